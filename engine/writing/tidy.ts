@@ -16,12 +16,12 @@ export function tidySentence(body: string): string {
 export function tidyPhrase(body: string): string {
   return body
     .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
-    .replace(/\s*\((?:see|cf\.?|via|ref\.?|diff|link|source|here|#\d+|[A-Z]+-\d+)?[\s:,]*\)/gi, '')
+    .replace(/\s+\((?:see|cf\.?|via|ref\.?|diff|link|source|here|#\d+|[A-Z]+-\d+)?[\s:,]*\)/gi, '')
     .replace(/\s\((?:see|cf\.?)\s[^()]{0,80}\)/gi, '')
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
     .replace(/\s*[:;]-?[)D(]/g, '')
     .replace(/\s*:\s*\.$/, '.')
-    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/(?<=^|\s)(?:\(\s*\)|\[\s*\])/g, '')
     .replace(/\s{2,}/g, ' ')
     .trim()
 }
