@@ -1,5 +1,9 @@
+import { CLOUD } from '../lexicon/technologies/cloud.ts'
+import { DATABASES } from '../lexicon/technologies/databases.ts'
+import { DELIVERY } from '../lexicon/technologies/delivery.ts'
 import { LANGUAGES } from '../lexicon/technologies/languages.ts'
 import { PRODUCTS } from '../lexicon/technologies/products.ts'
+import { SCIENCE } from '../lexicon/technologies/science.ts'
 import type { Technology } from '../lexicon/technologies/technology.ts'
 import { WEB } from '../lexicon/technologies/web.ts'
 import { TECHNOLOGIES } from '../lexicon/technologies.ts'
@@ -18,9 +22,12 @@ export type Spelling = {
   isBuiltWith: boolean
   /** Whether a number may be glued to it: "python3", "vue3". */
   isVersioned: boolean
+  /** Whether it is a piece of software one runs or links, not a language, format or platform. */
+  isProduct: boolean
 }
 
 const places = new Set(PRODUCTS)
+const products = new Set([...DATABASES, ...CLOUD, ...DELIVERY, ...SCIENCE])
 const versioned = new Set([...LANGUAGES, ...WEB])
 const spellingsByKey = indexSpellings()
 
@@ -73,13 +80,15 @@ function indexSpellings(): Map<string, Spelling[]> {
 
 function spellingsOf(technology: Technology): Spelling[] {
   const { name, also = [], shown = [], cased = [], words = [] } = technology
+  const isPlace = places.has(technology)
   return [...new Set([name, ...also, ...shown, ...cased, ...words])].map((text) => ({
     text,
     folded: fold(text),
     shown: shown.includes(text) ? text : name,
     technology,
-    certainty: words.includes(text) ? 'word' : cased.includes(text) ? 'cased' : 'sure',
-    isBuiltWith: !places.has(technology),
+    certainty: words.includes(text) ? 'word' : cased.includes(text) || isPlace ? 'cased' : 'sure',
+    isBuiltWith: !isPlace,
     isVersioned: versioned.has(technology),
+    isProduct: products.has(technology),
   }))
 }

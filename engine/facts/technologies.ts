@@ -46,7 +46,7 @@ function mentionsIn(sentence: Sentence): Mention[] {
       isSure: spelling.certainty === 'sure',
     }),
   )
-  if (MACHINE_KINDS.has(sentence.kind)) return listed
+  if (isMachineText(sentence)) return listed
   const unlisted = findUnlisted(sentence)
     .filter(({ start, end }) => !listed.some((other) => other.start < end && start < other.end))
     .map(({ name, start, end }): Mention => {
@@ -69,9 +69,9 @@ function isShortFor(mention: Mention, mentions: Mention[]): boolean {
 }
 
 function certainIn(sentence: Sentence): Found[] {
-  if (sentence.section === 'boilerplate') return []
+  if (sentence.section === 'boilerplate' || sentence.kind === 'quote') return []
   const all = findSpellings(sentence)
-  if (MACHINE_KINDS.has(sentence.kind)) return all.filter((found) => isCommand(found))
+  if (isMachineText(sentence)) return all.filter((found) => isCommand(found))
   const certain = new Set(all.filter((found) => isCertain(found)))
   // Certainty spreads along a list, so look again until nothing is added.
   let size = -1
@@ -83,6 +83,12 @@ function certainIn(sentence: Sentence): Found[] {
     })
   }
   return all.filter((found) => certain.has(found))
+}
+
+/** Some people fence their prose; only what has the marks of code or of a log is left out. */
+function isMachineText({ kind, text }: Sentence): boolean {
+  if (!MACHINE_KINDS.has(kind)) return false
+  return kind !== 'code' || /[{}<>=$|\\]|[;(]\s*$|^\S+$/.test(text) || text.split(' ').length < 7
 }
 
 function isCertain(found: Found): boolean {
@@ -127,7 +133,7 @@ function isCommand({ spelling, sentence, start, end }: Found): boolean {
   )
   if (mark) return mark.start === start && (mark.end === end || sentence.text.charAt(end) === ' ')
   return (
-    MACHINE_KINDS.has(sentence.kind) &&
+    isMachineText(sentence) &&
     /^\s*(?:[$>%]\s*)?(?:sudo\s+)?$/.test(sentence.text.slice(0, start)) &&
     /^ \S/.test(sentence.text.slice(end))
   )

@@ -36,8 +36,18 @@ function longestAt(sentence: Sentence, folded: string, at: number): Found | unde
   }
   // Several spellings may differ in case alone ("LoRa", "LORA"): the one as written is meant.
   const best = fits.find(({ spelling, end }) => spelling.text === sentence.text.slice(at, end)) ?? fits[0]
-  if (!best) return undefined
+  if (!best) return headOfIdentifier(sentence, at, mark?.kind === 'code')
   return { sentence, start: at, end: best.end, spelling: best.spelling, inCode: mark?.kind === 'code' }
+}
+
+/** "KafkaConsumer" begins with what it wraps; formats and languages begin too many names ("JSONParser"). */
+function headOfIdentifier(sentence: Sentence, at: number, inCode: boolean): Found | undefined {
+  const head = /^(?:\p{Lu}{3,}(?=\p{Lu}\p{Ll})|\p{Lu}\p{Ll}{3,}(?=\p{Lu}\p{Ll}))/u.exec(sentence.text.slice(at, at + 40))?.[0]
+  if (!head) return undefined
+  const folded = fold(head)
+  const spelling = spellingsAt(folded, 0).find((other) => other.folded === folded)
+  if (spelling?.certainty !== 'sure' || !spelling.isProduct) return undefined
+  return { sentence, start: at, end: at + head.length, spelling, inCode }
 }
 
 /** "python3" and "go1.22" carry a version; "ovh3" and "redis1" are names of machines. */
@@ -69,7 +79,7 @@ function isOpenBefore(text: string, folded: string, start: number, end: number):
 function isOpenAfter(text: string, folded: string, start: number, end: number): boolean {
   const rest = text.slice(end, end + 24)
   if (rest === '') return true
-  if (/^[\p{L}_($]|^:\/\//u.test(rest)) return false
+  if (/^[\p{L}_$]|^:\/\/|^\((?!\p{Lu}\p{L}+\))/u.test(rest)) return false
   if (/^\d/.test(rest))
     return (
       end - start > 1 && /[a-z]/.test(folded.charAt(end - 1)) && /^\d+(?:\.\d+)*(?![\p{L}\d_-])/u.test(rest)

@@ -5,8 +5,8 @@ export type Unlisted = { sentence: Sentence; start: number; end: number; name: s
 
 /** Package-like names: kt-paperclip, strong_migrations, @scope/name, net/http, FastImage, Blurhash. */
 const NAME = String.raw`(?:@[a-z\d][\w.-]*\/[\w.-]+|[\p{L}][\p{L}\d]*(?:[-_./][\p{L}\d]+)*)`
-const QUALIFIERS = String.raw`(?:(?:the|our|an?|its|their|archived|unmaintained|deprecated|old|legacy|existing|custom|outdated|abandoned|current|new|third-party|underlying|popular|excellent|upstream) )*`
-const KIND = String.raw`(?:library|gem|crate|framework|npm package|NPM package|pip package|python package|Python package|R package|Go package|linter|toolkit|SDK|ORM|bundler|dependency|Action|action|plugin|test runner|transpiler|toolchain|emulator|simulator)`
+const QUALIFIERS = `(?:(?:the|our|an?|its|their|archived|unmaintained|deprecated|old|legacy|existing|custom|outdated|abandoned|current|new|third-party|underlying|popular|excellent|upstream) )*`
+const KIND = `(?:library|gem|crate|framework|npm package|NPM package|pip package|python package|Python package|R package|Go package|linter|toolkit|SDK|ORM|bundler|dependency|Action|action|plugin|test runner|transpiler|toolchain|emulator|simulator)`
 
 const PATTERNS: { pattern: RegExp; groups: number; needs: 'package' | 'name' }[] = [
   // "replace X with Y", "switch from X to Y"
@@ -48,7 +48,7 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: 'package' | 'name' }[]
 
 /** Endings and beginnings that only names of tools have. */
 const TELLING =
-  /^(?:lib(?!rar|er|re|s$|c$)[a-z\d]{2,}|[a-z\d]{2,}(?:lint|ctl|fmt|mq)|[A-Z][\p{L}\d]*[\p{Ll}\d](?:DB|JS|SQL|MQ|QL)|Py[A-Z][\p{L}\d]+)$/u
+  /^(?:lib(?!rar|er|re|s$|c$)[a-z\d]{2,}|(?!(?:g|f|sp)lint$)[a-z\d]+(?:lint|ctl|fmt|mq)|[A-Z][\p{L}\d]*[\p{Ll}\d](?:DB|JS|SQL|MQ|QL)|Py[A-Z][\p{L}\d]+)$/u
 const PACKAGE = /^(?:@[a-z\d][\w.-]*\/[\w.-]+|[a-z][a-z\d]*(?:-[a-z\d]+)+)$/
 const CAMEL = /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*$/u
 /** Last parts that name a piece of one's own system, not a library. */
@@ -56,7 +56,7 @@ const OWN_PART =
   /(?:service|server|worker|api|client|app|job|tests?|manager|handler|controller|page|button|view|model|factory|provider|adapter|error|exception|helper|utils?|spec|component|module|config|command|request|response|processor|builder|repository|store|context|wrapper|listener|event|state|type|interface|class|id|key|url|time|based|only|level|side|specific|wide|end|off|in|up|out|on|line|first|safe|free|ready|aware)s?$/i
 /** Hyphenated plain English. */
 const ENGLISH =
-  /^(?:(?:re|pre|non|un|co|de|multi|cross|self|semi|sub|anti|auto|inter|over|under|well|long|short|high|low|hard|soft|full|half|two|three|four|first|second|third|last|next|one|real|end|built|open|read|write|third|per|ad|in|on|off|out|up|down|all|best|single|double|top|follow|back|front|fine|coarse|large|small|case|type|thread|time|run|hand|home|test|user|cost|error|event|data|key|code|memory|day|week|month|year|step|state|server|client|stand|work|drop|check|log|sign|set|pop|pull|push|plug|opt|roll|fall|kick|clean|warm|cold|hot|dry|old|new|so|non|cut|turn|trade|lock|flame|copy|command|object|domain|message|content|machine|deep|post|peer|point|side|zero|right|left|round|rate|much|more|many|most|less|not|now|no|yet|never|ever|go|get|let|make|take|give|put|e|x|a|i|t)-|.*-(?:up|in|out|off|on|of|to|and|the|by|based|only|like|side|time|level|end|way|related|specific|driven|wide|free|safe|aware|ready|friendly|first|party|date|case|source|scale|line|size|memory|point|side|coded|facing|defined|generated|written|compatible|dependent|ended|sized|oriented))$/
+  /^(?:(?:re|pre|non|un|co|de|multi|cross|self|semi|sub|anti|auto|inter|over|under|well|long|short|high|low|hard|soft|full|half|two|three|four|first|second|third|last|next|one|real|end|built|open|read|write|per|ad|in|on|off|out|up|down|all|best|single|double|top|follow|back|front|fine|coarse|large|small|case|thread|time|run|hand|home|cost|event|day|week|month|year|step|stand|work|drop|sign|set|pop|pull|push|plug|opt|roll|fall|kick|clean|warm|cold|hot|dry|old|new|so|cut|turn|trade|copy|deep|post|peer|point|side|zero|right|left|round|rate|much|more|many|most|less|not|now|no|yet|never|ever|go|get|let|make|take|give|put|e|x|a|i|t)-.*|.*-(?:up|in|out|off|on|of|to|and|the|by|based|only|like|side|time|level|end|way|related|specific|driven|wide|free|safe|aware|ready|friendly|first|party|date|case|source|scale|line|size|memory|point|coded|facing|defined|generated|written|compatible|dependent|ended|sized|oriented|check|run|through))$/
 
 /** Names in a frame that only technologies stand in, though no dictionary holds them. */
 export function findUnlisted(sentence: Sentence): Unlisted[] {

@@ -2,6 +2,7 @@ import { CLOUD } from './technologies/cloud.ts'
 import { DATABASES } from './technologies/databases.ts'
 import { DELIVERY } from './technologies/delivery.ts'
 import { LANGUAGES } from './technologies/languages.ts'
+import { LIBRARIES } from './technologies/libraries.ts'
 import { PRODUCTS } from './technologies/products.ts'
 import { PROTOCOLS } from './technologies/protocols.ts'
 import { SCIENCE } from './technologies/science.ts'
@@ -20,4 +21,5 @@ export const TECHNOLOGIES: Technology[] = [
   ...SYSTEMS,
   ...SCIENCE,
   ...PRODUCTS,
+  ...LIBRARIES,
 ]

@@ -10,7 +10,8 @@ export const PROTOCOLS: Technology[] = [
   {
     name: 'REST',
     words: ['REST'],
-    also: ['RESTful', 'REST API', 'REST APIs', 'RESTful API'],
+    also: ['RESTful'],
+    shown: ['REST API', 'REST APIs', 'RESTful API', 'RESTful APIs'],
     nouns: [
       'API',
       'APIs',
@@ -68,7 +69,7 @@ export const PROTOCOLS: Technology[] = [
   { name: 'Server-Sent Events', also: ['server sent events', 'EventSource'], shown: ['SSE'], cased: ['SSE'] },
   { name: 'WebRTC' },
   { name: 'WebTransport' },
-  { name: 'Webhooks', shown: ['Webhook'] },
+  { name: 'Webhooks', also: ['Webhook'] },
   { name: 'MQTT' },
   { name: 'AMQP' },
   { name: 'STOMP', cased: ['STOMP'] },

@@ -575,7 +575,7 @@ export const WEB: Technology[] = [
   { name: 'Sphinx', cased: ['Sphinx', 'sphinx'], nouns: ['docs', 'documentation', 'extension', 'build'] },
   { name: 'Quarto', cased: ['Quarto', 'quarto'] },
   { name: 'Doxygen' },
-  { name: 'Read the Docs', also: ['ReadTheDocs'] },
+  { name: 'Read the Docs', words: ['Read the Docs', 'ReadTheDocs'], nouns: ['build', 'builds', 'config'] },
   { name: 'Nextra' },
   { name: 'Handlebars', cased: ['Handlebars'] },
   { name: 'Mustache', words: ['Mustache'], nouns: ['template', 'templates'] },
