@@ -42,7 +42,9 @@ function longestAt(sentence: Sentence, folded: string, at: number): Found | unde
 
 /** "KafkaConsumer" begins with what it wraps; formats and languages begin too many names ("JSONParser"). */
 function headOfIdentifier(sentence: Sentence, at: number, inCode: boolean): Found | undefined {
-  const head = /^(?:\p{Lu}{3,}(?=\p{Lu}\p{Ll})|\p{Lu}\p{Ll}{3,}(?=\p{Lu}\p{Ll}))/u.exec(sentence.text.slice(at, at + 40))?.[0]
+  const head = /^(?:\p{Lu}{3,}(?=\p{Lu}\p{Ll})|\p{Lu}\p{Ll}{3,}(?=\p{Lu}\p{Ll}))/u.exec(
+    sentence.text.slice(at, at + 40),
+  )?.[0]
   if (!head) return undefined
   const folded = fold(head)
   const spelling = spellingsAt(folded, 0).find((other) => other.folded === folded)
