@@ -86,7 +86,7 @@ function spellingsOf(technology: Technology): Spelling[] {
     folded: fold(text),
     shown: shown.includes(text) ? text : name,
     technology,
-    certainty: words.includes(text) ? 'word' : cased.includes(text) || isPlace ? 'cased' : 'sure',
+    certainty: words.includes(text) ? 'word' : cased.includes(text) ? 'cased' : 'sure',
     isBuiltWith: !isPlace,
     isVersioned: versioned.has(technology),
     isProduct: products.has(technology),

@@ -22,7 +22,7 @@ const NOUNS = new Set(
 const FRAME =
   /(?:^|[\s(])(?:in|using|uses?|used|with|via|through|to|from|into|onto|on|by|of|for|as|than|over|like|learn(?:ed|t|ing)?|adopt(?:ed|ing)?|introduc(?:ed|ing)|install(?:ed|ing)?|chose|choose|into|upgrad(?:e|ed|ing)|our|the|a|an|plain|pure|vanilla|modern|native|legacy|new|custom|raw|via|replac(?:e|ed|ing)|drop(?:ped|ping)?|remov(?:e|ed|ing)|add(?:ed|ing)?|support(?:s|ed|ing)?|and|or|&|\+|,)\s$/i
 const STRONG_FRAME =
-  /(?:\b(?:written|rewritten|built|rebuilt|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|upgrad(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|replac(?:e|ed|ing)(?:\s\S+){0,4}\s(?:with|by)|from))\s$/i
+  /(?:\b(?:written|rewritten|built|rebuilt|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|upgrad(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|replac(?:e|ed|ing)(?:\s\S+){0,4}\s(?:with|by)))\s$/i
 
 export type Place = { sentence: Sentence; start: number; end: number }
 
@@ -80,10 +80,10 @@ export function hasFrame({ sentence, start }: Place): boolean {
 
 /** Whether it is a part of a longer name, such as a person's or a place's. */
 export function isPartOfName({ sentence, start, end }: Place, isKnown: (start: number) => boolean): boolean {
-  const next = /^ ([\p{Lu}][\p{Ll}]+)\b/u.exec(sentence.text.slice(end, end + 40))?.[1]
+  const next = /^ (\p{Lu}\p{L}*\p{Ll}\p{L}*)\b/u.exec(sentence.text.slice(end, end + 40))?.[1]
   if (next && !NOUNS.has(next.toLowerCase()) && !isKnown(end + 1)) return true
   const before = sentence.text.slice(Math.max(0, start - 40), start)
-  const previous = /(?:^|[^.!?:] )\b([\p{Lu}][\p{Ll}]+) $/u.exec(before)
+  const previous = /(?:^|[^.!?:] )\b(\p{Lu}\p{L}*\p{Ll}\p{L}*) $/u.exec(before)
   return previous !== null && !isHeadline(sentence) && !startsSentence(sentence, start, previous[1] ?? '')
 }
 

@@ -64,7 +64,7 @@ export const HIGH_CUES: PriorityCue[] = [
   },
   {
     pattern:
-      /\b(?:data breach|leak(?:ed|ing|s)? (?:\S+ ){0,4}(?:tokens?|credentials?|secrets?|passwords?|keys?|pii|messages?|personal|private|customer|user|body|content)|(?:tokens?|credentials?|secrets?|passwords?|private (?:data|messages?|keys?)) (?:was|were|being|got) (?:leaked|exposed|stolen|copied)|exposing (?:\S+ ){0,3}(?:to|secrets?|credentials?)|malicious|attackers?|info-?leak|denial[- ]of[- ]service|\bdos attack)\b/i,
+      /\b(?:data breach|leak(?:ed|ing|s)? (?:\S+ ){0,4}(?:tokens?|credentials?|secrets?|passwords?|keys?|pii|messages?|personal|private|customer|user|body|content)|(?:tokens?|credentials?|secrets?|passwords?|private (?:data|messages?|keys?)) \b[^.]{0,60}?\b(?:leaked|exposed|stolen|copied|compromised)|exposing (?:\S+ ){0,3}(?:to|secrets?|credentials?)|malicious|attackers?|info-?leak|denial[- ]of[- ]service|\bdos attack)\b/i,
     weight: 2,
     inTitle: 3,
   },
@@ -87,10 +87,16 @@ export const HIGH_CUES: PriorityCue[] = [
     weight: 3,
     inTitle: 3,
   },
+  {
+    pattern:
+      /\bwrong (?:answers?|query results?|rows?)\b|\breturn(?:s|ed|ing)? (?:the )?(?:wrong|incorrect) (?:results?|data|rows?)\b|\bincorrect (?:query )?results?\b/i,
+    weight: 3,
+    inTitle: 3,
+  },
   // Crashes
   {
     pattern:
-      /\bseg(?:mentation )?-?faults?\b|\bSIGSEGV\b|\buse[- ]after[- ]free\b|\bbuffer over(?:flow|run)s?\b|\bout[- ]of[- ]bounds?\b|\bmemory safety\b|\bdouble[- ]free\b/i,
+      /\bseg(?:mentation )?-?faults?\b|\bSIGSEGV\b|\buse[- ]after[- ]free\b|\bbuffer over(?:flow|run)s?\b|\bout[- ]of[- ]bounds? (?:read|write|access|memory)\w*\b|\bout[- ]of[- ]bounds?\b|\bmemory safety\b|\bdouble[- ]free\b/i,
     weight: 1.5,
     inTitle: 3,
   },
