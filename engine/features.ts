@@ -42,7 +42,7 @@ export function readSentences(document: Document): Reading[] {
       ...(sentence.opensBlock && sentence.kind === 'prose' ? ['opens'] : []),
       ...(/:$/.test(body) ? ['lead-in'] : []),
       ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
-      ...(parts?.type === 'fix' && !clause ? ['fix: a fault'] : []),
+      ...(parts?.type && /fix|bug/.test(parts.type) && !clause ? ['fix: a fault'] : []),
       ...(/^[a-z]/.test(body) ? ['small letter'] : []),
     ]
     return { sentence, body, clause, quantities, features }

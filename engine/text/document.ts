@@ -183,7 +183,7 @@ function isTitle(block: Block, text: string, next: Block | undefined): boolean {
   return (
     text.length <= 140 &&
     !/[:;,]$/.test(text) &&
-    !/[.!?]\s+\S/.test(text) &&
+    !/[.!?]\s+[^\s(]/.test(text) &&
     !/^(?:i|i'm|i've|we|hi|hello|hey|today|yesterday|this)\b/i.test(text)
   )
 }

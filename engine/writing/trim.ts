@@ -39,6 +39,7 @@ function cut(
   for (const joint of text.matchAll(joints)) {
     const head = text.slice(0, joint.index).replace(/[,;:\s]+$/, '')
     if (!accepts(joint.index, head) || !isBalanced(head) || DANGLING.test(head)) continue
+    if (/\bfrom\s[^,]{1,40}$/.test(head) && /^\s*(?:to|->|\u2192)\s/.test(text.slice(joint.index))) continue
     if (isInsideList(joint[0], text.slice(joint.index + joint[0].length), head)) continue
     best = head
   }
