@@ -1,7 +1,9 @@
 import type { Prose } from '../facts/prose.ts'
+import type { Weighed } from '../facts/select.ts'
+import { splitLead } from '../text/clauses.ts'
 import { centralWords } from './central.ts'
 import { likeness } from './deeds.ts'
-import { draftBullets, LIMIT } from './drafts.ts'
+import { type Draft, draftBullets, LIMIT } from './drafts.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isPlainClause } from './plain.ts'
 import { rankBullets } from './rank.ts'
@@ -12,8 +14,28 @@ import type { Phrase } from './trouble.ts'
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
 export function writeBullet(prose: Prose, project: string): Phrase {
   const [best] = rankBullets(draftBullets(prose), prose, centralWords(prose))
-  const { text, sources } = pad(best ?? writeWithoutDeed(prose, project), project)
+  const chosen = best ? lengthen(best, prose) : writeWithoutDeed(prose, project)
+  const { text, sources } = pad(chosen, project)
   return { text: finish(text), sources: [...new Set(sources)] }
+}
+
+/** A deed told in a few words gets the clause of the text that says most about it. */
+function lengthen(draft: Draft, prose: Prose): Phrase {
+  if (countWords(draft.text) >= 10) return draft
+  const likely = (one: Weighed) =>
+    Math.max(one.likelihood.problem, one.likelihood.solution, one.likelihood.approach)
+  const ranked = prose.all
+    .filter((one) => !draft.sources.includes(one) && one.likelihood.followup < 0.4)
+    .sort((a, b) => likely(b) - likely(a))
+  for (const one of ranked) {
+    const clause = uncapitalise(tidyPhrase(splitLead(one.body).body).replace(/[.!]+$/, ''))
+    if (one.likelihood.problem < 0.25 || !isPlainClause(clause)) continue
+    const phrase = impersonal(` because ${clause}`)
+    const short = phrase && shorten(phrase, LIMIT - countWords(draft.text))
+    if (short && isPlainClause(short.trim().replace(/^\w+\s/, '')))
+      return { text: `${draft.text} ${short.trim()}`, sources: [...draft.sources, one] }
+  }
+  return draft
 }
 
 /** A bullet has at least ten words: a short deed says where it belongs, and as a last resort that no more is known. */

@@ -5,7 +5,7 @@ import { BEHAVIOURS, WEAK } from '../lexicon/verbs.ts'
 import type { Clause } from '../text/clauses.ts'
 import { readTitle } from '../text/title.ts'
 import { type Verb, type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
-import { phraseIn } from './inflect.ts'
+import { phraseIn, takesObject } from './inflect.ts'
 import { isPlainClause } from './plain.ts'
 import { tidyPhrase, uncapitalise } from './tidy.ts'
 
@@ -75,7 +75,7 @@ function piecesOf(rest: string, form: 'past' | 's'): [string, Verb?][] {
   let verb: Verb | undefined
   for (const match of rest.matchAll(/,\s(?:and\s)?(?:then\s|also\s)?([a-z-]+)\s/g)) {
     const next = verbIn(match[1] ?? '', form)
-    if (!next?.isWork) continue
+    if (!next?.isWork || !takesObject(rest.slice(match.index + match[0].length))) continue
     pieces.push([rest.slice(start, match.index), ...(verb ? [verb] : [])] as [string, Verb?])
     start = match.index + match[0].length
     verb = next
@@ -116,6 +116,8 @@ export function deedOf(source: Weighed): Deed | undefined {
   if (
     clause.subject === 'this' &&
     (clause.form !== 's' ||
+      likelihood.solution < 0.45 ||
+      likelihood.problem > 0.4 ||
       /^(?:allow|enable|let|make|ensure|provide|prove|work|help|cover)$/.test(clause.verb.base))
   )
     return undefined
@@ -136,9 +138,16 @@ export function deedOf(source: Weighed): Deed | undefined {
   if (clause.subject === 'none' && clause.form === 'base' && /^(?:to|if|when|for)\b/i.test(clause.lead))
     return undefined
   if (NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
+  // "We first introduced it after the outage" is history.
+  if (
+    /\b(?:first|originally|initially|previously|once|never)\b/.test(clause.adverb) &&
+    clause.subject !== 'none'
+  )
+    return undefined
   if (/^revert "/.test(`${clause.verb.base} ${clause.rest}`) && sentence.kind !== 'title') return undefined
   const rest = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
     .replace(/,\s(?:it|they|this|these|he|she|I|we|that)\s.*$/, '')
+    .replace(/,\s(?:but|although|though|however)\s.*$/, '')
     .replace(/[.!?;:,]+$/, '')
     .replace(/\s+\((?:DONE|done|WIP)\)$/, '')
   if (

@@ -28,6 +28,7 @@ export type Draft = Phrase & {
 export function draftBullets(prose: Prose): Draft[] {
   const deeds = findDeeds(prose).slice(0, 7)
   const outcomes = outcomePhrases(prose)
+  const told = new Map(deeds.map((deed) => [deed, troublePhrases(prose, deed, 18)]))
   const heads = [...deeds.slice(0, 4).flatMap(openings), ...faults(prose, deeds), ...gains(prose)]
   return heads.flatMap((head) => {
     const others = deeds.filter(
@@ -45,7 +46,7 @@ export function draftBullets(prose: Prose): Draft[] {
     return [...drafts, ...lists].flatMap((one) => [
       one,
       ...outcomes.flatMap((phrase) => extended(one, phrase, 'outcome')),
-      ...troubles(prose, one),
+      ...troubles(told, one),
     ])
   })
 }
@@ -74,6 +75,7 @@ function faults(prose: Prose, deeds: Deed[]): Draft[] {
     ) || prose.all.some((one) => one.sentence.kind === 'title' && one.features.includes('fixing'))
   if (!isFix) return []
   return prose.problem.flatMap((from) => {
+    if (from.likelihood.problem < Math.max(from.likelihood.solution, from.likelihood.impact)) return []
     const clause = uncapitalise(tidyPhrase(from.body).replace(/[.!]+$/, ''))
     const plain = isPlainClause(clause) ? impersonal(clause) : undefined
     const short = plain && shorten(plain, 18)
@@ -162,7 +164,7 @@ function extended(draft: Draft, phrase: Phrase, as: 'outcome' | 'trouble'): Draf
   return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], [as]: phrase }]
 }
 
-function troubles(prose: Prose, draft: Draft): Draft[] {
+function troubles(told: Map<Deed, Phrase[]>, draft: Draft): Draft[] {
   if (!draft.main || draft.others.length > 1) return []
-  return troublePhrases(prose, draft.main, 18).flatMap((phrase) => extended(draft, phrase, 'trouble'))
+  return (told.get(draft.main) ?? []).flatMap((phrase) => extended(draft, phrase, 'trouble'))
 }

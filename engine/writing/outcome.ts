@@ -1,6 +1,8 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
+import { CUES } from '../lexicon/cues.ts'
 import { type Clause, readClause, splitLead } from '../text/clauses.ts'
+import { findQuantities, tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { inflectTail } from './inflect.ts'
 import { tidyPhrase, uncapitalise } from './tidy.ts'
@@ -47,6 +49,11 @@ function byMeasurement({ body, quantities }: Weighed): string | undefined {
   return share && name && /\p{L}{3}/u.test(name) ? ` (${share.text} for ${uncapitalise(name)})` : undefined
 }
 
+const GAIN = new RegExp(
+  `${CUES.gain?.source}|${CUES.unchanged?.source}|${CUES.works?.source}|${CUES.restored?.source}|\\bnow\\b|\\bonly\\b`,
+  'i',
+)
+
 /** Turns a sentence about a result into a phrase that can follow a deed: ", cutting X by 30%" or ", with X dropping to Y". */
 export function outcomePhrase(body: string): string | undefined {
   const text = tidyPhrase(body)
@@ -82,6 +89,7 @@ function byMovement(main: string): string | undefined {
   const nowVerb = now && verbIn(now[3] ?? '', 's', 'base', 'past')
   if (now && nowVerb && isSubject(now[1] ?? ''))
     return `, with ${uncapitalise(now[1] ?? '')}${now[2]} ${nowVerb.forms.ing}${now[4]}`
+  if (!tellsChange(main) && !GAIN.test(main)) return undefined
   const move = MOVE.exec(main)
   const moveVerb = move && (verbIn(move[3] ?? '', 's', 'past') ?? undefined)
   if (move && moveVerb && isSubject(move[1] ?? ''))
@@ -99,7 +107,7 @@ function byMovement(main: string): string | undefined {
 /** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
 function byBareNumbers(main: string): string | undefined {
   const text = main.replace(/^[\p{L} ]{3,40}:\s+/u, '')
-  if (!/\d/.test(text) || text.split(' ').length > 12 || hasVerb(text)) return undefined
+  if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
   return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')})`
 }
 

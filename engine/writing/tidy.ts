@@ -46,5 +46,12 @@ export function uncapitalise(text: string): string {
 }
 
 export function countWords(text: string): number {
-  return text.trim() ? text.trim().split(/\s+/).length : 0
+  let count = 0
+  let isInside = false
+  for (let i = 0; i < text.length; i++) {
+    const isSpace = text.charCodeAt(i) <= 32
+    if (!isSpace && !isInside) count++
+    isInside = !isSpace
+  }
+  return count
 }
