@@ -1,5 +1,6 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { readSentences } from '../features.ts'
+import type { Guard } from '../ground.ts'
 import { weighRoles } from '../roles.ts'
 import type { Document } from '../text/document.ts'
 import { tidySentence } from '../writing/tidy.ts'
@@ -38,11 +39,11 @@ export function findProse(document: Document): Prose {
   }
 }
 
-/** The chosen sentences as one cleaned text. */
-export function textOf(chosen: readonly Weighed[]): string {
+/** The chosen sentences as one cleaned text; a sentence that the guard refuses is left out. */
+export function textOf(chosen: readonly Weighed[], guard: Guard): string {
   return chosen
     .map((one) => tidySentence(one.body))
-    .filter(Boolean)
+    .filter((text) => text && guard.check(text).length === 0)
     .join(' ')
 }
 

@@ -1,5 +1,6 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
+import type { Guard } from '../ground.ts'
 import { splitLead } from '../text/clauses.ts'
 import { centralWords } from './central.ts'
 import { likeness } from './deeds.ts'
@@ -12,8 +13,9 @@ import { impersonal, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
-export function writeBullet(prose: Prose, project: string): Phrase {
-  const [best] = rankBullets(draftBullets(prose), prose, centralWords(prose))
+export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase {
+  const ranked = rankBullets(draftBullets(prose), prose, centralWords(prose))
+  const best = ranked.slice(0, 20).find((draft) => guard.checkClaim(finish(draft.text)).length === 0)
   const chosen = best ? lengthen(best, prose) : writeWithoutDeed(prose, project)
   const { text, sources } = pad(chosen, project)
   return { text: finish(text), sources: [...new Set(sources)] }
