@@ -16,10 +16,49 @@ export type Prose = {
 }
 
 const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = {
-  problem: { role: 'problem', threshold: 0.3, sentences: 3, words: 60 },
+  problem: {
+    role: 'problem',
+    threshold: 0.45,
+    strong: {
+      features: [
+        'defect',
+        'failure',
+        'wrongness',
+        'slowness',
+        'inability',
+        'outage',
+        'section:problem',
+        'section:cause',
+        'section:harm',
+        'fix: a fault',
+      ],
+      threshold: 0.25,
+    },
+    sentences: 3,
+    words: 60,
+  },
   approach: { role: 'approach', threshold: 0.3, sentences: 2, words: 60 },
   solution: { role: 'solution', threshold: 0.42, sentences: 4, words: 60 },
-  impact: { role: 'impact', threshold: 0.36, sentences: 3, words: 55 },
+  impact: {
+    role: 'impact',
+    threshold: 0.36,
+    strong: {
+      features: [
+        'noLonger',
+        'unchanged',
+        'afterChange',
+        'quantity+gain',
+        'change of number',
+        'restored',
+        'works',
+        'trailing',
+        'section:impact',
+      ],
+      threshold: 0.25,
+    },
+    sentences: 3,
+    words: 52,
+  },
 }
 
 /** Decides which sentences tell the problem, how it was approached, what was done and what came of it. */
