@@ -30,7 +30,8 @@ export function select(
     })
     .sort((a, b) => b.likelihood[role] - a.likelihood[role])
   for (const one of ranked) {
-    if (chosen.length >= sentences) break
+    const isFigures = one.sentence.kind === 'data' || one.sentence.kind === 'row'
+    if (chosen.filter(isProse).length >= sentences && !isFigures) continue
     const length = one.body.split(' ').length
     if (length > room && chosen.length > 0) continue
     if (chosen.some((other) => isSame(other.body, one.body))) continue
@@ -38,6 +39,10 @@ export function select(
     room -= length
   }
   return chosen.sort((a, b) => a.sentence.index - b.sentence.index)
+}
+
+function isProse({ sentence }: Weighed): boolean {
+  return sentence.kind !== 'data' && sentence.kind !== 'row'
 }
 
 function isSame(a: string, b: string): boolean {

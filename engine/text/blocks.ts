@@ -101,7 +101,7 @@ export function readBlocks(lines: Line[]): Block[] {
       })
       return
     }
-    if (MACHINE_LINE.test(text)) {
+    if (MACHINE_LINE.test(text) || isMeasurement(text)) {
       add('data', line, 0)
       current = undefined
       return
@@ -153,6 +153,14 @@ function widthAround(lines: Line[], index: number): number {
 function contentOf(line: Line, skip: number): { text: string; start: number } {
   const leading = skip + (/^\s*/.exec(line.text.slice(skip))?.[0].length ?? 0)
   return { text: line.text.slice(leading).trimEnd(), start: line.start + leading }
+}
+
+/** A line of a benchmark or a log: more figures than words. */
+function isMeasurement(text: string): boolean {
+  const parts = text.trim().split(/\s+/)
+  const figures = parts.filter((part) => /\d/.test(part)).length
+  const words = parts.filter((part) => /^[\p{L}'-]{2,}[.,;:]?$/u.test(part)).length
+  return figures >= 3 && figures > words * 2 && parts.length >= 4
 }
 
 function looksLikeCode(text: string): boolean {

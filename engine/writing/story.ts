@@ -2,6 +2,7 @@ import type { StarStory } from '../../contract/snaps.ts'
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Guard } from '../ground.ts'
+import type { Role } from '../roles.ts'
 import { splitLead } from '../text/clauses.ts'
 import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell } from './deeds.ts'
 import { countWords, tidySentence, uncapitalise } from './tidy.ts'
@@ -36,7 +37,7 @@ function speakerOf(prose: Prose): Speaker {
 
 function writeSituation(prose: Prose, project: string, me: Speaker): Phrase {
   const told = prose.problem.filter((one) => !deedOf(one) || one.likelihood.problem > one.likelihood.solution)
-  if (told.length > 0) return say(told.slice(0, 3))
+  if (told.length > 0) return say(likeliest(told, 'problem', 3, 52))
   const context = prose.all.find(
     (one) =>
       (one.sentence.kind === 'prose' || one.sentence.kind === 'item') &&
@@ -64,11 +65,11 @@ function writeTask(prose: Prose, deeds: Deed[], project: string, me: Speaker): P
         splitLead(one.body).lead.trim(),
       )?.[1]
       if (purpose && !/\b(?:this|that|it)$/.test(purpose))
-        return { text: `${me} needed to ${purpose}.`, sources: [one] }
+        return { text: `${me} had to ${purpose}.`, sources: [one] }
     }
   }
-  const phrase = main && shorten(tell(main, 'base'), 30)
-  if (main && phrase) return { text: `${me} needed to ${phrase}.`, sources: [main.source] }
+  const phrase = main && (shorten(tell(main, 'base'), 16) ?? shorten(tell(main, 'base'), 30))
+  if (main && phrase) return { text: `${me} had to ${phrase}.`, sources: [main.source] }
   return { text: `${me} had to take care of ${uncapitalise(project)}.`, sources: [] }
 }
 
@@ -124,6 +125,19 @@ function writeResult(prose: Prose, deeds: Deed[], project: string, me: Speaker, 
   const last = prose.solution.at(-1)
   if (last) return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
   return { text: `That is how far ${uncapitalise(project)} got with this entry.`, sources: [] }
+}
+
+/** The likeliest few, in the order of the text; one that only points back ("This caused ...") brings what it points to. */
+function likeliest(sentences: Weighed[], role: Role, count: number, words: number): Weighed[] {
+  let room = words
+  const chosen: Weighed[] = []
+  for (const one of [...sentences].sort((a, b) => b.likelihood[role] - a.likelihood[role])) {
+    const length = countWords(one.body)
+    if (chosen.length >= count || (chosen.length > 0 && length > room)) continue
+    chosen.push(one)
+    room -= length
+  }
+  return chosen.sort((a, b) => a.sentence.index - b.sentence.index)
 }
 
 function say(chosen: Weighed[]): Phrase {
