@@ -25,7 +25,8 @@ export function select(
       const isStrong = strong?.features.some((feature) => one.features.includes(feature))
       return (
         one.likelihood[role] >= (isStrong ? (strong?.threshold ?? threshold) : threshold) &&
-        !/:$/.test(one.body)
+        !/:$/.test(one.body) &&
+        one.likelihood.followup < Math.max(0.5, one.likelihood[role])
       )
     })
     .sort((a, b) => b.likelihood[role] - a.likelihood[role])

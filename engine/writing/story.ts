@@ -4,7 +4,7 @@ import type { Weighed } from '../facts/select.ts'
 import type { Guard } from '../ground.ts'
 import type { Role } from '../roles.ts'
 import { splitLead } from '../text/clauses.ts'
-import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell } from './deeds.ts'
+import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
 import { countWords, tidySentence, uncapitalise } from './tidy.ts'
 import { shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
@@ -77,7 +77,12 @@ function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker):
   const [main, ...others] = deeds
   const isTold = main && isSubjectLine(main) && others.some((deed) => !/\btests?\b/i.test(deed.rest))
   const told = (isTold ? others : deeds)
-    .filter((deed, index, all) => !all.slice(0, index).some((other) => likeness(other.rest, deed.rest) > 0.7))
+    .filter(
+      (deed, index, all) =>
+        !all
+          .slice(0, index)
+          .some((other) => other.source === deed.source || likeness(other.rest, deed.rest) > 0.7),
+    )
     .slice(0, 3)
     .sort((a, b) => a.source.sentence.index - b.source.sentence.index)
   const tried = prose.approach.find(
@@ -116,6 +121,8 @@ function writeResult(prose: Prose, deeds: Deed[], project: string, me: Speaker, 
   if (text && text !== action.text) return { text, sources: told.map((one) => one.source) }
   const [main] = deeds
   const isLog = main && (main.who !== 'nobody' || main.clause.form !== 'base')
+  const now = main && tellNow(main)
+  if (main && now) return { text: tidySentence(capitaliseFirst(now)), sources: [main.source] }
   const phrase = main && shorten(tell(main, isLog ? 'participle' : 'past'), 28)
   if (main && phrase)
     return {
@@ -138,6 +145,10 @@ function likeliest(sentences: Weighed[], role: Role, count: number, words: numbe
     room -= length
   }
   return chosen.sort((a, b) => a.sentence.index - b.sentence.index)
+}
+
+function capitaliseFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function say(chosen: Weighed[]): Phrase {

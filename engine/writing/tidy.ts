@@ -8,6 +8,7 @@ export function tidySentence(body: string): string {
       /^(?:(?:and|but|so|also|then|plus|well|anyway|basically|naturally|however|furthermore|moreover|additionally|unfortunately|nonetheless|nevertheless|thus|hence|therefore|meanwhile|as of writing|to be explicit),?:?\s+)+(?=\S)/i,
       '',
     )
+    .replace(/^Which (?=is|are|was|were|means|meant|caused|causes)/, 'This ')
     .replace(/[:;,\u2013\u2014-]+$/, '')
     .trim()
   if (!text) return ''
