@@ -43,7 +43,9 @@ export function uncapitalise(text: string): string {
   const word = /^[A-Z][a-z]+(?=[\s,]|$)|^A(?=\s)/.exec(text)?.[0]
   if (!word) return text
   const small = word.toLowerCase()
-  return OPENERS.has(small) || readVerb(small).length > 0 ? small + text.slice(word.length) : text
+  return OPENERS.has(small) || /[a-z]{3}ly$/.test(small) || readVerb(small).length > 0
+    ? small + text.slice(word.length)
+    : text
 }
 
 export function countWords(text: string): number {
