@@ -168,7 +168,9 @@ function isMeasurement(text: string): boolean {
 function looksLikeProse(text: string): boolean {
   const parts = text.trim().split(/\s+/)
   const words = parts.filter((part) => /^["'(]?[\p{L}'-]+[.,;:!?)"']*$/u.test(part)).length
-  return parts.length >= 9 && words / parts.length > 0.75 && !/[{}=;$|\\]|^\s*(?:at|#|\/\/|--|>)\s/.test(text)
+  return (
+    parts.length >= 9 && words / parts.length > 0.75 && !/[{}=$|\\]|;\s*$|^\s*(?:at|#|\/\/|--|>)\s/.test(text)
+  )
 }
 
 function looksLikeCode(text: string): boolean {

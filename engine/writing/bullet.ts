@@ -59,7 +59,7 @@ function pad(phrase: Phrase, project: string): Phrase {
 
 /** A text that names no deed gets a modest opening that claims no more than it says. */
 function writeWithoutDeed(prose: Prose, project: string): Phrase {
-  const start = `worked on ${uncapitalise(project)}`
+  const start = `worked on ${impersonal(uncapitalise(project)) ?? 'the tasks of the day'}`
   const outcome = outcomePhrases(prose).find((phrase) => countWords(start + phrase.text) <= LIMIT)
   if (outcome && !isPlainClause(uncapitalise(project)))
     return { text: start + outcome.text, sources: outcome.sources }

@@ -240,18 +240,16 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|take (?:a|some) (?:while|time|break))/
+  /^(?:run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|take (?:a|some) (?:while|time|break))/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {
   const opening = /^((?:in|within|on|at|after|during)\s.+?)\s((?:the|our|all|both)\s.*)$/i.exec(clause.object)
   const object = uncapitalise(opening?.[2] ?? clause.object)
   const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
-  const joint = /^((?:,\s[a-z]+ed)*\s?(?:and|,)\s[a-z]+ed\b)(?!\s(?:the|a|an)\b)/.exec(clause.rest)?.[1] ?? ''
-  return `${joint ? `${joint} `.replace(/^\s*and/, 'and') : ''}${object}${when} ${clause.rest.slice(joint.length).trimStart()}`.replace(
-    /\s+,/g,
-    ',',
-  )
+  // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
+  const rest = clause.rest.replace(/^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b)(?!\s(?:the|a|an)\b)/, '')
+  return `${object}${when} ${rest.trimStart()}`.replace(/\s+,/g, ',')
 }
 
 const TELLING_ADVERB =

@@ -25,7 +25,7 @@ export function writeStory(prose: Prose, project: string, guard: Guard): Story {
 function tellParts(prose: Prose, deeds: Deed[], project: string, me: Speaker): Story {
   const situation = writeSituation(prose, project, me)
   const task = writeTask(prose, deeds, project, me)
-  const action = writeAction(prose, deeds, project, me)
+  const action = writeAction(prose, deeds, project, me, situation)
   return { situation, task, action, result: writeResult(prose, deeds, project, me, action) }
 }
 
@@ -73,7 +73,7 @@ function writeTask(prose: Prose, deeds: Deed[], project: string, me: Speaker): P
   return { text: `${me} had to take care of ${uncapitalise(project)}.`, sources: [] }
 }
 
-function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker): Phrase {
+function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker, situation: Phrase): Phrase {
   const [main, ...others] = deeds
   const isTold = main && isSubjectLine(main) && others.some((deed) => !/\btests?\b/i.test(deed.rest))
   const told = (isTold ? others : deeds)
@@ -97,7 +97,9 @@ function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker):
   const kept = within(sentences, 70).slice(0, 3)
   if (kept.length > 0)
     return { text: kept.map((one) => one.text).join(' '), sources: kept.map((one) => one.source) }
-  const chosen = [...prose.solution, ...prose.approach].slice(0, 2)
+  const chosen = [...prose.solution, ...prose.approach]
+    .filter((one) => !situation.sources.includes(one))
+    .slice(0, 2)
   if (chosen.length > 0) return say(chosen)
   return { text: `${me} worked through ${uncapitalise(project)} and wrote down what came up.`, sources: [] }
 }
