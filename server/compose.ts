@@ -5,23 +5,33 @@ import { createPasswords, type Passwords } from './accounts/passwords.ts'
 import { createAccountService } from './accounts/service.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createThrottle, openThrottle } from './accounts/throttle.ts'
+import type { Analyst } from './analyst/analyst.ts'
+import { createBuiltInAnalyst } from './analyst/built-in.ts'
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { createDatabase } from './db/stores.ts'
+import { createSnapService } from './snaps/service.ts'
 
 type Outside = {
   log: FastifyBaseLogger
   clock?: Clock
   passwords?: Passwords
+  analyst?: Analyst
   webFolder?: string | undefined
 }
 
 /** Builds the whole server from its settings: the only place that picks implementations. */
 export async function compose(config: Config, outside: Outside) {
-  const { log, clock = systemClock, passwords = createPasswords(), webFolder } = outside
+  const {
+    log,
+    clock = systemClock,
+    passwords = createPasswords(),
+    analyst = createBuiltInAnalyst(),
+    webFolder,
+  } = outside
   mkdirSync(join(config.dataFolder, 'documents'), { recursive: true })
   const connection = openSqlite(join(config.dataFolder, 'techlog.db'))
   await migrate(connection)
@@ -37,6 +47,7 @@ export async function compose(config: Config, outside: Outside) {
     throttle,
     registration: config.registration,
   })
+  const snaps = createSnapService({ snaps: database.stores.snaps, analyst, clock })
 
   await sessions.removeExpired()
   await database.stores.throttle.removeEnded(clock.now().toISOString())
@@ -45,6 +56,8 @@ export async function compose(config: Config, outside: Outside) {
     log,
     accounts,
     sessions,
+    snaps,
+    stores: database.stores,
     readinessChecks: [() => database.ping()],
     webFolder,
     trustProxy: config.trustProxy,
