@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { LogEdit, SavedLog, TaskLog } from '../../contract/snaps.ts'
+import { prepare } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
 import { SAVED_COLUMNS, toChanges, toRow, toSavedLog, toTaskLog, WHOLE_COLUMNS } from './rows.ts'
 
@@ -9,6 +10,16 @@ export type SnapStore = ReturnType<typeof createSnapStore>
 export type RecentFilter = { limit: number; onlyUnsaved: boolean; before?: string | undefined }
 
 export function createSnapStore(db: Kysely<Tables>) {
+  const selectSaved = prepare(db, () =>
+    db
+      .selectFrom('task_logs')
+      .select(SAVED_COLUMNS)
+      .where('user_id', '=', '')
+      .where('is_saved', '=', sql.lit(1))
+      .orderBy('date', 'desc')
+      .orderBy('id', 'desc'),
+  )
+
   return {
     async insert(userId: string, log: TaskLog): Promise<void> {
       await db.insertInto('task_logs').values(toRow(userId, log)).execute()
@@ -34,15 +45,7 @@ export function createSnapStore(db: Kysely<Tables>) {
     },
 
     async listSaved(userId: string): Promise<SavedLog[]> {
-      const rows = await db
-        .selectFrom('task_logs')
-        .select(SAVED_COLUMNS)
-        .where('user_id', '=', userId)
-        .where('is_saved', '=', 1)
-        .orderBy('date', 'desc')
-        .orderBy('id', 'desc')
-        .execute()
-      return rows.map(toSavedLog)
+      return (await selectSaved(userId)).map(toSavedLog)
     },
 
     async markSaved(userId: string, id: string): Promise<TaskLog | undefined> {
