@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { ProblemBody } from '../contract/problem.ts'
+import type { ProblemBody } from '../contract/problem.ts'
 
 type Input<S> = S extends z.ZodType ? z.input<S> : never
 
@@ -126,10 +126,16 @@ function isRefusal(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false
 }
 
+/** Checked by hand, not by the schema: with it the first screen would carry all of Zod for one line. */
 function parseProblem(text: string): ProblemBody | undefined {
   try {
-    return ProblemBody.safeParse(JSON.parse(text)).data
+    const body: unknown = JSON.parse(text)
+    return isProblemBody(body) ? body : undefined
   } catch {
     return undefined
   }
+}
+
+function isProblemBody(body: unknown): body is ProblemBody {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { AuthScreen } from './auth/auth-screen.tsx'
+import { loadRules } from './auth/load-rules.ts'
 import { useSession } from './lib/session.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
@@ -14,7 +15,7 @@ export function App() {
   if (session.state === 'signed-out') {
     return (
       // The rest of the app is fetched while the user types, so that signing in opens it at once.
-      <div onFocusCapture={preload}>
+      <div onFocusCapture={() => preload().catch(() => {})}>
         <AuthScreen notice={session.notice} />
       </div>
     )
@@ -28,10 +29,9 @@ export function App() {
   )
 }
 
-/** A failure here is not yet one: signing in tries again. */
-function preload() {
-  loadSignedInApp().then(
-    ({ preloadTabs }) => preloadTabs(),
-    () => {},
-  )
+/** A failure here is not yet one: what needs the code asks for it again. */
+async function preload() {
+  await loadRules().catch(() => {})
+  const { preloadTabs } = await loadSignedInApp()
+  preloadTabs()
 }

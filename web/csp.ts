@@ -1,13 +1,15 @@
-import { config } from 'zod/v4/core'
-
 declare global {
   var __webpack_nonce__: string | undefined
+  var __zod_globalConfig: { jitless?: boolean } | undefined
 }
 
-/**
- * Lets the libraries live under a strict Content-Security-Policy. Imported first, for its effect:
- * the scroll lock of dialogs adds a style element and looks for its nonce here, and Zod would try
- * `new Function` when the first schema is made, which the browser reports even though Zod catches it.
+/*
+ * Lets two libraries live under a strict Content-Security-Policy. Imported first, for its effect.
+ * The scroll lock of dialogs adds a style element, for which it takes the nonce from this global. And Zod tries
+ * `new Function` when the first schema is made, which the browser reports although Zod catches it; its config is set
+ * through the global that it reads, because importing its setter would bring Zod into the first screen's script.
  */
 globalThis.__webpack_nonce__ = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
-config({ jitless: true })
+globalThis.__zod_globalConfig = { jitless: true }
+
+export {}

@@ -23,7 +23,7 @@ export function ShortcutsDialog() {
   }, [])
   return (
     <Dialog open={open} onOpenChange={setOpen}>
-      <DialogContent className="max-w-sm" aria-describedby={undefined}>
+      <DialogContent width="narrow" aria-describedby={undefined}>
         <DialogHeader>
           <DialogTitle>Keyboard shortcuts</DialogTitle>
         </DialogHeader>

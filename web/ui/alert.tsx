@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { classNames } from '../lib/class-names.ts'
 
 const alert = cva('rounded-control border px-3 py-2 text-sm', {
   variants: {
@@ -15,5 +15,5 @@ const alert = cva('rounded-control border px-3 py-2 text-sm', {
 
 /** A message that is read aloud as soon as it appears. */
 export function Alert({ className, variant, ...props }: ComponentProps<'div'> & VariantProps<typeof alert>) {
-  return <div role="alert" className={classNames(alert({ variant }), className)} {...props} />
+  return <div role="alert" className={clsx(alert({ variant }), className)} {...props} />
 }

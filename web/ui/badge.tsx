@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { classNames } from '../lib/class-names.ts'
 
 const badge = cva('inline-flex h-5 items-center rounded-full px-2 font-medium text-xs whitespace-nowrap', {
   variants: {
@@ -15,5 +15,5 @@ const badge = cva('inline-flex h-5 items-center rounded-full px-2 font-medium te
 })
 
 export function Badge({ className, variant, ...props }: ComponentProps<'span'> & VariantProps<typeof badge>) {
-  return <span className={classNames(badge({ variant }), className)} {...props} />
+  return <span className={clsx(badge({ variant }), className)} {...props} />
 }

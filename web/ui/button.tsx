@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { classNames } from '../lib/class-names.ts'
 
 const button = cva(
   "inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium text-sm whitespace-nowrap transition-colors select-none disabled:pointer-events-none disabled:opacity-50 [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-4",
@@ -35,7 +35,7 @@ export function Button({
   type = 'button',
   ...props
 }: ButtonProps) {
-  const classes = classNames(button({ variant, size }), className)
+  const classes = clsx(button({ variant, size }), className)
   if (asChild) return <Slot.Root className={classes} {...props} />
   return <button type={type} className={classes} {...props} />
 }

@@ -1,12 +1,12 @@
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { Checkbox as CheckboxPrimitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { classNames } from '../lib/class-names.ts'
 
 export function Checkbox({ className, ...props }: ComponentProps<typeof CheckboxPrimitive.Root>) {
   return (
     <CheckboxPrimitive.Root
-      className={classNames(
+      className={clsx(
         'flex size-4 shrink-0 items-center justify-center rounded-[0.25rem] border border-edge bg-surface transition-colors hover:border-muted disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-on-accent',
         className,
       )}

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { AlertDialog } from 'radix-ui'
-import { classNames } from '../lib/class-names.ts'
 import { Button } from './button.tsx'
-import { backdropClasses, dialogClasses } from './dialog.tsx'
+import { backdropClasses, dialogClasses, dialogWidths } from './dialog.tsx'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -21,7 +21,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={backdropClasses} />
-        <AlertDialog.Content className={classNames(dialogClasses, 'max-w-md')}>
+        <AlertDialog.Content className={clsx(dialogClasses, dialogWidths.narrow)}>
           <div className="space-y-2 overflow-y-auto p-5">
             <AlertDialog.Title className="font-semibold text-lg">{title}</AlertDialog.Title>
             <AlertDialog.Description className="text-muted">{description}</AlertDialog.Description>

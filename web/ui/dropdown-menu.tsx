@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { DropdownMenu as MenuPrimitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { classNames } from '../lib/class-names.ts'
 
 export const DropdownMenu = MenuPrimitive.Root
 export const DropdownMenuTrigger = MenuPrimitive.Trigger
@@ -12,7 +12,7 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
       <MenuPrimitive.Content
         sideOffset={6}
         collisionPadding={8}
-        className={classNames(
+        className={clsx(
           'z-40 min-w-48 rounded-card border bg-raised p-1 shadow-raised data-[state=closed]:animate-vanish data-[state=open]:animate-appear',
           className,
         )}
@@ -33,16 +33,16 @@ const item = cva(
 type ItemProps = ComponentProps<typeof MenuPrimitive.Item> & VariantProps<typeof item>
 
 export function DropdownMenuItem({ className, variant, ...props }: ItemProps) {
-  return <MenuPrimitive.Item className={classNames(item({ variant }), className)} {...props} />
+  return <MenuPrimitive.Item className={clsx(item({ variant }), className)} {...props} />
 }
 
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof MenuPrimitive.Label>) {
-  return <MenuPrimitive.Label className={classNames('px-2 py-1.5', className)} {...props} />
+  return <MenuPrimitive.Label className={clsx('px-2 py-1.5', className)} {...props} />
 }
 
 export function DropdownMenuSeparator({
   className,
   ...props
 }: ComponentProps<typeof MenuPrimitive.Separator>) {
-  return <MenuPrimitive.Separator className={classNames('-mx-1 my-1 h-px bg-line', className)} {...props} />
+  return <MenuPrimitive.Separator className={clsx('-mx-1 my-1 h-px bg-line', className)} {...props} />
 }

@@ -1,12 +1,15 @@
-import { Label as LabelPrimitive } from 'radix-ui'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { classNames } from '../lib/class-names.ts'
 
-export function Label({ className, ...props }: ComponentProps<typeof LabelPrimitive.Root>) {
+export function Label({
+  className,
+  children,
+  htmlFor,
+  ...props
+}: ComponentProps<'label'> & { htmlFor: string }) {
   return (
-    <LabelPrimitive.Root
-      className={classNames('block font-medium text-sm has-disabled:opacity-50', className)}
-      {...props}
-    />
+    <label htmlFor={htmlFor} className={clsx('block font-medium text-sm', className)} {...props}>
+      {children}
+    </label>
   )
 }

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { Progress as ProgressPrimitive } from 'radix-ui'
-import { classNames } from '../lib/class-names.ts'
 
 type ProgressProps = {
   label: string
@@ -14,10 +14,10 @@ export function Progress({ label, value, className }: ProgressProps) {
     <ProgressPrimitive.Root
       aria-label={label}
       value={percent}
-      className={classNames('h-1.5 w-full overflow-hidden rounded-full bg-hover', className)}
+      className={clsx('h-1.5 w-full overflow-hidden rounded-full bg-hover', className)}
     >
       <ProgressPrimitive.Indicator
-        className={classNames('h-full rounded-full bg-accent', percent === null && 'w-1/3 animate-pulse')}
+        className={clsx('h-full rounded-full bg-accent', percent === null && 'w-1/3 animate-pulse')}
         style={percent === null ? {} : { width: `${percent}%` }}
       />
     </ProgressPrimitive.Root>

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as SelectPrimitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { classNames } from '../lib/class-names.ts'
 import { fieldClasses } from './field-classes.ts'
 
 export const Select = SelectPrimitive.Root
@@ -9,7 +9,7 @@ export const Select = SelectPrimitive.Root
 export function SelectTrigger({ className, ...props }: ComponentProps<typeof SelectPrimitive.Trigger>) {
   return (
     <SelectPrimitive.Trigger
-      className={classNames(fieldClasses, 'flex h-control items-center justify-between gap-2', className)}
+      className={clsx(fieldClasses, 'flex h-control items-center justify-between gap-2', className)}
       {...props}
     >
       <SelectPrimitive.Value />
@@ -29,7 +29,7 @@ export function SelectContent({
         position="popper"
         sideOffset={4}
         collisionPadding={8}
-        className={classNames(
+        className={clsx(
           'z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-appear overflow-y-auto rounded-card border bg-raised p-1 shadow-raised',
           className,
         )}
@@ -45,7 +45,7 @@ export function SelectContent({
 export function SelectItem({ className, children, ...props }: ComponentProps<typeof SelectPrimitive.Item>) {
   return (
     <SelectPrimitive.Item
-      className={classNames(
+      className={clsx(
         'flex min-h-compact items-center justify-between gap-3 rounded-control px-2 text-sm select-none focus-visible:-outline-offset-2 data-highlighted:bg-hover',
         className,
       )}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { classNames } from '../lib/class-names.ts'
 import { Button } from './button.tsx'
 import { dismissToast, type ShownToast, TOAST_DURATION_MS, useToasts } from './toast.ts'
 
@@ -27,7 +27,7 @@ function ToastCard({ id, open, title, description, variant, action }: ShownToast
       open={open}
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
       type={isDestructive ? 'foreground' : 'background'}
-      className={classNames(
+      className={clsx(
         'flex items-start gap-2 rounded-card border bg-raised py-2 pr-2 pl-4 shadow-raised data-[state=closed]:animate-vanish data-[state=open]:animate-slide-in data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform',
         isDestructive && 'border-danger/50 bg-danger-soft text-danger',
       )}
@@ -35,7 +35,7 @@ function ToastCard({ id, open, title, description, variant, action }: ShownToast
       <div className="min-w-0 flex-1 py-1.5">
         <Toast.Title className="font-medium text-sm">{title}</Toast.Title>
         {description && (
-          <Toast.Description className={classNames('text-sm break-words', !isDestructive && 'text-muted')}>
+          <Toast.Description className={clsx('text-sm break-words', !isDestructive && 'text-muted')}>
             {description}
           </Toast.Description>
         )}
