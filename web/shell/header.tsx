@@ -5,10 +5,10 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 h-[10vh] min-h-12 border-b bg-surface">
       <div className="column flex h-full items-center [--column:80rem] justify-between px-4 sm:px-6">
-        <div className="flex items-center gap-2.5">
+        <h1 className="flex items-center gap-2.5 font-semibold text-lg tracking-tight">
           <LogoMark />
-          <span className="font-semibold text-lg tracking-tight">TechLog</span>
-        </div>
+          TechLog
+        </h1>
         <UserMenu />
       </div>
     </header>

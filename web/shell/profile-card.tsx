@@ -18,12 +18,12 @@ export function ProfileCard() {
       <Tooltip text="Show profile">
         <button
           type="button"
-          aria-label="Show profile"
           aria-expanded={false}
           onClick={() => setChoice('open')}
           className="ml-auto rounded-full border bg-raised p-1 shadow-raised"
         >
           <Avatar displayName={user.displayName} />
+          <span className="sr-only"> Show profile</span>
         </button>
       </Tooltip>
     )

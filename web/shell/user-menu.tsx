@@ -20,8 +20,9 @@ export function UserMenu() {
   return (
     <>
       <DropdownMenu>
-        <DropdownMenuTrigger ref={trigger} aria-label="User menu" className="rounded-full p-1">
+        <DropdownMenuTrigger ref={trigger} title="User menu" className="rounded-full p-1">
           <Avatar displayName={user.displayName} />
+          <span className="sr-only"> User menu</span>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end" className="w-60">
           <DropdownMenuLabel>

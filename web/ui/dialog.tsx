@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as DialogPrimitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { Button } from './button.tsx'
 
 export const Dialog = DialogPrimitive.Root
 
@@ -30,9 +30,16 @@ export function DialogContent({ width = 'normal', className, children, ...props 
       <DialogPrimitive.Content className={clsx(dialogClasses, dialogWidths[width], className)} {...props}>
         {children}
         <DialogPrimitive.Close asChild>
-          <IconButton label="Close" className="absolute top-3 right-3">
+          {/* A title instead of a tooltip, which would take the first Esc for itself. */}
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Close"
+            title="Close"
+            className="absolute top-3 right-3"
+          >
             <X aria-hidden />
-          </IconButton>
+          </Button>
         </DialogPrimitive.Close>
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>

@@ -3,22 +3,24 @@ import { clsx } from 'clsx'
 import { DropdownMenu as MenuPrimitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
-export const DropdownMenu = MenuPrimitive.Root
+/** A menu that leaves the rest of the page alone: nothing is hidden or locked while it is open. */
+export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
+  return <MenuPrimitive.Root modal={false} {...props} />
+}
+
 export const DropdownMenuTrigger = MenuPrimitive.Trigger
 
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof MenuPrimitive.Content>) {
   return (
-    <MenuPrimitive.Portal>
-      <MenuPrimitive.Content
-        sideOffset={6}
-        collisionPadding={8}
-        className={clsx(
-          'z-40 min-w-48 rounded-card border bg-raised p-1 shadow-raised data-[state=closed]:animate-vanish data-[state=open]:animate-appear',
-          className,
-        )}
-        {...props}
-      />
-    </MenuPrimitive.Portal>
+    <MenuPrimitive.Content
+      sideOffset={6}
+      collisionPadding={8}
+      className={clsx(
+        'z-40 min-w-48 rounded-card border bg-raised p-1 shadow-raised data-[state=closed]:animate-vanish data-[state=open]:animate-appear',
+        className,
+      )}
+      {...props}
+    />
   )
 }
 
