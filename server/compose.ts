@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { createPasswords, type Passwords } from './accounts/passwords.ts'
+import { createAccountService } from './accounts/service.ts'
+import { createSessions } from './accounts/sessions.ts'
+import { createThrottle, openThrottle } from './accounts/throttle.ts'
+import { createApp } from './app.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { openSqlite } from './db/sqlite.ts'
+import { createDatabase } from './db/stores.ts'
+
+type Outside = {
+  log: FastifyBaseLogger
+  clock?: Clock
+  passwords?: Passwords
+  webFolder?: string | undefined
+}
+
+/** Builds the whole server from its settings: the only place that picks implementations. */
+export async function compose(config: Config, outside: Outside) {
+  const { log, clock = systemClock, passwords = createPasswords(), webFolder } = outside
+  mkdirSync(join(config.dataFolder, 'documents'), { recursive: true })
+  const connection = openSqlite(join(config.dataFolder, 'techlog.db'))
+  await migrate(connection)
+  const database = createDatabase(connection)
+
+  const sessions = createSessions({ stores: database.stores, clock })
+  const throttle = config.rateLimit === 'on' ? createThrottle({ database, clock }) : openThrottle
+  const accounts = createAccountService({
+    database,
+    clock,
+    passwords,
+    sessions,
+    throttle,
+    registration: config.registration,
+  })
+
+  await sessions.removeExpired()
+  await database.stores.throttle.removeEnded(clock.now().toISOString())
+
+  const app = await createApp({
+    log,
+    accounts,
+    sessions,
+    readinessChecks: [() => database.ping()],
+    webFolder,
+    trustProxy: config.trustProxy,
+  })
+  app.addHook('onClose', () => database.close())
+  return { app, database }
+}
