@@ -119,7 +119,7 @@ export function addressOf(
 function headersFor(body: unknown): Record<string, string> {
   return {
     ...(identity && { 'user-id': identity.userId }),
-    ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+    ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
   }
 }
 
