@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 const output = join(root, 'dist/web')
@@ -14,17 +13,7 @@ export async function buildWeb(): Promise<void> {
   console.error('techlog: Building the browser app (because it is new or changed)')
   const { build } = await import('vite')
   await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-  compressAssets()
   writeFileSync(mark, inputs)
-}
-
-/** Small files are served as they are sent: compressed once here, not at each request. */
-function compressAssets(): void {
-  for (const file of globSync('assets/**/*.{js,css,svg}', { cwd: output })) {
-    const bytes = readFileSync(join(output, file))
-    writeFileSync(join(output, `${file}.gz`), gzipSync(bytes, { level: 9 }))
-    writeFileSync(join(output, `${file}.br`), brotliCompressSync(bytes))
-  }
 }
 
 function hashInputs(): string {
