@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createPasswords, type Passwords } from './accounts/passwords.ts'
 import { createAccountService } from './accounts/service.ts'
@@ -10,10 +10,12 @@ import { createBuiltInAnalyst } from './analyst/built-in.ts'
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { claimFolder } from './db/claim-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { createDatabase } from './db/stores.ts'
 import { createSnapService } from './snaps/service.ts'
+import { StartError } from './start-error.ts'
 
 type Outside = {
   log: FastifyBaseLogger
@@ -32,7 +34,8 @@ export async function compose(config: Config, outside: Outside) {
     analyst = createBuiltInAnalyst(),
     webFolder,
   } = outside
-  mkdirSync(join(config.dataFolder, 'documents'), { recursive: true })
+  makeDataFolder(config.dataFolder)
+  const claim = claimFolder(config.dataFolder)
   const connection = openSqlite(join(config.dataFolder, 'techlog.db'))
   await migrate(connection)
   const database = createDatabase(connection)
@@ -62,6 +65,27 @@ export async function compose(config: Config, outside: Outside) {
     webFolder,
     trustProxy: config.trustProxy,
   })
-  app.addHook('onClose', () => database.close())
+  app.addHook('onClose', async () => {
+    await database.close()
+    claim.release()
+  })
   return { app, database }
+}
+
+function makeDataFolder(folder: string): void {
+  try {
+    makeFolder(folder)
+    accessSync(folder, constants.W_OK)
+  } catch {
+    throw new StartError(
+      `The data folder ${folder} cannot be written to. Set TECHLOG_DATA to a folder that can.`,
+    )
+  }
+}
+
+// Step by step: `recursive` never returns where a folder exists but cannot hold another, as in /proc.
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }

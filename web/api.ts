@@ -70,29 +70,36 @@ export async function call<const E extends Endpoint>(
   endpoint: E,
   ...[request]: CallArguments<E>
 ): Promise<CallAnswer<E>> {
-  const { params, query, body, signal } = (request ?? {}) as LooseRequest
-  const response = await send(endpoint, addressOf(endpoint, params, query), body, signal)
-  if (endpoint.response === 'bytes') return (await response.blob()) as CallAnswer<E>
-  const text = await response.text()
-  const answer: unknown = JSON.parse(text)
-  if (endpoint.reportsSuccess && isRefusal(answer)) throw new ApiError(response.status, text)
-  return endpoint.response.parse(answer) as CallAnswer<E>
-}
-
-/** Sends a request as the present user and throws an ApiError unless the answer is a success. */
-async function send(endpoint: Endpoint, address: string, body: unknown, signal: AbortSignal | undefined) {
-  const sender = identity
+  const { body, signal } = (request ?? {}) as LooseRequest
+  const { address, headers, fail } = prepare(endpoint, request)
   const response = await fetch(address, {
     method: endpoint.method,
     credentials: 'include',
-    headers: headersFor(body),
+    headers,
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   })
-  if (response.ok) return response
-  const error = new ApiError(response.status, await response.text(), response.statusText)
-  reportUnauthorized(endpoint, error.status, sender)
-  throw error
+  if (!response.ok) throw fail(response.status, await response.text(), response.statusText)
+  if (endpoint.response === 'bytes') return (await response.blob()) as CallAnswer<E>
+  const text = await response.text()
+  const answer: unknown = JSON.parse(text)
+  if (endpoint.reportsSuccess && isRefusal(answer)) throw fail(response.status, text)
+  return endpoint.response.parse(answer) as CallAnswer<E>
+}
+
+/** A request of the present user: where it goes, its headers, and what makes an error of its failure. */
+export function prepare(endpoint: Endpoint, request: LooseRequest = {}) {
+  const sender = identity
+  return {
+    address: addressOf(endpoint, request.params, request.query),
+    headers: headersFor(request.body),
+    fail(status: number, bodyText: string, statusText?: string) {
+      // A 401 of a public endpoint is about a password; only one of the present session ends it.
+      const isExpiry = status === 401 && endpoint.access === 'session' && sender === identity
+      if (isExpiry) for (const listener of unauthorizedListeners) listener()
+      return new ApiError(status, bodyText, statusText)
+    },
+  }
 }
 
 /** The address of an endpoint with its parameters filled in. */
@@ -112,14 +119,8 @@ export function addressOf(
 function headersFor(body: unknown): Record<string, string> {
   return {
     ...(identity && { 'user-id': identity.userId }),
-    ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+    ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
   }
-}
-
-/** A 401 of a public endpoint is about a password; only one of the present session ends it. */
-function reportUnauthorized(endpoint: Endpoint, status: number, sender: Identity | undefined) {
-  if (status !== 401 || endpoint.access !== 'session' || sender !== identity) return
-  for (const listener of unauthorizedListeners) listener()
 }
 
 function isRefusal(answer: unknown): boolean {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { StartError } from '../start-error.ts'
 import * as accounts from './migrations/0001-accounts.ts'
 import * as snaps from './migrations/0002-snaps.ts'
 import type { Tables } from './tables.ts'
@@ -10,9 +11,6 @@ const migrations: [name: string, migration: Migration][] = [
   ['0001-accounts', accounts],
   ['0002-snaps', snaps],
 ]
-
-/** The database was written by a newer TechLog than this one. */
-export class NewerSchemaError extends Error {}
 
 /** Brings the schema up to date in one transaction: all of it or nothing, whoever else starts at the same time. */
 export async function migrate(db: Kysely<Tables>, steps = migrations): Promise<void> {
@@ -37,5 +35,5 @@ function refuseNewer(applied: Set<string>, steps: typeof migrations): void {
   const known = new Set(steps.map(([name]) => name))
   const unknown = [...applied].find((name) => !known.has(name))
   if (unknown)
-    throw new NewerSchemaError(`The database was written by a newer version of TechLog (it has "${unknown}")`)
+    throw new StartError(`The database was written by a newer version of TechLog (it has "${unknown}")`)
 }

@@ -25,7 +25,7 @@ export function AuthScreen({ notice }: { notice?: string | undefined }) {
   }
 
   return (
-    <main className="column flex min-h-dvh flex-col [--column:24rem] px-4 pt-[max(1.5rem,10vh)] pb-6">
+    <main className="column flex min-h-dvh flex-col [--column:26rem] px-4 pt-[max(1.5rem,10vh)] pb-6">
       <div className="flex items-center gap-3">
         <LogoMark className="size-9" />
         <h1 className="font-semibold text-2xl tracking-tight">TechLog</h1>

@@ -36,10 +36,10 @@ export function ProfileCard() {
       <Avatar displayName={user.displayName} />
       <div className="min-w-0 text-xs leading-4">
         <p className="truncate font-medium text-sm leading-4">{user.displayName}</p>
-        <p className="truncate text-muted">
-          <span>@{user.username}</span>
-          {user.email && <span className="ml-2">{user.email}</span>}
-        </p>
+        <div className="flex flex-wrap gap-x-2 text-muted">
+          <p className="truncate">@{user.username}</p>
+          {user.email && <p className="truncate">{user.email}</p>}
+        </div>
       </div>
       <IconButton label="Fold profile" aria-expanded={true} onClick={() => setChoice('folded')}>
         <ChevronRight aria-hidden />

@@ -6,11 +6,10 @@ import { Button } from './button.tsx'
 
 export const Dialog = DialogPrimitive.Root
 
-export const backdropClasses =
-  'fixed inset-0 z-40 bg-backdrop data-[state=closed]:animate-vanish data-[state=open]:animate-appear'
+export const backdropClasses = 'fixed inset-0 z-40 bg-backdrop'
 
 export const dialogClasses =
-  'fixed top-1/2 left-1/2 z-40 flex max-h-[min(48rem,calc(100dvh-2rem))] w-[min(calc(100vw-2rem),var(--dialog-width))] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card border bg-raised shadow-raised data-[state=closed]:animate-vanish data-[state=open]:animate-appear'
+  'fixed top-1/2 left-1/2 z-40 flex max-h-[min(48rem,calc(100dvh-2rem))] w-[min(calc(100vw-2rem),var(--dialog-width))] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card border bg-raised shadow-raised animate-appear'
 
 export const dialogWidths = {
   narrow: '[--dialog-width:26rem]',

@@ -16,7 +16,7 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
       sideOffset={6}
       collisionPadding={8}
       className={clsx(
-        'z-40 min-w-48 rounded-card border bg-raised p-1 shadow-raised data-[state=closed]:animate-vanish data-[state=open]:animate-appear',
+        'z-40 min-w-48 rounded-card border bg-raised p-1 shadow-raised animate-appear',
         className,
       )}
       {...props}

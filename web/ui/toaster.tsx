@@ -28,7 +28,7 @@ function ToastCard({ id, open, title, description, variant, action }: ShownToast
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
       type={isDestructive ? 'foreground' : 'background'}
       className={clsx(
-        'flex items-start gap-2 rounded-card border bg-raised py-2 pr-2 pl-4 shadow-raised data-[state=closed]:animate-vanish data-[state=open]:animate-slide-in data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform',
+        'flex items-start gap-2 rounded-card border bg-raised py-2 pr-2 pl-4 shadow-raised animate-slide-in data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform',
         isDestructive && 'border-danger/50 bg-danger-soft text-danger',
       )}
     >
