@@ -1,38 +1,17 @@
-import type { SnapAnalysis } from '../../engine/analyse-snap.ts'
+import { analyseSnap } from '../../engine/analyse-snap.ts'
 import type { Analyst } from './analyst.ts'
+import { createThreadAnalyst } from './thread.ts'
+
+/** Up to here the analysis takes milliseconds; a longer one would keep everybody else waiting. */
+const SHORT = 8_000
 
 /** The engine that needs no key and no network. */
 export function createBuiltInAnalyst(): Analyst {
+  const thread = createThreadAnalyst()
   return {
-    async snap(description, { today }): Promise<SnapAnalysis> {
-      const first = { start: 0, end: Math.min(description.length, 80) }
-      const none = { date: [], priority: [], approach: [], solution: [], impact: [], technologies: [] }
-      return {
-        extractedData: {
-          date: today,
-          priority: 'medium',
-          project: description.slice(0, 80),
-          problemSummary: description.slice(0, 500),
-          impact: '',
-          technologies: [],
-        },
-        resumeBullet: description.slice(0, 200),
-        starStory: { situation: '', task: '', action: '', result: '' },
-        analysis: {
-          engine: 'built-in',
-          sources: {
-            ...none,
-            project: [first],
-            problemSummary: [first],
-            resumeBullet: [first],
-            situation: [],
-            task: [],
-            action: [],
-            result: [],
-          },
-          notes: [],
-        },
-      }
+    async snap(description, options) {
+      if (description.length > SHORT) return thread.snap(description, options)
+      return analyseSnap(description, options)
     },
   }
 }

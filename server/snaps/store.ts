@@ -9,6 +9,8 @@ export type SnapStore = ReturnType<typeof createSnapStore>
 /** Which of a user's logs to list: `before` is the id of the last one already seen. */
 export type RecentFilter = { limit: number; onlyUnsaved: boolean; before?: string | undefined }
 
+type Change = { edit: LogEdit; updatedAt: string }
+
 export function createSnapStore(db: Kysely<Tables>) {
   const selectSaved = prepare(db, () =>
     db
@@ -60,11 +62,7 @@ export function createSnapStore(db: Kysely<Tables>) {
     },
 
     /** Changes the log only where it still has the version that was edited: compared and set in one statement. */
-    async update(
-      userId: string,
-      id: string,
-      { edit, updatedAt }: { edit: LogEdit; updatedAt: string },
-    ): Promise<TaskLog | undefined> {
+    async update(userId: string, id: string, { edit, updatedAt }: Change): Promise<TaskLog | undefined> {
       const row = await db
         .updateTable('task_logs')
         .set({ ...toChanges(edit), updated_at: updatedAt })
