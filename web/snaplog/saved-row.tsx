@@ -1,7 +1,8 @@
 import { Eye, FileDown, Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import type { SavedLog } from '../../contract/snaps.ts'
 import { formatDay } from '../lib/format.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { Button } from '../ui/button.tsx'
 import { projectName } from './labels.ts'
 import { PriorityBadge } from './priority-badge.tsx'
 
@@ -27,24 +28,29 @@ export function SavedRow({ log, actions }: { log: SavedLog; actions: EntryAction
         </p>
       </div>
       <div className="flex shrink-0">
-        <IconButton label={`View ${name}`} onClick={() => actions.onView(log.id)}>
+        <RowButton label={`View ${name}`} onClick={() => actions.onView(log.id)}>
           <Eye aria-hidden />
-        </IconButton>
-        <IconButton
+        </RowButton>
+        <RowButton
           label={`Download ${name} as Word`}
           disabled={actions.isBusy}
           onClick={() => actions.onDownload(log)}
         >
           <FileDown aria-hidden />
-        </IconButton>
-        <IconButton
+        </RowButton>
+        <RowButton
           label={`Delete ${name}`}
           disabled={actions.isBusy}
           onClick={() => actions.onDelete(log.id)}
         >
           <Trash2 aria-hidden />
-        </IconButton>
+        </RowButton>
       </div>
     </div>
   )
+}
+
+/** An icon button with the browser's own tooltip: three of ours for each row would make fast scrolling stutter. */
+function RowButton({ label, ...props }: ComponentProps<typeof Button> & { label: string }) {
+  return <Button variant="ghost" size="icon" aria-label={label} title={label} {...props} />
 }
