@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import { useEffect } from 'react'
 import { Button } from './button.tsx'
-import { dismissToast, type ShownToast, TOAST_DURATION_MS, useToasts } from './toast.ts'
+import { clearToasts, dismissToast, type ShownToast, TOAST_DURATION_MS, useToasts } from './toast.ts'
 
 /** Shows what `toast` is given. F8 moves the focus here; a swipe to the right dismisses. */
 export function Toaster() {
   const toasts = useToasts()
+  useEffect(() => clearToasts, [])
   return (
     <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
       {toasts.map((shown) => (
