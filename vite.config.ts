@@ -21,7 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': api, '/healthz': api, '/readyz': api } },
+  // With the slash, because web/api.ts is served as /api.ts.
+  server: { proxy: { '/api/': api, '/healthz': api, '/readyz': api } },
 })
 
 /** Writes each file a second and third time, as the server sends it: compressed once, not per request. */
