@@ -11,7 +11,7 @@ await Promise.all([
     () => check('types of the engine', 'tsc', ['-p', 'engine']),
     () => check('types of the server', 'tsc', ['-p', '.']),
     () => check('types of the web', 'tsc', ['-p', 'web']),
-    () => check('lint and format', 'biome', ['ci', '.']),
+    () => check('lint and format', 'biome', ['ci', '--error-on-warnings', '.']),
     () => check('unused code', 'knip', []),
     unitTests,
   ]),

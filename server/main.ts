@@ -15,6 +15,9 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
+// What people write here is theirs alone.
+process.umask(0o077)
+
 const config = readConfig(process.env)
 const web = join(import.meta.dirname, '../dist/web')
 const { app } = await compose(config, { log, webFolder: existsSync(web) ? web : undefined })
