@@ -1,0 +1,96 @@
+import { COMPANY_CUES, type Cue, POSITION_CUES, POSITION_FLUFF, POSITION_STOPS } from '../lexicon/posting-cues.ts'
+import type { Candidate } from './candidates.ts'
+import { fold } from './fold.ts'
+import { cleanCompany, isPlausibleCompany, NAME } from './names.ts'
+import { GENDER_MARK, isRoleWord, isSenior } from './roles.ts'
+
+const ROLE = String.raw`((?:[^.!?;:|\n•]|\.(?=[\p{L}\p{N}])|(?<=\b[SJ]r)\.){3,110})`
+
+type Pattern = { regex: RegExp; weight: number }
+
+const compile = (cues: readonly Cue[], keep: 'role' | 'name'): Pattern[] =>
+  cues.map(({ pattern, weight }) => {
+    const source = pattern
+      .replaceAll('{role}', keep === 'role' ? ROLE : NAME)
+      .replaceAll('{name}', keep === 'name' ? `(${NAME})` : NAME)
+    return { regex: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})`, 'giu'), weight }
+  })
+
+const POSITION_PATTERNS = compile(POSITION_CUES, 'role')
+const COMPANY_PATTERNS = compile(COMPANY_CUES, 'name')
+
+function* matchesOf(patterns: readonly Pattern[], line: string): Generator<Candidate> {
+  for (const { regex, weight } of patterns) {
+    for (const match of line.matchAll(regex)) {
+      const value = match.slice(1).find((group) => group !== undefined)
+      if (value) yield { value, weight }
+    }
+  }
+}
+
+/** Positions that sentences name ("we are looking for a ..."), in order. */
+export function positionsInSentences(lines: readonly string[]): Candidate[] {
+  const found: Candidate[] = []
+  for (const line of lines) {
+    for (const { value, weight } of matchesOf(POSITION_PATTERNS, line)) {
+      const position = trimToPosition(value)
+      if (position) found.push({ value: position, weight })
+    }
+  }
+  return found
+}
+
+/** Employers that sentences and headings name ("At X, we ...", "About X"). */
+export function companiesInSentences(lines: readonly string[]): Candidate[] {
+  const found: Candidate[] = []
+  for (const line of lines) {
+    for (const { value, weight } of matchesOf(COMPANY_PATTERNS, line)) {
+      const company = cleanCompany(trimName(value))
+      if (isPlausibleCompany(company)) found.push({ value: company, weight })
+    }
+  }
+  return found
+}
+
+const LEADING =
+  /^(?:(?:the|at|our|we|today|here|and|but|so|currently|now|in|for|with|why|about|join|joining|as|when|while|since|working|because|if|is|are|this|that|die|das|der|den|dem|bei|im|wir|für|la|le|les|el|los|las|en|chez|a|o|na|no|il|lo|de|dans|company|client|startup|unternehmen|firma|společnost|société|entreprise|groupe|empresa)\s+)+(?=\S)/i
+
+const trimName = (name: string) => name.replace(LEADING, '').replace(/[.,]$/, (end) => (/\b(?:inc|ltd|co|corp|o|b|v|a|s)\.$/i.test(name) ? end : ''))
+
+/** What remains of a clause after a cue when praise before and purpose after are cut off; undefined when no role noun is left. */
+export function trimToPosition(clause: string): string | undefined {
+  const gender = GENDER_MARK.exec(clause)
+  const head = (gender ? clause.slice(0, gender.index) : clause).replace(/[“”"„*_]/g, '')
+  const words = head.trim().split(/\s+/).slice(0, 14)
+  while (words.length && isFluff(words[0] ?? '')) words.shift()
+  const kept: string[] = []
+  for (const word of words) {
+    if (kept.length && isStop(word, kept)) break
+    kept.push(word)
+    if (/[,)]$/.test(word) && kept.some(isRoleWord)) break
+  }
+  while (kept.length && !isRoleWord(kept[kept.length - 1] ?? '') && /^\p{Ll}/u.test(kept[kept.length - 1] ?? '') && !isQualifier(kept[kept.length - 1] ?? '')) kept.pop()
+  const text = kept.join(' ').replace(/[,;:.–—-]+$/, '').replace(/\((?![^)]*\)).*$/, '').trim()
+  if (!kept.some(isRoleWord) || kept.length > 9) return undefined
+  const joined = gender && kept.length === words.length ? `${text} ${gender[0]}` : text
+  return isGeneric(joined) ? undefined : joined
+}
+
+const isFluff = (word: string) => POSITION_FLUFF.has(fold(word).replace(/[,;]$/, '')) && !isRoleWord(word)
+
+function isStop(word: string, kept: readonly string[]): boolean {
+  const plain = fold(word).replace(/[^\p{L}/-]/gu, '')
+  if (!POSITION_STOPS.has(plain) || isSenior(word)) return false
+  // "Head of", "Director of the": the role noun is followed by what it heads. A capital keeps "IT" and "QA" apart from "it".
+  return kept.some(isRoleWord) || !/^\p{Lu}/u.test(word)
+}
+
+const QUALIFIER =
+  /^(?:backend|back-end|frontend|front-end|fullstack|full-stack|full|stack|web|mobile|cloud|senior|junior|sr|jr|ssr|java|python|php|software|data|android|ios|de|en|fur|remote|embedded|i|ii|iii|iv|v|\d)$/i
+const isQualifier = (word: string) => QUALIFIER.test(fold(word)) || isSenior(word)
+
+/** Plurals and bare nouns name nobody's position: "engineers", "people", "a manager". */
+const isGeneric = (text: string) =>
+  /^(?:candidates?|individuals?|people|persons?|someone|professionals?|talents?|members?|team members?|experts?|partners?|leaders?|a?lead|staff|owners?|founders?|members? of staff|engineers|developers|designers|colleagues?|students?|graduates?|employees?|workers?|users?|head|mitarbeiter|mitarbeitende|kollegen|profis|expert(?:en|in)|leads?|stage|commercial|part|support|sales|manager|team lead|teammates?|teammate|contributors?|representatives|interns)$/i.test(
+    fold(text),
+  )
