@@ -92,7 +92,7 @@ export const EXPIRED: readonly RegExp[] = [
 
 /** Titles and headings of search results and overviews. */
 export const LISTINGS: readonly RegExp[] = [
-  /\b[\d.,  ]+\+? ?(?:\p{L}+ ){0,4}(?:jobs|vacancies|positions|openings|stellenangebote|stellen|offres|ofertas|empleos|vagas|vacatures|nabidek|ofert|lediga jobb|job listings|results|treffer|resultats|resultados|opportunities|open roles)\b/u,
+  /\b[\d., {2}]+\+? ?(?:\p{L}+ ){0,4}(?:jobs|vacancies|positions|openings|stellenangebote|stellen|offres|ofertas|empleos|vagas|vacatures|nabidek|ofert|lediga jobb|job listings|results|treffer|resultats|resultados|opportunities|open roles)\b/u,
   /\b(?:all|open|current|available|latest|browse|search|find|explore|our|view) (?:open |current |available |all )?(?:jobs|positions|vacancies|openings|roles|opportunities)\b/,
   /^(?:jobs|careers|career opportunities|job search|search results|job openings|open positions|vacancies|job board|current openings|work with us|join our team|join us|karriere|stellenangebote|offene stellen|jobborse|offres d'emploi|nos offres|recrutement|ofertas de empleo|ofertas de trabajo|empleos|vagas|offerte di lavoro|vacatures|lediga jobb|ledige stillinger|nabidka prace|volna mista|oferty pracy)\b/,
   /\b(?:jobs|vacancies|employment|careers|stellenangebote|jobangebote|stellen) (?:in|near|for|at|hiring in|als|fur) /,

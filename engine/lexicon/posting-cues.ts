@@ -16,13 +16,13 @@ export const POSITION_CUES: readonly Cue[] = [
     4,
     String.raw`
     (?:is|are|we're|we are|currently|now|actively|is currently|are currently|is now|are now) (?:also )?(?:hiring|recruiting|seeking|searching for|looking for|looking to hire|looking to add|looking to recruit|on the lookout for|in search of|in need of)(?: for)? {role}
-    (?:job title|position title|role title|job position|position name|vacancy) ?(?:is)? ?[:–-] {role}
+    (?:job title|position title|role title|job position|position name|vacancy) ?(?:is)? ?[:-] {role}
     (?:join|joining) (?:us|our team|the team|our [\w -]{2,30} team|{name}|{name} team) as {role}
     (?:exciting |excellent |unique |fantastic |great |amazing |an |a )?opportunit(?:y|ies) (?:exists )?for {role}
     (?:position|role|job|post|vacancy|opening|vacancies) (?:of|as|for|is for) {role}
     (?:has|have) (?:an? |several |multiple |one )?(?:immediate |exciting |current |new |unique )?(?:opening|openings|vacancy|need|opportunity|position)s? (?:available )?for {role}
     (?:wir|wir auch|sofort|zeitpunkt|unternehmen|verstärkung|vereinbarung|standort \w+|team|{name}) (?:suchen|sucht|suche) (?:wir )?(?:dich |sie )?(?:ab sofort |derzeit |aktuell |zum nächstmöglichen zeitpunkt |für [^.]{2,60}? |in [^.]{2,30}? )?(?:als )?{role}
-    (?:suchen wir|suchen) (?:ab sofort |dich |sie |derzeit |aktuell |zum nächstmöglichen zeitpunkt |in \p{Lu}\w+ |am standort \p{Lu}\w+ |für [^.]{2,60}? )?(?:als )?{role}
+    (?:suchen wir|suchen) (?:ab sofort |dich |sie |derzeit |aktuell |zum nächstmöglichen zeitpunkt |in [A-Z]\w+ |am standort [A-Z]\w+ |für [^.]{2,60}? )?(?:als )?{role}
     (?:recherche|recherchons|recherchent|recrute|recrutons|cherche|cherchons) (?:actuellement |activement |pour [^.]{2,40} |aujourd'hui )?{role}
     (?:buscamos|busca|buscando|selecciona|seleccionamos|precisa|precisamos|necesitamos|necesita|incorporar|incorporamos|contratar|contratando) (?:actualmente |cubrir )?(?:a )?{role}
     (?:vacante|vacantes|puesto|puestos|posición|posiciones|oferta|plaza) (?:es )?(?:de|como|para) {role}
@@ -64,7 +64,8 @@ export const COMPANY_CUES: readonly Cue[] = [
     {name} (?:is|are) (?:currently |now |actively |also |presently )?(?:hiring|recruiting|looking for|looking to|seeking|searching for|expanding|in search of|on the lookout|in need of)
     {name} (?:seeks|invites applications|has an? (?:\w+ )?(?:opening|opportunity|vacancy|position))
     (?:join|joining) {name} as (?:an?|our|the)
-    (?:role|position|job|opportunity|vacancy|career|careers|internship|work|working|life|benefits|jobs|culture|team) (?:here )?(?:at|with) {name}
+    (?:role|position|job|opportunity|vacancy|career|careers|internship|jobs) (?:here )?(?:at|with) {name}
+    (?:work|working|life|benefits|culture|team|teams|day) (?:here )?at {name}
     ^about (?:the company:? )?{name}$
     ^(?:why|who is|what is|who we are:|why work (?:at|for|with)|why join|working at|life at|welcome to|meet|discover|benefits at|what we offer at|your life at|your career at) {name}$
     (?:at|@) {name},? (?:we|you|our|everyone|it|people|you'll|we're|we've|i|as|the)\b
@@ -104,7 +105,7 @@ export const COMPANY_CUES: readonly Cue[] = [
     ^{name} (?:est|accompagne|développe|propose|conçoit|aide|a été)\b
     ^{name} (?:es|somos|ofrece|desarrolla|nace|ayuda)\b
     ^(?:a |o )?{name} é (?:uma|um|a|o)\b
-    ^{name} (?:è|offre|sviluppa|nasce)\b
+    ^{name} (?:è (?:un|una|un'|il|la|l'|alla|leader)|offre|sviluppa|nasce)\b
     ^{name} (?:är|er|je|jest|is een|biedt)\b
     (?:société|entreprise|groupe|startup|start-up|agence|cabinet|association|empresa|compañía|firma|společnost|společnosti|spółka|unternehmen|startup d'etat|gesellschaft|company|organi[sz]ation) {name}(?: |,|\.|$)
     (?:para|pour le compte de|im auftrag der|im auftrag von|im namen von|pour notre client) {name}(?:\.|,|$)
@@ -140,7 +141,7 @@ export const POSITION_FLUFF: ReadonlySet<string> = new Set(
    full-time fulltime part-time permanent contract seasoned very truly super first next amazing collaborative innovative versatile confident bright and , extraordinary excellent immediate
    ein eine einen einer eines einem unseren unsere mehrere weitere weiteren engagierte engagierten engagierter motivierte motivierten motivierter erfahrene erfahrenen erfahrener kreative kreativen qualifizierte qualifizierten zuverlassige zuverlassigen neue neuen dich sie als
    un une des le la les son sa ses notre nos un.e un(e) un/une un-e un·e plusieurs futur future nouveau nouvelle
-   una uno unos unas el los las varios varias nuevo nueva nuestro nuestra
+   una uno unos unas vacante vacantes puesto puestos posicion de el los las varios varias nuevo nueva nuestro nuestra
    um uma uns umas novo nova alguem pessoa pessoas o os
    il lo gli i nuovo nuova nostra
    een onze enthousiaste ervaren gedreven nieuwe

@@ -84,7 +84,9 @@ const NOUNS = {
     エンジニア 開発者 マネージャー デザイナー 工程师 开发 经理 工程師 분석가 개발자 엔지니어`,
 } as const
 
-export const ROLE_NOUNS: ReadonlySet<string> = new Set(Object.values(NOUNS).flatMap((words) => words.trim().split(/\s+/)))
+export const ROLE_NOUNS: ReadonlySet<string> = new Set(
+  Object.values(NOUNS).flatMap((words) => words.trim().split(/\s+/)),
+)
 
 /** Endings of compounds in languages that join words. */
 export const ROLE_ENDINGS: readonly string[] = `

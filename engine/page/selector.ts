@@ -1,6 +1,11 @@
-import { elementsOf, type PageElement } from './tree.ts'
+import type { PageElement } from './tree.ts'
 
 export type Matcher = (element: PageElement) => boolean
+
+/** One alternative of a selector. `key` names something every match has (`#id`, `.class`, `[attribute]` or a tag), for look-up in an index. */
+export type Alternative = { key: string; matches: Matcher }
+
+export type Selector = { alternatives: readonly Alternative[]; matches: Matcher }
 
 const PART = /^(?:#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:([~^$*]?)=(?:"([^"]*)"|'([^']*)'))?\]|([a-z][\w-]*|\*))/i
 
@@ -8,30 +13,31 @@ const PART = /^(?:#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:([~^$*]?)=(?:"([^"]*)"|'([^'
  * A small part of CSS: tag, `#id`, `.class`, `[attribute]`, `=`, `~=`, `^=`, `$=`, `*=`, descendants (a space) and
  * lists (a comma).
  */
-export function selector(css: string): Matcher {
+export function selector(css: string): Selector {
   const alternatives = css.split(/\s*,\s*(?![^[]*\])/).map((one) => chain(one.trim()))
-  return (element) => alternatives.some((matches) => matches(element))
+  return { alternatives, matches: (element) => alternatives.some(({ matches }) => matches(element)) }
 }
 
-function chain(css: string): Matcher {
+function chain(css: string): Alternative {
   const steps = css.split(/\s+(?![^[]*\])/).map(compound)
   const last = steps.pop()
   if (!last) throw new Error(`Empty selector in "${css}"`)
-  return (element) => {
-    if (!last(element)) return false
+  const matches = (element: PageElement) => {
+    if (!last.matches(element)) return false
     let ancestor = element.parent
     for (let i = steps.length - 1; i >= 0; i--) {
       const step = steps[i]
-      while (ancestor && !step?.(ancestor)) ancestor = ancestor.parent
+      while (ancestor && !step?.matches(ancestor)) ancestor = ancestor.parent
       if (!ancestor) return false
       ancestor = ancestor.parent
     }
     return true
   }
+  return { key: last.key, matches }
 }
 
-function compound(css: string): Matcher {
-  const tests: Matcher[] = []
+function compound(css: string): Alternative {
+  const tests: Alternative[] = []
   let rest = css
   while (rest) {
     const part = PART.exec(rest)
@@ -39,25 +45,31 @@ function compound(css: string): Matcher {
     tests.push(simple(part))
     rest = rest.slice(part[0].length)
   }
-  return (element) => tests.every((test) => test(element))
+  const rarest = tests.reduce((a, b) => (rarity(b.key) > rarity(a.key) ? b : a), { key: '*', matches: () => true })
+  return { key: rarest.key, matches: (element) => tests.every((test) => test.matches(element)) }
 }
 
-function simple([, id, className, name, operator = '', double, single, tag]: RegExpExecArray): Matcher {
-  if (id) return ({ attributes }) => attributes['id'] === id
-  if (className) return ({ attributes }) => hasWord(attributes['class'], className)
-  if (tag) return tag === '*' ? () => true : (element) => element.tag === tag.toLowerCase()
+const rarity = (key: string) => ['*', 'tag', '[', '.', '#'].indexOf(/^[#.[*]/.exec(key)?.[0] ?? 'tag')
+
+function simple([, id, className, name, operator = '', double, single, tag]: RegExpExecArray): Alternative {
+  if (id) return { key: `#${id}`, matches: ({ attributes }) => attributes['id'] === id }
+  if (className) return { key: `.${className}`, matches: ({ attributes }) => hasWord(attributes['class'], className) }
+  if (tag) return { key: tag.toLowerCase(), matches: tag === '*' ? () => true : (element) => element.tag === tag.toLowerCase() }
   const attribute = (name ?? '').toLowerCase()
   const wanted = double ?? single
-  if (wanted === undefined) return ({ attributes }) => attribute in attributes
-  const compare = COMPARE[operator] ?? COMPARE['']
-  return ({ attributes }) => {
+  const key = `[${attribute}]`
+  if (wanted === undefined) return { key, matches: ({ attributes }) => attribute in attributes }
+  const compare = COMPARE[operator] ?? equals
+  const matches = ({ attributes }: PageElement) => {
     const value = attributes[attribute]
-    return value !== undefined && compare !== undefined && compare(value, wanted)
+    return value !== undefined && compare(value, wanted)
   }
+  return { key, matches }
 }
 
+const equals = (value: string, wanted: string) => value === wanted
+
 const COMPARE: Record<string, (value: string, wanted: string) => boolean> = {
-  '': (value, wanted) => value === wanted,
   '~': hasWord,
   '^': (value, wanted) => value.startsWith(wanted),
   $: (value, wanted) => value.endsWith(wanted),
@@ -65,21 +77,6 @@ const COMPARE: Record<string, (value: string, wanted: string) => boolean> = {
 }
 
 function hasWord(list: string | undefined, word: string): boolean {
-  const at = list?.indexOf(word) ?? -1
-  if (list === undefined || at < 0) return false
+  if (!list?.includes(word)) return false
   return list === word || list.split(/\s+/).includes(word)
-}
-
-/** All matches, outermost only: a match inside a match is part of it. */
-export const selectAll = (root: PageElement, matches: Matcher): PageElement[] => {
-  const found: PageElement[] = []
-  const enter = (element: PageElement) => {
-    if (!matches(element)) return true
-    found.push(element)
-    return false
-  }
-  for (const _ of elementsOf(root, enter)) {
-    // The walk itself collects.
-  }
-  return found
 }

@@ -1,61 +1,92 @@
-import { COMPANY_CUES, type Cue, POSITION_CUES, POSITION_FLUFF, POSITION_STOPS } from '../lexicon/posting-cues.ts'
+import {
+  COMPANY_CUES,
+  type Cue,
+  POSITION_CUES,
+  POSITION_FLUFF,
+  POSITION_STOPS,
+} from '../lexicon/posting-cues.ts'
 import type { Candidate } from './candidates.ts'
-import { fold } from './fold.ts'
+import { fold, shadow } from './fold.ts'
 import { cleanCompany, isPlausibleCompany, NAME } from './names.ts'
 import { GENDER_MARK, isRoleWord, isSenior } from './roles.ts'
 
-const ROLE = String.raw`((?:[^.!?;:|\n•]|\.(?=[\p{L}\p{N}])|(?<=\b[SJ]r)\.){3,110})`
+const ROLE = String.raw`((?:[^.!?;:|~]|\.(?=[A-Za-z0-9])|(?<=\b[SJ]r)\.){3,110})`
 
-type Pattern = { regex: RegExp; weight: number }
+type Pattern = { regex: RegExp; weight: number; probe: RegExp }
 
 const compile = (cues: readonly Cue[], keep: 'role' | 'name'): Pattern[] =>
   cues.map(({ pattern, weight }) => {
-    const source = pattern
+    const source = shadow(pattern)
       .replaceAll('{role}', keep === 'role' ? ROLE : NAME)
-      .replaceAll('{name}', keep === 'name' ? `(${NAME})` : NAME)
-    return { regex: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})`, 'giu'), weight }
+      .replaceAll('{name}', keep === 'name' ? `(${NAME})(?: \\([^)]{1,50}\\))?` : NAME)
+    return { regex: new RegExp(`(?<![A-Za-z0-9])(?:${source})`, 'gi'), weight, probe: probeOf(shadow(pattern)) }
   })
+
+/** The fixed words of a cue: a text without them need not be searched for names, which is slow. */
+function probeOf(pattern: string): RegExp {
+  const parts = pattern.split(/\{(?:name|role)\}/).sort((a, b) => b.length - a.length)
+  for (const part of parts) {
+    try {
+      return new RegExp(part, 'im')
+    } catch {
+      // A placeholder stood inside a group, and this is half of it.
+    }
+  }
+  return /(?:)/
+}
 
 const POSITION_PATTERNS = compile(POSITION_CUES, 'role')
 const COMPANY_PATTERNS = compile(COMPANY_CUES, 'name')
 
-function* matchesOf(patterns: readonly Pattern[], line: string): Generator<Candidate> {
+/** "für ein innovatives Unternehmen suchen wir": a kind of employer, not its name. */
+const INDEFINITE = /(?<![A-Za-z])(?:ein|eine[nmr]?|an?|une?|una|uma?|een|unsere?[nmr]?|our|notre|nuestr[oa]) (?:(?-i:[a-z-]+) ){0,3}$/i
+
+type Match = Candidate & { before: string }
+
+function matchesIn(lines: readonly string[], patterns: readonly Pattern[]): Match[] {
+  const ascii = lines.map(shadow)
+  const whole = ascii.join('\n')
+  const likely = patterns.filter(({ probe }) => probe.test(whole))
+  return lines.flatMap((line, i) => (line ? matchesOf(line, ascii[i] ?? '', likely) : []))
+}
+
+function matchesOf(line: string, ascii: string, patterns: readonly Pattern[]): Match[] {
+  const found: Match[] = []
   for (const { regex, weight } of patterns) {
-    for (const match of line.matchAll(regex)) {
+    for (const match of ascii.matchAll(regex)) {
       const value = match.slice(1).find((group) => group !== undefined)
-      if (value) yield { value, weight }
+      if (!value) continue
+      const start = match.index + match[0].indexOf(value)
+      const before = ascii.slice(Math.max(0, start - 60), start)
+      found.push({ value: line.slice(start, start + value.length), weight, before })
     }
   }
+  return found
 }
 
 /** Positions that sentences name ("we are looking for a ..."), in order. */
 export function positionsInSentences(lines: readonly string[]): Candidate[] {
-  const found: Candidate[] = []
-  for (const line of lines) {
-    for (const { value, weight } of matchesOf(POSITION_PATTERNS, line)) {
-      const position = trimToPosition(value)
-      if (position) found.push({ value: position, weight })
-    }
-  }
-  return found
+  return matchesIn(lines, POSITION_PATTERNS).flatMap(({ value, weight }) => {
+    const position = trimToPosition(value)
+    return position ? [{ value: position, weight }] : []
+  })
 }
 
 /** Employers that sentences and headings name ("At X, we ...", "About X"). */
 export function companiesInSentences(lines: readonly string[]): Candidate[] {
-  const found: Candidate[] = []
-  for (const line of lines) {
-    for (const { value, weight } of matchesOf(COMPANY_PATTERNS, line)) {
-      const company = cleanCompany(trimName(value))
-      if (isPlausibleCompany(company)) found.push({ value: company, weight })
-    }
-  }
-  return found
+  return matchesIn(lines, COMPANY_PATTERNS).flatMap(({ value, weight, before }) => {
+    const company = cleanCompany(trimName(value))
+    return !INDEFINITE.test(before) && isPlausibleCompany(company) ? [{ value: company, weight }] : []
+  })
 }
 
 const LEADING =
   /^(?:(?:the|at|our|we|today|here|and|but|so|currently|now|in|for|with|why|about|join|joining|as|when|while|since|working|because|if|is|are|this|that|die|das|der|den|dem|bei|im|wir|für|la|le|les|el|los|las|en|chez|a|o|na|no|il|lo|de|dans|company|client|startup|unternehmen|firma|společnost|société|entreprise|groupe|empresa)\s+)+(?=\S)/i
 
-const trimName = (name: string) => name.replace(LEADING, '').replace(/[.,]$/, (end) => (/\b(?:inc|ltd|co|corp|o|b|v|a|s)\.$/i.test(name) ? end : ''))
+const trimName = (name: string) =>
+  name
+    .replace(LEADING, '')
+    .replace(/[.,]$/, (end) => (/\b(?:inc|ltd|co|corp|o|b|v|a|s)\.$/i.test(name) ? end : ''))
 
 /** What remains of a clause after a cue when praise before and purpose after are cut off; undefined when no role noun is left. */
 export function trimToPosition(clause: string): string | undefined {
@@ -69,8 +100,18 @@ export function trimToPosition(clause: string): string | undefined {
     kept.push(word)
     if (/[,)]$/.test(word) && kept.some(isRoleWord)) break
   }
-  while (kept.length && !isRoleWord(kept[kept.length - 1] ?? '') && /^\p{Ll}/u.test(kept[kept.length - 1] ?? '') && !isQualifier(kept[kept.length - 1] ?? '')) kept.pop()
-  const text = kept.join(' ').replace(/[,;:.–—-]+$/, '').replace(/\((?![^)]*\)).*$/, '').trim()
+  while (
+    kept.length &&
+    !isRoleWord(kept[kept.length - 1] ?? '') &&
+    /^\p{Ll}/u.test(kept[kept.length - 1] ?? '') &&
+    !isQualifier(kept[kept.length - 1] ?? '')
+  )
+    kept.pop()
+  const text = kept
+    .join(' ')
+    .replace(/[,;:.–—-]+$/, '')
+    .replace(/\((?![^)]*\)).*$/, '')
+    .trim()
   if (!kept.some(isRoleWord) || kept.length > 9) return undefined
   const joined = gender && kept.length === words.length ? `${text} ${gender[0]}` : text
   return isGeneric(joined) ? undefined : joined

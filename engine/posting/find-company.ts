@@ -13,21 +13,29 @@ type Evidence = {
 }
 
 /** The employer that layout, sentences and addresses agree on; undefined when nothing is certain enough. */
-export function findCompany(lines: readonly string[], { position, given, slugs }: Evidence): string | undefined {
+export function findCompany(
+  lines: readonly string[],
+  { position, given, slugs }: Evidence,
+): string | undefined {
   const said = companiesInSentences(lines)
   const candidates = [...given, ...(position ? companiesBeside(lines, position) : []), ...said]
   const text = ` ${lines.map(fold).join(' ')} `
   const domains = [...slugs, ...domainsOf(text)]
   const weighed = candidates
     .filter(({ value }) => !position || bare(value) !== bare(position))
-    .map((candidate) => ({ ...candidate, weight: candidate.weight + backing(candidate.value, text, domains) - sitePenalty(candidate.value, said) }))
+    .map((candidate) => ({
+      ...candidate,
+      weight: candidate.weight + backing(candidate.value, text, domains) - sitePenalty(candidate.value, said),
+    }))
   return choose(withShortForms(weighed), 3)
 }
 
 function backing(name: string, text: string, domains: readonly string[]): number {
   const mentions = text.split(` ${fold(name)}`).length - 1
   const plain = bare(name)
-  const isAddressed = plain.length > 2 && domains.some((domain) => domain.includes(plain) || (domain.length > 3 && plain.startsWith(domain)))
+  const isAddressed =
+    plain.length > 2 &&
+    domains.some((domain) => domain.includes(plain) || (domain.length > 3 && plain.startsWith(domain)))
   return Math.min(mentions, 6) * 0.25 + (isAddressed ? 1.5 : 0)
 }
 
@@ -38,17 +46,26 @@ const sitePenalty = (name: string, said: readonly Candidate[]) =>
 /** "Acme Robotics" and "Acme" are one employer: the short form vouches for the long one. */
 function withShortForms(candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((candidate) => {
-    const long = candidates.find((other) => other.weight >= 3 && bare(other.value) !== bare(candidate.value) && bare(other.value).startsWith(bare(candidate.value)) && bare(candidate.value).length > 3)
+    const long = candidates.find(
+      (other) =>
+        other.weight >= 3 &&
+        bare(other.value) !== bare(candidate.value) &&
+        bare(other.value).startsWith(bare(candidate.value)) &&
+        bare(candidate.value).length > 3,
+    )
     return long && candidate.weight <= long.weight ? { ...candidate, value: long.value } : candidate
   })
 }
 
-const PUBLIC_MAIL = /^(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|protonmail|gmx|web|live|aol|linkedin|github|google|twitter|facebook|youtube|goo|bit|forms|docs|notion|calendly|medium|apple|glassdoor|indeed)$/
+const PUBLIC_MAIL =
+  /^(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|protonmail|gmx|web|live|aol|linkedin|github|google|twitter|facebook|youtube|goo|bit|forms|docs|notion|calendly|medium|apple|glassdoor|indeed)$/
 
 /** The names in mail and web addresses of a text. */
 function domainsOf(text: string): string[] {
   const found = new Set<string>()
-  for (const [, host = ''] of text.matchAll(/(?:@|https?:\/\/(?:www\.)?|\bwww\.)([a-z0-9][a-z0-9.-]{2,80})/g)) {
+  for (const [, host = ''] of text.matchAll(
+    /(?:@|https?:\/\/(?:www\.)?|\bwww\.)([a-z0-9][a-z0-9.-]{2,80})/g,
+  )) {
     const parts = host.replace(/\.$/, '').split('.')
     const name = parts.length > 2 && (parts.at(-2) ?? '').length <= 3 ? parts.at(-3) : parts.at(-2)
     if (name && name.length > 1 && !PUBLIC_MAIL.test(name)) found.add(name.replaceAll('-', ''))

@@ -2,19 +2,16 @@ import { type Candidate, choose } from './candidates.ts'
 import { positionsInSentences } from './cues.ts'
 import { bare } from './fold.ts'
 import { titleLines } from './layout.ts'
-import { positionScore } from './roles.ts'
 
-/** Positions of a text with their weights; `given` are readings from labels, headlines or metadata. */
+/** The position that title lines, sentences and `given` readings (labels, headlines, metadata) agree on. */
 export function findPosition(lines: readonly string[], given: readonly Candidate[]): string | undefined {
-  const titles = titleLines(lines)
-  const said = positionsInSentences(lines)
-  const all = [...given, ...titles, ...said.map((candidate, i) => ({ ...candidate, weight: candidate.weight + (i === 0 ? 0.5 : 0) }))]
-  // A sentence that repeats a title, or the core of it, vouches for the title as written.
-  const vouched = all.map((candidate) => ({
-    ...candidate,
-    weight: candidate.weight + Math.min(said.filter((other) => isPartOf(other.value, candidate.value)).length, 3),
-  }))
-  return choose(vouched.filter(({ value }) => positionScore(value) > 0 || given.some((one) => one.value === value)), 2)
+  const titles = [...given, ...titleLines(lines)]
+  const said = positionsInSentences(lines).map((candidate) => {
+    // A sentence that repeats the core of a title vouches for the title as it is written.
+    const title = titles.find(({ value, weight }) => weight >= 3 && isPartOf(candidate.value, value))
+    return title ? { ...candidate, value: title.value } : candidate
+  })
+  return choose([...titles, ...said], 2)
 }
 
-const isPartOf = (part: string, whole: string) => part !== whole && bare(part).length > 5 && bare(whole).includes(bare(part))
+const isPartOf = (part: string, whole: string) => bare(part).length > 5 && bare(whole).includes(bare(part))

@@ -1,7 +1,30 @@
 export type FrontMatter = { position?: string; company?: string; body: string }
 
-const POSITION_KEYS = ['job_title', 'jobtitle', 'position', 'title', 'role', 'roles', 'name', 'titre', 'poste']
-const COMPANY_KEYS = ['company', 'company_name', 'employer', 'organization', 'organisation', 'hiring_organization', 'client', 'entreprise', 'empresa', 'startup', 'agency', 'firm']
+const POSITION_KEYS = [
+  'job_title',
+  'jobtitle',
+  'position',
+  'title',
+  'role',
+  'roles',
+  'name',
+  'titre',
+  'poste',
+]
+const COMPANY_KEYS = [
+  'company',
+  'company_name',
+  'employer',
+  'organization',
+  'organisation',
+  'hiring_organization',
+  'client',
+  'entreprise',
+  'empresa',
+  'startup',
+  'agency',
+  'firm',
+]
 
 /** Takes a YAML head off a Markdown posting, reading what it says of position and company. */
 export function readFrontMatter(text: string): FrontMatter {
@@ -17,4 +40,9 @@ export function readFrontMatter(text: string): FrontMatter {
   return { ...(position && { position }), ...(company && { company }), body: text.slice(match[0].length) }
 }
 
-const unquote = (value: string) => value.trim().replace(/^(["'])(.*)\1$/, '$2').replace(/^\[(.*)\]$/, '$1').trim()
+const unquote = (value: string) =>
+  value
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .replace(/^\[(.*)\]$/, '$1')
+    .trim()

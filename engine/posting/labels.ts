@@ -7,7 +7,10 @@ import { positionScore } from './roles.ts'
 export type Labelled = { positions: Candidate[]; companies: Candidate[] }
 
 const kindOf = (label: string): 'position' | 'company' | 'other' | undefined => {
-  const plain = fold(label).replace(/\s+/g, ' ').replace(/[\s:*]+$/, '').trim()
+  const plain = fold(label)
+    .replace(/\s+/g, ' ')
+    .replace(/[\s:*]+$/, '')
+    .trim()
   if (POSITION_LABELS.has(plain)) return 'position'
   if (COMPANY_LABELS.has(plain)) return 'company'
   return OTHER_LABELS.has(plain) ? 'other' : undefined
@@ -20,7 +23,8 @@ export function readLabels(lines: readonly string[]): Labelled {
   lines.forEach((line, i) => {
     if (!line || ++seen > 150) return
     const inline = /^([^:：]{2,40}?)\s*[:：]\s*(\S.{0,160})$/.exec(line)
-    if (inline?.[1] && inline[2]) return add(found, { kind: kindOf(inline[1]), value: inline[2], weight: seen <= 40 ? 6 : 3 })
+    if (inline?.[1] && inline[2])
+      return add(found, { kind: kindOf(inline[1]), value: inline[2], weight: seen <= 40 ? 6 : 3 })
     const kind = kindOf(line)
     const value = lines[i + 1] || lines[i + 2]
     // A bare word above a line may be a section heading: it needs a neighbouring label, or a colon, to count.
@@ -33,14 +37,19 @@ export function readLabels(lines: readonly string[]): Labelled {
 const hasLabelNear = (lines: readonly string[], at: number) =>
   lines.slice(Math.max(0, at - 5), at + 6).filter((line) => line && kindOf(line)).length >= 3
 
-function add(found: Labelled, { kind, value, weight }: { kind: ReturnType<typeof kindOf>; value: string; weight: number }): void {
+function add(
+  found: Labelled,
+  { kind, value, weight }: { kind: ReturnType<typeof kindOf>; value: string; weight: number },
+): void {
   if (isFurniture(value)) return
   if (kind === 'company') {
     const company = cleanCompany(value)
-    if (isPlausibleCompany(company) && !/[.!?]\s/.test(company)) found.companies.push({ value: company, weight })
+    if (isPlausibleCompany(company) && !/[.!?]\s/.test(company))
+      found.companies.push({ value: company, weight })
   }
   if (kind !== 'position' || isCircumstance(value) || value.length > 110 || /[.!?]$/.test(value)) return
   const score = positionScore(value)
   if (score >= 1.2) found.positions.push({ value, weight: weight + score / 2 })
-  else if (/^\p{Lu}/u.test(value) && value.split(' ').length <= 6) found.positions.push({ value, weight: weight / 2 })
+  else if (/^\p{Lu}/u.test(value) && value.split(' ').length <= 6)
+    found.positions.push({ value, weight: weight / 2 })
 }

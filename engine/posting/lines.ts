@@ -9,9 +9,12 @@ export function plainLine(line: string): string {
     .replace(/[\u00a0\t\u2000-\u200a]+/g, ' ')
     .replace(/[‘’´`]/g, "'")
     .replace(/!?\[([^\]]{0,300})\]\([^)\s]{0,500}\)/g, '$1')
-    .replace(/^\s*(?:#{1,6}\s+|>\s+|[-*+•·▪●◦‣–—o]\s+|\d{1,2}[.)]\s+)/u, '')
+    .replace(/^\s*(?:#{1,6}\s+|>\s+|(?:--|[-*+•·▪●◦‣–—o])\s+|\d{1,2}[.)]\s+)/u, '')
     .replace(/\*\*|__|~~/g, '')
-    .replace(/^[\p{Extended_Pictographic}\ufe0f\u200d\s]+|[\p{Extended_Pictographic}\ufe0f\u200d\s]+$/gu, (run) => (/\d/.test(run) ? run : ''))
+    .replace(
+      /^[\p{Extended_Pictographic}\ufe0f\u200d\s]+|[\p{Extended_Pictographic}\ufe0f\u200d\s]+$/gu,
+      (run) => (/\d/.test(run) ? run : ''),
+    )
     .replace(/\s{2,}/g, ' ')
     .replace(/^\*(\S[^*]{0,200})\*$/, '$1')
     .trim()

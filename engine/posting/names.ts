@@ -9,10 +9,10 @@ import { GENDER_MARK, hasRoleNoun } from './roles.ts'
 const SECTIONS = new Set(SECTION_WORDS)
 const AFTER = new Set(AFTER_POSTING)
 
-/** A name as running text writes it: capitalised words, joined by small ones. */
-const WORD = String.raw`[\p{Lu}\p{N}][\p{L}\p{N}&'’+]*(?:[.\/-][\p{L}\p{N}&'’+]+)*\.?`
-const LINK = String.raw`(?:&|\+|of|de|du|des|del|della|di|da|do|dos|la|le|und|and|et|y|e|for|für|the|von|van|der|i|a)`
-export const NAME = String.raw`(?<![\p{L}\p{N}])(?-i:${WORD}(?:,? \(?(?:${LINK} ){0,2}${WORD}\)?){0,5})`
+/** A name as running text writes it, in ASCII shadow: capitalised words, joined by small ones. */
+const WORD = String.raw`[A-Z0-9][A-Za-z0-9&'+]*(?:[.\/-][A-Za-z0-9&'+]+)*\.?`
+const LINK = '(?:&|of|de|du|des|del|della|di|da|do|dos|la|le|und|and|et|y|e|for|fur|the|von|van|der)'
+export const NAME = String.raw`(?<![A-Za-z0-9])(?-i:${WORD}(?:,? (?:${LINK} ){0,2}${WORD}){0,5})`
 
 export const LEGAL_FORM =
   /(?:^|[\s,])(?:inc|incorporated|corp|corporation|llc|l\.l\.c|llp|ltd|limited|plc|pty|pte|gmbh|mbh|ag|se|kg|kgaa|ohg|ug|e\.?\s?v|eg|ges\.m\.b\.h|sas|sasu|sarl|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|bv|b\.v|nv|n\.v|ab|a\/s|aps|oy|oyj|as|s\.r\.o|spol\. s r\.o|a\.s|sp\. z o\.?\s?o|kft|zrt|ltda|s\.a\. de c\.v|eireli|d\.o\.o|k\.k|co|company|group|holding|gruppe|groupe)\.?$/i
@@ -26,10 +26,22 @@ export const isJobSite = (name: string): boolean =>
 export function isCircumstance(text: string): boolean {
   const plain = tidy(text).replace(/^[^\p{L}\p{N}$€£]+|[.,;:!]+$/gu, '')
   if (!plain || TERMS.test(plain)) return true
-  if (/^(?:https?:|www\.)|@\w+\.\w|[$€£¥₹]|\b\d+(?:[.,]\d+)*\s?(?:k|eur|usd|gbp|chf|kc|czk|pln|zl|sek|lpa)\b|\b\d+\s?%/.test(plain)) return true
-  if (/^(?:\d+[\s./-]?)+$|\b(?:days?|weeks?|months?|hours?|hrs?|years?) ago\b|\bapplicants?\b|\bvor \d+|\bil y a\b|\bhace \d/.test(plain)) return true
+  if (
+    /^(?:https?:|www\.)|@\w+\.\w|[$€£¥₹]|\b\d+(?:[.,]\d+)*\s?(?:k|eur|usd|gbp|chf|kc|czk|pln|zl|sek|lpa)\b|\b\d+\s?%/.test(
+      plain,
+    )
+  )
+    return true
+  if (
+    /^(?:\d+[\s./-]?)+$|\b(?:days?|weeks?|months?|hours?|hrs?|years?) ago\b|\bapplicants?\b|\bvor \d+|\bil y a\b|\bhace \d/.test(
+      plain,
+    )
+  )
+    return true
   const parts = plain.split(/\s*[,/;·•|()+]\s*|\s+(?:or|and|und|oder|et|ou|y|o|&|-)\s+/).filter(Boolean)
-  return parts.some((part) => PLACES.has(part) || TERMS.test(part)) && !LEGAL_FORM.test(text) ? true : /\bremote\b|\bhybrid\b|\bon-?site\b|\bhome ?office\b/.test(plain)
+  return parts.some((part) => PLACES.has(part) || TERMS.test(part)) && !LEGAL_FORM.test(text)
+    ? true
+    : /\bremote\b|\bhybrid\b|\bon-?site\b|\bhome ?office\b/.test(plain)
 }
 
 /** Controls, headings and labels of sites and postings. */
@@ -50,7 +62,8 @@ export function isPlausibleCompany(text: string): boolean {
   if (plain.length < 2 || plain.length > 80 || text.split(/\s+/).length > 10) return false
   if (NOT_NAMES.test(plain) || isFurniture(text) || GENDER_MARK.test(text)) return false
   if (isCircumstance(text) && !LEGAL_FORM.test(text)) return false
-  if (hasRoleNoun(text) && !LEGAL_FORM.test(text) && text.split(/\s+/).length > 1 && endsInRole(text)) return false
+  if (hasRoleNoun(text) && !LEGAL_FORM.test(text) && text.split(/\s+/).length > 1 && endsInRole(text))
+    return false
   return /\p{L}/u.test(text) && !/[!?]|\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text)
 }
 
@@ -61,9 +74,18 @@ export function cleanCompany(text: string): string {
   return text
     .replace(/[​-‏﻿]/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^(?:company logo (?:for|of),?|company,|logo (?:of|for|von|de)|avatar for|careers? at|jobs? at|work at|working at|about|at|@|by|bei|chez|posted by|hiring organization:?|company:|employer:)\s+(?=\S)/i, '')
-    .replace(/\s*(?:[-–|:·]\s*)?(?:careers?(?: page| site| portal)?|career opportunities|jobs?(?: board| page)?|current openings|job openings|logo|home ?page|karriere|stellenangebote|recrutement|opens in a new tab)\s*$/i, '')
-    .replace(/\s*\((?:opens in a new tab|hiring|we'?re hiring!?|https?:[^)]*|www\.[^)]*|[\w-]+(?:\.[\w-]+)+|yc [a-z]?\d+|[swf]\d{2}|series \w|confidential)\)\s*/gi, ' ')
+    .replace(
+      /^(?:company logo (?:for|of),?|company,|logo (?:of|for|von|de)|avatar for|careers? at|jobs? at|work at|working at|about|at|@|by|bei|chez|posted by|hiring organization:?|company:|employer:)\s+(?=\S)/i,
+      '',
+    )
+    .replace(
+      /\s*(?:[-–|:·]\s*)?(?:careers?(?: page| site| portal)?|career opportunities|jobs?(?: board| page)?|current openings|job openings|logo|home ?page|karriere|stellenangebote|recrutement|opens in a new tab)\s*$/i,
+      '',
+    )
+    .replace(
+      /\s*\((?:opens in a new tab|hiring|we'?re hiring!?|https?:[^)]*|www\.[^)]*|[\w-]+(?:\.[\w-]+)+|yc [a-z]?\d+|[swf]\d{2}|series \w|confidential|\w*\d{3}\w*)\)\s*/gi,
+      ' ',
+    )
     .replace(/^\d{2,}\s*[-–_]?\s+(?=\p{Lu})/u, '')
     .replace(/\s*[®™]/g, '')
     .replace(/^["'“”‘’«»\s*_[\]-]+|["“”«»\s*_[\],;:|–-]+$/g, '')

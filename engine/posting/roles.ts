@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 
 /** "(m/w/d)", "H/F", "(all genders)": only ever written after a position. */
 export const GENDER_MARK =
-  /\(\s*(?:all genders?|any gender|gn|[mwfdhxvikžnaousg]|mwd|wmd|div|divers|alle|mensch|human)(?:\s*[/|,.·*:-]\s*(?:[mwfdhxvikžnaousg]{1,3}|div|divers|inter|any)){0,4}\s*\)|(?<![\p{L}/])(?:[mwfd]\/[mwfd]\/[dxv]|[mw]\/[wf]\/[dx]|[HF]\/[HF](?:\/X)?|[mw]\/[mwvk]|[MK]\/[KM])(?![\p{L}/])/iu
+  /\(\s*(?:all genders?|any gender|gn|[mwfdhxvikžnaousg]|mwd|wmd|div|divers|alle|mensch|human)(?:\s*[/|,.·*:-]\s*(?:[mwfdhxvikžnaousg]{1,3}|div|divers|inter|any)){0,4}\s*\)|(?<![A-Za-zÀ-ž/])(?:[mwfd]\/[mwfd]\/[dxv]|[mw]\/[wf]\/[dx]|[HF]\/[HF](?:\/X)?|[mw]\/[mwvk]|[MK]\/[KM])(?![A-Za-zÀ-ž/])/i
 
 /** Whether one word names an occupation, in any of the lexicon's languages and gendered spellings. */
 export function isRoleWord(word: string): boolean {
@@ -18,14 +18,16 @@ export function isRoleWord(word: string): boolean {
   return ROLE_ENDINGS.some((ending) => plain.endsWith(ending) || plain.endsWith(`${ending}in`))
 }
 
-export const wordsOf = (text: string): string[] => text.split(/[\s,/|–—]+|(?<=\p{L})-(?=\p{Lu})/u).filter(Boolean)
+export const wordsOf = (text: string): string[] =>
+  text.split(/[\s,/|–—]+|(?<=[a-zß-ž])-(?=[A-ZÀ-Ž])/).filter(Boolean)
 
 export const hasRoleNoun = (text: string): boolean => wordsOf(text).some(isRoleWord)
 
 export const isSenior = (word: string): boolean => SENIORITY.has(fold(word).replace(/[(),]/g, ''))
 
 /** Nouns that are also headings, departments or verbs: alone they prove little. */
-const WEAK = /^(?:lead|leads|head|sales|staff|member|members|host|server|student|students|partner|partners|admin|executive|fellow|stage|commercial|driver|drivers|guide|principal|faculty|support|expert|experts|runner|charge|leader|leaders|guard|officer|worker|workers|supporter|crew|owner|owners|founder|founders|agent|user|users|builder|builders|maker|makers|manager:|coach|mentor|mentors|contributor|creator|contractor|operator|collector|processor|controller|handler|resident|volunteer|leitung|assistenz|ausbildung|cadre|practicas|secretaria|monitor|tester)$/
+const WEAK =
+  /^(?:lead|leads|head|sales|staff|member|members|host|server|student|students|partner|partners|admin|executive|stage|commercial|driver|drivers|guide|principal|faculty|support|expert|experts|runner|charge|leader|leaders|guard|officer|worker|workers|supporter|crew|owner|owners|founder|founders|agent|user|users|builder|builders|maker|makers|manager:|coach|mentor|mentors|contributor|creator|contractor|operator|collector|processor|controller|handler|resident|volunteer|leitung|assistenz|ausbildung|cadre|practicas|secretaria|monitor|tester)$/
 
 /** How much a short text reads like the name of a position: 0 not at all, from 2 on it does. */
 export function positionScore(text: string): number {
