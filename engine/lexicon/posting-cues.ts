@@ -138,7 +138,7 @@ export const POSITION_STOPS: ReadonlySet<string> = new Set(
 export const POSITION_FLUFF: ReadonlySet<string> = new Set(
   `a an the our one two three several multiple another additional new some more talented experienced passionate motivated self-motivated skilled highly driven creative dynamic enthusiastic hands-on strong great
    exceptional dedicated qualified ambitious proactive brilliant smart energetic committed reliable ideal fantastic outstanding curious detail-oriented results-driven data-driven technically-minded organised organized
-   full-time fulltime part-time permanent contract seasoned very truly super first next amazing collaborative innovative versatile confident bright and , extraordinary excellent immediate
+   full-time fulltime part-time permanent contract seasoned very truly super first next amazing collaborative innovative versatile confident bright and , extraordinary excellent immediate potential prospective suitable right perfect
    ein eine einen einer eines einem unseren unsere mehrere weitere weiteren engagierte engagierten engagierter motivierte motivierten motivierter erfahrene erfahrenen erfahrener kreative kreativen qualifizierte qualifizierten zuverlassige zuverlassigen neue neuen dich sie als
    un une des le la les son sa ses notre nos un.e un(e) un/une un-e un·e plusieurs futur future nouveau nouvelle
    una uno unos unas vacante vacantes puesto puestos posicion de el los las varios varias nuevo nueva nuestro nuestra

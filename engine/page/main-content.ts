@@ -3,7 +3,7 @@ import { isNoise } from './page-noise.ts'
 import { isHidden, readableText } from './readable-text.ts'
 import { isElement, type PageElement } from './tree.ts'
 
-const CONTAINERS = new Set(['div', 'section', 'article', 'main', 'td', 'body', 'table', 'tbody', 'tr', 'center', 'span', 'ul', 'form', '#page', 'html'])
+const CONTAINERS = new Set(['div', 'section', 'article', 'main', 'td', 'body', 'table', 'tbody', 'tr', 'center', 'span', 'ul', 'form', 'a', 'font', '#page', 'html'])
 const SILENT = new Set(['script', 'noscript', 'style', 'head', 'button', 'select', 'option', 'textarea', 'title'])
 
 /** The part of a page that holds most of its running text, as readable text. */
@@ -34,9 +34,11 @@ function weigh({ page, elements }: PageIndex): Map<PageElement, number> {
     const isControl = CONTROLS.has(element.tag) && element.attributes['type'] !== 'hidden'
     const count = (controls.get(element) ?? 0) + (isControl ? 1 : 0)
     if (count && element.parent) controls.set(element.parent, (controls.get(element.parent) ?? 0) + count)
-    if (SILENT.has(element.tag) || element.tag === 'a' || isHidden(element)) continue
+    if (SILENT.has(element.tag) || isHidden(element)) continue
     let weight = 0
     for (const child of element.children) weight += isElement(child) ? (weights.get(child) ?? 0) : child.replace(/\s+/g, ' ').length - 1
+    // Old pages leave `<a name>` open, and then everything after it is inside.
+    if (element.tag === 'a' && weight < 300) continue
     const isFilled = element.tag === 'form' && weight > count * 150
     weights.set(element, isNoise(element) && !isFilled ? weight * 0.1 : Math.max(weight, 0))
   }
