@@ -4,6 +4,8 @@ import { Done } from './problem.ts'
 import { CalendarDay, freeText, Id, requiredText, Timestamp } from './text.ts'
 
 const LONG_TEXT = 200_000
+// Two long texts in which every character is escaped.
+const BODY_LIMIT = 4 * 1024 ** 2
 const LINK_MESSAGE = 'The job posting URL must start with http:// or https://'
 
 /** A link that may be followed: http or https, or nothing. */
@@ -60,6 +62,7 @@ export const createApplication = endpoint({
   summary: 'Add a job application',
   access: 'session',
   body: ApplicationFields,
+  bodyLimit: BODY_LIMIT,
   response: JobApplication,
   status: 201,
 })
@@ -71,6 +74,7 @@ export const updateApplication = endpoint({
   access: 'session',
   params: ApplicationParams,
   body: ApplicationUpdate,
+  bodyLimit: BODY_LIMIT,
   response: JobApplication,
 })
 

@@ -1,0 +1,78 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { createPasswords, type Passwords } from './accounts/passwords.ts'
+import { createAccountService } from './accounts/service.ts'
+import { createSessions } from './accounts/sessions.ts'
+import { createThrottle, openThrottle } from './accounts/throttle.ts'
+import { createApp } from './app.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { claimFolder } from './db/claim-folder.ts'
+import { migrate } from './db/migrate.ts'
+import { openSqlite } from './db/sqlite.ts'
+import { createDatabase } from './db/stores.ts'
+import { StartError } from './start-error.ts'
+
+type Outside = {
+  log: FastifyBaseLogger
+  clock?: Clock
+  passwords?: Passwords
+  webFolder?: string | undefined
+}
+
+/** Builds the whole server from its settings: the only place that picks implementations. */
+export async function compose(config: Config, outside: Outside) {
+  const { log, clock = systemClock, passwords = createPasswords(), webFolder } = outside
+  makeDataFolder(config.dataFolder)
+  const claim = claimFolder(config.dataFolder)
+  const connection = openSqlite(join(config.dataFolder, 'techlog.db'))
+  await migrate(connection)
+  const database = createDatabase(connection)
+
+  const sessions = createSessions({ stores: database.stores, clock })
+  const throttle = config.rateLimit === 'on' ? createThrottle({ database, clock }) : openThrottle
+  const accounts = createAccountService({
+    database,
+    clock,
+    passwords,
+    sessions,
+    throttle,
+    registration: config.registration,
+  })
+
+  await sessions.removeExpired()
+  await database.stores.throttle.removeEnded(clock.now().toISOString())
+
+  const app = await createApp({
+    log,
+    accounts,
+    sessions,
+    readinessChecks: [() => database.ping()],
+    webFolder,
+    trustProxy: config.trustProxy,
+  })
+  app.addHook('onClose', async () => {
+    await database.close()
+    claim.release()
+  })
+  return { app, database }
+}
+
+function makeDataFolder(folder: string): void {
+  try {
+    makeFolder(folder)
+    accessSync(folder, constants.W_OK)
+  } catch {
+    throw new StartError(
+      `The data folder ${folder} cannot be written to. Set TECHLOG_DATA to a folder that can.`,
+    )
+  }
+}
+
+// Step by step: `recursive` never returns where a folder exists but cannot hold another, as in /proc.
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}

@@ -1,0 +1,34 @@
+/** Columns are text, integer or double precision only, so that every engine holds the same rows. */
+export type Tables = {
+  users: UserRow
+  sessions: SessionRow
+  throttle: ThrottleRow
+}
+
+export type UserRow = {
+  id: string
+  username: string
+  /** The username folded for comparison: two names that look alike to a person are one. */
+  username_key: string
+  email: string
+  display_name: string
+  password_hash: string
+  created_at: string
+}
+
+export type SessionRow = {
+  id: string
+  user_id: string
+  /** SHA-256 of the token; the token itself is only in the browser's cookie. */
+  token_hash: string
+  created_at: string
+  last_seen_at: string
+  user_agent: string
+  address: string
+}
+
+export type ThrottleRow = {
+  key: string
+  attempts: number
+  window_ends_at: string
+}
