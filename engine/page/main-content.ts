@@ -6,19 +6,26 @@ import { isElement, type PageElement } from './tree.ts'
 const CONTAINERS = new Set(['div', 'section', 'article', 'main', 'td', 'body', 'table', 'tbody', 'tr', 'center', 'span', 'ul', 'form', 'a', 'font', '#page', 'html'])
 const SILENT = new Set(['script', 'noscript', 'style', 'head', 'button', 'select', 'option', 'textarea', 'title'])
 
-/** The part of a page that holds most of its running text, as readable text. */
-export function mainContent(index: PageIndex): string {
+/** `main`: the part of a page that holds most of its running text. `visible`: all of it but navigation and the like. */
+export type PageText = { main: string; visible: string }
+
+export function textsOf(index: PageIndex): PageText {
   const weights = weigh(index)
+  const total = weights.get(index.page) ?? 0
+  const isSmallNoise = (element: PageElement) => isNoise(element) && (weights.get(element) ?? 0) < total * 0.5
+  return { main: readableText(heaviest(index, weights), isSmallNoise), visible: readableText(index.page, isSmallNoise) }
+}
+
+function heaviest(index: PageIndex, weights: ReadonlyMap<PageElement, number>): PageElement {
   let best = index.page
   for (;;) {
     const total = weights.get(best) ?? 0
     const heir: PageElement | undefined = best.children
       .filter(isElement)
       .find((child) => CONTAINERS.has(child.tag) && (weights.get(child) ?? 0) >= total * 0.85)
-    if (!heir) break
+    if (!heir) return best
     best = heir
   }
-  return readableText(best, (element) => isNoise(element) && (weights.get(element) ?? 0) < (weights.get(best) ?? 0) * 0.5)
 }
 
 /**

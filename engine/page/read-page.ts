@@ -5,7 +5,7 @@ import { findPosition } from '../posting/find-position.ts'
 import { bare } from '../posting/fold.ts'
 import { readHeadline } from '../posting/headline.ts'
 import { readLabels } from '../posting/labels.ts'
-import { linesOf } from '../posting/lines.ts'
+import { beforeOtherJobs, linesOf } from '../posting/lines.ts'
 import { cleanCompany, isFurniture, isJobSite, isPlausibleCompany } from '../posting/names.ts'
 import { cleanPosition, withoutCompany } from '../posting/position-name.ts'
 import { positionScore } from '../posting/roles.ts'
@@ -13,7 +13,7 @@ import type { PostingReading } from '../read-posting.ts'
 import type { Found } from './found.ts'
 import { htmlToText } from './html-text.ts'
 import { jobPostingsIn } from './json-ld.ts'
-import { mainContent } from './main-content.ts'
+import { textsOf } from './main-content.ts'
 import { type Meta, readMeta } from './meta.ts'
 import { readMicrodata } from './microdata.ts'
 import { readNamedParts } from './named-parts.ts'
@@ -34,22 +34,22 @@ export function readPage(html: string, { url }: { url: string }): PostingReading
   const meta = readMeta(index, url)
   const heads = [...meta.headings, meta.ogTitle, meta.title]
   const sources = [postingOf(jobPostingsIn(index.page), heads), readMicrodata(index.page), readSystem(index), readState(index, heads), readNamedParts(index)]
-  const content = mainContent(index)
+  const { main, visible } = textsOf(index)
   const isForm = hasForm(html) && (sources.some(({ position }) => isTitle(position)) || positionsIn(meta).length > 0)
   const isCertain = sources.some(({ position, description = '' }) => isTitle(position) && description.length >= FULL_DESCRIPTION)
-  const reason = isCertain || isForm ? undefined : whyNoPosting({ index, meta, html, visible: content })
+  const reason = isCertain || isForm ? undefined : whyNoPosting({ index, meta, html, visible })
   if (reason && !(reason === 'empty' && hasPreview(meta))) return { kind: 'no-posting', reason }
 
   const trusted = sources.map(({ position }) => position).find(isTitle)
-  const lines = linesOf(content.slice(0, READ_LIMIT))
+  const lines = beforeOtherJobs(linesOf(visible.slice(0, READ_LIMIT)))
   const labels = readLabels(lines)
   const position = trusted ? cleanTitle(trusted, meta) : findPosition(lines, [...positionsIn(meta), ...labels.positions])
   const companyName = companyOf({ sources, meta, lines, position, labelled: labels.companies })
   const positionName = position && withoutCompany(position, companyName)
-  const described = describe(sources, { content, meta, position })
+  const described = describe(sources, { content: main, meta, position })
   if (!positionName || (!described && !isCertain && !isForm)) return { kind: 'no-posting', reason: 'empty' }
   const notes = []
-  if (isCertain && saysExpired({ visible: content, meta })) notes.push('The page says that this posting is closed.')
+  if (isCertain && saysExpired({ visible, meta })) notes.push('The page says that this posting is closed.')
   if (!described) notes.push('This is the application form: it does not hold the description.')
   if (described?.isPreview) notes.push('The page shows only the beginning of the description.')
   return {

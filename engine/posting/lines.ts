@@ -1,3 +1,5 @@
+import { fold } from './fold.ts'
+
 /** A text as trimmed lines without Markdown marks, bullets and decoration; blank lines are kept as ''. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n?|\n|\u2028|\u2029/).map(plainLine)
@@ -19,3 +21,16 @@ export function plainLine(line: string): string {
     .replace(/^\*(\S[^*]{0,200})\*$/, '$1')
     .trim()
 }
+
+/** Similar jobs below a posting repeat its words with other employers' names. */
+export function beforeOtherJobs(lines: string[]): string[] {
+  const end = lines.findIndex(
+    (line, i) =>
+      i > 20 &&
+      /^(?:similar (?:jobs|searches)|people also viewed|related jobs|more jobs|recommended jobs|referrals increase your chances|ahnliche (?:jobs|stellen)|offres similaires|ofertas similares)/.test(
+        fold(line),
+      ),
+  )
+  return end > 0 ? lines.slice(0, end) : lines
+}
+

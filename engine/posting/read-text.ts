@@ -8,7 +8,7 @@ import { fold } from './fold.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { readHeadline } from './headline.ts'
 import { readLabels } from './labels.ts'
-import { linesOf } from './lines.ts'
+import { beforeOtherJobs, linesOf } from './lines.ts'
 import { cleanPosition, splitRoles, withoutCompany } from './position-name.ts'
 
 /** Cues are looked for in the beginning of a text: a posting says who and what early, and work stays bounded. */
@@ -44,21 +44,12 @@ export function readText(text: string): PostingReading {
   }
 }
 
-/** Similar jobs below a posting repeat its words with other employers' names. */
-function beforeOtherJobs(lines: string[]): string[] {
-  const end = lines.findIndex(
-    (line, i) =>
-      i > 20 &&
-      /^(?:similar (?:jobs|searches)|people also viewed|related jobs|more jobs|recommended jobs|referrals increase your chances|ahnliche (?:jobs|stellen)|offres similaires|ofertas similares)/.test(
-        fold(line),
-      ),
-  )
-  return end > 0 ? lines.slice(0, end) : lines
+/** Two of the headings that every posting has, as lines of their own or inside a flat text. */
+function readsLikePosting(lines: readonly string[]): boolean {
+  const headings = lines.filter((line) => line.length < 60 && SECTIONS.has(fold(line).replace(/[\s:?!.]+$/, '')))
+  const words = new Set(fold(lines.join(' ')).match(POSTING_WORDS))
+  return headings.length >= 2 || words.size >= 3
 }
 
-function readsLikePosting(lines: readonly string[]): boolean {
-  const headings = lines.filter(
-    (line) => line.length < 60 && SECTIONS.has(fold(line).replace(/[\s:?!.]+$/, '')),
-  )
-  return headings.length >= 2
-}
+const POSTING_WORDS =
+  /\b(?:responsibilities|requirements|qualifications|benefits|position|applicants?|candidates?|salary|experience|full-time|internship|aufgaben|anforderungen|bewerbung|profil|gehalt|missions|competences|candidature|poste|salaire|requisitos|funciones|experiencia|candidato|beneficios|vaga|salario|requisiti|vacature|nabizime|pozadujeme)\b/g
