@@ -23,6 +23,8 @@ export function readPostingText(text: string): PostingReading {
 function looksLikeHtml(text: string): boolean {
   const start = text.slice(0, 20_000)
   if (/^\s*(?:<!doctype html|<html\b|<\?xml)/i.test(start)) return true
-  const tags = start.match(/<\/?(?:div|span|p|li|ul|section|a|h[1-6]|script|meta|td|tr|strong|br)\b[^<>]{0,2000}>/gi)
+  const tags = start.match(
+    /<\/?(?:div|span|p|li|ul|section|a|h[1-6]|script|meta|td|tr|strong|br)\b[^<>]{0,2000}>/gi,
+  )
   return /^\s*</.test(start) && (tags?.length ?? 0) > Math.min(20, start.length / 400)
 }

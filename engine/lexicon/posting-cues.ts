@@ -40,7 +40,7 @@ export const POSITION_CUES: readonly Cue[] = [
   ),
   ...cues(
     2,
-    String.raw`
+    `
     ^as (?:the|an|a|our)(?: new)? {role}
     (?:in this|for this|the) role(?:,)? as {role}
     (?:work|working|start|career) as {role}

@@ -14,7 +14,8 @@ export type PostingSystem = {
 export const POSTING_SYSTEMS: readonly PostingSystem[] = [
   {
     name: 'Greenhouse',
-    position: '#app_body .app-title, h1.app-title, .job__title h1, .job-post h1.section-header, h1.section-header--large, .opening h1',
+    position:
+      '#app_body .app-title, h1.app-title, .job__title h1, .job-post h1.section-header, h1.section-header--large, .opening h1',
     company: '#header .company-name, .company-name',
     description: '.job__description, #app_body #content, #content.content-intro, .job-post-content',
     noise: '.job__location, #logo, #apply_button, .job-alert, .content-conclusion-legal',
@@ -23,37 +24,45 @@ export const POSTING_SYSTEMS: readonly PostingSystem[] = [
     name: 'Lever',
     position: '.posting-headline h2',
     company: '.main-header-logo img[alt], .main-footer-text a, a.main-header-logo',
-    description: '[data-qa="job-description"], .posting-page .section.page-centered, [data-qa="closing-description"], .section-wrapper .section.page-centered',
-    noise: '.posting-header, .last-section-apply, .application-form, .application-page, form, .postings-btn-wrapper, .posting-categories, .main-footer',
+    description:
+      '[data-qa="job-description"], .posting-page .section.page-centered, [data-qa="closing-description"], .section-wrapper .section.page-centered',
+    noise:
+      '.posting-header, .last-section-apply, .application-form, .application-page, form, .postings-btn-wrapper, .posting-categories, .main-footer',
   },
   {
     name: 'Ashby',
     position: '.ashby-job-posting-heading, h1[class*="ashby-job-posting"]',
     company: '.ashby-job-board-header img[alt], a[class*="_navLogo"] img[alt], img[class*="navLogo"][alt]',
-    description: '#overview [class*="_descriptionText"], .ashby-job-posting-right-pane [class*="_description"], [class*="_descriptionText"]',
+    description:
+      '#overview [class*="_descriptionText"], .ashby-job-posting-right-pane [class*="_description"], [class*="_descriptionText"]',
   },
   {
     name: 'Workable',
     position: '[data-ui="job-title"], h1[class*="jobTitle"]',
-    company: '[data-ui="company-name"], a[data-ui="company-logo"] img[alt], [data-ui="header"] img[alt], header a[aria-label] img[alt]',
-    description: '[data-ui="job-description"], [data-ui="job-requirements"], [data-ui="job-benefits"], [data-ui="job-breakdown"]',
+    company:
+      '[data-ui="company-name"], a[data-ui="company-logo"] img[alt], [data-ui="header"] img[alt], header a[aria-label] img[alt]',
+    description:
+      '[data-ui="job-description"], [data-ui="job-requirements"], [data-ui="job-benefits"], [data-ui="job-breakdown"]',
   },
   {
     name: 'SmartRecruiters',
     position: 'h1.job-title, [itemprop="title"].job-title',
     company: '[itemprop="hiringOrganization"] [itemprop="name"], .header-logo img[alt], .logo img[alt]',
-    description: '#st-companyDescription, #st-jobDescription, #st-qualifications, #st-additionalInformation, .job-sections .job-section',
+    description:
+      '#st-companyDescription, #st-jobDescription, #st-qualifications, #st-additionalInformation, .job-sections .job-section',
   },
   {
     name: 'Recruitee',
     position: '.c-job h1, [data-testid="offer-title"], .job-header h1, [class*="OfferHeader"] h1',
-    description: '[data-testid="offer-description"], [data-testid="offer-requirements"], .job-description, .job-requirements, .c-job__description, [class*="custom-css-style-job-description"]',
+    description:
+      '[data-testid="offer-description"], [data-testid="offer-requirements"], .job-description, .job-requirements, .c-job__description, [class*="custom-css-style-job-description"]',
   },
   {
     name: 'Personio',
     position: 'h1.detail-title, [class*="JobHeader"] h1, [data-testid="job-title"]',
     company: '.company-logo img[alt], [class*="companyLogo"] img[alt], img[class*="CompanyLogo"][alt]',
-    description: '.job-detail-desc, .detail-content-block, .detail-block-description, [data-testid="job-description"]',
+    description:
+      '.job-detail-desc, .detail-content-block, .detail-block-description, [data-testid="job-description"]',
   },
   {
     name: 'Workday',
@@ -73,16 +82,21 @@ export const POSTING_SYSTEMS: readonly PostingSystem[] = [
   },
   {
     name: 'Indeed',
-    position: '[data-testid="jobsearch-JobInfoHeader-title"], .jobsearch-JobInfoHeader-title, [data-testid="simpler-jobTitle"], b.jobtitle, .icl-u-xs-mb--xs.jobsearch-JobInfoHeader-title',
+    position:
+      '[data-testid="jobsearch-JobInfoHeader-title"], .jobsearch-JobInfoHeader-title, [data-testid="simpler-jobTitle"], b.jobtitle, .icl-u-xs-mb--xs.jobsearch-JobInfoHeader-title',
     company:
       '[data-testid="inlineHeader-companyName"], [data-company-name="true"], .jobsearch-CompanyInfoWithoutHeaderImage a, .jobsearch-InlineCompanyRating a, .jobsearch-InlineCompanyRating div, .jobsearch-JobInfoHeader-companyNameSimple, span.company',
-    description: '#jobDescriptionText, .jobsearch-jobDescriptionText, .jobsearch-JobComponent-description, #job_summary',
+    description:
+      '#jobDescriptionText, .jobsearch-jobDescriptionText, .jobsearch-JobComponent-description, #job_summary',
   },
   {
     name: 'Glassdoor',
-    position: '[data-test="job-title"], h1[id^="jd-job-title"], [class*="JobDetails_jobTitle"], [class*="heading_Heading"][id^="jd-job-title"]',
-    company: '[data-test="employer-name"], [class*="EmployerProfile_employerNameHeading"], [class*="EmployerProfile_employerName"], [class*="EmployerProfile_profileContainer"] h4, .empInfo .name',
-    description: '[class*="JobDetails_jobDescription__"], [class*="JobDetails_jobDescription"], .jobDescriptionContent, #JobDescriptionContainer, [data-test="jobDescriptionText"]',
+    position:
+      '[data-test="job-title"], h1[id^="jd-job-title"], [class*="JobDetails_jobTitle"], [class*="heading_Heading"][id^="jd-job-title"]',
+    company:
+      '[data-test="employer-name"], [class*="EmployerProfile_employerNameHeading"], [class*="EmployerProfile_employerName"], [class*="EmployerProfile_profileContainer"] h4, .empInfo .name',
+    description:
+      '[class*="JobDetails_jobDescription__"], [class*="JobDetails_jobDescription"], .jobDescriptionContent, #JobDescriptionContainer, [data-test="jobDescriptionText"]',
     noise: '[class*="JobDetails_showMore"], [class*="ShowMore"]',
   },
   {
@@ -93,37 +107,47 @@ export const POSTING_SYSTEMS: readonly PostingSystem[] = [
   },
   {
     name: 'Remote OK',
-    position: 'tr.job.active h2[itemprop="title"], tr.active .company h2, .expandContents h1, td.company_and_position h2[itemprop="title"]',
-    company: 'tr.job.active h3[itemprop="name"], tr.active .companyLink h3, td.company_and_position h3[itemprop="name"]',
-    description: 'tr.expand.active .description, tr.active .expandContents .description, .expandContents .description, .expandContents .markdown',
+    position:
+      'tr.job.active h2[itemprop="title"], tr.active .company h2, .expandContents h1, td.company_and_position h2[itemprop="title"]',
+    company:
+      'tr.job.active h3[itemprop="name"], tr.active .companyLink h3, td.company_and_position h3[itemprop="name"]',
+    description:
+      'tr.expand.active .description, tr.active .expandContents .description, .expandContents .description, .expandContents .markdown',
     noise: '.action-apply, .share-job-box, .similar, .company_profile, .apply_button, .job-cover',
   },
   {
     name: 'We Work Remotely',
-    position: '.listing-header-container h1, .lis-container__header__hero__company-info__title, .listing-header h1',
-    company: '.company-card h2, .lis-container__job__sidebar__companyDetails__info__title, .listing-header .company h3, .lis-container__header__hero__company-info__description strong',
+    position:
+      '.listing-header-container h1, .lis-container__header__hero__company-info__title, .listing-header h1',
+    company:
+      '.company-card h2, .lis-container__job__sidebar__companyDetails__info__title, .listing-header .company h3, .lis-container__header__hero__company-info__description strong',
     description: '.listing-container, .lis-container__job__content__description, #job-listing-show-container',
     noise: '.listing-tags, .apply, .share-job',
   },
   {
     name: 'StepStone',
     position: '[data-at="header-job-title"], h1.listing__job-title, .js-listing-header h1',
-    company: '[data-at="metadata-company-name"], [data-at="header-company-name"], .listing__company-name, [data-at="company-hub-title"]',
+    company:
+      '[data-at="metadata-company-name"], [data-at="header-company-name"], .listing__company-name, [data-at="company-hub-title"]',
     description:
       '[data-at="job-ad-content"] [data-at^="section-text-"], [data-at="job-ad-content"] [data-at^="section-"], [data-at="job-ad-content"], .js-app-ld-ContentBlock, .listing-content .at-section-text, .js-sections .js-section',
     noise: '[data-at="section-text-contact"] form',
   },
   {
     name: 'Welcome to the Jungle',
-    position: '[data-testid="job-metadata-block"] h2, [data-testid="job-header-title"], h1[data-testid="job-title"]',
-    company: '[data-testid="job-metadata-block"] a[href*="/companies/"] span, [data-testid="job-header-organization-link-logo"] img[alt], [data-testid="organization-name"]',
-    description: '[data-testid="job-section-description"], [data-testid="job-section-experience"], [data-testid="job-section-process"], [data-testid="job-section-team"], #the-position-section',
+    position:
+      '[data-testid="job-metadata-block"] h2, [data-testid="job-header-title"], h1[data-testid="job-title"]',
+    company:
+      '[data-testid="job-metadata-block"] a[href*="/companies/"] span, [data-testid="job-header-organization-link-logo"] img[alt], [data-testid="organization-name"]',
+    description:
+      '[data-testid="job-section-description"], [data-testid="job-section-experience"], [data-testid="job-section-process"], [data-testid="job-section-team"], #the-position-section',
   },
   {
     name: 'Teamtailor',
     position: '.job-header h1, .js-job-ad h1, [data-job-title], h1.textFit, .job-ad h1',
     company: '.company-links__name, header [class*="company-logo"] img[alt], .logo-container img[alt]',
-    description: '.job .body, .js-job-ad-body, .job-ad__body, section .prose[class*="company-links"], [class*="job-description"]',
+    description:
+      '.job .body, .js-job-ad-body, .job-ad__body, section .prose[class*="company-links"], [class*="job-description"]',
     noise: '.blurry-background, .apply',
   },
   {
@@ -135,13 +159,16 @@ export const POSTING_SYSTEMS: readonly PostingSystem[] = [
     name: 'iCIMS',
     position: '.iCIMS_Header h1, h1.iCIMS_Header, .iCIMS_JobHeader h1, .iCIMS_JobsHeader h1',
     company: '.iCIMS_Logo img[alt]',
-    description: '.iCIMS_JobContent .iCIMS_InfoMsg_Job, .iCIMS_Expandable_Text, .iCIMS_JobContainer .iCIMS_InfoMsg_Job, .iCIMS_JobContent',
+    description:
+      '.iCIMS_JobContent .iCIMS_InfoMsg_Job, .iCIMS_Expandable_Text, .iCIMS_JobContainer .iCIMS_InfoMsg_Job, .iCIMS_JobContent',
     noise: '.iCIMS_JobOptions, .iCIMS_JobHeaderGroup, .iCIMS_PageFooter, .iCIMS_Navigation',
   },
   {
     name: 'Taleo',
-    position: 'span.titlepage, h1.titlepage, .requisitionDescription .titlepage, #requisitionDescriptionInterface span.titlepage',
-    description: '.requisitionDescription, #requisitionDescriptionInterface .editablesection, .editablesection, .mastercontentpanel3 .contentlinepanel',
+    position:
+      'span.titlepage, h1.titlepage, .requisitionDescription .titlepage, #requisitionDescriptionInterface span.titlepage',
+    description:
+      '.requisitionDescription, #requisitionDescriptionInterface .editablesection, .editablesection, .mastercontentpanel3 .contentlinepanel',
   },
   {
     name: 'Jobvite',
@@ -165,21 +192,25 @@ export const POSTING_SYSTEMS: readonly PostingSystem[] = [
   },
   {
     name: 'Jobs.cz',
-    position: '[data-test="jd-title"], h1[data-jobad="title"], [data-jobad="position"] h1, .JobDescriptionHeading h1, h1[data-visited-position]',
+    position:
+      '[data-test="jd-title"], h1[data-jobad="title"], [data-jobad="position"] h1, .JobDescriptionHeading h1, h1[data-visited-position]',
     company: '[data-test="jd-company-name"], [data-jobad="company"] a, .IconWithText [data-company-name]',
     description: '[data-jobad="body"], [data-test="jd-body-richtext"], .RichContent[data-jobad]',
   },
   {
     name: 'XING',
     position: '[data-testid="job-details-title"], [data-testid="job-title"] h1, h1[data-xds="Hero"]',
-    company: '[data-testid="header-company-info"] h2, [data-testid="job-details-company-info-name"], [data-testid="company-name"]',
-    description: '[data-testid="expandable-job-description"], [data-testid="job-description"], [class*="html-description"]',
+    company:
+      '[data-testid="header-company-info"] h2, [data-testid="job-details-company-info-name"], [data-testid="company-name"]',
+    description:
+      '[data-testid="expandable-job-description"], [data-testid="job-description"], [class*="html-description"]',
   },
   {
     name: 'Monster',
     position: '[data-testid="jobTitle"], h1.job_title, .job-header h1.title',
     company: '[data-testid="company"], [data-testid="jobDetailCompanyName"], .job-header .company',
-    description: '[data-testid="svx-description-container-inner"], [data-testid="svx-description-container"], #JobDescription, [class*="descriptionstyles"]',
+    description:
+      '[data-testid="svx-description-container-inner"], [data-testid="svx-description-container"], #JobDescription, [class*="descriptionstyles"]',
   },
   {
     name: 'ZipRecruiter',
@@ -197,7 +228,8 @@ export const POSTING_SYSTEMS: readonly PostingSystem[] = [
     name: 'Naukri',
     position: '[class*="styles_jd-header-title"], h1.jd-header-title',
     company: '[class*="styles_jd-header-comp-name"] a, .jd-header-comp-name a',
-    description: '[class*="styles_JDC__dang-inner-html"], [class*="styles_job-desc-container"], .job-desc .dang-inner-html, section.job-desc',
+    description:
+      '[class*="styles_JDC__dang-inner-html"], [class*="styles_job-desc-container"], .job-desc .dang-inner-html, section.job-desc',
     noise: '[class*="styles_other-details"], [class*="styles_key-skill"]',
   },
   {
@@ -209,8 +241,10 @@ export const POSTING_SYSTEMS: readonly PostingSystem[] = [
   {
     name: 'Reed',
     position: '[data-qa="job-title"], .job-header h1',
-    company: '[data-qa="company-name"], [data-qa="recruiterProfileLink"], a[data-page-component="job_header_profile"]',
-    description: '[data-qa="job-description"], .branded-job--description, .job-description-container [itemprop="description"]',
+    company:
+      '[data-qa="company-name"], [data-qa="recruiterProfileLink"], a[data-page-component="job_header_profile"]',
+    description:
+      '[data-qa="job-description"], .branded-job--description, .job-description-container [itemprop="description"]',
   },
   {
     name: 'Totaljobs',
@@ -227,7 +261,8 @@ export const POSTING_SYSTEMS: readonly PostingSystem[] = [
   {
     name: 'Pracuj.pl',
     position: '[data-test="text-positionName"], [data-test="offer-title"], [data-scroll-id="job-title"]',
-    company: '[data-test="text-employerName"], [data-scroll-id="employer-name"], [data-test="text-company-name"]',
+    company:
+      '[data-test="text-employerName"], [data-scroll-id="employer-name"], [data-test="text-company-name"]',
     description:
       '[data-test="text-about-project"], [data-test^="section-responsibilities"], [data-test^="section-requirements"], [data-test^="section-offered"], [data-test^="section-benefits"], [data-test^="section-about-us"], [data-test^="section-technologies"], [data-test^="section-work-organization"], [data-scroll-id^="responsibilities"], [data-scroll-id^="requirements"], [data-scroll-id^="offered"], [data-scroll-id^="benefits"], [data-scroll-id^="about"]',
   },
@@ -235,7 +270,8 @@ export const POSTING_SYSTEMS: readonly PostingSystem[] = [
     name: 'No Fluff Jobs',
     position: '.posting-details-description h1, #posting-header h1',
     company: '#postingCompanyUrl, .posting-details-description a[href*="/company/"]',
-    description: '#posting-description, [data-cy-section="JobOffer_Project"], #JobOfferRequirements, #posting-requirements, #posting-tasks, #posting-specs, #posting-benefits',
+    description:
+      '#posting-description, [data-cy-section="JobOffer_Project"], #JobOfferRequirements, #posting-requirements, #posting-tasks, #posting-specs, #posting-benefits',
   },
   {
     name: 'Work at a Startup',
@@ -244,8 +280,10 @@ export const POSTING_SYSTEMS: readonly PostingSystem[] = [
   },
   {
     name: 'SuccessFactors',
-    position: '[data-careersite-propertyid="title"], .jobTitle h1 [itemprop="title"], #job-title, .jobDisplayShell [itemprop="title"]',
-    company: '[data-careersite-propertyid="company"], .jobDisplay [itemprop="hiringOrganization"][content], #job-company',
+    position:
+      '[data-careersite-propertyid="title"], .jobTitle h1 [itemprop="title"], #job-title, .jobDisplayShell [itemprop="title"]',
+    company:
+      '[data-careersite-propertyid="company"], .jobDisplay [itemprop="hiringOrganization"][content], #job-company',
     description: '[data-careersite-propertyid="description"], .jobdescription, span.jobdescription',
   },
   {
@@ -256,11 +294,13 @@ export const POSTING_SYSTEMS: readonly PostingSystem[] = [
   {
     name: 'Phenom',
     position: '[data-ph-at-id="job-title-text"], .job-info h1.job-title, [data-ph-id] h1.job-title',
-    description: '[data-ph-at-id="jobdescription-text"], .jd-info, section.job-description .phw-job-description',
+    description:
+      '[data-ph-at-id="jobdescription-text"], .jd-info, section.job-description .phw-job-description',
   },
   {
     name: 'Radancy',
-    position: '.ajd_header__job-title, .job-description__heading, h1.job-description__job-title, .job-details h1',
+    position:
+      '.ajd_header__job-title, .job-description__heading, h1.job-description__job-title, .job-details h1',
     description: '.ats-description, .ajd_job-details__ats-description',
   },
   {
@@ -299,14 +339,17 @@ export const POSTING_SYSTEMS: readonly PostingSystem[] = [
   {
     name: 'InfoJobs and Computrabajo',
     position: '#prefijoPuesto, .ij-OfferDetailHeader-title, h1.box_detail, h1.fwB.fs24',
-    company: '#prefijoEmpresa, .ij-OfferDetailHeader-companyLogo-companyName, a.link-companyName, p.fs16 a.dIB',
-    description: '#prefijoDescripcion1, .ij-OfferDetailDescription, .ij-OfferDetail-description, [div-link="oferta"]',
+    company:
+      '#prefijoEmpresa, .ij-OfferDetailHeader-companyLogo-companyName, a.link-companyName, p.fs16 a.dIB',
+    description:
+      '#prefijoDescripcion1, .ij-OfferDetailDescription, .ij-OfferDetail-description, [div-link="oferta"]',
   },
   {
     name: 'France Travail and APEC',
     position: 'h1#labelPopinDetails, .card-offer__title, .details-offer h1, h1[itemprop="title"]',
     company: '.media-body h3.t4.title, .card-offer__company, .details-offer-list li strong',
-    description: '.modal-details-offre .description, .details-post, .details-offer .details-post, .description[itemprop="description"]',
+    description:
+      '.modal-details-offre .description, .details-post, .details-offer .details-post, .description[itemprop="description"]',
   },
   {
     name: 'HelloWork',

@@ -8,22 +8,26 @@ import { elementsOf, type PageElement } from './tree.ts'
 export function jobPostingsIn(page: PageElement): Found[] {
   const found: Found[] = []
   for (const script of elementsOf(page)) {
-    if (script.tag !== 'script' || !/ld\+json/i.test(script.attributes['type'] ?? '')) continue
+    if (script.tag !== 'script' || !/ld\+json/i.test(script.attributes.type ?? '')) continue
     const source = script.children.filter((child) => typeof child === 'string').join('')
     if (!/JobPosting/.test(source)) continue
     const data = parseLenientJson(source)
-    const postings = data === undefined ? [salvage(source)] : [...objectsIn(data)].filter(isJobPosting).map((object) => readPosting(object, data))
+    const postings =
+      data === undefined
+        ? [salvage(source)]
+        : [...objectsIn(data)].filter(isJobPosting).map((object) => readPosting(object, data))
     found.push(...postings.filter((posting) => posting.position || posting.description))
     if (found.length > 200) break
   }
   return found
 }
 
-const isJobPosting = (object: JsonObject) => [object['@type']].flat().some((type) => typeof type === 'string' && /(?:^|\/)JobPosting$/.test(type))
+const isJobPosting = (object: JsonObject) =>
+  [object['@type']].flat().some((type) => typeof type === 'string' && /(?:^|\/)JobPosting$/.test(type))
 
 function readPosting(object: JsonObject, whole: unknown): Found {
   const position = textAt(object, ['title', 'name', 'jobTitle'])
-  const company = organisationOf(object['hiringOrganization'], whole) ?? organisationOf(object['employer'], whole)
+  const company = organisationOf(object.hiringOrganization, whole) ?? organisationOf(object.employer, whole)
   const description = descriptionOf(object)
   return {
     ...(position && { position: htmlToText(position) }),
@@ -35,7 +39,14 @@ function readPosting(object: JsonObject, whole: unknown): Found {
 /** Sites split a posting over several properties; what the description repeats is not added again. */
 function descriptionOf(object: JsonObject): string | undefined {
   const main = htmlToText(textAt(object, ['description']) ?? '')
-  const parts = ['responsibilities', 'qualifications', 'skills', 'experienceRequirements', 'educationRequirements', 'jobBenefits']
+  const parts = [
+    'responsibilities',
+    'qualifications',
+    'skills',
+    'experienceRequirements',
+    'educationRequirements',
+    'jobBenefits',
+  ]
     .map((key) => htmlToText(textAt(object, [key]) ?? ''))
     .filter((part) => part.length > 80 && !main.includes(part.slice(0, 60)))
   return [main, ...parts].filter(Boolean).join('\n\n') || undefined
@@ -47,7 +58,8 @@ function organisationOf(value: unknown, whole: unknown): string | undefined {
   if (!isObject(first)) return undefined
   const name = textAt(first, ['name', 'legalName', 'alternateName'])
   if (name || typeof first['@id'] !== 'string') return name
-  for (const other of objectsIn(whole)) if (other['@id'] === first['@id'] && other !== first) return textAt(other, ['name', 'legalName'])
+  for (const other of objectsIn(whole))
+    if (other['@id'] === first['@id'] && other !== first) return textAt(other, ['name', 'legalName'])
   return undefined
 }
 
@@ -55,7 +67,16 @@ function organisationOf(value: unknown, whole: unknown): string | undefined {
 function salvage(source: string): Found {
   const stringAt = (pattern: RegExp) => {
     const raw = pattern.exec(source)?.[1]
-    return raw && htmlToText(raw.replace(/\\n/g, '\n').replace(/\\"/g, '"').replace(/\\\//g, '/').replace(/\\u([\da-f]{4})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))))
+    return (
+      raw &&
+      htmlToText(
+        raw
+          .replace(/\\n/g, '\n')
+          .replace(/\\"/g, '"')
+          .replace(/\\\//g, '/')
+          .replace(/\\u([\da-f]{4})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+      )
+    )
   }
   const position = stringAt(/"title"\s*:\s*"((?:[^"\\]|\\.){2,300})"/)
   const company = stringAt(/"hiringOrganization"[^}]{0,300}?"name"\s*:\s*"((?:[^"\\]|\\.){1,200})"/)

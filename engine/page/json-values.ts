@@ -1,6 +1,7 @@
 export type JsonObject = { [key: string]: unknown }
 
-export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const VALUE_LIMIT = 100_000
 
@@ -21,7 +22,11 @@ export function* objectsIn(root: unknown): Generator<JsonObject> {
 export function textAt(object: JsonObject, keys: readonly string[]): string | undefined {
   for (const key of keys) {
     const value = object[key]
-    const text = isObject(value) ? value['@value'] : Array.isArray(value) ? value.filter((one) => typeof one === 'string').join('\n') : value
+    const text = isObject(value)
+      ? value['@value']
+      : Array.isArray(value)
+        ? value.filter((one) => typeof one === 'string').join('\n')
+        : value
     if (typeof text === 'string' && text.trim()) return text.trim()
   }
   return undefined

@@ -52,4 +52,5 @@ const BACKSLASH = 92
 const ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 /** A quote ends its string when what follows is JSON again. */
-const endsString = (text: string, at: number): boolean => /^\s*(?:[}\]]|:|,\s*(?:["{[\d\]}-]|true|false|null)|$)/.test(text.slice(at + 1, at + 80))
+const endsString = (text: string, at: number): boolean =>
+  /^\s*(?:[}\]]|:|,\s*(?:["{[\d\]}-]|true|false|null)|$)/.test(text.slice(at + 1, at + 80))

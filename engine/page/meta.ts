@@ -28,14 +28,14 @@ const CHROME = new Set(['nav', 'footer', 'aside'])
 export function readMeta(index: PageIndex, url: string): Meta {
   const metas = new Map<string, string>()
   for (const { attributes } of select(index, META)) {
-    const name = (attributes['property'] ?? attributes['name'] ?? attributes['itemprop'] ?? '').toLowerCase()
-    const content = attributes['content']?.trim()
+    const name = (attributes.property ?? attributes.name ?? attributes.itemprop ?? '').toLowerCase()
+    const content = attributes.content?.trim()
     if (name && content && !metas.has(name)) metas.set(name, content)
   }
   const of = (...names: string[]) => names.map((name) => metas.get(name)).find(Boolean) ?? ''
   const [title] = select(index, TITLE)
   const headings = headingsOf(index, HEADINGS)
-  const canonical = select(index, CANONICAL)[0]?.attributes['href'] ?? ''
+  const canonical = select(index, CANONICAL)[0]?.attributes.href ?? ''
   return {
     title: title ? textOf(title) : '',
     ogTitle: of('og:title', 'twitter:title'),
@@ -59,7 +59,7 @@ const headingsOf = (index: PageIndex, which: typeof HEADINGS) =>
 function logosOf(index: PageIndex): string[] {
   const names: string[] = []
   for (const image of select(index, LOGOS)) {
-    const alt = image.attributes['alt']?.trim() ?? ''
+    const alt = image.attributes.alt?.trim() ?? ''
     if (alt.length < 2 || alt.length > 80) continue
     if (/\blogo\b|^company logo/i.test(alt) || isLogo(image)) names.push(alt)
     if (names.length >= 6) break
@@ -69,14 +69,16 @@ function logosOf(index: PageIndex): string[] {
 
 const isLogo = (image: PageElement) =>
   [image, image.parent, image.parent?.parent].some((element) =>
-    /logo|brand/i.test(`${element?.attributes['class'] ?? ''} ${element?.attributes['id'] ?? ''} ${element?.attributes['data-testid'] ?? ''}`),
+    /logo|brand/i.test(
+      `${element?.attributes.class ?? ''} ${element?.attributes.id ?? ''} ${element?.attributes['data-testid'] ?? ''}`,
+    ),
   )
 
 /** Addresses under which applicant-tracking systems name the employer. */
 function linksOf(index: PageIndex): string[] {
   const found: string[] = []
   for (const { attributes } of select(index, LINKS)) {
-    const address = attributes['href'] ?? attributes['action'] ?? ''
+    const address = attributes.href ?? attributes.action ?? ''
     if (/^https?:\/\//.test(address)) found.push(address.slice(0, 300))
     if (found.length >= 150) break
   }

@@ -25,7 +25,10 @@ function isInterface(line: string): boolean {
   if (line.length > 300) return false
   const words = plain(line)
   if (SECTIONS.has(words)) return false
-  return INTERFACE_LINES.has(words) || (line.length < 200 && INTERFACE_STARTS.some((start) => words.startsWith(start)))
+  return (
+    INTERFACE_LINES.has(words) ||
+    (line.length < 200 && INTERFACE_STARTS.some((start) => words.startsWith(start)))
+  )
 }
 
 /** Cuts the main content of a page to its posting: from the title on, and up to similar jobs, forms and footers. */

@@ -33,7 +33,8 @@ export function indexPage(page: PageElement): PageIndex {
 export function select({ buckets, elements, order }: PageIndex, { alternatives }: Selector): PageElement[] {
   const found = new Set<PageElement>()
   for (const { key, matches } of alternatives) {
-    for (const element of key === '*' ? elements : (buckets.get(key) ?? [])) if (matches(element)) found.add(element)
+    for (const element of key === '*' ? elements : (buckets.get(key) ?? []))
+      if (matches(element)) found.add(element)
   }
   return [...found].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
 }

@@ -1,22 +1,36 @@
 import { isElement, type PageElement, type PageNode } from './tree.ts'
 
-const PARAGRAPHS = new Set('p h1 h2 h3 h4 h5 h6 ul ol dl table section article blockquote pre hr fieldset main header footer aside address figure'.split(' '))
+const PARAGRAPHS = new Set(
+  'p h1 h2 h3 h4 h5 h6 ul ol dl table section article blockquote pre hr fieldset main header footer aside address figure'.split(
+    ' ',
+  ),
+)
 const LINES = new Set('div li tr dt dd br option legend caption figcaption summary details'.split(' '))
-const SILENT = new Set('script noscript style button select option input textarea iframe audio video map datalist head title'.split(' '))
+const SILENT = new Set(
+  'script noscript style button select option input textarea iframe audio video map datalist head title'.split(
+    ' ',
+  ),
+)
 
 type Step = PageNode | { close: PageElement }
 
 /** Hidden from everybody, or shown to screen readers beside a visible twin. */
 export function isHidden({ attributes }: PageElement): boolean {
-  if ('hidden' in attributes && attributes['hidden'] !== 'until-found') return true
-  const style = attributes['style']
+  if ('hidden' in attributes && attributes.hidden !== 'until-found') return true
+  const style = attributes.style
   if (style && /display\s*:\s*none/i.test(style)) return true
-  const names = attributes['class']
-  return names !== undefined && /(?:^|\s)(?:visually-hidden|visuallyhidden|sr-only|a11y-text|screen-reader-text)(?:\s|$)/.test(names)
+  const names = attributes.class
+  return (
+    names !== undefined &&
+    /(?:^|\s)(?:visually-hidden|visuallyhidden|sr-only|a11y-text|screen-reader-text)(?:\s|$)/.test(names)
+  )
 }
 
 /** A branch as text with its paragraphs and lists. `skip` names branches to leave out besides scripts and controls. */
-export function readableText(root: PageElement, skip: (element: PageElement) => boolean = () => false): string {
+export function readableText(
+  root: PageElement,
+  skip: (element: PageElement) => boolean = () => false,
+): string {
   const lines: string[] = []
   let line = ''
   let bullet = ''
@@ -52,7 +66,10 @@ export function readableText(root: PageElement, skip: (element: PageElement) => 
     }
   }
   endLine(false)
-  return lines.join('\n').replace(/\n{3,}/g, '\n\n').trim()
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }
 
 const isInListItem = ({ parent }: PageElement): boolean => parent?.tag === 'li'

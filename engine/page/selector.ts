@@ -45,16 +45,24 @@ function compound(css: string): Alternative {
     tests.push(simple(part))
     rest = rest.slice(part[0].length)
   }
-  const rarest = tests.reduce((a, b) => (rarity(b.key) > rarity(a.key) ? b : a), { key: '*', matches: () => true })
+  const rarest = tests.reduce((a, b) => (rarity(b.key) > rarity(a.key) ? b : a), {
+    key: '*',
+    matches: () => true,
+  })
   return { key: rarest.key, matches: (element) => tests.every((test) => test.matches(element)) }
 }
 
 const rarity = (key: string) => ['*', 'tag', '[', '.', '#'].indexOf(/^[#.[*]/.exec(key)?.[0] ?? 'tag')
 
 function simple([, id, className, name, operator = '', double, single, tag]: RegExpExecArray): Alternative {
-  if (id) return { key: `#${id}`, matches: ({ attributes }) => attributes['id'] === id }
-  if (className) return { key: `.${className}`, matches: ({ attributes }) => hasWord(attributes['class'], className) }
-  if (tag) return { key: tag.toLowerCase(), matches: tag === '*' ? () => true : (element) => element.tag === tag.toLowerCase() }
+  if (id) return { key: `#${id}`, matches: ({ attributes }) => attributes.id === id }
+  if (className)
+    return { key: `.${className}`, matches: ({ attributes }) => hasWord(attributes.class, className) }
+  if (tag)
+    return {
+      key: tag.toLowerCase(),
+      matches: tag === '*' ? () => true : (element) => element.tag === tag.toLowerCase(),
+    }
   const attribute = (name ?? '').toLowerCase()
   const wanted = double ?? single
   const key = `[${attribute}]`

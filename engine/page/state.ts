@@ -6,14 +6,80 @@ import { isObject, type JsonObject, objectsIn, textAt } from './json-values.ts'
 import { type PageIndex, select } from './page-index.ts'
 import { selector } from './selector.ts'
 
-const TITLES = ['title', 'jobTitle', 'job_title', 'positionTitle', 'postingTitle', 'positionName', 'jobName', 'name', 'text', 'Title', 'label']
-const DESCRIPTIONS = ['descriptionHtml', 'description', 'jobDescription', 'job_description', 'jobDescriptionHtml', 'descriptionHTML', 'descriptionBody', 'content', 'body', 'html', 'jobDescriptionText', 'descriptionPlain', 'ExternalDescriptionStr', 'Description']
-const MORE = ['responsibilities', 'requirements', 'requirementsHtml', 'qualifications', 'profile', 'benefits', 'benefitsHtml', 'companyDescription', 'additionalInformation', 'recruitment_process', 'lists', 'closing', 'ExternalResponsibilitiesStr', 'ExternalQualificationsStr', 'offer', 'tasks']
-const COMPANIES = ['companyName', 'company_name', 'employerName', 'hiringOrganizationName', 'organizationName', 'advertiserName', 'company', 'employer']
-const OWNERS = ['company', 'organization', 'organisation', 'employer', 'hiringOrganization', 'startup', 'advertiser', 'account', 'brand', 'department_company']
+const TITLES = [
+  'title',
+  'jobTitle',
+  'job_title',
+  'positionTitle',
+  'postingTitle',
+  'positionName',
+  'jobName',
+  'name',
+  'text',
+  'Title',
+  'label',
+]
+const DESCRIPTIONS = [
+  'descriptionHtml',
+  'description',
+  'jobDescription',
+  'job_description',
+  'jobDescriptionHtml',
+  'descriptionHTML',
+  'descriptionBody',
+  'content',
+  'body',
+  'html',
+  'jobDescriptionText',
+  'descriptionPlain',
+  'ExternalDescriptionStr',
+  'Description',
+]
+const MORE = [
+  'responsibilities',
+  'requirements',
+  'requirementsHtml',
+  'qualifications',
+  'profile',
+  'benefits',
+  'benefitsHtml',
+  'companyDescription',
+  'additionalInformation',
+  'recruitment_process',
+  'lists',
+  'closing',
+  'ExternalResponsibilitiesStr',
+  'ExternalQualificationsStr',
+  'offer',
+  'tasks',
+]
+const COMPANIES = [
+  'companyName',
+  'company_name',
+  'employerName',
+  'hiringOrganizationName',
+  'organizationName',
+  'advertiserName',
+  'company',
+  'employer',
+]
+const OWNERS = [
+  'company',
+  'organization',
+  'organisation',
+  'employer',
+  'hiringOrganization',
+  'startup',
+  'advertiser',
+  'account',
+  'brand',
+  'department_company',
+]
 
 const SCRIPTS = selector('script')
-const PROPS = selector('[data-page], [data-props], [data-react-props], [data-state], [data-initial-state], [data-job]')
+const PROPS = selector(
+  '[data-page], [data-props], [data-react-props], [data-state], [data-initial-state], [data-job]',
+)
 const SOURCE_LIMIT = 3_000_000
 
 /** The posting in the state that a script-rendered page carries along; `headings` decide where there are several. */
@@ -27,7 +93,10 @@ export function readState(index: PageIndex, headings: readonly string[]): Found 
       if (jobs.length > 300) break
     }
   }
-  const best = jobs.reduce<(typeof jobs)[number] | undefined>((top, next) => (!top || next.score > top.score ? next : top), undefined)
+  const best = jobs.reduce<(typeof jobs)[number] | undefined>(
+    (top, next) => (!top || next.score > top.score ? next : top),
+    undefined,
+  )
   if (!best || (jobs.length > 1 && best.score < 4) || best.score < 2) return {}
   return best.found
 }
@@ -40,11 +109,19 @@ function scoreOf({ position = '', description = '' }: Found, headings: readonly 
 function readJob(object: JsonObject, owner: string | undefined): Found | undefined {
   const position = textAt(object, TITLES)
   const raw = textAt(object, DESCRIPTIONS)
-  if (!position || !raw || position.length > 160 || raw.length < 300 || position.includes('<')) return undefined
-  const more = MORE.map((key) => object[key]).map(asText).filter((text) => text.length > 60)
+  if (!position || !raw || position.length > 160 || raw.length < 300 || position.includes('<'))
+    return undefined
+  const more = MORE.map((key) => object[key])
+    .map(asText)
+    .filter((text) => text.length > 60)
   const description = [raw, ...more].map(htmlToText).join('\n\n')
-  const company = COMPANIES.map((key) => object[key]).find((value) => typeof value === 'string') ?? ownerIn(object) ?? owner
-  return { position: htmlToText(position), description, ...(typeof company === 'string' && company && { company }) }
+  const company =
+    COMPANIES.map((key) => object[key]).find((value) => typeof value === 'string') ?? ownerIn(object) ?? owner
+  return {
+    position: htmlToText(position),
+    description,
+    ...(typeof company === 'string' && company && { company }),
+  }
 }
 
 function asText(value: unknown): string {
@@ -52,7 +129,13 @@ function asText(value: unknown): string {
   if (!Array.isArray(value)) return ''
   return value
     .slice(0, 50)
-    .map((part) => (isObject(part) ? [textAt(part, ['text', 'title', 'name']), textAt(part, ['content', 'body', 'description'])].filter(Boolean).join('\n') : ''))
+    .map((part) =>
+      isObject(part)
+        ? [textAt(part, ['text', 'title', 'name']), textAt(part, ['content', 'body', 'description'])]
+            .filter(Boolean)
+            .join('\n')
+        : '',
+    )
     .join('\n\n')
 }
 
@@ -60,7 +143,9 @@ function ownerIn(value: unknown): string | undefined {
   for (const object of objectsIn(value)) {
     for (const key of OWNERS) {
       const inner = object[key]
-      const name = isObject(inner) ? textAt(inner, ['name', 'displayName', 'title', 'companyName']) : undefined
+      const name = isObject(inner)
+        ? textAt(inner, ['name', 'displayName', 'title', 'companyName'])
+        : undefined
       if (name && name.length < 100) return name
     }
   }
@@ -71,17 +156,20 @@ function ownerIn(value: unknown): string | undefined {
 function* statesOf(index: PageIndex): Generator<unknown> {
   for (const { attributes, children } of select(index, SCRIPTS)) {
     const source = children.filter((child) => typeof child === 'string').join('')
-    if (source.length < 300 || source.length > SOURCE_LIMIT || /ld\+json/.test(attributes['type'] ?? '')) continue
+    if (source.length < 300 || source.length > SOURCE_LIMIT || /ld\+json/.test(attributes.type ?? ''))
+      continue
     if (!/description|content|body/i.test(source)) continue
-    if (/json/.test(attributes['type'] ?? '')) yield parse(source.replaceAll('&q;', '"'))
+    if (/json/.test(attributes.type ?? '')) yield parse(source.replaceAll('&q;', '"'))
     else yield* assignedIn(source)
   }
   for (const { attributes } of select(index, PROPS)) {
-    for (const [name, value] of Object.entries(attributes)) if (name.startsWith('data-') && value.startsWith('{') && value.length > 300) yield parse(value)
+    for (const [name, value] of Object.entries(attributes))
+      if (name.startsWith('data-') && value.startsWith('{') && value.length > 300) yield parse(value)
   }
 }
 
-const ASSIGNMENT = /(?:window\.|self\.|globalThis\.|var |let |const )?[\w$.[\]"']{2,60}\s*=\s*(?:JSON\.parse\(\s*)?(?=[{["'])/g
+const ASSIGNMENT =
+  /(?:window\.|self\.|globalThis\.|var |let |const )?[\w$.[\]"']{2,60}\s*=\s*(?:JSON\.parse\(\s*)?(?=[{["'])/g
 
 /** `window.__STATE__ = {...}` and `= JSON.parse("...")`. */
 function* assignedIn(source: string): Generator<unknown> {

@@ -24,11 +24,14 @@ export function readSystem(index: PageIndex): Found {
   return best
 }
 
-const weigh = (found: Found) => (found.position ? 2 : 0) + (found.description ? 2 : 0) + (found.company ? 1 : 0)
+const weigh = (found: Found) =>
+  (found.position ? 2 : 0) + (found.description ? 2 : 0) + (found.company ? 1 : 0)
 
 function read(index: PageIndex, system: System): Found {
   const title = select(index, system.position).find((element) => textOf(element))
-  const parts = selectOutermost(index, system.description).filter((element) => !system.noise?.matches(element))
+  const parts = selectOutermost(index, system.description).filter(
+    (element) => !system.noise?.matches(element),
+  )
   if (!title && !parts.length) return {}
   const description = joinParts(parts.map((element) => readableText(element, system.noise?.matches)))
   if (!title && description.length < 200) return {}
@@ -52,13 +55,14 @@ function companyIn(index: PageIndex, matches: Selector): string | undefined {
   for (const element of select(index, matches)) {
     const { attributes } = element
     const label = /^Company, (.+?)\.?$/.exec(attributes['aria-label'] ?? '')?.[1]
-    const name = label || attributes['content'] || textOf(element) || attributes['alt'] || imageIn(element)
+    const name = label || attributes.content || textOf(element) || attributes.alt || imageIn(element)
     if (name?.trim()) return name.trim()
   }
   return undefined
 }
 
 function imageIn(element: PageElement): string | undefined {
-  for (const inner of elementsOf(element)) if (inner.tag === 'img' && inner.attributes['alt']) return inner.attributes['alt']
+  for (const inner of elementsOf(element))
+    if (inner.tag === 'img' && inner.attributes.alt) return inner.attributes.alt
   return undefined
 }

@@ -23,9 +23,16 @@ export function whyNoPosting({ index, meta, html, visible }: PageLook): Reason |
   const heads = [meta.title, ...meta.headings, meta.ogTitle].map(fold)
   const text = fold(visible.slice(0, 6_000))
   const isShort = visible.length < SHORT
-  if (heads.some((head) => any(ROBOT_CHECKS, head)) || (isShort && any(ROBOT_CHECKS, text)) || (visible.length < 600 && hasRobotMarkup(html))) return 'robot-check'
-  if (heads.some((head) => any(EXPIRED, head)) || (visible.length < 3_000 && any(EXPIRED, text))) return 'expired'
-  if (heads.some((head) => any(LOGIN_WALLS, head)) || (select(index, PASSWORD).length > 0 && isShort)) return 'login-wall'
+  if (
+    heads.some((head) => any(ROBOT_CHECKS, head)) ||
+    (isShort && any(ROBOT_CHECKS, text)) ||
+    (visible.length < 600 && hasRobotMarkup(html))
+  )
+    return 'robot-check'
+  if (heads.some((head) => any(EXPIRED, head)) || (visible.length < 3_000 && any(EXPIRED, text)))
+    return 'expired'
+  if (heads.some((head) => any(LOGIN_WALLS, head)) || (select(index, PASSWORD).length > 0 && isShort))
+    return 'login-wall'
   if (isShort && any(LOGIN_WALLS, text)) return 'login-wall'
   if (isListing(index, heads)) return 'listing'
   return visible.replace(/\s/g, '').length < 150 ? 'empty' : undefined
@@ -49,7 +56,15 @@ function isListing(index: PageIndex, heads: readonly string[]): boolean {
     const text = textOf(link)
     if (text.length < 90 && positionScore(text) >= 2) linked.add(text)
   }
-  const titled = new Set(select(index, CARD_TITLES).map(textOf).filter((text) => text.length < 90 && positionScore(text) >= 2))
+  const titled = new Set(
+    select(index, CARD_TITLES)
+      .map(textOf)
+      .filter((text) => text.length < 90 && positionScore(text) >= 2),
+  )
   const count = Math.max(linked.size, titled.size)
-  return count >= 12 || (count >= 3 && heads.some((head) => any(LISTINGS, head))) || (count >= 5 && !heads.some((head) => positionScore(head) >= 2.5))
+  return (
+    count >= 12 ||
+    (count >= 3 && heads.some((head) => any(LISTINGS, head))) ||
+    (count >= 5 && !heads.some((head) => positionScore(head) >= 2.5))
+  )
 }

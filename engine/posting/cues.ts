@@ -19,7 +19,11 @@ const compile = (cues: readonly Cue[], keep: 'role' | 'name'): Pattern[] =>
     const source = shadow(pattern)
       .replaceAll('{role}', keep === 'role' ? ROLE : NAME)
       .replaceAll('{name}', keep === 'name' ? `(${NAME})(?: \\([^)]{1,50}\\))?` : NAME)
-    return { regex: new RegExp(`(?<![A-Za-z0-9])(?:${source})`, 'gi'), weight, probe: probeOf(shadow(pattern)) }
+    return {
+      regex: new RegExp(`(?<![A-Za-z0-9])(?:${source})`, 'gi'),
+      weight,
+      probe: probeOf(shadow(pattern)),
+    }
   })
 
 /** The fixed words of a cue: a text without them need not be searched for names, which is slow. */
@@ -39,7 +43,8 @@ const POSITION_PATTERNS = compile(POSITION_CUES, 'role')
 const COMPANY_PATTERNS = compile(COMPANY_CUES, 'name')
 
 /** "für ein innovatives Unternehmen suchen wir": a kind of employer, not its name. */
-const INDEFINITE = /(?<![A-Za-z])(?:ein|eine[nmr]?|an?|une?|una|uma?|een|unsere?[nmr]?|our|notre|nuestr[oa]) (?:(?-i:[a-z-]+) ){0,3}$/i
+const INDEFINITE =
+  /(?<![A-Za-z])(?:ein|eine[nmr]?|an?|une?|una|uma?|een|unsere?[nmr]?|our|notre|nuestr[oa]) (?:(?-i:[a-z-]+) ){0,3}$/i
 
 type Match = Candidate & { before: string }
 

@@ -10,7 +10,19 @@ export function fold(text: string): string {
     .toLowerCase()
 }
 
-const LETTERS: Record<string, string> = { ß: 'ss', Ł: 'l', ł: 'l', Ø: 'o', ø: 'o', Æ: 'ae', æ: 'ae', '’': "'", '‘': "'", '`': "'", '´': "'" }
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  Ł: 'l',
+  ł: 'l',
+  Ø: 'o',
+  ø: 'o',
+  Æ: 'ae',
+  æ: 'ae',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '´': "'",
+}
 
 /** Letters and digits only: equal for two spellings of one name. */
 export const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '')
@@ -26,14 +38,15 @@ export function shadow(text: string): string {
   let out = ''
   for (let i = 0; i < text.length; i++) {
     const unit = text[i] ?? ''
-    if (unit < '\x80') out += unit
-    else {
-      let known = shadows.get(unit)
-      if (known === undefined) shadows.set(unit, (known = shadowOf(unit)))
-      out += known
-    }
+    out += unit < '\x80' ? unit : (shadows.get(unit) ?? remember(unit))
   }
   return out
+}
+
+function remember(unit: string): string {
+  const ascii = shadowOf(unit)
+  shadows.set(unit, ascii)
+  return ascii
 }
 
 function shadowOf(unit: string): string {

@@ -20,19 +20,25 @@ const kindOf = (label: string): 'position' | 'company' | 'other' | undefined => 
 export function readLabels(lines: readonly string[]): Labelled {
   const found: Labelled = { positions: [], companies: [] }
   let seen = 0
-  lines.forEach((line, i) => {
-    if (!line || ++seen > 150) return
+  for (const [i, line] of lines.entries()) {
+    if (!line) continue
+    if (++seen > LINE_LIMIT) break
     const inline = /^([^:：]{2,40}?)\s*[:：]\s*(\S.{0,160})$/.exec(line)
-    if (inline?.[1] && inline[2])
-      return add(found, { kind: kindOf(inline[1]), value: inline[2], weight: seen <= 40 ? 6 : 3 })
+    const isEarly = seen <= 40
+    if (inline?.[1] && inline[2]) {
+      add(found, { kind: kindOf(inline[1]), value: inline[2], weight: isEarly ? 6 : 3 })
+      continue
+    }
     const kind = kindOf(line)
     const value = lines[i + 1] || lines[i + 2]
     // A bare word above a line may be a section heading: it needs a neighbouring label, or a colon, to count.
     const isLabel = line.endsWith(':') || hasLabelNear(lines, i)
-    if (kind && value && isLabel) add(found, { kind, value, weight: seen <= 40 ? 4 : 2 })
-  })
+    if (kind && value && isLabel) add(found, { kind, value, weight: isEarly ? 4 : 2 })
+  }
   return found
 }
+
+const LINE_LIMIT = 150
 
 const hasLabelNear = (lines: readonly string[], at: number) =>
   lines.slice(Math.max(0, at - 5), at + 6).filter((line) => line && kindOf(line)).length >= 3

@@ -14,7 +14,7 @@ export function plainLine(line: string): string {
     .replace(/^\s*(?:#{1,6}\s+|>\s+|(?:--|[-*+•·▪●◦‣–—o])\s+|\d{1,2}[.)]\s+)/u, '')
     .replace(/\*\*|__|~~/g, '')
     .replace(
-      /^[\p{Extended_Pictographic}\ufe0f\u200d\s]+|[\p{Extended_Pictographic}\ufe0f\u200d\s]+$/gu,
+      /^(?:\p{Extended_Pictographic}|\ufe0f|\u200d|\s)+|(?:\p{Extended_Pictographic}|\ufe0f|\u200d|\s)+$/gu,
       (run) => (/\d/.test(run) ? run : ''),
     )
     .replace(/\s{2,}/g, ' ')
@@ -33,4 +33,3 @@ export function beforeOtherJobs(lines: string[]): string[] {
   )
   return end > 0 ? lines.slice(0, end) : lines
 }
-

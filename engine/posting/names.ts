@@ -13,7 +13,7 @@ const AFTER = new Set(AFTER_POSTING)
 const WORD = String.raw`(?:(?:[A-Z]\.)+|(?:St|Dr)\.|[A-Z0-9][A-Za-z0-9&'+]*(?:[.\/-][A-Za-z0-9&'+]+)*)`
 const LINK = '(?:&|of|de|du|des|del|della|di|da|do|dos|la|le|und|and|et|y|e|for|fur|the|von|van|der)'
 const FORM = String.raw`(?:,? (?:Inc|Ltd|Corp|Co|LLC|S\.A|B\.V|GmbH|s\.r\.o|a\.s|e\.V)\b\.?)`
-export const NAME = String.raw`(?<![A-Za-z0-9])(?-i:${WORD}(?:,? (?:${LINK} ){0,2}${WORD}){0,5}${FORM}?)`
+export const NAME = `(?<![A-Za-z0-9])(?-i:${WORD}(?:,? (?:${LINK} ){0,2}${WORD}){0,5}${FORM}?)`
 
 export const LEGAL_FORM =
   /(?:^|[\s,])(?:inc|incorporated|corp|corporation|llc|l\.l\.c|llp|ltd|limited|plc|pty|pte|gmbh|mbh|ag|se|kg|kgaa|ohg|ug|e\.?\s?v|eg|ges\.m\.b\.h|sas|sasu|sarl|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|bv|b\.v|nv|n\.v|ab|a\/s|aps|oy|oyj|as|s\.r\.o|spol\. s r\.o|a\.s|sp\. z o\.?\s?o|kft|zrt|ltda|s\.a\. de c\.v|eireli|d\.o\.o|k\.k|co|company|group|holding|gruppe|groupe)\.?$/i

@@ -12,7 +12,8 @@ export function splitRoles(text: string): string[] {
   const separators = [/\s*;\s*/, /\s*,\s+(?=\p{Lu})|\s+(?:&|and|und|et|y|\+)\s+/u]
   for (const separator of separators) {
     const parts = text.split(separator).filter(Boolean)
-    if (parts.length > 1 && parts.every((part) => positionScore(part) >= 2.5 && /\S\s+\S/.test(part))) return parts
+    if (parts.length > 1 && parts.every((part) => positionScore(part) >= 2.5 && /\S\s+\S/.test(part)))
+      return parts
   }
   return [text]
 }

@@ -46,7 +46,9 @@ export function readText(text: string): PostingReading {
 
 /** Two of the headings that every posting has, as lines of their own or inside a flat text. */
 function readsLikePosting(lines: readonly string[]): boolean {
-  const headings = lines.filter((line) => line.length < 60 && SECTIONS.has(fold(line).replace(/[\s:?!.]+$/, '')))
+  const headings = lines.filter(
+    (line) => line.length < 60 && SECTIONS.has(fold(line).replace(/[\s:?!.]+$/, '')),
+  )
   const words = new Set(fold(lines.join(' ')).match(POSTING_WORDS))
   return headings.length >= 2 || words.size >= 3
 }
