@@ -12,11 +12,14 @@ import { readJsonBodies } from './http/json-body.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { createRouter } from './http/route.ts'
 import { serveWeb } from './http/web.ts'
+import { postingRoutes } from './postings/routes.ts'
+import type { PostingService } from './postings/service.ts'
 
 /** What the routes need; `compose.ts` makes the real ones. */
 export type Parts = {
   log: FastifyBaseLogger
   accounts: ReturnType<typeof createAccountService>
+  postings: PostingService
   sessions: Sessions
   readinessChecks: (() => Promise<void>)[]
   /** The built browser app; absent where only the API is wanted. */
@@ -46,6 +49,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   const route = createRouter(app, createAuthenticate(parts.sessions))
   accountRoutes(route, parts)
+  postingRoutes(route, parts)
 
   healthRoutes(app, parts.readinessChecks)
   const openApi = JSON.stringify(openApiDocument())
