@@ -5,6 +5,8 @@ import { createPasswords, type Passwords } from './accounts/passwords.ts'
 import { createAccountService } from './accounts/service.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createThrottle, openThrottle } from './accounts/throttle.ts'
+import type { Analyst } from './analyst/analyst.ts'
+import { createBuiltInAnalyst } from './analyst/built-in.ts'
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -16,18 +18,26 @@ import { createFetchLimits } from './postings/fetch-limits.ts'
 import { createFetchPage } from './postings/fetch-page.ts'
 import { createPostingReader } from './postings/reader.ts'
 import { createPostingService } from './postings/service.ts'
+import { createSnapService } from './snaps/service.ts'
 import { StartError } from './start-error.ts'
 
 type Outside = {
   log: FastifyBaseLogger
   clock?: Clock
   passwords?: Passwords
+  analyst?: Analyst
   webFolder?: string | undefined
 }
 
 /** Builds the whole server from its settings: the only place that picks implementations. */
 export async function compose(config: Config, outside: Outside) {
-  const { log, clock = systemClock, passwords = createPasswords(), webFolder } = outside
+  const {
+    log,
+    clock = systemClock,
+    passwords = createPasswords(),
+    analyst = createBuiltInAnalyst(),
+    webFolder,
+  } = outside
   makeDataFolder(config.dataFolder)
   const claim = claimFolder(config.dataFolder)
   const connection = openSqlite(join(config.dataFolder, 'techlog.db'))
@@ -44,6 +54,7 @@ export async function compose(config: Config, outside: Outside) {
     throttle,
     registration: config.registration,
   })
+  const snaps = createSnapService({ snaps: database.stores.snaps, analyst, clock })
 
   const reader = createPostingReader()
   const postings = createPostingService({
@@ -60,10 +71,13 @@ export async function compose(config: Config, outside: Outside) {
     accounts,
     postings,
     sessions,
+    snaps,
+    stores: database.stores,
     readinessChecks: [() => database.ping()],
     webFolder,
     trustProxy: config.trustProxy,
   })
+  app.addHook('onListen', async () => reader.warmUp())
   app.addHook('onClose', async () => {
     await reader.close()
     await database.close()

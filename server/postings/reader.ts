@@ -5,6 +5,8 @@ import { Problem } from '../problem.ts'
 export type ReaderJob = { kind: 'page' | 'text'; source: string; url: string }
 
 export type PostingReader = {
+  /** Starts the threads before anybody asks. */
+  warmUp(): void
   read(job: ReaderJob): Promise<PostingReading>
   close(): Promise<void>
 }
@@ -68,7 +70,7 @@ export function createPostingReader({
       )
       all.delete(worker)
       void worker.terminate()
-      if (!isClosed) hire()
+      warmUp()
     }
     const finish = (reading: PostingReading) => {
       stop()
@@ -91,9 +93,12 @@ export function createPostingReader({
     worker.postMessage(job)
   }
 
-  for (let i = 0; i < WORKERS; i++) hire()
+  const warmUp = () => {
+    while (!isClosed && all.size < WORKERS) hire()
+  }
 
   return {
+    warmUp,
     read: (job) =>
       new Promise((resolve, reject) => {
         if (isClosed || waiting.length >= WAITING_LIMIT)
@@ -101,6 +106,7 @@ export function createPostingReader({
             new Problem('unavailable', 'Many postings are being read right now. Try again in a moment.'),
           )
         waiting.push({ job, resolve, reject })
+        warmUp()
         dispatch()
       }),
     async close() {

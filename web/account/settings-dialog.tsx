@@ -1,5 +1,5 @@
-import { useUser } from '../lib/session.ts'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../ui/dialog.tsx'
+import { Profile } from './profile.tsx'
 
 type SettingsDialogProps = {
   open: boolean
@@ -9,12 +9,6 @@ type SettingsDialogProps = {
 }
 
 export function SettingsDialog({ open, onOpenChange, returnFocus }: SettingsDialogProps) {
-  const user = useUser()
-  const profile = [
-    { label: 'Display Name', value: user.displayName },
-    { label: 'Username', value: `@${user.username}` },
-    { label: 'Email', value: user.email },
-  ]
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -28,14 +22,7 @@ export function SettingsDialog({ open, onOpenChange, returnFocus }: SettingsDial
           <DialogTitle>Account Settings</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          <dl className="space-y-3">
-            {profile.map(({ label, value }) => (
-              <div key={label}>
-                <dt className="text-muted text-xs">{label}</dt>
-                <dd className="break-words">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Profile />
         </DialogBody>
       </DialogContent>
     </Dialog>
