@@ -15,7 +15,7 @@ export const POSITION_CUES: readonly Cue[] = [
   ...cues(
     4,
     String.raw`
-    (?:is|are|we're|we are|currently|now|actively|is currently|are currently|is now|are now) (?:also )?(?:hiring|recruiting|seeking|searching for|looking for|looking to hire|looking to add|looking to recruit|on the lookout for|in search of|in need of)(?: for)? {role}
+    (?:is|are|am|i'm|we're|we are|currently|now|actively|is currently|are currently|is now|are now) (?:also )?(?:hiring|recruiting|seeking|searching for|looking for|looking to hire|looking to add|looking to recruit|on the lookout for|in search of|in need of)(?: for)? {role}
     (?:job title|position title|role title|job position|position name|vacancy) ?(?:is)? ?[:-] {role}
     (?:join|joining) (?:us|our team|the team|our [\w -]{2,30} team|{name}|{name} team) as {role}
     (?:exciting |excellent |unique |fantastic |great |amazing |an |a )?opportunit(?:y|ies) (?:exists )?for {role}

@@ -88,6 +88,15 @@ export const ROLE_NOUNS: ReadonlySet<string> = new Set(
   Object.values(NOUNS).flatMap((words) => words.trim().split(/\s+/)),
 )
 
+const wordsIn = (words: string) => words.trim().split(/\s+/)
+
+/** Nouns after which the rest of the position follows in small letters: "chargé de communication". */
+export const ROMANCE_NOUNS: ReadonlySet<string> = new Set(
+  [NOUNS.french, NOUNS.spanish, NOUNS.portuguese, NOUNS.italian]
+    .flatMap(wordsIn)
+    .filter((word) => !wordsIn(NOUNS.english).includes(word)),
+)
+
 /** Endings of compounds in languages that join words. */
 export const ROLE_ENDINGS: readonly string[] = `
   entwickler ingenieur leiter leitung berater manager techniker mitarbeiter arbeiter referent kaufmann kauffrau spezialist assistent assistenz meister

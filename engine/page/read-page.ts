@@ -7,7 +7,7 @@ import { readHeadline } from '../posting/headline.ts'
 import { readLabels } from '../posting/labels.ts'
 import { beforeOtherJobs, linesOf } from '../posting/lines.ts'
 import { cleanCompany, isFurniture, isJobSite, isPlausibleCompany } from '../posting/names.ts'
-import { cleanPosition, withoutCompany } from '../posting/position-name.ts'
+import { cleanPosition, withoutCompany, withoutLeadIn } from '../posting/position-name.ts'
 import { positionScore } from '../posting/roles.ts'
 import type { PostingReading } from '../read-posting.ts'
 import type { Found } from './found.ts'
@@ -89,7 +89,7 @@ function cleanTitle(title: string, meta: Meta): string {
   const heading = meta.headings.find(
     (one) => one.length > 5 && one.length < text.length && text.includes(one) && positionScore(one) >= 2,
   )
-  return cleanPosition(heading ?? text)
+  return withoutLeadIn(heading ?? text)
 }
 
 function positionsIn(meta: Meta): Candidate[] {

@@ -8,19 +8,20 @@ import {
 import type { Candidate } from './candidates.ts'
 import { fold, shadow } from './fold.ts'
 import { cleanCompany, isPlausibleCompany, NAME } from './names.ts'
-import { GENDER_MARK, isRoleWord, isSenior } from './roles.ts'
+import { GENDER_MARK, isRoleWord, isRomanceRole, isSenior } from './roles.ts'
 
 const ROLE = String.raw`((?:[^.!?;:|~]|\.(?=[A-Za-z0-9])|(?<=\b[SJ]r)\.){3,110})`
 
 type Pattern = { regex: RegExp; weight: number; probe: RegExp }
 
+// With `u`: without it V8 forgets `(?-i:)` in an alternation of classes.
 const compile = (cues: readonly Cue[], keep: 'role' | 'name'): Pattern[] =>
   cues.map(({ pattern, weight }) => {
     const source = shadow(pattern)
       .replaceAll('{role}', keep === 'role' ? ROLE : NAME)
       .replaceAll('{name}', keep === 'name' ? `(${NAME})(?: \\([^)]{1,50}\\))?` : NAME)
     return {
-      regex: new RegExp(`(?<![A-Za-z0-9])(?:${source})`, 'gi'),
+      regex: new RegExp(`(?<![A-Za-z0-9])(?:${source})`, 'giu'),
       weight,
       probe: probeOf(shadow(pattern)),
     }
@@ -31,7 +32,7 @@ function probeOf(pattern: string): RegExp {
   const parts = pattern.split(/\{(?:name|role)\}/).sort((a, b) => b.length - a.length)
   for (const part of parts) {
     try {
-      return new RegExp(part, 'im')
+      return new RegExp(part, 'imu')
     } catch {
       // A placeholder stood inside a group, and this is half of it.
     }
@@ -44,7 +45,7 @@ const COMPANY_PATTERNS = compile(COMPANY_CUES, 'name')
 
 /** "für ein innovatives Unternehmen suchen wir": a kind of employer, not its name. */
 const INDEFINITE =
-  /(?<![A-Za-z])(?:ein|eine[nmr]?|an?|une?|una|uma?|een|unsere?[nmr]?|our|notre|nuestr[oa]) (?:(?-i:[a-z-]+) ){0,3}$/i
+  /(?<![A-Za-z])(?:ein|eine[nmr]?|(?-i:an?)|une?|una|uma?|een|unsere?[nmr]?|our|notre|nuestr[oa]) (?:(?-i:[a-z-]+) ){0,3}$/i
 
 type Match = Candidate & { before: string }
 
@@ -105,20 +106,15 @@ export function trimToPosition(clause: string): string | undefined {
     kept.push(word)
     if (/[,)]$/.test(word) && kept.some(isRoleWord)) break
   }
-  while (
-    kept.length &&
-    !isRoleWord(kept[kept.length - 1] ?? '') &&
-    /^\p{Ll}/u.test(kept[kept.length - 1] ?? '') &&
-    !isQualifier(kept[kept.length - 1] ?? '')
-  )
-    kept.pop()
+  const isWhole = gender !== null && kept.length === words.length
+  if (!isWhole && !kept.some(isRomanceRole)) while (isLoose(kept.at(-1))) kept.pop()
   const text = kept
     .join(' ')
     .replace(/[,;:.–—-]+$/, '')
     .replace(/\((?![^)]*\)).*$/, '')
     .trim()
   if (!kept.some(isRoleWord) || kept.length > 9) return undefined
-  const joined = gender && kept.length === words.length ? `${text} ${gender[0]}` : text
+  const joined = isWhole ? `${text} ${gender[0]}` : text
   return isGeneric(joined) ? undefined : joined
 }
 
@@ -133,6 +129,10 @@ function isStop(word: string, kept: readonly string[]): boolean {
 
 const QUALIFIER =
   /^(?:backend|back-end|frontend|front-end|fullstack|full-stack|full|stack|web|mobile|cloud|senior|junior|sr|jr|ssr|java|python|php|software|data|android|ios|de|en|fur|remote|embedded|i|ii|iii|iv|v|\d)$/i
+/** A small word at the end that belongs to the sentence, not to the position. */
+const isLoose = (word: string | undefined): boolean =>
+  word !== undefined && !isRoleWord(word) && /^\p{Ll}/u.test(word) && !isQualifier(word)
+
 const isQualifier = (word: string) => QUALIFIER.test(fold(word)) || isSenior(word)
 
 /** Plurals and bare nouns name nobody's position: "engineers", "people", "a manager". */

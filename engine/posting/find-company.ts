@@ -2,7 +2,7 @@ import { type Candidate, choose } from './candidates.ts'
 import { companiesInSentences } from './cues.ts'
 import { bare, fold } from './fold.ts'
 import { companiesBeside } from './layout.ts'
-import { isJobSite } from './names.ts'
+import { isJobSite, LEGAL_FORM } from './names.ts'
 
 type Evidence = {
   position: string | undefined
@@ -43,17 +43,15 @@ function backing(name: string, text: string, domains: readonly string[]): number
 const sitePenalty = (name: string, said: readonly Candidate[]) =>
   isJobSite(name) && said.filter((one) => bare(one.value) === bare(name)).length < 2 ? 20 : 0
 
-/** "Acme Robotics" and "Acme" are one employer: the short form vouches for the long one. */
+/** "Nightrail AG" and "Nightrail" are one employer: the short form vouches for the long one, unless it is the stronger name. */
 function withShortForms(candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((candidate) => {
-    const long = candidates.find(
-      (other) =>
-        other.weight >= 3 &&
-        bare(other.value) !== bare(candidate.value) &&
-        bare(other.value).startsWith(bare(candidate.value)) &&
-        bare(candidate.value).length > 3,
-    )
-    return long && candidate.weight <= long.weight ? { ...candidate, value: long.value } : candidate
+    const short = bare(candidate.value)
+    const long = candidates.find(({ value, weight }) => {
+      const isLonger = short.length > 3 && bare(value) !== short && bare(value).startsWith(short)
+      return isLonger && weight >= 3 && (candidate.weight <= weight || LEGAL_FORM.test(value))
+    })
+    return long ? { ...candidate, value: long.value } : candidate
   })
 }
 

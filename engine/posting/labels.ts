@@ -57,5 +57,5 @@ function add(
   const score = positionScore(value)
   if (score >= 1.2) found.positions.push({ value, weight: weight + score / 2 })
   else if (/^\p{Lu}/u.test(value) && value.split(' ').length <= 6)
-    found.positions.push({ value, weight: weight / 2 })
+    found.positions.push({ value, weight: weight - 0.5 })
 }

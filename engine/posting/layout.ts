@@ -1,6 +1,13 @@
 import type { Candidate } from './candidates.ts'
 import { bare, fold } from './fold.ts'
-import { cleanCompany, isCircumstance, isFurniture, isPlausibleCompany, LEGAL_FORM } from './names.ts'
+import {
+  cleanCompany,
+  isCircumstance,
+  isControl,
+  isFurniture,
+  isPlausibleCompany,
+  LEGAL_FORM,
+} from './names.ts'
 import { cleanPosition } from './position-name.ts'
 import { positionScore } from './roles.ts'
 
@@ -31,7 +38,7 @@ export function titleLines(lines: readonly string[]): Candidate[] {
 
 /** Employers by their place beside the title: "Title / Company / Place" and "Company / Title / Place". */
 export function companiesBeside(lines: readonly string[], position: string): Candidate[] {
-  const solid = lines.filter((line) => line && !isRating(line)).slice(0, LINE_LIMIT)
+  const solid = lines.filter((line) => line && !isRating(line) && !isControl(line)).slice(0, LINE_LIMIT)
   const text = ` ${lines.map(fold).join(' ')} `
   const found: Candidate[] = []
   solid.forEach((line, i) => {

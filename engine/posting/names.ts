@@ -1,6 +1,6 @@
 import { INTERFACE_LINES, INTERFACE_STARTS } from '../lexicon/interface-noise.ts'
 import { JOB_SITES } from '../lexicon/job-sites.ts'
-import { PLACES, TERMS } from '../lexicon/places.ts'
+import { DEPARTMENTS, PLACES, TERMS } from '../lexicon/places.ts'
 import { COMPANY_LABELS, OTHER_LABELS, POSITION_LABELS } from '../lexicon/posting-labels.ts'
 import { AFTER_POSTING, SECTION_WORDS } from '../lexicon/posting-sections.ts'
 import { bare, fold } from './fold.ts'
@@ -45,13 +45,20 @@ export function isCircumstance(text: string): boolean {
     : /\bremote\b|\bhybrid\b|\bon-?site\b|\bhome ?office\b/.test(plain)
 }
 
+const lineOf = (text: string) => tidy(text).replace(/^[^\p{L}\p{N}]+|[\s:?!.…*_#]+$/gu, '')
+
+/** Controls of a site: "Apply now", "Share", "Posted 3 days ago". */
+export function isControl(text: string): boolean {
+  const plain = lineOf(text)
+  return INTERFACE_LINES.has(plain) || INTERFACE_STARTS.some((start) => plain.startsWith(start))
+}
+
 /** Controls, headings and labels of sites and postings. */
 export function isFurniture(text: string): boolean {
-  const plain = tidy(text).replace(/^[^\p{L}\p{N}]+|[\s:?!.…*_#]+$/gu, '')
+  const plain = lineOf(text)
   if (!plain) return true
-  if (INTERFACE_LINES.has(plain) || SECTIONS.has(plain) || AFTER.has(plain)) return true
-  if (POSITION_LABELS.has(plain) || COMPANY_LABELS.has(plain) || OTHER_LABELS.has(plain)) return true
-  return INTERFACE_STARTS.some((start) => plain.startsWith(start))
+  if (isControl(text) || SECTIONS.has(plain) || AFTER.has(plain)) return true
+  return POSITION_LABELS.has(plain) || COMPANY_LABELS.has(plain) || OTHER_LABELS.has(plain)
 }
 
 const NOT_NAMES =
@@ -61,7 +68,8 @@ const NOT_NAMES =
 export function isPlausibleCompany(text: string): boolean {
   const plain = tidy(text).replace(/[.,;:!?]+$/, '')
   if (plain.length < 2 || plain.length > 80 || text.split(/\s+/).length > 10) return false
-  if (NOT_NAMES.test(plain) || isFurniture(text) || GENDER_MARK.test(text)) return false
+  if (NOT_NAMES.test(plain) || DEPARTMENTS.test(plain) || isFurniture(text) || GENDER_MARK.test(text))
+    return false
   if (isCircumstance(text) && !LEGAL_FORM.test(text)) return false
   if (hasRoleNoun(text) && !LEGAL_FORM.test(text) && text.split(/\s+/).length > 1 && endsInRole(text))
     return false

@@ -20,7 +20,7 @@ export function splitRoles(text: string): string[] {
 
 /** A title line as a position: without "Job offer:", and without the place where it says "in Stuttgart, Germany". */
 export function cleanPosition(text: string): string {
-  const line = withoutLeadIn(text.replace(/\s+/g, ' ').trim())
+  const line = withoutCircumstances(withoutLeadIn(text.replace(/\s+/g, ' ').trim()))
   const first = line.includes(';') ? (splitRoles(line)[0] ?? line) : line
   const place = /^(.{4,}?)\s+(?:in|à|en|em|w|v|ve)\s+(\p{Lu}[\p{L}. '-]+(?:, \p{Lu}[\p{L}. '-]+)*)$/u.exec(
     first,
@@ -29,6 +29,21 @@ export function cleanPosition(text: string): string {
     place?.[1] && place[2] && isCircumstance(place[2]) && positionScore(place[1]) >= 2 ? place[1] : first
   return withoutPlace.replace(/^["“”'*_\s]+|["“”*_\s,;:!|–-]+$/g, '').trim()
 }
+
+/** "[Remote] Engineer - Berlin - Full-time" is an engineer; "Engineer - Payments" stays whole. */
+function withoutCircumstances(text: string): string {
+  const bracket = /^\[([^\]]{2,40})\]\s*[-–:|]?\s*(?=\S)/.exec(text)
+  let rest = bracket?.[1] && isCircumstance(bracket[1]) ? text.slice(bracket[0].length) : text
+  for (
+    let cut = TAIL.exec(rest);
+    cut?.[1] && cut[2] && isCircumstance(cut[2]) && positionScore(cut[1]) >= 1.2;
+    cut = TAIL.exec(rest)
+  )
+    rest = cut[1]
+  return rest
+}
+
+const TAIL = /^([^()]{4,}(?:\([^()]*\)[^()]*)*)\s+[–—-]+\s+([^–—]{2,60})$/
 
 /** The position without the employer's or a job site's name at either end. */
 export function withoutCompany(position: string, company: string | undefined): string {

@@ -6,7 +6,7 @@ import { findCompany } from './find-company.ts'
 import { findPosition } from './find-position.ts'
 import { fold } from './fold.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { readHeadline } from './headline.ts'
+import { type Headline, readHeadline } from './headline.ts'
 import { readLabels } from './labels.ts'
 import { beforeOtherJobs, linesOf } from './lines.ts'
 import { cleanPosition, splitRoles, withoutCompany } from './position-name.ts'
@@ -20,18 +20,20 @@ export function readText(text: string): PostingReading {
   const front = readFrontMatter(text)
   const lines = beforeOtherJobs(linesOf(front.body.slice(0, READ_LIMIT)))
   const labels = readLabels(lines)
-  const headline = readHeadline(lines.find(Boolean) ?? '')
+  const first = lines.find(Boolean) ?? ''
+  const headline: Headline = isProse(first) ? { isCertain: false } : readHeadline(first)
+  const roles = splitRoles(headline.position ?? '')
   const given: Candidate[] = [...labels.positions]
   if (front.position) given.push({ value: front.position, weight: 12 })
   if (headline.position)
-    given.push({ value: cleanPosition(headline.position), weight: headline.isCertain ? 6 : 0 })
-  const position = findPosition(lines, given)
+    given.push({ value: cleanPosition(roles[0] ?? ''), weight: headline.isCertain ? 6 : 0 })
+  const isHeader = headline.isCertain && headline.position !== undefined
+  const position = findPosition(isHeader ? lines.filter((line) => line !== first) : lines, given)
   const companies: Candidate[] = [...labels.companies]
   if (front.company) companies.push({ value: front.company, weight: 12 })
   if (headline.company) companies.push({ value: headline.company, weight: headline.isCertain ? 5 : 1.5 })
   const companyName = findCompany(lines, { position, given: companies, slugs: [] })
   const positionName = position && withoutCompany(position, companyName)
-  const roles = splitRoles(headline.position ?? '')
   const notes = roles.length > 1 ? [`Several roles are named; the first was taken: ${roles.join(', ')}.`] : []
   if (!positionName && !companyName && !readsLikePosting(lines))
     return { kind: 'no-posting', reason: 'empty' }
@@ -43,6 +45,10 @@ export function readText(text: string): PostingReading {
     notes,
   }
 }
+
+/** A sentence or more, which has no parts to take apart. Pipes are never prose. */
+const isProse = (line: string) =>
+  !/\s\|\s/.test(line) && (/[.!?]\s+\p{Lu}|[.]$/u.test(line) || line.length > 160)
 
 /** Two of the headings that every posting has, as lines of their own or inside a flat text. */
 function readsLikePosting(lines: readonly string[]): boolean {

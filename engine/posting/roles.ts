@@ -1,4 +1,4 @@
-import { ROLE_ENDINGS, ROLE_NOUNS, SENIORITY } from '../lexicon/roles.ts'
+import { ROLE_ENDINGS, ROLE_NOUNS, ROMANCE_NOUNS, SENIORITY } from '../lexicon/roles.ts'
 import { fold } from './fold.ts'
 
 /** "(m/w/d)", "H/F", "(all genders)": only ever written after a position. */
@@ -17,6 +17,8 @@ export function isRoleWord(word: string): boolean {
   if (plain.length < 8) return false
   return ROLE_ENDINGS.some((ending) => plain.endsWith(ending) || plain.endsWith(`${ending}in`))
 }
+
+export const isRomanceRole = (word: string): boolean => ROMANCE_NOUNS.has(fold(word))
 
 export const wordsOf = (text: string): string[] =>
   text.split(/[\s,/|–—]+|(?<=[a-zß-ž])-(?=[A-ZÀ-Ž])/).filter(Boolean)
