@@ -13,6 +13,8 @@ import { readJsonBodies } from './http/json-body.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { createRouter } from './http/route.ts'
 import { serveWeb } from './http/web.ts'
+import { postingRoutes } from './postings/routes.ts'
+import type { PostingService } from './postings/service.ts'
 import { snapRoutes } from './snaps/routes.ts'
 import type { createSnapService } from './snaps/service.ts'
 
@@ -20,6 +22,7 @@ import type { createSnapService } from './snaps/service.ts'
 export type Parts = {
   log: FastifyBaseLogger
   accounts: ReturnType<typeof createAccountService>
+  postings: PostingService
   sessions: Sessions
   snaps: ReturnType<typeof createSnapService>
   stores: Stores
@@ -51,6 +54,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   const route = createRouter(app, createAuthenticate(parts.sessions))
   accountRoutes(route, parts)
+  postingRoutes(route, parts)
   snapRoutes(route, { snaps: parts.snaps, snapStore: parts.stores.snaps })
 
   healthRoutes(app, parts.readinessChecks)

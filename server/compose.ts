@@ -14,6 +14,10 @@ import { claimFolder } from './db/claim-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { createDatabase } from './db/stores.ts'
+import { createFetchLimits } from './postings/fetch-limits.ts'
+import { createFetchPage } from './postings/fetch-page.ts'
+import { createPostingReader } from './postings/reader.ts'
+import { createPostingService } from './postings/service.ts'
 import { createSnapService } from './snaps/service.ts'
 import { StartError } from './start-error.ts'
 
@@ -52,12 +56,20 @@ export async function compose(config: Config, outside: Outside) {
   })
   const snaps = createSnapService({ snaps: database.stores.snaps, analyst, clock })
 
+  const reader = createPostingReader()
+  const postings = createPostingService({
+    fetchPage: createFetchPage({ allowed: config.fetchAllow }),
+    limits: createFetchLimits({ clock, isRated: config.rateLimit === 'on' }),
+    reader,
+  })
+
   await sessions.removeExpired()
   await database.stores.throttle.removeEnded(clock.now().toISOString())
 
   const app = await createApp({
     log,
     accounts,
+    postings,
     sessions,
     snaps,
     stores: database.stores,
@@ -65,7 +77,9 @@ export async function compose(config: Config, outside: Outside) {
     webFolder,
     trustProxy: config.trustProxy,
   })
+  app.addHook('onListen', async () => reader.warmUp())
   app.addHook('onClose', async () => {
+    await reader.close()
     await database.close()
     claim.release()
   })
