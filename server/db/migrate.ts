@@ -1,11 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import * as accounts from './migrations/0001-accounts.ts'
+import * as applications from './migrations/0003-applications.ts'
 import type { Tables } from './tables.ts'
 
 type Migration = { up(db: Kysely<Tables>): Promise<void> }
 
 /** In order, for ever: a migration that has run anywhere is never edited. */
-const migrations: [name: string, migration: Migration][] = [['0001-accounts', accounts]]
+const migrations: [name: string, migration: Migration][] = [
+  ['0001-accounts', accounts],
+  ['0003-applications', applications],
+]
 
 /** The database was written by a newer TechLog than this one. */
 export class NewerSchemaError extends Error {}

@@ -3,6 +3,8 @@ export type Tables = {
   users: UserRow
   sessions: SessionRow
   throttle: ThrottleRow
+  applications: ApplicationRow
+  documents: DocumentRow
 }
 
 export type UserRow = {
@@ -31,4 +33,32 @@ export type ThrottleRow = {
   key: string
   attempts: number
   window_ends_at: string
+}
+
+export type ApplicationRow = {
+  id: string
+  user_id: string
+  position_name: string
+  company_name: string
+  /** A calendar day `YYYY-MM-DD`; it has no time zone. */
+  date_applied: string | null
+  notes: string
+  job_description_url: string
+  job_description_text: string
+  created_at: string
+  updated_at: string
+  version: number
+}
+
+export type DocumentRow = {
+  id: string
+  user_id: string
+  application_id: string
+  /** As the user's machine called it: data, never a path. */
+  original_name: string
+  mime_type: string
+  file_size: number
+  /** Of the whole content, so that a zip needs to read each file only once. */
+  crc32: number
+  created_at: string
 }
