@@ -5,6 +5,7 @@ import type { Sessions } from './accounts/sessions.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import type { createApplicationService } from './applications/service.ts'
 import type { Config } from './config.ts'
+import type { Stores } from './db/stores.ts'
 import { documentRoutes } from './documents/routes.ts'
 import type { createDocumentService } from './documents/service.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -18,12 +19,16 @@ import { acceptForms } from './http/multipart.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { createRouter } from './http/route.ts'
 import { serveWeb } from './http/web.ts'
+import { snapRoutes } from './snaps/routes.ts'
+import type { createSnapService } from './snaps/service.ts'
 
 /** What the routes need; `compose.ts` makes the real ones. */
 export type Parts = {
   log: FastifyBaseLogger
   accounts: ReturnType<typeof createAccountService>
   sessions: Sessions
+  snaps: ReturnType<typeof createSnapService>
+  stores: Stores
   applications: ReturnType<typeof createApplicationService>
   documents: ReturnType<typeof createDocumentService>
   files: FileStore
@@ -56,6 +61,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   const route = createRouter(app, createAuthenticate(parts.sessions))
   accountRoutes(route, parts)
+  snapRoutes(route, { snaps: parts.snaps, snapStore: parts.stores.snaps })
   applicationRoutes(route, parts)
   documentRoutes(route, parts)
 

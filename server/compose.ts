@@ -1,13 +1,17 @@
-import { join } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createPasswords, type Passwords } from './accounts/passwords.ts'
 import { createAccountService } from './accounts/service.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createThrottle, openThrottle } from './accounts/throttle.ts'
+import type { Analyst } from './analyst/analyst.ts'
+import { createBuiltInAnalyst } from './analyst/built-in.ts'
 import { createApp } from './app.ts'
 import { createApplicationService } from './applications/service.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { claimFolder } from './db/claim-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { createDatabase } from './db/stores.ts'
@@ -15,17 +19,28 @@ import { createDocumentService } from './documents/service.ts'
 import { sweepFiles } from './documents/sweep.ts'
 import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
+import { createSnapService } from './snaps/service.ts'
+import { StartError } from './start-error.ts'
 
 type Outside = {
   log: FastifyBaseLogger
   clock?: Clock
   passwords?: Passwords
+  analyst?: Analyst
   webFolder?: string | undefined
 }
 
 /** Builds the whole server from its settings: the only place that picks implementations. */
 export async function compose(config: Config, outside: Outside) {
-  const { log, clock = systemClock, passwords = createPasswords(), webFolder } = outside
+  const {
+    log,
+    clock = systemClock,
+    passwords = createPasswords(),
+    analyst = createBuiltInAnalyst(),
+    webFolder,
+  } = outside
+  makeDataFolder(config.dataFolder)
+  const claim = claimFolder(config.dataFolder)
   const files = createDiskStore(join(config.dataFolder, 'documents'))
   const connection = openSqlite(join(config.dataFolder, 'techlog.db'))
   await migrate(connection)
@@ -41,6 +56,7 @@ export async function compose(config: Config, outside: Outside) {
     throttle,
     registration: config.registration,
   })
+  const snaps = createSnapService({ snaps: database.stores.snaps, analyst, clock })
 
   const applications = createApplicationService({ database, files, clock })
   const documents = createDocumentService({
@@ -59,6 +75,8 @@ export async function compose(config: Config, outside: Outside) {
     log,
     accounts,
     sessions,
+    snaps,
+    stores: database.stores,
     applications,
     documents,
     files,
@@ -66,8 +84,29 @@ export async function compose(config: Config, outside: Outside) {
     webFolder,
     trustProxy: config.trustProxy,
   })
-  app.addHook('onClose', () => database.close())
+  app.addHook('onClose', async () => {
+    await database.close()
+    claim.release()
+  })
   return { app, database }
+}
+
+function makeDataFolder(folder: string): void {
+  try {
+    makeFolder(folder)
+    accessSync(folder, constants.W_OK)
+  } catch {
+    throw new StartError(
+      `The data folder ${folder} cannot be written to. Set TECHLOG_DATA to a folder that can.`,
+    )
+  }
+}
+
+// Step by step: `recursive` never returns where a folder exists but cannot hold another, as in /proc.
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 async function checkFiles(files: FileStore): Promise<void> {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { StartError } from './start-error.ts'
 
 export type Config = {
   host: string
@@ -14,16 +15,12 @@ export type Config = {
   rateLimit: 'on' | 'off'
 }
 
-/** A variable with a wrong value; the message is the one line that stops the start. */
-export class ConfigError extends Error {}
-
 type Environment = Record<string, string | undefined>
 
-/** Reads the settings from environment variables; the first wrong one is a `ConfigError`. */
+/** Reads the settings from environment variables; the first wrong one is a `StartError`. */
 export function readConfig(env: Environment): Config {
   for (const name of ['DATABASE_URL', 'TECHLOG_S3_BUCKET', 'TECHLOG_S3_ENDPOINT', 'TECHLOG_AI_PROVIDER'])
-    if (env[name])
-      throw new ConfigError(`${name} is set, but this version of TechLog does not support it yet`)
+    if (env[name]) throw new StartError(`${name} is set, but this version of TechLog does not support it yet`)
   return {
     host: env.HOST || '127.0.0.1',
     port: integer(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
@@ -46,9 +43,7 @@ function integer(
   if (!text) return bounds.fallback
   const value = Number(text)
   if (/^\d+$/.test(text) && value >= bounds.min && value <= bounds.max) return value
-  throw new ConfigError(
-    `${name} is "${text}", but must be a whole number from ${bounds.min} to ${bounds.max}`,
-  )
+  throw new StartError(`${name} is "${text}", but must be a whole number from ${bounds.min} to ${bounds.max}`)
 }
 
 /** The first choice is the default. */
@@ -57,7 +52,7 @@ function choice<const C extends string>(env: Environment, name: string, choices:
   if (!text) return choices[0]
   const chosen = choices.find((candidate) => candidate === text)
   if (chosen) return chosen
-  throw new ConfigError(`${name} is "${text}", but must be ${choices.join(' or ')}`)
+  throw new StartError(`${name} is "${text}", but must be ${choices.join(' or ')}`)
 }
 
 function list(text = ''): string[] {
@@ -72,7 +67,7 @@ function trustedProxy(text: string | undefined): Config['trustProxy'] {
   if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text)
   if (list(text).every((part) => /^(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?)$/.test(part)))
     return list(text)
-  throw new ConfigError(
+  throw new StartError(
     `TECHLOG_TRUST_PROXY is "${text}", but must be a number of proxies or their addresses, such as 1 or 10.0.0.0/8`,
   )
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Kysely, sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
+import { claimFolder } from './claim-folder.ts'
 import { migrate } from './migrate.ts'
-import { claimFolder, openSqlite } from './sqlite.ts'
+import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 function temporaryFolder(): string {
@@ -73,9 +74,7 @@ it('waits for the disk before a write is done', async () => {
 it('gives a data folder to one server at a time', () => {
   const folder = temporaryFolder()
   const first = claimFolder(folder)
-  expect(claimFolder(folder)).toBeUndefined()
-  first?.release()
-  const second = claimFolder(folder)
-  expect(second).toBeDefined()
-  second?.release()
+  expect(() => claimFolder(folder)).toThrow('Another TechLog server is already using')
+  first.release()
+  claimFolder(folder).release()
 })

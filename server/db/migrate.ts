@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { StartError } from '../start-error.ts'
 import * as accounts from './migrations/0001-accounts.ts'
+import * as snaps from './migrations/0002-snaps.ts'
 import * as applications from './migrations/0003-applications.ts'
 import type { Tables } from './tables.ts'
 
@@ -8,11 +10,9 @@ type Migration = { up(db: Kysely<Tables>): Promise<void> }
 /** In order, for ever: a migration that has run anywhere is never edited. */
 const migrations: [name: string, migration: Migration][] = [
   ['0001-accounts', accounts],
+  ['0002-snaps', snaps],
   ['0003-applications', applications],
 ]
-
-/** The database was written by a newer TechLog than this one. */
-export class NewerSchemaError extends Error {}
 
 /** Brings the schema up to date in one transaction: all of it or nothing, whoever else starts at the same time. */
 export async function migrate(db: Kysely<Tables>, steps = migrations): Promise<void> {
@@ -37,5 +37,5 @@ function refuseNewer(applied: Set<string>, steps: typeof migrations): void {
   const known = new Set(steps.map(([name]) => name))
   const unknown = [...applied].find((name) => !known.has(name))
   if (unknown)
-    throw new NewerSchemaError(`The database was written by a newer version of TechLog (it has "${unknown}")`)
+    throw new StartError(`The database was written by a newer version of TechLog (it has "${unknown}")`)
 }

@@ -36,15 +36,3 @@ function adaptStatement(statement: StatementSync) {
     iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
   }
 }
-
-/** Claims a data folder for this process until it ends, however it ends; false when another server has it. */
-export function claimFolder(folder: string): { release(): void } | undefined {
-  const lock = new DatabaseSync(`${folder}/techlog.lock`)
-  try {
-    lock.exec('pragma locking_mode = exclusive; begin exclusive')
-    return { release: () => lock.close() }
-  } catch {
-    lock.close()
-    return undefined
-  }
-}

@@ -4,6 +4,7 @@ import { createAccountStore } from '../accounts/store.ts'
 import { createThrottleStore } from '../accounts/throttle-store.ts'
 import { createApplicationStore } from '../applications/store.ts'
 import { createDocumentStore } from '../documents/store.ts'
+import { createSnapStore } from '../snaps/store.ts'
 import type { Tables } from './tables.ts'
 
 /** Everything that is stored, one store per noun, bound to a connection or to a transaction. */
@@ -12,6 +13,7 @@ export function createStores(db: Kysely<Tables>) {
     accounts: createAccountStore(db),
     sessions: createSessionStore(db),
     throttle: createThrottleStore(db),
+    snaps: createSnapStore(db),
     applications: createApplicationStore(db),
     documents: createDocumentStore(db),
   }
