@@ -2,7 +2,7 @@ import { EMPLOYER_SLUGS } from '../lexicon/job-sites.ts'
 import type { Candidate } from '../posting/candidates.ts'
 import { findCompany } from '../posting/find-company.ts'
 import { findPosition } from '../posting/find-position.ts'
-import { bare } from '../posting/fold.ts'
+import { bare, fold } from '../posting/fold.ts'
 import { readHeadline } from '../posting/headline.ts'
 import { readLabels } from '../posting/labels.ts'
 import { beforeOtherJobs, linesOf } from '../posting/lines.ts'
@@ -120,9 +120,11 @@ function companyOf({ sources, meta, lines, position, labelled }: Evidence): stri
   const known = [meta.siteName, ...meta.logos]
     .map(cleanCompany)
     .filter((name) => name && isPlausibleCompany(name) && !isJobSite(name))
+  const text = fold(`${lines.join(' ')} ${meta.description}`)
+  // A job site that we do not know names itself too, but its postings do not speak of it.
   const given: Candidate[] = known.map((name, i) => ({
     value: name,
-    weight: i === 0 && meta.siteName ? 2.5 : 1.5,
+    weight: (i === 0 && meta.siteName ? 2.5 : 1.5) + (text.includes(fold(name)) ? 0.75 : 0),
   }))
   for (const title of [meta.ogTitle, meta.title, ...meta.headings]) {
     const isAligned = position !== undefined && title.includes(position) && meta.headings.includes(position)
