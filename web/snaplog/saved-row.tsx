@@ -4,7 +4,11 @@ import type { SavedLog } from '../../contract/snaps.ts'
 import { formatDay } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { projectName } from './labels.ts'
+import { OpenEditHint } from './open-edit-hint.tsx'
 import { PriorityBadge } from './priority-badge.tsx'
+
+/** More of a text than fits in a row would only cost time to lay out. */
+const VISIBLE = 300
 
 /** What can be done with an entry of the list; the lists say when something is under way. */
 export type EntryActions = {
@@ -20,11 +24,12 @@ export function SavedRow({ log, actions }: { log: SavedLog; actions: EntryAction
   return (
     <div className="flex h-full items-center gap-2 pr-2 pl-4">
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{name}</p>
-        <p className="truncate text-muted text-sm">{problemSummary}</p>
+        <p className="truncate font-medium">{name.slice(0, VISIBLE)}</p>
+        <p className="truncate text-muted text-sm">{problemSummary.slice(0, VISIBLE)}</p>
         <p className="mt-0.5 flex items-center gap-2 text-muted text-xs tabular-nums">
           {date ? formatDay(date) : 'No date'}
           <PriorityBadge priority={priority} />
+          <OpenEditHint logId={log.id} />
         </p>
       </div>
       <div className="flex shrink-0">
