@@ -1,5 +1,6 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { type Document, rangeIn, type Sentence } from '../text/document.ts'
+import { isMachineText } from './machine-text.ts'
 import {
   hasFrame,
   hasNoun,
@@ -13,9 +14,6 @@ import { type Found, findSpellings } from './technology-places.ts'
 import { findUnlisted } from './unlisted-technologies.ts'
 
 export type NamedTechnology = { name: string; ranges: TextRange[] }
-
-/** Kinds whose text a machine wrote: what runs there was not chosen by the writer. */
-const MACHINE_KINDS = new Set(['code', 'data', 'trailer'])
 
 /** The technologies the text names, canonical, each once, the most important first. */
 export function findTechnologies(document: Document): NamedTechnology[] {
@@ -83,12 +81,6 @@ function certainIn(sentence: Sentence): Found[] {
     })
   }
   return all.filter((found) => certain.has(found))
-}
-
-/** Some people fence their prose; only what has the marks of code or of a log is left out. */
-function isMachineText({ kind, text }: Sentence): boolean {
-  if (!MACHINE_KINDS.has(kind)) return false
-  return kind !== 'code' || /[{}<>=$|\\]|[;(]\s*$|^\S+$/.test(text) || text.split(' ').length < 7
 }
 
 function isCertain(found: Found): boolean {
