@@ -58,7 +58,7 @@ export function withoutDates(
   const { text } = sentence
   let from = start
   let to = end
-  for (const { start: a, end: b } of findDateExpressions(text, '9999-12-31')) {
+  for (const { start: a, end: b } of findDateExpressions(text.slice(0, 200), '9999-12-31')) {
     const isLead =
       /^[\W_]*(?:(?:incident|outage|update|week|day|report|to|until)?\s?(?:on|of|for|from)?)[\W_]*$/i.test(
         text.slice(from, a),

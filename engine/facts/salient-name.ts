@@ -1,5 +1,6 @@
 import type { Document, Sentence } from '../text/document.ts'
 import { isMachineText } from './machine-text.ts'
+import { isInUrl } from './mark-at.ts'
 import { spellingOf } from './spellings.ts'
 
 export type SalientName = { sentence: Sentence; start: number; end: number; score: number }
@@ -54,11 +55,7 @@ function linkedRepositories(raw: string): string[] {
 }
 
 function isLinked(key: string, repositories: string[]): boolean {
-  return repositories.some(
-    (repository) => repository === key || (repository.length > 3 && key.startsWith(`${repository}-`)),
-  )
-}
-
-function isInUrl(sentence: Sentence, at: number): boolean {
-  return sentence.marks.some(({ kind, start, end }) => kind === 'url' && start <= at && at < end)
+  return repositories
+    .slice(0, 50)
+    .some((repository) => repository === key || (repository.length > 3 && key.startsWith(`${repository}-`)))
 }
