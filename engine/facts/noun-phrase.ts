@@ -6,7 +6,7 @@ type Stretch = { start: number; end: number }
 
 /** Words that end a name wherever they stand. */
 const HARD_STOP =
-  /^(?:so|because|when|whenever|while|which|that|who|if|since|after|before|by|using|via|without|due|caused|causing|leading|resulting|instead|rather|until|unless|where|as|is|are|was|were|be|been|being|has|have|had|will|would|can|could|should|may|might|does|do|did|not|but|then|than|i|we|it|they|he|she|you|this|these|there|during|today|yesterday|now|also|again|properly|correctly|sometimes|failing|breaking|crashing|plus|based|regardless|even|only)$/i
+  /^(?:so|because|when|whenever|while|which|that|who|if|since|after|before|by|using|via|without|due|caused|causing|leading|resulting|instead|rather|until|unless|where|as|is|are|was|were|be|been|being|has|have|had|will|would|can|could|should|may|might|does|do|did|not|but|then|than|i|we|it|they|he|she|you|i'll|i'm|we'll|i've|we've|i'd|it's|this|these|there|during|today|yesterday|now|also|again|properly|correctly|sometimes|failing|breaking|crashing|plus|takes|took|uses|makes|gets|gives|needs|works|goes|becomes|contains|allows|requires|causes|means|seems|fails|based|regardless|even|only)$/i
 /** Words a name may hold, and at which a long one is cut. */
 const SOFT_STOP =
   /^(?:for|in|on|to|with|from|at|and|or|into|onto|across|between|under|over|through|within|inside|outside|against|per|like|about|around|of)$/i
@@ -27,7 +27,7 @@ export function nounPhraseAt(
   let softEnd = -1
   for (const [index, word] of words.entries()) {
     if (word.end - from > limit) break
-    if (index > 0 && isStop(text, word, words[index + 1])) break
+    if (isStop(word, words[index + 1])) break
     if (SOFT_STOP.test(word.text)) {
       if (index === 0) return undefined
       if (softEnd < 0) softEnd = end
@@ -51,7 +51,7 @@ function wordsFrom(text: string, from: number, marks: readonly Mark[]): Word[] {
     const start = from + match.index
     const opening = /^["'([{<*_]*/.exec(raw)?.[0].length ?? 0
     if (opening > 0 && words.length > 0) break
-    const closing = /(?:[.,;:!?)\]}"'>*]|\u2026)*$/.exec(raw)?.[0].length ?? 0
+    const closing = /(?:[.,;:!?()\]}"'<>*]|\u2026)*$/.exec(raw)?.[0].length ?? 0
     const isCode = marks.some(({ kind, start: a, end: b }) => kind === 'code' && a <= start && start < b)
     words.push({
       start: start + opening,
@@ -69,7 +69,7 @@ function wordsFrom(text: string, from: number, marks: readonly Mark[]): Word[] {
   return words
 }
 
-function isStop(_text: string, word: Word, next: Word | undefined): boolean {
+function isStop(word: Word, next: Word | undefined): boolean {
   if (word.isCode) return false
   if (HARD_STOP.test(word.text)) return true
   // "to" before a verb opens a purpose, before a noun it may belong to the name.

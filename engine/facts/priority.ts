@@ -20,7 +20,7 @@ const STATED: [Priority, RegExp][] = [
 ]
 /** What takes the weight off a sign: denial, supposition, examples, names of queues and levels. */
 const DENIED =
-  /\b(?:not|n't|never|no|without|non|isn't|wasn't|nothing|rather than|instead of|prevents?|avoids?|less)\s(?:\S+\s){0,2}$/i
+  /\b(?:not|n't|never|no|without|non|isn't|wasn't|nothing|rather than|instead of|less)\s(?:\S+\s){0,2}$/i
 const SUPPOSED =
   /\b(?:for example|e\.g\.|such as|in case|would|could|might|may|if|unless|hypothetical\w*|potentially|possibly)\b[^.;]{0,60}$/i
 const QUIET_SECTIONS = new Set(['followup', 'boilerplate', 'testing', 'lessons'])
@@ -75,9 +75,12 @@ function isHeard({ kind, section }: Sentence): boolean {
   return kind !== 'code' && kind !== 'data' && kind !== 'trailer' && !(section && QUIET_SECTIONS.has(section))
 }
 
-function emphasis({ text }: Sentence, at: number): number {
+function emphasis({ kind, text }: Sentence, at: number): number {
+  const isBody = kind !== 'title' && kind !== 'heading'
   const before = text.slice(Math.max(0, at - 80), at)
   if (DENIED.test(before)) return 0
+  // "Prevent a crash" in a title tells of a crash; in the text it tells of none.
+  if (isBody && /\b(?:prevent(?:s|ing)?|avoid(?:s|ing)?)\s(?:\S+\s){0,2}$/i.test(before)) return 0
   return SUPPOSED.test(before) ? 0.5 : 1
 }
 

@@ -28,12 +28,16 @@ export type Place = { sentence: Sentence; start: number; end: number }
 
 /** Whether the place opens its sentence, so that a capital letter says nothing. */
 export function opensSentence({ sentence, start }: Place): boolean {
-  const before = sentence.text
-    .slice(0, start)
+  return opensAt(sentence, start)
+}
+
+function opensAt({ text }: Sentence, start: number): boolean {
+  const before = text
+    .slice(Math.max(0, start - 12), start)
     .trimEnd()
     .replace(/["'([*]+$/, '')
     .trimEnd()
-  return before === '' || /[.!?:;]$|\s[-\u2013\u2014]$/.test(before)
+  return (before === '' && start < 12) || /[.!?:;]$|\s[-\u2013\u2014]$/.test(before)
 }
 
 /** Whether most longer words of the line have a capital, as in a headline. */
@@ -79,15 +83,15 @@ export function hasFrame({ sentence, start }: Place): boolean {
 }
 
 /** Whether it is a part of a longer name, such as a person's or a place's. */
-export function isPartOfName({ sentence, start, end }: Place, isKnown: (start: number) => boolean): boolean {
+export function isPartOfName(
+  { sentence, start, end }: Place,
+  known: Set<number>,
+  hasNoCase: boolean,
+): boolean {
   const next = /^ (\p{Lu}\p{L}*\p{Ll}\p{L}*)\b/u.exec(sentence.text.slice(end, end + 40))?.[1]
-  if (next && !NOUNS.has(next.toLowerCase()) && !isKnown(end + 1)) return true
+  if (next && !NOUNS.has(next.toLowerCase()) && !known.has(end + 1)) return true
   const before = sentence.text.slice(Math.max(0, start - 40), start)
-  const previous = /(?:^|[^.!?:] )\b(\p{Lu}\p{L}*\p{Ll}\p{L}*) $/u.exec(before)
-  return previous !== null && !isHeadline(sentence) && !startsSentence(sentence, start, previous[1] ?? '')
-}
-
-function startsSentence(sentence: Sentence, start: number, word: string): boolean {
-  const before = sentence.text.slice(0, start - word.length - 1).trimEnd()
-  return before === '' || /[.!?:;,("]$|\s[-\u2013\u2014]$/.test(before)
+  const previous = /(?<![\p{L}\d])(\p{Lu}\p{L}*\p{Ll}\p{L}*) $/u.exec(before)
+  if (!previous || hasNoCase) return false
+  return !opensAt(sentence, start - (previous[1]?.length ?? 0) - 1)
 }

@@ -1,4 +1,5 @@
 import type { Sentence } from '../text/document.ts'
+import { isInUrl, markAt } from './mark-at.ts'
 
 /** A name no dictionary holds, at its place in the sentence. */
 export type Unlisted = { sentence: Sentence; start: number; end: number; name: string }
@@ -29,7 +30,7 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: 'package' | 'name' }[]
   // "the X library", "the `x` gem"
   {
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(${NAME}) (?:library|gem|crate|framework|npm package|pip package|[Pp]ython package|R package|linter|toolkit|SDK|ORM|bundler|transpiler|emulator)(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d_./@-])(${NAME}) (?:library|gem|crate|framework|npm package|pip package|[Pp]ython package|R package|linter|toolkit|SDK|ORM|bundler|transpiler|emulator)(?![\\p{L}\\d])`,
       'gu',
     ),
     groups: 1,
@@ -38,7 +39,7 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: 'package' | 'name' }[]
   // "X 6.1.0"
   {
     pattern: new RegExp(
-      `(?<![\\p{L}\\d/.-])(${NAME}) v?\\d+\\.\\d+(?:\\.\\d+)*(?![\\d%]|\\s?(?:%|[kKMG]i?B|ms|s|x|GHz|MHz)\\b)`,
+      `(?<![\\p{L}\\d_./@-])(${NAME}) v?\\d+\\.\\d+(?:\\.\\d+)*(?![\\d%]|\\s?(?:%|[kKMG]i?B|ms|s|x|GHz|MHz)\\b)`,
       'gu',
     ),
     groups: 1,
@@ -62,9 +63,11 @@ const ENGLISH =
 export function findUnlisted(sentence: Sentence): Unlisted[] {
   if (sentence.section === 'boilerplate') return []
   const found: Unlisted[] = []
+  const starts = new Set<number>()
   const add = (start: number, name: string) => {
-    if (!found.some((other) => other.start === start))
-      found.push({ sentence, start, end: start + name.length, name })
+    if (starts.has(start)) return
+    starts.add(start)
+    found.push({ sentence, start, end: start + name.length, name })
   }
   for (const { pattern, groups, needs } of PATTERNS) {
     for (const match of sentence.text.matchAll(pattern)) {
@@ -98,9 +101,8 @@ function isName(
   if (OWN_PART.test(name) || ENGLISH.test(name)) return false
   if (PACKAGE.test(name)) return true
   if (needs === 'package') return partner !== undefined && isDerived(name, partner)
-  const isCode = sentence.marks.some(
-    ({ kind, start: from, end }) => kind === 'code' && from === start && end === start + name.length,
-  )
+  const mark = markAt(sentence, start)
+  const isCode = mark?.kind === 'code' && mark.start === start && mark.end === start + name.length
   if (isCode) return /^[a-z][\w-]+$/.test(name)
   return (
     CAMEL.test(name) ||
@@ -120,8 +122,4 @@ function isDerived(name: string, partner: string): boolean {
     !OWN_PART.test(partner) &&
     !ENGLISH.test(partner)
   )
-}
-
-function isInUrl(sentence: Sentence, at: number): boolean {
-  return sentence.marks.some(({ kind, start, end }) => kind === 'url' && start <= at && at < end)
 }
