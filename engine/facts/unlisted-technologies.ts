@@ -9,7 +9,10 @@ const NAME = String.raw`(?:@[a-z\d][\w.-]*\/[\w.-]+|[\p{L}][\p{L}\d]*(?:[-_./][\
 const QUALIFIERS = `(?:(?:the|our|an?|its|their|archived|unmaintained|deprecated|old|legacy|existing|custom|outdated|abandoned|current|new|third-party|underlying|popular|excellent|upstream) )*`
 const KIND = `(?:library|gem|crate|framework|npm package|NPM package|pip package|python package|Python package|R package|Go package|linter|toolkit|SDK|ORM|bundler|dependency|Action|action|plugin|test runner|transpiler|toolchain|emulator|simulator)`
 
-const PATTERNS: { pattern: RegExp; groups: number; needs: 'package' | 'name' }[] = [
+/** How much the name itself must look like one, for the frame says only so much. */
+type Need = 'package' | 'name' | 'camel' | 'versioned'
+
+const PATTERNS: { pattern: RegExp; groups: number; needs: Need }[] = [
   // "replace X with Y", "switch from X to Y"
   {
     pattern: new RegExp(
@@ -36,6 +39,41 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: 'package' | 'name' }[]
     groups: 1,
     needs: 'name',
   },
+  // "bump X from 1.2 to 1.3", "upgrade X to version 2.0.0"
+  {
+    pattern: new RegExp(
+      `\\b(?:upgrad(?:e|ed|es|ing)|bump(?:ed|s|ing)?|updat(?:e|ed|es|ing)|downgrad(?:e|ed|es|ing)|pin(?:ned|s|ning)?) ${QUALIFIERS}(${NAME})(?: ${KIND})?(?: from v?\\d[\\w.]*)? to (?:version )?v?\\d+\\.\\d`,
+      'giu',
+    ),
+    groups: 1,
+    needs: 'versioned',
+  },
+  // "a tool called X", "encrypted with PageCrypt"
+  {
+    pattern: new RegExp(
+      `\\b(?:tool|library|app|program|package|software|editor|framework|plugin|extension|crate|gem|module) (?:called|named) (${NAME})`,
+      'gu',
+    ),
+    groups: 1,
+    needs: 'name',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:[Uu]sing|[Uu]s(?:es|ed)|via|with|install(?:ed|ing)) (?:the )?(${NAME})(?![\\p{L}\\d_(-])`,
+      'gu',
+    ),
+    groups: 1,
+    needs: 'camel',
+  },
+  // "X is a self-hosted document editor"
+  {
+    pattern: new RegExp(
+      `^(${NAME}) is an? (?:[\\p{L}-]+,? ){0,4}(?:library|framework|toolkit|editor|database|language|CLI|runtime|emulator|simulator|compiler|linter|package manager|build system|search engine|game engine|orchestrator|scheduler|bundler)\\b`,
+      'gu',
+    ),
+    groups: 1,
+    needs: 'name',
+  },
   // "X 6.1.0"
   {
     pattern: new RegExp(
@@ -46,6 +84,9 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: 'package' | 'name' }[]
     needs: 'package',
   },
 ]
+
+const GENERIC =
+  /^(?:version|versions|it|them|this|that|dependency|dependencies|timeout|timeouts|limit|limits|memory|default|defaults|minimum|maximum|requirement|requirements|release|release-notes|copyright|year|size|package|packages|section|step|figure|table|chapter|level|stage|phase|part|page|line|release|build|tag|row|score|factor|ratio|about|around|over|under|only|just|nearly|almost|roughly|approximately|by|from|to|of|at|in|on|than|is|was|are|were|and|or|the|least|most|until|since|before|after|every|within|up|down|v|rc|beta|alpha|ubuntu|api|spec|specification|rfc|ie|took|takes|take|averaged|average|mean|median|p\d+|price|cost|costs|rate|accuracy|loss|precision|recall|f1|auc|gpa|grade|http|tls|ssl|upcoming|next|new|latest|current|currently|old|older|newer|previous|previously|recent|stable|initial|first|final|released|releasing|require|requires|required|support|supports|using|use|uses|with|for|against|via|like|install|installed|shipped|tagged|published|reached|hit|now|running|run|runs|be|been|still|both|either|see|also|backport|backported|cut|target|targets|planned|coming|all|any|our|my|its|their|that's|needs|need|got|get|have|has|had|not|no|plus|minus|about|ip|address|host|port|server|node|date|time|id|number|no|issue|bug|pr|ticket|commit|firmware|kernel|client|app|apps|site|docs|patch|hotfix|update|upgrade|series|branch|line)$/i
 
 /** Endings and beginnings that only names of tools have. */
 const TELLING =
@@ -86,20 +127,22 @@ export function findUnlisted(sentence: Sentence): Unlisted[] {
   )) {
     if (TELLING.test(match[0]) && !isInUrl(sentence, match.index)) add(match.index, match[0])
   }
+  for (const match of sentence.text.matchAll(
+    /(?<![\p{L}\d_./@-])([a-z][a-z\d_]{2,}) v?\d+\.\d+\.\d+(?![\d.]*\d)/gu,
+  )) {
+    if (!GENERIC.test(match[1] ?? '') && !isInUrl(sentence, match.index)) add(match.index, match[1] ?? '')
+  }
   return found.sort((a, b) => a.start - b.start)
 }
 
-function isName(
-  sentence: Sentence,
-  start: number,
-  name: string,
-  needs: 'package' | 'name',
-  partner?: string,
-): boolean {
+function isName(sentence: Sentence, start: number, name: string, needs: Need, partner?: string): boolean {
   if (isInUrl(sentence, start) || name.length < 3 || /\.\w{1,4}$/.test(name)) return false
   if (name.includes('/') && !name.startsWith('@')) return false
   if (OWN_PART.test(name) || ENGLISH.test(name)) return false
+  if (needs === 'camel')
+    return CAMEL.test(name) && name.length < 20 && markAt(sentence, start)?.kind !== 'code'
   if (PACKAGE.test(name)) return true
+  if (needs === 'versioned') return /^[a-z@][\w@/-]{2,}$/.test(name) && !GENERIC.test(name)
   if (needs === 'package') return partner !== undefined && isDerived(name, partner)
   const mark = markAt(sentence, start)
   const isCode = mark?.kind === 'code' && mark.start === start && mark.end === start + name.length
