@@ -95,7 +95,7 @@ function headingOf(sentence: Sentence): Candidate[] {
 }
 
 function phraseAt(sentence: Sentence, at: number, score: number): Candidate[] {
-  const phrase = nounPhraseAt(sentence.text, at, ALONE, sentence.marks)
+  const phrase = nounPhraseAt(sentence.text, at, { limit: ALONE, marks: sentence.marks, isTight: true })
   if (!phrase) return []
   const name = sentence.text.slice(phrase.start, phrase.end)
   return isGeneric(name) || isVague(name) ? [] : [{ sentence, ...phrase, score }]
@@ -138,6 +138,9 @@ function firstWords({ sentences }: Document): Named[] {
   const sentence = sentences.find((one) => isTold(one) && !isGeneric(one.text)) ?? sentences[0]
   if (!sentence) return []
   const body = withoutDates(sentence, 0, sentence.text.length) ?? { start: 0, end: sentence.text.length }
-  const name = nounPhraseAt(sentence.text.slice(0, body.end), body.start, ALONE, sentence.marks)
+  const name = nounPhraseAt(sentence.text.slice(0, body.end), body.start, {
+    limit: ALONE,
+    marks: sentence.marks,
+  })
   return [{ sentence, ...(name ?? { start: body.start, end: Math.min(body.end, body.start + ALONE) }) }]
 }

@@ -41,13 +41,15 @@ function opensAt({ text }: Sentence, start: number): boolean {
 }
 
 /** Whether most longer words of the line have a capital, as in a headline. */
-export function isHeadline(sentence: Sentence): boolean {
-  if (sentence.kind !== 'title' && sentence.kind !== 'heading' && sentence.text.length > 90) return false
-  const words = (sentence.text.match(/[\p{L}][\p{L}'-]{3,}/gu) ?? []).slice(1)
-  if (words.length < 2)
-    return sentence.kind === 'heading' && words.length === 1 && /^\p{Lu}/u.test(words[0] ?? '')
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
-  return capitals / words.length > 0.6
+export function isHeadline({ kind, text }: Sentence): boolean {
+  const isHead = kind === 'title' || kind === 'heading'
+  if (!isHead && text.length > 90) return false
+  // Words with a capital inside are names in any line and say nothing about its style.
+  const words = (text.match(/[\p{L}][\p{L}'-]{3,}/gu) ?? [])
+    .slice(1)
+    .filter((word) => !/\p{Ll}\p{Lu}/u.test(word))
+  if (words.length < (isHead ? 1 : 3)) return false
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6
 }
 
 /** Whether a noun of the trade follows: any, or only those the entry itself names. */

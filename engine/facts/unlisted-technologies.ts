@@ -147,13 +147,12 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
   const mark = markAt(sentence, start)
   const isCode = mark?.kind === 'code' && mark.start === start && mark.end === start + name.length
   if (isCode) return /^[a-z][\w-]+$/.test(name)
-  return (
-    CAMEL.test(name) ||
-    (/^\p{Lu}\p{Ll}{3,}$/u.test(name) &&
-      start > 0 &&
-      /(?:^|[^.!?:] |\b(?:The|the|a|an) )$/.test(sentence.text.slice(0, start)) &&
-      start > 4)
-  )
+  return CAMEL.test(name) || (/^\p{Lu}\p{Ll}{3,}$/u.test(name) && isCapitalTelling(sentence.text, start))
+}
+
+/** Whether the word before shows that the capital is the name's own and not the sentence's. */
+function isCapitalTelling(text: string, start: number): boolean {
+  return /(?:^|[\s(])[Tt]he $|[\p{Ll}\d,] $/u.test(text.slice(Math.max(0, start - 8), start))
 }
 
 /** "paperclip" beside "kt-paperclip": one is a fork of the other. */
