@@ -18,6 +18,9 @@ describe('a day the text names', () => {
     ['12.05.2025: rewired the sensor.', '2025-05-12'],
     ['## 8/24/24 Finished the case', '2024-08-24'],
     ['At 2019-10-21 01:38 UTC the site went down.', '2019-10-21'],
+    ['## Wed 09/Feb/2022\n\nSolved the driver problem.', '2022-02-09'],
+    ['Date: Tue Mar 3 14:02:11 2020 +0100\n\nFixed the lexer.', '2020-03-03'],
+    ['## [2024-09-18] Day 1 \u2013 Kick-off\n\nWrote the plan.', '2024-09-18'],
   ])('%s', (text, day) => expect(dated(text)).toBe(day))
 })
 

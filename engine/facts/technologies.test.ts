@@ -37,6 +37,7 @@ describe('words that only look like names', () => {
     'Discussed it in Slack and on Zoom, then filed it in Jira.',
     'The host redis1 and the box ovh3 were rebooted.',
     'Rename `redis_client` to `cache_client`.',
+    'Unlike Kafka, it keeps no log; the design is inspired by Redux.',
   ])('%s', (text) => expect(named(text)).toEqual([]))
 })
 
@@ -65,6 +66,8 @@ describe('names no dictionary holds', () => {
     ['Encrypted every page with PagerSeal.', ['PagerSeal']],
     ['Added certlint to the checks.', ['certlint']],
     ['Linked against libfoobar.', ['libfoobar']],
+    ['Drew the wiring using Wireloom.', ['Wireloom']],
+    ['Soldered the sensor to the PCB: a BQX280 on I2C.', ['BQX280', 'I2C']],
   ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))
 
   it.each([
