@@ -1,0 +1,69 @@
+import type { Prose } from '../facts/prose.ts'
+import type { Weighed } from '../facts/select.ts'
+import { AIMS } from '../lexicon/verbs.ts'
+import { splitLead } from '../text/clauses.ts'
+import { type Deed, likeness } from './deeds.ts'
+import { isPast, isPlainClause } from './plain.ts'
+import { tidyPhrase, uncapitalise } from './tidy.ts'
+import { impersonal, shorten } from './trim.ts'
+
+export type Phrase = { text: string; sources: Weighed[] }
+
+const HARMS = new Set([
+  'cause',
+  'manifest',
+  'result',
+  'lead',
+  'mean',
+  'break',
+  'make',
+  'prevent',
+  'reject',
+  'block',
+  'inhibit',
+  'crash',
+  'leak',
+  'slow',
+  'fail',
+  'trigger',
+  'affect',
+  'cost',
+  'take',
+])
+
+/** What the trouble was, as phrases that can follow the deed, the safest first. */
+export function troublePhrases(prose: Prose, main: Deed, limit: number): Phrase[] {
+  const found: Phrase[] = []
+  const told = prose.problem.filter((one) => one !== main.source && likeness(one.body, main.rest) < 0.8)
+  for (const one of told) {
+    const { clause } = one
+    if (
+      clause?.subject !== 'this' ||
+      clause.isNegated ||
+      clause.modality !== 'done' ||
+      !AIMS.has(main.clause.verb.base)
+    )
+      continue
+    if (clause.subject === 'this' && !HARMS.has(clause.verb.base)) continue
+    add(one, `, which ${clause.verb.forms.past} ${tidyPhrase(clause.rest)}`)
+  }
+  for (const one of told) {
+    const text = uncapitalise(tidyPhrase(one.body).replace(/[.!]+$/, ''))
+    const thing =
+      /^there(?:'s| is| are| was| were| have been| has been)\s((?:a|an|some|several|many|no|two|three)\s.*)$/i.exec(
+        splitLead(text).body,
+      )?.[1]
+    if (thing && !/^(?:no|not)\b/.test(thing)) add(one, `, addressing ${thing}`)
+    if (!isPlainClause(text)) continue
+    add(one, `${isPast(text) ? ' after' : ' because'} ${text}`)
+  }
+  return found
+
+  function add(source: Weighed, phrase: string) {
+    const plain = impersonal(phrase.replace(/[.!]+$/, ''))
+    const short = plain && shorten(plain, limit)
+    if (!short || (!short.startsWith(',') && !isPlainClause(short.replace(/^\s*(?:after|because)\s/, ''))))
+      return
+    found.push({ text: short.startsWith(',') ? short : ` ${short.trim()}`, sources: [source] })
+  }
+}
