@@ -27,6 +27,8 @@ type SavedEntriesProps = {
 export function SavedEntries(props: SavedEntriesProps) {
   const { current, currentId, filter, onFilter, onView, onDeleted } = props
   const saved = useSavedLogs()
+  const unsaved = useUnsavedLogs()
+  const failed = [saved, unsaved].filter((list) => list.isError && !list.data)
   const saving = useSaveEntry()
   const deleting = useDeleteEntry(onDeleted)
   const word = useWordDownload()
@@ -73,10 +75,15 @@ export function SavedEntries(props: SavedEntriesProps) {
           onFilter={onFilter}
           actions={actions}
         />
-      ) : saved.isError ? (
-        <ListFailure what="Your saved entries" isRetrying={saved.isFetching} onRetry={saved.refetch} />
       ) : (
-        <ListSkeleton />
+        !saved.isError && <ListSkeleton />
+      )}
+      {failed.length > 0 && (
+        <ListFailure
+          what={saved.data ? 'Your recent snaps' : 'Your saved entries'}
+          isRetrying={failed.some((list) => list.isFetching)}
+          onRetry={() => failed.map((list) => list.refetch())}
+        />
       )}
       <RecentUnsaved
         currentId={currentId}
