@@ -19,6 +19,10 @@ import { createDocumentService } from './documents/service.ts'
 import { sweepFiles } from './documents/sweep.ts'
 import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
+import { createFetchLimits } from './postings/fetch-limits.ts'
+import { createFetchPage } from './postings/fetch-page.ts'
+import { createPostingReader } from './postings/reader.ts'
+import { createPostingService } from './postings/service.ts'
 import { createSnapService } from './snaps/service.ts'
 import { StartError } from './start-error.ts'
 
@@ -58,6 +62,12 @@ export async function compose(config: Config, outside: Outside) {
   })
   const snaps = createSnapService({ snaps: database.stores.snaps, analyst, clock })
 
+  const reader = createPostingReader()
+  const postings = createPostingService({
+    fetchPage: createFetchPage({ allowed: config.fetchAllow }),
+    limits: createFetchLimits({ clock, isRated: config.rateLimit === 'on' }),
+    reader,
+  })
   const applications = createApplicationService({ database, files, clock })
   const documents = createDocumentService({
     database,
@@ -74,6 +84,7 @@ export async function compose(config: Config, outside: Outside) {
   const app = await createApp({
     log,
     accounts,
+    postings,
     sessions,
     snaps,
     stores: database.stores,
@@ -84,7 +95,9 @@ export async function compose(config: Config, outside: Outside) {
     webFolder,
     trustProxy: config.trustProxy,
   })
+  app.addHook('onListen', async () => reader.warmUp())
   app.addHook('onClose', async () => {
+    await reader.close()
     await database.close()
     claim.release()
   })
