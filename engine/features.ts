@@ -16,37 +16,44 @@ export type Reading = {
   features: string[]
 }
 
+/** A note has its say within so many sentences; a longer text is read to here. */
+export const SENTENCE_LIMIT = 500
+
 /** Reads all sentences that may carry a fact; headings, code, trailers and templates are left out. */
 export function readSentences(document: Document): Reading[] {
   const total = document.sentences.length
-  return document.sentences.filter(isTelling).map((sentence) => {
-    const parts = sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined
-    const body = sentence.header
-      ? tellRow(sentence.text, sentence.header)
-      : parts
-        ? sentence.text.slice(parts.start, parts.end).trim()
-        : sentence.text
-    const clause = readClause(body)
-    const quantities = findQuantities(body)
-    const cues = Object.keys(CUES).filter((name) => CUES[name]?.test(body))
-    const features = [
-      `kind:${sentence.kind}`,
-      `section:${sentence.section ?? 'none'}`,
-      ...clauseFeatures(clause),
-      ...cues,
-      ...pairsOf(cues, quantities.length > 0),
-      ...(quantities.length > 0 ? ['quantity'] : []),
-      ...(tellsChange(body) || /^(?:before|after)\b.{0,12}\d/i.test(body) ? ['change of number'] : []),
-      ...(sentence.index / total < 0.25 ? ['early'] : sentence.index / total > 0.7 ? ['late'] : []),
-      ...(body.split(' ').length < 5 ? ['short'] : []),
-      ...(sentence.opensBlock && sentence.kind === 'prose' ? ['opens'] : []),
-      ...(/:$/.test(body) ? ['lead-in'] : []),
-      ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
-      ...(parts?.type && /fix|bug/.test(parts.type) && !clause ? ['fix: a fault'] : []),
-      ...(/^[a-z]/.test(body) ? ['small letter'] : []),
-    ]
-    return { sentence, body, clause, quantities, features }
-  })
+  return document.sentences
+    .filter(isTelling)
+    .slice(0, SENTENCE_LIMIT)
+    .map((sentence) => {
+      const parts =
+        sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined
+      const body = sentence.header
+        ? tellRow(sentence.text, sentence.header)
+        : parts
+          ? sentence.text.slice(parts.start, parts.end).trim()
+          : sentence.text
+      const clause = readClause(body)
+      const quantities = findQuantities(body)
+      const cues = Object.keys(CUES).filter((name) => CUES[name]?.test(body))
+      const features = [
+        `kind:${sentence.kind}`,
+        `section:${sentence.section ?? 'none'}`,
+        ...clauseFeatures(clause),
+        ...cues,
+        ...pairsOf(cues, quantities.length > 0),
+        ...(quantities.length > 0 ? ['quantity'] : []),
+        ...(tellsChange(body) || /^(?:before|after)\b.{0,12}\d/i.test(body) ? ['change of number'] : []),
+        ...(sentence.index / total < 0.25 ? ['early'] : sentence.index / total > 0.7 ? ['late'] : []),
+        ...(body.split(' ').length < 5 ? ['short'] : []),
+        ...(sentence.opensBlock && sentence.kind === 'prose' ? ['opens'] : []),
+        ...(/:$/.test(body) ? ['lead-in'] : []),
+        ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
+        ...(parts?.type && /fix|bug/.test(parts.type) && !clause ? ['fix: a fault'] : []),
+        ...(/^[a-z]/.test(body) ? ['small letter'] : []),
+      ]
+      return { sentence, body, clause, quantities, features }
+    })
 }
 
 /** "| Uniform | 10 | 12 |" under "| Case | New | Old |" reads "Uniform: New 10, Old 12". */
