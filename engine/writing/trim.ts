@@ -46,10 +46,14 @@ function cut(
   return best
 }
 
+const SUBORDINATE =
+  /^(?:so|which|because|since|while|whereas|although|though|but|where|whenever|unless|except|including|e\.g\.|such as|as well as|thus|thereby|mirroring|rather than|however|[a-z]+ing)\b/
+
 /** A comma or an "and" between nouns must not be cut: "git and hg" is not "git". Before a verb it may be. */
 function isInsideList(joint: string, after: string, head: string): boolean {
   if (!/^(?:,\s|\sand\s)$/.test(joint) || /^(?:and\s|but\s|so\s)?(?:I|we|you|it|they|this)\b/.test(after))
     return false
+  if (joint === ', ' && SUBORDINATE.test(after)) return false
   const words = after.replace(/^(?:and|or|then|also)\s+/, '').split(/\s+/)
   const verb = verbIn(words[0] ?? '', 'past', 's', 'ing')
   if (/^(?:when|if|as|with|without|after|before|until|instead|in|for|on|at|to|from|by)\b/.test(after))
