@@ -27,6 +27,7 @@ test('a pasted text becomes an entry that is saved, found again after a reload a
   await button(page, 'Save Current Entry').click()
   await expectToast(page, 'Entry Saved', 'Your task entry has been saved successfully.')
   await expect(button(page, 'Save Current Entry')).toHaveCount(0)
+  await expect(saved(page).getByRole('heading', { name: 'Saved Entries' })).toBeFocused()
   await expect(button(page, 'Download All (1)')).toBeVisible()
 
   await page.reload()

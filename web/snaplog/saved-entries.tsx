@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { type Filter, filterLogs, isFiltering, NO_FILTER, technologiesOf } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ListFailure, ListSkeleton } from './list-states.tsx'
-import { useSavedLogs } from './queries.ts'
+import { useSavedLogs, useUnsavedLogs } from './queries.ts'
 import { RecentUnsaved } from './recent-unsaved.tsx'
 import { SavedList } from './saved-list.tsx'
 import { useDeleteEntry, useSaveEntry } from './use-entry-actions.ts'
@@ -43,7 +43,7 @@ export function SavedEntries(props: SavedEntriesProps) {
   return (
     <Card aria-labelledby="saved-entries-title">
       <CardHeader className="pb-2">
-        <CardTitle id="saved-entries-title" className="mr-auto">
+        <CardTitle id="saved-entries-title" tabIndex={-1} className="mr-auto">
           Saved Entries
         </CardTitle>
         <div className="-mr-1 flex flex-wrap gap-2">
@@ -86,6 +86,7 @@ export function SavedEntries(props: SavedEntriesProps) {
         />
       )}
       <RecentUnsaved
+        unsaved={unsaved}
         currentId={currentId}
         isBusy={deleting.isBusy}
         onLoad={onView}
