@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Priority } from '../../contract/snaps.ts'
-import { isTyping } from '../lib/is-typing.ts'
+import { useSlash } from '../lib/use-slash.ts'
 import { Input } from '../ui/input.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import type { Filter } from './filter.ts'
@@ -61,20 +61,4 @@ export function FilterBar({ filter, technologies, onChange }: FilterBarProps) {
 
 function chosen(value: string): string | null {
   return value === ANY ? null : value
-}
-
-/** `/` goes to the search, unless it is text for a field or the search is not on screen. */
-function useSlash(search: RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== '/' || event.defaultPrevented || isTyping(event.target)) return
-      if (event.ctrlKey || event.metaKey || event.altKey || !search.current?.checkVisibility()) return
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
-      event.preventDefault()
-      search.current.select()
-      search.current.focus()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [search])
 }
