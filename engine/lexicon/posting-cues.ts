@@ -108,7 +108,7 @@ export const COMPANY_CUES: readonly Cue[] = [
     ^(?:a |o )?{name} é (?:uma|um|a|o)\b
     ^{name} (?:è (?:un|una|un'|il|la|l'|alla|leader)|offre|sviluppa|nasce)\b
     ^{name} (?:är|er|je|jest|is een|biedt)\b
-    (?:société|entreprise|groupe|startup|start-up|agence|cabinet|association|empresa|compañía|firma|společnost|společnosti|spółka|unternehmen|startup d'etat|gesellschaft|company|organi[sz]ation) {name}(?: |,|\.|$)
+    (?:(?-i:société|entreprise|groupe)|startup|start-up|agence|cabinet|association|empresa|compañía|firma|společnost|společnosti|spółka|unternehmen|startup d'etat|gesellschaft|company|organi[sz]ation) {name}(?: |,|\.|$)
     (?:para|pour le compte de|im auftrag der|im auftrag von|im namen von|pour notre client) {name}(?:\.|,|$)
     {name}['’]s (?:mission|team|vision|culture|platform|product|engineering|data|office|headquarters|values)\b
     (?:contact|apply|send your cv|bewerbung) (?:to|at|an) {name}

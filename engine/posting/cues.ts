@@ -87,7 +87,7 @@ export function companiesInSentences(lines: readonly string[]): Candidate[] {
 }
 
 const LEADING =
-  /^(?:(?:the|at|our|we|today|here|and|but|so|currently|now|in|for|with|why|about|join|joining|as|when|while|since|working|because|if|is|are|this|that|die|das|der|den|dem|bei|im|wir|für|la|le|les|el|los|las|en|chez|a|o|na|no|il|lo|de|dans|company|client|startup|unternehmen|firma|společnost|société|entreprise|groupe|empresa)\s+)+(?=\S)/i
+  /^(?:(?:the|at|our|we|today|here|and|but|so|currently|now|in|for|with|why|about|join|joining|as|when|while|since|working|because|if|is|are|this|that|die|das|der|den|dem|bei|im|wir|für|la|le|les|el|los|las|en|chez|a|o|na|no|il|lo|de|dans|company|client|startup|unternehmen|firma|společnost|entreprise|empresa)\s+)+(?=\S)/i
 
 const trimName = (name: string) =>
   name
