@@ -12,11 +12,11 @@ const AFTER = new Set(AFTER_POSTING)
 /** A name as running text writes it, in ASCII shadow: capitalised words, joined by small ones. Bounded, so that no text makes it slow. */
 const WORD = String.raw`(?:(?:[A-Z]\.){1,4}|(?:St|Dr)\.|[A-Z0-9][A-Za-z0-9&'+]{0,40}(?:[.\/-][A-Za-z0-9&'+]{1,40}){0,4})`
 const LINK = '(?:&|of|de|du|des|del|della|di|da|do|dos|la|le|und|and|et|y|e|for|fur|the|von|van|der)'
-const FORM = String.raw`(?:,? (?:Inc|Ltd|Corp|Co|LLC|S\.A|B\.V|GmbH|s\.r\.o|a\.s|e\.V)\b\.?)`
-export const NAME = `(?<![A-Za-z0-9])(?-i:${WORD}(?:,? (?:${LINK} ){0,2}${WORD}){0,5}${FORM}?)`
+const FORM = String.raw`(?:,? (?:Inc|Pvt\. Ltd|Ltd|Corp|Co|LLC|S\.A|S\.L|S\.r\.l|S\.p\.A|Sp\. z o\.o|A\/S|B\.V|GmbH|s\.r\.o|a\.s|e\.V)\b\.?)`
+export const NAME = `(?<![A-Za-z0-9])(?-i:${WORD}(?: (?:${LINK} ){0,2}${WORD}){0,5}${FORM}?)`
 
 export const LEGAL_FORM =
-  /(?:^|[\s,])(?:inc|incorporated|corp|corporation|llc|l\.l\.c|llp|ltd|limited|plc|pty|pte|gmbh|mbh|ag|se|kg|kgaa|ohg|ug|e\.?\s?v|eg|ges\.m\.b\.h|sas|sasu|sarl|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|bv|b\.v|nv|n\.v|ab|a\/s|aps|oy|oyj|as|s\.r\.o|spol\. s r\.o|a\.s|sp\. z o\.?\s?o|kft|zrt|ltda|s\.a\. de c\.v|eireli|d\.o\.o|k\.k|co|company|group|holding|gruppe|groupe)\.?$/i
+  /(?:^|[\s,])(?:inc|incorporated|pvt\. ltd|corp|corporation|llc|l\.l\.c|llp|ltd|limited|plc|pty|pte|gmbh|mbh|ag|se|kg|kgaa|ohg|ug|e\.?\s?v|eg|ges\.m\.b\.h|sas|sasu|sarl|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|bv|b\.v|nv|n\.v|ab|a\/s|aps|oy|oyj|as|s\.r\.o|spol\. s r\.o|a\.s|sp\. z o\.?\s?o|kft|zrt|ltda|s\.a\. de c\.v|eireli|d\.o\.o|k\.k|co|company|group|holding|gruppe|groupe)\.?$/i
 
 const tidy = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
 
@@ -68,7 +68,13 @@ const NOT_NAMES =
 export function isPlausibleCompany(text: string): boolean {
   const plain = tidy(text).replace(/[.,;:!?]+$/, '')
   if (plain.length < 2 || plain.length > 80 || text.split(/\s+/).length > 10) return false
-  if (NOT_NAMES.test(plain) || DEPARTMENTS.test(plain) || isFurniture(text) || GENDER_MARK.test(text))
+  if (
+    NOT_NAMES.test(plain) ||
+    (LEGAL_FORM.test(` ${plain}`.replace(/^ (?=\S+ )/, '')) && !plain.includes(' ')) ||
+    DEPARTMENTS.test(plain) ||
+    isFurniture(text) ||
+    GENDER_MARK.test(text)
+  )
     return false
   if (isCircumstance(text) && !LEGAL_FORM.test(text)) return false
   if (hasRoleNoun(text) && !LEGAL_FORM.test(text) && text.split(/\s+/).length > 1 && endsInRole(text))
