@@ -19,10 +19,12 @@ type Evidence = {
 
 /** Who hires: what structured data and markup state, else what titles, labels, sentences and addresses agree on. */
 export function companyOf({ sources, meta, lines, position, labelled }: Evidence): string | undefined {
-  const stated = sources
-    .map(({ company }) => company && cleanCompany(company))
-    .find((name) => name && isPlausibleCompany(name) && !isJobSite(name) && !isAnonymous(name))
-  if (stated) return stated
+  const stated = sources.flatMap(({ company, isData = false }) => {
+    const name = company && cleanCompany(company)
+    return name && !isAnonymous(name) && (isData || isPlausibleCompany(name)) ? [name] : []
+  })
+  const employer = stated.find((name) => !isJobSite(name))
+  if (employer) return employer
   const known = [meta.siteName, ...meta.logos]
     .map(cleanCompany)
     .filter((name) => name && isPlausibleCompany(name) && !isJobSite(name))
@@ -40,7 +42,7 @@ export function companyOf({ sources, meta, lines, position, labelled }: Evidence
     const alone = headline.company ? undefined : nameAlone(title)
     if (alone) given.push({ value: alone, weight: 3 })
   }
-  given.push(...labelled)
+  given.push(...labelled, ...stated.map((value) => ({ value, weight: 5 })))
   return findCompany(lines, { position, given, slugs: slugsOf(meta) })
 }
 
