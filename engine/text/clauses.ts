@@ -233,6 +233,8 @@ function readHeadline(body: string, lead: string): Clause | undefined {
   const object = match?.[1]?.trim() ?? ''
   if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '')) return undefined
   if (object.split(' ').length < 2 && !match[2]) return undefined
+  if (/^(?:users?|customers?|clients?|everyone|everybody|nobody|people|it|they)$/i.test(object))
+    return undefined
   return {
     subject: 'passive',
     lead,

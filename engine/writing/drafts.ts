@@ -32,8 +32,7 @@ export function draftBullets(prose: Prose): Draft[] {
   const heads = [...deeds.slice(0, 4).flatMap(openings), ...faults(prose, deeds), ...gains(prose)]
   return heads.flatMap((head) => {
     const others = deeds.filter(
-      (deed) =>
-        deed !== head.main && deed.source !== head.from && !(head.main && isSameDeed(head.main, deed)),
+      (deed) => deed !== head.main && deed.source !== head.from && canFollow(head, deed),
     )
     const drafts = [head, ...others.flatMap((other) => joined(head, other, 18) ?? [])]
     const lists = drafts.flatMap((one) =>
@@ -109,6 +108,19 @@ function isSameDeed(a: Deed, b: Deed): boolean {
   return alike >= 0.6 || (a.clause.verb === b.clause.verb && alike >= 0.3)
 }
 
+/** A list of deeds keeps the order of the text; the means of a subject line may stand anywhere. */
+function canFollow(head: Draft, deed: Deed): boolean {
+  if (!head.main) return true
+  if (isSameDeed(head.main, deed)) return head.main.clause.verb === deed.clause.verb && BY.test(deed.rest)
+  return isSubjectLine(head.main) || isAfter(deed, head.main)
+}
+
+function isAfter(deed: Deed, other: Deed): boolean {
+  return deed.source.sentence.index >= other.source.sentence.index
+}
+
+const BY = /\sby\s(?:\w+ly\s)?\w+ing\b/
+
 function canTakeThird(draft: Draft): boolean {
   return draft.head === 'deed' && draft.others.length === 1 && !draft.hasMeans
 }
@@ -117,7 +129,8 @@ function canTakeThird(draft: Draft): boolean {
 function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
   const { text } = draft
   const room = Math.min(limit, LIMIT - countWords(text) - 1)
-  const means = canHaveMeans(draft) ? meansOf(other, room) : undefined
+  const isRetold = draft.main !== undefined && isSameDeed(draft.main, other)
+  const means = canHaveMeans(draft) || (isRetold && !draft.hasMeans) ? meansOf(other, room) : undefined
   if (means && likeness(means, text) < 0.75)
     return {
       ...draft,
@@ -126,7 +139,7 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
       others: [other],
       hasMeans: true,
     }
-  if (draft.head !== 'deed') return undefined
+  if (draft.head !== 'deed' || isRetold) return undefined
   const phrase = impersonal(tell(other, 'past'))
   const short = phrase && shorten(phrase, room)
   if (!short || countWords(short) < 3 || likeness(short, text) > 0.75) return undefined

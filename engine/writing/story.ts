@@ -2,10 +2,10 @@ import type { StarStory } from '../../contract/snaps.ts'
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Guard } from '../ground.ts'
+import { AIMS } from '../lexicon/verbs.ts'
 import type { Role } from '../roles.ts'
-import { splitLead } from '../text/clauses.ts'
 import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
-import { countWords, tidySentence, uncapitalise } from './tidy.ts'
+import { countWords, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
 import { shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
@@ -51,26 +51,36 @@ function writeSituation(prose: Prose, project: string, me: Speaker): Phrase {
   return { text: `${me} ${me === 'I' ? 'was' : 'were'} working on ${uncapitalise(project)}.`, sources: [] }
 }
 
+/** The purpose: a goal the text names, an aim in the subject line, what a deed was done for, or else the deed itself. */
 function writeTask(prose: Prose, deeds: Deed[], project: string, me: Speaker): Phrase {
-  const goal = prose.all.find((one) =>
-    /\b(?:the|my|our) (?:main |initial |first )?(?:goal|aim|objective|task|idea) (?:was|is) to\b/i.test(
-      one.body,
-    ),
-  )
+  const goal = prose.all.find((one) => GOAL.test(one.body) && countWords(one.body) <= 30)
   if (goal) return say([goal])
   const [main] = deeds
-  if (!main || !isSubjectLine(main)) {
-    for (const one of [...prose.solution, ...prose.approach]) {
-      const purpose = /^(?:in order )?to\s+(?!be\b|that end\b|do\b)([a-z]+\b[^,]{8,90}),?\s*$/i.exec(
-        splitLead(one.body).lead.trim(),
-      )?.[1]
-      if (purpose && !/\b(?:this|that|it)$/.test(purpose))
-        return { text: `${me} had to ${purpose}.`, sources: [one] }
-    }
-  }
+  const isAim = main && isSubjectLine(main) && (AIMS.has(main.clause.verb.base) || main.changed)
+  const purpose = isAim ? undefined : purposeOf(prose, deeds)
+  if (purpose) return { text: `${me} had to ${purpose.text}.`, sources: purpose.sources }
   const phrase = main && (shorten(tell(main, 'base'), 16) ?? shorten(tell(main, 'base'), 30))
   if (main && phrase) return { text: `${me} had to ${phrase}.`, sources: [main.source] }
   return { text: `${me} had to take care of ${uncapitalise(project)}.`, sources: [] }
+}
+
+const GOAL = /\b(?:the|my|our) (?:main |initial |first )?(?:goal|aim|objective|task|idea) (?:was|is) to\b/i
+const PURPOSE =
+  /(?:^|\s)(?:in order )?to\s((?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get|be able to)\s[^,;.]{8,90})/i
+
+function purposeOf(prose: Prose, deeds: Deed[]): Phrase | undefined {
+  const sources = [
+    ...deeds.slice(0, 3).map((deed) => deed.source),
+    ...prose.solution,
+    ...prose.approach.filter((one) => /\bwant(?:ed)? to\b/.test(one.body)),
+  ]
+  for (const one of sources) {
+    const text = tidyPhrase(PURPOSE.exec(one.body)?.[1] ?? '')
+    const short = text && (shorten(text, 16) ?? text)
+    if (short && !/\b(?:this|that|it|them)$/.test(short) && countWords(short) >= 3)
+      return { text: short, sources: [one] }
+  }
+  return undefined
 }
 
 function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker, situation: Phrase): Phrase {

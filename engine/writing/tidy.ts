@@ -42,11 +42,15 @@ export function capitalise(text: string): string {
 export function uncapitalise(text: string): string {
   const word = /^[A-Z][a-z]+(?=[\s,]|$)|^A(?=\s)/.exec(text)?.[0]
   if (!word) return text
+  // "Search Module" is a name though "search" is a word.
+  if (/^\s[A-Z]/.test(text.slice(word.length))) return text
   const small = word.toLowerCase()
-  return OPENERS.has(small) || /[a-z]{3}ly$/.test(small) || readVerb(small).length > 0
+  return OPENERS.has(small) || ORDINARY.test(small) || readVerb(small).length > 0
     ? small + text.slice(word.length)
     : text
 }
+
+const ORDINARY = /[a-z]{3}(?:ly|tions?|sions?|ments?|ness|it(?:y|ies)|[ae]nces?|ers|ors|ings?|ages?|ures?)$/
 
 export function countWords(text: string): number {
   let count = 0
