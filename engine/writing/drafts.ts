@@ -1,6 +1,7 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { AIMS } from '../lexicon/verbs.ts'
+import { splitLead } from '../text/clauses.ts'
 import { type Deed, findDeeds, isSubjectLine, likeness, tell } from './deeds.ts'
 import { findGains } from './gain.ts'
 import { outcomePhrases } from './outcome.ts'
@@ -21,6 +22,8 @@ export type Draft = Phrase & {
   others: Deed[]
   outcome?: Phrase
   trouble?: Phrase
+  /** A statement of the text that follows after a semicolon. */
+  aside?: Phrase
   hasMeans: boolean
 }
 
@@ -28,6 +31,7 @@ export type Draft = Phrase & {
 export function draftBullets(prose: Prose): Draft[] {
   const deeds = findDeeds(prose).slice(0, 7)
   const outcomes = outcomePhrases(prose)
+  const asides = asidePhrases(prose)
   const told = new Map(deeds.map((deed) => [deed, troublePhrases(prose, deed, 18)]))
   const heads = [...deeds.slice(0, 4).flatMap(openings), ...faults(prose, deeds), ...gains(prose)]
   return heads.flatMap((head) => {
@@ -45,6 +49,7 @@ export function draftBullets(prose: Prose): Draft[] {
     return [...drafts, ...lists].flatMap((one) => [
       one,
       ...outcomes.flatMap((phrase) => extended(one, phrase, 'outcome')),
+      ...asides.flatMap((phrase) => (one.others.length < 2 ? extended(one, phrase, 'aside') : [])),
       ...troubles(told, one),
     ])
   })
@@ -169,12 +174,27 @@ function meansOf(deed: Deed, room: number): string | undefined {
   return short && countWords(short) >= 3 && !/^\w+ing (?:it|them|this|that)\b/.test(short) ? short : undefined
 }
 
-function extended(draft: Draft, phrase: Phrase, as: 'outcome' | 'trouble'): Draft[] {
+function extended(draft: Draft, phrase: Phrase, as: 'outcome' | 'trouble' | 'aside'): Draft[] {
   if (draft.head === 'gain' && as === 'outcome') return []
   if (draft.sources.some((source) => phrase.sources.includes(source))) return []
   const text = draft.text + phrase.text
   if (countWords(text) > LIMIT || likeness(draft.text, phrase.text) > 0.75) return []
   return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], [as]: phrase }]
+}
+
+/** What now holds, or what the work consisted of, told in a sentence of its own that needs nothing before it. */
+function asidePhrases(prose: Prose): Phrase[] {
+  return [...prose.impact, ...prose.solution].flatMap((one) => {
+    if (one.clause && one.clause.subject !== 'passive') return []
+    const clause = uncapitalise(
+      tidyPhrase(splitLead(one.body).body)
+        .replace(/;\s.*$/, '')
+        .replace(/[.!]+$/, ''),
+    )
+    const plain = isPlainClause(clause) ? impersonal(clause) : undefined
+    const short = plain && shorten(plain, 18)
+    return short && isPlainClause(short) ? [{ text: `; ${short}`, sources: [one] }] : []
+  })
 }
 
 function troubles(told: Map<Deed, Phrase[]>, draft: Draft): Draft[] {

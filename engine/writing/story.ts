@@ -2,7 +2,6 @@ import type { StarStory } from '../../contract/snaps.ts'
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Guard } from '../ground.ts'
-import { AIMS } from '../lexicon/verbs.ts'
 import type { Role } from '../roles.ts'
 import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
 import { countWords, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
@@ -51,13 +50,12 @@ function writeSituation(prose: Prose, project: string, me: Speaker): Phrase {
   return { text: `${me} ${me === 'I' ? 'was' : 'were'} working on ${uncapitalise(project)}.`, sources: [] }
 }
 
-/** The purpose: a goal the text names, an aim in the subject line, what a deed was done for, or else the deed itself. */
+/** The purpose: a goal the text names, the subject line, what a deed was done for, or else the deed itself. */
 function writeTask(prose: Prose, deeds: Deed[], project: string, me: Speaker): Phrase {
   const goal = prose.all.find((one) => GOAL.test(one.body) && countWords(one.body) <= 30)
   if (goal) return say([goal])
   const [main] = deeds
-  const isAim = main && isSubjectLine(main) && (AIMS.has(main.clause.verb.base) || main.changed)
-  const purpose = isAim ? undefined : purposeOf(prose, deeds)
+  const purpose = main && isSubjectLine(main) ? undefined : purposeOf(prose, deeds)
   if (purpose) return { text: `${me} had to ${purpose.text}.`, sources: purpose.sources }
   const phrase = main && (shorten(tell(main, 'base'), 16) ?? shorten(tell(main, 'base'), 30))
   if (main && phrase) return { text: `${me} had to ${phrase}.`, sources: [main.source] }
