@@ -22,6 +22,8 @@ export const SENTENCE_LIMIT = 500
 /** Reads all sentences that may carry a fact; headings, code, trailers and templates are left out. */
 export function readSentences(document: Document): Reading[] {
   const total = document.sentences.length
+  const subject = new Set(wordsOf(document.title?.sentence.text ?? ''))
+  const counts = countWordsOf(document)
   return document.sentences
     .filter(isTelling)
     .slice(0, SENTENCE_LIMIT)
@@ -51,9 +53,33 @@ export function readSentences(document: Document): Reading[] {
         ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
         ...(parts?.type && /fix|bug/.test(parts.type) && !clause ? ['fix: a fault'] : []),
         ...(/^[a-z]/.test(body) ? ['small letter'] : []),
+      ...topicFeatures(body, sentence.kind === 'title' ? new Set() : subject, counts),
       ]
       return { sentence, body, clause, quantities, features }
     })
+}
+
+/** Whether a sentence speaks of what the subject line and the rest of the text speak of. */
+function topicFeatures(body: string, subject: ReadonlySet<string>, counts: ReadonlyMap<string, number>): string[] {
+  const words = [...new Set(wordsOf(body))]
+  const shared = words.filter((word) => subject.has(word)).length
+  const repeated = words.filter((word) => (counts.get(word) ?? 0) > 1).length / (words.length || 1)
+  return [
+    ...(subject.size > 0 ? [shared >= 2 ? 'subject:much' : shared === 1 ? 'subject:some' : 'subject:none'] : []),
+    ...(repeated > 0.55 ? ['topic:central'] : repeated < 0.2 ? ['topic:aside'] : []),
+  ]
+}
+
+function countWordsOf(document: Document): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const sentence of document.sentences.slice(0, SENTENCE_LIMIT)) {
+    for (const word of new Set(wordsOf(sentence.text))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return counts
+}
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? []).map((word) => word.replace(/(?:ing|ed|es|s)$/, ''))
 }
 
 /** "| Uniform | 10 | 12 |" under "| Case | New | Old |" reads "Uniform: New 10, Old 12". */
