@@ -53,19 +53,25 @@ export function readSentences(document: Document): Reading[] {
         ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
         ...(parts?.type && /fix|bug/.test(parts.type) && !clause ? ['fix: a fault'] : []),
         ...(/^[a-z]/.test(body) ? ['small letter'] : []),
-      ...topicFeatures(body, sentence.kind === 'title' ? new Set() : subject, counts),
+        ...topicFeatures(body, sentence.kind === 'title' ? new Set() : subject, counts),
       ]
       return { sentence, body, clause, quantities, features }
     })
 }
 
 /** Whether a sentence speaks of what the subject line and the rest of the text speak of. */
-function topicFeatures(body: string, subject: ReadonlySet<string>, counts: ReadonlyMap<string, number>): string[] {
+function topicFeatures(
+  body: string,
+  subject: ReadonlySet<string>,
+  counts: ReadonlyMap<string, number>,
+): string[] {
   const words = [...new Set(wordsOf(body))]
   const shared = words.filter((word) => subject.has(word)).length
   const repeated = words.filter((word) => (counts.get(word) ?? 0) > 1).length / (words.length || 1)
   return [
-    ...(subject.size > 0 ? [shared >= 2 ? 'subject:much' : shared === 1 ? 'subject:some' : 'subject:none'] : []),
+    ...(subject.size > 0
+      ? [shared >= 2 ? 'subject:much' : shared === 1 ? 'subject:some' : 'subject:none']
+      : []),
     ...(repeated > 0.55 ? ['topic:central'] : repeated < 0.2 ? ['topic:aside'] : []),
   ]
 }
@@ -79,7 +85,9 @@ function countWordsOf(document: Document): Map<string, number> {
 }
 
 function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? []).map((word) => word.replace(/(?:ing|ed|es|s)$/, ''))
+  return (text.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? []).map((word) =>
+    word.replace(/(?:ing|ed|es|s)$/, ''),
+  )
 }
 
 /** "| Uniform | 10 | 12 |" under "| Case | New | Old |" reads "Uniform: New 10, Old 12". */

@@ -2,8 +2,7 @@ import type { StarStory } from '../../contract/snaps.ts'
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Guard } from '../ground.ts'
-import type { Role } from '../roles.ts'
-import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
+import { type Deed, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
 import { countWords, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
 import { shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
@@ -34,20 +33,27 @@ function speakerOf(prose: Prose): Speaker {
   return /\bI\b(?!\/)/.test(all) || !/\b(?:we|our)\b/i.test(all) ? 'I' : 'We'
 }
 
+/** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
 function writeSituation(prose: Prose, project: string, me: Speaker): Phrase {
-  const told = prose.problem.filter((one) => !deedOf(one) || one.likelihood.problem > one.likelihood.solution)
-  if (told.length > 0) return say(likeliest(told, 'problem', 3, 52))
-  const context = prose.all.find(
+  const candidates = prose.all.filter(
     (one) =>
-      (one.sentence.kind === 'prose' || one.sentence.kind === 'item') &&
-      !deedOf(one) &&
-      one.likelihood.followup < 0.4 &&
-      one.likelihood.impact < 0.4 &&
-      countWords(one.body) > 6 &&
-      !/[:?]$/.test(one.body),
+      one.sentence.kind !== 'data' &&
+      one.sentence.kind !== 'row' &&
+      one.likelihood.followup < 0.5 &&
+      countWords(one.body) >= 4 &&
+      !/[:?]$|^\(/.test(one.body) &&
+      !(prose.impact.includes(one) && one.likelihood.impact > one.likelihood.problem),
   )
-  if (context) return say([context])
-  return { text: `${me} ${me === 'I' ? 'was' : 'were'} working on ${uncapitalise(project)}.`, sources: [] }
+  const [best, ...rest] = candidates.toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
+  if (!best || best.likelihood.problem < 0.04)
+    return { text: `${me} ${me === 'I' ? 'was' : 'were'} working on ${uncapitalise(project)}.`, sources: [] }
+  const second = rest.find(
+    (one) =>
+      one.likelihood.problem >= 0.2 &&
+      countWords(one.body) + countWords(best.body) <= 50 &&
+      likeness(one.body, best.body) < 0.8,
+  )
+  return say(second ? [best, second].toSorted((a, b) => a.sentence.index - b.sentence.index) : [best])
 }
 
 /** The purpose: a goal the text names, the subject line, what a deed was done for, or else the deed itself. */
@@ -142,19 +148,6 @@ function writeResult(prose: Prose, deeds: Deed[], project: string, me: Speaker, 
   const last = prose.solution.at(-1)
   if (last) return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
   return { text: `That is how far ${uncapitalise(project)} got with this entry.`, sources: [] }
-}
-
-/** The likeliest few, in the order of the text; one that only points back ("This caused ...") brings what it points to. */
-function likeliest(sentences: Weighed[], role: Role, count: number, words: number): Weighed[] {
-  let room = words
-  const chosen: Weighed[] = []
-  for (const one of [...sentences].sort((a, b) => b.likelihood[role] - a.likelihood[role])) {
-    const length = countWords(one.body)
-    if (chosen.length >= count || (chosen.length > 0 && length > room)) continue
-    chosen.push(one)
-    room -= length
-  }
-  return chosen.sort((a, b) => a.sentence.index - b.sentence.index)
 }
 
 function capitaliseFirst(text: string): string {
