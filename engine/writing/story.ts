@@ -106,7 +106,7 @@ function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker, 
       one.likelihood.followup < 0.4,
   )
   const sentences = told.map((deed) => ({ source: deed.source, text: asAction(deed, me) }))
-  if (tried) sentences.push({ source: tried, text: tidySentence(tried.body) })
+  if (tried) sentences.push({ source: tried, text: spoken(tried.body) })
   sentences.sort((a, b) => a.source.sentence.index - b.source.sentence.index)
   const kept = within(sentences, 70).slice(0, 3)
   if (kept.length > 0)
@@ -122,15 +122,15 @@ function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker, 
 function asAction(deed: Deed, me: Speaker): string {
   const isFinished =
     deed.clause.form === 'past' || deed.clause.form === 'participle' || deed.clause.attitude !== ''
-  if (deed.who !== 'nobody' && isFinished) return tidySentence(deed.source.body)
-  if (deed.clause.subject === 'passive') return tidySentence(deed.source.body)
+  if (deed.who !== 'nobody' && isFinished) return spoken(deed.source.body)
+  if (deed.clause.subject === 'passive') return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
-  return tidySentence(`${who} ${tell(deed, 'past')}`)
+  return spoken(`${who} ${tell(deed, 'past')}`)
 }
 
 function writeResult(prose: Prose, deeds: Deed[], project: string, me: Speaker, action: Phrase): Phrase {
   const told = within(
-    prose.impact.map((source) => ({ source, text: tidySentence(source.body) })),
+    prose.impact.map((source) => ({ source, text: spoken(source.body) })),
     60,
   )
   const text = told.map((one) => one.text).join(' ')
@@ -155,7 +155,16 @@ function capitaliseFirst(text: string): string {
 }
 
 function say(chosen: Weighed[]): Phrase {
-  return { text: chosen.map((one) => tidySentence(one.body)).join(' '), sources: chosen }
+  return { text: chosen.map((one) => spoken(one.body)).join(' '), sources: chosen }
+}
+
+const BREATH = 45
+
+/** A sentence as one would say it: what is too long for one breath ends at its last joint before. */
+function spoken(body: string): string {
+  if (countWords(body) <= BREATH) return tidySentence(body)
+  const short = shorten(tidyPhrase(body).replace(/[.!]+$/, ''), BREATH)
+  return tidySentence(short && countWords(short) >= 10 ? short : body)
 }
 
 function within<T extends { text: string }>(sentences: T[], words: number): T[] {
