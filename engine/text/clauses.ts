@@ -233,7 +233,7 @@ function readHeadline(body: string, lead: string): Clause | undefined {
   const object = match?.[1]?.trim() ?? ''
   if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '')) return undefined
   if (object.split(' ').length < 2 && !match[2]) return undefined
-  if (/^(?:users?|customers?|clients?|everyone|everybody|nobody|people|it|they)$/i.test(object))
+  if (/^(?:users?|customers?|clients?|everyone|everybody|nobody|people|it|they)\b/i.test(object))
     return undefined
   return {
     subject: 'passive',

@@ -2,7 +2,8 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { readLeadIn } from '../features.ts'
 import { BEHAVIOURS, STUDYING, WEAK } from '../lexicon/verbs.ts'
-import type { Clause } from '../text/clauses.ts'
+import { type Clause, readClause } from '../text/clauses.ts'
+import { splitClauses } from '../text/split-clauses.ts'
 import { readTitle } from '../text/title.ts'
 import { type Verb, type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
 import { phraseIn, takesObject } from './inflect.ts'
@@ -26,11 +27,9 @@ export function findDeeds(prose: Prose): Deed[] {
   const undone = prose.all.flatMap((one) => /^Revert(?:ed|s)? "(.+)"/.exec(one.body)?.[1] ?? [])
   for (const source of prose.all) {
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
-    const deed =
-      (source.likelihood.solution >= 0.3 || source.sentence.kind === 'title') && !isUndone
-        ? deedOf(source)
-        : undefined
-    for (const part of deed ? splitDeed(deed) : []) {
+    if (isUndone || (source.likelihood.solution < 0.3 && source.sentence.kind !== 'title')) continue
+    const told = [deedOf(source), ...clausesOf(source).map(deedOf)].filter((deed) => deed !== undefined)
+    for (const part of told.flatMap(splitDeed)) {
       if (!found.some((other) => other.rest === part.rest && other.clause.verb === part.clause.verb))
         found.push(part)
     }
@@ -46,6 +45,13 @@ export function findDeeds(prose: Prose): Deed[] {
     .map((deed) => ({ deed, worth: worth(deed) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ deed }) => deed)
+}
+
+/** The statements after the first one in a sentence: "It hung, so I restarted it". */
+function clausesOf(source: Weighed): Weighed[] {
+  return splitClauses(source.sentence)
+    .slice(1)
+    .map((sentence) => ({ ...source, sentence, body: sentence.text, clause: readClause(sentence.text) }))
 }
 
 /** "Fixed A, closed B, and moved C" tells three deeds. */
