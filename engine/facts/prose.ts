@@ -53,11 +53,12 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
         'works',
         'trailing',
         'section:impact',
+        'under:numbers',
       ],
       threshold: 0.25,
     },
     sentences: 3,
-    words: 66,
+    words: 68,
   },
 }
 

@@ -40,7 +40,7 @@ export function outcomePhrases(prose: Prose): Phrase[] {
     const short = plain && shorten(plain, 18)
     return short && short.trim().split(' ').length >= 3 ? [{ text: short, sources: [one] }] : []
   })
-  return [...beforeAndAfter(prose), ...phrases]
+  return [...beforeAndAfter(prose), ...onlyLargest(phrases)]
 }
 
 /** "before: 40 kB" and "after: 30 kB" belong together. */
@@ -51,6 +51,14 @@ function beforeAndAfter(prose: Prose): Phrase[] {
     const after = /^(?:after|new)\b:?\s+(\D{0,3}\d\S*(?:\s[a-zA-Z]{1,8})?)$/i.exec(next?.body ?? '')?.[1]
     return next && before && after ? [{ text: ` (from ${before} to ${after})`, sources: [one, next] }] : []
   })
+}
+
+/** Of the lines of a benchmark the one with the largest figure is told. */
+function onlyLargest(phrases: Phrase[]): Phrase[] {
+  const figure = (phrase: Phrase) => Math.abs(Number.parseFloat(/\d[\d.]*/.exec(phrase.text)?.[0] ?? '0'))
+  const measured = phrases.filter((phrase) => / for /.test(phrase.text) && phrase.text.startsWith(' ('))
+  const [largest] = measured.toSorted((a, b) => figure(b) - figure(a))
+  return phrases.filter((phrase) => !measured.includes(phrase) || phrase === largest)
 }
 
 /** A line of a benchmark: "(-82.96% for ReaderManyDirs)". */
