@@ -38,7 +38,7 @@ function lengthen(phrase: Phrase, prose: Prose): Phrase {
     const plain = isPlainClause(clause) ? impersonal(clause) : undefined
     const short = plain && shorten(plain, LIMIT - countWords(phrase.text) - 1)
     if (!short || !isPlainClause(short) || likeness(short, phrase.text) > 0.75) continue
-    const isTrouble = one.likelihood.problem >= likely(one)
+    const isTrouble = one.likelihood.problem >= likely(one) && likeness(short, phrase.text) < 0.5
     return {
       text: `${phrase.text}${isTrouble ? ' because ' : '; '}${short}`,
       sources: [...phrase.sources, one],
@@ -51,7 +51,8 @@ function lengthen(phrase: Phrase, prose: Prose): Phrase {
 function pad(phrase: Phrase, project: string): Phrase {
   let { text } = phrase
   if (countWords(text) < 10 && likeness(project, text) < 0.4) text += ` as part of the work on ${project}`
-  if (countWords(text) < 10) text += ', a piece of work logged without further details'
+  if (countWords(text) < 10)
+    text += countWords(text) < 4 ? ', as noted in the work log of that day' : ', as noted in the work log'
   return { text, sources: phrase.sources }
 }
 

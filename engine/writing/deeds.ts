@@ -130,7 +130,7 @@ export function deedOf(source: Weighed): Deed | undefined {
   if (
     (clause.subject === 'i' || clause.subject === 'we') &&
     clause.form === 'base' &&
-    likelihood.problem > 0.4
+    (likelihood.problem > 0.4 || !(likelihood.solution > 0.55 || isNewHabit(clause)))
   )
     return undefined
   if (
@@ -170,6 +170,11 @@ export function deedOf(source: Weighed): Deed | undefined {
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
   const changed = changedPart(source, clause)
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
+}
+
+/** "We now close it", "to avoid this we just retry": present, but told of the change. */
+function isNewHabit({ adverb, lead }: Clause): boolean {
+  return /\b(?:now|just|simply|instead)\b/.test(adverb) || /^(?:to|in order to|instead|now)\b/i.test(lead)
 }
 
 /** "This required fixing X", "the change allowed me to drop X", "I was working on X": the deed stands inside. */

@@ -119,6 +119,11 @@ function byMovement(main: string): string | undefined {
   const moveVerb = move && (verbIn(move[3] ?? '', 's', 'past') ?? undefined)
   if (move && moveVerb && isSubject(move[1] ?? ''))
     return `, with ${uncapitalise(move[1] ?? '')}${move[2]}${moveVerb.forms.ing}${move[4]}`
+  const moved =
+    /^(?:the|this)?\s?(?:win|improvement|gain|speed-?up|difference|reduction)s?\b.*?,\s(from\s.*\d.*\sto\s.*\d.*)$/i.exec(
+      main,
+    )?.[1]
+  if (moved) return `, an improvement ${moved}`
   const state = STATE.exec(main)
   if (
     !state ||

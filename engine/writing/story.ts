@@ -22,9 +22,11 @@ export function writeStory(prose: Prose, project: string, guard: Guard): Story {
 }
 
 function tellParts(prose: Prose, deeds: Deed[], project: string, me: Speaker): Story {
-  const situation = writeSituation(prose, project, me)
+  const trouble = writeSituation(prose, project, me, [])
   const task = writeTask(prose, deeds, project, me)
-  const action = writeAction(prose, deeds, project, me, situation)
+  const action = writeAction(prose, deeds, project, me, trouble)
+  const situation =
+    trouble.text === action.text ? writeSituation(prose, project, me, action.sources) : trouble
   return { situation, task, action, result: writeResult(prose, deeds, project, me, action) }
 }
 
@@ -35,9 +37,10 @@ function speakerOf(prose: Prose): Speaker {
 }
 
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
-function writeSituation(prose: Prose, project: string, me: Speaker): Phrase {
+function writeSituation(prose: Prose, project: string, me: Speaker, taken: Weighed[]): Phrase {
   const candidates = prose.all.filter(
     (one) =>
+      !taken.includes(one) &&
       one.sentence.kind !== 'data' &&
       one.sentence.kind !== 'row' &&
       one.likelihood.followup < 0.5 &&
