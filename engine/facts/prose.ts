@@ -70,7 +70,7 @@ export function findProse(document: Document): Prose {
     const likelihood = likelihoods[index]
     return likelihood ? [{ ...reading, likelihood }] : []
   })
-  const solution = select(all, BUDGETS.solution)
+  const solution = orBestDeed(select(all, BUDGETS.solution), all)
   const impact = select(all, BUDGETS.impact)
   return {
     all,
@@ -79,6 +79,20 @@ export function findProse(document: Document): Prose {
     solution,
     impact,
   }
+}
+
+/** A short note may tell its one deed in words too few to weigh. */
+function orBestDeed(chosen: Weighed[], all: Weighed[]): Weighed[] {
+  if (chosen.length > 0) return chosen
+  const deeds = all.filter(
+    ({ clause, likelihood }) =>
+      clause?.verb.isWork &&
+      clause.modality === 'done' &&
+      !clause.isNegated &&
+      likelihood.solution > 0.12 &&
+      likelihood.followup < 0.4,
+  )
+  return deeds.toSorted((a, b) => b.likelihood.solution - a.likelihood.solution).slice(0, 1)
 }
 
 /** A sentence is told once: it leaves a field if it fits another one better. */

@@ -185,7 +185,7 @@ function readBare(body: string, lead: string): Clause | undefined {
   const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
   const after = rest.slice(word.length)
   if (
-    /^(?:\s(?:is|are|was|were|has|have|had|will|can|may|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\s[0-9a-f]{7,40}\b)/.test(
+    /^(?:\s(?:is|are|was|were|has|have|had|will|can|may|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h)\b)/.test(
       after,
     )
   )
@@ -203,7 +203,7 @@ function readBare(body: string, lead: string): Clause | undefined {
     return undefined
   // "Test coverage was thin", "Increased usage was gradual": the word is part of a subject that has its own verb.
   if (
-    /^(?:\s[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|doesn't|didn't|isn't|wasn't)\b/.test(
+    /^(?:\s[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed)\b/.test(
       after,
     ) &&
     !/^\s(?:the|a|an|all|this|that|these|those|it|support|which|how|what|why|when)\b/.test(after)

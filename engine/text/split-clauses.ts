@@ -5,12 +5,23 @@ const JOINT =
   /;\s+(?=\S)|,?\s(?:so|and|but)\s(?=(?:I|we|I've|we've|I'm|we're)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
 const WORDS = 4
 
+const RESULT = /,?\s(?:and|so)\s(?=(?:the\s|our\s|all\s)?(?:[\w-]+\s){1,4}(?:now|no longer)\s[a-z])/g
+
+/** Parts a sentence before a result that is told in the same breath: "I added a check, and mails now arrive at once". */
+export function splitResult(sentence: Sentence): Sentence[] {
+  return splitAt(sentence, RESULT)
+}
+
 /** Parts a sentence where a new statement starts: "It was broken; I fixed it", "X failed, so we replaced it". */
 export function splitClauses(sentence: Sentence): Sentence[] {
+  return splitAt(sentence, JOINT)
+}
+
+function splitAt(sentence: Sentence, joints: RegExp): Sentence[] {
   if (sentence.kind !== 'prose' && sentence.kind !== 'item') return [sentence]
   const cuts: { end: number; next: number }[] = []
   let start = 0
-  for (const joint of sentence.text.matchAll(JOINT)) {
+  for (const joint of sentence.text.matchAll(joints)) {
     const next = joint.index + joint[0].length
     const head = sentence.text.slice(start, joint.index)
     const isOpen = head.split('(').length !== head.split(')').length || head.split('"').length % 2 === 0

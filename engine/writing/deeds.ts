@@ -159,6 +159,7 @@ export function deedOf(source: Weighed): Deed | undefined {
       '',
     )
     .replace(/,\sthen\s(?:all|everything|it|the)\s.*$/, '')
+    .replace(/,\s(?:took|taking)\s.*$/, '')
     .replace(/[.!?;:,]+$/, '')
     .replace(/\s+\((?:DONE|done|WIP)\)$/, '')
   if (
@@ -251,7 +252,7 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|take (?:a|some) (?:while|time|break))/
+  /^(?:run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break))/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {

@@ -3,7 +3,7 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Guard } from '../ground.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
-import { type Deed, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
+import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
 import { countWords, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
 import { shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
@@ -41,6 +41,7 @@ function writeSituation(prose: Prose, project: string, me: Speaker, taken: Weigh
   const candidates = prose.all.filter(
     (one) =>
       !taken.includes(one) &&
+      !(one.likelihood.problem < 0.25 && one.likelihood.solution > one.likelihood.problem && deedOf(one)) &&
       one.sentence.kind !== 'data' &&
       one.sentence.kind !== 'row' &&
       one.likelihood.followup < 0.5 &&
@@ -157,7 +158,7 @@ function asAction(deed: Deed, me: Speaker): string {
 
 function writeResult(prose: Prose, deeds: Deed[], project: string, me: Speaker, action: Phrase): Phrase {
   const told = within(
-    prose.impact.map((source) => ({ source, text: trailingGain(source.body) ?? spoken(source.body) })),
+    prose.impact.map((source) => ({ source, text: trailingGain(source.body) ?? voiced(source, me) })),
     60,
   )
   const text = told.map((one) => one.text).join(' ')
@@ -189,6 +190,12 @@ function trailingGain(body: string): string | undefined {
   return match && verb && opens
     ? tidySentence(`This ${[verb.forms.past, ...more].join(' ')} ${match[3]}`)
     : undefined
+}
+
+/** "Wrote load tests" is said with its "I". */
+function voiced({ body, clause }: Weighed, me: Speaker): string {
+  const isBare = clause?.subject === 'none' && clause.form === 'past' && clause.lead === ''
+  return spoken(isBare ? `${me} ${body.charAt(0).toLowerCase()}${body.slice(1)}` : body)
 }
 
 function capitaliseFirst(text: string): string {
