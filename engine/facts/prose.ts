@@ -54,6 +54,7 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
         'trailing',
         'section:impact',
         'under:numbers',
+        'noHarm',
       ],
       threshold: 0.25,
     },
@@ -98,6 +99,18 @@ function orBestDeed(chosen: Weighed[], all: Weighed[]): Weighed[] {
 /** A sentence is told once: it leaves a field if it fits another one better. */
 function without(chosen: Weighed[], other: Weighed[], role: Role, rival: Role): Weighed[] {
   return chosen.filter((one) => !other.includes(one) || one.likelihood[role] > one.likelihood[rival])
+}
+
+/** Without knowing the language, only what stands under a heading or label we know. */
+export function onlyAnnounced(prose: Prose): Prose {
+  const announced = (chosen: Weighed[]) => chosen.filter((one) => one.sentence.section !== undefined)
+  return {
+    all: prose.all,
+    problem: announced(prose.problem),
+    approach: announced(prose.approach),
+    solution: announced(prose.solution),
+    impact: announced(prose.impact),
+  }
 }
 
 /** The chosen sentences as one cleaned text; a sentence that the guard refuses is left out. */

@@ -26,6 +26,7 @@ export function select(
       return (
         one.likelihood[role] >= (isStrong ? (strong?.threshold ?? threshold) : threshold) &&
         !/:$/.test(one.body) &&
+        !(role === 'problem' && one.features.includes('noHarm')) &&
         !(role === 'impact' && /\b(?:would|could|might)\b/.test(one.body) && !/\bnow\b/.test(one.body)) &&
         one.likelihood.followup < Math.max(0.5, one.likelihood[role])
       )

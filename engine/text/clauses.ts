@@ -146,6 +146,8 @@ function readPredicate(source: string, opening: Opening): Clause | undefined {
   // "I'm stuck", "we are used to": a state, not a deed.
   if (hasBe && reading.form === 'participle') return undefined
   if (hasBe && reading.form === 'ing' && modality === 'done') modality = 'ongoing'
+  if (reading.form === 'base' && /^(?:suggest|propose|recommend)$/.test(reading.verb.base))
+    modality = 'hypothetical'
   return {
     ...opening,
     modality,

@@ -136,7 +136,7 @@ function byMovement(main: string): string | undefined {
 
 /** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
 function byBareNumbers(main: string): string | undefined {
-  const text = main.replace(/^[\p{L} ]{3,40}:\s+/u, '')
+  const text = uncapitalise(main.replace(/^[\p{L} ]{3,40}:\s+/u, '').replace(/[\s!]*(?:\bnow)?!*$/, ''))
   if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
   return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')})`
 }
@@ -144,6 +144,7 @@ function byBareNumbers(main: string): string | undefined {
 function hasVerb(text: string): boolean {
   return text
     .split(' ')
+    .slice(1)
     .some(
       (word) =>
         /^(?:is|are|was|were|has|have|had)$/.test(word) ||

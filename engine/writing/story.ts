@@ -5,15 +5,16 @@ import type { Guard } from '../ground.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
 import { countWords, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
-import { shorten } from './trim.ts'
+import { impersonal, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
 export type Story = Record<keyof StarStory, Phrase>
 type Speaker = 'I' | 'We'
 
 /** Tells the work in four parts, in the first person, from the sentences behind the fields. */
-export function writeStory(prose: Prose, project: string, guard: Guard): Story {
+export function writeStory(prose: Prose, name: string, guard: Guard): Story {
   const me = speakerOf(prose)
+  const project = impersonal(name) ?? 'the tasks of the day'
   const told = tellParts(prose, findDeeds(prose), project, me)
   const plain = tellParts({ ...prose, problem: [], approach: [], solution: [], impact: [] }, [], project, me)
   const kept = (part: keyof StarStory) =>

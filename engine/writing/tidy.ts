@@ -12,7 +12,7 @@ export function tidySentence(body: string): string {
     .replace(/[:;,\u2013\u2014-]+$/, '')
     .trim()
   if (!text) return ''
-  const closed = /[.!?\u2026]["')\]]*$/.test(text) ? text : `${text}.`
+  const closed = /[.!?\u2026\u3002\uff01\uff1f]["')\]]*$/.test(text) ? text : `${text}.`
   return capitalise(closed)
 }
 
