@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createPasswords, type Passwords } from './accounts/passwords.ts'
 import { createAccountService } from './accounts/service.ts'
 import { createSessions } from './accounts/sessions.ts'
+import { createAccountSettings } from './accounts/settings.ts'
 import { createThrottle, openThrottle } from './accounts/throttle.ts'
 import type { Analyst } from './analyst/analyst.ts'
 import { createBuiltInAnalyst } from './analyst/built-in.ts'
@@ -21,6 +22,7 @@ import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
 import { createSnapService } from './snaps/service.ts'
 import { StartError } from './start-error.ts'
+import { createTakeoutService } from './takeout/service.ts'
 
 type Outside = {
   log: FastifyBaseLogger
@@ -56,6 +58,8 @@ export async function compose(config: Config, outside: Outside) {
     throttle,
     registration: config.registration,
   })
+  const accountSettings = createAccountSettings({ database, files, passwords, sessions, throttle })
+  const takeout = createTakeoutService({ database, files, clock, maxUploadBytes: config.maxUploadBytes })
   const snaps = createSnapService({ snaps: database.stores.snaps, analyst, clock })
 
   const applications = createApplicationService({ database, files, clock })
@@ -74,7 +78,11 @@ export async function compose(config: Config, outside: Outside) {
   const app = await createApp({
     log,
     accounts,
+    accountSettings,
     sessions,
+    takeout,
+    analysisEngine: { engine: 'built-in' },
+    clock,
     snaps,
     stores: database.stores,
     applications,

@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely'
 import type { ApplicationFields, JobApplication } from '../../contract/applications.ts'
 import type { ApplicationRow, Tables } from '../db/tables.ts'
 
-export type NewApplication = ApplicationFields & { id: string; createdAt: string }
+/** One that comes back from elsewhere brings its age with it. */
+export type NewApplication = ApplicationFields & {
+  id: string
+  createdAt: string
+  updatedAt?: string
+  version?: number
+}
 
 export function createApplicationStore(db: Kysely<Tables>) {
   const ofUser = (userId: string) =>
@@ -38,6 +44,11 @@ export function createApplicationStore(db: Kysely<Tables>) {
       return rows.map(withCount)
     },
 
+    async listIds(userId: string): Promise<string[]> {
+      const rows = await db.selectFrom('applications').select('id').where('user_id', '=', userId).execute()
+      return rows.map((row) => row.id)
+    },
+
     async find(userId: string, id: string): Promise<JobApplication | undefined> {
       const row = await ofUser(userId).where('id', '=', id).executeTakeFirst()
       return row && withCount(row)
@@ -54,17 +65,17 @@ export function createApplicationStore(db: Kysely<Tables>) {
     },
 
     async insert(userId: string, application: NewApplication): Promise<JobApplication> {
-      const { id, createdAt, ...fields } = application
+      const { id, createdAt, updatedAt = createdAt, version = 1, ...fields } = application
       const row: ApplicationRow = {
         id,
         user_id: userId,
         ...toColumns(fields),
         created_at: createdAt,
-        updated_at: createdAt,
-        version: 1,
+        updated_at: updatedAt,
+        version,
       }
       await db.insertInto('applications').values(row).execute()
-      return { ...application, updatedAt: createdAt, version: 1, documentCount: 0 }
+      return { ...application, updatedAt, version, documentCount: 0 }
     },
 
     async update(
