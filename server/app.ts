@@ -23,6 +23,8 @@ import { acceptForms } from './http/multipart.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { createRouter } from './http/route.ts'
 import { serveWeb } from './http/web.ts'
+import { postingRoutes } from './postings/routes.ts'
+import type { PostingService } from './postings/service.ts'
 import { snapRoutes } from './snaps/routes.ts'
 import type { createSnapService } from './snaps/service.ts'
 import { takeoutRoutes } from './takeout/routes.ts'
@@ -37,6 +39,7 @@ export type Parts = {
   takeout: ReturnType<typeof createTakeoutService>
   analysisEngine: AnalysisEngine
   clock: Clock
+  postings: PostingService
   snaps: ReturnType<typeof createSnapService>
   stores: Stores
   applications: ReturnType<typeof createApplicationService>
@@ -73,6 +76,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   accountRoutes(route, parts)
   takeoutRoutes(route, parts)
   analystRoutes(route, parts)
+  postingRoutes(route, parts)
   snapRoutes(route, { snaps: parts.snaps, snapStore: parts.stores.snaps })
   applicationRoutes(route, parts)
   documentRoutes(route, parts)

@@ -20,6 +20,10 @@ import { createDocumentService } from './documents/service.ts'
 import { sweepFiles } from './documents/sweep.ts'
 import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
+import { createFetchLimits } from './postings/fetch-limits.ts'
+import { createFetchPage } from './postings/fetch-page.ts'
+import { createPostingReader } from './postings/reader.ts'
+import { createPostingService } from './postings/service.ts'
 import { createSnapService } from './snaps/service.ts'
 import { StartError } from './start-error.ts'
 import { createTakeoutService } from './takeout/service.ts'
@@ -62,6 +66,12 @@ export async function compose(config: Config, outside: Outside) {
   const takeout = createTakeoutService({ database, files, clock, maxUploadBytes: config.maxUploadBytes })
   const snaps = createSnapService({ snaps: database.stores.snaps, analyst, clock })
 
+  const reader = createPostingReader()
+  const postings = createPostingService({
+    fetchPage: createFetchPage({ allowed: config.fetchAllow }),
+    limits: createFetchLimits({ clock, isRated: config.rateLimit === 'on' }),
+    reader,
+  })
   const applications = createApplicationService({ database, files, clock })
   const documents = createDocumentService({
     database,
@@ -83,6 +93,7 @@ export async function compose(config: Config, outside: Outside) {
     takeout,
     analysisEngine: { engine: 'built-in' },
     clock,
+    postings,
     snaps,
     stores: database.stores,
     applications,
@@ -92,7 +103,9 @@ export async function compose(config: Config, outside: Outside) {
     webFolder,
     trustProxy: config.trustProxy,
   })
+  app.addHook('onListen', async () => reader.warmUp())
   app.addHook('onClose', async () => {
+    await reader.close()
     await database.close()
     claim.release()
   })

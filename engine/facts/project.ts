@@ -1,10 +1,46 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import type { Document } from '../text/document.ts'
-export function findProject(document: Document): { project: string; ranges: TextRange[]; note?: string } {
-  const { title } = document
-  const first = document.sentences[0]
-  const text = title
-    ? title.sentence.text.slice(title.parts.start, title.parts.end)
-    : (first?.text ?? 'this work')
-  return { project: text.slice(0, 80), ranges: first ? [first.range] : [] }
+import { rangeIn } from '../text/document.ts'
+import { findInBody, findOwned } from './project-body.ts'
+import { isGeneric, LONGEST, type Named, withoutDates } from './project-names.ts'
+import { findInTitle } from './project-title.ts'
+
+export type FoundProject = { project: string; ranges: TextRange[]; note?: string }
+
+/** The ticket, project or feature as the text names it; never empty, at most 80 characters. */
+export function findProject(document: Document): FoundProject {
+  const places =
+    findLabelled(document) ??
+    (isJournal(document) ? findOwned(document) : undefined) ??
+    findInTitle(document) ??
+    findInBody(document)
+  const project = places
+    .map(({ sentence, start, end }) => sentence.text.slice(start, end).trim())
+    .join(' ')
+    .slice(0, LONGEST)
+    .trim()
+  if (!project)
+    return { project: 'Untitled work', ranges: [], note: 'No project, ticket or feature is named.' }
+  return { project, ranges: places.map(({ sentence, start, end }) => rangeIn(sentence, start, end)) }
+}
+
+/** Whether the title opens with a date, as an entry of a journal does. */
+function isJournal({ title }: Document): boolean {
+  return title !== undefined && withoutDates(title.sentence, 0, title.sentence.text.length)?.start !== 0
+}
+
+/** "Project: checkout" settles it. */
+function findLabelled({ sentences }: Document): Named[] | undefined {
+  for (const sentence of sentences) {
+    const match = /^(?:project|ticket|feature|jira|epic|story)\s?(?:name|id)?\s?:\s+(?=\S)/i.exec(
+      sentence.text,
+    )
+    const isLabelled =
+      sentence.label !== undefined && /^(?:project|ticket|feature|jira|epic)$/i.test(sentence.label)
+    if (!match && !isLabelled) continue
+    const start = match?.[0].length ?? 0
+    if (isGeneric(sentence.text.slice(start)) && !/\d/.test(sentence.text.slice(start))) continue
+    return [{ sentence, start, end: Math.min(sentence.text.length, start + LONGEST) }]
+  }
+  return undefined
 }

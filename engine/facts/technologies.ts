@@ -1,5 +1,61 @@
 import type { TextRange } from '../../contract/snaps.ts'
-import type { Document } from '../text/document.ts'
-export function findTechnologies(_document: Document): { name: string; ranges: TextRange[] }[] {
-  return []
+import { type Document, rangeIn, type Sentence } from '../text/document.ts'
+import { isMachineText } from './machine-text.ts'
+import { findCertain } from './technology-certainty.ts'
+import { findUnlisted } from './unlisted-technologies.ts'
+
+export type NamedTechnology = { name: string; ranges: TextRange[] }
+
+/** One place where the text names a technology. */
+type Mention = {
+  key: string
+  name: string
+  written: string
+  sentence: Sentence
+  start: number
+  end: number
+  isSure: boolean
+}
+
+/** The technologies the text names, canonical, each once, the most important first. */
+export function findTechnologies(document: Document): NamedTechnology[] {
+  const mentions = document.sentences.flatMap((sentence) => mentionsIn(sentence))
+  const lastWords = new Set(mentions.map(({ written }) => written.split(' ').slice(1).at(-1)))
+  // "Swift" after "OpenStack Swift" stands for the longer name.
+  return rank(mentions.filter(({ isSure, written }) => isSure || !lastWords.has(written)))
+}
+
+function mentionsIn(sentence: Sentence): Mention[] {
+  const listed = findCertain(sentence).map(({ spelling, start, end }) => ({
+    key: spelling.technology.name.toLowerCase(),
+    name: spelling.shown,
+    written: spelling.folded,
+    sentence,
+    start,
+    end,
+    isSure: spelling.certainty === 'sure',
+  }))
+  if (isMachineText(sentence)) return listed
+  const taken = new Set(
+    listed.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
+  )
+  const unlisted = findUnlisted(sentence)
+    .filter(({ start, end }) => !taken.has(start) && !taken.has(end - 1))
+    .map(({ name, start, end }) => {
+      const key = name.toLowerCase()
+      return { key, name, written: key, sentence, start, end, isSure: true }
+    })
+  return [...listed, ...unlisted]
+}
+
+/** What the title names and what the text names often comes first; then in order of appearance. */
+function rank(mentions: Mention[]): NamedTechnology[] {
+  const byKey = new Map<string, NamedTechnology & { weight: number }>()
+  for (const { key, name, sentence, start, end } of mentions) {
+    const entry = byKey.get(key) ?? { name, ranges: [], weight: 0 }
+    entry.ranges.push(rangeIn(sentence, start, end))
+    entry.weight += sentence.kind === 'title' ? 3 : 1
+    byKey.set(key, entry)
+  }
+  return [...byKey.values()].sort((a, b) => b.weight - a.weight).map(({ name, ranges }) => ({ name, ranges }))
 }

@@ -22,7 +22,7 @@ export function createLogCache(client: QueryClient) {
     /** A new log: it is the one that is open, and the lists are asked for again. */
     add(log: TaskLog) {
       client.setQueryData(logKey(log.id), log)
-      return Promise.all([RECENT_KEY, SAVED_KEY].map((queryKey) => client.invalidateQueries({ queryKey })))
+      for (const queryKey of [RECENT_KEY, SAVED_KEY]) client.invalidateQueries({ queryKey })
     },
 
     put(log: TaskLog) {
@@ -41,7 +41,7 @@ export function createLogCache(client: QueryClient) {
 
     /** Asks for a log again, in case it was changed in another tab. */
     refresh(id: string) {
-      return client.invalidateQueries({ queryKey: logKey(id) })
+      client.invalidateQueries({ queryKey: logKey(id) })
     },
   }
 }

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { projectName } from './labels.ts'
 import { ListFailure } from './list-states.tsx'
+import { OpenEditHint } from './open-edit-hint.tsx'
 import { useUnsavedLogs } from './queries.ts'
 
 type RecentUnsavedProps = {
@@ -61,6 +62,7 @@ function UnsavedRow({ log, isBusy, onLoad, onDiscard }: UnsavedRowProps) {
   return (
     <div className="flex items-center gap-2 py-1 pr-2 pl-4">
       <p className="min-w-0 flex-1 truncate">{name}</p>
+      <OpenEditHint logId={log.id} />
       <span className="shrink-0 text-muted text-xs tabular-nums">
         {formatDay(today(new Date(log.createdAt)))}
       </span>

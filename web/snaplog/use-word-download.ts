@@ -11,16 +11,16 @@ const PATIENCE_MS = 1000
 
 type Download = { logs: SavedLog[]; fileName: string; message: string }
 
-/** Makes Word files of entries and hands them to the browser; `progress` is set while it takes longer than a second. */
+/** Makes Word files of entries and hands them to the browser. */
 export function useWordDownload() {
-  const [progress, setProgress] = useState<number | null>(null)
+  const [progress, setProgress] = useState(0)
+  const [isSlow, setIsSlow] = useState(false)
 
   const downloading = useOneAtATime(async ({ logs, fileName, message }: Download) => {
-    const startedAt = performance.now()
+    setProgress(0)
+    const patience = setTimeout(() => setIsSlow(true), PATIENCE_MS)
     try {
-      const file = await makeWordFile(logs, (done) => {
-        if (performance.now() - startedAt > PATIENCE_MS) setProgress(done)
-      })
+      const file = await makeWordFile(logs, setProgress)
       saveFile(file, fileName)
       toast({ title: 'Download Started', description: message })
     } catch {
@@ -30,13 +30,15 @@ export function useWordDownload() {
         description: 'Failed to generate the Word document. Please try again.',
       })
     } finally {
-      setProgress(null)
+      clearTimeout(patience)
+      setIsSlow(false)
     }
   })
 
   return {
     isBusy: downloading.isBusy,
-    progress,
+    /** From 0 to 1, while it takes longer than a second. */
+    progress: isSlow ? progress : null,
     downloadOne: (log: SavedLog) =>
       downloading.run({
         logs: [log],
