@@ -23,7 +23,7 @@ export async function* zip(entries: ZipEntry[]): AsyncGenerator<Uint8Array> {
     const record = unread(entry, offset)
     const header = localHeader(record)
     yield header
-    const content = measured(await entry.open())
+    const content = measured(await entry.open(), entry.crc32)
     let compressedSize = 0
     for await (const chunk of entry.compress ? deflated(content.bytes) : content.bytes) {
       compressedSize += chunk.length
@@ -32,7 +32,7 @@ export async function* zip(entries: ZipEntry[]): AsyncGenerator<Uint8Array> {
     const { size, checksum } = content.figures()
     if (size !== (entry.size ?? size))
       throw new Error(`A stored file has ${size} bytes instead of ${entry.size}`)
-    Object.assign(record, { compressedSize, size, crc32: entry.crc32 ?? checksum })
+    Object.assign(record, { compressedSize, size, crc32: checksum })
     const descriptor = dataDescriptor(record)
     if (descriptor.length > 0) yield descriptor
     offset += header.length + compressedSize + descriptor.length
@@ -61,13 +61,13 @@ function unread(entry: ZipEntry, offset: number): WrittenEntry {
   return { ...entry, offset, size, crc32, compressedSize: size }
 }
 
-function measured(content: Readable) {
+function measured(content: Readable, knownChecksum: number | undefined) {
   let size = 0
-  let checksum = 0
+  let checksum = knownChecksum ?? 0
   async function* pass(): AsyncGenerator<Uint8Array> {
     for await (const chunk of content) {
       size += chunk.length
-      checksum = crc32(chunk, checksum)
+      if (knownChecksum === undefined) checksum = crc32(chunk, checksum)
       yield chunk
     }
   }

@@ -3,7 +3,7 @@ import { exportData, importData } from '../../contract/takeout.ts'
 import { type Clock, calendarDay } from '../clock.ts'
 import { zip } from '../files/zip.ts'
 import { attachment } from '../http/disposition.ts'
-import { readFormFile } from '../http/multipart.ts'
+import { withFormFile } from '../http/multipart.ts'
 import type { Router } from '../http/route.ts'
 import type { createTakeoutService } from './service.ts'
 
@@ -21,9 +21,8 @@ export function takeoutRoutes(route: Router, { takeout, clock }: Parts): void {
     return reply.send(Readable.from(request.method === 'HEAD' ? [] : zip(entries)))
   })
 
-  route(importData, async ({ user, request }) => {
-    const { bytes } = await readFormFile(request, 'document')
+  route(importData, ({ user, request }) => {
     const announced = Number(request.headers['content-length'] ?? 0)
-    return takeout.receive(user.id, { bytes, announced })
+    return withFormFile(request, 'document', ({ bytes }) => takeout.receive(user.id, { bytes, announced }))
   })
 }
