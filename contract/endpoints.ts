@@ -1,7 +1,8 @@
 import * as accounts from './accounts.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as snaps from './snaps.ts'
 
-const nouns: object[] = [accounts]
+const nouns: object[] = [accounts, snaps]
 
 /** Every endpoint of the API, in the order in which the documentation lists them. */
 export const endpoints: Endpoint[] = nouns.flatMap((noun) => Object.values(noun).filter(isEndpoint))

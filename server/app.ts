@@ -3,6 +3,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import type { createAccountService } from './accounts/service.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import type { Config } from './config.ts'
+import type { Stores } from './db/stores.ts'
 import { createAuthenticate } from './http/authenticate.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { handleErrors } from './http/errors.ts'
@@ -12,12 +13,16 @@ import { readJsonBodies } from './http/json-body.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { createRouter } from './http/route.ts'
 import { serveWeb } from './http/web.ts'
+import { snapRoutes } from './snaps/routes.ts'
+import type { createSnapService } from './snaps/service.ts'
 
 /** What the routes need; `compose.ts` makes the real ones. */
 export type Parts = {
   log: FastifyBaseLogger
   accounts: ReturnType<typeof createAccountService>
   sessions: Sessions
+  snaps: ReturnType<typeof createSnapService>
+  stores: Stores
   readinessChecks: (() => Promise<void>)[]
   /** The built browser app; absent where only the API is wanted. */
   webFolder?: string | undefined
@@ -46,6 +51,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   const route = createRouter(app, createAuthenticate(parts.sessions))
   accountRoutes(route, parts)
+  snapRoutes(route, { snaps: parts.snaps, snapStore: parts.stores.snaps })
 
   healthRoutes(app, parts.readinessChecks)
   const openApi = JSON.stringify(openApiDocument())

@@ -5,6 +5,8 @@ import { createPasswords, type Passwords } from './accounts/passwords.ts'
 import { createAccountService } from './accounts/service.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createThrottle, openThrottle } from './accounts/throttle.ts'
+import type { Analyst } from './analyst/analyst.ts'
+import { createBuiltInAnalyst } from './analyst/built-in.ts'
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -12,18 +14,26 @@ import { claimFolder } from './db/claim-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { createDatabase } from './db/stores.ts'
+import { createSnapService } from './snaps/service.ts'
 import { StartError } from './start-error.ts'
 
 type Outside = {
   log: FastifyBaseLogger
   clock?: Clock
   passwords?: Passwords
+  analyst?: Analyst
   webFolder?: string | undefined
 }
 
 /** Builds the whole server from its settings: the only place that picks implementations. */
 export async function compose(config: Config, outside: Outside) {
-  const { log, clock = systemClock, passwords = createPasswords(), webFolder } = outside
+  const {
+    log,
+    clock = systemClock,
+    passwords = createPasswords(),
+    analyst = createBuiltInAnalyst(),
+    webFolder,
+  } = outside
   makeDataFolder(config.dataFolder)
   const claim = claimFolder(config.dataFolder)
   const connection = openSqlite(join(config.dataFolder, 'techlog.db'))
@@ -40,6 +50,7 @@ export async function compose(config: Config, outside: Outside) {
     throttle,
     registration: config.registration,
   })
+  const snaps = createSnapService({ snaps: database.stores.snaps, analyst, clock })
 
   await sessions.removeExpired()
   await database.stores.throttle.removeEnded(clock.now().toISOString())
@@ -48,6 +59,8 @@ export async function compose(config: Config, outside: Outside) {
     log,
     accounts,
     sessions,
+    snaps,
+    stores: database.stores,
     readinessChecks: [() => database.ping()],
     webFolder,
     trustProxy: config.trustProxy,

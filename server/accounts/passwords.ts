@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { Problem } from '../problem.ts'
+import { createGate } from '../gate.ts'
 
 const TODAY = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const AT_ONCE = 2
@@ -62,27 +62,5 @@ function decode(hash: string): { salt: Buffer; tag: Buffer; cost: Cost } {
       parallelism: Number(parallelism),
       tagLength: tagBytes.length,
     },
-  }
-}
-
-/** Lets a few run at once and a bounded number wait; who comes after that is told to come back. */
-function createGate(atOnce: number, queueLimit: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= queueLimit)
-        throw new Problem('unavailable', 'The server is busy. Please try again in a moment.', {
-          retryAfterSeconds: 2,
-        })
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
   }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { User } from '../../contract/accounts.ts'
+import { prepare } from '../db/prepared.ts'
 import type { SessionRow, Tables } from '../db/tables.ts'
 
 export type Session = { id: string; user: User; createdAt: string; lastSeenAt: string }
@@ -14,6 +15,22 @@ export type NewSession = {
 }
 
 export function createSessionStore(db: Kysely<Tables>) {
+  const selectByToken = prepare(db, () =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select([
+        'sessions.id as sessionId',
+        'sessions.created_at as createdAt',
+        'sessions.last_seen_at as lastSeenAt',
+        'users.id as userId',
+        'users.username',
+        'users.display_name as displayName',
+        'users.email',
+      ])
+      .where('sessions.token_hash', '=', ''),
+  )
+
   return {
     async insert(session: NewSession): Promise<void> {
       const row: SessionRow = {
@@ -30,20 +47,7 @@ export function createSessionStore(db: Kysely<Tables>) {
 
     /** The token is the proof of ownership here, so there is no owner to filter by. */
     async findByToken(tokenHash: string): Promise<Session | undefined> {
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select([
-          'sessions.id as sessionId',
-          'sessions.created_at as createdAt',
-          'sessions.last_seen_at as lastSeenAt',
-          'users.id as userId',
-          'users.username',
-          'users.display_name as displayName',
-          'users.email',
-        ])
-        .where('sessions.token_hash', '=', tokenHash)
-        .executeTakeFirst()
+      const [row] = await selectByToken(tokenHash)
       if (!row) return undefined
       const { sessionId, createdAt, lastSeenAt, userId, ...profile } = row
       return { id: sessionId, createdAt, lastSeenAt, user: { id: userId, ...profile } }

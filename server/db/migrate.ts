@@ -1,12 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import { StartError } from '../start-error.ts'
 import * as accounts from './migrations/0001-accounts.ts'
+import * as snaps from './migrations/0002-snaps.ts'
 import type { Tables } from './tables.ts'
 
 type Migration = { up(db: Kysely<Tables>): Promise<void> }
 
 /** In order, for ever: a migration that has run anywhere is never edited. */
-const migrations: [name: string, migration: Migration][] = [['0001-accounts', accounts]]
+const migrations: [name: string, migration: Migration][] = [
+  ['0001-accounts', accounts],
+  ['0002-snaps', snaps],
+]
 
 /** Brings the schema up to date in one transaction: all of it or nothing, whoever else starts at the same time. */
 export async function migrate(db: Kysely<Tables>, steps = migrations): Promise<void> {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { createSessionStore } from '../accounts/session-store.ts'
 import { createAccountStore } from '../accounts/store.ts'
 import { createThrottleStore } from '../accounts/throttle-store.ts'
+import { createSnapStore } from '../snaps/store.ts'
 import type { Tables } from './tables.ts'
 
 /** Everything that is stored, one store per noun, bound to a connection or to a transaction. */
@@ -10,6 +11,7 @@ export function createStores(db: Kysely<Tables>) {
     accounts: createAccountStore(db),
     sessions: createSessionStore(db),
     throttle: createThrottleStore(db),
+    snaps: createSnapStore(db),
   }
 }
 export type Stores = ReturnType<typeof createStores>

@@ -3,6 +3,7 @@ export type Tables = {
   users: UserRow
   sessions: SessionRow
   throttle: ThrottleRow
+  task_logs: TaskLogRow
 }
 
 export type UserRow = {
@@ -31,4 +32,31 @@ export type ThrottleRow = {
   key: string
   attempts: number
   window_ends_at: string
+}
+
+export type TaskLogRow = {
+  id: string
+  user_id: string
+  is_saved: 0 | 1
+  created_at: string
+  updated_at: string
+  version: number
+  /** `YYYY-MM-DD`, or empty. */
+  date: string
+  priority: string
+  project: string
+  problem_summary: string
+  approach: string | null
+  solution: string | null
+  impact: string
+  /** JSON: a list of names. */
+  technologies: string
+  resume_bullet: string
+  situation: string
+  task: string
+  action: string
+  result: string
+  description: string
+  /** JSON: `Analysis` of the contract. */
+  analysis: string
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { User } from '../../contract/accounts.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { Problem } from '../problem.ts'
+import { createAnswerWriter } from './answer.ts'
 import type { Authenticate } from './authenticate.ts'
 import { refuseClaims } from './claims.ts'
 
@@ -40,6 +41,7 @@ export function createRouter(app: FastifyInstance, authenticate: Authenticate): 
   app.decorateRequest('user', undefined)
   app.decorateRequest('sessionId', undefined)
   return (endpoint, handler) => {
+    const writeAnswer = endpoint.response === 'bytes' ? undefined : createAnswerWriter(endpoint.response)
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -49,11 +51,11 @@ export function createRouter(app: FastifyInstance, authenticate: Authenticate): 
       ...(endpoint.access === 'session' ? { onRequest: authenticate } : {}),
       handler: async (request, reply) => {
         const answer = await handler(readCall(endpoint, request, reply))
-        if (endpoint.response === 'bytes') return answer
+        if (!writeAnswer) return answer
         return reply
           .code(endpoint.status ?? 200)
           .type('application/json; charset=utf-8')
-          .send(JSON.stringify(endpoint.response.parse(answer)))
+          .send(writeAnswer(answer))
       },
     })
   }

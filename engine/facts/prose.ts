@@ -1,0 +1,51 @@
+import type { TextRange } from '../../contract/snaps.ts'
+import { readSentences } from '../features.ts'
+import { weighRoles } from '../roles.ts'
+import type { Document } from '../text/document.ts'
+import { tidySentence } from '../writing/tidy.ts'
+import { type Budget, select, type Weighed } from './select.ts'
+
+/** The sentences chosen for each of the four text fields, in the order of the description. */
+export type Prose = {
+  all: Weighed[]
+  problem: Weighed[]
+  approach: Weighed[]
+  solution: Weighed[]
+  impact: Weighed[]
+}
+
+const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = {
+  problem: { role: 'problem', threshold: 0.3, sentences: 3, words: 52 },
+  approach: { role: 'approach', threshold: 0.35, sentences: 2, words: 60 },
+  solution: { role: 'solution', threshold: 0.4, sentences: 4, words: 60 },
+  impact: { role: 'impact', threshold: 0.45, sentences: 2, words: 55 },
+}
+
+/** Decides which sentences tell the problem, how it was approached, what was done and what came of it. */
+export function findProse(document: Document): Prose {
+  const readings = readSentences(document)
+  const likelihoods = weighRoles(readings)
+  const all = readings.flatMap((reading, index) => {
+    const likelihood = likelihoods[index]
+    return likelihood ? [{ ...reading, likelihood }] : []
+  })
+  return {
+    all,
+    problem: select(all, BUDGETS.problem),
+    approach: select(all, BUDGETS.approach),
+    solution: select(all, BUDGETS.solution),
+    impact: select(all, BUDGETS.impact),
+  }
+}
+
+/** The chosen sentences as one cleaned text. */
+export function textOf(chosen: readonly Weighed[]): string {
+  return chosen
+    .map((one) => tidySentence(one.body))
+    .filter(Boolean)
+    .join(' ')
+}
+
+export function rangesOf(chosen: readonly Weighed[]): TextRange[] {
+  return chosen.map((one) => one.sentence.range)
+}

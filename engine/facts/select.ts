@@ -1,0 +1,37 @@
+import type { Reading } from '../features.ts'
+import type { Likelihood, Role } from '../roles.ts'
+
+/** A sentence with what it probably is. */
+export type Weighed = Reading & { likelihood: Likelihood }
+
+export type Budget = { role: Role; threshold: number; sentences: number; words: number }
+
+/** The likeliest sentences for a role that fit the budget, in the order of the text. */
+export function select(
+  weighed: readonly Weighed[],
+  { role, threshold, sentences, words }: Budget,
+): Weighed[] {
+  const chosen: Weighed[] = []
+  let room = words
+  const ranked = weighed
+    .filter((one) => one.likelihood[role] >= threshold)
+    .sort((a, b) => b.likelihood[role] - a.likelihood[role])
+  for (const one of ranked) {
+    if (chosen.length >= sentences) break
+    const length = one.body.split(' ').length
+    if (length > room && chosen.length > 0) continue
+    if (chosen.some((other) => isSame(other.body, one.body))) continue
+    chosen.push(one)
+    room -= length
+  }
+  return chosen.sort((a, b) => a.sentence.index - b.sentence.index)
+}
+
+function isSame(a: string, b: string): boolean {
+  const fold = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  return fold(a) === fold(b)
+}

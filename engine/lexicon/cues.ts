@@ -1,0 +1,81 @@
+/** Words and turns that hint at what a sentence is for. Add a row here and weigh it in `role-weights.ts`. */
+export const CUES: Record<string, RegExp> = {
+  // what was wrong
+  defect:
+    /\b(?:bugs?|issues?|problems?|defects?|faults?|flaws?|glitch(?:es)?|regressions?|vulnerabilit(?:y|ies)|vulnerable|weakness(?:es)?|CVE-\d+|exploit\w*|malicious|attacker\w*)\b/i,
+  failure:
+    /\b(?:errors?|fail(?:s|ed|ing|ures?)?|crash(?:es|ed|ing)?|broken?|breaks?|breaking|exceptions?|panics?|segfault\w*|raises?|throws?|threw|reject(?:s|ed)|refus(?:es|ed)|corrupt\w*|hang(?:s|ing)?|hung|stuck|deadlock\w*|dies?|died|OOM\w*|out of (?:memory|space)|timed? ?outs?|timeouts?|rac(?:e|es|y) conditions?|data race|leak(?:s|ed|ing|age)?|flaky|flakes?|5\d\ds?|4\d\ds?)\b/i,
+  wrongness:
+    /\b(?:wrong(?:ly)?|incorrect(?:ly)?|invalid|inconsistent|missing|lost|los(?:es|ing)|stale|outdated|duplicat\w*|unexpected(?:ly)?|unnecessar(?:y|ily)|superfluous|redundant|needless|confus\w+|misleading|silently|accidentally|mistake\w*|orphan\w*|truncat\w*|inaccurate|wasteful|wast(?:es?|ed|ing))\b/i,
+  slowness:
+    /\b(?:slow(?:er|ly|ness)?|too (?:long|many|much|large|big)|expensive|inefficient|overhead|bottlenecks?|spik(?:es?|ed|ing)|saturat\w+|overload\w*|high (?:cpu|memory|load|latency)|latency|takes? (?:a )?(?:long|hours|minutes|ages|forever|for ever|significant|up)|took (?:a )?(?:long|hours|ages|forever)|huge|excessive|burden|toil)\b/i,
+  inability:
+    /\b(?:cannot|can't|can not|couldn't|could not|unable|impossible|not possible|no way|won't|wouldn't|not able|didn't (?:work|help)|did not (?:work|help)|doesn't (?:work|support)|does not (?:work|support)|isn't|aren't|not supported|unsupported|incompatible|not compatible|lack(?:s|ed|ing)?|hard to|hard(?:er)?|difficult\w*|tricky|struggl\w+|pain(?:ful)?|annoy\w+)\b/i,
+  outage:
+    /\b(?:outages?|down(?:time)?|went down|unavailable|unreachable|incident|degraded|degradation|alerts?|paged|disk (?:space|full)|full disk|expired|blocked|customers? (?:saw|reported|complain\w+)|complain\w*|affected|impacted|users? (?:saw|were|could|reported|complain\w+))\b/i,
+  negation: /\b(?:not|n't|never|no|nor|without|nothing|nobody|none)\b|n't\b/i,
+  cause:
+    /\b(?:because|due to|caused? by|causes?|caused|causing|root cause|reasons?|results? in|resulted in|resulting in|leads? to|led to|leading to|leads|manifest\w*|trigger(?:s|ed|ing)?|which (?:means|meant)|this means|that meant|stem(?:s|med) from|comes? from|culprit|introduced|turns? out|turned out|since)\b/i,
+  before:
+    /\b(?:previous(?:ly)?|before(?: this)?|used to|originally|until now|formerly|earlier|in the past|old (?:behaviou?r|code|version)|existing|historically|so far|initial(?:ly)?|was (?:using|doing|being|set|taking|passing|calling|never))\b/i,
+  today: /\b(?:currently|today|at the moment|right now|as of (?:now|today)|nowadays|present(?:ly)?)\b/i,
+  condition:
+    /^(?:when(?:ever)?|if|in (?:some|such|certain|this|that) (?:cases?|situations?)|sometimes|for example|on (?:chrom|some|certain)\w*)\b|\b(?:sometimes|occasionally|whenever|in (?:some|certain|rare) (?:cases|situations)|potentially|might|may|could)\b/i,
+  contrast:
+    /^(?:but|however|unfortunately|yet|still|though|although|sadly)\b|\b(?:however|unfortunately|though)\b/i,
+  need: /\b(?:requires?|required|needs?|needed|must|have to|has to|necessary|want(?:s|ed)? to|would like|wish|goal|aim(?:s|ed)?|motivat\w+|complain\w*)\b/i,
+  // what was done
+  thisChange: /\b(?:this|these) (?:pr|pull request|mr|commit|change|changes|patch|cl|diff|fix|branch)\b/i,
+  replacement:
+    /\b(?:instead(?: of)?|rather than|in favou?r of|replac\w+|switch\w*|migrat\w+|moved?|moving|convert\w*|swap\w*)\b/i,
+  tests:
+    /\b(?:unit |regression |integration |e2e )?tests?\b|\b(?:test(?:ed|ing)|coverage|verif(?:y|ied)|validat\w+|reproduc\w+|bench(?:mark\w*)?)\b/i,
+  means:
+    /\b(?:by (?:\w+ly )?\w+ing|so that|so we|in order to|to (?:avoid|prevent|ensure|make sure|allow|fix|address|work around|bypass|handle|support|reduce|improve))\b/i,
+  purpose: /^(?:to|in order to)\s\w+/i,
+  fixing:
+    /\b(?:fix(?:e[sd])?|solution|resolution|solved?|resolv\w+|workaround|work around|address(?:es|ed)?|mitigat\w+|remed\w+|correct(?:s|ed|ing)?|rollback|roll(?:ed)? back|restart\w*|reboot\w*|revert\w*)\b/i,
+  adding:
+    /\b(?:add(?:s|ed|ing)?|introduc\w+|implement\w*|creat(?:e|es|ed|ing)|built|build(?:s|ing)?|wrote|written|writ(?:e|es|ing)|support(?:s|ed)? for|new|enabl\w+|configur\w+|set up|deploy\w*|ship(?:s|ped)?|releas\w+)\b/i,
+  removing:
+    /\b(?:remov\w+|delet\w+|drop(?:s|ped)?|disabl\w+|stop(?:s|ped)?|skip(?:s|ped)?|avoid\w*|clean(?:ed|s)?(?: up)?|deprecat\w+|limit(?:s|ed|ing)?|restrict\w*|prevent\w*)\b/i,
+  updating:
+    /\b(?:updat\w+|upgrad\w+|chang(?:e|es|ed|ing)|refactor\w*|rewr(?:ite|ote|itten)\w*|renam\w+|improv\w+|optimi[sz]\w+|simplif\w+|extend\w*|split\w*|increas\w+|bump\w*|adjust\w*|tweak\w*|wrap(?:s|ped)?|merge[ds]?)\b/i,
+  // how it was found out or decided
+  inquiry:
+    /\b(?:investigat\w+|look(?:ed|ing) (?:at|into|for)|debug\w*|trac(?:ed|ing)|profil(?:ed|ing)|research\w*|explor\w+|analy[sz]\w+|check(?:ed|ing)|examin\w+|inspect\w+|dug|digging|notic\w+|discover\w*|found(?: out)?|realis\w+|realiz\w+|figured?|learn(?:ed|t|ing)?|stud(?:y|ied)|discuss\w*|suspect\w*|survey\w*|measur\w+|confirm(?:ed)?|experiment\w*)\b/i,
+  attempt:
+    /\b(?:tr(?:y|ied|ying)|attempt\w*|first attempt|at first|didn't help|gave up|eventually|ended up|had to)\b/i,
+  alternative:
+    /\b(?:alternativ\w+|option(?:s)?|another way|other approach\w*|consider(?:ed|ing)?|could have|would have|possib(?:le|ility)|trade-?offs?|not worth|instead of|rather than|proposal|either|we could|one could)\b/i,
+  decision:
+    /\b(?:decid\w+|decision|chose|choosing|choice|opted|prefer\w*|conclusion|agreed|idea|approach|strategy|design|plan was|the goal|makes sense|seems? reasonable|i think|we think|in my (?:head|opinion)|imo)\b/i,
+  likeness:
+    /\b(?:similar(?:ly)? to|mirror(?:s|ing)?|same (?:way|as|approach)|already (?:does|do|has|have|ensures?|supports?|handles?|use[sd]?)|follow(?:s|ing) (?:the|an)|based on|inspired by|only needs?|as it|the same)\b/i,
+  // what came of it
+  nowWorks:
+    /\b(?:now|no longer|anymore|from now on|going forward|after (?:this|that|the) (?:change|fix|commit|pr|patch)|after that|with this (?:change|pr|fix|commit|patch)|once (?:this|deployed|merged))\b/i,
+  unchanged:
+    /\b(?:unchanged|no (?:functional|behaviou?r(?:al)?|user-facing|visible|production)?\s?changes?|still (?:works?|passes|uses?|covered)|continues? to|stays? (?:the same|covered)|remains?|backwards?[- ]compatible|keeps? working)\b/i,
+  success:
+    /\b(?:success(?:ful(?:ly)?)?|works?|working|worked|resolved|back (?:to normal|up|online)|recovered|restored|pass(?:es|ed|ing)|merged|done|finished|completed?|accepted|deployed|live|shipped|in production|good|great|happy|fine|nice(?:ly)?|helpful|wins?)\b/i,
+  gain: /\b(?:faster|quicker|quick(?:ly)?|speed(?:s|ed|ing)?(?:-?ups?)?(?: up)?|sped|improv\w+|reduc\w+|decreas\w+|drop(?:s|ped)|fell|cut(?:s|ting)?|sav(?:e|es|ed|ing|ings)|less|fewer|smaller|lower(?:s|ed)?|shorter|halv\w+|doubled|tripled|more (?:efficient|accurate|reliable|stable|robust|readable|secure|realistic)|better|easier|simpler|cheaper|safer|cleaner|greatly|significant(?:ly)?|brought down|went (?:from|down|up)|down (?:from|to)|increas(?:ed|es) to|accura\w+)\b/i,
+  allows:
+    /\b(?:allow(?:s|ed|ing)?|enabl(?:es|ed|ing)|lets?|makes? it (?:possible|easier|easy)|possible to|ability to|able to|can now|now (?:can|be)|benefits?|provides?|means that|ensur\w+|resulting in|result(?:s|ed)? in|thereby|enhanc\w+)\b/i,
+  benchmark:
+    /\b(?:benchmark\w*|measured|on average|median|p\d\d|throughput|in (?:tests?|production|practice)|performance|ns\/op|before:|after:|old:|new:)\b/i,
+  outcome:
+    /\b(?:as a result|result(?:s|ed)?|outcome|in the end|finally|so far|this brought|this (?:reduced|improved|cut|saved|allowed|made|gave|fixed|led)|accuracy|score)\b/i,
+  // what is still to come, and noise
+  future:
+    /\b(?:will|'ll|going to|plan(?:s|ned|ning)?|next (?:week|step|time|month|sprint|up|release|version)|todo|to-do|later|in (?:the )?future|follow[- ]?up|long[- ]term|eventually|soon|tomorrow|upcoming|separate(?:ly)? (?:pr|issue|change)|tracks?|hope(?:fully)?|would be nice|ideally|once (?:that|this) is|once the)\b/i,
+  should:
+    /\b(?:should|need to|needs to|must|ought|have to|remaining|still (?:need|to|some|missing|working)|not yet|in progress|wip|draft)\b/i,
+  thanks: /\b(?:thanks?|thank you|kudos|credits?|cc|reported by|special thanks|shout ?out)\b/i,
+  reference:
+    /^(?:(?:fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|see|see also|related(?: to)?|part of|reverts?|relates to|for|bug|issue|meta topic|via|pr|commit)\s*:?\s*)+(?:#|https?:|[A-Z]+-\d|commit\b|also\b|CVE-)/i,
+  question: /\?\s*$/,
+  you: /\b(?:you|your|let me know|please|feel free|reviewers?)\b/i,
+  chatter:
+    /\b(?:lol|haha|fun|excited|exciting|bored|enjoy\w*|weekend|holiday|vacation|coffee|hello|hi all|hey|welcome|blog|post|week \d+|stay tuned|read more|i hope|feel(?:s|ing)?|love|super)\b|:\)|:D|;\)/i,
+}

@@ -1,0 +1,79 @@
+/** What a section or a label announces. */
+export type SectionRole =
+  | 'problem'
+  | 'cause'
+  | 'approach'
+  | 'solution'
+  | 'impact'
+  | 'harm'
+  | 'testing'
+  | 'followup'
+  | 'summary'
+  | 'timeline'
+  | 'lessons'
+  | 'meta'
+  | 'boilerplate'
+
+/** Words of headings and labels, matched against the whole heading in small letters without decoration. */
+export const HEADING_ROLES: [SectionRole, RegExp][] = [
+  [
+    'boilerplate',
+    /^(?:(?:pre-?)?(?:merge |review(?:er)? |pr |contributor |submission |author )?check ?list|types? of changes?|change type|screenshots?|screen ?recordings?|videos?|release ?notes?|changelog(?: entry)?|documentation|docs|thanks|credits|acknowledge?ments?|legal.*|license|deploy(?:ment)? notes|reviewers?|how to review|definition of done|affected (?:packages|components)|generative ai.*|was generative ai.*|ai (?:usage|disclosure).*|additional context|references?|links?|resources?|see also|related (?:issues?|prs?|links?|work)|ticket links?|issues?|tracking issue|skills(?: demonstrated)?|tags?|runtime guard|optional .*|platform specific features|risk(?: level)?|docs changes)$/,
+  ],
+  [
+    'meta',
+    /^(?:date|dates|time|when|author|authors|requester|reporter|owner|assignee|team|status|priority|severity|category|component|project|ticket|issue|jira|version|environment|labels?|repo|repository|branch|pr|sprint|week|duration|hours|location|attendees|participants|mentors?|meeting.*|client|company|role|stack|tech(?:nolog(?:y|ies))?|tech stack|tools?|tools used|built with|languages?)$/,
+  ],
+  [
+    'followup',
+    /^(?:(?:(?:conclusions?|learnings?) (?:and|&) )?(?:further|future|next|upcoming) (?:plans?|work|steps?|goals?|tasks?|improvements?|week)|next|next steps?.*|to-?dos?|what(?:'s| is) next|what next|plans?(?: for .*)?|(?:plan|goals?) for (?:next|the next|tomorrow).*|follow-?ups?(?: (?:items?|work|tasks?|actions?))?|action (?:items?|points?)|actions|remaining(?: (?:work|tasks?|issues?))?|open (?:questions?|issues?|points?|items?)|what (?:needs|remains) to be done|left to do|still to do|backlog|future|roadmap|not (?:done|in scope|included)|out of scope|non-?goals?|tomorrow|next week.*|in progress|wip|ongoing|known (?:issues|limitations)|limitations?|caveats?|outlook|prevention|preventive measures?|process improvements?|technical improvements?|corrective (?:actions?|measures?)|recommendations?)$/,
+  ],
+  [
+    'cause',
+    /^(?:root ?causes?.*|causes?(?: of .*)?|why(?: (?:did )?(?:this|it|that) (?:happen(?:s|ed)?|broke|occurred))?\??|what went wrong|reasons?|diagnosis|contributing factors?|trigger|cause analysis|analysis of the cause)$/,
+  ],
+  [
+    'harm',
+    /^(?:user impact|customer impact|business impact|affected (?:users|services|systems)|what was (?:impacted|affected)|damage|consequences?|effects? on users|scope of (?:impact|incident)|blast radius|symptoms?)$/,
+  ],
+  [
+    'impact',
+    /^(?:impacts?|results?|outcomes?|benefits?|gains?|improvements?|performance(?: (?:impact|improvements?|results?|numbers?))?|benchmarks?(?: results?)?|benchmarking|metrics|numbers|what (?:changed|improved)(?: for users)?|wins?|achievements?|effects?|conclusions?|(?:the )?results? and (?:impact|metrics)|measurements?|evaluation|outcome and impact|what went well|before (?:and|\/|&|vs\.?) after|user-facing changes?|does this pr introduce (?:a|any) (?:user-facing|breaking) change\??)$/,
+  ],
+  [
+    'testing',
+    /^(?:test(?:ing|s|ed)?(?: (?:plan|done|instructions?|notes|steps|strategy|results))?|how (?:has|was|did|to) .*test.*|how (?:to verify|has this been verified).*|verification|validation|qa(?: (?:notes|steps))?|steps to (?:test|verify)|manual (?:test|qa).*|unit tests?)$/,
+  ],
+  [
+    'approach',
+    /^(?:approach(?:es)?|investigat(?:ion|ing)|analysis|method(?:ology|s)?|design(?: (?:decisions?|notes|considerations))?|how|how (?:it works|does it work\??|i (?:did|approached|debugged) .*)|considerations?|alternatives?(?: considered)?|options?(?: considered)?|trade-?offs?|rationale|decisions?|reasoning|strategy|process|debugging|troubleshooting(?: steps)?|research|notes for reviewers|implementation (?:details|notes)|technical (?:details|notes|approach|background)|discussions?|details|plan of attack|what (?:i|we) tried|actions? taken|steps taken|experiments?|explanation|learnings?|what (?:i|we) learn(?:ed|t))$/,
+  ],
+  [
+    'problem',
+    /^(?:problems?(?: (?:statement|description|summary|solved|addressed))?|(?:the )?issues? (?:fixed|solved|addressed)|what(?:'s| is| was) (?:the )?(?:problem|issue|wrong|broken)|(?:what|why) (?:happened|happens)|what happened\??|what happens|motivation(?: (?:and|&) context)?|background|context|why|why\?|description of (?:the )?(?:problem|issue|bug)|current behaviou?r|old behaviou?r|actual behaviou?r|before|challenges?|difficult(?:y|ies)|struggles?|roadblocks?(?: ?\/ ?hurdles?)?|hurdles?|blockers?|obstacles?|what (?:did|do) you struggle with\??|bug|the bug|incident|detection|situation|user story|need|use case|pain points?|what prompted this.*|rationale for (?:the )?change|purpose|summary of the (?:problem|issue))$/,
+  ],
+  [
+    'solution',
+    /^(?:(?:the |our |my |proposed |final )?(?:solutions?|fix(?:es)?|resolutions?|remed(?:y|iation)|mitigations?|workarounds?)(?: \(.*\))?|solving.*|changes?(?: made)?|(?:main|key|notable) changes|what (?:was|i|we|has been|have i|have we|did (?:i|we|you)) (?:done|did|changed|built|do|made|achieve|accomplish|work(?:ed)? on).*|what(?:'s| is) (?:new|changed|done|in this pr)|what changed\??|what does this (?:pr|change|mr|commit|patch) do.*|what this (?:pr|change|mr|commit|patch) (?:does|changes).*|this pr|work (?:done|completed|log)|(?:summary of )?(?:the )?work done|done|completed|shipped|delivered|accomplish(?:ed|ments)|accomplishments?|tasks? (?:completed|done)|completed tasks|what i worked on.*|progress(?: (?:so far|this week|update|report))?|implementation|new behaviou?r|expected behaviou?r|after|proposed changes?|modifications?|features?(?: added)?|additions?|key features|bug ?fixes|fixed|added|improved|removed|refactor(?:ing|ed|s)?|this week|today|yesterday|last week|highlights|recovery|response|action|deliverables?|contributions?|responsibilities)$/,
+  ],
+  ['timeline', /^(?:time ?line.*|chronology|sequence of events|log|all times.*)$/],
+  [
+    'lessons',
+    /^(?:lessons?(?: (?:learn(?:ed|t)|identified))?|retrospective|post-?mortem|where we got lucky|takeaways?|reflections?)$/,
+  ],
+  [
+    'summary',
+    /^(?:summary|overview|description|introduction|intro|abstract|tl;?dr|executive summary|about|pr (?:summary|description)|general|what|what\?|what is this\??|brief description.*)$/,
+  ],
+]
+
+/** The role a heading announces, or nothing if it names a topic of its own. */
+export function roleOfHeading(heading: string): SectionRole | undefined {
+  const words = heading
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}?)]+$/gu, '')
+    .replace(/^\d+[.)]?\s+/, '')
+    .replace(/\s+/g, ' ')
+  if (words.length > 60) return undefined
+  return HEADING_ROLES.find(([, pattern]) => pattern.test(words))?.[0]
+}

@@ -1,0 +1,160 @@
+import { isWrapped, type Line } from './lines.ts'
+
+export type BlockKind = 'heading' | 'prose' | 'item' | 'quote' | 'row' | 'code' | 'data' | 'trailer'
+
+/** Consecutive lines that belong together, each with the place where its content starts after list marks and the like. */
+export type Block = {
+  kind: BlockKind
+  lines: { text: string; start: number }[]
+  /** Heading level, or depth of a list item. */
+  level: number
+  /** A task list's box: ticked, empty, or none. */
+  box?: 'ticked' | 'empty'
+  /** Whether an empty line, a heading or the start of the text stands before it. */
+  opens: boolean
+}
+
+const FENCE = /^\s{0,8}(`{3,}|~{3,})/
+const HEADING = /^\s{0,3}(#{1,6})\s+(\S.*?)\s*#*\s*$/
+const ITEM = /^(\s*)(?:[-*+\u2022\u2023\u25e6\u2013]|\(?\d{1,3}[.)]|[a-z]\))\s+(?=\S)/
+const BOX = /^\[([ xX])\]\s+/
+const TRAILER =
+  /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed)-by|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|bug|cr-\S+|git-svn-id|luci-trybot-result|link|cc|closes:?|message-id|reverts|backport)\s*:\s*\S/i
+const MACHINE_LINE =
+  /[\u2500-\u257f]|\bns\/op\b|^\s*(?:at\s+\S+\(|\$\s|>>>\s|diff --git|@@ |\+\+\+ |--- [ab]\/)|^\s*[\w./-]+:\d+:\d+:|^\s*\d{1,2}:\d{2}(:\d{2})?\s*$|^(?:goos|goarch|pkg|cpu):\s/
+
+/** Cuts a description into blocks: headings, paragraphs, list items, quotes, table rows, code and output of machines. */
+export function readBlocks(lines: Line[]): Block[] {
+  const blocks: Block[] = []
+  let current: Block | undefined
+  let fence: string | undefined
+  let isAfterBlank = true
+  let isComment = false
+  const add = (kind: BlockKind, line: Line, skip: number, more: Partial<Block> = {}) => {
+    current = { kind, level: 0, lines: [contentOf(line, skip)], opens: isAfterBlank, ...more }
+    blocks.push(current)
+    isAfterBlank = kind === 'heading'
+    return current
+  }
+  lines.forEach((line, index) => {
+    const { text } = line
+    if (isComment || /^\s*<!--/.test(text)) {
+      isComment = !text.includes('-->')
+      current = undefined
+      return
+    }
+    const mark = FENCE.exec(text)?.[1]
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence)) fence = current = undefined
+      else if (text.trim()) add('code', line, 0)
+      return
+    }
+    if (mark) {
+      fence = mark
+      return
+    }
+    if (!text.trim() || /^\s*(?:[-*_]\s*){3,}$/.test(text)) {
+      if (current?.kind === 'prose' && current.lines.length <= 2 && /^\s*-{3,}\s*$/.test(text)) {
+        current.kind = 'heading'
+        current.level = 2
+      }
+      isAfterBlank = true
+      current = current?.kind === 'item' ? { ...current, lines: [] } : undefined
+      return
+    }
+    if (/^\s*={3,}\s*$/.test(text)) {
+      if (current?.kind === 'prose') {
+        current.kind = 'heading'
+        current.level = 1
+      }
+      current = undefined
+      return
+    }
+    const heading = HEADING.exec(text)
+    if (heading) {
+      add('heading', line, text.indexOf(heading[2] ?? ''), { level: heading[1]?.length ?? 1 })
+      current = undefined
+      return
+    }
+    if (/^\s*\|.*\|/.test(text) || /^\s*\|?[\s:|-]*-{3,}[\s:|-]*\|/.test(text)) {
+      if (/[^\s:|-]/.test(text)) add('row', line, 0)
+      current = undefined
+      return
+    }
+    const quote = /^\s{0,3}(?:>\s?)+/.exec(text)
+    if (quote && text.trim() !== '>') {
+      if (current?.kind === 'quote' && !isAfterBlank) current.lines.push(contentOf(line, quote[0].length))
+      else add('quote', line, quote[0].length)
+      return
+    }
+    if (TRAILER.test(text)) {
+      add('trailer', line, 0)
+      current = undefined
+      return
+    }
+    const item = ITEM.exec(text)
+    if (item) {
+      const box = BOX.exec(text.slice(item[0].length))
+      add('item', line, item[0].length + (box?.[0].length ?? 0), {
+        level: Math.floor(line.indent / 2),
+        ...(box ? { box: box[1] === ' ' ? 'empty' : 'ticked' } : {}),
+      })
+      return
+    }
+    if (MACHINE_LINE.test(text)) {
+      add('data', line, 0)
+      current = undefined
+      return
+    }
+    if (line.indent >= 4 && isAfterBlank && current?.kind !== 'item' && looksLikeCode(text)) {
+      add('code', line, 0)
+      return
+    }
+    if (current?.kind === 'code' && line.indent >= 4) {
+      add('code', line, 0)
+      return
+    }
+    const previous = lines[index - 1]
+    if (
+      current &&
+      current.lines.length > 0 &&
+      previous &&
+      isContinued(current, previous, line, lines, index)
+    ) {
+      current.lines.push(contentOf(line, 0))
+      return
+    }
+    if (current?.kind === 'item' && line.indent >= 2) {
+      add('item', line, 0, { level: current.level })
+      return
+    }
+    add('prose', line, 0)
+  })
+  return blocks
+}
+
+function isContinued(block: Block, previous: Line, line: Line, lines: Line[], index: number): boolean {
+  if (block.kind === 'item' && line.indent === 0 && /^[A-Z]/.test(line.text) && previous.text.length < 50)
+    return false
+  if (block.kind === 'quote') return false
+  return isWrapped(previous, line, widthAround(lines, index))
+}
+
+/** The longest of the lines around, which is where the writer's editor wrapped. */
+function widthAround(lines: Line[], index: number): number {
+  let width = 0
+  for (let i = index - 1; i >= 0 && index - i < 40 && lines[i]?.text.trim(); i--)
+    width = Math.max(width, lines[i]?.text.length ?? 0)
+  for (let i = index; i < lines.length && i - index < 40 && lines[i]?.text.trim(); i++)
+    width = Math.max(width, lines[i]?.text.length ?? 0)
+  return width
+}
+
+function contentOf(line: Line, skip: number): { text: string; start: number } {
+  const leading = skip + (/^\s*/.exec(line.text.slice(skip))?.[0].length ?? 0)
+  return { text: line.text.slice(leading).trimEnd(), start: line.start + leading }
+}
+
+function looksLikeCode(text: string): boolean {
+  return /[{}();=<>$|\\]|::|^\s*(?:\$|#|>|sudo|git|npm|curl|kubectl|docker|select|where|from)\s/i.test(text)
+}

@@ -1,0 +1,244 @@
+import { readVerb, type Verb, type VerbForm, verbIn } from './verbs.ts'
+
+/** Who or what acts: the writer, the team, the change itself, nobody named (an imperative, a bare "Fixed ..."), or a passive. */
+export type Subject = 'i' | 'we' | 'change' | 'this' | 'none' | 'passive'
+/** How far the deed got. Only `done` may become a claim. */
+export type Modality = 'done' | 'ongoing' | 'planned' | 'hypothetical'
+
+export type Clause = {
+  subject: Subject
+  modality: Modality
+  isNegated: boolean
+  verb: Verb
+  form: VerbForm
+  /** Words between subject and verb that colour the deed: "temporarily", "also". */
+  adverb: string
+  /** What stands before the subject: "In this PR,", "To fix this,". */
+  lead: string
+  /** What follows the verb; for a passive, its object comes in `object`. */
+  rest: string
+  object: string
+  /** "decided to", "managed to", "had to": what the writer said before the deed. */
+  attitude: string
+}
+
+const ADVERB =
+  '(?:also|just|simply|now|then|finally|already|therefore|thus|actually|successfully|recently|mostly|mainly|primarily|majorly|manually|automatically|temporarily|temporary|basically|effectively|eventually|currently|still|initially|originally|first|next|only|instead|further|completely|fully|partially|partly|slightly|significantly|greatly|massively|quickly|lazily|properly|correctly|explicitly|again|even|once|always|never|mostly|really|later|subsequently|today|actively|gradually|largely|generally|additionally|personally|jointly|together)'
+const ADVERBS = new RegExp(`^((?:${ADVERB}\\s+){0,3})`, 'i')
+const CHANGE_NOUN =
+  '(?:pr|pull request|mr|merge request|commit|change|changes|changeset|changelist|cl|patch|patchset|diff|fix|bugfix|branch|improvement|update|refactor|refactoring|work|feature|release|revision|rewrite|series|approach|solution|implementation|version)'
+const SUBJECTS: [Subject, RegExp][] = [
+  ['i', /^I\b(?:\s\([^)]{1,30}\))?/],
+  ['i', /^i\b(?=['\s])/],
+  ['we', /^we\b/i],
+  ['change', new RegExp(`^(?:this|the|that|these|my|our)\\s(?:\\w+\\s)?${CHANGE_NOUN}\\b`, 'i')],
+  ['this', /^(?:this|it|that|which|these)\b(?=\s\w)/i],
+]
+const LEAD =
+  /^(?:(?:and|but|so|also|then|therefore|thus|however|instead|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|on top of that|in practice|in this (?:pr|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))\b,?\s+)+/i
+const OPENING =
+  /^(?:in|with|to|for|on|after|since|because|when|by|due to|as|while|during|once|if|at|based on|given|from|before|following|throughout|until|using|rather than|instead of|through|via|over)\b/i
+const AUXILIARY =
+  /^(?:(have|has|had|'ve|'s|'d|having)|(am|is|are|was|were|be|been|being|'m|'re)|(will|would|shall|should|could|can|may|might|must|'ll|cannot|can't|won't|wouldn't|couldn't|shouldn't)|(do|does|did|don't|doesn't|didn't)|(haven't|hasn't|hadn't)|(isn't|aren't|wasn't|weren't))(?=\s|$)/i
+const ATTITUDE =
+  /^(decided|chose|managed|able|had|have|need|needed|needs|want|wanted|plan|planned|planning|hope|hoped|hoping|going|intend|intended|aim|aimed|try|tried|trying|attempt|attempted|started|began|continued|got|get|expect|would like|like|used|supposed|ended up|proceeded|helped|help|happy)\s+(?:to\s+)?(?=[a-z])/i
+
+/** Reads who did what, how far it got and what follows the verb; nothing if no verb we know governs the sentence. */
+export function readClause(sentence: string): Clause | undefined {
+  const { lead, body } = splitLead(sentence)
+  for (const [subject, pattern] of SUBJECTS) {
+    const match = pattern.exec(body)
+    if (!match) continue
+    const clause = readPredicate(body.slice(match[0].length), { subject, lead })
+    if (clause) return clause
+  }
+  return readBare(body, lead) ?? readPassive(body, lead)
+}
+
+/** Takes connectives and an opening adverbial ("After the upgrade, ...") off the front. */
+export function splitLead(sentence: string): { lead: string; body: string } {
+  let at = LEAD.exec(sentence)?.[0].length ?? 0
+  const rest = sentence.slice(at)
+  if (OPENING.test(rest)) {
+    const comma = /^[^,;]{3,140}?,\s+(?=\S)/.exec(rest)
+    const person = /^[^,;]{3,120}?\s(?=(?:we|I)\s(?!can|could|need|have to|were|was|are|am))/.exec(rest)
+    if (
+      comma &&
+      !(person && person[0].length < comma[0].length && /^(?:to|in order to|on|as|at)\b/i.test(rest))
+    )
+      at += comma[0].length
+    else if (
+      person &&
+      readPredicate(rest.slice(person[0].length).replace(/^\S+/, ''), { subject: 'i', lead: '' })
+    )
+      at += person[0].length
+    at += LEAD.exec(sentence.slice(at))?.[0].length ?? 0
+  }
+  return { lead: sentence.slice(0, at), body: sentence.slice(at) }
+}
+
+type Opening = Pick<Clause, 'subject' | 'lead'>
+
+function readPredicate(source: string, opening: Opening): Clause | undefined {
+  let rest = source.replace(/^\s*,?\s*/, '')
+  let adverb = ''
+  let attitude = ''
+  let modality: Modality = 'done'
+  let isNegated = false
+  let hasPerfect = false
+  let hasBe = false
+  let hasModal = false
+  for (let round = 0; round < 8; round++) {
+    const adverbs = ADVERBS.exec(rest)?.[0] ?? ''
+    adverb += adverbs
+    rest = rest.slice(adverbs.length)
+    if (/^(?:not|n't)\s+/i.test(rest)) {
+      isNegated = true
+      rest = rest.replace(/^\S+\s+/, '')
+      continue
+    }
+    const wish = hasAttitude(rest)
+    if (wish) {
+      attitude = wish.trim().toLowerCase()
+      modality = modalityOf(attitude, modality)
+      rest = rest.slice(wish.length)
+      hasModal = true
+      continue
+    }
+    const auxiliary = AUXILIARY.exec(rest)
+    if (!auxiliary) break
+    const word = auxiliary[0].toLowerCase()
+    if (/n't|cannot/.test(word)) isNegated = true
+    if (auxiliary[1] || auxiliary[5]) hasPerfect = true
+    if (auxiliary[2] || auxiliary[6]) hasBe = true
+    if (auxiliary[3]) {
+      modality = /^(?:will|'ll|shall|won't)$/.test(word) ? 'planned' : 'hypothetical'
+      hasModal = true
+    }
+    const after = rest.slice(auxiliary[0].length)
+    if (auxiliary[4]) {
+      // "we just do string matching": here it is the verb itself.
+      if (!isNegated && !verbIn(/[a-z-]+/i.exec(after)?.[0] ?? '', 'base')) break
+      hasModal = true
+    }
+    if (!/^\s+\S/.test(after)) break
+    rest = after.trimStart()
+  }
+  const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
+  const readings = readVerb(word)
+  const allowed: VerbForm[] = hasModal
+    ? ['base', 'ing']
+    : hasBe
+      ? ['ing', 'participle']
+      : hasPerfect
+        ? ['participle', 'past']
+        : opening.subject === 'i' || opening.subject === 'we'
+          ? ['past', 'base']
+          : ['s', 'past']
+  const reading = allowed.map((form) => readings.find((one) => one.form === form)).find(Boolean)
+  if (!reading) return undefined
+  // "I'm stuck", "we are used to": a state, not a deed.
+  if (hasBe && reading.form === 'participle') return undefined
+  if (hasBe && reading.form === 'ing' && modality === 'done') modality = 'ongoing'
+  return {
+    ...opening,
+    modality,
+    isNegated: isNegated || /\bnever\b/i.test(adverb),
+    verb: reading.verb,
+    form: reading.form,
+    adverb: adverb.trim().toLowerCase(),
+    rest: rest.slice(word.length).trimStart(),
+    object: '',
+    attitude,
+  }
+}
+
+function hasAttitude(rest: string): string | undefined {
+  const match = ATTITUDE.exec(rest)
+  if (!match) return undefined
+  const isWhole =
+    /\sto\s$/i.test(match[0]) ||
+    /^(?:ended up|started|began|continued|tried|trying|helped|help)/i.test(match[0])
+  const next = /^[\p{L}-]+/u.exec(rest.slice(match[0].length))?.[0] ?? ''
+  return isWhole && verbIn(next, 'base', 'ing') ? match[0] : undefined
+}
+
+function modalityOf(attitude: string, before: Modality): Modality {
+  if (before !== 'done') return before
+  if (/^(?:decided|chose|managed|able|had|ended up|proceeded|got|helped|help)\b/.test(attitude)) return 'done'
+  if (/^(?:tried|trying|try|attempt|started|began|continued)/.test(attitude)) return 'ongoing'
+  if (/^(?:would like|like|want|wanted|need|needed|needs|supposed|used|expect)/.test(attitude))
+    return 'hypothetical'
+  return 'planned'
+}
+
+/** "Fixed the login", "Adds a retry", "Replace X with Y", "Refactoring the parser". */
+function readBare(body: string, lead: string): Clause | undefined {
+  const adverb = ADVERBS.exec(body)?.[0] ?? ''
+  const rest = body.slice(adverb.length)
+  const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
+  const after = rest.slice(word.length)
+  if (
+    /^(?:\s(?:is|are|was|were|has|have|had|will|can|may|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\s[0-9a-f]{7,40}\b)/.test(
+      after,
+    )
+  )
+    return undefined
+  const reading = readVerb(word)
+    .filter(({ verb }) => verb.isWork)
+    .find(({ form }) => form !== 'participle')
+  if (!reading) return undefined
+  if (
+    reading.form === 'ing' &&
+    /^[^,;]{0,80}\s(?:is|was|works?|worked|makes?|made|allows?|changes?|takes?|took|no longer|requires?|means)\b/.test(
+      after,
+    )
+  )
+    return undefined
+  // "Test coverage was thin", "Increased usage was gradual": the word is part of a subject that has its own verb.
+  if (
+    /^(?:\s[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|doesn't|didn't|isn't|wasn't)\b/.test(
+      after,
+    ) &&
+    !/^\s(?:the|a|an|all|this|that|these|those|it|support|which|how|what|why|when)\b/.test(after)
+  )
+    return undefined
+  return {
+    subject: 'none',
+    lead,
+    modality: reading.form === 'ing' ? 'ongoing' : 'done',
+    isNegated: false,
+    verb: reading.verb,
+    form: reading.form,
+    adverb: adverb.trim().toLowerCase(),
+    rest: after.trimStart(),
+    object: '',
+    attitude: '',
+  }
+}
+
+const PASSIVE = new RegExp(
+  `^((?:[^\\s,;:]+\\s){1,9}?)(?:was|were|has been|have been|had been|is now|are now|got)\\s((?:${ADVERB}\\s)?)([\\p{L}-]+)(?=[\\s.,;!]|$)`,
+  'iu',
+)
+
+/** "The pool was resized", "Two tests have been removed". */
+function readPassive(body: string, lead: string): Clause | undefined {
+  const match = PASSIVE.exec(body)
+  if (!match) return undefined
+  const verb = verbIn(match[3] ?? '', 'participle')
+  const object = (match[1] ?? '').trim()
+  if (!verb?.isWork || /\b(?:not|never|which|that|who|it|there|this|they)\b/i.test(object)) return undefined
+  return {
+    subject: 'passive',
+    lead,
+    modality: 'done',
+    isNegated: false,
+    verb,
+    form: 'participle',
+    adverb: (match[2] ?? '').trim().toLowerCase(),
+    rest: body.slice(match[0].length).trimStart(),
+    object,
+    attitude: '',
+  }
+}

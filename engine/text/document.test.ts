@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { readDocument } from './document.ts'
+
+const texts = (description: string) => readDocument(description).sentences.map((sentence) => sentence.text)
+
+describe('readDocument', () => {
+  test('takes a subject line apart', () => {
+    const { title } = readDocument('fix(cart): Keep coupons after login (#412)\n\nCoupons vanished.')
+    expect(title?.parts).toMatchObject({ type: 'fix', scope: 'cart' })
+    expect(title?.sentence.text.slice(title.parts.start, title.parts.end)).toBe('Keep coupons after login')
+  })
+
+  test('reads the ticket in front of a subject', () => {
+    expect(readDocument('[PAY-482] Retry the checkout\n\nIt failed.').title?.parts.ticket).toBe('PAY-482')
+  })
+
+  test('joins lines that an editor wrapped and keeps short lines apart', () => {
+    const wrapped =
+      'The importer kept one connection for each tenant and never\ngave it back, so the pool ran dry every night at two. We now\nclose it.'
+    expect(texts(wrapped)).toEqual([
+      'The importer kept one connection for each tenant and never gave it back, so the pool ran dry every night at two.',
+      'We now close it.',
+    ])
+    expect(texts('Fixed login\nAdded metrics\nRemoved the old queue')).toHaveLength(3)
+  })
+
+  test('points every sentence back into the description', () => {
+    const description =
+      '## Fix\n\n- **Moved** the `cron` job to [Airflow](https://example.org/a_b).\n- Done \ud83d\ude80 twice.'
+    for (const sentence of readDocument(description).sentences) {
+      const source = description.slice(sentence.range.start, sentence.range.end)
+      for (const word of sentence.text.split(' ')) expect(source).toContain(word.replace(/\.$/, ''))
+    }
+  })
+
+  test('takes Markdown off and remembers what was code', () => {
+    const [sentence] = readDocument('Call `Foo.bar` in __init__.py and *never* `x * y * z`.').sentences
+    expect(sentence?.text).toBe('Call Foo.bar in __init__.py and never x * y * z.')
+    expect(
+      sentence?.marks
+        .filter((mark) => mark.kind === 'code')
+        .map((mark) => sentence.text.slice(mark.start, mark.end)),
+    ).toEqual(['Foo.bar', 'x * y * z'])
+  })
+
+  test('does not take a time of day for an emoji', () => {
+    expect(texts('The deploy ended at 11:01:47 and all was well :tada:')).toEqual([
+      'The deploy ended at 11:01:47 and all was well',
+    ])
+  })
+
+  test('gives sentences the role of their heading or label', () => {
+    const document = readDocument(
+      '# Outage\n\n## Root cause\n\nThe disk was full.\n\nFix: we added a cleanup job.\n\n**Next steps**\n\n- Add an alert',
+    )
+    expect(document.sentences.map(({ text, section }) => [text, section])).toEqual([
+      ['Outage', undefined],
+      ['Root cause', 'cause'],
+      ['The disk was full.', 'cause'],
+      ['we added a cleanup job.', 'solution'],
+      ['Next steps', 'followup'],
+      ['Add an alert', 'followup'],
+    ])
+  })
+
+  test('drops comments of templates and tells trailers, code and machine output from prose', () => {
+    const document = readDocument(
+      'Speed up parsing\n\n<!-- describe\nyour change -->\n```\nrun()\n```\nBenchmarkParse 5 331 ns/op\n\nSigned-off-by: A B <a@b.c>',
+    )
+    expect(document.sentences.map((sentence) => sentence.kind)).toEqual(['title', 'code', 'data', 'trailer'])
+  })
+
+  test('does not end a sentence at an abbreviation, a version or a bracketed remark', () => {
+    expect(
+      texts('Some clients, e.g. Safari, broke. It needs v2.1 (see the notes. They are long) to work.'),
+    ).toHaveLength(2)
+  })
+})

@@ -1,0 +1,196 @@
+import type { TextRange } from '../../contract/snaps.ts'
+import { roleOfHeading, type SectionRole } from '../lexicon/headings.ts'
+import { type Block, type BlockKind, readBlocks } from './blocks.ts'
+import { type Mark, stripInline } from './inline.ts'
+import { readLines } from './lines.ts'
+import { type MappedText, mapBuilder, rangeOf, sliceMapped } from './mapped-text.ts'
+import { splitSentences } from './sentences.ts'
+import { readTitle, type Title } from './title.ts'
+
+export type SentenceKind = 'title' | BlockKind
+
+/** One sentence, heading, list item or line of machine output, cleaned, with its way back into the description. */
+export type Sentence = {
+  /** Place among the document's sentences. */
+  index: number
+  kind: SentenceKind
+  /** Without Markdown, links' targets, emoji and list marks; straight quotes; one space between words. */
+  text: string
+  offsets: readonly number[]
+  /** Where it stands in the description. */
+  range: TextRange
+  /** Stretches of `text` that were code, links, addresses or bold. */
+  marks: readonly Mark[]
+  /** The headings above it, outermost first. */
+  headings: readonly string[]
+  /** What the nearest heading or the label in front announces. */
+  section?: SectionRole
+  /** A label taken off the front, such as "Root cause". */
+  label?: string
+  /** Number of its block, and whether it opens it. */
+  block: number
+  opensBlock: boolean
+  level: number
+  box?: 'ticked' | 'empty'
+}
+
+export type Document = {
+  raw: string
+  sentences: readonly Sentence[]
+  /** The subject line or main heading, if the text has one. */
+  title?: { sentence: Sentence; parts: Title }
+}
+
+/** Reads a description into sentences that know their kind, their section and their place. */
+export function readDocument(raw: string): Document {
+  const blocks = readBlocks(readLines(raw))
+  const sentences: Sentence[] = []
+  const headings: { text: string; level: number; role?: SectionRole | undefined }[] = []
+  let title: Document['title']
+  blocks.forEach((block, index) => {
+    const { mapped, marks } =
+      block.kind === 'code' ? { mapped: joinLines(block), marks: [] } : stripInline(joinLines(block))
+    if (!/[\p{L}\p{N}]/u.test(mapped.text)) return
+    const next = blocks[index + 1]
+    const base = { block: index, level: block.level, ...(block.box ? { box: block.box } : {}) }
+    if (!title && sentences.length === 0 && isTitle(block, mapped.text, next)) {
+      const sentence = makeSentence(mapped, marks, {
+        ...base,
+        kind: 'title',
+        headings: [],
+        opensBlock: true,
+        index: 0,
+      })
+      sentences.push(sentence)
+      title = { sentence, parts: readTitle(mapped.text) }
+      return
+    }
+    const level = headingLevel(block, mapped.text, marks, next)
+    if (level !== undefined) {
+      while (headings.length && (headings.at(-1)?.level ?? 0) >= level) headings.pop()
+      const role = roleOfHeading(mapped.text)
+      headings.push({ text: mapped.text.replace(/:$/, ''), level, role })
+      sentences.push(
+        makeSentence(mapped, marks, {
+          ...base,
+          kind: 'heading',
+          headings: headings.slice(0, -1).map((h) => h.text),
+          opensBlock: true,
+          index: sentences.length,
+          ...(role ? { section: role } : {}),
+        }),
+      )
+      return
+    }
+    const section = headings.findLast((heading) => heading.role)?.role
+    const label = block.kind === 'code' || block.kind === 'row' ? undefined : readLabel(mapped.text)
+    const from = label?.end ?? 0
+    const body = sliceMapped(mapped, from, mapped.text.length)
+    const shift = mapped.text.length - body.text.length - (mapped.text.length - mapped.text.trimEnd().length)
+    const bodyMarks = moveMarks(marks, shift, body.text.length)
+    const parts = isProse(block.kind)
+      ? splitSentences(body.text, bodyMarks)
+      : [{ start: 0, end: body.text.length }]
+    parts.forEach((part, order) => {
+      const piece = sliceMapped(body, part.start, part.end)
+      if (!piece.text) return
+      const lead = part.start + (/^\s*/.exec(body.text.slice(part.start))?.[0].length ?? 0)
+      const role = label?.role ?? section
+      sentences.push(
+        makeSentence(piece, moveMarks(bodyMarks, lead, piece.text.length), {
+          ...base,
+          kind: block.kind,
+          headings: headings.map((heading) => heading.text),
+          opensBlock: order === 0,
+          index: sentences.length,
+          ...(role ? { section: role } : {}),
+          ...(label ? { label: label.text } : {}),
+        }),
+      )
+    })
+  })
+  return { raw, sentences, ...(title ? { title } : {}) }
+}
+
+/** Where a stretch of a sentence's text stands in the description. */
+export function rangeIn(sentence: Sentence, start: number, end: number): TextRange {
+  return rangeOf(sentence, start, end)
+}
+
+/** Whether a position of the sentence's text lies in code or in an address. */
+export function isMasked(sentence: Sentence, position: number): boolean {
+  return sentence.marks.some(
+    (mark) => (mark.kind === 'code' || mark.kind === 'url') && mark.start <= position && position < mark.end,
+  )
+}
+
+function makeSentence(
+  mapped: MappedText,
+  marks: readonly Mark[],
+  rest: Omit<Sentence, 'text' | 'offsets' | 'range' | 'marks'>,
+): Sentence {
+  return { text: mapped.text, offsets: mapped.offsets, range: rangeOf(mapped), marks, ...rest }
+}
+
+function joinLines(block: Block): MappedText {
+  const out = mapBuilder()
+  block.lines.forEach((line, index) => {
+    if (index > 0) out.push(' ', line.start - 1)
+    for (let i = 0; i < line.text.length; i++) out.push(line.text.charAt(i), line.start + i)
+  })
+  return out.build()
+}
+
+function moveMarks(marks: readonly Mark[], shift: number, length: number): Mark[] {
+  return marks
+    .filter((mark) => mark.end > shift && mark.start < shift + length)
+    .map((mark) => ({
+      ...mark,
+      start: Math.max(0, mark.start - shift),
+      end: Math.min(length, mark.end - shift),
+    }))
+}
+
+function isProse(kind: BlockKind): boolean {
+  return kind === 'prose' || kind === 'item' || kind === 'quote'
+}
+
+/** A subject line stands alone on the first line; a first heading does as well, unless it only announces a role. */
+function isTitle(block: Block, text: string, next: Block | undefined): boolean {
+  if (block.kind === 'heading') return block.level <= 3 && !roleOfHeading(text)
+  if (block.kind !== 'prose' || block.lines.length !== 1 || !next?.opens) return false
+  return (
+    text.length <= 140 &&
+    !/[:;,]$/.test(text) &&
+    !/[.!?]\s+\S/.test(text) &&
+    !/^(?:i|i'm|i've|we|hi|hello|hey|today|yesterday|this)\b/i.test(text)
+  )
+}
+
+/** Real headings, lines wholly in bold, and short lines with a colon that announce what follows. */
+function headingLevel(
+  block: Block,
+  text: string,
+  marks: readonly Mark[],
+  next: Block | undefined,
+): number | undefined {
+  if (block.kind === 'heading') return block.level
+  if (block.kind !== 'prose' && block.kind !== 'item') return undefined
+  if (block.lines.length !== 1 || text.length > 70) return undefined
+  const strong = marks.find((mark) => mark.kind === 'strong')
+  const isBold = strong !== undefined && strong.start === 0 && strong.end >= text.length - 1
+  if (block.kind === 'prose' && isBold && !/[.!]$/.test(text)) return 7
+  const words = text.split(' ').length
+  if (/[:?]$/.test(text) && words <= 8 && next && roleOfHeading(text))
+    return block.kind === 'item' ? 8 + block.level : 7
+  if (block.kind === 'prose' && block.opens && next?.opens && words <= 5 && roleOfHeading(text)) return 7
+  return undefined
+}
+
+/** "Root cause: the pool was full" starts with a label we know; "Note: ..." and "Foo: bar" do not. */
+function readLabel(text: string): { text: string; role: SectionRole; end: number } | undefined {
+  const match = /^([\p{L}][\p{L} '/&()-]{1,48}?)\s?(?::|\s[-\u2013\u2014])\s+(?=\S)/u.exec(text)
+  if (!match?.[1]) return undefined
+  const role = roleOfHeading(match[1])
+  return role ? { text: match[1], role, end: match[0].length } : undefined
+}

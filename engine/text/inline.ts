@@ -1,0 +1,143 @@
+import { type MappedText, mapBuilder, type Stretch } from './mapped-text.ts'
+
+export type MarkKind = 'code' | 'url' | 'link' | 'strong'
+/** A stretch of cleaned text that was marked up: code in backticks, an address, the words of a link, bold words. */
+export type Mark = Stretch & { kind: MarkKind; target?: string }
+
+const HTML_TAG =
+  /<\/?(?:a|b|blockquote|br|code|dd|del|details|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|kbd|li|ol|p|picture|pre|s|small|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul|video)(?:\s[^<>]{0,500})?\/?>/iy
+const RULES: { pattern: RegExp; keep?: number; kind?: MarkKind; target?: number; as?: string }[] = [
+  { pattern: /``([^`]+)``/y, keep: 1, kind: 'code' },
+  { pattern: /`([^`]+)`/y, keep: 1, kind: 'code' },
+  { pattern: /!\[[^\]]{0,300}\]\([^()\s]{0,2000}(?:\s"[^"]{0,200}")?\)/y },
+  {
+    pattern:
+      /\[((?:[^[\]]|\[[^[\]]{0,100}\]){1,300})\]\(<?([^()\s>]{0,2000}(?:\([^()\s]{0,200}\))?[^()\s>]{0,300})>?(?:\s"[^"]{0,200}")?\)/y,
+    keep: 1,
+    kind: 'link',
+    target: 2,
+  },
+  { pattern: /\[((?:[^[\]]){1,300})\]\[[\w .-]{0,60}\]/y, keep: 1, kind: 'link' },
+  { pattern: /<(https?:\/\/[^<>\s]{1,2000})>/y, keep: 1, kind: 'url' },
+  { pattern: /((?:https?|ftp):\/\/[^\s<>"'`)\]]{1,2000}[^\s<>"'`)\].,;:!?*_])/y, keep: 1, kind: 'url' },
+  { pattern: HTML_TAG },
+  { pattern: /<!--[\s\S]{0,5000}?-->/y },
+  { pattern: /\[\^?\d{1,2}\](?![(\w:])/y },
+  { pattern: /&amp;/y, as: '&' },
+  { pattern: /&lt;/y, as: '<' },
+  { pattern: /&gt;/y, as: '>' },
+  { pattern: /&quot;/y, as: '"' },
+  { pattern: /&#0?39;|&apos;|&rsquo;/y, as: "'" },
+  { pattern: /&nbsp;/y, as: ' ' },
+  { pattern: /:[a-z][a-z_]{2,30}:(?![\w:])/y },
+  {
+    pattern:
+      /(?![\u00a9\u00ae\u2122\u2194-\u2199])\p{Extended_Pictographic}(?:[\u{1f3fb}-\u{1f3ff}\u200d]|\ufe0f|\p{Extended_Pictographic})*/uy,
+  },
+  { pattern: /[\u200b-\u200d\u2060\ufeff]|\ufe0f/y },
+  { pattern: /[\u2018\u2019]/y, as: "'" },
+  { pattern: /[\u201c\u201d]/y, as: '"' },
+]
+/** First characters of the rules, so that most characters try none of them. */
+const STARTS = /[`![<hf:&\u200b-\u200d\u2060\ufeff\u2018\u2019\u201c\u201d]|\ufe0f|\p{Extended_Pictographic}/u
+
+/** Takes the Markdown and HTML off a text, and says which stretches were code, links, addresses or bold. */
+export function stripInline(source: MappedText): { mapped: MappedText; marks: Mark[] } {
+  const { text, offsets } = source
+  const out = mapBuilder()
+  const marks: Mark[] = []
+  const closers = emphasisClosers(text)
+  let strongFrom = -1
+  const copy = (from: number, to: number) => {
+    for (let i = from; i < to; i++) {
+      const char = text.charAt(i)
+      const isBlank = /\s/.test(char)
+      if (isBlank && (out.length() === 0 || out.last() === ' ')) continue
+      out.push(isBlank ? ' ' : char, offsets[i] ?? 0)
+    }
+  }
+  let at = 0
+  while (at < text.length) {
+    const emphasis = closers.get(at)
+    if (emphasis !== undefined) {
+      if (emphasis >= 2) {
+        if (strongFrom >= 0 && out.length() > strongFrom) {
+          marks.push({ kind: 'strong', start: strongFrom, end: out.length() })
+          strongFrom = -1
+        } else strongFrom = out.length()
+      }
+      at += emphasis
+      continue
+    }
+    const found = STARTS.test(String.fromCodePoint(text.codePointAt(at) ?? 0))
+      ? matchRule(text, at)
+      : undefined
+    if (!found) {
+      copy(at, at + 1)
+      at++
+      continue
+    }
+    const { rule, match } = found
+    if (rule.as) out.push(rule.as, offsets[at] ?? 0)
+    if (rule.keep !== undefined) {
+      const inner = match[rule.keep] ?? ''
+      const from = at + match[0].indexOf(inner)
+      const start = out.length()
+      copyInner(from, from + inner.length, rule.kind)
+      const target = rule.target === undefined ? undefined : match[rule.target]
+      if (rule.kind && out.length() > start) {
+        marks.push({ kind: rule.kind, start, end: out.length(), ...(target ? { target } : {}) })
+      }
+    }
+    at += match[0].length
+  }
+  return { mapped: out.build(), marks }
+
+  function copyInner(from: number, to: number, kind: MarkKind | undefined) {
+    if (kind !== 'link') return copy(from, to)
+    for (let i = from; i < to; i++) if (text.charAt(i) !== '`' && !closers.has(i)) copy(i, i + 1)
+  }
+}
+
+function matchRule(text: string, at: number) {
+  const isInsideWord = /\w/.test(text.charAt(at - 1))
+  for (const rule of RULES) {
+    if (isInsideWord && (rule.pattern.source.startsWith(':') || rule.pattern.source.startsWith('((?:')))
+      continue
+    rule.pattern.lastIndex = at
+    const match = rule.pattern.exec(text)
+    if (match) return { rule, match }
+  }
+  return undefined
+}
+
+/** Positions of emphasis marks that come in pairs, with their lengths; a lone asterisk or a snake_case name stays. */
+function emphasisClosers(text: string): Map<number, number> {
+  const found = new Map<number, number>()
+  const open = new Map<string, number>()
+  const hidden = codeStretches(text)
+  let next = 0
+  for (const match of text.matchAll(/\*{1,3}|_{1,3}|~~/g)) {
+    while (next < hidden.length && (hidden[next]?.end ?? 0) <= match.index) next++
+    if ((hidden[next]?.start ?? text.length) <= match.index) continue
+    const mark = match[0]
+    const before = text.charAt(match.index - 1)
+    const after = text.charAt(match.index + mark.length)
+    const canOpen = /^$|[\s(["'*_~:\u2014-]/.test(before) && /\S/.test(after)
+    const canClose = /\S/.test(before) && (mark.startsWith('_') ? !/\w/.test(after) : true)
+    const opened = open.get(mark)
+    if (canClose && opened !== undefined && match.index - opened < 2000) {
+      const isDunder = mark === '__' && /^\w+$/.test(text.slice(opened + 2, match.index))
+      if (!isDunder) found.set(opened, mark.length).set(match.index, mark.length)
+      open.delete(mark)
+    } else if (canOpen || (mark === '**' && /\S/.test(after))) open.set(mark, match.index)
+  }
+  return found
+}
+
+function codeStretches(text: string): Stretch[] {
+  return [...text.matchAll(/``[^`]+``|`[^`]+`|https?:\/\/\S+/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}

@@ -1,0 +1,33 @@
+/** One line of the description: its text without the line break, and where it starts. */
+export type Line = { text: string; start: number; indent: number }
+
+export function readLines(raw: string): Line[] {
+  const lines: Line[] = []
+  let start = 0
+  for (const part of raw.split('\n')) {
+    const text = part.endsWith('\r') ? part.slice(0, -1) : part
+    lines.push({ text, start, indent: indentOf(text) })
+    start += part.length + 1
+  }
+  return lines
+}
+
+/** Whether the line below goes on with the sentence of this one, judged by where a writer's editor would have wrapped it. */
+export function isWrapped(line: Line, next: Line, width: number): boolean {
+  const text = line.text.trimEnd()
+  const following = next.text.trimStart()
+  if (/^[a-z(]/.test(following) && !/[.!?:]$/.test(text)) return true
+  if (/[,(\u2014-]$|\b(?:and|or|the|a|an|of|to|in|for|with|by|that|is|are|be)$/.test(text)) return true
+  const word = /^\S+/.exec(following)?.[0] ?? ''
+  return width >= 40 && text.length + 1 + word.length > width
+}
+
+function indentOf(text: string): number {
+  let width = 0
+  for (const char of text) {
+    if (char === ' ') width++
+    else if (char === '\t') width += 4
+    else break
+  }
+  return width
+}

@@ -1,0 +1,61 @@
+export type Quantity = {
+  start: number
+  end: number
+  /** The whole span as written, with sign, range, unit and hedge: "~200-300ms", "from 18s to 9s". */
+  text: string
+  kind: 'percent' | 'multiple' | 'money' | 'duration' | 'size' | 'rate' | 'count'
+}
+
+const SIGN =
+  '(?:[~\u2248<>\u2264\u2265\u00b1+\u2212-]|\\b(?:about|around|approximately|approx\\.?|roughly|nearly|almost|over|under|up to|at least|at most|less than|more than|only|just|some)\\s)?\\s?'
+const NUMBER = '\\d+(?:[.,]\\d+)*\\+?'
+const UNITS: [Quantity['kind'], string][] = [
+  ['percent', '\\s?(?:%|percent\\b|per cent\\b|percentage points?\\b|pp\\b)'],
+  ['multiple', '\\s?(?:x|\u00d7|-?fold|times (?:faster|slower|smaller|larger|fewer|less|more|as))(?![\\w])'],
+  [
+    'rate',
+    '\\s?(?:[a-zA-Z]{1,12}\\/(?:s|sec|second|min|minute|h|hour|day|op|week|month|year)\\b|rps\\b|qps\\b|tps\\b|fps\\b|iops\\b|[a-z]+ per (?:second|minute|hour|day|week|month|request|call)\\b)',
+  ],
+  [
+    'duration',
+    '[\\s-]?(?:ns|\u00b5s|us|usec|ms|msec|millis(?:econds?)?|milliseconds?|microseconds?|nanoseconds?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|weeks?|months?|years?|nights?|sprints?)(?![\\w/])',
+  ],
+  [
+    'size',
+    '\\s?(?:[kKmMgGtTpP]i?[bB]|bytes?|[kKmMgGtTpP](?=\\s|$|[.,;)])|bits?|bpp|LOC|lines?(?: of code)?)(?![\\w/])',
+  ],
+  [
+    'count',
+    '\\s?(?:[kKmM]\\s)?(?:(?:[a-z-]+\\s)?(?:calls?|requests?|queries|users?|customers?|errors?|tickets?|tests?|alerts?|incidents?|deploy(?:s|ments?)?|services?|instances?|nodes?|pods?|hosts?|servers?|machines?|workers?|rows?|records?|files?|repos(?:itories)?|crates?|packages?|pages?|endpoints?|tables?|commits?|bugs?|issues?|warnings?|modules?|components?|jobs?|builds?|devices?|downloads?|allocations?|engineers?|developers?|teams?|clients?|tenants?|steps?|clicks?|allocs))\\b',
+  ],
+]
+const MONEY =
+  /(?:[$\u20ac\u00a3]|\b(?:USD|EUR|GBP|CHF)\s?)\d+(?:[.,]\d+)*\s?(?:[kKmMbB]\b|million|billion)?(?:\s?(?:\/|per |a )(?:month|year|mo|yr|day|week|hour))?/g
+const SPANS = UNITS.map(([kind, unit]) => ({
+  kind,
+  pattern: new RegExp(`(?<![\\w.#/-])${SIGN}${NUMBER}(?:\\s?(?:-|\u2013|to)\\s?${NUMBER})?${unit}`, 'g'),
+}))
+
+/** All measured numbers of a text as whole spans, in order; ticket numbers, versions, dates and bare numbers are none. */
+export function findQuantities(text: string): Quantity[] {
+  if (!/\d/.test(text)) return []
+  const found: Quantity[] = []
+  const add = (match: RegExpMatchArray, kind: Quantity['kind']) => {
+    const lead = /^\s*/.exec(match[0])?.[0].length ?? 0
+    const start = (match.index ?? 0) + lead
+    const end = (match.index ?? 0) + match[0].length
+    if (found.some((other) => start < other.end && other.start < end)) return
+    found.push({ start, end, text: text.slice(start, end), kind })
+  }
+  for (const match of text.matchAll(MONEY)) add(match, 'money')
+  for (const { kind, pattern } of SPANS) for (const match of text.matchAll(pattern)) add(match, kind)
+  return found.sort((a, b) => a.start - b.start)
+}
+
+const CHANGE =
+  /\bfrom\b[^.;]{1,60}?\d[^.;]{0,60}?\bto\b[^.;]{0,20}?\d|\d\S{0,12}(?:\s[a-z]{1,10})?\s?(?:->|\u2192|=>)\s?[~\u2248]?\d|\bbefore\b.{0,40}\d.{0,60}\bafter\b.{0,40}\d|\d\S*\s\S{0,10}\s?(?:instead of|down from|up from|compared to|vs\.?)\s[~\u2248]?\d/i
+
+/** Whether a text tells a number that went from one value to another. */
+export function tellsChange(text: string): boolean {
+  return CHANGE.test(text)
+}

@@ -1,0 +1,57 @@
+/** A subject line taken apart: "fix(parser)!: Accept empty input (#12)" or "PAY-482: Retry checkout". */
+export type Title = {
+  /** What the line says once prefixes and numbers are off, as positions in the line. */
+  start: number
+  end: number
+  /** The conventional type, such as "fix" or "perf". */
+  type?: string
+  /** A package, path or area that stands before the colon. */
+  scope?: string
+  ticket?: string
+}
+
+const TYPES =
+  'feat|feature|fix|bug|bugfix|hotfix|perf|performance|refactor|chore|docs?|tests?|build|ci|style|revert|ref|ux|dev|security|sec|a11y|a11ly|deps|enhancement|impr|improvement|wip'
+const CONVENTIONAL = new RegExp(`^(${TYPES})(?:\\(([^()]{1,60})\\))?!?:\\s+`, 'i')
+const TICKET =
+  /^(?:\[([A-Z][A-Z0-9]{1,9}-\d+|#\d+)\]|([A-Z][A-Z0-9]{1,9}-\d+|#\d+))\s*(?::|-|\u2013|\u2014)?\s+/
+const AREA = /^(?:\[([^[\]]{2,40})\]|([\p{L}\d_./{},*@ -]{2,50}?)):?\s+/u
+
+/** Takes the prefixes and the pull request's number off a subject line. */
+export function readTitle(line: string): Title {
+  const title: Title = { start: 0, end: line.length }
+  for (let round = 0; round < 4; round++) {
+    const rest = line.slice(title.start)
+    const ticket = TICKET.exec(rest)
+    if (ticket) {
+      title.ticket ??= ticket[1] ?? ticket[2] ?? ''
+      title.start += ticket[0].length
+      continue
+    }
+    const conventional = CONVENTIONAL.exec(rest)
+    if (conventional) {
+      title.type ??= (conventional[1] ?? '').toLowerCase()
+      if (conventional[2]) title.scope ??= conventional[2]
+      title.start += conventional[0].length
+      continue
+    }
+    const area = AREA.exec(rest)
+    if (!area || !isArea(area, rest)) break
+    title.scope ??= (area[1] ?? area[2] ?? '').trim()
+    title.start += area[0].length
+  }
+  const tail = /(?:\s*\((?:#\d+|GH-\d+|[A-Z]+-\d+)\)|\s+#\d+)+\s*$/.exec(line.slice(title.start))
+  if (tail && tail.index > 0) title.end = title.start + tail.index
+  return title
+}
+
+/** "net/http: ..." and "[UI] ..." name an area; "Before: ..." or a long phrase before a colon does not. */
+function isArea(area: RegExpExecArray, rest: string): boolean {
+  if (area[1]) return true
+  const name = area[2] ?? ''
+  return (
+    rest.charAt(name.length) === ':' &&
+    name.split(' ').length <= 2 &&
+    !/^(?:before|after|update|note|re|fwd?|part|week|day|date)\b/i.test(name)
+  )
+}

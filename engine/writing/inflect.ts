@@ -1,0 +1,29 @@
+import { type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
+
+const DETERMINER =
+  /^(?:the|a|an|this|that|these|those|its|their|his|her|my|our|your|all|any|each|every|some|no|it|them|both|only|several|two|three|more|new|old|unused|existing|additional|support|which|how|up|out|down|off|over|on|in|into|from|to|with|through|back|away|[A-Z0-9"'`(<_@-]|[a-z]+[A-Z_.()])/
+const JOINT =
+  /(,\s+and\s+(?:then\s+|also\s+)?|,\s+then\s+|\s+and\s+(?:then\s+|also\s+)?|;\s+(?:and\s+)?|,\s+)([\p{L}-]+)(?=(\s+)(\S+))/gu
+
+/**
+ * Carries a change of tense over to the verbs joined to the first: "add X and remove the Y" becomes "added X and removed the Y".
+ * A word counts as a verb only where something follows that a verb would take.
+ */
+export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string {
+  if (from === to || (from === 'past' && to === 'participle')) return rest
+  return rest.replace(JOINT, (whole, joint: string, word: string, _gap: string, next: string) => {
+    const verb = verbIn(word, from)
+    if (!verb?.isWork) return whole
+    const isVerb =
+      from === 's'
+        ? !/^(?:of|for|and|or|in|to|are|were|is|was|have|has|that|which|as|on|at)\b|^[,.;:]/.test(next)
+        : DETERMINER.test(next)
+    return isVerb ? joint + verb.forms[to] : whole
+  })
+}
+
+/** A verb and what follows it, in another form. */
+export function phraseIn(form: VerbForm, verb: Verb, from: VerbForm, rest: string): string {
+  const source = from === 'participle' ? 'past' : from
+  return `${verb.forms[form]} ${inflectTail(rest, source, form)}`.trim()
+}
