@@ -128,7 +128,7 @@ describe('the outside world', () => {
   it('a store reads and writes for an owner only', () => {
     const stores = sources.filter((file) => /^server\/(snaps|applications|documents)\/store\.ts$/.test(file))
     const ownerless = stores.flatMap((file) =>
-      [...read(file).matchAll(/^ {4}(?:async )?(\w+)\((?!userId\b)([^)]*)/gm)].map(
+      [...read(file).matchAll(/^ {4}(?:async )?(\w+)\((?!\s*userId\b)([^)]*)/gm)].map(
         ([, name]) => `${file}: ${name}`,
       ),
     )

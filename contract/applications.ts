@@ -46,6 +46,15 @@ export type JobApplication = z.infer<typeof JobApplication>
 export const ApplicationUpdate = ApplicationFields.extend({ version: z.int().optional() })
 export type ApplicationUpdate = z.infer<typeof ApplicationUpdate>
 
+/** The name under which an application's folder is saved. */
+export function folderName({
+  companyName,
+  positionName,
+}: Pick<JobApplication, 'companyName' | 'positionName'>) {
+  const [company, position] = [companyName, positionName].map((name) => name.replace(/[^a-z0-9]/giu, '_'))
+  return `${company}_${position}_Application.zip`
+}
+
 export const ApplicationParams = z.object({ id: Id })
 
 export const listApplications = endpoint({

@@ -2,14 +2,20 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { accountRoutes } from './accounts/routes.ts'
 import type { createAccountService } from './accounts/service.ts'
 import type { Sessions } from './accounts/sessions.ts'
+import { applicationRoutes } from './applications/routes.ts'
+import type { createApplicationService } from './applications/service.ts'
 import type { Config } from './config.ts'
 import type { Stores } from './db/stores.ts'
+import { documentRoutes } from './documents/routes.ts'
+import type { createDocumentService } from './documents/service.ts'
+import type { FileStore } from './files/file-store.ts'
 import { createAuthenticate } from './http/authenticate.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { handleErrors } from './http/errors.ts'
 import { secureHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { readJsonBodies } from './http/json-body.ts'
+import { acceptForms } from './http/multipart.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { createRouter } from './http/route.ts'
 import { serveWeb } from './http/web.ts'
@@ -23,6 +29,9 @@ export type Parts = {
   sessions: Sessions
   snaps: ReturnType<typeof createSnapService>
   stores: Stores
+  applications: ReturnType<typeof createApplicationService>
+  documents: ReturnType<typeof createDocumentService>
+  files: FileStore
   readinessChecks: (() => Promise<void>)[]
   /** The built browser app; absent where only the API is wanted. */
   webFolder?: string | undefined
@@ -47,11 +56,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   secureHeaders(app)
   handleErrors(app)
   readJsonBodies(app)
+  acceptForms(app)
   app.addHook('onRequest', refuseCrossSite)
 
   const route = createRouter(app, createAuthenticate(parts.sessions))
   accountRoutes(route, parts)
   snapRoutes(route, { snaps: parts.snaps, snapStore: parts.stores.snaps })
+  applicationRoutes(route, parts)
+  documentRoutes(route, parts)
 
   healthRoutes(app, parts.readinessChecks)
   const openApi = JSON.stringify(openApiDocument())

@@ -8,12 +8,17 @@ import { createThrottle, openThrottle } from './accounts/throttle.ts'
 import type { Analyst } from './analyst/analyst.ts'
 import { createBuiltInAnalyst } from './analyst/built-in.ts'
 import { createApp } from './app.ts'
+import { createApplicationService } from './applications/service.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { claimFolder } from './db/claim-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { createDatabase } from './db/stores.ts'
+import { createDocumentService } from './documents/service.ts'
+import { sweepFiles } from './documents/sweep.ts'
+import { createDiskStore } from './files/disk.ts'
+import type { FileStore } from './files/file-store.ts'
 import { createSnapService } from './snaps/service.ts'
 import { StartError } from './start-error.ts'
 
@@ -36,6 +41,7 @@ export async function compose(config: Config, outside: Outside) {
   } = outside
   makeDataFolder(config.dataFolder)
   const claim = claimFolder(config.dataFolder)
+  const files = createDiskStore(join(config.dataFolder, 'documents'))
   const connection = openSqlite(join(config.dataFolder, 'techlog.db'))
   await migrate(connection)
   const database = createDatabase(connection)
@@ -52,8 +58,18 @@ export async function compose(config: Config, outside: Outside) {
   })
   const snaps = createSnapService({ snaps: database.stores.snaps, analyst, clock })
 
+  const applications = createApplicationService({ database, files, clock })
+  const documents = createDocumentService({
+    database,
+    files,
+    clock,
+    maxUploadBytes: config.maxUploadBytes,
+  })
+
   await sessions.removeExpired()
   await database.stores.throttle.removeEnded(clock.now().toISOString())
+  const swept = await sweepFiles({ stores: database.stores, files })
+  if (swept > 0) log.info({ event: 'swept', files: swept }, 'removed files that no document names')
 
   const app = await createApp({
     log,
@@ -61,7 +77,10 @@ export async function compose(config: Config, outside: Outside) {
     sessions,
     snaps,
     stores: database.stores,
-    readinessChecks: [() => database.ping()],
+    applications,
+    documents,
+    files,
+    readinessChecks: [() => database.ping(), () => checkFiles(files)],
     webFolder,
     trustProxy: config.trustProxy,
   })
@@ -88,4 +107,8 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder)
+}
+
+async function checkFiles(files: FileStore): Promise<void> {
+  for await (const _ of files.list()) return
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { StartError } from '../start-error.ts'
 import * as accounts from './migrations/0001-accounts.ts'
 import * as snaps from './migrations/0002-snaps.ts'
+import * as applications from './migrations/0003-applications.ts'
 import type { Tables } from './tables.ts'
 
 type Migration = { up(db: Kysely<Tables>): Promise<void> }
@@ -10,6 +11,7 @@ type Migration = { up(db: Kysely<Tables>): Promise<void> }
 const migrations: [name: string, migration: Migration][] = [
   ['0001-accounts', accounts],
   ['0002-snaps', snaps],
+  ['0003-applications', applications],
 ]
 
 /** Brings the schema up to date in one transaction: all of it or nothing, whoever else starts at the same time. */

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import { createSessionStore } from '../accounts/session-store.ts'
 import { createAccountStore } from '../accounts/store.ts'
 import { createThrottleStore } from '../accounts/throttle-store.ts'
+import { createApplicationStore } from '../applications/store.ts'
+import { createDocumentStore } from '../documents/store.ts'
 import { createSnapStore } from '../snaps/store.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,6 +14,8 @@ export function createStores(db: Kysely<Tables>) {
     sessions: createSessionStore(db),
     throttle: createThrottleStore(db),
     snaps: createSnapStore(db),
+    applications: createApplicationStore(db),
+    documents: createDocumentStore(db),
   }
 }
 export type Stores = ReturnType<typeof createStores>

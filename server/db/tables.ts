@@ -4,6 +4,8 @@ export type Tables = {
   sessions: SessionRow
   throttle: ThrottleRow
   task_logs: TaskLogRow
+  applications: ApplicationRow
+  documents: DocumentRow
 }
 
 export type UserRow = {
@@ -59,4 +61,32 @@ export type TaskLogRow = {
   description: string
   /** JSON: `Analysis` of the contract. */
   analysis: string
+}
+
+export type ApplicationRow = {
+  id: string
+  user_id: string
+  position_name: string
+  company_name: string
+  /** A calendar day `YYYY-MM-DD`; it has no time zone. */
+  date_applied: string | null
+  notes: string
+  job_description_url: string
+  job_description_text: string
+  created_at: string
+  updated_at: string
+  version: number
+}
+
+export type DocumentRow = {
+  id: string
+  user_id: string
+  application_id: string
+  /** As the user's machine called it: data, never a path. */
+  original_name: string
+  mime_type: string
+  file_size: number
+  /** Of the whole content, so that a zip needs to read each file only once. */
+  crc32: number
+  created_at: string
 }
