@@ -56,13 +56,16 @@ describe('imports', () => {
     )
   })
 
-  it('only compose.ts picks implementations', () => {
+  it('only compose.ts picks implementations, those of the storage in storage.ts', () => {
     const implementations =
       /^server\/(db\/(sqlite|postgres|claim-folder)|files\/(disk|s3)|analyst\/(built-in|model))\.ts$/
     expectNone(
       imports.filter(
         ({ from, to, isType }) =>
-          inside(from, 'server') && implementations.test(to) && !isType && from !== 'server/compose.ts',
+          inside(from, 'server') &&
+          implementations.test(to) &&
+          !isType &&
+          !['server/compose.ts', 'server/storage.ts'].includes(from),
       ),
     )
   })

@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 20_000,
-  expect: { timeout: 5_000 },
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -7,7 +7,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const outDir = join(import.meta.dirname, 'dist/web')
-const api = `http://127.0.0.1:${process.env.TECHLOG_API_PORT ?? 3001}`
+// The host stays as the browser sent it, since the server compares it with the origin of a write.
+const api = { target: `http://127.0.0.1:${process.env.TECHLOG_API_PORT ?? 3001}`, changeOrigin: false }
 
 export default defineConfig({
   root: join(import.meta.dirname, 'web'),
@@ -20,7 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': api, '/healthz': api, '/readyz': api } },
+  // With the slash, because web/api.ts is served as /api.ts.
+  server: { proxy: { '/api/': api, '/healthz': api, '/readyz': api } },
 })
 
 /** Writes each file a second and third time, as the server sends it: compressed once, not per request. */

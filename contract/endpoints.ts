@@ -2,9 +2,10 @@ import * as accounts from './accounts.ts'
 import * as applications from './applications.ts'
 import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as postings from './postings.ts'
 import * as snaps from './snaps.ts'
 
-const nouns: object[] = [accounts, snaps, applications, documents]
+const nouns: object[] = [accounts, snaps, applications, documents, postings]
 
 /** Every endpoint of the API, in the order in which the documentation lists them. */
 export const endpoints: Endpoint[] = nouns.flatMap((noun) => Object.values(noun).filter(isEndpoint))

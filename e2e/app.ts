@@ -12,6 +12,9 @@ export const test = base.extend<{ faults: string[] }>({
       page.on('console', (message) => {
         if (/Content Security Policy/.test(message.text())) faults.push(message.text())
       })
+      // A violation that the page's own code catches is reported by this event alone.
+      await page.addInitScript(`document.addEventListener('securitypolicyviolation', (event) =>
+        console.error('Content Security Policy', event.violatedDirective, event.blockedURI))`)
       page.on('request', (request) => {
         const url = request.url()
         if (/^https?:/.test(url) && !url.startsWith(`${baseURL}/`)) faults.push(`asked ${url}`)

@@ -1,7 +1,7 @@
 import { CUES } from './lexicon/cues.ts'
 import { STUDYING } from './lexicon/verbs.ts'
 import { type Clause, readClause } from './text/clauses.ts'
-import type { Document, Sentence } from './text/document.ts'
+import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
 import { readTitle } from './text/title.ts'
 
@@ -18,26 +18,30 @@ export type Reading = {
 
 /** Reads all sentences that may carry a fact; headings, code, trailers and templates are left out. */
 export function readSentences(document: Document): Reading[] {
-  const style = styleOf(document)
   const total = document.sentences.length
   return document.sentences.filter(isTelling).map((sentence) => {
     const parts = sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined
-    const body = parts ? sentence.text.slice(parts.start, parts.end).trim() : sentence.text
+    const body = sentence.header
+      ? tellRow(sentence.text, sentence.header)
+      : parts
+        ? sentence.text.slice(parts.start, parts.end).trim()
+        : sentence.text
     const clause = readClause(body)
     const quantities = findQuantities(body)
+    const cues = Object.keys(CUES).filter((name) => CUES[name]?.test(body))
     const features = [
-      ...style,
       `kind:${sentence.kind}`,
       `section:${sentence.section ?? 'none'}`,
       ...clauseFeatures(clause),
-      ...Object.keys(CUES).filter((name) => CUES[name]?.test(body)),
+      ...cues,
+      ...pairsOf(cues, quantities.length > 0),
       ...(quantities.length > 0 ? ['quantity'] : []),
-      ...(quantities.length > 0 && CUES.gain?.test(body) ? ['quantity+gain'] : []),
       ...(tellsChange(body) ? ['change of number'] : []),
       ...(sentence.index / total < 0.25 ? ['early'] : sentence.index / total > 0.7 ? ['late'] : []),
       ...(body.split(' ').length < 5 ? ['short'] : []),
       ...(sentence.opensBlock && sentence.kind === 'prose' ? ['opens'] : []),
       ...(/:$/.test(body) ? ['lead-in'] : []),
+      ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
       ...(parts?.type === 'fix' && !clause ? ['fix: a fault'] : []),
       ...(/^[a-z]/.test(body) ? ['small letter'] : []),
     ]
@@ -45,31 +49,54 @@ export function readSentences(document: Document): Reading[] {
   })
 }
 
-/** Incident reports, work logs and changes use the same words for different things. */
-function styleOf(document: Document): string[] {
-  const text = document.sentences
-    .slice(0, 60)
-    .map((sentence) => sentence.text)
-    .join(' ')
-  const features: string[] = []
-  if (/\b(?:outage|incident|post-?mortem|root cause|downtime|went down)\b/i.test(text))
-    features.push('style:incident')
-  if (/\bI(?:'ve|'m)?\b/.test(text)) features.push('style:first person')
-  if (document.title?.parts.type || /\(#\d+\)\s*$/.test(document.title?.sentence.text ?? ''))
-    features.push('style:change')
-  return features
+/** "| Uniform | 10 | 12 |" under "| Case | New | Old |" reads "Uniform: New 10, Old 12". */
+function tellRow(row: string, header: readonly string[]): string {
+  const [first = '', ...cells] = cellsOf(row)
+  const told = cells.flatMap((cell, index) => (cell ? [`${header[index + 1] ?? ''} ${cell}`.trim()] : []))
+  return first ? `${first}: ${told.join(', ')}` : told.join(', ')
+}
+
+const LEAD_INS: [string, RegExp][] = [
+  ['alternatives', /\b(?:alternativ|option|would have|could have|instead|considered|rejected)/i],
+  ['plans', /\b(?:next|will|todo|to do|plan|future|remain|should|later|need)/i],
+  [
+    'deeds',
+    /\b(?:changes?|this (?:pr|commit|change|patch)|did|done|made|added|following|work|fix(?:es)?|includes?|summary)\b/i,
+  ],
+  ['numbers', /\b(?:results?|benchmarks?|tests?|before|after|numbers|ran)\b/i],
+  ['trouble', /\b(?:problems?|issues?|because|reasons?|downsides?|when|if|until|errors?|fail\w*)\b/i],
+]
+
+/** What the sentence that announces a list says about its items. */
+export function readLeadIn(leadIn: string | undefined): string | undefined {
+  return leadIn && LEAD_INS.find(([, pattern]) => pattern.test(leadIn))?.[0]
+}
+
+const FAULTS = ['defect', 'failure', 'wrongness', 'slowness', 'inability', 'outage']
+const GAINS = ['noLonger', 'isNow', 'afterChange', 'works', 'restored', 'gain', 'allows']
+
+/** Cues that change their meaning beside others: "now works" and "now fails", "from 20s to 5s" and "timeout from 20s to 5s". */
+function pairsOf(cues: readonly string[], hasQuantity: boolean): string[] {
+  const isFault = FAULTS.some((cue) => cues.includes(cue))
+  const isGain = GAINS.some((cue) => cues.includes(cue))
+  return [
+    ...(isGain && isFault ? ['gain+fault'] : []),
+    ...(isGain && !isFault ? ['pure gain'] : []),
+    ...(isFault && !isGain ? ['pure fault'] : []),
+    ...(hasQuantity && cues.includes('gain') ? ['quantity+gain'] : []),
+    ...(hasQuantity && cues.includes('setting') ? ['quantity+setting'] : []),
+    ...(isGain && (cues.includes('future') || cues.includes('should')) ? ['gain+future'] : []),
+  ]
 }
 
 function clauseFeatures(clause: Clause | undefined): string[] {
   if (!clause) return ['no clause']
-  const tense =
-    clause.form === 'base' && clause.modality === 'done' ? 'base' : clause.form === 's' ? 's' : 'other'
   const kind = STUDYING.has(clause.verb.base) ? 'study' : clause.verb.isWork ? 'work' : 'state'
   return [
     `who:${clause.subject}`,
     `verb:${kind}`,
     `modality:${clause.modality}`,
-    `${clause.subject}:${kind}:${tense}`,
+    `form:${clause.form}`,
     ...(clause.isNegated ? ['negated'] : []),
     ...(clause.attitude ? ['attitude'] : []),
   ]

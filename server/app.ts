@@ -19,6 +19,8 @@ import { acceptForms } from './http/multipart.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { createRouter } from './http/route.ts'
 import { serveWeb } from './http/web.ts'
+import { postingRoutes } from './postings/routes.ts'
+import type { PostingService } from './postings/service.ts'
 import { snapRoutes } from './snaps/routes.ts'
 import type { createSnapService } from './snaps/service.ts'
 
@@ -26,6 +28,7 @@ import type { createSnapService } from './snaps/service.ts'
 export type Parts = {
   log: FastifyBaseLogger
   accounts: ReturnType<typeof createAccountService>
+  postings: PostingService
   sessions: Sessions
   snaps: ReturnType<typeof createSnapService>
   stores: Stores
@@ -61,6 +64,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   const route = createRouter(app, createAuthenticate(parts.sessions))
   accountRoutes(route, parts)
+  postingRoutes(route, parts)
   snapRoutes(route, { snaps: parts.snaps, snapStore: parts.stores.snaps })
   applicationRoutes(route, parts)
   documentRoutes(route, parts)

@@ -1,8 +1,109 @@
 import type { TextRange } from '../../contract/snaps.ts'
-import type { Document } from '../text/document.ts'
-export function findDate(
-  _document: Document,
-  _today: string,
-): { date: string; ranges: TextRange[]; note?: string } | undefined {
+import { type Document, isMasked, rangeIn, type Sentence } from '../text/document.ts'
+import { type DateExpression, findDateExpressions } from './date-expressions.ts'
+
+export type FoundDate = { date: string; ranges: TextRange[]; note?: string }
+
+type Candidate = { sentence: Sentence; expression: DateExpression }
+
+/** Words before a date that give it to something else than the work: a release, a deadline, an example. */
+const OTHERS_BEFORE =
+  /(?:\b(?:expires?|expir(?:y|ed|ing|ation)(?: date)?|until|till|valid|due|deadline|before|by|planned|scheduled|plan|will|next|future|upcoming|eta|released?|releases?|published|version|since|introduced|deprecated|copyright|\(c\)|rfc|e\.g\.,?|for example,?|example|such as|like|incrementing|renewed|dated|starting|effective|born|founded|older than|newer than|after|prior to|up to|target(?:ed|ing)?|snapshot|nightly|build|tag(?:ged)?)\b)[^.;]{0,24}$/i
+/** Sentences that tell of a trouble: a relative day in them dates the trouble. */
+const TROUBLE =
+  /\b(?:bugs?|issues?|incidents?|outages?|errors?|alerts?|crash(?:es|ed)?|ran into|notice[ds]?|broke|reported|received|fail(?:s|ed|ing|ures?)|went down|regressions?|complain\w*|will|going to|plan|next|ended off|stat(?:ed|ing))\b/i
+const OWN_DEED =
+  /\b(?:i|we|i've|we've)\s(?:[a-z]+ly\s|also\s|then\s|finally\s|just\s)?(?:[a-z]+ed|built|wrote|rewrote|made|did|set|got|cut|ran|found|spent|took|went|began|put|led|brought|came|gave|kept|sped|split|shipped|worked)\b/i
+const WORK_VERB =
+  /^(?:[A-Z][a-z]+ed|Built|Wrote|Rewrote|Made|Did|Set|Got|Cut|Ran|Found|Spent|Took|Began|Put|Led|Brought|Split)\b/
+
+/** The day on which the text says the work was done; undefined where it says none. */
+export function findDate(document: Document, today: string): FoundDate | undefined {
+  const candidates = document.sentences.flatMap((sentence) => readSentence(sentence, today))
+  const best =
+    candidates.find((candidate) => isAnnounced(candidate)) ??
+    candidates.find(
+      ({ expression, sentence }) => expression.kind === 'absolute' && datesWork(sentence, expression),
+    ) ??
+    candidates.find(
+      ({ expression, sentence }) => expression.kind === 'yearless' && datesWork(sentence, expression),
+    ) ??
+    candidates.find(
+      ({ expression, sentence }) => expression.kind === 'relative' && isOwnDay(sentence, expression),
+    )
+  if (!best) return undefined
+  const { sentence, expression } = endOfSpan(best, candidates)
+  const note = noteOn(sentence, expression)
+  return {
+    date: expression.day,
+    ranges: [rangeIn(sentence, expression.start, expression.end)],
+    ...(note ? { note } : {}),
+  }
+}
+
+function readSentence(sentence: Sentence, today: string): Candidate[] {
+  if (sentence.kind === 'code' || sentence.kind === 'data' || sentence.kind === 'quote') return []
+  if (!/\d|day\b/i.test(sentence.text)) return []
+  return findDateExpressions(sentence.text, today)
+    .filter(({ start }) => !isMasked(sentence, start))
+    .map((expression) => ({ sentence, expression }))
+}
+
+/** A date in a title, a heading, under "Date:", or alone on its line dates everything below it. */
+function isAnnounced({ sentence, expression }: Candidate): boolean {
+  if (expression.kind === 'relative') return false
+  if (sentence.label && /^(?:date|dates|when|day|week|period)\b/i.test(sentence.label)) return true
+  const rest = sentence.text.slice(0, expression.start) + sentence.text.slice(expression.end)
+  const isAlone = !/\p{L}{3,}/u.test(
+    rest.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bdate\b|\bweek\b/gi, ''),
+  )
+  if (isAlone) return true
+  if (sentence.kind !== 'title' && sentence.kind !== 'heading') {
+    return (
+      expression.start === 0 &&
+      expression.kind === 'absolute' &&
+      /^\s?(?:[-:|\u2013\u2014]|\d{1,2}[:h]\d{2})/.test(rest)
+    )
+  }
+  return !OTHERS_BEFORE.test(sentence.text.slice(0, expression.start))
+}
+
+function datesWork(sentence: Sentence, expression: DateExpression): boolean {
+  if (sentence.section === 'followup' || sentence.section === 'boilerplate') return false
+  const before = sentence.text.slice(0, expression.start)
+  if (/\(\s*$/.test(before) || OTHERS_BEFORE.test(before)) return false
+  return !/^\s?(?:\(|=|release|version|build|snapshot|deadline|edition|milestone)/i.test(
+    sentence.text.slice(expression.end),
+  )
+}
+
+function isOwnDay(sentence: Sentence, expression: DateExpression): boolean {
+  const { text } = sentence
+  if (sentence.section === 'followup' || TROUBLE.test(text)) return false
+  if (
+    /^today$/i.test(text.slice(expression.start, expression.end)) &&
+    /^\s(?:it|the|there|most|many)\b/i.test(text.slice(expression.end))
+  )
+    return false
+  return (
+    OWN_DEED.test(text) || WORK_VERB.test(text) || /^(?:\s|,|:|-)*$/.test(text.slice(0, expression.start))
+  )
+}
+
+/** Of "30 June to 12 July 2020" the last day is meant: by then the work was done. */
+function endOfSpan(first: Candidate, candidates: Candidate[]): Candidate {
+  const next = candidates[candidates.indexOf(first) + 1]
+  if (!next || next.sentence !== first.sentence || next.expression.day < first.expression.day) return first
+  const between = first.sentence.text.slice(first.expression.end, next.expression.start)
+  return /^\s?(?:to|until|through|-|\u2013|\u2014)\s?$/.test(between) ? next : first
+}
+
+function noteOn(
+  sentence: Sentence,
+  { kind, isAmbiguous, start, end, day }: DateExpression,
+): string | undefined {
+  const written = sentence.text.slice(start, end)
+  if (isAmbiguous) return `"${written}" can be read in two ways and was taken as ${day}.`
+  if (kind === 'yearless') return `"${written}" has no year; ${day} was assumed.`
   return undefined
 }

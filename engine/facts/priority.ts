@@ -1,5 +1,86 @@
 import type { Priority, TextRange } from '../../contract/snaps.ts'
-import type { Document } from '../text/document.ts'
-export function findPriority(_document: Document): { priority: Priority; ranges: TextRange[] } {
+import {
+  HIGH_CUES,
+  HIGH_FROM,
+  LOW_CUES,
+  LOW_FROM,
+  LOW_TYPES,
+  type PriorityCue,
+} from '../lexicon/priority-cues.ts'
+import { type Document, isMasked, rangeIn, type Sentence } from '../text/document.ts'
+
+export type FoundPriority = { priority: Priority; ranges: TextRange[] }
+
+type Sign = { weight: number; range: TextRange }
+
+const STATED: [Priority, RegExp][] = [
+  ['high', /^\W*(?:high(?:est)?|critical|urgent|blocker|major|p0|p1|sev-?[012]|1)\b/i],
+  ['medium', /^\W*(?:medium|normal|moderate|p2|sev-?3|2)\b/i],
+  ['low', /^\W*(?:low(?:est)?|minor|trivial|p3|p4|p5|sev-?[45]|[345])\b/i],
+]
+/** What takes the weight off a sign: denial, supposition, examples, names of queues and levels. */
+const DENIED =
+  /\b(?:not|n't|never|no|without|non|isn't|wasn't|nothing|rather than|instead of|prevents?|avoids?|less)\s(?:\S+\s){0,2}$/i
+const SUPPOSED =
+  /\b(?:for example|e\.g\.|such as|in case|would|could|might|may|if|unless|hypothetical\w*|potentially|possibly)\b[^.;]{0,60}$/i
+const QUIET_SECTIONS = new Set(['followup', 'boilerplate', 'testing', 'lessons'])
+
+/** How urgent the work was and how far it reached, by what the text says. */
+export function findPriority(document: Document): FoundPriority {
+  const stated = findStated(document)
+  if (stated) return stated
+  const high = signsIn(document, HIGH_CUES)
+  const low = signsIn(document, LOW_CUES)
+  const type = document.title?.parts.type
+  const lowSum = sum(low) + (type && LOW_TYPES.test(type) ? LOW_FROM : 0)
+  if (sum(high) >= HIGH_FROM) return { priority: 'high', ranges: high.map(({ range }) => range) }
+  if (lowSum >= LOW_FROM && sum(high) < 2) return { priority: 'low', ranges: low.map(({ range }) => range) }
   return { priority: 'medium', ranges: [] }
+}
+
+/** "Priority: high" or "Severity: 2" settles it. */
+function findStated({ sentences }: Document): FoundPriority | undefined {
+  for (const sentence of sentences) {
+    const match = /^(?:task )?(?:priority|severity|urgency)\s?(?::|=|-)\s?/i.exec(sentence.text)
+    const isLabelled = sentence.label !== undefined && /^(?:priority|severity|urgency)$/i.test(sentence.label)
+    if (!match && !isLabelled) continue
+    const value = sentence.text.slice(match?.[0].length ?? 0)
+    const priority = STATED.find(([, pattern]) => pattern.test(value))?.[0]
+    if (priority) return { priority, ranges: [sentence.range] }
+  }
+  return undefined
+}
+
+/** Each cue counts once, where it weighs most. */
+function signsIn(document: Document, cues: readonly PriorityCue[]): Sign[] {
+  const signs: Sign[] = []
+  for (const { pattern, weight, inTitle } of cues) {
+    let best: Sign | undefined
+    for (const sentence of document.sentences) {
+      const full = sentence.kind === 'title' || sentence.kind === 'heading' ? inTitle : weight
+      if (full <= (best?.weight ?? 0) || !isHeard(sentence)) continue
+      const match = pattern.exec(sentence.text)
+      if (!match || isMasked(sentence, match.index)) continue
+      const counted = full * emphasis(sentence, match.index)
+      if (counted > (best?.weight ?? 0)) {
+        best = { weight: counted, range: rangeIn(sentence, match.index, match.index + match[0].length) }
+      }
+    }
+    if (best) signs.push(best)
+  }
+  return signs
+}
+
+function isHeard({ kind, section }: Sentence): boolean {
+  return kind !== 'code' && kind !== 'data' && kind !== 'trailer' && !(section && QUIET_SECTIONS.has(section))
+}
+
+function emphasis({ text }: Sentence, at: number): number {
+  const before = text.slice(Math.max(0, at - 80), at)
+  if (DENIED.test(before)) return 0
+  return SUPPOSED.test(before) ? 0.5 : 1
+}
+
+function sum(signs: Sign[]): number {
+  return signs.reduce((total, { weight }) => total + weight, 0)
 }

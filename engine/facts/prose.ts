@@ -15,10 +15,10 @@ export type Prose = {
 }
 
 const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = {
-  problem: { role: 'problem', threshold: 0.3, sentences: 3, words: 52 },
-  approach: { role: 'approach', threshold: 0.35, sentences: 2, words: 60 },
-  solution: { role: 'solution', threshold: 0.4, sentences: 4, words: 60 },
-  impact: { role: 'impact', threshold: 0.45, sentences: 2, words: 55 },
+  problem: { role: 'problem', threshold: 0.3, sentences: 3, words: 60 },
+  approach: { role: 'approach', threshold: 0.3, sentences: 2, words: 60 },
+  solution: { role: 'solution', threshold: 0.42, sentences: 4, words: 60 },
+  impact: { role: 'impact', threshold: 0.36, sentences: 3, words: 55 },
 }
 
 /** Decides which sentences tell the problem, how it was approached, what was done and what came of it. */

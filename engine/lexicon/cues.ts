@@ -53,12 +53,23 @@ export const CUES: Record<string, RegExp> = {
   likeness:
     /\b(?:similar(?:ly)? to|mirror(?:s|ing)?|same (?:way|as|approach)|already (?:does|do|has|have|ensures?|supports?|handles?|use[sd]?)|follow(?:s|ing) (?:the|an)|based on|inspired by|only needs?|as it|the same)\b/i,
   // what came of it
-  nowWorks:
-    /\b(?:now|no longer|anymore|from now on|going forward|after (?:this|that|the) (?:change|fix|commit|pr|patch)|after that|with this (?:change|pr|fix|commit|patch)|once (?:this|deployed|merged))\b/i,
+  noLonger: /\b(?:no longer|anymore|not any ?more|without (?:having|needing) to)\b/i,
+  isNow:
+    /\b(?:is|are|was|were|been) (?:now|more or less|finally)\b|\bnow (?!that\b|we\b|i\b)[a-z]+s?\b|\b(?:can|should) now\b|,? now(?:,|\.|$)/i,
+  afterChange:
+    /\b(?:after (?:this|that|the|these) (?:changes?|fix|commit|pr|patch|upgrade|migration)|after that|with this (?:change|pr|fix|commit|patch|in place)|from now on|going forward|once (?:deployed|merged|released)|as a (?:side )?(?:benefit|bonus|result)|in turn)\b/i,
   unchanged:
-    /\b(?:unchanged|no (?:functional|behaviou?r(?:al)?|user-facing|visible|production)?\s?changes?|still (?:works?|passes|uses?|covered)|continues? to|stays? (?:the same|covered)|remains?|backwards?[- ]compatible|keeps? working)\b/i,
-  success:
-    /\b(?:success(?:ful(?:ly)?)?|works?|working|worked|resolved|back (?:to normal|up|online)|recovered|restored|pass(?:es|ed|ing)|merged|done|finished|completed?|accepted|deployed|live|shipped|in production|good|great|happy|fine|nice(?:ly)?|helpful|wins?)\b/i,
+    /\b(?:unchanged|no (?:functional|behaviou?r(?:al)?|user-facing|visible|production|api)?\s?changes?|still (?:works?|passes|uses?|covered|stripped)|continues? to|stays? (?:the same|covered)|remains?|backwards?[- ]compatible|keeps? working|no action is required|equivalent)\b/i,
+  works:
+    /(?<!\b(?:not|n't|never|stopped|to|how it|would|should)\s(?:really\s)?)\b(?:works?|working|worked|passes|passed|succeeds|succeeded|successful(?:ly)?)\b/i,
+  restored:
+    /\b(?:back (?:to normal|up|online|again)|(?:is|are|was|were|been) (?:now )?(?:back|resolved|restored|recovered|fixed|solved|finished|complete[d]?|done)|went back|resolved|recovered|restored)\b/i,
+  landed:
+    /\b(?:merged|accepted|reviewed|approved|released|deployed|in production|went live|is live|rolled out|shipped|published|adopted)\b/i,
+  praise:
+    /\b(?:good|great|happy|fine|nice(?:ly)?|helpful|wins?|well|achiev\w+|milestone|proud|pleased|closer)\b/i,
+  trailing:
+    /,\s(?:thus |thereby |hence )?(?:avoiding|preventing|reducing|improving|enhancing|resulting in|saving|cutting|making|allowing|enabling|eliminating|increasing|ensuring|leading to|lowering|giving|speeding)\b|\bresulting in\b/i,
   gain: /\b(?:faster|quicker|quick(?:ly)?|speed(?:s|ed|ing)?(?:-?ups?)?(?: up)?|sped|improv\w+|reduc\w+|decreas\w+|drop(?:s|ped)|fell|cut(?:s|ting)?|sav(?:e|es|ed|ing|ings)|less|fewer|smaller|lower(?:s|ed)?|shorter|halv\w+|doubled|tripled|more (?:efficient|accurate|reliable|stable|robust|readable|secure|realistic)|better|easier|simpler|cheaper|safer|cleaner|greatly|significant(?:ly)?|brought down|went (?:from|down|up)|down (?:from|to)|increas(?:ed|es) to|accura\w+)\b/i,
   allows:
     /\b(?:allow(?:s|ed|ing)?|enabl(?:es|ed|ing)|lets?|makes? it (?:possible|easier|easy)|possible to|ability to|able to|can now|now (?:can|be)|benefits?|provides?|means that|ensur\w+|resulting in|result(?:s|ed)? in|thereby|enhanc\w+)\b/i,

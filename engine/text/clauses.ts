@@ -118,7 +118,7 @@ function readPredicate(source: string, opening: Opening): Clause | undefined {
     const after = rest.slice(auxiliary[0].length)
     if (auxiliary[4]) {
       // "we just do string matching": here it is the verb itself.
-      if (!isNegated && !verbIn(/[a-z-]+/i.exec(after)?.[0] ?? '', 'base')) break
+      if (!isNegated && !verbIn(/[a-z-]+/i.exec(after.replace(/^\s+not\s/, ' '))?.[0] ?? '', 'base')) break
       hasModal = true
     }
     if (!/^\s+\S/.test(after)) break

@@ -32,6 +32,10 @@ export type Sentence = {
   opensBlock: boolean
   level: number
   box?: 'ticked' | 'empty'
+  /** For a list item: the sentence with a colon that announces the list. */
+  leadIn?: string
+  /** For a table row: the cells of the table's first row. */
+  header?: readonly string[]
 }
 
 export type Document = {
@@ -47,6 +51,8 @@ export function readDocument(raw: string): Document {
   const sentences: Sentence[] = []
   const headings: { text: string; level: number; role?: SectionRole | undefined }[] = []
   let title: Document['title']
+  let leadIn: string | undefined
+  let header: readonly string[] | undefined
   blocks.forEach((block, index) => {
     const { mapped, marks } =
       block.kind === 'code' ? { mapped: joinLines(block), marks: [] } : stripInline(joinLines(block))
@@ -65,6 +71,9 @@ export function readDocument(raw: string): Document {
       title = { sentence, parts: readTitle(mapped.text) }
       return
     }
+    if (block.kind !== 'item' && block.kind !== 'code') leadIn = undefined
+    if (block.kind === 'row') header ??= cellsOf(mapped.text)
+    else header = undefined
     const level = headingLevel(block, mapped.text, marks, next)
     if (level !== undefined) {
       while (headings.length && (headings.at(-1)?.level ?? 0) >= level) headings.pop()
@@ -105,9 +114,12 @@ export function readDocument(raw: string): Document {
           index: sentences.length,
           ...(role ? { section: role } : {}),
           ...(label ? { label: label.text } : {}),
+          ...(leadIn && block.kind === 'item' ? { leadIn } : {}),
+          ...(header ? { header } : {}),
         }),
       )
     })
+    if (block.kind === 'prose' && /:$/.test(body.text)) leadIn = sentences.at(-1)?.text
   })
   return { raw, sentences, ...(title ? { title } : {}) }
 }
@@ -122,6 +134,15 @@ export function isMasked(sentence: Sentence, position: number): boolean {
   return sentence.marks.some(
     (mark) => (mark.kind === 'code' || mark.kind === 'url') && mark.start <= position && position < mark.end,
   )
+}
+
+/** The cells of a table row, without their bars. */
+export function cellsOf(row: string): string[] {
+  return row
+    .replace(/^\s*\|/, '')
+    .replace(/\|\s*$/, '')
+    .split('|')
+    .map((cell) => cell.trim())
 }
 
 function makeSentence(

@@ -1,8 +1,11 @@
+import { OPENERS } from '../lexicon/openers.ts'
+import { readVerb } from '../text/verbs.ts'
+
 /** Makes a sentence of the description presentable: no addresses, no empty brackets, a capital and a full stop. */
 export function tidySentence(body: string): string {
   const text = tidyPhrase(body)
     .replace(
-      /^(?:and|but|so|also|then|plus|well|anyway|basically|naturally|(?:as of writing)),?\s+(?=\S)/i,
+      /^(?:(?:and|but|so|also|then|plus|well|anyway|basically|naturally|however|furthermore|moreover|additionally|unfortunately|nonetheless|nevertheless|thus|hence|therefore|meanwhile|as of writing|to be explicit),?:?\s+)+(?=\S)/i,
       '',
     )
     .replace(/[:;,\u2013\u2014-]+$/, '')
@@ -16,12 +19,12 @@ export function tidySentence(body: string): string {
 export function tidyPhrase(body: string): string {
   return body
     .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
-    .replace(/\s*\((?:see|cf\.?|via|ref\.?|diff|link|source|here|#\d+|[A-Z]+-\d+)?[\s:,]*\)/gi, '')
+    .replace(/\s+\((?:see|cf\.?|via|ref\.?|diff|link|source|here|#\d+|[A-Z]+-\d+)?[\s:,]*\)/gi, '')
     .replace(/\s\((?:see|cf\.?)\s[^()]{0,80}\)/gi, '')
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
     .replace(/\s*[:;]-?[)D(]/g, '')
     .replace(/\s*:\s*\.$/, '.')
-    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/(?<=^|\s)(?:\(\s*\)|\[\s*\])/g, '')
     .replace(/\s{2,}/g, ' ')
     .trim()
 }
@@ -33,20 +36,12 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const NAMES = /^(?:I|I'[a-z]+|[A-Z]{2,}|[A-Z][a-z]+[A-Z]|[A-Z]\w*[\d_.:/()])/
-const OPENERS =
-  /^(?:The|A|An|This|That|These|Those|It|Its|In|On|At|For|With|By|To|From|All|Any|Some|Many|Most|Each|Every|No|When|If|While|After|Before|Since|Because|As|There|They|Their|Our|My|We|You|Both|Only|One|Two|Three|Using|Now|Users?|Data|Existing|New|Old|Several|Few|Other|Another|Until|Due|During|Once|Even|Not|Just|Such|Same|Previously|Currently)\b/
-
-/** A small first letter, unless the first word may be a name. */
+/** A small first letter, where the first word is known to be an ordinary word; names keep theirs. */
 export function uncapitalise(text: string): string {
-  const word = /^[\w'.:/()-]+/.exec(text)?.[0] ?? ''
-  if (NAMES.test(word)) return text
-  return OPENERS.test(text) ||
-    /^[A-Z][a-z]+(?:ing|ed|ly|s)?\s(?:the|a|an|of|to|for|is|are|was|were|and|in|on|with|by|at|from)\b/.test(
-      text,
-    )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text
+  const word = /^[A-Z][a-z]+(?=[\s,]|$)|^A(?=\s)/.exec(text)?.[0]
+  if (!word) return text
+  const small = word.toLowerCase()
+  return OPENERS.has(small) || readVerb(small).length > 0 ? small + text.slice(word.length) : text
 }
 
 export function countWords(text: string): number {

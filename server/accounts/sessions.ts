@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Stores } from '../db/stores.ts'
 import { newId } from '../ids.ts'
@@ -57,5 +57,5 @@ export function createSessions({ stores, clock }: { stores: Stores; clock: Clock
 }
 
 function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  return hash('sha256', token, 'base64url')
 }

@@ -36,6 +36,9 @@ export function applicationRoutes(route: Router, { applications }: Parts): void 
       'cache-control': 'private, no-store',
       ...(length === undefined ? {} : { 'content-length': length }),
     })
-    return reply.send(Readable.from(request.method === 'HEAD' ? [] : zip(entries)))
+    const bytes = Readable.from(request.method === 'HEAD' ? [] : zip(entries))
+    // The headers are out by then: all that is left is to cut the connection, which Fastify does, and to say why.
+    bytes.on('error', (err) => request.log.error({ event: 'folder-cut', err }, 'a folder could not be sent'))
+    return reply.send(bytes)
   })
 }

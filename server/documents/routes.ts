@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { deleteDocument, downloadDocument, listDocuments, uploadDocument } from '../../contract/documents.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { attachment } from '../http/disposition.ts'
-import { readFormFile } from '../http/multipart.ts'
+import { withFormFile } from '../http/multipart.ts'
 import { readRange } from '../http/range.ts'
 import type { Router } from '../http/route.ts'
 import { documentKey } from './key.ts'
@@ -18,8 +18,9 @@ export function documentRoutes(route: Router, { documents, files }: Parts): void
   route(uploadDocument, async ({ user, params, request }) => {
     const announced = Number(request.headers['content-length'] ?? 0)
     await documents.admit(user.id, params.id, announced)
-    const file = await readFormFile(request, 'document')
-    return documents.add(user.id, params.id, { ...file, announced })
+    return withFormFile(request, 'document', (file) =>
+      documents.add(user.id, params.id, { ...file, announced }),
+    )
   })
 
   route(deleteDocument, async ({ user, params }) => {

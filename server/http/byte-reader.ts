@@ -1,14 +1,13 @@
 import { Problem } from '../problem.ts'
 
 /** Reads a stream of bytes in parts that a delimiter separates, copying only what straddles two chunks. */
-export function createByteReader(source: AsyncIterable<Buffer>, delimiterText: string) {
-  const chunks = source[Symbol.asyncIterator]()
+export function createByteReader(chunks: AsyncIterator<Buffer>, delimiterText: string) {
   const delimiter = Buffer.from(delimiterText)
   // As if a line break came first, since the delimiter begins with one and the stream does not.
   let held: Buffer = Buffer.from('\r\n')
 
   async function readMore(): Promise<void> {
-    const next = await chunks.next()
+    const next = await chunks.next().catch(() => ({ done: true as const }))
     if (next.done) throw new Problem('bad-request', 'The upload ended too early')
     held = held.length === 0 ? next.value : Buffer.concat([held, next.value])
   }

@@ -1,15 +1,23 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import { Problem } from '../problem.ts'
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses a write that another site's page sent; clients that are no browsers send neither header. */
-export async function refuseCrossSite(request: FastifyRequest): Promise<void> {
-  if (READING.has(request.method)) return
+export function refuseCrossSite(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+): void {
+  const isForeign = !READING.has(request.method) && (isForeignFetch(request) || isForeignOrigin(request))
+  done(
+    isForeign ? new Problem('forbidden', 'This request came from another site and was refused') : undefined,
+  )
+}
+
+function isForeignFetch(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
-  const isForeignFetch = site !== undefined && site !== 'same-origin' && site !== 'none'
-  if (isForeignFetch || isForeignOrigin(request))
-    throw new Problem('forbidden', 'This request came from another site and was refused')
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
 function isForeignOrigin(request: FastifyRequest): boolean {

@@ -17,9 +17,10 @@ const OVER_HTTPS = 'max-age=63072000; includeSubDomains'
 
 /** Sets the headers that hold for every answer, errors included; a route may set stricter ones. */
 export function secureHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? API : COMMON)
     if (request.protocol === 'https') reply.header('strict-transport-security', OVER_HTTPS)
+    done()
   })
 }
 

@@ -6,6 +6,7 @@ import { readFormDisposition } from './disposition.ts'
 const HEADER_LIMIT = 16 * 1024
 const FIELDS_LIMIT = 64 * 1024
 const PARTS_LIMIT = 20
+const PASS_OVER_LIMIT = 30_000
 
 /** A file in a form: its bytes are read from the connection only as they are asked for. */
 export type FormFile = { filename: string; mimeType: string; bytes: AsyncIterable<Uint8Array> }
@@ -18,11 +19,29 @@ export function acceptForms(app: FastifyInstance): void {
   })
 }
 
-/** Finds the one file of a form. Its bytes end well only if the form does: one that was cut off is an error. */
-export async function readFormFile(request: FastifyRequest, field: string): Promise<FormFile> {
-  const delimiter = `\r\n--${boundaryOf(request)}`
-  const reader = createByteReader(bodyOf(request), delimiter)
-  // The first boundary has no line break before it.
+/**
+ * Hands the one file of a form to `use`. Its bytes end well only if the form does: one that was cut off is an error.
+ * What `use` leaves unread is passed over, so that the answer gets through to a browser that is still sending.
+ */
+export async function withFormFile<T>(
+  request: FastifyRequest,
+  field: string,
+  use: (file: FormFile) => Promise<T>,
+): Promise<T> {
+  const body = request.raw.iterator({ destroyOnReturn: false })
+  try {
+    return await use(await findFile(createByteReader(body, `\r\n--${boundaryOf(request)}`), field))
+  } catch (error) {
+    const patience = setTimeout(() => request.raw.destroy(), PASS_OVER_LIMIT)
+    request.raw.once('close', () => clearTimeout(patience))
+    throw error
+  } finally {
+    await body.return?.()
+    request.raw.resume()
+  }
+}
+
+async function findFile(reader: Reader, field: string): Promise<FormFile> {
   await reader.skipToDelimiter(FIELDS_LIMIT)
   for (let part = 0; part < PARTS_LIMIT; part++) {
     const headers = await readPartHeaders(reader)
@@ -74,13 +93,4 @@ function boundaryOf(request: FastifyRequest): string {
   const boundary = match?.[1] ?? match?.[2]
   if (!boundary) throw new Problem('unsupported-type', 'The file must be sent as multipart/form-data')
   return boundary
-}
-
-/** Leaving off half-way must not close the connection, for the answer still has to go out on it. */
-async function* bodyOf(request: FastifyRequest): AsyncGenerator<Buffer> {
-  try {
-    yield* request.raw.iterator({ destroyOnReturn: false })
-  } catch {
-    throw new Problem('bad-request', 'The upload was interrupted')
-  }
 }

@@ -44,13 +44,17 @@ export function expireSession() {
 
 /** Shows changed profile fields everywhere at once. */
 export function updateUser(user: User) {
-  if (session.state !== 'signed-in' || session.user.id !== user.id) return
+  if (!isSignedIn(user.id)) return
   keep(USER_KEY, JSON.stringify(user))
   change({ state: 'signed-in', user })
 }
 
 export function getSession(): Session {
   return session
+}
+
+export function isSignedIn(userId: string): boolean {
+  return session.state === 'signed-in' && session.user.id === userId
 }
 
 export function useSession(): Session {

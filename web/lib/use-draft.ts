@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { readDraft, writeDraft } from './draft-storage.ts'
-import { useUser } from './session.ts'
+import { isSignedIn, useUser } from './session.ts'
 
 /**
  * State that survives a reload and an expired session: kept in this tab for this user until it is
@@ -12,7 +12,8 @@ export function useDraft<T>(key: string, initial: T): [value: T, set: (next: T |
   const value = held.key === key ? held.value : (readDraft(id, key) as T | undefined)
   const set = useCallback(
     (next: T | undefined) => {
-      writeDraft(id, key, next)
+      // What comes late, after the user signed out, must not bring a cleared draft back.
+      if (isSignedIn(id)) writeDraft(id, key, next)
       setHeld({ key, value: next })
     },
     [id, key],

@@ -29,7 +29,8 @@ export function useOneAtATime<A extends unknown[]>(action: (...input: A) => Prom
     const timer = setTimeout(() => {
       const target = focusAfter.current.find((element) => element?.isConnected)
       focusAfter.current = []
-      if (document.activeElement === document.body && target instanceof HTMLElement)
+      // Elsewhere only if the user went there: a click on a disabled control focuses what is around it.
+      if (target instanceof HTMLElement && document.activeElement?.contains(target))
         target.focus({ preventScroll: true })
     })
     return () => clearTimeout(timer)

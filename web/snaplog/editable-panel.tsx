@@ -44,7 +44,7 @@ export function EditablePanel<Form>(props: EditablePanelProps<Form>) {
           {title}
         </CardTitle>
         {!isEditing && (
-          <div className="-mr-2 flex items-center">
+          <div className="-mr-2 ml-auto flex items-center">
             {actions}
             <Button variant="ghost" size="small" data-edit onClick={edit.start}>
               <Pencil aria-hidden />

@@ -16,7 +16,7 @@ export function FilterBar({ filter, technologies, onChange }: FilterBarProps) {
   const search = useRef<HTMLInputElement>(null)
   useSlash(search)
   return (
-    <search className="grid grid-cols-2 gap-2 px-4 pt-2 sm:grid-cols-[1fr_9rem_9rem]">
+    <search className="grid grid-cols-2 gap-2 px-4 pt-2 sm:grid-cols-[1fr_10.5rem_8.5rem]">
       <div className="relative max-sm:col-span-2">
         <Search aria-hidden className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted" />
         <Input

@@ -81,7 +81,11 @@ export function SnapInput({ isCompact, onProcessed }: SnapInputProps) {
               isOn={snap.smartPriority}
               onChange={(smartPriority) => setSnap({ ...snap, smartPriority })}
             />
-            <Button type="submit" className="ml-auto" disabled={processing.isBusy || description === ''}>
+            <Button
+              type="submit"
+              className="ml-auto max-sm:w-full"
+              disabled={processing.isBusy || description === ''}
+            >
               {processing.isBusy ? 'Processing...' : 'Process & Extract'}
             </Button>
           </div>

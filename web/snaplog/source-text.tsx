@@ -25,7 +25,7 @@ export function SourceText() {
       </CardHeader>
       <ScrollBox
         ref={box}
-        label="Source text"
+        label="Description of the work"
         className="relative mx-4 mt-2 mb-4 max-h-56 overflow-y-auto text-muted whitespace-pre-wrap break-words"
       >
         {markedText(description, active ? tidyRanges(ranges[active], description.length) : [])}

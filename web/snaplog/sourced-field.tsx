@@ -13,7 +13,7 @@ export function SourcedField({ field, copy, className, children }: SourcedFieldP
   const label = FIELD_LABELS[field]
   return (
     <FieldGroup field={field} className={className}>
-      <dt className="flex min-h-8 items-center gap-0.5 text-muted text-xs">
+      <dt className="-mr-2 flex min-h-8 items-center gap-0.5 text-muted text-xs">
         <span className="mr-auto">{label}</span>
         <SourceButton field={field} />
         {copy !== undefined && <CopyButton name={label} text={copy} />}

@@ -44,19 +44,21 @@ export function placeOf(field: SourcedField) {
   return { 'data-source-of': field }
 }
 
-/** The field that the mouse or the focus is in. */
+/** The field that the mouse is in, else the one that has the focus. */
 function usePointedField(): SourcedField | null {
-  const [field, setField] = useState<SourcedField | null>(null)
+  const [hovered, setHovered] = useState<SourcedField | null>(null)
+  const [focused, setFocused] = useState<SourcedField | null>(null)
   useEffect(() => {
     const listening = new AbortController()
-    const onMouse = (event: PointerEvent) => event.pointerType === 'mouse' && setField(fieldAt(event.target))
-    const onFocus = (event: FocusEvent) => setField(fieldAt(event.target))
+    const onMouse = (event: PointerEvent) =>
+      event.pointerType === 'mouse' && setHovered(fieldAt(event.target))
+    const onFocus = (event: FocusEvent) => setFocused(fieldAt(event.target))
     addEventListener('pointerover', onMouse, listening)
     addEventListener('focusin', onFocus, listening)
-    addEventListener('focusout', () => setField(null), listening)
+    addEventListener('focusout', () => setFocused(null), listening)
     return () => listening.abort()
   }, [])
-  return field
+  return hovered ?? focused
 }
 
 function fieldAt(target: EventTarget | null): SourcedField | null {

@@ -7,7 +7,8 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Checkbox
   return (
     <CheckboxPrimitive.Root
       className={clsx(
-        'flex size-4 shrink-0 items-center justify-center rounded-[0.25rem] border border-edge bg-surface transition-colors hover:border-muted disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-on-accent',
+        // The box is small, what can be hit is not.
+        'relative flex size-4 shrink-0 items-center justify-center rounded-[0.25rem] border border-edge bg-surface transition-colors before:absolute before:-inset-3 hover:border-muted disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-on-accent',
         className,
       )}
       {...props}

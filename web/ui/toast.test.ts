@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { dismissToast, getToasts, toast } from './toast.ts'
+import { clearToasts, dismissToast, getToasts, toast } from './toast.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,4 +26,10 @@ it('keeps the toast that took the place of a dismissed one', () => {
   toast({ title: 'Entry Deleted' })
   vi.advanceTimersByTime(1_000_000)
   expect(getToasts()).toMatchObject([{ title: 'Entry Deleted', open: true }])
+})
+
+it('forgets all toasts at once when it is told to', () => {
+  toast({ title: 'Entry Saved' })
+  clearToasts()
+  expect(getToasts()).toEqual([])
 })

@@ -37,6 +37,11 @@ export function dismissToast(id: number) {
   removals.set(id, removal)
 }
 
+/** Drops every toast: what one user was told is not for the next. */
+export function clearToasts() {
+  change([])
+}
+
 export function getToasts(): ShownToast[] {
   return toasts
 }

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import { useEffect } from 'react'
 import { Button } from './button.tsx'
-import { dismissToast, type ShownToast, TOAST_DURATION_MS, useToasts } from './toast.ts'
+import { clearToasts, dismissToast, type ShownToast, TOAST_DURATION_MS, useToasts } from './toast.ts'
 
 /** Shows what `toast` is given. F8 moves the focus here; a swipe to the right dismisses. */
 export function Toaster() {
   const toasts = useToasts()
+  useEffect(() => clearToasts, [])
   return (
     <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
       {toasts.map((shown) => (
@@ -28,8 +30,9 @@ function ToastCard({ id, open, title, description, variant, action }: ShownToast
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
       type={isDestructive ? 'foreground' : 'background'}
       className={clsx(
-        'flex items-start gap-2 rounded-card border bg-raised py-2 pr-2 pl-4 shadow-raised animate-slide-in data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform',
-        isDestructive && 'border-danger/50 bg-danger-soft text-danger',
+        // A modal dialog takes the pointer from everything else; a toast is to be read and closed all the same.
+        'pointer-events-auto flex items-start gap-2 rounded-card border py-2 pr-2 pl-4 shadow-raised animate-slide-in data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform',
+        isDestructive ? 'border-danger/50 bg-danger-soft text-danger' : 'bg-raised',
       )}
     >
       <div className="min-w-0 flex-1 py-1.5">
@@ -42,7 +45,7 @@ function ToastCard({ id, open, title, description, variant, action }: ShownToast
         {action && <div className="mt-2">{action}</div>}
       </div>
       <Toast.Close asChild>
-        <Button variant="ghost" size="icon" aria-label="Close" className={isDestructive ? 'text-danger' : ''}>
+        <Button variant="ghost" size="icon" aria-label="Close" title="Close">
           <X aria-hidden />
         </Button>
       </Toast.Close>

@@ -1,0 +1,116 @@
+import * as chrono from 'chrono-node'
+
+/** A calendar day named in a text, with how it was named. */
+export type DateExpression = {
+  start: number
+  end: number
+  /** `YYYY-MM-DD` */
+  day: string
+  kind: 'absolute' | 'yearless' | 'relative'
+  /** Set where the numbers could be read in two ways. */
+  isAmbiguous?: boolean
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
+const YEAR = '(?:,?\\s(?:of\\s)?(\\d{4})(?![\\d.]*\\d))'
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const COUNT = '(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)'
+
+const ISO = /(?<![\d./-])((?:19|20)\d{2})([-/])(\d{1,2})\2(\d{1,2})(?![\d-]|[./]\d)/g
+const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2((?:20)?\d{2})(?![\d./-]|\.\d)/g
+const DAY_FIRST = new RegExp(`(?<![\\d.:/-])\\b${DAY}\\s(?:of\\s)?(${MONTH})${YEAR}?(?![\\p{L}\\d])`, 'giu')
+const MONTH_FIRST = new RegExp(
+  `(?<![\\p{L}\\d])(${MONTH})\\s${DAY}(?![\\d:%.]\\d|\\d)${YEAR}?(?!\\s?(?:%|ms|[kmg]b)\\b)`,
+  'giu',
+)
+const RELATIVE = new RegExp(
+  `\\b(?:yesterday|the day before yesterday|today|(?:last|this past|on|this)\\s${WEEKDAY}|${COUNT}\\s(?:days?|weeks?)\\sago)(?![\\p{L}\\d])`,
+  'giu',
+)
+
+/** Every expression in the text that names a certain day, in order; days after `today` are stepped back or left out. */
+export function findDateExpressions(text: string, today: string): DateExpression[] {
+  const found: DateExpression[] = []
+  const add = (
+    match: RegExpExecArray,
+    day: string | undefined,
+    more: Pick<DateExpression, 'kind' | 'isAmbiguous'>,
+  ) => {
+    const start = match.index
+    const end = start + match[0].length
+    if (!day || day > today || day < '1990' || found.some((other) => other.start < end && start < other.end))
+      return
+    found.push({ start, end, day, ...more })
+  }
+  for (const match of text.matchAll(ISO))
+    add(match, toDay(match[1], match[3], match[4]), { kind: 'absolute' })
+  for (const match of text.matchAll(NUMERIC)) {
+    const { day, isAmbiguous } = readNumeric(match, text, today)
+    add(match, day, { kind: 'absolute', ...(isAmbiguous ? { isAmbiguous } : {}) })
+  }
+  for (const match of text.matchAll(DAY_FIRST)) addNamed(match, match[1], match[2], match[3])
+  for (const match of text.matchAll(MONTH_FIRST)) addNamed(match, match[2], match[1], match[3])
+  for (const match of text.matchAll(RELATIVE)) add(match, readRelative(match[0], today), { kind: 'relative' })
+  return withRangeYears(
+    found.sort((a, b) => a.start - b.start),
+    text,
+    today,
+  )
+
+  function addNamed(match: RegExpExecArray, day = '', month = '', year?: string) {
+    // "may 3" and "march 4" without a year are more often verbs than months.
+    if (!year && /^(?:may|march)$/.test(month)) return
+    const number = String(MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1)
+    if (year) add(match, toDay(year, number, day), { kind: 'absolute' })
+    else add(match, latestBefore(number, day, today), { kind: 'yearless' })
+  }
+}
+
+/** "30 June to 12 July 2020": the year at the end holds for both days. */
+function withRangeYears(found: DateExpression[], text: string, today: string): DateExpression[] {
+  return found.map((one, index) => {
+    const next = found[index + 1]
+    if (one.kind !== 'yearless' || next?.kind !== 'absolute') return one
+    if (!/^\s?(?:to|until|through|and|-|\u2013|\u2014)\s?$/.test(text.slice(one.end, next.start))) return one
+    const day = next.day.slice(0, 4) + one.day.slice(4)
+    return day <= today ? { ...one, day, kind: 'absolute' } : one
+  })
+}
+
+/** 12.05.2025 has the day first, 12/05/2025 more often the month, unless a number or another date of the text says otherwise. */
+function readNumeric(match: RegExpExecArray, text: string, today: string) {
+  const [, first = '', separator, second = '', lastPart = ''] = match
+  const year = lastPart.length === 2 ? `20${lastPart}` : lastPart
+  const dayFirst = toDay(year, second, first)
+  const monthFirst = toDay(year, first, second)
+  if (!dayFirst || !monthFirst || first === second) return { day: dayFirst ?? monthFirst, isAmbiguous: false }
+  const others = [...text.matchAll(NUMERIC)]
+  if (others.some((other) => Number(other[1]) > 12)) return { day: dayFirst, isAmbiguous: false }
+  if (others.some((other) => Number(other[3]) > 12)) return { day: monthFirst, isAmbiguous: false }
+  const preferred = separator === '/' ? monthFirst : dayFirst
+  const other = separator === '/' ? dayFirst : monthFirst
+  return { day: preferred <= today ? preferred : other, isAmbiguous: true }
+}
+
+function readRelative(expression: string, today: string): string | undefined {
+  const words = expression.replace(/^(?:on|this) /i, 'last ').replace(/^this past /i, 'last ')
+  const noon = new Date(`${today}T12:00:00Z`)
+  const [result] = chrono.casual.parse(words, { instant: noon, timezone: 0 }, { forwardDate: false })
+  return result?.start.date().toISOString().slice(0, 10)
+}
+
+function latestBefore(month: string, day: string, today: string): string | undefined {
+  const year = Number(today.slice(0, 4))
+  const thisYear = toDay(String(year), month, day)
+  return thisYear && thisYear > today ? toDay(String(year - 1), month, day) : thisYear
+}
+
+function toDay(year = '', month = '', day = ''): string | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const time = Date.parse(`${text}T00:00:00Z`)
+  // A day that does not exist rolls over into the next month.
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : text
+}

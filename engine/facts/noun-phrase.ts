@@ -1,0 +1,83 @@
+import type { Mark } from '../text/inline.ts'
+import { verbIn } from '../text/verbs.ts'
+
+/** A stretch of a text, by positions. */
+type Stretch = { start: number; end: number }
+
+/** Words that end a name wherever they stand. */
+const HARD_STOP =
+  /^(?:so|because|when|whenever|while|which|that|who|if|since|after|before|by|using|via|without|due|caused|causing|leading|resulting|instead|rather|until|unless|where|as|is|are|was|were|be|been|being|has|have|had|will|would|can|could|should|may|might|does|do|did|not|but|then|than|i|we|it|they|he|she|you|this|these|there|during|today|yesterday|now|also|again|properly|correctly|sometimes|failing|breaking|crashing|plus|based|regardless|even|only)$/i
+/** Words a name may hold, and at which a long one is cut. */
+const SOFT_STOP =
+  /^(?:for|in|on|to|with|from|at|and|or|into|onto|across|between|under|over|through|within|inside|outside|against|per|like|about|around|of)$/i
+const LEADING =
+  /^(?:(?:a|an|the|some|my|our|their|its|his|her|this|that|these|those|most|all|more|many|few|several|various|any|both|another|new|old|of|on|with|up|out|to|for|in|into|it|and|also|just|another|multiple|two|three|lots|lot|bunch|couple|number|bit|initial|basic|following|remaining|better|proper|properly|missing|extra|unnecessary|unmaintained|broken|possible|potential) )+/i
+
+/** The name that begins at `start`: up to a stop, without leading articles, at most `limit` characters. */
+export function nounPhraseAt(
+  text: string,
+  start: number,
+  limit: number,
+  marks: readonly Mark[] = [],
+): Stretch | undefined {
+  const lead = LEADING.exec(text.slice(start, start + 80))?.[0].length ?? 0
+  const from = start + lead
+  const words = wordsFrom(text, from, marks)
+  let end = from
+  let softEnd = -1
+  for (const [index, word] of words.entries()) {
+    if (word.end - from > limit) break
+    if (index > 0 && isStop(text, word, words[index + 1])) break
+    if (SOFT_STOP.test(word.text)) {
+      if (index === 0) return undefined
+      if (softEnd < 0) softEnd = end
+      continue
+    }
+    end = word.end
+    if (/[.,;:!?)\]}"\u2013\u2014]$/.test(word.raw)) break
+  }
+  const next = words.find((word) => word.start >= end)
+  // A phrase that did not fit is cut where its first part ends, so that no half of a part is left.
+  if (softEnd > from && next && next.end - from > limit && softEnd - from >= 3) end = softEnd
+  return end > from ? { start: from, end } : undefined
+}
+
+type Word = { start: number; end: number; text: string; raw: string; isCode: boolean }
+
+function wordsFrom(text: string, from: number, marks: readonly Mark[]): Word[] {
+  const words: Word[] = []
+  for (const match of text.slice(from, from + 200).matchAll(/\S+/g)) {
+    const raw = match[0]
+    const start = from + match.index
+    const opening = /^["'([{<*_]*/.exec(raw)?.[0].length ?? 0
+    if (opening > 0 && words.length > 0) break
+    const closing = /(?:[.,;:!?)\]}"'>*]|\u2026)*$/.exec(raw)?.[0].length ?? 0
+    const isCode = marks.some(({ kind, start: a, end: b }) => kind === 'code' && a <= start && start < b)
+    words.push({
+      start: start + opening,
+      end: start + raw.length - closing,
+      text: raw.slice(opening, raw.length - closing),
+      raw,
+      isCode,
+    })
+    if (closing > 0) break
+    if (/^(?:-+|\u2013|\u2014|\/|\||=|->|=>|\u2192)$/.test(raw)) {
+      words.pop()
+      break
+    }
+  }
+  return words
+}
+
+function isStop(_text: string, word: Word, next: Word | undefined): boolean {
+  if (word.isCode) return false
+  if (HARD_STOP.test(word.text)) return true
+  // "to" before a verb opens a purpose, before a noun it may belong to the name.
+  if (/^to$/i.test(word.text) && next && verbIn(next.text, 'base') && !/^[A-Z]/.test(next.text)) return true
+  return (
+    /^(?:and|or)$/i.test(word.text) &&
+    next !== undefined &&
+    Boolean(verbIn(next.text, 'base', 'past', 'ing', 's')) &&
+    /^[a-z]/.test(next.text)
+  )
+}

@@ -1,0 +1,94 @@
+import { CLOUD } from '../lexicon/technologies/cloud.ts'
+import { DATABASES } from '../lexicon/technologies/databases.ts'
+import { DELIVERY } from '../lexicon/technologies/delivery.ts'
+import { LANGUAGES } from '../lexicon/technologies/languages.ts'
+import { PRODUCTS } from '../lexicon/technologies/products.ts'
+import { SCIENCE } from '../lexicon/technologies/science.ts'
+import type { Technology } from '../lexicon/technologies/technology.ts'
+import { WEB } from '../lexicon/technologies/web.ts'
+import { TECHNOLOGIES } from '../lexicon/technologies.ts'
+
+/** How much a spelling says by itself: everything, only in its own case, or nothing without a context. */
+export type Certainty = 'sure' | 'cased' | 'word'
+
+export type Spelling = {
+  text: string
+  folded: string
+  /** What the user is shown. */
+  shown: string
+  technology: Technology
+  certainty: Certainty
+  /** Whether "using X" or "in X" makes an uncertain one certain; one writes *in* Slack without building on it. */
+  isBuiltWith: boolean
+  /** Whether a number may be glued to it: "python3", "vue3". */
+  isVersioned: boolean
+  /** Whether it is a piece of software one runs or links, not a language, format or platform. */
+  isProduct: boolean
+}
+
+const places = new Set(PRODUCTS)
+const products = new Set([...DATABASES, ...CLOUD, ...DELIVERY, ...SCIENCE])
+const versioned = new Set([...LANGUAGES, ...WEB])
+const spellingsByKey = indexSpellings()
+
+/** All spellings that begin with the letters or digits at `start`, longest first. */
+export function spellingsAt(folded: string, start: number): readonly Spelling[] {
+  return spellingsByKey.get(keyAt(folded, start)) ?? []
+}
+
+/** Where the spelling ends if it stands at `start`, else -1; a space in it also matches a hyphen. */
+export function endOfSpelling(folded: string, start: number, spelling: Spelling): number {
+  const wanted = spelling.folded
+  if (start + wanted.length > folded.length) return -1
+  for (let i = 0; i < wanted.length; i++) {
+    const char = folded.charAt(start + i)
+    if (char === wanted.charAt(i)) continue
+    if (wanted.charAt(i) !== ' ' || char !== '-') return -1
+  }
+  return start + wanted.length
+}
+
+/** Small letters, one for one, so that positions stay. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  return lower.length === text.length ? lower : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+}
+
+function keyAt(folded: string, start: number): string {
+  let end = start + 1
+  while (end < folded.length && isLetter(folded.charCodeAt(end))) end++
+  return folded.slice(start, end)
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || code > 191
+}
+
+function indexSpellings(): Map<string, Spelling[]> {
+  const index = new Map<string, Spelling[]>()
+  for (const technology of TECHNOLOGIES) {
+    for (const spelling of spellingsOf(technology)) {
+      const key = keyAt(spelling.folded, 0)
+      const list = index.get(key)
+      if (list) list.push(spelling)
+      else index.set(key, [spelling])
+    }
+  }
+  for (const list of index.values()) list.sort((a, b) => b.folded.length - a.folded.length)
+  return index
+}
+
+function spellingsOf(technology: Technology): Spelling[] {
+  const { name, also = [], shown = [], cased = [], words = [] } = technology
+  const isPlace = places.has(technology)
+  return [...new Set([name, ...also, ...shown, ...cased, ...words])].map((text) => ({
+    text,
+    folded: fold(text),
+    shown: shown.includes(text) ? text : name,
+    technology,
+    certainty: words.includes(text) ? 'word' : cased.includes(text) ? 'cased' : 'sure',
+    isBuiltWith: !isPlace,
+    isVersioned: versioned.has(technology),
+    isProduct: products.has(technology),
+  }))
+}

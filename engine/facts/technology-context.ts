@@ -1,0 +1,93 @@
+import type { Sentence } from '../text/document.ts'
+
+/** Nouns that engineers put after the name of a technology. */
+const NOUNS = new Set(
+  (
+    'api apis app apps application applications backend backends binding bindings broker build builds bundle cache client ' +
+    'clients cluster clusters code codebase collector compiler component components config configuration connector ' +
+    'consumer consumers container containers controller cluster dashboard dashboards database databases db deployment ' +
+    'deployments developer developers driver drivers endpoint endpoints engine engines exporter extension extensions ' +
+    'file files framework frameworks frontend function functions handler handlers image images implementation index ' +
+    'indexes instance instances integration integrations interpreter job jobs kernel language lib libraries library ' +
+    'linter middleware migration migrations model models module modules operator orm package packages parser pipeline ' +
+    'pipelines plugin plugins pod pods processor producer producers program project projects proxy queries query queue ' +
+    'queues registry repo repository router runtime schema schemas script scripts sdk server servers service services ' +
+    'shader shaders stack store stream streams suite syntax table tables task tasks template templates test tests ' +
+    'theme tool toolchain tooling topic topics tutorial version versions web webhook webhooks widget worker workers ' +
+    'workflow workflows wrapper'
+  ).split(' '),
+)
+
+/** Words after which a name with a capital is what something was made with. */
+const FRAME =
+  /(?:^|[\s(])(?:in|using|uses?|used|with|via|through|to|from|into|onto|on|by|of|for|as|than|over|like|learn(?:ed|t|ing)?|adopt(?:ed|ing)?|introduc(?:ed|ing)|install(?:ed|ing)?|chose|choose|into|upgrad(?:e|ed|ing)|our|the|a|an|plain|pure|vanilla|modern|native|legacy|new|custom|raw|via|replac(?:e|ed|ing)|drop(?:ped|ping)?|remov(?:e|ed|ing)|add(?:ed|ing)?|support(?:s|ed|ing)?|and|or|&|\+|,)\s$/i
+const STRONG_FRAME =
+  /(?:\b(?:written|rewritten|built|rebuilt|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|upgrad(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|replac(?:e|ed|ing)(?:\s\S+){0,4}\s(?:with|by)))\s$/i
+
+export type Place = { sentence: Sentence; start: number; end: number }
+
+/** Whether the place opens its sentence, so that a capital letter says nothing. */
+export function opensSentence({ sentence, start }: Place): boolean {
+  const before = sentence.text
+    .slice(0, start)
+    .trimEnd()
+    .replace(/["'([*]+$/, '')
+    .trimEnd()
+  return before === '' || /[.!?:;]$|\s[-\u2013\u2014]$/.test(before)
+}
+
+/** Whether most longer words of the line have a capital, as in a headline. */
+export function isHeadline(sentence: Sentence): boolean {
+  if (sentence.kind !== 'title' && sentence.kind !== 'heading' && sentence.text.length > 90) return false
+  const words = (sentence.text.match(/[\p{L}][\p{L}'-]{3,}/gu) ?? []).slice(1)
+  if (words.length < 2)
+    return sentence.kind === 'heading' && words.length === 1 && /^\p{Lu}/u.test(words[0] ?? '')
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  return capitals / words.length > 0.6
+}
+
+/** Whether a noun of the trade follows: any, or only those the entry itself names. */
+export function hasNoun(
+  { sentence, end }: Place,
+  nouns: readonly string[] | undefined,
+  isStrict: boolean,
+): boolean {
+  const next = /^(?:'s)?[ -]([\p{L}\d/]+)/u.exec(sentence.text.slice(end, end + 40))?.[1]
+  if (!next) return false
+  const word = next.toLowerCase()
+  return (nouns?.some((noun) => noun.toLowerCase() === word) ?? false) || (!isStrict && NOUNS.has(word))
+}
+
+/** "X 1.22", "X v3", "X@18"; with `isLoose` also "X 18". */
+export function hasVersion({ sentence, end }: Place, isLoose: boolean): boolean {
+  const after = sentence.text.slice(end, end + 16)
+  if (/^(?:[ -]?v?\d+(?:\.\d+)+|[ -]v\d+|@\d|[ -]\d+\.x\b)/.test(after)) return true
+  return (
+    isLoose &&
+    /^ \d{1,4}(?![\d:%]| ?(?:ms|s|m|h|k|kb|mb|gb|x|min|sec|hours?|days?|weeks?|times|of)\b)/i.test(after)
+  )
+}
+
+/** "written in X", "migrated the jobs to X". */
+export function hasStrongFrame({ sentence, start }: Place): boolean {
+  return STRONG_FRAME.test(sentence.text.slice(Math.max(0, start - 80), start))
+}
+
+/** "in X", "the X", "with X": enough for a name that has its capital in the middle of a sentence. */
+export function hasFrame({ sentence, start }: Place): boolean {
+  return FRAME.test(sentence.text.slice(Math.max(0, start - 20), start))
+}
+
+/** Whether it is a part of a longer name, such as a person's or a place's. */
+export function isPartOfName({ sentence, start, end }: Place, isKnown: (start: number) => boolean): boolean {
+  const next = /^ (\p{Lu}\p{L}*\p{Ll}\p{L}*)\b/u.exec(sentence.text.slice(end, end + 40))?.[1]
+  if (next && !NOUNS.has(next.toLowerCase()) && !isKnown(end + 1)) return true
+  const before = sentence.text.slice(Math.max(0, start - 40), start)
+  const previous = /(?:^|[^.!?:] )\b(\p{Lu}\p{L}*\p{Ll}\p{L}*) $/u.exec(before)
+  return previous !== null && !isHeadline(sentence) && !startsSentence(sentence, start, previous[1] ?? '')
+}
+
+function startsSentence(sentence: Sentence, start: number, word: string): boolean {
+  const before = sentence.text.slice(0, start - word.length - 1).trimEnd()
+  return before === '' || /[.!?:;,("]$|\s[-\u2013\u2014]$/.test(before)
+}

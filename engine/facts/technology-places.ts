@@ -1,0 +1,120 @@
+import type { Sentence } from '../text/document.ts'
+import { endOfSpelling, fold, type Spelling, spellingsAt } from './spellings.ts'
+
+/** A spelling found in a sentence, standing as a word of its own. */
+export type Found = { sentence: Sentence; start: number; end: number; spelling: Spelling; inCode: boolean }
+
+/** What may follow a name and a hyphen in plain prose ("Redis-backed"). */
+const SUFFIX =
+  /^-(?:based|backed|like|compatible|native|powered|specific|side|style|only|related|friendly|driven|to|hosted|managed|generated|free|aware|ready|level|first|flavou?red|enabled|in|and|as|the|oriented|internal|wide|backend|facing|signed|encoded|formatted|compliant|protected|aligned|centric|heavy|less|y)\b/i
+const PREFIX = /(?:^|[\s(/"'])(?:pre|post|non|anti|multi|ex|pro|via|to|in|and|re|self|semi|cross|all)-$/i
+
+/** Every listed spelling in the sentence, in order, the longest at each place, without those inside addresses and names. */
+export function findSpellings(sentence: Sentence): Found[] {
+  const found: Found[] = []
+  const { text } = sentence
+  const folded = fold(text)
+  let at = 0
+  while (at < text.length) {
+    const isStart = /[a-z0-9.@\u00c0-\uffff]/.test(folded.charAt(at)) && !isInsideWord(folded, at)
+    const hit = isStart ? longestAt(sentence, folded, at) : undefined
+    if (hit) found.push(hit)
+    at = hit ? hit.end : at + 1
+  }
+  return found
+}
+
+function longestAt(sentence: Sentence, folded: string, at: number): Found | undefined {
+  const mark = sentence.marks.find(({ start, end, kind }) => kind !== 'strong' && start <= at && at < end)
+  if (mark?.kind === 'url') return undefined
+  const fits: { spelling: Spelling; end: number }[] = []
+  for (const spelling of spellingsAt(folded, at)) {
+    const end = endOfSpelling(folded, at, spelling)
+    if (end < 0 || (fits[0] && fits[0].end > end)) continue
+    if (/^\d/.test(folded.slice(end)) && !takesVersion(spelling, folded, end)) continue
+    if (isWhole(sentence.text, folded, at, end)) fits.push({ spelling, end })
+  }
+  // Several spellings may differ in case alone ("LoRa", "LORA"): the one as written is meant.
+  const best = fits.find(({ spelling, end }) => spelling.text === sentence.text.slice(at, end)) ?? fits[0]
+  if (!best) return headOfIdentifier(sentence, at, mark?.kind === 'code')
+  return { sentence, start: at, end: best.end, spelling: best.spelling, inCode: mark?.kind === 'code' }
+}
+
+/** "KafkaConsumer" begins with what it wraps; formats and languages begin too many names ("JSONParser"). */
+function headOfIdentifier(sentence: Sentence, at: number, inCode: boolean): Found | undefined {
+  const head = /^(?:\p{Lu}{3,}(?=\p{Lu}\p{Ll})|\p{Lu}\p{Ll}{3,}(?=\p{Lu}\p{Ll}))/u.exec(
+    sentence.text.slice(at, at + 40),
+  )?.[0]
+  if (!head) return undefined
+  const folded = fold(head)
+  const spelling = spellingsAt(folded, 0).find((other) => other.folded === folded)
+  if (spelling?.certainty !== 'sure' || !spelling.isProduct) return undefined
+  return { sentence, start: at, end: at + head.length, spelling, inCode }
+}
+
+/** "python3" and "go1.22" carry a version; "ovh3" and "redis1" are names of machines. */
+function takesVersion(spelling: Spelling, folded: string, end: number): boolean {
+  return spelling.isVersioned || /^\d+\.\d/.test(folded.slice(end, end + 6))
+}
+
+function isInsideWord(folded: string, at: number): boolean {
+  const before = folded.charAt(at - 1)
+  if (before === '') return false
+  return /[\p{L}\p{N}_$\\@#]/u.test(before) || (before === '.' && /\S/.test(folded.charAt(at - 2)))
+}
+
+function isWhole(text: string, folded: string, start: number, end: number): boolean {
+  return isOpenBefore(text, folded, start, end) && isOpenAfter(text, folded, start, end)
+}
+
+function isOpenBefore(text: string, folded: string, start: number, end: number): boolean {
+  const before = text.charAt(start - 1)
+  if (before === '-') {
+    const isDash = /[\s\d]-$/.test(text.slice(Math.max(0, start - 2), start))
+    return isDash
+      ? false
+      : PREFIX.test(text.slice(Math.max(0, start - 8), start)) && hasCapital(text, start, end)
+  }
+  return before === '/' ? isSlashList(text, folded, start, end) : true
+}
+
+function isOpenAfter(text: string, folded: string, start: number, end: number): boolean {
+  const rest = text.slice(end, end + 24)
+  if (rest === '') return true
+  if (/^[\p{L}_$]|^:\/\/|^\((?!\p{Lu}\p{L}+\))/u.test(rest)) return false
+  if (/^\d/.test(rest))
+    return (
+      end - start > 1 && /[a-z]/.test(folded.charAt(end - 1)) && /^\d+(?:\.\d+)*(?![\p{L}\d_-])/u.test(rest)
+    )
+  if (rest.startsWith('-')) return SUFFIX.test(rest) || /^-(?:\s|$|\d)/.test(rest)
+  if (rest.startsWith('/')) return isSlashList(text, folded, start, end)
+  if (/^[+#]/.test(rest)) return /^\+\s?[A-Z]/.test(rest) && hasCapital(text, start, end)
+  if (rest.startsWith('.')) return !/^\.[\p{L}\d_]/u.test(rest)
+  return true
+}
+
+/** "Memcached/Redis" is a list of two; "src/redis/client" and "acme/redis" are paths. */
+function isSlashList(text: string, folded: string, start: number, end: number): boolean {
+  let from = start
+  let to = end
+  while (from > 0 && /[^\s,;()[\]"'`]/.test(text.charAt(from - 1)) && start - from < 80) from--
+  while (to < text.length && /[^\s,;()[\]"'`]/.test(text.charAt(to)) && to - end < 80) to++
+  const token = text.slice(from, to).replace(/[.:]+$/, '')
+  const parts = token.split('/')
+  if (parts.length > 3 || parts.some((part) => part === '') || /\.\w{1,5}$/.test(parts.at(-1) ?? ''))
+    return false
+  if (/^[.~@]/.test(token)) return false
+  if (hasCapital(text, start, end)) return true
+  let offset = from
+  return parts.every((part) => {
+    const place = offset
+    offset += part.length + 1
+    return spellingsAt(folded, place).some(
+      (spelling) => spelling.certainty === 'sure' && spelling.folded === fold(part),
+    )
+  })
+}
+
+function hasCapital(text: string, start: number, end: number): boolean {
+  return /\p{Lu}/u.test(text.slice(start, end))
+}

@@ -1,0 +1,187 @@
+/** A sign of urgency or reach; `inTitle` is its weight in the subject line or a heading, `weight` elsewhere. */
+export type PriorityCue = { pattern: RegExp; weight: number; inTitle: number }
+
+/** From this sum on the work is of high priority. */
+export const HIGH_FROM = 3
+/** From this sum on, without signs of high priority, it is of low priority. */
+export const LOW_FROM = 2
+
+export const HIGH_CUES: PriorityCue[] = [
+  // Said in so many words
+  {
+    pattern:
+      /\b(?:urgent(?:ly)?|emergency|hot-?fix(?:ed|es)?|show-?stopper|fire-?fight(?:ing)?|drop everything)\b/i,
+    weight: 3,
+    inTitle: 3,
+  },
+  { pattern: /\b(?:sev(?:erity)?[- ]?[012]|p0|p1 (?:incident|bug|issue|alert))\b/i, weight: 3, inTitle: 3 },
+  { pattern: /\b(?:high|top|highest) priority\b/i, weight: 3, inTitle: 3 },
+  {
+    pattern:
+      /\bcritical (?:bug|issue|fix|vulnerability|error|failure|problem|incident|regression|outage|security)\b/i,
+    weight: 3,
+    inTitle: 3,
+  },
+  {
+    pattern:
+      /\b(?:blocker|blocking (?:the )?(?:release|deploy\w*|main|master|merges?|launch|rollout|everyone|all)|unblock (?:the )?(?:release|deploy\w*|launch))\b/i,
+    weight: 1.5,
+    inTitle: 2,
+  },
+  // Outages
+  {
+    pattern: /\b(?:outages?|post-?mortem|incident (?:report|review|declared|on|response)|downtime)\b/i,
+    weight: 2,
+    inTitle: 3,
+  },
+  { pattern: /\bincidents?\b/i, weight: 0.5, inTitle: 2 },
+  {
+    pattern:
+      /\b(?:went|goes|going|was|were|is|are|being|be) (?:completely |totally |fully )?(?:down|offline|unavailable|unreachable)\b(?! to\b)|\bDOWN\b|\btook (?:down|out)\b|\bbrought down\b|\b(?:site|service|server|cluster|api|website|production|prod) (?:is |was )?down\b/,
+    weight: 2.5,
+    inTitle: 3,
+  },
+  { pattern: /\b(?:Down|Unavailable|Outage)\b/, weight: 0, inTitle: 3 },
+  {
+    pattern: /\bexpired?\b.{0,30}\bcertificates?\b|\bcertificates?\b.{0,20}\bexpired\b/i,
+    weight: 2,
+    inTitle: 3,
+  },
+  { pattern: /\b(?:paged|pager|on-?call (?:was|got|engineer|were|rotation woke))\b/i, weight: 1, inTitle: 1 },
+  { pattern: /\b(?:rolled back|rollback|reverted in production)\b/i, weight: 0.5, inTitle: 1 },
+  // Security
+  {
+    pattern:
+      /\bCVE-\d{4}-\d+|\b(?:SSRF|XSS|CSRF|RCE|XXE|IDOR)\b|\b(?:sql|code|command|header|template|html|script) injection\b|\bremote code execution\b|\bprivilege escalation\b|\bpath traversal\b|\bauth(?:entication|orization)? bypass\b|\bcross-site scripting\b|\bzero-?day\b|\barbitrary (?:code|file|command)/i,
+    weight: 3,
+    inTitle: 3,
+  },
+  {
+    pattern:
+      /\bvulnerabilit(?:y|ies)\b|\bvulnerable\b|\bexploit(?:ed|able|s)?\b|\bsecurity (?:fix|hole|issue|bug|flaw|incident|advisory|breach|researcher|patch|release|exposure)\b/i,
+    weight: 2,
+    inTitle: 3,
+  },
+  {
+    pattern:
+      /\b(?:data breach|leak(?:ed|ing|s)? (?:\S+ ){0,4}(?:tokens?|credentials?|secrets?|passwords?|keys?|pii|messages?|personal|private|customer|user|body|content)|(?:tokens?|credentials?|secrets?|passwords?|private (?:data|messages?|keys?)) \b[^.]{0,60}?\b(?:leaked|exposed|stolen|copied|compromised)|exposing (?:\S+ ){0,3}(?:to|secrets?|credentials?)|malicious|attackers?|info-?leak|denial[- ]of[- ]service|\bdos attack)\b/i,
+    weight: 2,
+    inTitle: 3,
+  },
+  // Loss and corruption
+  {
+    pattern:
+      /\b(?:data loss|los(?:e|es|ing|t) (?:\S+ ){0,2}(?:data|orders?|messages?|events?|payments?|files?|records?|writes|transactions?|work)|silently (?:drop|los|truncat|discard|corrupt|overwrit)\w*|overwrit(?:e|es|ten|ing) (?:user|customer)\w*)\b/i,
+    weight: 2,
+    inTitle: 3,
+  },
+  {
+    pattern:
+      /\b(?:memory|data|state|file|index|database|heap|table|disk) corruption\b|\bcorrupt(?:s|ed|ing|ion)?\b/i,
+    weight: 2,
+    inTitle: 3,
+  },
+  {
+    pattern:
+      /\b(?:double|duplicate|wrong|incorrect(?:ly)?) (?:charge[sd]?|charging|billed|billing|payments?|invoices?|payouts?)\b|\bcharged twice\b/i,
+    weight: 3,
+    inTitle: 3,
+  },
+  {
+    pattern:
+      /\bwrong (?:answers?|query results?|rows?)\b|\breturn(?:s|ed|ing)? (?:the )?(?:wrong|incorrect) (?:results?|data|rows?)\b|\bincorrect (?:query )?results?\b/i,
+    weight: 3,
+    inTitle: 3,
+  },
+  // Crashes
+  {
+    pattern:
+      /\bseg(?:mentation )?-?faults?\b|\bSIGSEGV\b|\buse[- ]after[- ]free\b|\bbuffer over(?:flow|run)s?\b|\bout[- ]of[- ]bounds? (?:read|write|access|memory)\w*\b|\bout[- ]of[- ]bounds?\b|\bmemory safety\b|\bdouble[- ]free\b/i,
+    weight: 1.5,
+    inTitle: 3,
+  },
+  {
+    pattern: /\bcrash(?:es|ed|ing|loop\w*)?\b|\bcrash loop\b|\bkernel panic\b|\bpanics?\b|\bpanicked\b/i,
+    weight: 1,
+    inTitle: 3,
+  },
+  {
+    pattern: /\b(?:oom|out of memory|oom-?kill(?:ed|s)?|deadlocks?|infinite loop|hangs?|hung)\b/i,
+    weight: 0.5,
+    inTitle: 1.5,
+  },
+  {
+    pattern: /\b5\d\ds\b|\b(?:http )?50[0234] (?:errors?|responses?|status)|\binternal server errors?\b/i,
+    weight: 1,
+    inTitle: 2,
+  },
+  // Reach
+  {
+    pattern:
+      /\b(?:all|every|each|most|many|thousands of|hundreds of) (?:of (?:our|the) )?(?:\S+ )?(?:users?|customers?|clients?|tenants?|merchants?|pages?|sites?|requests?|jobs?|builds|deploy(?:ment)?s|prs?|pull requests|workers?|subscribers?) (?:\S+ ){0,3}(?:fail\w*|was|were|are|get|got|see|saw|hit|lost|could|couldn't|cannot|can't|500|break|broke|affected|impacted|unable|crash\w*|then)/i,
+    weight: 1.5,
+    inTitle: 2,
+  },
+  {
+    pattern:
+      /\b(?:users?|customers?|clients?|people|nobody|no one|staff|members) (?:could ?n[o']t|couldn't|can ?not|can't|were unable|was unable|was able to|could) (?:log ?in|sign ?in|pay|check ?out|access|use|open|load|upload|connect|send|receive|place|buy|order|register|reach)/i,
+    weight: 2,
+    inTitle: 3,
+  },
+  {
+    pattern:
+      /\b(?:unusable|completely broken|totally broken|broken in production|production (?:issue|bug|incident|outage|failure|error)s?|prod(?:uction)? (?:was|is) (?:broken|down)|impossible to (?:merge|deploy|log|use|start|build))\b/i,
+    weight: 2,
+    inTitle: 3,
+  },
+  {
+    pattern: /\b(?:perpetually|permanently) (?:broken|stuck|lost)\b|\bcatastroph\w+\b|\bdisast(?:er|rous)\b/i,
+    weight: 1.5,
+    inTitle: 2,
+  },
+  { pattern: /\b(?:revenue|sla breach|breach of sla|slo breach|error budget)\b/i, weight: 1, inTitle: 1.5 },
+]
+
+/** Signs of small work; they count in the subject line, and where the writer says so of the work itself. */
+export const LOW_CUES: PriorityCue[] = [
+  {
+    pattern:
+      /\b(?:low(?:est)? priority|nice[- ]to[- ]have|no rush|not urgent|non-urgent|whenever (?:there is|you have) time|when i have time|just for fun|side project|polish(?:ing)? only|purely cosmetic|no functional changes?|no behaviou?r(?:al)? changes?|no user[- ]facing changes?)\b/i,
+    weight: 2,
+    inTitle: 2,
+  },
+  {
+    pattern:
+      /\b(?:typos?|white-?space|trailing (?:commas?|spaces?|newlines?|whitespace)|indentation|cosmetic|spelling|grammar|nits?|formatting|code style|comment(?:s|ed)?|docstrings?|read-?me|changelog|wording)\b/i,
+    weight: 0,
+    inTitle: 2,
+  },
+  { pattern: /\b(?:docs?|documentation)\b/i, weight: 0, inTitle: 1.5 },
+  {
+    pattern:
+      /\b(?:clean[- ]?ups?|tidy|tidied|dead code|unused|obsolete|lint(?:er|ing)? (?:errors?|warnings?|fixes)|rename[sd]?|reorder|sort imports)\b/i,
+    weight: 0,
+    inTitle: 1.5,
+  },
+  {
+    pattern:
+      /\b(?:flaky|(?:e2e|unit|integration|regression) tests?|in tests?|test (?:suite|helper|fixture)s?|tests? (?:only|cleanup))\b/i,
+    weight: 0,
+    inTitle: 1.5,
+  },
+  { pattern: /\bflaky\b/i, weight: 1, inTitle: 1.5 },
+  {
+    pattern: /\b(?:bump|upgrade|update) (?:\S+ ){1,2}(?:from|to) v?\d|\bbump\b|\bdependabot\b|\brenovate\b/i,
+    weight: 0,
+    inTitle: 2,
+  },
+  {
+    pattern:
+      /\b(?:minor|small|tiny|trivial|little) (?:fix(?:es)?|clean-?ups?|change|changes|tweaks?|refactor\w*|improvements?|adjustments?|things?)\b/i,
+    weight: 0,
+    inTitle: 1.5,
+  },
+]
+
+/** Conventional types of commits that are small work by their nature. */
+export const LOW_TYPES = /^(?:chore|docs?|style|tests?|ci|build|deps)$/i

@@ -1,0 +1,25 @@
+import { CLOUD } from './technologies/cloud.ts'
+import { DATABASES } from './technologies/databases.ts'
+import { DELIVERY } from './technologies/delivery.ts'
+import { LANGUAGES } from './technologies/languages.ts'
+import { LIBRARIES } from './technologies/libraries.ts'
+import { PRODUCTS } from './technologies/products.ts'
+import { PROTOCOLS } from './technologies/protocols.ts'
+import { SCIENCE } from './technologies/science.ts'
+import { SYSTEMS } from './technologies/systems.ts'
+import type { Technology } from './technologies/technology.ts'
+import { WEB } from './technologies/web.ts'
+
+/** Every technology the engine knows by name. */
+export const TECHNOLOGIES: Technology[] = [
+  ...LANGUAGES,
+  ...WEB,
+  ...DATABASES,
+  ...CLOUD,
+  ...DELIVERY,
+  ...PROTOCOLS,
+  ...SYSTEMS,
+  ...SCIENCE,
+  ...PRODUCTS,
+  ...LIBRARIES,
+]

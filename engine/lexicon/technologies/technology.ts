@@ -1,0 +1,20 @@
+/**
+ * A technology as an engineer would list it. A spelling that stands in none of `cased` and `words` is taken in any
+ * case; the name itself is such a spelling unless it is repeated in one of them.
+ */
+export type Technology = {
+  /** The canonical name, shown to the user. */
+  name: string
+  /** Other spellings, as certain as the name. */
+  also?: string[]
+  /** Other spellings that are names in their own right and shown as the text has them ("Rails", "C++17"). */
+  shown?: string[]
+  /** Spellings certain only in exactly this case and away from the start of a sentence ("Flask"). */
+  cased?: string[]
+  /** Plain English words: also in this case they need a context that makes them certain ("Go", "React"). */
+  words?: string[]
+  /** Nouns that make an uncertain spelling certain when they follow it ("React component"). */
+  nouns?: string[]
+  /** Lower-case commands that name it at the start of a code span ("go test"). */
+  commands?: string[]
+}

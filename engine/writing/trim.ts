@@ -1,0 +1,65 @@
+import { verbIn } from '../text/verbs.ts'
+import { countWords } from './tidy.ts'
+
+const PERSON = /\b(?:I(?!\/)|we|us|me|you|your|yours|myself|ourselves)\b/
+/** Places where a sentence can end early and still be one. */
+const JOINT =
+  /[,;]?\s(?=(?:so|so that|which|because|since|while|whereas|although|though|but|where|whenever|unless|except|including|e\.g\.|such as|as well as|in order to|thus|thereby|mirroring|rather than|however)\b)|,\s(?=(?:when|if|as|with|without|after|before|until|instead|like|and|then|in|for|on|at|to|from|by|or)\s)|,\s(?=[a-z]+ing\s)|\s[-\u2013\u2014]{1,2}\s|;\s|:\s|\s(?=\()|\sand\s|,\s/g
+const LATE_JOINT =
+  /\s(?=(?:when|if|after|before|until|that|as|for|to|from|with|via|through|in|on|at|by|using|into)\s)/g
+const DANGLING =
+  /\b(?:and|or|the|a|an|of|to|that|is|are|was|were|be|been|not|no|with|for|in|on|by|at|from|as|than|which|also|so|will|can|would|its|their|this|both|either|between|like|any|more|such|very|has|have|had|but|if|when|e\.g|i\.e)$/i
+
+/** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
+export function impersonal(phrase: string): string | undefined {
+  const text = phrase
+    .replace(/\b(?:my|our)(?: own)?\b/g, 'the')
+    .replace(/\b(?:My|Our)\b/g, 'The')
+    .replace(/\bthe the\b/g, 'the')
+    .replace(/\s(?:for|to) (?:us|me|myself|ourselves)\b/g, '')
+  const person = PERSON.exec(text)
+  if (!person) return text
+  return cut(text, (at, head) => at < person.index && countWords(head) >= 3)
+}
+
+/** Shortens a phrase at its last good joint within the limit; nothing if that leaves a torso. */
+export function shorten(phrase: string, limit: number): string | undefined {
+  const text = countWords(phrase) > limit ? dropBrackets(phrase) : phrase
+  if (countWords(text) <= limit) return isBalanced(text) ? text : undefined
+  const fits = (_at: number, head: string) => countWords(head) <= limit && countWords(head) >= 4
+  return cut(text, fits) ?? cut(text, fits, LATE_JOINT)
+}
+
+function cut(
+  text: string,
+  accepts: (at: number, head: string) => boolean,
+  joints = JOINT,
+): string | undefined {
+  let best: string | undefined
+  for (const joint of text.matchAll(joints)) {
+    const head = text.slice(0, joint.index).replace(/[,;:\s]+$/, '')
+    if (!accepts(joint.index, head) || !isBalanced(head) || DANGLING.test(head)) continue
+    if (isInsideList(joint[0], text.slice(joint.index + joint[0].length), head)) continue
+    best = head
+  }
+  return best
+}
+
+/** A comma or an "and" between nouns must not be cut: "git and hg" is not "git". Before a verb it may be. */
+function isInsideList(joint: string, after: string, head: string): boolean {
+  if (!/^(?:,\s|\sand\s)$/.test(joint)) return false
+  const words = after.replace(/^(?:and|or|then|also)\s+/, '').split(/\s+/)
+  const verb = verbIn(words[0] ?? '', 'past', 's', 'ing')
+  if (/^(?:when|if|as|with|without|after|before|until|instead|in|for|on|at|to|from|by)\b/.test(after))
+    return joint !== ', '
+  return !verb || (/,[^,]*$/.test(head.slice(-40)) && joint === ', ' && !verb.isWork)
+}
+
+function dropBrackets(text: string): string {
+  return text.replace(/\s\((?![^()]*\d)[^()]*\)/g, '').replace(/\s\([^()]{40,}\)/g, '')
+}
+
+/** Whether all brackets and quotes are closed. */
+export function isBalanced(text: string): boolean {
+  return text.split('(').length === text.split(')').length && text.split('"').length % 2 === 1
+}
