@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { fileForm } from '../testing/form.ts'
@@ -168,7 +166,7 @@ describe('deleting the account', () => {
   })
 
   it('removes rows and bytes, ends all sessions and frees the name', async () => {
-    const { inject, register, database, dataFolder, signedIn } = await createTestApp()
+    const { inject, register, database, storedKeys, signedIn } = await createTestApp()
     const [ada, bob] = [await register('ada'), await register('bob')]
     for (const { inject } of [ada, bob]) {
       await inject({
@@ -193,9 +191,7 @@ describe('deleting the account', () => {
     expect(await stores.snaps.listIds(ada.user.id)).toEqual([])
     expect(await stores.applications.listIds(ada.user.id)).toEqual([])
     expect(await stores.documents.listAll(ada.user.id)).toEqual([])
-    const kept = join(dataFolder, 'documents', ada.user.id)
-    expect(existsSync(kept) ? readdirSync(kept) : []).toEqual([])
-    expect(readdirSync(join(dataFolder, 'documents', bob.user.id))).toHaveLength(1)
+    expect(await storedKeys()).toEqual([expect.stringMatching(`^${bob.user.id}/`)])
     expect(await stores.snaps.listIds(bob.user.id)).toHaveLength(1)
     await register('ada')
   })

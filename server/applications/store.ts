@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ApplicationFields, JobApplication } from '../../contract/applications.ts'
+import { isPostgres } from '../db/engine.ts'
 import type { ApplicationRow, Tables } from '../db/tables.ts'
 
 /** One that comes back from elsewhere brings its age with it. */
@@ -52,6 +53,18 @@ export function createApplicationStore(db: Kysely<Tables>) {
     async find(userId: string, id: string): Promise<JobApplication | undefined> {
       const row = await ofUser(userId).where('id', '=', id).executeTakeFirst()
       return row && withCount(row)
+    },
+
+    /** Keeps every other transaction away from the application until this one ends; false when there is none. */
+    async lock(userId: string, id: string): Promise<boolean> {
+      const query = db
+        .selectFrom('applications')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+      // A transaction of SQLite has the whole database to itself.
+      const row = await (isPostgres(db) ? query.forUpdate() : query).executeTakeFirst()
+      return row !== undefined
     },
 
     async exists(userId: string, id: string): Promise<boolean> {

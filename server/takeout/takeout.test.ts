@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import type { TakeoutApplication, TakeoutEntry } from '../../contract/takeout.ts'
@@ -146,17 +144,17 @@ describe('an import', () => {
       /applications\[0\]\.jobDescriptionUrl: The job posting URL must start with/,
     ],
   ])('of a file that %s changes nothing and says where', async (_, spoil, message) => {
-    const { register, dataFolder } = await createTestApp()
+    const { register, storedKeys } = await createTestApp()
     const [ada, bob] = [await register('ada'), await register('bob')]
     await fill(ada)
     const exported = (await ada.inject({ url: '/api/account/export' })).rawPayload
+    const keysBefore = await storedKeys()
     const answer = await importFile(bob, spoil(exported, jsonIn(await unpack(exported))))
     expect(answer.statusCode).toBe(400)
     expect(answer.json().message).toMatch(message)
     expect((await bob.inject({ url: '/api/recent-logs' })).json()).toEqual([])
     expect((await bob.inject({ url: '/api/job-applications' })).json()).toEqual([])
-    expect(readdirSync(join(dataFolder, 'documents', bob.user.id))).toEqual([])
-    expect(readdirSync(join(dataFolder, 'documents', 'incoming'))).toEqual([])
+    expect(await storedKeys()).toEqual(keysBefore)
   })
 
   it('never follows a document to somebody else', async () => {

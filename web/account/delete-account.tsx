@@ -36,7 +36,7 @@ export function DeleteAccount() {
     >
       <form noValidate onSubmit={onSubmit} className="space-y-3">
         {message && <Alert id={alertId}>{message}</Alert>}
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid items-end gap-3 sm:grid-cols-2">
           <Field
             label={`Type your username, ${user.username}`}
             autoComplete="off"
