@@ -58,7 +58,7 @@ export async function createTestApp(settings: Partial<Config> = {}, passwords = 
     }
   }
 
-  return { app, database, files, clock, dataFolder, logged, inject, register, signedIn }
+  return { app, config, database, files, clock, dataFolder, logged, inject, register, signedIn }
 }
 
 /** The real hash with little work: tests make many accounts. */
