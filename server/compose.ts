@@ -12,7 +12,6 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createDatabase } from './db/stores.ts'
 import { createDocumentService } from './documents/service.ts'
-import type { FileStore } from './files/file-store.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createFetchLimits } from './postings/fetch-limits.ts'
 import { createFetchPage } from './postings/fetch-page.ts'
@@ -88,7 +87,7 @@ export async function compose(config: Config, outside: Outside) {
     applications,
     documents,
     files,
-    readinessChecks: [() => database.ping(), () => checkFiles(files)],
+    readinessChecks: [() => database.ping(), () => files.ping()],
     webFolder,
     trustProxy: config.trustProxy,
   })
@@ -99,8 +98,4 @@ export async function compose(config: Config, outside: Outside) {
     await storage.close()
   })
   return { app, database, files }
-}
-
-async function checkFiles(files: FileStore): Promise<void> {
-  for await (const _ of files.list()) return
 }

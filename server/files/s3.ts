@@ -20,7 +20,6 @@ const PREFIX = 'documents/'
 const PART_SIZE = 8 * 1024 ** 2
 const MOST_PARTS = 10_000
 const PARTS_AT_ONCE = 2
-const PAGE = 1000
 
 /** Files in a bucket of S3 or of anything that speaks its protocol, shared by any number of servers. */
 export async function createS3Store(settings: S3Settings): Promise<FileStore> {
@@ -57,17 +56,18 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
       await asked(quick.send(new DeleteObjectCommand({ Bucket, Key: PREFIX + key })))
     },
 
+    async ping() {
+      await asked(quick.send(new HeadBucketCommand({ Bucket })))
+    },
+
     async *list() {
       let ContinuationToken: string | undefined
-      // One to begin with: whoever only asks whether the store answers need not read a page.
-      let MaxKeys = 1
       do {
-        const command = new ListObjectsV2Command({ Bucket, Prefix: PREFIX, ContinuationToken, MaxKeys })
+        const command = new ListObjectsV2Command({ Bucket, Prefix: PREFIX, ContinuationToken })
         const page = await asked(quick.send(command))
         for (const { Key = '', LastModified = new Date() } of page.Contents ?? [])
           yield { key: Key.slice(PREFIX.length), writtenAt: LastModified }
         ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined
-        MaxKeys = PAGE
       } while (ContinuationToken)
     },
   }

@@ -65,7 +65,7 @@ export async function createTestApp(settings: Partial<Config> = {}, passwords = 
     return keys.toSorted()
   }
 
-  return { app, database, files, storedKeys, clock, dataFolder, logged, inject, register, signedIn }
+  return { app, config, database, files, storedKeys, clock, dataFolder, logged, inject, register, signedIn }
 }
 
 /** The real hash with little work: tests make many accounts. */
