@@ -13,12 +13,14 @@ const SOFT_STOP =
 const LEADING =
   /^(?:(?:a|an|the|some|my|our|their|its|his|her|this|that|these|those|most|all|more|many|few|several|various|any|both|another|new|old|of|on|with|up|out|to|for|in|into|it|and|also|just|another|multiple|two|three|lots|lot|bunch|couple|number|bit|initial|basic|following|remaining|better|proper|properly|missing|extra|unnecessary|unmaintained|broken|possible|potential) )+/i
 
+/** Words that end a name told in a sentence, though a title may need them: "moved the docs to a new disk". */
+const TIGHT_STOP = /^(?:with|to|from|into|onto|through|over|under|against|about|around|per|like|across|at)$/i
+
 /** The name that begins at `start`: up to a stop, without leading articles, at most `limit` characters. */
 export function nounPhraseAt(
   text: string,
   start: number,
-  limit: number,
-  marks: readonly Mark[] = [],
+  { limit, marks = [], isTight = false }: { limit: number; marks?: readonly Mark[]; isTight?: boolean },
 ): Stretch | undefined {
   const lead = LEADING.exec(text.slice(start, start + 80))?.[0].length ?? 0
   const from = start + lead
@@ -27,7 +29,11 @@ export function nounPhraseAt(
   let softEnd = -1
   for (const [index, word] of words.entries()) {
     if (word.end - from > limit) break
-    if (isStop(word, words[index + 1])) break
+    if (
+      isStop(word, words[index + 1]) ||
+      (isTight && index > 0 && !word.isCode && TIGHT_STOP.test(word.text))
+    )
+      break
     if (SOFT_STOP.test(word.text)) {
       if (index === 0) return undefined
       if (softEnd < 0) softEnd = end

@@ -1,5 +1,6 @@
 import type { Document, Sentence } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
+import { markAt } from './mark-at.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
 import { ALONE, isGeneric, isTold, isVague, type Named, withoutDates } from './project-names.ts'
 import { nameOfDeed } from './project-title.ts'
@@ -67,6 +68,9 @@ function deedsIn(sentence: Sentence): Candidate[] {
     const verb = verbIn(match[1] ?? '', 'past', 'ing')
     if (!verb?.isWork || IDLE.test(verb.base) || isFuture(sentence, match.index)) return []
     const at = match.index + match[0].length
+    // "shipped to a bucket" has no object: it tells what happens to something else.
+    if (/^(?:to|into|by|from|in|at|as|for|through|via|onto)\b/i.test(sentence.text.slice(at, at + 8)))
+      return []
     const from =
       at +
       (/^(?:(?:a|an|the|some|my|our|another|new|up|out) )+/i.exec(sentence.text.slice(at))?.[0].length ?? 0)
@@ -95,7 +99,7 @@ function headingOf(sentence: Sentence): Candidate[] {
 }
 
 function phraseAt(sentence: Sentence, at: number, score: number): Candidate[] {
-  const phrase = nounPhraseAt(sentence.text, at, ALONE, sentence.marks)
+  const phrase = nounPhraseAt(sentence.text, at, { limit: ALONE, marks: sentence.marks, isTight: true })
   if (!phrase) return []
   const name = sentence.text.slice(phrase.start, phrase.end)
   return isGeneric(name) || isVague(name) ? [] : [{ sentence, ...phrase, score }]
@@ -104,10 +108,10 @@ function phraseAt(sentence: Sentence, at: number, score: number): Candidate[] {
 /** Names and identifiers tell more than common nouns, early ones more than late ones; a bare tool is seldom the project. */
 function worth({ sentence, start, end }: Candidate, salient: SalientName[]): number {
   const name = sentence.text.slice(start, end)
-  const isProper = /\p{Lu}|[_#\d]|\p{L}[-.]\p{L}/u.test(name)
-  const isCode = sentence.marks.some(
-    ({ kind, start: a, end: b }) => kind !== 'strong' && a <= start && start < b,
-  )
+  // The first word of a heading has its capital from its place.
+  const isProper = /\p{Lu}|[_#\d]|\p{L}[-.]\p{L}/u.test(sentence.kind === 'heading' ? name.slice(1) : name)
+  const mark = markAt(sentence, start)
+  const isCode = mark?.kind === 'code' || (mark?.start === start && mark.end === end)
   const isCentral = salient
     .slice(0, 2)
     .some((other) => other.score >= 2 && name.includes(other.sentence.text.slice(other.start, other.end)))
@@ -138,6 +142,9 @@ function firstWords({ sentences }: Document): Named[] {
   const sentence = sentences.find((one) => isTold(one) && !isGeneric(one.text)) ?? sentences[0]
   if (!sentence) return []
   const body = withoutDates(sentence, 0, sentence.text.length) ?? { start: 0, end: sentence.text.length }
-  const name = nounPhraseAt(sentence.text.slice(0, body.end), body.start, ALONE, sentence.marks)
+  const name = nounPhraseAt(sentence.text.slice(0, body.end), body.start, {
+    limit: ALONE,
+    marks: sentence.marks,
+  })
   return [{ sentence, ...(name ?? { start: body.start, end: Math.min(body.end, body.start + ALONE) }) }]
 }

@@ -24,7 +24,14 @@ export function findCertain(sentence: Sentence): Found[] {
   for (let i = 1; i < all.length; i++) certain[i] ||= certain[i - 1] === true && isListed(all[i], all[i - 1])
   for (let i = all.length - 2; i >= 0; i--)
     certain[i] ||= certain[i + 1] === true && isListed(all[i], all[i + 1])
-  return all.filter((_, index) => certain[index])
+  return all.filter((found, index) => certain[index] && !isCompared(found))
+}
+
+/** "Unlike Kafka" and "inspired by Redux" name what was not used. */
+function isCompared({ sentence, start }: Found): boolean {
+  return /\b(?:unlike|similar(?:ly)? to|inspired by|comparable (?:to|with)|reminiscent of|analogous to|compared (?:to|with))\s(?:the\s)?$/i.test(
+    sentence.text.slice(Math.max(0, start - 24), start),
+  )
 }
 
 function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boolean {
