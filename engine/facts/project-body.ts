@@ -65,7 +65,10 @@ function phrasesAfter(sentence: Sentence, frame: RegExp, score: number): Candida
 
 function deedsIn(sentence: Sentence): Candidate[] {
   return [...sentence.text.matchAll(DEED)].flatMap((match) => {
-    const verb = verbIn(match[1] ?? '', 'past', 'ing')
+    // "release the training" opens an item of a list of deeds.
+    const isOrder = sentence.kind === 'item' && match.index === 0
+    const verb =
+      verbIn(match[1] ?? '', 'past', 'ing') ?? (isOrder ? verbIn(match[1] ?? '', 'base') : undefined)
     if (!verb?.isWork || IDLE.test(verb.base) || isFuture(sentence, match.index)) return []
     const at = match.index + match[0].length
     // "shipped to a bucket" has no object: it tells what happens to something else.

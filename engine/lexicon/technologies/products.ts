@@ -62,7 +62,7 @@ export const PRODUCTS: Technology[] = [
   {
     name: 'Discord',
     words: ['Discord'],
-    also: ['discord.py', 'discord.js', 'Discord bot'],
+    also: ['Discord bot'],
     nouns: ['bot', 'API', 'webhook', 'webhooks', 'integration'],
   },
   {

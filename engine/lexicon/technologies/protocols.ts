@@ -95,7 +95,7 @@ export const PROTOCOLS: Technology[] = [
   { name: 'VXLAN' },
   { name: 'SNMP' },
   { name: 'NTP', cased: ['NTP'] },
-  { name: 'SSH', also: ['OpenSSH', 'sshd'] },
+  { name: 'SSH', also: ['sshd'] },
   { name: 'SFTP' },
   { name: 'FTP', cased: ['FTP', 'FTPS'] },
   { name: 'SMTP' },
