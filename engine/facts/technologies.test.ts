@@ -66,6 +66,7 @@ describe('names no dictionary holds', () => {
     ['Encrypted every page with PagerSeal.', ['PagerSeal']],
     ['Added certlint to the checks.', ['certlint']],
     ['Linked against libfoobar.', ['libfoobar']],
+    ['Solved it with Sundial.jl at last.', ['Sundial.jl']],
     ['Drew the wiring using Wireloom.', ['Wireloom']],
     ['Soldered the sensor to the PCB: a BQX280 on I2C.', ['BQX280', 'I2C']],
   ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))

@@ -100,6 +100,9 @@ const TELLING =
   /^(?:lib(?!rar|er|re|s$|c$)[a-z\d]{2,}|(?!(?:g|f|sp)lint$)[a-z\d]+(?:lint|ctl|fmt|mq)|[A-Z][\p{L}\d]*[\p{Ll}\d](?:DB|JS|SQL|MQ|QL)|Py[A-Z][\p{L}\d]+)$/u
 const PACKAGE = /^(?:@[a-z\d][\w.-]*\/[\w.-]+|[a-z][a-z\d]*(?:-[a-z\d]+)+)$/
 const CAMEL = /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*$/u
+/** Packages of Julia carry its ending. */
+const JULIA_PACKAGE = /(?<![\p{L}\d_./@-])\p{Lu}[\p{L}\d]+\.jl(?![\p{L}\d_/.-])/gu
+
 /** Chips and modules, by the shape of their names: INA226, BME680, LM2596S. */
 const PART_NUMBER =
   /(?<![\p{L}\d_./@#-])(?!(?:ISO|RFC|SHA|MD|AES|RSA|UTF|IEEE|ANSI|HTTP|CVE|GTX|RTX|DDR|PCI|USB|WIN|ES|IPV|MP|ID|PR|RGB|FR|AWG|CR|M)\d)[A-Z]{2,5}\d{3,5}[A-Z]{0,3}\d?(?![\p{L}\d_])/gu
@@ -139,6 +142,7 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
   )) {
     if (TELLING.test(match[0]) && !isInUrl(sentence, match.index)) add(match.index, match[0])
   }
+  for (const match of sentence.text.matchAll(JULIA_PACKAGE)) add(match.index, match[0])
   for (const match of sentence.text.matchAll(
     /(?<![\p{L}\d_./@-])([a-z][a-z\d_]{2,}) v?\d+\.\d+\.\d+(?![\d.]*\d)/gu,
   )) {

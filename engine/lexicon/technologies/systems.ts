@@ -93,7 +93,7 @@ export const SYSTEMS: Technology[] = [
   { name: 'ROCm' },
   { name: 'Vulkan', cased: ['Vulkan', 'vulkan'] },
   { name: 'OpenGL', also: ['OpenGL ES'] },
-  { name: 'DirectX', also: ['Direct3D', 'DirectX 12', 'D3D12', 'D3D11'] },
+  { name: 'DirectX', also: ['Direct3D', 'DirectX 12', 'D3D12', 'DX12', 'DX11', 'D3D11'] },
   { name: 'Metal', words: ['Metal'], nouns: ['shader', 'shaders', 'API', 'backend', 'renderer'] },
   { name: 'SPIR-V' },
   { name: 'SDL', cased: ['SDL', 'SDL2', 'SDL3'], also: ['SDL2', 'SDL3'] },
