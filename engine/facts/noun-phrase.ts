@@ -54,6 +54,7 @@ function wordsFrom(text: string, from: number, marks: readonly Mark[]): Word[] {
   const words: Word[] = []
   for (const match of text.slice(from, from + 200).matchAll(/\S+/g)) {
     const raw = match[0]
+    if (/^(?:[-=]+>?|\u2013|\u2014|\/|\||\u2192)$/.test(raw)) break
     const start = from + match.index
     const opening = /^["'([{<*_]*/.exec(raw)?.[0].length ?? 0
     if (opening > 0 && words.length > 0) break
@@ -67,10 +68,6 @@ function wordsFrom(text: string, from: number, marks: readonly Mark[]): Word[] {
       isCode,
     })
     if (closing > 0) break
-    if (/^(?:-+|\u2013|\u2014|\/|\||=|->|=>|\u2192)$/.test(raw)) {
-      words.pop()
-      break
-    }
   }
   return words
 }

@@ -38,7 +38,9 @@ export function findPriority(document: Document): FoundPriority {
   const type = title?.parts.type ?? document.sentences[0]?.label
   const lowSum = sum(low) + (type && LOW_TYPES.test(type) ? LOW_FROM : 0)
   if (sum(high) >= HIGH_FROM) return { priority: 'high', ranges: high.map(({ range }) => range) }
-  if (lowSum >= LOW_FROM && sum(high) < 2) return { priority: 'low', ranges: low.map(({ range }) => range) }
+  const isFeature = type !== undefined && /^(?:feat|feature|perf|performance|security)$/i.test(type)
+  if (lowSum >= LOW_FROM && sum(high) < 2 && !isFeature)
+    return { priority: 'low', ranges: low.map(({ range }) => range) }
   return { priority: 'medium', ranges: [] }
 }
 

@@ -64,7 +64,9 @@ function isVerb(word: string, isTold: boolean): boolean {
 }
 
 function isSeries(scope: string): boolean {
-  return /^(?:week|day|sprint|update|meeting|part|ticket|date|ai|wip)\b/i.test(scope)
+  return /^(?:week|day|sprint|update|meeting|part|ticket|date|ai|wip|bug ?fix|fix|bug|feature|feat|docs?|misc|chore|tests?|draft|rfc|backport|revert|hotfix|enhancement|improvement)\b/i.test(
+    scope,
+  )
 }
 
 function skipped(text: string, from: number): number {

@@ -1,6 +1,7 @@
 import { BEFORE_VERSION, COMMON_NAMES, HYPHENATED, OWN_PART } from '../lexicon/name-words.ts'
 import type { Sentence } from '../text/document.ts'
 import { isInUrl, markAt } from './mark-at.ts'
+import { spellingOf } from './spellings.ts'
 
 /** A name no dictionary holds, at its place in the sentence. */
 export type Unlisted = { sentence: Sentence; start: number; end: number; name: string }
@@ -17,7 +18,7 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: Need }[] = [
   // "replace X with Y", "switch from X to Y"
   {
     pattern: new RegExp(
-      `\\b(?:replac(?:e|ed|es|ing)|swap(?:ped|s|ping)?) ${QUALIFIERS}(${NAME})(?: ${KIND}| dep)? (?:with|by|for) ${QUALIFIERS}(${NAME})`,
+      `\\b(?:replac(?:e|ed|es|ing)|swap(?:ped|s|ping)?(?: out)?) ${QUALIFIERS}(${NAME})(?: ${KIND}| dep)? (?:with|by|for) ${QUALIFIERS}(${NAME})`,
       'giu',
     ),
     groups: 2,
@@ -105,12 +106,12 @@ const JULIA_PACKAGE = /(?<![\p{L}\d_./@-])\p{Lu}[\p{L}\d]+\.jl(?![\p{L}\d_/.-])/
 
 /** Chips and modules, by the shape of their names: INA226, BME680, LM2596S. */
 const PART_NUMBER =
-  /(?<![\p{L}\d_./@#-])(?!(?:ISO|RFC|SHA|MD|AES|RSA|UTF|IEEE|ANSI|HTTP|CVE|GTX|RTX|DDR|PCI|USB|WIN|ES|IPV|MP|ID|PR|RGB|FR|AWG|CR|M)\d)[A-Z]{2,5}\d{3,5}[A-Z]{0,3}\d?(?![\p{L}\d_])/gu
+  /(?<![\p{L}\d_./@#-])(?!(?:ISO|RFC|SHA|MD|AES|RSA|UTF|IEEE|ANSI|HTTP|CVE|GTX|RTX|DDR|PCI|USB|WIN|ES|IPV|MP|ID|PR|RGB|FR|AWG|CR|M|PAY|BUG|PR)-?\d)[A-Z]{2,5}-?\d{3,5}[A-Z]{0,3}\d?(?![\p{L}\d_])/gu
 
 /** Whether the text is about boards and parts. */
 export function isAboutHardware(text: string): boolean {
   const words = text.match(
-    /\b(?:pcbs?|schematics?|solder(?:ed|ing)?|breadboard|microcontroller|footprints?|gpio|datasheets?|resistors?|capacitors?|sensors?|firmware)\b/gi,
+    /\b(?:pcbs?|schematics?|solder(?:ed|ing)?|breadboard|microcontroller|footprints?|gpio|datasheets?|resistors?|capacitors?|sensors?|firmware|spi|i2c|uart|teensy|arduino|esp32|stm32|raspberry pi|rp2040|oscilloscope|multimeter|servo|stepper|accelerometer|imu|flight computer|sd card|kicad|jlcpcb|easyeda)\b/gi,
   )
   return new Set(words?.map((word) => word.toLowerCase())).size >= 2
 }
@@ -165,7 +166,8 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
     )
   if (PACKAGE.test(name)) return true
   if (needs === 'versioned') return /^[a-z@][\w@/-]{2,}$/.test(name) && !BEFORE_VERSION.test(name)
-  if (needs === 'package') return partner !== undefined && isDerived(name, partner)
+  if (needs === 'package')
+    return partner !== undefined && (isDerived(name, partner) || isCounterpart(name, partner))
   const mark = markAt(sentence, start)
   const isCode = mark?.kind === 'code' && mark.start === start && mark.end === start + name.length
   if (isCode) return /^[a-z][\w-]+$/.test(name)
@@ -175,6 +177,11 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
 /** Whether the word before shows that the capital is the name's own and not the sentence's. */
 function isCapitalTelling(text: string, start: number): boolean {
   return /(?:^|[\s(])[Tt]he $|[\p{Ll}\d,] $/u.test(text.slice(Math.max(0, start - 8), start))
+}
+
+/** "RudderStack" where it takes the place of a tool we know. */
+function isCounterpart(name: string, partner: string): boolean {
+  return CAMEL.test(name) && spellingOf(partner) !== undefined
 }
 
 /** "paperclip" beside "kt-paperclip": one is a fork of the other. */

@@ -7,7 +7,7 @@ const NAMES = {
     Karafka, Propshaft, rbenv, RBS, ruby-vips, Shakapacker, Sprockets, Webpacker
   `,
   javascript: `
-    Acorn.js, amCharts, ApexCharts, Ark UI, ArkType, Aurelia, Autoprefixer, Base UI, Bit.dev, Bluebird,
+    jscodeshift, Acorn.js, amCharts, ApexCharts, Ark UI, ArkType, Aurelia, Autoprefixer, Base UI, Bit.dev, Bluebird,
     Blueprint.js, Builder.io, Comlink, Commitizen, commitlint, cssnano, Cytoscape.js, Dagre, depcheck,
     Dexie, dnd-kit, Docz, Dojo Toolkit, Effect-TS, Element Plus, execa, Ext JS, Fabric.js, Feathers.js,
     Floating UI, Fluent UI, FormatJS, fp-ts, FullCalendar, GraphQL Yoga, graphql-codegen, h3.js,
@@ -58,7 +58,7 @@ const NAMES = {
     promtool, Ristretto, sqlmock, TinyGo, twirp, urfave/cli, Watermill, zerolog
   `,
   jvm: `
-    Agrona, Allure Report, AndroidX, Apache CXF, Apache Jena, Apache Karaf, Apache POI, Apache Tika,
+    Xerces, Agrona, Allure Report, AndroidX, Apache CXF, Apache Jena, Apache Karaf, Apache POI, Apache Tika,
     Arthas, Awaitility, Blaze-Persistence, ButterKnife, Byte Buddy, CameraX, cglib, Chronicle Queue,
     Compojure, Datomic, Doobie, EasyMock, EclipseLink, ehcache3, Finagle, Finatra, Google Jib, Grails,
     HdrHistogram, Hystrix, Infinispan, iText, JavaCC, JavaPoet, Jetpack DataStore, Jetpack Navigation,
@@ -125,7 +125,7 @@ const NAMES = {
     WebPageTest, WinDbg
   `,
   databaseTools: `
-    Adminer, AKHQ, auto_explain, Benthos, better-sqlite3, btree_gin, Bucardo, Bytewax, CloudNativePG,
+    pganalyze, Adminer, AKHQ, auto_explain, Benthos, better-sqlite3, btree_gin, Bucardo, Bytewax, CloudNativePG,
     DataGrip, DBeaver, dbmate, EdgeDB, ElectricSQL, FaunaDB, hstore, Jedis, Kafdrop, Kafka UI, Karapace,
     Londiste, ltree, MaxScale, MongoDB Atlas, MongoDB Compass, mongodump, Mongoid, mongosh, mydumper,
     MySQL Workbench, mysqltuner, node-postgres, Percona Toolkit, pg_hint_plan, pg_repack, pg_trgm,
@@ -183,7 +183,7 @@ const NAMES = {
     TileServer GL, Tippecanoe, Turf.js, WhiteboxTools
   `,
   services: `
-    Adjust SDK, Adobe Experience Manager, Alchemy API, Algolia InstantSearch, Algorand, Alpaca API,
+    RudderStack, Adjust SDK, Adobe Experience Manager, Alchemy API, Algolia InstantSearch, Algorand, Alpaca API,
     AppsFlyer, Arbitrum, Arweave, BigCommerce, Binance API, Bloomreach, Bolt CMS, Branch.io, Calendly,
     Cardano, Chargebee, Checkout.com, CleverTap, Coinbase API, CoinGecko, commercetools, Concrete5, Coveo,
     Craft CMS, Customer.io, DatoCMS, Decap CMS, django CMS, DocuSign, Filecoin, Formspree, Google Places,

@@ -4,7 +4,7 @@ import type { Technology } from './technology.ts'
 export const SCIENCE: Technology[] = [
   { name: 'TensorFlow', also: ['tf.keras'] },
   { name: 'Keras' },
-  { name: 'PyTorch', also: ['TorchScript'] },
+  { name: 'PyTorch', also: ['TorchScript'], words: ['torch', 'Torch'] },
   { name: 'PyTorch Lightning' },
   { name: 'JAX', cased: ['JAX'], also: ['jaxlib', 'Flax'] },
   { name: 'Theano' },
