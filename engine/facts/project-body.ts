@@ -13,7 +13,7 @@ type Candidate = Named & { score: number }
 const OWNED =
   /\b(?:for|on|in|to) (?:my|our) (?=\p{Lu}[\p{L}\d-]* (?:\p{Lu}|(?:project|app|site|bot|game|board|keyboard|robot)\b))/gu
 const WORKED_ON =
-  /\b(?:work(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely))?(?: with [A-Z][a-z]+(?: and [A-Z][a-z]+)?)? on|work(?:ed|ing) with(?! [A-Z][a-z]+ on)|focus(?:ed|ing|sed)?(?: \S+)? on|spent (?:\S+ ){0,5}?(?:on|with)|progress on|contribut(?:ed|ing) to|(?:my|our|the) (?:\S+ )?project(?:,| is| was|:))\s(?:(?:the|my|our|a|an|working|work|with|on|implementing|building|creating|developing|writing|improving|fixing|designing|adding|making|getting) )*/gi
+  /\b(?:work(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely))?(?: with [A-Z][a-z]+(?: and [A-Z][a-z]+)?)? on|work(?:ed|ing) with(?! [A-Z][a-z]+ on)|focus(?:ed|ing|sed)?(?: \S+)? on|spent (?:\S+ ){0,5}?(?:on|with)|progress on|continu(?:ed|ing) (?:with|on|to work on)|picked up|took (?:on|over)|tackled|dug into|looked into|contribut(?:ed|ing) to|(?:my|our|the) (?:\S+ )?project(?:,| is| was|:))\s(?:(?:the|my|our|a|an|working|work|with|on|implementing|building|creating|developing|writing|improving|fixing|designing|adding|making|getting) )*/gi
 const DEED =
   /(?<=^|[,;:(]\s|\b(?:i|we|i've|we've|i'm|we're|am|and|have|has|to|by|also|then|first|finally|just|was|were|been|mainly|mostly|successfully)\s)([\p{L}-]+)\s/giu
 const FUTURE =

@@ -37,6 +37,7 @@ describe('words that only look like names', () => {
     'Discussed it in Slack and on Zoom, then filed it in Jira.',
     'The host redis1 and the box ovh3 were rebooted.',
     'Rename `redis_client` to `cache_client`.',
+    'A kind answer, sharp as a knife; the old ECS (entity component system) is gone.',
     'Unlike Kafka, it keeps no log; the design is inspired by Redux.',
   ])('%s', (text) => expect(named(text)).toEqual([]))
 })
@@ -53,6 +54,9 @@ describe('words that a context makes names', () => {
     ['We installed gcc, armadillo and boost from source.', ['GCC', 'Armadillo', 'Boost']],
     ['Secrets live in Vault policies now.', ['HashiCorp Vault']],
     ['Celery tasks pile up when Puma workers restart.', ['Celery', 'Puma']],
+    ['Rolled out Backstage as our portal, flagged with Unleash.', ['Backstage', 'Unleash']],
+    ['Profiled it with perf and ftrace.', ['perf', 'ftrace']],
+    ['Swapped out Segment for TrackStack.', ['Segment', 'TrackStack']],
     ['The Slack bot posts the summary.', ['Slack']],
   ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))
 })

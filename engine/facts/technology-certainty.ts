@@ -48,7 +48,8 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   }
   if (!isExact) return /^\d+\.\d/.test(sentence.text.slice(end, end + 4))
   if (hasNoun(found, nouns, true) || hasVersion(found, false)) return true
-  if (isInitial || !spelling.isBuiltWith || !/\p{Lu}/u.test(spelling.text)) return false
+  if (isInitial || !spelling.isBuiltWith) return false
+  if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found)
   if (isPartOfName(found, starts, hasNoCase)) return false
   return hasStrongFrame(found) || endsPhrase(found) || (hasFrame(found) && hasNoun(found, nouns, false))
 }

@@ -82,6 +82,8 @@ export function hasStrongFrame({ sentence, start }: Place): boolean {
 /** "with X," or "via X.": a capital that ends its phrase there is a name. */
 export function endsPhrase({ sentence, start, end }: Place): boolean {
   const before = sentence.text.slice(Math.max(0, start - 8), start)
+  const isCapital = /\p{Lu}/u.test(sentence.text.charAt(start))
+  if (isCapital && /^\sas (?:our|the|an?)\b/.test(sentence.text.slice(end, end + 8))) return true
   return (
     /(?:^|[\s(])(?:with|via|using)\s$/i.test(before) &&
     /^(?:$|[,.;)]|\s(?:and|for|to)\b)/.test(sentence.text.slice(end, end + 5))

@@ -25,6 +25,11 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: Need }[] = [
     needs: 'package',
   },
   {
+    pattern: new RegExp(`\\breplac(?:ed|es|ing|e) [^.;:]{3,80}? (?:with|by) ${QUALIFIERS}(${NAME})`, 'giu'),
+    groups: 1,
+    needs: 'package',
+  },
+  {
     pattern: new RegExp(
       `\\b(?:switch(?:ed|es|ing)?|migrat(?:e|ed|es|ing|ion)|mov(?:e|ed|es|ing)|convert(?:ed|s|ing)?|port(?:ed|s|ing)?|chang(?:e|ed|es|ing)|transition(?:ed|s|ing)?)(?: [\\p{L}\\d-]+){0,4}? from ${QUALIFIERS}(${NAME}) to ${QUALIFIERS}(${NAME})`,
       'giu',
@@ -111,7 +116,7 @@ const PART_NUMBER =
 /** Whether the text is about boards and parts. */
 export function isAboutHardware(text: string): boolean {
   const words = text.match(
-    /\b(?:pcbs?|schematics?|solder(?:ed|ing)?|breadboard|microcontroller|footprints?|gpio|datasheets?|resistors?|capacitors?|sensors?|firmware|spi|i2c|uart|teensy|arduino|esp32|stm32|raspberry pi|rp2040|oscilloscope|multimeter|servo|stepper|accelerometer|imu|flight computer|sd card|kicad|jlcpcb|easyeda)\b/gi,
+    /\b(?:pcbs?|schematics?|solder(?:ed|ing)?|breadboard|microcontroller|footprints?|gpio|datasheets?|resistors?|capacitors?|sensors?|firmware|spi|i2c|uart|teensy|arduino|esp32|stm32|raspberry pi|rp2040|oscilloscope|multimeter|servo|stepper|accelerometer|imu|flight computer|sd card|kicad|jlcpcb|easyeda|oled|lcd|pico)\b/gi,
   )
   return new Set(words?.map((word) => word.toLowerCase())).size >= 2
 }
@@ -155,7 +160,8 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
 }
 
 function isName(sentence: Sentence, start: number, name: string, needs: Need, partner?: string): boolean {
-  if (isInUrl(sentence, start) || name.length < 3 || /\.\w{1,4}$/.test(name)) return false
+  if (isInUrl(sentence, start) || name.length < 3 || /^[^/]*\.\w{1,4}$/.test(name)) return false
+  if (needs === 'versioned' && /^[a-z\d-]+\.[a-z]{2,}\/[\w./-]+$/.test(name)) return true
   if (name.includes('/') && !name.startsWith('@')) return false
   if (OWN_PART.test(name) || HYPHENATED.test(name)) return false
   if (needs === 'camel')

@@ -194,7 +194,7 @@ export const DELIVERY: Technology[] = [
   { name: 'Hex', words: ['Hex'], nouns: ['package', 'packages'] },
   { name: 'opam', cased: ['opam'] },
   { name: 'Dune', words: ['Dune'] },
-  { name: 'Cabal', words: ['Cabal'], commands: ['cabal'] },
+  { name: 'Cabal', words: ['Cabal', 'cabal'], commands: ['cabal'] },
   { name: 'crates.io' },
   {
     name: 'Homebrew',

@@ -7,7 +7,7 @@ const NAMES = {
     Karafka, Propshaft, rbenv, RBS, ruby-vips, Shakapacker, Sprockets, Webpacker
   `,
   javascript: `
-    jscodeshift, Acorn.js, amCharts, ApexCharts, Ark UI, ArkType, Aurelia, Autoprefixer, Base UI, Bit.dev, Bluebird,
+    pg-boss, EAS Build, jscodeshift, Acorn.js, amCharts, ApexCharts, Ark UI, ArkType, Aurelia, Autoprefixer, Base UI, Bit.dev, Bluebird,
     Blueprint.js, Builder.io, Comlink, Commitizen, commitlint, cssnano, Cytoscape.js, Dagre, depcheck,
     Dexie, dnd-kit, Docz, Dojo Toolkit, Effect-TS, Element Plus, execa, Ext JS, Fabric.js, Feathers.js,
     Floating UI, Fluent UI, FormatJS, fp-ts, FullCalendar, GraphQL Yoga, graphql-codegen, h3.js,
@@ -111,7 +111,7 @@ const NAMES = {
     xdg-desktop-portal, Xfce
   `,
   compilers: `
-    addr2line, Babashka, Binaryen, binutils, Chevrotain, Chez Scheme, CHICKEN Scheme, CIDER, CLISP,
+    hspec, addr2line, Babashka, Binaryen, binutils, Chevrotain, Chez Scheme, CHICKEN Scheme, CIDER, CLISP,
     FlameGraph, GHCJS, gperftools, Guile Scheme, HLint, Jison, Js_of_ocaml, Lezer, LuaRocks, Mach-O,
     Menhir, Moonscript, Nearley, nREPL, objdump, Ocamlbuild, PEG.js, Pythran, Quicklisp, Ragel, re2c,
     readelf, RPython, Stackage, TableGen, Template Haskell, Transcrypt, WABT, WAMR, wasm-opt, WasmEdge,
@@ -134,7 +134,7 @@ const NAMES = {
     Stolon, Strimzi, TablePlus, Timeplus, TinyBase, Triplit, wal-g, WatermelonDB, Xata, XtraBackup
   `,
   dataAnalysis: `
-    AIF360, AlphaZero, Alteryx, Ambari, Amundsen, AnyLogic, Apache Atlas, Apache Flume, Apache Kylin,
+    nnU-Net, AIF360, AlphaZero, Alteryx, Ambari, Amundsen, AnyLogic, Apache Atlas, Apache Flume, Apache Kylin,
     Apache Livy, Apache Oozie, Apache Zeppelin, AssemblyAI, AutoKeras, AutoML, Azure Databricks,
     BigQuery ML, BlackJAX, BoTorch, Cerebras, Cisco Packet Tracer, CleanRL, Cloudera, Containernet,
     Crystal Reports, Cube.js, Cytoscape, Datafold, Dataform, Dataplex, Deepgram, Deepnote, Diffrax,
