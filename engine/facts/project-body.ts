@@ -13,7 +13,7 @@ type Candidate = Named & { score: number }
 const OWNED =
   /\b(?:for|on|in|to) (?:my|our) (?=\p{Lu}[\p{L}\d-]* (?:\p{Lu}|(?:project|app|site|bot|game|board|keyboard|robot)\b))/gu
 const WORKED_ON =
-  /\b(?:work(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely))?(?: with [A-Z][a-z]+(?: and [A-Z][a-z]+)?)? on|work(?:ed|ing) with(?! [A-Z][a-z]+ on)|focus(?:ed|ing|sed)?(?: \S+)? on|spent (?:\S+ ){0,5}?(?:on|with)|progress on|continu(?:ed|ing) (?:with|on|to work on)|picked up|took (?:on|over)|tackled|dug into|looked into|contribut(?:ed|ing) to|(?:my|our|the) (?:\S+ )?project(?:,| is| was|:))\s(?:(?:the|my|our|a|an|working|work|with|on|implementing|building|creating|developing|writing|improving|fixing|designing|adding|making|getting) )*/gi
+  /\b(?:work(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely))?(?: with (?:[A-Z][a-z]+(?: and [A-Z][a-z]+)?|(?:the |our )?[\w-]+ (?:team|group|folks|department)s?))? on|work(?:ed|ing) with(?! [A-Z][a-z]+ on| (?:the |our )?[\w-]+ (?:team|group|folks|department)s? on)|focus(?:ed|ing|sed)?(?: \S+)? on|spent (?:\S+ ){0,5}?(?:on|with)|progress on|continu(?:ed|ing) (?:with|on|to work on)|picked up|took (?:on|over)|tackled|dug into|looked into|contribut(?:ed|ing) to|(?:my|our|the) (?:\S+ )?project(?:,| is| was|:))\s(?:(?:the|my|our|a|an|working|work|with|on|implementing|building|creating|developing|writing|improving|fixing|designing|adding|making|getting) )*/gi
 const DEED =
   /(?<=^|[,;:(]\s|\b(?:i|we|i've|we've|i'm|we're|am|and|have|has|to|by|also|then|first|finally|just|was|were|been|mainly|mostly|successfully)\s)([\p{L}-]+)\s/giu
 const FUTURE =
@@ -33,7 +33,12 @@ export function findInBody(document: Document): Named[] {
   const best = document.sentences
     .flatMap((sentence) => candidatesIn(sentence))
     .map((candidate) => ({ ...candidate, score: candidate.score + worth(candidate, salient) }))
-    .concat(salient.slice(0, 3).map((name) => ({ ...name, score: Math.min(3.4, name.score * 0.8) })))
+    .concat(
+      salient
+        .slice(0, 3)
+        .filter(({ score }) => score >= 1)
+        .map((name) => ({ ...name, score: Math.min(3.4, name.score * 0.8) })),
+    )
     .reduce<Candidate | undefined>((top, one) => (top && top.score >= one.score ? top : one), undefined)
   if (!best) return firstWords(document)
   // ICM-20948 is a ticket in one text and a sensor in another.
@@ -68,10 +73,9 @@ function phrasesAfter(sentence: Sentence, frame: RegExp, score: number): Candida
 
 function deedsIn(sentence: Sentence): Candidate[] {
   return [...sentence.text.matchAll(DEED)].flatMap((match) => {
-    // "release the training" opens an item of a list of deeds.
-    const isOrder = sentence.kind === 'item' && match.index === 0
-    const verb =
-      verbIn(match[1] ?? '', 'past', 'ing') ?? (isOrder ? verbIn(match[1] ?? '', 'base') : undefined)
+    // "Adds a cursor" and "release the training" open a sentence or an item that tells a deed.
+    const word = match[1] ?? ''
+    const verb = verbIn(word, 'past', 'ing') ?? (match.index === 0 ? verbIn(word, 'base', 's') : undefined)
     if (!verb?.isWork || IDLE.test(verb.base) || isFuture(sentence, match.index)) return []
     const at = match.index + match[0].length
     // "shipped to a bucket" has no object: it tells what happens to something else.

@@ -17,6 +17,8 @@ export function findInTitle(document: Document): Named[] | undefined {
   const title = subjectLine(document)
   if (!title) return undefined
   const { sentence, parts } = title
+  if (/^(?:status|priority|severity|author|owner|date|time|mood|hours)$/i.test(parts.scope ?? ''))
+    return undefined
   const ticket = NUMBERED.exec(sentence.text) ?? TICKET.exec(sentence.text)
   const ticketPlace = ticket
     ? { sentence, start: ticket.index, end: ticket.index + ticket[0].length }

@@ -45,6 +45,7 @@ describe('words that only look like names', () => {
 describe('words that a context makes names', () => {
   it.each([
     ['The backend is written in Go.', ['Go']],
+    ['I wrote a small Go tool for it.', ['Go']],
     ['Rewrote the importer in Rust.', ['Rust']],
     ['A React component re-rendered on every key.', ['React']],
     ['Built the panel with Node & Express.', ['Node.js', 'Express']],
@@ -69,6 +70,7 @@ describe('names no dictionary holds', () => {
     ['Bump moonrake from 1.4.2 to 1.5.0.', ['moonrake']],
     ['Encrypted every page with PagerSeal.', ['PagerSeal']],
     ['Added certlint to the checks.', ['certlint']],
+    ['Moved to @sentry/quill for errors.', ['@sentry/quill']],
     ['Linked against libfoobar.', ['libfoobar']],
     ['Solved it with Sundial.jl at last.', ['Sundial.jl']],
     ['Drew the wiring using Wireloom.', ['Wireloom']],

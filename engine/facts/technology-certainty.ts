@@ -3,7 +3,6 @@ import { isMachineText } from './machine-text.ts'
 import { markAt } from './mark-at.ts'
 import {
   endsPhrase,
-  hasFrame,
   hasNoun,
   hasStrongFrame,
   hasVersion,
@@ -51,7 +50,7 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   if (isInitial || !spelling.isBuiltWith) return false
   if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found)
   if (isPartOfName(found, starts, hasNoCase)) return false
-  return hasStrongFrame(found) || endsPhrase(found) || (hasFrame(found) && hasNoun(found, nouns, false))
+  return hasStrongFrame(found) || endsPhrase(found) || hasNoun(found, nouns, false)
 }
 
 /** A code span that is the name itself, or starts with the command. */

@@ -106,6 +106,9 @@ const TELLING =
   /^(?:lib(?!rar|er|re|s$|c$)[a-z\d]{2,}|(?!(?:g|f|sp)lint$)[a-z\d]+(?:lint|ctl|fmt|mq)|[A-Z][\p{L}\d]*[\p{Ll}\d](?:DB|JS|SQL|MQ|QL)|Py[A-Z][\p{L}\d]+)$/u
 const PACKAGE = /^(?:@[a-z\d][\w.-]*\/[\w.-]+|[a-z][a-z\d]*(?:-[a-z\d]+)+)$/
 const CAMEL = /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*$/u
+/** A package of npm under the name of a technology we know: @sentry/node. */
+const SCOPED_PACKAGE = /(?<![\w/@.-])@([a-z][a-z\d-]*)\/[a-z\d][a-z\d.-]*[a-z\d]/g
+
 /** Packages of Julia carry its ending. */
 const JULIA_PACKAGE = /(?<![\p{L}\d_./@-])\p{Lu}[\p{L}\d]+\.jl(?![\p{L}\d_/.-])/gu
 
@@ -147,6 +150,11 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
     /(?<![\p{L}\d_./@-])[\p{L}][\p{L}\d]+(?![\p{L}\d_(/@-]|\.\p{L})/gu,
   )) {
     if (TELLING.test(match[0]) && !isInUrl(sentence, match.index)) add(match.index, match[0])
+  }
+  for (const match of sentence.text.matchAll(SCOPED_PACKAGE)) {
+    const scope = spellingOf(match[1] ?? '')
+    if ((scope?.isProduct || scope?.isVersioned) && !isInUrl(sentence, match.index))
+      add(match.index, match[0])
   }
   for (const match of sentence.text.matchAll(JULIA_PACKAGE)) add(match.index, match[0])
   for (const match of sentence.text.matchAll(

@@ -256,7 +256,12 @@ export const CLOUD: Technology[] = [
   { name: 'IIS', cased: ['IIS'] },
   { name: 'HAProxy' },
   { name: 'Traefik' },
-  { name: 'Envoy', cased: ['Envoy'], also: ['Envoy Proxy'] },
+  {
+    name: 'Envoy',
+    cased: ['Envoy'],
+    also: ['Envoy Proxy', 'Envoy Gateway'],
+    nouns: ['sidecar', 'listener', 'cluster', 'config'],
+  },
   { name: 'Kong', words: ['Kong'], also: ['Kong Gateway'], nouns: ['gateway', 'plugin', 'plugins'] },
   { name: 'Tyk' },
   { name: 'Squid', words: ['Squid'], nouns: ['proxy', 'cache'] },

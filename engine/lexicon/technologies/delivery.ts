@@ -286,7 +286,7 @@ export const DELIVERY: Technology[] = [
   { name: 'Insomnia', words: ['Insomnia'] },
   { name: 'Bruno', words: ['Bruno'] },
   { name: 'wrk', words: ['wrk'] },
-  { name: 'Lighthouse', cased: ['Lighthouse'] },
+  { name: 'Lighthouse', cased: ['Lighthouse'], nouns: ['score', 'scores', 'performance', 'audit', 'report'] },
   { name: 'axe', words: ['axe'], also: ['axe-core'] },
   { name: 'QuickCheck' },
   { name: 'AFL', words: ['AFL'], also: ['AFL++', 'libFuzzer', 'OSS-Fuzz'] },
