@@ -5,16 +5,19 @@ import { cleanText, hasControlCharacters, Id } from './text.ts'
 
 const EMAIL_MESSAGE = 'Please enter a valid email address'
 const USERNAME_SHORT = 'Username must be at least 3 characters'
+const USERNAME_LONG = 'Username must be less than 20 characters'
+const USERNAME_INVISIBLE = 'Username cannot contain invisible characters'
 const DISPLAY_NAME_SHORT = 'Display name must be at least 2 characters'
 const PASSWORD_SHORT = 'Password must be at least 6 characters'
+const PASSWORD_LONG = 'Password must be less than 100 characters'
 
 export const Username = z
   .string(USERNAME_SHORT)
   .trim()
   .min(3, USERNAME_SHORT)
-  .max(20, 'Username must be less than 20 characters')
+  .max(20, USERNAME_LONG)
   .refine((name) => !hasControlCharacters(name) && !/\p{Cf}/u.test(name), {
-    error: 'Username cannot contain invisible characters',
+    error: USERNAME_INVISIBLE,
   })
   .refine((name) => !mixesAlphabets(name), { error: 'Username cannot mix letters of different alphabets' })
 
@@ -31,14 +34,16 @@ export const DisplayName = z
   .max(50, 'Display name must be less than 50 characters')
 
 /** Taken exactly as typed: no trimming, no normalisation, no rules of composition. */
-export const Password = z
-  .string(PASSWORD_SHORT)
-  .min(6, PASSWORD_SHORT)
-  .max(100, 'Password must be less than 100 characters')
+export const Password = z.string(PASSWORD_SHORT).min(6, PASSWORD_SHORT).max(100, PASSWORD_LONG)
 
 export const SignIn = z.object({
-  username: z.string('Username is required').trim().min(1, 'Username is required').max(1000),
-  password: z.string('Password is required').min(1, 'Password is required').max(1000),
+  username: z
+    .string('Username is required')
+    .trim()
+    .min(1, 'Username is required')
+    .max(100, USERNAME_LONG)
+    .refine((name) => !hasControlCharacters(name), { error: USERNAME_INVISIBLE }),
+  password: z.string('Password is required').min(1, 'Password is required').max(100, PASSWORD_LONG),
 })
 export type SignIn = z.infer<typeof SignIn>
 

@@ -4,6 +4,8 @@ import { Done } from './problem.ts'
 import { CalendarDay, freeText, Id, requiredText, Timestamp } from './text.ts'
 
 const LONG_TEXT = 200_000
+// Two long texts in which every character is escaped.
+const BODY_LIMIT = 4 * 1024 ** 2
 const LINK_MESSAGE = 'The job posting URL must start with http:// or https://'
 
 /** A link that may be followed: http or https, or nothing. */
@@ -44,6 +46,15 @@ export type JobApplication = z.infer<typeof JobApplication>
 export const ApplicationUpdate = ApplicationFields.extend({ version: z.int().optional() })
 export type ApplicationUpdate = z.infer<typeof ApplicationUpdate>
 
+/** The name under which an application's folder is saved. */
+export function folderName({
+  companyName,
+  positionName,
+}: Pick<JobApplication, 'companyName' | 'positionName'>) {
+  const [company, position] = [companyName, positionName].map((name) => name.replace(/[^a-z0-9]/giu, '_'))
+  return `${company}_${position}_Application.zip`
+}
+
 export const ApplicationParams = z.object({ id: Id })
 
 export const listApplications = endpoint({
@@ -60,6 +71,7 @@ export const createApplication = endpoint({
   summary: 'Add a job application',
   access: 'session',
   body: ApplicationFields,
+  bodyLimit: BODY_LIMIT,
   response: JobApplication,
   status: 201,
 })
@@ -71,6 +83,7 @@ export const updateApplication = endpoint({
   access: 'session',
   params: ApplicationParams,
   body: ApplicationUpdate,
+  bodyLimit: BODY_LIMIT,
   response: JobApplication,
 })
 

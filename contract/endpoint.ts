@@ -17,6 +17,8 @@ export type Endpoint = {
   /** `bytes`: a streamed attachment instead of JSON. */
   response: z.ZodType | 'bytes'
   status?: 200 | 201
+  /** Bytes of JSON that the body may have; 1 MiB unless said otherwise. */
+  bodyLimit?: number
   /** Errors of this endpoint carry `success: false` beside the message. */
   reportsSuccess?: boolean
 }

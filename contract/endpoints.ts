@@ -5,10 +5,10 @@ import type { Endpoint } from './endpoint.ts'
 import * as postings from './postings.ts'
 import * as snaps from './snaps.ts'
 
+const nouns: object[] = [accounts, snaps, applications, documents, postings]
+
 /** Every endpoint of the API, in the order in which the documentation lists them. */
-export const endpoints: Endpoint[] = [accounts, snaps, applications, documents, postings].flatMap((noun) =>
-  Object.values(noun).filter(isEndpoint),
-)
+export const endpoints: Endpoint[] = nouns.flatMap((noun) => Object.values(noun).filter(isEndpoint))
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value

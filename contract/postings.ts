@@ -29,5 +29,6 @@ export const extractJobInfo = endpoint({
   summary: 'Read a job posting from a URL or from pasted text or HTML',
   access: 'session',
   body: ExtractRequest,
+  bodyLimit: 12 * 1024 ** 2,
   response: JobInfo,
 })

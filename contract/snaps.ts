@@ -99,7 +99,7 @@ export type SnapRequest = z.infer<typeof SnapRequest>
 
 export const LogEdit = z
   .object({
-    version: z.int('The version of the entry you edited is needed'),
+    version: z.int32('The version of the entry you edited is needed'),
     extractedData: ExtractedData.optional(),
     resumeBullet: freeText('Resume bullet').optional(),
     starStory: StarStory.optional(),

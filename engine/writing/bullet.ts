@@ -30,8 +30,17 @@ function lengthen(draft: Draft, prose: Prose): Phrase {
     .filter((one) => !draft.sources.includes(one) && one.likelihood.followup < 0.4)
     .sort((a, b) => likely(b) - likely(a))
   for (const one of ranked) {
-    const clause = uncapitalise(tidyPhrase(splitLead(one.body).body).replace(/[.!]+$/, ''))
-    if (one.likelihood.problem < 0.25 || !isPlainClause(clause)) continue
+    const clause = uncapitalise(
+      tidyPhrase(splitLead(one.body).body)
+        .replace(/;\s.*$/, '')
+        .replace(/[.!]+$/, ''),
+    )
+    if (
+      one.likelihood.problem < 0.25 ||
+      one.likelihood.problem < one.likelihood.solution ||
+      !isPlainClause(clause)
+    )
+      continue
     const phrase = impersonal(` because ${clause}`)
     const short = phrase && shorten(phrase, LIMIT - countWords(draft.text))
     if (short && isPlainClause(short.trim().replace(/^\w+\s/, '')))
@@ -50,14 +59,20 @@ function pad(phrase: Phrase, project: string): Phrase {
 
 /** A text that names no deed gets a modest opening that claims no more than it says. */
 function writeWithoutDeed(prose: Prose, project: string): Phrase {
-  const start = `worked on ${uncapitalise(project)}`
+  const start = `worked on ${impersonal(uncapitalise(project)) ?? 'the tasks of the day'}`
   const outcome = outcomePhrases(prose).find((phrase) => countWords(start + phrase.text) <= LIMIT)
-  if (outcome) return { text: start + outcome.text, sources: outcome.sources }
-  for (const one of [...prose.solution, ...prose.problem, ...prose.approach]) {
-    const clause = uncapitalise(tidyPhrase(one.body).replace(/[.!]+$/, ''))
-    const phrase = isPlainClause(clause) ? impersonal(`, where ${clause}`) : undefined
-    const short = phrase && shorten(phrase, LIMIT - countWords(start))
-    if (short) return { text: start + short, sources: [one] }
+  if (outcome && !isPlainClause(uncapitalise(project)))
+    return { text: start + outcome.text, sources: outcome.sources }
+  for (const one of [...prose.problem, ...prose.solution, ...prose.approach]) {
+    const clause = uncapitalise(
+      tidyPhrase(one.body)
+        .replace(/;\s.*$/, '')
+        .replace(/[.!]+$/, ''),
+    )
+    const phrase = isPlainClause(clause) ? impersonal(clause) : undefined
+    const opening = prose.problem.includes(one) ? 'worked on an issue where' : `${start}, where`
+    const short = phrase && shorten(phrase, LIMIT - countWords(opening))
+    if (short && isPlainClause(short)) return { text: `${opening} ${short}`, sources: [one] }
   }
   return { text: start, sources: [] }
 }

@@ -149,7 +149,7 @@ function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {
 
 /** How the aim was reached: the deed itself, or what it says after "by". */
 function meansOf(deed: Deed, room: number): string | undefined {
-  if (/\btests?\b/i.test(deed.rest.slice(0, 40))) return undefined
+  if (/\btests?\b/i.test(deed.rest.slice(0, 40)) || deed.rest.startsWith('an issue')) return undefined
   const own = /\sby\s((?:\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
   const phrase = impersonal(own ?? tell(deed, 'ing'))
   const short = phrase && shorten(phrase, room)

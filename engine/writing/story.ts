@@ -2,8 +2,9 @@ import type { StarStory } from '../../contract/snaps.ts'
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Guard } from '../ground.ts'
+import type { Role } from '../roles.ts'
 import { splitLead } from '../text/clauses.ts'
-import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell } from './deeds.ts'
+import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
 import { countWords, tidySentence, uncapitalise } from './tidy.ts'
 import { shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
@@ -24,7 +25,7 @@ export function writeStory(prose: Prose, project: string, guard: Guard): Story {
 function tellParts(prose: Prose, deeds: Deed[], project: string, me: Speaker): Story {
   const situation = writeSituation(prose, project, me)
   const task = writeTask(prose, deeds, project, me)
-  const action = writeAction(prose, deeds, project, me)
+  const action = writeAction(prose, deeds, project, me, situation)
   return { situation, task, action, result: writeResult(prose, deeds, project, me, action) }
 }
 
@@ -36,7 +37,7 @@ function speakerOf(prose: Prose): Speaker {
 
 function writeSituation(prose: Prose, project: string, me: Speaker): Phrase {
   const told = prose.problem.filter((one) => !deedOf(one) || one.likelihood.problem > one.likelihood.solution)
-  if (told.length > 0) return say(told.slice(0, 3))
+  if (told.length > 0) return say(likeliest(told, 'problem', 3, 52))
   const context = prose.all.find(
     (one) =>
       (one.sentence.kind === 'prose' || one.sentence.kind === 'item') &&
@@ -64,19 +65,24 @@ function writeTask(prose: Prose, deeds: Deed[], project: string, me: Speaker): P
         splitLead(one.body).lead.trim(),
       )?.[1]
       if (purpose && !/\b(?:this|that|it)$/.test(purpose))
-        return { text: `${me} needed to ${purpose}.`, sources: [one] }
+        return { text: `${me} had to ${purpose}.`, sources: [one] }
     }
   }
-  const phrase = main && shorten(tell(main, 'base'), 30)
-  if (main && phrase) return { text: `${me} needed to ${phrase}.`, sources: [main.source] }
+  const phrase = main && (shorten(tell(main, 'base'), 16) ?? shorten(tell(main, 'base'), 30))
+  if (main && phrase) return { text: `${me} had to ${phrase}.`, sources: [main.source] }
   return { text: `${me} had to take care of ${uncapitalise(project)}.`, sources: [] }
 }
 
-function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker): Phrase {
+function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker, situation: Phrase): Phrase {
   const [main, ...others] = deeds
   const isTold = main && isSubjectLine(main) && others.some((deed) => !/\btests?\b/i.test(deed.rest))
   const told = (isTold ? others : deeds)
-    .filter((deed, index, all) => !all.slice(0, index).some((other) => likeness(other.rest, deed.rest) > 0.7))
+    .filter(
+      (deed, index, all) =>
+        !all
+          .slice(0, index)
+          .some((other) => other.source === deed.source || likeness(other.rest, deed.rest) > 0.7),
+    )
     .slice(0, 3)
     .sort((a, b) => a.source.sentence.index - b.source.sentence.index)
   const tried = prose.approach.find(
@@ -91,7 +97,9 @@ function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker):
   const kept = within(sentences, 70).slice(0, 3)
   if (kept.length > 0)
     return { text: kept.map((one) => one.text).join(' '), sources: kept.map((one) => one.source) }
-  const chosen = [...prose.solution, ...prose.approach].slice(0, 2)
+  const chosen = [...prose.solution, ...prose.approach]
+    .filter((one) => !situation.sources.includes(one))
+    .slice(0, 2)
   if (chosen.length > 0) return say(chosen)
   return { text: `${me} worked through ${uncapitalise(project)} and wrote down what came up.`, sources: [] }
 }
@@ -115,6 +123,8 @@ function writeResult(prose: Prose, deeds: Deed[], project: string, me: Speaker, 
   if (text && text !== action.text) return { text, sources: told.map((one) => one.source) }
   const [main] = deeds
   const isLog = main && (main.who !== 'nobody' || main.clause.form !== 'base')
+  const now = main && tellNow(main)
+  if (main && now) return { text: tidySentence(capitaliseFirst(now)), sources: [main.source] }
   const phrase = main && shorten(tell(main, isLog ? 'participle' : 'past'), 28)
   if (main && phrase)
     return {
@@ -124,6 +134,23 @@ function writeResult(prose: Prose, deeds: Deed[], project: string, me: Speaker, 
   const last = prose.solution.at(-1)
   if (last) return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
   return { text: `That is how far ${uncapitalise(project)} got with this entry.`, sources: [] }
+}
+
+/** The likeliest few, in the order of the text; one that only points back ("This caused ...") brings what it points to. */
+function likeliest(sentences: Weighed[], role: Role, count: number, words: number): Weighed[] {
+  let room = words
+  const chosen: Weighed[] = []
+  for (const one of [...sentences].sort((a, b) => b.likelihood[role] - a.likelihood[role])) {
+    const length = countWords(one.body)
+    if (chosen.length >= count || (chosen.length > 0 && length > room)) continue
+    chosen.push(one)
+    room -= length
+  }
+  return chosen.sort((a, b) => a.sentence.index - b.sentence.index)
+}
+
+function capitaliseFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function say(chosen: Weighed[]): Phrase {

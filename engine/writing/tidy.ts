@@ -8,6 +8,7 @@ export function tidySentence(body: string): string {
       /^(?:(?:and|but|so|also|then|plus|well|anyway|basically|naturally|however|furthermore|moreover|additionally|unfortunately|nonetheless|nevertheless|thus|hence|therefore|meanwhile|as of writing|to be explicit),?:?\s+)+(?=\S)/i,
       '',
     )
+    .replace(/^Which (?=is|are|was|were|means|meant|caused|causes)/, 'This ')
     .replace(/[:;,\u2013\u2014-]+$/, '')
     .trim()
   if (!text) return ''
@@ -42,7 +43,9 @@ export function uncapitalise(text: string): string {
   const word = /^[A-Z][a-z]+(?=[\s,]|$)|^A(?=\s)/.exec(text)?.[0]
   if (!word) return text
   const small = word.toLowerCase()
-  return OPENERS.has(small) || readVerb(small).length > 0 ? small + text.slice(word.length) : text
+  return OPENERS.has(small) || /[a-z]{3}ly$/.test(small) || readVerb(small).length > 0
+    ? small + text.slice(word.length)
+    : text
 }
 
 export function countWords(text: string): number {

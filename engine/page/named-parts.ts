@@ -1,0 +1,80 @@
+import { isPlausibleCompany } from '../posting/names.ts'
+import { positionScore } from '../posting/roles.ts'
+import type { Found } from './found.ts'
+import type { PageIndex } from './page-index.ts'
+import { isNoise } from './page-noise.ts'
+import { isHidden, readableText } from './readable-text.ts'
+import { hasAncestor, type PageElement, textOf } from './tree.ts'
+
+const JOB = 'job|position|vacancy|posting|role|offer|opening|requisition|stelle|vacature|vaga|offre|oferta'
+const POSITION = new RegExp(
+  `(?:^|[\\s_-])(?:${JOB})[a-z]*[-_]*(?:title|name|heading|headline|titel)(?![a-z])`,
+  'i',
+)
+const COMPANY =
+  /(?:^|[\s_-])(?:hiring[-_]*)?(?:company|employer|organi[sz]ation|advertiser|recruiter|firma|arbeitgeber)s?[-_]*(?:name|title|link)(?![a-z])/i
+const DESCRIPTION = new RegExp(
+  `(?:^|[\\s_-])(?:${JOB})[a-z]*[-_]*(?:description|descr?|details?|content|body|text|ad|beschreibung)(?![a-z])|(?:^|[\\s_-])description(?![a-z])`,
+  'i',
+)
+const NAMING = [
+  'class',
+  'id',
+  'data-testid',
+  'data-test',
+  'data-qa',
+  'data-cy',
+  'data-automation',
+  'data-ui',
+  'itemprop',
+]
+
+/** A page with more parts of one name is a listing, or made to be slow. */
+const PART_LIMIT = 60
+
+/** Elements that say by class, id or test name what they hold: how most sites without a known system are written. */
+export function readNamedParts(index: PageIndex): Found {
+  const parts: Record<'titles' | 'companies' | 'descriptions', PageElement[]> = {
+    titles: [],
+    companies: [],
+    descriptions: [],
+  }
+  for (const element of index.elements) {
+    const names = namesOf(element)
+    const kind = POSITION.test(names)
+      ? 'titles'
+      : COMPANY.test(names)
+        ? 'companies'
+        : DESCRIPTION.test(names)
+          ? 'descriptions'
+          : undefined
+    if (kind && parts[kind].length < PART_LIMIT && !isHidden(element)) parts[kind].push(element)
+  }
+  const titles = parts.titles.map(textOf)
+  const companies = parts.companies.map(textOf)
+  let description = ''
+  for (const element of parts.descriptions)
+    if (!isAside(element)) description = better(description, readableText(element, isNoise))
+  const shown = titles.filter((title) => title && title.length <= 140)
+  const position = new Set(shown).size <= 3 ? shown.find((title) => positionScore(title) >= 1) : undefined
+  const named = companies.filter((name) => name.length <= 80 && isPlausibleCompany(name))
+  const company = new Set(named).size <= 3 ? named[0] : undefined
+  return {
+    ...(position && { position }),
+    ...(company && { company }),
+    ...(description.length > 300 && { description }),
+  }
+}
+
+function namesOf({ attributes }: PageElement): string {
+  let names = ''
+  for (const name of NAMING) if (attributes[name]) names += ` ${attributes[name]}`
+  return names.length < 1000 ? names.replace(/([a-z])(?=[A-Z])/g, '$1-') : ''
+}
+
+const isAside = (element: PageElement) =>
+  element.tag === 'meta' || hasAncestor(element, (outer) => outer.tag !== 'form' && isNoise(outer))
+
+/** The longer text, unless it is a whole page around the other one. */
+const better = (known: string, next: string) =>
+  next.length > known.length && !(known.length > 800 && next.length > known.length * 3) ? next : known

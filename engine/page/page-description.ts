@@ -1,0 +1,46 @@
+import { INTERFACE_LINES, INTERFACE_STARTS } from '../lexicon/interface-noise.ts'
+import { AFTER_POSTING, SECTION_WORDS } from '../lexicon/posting-sections.ts'
+import { bare, fold } from '../posting/fold.ts'
+
+const AFTER = new Set(AFTER_POSTING)
+const SECTIONS = new Set(SECTION_WORDS)
+
+const plain = (line: string) =>
+  fold(line)
+    .replace(/^[^\p{L}\p{N}(©]+|[\s:?!.…*_#→›»]+$/gu, '')
+    .replace(/\s+/g, ' ')
+
+/** Drops the lines that belong to the site, without touching the words of the posting. */
+export function withoutInterface(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !line || !isInterface(line))
+    .join('\n')
+    .replace(/^(?:-\s*)+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function isInterface(line: string): boolean {
+  if (line.length > 300) return false
+  const words = plain(line)
+  if (SECTIONS.has(words)) return false
+  return (
+    INTERFACE_LINES.has(words) ||
+    (line.length < 200 && INTERFACE_STARTS.some((start) => words.startsWith(start)))
+  )
+}
+
+/** Cuts the main content of a page to its posting: from the title on, and up to similar jobs, forms and footers. */
+export function cutToPosting(text: string, position: string | undefined): string {
+  const lines = text.split('\n')
+  const title = position ? lines.findIndex((line) => bare(line) === bare(position)) : -1
+  const start = title >= 0 && title < lines.length / 2 ? title + 1 : 0
+  const rest = lines.slice(start)
+  let length = 0
+  const end = rest.findIndex((line) => {
+    length += line.length
+    return length > 400 && line.length < 80 && AFTER.has(plain(line))
+  })
+  return (end > 0 ? rest.slice(0, end) : rest).join('\n').trim()
+}

@@ -1,0 +1,70 @@
+import { EXPIRED, LISTINGS, LOGIN_WALLS, ROBOT_CHECKS, ROBOT_MARKUP } from '../lexicon/page-walls.ts'
+import { fold } from '../posting/fold.ts'
+import { positionScore } from '../posting/roles.ts'
+import type { PostingReading } from '../read-posting.ts'
+import type { Meta } from './meta.ts'
+import { type PageIndex, select } from './page-index.ts'
+import { selector } from './selector.ts'
+import { textOf } from './tree.ts'
+
+type Reason = Extract<PostingReading, { kind: 'no-posting' }>['reason']
+
+const PASSWORD = selector('input[type="password"]')
+const LINKS = selector('a[href]')
+const CARD_TITLES = selector('h2, h3, h4')
+
+/** How long the visible text of a wall or an expired page can be. */
+const SHORT = 1_500
+
+export type PageLook = { index: PageIndex; meta: Meta; html: string; visible: string }
+
+/** Why a page holds no posting, when its text says so. Asked only where no posting was found with certainty. */
+export function whyNoPosting({ index, meta, html, visible }: PageLook): Reason | undefined {
+  const heads = [meta.title, ...meta.headings, meta.ogTitle].map(fold)
+  const text = fold(visible.slice(0, 6_000))
+  const isShort = visible.length < SHORT
+  if (
+    heads.some((head) => any(ROBOT_CHECKS, head)) ||
+    (isShort && any(ROBOT_CHECKS, text)) ||
+    (visible.length < 600 && hasRobotMarkup(html))
+  )
+    return 'robot-check'
+  if (heads.some((head) => any(EXPIRED, head)) || (visible.length < 3_000 && any(EXPIRED, text)))
+    return 'expired'
+  if (heads.some((head) => any(LOGIN_WALLS, head)) || (select(index, PASSWORD).length > 0 && isShort))
+    return 'login-wall'
+  if (isShort && any(LOGIN_WALLS, text)) return 'login-wall'
+  if (isListing(index, heads)) return 'listing'
+  return visible.replace(/\s/g, '').length < 150 ? 'empty' : undefined
+}
+
+const any = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
+
+const hasRobotMarkup = (html: string) => {
+  const source = html.slice(0, 200_000).toLowerCase()
+  return ROBOT_MARKUP.some((mark) => source.includes(mark))
+}
+
+/** The page says that the posting is over, though its text is still there. */
+export const saysExpired = ({ visible, meta }: Pick<PageLook, 'visible' | 'meta'>): boolean =>
+  any(EXPIRED, fold(`${meta.headings.join('\n')}\n${visible.slice(0, 800)}`))
+
+/** Many positions that link somewhere, under a heading of many jobs. */
+function isListing(index: PageIndex, heads: readonly string[]): boolean {
+  const linked = new Set<string>()
+  for (const link of select(index, LINKS)) {
+    const text = textOf(link)
+    if (text.length < 90 && positionScore(text) >= 2) linked.add(text)
+  }
+  const titled = new Set(
+    select(index, CARD_TITLES)
+      .map(textOf)
+      .filter((text) => text.length < 90 && positionScore(text) >= 2),
+  )
+  const count = Math.max(linked.size, titled.size)
+  return (
+    count >= 12 ||
+    (count >= 3 && heads.some((head) => any(LISTINGS, head))) ||
+    (count >= 5 && !heads.some((head) => positionScore(head) >= 2.5))
+  )
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import type { User } from '../../contract/accounts.ts'
+import { isUniqueViolation } from '../db/errors.ts'
+import type { Tables, UserRow } from '../db/tables.ts'
+
+export type NewAccount = User & { passwordHash: string; createdAt: string }
+
+export function createAccountStore(db: Kysely<Tables>) {
+  return {
+    /** False when the username is taken. */
+    async insert(account: NewAccount): Promise<boolean> {
+      try {
+        await db.insertInto('users').values(toRow(account)).execute()
+        return true
+      } catch (error) {
+        if (isUniqueViolation(error)) return false
+        throw error
+      }
+    },
+
+    async findByUsername(username: string): Promise<(User & { passwordHash: string }) | undefined> {
+      const row = await db
+        .selectFrom('users')
+        .selectAll()
+        .where('username_key', '=', usernameKey(username))
+        .executeTakeFirst()
+      return row && { ...toUser(row), passwordHash: row.password_hash }
+    },
+
+    async setPasswordHash(userId: string, passwordHash: string): Promise<void> {
+      await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+    },
+  }
+}
+
+/** What two spellings of one username share: case and Unicode form do not tell people apart. */
+export function usernameKey(username: string): string {
+  return username.trim().normalize('NFKC').toLowerCase().normalize('NFKC')
+}
+
+function toRow(account: NewAccount): UserRow {
+  return {
+    id: account.id,
+    username: account.username,
+    username_key: usernameKey(account.username),
+    email: account.email,
+    display_name: account.displayName,
+    password_hash: account.passwordHash,
+    created_at: account.createdAt,
+  }
+}
+
+function toUser(row: UserRow): User {
+  return { id: row.id, username: row.username, displayName: row.display_name, email: row.email }
+}

@@ -1,0 +1,17 @@
+import { analyseSnap } from '../../engine/analyse-snap.ts'
+import type { Analyst } from './analyst.ts'
+import { createThreadAnalyst } from './thread.ts'
+
+/** Up to here the analysis takes milliseconds; a longer one would keep everybody else waiting. */
+const SHORT = 8_000
+
+/** The engine that needs no key and no network. */
+export function createBuiltInAnalyst(): Analyst {
+  const thread = createThreadAnalyst()
+  return {
+    async snap(description, options) {
+      if (description.length > SHORT) return thread.snap(description, options)
+      return analyseSnap(description, options)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { accountRoutes } from './accounts/routes.ts'
+import type { createAccountService } from './accounts/service.ts'
+import type { Sessions } from './accounts/sessions.ts'
+import { applicationRoutes } from './applications/routes.ts'
+import type { createApplicationService } from './applications/service.ts'
+import type { Config } from './config.ts'
+import type { Stores } from './db/stores.ts'
+import { documentRoutes } from './documents/routes.ts'
+import type { createDocumentService } from './documents/service.ts'
+import type { FileStore } from './files/file-store.ts'
+import { createAuthenticate } from './http/authenticate.ts'
+import { refuseCrossSite } from './http/cross-site.ts'
+import { handleErrors } from './http/errors.ts'
+import { secureHeaders } from './http/headers.ts'
+import { healthRoutes } from './http/health.ts'
+import { readJsonBodies } from './http/json-body.ts'
+import { acceptForms } from './http/multipart.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { createRouter } from './http/route.ts'
+import { serveWeb } from './http/web.ts'
+import { postingRoutes } from './postings/routes.ts'
+import type { PostingService } from './postings/service.ts'
+import { snapRoutes } from './snaps/routes.ts'
+import type { createSnapService } from './snaps/service.ts'
+
+/** What the routes need; `compose.ts` makes the real ones. */
+export type Parts = {
+  log: FastifyBaseLogger
+  accounts: ReturnType<typeof createAccountService>
+  postings: PostingService
+  sessions: Sessions
+  snaps: ReturnType<typeof createSnapService>
+  stores: Stores
+  applications: ReturnType<typeof createApplicationService>
+  documents: ReturnType<typeof createDocumentService>
+  files: FileStore
+  readinessChecks: (() => Promise<void>)[]
+  /** The built browser app; absent where only the API is wanted. */
+  webFolder?: string | undefined
+  trustProxy: Config['trustProxy']
+}
+
+/** The application without a port: every route is named here. */
+export async function createApp(parts: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: parts.trustProxy,
+    bodyLimit: 1024 ** 2,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    // Uploads may take long; an idle connection may not.
+    requestTimeout: 0,
+    connectionTimeout: 60_000,
+    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  })
+  secureHeaders(app)
+  handleErrors(app)
+  readJsonBodies(app)
+  acceptForms(app)
+  app.addHook('onRequest', refuseCrossSite)
+
+  const route = createRouter(app, createAuthenticate(parts.sessions))
+  accountRoutes(route, parts)
+  postingRoutes(route, parts)
+  snapRoutes(route, { snaps: parts.snaps, snapStore: parts.stores.snaps })
+  applicationRoutes(route, parts)
+  documentRoutes(route, parts)
+
+  healthRoutes(app, parts.readinessChecks)
+  const openApi = JSON.stringify(openApiDocument())
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(openApi),
+  )
+  await serveWeb(app, parts.webFolder)
+  return app
+}

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+import {
+  createApplication,
+  deleteApplication,
+  downloadFolder,
+  folderName,
+  listApplications,
+  updateApplication,
+} from '../../contract/applications.ts'
+import { zip, zipLength } from '../files/zip.ts'
+import { attachment } from '../http/disposition.ts'
+import type { Router } from '../http/route.ts'
+import type { createApplicationService } from './service.ts'
+
+type Parts = { applications: ReturnType<typeof createApplicationService> }
+
+export function applicationRoutes(route: Router, { applications }: Parts): void {
+  route(listApplications, ({ user }) => applications.list(user.id))
+
+  route(createApplication, ({ user, body }) => applications.create(user.id, body))
+
+  route(updateApplication, ({ user, params, body }) => applications.update(user.id, params.id, body))
+
+  route(deleteApplication, async ({ user, params }) => {
+    await applications.remove(user.id, params.id)
+    return { success: true as const }
+  })
+
+  route(downloadFolder, async ({ user, params, request, reply }) => {
+    const { application, entries } = await applications.folder(user.id, params.id)
+    const length = zipLength(entries)
+    reply.headers({
+      'content-type': 'application/zip',
+      'content-disposition': attachment(folderName(application)),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-store',
+      ...(length === undefined ? {} : { 'content-length': length }),
+    })
+    const bytes = Readable.from(request.method === 'HEAD' ? [] : zip(entries))
+    // The headers are out by then: all that is left is to cut the connection, which Fastify does, and to say why.
+    bytes.on('error', (err) => request.log.error({ event: 'folder-cut', err }, 'a folder could not be sent'))
+    return reply.send(bytes)
+  })
+}

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely'
+import type { ApplicationFields, JobApplication } from '../../contract/applications.ts'
+import type { ApplicationRow, Tables } from '../db/tables.ts'
+
+export type NewApplication = ApplicationFields & { id: string; createdAt: string }
+export type ApplicationChange = ApplicationFields & { updatedAt: string }
+
+export function createApplicationStore(db: Kysely<Tables>) {
+  const ofUser = (userId: string) =>
+    db
+      .selectFrom('applications')
+      .select((column) => [
+        'id',
+        'position_name as positionName',
+        'company_name as companyName',
+        'date_applied as dateApplied',
+        'notes',
+        'job_description_url as jobDescriptionUrl',
+        'job_description_text as jobDescriptionText',
+        'created_at as createdAt',
+        'updated_at as updatedAt',
+        'version',
+        column
+          .selectFrom('documents')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .whereRef('documents.application_id', '=', 'applications.id')
+          .as('documentCount'),
+      ])
+      .where('user_id', '=', userId)
+
+  return {
+    /** Newest date applied first, those without a date last. */
+    async list(userId: string): Promise<JobApplication[]> {
+      const rows = await ofUser(userId)
+        // The engines disagree on where null belongs.
+        .orderBy(({ fn, val }) => fn.coalesce('date_applied', val('')), 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+      return rows.map(withCount)
+    },
+
+    async find(userId: string, id: string): Promise<JobApplication | undefined> {
+      const row = await ofUser(userId).where('id', '=', id).executeTakeFirst()
+      return row && withCount(row)
+    },
+
+    async exists(userId: string, id: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('applications')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async insert(userId: string, application: NewApplication): Promise<JobApplication> {
+      const { id, createdAt, ...fields } = application
+      const row: ApplicationRow = {
+        id,
+        user_id: userId,
+        ...toColumns(fields),
+        created_at: createdAt,
+        updated_at: createdAt,
+        version: 1,
+      }
+      await db.insertInto('applications').values(row).execute()
+      return { ...application, updatedAt: createdAt, version: 1, documentCount: 0 }
+    },
+
+    async update(userId: string, id: string, change: ApplicationChange): Promise<void> {
+      const { updatedAt, ...fields } = change
+      await db
+        .updateTable('applications')
+        .set((column) => ({
+          ...toColumns(fields),
+          updated_at: updatedAt,
+          version: column('version', '+', 1),
+        }))
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** Removes the application and its documents' rows; false when there is none. */
+    async remove(userId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('applications')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}
+
+function withCount<R extends { documentCount: unknown }>(row: R): R & { documentCount: number } {
+  return Object.assign(row, { documentCount: Number(row.documentCount) })
+}
+
+function toColumns(fields: ApplicationFields) {
+  return {
+    position_name: fields.positionName,
+    company_name: fields.companyName,
+    date_applied: fields.dateApplied,
+    notes: fields.notes,
+    job_description_url: fields.jobDescriptionUrl,
+    job_description_text: fields.jobDescriptionText,
+  }
+}

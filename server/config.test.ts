@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+it('has defaults for everything', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    maxUploadBytes: 2048 * 1024 ** 2,
+    registration: 'open',
+    rateLimit: 'on',
+    trustProxy: false,
+    fetchAllow: [],
+  })
+})
+
+it('reads lists and numbers', () => {
+  const config = readConfig({
+    PORT: '8080',
+    TECHLOG_FETCH_ALLOW: 'intranet, 127.0.0.1:4599',
+    TECHLOG_TRUST_PROXY: 'loopback,10.0.0.0/8',
+  })
+  expect(config.port).toBe(8080)
+  expect(config.fetchAllow).toEqual(['intranet', '127.0.0.1:4599'])
+  expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8'])
+})
+
+it.each([
+  [{ PORT: 'http' }, 'PORT is "http", but must be a whole number from 0 to 65535'],
+  [{ PORT: '70000' }, 'PORT is "70000", but must be a whole number from 0 to 65535'],
+  [
+    { TECHLOG_MAX_UPLOAD_MB: '-1' },
+    'TECHLOG_MAX_UPLOAD_MB is "-1", but must be a whole number from 1 to 1000000',
+  ],
+  [{ TECHLOG_REGISTRATION: 'shut' }, 'TECHLOG_REGISTRATION is "shut", but must be open or closed'],
+  [{ TECHLOG_RATE_LIMIT: 'no' }, 'TECHLOG_RATE_LIMIT is "no", but must be on or off'],
+  [{ TECHLOG_TRUST_PROXY: 'everyone' }, 'TECHLOG_TRUST_PROXY is "everyone", but must be a number'],
+  [{ DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL is set, but this version'],
+])('stops at %j with one line', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message)
+})

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import { StartError } from './start-error.ts'
+
+export type Config = {
+  host: string
+  port: number
+  /** Holds `techlog.db` and `documents/`. */
+  dataFolder: string
+  /** Hosts, with or without a port, that a user's URL may name though they are internal. */
+  fetchAllow: string[]
+  maxUploadBytes: number
+  /** Whose `X-Forwarded-*` headers are believed: the nearest so many proxies, or those at these addresses. */
+  trustProxy: false | string[] | ((address: string, hop: number) => boolean)
+  registration: 'open' | 'closed'
+  rateLimit: 'on' | 'off'
+}
+
+type Environment = Record<string, string | undefined>
+
+/** Reads the settings from environment variables; the first wrong one is a `StartError`. */
+export function readConfig(env: Environment): Config {
+  for (const name of ['DATABASE_URL', 'TECHLOG_S3_BUCKET', 'TECHLOG_S3_ENDPOINT', 'TECHLOG_AI_PROVIDER'])
+    if (env[name]) throw new StartError(`${name} is set, but this version of TechLog does not support it yet`)
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: integer(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
+    dataFolder: resolve(env.TECHLOG_DATA || 'data'),
+    fetchAllow: list(env.TECHLOG_FETCH_ALLOW),
+    maxUploadBytes:
+      integer(env, 'TECHLOG_MAX_UPLOAD_MB', { fallback: 2048, min: 1, max: 1_000_000 }) * 1024 ** 2,
+    trustProxy: trustedProxy(env.TECHLOG_TRUST_PROXY),
+    registration: choice(env, 'TECHLOG_REGISTRATION', ['open', 'closed']),
+    rateLimit: choice(env, 'TECHLOG_RATE_LIMIT', ['on', 'off']),
+  }
+}
+
+function integer(
+  env: Environment,
+  name: string,
+  bounds: { fallback: number; min: number; max: number },
+): number {
+  const text = env[name]
+  if (!text) return bounds.fallback
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= bounds.min && value <= bounds.max) return value
+  throw new StartError(`${name} is "${text}", but must be a whole number from ${bounds.min} to ${bounds.max}`)
+}
+
+/** The first choice is the default. */
+function choice<const C extends string>(env: Environment, name: string, choices: readonly [C, ...C[]]): C {
+  const text = env[name]
+  if (!text) return choices[0]
+  const chosen = choices.find((candidate) => candidate === text)
+  if (chosen) return chosen
+  throw new StartError(`${name} is "${text}", but must be ${choices.join(' or ')}`)
+}
+
+function list(text = ''): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+function trustedProxy(text: string | undefined): Config['trustProxy'] {
+  if (!text || text === 'off' || text === '0') return false
+  if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text)
+  if (list(text).every((part) => /^(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?)$/.test(part)))
+    return list(text)
+  throw new StartError(
+    `TECHLOG_TRUST_PROXY is "${text}", but must be a number of proxies or their addresses, such as 1 or 10.0.0.0/8`,
+  )
+}

@@ -1,0 +1,38 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { Kysely, SqliteDialect } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** Opens the SQLite file so that what was answered as done is on disk. */
+export function openSqlite(file: string): Kysely<Tables> {
+  // From the first statement on: two servers that start at once both ask for the journal mode.
+  const database = new DatabaseSync(file, { timeout: 10_000 })
+  database.exec('pragma journal_mode = wal')
+  database.exec('pragma synchronous = full')
+  database.exec('pragma foreign_keys = on')
+  return new Kysely({ dialect: new SqliteDialect({ database: adapt(database) }) })
+}
+
+/** Gives `node:sqlite` the few methods that Kysely's dialect expects, with each statement prepared once. */
+function adapt(database: DatabaseSync) {
+  const statements = new Map<string, ReturnType<typeof adaptStatement>>()
+  return {
+    close: () => database.close(),
+    prepare(sql: string) {
+      const known = statements.get(sql)
+      if (known) return known
+      // Kysely sends a deferred `begin`, whose later upgrade to a write fails at once however long the time-out is.
+      const statement = adaptStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      if (statements.size < 500) statements.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+function adaptStatement(statement: StatementSync) {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
+  }
+}

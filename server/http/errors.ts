@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemBody } from '../../contract/problem.ts'
+import { Problem } from '../problem.ts'
+
+/** What Fastify's own refusals mean, in words for a person. */
+const WORDS: Record<number, string> = {
+  400: 'The request could not be read',
+  404: 'Not found',
+  408: 'The request took too long',
+  413: 'The request is too large',
+  414: 'The address is too long',
+  415: 'The body must be sent as JSON',
+}
+
+/** Every error leaves through here: problems in their own words, the rest as a 500 that says nothing and is logged. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Problem, request, reply) =>
+    answerProblem(toProblem(error, request), request, reply),
+  )
+}
+
+function toProblem(
+  error: FastifyError | Problem,
+  request: FastifyRequest,
+): { status: number } & Pick<Problem, 'message' | 'extra'> {
+  if (error instanceof Problem) return error
+  const status = error.statusCode ?? 500
+  if (status < 500) return { status, message: WORDS[status] ?? 'The request could not be read', extra: {} }
+  request.log.error(
+    { event: 'unexpected-error', err: error, route: request.routeOptions.url },
+    'unexpected error',
+  )
+  return { status: 500, message: 'Something went wrong on the server. Please try again.', extra: {} }
+}
+
+function answerProblem(
+  { status, message, extra }: ReturnType<typeof toProblem>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const body: ProblemBody = {
+    ...(request.routeOptions.config.endpoint?.reportsSuccess ? { success: false } : {}),
+    message,
+    ...(extra.current === undefined ? {} : { current: extra.current }),
+  }
+  if (extra.retryAfterSeconds !== undefined) reply.header('retry-after', extra.retryAfterSeconds)
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
