@@ -40,7 +40,7 @@ export async function picture(page: Page, name: string) {
   if (!folder) return
   mkdirSync(folder, { recursive: true })
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png` })
   }
 }

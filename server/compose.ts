@@ -7,6 +7,7 @@ import { createSessions } from './accounts/sessions.ts'
 import { createThrottle, openThrottle } from './accounts/throttle.ts'
 import type { Analyst } from './analyst/analyst.ts'
 import { createBuiltInAnalyst } from './analyst/built-in.ts'
+import { withinLimits } from './analyst/within-limits.ts'
 import { createApp } from './app.ts'
 import { createApplicationService } from './applications/service.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -60,7 +61,7 @@ export async function compose(config: Config, outside: Outside) {
     throttle,
     registration: config.registration,
   })
-  const snaps = createSnapService({ snaps: database.stores.snaps, analyst, clock })
+  const snaps = createSnapService({ snaps: database.stores.snaps, analyst: withinLimits(analyst), clock })
 
   const reader = createPostingReader()
   const postings = createPostingService({

@@ -1,4 +1,4 @@
-import { pipeline, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream'
 import { createDeflateRaw } from 'node:zlib'
 import { centralHeader, dataDescriptor, endOfArchive, localHeader, type WrittenEntry } from './zip-records.ts'
 
@@ -11,10 +11,10 @@ export type ZipEntry = {
   crc32: number
   /** False for what is compressed already. */
   compress: boolean
-  open(): Promise<Readable>
+  open(): AsyncIterable<Uint8Array>
 }
 
-/** The bytes of a zip of these entries. Where a file is not as long as it should be, they end in an error. */
+/** The bytes of a zip of these entries; a chunk holds until the next is asked for. Where a file is not as long as it should be, they end in an error. */
 export async function* zip(entries: ZipEntry[]): AsyncGenerator<Uint8Array> {
   const written: WrittenEntry[] = []
   let offset = 0
@@ -23,7 +23,7 @@ export async function* zip(entries: ZipEntry[]): AsyncGenerator<Uint8Array> {
     const header = localHeader(record)
     yield header
     let compressedSize = 0
-    for await (const chunk of await contentOf(entry)) {
+    for await (const chunk of contentOf(entry)) {
       compressedSize += chunk.length
       yield chunk
     }
@@ -53,9 +53,13 @@ export function zipLength(entries: ZipEntry[]): number | undefined {
   return directory.reduce((sum, header) => sum + header.length, offset + end.length)
 }
 
-async function contentOf(entry: ZipEntry): Promise<AsyncIterable<Uint8Array>> {
-  const content = await entry.open()
-  if (!entry.compress) return content
+function contentOf(entry: ZipEntry): AsyncIterable<Uint8Array> {
+  if (!entry.compress) return entry.open()
   // The reader of the compressed side learns of every failure, so there is nothing left to do here.
-  return pipeline(content, createDeflateRaw(), () => {})
+  return pipeline(copies(entry.open()), createDeflateRaw(), () => {})
+}
+
+/** The compressor reads ahead, but the chunks are only lent. */
+async function* copies(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) yield Buffer.from(chunk)
 }

@@ -1,7 +1,7 @@
 import { CalendarDays, FolderDown, Paperclip, Pencil, Trash2 } from 'lucide-react'
 import type { JobApplication } from '../../contract/applications.ts'
 import { formatDay } from '../lib/format.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { PlainIconButton } from '../ui/plain-icon-button.tsx'
 import { CancelDownload } from './cancel-download.tsx'
 import type { Downloads } from './use-downloads.ts'
 
@@ -39,27 +39,27 @@ export function ApplicationCard({ application, actions }: ApplicationCardProps) 
         {documentCount > 0 && (
           <span className="flex items-center gap-1" title={documentsLabel(documentCount)}>
             <Paperclip aria-hidden className="size-4" />
-            {documentCount}
-            <span className="sr-only">{documentCount === 1 ? 'document' : 'documents'}</span>
+            <span aria-hidden>{documentCount}</span>
+            <span className="sr-only">{documentsLabel(documentCount)}</span>
           </span>
         )}
         <div className="relative -mr-2 ml-auto flex">
           {download ? (
             <CancelDownload download={download} what="the folder" />
           ) : (
-            <IconButton
+            <PlainIconButton
               label={`Download folder of ${positionName}`}
               onClick={() => actions.downloads.folder(application)}
             >
               <FolderDown aria-hidden />
-            </IconButton>
+            </PlainIconButton>
           )}
-          <IconButton label={`Edit ${positionName}`} onClick={() => actions.onEdit(application)}>
+          <PlainIconButton label={`Edit ${positionName}`} onClick={() => actions.onEdit(application)}>
             <Pencil aria-hidden />
-          </IconButton>
-          <IconButton label={`Delete ${positionName}`} onClick={() => actions.onDelete(application)}>
+          </PlainIconButton>
+          <PlainIconButton label={`Delete ${positionName}`} onClick={() => actions.onDelete(application)}>
             <Trash2 aria-hidden />
-          </IconButton>
+          </PlainIconButton>
         </div>
       </div>
     </article>

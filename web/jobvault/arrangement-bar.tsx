@@ -29,7 +29,9 @@ export function ArrangementBar({ arrangement, onChange }: ArrangementBarProps) {
         value={arrangement.sort}
         onValueChange={(sort) => onChange({ ...arrangement, sort: sort as Sort })}
       >
-        <SelectTrigger aria-label="Sort by" className="w-36 shrink-0" />
+        <div className="w-36 shrink-0">
+          <SelectTrigger aria-label="Sort by" />
+        </div>
         <SelectContent>
           {Object.entries(SORTS).map(([sort, label]) => (
             <SelectItem key={sort} value={sort}>
