@@ -79,6 +79,9 @@ describe('names no dictionary holds', () => {
 
   it.each([
     'Replace the list with a set.',
+    'Replaced HashMap with BTreeMap and ran it with LocalExecutor.',
+    'It only needs the Standard library.',
+    'Explained it using English, then on Monday using Figure 3.',
     'Switch from the user-service to the billing-service.',
     'Moved the button from left to right.',
     'Released version 2.4.1 after section 3.2.1 was read.',

@@ -1,4 +1,4 @@
-import { BEFORE_VERSION, COMMON_NAMES, HYPHENATED, OWN_PART } from '../lexicon/name-words.ts'
+import { BEFORE_VERSION, CLASS_PART, COMMON_NAMES, HYPHENATED, OWN_PART } from '../lexicon/name-words.ts'
 import type { Sentence } from '../text/document.ts'
 import { isInUrl, markAt } from './mark-at.ts'
 import { spellingOf } from './spellings.ts'
@@ -171,13 +171,11 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
   if (isInUrl(sentence, start) || name.length < 3 || /^[^/]*\.\w{1,4}$/.test(name)) return false
   if (needs === 'versioned' && /^[a-z\d-]+\.[a-z]{2,}\/[\w./-]+$/.test(name)) return true
   if (name.includes('/') && !name.startsWith('@')) return false
-  if (OWN_PART.test(name) || HYPHENATED.test(name)) return false
+  if (OWN_PART.test(name) || HYPHENATED.test(name) || COMMON_NAMES.test(name)) return false
+  if (CAMEL.test(name) && CLASS_PART.test(name)) return false
   if (needs === 'camel')
     return CAMEL.test(name) && name.length < 20 && markAt(sentence, start)?.kind !== 'code'
-  if (needs === 'capital')
-    return (
-      /^\p{Lu}\p{Ll}{2,}$/u.test(name) && !COMMON_NAMES.test(name) && markAt(sentence, start)?.kind !== 'code'
-    )
+  if (needs === 'capital') return /^\p{Lu}\p{Ll}{2,}$/u.test(name) && markAt(sentence, start)?.kind !== 'code'
   if (PACKAGE.test(name)) return true
   if (needs === 'versioned') return /^[a-z@][\w@/-]{2,}$/.test(name) && !BEFORE_VERSION.test(name)
   if (needs === 'package')
