@@ -18,6 +18,7 @@ describe('a project the title names', () => {
     ['Ticket #001 \u2013 Password Reset Request\n\nText.', 'Ticket #001 Password Reset Request'],
     ['Speed up the disk flushes\n\nText.\n\nFixes #77', '#77 disk flushes'],
     ['documents failing to seal\n\nText.', 'documents'],
+    ["Don't spin in the event loop\n\nText.", 'event loop'],
     ['Incident review: payments API returned 502\n\nText.', 'payments API'],
     ['# 12/03/2024 - Trying to get the LCD to work\n\nText.', 'LCD'],
   ])('%s', (text, project) => expect(projectOf(text)).toBe(project))

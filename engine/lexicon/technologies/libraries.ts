@@ -7,21 +7,21 @@ const NAMES = {
     Karafka, Propshaft, rbenv, RBS, ruby-vips, Shakapacker, Sprockets, Webpacker
   `,
   javascript: `
-    pg-boss, EAS Build, jscodeshift, Acorn.js, amCharts, ApexCharts, Ark UI, ArkType, Aurelia, Autoprefixer, Base UI, Bit.dev, Bluebird,
+    Acorn.js, amCharts, ApexCharts, Ark UI, ArkType, Aurelia, Autoprefixer, Base UI, Bit.dev, Bluebird,
     Blueprint.js, Builder.io, Comlink, Commitizen, commitlint, cssnano, Cytoscape.js, Dagre, depcheck,
-    Dexie, dnd-kit, Docz, Dojo Toolkit, Effect-TS, Element Plus, execa, Ext JS, Fabric.js, Feathers.js,
-    Floating UI, Fluent UI, FormatJS, fp-ts, FullCalendar, GraphQL Yoga, graphql-codegen, h3.js,
-    Hammer.js, happy-dom, HeroUI, highlight.js, hls.js, Hocuspocus, howler.js, Hygraph, Hyperapp,
-    Immutable.js, Inquirer.js, io-ts, Jimp, jsdom, jsPDF, Kendo UI, KeystoneJS, knip, Konva, Lingui,
-    lint-staged, LiveKit, localForage, LokiJS, Mantine, markdown-it, marked.js, mediasoup, Medusa.js,
-    microbundle, Million.js, Mithril, Moleculer, N-API, Naive UI, nanoid, NeDB, NextUI, Nitro.js, Nivo,
-    Nock, node-fetch, node-gyp, node-tap, nodemon, nyc, oclif, Papa Parse, patch-package, PayloadCMS,
-    pdf-lib, PDF.js, PeerJS, pino, Polka.js, Polymer, Popper.js, Pothos, Prism.js, Ramda, React Flow,
-    react-admin, react-dnd, react-intl, react-pdf, react-spring, react-virtualized, react-window,
-    Refine.dev, release-please, remark-gfm, Restify, Rete.js, Riot.js, Semantic UI, SheetJS, Shiki,
-    sigma.js, simple-peer, size-limit, Styleguidist, superagent, Supertest, Terser, Tone.js, ts-node,
-    TypeBox, UglifyJS, unbuild, undici, uPlot, urql, Valibot, Valtio, VeeValidate, Verdaccio, Video.js,
-    vis.js, visx, Volar, VueUse, winston, Workerize, Yjs, zx
+    Dexie, dnd-kit, Docz, Dojo Toolkit, EAS Build, Effect-TS, Element Plus, execa, Ext JS, Fabric.js,
+    Feathers.js, Floating UI, Fluent UI, FormatJS, fp-ts, FullCalendar, GraphQL Yoga, graphql-codegen,
+    h3.js, Hammer.js, happy-dom, HeroUI, highlight.js, hls.js, Hocuspocus, howler.js, Hygraph, Hyperapp,
+    Immutable.js, Inquirer.js, io-ts, Jimp, jscodeshift, jsdom, jsPDF, Kendo UI, KeystoneJS, knip, Konva,
+    Lingui, lint-staged, LiveKit, localForage, LokiJS, Mantine, markdown-it, marked.js, mediasoup,
+    Medusa.js, microbundle, Million.js, Mithril, Moleculer, N-API, Naive UI, nanoid, NeDB, NextUI,
+    Nitro.js, Nivo, Nock, node-fetch, node-gyp, node-tap, nodemon, nyc, oclif, Papa Parse, patch-package,
+    PayloadCMS, pdf-lib, PDF.js, PeerJS, pg-boss, pino, Polka.js, Polymer, Popper.js, Pothos, Prism.js,
+    Ramda, React Flow, react-admin, react-dnd, react-intl, react-pdf, react-spring, react-virtualized,
+    react-window, Refine.dev, release-please, remark-gfm, Restify, Rete.js, Riot.js, Semantic UI, SheetJS,
+    Shiki, sigma.js, simple-peer, size-limit, Styleguidist, superagent, Supertest, Terser, Tone.js,
+    ts-node, TypeBox, UglifyJS, unbuild, undici, uPlot, urql, Valibot, Valtio, VeeValidate, Verdaccio,
+    Video.js, vis.js, visx, Volar, VueUse, winston, Workerize, Yjs, zx
   `,
   python: `
     Adafruit Blinka, APScheduler, Argos Translate, Ariadne GraphQL, astroquery, asyncpg, AUTOMATIC1111,
@@ -58,14 +58,14 @@ const NAMES = {
     promtool, Ristretto, sqlmock, TinyGo, twirp, urfave/cli, Watermill, zerolog
   `,
   jvm: `
-    Xerces, Agrona, Allure Report, AndroidX, Apache CXF, Apache Jena, Apache Karaf, Apache POI, Apache Tika,
+    Agrona, Allure Report, AndroidX, Apache CXF, Apache Jena, Apache Karaf, Apache POI, Apache Tika,
     Arthas, Awaitility, Blaze-Persistence, ButterKnife, Byte Buddy, CameraX, cglib, Chronicle Queue,
     Compojure, Datomic, Doobie, EasyMock, EclipseLink, ehcache3, Finagle, Finatra, Google Jib, Grails,
     HdrHistogram, Hystrix, Infinispan, iText, JavaCC, JavaPoet, Jetpack DataStore, Jetpack Navigation,
     JFlex, JGit, jmxtrans, JNA, Jolokia, jsoup, Kotest, kotlinx.serialization, Ktorm, Lagom, LeakCanary,
     Micronaut Data, MockK, Moshi, MPAndroidChart, Netflix Eureka, NullAway, OpenFeign, OpenRewrite, OSGi,
     PDFBox, picocli, PowerMock, Project Loom, Project Panama, Quartz Scheduler, QueryDSL, RDF4J, re-frame,
-    Renjin, RESTEasy, sbt-assembly, ScalaTest, Shapeless, ShedLock, Specs2, SQLDelight
+    Renjin, RESTEasy, sbt-assembly, ScalaTest, Shapeless, ShedLock, Specs2, SQLDelight, Xerces
   `,
   native: `
     A-Frame, apitrace, bgfx, Bochs, Box64, bpftool, bubblewrap, CGAL, chroot, CloudCompare, Cocos Creator,
@@ -111,11 +111,11 @@ const NAMES = {
     xdg-desktop-portal, Xfce
   `,
   compilers: `
-    hspec, addr2line, Babashka, Binaryen, binutils, Chevrotain, Chez Scheme, CHICKEN Scheme, CIDER, CLISP,
-    FlameGraph, GHCJS, gperftools, Guile Scheme, HLint, Jison, Js_of_ocaml, Lezer, LuaRocks, Mach-O,
-    Menhir, Moonscript, Nearley, nREPL, objdump, Ocamlbuild, PEG.js, Pythran, Quicklisp, Ragel, re2c,
-    readelf, RPython, Stackage, TableGen, Template Haskell, Transcrypt, WABT, WAMR, wasm-opt, WasmEdge,
-    yacc, Yesod
+    addr2line, Babashka, Binaryen, binutils, Chevrotain, Chez Scheme, CHICKEN Scheme, CIDER, CLISP,
+    FlameGraph, GHCJS, gperftools, Guile Scheme, HLint, hspec, Jison, Js_of_ocaml, Lezer, LuaRocks,
+    Mach-O, Menhir, Moonscript, Nearley, nREPL, objdump, Ocamlbuild, PEG.js, Pythran, Quicklisp, Ragel,
+    re2c, readelf, RPython, Stackage, TableGen, Template Haskell, Transcrypt, WABT, WAMR, wasm-opt,
+    WasmEdge, yacc, Yesod
   `,
   debugging: `
     Android Profiler, Charles Proxy, Clinic.js, Core Web Vitals, dmesg, Eclipse MAT, heapdump, Hoppscotch,
@@ -125,16 +125,17 @@ const NAMES = {
     WebPageTest, WinDbg
   `,
   databaseTools: `
-    pganalyze, Adminer, AKHQ, auto_explain, Benthos, better-sqlite3, btree_gin, Bucardo, Bytewax, CloudNativePG,
+    Adminer, AKHQ, auto_explain, Benthos, better-sqlite3, btree_gin, Bucardo, Bytewax, CloudNativePG,
     DataGrip, DBeaver, dbmate, EdgeDB, ElectricSQL, FaunaDB, hstore, Jedis, Kafdrop, Kafka UI, Karapace,
     Londiste, ltree, MaxScale, MongoDB Atlas, MongoDB Compass, mongodump, Mongoid, mongosh, mydumper,
     MySQL Workbench, mysqltuner, node-postgres, Percona Toolkit, pg_hint_plan, pg_repack, pg_trgm,
-    pgAdmin, pglogical, phpMyAdmin, PowerSync, redis-rb, RedisInsight, Redpanda Connect, Replicache,
-    RisingWave, RxDB, Skeema, Slony, SQL Server Management Studio, sql.js, SSMS, Stackexchange.Redis,
-    Stolon, Strimzi, TablePlus, Timeplus, TinyBase, Triplit, wal-g, WatermelonDB, Xata, XtraBackup
+    pgAdmin, pganalyze, pglogical, phpMyAdmin, PowerSync, redis-rb, RedisInsight, Redpanda Connect,
+    Replicache, RisingWave, RxDB, Skeema, Slony, SQL Server Management Studio, sql.js, SSMS,
+    Stackexchange.Redis, Stolon, Strimzi, TablePlus, Timeplus, TinyBase, Triplit, wal-g, WatermelonDB,
+    Xata, XtraBackup
   `,
   dataAnalysis: `
-    nnU-Net, AIF360, AlphaZero, Alteryx, Ambari, Amundsen, AnyLogic, Apache Atlas, Apache Flume, Apache Kylin,
+    AIF360, AlphaZero, Alteryx, Ambari, Amundsen, AnyLogic, Apache Atlas, Apache Flume, Apache Kylin,
     Apache Livy, Apache Oozie, Apache Zeppelin, AssemblyAI, AutoKeras, AutoML, Azure Databricks,
     BigQuery ML, BlackJAX, BoTorch, Cerebras, Cisco Packet Tracer, CleanRL, Cloudera, Containernet,
     Crystal Reports, Cube.js, Cytoscape, Datafold, Dataform, Dataplex, Deepgram, Deepnote, Diffrax,
@@ -142,10 +143,10 @@ const NAMES = {
     Gaussian Splatting, Gephi, GNS3, Google Data Studio, Google TPU, GPyTorch, Graphistry, Gym Retro,
     H2O.ai, Hortonworks, InterpretML, KerasCV, Lake Formation, LakeFS, Lambda Labs, Lightdash, MapR,
     MATSim, MetricFlow, Microsoft Fabric, Midjourney, MineRL, Mininet, Mode Analytics, MuZero, NetLogo,
-    Nevergrad, ns-3, Observable Plot, ObservableHQ, OMNeT++, OneLake, OpenMetadata, OpenSpiel, Optax,
-    Orange3, Orbax, Packet Tracer, Paperspace, Plotnine, Power Pivot, Procgen, Project Nessie, PyCaret,
-    pyecharts, PySC2, Rapidminer, Replicate API, RunPod, Shapash, Sigma Computing, Soda Core, SQLFluff,
-    SQLMesh, Sqoop, SSAS, Stable-Baselines, Synapse Analytics, TensorFlow Probability, Tianshou,
+    Nevergrad, nnU-Net, ns-3, Observable Plot, ObservableHQ, OMNeT++, OneLake, OpenMetadata, OpenSpiel,
+    Optax, Orange3, Orbax, Packet Tracer, Paperspace, Plotnine, Power Pivot, Procgen, Project Nessie,
+    PyCaret, pyecharts, PySC2, Rapidminer, Replicate API, RunPod, Shapash, Sigma Computing, Soda Core,
+    SQLFluff, SQLMesh, Sqoop, SSAS, Stable-Baselines, Synapse Analytics, TensorFlow Probability, Tianshou,
     Together AI, TorchGeo, TPOT, Unity Catalog, Unity ML-Agents, Vast.ai, Vensim, Vowpal Wabbit
   `,
   helpdesk: `
@@ -183,7 +184,7 @@ const NAMES = {
     TileServer GL, Tippecanoe, Turf.js, WhiteboxTools
   `,
   services: `
-    RudderStack, Adjust SDK, Adobe Experience Manager, Alchemy API, Algolia InstantSearch, Algorand, Alpaca API,
+    Adjust SDK, Adobe Experience Manager, Alchemy API, Algolia InstantSearch, Algorand, Alpaca API,
     AppsFlyer, Arbitrum, Arweave, BigCommerce, Binance API, Bloomreach, Bolt CMS, Branch.io, Calendly,
     Cardano, Chargebee, Checkout.com, CleverTap, Coinbase API, CoinGecko, commercetools, Concrete5, Coveo,
     Craft CMS, Customer.io, DatoCMS, Decap CMS, django CMS, DocuSign, Filecoin, Formspree, Google Places,
@@ -191,9 +192,9 @@ const NAMES = {
     Kontent.ai, Listmonk, Lucidworks, Mautic, MetaMask, Mezzanine, MJML, MoEngage, Mollie, Near Protocol,
     Neos CMS, Netlify CMS, Nodemailer, nopCommerce, October CMS, OctoberCMS, OpenCart, OpenWeatherMap,
     Optimizely CMS, Pico CMS, Plone, Plutus, Polygon.io, Prismic, ProcessWire, Recurly, RevenueCat,
-    Sajari, Saleor, Salesforce Commerce Cloud, SAP Commerce, Sendinblue, SilverStripe, Sitecore, Solidus,
-    Spree Commerce, StarkNet, Statamic, Storyblok, Subgraph Studio, Sylius, Tezos, TinaCMS, TomTom,
-    TradingView, Typeform, Vendure, WalletConnect, WebEngage, Worldpay, zkSync
+    RudderStack, Sajari, Saleor, Salesforce Commerce Cloud, SAP Commerce, Sendinblue, SilverStripe,
+    Sitecore, Solidus, Spree Commerce, StarkNet, Statamic, Storyblok, Subgraph Studio, Sylius, Tezos,
+    TinaCMS, TomTom, TradingView, Typeform, Vendure, WalletConnect, WebEngage, Worldpay, zkSync
   `,
   gamesAndMedia: `
     Accord.NET, Agones, Agora SDK, Apache FOP, aubio, Bukkit, ChucK, ClosedXML, CMAF, Colyseus, CryEngine,
@@ -208,13 +209,25 @@ const NAMES = {
     youtube-dl, yt-dlp
   `,
   partsOfLargerOnes: `
-    Akka HTTP, Akka Streams, Alertmanager, botocore, bpftrace, BuildKit, clangd, cuBLAS, cuDNN,
-    discord.js, discord.py, DistilBERT, ESXi, ffprobe, GeoDjango, GeoPandas, ioredis, IPython, journald,
-    JupyterHub, JupyterLab, Kafka Connect, Kafka Streams, kube-proxy, kubeadm, kubelet, libavcodec,
-    libcurl, librdkafka, LibTorch, LogQL, LookML, MirrorMaker, node_exporter, OpenJDK, OpenResty, OpenSSH,
-    Promtail, Pushgateway, PyArrow, PySpark, pytesseract, pytest-xdist, Rasterio, Ray Serve, Ray Tune,
-    react-dom, redis-py, RLlib, RoBERTa, Spark SQL, Spark Streaming, Spring Data JPA, TensorFlow.js,
-    torchaudio, torchvision, typescript-eslint, vCenter, Vivado, Vue Router
+    AFL++, Akka HTTP, Akka Streams, Alertmanager, Apptainer, Asciidoctor, Aurora Serverless, Bambu Studio,
+    bbolt, botocore, bpftrace, BuildKit, Cachegrind, CalDAV, Callgrind, CANopen, CardDAV, Chaos Mesh,
+    ChromeDriver, clangd, Cloudflare Turnstile, CmdStan, CmdStanPy, CodeLlama, ComfyUI, conda-forge,
+    cuBLAS, cuDNN, dav1d, detekt, discord.js, discord.py, DistilBERT, Erlang/OTP, ESXi, FastLED, ffprobe,
+    FigJam, Firebase Cloud Messaging, Forgejo, Free Pascal, gawk, GeoDjango, GeoPandas, GraphicsMagick,
+    h5py, hCaptcha, Hive Metastore, HiveQL, hvPlot, illumos, ioredis, IPython, jaxlib, journald,
+    JupyterHub, JupyterLab, k3d, Kafka Connect, Kafka Streams, kqueue, kube-proxy, kubeadm, kubelet,
+    Lambda@Edge, LAPACK, libadwaita, libaom, libavcodec, libcurl, libFuzzer, librdkafka, libSQL, LibTorch,
+    libVLC, Lightning Web Components, lit-html, LitmusChaos, LogQL, LookML, Magit, Manticore Search,
+    Metricbeat, micromamba, Miniconda, Miniforge, MirrorMaker, Mixtral, mod_rewrite, mod_wsgi, MPICH,
+    MSYS2, mysqldump, nixpkgs, node_exporter, nRF Connect, OBS Studio, oneDNN, OpenBLAS, OpenJDK,
+    OpenLDAP, OpenResty, OpenSSH, OpenVR, OPNsense, OrcaSlicer, OSS-Fuzz, PaperMC, PCBWay, PrimeNG,
+    PrimeReact, Promtail, pt-online-schema-change, Pushgateway, PyArrow, PyGObject, PySpark, PyStan,
+    pytesseract, pytest-xdist, QLoRA, QMK Firmware, Rasterio, Ray Serve, Ray Tune, react-dom, redis-cli,
+    redis-py, Redshift Spectrum, ReScript, rizin, RLlib, RoBERTa, rsyslog, SBCL, Sinon.js, SmartOS,
+    SocketCAN, SonarCloud, SonarLint, SOQL, Spark SQL, Spark Streaming, Spring Data JPA, STM32CubeIDE,
+    STM32CubeMX, strongSwan, SVT-AV1, SWI-Prolog, syslog-ng, TensorFlow.js, TikZ, torchaudio, torchvision,
+    TruffleHog, tshark, typescript-eslint, Ultralytics, Underscore.js, vCenter, Vivado, Vue Router,
+    Wasmer, WebdriverIO, Workbox, Workers KV, x264, x265, Zigbee2MQTT
   `,
   r: `
     blogdown, bookdown, brms, bslib, data.table, ggplotly, httr, jsonlite, knitr, lme4, lubridate,
@@ -257,6 +270,16 @@ const NAMES = {
 
 /** Libraries whose names are words, or names only in a certain case. */
 const AMBIGUOUS: Technology[] = [
+  { name: 'mbedTLS', also: ['Mbed TLS'] },
+  { name: 'ThreadSanitizer', also: ['TSan'] },
+  { name: 'oh-my-zsh', also: ['Oh My Zsh'] },
+  { name: 'org-mode', also: ['Org mode'] },
+  { name: 'OpenMPI', also: ['Open MPI'] },
+  { name: 'Meta Quest', also: ['Oculus Quest'] },
+  { name: 'WS2812B', also: ['WS2812'] },
+  { name: 'nginx-ingress', also: ['ingress-nginx'] },
+  { name: 'git-lfs', also: ['Git LFS'] },
+  { name: 'Crashlytics', also: ['Firebase Crashlytics'] },
   { name: 'TensorFlow Lite', also: ['TFLite'] },
   { name: 'ONNX Runtime', also: ['onnxruntime'] },
   { name: 'PyQt', shown: ['PyQt5', 'PyQt6'] },
@@ -308,7 +331,7 @@ const AMBIGUOUS: Technology[] = [
   { name: 'Seeed XIAO', cased: ['XIAO'], also: ['XIAO RP2040', 'XIAO ESP32'] },
   { name: 'Nucleo', cased: ['Nucleo', 'NUCLEO'] },
   { name: 'NVIDIA DGX', shown: ['DGX'], cased: ['DGX'] },
-  { name: 'Chromium', cased: ['Chromium'] },
+  { name: 'Chromium', words: ['Chromium'], nouns: ['fork', 'browser', 'embedded'] },
   { name: 'WebKit', also: ['WebKitGTK'] },
   { name: 'V8', cased: ['V8'] },
   { name: 'SpiderMonkey' },
@@ -318,17 +341,19 @@ const AMBIGUOUS: Technology[] = [
 
 /** Certain in exactly this case. */
 const CASED = `
-  AEM, Aeron, Anki, Ardour, Asterisk, Audacity, Barman, Brevo, BroadcastChannel, Bugzilla, Calibre,
-  Canvas API, Chalice, CLIP, Clipboard API, Cocoa, Connexion, Crowdin, DALL-E, Darts, DAX, Drools, ENVI,
-  Essentia, Faker, Falcon, Fetch API, Fiddler, File System Access API, Fiona, Flowable, FMOD, Frigate,
-  Gecko, Geolocation API, getUserMedia, Groq, GRU, Hedera, History API, Incus, IntersectionObserver, Jamf,
-  JNI, JuMP, Kamal, Kinect, KML, Lemmy, localStorage, Longhorn, LoopBack, MAAS, Media Source Extensions,
-  Miri, MutationObserver, Nakama, NeMo, NeRF, Notifications API, Payment Request API, PBS, Pointer Events,
-  Polly, Praat, Prophet, Prost, Push API, Quart, Rasa, requestAnimationFrame, ResizeObserver, Rook,
-  sessionStorage, SHAP, SharedArrayBuffer, Shelly, Skript, SMOTE, Sonarr, SoX, Spleeter, STAC, Strudel,
-  Swiper, SWT, Taiga, Tenable, Thrust, Trac, TRL, Typer, View Transitions API, ViT, Web Audio API,
+  AEM, Aeron, Anki, Ardour, Asterisk, Audacity, AWX, Barman, Braintree, Brevo, BroadcastChannel, Bugzilla,
+  Caffe2, Calibre, Canvas API, Chalice, CLIP, Clipboard API, Cocoa, Connexion, CRAN, Crowdin, DALL-E, Darts,
+  DAX, Drools, Durable Objects, ENVI, Essentia, Faker, Falcon, Fetch API, Fiddler, File System Access API,
+  Fiona, Flax, Flowable, FMOD, Frigate, Gecko, Geolocation API, getUserMedia, Groq, GRU, Headscale, Hedera,
+  History API, Incus, InfiniBand, IntersectionObserver, Jamf, JNI, JuMP, Kamal, Kinect, KML, Lemmy,
+  localStorage, Longhorn, LoopBack, LXD, MAAS, Massif, mathlib, Media Source Extensions, Miri, MSan,
+  MutationObserver, Nakama, NeMo, NeRF, Notifications API, OGR, oneAPI, Payment Request API, PBS, PEFT,
+  Pharo, Pointer Events, Polly, Praat, Prophet, Prost, Push API, Quart, Rancher, Rasa,
+  requestAnimationFrame, ResizeObserver, RoCE, Rook, SDXL, sessionStorage, SHAP, SharedArrayBuffer, Shelly,
+  Skript, SMOTE, Sonarr, SoX, Spigot, Spleeter, STAC, Strudel, Swiper, SWT, Syft, Taiga, Tenable, Thrust,
+  Trac, TRL, Turso, Typer, UBSan, UWP, View Transitions API, ViT, Vitis, WASI, Web Audio API,
   Web Bluetooth, Web Crypto API, Web Notifications API, Web Push, Web Serial, Web Share API, Web Speech API,
-  Web Workers, WebCodecs, Weblate, WebUSB, XMLHttpRequest, Zuul
+  Web Workers, WebCodecs, Weblate, WebUSB, XMLHttpRequest, Zuul, Zynq
 `
 /** Plain words: certain only in a context. */
 const WORDS = `
