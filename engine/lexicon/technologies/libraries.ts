@@ -210,24 +210,25 @@ const NAMES = {
   `,
   partsOfLargerOnes: `
     AFL++, Akka HTTP, Akka Streams, Alertmanager, Apptainer, Asciidoctor, Aurora Serverless, Bambu Studio,
-    bbolt, botocore, bpftrace, BuildKit, Cachegrind, CalDAV, Callgrind, CANopen, CardDAV, Chaos Mesh,
-    ChromeDriver, clangd, Cloudflare Turnstile, CmdStan, CmdStanPy, CodeLlama, ComfyUI, conda-forge,
-    cuBLAS, cuDNN, dav1d, detekt, discord.js, discord.py, DistilBERT, Erlang/OTP, ESXi, FastLED, ffprobe,
-    FigJam, Firebase Cloud Messaging, Forgejo, Free Pascal, gawk, GeoDjango, GeoPandas, GraphicsMagick,
-    h5py, hCaptcha, Hive Metastore, HiveQL, hvPlot, illumos, ioredis, IPython, jaxlib, journald,
-    JupyterHub, JupyterLab, k3d, Kafka Connect, Kafka Streams, kqueue, kube-proxy, kubeadm, kubelet,
-    Lambda@Edge, LAPACK, libadwaita, libaom, libavcodec, libcurl, libFuzzer, librdkafka, libSQL, LibTorch,
-    libVLC, Lightning Web Components, lit-html, LitmusChaos, LogQL, LookML, Magit, Manticore Search,
-    Metricbeat, micromamba, Miniconda, Miniforge, MirrorMaker, Mixtral, mod_rewrite, mod_wsgi, MPICH,
-    MSYS2, mysqldump, nixpkgs, node_exporter, nRF Connect, OBS Studio, oneDNN, OpenBLAS, OpenJDK,
-    OpenLDAP, OpenResty, OpenSSH, OpenVR, OPNsense, OrcaSlicer, OSS-Fuzz, PaperMC, PCBWay, PrimeNG,
-    PrimeReact, Promtail, pt-online-schema-change, Pushgateway, PyArrow, PyGObject, PySpark, PyStan,
-    pytesseract, pytest-xdist, QLoRA, QMK Firmware, Rasterio, Ray Serve, Ray Tune, react-dom, redis-cli,
-    redis-py, Redshift Spectrum, ReScript, rizin, RLlib, RoBERTa, rsyslog, SBCL, Sinon.js, SmartOS,
-    SocketCAN, SonarCloud, SonarLint, SOQL, Spark SQL, Spark Streaming, Spring Data JPA, STM32CubeIDE,
-    STM32CubeMX, strongSwan, SVT-AV1, SWI-Prolog, syslog-ng, TensorFlow.js, TikZ, torchaudio, torchvision,
-    TruffleHog, tshark, typescript-eslint, Ultralytics, Underscore.js, vCenter, Vivado, Vue Router,
-    Wasmer, WebdriverIO, Workbox, Workers KV, x264, x265, Zigbee2MQTT
+    bbolt, BitBake, botocore, bpftrace, BuildKit, Cachegrind, CalDAV, Callgrind, CANopen, CardDAV,
+    Chaos Mesh, ChromeDriver, clangd, Cloudflare Turnstile, CmdStan, CmdStanPy, CodeLlama, ComfyUI,
+    conda-forge, Cosign, cuBLAS, cuDNN, dav1d, detekt, discord.js, discord.py, DistilBERT, Erlang/OTP,
+    ESXi, FastLED, ffprobe, FigJam, Firebase Cloud Messaging, Forgejo, Free Pascal, gawk, GeoDjango,
+    GeoPandas, GraphicsMagick, h5py, hCaptcha, Hive Metastore, HiveQL, hvPlot, illumos, ioredis, IPython,
+    jaxlib, journald, JupyterHub, JupyterLab, k3d, Kafka Connect, Kafka Streams, kqueue, kube-proxy,
+    kubeadm, kubelet, Lambda@Edge, LAPACK, libadwaita, libaom, libavcodec, libcurl, libFuzzer, librdkafka,
+    libSQL, LibTorch, libtorrent, libVLC, Lightning Web Components, LineageOS, lit-html, LitmusChaos,
+    LogQL, LookML, Magit, Manticore Search, Metricbeat, micromamba, Miniconda, Miniforge, MirrorMaker,
+    Mixtral, mod_rewrite, mod_wsgi, MPICH, MSYS2, mysqldump, nf-core, nixpkgs, node_exporter, nRF Connect,
+    OBS Studio, oneDNN, OpenBLAS, OpenEmbedded, OpenJDK, OpenLDAP, OpenResty, OpenSSH, OpenVR, OPNsense,
+    OrcaSlicer, OSS-Fuzz, PaperMC, PCBWay, PrimeNG, PrimeReact, Promtail, pt-online-schema-change,
+    Pushgateway, PyArrow, PyGObject, Pylance, PySpark, PyStan, pytesseract, pytest-xdist, PyVista, QLoRA,
+    QMK Firmware, Rasterio, Ray Serve, Ray Tune, react-dom, redis-cli, redis-py, Redshift Spectrum,
+    ReScript, rizin, RLlib, RoBERTa, RP2040, RP2350, rsyslog, SBCL, Sinon.js, SmartOS, SocketCAN,
+    SonarCloud, SonarLint, SOQL, Spark SQL, Spark Streaming, Spring Data JPA, STM32CubeIDE, STM32CubeMX,
+    strongSwan, SVT-AV1, SWI-Prolog, SwiftData, syslog-ng, TensorFlow.js, TikZ, torchaudio, torchvision,
+    TruffleHog, tshark, typescript-eslint, Ultralytics, Underscore.js, UTF-8, vCenter, Vivado, Vue Router,
+    Wasmer, WebdriverIO, Workbox, Workers KV, wxPython, x264, x265, XCUITest, Zigbee2MQTT
   `,
   r: `
     blogdown, bookdown, brms, bslib, data.table, ggplotly, httr, jsonlite, knitr, lme4, lubridate,
@@ -270,6 +271,7 @@ const NAMES = {
 
 /** Libraries whose names are words, or names only in a certain case. */
 const AMBIGUOUS: Technology[] = [
+  { name: 'ATtiny', also: ['ATtiny85'] },
   { name: 'mbedTLS', also: ['Mbed TLS'] },
   { name: 'ThreadSanitizer', also: ['TSan'] },
   { name: 'oh-my-zsh', also: ['Oh My Zsh'] },
@@ -342,18 +344,19 @@ const AMBIGUOUS: Technology[] = [
 /** Certain in exactly this case. */
 const CASED = `
   AEM, Aeron, Anki, Ardour, Asterisk, Audacity, AWX, Barman, Braintree, Brevo, BroadcastChannel, Bugzilla,
-  Caffe2, Calibre, Canvas API, Chalice, CLIP, Clipboard API, Cocoa, Connexion, CRAN, Crowdin, DALL-E, Darts,
-  DAX, Drools, Durable Objects, ENVI, Essentia, Faker, Falcon, Fetch API, Fiddler, File System Access API,
-  Fiona, Flax, Flowable, FMOD, Frigate, Gecko, Geolocation API, getUserMedia, Groq, GRU, Headscale, Hedera,
-  History API, Incus, InfiniBand, IntersectionObserver, Jamf, JNI, JuMP, Kamal, Kinect, KML, Lemmy,
-  localStorage, Longhorn, LoopBack, LXD, MAAS, Massif, mathlib, Media Source Extensions, Miri, MSan,
-  MutationObserver, Nakama, NeMo, NeRF, Notifications API, OGR, oneAPI, Payment Request API, PBS, PEFT,
-  Pharo, Pointer Events, Polly, Praat, Prophet, Prost, Push API, Quart, Rancher, Rasa,
-  requestAnimationFrame, ResizeObserver, RoCE, Rook, SDXL, sessionStorage, SHAP, SharedArrayBuffer, Shelly,
-  Skript, SMOTE, Sonarr, SoX, Spigot, Spleeter, STAC, Strudel, Swiper, SWT, Syft, Taiga, Tenable, Thrust,
-  Trac, TRL, Turso, Typer, UBSan, UWP, View Transitions API, ViT, Vitis, WASI, Web Audio API,
-  Web Bluetooth, Web Crypto API, Web Notifications API, Web Push, Web Serial, Web Share API, Web Speech API,
-  Web Workers, WebCodecs, Weblate, WebUSB, XMLHttpRequest, Zuul, Zynq
+  Caffe2, Calibre, Canvas API, Chalice, CLIP, Clipboard API, Cocoa, Connexion, CRAN, Crowdin, Cura, DALL-E,
+  Darts, DAX, Drools, Durable Objects, ENVI, Essentia, Faker, Falcon, Fetch API, Fiddler,
+  File System Access API, Fiona, Flax, Flowable, FMOD, Frappe, Frigate, Gecko, Geolocation API,
+  getUserMedia, Groq, GRU, Gymnasium, Headscale, Hedera, History API, Incus, InfiniBand,
+  IntersectionObserver, Jamf, JNI, JuMP, Kamal, Kinect, KML, Lemmy, localStorage, Longhorn, LoopBack, LXD,
+  MAAS, Mamba, Massif, mathlib, Media Source Extensions, Miri, MSan, MutationObserver, Nakama, NeMo, NeRF,
+  Notifications API, OGR, oneAPI, Payment Request API, PBS, PEFT, Pharo, Pointer Events, Polly, Praat,
+  Prophet, Prost, Push API, Quart, Rancher, Rasa, requestAnimationFrame, ResizeObserver, RoCE, Rook, SDXL,
+  sessionStorage, SHAP, SharedArrayBuffer, Shelly, Skript, SMOTE, Sonarr, SoX, Spigot, SPIRE, Spleeter,
+  STAC, Strudel, Swiper, SWT, Syft, Taiga, Tenable, Thrust, Trac, TRL, Turso, Typer, UBSan, UWP,
+  View Transitions API, ViT, Vitis, WASI, Web Audio API, Web Bluetooth, Web Crypto API,
+  Web Notifications API, Web Push, Web Serial, Web Share API, Web Speech API, Web Workers, WebCodecs,
+  Weblate, WebUSB, XMLHttpRequest, Zuul, Zynq
 `
 /** Plain words: certain only in a context. */
 const WORDS = `

@@ -105,7 +105,7 @@ export const PRODUCTS: Technology[] = [
   { name: 'NetSuite' },
   { name: 'Workday', cased: ['Workday'] },
   { name: 'Odoo', cased: ['Odoo'] },
-  { name: 'ERPNext', also: ['Frappe'] },
+  { name: 'ERPNext' },
   { name: 'QuickBooks' },
   { name: 'Xero', cased: ['Xero'] },
   {

@@ -179,7 +179,7 @@ export const PROTOCOLS: Technology[] = [
   { name: 'LSP', cased: ['LSP'], also: ['Language Server Protocol', 'language server'] },
   { name: 'MCP', cased: ['MCP'], also: ['Model Context Protocol'] },
   { name: 'POSIX' },
-  { name: 'Unicode', also: ['UTF-8', 'UTF8'] },
+  { name: 'Unicode' },
   { name: 'WCAG', also: ['WCAG 2.1', 'WCAG 2.2'] },
   {
     name: 'ARIA',
