@@ -84,7 +84,7 @@ const GAINS = ['noLonger', 'isNow', 'afterChange', 'works', 'restored', 'gain', 
 
 /** Cues that change their meaning beside others: "now works" and "now fails", "from 20s to 5s" and "timeout from 20s to 5s". */
 function pairsOf(cues: readonly string[], hasQuantity: boolean): string[] {
-  const isFault = FAULTS.some((cue) => cues.includes(cue))
+  const isFault = FAULTS.some((cue) => cues.includes(cue)) && !cues.includes('relief')
   const isGain = GAINS.some((cue) => cues.includes(cue))
   return [
     ...(isGain && isFault ? ['gain+fault'] : []),

@@ -16,8 +16,8 @@ import type { Phrase } from './trouble.ts'
 export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase {
   const ranked = rankBullets(draftBullets(prose), prose, centralWords(prose))
   const best = ranked.slice(0, 20).find((draft) => guard.checkClaim(finish(draft.text)).length === 0)
-  const chosen = best ? lengthen(best, prose) : writeWithoutDeed(prose, project)
-  const { text, sources } = pad(chosen, project)
+  const name = impersonal(project) ?? 'the tasks of the day'
+  const { text, sources } = pad(best ? lengthen(best, prose) : writeWithoutDeed(prose, name), name)
   return { text: finish(text), sources: [...new Set(sources)] }
 }
 
@@ -59,7 +59,7 @@ function pad(phrase: Phrase, project: string): Phrase {
 
 /** A text that names no deed gets a modest opening that claims no more than it says. */
 function writeWithoutDeed(prose: Prose, project: string): Phrase {
-  const start = `worked on ${impersonal(uncapitalise(project)) ?? 'the tasks of the day'}`
+  const start = `worked on ${uncapitalise(project)}`
   const outcome = outcomePhrases(prose).find((phrase) => countWords(start + phrase.text) <= LIMIT)
   if (outcome && !isPlainClause(uncapitalise(project)))
     return { text: start + outcome.text, sources: outcome.sources }
