@@ -102,7 +102,7 @@ export const COMPANY_CUES: readonly Cue[] = [
     (?:^|[.!?] )(?:wir sind|we are|we're|nous sommes|somos|vi är|vi er|jsme) {name}[,.!]
     {name}(?<=(?-i: (?:GmbH|AG|SE|KG|mbH|Inc|Inc\.|Ltd|Ltd\.|LLC|PLC|SAS|SARL|SA|S\.A\.|S\.L\.|SL|B\.V\.|BV|NV|AB|ApS|Oy|s\.r\.o|a\.s|Ltda|Srl|SpA|Corp|Corporation)))(?![A-Za-z])
     ^{name},? (?:the|a|an) [^.]{3,80}(?:is|are) (?:looking|seeking|hiring)
-    ^{name} (?:helps|builds|provides|offers|makes|develops|creates|delivers|operates|designs|empowers|enables|brings|powers|was founded|was established|has been|has grown|specialises|specializes|exists)\b
+    ^{name} (?:helps|builds|runs|serves|connects|supports|sells|manufactures|owns|employs|provides|offers|makes|develops|creates|delivers|operates|designs|empowers|enables|brings|powers|was founded|was established|has been|has grown|specialises|specializes|exists)\b
     (?:mission|vision|purpose|culture|values|team|everyone|people|employees) (?:at|of) {name} (?:is|are|we)
     (?:join|joining) (?:the )?{name}(?:!|\.|'s|’s|$| and| team| to| where)
     ^(?:die |das |der )?{name} (?:ist|zählt|gehört|steht|entwickelt|bietet|betreibt|wurde)\b

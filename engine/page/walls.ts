@@ -68,7 +68,7 @@ function isListing(index: PageIndex, heads: readonly string[], visible: string):
   const isTitled = heads.some((head) => positionScore(head) >= 2.5)
   const saysListing = heads.some((head) => any(LISTINGS, head))
   if (isTitled && !saysListing && sectionsIn(visible) >= 2) return false
-  return count >= 12 || (count >= 3 && saysListing) || (count >= 5 && !isTitled)
+  return count >= 12 || (count >= (isTitled ? 3 : 1) && saysListing) || (count >= 5 && !isTitled)
 }
 
 const sectionsIn = (text: string) =>

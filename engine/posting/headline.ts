@@ -143,10 +143,9 @@ const looksLikeName = (text: string, known: readonly string[]) =>
 /** "Galaxy (getgalaxy.io) - The Cursor for SQL" is Galaxy. */
 const nameIn = (segment: string) =>
   cleanCompany(
-    (
-      segment.split(/\s+[–—-]+\s+|\s*\((?=https?:|www\.|[\w-]+\.\w|YC|[SWF]\d\d)|,\s(?=\p{Ll})|:\s/iu)[0] ??
-      ''
-    ).replace(/https?:\S+/g, ''),
+    segment.split(
+      /\s*https?:|\s+[–—-]+\s+|\s*\((?=https?:|www\.|[\w-]+\.\w|YC|[SWF]\d\d)|,\s(?=\p{Ll})|:\s/iu,
+    )[0] ?? '',
   )
 
 /** "Role - Company" or "Company - Role": the role noun says which. */
