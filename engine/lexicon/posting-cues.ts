@@ -1,6 +1,6 @@
 /**
  * Phrases that stand before or around a position or an employer. `{role}` opens a position that runs on to the next
- * stop word; `{name}` is a proper name. Matching ignores case for everything but `{name}`.
+ * stop word; `{name}` is a proper name, `{any}` whatever stands there. Matching ignores case for everything but `{name}`.
  */
 export type Cue = { pattern: string; weight: number }
 
@@ -12,6 +12,12 @@ const cues = (weight: number, patterns: string): Cue[] =>
     .map((pattern) => ({ pattern, weight }))
 
 export const POSITION_CUES: readonly Cue[] = [
+  ...cues(
+    6,
+    `
+    join to apply for the {role} role
+    `,
+  ),
   ...cues(
     4,
     String.raw`
@@ -59,6 +65,16 @@ export const POSITION_CUES: readonly Cue[] = [
 ]
 
 export const COMPANY_CUES: readonly Cue[] = [
+  // What job sites write around a posting.
+  ...cues(
+    7,
+    String.raw`
+    see who {any} has hired for this role
+    (?:chances of interviewing|jobs|work|life|insights|careers) at {any} by \dx
+    the job poster from {any}$
+    join to apply for the .{3,100} role at {any}$
+    `,
+  ),
   ...cues(
     5,
     String.raw`
@@ -102,7 +118,7 @@ export const COMPANY_CUES: readonly Cue[] = [
     (?:^|[.!?] )(?:wir sind|we are|we're|nous sommes|somos|vi är|vi er|jsme) {name}[,.!]
     {name}(?<=(?-i: (?:GmbH|AG|SE|KG|mbH|Inc|Inc\.|Ltd|Ltd\.|LLC|PLC|SAS|SARL|SA|S\.A\.|S\.L\.|SL|B\.V\.|BV|NV|AB|ApS|Oy|s\.r\.o|a\.s|Ltda|Srl|SpA|Corp|Corporation)))(?![A-Za-z])
     ^{name},? (?:the|a|an) [^.]{3,80}(?:is|are) (?:looking|seeking|hiring)
-    ^{name} (?:helps|builds|provides|offers|makes|develops|creates|delivers|operates|designs|empowers|enables|brings|powers|was founded|was established|has been|has grown|specialises|specializes|exists)\b
+    ^{name} (?:helps|builds|runs|serves|connects|supports|sells|manufactures|owns|employs|provides|offers|makes|develops|creates|delivers|operates|designs|empowers|enables|brings|powers|was founded|was established|has been|has grown|specialises|specializes|exists)\b
     (?:mission|vision|purpose|culture|values|team|everyone|people|employees) (?:at|of) {name} (?:is|are|we)
     (?:join|joining) (?:the )?{name}(?:!|\.|'s|’s|$| and| team| to| where)
     ^(?:die |das |der )?{name} (?:ist|zählt|gehört|steht|entwickelt|bietet|betreibt|wurde)\b

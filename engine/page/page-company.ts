@@ -28,6 +28,7 @@ export function companyOf({ sources, meta, lines, position, labelled }: Evidence
   const known = [meta.siteName, ...meta.logos]
     .map(cleanCompany)
     .filter((name) => name && isPlausibleCompany(name) && !isJobSite(name))
+  const isNamed = (name: string) => lines.some((line) => line.includes(name))
   const text = fold(`${lines.join(' ')} ${meta.description}`)
   // A job site that we do not know names itself too, but its postings do not speak of it.
   const given: Candidate[] = known.map((name, i) => ({
@@ -38,7 +39,10 @@ export function companyOf({ sources, meta, lines, position, labelled }: Evidence
     const isAligned = position !== undefined && title.includes(position) && meta.headings.includes(position)
     const headline = readHeadline(withoutPosition(title, position), known)
     if (headline.company)
-      given.push({ value: headline.company, weight: headline.isCertain ? 4 : isAligned ? 3 : 1.5 })
+      given.push({
+        value: headline.company,
+        weight: headline.isCertain ? 4 : isAligned || isNamed(headline.company) ? 3 : 1.5,
+      })
     const alone = headline.company ? undefined : nameAlone(title)
     if (alone) given.push({ value: alone, weight: 3 })
   }

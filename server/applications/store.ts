@@ -1,15 +1,22 @@
 import type { Kysely } from 'kysely'
 import type { ApplicationFields, JobApplication } from '../../contract/applications.ts'
+import { isPostgres } from '../db/engine.ts'
 import type { ApplicationRow, Tables } from '../db/tables.ts'
 
-export type NewApplication = ApplicationFields & { id: string; createdAt: string }
+/** One that comes back from elsewhere brings its age with it. */
+export type NewApplication = ApplicationFields & {
+  id: string
+  createdAt: string
+  updatedAt?: string
+  version?: number
+}
 export type ApplicationChange = ApplicationFields & { updatedAt: string }
 
 export function createApplicationStore(db: Kysely<Tables>) {
   const ofUser = (userId: string) =>
     db
       .selectFrom('applications')
-      .select((column) => [
+      .select([
         'id',
         'position_name as positionName',
         'company_name as companyName',
@@ -20,28 +27,51 @@ export function createApplicationStore(db: Kysely<Tables>) {
         'created_at as createdAt',
         'updated_at as updatedAt',
         'version',
-        column
-          .selectFrom('documents')
-          .select(({ fn }) => fn.countAll().as('count'))
-          .whereRef('documents.application_id', '=', 'applications.id')
-          .as('documentCount'),
       ])
       .where('user_id', '=', userId)
+
+  const documentCounts = (userId: string) =>
+    db
+      .selectFrom('documents')
+      .select(({ fn }) => ['application_id', fn.countAll().as('count')])
+      .where('user_id', '=', userId)
+      .groupBy('application_id')
 
   return {
     /** Newest date applied first, those without a date last. */
     async list(userId: string): Promise<JobApplication[]> {
       const rows = await ofUser(userId)
-        // The engines disagree on where null belongs.
-        .orderBy(({ fn, val }) => fn.coalesce('date_applied', val('')), 'desc')
+        .orderBy('date_applied', (order) => order.desc().nullsLast())
         .orderBy('id', 'desc')
         .execute()
-      return rows.map(withCount)
+      // Counting them all at once takes half the time of counting for each row.
+      const counted = await documentCounts(userId).execute()
+      const counts = new Map(counted.map((row) => [row.application_id, Number(row.count)]))
+      return rows.map((row) => Object.assign(row, { documentCount: counts.get(row.id) ?? 0 }))
+    },
+
+    async listIds(userId: string): Promise<string[]> {
+      const rows = await db.selectFrom('applications').select('id').where('user_id', '=', userId).execute()
+      return rows.map((row) => row.id)
     },
 
     async find(userId: string, id: string): Promise<JobApplication | undefined> {
       const row = await ofUser(userId).where('id', '=', id).executeTakeFirst()
-      return row && withCount(row)
+      if (!row) return undefined
+      const counted = await documentCounts(userId).where('application_id', '=', id).executeTakeFirst()
+      return { ...row, documentCount: Number(counted?.count ?? 0) }
+    },
+
+    /** Keeps every other transaction away from the application until this one ends; false when there is none. */
+    async lock(userId: string, id: string): Promise<boolean> {
+      const query = db
+        .selectFrom('applications')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+      // A transaction of SQLite has the whole database to itself.
+      const row = await (isPostgres(db) ? query.forUpdate() : query).executeTakeFirst()
+      return row !== undefined
     },
 
     async exists(userId: string, id: string): Promise<boolean> {
@@ -55,17 +85,17 @@ export function createApplicationStore(db: Kysely<Tables>) {
     },
 
     async insert(userId: string, application: NewApplication): Promise<JobApplication> {
-      const { id, createdAt, ...fields } = application
+      const { id, createdAt, updatedAt = createdAt, version = 1, ...fields } = application
       const row: ApplicationRow = {
         id,
         user_id: userId,
         ...toColumns(fields),
         created_at: createdAt,
-        updated_at: createdAt,
-        version: 1,
+        updated_at: updatedAt,
+        version,
       }
       await db.insertInto('applications').values(row).execute()
-      return { ...application, updatedAt: createdAt, version: 1, documentCount: 0 }
+      return { ...application, updatedAt, version, documentCount: 0 }
     },
 
     async update(userId: string, id: string, change: ApplicationChange): Promise<void> {
@@ -92,10 +122,6 @@ export function createApplicationStore(db: Kysely<Tables>) {
       return numDeletedRows > 0n
     },
   }
-}
-
-function withCount<R extends { documentCount: unknown }>(row: R): R & { documentCount: number } {
-  return Object.assign(row, { documentCount: Number(row.documentCount) })
 }
 
 function toColumns(fields: ApplicationFields) {
