@@ -70,7 +70,7 @@ export function isPlausibleCompany(text: string): boolean {
   if (isCircumstance(text) && !LEGAL_FORM.test(text)) return false
   if (hasRoleNoun(text) && !LEGAL_FORM.test(text) && text.split(/\s+/).length > 1 && endsInRole(text))
     return false
-  return /\p{L}/u.test(text) && !/[!?]|\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text)
+  return /\p{L}/u.test(text) && !/[!?]|:\s|\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text)
 }
 
 /** Made of words that name nobody, or of a legal form alone. */
