@@ -45,6 +45,9 @@ const faults: Fault[] = [
   },
 ]
 
+// Whatever was started ends with us.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 let failed = 0
 for (const { name, run, isGood } of faults) {
   if (names.length > 0 && !names.includes(name)) continue
