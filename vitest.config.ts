@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const exclude = ['node_modules/**', 'dist/**', '.runtime/**', 'e2e/**']
-const api = ['accounts', 'snaps', 'applications'].map((noun) => `server/${noun}/*.test.ts`)
+const api = ['accounts', 'takeout', 'snaps', 'applications'].map((noun) => `server/${noun}/*.test.ts`)
 
 export default defineConfig({
   test: {

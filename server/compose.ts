@@ -2,9 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createPasswords, type Passwords } from './accounts/passwords.ts'
 import { createAccountService } from './accounts/service.ts'
 import { createSessions } from './accounts/sessions.ts'
+import { createAccountSettings } from './accounts/settings.ts'
 import { createThrottle, openThrottle } from './accounts/throttle.ts'
 import type { Analyst } from './analyst/analyst.ts'
 import { createBuiltInAnalyst } from './analyst/built-in.ts'
+import { withinLimits } from './analyst/within-limits.ts'
 import { createApp } from './app.ts'
 import { createApplicationService } from './applications/service.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -18,6 +20,7 @@ import { createPostingReader } from './postings/reader.ts'
 import { createPostingService } from './postings/service.ts'
 import { createSnapService } from './snaps/service.ts'
 import { openStorage } from './storage.ts'
+import { createTakeoutService } from './takeout/service.ts'
 
 type Outside = {
   log: FastifyBaseLogger
@@ -50,7 +53,9 @@ export async function compose(config: Config, outside: Outside) {
     throttle,
     registration: config.registration,
   })
-  const snaps = createSnapService({ snaps: database.stores.snaps, analyst, clock })
+  const accountSettings = createAccountSettings({ database, files, passwords, sessions, throttle })
+  const takeout = createTakeoutService({ database, files, clock, maxUploadBytes: config.maxUploadBytes })
+  const snaps = createSnapService({ snaps: database.stores.snaps, analyst: withinLimits(analyst), clock })
 
   const reader = createPostingReader()
   const postings = createPostingService({
@@ -72,8 +77,12 @@ export async function compose(config: Config, outside: Outside) {
   const app = await createApp({
     log,
     accounts,
-    postings,
+    accountSettings,
     sessions,
+    takeout,
+    analysisEngine: { engine: 'built-in' },
+    clock,
+    postings,
     snaps,
     stores: database.stores,
     applications,

@@ -76,14 +76,14 @@ export async function openForCommand(
   }
 }
 
-async function openFiles({ s3, dataFolder }: Settings): Promise<FileStore> {
+export async function openFiles({ s3, dataFolder }: Settings): Promise<FileStore> {
   if (!s3) return createDiskStore(join(dataFolder, 'documents'))
   // Loaded only where it is wanted: nobody else waits for it or pays for it with memory.
   const { createS3Store } = await import('./files/s3.ts')
   return createS3Store(s3)
 }
 
-async function openDatabase({ databaseUrl, dataFolder }: Settings, log?: FastifyBaseLogger) {
+export async function openDatabase({ databaseUrl, dataFolder }: Settings, log?: FastifyBaseLogger) {
   if (!databaseUrl) {
     const db = openSqlite(join(dataFolder, 'techlog.db'))
     await migrate(db)

@@ -12,8 +12,10 @@ export type Meta = {
   headings: string[]
   /** Names on logos and in copyright lines. */
   logos: string[]
-  /** Addresses of the page and of its links' systems. */
-  addresses: string[]
+  /** Addresses of the page itself. */
+  own: string[]
+  /** Addresses that it links to. */
+  linked: string[]
 }
 
 const META = selector('meta')
@@ -43,7 +45,8 @@ export function readMeta(index: PageIndex, url: string): Meta {
     description: longest([of('og:description'), of('description'), of('twitter:description')]),
     headings: headings.length ? headings : headingsOf(index, SECOND_HEADINGS).slice(0, 3),
     logos: logosOf(index),
-    addresses: [url, canonical, of('og:url'), ...linksOf(index)].filter(Boolean),
+    own: [url, canonical, of('og:url')].filter(Boolean),
+    linked: linksOf(index),
   }
 }
 
@@ -74,7 +77,6 @@ const isLogo = (image: PageElement) =>
     ),
   )
 
-/** Addresses under which applicant-tracking systems name the employer. */
 function linksOf(index: PageIndex): string[] {
   const found: string[] = []
   for (const { attributes } of select(index, LINKS)) {

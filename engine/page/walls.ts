@@ -1,4 +1,5 @@
 import { EXPIRED, LISTINGS, LOGIN_WALLS, ROBOT_CHECKS, ROBOT_MARKUP } from '../lexicon/page-walls.ts'
+import { SECTION_WORDS } from '../lexicon/posting-sections.ts'
 import { fold } from '../posting/fold.ts'
 import { positionScore } from '../posting/roles.ts'
 import type { PostingReading } from '../read-posting.ts'
@@ -12,6 +13,8 @@ type Reason = Extract<PostingReading, { kind: 'no-posting' }>['reason']
 const PASSWORD = selector('input[type="password"]')
 const LINKS = selector('a[href]')
 const CARD_TITLES = selector('h2, h3, h4')
+
+const SECTIONS = new Set(SECTION_WORDS)
 
 /** How long the visible text of a wall or an expired page can be. */
 const SHORT = 1_500
@@ -34,7 +37,7 @@ export function whyNoPosting({ index, meta, html, visible }: PageLook): Reason |
   if (heads.some((head) => any(LOGIN_WALLS, head)) || (select(index, PASSWORD).length > 0 && isShort))
     return 'login-wall'
   if (isShort && any(LOGIN_WALLS, text)) return 'login-wall'
-  if (isListing(index, heads)) return 'listing'
+  if (isListing(index, heads, visible)) return 'listing'
   return visible.replace(/\s/g, '').length < 150 ? 'empty' : undefined
 }
 
@@ -49,8 +52,8 @@ const hasRobotMarkup = (html: string) => {
 export const saysExpired = ({ visible, meta }: Pick<PageLook, 'visible' | 'meta'>): boolean =>
   any(EXPIRED, fold(`${meta.headings.join('\n')}\n${visible.slice(0, 800)}`))
 
-/** Many positions that link somewhere, under a heading of many jobs. */
-function isListing(index: PageIndex, heads: readonly string[]): boolean {
+/** Many positions that link somewhere, under a heading of many jobs; a posting with similar jobs below has sections of its own. */
+function isListing(index: PageIndex, heads: readonly string[], visible: string): boolean {
   const linked = new Set<string>()
   for (const link of select(index, LINKS)) {
     const text = textOf(link)
@@ -62,9 +65,12 @@ function isListing(index: PageIndex, heads: readonly string[]): boolean {
       .filter((text) => text.length < 90 && positionScore(text) >= 2),
   )
   const count = Math.max(linked.size, titled.size)
-  return (
-    count >= 12 ||
-    (count >= 3 && heads.some((head) => any(LISTINGS, head))) ||
-    (count >= 5 && !heads.some((head) => positionScore(head) >= 2.5))
-  )
+  const isTitled = heads.some((head) => positionScore(head) >= 2.5)
+  const saysListing = heads.some((head) => any(LISTINGS, head))
+  if (isTitled && !saysListing && sectionsIn(visible) >= 2) return false
+  return count >= 12 || (count >= (isTitled ? 3 : 1) && saysListing) || (count >= 5 && !isTitled)
 }
+
+const sectionsIn = (text: string) =>
+  text.split('\n').filter((line) => line.length < 60 && SECTIONS.has(fold(line).replace(/[\s:?!.]+$/, '')))
+    .length

@@ -87,12 +87,12 @@ export function companiesInSentences(lines: readonly string[]): Candidate[] {
 }
 
 const LEADING =
-  /^(?:(?:the|at|our|we|today|here|and|but|so|currently|now|in|for|with|why|about|join|joining|as|when|while|since|working|because|if|is|are|this|that|die|das|der|den|dem|bei|im|wir|für|la|le|les|el|los|las|en|chez|a|o|na|no|il|lo|de|dans|company|client|startup|unternehmen|firma|společnost|société|entreprise|groupe|empresa)\s+)+(?=\S)/i
+  /^(?:(?:the|at|our|we|today|here|and|but|so|currently|now|in|for|with|why|about|join|joining|as|when|while|since|working|because|if|is|are|this|that|die|das|der|den|dem|bei|im|wir|für|la|le|les|el|los|las|en|chez|a|o|na|no|il|lo|de|dans|company|client|startup|unternehmen|firma|společnost|entreprise|empresa)\s+)+(?=\S)/i
 
 const trimName = (name: string) =>
   name
     .replace(LEADING, '')
-    .replace(/[.,]$/, (end) => (/\b(?:inc|ltd|co|corp|o|b|v|a|s)\.$/i.test(name) ? end : ''))
+    .replace(/[.,]$/, (end) => (/(?:\b(?:inc|ltd|co|corp)|\.\p{L}{1,2})\.$/iu.test(name) ? end : ''))
 
 /** What remains of a clause after a cue when praise before and purpose after are cut off; undefined when no role noun is left. */
 export function trimToPosition(clause: string): string | undefined {
@@ -104,10 +104,12 @@ export function trimToPosition(clause: string): string | undefined {
   for (const word of words) {
     if (kept.length && isStop(word, kept)) break
     kept.push(word)
-    if (/[,)]$/.test(word) && kept.some(isRoleWord)) break
+    if (/,$|^[^(]*\)$/.test(word) && kept.some(isRoleWord)) break
   }
   const isWhole = gender !== null && kept.length === words.length
-  if (!isWhole && !kept.some(isRomanceRole)) while (isLoose(kept.at(-1))) kept.pop()
+  const isRomance =
+    kept.some(isRomanceRole) || kept.slice(0, -1).some((word) => /^d(?:e|el|o|a|i)$/.test(word))
+  if (!isWhole && !isRomance) while (isLoose(kept.at(-1))) kept.pop()
   const text = kept
     .join(' ')
     .replace(/[,;:.–—-]+$/, '')

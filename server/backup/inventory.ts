@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { documentKey } from '../documents/key.ts'
+import { begun } from '../files/begun.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { readArchive } from './read-archive.ts'
 import { KEPT_TABLES, type Row, readRows, rowText } from './rows.ts'
@@ -67,7 +68,7 @@ export async function innerDifferences({
     for (const row of rows) {
       const key = documentKey(String(row.user_id), row.id)
       left.delete(key)
-      const bytes = await files.open(key).catch(() => undefined)
+      const bytes = await begun(files.open(key)).catch(() => undefined)
       if (!bytes) sentences.push(`the bytes of document ${key} are missing`)
       else if (!(await isIntact(row, bytes))) sentences.push(`the bytes of document ${key} differ`)
     }

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 
 /** Opens the SQLite file so that what was answered as done is on disk. */
 export function openSqlite(file: string): Kysely<Tables> {
-  // From the start, so that changing the journal mode waits for another process too.
+  // From the first statement on: two servers that start at once both ask for the journal mode.
   const database = new DatabaseSync(file, { timeout: 10_000 })
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = full')

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
-const PIECE_SIZE = 1024 ** 2
+const PIECE_SIZE = 2 * 1024 ** 2
 const SYNC_SIZE = 32 * 1024 ** 2
 const CHECK_SIZE = 128 * 1024 ** 2
 

@@ -58,7 +58,14 @@ export async function createTestApp(settings: Partial<Config> = {}, passwords = 
     }
   }
 
-  return { app, config, database, files, clock, dataFolder, logged, inject, register, signedIn }
+  /** The keys of everything in the file store, in order. */
+  async function storedKeys(): Promise<string[]> {
+    const keys: string[] = []
+    for await (const { key } of files.list()) keys.push(key)
+    return keys.toSorted()
+  }
+
+  return { app, config, database, files, storedKeys, clock, dataFolder, logged, inject, register, signedIn }
 }
 
 /** The real hash with little work: tests make many accounts. */
