@@ -1,7 +1,7 @@
 // The list of 50 saved entries on PostgreSQL against SQLite, and with two servers against one.
 import { startPostgres } from '../server/testing/postgres-server.ts'
-import { registerAccount, startTechlog } from './server-under-test.ts'
 import { saveEntries } from './saved-entries.ts'
+import { registerAccount, startTechlog } from './server-under-test.ts'
 import { throughputRatio } from './throughput.ts'
 
 const ENTRIES = 50
