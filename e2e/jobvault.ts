@@ -44,3 +44,8 @@ export async function picture(page: Page, name: string) {
     await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png` })
   }
 }
+
+/** A file as the file chooser takes it. */
+export function file(name: string, content: string, mimeType = 'text/plain') {
+  return { name, mimeType, buffer: Buffer.from(content) }
+}

@@ -71,7 +71,7 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
         action: rangesOf(story.action.sources),
         result: rangesOf(story.result.sources),
       },
-      notes: takeNotes(prose, [date?.note, project.note]),
+      notes: takeNotes(document, prose, [date?.note, project.note]),
     },
   }
 }

@@ -66,7 +66,10 @@ function claimFaults(text: string, verbs: Verbs): Fault[] {
   const isOnlyHelp =
     [...verbs.done].some((base) => HELPING.has(base)) && ![...verbs.done].some((base) => !HELPING.has(base))
   if (isOnlyHelp && !bases.some((base) => HELPING.has(base))) return [{ kind: 'strength', text: word }]
-  if (bases.length > 0 && bases.every((base) => verbs.notDone.has(base) && !verbs.done.has(base)))
+  if (
+    bases.length > 0 &&
+    bases.every((base) => base !== 'work' && verbs.notDone.has(base) && !verbs.done.has(base))
+  )
     return [{ kind: 'modality', text: word }]
   return []
 }

@@ -117,8 +117,21 @@ describe('whatever comes in', () => {
       readPostingPage(source, { url: '' })
       return performance.now() - started
     }
-    timed(5_000)
-    const small = Math.max(timed(20_000), 20)
-    expect(timed(160_000)).toBeLessThan(small * 40)
+    // The best of three: other work on the machine only ever adds time.
+    const best = (size: number) => Math.min(timed(size), timed(size), timed(size))
+    expect(best(160_000)).toBeLessThan(Math.max(best(20_000), 20) * 40)
   })
+
+  it.each(['1', '1 ', 'A ', 'a-', 'm/', '. ', '(a) ', '[a] ', 'Acme, ', '- Berlin ', '$1 ', '"'])(
+    'is read at once where a pattern could go astray: %j in a line, a title and a heading',
+    (part) => {
+      const line = part.repeat(150 / part.length)
+      const started = performance.now()
+      for (const end of ['x', '!', ' Engineer']) {
+        readPostingText(`${line}${end}\nEngineer`)
+        readPostingPage(`<title>${line}${end}</title><h1>${line}${end}</h1><p>${line}`, { url: '' })
+      }
+      expect(performance.now() - started).toBeLessThan(1_500)
+    },
+  )
 })

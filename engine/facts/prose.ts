@@ -1,7 +1,7 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { readSentences } from '../features.ts'
 import type { Guard } from '../ground.ts'
-import { weighRoles } from '../roles.ts'
+import { type Role, weighRoles } from '../roles.ts'
 import type { Document } from '../text/document.ts'
 import { tidySentence } from '../writing/tidy.ts'
 import { type Budget, select, type Weighed } from './select.ts'
@@ -57,7 +57,7 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
       threshold: 0.25,
     },
     sentences: 3,
-    words: 52,
+    words: 66,
   },
 }
 
@@ -69,13 +69,20 @@ export function findProse(document: Document): Prose {
     const likelihood = likelihoods[index]
     return likelihood ? [{ ...reading, likelihood }] : []
   })
+  const solution = select(all, BUDGETS.solution)
+  const impact = select(all, BUDGETS.impact)
   return {
     all,
-    problem: select(all, BUDGETS.problem),
-    approach: select(all, BUDGETS.approach),
-    solution: select(all, BUDGETS.solution),
-    impact: select(all, BUDGETS.impact),
+    problem: without(select(all, BUDGETS.problem), impact, 'problem', 'impact'),
+    approach: without(select(all, BUDGETS.approach), solution, 'approach', 'solution'),
+    solution,
+    impact,
   }
+}
+
+/** A sentence is told once: it leaves a field if it fits another one better. */
+function without(chosen: Weighed[], other: Weighed[], role: Role, rival: Role): Weighed[] {
+  return chosen.filter((one) => !other.includes(one) || one.likelihood[role] > one.likelihood[rival])
 }
 
 /** The chosen sentences as one cleaned text; a sentence that the guard refuses is left out. */

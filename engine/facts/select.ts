@@ -25,12 +25,14 @@ export function select(
       const isStrong = strong?.features.some((feature) => one.features.includes(feature))
       return (
         one.likelihood[role] >= (isStrong ? (strong?.threshold ?? threshold) : threshold) &&
-        !/:$/.test(one.body)
+        !/:$/.test(one.body) &&
+        one.likelihood.followup < Math.max(0.5, one.likelihood[role])
       )
     })
     .sort((a, b) => b.likelihood[role] - a.likelihood[role])
   for (const one of ranked) {
-    if (chosen.length >= sentences) break
+    const isFigures = one.sentence.kind === 'data' || one.sentence.kind === 'row'
+    if (chosen.filter(isProse).length >= sentences && !isFigures) continue
     const length = one.body.split(' ').length
     if (length > room && chosen.length > 0) continue
     if (chosen.some((other) => isSame(other.body, one.body))) continue
@@ -38,6 +40,10 @@ export function select(
     room -= length
   }
   return chosen.sort((a, b) => a.sentence.index - b.sentence.index)
+}
+
+function isProse({ sentence }: Weighed): boolean {
+  return sentence.kind !== 'data' && sentence.kind !== 'row'
 }
 
 function isSame(a: string, b: string): boolean {

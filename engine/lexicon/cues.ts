@@ -54,6 +54,8 @@ export const CUES: Record<string, RegExp> = {
     /\b(?:similar(?:ly)? to|mirror(?:s|ing)?|same (?:way|as|approach)|already (?:does|do|has|have|ensures?|supports?|handles?|use[sd]?)|follow(?:s|ing) (?:the|an)|based on|inspired by|only needs?|as it|the same)\b/i,
   // what came of it
   noLonger: /\b(?:no longer|anymore|not any ?more|without (?:having|needing) to)\b/i,
+  relief:
+    /\b(?:no longer|not any ?more|never again|without) (?:\w+ly )?(?:fail|crash|break|leak|hang|block|error|time|need|require|spawn|overload|lose|wait|depend|return|throw|show|run out|get)\w*/i,
   isNow:
     /\b(?:is|are|was|were|been) (?:now|more or less|finally)\b|\bnow (?!that\b|we\b|i\b|think\b|know\b|need\b|want\b|fails?\b|running\b)[a-z]+s?\b|\b(?:can|should) now\b|,? now(?:,|\.|$)/i,
   afterChange:

@@ -55,7 +55,7 @@ export const LOGIN_WALLS: readonly RegExp[] = [
   /^(?:sign ?up|sign ?in|log ?in|login|register|join(?: now| today| linkedin)?|welcome back|linkedin login|linkedin: log in or sign up)(?:\s*(?:[|,:–-]|to\b|or\b|with\b).*)?$/,
   /^create (?:an |your )?(?:free )?account\b/,
   /[|:–-]\s*(?:sign ?in|log ?in|login)$/,
-  /\b(?:sign|log) in (?:or (?:join|register|sign up) )?to (?:continue|view|see|access|apply|your account)\b/,
+  /\b(?:sign|log) in (?:or (?:join|register|sign up) )?to (?:continue|view|see|access|your account)\b/,
   /\bjoin (?:or sign in )?to (?:view|see|continue)\b/,
   /\bsign up \| linkedin\b/,
   /\blinkedin login\b/,

@@ -1,6 +1,6 @@
 /**
  * Phrases that stand before or around a position or an employer. `{role}` opens a position that runs on to the next
- * stop word; `{name}` is a proper name. Matching ignores case for everything but `{name}`.
+ * stop word; `{name}` is a proper name, `{any}` whatever stands there. Matching ignores case for everything but `{name}`.
  */
 export type Cue = { pattern: string; weight: number }
 
@@ -12,6 +12,12 @@ const cues = (weight: number, patterns: string): Cue[] =>
     .map((pattern) => ({ pattern, weight }))
 
 export const POSITION_CUES: readonly Cue[] = [
+  ...cues(
+    6,
+    `
+    join to apply for the {role} role
+    `,
+  ),
   ...cues(
     4,
     String.raw`
@@ -59,6 +65,16 @@ export const POSITION_CUES: readonly Cue[] = [
 ]
 
 export const COMPANY_CUES: readonly Cue[] = [
+  // What job sites write around a posting.
+  ...cues(
+    7,
+    String.raw`
+    see who {any} has hired for this role
+    (?:chances of interviewing|jobs|work|life|insights|careers) at {any} by \dx
+    the job poster from {any}$
+    join to apply for the .{3,100} role at {any}$
+    `,
+  ),
   ...cues(
     5,
     String.raw`

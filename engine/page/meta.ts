@@ -18,6 +18,8 @@ export type Meta = {
   linked: string[]
 }
 
+const TITLE_LIMIT = 300
+
 const META = selector('meta')
 const TITLE = selector('title')
 const HEADINGS = selector('h1')
@@ -39,9 +41,9 @@ export function readMeta(index: PageIndex, url: string): Meta {
   const headings = headingsOf(index, HEADINGS)
   const canonical = select(index, CANONICAL)[0]?.attributes.href ?? ''
   return {
-    title: title ? textOf(title) : '',
-    ogTitle: of('og:title', 'twitter:title'),
-    siteName: of('og:site_name', 'application-name', 'author'),
+    title: title ? textOf(title).slice(0, TITLE_LIMIT) : '',
+    ogTitle: of('og:title', 'twitter:title').slice(0, TITLE_LIMIT),
+    siteName: of('og:site_name', 'application-name', 'author').slice(0, TITLE_LIMIT),
     description: longest([of('og:description'), of('description'), of('twitter:description')]),
     headings: headings.length ? headings : headingsOf(index, SECOND_HEADINGS).slice(0, 3),
     logos: logosOf(index),

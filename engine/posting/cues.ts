@@ -19,6 +19,7 @@ const compile = (cues: readonly Cue[], keep: 'role' | 'name'): Pattern[] =>
   cues.map(({ pattern, weight }) => {
     const source = shadow(pattern)
       .replaceAll('{role}', keep === 'role' ? ROLE : NAME)
+      .replaceAll('{any}', '(.{2,60}?)')
       .replaceAll('{name}', keep === 'name' ? `(${NAME})(?: \\([^)]{1,50}\\))?` : NAME)
     return {
       regex: new RegExp(`(?<![A-Za-z0-9])(?:${source})`, 'giu'),
@@ -29,7 +30,7 @@ const compile = (cues: readonly Cue[], keep: 'role' | 'name'): Pattern[] =>
 
 /** The fixed words of a cue: a text without them need not be searched for names, which is slow. */
 function probeOf(pattern: string): RegExp {
-  const parts = pattern.split(/\{(?:name|role)\}/).sort((a, b) => b.length - a.length)
+  const parts = pattern.split(/\{(?:name|role|any)\}/).sort((a, b) => b.length - a.length)
   for (const part of parts) {
     try {
       return new RegExp(part, 'imu')

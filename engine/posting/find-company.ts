@@ -1,10 +1,10 @@
-import { TECHNOLOGIES } from '../lexicon/technologies.ts'
 import { domainsIn, mailDomains, namesLike } from './addressed-names.ts'
 import { type Candidate, choose, sumUp } from './candidates.ts'
 import { companiesInSentences } from './cues.ts'
 import { bare, fold } from './fold.ts'
 import { companiesBeside } from './layout.ts'
 import { isJobSite, LEGAL_FORM } from './names.ts'
+import { isTechnology } from './products.ts'
 
 type Evidence = {
   position: string | undefined
@@ -58,17 +58,8 @@ function penalty(
   const isSame = (other: Candidate) => bare(other.value) === bare(name)
   if (said.filter(isSame).length >= 2) return 0
   if (isJobSite(name)) return 20
-  return PRODUCTS.has(bare(name)) && !given.some((other) => isSame(other) && other.weight >= 3) ? 4 : 0
+  return isTechnology(name) && !given.some((other) => isSame(other) && other.weight >= 3) ? 4 : 0
 }
-
-const PRODUCTS = new Set(
-  TECHNOLOGIES.flatMap(({ name, also = [], shown = [], cased = [] }) => [
-    name,
-    ...also,
-    ...shown,
-    ...cased,
-  ]).map(bare),
-)
 
 /** "Nightrail AG" and "Nightrail" are one employer: the short form vouches for the long one, unless it is the stronger name. */
 function withShortForms(candidates: readonly Candidate[]): Candidate[] {

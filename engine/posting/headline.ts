@@ -8,6 +8,7 @@ import {
   LEGAL_FORM,
 } from './names.ts'
 import { withoutBrackets, withoutLeadIn } from './position-name.ts'
+import { isTechnology } from './products.ts'
 import { GENDER_MARK, positionScore } from './roles.ts'
 
 export type Headline = {
@@ -125,7 +126,11 @@ function fromPipes(segments: string[], known: readonly string[]): Headline {
     ? positions.reduce((a, b) => (positionScore(b) > positionScore(a) + 0.6 ? b : a))
     : undefined
   const names = segments.filter(
-    (segment) => segment !== best && !positions.includes(segment) && isPlausibleCompany(nameIn(segment)),
+    (segment) =>
+      segment !== best &&
+      !positions.includes(segment) &&
+      isPlausibleCompany(nameIn(segment)) &&
+      !isTechnology(segment),
   )
   const vouched = names.find((name) => known.some((other) => bare(other) === bare(name)))
   const isRoleFirst = segments[0] === best || isCircumstance(segments[0] ?? '')

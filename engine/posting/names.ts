@@ -35,7 +35,7 @@ export function isCircumstance(text: string): boolean {
   )
     return true
   if (
-    /^(?:\d+[\s./-]?)+$|\b(?:days?|weeks?|months?|hours?|hrs?|years?) ago\b|\bapplicants?\b|\bvor \d+|\bil y a\b|\bhace \d/.test(
+    /^[\d\s./-]+$|\b(?:days?|weeks?|months?|hours?|hrs?|years?) ago\b|\bapplicants?\b|\bvor \d+|\bil y a\b|\bhace \d/.test(
       plain,
     )
   )

@@ -56,7 +56,9 @@ export function readClause(sentence: string): Clause | undefined {
     const clause = readPredicate(body.slice(match[0].length), { subject, lead })
     if (clause) return clause
   }
-  return readBare(body, lead) ?? readPassive(body, lead) ?? readProgress(body, lead)
+  return (
+    readHeadline(body, lead) ?? readBare(body, lead) ?? readPassive(body, lead) ?? readProgress(body, lead)
+  )
 }
 
 /** Takes connectives and an opening adverbial ("After the upgrade, ...") off the front. */
@@ -217,6 +219,32 @@ function readBare(body: string, lead: string): Clause | undefined {
     adverb: adverb.trim().toLowerCase(),
     rest: after.trimStart(),
     object: '',
+    attitude: '',
+  }
+}
+
+const HEADLINE =
+  /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
+
+/** "Search Module successfully migrated to X": a passive without its "was". */
+function readHeadline(body: string, lead: string): Clause | undefined {
+  const match = HEADLINE.exec(body)
+  const verb = match && verbIn(match[3] ?? '', 'participle')
+  const object = match?.[1]?.trim() ?? ''
+  if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '')) return undefined
+  if (object.split(' ').length < 2 && !match[2]) return undefined
+  if (/^(?:users?|customers?|clients?|everyone|everybody|nobody|people|it|they)$/i.test(object))
+    return undefined
+  return {
+    subject: 'passive',
+    lead,
+    modality: 'done',
+    isNegated: false,
+    verb,
+    form: 'participle',
+    adverb: '',
+    rest: body.slice(match[0].length),
+    object,
     attitude: '',
   }
 }

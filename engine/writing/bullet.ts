@@ -4,7 +4,7 @@ import type { Guard } from '../ground.ts'
 import { splitLead } from '../text/clauses.ts'
 import { centralWords } from './central.ts'
 import { likeness } from './deeds.ts'
-import { type Draft, draftBullets, LIMIT } from './drafts.ts'
+import { draftBullets, LIMIT } from './drafts.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isPlainClause } from './plain.ts'
 import { rankBullets } from './rank.ts'
@@ -16,28 +16,35 @@ import type { Phrase } from './trouble.ts'
 export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase {
   const ranked = rankBullets(draftBullets(prose), prose, centralWords(prose))
   const best = ranked.slice(0, 20).find((draft) => guard.checkClaim(finish(draft.text)).length === 0)
-  const chosen = best ? lengthen(best, prose) : writeWithoutDeed(prose, project)
-  const { text, sources } = pad(chosen, project)
+  const name = impersonal(project) ?? 'the tasks of the day'
+  const { text, sources } = pad(lengthen(best ?? writeWithoutDeed(prose, name), prose), name)
   return { text: finish(text), sources: [...new Set(sources)] }
 }
 
 /** A deed told in a few words gets the clause of the text that says most about it. */
-function lengthen(draft: Draft, prose: Prose): Phrase {
-  if (countWords(draft.text) >= 10) return draft
-  const likely = (one: Weighed) =>
-    Math.max(one.likelihood.problem, one.likelihood.solution, one.likelihood.approach)
+function lengthen(phrase: Phrase, prose: Prose): Phrase {
+  if (countWords(phrase.text) >= 10) return phrase
+  const likely = ({ likelihood }: Weighed) =>
+    Math.max(likelihood.problem, likelihood.solution, likelihood.approach, likelihood.impact)
   const ranked = prose.all
-    .filter((one) => !draft.sources.includes(one) && one.likelihood.followup < 0.4)
+    .filter((one) => !phrase.sources.includes(one) && one.likelihood.followup < 0.4 && likely(one) > 0.2)
     .sort((a, b) => likely(b) - likely(a))
   for (const one of ranked) {
-    const clause = uncapitalise(tidyPhrase(splitLead(one.body).body).replace(/[.!]+$/, ''))
-    if (one.likelihood.problem < 0.25 || !isPlainClause(clause)) continue
-    const phrase = impersonal(` because ${clause}`)
-    const short = phrase && shorten(phrase, LIMIT - countWords(draft.text))
-    if (short && isPlainClause(short.trim().replace(/^\w+\s/, '')))
-      return { text: `${draft.text} ${short.trim()}`, sources: [...draft.sources, one] }
+    const clause = uncapitalise(
+      tidyPhrase(splitLead(one.body).body)
+        .replace(/;\s.*$/, '')
+        .replace(/[.!]+$/, ''),
+    )
+    const plain = isPlainClause(clause) ? impersonal(clause) : undefined
+    const short = plain && shorten(plain, LIMIT - countWords(phrase.text) - 1)
+    if (!short || !isPlainClause(short) || likeness(short, phrase.text) > 0.75) continue
+    const isTrouble = one.likelihood.problem >= likely(one)
+    return {
+      text: `${phrase.text}${isTrouble ? ' because ' : '; '}${short}`,
+      sources: [...phrase.sources, one],
+    }
   }
-  return draft
+  return phrase
 }
 
 /** A bullet has at least ten words: a short deed says where it belongs, and as a last resort that no more is known. */
@@ -52,12 +59,18 @@ function pad(phrase: Phrase, project: string): Phrase {
 function writeWithoutDeed(prose: Prose, project: string): Phrase {
   const start = `worked on ${uncapitalise(project)}`
   const outcome = outcomePhrases(prose).find((phrase) => countWords(start + phrase.text) <= LIMIT)
-  if (outcome) return { text: start + outcome.text, sources: outcome.sources }
-  for (const one of [...prose.solution, ...prose.problem, ...prose.approach]) {
-    const clause = uncapitalise(tidyPhrase(one.body).replace(/[.!]+$/, ''))
-    const phrase = isPlainClause(clause) ? impersonal(`, where ${clause}`) : undefined
-    const short = phrase && shorten(phrase, LIMIT - countWords(start))
-    if (short) return { text: start + short, sources: [one] }
+  if (outcome && !isPlainClause(uncapitalise(project)))
+    return { text: start + outcome.text, sources: outcome.sources }
+  for (const one of [...prose.problem, ...prose.solution, ...prose.approach]) {
+    const clause = uncapitalise(
+      tidyPhrase(one.body)
+        .replace(/;\s.*$/, '')
+        .replace(/[.!]+$/, ''),
+    )
+    const phrase = isPlainClause(clause) ? impersonal(clause) : undefined
+    const opening = prose.problem.includes(one) ? 'worked on an issue where' : `${start}, where`
+    const short = phrase && shorten(phrase, LIMIT - countWords(opening))
+    if (short && isPlainClause(short)) return { text: `${opening} ${short}`, sources: [one] }
   }
   return { text: start, sources: [] }
 }

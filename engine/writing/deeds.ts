@@ -1,7 +1,7 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { readLeadIn } from '../features.ts'
-import { BEHAVIOURS, WEAK } from '../lexicon/verbs.ts'
+import { BEHAVIOURS, STUDYING, WEAK } from '../lexicon/verbs.ts'
 import type { Clause } from '../text/clauses.ts'
 import { readTitle } from '../text/title.ts'
 import { type Verb, type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
@@ -148,6 +148,11 @@ export function deedOf(source: Weighed): Deed | undefined {
   const rest = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
     .replace(/,\s(?:it|they|this|these|he|she|I|we|that)\s.*$/, '')
     .replace(/,\s(?:but|although|though|however)\s.*$/, '')
+    .replace(
+      /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went)\s.*$/,
+      '',
+    )
+    .replace(/,\sthen\s(?:all|everything|it|the)\s.*$/, '')
     .replace(/[.!?;:,]+$/, '')
     .replace(/\s+\((?:DONE|done|WIP)\)$/, '')
   if (
@@ -200,6 +205,11 @@ export function tell(deed: Deed, form: VerbForm): string {
   return phraseIn(form, verb, from, deed.rest)
 }
 
+/** For a deed that changed what a program does: what it does now. */
+export function tellNow(deed: Deed): string | undefined {
+  return deed.changed && `${deed.changed} now ${phraseIn('s', deed.clause.verb, deed.clause.form, deed.rest)}`
+}
+
 export function isSubjectLine(deed: Deed): boolean {
   return deed.source.sentence.kind === 'title' && deed.source.body.split(' ').length >= 3
 }
@@ -221,23 +231,25 @@ function isReport({ sentence, likelihood }: Weighed): boolean {
 function changedPart({ sentence }: Weighed, clause: Clause): string | undefined {
   if (clause.subject !== 'none' || clause.form !== 'base' || !BEHAVIOURS.has(clause.verb.base))
     return undefined
+  // In a timeline or a list of steps "Check the logs" is what somebody did.
+  const isSteps =
+    sentence.section !== undefined && sentence.section !== 'solution' && sentence.section !== 'summary'
+  if (sentence.kind !== 'title' && (isSteps || STUDYING.has(clause.verb.base))) return undefined
   const scope = sentence.kind === 'title' ? readTitle(sentence.text).scope : undefined
   return scope && /^[\w./ -]{2,30}$/.test(scope) ? scope : 'the code'
 }
 
 const NO_DEED =
-  /^(?:run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|take (?:a|some) (?:while|time|break))/
+  /^(?:run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|take (?:a|some) (?:while|time|break))/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {
   const opening = /^((?:in|within|on|at|after|during)\s.+?)\s((?:the|our|all|both)\s.*)$/i.exec(clause.object)
   const object = uncapitalise(opening?.[2] ?? clause.object)
   const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
-  const joint = /^((?:,\s[a-z]+ed)*\s?(?:and|,)\s[a-z]+ed\b)(?!\s(?:the|a|an)\b)/.exec(clause.rest)?.[1] ?? ''
-  return `${joint ? `${joint} `.replace(/^\s*and/, 'and') : ''}${object}${when} ${clause.rest.slice(joint.length).trimStart()}`.replace(
-    /\s+,/g,
-    ',',
-  )
+  // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
+  const rest = clause.rest.replace(/^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b)(?!\s(?:the|a|an)\b)/, '')
+  return `${object}${when} ${rest.trimStart()}`.replace(/\s+,/g, ',')
 }
 
 const TELLING_ADVERB =

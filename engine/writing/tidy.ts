@@ -8,6 +8,7 @@ export function tidySentence(body: string): string {
       /^(?:(?:and|but|so|also|then|plus|well|anyway|basically|naturally|however|furthermore|moreover|additionally|unfortunately|nonetheless|nevertheless|thus|hence|therefore|meanwhile|as of writing|to be explicit),?:?\s+)+(?=\S)/i,
       '',
     )
+    .replace(/^Which (?=is|are|was|were|means|meant|caused|causes)/, 'This ')
     .replace(/[:;,\u2013\u2014-]+$/, '')
     .trim()
   if (!text) return ''
@@ -41,9 +42,15 @@ export function capitalise(text: string): string {
 export function uncapitalise(text: string): string {
   const word = /^[A-Z][a-z]+(?=[\s,]|$)|^A(?=\s)/.exec(text)?.[0]
   if (!word) return text
+  // "Search Module" is a name though "search" is a word.
+  if (/^\s[A-Z]/.test(text.slice(word.length))) return text
   const small = word.toLowerCase()
-  return OPENERS.has(small) || readVerb(small).length > 0 ? small + text.slice(word.length) : text
+  return OPENERS.has(small) || ORDINARY.test(small) || readVerb(small).length > 0
+    ? small + text.slice(word.length)
+    : text
 }
+
+const ORDINARY = /[a-z]{3}(?:ly|tions?|sions?|ments?|ness|it(?:y|ies)|[ae]nces?|ers|ors|ings?|ages?|ures?)$/
 
 export function countWords(text: string): number {
   let count = 0

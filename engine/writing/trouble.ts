@@ -34,7 +34,12 @@ const HARMS = new Set([
 /** What the trouble was, as phrases that can follow the deed, the safest first. */
 export function troublePhrases(prose: Prose, main: Deed, limit: number): Phrase[] {
   const found: Phrase[] = []
-  const told = prose.problem.filter((one) => one !== main.source && likeness(one.body, main.rest) < 0.8)
+  const told = prose.problem.filter(
+    (one) =>
+      one !== main.source &&
+      likeness(one.body, main.rest) < 0.8 &&
+      one.likelihood.problem > Math.max(one.likelihood.solution, one.likelihood.impact),
+  )
   for (const one of told) {
     const { clause } = one
     if (
@@ -48,7 +53,11 @@ export function troublePhrases(prose: Prose, main: Deed, limit: number): Phrase[
     add(one, `, which ${clause.verb.forms.past} ${tidyPhrase(clause.rest)}`)
   }
   for (const one of told) {
-    const text = uncapitalise(tidyPhrase(one.body).replace(/[.!]+$/, ''))
+    const text = uncapitalise(
+      tidyPhrase(one.body)
+        .replace(/;\s.*$/, '')
+        .replace(/[.!]+$/, ''),
+    )
     const thing =
       /^there(?:'s| is| are| was| were| have been| has been)\s((?:a|an|some|several|many|no|two|three)\s.*)$/i.exec(
         splitLead(text).body,
