@@ -4,8 +4,10 @@ import { findPriority } from './facts/priority.ts'
 import { findProject } from './facts/project.ts'
 import { findProse, rangesOf, textOf } from './facts/prose.ts'
 import { findTechnologies } from './facts/technologies.ts'
+import { readSource } from './ground/source.ts'
 import { takeNotes } from './notes.ts'
 import { readDocument } from './text/document.ts'
+import { withdrawUnsupported } from './withdraw.ts'
 import { writeBullet } from './writing/bullet.ts'
 import { writeStory } from './writing/story.ts'
 
@@ -35,7 +37,7 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
   const story = writeStory(prose, project.project)
 
   const ranges = (sources: Parameters<typeof rangesOf>[0]): TextRange[] => rangesOf(sources)
-  return {
+  const entry: SnapAnalysis = {
     extractedData: {
       date: date?.date ?? options.today,
       priority: priority?.priority ?? 'medium',
@@ -73,4 +75,5 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
       notes: takeNotes(prose, [date?.note, project.note]),
     },
   }
+  return withdrawUnsupported(entry, readSource(document, technologies))
 }

@@ -1,0 +1,82 @@
+import type { ExtractedData, SourcedField, StarStory } from '../contract/snaps.ts'
+import { findDeedFaults } from './ground/deeds.ts'
+import type { TextFault } from './ground/fault.ts'
+import { findNameFaults, isNamed } from './ground/names.ts'
+import { findNoveltyFaults } from './ground/novelty.ts'
+import { findNumberFaults } from './ground/numbers.ts'
+import { bareText, type Source } from './ground/source.ts'
+import { findStrengthFaults } from './ground/strength.ts'
+import { splitSentences } from './text/sentences.ts'
+
+/** The parts of an entry that claim something. */
+export type Claims = {
+  extractedData: Pick<
+    ExtractedData,
+    'project' | 'problemSummary' | 'approach' | 'solution' | 'impact' | 'technologies'
+  >
+  resumeBullet: string
+  starStory: StarStory
+}
+
+/** A claim that the description does not support: where it stands, what is wrong with it, and its words. */
+export type Fault = TextFault & { field: SourcedField }
+
+/** Fields that tell what was done; the others tell what was found. */
+const DEEDS: ReadonlySet<SourcedField> = new Set([
+  'approach',
+  'solution',
+  'impact',
+  'resumeBullet',
+  'action',
+  'result',
+])
+
+/** Everything in an entry that its description does not say, or says less strongly. */
+export function findUnsupported(claims: Claims, source: Source): Fault[] {
+  const known = new Map<string, TextFault[]>()
+  return [
+    ...claims.extractedData.technologies
+      .filter((name) => !isNamed(name, [], source))
+      .map((name): Fault => ({ field: 'technologies', kind: 'technology', words: name })),
+    ...textsOf(claims).flatMap(([field, text]) => {
+      const tellsDeeds = DEEDS.has(field)
+      // A story repeats what the fields say.
+      const key = `${tellsDeeds} ${text}`
+      const faults = known.get(key) ?? findTextFaults(text, source, tellsDeeds)
+      known.set(key, faults)
+      return faults.map((fault) => ({ field, ...fault }))
+    }),
+  ]
+}
+
+function textsOf({ extractedData, resumeBullet, starStory }: Claims): [SourcedField, string][] {
+  const { project, problemSummary, approach = '', solution = '', impact } = extractedData
+  const { situation, task, action, result } = starStory
+  return Object.entries({
+    project,
+    problemSummary,
+    approach,
+    solution,
+    impact,
+    resumeBullet,
+    situation,
+    task,
+    action,
+    result,
+  }) as [SourcedField, string][]
+}
+
+/** What is told in the source's own sentences needs no second look. */
+function findTextFaults(text: string, source: Source, tellsDeeds: boolean): TextFault[] {
+  return splitSentences(text, []).flatMap(({ start, end }) => {
+    const sentence = text.slice(start, end).trim()
+    if (source.verbatim.has(bareText(sentence))) return []
+    return [
+      ...findNumberFaults(sentence, source, tellsDeeds),
+      ...findNameFaults(sentence, source),
+      ...findStrengthFaults(sentence, source),
+      ...findNoveltyFaults(sentence, source),
+      ...(tellsDeeds ? findDeedFaults(sentence, source) : []),
+    ]
+  })
+}
