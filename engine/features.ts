@@ -36,13 +36,13 @@ export function readSentences(document: Document): Reading[] {
       ...cues,
       ...pairsOf(cues, quantities.length > 0),
       ...(quantities.length > 0 ? ['quantity'] : []),
-      ...(tellsChange(body) ? ['change of number'] : []),
+      ...(tellsChange(body) || /^(?:before|after)\b.{0,12}\d/i.test(body) ? ['change of number'] : []),
       ...(sentence.index / total < 0.25 ? ['early'] : sentence.index / total > 0.7 ? ['late'] : []),
       ...(body.split(' ').length < 5 ? ['short'] : []),
       ...(sentence.opensBlock && sentence.kind === 'prose' ? ['opens'] : []),
       ...(/:$/.test(body) ? ['lead-in'] : []),
       ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
-      ...(parts?.type === 'fix' && !clause ? ['fix: a fault'] : []),
+      ...(parts?.type && /fix|bug/.test(parts.type) && !clause ? ['fix: a fault'] : []),
       ...(/^[a-z]/.test(body) ? ['small letter'] : []),
     ]
     return { sentence, body, clause, quantities, features }
@@ -73,7 +73,7 @@ export function readLeadIn(leadIn: string | undefined): string | undefined {
 }
 
 const FAULTS = ['defect', 'failure', 'wrongness', 'slowness', 'inability', 'outage']
-const GAINS = ['noLonger', 'isNow', 'afterChange', 'works', 'restored', 'gain', 'allows']
+const GAINS = ['noLonger', 'isNow', 'afterChange', 'works', 'restored', 'gain', 'allows', 'averts', 'noHarm']
 
 /** Cues that change their meaning beside others: "now works" and "now fails", "from 20s to 5s" and "timeout from 20s to 5s". */
 function pairsOf(cues: readonly string[], hasQuantity: boolean): string[] {
@@ -85,7 +85,9 @@ function pairsOf(cues: readonly string[], hasQuantity: boolean): string[] {
     ...(isFault && !isGain ? ['pure fault'] : []),
     ...(hasQuantity && cues.includes('gain') ? ['quantity+gain'] : []),
     ...(hasQuantity && cues.includes('setting') ? ['quantity+setting'] : []),
-    ...(isGain && (cues.includes('future') || cues.includes('should')) ? ['gain+future'] : []),
+    ...(isGain && !cues.includes('afterChange') && (cues.includes('future') || cues.includes('should'))
+      ? ['gain+future']
+      : []),
   ]
 }
 
@@ -103,6 +105,11 @@ function clauseFeatures(clause: Clause | undefined): string[] {
 }
 
 function isTelling(sentence: Sentence): boolean {
+  if (
+    sentence.section === 'meta' ||
+    /^(?:(?:special |many )?thanks?\b|thank you|kudos|cc\b|hi\b|hello\b)/i.test(sentence.text)
+  )
+    return false
   if (sentence.kind === 'row') return /\d/.test(sentence.text)
   if (sentence.kind === 'data') return /\d/.test(sentence.text)
   return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readSource } from './ground/source.ts'
-import { type Claims, findUnsupported } from './ground.ts'
+import { type Claims, createGuard, findUnsupported } from './ground.ts'
 import { readDocument } from './text/document.ts'
 
 const DESCRIPTION = `PAY-482 checkout retries
@@ -114,6 +114,34 @@ describe('a claim that the description does not support', () => {
         'technologies',
       ].toSorted(),
     )
+  })
+})
+
+describe('the guard of the built-in engine', () => {
+  it.each([
+    ['The import took 30-60% longer.', 'The import took 60% longer.', '60%'],
+    ['We saw 12 errors on 3 hosts.', 'We saw 120 errors on 3 hosts.', '120'],
+    ['Latency is 200ms now.', 'Latency is 200s now.', '200s'],
+    ['It ended at 11:01:47.', 'It ended after 1147 runs.', '1147'],
+  ])('refuses a number that is not whole in the text: %s', (source, text, words) => {
+    expect(createGuard(readDocument(source)).check(text)).toContainEqual({ kind: 'number', words })
+  })
+
+  it.each([
+    ['It grew 30\u201360 %.', 'It grew 30-60%.'],
+    ['Closed 425404 today.', 'Closed 425404.'],
+    ['Tuned postgres and k8s.', 'Tuned PostgreSQL and Kubernetes.'],
+    ['Moved the job to Kubernetes.', 'Moved the job to Kubernetes, as plain words go.'],
+  ])('accepts what the text says in other spelling, and plain words: %s', (source, text) => {
+    expect(createGuard(readDocument(source)).check(text)).toEqual([])
+  })
+
+  it('tells a deed that was only planned from one that was done', () => {
+    const planned = createGuard(readDocument('I will move the queue next week.'))
+    const done = createGuard(readDocument('I moved the queue last week.'))
+    expect(planned.checkClaim('Moved the queue.')).toMatchObject([{ kind: 'modality' }])
+    expect(planned.check('Moved the queue.')).toEqual([])
+    expect(done.checkClaim('Moved the queue.')).toEqual([])
   })
 })
 

@@ -4,8 +4,9 @@ import type { TextFault } from './ground/fault.ts'
 import { findNameFaults, isNamed } from './ground/names.ts'
 import { findNoveltyFaults } from './ground/novelty.ts'
 import { findNumberFaults } from './ground/numbers.ts'
-import { bareText, type Source } from './ground/source.ts'
+import { bareText, readSource, type Source } from './ground/source.ts'
 import { findStrengthFaults } from './ground/strength.ts'
+import type { Document } from './text/document.ts'
 import { splitSentences } from './text/sentences.ts'
 
 /** The parts of an entry that claim something. */
@@ -64,6 +65,24 @@ function textsOf({ extractedData, resumeBullet, starStory }: Claims): [SourcedFi
     action,
     result,
   }) as [SourcedField, string][]
+}
+
+/** Holds texts about one description against it, whoever wrote them: our own engine or a model. */
+export type Guard = {
+  /** Any text about the work. */
+  check: (text: string) => TextFault[]
+  /** A text that tells what was done, such as a resume bullet. */
+  checkClaim: (text: string) => TextFault[]
+}
+
+/** The guard of the built-in engine, which takes its words from the text: a plain word of its own is no fault. */
+export function createGuard(document: Document): Guard {
+  let source: Source | undefined
+  const faultsOf = (text: string, tellsDeeds: boolean) => {
+    source ??= readSource(document)
+    return findTextFaults(text, source, tellsDeeds).filter(({ kind }) => kind !== 'unsupported')
+  }
+  return { check: (text) => faultsOf(text, false), checkClaim: (text) => faultsOf(text, true) }
 }
 
 /** What is told in the source's own sentences needs no second look. */

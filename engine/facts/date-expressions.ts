@@ -21,9 +21,12 @@ const COUNT = '(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)
 
 const ISO = /(?<![\d./-])((?:19|20)\d{2})([-/])(\d{1,2})\2(\d{1,2})(?![\d-]|[./]\d)/g
 const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2((?:20)?\d{2})(?![\d./-]|\.\d)/g
-const DAY_FIRST = new RegExp(`(?<![\\d.:/-])\\b${DAY}\\s(?:of\\s)?(${MONTH})${YEAR}?(?![\\p{L}\\d])`, 'giu')
+const DAY_FIRST = new RegExp(
+  `(?<![\\d.:/-])\\b${DAY}(?:\\s(?:of\\s)?|[/-])(${MONTH})(?:${YEAR}|[/-](\\d{4}))?(?![\\p{L}\\d])`,
+  'giu',
+)
 const MONTH_FIRST = new RegExp(
-  `(?<![\\p{L}\\d])(${MONTH})\\s${DAY}(?![\\d:%.]\\d|\\d)${YEAR}?(?!\\s?(?:%|ms|[kmg]b)\\b)`,
+  `(?<![\\p{L}\\d])(${MONTH})\\s${DAY}(?![\\d:%.]\\d|\\d)(?:\\s\\d{1,2}:\\d{2}(?::\\d{2})?(?=\\s\\d{4}\\b))?${YEAR}?(?!\\s?(?:%|ms|[kmg]b)\\b)`,
   'giu',
 )
 const RELATIVE = new RegExp(
@@ -34,6 +37,8 @@ const RELATIVE = new RegExp(
 /** Every expression in the text that names a certain day, in order; days after `today` are stepped back or left out. */
 export function findDateExpressions(text: string, today: string): DateExpression[] {
   const found: DateExpression[] = []
+  const taken = new Set<number>()
+  const numbers = [...text.matchAll(NUMERIC)]
   const add = (
     match: RegExpExecArray,
     day: string | undefined,
@@ -41,17 +46,18 @@ export function findDateExpressions(text: string, today: string): DateExpression
   ) => {
     const start = match.index
     const end = start + match[0].length
-    if (!day || day > today || day < '1990' || found.some((other) => other.start < end && start < other.end))
-      return
+    if (!day || day > today || day < '1990' || taken.has(start) || taken.has(end - 1)) return
+    for (let i = start; i < end; i++) taken.add(i)
     found.push({ start, end, day, ...more })
   }
   for (const match of text.matchAll(ISO))
     add(match, toDay(match[1], match[3], match[4]), { kind: 'absolute' })
-  for (const match of text.matchAll(NUMERIC)) {
-    const { day, isAmbiguous } = readNumeric(match, text, today)
+  const order = orderOf(numbers)
+  for (const match of numbers) {
+    const { day, isAmbiguous } = readNumeric(match, order, today)
     add(match, day, { kind: 'absolute', ...(isAmbiguous ? { isAmbiguous } : {}) })
   }
-  for (const match of text.matchAll(DAY_FIRST)) addNamed(match, match[1], match[2], match[3])
+  for (const match of text.matchAll(DAY_FIRST)) addNamed(match, match[1], match[2], match[3] ?? match[4])
   for (const match of text.matchAll(MONTH_FIRST)) addNamed(match, match[2], match[1], match[3])
   for (const match of text.matchAll(RELATIVE)) add(match, readRelative(match[0], today), { kind: 'relative' })
   return withRangeYears(
@@ -81,18 +87,22 @@ function withRangeYears(found: DateExpression[], text: string, today: string): D
 }
 
 /** 12.05.2025 has the day first, 12/05/2025 more often the month, unless a number or another date of the text says otherwise. */
-function readNumeric(match: RegExpExecArray, text: string, today: string) {
+function readNumeric(match: RegExpExecArray, order: 'day' | 'month' | undefined, today: string) {
   const [, first = '', separator, second = '', lastPart = ''] = match
   const year = lastPart.length === 2 ? `20${lastPart}` : lastPart
   const dayFirst = toDay(year, second, first)
   const monthFirst = toDay(year, first, second)
   if (!dayFirst || !monthFirst || first === second) return { day: dayFirst ?? monthFirst, isAmbiguous: false }
-  const others = [...text.matchAll(NUMERIC)]
-  if (others.some((other) => Number(other[1]) > 12)) return { day: dayFirst, isAmbiguous: false }
-  if (others.some((other) => Number(other[3]) > 12)) return { day: monthFirst, isAmbiguous: false }
+  if (order) return { day: order === 'day' ? dayFirst : monthFirst, isAmbiguous: false }
   const preferred = separator === '/' ? monthFirst : dayFirst
   const other = separator === '/' ? dayFirst : monthFirst
   return { day: preferred <= today ? preferred : other, isAmbiguous: true }
+}
+
+/** What a number over 12 in any of the dates says about all of them. */
+function orderOf(numbers: RegExpExecArray[]): 'day' | 'month' | undefined {
+  if (numbers.some((match) => Number(match[1]) > 12)) return 'day'
+  return numbers.some((match) => Number(match[3]) > 12) ? 'month' : undefined
 }
 
 function readRelative(expression: string, today: string): string | undefined {

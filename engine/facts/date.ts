@@ -1,6 +1,7 @@
 import type { TextRange } from '../../contract/snaps.ts'
-import { type Document, isMasked, rangeIn, type Sentence } from '../text/document.ts'
+import { type Document, rangeIn, type Sentence } from '../text/document.ts'
 import { type DateExpression, findDateExpressions } from './date-expressions.ts'
+import { markAt } from './mark-at.ts'
 
 export type FoundDate = { date: string; ranges: TextRange[]; note?: string }
 
@@ -45,7 +46,7 @@ function readSentence(sentence: Sentence, today: string): Candidate[] {
   if (sentence.kind === 'code' || sentence.kind === 'data' || sentence.kind === 'quote') return []
   if (!/\d|day\b/i.test(sentence.text)) return []
   return findDateExpressions(sentence.text, today)
-    .filter(({ start }) => !isMasked(sentence, start))
+    .filter(({ start }) => !/^(?:code|url)$/.test(markAt(sentence, start)?.kind ?? ''))
     .map((expression) => ({ sentence, expression }))
 }
 
@@ -53,6 +54,7 @@ function readSentence(sentence: Sentence, today: string): Candidate[] {
 function isAnnounced({ sentence, expression }: Candidate): boolean {
   if (expression.kind === 'relative') return false
   if (sentence.label && /^(?:date|dates|when|day|week|period)\b/i.test(sentence.label)) return true
+  if (sentence.text.length > 300) return false
   const rest = sentence.text.slice(0, expression.start) + sentence.text.slice(expression.end)
   const isAlone = !/\p{L}{3,}/u.test(
     rest.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bdate\b|\bweek\b/gi, ''),
@@ -70,7 +72,7 @@ function isAnnounced({ sentence, expression }: Candidate): boolean {
 
 function datesWork(sentence: Sentence, expression: DateExpression): boolean {
   if (sentence.section === 'followup' || sentence.section === 'boilerplate') return false
-  const before = sentence.text.slice(0, expression.start)
+  const before = sentence.text.slice(Math.max(0, expression.start - 60), expression.start)
   if (/\(\s*$/.test(before) || OTHERS_BEFORE.test(before)) return false
   return !/^\s?(?:\(|=|release|version|build|snapshot|deadline|edition|milestone)/i.test(
     sentence.text.slice(expression.end),

@@ -8,6 +8,7 @@ import {
   type PriorityCue,
 } from '../lexicon/priority-cues.ts'
 import { type Document, isMasked, rangeIn, type Sentence } from '../text/document.ts'
+import { subjectLine } from './subject-line.ts'
 
 export type FoundPriority = { priority: Priority; ranges: TextRange[] }
 
@@ -20,7 +21,7 @@ const STATED: [Priority, RegExp][] = [
 ]
 /** What takes the weight off a sign: denial, supposition, examples, names of queues and levels. */
 const DENIED =
-  /\b(?:not|n't|never|no|without|non|isn't|wasn't|nothing|rather than|instead of|prevents?|avoids?|less)\s(?:\S+\s){0,2}$/i
+  /\b(?:not|n't|never|no|without|non|isn't|wasn't|nothing|rather than|instead of|less)\s(?:\S+\s){0,2}$/i
 const SUPPOSED =
   /\b(?:for example|e\.g\.|such as|in case|would|could|might|may|if|unless|hypothetical\w*|potentially|possibly)\b[^.;]{0,60}$/i
 const QUIET_SECTIONS = new Set(['followup', 'boilerplate', 'testing', 'lessons'])
@@ -29,9 +30,11 @@ const QUIET_SECTIONS = new Set(['followup', 'boilerplate', 'testing', 'lessons']
 export function findPriority(document: Document): FoundPriority {
   const stated = findStated(document)
   if (stated) return stated
-  const high = signsIn(document, HIGH_CUES)
-  const low = signsIn(document, LOW_CUES)
-  const type = document.title?.parts.type
+  const title = subjectLine(document)
+  const high = signsIn(document, HIGH_CUES, title?.sentence)
+  const low = signsIn(document, LOW_CUES, title?.sentence)
+  // A lone "docs: ..." is read as a label, for want of a text below it.
+  const type = title?.parts.type ?? document.sentences[0]?.label
   const lowSum = sum(low) + (type && LOW_TYPES.test(type) ? LOW_FROM : 0)
   if (sum(high) >= HIGH_FROM) return { priority: 'high', ranges: high.map(({ range }) => range) }
   if (lowSum >= LOW_FROM && sum(high) < 2) return { priority: 'low', ranges: low.map(({ range }) => range) }
@@ -52,16 +55,17 @@ function findStated({ sentences }: Document): FoundPriority | undefined {
 }
 
 /** Each cue counts once, where it weighs most. */
-function signsIn(document: Document, cues: readonly PriorityCue[]): Sign[] {
+function signsIn(document: Document, cues: readonly PriorityCue[], title: Sentence | undefined): Sign[] {
   const signs: Sign[] = []
   for (const { pattern, weight, inTitle } of cues) {
     let best: Sign | undefined
     for (const sentence of document.sentences) {
-      const full = sentence.kind === 'title' || sentence.kind === 'heading' ? inTitle : weight
+      const isTitle = sentence === title || sentence.kind === 'heading'
+      const full = isTitle ? inTitle : weight
       if (full <= (best?.weight ?? 0) || !isHeard(sentence)) continue
       const match = pattern.exec(sentence.text)
       if (!match || isMasked(sentence, match.index)) continue
-      const counted = full * emphasis(sentence, match.index)
+      const counted = full * emphasis(sentence, match.index, isTitle)
       if (counted > (best?.weight ?? 0)) {
         best = { weight: counted, range: rangeIn(sentence, match.index, match.index + match[0].length) }
       }
@@ -75,9 +79,11 @@ function isHeard({ kind, section }: Sentence): boolean {
   return kind !== 'code' && kind !== 'data' && kind !== 'trailer' && !(section && QUIET_SECTIONS.has(section))
 }
 
-function emphasis({ text }: Sentence, at: number): number {
+function emphasis({ text }: Sentence, at: number, isTitle: boolean): number {
   const before = text.slice(Math.max(0, at - 80), at)
   if (DENIED.test(before)) return 0
+  // "Prevent a crash" in a title tells of a crash; in the text it tells of none.
+  if (!isTitle && /\b(?:prevent(?:s|ing)?|avoid(?:s|ing)?)\s(?:\S+\s){0,2}$/i.test(before)) return 0
   return SUPPOSED.test(before) ? 0.5 : 1
 }
 

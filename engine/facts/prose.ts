@@ -1,5 +1,6 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { readSentences } from '../features.ts'
+import type { Guard } from '../ground.ts'
 import { weighRoles } from '../roles.ts'
 import type { Document } from '../text/document.ts'
 import { tidySentence } from '../writing/tidy.ts'
@@ -15,10 +16,49 @@ export type Prose = {
 }
 
 const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = {
-  problem: { role: 'problem', threshold: 0.3, sentences: 3, words: 60 },
+  problem: {
+    role: 'problem',
+    threshold: 0.45,
+    strong: {
+      features: [
+        'defect',
+        'failure',
+        'wrongness',
+        'slowness',
+        'inability',
+        'outage',
+        'section:problem',
+        'section:cause',
+        'section:harm',
+        'fix: a fault',
+      ],
+      threshold: 0.25,
+    },
+    sentences: 3,
+    words: 60,
+  },
   approach: { role: 'approach', threshold: 0.3, sentences: 2, words: 60 },
   solution: { role: 'solution', threshold: 0.42, sentences: 4, words: 60 },
-  impact: { role: 'impact', threshold: 0.36, sentences: 3, words: 55 },
+  impact: {
+    role: 'impact',
+    threshold: 0.36,
+    strong: {
+      features: [
+        'noLonger',
+        'unchanged',
+        'afterChange',
+        'quantity+gain',
+        'change of number',
+        'restored',
+        'works',
+        'trailing',
+        'section:impact',
+      ],
+      threshold: 0.25,
+    },
+    sentences: 3,
+    words: 52,
+  },
 }
 
 /** Decides which sentences tell the problem, how it was approached, what was done and what came of it. */
@@ -38,11 +78,11 @@ export function findProse(document: Document): Prose {
   }
 }
 
-/** The chosen sentences as one cleaned text. */
-export function textOf(chosen: readonly Weighed[]): string {
+/** The chosen sentences as one cleaned text; a sentence that the guard refuses is left out. */
+export function textOf(chosen: readonly Weighed[], guard: Guard): string {
   return chosen
     .map((one) => tidySentence(one.body))
-    .filter(Boolean)
+    .filter((text) => text && guard.check(text).length === 0)
     .join(' ')
 }
 

@@ -4,17 +4,30 @@ import type { Likelihood, Role } from '../roles.ts'
 /** A sentence with what it probably is. */
 export type Weighed = Reading & { likelihood: Likelihood }
 
-export type Budget = { role: Role; threshold: number; sentences: number; words: number }
+export type Budget = {
+  role: Role
+  threshold: number
+  /** A sentence with one of these features needs less to be chosen. */
+  strong?: { features: readonly string[]; threshold: number }
+  sentences: number
+  words: number
+}
 
 /** The likeliest sentences for a role that fit the budget, in the order of the text. */
 export function select(
   weighed: readonly Weighed[],
-  { role, threshold, sentences, words }: Budget,
+  { role, threshold, strong, sentences, words }: Budget,
 ): Weighed[] {
   const chosen: Weighed[] = []
   let room = words
   const ranked = weighed
-    .filter((one) => one.likelihood[role] >= threshold)
+    .filter((one) => {
+      const isStrong = strong?.features.some((feature) => one.features.includes(feature))
+      return (
+        one.likelihood[role] >= (isStrong ? (strong?.threshold ?? threshold) : threshold) &&
+        !/:$/.test(one.body)
+      )
+    })
     .sort((a, b) => b.likelihood[role] - a.likelihood[role])
   for (const one of ranked) {
     if (chosen.length >= sentences) break

@@ -3,7 +3,9 @@ import { DATABASES } from '../lexicon/technologies/databases.ts'
 import { DELIVERY } from '../lexicon/technologies/delivery.ts'
 import { LANGUAGES } from '../lexicon/technologies/languages.ts'
 import { PRODUCTS } from '../lexicon/technologies/products.ts'
+import { PROTOCOLS } from '../lexicon/technologies/protocols.ts'
 import { SCIENCE } from '../lexicon/technologies/science.ts'
+import { SYSTEMS } from '../lexicon/technologies/systems.ts'
 import type { Technology } from '../lexicon/technologies/technology.ts'
 import { WEB } from '../lexicon/technologies/web.ts'
 import { TECHNOLOGIES } from '../lexicon/technologies.ts'
@@ -22,12 +24,15 @@ export type Spelling = {
   isBuiltWith: boolean
   /** Whether a number may be glued to it: "python3", "vue3". */
   isVersioned: boolean
+  /** Whether it is one of the tools of the trade, on which others' projects are built. */
+  isCommon: boolean
   /** Whether it is a piece of software one runs or links, not a language, format or platform. */
   isProduct: boolean
 }
 
 const places = new Set(PRODUCTS)
 const products = new Set([...DATABASES, ...CLOUD, ...DELIVERY, ...SCIENCE])
+const common = new Set([...LANGUAGES, ...WEB, ...DATABASES, ...CLOUD, ...DELIVERY, ...PROTOCOLS, ...SYSTEMS])
 const versioned = new Set([...LANGUAGES, ...WEB])
 const spellingsByKey = indexSpellings()
 
@@ -46,6 +51,12 @@ export function endOfSpelling(folded: string, start: number, spelling: Spelling)
     if (wanted.charAt(i) !== ' ' || char !== '-') return -1
   }
   return start + wanted.length
+}
+
+/** The spelling that is exactly this word or phrase, in any case. */
+export function spellingOf(words: string): Spelling | undefined {
+  const folded = fold(words)
+  return spellingsAt(folded, 0).find((spelling) => endOfSpelling(folded, 0, spelling) === folded.length)
 }
 
 /** Small letters, one for one, so that positions stay. */
@@ -89,6 +100,7 @@ function spellingsOf(technology: Technology): Spelling[] {
     certainty: words.includes(text) ? 'word' : cased.includes(text) ? 'cased' : 'sure',
     isBuiltWith: !isPlace,
     isVersioned: versioned.has(technology),
+    isCommon: common.has(technology),
     isProduct: products.has(technology),
   }))
 }

@@ -22,28 +22,34 @@ const NOUNS = new Set(
 const FRAME =
   /(?:^|[\s(])(?:in|using|uses?|used|with|via|through|to|from|into|onto|on|by|of|for|as|than|over|like|learn(?:ed|t|ing)?|adopt(?:ed|ing)?|introduc(?:ed|ing)|install(?:ed|ing)?|chose|choose|into|upgrad(?:e|ed|ing)|our|the|a|an|plain|pure|vanilla|modern|native|legacy|new|custom|raw|via|replac(?:e|ed|ing)|drop(?:ped|ping)?|remov(?:e|ed|ing)|add(?:ed|ing)?|support(?:s|ed|ing)?|and|or|&|\+|,)\s$/i
 const STRONG_FRAME =
-  /(?:\b(?:written|rewritten|built|rebuilt|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|upgrad(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|replac(?:e|ed|ing)(?:\s\S+){0,4}\s(?:with|by)))\s$/i
+  /(?:\b(?:written|rewritten|built|rebuilt|bundled|tested|compiled|packaged|styled|scraped|deployed|hosted|monitored|drawn|designed|modell?ed|simulated|trained|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|upgrad(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|replac(?:e|ed|ing)(?:\s\S+){0,4}\s(?:with|by)))\s$/i
 
 export type Place = { sentence: Sentence; start: number; end: number }
 
 /** Whether the place opens its sentence, so that a capital letter says nothing. */
 export function opensSentence({ sentence, start }: Place): boolean {
-  const before = sentence.text
-    .slice(0, start)
+  return opensAt(sentence, start)
+}
+
+function opensAt({ text }: Sentence, start: number): boolean {
+  const before = text
+    .slice(Math.max(0, start - 12), start)
     .trimEnd()
     .replace(/["'([*]+$/, '')
     .trimEnd()
-  return before === '' || /[.!?:;]$|\s[-\u2013\u2014]$/.test(before)
+  return (before === '' && start < 12) || /[.!?:;]$|\s[-\u2013\u2014]$/.test(before)
 }
 
 /** Whether most longer words of the line have a capital, as in a headline. */
-export function isHeadline(sentence: Sentence): boolean {
-  if (sentence.kind !== 'title' && sentence.kind !== 'heading' && sentence.text.length > 90) return false
-  const words = (sentence.text.match(/[\p{L}][\p{L}'-]{3,}/gu) ?? []).slice(1)
-  if (words.length < 2)
-    return sentence.kind === 'heading' && words.length === 1 && /^\p{Lu}/u.test(words[0] ?? '')
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
-  return capitals / words.length > 0.6
+export function isHeadline({ kind, text }: Sentence): boolean {
+  const isHead = kind === 'title' || kind === 'heading'
+  if (!isHead && text.length > 90) return false
+  // Words with a capital inside are names in any line and say nothing about its style.
+  const words = (text.match(/[\p{L}][\p{L}'-]{3,}/gu) ?? [])
+    .slice(1)
+    .filter((word) => !/\p{Ll}\p{Lu}/u.test(word))
+  if (words.length < (isHead ? 1 : 3)) return false
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6
 }
 
 /** Whether a noun of the trade follows: any, or only those the entry itself names. */
@@ -79,15 +85,15 @@ export function hasFrame({ sentence, start }: Place): boolean {
 }
 
 /** Whether it is a part of a longer name, such as a person's or a place's. */
-export function isPartOfName({ sentence, start, end }: Place, isKnown: (start: number) => boolean): boolean {
+export function isPartOfName(
+  { sentence, start, end }: Place,
+  known: Set<number>,
+  hasNoCase: boolean,
+): boolean {
   const next = /^ (\p{Lu}\p{L}*\p{Ll}\p{L}*)\b/u.exec(sentence.text.slice(end, end + 40))?.[1]
-  if (next && !NOUNS.has(next.toLowerCase()) && !isKnown(end + 1)) return true
+  if (next && !NOUNS.has(next.toLowerCase()) && !known.has(end + 1)) return true
   const before = sentence.text.slice(Math.max(0, start - 40), start)
-  const previous = /(?:^|[^.!?:] )\b(\p{Lu}\p{L}*\p{Ll}\p{L}*) $/u.exec(before)
-  return previous !== null && !isHeadline(sentence) && !startsSentence(sentence, start, previous[1] ?? '')
-}
-
-function startsSentence(sentence: Sentence, start: number, word: string): boolean {
-  const before = sentence.text.slice(0, start - word.length - 1).trimEnd()
-  return before === '' || /[.!?:;,("]$|\s[-\u2013\u2014]$/.test(before)
+  const previous = /(?<![\p{L}\d])(\p{Lu}\p{L}*\p{Ll}\p{L}*) $/u.exec(before)
+  if (!previous || hasNoCase) return false
+  return !opensAt(sentence, start - (previous[1]?.length ?? 0) - 1)
 }

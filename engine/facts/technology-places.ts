@@ -1,4 +1,5 @@
 import type { Sentence } from '../text/document.ts'
+import { markAt } from './mark-at.ts'
 import { endOfSpelling, fold, type Spelling, spellingsAt } from './spellings.ts'
 
 /** A spelling found in a sentence, standing as a word of its own. */
@@ -25,13 +26,13 @@ export function findSpellings(sentence: Sentence): Found[] {
 }
 
 function longestAt(sentence: Sentence, folded: string, at: number): Found | undefined {
-  const mark = sentence.marks.find(({ start, end, kind }) => kind !== 'strong' && start <= at && at < end)
+  const mark = markAt(sentence, at)
   if (mark?.kind === 'url') return undefined
   const fits: { spelling: Spelling; end: number }[] = []
   for (const spelling of spellingsAt(folded, at)) {
     const end = endOfSpelling(folded, at, spelling)
     if (end < 0 || (fits[0] && fits[0].end > end)) continue
-    if (/^\d/.test(folded.slice(end)) && !takesVersion(spelling, folded, end)) continue
+    if (/\d/.test(folded.charAt(end)) && !takesVersion(spelling, folded, end)) continue
     if (isWhole(sentence.text, folded, at, end)) fits.push({ spelling, end })
   }
   // Several spellings may differ in case alone ("LoRa", "LORA"): the one as written is meant.
@@ -86,7 +87,7 @@ function isOpenAfter(text: string, folded: string, start: number, end: number): 
     return (
       end - start > 1 && /[a-z]/.test(folded.charAt(end - 1)) && /^\d+(?:\.\d+)*(?![\p{L}\d_-])/u.test(rest)
     )
-  if (rest.startsWith('-')) return SUFFIX.test(rest) || /^-(?:\s|$|\d)/.test(rest)
+  if (rest.startsWith('-')) return SUFFIX.test(rest) || /^-(?:\s|$|\d|[A-Z][A-Z\d]{0,2}(?![\w-]))/.test(rest)
   if (rest.startsWith('/')) return isSlashList(text, folded, start, end)
   if (/^[+#]/.test(rest)) return /^\+\s?[A-Z]/.test(rest) && hasCapital(text, start, end)
   if (rest.startsWith('.')) return !/^\.[\p{L}\d_]/u.test(rest)

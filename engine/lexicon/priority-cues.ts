@@ -106,9 +106,16 @@ export const HIGH_CUES: PriorityCue[] = [
     inTitle: 3,
   },
   {
-    pattern: /\b(?:oom|out of memory|oom-?kill(?:ed|s)?|deadlocks?|infinite loop|hangs?|hung)\b/i,
+    pattern: /\b(?:oom|out of memory|oom-?kill(?:ed|s)?|hangs?|hung)\b/i,
     weight: 0.5,
     inTitle: 1.5,
+  },
+  { pattern: /\bdead-?locks?\b|\bdead-?locked\b|\binfinite loops?\b/i, weight: 0.5, inTitle: 2 },
+  {
+    pattern:
+      /\b(?:fails?|failed|failing|unable|refuses?|refused) to (?:start|boot|come up|deploy)\b|\b(?:won't|doesn't|cannot|can't|could not|couldn't) (?:start|boot)\b/i,
+    weight: 1,
+    inTitle: 2,
   },
   {
     pattern: /\b5\d\ds\b|\b(?:http )?50[0234] (?:errors?|responses?|status)|\binternal server errors?\b/i,
@@ -184,4 +191,4 @@ export const LOW_CUES: PriorityCue[] = [
 ]
 
 /** Conventional types of commits that are small work by their nature. */
-export const LOW_TYPES = /^(?:chore|docs?|style|tests?|ci|build|deps)$/i
+export const LOW_TYPES = /^(?:chore|docs?|documentation|style|tests?|deps)$/i

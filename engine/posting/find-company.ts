@@ -1,4 +1,4 @@
-import { type Candidate, choose } from './candidates.ts'
+import { type Candidate, choose, sumUp } from './candidates.ts'
 import { companiesInSentences } from './cues.ts'
 import { bare, fold } from './fold.ts'
 import { companiesBeside } from './layout.ts'
@@ -12,21 +12,25 @@ type Evidence = {
   slugs: readonly string[]
 }
 
+/** A text names a handful of employers; one that names hundreds is no posting, and must not be slow. */
+const NAME_LIMIT = 100
+
 /** The employer that layout, sentences and addresses agree on; undefined when nothing is certain enough. */
 export function findCompany(
   lines: readonly string[],
   { position, given, slugs }: Evidence,
 ): string | undefined {
   const said = companiesInSentences(lines)
-  const candidates = [...given, ...(position ? companiesBeside(lines, position) : []), ...said]
+  const beside = position ? companiesBeside(lines, position) : []
+  const names = sumUp([...given, ...beside, ...said])
+    .filter(({ value }) => !position || bare(value) !== bare(position))
+    .slice(0, NAME_LIMIT)
   const text = ` ${lines.map(fold).join(' ')} `
   const domains = [...slugs, ...domainsOf(text)]
-  const weighed = candidates
-    .filter(({ value }) => !position || bare(value) !== bare(position))
-    .map((candidate) => ({
-      ...candidate,
-      weight: candidate.weight + backing(candidate.value, text, domains) - sitePenalty(candidate.value, said),
-    }))
+  const weighed = names.map(({ value, weight }) => ({
+    value,
+    weight: weight + backing(value, text, domains) - sitePenalty(value, said),
+  }))
   return choose(withShortForms(weighed), 3)
 }
 
@@ -36,7 +40,7 @@ function backing(name: string, text: string, domains: readonly string[]): number
   const isAddressed =
     plain.length > 2 &&
     domains.some((domain) => domain.includes(plain) || (domain.length > 3 && plain.startsWith(domain)))
-  return Math.min(mentions, 6) * 0.25 + (isAddressed ? 1.5 : 0)
+  return Math.min(mentions, 8) * 0.4 + (isAddressed ? 2 : 0)
 }
 
 /** A job site is an employer only where sentences speak of it as one. */

@@ -9,8 +9,8 @@ import { GENDER_MARK, hasRoleNoun } from './roles.ts'
 const SECTIONS = new Set(SECTION_WORDS)
 const AFTER = new Set(AFTER_POSTING)
 
-/** A name as running text writes it, in ASCII shadow: capitalised words, joined by small ones. */
-const WORD = String.raw`(?:(?:[A-Z]\.)+|(?:St|Dr)\.|[A-Z0-9][A-Za-z0-9&'+]*(?:[.\/-][A-Za-z0-9&'+]+)*)`
+/** A name as running text writes it, in ASCII shadow: capitalised words, joined by small ones. Bounded, so that no text makes it slow. */
+const WORD = String.raw`(?:(?:[A-Z]\.){1,4}|(?:St|Dr)\.|[A-Z0-9][A-Za-z0-9&'+]{0,40}(?:[.\/-][A-Za-z0-9&'+]{1,40}){0,4})`
 const LINK = '(?:&|of|de|du|des|del|della|di|da|do|dos|la|le|und|and|et|y|e|for|fur|the|von|van|der)'
 const FORM = String.raw`(?:,? (?:Inc|Ltd|Corp|Co|LLC|S\.A|B\.V|GmbH|s\.r\.o|a\.s|e\.V)\b\.?)`
 export const NAME = `(?<![A-Za-z0-9])(?-i:${WORD}(?:,? (?:${LINK} ){0,2}${WORD}){0,5}${FORM}?)`

@@ -1,7 +1,7 @@
 import { readVerb, type Verb, type VerbForm, verbIn } from './verbs.ts'
 
-/** Who or what acts: the writer, the team, the change itself, nobody named (an imperative, a bare "Fixed ..."), or a passive. */
-export type Subject = 'i' | 'we' | 'change' | 'this' | 'none' | 'passive'
+/** Who or what acts: the writer, the team, the change itself, the fault, nobody named (an imperative, a bare "Fixed ..."), or a passive. */
+export type Subject = 'i' | 'we' | 'change' | 'this' | 'fault' | 'none' | 'passive'
 /** How far the deed got. Only `done` may become a claim. */
 export type Modality = 'done' | 'ongoing' | 'planned' | 'hypothetical'
 
@@ -32,6 +32,10 @@ const SUBJECTS: [Subject, RegExp][] = [
   ['i', /^i\b(?=['\s])/],
   ['we', /^we\b/i],
   ['change', new RegExp(`^(?:this|the|that|these|my|our)\\s(?:\\w+\\s)?${CHANGE_NOUN}\\b`, 'i')],
+  [
+    'fault',
+    /^(?:this|the|that|these)\s(?:\w+\s)?(?:issues?|bugs?|problems?|errors?|race|failures?|crash|leaks?|regression|outage|incident|misconfiguration|vulnerability)\b/i,
+  ],
   ['this', /^(?:this|it|that|which|these)\b(?=\s\w)/i],
 ]
 const LEAD =
@@ -52,7 +56,7 @@ export function readClause(sentence: string): Clause | undefined {
     const clause = readPredicate(body.slice(match[0].length), { subject, lead })
     if (clause) return clause
   }
-  return readBare(body, lead) ?? readPassive(body, lead)
+  return readBare(body, lead) ?? readPassive(body, lead) ?? readProgress(body, lead)
 }
 
 /** Takes connectives and an opening adverbial ("After the upgrade, ...") off the front. */
@@ -215,6 +219,12 @@ function readBare(body: string, lead: string): Clause | undefined {
     object: '',
     attitude: '',
   }
+}
+
+/** "Was working on the parser": the writer left the "I" out. */
+function readProgress(body: string, lead: string): Clause | undefined {
+  const match = /^(?:was|am|been)\s+/i.exec(body)
+  return match ? readPredicate(body, { subject: 'i', lead }) : undefined
 }
 
 const PASSIVE = new RegExp(

@@ -183,7 +183,7 @@ function isTitle(block: Block, text: string, next: Block | undefined): boolean {
   return (
     text.length <= 140 &&
     !/[:;,]$/.test(text) &&
-    !/[.!?]\s+\S/.test(text) &&
+    !/[.!?]\s+[^\s(]/.test(text) &&
     !/^(?:i|i'm|i've|we|hi|hello|hey|today|yesterday|this)\b/i.test(text)
   )
 }
@@ -212,6 +212,12 @@ function headingLevel(
 function readLabel(text: string): { text: string; role: SectionRole; end: number } | undefined {
   const match = /^([\p{L}][\p{L} '/&()-]{1,48}?)\s?(?::|\s[-\u2013\u2014])\s+(?=\S)/u.exec(text)
   if (!match?.[1]) return undefined
+  // "before: 4164 kB" is a measurement, not a section.
+  if (
+    /^(?:before|after|old|new)$/i.test(match[1]) &&
+    /\d/.test(text.slice(match[0].length, match[0].length + 12))
+  )
+    return undefined
   const role = roleOfHeading(match[1])
   return role ? { text: match[1], role, end: match[0].length } : undefined
 }

@@ -22,6 +22,11 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
   })
 }
 
+/** Whether what follows a word is what would follow a verb: an article, a name, a preposition. */
+export function takesObject(after: string): boolean {
+  return DETERMINER.test(after)
+}
+
 /** A verb and what follows it, in another form. */
 export function phraseIn(form: VerbForm, verb: Verb, from: VerbForm, rest: string): string {
   const source = from === 'participle' ? 'past' : from

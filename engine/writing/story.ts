@@ -1,6 +1,7 @@
 import type { StarStory } from '../../contract/snaps.ts'
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
+import type { Guard } from '../ground.ts'
 import { splitLead } from '../text/clauses.ts'
 import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell } from './deeds.ts'
 import { countWords, tidySentence, uncapitalise } from './tidy.ts'
@@ -11,9 +12,16 @@ export type Story = Record<keyof StarStory, Phrase>
 type Speaker = 'I' | 'We'
 
 /** Tells the work in four parts, in the first person, from the sentences behind the fields. */
-export function writeStory(prose: Prose, project: string): Story {
-  const deeds = findDeeds(prose)
+export function writeStory(prose: Prose, project: string, guard: Guard): Story {
   const me = speakerOf(prose)
+  const told = tellParts(prose, findDeeds(prose), project, me)
+  const plain = tellParts({ ...prose, problem: [], approach: [], solution: [], impact: [] }, [], project, me)
+  const kept = (part: keyof StarStory) =>
+    guard.check(told[part].text).length === 0 ? told[part] : plain[part]
+  return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
+}
+
+function tellParts(prose: Prose, deeds: Deed[], project: string, me: Speaker): Story {
   const situation = writeSituation(prose, project, me)
   const task = writeTask(prose, deeds, project, me)
   const action = writeAction(prose, deeds, project, me)

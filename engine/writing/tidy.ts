@@ -19,6 +19,7 @@ export function tidySentence(body: string): string {
 export function tidyPhrase(body: string): string {
   return body
     .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
+    .replace(/\s(?:from|in|by|with|commit|of)\s(?:commit\s)?[0-9a-f]{9,40}\b/g, '')
     .replace(/\s+\((?:see|cf\.?|via|ref\.?|diff|link|source|here|#\d+|[A-Z]+-\d+)?[\s:,]*\)/gi, '')
     .replace(/\s\((?:see|cf\.?)\s[^()]{0,80}\)/gi, '')
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
@@ -45,5 +46,12 @@ export function uncapitalise(text: string): string {
 }
 
 export function countWords(text: string): number {
-  return text.trim() ? text.trim().split(/\s+/).length : 0
+  let count = 0
+  let isInside = false
+  for (let i = 0; i < text.length; i++) {
+    const isSpace = text.charCodeAt(i) <= 32
+    if (!isSpace && !isInside) count++
+    isInside = !isSpace
+  }
+  return count
 }

@@ -8,7 +8,7 @@ const JOINT =
 const LATE_JOINT =
   /\s(?=(?:when|if|after|before|until|that|as|for|to|from|with|via|through|in|on|at|by|using|into)\s)/g
 const DANGLING =
-  /\b(?:and|or|the|a|an|of|to|that|is|are|was|were|be|been|not|no|with|for|in|on|by|at|from|as|than|which|also|so|will|can|would|its|their|this|both|either|between|like|any|more|such|very|has|have|had|but|if|when|e\.g|i\.e)$/i
+  /\b(?:and|or|the|a|an|of|to|that|is|are|was|were|be|been|not|no|with|for|in|on|by|at|from|as|than|which|also|so|will|can|would|its|their|this|both|either|between|like|any|more|such|very|has|have|had|but|if|when|e\.g|i\.e|according|due|able|trying|going|want|wants|need|needs|allows?|lets?|causes?|caused|can \w+|could \w+|will \w+|to \w+)$/i
 
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
@@ -39,6 +39,7 @@ function cut(
   for (const joint of text.matchAll(joints)) {
     const head = text.slice(0, joint.index).replace(/[,;:\s]+$/, '')
     if (!accepts(joint.index, head) || !isBalanced(head) || DANGLING.test(head)) continue
+    if (/\bfrom\s[^,]{1,40}$/.test(head) && /^\s*(?:to|->|\u2192)\s/.test(text.slice(joint.index))) continue
     if (isInsideList(joint[0], text.slice(joint.index + joint[0].length), head)) continue
     best = head
   }

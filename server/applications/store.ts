@@ -3,6 +3,7 @@ import type { ApplicationFields, JobApplication } from '../../contract/applicati
 import type { ApplicationRow, Tables } from '../db/tables.ts'
 
 export type NewApplication = ApplicationFields & { id: string; createdAt: string }
+export type ApplicationChange = ApplicationFields & { updatedAt: string }
 
 export function createApplicationStore(db: Kysely<Tables>) {
   const ofUser = (userId: string) =>
@@ -67,11 +68,7 @@ export function createApplicationStore(db: Kysely<Tables>) {
       return { ...application, updatedAt: createdAt, version: 1, documentCount: 0 }
     },
 
-    async update(
-      userId: string,
-      id: string,
-      change: ApplicationFields & { updatedAt: string },
-    ): Promise<void> {
+    async update(userId: string, id: string, change: ApplicationChange): Promise<void> {
       const { updatedAt, ...fields } = change
       await db
         .updateTable('applications')

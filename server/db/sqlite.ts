@@ -4,11 +4,11 @@ import type { Tables } from './tables.ts'
 
 /** Opens the SQLite file so that what was answered as done is on disk. */
 export function openSqlite(file: string): Kysely<Tables> {
-  const database = new DatabaseSync(file)
+  // From the first statement on: two servers that start at once both ask for the journal mode.
+  const database = new DatabaseSync(file, { timeout: 10_000 })
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
-  database.exec('pragma busy_timeout = 10000')
   return new Kysely({ dialect: new SqliteDialect({ database: adapt(database) }) })
 }
 

@@ -1,14 +1,13 @@
 import { Search } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Priority } from '../../contract/snaps.ts'
-import { isTyping } from '../lib/is-typing.ts'
+import { useSlash } from '../lib/use-slash.ts'
 import { Input } from '../ui/input.tsx'
-import { Select, SelectContent, SelectItem, SelectTrigger } from '../ui/select.tsx'
+import { NativeSelect } from '../ui/native-select.tsx'
 import type { Filter } from './filter.ts'
 import { PRIORITIES, priorityLabel } from './labels.ts'
 
-// Radix takes no empty value for an item.
-const ANY = '*'
+const ANY = ''
 
 type FilterBarProps = { filter: Filter; technologies: string[]; onChange: (filter: Filter) => void }
 
@@ -30,52 +29,32 @@ export function FilterBar({ filter, technologies, onChange }: FilterBarProps) {
           onChange={(event) => onChange({ ...filter, text: event.target.value })}
         />
       </div>
-      <Select
-        value={filter.technology === null ? ANY : `=${filter.technology}`}
-        onValueChange={(value) => onChange({ ...filter, technology: value === ANY ? null : value.slice(1) })}
+      <NativeSelect
+        aria-label="Technology"
+        value={filter.technology ?? ANY}
+        onChange={({ target }) => onChange({ ...filter, technology: chosen(target.value) })}
       >
-        <SelectTrigger aria-label="Technology" className="[&>span]:truncate" />
-        <SelectContent>
-          <SelectItem value={ANY}>Any technology</SelectItem>
-          {technologies.map((name) => (
-            <SelectItem key={name} value={`=${name}`}>
-              {name}
-            </SelectItem>
-          ))}
-        </SelectContent>
-      </Select>
-      <Select
+        <option value={ANY}>Any technology</option>
+        {technologies.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </NativeSelect>
+      <NativeSelect
+        aria-label="Priority"
         value={filter.priority ?? ANY}
-        onValueChange={(value) =>
-          onChange({ ...filter, priority: value === ANY ? null : (value as Priority) })
-        }
+        onChange={({ target }) => onChange({ ...filter, priority: chosen(target.value) as Priority | null })}
       >
-        <SelectTrigger aria-label="Priority" />
-        <SelectContent>
-          <SelectItem value={ANY}>Any priority</SelectItem>
-          {PRIORITIES.map((priority) => (
-            <SelectItem key={priority} value={priority}>
-              {priorityLabel(priority)}
-            </SelectItem>
-          ))}
-        </SelectContent>
-      </Select>
+        <option value={ANY}>Any priority</option>
+        {PRIORITIES.map((priority) => (
+          <option key={priority} value={priority}>
+            {priorityLabel(priority)}
+          </option>
+        ))}
+      </NativeSelect>
     </search>
   )
 }
 
-/** `/` goes to the search, unless it is text for a field or the search is not on screen. */
-function useSlash(search: RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== '/' || event.defaultPrevented || isTyping(event.target)) return
-      if (event.ctrlKey || event.metaKey || event.altKey || !search.current?.checkVisibility()) return
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
-      event.preventDefault()
-      search.current.select()
-      search.current.focus()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [search])
+function chosen(value: string): string | null {
+  return value === ANY ? null : value
 }

@@ -4,10 +4,11 @@ import { formatDay, today } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { projectName } from './labels.ts'
-import { ListFailure } from './list-states.tsx'
-import { useUnsavedLogs } from './queries.ts'
+import { OpenEditHint } from './open-edit-hint.tsx'
+import type { useUnsavedLogs } from './queries.ts'
 
 type RecentUnsavedProps = {
+  unsaved: ReturnType<typeof useUnsavedLogs>
   currentId: string | null
   isBusy: boolean
   onLoad: (id: string) => void
@@ -15,11 +16,8 @@ type RecentUnsavedProps = {
 }
 
 /** Processed snaps that were never saved: nothing that was pasted is lost. Absent while there are none. */
-export function RecentUnsaved({ currentId, isBusy, onLoad, onDiscard }: RecentUnsavedProps) {
-  const unsaved = useUnsavedLogs()
+export function RecentUnsaved({ unsaved, currentId, isBusy, onLoad, onDiscard }: RecentUnsavedProps) {
   const logs = unsaved.data?.pages.flat() ?? []
-  if (!unsaved.data && unsaved.isError)
-    return <ListFailure what="Your recent snaps" isRetrying={unsaved.isFetching} onRetry={unsaved.refetch} />
   if (logs.length === 0) return null
   return (
     <section aria-labelledby="unsaved-title" className="border-t">
@@ -54,13 +52,14 @@ export function RecentUnsaved({ currentId, isBusy, onLoad, onDiscard }: RecentUn
   )
 }
 
-type UnsavedRowProps = Omit<RecentUnsavedProps, 'currentId'> & { log: TaskLog }
+type UnsavedRowProps = Pick<RecentUnsavedProps, 'isBusy' | 'onLoad' | 'onDiscard'> & { log: TaskLog }
 
 function UnsavedRow({ log, isBusy, onLoad, onDiscard }: UnsavedRowProps) {
   const name = projectName(log.extractedData.project)
   return (
     <div className="flex items-center gap-2 py-1 pr-2 pl-4">
       <p className="min-w-0 flex-1 truncate">{name}</p>
+      <OpenEditHint logId={log.id} />
       <span className="shrink-0 text-muted text-xs tabular-nums">
         {formatDay(today(new Date(log.createdAt)))}
       </span>

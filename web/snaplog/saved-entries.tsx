@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { type Filter, filterLogs, isFiltering, NO_FILTER, technologiesOf } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ListFailure, ListSkeleton } from './list-states.tsx'
-import { useSavedLogs } from './queries.ts'
+import { useSavedLogs, useUnsavedLogs } from './queries.ts'
 import { RecentUnsaved } from './recent-unsaved.tsx'
 import { SavedList } from './saved-list.tsx'
 import { useDeleteEntry, useSaveEntry } from './use-entry-actions.ts'
@@ -27,6 +27,8 @@ type SavedEntriesProps = {
 export function SavedEntries(props: SavedEntriesProps) {
   const { current, currentId, filter, onFilter, onView, onDeleted } = props
   const saved = useSavedLogs()
+  const unsaved = useUnsavedLogs()
+  const failed = [saved, unsaved].filter((list) => list.isError && !list.data)
   const saving = useSaveEntry()
   const deleting = useDeleteEntry(onDeleted)
   const word = useWordDownload()
@@ -41,7 +43,7 @@ export function SavedEntries(props: SavedEntriesProps) {
   return (
     <Card aria-labelledby="saved-entries-title">
       <CardHeader className="pb-2">
-        <CardTitle id="saved-entries-title" className="mr-auto">
+        <CardTitle id="saved-entries-title" tabIndex={-1} className="mr-auto">
           Saved Entries
         </CardTitle>
         <div className="-mr-1 flex flex-wrap gap-2">
@@ -73,12 +75,18 @@ export function SavedEntries(props: SavedEntriesProps) {
           onFilter={onFilter}
           actions={actions}
         />
-      ) : saved.isError ? (
-        <ListFailure what="Your saved entries" isRetrying={saved.isFetching} onRetry={saved.refetch} />
       ) : (
-        <ListSkeleton />
+        !saved.isError && <ListSkeleton />
+      )}
+      {failed.length > 0 && (
+        <ListFailure
+          what={saved.data ? 'Your recent snaps' : 'Your saved entries'}
+          isRetrying={failed.some((list) => list.isFetching)}
+          onRetry={() => failed.map((list) => list.refetch())}
+        />
       )}
       <RecentUnsaved
+        unsaved={unsaved}
         currentId={currentId}
         isBusy={deleting.isBusy}
         onLoad={onView}

@@ -14,7 +14,7 @@ import { PLACEHOLDER } from './placeholder.ts'
 
 const BLANK = { description: '', autoDetectDate: true, smartPriority: true }
 
-type SnapInputProps = { isCompact: boolean; onProcessed: (log: TaskLog) => Promise<void> }
+type SnapInputProps = { isCompact: boolean; onProcessed: (log: TaskLog) => void }
 
 /** Where a description is pasted. What is typed here is kept in this tab, also over a reload. */
 export function SnapInput({ isCompact, onProcessed }: SnapInputProps) {
@@ -26,7 +26,7 @@ export function SnapInput({ isCompact, onProcessed }: SnapInputProps) {
     if (description === '') return tellMissing()
     try {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      await onProcessed(await call(processTask, { body: { ...snap, description, timeZone } }))
+      onProcessed(await call(processTask, { body: { ...snap, description, timeZone } }))
       toast({
         title: 'Snap Processed Successfully',
         description: 'Your technical work has been analyzed and formatted.',

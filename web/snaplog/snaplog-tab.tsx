@@ -24,11 +24,10 @@ export function SnaplogTab() {
   const result = useRef<HTMLDivElement>(null)
   const goToResult = useFocusResult(result, log?.id)
 
-  async function onProcessed(processed: TaskLog) {
-    const refreshed = cache.add(processed)
+  function onProcessed(processed: TaskLog) {
+    cache.add(processed)
     current.show(processed.id)
     if (!isWide) goToResult(processed.id)
-    await refreshed
   }
 
   function onView(next: string) {

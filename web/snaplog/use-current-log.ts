@@ -9,7 +9,8 @@ export function useCurrentLog() {
   const cache = useLogCache()
   const [id, setId] = useDraft<string | null>('snaplog.current', null)
   const query = useLog(id)
-  const isGone = isMissing(query.error)
+  // What is on screen stays: an edit may be open in it.
+  const isGone = isMissing(query.error) && !query.data
 
   useEffect(() => {
     // Deleted in another tab.

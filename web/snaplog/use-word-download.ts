@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SavedLog } from '../../contract/snaps.ts'
 import { today } from '../lib/format.ts'
+import { saveFile } from '../lib/save-file.ts'
 import { useOneAtATime } from '../lib/use-one-at-a-time.ts'
 import { toast } from '../ui/toast.ts'
 import { allEntriesFileName, entryFileName } from './word/file-name.ts'
@@ -11,16 +12,16 @@ const PATIENCE_MS = 1000
 
 type Download = { logs: SavedLog[]; fileName: string; message: string }
 
-/** Makes Word files of entries and hands them to the browser; `progress` is set while it takes longer than a second. */
+/** Makes Word files of entries and hands them to the browser. */
 export function useWordDownload() {
-  const [progress, setProgress] = useState<number | null>(null)
+  const [progress, setProgress] = useState(0)
+  const [isSlow, setIsSlow] = useState(false)
 
   const downloading = useOneAtATime(async ({ logs, fileName, message }: Download) => {
-    const startedAt = performance.now()
+    setProgress(0)
+    const patience = setTimeout(() => setIsSlow(true), PATIENCE_MS)
     try {
-      const file = await makeWordFile(logs, (done) => {
-        if (performance.now() - startedAt > PATIENCE_MS) setProgress(done)
-      })
+      const file = await makeWordFile(logs, setProgress)
       saveFile(file, fileName)
       toast({ title: 'Download Started', description: message })
     } catch {
@@ -30,13 +31,15 @@ export function useWordDownload() {
         description: 'Failed to generate the Word document. Please try again.',
       })
     } finally {
-      setProgress(null)
+      clearTimeout(patience)
+      setIsSlow(false)
     }
   })
 
   return {
     isBusy: downloading.isBusy,
-    progress,
+    /** From 0 to 1, while it takes longer than a second. */
+    progress: isSlow ? progress : null,
     downloadOne: (log: SavedLog) =>
       downloading.run({
         logs: [log],
@@ -53,14 +56,4 @@ export function useWordDownload() {
       })
     },
   }
-}
-
-function saveFile(file: Blob, name: string) {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

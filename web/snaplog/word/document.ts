@@ -16,10 +16,24 @@ export async function writeWordDocument(
   ]
   for (const [index, log] of logs.entries()) {
     if (index > 0) children.push(separator())
-    children.push(...entryParagraphs(log, index + 1))
+    const [title, ...rest] = entryParagraphs(log, index + 1)
+    if (title)
+      children.push(
+        whenWritten(title, () => onProgress(index / logs.length)),
+        ...rest,
+      )
   }
-  onProgress(0.1)
   return Packer.toBlob(
     new Document({ title: 'TechLog - Task Documentation', creator: 'TechLog', sections: [{ children }] }),
   )
+}
+
+/** The library tells nobody how far it is, but it turns the paragraphs into XML in their order. */
+function whenWritten(paragraph: Paragraph, tell: () => void): Paragraph {
+  const write = paragraph.prepForXml.bind(paragraph)
+  paragraph.prepForXml = (context) => {
+    tell()
+    return write(context)
+  }
+  return paragraph
 }

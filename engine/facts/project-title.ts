@@ -1,0 +1,96 @@
+import { type Document, isMasked, type Sentence } from '../text/document.ts'
+import { readTitle } from '../text/title.ts'
+import { verbIn } from '../text/verbs.ts'
+import { nounPhraseAt } from './noun-phrase.ts'
+import { ALONE, findResolved, isGeneric, type Named, TICKET, withoutDates } from './project-names.ts'
+import { subjectLine } from './subject-line.ts'
+
+/** A name beside a ticket stays short, so that the ticket is what is read. */
+const BESIDE_TICKET = 34
+/** Other words in -s are more often nouns at the start of a title ("documents failing to seal"). */
+const TITLE_S =
+  /^(?:fixes|adds|removes|updates|makes|allows|improves|moves|changes|introduces|replaces|implements|enables|disables|supports|prevents|refactors)$/i
+const NUMBERED = /^(?:ticket|issue|task|story|bug|case|request)\s#?\d+/i
+
+/** The ticket, the area and the thing worked on, as far as the subject line or main heading names them. */
+export function findInTitle(document: Document): Named[] | undefined {
+  const title = subjectLine(document)
+  if (!title) return undefined
+  const { sentence, parts } = title
+  const ticket = NUMBERED.exec(sentence.text) ?? TICKET.exec(sentence.text)
+  const ticketPlace = ticket
+    ? { sentence, start: ticket.index, end: ticket.index + ticket[0].length }
+    : findResolved(document)
+  const after =
+    ticket && NUMBERED.test(sentence.text)
+      ? ticket[0].length + skipped(sentence.text, ticket[0].length)
+      : parts.start
+  const body = withoutDates(sentence, Math.max(after, parts.start), parts.end)
+  const scope =
+    parts.scope && !isGeneric(parts.scope) && !isSeries(parts.scope)
+      ? placeOf(sentence, parts.scope)
+      : undefined
+  if (!body || (isGeneric(sentence.text.slice(body.start, body.end)) && !scope)) return undefined
+  const used = (ticketPlace ? ticketPlace.end - ticketPlace.start : 0) + (parts.scope?.length ?? 0)
+  const limit = ticketPlace || scope ? Math.max(16, BESIDE_TICKET - used / 3) : ALONE
+  const name = nameOfDeed(sentence, body.start, body.end, limit)
+  const places = [ticketPlace, scope, name].filter((place) => place !== undefined)
+  return places.length > 0 ? withoutRepeats(places) : undefined
+}
+
+/** What a title says was done, without the verb: "Fix old migrations failing" is about old migrations. */
+export function nameOfDeed(sentence: Sentence, start: number, end: number, limit: number): Named | undefined {
+  const text = sentence.text.slice(0, end)
+  const skip =
+    /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|successfully|massively|please|let's)\s)+/i.exec(
+      text.slice(start),
+    )
+  const at = start + (skip?.[0].length ?? 0)
+  const first = /^([\p{L}-]+)(?:\s(?:up|out|down|off|back|away))?\s/u.exec(text.slice(at))
+  const from =
+    first && isVerb(first[1] ?? '', skip !== null) && !isMasked(sentence, at) ? at + first[0].length : at
+  const quoted = /^["'\u201c]/.test(text.slice(from)) ? readTitle(text.slice(from + 1)) : undefined
+  if (quoted) return nameOfDeed(sentence, from + 1 + quoted.start, end, limit)
+  const move = /^from\s\S+(?:\s\S+)?\sto\s/i.exec(text.slice(from))
+  const phrase =
+    nounPhraseAt(text, from + (move?.[0].length ?? 0), { limit, marks: sentence.marks }) ??
+    nounPhraseAt(text, at, { limit, marks: sentence.marks })
+  return phrase ? { sentence, ...phrase } : undefined
+}
+
+function isVerb(word: string, isTold: boolean): boolean {
+  const reading = verbIn(word, 'base', 'past') ?? (TITLE_S.test(word) ? verbIn(word, 's') : undefined)
+  return reading !== undefined || (isTold && verbIn(word, 'ing', 'participle') !== undefined)
+}
+
+function isSeries(scope: string): boolean {
+  return /^(?:week|day|sprint|update|meeting|part|ticket|date|ai|wip)\b/i.test(scope)
+}
+
+function skipped(text: string, from: number): number {
+  return /^[\s\-:\u2013\u2014|,]*/.exec(text.slice(from))?.[0].length ?? 0
+}
+
+function placeOf(sentence: Sentence, words: string): Named | undefined {
+  const start = sentence.text.indexOf(words)
+  return start < 0 ? undefined : { sentence, start, end: start + words.length }
+}
+
+/** Without parts that overlap an earlier one or only say it again. */
+function withoutRepeats(places: Named[]): Named[] {
+  const kept: Named[] = []
+  for (const place of places) {
+    const words = wordsOf(place)
+    const isRepeat = kept.some(
+      (other) =>
+        (other.sentence === place.sentence && other.start < place.end && place.start < other.end) ||
+        wordsOf(other) === words,
+    )
+    if (!isRepeat) kept.push(place)
+  }
+  return kept
+}
+
+function wordsOf({ sentence, start, end }: Named): string {
+  return sentence.text.slice(start, end).toLowerCase()
+}

@@ -1,0 +1,61 @@
+import type { Document, Sentence } from '../text/document.ts'
+import { isMachineText } from './machine-text.ts'
+import { isInUrl } from './mark-at.ts'
+import { spellingOf } from './spellings.ts'
+
+export type SalientName = { sentence: Sentence; start: number; end: number; score: number }
+
+/** Capitalised words in a row, identifiers with a dot, hyphen or underscore inside, camelCase, and plain words. */
+const NAME =
+  /(?<![\p{L}\d_@/#])(?:\p{Lu}[\p{L}\d]*(?:[-_.][\p{L}\d]+)*(?: \p{Lu}[\p{L}\d]+(?:[-_.][\p{L}\d]+)*){0,2}|\p{Ll}[\p{Ll}\d]*(?:[-_.][\p{L}\d]+)+|\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Ll}{3,})/gu
+const COMMON =
+  /^(?:\p{L}{1,2}|the|this|that|these|those|she|they|you|our|but|and|when|while|after|before|also|then|now|however|since|for|from|with|not|yes|prs?|apis?|vms?|cpu|gpu|ram|todo|note|eta|fyi|asap|https?|urls?|json|html|css|xml|sql|ids?|github|git|utc|gmt|cest|pdt|est|etc|e\.g|i\.e|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|gsoc\S*|google|week|day|part|next|first|second|last|finally|additionally|unfortunately|currently|previously|today|yesterday|there|here|what|why|how|who|where|which|some|all|most|each|every|thanks|hello|hey|dear|real-time|end-to-end|built-in|on-call|re-.*|pre-.*|non-.*|self-.*|.*-based|.*-in|.*-up)$/iu
+const PERSON_VERB =
+  /^\s(?:said|asked|told|wrote|reported|suggested|helped|noticed|reviewed|mentioned|thinks?)\b/i
+
+/** The names the text comes back to, the most frequent first. */
+export function findSalientNames(document: Document): SalientName[] {
+  const names = new Map<string, SalientName>()
+  const linked = linkedRepositories(document.raw)
+  for (const sentence of document.sentences) {
+    if (isMachineText(sentence)) continue
+    for (const match of sentence.text.matchAll(NAME)) {
+      const name = match[0].replace(/[.-]+$/, '')
+      const weight = weightOf(name, sentence, match.index)
+      if (weight === 0) continue
+      const key = name.toLowerCase()
+      const entry = names.get(key) ?? {
+        sentence,
+        start: match.index,
+        end: match.index + name.length,
+        score: isLinked(key, linked) ? 1.5 : 0,
+      }
+      entry.score += weight
+      names.set(key, entry)
+    }
+  }
+  return [...names.values()].sort((a, b) => b.score - a.score)
+}
+
+function weightOf(name: string, sentence: Sentence, at: number): number {
+  if (name.length < 3 || COMMON.test(name) || isInUrl(sentence, at)) return 0
+  if (PERSON_VERB.test(sentence.text.slice(at + name.length, at + name.length + 12))) return 0
+  const spelling = spellingOf(name)
+  const isWord = /^\p{Ll}+$/u.test(name)
+  if (isWord && spelling?.certainty !== 'sure') return 0
+  const opens = at === 0 && /^\p{Lu}\p{Ll}+$/u.test(name)
+  if (opens && spelling?.certainty !== 'sure') return 0.4
+  return spelling ? (spelling.isCommon ? 0.4 : 0.8) : 1
+}
+
+/** Names of repositories that the text links to, and of their owners. */
+function linkedRepositories(raw: string): string[] {
+  const links = raw.matchAll(/git(?:hub|lab)\.com\/([\w.-]+)\/([\w.-]+)/g)
+  return [...links].flatMap((match) => match.slice(1)).map((name) => name.toLowerCase())
+}
+
+function isLinked(key: string, repositories: string[]): boolean {
+  return repositories
+    .slice(0, 50)
+    .some((repository) => repository === key || (repository.length > 3 && key.startsWith(`${repository}-`)))
+}

@@ -1,0 +1,16 @@
+import type { Document } from '../text/document.ts'
+import { readTitle } from '../text/title.ts'
+import { verbIn } from '../text/verbs.ts'
+
+/** The title, or a first line that stands alone and opens with a verb or a number: a subject line, full stop or not. */
+export function subjectLine({ title, raw, sentences }: Document): Document['title'] {
+  if (title) return title
+  const sentence = sentences[0]
+  if (sentence?.kind !== 'prose' || sentence.text.length > 100) return undefined
+  if (!/^[^\n]*(?:\n\s*\n|\s*$)/.test(raw.slice(sentence.range.start))) return undefined
+  if (/^(?:i|we|i'm|hi|hello|here|this|today|yesterday)\b/i.test(sentence.text)) return undefined
+  const parts = readTitle(sentence.text)
+  const word = /^[\p{L}-]+/u.exec(sentence.text)?.[0] ?? ''
+  const isSubject = parts.start > 0 || /#\d/.test(sentence.text) || verbIn(word, 'base', 'past') !== undefined
+  return isSubject ? { sentence, parts } : undefined
+}

@@ -1,0 +1,103 @@
+import type { Sentence } from '../text/document.ts'
+import { isMachineText } from './machine-text.ts'
+import { markAt } from './mark-at.ts'
+import {
+  hasFrame,
+  hasNoun,
+  hasStrongFrame,
+  hasVersion,
+  isHeadline,
+  isPartOfName,
+  opensSentence,
+} from './technology-context.ts'
+import { type Found, findSpellings } from './technology-places.ts'
+
+/** The listed spellings of a sentence that name a technology there. */
+export function findCertain(sentence: Sentence): Found[] {
+  if (sentence.section === 'boilerplate' || sentence.kind === 'quote') return []
+  const all = findSpellings(sentence)
+  if (isMachineText(sentence)) return all.filter((found) => isCommand(found))
+  const starts = new Set(all.map(({ start }) => start))
+  const hasNoCase = isHeadline(sentence)
+  const certain = all.map((found) => isCertain(found, starts, hasNoCase))
+  // Certainty spreads along a list, once to the right and once to the left.
+  for (let i = 1; i < all.length; i++) certain[i] ||= certain[i - 1] === true && isListed(all[i], all[i - 1])
+  for (let i = all.length - 2; i >= 0; i--)
+    certain[i] ||= certain[i + 1] === true && isListed(all[i], all[i + 1])
+  return all.filter((found, index) => certain[index] && !isCompared(found))
+}
+
+/** "Unlike Kafka" and "inspired by Redux" name what was not used. */
+function isCompared({ sentence, start }: Found): boolean {
+  return /\b(?:unlike|similar(?:ly)? to|inspired by|comparable (?:to|with)|reminiscent of|analogous to|compared (?:to|with))\s(?:the\s)?$/i.test(
+    sentence.text.slice(Math.max(0, start - 24), start),
+  )
+}
+
+function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boolean {
+  const { spelling, sentence, start, end } = found
+  if (spelling.certainty === 'sure') return true
+  if (found.inCode) return isNamedInCode(found)
+  const { nouns } = spelling.technology
+  const isExact = sentence.text.slice(start, end) === spelling.text
+  const isInitial = hasNoCase || opensSentence(found)
+  if (spelling.certainty === 'cased') {
+    if (isExact && !isInitial && !isPartOfName(found, starts, hasNoCase)) return true
+    return hasNoun(found, nouns, !isExact) || hasVersion(found, isExact)
+  }
+  if (!isExact) return /^\d+\.\d/.test(sentence.text.slice(end, end + 4))
+  if (hasNoun(found, nouns, true) || hasVersion(found, false)) return true
+  if (isInitial || !spelling.isBuiltWith || !/\p{Lu}/u.test(spelling.text)) return false
+  if (isPartOfName(found, starts, hasNoCase)) return false
+  return hasStrongFrame(found) || (hasFrame(found) && hasNoun(found, nouns, false))
+}
+
+/** A code span that is the name itself, or starts with the command. */
+function isNamedInCode(found: Found): boolean {
+  const mark = markAt(found.sentence, found.start)
+  const isWhole = mark?.start === found.start && mark.end === found.end
+  return (isWhole && found.spelling.certainty === 'cased') || isCommand(found)
+}
+
+function isCommand({ spelling, sentence, start, end }: Found): boolean {
+  if (!spelling.technology.commands?.includes(sentence.text.slice(start, end))) return false
+  const mark = markAt(sentence, start)
+  if (mark?.kind === 'code')
+    return mark.start === start && (mark.end === end || sentence.text.charAt(end) === ' ')
+  const isFirst = start < 12 && /^\s*(?:[$>%]\s*)?(?:sudo\s+)?$/.test(sentence.text.slice(0, start))
+  return isFirst && isMachineText(sentence) && /^ \S/.test(sentence.text.slice(end, end + 2))
+}
+
+/** Whether it stands beside the other one in a list: "Python, Go and Redis". */
+function isListed(found: Found | undefined, other: Found | undefined): boolean {
+  if (!found || !other || found.inCode || !isJoined(found, other)) return false
+  const { spelling, sentence, start, end } = found
+  if (!/\p{Lu}/u.test(spelling.text)) return false
+  const isExact = sentence.text.slice(start, end) === spelling.text
+  if (!isExact || (spelling.certainty === 'word' && opensSentence(found))) return endsList(found)
+  return true
+}
+
+function isJoined(a: Found, b: Found): boolean {
+  if (a.inCode !== b.inCode) return false
+  const [left, right] = a.start < b.start ? [a, b] : [b, a]
+  const { text } = left.sentence
+  if (right.start - left.end > 12) return false
+  const between = text.slice(left.end, right.start)
+  // A comma alone may end a clause ("for Zed, cargo clean"): the list must go on to one side.
+  if (between === ', ') {
+    const after = text.slice(right.end, right.end + 40)
+    return (
+      /^(?:, \S+,? (?:and|or) |,? (?:and|or) |, \S+, )/.test(after) ||
+      text.slice(left.start - 2, left.start) === ', '
+    )
+  }
+  return /^(?: and| or| &|\/| \/| \+|, and|, or| vs\.?| instead of)\s?$/.test(between)
+}
+
+/** Whether nothing follows that would make a verb of it: "Redis and boost." against "Redis and boost the cache". */
+function endsList({ sentence, end }: Found): boolean {
+  return /^(?:$|[,.;:)/]|\s(?:from|for|in|to|on|with|and|or|as|via|are|is|were|was|&|\+)\b)/.test(
+    sentence.text.slice(end, end + 8),
+  )
+}
