@@ -1,10 +1,33 @@
 import { defineConfig } from 'vitest/config'
 
+const exclude = ['node_modules/**', 'dist/**', '.runtime/**', 'e2e/**']
+const api = ['accounts', 'takeout', 'snaps', 'applications'].map((noun) => `server/${noun}/*.test.ts`)
+
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules/**', 'dist/**', '.runtime/**', 'e2e/**'],
     pool: 'threads',
     testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'single',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...exclude, '**/*.scaled.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The same tests of the API once more, on two servers that share one PostgreSQL and one S3.
+          name: 'scaled',
+          include: [...api, 'server/documents/documents.test.ts', '**/*.scaled.test.ts'],
+          exclude,
+          isolate: false,
+          env: { TECHLOG_TEST_STORAGE: 'scaled' },
+          globalSetup: 'server/testing/scaled-setup.ts',
+        },
+      },
+    ],
   },
 })

@@ -1,9 +1,13 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { AnalysisEngine } from '../contract/account-settings.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import type { createAccountService } from './accounts/service.ts'
 import type { Sessions } from './accounts/sessions.ts'
+import type { createAccountSettings } from './accounts/settings.ts'
+import { analystRoutes } from './analyst/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import type { createApplicationService } from './applications/service.ts'
+import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Stores } from './db/stores.ts'
 import { documentRoutes } from './documents/routes.ts'
@@ -23,13 +27,19 @@ import { postingRoutes } from './postings/routes.ts'
 import type { PostingService } from './postings/service.ts'
 import { snapRoutes } from './snaps/routes.ts'
 import type { createSnapService } from './snaps/service.ts'
+import { takeoutRoutes } from './takeout/routes.ts'
+import type { createTakeoutService } from './takeout/service.ts'
 
 /** What the routes need; `compose.ts` makes the real ones. */
 export type Parts = {
   log: FastifyBaseLogger
   accounts: ReturnType<typeof createAccountService>
-  postings: PostingService
+  accountSettings: ReturnType<typeof createAccountSettings>
   sessions: Sessions
+  takeout: ReturnType<typeof createTakeoutService>
+  analysisEngine: AnalysisEngine
+  clock: Clock
+  postings: PostingService
   snaps: ReturnType<typeof createSnapService>
   stores: Stores
   applications: ReturnType<typeof createApplicationService>
@@ -64,6 +74,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   const route = createRouter(app, createAuthenticate(parts.sessions))
   accountRoutes(route, parts)
+  takeoutRoutes(route, parts)
+  analystRoutes(route, parts)
   postingRoutes(route, parts)
   snapRoutes(route, { snaps: parts.snaps, snapStore: parts.stores.snaps })
   applicationRoutes(route, parts)

@@ -1,9 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createPasswords, type Passwords } from './accounts/passwords.ts'
 import { createAccountService } from './accounts/service.ts'
 import { createSessions } from './accounts/sessions.ts'
+import { createAccountSettings } from './accounts/settings.ts'
 import { createThrottle, openThrottle } from './accounts/throttle.ts'
 import type { Analyst } from './analyst/analyst.ts'
 import { createBuiltInAnalyst } from './analyst/built-in.ts'
@@ -11,20 +10,16 @@ import { createApp } from './app.ts'
 import { createApplicationService } from './applications/service.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
-import { claimFolder } from './db/claim-folder.ts'
-import { migrate } from './db/migrate.ts'
-import { openSqlite } from './db/sqlite.ts'
 import { createDatabase } from './db/stores.ts'
 import { createDocumentService } from './documents/service.ts'
-import { sweepFiles } from './documents/sweep.ts'
-import { createDiskStore } from './files/disk.ts'
-import type { FileStore } from './files/file-store.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { createFetchLimits } from './postings/fetch-limits.ts'
 import { createFetchPage } from './postings/fetch-page.ts'
 import { createPostingReader } from './postings/reader.ts'
 import { createPostingService } from './postings/service.ts'
 import { createSnapService } from './snaps/service.ts'
-import { StartError } from './start-error.ts'
+import { openStorage } from './storage.ts'
+import { createTakeoutService } from './takeout/service.ts'
 
 type Outside = {
   log: FastifyBaseLogger
@@ -43,12 +38,9 @@ export async function compose(config: Config, outside: Outside) {
     analyst = createBuiltInAnalyst(),
     webFolder,
   } = outside
-  makeDataFolder(config.dataFolder)
-  const claim = claimFolder(config.dataFolder)
-  const files = createDiskStore(join(config.dataFolder, 'documents'))
-  const connection = openSqlite(join(config.dataFolder, 'techlog.db'))
-  await migrate(connection)
-  const database = createDatabase(connection)
+  const storage = await openStorage(config, log)
+  const { files } = storage
+  const database = createDatabase(storage.db)
 
   const sessions = createSessions({ stores: database.stores, clock })
   const throttle = config.rateLimit === 'on' ? createThrottle({ database, clock }) : openThrottle
@@ -60,6 +52,8 @@ export async function compose(config: Config, outside: Outside) {
     throttle,
     registration: config.registration,
   })
+  const accountSettings = createAccountSettings({ database, files, passwords, sessions, throttle })
+  const takeout = createTakeoutService({ database, files, clock, maxUploadBytes: config.maxUploadBytes })
   const snaps = createSnapService({ snaps: database.stores.snaps, analyst, clock })
 
   const reader = createPostingReader()
@@ -76,52 +70,32 @@ export async function compose(config: Config, outside: Outside) {
     maxUploadBytes: config.maxUploadBytes,
   })
 
-  await sessions.removeExpired()
-  await database.stores.throttle.removeEnded(clock.now().toISOString())
-  const swept = await sweepFiles({ stores: database.stores, files })
-  if (swept > 0) log.info({ event: 'swept', files: swept }, 'removed files that no document names')
-
+  const { stores } = database
+  const { hasSharedFiles } = storage
+  const housekeeping = await startHousekeeping({ log, clock, stores, sessions, files, hasSharedFiles })
   const app = await createApp({
     log,
     accounts,
-    postings,
+    accountSettings,
     sessions,
+    takeout,
+    analysisEngine: { engine: 'built-in' },
+    clock,
+    postings,
     snaps,
     stores: database.stores,
     applications,
     documents,
     files,
-    readinessChecks: [() => database.ping(), () => checkFiles(files)],
+    readinessChecks: [() => database.ping(), () => files.ping()],
     webFolder,
     trustProxy: config.trustProxy,
   })
   app.addHook('onListen', async () => reader.warmUp())
   app.addHook('onClose', async () => {
     await reader.close()
-    await database.close()
-    claim.release()
+    housekeeping.stop()
+    await storage.close()
   })
-  return { app, database }
-}
-
-function makeDataFolder(folder: string): void {
-  try {
-    makeFolder(folder)
-    accessSync(folder, constants.W_OK)
-  } catch {
-    throw new StartError(
-      `The data folder ${folder} cannot be written to. Set TECHLOG_DATA to a folder that can.`,
-    )
-  }
-}
-
-// Step by step: `recursive` never returns where a folder exists but cannot hold another, as in /proc.
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return
-  makeFolder(dirname(folder))
-  mkdirSync(folder)
-}
-
-async function checkFiles(files: FileStore): Promise<void> {
-  for await (const _ of files.list()) return
+  return { app, database, files }
 }

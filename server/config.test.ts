@@ -34,7 +34,28 @@ it.each([
   [{ TECHLOG_REGISTRATION: 'shut' }, 'TECHLOG_REGISTRATION is "shut", but must be open or closed'],
   [{ TECHLOG_RATE_LIMIT: 'no' }, 'TECHLOG_RATE_LIMIT is "no", but must be on or off'],
   [{ TECHLOG_TRUST_PROXY: 'everyone' }, 'TECHLOG_TRUST_PROXY is "everyone", but must be a number'],
-  [{ DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL is set, but this version'],
+  [{ DATABASE_URL: 'mysql://root:secret@host/db' }, 'DATABASE_URL must be an address such as postgres://'],
+  [{ DATABASE_URL: 'localhost' }, 'DATABASE_URL must be an address such as postgres://'],
+  [{ TECHLOG_S3_BUCKET: 'My Bucket' }, 'TECHLOG_S3_BUCKET is "My Bucket", but must be 3 to 63 lower-case'],
+  [{ TECHLOG_S3_ENDPOINT: 'http://s3' }, 'TECHLOG_S3_ENDPOINT is set, but TECHLOG_S3_BUCKET'],
+  [
+    { TECHLOG_S3_BUCKET: 'documents', TECHLOG_S3_ENDPOINT: 's3.example.com' },
+    'TECHLOG_S3_ENDPOINT is "s3.example.com", but must be an address such as https://s3.example.com',
+  ],
 ])('stops at %j with one line', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
+})
+
+it('never repeats the password of the database', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@host/db' })).not.toThrow('secret')
+})
+
+it('takes PostgreSQL and a bucket', () => {
+  const config = readConfig({
+    DATABASE_URL: 'postgresql://techlog@db/techlog',
+    TECHLOG_S3_BUCKET: 'documents',
+    TECHLOG_S3_ENDPOINT: 'http://127.0.0.1:9000',
+  })
+  expect(config.databaseUrl).toBe('postgresql://techlog@db/techlog')
+  expect(config.s3).toEqual({ bucket: 'documents', endpoint: 'http://127.0.0.1:9000', region: 'us-east-1' })
 })

@@ -6,6 +6,10 @@ export type Config = {
   port: number
   /** Holds `techlog.db` and `documents/`. */
   dataFolder: string
+  /** PostgreSQL instead of SQLite. */
+  databaseUrl: string | undefined
+  /** Documents in a bucket instead of the folder. */
+  s3: { bucket: string; endpoint: string | undefined; region: string | undefined } | undefined
   /** Hosts, with or without a port, that a user's URL may name though they are internal. */
   fetchAllow: string[]
   maxUploadBytes: number
@@ -19,12 +23,14 @@ type Environment = Record<string, string | undefined>
 
 /** Reads the settings from environment variables; the first wrong one is a `StartError`. */
 export function readConfig(env: Environment): Config {
-  for (const name of ['DATABASE_URL', 'TECHLOG_S3_BUCKET', 'TECHLOG_S3_ENDPOINT', 'TECHLOG_AI_PROVIDER'])
+  for (const name of ['TECHLOG_AI_PROVIDER'])
     if (env[name]) throw new StartError(`${name} is set, but this version of TechLog does not support it yet`)
   return {
     host: env.HOST || '127.0.0.1',
     port: integer(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
     dataFolder: resolve(env.TECHLOG_DATA || 'data'),
+    databaseUrl: databaseUrl(env.DATABASE_URL),
+    s3: bucket(env),
     fetchAllow: list(env.TECHLOG_FETCH_ALLOW),
     maxUploadBytes:
       integer(env, 'TECHLOG_MAX_UPLOAD_MB', { fallback: 2048, min: 1, max: 1_000_000 }) * 1024 ** 2,
@@ -53,6 +59,32 @@ function choice<const C extends string>(env: Environment, name: string, choices:
   const chosen = choices.find((candidate) => candidate === text)
   if (chosen) return chosen
   throw new StartError(`${name} is "${text}", but must be ${choices.join(' or ')}`)
+}
+
+/** The address is never repeated: there may be a password in it. */
+function databaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text
+  throw new StartError('DATABASE_URL must be an address such as postgres://user:password@host:5432/database')
+}
+
+function bucket(env: Environment): Config['s3'] {
+  const name = env.TECHLOG_S3_BUCKET
+  const endpoint = env.TECHLOG_S3_ENDPOINT || undefined
+  if (!name && !endpoint) return undefined
+  if (!name)
+    throw new StartError('TECHLOG_S3_ENDPOINT is set, but TECHLOG_S3_BUCKET, which it belongs to, is not')
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name))
+    throw new StartError(
+      `TECHLOG_S3_BUCKET is "${name}", but must be 3 to 63 lower-case letters, digits, dots and hyphens`,
+    )
+  if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
+    throw new StartError(
+      `TECHLOG_S3_ENDPOINT is "${endpoint}", but must be an address such as https://s3.example.com`,
+    )
+  // Most servers that are not Amazon's do not mind which region it is, but the signature needs one.
+  const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint && 'us-east-1')
+  return { bucket: name, endpoint, region }
 }
 
 function list(text = ''): string[] {

@@ -51,10 +51,13 @@ export function createAccountService({
       await throttle.admitSignIn(input.username, caller.address)
       const account = await stores.accounts.findByUsername(input.username)
       const { matches, isWeak } = await passwords.verify(input.password, account?.passwordHash)
-      if (!account || !matches) throw new Problem('unauthorized', 'Invalid username or password')
+      if (!account || !matches) throw wrongSignIn()
       const strongerHash = isWeak ? await passwords.hash(input.password) : undefined
       const { passwordHash: _, ...user } = account
       return database.transaction(async (inside) => {
+        // A password that was changed while this one was being checked is not this one.
+        const current = await inside.accounts.find(user.id)
+        if (current?.passwordHash !== account.passwordHash) throw wrongSignIn()
         await throttle.signInSucceeded(inside, input.username, caller.address)
         if (strongerHash) await inside.accounts.setPasswordHash(user.id, strongerHash)
         if (oldToken) await sessions.end(inside, oldToken)
@@ -66,6 +69,10 @@ export function createAccountService({
       if (token) await sessions.end(stores, token)
     },
   }
+}
+
+function wrongSignIn(): Problem {
+  return new Problem('unauthorized', 'Invalid username or password')
 }
 
 function usernameTaken(): Problem {

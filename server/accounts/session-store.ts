@@ -5,6 +5,8 @@ import type { SessionRow, Tables } from '../db/tables.ts'
 
 export type Session = { id: string; user: User; createdAt: string; lastSeenAt: string }
 
+export type SessionOrigin = Omit<Session, 'user'> & { userAgent: string; address: string }
+
 export type NewSession = {
   id: string
   userId: string
@@ -60,6 +62,27 @@ export function createSessionStore(db: Kysely<Tables>) {
         .where('user_id', '=', userId)
         .where('id', '=', sessionId)
         .execute()
+    },
+
+    /** Newest first. */
+    list(userId: string): Promise<SessionOrigin[]> {
+      return db
+        .selectFrom('sessions')
+        .select([
+          'id',
+          'created_at as createdAt',
+          'last_seen_at as lastSeenAt',
+          'user_agent as userAgent',
+          'address',
+        ])
+        .where('user_id', '=', userId)
+        .orderBy('id', 'desc')
+        .execute()
+    },
+
+    /** Ends every session of a user, or every one but `keptId`. */
+    async removeAll(userId: string, keptId = ''): Promise<void> {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute()
     },
 
     async removeByToken(tokenHash: string): Promise<void> {

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Stores } from '../db/stores.ts'
 import { newId } from '../ids.ts'
-import type { Session } from './session-store.ts'
+import type { Session, SessionOrigin } from './session-store.ts'
 
 const MINUTE = 60_000
 const IDLE_LIMIT = 12 * 60 * MINUTE
@@ -35,11 +35,16 @@ export function createSessions({ stores, clock }: { stores: Stores; clock: Clock
       const session = await stores.sessions.findByToken(hashToken(token))
       if (!session) return undefined
       const now = clock.now().getTime()
-      const idle = now - Date.parse(session.lastSeenAt)
-      if (idle > IDLE_LIMIT || now - Date.parse(session.createdAt) > ABSOLUTE_LIMIT) return undefined
-      if (idle > TOUCH_INTERVAL)
+      if (isOver(session, now)) return undefined
+      if (now - Date.parse(session.lastSeenAt) > TOUCH_INTERVAL)
         await stores.sessions.touch(session.user.id, session.id, new Date(now).toISOString())
       return session
+    },
+
+    /** Where a user is signed in, newest first. */
+    async list(userId: string): Promise<SessionOrigin[]> {
+      const now = clock.now().getTime()
+      return (await stores.sessions.list(userId)).filter((session) => !isOver(session, now))
     },
 
     async end(inStores: Stores, token: string): Promise<void> {
@@ -54,6 +59,10 @@ export function createSessions({ stores, clock }: { stores: Stores; clock: Clock
       })
     },
   }
+}
+
+function isOver({ createdAt, lastSeenAt }: Pick<Session, 'createdAt' | 'lastSeenAt'>, now: number): boolean {
+  return now - Date.parse(lastSeenAt) > IDLE_LIMIT || now - Date.parse(createdAt) > ABSOLUTE_LIMIT
 }
 
 function hashToken(token: string): string {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ProfileEdit } from '../../contract/account-settings.ts'
 import type { User } from '../../contract/accounts.ts'
 import { isUniqueViolation } from '../db/errors.ts'
 import type { Tables, UserRow } from '../db/tables.ts'
@@ -25,6 +26,35 @@ export function createAccountStore(db: Kysely<Tables>) {
         .where('username_key', '=', usernameKey(username))
         .executeTakeFirst()
       return row && { ...toUser(row), passwordHash: row.password_hash }
+    },
+
+    async find(userId: string): Promise<(User & { passwordHash: string }) | undefined> {
+      const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+      return row && { ...toUser(row), passwordHash: row.password_hash }
+    },
+
+    /** Everybody, for whoever runs the server. */
+    async list(): Promise<(User & { createdAt: string })[]> {
+      const rows = await db.selectFrom('users').selectAll().orderBy('id').execute()
+      return rows.map((row) => ({ ...toUser(row), createdAt: row.created_at }))
+    },
+
+    async updateProfile(userId: string, { displayName, email }: ProfileEdit): Promise<User | undefined> {
+      const row = await db
+        .updateTable('users')
+        .set({
+          ...(displayName !== undefined && { display_name: displayName }),
+          ...(email !== undefined && { email }),
+        })
+        .where('id', '=', userId)
+        .returningAll()
+        .executeTakeFirst()
+      return row && toUser(row)
+    },
+
+    /** Removes the account and every row that belongs to it. */
+    async remove(userId: string): Promise<void> {
+      await db.deleteFrom('users').where('id', '=', userId).execute()
     },
 
     async setPasswordHash(userId: string, passwordHash: string): Promise<void> {

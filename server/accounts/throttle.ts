@@ -36,6 +36,11 @@ export function createThrottle({ database, clock }: { database: Database; clock:
       return admit(signInRules(username, address), 'Too many failed sign-ins.')
     },
 
+    /** Guessing the password of a session that was left open counts like guessing it at the door. */
+    admitPasswordCheck(username: string, address: string): Promise<void> {
+      return admit(signInRules(username, address), 'Too many wrong passwords.')
+    },
+
     signInSucceeded(stores: Stores, username: string, address: string): Promise<void> {
       return stores.throttle.release(signInRules(username, address).map((rule) => rule.key))
     },
@@ -52,6 +57,7 @@ export function createThrottle({ database, clock }: { database: Database; clock:
 /** A throttle that lets everything through, for tests and load runs. */
 export const openThrottle: Throttle = {
   admitSignIn: async () => {},
+  admitPasswordCheck: async () => {},
   signInSucceeded: async () => {},
   admitSignUp: async () => {},
 }

@@ -26,6 +26,7 @@ export function createApplicationService({ database, files, clock }: Parts) {
 
     update(userId: string, id: string, { version, ...fields }: ApplicationUpdate): Promise<JobApplication> {
       return database.transaction(async (inside) => {
+        await inside.applications.lock(userId, id)
         const current = await inside.applications.find(userId, id)
         if (!current) throw notFound()
         if (version !== undefined && version !== current.version) throw changedMeanwhile(current)
@@ -38,8 +39,9 @@ export function createApplicationService({ database, files, clock }: Parts) {
     /** Rows first, then the bytes: should this stop half-way, what is left belongs to nobody and is swept. */
     async remove(userId: string, id: string): Promise<void> {
       const documents = await database.transaction(async (inside) => {
+        if (!(await inside.applications.lock(userId, id))) throw notFound()
         const owned = await inside.documents.list(userId, id)
-        if (!(await inside.applications.remove(userId, id))) throw notFound()
+        await inside.applications.remove(userId, id)
         return owned
       })
       for (const document of documents) await files.remove(documentKey(userId, document.id))

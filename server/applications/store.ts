@@ -1,8 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { ApplicationFields, JobApplication } from '../../contract/applications.ts'
+import { isPostgres } from '../db/engine.ts'
 import type { ApplicationRow, Tables } from '../db/tables.ts'
 
-export type NewApplication = ApplicationFields & { id: string; createdAt: string }
+/** One that comes back from elsewhere brings its age with it. */
+export type NewApplication = ApplicationFields & {
+  id: string
+  createdAt: string
+  updatedAt?: string
+  version?: number
+}
 export type ApplicationChange = ApplicationFields & { updatedAt: string }
 
 export function createApplicationStore(db: Kysely<Tables>) {
@@ -39,9 +46,26 @@ export function createApplicationStore(db: Kysely<Tables>) {
       return rows.map(withCount)
     },
 
+    async listIds(userId: string): Promise<string[]> {
+      const rows = await db.selectFrom('applications').select('id').where('user_id', '=', userId).execute()
+      return rows.map((row) => row.id)
+    },
+
     async find(userId: string, id: string): Promise<JobApplication | undefined> {
       const row = await ofUser(userId).where('id', '=', id).executeTakeFirst()
       return row && withCount(row)
+    },
+
+    /** Keeps every other transaction away from the application until this one ends; false when there is none. */
+    async lock(userId: string, id: string): Promise<boolean> {
+      const query = db
+        .selectFrom('applications')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+      // A transaction of SQLite has the whole database to itself.
+      const row = await (isPostgres(db) ? query.forUpdate() : query).executeTakeFirst()
+      return row !== undefined
     },
 
     async exists(userId: string, id: string): Promise<boolean> {
@@ -55,17 +79,17 @@ export function createApplicationStore(db: Kysely<Tables>) {
     },
 
     async insert(userId: string, application: NewApplication): Promise<JobApplication> {
-      const { id, createdAt, ...fields } = application
+      const { id, createdAt, updatedAt = createdAt, version = 1, ...fields } = application
       const row: ApplicationRow = {
         id,
         user_id: userId,
         ...toColumns(fields),
         created_at: createdAt,
-        updated_at: createdAt,
-        version: 1,
+        updated_at: updatedAt,
+        version,
       }
       await db.insertInto('applications').values(row).execute()
-      return { ...application, updatedAt: createdAt, version: 1, documentCount: 0 }
+      return { ...application, updatedAt, version, documentCount: 0 }
     },
 
     async update(userId: string, id: string, change: ApplicationChange): Promise<void> {

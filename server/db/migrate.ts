@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { StartError } from '../start-error.ts'
+import { isPostgres } from './engine.ts'
 import * as accounts from './migrations/0001-accounts.ts'
 import * as snaps from './migrations/0002-snaps.ts'
 import * as applications from './migrations/0003-applications.ts'
@@ -14,9 +15,14 @@ const migrations: [name: string, migration: Migration][] = [
   ['0003-applications', applications],
 ]
 
+/** A number of our own among the advisory locks of a database. */
+const MIGRATION_LOCK = 7_324_651
+
 /** Brings the schema up to date in one transaction: all of it or nothing, whoever else starts at the same time. */
 export async function migrate(db: Kysely<Tables>, steps = migrations): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    // SQLite lets only one process write anyway; the others wait for it.
+    if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx)
     await sql`create table if not exists schema_migrations (name text primary key, applied_at text not null)`.execute(
       trx,
     )

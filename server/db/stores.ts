@@ -5,7 +5,10 @@ import { createThrottleStore } from '../accounts/throttle-store.ts'
 import { createApplicationStore } from '../applications/store.ts'
 import { createDocumentStore } from '../documents/store.ts'
 import { createSnapStore } from '../snaps/store.ts'
+import { isWorthRepeating } from './errors.ts'
 import type { Tables } from './tables.ts'
+
+const TRIES = 4
 
 /** Everything that is stored, one store per noun, bound to a connection or to a transaction. */
 export function createStores(db: Kysely<Tables>) {
@@ -22,7 +25,7 @@ export type Stores = ReturnType<typeof createStores>
 
 export type Database = {
   stores: Stores
-  /** Runs all or nothing; the stores handed in are the only ones that may be used inside. */
+  /** Runs all or nothing, perhaps more than once; the stores handed in are the only ones that may be used inside. */
   transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T>
   ping(): Promise<void>
   close(): Promise<void>
@@ -31,7 +34,14 @@ export type Database = {
 export function createDatabase(db: Kysely<Tables>): Database {
   return {
     stores: createStores(db),
-    transaction: (work) => db.transaction().execute((trx) => work(createStores(trx))),
+    async transaction(work) {
+      for (let attempt = 1; ; attempt++)
+        try {
+          return await db.transaction().execute((trx) => work(createStores(trx)))
+        } catch (error) {
+          if (attempt === TRIES || !isWorthRepeating(error)) throw error
+        }
+    },
     async ping() {
       await db.selectFrom('throttle').select('key').limit(1).execute()
     },

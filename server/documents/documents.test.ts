@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { JobApplication } from '../../contract/applications.ts'
 import type { ApplicationDocument } from '../../contract/documents.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { fileForm, rawForm } from '../testing/form.ts'
 import { createTestApp, type TestUser } from '../testing/test-app.ts'
 
@@ -11,7 +11,7 @@ const APPLICATION = { positionName: 'Engineer', companyName: 'Acme' }
 async function setUp(settings: Parameters<typeof createTestApp>[0] = {}) {
   const app = await createTestApp(settings)
   const user = await app.register()
-  return { ...app, user, application: await newApplication(user), stored: () => storedFiles(app.dataFolder) }
+  return { ...app, user, application: await newApplication(user), stored: () => storedFiles(app.files) }
 }
 
 async function newApplication(user: TestUser) {
@@ -19,9 +19,10 @@ async function newApplication(user: TestUser) {
   return answer.json<JobApplication>().id
 }
 
-function storedFiles(dataFolder: string): string[] {
-  const files = readdirSync(join(dataFolder, 'documents'), { recursive: true, withFileTypes: true })
-  return files.filter((file) => file.isFile()).map((file) => file.name)
+async function storedFiles(files: FileStore): Promise<string[]> {
+  const names: string[] = []
+  for await (const { key } of files.list()) names.push(basename(key))
+  return names
 }
 
 const documentsOf = (application: string) => `/api/job-applications/${application}/documents`
@@ -93,7 +94,7 @@ describe('an upload', () => {
     const announced = await upload(user, application, fileForm('far over', Buffer.alloc(2 * 1024 ** 2)))
     expect(announced.statusCode).toBe(413)
     expect(await list(user, application)).toHaveLength(1)
-    expect(stored()).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
   })
 
   const file = 'content-disposition: form-data; name="document"; filename="a.txt"'
@@ -116,7 +117,7 @@ describe('an upload', () => {
     const answer = await upload(user, application, form)
     expect([answer.statusCode, answer.json()]).toEqual([status, { message: expect.stringMatching(/^[A-Z]/) }])
     expect(await list(user, application)).toEqual([])
-    expect(stored()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 
   it('may have small fields beside the file, but not many and not another file', async () => {
@@ -133,7 +134,7 @@ describe('an upload', () => {
     expect((await send([`${file}\r\n\r\nx`, `${file}\r\n\r\ny`])).statusCode).toBe(400)
     expect((await send(Array(100_000).fill(field))).statusCode).toBe(400)
     expect((await send([`${field}${'o'.repeat(1024 ** 2)}`, `${file}\r\n\r\nx`])).statusCode).toBe(413)
-    expect(stored()).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
   })
 
   it('to an endpoint that takes JSON is refused', async () => {
@@ -162,7 +163,7 @@ describe('a name', () => {
     const header = String((await download(user, application, id)).headers['content-disposition'])
     const match = /^attachment; filename="[^"\\%\r\n]*"; filename\*=UTF-8''([\w!#$&+.^`|~%-]+)$/.exec(header)
     expect(decodeURIComponent(match?.[1] ?? '')).toBe(name)
-    expect(stored()).toEqual([id])
+    expect(await stored()).toEqual([id])
   })
 
   it.each([
@@ -234,7 +235,7 @@ describe('deleting', () => {
     const answer = await user.inject({ method: 'DELETE', url: `${documentsOf(application)}/${id}` })
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
     expect(await list(user, application)).toEqual([])
-    expect(stored()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 
   it('an application removes the bytes of all its documents, and no others', async () => {
@@ -244,7 +245,7 @@ describe('deleting', () => {
     for (const name of ['a', 'b']) await upload(user, application, fileForm(name, 'x'))
     const answer = await user.inject({ method: 'DELETE', url: `/api/job-applications/${application}` })
     expect(answer.json()).toEqual({ success: true })
-    expect(stored()).toEqual([id])
+    expect(await stored()).toEqual([id])
     expect((await user.inject({ url: documentsOf(application) })).statusCode).toBe(404)
   })
 })
@@ -269,6 +270,6 @@ describe("another user's documents", () => {
     expect(seen.every(([status]) => status === 404)).toBe(true)
     expect((await download(bob, own, id)).statusCode).toBe(404)
     expect((await bob.inject({ method: 'DELETE', url: `${documentsOf(own)}/${id}` })).statusCode).toBe(404)
-    expect(stored()).toEqual([id])
+    expect(await stored()).toEqual([id])
   })
 })

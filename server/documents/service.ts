@@ -54,7 +54,7 @@ export function createDocumentService({ database, files, clock, maxUploadBytes }
       try {
         await database.transaction(async (inside) => {
           // It may have been deleted while the bytes came in.
-          if (!(await inside.applications.exists(userId, applicationId))) throw notFound()
+          if (!(await inside.applications.lock(userId, applicationId))) throw notFound()
           await inside.documents.insert(userId, applicationId, document)
         })
       } catch (error) {

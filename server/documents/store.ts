@@ -32,6 +32,11 @@ export function createDocumentStore(db: Kysely<Tables>) {
         .executeTakeFirst()
     },
 
+    /** All of a user's, with the application each belongs to, in the order in which they were added. */
+    listAll(userId: string): Promise<(StoredDocument & { applicationId: string })[]> {
+      return ofUser(userId).select('application_id as applicationId').orderBy('id').execute()
+    },
+
     /** Those of `ids` that this user has. */
     async existing(userId: string, ids: string[]): Promise<Set<string>> {
       const rows = await db

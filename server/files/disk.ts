@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { constants, mkdirSync } from 'node:fs'
+import { access, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from './file-store.ts'
 import { ensureRoom, isDiskFull, noRoom } from './free-space.ts'
@@ -34,6 +34,10 @@ export function createDiskStore(folder: string): FileStore {
 
     async remove(key) {
       await rm(join(folder, key), { force: true })
+    },
+
+    async ping() {
+      await access(folder, constants.W_OK)
     },
 
     async *list() {

@@ -16,6 +16,8 @@ export type FileStore = {
   open(key: string, range?: ByteRange): Promise<Readable>
   /** Forgets the bytes; those that are not there are forgotten already. */
   remove(key: string): Promise<void>
+  /** Raises where the store cannot be reached. */
+  ping(): Promise<void>
   /** Everything that is kept, one owner after the other. */
   list(): AsyncIterable<StoredFile>
 }

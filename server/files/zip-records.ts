@@ -12,7 +12,7 @@ const VERSION_ZIP64 = 45
 const MADE_ON_UNIX = (3 << 8) | 63
 const REGULAR_FILE = 0o100644
 
-export type WrittenEntry = ZipEntry & { offset: number; compressedSize: number }
+export type WrittenEntry = Required<ZipEntry> & { offset: number; compressedSize: number }
 
 /** What stands before a file's bytes. */
 export function localHeader(entry: WrittenEntry): Buffer {

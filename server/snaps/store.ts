@@ -27,6 +27,11 @@ export function createSnapStore(db: Kysely<Tables>) {
       await db.insertInto('task_logs').values(toRow(userId, log)).execute()
     },
 
+    async listIds(userId: string): Promise<string[]> {
+      const rows = await db.selectFrom('task_logs').select('id').where('user_id', '=', userId).execute()
+      return rows.map((row) => row.id)
+    },
+
     async find(userId: string, id: string): Promise<TaskLog | undefined> {
       const row = await db
         .selectFrom('task_logs')

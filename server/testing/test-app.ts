@@ -8,6 +8,7 @@ import type { User } from '../../contract/accounts.ts'
 import { createPasswords } from '../accounts/passwords.ts'
 import { compose } from '../compose.ts'
 import { type Config, readConfig } from '../config.ts'
+import { freshStorage, isScaled } from './fresh-storage.ts'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
@@ -18,19 +19,27 @@ export type TestUser = {
   inject: (options: InjectOptions) => ReturnType<TestApp['inject']>
 }
 
-/** The whole server on a fresh database and folder, without a port; it goes when the test ends. */
+/** The whole server on fresh storage, without a port; it goes when the test ends. Where it is scaled, there are two. */
 export async function createTestApp(settings: Partial<Config> = {}, passwords = quickPasswords()) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'techlog-test-'))
   const clock = createTestClock()
   const logged: string[] = []
   const log = pino({ base: null }, { write: (line) => logged.push(line) })
-  const config: Config = { ...readConfig({}), dataFolder, rateLimit: 'off', ...settings }
-  const { app, database } = await compose(config, { log, clock, passwords })
+  const storage = isScaled ? await freshStorage() : {}
+  const config: Config = { ...readConfig({}), dataFolder, rateLimit: 'off', ...storage, ...settings }
+  // At once, as a deployment may start them: they must agree on who makes the tables.
+  const [instance, ...others] = await Promise.all(
+    Array.from({ length: isScaled ? 2 : 1 }, () => compose(config, { log, clock, passwords })),
+  )
+  if (!instance) throw new Error('No server was made')
+  const { app, database, files } = instance
+  const apps = [app, ...others.map((other) => other.app)]
   onTestFinished(async () => {
-    await app.close()
+    for (const one of apps) await one.close()
     rmSync(dataFolder, { recursive: true, force: true })
   })
-  const inject = (options: InjectOptions) => app.inject(options)
+  const inject = (options: InjectOptions) =>
+    (apps[Math.floor(Math.random() * apps.length)] ?? app).inject(options)
 
   async function register(username = 'ada', password = 'correct horse'): Promise<TestUser> {
     const payload = { username, password, email: `${username}@example.com`, displayName: `Test ${username}` }
@@ -49,7 +58,14 @@ export async function createTestApp(settings: Partial<Config> = {}, passwords = 
     }
   }
 
-  return { app, database, clock, dataFolder, logged, inject, register, signedIn }
+  /** The keys of everything in the file store, in order. */
+  async function storedKeys(): Promise<string[]> {
+    const keys: string[] = []
+    for await (const { key } of files.list()) keys.push(key)
+    return keys.toSorted()
+  }
+
+  return { app, config, database, files, storedKeys, clock, dataFolder, logged, inject, register, signedIn }
 }
 
 /** The real hash with little work: tests make many accounts. */

@@ -1,11 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { getAccount } from '../../contract/accounts.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { endOtherSessions, getAnalysisEngine, listSessions } from '../../contract/account-settings.ts'
+import { call } from '../api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
-import { useUser } from '../lib/session.ts'
 
-/** The profile as the server has it, asked each time it is opened; until it answers, as it was at sign-in. */
-export function useAccount() {
-  const user = useUser()
-  const { data = user } = useQuery({ ...endpointQuery(getAccount, {}), refetchOnMount: 'always' })
-  return data
+/** Where the user is signed in, asked each time the settings are opened. */
+export function useSessions() {
+  return useQuery({ ...endpointQuery(listSessions, {}), refetchOnMount: 'always' })
+}
+
+export function useEndOtherSessions() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(endOtherSessions),
+    onSettled: () => queryClient.invalidateQueries(endpointQuery(listSessions, {})),
+  })
+}
+
+export function useAnalysisEngine() {
+  return useQuery(endpointQuery(getAnalysisEngine, {}))
 }

@@ -1,5 +1,11 @@
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../ui/dialog.tsx'
+import { AnalysisEngineSection } from './analysis-engine.tsx'
+import { Appearance } from './appearance.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { PasswordSection } from './password.tsx'
 import { Profile } from './profile.tsx'
+import { Sessions } from './sessions.tsx'
+import { YourData } from './your-data.tsx'
 
 type SettingsDialogProps = {
   open: boolean
@@ -21,8 +27,14 @@ export function SettingsDialog({ open, onOpenChange, returnFocus }: SettingsDial
         <DialogHeader>
           <DialogTitle>Account Settings</DialogTitle>
         </DialogHeader>
-        <DialogBody>
+        <DialogBody className="divide-y pb-0 *:first:pt-0">
           <Profile />
+          <PasswordSection />
+          <Sessions />
+          <Appearance />
+          <AnalysisEngineSection />
+          <YourData />
+          <DeleteAccount />
         </DialogBody>
       </DialogContent>
     </Dialog>

@@ -1,34 +1,14 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
-import { Input } from '../ui/input.tsx'
-import { Label } from '../ui/label.tsx'
+import type { ComponentProps } from 'react'
+import * as ui from '../ui/field.tsx'
+import * as uiPassword from '../ui/password-field.tsx'
 
-type FieldProps = ComponentProps<typeof Input> & {
-  label: string
-  /** The message in the alert is about this field. */
-  isAtFault: boolean
-  /** Something inside the field's right edge. */
-  trailing?: ReactNode
-  hint?: ReactNode
-}
-
+/** The one alert above the authentication forms. */
 export const ALERT_ID = 'auth-alert'
 
-/** A labelled input of the authentication forms. */
-export function Field({ label, isAtFault, trailing, hint, ...props }: FieldProps) {
-  const id = useId()
-  return (
-    <div className="space-y-1.5">
-      <Label htmlFor={id}>{label}</Label>
-      <div className="relative">
-        <Input
-          id={id}
-          required
-          {...(isAtFault && { 'aria-invalid': true, 'aria-describedby': ALERT_ID })}
-          {...props}
-        />
-        {trailing}
-      </div>
-      {hint}
-    </div>
-  )
+export function Field(props: ComponentProps<typeof ui.Field>) {
+  return <ui.Field alertId={ALERT_ID} {...props} />
+}
+
+export function PasswordField(props: ComponentProps<typeof uiPassword.PasswordField>) {
+  return <uiPassword.PasswordField alertId={ALERT_ID} {...props} />
 }

@@ -1,6 +1,5 @@
 import { Button } from '../ui/button.tsx'
-import { Field } from './field.tsx'
-import { PasswordField } from './password-field.tsx'
+import { Field, PasswordField } from './field.tsx'
 import type { useSignIn } from './use-sign-in.ts'
 import type { Visibility } from './use-visibility.ts'
 

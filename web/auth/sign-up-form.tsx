@@ -1,10 +1,9 @@
 import { useWatch } from 'react-hook-form'
+import { weaknessOf } from '../lib/weak-password.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from './field.tsx'
-import { PasswordField } from './password-field.tsx'
+import { Field, PasswordField } from './field.tsx'
 import type { useSignUp } from './use-sign-up.ts'
 import type { Visibility } from './use-visibility.ts'
-import { weaknessOf } from './weak-password.ts'
 
 type SignUpFormProps = ReturnType<typeof useSignUp> & { visibility: Visibility }
 

@@ -6,6 +6,8 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
 /** A size in units of 1024: "0 Bytes", "500 Bytes", "1.50 KB". */
 export function formatSize(bytes: number): string {
   let size = bytes
@@ -22,6 +24,11 @@ export function formatSize(bytes: number): string {
 export function formatDay(day: string): string {
   const time = /^\d{4}-\d{2}-\d{2}/.test(day) ? Date.parse(`${day.slice(0, 10)}T00:00:00Z`) : Number.NaN
   return Number.isNaN(time) ? day : DAY.format(time)
+}
+
+/** An instant as "Nov 14, 2026, 1:05 PM", in the user's time zone. */
+export function formatTime(instant: string): string {
+  return TIME.format(Date.parse(instant))
 }
 
 /** Today in the user's time zone as `YYYY-MM-DD`. */

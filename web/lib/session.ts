@@ -29,11 +29,11 @@ export function startSession(user: User) {
   change({ state: 'signed-in', user })
 }
 
-/** Signs out on purpose: what the user had half-written in this tab goes too. */
-export function endSession() {
+/** Signs out on purpose: what the user had half-written in this tab goes too. `notice` is shown afterwards. */
+export function endSession(notice?: string) {
   if (session.state === 'signed-in') clearDrafts(session.user.id)
   forgetUser()
-  change({ state: 'signed-out' })
+  change({ state: 'signed-out', ...(notice !== undefined && { notice }) })
 }
 
 /** Signs out because the server no longer knows the session; drafts stay for the next sign-in. */

@@ -1,0 +1,59 @@
+import type { ImportReport, TakeoutApplication, TakeoutEntry } from '../../contract/takeout.ts'
+import type { Stores } from '../db/stores.ts'
+import { derivedId } from './derived-id.ts'
+import type { NewDocument } from './new-documents.ts'
+
+type Content = {
+  entries: TakeoutEntry[]
+  applications: TakeoutApplication[]
+  documents: NewDocument[]
+  mimeType: (claimed: string) => string
+}
+
+/** Writes what the user does not have yet; what is there stays as it is. */
+export async function insertTakeout(
+  stores: Stores,
+  userId: string,
+  { entries, applications, documents, mimeType }: Content,
+): Promise<Omit<ImportReport, 'documents'>> {
+  const logs = sorter(userId, await stores.snaps.listIds(userId))
+  for (const entry of entries) {
+    const { id, isNew } = logs.place(entry)
+    if (isNew) await stores.snaps.insert(userId, { ...entry, id })
+  }
+
+  const folders = sorter(userId, await stores.applications.listIds(userId))
+  const placed = new Map<string, string>()
+  for (const { documents: _, ...application } of applications) {
+    const { id, isNew } = folders.place(application)
+    placed.set(application.id, id)
+    if (isNew) await stores.applications.insert(userId, { ...application, id })
+  }
+
+  for (const { id, applicationId, document } of documents)
+    await stores.documents.insert(userId, placed.get(applicationId) ?? applicationId, {
+      id,
+      originalName: document.originalName,
+      mimeType: mimeType(document.mimeType),
+      fileSize: document.fileSize,
+      crc32: document.crc32,
+      createdAt: document.createdAt,
+    })
+  return { entries: logs.counts, applications: folders.counts }
+}
+
+/** Tells what is new from what is there already, under its own id or under the one that an earlier import gave it. */
+function sorter(userId: string, ownedIds: string[]) {
+  const owned = new Set(ownedIds)
+  const counts = { added: 0, skipped: 0 }
+  return {
+    counts,
+    place({ id, createdAt }: { id: string; createdAt: string }): { id: string; isNew: boolean } {
+      const own = owned.has(id) ? id : derivedId(userId, id, createdAt)
+      const isNew = !owned.has(own)
+      owned.add(own)
+      counts[isNew ? 'added' : 'skipped'] += 1
+      return { id: own, isNew }
+    },
+  }
+}
