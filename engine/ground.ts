@@ -50,7 +50,8 @@ export function findUnsupported(claims: Claims, source: Source): Fault[] {
   ]
 }
 
-function textsOf({ extractedData, resumeBullet, starStory }: Claims): [SourcedField, string][] {
+/** The parts of an entry that are told in words. */
+export function textsOf({ extractedData, resumeBullet, starStory }: Claims): [SourcedField, string][] {
   const { project, problemSummary, approach = '', solution = '', impact } = extractedData
   const { situation, task, action, result } = starStory
   return Object.entries({

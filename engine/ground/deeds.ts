@@ -3,8 +3,9 @@ import { HELPING, TRYING } from '../lexicon/verbs.ts'
 import { readClause } from '../text/clauses.ts'
 import { verbIn } from '../text/verbs.ts'
 import type { TextFault } from './fault.ts'
+import { nearestSentences } from './nearest.ts'
 import type { Source, SourceSentence } from './source.ts'
-import { contentStems, stemOf } from './stems.ts'
+import { stemOf } from './stems.ts'
 
 const PLAN =
   /\b(?:will|won't|'ll|shall|plan(?:s|ned|ning)? (?:to|on|for)|going to|gonna|propos(?:e|es|ed|al|ing)|suggest(?:s|ed|ion|ions|ing)?|recommend(?:s|ed|ation|ations)?|should|could|would|might|may|consider(?:s|ed|ing)?|hop(?:e|es|ed|ing) to|want(?:s|ed)? to|would like|intend(?:s|ed)? to|todo|to-do|next (?:steps?|week|sprint|month|quarter|up)|need(?:s|ed)? to|let's|not yet|yet to|in the future|follow-?up|later on|the idea is|needs?|remains? to|still to|tomorrow|upcoming|thinking (?:about|of)|can be|must)\b/i
@@ -50,7 +51,7 @@ export function findDeedFaults(text: string, source: Source): TextFault[] {
 function faultOf(part: string, sentence: string, source: Source): TextFault | undefined {
   const deed = deedIn(part)
   if (!deed) return undefined
-  const near = nearest([...new Set(contentStems(part))], source)
+  const near = nearestSentences(part, source)
   if (near.length === 0) return undefined
   const words = part.trim().split(/\s+/).slice(0, 8).join(' ')
   const hows = near.map((given) => howFar(given, deed))
@@ -114,21 +115,4 @@ function beforeVerb(text: string, base: string): string | undefined {
     return clause.split(/\s+/).slice(-8).join(' ')
   }
   return undefined
-}
-
-/** The sentences that share most with the claim, rare words counting more; none where hardly any word is shared. */
-function nearest(stems: readonly string[], { places, sentences }: Source): SourceSentence[] {
-  const weights = new Map<number, number>()
-  let possible = 0
-  for (const stem of stems) {
-    const at = places.get(stem)
-    const weight = 1 / Math.sqrt(at?.length ?? 1)
-    possible += weight
-    for (const index of at ?? []) weights.set(index, (weights.get(index) ?? 0) + weight)
-  }
-  const best = Math.max(0, ...weights.values())
-  if (best < possible * 0.34 || best < 1) return []
-  return [...weights]
-    .filter(([, weight]) => weight >= best * 0.75)
-    .flatMap(([index]) => sentences[index] ?? [])
 }

@@ -1,3 +1,4 @@
+import { isPlainWord } from '../facts/spellings.ts'
 import { findTechnologies } from '../facts/technologies.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { OPENERS } from '../lexicon/openers.ts'
@@ -53,6 +54,7 @@ export function findNameFaults(text: string, source: Source): TextFault[] {
 export function isNamed(name: string, written: readonly string[], source: Source): boolean {
   if (source.technologies.has(name.toLowerCase())) return true
   return [name, ...written].some((spelling) => {
+    if (isPlainWord(spelling)) return false
     if (!source.tokens.has(spelling.toLowerCase()) && !hasPhrase(spelling, source)) return false
     return readVerb(spelling).length === 0 && !OPENERS.has(spelling.toLowerCase())
       ? true

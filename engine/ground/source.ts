@@ -1,3 +1,4 @@
+import type { TextRange } from '../../contract/snaps.ts'
 import { findTechnologies } from '../facts/technologies.ts'
 import type { Document } from '../text/document.ts'
 import { type Amount, findAmounts, findAtoms } from './amounts.ts'
@@ -6,6 +7,8 @@ import { contentStems } from './stems.ts'
 /** A sentence of the description, read for comparison with claims. */
 export type SourceSentence = {
   index: number
+  /** Where it stands in the description. */
+  range: TextRange
   text: string
   /** The header of its table, the lead-in of its list. */
   around: string
@@ -42,6 +45,7 @@ export function readSource(document: Document, technologies = findTechnologies(d
     const around = [sentence.header?.join(' '), sentence.leadIn].filter(Boolean).join(' ')
     return {
       index,
+      range: sentence.range,
       text: sentence.text,
       around,
       isPlan: sentence.section === 'followup' || sentence.box === 'empty',
