@@ -1,39 +1,36 @@
-import { readVerb } from '../text/verbs.ts'
+import { RETELLING } from '../lexicon/retelling.ts'
 import type { TextFault } from './fault.ts'
 import type { Source } from './source.ts'
 import { isEmptyWord, stemOf } from './stems.ts'
 
-const PART =
-  /\s*[;:()]\s*|,\s+|\s(?:and|while|by|which|so that|thereby|resulting in|leading to|to)\s(?=\p{Ll}+)/u
-/** Words of telling, which add no fact. */
-const NEUTRAL = new Set(
-  'issue problem bug fix change code system team result approach solution work task goal cause root root-cause way time case part step set number amount user need order end side level kind type result situation outcome'
-    .split(' ')
-    .map(stemOf),
-)
+const NEUTRAL = new Set(RETELLING.trim().split(/\s+/).map(stemOf))
+/** So many words in a row that the source does not have are a claim of their own. */
+const RUN = 2
+const ALL =
+  /\b(?:all|every|any|each|entire|whole|across)\s(?:(?:the|of|our|other|its|their)\s)*(\p{L}[\p{L}-]+)/giu
 
-/** Stretches of a claim of which the source knows no word: outcomes and circumstances made up. */
+/** Stretches of a claim that the source has no words for: outcomes, deeds and circumstances made up. */
 export function findNoveltyFaults(text: string, source: Source): TextFault[] {
   const faults: TextFault[] = []
-  let known = 0
-  let unknown = 0
-  for (const part of text.split(PART)) {
-    const stems = tellingStems(part)
-    const strange = stems.filter((stem) => !source.places.has(stem))
-    known += stems.length - strange.length
-    unknown += strange.length
-    if (stems.length > 1 && strange.length === stems.length)
-      faults.push({ kind: 'unsupported', words: part.trim() })
+  for (const part of text.split(/[;:()]|,\s/)) {
+    let run: string[] = []
+    for (const word of [...(part.match(/\p{L}[\p{L}\p{N}]+/gu) ?? []), '']) {
+      if (word !== '' && (isEmptyWord(word) || NEUTRAL.has(stemOf(word)))) continue
+      if (word !== '' && !isKnown(word, source)) {
+        run.push(word)
+        continue
+      }
+      if (run.length >= RUN) faults.push({ kind: 'unsupported', words: run.join(' ') })
+      run = []
+    }
   }
-  if (faults.length === 0 && unknown > 3 && unknown > known * 1.5)
-    faults.push({ kind: 'unsupported', words: text.trim() })
+  for (const [words, noun = ''] of text.matchAll(ALL)) {
+    if (!isEmptyWord(noun) && !NEUTRAL.has(stemOf(noun)) && !isKnown(noun, source))
+      faults.push({ kind: 'unsupported', words })
+  }
   return faults
 }
 
-/** Nouns and adjectives: what a deed is called may differ from the source, what it was done to may not. */
-function tellingStems(part: string): string[] {
-  return (part.match(/\p{L}[\p{L}\p{N}]+/gu) ?? [])
-    .filter((word) => !isEmptyWord(word) && readVerb(word).length === 0)
-    .map(stemOf)
-    .filter((stem) => !NEUTRAL.has(stem))
+function isKnown(word: string, { places, tokens }: Source): boolean {
+  return places.has(stemOf(word)) || tokens.has(word.toLowerCase())
 }

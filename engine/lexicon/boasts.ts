@@ -34,8 +34,12 @@ export const LEADS: Required<Boast>[] = [
   { claim: /\bdirected\b/i, source: /\bdirect(?:ed|ing)\b/ },
   { claim: /\b(?:negotiated|persuaded|convinced)\b/i, source: /\b(?:negotiat\w+|persuad\w+|convinc\w+)\b/ },
   {
-    claim: /\b(?:single-?handed(?:ly)?|solely|on my own|by myself|independently)\b/i,
-    source: /\b(?:single-?handed|alone|solely|on my own|by myself|independently|myself)\b/,
+    claim: /\b(?:single-?handed(?:ly)?|solely)\b/i,
+    source: /\b(?:single-?handed|solely)/,
+  },
+  {
+    claim: /\b(?:on my own|by myself|independently)\b/i,
+    source: /\b(?:alone|on my own|by myself|independently|myself)\b/,
   },
   {
     claim: /\bresponsible for\b/i,
@@ -116,7 +120,7 @@ export const BOASTS: Boast[] = [
   {
     claim:
       /\b(?:in|to|into|on|through) production\b|\bproduction[ -](?:ready|grade|traffic|environment|systems?|users?)\b/i,
-    source: /\b(?:prod|production|live|deployed|rolled out|shipped|released|customers?)\b/i,
+    source: /\b(?:prod|production|live)\b/i,
   },
   {
     claim:
@@ -148,5 +152,26 @@ export const BOASTS: Boast[] = [
     claim: /\b(?:rolled out|launched|shipped|released|went live|deployed)\b(?! (?:as|with|by))/i,
     source:
       /\b(?:roll(?:ed|s|ing|s)? ?-?out|rollout|launch\w*|ship\w*|releas\w*|live|deploy\w*|merged|landed|publish\w*|deliver\w*|prod(?:uction)?|pushed|available|v?\d+\.\d+)\b/i,
+  },
+  {
+    claim:
+      /\b(?:no|without(?: any)?)\s(?:\w+\s)?(?:incidents?|outages?|regressions?|complaints?|downtime|data loss|rollbacks?)\b/i,
+    source:
+      /\b(?:no|zero|without|never|0)\b[^.\n]{0,24}\b(?:incidents?|outages?|regressions?|complaints?|downtime|loss|lost|rollbacks?)\b/i,
+  },
+  { claim: /\b(?:countries|continents|regions|markets|nations?|cities)\b/i },
+  { claim: /\b(?:delight\w*|thrill\w*|impress\w*|happier|grateful)\b/i },
+  {
+    claim: /\b(?:adopted|used|embraced) (?:by|across)\b/i,
+    source: /\b(?:adopt\w*|used? (?:by|across)|embrac\w*)\b/i,
+  },
+  { claim: /\bopen[ -]sourc(?:ed|ing)\b/i, source: /\bopen[ -]sourc/i },
+  {
+    claim: /\b(?:complian(?:t|ce)|certif(?:ied|ication)|audit(?:ed|s)?)\b/i,
+    source: /\b(?:complian\w+|comply|certif\w+|audit\w*)\b/i,
+  },
+  {
+    claim:
+      /\b(?:machine learning|deep learning|artificial intelligence|ai-\w+|blockchain|big data|cloud[ -]native|microservices?|serverless|real[ -]time)\b/i,
   },
 ]
