@@ -27,6 +27,7 @@ test('a pasted text becomes an entry that is saved, found again after a reload a
   await button(page, 'Save Current Entry').click()
   await expectToast(page, 'Entry Saved', 'Your task entry has been saved successfully.')
   await expect(button(page, 'Save Current Entry')).toHaveCount(0)
+  await expect(saved(page).getByRole('heading', { name: 'Saved Entries' })).toBeFocused()
   await expect(button(page, 'Download All (1)')).toBeVisible()
 
   await page.reload()
@@ -78,9 +79,9 @@ test('the three panels are edited apart from each other, and the edits are on th
   await bullet(page).getByRole('button', { name: 'Edit' }).click()
   await story(page).getByRole('button', { name: 'Edit' }).click()
   await extracted(page).getByLabel('Technologies').fill('Rust\n\n  \n C++ ')
-  await extracted(page).getByRole('combobox', { name: 'Priority' }).click()
-  await expect(page.getByRole('option')).toHaveText(['High', 'Medium', 'Low'])
-  await page.getByRole('option', { name: 'Low' }).click()
+  const priority = extracted(page).getByRole('combobox', { name: 'Priority' })
+  await expect(priority.getByRole('option')).toHaveText(['High', 'Medium', 'Low'])
+  await priority.selectOption('Low')
   await bullet(page).getByLabel('Bullet point').fill('Stopped double charges.')
   await story(page).getByLabel('Result').fill('Nobody pays twice.')
 
@@ -154,8 +155,7 @@ test('entries are searched in any field and filtered by technology and priority'
   await expect(saved(page)).toContainText('No entries match')
   await expect(button(page, 'Download All (2)')).toBeVisible()
   await button(page, 'Clear search and filters').click()
-  await page.getByRole('combobox', { name: 'Technology' }).click()
-  await page.getByRole('option', { name: 'PostgreSQL' }).click()
+  await page.getByRole('combobox', { name: 'Technology' }).selectOption('PostgreSQL')
   await expect(button(page, /^View /)).toHaveCount(1)
   await expect(button(page, 'View Payments')).toBeVisible()
 })
@@ -181,4 +181,31 @@ test('snaps that were never saved can be loaded or discarded, the older ones too
   await group.getByRole('button', { name: /^Discard PAY-482/ }).click()
   await expectToast(page, 'Entry Deleted')
   await expect(group.getByRole('button', { name: /^Load / })).toHaveCount(25)
+})
+
+test('the keyboard alone processes, saves, opens and deletes, and the focus stays in place', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await signUp(page)
+  for (const text of [SNAP, 'Wrote the runbook for the parser.']) {
+    await description(page).fill(text)
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Tab')
+    await expect(button(page, 'Process & Extract')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Snap Processed Successfully')
+    await button(page, 'Save Current Entry').press('Enter')
+    await expectToast(page, 'Entry Saved')
+  }
+  const rows = saved(page).getByRole('button', { name: /^Delete / })
+  await expect(rows).toHaveCount(2)
+  const view = saved(page).getByRole('button', { name: /^View PAY/ })
+  await view.press('Enter')
+  await expect(extracted(page).getByRole('heading')).toBeFocused()
+  await rows.first().press('Enter')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toBeFocused()
+  await rows.press('Enter')
+  await expect(rows).toHaveCount(0)
+  await expect(saved(page).getByRole('heading', { name: 'Saved Entries' })).toBeFocused()
 })

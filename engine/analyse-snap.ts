@@ -1,9 +1,10 @@
-import type { Analysis, ExtractedData, StarStory, TextRange } from '../contract/snaps.ts'
+import type { Analysis, ExtractedData, StarStory } from '../contract/snaps.ts'
 import { findDate } from './facts/date.ts'
 import { findPriority } from './facts/priority.ts'
 import { findProject } from './facts/project.ts'
 import { findProse, rangesOf, textOf } from './facts/prose.ts'
 import { findTechnologies } from './facts/technologies.ts'
+import { createGuard } from './ground.ts'
 import { takeNotes } from './notes.ts'
 import { readDocument } from './text/document.ts'
 import { writeBullet } from './writing/bullet.ts'
@@ -31,19 +32,19 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
   const priority = options.smartPriority ? findPriority(document) : undefined
   const project = findProject(document)
   const prose = findProse(document)
-  const bullet = writeBullet(prose, project.project)
-  const story = writeStory(prose, project.project)
+  const guard = createGuard(document)
+  const bullet = writeBullet(prose, project.project, guard)
+  const story = writeStory(prose, project.project, guard)
 
-  const ranges = (sources: Parameters<typeof rangesOf>[0]): TextRange[] => rangesOf(sources)
   return {
     extractedData: {
       date: date?.date ?? options.today,
       priority: priority?.priority ?? 'medium',
       project: project.project,
-      problemSummary: textOf(prose.problem),
-      approach: textOf(prose.approach),
-      solution: textOf(prose.solution),
-      impact: textOf(prose.impact),
+      problemSummary: textOf(prose.problem, guard),
+      approach: textOf(prose.approach, guard),
+      solution: textOf(prose.solution, guard),
+      impact: textOf(prose.impact, guard),
       technologies: technologies.map(({ name }) => name),
     },
     resumeBullet: bullet.text,
@@ -59,18 +60,18 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
         date: date?.ranges ?? [],
         priority: priority?.ranges ?? [],
         project: project.ranges,
-        problemSummary: ranges(prose.problem),
-        approach: ranges(prose.approach),
-        solution: ranges(prose.solution),
-        impact: ranges(prose.impact),
+        problemSummary: rangesOf(prose.problem),
+        approach: rangesOf(prose.approach),
+        solution: rangesOf(prose.solution),
+        impact: rangesOf(prose.impact),
         technologies: technologies.flatMap((technology) => technology.ranges),
-        resumeBullet: ranges(bullet.sources),
-        situation: ranges(story.situation.sources),
-        task: ranges(story.task.sources),
-        action: ranges(story.action.sources),
-        result: ranges(story.result.sources),
+        resumeBullet: rangesOf(bullet.sources),
+        situation: rangesOf(story.situation.sources),
+        task: rangesOf(story.task.sources),
+        action: rangesOf(story.action.sources),
+        result: rangesOf(story.result.sources),
       },
-      notes: takeNotes(prose, [date?.note, project.note]),
+      notes: takeNotes(document, prose, [date?.note, project.note]),
     },
   }
 }

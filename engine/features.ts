@@ -16,37 +16,78 @@ export type Reading = {
   features: string[]
 }
 
+/** A note has its say within so many sentences; a longer text is read to here. */
+export const SENTENCE_LIMIT = 500
+
 /** Reads all sentences that may carry a fact; headings, code, trailers and templates are left out. */
 export function readSentences(document: Document): Reading[] {
   const total = document.sentences.length
-  return document.sentences.filter(isTelling).map((sentence) => {
-    const parts = sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined
-    const body = sentence.header
-      ? tellRow(sentence.text, sentence.header)
-      : parts
-        ? sentence.text.slice(parts.start, parts.end).trim()
-        : sentence.text
-    const clause = readClause(body)
-    const quantities = findQuantities(body)
-    const cues = Object.keys(CUES).filter((name) => CUES[name]?.test(body))
-    const features = [
-      `kind:${sentence.kind}`,
-      `section:${sentence.section ?? 'none'}`,
-      ...clauseFeatures(clause),
-      ...cues,
-      ...pairsOf(cues, quantities.length > 0),
-      ...(quantities.length > 0 ? ['quantity'] : []),
-      ...(tellsChange(body) ? ['change of number'] : []),
-      ...(sentence.index / total < 0.25 ? ['early'] : sentence.index / total > 0.7 ? ['late'] : []),
-      ...(body.split(' ').length < 5 ? ['short'] : []),
-      ...(sentence.opensBlock && sentence.kind === 'prose' ? ['opens'] : []),
-      ...(/:$/.test(body) ? ['lead-in'] : []),
-      ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
-      ...(parts?.type === 'fix' && !clause ? ['fix: a fault'] : []),
-      ...(/^[a-z]/.test(body) ? ['small letter'] : []),
-    ]
-    return { sentence, body, clause, quantities, features }
-  })
+  const subject = new Set(wordsOf(document.title?.sentence.text ?? ''))
+  const counts = countWordsOf(document)
+  return document.sentences
+    .filter(isTelling)
+    .slice(0, SENTENCE_LIMIT)
+    .map((sentence) => {
+      const parts =
+        sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined
+      const body = sentence.header
+        ? tellRow(sentence.text, sentence.header)
+        : parts
+          ? sentence.text.slice(parts.start, parts.end).trim()
+          : sentence.text
+      const clause = readClause(body)
+      const quantities = findQuantities(body)
+      const cues = Object.keys(CUES).filter((name) => CUES[name]?.test(body))
+      const features = [
+        `kind:${sentence.kind}`,
+        `section:${sentence.section ?? 'none'}`,
+        ...clauseFeatures(clause),
+        ...cues,
+        ...pairsOf(cues, quantities.length > 0),
+        ...(quantities.length > 0 ? ['quantity'] : []),
+        ...(tellsChange(body) || /^(?:before|after)\b.{0,12}\d/i.test(body) ? ['change of number'] : []),
+        ...(sentence.index / total < 0.25 ? ['early'] : sentence.index / total > 0.7 ? ['late'] : []),
+        ...(body.split(' ').length < 5 ? ['short'] : []),
+        ...(sentence.opensBlock && sentence.kind === 'prose' ? ['opens'] : []),
+        ...(/:$/.test(body) ? ['lead-in'] : []),
+        ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
+        ...(parts?.type && /fix|bug/.test(parts.type) && !clause ? ['fix: a fault'] : []),
+        ...(/^[a-z]/.test(body) ? ['small letter'] : []),
+        ...topicFeatures(body, sentence.kind === 'title' ? new Set() : subject, counts),
+      ]
+      return { sentence, body, clause, quantities, features }
+    })
+}
+
+/** Whether a sentence speaks of what the subject line and the rest of the text speak of. */
+function topicFeatures(
+  body: string,
+  subject: ReadonlySet<string>,
+  counts: ReadonlyMap<string, number>,
+): string[] {
+  const words = [...new Set(wordsOf(body))]
+  const shared = words.filter((word) => subject.has(word)).length
+  const repeated = words.filter((word) => (counts.get(word) ?? 0) > 1).length / (words.length || 1)
+  return [
+    ...(subject.size > 0
+      ? [shared >= 2 ? 'subject:much' : shared === 1 ? 'subject:some' : 'subject:none']
+      : []),
+    ...(repeated > 0.55 ? ['topic:central'] : repeated < 0.2 ? ['topic:aside'] : []),
+  ]
+}
+
+function countWordsOf(document: Document): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const sentence of document.sentences.slice(0, SENTENCE_LIMIT)) {
+    for (const word of new Set(wordsOf(sentence.text))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return counts
+}
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? []).map((word) =>
+    word.replace(/(?:ing|ed|es|s)$/, ''),
+  )
 }
 
 /** "| Uniform | 10 | 12 |" under "| Case | New | Old |" reads "Uniform: New 10, Old 12". */
@@ -73,11 +114,11 @@ export function readLeadIn(leadIn: string | undefined): string | undefined {
 }
 
 const FAULTS = ['defect', 'failure', 'wrongness', 'slowness', 'inability', 'outage']
-const GAINS = ['noLonger', 'isNow', 'afterChange', 'works', 'restored', 'gain', 'allows']
+const GAINS = ['noLonger', 'isNow', 'afterChange', 'works', 'restored', 'gain', 'allows', 'averts', 'noHarm']
 
 /** Cues that change their meaning beside others: "now works" and "now fails", "from 20s to 5s" and "timeout from 20s to 5s". */
 function pairsOf(cues: readonly string[], hasQuantity: boolean): string[] {
-  const isFault = FAULTS.some((cue) => cues.includes(cue))
+  const isFault = FAULTS.some((cue) => cues.includes(cue)) && !cues.includes('relief')
   const isGain = GAINS.some((cue) => cues.includes(cue))
   return [
     ...(isGain && isFault ? ['gain+fault'] : []),
@@ -85,7 +126,9 @@ function pairsOf(cues: readonly string[], hasQuantity: boolean): string[] {
     ...(isFault && !isGain ? ['pure fault'] : []),
     ...(hasQuantity && cues.includes('gain') ? ['quantity+gain'] : []),
     ...(hasQuantity && cues.includes('setting') ? ['quantity+setting'] : []),
-    ...(isGain && (cues.includes('future') || cues.includes('should')) ? ['gain+future'] : []),
+    ...(isGain && !cues.includes('afterChange') && (cues.includes('future') || cues.includes('should'))
+      ? ['gain+future']
+      : []),
   ]
 }
 
@@ -103,6 +146,11 @@ function clauseFeatures(clause: Clause | undefined): string[] {
 }
 
 function isTelling(sentence: Sentence): boolean {
+  if (
+    sentence.section === 'meta' ||
+    /^(?:(?:special |many )?thanks?\b|thank you|kudos|cc\b|hi\b|hello\b)/i.test(sentence.text)
+  )
+    return false
   if (sentence.kind === 'row') return /\d/.test(sentence.text)
   if (sentence.kind === 'data') return /\d/.test(sentence.text)
   return (

@@ -11,6 +11,7 @@ await Promise.all([
     () => check('types of the engine', 'tsc', ['-p', 'engine']),
     () => check('types of the server', 'tsc', ['-p', '.']),
     () => check('types of the web', 'tsc', ['-p', 'web']),
+    () => check('types of the browser tests', 'tsc', ['-p', 'e2e']),
     () => check('lint and format', 'biome', ['ci', '--error-on-warnings', '.']),
     () => check('unused code', 'knip', []),
     unitTests,

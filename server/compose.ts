@@ -6,6 +6,7 @@ import { createAccountSettings } from './accounts/settings.ts'
 import { createThrottle, openThrottle } from './accounts/throttle.ts'
 import type { Analyst } from './analyst/analyst.ts'
 import { createBuiltInAnalyst } from './analyst/built-in.ts'
+import { withinLimits } from './analyst/within-limits.ts'
 import { createApp } from './app.ts'
 import { createApplicationService } from './applications/service.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -54,7 +55,7 @@ export async function compose(config: Config, outside: Outside) {
   })
   const accountSettings = createAccountSettings({ database, files, passwords, sessions, throttle })
   const takeout = createTakeoutService({ database, files, clock, maxUploadBytes: config.maxUploadBytes })
-  const snaps = createSnapService({ snaps: database.stores.snaps, analyst, clock })
+  const snaps = createSnapService({ snaps: database.stores.snaps, analyst: withinLimits(analyst), clock })
 
   const reader = createPostingReader()
   const postings = createPostingService({

@@ -86,5 +86,5 @@ it('does not sweep away, when a third server starts, what another one is about t
   await files.put('ada/just-uploaded', Readable.from([Buffer.from('x')]))
   const third = await compose(config, { log: pino({ level: 'silent' }) })
   await third.app.close()
-  expect(String(await (await files.open('ada/just-uploaded')).toArray())).toBe('x')
+  expect(String(await Readable.from(files.open('ada/just-uploaded')).toArray())).toBe('x')
 })

@@ -21,9 +21,12 @@ const COUNT = '(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)
 
 const ISO = /(?<![\d./-])((?:19|20)\d{2})([-/])(\d{1,2})\2(\d{1,2})(?![\d-]|[./]\d)/g
 const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2((?:20)?\d{2})(?![\d./-]|\.\d)/g
-const DAY_FIRST = new RegExp(`(?<![\\d.:/-])\\b${DAY}\\s(?:of\\s)?(${MONTH})${YEAR}?(?![\\p{L}\\d])`, 'giu')
+const DAY_FIRST = new RegExp(
+  `(?<![\\d.:/-])\\b${DAY}(?:\\s(?:of\\s)?|[/-])(${MONTH})(?:${YEAR}|[/-](\\d{4}))?(?![\\p{L}\\d])`,
+  'giu',
+)
 const MONTH_FIRST = new RegExp(
-  `(?<![\\p{L}\\d])(${MONTH})\\s${DAY}(?![\\d:%.]\\d|\\d)${YEAR}?(?!\\s?(?:%|ms|[kmg]b)\\b)`,
+  `(?<![\\p{L}\\d])(${MONTH})\\s${DAY}(?![\\d:%.]\\d|\\d)(?:\\s\\d{1,2}:\\d{2}(?::\\d{2})?(?=\\s\\d{4}\\b))?${YEAR}?(?!\\s?(?:%|ms|[kmg]b)\\b)`,
   'giu',
 )
 const RELATIVE = new RegExp(
@@ -54,7 +57,7 @@ export function findDateExpressions(text: string, today: string): DateExpression
     const { day, isAmbiguous } = readNumeric(match, order, today)
     add(match, day, { kind: 'absolute', ...(isAmbiguous ? { isAmbiguous } : {}) })
   }
-  for (const match of text.matchAll(DAY_FIRST)) addNamed(match, match[1], match[2], match[3])
+  for (const match of text.matchAll(DAY_FIRST)) addNamed(match, match[1], match[2], match[3] ?? match[4])
   for (const match of text.matchAll(MONTH_FIRST)) addNamed(match, match[2], match[1], match[3])
   for (const match of text.matchAll(RELATIVE)) add(match, readRelative(match[0], today), { kind: 'relative' })
   return withRangeYears(

@@ -8,6 +8,7 @@ import {
   type PriorityCue,
 } from '../lexicon/priority-cues.ts'
 import { type Document, isMasked, rangeIn, type Sentence } from '../text/document.ts'
+import { subjectLine } from './subject-line.ts'
 
 export type FoundPriority = { priority: Priority; ranges: TextRange[] }
 
@@ -29,12 +30,17 @@ const QUIET_SECTIONS = new Set(['followup', 'boilerplate', 'testing', 'lessons']
 export function findPriority(document: Document): FoundPriority {
   const stated = findStated(document)
   if (stated) return stated
-  const high = signsIn(document, HIGH_CUES)
-  const low = signsIn(document, LOW_CUES)
-  const type = document.title?.parts.type
+  const title = subjectLine(document)
+  const opening = title?.sentence ?? impersonalOpening(document)
+  const high = signsIn(document, HIGH_CUES, opening)
+  const low = signsIn(document, LOW_CUES, title?.sentence)
+  // A lone "docs: ..." is read as a label, for want of a text below it.
+  const type = title?.parts.type ?? document.sentences[0]?.label
   const lowSum = sum(low) + (type && LOW_TYPES.test(type) ? LOW_FROM : 0)
   if (sum(high) >= HIGH_FROM) return { priority: 'high', ranges: high.map(({ range }) => range) }
-  if (lowSum >= LOW_FROM && sum(high) < 2) return { priority: 'low', ranges: low.map(({ range }) => range) }
+  const isFeature = type !== undefined && /^(?:feat|feature|perf|performance|security)$/i.test(type)
+  if (lowSum >= LOW_FROM && sum(high) < 2 && !isFeature)
+    return { priority: 'low', ranges: low.map(({ range }) => range) }
   return { priority: 'medium', ranges: [] }
 }
 
@@ -51,17 +57,24 @@ function findStated({ sentences }: Document): FoundPriority | undefined {
   return undefined
 }
 
+/** The first sentence of a text without a title says what it is about, unless the writer begins with himself. */
+function impersonalOpening({ sentences }: Document): Sentence | undefined {
+  const first = sentences[0]
+  return first?.kind === 'prose' && !/\b(?:i|we|my|our|i'm|i've)\b/i.test(first.text) ? first : undefined
+}
+
 /** Each cue counts once, where it weighs most. */
-function signsIn(document: Document, cues: readonly PriorityCue[]): Sign[] {
+function signsIn(document: Document, cues: readonly PriorityCue[], title: Sentence | undefined): Sign[] {
   const signs: Sign[] = []
   for (const { pattern, weight, inTitle } of cues) {
     let best: Sign | undefined
     for (const sentence of document.sentences) {
-      const full = sentence.kind === 'title' || sentence.kind === 'heading' ? inTitle : weight
+      const isTitle = sentence === title || sentence.kind === 'heading'
+      const full = isTitle ? inTitle : weight
       if (full <= (best?.weight ?? 0) || !isHeard(sentence)) continue
       const match = pattern.exec(sentence.text)
       if (!match || isMasked(sentence, match.index)) continue
-      const counted = full * emphasis(sentence, match.index)
+      const counted = full * emphasis(sentence, match.index, isTitle)
       if (counted > (best?.weight ?? 0)) {
         best = { weight: counted, range: rangeIn(sentence, match.index, match.index + match[0].length) }
       }
@@ -75,12 +88,11 @@ function isHeard({ kind, section }: Sentence): boolean {
   return kind !== 'code' && kind !== 'data' && kind !== 'trailer' && !(section && QUIET_SECTIONS.has(section))
 }
 
-function emphasis({ kind, text }: Sentence, at: number): number {
-  const isBody = kind !== 'title' && kind !== 'heading'
+function emphasis({ text }: Sentence, at: number, isTitle: boolean): number {
   const before = text.slice(Math.max(0, at - 80), at)
   if (DENIED.test(before)) return 0
   // "Prevent a crash" in a title tells of a crash; in the text it tells of none.
-  if (isBody && /\b(?:prevent(?:s|ing)?|avoid(?:s|ing)?)\s(?:\S+\s){0,2}$/i.test(before)) return 0
+  if (!isTitle && /\b(?:prevent(?:s|ing)?|avoid(?:s|ing)?)\s(?:\S+\s){0,2}$/i.test(before)) return 0
   return SUPPOSED.test(before) ? 0.5 : 1
 }
 

@@ -3,6 +3,7 @@ import { readTitle } from '../text/title.ts'
 import { verbIn } from '../text/verbs.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
 import { ALONE, findResolved, isGeneric, type Named, TICKET, withoutDates } from './project-names.ts'
+import { subjectLine } from './subject-line.ts'
 
 /** A name beside a ticket stays short, so that the ticket is what is read. */
 const BESIDE_TICKET = 34
@@ -13,9 +14,11 @@ const NUMBERED = /^(?:ticket|issue|task|story|bug|case|request)\s#?\d+/i
 
 /** The ticket, the area and the thing worked on, as far as the subject line or main heading names them. */
 export function findInTitle(document: Document): Named[] | undefined {
-  const title = document.title ?? subjectLine(document)
+  const title = subjectLine(document)
   if (!title) return undefined
   const { sentence, parts } = title
+  if (/^(?:status|priority|severity|author|owner|date|time|mood|hours)$/i.test(parts.scope ?? ''))
+    return undefined
   const ticket = NUMBERED.exec(sentence.text) ?? TICKET.exec(sentence.text)
   const ticketPlace = ticket
     ? { sentence, start: ticket.index, end: ticket.index + ticket[0].length }
@@ -41,7 +44,7 @@ export function findInTitle(document: Document): Named[] | undefined {
 export function nameOfDeed(sentence: Sentence, start: number, end: number, limit: number): Named | undefined {
   const text = sentence.text.slice(0, end)
   const skip =
-    /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|successfully|massively|please|let's)\s)+/i.exec(
+    /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|successfully|massively|please|let's|don't|do not|never|tried to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began)\s)+/i.exec(
       text.slice(start),
     )
   const at = start + (skip?.[0].length ?? 0)
@@ -52,8 +55,8 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
   if (quoted) return nameOfDeed(sentence, from + 1 + quoted.start, end, limit)
   const move = /^from\s\S+(?:\s\S+)?\sto\s/i.exec(text.slice(from))
   const phrase =
-    nounPhraseAt(text, from + (move?.[0].length ?? 0), limit, sentence.marks) ??
-    nounPhraseAt(text, at, limit, sentence.marks)
+    nounPhraseAt(text, from + (move?.[0].length ?? 0), { limit, marks: sentence.marks }) ??
+    nounPhraseAt(text, at, { limit, marks: sentence.marks })
   return phrase ? { sentence, ...phrase } : undefined
 }
 
@@ -62,19 +65,10 @@ function isVerb(word: string, isTold: boolean): boolean {
   return reading !== undefined || (isTold && verbIn(word, 'ing', 'participle') !== undefined)
 }
 
-/** A first line that stands alone and says what was done is a subject line, full stop or not. */
-function subjectLine({ raw, sentences }: Document): Document['title'] {
-  const sentence = sentences[0]
-  if (sentence?.kind !== 'prose' || sentence.text.length > 100) return undefined
-  if (!/^[^\n]*\n\s*\n/.test(raw.slice(sentence.range.start))) return undefined
-  if (/^(?:i|we|i'm|hi|hello|here|this|today)\b/i.test(sentence.text)) return undefined
-  const word = /^[\p{L}-]+/u.exec(sentence.text)?.[0] ?? ''
-  const isSubject = verbIn(word, 'base', 'past') !== undefined || TICKET.test(sentence.text)
-  return isSubject ? { sentence, parts: readTitle(sentence.text) } : undefined
-}
-
 function isSeries(scope: string): boolean {
-  return /^(?:week|day|sprint|update|meeting|part|ticket|date|ai|wip)\b/i.test(scope)
+  return /^(?:week|day|sprint|update|meeting|part|ticket|date|ai|wip|bug ?fix|fix|bug|feature|feat|docs?|misc|chore|tests?|draft|rfc|backport|revert|hotfix|enhancement|improvement)\b/i.test(
+    scope,
+  )
 }
 
 function skipped(text: string, from: number): number {

@@ -1,6 +1,7 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { readSentences } from '../features.ts'
-import { weighRoles } from '../roles.ts'
+import type { Guard } from '../ground.ts'
+import { type Role, weighRoles } from '../roles.ts'
 import type { Document } from '../text/document.ts'
 import { tidySentence } from '../writing/tidy.ts'
 import { type Budget, select, type Weighed } from './select.ts'
@@ -15,10 +16,49 @@ export type Prose = {
 }
 
 const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = {
-  problem: { role: 'problem', threshold: 0.3, sentences: 3, words: 60 },
+  problem: {
+    role: 'problem',
+    threshold: 0.45,
+    strong: {
+      features: [
+        'defect',
+        'failure',
+        'wrongness',
+        'slowness',
+        'inability',
+        'outage',
+        'section:problem',
+        'section:cause',
+        'section:harm',
+        'fix: a fault',
+      ],
+      threshold: 0.25,
+    },
+    sentences: 3,
+    words: 60,
+  },
   approach: { role: 'approach', threshold: 0.3, sentences: 2, words: 60 },
   solution: { role: 'solution', threshold: 0.42, sentences: 4, words: 60 },
-  impact: { role: 'impact', threshold: 0.36, sentences: 3, words: 55 },
+  impact: {
+    role: 'impact',
+    threshold: 0.36,
+    strong: {
+      features: [
+        'noLonger',
+        'unchanged',
+        'afterChange',
+        'quantity+gain',
+        'change of number',
+        'restored',
+        'works',
+        'trailing',
+        'section:impact',
+      ],
+      threshold: 0.25,
+    },
+    sentences: 3,
+    words: 66,
+  },
 }
 
 /** Decides which sentences tell the problem, how it was approached, what was done and what came of it. */
@@ -29,20 +69,27 @@ export function findProse(document: Document): Prose {
     const likelihood = likelihoods[index]
     return likelihood ? [{ ...reading, likelihood }] : []
   })
+  const solution = select(all, BUDGETS.solution)
+  const impact = select(all, BUDGETS.impact)
   return {
     all,
-    problem: select(all, BUDGETS.problem),
-    approach: select(all, BUDGETS.approach),
-    solution: select(all, BUDGETS.solution),
-    impact: select(all, BUDGETS.impact),
+    problem: without(select(all, BUDGETS.problem), impact, 'problem', 'impact'),
+    approach: without(select(all, BUDGETS.approach), solution, 'approach', 'solution'),
+    solution,
+    impact,
   }
 }
 
-/** The chosen sentences as one cleaned text. */
-export function textOf(chosen: readonly Weighed[]): string {
+/** A sentence is told once: it leaves a field if it fits another one better. */
+function without(chosen: Weighed[], other: Weighed[], role: Role, rival: Role): Weighed[] {
+  return chosen.filter((one) => !other.includes(one) || one.likelihood[role] > one.likelihood[rival])
+}
+
+/** The chosen sentences as one cleaned text; a sentence that the guard refuses is left out. */
+export function textOf(chosen: readonly Weighed[], guard: Guard): string {
   return chosen
     .map((one) => tidySentence(one.body))
-    .filter(Boolean)
+    .filter((text) => text && guard.check(text).length === 0)
     .join(' ')
 }
 

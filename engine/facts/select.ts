@@ -4,20 +4,35 @@ import type { Likelihood, Role } from '../roles.ts'
 /** A sentence with what it probably is. */
 export type Weighed = Reading & { likelihood: Likelihood }
 
-export type Budget = { role: Role; threshold: number; sentences: number; words: number }
+export type Budget = {
+  role: Role
+  threshold: number
+  /** A sentence with one of these features needs less to be chosen. */
+  strong?: { features: readonly string[]; threshold: number }
+  sentences: number
+  words: number
+}
 
 /** The likeliest sentences for a role that fit the budget, in the order of the text. */
 export function select(
   weighed: readonly Weighed[],
-  { role, threshold, sentences, words }: Budget,
+  { role, threshold, strong, sentences, words }: Budget,
 ): Weighed[] {
   const chosen: Weighed[] = []
   let room = words
   const ranked = weighed
-    .filter((one) => one.likelihood[role] >= threshold)
+    .filter((one) => {
+      const isStrong = strong?.features.some((feature) => one.features.includes(feature))
+      return (
+        one.likelihood[role] >= (isStrong ? (strong?.threshold ?? threshold) : threshold) &&
+        !/:$/.test(one.body) &&
+        one.likelihood.followup < Math.max(0.5, one.likelihood[role])
+      )
+    })
     .sort((a, b) => b.likelihood[role] - a.likelihood[role])
   for (const one of ranked) {
-    if (chosen.length >= sentences) break
+    const isFigures = one.sentence.kind === 'data' || one.sentence.kind === 'row'
+    if (chosen.filter(isProse).length >= sentences && !isFigures) continue
     const length = one.body.split(' ').length
     if (length > room && chosen.length > 0) continue
     if (chosen.some((other) => isSame(other.body, one.body))) continue
@@ -25,6 +40,10 @@ export function select(
     room -= length
   }
   return chosen.sort((a, b) => a.sentence.index - b.sentence.index)
+}
+
+function isProse({ sentence }: Weighed): boolean {
+  return sentence.kind !== 'data' && sentence.kind !== 'row'
 }
 
 function isSame(a: string, b: string): boolean {

@@ -56,7 +56,7 @@ export function endOfSpelling(folded: string, start: number, spelling: Spelling)
 /** The spelling that is exactly this word or phrase, in any case. */
 export function spellingOf(words: string): Spelling | undefined {
   const folded = fold(words)
-  return spellingsAt(folded, 0).find((spelling) => spelling.folded === folded)
+  return spellingsAt(folded, 0).find((spelling) => endOfSpelling(folded, 0, spelling) === folded.length)
 }
 
 /** Small letters, one for one, so that positions stay. */

@@ -2,7 +2,7 @@ import type { TextRange } from '../../contract/snaps.ts'
 import { type Document, rangeIn, type Sentence } from '../text/document.ts'
 import { isMachineText } from './machine-text.ts'
 import { findCertain } from './technology-certainty.ts'
-import { findUnlisted } from './unlisted-technologies.ts'
+import { findUnlisted, isAboutHardware } from './unlisted-technologies.ts'
 
 export type NamedTechnology = { name: string; ranges: TextRange[] }
 
@@ -19,13 +19,14 @@ type Mention = {
 
 /** The technologies the text names, canonical, each once, the most important first. */
 export function findTechnologies(document: Document): NamedTechnology[] {
-  const mentions = document.sentences.flatMap((sentence) => mentionsIn(sentence))
+  const isHardware = isAboutHardware(document.raw)
+  const mentions = document.sentences.flatMap((sentence) => mentionsIn(sentence, isHardware))
   const lastWords = new Set(mentions.map(({ written }) => written.split(' ').slice(1).at(-1)))
   // "Swift" after "OpenStack Swift" stands for the longer name.
   return rank(mentions.filter(({ isSure, written }) => isSure || !lastWords.has(written)))
 }
 
-function mentionsIn(sentence: Sentence): Mention[] {
+function mentionsIn(sentence: Sentence, isHardware: boolean): Mention[] {
   const listed = findCertain(sentence).map(({ spelling, start, end }) => ({
     key: spelling.technology.name.toLowerCase(),
     name: spelling.shown,
@@ -39,7 +40,7 @@ function mentionsIn(sentence: Sentence): Mention[] {
   const taken = new Set(
     listed.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
   )
-  const unlisted = findUnlisted(sentence)
+  const unlisted = findUnlisted(sentence, isHardware)
     .filter(({ start, end }) => !taken.has(start) && !taken.has(end - 1))
     .map(({ name, start, end }) => {
       const key = name.toLowerCase()

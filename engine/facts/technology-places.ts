@@ -87,7 +87,7 @@ function isOpenAfter(text: string, folded: string, start: number, end: number): 
     return (
       end - start > 1 && /[a-z]/.test(folded.charAt(end - 1)) && /^\d+(?:\.\d+)*(?![\p{L}\d_-])/u.test(rest)
     )
-  if (rest.startsWith('-')) return SUFFIX.test(rest) || /^-(?:\s|$|\d)/.test(rest)
+  if (rest.startsWith('-')) return SUFFIX.test(rest) || /^-(?:\s|$|\d|[A-Z][A-Z\d]{0,2}(?![\w-]))/.test(rest)
   if (rest.startsWith('/')) return isSlashList(text, folded, start, end)
   if (/^[+#]/.test(rest)) return /^\+\s?[A-Z]/.test(rest) && hasCapital(text, start, end)
   if (rest.startsWith('.')) return !/^\.[\p{L}\d_]/u.test(rest)

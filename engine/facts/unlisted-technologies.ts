@@ -1,5 +1,7 @@
+import { BEFORE_VERSION, CLASS_PART, COMMON_NAMES, HYPHENATED, OWN_PART } from '../lexicon/name-words.ts'
 import type { Sentence } from '../text/document.ts'
 import { isInUrl, markAt } from './mark-at.ts'
+import { spellingOf } from './spellings.ts'
 
 /** A name no dictionary holds, at its place in the sentence. */
 export type Unlisted = { sentence: Sentence; start: number; end: number; name: string }
@@ -9,14 +11,22 @@ const NAME = String.raw`(?:@[a-z\d][\w.-]*\/[\w.-]+|[\p{L}][\p{L}\d]*(?:[-_./][\
 const QUALIFIERS = `(?:(?:the|our|an?|its|their|archived|unmaintained|deprecated|old|legacy|existing|custom|outdated|abandoned|current|new|third-party|underlying|popular|excellent|upstream) )*`
 const KIND = `(?:library|gem|crate|framework|npm package|NPM package|pip package|python package|Python package|R package|Go package|linter|toolkit|SDK|ORM|bundler|dependency|Action|action|plugin|test runner|transpiler|toolchain|emulator|simulator)`
 
-const PATTERNS: { pattern: RegExp; groups: number; needs: 'package' | 'name' }[] = [
+/** How much the name itself must look like one, for the frame says only so much. */
+type Need = 'package' | 'name' | 'camel' | 'capital' | 'versioned'
+
+const PATTERNS: { pattern: RegExp; groups: number; needs: Need }[] = [
   // "replace X with Y", "switch from X to Y"
   {
     pattern: new RegExp(
-      `\\b(?:replac(?:e|ed|es|ing)|swap(?:ped|s|ping)?) ${QUALIFIERS}(${NAME})(?: ${KIND}| dep)? (?:with|by|for) ${QUALIFIERS}(${NAME})`,
+      `\\b(?:replac(?:e|ed|es|ing)|swap(?:ped|s|ping)?(?: out)?) ${QUALIFIERS}(${NAME})(?: ${KIND}| dep)? (?:with|by|for) ${QUALIFIERS}(${NAME})`,
       'giu',
     ),
     groups: 2,
+    needs: 'package',
+  },
+  {
+    pattern: new RegExp(`\\breplac(?:ed|es|ing|e) [^.;:]{3,80}? (?:with|by) ${QUALIFIERS}(${NAME})`, 'giu'),
+    groups: 1,
     needs: 'package',
   },
   {
@@ -31,6 +41,50 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: 'package' | 'name' }[]
   {
     pattern: new RegExp(
       `(?<![\\p{L}\\d_./@-])(${NAME}) (?:library|gem|crate|framework|npm package|pip package|[Pp]ython package|R package|linter|toolkit|SDK|ORM|bundler|transpiler|emulator)(?![\\p{L}\\d])`,
+      'gu',
+    ),
+    groups: 1,
+    needs: 'name',
+  },
+  // "bump X from 1.2 to 1.3", "upgrade X to version 2.0.0"
+  {
+    pattern: new RegExp(
+      `\\b(?:upgrad(?:e|ed|es|ing)|bump(?:ed|s|ing)?|updat(?:e|ed|es|ing)|downgrad(?:e|ed|es|ing)|pin(?:ned|s|ning)?) ${QUALIFIERS}(${NAME})(?: ${KIND})?(?: from v?\\d[\\w.]*)? to (?:version )?v?\\d+\\.\\d`,
+      'giu',
+    ),
+    groups: 1,
+    needs: 'versioned',
+  },
+  // "a tool called X", "encrypted with PageCrypt"
+  {
+    pattern: new RegExp(
+      `\\b(?:tool|library|app|program|package|software|editor|framework|plugin|extension|crate|gem|module) (?:called|named) (${NAME})`,
+      'gu',
+    ),
+    groups: 1,
+    needs: 'name',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:[Uu]sing|[Uu]s(?:es|ed)|via|with|install(?:ed|ing)) (?:the )?(${NAME})(?![\\p{L}\\d_(-])`,
+      'gu',
+    ),
+    groups: 1,
+    needs: 'camel',
+  },
+  // "drawn using Fritzing", "installed Grist"
+  {
+    pattern: new RegExp(
+      `\\b(?:[Uu]sing|[Uu]sed|[Ii]nstall(?:ed|ing)) (?:the )?(${NAME})(?=[,.;)]|$| (?:for|to|and|as|in|on|with|because|instead|which|since)\\b)`,
+      'gu',
+    ),
+    groups: 1,
+    needs: 'capital',
+  },
+  // "X is a self-hosted document editor"
+  {
+    pattern: new RegExp(
+      `^(${NAME}) is an? (?:[\\p{L}-]+,? ){0,4}(?:library|framework|toolkit|editor|database|language|CLI|runtime|emulator|simulator|compiler|linter|package manager|build system|search engine|game engine|orchestrator|scheduler|bundler)\\b`,
       'gu',
     ),
     groups: 1,
@@ -52,15 +106,26 @@ const TELLING =
   /^(?:lib(?!rar|er|re|s$|c$)[a-z\d]{2,}|(?!(?:g|f|sp)lint$)[a-z\d]+(?:lint|ctl|fmt|mq)|[A-Z][\p{L}\d]*[\p{Ll}\d](?:DB|JS|SQL|MQ|QL)|Py[A-Z][\p{L}\d]+)$/u
 const PACKAGE = /^(?:@[a-z\d][\w.-]*\/[\w.-]+|[a-z][a-z\d]*(?:-[a-z\d]+)+)$/
 const CAMEL = /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*$/u
-/** Last parts that name a piece of one's own system, not a library. */
-const OWN_PART =
-  /(?:service|server|worker|api|client|app|job|tests?|manager|handler|controller|page|button|view|model|factory|provider|adapter|error|exception|helper|utils?|spec|component|module|config|command|request|response|processor|builder|repository|store|context|wrapper|listener|event|state|type|interface|class|id|key|url|time|based|only|level|side|specific|wide|end|off|in|up|out|on|line|first|safe|free|ready|aware)s?$/i
-/** Hyphenated plain English. */
-const ENGLISH =
-  /^(?:(?:re|pre|non|un|co|de|multi|cross|self|semi|sub|anti|auto|inter|over|under|well|long|short|high|low|hard|soft|full|half|two|three|four|first|second|third|last|next|one|real|end|built|open|read|write|per|ad|in|on|off|out|up|down|all|best|single|double|top|follow|back|front|fine|coarse|large|small|case|thread|time|run|hand|home|cost|event|day|week|month|year|step|stand|work|drop|sign|set|pop|pull|push|plug|opt|roll|fall|kick|clean|warm|cold|hot|dry|old|new|so|cut|turn|trade|copy|deep|post|peer|point|side|zero|right|left|round|rate|much|more|many|most|less|not|now|no|yet|never|ever|go|get|let|make|take|give|put|e|x|a|i|t)-.*|.*-(?:up|in|out|off|on|of|to|and|the|by|based|only|like|side|time|level|end|way|related|specific|driven|wide|free|safe|aware|ready|friendly|first|party|date|case|source|scale|line|size|memory|point|coded|facing|defined|generated|written|compatible|dependent|ended|sized|oriented|check|run|through))$/
+/** A package of npm under the name of a technology we know: @sentry/node. */
+const SCOPED_PACKAGE = /(?<![\w/@.-])@([a-z][a-z\d-]*)\/[a-z\d][a-z\d.-]*[a-z\d]/g
+
+/** Packages of Julia carry its ending. */
+const JULIA_PACKAGE = /(?<![\p{L}\d_./@-])\p{Lu}[\p{L}\d]+\.jl(?![\p{L}\d_/.-])/gu
+
+/** Chips and modules, by the shape of their names: INA226, BME680, LM2596S. */
+const PART_NUMBER =
+  /(?<![\p{L}\d_./@#-])(?!(?:ISO|RFC|SHA|MD|AES|RSA|UTF|IEEE|ANSI|HTTP|CVE|GTX|RTX|DDR|PCI|USB|WIN|ES|IPV|MP|ID|PR|RGB|FR|AWG|CR|M|PAY|BUG|PR)-?\d)[A-Z]{2,5}-?\d{3,5}[A-Z]{0,3}\d?(?![\p{L}\d_])/gu
+
+/** Whether the text is about boards and parts. */
+export function isAboutHardware(text: string): boolean {
+  const words = text.match(
+    /\b(?:pcbs?|schematics?|solder(?:ed|ing)?|breadboard|microcontroller|footprints?|gpio|datasheets?|resistors?|capacitors?|sensors?|firmware|spi|i2c|uart|teensy|arduino|esp32|stm32|raspberry pi|rp2040|oscilloscope|multimeter|servo|stepper|accelerometer|imu|flight computer|sd card|kicad|jlcpcb|easyeda|oled|lcd|pico)\b/gi,
+  )
+  return new Set(words?.map((word) => word.toLowerCase())).size >= 2
+}
 
 /** Names in a frame that only technologies stand in, though no dictionary holds them. */
-export function findUnlisted(sentence: Sentence): Unlisted[] {
+export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[] {
   if (sentence.section === 'boilerplate') return []
   const found: Unlisted[] = []
   const starts = new Set<number>()
@@ -86,31 +151,49 @@ export function findUnlisted(sentence: Sentence): Unlisted[] {
   )) {
     if (TELLING.test(match[0]) && !isInUrl(sentence, match.index)) add(match.index, match[0])
   }
+  for (const match of sentence.text.matchAll(SCOPED_PACKAGE)) {
+    const scope = spellingOf(match[1] ?? '')
+    if ((scope?.isProduct || scope?.isVersioned) && !isInUrl(sentence, match.index))
+      add(match.index, match[0])
+  }
+  for (const match of sentence.text.matchAll(JULIA_PACKAGE)) add(match.index, match[0])
+  for (const match of sentence.text.matchAll(
+    /(?<![\p{L}\d_./@-])([a-z][a-z\d_]{2,}) v?\d+\.\d+\.\d+(?![\d.]*\d)/gu,
+  )) {
+    if (!BEFORE_VERSION.test(match[1] ?? '') && !isInUrl(sentence, match.index))
+      add(match.index, match[1] ?? '')
+  }
+  if (isHardware) for (const match of sentence.text.matchAll(PART_NUMBER)) add(match.index, match[0])
   return found.sort((a, b) => a.start - b.start)
 }
 
-function isName(
-  sentence: Sentence,
-  start: number,
-  name: string,
-  needs: 'package' | 'name',
-  partner?: string,
-): boolean {
-  if (isInUrl(sentence, start) || name.length < 3 || /\.\w{1,4}$/.test(name)) return false
+function isName(sentence: Sentence, start: number, name: string, needs: Need, partner?: string): boolean {
+  if (isInUrl(sentence, start) || name.length < 3 || /^[^/]*\.\w{1,4}$/.test(name)) return false
+  if (needs === 'versioned' && /^[a-z\d-]+\.[a-z]{2,}\/[\w./-]+$/.test(name)) return true
   if (name.includes('/') && !name.startsWith('@')) return false
-  if (OWN_PART.test(name) || ENGLISH.test(name)) return false
+  if (OWN_PART.test(name) || HYPHENATED.test(name) || COMMON_NAMES.test(name)) return false
+  if (CAMEL.test(name) && CLASS_PART.test(name)) return false
+  if (needs === 'camel')
+    return CAMEL.test(name) && name.length < 20 && markAt(sentence, start)?.kind !== 'code'
+  if (needs === 'capital') return /^\p{Lu}\p{Ll}{2,}$/u.test(name) && markAt(sentence, start)?.kind !== 'code'
   if (PACKAGE.test(name)) return true
-  if (needs === 'package') return partner !== undefined && isDerived(name, partner)
+  if (needs === 'versioned') return /^[a-z@][\w@/-]{2,}$/.test(name) && !BEFORE_VERSION.test(name)
+  if (needs === 'package')
+    return partner !== undefined && (isDerived(name, partner) || isCounterpart(name, partner))
   const mark = markAt(sentence, start)
   const isCode = mark?.kind === 'code' && mark.start === start && mark.end === start + name.length
   if (isCode) return /^[a-z][\w-]+$/.test(name)
-  return (
-    CAMEL.test(name) ||
-    (/^\p{Lu}\p{Ll}{3,}$/u.test(name) &&
-      start > 0 &&
-      /(?:^|[^.!?:] |\b(?:The|the|a|an) )$/.test(sentence.text.slice(0, start)) &&
-      start > 4)
-  )
+  return CAMEL.test(name) || (/^\p{Lu}\p{Ll}{3,}$/u.test(name) && isCapitalTelling(sentence.text, start))
+}
+
+/** Whether the word before shows that the capital is the name's own and not the sentence's. */
+function isCapitalTelling(text: string, start: number): boolean {
+  return /(?:^|[\s(])[Tt]he $|[\p{Ll}\d,] $/u.test(text.slice(Math.max(0, start - 8), start))
+}
+
+/** "RudderStack" where it takes the place of a tool we know. */
+function isCounterpart(name: string, partner: string): boolean {
+  return CAMEL.test(name) && spellingOf(partner) !== undefined
 }
 
 /** "paperclip" beside "kt-paperclip": one is a fork of the other. */
@@ -120,6 +203,6 @@ function isDerived(name: string, partner: string): boolean {
     /^[a-z][a-z\d-]+$/.test(name) &&
     partner.split('-').includes(name) &&
     !OWN_PART.test(partner) &&
-    !ENGLISH.test(partner)
+    !HYPHENATED.test(partner)
   )
 }

@@ -6,9 +6,9 @@ export const CUES: Record<string, RegExp> = {
   failure:
     /\b(?:errors?|fail(?:s|ed|ing|ures?)?|crash(?:es|ed|ing)?|broken?|breaks?|breaking|exceptions?|panics?|segfault\w*|raises?|throws?|threw|reject(?:s|ed)|refus(?:es|ed)|corrupt\w*|hang(?:s|ing)?|hung|stuck|deadlock\w*|dies?|died|OOM\w*|out of (?:memory|space)|timed? ?outs?|timeouts?|rac(?:e|es|y) conditions?|data race|leak(?:s|ed|ing|age)?|flaky|flakes?|5\d\ds?|4\d\ds?)\b/i,
   wrongness:
-    /\b(?:wrong(?:ly)?|incorrect(?:ly)?|invalid|inconsistent|missing|lost|los(?:es|ing)|stale|outdated|duplicat\w*|unexpected(?:ly)?|unnecessar(?:y|ily)|superfluous|redundant|needless|confus\w+|misleading|silently|accidentally|mistake\w*|orphan\w*|truncat\w*|inaccurate|wasteful|wast(?:es?|ed|ing))\b/i,
+    /\b(?:wrong(?:ly)?|incorrect(?:ly)?|invalid|inconsistent|missing|lost|los(?:es|ing)|stale|outdated|duplicat\w*|unexpected(?:ly)?|unnecessar(?:y|ily)|superfluous|redundant|needless|confus\w+|misleading|silently|accidentally|mistake\w*|orphan\w*|truncat\w*|inaccurate|worse|worst|opposite|wasteful|wast(?:es?|ed|ing))\b/i,
   slowness:
-    /\b(?:slow(?:er|ly|ness)?|too (?:long|many|much|large|big)|expensive|inefficient|overhead|bottlenecks?|spik(?:es?|ed|ing)|saturat\w+|overload\w*|high (?:cpu|memory|load|latency)|latency|takes? (?:a )?(?:long|hours|minutes|ages|forever|for ever|significant|up)|took (?:a )?(?:long|hours|ages|forever)|huge|excessive|burden|toil)\b/i,
+    /\b(?:slow(?:er|ly|ness)?|too (?:long|many|much|large|big)|expensive|inefficient|overhead|bottlenecks?|spik(?:es?|ed|ing)|saturat\w+|overload\w*|high (?:cpu|memory|load|latency)|latency|takes? (?:a )?(?:long|hours|minutes|ages|forever|for ever|significant|up)|took (?:a )?(?:long|hours|ages|forever)|huge|excessive|consum\w+|large amounts?|significant (?:cpu|memory|time|load)|expend\w*|growing|keeps? growing|burden|toil)\b/i,
   inability:
     /\b(?:cannot|can't|can not|couldn't|could not|unable|impossible|not possible|no way|won't|wouldn't|not able|didn't (?:work|help)|did not (?:work|help)|doesn't (?:work|support)|does not (?:work|support)|isn't|aren't|not supported|unsupported|incompatible|not compatible|lack(?:s|ed|ing)?|hard to|hard(?:er)?|difficult\w*|tricky|struggl\w+|pain(?:ful)?|annoy\w+)\b/i,
   outage:
@@ -54,14 +54,16 @@ export const CUES: Record<string, RegExp> = {
     /\b(?:similar(?:ly)? to|mirror(?:s|ing)?|same (?:way|as|approach)|already (?:does|do|has|have|ensures?|supports?|handles?|use[sd]?)|follow(?:s|ing) (?:the|an)|based on|inspired by|only needs?|as it|the same)\b/i,
   // what came of it
   noLonger: /\b(?:no longer|anymore|not any ?more|without (?:having|needing) to)\b/i,
+  relief:
+    /\b(?:no longer|not any ?more|never again|without) (?:\w+ly )?(?:fail|crash|break|leak|hang|block|error|time|need|require|spawn|overload|lose|wait|depend|return|throw|show|run out|get)\w*/i,
   isNow:
-    /\b(?:is|are|was|were|been) (?:now|more or less|finally)\b|\bnow (?!that\b|we\b|i\b)[a-z]+s?\b|\b(?:can|should) now\b|,? now(?:,|\.|$)/i,
+    /\b(?:is|are|was|were|been) (?:now|more or less|finally)\b|\bnow (?!that\b|we\b|i\b|think\b|know\b|need\b|want\b|fails?\b|running\b)[a-z]+s?\b|\b(?:can|should) now\b|,? now(?:,|\.|$)/i,
   afterChange:
     /\b(?:after (?:this|that|the|these) (?:changes?|fix|commit|pr|patch|upgrade|migration)|after that|with this (?:change|pr|fix|commit|patch|in place)|from now on|going forward|once (?:deployed|merged|released)|as a (?:side )?(?:benefit|bonus|result)|in turn)\b/i,
   unchanged:
     /\b(?:unchanged|no (?:functional|behaviou?r(?:al)?|user-facing|visible|production|api)?\s?changes?|still (?:works?|passes|uses?|covered|stripped)|continues? to|stays? (?:the same|covered)|remains?|backwards?[- ]compatible|keeps? working|no action is required|equivalent)\b/i,
   works:
-    /(?<!\b(?:not|n't|never|stopped|to|how it|would|should)\s(?:really\s)?)\b(?:works?|working|worked|passes|passed|succeeds|succeeded|successful(?:ly)?)\b/i,
+    /(?<!\b(?:not|n't|never|stopped|to|how it|would|should)\s(?:really\s)?)(?<!keep )\b(?:works?(?! (?:on|with|for|around|in progress)\b)|working(?! (?:on|with|for|around|indefinitely)\b)|worked(?! (?:on|with|for|around)\b)|passes|passed|succeeds|succeeded|successful(?:ly)?)\b/i,
   restored:
     /\b(?:back (?:to normal|up|online|again)|(?:is|are|was|were|been) (?:now )?(?:back|resolved|restored|recovered|fixed|solved|finished|complete[d]?|done)|went back|resolved|recovered|restored)\b/i,
   landed:
@@ -70,7 +72,7 @@ export const CUES: Record<string, RegExp> = {
     /\b(?:good|great|happy|fine|nice(?:ly)?|helpful|wins?|well|achiev\w+|milestone|proud|pleased|closer)\b/i,
   trailing:
     /,\s(?:thus |thereby |hence )?(?:avoiding|preventing|reducing|improving|enhancing|resulting in|saving|cutting|making|allowing|enabling|eliminating|increasing|ensuring|leading to|lowering|giving|speeding)\b|\bresulting in\b/i,
-  gain: /\b(?:faster|quicker|quick(?:ly)?|speed(?:s|ed|ing)?(?:-?ups?)?(?: up)?|sped|improv\w+|reduc\w+|decreas\w+|drop(?:s|ped)|fell|cut(?:s|ting)?|sav(?:e|es|ed|ing|ings)|less|fewer|smaller|lower(?:s|ed)?|shorter|halv\w+|doubled|tripled|more (?:efficient|accurate|reliable|stable|robust|readable|secure|realistic)|better|easier|simpler|cheaper|safer|cleaner|greatly|significant(?:ly)?|brought down|went (?:from|down|up)|down (?:from|to)|increas(?:ed|es) to|accura\w+)\b/i,
+  gain: /\b(?:faster|quicker|quick(?:ly)?|speed(?:s|ed|ing)?(?:-?ups?| up)|sped|improv\w+|reduc\w+|decreas\w+|drop(?:s|ped)|fell|cut(?:s|ting)?|sav(?:e|es|ed|ing|ings)|less|fewer|smaller|lower(?:s|ed)?|shorter|halv\w+|doubled|tripled|more (?:efficient|accurate|reliable|stable|robust|readable|secure|realistic)|better|easier|simpler|cheaper|safer|cleaner|greatly|significant(?:ly)?|brought down|went (?:from|down|up)|down (?:from|to)|increas(?:ed|es) to|accura\w+)\b/i,
   allows:
     /\b(?:allow(?:s|ed|ing)?|enabl(?:es|ed|ing)|lets?|makes? it (?:possible|easier|easy)|possible to|ability to|able to|can now|now (?:can|be)|benefits?|provides?|means that|ensur\w+|resulting in|result(?:s|ed)? in|thereby|enhanc\w+)\b/i,
   benchmark:

@@ -8,7 +8,7 @@ const list = (words: string): ReadonlySet<string> =>
   )
 
 export const POSITION_LABELS = list(`
-  position, job title, title, role, job, position title, role title, job position, position name, job name, job role, vacancy, vacancy name, vacancy title, opening, designation, post, working title, roles, job posting title, offered position, job opening, external title, official title
+  position, job profile, job title, title, role, job, position title, role title, job position, position name, job name, job role, vacancy, vacancy name, vacancy title, opening, designation, post, working title, roles, job posting title, offered position, job opening, external title, official title
   stelle, stellenbezeichnung, stellentitel, jobtitel, berufsbezeichnung, tatigkeit, funktion, titel, stellenangebot, stellenausschreibung, beruf, positionsbezeichnung
   poste, intitule du poste, intitule, titre du poste, titre, fonction, metier, offre, nom du poste, offre d'emploi, poste propose, poste a pourvoir, libelle du poste
   puesto, cargo, vacante, puesto de trabajo, titulo, nombre del puesto, posicion, titulo del puesto, oferta, oferta de empleo, puesto vacante, perfil

@@ -49,6 +49,12 @@ export const HIGH_CUES: PriorityCue[] = [
   },
   { pattern: /\b(?:paged|pager|on-?call (?:was|got|engineer|were|rotation woke))\b/i, weight: 1, inTitle: 1 },
   { pattern: /\b(?:rolled back|rollback|reverted in production)\b/i, weight: 0.5, inTitle: 1 },
+  {
+    pattern:
+      /\b(?:disks?|volumes?|datasets?|partitions?|storage|file ?systems?|drives?) (?:\S+ ){0,2}full\b|\bno (?:available )?(?:disk )?space (?:was )?left\b|\b(?:ran|run|running|runs) out of (?:disk|space|storage|memory|connections|file descriptors)\b/i,
+    weight: 2,
+    inTitle: 3,
+  },
   // Security
   {
     pattern:
@@ -106,9 +112,16 @@ export const HIGH_CUES: PriorityCue[] = [
     inTitle: 3,
   },
   {
-    pattern: /\b(?:oom|out of memory|oom-?kill(?:ed|s)?|deadlocks?|infinite loop|hangs?|hung)\b/i,
+    pattern: /\b(?:oom|out of memory|oom-?kill(?:ed|s)?|hangs?|hung)\b/i,
     weight: 0.5,
     inTitle: 1.5,
+  },
+  { pattern: /\bdead-?locks?\b|\bdead-?locked\b|\binfinite loops?\b/i, weight: 0.5, inTitle: 2 },
+  {
+    pattern:
+      /\b(?:fails?|failed|failing|unable|refuses?|refused) to (?:start|boot|come up|deploy)\b|\b(?:won't|doesn't|cannot|can't|could not|couldn't) (?:start|boot)\b/i,
+    weight: 1,
+    inTitle: 2,
   },
   {
     pattern: /\b5\d\ds\b|\b(?:http )?50[0234] (?:errors?|responses?|status)|\binternal server errors?\b/i,
@@ -184,4 +197,4 @@ export const LOW_CUES: PriorityCue[] = [
 ]
 
 /** Conventional types of commits that are small work by their nature. */
-export const LOW_TYPES = /^(?:chore|docs?|style|tests?|ci|build|deps)$/i
+export const LOW_TYPES = /^(?:chore|docs?|documentation|style|tests?|deps)$/i

@@ -20,7 +20,7 @@ emulate enable encapsulate encode encourage encrypt end enforce engineer enhance
 examine exceed exchange exclude execute exempt expand expedite experiment explain explore export expose express extend extract face facilitate
 factor fail fetch file filter finalise finalize find/found finish fit* fix flag* flatten flip* flush focus fold follow forbid/forbade/forbidden
 force forge fork formalise formalize format* formulate forward foster free freeze/froze/frozen front fulfil* fuse gain gate gather generalise
-generalize generate get/got/got give/gave/given go/went/gone govern grant group grow/grew/grown guarantee guard guide halt halve handle hand
+generalize generate get/got/gotten give/gave/given go/went/gone govern grant group grow/grew/grown guarantee guard guide halt halve handle hand
 harden harmonise harmonize hash head help hide/hid/hidden highlight hire hit/hit/hit hoist hold/held hook host hunt identify ignore illustrate
 implement import impose improve include incorporate increase increment index inform infer* inherit initialise initialize initiate inject inline
 innovate insert inspect install instigate instrument integrate interface intercept interpret introduce invalidate invent invert investigate invoke

@@ -29,19 +29,32 @@ const NAMING = [
   'itemprop',
 ]
 
+/** A page with more parts of one name is a listing, or made to be slow. */
+const PART_LIMIT = 60
+
 /** Elements that say by class, id or test name what they hold: how most sites without a known system are written. */
 export function readNamedParts(index: PageIndex): Found {
-  const titles: string[] = []
-  const companies: string[] = []
-  let description = ''
+  const parts: Record<'titles' | 'companies' | 'descriptions', PageElement[]> = {
+    titles: [],
+    companies: [],
+    descriptions: [],
+  }
   for (const element of index.elements) {
     const names = namesOf(element)
-    if (!names || isHidden(element)) continue
-    if (POSITION.test(names)) titles.push(textOf(element))
-    else if (COMPANY.test(names)) companies.push(textOf(element))
-    else if (DESCRIPTION.test(names) && !isAside(element))
-      description = better(description, readableText(element, isNoise))
+    const kind = POSITION.test(names)
+      ? 'titles'
+      : COMPANY.test(names)
+        ? 'companies'
+        : DESCRIPTION.test(names)
+          ? 'descriptions'
+          : undefined
+    if (kind && parts[kind].length < PART_LIMIT && !isHidden(element)) parts[kind].push(element)
   }
+  const titles = parts.titles.map(textOf)
+  const companies = parts.companies.map(textOf)
+  let description = ''
+  for (const element of parts.descriptions)
+    if (!isAside(element)) description = better(description, readableText(element, isNoise))
   const shown = titles.filter((title) => title && title.length <= 140)
   const position = new Set(shown).size <= 3 ? shown.find((title) => positionScore(title) >= 1) : undefined
   const named = companies.filter((name) => name.length <= 80 && isPlausibleCompany(name))

@@ -97,7 +97,7 @@ export function readState(index: PageIndex, headings: readonly string[]): Found 
     (top, next) => (!top || next.score > top.score ? next : top),
     undefined,
   )
-  if (!best || (jobs.length > 1 && best.score < 4) || best.score < 2) return {}
+  if (!best || (jobs.length > 1 && best.score < 4) || best.score < 1.5) return {}
   return best.found
 }
 

@@ -7,7 +7,8 @@ import {
   isPlausibleCompany,
   LEGAL_FORM,
 } from './names.ts'
-import { withoutLeadIn } from './position-name.ts'
+import { withoutBrackets, withoutLeadIn } from './position-name.ts'
+import { isTechnology } from './products.ts'
 import { GENDER_MARK, positionScore } from './roles.ts'
 
 export type Headline = {
@@ -29,7 +30,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     regex:
-      /^(.{2,80}?) (?:is |are )?(?:hiring|recruiting)(?: for)?(?: an?)? (.{3,120}?)(?: (?:job )?in \p{Lu}.{1,80})?$/iu,
+      /^(.{2,80}?) (?:is |are )?(?:hiring|recruiting)(?: for)?:?(?: an?)? (.{3,120}?)(?: (?:job )?in \p{Lu}.{1,80})?$/iu,
     company: 1,
     position: 2,
   },
@@ -49,7 +50,7 @@ const PATTERNS: readonly Pattern[] = [
   { regex: /^【([^】]{2,60})】\s*[-–:|]?\s*(.{3,120})$/, company: 1, position: 2 },
   {
     regex:
-      /^(.{3,120}?) (?:job |role |position )?(?:at|@|bei|chez|hos|presso|bij) (?:the company )?(\S.{1,80})$/i,
+      /^(.{3,120}?) (?:job |role |position )?(?:at|@|bei|chez|hos|presso|bij|na|no) (?:the (?:company )?)?(\S.{1,80})$/i,
     position: 1,
     company: 2,
   },
@@ -62,7 +63,7 @@ const PATTERNS: readonly Pattern[] = [
 export function readHeadline(raw: string, known: readonly string[] = []): Headline {
   const line = raw.replace(/\s+/g, ' ').trim()
   if (line.length < 3 || line.length > 300) return { isCertain: false }
-  const headline = withoutLeadIn(withoutSite(line))
+  const headline = withoutBrackets(withoutLeadIn(withoutSite(line)))
   return matchWhole(headline) ?? readSegments(headline, known)
 }
 
@@ -91,7 +92,9 @@ function matchWhole(line: string): Headline | undefined {
     const match = regex.exec(line)
     if (!match) continue
     const role = (match[position ?? 0] ?? '').trim()
-    const employer = cleanCompany((match[company ?? 0] ?? '').split(/\s+[|·•–—]\s+|\s+-\s+/)[0] ?? '')
+    const employer = cleanCompany(
+      (match[company ?? 0] ?? '').split(/\s+[|·•–—]\s+|\s+-\s+|\s+(?:in|à)\s+(?=\p{Lu})/u)[0] ?? '',
+    )
     if (positionScore(role) < 1 || positionScore(employer) >= 2.5 || !isPlausibleCompany(employer)) continue
     if (/\s[|]\s/.test(role)) continue
     return { position: role, company: employer, isCertain: true }
@@ -123,10 +126,15 @@ function fromPipes(segments: string[], known: readonly string[]): Headline {
     ? positions.reduce((a, b) => (positionScore(b) > positionScore(a) + 0.6 ? b : a))
     : undefined
   const names = segments.filter(
-    (segment) => segment !== best && !positions.includes(segment) && isPlausibleCompany(nameIn(segment)),
+    (segment) =>
+      segment !== best &&
+      !positions.includes(segment) &&
+      isPlausibleCompany(nameIn(segment)) &&
+      !isTechnology(segment),
   )
   const vouched = names.find((name) => known.some((other) => bare(other) === bare(name)))
-  const company = vouched ?? (segments[0] === best ? names[0] : names.find((name) => name === segments[0]))
+  const isRoleFirst = segments[0] === best || isCircumstance(segments[0] ?? '')
+  const company = vouched ?? (isRoleFirst ? names[0] : names.find((name) => name === segments[0]))
   return {
     ...(best && { position: best }),
     ...(company && { company: nameIn(company) }),
@@ -140,10 +148,9 @@ const looksLikeName = (text: string, known: readonly string[]) =>
 /** "Galaxy (getgalaxy.io) - The Cursor for SQL" is Galaxy. */
 const nameIn = (segment: string) =>
   cleanCompany(
-    (
-      segment.split(/\s+[–—-]+\s+|\s*\((?=https?:|www\.|[\w-]+\.\w|YC|[SWF]\d\d)|,\s(?=\p{Ll})|:\s/iu)[0] ??
-      ''
-    ).replace(/https?:\S+/g, ''),
+    segment.split(
+      /\s*https?:|\s+[–—-]+\s+|\s*\((?=https?:|www\.|[\w-]+\.\w|YC|[SWF]\d\d)|,\s(?=\p{Ll})|:\s/iu,
+    )[0] ?? '',
   )
 
 /** "Role - Company" or "Company - Role": the role noun says which. */

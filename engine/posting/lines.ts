@@ -6,6 +6,7 @@ export function linesOf(text: string): string[] {
 }
 
 export function plainLine(line: string): string {
+  if (!line) return line
   return line
     .replace(/[\u200b-\u200f\ufeff\u00ad]/g, '')
     .replace(/[\u00a0\t\u2000-\u200a]+/g, ' ')

@@ -1,7 +1,7 @@
 import { readVerb, type Verb, type VerbForm, verbIn } from './verbs.ts'
 
-/** Who or what acts: the writer, the team, the change itself, nobody named (an imperative, a bare "Fixed ..."), or a passive. */
-export type Subject = 'i' | 'we' | 'change' | 'this' | 'none' | 'passive'
+/** Who or what acts: the writer, the team, the change itself, the fault, nobody named (an imperative, a bare "Fixed ..."), or a passive. */
+export type Subject = 'i' | 'we' | 'change' | 'this' | 'fault' | 'none' | 'passive'
 /** How far the deed got. Only `done` may become a claim. */
 export type Modality = 'done' | 'ongoing' | 'planned' | 'hypothetical'
 
@@ -32,6 +32,10 @@ const SUBJECTS: [Subject, RegExp][] = [
   ['i', /^i\b(?=['\s])/],
   ['we', /^we\b/i],
   ['change', new RegExp(`^(?:this|the|that|these|my|our)\\s(?:\\w+\\s)?${CHANGE_NOUN}\\b`, 'i')],
+  [
+    'fault',
+    /^(?:this|the|that|these)\s(?:\w+\s)?(?:issues?|bugs?|problems?|errors?|race|failures?|crash|leaks?|regression|outage|incident|misconfiguration|vulnerability)\b/i,
+  ],
   ['this', /^(?:this|it|that|which|these)\b(?=\s\w)/i],
 ]
 const LEAD =
@@ -52,7 +56,9 @@ export function readClause(sentence: string): Clause | undefined {
     const clause = readPredicate(body.slice(match[0].length), { subject, lead })
     if (clause) return clause
   }
-  return readBare(body, lead) ?? readPassive(body, lead)
+  return (
+    readHeadline(body, lead) ?? readBare(body, lead) ?? readPassive(body, lead) ?? readProgress(body, lead)
+  )
 }
 
 /** Takes connectives and an opening adverbial ("After the upgrade, ...") off the front. */
@@ -215,6 +221,38 @@ function readBare(body: string, lead: string): Clause | undefined {
     object: '',
     attitude: '',
   }
+}
+
+const HEADLINE =
+  /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
+
+/** "Search Module successfully migrated to X": a passive without its "was". */
+function readHeadline(body: string, lead: string): Clause | undefined {
+  const match = HEADLINE.exec(body)
+  const verb = match && verbIn(match[3] ?? '', 'participle')
+  const object = match?.[1]?.trim() ?? ''
+  if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '')) return undefined
+  if (object.split(' ').length < 2 && !match[2]) return undefined
+  if (/^(?:users?|customers?|clients?|everyone|everybody|nobody|people|it|they)$/i.test(object))
+    return undefined
+  return {
+    subject: 'passive',
+    lead,
+    modality: 'done',
+    isNegated: false,
+    verb,
+    form: 'participle',
+    adverb: '',
+    rest: body.slice(match[0].length),
+    object,
+    attitude: '',
+  }
+}
+
+/** "Was working on the parser": the writer left the "I" out. */
+function readProgress(body: string, lead: string): Clause | undefined {
+  const match = /^(?:was|am|been)\s+/i.exec(body)
+  return match ? readPredicate(body, { subject: 'i', lead }) : undefined
 }
 
 const PASSIVE = new RegExp(

@@ -4,7 +4,7 @@ import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { type Mark, stripInline } from './inline.ts'
 import { readLines } from './lines.ts'
 import { type MappedText, mapBuilder, rangeOf, sliceMapped } from './mapped-text.ts'
-import { splitSentences } from './sentences.ts'
+import { cutEndless, splitSentences } from './sentences.ts'
 import { readTitle, type Title } from './title.ts'
 
 export type SentenceKind = 'title' | BlockKind
@@ -45,9 +45,12 @@ export type Document = {
   title?: { sentence: Sentence; parts: Title }
 }
 
+/** More blocks than a hundred pages have; what comes after says nothing new about one piece of work. */
+const BLOCK_LIMIT = 2500
+
 /** Reads a description into sentences that know their kind, their section and their place. */
 export function readDocument(raw: string): Document {
-  const blocks = readBlocks(readLines(raw))
+  const blocks = readBlocks(readLines(raw)).slice(0, BLOCK_LIMIT)
   const sentences: Sentence[] = []
   const headings: { text: string; level: number; role?: SectionRole | undefined }[] = []
   let title: Document['title']
@@ -99,7 +102,7 @@ export function readDocument(raw: string): Document {
     const bodyMarks = moveMarks(marks, shift, body.text.length)
     const parts = isProse(block.kind)
       ? splitSentences(body.text, bodyMarks)
-      : [{ start: 0, end: body.text.length }]
+      : cutEndless(body.text, { start: 0, end: body.text.length })
     parts.forEach((part, order) => {
       const piece = sliceMapped(body, part.start, part.end)
       if (!piece.text) return
@@ -183,7 +186,7 @@ function isTitle(block: Block, text: string, next: Block | undefined): boolean {
   return (
     text.length <= 140 &&
     !/[:;,]$/.test(text) &&
-    !/[.!?]\s+\S/.test(text) &&
+    !/[.!?]\s+[^\s(]/.test(text) &&
     !/^(?:i|i'm|i've|we|hi|hello|hey|today|yesterday|this)\b/i.test(text)
   )
 }
@@ -212,6 +215,12 @@ function headingLevel(
 function readLabel(text: string): { text: string; role: SectionRole; end: number } | undefined {
   const match = /^([\p{L}][\p{L} '/&()-]{1,48}?)\s?(?::|\s[-\u2013\u2014])\s+(?=\S)/u.exec(text)
   if (!match?.[1]) return undefined
+  // "before: 4164 kB" is a measurement, not a section.
+  if (
+    /^(?:before|after|old|new)$/i.test(match[1]) &&
+    /\d/.test(text.slice(match[0].length, match[0].length + 12))
+  )
+    return undefined
   const role = roleOfHeading(match[1])
   return role ? { text: match[1], role, end: match[0].length } : undefined
 }

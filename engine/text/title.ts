@@ -15,6 +15,9 @@ const TYPES =
 const CONVENTIONAL = new RegExp(`^(${TYPES})(?:\\(([^()]{1,60})\\))?!?:\\s+`, 'i')
 const TICKET =
   /^(?:\[([A-Z][A-Z0-9]{1,9}-\d+|#\d+)\]|([A-Z][A-Z0-9]{1,9}-\d+|#\d+))\s*(?::|-|\u2013|\u2014)?\s+/
+/** "Fixed #123 -- Did the work." */
+const CLOSING =
+  /^(?:fix(?:e[sd])?|refs?|close[sd]?|resolve[sd]?)\s+(#\d+|CVE-\d+-\d+|[A-Z]+-\d+)(?:,\s*\S+)*\s+(?:--|\u2013|\u2014|-)\s+/i
 const AREA = /^(?:\[([^[\]]{2,40})\]|([\p{L}\d_./{},*@ -]{2,50}?)):?\s+/u
 
 /** Takes the prefixes and the pull request's number off a subject line. */
@@ -26,6 +29,12 @@ export function readTitle(line: string): Title {
     if (ticket) {
       title.ticket ??= ticket[1] ?? ticket[2] ?? ''
       title.start += ticket[0].length
+      continue
+    }
+    const closing = CLOSING.exec(rest)
+    if (closing) {
+      title.ticket ??= closing[1] ?? ''
+      title.start += closing[0].length
       continue
     }
     const conventional = CONVENTIONAL.exec(rest)

@@ -3,8 +3,13 @@ import { COMMON_VERBS, WORK_VERBS } from '../lexicon/verbs.ts'
 export type VerbForm = 'base' | 's' | 'past' | 'participle' | 'ing'
 export type Verb = { base: string; forms: Record<VerbForm, string>; isWork: boolean }
 
+type Reading = { verb: Verb; form: VerbForm }
+
 const VERBS = new Map<string, Verb>()
-const FORMS = new Map<string, { verb: Verb; form: VerbForm }[]>()
+const FORMS = new Map<string, Reading[]>()
+/** Long forms with one letter left out, to find a word that lacks one. */
+const LONG_FORMS = new Map<string, Reading[]>()
+const GAP = '?'
 for (const entry of WORK_VERBS.trim().split(/\s+/)) register(entry, true)
 for (const entry of COMMON_VERBS.trim().split(/\s+/)) register(entry, false)
 
@@ -13,9 +18,21 @@ export function verbOf(base: string): Verb | undefined {
   return VERBS.get(base)
 }
 
-/** What a word may be as a verb: "split" is base, past and participle at once. */
-export function readVerb(word: string): { verb: Verb; form: VerbForm }[] {
-  return FORMS.get(word.toLowerCase()) ?? []
+/** What a word may be as a verb: "split" is base, past and participle at once; one slip of the pen is forgiven. */
+export function readVerb(word: string): Reading[] {
+  const small = word.toLowerCase()
+  return FORMS.get(small) ?? (/^[a-z]{8,}(?:ed|ing)$/.test(small) ? (misspelt(small) ?? []) : [])
+}
+
+function misspelt(word: string): Reading[] | undefined {
+  for (let i = 3; i < word.length; i++) {
+    const without = word.slice(0, i) + word.slice(i + 1)
+    const swapped = word.slice(0, i - 1) + word.charAt(i) + word.charAt(i - 1) + word.slice(i + 1)
+    const known =
+      FORMS.get(without) ?? FORMS.get(swapped) ?? LONG_FORMS.get(word.slice(0, i) + GAP + word.slice(i))
+    if (known) return known
+  }
+  return undefined
 }
 
 /** The word as this form of a verb, if it can be that. */
@@ -32,6 +49,9 @@ function register(entry: string, isWork: boolean) {
   for (const form of ['base', 's', 'past', 'participle', 'ing'] as const) {
     const word = verb.forms[form]
     FORMS.set(word, [...(FORMS.get(word) ?? []), { verb, form }])
+    if (!isWork || word.length < 9 || (form !== 'past' && form !== 'ing')) continue
+    for (let i = 3; i < word.length; i++)
+      LONG_FORMS.set(word.slice(0, i) + GAP + word.slice(i + 1), [{ verb, form }])
   }
 }
 

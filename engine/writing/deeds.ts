@@ -1,11 +1,12 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { readLeadIn } from '../features.ts'
-import { BEHAVIOURS, WEAK } from '../lexicon/verbs.ts'
+import { BEHAVIOURS, STUDYING, WEAK } from '../lexicon/verbs.ts'
 import type { Clause } from '../text/clauses.ts'
 import { readTitle } from '../text/title.ts'
-import { type VerbForm, verbOf } from '../text/verbs.ts'
-import { phraseIn } from './inflect.ts'
+import { type Verb, type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
+import { phraseIn, takesObject } from './inflect.ts'
+import { isPlainClause } from './plain.ts'
 import { tidyPhrase, uncapitalise } from './tidy.ts'
 
 /** Something the text says was done, ready to be told in any form. */
@@ -22,14 +23,17 @@ export type Deed = {
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
 export function findDeeds(prose: Prose): Deed[] {
   const found: Deed[] = []
+  const undone = prose.all.flatMap((one) => /^Revert(?:ed|s)? "(.+)"/.exec(one.body)?.[1] ?? [])
   for (const source of prose.all) {
-    const deed = source.likelihood.solution >= 0.3 ? deedOf(source) : undefined
-    const twin =
-      deed &&
-      found.findIndex(
-        (other) => likeness(other.rest, deed.rest) > 0.75 && other.clause.verb === deed.clause.verb,
-      )
-    if (deed && twin === -1) found.push(deed)
+    const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
+    const deed =
+      (source.likelihood.solution >= 0.3 || source.sentence.kind === 'title') && !isUndone
+        ? deedOf(source)
+        : undefined
+    for (const part of deed ? splitDeed(deed) : []) {
+      if (!found.some((other) => other.rest === part.rest && other.clause.verb === part.clause.verb))
+        found.push(part)
+    }
   }
   const worth = (deed: Deed) =>
     (isSubjectLine(deed) ? 2 : 0) +
@@ -44,14 +48,76 @@ export function findDeeds(prose: Prose): Deed[] {
     .map(({ deed }) => deed)
 }
 
+/** "Fixed A, closed B, and moved C" tells three deeds. */
+function splitDeed(deed: Deed): Deed[] {
+  const { form } = deed.clause
+  if (form !== 'past' && form !== 'participle' && form !== 's') return [deed]
+  const parts: Deed[] = []
+  let current = deed
+  for (const [piece, ...words] of piecesOf(deed.rest, form === 's' ? 's' : 'past')) {
+    const verb = words[0]
+    if (verb) {
+      parts.push(current)
+      current = {
+        ...deed,
+        clause: { ...deed.clause, verb, form: form === 's' ? 's' : 'past', adverb: '' },
+        rest: piece,
+      }
+    } else current = { ...current, rest: piece }
+  }
+  return [...parts, current].filter((part) => part.rest.split(' ').length > 1)
+}
+
+/** The stretches of a list of deeds, each but the first with its verb. */
+function piecesOf(rest: string, form: 'past' | 's'): [string, Verb?][] {
+  const pieces: [string, Verb?][] = []
+  let start = 0
+  let verb: Verb | undefined
+  for (const match of rest.matchAll(/,\s(?:and\s)?(?:then\s|also\s)?([a-z-]+)\s/g)) {
+    const next = verbIn(match[1] ?? '', form)
+    if (!next?.isWork || !takesObject(rest.slice(match.index + match[0].length))) continue
+    pieces.push([rest.slice(start, match.index), ...(verb ? [verb] : [])] as [string, Verb?])
+    start = match.index + match[0].length
+    verb = next
+  }
+  pieces.push([rest.slice(start), ...(verb ? [verb] : [])] as [string, Verb?])
+  return pieces
+}
+
+/** "fix: Pages crash on empty input" names the fault: the deed was to fix it. */
+function faultFixed(source: Weighed): Deed | undefined {
+  const fix = verbOf('fix')
+  if (!fix || source.sentence.kind !== 'title' || !source.features.includes('fix: a fault')) return undefined
+  const fault = uncapitalise(tidyPhrase(source.body).replace(/[.!]+$/, ''))
+  const rest = isPlainClause(fault) ? `an issue where ${fault}` : fault
+  const clause: Clause = {
+    subject: 'none',
+    modality: 'done',
+    isNegated: false,
+    verb: fix,
+    form: 'base',
+    adverb: '',
+    lead: '',
+    rest,
+    object: '',
+    attitude: '',
+  }
+  return { source, clause, who: 'nobody', rest }
+}
+
 /** The deed a sentence tells, if it tells one that was done and not only planned, tried, denied, weighed or asked of the reader. */
 export function deedOf(source: Weighed): Deed | undefined {
-  const { clause, sentence, likelihood } = source
+  const { sentence, likelihood } = source
+  const clause = innerDeed(source.clause)
+  const fault = faultFixed(source)
+  if (fault) return fault
   if (!clause?.verb.isWork || clause.isNegated || clause.modality !== 'done' || !isReport(source))
     return undefined
   if (
     clause.subject === 'this' &&
     (clause.form !== 's' ||
+      likelihood.solution < 0.45 ||
+      likelihood.problem > 0.4 ||
       /^(?:allow|enable|let|make|ensure|provide|prove|work|help|cover)$/.test(clause.verb.base))
   )
     return undefined
@@ -71,9 +137,22 @@ export function deedOf(source: Weighed): Deed | undefined {
   // "To opt in, wrap it first" tells the reader what to do.
   if (clause.subject === 'none' && clause.form === 'base' && /^(?:to|if|when|for)\b/i.test(clause.lead))
     return undefined
-  const rest = tidyPhrase(
-    clause.subject === 'passive' ? `${uncapitalise(clause.object)} ${clause.rest}` : clause.rest,
+  if (NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
+  // "We first introduced it after the outage" is history.
+  if (
+    /\b(?:first|originally|initially|previously|once|never)\b/.test(clause.adverb) &&
+    clause.subject !== 'none'
   )
+    return undefined
+  if (/^revert "/.test(`${clause.verb.base} ${clause.rest}`) && sentence.kind !== 'title') return undefined
+  const rest = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
+    .replace(/,\s(?:it|they|this|these|he|she|I|we|that)\s.*$/, '')
+    .replace(/,\s(?:but|although|though|however)\s.*$/, '')
+    .replace(
+      /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went)\s.*$/,
+      '',
+    )
+    .replace(/,\sthen\s(?:all|everything|it|the)\s.*$/, '')
     .replace(/[.!?;:,]+$/, '')
     .replace(/\s+\((?:DONE|done|WIP)\)$/, '')
   if (
@@ -87,6 +166,35 @@ export function deedOf(source: Weighed): Deed | undefined {
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
 }
 
+/** "This required fixing X", "the change allowed me to drop X", "I was working on X": the deed stands inside. */
+function innerDeed(clause: Clause | undefined): Clause | undefined {
+  if (!clause) return undefined
+  const isOurs = clause.subject === 'this' || clause.subject === 'change'
+  const allowed =
+    isOurs && /^(?:allow|enable|let|help)$/.test(clause.verb.base)
+      ? /^(?:me|us)\s(?:to\s)?([a-z]+)\s(.*)$/.exec(clause.rest)
+      : null
+  const freed = allowed && verbIn(allowed[1] ?? '', 'base')
+  if (allowed && freed)
+    return {
+      ...clause,
+      subject: /^us/.test(clause.rest) ? 'we' : 'i',
+      verb: freed,
+      form: 'base',
+      rest: allowed[2] ?? '',
+    }
+  const required =
+    isOurs && /^(?:require|involve|include|mean)$/.test(clause.verb.base)
+      ? /^([a-z]+ing)\s(.*)$/.exec(clause.rest)
+      : null
+  const inner = required && verbIn(required[1] ?? '', 'ing')
+  if (required && inner)
+    return { ...clause, subject: 'change', verb: inner, form: 'past', rest: required[2] ?? '' }
+  if (clause.modality === 'ongoing' && clause.verb.base === 'work' && /^on\s/.test(clause.rest))
+    return { ...clause, modality: 'done', form: 'past' }
+  return clause
+}
+
 /** The deed with its verb in the given form: "added X and removed Y", "adding X and removing Y". */
 export function tell(deed: Deed, form: VerbForm): string {
   const { verb, form: from } = deed.clause
@@ -95,6 +203,11 @@ export function tell(deed: Deed, form: VerbForm): string {
   if (verb.base === 'support' && from === 'base')
     return `${verbOf('add')?.forms[form]} support for ${deed.rest}`
   return phraseIn(form, verb, from, deed.rest)
+}
+
+/** For a deed that changed what a program does: what it does now. */
+export function tellNow(deed: Deed): string | undefined {
+  return deed.changed && `${deed.changed} now ${phraseIn('s', deed.clause.verb, deed.clause.form, deed.rest)}`
 }
 
 export function isSubjectLine(deed: Deed): boolean {
@@ -118,8 +231,25 @@ function isReport({ sentence, likelihood }: Weighed): boolean {
 function changedPart({ sentence }: Weighed, clause: Clause): string | undefined {
   if (clause.subject !== 'none' || clause.form !== 'base' || !BEHAVIOURS.has(clause.verb.base))
     return undefined
+  // In a timeline or a list of steps "Check the logs" is what somebody did.
+  const isSteps =
+    sentence.section !== undefined && sentence.section !== 'solution' && sentence.section !== 'summary'
+  if (sentence.kind !== 'title' && (isSteps || STUDYING.has(clause.verb.base))) return undefined
   const scope = sentence.kind === 'title' ? readTitle(sentence.text).scope : undefined
   return scope && /^[\w./ -]{2,30}$/.test(scope) ? scope : 'the code'
+}
+
+const NO_DEED =
+  /^(?:run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|take (?:a|some) (?:while|time|break))/
+
+/** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
+function activeRest(clause: Clause): string {
+  const opening = /^((?:in|within|on|at|after|during)\s.+?)\s((?:the|our|all|both)\s.*)$/i.exec(clause.object)
+  const object = uncapitalise(opening?.[2] ?? clause.object)
+  const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
+  // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
+  const rest = clause.rest.replace(/^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b)(?!\s(?:the|a|an)\b)/, '')
+  return `${object}${when} ${rest.trimStart()}`.replace(/\s+,/g, ',')
 }
 
 const TELLING_ADVERB =
@@ -141,5 +271,7 @@ export function likeness(a: string, b: string): number {
   const [first, second] = [words(a), words(b)]
   const [small, large] = first.size < second.size ? [first, second] : [second, first]
   if (small.size === 0) return 0
+  // One common word proves little.
+  if (small.size === 1) return large.size <= 2 ? 1 : 0.4
   return [...small].filter((word) => large.has(word)).length / small.size
 }

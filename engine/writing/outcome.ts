@@ -1,7 +1,13 @@
+import type { Prose } from '../facts/prose.ts'
+import type { Weighed } from '../facts/select.ts'
+import { CUES } from '../lexicon/cues.ts'
 import { type Clause, readClause, splitLead } from '../text/clauses.ts'
+import { findQuantities, tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { inflectTail } from './inflect.ts'
 import { tidyPhrase, uncapitalise } from './tidy.ts'
+import { impersonal, shorten } from './trim.ts'
+import type { Phrase } from './trouble.ts'
 
 const MOVES =
   'went|goes|dropped|drops|fell|falls|decreased|decreases|increased|increases|improved|improves|rose|rises|grew|grows|shrank|shrinks|took|takes|shows|showed|varies|varied|ranges|ranged|remains|remained|stays|stayed|works|worked|runs|ran|uses|used|needs|parses|passes|passed|returns|flows|succeeds|succeeded|reached|reaches|continues|continued'
@@ -12,14 +18,63 @@ const STATE = new RegExp(
   `^${NOUN}(?:is|are|was|were|has been|have been)\\s((?:now|also|still|much|more|very|mostly|greatly|significantly)\\s)?(\\S.*)$`,
 )
 
+/** What came of the work, as phrases that can follow a deed. */
+export function outcomePhrases(prose: Prose): Phrase[] {
+  const told = prose.all.filter(
+    (one) =>
+      prose.impact.includes(one) ||
+      (one.likelihood.impact > 0.22 && one.quantities.length > 0) ||
+      (prose.solution.includes(one) && !one.clause),
+  )
+  const phrases = told.flatMap((one) => {
+    if (
+      one.likelihood.problem > Math.max(one.likelihood.impact, one.likelihood.solution) ||
+      one.likelihood.followup > 0.5
+    )
+      return []
+    const phrase =
+      one.sentence.kind === 'data' || one.sentence.kind === 'row'
+        ? byMeasurement(one)
+        : outcomePhrase(one.body)
+    const plain = phrase && impersonal(phrase)
+    const short = plain && shorten(plain, 18)
+    return short && short.trim().split(' ').length >= 3 ? [{ text: short, sources: [one] }] : []
+  })
+  return [...beforeAndAfter(prose), ...phrases]
+}
+
+/** "before: 40 kB" and "after: 30 kB" belong together. */
+function beforeAndAfter(prose: Prose): Phrase[] {
+  return prose.all.flatMap((one, index) => {
+    const next = prose.all[index + 1]
+    const before = /^(?:before|old)\b:?\s+(\D{0,3}\d\S*(?:\s[a-zA-Z]{1,8})?)$/i.exec(one.body)?.[1]
+    const after = /^(?:after|new)\b:?\s+(\D{0,3}\d\S*(?:\s[a-zA-Z]{1,8})?)$/i.exec(next?.body ?? '')?.[1]
+    return next && before && after ? [{ text: ` (from ${before} to ${after})`, sources: [one, next] }] : []
+  })
+}
+
+/** A line of a benchmark: "(-82.96% for ReaderManyDirs)". */
+function byMeasurement({ body, quantities }: Weighed): string | undefined {
+  const share = quantities.findLast((quantity) => quantity.kind === 'percent' || quantity.kind === 'multiple')
+  const name = /^[^\s:|]+(?:\s[^\s:|\d]+){0,3}/.exec(body)?.[0]
+  return share && name && /\p{L}{3}/u.test(name) ? ` (${share.text} for ${uncapitalise(name)})` : undefined
+}
+
+const GAIN = new RegExp(
+  `${CUES.gain?.source}|${CUES.unchanged?.source}|${CUES.works?.source}|${CUES.restored?.source}|\\bnow\\b|\\bonly\\b`,
+  'i',
+)
+
 /** Turns a sentence about a result into a phrase that can follow a deed: ", cutting X by 30%" or ", with X dropping to Y". */
 export function outcomePhrase(body: string): string | undefined {
-  const text = tidyPhrase(body).replace(/[.!]+$/, '')
+  const text = tidyPhrase(body)
+    .replace(/[.!]+$/, '')
+    .replace(/(?:,?\s(?:but|however|although|though|even though)|;)\s.*$/i, '')
   if (/[?]$|:$/.test(text)) return undefined
   const { lead, body: main } = splitLead(text)
   const where = placeOf(lead)
   const clause = readClause(text)
-  const phrase = byDeed(clause) ?? byMovement(main) ?? byBareNumbers(main)
+  const phrase = byDeed(clause) ?? byState(main) ?? byGerund(main) ?? byMovement(main) ?? byBareNumbers(main)
   return phrase && `${phrase}${where ? ` ${where}` : ''}`
 }
 
@@ -32,12 +87,26 @@ function byDeed(clause: Clause | undefined): string | undefined {
   return `, ${clause.verb.forms.ing} ${inflectTail(clause.rest, from, 'ing')}`
 }
 
+/** "Using the flag speeds up the tests" becomes "speeding up the tests". */
+function byGerund(main: string): string | undefined {
+  const match = /^[A-Z]?[a-z]+ing\s(?:[^\s,;:]+\s){1,7}?([a-z]+s)\s(.*)$/.exec(main)
+  const verb = match && verbIn(match[1] ?? '', 's')
+  return match && verb?.isWork && !/\b(?:no longer|not|never)\b/.test(main)
+    ? `, ${verb.forms.ing} ${inflectTail(match[2] ?? '', 's', 'ing')}`
+    : undefined
+}
+
+/** "The parser no longer leaks" becomes "with the parser no longer leaking". */
+function byState(main: string): string | undefined {
+  const now = NOW.exec(main)
+  const verb = now && verbIn(now[3] ?? '', 's', 'base', 'past')
+  if (!now || !verb || !isSubject(now[1] ?? '')) return undefined
+  return `, with ${uncapitalise(now[1] ?? '')}${now[2]} ${verb.forms.ing}${now[4]}`
+}
+
 /** "Memory fell to 2 GB" becomes "with memory falling to 2 GB"; "the path is unchanged", "with the path unchanged". */
 function byMovement(main: string): string | undefined {
-  const now = NOW.exec(main)
-  const nowVerb = now && verbIn(now[3] ?? '', 's', 'base', 'past')
-  if (now && nowVerb && isSubject(now[1] ?? ''))
-    return `, with ${uncapitalise(now[1] ?? '')}${now[2]} ${nowVerb.forms.ing}${now[4]}`
+  if (!tellsChange(main) && !GAIN.test(main)) return undefined
   const move = MOVE.exec(main)
   const moveVerb = move && (verbIn(move[3] ?? '', 's', 'past') ?? undefined)
   if (move && moveVerb && isSubject(move[1] ?? ''))
@@ -55,7 +124,7 @@ function byMovement(main: string): string | undefined {
 /** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
 function byBareNumbers(main: string): string | undefined {
   const text = main.replace(/^[\p{L} ]{3,40}:\s+/u, '')
-  if (!/\d/.test(text) || text.split(' ').length > 12 || hasVerb(text)) return undefined
+  if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
   return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')})`
 }
 
@@ -64,7 +133,8 @@ function hasVerb(text: string): boolean {
     .split(' ')
     .some(
       (word) =>
-        /^(?:is|are|was|were|has|have|had)$/.test(word) || readVerb(word).some(({ form }) => form === 'past'),
+        /^(?:is|are|was|were|has|have|had)$/.test(word) ||
+        readVerb(word).some(({ form, verb }) => form === 'past' || (form === 's' && verb.isWork)),
     )
 }
 
@@ -77,7 +147,7 @@ function isSubject(noun: string): boolean {
 }
 
 /** "In production, ..." keeps its place at the end: "... in production". */
-function placeOf(lead: string): string | undefined {
+export function placeOf(lead: string): string | undefined {
   const place =
     /\b((?:in|on|for|at|with|under)\s(?!this\b|that\b|turn\b|addition\b|order\b|particular\b|short\b|general\b|the end\b|fact\b|practice\b|example\b|now\b|instance\b)[^,]{3,50}),\s*$/i.exec(
       lead,

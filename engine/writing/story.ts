@@ -1,9 +1,9 @@
 import type { StarStory } from '../../contract/snaps.ts'
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
-import { splitLead } from '../text/clauses.ts'
-import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell } from './deeds.ts'
-import { countWords, tidySentence, uncapitalise } from './tidy.ts'
+import type { Guard } from '../ground.ts'
+import { type Deed, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
+import { countWords, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
 import { shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
@@ -11,12 +11,19 @@ export type Story = Record<keyof StarStory, Phrase>
 type Speaker = 'I' | 'We'
 
 /** Tells the work in four parts, in the first person, from the sentences behind the fields. */
-export function writeStory(prose: Prose, project: string): Story {
-  const deeds = findDeeds(prose)
+export function writeStory(prose: Prose, project: string, guard: Guard): Story {
   const me = speakerOf(prose)
+  const told = tellParts(prose, findDeeds(prose), project, me)
+  const plain = tellParts({ ...prose, problem: [], approach: [], solution: [], impact: [] }, [], project, me)
+  const kept = (part: keyof StarStory) =>
+    guard.check(told[part].text).length === 0 ? told[part] : plain[part]
+  return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
+}
+
+function tellParts(prose: Prose, deeds: Deed[], project: string, me: Speaker): Story {
   const situation = writeSituation(prose, project, me)
   const task = writeTask(prose, deeds, project, me)
-  const action = writeAction(prose, deeds, project, me)
+  const action = writeAction(prose, deeds, project, me, situation)
   return { situation, task, action, result: writeResult(prose, deeds, project, me, action) }
 }
 
@@ -26,49 +33,70 @@ function speakerOf(prose: Prose): Speaker {
   return /\bI\b(?!\/)/.test(all) || !/\b(?:we|our)\b/i.test(all) ? 'I' : 'We'
 }
 
+/** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
 function writeSituation(prose: Prose, project: string, me: Speaker): Phrase {
-  const told = prose.problem.filter((one) => !deedOf(one) || one.likelihood.problem > one.likelihood.solution)
-  if (told.length > 0) return say(told.slice(0, 3))
-  const context = prose.all.find(
+  const candidates = prose.all.filter(
     (one) =>
-      (one.sentence.kind === 'prose' || one.sentence.kind === 'item') &&
-      !deedOf(one) &&
-      one.likelihood.followup < 0.4 &&
-      one.likelihood.impact < 0.4 &&
-      countWords(one.body) > 6 &&
-      !/[:?]$/.test(one.body),
+      one.sentence.kind !== 'data' &&
+      one.sentence.kind !== 'row' &&
+      one.likelihood.followup < 0.5 &&
+      countWords(one.body) >= 4 &&
+      !/[:?]$|^\(/.test(one.body) &&
+      !(prose.impact.includes(one) && one.likelihood.impact > one.likelihood.problem),
   )
-  if (context) return say([context])
-  return { text: `${me} ${me === 'I' ? 'was' : 'were'} working on ${uncapitalise(project)}.`, sources: [] }
+  const [best, ...rest] = candidates.toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
+  if (!best || best.likelihood.problem < 0.04)
+    return { text: `${me} ${me === 'I' ? 'was' : 'were'} working on ${uncapitalise(project)}.`, sources: [] }
+  const second = rest.find(
+    (one) =>
+      one.likelihood.problem >= 0.2 &&
+      countWords(one.body) + countWords(best.body) <= 50 &&
+      likeness(one.body, best.body) < 0.8,
+  )
+  return say(second ? [best, second].toSorted((a, b) => a.sentence.index - b.sentence.index) : [best])
 }
 
+/** The purpose: a goal the text names, the subject line, what a deed was done for, or else the deed itself. */
 function writeTask(prose: Prose, deeds: Deed[], project: string, me: Speaker): Phrase {
-  const goal = prose.all.find((one) =>
-    /\b(?:the|my|our) (?:main |initial |first )?(?:goal|aim|objective|task|idea) (?:was|is) to\b/i.test(
-      one.body,
-    ),
-  )
+  const goal = prose.all.find((one) => GOAL.test(one.body) && countWords(one.body) <= 30)
   if (goal) return say([goal])
   const [main] = deeds
-  if (!main || !isSubjectLine(main)) {
-    for (const one of [...prose.solution, ...prose.approach]) {
-      const purpose = /^(?:in order )?to\s+(?!be\b|that end\b|do\b)([a-z]+\b[^,]{8,90}),?\s*$/i.exec(
-        splitLead(one.body).lead.trim(),
-      )?.[1]
-      if (purpose && !/\b(?:this|that|it)$/.test(purpose))
-        return { text: `${me} needed to ${purpose}.`, sources: [one] }
-    }
-  }
-  const phrase = main && shorten(tell(main, 'base'), 30)
-  if (main && phrase) return { text: `${me} needed to ${phrase}.`, sources: [main.source] }
+  const purpose = main && isSubjectLine(main) ? undefined : purposeOf(prose, deeds)
+  if (purpose) return { text: `${me} had to ${purpose.text}.`, sources: purpose.sources }
+  const phrase = main && (shorten(tell(main, 'base'), 16) ?? shorten(tell(main, 'base'), 30))
+  if (main && phrase) return { text: `${me} had to ${phrase}.`, sources: [main.source] }
   return { text: `${me} had to take care of ${uncapitalise(project)}.`, sources: [] }
 }
 
-function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker): Phrase {
+const GOAL = /\b(?:the|my|our) (?:main |initial |first )?(?:goal|aim|objective|task|idea) (?:was|is) to\b/i
+const PURPOSE =
+  /(?:^|\s)(?:in order )?to\s((?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get|be able to)\s[^,;.]{8,90})/i
+
+function purposeOf(prose: Prose, deeds: Deed[]): Phrase | undefined {
+  const sources = [
+    ...deeds.slice(0, 3).map((deed) => deed.source),
+    ...prose.solution,
+    ...prose.approach.filter((one) => /\bwant(?:ed)? to\b/.test(one.body)),
+  ]
+  for (const one of sources) {
+    const text = tidyPhrase(PURPOSE.exec(one.body)?.[1] ?? '')
+    const short = text && (shorten(text, 16) ?? text)
+    if (short && !/\b(?:this|that|it|them)$/.test(short) && countWords(short) >= 3)
+      return { text: short, sources: [one] }
+  }
+  return undefined
+}
+
+function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker, situation: Phrase): Phrase {
   const [main, ...others] = deeds
   const isTold = main && isSubjectLine(main) && others.some((deed) => !/\btests?\b/i.test(deed.rest))
   const told = (isTold ? others : deeds)
-    .filter((deed, index, all) => !all.slice(0, index).some((other) => likeness(other.rest, deed.rest) > 0.7))
+    .filter(
+      (deed, index, all) =>
+        !all
+          .slice(0, index)
+          .some((other) => other.source === deed.source || likeness(other.rest, deed.rest) > 0.7),
+    )
     .slice(0, 3)
     .sort((a, b) => a.source.sentence.index - b.source.sentence.index)
   const tried = prose.approach.find(
@@ -78,12 +106,14 @@ function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker):
       one.likelihood.followup < 0.4,
   )
   const sentences = told.map((deed) => ({ source: deed.source, text: asAction(deed, me) }))
-  if (tried) sentences.push({ source: tried, text: tidySentence(tried.body) })
+  if (tried) sentences.push({ source: tried, text: spoken(tried.body) })
   sentences.sort((a, b) => a.source.sentence.index - b.source.sentence.index)
   const kept = within(sentences, 70).slice(0, 3)
   if (kept.length > 0)
     return { text: kept.map((one) => one.text).join(' '), sources: kept.map((one) => one.source) }
-  const chosen = [...prose.solution, ...prose.approach].slice(0, 2)
+  const chosen = [...prose.solution, ...prose.approach]
+    .filter((one) => !situation.sources.includes(one))
+    .slice(0, 2)
   if (chosen.length > 0) return say(chosen)
   return { text: `${me} worked through ${uncapitalise(project)} and wrote down what came up.`, sources: [] }
 }
@@ -92,21 +122,23 @@ function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker):
 function asAction(deed: Deed, me: Speaker): string {
   const isFinished =
     deed.clause.form === 'past' || deed.clause.form === 'participle' || deed.clause.attitude !== ''
-  if (deed.who !== 'nobody' && isFinished) return tidySentence(deed.source.body)
-  if (deed.clause.subject === 'passive') return tidySentence(deed.source.body)
+  if (deed.who !== 'nobody' && isFinished) return spoken(deed.source.body)
+  if (deed.clause.subject === 'passive') return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
-  return tidySentence(`${who} ${tell(deed, 'past')}`)
+  return spoken(`${who} ${tell(deed, 'past')}`)
 }
 
 function writeResult(prose: Prose, deeds: Deed[], project: string, me: Speaker, action: Phrase): Phrase {
   const told = within(
-    prose.impact.map((source) => ({ source, text: tidySentence(source.body) })),
+    prose.impact.map((source) => ({ source, text: spoken(source.body) })),
     60,
   )
   const text = told.map((one) => one.text).join(' ')
   if (text && text !== action.text) return { text, sources: told.map((one) => one.source) }
   const [main] = deeds
   const isLog = main && (main.who !== 'nobody' || main.clause.form !== 'base')
+  const now = main && tellNow(main)
+  if (main && now) return { text: tidySentence(capitaliseFirst(now)), sources: [main.source] }
   const phrase = main && shorten(tell(main, isLog ? 'participle' : 'past'), 28)
   if (main && phrase)
     return {
@@ -118,8 +150,21 @@ function writeResult(prose: Prose, deeds: Deed[], project: string, me: Speaker, 
   return { text: `That is how far ${uncapitalise(project)} got with this entry.`, sources: [] }
 }
 
+function capitaliseFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 function say(chosen: Weighed[]): Phrase {
-  return { text: chosen.map((one) => tidySentence(one.body)).join(' '), sources: chosen }
+  return { text: chosen.map((one) => spoken(one.body)).join(' '), sources: chosen }
+}
+
+const BREATH = 45
+
+/** A sentence as one would say it: what is too long for one breath ends at its last joint before. */
+function spoken(body: string): string {
+  if (countWords(body) <= BREATH) return tidySentence(body)
+  const short = shorten(tidyPhrase(body).replace(/[.!]+$/, ''), BREATH)
+  return tidySentence(short && countWords(short) >= 10 ? short : body)
 }
 
 function within<T extends { text: string }>(sentences: T[], words: number): T[] {

@@ -8,6 +8,7 @@ export function tidySentence(body: string): string {
       /^(?:(?:and|but|so|also|then|plus|well|anyway|basically|naturally|however|furthermore|moreover|additionally|unfortunately|nonetheless|nevertheless|thus|hence|therefore|meanwhile|as of writing|to be explicit),?:?\s+)+(?=\S)/i,
       '',
     )
+    .replace(/^Which (?=is|are|was|were|means|meant|caused|causes)/, 'This ')
     .replace(/[:;,\u2013\u2014-]+$/, '')
     .trim()
   if (!text) return ''
@@ -19,6 +20,7 @@ export function tidySentence(body: string): string {
 export function tidyPhrase(body: string): string {
   return body
     .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
+    .replace(/\s(?:from|in|by|with|commit|of)\s(?:commit\s)?[0-9a-f]{9,40}\b/g, '')
     .replace(/\s+\((?:see|cf\.?|via|ref\.?|diff|link|source|here|#\d+|[A-Z]+-\d+)?[\s:,]*\)/gi, '')
     .replace(/\s\((?:see|cf\.?)\s[^()]{0,80}\)/gi, '')
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
@@ -40,10 +42,23 @@ export function capitalise(text: string): string {
 export function uncapitalise(text: string): string {
   const word = /^[A-Z][a-z]+(?=[\s,]|$)|^A(?=\s)/.exec(text)?.[0]
   if (!word) return text
+  // "Search Module" is a name though "search" is a word.
+  if (/^\s[A-Z]/.test(text.slice(word.length))) return text
   const small = word.toLowerCase()
-  return OPENERS.has(small) || readVerb(small).length > 0 ? small + text.slice(word.length) : text
+  return OPENERS.has(small) || ORDINARY.test(small) || readVerb(small).length > 0
+    ? small + text.slice(word.length)
+    : text
 }
 
+const ORDINARY = /[a-z]{3}(?:ly|tions?|sions?|ments?|ness|it(?:y|ies)|[ae]nces?|ers|ors|ings?|ages?|ures?)$/
+
 export function countWords(text: string): number {
-  return text.trim() ? text.trim().split(/\s+/).length : 0
+  let count = 0
+  let isInside = false
+  for (let i = 0; i < text.length; i++) {
+    const isSpace = text.charCodeAt(i) <= 32
+    if (!isSpace && !isInside) count++
+    isInside = !isSpace
+  }
+  return count
 }

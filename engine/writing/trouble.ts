@@ -1,9 +1,10 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { AIMS } from '../lexicon/verbs.ts'
-import { readVerb, verbIn } from '../text/verbs.ts'
+import { splitLead } from '../text/clauses.ts'
 import { type Deed, likeness } from './deeds.ts'
-import { countWords, tidyPhrase, uncapitalise } from './tidy.ts'
+import { isPast, isPlainClause } from './plain.ts'
+import { tidyPhrase, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
 
 export type Phrase = { text: string; sources: Weighed[] }
@@ -33,7 +34,12 @@ const HARMS = new Set([
 /** What the trouble was, as phrases that can follow the deed, the safest first. */
 export function troublePhrases(prose: Prose, main: Deed, limit: number): Phrase[] {
   const found: Phrase[] = []
-  const told = prose.problem.filter((one) => one !== main.source && likeness(one.body, main.rest) < 0.8)
+  const told = prose.problem.filter(
+    (one) =>
+      one !== main.source &&
+      likeness(one.body, main.rest) < 0.8 &&
+      one.likelihood.problem > Math.max(one.likelihood.solution, one.likelihood.impact),
+  )
   for (const one of told) {
     const { clause } = one
     if (
@@ -43,11 +49,20 @@ export function troublePhrases(prose: Prose, main: Deed, limit: number): Phrase[
       !AIMS.has(main.clause.verb.base)
     )
       continue
-    if (!HARMS.has(clause.verb.base)) continue
+    if (clause.subject === 'this' && !HARMS.has(clause.verb.base)) continue
     add(one, `, which ${clause.verb.forms.past} ${tidyPhrase(clause.rest)}`)
   }
   for (const one of told) {
-    const text = uncapitalise(tidyPhrase(one.body).replace(/[.!]+$/, ''))
+    const text = uncapitalise(
+      tidyPhrase(one.body)
+        .replace(/;\s.*$/, '')
+        .replace(/[.!]+$/, ''),
+    )
+    const thing =
+      /^there(?:'s| is| are| was| were| have been| has been)\s((?:a|an|some|several|many|no|two|three)\s.*)$/i.exec(
+        splitLead(text).body,
+      )?.[1]
+    if (thing && !/^(?:no|not)\b/.test(thing)) add(one, `, addressing ${thing}`)
     if (!isPlainClause(text)) continue
     add(one, `${isPast(text) ? ' after' : ' because'} ${text}`)
   }
@@ -60,38 +75,4 @@ export function troublePhrases(prose: Prose, main: Deed, limit: number): Phrase[
       return
     found.push({ text: short.startsWith(',') ? short : ` ${short.trim()}`, sources: [source] })
   }
-}
-
-/** A statement with a subject of its own and a verb, that needs nothing before it. */
-export function isPlainClause(text: string): boolean {
-  if (/[?:]$|^["'(]|:\s/.test(text) || countWords(text) < 4) return false
-  if (
-    /^(?:this|it|they|these|that|those|but|and|so|i|we|you|he|she|which|when|if|while|although|though|because|since|as|for|in|on|to|with|by|after|before|due|given|see|then|also|both|such|there|note|however|even|once|from|using|instead|probably|maybe|perhaps)\b/i.test(
-      text,
-    )
-  )
-    return false
-  if (verbIn(/^\S+/.exec(text)?.[0] ?? '', 'ing', 'base', 'past')) return false
-  const words = text.split(' ').slice(1, 12)
-  return words.some(
-    (word) =>
-      /^(?:is|are|was|were|has|have|had|can|could|will|would|did|does|do|isn't|wasn't|doesn't|didn't|cannot|can't|couldn't)$/.test(
-        word,
-      ) || readVerb(word).some(({ form }) => form === 's' || form === 'past'),
-  )
-}
-
-function isPast(text: string): boolean {
-  const verb = text
-    .split(' ')
-    .find(
-      (word) =>
-        /^(?:is|are|has|have|can|does|do|was|were|had|did|could)$/.test(word) ||
-        readVerb(word).some(({ form }) => form === 'past' || form === 's'),
-    )
-  return (
-    verb !== undefined &&
-    (/^(?:was|were|had|did)$/.test(verb) ||
-      (readVerb(verb).some(({ form }) => form === 'past') && !/^(?:could|has)$/.test(verb)))
-  )
 }

@@ -26,7 +26,8 @@ it('a server killed during uploads has, after its next start, what it acknowledg
 
   for (let round = 0; round < ROUNDS; round++) {
     const uploading = Array.from({ length: UPLOADERS }, () => uploadUntilDead(server.origin + documents))
-    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300))
+    await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(round)
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 300))
     server.child.kill('SIGKILL')
     await once(server.child, 'exit')
     await Promise.all(uploading)

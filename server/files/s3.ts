@@ -45,11 +45,11 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
       })
     },
 
-    async open(key, range) {
+    async *open(key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`
       const { Body } = await asked(quick.send(new GetObjectCommand({ Bucket, Key: PREFIX + key, Range })))
-      if (Body instanceof Readable) return Body
-      throw new Error('The document store answered without bytes')
+      if (!(Body instanceof Readable)) throw new Error('The document store answered without bytes')
+      yield* Body
     },
 
     async remove(key) {

@@ -6,11 +6,12 @@ import { buildConnector, Client } from 'undici'
 import { Problem } from '../problem.ts'
 import { isPublicAddress } from './addresses.ts'
 import { decodePage } from './decode-page.ts'
-import { checkUrl, type PageUrl } from './page-url.ts'
+import { checkRedirect, checkUrl, type PageUrl } from './page-url.ts'
 import { readBody } from './read-body.ts'
 
 const TOTAL_MS = 10_000
 const CONNECT_MS = 5_000
+const LOOK_UP_MS = 2_000
 const REDIRECT_LIMIT = 5
 const ADDRESS_TRIES = 3
 const HEADER_LIMIT = 32 * 1024
@@ -74,10 +75,7 @@ async function follow(input: string, journey: Journey): Promise<FetchedPage> {
   for (let hop = 0; hop <= REDIRECT_LIMIT && target; hop++) {
     const answer = await visit(target, journey)
     if (!('location' in answer)) return answer
-    const next = checkUrl(answer.location, journey.allowed)
-    if (next && target.url.protocol === 'https:' && next.url.protocol === 'http:')
-      throw new Error('Redirected to plain http')
-    target = next
+    target = checkRedirect(answer.location, target.url, journey.allowed)
   }
   throw new Error('Refused')
 }
@@ -106,17 +104,14 @@ async function visit(
     })
     // A body that nobody reads must not raise an error that nobody hears.
     body.on('error', () => {})
-    const { location } = headers
-    if (statusCode >= 300 && statusCode < 400) return { location: redirectTarget(location, url) }
-    return await readPage(body, { url, signal, status: statusCode, headers })
+    if (statusCode < 300 || statusCode >= 400)
+      return await readPage(body, { url, signal, status: statusCode, headers })
+    // Two targets at once are none.
+    if (typeof headers.location !== 'string') throw new Error('Refused')
+    return { location: headers.location }
   } finally {
     client.destroy().catch(() => {})
   }
-}
-
-function redirectTarget(location: string | string[] | undefined, from: URL): string {
-  if (typeof location !== 'string' || !URL.canParse(location, from.href)) throw new Error('No single target')
-  return new URL(location, from).href
 }
 
 type Answer = {
@@ -156,7 +151,7 @@ function pinned(addresses: readonly string[]): buildConnector.connector {
  */
 const resolvePublic: Resolve = async (hostname, { isNamed, signal }) => {
   if (isNamed) return (await dns.lookup(hostname, { all: true })).map(({ address }) => address)
-  const resolver = new dns.Resolver({ timeout: CONNECT_MS, tries: 1 })
+  const resolver = new dns.Resolver({ timeout: LOOK_UP_MS, tries: 2 })
   const cancel = () => resolver.cancel()
   signal.addEventListener('abort', cancel, { once: true })
   try {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { Priority } from '../../contract/snaps.ts'
 import { Input } from '../ui/input.tsx'
 import { Label } from '../ui/label.tsx'
-import { Select, SelectContent, SelectItem, SelectTrigger } from '../ui/select.tsx'
+import { NativeSelect } from '../ui/native-select.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import type { ExtractedField } from './copy-texts.ts'
 import type { ExtractedEdit } from './extracted-edit.ts'
@@ -28,19 +28,17 @@ export function ExtractedForm({ form, onChange }: ExtractedFormProps) {
       </FormField>
       <FormField field="priority">
         {(id) => (
-          <Select
+          <NativeSelect
+            id={id}
             value={form.priority ?? 'medium'}
-            onValueChange={(priority) => onChange({ priority: priority as Priority })}
+            onChange={(event) => onChange({ priority: event.target.value as Priority })}
           >
-            <SelectTrigger id={id} />
-            <SelectContent>
-              {PRIORITIES.map((priority) => (
-                <SelectItem key={priority} value={priority}>
-                  {priorityLabel(priority)}
-                </SelectItem>
-              ))}
-            </SelectContent>
-          </Select>
+            {PRIORITIES.map((priority) => (
+              <option key={priority} value={priority}>
+                {priorityLabel(priority)}
+              </option>
+            ))}
+          </NativeSelect>
         )}
       </FormField>
       <FormField field="project" isWide>

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import type { SavedLog, TaskLog } from '../../contract/snaps.ts'
+import type { TaskLog } from '../../contract/snaps.ts'
 import { createLogCache } from './log-cache.ts'
-import { logKey, SAVED_KEY, UNSAVED_KEY } from './queries.ts'
+import { logQuery, savedQuery, UNSAVED_KEY } from './queries.ts'
 
 function log(id: string, date: string, isSaved = true): TaskLog {
   return {
@@ -21,12 +21,12 @@ function log(id: string, date: string, isSaved = true): TaskLog {
 
 function open() {
   const client = new QueryClient()
-  client.setQueryData(SAVED_KEY, [log('b', '2026-02-02'), log('a', '2026-01-01')])
+  client.setQueryData(savedQuery.queryKey, [log('b', '2026-02-02'), log('a', '2026-01-01')])
   client.setQueryData(UNSAVED_KEY, {
     pages: [[log('d', '', false)], [log('c', '', false)]],
     pageParams: [undefined, 'd'],
   })
-  const saved = () => client.getQueryData<SavedLog[]>(SAVED_KEY)?.map(({ id }) => id)
+  const saved = () => client.getQueryData(savedQuery.queryKey)?.map(({ id }) => id)
   const unsaved = () =>
     client.getQueryData<{ pages: TaskLog[][] }>(UNSAVED_KEY)?.pages.map((page) => page.map(({ id }) => id))
   return { client, cache: createLogCache(client), saved, unsaved }
@@ -37,7 +37,7 @@ it('moves a saved log from the unsaved ones to its place by date', () => {
   cache.put(log('c', '2026-01-15'))
   expect(saved()).toEqual(['b', 'c', 'a'])
   expect(unsaved()).toEqual([['d'], []])
-  expect(client.getQueryData(logKey('c'))).toMatchObject({ description: 'text' })
+  expect(client.getQueryData(logQuery('c').queryKey)).toMatchObject({ description: 'text' })
 })
 
 it('sorts again after a date was changed, entries without one last', () => {

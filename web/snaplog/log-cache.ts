@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SavedLog, TaskLog } from '../../contract/snaps.ts'
-import { logKey, RECENT_KEY, SAVED_KEY, UNSAVED_KEY } from './queries.ts'
+import { logQuery, recentQuery, savedQuery, UNSAVED_KEY } from './queries.ts'
 
 type UnsavedPages = InfiniteData<TaskLog[], string | undefined>
 
@@ -21,27 +21,28 @@ export function createLogCache(client: QueryClient) {
   return {
     /** A new log: it is the one that is open, and the lists are asked for again. */
     add(log: TaskLog) {
-      client.setQueryData(logKey(log.id), log)
-      for (const queryKey of [RECENT_KEY, SAVED_KEY]) client.invalidateQueries({ queryKey })
+      client.setQueryData(logQuery(log.id).queryKey, log)
+      for (const queryKey of [recentQuery.queryKey, savedQuery.queryKey])
+        client.invalidateQueries({ queryKey })
     },
 
     put(log: TaskLog) {
-      client.setQueryData(logKey(log.id), log)
-      if (log.isSaved) client.setQueryData<SavedLog[]>(SAVED_KEY, (logs) => logs && withLog(logs, log))
+      client.setQueryData(logQuery(log.id).queryKey, log)
+      if (log.isSaved) client.setQueryData(savedQuery.queryKey, (logs) => logs && withLog(logs, log))
       changeUnsaved((logs) =>
         log.isSaved ? without(logs, log.id) : logs.map((other) => (other.id === log.id ? log : other)),
       )
     },
 
     remove(id: string) {
-      client.removeQueries({ queryKey: logKey(id) })
-      client.setQueryData<SavedLog[]>(SAVED_KEY, (logs) => logs && without(logs, id))
+      client.removeQueries({ queryKey: logQuery(id).queryKey })
+      client.setQueryData(savedQuery.queryKey, (logs) => logs && without(logs, id))
       changeUnsaved((logs) => without(logs, id))
     },
 
     /** Asks for a log again, in case it was changed in another tab. */
     refresh(id: string) {
-      client.invalidateQueries({ queryKey: logKey(id) })
+      client.invalidateQueries({ queryKey: logQuery(id).queryKey })
     },
   }
 }

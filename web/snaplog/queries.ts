@@ -1,17 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getLog, recentLogs, savedLogs } from '../../contract/snaps.ts'
 import { call } from '../api.ts'
-
-export const RECENT_KEY = [recentLogs.path]
-export const UNSAVED_KEY = [recentLogs.path, 'unsaved']
-export const SAVED_KEY = [savedLogs.path]
-export const logKey = (id: string) => [getLog.path, id]
+import { endpointQuery } from '../lib/endpoint-query.ts'
 
 /** How many logs a page of `recent-logs` holds; a shorter one is the last. */
 const PAGE = 20
 
+export const savedQuery = endpointQuery(savedLogs, {})
+export const recentQuery = endpointQuery(recentLogs, {})
+export const UNSAVED_KEY = [...recentQuery.queryKey, 'unsaved']
+export const logQuery = (id: string) => endpointQuery(getLog, { params: { id } })
+
 export function useSavedLogs() {
-  return useQuery({ queryKey: SAVED_KEY, queryFn: ({ signal }) => call(savedLogs, { signal }) })
+  return useQuery(savedQuery)
 }
 
 /** Processed snaps that were never saved, newest first, a page at a time. */
@@ -27,9 +28,5 @@ export function useUnsavedLogs() {
 
 /** The whole of one log, with its description and analysis; nothing is fetched while there is no id. */
 export function useLog(id: string | null) {
-  return useQuery({
-    queryKey: logKey(id ?? ''),
-    queryFn: ({ signal }) => call(getLog, { params: { id: id ?? '' }, signal }),
-    enabled: id !== null,
-  })
+  return useQuery({ ...logQuery(id ?? ''), enabled: id !== null })
 }

@@ -7,7 +7,8 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { type Filter, filterLogs, isFiltering, NO_FILTER, technologiesOf } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ListFailure, ListSkeleton } from './list-states.tsx'
-import { useSavedLogs } from './queries.ts'
+import { useOpenEdits } from './open-edits.tsx'
+import { useSavedLogs, useUnsavedLogs } from './queries.ts'
 import { RecentUnsaved } from './recent-unsaved.tsx'
 import { SavedList } from './saved-list.tsx'
 import { useDeleteEntry, useSaveEntry } from './use-entry-actions.ts'
@@ -27,9 +28,12 @@ type SavedEntriesProps = {
 export function SavedEntries(props: SavedEntriesProps) {
   const { current, currentId, filter, onFilter, onView, onDeleted } = props
   const saved = useSavedLogs()
+  const unsaved = useUnsavedLogs()
+  const failed = [saved, unsaved].filter((list) => list.isError && !list.data)
   const saving = useSaveEntry()
   const deleting = useDeleteEntry(onDeleted)
   const word = useWordDownload()
+  const openEdits = useOpenEdits()
   const count = saved.data?.length ?? 0
   const actions = {
     isBusy: deleting.isBusy || word.isBusy,
@@ -41,7 +45,7 @@ export function SavedEntries(props: SavedEntriesProps) {
   return (
     <Card aria-labelledby="saved-entries-title">
       <CardHeader className="pb-2">
-        <CardTitle id="saved-entries-title" className="mr-auto">
+        <CardTitle id="saved-entries-title" tabIndex={-1} className="mr-auto">
           Saved Entries
         </CardTitle>
         <div className="-mr-1 flex flex-wrap gap-2">
@@ -69,17 +73,25 @@ export function SavedEntries(props: SavedEntriesProps) {
         <FilteredList
           logs={saved.data}
           currentId={currentId}
+          openEdits={openEdits}
           filter={filter}
           onFilter={onFilter}
           actions={actions}
         />
-      ) : saved.isError ? (
-        <ListFailure what="Your saved entries" isRetrying={saved.isFetching} onRetry={saved.refetch} />
       ) : (
-        <ListSkeleton />
+        !saved.isError && <ListSkeleton />
+      )}
+      {failed.length > 0 && (
+        <ListFailure
+          what={saved.data ? 'Your recent snaps' : 'Your saved entries'}
+          isRetrying={failed.some((list) => list.isFetching)}
+          onRetry={() => failed.map((list) => list.refetch())}
+        />
       )}
       <RecentUnsaved
+        unsaved={unsaved}
         currentId={currentId}
+        openEdits={openEdits}
         isBusy={deleting.isBusy}
         onLoad={onView}
         onDiscard={deleting.run}
@@ -90,10 +102,11 @@ export function SavedEntries(props: SavedEntriesProps) {
 
 type FilteredListProps = Pick<SavedEntriesProps, 'currentId' | 'filter' | 'onFilter'> & {
   logs: SavedLog[]
+  openEdits: Set<string>
   actions: Parameters<typeof SavedList>[0]['actions']
 }
 
-function FilteredList({ logs, currentId, filter, onFilter, actions }: FilteredListProps) {
+function FilteredList({ logs, currentId, openEdits, filter, onFilter, actions }: FilteredListProps) {
   const settled = useDeferredValue(filter)
   const shown = useMemo(() => filterLogs(logs, settled), [logs, settled])
   const technologies = useMemo(() => technologiesOf(logs), [logs])
@@ -106,7 +119,7 @@ function FilteredList({ logs, currentId, filter, onFilter, actions }: FilteredLi
         {isFiltering(settled) && `${shown.length} of ${logs.length} entries`}
       </p>
       {shown.length > 0 ? (
-        <SavedList logs={shown} currentId={currentId} actions={actions} />
+        <SavedList logs={shown} currentId={currentId} openEdits={openEdits} actions={actions} />
       ) : (
         <EmptyState
           title="No entries match"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SavedLog } from '../../contract/snaps.ts'
 import { today } from '../lib/format.ts'
+import { saveFile } from '../lib/save-file.ts'
 import { useOneAtATime } from '../lib/use-one-at-a-time.ts'
 import { toast } from '../ui/toast.ts'
 import { allEntriesFileName, entryFileName } from './word/file-name.ts'
@@ -55,14 +56,4 @@ export function useWordDownload() {
       })
     },
   }
-}
-
-function saveFile(file: Blob, name: string) {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { readDocument } from '../text/document.ts'
+import { findDate } from './date.ts'
+
+const TODAY = '2025-06-18' // a Wednesday
+const dated = (text: string) => findDate(readDocument(text), TODAY)?.date
+
+describe('a day the text names', () => {
+  it.each([
+    ['On 2023-05-12 I shipped the exporter.', '2023-05-12'],
+    ['# 14 March 2024: cache outage\n\nThe cache fell over.', '2024-03-14'],
+    ['Weekly update, April 3rd, 2024\n\nFixed two bugs.', '2024-04-03'],
+    ['**Date:** 2024-11-02\n\nReset a password.', '2024-11-02'],
+    ['## Meeting 4\n\n_(Sept 6, 2022)_\n\nTalked about the parser.', '2022-09-06'],
+    ['11 Dec 2024 \u2014 4 hours\nRouted the board.', '2024-12-11'],
+    ['This post covers 30 June to 12 July 2020.', '2020-07-12'],
+    ['On 31st July 2018 a token was leaked.', '2018-07-31'],
+    ['12.05.2025: rewired the sensor.', '2025-05-12'],
+    ['## 8/24/24 Finished the case', '2024-08-24'],
+    ['At 2019-10-21 01:38 UTC the site went down.', '2019-10-21'],
+    ['## Wed 09/Feb/2022\n\nSolved the driver problem.', '2022-02-09'],
+    ['Date: Tue Mar 3 14:02:11 2020 +0100\n\nFixed the lexer.', '2020-03-03'],
+    ['## [2024-09-18] Day 1 \u2013 Kick-off\n\nWrote the plan.', '2024-09-18'],
+  ])('%s', (text, day) => expect(dated(text)).toBe(day))
+})
+
+describe('a day counted from today', () => {
+  it.each([
+    ['Yesterday I fixed the login page.', '2025-06-17'],
+    ['Last Friday we migrated the database.', '2025-06-13'],
+    ['On Monday I rewrote the importer.', '2025-06-16'],
+    ['Shipped the new search 3 days ago.', '2025-06-15'],
+    ['On 3 March I cleaned up the build.', '2025-03-03'],
+    ['On 3 September I cleaned up the build.', '2024-09-03'],
+  ])('%s', (text, day) => expect(dated(text)).toBe(day))
+})
+
+describe('a date of something else', () => {
+  it.each([
+    'Require CMake 3.18 (2020-07-15) or newer.',
+    'The certificate will expire on December 5 2023.',
+    'The action was archived after a compromise (2024-06-16) upstream.',
+    'For example, incrementing March 2, 2024 by a month gave March 30.',
+    'Last week we ran into a bug in the parser.',
+    'Last Friday I received error alerts from the bot.',
+    'Compression is cheap today.',
+    'Lowered the timeout from 10 min to 2 min.',
+    'The Sun Microsystems patch may 3 times be applied.',
+    'Version 2024.05.12 was tagged; see https://example.com/2024-05-12/notes.',
+    'We plan to ship on 2 January 2025.',
+    'I hope to be done by 1 July 2025.',
+    'In March we were slow.',
+  ])('%s', (text) => expect(dated(text)).toBeUndefined())
+})
+
+describe('findDate', () => {
+  it('points at the words that name the day', () => {
+    const text = 'Done!\n\nOn 12 May 2023 I shipped it.'
+    const range = findDate(readDocument(text), TODAY)?.ranges[0]
+    expect(text.slice(range?.start, range?.end)).toBe('12 May 2023')
+  })
+
+  it('says which reading it took where the numbers leave it open', () => {
+    expect(findDate(readDocument('## 3/4/2025 Soldered the hub'), TODAY)).toMatchObject({
+      date: '2025-03-04',
+      note: '"3/4/2025" can be read in two ways and was taken as 2025-03-04.',
+    })
+  })
+
+  it('says which year it assumed', () => {
+    expect(findDate(readDocument('On 3 May I shipped it.'), TODAY)?.note).toBe(
+      '"3 May" has no year; 2025-05-03 was assumed.',
+    )
+  })
+
+  it('reads the same order in all dates of a text', () => {
+    expect(dated('## 3/4/2025 and 25/4/2025\n\nSoldered.')).toBe('2025-04-03')
+  })
+
+  it('never names a day after today', () => {
+    expect(dated('## 2031-01-01 Release plan')).toBeUndefined()
+  })
+})

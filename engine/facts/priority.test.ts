@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { readDocument } from '../text/document.ts'
+import { findPriority } from './priority.ts'
+
+const priorityOf = (text: string) => findPriority(readDocument(text)).priority
+
+describe('high priority', () => {
+  it.each([
+    'Priority: High\n\nReplaced a keyboard.',
+    '# Search outage on 3 May\n\nThe index was gone for two hours.',
+    'Fix crash when the cart is empty\n\nThe page dies on open.',
+    'Prevent segfault in the image resizer (#12)\n\nSmall images were read past their end.',
+    'Fixed CVE-2024-11111 -- Escaped file names.',
+    'fix: check webhook targets\n\nThe server was open to SSRF.',
+    'A token with admin rights was leaked by the CI server, said a security researcher.',
+    'At noon the website went down, and no page loaded during the outage.',
+    'Fix corrupt invoices after a failed payment',
+    'Hotfix for checkout\n\nCustomers could not pay.',
+    '# Expired certificate on the mail host\n\nMail was refused.',
+    'The planner gets the wrong answers when two loops share a slot.',
+  ])('%s', (text) => expect(priorityOf(text)).toBe('high'))
+})
+
+describe('low priority', () => {
+  it.each([
+    'Priority: P4\n\nThe whole site crashes, said nobody.',
+    'docs: explain the retry options',
+    'chore: bump eslint from 8.1 to 8.2',
+    'Fix typo in the settings page',
+    'Add trailing commas to the tables',
+    'fix: wait for the toast in E2E tests\n\nThe test was flaky.',
+    'Remove unused imports\n\nNo functional changes.',
+  ])('%s', (text) => expect(priorityOf(text)).toBe('low'))
+})
+
+describe('medium priority', () => {
+  it.each([
+    'Speed up the report query\n\nIt took 40 s and takes 2 s now.',
+    'Allow login through OpenID Connect',
+    'Drain the queue named critical first\n\nThe order of queues was fixed.',
+    'It is not terribly critical, but the list was unsorted.',
+    'The client writes ASAP, so we buffer the blocks.',
+    'Add a retry\n\nIf a pod crashes, the job could be lost in theory.',
+    'This week I worked on the parser and learned about grammars.',
+  ])('%s', (text) => expect(priorityOf(text)).toBe('medium'))
+})
+
+describe('findPriority', () => {
+  it('points at what it rests on', () => {
+    const text = 'Fix data loss in the importer'
+    const [range] = findPriority(readDocument(text)).ranges
+    expect(text.slice(range?.start, range?.end)).toBe('data loss')
+  })
+
+  it('rests on nothing where it is the default', () => {
+    expect(findPriority(readDocument('Added a page.'))).toEqual({ priority: 'medium', ranges: [] })
+  })
+
+  it('does not listen to plans, checklists and code', () => {
+    const text =
+      'Add a list view\n\n## Next steps\n- Look at the production outage\n\n```\ncrash(); segfault();\n```'
+    expect(priorityOf(text)).toBe('medium')
+  })
+})

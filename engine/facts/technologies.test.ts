@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { readDocument } from '../text/document.ts'
+import { findTechnologies } from './technologies.ts'
+
+const named = (text: string) => findTechnologies(readDocument(text)).map(({ name }) => name)
+
+describe('names the dictionary holds', () => {
+  it.each([
+    ['The postgres replica lagged behind.', ['PostgreSQL']],
+    ['Deployed it on k8s with Helm charts.', ['Kubernetes', 'Helm']],
+    ['We moved the sessions to Redis and the search to Elastic Search.', ['Redis', 'Elasticsearch']],
+    ['Logs are shipped to AWS S3 and queried from BigQuery.', ['Amazon S3', 'BigQuery']],
+    ['Files go to OpenStack Swift; the Swift API wants a length.', ['OpenStack Swift']],
+    ['Added OAuth 2.0 login with JWTs.', ['OAuth 2.0', 'JWT']],
+    ['Upgraded to python3 and go1.22.', ['Python', 'Go']],
+    ['Runs on Memcached/Redis.', ['Memcached', 'Redis']],
+    ['The service is Kafka-based and TLS-enabled.', ['Kafka', 'TLS']],
+    ['The `KafkaConsumer` never commits.', ['Kafka']],
+    ['imap: keep the connection open', ['IMAP']],
+    ['Patched net/http to stop the race.', ['net/http']],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
+describe('words that only look like names', () => {
+  it.each([
+    'Go to the settings and make a new node.',
+    'Users react when the spring sale starts, so we rest the queue.',
+    'I will express this in a flask of ink, then dash to the next meeting.',
+    'Hook the meta node into the tree.',
+    'See https://example.slack.com/archives/redis/python for the thread.',
+    'The wheel comes from files.pythonhosted.org.',
+    'Pushed to acme/redis-mirror/src/kafka/client.',
+    'In Spring we will travel, and Julia Roberts will react.',
+    'The make() helper calls react().',
+    'Rust on the case, a swift answer, a ruby ring.',
+    'Next we go through the segment list and render the canvas.',
+    'Discussed it in Slack and on Zoom, then filed it in Jira.',
+    'The host redis1 and the box ovh3 were rebooted.',
+    'Rename `redis_client` to `cache_client`.',
+    'A kind answer, sharp as a knife; the old ECS (entity component system) is gone.',
+    'Unlike Kafka, it keeps no log; the design is inspired by Redux.',
+  ])('%s', (text) => expect(named(text)).toEqual([]))
+})
+
+describe('words that a context makes names', () => {
+  it.each([
+    ['The backend is written in Go.', ['Go']],
+    ['I wrote a small Go tool for it.', ['Go']],
+    ['Rewrote the importer in Rust.', ['Rust']],
+    ['A React component re-rendered on every key.', ['React']],
+    ['Built the panel with Node & Express.', ['Node.js', 'Express']],
+    ['Migrated from Flask to FastAPI.', ['Flask', 'FastAPI']],
+    ['Spring Boot 3 needs Java 17.', ['Spring Boot', 'Java']],
+    ['Ran `go test ./...` until it was green.', ['Go']],
+    ['We installed gcc, armadillo and boost from source.', ['GCC', 'Armadillo', 'Boost']],
+    ['Secrets live in Vault policies now.', ['HashiCorp Vault']],
+    ['Celery tasks pile up when Puma workers restart.', ['Celery', 'Puma']],
+    ['Rolled out Backstage as our portal, flagged with Unleash.', ['Backstage', 'Unleash']],
+    ['Profiled it with perf and ftrace.', ['perf', 'ftrace']],
+    ['Swapped out Segment for TrackStack.', ['Segment', 'TrackStack']],
+    ['The Slack bot posts the summary.', ['Slack']],
+  ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))
+})
+
+describe('names no dictionary holds', () => {
+  it.each([
+    ['Switch from unmaintained quillpack to fj-quillpack', ['quillpack', 'fj-quillpack']],
+    ['Replace leaf-shelf with leaf-shelf-js.', ['leaf-shelf', 'leaf-shelf-js']],
+    ['The Glimmerhash library wants raw pixels.', ['Glimmerhash']],
+    ['Bump moonrake from 1.4.2 to 1.5.0.', ['moonrake']],
+    ['Encrypted every page with PagerSeal.', ['PagerSeal']],
+    ['Added certlint to the checks.', ['certlint']],
+    ['Moved to @sentry/quill for errors.', ['@sentry/quill']],
+    ['Linked against libfoobar.', ['libfoobar']],
+    ['Solved it with Sundial.jl at last.', ['Sundial.jl']],
+    ['Drew the wiring using Wireloom.', ['Wireloom']],
+    ['Soldered the sensor to the PCB: a BQX280 on I2C.', ['BQX280', 'I2C']],
+  ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))
+
+  it.each([
+    'Replace the list with a set.',
+    'Replaced HashMap with BTreeMap and ran it with LocalExecutor.',
+    'It only needs the Standard library.',
+    'Explained it using English, then on Monday using Figure 3.',
+    'Switch from the user-service to the billing-service.',
+    'Moved the button from left to right.',
+    'Released version 2.4.1 after section 3.2.1 was read.',
+    'Replace real-time updates with end-to-end polling.',
+    'Use the pre-existing handler with RequestHandler.',
+  ])('takes none from: %s', (text) => expect(named(text)).toEqual([]))
+})
+
+describe('findTechnologies', () => {
+  it('puts what the title names and what comes often first', () => {
+    const text = 'Speed up the Redis cache\n\nNginx asked PostgreSQL too often. PostgreSQL was slow.'
+    expect(named(text)).toEqual(['Redis', 'PostgreSQL', 'nginx'])
+  })
+
+  it('points at every place in the description', () => {
+    const text = 'We use **Redis** here.\n\nAnd `redis` there.'
+    const [redis] = findTechnologies(readDocument(text))
+    expect(redis?.ranges.map(({ start, end }) => text.slice(start, end))).toEqual(['Redis', 'redis'])
+  })
+
+  it('leaves out what a machine printed and what others are quoted with', () => {
+    expect(
+      named('Fixed the crash.\n\n```\nat java.lang.Thread(linux) {}\n```\n\n> We should move to Kafka.'),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,203 @@
+import type { Prose } from '../facts/prose.ts'
+import type { Weighed } from '../facts/select.ts'
+import { AIMS } from '../lexicon/verbs.ts'
+import { splitLead } from '../text/clauses.ts'
+import { type Deed, findDeeds, isSubjectLine, likeness, tell } from './deeds.ts'
+import { findGains } from './gain.ts'
+import { outcomePhrases } from './outcome.ts'
+import { isPlainClause } from './plain.ts'
+import { countWords, tidyPhrase, uncapitalise } from './tidy.ts'
+import { impersonal, shorten } from './trim.ts'
+import { type Phrase, troublePhrases } from './trouble.ts'
+
+export const LIMIT = 35
+
+/** A bullet that could be written, and what it is made of. */
+export type Draft = Phrase & {
+  /** It opens with a deed, with the fault that was fixed, or with what was gained. */
+  head: 'deed' | 'fault' | 'gain'
+  /** The sentence behind the opening. */
+  from: Weighed
+  main?: Deed
+  others: Deed[]
+  outcome?: Phrase
+  trouble?: Phrase
+  /** A statement of the text that follows after a semicolon. */
+  aside?: Phrase
+  hasMeans: boolean
+}
+
+/** All bullets that the clauses of the text allow. The best is chosen by `rankBullets`. */
+export function draftBullets(prose: Prose): Draft[] {
+  const deeds = findDeeds(prose).slice(0, 7)
+  const outcomes = outcomePhrases(prose)
+  const asides = asidePhrases(prose)
+  const told = new Map(deeds.map((deed) => [deed, troublePhrases(prose, deed, 18)]))
+  const heads = [...deeds.slice(0, 4).flatMap(openings), ...faults(prose, deeds), ...gains(prose)]
+  return heads.flatMap((head) => {
+    const others = deeds.filter(
+      (deed) => deed !== head.main && deed.source !== head.from && canFollow(head, deed),
+    )
+    const drafts = [head, ...others.flatMap((other) => joined(head, other, 18) ?? [])]
+    const lists = drafts.flatMap((one) =>
+      canTakeThird(one)
+        ? others
+            .filter((other) => !one.others.includes(other))
+            .flatMap((other) => joined(one, other, 12) ?? [])
+        : [],
+    )
+    return [...drafts, ...lists].flatMap((one) => [
+      one,
+      ...outcomes.flatMap((phrase) => extended(one, phrase, 'outcome')),
+      ...asides.flatMap((phrase) => (one.others.length < 2 ? extended(one, phrase, 'aside') : [])),
+      ...troubles(told, one),
+    ])
+  })
+}
+
+function openings(main: Deed): Draft[] {
+  const phrase = impersonal(tell(main, 'past'))
+  const texts = phrase ? [13, 20, 30].flatMap((limit) => shorten(phrase, limit) ?? []) : []
+  return [...new Set(texts)].map((text) => ({
+    text,
+    sources: [main.source],
+    head: 'deed',
+    from: main.source,
+    main,
+    others: [],
+    hasMeans: /\sby\s\w+ing\b/.test(text),
+  }))
+}
+
+/** "Fixed an issue where ..." where the text says that something was fixed and what was wrong. */
+function faults(prose: Prose, deeds: Deed[]): Draft[] {
+  const isFix =
+    deeds.some((deed) =>
+      /^(?:fix|prevent|stop|avoid|resolve|correct|solve|address|repair|restore|handle|mitigate|block)$/.test(
+        deed.clause.verb.base,
+      ),
+    ) || prose.all.some((one) => one.sentence.kind === 'title' && one.features.includes('fixing'))
+  if (!isFix) return []
+  return prose.problem.flatMap((from) => {
+    if (from.likelihood.problem < Math.max(from.likelihood.solution, from.likelihood.impact)) return []
+    const clause = uncapitalise(tidyPhrase(from.body).replace(/[.!]+$/, ''))
+    const plain = isPlainClause(clause) ? impersonal(clause) : undefined
+    const short = plain && shorten(plain, 18)
+    if (!short || !isPlainClause(short)) return []
+    return [
+      {
+        text: `fixed an issue where ${short}`,
+        sources: [from],
+        head: 'fault' as const,
+        from,
+        others: [],
+        hasMeans: false,
+      },
+    ]
+  })
+}
+
+function gains(prose: Prose): Draft[] {
+  return findGains(prose).map(({ text, source }) => ({
+    text,
+    sources: [source],
+    head: 'gain',
+    from: source,
+    others: [],
+    hasMeans: /\sby\s\w+ing\b/.test(text),
+  }))
+}
+
+function isSameDeed(a: Deed, b: Deed): boolean {
+  const alike = likeness(a.rest, b.rest)
+  return alike >= 0.6 || (a.clause.verb === b.clause.verb && alike >= 0.3)
+}
+
+/** A list of deeds keeps the order of the text; the means of a subject line may stand anywhere. */
+function canFollow(head: Draft, deed: Deed): boolean {
+  if (!head.main) return true
+  if (isSameDeed(head.main, deed)) return head.main.clause.verb === deed.clause.verb && BY.test(deed.rest)
+  return isSubjectLine(head.main) || isAfter(deed, head.main)
+}
+
+function isAfter(deed: Deed, other: Deed): boolean {
+  return deed.source.sentence.index >= other.source.sentence.index
+}
+
+const BY = /\sby\s(?:\w+ly\s)?\w+ing\b/
+
+function canTakeThird(draft: Draft): boolean {
+  return draft.head === 'deed' && draft.others.length === 1 && !draft.hasMeans
+}
+
+/** Adds a second deed: as the means ("by ..."), where the opening names an aim, or as one more ("and ..."). */
+function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
+  const { text } = draft
+  const room = Math.min(limit, LIMIT - countWords(text) - 1)
+  const isRetold = draft.main !== undefined && isSameDeed(draft.main, other)
+  const means = canHaveMeans(draft) || (isRetold && !draft.hasMeans) ? meansOf(other, room) : undefined
+  if (means && likeness(means, text) < 0.75)
+    return {
+      ...draft,
+      text: `${text} by ${means}`,
+      sources: [...draft.sources, other.source],
+      others: [other],
+      hasMeans: true,
+    }
+  if (draft.head !== 'deed' || isRetold) return undefined
+  const phrase = impersonal(tell(other, 'past'))
+  const short = phrase && shorten(phrase, room)
+  if (!short || countWords(short) < 3 || likeness(short, text) > 0.75) return undefined
+  const isLong = /\sand\s|,|\sby\s/.test(text) || /\sand\s|,/.test(short)
+  // "A, and B" followed by a third deed reads "A, B, and C".
+  const before = draft.others.length === 1 ? text.replace(/,? and (?=[^,]*$)/, ', ') : text
+  return {
+    ...draft,
+    text: `${before}${isLong || draft.others.length === 1 ? ', and ' : ' and '}${short}`,
+    sources: [...draft.sources, other.source],
+    others: [...draft.others, other],
+  }
+}
+
+function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {
+  if (hasMeans || others.length > 0) return false
+  if (head !== 'deed') return true
+  return main !== undefined && AIMS.has(main.clause.verb.base) && !main.changed && isSubjectLine(main)
+}
+
+/** How the aim was reached: the deed itself, or what it says after "by". */
+function meansOf(deed: Deed, room: number): string | undefined {
+  if (/\btests?\b/i.test(deed.rest.slice(0, 40)) || deed.rest.startsWith('an issue')) return undefined
+  const own = /\sby\s((?:\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
+  const phrase = impersonal(own ?? tell(deed, 'ing'))
+  const short = phrase && shorten(phrase, room)
+  return short && countWords(short) >= 3 && !/^\w+ing (?:it|them|this|that)\b/.test(short) ? short : undefined
+}
+
+function extended(draft: Draft, phrase: Phrase, as: 'outcome' | 'trouble' | 'aside'): Draft[] {
+  if (draft.head === 'gain' && as === 'outcome') return []
+  if (draft.sources.some((source) => phrase.sources.includes(source))) return []
+  const text = draft.text + phrase.text
+  if (countWords(text) > LIMIT || likeness(draft.text, phrase.text) > 0.75) return []
+  return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], [as]: phrase }]
+}
+
+/** What now holds, or what the work consisted of, told in a sentence of its own that needs nothing before it. */
+function asidePhrases(prose: Prose): Phrase[] {
+  return [...prose.impact, ...prose.solution].flatMap((one) => {
+    if (one.clause && one.clause.subject !== 'passive') return []
+    const clause = uncapitalise(
+      tidyPhrase(splitLead(one.body).body)
+        .replace(/;\s.*$/, '')
+        .replace(/[.!]+$/, ''),
+    )
+    const plain = isPlainClause(clause) ? impersonal(clause) : undefined
+    const short = plain && shorten(plain, 18)
+    return short && isPlainClause(short) ? [{ text: `; ${short}`, sources: [one] }] : []
+  })
+}
+
+function troubles(told: Map<Deed, Phrase[]>, draft: Draft): Draft[] {
+  if (!draft.main || draft.others.length > 1) return []
+  return (told.get(draft.main) ?? []).flatMap((phrase) => extended(draft, phrase, 'trouble'))
+}

@@ -1,0 +1,78 @@
+import type { Prose } from '../facts/prose.ts'
+import { BULLET_WEIGHTS } from '../lexicon/bullet-weights.ts'
+import { WEAK } from '../lexicon/verbs.ts'
+import { findQuantities, tellsChange } from '../text/quantities.ts'
+import { type Centrality, contentWords } from './central.ts'
+import { isSubjectLine } from './deeds.ts'
+import type { Draft } from './drafts.ts'
+import { countWords } from './tidy.ts'
+import { isBalanced } from './trim.ts'
+
+/** The drafts in the order of how good a bullet they make. */
+export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality): Draft[] {
+  return drafts
+    .filter(({ text }) => countWords(text) <= 35 && isBalanced(text))
+    .map((draft) => ({ draft, worth: worthOf(bulletFeatures(draft, prose, central)) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ draft }) => draft)
+}
+
+function worthOf(features: Record<string, number>): number {
+  return Object.entries(features).reduce((sum, [name, value]) => sum + (BULLET_WEIGHTS[name] ?? 0) * value, 0)
+}
+
+/** What speaks for and against a draft, each between about 0 and 1. */
+export function bulletFeatures(draft: Draft, prose: Prose, central: Centrality): Record<string, number> {
+  const { main, from, others, outcome, trouble, text } = draft
+  const words = countWords(text)
+  const content = contentWords(text)
+  const weight = content.reduce((sum, word) => sum + central.weightOf(word), 0)
+  const second = others[0]
+  return {
+    short: Math.max(0, 20 - words) / 10,
+    'very short': Math.max(0, 12 - words) / 10,
+    long: Math.max(0, words - 28) / 10,
+    'subject line': main && isSubjectLine(main) ? 1 : 0,
+    'main is solution': from.likelihood.solution,
+    'main is impact': from.likelihood.impact,
+    'weak verb': main && WEAK.has(main.clause.verb.base) ? 1 : 0,
+    'points back': /^\S+\s(?:it|them|this|that|these|those|one|some)\b/.test(text) ? 1 : 0,
+    'points back inside': /\b(?:this|that|these|those|such|it|they|here|above|below|following)\b/.test(
+      text.replace(/^\S+\s\S+/, ''),
+    )
+      ? 1
+      : 0,
+    coverage: Math.min(1, weight / (central.total || 1)),
+    density: weight / (content.length || 1),
+    repeats: 1 - new Set(content).size / (content.length || 1),
+    'outcome with number': outcome && findQuantities(outcome.text).length > 0 ? 1 : 0,
+    'outcome with change': outcome && tellsChange(outcome.text) ? 1 : 0,
+    'outcome in words': outcome && findQuantities(outcome.text).length === 0 ? 1 : 0,
+    'outcome likelihood': outcome?.sources[0]?.likelihood.impact ?? 0,
+    'no outcome though told': !outcome && prose.impact.some((one) => one.quantities.length > 0) ? 1 : 0,
+    'main has number':
+      findQuantities(text.slice(0, text.length - (outcome?.text.length ?? 0))).length > 0 ? 1 : 0,
+    means: draft.hasMeans ? 1 : 0,
+    'second deed': second && !draft.hasMeans ? 1 : 0,
+    'third deed': others.length > 1 ? 1 : 0,
+    'second is solution': second?.source.likelihood.solution ?? 0,
+    'second is weak': second && WEAK.has(second.clause.verb.base) ? 1 : 0,
+    'second is a test': second && /\btests?\b/i.test(second.rest) ? 1 : 0,
+    'trouble: which': trouble?.text.startsWith(',') ? 1 : 0,
+    'trouble: after': trouble?.text.startsWith(' after') ? 1 : 0,
+    'trouble: because': trouble?.text.startsWith(' because') ? 1 : 0,
+    'trouble likelihood': trouble?.sources[0]?.likelihood.problem ?? 0,
+    fault: draft.head === 'fault' ? 1 : 0,
+    'fault with means': draft.head === 'fault' && draft.hasMeans ? 1 : 0,
+    gain: draft.head === 'gain' ? 1 : 0,
+    'gain with means': draft.head === 'gain' && draft.hasMeans ? 1 : 0,
+    'gain with number': draft.head === 'gain' && findQuantities(text).length > 0 ? 1 : 0,
+    aside: draft.aside ? 1 : 0,
+    'aside likelihood': Math.max(
+      draft.aside?.sources[0]?.likelihood.impact ?? 0,
+      draft.aside?.sources[0]?.likelihood.solution ?? 0,
+    ),
+    'aside with number': draft.aside && findQuantities(draft.aside.text).length > 0 ? 1 : 0,
+    changed: main?.changed ? 1 : 0,
+  }
+}
