@@ -4,7 +4,7 @@ import { centralHeader, endOfArchive, localHeader } from './zip-records.ts'
 
 const GIBIBYTE = 1024 ** 3
 
-function entry(fields: Partial<ZipEntry>): ZipEntry {
+function entry(fields: Partial<ZipEntry>): Required<ZipEntry> {
   return {
     name: 'a.txt',
     modifiedAt: new Date('2026-11-14T12:00:00Z'),
