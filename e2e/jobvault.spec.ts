@@ -186,8 +186,7 @@ test('thousands of applications are searched, sorted and scrolled', async ({ pag
   await page.keyboard.type('grace')
   await expect(page.getByText('1 of 2000 applications')).toBeVisible()
   await page.getByLabel('Search applications').fill('')
-  await page.getByRole('combobox', { name: 'Sort by' }).click()
-  await page.getByRole('option', { name: 'By company' }).click()
+  await page.getByLabel('Sort by').selectOption('By company')
   await expect(cards.first()).toContainText('Company 0')
 })
 

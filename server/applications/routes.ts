@@ -26,7 +26,7 @@ export function applicationRoutes(route: Router, { applications }: Parts): void 
     return { success: true as const }
   })
 
-  route(downloadFolder, async ({ user, params, request, reply }) => {
+  route(downloadFolder, async ({ user, params, reply }) => {
     const { application, entries } = await applications.folder(user.id, params.id)
     const length = zipLength(entries)
     return sendBytes(reply, {
@@ -37,7 +37,7 @@ export function applicationRoutes(route: Router, { applications }: Parts): void 
         'cache-control': 'private, no-store',
         ...(length === undefined ? {} : { 'content-length': length }),
       },
-      bytes: zip(request.method === 'HEAD' ? [] : entries),
+      bytes: zip(entries),
     })
   })
 }

@@ -8,11 +8,12 @@ type Outgoing = {
 }
 
 /**
- * Answers with bytes as they come. Fastify would pipe a stream, which takes a new buffer for each chunk; here a chunk
+ * Answers with bytes as they come, and HEAD with the headers alone. Fastify would pipe a stream, which takes a new buffer for each chunk; here a chunk
  * has left before the next is asked for, so its memory can serve again, and the garbage collector has nothing to do.
  */
 export async function sendBytes(reply: FastifyReply, outgoing: Outgoing): Promise<FastifyReply> {
-  const { status = 200, headers, bytes } = outgoing
+  const { status = 200, headers } = outgoing
+  const bytes = reply.request.method === 'HEAD' ? nothing() : outgoing.bytes
   const chunks = bytes[Symbol.asyncIterator]()
   try {
     // What fails before the first byte can still be told in the usual way.
@@ -28,6 +29,8 @@ export async function sendBytes(reply: FastifyReply, outgoing: Outgoing): Promis
   }
   return reply
 }
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 function begin(reply: FastifyReply, status: number, headers: Outgoing['headers']) {
   reply.headers(headers).hijack()
