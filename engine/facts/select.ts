@@ -7,8 +7,8 @@ export type Weighed = Reading & { likelihood: Likelihood }
 export type Budget = {
   role: Role
   threshold: number
-  /** A sentence with one of these features needs less to be chosen. */
-  strong?: { features: readonly string[]; threshold: number }
+  /** A sentence with one of these features needs less to be chosen; the first that fits counts. */
+  strong?: readonly { features: readonly string[]; threshold: number }[]
   sentences: number
   words: number
 }
@@ -22,9 +22,9 @@ export function select(
   let room = words
   const ranked = weighed
     .filter((one) => {
-      const isStrong = strong?.features.some((feature) => one.features.includes(feature))
+      const tier = strong?.find(({ features }) => features.some((feature) => one.features.includes(feature)))
       return (
-        one.likelihood[role] >= (isStrong ? (strong?.threshold ?? threshold) : threshold) &&
+        one.likelihood[role] >= (tier?.threshold ?? threshold) &&
         !/:$/.test(one.body) &&
         !(role === 'problem' && one.features.includes('noHarm')) &&
         !(role === 'impact' && /\b(?:would|could|might)\b/.test(one.body) && !/\bnow\b/.test(one.body)) &&
