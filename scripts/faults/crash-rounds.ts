@@ -103,7 +103,9 @@ async function crash(
   let slowestStart = 0
   for (let round = 0; round < rounds; round++) {
     for (const writer of writers) writer.start()
-    await pause(200 + Math.random() * 800)
+    const enough = tally.ok + 3 * count
+    for (let waited = 0; tally.ok < enough && waited < 5000; waited += 20) await pause(20)
+    await pause(Math.random() * 300)
     const name = Object.keys(victims)[Math.floor(Math.random() * Object.keys(victims).length)] ?? ''
     killed[name] = (killed[name] ?? 0) + 1
     slowestStart = Math.max(slowestStart, (await victims[name]?.()) ?? 0)

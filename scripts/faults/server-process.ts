@@ -26,6 +26,8 @@ export async function createServerProcess(env: Record<string, string>): Promise<
   let child: ChildProcess | undefined
   const settings = { PORT: String(port), TECHLOG_RATE_LIMIT: 'off', NODE_COMPILE_CACHE: cache, ...env }
 
+  process.once('exit', () => child?.kill('SIGKILL'))
+
   async function end(signal: NodeJS.Signals): Promise<number | null> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return null
     const gone = once(child, 'exit')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ApplicationFields, JobApplication } from '../../contract/applications.ts'
-import { isPostgres } from '../db/engine.ts'
+import { locking } from '../db/engine.ts'
 import type { ApplicationRow, Tables } from '../db/tables.ts'
 
 /** One that comes back from elsewhere brings its age with it. */
@@ -69,8 +69,7 @@ export function createApplicationStore(db: Kysely<Tables>) {
         .select('id')
         .where('user_id', '=', userId)
         .where('id', '=', id)
-      // A transaction of SQLite has the whole database to itself.
-      const row = await (isPostgres(db) ? query.forUpdate() : query).executeTakeFirst()
+      const row = await locking(db, query).executeTakeFirst()
       return row !== undefined
     },
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { Problem } from '../problem.ts'
 import { S3_CREDENTIALS } from '../testing/s3-server.ts'
@@ -163,6 +164,18 @@ describe('files in S3', () => {
       expect(await keys(files)).toEqual(['ada/one'])
     },
   )
+
+  it('are not cut off from whoever reads them slowly', async () => {
+    const { files } = await strict()
+    const content = randomBytes(20 * MEBIBYTE)
+    await files.put('ada/one', inChunks(content))
+    const chunks: Uint8Array[] = []
+    for await (const chunk of files.open('ada/one')) {
+      if (chunks.length === 1) await pause(4500)
+      chunks.push(Buffer.from(chunk))
+    }
+    expect(digest(Buffer.concat(chunks))).toBe(digest(content))
+  })
 
   it('stop the start with one line where there is no server', async () => {
     const settings = { bucket: 'documents', endpoint: 'http://127.0.0.1:1', region: 'us-east-1' }
