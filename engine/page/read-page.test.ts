@@ -119,6 +119,17 @@ describe('pages rendered by script', () => {
     ],
   ])('reads %s', (_, body) => expectPosting(pageOf(body, '<title>Train Planner</title>')))
 
+  it('reads the hidden field of an older Taleo page', () => {
+    const parts = ['1', 'Train Planner', 'Graz', `!*!${encodeURIComponent(BODY)}`, 'x']
+    const field = `<input type="hidden" id="initialHistory" value="${parts.join('!|!').replaceAll('"', '&quot;')}">`
+    expectPosting(
+      pageOf(
+        field,
+        '<title>Job Description - Train Planner</title><meta property="og:site_name" content="Nightrail">',
+      ),
+    )
+  })
+
   it('takes the preview where that is all there is, and says so', () => {
     const head = `<meta property="og:title" content="Train Planner"><meta property="og:site_name" content="Nightrail"><meta property="og:description" content="${PLAIN}">`
     const reading = read(`<html><head>${head}</head><body><div id="root"></div></body></html>`)

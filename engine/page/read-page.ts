@@ -21,6 +21,7 @@ import { cleanTitle, positionsIn } from './page-position.ts'
 import { parsePage } from './parse.ts'
 import { readState } from './state.ts'
 import { readSystem } from './system.ts'
+import { readTaleoHistory } from './taleo-history.ts'
 import { saysExpired, whyNoPosting } from './walls.ts'
 
 /** How much of a page's text is searched for sentences that name position and employer. */
@@ -37,6 +38,7 @@ export function readPage(html: string, { url }: { url: string }): PostingReading
     readMicrodata(index.page),
     readSystem(index),
     readState(index, heads),
+    readTaleoHistory(index),
     readNamedParts(index),
   ]
   const { main, visible } = textsOf(index)
@@ -49,7 +51,11 @@ export function readPage(html: string, { url }: { url: string }): PostingReading
   if (reason && !(reason === 'empty' && hasPreview(meta))) return { kind: 'no-posting', reason }
 
   const trusted = sources.map(({ position }) => position).find(isTitle)
-  const shown = visible.length < FULL_DESCRIPTION ? `${visible}\n${htmlToText(meta.description)}` : visible
+  const shown = [
+    visible,
+    ...unseen(sources, visible),
+    visible.length < FULL_DESCRIPTION ? htmlToText(meta.description) : '',
+  ].join('\n')
   const lines = beforeOtherJobs(linesOf(shown.slice(0, READ_LIMIT)))
   const labels = readLabels(lines)
   const position = trusted
@@ -75,6 +81,14 @@ export function readPage(html: string, { url }: { url: string }): PostingReading
 
 const isTitle = (text: string | undefined): text is string =>
   text !== undefined && text.length >= 2 && text.length <= 200 && !isFurniture(text)
+
+/** Descriptions that only scripts would show. */
+const unseen = (sources: readonly Found[], visible: string): string[] =>
+  sources
+    .flatMap(({ description }) =>
+      description && !visible.includes(description.slice(0, 60)) ? [description] : [],
+    )
+    .slice(0, 1)
 
 /** Of several postings the one that the page's headings name; without such a one, several are a listing. */
 function postingOf(postings: readonly Found[], heads: readonly string[]): Found {

@@ -53,6 +53,11 @@ it.each(['throw', 'exit'])('survives a thread that breaks (%s)', async (source) 
   expect(await read('again')).toEqual({ kind: 'no-posting', reason: 'empty' })
 })
 
+it('turns everybody away when its threads do not start', async () => {
+  const read = startReader({ file: new URL('data:text/javascript,throw new Error("broken")') })
+  await expect(read('text')).rejects.toMatchObject({ status: 503 })
+})
+
 it('does not block the process while it reads', async () => {
   const read = startReader({ file: STUB, readMs: 400 })
   await read('warm')

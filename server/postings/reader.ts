@@ -39,16 +39,25 @@ export function createPostingReader({
     const worker = new Worker(file, { resourceLimits: MEMORY, env: {} })
     all.add(worker)
     worker.unref()
+    let isReady = false
     worker.once('message', () => {
+      isReady = true
       idle.push(worker)
       dispatch()
     })
     worker.once('error', () => {})
     worker.once('exit', () => {
       all.delete(worker)
+      // One that never got ready will not do better at the next try: nobody may wait for it.
+      if (!isReady && !all.size) turnAway()
       const at = idle.indexOf(worker)
       if (at >= 0) idle.splice(at, 1)
     })
+  }
+
+  function turnAway(): void {
+    for (const { reject } of waiting.splice(0))
+      reject(new Problem('unavailable', 'Postings cannot be read right now. Try again in a moment.'))
   }
 
   function dispatch(): void {
@@ -112,8 +121,7 @@ export function createPostingReader({
     async close() {
       isClosed = true
       await Promise.all([...all].map((worker) => worker.terminate()))
-      for (const { reject } of waiting.splice(0))
-        reject(new Problem('unavailable', 'The server is closing. Try again in a moment.'))
+      turnAway()
     },
   }
 }
