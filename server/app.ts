@@ -4,11 +4,11 @@ import Fastify, {
   LogController,
   type RouteOptions,
 } from 'fastify'
-import type { AnalysisEngine } from '../contract/account-settings.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import type { createAccountService } from './accounts/service.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import type { createAccountSettings } from './accounts/settings.ts'
+import type { EngineStatus } from './analyst/engine-status.ts'
 import { analystRoutes } from './analyst/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import type { createApplicationService } from './applications/service.ts'
@@ -53,7 +53,7 @@ export type Parts = {
   accountSettings: ReturnType<typeof createAccountSettings>
   sessions: Sessions
   takeout: ReturnType<typeof createTakeoutService>
-  analysisEngine: AnalysisEngine
+  engineStatus: EngineStatus
   clock: Clock
   postings: PostingService
   snaps: ReturnType<typeof createSnapService>
