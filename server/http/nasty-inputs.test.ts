@@ -119,10 +119,19 @@ function attack({ route: _, ...sample }: Sample, change: Partial<Attack> & { abo
 async function faultsOf(user: TestUser, attacks: Attack[]): Promise<string[]> {
   const faults: string[] = []
   for (const one of attacks) {
-    const fault = await faultOf(user, one)
+    const fault = await faultOf(user, await withCurrentVersion(user, one))
     if (fault) faults.push(fault)
   }
   return faults
+}
+
+/** An edit of an old version would be refused for that alone. */
+async function withCurrentVersion({ inject }: TestUser, attack: Attack): Promise<Attack> {
+  const id = /^\/api\/update-log\/([\w-]+)$/.exec(String(attack.url))?.[1]
+  if (!id || typeof attack.payload !== 'object' || Buffer.isBuffer(attack.payload)) return attack
+  if (!('version' in attack.payload) || attack.payload.version !== 1) return attack
+  const { version } = (await inject({ url: `/api/logs/${id}` })).json()
+  return { ...attack, payload: { ...attack.payload, version } }
 }
 
 /** Somebody with belongings, and a request for each route but those that would end the session. */
