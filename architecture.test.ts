@@ -71,6 +71,14 @@ describe('imports', () => {
     )
   })
 
+  it('PostgreSQL and S3 are loaded only where they are configured', () => {
+    const eager = sources.filter(
+      (file) =>
+        inside(file, 'server') && /^import (?!type\b).*from '[^']*\/(postgres|s3)\.ts'/m.test(read(file)),
+    )
+    expect(eager, 'await import() it where the setting is known').toEqual([])
+  })
+
   it('features of the web do not import one another', () => {
     const features = ['auth', 'snaplog', 'jobvault', 'account']
     expectNone(

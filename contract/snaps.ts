@@ -4,7 +4,8 @@ import { Done } from './problem.ts'
 import { CalendarDay, freeText, Id, requiredText, Timestamp } from './text.ts'
 
 export const DESCRIPTION_LIMIT = 100_000
-const TECHNOLOGY_LIMIT = 100
+/** How many technologies there may be, and how many characters each may have. */
+export const TECHNOLOGY_LIMIT = 100
 
 export const Priority = z.enum(['high', 'medium', 'low'], 'Priority must be high, medium or low')
 export type Priority = z.infer<typeof Priority>

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Characters that a text may have unless its field says otherwise. */
+export const TEXT_LIMIT = 10_000
+
 const FORBIDDEN = /[\p{Cc}\p{Cn}]/u
 
 /** Removes control characters but tab and line breaks, and makes lone surrogates U+FFFD. */
@@ -13,7 +16,7 @@ export function hasControlCharacters(text: string): boolean {
 }
 
 /** Free text of a user: cleaned, and refused over `max` characters with a sentence that names the limit. */
-export function freeText(label: string, max = 10_000) {
+export function freeText(label: string, max = TEXT_LIMIT) {
   return z
     .string(`${label} must be text`)
     .overwrite(cleanText)
@@ -21,7 +24,7 @@ export function freeText(label: string, max = 10_000) {
 }
 
 /** Free text that must hold more than blanks; `message` says so. */
-export function requiredText(label: string, message: string, max = 10_000) {
+export function requiredText(label: string, message: string, max = TEXT_LIMIT) {
   return z
     .string(message)
     .overwrite((text) => cleanText(text).trim())

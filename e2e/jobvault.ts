@@ -40,7 +40,12 @@ export async function picture(page: Page, name: string) {
   if (!folder) return
   mkdirSync(folder, { recursive: true })
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png` })
   }
+}
+
+/** A file as the file chooser takes it. */
+export function file(name: string, content: string, mimeType = 'text/plain') {
+  return { name, mimeType, buffer: Buffer.from(content) }
 }

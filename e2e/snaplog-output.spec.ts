@@ -149,12 +149,18 @@ test('a Word file that cannot be made says so', async ({ page }) => {
   await expectToast(page, 'Download Failed', 'Failed to generate the Word document. Please try again.')
 })
 
-test('every state is accessible', async ({ page }) => {
+test('the lists and the open entry are accessible', async ({ page }) => {
   test.slow()
   await signUp(page)
   await expectAccessible(page)
   await saveSnap(page, 'Payments')
   await expectAccessible(page)
+})
+
+test('open edits and a conflict are accessible', async ({ page }) => {
+  test.slow()
+  await signUp(page)
+  await processSnap(page)
   await button(page, 'Source of Impact').click()
   for (const panel of [extracted, bullet, story])
     await panel(page).getByRole('button', { name: 'Edit' }).click()

@@ -27,6 +27,7 @@ test('a pasted text becomes an entry that is saved, found again after a reload a
   await button(page, 'Save Current Entry').click()
   await expectToast(page, 'Entry Saved', 'Your task entry has been saved successfully.')
   await expect(button(page, 'Save Current Entry')).toHaveCount(0)
+  await expect(saved(page).getByRole('heading', { name: 'Saved Entries' })).toBeFocused()
   await expect(button(page, 'Download All (1)')).toBeVisible()
 
   await page.reload()
@@ -180,4 +181,31 @@ test('snaps that were never saved can be loaded or discarded, the older ones too
   await group.getByRole('button', { name: /^Discard PAY-482/ }).click()
   await expectToast(page, 'Entry Deleted')
   await expect(group.getByRole('button', { name: /^Load / })).toHaveCount(25)
+})
+
+test('the keyboard alone processes, saves, opens and deletes, and the focus stays in place', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await signUp(page)
+  for (const text of [SNAP, 'Wrote the runbook for the parser.']) {
+    await description(page).fill(text)
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Tab')
+    await expect(button(page, 'Process & Extract')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Snap Processed Successfully')
+    await button(page, 'Save Current Entry').press('Enter')
+    await expectToast(page, 'Entry Saved')
+  }
+  const rows = saved(page).getByRole('button', { name: /^Delete / })
+  await expect(rows).toHaveCount(2)
+  const view = saved(page).getByRole('button', { name: /^View PAY/ })
+  await view.press('Enter')
+  await expect(extracted(page).getByRole('heading')).toBeFocused()
+  await rows.first().press('Enter')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toBeFocused()
+  await rows.press('Enter')
+  await expect(rows).toHaveCount(0)
+  await expect(saved(page).getByRole('heading', { name: 'Saved Entries' })).toBeFocused()
 })

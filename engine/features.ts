@@ -3,6 +3,7 @@ import { STUDYING } from './lexicon/verbs.ts'
 import { type Clause, readClause } from './text/clauses.ts'
 import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
+import { splitResult } from './text/split-clauses.ts'
 import { readTitle } from './text/title.ts'
 
 /** A sentence with what was read from it once, for all the steps that follow. */
@@ -16,37 +17,79 @@ export type Reading = {
   features: string[]
 }
 
+/** A note has its say within so many sentences; a longer text is read to here. */
+export const SENTENCE_LIMIT = 500
+
 /** Reads all sentences that may carry a fact; headings, code, trailers and templates are left out. */
 export function readSentences(document: Document): Reading[] {
   const total = document.sentences.length
-  return document.sentences.filter(isTelling).map((sentence) => {
-    const parts = sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined
-    const body = sentence.header
-      ? tellRow(sentence.text, sentence.header)
-      : parts
-        ? sentence.text.slice(parts.start, parts.end).trim()
-        : sentence.text
-    const clause = readClause(body)
-    const quantities = findQuantities(body)
-    const cues = Object.keys(CUES).filter((name) => CUES[name]?.test(body))
-    const features = [
-      `kind:${sentence.kind}`,
-      `section:${sentence.section ?? 'none'}`,
-      ...clauseFeatures(clause),
-      ...cues,
-      ...pairsOf(cues, quantities.length > 0),
-      ...(quantities.length > 0 ? ['quantity'] : []),
-      ...(tellsChange(body) || /^(?:before|after)\b.{0,12}\d/i.test(body) ? ['change of number'] : []),
-      ...(sentence.index / total < 0.25 ? ['early'] : sentence.index / total > 0.7 ? ['late'] : []),
-      ...(body.split(' ').length < 5 ? ['short'] : []),
-      ...(sentence.opensBlock && sentence.kind === 'prose' ? ['opens'] : []),
-      ...(/:$/.test(body) ? ['lead-in'] : []),
-      ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
-      ...(parts?.type && /fix|bug/.test(parts.type) && !clause ? ['fix: a fault'] : []),
-      ...(/^[a-z]/.test(body) ? ['small letter'] : []),
-    ]
-    return { sentence, body, clause, quantities, features }
-  })
+  const subject = new Set(wordsOf(document.title?.sentence.text ?? ''))
+  const counts = countWordsOf(document)
+  return document.sentences
+    .filter(isTelling)
+    .slice(0, SENTENCE_LIMIT)
+    .flatMap(splitResult)
+    .map((sentence) => {
+      const parts =
+        sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined
+      const body = sentence.header
+        ? tellRow(sentence.text, sentence.header)
+        : parts
+          ? sentence.text.slice(parts.start, parts.end).trim()
+          : sentence.text
+      const clause = readClause(body)
+      const quantities = findQuantities(body)
+      const cues = Object.keys(CUES).filter((name) => CUES[name]?.test(body))
+      const features = [
+        `kind:${sentence.kind}`,
+        `section:${sentence.section ?? 'none'}`,
+        ...clauseFeatures(clause),
+        ...cues,
+        ...pairsOf(cues, quantities.length > 0),
+        ...(quantities.length > 0 ? ['quantity'] : []),
+        ...(tellsChange(body) || /^(?:before|after)\b.{0,12}\d/i.test(body) ? ['change of number'] : []),
+        ...(sentence.index / total < 0.25 ? ['early'] : sentence.index / total > 0.7 ? ['late'] : []),
+        ...(body.split(' ').length < 5 ? ['short'] : []),
+        ...(sentence.opensBlock && sentence.kind === 'prose' ? ['opens'] : []),
+        ...(/:$/.test(body) ? ['lead-in'] : []),
+        ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
+        ...(parts?.type && /fix|bug/.test(parts.type) && !clause ? ['fix: a fault'] : []),
+        ...(/^[a-z]/.test(body) ? ['small letter'] : []),
+        ...topicFeatures(body, sentence.kind === 'title' ? new Set() : subject, counts),
+      ]
+      return { sentence, body, clause, quantities, features }
+    })
+}
+
+/** Whether a sentence speaks of what the subject line and the rest of the text speak of. */
+function topicFeatures(
+  body: string,
+  subject: ReadonlySet<string>,
+  counts: ReadonlyMap<string, number>,
+): string[] {
+  const words = [...new Set(wordsOf(body))]
+  const shared = words.filter((word) => subject.has(word)).length
+  const repeated = words.filter((word) => (counts.get(word) ?? 0) > 1).length / (words.length || 1)
+  return [
+    ...(subject.size > 0
+      ? [shared >= 2 ? 'subject:much' : shared === 1 ? 'subject:some' : 'subject:none']
+      : []),
+    ...(repeated > 0.55 ? ['topic:central'] : repeated < 0.2 ? ['topic:aside'] : []),
+  ]
+}
+
+function countWordsOf(document: Document): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const sentence of document.sentences.slice(0, SENTENCE_LIMIT)) {
+    for (const word of new Set(wordsOf(sentence.text))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return counts
+}
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? []).map((word) =>
+    word.replace(/(?:ing|ed|es|s)$/, ''),
+  )
 }
 
 /** "| Uniform | 10 | 12 |" under "| Case | New | Old |" reads "Uniform: New 10, Old 12". */
@@ -77,7 +120,8 @@ const GAINS = ['noLonger', 'isNow', 'afterChange', 'works', 'restored', 'gain', 
 
 /** Cues that change their meaning beside others: "now works" and "now fails", "from 20s to 5s" and "timeout from 20s to 5s". */
 function pairsOf(cues: readonly string[], hasQuantity: boolean): string[] {
-  const isFault = FAULTS.some((cue) => cues.includes(cue))
+  const isFault =
+    FAULTS.some((cue) => cues.includes(cue)) && !cues.includes('relief') && !cues.includes('noHarm')
   const isGain = GAINS.some((cue) => cues.includes(cue))
   return [
     ...(isGain && isFault ? ['gain+fault'] : []),

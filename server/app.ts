@@ -1,4 +1,9 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RouteOptions,
+} from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
 import type { createAccountService } from './accounts/service.ts'
 import type { Sessions } from './accounts/sessions.ts'
@@ -29,6 +34,13 @@ import { snapRoutes } from './snaps/routes.ts'
 import type { createSnapService } from './snaps/service.ts'
 import { takeoutRoutes } from './takeout/routes.ts'
 import type { createTakeoutService } from './takeout/service.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route that there is, so that a test can try each one and none is forgotten. */
+    routes: RouteOptions[]
+  }
+}
 
 /** What the routes need; `compose.ts` makes the real ones. */
 export type Parts = {
@@ -65,6 +77,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+  })
+  const routes: RouteOptions[] = []
+  app.decorate('routes', routes)
+  app.addHook('onRoute', (route) => {
+    routes.push(route)
   })
   secureHeaders(app)
   handleErrors(app)

@@ -10,6 +10,7 @@ import { createBudget } from './analyst/budget.ts'
 import { createBuiltInAnalyst } from './analyst/built-in.ts'
 import { builtInStatus, modelStatus } from './analyst/engine-status.ts'
 import { withModel } from './analyst/with-model.ts'
+import { withinLimits } from './analyst/within-limits.ts'
 import { createApp } from './app.ts'
 import { createApplicationService } from './applications/service.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -59,11 +60,14 @@ export async function compose(config: Config, outside: Outside) {
   const accountSettings = createAccountSettings({ database, files, passwords, sessions, throttle })
   const takeout = createTakeoutService({ database, files, clock, maxUploadBytes: config.maxUploadBytes })
   const { analyst, engineStatus } = await openAnalyst()
-  const snaps = createSnapService({ snaps: database.stores.snaps, analyst, clock })
+  const snaps = createSnapService({ snaps: database.stores.snaps, analyst: withinLimits(analyst), clock })
 
   const reader = createPostingReader()
   const postings = createPostingService({
-    fetchPage: createFetchPage({ allowed: config.fetchAllow }),
+    fetchPage: createFetchPage({
+      allowed: config.fetchAllow,
+      report: (reason) => log.info({ event: 'page-not-fetched', reason }, 'page not fetched'),
+    }),
     limits: createFetchLimits({ clock, isRated: config.rateLimit === 'on' }),
     reader,
     analyst,

@@ -44,6 +44,38 @@ export async function openStorage(settings: Settings, log?: FastifyBaseLogger): 
   }
 }
 
+/** `isAlone`: no server may run meanwhile. `isNew`: there need not be anything yet. */
+type CommandOptions = { isAlone?: boolean; isNew?: boolean }
+
+/** Opens the same for a command: the schema stays as it is, and no time limit hurries anybody. */
+export async function openForCommand(
+  settings: Settings,
+  { isAlone = false, isNew = false }: CommandOptions = {},
+) {
+  const usesFolder = !settings.databaseUrl || !settings.s3
+  const file = join(settings.dataFolder, 'techlog.db')
+  if (usesFolder && isNew) makeDataFolder(settings.dataFolder)
+  else if (!settings.databaseUrl && !existsSync(file))
+    throw new StartError(
+      `There is no database in ${settings.dataFolder}. Set TECHLOG_DATA to the folder to use.`,
+    )
+  const claim = usesFolder && isAlone ? claimFolder(settings.dataFolder) : undefined
+  const files = await openFiles(settings)
+  const openCopy = openSqlite
+  const db = settings.databaseUrl
+    ? (await import('./db/postgres.ts')).openPostgres(settings.databaseUrl, { isPatient: true })
+    : openSqlite(file)
+  return {
+    db,
+    files,
+    openCopy,
+    async close() {
+      await db.destroy()
+      claim?.release()
+    },
+  }
+}
+
 export async function openFiles({ s3, dataFolder }: Settings): Promise<FileStore> {
   if (!s3) return createDiskStore(join(dataFolder, 'documents'))
   // Loaded only where it is wanted: nobody else waits for it or pays for it with memory.

@@ -15,6 +15,13 @@ async function newApplication(user: TestUser): Promise<JobApplication> {
   return (await user.inject({ method: 'POST', url: '/api/job-applications', payload })).json()
 }
 
+async function onStrictS3() {
+  const s3 = await startStrictS3()
+  onTestFinished(() => s3.remove())
+  const bucket = { bucket: 'documents', endpoint: s3.endpoint, region: 'us-east-1' }
+  return { s3, ...(await createTestApp({ s3: bucket })) }
+}
+
 it('takes one edit for every version of an entry, whoever sends it where', async () => {
   const user = await (await createTestApp()).register()
   const payload = { description: 'Fixed the nightly import.' }
@@ -61,10 +68,7 @@ it('shows at once what was written elsewhere', async () => {
 })
 
 it('keeps no bytes of documents that came in while their application was deleted', async () => {
-  const s3 = await startStrictS3()
-  onTestFinished(() => s3.remove())
-  const bucket = { bucket: 'documents', endpoint: s3.endpoint, region: 'us-east-1' }
-  const { register, logged } = await createTestApp({ s3: bucket })
+  const { s3, register, logged } = await onStrictS3()
   const user = await register()
   for (let round = 0; round < 5; round++) {
     const { id } = await newApplication(user)
@@ -81,10 +85,47 @@ it('keeps no bytes of documents that came in while their application was deleted
   expect(logged.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
+it('keeps no bytes of an account that was deleted while documents came in', async () => {
+  const { s3, register } = await onStrictS3()
+  for (let round = 0; round < 3; round++) {
+    const user = await register(`ada${round}`)
+    const { id } = await newApplication(user)
+    const form = fileForm('cv.pdf', Buffer.alloc(50_000))
+    const uploads = Array.from({ length: 4 }, () =>
+      user.inject({ method: 'POST', url: `/api/job-applications/${id}/documents`, ...form }),
+    )
+    const payload = { password: 'correct horse' }
+    const [deletion, ...answers] = await Promise.all([
+      user.inject({ method: 'DELETE', url: '/api/account', payload }),
+      ...uploads,
+    ])
+    expect(deletion?.statusCode).toBe(200)
+    for (const answer of answers) expect([201, 401, 404]).toContain(answer.statusCode)
+    expect([...s3.objects.keys()]).toEqual([])
+  }
+})
+
+it('says that documents cannot be reached while S3 is away; entries are', async () => {
+  const { s3, register } = await onStrictS3()
+  const user = await register()
+  const { id } = await newApplication(user)
+  const url = `/api/job-applications/${id}/documents`
+  const document = (await user.inject({ method: 'POST', url, ...fileForm('cv.pdf', 'x') })).json<{
+    id: string
+  }>()
+  s3.failWith(503)
+  expect((await user.inject({ url: `${url}/${document.id}/download` })).statusCode).toBe(503)
+  expect((await user.inject({ method: 'POST', url, ...fileForm('cv.pdf', 'x') })).statusCode).toBe(503)
+  expect((await user.inject({ url: '/readyz' })).statusCode).toBe(503)
+  expect((await user.inject({ url })).json()).toEqual([document])
+  s3.failWith(undefined)
+  expect((await user.inject({ url: `${url}/${document.id}/download` })).body).toBe('x')
+})
+
 it('does not sweep away, when a third server starts, what another one is about to name', async () => {
   const { files, config } = await createTestApp()
   await files.put('ada/just-uploaded', Readable.from([Buffer.from('x')]))
   const third = await compose(config, { log: pino({ level: 'silent' }) })
   await third.app.close()
-  expect(String(await (await files.open('ada/just-uploaded')).toArray())).toBe('x')
+  expect(String(await Readable.from(files.open('ada/just-uploaded')).toArray())).toBe('x')
 })

@@ -18,6 +18,9 @@ const OWN_DEED =
 const WORK_VERB =
   /^(?:[A-Z][a-z]+ed|Built|Wrote|Rewrote|Made|Did|Set|Got|Cut|Ran|Found|Spent|Took|Began|Put|Led|Brought|Split)\b/
 
+const DEED_NEXT =
+  /^\s?[,:-]?\s?(?:[a-z]+ed|built|wrote|rewrote|made|did|set|got|cut|ran|found|spent|took|put)\b/i
+
 /** The day on which the text says the work was done; undefined where it says none. */
 export function findDate(document: Document, today: string): FoundDate | undefined {
   const candidates = document.sentences.flatMap((sentence) => readSentence(sentence, today))
@@ -97,8 +100,10 @@ function isOwnDay(sentence: Sentence, expression: DateExpression): boolean {
     /^\s(?:it|the|there|most|many)\b/i.test(text.slice(expression.end))
   )
     return false
+  if (/\b(?:call|meeting|chat|discussion|talk) with\b/i.test(text)) return false
+  const isOpening = /^[\s,:-]*$/.test(text.slice(0, expression.start))
   return (
-    OWN_DEED.test(text) || WORK_VERB.test(text) || /^(?:\s|,|:|-)*$/.test(text.slice(0, expression.start))
+    OWN_DEED.test(text) || WORK_VERB.test(text) || (isOpening && DEED_NEXT.test(text.slice(expression.end)))
   )
 }
 

@@ -6,12 +6,12 @@ type Stretch = { start: number; end: number }
 
 /** Words that end a name wherever they stand. */
 const HARD_STOP =
-  /^(?:so|because|when|whenever|while|which|that|who|if|since|after|before|by|using|via|without|due|caused|causing|leading|resulting|instead|rather|until|unless|where|as|is|are|was|were|be|been|being|has|have|had|will|would|can|could|should|may|might|does|do|did|not|but|then|than|i|we|it|they|he|she|you|i'll|i'm|we'll|i've|we've|i'd|it's|this|these|there|during|today|yesterday|now|also|again|properly|correctly|sometimes|failing|breaking|crashing|plus|takes|took|uses|makes|gets|gives|needs|works|goes|becomes|contains|allows|requires|causes|means|seems|fails|based|regardless|even|only)$/i
+  /^(?:so|because|when|whenever|while|which|that|who|if|since|after|before|by|using|via|without|due|caused|causing|leading|resulting|instead|rather|until|unless|where|as|is|are|was|were|be|been|being|has|have|had|will|would|can|could|should|may|might|does|do|did|not|but|then|than|i|we|it|they|he|she|you|i'll|i'm|we'll|i've|we've|i'd|it's|this|these|there|during|today|yesterday|now|also|again|properly|correctly|sometimes|failing|breaking|crashing|plus|showed|shows|leaked|leaks|returned|returns|went|came|broke|stopped|got|became|kept|timed|grows|grew|takes|took|uses|makes|gets|gives|needs|works|goes|becomes|contains|allows|requires|causes|means|seems|fails|based|regardless|even|only)$/i
 /** Words a name may hold, and at which a long one is cut. */
 const SOFT_STOP =
   /^(?:for|in|on|to|with|from|at|and|or|into|onto|across|between|under|over|through|within|inside|outside|against|per|like|about|around|of)$/i
 const LEADING =
-  /^(?:(?:a|an|the|some|my|our|their|its|his|her|this|that|these|those|most|all|more|many|few|several|various|any|both|another|new|old|of|on|with|up|out|to|for|in|into|it|and|also|just|another|multiple|two|three|lots|lot|bunch|couple|number|bit|initial|basic|following|remaining|better|proper|properly|missing|extra|unnecessary|unmaintained|broken|possible|potential) )+/i
+  /^(?:(?:a|an|the|at|[a-z]{3,}ly|some|my|our|their|its|his|her|this|that|these|those|most|all|more|many|few|several|various|any|both|another|new|old|of|on|with|up|out|to|for|in|into|it|and|also|just|another|multiple|two|three|lots|lot|bunch|couple|number|bit|initial|basic|following|remaining|better|proper|properly|missing|extra|unnecessary|unmaintained|broken|possible|potential) )+/i
 
 /** Words that end a name told in a sentence, though a title may need them: "moved the docs to a new disk". */
 const TIGHT_STOP = /^(?:with|to|from|into|onto|through|over|under|against|about|around|per|like|across|at)$/i
@@ -54,6 +54,7 @@ function wordsFrom(text: string, from: number, marks: readonly Mark[]): Word[] {
   const words: Word[] = []
   for (const match of text.slice(from, from + 200).matchAll(/\S+/g)) {
     const raw = match[0]
+    if (/^(?:[-=]+>?|\u2013|\u2014|\/|\||\u2192)$/.test(raw)) break
     const start = from + match.index
     const opening = /^["'([{<*_]*/.exec(raw)?.[0].length ?? 0
     if (opening > 0 && words.length > 0) break
@@ -67,10 +68,6 @@ function wordsFrom(text: string, from: number, marks: readonly Mark[]): Word[] {
       isCode,
     })
     if (closing > 0) break
-    if (/^(?:-+|\u2013|\u2014|\/|\||=|->|=>|\u2192)$/.test(raw)) {
-      words.pop()
-      break
-    }
   }
   return words
 }

@@ -31,13 +31,16 @@ export function findPriority(document: Document): FoundPriority {
   const stated = findStated(document)
   if (stated) return stated
   const title = subjectLine(document)
-  const high = signsIn(document, HIGH_CUES, title?.sentence)
+  const opening = title?.sentence ?? impersonalOpening(document)
+  const high = signsIn(document, HIGH_CUES, opening)
   const low = signsIn(document, LOW_CUES, title?.sentence)
   // A lone "docs: ..." is read as a label, for want of a text below it.
   const type = title?.parts.type ?? document.sentences[0]?.label
   const lowSum = sum(low) + (type && LOW_TYPES.test(type) ? LOW_FROM : 0)
   if (sum(high) >= HIGH_FROM) return { priority: 'high', ranges: high.map(({ range }) => range) }
-  if (lowSum >= LOW_FROM && sum(high) < 2) return { priority: 'low', ranges: low.map(({ range }) => range) }
+  const isFeature = type !== undefined && /^(?:feat|feature|perf|performance|security)$/i.test(type)
+  if (lowSum >= LOW_FROM && sum(high) < 2 && !isFeature)
+    return { priority: 'low', ranges: low.map(({ range }) => range) }
   return { priority: 'medium', ranges: [] }
 }
 
@@ -52,6 +55,12 @@ function findStated({ sentences }: Document): FoundPriority | undefined {
     if (priority) return { priority, ranges: [sentence.range] }
   }
   return undefined
+}
+
+/** The first sentence of a text without a title says what it is about, unless the writer begins with himself. */
+function impersonalOpening({ sentences }: Document): Sentence | undefined {
+  const first = sentences[0]
+  return first?.kind === 'prose' && !/\b(?:i|we|my|our|i'm|i've)\b/i.test(first.text) ? first : undefined
 }
 
 /** Each cue counts once, where it weighs most. */

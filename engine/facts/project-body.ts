@@ -6,13 +6,14 @@ import { ALONE, isGeneric, isTold, isVague, type Named, withoutDates } from './p
 import { nameOfDeed } from './project-title.ts'
 import { findSalientNames, type SalientName } from './salient-name.ts'
 import { spellingOf } from './spellings.ts'
+import { isAboutHardware } from './unlisted-technologies.ts'
 
 type Candidate = Named & { score: number }
 
 const OWNED =
   /\b(?:for|on|in|to) (?:my|our) (?=\p{Lu}[\p{L}\d-]* (?:\p{Lu}|(?:project|app|site|bot|game|board|keyboard|robot)\b))/gu
 const WORKED_ON =
-  /\b(?:work(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively))? (?:on|with)|focus(?:ed|ing|sed)?(?: \S+)? on|spent (?:\S+ ){0,5}?(?:on|with)|progress on|contribut(?:ed|ing) to|(?:my|our|the) (?:\S+ )?project(?:,| is| was|:))\s(?:(?:the|my|our|a|an|working|work|with|on|implementing|building|creating|developing|writing|improving|fixing|designing|adding|making|getting) )*/gi
+  /\b(?:work(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely))?(?: with (?:[A-Z][a-z]+(?: and [A-Z][a-z]+)?|(?:the |our )?[\w-]+ (?:team|group|folks|department)s?))? on|work(?:ed|ing) with(?! [A-Z][a-z]+ on| (?:the |our )?[\w-]+ (?:team|group|folks|department)s? on)|focus(?:ed|ing|sed)?(?: \S+)? on|spent (?:\S+ ){0,5}?(?:on|with)|progress on|continu(?:ed|ing) (?:with|on|to work on)|picked up|took (?:on|over)|tackled|dug into|looked into|contribut(?:ed|ing) to|(?:my|our|the) (?:\S+ )?project(?:,| is| was|:))\s(?:(?:the|my|our|a|an|working|work|with|on|implementing|building|creating|developing|writing|improving|fixing|designing|adding|making|getting) )*/gi
 const DEED =
   /(?<=^|[,;:(]\s|\b(?:i|we|i've|we've|i'm|we're|am|and|have|has|to|by|also|then|first|finally|just|was|were|been|mainly|mostly|successfully)\s)([\p{L}-]+)\s/giu
 const FUTURE =
@@ -23,7 +24,8 @@ const IDLE =
 /** "a P1 bug about X", "an analysis of X": X is what it was about. */
 const LIGHT =
   /^(?:(?:[\p{L}\d-]+ )?(?:bugs?|issues?|errors?|alerts?|code|tests?|prs?|requests?|version|versions|release|analysis|implementation|completion|creation|development|support|migration|part|parts|series|set|trio|review|draft|prototype|work|changes?|fix(?:es)?|basics?|start|rest|lines?|number|lot|bunch)(?: and [\p{L}-]+)? (?:of|about|in|for|on|to|around) )/iu
-const REFERENCE = /(?<![\w/.-])(?:[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-])|[A-Za-z][\w-]{2,30}#\d{1,6}\b)/
+const REFERENCE =
+  /(?<![\w/.-])(?!(?:UTF|SHA|AES|GPT|COVID|ISO|RTX|GTX|RFC|CVE|HTTP|TLS|IEEE|USB|RS|DDR|MD|PEP|KIP|A|B|H)-\d)(?:[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-])|[A-Za-z][\w-]{2,30}#\d{1,6}\b)/
 
 /** What a text without a telling title is about: the best of what was worked on, made, set in bold and named most. */
 export function findInBody(document: Document): Named[] {
@@ -31,10 +33,16 @@ export function findInBody(document: Document): Named[] {
   const best = document.sentences
     .flatMap((sentence) => candidatesIn(sentence))
     .map((candidate) => ({ ...candidate, score: candidate.score + worth(candidate, salient) }))
-    .concat(salient.slice(0, 3).map((name) => ({ ...name, score: Math.min(3.4, name.score * 0.8) })))
+    .concat(
+      salient
+        .slice(0, 3)
+        .filter(({ score }) => score >= 1)
+        .map((name) => ({ ...name, score: Math.min(3.4, name.score * 0.8) })),
+    )
     .reduce<Candidate | undefined>((top, one) => (top && top.score >= one.score ? top : one), undefined)
   if (!best) return firstWords(document)
-  const ticket = findReference(document)
+  // ICM-20948 is a ticket in one text and a sensor in another.
+  const ticket = isAboutHardware(document.raw) ? undefined : findReference(document)
   return ticket && ticket.sentence !== best.sentence ? [ticket, best] : [best]
 }
 
@@ -65,15 +73,21 @@ function phrasesAfter(sentence: Sentence, frame: RegExp, score: number): Candida
 
 function deedsIn(sentence: Sentence): Candidate[] {
   return [...sentence.text.matchAll(DEED)].flatMap((match) => {
-    const verb = verbIn(match[1] ?? '', 'past', 'ing')
+    // "Adds a cursor" and "release the training" open a sentence or an item that tells a deed.
+    const word = match[1] ?? ''
+    const verb = verbIn(word, 'past', 'ing') ?? (match.index === 0 ? verbIn(word, 'base', 's') : undefined)
     if (!verb?.isWork || IDLE.test(verb.base) || isFuture(sentence, match.index)) return []
     const at = match.index + match[0].length
     // "shipped to a bucket" has no object: it tells what happens to something else.
     if (/^(?:to|into|by|from|in|at|as|for|through|via|onto)\b/i.test(sentence.text.slice(at, at + 8)))
       return []
+    // "finished migrating the jobs" is about the jobs.
+    const gerund = /^[\p{L}]+ing\s/u.exec(sentence.text.slice(at))
+    const object = gerund && verbIn(gerund[0].trim(), 'ing') ? at + gerund[0].length : at
     const from =
-      at +
-      (/^(?:(?:a|an|the|some|my|our|another|new|up|out) )+/i.exec(sentence.text.slice(at))?.[0].length ?? 0)
+      object +
+      (/^(?:(?:a|an|the|some|my|our|another|new|up|out) )+/i.exec(sentence.text.slice(object))?.[0].length ??
+        0)
     const light = LIGHT.exec(sentence.text.slice(from))
     return phraseAt(sentence, from + (light?.[0].length ?? 0), 2)
   })
@@ -108,8 +122,7 @@ function phraseAt(sentence: Sentence, at: number, score: number): Candidate[] {
 /** Names and identifiers tell more than common nouns, early ones more than late ones; a bare tool is seldom the project. */
 function worth({ sentence, start, end }: Candidate, salient: SalientName[]): number {
   const name = sentence.text.slice(start, end)
-  // The first word of a heading has its capital from its place.
-  const isProper = /\p{Lu}|[_#\d]|\p{L}[-.]\p{L}/u.test(sentence.kind === 'heading' ? name.slice(1) : name)
+  const isProper = hasOwnName(name, sentence.kind === 'heading')
   const mark = markAt(sentence, start)
   const isCode = mark?.kind === 'code' || (mark?.start === start && mark.end === end)
   const isCentral = salient
@@ -123,6 +136,18 @@ function worth({ sentence, start, end }: Candidate, salient: SalientName[]): num
     tool -
     Math.min(2, sentence.index * 0.08)
   )
+}
+
+/** Whether a word of it has a capital or the shape of an identifier and is not just a tool of the trade. */
+function hasOwnName(name: string, isHeading: boolean): boolean {
+  const words = name.split(/[\s/]+/)
+  const isTool = (words: (string | undefined)[]) => spellingOf(words.join(' '))?.isCommon ?? false
+  return words.some((word, index) => {
+    if (isTool([word]) || isTool([word, words[index + 1]]) || isTool([words[index - 1], word])) return false
+    // The first word of a heading has its capital from its place.
+    const shape = isHeading && index === 0 ? word.slice(1) : word
+    return /\p{Lu}|[_#\d]|\p{L}\.\p{L}|-.*-/u.test(shape)
+  })
 }
 
 function isFuture(sentence: Sentence, at: number): boolean {

@@ -17,6 +17,8 @@ export function findInTitle(document: Document): Named[] | undefined {
   const title = subjectLine(document)
   if (!title) return undefined
   const { sentence, parts } = title
+  if (/^(?:status|priority|severity|author|owner|date|time|mood|hours)$/i.test(parts.scope ?? ''))
+    return undefined
   const ticket = NUMBERED.exec(sentence.text) ?? TICKET.exec(sentence.text)
   const ticketPlace = ticket
     ? { sentence, start: ticket.index, end: ticket.index + ticket[0].length }
@@ -42,7 +44,7 @@ export function findInTitle(document: Document): Named[] | undefined {
 export function nameOfDeed(sentence: Sentence, start: number, end: number, limit: number): Named | undefined {
   const text = sentence.text.slice(0, end)
   const skip =
-    /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|successfully|massively|please|let's)\s)+/i.exec(
+    /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|successfully|massively|please|let's|don't|do not|never|tried to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began)\s)+/i.exec(
       text.slice(start),
     )
   const at = start + (skip?.[0].length ?? 0)
@@ -64,7 +66,9 @@ function isVerb(word: string, isTold: boolean): boolean {
 }
 
 function isSeries(scope: string): boolean {
-  return /^(?:week|day|sprint|update|meeting|part|ticket|date|ai|wip)\b/i.test(scope)
+  return /^(?:week|day|sprint|update|meeting|part|ticket|date|ai|wip|bug ?fix|fix|bug|feature|feat|docs?|misc|chore|tests?|draft|rfc|backport|revert|hotfix|enhancement|improvement)\b/i.test(
+    scope,
+  )
 }
 
 function skipped(text: string, from: number): number {

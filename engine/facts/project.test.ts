@@ -18,6 +18,9 @@ describe('a project the title names', () => {
     ['Ticket #001 \u2013 Password Reset Request\n\nText.', 'Ticket #001 Password Reset Request'],
     ['Speed up the disk flushes\n\nText.\n\nFixes #77', '#77 disk flushes'],
     ['documents failing to seal\n\nText.', 'documents'],
+    ["Don't spin in the event loop\n\nText.", 'event loop'],
+    ['Incident review: payments API returned 502\n\nText.', 'payments API'],
+    ['# 12/03/2024 - Trying to get the LCD to work\n\nText.', 'LCD'],
   ])('%s', (text, project) => expect(projectOf(text)).toBe(project))
 })
 
@@ -29,6 +32,7 @@ describe('a project the text names', () => {
       '## 10/12/2024 6 PM - Routed the board\n\nI routed the board for my Weather Station.',
       'Weather Station',
     ],
+    ['I have been working with Ada on the import wizard.', 'import wizard'],
     ['## Week 2\n\n- Finished the **Search Module** and its tests.', 'Search Module'],
     [
       'Here are the things I did.\n\n- fixed the default output problem with a flag',

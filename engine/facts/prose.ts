@@ -1,7 +1,7 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { readSentences } from '../features.ts'
 import type { Guard } from '../ground.ts'
-import { weighRoles } from '../roles.ts'
+import { type Role, weighRoles } from '../roles.ts'
 import type { Document } from '../text/document.ts'
 import { tidySentence } from '../writing/tidy.ts'
 import { type Budget, select, type Weighed } from './select.ts'
@@ -53,11 +53,13 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
         'works',
         'trailing',
         'section:impact',
+        'under:numbers',
+        'noHarm',
       ],
       threshold: 0.25,
     },
     sentences: 3,
-    words: 52,
+    words: 68,
   },
 }
 
@@ -69,12 +71,45 @@ export function findProse(document: Document): Prose {
     const likelihood = likelihoods[index]
     return likelihood ? [{ ...reading, likelihood }] : []
   })
+  const solution = orBestDeed(select(all, BUDGETS.solution), all)
+  const impact = select(all, BUDGETS.impact)
   return {
     all,
-    problem: select(all, BUDGETS.problem),
-    approach: select(all, BUDGETS.approach),
-    solution: select(all, BUDGETS.solution),
-    impact: select(all, BUDGETS.impact),
+    problem: without(select(all, BUDGETS.problem), impact, 'problem', 'impact'),
+    approach: without(select(all, BUDGETS.approach), solution, 'approach', 'solution'),
+    solution,
+    impact,
+  }
+}
+
+/** A short note may tell its one deed in words too few to weigh. */
+function orBestDeed(chosen: Weighed[], all: Weighed[]): Weighed[] {
+  if (chosen.length > 0) return chosen
+  const deeds = all.filter(
+    ({ clause, likelihood }) =>
+      clause?.verb.isWork &&
+      clause.modality === 'done' &&
+      !clause.isNegated &&
+      likelihood.solution > 0.12 &&
+      likelihood.followup < 0.4,
+  )
+  return deeds.toSorted((a, b) => b.likelihood.solution - a.likelihood.solution).slice(0, 1)
+}
+
+/** A sentence is told once: it leaves a field if it fits another one better. */
+function without(chosen: Weighed[], other: Weighed[], role: Role, rival: Role): Weighed[] {
+  return chosen.filter((one) => !other.includes(one) || one.likelihood[role] > one.likelihood[rival])
+}
+
+/** Without knowing the language, only what stands under a heading or label we know. */
+export function onlyAnnounced(prose: Prose): Prose {
+  const announced = (chosen: Weighed[]) => chosen.filter((one) => one.sentence.section !== undefined)
+  return {
+    all: prose.all,
+    problem: announced(prose.problem),
+    approach: announced(prose.approach),
+    solution: announced(prose.solution),
+    impact: announced(prose.impact),
   }
 }
 

@@ -9,7 +9,7 @@ export type SalientName = { sentence: Sentence; start: number; end: number; scor
 const NAME =
   /(?<![\p{L}\d_@/#])(?:\p{Lu}[\p{L}\d]*(?:[-_.][\p{L}\d]+)*(?: \p{Lu}[\p{L}\d]+(?:[-_.][\p{L}\d]+)*){0,2}|\p{Ll}[\p{Ll}\d]*(?:[-_.][\p{L}\d]+)+|\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Ll}{3,})/gu
 const COMMON =
-  /^(?:\p{L}{1,2}|the|this|that|these|those|she|they|you|our|but|and|when|while|after|before|also|then|now|however|since|for|from|with|not|yes|prs?|apis?|vms?|cpu|gpu|ram|todo|note|eta|fyi|asap|https?|urls?|json|html|css|xml|sql|ids?|github|git|utc|gmt|cest|pdt|est|etc|e\.g|i\.e|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|gsoc\S*|google|week|day|part|next|first|second|last|finally|additionally|unfortunately|currently|previously|today|yesterday|there|here|what|why|how|who|where|which|some|all|most|each|every|thanks|hello|hey|dear|real-time|end-to-end|built-in|on-call|re-.*|pre-.*|non-.*|self-.*|.*-based|.*-in|.*-up)$/iu
+  /^(?:\p{L}{1,2}|the|this|that|these|those|she|they|you|our|but|and|when|while|after|before|also|then|now|however|since|for|from|with|not|yes|prs?|apis?|vms?|cpu|gpu|ram|todo|note|eta|fyi|asap|https?|urls?|json|html|css|xml|sql|ids?|github|git|utc|gmt|cest|pdt|est|etc|e\.g|i\.e|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu|thurs|fri|sat|sun|january|february|march|april|may|june|july|august|september|october|november|december|gsoc\S*|google|week|day|part|date|next|first|second|last|finally|additionally|unfortunately|currently|previously|today|yesterday|there|here|what|why|how|who|where|which|some|all|most|each|every|thanks|hello|hey|dear|real-time|end-to-end|built-in|on-call|re-.*|pre-.*|non-.*|self-.*|.*-based|.*-ish|.*-in|.*-up)$/iu
 const PERSON_VERB =
   /^\s(?:said|asked|told|wrote|reported|suggested|helped|noticed|reviewed|mentioned|thinks?)\b/i
 
@@ -21,7 +21,7 @@ export function findSalientNames(document: Document): SalientName[] {
     if (isMachineText(sentence)) continue
     for (const match of sentence.text.matchAll(NAME)) {
       const name = match[0].replace(/[.-]+$/, '')
-      const weight = weightOf(name, sentence, match.index)
+      const weight = weightOf(name, sentence, match.index, linked)
       if (weight === 0) continue
       const key = name.toLowerCase()
       const entry = names.get(key) ?? {
@@ -37,12 +37,12 @@ export function findSalientNames(document: Document): SalientName[] {
   return [...names.values()].sort((a, b) => b.score - a.score)
 }
 
-function weightOf(name: string, sentence: Sentence, at: number): number {
+function weightOf(name: string, sentence: Sentence, at: number, linked: string[]): number {
   if (name.length < 3 || COMMON.test(name) || isInUrl(sentence, at)) return 0
   if (PERSON_VERB.test(sentence.text.slice(at + name.length, at + name.length + 12))) return 0
   const spelling = spellingOf(name)
   const isWord = /^\p{Ll}+$/u.test(name)
-  if (isWord && spelling?.certainty !== 'sure') return 0
+  if (isWord && spelling?.certainty !== 'sure' && !linked.includes(name)) return 0
   const opens = at === 0 && /^\p{Lu}\p{Ll}+$/u.test(name)
   if (opens && spelling?.certainty !== 'sure') return 0.4
   return spelling ? (spelling.isCommon ? 0.4 : 0.8) : 1

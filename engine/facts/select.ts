@@ -25,19 +25,39 @@ export function select(
       const isStrong = strong?.features.some((feature) => one.features.includes(feature))
       return (
         one.likelihood[role] >= (isStrong ? (strong?.threshold ?? threshold) : threshold) &&
-        !/:$/.test(one.body)
+        !/:$/.test(one.body) &&
+        !(role === 'problem' && one.features.includes('noHarm')) &&
+        !(role === 'impact' && /\b(?:would|could|might)\b/.test(one.body) && !/\bnow\b/.test(one.body)) &&
+        one.likelihood.followup < Math.max(0.5, one.likelihood[role])
       )
     })
     .sort((a, b) => b.likelihood[role] - a.likelihood[role])
   for (const one of ranked) {
-    if (chosen.length >= sentences) break
+    const isFigures = one.sentence.kind === 'data' || one.sentence.kind === 'row'
+    if (chosen.filter(isProse).length >= sentences && !isFigures) continue
     const length = one.body.split(' ').length
     if (length > room && chosen.length > 0) continue
     if (chosen.some((other) => isSame(other.body, one.body))) continue
     chosen.push(one)
     room -= length
   }
+  for (const one of weighed) {
+    if (chosen.includes(one) || isProse(one) || !chosen.some((other) => isNextFigure(other, one))) continue
+    const length = one.body.split(' ').length
+    if (length > room) continue
+    chosen.push(one)
+    room -= length
+  }
   return chosen.sort((a, b) => a.sentence.index - b.sentence.index)
+}
+
+/** The lines of one table or benchmark belong together. */
+function isNextFigure(chosen: Weighed, one: Weighed): boolean {
+  return !isProse(chosen) && Math.abs(chosen.sentence.index - one.sentence.index) <= 3
+}
+
+function isProse({ sentence }: Weighed): boolean {
+  return sentence.kind !== 'data' && sentence.kind !== 'row'
 }
 
 function isSame(a: string, b: string): boolean {

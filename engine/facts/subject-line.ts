@@ -6,8 +6,10 @@ import { verbIn } from '../text/verbs.ts'
 export function subjectLine({ title, raw, sentences }: Document): Document['title'] {
   if (title) return title
   const sentence = sentences[0]
-  if (sentence?.kind !== 'prose' || sentence.text.length > 100) return undefined
-  if (!/^[^\n]*(?:\n\s*\n|\s*$)/.test(raw.slice(sentence.range.start))) return undefined
+  if (sentence?.kind !== 'prose' || sentence.section === 'meta' || sentence.text.length > 100)
+    return undefined
+  const after = raw.slice(sentence.range.end, sentence.range.end + 40)
+  if (!/^[.\s]*(?:\([#\w-]+\))?[^\S\n]*(?:\n\s*\n|$)/.test(after)) return undefined
   if (/^(?:i|we|i'm|hi|hello|here|this|today|yesterday)\b/i.test(sentence.text)) return undefined
   const parts = readTitle(sentence.text)
   const word = /^[\p{L}-]+/u.exec(sentence.text)?.[0] ?? ''

@@ -37,6 +37,7 @@ describe('words that only look like names', () => {
     'Discussed it in Slack and on Zoom, then filed it in Jira.',
     'The host redis1 and the box ovh3 were rebooted.',
     'Rename `redis_client` to `cache_client`.',
+    'A kind answer, sharp as a knife; the old ECS (entity component system) is gone.',
     'Unlike Kafka, it keeps no log; the design is inspired by Redux.',
   ])('%s', (text) => expect(named(text)).toEqual([]))
 })
@@ -44,6 +45,7 @@ describe('words that only look like names', () => {
 describe('words that a context makes names', () => {
   it.each([
     ['The backend is written in Go.', ['Go']],
+    ['I wrote a small Go tool for it.', ['Go']],
     ['Rewrote the importer in Rust.', ['Rust']],
     ['A React component re-rendered on every key.', ['React']],
     ['Built the panel with Node & Express.', ['Node.js', 'Express']],
@@ -53,6 +55,9 @@ describe('words that a context makes names', () => {
     ['We installed gcc, armadillo and boost from source.', ['GCC', 'Armadillo', 'Boost']],
     ['Secrets live in Vault policies now.', ['HashiCorp Vault']],
     ['Celery tasks pile up when Puma workers restart.', ['Celery', 'Puma']],
+    ['Rolled out Backstage as our portal, flagged with Unleash.', ['Backstage', 'Unleash']],
+    ['Profiled it with perf and ftrace.', ['perf', 'ftrace']],
+    ['Swapped out Segment for TrackStack.', ['Segment', 'TrackStack']],
     ['The Slack bot posts the summary.', ['Slack']],
   ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))
 })
@@ -65,13 +70,18 @@ describe('names no dictionary holds', () => {
     ['Bump moonrake from 1.4.2 to 1.5.0.', ['moonrake']],
     ['Encrypted every page with PagerSeal.', ['PagerSeal']],
     ['Added certlint to the checks.', ['certlint']],
+    ['Moved to @sentry/quill for errors.', ['@sentry/quill']],
     ['Linked against libfoobar.', ['libfoobar']],
+    ['Solved it with Sundial.jl at last.', ['Sundial.jl']],
     ['Drew the wiring using Wireloom.', ['Wireloom']],
     ['Soldered the sensor to the PCB: a BQX280 on I2C.', ['BQX280', 'I2C']],
   ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))
 
   it.each([
     'Replace the list with a set.',
+    'Replaced HashMap with BTreeMap and ran it with LocalExecutor.',
+    'It only needs the Standard library.',
+    'Explained it using English, then on Monday using Figure 3.',
     'Switch from the user-service to the billing-service.',
     'Moved the button from left to right.',
     'Released version 2.4.1 after section 3.2.1 was read.',

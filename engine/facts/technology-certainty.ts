@@ -2,7 +2,7 @@ import type { Sentence } from '../text/document.ts'
 import { isMachineText } from './machine-text.ts'
 import { markAt } from './mark-at.ts'
 import {
-  hasFrame,
+  endsPhrase,
   hasNoun,
   hasStrongFrame,
   hasVersion,
@@ -47,9 +47,10 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   }
   if (!isExact) return /^\d+\.\d/.test(sentence.text.slice(end, end + 4))
   if (hasNoun(found, nouns, true) || hasVersion(found, false)) return true
-  if (isInitial || !spelling.isBuiltWith || !/\p{Lu}/u.test(spelling.text)) return false
+  if (isInitial || !spelling.isBuiltWith) return false
+  if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found)
   if (isPartOfName(found, starts, hasNoCase)) return false
-  return hasStrongFrame(found) || (hasFrame(found) && hasNoun(found, nouns, false))
+  return hasStrongFrame(found) || endsPhrase(found) || hasNoun(found, nouns, false)
 }
 
 /** A code span that is the name itself, or starts with the command. */
@@ -72,7 +73,7 @@ function isCommand({ spelling, sentence, start, end }: Found): boolean {
 function isListed(found: Found | undefined, other: Found | undefined): boolean {
   if (!found || !other || found.inCode || !isJoined(found, other)) return false
   const { spelling, sentence, start, end } = found
-  if (!/\p{Lu}/u.test(spelling.text)) return false
+  if (!/\p{Lu}/u.test(spelling.text)) return endsList(found)
   const isExact = sentence.text.slice(start, end) === spelling.text
   if (!isExact || (spelling.certainty === 'word' && opensSentence(found))) return endsList(found)
   return true

@@ -18,11 +18,8 @@ const NOUNS = new Set(
   ).split(' '),
 )
 
-/** Words after which a name with a capital is what something was made with. */
-const FRAME =
-  /(?:^|[\s(])(?:in|using|uses?|used|with|via|through|to|from|into|onto|on|by|of|for|as|than|over|like|learn(?:ed|t|ing)?|adopt(?:ed|ing)?|introduc(?:ed|ing)|install(?:ed|ing)?|chose|choose|into|upgrad(?:e|ed|ing)|our|the|a|an|plain|pure|vanilla|modern|native|legacy|new|custom|raw|via|replac(?:e|ed|ing)|drop(?:ped|ping)?|remov(?:e|ed|ing)|add(?:ed|ing)?|support(?:s|ed|ing)?|and|or|&|\+|,)\s$/i
 const STRONG_FRAME =
-  /(?:\b(?:written|rewritten|built|rebuilt|bundled|tested|compiled|packaged|styled|scraped|deployed|hosted|monitored|drawn|designed|modell?ed|simulated|trained|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|upgrad(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|replac(?:e|ed|ing)(?:\s\S+){0,4}\s(?:with|by)))\s$/i
+  /(?:\b(?:written|rewritten|built|rebuilt|bundled|tested|compiled|packaged|styled|scraped|deployed|hosted|monitored|drawn|designed|modell?ed|simulated|trained|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|upgrad(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|replac(?:e|ed|ing)(?:(?:\s\S+){0,4}\s(?:with|by))?|swap(?:ped|ping)?(?: out)?(?:(?:\s\S+){0,4}\sfor)?))\s$/i
 
 export type Place = { sentence: Sentence; start: number; end: number }
 
@@ -79,9 +76,15 @@ export function hasStrongFrame({ sentence, start }: Place): boolean {
   return STRONG_FRAME.test(sentence.text.slice(Math.max(0, start - 80), start))
 }
 
-/** "in X", "the X", "with X": enough for a name that has its capital in the middle of a sentence. */
-export function hasFrame({ sentence, start }: Place): boolean {
-  return FRAME.test(sentence.text.slice(Math.max(0, start - 20), start))
+/** "with X," or "via X.": a capital that ends its phrase there is a name. */
+export function endsPhrase({ sentence, start, end }: Place): boolean {
+  const before = sentence.text.slice(Math.max(0, start - 8), start)
+  const isCapital = /\p{Lu}/u.test(sentence.text.charAt(start))
+  if (isCapital && /^\sas (?:our|the|an?)\b/.test(sentence.text.slice(end, end + 8))) return true
+  return (
+    /(?:^|[\s(])(?:with|via|using)\s$/i.test(before) &&
+    /^(?:$|[,.;)]|\s(?:and|for|to)\b)/.test(sentence.text.slice(end, end + 5))
+  )
 }
 
 /** Whether it is a part of a longer name, such as a person's or a place's. */

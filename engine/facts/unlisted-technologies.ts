@@ -1,6 +1,7 @@
-import { BEFORE_VERSION, COMMON_NAMES, HYPHENATED, OWN_PART } from '../lexicon/name-words.ts'
+import { BEFORE_VERSION, CLASS_PART, COMMON_NAMES, HYPHENATED, OWN_PART } from '../lexicon/name-words.ts'
 import type { Sentence } from '../text/document.ts'
 import { isInUrl, markAt } from './mark-at.ts'
+import { spellingOf } from './spellings.ts'
 
 /** A name no dictionary holds, at its place in the sentence. */
 export type Unlisted = { sentence: Sentence; start: number; end: number; name: string }
@@ -17,10 +18,15 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: Need }[] = [
   // "replace X with Y", "switch from X to Y"
   {
     pattern: new RegExp(
-      `\\b(?:replac(?:e|ed|es|ing)|swap(?:ped|s|ping)?) ${QUALIFIERS}(${NAME})(?: ${KIND}| dep)? (?:with|by|for) ${QUALIFIERS}(${NAME})`,
+      `\\b(?:replac(?:e|ed|es|ing)|swap(?:ped|s|ping)?(?: out)?) ${QUALIFIERS}(${NAME})(?: ${KIND}| dep)? (?:with|by|for) ${QUALIFIERS}(${NAME})`,
       'giu',
     ),
     groups: 2,
+    needs: 'package',
+  },
+  {
+    pattern: new RegExp(`\\breplac(?:ed|es|ing|e) [^.;:]{3,80}? (?:with|by) ${QUALIFIERS}(${NAME})`, 'giu'),
+    groups: 1,
     needs: 'package',
   },
   {
@@ -100,14 +106,20 @@ const TELLING =
   /^(?:lib(?!rar|er|re|s$|c$)[a-z\d]{2,}|(?!(?:g|f|sp)lint$)[a-z\d]+(?:lint|ctl|fmt|mq)|[A-Z][\p{L}\d]*[\p{Ll}\d](?:DB|JS|SQL|MQ|QL)|Py[A-Z][\p{L}\d]+)$/u
 const PACKAGE = /^(?:@[a-z\d][\w.-]*\/[\w.-]+|[a-z][a-z\d]*(?:-[a-z\d]+)+)$/
 const CAMEL = /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*$/u
+/** A package of npm under the name of a technology we know: @sentry/node. */
+const SCOPED_PACKAGE = /(?<![\w/@.-])@([a-z][a-z\d-]*)\/[a-z\d][a-z\d.-]*[a-z\d]/g
+
+/** Packages of Julia carry its ending. */
+const JULIA_PACKAGE = /(?<![\p{L}\d_./@-])\p{Lu}[\p{L}\d]+\.jl(?![\p{L}\d_/.-])/gu
+
 /** Chips and modules, by the shape of their names: INA226, BME680, LM2596S. */
 const PART_NUMBER =
-  /(?<![\p{L}\d_./@#-])(?!(?:ISO|RFC|SHA|MD|AES|RSA|UTF|IEEE|ANSI|HTTP|CVE|GTX|RTX|DDR|PCI|USB|WIN|ES|IPV|MP|ID|PR|RGB|FR|AWG|CR|M)\d)[A-Z]{2,5}\d{3,5}[A-Z]{0,3}\d?(?![\p{L}\d_])/gu
+  /(?<![\p{L}\d_./@#-])(?!(?:ISO|RFC|SHA|MD|AES|RSA|UTF|IEEE|ANSI|HTTP|CVE|GTX|RTX|DDR|PCI|USB|WIN|ES|IPV|MP|ID|PR|RGB|FR|AWG|CR|M|PAY|BUG|PR)-?\d)[A-Z]{2,5}-?\d{3,5}[A-Z]{0,3}\d?(?![\p{L}\d_])/gu
 
 /** Whether the text is about boards and parts. */
 export function isAboutHardware(text: string): boolean {
   const words = text.match(
-    /\b(?:pcbs?|schematics?|solder(?:ed|ing)?|breadboard|microcontroller|footprints?|gpio|datasheets?|resistors?|capacitors?|sensors?|firmware)\b/gi,
+    /\b(?:pcbs?|schematics?|solder(?:ed|ing)?|breadboard|microcontroller|footprints?|gpio|datasheets?|resistors?|capacitors?|sensors?|firmware|spi|i2c|uart|teensy|arduino|esp32|stm32|raspberry pi|rp2040|oscilloscope|multimeter|servo|stepper|accelerometer|imu|flight computer|sd card|kicad|jlcpcb|easyeda|oled|lcd|pico)\b/gi,
   )
   return new Set(words?.map((word) => word.toLowerCase())).size >= 2
 }
@@ -139,6 +151,12 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
   )) {
     if (TELLING.test(match[0]) && !isInUrl(sentence, match.index)) add(match.index, match[0])
   }
+  for (const match of sentence.text.matchAll(SCOPED_PACKAGE)) {
+    const scope = spellingOf(match[1] ?? '')
+    if ((scope?.isProduct || scope?.isVersioned) && !isInUrl(sentence, match.index))
+      add(match.index, match[0])
+  }
+  for (const match of sentence.text.matchAll(JULIA_PACKAGE)) add(match.index, match[0])
   for (const match of sentence.text.matchAll(
     /(?<![\p{L}\d_./@-])([a-z][a-z\d_]{2,}) v?\d+\.\d+\.\d+(?![\d.]*\d)/gu,
   )) {
@@ -150,18 +168,18 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
 }
 
 function isName(sentence: Sentence, start: number, name: string, needs: Need, partner?: string): boolean {
-  if (isInUrl(sentence, start) || name.length < 3 || /\.\w{1,4}$/.test(name)) return false
+  if (isInUrl(sentence, start) || name.length < 3 || /^[^/]*\.\w{1,4}$/.test(name)) return false
+  if (needs === 'versioned' && /^[a-z\d-]+\.[a-z]{2,}\/[\w./-]+$/.test(name)) return true
   if (name.includes('/') && !name.startsWith('@')) return false
-  if (OWN_PART.test(name) || HYPHENATED.test(name)) return false
+  if (OWN_PART.test(name) || HYPHENATED.test(name) || COMMON_NAMES.test(name)) return false
+  if (CAMEL.test(name) && CLASS_PART.test(name)) return false
   if (needs === 'camel')
     return CAMEL.test(name) && name.length < 20 && markAt(sentence, start)?.kind !== 'code'
-  if (needs === 'capital')
-    return (
-      /^\p{Lu}\p{Ll}{2,}$/u.test(name) && !COMMON_NAMES.test(name) && markAt(sentence, start)?.kind !== 'code'
-    )
+  if (needs === 'capital') return /^\p{Lu}\p{Ll}{2,}$/u.test(name) && markAt(sentence, start)?.kind !== 'code'
   if (PACKAGE.test(name)) return true
   if (needs === 'versioned') return /^[a-z@][\w@/-]{2,}$/.test(name) && !BEFORE_VERSION.test(name)
-  if (needs === 'package') return partner !== undefined && isDerived(name, partner)
+  if (needs === 'package')
+    return partner !== undefined && (isDerived(name, partner) || isCounterpart(name, partner))
   const mark = markAt(sentence, start)
   const isCode = mark?.kind === 'code' && mark.start === start && mark.end === start + name.length
   if (isCode) return /^[a-z][\w-]+$/.test(name)
@@ -171,6 +189,11 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
 /** Whether the word before shows that the capital is the name's own and not the sentence's. */
 function isCapitalTelling(text: string, start: number): boolean {
   return /(?:^|[\s(])[Tt]he $|[\p{Ll}\d,] $/u.test(text.slice(Math.max(0, start - 8), start))
+}
+
+/** "RudderStack" where it takes the place of a tool we know. */
+function isCounterpart(name: string, partner: string): boolean {
+  return CAMEL.test(name) && spellingOf(partner) !== undefined
 }
 
 /** "paperclip" beside "kt-paperclip": one is a fork of the other. */

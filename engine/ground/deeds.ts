@@ -97,6 +97,8 @@ function deedIn(part: string): { base: string; isMine: boolean } | undefined {
   const clause = readClause(part.trim())
   if (!clause || clause.isNegated || clause.modality !== 'done' || !clause.verb.isWork) return undefined
   if (clause.subject === 'change' || clause.subject === 'this') return undefined
+  // "Worked on" says no more than that it was begun.
+  if (clause.verb.base === 'work') return undefined
   if (clause.form !== 'past' && clause.form !== 'participle') return undefined
   return { base: clause.verb.base, isMine: clause.subject === 'i' }
 }

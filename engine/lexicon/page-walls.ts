@@ -11,6 +11,9 @@ export const ROBOT_CHECKS: readonly RegExp[] = [
   /\bunusual (?:traffic|activity)\b/,
   /\bsecurity (?:check|verification|challenge)\b/,
   /\brobot check\b/,
+  /\b(?:bot|automated (?:access|traffic)) (?:was |has been )?detected\b/,
+  /\bincapsula incident\b/,
+  /\bsuspicious activity\b/,
   /\bhuman verification\b/,
   /\badditional verification required\b/,
   /\bcomplete the (?:captcha|security check)\b/,
@@ -49,13 +52,15 @@ export const ROBOT_MARKUP: readonly string[] = [
 ]
 
 export const LOGIN_WALLS: readonly RegExp[] = [
-  /^(?:sign ?up|sign ?in|log ?in|login|register|join|join now|welcome back|create (?:an |your )?(?:free )?account|linkedin login|linkedin: log in or sign up)\b/,
-  /\b(?:sign|log) in (?:or (?:join|register|sign up) )?to (?:continue|view|see|access|apply|your account)\b/,
+  /^(?:sign ?up|sign ?in|log ?in|login|register|join(?: now| today| linkedin)?|welcome back|linkedin login|linkedin: log in or sign up)(?:\s*(?:[|,:–-]|to\b|or\b|with\b).*)?$/,
+  /^create (?:an |your )?(?:free )?account\b/,
+  /[|:–-]\s*(?:sign ?in|log ?in|login)$/,
+  /\b(?:sign|log) in (?:or (?:join|register|sign up) )?to (?:continue|view|see|access|your account)\b/,
   /\bjoin (?:or sign in )?to (?:view|see|continue)\b/,
   /\bsign up \| linkedin\b/,
   /\blinkedin login\b/,
   /\b(?:please|you (?:must|need to)) (?:sign|log) in\b/,
-  /^(?:anmelden|einloggen|registrieren|willkommen zuruck)\b/,
+  /^(?:anmelden|einloggen|registrieren|willkommen zuruck|logg dich ein)(?:\s*[|:–-].*)?$/,
   /\bbitte (?:melden sie sich an|logge dich ein|anmelden)\b/,
   /^(?:se connecter|connexion|identifiez-vous|connectez-vous|s'inscrire)\b/,
   /^(?:iniciar sesion|inicia sesion|acceder|registrate|identificate)\b/,
@@ -94,7 +99,7 @@ export const EXPIRED: readonly RegExp[] = [
 export const LISTINGS: readonly RegExp[] = [
   /\b[\d., {2}]+\+? ?(?:\p{L}+ ){0,4}(?:jobs|vacancies|positions|openings|stellenangebote|stellen|offres|ofertas|empleos|vagas|vacatures|nabidek|ofert|lediga jobb|job listings|results|treffer|resultats|resultados|opportunities|open roles)\b/u,
   /\b(?:all|open|current|available|latest|browse|search|find|explore|our|view) (?:open |current |available |all )?(?:jobs|positions|vacancies|openings|roles|opportunities)\b/,
-  /^(?:jobs|careers|career opportunities|job search|search results|job openings|open positions|vacancies|job board|current openings|work with us|join our team|join us|karriere|stellenangebote|offene stellen|jobborse|offres d'emploi|nos offres|recrutement|ofertas de empleo|ofertas de trabajo|empleos|vagas|offerte di lavoro|vacatures|lediga jobb|ledige stillinger|nabidka prace|volna mista|oferty pracy)\b/,
+  /(?:^|[|–-] ?)(?:jobs|careers|career opportunities|job search|search results|job openings|open positions|vacancies|job board|current openings|work with us|join our team|join us|karriere|stellenangebote|offene stellen|jobborse|offres d'emploi|nos offres|recrutement|ofertas de empleo|ofertas de trabajo|empleos|vagas|offerte di lavoro|vacatures|lediga jobb|ledige stillinger|nabidka prace|volna mista|oferty pracy)\b/,
   /\b(?:jobs|vacancies|employment|careers|stellenangebote|jobangebote|stellen) (?:in|near|for|at|hiring in|als|fur) /,
   /\bjobs(?:,| \||$)/,
   /\bnabidka prace\b/,

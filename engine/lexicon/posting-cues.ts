@@ -1,6 +1,6 @@
 /**
  * Phrases that stand before or around a position or an employer. `{role}` opens a position that runs on to the next
- * stop word; `{name}` is a proper name. Matching ignores case for everything but `{name}`.
+ * stop word; `{name}` is a proper name, `{any}` whatever stands there. Matching ignores case for everything but `{name}`.
  */
 export type Cue = { pattern: string; weight: number }
 
@@ -13,6 +13,12 @@ const cues = (weight: number, patterns: string): Cue[] =>
 
 export const POSITION_CUES: readonly Cue[] = [
   ...cues(
+    6,
+    `
+    join to apply for the {role} role
+    `,
+  ),
+  ...cues(
     4,
     String.raw`
     (?:is|are|am|i'm|we're|we are|currently|now|actively|is currently|are currently|is now|are now) (?:also )?(?:hiring|recruiting|seeking|searching for|looking for|looking to hire|looking to add|looking to recruit|on the lookout for|in search of|in need of)(?: for)? {role}
@@ -20,6 +26,7 @@ export const POSITION_CUES: readonly Cue[] = [
     (?:join|joining) (?:us|our team|the team|our [\w -]{2,30} team|{name}|{name} team) as {role}
     (?:exciting |excellent |unique |fantastic |great |amazing |an |a )?opportunit(?:y|ies) (?:exists )?for {role}
     (?:position|role|job|post|vacancy|opening|vacancies) (?:of|as|for|is for) {role}
+    (?:invites|inviting|invite|welcomes|accepting|seeks) applications (?:for|to|from) (?:the )?(?:position of |role of |post of |full-time |tenure-track )*{role}
     (?:has|have) (?:an? |several |multiple |one )?(?:immediate |exciting |current |new |unique )?(?:opening|openings|vacancy|need|opportunity|position)s? (?:available )?for {role}
     (?:wir|wir auch|sofort|zeitpunkt|unternehmen|verstärkung|vereinbarung|standort \w+|team|{name}) (?:suchen|sucht|suche) (?:wir )?(?:dich |sie )?(?:ab sofort |derzeit |aktuell |zum nächstmöglichen zeitpunkt |für [^.]{2,60}? |in [^.]{2,30}? )?(?:als )?{role}
     (?:suchen wir|suchen) (?:ab sofort |dich |sie |derzeit |aktuell |zum nächstmöglichen zeitpunkt |in [A-Z]\w+ |am standort [A-Z]\w+ |für [^.]{2,60}? )?(?:als )?{role}
@@ -41,10 +48,10 @@ export const POSITION_CUES: readonly Cue[] = [
   ...cues(
     2,
     `
-    ^as (?:the|an|a|our)(?: new)? {role}
+    ^as (?:(?:the|an|a|our) )?(?:new )?{role}
     (?:in this|for this|the) role(?:,)? as {role}
     (?:work|working|start|career) as {role}
-    ^(?:the|our) {role} (?:will|is responsible|reports|position|role|plays)
+    ^(?:the|our) {role} (?:will|is responsible|reports|position|role|plays|provides|performs|supports|ensures|leads|manages|serves|assists|oversees|coordinates)
     (?:als|in deiner rolle als|in ihrer rolle als|in der rolle als|deine rolle als) {role}
     (?:en tant que|en qualité de|le poste de|un poste de|poste de|stage de|alternance) {role}
     (?:trabaja(?:r|rás)? como|como|rol de|perfil de) {role}
@@ -58,6 +65,16 @@ export const POSITION_CUES: readonly Cue[] = [
 ]
 
 export const COMPANY_CUES: readonly Cue[] = [
+  // What job sites write around a posting.
+  ...cues(
+    7,
+    String.raw`
+    see who {any} has hired for this role
+    (?:chances of interviewing|jobs|work|life|insights|careers) at {any} by \dx
+    the job poster from {any}$
+    join to apply for the .{3,100} role at {any}$
+    `,
+  ),
   ...cues(
     5,
     String.raw`
@@ -75,7 +92,7 @@ export const COMPANY_CUES: readonly Cue[] = [
     {name} (?:recherche|recrute|cherche|recherchent)\b
     (?:^| )chez {name},
     (?:^| )chez {name} (?:nous|on|vous|tu|c'est|l'|les)
-    ^(?:à propos de|a propos de|a propos d'|à propos d'|qui est|qui sommes-nous \?|rejoignez|rejoindre|pourquoi rejoindre|pourquoi) {name}\s*\??$
+    ^(?:à propos de|a propos de|a propos d'|à propos d'|qui est|qui sommes-nous \?|rejoignez|rejoindre|pourquoi rejoindre|pourquoi) {name}\s*[?!]*$
     {name} (?:busca|está buscando|selecciona|precisa|está contratando|incorpora)\b
     (?:^|[.!?] )en {name},? (?:buscamos|queremos|somos|estamos|trabajamos|creemos|nos|tenemos|seguimos|ofrecemos|llevamos|creamos|te|vas|encontrarás)\b
     (?:^|[.!?] )desde {name},? (?:estamos|buscamos|queremos|seguimos)
@@ -88,6 +105,7 @@ export const COMPANY_CUES: readonly Cue[] = [
     ^(?:over|om|o|o nas:|chi è|su) {name}$
     {name} (?:söker|søger|søker|hledá|přijme|poszukuje|szuka|hľadá|etsii)\b
     (?:^|[.!?] )(?:på|hos|hjá|ve společnosti|ve firmě|v|ve|w|w firmie) {name},? (?:är|er|vi|arbetar|får|jobbar|tror|se|tvoříme|hledáme|wierzymy|tworzymy|szukamy|děláme)\b
+    (?:trabajar en|travailler chez|arbeiten bei|work for|trabalhar na|trabalhar no|lavorare in|werken bij|i work at|jobba på|arbejde hos) {name}
     {name} is an (?:\w+ )?equal[- ]opportunit
     {name} (?:provides|offers|is committed to) (?:an )?equal (?:employment )?opportunit
     on behalf of (?:our client,? )?{name}
@@ -97,9 +115,10 @@ export const COMPANY_CUES: readonly Cue[] = [
     3,
     String.raw`
     ^(?:the )?{name} is (?:a|an|the|one|on|building|transforming|revolutioni[sz]ing|redefining|reinventing|changing|committed|dedicated|where|leading|part)\b
+    (?:^|[.!?] )(?:wir sind|we are|we're|nous sommes|somos|vi är|vi er|jsme) {name}[,.!]
     {name}(?<=(?-i: (?:GmbH|AG|SE|KG|mbH|Inc|Inc\.|Ltd|Ltd\.|LLC|PLC|SAS|SARL|SA|S\.A\.|S\.L\.|SL|B\.V\.|BV|NV|AB|ApS|Oy|s\.r\.o|a\.s|Ltda|Srl|SpA|Corp|Corporation)))(?![A-Za-z])
     ^{name},? (?:the|a|an) [^.]{3,80}(?:is|are) (?:looking|seeking|hiring)
-    ^{name} (?:helps|builds|provides|offers|makes|develops|creates|delivers|operates|designs|empowers|enables|brings|powers|was founded|was established|has been|has grown|specialises|specializes|exists)\b
+    ^{name} (?:helps|builds|runs|serves|connects|supports|sells|manufactures|owns|employs|provides|offers|makes|develops|creates|delivers|operates|designs|empowers|enables|brings|powers|was founded|was established|has been|has grown|specialises|specializes|exists)\b
     (?:mission|vision|purpose|culture|values|team|everyone|people|employees) (?:at|of) {name} (?:is|are|we)
     (?:join|joining) (?:the )?{name}(?:!|\.|'s|’s|$| and| team| to| where)
     ^(?:die |das |der )?{name} (?:ist|zählt|gehört|steht|entwickelt|bietet|betreibt|wurde)\b
@@ -108,7 +127,7 @@ export const COMPANY_CUES: readonly Cue[] = [
     ^(?:a |o )?{name} é (?:uma|um|a|o)\b
     ^{name} (?:è (?:un|una|un'|il|la|l'|alla|leader)|offre|sviluppa|nasce)\b
     ^{name} (?:är|er|je|jest|is een|biedt)\b
-    (?:société|entreprise|groupe|startup|start-up|agence|cabinet|association|empresa|compañía|firma|společnost|společnosti|spółka|unternehmen|startup d'etat|gesellschaft|company|organi[sz]ation) {name}(?: |,|\.|$)
+    (?:(?-i:société|entreprise|groupe)|startup|start-up|agence|cabinet|association|empresa|compañía|firma|společnost|společnosti|spółka|unternehmen|startup d'etat|gesellschaft|company|organi[sz]ation) {name}(?: |,|\.|$)
     (?:para|pour le compte de|im auftrag der|im auftrag von|im namen von|pour notre client) {name}(?:\.|,|$)
     {name}['’]s (?:mission|team|vision|culture|platform|product|engineering|data|office|headquarters|values)\b
     (?:contact|apply|send your cv|bewerbung) (?:to|at|an) {name}
@@ -120,7 +139,7 @@ export const COMPANY_CUES: readonly Cue[] = [
 /** What ends a position that a cue opened. */
 export const POSITION_STOPS: ReadonlySet<string> = new Set(
   `to who whose with that which for in at on based within from joining will you your our we and/or or but as is are was has have into by where whilst while responsible reporting able capable interested ready willing located
-   looking under among across via during until starting per and
+   position role opening vacancy job opportunity looking under among across via during until starting per and
    der die das den dem mit fur zum zur zu bei im am ab an auf aus von und oder welche welcher wir sie dich ihnen ihr du ist sind unterstutzt des
    qui que pour avec dans sur au aux chez afin et ou dont sera serez vous nous notre nos en a
    que para con en y o del al por quien cual nuestro nuestra nuestros nuestras se con
@@ -141,7 +160,7 @@ export const POSITION_FLUFF: ReadonlySet<string> = new Set(
    exceptional dedicated qualified ambitious proactive brilliant smart energetic committed reliable ideal fantastic outstanding curious detail-oriented results-driven data-driven technically-minded organised organized
    full-time fulltime part-time permanent contract seasoned very truly super first next amazing collaborative innovative versatile confident bright and , extraordinary excellent immediate potential prospective suitable right perfect
    ein eine einen einer eines einem unseren unsere mehrere weitere weiteren engagierte engagierten engagierter motivierte motivierten motivierter erfahrene erfahrenen erfahrener kreative kreativen qualifizierte qualifizierten zuverlassige zuverlassigen neue neuen dich sie als
-   un une des le la les son sa ses notre nos un.e un(e) un/une un-e un·e plusieurs futur future nouveau nouvelle
+   un/a un/una un(a) un une des le la les son sa ses notre nos un.e un(e) un/une un-e un·e plusieurs futur future nouveau nouvelle
    una uno unos unas vacante vacantes puesto puestos posicion de el los las varios varias nuevo nueva nuestro nuestra
    um uma uns umas novo nova alguem pessoa pessoas o os
    il lo gli i nuovo nuova nostra

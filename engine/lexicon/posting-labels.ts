@@ -8,7 +8,7 @@ const list = (words: string): ReadonlySet<string> =>
   )
 
 export const POSITION_LABELS = list(`
-  position, job title, title, role, job, position title, role title, job position, position name, job name, job role, vacancy, vacancy name, vacancy title, opening, designation, post, working title, roles, job posting title, offered position, job opening, external title, official title
+  position, job profile, job title, title, role, job, position title, role title, job position, position name, job name, job role, vacancy, vacancy name, vacancy title, opening, designation, post, working title, roles, job posting title, offered position, job opening, external title, official title
   stelle, stellenbezeichnung, stellentitel, jobtitel, berufsbezeichnung, tatigkeit, funktion, titel, stellenangebot, stellenausschreibung, beruf, positionsbezeichnung
   poste, intitule du poste, intitule, titre du poste, titre, fonction, metier, offre, nom du poste, offre d'emploi, poste propose, poste a pourvoir, libelle du poste
   puesto, cargo, vacante, puesto de trabajo, titulo, nombre del puesto, posicion, titulo del puesto, oferta, oferta de empleo, puesto vacante, perfil
@@ -21,7 +21,7 @@ export const POSITION_LABELS = list(`
 `)
 
 export const COMPANY_LABELS = list(`
-  company, company name, employer, employer name, organization, organisation, hiring organization, hiring company, client, firm, agency, name of company, institution, about the company, posted by, business name, company/organization, startup, hiring organisation, recruiter, department/agency, company:
+  company, company name, employer, employer name, organization, organisation, hiring organization, hiring company, client, firm, agency, name of company, institution, about the company, business name, company/organization, startup, hiring organisation, department/agency, company:
   unternehmen, firma, arbeitgeber, firmenname, auftraggeber, dienststelle, einrichtung, anbieter
   entreprise, societe, employeur, nom de l'entreprise, organisme, structure, nom de la societe, etablissement, recruteur, client final
   empresa, compania, empleador, nombre de la empresa, organizacion, entidad, contratante

@@ -85,7 +85,7 @@ export const POSTING_SYSTEMS: readonly PostingSystem[] = [
     position:
       '[data-testid="jobsearch-JobInfoHeader-title"], .jobsearch-JobInfoHeader-title, [data-testid="simpler-jobTitle"], b.jobtitle, .icl-u-xs-mb--xs.jobsearch-JobInfoHeader-title',
     company:
-      '[data-testid="inlineHeader-companyName"], [data-company-name="true"], .jobsearch-CompanyInfoWithoutHeaderImage a, .jobsearch-InlineCompanyRating a, .jobsearch-InlineCompanyRating div, .jobsearch-JobInfoHeader-companyNameSimple, span.company',
+      '[data-testid="inlineHeader-companyName"], [data-company-name="true"], .jobsearch-CompanyInfoWithoutHeaderImage a, .jobsearch-InlineCompanyRating a, .jobsearch-InlineCompanyRating div, .jobsearch-JobInfoHeader-companyNameSimple, .jobsearch-JobInfoHeader-companyNameLink, span.company',
     description:
       '#jobDescriptionText, .jobsearch-jobDescriptionText, .jobsearch-JobComponent-description, #job_summary',
   },
@@ -152,7 +152,7 @@ export const POSTING_SYSTEMS: readonly PostingSystem[] = [
   },
   {
     name: 'BambooHR',
-    position: '.ResAts__page-title, .ResAts__listing-title, #jobTitle, .jss-careers-title h2',
+    position: '.ResAts__page-title, .ResAts__listing-title, #positionTitle, #jobTitle, .jss-careers-title h2',
     description: '#jobDescription, .ResAts__page-description, .BambooRichText, .ResAts__listing-description',
   },
   {

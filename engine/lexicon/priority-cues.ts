@@ -49,6 +49,12 @@ export const HIGH_CUES: PriorityCue[] = [
   },
   { pattern: /\b(?:paged|pager|on-?call (?:was|got|engineer|were|rotation woke))\b/i, weight: 1, inTitle: 1 },
   { pattern: /\b(?:rolled back|rollback|reverted in production)\b/i, weight: 0.5, inTitle: 1 },
+  {
+    pattern:
+      /\b(?:disks?|volumes?|datasets?|partitions?|storage|file ?systems?|drives?) (?:\S+ ){0,2}full\b|\bno (?:available )?(?:disk )?space (?:was )?left\b|\b(?:ran|run|running|runs) out of (?:disk|space|storage|memory|connections|file descriptors)\b/i,
+    weight: 2,
+    inTitle: 3,
+  },
   // Security
   {
     pattern:

@@ -21,7 +21,7 @@ const NOUNS = {
     student superintendent supervisor supporter surgeon surveyor sysadmin tailor teacher technician technologist teller tester therapist trader tradesperson trainee
     trainer translator treasurer tutor typist underwriter undergraduate usher valuer veterinarian videographer volunteer vp waiter waitress
     warden washer watchman webmaster welder worker writer webdesigner associate-professor superintendent stylist toolmaker quant hostess host
-    crew teammate contributor sdet swe swe-intern programmer-analyst creator storyteller ambassador shopper loader sorter`,
+    phd postdoctoral traineeship apprenticeship thesis crew teammate contributor sdet swe swe-intern programmer-analyst creator storyteller ambassador shopper loader sorter`,
   german: `
     abteilungsleiter aktuar anwalt anwendungsbetreuer anwendungsentwickler architekt arzt assistent assistenz aushilfe ausbilder ausbildung auszubildende auszubildender azubi bauleiter beauftragte beauftragter berater betreuer betriebswirt bibliothekar
     buchhalter chemiker controller disponent dozent einkaufer elektriker elektroniker entwickler entwicklungsingenieur erzieher experte expertin fachinformatiker fachangestellte fachangestellter

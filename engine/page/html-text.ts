@@ -2,8 +2,7 @@ import { parsePage } from './parse.ts'
 import { readableText } from './readable-text.ts'
 
 const MARKUP = /<\/?(?:p|div|br|ul|ol|li|strong|b|em|span|h[1-6]|table|section|a)\b[^>]{0,500}>/i
-const ENCODED =
-  /&(?:lt;\/?[a-z]|amp;lt;|nbsp;|amp;nbsp;|amp;amp;|#\d{2,5};|[lr][sd]quo;|bull;|eacute;|uuml;)/i
+const ENCODED = /&(?:lt;\/?[a-z]|amp;|nbsp;|quot;|apos;|#x?[\da-f]{2,5};|[lr][sd]quo;|bull;|eacute;|uuml;)/i
 
 /** HTML, or HTML encoded once or twice more, or plain text, as readable text. */
 export function htmlToText(source: string): string {

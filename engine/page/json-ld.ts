@@ -33,6 +33,7 @@ function readPosting(object: JsonObject, whole: unknown): Found {
     ...(position && { position: htmlToText(position) }),
     ...(company && { company: htmlToText(company) }),
     ...(description && { description }),
+    isData: true,
   }
 }
 

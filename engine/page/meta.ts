@@ -12,9 +12,13 @@ export type Meta = {
   headings: string[]
   /** Names on logos and in copyright lines. */
   logos: string[]
-  /** Addresses of the page and of its links' systems. */
-  addresses: string[]
+  /** Addresses of the page itself. */
+  own: string[]
+  /** Addresses that it links to. */
+  linked: string[]
 }
+
+const TITLE_LIMIT = 300
 
 const META = selector('meta')
 const TITLE = selector('title')
@@ -37,13 +41,14 @@ export function readMeta(index: PageIndex, url: string): Meta {
   const headings = headingsOf(index, HEADINGS)
   const canonical = select(index, CANONICAL)[0]?.attributes.href ?? ''
   return {
-    title: title ? textOf(title) : '',
-    ogTitle: of('og:title', 'twitter:title'),
-    siteName: of('og:site_name', 'application-name', 'author'),
+    title: title ? textOf(title).slice(0, TITLE_LIMIT) : '',
+    ogTitle: of('og:title', 'twitter:title').slice(0, TITLE_LIMIT),
+    siteName: of('og:site_name', 'application-name', 'author').slice(0, TITLE_LIMIT),
     description: longest([of('og:description'), of('description'), of('twitter:description')]),
     headings: headings.length ? headings : headingsOf(index, SECOND_HEADINGS).slice(0, 3),
     logos: logosOf(index),
-    addresses: [url, canonical, of('og:url'), ...linksOf(index)].filter(Boolean),
+    own: [url, canonical, of('og:url')].filter(Boolean),
+    linked: linksOf(index),
   }
 }
 
@@ -74,7 +79,6 @@ const isLogo = (image: PageElement) =>
     ),
   )
 
-/** Addresses under which applicant-tracking systems name the employer. */
 function linksOf(index: PageIndex): string[] {
   const found: string[] = []
   for (const { attributes } of select(index, LINKS)) {

@@ -14,7 +14,12 @@ export function readMicrodata(page: PageElement): Found {
   const position = title && textIn(title)
   const company = employer && (organisationIn(employer) ?? textIn(employer))
   const description = descriptionIn(scope)
-  return { ...(position && { position }), ...(company && { company }), ...(description && { description }) }
+  return {
+    ...(position && { position }),
+    ...(company && { company }),
+    ...(description && { description }),
+    isData: true,
+  }
 }
 
 const isProperty = ({ attributes }: PageElement, name: string) =>

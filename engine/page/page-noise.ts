@@ -17,15 +17,9 @@ const NAMES =
 
 /** Navigation, forms, dialogs and the like: parts of a page that are about the site, not the posting. */
 export function isNoise(element: PageElement): boolean {
-  const known = verdicts.get(element)
-  if (known !== undefined) return known
-  const verdict = judge(element)
-  verdicts.set(element, verdict)
-  return verdict
+  element.isNoise ??= judge(element)
+  return element.isNoise
 }
-
-/** Asked for the same elements many times over. */
-const verdicts = new WeakMap<PageElement, boolean>()
 
 function judge({ tag, attributes }: PageElement): boolean {
   if (TAGS.has(tag) || ROLES.has(attributes.role ?? '') || attributes['aria-modal'] === 'true') return true

@@ -100,7 +100,8 @@ export function parsePage(html: string): PageElement {
       if (attribute) value.push(String.fromCodePoint(codePoint))
     },
     onattribend() {
-      if (attribute && !(attribute in started.attributes)) started.attributes[attribute] = value.join('')
+      if (attribute && !Object.hasOwn(started.attributes, attribute))
+        started.attributes[attribute] = value.join('')
     },
     onopentagend: () => finishOpenTag(false),
     onselfclosingtag: () => finishOpenTag(droppedDepth > 0 || DROPPED.has(started.tag)),

@@ -4,15 +4,19 @@ export type PageElement = {
   attributes: Record<string, string>
   children: PageNode[]
   parent: PageElement | null
+  /** Whether it is about the site rather than the posting; asked many times, so it is kept (see page-noise.ts). */
+  isNoise: boolean | undefined
 }
 
 export type PageNode = PageElement | string
 
 export const element = (tag: string, parent: PageElement | null): PageElement => ({
   tag,
-  attributes: Object.create(null),
+  // Without a prototype it would be safer against odd names, and far slower; only known names are ever read.
+  attributes: {},
   children: [],
   parent,
+  isNoise: undefined,
 })
 
 export const isElement = (node: PageNode): node is PageElement => typeof node !== 'string'

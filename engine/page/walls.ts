@@ -1,4 +1,5 @@
 import { EXPIRED, LISTINGS, LOGIN_WALLS, ROBOT_CHECKS, ROBOT_MARKUP } from '../lexicon/page-walls.ts'
+import { SECTION_WORDS } from '../lexicon/posting-sections.ts'
 import { fold } from '../posting/fold.ts'
 import { positionScore } from '../posting/roles.ts'
 import type { PostingReading } from '../read-posting.ts'
@@ -12,6 +13,8 @@ type Reason = Extract<PostingReading, { kind: 'no-posting' }>['reason']
 const PASSWORD = selector('input[type="password"]')
 const LINKS = selector('a[href]')
 const CARD_TITLES = selector('h2, h3, h4')
+
+const SECTIONS = new Set(SECTION_WORDS)
 
 /** How long the visible text of a wall or an expired page can be. */
 const SHORT = 1_500
@@ -29,14 +32,23 @@ export function whyNoPosting({ index, meta, html, visible }: PageLook): Reason |
     (visible.length < 600 && hasRobotMarkup(html))
   )
     return 'robot-check'
-  if (heads.some((head) => any(EXPIRED, head)) || (visible.length < 3_000 && any(EXPIRED, text)))
-    return 'expired'
+  if (heads.some((head) => isOver(head)) || (visible.length < 3_000 && isOver(text))) return 'expired'
   if (heads.some((head) => any(LOGIN_WALLS, head)) || (select(index, PASSWORD).length > 0 && isShort))
     return 'login-wall'
   if (isShort && any(LOGIN_WALLS, text)) return 'login-wall'
-  if (isListing(index, heads)) return 'listing'
+  if (isListing(index, meta, visible)) return 'listing'
   return visible.replace(/\s/g, '').length < 150 ? 'empty' : undefined
 }
+
+/** Says that it is over; "until the position is filled" does not. */
+const isOver = (text: string) =>
+  EXPIRED.some((pattern) => {
+    const match = pattern.exec(text)
+    return match !== null && !NOT_YET.test(text.slice(Math.max(0, match.index - 40), match.index))
+  })
+
+const NOT_YET =
+  /\b(?:until|till|once|when|if|unless|before|after|in case|bis|sobald|falls|jusqu'a ce que|hasta que|ate que)\b[^.!?]*$/
 
 const any = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
@@ -47,10 +59,10 @@ const hasRobotMarkup = (html: string) => {
 
 /** The page says that the posting is over, though its text is still there. */
 export const saysExpired = ({ visible, meta }: Pick<PageLook, 'visible' | 'meta'>): boolean =>
-  any(EXPIRED, fold(`${meta.headings.join('\n')}\n${visible.slice(0, 800)}`))
+  isOver(fold(`${meta.headings.join('\n')}\n${visible.slice(0, 800)}`))
 
-/** Many positions that link somewhere, under a heading of many jobs. */
-function isListing(index: PageIndex, heads: readonly string[]): boolean {
+/** Many positions that link somewhere, under a heading of many jobs; a posting with similar jobs below has sections of its own. */
+function isListing(index: PageIndex, meta: Meta, visible: string): boolean {
   const linked = new Set<string>()
   for (const link of select(index, LINKS)) {
     const text = textOf(link)
@@ -62,9 +74,14 @@ function isListing(index: PageIndex, heads: readonly string[]): boolean {
       .filter((text) => text.length < 90 && positionScore(text) >= 2),
   )
   const count = Math.max(linked.size, titled.size)
-  return (
-    count >= 12 ||
-    (count >= 3 && heads.some((head) => any(LISTINGS, head))) ||
-    (count >= 5 && !heads.some((head) => positionScore(head) >= 2.5))
-  )
+  // Career sites call every page "Jobs at ..." in its title; the heading knows better.
+  const heads = (meta.headings.length ? meta.headings : [meta.ogTitle, meta.title]).map(fold)
+  const saysListing = heads.some((head) => any(LISTINGS, head))
+  const isTitled = heads.some((head) => positionScore(head) >= 2.5)
+  if (isTitled && !saysListing && sectionsIn(visible) >= 2) return false
+  return count >= 12 || (count >= (isTitled ? 3 : 1) && saysListing) || (count >= 5 && !isTitled)
 }
+
+const sectionsIn = (text: string) =>
+  text.split('\n').filter((line) => line.length < 60 && SECTIONS.has(fold(line).replace(/[\s:?!.]+$/, '')))
+    .length

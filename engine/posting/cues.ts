@@ -19,6 +19,7 @@ const compile = (cues: readonly Cue[], keep: 'role' | 'name'): Pattern[] =>
   cues.map(({ pattern, weight }) => {
     const source = shadow(pattern)
       .replaceAll('{role}', keep === 'role' ? ROLE : NAME)
+      .replaceAll('{any}', '(.{2,60}?)')
       .replaceAll('{name}', keep === 'name' ? `(${NAME})(?: \\([^)]{1,50}\\))?` : NAME)
     return {
       regex: new RegExp(`(?<![A-Za-z0-9])(?:${source})`, 'giu'),
@@ -29,7 +30,7 @@ const compile = (cues: readonly Cue[], keep: 'role' | 'name'): Pattern[] =>
 
 /** The fixed words of a cue: a text without them need not be searched for names, which is slow. */
 function probeOf(pattern: string): RegExp {
-  const parts = pattern.split(/\{(?:name|role)\}/).sort((a, b) => b.length - a.length)
+  const parts = pattern.split(/\{(?:name|role|any)\}/).sort((a, b) => b.length - a.length)
   for (const part of parts) {
     try {
       return new RegExp(part, 'imu')
@@ -87,12 +88,12 @@ export function companiesInSentences(lines: readonly string[]): Candidate[] {
 }
 
 const LEADING =
-  /^(?:(?:the|at|our|we|today|here|and|but|so|currently|now|in|for|with|why|about|join|joining|as|when|while|since|working|because|if|is|are|this|that|die|das|der|den|dem|bei|im|wir|für|la|le|les|el|los|las|en|chez|a|o|na|no|il|lo|de|dans|company|client|startup|unternehmen|firma|společnost|société|entreprise|groupe|empresa)\s+)+(?=\S)/i
+  /^(?:(?:the|at|our|we|today|here|and|but|so|currently|now|in|for|with|why|about|join|joining|as|when|while|since|working|because|if|is|are|this|that|die|das|der|den|dem|bei|im|wir|für|la|le|les|el|los|las|en|chez|a|o|na|no|il|lo|de|dans|company|client|startup|unternehmen|firma|společnost|entreprise|empresa)\s+)+(?=\S)/i
 
 const trimName = (name: string) =>
   name
     .replace(LEADING, '')
-    .replace(/[.,]$/, (end) => (/\b(?:inc|ltd|co|corp|o|b|v|a|s)\.$/i.test(name) ? end : ''))
+    .replace(/[.,]$/, (end) => (/(?:\b(?:inc|ltd|co|corp)|\.\p{L}{1,2})\.$/iu.test(name) ? end : ''))
 
 /** What remains of a clause after a cue when praise before and purpose after are cut off; undefined when no role noun is left. */
 export function trimToPosition(clause: string): string | undefined {
@@ -104,10 +105,12 @@ export function trimToPosition(clause: string): string | undefined {
   for (const word of words) {
     if (kept.length && isStop(word, kept)) break
     kept.push(word)
-    if (/[,)]$/.test(word) && kept.some(isRoleWord)) break
+    if (/,$|^[^(]*\)$/.test(word) && kept.some(isRoleWord)) break
   }
   const isWhole = gender !== null && kept.length === words.length
-  if (!isWhole && !kept.some(isRomanceRole)) while (isLoose(kept.at(-1))) kept.pop()
+  const isRomance =
+    kept.some(isRomanceRole) || kept.slice(0, -1).some((word) => /^d(?:e|el|o|a|i)$/.test(word))
+  if (!isWhole && !isRomance) while (isLoose(kept.at(-1))) kept.pop()
   const text = kept
     .join(' ')
     .replace(/[,;:.–—-]+$/, '')

@@ -1,14 +1,16 @@
+import { domainsIn, mailDomains, namesLike } from './addressed-names.ts'
 import { type Candidate, choose, sumUp } from './candidates.ts'
 import { companiesInSentences } from './cues.ts'
 import { bare, fold } from './fold.ts'
 import { companiesBeside } from './layout.ts'
 import { isJobSite, LEGAL_FORM } from './names.ts'
+import { isTechnology } from './products.ts'
 
 type Evidence = {
   position: string | undefined
   /** Readings from labels, headlines or metadata. */
   given: readonly Candidate[]
-  /** Names from addresses and slugs, as letters and digits: they vouch, they do not name. */
+  /** Names from the addresses of the page, as letters and digits. */
   slugs: readonly string[]
 }
 
@@ -22,14 +24,19 @@ export function findCompany(
 ): string | undefined {
   const said = companiesInSentences(lines)
   const beside = position ? companiesBeside(lines, position) : []
-  const names = sumUp([...given, ...beside, ...said])
+  const whole = lines.join('\n')
+  const addressed = namesLike(new Set([...slugs, ...mailDomains(whole)]), whole).map((value) => ({
+    value,
+    weight: 1,
+  }))
+  const names = sumUp([...given, ...beside, ...said, ...addressed])
     .filter(({ value }) => !position || bare(value) !== bare(position))
     .slice(0, NAME_LIMIT)
   const text = ` ${lines.map(fold).join(' ')} `
-  const domains = [...slugs, ...domainsOf(text)]
+  const domains = [...slugs, ...domainsIn(whole)]
   const weighed = names.map(({ value, weight }) => ({
     value,
-    weight: weight + backing(value, text, domains) - sitePenalty(value, said),
+    weight: weight + backing(value, text, domains) - penalty(value, { said, given }),
   }))
   return choose(withShortForms(weighed), 3)
 }
@@ -43,9 +50,16 @@ function backing(name: string, text: string, domains: readonly string[]): number
   return Math.min(mentions, 8) * 0.4 + (isAddressed ? 2 : 0)
 }
 
-/** A job site is an employer only where sentences speak of it as one. */
-const sitePenalty = (name: string, said: readonly Candidate[]) =>
-  isJobSite(name) && said.filter((one) => bare(one.value) === bare(name)).length < 2 ? 20 : 0
+/** A job site is an employer only where sentences speak of it as one; a technology also where a title or label does. */
+function penalty(
+  name: string,
+  { said, given }: { said: readonly Candidate[]; given: readonly Candidate[] },
+): number {
+  const isSame = (other: Candidate) => bare(other.value) === bare(name)
+  if (said.filter(isSame).length >= 2) return 0
+  if (isJobSite(name)) return 20
+  return isTechnology(name) && !given.some((other) => isSame(other) && other.weight >= 3) ? 4 : 0
+}
 
 /** "Nightrail AG" and "Nightrail" are one employer: the short form vouches for the long one, unless it is the stronger name. */
 function withShortForms(candidates: readonly Candidate[]): Candidate[] {
@@ -57,21 +71,4 @@ function withShortForms(candidates: readonly Candidate[]): Candidate[] {
     })
     return long ? { ...candidate, value: long.value } : candidate
   })
-}
-
-const PUBLIC_MAIL =
-  /^(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|protonmail|gmx|web|live|aol|linkedin|github|google|twitter|facebook|youtube|goo|bit|forms|docs|notion|calendly|medium|apple|glassdoor|indeed)$/
-
-/** The names in mail and web addresses of a text. */
-function domainsOf(text: string): string[] {
-  const found = new Set<string>()
-  for (const [, host = ''] of text.matchAll(
-    /(?:@|https?:\/\/(?:www\.)?|\bwww\.)([a-z0-9][a-z0-9.-]{2,80})/g,
-  )) {
-    const parts = host.replace(/\.$/, '').split('.')
-    const name = parts.length > 2 && (parts.at(-2) ?? '').length <= 3 ? parts.at(-3) : parts.at(-2)
-    if (name && name.length > 1 && !PUBLIC_MAIL.test(name)) found.add(name.replaceAll('-', ''))
-    if (found.size > 30) break
-  }
-  return [...found]
 }

@@ -7,7 +7,8 @@ import {
   isPlausibleCompany,
   LEGAL_FORM,
 } from './names.ts'
-import { withoutLeadIn } from './position-name.ts'
+import { withoutBrackets, withoutLeadIn } from './position-name.ts'
+import { isTechnology } from './products.ts'
 import { GENDER_MARK, positionScore } from './roles.ts'
 
 export type Headline = {
@@ -29,7 +30,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     regex:
-      /^(.{2,80}?) (?:is |are )?(?:hiring|recruiting)(?: for)?(?: an?)? (.{3,120}?)(?: (?:job )?in \p{Lu}.{1,80})?$/iu,
+      /^(.{2,80}?) (?:is |are )?(?:hiring|recruiting)(?: for)?:?(?: an?)? (.{3,120}?)(?: (?:job )?in \p{Lu}.{1,80})?$/iu,
     company: 1,
     position: 2,
   },
@@ -49,7 +50,7 @@ const PATTERNS: readonly Pattern[] = [
   { regex: /^【([^】]{2,60})】\s*[-–:|]?\s*(.{3,120})$/, company: 1, position: 2 },
   {
     regex:
-      /^(.{3,120}?) (?:job |role |position )?(?:at|@|bei|chez|hos|presso|bij) (?:the company )?(\S.{1,80})$/i,
+      /^(.{3,120}?) (?:job |role |position )?(?:at|@|bei|chez|hos|presso|bij|na|no) (?:the (?:company )?)?(\S.{1,80})$/i,
     position: 1,
     company: 2,
   },
@@ -62,7 +63,7 @@ const PATTERNS: readonly Pattern[] = [
 export function readHeadline(raw: string, known: readonly string[] = []): Headline {
   const line = raw.replace(/\s+/g, ' ').trim()
   if (line.length < 3 || line.length > 300) return { isCertain: false }
-  const headline = withoutLeadIn(withoutSite(line))
+  const headline = withoutBrackets(withoutLeadIn(withoutSite(line)))
   return matchWhole(headline) ?? readSegments(headline, known)
 }
 
@@ -70,7 +71,7 @@ export function readHeadline(raw: string, known: readonly string[] = []): Headli
 function withoutSite(line: string): string {
   let rest = line
   for (let i = 0; i < 4; i++) {
-    const cut = /^(.+?)\s*(?:\s[|·•»–—-]|\s::|\s@|\s on|\s,)\s+([^|·•»–—]{2,50})$/.exec(rest)
+    const cut = /^(.+)\s*(?:\s[|·•»–—-]|\s::|\s@|\s on|\s,)\s+([^|·•»–—]{2,50})$/.exec(rest)
     const tail = cut?.[2] ?? ''
     if (
       !cut?.[1] ||
@@ -90,8 +91,10 @@ function matchWhole(line: string): Headline | undefined {
   for (const { regex, position, company } of PATTERNS) {
     const match = regex.exec(line)
     if (!match) continue
-    const role = (match[position ?? 0] ?? '').trim()
-    const employer = cleanCompany((match[company ?? 0] ?? '').split(/\s+[|·•–—]\s+|\s+-\s+/)[0] ?? '')
+    const role = (match[position ?? 0] ?? '').replace(/\s*[-–|]\s*(?:careers?|jobs?)$/i, '').trim()
+    const employer = cleanCompany(
+      (match[company ?? 0] ?? '').split(/\s+[|·•–—]\s+|\s+-\s+|\s+(?:in|à)\s+(?=\p{Lu})/u)[0] ?? '',
+    )
     if (positionScore(role) < 1 || positionScore(employer) >= 2.5 || !isPlausibleCompany(employer)) continue
     if (/\s[|]\s/.test(role)) continue
     return { position: role, company: employer, isCertain: true }
@@ -123,10 +126,16 @@ function fromPipes(segments: string[], known: readonly string[]): Headline {
     ? positions.reduce((a, b) => (positionScore(b) > positionScore(a) + 0.6 ? b : a))
     : undefined
   const names = segments.filter(
-    (segment) => segment !== best && !positions.includes(segment) && isPlausibleCompany(nameIn(segment)),
+    (segment) =>
+      segment !== best &&
+      !positions.includes(segment) &&
+      isPlausibleCompany(nameIn(segment)) &&
+      // One may be the employer's own; a list of them is the stack.
+      !(isTechnology(segment) && /[,/&+]/.test(segment)),
   )
   const vouched = names.find((name) => known.some((other) => bare(other) === bare(name)))
-  const company = vouched ?? (segments[0] === best ? names[0] : names.find((name) => name === segments[0]))
+  const isRoleFirst = segments[0] === best || isCircumstance(segments[0] ?? '')
+  const company = vouched ?? (isRoleFirst ? names[0] : names.find((name) => name === segments[0]))
   return {
     ...(best && { position: best }),
     ...(company && { company: nameIn(company) }),
@@ -140,10 +149,9 @@ const looksLikeName = (text: string, known: readonly string[]) =>
 /** "Galaxy (getgalaxy.io) - The Cursor for SQL" is Galaxy. */
 const nameIn = (segment: string) =>
   cleanCompany(
-    (
-      segment.split(/\s+[–—-]+\s+|\s*\((?=https?:|www\.|[\w-]+\.\w|YC|[SWF]\d\d)|,\s(?=\p{Ll})|:\s/iu)[0] ??
-      ''
-    ).replace(/https?:\S+/g, ''),
+    segment.split(
+      /\s*https?:|\s+[–—-]+\s+|\s*\((?=https?:|www\.|[\w-]+\.\w|YC|[SWF]\d\d)|,\s(?=\p{Ll})|:\s/iu,
+    )[0] ?? '',
   )
 
 /** "Role - Company" or "Company - Role": the role noun says which. */
@@ -158,10 +166,12 @@ function fromDashes(segments: string[], known: readonly string[]): Headline {
   const position = best && best.score >= 1.2 ? best.segment : undefined
   if (vouched) return result(position ?? (rest.length === 1 ? rest[0] : undefined), cleanCompany(vouched))
   if (!position || segments.length < 2) return result(position, undefined)
-  const others = rest.filter(
-    (segment) =>
-      segment !== position && !isCircumstance(segment) && !isFurniture(segment) && positionScore(segment) < 1,
-  )
+  const others = rest
+    .filter((segment) => segment !== position)
+    .map(withoutPlace)
+    .filter(
+      (part) => !isCircumstance(part) && !isFurniture(part) && !isJobSite(part) && positionScore(part) < 1,
+    )
   const named =
     others.find((segment) => LEGAL_FORM.test(segment)) ?? (others.length === 1 ? others[0] : undefined)
   const company =
@@ -169,8 +179,15 @@ function fromDashes(segments: string[], known: readonly string[]): Headline {
       ? cleanCompany(named)
       : undefined
   // A specialisation may follow the role; what stands before it is the employer.
-  const isLeading = named !== undefined && segments.indexOf(named) < segments.indexOf(position)
+  const isLeading =
+    named !== undefined && segments.findIndex((one) => one.startsWith(named)) < segments.indexOf(position)
   return { ...result(position, company), isCertain: isLeading }
+}
+
+/** "Nightrail, Graz" is Nightrail. */
+function withoutPlace(segment: string): string {
+  const [name = '', ...rest] = segment.split(', ')
+  return rest.length && isCircumstance(rest.join(', ')) && !LEGAL_FORM.test(segment) ? name : segment
 }
 
 const looksLikeKnown = (segment: string, known: readonly string[]) =>

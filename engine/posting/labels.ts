@@ -50,7 +50,7 @@ function add(
   if (isFurniture(value)) return
   if (kind === 'company') {
     const company = cleanCompany(value)
-    if (isPlausibleCompany(company) && !/[.!?]\s/.test(company))
+    if (isPlausibleCompany(company) && !/[.!?]\s+\p{Lu}?\p{Ll}+\s+\p{Ll}/u.test(company))
       found.companies.push({ value: company, weight })
   }
   if (kind !== 'position' || isCircumstance(value) || value.length > 110 || /[.!?]$/.test(value)) return

@@ -8,11 +8,12 @@ import {
   isPlausibleCompany,
   LEGAL_FORM,
 } from './names.ts'
-import { cleanPosition } from './position-name.ts'
+import { cleanPosition, withoutLeadIn } from './position-name.ts'
 import { positionScore } from './roles.ts'
 
-const SENTENCE =
-  /[.!?…]$|[.!?]\s+\p{Lu}|^(?:we|you|our|if|as an?|as the|this|these|the successful|experience|experienced|wir|du|sie|nous|vous|en tant|nosotros|buscamos|at)\s/iu
+const STARTS =
+  /^(?:we|you|our|if|as an?|as the|this|these|the successful|experience|experienced|wir|du|sie|nous|vous|en tant|nosotros|buscamos)\s/i
+const isSentence = (line: string) => /[.!?…]$|[.!?]\s+\p{Lu}/u.test(line) || STARTS.test(line)
 const LINE_LIMIT = 140
 
 /** Lines that can be a title: short, no sentence, no control or heading of a site. */
@@ -26,7 +27,8 @@ export function titleLines(lines: readonly string[]): Candidate[] {
     if (!line) continue
     index++
     if (index > LINE_LIMIT) break
-    if (line.length > 120 || SENTENCE.test(line) || isFurniture(line) || /:$|\s\|\s/.test(line)) continue
+    if (line.length > 120 || isSentence(withoutLeadIn(line)) || isFurniture(line) || /:$|\s\|\s/.test(line))
+      continue
     const score = positionScore(line)
     if (score < (index <= 3 ? 1.2 : 2)) continue
     const early = index === 0 ? 3 : index <= 3 ? 2 : index <= 8 ? 1 : index <= 20 ? 0.3 : -0.7
@@ -55,19 +57,20 @@ export function companiesBeside(lines: readonly string[], position: string): Can
 type Evidence = { text: string; isBacked: boolean }
 
 function beside(line: string, { text, isBacked }: Evidence): Candidate[] {
-  const [first = ''] = line.split(/\s+[·•|–—]\s+|\s+-\s+(?=\p{Lu})|\s*\((?:\d|\w+\.)/u)
-  const company = cleanCompany(first)
-  if (
-    SENTENCE.test(`${line} `) ||
-    line.length > 90 ||
-    !isPlausibleCompany(company) ||
-    positionScore(company) >= 2
-  )
-    return []
+  const [first = '', place = ''] = line.split(BESIDE_NAME)
+  const [name, ...rest] = first.split(', ')
+  const isPlaced = rest.length > 0 && isCircumstance(rest.join(', ')) && !LEGAL_FORM.test(first)
+  const company = cleanCompany(isPlaced && name ? name : first)
+  const isName = isPlausibleCompany(company) && positionScore(company) < 2
+  if (isSentence(`${line} `) || line.length > 90 || !isName) return []
   const elsewhere = text.split(` ${fold(company)}`).length - 2
-  const weight = (LEGAL_FORM.test(company) ? 2 : 0) + (isBacked ? 2 : 0) + Math.min(Math.max(elsewhere, 0), 3)
+  const isHeader = isBacked || isPlaced || (place !== '' && isCircumstance(place))
+  const weight = (LEGAL_FORM.test(company) ? 2 : 0) + (isHeader ? 2 : 0) + Math.min(Math.max(elsewhere, 0), 3)
   return weight > 0 ? [{ value: company, weight: weight + 1 }] : []
 }
+
+/** What ends a name in the line of a header: a dot, a dash before the place, a rating. */
+const BESIDE_NAME = /\s+[·•|–—]\s+|\s+-\s+(?=\p{Lu})|\s*\((?=\d|\w+\.)/u
 
 const isRating = (line: string) =>
   /^[\d.,]{1,4}\s*★?$|^\d[\d,.]* (?:reviews|ratings|followers)\b|^★+$|logo$/i.test(line)

@@ -1,3 +1,4 @@
+import { GENERIC_WORDS } from '../lexicon/generic-words.ts'
 import { INTERFACE_LINES, INTERFACE_STARTS } from '../lexicon/interface-noise.ts'
 import { JOB_SITES } from '../lexicon/job-sites.ts'
 import { DEPARTMENTS, PLACES, TERMS } from '../lexicon/places.ts'
@@ -12,21 +13,27 @@ const AFTER = new Set(AFTER_POSTING)
 /** A name as running text writes it, in ASCII shadow: capitalised words, joined by small ones. Bounded, so that no text makes it slow. */
 const WORD = String.raw`(?:(?:[A-Z]\.){1,4}|(?:St|Dr)\.|[A-Z0-9][A-Za-z0-9&'+]{0,40}(?:[.\/-][A-Za-z0-9&'+]{1,40}){0,4})`
 const LINK = '(?:&|of|de|du|des|del|della|di|da|do|dos|la|le|und|and|et|y|e|for|fur|the|von|van|der)'
-const FORM = String.raw`(?:,? (?:Inc|Ltd|Corp|Co|LLC|S\.A|B\.V|GmbH|s\.r\.o|a\.s|e\.V)\b\.?)`
-export const NAME = `(?<![A-Za-z0-9])(?-i:${WORD}(?:,? (?:${LINK} ){0,2}${WORD}){0,5}${FORM}?)`
+const FORM = String.raw`(?:,? (?:Inc|Pvt\. Ltd|Ltd|Corp|Co|LLC|S\.A|S\.L|S\.r\.l|S\.p\.A|Sp\. z o\.o|A\/S|B\.V|GmbH|s\.r\.o|a\.s|e\.V)\b\.?)`
+export const NAME = `(?<![A-Za-z0-9])(?-i:${WORD}(?: (?:${LINK} ){0,2}${WORD}){0,5}${FORM}?)`
 
 export const LEGAL_FORM =
-  /(?:^|[\s,])(?:inc|incorporated|corp|corporation|llc|l\.l\.c|llp|ltd|limited|plc|pty|pte|gmbh|mbh|ag|se|kg|kgaa|ohg|ug|e\.?\s?v|eg|ges\.m\.b\.h|sas|sasu|sarl|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|bv|b\.v|nv|n\.v|ab|a\/s|aps|oy|oyj|as|s\.r\.o|spol\. s r\.o|a\.s|sp\. z o\.?\s?o|kft|zrt|ltda|s\.a\. de c\.v|eireli|d\.o\.o|k\.k|co|company|group|holding|gruppe|groupe)\.?$/i
+  /(?:^|[\s,])(?:inc|incorporated|pvt\. ltd|corp|corporation|llc|l\.l\.c|llp|ltd|limited|plc|pty|pte|gmbh|mbh|ag|se|kg|kgaa|ohg|ug|e\.?\s?v|eg|ges\.m\.b\.h|sas|sasu|sarl|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|bv|b\.v|nv|n\.v|ab|a\/s|aps|oy|oyj|as|s\.r\.o|spol\. s r\.o|a\.s|sp\. z o\.?\s?o|kft|zrt|ltda|s\.a\. de c\.v|eireli|d\.o\.o|k\.k|co|company|group|holding|gruppe|groupe)\.?$/i
 
 const tidy = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
 
 export const isJobSite = (name: string): boolean =>
   JOB_SITES.has(bare(name).replace(/(?:com|de|fr|es|io|co|net|org)$/, '')) || JOB_SITES.has(bare(name))
 
+/** "CDI à Paris", "Vollzeit in Wien". */
+const CONTRACT =
+  /^(?:cdi|cdd|alternance|interim|freelance|vollzeit|teilzeit|festanstellung|full[ -]?time|part[ -]?time|contract|permanent|temporary)\b/
+
 /** A place, a way of working, a kind of contract, an amount or an address: header matter that is no name. */
 export function isCircumstance(text: string): boolean {
   const plain = tidy(text).replace(/^[^\p{L}\p{N}$€£]+|[.,;:!]+$/gu, '')
   if (!plain || TERMS.test(plain)) return true
+  if (CONTRACT.test(plain) && plain.split(' ').length <= 5 && !hasRoleNoun(plain.replace(CONTRACT, '')))
+    return true
   if (
     /^(?:https?:|www\.)|@\w+\.\w|[$€£¥₹]|\b\d+(?:[.,]\d+)*\s?(?:k|eur|usd|gbp|chf|kc|czk|pln|zl|sek|lpa)\b|\b\d+\s?%/.test(
       plain,
@@ -34,7 +41,7 @@ export function isCircumstance(text: string): boolean {
   )
     return true
   if (
-    /^(?:\d+[\s./-]?)+$|\b(?:days?|weeks?|months?|hours?|hrs?|years?) ago\b|\bapplicants?\b|\bvor \d+|\bil y a\b|\bhace \d/.test(
+    /^[\d\s./-]+$|^(?:job |req(?:uisition)? ?|posting |stellen)?(?:id|ref|reference|number|nr|no|nummer)\b[\s.:#]*\w*\d|\b(?:days?|weeks?|months?|hours?|hrs?|years?) ago\b|\bapplicants?\b|\bvor \d+|\bil y a\b|\bhace \d/.test(
       plain,
     )
   )
@@ -61,20 +68,21 @@ export function isFurniture(text: string): boolean {
   return POSITION_LABELS.has(plain) || COMPANY_LABELS.has(plain) || OTHER_LABELS.has(plain)
 }
 
-const NOT_NAMES =
-  /^(?:we|you|our|your|they|it|this|that|these|those|i|he|she|who|what|why|how|when|where|if|as|at|in|on|for|from|with|by|to|and|or|but|the|a|an|here|there|today|now|currently|together|join|apply|please|also|then|both|each|everyone|people|candidates?|applicants?|employees?|company|the company|team|teams|client|our client|clients|unser kunde|kunde|kunden|employer|hr|remote|job|jobs|role|position|work|working|experience|description|requirements|benefits|about|overview|mission|engineering|technology|software|data|product|products|it|ai|ml|saas|b2b|wir|sie|du|ihr|die|der|das|ein|eine|bei|als|unser|unsere|nous|vous|notre|le|la|les|un|une|l'entreprise|el|los|las|nuestro|nuestra|empresa|nosotros|se|si|o|os|uma|il|lo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|german|french|spanish|deutsch|englisch|united|home|office|senior|junior|stage|phd|bachelor|master|masters|python|java|javascript|react|kubernetes|docker|sql|aws|gcp|azure|linux|agile|scrum|note|important|hello|hi|hola|bonjour|hallo|thanks|thank|summary|posted|new|no|yes|all|ability|must|strong|knowledge|minimum|preferred|required|full|part|time|success|successful|what's|ideal|every|most|many|some|founded|based|unsere|startup|business|department|division|unit|group|plus|responsibilities|duties|location|salary|type|date|reference|contact|key|general|additional|other|purpose|objective|university|college|government)$/
-
 /** Whether a text can be an employer's name at all. */
 export function isPlausibleCompany(text: string): boolean {
   const plain = tidy(text).replace(/[.,;:!?]+$/, '')
   if (plain.length < 2 || plain.length > 80 || text.split(/\s+/).length > 10) return false
-  if (NOT_NAMES.test(plain) || DEPARTMENTS.test(plain) || isFurniture(text) || GENDER_MARK.test(text))
-    return false
+  if (isGeneric(plain) || DEPARTMENTS.test(plain) || isFurniture(text) || GENDER_MARK.test(text)) return false
   if (isCircumstance(text) && !LEGAL_FORM.test(text)) return false
   if (hasRoleNoun(text) && !LEGAL_FORM.test(text) && text.split(/\s+/).length > 1 && endsInRole(text))
     return false
-  return /\p{L}/u.test(text) && !/[!?]|\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text)
+  return /\p{L}/u.test(text) && !/[!?]|:\s|\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text)
 }
+
+/** Made of words that name nobody, or of a legal form alone. */
+const isGeneric = (plain: string) =>
+  plain.split(/[\s/&-]+/).every((word) => GENERIC_WORDS.has(word)) ||
+  (!plain.includes(' ') && LEGAL_FORM.test(plain))
 
 const endsInRole = (text: string) => hasRoleNoun(text.split(/\s+/).slice(-1).join(' '))
 
@@ -83,6 +91,7 @@ export function cleanCompany(text: string): string {
   return text
     .replace(/[​-‏﻿]/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/\.(?:jobs|careers)$/i, '')
     .replace(
       /^(?:company logo (?:for|of),?|company,|logo (?:of|for|von|de)|avatar for|careers? at|jobs? at|work at|working at|about|at|@|by|bei|chez|posted by|hiring organization:?|company:|employer:)\s+(?=\S)/i,
       '',

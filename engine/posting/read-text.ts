@@ -19,22 +19,31 @@ const SECTIONS = new Set(SECTION_WORDS)
 export function readText(text: string): PostingReading {
   const front = readFrontMatter(text)
   const lines = beforeOtherJobs(linesOf(front.body.slice(0, READ_LIMIT)))
-  const labels = readLabels(lines)
   const first = lines.find(Boolean) ?? ''
+  const rest = lines.filter((line) => line !== first)
   const headline: Headline = isProse(first) ? { isCertain: false } : readHeadline(first)
+  // A header that was taken apart must not count once more as a line or label of its own.
+  const below = headline.isCertain && headline.position ? rest : lines
+  const labels = readLabels(below)
   const roles = splitRoles(headline.position ?? '')
-  const given: Candidate[] = [...labels.positions]
-  if (front.position) given.push({ value: front.position, weight: 12 })
-  if (headline.position)
-    given.push({ value: cleanPosition(roles[0] ?? ''), weight: headline.isCertain ? 6 : 0 })
-  const isHeader = headline.isCertain && headline.position !== undefined
-  const position = findPosition(isHeader ? lines.filter((line) => line !== first) : lines, given)
-  const companies: Candidate[] = [...labels.companies]
-  if (front.company) companies.push({ value: front.company, weight: 12 })
-  if (headline.company) companies.push({ value: headline.company, weight: headline.isCertain ? 5 : 1.5 })
-  const companyName = findCompany(lines, { position, given: companies, slugs: [] })
+
+  const position = findPosition(below, [
+    ...labels.positions,
+    ...reading(front.position, 12),
+    ...reading(roles[0] && cleanPosition(roles[0]), headline.isCertain ? 6 : 0),
+  ])
+  const isRepeated =
+    headline.company !== undefined && rest.some((line) => line.includes(headline.company ?? ''))
+  const companyName = findCompany(lines, {
+    position,
+    given: [
+      ...labels.companies,
+      ...reading(front.company, 12),
+      ...reading(headline.company, headline.isCertain ? 5 : isRepeated ? 3 : 1),
+    ],
+    slugs: [],
+  })
   const positionName = position && withoutCompany(position, companyName)
-  const notes = roles.length > 1 ? [`Several roles are named; the first was taken: ${roles.join(', ')}.`] : []
   if (!positionName && !companyName && !readsLikePosting(lines))
     return { kind: 'no-posting', reason: 'empty' }
   return {
@@ -42,9 +51,11 @@ export function readText(text: string): PostingReading {
     ...(positionName && { positionName }),
     ...(companyName && { companyName }),
     jobDescription: cleanDescription(front.body),
-    notes,
+    notes: roles.length > 1 ? [`Several roles are named; the first was taken: ${roles.join(', ')}.`] : [],
   }
 }
+
+const reading = (value: string | undefined, weight: number): Candidate[] => (value ? [{ value, weight }] : [])
 
 /** A sentence or more, which has no parts to take apart. Pipes are never prose. */
 const isProse = (line: string) =>

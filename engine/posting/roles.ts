@@ -5,11 +5,19 @@ import { fold } from './fold.ts'
 export const GENDER_MARK =
   /\(\s*(?:all genders?|any gender|gn|[mwfdhxvikžnaousg]|mwd|wmd|div|divers|alle|mensch|human)(?:\s*[/|,.·*:-]\s*(?:[mwfdhxvikžnaousg]{1,3}|div|divers|inter|any)){0,4}\s*\)|(?<![A-Za-zÀ-ž/])(?:[mwfd]\/[mwfd]\/[dxv]|[mw]\/[wf]\/[dx]|[HF]\/[HF](?:\/X)?|[mw]\/[mwvk]|[MK]\/[KM])(?![A-Za-zÀ-ž/])/i
 
+/** "Entwickler:in", "Chef(fe)" and "développeur·se" as the lexicon has them. */
+const plainWord = (word: string) =>
+  fold(word)
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
+    .replace(
+      /(?:[:*_/·.•-]|\()(?:in(?:nen)?|r|se|rice|e|es|euse|ne|fe|le|trice|a|as|ka|frau|mann|e\.?s|n)\)?$/u,
+      '',
+    )
+    .replace(/[^\p{L}\p{N}]+$/u, '')
+
 /** Whether one word names an occupation, in any of the lexicon's languages and gendered spellings. */
 export function isRoleWord(word: string): boolean {
-  const plain = fold(word)
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
-    .replace(/(?:[:*_/·.•-]|\()(?:in(?:nen)?|r|se|rice|e|es|euse|ne|trice|a|ka|frau|mann|e\.?s|n)\)?$/u, '')
+  const plain = plainWord(word)
   if (!plain) return false
   if (ROLE_NOUNS.has(plain)) return true
   const singular = plain.replace(/(?:innen|in|en|es|s|n)$/, '')
@@ -18,7 +26,7 @@ export function isRoleWord(word: string): boolean {
   return ROLE_ENDINGS.some((ending) => plain.endsWith(ending) || plain.endsWith(`${ending}in`))
 }
 
-export const isRomanceRole = (word: string): boolean => ROMANCE_NOUNS.has(fold(word))
+export const isRomanceRole = (word: string): boolean => ROMANCE_NOUNS.has(plainWord(word))
 
 export const wordsOf = (text: string): string[] =>
   text.split(/[\s,/|–—]+|(?<=[a-zß-ž])-(?=[A-ZÀ-Ž])/).filter(Boolean)
@@ -29,7 +37,7 @@ export const isSenior = (word: string): boolean => SENIORITY.has(fold(word).repl
 
 /** Nouns that are also headings, departments or verbs: alone they prove little. */
 const WEAK =
-  /^(?:lead|leads|head|sales|staff|member|members|host|server|student|students|partner|partners|admin|executive|stage|commercial|driver|drivers|guide|principal|faculty|support|expert|experts|runner|charge|leader|leaders|guard|officer|worker|workers|supporter|crew|owner|owners|founder|founders|agent|user|users|builder|builders|maker|makers|manager:|coach|mentor|mentors|contributor|creator|contractor|operator|collector|processor|controller|handler|resident|volunteer|leitung|assistenz|ausbildung|cadre|practicas|secretaria|monitor|tester)$/
+  /^(?:lead|leads|head|sales|staff|member|members|host|server|student|students|partner|partners|admin|executive|stage|commercial|driver|drivers|guide|principal|faculty|support|expert|experts|runner|charge|leader|leaders|guard|officer|worker|workers|supporter|crew|owner|owners|founder|founders|agent|user|users|builder|builders|maker|makers|manager:|coach|mentor|mentors|contributor|creator|contractor|operator|collector|processor|controller|handler|resident|volunteer|leitung|assistenz|ausbildung|cadre|practicas|secretaria|monitor|tester|phd|thesis)$/
 
 /** How much a short text reads like the name of a position: 0 not at all, from 2 on it does. */
 export function positionScore(text: string): number {

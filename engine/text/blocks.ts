@@ -1,3 +1,4 @@
+import { roleOfHeading } from '../lexicon/headings.ts'
 import { isWrapped, type Line } from './lines.ts'
 
 export type BlockKind = 'heading' | 'prose' | 'item' | 'quote' | 'row' | 'code' | 'data' | 'trailer'
@@ -46,7 +47,7 @@ export function readBlocks(lines: Line[]): Block[] {
     const mark = FENCE.exec(text)?.[1]
     if (fence !== undefined) {
       if (mark?.startsWith(fence)) fence = current = undefined
-      else if (text.trim()) add('code', line, 0)
+      else if (text.trim()) add(looksLikeProse(text) ? 'prose' : 'code', line, 0)
       return
     }
     if (mark) {
@@ -101,7 +102,7 @@ export function readBlocks(lines: Line[]): Block[] {
       })
       return
     }
-    if (MACHINE_LINE.test(text)) {
+    if (MACHINE_LINE.test(text) || isMeasurement(text)) {
       add('data', line, 0)
       current = undefined
       return
@@ -136,7 +137,8 @@ export function readBlocks(lines: Line[]): Block[] {
 function isContinued(block: Block, previous: Line, line: Line, lines: Line[], index: number): boolean {
   if (block.kind === 'item' && line.indent === 0 && /^[A-Z]/.test(line.text) && previous.text.length < 50)
     return false
-  if (block.kind === 'quote') return false
+  if (block.kind === 'quote' || startsWithLabel(line.text)) return false
+  if (block.kind === 'item' && line.indent >= 2) return true
   return isWrapped(previous, line, widthAround(lines, index))
 }
 
@@ -153,6 +155,29 @@ function widthAround(lines: Line[], index: number): number {
 function contentOf(line: Line, skip: number): { text: string; start: number } {
   const leading = skip + (/^\s*/.exec(line.text.slice(skip))?.[0].length ?? 0)
   return { text: line.text.slice(leading).trimEnd(), start: line.start + leading }
+}
+
+/** A line of a benchmark or a log: more figures than words. */
+function isMeasurement(text: string): boolean {
+  const parts = text.trim().split(/\s+/)
+  const figures = parts.filter((part) => /\d/.test(part)).length
+  const words = parts.filter((part) => /^[\p{L}'-]{2,}[.,;:]?$/u.test(part)).length
+  return figures >= 3 && figures > words * 2 && parts.length >= 4
+}
+
+/** "Root cause: ..." on a line of its own starts a new thought. */
+function startsWithLabel(text: string): boolean {
+  const label = /^\s*\**([A-Z][A-Za-z ]{1,30}?)\**:\**\s/.exec(text)?.[1]
+  return label !== undefined && roleOfHeading(label) !== undefined
+}
+
+/** Some people put their notes in a fence. */
+function looksLikeProse(text: string): boolean {
+  const parts = text.trim().split(/\s+/)
+  const words = parts.filter((part) => /^["'(]?[\p{L}'-]+[.,;:!?)"']*$/u.test(part)).length
+  return (
+    parts.length >= 9 && words / parts.length > 0.75 && !/[{}=$|\\]|;\s*$|^\s*(?:at|#|\/\/|--|>)\s/.test(text)
+  )
 }
 
 function looksLikeCode(text: string): boolean {

@@ -56,7 +56,9 @@ export function readClause(sentence: string): Clause | undefined {
     const clause = readPredicate(body.slice(match[0].length), { subject, lead })
     if (clause) return clause
   }
-  return readBare(body, lead) ?? readPassive(body, lead) ?? readProgress(body, lead)
+  return (
+    readHeadline(body, lead) ?? readBare(body, lead) ?? readPassive(body, lead) ?? readProgress(body, lead)
+  )
 }
 
 /** Takes connectives and an opening adverbial ("After the upgrade, ...") off the front. */
@@ -144,6 +146,8 @@ function readPredicate(source: string, opening: Opening): Clause | undefined {
   // "I'm stuck", "we are used to": a state, not a deed.
   if (hasBe && reading.form === 'participle') return undefined
   if (hasBe && reading.form === 'ing' && modality === 'done') modality = 'ongoing'
+  if (reading.form === 'base' && /^(?:suggest|propose|recommend)$/.test(reading.verb.base))
+    modality = 'hypothetical'
   return {
     ...opening,
     modality,
@@ -183,7 +187,7 @@ function readBare(body: string, lead: string): Clause | undefined {
   const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
   const after = rest.slice(word.length)
   if (
-    /^(?:\s(?:is|are|was|were|has|have|had|will|can|may|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\s[0-9a-f]{7,40}\b)/.test(
+    /^(?:\s(?:is|are|was|were|has|have|had|will|can|may|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h)\b)/.test(
       after,
     )
   )
@@ -201,7 +205,7 @@ function readBare(body: string, lead: string): Clause | undefined {
     return undefined
   // "Test coverage was thin", "Increased usage was gradual": the word is part of a subject that has its own verb.
   if (
-    /^(?:\s[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|doesn't|didn't|isn't|wasn't)\b/.test(
+    /^(?:\s[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed)\b/.test(
       after,
     ) &&
     !/^\s(?:the|a|an|all|this|that|these|those|it|support|which|how|what|why|when)\b/.test(after)
@@ -217,6 +221,32 @@ function readBare(body: string, lead: string): Clause | undefined {
     adverb: adverb.trim().toLowerCase(),
     rest: after.trimStart(),
     object: '',
+    attitude: '',
+  }
+}
+
+const HEADLINE =
+  /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
+
+/** "Search Module successfully migrated to X": a passive without its "was". */
+function readHeadline(body: string, lead: string): Clause | undefined {
+  const match = HEADLINE.exec(body)
+  const verb = match && verbIn(match[3] ?? '', 'participle')
+  const object = match?.[1]?.trim() ?? ''
+  if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '')) return undefined
+  if (object.split(' ').length < 2 && !match[2]) return undefined
+  if (/^(?:users?|customers?|clients?|everyone|everybody|nobody|people|it|they)\b/i.test(object))
+    return undefined
+  return {
+    subject: 'passive',
+    lead,
+    modality: 'done',
+    isNegated: false,
+    verb,
+    form: 'participle',
+    adverb: '',
+    rest: body.slice(match[0].length),
+    object,
     attitude: '',
   }
 }

@@ -4,7 +4,7 @@ import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { type Mark, stripInline } from './inline.ts'
 import { readLines } from './lines.ts'
 import { type MappedText, mapBuilder, rangeOf, sliceMapped } from './mapped-text.ts'
-import { splitSentences } from './sentences.ts'
+import { cutEndless, splitSentences } from './sentences.ts'
 import { readTitle, type Title } from './title.ts'
 
 export type SentenceKind = 'title' | BlockKind
@@ -45,9 +45,12 @@ export type Document = {
   title?: { sentence: Sentence; parts: Title }
 }
 
+/** More blocks than a hundred pages have; what comes after says nothing new about one piece of work. */
+const BLOCK_LIMIT = 2500
+
 /** Reads a description into sentences that know their kind, their section and their place. */
 export function readDocument(raw: string): Document {
-  const blocks = readBlocks(readLines(raw))
+  const blocks = readBlocks(readLines(raw)).slice(0, BLOCK_LIMIT)
   const sentences: Sentence[] = []
   const headings: { text: string; level: number; role?: SectionRole | undefined }[] = []
   let title: Document['title']
@@ -99,7 +102,7 @@ export function readDocument(raw: string): Document {
     const bodyMarks = moveMarks(marks, shift, body.text.length)
     const parts = isProse(block.kind)
       ? splitSentences(body.text, bodyMarks)
-      : [{ start: 0, end: body.text.length }]
+      : cutEndless(body.text, { start: 0, end: body.text.length })
     parts.forEach((part, order) => {
       const piece = sliceMapped(body, part.start, part.end)
       if (!piece.text) return

@@ -16,6 +16,7 @@ export function readLines(raw: string): Line[] {
 export function isWrapped(line: Line, next: Line, width: number): boolean {
   const text = line.text.trimEnd()
   const following = next.text.trimStart()
+  if (/^[a-z]{2,12}:\s/.test(following) && line.text.length < 50) return false
   if (/^[a-z(]/.test(following) && !/[.!?:]$/.test(text)) return true
   if (/[,(\u2014-]$|\b(?:and|or|the|a|an|of|to|in|for|with|by|that|is|are|be)$/.test(text)) return true
   const word = /^\S+/.exec(following)?.[0] ?? ''

@@ -7,7 +7,7 @@ export type Quantity = {
 }
 
 const SIGN =
-  '(?:[~\u2248<>\u2264\u2265\u00b1+\u2212-]|\\b(?:about|around|approximately|approx\\.?|roughly|nearly|almost|over|under|up to|at least|at most|less than|more than|only|just|some)\\s)?\\s?'
+  '(?:[~\u2248<>\u2264\u2265\u00b1+\u2212-]|\\b(?:[Aa]bout|[Aa]round|[Aa]pproximately|approx\\.?|[Rr]oughly|[Nn]early|[Aa]lmost|[Oo]ver|[Uu]nder|up to|at least|at most|less than|more than|only|just|some)\\s)?\\s?'
 const NUMBER = '\\d+(?:[.,]\\d+)*\\+?'
 const UNITS: [Quantity['kind'], string][] = [
   ['percent', '\\s?(?:%|percent\\b|per cent\\b|percentage points?\\b|pp\\b)'],

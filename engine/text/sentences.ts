@@ -25,7 +25,22 @@ export function splitSentences(text: string, marks: readonly Mark[]): Stretch[] 
     start = end
   }
   if (text.slice(start).trim()) sentences.push({ start, end: text.length })
-  return sentences
+  return sentences.flatMap((sentence) => cutEndless(text, sentence))
+}
+
+const ENDLESS = 1000
+
+/** Nobody writes a sentence of a thousand characters: a wall of text is cut at spaces, so that no rule has to look at all of it. */
+export function cutEndless(text: string, { start, end }: Stretch): Stretch[] {
+  const pieces: Stretch[] = []
+  let from = start
+  while (end - from > ENDLESS) {
+    const space = text.lastIndexOf(' ', from + ENDLESS)
+    const to = space > from + ENDLESS / 2 ? space : from + ENDLESS
+    pieces.push({ start: from, end: to })
+    from = to
+  }
+  return [...pieces, { start: from, end }]
 }
 
 function isEnd(text: string, start: number, at: number, stop: string, end: number): boolean {
@@ -38,6 +53,7 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
   if (/^[A-Z"'([`\p{Lu}\p{Lo}*-]/u.test(following)) return true
   if (/^\d/.test(following)) return !/^(?:no|fig|sec|v|ver)$/.test(word)
   // A small letter goes on after "..." or an abbreviation we do not know; after an ordinary word it is a hasty writer's new sentence.
+  if (/^[!?]+$/.test(stop)) return at - start > 8
   return stop.length === 1 && /^[a-z]/.test(following) && /[a-z]{3,}$/.test(word) && at - start > 12
 }
 

@@ -4,47 +4,52 @@ import type { Guard } from '../ground.ts'
 import { splitLead } from '../text/clauses.ts'
 import { centralWords } from './central.ts'
 import { likeness } from './deeds.ts'
-import { type Draft, draftBullets, LIMIT } from './drafts.ts'
+import { draftBullets, LIMIT } from './drafts.ts'
 import { outcomePhrases } from './outcome.ts'
-import { isPlainClause } from './plain.ts'
+import { isPast, isPlainClause } from './plain.ts'
 import { rankBullets } from './rank.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
-import type { Phrase } from './trouble.ts'
+import { type Phrase, statementsOf } from './trouble.ts'
 
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
 export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase {
   const ranked = rankBullets(draftBullets(prose), prose, centralWords(prose))
   const best = ranked.slice(0, 20).find((draft) => guard.checkClaim(finish(draft.text)).length === 0)
-  const chosen = best ? lengthen(best, prose) : writeWithoutDeed(prose, project)
-  const { text, sources } = pad(chosen, project)
+  const name = impersonal(project) ?? 'the tasks of the day'
+  const { text, sources } = pad(lengthen(best ?? writeWithoutDeed(prose, name), prose), name)
   return { text: finish(text), sources: [...new Set(sources)] }
 }
 
 /** A deed told in a few words gets the clause of the text that says most about it. */
-function lengthen(draft: Draft, prose: Prose): Phrase {
-  if (countWords(draft.text) >= 10) return draft
-  const likely = (one: Weighed) =>
-    Math.max(one.likelihood.problem, one.likelihood.solution, one.likelihood.approach)
+function lengthen(phrase: Phrase, prose: Prose): Phrase {
+  if (countWords(phrase.text) >= 10) return phrase
+  const likely = ({ likelihood }: Weighed) =>
+    Math.max(likelihood.problem, likelihood.solution, likelihood.approach, likelihood.impact)
   const ranked = prose.all
-    .filter((one) => !draft.sources.includes(one) && one.likelihood.followup < 0.4)
+    .filter((one) => !phrase.sources.includes(one) && one.likelihood.followup < 0.4 && likely(one) > 0.2)
     .sort((a, b) => likely(b) - likely(a))
   for (const one of ranked) {
-    const clause = uncapitalise(tidyPhrase(splitLead(one.body).body).replace(/[.!]+$/, ''))
-    if (one.likelihood.problem < 0.25 || !isPlainClause(clause)) continue
-    const phrase = impersonal(` because ${clause}`)
-    const short = phrase && shorten(phrase, LIMIT - countWords(draft.text))
-    if (short && isPlainClause(short.trim().replace(/^\w+\s/, '')))
-      return { text: `${draft.text} ${short.trim()}`, sources: [...draft.sources, one] }
+    for (const clause of statementsOf(splitLead(one.body).body)) {
+      // What a thing is explains no deed.
+      if (/^(?:\S+\s){1,3}is an?\s/.test(clause)) continue
+      const plain = isPlainClause(clause) ? impersonal(clause) : undefined
+      const short = plain && shorten(plain, LIMIT - countWords(phrase.text) - 1)
+      if (!short || !isPlainClause(short) || likeness(short, phrase.text) > 0.75) continue
+      const isTrouble = one.likelihood.problem >= likely(one) && likeness(short, phrase.text) < 0.7
+      const joint = isTrouble ? (isPast(short) ? ' after ' : ' because ') : '; '
+      return { text: `${phrase.text}${joint}${short}`, sources: [...phrase.sources, one] }
+    }
   }
-  return draft
+  return phrase
 }
 
 /** A bullet has at least ten words: a short deed says where it belongs, and as a last resort that no more is known. */
 function pad(phrase: Phrase, project: string): Phrase {
   let { text } = phrase
   if (countWords(text) < 10 && likeness(project, text) < 0.4) text += ` as part of the work on ${project}`
-  if (countWords(text) < 10) text += ', a piece of work logged without further details'
+  if (countWords(text) < 10)
+    text += countWords(text) < 4 ? ', as noted in the work log of that day' : ', as noted in the work log'
   return { text, sources: phrase.sources }
 }
 
@@ -52,12 +57,18 @@ function pad(phrase: Phrase, project: string): Phrase {
 function writeWithoutDeed(prose: Prose, project: string): Phrase {
   const start = `worked on ${uncapitalise(project)}`
   const outcome = outcomePhrases(prose).find((phrase) => countWords(start + phrase.text) <= LIMIT)
-  if (outcome) return { text: start + outcome.text, sources: outcome.sources }
-  for (const one of [...prose.solution, ...prose.problem, ...prose.approach]) {
-    const clause = uncapitalise(tidyPhrase(one.body).replace(/[.!]+$/, ''))
-    const phrase = isPlainClause(clause) ? impersonal(`, where ${clause}`) : undefined
-    const short = phrase && shorten(phrase, LIMIT - countWords(start))
-    if (short) return { text: start + short, sources: [one] }
+  if (outcome && !isPlainClause(uncapitalise(project)))
+    return { text: start + outcome.text, sources: outcome.sources }
+  for (const one of [...prose.problem, ...prose.solution, ...prose.approach]) {
+    const clause = uncapitalise(
+      tidyPhrase(one.body)
+        .replace(/;\s.*$/, '')
+        .replace(/[.!]+$/, ''),
+    )
+    const phrase = isPlainClause(clause) ? impersonal(clause) : undefined
+    const opening = prose.problem.includes(one) ? 'worked on an issue where' : `${start}, where`
+    const short = phrase && shorten(phrase, LIMIT - countWords(opening))
+    if (short && isPlainClause(short)) return { text: `${opening} ${short}`, sources: [one] }
   }
   return { text: start, sources: [] }
 }

@@ -1,6 +1,7 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { AIMS } from '../lexicon/verbs.ts'
+import { splitLead } from '../text/clauses.ts'
 import { type Deed, findDeeds, isSubjectLine, likeness, tell } from './deeds.ts'
 import { findGains } from './gain.ts'
 import { outcomePhrases } from './outcome.ts'
@@ -19,8 +20,12 @@ export type Draft = Phrase & {
   from: Weighed
   main?: Deed
   others: Deed[]
+  /** The deeds as told, to be joined into a list. */
+  phrases: string[]
   outcome?: Phrase
   trouble?: Phrase
+  /** A statement of the text that follows after a semicolon. */
+  aside?: Phrase
   hasMeans: boolean
 }
 
@@ -28,12 +33,12 @@ export type Draft = Phrase & {
 export function draftBullets(prose: Prose): Draft[] {
   const deeds = findDeeds(prose).slice(0, 7)
   const outcomes = outcomePhrases(prose)
+  const asides = asidePhrases(prose)
   const told = new Map(deeds.map((deed) => [deed, troublePhrases(prose, deed, 18)]))
   const heads = [...deeds.slice(0, 4).flatMap(openings), ...faults(prose, deeds), ...gains(prose)]
   return heads.flatMap((head) => {
     const others = deeds.filter(
-      (deed) =>
-        deed !== head.main && deed.source !== head.from && !(head.main && isSameDeed(head.main, deed)),
+      (deed) => deed !== head.main && deed.source !== head.from && canFollow(head, deed),
     )
     const drafts = [head, ...others.flatMap((other) => joined(head, other, 18) ?? [])]
     const lists = drafts.flatMap((one) =>
@@ -46,6 +51,7 @@ export function draftBullets(prose: Prose): Draft[] {
     return [...drafts, ...lists].flatMap((one) => [
       one,
       ...outcomes.flatMap((phrase) => extended(one, phrase, 'outcome')),
+      ...asides.flatMap((phrase) => (one.others.length < 2 ? extended(one, phrase, 'aside') : [])),
       ...troubles(told, one),
     ])
   })
@@ -61,6 +67,7 @@ function openings(main: Deed): Draft[] {
     from: main.source,
     main,
     others: [],
+    phrases: [text],
     hasMeans: /\sby\s\w+ing\b/.test(text),
   }))
 }
@@ -87,6 +94,7 @@ function faults(prose: Prose, deeds: Deed[]): Draft[] {
         head: 'fault' as const,
         from,
         others: [],
+        phrases: [],
         hasMeans: false,
       },
     ]
@@ -100,6 +108,7 @@ function gains(prose: Prose): Draft[] {
     head: 'gain',
     from: source,
     others: [],
+    phrases: [text],
     hasMeans: /\sby\s\w+ing\b/.test(text),
   }))
 }
@@ -109,6 +118,19 @@ function isSameDeed(a: Deed, b: Deed): boolean {
   return alike >= 0.6 || (a.clause.verb === b.clause.verb && alike >= 0.3)
 }
 
+/** A list of deeds keeps the order of the text; the means of a subject line may stand anywhere. */
+function canFollow(head: Draft, deed: Deed): boolean {
+  if (!head.main) return true
+  if (isSameDeed(head.main, deed)) return head.main.clause.verb === deed.clause.verb && BY.test(deed.rest)
+  return isSubjectLine(head.main) || isAfter(deed, head.main)
+}
+
+function isAfter(deed: Deed, other: Deed): boolean {
+  return deed.source.sentence.index >= other.source.sentence.index
+}
+
+const BY = /\sby\s(?:\w+ly\s)?\w+ing\b/
+
 function canTakeThird(draft: Draft): boolean {
   return draft.head === 'deed' && draft.others.length === 1 && !draft.hasMeans
 }
@@ -117,7 +139,8 @@ function canTakeThird(draft: Draft): boolean {
 function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
   const { text } = draft
   const room = Math.min(limit, LIMIT - countWords(text) - 1)
-  const means = canHaveMeans(draft) ? meansOf(other, room) : undefined
+  const isRetold = draft.main !== undefined && isSameDeed(draft.main, other)
+  const means = canHaveMeans(draft) || (isRetold && !draft.hasMeans) ? meansOf(other, room) : undefined
   if (means && likeness(means, text) < 0.75)
     return {
       ...draft,
@@ -126,19 +149,25 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
       others: [other],
       hasMeans: true,
     }
-  if (draft.head !== 'deed') return undefined
+  if (draft.head !== 'deed' || isRetold) return undefined
   const phrase = impersonal(tell(other, 'past'))
   const short = phrase && shorten(phrase, room)
   if (!short || countWords(short) < 3 || likeness(short, text) > 0.75) return undefined
-  const isLong = /\sand\s|,|\sby\s/.test(text) || /\sand\s|,/.test(short)
-  // "A, and B" followed by a third deed reads "A, B, and C".
-  const before = draft.others.length === 1 ? text.replace(/,? and (?=[^,]*$)/, ', ') : text
+  const phrases = [...draft.phrases, short]
   return {
     ...draft,
-    text: `${before}${isLong || draft.others.length === 1 ? ', and ' : ' and '}${short}`,
+    text: enumerate(phrases),
+    phrases,
     sources: [...draft.sources, other.source],
     others: [...draft.others, other],
   }
+}
+
+/** "A and B", "A, and B" where one of them has a comma or an "and" of its own, "A, B, and C". */
+function enumerate(phrases: readonly string[]): string {
+  const last = phrases.at(-1) ?? ''
+  const isLong = phrases.length > 2 || phrases.some((phrase) => /\sand\s|,|\sby\s/.test(phrase))
+  return `${phrases.slice(0, -1).join(', ')}${isLong ? ', and ' : ' and '}${last}`
 }
 
 function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {
@@ -149,19 +178,34 @@ function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {
 
 /** How the aim was reached: the deed itself, or what it says after "by". */
 function meansOf(deed: Deed, room: number): string | undefined {
-  if (/\btests?\b/i.test(deed.rest.slice(0, 40))) return undefined
+  if (/\btests?\b/i.test(deed.rest.slice(0, 40)) || deed.rest.startsWith('an issue')) return undefined
   const own = /\sby\s((?:\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
   const phrase = impersonal(own ?? tell(deed, 'ing'))
   const short = phrase && shorten(phrase, room)
   return short && countWords(short) >= 3 && !/^\w+ing (?:it|them|this|that)\b/.test(short) ? short : undefined
 }
 
-function extended(draft: Draft, phrase: Phrase, as: 'outcome' | 'trouble'): Draft[] {
+function extended(draft: Draft, phrase: Phrase, as: 'outcome' | 'trouble' | 'aside'): Draft[] {
   if (draft.head === 'gain' && as === 'outcome') return []
   if (draft.sources.some((source) => phrase.sources.includes(source))) return []
   const text = draft.text + phrase.text
   if (countWords(text) > LIMIT || likeness(draft.text, phrase.text) > 0.75) return []
   return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], [as]: phrase }]
+}
+
+/** What now holds, or what the work consisted of, told in a sentence of its own that needs nothing before it. */
+function asidePhrases(prose: Prose): Phrase[] {
+  return [...prose.impact, ...prose.solution].flatMap((one) => {
+    if (one.clause && one.clause.subject !== 'passive') return []
+    const clause = uncapitalise(
+      tidyPhrase(splitLead(one.body).body)
+        .replace(/;\s.*$/, '')
+        .replace(/[.!]+$/, ''),
+    )
+    const plain = isPlainClause(clause) ? impersonal(clause) : undefined
+    const short = plain && shorten(plain, 18)
+    return short && isPlainClause(short) ? [{ text: `; ${short}`, sources: [one] }] : []
+  })
 }
 
 function troubles(told: Map<Deed, Phrase[]>, draft: Draft): Draft[] {

@@ -93,7 +93,8 @@ function movement(body: string): string | undefined {
   if (rise && isThing(rise[1])) return `raised ${uncapitalise(rise[1] ?? '')}${rise[2]}`
   const move = MOVE.exec(body)
   if (!move || !isThing(move[1]) || !tellsChange(body)) return undefined
-  return `${directionOf(move[2] ?? '')} ${uncapitalise(move[1] ?? '')}${move[2]}`
+  const direction = directionOf(move[2] ?? '')
+  return direction && `${direction} ${uncapitalise(move[1] ?? '')}${move[2]}`
 }
 
 function isThing(noun: string | undefined): boolean {
@@ -103,12 +104,13 @@ function isThing(noun: string | undefined): boolean {
   )
 }
 
-/** "cut" or "raised" where both numbers have the same unit, else the neutral "brought". */
-function directionOf(change: string): string {
+/** "cut" or "raised" where both numbers have the same unit, else the neutral "brought"; more time, bytes or money is no gain. */
+function directionOf(change: string): string | undefined {
   const [from, to] = findQuantities(change.replace(/\bfrom\b|\bto\b/g, ' ; '))
   const value = (text: string | undefined) =>
     Number.parseFloat((/\d[\d,.]*/.exec(text ?? '')?.[0] ?? '').replace(/,/g, ''))
   const unit = (text: string | undefined) => (text ?? '').replace(/[\d.,~\s<>+-]/g, '').replace(/s$/, '')
   if (!from || !to || unit(from.text) !== unit(to.text)) return 'brought'
-  return value(to.text) < value(from.text) ? 'cut' : 'raised'
+  if (value(to.text) < value(from.text)) return 'cut'
+  return to.kind === 'duration' || to.kind === 'size' || to.kind === 'money' ? undefined : 'raised'
 }

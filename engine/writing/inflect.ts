@@ -1,7 +1,7 @@
 import { type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
 
 const DETERMINER =
-  /^(?:the|a|an|this|that|these|those|its|their|his|her|my|our|your|all|any|each|every|some|no|it|them|both|only|several|two|three|more|new|old|unused|existing|additional|support|which|how|up|out|down|off|over|on|in|into|from|to|with|through|back|away|[A-Z0-9"'`(<_@-]|[a-z]+[A-Z_.()])/
+  /^(?:(?:the|a|an|this|that|these|those|its|their|his|her|my|our|your|all|any|each|every|some|no|it|them|both|only|several|two|three|more|new|old|unused|existing|additional|support|which|how|up|out|down|off|over|on|in|into|from|to|with|through|back|away)\b|[A-Z0-9"'`(<_@-]|[a-z]+[A-Z_.()])/
 const JOINT =
   /(,\s+and\s+(?:then\s+|also\s+)?|,\s+then\s+|\s+and\s+(?:then\s+|also\s+)?|;\s+(?:and\s+)?|,\s+)([\p{L}-]+)(?=(\s+)(\S+))/gu
 
@@ -10,16 +10,18 @@ const JOINT =
  * A word counts as a verb only where something follows that a verb would take.
  */
 export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string {
-  if (from === to || (from === 'past' && to === 'participle')) return rest
+  if (from === to) return rest
   return rest.replace(JOINT, (whole, joint: string, word: string, _gap: string, next: string) => {
     const verb = verbIn(word, from)
-    if (!verb?.isWork) return whole
-    const isVerb =
-      from === 's'
-        ? !/^(?:of|for|and|or|in|to|are|were|is|was|have|has|that|which|as|on|at)\b|^[,.;:]/.test(next)
-        : DETERMINER.test(next)
-    return isVerb ? joint + verb.forms[to] : whole
+    if (!verb || /^(?:do|be|have)$/.test(verb.base) || (from !== 'past' && !verb.isWork)) return whole
+    return isVerbHere(from, joint, next) ? joint + verb.forms[to] : whole
   })
+}
+
+function isVerbHere(from: VerbForm, joint: string, next: string): boolean {
+  if (from === 's')
+    return !/^(?:of|for|and|or|in|to|are|were|is|was|have|has|that|which|as|on|at)\b|^[,.;:]/.test(next)
+  return DETERMINER.test(next) || (from === 'past' && /\band\b|\bthen\b/.test(joint))
 }
 
 /** Whether what follows a word is what would follow a verb: an article, a name, a preposition. */

@@ -26,7 +26,7 @@ export function outcomePhrases(prose: Prose): Phrase[] {
       (one.likelihood.impact > 0.22 && one.quantities.length > 0) ||
       (prose.solution.includes(one) && !one.clause),
   )
-  return told.flatMap((one) => {
+  const phrases = told.flatMap((one) => {
     if (
       one.likelihood.problem > Math.max(one.likelihood.impact, one.likelihood.solution) ||
       one.likelihood.followup > 0.5
@@ -40,6 +40,25 @@ export function outcomePhrases(prose: Prose): Phrase[] {
     const short = plain && shorten(plain, 18)
     return short && short.trim().split(' ').length >= 3 ? [{ text: short, sources: [one] }] : []
   })
+  return [...beforeAndAfter(prose), ...onlyLargest(phrases)]
+}
+
+/** "before: 40 kB" and "after: 30 kB" belong together. */
+function beforeAndAfter(prose: Prose): Phrase[] {
+  return prose.all.flatMap((one, index) => {
+    const next = prose.all[index + 1]
+    const before = /^(?:before|old)\b:?\s+(\D{0,3}\d\S*(?:\s[a-zA-Z]{1,8})?)$/i.exec(one.body)?.[1]
+    const after = /^(?:after|new)\b:?\s+(\D{0,3}\d\S*(?:\s[a-zA-Z]{1,8})?)$/i.exec(next?.body ?? '')?.[1]
+    return next && before && after ? [{ text: ` (from ${before} to ${after})`, sources: [one, next] }] : []
+  })
+}
+
+/** Of the lines of a benchmark the one with the largest figure is told. */
+function onlyLargest(phrases: Phrase[]): Phrase[] {
+  const figure = (phrase: Phrase) => Math.abs(Number.parseFloat(/\d[\d.]*/.exec(phrase.text)?.[0] ?? '0'))
+  const measured = phrases.filter((phrase) => / for /.test(phrase.text) && phrase.text.startsWith(' ('))
+  const [largest] = measured.toSorted((a, b) => figure(b) - figure(a))
+  return phrases.filter((phrase) => !measured.includes(phrase) || phrase === largest)
 }
 
 /** A line of a benchmark: "(-82.96% for ReaderManyDirs)". */
@@ -58,12 +77,12 @@ const GAIN = new RegExp(
 export function outcomePhrase(body: string): string | undefined {
   const text = tidyPhrase(body)
     .replace(/[.!]+$/, '')
-    .replace(/,?\s(?:but|however|although|though|even though)\s.*$/i, '')
+    .replace(/(?:,?\s(?:but|however|although|though|even though)|;)\s.*$/i, '')
   if (/[?]$|:$/.test(text)) return undefined
   const { lead, body: main } = splitLead(text)
   const where = placeOf(lead)
   const clause = readClause(text)
-  const phrase = byDeed(clause) ?? byGerund(main) ?? byMovement(main) ?? byBareNumbers(main)
+  const phrase = byDeed(clause) ?? byState(main) ?? byGerund(main) ?? byMovement(main) ?? byBareNumbers(main)
   return phrase && `${phrase}${where ? ` ${where}` : ''}`
 }
 
@@ -80,20 +99,31 @@ function byDeed(clause: Clause | undefined): string | undefined {
 function byGerund(main: string): string | undefined {
   const match = /^[A-Z]?[a-z]+ing\s(?:[^\s,;:]+\s){1,7}?([a-z]+s)\s(.*)$/.exec(main)
   const verb = match && verbIn(match[1] ?? '', 's')
-  return match && verb?.isWork ? `, ${verb.forms.ing} ${inflectTail(match[2] ?? '', 's', 'ing')}` : undefined
+  return match && verb?.isWork && !/\b(?:no longer|not|never)\b/.test(main)
+    ? `, ${verb.forms.ing} ${inflectTail(match[2] ?? '', 's', 'ing')}`
+    : undefined
+}
+
+/** "The parser no longer leaks" becomes "with the parser no longer leaking". */
+function byState(main: string): string | undefined {
+  const now = NOW.exec(main)
+  const verb = now && verbIn(now[3] ?? '', 's', 'base', 'past')
+  if (!now || !verb || !isSubject(now[1] ?? '')) return undefined
+  return `, with ${uncapitalise(now[1] ?? '')}${now[2]} ${verb.forms.ing}${now[4]}`
 }
 
 /** "Memory fell to 2 GB" becomes "with memory falling to 2 GB"; "the path is unchanged", "with the path unchanged". */
 function byMovement(main: string): string | undefined {
-  const now = NOW.exec(main)
-  const nowVerb = now && verbIn(now[3] ?? '', 's', 'base', 'past')
-  if (now && nowVerb && isSubject(now[1] ?? ''))
-    return `, with ${uncapitalise(now[1] ?? '')}${now[2]} ${nowVerb.forms.ing}${now[4]}`
   if (!tellsChange(main) && !GAIN.test(main)) return undefined
   const move = MOVE.exec(main)
   const moveVerb = move && (verbIn(move[3] ?? '', 's', 'past') ?? undefined)
   if (move && moveVerb && isSubject(move[1] ?? ''))
     return `, with ${uncapitalise(move[1] ?? '')}${move[2]}${moveVerb.forms.ing}${move[4]}`
+  const moved =
+    /^(?:the|this)?\s?(?:win|improvement|gain|speed-?up|difference|reduction)s?\b.*?,\s(from\s.*\d.*\sto\s.*\d.*)$/i.exec(
+      main,
+    )?.[1]
+  if (moved) return `, an improvement ${moved}`
   const state = STATE.exec(main)
   if (
     !state ||
@@ -106,7 +136,7 @@ function byMovement(main: string): string | undefined {
 
 /** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
 function byBareNumbers(main: string): string | undefined {
-  const text = main.replace(/^[\p{L} ]{3,40}:\s+/u, '')
+  const text = uncapitalise(main.replace(/^[\p{L} ]{3,40}:\s+/u, '').replace(/[\s!]*(?:\bnow)?!*$/, ''))
   if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
   return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')})`
 }
@@ -114,6 +144,7 @@ function byBareNumbers(main: string): string | undefined {
 function hasVerb(text: string): boolean {
   return text
     .split(' ')
+    .slice(1)
     .some(
       (word) =>
         /^(?:is|are|was|were|has|have|had)$/.test(word) ||

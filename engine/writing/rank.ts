@@ -67,6 +67,12 @@ export function bulletFeatures(draft: Draft, prose: Prose, central: Centrality):
     gain: draft.head === 'gain' ? 1 : 0,
     'gain with means': draft.head === 'gain' && draft.hasMeans ? 1 : 0,
     'gain with number': draft.head === 'gain' && findQuantities(text).length > 0 ? 1 : 0,
+    aside: draft.aside ? 1 : 0,
+    'aside likelihood': Math.max(
+      draft.aside?.sources[0]?.likelihood.impact ?? 0,
+      draft.aside?.sources[0]?.likelihood.solution ?? 0,
+    ),
+    'aside with number': draft.aside && findQuantities(draft.aside.text).length > 0 ? 1 : 0,
     changed: main?.changed ? 1 : 0,
   }
 }

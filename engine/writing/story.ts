@@ -2,18 +2,19 @@ import type { StarStory } from '../../contract/snaps.ts'
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Guard } from '../ground.ts'
-import { splitLead } from '../text/clauses.ts'
-import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell } from './deeds.ts'
-import { countWords, tidySentence, uncapitalise } from './tidy.ts'
-import { shorten } from './trim.ts'
+import { readVerb, verbIn } from '../text/verbs.ts'
+import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
+import { countWords, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
+import { impersonal, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
 export type Story = Record<keyof StarStory, Phrase>
 type Speaker = 'I' | 'We'
 
 /** Tells the work in four parts, in the first person, from the sentences behind the fields. */
-export function writeStory(prose: Prose, project: string, guard: Guard): Story {
+export function writeStory(prose: Prose, name: string, guard: Guard): Story {
   const me = speakerOf(prose)
+  const project = impersonal(name) ?? 'the tasks of the day'
   const told = tellParts(prose, findDeeds(prose), project, me)
   const plain = tellParts({ ...prose, problem: [], approach: [], solution: [], impact: [] }, [], project, me)
   const kept = (part: keyof StarStory) =>
@@ -22,9 +23,11 @@ export function writeStory(prose: Prose, project: string, guard: Guard): Story {
 }
 
 function tellParts(prose: Prose, deeds: Deed[], project: string, me: Speaker): Story {
-  const situation = writeSituation(prose, project, me)
+  const trouble = writeSituation(prose, project, me, [])
   const task = writeTask(prose, deeds, project, me)
-  const action = writeAction(prose, deeds, project, me)
+  const action = writeAction(prose, deeds, project, me, trouble)
+  const situation =
+    trouble.text === action.text ? writeSituation(prose, project, me, action.sources) : trouble
   return { situation, task, action, result: writeResult(prose, deeds, project, me, action) }
 }
 
@@ -34,49 +37,73 @@ function speakerOf(prose: Prose): Speaker {
   return /\bI\b(?!\/)/.test(all) || !/\b(?:we|our)\b/i.test(all) ? 'I' : 'We'
 }
 
-function writeSituation(prose: Prose, project: string, me: Speaker): Phrase {
-  const told = prose.problem.filter((one) => !deedOf(one) || one.likelihood.problem > one.likelihood.solution)
-  if (told.length > 0) return say(told.slice(0, 3))
-  const context = prose.all.find(
+/** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
+function writeSituation(prose: Prose, project: string, me: Speaker, taken: Weighed[]): Phrase {
+  const candidates = prose.all.filter(
     (one) =>
-      (one.sentence.kind === 'prose' || one.sentence.kind === 'item') &&
-      !deedOf(one) &&
-      one.likelihood.followup < 0.4 &&
-      one.likelihood.impact < 0.4 &&
-      countWords(one.body) > 6 &&
-      !/[:?]$/.test(one.body),
+      !taken.includes(one) &&
+      !(one.likelihood.problem < 0.25 && one.likelihood.solution > one.likelihood.problem && deedOf(one)) &&
+      one.sentence.kind !== 'data' &&
+      one.sentence.kind !== 'row' &&
+      one.likelihood.followup < 0.5 &&
+      countWords(one.body) >= 4 &&
+      !/[:?]$|^\(|^(?:here (?:is|are)|(?:in )?this (?:post|blog)|note:)/i.test(one.body) &&
+      !(prose.impact.includes(one) && one.likelihood.impact > one.likelihood.problem),
   )
-  if (context) return say([context])
-  return { text: `${me} ${me === 'I' ? 'was' : 'were'} working on ${uncapitalise(project)}.`, sources: [] }
+  const [best, ...rest] = candidates.toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
+  if (!best || best.likelihood.problem < 0.04)
+    return { text: `${me} ${me === 'I' ? 'was' : 'were'} working on ${uncapitalise(project)}.`, sources: [] }
+  const second = rest.find(
+    (one) =>
+      one.likelihood.problem >= 0.2 &&
+      countWords(one.body) + countWords(best.body) <= 50 &&
+      likeness(one.body, best.body) < 0.8,
+  )
+  return say(second ? [best, second].toSorted((a, b) => a.sentence.index - b.sentence.index) : [best])
 }
 
+/** The purpose: a goal the text names, the subject line, what a deed was done for, or else the deed itself. */
 function writeTask(prose: Prose, deeds: Deed[], project: string, me: Speaker): Phrase {
-  const goal = prose.all.find((one) =>
-    /\b(?:the|my|our) (?:main |initial |first )?(?:goal|aim|objective|task|idea) (?:was|is) to\b/i.test(
-      one.body,
-    ),
-  )
+  const goal = prose.all.find((one) => GOAL.test(one.body) && countWords(one.body) <= 30)
   if (goal) return say([goal])
   const [main] = deeds
-  if (!main || !isSubjectLine(main)) {
-    for (const one of [...prose.solution, ...prose.approach]) {
-      const purpose = /^(?:in order )?to\s+(?!be\b|that end\b|do\b)([a-z]+\b[^,]{8,90}),?\s*$/i.exec(
-        splitLead(one.body).lead.trim(),
-      )?.[1]
-      if (purpose && !/\b(?:this|that|it)$/.test(purpose))
-        return { text: `${me} needed to ${purpose}.`, sources: [one] }
-    }
-  }
-  const phrase = main && shorten(tell(main, 'base'), 30)
-  if (main && phrase) return { text: `${me} needed to ${phrase}.`, sources: [main.source] }
+  const purpose = main && isSubjectLine(main) ? undefined : purposeOf(prose, deeds)
+  if (purpose) return { text: `${me} had to ${purpose.text}.`, sources: purpose.sources }
+  const phrase = main && (shorten(tell(main, 'base'), 16) ?? shorten(tell(main, 'base'), 30))
+  if (main && phrase)
+    return { text: `${me} had to ${phrase.replace(/[.!?]+$/, '')}.`, sources: [main.source] }
   return { text: `${me} had to take care of ${uncapitalise(project)}.`, sources: [] }
 }
 
-function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker): Phrase {
+const GOAL = /\b(?:the|my|our) (?:main |initial |first )?(?:goal|aim|objective|task|idea) (?:was|is) to\b/i
+const PURPOSE =
+  /(?:^|\s)(?:in order )?to\s((?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get|be able to)\s[^,;.]{8,90})/i
+
+function purposeOf(prose: Prose, deeds: Deed[]): Phrase | undefined {
+  const sources = [
+    ...deeds.slice(0, 3).map((deed) => deed.source),
+    ...prose.solution,
+    ...prose.approach.filter((one) => /\bwant(?:ed)? to\b/.test(one.body)),
+  ]
+  for (const one of sources) {
+    const text = tidyPhrase(PURPOSE.exec(one.body)?.[1] ?? '')
+    const short = text && (shorten(text, 16) ?? text)
+    if (short && !/\b(?:this|that|it|them)$/.test(short) && countWords(short) >= 3)
+      return { text: short, sources: [one] }
+  }
+  return undefined
+}
+
+function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker, situation: Phrase): Phrase {
   const [main, ...others] = deeds
   const isTold = main && isSubjectLine(main) && others.some((deed) => !/\btests?\b/i.test(deed.rest))
   const told = (isTold ? others : deeds)
-    .filter((deed, index, all) => !all.slice(0, index).some((other) => likeness(other.rest, deed.rest) > 0.7))
+    .filter(
+      (deed, index, all) =>
+        !all
+          .slice(0, index)
+          .some((other) => other.source === deed.source || likeness(other.rest, deed.rest) > 0.7),
+    )
     .slice(0, 3)
     .sort((a, b) => a.source.sentence.index - b.source.sentence.index)
   const tried = prose.approach.find(
@@ -85,36 +112,62 @@ function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker):
       !told.some((deed) => deed.source === one) &&
       one.likelihood.followup < 0.4,
   )
+  const listed = listDeeds(deeds, me)
+  if (listed) return listed
   const sentences = told.map((deed) => ({ source: deed.source, text: asAction(deed, me) }))
-  if (tried) sentences.push({ source: tried, text: tidySentence(tried.body) })
+  if (tried) sentences.push({ source: tried, text: spoken(tried.body) })
   sentences.sort((a, b) => a.source.sentence.index - b.source.sentence.index)
   const kept = within(sentences, 70).slice(0, 3)
   if (kept.length > 0)
     return { text: kept.map((one) => one.text).join(' '), sources: kept.map((one) => one.source) }
-  const chosen = [...prose.solution, ...prose.approach].slice(0, 2)
+  const chosen = [...prose.solution, ...prose.approach]
+    .filter((one) => !situation.sources.includes(one))
+    .slice(0, 2)
   if (chosen.length > 0) return say(chosen)
   return { text: `${me} worked through ${uncapitalise(project)} and wrote down what came up.`, sources: [] }
+}
+
+/** Many short items are told in one breath: "I added A, moved B, and merged C." */
+function listDeeds(deeds: Deed[], me: Speaker): Phrase | undefined {
+  const items = deeds
+    .filter((deed) => deed.source.sentence.kind === 'item' && deed.who === 'nobody')
+    .toSorted((a, b) => a.source.sentence.index - b.source.sentence.index)
+  const phrases: { text: string; source: Weighed }[] = []
+  for (const deed of items) {
+    const text = shorten(tell(deed, 'past'), 12)
+    if (!text || /,\s|\band\s\w+ed\b/.test(text) || phrases.some((other) => likeness(other.text, text) > 0.7))
+      continue
+    if (phrases.length < 5) phrases.push({ text: text.replace(/[.!?]+$/, ''), source: deed.source })
+  }
+  if (phrases.length < 3) return undefined
+  const texts = phrases.map((phrase) => phrase.text)
+  return {
+    text: `${me} ${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}.`,
+    sources: phrases.map((phrase) => phrase.source),
+  }
 }
 
 /** A present or bare verb becomes a first-person past; what is already told in the first person stays as written. */
 function asAction(deed: Deed, me: Speaker): string {
   const isFinished =
     deed.clause.form === 'past' || deed.clause.form === 'participle' || deed.clause.attitude !== ''
-  if (deed.who !== 'nobody' && isFinished) return tidySentence(deed.source.body)
-  if (deed.clause.subject === 'passive') return tidySentence(deed.source.body)
+  if (deed.who !== 'nobody' && isFinished) return spoken(deed.source.body)
+  if (deed.clause.subject === 'passive') return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
-  return tidySentence(`${who} ${tell(deed, 'past')}`)
+  return spoken(`${who} ${tell(deed, 'past')}`)
 }
 
 function writeResult(prose: Prose, deeds: Deed[], project: string, me: Speaker, action: Phrase): Phrase {
   const told = within(
-    prose.impact.map((source) => ({ source, text: tidySentence(source.body) })),
+    prose.impact.map((source) => ({ source, text: trailingGain(source.body) ?? voiced(source, me) })),
     60,
   )
   const text = told.map((one) => one.text).join(' ')
   if (text && text !== action.text) return { text, sources: told.map((one) => one.source) }
   const [main] = deeds
   const isLog = main && (main.who !== 'nobody' || main.clause.form !== 'base')
+  const now = main && tellNow(main)
+  if (main && now) return { text: tidySentence(capitaliseFirst(now)), sources: [main.source] }
   const phrase = main && shorten(tell(main, isLog ? 'participle' : 'past'), 28)
   if (main && phrase)
     return {
@@ -126,8 +179,41 @@ function writeResult(prose: Prose, deeds: Deed[], project: string, me: Speaker, 
   return { text: `That is how far ${uncapitalise(project)} got with this entry.`, sources: [] }
 }
 
+const TRAILING =
+  /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed)ing)\s(?!this|that|it\b)(.{8,})$/
+
+/** "Migrated X, resulting in faster builds" tells the deed and then its result: "This resulted in faster builds." */
+function trailingGain(body: string): string | undefined {
+  const match = TRAILING.exec(tidyPhrase(body))
+  const [word = '', ...more] = (match?.[2] ?? '').split(' ')
+  const verb = verbIn(word, 'ing')
+  const opens = readVerb(/^[A-Za-z-]+/.exec(body)?.[0] ?? '').some(({ form }) => form === 'past')
+  return match && verb && opens
+    ? tidySentence(`This ${[verb.forms.past, ...more].join(' ')} ${match[3]}`)
+    : undefined
+}
+
+/** "Wrote load tests" is said with its "I". */
+function voiced({ body, clause }: Weighed, me: Speaker): string {
+  const isBare = clause?.subject === 'none' && clause.form === 'past' && clause.lead === ''
+  return spoken(isBare ? `${me} ${body.charAt(0).toLowerCase()}${body.slice(1)}` : body)
+}
+
+function capitaliseFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 function say(chosen: Weighed[]): Phrase {
-  return { text: chosen.map((one) => tidySentence(one.body)).join(' '), sources: chosen }
+  return { text: chosen.map((one) => spoken(one.body)).join(' '), sources: chosen }
+}
+
+const BREATH = 45
+
+/** A sentence as one would say it: what is too long for one breath ends at its last joint before. */
+function spoken(body: string): string {
+  if (countWords(body) <= BREATH) return tidySentence(body)
+  const short = shorten(tidyPhrase(body).replace(/[.!]+$/, ''), BREATH)
+  return tidySentence(short && countWords(short) >= 10 ? short : body)
 }
 
 function within<T extends { text: string }>(sentences: T[], words: number): T[] {

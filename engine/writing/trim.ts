@@ -5,10 +5,9 @@ const PERSON = /\b(?:I(?!\/)|we|us|me|you|your|yours|myself|ourselves)\b/
 /** Places where a sentence can end early and still be one. */
 const JOINT =
   /[,;]?\s(?=(?:so|so that|which|because|since|while|whereas|although|though|but|where|whenever|unless|except|including|e\.g\.|such as|as well as|in order to|thus|thereby|mirroring|rather than|however)\b)|,\s(?=(?:when|if|as|with|without|after|before|until|instead|like|and|then|in|for|on|at|to|from|by|or)\s)|,\s(?=[a-z]+ing\s)|\s[-\u2013\u2014]{1,2}\s|;\s|:\s|\s(?=\()|\sand\s|,\s/g
-const LATE_JOINT =
-  /\s(?=(?:when|if|after|before|until|that|as|for|to|from|with|via|through|in|on|at|by|using|into)\s)/g
+const LATE_JOINT = /\s(?=(?:when|if|after|before|until|for|from|with|via|through|in|on|at|by|using|into)\s)/g
 const DANGLING =
-  /\b(?:and|or|the|a|an|of|to|that|is|are|was|were|be|been|not|no|with|for|in|on|by|at|from|as|than|which|also|so|will|can|would|its|their|this|both|either|between|like|any|more|such|very|has|have|had|but|if|when|e\.g|i\.e|according|due|able|trying|going|want|wants|need|needs|allows?|lets?|causes?|caused|can \w+|could \w+|will \w+|to \w+)$/i
+  /\b(?:and|or|the|a|an|of|to|that|is|are|was|were|be|been|not|no|with|for|in|on|by|at|from|as|than|which|also|so|will|can|would|its|their|this|both|either|between|like|any|more|such|very|has|have|had|but|if|when|e\.g|i\.e|according|due|able|trying|going|want|wants|need|needs|allows?|lets?|cause|causes|caused|can \w+|could \w+|will \w+|to \w+)$/i
 
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
@@ -40,15 +39,21 @@ function cut(
     const head = text.slice(0, joint.index).replace(/[,;:\s]+$/, '')
     if (!accepts(joint.index, head) || !isBalanced(head) || DANGLING.test(head)) continue
     if (/\bfrom\s[^,]{1,40}$/.test(head) && /^\s*(?:to|->|\u2192)\s/.test(text.slice(joint.index))) continue
+    if (joints === LATE_JOINT && /,[^,]{0,40}$/.test(head)) continue
     if (isInsideList(joint[0], text.slice(joint.index + joint[0].length), head)) continue
     best = head
   }
   return best
 }
 
+const SUBORDINATE =
+  /^(?:so|which|because|since|while|whereas|although|though|but|where|whenever|unless|except|including|e\.g\.|such as|as well as|thus|thereby|mirroring|rather than|however|[a-z]+ing)\b/
+
 /** A comma or an "and" between nouns must not be cut: "git and hg" is not "git". Before a verb it may be. */
 function isInsideList(joint: string, after: string, head: string): boolean {
-  if (!/^(?:,\s|\sand\s)$/.test(joint)) return false
+  if (!/^(?:,\s|\sand\s)$/.test(joint) || /^(?:and\s|but\s|so\s)?(?:I|we|you|it|they|this)\b/.test(after))
+    return false
+  if (joint === ', ' && SUBORDINATE.test(after)) return false
   const words = after.replace(/^(?:and|or|then|also)\s+/, '').split(/\s+/)
   const verb = verbIn(words[0] ?? '', 'past', 's', 'ing')
   if (/^(?:when|if|as|with|without|after|before|until|instead|in|for|on|at|to|from|by)\b/.test(after))

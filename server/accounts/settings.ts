@@ -46,6 +46,7 @@ export function createAccountSettings({ database, files, passwords, sessions, th
       const provenHash = await provePassword({ user, password: change.currentPassword, caller })
       const passwordHash = await passwords.hash(change.newPassword)
       return database.transaction(async (inside) => {
+        await inside.accounts.lock(user.id)
         const account = await inside.accounts.find(user.id)
         if (account?.passwordHash !== provenHash)
           throw new Problem('forbidden', 'The current password is wrong')
@@ -78,6 +79,7 @@ export function createAccountSettings({ database, files, passwords, sessions, th
 /** Rows first, then the bytes: should this stop half-way, what is left belongs to nobody and is swept. */
 export async function removeAccount({ database, files }: Pick<Parts, 'database' | 'files'>, userId: string) {
   const documents = await database.transaction(async (inside) => {
+    await inside.accounts.lock(userId)
     const owned = await inside.documents.listAll(userId)
     await inside.accounts.remove(userId)
     return owned

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ProfileEdit } from '../../contract/account-settings.ts'
 import type { User } from '../../contract/accounts.ts'
+import { locking } from '../db/engine.ts'
 import { isUniqueViolation } from '../db/errors.ts'
 import type { Tables, UserRow } from '../db/tables.ts'
 
@@ -31,6 +32,11 @@ export function createAccountStore(db: Kysely<Tables>) {
     async find(userId: string): Promise<(User & { passwordHash: string }) | undefined> {
       const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
       return row && { ...toUser(row), passwordHash: row.password_hash }
+    },
+
+    /** Keeps every other transaction away from the account and what belongs to it until this one ends. */
+    async lock(userId: string): Promise<void> {
+      await locking(db, db.selectFrom('users').select('id').where('id', '=', userId)).execute()
     },
 
     /** Everybody, for whoever runs the server. */

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import type { JobApplication } from '../../contract/applications.ts'
 import { documentKey } from '../documents/key.ts'
@@ -21,7 +20,9 @@ export function folderEntries({ userId, application, documents, files }: Folder)
       size: details.length,
       crc32: crc32(details),
       compress: false,
-      open: async () => Readable.from([details]),
+      open: async function* () {
+        yield details
+      },
     },
     ...documents.map((document) => ({
       name: uniqueName(document.originalName),

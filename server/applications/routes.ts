@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import {
   createApplication,
   deleteApplication,
@@ -10,6 +9,7 @@ import {
 import { zip, zipLength } from '../files/zip.ts'
 import { attachment } from '../http/disposition.ts'
 import type { Router } from '../http/route.ts'
+import { sendBytes } from '../http/send-bytes.ts'
 import type { createApplicationService } from './service.ts'
 
 type Parts = { applications: ReturnType<typeof createApplicationService> }
@@ -26,19 +26,18 @@ export function applicationRoutes(route: Router, { applications }: Parts): void 
     return { success: true as const }
   })
 
-  route(downloadFolder, async ({ user, params, request, reply }) => {
+  route(downloadFolder, async ({ user, params, reply }) => {
     const { application, entries } = await applications.folder(user.id, params.id)
     const length = zipLength(entries)
-    reply.headers({
-      'content-type': 'application/zip',
-      'content-disposition': attachment(folderName(application)),
-      'content-security-policy': "sandbox; default-src 'none'",
-      'cache-control': 'private, no-store',
-      ...(length === undefined ? {} : { 'content-length': length }),
+    return sendBytes(reply, {
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': attachment(folderName(application)),
+        'content-security-policy': "sandbox; default-src 'none'",
+        'cache-control': 'private, no-store',
+        ...(length === undefined ? {} : { 'content-length': length }),
+      },
+      bytes: zip(entries),
     })
-    const bytes = Readable.from(request.method === 'HEAD' ? [] : zip(entries))
-    // The headers are out by then: all that is left is to cut the connection, which Fastify does, and to say why.
-    bytes.on('error', (err) => request.log.error({ event: 'folder-cut', err }, 'a folder could not be sent'))
-    return reply.send(bytes)
   })
 }

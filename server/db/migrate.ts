@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 type Migration = { up(db: Kysely<Tables>): Promise<void> }
 
 /** In order, for ever: a migration that has run anywhere is never edited. */
-const migrations: [name: string, migration: Migration][] = [
+export const migrations: [name: string, migration: Migration][] = [
   ['0001-accounts', accounts],
   ['0002-snaps', snaps],
   ['0003-applications', applications],
@@ -20,23 +20,26 @@ const MIGRATION_LOCK = 7_324_651
 
 /** Brings the schema up to date in one transaction: all of it or nothing, whoever else starts at the same time. */
 export async function migrate(db: Kysely<Tables>, steps = migrations): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    // SQLite lets only one process write anyway; the others wait for it.
-    if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx)
-    await sql`create table if not exists schema_migrations (name text primary key, applied_at text not null)`.execute(
+  if (db.isTransaction) return run(db, steps)
+  await db.transaction().execute((trx) => run(trx, steps))
+}
+
+async function run(trx: Kysely<Tables>, steps: typeof migrations): Promise<void> {
+  // SQLite lets only one process write anyway; the others wait for it.
+  if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx)
+  await sql`create table if not exists schema_migrations (name text primary key, applied_at text not null)`.execute(
+    trx,
+  )
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(trx)
+  const applied = new Set(rows.map((row) => row.name))
+  refuseNewer(applied, steps)
+  for (const [name, migration] of steps) {
+    if (applied.has(name)) continue
+    await migration.up(trx)
+    await sql`insert into schema_migrations (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
       trx,
     )
-    const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(trx)
-    const applied = new Set(rows.map((row) => row.name))
-    refuseNewer(applied, steps)
-    for (const [name, migration] of steps) {
-      if (applied.has(name)) continue
-      await migration.up(trx)
-      await sql`insert into schema_migrations (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
-        trx,
-      )
-    }
-  })
+  }
 }
 
 function refuseNewer(applied: Set<string>, steps: typeof migrations): void {

@@ -17,7 +17,7 @@ const STATEMENT_LIMIT = 2400
 const ANSWER_LIMIT = 2600
 const NAMED_STATEMENTS = 200
 
-/** `isPatient`: for work that may take its time, such as migrations and backups, on one connection. */
+/** `isPatient`: for work that may take its time, such as migrations and backups. */
 type Options = { isPatient?: boolean; onLost?: (error: Error) => void }
 
 /** Opens PostgreSQL so that a database that is away or hangs is a 503 within seconds, and is used again once it is back. */
@@ -27,7 +27,7 @@ export function openPostgres(url: string, { isPatient = false, onLost = () => {}
     application_name: 'techlog',
     types: { getTypeParser },
     keepAlive: true,
-    max: isPatient ? 1 : CONNECTIONS,
+    max: isPatient ? 2 : CONNECTIONS,
     ...(isPatient
       ? { connectionTimeoutMillis: 10_000 }
       : {

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
+import { Problem } from '../problem.ts'
 import type { Tables } from './tables.ts'
 
 /** Opens the SQLite file so that what was answered as done is on disk. */
@@ -31,8 +32,26 @@ function adapt(database: DatabaseSync) {
 function adaptStatement(statement: StatementSync) {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
-    run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
+    all: (parameters: readonly unknown[]) => watched(() => statement.all(...(parameters as SQLInputValue[]))),
+    run: (parameters: readonly unknown[]) => watched(() => statement.run(...(parameters as SQLInputValue[]))),
     iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
+  }
+}
+
+const FULL = 13
+const IOERR_FSYNC = [1034, 1290]
+
+function watched<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0
+    if ((code & 0xff) === FULL) throw new Problem('storage-full', 'The server has no room left')
+    // After this a later success would prove nothing: the system may have dropped what it failed to write.
+    if (IOERR_FSYNC.includes(code))
+      process.nextTick(() => {
+        throw new Error('The disk does not confirm what is written to it', { cause: error })
+      })
+    throw error
   }
 }

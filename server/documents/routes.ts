@@ -1,11 +1,11 @@
-import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { deleteDocument, downloadDocument, listDocuments, uploadDocument } from '../../contract/documents.ts'
-import type { FileStore } from '../files/file-store.ts'
+import type { ByteRange, FileStore } from '../files/file-store.ts'
 import { attachment } from '../http/disposition.ts'
 import { withFormFile } from '../http/multipart.ts'
 import { readRange } from '../http/range.ts'
 import type { Router } from '../http/route.ts'
+import { sendBytes } from '../http/send-bytes.ts'
 import { documentKey } from './key.ts'
 import { downloadType } from './media-types.ts'
 import type { createDocumentService } from './service.ts'
@@ -31,25 +31,22 @@ export function documentRoutes(route: Router, { documents, files }: Parts): void
   route(downloadDocument, async ({ user, params, request, reply }) => {
     const document = await documents.find(user.id, params.id, params.documentId)
     const range = requestedRange(request, document)
-    reply.headers({
+    const headers = {
       'accept-ranges': 'bytes',
       etag: `"${document.id}"`,
       'content-type': downloadType(document.mimeType),
       'content-disposition': attachment(document.originalName),
       'content-security-policy': "sandbox; default-src 'none'",
       'cache-control': 'private, no-store',
-    })
+    }
     if (range === 'unsatisfiable')
-      return reply.code(416).header('content-range', `bytes */${document.fileSize}`).send('')
-    if (range === 'all') reply.header('content-length', document.fileSize)
-    else
-      reply
-        .code(206)
-        .header('content-length', range.end - range.start + 1)
-        .header('content-range', `bytes ${range.start}-${range.end}/${document.fileSize}`)
-    if (request.method === 'HEAD') return reply.send(Readable.from([]))
-    const key = documentKey(user.id, document.id)
-    return reply.send(await files.open(key, range === 'all' ? undefined : range))
+      return reply.code(416).headers(headers).header('content-range', `bytes */${document.fileSize}`).send('')
+    const part = range === 'all' ? undefined : range
+    return sendBytes(reply, {
+      status: part ? 206 : 200,
+      headers: { ...headers, ...lengthHeaders(document.fileSize, part) },
+      bytes: files.open(documentKey(user.id, document.id), part),
+    })
   })
 }
 
@@ -58,4 +55,12 @@ function requestedRange(request: FastifyRequest, document: { id: string; fileSiz
   const condition = request.headers['if-range']
   if (condition !== undefined && condition !== `"${document.id}"`) return 'all'
   return readRange(request.headers.range, document.fileSize)
+}
+
+function lengthHeaders(size: number, part: ByteRange | undefined): Record<string, string | number> {
+  if (!part) return { 'content-length': size }
+  return {
+    'content-length': part.end - part.start + 1,
+    'content-range': `bytes ${part.start}-${part.end}/${size}`,
+  }
 }

@@ -3,11 +3,11 @@ import { access, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import type { FileStore } from './file-store.ts'
 import { ensureRoom, isDiskFull, noRoom } from './free-space.ts'
+import { readFile } from './read-file.ts'
 import { writeFile } from './write-file.ts'
 
 /** Holds what is not complete yet; it is listed as if it were an owner, of whom no document knows. */
 const INCOMING = 'incoming'
-const READ_SIZE = 1024 ** 2
 
 /** Files in a folder of which this process is the only user. */
 export function createDiskStore(folder: string): FileStore {
@@ -27,10 +27,7 @@ export function createDiskStore(folder: string): FileStore {
       }
     },
 
-    async open(key, range) {
-      const file = await open(join(folder, key))
-      return file.createReadStream({ highWaterMark: READ_SIZE, ...range })
-    },
+    open: (key, range) => readFile(join(folder, key), range),
 
     async remove(key) {
       await rm(join(folder, key), { force: true })

@@ -2,13 +2,14 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { Problem } from '../problem.ts'
 import { S3_CREDENTIALS } from '../testing/s3-server.ts'
 import { startStrictS3 } from '../testing/strict-s3.ts'
 import { createDiskStore } from './disk.ts'
 import type { FileStore } from './file-store.ts'
+import { kept } from './kept.ts'
 import { createS3Store } from './s3.ts'
 
 const MEBIBYTE = 1024 ** 2
@@ -48,9 +49,9 @@ async function* breakingOff(content: Buffer, error: Error): AsyncGenerator<Buffe
   throw error
 }
 
-async function read(stream: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk)
+async function read(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of kept(bytes)) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
@@ -67,7 +68,7 @@ describe.each(stores)('files %s', (_name, create) => {
     const files = await create()
     const content = randomBytes(size)
     await files.put('ada/one', inChunks(content))
-    expect(digest(await read(await files.open('ada/one')))).toBe(digest(content))
+    expect(digest(await read(files.open('ada/one')))).toBe(digest(content))
   })
 
   it('come back in parts, both ends included', async () => {
@@ -79,7 +80,7 @@ describe.each(stores)('files %s', (_name, create) => {
       [10, 99_999],
       [299_999, 299_999],
     ] as const)
-      expect(digest(await read(await files.open('ada/one', { start, end })))).toBe(
+      expect(digest(await read(files.open('ada/one', { start, end })))).toBe(
         digest(content.subarray(start, end + 1)),
       )
   })
@@ -99,7 +100,7 @@ describe.each(stores)('files %s', (_name, create) => {
     await files.remove('ada/one')
     await files.remove('ada/one')
     expect(await keys(files)).toEqual([])
-    await expect(files.open('ada/one').then(read)).rejects.toThrow()
+    await expect(read(files.open('ada/one'))).rejects.toThrow()
   })
 
   it('are listed one owner after the other, with the time they were written', async () => {
@@ -154,15 +155,27 @@ describe('files in S3', () => {
       const refused = { status: 503 }
       await Promise.all([
         expect(files.ping()).rejects.toMatchObject(refused),
-        expect(files.open('ada/one')).rejects.toMatchObject(refused),
+        expect(read(files.open('ada/one'))).rejects.toMatchObject(refused),
         expect(files.put('ada/two', inChunks(Buffer.from('x')))).rejects.toMatchObject(refused),
       ])
       expect(performance.now() - started).toBeLessThan(5000)
       s3.failWith(undefined)
-      expect(String(await read(await files.open('ada/one')))).toBe('x')
+      expect(String(await read(files.open('ada/one')))).toBe('x')
       expect(await keys(files)).toEqual(['ada/one'])
     },
   )
+
+  it('are not cut off from whoever reads them slowly', async () => {
+    const { files } = await strict()
+    const content = randomBytes(20 * MEBIBYTE)
+    await files.put('ada/one', inChunks(content))
+    const chunks: Uint8Array[] = []
+    for await (const chunk of files.open('ada/one')) {
+      if (chunks.length === 1) await pause(4500)
+      chunks.push(Buffer.from(chunk))
+    }
+    expect(digest(Buffer.concat(chunks))).toBe(digest(content))
+  })
 
   it('stop the start with one line where there is no server', async () => {
     const settings = { bucket: 'documents', endpoint: 'http://127.0.0.1:1', region: 'us-east-1' }

@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream'
-
 /** Both ends included, as in HTTP. */
 export type ByteRange = { start: number; end: number }
 
@@ -12,8 +10,8 @@ export type StoredFile = { key: string; writtenAt: Date }
 export type FileStore = {
   /** Keeps all of the bytes durably or, when they fail or do not fit, nothing. */
   put(key: string, bytes: AsyncIterable<Uint8Array>, options?: PutOptions): Promise<void>
-  /** The bytes, or a range of them; the file is open until the stream ends or is destroyed. */
-  open(key: string, range?: ByteRange): Promise<Readable>
+  /** The bytes, or a range of them. The file is opened with the first chunk, and a chunk holds until the next is asked for. */
+  open(key: string, range?: ByteRange): AsyncIterable<Uint8Array>
   /** Forgets the bytes; those that are not there are forgotten already. */
   remove(key: string): Promise<void>
   /** Raises where the store cannot be reached. */

@@ -25,8 +25,12 @@ const PARTS_AT_ONCE = 2
 export async function createS3Store(settings: S3Settings): Promise<FileStore> {
   const Bucket = settings.bucket
   // Whoever asks for a document waits for an answer; a part on its way up may rest for a while.
-  const quick = createClient(settings, { silence: 4000, maxAttempts: 1 })
-  const steady = createClient(settings, { silence: 30_000, maxAttempts: 3 })
+  const quick = createClient(settings, 1, {
+    requestTimeout: 4000,
+    throwOnRequestTimeout: true,
+    socketTimeout: 0,
+  })
+  const steady = createClient(settings, 3, { socketTimeout: 30_000 })
   await ensureBucket(quick, settings)
 
   return {
@@ -45,11 +49,11 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
       })
     },
 
-    async open(key, range) {
+    async *open(key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`
       const { Body } = await asked(quick.send(new GetObjectCommand({ Bucket, Key: PREFIX + key, Range })))
-      if (Body instanceof Readable) return Body
-      throw new Error('The document store answered without bytes')
+      if (!(Body instanceof Readable)) throw new Error('The document store answered without bytes')
+      yield* Body
     },
 
     async remove(key) {
@@ -73,10 +77,10 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
   }
 }
 
-function createClient(
-  settings: S3Settings,
-  { silence, maxAttempts }: { silence: number; maxAttempts: number },
-) {
+/** `requestTimeout` ends when the answer begins: whoever reads slowly is not cut off. */
+type Patience = { requestTimeout?: number; throwOnRequestTimeout?: true; socketTimeout: number }
+
+function createClient(settings: S3Settings, maxAttempts: number, patience: Patience) {
   return new S3Client({
     ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
     ...(settings.region && { region: settings.region }),
@@ -84,7 +88,7 @@ function createClient(
     // The newer checksums are Amazon's alone; the signature covers each part's bytes everywhere.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 2000, socketTimeout: silence },
+    requestHandler: { connectionTimeout: 2000, ...patience },
   })
 }
 

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
-const PIECE_SIZE = 1024 ** 2
+const PIECE_SIZE = 2 * 1024 ** 2
 const SYNC_SIZE = 32 * 1024 ** 2
-const CHECK_SIZE = 128 * 1024 ** 2
+const CHECK_SIZE = 8 * 1024 ** 2
 
 /** Writes a new file in large pieces while the next bytes arrive; when it returns, the bytes are on the disk. */
 export async function writeFile(

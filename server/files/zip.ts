@@ -1,5 +1,6 @@
-import { pipeline, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
+import { kept } from './kept.ts'
 import { centralHeader, dataDescriptor, endOfArchive, localHeader, type WrittenEntry } from './zip-records.ts'
 
 /** A file on its way into a zip; it is opened only when its turn comes. */
@@ -12,10 +13,10 @@ export type ZipEntry = {
   crc32?: number
   /** False for what is compressed already. */
   compress: boolean
-  open(): Promise<Readable>
+  open(): AsyncIterable<Uint8Array>
 }
 
-/** The bytes of a zip of these entries. Where a file is not as long as it should be, they end in an error. */
+/** The bytes of a zip of these entries; a chunk holds until the next is asked for. Where a file is not as long as it should be, they end in an error. */
 export async function* zip(entries: ZipEntry[]): AsyncGenerator<Uint8Array> {
   const written: WrittenEntry[] = []
   let offset = 0
@@ -23,7 +24,7 @@ export async function* zip(entries: ZipEntry[]): AsyncGenerator<Uint8Array> {
     const record = unread(entry, offset)
     const header = localHeader(record)
     yield header
-    const content = measured(await entry.open(), entry.crc32)
+    const content = measured(entry.open(), entry.crc32)
     let compressedSize = 0
     for await (const chunk of entry.compress ? deflated(content.bytes) : content.bytes) {
       compressedSize += chunk.length
@@ -61,7 +62,7 @@ function unread(entry: ZipEntry, offset: number): WrittenEntry {
   return { ...entry, offset, size, crc32, compressedSize: size }
 }
 
-function measured(content: Readable, knownChecksum: number | undefined) {
+function measured(content: AsyncIterable<Uint8Array>, knownChecksum: number | undefined) {
   let size = 0
   let checksum = knownChecksum ?? 0
   async function* pass(): AsyncGenerator<Uint8Array> {
@@ -76,5 +77,5 @@ function measured(content: Readable, knownChecksum: number | undefined) {
 
 function deflated(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   // The reader of the compressed side learns of every failure, so there is nothing left to do here.
-  return pipeline(bytes, createDeflateRaw(), () => {})
+  return pipeline(kept(bytes), createDeflateRaw(), () => {})
 }

@@ -6,11 +6,12 @@ import { buildConnector, Client } from 'undici'
 import { Problem } from '../problem.ts'
 import { isPublicAddress } from './addresses.ts'
 import { decodePage } from './decode-page.ts'
-import { checkUrl, type PageUrl } from './page-url.ts'
+import { checkRedirect, checkUrl, type PageUrl } from './page-url.ts'
 import { readBody } from './read-body.ts'
 
 const TOTAL_MS = 10_000
 const CONNECT_MS = 5_000
+const LOOK_UP_MS = 2_000
 const REDIRECT_LIMIT = 5
 const ADDRESS_TRIES = 3
 const HEADER_LIMIT = 32 * 1024
@@ -41,7 +42,12 @@ export type Resolve = (
   options: { isNamed: boolean; signal: AbortSignal },
 ) => Promise<string[]>
 
-type Settings = { allowed: readonly string[]; resolve?: Resolve }
+type Settings = {
+  allowed: readonly string[]
+  resolve?: Resolve
+  /** Hears why a page was not fetched, which the user does not. */
+  report?: (reason: string) => void
+}
 
 export type FetchPage = (input: string, signal?: AbortSignal) => Promise<FetchedPage>
 
@@ -49,14 +55,15 @@ export type FetchPage = (input: string, signal?: AbortSignal) => Promise<Fetched
  * The one place that fetches an address a user gave. Every hop is checked and connected to the very address that was
  * checked; whatever goes wrong, the answer is the same sentence.
  */
-export function createFetchPage({ allowed, resolve = resolvePublic }: Settings): FetchPage {
+export function createFetchPage({ allowed, resolve = resolvePublic, report }: Settings): FetchPage {
   return async (input, signal) => {
     const started = performance.now()
     const limit = AbortSignal.timeout(TOTAL_MS)
     const both = signal ? AbortSignal.any([signal, limit]) : limit
     try {
       return await follow(input, { allowed, resolve, signal: both })
-    } catch {
+    } catch (error) {
+      report?.(error instanceof Error ? error.message : 'unknown')
       const rest = FAILURE_MS + Math.random() * FAILURE_MS - (performance.now() - started)
       await sleep(Math.max(rest, 0))
       throw new Problem(
@@ -74,10 +81,7 @@ async function follow(input: string, journey: Journey): Promise<FetchedPage> {
   for (let hop = 0; hop <= REDIRECT_LIMIT && target; hop++) {
     const answer = await visit(target, journey)
     if (!('location' in answer)) return answer
-    const next = checkUrl(answer.location, journey.allowed)
-    if (next && target.url.protocol === 'https:' && next.url.protocol === 'http:')
-      throw new Error('Redirected to plain http')
-    target = next
+    target = checkRedirect(answer.location, target.url, journey.allowed)
   }
   throw new Error('Refused')
 }
@@ -106,17 +110,14 @@ async function visit(
     })
     // A body that nobody reads must not raise an error that nobody hears.
     body.on('error', () => {})
-    const { location } = headers
-    if (statusCode >= 300 && statusCode < 400) return { location: redirectTarget(location, url) }
-    return await readPage(body, { url, signal, status: statusCode, headers })
+    if (statusCode < 300 || statusCode >= 400)
+      return await readPage(body, { url, signal, status: statusCode, headers })
+    // Two targets at once are none.
+    if (typeof headers.location !== 'string') throw new Error('Refused')
+    return { location: headers.location }
   } finally {
     client.destroy().catch(() => {})
   }
-}
-
-function redirectTarget(location: string | string[] | undefined, from: URL): string {
-  if (typeof location !== 'string' || !URL.canParse(location, from.href)) throw new Error('No single target')
-  return new URL(location, from).href
 }
 
 type Answer = {
@@ -156,7 +157,7 @@ function pinned(addresses: readonly string[]): buildConnector.connector {
  */
 const resolvePublic: Resolve = async (hostname, { isNamed, signal }) => {
   if (isNamed) return (await dns.lookup(hostname, { all: true })).map(({ address }) => address)
-  const resolver = new dns.Resolver({ timeout: CONNECT_MS, tries: 1 })
+  const resolver = new dns.Resolver({ timeout: LOOK_UP_MS, tries: 2 })
   const cancel = () => resolver.cancel()
   signal.addEventListener('abort', cancel, { once: true })
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkUrl } from './page-url.ts'
+import { checkRedirect, checkUrl } from './page-url.ts'
 
 it.each([
   'https://jobs.example.com/p/1?ref=a#top',
@@ -104,4 +104,33 @@ describe('the allow list', () => {
     'http://127.0.0.2:8080/',
     'ftp://wiki.internal/',
   ])('does not open %s', (text) => expect(checkUrl(text, allowed)).toBeUndefined())
+})
+
+describe('a redirect', () => {
+  const from = new URL('https://jobs.example.com/a/b')
+
+  it.each([
+    ['/c', 'https://jobs.example.com/c'],
+    ['c?d', 'https://jobs.example.com/a/c?d'],
+    ['//other.example.com/', 'https://other.example.com/'],
+    ['https://other.example.com/', 'https://other.example.com/'],
+  ])('to %s goes to %s', (location, target) => {
+    expect(checkRedirect(location, from, [])?.url.href).toBe(target)
+  })
+
+  it.each([
+    'http://jobs.example.com/',
+    'http://other.example.com/',
+    '//127.0.0.1/',
+    'https://localhost/',
+    'file:///etc/hosts',
+    'https://u:p@example.com/',
+    'https://[bad',
+  ])('to %s goes nowhere', (location) => expect(checkRedirect(location, from, [])).toBeUndefined())
+
+  it('may leave http for https, and http for http', () => {
+    const plain = new URL('http://jobs.example.com/')
+    expect(checkRedirect('https://jobs.example.com/', plain, [])).toBeDefined()
+    expect(checkRedirect('http://other.example.com/', plain, [])).toBeDefined()
+  })
 })

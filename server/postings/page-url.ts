@@ -24,6 +24,13 @@ export function checkUrl(input: string, allowed: readonly string[]): PageUrl | u
   return PORTS.has(url.port) && isPublicHost(url.hostname) ? { url, isNamed: false } : undefined
 }
 
+/** Checks where a page sends us on to, as strictly as what a user typed; never from https to http. */
+export function checkRedirect(location: string, from: URL, allowed: readonly string[]): PageUrl | undefined {
+  if (!URL.canParse(location, from.href)) return undefined
+  const next = checkUrl(new URL(location, from).href, allowed)
+  return from.protocol === 'https:' && next?.url.protocol === 'http:' ? undefined : next
+}
+
 /** An entry `host` opens its web ports, `host:port` that port. */
 function isAllowed({ hostname, port, protocol }: URL, allowed: readonly string[]): boolean {
   const effective = port || (protocol === 'https:' ? '443' : '80')

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { User } from '../../contract/accounts.ts'
 import type { JobApplication } from '../../contract/applications.ts'
 import {
@@ -36,7 +35,7 @@ export async function takeoutEntries({ stores, files, clock }: Parts, user: User
       name: TAKEOUT_FILE,
       modifiedAt: now,
       compress: true,
-      open: async () => Readable.from(encoded(takeoutJson(stores, user.id, { header, applications }))),
+      open: () => encoded(takeoutJson(stores, user.id, { header, applications })),
     },
     ...applications.flatMap((application) =>
       application.documents.map((document) =>

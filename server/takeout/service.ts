@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { User } from '../../contract/accounts.ts'
 import type { ImportReport } from '../../contract/takeout.ts'
 import type { Clock } from '../clock.ts'
@@ -6,6 +7,7 @@ import type { Database } from '../db/stores.ts'
 import { documentKey } from '../documents/key.ts'
 import { claimedType } from '../documents/media-types.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { kept } from '../files/kept.ts'
 import { type ByteSource, unzip } from '../files/read-zip.ts'
 import type { ZipEntry } from '../files/zip.ts'
 import { createGate } from '../gate.ts'
@@ -77,7 +79,9 @@ export function createTakeoutService({ database, files, clock, maxUploadBytes }:
       }
       try {
         await files.put(key, counted(), { expected: announced })
-        return await inTurn(() => bringBack(userId, { size, open: (range) => files.open(key, range) }))
+        return await inTurn(() =>
+          bringBack(userId, { size, open: async (range) => Readable.from(kept(files.open(key, range))) }),
+        )
       } finally {
         await files.remove(key)
       }

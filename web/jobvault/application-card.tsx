@@ -1,7 +1,8 @@
 import { CalendarDays, FolderDown, Paperclip, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import type { JobApplication } from '../../contract/applications.ts'
 import { formatDay } from '../lib/format.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { PlainIconButton } from '../ui/plain-icon-button.tsx'
 import { CancelDownload } from './cancel-download.tsx'
 import type { Downloads } from './use-downloads.ts'
 
@@ -14,8 +15,12 @@ export type CardActions = {
 
 type ApplicationCardProps = { application: JobApplication; actions: CardActions }
 
-/** A card is one large button that opens the details, with the smaller actions on top of it. */
-export function ApplicationCard({ application, actions }: ApplicationCardProps) {
+/**
+ * A card is one large button that opens the details, with the smaller actions on top of it. It is drawn once, however
+ * often the list around it is while it scrolls.
+ */
+export const ApplicationCard = memo(function ApplicationCard(props: ApplicationCardProps) {
+  const { application, actions } = props
   const { positionName, companyName, dateApplied, documentCount } = application
   const download = actions.downloads.running[application.id]
   return (
@@ -39,32 +44,32 @@ export function ApplicationCard({ application, actions }: ApplicationCardProps) 
         {documentCount > 0 && (
           <span className="flex items-center gap-1" title={documentsLabel(documentCount)}>
             <Paperclip aria-hidden className="size-4" />
-            {documentCount}
-            <span className="sr-only">{documentCount === 1 ? 'document' : 'documents'}</span>
+            <span aria-hidden>{documentCount}</span>
+            <span className="sr-only">{documentsLabel(documentCount)}</span>
           </span>
         )}
         <div className="relative -mr-2 ml-auto flex">
           {download ? (
             <CancelDownload download={download} what="the folder" />
           ) : (
-            <IconButton
+            <PlainIconButton
               label={`Download folder of ${positionName}`}
               onClick={() => actions.downloads.folder(application)}
             >
               <FolderDown aria-hidden />
-            </IconButton>
+            </PlainIconButton>
           )}
-          <IconButton label={`Edit ${positionName}`} onClick={() => actions.onEdit(application)}>
+          <PlainIconButton label={`Edit ${positionName}`} onClick={() => actions.onEdit(application)}>
             <Pencil aria-hidden />
-          </IconButton>
-          <IconButton label={`Delete ${positionName}`} onClick={() => actions.onDelete(application)}>
+          </PlainIconButton>
+          <PlainIconButton label={`Delete ${positionName}`} onClick={() => actions.onDelete(application)}>
             <Trash2 aria-hidden />
-          </IconButton>
+          </PlainIconButton>
         </div>
       </div>
     </article>
   )
-}
+})
 
 function documentsLabel(count: number): string {
   return count === 1 ? '1 document' : `${count} documents`

@@ -4,7 +4,7 @@ import type { JobApplication } from '../../contract/applications.ts'
 import { ApplicationCard, type CardActions } from './application-card.tsx'
 import { useColumns } from './use-columns.ts'
 
-const ROW_HEIGHT = 140
+const ROW_HEIGHT = 116
 const GAP = 12
 
 type ApplicationGridProps = { applications: JobApplication[]; actions: CardActions }

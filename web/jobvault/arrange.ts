@@ -1,6 +1,6 @@
 import type { JobApplication } from '../../contract/applications.ts'
 
-export const SORTS = { date: 'Newest first', company: 'Company', position: 'Position' } as const
+export const SORTS = { date: 'By date', company: 'By company', position: 'By position' } as const
 export type Sort = keyof typeof SORTS
 
 export type Arrangement = { text: string; sort: Sort }

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { useSlash } from '../lib/use-slash.ts'
 import { Input } from '../ui/input.tsx'
-import { Select, SelectContent, SelectItem, SelectTrigger } from '../ui/select.tsx'
+import { NativeSelect } from '../ui/native-select.tsx'
 import { type Arrangement, SORTS, type Sort } from './arrange.ts'
 
 type ArrangementBarProps = { arrangement: Arrangement; onChange: (arrangement: Arrangement) => void }
@@ -25,19 +25,18 @@ export function ArrangementBar({ arrangement, onChange }: ArrangementBarProps) {
           onChange={(event) => onChange({ ...arrangement, text: event.target.value })}
         />
       </div>
-      <Select
+      <NativeSelect
+        aria-label="Sort by"
+        className="w-36 shrink-0"
         value={arrangement.sort}
-        onValueChange={(sort) => onChange({ ...arrangement, sort: sort as Sort })}
+        onChange={({ target }) => onChange({ ...arrangement, sort: target.value as Sort })}
       >
-        <SelectTrigger aria-label="Sort by" className="w-36 shrink-0" />
-        <SelectContent>
-          {Object.entries(SORTS).map(([sort, label]) => (
-            <SelectItem key={sort} value={sort}>
-              {label}
-            </SelectItem>
-          ))}
-        </SelectContent>
-      </Select>
+        {Object.entries(SORTS).map(([sort, label]) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
     </search>
   )
 }

@@ -1,5 +1,5 @@
 import { LoaderCircle, X } from 'lucide-react'
-import { IconButton } from '../ui/icon-button.tsx'
+import { PlainIconButton } from '../ui/plain-icon-button.tsx'
 import type { Download } from './use-downloads.ts'
 
 type CancelDownloadProps = { download: Download; what: string }
@@ -17,9 +17,9 @@ export function CancelDownload({ download, what }: CancelDownloadProps) {
           <span aria-hidden>{percent} %</span>
         )}
       </span>
-      <IconButton label={`Cancel the download of ${what}`} onClick={download.cancel}>
+      <PlainIconButton label={`Cancel the download of ${what}`} onClick={download.cancel}>
         <X aria-hidden />
-      </IconButton>
+      </PlainIconButton>
     </span>
   )
 }

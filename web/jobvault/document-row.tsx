@@ -1,7 +1,7 @@
 import { Download as DownloadIcon, File as FileIcon, Trash2 } from 'lucide-react'
 import type { ApplicationDocument } from '../../contract/documents.ts'
 import { formatSize } from '../lib/format.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { PlainIconButton } from '../ui/plain-icon-button.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { CancelDownload } from './cancel-download.tsx'
 import type { Download } from './use-downloads.ts'
@@ -34,13 +34,13 @@ export function DocumentRow({ document, download, isDeleting, onDownload, onDele
           {download ? (
             <CancelDownload download={download} what={name} />
           ) : (
-            <IconButton label={`Download ${name}`} onClick={onDownload}>
+            <PlainIconButton label={`Download ${name}`} onClick={onDownload}>
               <DownloadIcon aria-hidden />
-            </IconButton>
+            </PlainIconButton>
           )}
-          <IconButton label={`Delete ${name}`} disabled={isDeleting} onClick={onDelete}>
+          <PlainIconButton label={`Delete ${name}`} disabled={isDeleting} onClick={onDelete}>
             <Trash2 aria-hidden />
-          </IconButton>
+          </PlainIconButton>
         </div>
       </div>
       {download && <Progress className="mt-1" label={`Download of ${name}`} value={download.share} />}

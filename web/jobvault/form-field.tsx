@@ -41,7 +41,14 @@ export function FormField(props: FormFieldProps) {
         {(onUndo || action) && (
           <div className="ml-auto flex flex-wrap justify-end gap-2">
             {onUndo && (
-              <Button variant="ghost" size="small" aria-label={`Undo ${label}`} onClick={onUndo}>
+              // Its margins keep the fields of a row at one height when it appears.
+              <Button
+                variant="ghost"
+                size="small"
+                className="-my-1.5 max-sm:-my-2.5"
+                aria-label={`Undo ${label}`}
+                onClick={onUndo}
+              >
                 <Undo2 aria-hidden />
                 Undo
               </Button>

@@ -15,10 +15,10 @@ export function LoadingApplications() {
       </p>
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {CARDS.map((card) => (
-          <div key={card} className="h-35 space-y-3 rounded-card border bg-surface p-4">
+          <div key={card} className="h-29 space-y-2 rounded-card border bg-surface p-4">
             <Skeleton className="h-5 w-3/5" />
             <Skeleton className="h-4 w-2/5" />
-            <Skeleton className="mt-6 h-4 w-1/3" />
+            <Skeleton className="mt-5 h-4 w-1/3" />
           </div>
         ))}
       </div>

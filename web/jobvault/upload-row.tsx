@@ -1,6 +1,6 @@
 import { RotateCw, X } from 'lucide-react'
 import { formatSize } from '../lib/format.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { PlainIconButton } from '../ui/plain-icon-button.tsx'
 import { Progress } from '../ui/progress.tsx'
 import type { Upload } from './use-uploads.ts'
 import { visibleName } from './visible-name.ts'
@@ -26,16 +26,16 @@ export function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
         </div>
         <div className="flex shrink-0">
           {isFailed && (
-            <IconButton label={`Try ${name} again`} onClick={onRetry}>
+            <PlainIconButton label={`Try ${name} again`} onClick={onRetry}>
               <RotateCw aria-hidden />
-            </IconButton>
+            </PlainIconButton>
           )}
-          <IconButton
+          <PlainIconButton
             label={isFailed ? `Dismiss ${name}` : `Cancel the upload of ${name}`}
             onClick={onCancel}
           >
             <X aria-hidden />
-          </IconButton>
+          </PlainIconButton>
         </div>
       </div>
       {!isFailed && <Progress className="mt-1 mb-1" label={`Upload of ${name}`} value={upload.share} />}

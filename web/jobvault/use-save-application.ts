@@ -28,12 +28,7 @@ export function useSaveApplication(draft: ApplicationDraft, onFault: (field: key
     try {
       cache.put(
         edited
-          ? await call(updateApplication, {
-              params: { id: edited.id },
-              body: { ...fields, id: edited.id, version: edited.version } as typeof fields & {
-                version: number
-              },
-            })
+          ? await call(updateApplication, { params: { id: edited.id }, body: withEdited(fields, edited) })
           : await call(createApplication, { body: fields }),
       )
       draft.close()
@@ -59,6 +54,11 @@ export function useSaveApplication(draft: ApplicationDraft, onFault: (field: key
       setConflict(undefined)
     },
   }
+}
+
+/** The id goes along in the body, where the server does not need it. */
+function withEdited(fields: FormFields, edited: { id: string; version: number }) {
+  return { ...fields, ...edited }
 }
 
 function faultOf(fields: FormFields): Fault | undefined {

@@ -21,10 +21,17 @@ export function writeDraft(userId: string, key: string, value: unknown) {
 }
 
 export function clearDrafts(userId: string) {
+  for (const key of draftKeys(userId)) writeDraft(userId, key, undefined)
+}
+
+/** The keys of everything that this user has half-written in this tab. */
+export function draftKeys(userId: string): string[] {
+  const prefix = prefixOf(userId)
   try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index))
-    for (const key of keys) if (key?.startsWith(prefixOf(userId))) sessionStorage.removeItem(key)
+    const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
+    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
   } catch {
     // Forbidden storage holds no drafts.
+    return []
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * Runs an action unless its last run is still under way, so that a double click does it once. Afterwards the control
- * that started it has the focus again, or the same control of the next row where its own row is gone.
+ * that started it has the focus again; where it is gone, its twin in the next row or the title of its panel.
  */
 export function useOneAtATime<A extends unknown[]>(action: (...input: A) => Promise<void>) {
   const isRunning = useRef(false)
@@ -13,7 +13,7 @@ export function useOneAtATime<A extends unknown[]>(action: (...input: A) => Prom
     if (isRunning.current) return
     isRunning.current = true
     const started = document.activeElement ?? undefined
-    focusAfter.current = [started, started && twinInNextRow(started)]
+    focusAfter.current = started ? [started, twinInNextRow(started), titleOfPanel(started)] : []
     setIsBusy(true)
     try {
       await action(...input)
@@ -45,4 +45,8 @@ function twinInNextRow(control: Element): Element | undefined {
   if (!row || !nextRow) return undefined
   const index = [...row.querySelectorAll('button')].indexOf(control as HTMLButtonElement)
   return nextRow.querySelectorAll('button')[index]
+}
+
+function titleOfPanel(control: Element): Element | undefined {
+  return control.closest('section')?.querySelector('h2[tabindex]') ?? undefined
 }

@@ -8,7 +8,10 @@ type ConflictNoticeProps<Form> = { edit: PanelEdit<Form>; children: ReactNode }
 /** Says that the entry was changed elsewhere and lets the user choose; until then nothing is lost. */
 export function ConflictNotice<Form>({ edit, children }: ConflictNoticeProps<Form>) {
   const keepMine = useRef<HTMLButtonElement>(null)
-  useEffect(() => keepMine.current?.focus(), [])
+  useEffect(() => {
+    keepMine.current?.focus({ preventScroll: true })
+    keepMine.current?.scrollIntoView({ block: 'center' })
+  }, [])
 
   return (
     <Alert variant="warn" className="space-y-2">

@@ -4,19 +4,27 @@ import { formatDay, today } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { projectName } from './labels.ts'
-import { OpenEditHint } from './open-edit-hint.tsx'
+import { OpenEditHint } from './open-edits.tsx'
 import type { useUnsavedLogs } from './queries.ts'
 
 type RecentUnsavedProps = {
   unsaved: ReturnType<typeof useUnsavedLogs>
   currentId: string | null
+  openEdits: Set<string>
   isBusy: boolean
   onLoad: (id: string) => void
   onDiscard: (id: string) => void
 }
 
 /** Processed snaps that were never saved: nothing that was pasted is lost. Absent while there are none. */
-export function RecentUnsaved({ unsaved, currentId, isBusy, onLoad, onDiscard }: RecentUnsavedProps) {
+export function RecentUnsaved({
+  unsaved,
+  currentId,
+  openEdits,
+  isBusy,
+  onLoad,
+  onDiscard,
+}: RecentUnsavedProps) {
   const logs = unsaved.data?.pages.flat() ?? []
   if (logs.length === 0) return null
   return (
@@ -32,7 +40,13 @@ export function RecentUnsaved({ unsaved, currentId, isBusy, onLoad, onDiscard }:
               aria-current={log.id === currentId || undefined}
               className="aria-[current]:bg-hover"
             >
-              <UnsavedRow log={log} isBusy={isBusy} onLoad={onLoad} onDiscard={onDiscard} />
+              <UnsavedRow
+                log={log}
+                hasOpenEdit={openEdits.has(log.id)}
+                isBusy={isBusy}
+                onLoad={onLoad}
+                onDiscard={onDiscard}
+              />
             </li>
           ))}
         </ul>
@@ -52,14 +66,17 @@ export function RecentUnsaved({ unsaved, currentId, isBusy, onLoad, onDiscard }:
   )
 }
 
-type UnsavedRowProps = Pick<RecentUnsavedProps, 'isBusy' | 'onLoad' | 'onDiscard'> & { log: TaskLog }
+type UnsavedRowProps = Pick<RecentUnsavedProps, 'isBusy' | 'onLoad' | 'onDiscard'> & {
+  log: TaskLog
+  hasOpenEdit: boolean
+}
 
-function UnsavedRow({ log, isBusy, onLoad, onDiscard }: UnsavedRowProps) {
+function UnsavedRow({ log, hasOpenEdit, isBusy, onLoad, onDiscard }: UnsavedRowProps) {
   const name = projectName(log.extractedData.project)
   return (
     <div className="flex items-center gap-2 py-1 pr-2 pl-4">
       <p className="min-w-0 flex-1 truncate">{name}</p>
-      <OpenEditHint logId={log.id} />
+      {hasOpenEdit && <OpenEditHint />}
       <span className="shrink-0 text-muted text-xs tabular-nums">
         {formatDay(today(new Date(log.createdAt)))}
       </span>

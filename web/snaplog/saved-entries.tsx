@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { type Filter, filterLogs, isFiltering, NO_FILTER, technologiesOf } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ListFailure, ListSkeleton } from './list-states.tsx'
+import { useOpenEdits } from './open-edits.tsx'
 import { useSavedLogs, useUnsavedLogs } from './queries.ts'
 import { RecentUnsaved } from './recent-unsaved.tsx'
 import { SavedList } from './saved-list.tsx'
@@ -32,6 +33,7 @@ export function SavedEntries(props: SavedEntriesProps) {
   const saving = useSaveEntry()
   const deleting = useDeleteEntry(onDeleted)
   const word = useWordDownload()
+  const openEdits = useOpenEdits()
   const count = saved.data?.length ?? 0
   const actions = {
     isBusy: deleting.isBusy || word.isBusy,
@@ -71,6 +73,7 @@ export function SavedEntries(props: SavedEntriesProps) {
         <FilteredList
           logs={saved.data}
           currentId={currentId}
+          openEdits={openEdits}
           filter={filter}
           onFilter={onFilter}
           actions={actions}
@@ -88,6 +91,7 @@ export function SavedEntries(props: SavedEntriesProps) {
       <RecentUnsaved
         unsaved={unsaved}
         currentId={currentId}
+        openEdits={openEdits}
         isBusy={deleting.isBusy}
         onLoad={onView}
         onDiscard={deleting.run}
@@ -98,10 +102,11 @@ export function SavedEntries(props: SavedEntriesProps) {
 
 type FilteredListProps = Pick<SavedEntriesProps, 'currentId' | 'filter' | 'onFilter'> & {
   logs: SavedLog[]
+  openEdits: Set<string>
   actions: Parameters<typeof SavedList>[0]['actions']
 }
 
-function FilteredList({ logs, currentId, filter, onFilter, actions }: FilteredListProps) {
+function FilteredList({ logs, currentId, openEdits, filter, onFilter, actions }: FilteredListProps) {
   const settled = useDeferredValue(filter)
   const shown = useMemo(() => filterLogs(logs, settled), [logs, settled])
   const technologies = useMemo(() => technologiesOf(logs), [logs])
@@ -114,7 +119,7 @@ function FilteredList({ logs, currentId, filter, onFilter, actions }: FilteredLi
         {isFiltering(settled) && `${shown.length} of ${logs.length} entries`}
       </p>
       {shown.length > 0 ? (
-        <SavedList logs={shown} currentId={currentId} actions={actions} />
+        <SavedList logs={shown} currentId={currentId} openEdits={openEdits} actions={actions} />
       ) : (
         <EmptyState
           title="No entries match"

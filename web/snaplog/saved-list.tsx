@@ -5,17 +5,22 @@ import { type EntryActions, SavedRow } from './saved-row.tsx'
 
 const ROW_HEIGHT = 84
 
-type SavedListProps = { logs: SavedLog[]; currentId: string | null; actions: EntryActions }
+type SavedListProps = {
+  logs: SavedLog[]
+  currentId: string | null
+  openEdits: Set<string>
+  actions: EntryActions
+}
 
 /** The saved entries, of which only those on screen are in the page. */
-export function SavedList({ logs, currentId, actions }: SavedListProps) {
+export function SavedList({ logs, currentId, openEdits, actions }: SavedListProps) {
   const box = useRef<HTMLDivElement>(null)
   const rows = useVirtualizer({
     count: logs.length,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => logs[index]?.id ?? index,
-    overscan: 6,
+    overscan: 4,
   })
   return (
     <div ref={box} className="max-h-96 overflow-y-auto overscroll-contain border-t">
@@ -29,10 +34,10 @@ export function SavedList({ logs, currentId, actions }: SavedListProps) {
               aria-posinset={index + 1}
               aria-setsize={logs.length}
               aria-current={log.id === currentId || undefined}
-              className="absolute inset-x-0 top-0 border-b aria-[current]:bg-hover"
+              className="absolute inset-x-0 top-0 border-b contain-strict aria-[current]:bg-hover"
               style={{ height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
             >
-              <SavedRow log={log} actions={actions} />
+              <SavedRow log={log} hasOpenEdit={openEdits.has(log.id)} actions={actions} />
             </li>
           )
         })}

@@ -1,10 +1,10 @@
 import { Eye, FileDown, Trash2 } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, memo } from 'react'
 import type { SavedLog } from '../../contract/snaps.ts'
 import { formatDay } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { projectName } from './labels.ts'
-import { OpenEditHint } from './open-edit-hint.tsx'
+import { OpenEditHint } from './open-edits.tsx'
 import { PriorityBadge } from './priority-badge.tsx'
 
 /** More of a text than fits in a row would only cost time to lay out. */
@@ -18,7 +18,10 @@ export type EntryActions = {
   onDelete: (id: string) => void
 }
 
-export function SavedRow({ log, actions }: { log: SavedLog; actions: EntryActions }) {
+type SavedRowProps = { log: SavedLog; hasOpenEdit: boolean; actions: EntryActions }
+
+/** Not drawn again while the list is only scrolled. */
+export const SavedRow = memo(function SavedRow({ log, hasOpenEdit, actions }: SavedRowProps) {
   const { date, priority, project, problemSummary } = log.extractedData
   const name = projectName(project)
   return (
@@ -29,7 +32,7 @@ export function SavedRow({ log, actions }: { log: SavedLog; actions: EntryAction
         <p className="mt-0.5 flex items-center gap-2 text-muted text-xs tabular-nums">
           {date ? formatDay(date) : 'No date'}
           <PriorityBadge priority={priority} />
-          <OpenEditHint logId={log.id} />
+          {hasOpenEdit && <OpenEditHint />}
         </p>
       </div>
       <div className="flex shrink-0">
@@ -53,7 +56,7 @@ export function SavedRow({ log, actions }: { log: SavedLog; actions: EntryAction
       </div>
     </div>
   )
-}
+})
 
 /** An icon button with the browser's own tooltip: three of ours for each row would make fast scrolling stutter. */
 function RowButton({ label, ...props }: ComponentProps<typeof Button> & { label: string }) {

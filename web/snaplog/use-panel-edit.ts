@@ -7,6 +7,9 @@ import { type ToastMessage, toast } from '../ui/toast.ts'
 import { showFailure } from './failure.ts'
 import { useLogCache } from './log-cache.ts'
 
+/** Open edits are drafts under this prefix, the id of the log and the name of the part. */
+export const EDIT_PREFIX = 'snaplog.edit.'
+
 /** What makes a panel editable: its part of the log as a form, and back. */
 export type EditablePart<Form> = {
   name: string
@@ -26,7 +29,7 @@ export type PanelEdit<Form> = ReturnType<typeof usePanelEdit<Form>>
  */
 export function usePanelEdit<Form>(log: TaskLog, part: EditablePart<Form>) {
   const cache = useLogCache()
-  const [draft, setDraft] = useDraft<Draft<Form> | null>(editKey(log.id, part.name), null)
+  const [draft, setDraft] = useDraft<Draft<Form> | null>(`${EDIT_PREFIX}${log.id}.${part.name}`, null)
   const [conflict, setConflict] = useState<TaskLog | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
 
@@ -74,10 +77,6 @@ export function usePanelEdit<Form>(log: TaskLog, part: EditablePart<Form>) {
       close()
     },
   }
-}
-
-export function editKey(logId: string, name: string): string {
-  return `snaplog.edit.${logId}.${name}`
 }
 
 function currentOf(error: unknown): TaskLog | undefined {

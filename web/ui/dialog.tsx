@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as DialogPrimitive } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 import { Button } from './button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export const Dialog = DialogPrimitive.Root
 
@@ -23,14 +24,37 @@ type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
 
 /** A window over the page with a height cap; put what may be long into a DialogBody. */
 export function DialogContent({ width = 'normal', className, children, ...props }: DialogContentProps) {
+  const { onOpenAutoFocus, onCloseAutoFocus, ...rest } = props
+  const returnFocus = useReturnFocus()
+  const close = useRef<HTMLButtonElement>(null)
+
+  /** A toast takes Esc for itself; here it still closes what the user is in. */
+  function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
+    const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target)
+    if (event.key === 'Escape' && !event.defaultPrevented && isOwn) close.current?.click()
+  }
+
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={backdropClasses} />
-      <DialogPrimitive.Content className={clsx(dialogClasses, dialogWidths[width], className)} {...props}>
+      <DialogPrimitive.Content
+        className={clsx(dialogClasses, dialogWidths[width], className)}
+        onKeyDown={closeOnEscape}
+        onOpenAutoFocus={(event) => {
+          returnFocus.onOpenAutoFocus()
+          onOpenAutoFocus?.(event)
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event)
+          returnFocus.onCloseAutoFocus(event)
+        }}
+        {...rest}
+      >
         {children}
         <DialogPrimitive.Close asChild>
           {/* A title instead of a tooltip, which would take the first Esc for itself. */}
           <Button
+            ref={close}
             variant="ghost"
             size="icon"
             aria-label="Close"

@@ -14,7 +14,7 @@ export function Progress({ label, value, className }: ProgressProps) {
     <ProgressPrimitive.Root
       aria-label={label}
       value={percent}
-      className={clsx('h-1.5 w-full overflow-hidden rounded-full bg-hover', className)}
+      className={clsx('h-1.5 w-full overflow-hidden rounded-full bg-line', className)}
     >
       <ProgressPrimitive.Indicator
         className={clsx('h-full rounded-full bg-accent', percent === null && 'w-1/3 animate-pulse')}

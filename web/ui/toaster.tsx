@@ -16,7 +16,7 @@ export function Toaster() {
       ))}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 flex w-full flex-col p-4 focus-visible:-outline-offset-4 sm:w-96"
+        className="fixed right-0 bottom-0 z-50 flex w-full flex-col p-4 focus-visible:-outline-offset-4 max-sm:top-0 max-sm:bottom-auto sm:w-96"
       />
     </Toast.Provider>
   )

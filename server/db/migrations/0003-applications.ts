@@ -16,7 +16,11 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('applications_by_user').on('applications').column('user_id').execute()
+  await db.schema
+    .createIndex('applications_by_user_and_date')
+    .on('applications')
+    .columns(['user_id', 'date_applied', 'id'])
+    .execute()
   await db.schema
     .createTable('documents')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -32,5 +36,9 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('documents_by_application').on('documents').column('application_id').execute()
-  await db.schema.createIndex('documents_by_user').on('documents').column('user_id').execute()
+  await db.schema
+    .createIndex('documents_by_user')
+    .on('documents')
+    .columns(['user_id', 'application_id'])
+    .execute()
 }

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { analyseSnap } from './analyse-snap.ts'
+
+const notes = (description: string) =>
+  analyseSnap(description, { today: '2026-03-10', autoDetectDate: true, smartPriority: true }).analysis.notes
+
+describe('notes', () => {
+  test('ask for an outcome, or for its number', () => {
+    expect(notes('Added a retry to the uploader because uploads failed on slow networks.')).toContain(
+      'No outcome is stated: add a number if you have one.',
+    )
+    expect(
+      notes(
+        'Added a retry to the uploader because uploads failed.\n\nUploads no longer fail on slow networks.',
+      ),
+    ).toContain('The outcome is told without a number: add one if you have it.')
+  })
+
+  test('point at a hedge', () => {
+    expect(notes('Added a cache. This should reduce the load time by about 30%.').join(' ')).toMatch(
+      /hedged|No outcome/,
+    )
+    expect(
+      notes('The page was slow. I added a cache.\n\nThis cut the load time from around 9s to 2s.').join(' '),
+    ).toContain('hedged')
+  })
+
+  test('say that plans were left out', () => {
+    expect(notes('Fixed the login.\n\n## Next steps\n\n- Add an alert').join(' ')).toContain('Plans')
+  })
+
+  test('are few for a text that says it all', () => {
+    expect(
+      notes(
+        'The import failed every night because the pool was full.\n\nI resized the pool and closed idle connections.\n\nThe import went from 90 minutes to 7 minutes.',
+      ),
+    ).toEqual([])
+  })
+})

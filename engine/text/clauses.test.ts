@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { readClause } from './clauses.ts'
+
+const told = (sentence: string) => {
+  const clause = readClause(sentence)
+  return clause && [clause.subject, clause.verb.base, clause.modality, clause.isNegated ? 'not' : 'yes']
+}
+
+describe('readClause', () => {
+  test.each([
+    ['I added a retry to the uploader.', ['i', 'add', 'done', 'yes']],
+    ['We have also removed the old cron job.', ['we', 'remove', 'done', 'yes']],
+    ['This commit wraps the call in a transaction.', ['change', 'wrap', 'done', 'yes']],
+    ['In this PR, I switched the parser to streaming.', ['i', 'switch', 'done', 'yes']],
+    ['Fix the flaky login test', ['none', 'fix', 'done', 'yes']],
+    ['Lazily load the thumbnails', ['none', 'load', 'done', 'yes']],
+    ['The pool was resized to 50.', ['passive', 'resize', 'done', 'yes']],
+    ['Billing Module successfully migrated to Kotlin.', ['passive', 'migrate', 'done', 'yes']],
+    ['I will move the queue next week.', ['i', 'move', 'planned', 'yes']],
+    ['We should rewrite the importer.', ['we', 'rewrite', 'hypothetical', 'yes']],
+    ['I tried updating the driver.', ['i', 'update', 'ongoing', 'yes']],
+    ['We did not change the schema.', ['we', 'change', 'done', 'not']],
+    ["I couldn't reproduce the crash.", ['i', 'reproduce', 'hypothetical', 'not']],
+    ['To get around this we just do a second lookup.', ['we', 'do', 'done', 'yes']],
+    ['This bug blocks every deploy.', ['fault', 'block', 'done', 'yes']],
+  ])('reads "%s"', (sentence, expected) => {
+    expect(told(sentence)).toEqual(expected)
+  })
+
+  test.each([
+    'Test coverage was thin.',
+    'Security is worse now.',
+    'The parser and its tests',
+    'Increased usage was gradual over weeks.',
+  ])('finds no deed in "%s"', (sentence) => {
+    expect(readClause(sentence)?.subject).not.toBe('none')
+  })
+
+  test('forgives a slip of the pen in a long verb', () => {
+    expect(told('I have implemeted the export.')).toEqual(['i', 'implement', 'done', 'yes'])
+  })
+})

@@ -1,0 +1,80 @@
+import { startPostgres } from '../../server/testing/postgres-server.ts'
+import { S3_CREDENTIALS } from '../../server/testing/s3-server.ts'
+import { startStrictS3 } from '../../server/testing/strict-s3.ts'
+import { startProxy } from './proxy.ts'
+import { createServerProcess } from './server-process.ts'
+import { openSession, type Session } from './session.ts'
+import { createTally, createWriter, type Tally } from './writer.ts'
+
+export type RollingReport = Tally & {
+  restarts: number
+  reads: number
+  failedReads: string[]
+  exitCodes: (number | null)[]
+}
+
+/** Restarts two servers in turn, as an upgrade does, while people read and write through a load balancer. */
+export async function rollingRestarts(restarts: number): Promise<RollingReport> {
+  const postgres = await startPostgres({ isDurable: true })
+  const s3 = await startStrictS3({ pageSize: 1000 })
+  const env = {
+    DATABASE_URL: postgres.url,
+    TECHLOG_S3_BUCKET: 'documents',
+    TECHLOG_S3_ENDPOINT: s3.endpoint,
+    ...S3_CREDENTIALS,
+  }
+  const servers = [await createServerProcess(env), await createServerProcess(env)]
+  await Promise.all(servers.map((server) => server.start()))
+  const proxy = await startProxy(servers.map((server) => server.url))
+  try {
+    const tally = createTally()
+    const session = await openSession('ada', () => proxy.url)
+    const made = await session.send('POST', '/api/job-applications', {
+      positionName: 'Engineer',
+      companyName: 'Acme',
+    })
+    const writer = createWriter(session, made.kind === 'ok' ? (made.body as { id: string }).id : '', tally)
+    const reader = startReading(session)
+    writer.start()
+    const exitCodes: (number | null)[] = []
+    for (let n = 0; n < restarts; n++) {
+      const server = servers[n % servers.length]
+      if (!server) break
+      exitCodes.push(await server.stop())
+      await server.start()
+    }
+    await writer.stop()
+    const { reads, failedReads } = await reader.stop()
+    await writer.check()
+    return { ...tally, restarts, reads, failedReads, exitCodes }
+  } finally {
+    proxy.stop()
+    await Promise.all(servers.map((server) => server.kill()))
+    await postgres.remove()
+    await s3.remove()
+  }
+}
+
+function startReading(session: Session) {
+  const failedReads: string[] = []
+  let reads = 0
+  let isReading = true
+  const running = Promise.all(
+    ['/api/saved-logs', '/api/job-applications', '/api/account'].map(async (path) => {
+      while (isReading) {
+        reads += 1
+        await session.read(path).then(
+          (answer) => answer.arrayBuffer(),
+          (error: unknown) => failedReads.push(String(error)),
+        )
+      }
+    }),
+  )
+  return {
+    async stop() {
+      isReading = false
+      await running
+      return { reads, failedReads }
+    },
+  }
+}

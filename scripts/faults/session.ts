@@ -1,0 +1,62 @@
+/** What came of a request: the server said yes, it said no, or nobody knows whether it was done. */
+export type Outcome = { kind: 'ok'; body: unknown } | { kind: 'failed'; status: number } | { kind: 'unknown' }
+
+export type Session = {
+  send(method: string, path: string, body?: object | FormData): Promise<Outcome>
+  status(
+    method: string,
+    path: string,
+    body?: object | FormData,
+  ): Promise<{ status: number; milliseconds: number }>
+  /** Reads what must be readable; an answer other than 200 is an error. */
+  read(path: string): Promise<Response>
+}
+
+/** Registers an account and speaks for it; `pickUrl` says to which server each request goes. */
+export async function openSession(name: string, pickUrl: () => string): Promise<Session> {
+  const account = { username: name, email: `${name}@example.com`, displayName: name, password: 'long enough' }
+  const registered = await fetch(`${pickUrl()}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  if (!registered.ok) throw new Error(`register answered ${registered.status} ${await registered.text()}`)
+  const { user } = (await registered.json()) as { user: { id: string } }
+  const headers = { cookie: registered.headers.getSetCookie()[0]?.split(';')[0] ?? '', 'user-id': user.id }
+
+  function ask(method: string, path: string, body?: object | FormData): Promise<Response> {
+    const isForm = body instanceof FormData
+    const type = body && !isForm ? { 'content-type': 'application/json' } : {}
+    return fetch(pickUrl() + path, {
+      method,
+      headers: { ...headers, ...type },
+      signal: AbortSignal.timeout(15_000),
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    })
+  }
+
+  return {
+    async send(method, path, body) {
+      try {
+        const answer = await ask(method, path, body)
+        const text = await answer.text()
+        if (answer.ok) return { kind: 'ok', body: JSON.parse(text) }
+        // The server failed, perhaps after the database had said yes.
+        return answer.status >= 500 ? { kind: 'unknown' } : { kind: 'failed', status: answer.status }
+      } catch {
+        return { kind: 'unknown' }
+      }
+    },
+    async status(method, path, body) {
+      const started = performance.now()
+      const answer = await ask(method, path, body)
+      await answer.arrayBuffer()
+      return { status: answer.status, milliseconds: performance.now() - started }
+    },
+    async read(path) {
+      const answer = await ask('GET', path)
+      if (answer.status === 200) return answer
+      throw new Error(`${path} answered ${answer.status} ${await answer.text()}`)
+    },
+  }
+}
