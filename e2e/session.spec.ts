@@ -55,6 +55,7 @@ test('logging out works here even when the server cannot be reached', async ({ p
 test('an expired session asks to sign in again and returns to where the user was', async ({ page }) => {
   const person = await signUp(page)
   await page.getByRole('tab', { name: 'JobVault' }).click()
+  await expect(page.getByText('No applications yet')).toBeVisible()
   await page.context().clearCookies()
   await openMenu(page)
   await page.getByRole('menuitem', { name: 'Account Settings' }).click()

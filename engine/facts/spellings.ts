@@ -47,6 +47,12 @@ export function canonicalName(written: string): string {
   return spellingsAt(folded, 0).find((spelling) => spelling.folded === folded)?.shown ?? written.trim()
 }
 
+/** Whether the dictionary has this spelling. */
+export function isListed(written: string): boolean {
+  const folded = fold(written.trim())
+  return spellingsAt(folded, 0).some((spelling) => spelling.folded === folded)
+}
+
 /** Whether a spelling is a plain English word too, which names nothing without a context. */
 export function isPlainWord(written: string): boolean {
   const folded = fold(written.trim())

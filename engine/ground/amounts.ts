@@ -19,6 +19,8 @@ export type Amount = {
   span: number | undefined
   /** The other number of "from 18s to 9s". */
   pair: number | undefined
+  /** With the first number of "from 18s to 9s": what it became. */
+  became: number | undefined
 }
 
 const MONEY: Record<string, string> = { $: 'USD', '\u20ac': 'EUR', '\u00a3': 'GBP' }
@@ -85,6 +87,7 @@ export function findAmounts(text: string): Amount[] {
       bound: plus || LEAST.test(before) ? 'least' : MOST.test(before) ? 'most' : undefined,
       span: undefined,
       pair: undefined,
+      became: undefined,
     })
   }
   joinSpans(found, text)
@@ -104,6 +107,7 @@ function joinSpans(amounts: Amount[], text: string): void {
     right.isAbout ||= left.isAbout
     left.pair = right.value
     right.pair = left.value
+    if (/to|>|\u2192/.test(between)) left.became = right.value
     const before = text.slice(Math.max(0, left.start - 16), left.start)
     const isChange = /\bfrom\s(?:~|\u2248|about |around |roughly |over |nearly )?$/i.test(before)
     const isSpan =

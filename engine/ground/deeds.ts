@@ -54,12 +54,14 @@ function faultOf(part: string, sentence: string, source: Source): TextFault | un
   const near = nearestSentences(part, source)
   if (near.length === 0) return undefined
   const words = part.trim().split(/\s+/).slice(0, 8).join(' ')
-  const hows = near.map((given) => howFar(given, deed))
+  const hows = near.map((given) => howFar(given, deed.base))
   const isAll = (...kinds: HowFar[]) => hows.every((how) => kinds.includes(how))
   if (isAll('planned', 'refused')) return PLAN.test(sentence) ? undefined : { kind: 'modality', words }
   if (isAll('helped', 'planned', 'refused') && !HELP.test(sentence)) return { kind: 'stronger claim', words }
   if (isAll('tried', 'planned', 'refused') && !TRY.test(sentence)) return { kind: 'stronger claim', words }
   if (isAll('others')) return { kind: 'stronger claim', words }
+  if (deed.isMine && near.every(({ text }) => /\bwe\b/i.test(text) && !/\bI\b/.test(text)))
+    return { kind: 'stronger claim', words }
   return undefined
 }
 
@@ -91,11 +93,14 @@ export function isAnother(before: string): boolean {
 }
 
 /** The verb in the past with which a part of a sentence tells a deed of the writer. */
-function deedIn(part: string): string | undefined {
+function deedIn(part: string): { base: string; isMine: boolean } | undefined {
   const clause = readClause(part.trim())
   if (!clause || clause.isNegated || clause.modality !== 'done' || !clause.verb.isWork) return undefined
   if (clause.subject === 'change' || clause.subject === 'this') return undefined
-  return clause.form === 'past' || clause.form === 'participle' ? clause.verb.base : undefined
+  // "Worked on" says no more than that it was begun.
+  if (clause.verb.base === 'work') return undefined
+  if (clause.form !== 'past' && clause.form !== 'participle') return undefined
+  return { base: clause.verb.base, isMine: clause.subject === 'i' }
 }
 
 /** The words of the clause before the verb; undefined where the sentence does not have it. */

@@ -35,6 +35,10 @@ export function findNumberFaults(text: string, source: Source, tellsDeeds: boole
       faults.push({ kind: 'number', words: amount.text })
       continue
     }
+    if (isReversed(amount, source)) {
+      faults.push({ kind: 'number', words: amount.text })
+      continue
+    }
     const kept = same.filter((other) => isAsSure(amount, other.amount))
     if (kept.length === 0) faults.push({ kind: 'modality', words: withHedge(text, amount) })
     else if (
@@ -46,6 +50,11 @@ export function findNumberFaults(text: string, source: Source, tellsDeeds: boole
       faults.push({ kind: 'modality', words: amount.text })
   }
   return [...faults, ...findFactorFaults(text, source)]
+}
+
+/** "from 9s to 18s" where the text has only "from 18s to 9s". */
+function isReversed({ value, became }: Amount, { changes }: Source): boolean {
+  return became !== undefined && changes.has(`${became}>${value}`) && !changes.has(`${value}>${became}`)
 }
 
 const isMeasure = ({ unit, per }: Amount) => unit !== '' || per !== ''

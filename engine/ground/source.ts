@@ -32,6 +32,8 @@ export type Source = {
   atoms: ReadonlySet<string>
   /** By value, and by value in bytes: "512M" is looked for as 512 MB. */
   amounts: ReadonlyMap<number, readonly PlacedAmount[]>
+  /** Changes of numbers, as "18>9". */
+  changes: ReadonlySet<string>
   /** Canonical names in small letters. */
   technologies: ReadonlySet<string>
 }
@@ -69,8 +71,14 @@ export function readSource(document: Document, technologies = findTechnologies(d
     tokens: tokensOf(document.raw),
     atoms: new Set(findAtoms(document.raw)),
     amounts: indexAmounts(sentences),
+    changes: new Set(sentences.flatMap(({ amounts }) => amounts.map(changeOf).filter(Boolean))),
     technologies: new Set(technologies.map(({ name }) => name.toLowerCase())),
   }
+}
+
+/** "18>9" of "from 18s to 9s"; empty where a number did not change. */
+function changeOf({ value, became }: Amount): string {
+  return became === undefined ? '' : `${value}>${became}`
 }
 
 /** So many places of one number are enough to find what it is said of. */

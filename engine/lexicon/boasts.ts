@@ -4,6 +4,14 @@ export type Boast = { claim: RegExp; source?: RegExp }
 /** Deeds of leading. The text must tell them of the writer. */
 export const LEADS: Required<Boast>[] = [
   {
+    claim: /\b(?:tech|team|technical|project|engineering) lead\b|\blead (?:engineer|developer|architect)\b/i,
+    source: /\b(?:tech|team|technical|project|engineering) lead\b|\blead (?:engineer|developer|architect)\b/,
+  },
+  {
+    claim: /\b(?:engineering|project|product|team) manager\b|\bdirector\b|\bhead of\b|\bcto\b|\bfounder\b/i,
+    source: /\b(?:engineering|project|product|team) manager\b|\bdirector\b|\bhead of\b|\bcto\b|\bfounder\b/,
+  },
+  {
     claim: /\b(?:co-)?(?:led|leading(?= (?:the|a|an|our|my|\w+ers)\b))\b(?! to)/i,
     source: /\b(?:led|lead(?:ing|s)?)\b(?! to| time)/,
   },
@@ -155,15 +163,15 @@ export const BOASTS: Boast[] = [
   },
   {
     claim:
-      /\b(?:no|without(?: any)?)\s(?:\w+\s)?(?:incidents?|outages?|regressions?|complaints?|downtime|data loss|rollbacks?)\b/i,
+      /\b(?:no|without(?: any)?)\s(?:\w+\s)?(?:incidents?|outages?|regressions?(?! tests?)|complaints?|downtime|data loss|rollbacks?)\b/i,
     source:
       /\b(?:no|zero|without|never|0)\b[^.\n]{0,24}\b(?:incidents?|outages?|regressions?|complaints?|downtime|loss|lost|rollbacks?)\b/i,
   },
   { claim: /\b(?:countries|continents|regions|markets|nations?|cities)\b/i },
   { claim: /\b(?:delight\w*|thrill\w*|impress\w*|happier|grateful)\b/i },
   {
-    claim: /\b(?:adopted|used|embraced) (?:by|across)\b/i,
-    source: /\b(?:adopt\w*|used? (?:by|across)|embrac\w*)\b/i,
+    claim: /\b(?:adopted|embraced) (?:by|across)\b/i,
+    source: /\b(?:adopt\w*|embrac\w*)\b/i,
   },
   { claim: /\bopen[ -]sourc(?:ed|ing)\b/i, source: /\bopen[ -]sourc/i },
   {
@@ -173,5 +181,41 @@ export const BOASTS: Boast[] = [
   {
     claim:
       /\b(?:machine learning|deep learning|artificial intelligence|ai-\w+|blockchain|big data|cloud[ -]native|microservices?|serverless|real[ -]time)\b/i,
+  },
+  {
+    claim:
+      /\b(?:within|in) (?:an?|one|just an?|less than an?|(?:a|the) (?:single|same)) (?:hour|day|week|weekend|month|sprint|quarter|year)\b|\bovernight\b|\bsame[ -]day\b/i,
+    source:
+      /\b(?:an?|one|single|same|1) (?:hour|day|week|weekend|month|sprint|quarter|year)\b|\bovernight\b/i,
+  },
+  {
+    claim: /\b(?:hourly|daily|nightly|weekly|monthly)\b/i,
+    source:
+      /\b(?:hourly|daily|nightly|weekly|monthly|every|each|(?:per|an?) (?:hour|day|night|week|month))\b/i,
+  },
+  { claim: /\b(?:biggest|largest|fastest|highest|strongest|most (?:important|critical|valuable))\b/i },
+  {
+    claim:
+      /\b(?:flagship|premier|top[ -]tier|high[ -]profile|strategic(?:ally)?|pivotal|instrumental|key (?:role|player|part|contributor|driver))\b/i,
+  },
+  {
+    claim: /\b(?:critical|crucial|vital)\b/i,
+    source: /\b(?:critical|crucial|vital|urgent|severe|blocker|sev-?\d|p0|p1|outage|important)\b/i,
+  },
+  {
+    claim:
+      /\b(?:scalab\w+|robust(?:ness)?|resilien\w+|high[ -]performance|high[ -]availability|fault[ -]toleran\w+|future[ -]proof\w*|best practices?)\b/i,
+    source:
+      /\b(?:scal\w+|robust\w*|resilien\w+|performan\w+|availab\w+|toleran\w+|future[ -]proof\w*|best practices?|stab\w+|reliab\w+)\b/i,
+  },
+  {
+    claim: /\b(?:my|our|the|a) (?:\w+ )?team\b|\bcolleagues\b|\bcollaborat\w+/i,
+    source: /\b(?:teams?|colleagues?|we|our|us|together|with [A-Z]\w+|collaborat\w+|paired|pairing)\b/i,
+  },
+  {
+    claim:
+      /\b(?:customers?|clients|end[ -]users?|subscribers?|patients|students|shoppers|readers|citizens)\b/i,
+    source:
+      /\b(?:customers?|clients?|users?|subscribers?|patients?|students?|shoppers?|readers?|citizens?|people|everyone|everybody|visitors?|tenants?)\b/i,
   },
 ]

@@ -68,17 +68,6 @@ export const HELPING = new Set([
   'support',
 ])
 export const TRYING = new Set(['try', 'attempt', 'start', 'begin', 'experiment', 'continue'])
-export const LEADING = new Set([
-  'lead',
-  'spearhead',
-  'head',
-  'direct',
-  'oversee',
-  'pioneer',
-  'drive',
-  'manage',
-  'own',
-])
 export const STUDYING = new Set([
   'analyse',
   'analyze',

@@ -1,6 +1,6 @@
 import type { SourcedField } from '../../contract/snaps.ts'
 import { cleanText } from '../../contract/text.ts'
-import { canonicalName } from '../../engine/facts/spellings.ts'
+import { canonicalName, isListed } from '../../engine/facts/spellings.ts'
 import { isNamed } from '../../engine/ground/names.ts'
 import type { Source } from '../../engine/ground/source.ts'
 import { type Claims, type Fault, findUnsupported, textsOf } from '../../engine/ground.ts'
@@ -43,7 +43,7 @@ export function claimsOf(answer: SnapAnswer, source: Source): Claims {
       solution: tidy(answer.solution),
       impact: tidy(answer.impact),
       technologies: [...new Set(technologies)]
-        .filter((name) => name && name.length <= 60 && isNamed(name, [], source))
+        .filter((name) => isTechnology(name, source))
         .slice(0, MOST_TECHNOLOGIES),
     },
     resumeBullet: tidy(answer.resumeBullet),
@@ -54,6 +54,13 @@ export function claimsOf(answer: SnapAnswer, source: Source): Claims {
       result: tidy(answer.result),
     },
   }
+}
+
+/** Named in the text, and by a name: a word that the text also has in small letters only looks like one. */
+function isTechnology(name: string, source: Source): boolean {
+  if (!name || name.length > 60 || !isNamed(name, [], source)) return false
+  if (source.technologies.has(name.toLowerCase()) || isListed(name)) return true
+  return /[\p{Lu}\d._-]/u.test(name) && source.raw.includes(name) && !source.raw.includes(name.toLowerCase())
 }
 
 /** Everything in the claims that their description does not support, or that no reader would take for an entry. */

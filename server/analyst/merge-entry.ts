@@ -1,4 +1,4 @@
-import type { ExtractedData, SourcedField, StarStory, TextRange } from '../../contract/snaps.ts'
+import type { ExtractedData, Priority, SourcedField, StarStory, TextRange } from '../../contract/snaps.ts'
 import { alignClaims } from '../../engine/align.ts'
 import type { SnapAnalysis, SnapOptions } from '../../engine/analyse-snap.ts'
 import { findDays } from '../../engine/facts/date.ts'
@@ -69,7 +69,7 @@ export function mergeEntry(own: SnapAnalysis, written: Written[], about: About):
   const extractedData: ExtractedData = {
     ...own.extractedData,
     date: day.date,
-    priority: about.options.smartPriority && newest ? newest.answer.priority : own.extractedData.priority,
+    priority: priorityOf(newest?.answer, own, about),
     project: told('project'),
     problemSummary: told('problemSummary'),
     approach: told('approach'),
@@ -98,6 +98,14 @@ export function mergeEntry(own: SnapAnalysis, written: Written[], about: About):
     starStory,
     analysis: { engine: 'model', model: about.model, sources, notes },
   }
+}
+
+/** What the text says of urgency decides; where it says nothing, nobody may make it urgent. */
+function priorityOf(answer: SnapAnswer | undefined, own: SnapAnalysis, { options }: About): Priority {
+  const isSaid = own.analysis.sources.priority.length > 0
+  if (!options.smartPriority || !answer || isSaid || answer.priority === 'high')
+    return own.extractedData.priority
+  return answer.priority
 }
 
 /** The model's day where the text names it, else the built-in engine's. */

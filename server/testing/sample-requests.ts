@@ -45,6 +45,7 @@ export const SESSION_SAMPLES: Record<string, Sample> = {
     ),
   }),
   'GET /api/analysis-engine': () => ({ url: '/api/analysis-engine' }),
+  'POST /api/analysis-engine/test': () => ({ url: '/api/analysis-engine/test' }),
   'POST /api/process-task': () => ({
     url: '/api/process-task',
     payload: { description: 'Fixed the login page with React.', autoDetectDate: true, smartPriority: true },

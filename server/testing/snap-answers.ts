@@ -13,7 +13,7 @@ Tomas rewrote the parser. I tried a circuit breaker in the client. The new limit
 export const FAITHFUL: SnapAnswer = {
   project: 'PAY-482 checkout retries',
   date: '2025-03-12',
-  priority: 'high',
+  priority: 'medium',
   problemSummary:
     'The checkout timed out for some users because every retry opened a new connection to PostgreSQL.',
   approach: 'I profiled the connection pool and found that 12 workers shared it.',
@@ -47,6 +47,16 @@ export const FALSE_CLAIMS: [kind: string, answer: Partial<SnapAnswer>, words: st
   ['invented money', { impact: 'The new limit saved $90,000 a year.' }, '90,000'],
   ['a crowd', { problemSummary: 'The checkout timed out for thousands of users.' }, 'thousands'],
   ['a team', { action: 'I moved the retry queue to Redis with a team of six.' }, 'six'],
+  [
+    'a change the other way round',
+    { impact: 'The p95 of the checkout went from 9s to 18s in staging.' },
+    'from 9s',
+  ],
+  ['an urgency', { priority: 'high' }, 'high'],
+  ['a word as a technology', { technologies: ['Redis', 'checkout', 'Retries'] }, 'checkout'],
+  ['a title', { action: 'As tech lead I moved the retry queue to Redis.' }, 'tech lead'],
+  ['a time', { result: 'The checkout was fixed within a day.' }, 'within a day'],
+  ['an adoption', { result: 'The limit of 3 retries was adopted by all teams.' }, 'adopted'],
   ['swapped numbers', { impact: 'The p95 of the checkout fell from 9s to 3s in staging.' }, 'to 3s'],
   ['an absent technology', { solution: 'I moved the retry queue to RabbitMQ.' }, 'RabbitMQ'],
   ['an absent technology in the list', { technologies: ['Redis', 'Kubernetes'] }, 'Kubernetes'],
