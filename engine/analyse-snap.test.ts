@@ -112,6 +112,50 @@ describe('analyseSnap', () => {
     expect(resumeBullet.length).toBeGreaterThan(0)
   })
 
+  test('reads labels on lines that follow one another', () => {
+    const { extractedData, starStory } = analyse(
+      'Problem: customers could not reset their password on Safari.\nRoot cause: the form waited for an event that Safari never fires.\nFix: we submit on blur and added a Playwright test.\nResult: the reset rate went up from 71% to 96%.',
+    )
+    expect(extractedData.problemSummary).toContain('could not reset')
+    expect(extractedData.solution).toBe('We submit on blur and added a Playwright test.')
+    expect(extractedData.impact).toBe('The reset rate went up from 71% to 96%.')
+    expect(starStory.result).toContain('96%')
+  })
+
+  test('parts a result from the deed told in the same breath', () => {
+    const { extractedData, resumeBullet } = analyse(
+      'Checkout mails were late because a worker hung on a dead connection. I added a health check, and mails now go out within 30 seconds instead of 20 minutes.',
+    )
+    expect(extractedData.impact).toBe('Mails now go out within 30 seconds instead of 20 minutes.')
+    expect(resumeBullet).toBe(
+      'Added a health check, with mails now going out within 30 seconds instead of 20 minutes.',
+    )
+  })
+
+  test('takes a suggestion for no deed and its hope for no outcome', () => {
+    const { extractedData, resumeBullet } = analyse(
+      'I suggest we move the scheduler to Go. It would cut memory by 50%.',
+    )
+    expect(extractedData.impact).toBe('')
+    expect(resumeBullet).not.toMatch(/^(?:Moved|Cut)|50%/)
+  })
+
+  test('tells averted harm from harm', () => {
+    const { extractedData } = analyse(
+      'The API was down for 25 minutes because the certificate had expired. We renewed it and set up automatic renewal. No data was lost.',
+    )
+    expect(extractedData.impact).toBe('No data was lost.')
+    expect(extractedData.problemSummary).not.toContain('No data')
+  })
+
+  test('quotes a text whose language it does not write', () => {
+    const { resumeBullet, starStory } = analyse(
+      'Der Import brach jede Nacht ab, weil die Verbindung getrennt wurde. Ich habe den Pool vergr\u00f6\u00dfert und die Abfrage geteilt.',
+    )
+    expect(resumeBullet).toBe('Der Import brach jede Nacht ab, weil die Verbindung getrennt wurde.')
+    expect(starStory.action).toContain('Ich habe den Pool')
+  })
+
   test('does as it is told about dates and priority', () => {
     const { extractedData } = analyseSnap('URGENT: on 2025-01-02 production was down', {
       today: '2026-03-10',

@@ -2,12 +2,14 @@ import type { Analysis, ExtractedData, StarStory } from '../contract/snaps.ts'
 import { findDate } from './facts/date.ts'
 import { findPriority } from './facts/priority.ts'
 import { findProject } from './facts/project.ts'
-import { findProse, rangesOf, textOf } from './facts/prose.ts'
+import { findProse, onlyAnnounced, rangesOf, textOf } from './facts/prose.ts'
 import { findTechnologies } from './facts/technologies.ts'
 import { createGuard } from './ground.ts'
 import { takeNotes } from './notes.ts'
 import { readDocument } from './text/document.ts'
+import { isEnglish } from './text/language.ts'
 import { writeBullet } from './writing/bullet.ts'
+import { quoteBullet, quoteStory } from './writing/foreign.ts'
 import { writeStory } from './writing/story.ts'
 
 export type SnapOptions = {
@@ -31,10 +33,11 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
   const date = options.autoDetectDate ? findDate(document, options.today) : undefined
   const priority = options.smartPriority ? findPriority(document) : undefined
   const project = findProject(document)
-  const prose = findProse(document)
+  const isOurs = isEnglish(document)
+  const prose = isOurs ? findProse(document) : onlyAnnounced(findProse(document))
   const guard = createGuard(document)
-  const bullet = writeBullet(prose, project.project, guard)
-  const story = writeStory(prose, project.project, guard)
+  const bullet = isOurs ? writeBullet(prose, project.project, guard) : quoteBullet(prose)
+  const story = isOurs ? writeStory(prose, project.project, guard) : quoteStory(prose)
 
   return {
     extractedData: {

@@ -3,6 +3,7 @@ import { STUDYING } from './lexicon/verbs.ts'
 import { type Clause, readClause } from './text/clauses.ts'
 import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
+import { splitResult } from './text/split-clauses.ts'
 import { readTitle } from './text/title.ts'
 
 /** A sentence with what was read from it once, for all the steps that follow. */
@@ -27,6 +28,7 @@ export function readSentences(document: Document): Reading[] {
   return document.sentences
     .filter(isTelling)
     .slice(0, SENTENCE_LIMIT)
+    .flatMap(splitResult)
     .map((sentence) => {
       const parts =
         sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined
@@ -118,7 +120,8 @@ const GAINS = ['noLonger', 'isNow', 'afterChange', 'works', 'restored', 'gain', 
 
 /** Cues that change their meaning beside others: "now works" and "now fails", "from 20s to 5s" and "timeout from 20s to 5s". */
 function pairsOf(cues: readonly string[], hasQuantity: boolean): string[] {
-  const isFault = FAULTS.some((cue) => cues.includes(cue)) && !cues.includes('relief')
+  const isFault =
+    FAULTS.some((cue) => cues.includes(cue)) && !cues.includes('relief') && !cues.includes('noHarm')
   const isGain = GAINS.some((cue) => cues.includes(cue))
   return [
     ...(isGain && isFault ? ['gain+fault'] : []),

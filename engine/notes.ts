@@ -1,10 +1,9 @@
 import type { Prose } from './facts/prose.ts'
 import type { Document } from './text/document.ts'
+import { isEnglish } from './text/language.ts'
 
 const HEDGE =
   /\b(?:about|around|roughly|nearly|almost|probably|should|expected|estimate\w*|up to|in tests|i think|seems?)\b|~/i
-const COMMON_ENGLISH =
-  /\b(?:the|and|to|of|a|in|is|for|was|with|that|on|it|this|we|i|fix(?:ed)?|add(?:ed)?|not|from|by|now)\b/gi
 
 /** What to ask the user for, and what to look at twice before it goes on a CV. */
 export function takeNotes(
@@ -27,16 +26,4 @@ export function takeNotes(
   if (prose.all.length >= 500)
     notes.push('The text is very long: only its first part was read for the summary.')
   return notes
-}
-
-/** Whether the prose has the share of small English words that English prose has. */
-function isEnglish(document: Document): boolean {
-  const text = document.sentences
-    .filter((sentence) => sentence.kind !== 'code' && sentence.kind !== 'data')
-    .map((sentence) => sentence.text)
-    .join(' ')
-    .slice(0, 5000)
-  const words = text.match(/\p{L}+/gu)?.length ?? 0
-  if (words < 12) return !/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]{6,}/u.test(text)
-  return (text.match(COMMON_ENGLISH)?.length ?? 0) / words > 0.08
 }

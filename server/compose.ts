@@ -59,7 +59,10 @@ export async function compose(config: Config, outside: Outside) {
 
   const reader = createPostingReader()
   const postings = createPostingService({
-    fetchPage: createFetchPage({ allowed: config.fetchAllow }),
+    fetchPage: createFetchPage({
+      allowed: config.fetchAllow,
+      report: (reason) => log.info({ event: 'page-not-fetched', reason }, 'page not fetched'),
+    }),
     limits: createFetchLimits({ clock, isRated: config.rateLimit === 'on' }),
     reader,
   })

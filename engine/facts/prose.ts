@@ -53,11 +53,13 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
         'works',
         'trailing',
         'section:impact',
+        'under:numbers',
+        'noHarm',
       ],
       threshold: 0.25,
     },
     sentences: 3,
-    words: 66,
+    words: 68,
   },
 }
 
@@ -69,7 +71,7 @@ export function findProse(document: Document): Prose {
     const likelihood = likelihoods[index]
     return likelihood ? [{ ...reading, likelihood }] : []
   })
-  const solution = select(all, BUDGETS.solution)
+  const solution = orBestDeed(select(all, BUDGETS.solution), all)
   const impact = select(all, BUDGETS.impact)
   return {
     all,
@@ -80,9 +82,35 @@ export function findProse(document: Document): Prose {
   }
 }
 
+/** A short note may tell its one deed in words too few to weigh. */
+function orBestDeed(chosen: Weighed[], all: Weighed[]): Weighed[] {
+  if (chosen.length > 0) return chosen
+  const deeds = all.filter(
+    ({ clause, likelihood }) =>
+      clause?.verb.isWork &&
+      clause.modality === 'done' &&
+      !clause.isNegated &&
+      likelihood.solution > 0.12 &&
+      likelihood.followup < 0.4,
+  )
+  return deeds.toSorted((a, b) => b.likelihood.solution - a.likelihood.solution).slice(0, 1)
+}
+
 /** A sentence is told once: it leaves a field if it fits another one better. */
 function without(chosen: Weighed[], other: Weighed[], role: Role, rival: Role): Weighed[] {
   return chosen.filter((one) => !other.includes(one) || one.likelihood[role] > one.likelihood[rival])
+}
+
+/** Without knowing the language, only what stands under a heading or label we know. */
+export function onlyAnnounced(prose: Prose): Prose {
+  const announced = (chosen: Weighed[]) => chosen.filter((one) => one.sentence.section !== undefined)
+  return {
+    all: prose.all,
+    problem: announced(prose.problem),
+    approach: announced(prose.approach),
+    solution: announced(prose.solution),
+    impact: announced(prose.impact),
+  }
 }
 
 /** The chosen sentences as one cleaned text; a sentence that the guard refuses is left out. */

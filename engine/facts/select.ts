@@ -26,6 +26,8 @@ export function select(
       return (
         one.likelihood[role] >= (isStrong ? (strong?.threshold ?? threshold) : threshold) &&
         !/:$/.test(one.body) &&
+        !(role === 'problem' && one.features.includes('noHarm')) &&
+        !(role === 'impact' && /\b(?:would|could|might)\b/.test(one.body) && !/\bnow\b/.test(one.body)) &&
         one.likelihood.followup < Math.max(0.5, one.likelihood[role])
       )
     })
@@ -39,7 +41,19 @@ export function select(
     chosen.push(one)
     room -= length
   }
+  for (const one of weighed) {
+    if (chosen.includes(one) || isProse(one) || !chosen.some((other) => isNextFigure(other, one))) continue
+    const length = one.body.split(' ').length
+    if (length > room) continue
+    chosen.push(one)
+    room -= length
+  }
   return chosen.sort((a, b) => a.sentence.index - b.sentence.index)
+}
+
+/** The lines of one table or benchmark belong together. */
+function isNextFigure(chosen: Weighed, one: Weighed): boolean {
+  return !isProse(chosen) && Math.abs(chosen.sentence.index - one.sentence.index) <= 3
 }
 
 function isProse({ sentence }: Weighed): boolean {

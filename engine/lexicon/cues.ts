@@ -70,6 +70,10 @@ export const CUES: Record<string, RegExp> = {
     /\b(?:merged|accepted|reviewed|approved|released|deployed|in production|went live|is live|rolled out|shipped|published|adopted)\b/i,
   praise:
     /\b(?:good|great|happy|fine|nice(?:ly)?|helpful|wins?|well|achiev\w+|milestone|proud|pleased|closer)\b/i,
+  averts:
+    /\b(?:avoids|prevents|eliminates|solves|gets rid of|got rid of|get rid of|removes the need|fixes the)\b/i,
+  noHarm:
+    /\b(?:no|none of the|not any) (?:\w+ ){0,3}(?:compromised|lost|affected|impacted|required|needed|leaked|damaged)\b|\bnot been (?:used|affected|accessed|compromised)\b/i,
   trailing:
     /,\s(?:thus |thereby |hence )?(?:avoiding|preventing|reducing|improving|enhancing|resulting in|saving|cutting|making|allowing|enabling|eliminating|increasing|ensuring|leading to|lowering|giving|speeding)\b|\bresulting in\b/i,
   gain: /\b(?:faster|quicker|quick(?:ly)?|speed(?:s|ed|ing)?(?:-?ups?| up)|sped|improv\w+|reduc\w+|decreas\w+|drop(?:s|ped)|fell|cut(?:s|ting)?|sav(?:e|es|ed|ing|ings)|less|fewer|smaller|lower(?:s|ed)?|shorter|halv\w+|doubled|tripled|more (?:efficient|accurate|reliable|stable|robust|readable|secure|realistic)|better|easier|simpler|cheaper|safer|cleaner|greatly|significant(?:ly)?|brought down|went (?:from|down|up)|down (?:from|to)|increas(?:ed|es) to|accura\w+)\b/i,

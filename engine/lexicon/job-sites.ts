@@ -14,7 +14,7 @@ export const JOB_SITES: ReadonlySet<string> = new Set(
   hhru headhunter superjob habrcareer workua djinni dou robotaua rabotaua
   seek seekcomau jobstreet jobsdb mycareersfuture foundit naukri naukricom shine timesjobs iimjobs instahyre internshala cutshort hirist apna freshersworld wantedly 51job zhaopin boss wanted saramin
   reed reedcouk totaljobs cvlibrary jobsite adzuna jobsac jobsacuk guardianjobs cwjobs irishjobs jobsie technojobs civilservicejobs nijobs
-  jooble neuvoo talentcom jobrapido trovit careerjet jora google googlejobs googleforjobs mitula whatjobs jobleads lensa theladders ladders idealist usajobs governmentjobs neogov higheredjobs themuse powertofly wayup handshake joinhandshake ripplematch
+  jooble neuvoo talentcom jobrapido trovit careerjet jora googlejobs googleforjobs mitula whatjobs jobleads lensa theladders ladders idealist usajobs governmentjobs neogov higheredjobs themuse powertofly wayup handshake joinhandshake ripplematch
   jobindex jobnet finn finnno nav arbeidsplassen arbetsformedlingen blocketjobb jobbsafari duunitori oikotie cvonline cvbankas cvkeskus profession professionhu ejobs bestjobs hipo jobsbg devbg
   nationalevacaturebank indeednl werkzoeken intermediair vdab stepstonebe jobat monsterboard magnet
   bayt gulftalent naukrigulf wuzzuf kariyernet kariyer yenibiris eleman drushim alljobs pnet careers24 offerzen jobberman brightermonday

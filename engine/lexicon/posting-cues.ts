@@ -48,10 +48,10 @@ export const POSITION_CUES: readonly Cue[] = [
   ...cues(
     2,
     `
-    ^as (?:the|an|a|our)(?: new)? {role}
+    ^as (?:(?:the|an|a|our) )?(?:new )?{role}
     (?:in this|for this|the) role(?:,)? as {role}
     (?:work|working|start|career) as {role}
-    ^(?:the|our) {role} (?:will|is responsible|reports|position|role|plays)
+    ^(?:the|our) {role} (?:will|is responsible|reports|position|role|plays|provides|performs|supports|ensures|leads|manages|serves|assists|oversees|coordinates)
     (?:als|in deiner rolle als|in ihrer rolle als|in der rolle als|deine rolle als) {role}
     (?:en tant que|en qualité de|le poste de|un poste de|poste de|stage de|alternance) {role}
     (?:trabaja(?:r|rás)? como|como|rol de|perfil de) {role}

@@ -21,7 +21,7 @@ export const POSITION_LABELS = list(`
 `)
 
 export const COMPANY_LABELS = list(`
-  company, company name, employer, employer name, organization, organisation, hiring organization, hiring company, client, firm, agency, name of company, institution, about the company, posted by, business name, company/organization, startup, hiring organisation, recruiter, department/agency, company:
+  company, company name, employer, employer name, organization, organisation, hiring organization, hiring company, client, firm, agency, name of company, institution, about the company, business name, company/organization, startup, hiring organisation, department/agency, company:
   unternehmen, firma, arbeitgeber, firmenname, auftraggeber, dienststelle, einrichtung, anbieter
   entreprise, societe, employeur, nom de l'entreprise, organisme, structure, nom de la societe, etablissement, recruteur, client final
   empresa, compania, empleador, nombre de la empresa, organizacion, entidad, contratante

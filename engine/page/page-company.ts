@@ -25,6 +25,9 @@ export function companyOf({ sources, meta, lines, position, labelled }: Evidence
   })
   const employer = stated.find((name) => !isJobSite(name))
   if (employer) return employer
+  // A job site in structured data hires itself where its posting speaks of it.
+  const site = stated.find((name) => lines.filter((line) => line.includes(name)).length >= 2)
+  if (site && sources.some(({ isData }) => isData)) return site
   const known = [meta.siteName, ...meta.logos]
     .map(cleanCompany)
     .filter((name) => name && isPlausibleCompany(name) && !isJobSite(name))

@@ -22,14 +22,20 @@ export function withoutInterface(text: string): string {
 }
 
 function isInterface(line: string): boolean {
-  if (line.length > 300) return false
+  if (line.length > 1_200) return false
   const words = plain(line)
   if (SECTIONS.has(words)) return false
+  if (/\bcookies?\b/.test(words) && CONSENT.test(words)) return true
+  if (line.length > 200) return false
+  // "Privacy | Terms | Contact us": a line of links.
   return (
-    INTERFACE_LINES.has(words) ||
-    (line.length < 200 && INTERFACE_STARTS.some((start) => words.startsWith(start)))
+    words.split(/\s+[|·•]\s+/).every((part) => INTERFACE_LINES.has(part)) ||
+    INTERFACE_STARTS.some((start) => words.startsWith(start))
   )
 }
+
+const CONSENT =
+  /\b(?:accept|consent|preferences|privacy|settings|browser|website|web site|agree|zustimm|akzeptier|einwillig|accepte|navigation|acept|navega|accett|souhlas|prohlizec)/
 
 /** Cuts the main content of a page to its posting: from the title on, and up to similar jobs, forms and footers. */
 export function cutToPosting(text: string, position: string | undefined): string {

@@ -165,6 +165,17 @@ describe('pages without any of that', () => {
     expect(read(html)).toHaveProperty('jobDescription', expect.not.stringMatching(/Baker|cookies/))
   })
 
+  it('leaves a cookie notice and a line of links out of the description', () => {
+    const notice =
+      'We and our partners use cookies and similar techniques to make this website work, to measure how it is used and to show you what may interest you. You can accept all of them or change your preferences at any time.'
+    const html = pageOf(
+      `<main><h1>Train Planner</h1><p>${notice}</p>${BODY}<p>Privacy | Terms | Contact us</p></main>`,
+      '<title>Train Planner at Nightrail</title>',
+    )
+    expectPosting(html)
+    expect(read(html)).toHaveProperty('jobDescription', expect.not.stringMatching(/cookies|Terms/))
+  })
+
   it('takes a job site for the employer when it hires itself', () => {
     const body = `<h1>Train Planner</h1><main>${BODY.replaceAll('Nightrail', 'Greenhouse')}<p>Greenhouse is looking for a Train Planner. At Greenhouse, we like trains.</p></main>`
     expect(read(pageOf(body))).toMatchObject({ positionName: 'Train Planner', companyName: 'Greenhouse' })

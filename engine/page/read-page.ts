@@ -58,7 +58,8 @@ export function readPage(html: string, { url }: { url: string }): PostingReading
   const companyName = companyOf({ sources, meta, lines, position, labelled: labels.companies })
   const positionName = position && withoutCompany(position, companyName)
   const described = describe(sources, { content: main, meta, position })
-  if (!positionName || (!described && !isCertain && !isForm)) return { kind: 'no-posting', reason: 'empty' }
+  if (!positionName) return { kind: 'no-posting', reason: hasForm(html) ? 'apply-form' : 'empty' }
+  if (!described && !isCertain && !isForm) return { kind: 'no-posting', reason: 'empty' }
   const notes = []
   if (isCertain && saysExpired({ visible, meta })) notes.push('The page says that this posting is closed.')
   if (!described) notes.push('This is the application form: it does not hold the description.')

@@ -47,6 +47,12 @@ describe('pages without a posting', () => {
     ],
     ['empty', '<html><body>Fatal error: Uncaught Error in index.php on line 5</body></html>'],
     ['empty', ''],
+    [
+      'apply-form',
+      pageOf(
+        '<h1>Apply now</h1><form><p>Tell us a little about yourself and what you did before, so that we can find out together whether this is the right place for you. Everything that you write here is read by a person and by nobody else.</p><input type="file"></form>',
+      ),
+    ],
   ])('%s: %s', (reason, html) => {
     expect(read(html)).toEqual({ kind: 'no-posting', reason })
   })

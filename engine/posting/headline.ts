@@ -71,7 +71,7 @@ export function readHeadline(raw: string, known: readonly string[] = []): Headli
 function withoutSite(line: string): string {
   let rest = line
   for (let i = 0; i < 4; i++) {
-    const cut = /^(.+?)\s*(?:\s[|·•»–—-]|\s::|\s@|\s on|\s,)\s+([^|·•»–—]{2,50})$/.exec(rest)
+    const cut = /^(.+)\s*(?:\s[|·•»–—-]|\s::|\s@|\s on|\s,)\s+([^|·•»–—]{2,50})$/.exec(rest)
     const tail = cut?.[2] ?? ''
     if (
       !cut?.[1] ||
@@ -91,7 +91,7 @@ function matchWhole(line: string): Headline | undefined {
   for (const { regex, position, company } of PATTERNS) {
     const match = regex.exec(line)
     if (!match) continue
-    const role = (match[position ?? 0] ?? '').trim()
+    const role = (match[position ?? 0] ?? '').replace(/\s*[-–|]\s*(?:careers?|jobs?)$/i, '').trim()
     const employer = cleanCompany(
       (match[company ?? 0] ?? '').split(/\s+[|·•–—]\s+|\s+-\s+|\s+(?:in|à)\s+(?=\p{Lu})/u)[0] ?? '',
     )
@@ -130,7 +130,8 @@ function fromPipes(segments: string[], known: readonly string[]): Headline {
       segment !== best &&
       !positions.includes(segment) &&
       isPlausibleCompany(nameIn(segment)) &&
-      !isTechnology(segment),
+      // One may be the employer's own; a list of them is the stack.
+      !(isTechnology(segment) && /[,/&+]/.test(segment)),
   )
   const vouched = names.find((name) => known.some((other) => bare(other) === bare(name)))
   const isRoleFirst = segments[0] === best || isCircumstance(segments[0] ?? '')
@@ -165,10 +166,12 @@ function fromDashes(segments: string[], known: readonly string[]): Headline {
   const position = best && best.score >= 1.2 ? best.segment : undefined
   if (vouched) return result(position ?? (rest.length === 1 ? rest[0] : undefined), cleanCompany(vouched))
   if (!position || segments.length < 2) return result(position, undefined)
-  const others = rest.filter(
-    (segment) =>
-      segment !== position && !isCircumstance(segment) && !isFurniture(segment) && positionScore(segment) < 1,
-  )
+  const others = rest
+    .filter((segment) => segment !== position)
+    .map(withoutPlace)
+    .filter(
+      (part) => !isCircumstance(part) && !isFurniture(part) && !isJobSite(part) && positionScore(part) < 1,
+    )
   const named =
     others.find((segment) => LEGAL_FORM.test(segment)) ?? (others.length === 1 ? others[0] : undefined)
   const company =
@@ -176,8 +179,15 @@ function fromDashes(segments: string[], known: readonly string[]): Headline {
       ? cleanCompany(named)
       : undefined
   // A specialisation may follow the role; what stands before it is the employer.
-  const isLeading = named !== undefined && segments.indexOf(named) < segments.indexOf(position)
+  const isLeading =
+    named !== undefined && segments.findIndex((one) => one.startsWith(named)) < segments.indexOf(position)
   return { ...result(position, company), isCertain: isLeading }
+}
+
+/** "Nightrail, Graz" is Nightrail. */
+function withoutPlace(segment: string): string {
+  const [name = '', ...rest] = segment.split(', ')
+  return rest.length && isCircumstance(rest.join(', ')) && !LEGAL_FORM.test(segment) ? name : segment
 }
 
 const looksLikeKnown = (segment: string, known: readonly string[]) =>

@@ -57,19 +57,20 @@ export function companiesBeside(lines: readonly string[], position: string): Can
 type Evidence = { text: string; isBacked: boolean }
 
 function beside(line: string, { text, isBacked }: Evidence): Candidate[] {
-  const [first = ''] = line.split(/\s+[·•|–—]\s+|\s+-\s+(?=\p{Lu})|\s*\((?:\d|\w+\.)/u)
-  const company = cleanCompany(first)
-  if (
-    isSentence(`${line} `) ||
-    line.length > 90 ||
-    !isPlausibleCompany(company) ||
-    positionScore(company) >= 2
-  )
-    return []
+  const [first = '', place = ''] = line.split(BESIDE_NAME)
+  const [name, ...rest] = first.split(', ')
+  const isPlaced = rest.length > 0 && isCircumstance(rest.join(', ')) && !LEGAL_FORM.test(first)
+  const company = cleanCompany(isPlaced && name ? name : first)
+  const isName = isPlausibleCompany(company) && positionScore(company) < 2
+  if (isSentence(`${line} `) || line.length > 90 || !isName) return []
   const elsewhere = text.split(` ${fold(company)}`).length - 2
-  const weight = (LEGAL_FORM.test(company) ? 2 : 0) + (isBacked ? 2 : 0) + Math.min(Math.max(elsewhere, 0), 3)
+  const isHeader = isBacked || isPlaced || (place !== '' && isCircumstance(place))
+  const weight = (LEGAL_FORM.test(company) ? 2 : 0) + (isHeader ? 2 : 0) + Math.min(Math.max(elsewhere, 0), 3)
   return weight > 0 ? [{ value: company, weight: weight + 1 }] : []
 }
+
+/** What ends a name in the line of a header: a dot, a dash before the place, a rating. */
+const BESIDE_NAME = /\s+[·•|–—]\s+|\s+-\s+(?=\p{Lu})|\s*\((?=\d|\w+\.)/u
 
 const isRating = (line: string) =>
   /^[\d.,]{1,4}\s*★?$|^\d[\d,.]* (?:reviews|ratings|followers)\b|^★+$|logo$/i.test(line)

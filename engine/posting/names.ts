@@ -24,10 +24,16 @@ const tidy = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
 export const isJobSite = (name: string): boolean =>
   JOB_SITES.has(bare(name).replace(/(?:com|de|fr|es|io|co|net|org)$/, '')) || JOB_SITES.has(bare(name))
 
+/** "CDI à Paris", "Vollzeit in Wien". */
+const CONTRACT =
+  /^(?:cdi|cdd|alternance|interim|freelance|vollzeit|teilzeit|festanstellung|full[ -]?time|part[ -]?time|contract|permanent|temporary)\b/
+
 /** A place, a way of working, a kind of contract, an amount or an address: header matter that is no name. */
 export function isCircumstance(text: string): boolean {
   const plain = tidy(text).replace(/^[^\p{L}\p{N}$€£]+|[.,;:!]+$/gu, '')
   if (!plain || TERMS.test(plain)) return true
+  if (CONTRACT.test(plain) && plain.split(' ').length <= 5 && !hasRoleNoun(plain.replace(CONTRACT, '')))
+    return true
   if (
     /^(?:https?:|www\.)|@\w+\.\w|[$€£¥₹]|\b\d+(?:[.,]\d+)*\s?(?:k|eur|usd|gbp|chf|kc|czk|pln|zl|sek|lpa)\b|\b\d+\s?%/.test(
       plain,
@@ -35,7 +41,7 @@ export function isCircumstance(text: string): boolean {
   )
     return true
   if (
-    /^[\d\s./-]+$|\b(?:days?|weeks?|months?|hours?|hrs?|years?) ago\b|\bapplicants?\b|\bvor \d+|\bil y a\b|\bhace \d/.test(
+    /^[\d\s./-]+$|^(?:job |req(?:uisition)? ?|posting |stellen)?(?:id|ref|reference|number|nr|no|nummer)\b[\s.:#]*\w*\d|\b(?:days?|weeks?|months?|hours?|hrs?|years?) ago\b|\bapplicants?\b|\bvor \d+|\bil y a\b|\bhace \d/.test(
       plain,
     )
   )
@@ -70,7 +76,7 @@ export function isPlausibleCompany(text: string): boolean {
   if (isCircumstance(text) && !LEGAL_FORM.test(text)) return false
   if (hasRoleNoun(text) && !LEGAL_FORM.test(text) && text.split(/\s+/).length > 1 && endsInRole(text))
     return false
-  return /\p{L}/u.test(text) && !/[!?]|\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text)
+  return /\p{L}/u.test(text) && !/[!?]|:\s|\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text)
 }
 
 /** Made of words that name nobody, or of a legal form alone. */
@@ -85,6 +91,7 @@ export function cleanCompany(text: string): string {
   return text
     .replace(/[​-‏﻿]/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/\.(?:jobs|careers)$/i, '')
     .replace(
       /^(?:company logo (?:for|of),?|company,|logo (?:of|for|von|de)|avatar for|careers? at|jobs? at|work at|working at|about|at|@|by|bei|chez|posted by|hiring organization:?|company:|employer:)\s+(?=\S)/i,
       '',

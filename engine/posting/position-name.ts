@@ -3,7 +3,7 @@ import { isCircumstance, isJobSite } from './names.ts'
 import { positionScore } from './roles.ts'
 
 const LEAD_IN =
-  /^(?:(?:job|jobs|job offer|job posting|job title|job opening|stelle|stellenangebot|stellenausschreibung|offre d'emploi|offre|oferta de empleo|vacancy|vacature|hiring|we'?re hiring|we are hiring|now hiring|open position|open role|wanted|urgent|emploi|role|position|apply now|apply|career|careers|wir suchen|gesucht)\s*[:!–-]\s*(?:an? )?|(?:hiring|wanted|we'?re hiring(?: an?)?|now hiring|join (?:us|our team|the team) as (?:an? |our |the )?)\s*(?=\p{Lu}))/iu
+  /^(?:(?:job|jobs|job offer|job posting|job title|job opening|stelle|stellenangebot|stellenausschreibung|offre d'emploi|offre|oferta de empleo|vacancy|vacature|hiring|we'?re hiring|we are hiring|now hiring|open position|open role|wanted|urgent|emploi|role|position|apply now|apply|career|careers|wir suchen|gesucht)\s*[:!–-]\s*(?:an? )?|(?:hiring|wanted|we'?re hiring(?: an?)?|now hiring|join (?:us|our team|the team) as (?:an? |our |the )?|offre d['’]emploi|oferta de (?:empleo|trabajo)(?: de)?|empleo de|stellenangebot)\s*(?=(?-i:\p{Lu})))/iu
 
 export const withoutLeadIn = (text: string): string => text.replace(LEAD_IN, '')
 
@@ -25,7 +25,7 @@ export function cleanPosition(text: string): string {
       withoutLeadIn(
         text
           .replace(/\s+/g, ' ')
-          .replace(/\s*-\s*job post$/i, '')
+          .replace(/\s*-\s*job post$|\s+jobs?(?: in \p{Lu}.*)?$/iu, '')
           .trim(),
       ),
     ),

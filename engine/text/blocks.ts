@@ -1,3 +1,4 @@
+import { roleOfHeading } from '../lexicon/headings.ts'
 import { isWrapped, type Line } from './lines.ts'
 
 export type BlockKind = 'heading' | 'prose' | 'item' | 'quote' | 'row' | 'code' | 'data' | 'trailer'
@@ -136,7 +137,7 @@ export function readBlocks(lines: Line[]): Block[] {
 function isContinued(block: Block, previous: Line, line: Line, lines: Line[], index: number): boolean {
   if (block.kind === 'item' && line.indent === 0 && /^[A-Z]/.test(line.text) && previous.text.length < 50)
     return false
-  if (block.kind === 'quote') return false
+  if (block.kind === 'quote' || startsWithLabel(line.text)) return false
   if (block.kind === 'item' && line.indent >= 2) return true
   return isWrapped(previous, line, widthAround(lines, index))
 }
@@ -162,6 +163,12 @@ function isMeasurement(text: string): boolean {
   const figures = parts.filter((part) => /\d/.test(part)).length
   const words = parts.filter((part) => /^[\p{L}'-]{2,}[.,;:]?$/u.test(part)).length
   return figures >= 3 && figures > words * 2 && parts.length >= 4
+}
+
+/** "Root cause: ..." on a line of its own starts a new thought. */
+function startsWithLabel(text: string): boolean {
+  const label = /^\s*\**([A-Z][A-Za-z ]{1,30}?)\**:\**\s/.exec(text)?.[1]
+  return label !== undefined && roleOfHeading(label) !== undefined
 }
 
 /** Some people put their notes in a fence. */

@@ -146,6 +146,8 @@ function readPredicate(source: string, opening: Opening): Clause | undefined {
   // "I'm stuck", "we are used to": a state, not a deed.
   if (hasBe && reading.form === 'participle') return undefined
   if (hasBe && reading.form === 'ing' && modality === 'done') modality = 'ongoing'
+  if (reading.form === 'base' && /^(?:suggest|propose|recommend)$/.test(reading.verb.base))
+    modality = 'hypothetical'
   return {
     ...opening,
     modality,
@@ -185,7 +187,7 @@ function readBare(body: string, lead: string): Clause | undefined {
   const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
   const after = rest.slice(word.length)
   if (
-    /^(?:\s(?:is|are|was|were|has|have|had|will|can|may|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\s[0-9a-f]{7,40}\b)/.test(
+    /^(?:\s(?:is|are|was|were|has|have|had|will|can|may|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h)\b)/.test(
       after,
     )
   )
@@ -203,7 +205,7 @@ function readBare(body: string, lead: string): Clause | undefined {
     return undefined
   // "Test coverage was thin", "Increased usage was gradual": the word is part of a subject that has its own verb.
   if (
-    /^(?:\s[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|doesn't|didn't|isn't|wasn't)\b/.test(
+    /^(?:\s[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed)\b/.test(
       after,
     ) &&
     !/^\s(?:the|a|an|all|this|that|these|those|it|support|which|how|what|why|when)\b/.test(after)
@@ -233,7 +235,7 @@ function readHeadline(body: string, lead: string): Clause | undefined {
   const object = match?.[1]?.trim() ?? ''
   if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '')) return undefined
   if (object.split(' ').length < 2 && !match[2]) return undefined
-  if (/^(?:users?|customers?|clients?|everyone|everybody|nobody|people|it|they)$/i.test(object))
+  if (/^(?:users?|customers?|clients?|everyone|everybody|nobody|people|it|they)\b/i.test(object))
     return undefined
   return {
     subject: 'passive',

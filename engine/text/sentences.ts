@@ -53,6 +53,7 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
   if (/^[A-Z"'([`\p{Lu}\p{Lo}*-]/u.test(following)) return true
   if (/^\d/.test(following)) return !/^(?:no|fig|sec|v|ver)$/.test(word)
   // A small letter goes on after "..." or an abbreviation we do not know; after an ordinary word it is a hasty writer's new sentence.
+  if (/^[!?]+$/.test(stop)) return at - start > 8
   return stop.length === 1 && /^[a-z]/.test(following) && /[a-z]{3,}$/.test(word) && at - start > 12
 }
 

@@ -6,11 +6,11 @@ import { centralWords } from './central.ts'
 import { likeness } from './deeds.ts'
 import { draftBullets, LIMIT } from './drafts.ts'
 import { outcomePhrases } from './outcome.ts'
-import { isPlainClause } from './plain.ts'
+import { isPast, isPlainClause } from './plain.ts'
 import { rankBullets } from './rank.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
-import type { Phrase } from './trouble.ts'
+import { type Phrase, statementsOf } from './trouble.ts'
 
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
 export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase {
@@ -30,18 +30,15 @@ function lengthen(phrase: Phrase, prose: Prose): Phrase {
     .filter((one) => !phrase.sources.includes(one) && one.likelihood.followup < 0.4 && likely(one) > 0.2)
     .sort((a, b) => likely(b) - likely(a))
   for (const one of ranked) {
-    const clause = uncapitalise(
-      tidyPhrase(splitLead(one.body).body)
-        .replace(/;\s.*$/, '')
-        .replace(/[.!]+$/, ''),
-    )
-    const plain = isPlainClause(clause) ? impersonal(clause) : undefined
-    const short = plain && shorten(plain, LIMIT - countWords(phrase.text) - 1)
-    if (!short || !isPlainClause(short) || likeness(short, phrase.text) > 0.75) continue
-    const isTrouble = one.likelihood.problem >= likely(one)
-    return {
-      text: `${phrase.text}${isTrouble ? ' because ' : '; '}${short}`,
-      sources: [...phrase.sources, one],
+    for (const clause of statementsOf(splitLead(one.body).body)) {
+      // What a thing is explains no deed.
+      if (/^(?:\S+\s){1,3}is an?\s/.test(clause)) continue
+      const plain = isPlainClause(clause) ? impersonal(clause) : undefined
+      const short = plain && shorten(plain, LIMIT - countWords(phrase.text) - 1)
+      if (!short || !isPlainClause(short) || likeness(short, phrase.text) > 0.75) continue
+      const isTrouble = one.likelihood.problem >= likely(one) && likeness(short, phrase.text) < 0.7
+      const joint = isTrouble ? (isPast(short) ? ' after ' : ' because ') : '; '
+      return { text: `${phrase.text}${joint}${short}`, sources: [...phrase.sources, one] }
     }
   }
   return phrase
@@ -51,7 +48,8 @@ function lengthen(phrase: Phrase, prose: Prose): Phrase {
 function pad(phrase: Phrase, project: string): Phrase {
   let { text } = phrase
   if (countWords(text) < 10 && likeness(project, text) < 0.4) text += ` as part of the work on ${project}`
-  if (countWords(text) < 10) text += ', a piece of work logged without further details'
+  if (countWords(text) < 10)
+    text += countWords(text) < 4 ? ', as noted in the work log of that day' : ', as noted in the work log'
   return { text, sources: phrase.sources }
 }
 

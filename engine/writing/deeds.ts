@@ -2,7 +2,8 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { readLeadIn } from '../features.ts'
 import { BEHAVIOURS, STUDYING, WEAK } from '../lexicon/verbs.ts'
-import type { Clause } from '../text/clauses.ts'
+import { type Clause, readClause } from '../text/clauses.ts'
+import { splitClauses } from '../text/split-clauses.ts'
 import { readTitle } from '../text/title.ts'
 import { type Verb, type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
 import { phraseIn, takesObject } from './inflect.ts'
@@ -26,11 +27,9 @@ export function findDeeds(prose: Prose): Deed[] {
   const undone = prose.all.flatMap((one) => /^Revert(?:ed|s)? "(.+)"/.exec(one.body)?.[1] ?? [])
   for (const source of prose.all) {
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
-    const deed =
-      (source.likelihood.solution >= 0.3 || source.sentence.kind === 'title') && !isUndone
-        ? deedOf(source)
-        : undefined
-    for (const part of deed ? splitDeed(deed) : []) {
+    if (isUndone || (source.likelihood.solution < 0.3 && source.sentence.kind !== 'title')) continue
+    const told = [deedOf(source), ...clausesOf(source).map(deedOf)].filter((deed) => deed !== undefined)
+    for (const part of told.flatMap(splitDeed)) {
       if (!found.some((other) => other.rest === part.rest && other.clause.verb === part.clause.verb))
         found.push(part)
     }
@@ -46,6 +45,13 @@ export function findDeeds(prose: Prose): Deed[] {
     .map((deed) => ({ deed, worth: worth(deed) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ deed }) => deed)
+}
+
+/** The statements after the first one in a sentence: "It hung, so I restarted it". */
+function clausesOf(source: Weighed): Weighed[] {
+  return splitClauses(source.sentence)
+    .slice(1)
+    .map((sentence) => ({ ...source, sentence, body: sentence.text, clause: readClause(sentence.text) }))
 }
 
 /** "Fixed A, closed B, and moved C" tells three deeds. */
@@ -124,7 +130,7 @@ export function deedOf(source: Weighed): Deed | undefined {
   if (
     (clause.subject === 'i' || clause.subject === 'we') &&
     clause.form === 'base' &&
-    likelihood.problem > 0.4
+    (likelihood.problem > 0.4 || !(likelihood.solution > 0.55 || isNewHabit(clause)))
   )
     return undefined
   if (
@@ -153,6 +159,7 @@ export function deedOf(source: Weighed): Deed | undefined {
       '',
     )
     .replace(/,\sthen\s(?:all|everything|it|the)\s.*$/, '')
+    .replace(/,\s(?:took|taking)\s.*$/, '')
     .replace(/[.!?;:,]+$/, '')
     .replace(/\s+\((?:DONE|done|WIP)\)$/, '')
   if (
@@ -164,6 +171,11 @@ export function deedOf(source: Weighed): Deed | undefined {
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
   const changed = changedPart(source, clause)
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
+}
+
+/** "We now close it", "to avoid this we just retry": present, but told of the change. */
+function isNewHabit({ adverb, lead }: Clause): boolean {
+  return /\b(?:now|just|simply|instead)\b/.test(adverb) || /^(?:to|in order to|instead|now)\b/i.test(lead)
 }
 
 /** "This required fixing X", "the change allowed me to drop X", "I was working on X": the deed stands inside. */
@@ -240,7 +252,7 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|take (?:a|some) (?:while|time|break))/
+  /^(?:run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break))/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {

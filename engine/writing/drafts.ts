@@ -20,6 +20,8 @@ export type Draft = Phrase & {
   from: Weighed
   main?: Deed
   others: Deed[]
+  /** The deeds as told, to be joined into a list. */
+  phrases: string[]
   outcome?: Phrase
   trouble?: Phrase
   /** A statement of the text that follows after a semicolon. */
@@ -65,6 +67,7 @@ function openings(main: Deed): Draft[] {
     from: main.source,
     main,
     others: [],
+    phrases: [text],
     hasMeans: /\sby\s\w+ing\b/.test(text),
   }))
 }
@@ -91,6 +94,7 @@ function faults(prose: Prose, deeds: Deed[]): Draft[] {
         head: 'fault' as const,
         from,
         others: [],
+        phrases: [],
         hasMeans: false,
       },
     ]
@@ -104,6 +108,7 @@ function gains(prose: Prose): Draft[] {
     head: 'gain',
     from: source,
     others: [],
+    phrases: [text],
     hasMeans: /\sby\s\w+ing\b/.test(text),
   }))
 }
@@ -148,15 +153,21 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
   const phrase = impersonal(tell(other, 'past'))
   const short = phrase && shorten(phrase, room)
   if (!short || countWords(short) < 3 || likeness(short, text) > 0.75) return undefined
-  const isLong = /\sand\s|,|\sby\s/.test(text) || /\sand\s|,/.test(short)
-  // "A, and B" followed by a third deed reads "A, B, and C".
-  const before = draft.others.length === 1 ? text.replace(/,? and (?=[^,]*$)/, ', ') : text
+  const phrases = [...draft.phrases, short]
   return {
     ...draft,
-    text: `${before}${isLong || draft.others.length === 1 ? ', and ' : ' and '}${short}`,
+    text: enumerate(phrases),
+    phrases,
     sources: [...draft.sources, other.source],
     others: [...draft.others, other],
   }
+}
+
+/** "A and B", "A, and B" where one of them has a comma or an "and" of its own, "A, B, and C". */
+function enumerate(phrases: readonly string[]): string {
+  const last = phrases.at(-1) ?? ''
+  const isLong = phrases.length > 2 || phrases.some((phrase) => /\sand\s|,|\sby\s/.test(phrase))
+  return `${phrases.slice(0, -1).join(', ')}${isLong ? ', and ' : ' and '}${last}`
 }
 
 function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {

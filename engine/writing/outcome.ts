@@ -40,7 +40,7 @@ export function outcomePhrases(prose: Prose): Phrase[] {
     const short = plain && shorten(plain, 18)
     return short && short.trim().split(' ').length >= 3 ? [{ text: short, sources: [one] }] : []
   })
-  return [...beforeAndAfter(prose), ...phrases]
+  return [...beforeAndAfter(prose), ...onlyLargest(phrases)]
 }
 
 /** "before: 40 kB" and "after: 30 kB" belong together. */
@@ -51,6 +51,14 @@ function beforeAndAfter(prose: Prose): Phrase[] {
     const after = /^(?:after|new)\b:?\s+(\D{0,3}\d\S*(?:\s[a-zA-Z]{1,8})?)$/i.exec(next?.body ?? '')?.[1]
     return next && before && after ? [{ text: ` (from ${before} to ${after})`, sources: [one, next] }] : []
   })
+}
+
+/** Of the lines of a benchmark the one with the largest figure is told. */
+function onlyLargest(phrases: Phrase[]): Phrase[] {
+  const figure = (phrase: Phrase) => Math.abs(Number.parseFloat(/\d[\d.]*/.exec(phrase.text)?.[0] ?? '0'))
+  const measured = phrases.filter((phrase) => / for /.test(phrase.text) && phrase.text.startsWith(' ('))
+  const [largest] = measured.toSorted((a, b) => figure(b) - figure(a))
+  return phrases.filter((phrase) => !measured.includes(phrase) || phrase === largest)
 }
 
 /** A line of a benchmark: "(-82.96% for ReaderManyDirs)". */
@@ -111,6 +119,11 @@ function byMovement(main: string): string | undefined {
   const moveVerb = move && (verbIn(move[3] ?? '', 's', 'past') ?? undefined)
   if (move && moveVerb && isSubject(move[1] ?? ''))
     return `, with ${uncapitalise(move[1] ?? '')}${move[2]}${moveVerb.forms.ing}${move[4]}`
+  const moved =
+    /^(?:the|this)?\s?(?:win|improvement|gain|speed-?up|difference|reduction)s?\b.*?,\s(from\s.*\d.*\sto\s.*\d.*)$/i.exec(
+      main,
+    )?.[1]
+  if (moved) return `, an improvement ${moved}`
   const state = STATE.exec(main)
   if (
     !state ||
@@ -123,7 +136,7 @@ function byMovement(main: string): string | undefined {
 
 /** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
 function byBareNumbers(main: string): string | undefined {
-  const text = main.replace(/^[\p{L} ]{3,40}:\s+/u, '')
+  const text = uncapitalise(main.replace(/^[\p{L} ]{3,40}:\s+/u, '').replace(/[\s!]*(?:\bnow)?!*$/, ''))
   if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
   return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')})`
 }
@@ -131,6 +144,7 @@ function byBareNumbers(main: string): string | undefined {
 function hasVerb(text: string): boolean {
   return text
     .split(' ')
+    .slice(1)
     .some(
       (word) =>
         /^(?:is|are|was|were|has|have|had)$/.test(word) ||

@@ -2,17 +2,19 @@ import type { StarStory } from '../../contract/snaps.ts'
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Guard } from '../ground.ts'
-import { type Deed, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
+import { readVerb, verbIn } from '../text/verbs.ts'
+import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
 import { countWords, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
-import { shorten } from './trim.ts'
+import { impersonal, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
 export type Story = Record<keyof StarStory, Phrase>
 type Speaker = 'I' | 'We'
 
 /** Tells the work in four parts, in the first person, from the sentences behind the fields. */
-export function writeStory(prose: Prose, project: string, guard: Guard): Story {
+export function writeStory(prose: Prose, name: string, guard: Guard): Story {
   const me = speakerOf(prose)
+  const project = impersonal(name) ?? 'the tasks of the day'
   const told = tellParts(prose, findDeeds(prose), project, me)
   const plain = tellParts({ ...prose, problem: [], approach: [], solution: [], impact: [] }, [], project, me)
   const kept = (part: keyof StarStory) =>
@@ -21,9 +23,11 @@ export function writeStory(prose: Prose, project: string, guard: Guard): Story {
 }
 
 function tellParts(prose: Prose, deeds: Deed[], project: string, me: Speaker): Story {
-  const situation = writeSituation(prose, project, me)
+  const trouble = writeSituation(prose, project, me, [])
   const task = writeTask(prose, deeds, project, me)
-  const action = writeAction(prose, deeds, project, me, situation)
+  const action = writeAction(prose, deeds, project, me, trouble)
+  const situation =
+    trouble.text === action.text ? writeSituation(prose, project, me, action.sources) : trouble
   return { situation, task, action, result: writeResult(prose, deeds, project, me, action) }
 }
 
@@ -34,14 +38,16 @@ function speakerOf(prose: Prose): Speaker {
 }
 
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
-function writeSituation(prose: Prose, project: string, me: Speaker): Phrase {
+function writeSituation(prose: Prose, project: string, me: Speaker, taken: Weighed[]): Phrase {
   const candidates = prose.all.filter(
     (one) =>
+      !taken.includes(one) &&
+      !(one.likelihood.problem < 0.25 && one.likelihood.solution > one.likelihood.problem && deedOf(one)) &&
       one.sentence.kind !== 'data' &&
       one.sentence.kind !== 'row' &&
       one.likelihood.followup < 0.5 &&
       countWords(one.body) >= 4 &&
-      !/[:?]$|^\(/.test(one.body) &&
+      !/[:?]$|^\(|^(?:here (?:is|are)|(?:in )?this (?:post|blog)|note:)/i.test(one.body) &&
       !(prose.impact.includes(one) && one.likelihood.impact > one.likelihood.problem),
   )
   const [best, ...rest] = candidates.toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
@@ -64,7 +70,8 @@ function writeTask(prose: Prose, deeds: Deed[], project: string, me: Speaker): P
   const purpose = main && isSubjectLine(main) ? undefined : purposeOf(prose, deeds)
   if (purpose) return { text: `${me} had to ${purpose.text}.`, sources: purpose.sources }
   const phrase = main && (shorten(tell(main, 'base'), 16) ?? shorten(tell(main, 'base'), 30))
-  if (main && phrase) return { text: `${me} had to ${phrase}.`, sources: [main.source] }
+  if (main && phrase)
+    return { text: `${me} had to ${phrase.replace(/[.!?]+$/, '')}.`, sources: [main.source] }
   return { text: `${me} had to take care of ${uncapitalise(project)}.`, sources: [] }
 }
 
@@ -105,6 +112,8 @@ function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker, 
       !told.some((deed) => deed.source === one) &&
       one.likelihood.followup < 0.4,
   )
+  const listed = listDeeds(deeds, me)
+  if (listed) return listed
   const sentences = told.map((deed) => ({ source: deed.source, text: asAction(deed, me) }))
   if (tried) sentences.push({ source: tried, text: spoken(tried.body) })
   sentences.sort((a, b) => a.source.sentence.index - b.source.sentence.index)
@@ -116,6 +125,26 @@ function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker, 
     .slice(0, 2)
   if (chosen.length > 0) return say(chosen)
   return { text: `${me} worked through ${uncapitalise(project)} and wrote down what came up.`, sources: [] }
+}
+
+/** Many short items are told in one breath: "I added A, moved B, and merged C." */
+function listDeeds(deeds: Deed[], me: Speaker): Phrase | undefined {
+  const items = deeds
+    .filter((deed) => deed.source.sentence.kind === 'item' && deed.who === 'nobody')
+    .toSorted((a, b) => a.source.sentence.index - b.source.sentence.index)
+  const phrases: { text: string; source: Weighed }[] = []
+  for (const deed of items) {
+    const text = shorten(tell(deed, 'past'), 12)
+    if (!text || /,\s|\band\s\w+ed\b/.test(text) || phrases.some((other) => likeness(other.text, text) > 0.7))
+      continue
+    if (phrases.length < 5) phrases.push({ text: text.replace(/[.!?]+$/, ''), source: deed.source })
+  }
+  if (phrases.length < 3) return undefined
+  const texts = phrases.map((phrase) => phrase.text)
+  return {
+    text: `${me} ${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}.`,
+    sources: phrases.map((phrase) => phrase.source),
+  }
 }
 
 /** A present or bare verb becomes a first-person past; what is already told in the first person stays as written. */
@@ -130,7 +159,7 @@ function asAction(deed: Deed, me: Speaker): string {
 
 function writeResult(prose: Prose, deeds: Deed[], project: string, me: Speaker, action: Phrase): Phrase {
   const told = within(
-    prose.impact.map((source) => ({ source, text: spoken(source.body) })),
+    prose.impact.map((source) => ({ source, text: trailingGain(source.body) ?? voiced(source, me) })),
     60,
   )
   const text = told.map((one) => one.text).join(' ')
@@ -148,6 +177,26 @@ function writeResult(prose: Prose, deeds: Deed[], project: string, me: Speaker, 
   const last = prose.solution.at(-1)
   if (last) return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
   return { text: `That is how far ${uncapitalise(project)} got with this entry.`, sources: [] }
+}
+
+const TRAILING =
+  /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed)ing)\s(?!this|that|it\b)(.{8,})$/
+
+/** "Migrated X, resulting in faster builds" tells the deed and then its result: "This resulted in faster builds." */
+function trailingGain(body: string): string | undefined {
+  const match = TRAILING.exec(tidyPhrase(body))
+  const [word = '', ...more] = (match?.[2] ?? '').split(' ')
+  const verb = verbIn(word, 'ing')
+  const opens = readVerb(/^[A-Za-z-]+/.exec(body)?.[0] ?? '').some(({ form }) => form === 'past')
+  return match && verb && opens
+    ? tidySentence(`This ${[verb.forms.past, ...more].join(' ')} ${match[3]}`)
+    : undefined
+}
+
+/** "Wrote load tests" is said with its "I". */
+function voiced({ body, clause }: Weighed, me: Speaker): string {
+  const isBare = clause?.subject === 'none' && clause.form === 'past' && clause.lead === ''
+  return spoken(isBare ? `${me} ${body.charAt(0).toLowerCase()}${body.slice(1)}` : body)
 }
 
 function capitaliseFirst(text: string): string {

@@ -12,7 +12,7 @@ export function tidySentence(body: string): string {
     .replace(/[:;,\u2013\u2014-]+$/, '')
     .trim()
   if (!text) return ''
-  const closed = /[.!?\u2026]["')\]]*$/.test(text) ? text : `${text}.`
+  const closed = /[.!?\u2026\u3002\uff01\uff1f]["')\]]*$/.test(text) ? text : `${text}.`
   return capitalise(closed)
 }
 
@@ -43,13 +43,15 @@ export function uncapitalise(text: string): string {
   const word = /^[A-Z][a-z]+(?=[\s,]|$)|^A(?=\s)/.exec(text)?.[0]
   if (!word) return text
   // "Search Module" is a name though "search" is a word.
-  if (/^\s[A-Z]/.test(text.slice(word.length))) return text
+  if (/^\s[A-Z]/.test(text.slice(word.length)) && !ARTICLE.test(word)) return text
   const small = word.toLowerCase()
   return OPENERS.has(small) || ORDINARY.test(small) || readVerb(small).length > 0
     ? small + text.slice(word.length)
     : text
 }
 
+const ARTICLE =
+  /^(?:The|A|An|This|That|These|Those|All|Any|Some|Every|Each|No|Our|My|Its|Their|Both|Most|Many)$/
 const ORDINARY = /[a-z]{3}(?:ly|tions?|sions?|ments?|ness|it(?:y|ies)|[ae]nces?|ers|ors|ings?|ages?|ures?)$/
 
 export function countWords(text: string): number {

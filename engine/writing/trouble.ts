@@ -9,6 +9,9 @@ import { impersonal, shorten } from './trim.ts'
 
 export type Phrase = { text: string; sources: Weighed[] }
 
+const THERE =
+  /^there(?:'s| is| are| was| were| have been| has been)\s((?:a|an|some|several|many|two|three)\s.*)$/i
+
 const HARMS = new Set([
   'cause',
   'manifest',
@@ -53,18 +56,11 @@ export function troublePhrases(prose: Prose, main: Deed, limit: number): Phrase[
     add(one, `, which ${clause.verb.forms.past} ${tidyPhrase(clause.rest)}`)
   }
   for (const one of told) {
-    const text = uncapitalise(
-      tidyPhrase(one.body)
-        .replace(/;\s.*$/, '')
-        .replace(/[.!]+$/, ''),
-    )
-    const thing =
-      /^there(?:'s| is| are| was| were| have been| has been)\s((?:a|an|some|several|many|no|two|three)\s.*)$/i.exec(
-        splitLead(text).body,
-      )?.[1]
-    if (thing && !/^(?:no|not)\b/.test(thing)) add(one, `, addressing ${thing}`)
-    if (!isPlainClause(text)) continue
-    add(one, `${isPast(text) ? ' after' : ' because'} ${text}`)
+    for (const text of statementsOf(one.body)) {
+      const thing = THERE.exec(splitLead(text).body)?.[1]
+      if (thing && !/^(?:no|not)\b/.test(thing)) add(one, `, addressing ${thing}`)
+      if (isPlainClause(text)) add(one, `${isPast(text) ? ' after' : ' because'} ${text}`)
+    }
   }
   return found
 
@@ -75,4 +71,13 @@ export function troublePhrases(prose: Prose, main: Deed, limit: number): Phrase[
       return
     found.push({ text: short.startsWith(',') ? short : ` ${short.trim()}`, sources: [source] })
   }
+}
+
+/** A sentence as it stands, and what it says after a colon: "We had an outage: the API was down". */
+export function statementsOf(body: string): string[] {
+  const text = tidyPhrase(body)
+    .replace(/;\s.*$/, '')
+    .replace(/[.!]+$/, '')
+  const told = /^[^:]{6,60}:\s(?=\S)(.*)$/.exec(text)?.[1]
+  return [text, ...(told ? [told] : [])].map(uncapitalise)
 }

@@ -253,6 +253,13 @@ describe('bodies', () => {
   })
 })
 
+it('says why in the log, and only there', async () => {
+  const reasons: string[] = []
+  const fetchPage = createFetchPage({ allowed: [], report: (reason) => reasons.push(reason) })
+  await expect(fetchPage('http://10.0.0.1/')).rejects.toMatchObject(FAILED)
+  expect(reasons).toEqual(['Refused'])
+})
+
 it('stops when the user does', async () => {
   const { fetchPage, address } = await startSite(() => {})
   const controller = new AbortController()

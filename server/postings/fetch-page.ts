@@ -42,7 +42,12 @@ export type Resolve = (
   options: { isNamed: boolean; signal: AbortSignal },
 ) => Promise<string[]>
 
-type Settings = { allowed: readonly string[]; resolve?: Resolve }
+type Settings = {
+  allowed: readonly string[]
+  resolve?: Resolve
+  /** Hears why a page was not fetched, which the user does not. */
+  report?: (reason: string) => void
+}
 
 export type FetchPage = (input: string, signal?: AbortSignal) => Promise<FetchedPage>
 
@@ -50,14 +55,15 @@ export type FetchPage = (input: string, signal?: AbortSignal) => Promise<Fetched
  * The one place that fetches an address a user gave. Every hop is checked and connected to the very address that was
  * checked; whatever goes wrong, the answer is the same sentence.
  */
-export function createFetchPage({ allowed, resolve = resolvePublic }: Settings): FetchPage {
+export function createFetchPage({ allowed, resolve = resolvePublic, report }: Settings): FetchPage {
   return async (input, signal) => {
     const started = performance.now()
     const limit = AbortSignal.timeout(TOTAL_MS)
     const both = signal ? AbortSignal.any([signal, limit]) : limit
     try {
       return await follow(input, { allowed, resolve, signal: both })
-    } catch {
+    } catch (error) {
+      report?.(error instanceof Error ? error.message : 'unknown')
       const rest = FAILURE_MS + Math.random() * FAILURE_MS - (performance.now() - started)
       await sleep(Math.max(rest, 0))
       throw new Problem(

@@ -1,4 +1,5 @@
 import { CalendarDays, FolderDown, Paperclip, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import type { JobApplication } from '../../contract/applications.ts'
 import { formatDay } from '../lib/format.ts'
 import { PlainIconButton } from '../ui/plain-icon-button.tsx'
@@ -14,8 +15,12 @@ export type CardActions = {
 
 type ApplicationCardProps = { application: JobApplication; actions: CardActions }
 
-/** A card is one large button that opens the details, with the smaller actions on top of it. */
-export function ApplicationCard({ application, actions }: ApplicationCardProps) {
+/**
+ * A card is one large button that opens the details, with the smaller actions on top of it. It is drawn once, however
+ * often the list around it is while it scrolls.
+ */
+export const ApplicationCard = memo(function ApplicationCard(props: ApplicationCardProps) {
+  const { application, actions } = props
   const { positionName, companyName, dateApplied, documentCount } = application
   const download = actions.downloads.running[application.id]
   return (
@@ -64,7 +69,7 @@ export function ApplicationCard({ application, actions }: ApplicationCardProps) 
       </div>
     </article>
   )
-}
+})
 
 function documentsLabel(count: number): string {
   return count === 1 ? '1 document' : `${count} documents`

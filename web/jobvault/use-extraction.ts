@@ -18,16 +18,19 @@ export function useExtraction(onFound: (found: Partial<FormFields>) => void) {
 
   async function run(body: ExtractRequest) {
     const running = new AbortController()
+    const nothingFound = 'url' in body ? URL_FAILED : TEXT_FAILED
     controller.current = running
     setSource('url' in body ? 'url' : 'text')
     try {
       const info = await call(extractJobInfo, { body, signal: running.signal })
-      onFound(fieldsOf(info))
       const notes = info.notes?.join(' ')
+      const found = fieldsOf(info)
+      if (Object.keys(found).length === 0) return refuse('Extraction Failed', notes || nothingFound)
+      onFound(found)
       toast({ title: 'Information Extracted', ...(notes && { description: notes }) })
     } catch (error) {
       if (isCancelled(error)) return
-      showFailure(error, 'Extraction Failed', reasonOf(error) || ('url' in body ? URL_FAILED : TEXT_FAILED))
+      showFailure(error, 'Extraction Failed', reasonOf(error) || nothingFound)
     } finally {
       if (controller.current === running) setSource(undefined)
     }

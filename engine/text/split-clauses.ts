@@ -1,0 +1,64 @@
+import type { Sentence } from './document.ts'
+import { rangeOf, sliceMapped } from './mapped-text.ts'
+
+const JOINT =
+  /;\s+(?=\S)|,?\s(?:so|and|but)\s(?=(?:I|we|I've|we've|I'm|we're)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
+const WORDS = 4
+
+const RESULT = /,?\s(?:and|so)\s(?=(?:the\s|our\s|all\s)?(?:[\w-]+\s){1,4}(?:now|no longer)\s[a-z])/g
+
+/** Parts a sentence before a result that is told in the same breath: "I added a check, and mails now arrive at once". */
+export function splitResult(sentence: Sentence): Sentence[] {
+  return splitAt(sentence, RESULT)
+}
+
+/** Parts a sentence where a new statement starts: "It was broken; I fixed it", "X failed, so we replaced it". */
+export function splitClauses(sentence: Sentence): Sentence[] {
+  return splitAt(sentence, JOINT)
+}
+
+function splitAt(sentence: Sentence, joints: RegExp): Sentence[] {
+  if (sentence.kind !== 'prose' && sentence.kind !== 'item') return [sentence]
+  const cuts: { end: number; next: number }[] = []
+  let start = 0
+  for (const joint of sentence.text.matchAll(joints)) {
+    const next = joint.index + joint[0].length
+    const head = sentence.text.slice(start, joint.index)
+    const isOpen = head.split('(').length !== head.split(')').length || head.split('"').length % 2 === 0
+    if (isOpen || leansForward(head) || count(head) < WORDS || count(sentence.text.slice(next)) < WORDS)
+      continue
+    cuts.push({ end: joint.index, next })
+    start = next
+  }
+  if (cuts.length === 0) return [sentence]
+  const starts = [0, ...cuts.map((cut) => cut.next)]
+  const ends = [...cuts.map((cut) => cut.end), sentence.text.length]
+  return starts.map((from, index) => part(sentence, from, ends[index] ?? sentence.text.length, index === 0))
+}
+
+/** "When it failed, we ..." and "To see it, I ..." are one statement. */
+function leansForward(head: string): boolean {
+  return /^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|though|to|in|on|for|with|by|at|until|unless|given|during|from|today|this|last|yesterday)\b[^,;]*$/i.test(
+    head,
+  )
+}
+
+function part(sentence: Sentence, from: number, to: number, isFirst: boolean): Sentence {
+  const piece = sliceMapped(sentence, from, to)
+  const shift = from + (/^\s*/.exec(sentence.text.slice(from))?.[0].length ?? 0)
+  const marks = sentence.marks
+    .filter((mark) => mark.start >= shift && mark.end <= shift + piece.text.length)
+    .map((mark) => ({ ...mark, start: mark.start - shift, end: mark.end - shift }))
+  return {
+    ...sentence,
+    text: piece.text,
+    offsets: piece.offsets,
+    range: rangeOf(piece),
+    marks,
+    opensBlock: sentence.opensBlock && isFirst,
+  }
+}
+
+function count(text: string): number {
+  return text.trim().split(/\s+/).length
+}
