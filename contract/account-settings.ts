@@ -45,8 +45,14 @@ export const AnalysisEngine = z.object({
   /** With a model: its name, and the host to which descriptions are sent. */
   model: z.string().optional(),
   host: z.string().optional(),
+  /** Without one: the models that an Ollama on the server's machine offers. */
+  ollamaModels: z.array(z.string()).optional(),
 })
 export type AnalysisEngine = z.infer<typeof AnalysisEngine>
+
+/** Whether the model answers now; where it does not, `message` says why. */
+export const EngineTest = z.object({ answers: z.boolean(), message: z.string() })
+export type EngineTest = z.infer<typeof EngineTest>
 
 export const updateAccount = endpoint({
   method: 'PATCH',
@@ -97,4 +103,12 @@ export const getAnalysisEngine = endpoint({
   summary: 'Which engine reads snaps on this server',
   access: 'session',
   response: AnalysisEngine,
+})
+
+export const testAnalysisEngine = endpoint({
+  method: 'POST',
+  path: '/api/analysis-engine/test',
+  summary: 'Ask the model a short question to see whether it answers',
+  access: 'session',
+  response: EngineTest,
 })

@@ -95,6 +95,8 @@ export const SnapRequest = z.object({
     .string('timeZone must be an IANA name such as Europe/Berlin')
     .refine(isTimeZone, 'timeZone must be an IANA name such as Europe/Berlin')
     .optional(),
+  /** "built-in" where the user does not want to wait for a model; absent: the engine of this server. */
+  engine: z.literal('built-in', 'engine must be built-in or absent').optional(),
 })
 export type SnapRequest = z.infer<typeof SnapRequest>
 

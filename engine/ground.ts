@@ -1,106 +1,102 @@
-import { findTechnologies } from './facts/technologies.ts'
-import { HELPING, LEADING } from './lexicon/verbs.ts'
-import { readClause } from './text/clauses.ts'
-import { type Document, readDocument } from './text/document.ts'
-import { numberSpans } from './text/number-spans.ts'
-import { readVerb } from './text/verbs.ts'
+import type { ExtractedData, SourcedField, StarStory } from '../contract/snaps.ts'
+import { findDeedFaults } from './ground/deeds.ts'
+import type { TextFault } from './ground/fault.ts'
+import { findNameFaults, isNamed } from './ground/names.ts'
+import { findNoveltyFaults } from './ground/novelty.ts'
+import { findNumberFaults } from './ground/numbers.ts'
+import { bareText, readSource, type Source } from './ground/source.ts'
+import { findStrengthFaults } from './ground/strength.ts'
+import type { Document } from './text/document.ts'
+import { splitSentences } from './text/sentences.ts'
 
-/** Something a text says that its source does not support. */
-export type Fault = {
-  kind: 'number' | 'technology' | 'ticket' | 'name' | 'modality' | 'strength'
-  text: string
+/** The parts of an entry that claim something. */
+export type Claims = {
+  extractedData: Pick<
+    ExtractedData,
+    'project' | 'problemSummary' | 'approach' | 'solution' | 'impact' | 'technologies'
+  >
+  resumeBullet: string
+  starStory: StarStory
 }
 
-/** Checks texts written about a description; what it finds must not reach a CV. */
+/** A claim that the description does not support: where it stands, what is wrong with it, and its words. */
+export type Fault = TextFault & { field: SourcedField }
+
+/** Fields that tell what was done; the others tell what was found. */
+const DEEDS: ReadonlySet<SourcedField> = new Set([
+  'approach',
+  'solution',
+  'impact',
+  'resumeBullet',
+  'action',
+  'result',
+])
+
+/** Everything in an entry that its description does not say, or says less strongly. */
+export function findUnsupported(claims: Claims, source: Source): Fault[] {
+  const known = new Map<string, TextFault[]>()
+  return [
+    ...claims.extractedData.technologies
+      .filter((name) => !isNamed(name, [], source))
+      .map((name): Fault => ({ field: 'technologies', kind: 'technology', words: name })),
+    ...textsOf(claims).flatMap(([field, text]) => {
+      const tellsDeeds = DEEDS.has(field)
+      // A story repeats what the fields say.
+      const key = `${tellsDeeds} ${text}`
+      const faults = known.get(key) ?? findTextFaults(text, source, tellsDeeds)
+      known.set(key, faults)
+      return faults.map((fault) => ({ field, ...fault }))
+    }),
+  ]
+}
+
+/** The parts of an entry that are told in words. */
+export function textsOf({ extractedData, resumeBullet, starStory }: Claims): [SourcedField, string][] {
+  const { project, problemSummary, approach = '', solution = '', impact } = extractedData
+  const { situation, task, action, result } = starStory
+  return Object.entries({
+    project,
+    problemSummary,
+    approach,
+    solution,
+    impact,
+    resumeBullet,
+    situation,
+    task,
+    action,
+    result,
+  }) as [SourcedField, string][]
+}
+
+/** Holds texts about one description against it, whoever wrote them: our own engine or a model. */
 export type Guard = {
   /** Any text about the work. */
-  check: (text: string) => Fault[]
-  /** A claim that opens with a past-tense verb, such as a resume bullet. */
-  checkClaim: (text: string) => Fault[]
+  check: (text: string) => TextFault[]
+  /** A text that tells what was done, such as a resume bullet. */
+  checkClaim: (text: string) => TextFault[]
 }
 
-const TICKET = /\b[A-Z][A-Z0-9]{1,9}-\d+\b|#\d+\b/g
-const NAME = /(?<![.!?:]\s|^|["'(])\b(?:[A-Z][a-z]+[A-Z]\w*|[A-Z][a-z]{2,}|[A-Z]{2,}[a-z]?\b|\w+[_./]\w+)/g
-
-/** A guard for one description. It is told nothing about who wrote the text it checks: our own engine or a model. */
+/** The guard of the built-in engine, which takes its words from the text: a plain word of its own is no fault. */
 export function createGuard(document: Document): Guard {
-  const folded = fold(document.raw)
-  const clean = fold(document.sentences.map((sentence) => sentence.text).join('\n'))
-  const numbers = numberSpans(document.sentences.map((sentence) => sentence.text).join('\n'))
-  const has = (word: string) => folded.includes(fold(word)) || clean.includes(fold(word))
-  const verbs = verbsOf(document)
-  let technologies: Set<string> | undefined
-
-  const check = (text: string): Fault[] => [
-    ...[...numberSpans(text)]
-      .filter((span) => !isTold(span, numbers))
-      .map((span) => ({ kind: 'number' as const, text: span })),
-    ...unique(text.match(TICKET))
-      .filter((ticket) => !has(ticket))
-      .map((ticket) => ({ kind: 'ticket' as const, text: ticket })),
-    ...unique(text.match(NAME))
-      .filter((name) => !has(name))
-      .map((name) => ({ kind: 'name' as const, text: name })),
-    ...findTechnologies(readDocument(text))
-      .filter(({ name }) => !has(name))
-      .filter(({ name }) => {
-        technologies ??= new Set(findTechnologies(document).map((technology) => technology.name))
-        return !technologies.has(name)
-      })
-      .map(({ name }) => ({ kind: 'technology' as const, text: name })),
-  ]
-
-  return { check, checkClaim: (text) => [...check(text), ...claimFaults(text, verbs)] }
-}
-
-type Verbs = { done: Set<string>; notDone: Set<string>; all: Set<string> }
-
-/** The opening verb must not be stronger than what the text says, nor tell as done what was only planned, tried or denied. */
-function claimFaults(text: string, verbs: Verbs): Fault[] {
-  const word = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
-  const bases = readVerb(word)
-    .filter(({ form }) => form === 'past')
-    .map(({ verb }) => verb.base)
-  if (bases.some((base) => LEADING.has(base) && !verbs.all.has(base)))
-    return [{ kind: 'strength', text: word }]
-  const isOnlyHelp =
-    [...verbs.done].some((base) => HELPING.has(base)) && ![...verbs.done].some((base) => !HELPING.has(base))
-  if (isOnlyHelp && !bases.some((base) => HELPING.has(base))) return [{ kind: 'strength', text: word }]
-  if (
-    bases.length > 0 &&
-    bases.every((base) => base !== 'work' && verbs.notDone.has(base) && !verbs.done.has(base))
-  )
-    return [{ kind: 'modality', text: word }]
-  return []
-}
-
-function verbsOf(document: Document): Verbs {
-  const verbs: Verbs = { done: new Set(), notDone: new Set(), all: new Set() }
-  for (const sentence of document.sentences) {
-    if (sentence.kind === 'code' || sentence.kind === 'data') continue
-    const clause = readClause(sentence.text.replace(/^\S+(?:\([^)]*\))?!?:\s+/, ''))
-    const isPlan = sentence.section === 'followup' || sentence.box === 'empty'
-    if (clause?.verb.isWork)
-      (clause.modality === 'done' && !clause.isNegated && !isPlan ? verbs.done : verbs.notDone).add(
-        clause.verb.base,
-      )
-    for (const word of sentence.text.match(/[\p{L}-]+/gu) ?? []) {
-      for (const { verb } of readVerb(word)) verbs.all.add(verb.base)
-    }
+  let source: Source | undefined
+  const faultsOf = (text: string, tellsDeeds: boolean) => {
+    source ??= readSource(document)
+    return findTextFaults(text, source, tellsDeeds).filter(({ kind }) => kind !== 'unsupported')
   }
-  return verbs
+  return { check: (text) => faultsOf(text, false), checkClaim: (text) => faultsOf(text, true) }
 }
 
-function isTold(span: string, told: ReadonlySet<string>): boolean {
-  if (told.has(span)) return true
-  // A bare number may stand without the unit or hedge it has in the text, but not as half of a range.
-  return /^[\d.,:]+$/.test(span) && [...told].some((other) => other.replace(/[^\d.,:-]/g, '') === span)
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
-}
-
-function unique(found: readonly string[] | null): string[] {
-  return [...new Set(found ?? [])]
+/** What is told in the source's own sentences needs no second look. */
+function findTextFaults(text: string, source: Source, tellsDeeds: boolean): TextFault[] {
+  return splitSentences(text, []).flatMap(({ start, end }) => {
+    const sentence = text.slice(start, end).trim()
+    if (source.verbatim.has(bareText(sentence))) return []
+    return [
+      ...findNumberFaults(sentence, source, tellsDeeds),
+      ...findNameFaults(sentence, source),
+      ...findStrengthFaults(sentence, source),
+      ...findNoveltyFaults(sentence, source),
+      ...(tellsDeeds ? findDeedFaults(sentence, source) : []),
+    ]
+  })
 }

@@ -4,11 +4,11 @@ import Fastify, {
   LogController,
   type RouteOptions,
 } from 'fastify'
-import type { AnalysisEngine } from '../contract/account-settings.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import type { createAccountService } from './accounts/service.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import type { createAccountSettings } from './accounts/settings.ts'
+import type { EngineStatus } from './analyst/engine-status.ts'
 import { analystRoutes } from './analyst/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import type { createApplicationService } from './applications/service.ts'
@@ -25,8 +25,12 @@ import { secureHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { acceptForms } from './http/multipart.ts'
+import { refuseOddRequests } from './http/odd-requests.ts'
 import { openApiDocument } from './http/openapi.ts'
+import { createQuietLog } from './http/quiet-log.ts'
 import { createRouter } from './http/route.ts'
+import { cutSlowBodies } from './http/slow-bodies.ts'
+import { answerUnreadable, answerUnroutable, refuseExpectation } from './http/unreadable.ts'
 import { serveWeb } from './http/web.ts'
 import { postingRoutes } from './postings/routes.ts'
 import type { PostingService } from './postings/service.ts'
@@ -49,7 +53,7 @@ export type Parts = {
   accountSettings: ReturnType<typeof createAccountSettings>
   sessions: Sessions
   takeout: ReturnType<typeof createTakeoutService>
-  analysisEngine: AnalysisEngine
+  engineStatus: EngineStatus
   clock: Clock
   postings: PostingService
   snaps: ReturnType<typeof createSnapService>
@@ -74,7 +78,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     // Uploads may take long; an idle connection may not.
     requestTimeout: 0,
     connectionTimeout: 60_000,
-    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    // A request without a host is answered by us, with a body, and not by Node.
+    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024, requireHostHeader: false },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
@@ -87,10 +94,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   handleErrors(app)
   readJsonBodies(app)
   acceptForms(app)
+  app.server.on('checkExpectation', refuseExpectation)
+  app.addHook('onRequest', refuseOddRequests)
   app.addHook('onRequest', refuseCrossSite)
+  app.addHook('onRequest', cutSlowBodies(30_000))
 
-  const route = createRouter(app, createAuthenticate(parts.sessions))
-  accountRoutes(route, parts)
+  const quietLog = createQuietLog(parts)
+  const route = createRouter(app, createAuthenticate(parts.sessions, quietLog))
+  accountRoutes(route, { ...parts, quietLog })
   takeoutRoutes(route, parts)
   analystRoutes(route, parts)
   postingRoutes(route, parts)

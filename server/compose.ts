@@ -5,7 +5,11 @@ import { createSessions } from './accounts/sessions.ts'
 import { createAccountSettings } from './accounts/settings.ts'
 import { createThrottle, openThrottle } from './accounts/throttle.ts'
 import type { Analyst } from './analyst/analyst.ts'
+import { createBreaker } from './analyst/breaker.ts'
+import { createBudget } from './analyst/budget.ts'
 import { createBuiltInAnalyst } from './analyst/built-in.ts'
+import { builtInStatus, modelStatus } from './analyst/engine-status.ts'
+import { withModel } from './analyst/with-model.ts'
 import { withinLimits } from './analyst/within-limits.ts'
 import { createApp } from './app.ts'
 import { createApplicationService } from './applications/service.ts'
@@ -36,7 +40,7 @@ export async function compose(config: Config, outside: Outside) {
     log,
     clock = systemClock,
     passwords = createPasswords(),
-    analyst = createBuiltInAnalyst(),
+    analyst: builtIn = createBuiltInAnalyst(),
     webFolder,
   } = outside
   const storage = await openStorage(config, log)
@@ -55,6 +59,7 @@ export async function compose(config: Config, outside: Outside) {
   })
   const accountSettings = createAccountSettings({ database, files, passwords, sessions, throttle })
   const takeout = createTakeoutService({ database, files, clock, maxUploadBytes: config.maxUploadBytes })
+  const { analyst, engineStatus } = await openAnalyst()
   const snaps = createSnapService({ snaps: database.stores.snaps, analyst: withinLimits(analyst), clock })
 
   const reader = createPostingReader()
@@ -65,6 +70,7 @@ export async function compose(config: Config, outside: Outside) {
     }),
     limits: createFetchLimits({ clock, isRated: config.rateLimit === 'on' }),
     reader,
+    analyst,
   })
   const applications = createApplicationService({ database, files, clock })
   const documents = createDocumentService({
@@ -83,7 +89,7 @@ export async function compose(config: Config, outside: Outside) {
     accountSettings,
     sessions,
     takeout,
-    analysisEngine: { engine: 'built-in' },
+    engineStatus,
     clock,
     postings,
     snaps,
@@ -102,4 +108,17 @@ export async function compose(config: Config, outside: Outside) {
     await storage.close()
   })
   return { app, database, files }
+
+  async function openAnalyst() {
+    if (!config.model) return { analyst: builtIn, engineStatus: builtInStatus() }
+    // The SDK costs start-up time and memory that nobody pays who has no model.
+    const { createModel } = await import('./analyst/model.ts')
+    const model = createModel(config.model)
+    const limit = config.rateLimit === 'on' ? {} : { limit: Infinity }
+    const budget = createBudget({ stores: database.stores, clock, ...limit })
+    return {
+      analyst: withModel(builtIn, { model, budget, breaker: createBreaker(clock), log }),
+      engineStatus: modelStatus({ model, budget }),
+    }
+  }
 }

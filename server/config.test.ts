@@ -42,6 +42,18 @@ it.each([
     { TECHLOG_S3_BUCKET: 'documents', TECHLOG_S3_ENDPOINT: 's3.example.com' },
     'TECHLOG_S3_ENDPOINT is "s3.example.com", but must be an address such as https://s3.example.com',
   ],
+  [
+    { TECHLOG_AI_PROVIDER: 'magic' },
+    'TECHLOG_AI_PROVIDER is "magic", but must be openai-compatible or anthropic',
+  ],
+  [{ TECHLOG_AI_PROVIDER: 'anthropic' }, 'TECHLOG_AI_MODEL is not set'],
+  [{ TECHLOG_AI_PROVIDER: 'anthropic', TECHLOG_AI_MODEL: 'claude' }, 'TECHLOG_AI_KEY is not set'],
+  [{ TECHLOG_AI_PROVIDER: 'openai-compatible', TECHLOG_AI_MODEL: 'm' }, 'TECHLOG_AI_URL must be'],
+  [
+    { TECHLOG_AI_PROVIDER: 'openai-compatible', TECHLOG_AI_MODEL: 'm', TECHLOG_AI_URL: 'ftp://host' },
+    'TECHLOG_AI_URL must be an http or https address',
+  ],
+  [{ TECHLOG_AI_KEY: 'sk-1' }, 'TECHLOG_AI_KEY is set, but TECHLOG_AI_PROVIDER is not'],
 ])('stops at %j with one line', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
 })
@@ -58,4 +70,22 @@ it('takes PostgreSQL and a bucket', () => {
   })
   expect(config.databaseUrl).toBe('postgresql://techlog@db/techlog')
   expect(config.s3).toEqual({ bucket: 'documents', endpoint: 'http://127.0.0.1:9000', region: 'us-east-1' })
+})
+
+it('takes a model, and never repeats its key', () => {
+  const env = {
+    TECHLOG_AI_PROVIDER: 'openai-compatible',
+    TECHLOG_AI_MODEL: 'llama3.2',
+    TECHLOG_AI_KEY: 'sk-1',
+  }
+  expect(readConfig({ ...env, TECHLOG_AI_URL: 'http://127.0.0.1:11434/v1/' }).model).toEqual({
+    provider: 'openai-compatible',
+    url: 'http://127.0.0.1:11434/v1',
+    name: 'llama3.2',
+    key: 'sk-1',
+  })
+  expect(readConfig({ ...env, TECHLOG_AI_PROVIDER: 'anthropic' }).model?.url).toBe(
+    'https://api.anthropic.com/v1',
+  )
+  expect(() => readConfig({ ...env, TECHLOG_AI_URL: 'http://sk-1@host' })).not.toThrow('sk-1')
 })

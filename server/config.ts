@@ -10,6 +10,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** Documents in a bucket instead of the folder. */
   s3: { bucket: string; endpoint: string | undefined; region: string | undefined } | undefined
+  /** The model that writes entries; absent: the built-in engine alone. */
+  model: ModelConfig | undefined
   /** Hosts, with or without a port, that a user's URL may name though they are internal. */
   fetchAllow: string[]
   maxUploadBytes: number
@@ -19,18 +21,25 @@ export type Config = {
   rateLimit: 'on' | 'off'
 }
 
+export type ModelConfig = {
+  provider: 'openai-compatible' | 'anthropic'
+  /** Where it is asked, up to and without `/chat/completions` or `/messages`. */
+  url: string
+  name: string
+  key: string | undefined
+}
+
 type Environment = Record<string, string | undefined>
 
 /** Reads the settings from environment variables; the first wrong one is a `StartError`. */
 export function readConfig(env: Environment): Config {
-  for (const name of ['TECHLOG_AI_PROVIDER'])
-    if (env[name]) throw new StartError(`${name} is set, but this version of TechLog does not support it yet`)
   return {
     host: env.HOST || '127.0.0.1',
     port: integer(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
     dataFolder: resolve(env.TECHLOG_DATA || 'data'),
     databaseUrl: databaseUrl(env.DATABASE_URL),
     s3: bucket(env),
+    model: model(env),
     fetchAllow: list(env.TECHLOG_FETCH_ALLOW),
     maxUploadBytes:
       integer(env, 'TECHLOG_MAX_UPLOAD_MB', { fallback: 2048, min: 1, max: 1_000_000 }) * 1024 ** 2,
@@ -102,4 +111,27 @@ function trustedProxy(text: string | undefined): Config['trustProxy'] {
   throw new StartError(
     `TECHLOG_TRUST_PROXY is "${text}", but must be a number of proxies or their addresses, such as 1 or 10.0.0.0/8`,
   )
+}
+
+function model(env: Environment): ModelConfig | undefined {
+  if (!env.TECHLOG_AI_PROVIDER) {
+    const name = ['TECHLOG_AI_URL', 'TECHLOG_AI_MODEL', 'TECHLOG_AI_KEY'].find((other) => env[other])
+    if (name) throw new StartError(`${name} is set, but TECHLOG_AI_PROVIDER is not`)
+    return undefined
+  }
+  const provider = choice(env, 'TECHLOG_AI_PROVIDER', ['openai-compatible', 'anthropic'])
+  if (!env.TECHLOG_AI_MODEL)
+    throw new StartError('TECHLOG_AI_MODEL is not set, but must name the model, such as llama3.2')
+  const text = env.TECHLOG_AI_URL || (provider === 'anthropic' ? 'https://api.anthropic.com/v1' : '')
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new StartError('TECHLOG_AI_URL must be an http or https address, such as http://127.0.0.1:11434/v1')
+  if (provider === 'anthropic' && !env.TECHLOG_AI_KEY)
+    throw new StartError('TECHLOG_AI_KEY is not set, but anthropic needs one')
+  return {
+    provider,
+    url: text.replace(/\/+$/, ''),
+    name: env.TECHLOG_AI_MODEL,
+    key: env.TECHLOG_AI_KEY || undefined,
+  }
 }

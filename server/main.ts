@@ -25,6 +25,7 @@ await app.listen({ host: config.host, port: config.port }).catch((error) => {
   throw new StartError(listenMessage(error))
 })
 log.info({ event: 'started' }, 'started')
+if (!config.trustProxy) log.warn({ event: 'plain-http' }, 'no trusted proxy: cookies are not marked secure')
 console.log(`TechLog is ready at ${address()}`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal))

@@ -5,6 +5,7 @@ const STATUS = {
   'not-found': 404,
   conflict: 409,
   'too-large': 413,
+  'address-too-long': 414,
   'unsupported-type': 415,
   unprocessable: 422,
   'too-many-requests': 429,

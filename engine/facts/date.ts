@@ -45,6 +45,16 @@ export function findDate(document: Document, today: string): FoundDate | undefin
   }
 }
 
+/** Every day the text names, whatever happened then. */
+export function findDays(document: Document, today: string): FoundDate[] {
+  return document.sentences
+    .flatMap((sentence) => readSentence(sentence, today))
+    .map(({ sentence, expression: { day, start, end } }) => ({
+      date: day,
+      ranges: [rangeIn(sentence, start, end)],
+    }))
+}
+
 function readSentence(sentence: Sentence, today: string): Candidate[] {
   if (sentence.kind === 'code' || sentence.kind === 'data' || sentence.kind === 'quote') return []
   if (!/\d|day\b/i.test(sentence.text)) return []

@@ -41,6 +41,20 @@ export function spellingsAt(folded: string, start: number): readonly Spelling[] 
   return spellingsByKey.get(keyAt(folded, start)) ?? []
 }
 
+/** The name under which a technology is shown, whatever its spelling; as it was written where it is not listed. */
+export function canonicalName(written: string): string {
+  const folded = fold(written.trim())
+  return spellingsAt(folded, 0).find((spelling) => spelling.folded === folded)?.shown ?? written.trim()
+}
+
+/** Whether a spelling is a plain English word too, which names nothing without a context. */
+export function isPlainWord(written: string): boolean {
+  const folded = fold(written.trim())
+  return spellingsAt(folded, 0).some(
+    ({ folded: other, certainty }) => other === folded && certainty === 'word',
+  )
+}
+
 /** Where the spelling ends if it stands at `start`, else -1; a space in it also matches a hyphen. */
 export function endOfSpelling(folded: string, start: number, spelling: Spelling): number {
   const wanted = spelling.folded

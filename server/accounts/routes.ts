@@ -8,6 +8,7 @@ import {
 } from '../../contract/account-settings.ts'
 import { getAccount, login, logout, register } from '../../contract/accounts.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../http/cookie.ts'
+import type { QuietLog } from '../http/quiet-log.ts'
 import type { Router } from '../http/route.ts'
 import type { createAccountService } from './service.ts'
 import type { Caller } from './sessions.ts'
@@ -17,13 +18,18 @@ type Parts = {
   accounts: ReturnType<typeof createAccountService>
   accountSettings: ReturnType<typeof createAccountSettings>
   log: FastifyInstance['log']
+  quietLog: QuietLog
 }
 
-export function accountRoutes(route: Router, { accounts, accountSettings, log }: Parts): void {
+export function accountRoutes(route: Router, { accounts, accountSettings, log, quietLog }: Parts): void {
   route(login, async ({ body, request, reply }) => {
     const attempt = { input: body, caller: callerOf(request), oldToken: readSessionCookie(request) }
     const { user, token } = await accounts.signIn(attempt).catch((error) => {
-      log.info({ event: 'sign-in-failed', address: request.ip, reason: error.message }, 'sign-in failed')
+      quietLog(
+        'info',
+        { event: 'sign-in-failed', address: request.ip, reason: error.message },
+        'sign-in failed',
+      )
       throw error
     })
     setSessionCookie(request, reply, token)

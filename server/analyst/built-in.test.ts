@@ -4,22 +4,23 @@ import { createBuiltInAnalyst } from './built-in.ts'
 import { createThreadAnalyst } from './thread.ts'
 
 const TEXT = 'Fixed the checkout timeout in PAY-482 by adding an index in PostgreSQL. '
+const CALL = { userId: 'ada', signal: new AbortController().signal }
 const OPTIONS = { today: '2026-11-14', autoDetectDate: true, smartPriority: true }
 
 it.each([1, 200])('answers what the engine says of a text, however long (%i times)', async (times) => {
   const text = TEXT.repeat(times)
-  expect(await createBuiltInAnalyst().snap(text, OPTIONS)).toEqual(analyseSnap(text, OPTIONS))
+  expect(await createBuiltInAnalyst().snap(text, OPTIONS, CALL)).toEqual(analyseSnap(text, OPTIONS))
 })
 
 it('lets others go on while it reads a long text', async () => {
   let ticks = 0
   const ticking = setInterval(() => ticks++, 5)
-  await createBuiltInAnalyst().snap(TEXT.repeat(1300), OPTIONS)
+  await createBuiltInAnalyst().snap(TEXT.repeat(1300), OPTIONS, CALL)
   clearInterval(ticking)
   expect(ticks).toBeGreaterThan(5)
 })
 
 it('ends an analysis that takes too long', async () => {
   const endless = new URL('data:text/javascript,while(true){}')
-  await expect(createThreadAnalyst(200, endless).snap(TEXT, OPTIONS)).rejects.toMatchObject({ status: 422 })
+  await expect(createThreadAnalyst(200, endless)(TEXT, OPTIONS)).rejects.toMatchObject({ status: 422 })
 })

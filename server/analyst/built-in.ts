@@ -7,11 +7,12 @@ const SHORT = 8_000
 
 /** The engine that needs no key and no network. */
 export function createBuiltInAnalyst(): Analyst {
-  const thread = createThreadAnalyst()
+  const analyseInThread = createThreadAnalyst()
   return {
     async snap(description, options) {
-      if (description.length > SHORT) return thread.snap(description, options)
+      if (description.length > SHORT) return analyseInThread(description, options)
       return analyseSnap(description, options)
     },
+    posting: async (_text, found) => found,
   }
 }

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { SnapAnalysis } from '../../engine/analyse-snap.ts'
+import type { SnapAnalysis, SnapOptions } from '../../engine/analyse-snap.ts'
 import { createGate } from '../gate.ts'
 import { Problem } from '../problem.ts'
-import type { Analyst } from './analyst.ts'
 
 const AT_ONCE = 1
 const QUEUE_LIMIT = 16
@@ -11,11 +10,10 @@ const QUEUE_LIMIT = 16
 export function createThreadAnalyst(
   timeLimit = 20_000,
   script = new URL('./thread-script.ts', import.meta.url),
-): Analyst {
+) {
   const inTurn = createGate(AT_ONCE, QUEUE_LIMIT)
-  return {
-    snap: (description, options) => inTurn(() => runThread(script, { description, options }, timeLimit)),
-  }
+  return (description: string, options: SnapOptions): Promise<SnapAnalysis> =>
+    inTurn(() => runThread(script, { description, options }, timeLimit))
 }
 
 async function runThread(script: URL, workerData: unknown, timeLimit: number): Promise<SnapAnalysis> {

@@ -5,7 +5,7 @@ import type { Analyst } from './analyst.ts'
 
 /** Keeps every answer within the contract, so that an entry can be shown and saved whatever was pasted. */
 export function withinLimits(analyst: Analyst): Analyst {
-  return { snap: async (description, options) => cutAnalysis(await analyst.snap(description, options)) }
+  return { ...analyst, snap: async (...snap) => cutAnalysis(await analyst.snap(...snap)) }
 }
 
 function cutAnalysis({ extractedData, resumeBullet, starStory, analysis }: SnapAnalysis): SnapAnalysis {

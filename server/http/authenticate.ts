@@ -2,20 +2,19 @@ import type { FastifyRequest } from 'fastify'
 import type { Sessions } from '../accounts/sessions.ts'
 import { notSignedIn } from '../problem.ts'
 import { readSessionCookie } from './cookie.ts'
+import type { QuietLog } from './quiet-log.ts'
 
 export type Authenticate = (request: FastifyRequest) => Promise<void>
 
 /** Admits a request with a valid session whose `user-id` header names the same user; the header proves nothing by itself. */
-export function createAuthenticate(sessions: Sessions): Authenticate {
+export function createAuthenticate(sessions: Sessions, quietLog: QuietLog): Authenticate {
   return async (request) => {
     const token = readSessionCookie(request)
     const session = token === undefined ? undefined : await sessions.find(token)
     if (!session) throw notSignedIn()
     if (request.headers['user-id'] !== session.user.id) {
-      request.log.warn(
-        { event: 'user-id-mismatch', userId: session.user.id, address: request.ip },
-        'user-id mismatch',
-      )
+      const line = { event: 'user-id-mismatch', userId: session.user.id, address: request.ip }
+      quietLog('warn', line, 'user-id mismatch')
       throw notSignedIn()
     }
     request.user = session.user

@@ -1,15 +1,18 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemBody } from '../../contract/problem.ts'
 import { Problem } from '../problem.ts'
+import { API_HEADERS } from './headers.ts'
 
 /** What Fastify's own refusals mean, in words for a person. */
-const WORDS: Record<number, string> = {
+export const WORDS: Record<number, string> = {
   400: 'The request could not be read',
   404: 'Not found',
   408: 'The request took too long',
   413: 'The request is too large',
   414: 'The address is too long',
   415: 'The body must be sent as JSON',
+  417: 'This expectation cannot be met',
+  431: 'The headers of the request are too large',
 }
 
 /** Every error leaves through here: problems in their own words, the rest as a 500 that says nothing and is logged. */
@@ -44,5 +47,9 @@ function answerProblem(
     ...(extra.current === undefined ? {} : { current: extra.current }),
   }
   if (extra.retryAfterSeconds !== undefined) reply.header('retry-after', extra.retryAfterSeconds)
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply
+    .code(status)
+    .headers(API_HEADERS)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
 }

@@ -8,7 +8,7 @@ const COMMON = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'x-frame-options': 'DENY',
 }
-const API = {
+export const API_HEADERS = {
   ...COMMON,
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -18,7 +18,7 @@ const OVER_HTTPS = 'max-age=63072000; includeSubDomains'
 /** Sets the headers that hold for every answer, errors included; a route may set stricter ones. */
 export function secureHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? API : COMMON)
+    reply.headers(request.url.startsWith('/api/') ? API_HEADERS : COMMON)
     if (request.protocol === 'https') reply.header('strict-transport-security', OVER_HTTPS)
     done()
   })

@@ -1,5 +1,6 @@
 import { type ExtractRequest, type JobInfo, POSTING_TEXT_LIMIT } from '../../contract/postings.ts'
 import type { PostingReading } from '../../engine/read-posting.ts'
+import type { Analyst, AnalystCall } from '../analyst/analyst.ts'
 import { Problem } from '../problem.ts'
 import type { FetchLimits } from './fetch-limits.ts'
 import type { FetchedPage, FetchPage } from './fetch-page.ts'
@@ -30,20 +31,28 @@ export type PostingService = {
   extract(userId: string, request: ExtractRequest, signal: AbortSignal): Promise<JobInfo>
 }
 
-type Parts = { fetchPage: FetchPage; limits: FetchLimits; reader: PostingReader }
+type Parts = { fetchPage: FetchPage; limits: FetchLimits; reader: PostingReader; analyst: Analyst }
 
 /** Reads what a posting says, from its address or from pasted text. */
-export function createPostingService({ fetchPage, limits, reader }: Parts): PostingService {
+export function createPostingService({ fetchPage, limits, reader, analyst }: Parts): PostingService {
   return {
     async extract(userId, request, signal) {
       if ('text' in request) {
         const reading = await reader.read({ kind: 'text', source: request.text, url: '' })
-        return answer(reading, 'No job posting was recognised in this text.')
+        return lookAgain(answer(reading, 'No job posting was recognised in this text.'), { userId, signal })
       }
       const page = await limits.run(userId, () => fetchPage(request.url, signal))
       if (page.status >= 400) throw noPosting(STATUS_REASONS[page.status] ?? 'robot-check')
-      return answer(await reader.read(jobFor(page)))
+      const info = answer(await reader.read(jobFor(page)))
+      // The markup of a page is surer than any reading of its text.
+      return info.positionName && info.companyName ? info : lookAgain(info, { userId, signal })
     },
+  }
+
+  /** The description stays what the page or the user gave; only the names may be found better. */
+  async function lookAgain({ jobDescription, ...found }: JobInfo, call: AnalystCall): Promise<JobInfo> {
+    if (!jobDescription) return found
+    return { ...(await analyst.posting(jobDescription, found, call)), jobDescription }
   }
 }
 

@@ -7,6 +7,7 @@ import {
   saveLog,
   updateLog,
 } from '../../contract/snaps.ts'
+import { goneSignal } from '../http/gone-signal.ts'
 import type { Router } from '../http/route.ts'
 import { notFound } from '../problem.ts'
 import type { createSnapService } from './service.ts'
@@ -17,7 +18,7 @@ const PAGE = 20
 type Parts = { snaps: ReturnType<typeof createSnapService>; snapStore: SnapStore }
 
 export function snapRoutes(route: Router, { snaps, snapStore }: Parts): void {
-  route(processTask, ({ user, body }) => snaps.process(user.id, body))
+  route(processTask, ({ user, body, reply }) => snaps.process(user.id, body, goneSignal(reply)))
 
   route(recentLogs, ({ user, query }) =>
     snapStore.listRecent(user.id, {

@@ -10,9 +10,13 @@ type Parts = { snaps: SnapStore; analyst: Analyst; clock: Clock }
 export function createSnapService({ snaps, analyst, clock }: Parts) {
   return {
     /** Analyses a description and keeps the result, saved or not: nothing that was pasted is lost. */
-    async process(userId: string, { description, timeZone, ...options }: SnapRequest): Promise<TaskLog> {
+    async process(
+      userId: string,
+      { description, timeZone, engine, ...options }: SnapRequest,
+      signal: AbortSignal,
+    ): Promise<TaskLog> {
       const today = calendarDay(clock.now(), timeZone)
-      const entry = await analyst.snap(description, { ...options, today })
+      const entry = await analyst.snap(description, { ...options, today }, { userId, signal, engine })
       const now = clock.now().toISOString()
       const log = {
         id: newId(),

@@ -1,5 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { endOtherSessions, getAnalysisEngine, listSessions } from '../../contract/account-settings.ts'
+import {
+  endOtherSessions,
+  getAnalysisEngine,
+  listSessions,
+  testAnalysisEngine,
+} from '../../contract/account-settings.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
 
@@ -18,4 +23,9 @@ export function useEndOtherSessions() {
 
 export function useAnalysisEngine() {
   return useQuery(endpointQuery(getAnalysisEngine, {}))
+}
+
+/** Asks the model something small; the answer says whether it works and, if not, why. */
+export function useTestAnalysisEngine() {
+  return useMutation({ mutationFn: () => call(testAnalysisEngine) })
 }

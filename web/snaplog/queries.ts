@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getAnalysisEngine } from '../../contract/account-settings.ts'
 import { getLog, recentLogs, savedLogs } from '../../contract/snaps.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
@@ -29,4 +30,9 @@ export function useUnsavedLogs() {
 /** The whole of one log, with its description and analysis; nothing is fetched while there is no id. */
 export function useLog(id: string | null) {
   return useQuery({ ...logQuery(id ?? ''), enabled: id !== null })
+}
+
+/** Which engine reads snaps; it stays the same while the server runs. */
+export function useAnalysisEngine() {
+  return useQuery({ ...endpointQuery(getAnalysisEngine, {}), staleTime: Infinity })
 }

@@ -1,6 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
-import { DESCRIPTION_LIMIT, processTask, type TaskLog } from '../../contract/snaps.ts'
-import { call } from '../api.ts'
+import { DESCRIPTION_LIMIT, type TaskLog } from '../../contract/snaps.ts'
 import { useDraft } from '../lib/use-draft.ts'
 import { useOneAtATime } from '../lib/use-one-at-a-time.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +9,9 @@ import { Label } from '../ui/label.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
 import { showServerFailure } from './failure.ts'
+import { ModelWait } from './model-wait.tsx'
 import { PLACEHOLDER } from './placeholder.ts'
+import { useProcessSnap } from './use-process-snap.ts'
 
 const BLANK = { description: '', autoDetectDate: true, smartPriority: true }
 
@@ -22,11 +23,12 @@ export function SnapInput({ isCompact, onProcessed }: SnapInputProps) {
   const id = useId()
   const description = snap.description.trim()
 
+  const { process, takeBuiltIn } = useProcessSnap()
   const processing = useOneAtATime(async () => {
     if (description === '') return tellMissing()
     try {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      onProcessed(await call(processTask, { body: { ...snap, description, timeZone } }))
+      onProcessed(await process({ ...snap, description, timeZone }))
       toast({
         title: 'Snap Processed Successfully',
         description: 'Your technical work has been analyzed and formatted.',
@@ -89,6 +91,7 @@ export function SnapInput({ isCompact, onProcessed }: SnapInputProps) {
               {processing.isBusy ? 'Processing...' : 'Process & Extract'}
             </Button>
           </div>
+          {processing.isBusy && <ModelWait onTakeBuiltIn={takeBuiltIn} />}
         </form>
       </CardContent>
     </Card>

@@ -1,0 +1,118 @@
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
+import { HELPING, TRYING } from '../lexicon/verbs.ts'
+import { readClause } from '../text/clauses.ts'
+import { verbIn } from '../text/verbs.ts'
+import type { TextFault } from './fault.ts'
+import { nearestSentences } from './nearest.ts'
+import type { Source, SourceSentence } from './source.ts'
+import { stemOf } from './stems.ts'
+
+const PLAN =
+  /\b(?:will|won't|'ll|shall|plan(?:s|ned|ning)? (?:to|on|for)|going to|gonna|propos(?:e|es|ed|al|ing)|suggest(?:s|ed|ion|ions|ing)?|recommend(?:s|ed|ation|ations)?|should|could|would|might|may|consider(?:s|ed|ing)?|hop(?:e|es|ed|ing) to|want(?:s|ed)? to|would like|intend(?:s|ed)? to|todo|to-do|next (?:steps?|week|sprint|month|quarter|up)|need(?:s|ed)? to|let's|not yet|yet to|in the future|follow-?up|later on|the idea is|needs?|remains? to|still to|tomorrow|upcoming|thinking (?:about|of)|can be|must)\b/i
+const NOT =
+  /\b(?:not|n't|never|no|without|couldn't|can't|cannot|wasn't|weren't|didn't|don't|doesn't|isn't|haven't|hasn't|failed to|unable to|instead of|rather than|decided against|refrained|rejected|abandon\w*|revert\w*|gave up|blocked|postponed|cancell?ed|deferred|skipped)\b/i
+const HELP =
+  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing)?|contribut(?:ed|ing|e)|participat(?:ed|ing)|pair(?:ed|ing)|shadow(?:ed|ing)|collaborat(?:ed|ing)|supported|reviewed|reviewing|joined|together with|alongside|along with|worked with|working with|with (?:the )?help|co-\w+)\b/i
+const TRY =
+  /\b(?:tr(?:y|ied|ying)|attempt(?:ed|ing)?|experiment(?:ed|ing)?|prototyp\w+|start(?:ed|ing)|beg[ai]n|beginning|began|explor(?:ed|ing)|look(?:ed|ing) (?:into|at)|investigat\w+|draft(?:ed|ing)?|work(?:ed|ing)? on|in progress|wip|partial(?:ly)?|partly|half|poc|proof of concept|spike|stuck|struggl\w+|continu(?:ed|ing))\b/i
+/** Somebody else did it: "she rewrote", "the vendor has fixed". */
+const OTHERS =
+  /\b(?:he|she|they|who|teams?|managers?|colleagues?|co-?workers?|vendors?|mentors?|boss)(?:\s(?:has|have|had|also|then|already|kindly))?\s?$/i
+const PERSON =
+  /(?:^|[^\p{L}])(\p{Lu}\p{Ll}+)(?:\s\p{Lu}\p{Ll}+)?(?:\s(?:has|have|had|also|then|already|kindly))?\s?$/u
+const PROPOSING = new Set([
+  'propose',
+  'suggest',
+  'recommend',
+  'plan',
+  'consider',
+  'hope',
+  'want',
+  'wish',
+  'think',
+  'request',
+  'ask',
+])
+const PART =
+  /\s*[;:]\s+|,\s+(?:and|then|but|while|which|so)?\s*|\s(?:and|then|by|while|after|but)\s(?=\p{Ll}+(?:ed|ing)\b)/u
+
+/** Deeds that the claim tells as done and the source only as planned, refused, tried, helped with or done by another. */
+export function findDeedFaults(text: string, source: Source): TextFault[] {
+  return text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
+    if (PLAN.test(sentence) && NOT.test(sentence)) return []
+    const fault = sentence
+      .split(PART)
+      .map((part) => faultOf(part, sentence, source))
+      .find(Boolean)
+    return fault ? [fault] : []
+  })
+}
+
+function faultOf(part: string, sentence: string, source: Source): TextFault | undefined {
+  const deed = deedIn(part)
+  if (!deed) return undefined
+  const near = nearestSentences(part, source)
+  if (near.length === 0) return undefined
+  const words = part.trim().split(/\s+/).slice(0, 8).join(' ')
+  const hows = near.map((given) => howFar(given, deed))
+  const isAll = (...kinds: HowFar[]) => hows.every((how) => kinds.includes(how))
+  if (isAll('planned', 'refused')) return PLAN.test(sentence) ? undefined : { kind: 'modality', words }
+  if (isAll('helped', 'planned', 'refused') && !HELP.test(sentence)) return { kind: 'stronger claim', words }
+  if (isAll('tried', 'planned', 'refused') && !TRY.test(sentence)) return { kind: 'stronger claim', words }
+  if (isAll('others')) return { kind: 'stronger claim', words }
+  return undefined
+}
+
+type HowFar = 'done' | 'planned' | 'refused' | 'helped' | 'tried' | 'others'
+
+/** How far the sentence says the deed got: by what stands before its verb, or by its main clause where it has other words for it. */
+function howFar(given: SourceSentence, base: string): HowFar {
+  if (given.isPlan) return 'planned'
+  const before = beforeVerb(given.text, base)
+  if (before !== undefined) {
+    if (PLAN.test(before)) return 'planned'
+    if (NOT.test(before.replace(/^.*(?=\b(?:I|we)\s)/, ''))) return 'refused'
+    if (HELP.test(before)) return 'helped'
+    if (TRY.test(before)) return 'tried'
+    return isAnother(before) ? 'others' : 'done'
+  }
+  const clause = readClause(given.text)
+  if (!clause) return 'done'
+  if (clause.modality === 'planned' || clause.modality === 'hypothetical') return 'planned'
+  if (PROPOSING.has(clause.verb.base)) return 'planned'
+  if (clause.isNegated && clause.modality === 'done') return 'refused'
+  if (HELPING.has(clause.verb.base) || /^help/.test(clause.attitude)) return 'helped'
+  return TRYING.has(clause.verb.base) || /^(?:tr|attempt)/.test(clause.attitude) ? 'tried' : 'done'
+}
+
+/** Whether the words before a verb name somebody else as who did it. */
+export function isAnother(before: string): boolean {
+  return OTHERS.test(before) || GIVEN_NAMES.has(PERSON.exec(before)?.[1]?.toLowerCase() ?? '')
+}
+
+/** The verb in the past with which a part of a sentence tells a deed of the writer. */
+function deedIn(part: string): string | undefined {
+  const clause = readClause(part.trim())
+  if (!clause || clause.isNegated || clause.modality !== 'done' || !clause.verb.isWork) return undefined
+  if (clause.subject === 'change' || clause.subject === 'this') return undefined
+  return clause.form === 'past' || clause.form === 'participle' ? clause.verb.base : undefined
+}
+
+/** The words of the clause before the verb; undefined where the sentence does not have it. */
+function beforeVerb(text: string, base: string): string | undefined {
+  const stem = stemOf(base)
+  for (const match of text.matchAll(/[\p{L}-]+/gu)) {
+    if (
+      stemOf(match[0]) !== stem &&
+      verbIn(match[0], 'base', 's', 'past', 'participle', 'ing')?.base !== base
+    )
+      continue
+    const clause =
+      text
+        .slice(0, match.index)
+        .split(/[,;:()]|\b(?:but|because|so that|which|when|where|if)\b/)
+        .at(-1) ?? ''
+    return clause.split(/\s+/).slice(-8).join(' ')
+  }
+  return undefined
+}

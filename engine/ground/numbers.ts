@@ -1,0 +1,193 @@
+import { type Amount, findAmounts, findAtoms, namesUnit } from './amounts.ts'
+import type { TextFault } from './fault.ts'
+import type { PlacedAmount, Source, SourceSentence } from './source.ts'
+import { contentStems, isEmptyWord } from './stems.ts'
+
+/** Words that make a number a hope: what was expected, aimed at or estimated. */
+const HOPE =
+  /\b(?:expect\w*|estimat\w*|project(?:ed|ion)|should|hope\w*|target\w*|goal|aim(?:s|ed|ing)?|could|would|might|may|predict\w*|theoretical\w*|potential\w*|in theory|probably|forecast\w*)\b/i
+const FALLING =
+  /\b(?:reduc\w*|cut(?:s|ting)?|lower(?:ed|ing|s)|decreas\w*|drop(?:ped|s|ping)?|shr[aiu]nk\w*|fell|down by|went down|slash\w*|shorten\w*)\b/i
+const RISING =
+  /\b(?:increas\w*|rais(?:ed|es|ing)|rose|rising|grew|grow(?:s|n|ing)|boost\w*|up by|went up|doubl(?:ed|es|ing)|spik(?:ed|es|ing)|climb\w*)\b/i
+
+/** Numbers of a claim that its source does not give, or gives of something else, or less surely. */
+export function findNumberFaults(text: string, source: Source, tellsDeeds: boolean): TextFault[] {
+  const faults: TextFault[] = []
+  for (const atom of findAtoms(text)) {
+    if (!source.atoms.has(atom) && !source.raw.includes(atom)) faults.push({ kind: 'number', words: atom })
+  }
+  for (const amount of findAmounts(text)) {
+    if (
+      isNamedVersion(amount, source) ||
+      (/\b(?:the|these|those|all|both) $/i.test(text.slice(0, amount.start)) &&
+        /^(?:two|three|four)$/i.test(amount.text))
+    )
+      continue
+    const same = (source.amounts.get(amount.value) ?? []).filter((other) =>
+      isSame(amount, other.amount, source.sentences[other.sentence]),
+    )
+    if (same.length === 0) {
+      faults.push({ kind: isComputed(amount, source) ? 'computed number' : 'number', words: amount.text })
+      continue
+    }
+    if (!same.some((given) => isAboutSame(text, amount, source, given))) {
+      faults.push({ kind: 'number', words: amount.text })
+      continue
+    }
+    const kept = same.filter((other) => isAsSure(amount, other.amount))
+    if (kept.length === 0) faults.push({ kind: 'modality', words: withHedge(text, amount) })
+    else if (
+      tellsDeeds &&
+      isMeasure(amount) &&
+      !HOPE.test(text) &&
+      kept.every(({ sentence }) => HOPE.test(source.sentences[sentence]?.text ?? ''))
+    )
+      faults.push({ kind: 'modality', words: amount.text })
+  }
+  return [...faults, ...findFactorFaults(text, source)]
+}
+
+const isMeasure = ({ unit, per }: Amount) => unit !== '' || per !== ''
+
+/** "Go 1.22" where the text has "go1.22". */
+function isNamedVersion(amount: Amount, { tokens }: Source): boolean {
+  if (amount.unit !== '' || !/^\d+\.\d+$/.test(amount.text)) return false
+  return [...tokens].some(
+    (token) => token.endsWith(amount.text) && /[a-z]v?-?$/.test(token.slice(0, -amount.text.length)),
+  )
+}
+
+function isSame(claim: Amount, given: Amount, sentence: SourceSentence | undefined): boolean {
+  if (claim.value !== given.value && !isByteSize(claim, given)) return false
+  if (
+    given.span !== undefined &&
+    claim.span !== given.span &&
+    claim.pair !== given.span &&
+    !isEndOf(claim, given)
+  )
+    return false
+  const words = sentence ? `${sentence.text} ${sentence.around}` : ''
+  // A column of milliseconds names its unit once, in the header; "$900 in annual savings" its period.
+  if (claim.per !== given.per && !(given.per === '' && namesUnit(words, claim.per))) return false
+  if (claim.unit === given.unit || isByteSize(claim, given)) return true
+  return given.unit === '' && namesUnit(words, claim.unit)
+}
+
+/** "512M" of memory is 512 MB. */
+function isByteSize(claim: Amount, given: Amount): boolean {
+  const scale = { kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12 }[claim.unit]
+  return scale !== undefined && given.unit === '' && given.value === claim.value * scale
+}
+
+/** "up to 60%" may be said of "30-60%". */
+function isEndOf(claim: Amount, given: Amount): boolean {
+  const other = given.span ?? 0
+  return given.value > other ? claim.bound === 'most' : claim.bound === 'least'
+}
+
+function isAsSure(claim: Amount, given: Amount): boolean {
+  if (given.isAbout && !claim.isAbout && claim.bound === undefined) return false
+  if (given.bound === 'most' && claim.bound !== 'most') return false
+  return !(claim.bound === 'least' && given.bound !== 'least')
+}
+
+/** What a bare number counts: the next word or two. */
+const COUNTED = /^\s((?:[\p{Ll}-]+\s?){1,3})/u
+
+/** Whether the words around a number are those of the sentence it comes from, and it moves the same way. */
+function isAboutSame(text: string, amount: Amount, source: Source, given: PlacedAmount): boolean {
+  const at = given.sentence
+  const isNear = (stem: string, reach: number) =>
+    source.sentences.slice(Math.max(0, at - reach), at + reach + 1).some(({ stems }) => stems.has(stem))
+  const counted = isMeasure(amount) ? undefined : COUNTED.exec(text.slice(amount.end, amount.end + 60))?.[1]
+  const nouns = counted && !isEmptyWord(counted.split(' ')[0] ?? '') ? contentStems(counted) : []
+  if (nouns.length > 0 && !nouns.some((stem) => isNear(stem, 1))) return false
+  const around = `${text.slice(Math.max(0, amount.start - 60), amount.start)} ${text.slice(amount.end, amount.end + 60)}`
+  const stems = contentStems(around)
+  if (stems.length > 2 && !stems.some((stem) => isNear(stem, 2))) return false
+  const claimed = directionOf(text, amount)
+  const told = directionOf(source.sentences[at]?.text ?? '', given.amount)
+  return claimed === undefined || told === undefined || claimed === told
+}
+
+/** Which way a number moves, by the words just before it. */
+function directionOf(text: string, { start }: Amount): 'up' | 'down' | undefined {
+  const before = text.slice(Math.max(0, start - 36), start)
+  const isFalling = FALLING.test(before)
+  return isFalling === RISING.test(before) ? undefined : isFalling ? 'down' : 'up'
+}
+
+/** Whether two numbers of one sentence give this percentage or factor. */
+function isComputed(amount: Amount, { sentences }: Source): boolean {
+  if (amount.unit !== '%' && amount.unit !== 'x') return false
+  const isIt = (a: number, b: number) =>
+    Math.abs((amount.unit === 'x' ? a / b : 100 * Math.abs(1 - b / a)) - amount.value) <= 1
+  return sentences.some(({ amounts }) =>
+    amounts.some(({ value, unit }, index) =>
+      amounts
+        .slice(index + 1, index + 4)
+        .some((other) => other.unit === unit && (isIt(value, other.value) || isIt(other.value, value))),
+    ),
+  )
+}
+
+const FACTORS: { claim: RegExp; source: RegExp; unit: string; value: number }[] = [
+  {
+    claim: /\bhal(?:f|v(?:e[sd]?|ing))\b/i,
+    source: /\bhal(?:f|v(?:e[sd]?|ing))\b|\b1\/2\b/i,
+    unit: '%',
+    value: 50,
+  },
+  {
+    claim: /\b(?:doubl(?:e[sd]?|ing)|twice|twofold|two-fold)\b/i,
+    source: /\b(?:doubl\w+|twice|twofold|two-fold)\b/i,
+    unit: 'x',
+    value: 2,
+  },
+  {
+    claim: /\b(?:tripl(?:e[sd]?|ing)|threefold|three-fold)\b/i,
+    source: /\b(?:tripl\w+|threefold|three-fold|thrice)\b/i,
+    unit: 'x',
+    value: 3,
+  },
+  {
+    claim: /\b(?:quadrupl(?:e[sd]?|ing)|fourfold)\b/i,
+    source: /\b(?:quadrupl\w+|fourfold)\b/i,
+    unit: 'x',
+    value: 4,
+  },
+  {
+    claim: /\b(?:tenfold|ten-fold|order of magnitude)\b/i,
+    source: /\b(?:tenfold|ten-fold|orders? of magnitude)\b/i,
+    unit: 'x',
+    value: 10,
+  },
+  {
+    claim:
+      /\b(?:a|one|two)[ -](?:thirds?|quarters?|fifths?|tenths?) of\b|\bby an? (?:third|quarter|fifth|tenth)\b/i,
+    source: /\b(?:third|quarter|fifth|tenth)s?\b/i,
+    unit: '',
+    value: -1,
+  },
+]
+const CROWDS = /\b(?:dozens|scores|hundreds|thousands|millions|billions|countless)\b/gi
+
+/** Factors told in words, and crowds. */
+function findFactorFaults(text: string, { raw, amounts }: Source): TextFault[] {
+  const faults: TextFault[] = []
+  for (const { claim, source, unit, value } of FACTORS) {
+    const words = claim.exec(text)?.[0]
+    if (!words || source.test(raw)) continue
+    if (!amounts.get(value)?.some(({ amount }) => amount.unit === unit))
+      faults.push({ kind: 'computed number', words })
+  }
+  for (const [words] of text.matchAll(CROWDS)) {
+    if (!raw.toLowerCase().includes(words.toLowerCase())) faults.push({ kind: 'number', words })
+  }
+  return faults
+}
+
+function withHedge(text: string, amount: Amount): string {
+  return text.slice(Math.max(0, text.lastIndexOf(' ', amount.start - 2)), amount.end).trim()
+}

@@ -1,0 +1,112 @@
+import type { TextRange } from '../../contract/snaps.ts'
+import { findTechnologies } from '../facts/technologies.ts'
+import type { Document } from '../text/document.ts'
+import { type Amount, findAmounts, findAtoms } from './amounts.ts'
+import { contentStems } from './stems.ts'
+
+/** A sentence of the description, read for comparison with claims. */
+export type SourceSentence = {
+  index: number
+  /** Where it stands in the description. */
+  range: TextRange
+  text: string
+  /** The header of its table, the lead-in of its list. */
+  around: string
+  isPlan: boolean
+  stems: ReadonlySet<string>
+  amounts: readonly Amount[]
+}
+
+export type PlacedAmount = { amount: Amount; sentence: number }
+
+/** A description, read once, that any number of claims can be held against. */
+export type Source = {
+  raw: string
+  /** The sentences as bare letters and digits: what is told in the source's own words. */
+  verbatim: ReadonlySet<string>
+  sentences: readonly SourceSentence[]
+  /** Which sentences have a stem. */
+  places: ReadonlyMap<string, readonly number[]>
+  /** Every word, identifier and part of one, in small letters. */
+  tokens: ReadonlySet<string>
+  atoms: ReadonlySet<string>
+  /** By value, and by value in bytes: "512M" is looked for as 512 MB. */
+  amounts: ReadonlyMap<number, readonly PlacedAmount[]>
+  /** Canonical names in small letters. */
+  technologies: ReadonlySet<string>
+}
+
+const TOKEN = /[\p{L}\p{N}_#@][\p{L}\p{N}_\-./:@+#]*/gu
+
+/** Reads the document of a description for comparison. */
+export function readSource(document: Document, technologies = findTechnologies(document)): Source {
+  const sentences = document.sentences.map((sentence, index): SourceSentence => {
+    // A row means what its header says; an item what its lead-in says.
+    const around = [sentence.header?.join(' '), sentence.leadIn].filter(Boolean).join(' ')
+    return {
+      index,
+      range: sentence.range,
+      text: sentence.text,
+      around,
+      isPlan: sentence.section === 'followup' || sentence.box === 'empty',
+      stems: new Set(contentStems(`${sentence.text} ${around}`)),
+      amounts: findAmounts(sentence.text),
+    }
+  })
+  const places = new Map<string, number[]>()
+  for (const { index, stems } of sentences) {
+    for (const stem of stems) {
+      const list = places.get(stem)
+      if (list) list.push(index)
+      else places.set(stem, [index])
+    }
+  }
+  return {
+    raw: document.raw,
+    verbatim: new Set(document.sentences.map(({ text }) => bareText(text))),
+    sentences,
+    places,
+    tokens: tokensOf(document.raw),
+    atoms: new Set(findAtoms(document.raw)),
+    amounts: indexAmounts(sentences),
+    technologies: new Set(technologies.map(({ name }) => name.toLowerCase())),
+  }
+}
+
+/** So many places of one number are enough to find what it is said of. */
+const PLACES = 100
+
+function indexAmounts(sentences: readonly SourceSentence[]): Map<number, PlacedAmount[]> {
+  const byValue = new Map<number, PlacedAmount[]>()
+  const add = (value: number, placed: PlacedAmount) => {
+    const list = byValue.get(value)
+    if (!list) byValue.set(value, [placed])
+    else if (list.length < PLACES) list.push(placed)
+  }
+  for (const { index, amounts } of sentences) {
+    for (const amount of amounts) {
+      add(amount.value, { amount, sentence: index })
+      if (amount.scale > 1) add(amount.value / amount.scale, { amount, sentence: index })
+    }
+  }
+  return byValue
+}
+
+/** A text without its marks, spaces and capitals. */
+export function bareText(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}%$]+/gu, '')
+}
+
+/** Every word and identifier of a text in small letters, whole and in its parts. */
+function tokensOf(text: string): Set<string> {
+  const tokens = new Set<string>()
+  for (const [written] of text.matchAll(TOKEN)) {
+    const whole = written.replace(/[-./:@+#_]+$/, '')
+    tokens.add(whole.toLowerCase())
+    for (const part of whole.split(/[-./:@#_+]+/)) {
+      tokens.add(part.toLowerCase())
+      for (const piece of part.split(/(?<=[\p{Ll}\d])(?=\p{Lu})/u)) tokens.add(piece.toLowerCase())
+    }
+  }
+  return tokens
+}

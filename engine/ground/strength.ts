@@ -1,0 +1,35 @@
+import { BOASTS, LEADS } from '../lexicon/boasts.ts'
+import { isAnother } from './deeds.ts'
+import type { TextFault } from './fault.ts'
+import type { Source } from './source.ts'
+
+/** Words that claim more than the source grants: leading for helping, "company-wide", "eliminated". */
+export function findStrengthFaults(text: string, source: Source): TextFault[] {
+  const faults: TextFault[] = []
+  for (const { claim, source: support } of LEADS) {
+    const words = claim.exec(text)?.[0]
+    if (words && !isOwnDeed(support, source.raw)) faults.push({ kind: 'stronger claim', words })
+  }
+  for (const { claim, source: support } of BOASTS) {
+    const words = claim.exec(text)?.[0]
+    if (words && !(support ?? claim).test(source.raw)) faults.push({ kind: 'stronger claim', words })
+  }
+  const alone = /\b(?:I|[Mm]y)\b/.exec(text)
+  if (alone && isTeamText(source.raw)) faults.push({ kind: 'stronger claim', words: alone[0] })
+  return faults
+}
+
+/** Whether the text has this deed of somebody who is not named as another. */
+function isOwnDeed(deed: RegExp, raw: string): boolean {
+  return [...raw.matchAll(new RegExp(deed.source, 'giu'))].some((match) => {
+    const before = raw.slice(Math.max(0, match.index - 40), match.index)
+    return !isAnother(before)
+  })
+}
+
+/** A text of "we" that has no "I" tells a team's work. */
+function isTeamText(raw: string): boolean {
+  return (
+    /\b[Ww]e(?:'ve|'re|'ll)?\b/.test(raw) && !/\b(?:I|I'm|I've|I'd|[Mm]y|[Mm]e|myself|i've|i)\b/.test(raw)
+  )
+}
