@@ -1,6 +1,7 @@
 // `npm run test:faults [-- ROUNDS [NAME...]]`: breaks the parts on purpose and counts; half a minute of it is part of `npm test`.
 import { crashOnPostgres, crashOnSqlite } from './faults/crash-rounds.ts'
 import { diskFull } from './faults/disk-full.ts'
+import { failingDisk } from './faults/failing-disk.ts'
 import { syncBeforeAnswer } from './faults/fsync.ts'
 import { outage } from './faults/outage.ts'
 import { rollingRestarts } from './faults/rolling.ts'
@@ -8,7 +9,7 @@ import { rollingRestarts } from './faults/rolling.ts'
 const [given = '50', ...names] = process.argv.slice(2)
 const rounds = Number(given)
 if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error('Usage: npm run test:faults [-- ROUNDS [sqlite|postgres|sync|full|outage|rolling ...]]')
+  console.error('Usage: npm run test:faults [-- ROUNDS [sqlite|postgres|sync|full|disk|outage|rolling ...]]')
   process.exit(2)
 }
 
@@ -30,6 +31,12 @@ const faults: Fault[] = [
     run: diskFull,
     isGood: (report: { afterwards: number; wrongEntries: number }) =>
       report.afterwards === 201 && report.wrongEntries === 0,
+  },
+  {
+    name: 'disk',
+    run: failingDisk,
+    isGood: (report: { answers: unknown[]; hasEnded: boolean }) =>
+      report.hasEnded && !report.answers.includes(201),
   },
   {
     name: 'outage',

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { innerDifferences } from '../../server/backup/inventory.ts'
 import { readConfig } from '../../server/config.ts'
+import { openSqlite } from '../../server/db/sqlite.ts'
 import { openForCommand } from '../../server/storage.ts'
 import { startPostgres } from '../../server/testing/postgres-server.ts'
 import { S3_CREDENTIALS } from '../../server/testing/s3-server.ts'
@@ -12,7 +14,12 @@ import { createServerProcess, type ServerProcess, whenReady } from './server-pro
 import { openSession } from './session.ts'
 import { createTally, createWriter, type Tally } from './writer.ts'
 
-export type CrashReport = Tally & { rounds: number; slowestStart: number; victims: Record<string, number> }
+export type CrashReport = Tally & {
+  rounds: number
+  medianStart: number
+  slowestStart: number
+  victims: Record<string, number>
+}
 type Plan = { rounds: number; writers: number }
 
 /** Kills a server on SQLite and a folder again and again while it is written to. */
@@ -29,7 +36,7 @@ export async function crashOnSqlite(plan: Plan): Promise<CrashReport> {
     return await crash(plan, {
       servers: [server],
       victims: { server: killServer },
-      afterwards: () => innerDifferencesOf(env),
+      afterwards: async () => [...(await innerDifferencesOf(env)), ...(await damage(folder))],
     })
   } finally {
     await server.kill()
@@ -100,7 +107,7 @@ async function crash(
     }),
   )
   const killed: Record<string, number> = {}
-  let slowestStart = 0
+  const starts: number[] = []
   for (let round = 0; round < rounds; round++) {
     for (const writer of writers) writer.start()
     const enough = tally.ok + 3 * count
@@ -108,12 +115,22 @@ async function crash(
     await pause(Math.random() * 300)
     const name = Object.keys(victims)[Math.floor(Math.random() * Object.keys(victims).length)] ?? ''
     killed[name] = (killed[name] ?? 0) + 1
-    slowestStart = Math.max(slowestStart, (await victims[name]?.()) ?? 0)
+    starts.push((await victims[name]?.()) ?? 0)
     await Promise.all(writers.map((writer) => writer.stop()))
     await Promise.all(writers.map((writer) => writer.check()))
   }
   tally.halfVisible.push(...(await afterwards()))
-  return { ...tally, rounds, slowestStart, victims: killed }
+  const sorted = starts.toSorted((a, b) => a - b).map(Math.round)
+  const medianStart = sorted[Math.floor(sorted.length / 2)] ?? 0
+  return { ...tally, rounds, medianStart, slowestStart: sorted.at(-1) ?? 0, victims: killed }
+}
+
+/** What SQLite itself finds wrong with its file. */
+async function damage(folder: string): Promise<string[]> {
+  const db = openSqlite(join(folder, 'techlog.db'))
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+  await db.destroy()
+  return rows.map((row) => row.integrity_check).filter((sentence) => sentence !== 'ok')
 }
 
 async function innerDifferencesOf(env: Record<string, string>): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { crashOnPostgres, crashOnSqlite } from './crash-rounds.ts'
+import { failingDisk } from './failing-disk.ts'
 import { syncBeforeAnswer } from './fsync.ts'
 import { outage } from './outage.ts'
 import { rollingRestarts } from './rolling.ts'
@@ -33,6 +34,15 @@ it('a write is on disk before it is confirmed', { timeout }, async () => {
     uploads: 5,
     answeredTooEarly: [],
   })
+})
+
+it('a disk that does not confirm a write ends the server, which has confirmed nothing', {
+  timeout,
+}, async () => {
+  const report = await failingDisk()
+  if (!report) return
+  expect(report.hasEnded).toBe(true)
+  expect(report.answers).not.toContain(201)
 })
 
 it('a database or store that hangs is a 503 within five seconds, and no restart is needed', {

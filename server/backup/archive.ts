@@ -4,6 +4,7 @@ import type { Tables } from '../db/tables.ts'
 import { documentKey } from '../documents/key.ts'
 import { begun } from '../files/begun.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { kept } from '../files/kept.ts'
 import { KEPT_TABLES, type KeptTable, type Row, readRows, rowText, schemaOf } from './rows.ts'
 import { tarEnd, tarFile } from './tar.ts'
 
@@ -63,7 +64,7 @@ async function* documentFile(
   { live, files }: Pick<ArchiveSource, 'live' | 'files'>,
 ): AsyncGenerator<Uint8Array, boolean> {
   const key = documentKey(String(row.user_id), row.id)
-  const bytes = await begun(files.open(key)).catch(async (error: unknown) => {
+  const bytes = await begun(kept(files.open(key))).catch(async (error: unknown) => {
     const found = await live.selectFrom('documents').select('id').where('id', '=', row.id).executeTakeFirst()
     if (found) throw new Error(`The bytes of the document ${key} cannot be read`, { cause: error })
   })

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -41,7 +42,7 @@ async function write(send: TestUser['inject'], round: number): Promise<void> {
   const payload = { positionName: `Engineer ${round}`, companyName: 'Äcme' }
   const created = await send({ method: 'POST', url: '/api/job-applications', payload })
   const { id } = created.json<JobApplication>()
-  const form = fileForm(`cv ${round}.pdf`, Buffer.alloc(round * 3000, round))
+  const form = fileForm(`cv ${round}.pdf`, randomBytes(round % 2 === 1 ? 2_000_000 : round * 3000))
   const url = `/api/job-applications/${id}/documents`
   expect((await send({ method: 'POST', url, ...form })).statusCode).toBe(201)
   if (round % 3 === 0) await send({ method: 'DELETE', url: `/api/job-applications/${id}` })
@@ -108,6 +109,8 @@ it('what is damaged is named, whichever it is', { timeout: 60_000 }, async () =>
     output: expect.stringContaining('is there already'),
   })
 
+  expect(await run('verify', config, file)).toMatchObject({ code: 0 })
+
   const folder = join(config.dataFolder, 'documents', id)
   const [document = ''] = readdirSync(folder)
   const path = join(folder, document)
@@ -120,6 +123,14 @@ it('what is damaged is named, whichever it is', { timeout: 60_000 }, async () =>
   expect(verified.output).toContain(`bytes/${id}/${document} differs`)
 
   const archive = readFileSync(file)
+  const flipped = Buffer.from(archive)
+  flipped[flipped.indexOf('documents/') + 100_000] =
+    (flipped[flipped.indexOf('documents/') + 100_000] ?? 0) ^ 1
+  const other = join(temporaryFolder(), 'flipped.tar')
+  writeFileSync(other, flipped)
+  const refused = await run('restore', sqliteConfig(), other)
+  expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/^The archive is damaged: .*\n$/) })
+
   for (const part of [archive.subarray(0, archive.length - 3000), archive.subarray(0, 700)]) {
     const cut = join(temporaryFolder(), 'cut.tar')
     writeFileSync(cut, part)

@@ -12,6 +12,7 @@ import { Upload } from '@aws-sdk/lib-storage'
 import { Problem } from '../problem.ts'
 import { StartError } from '../start-error.ts'
 import type { FileStore } from './file-store.ts'
+import { kept } from './kept.ts'
 
 /** Without an endpoint it is Amazon's own S3. Keys and secrets are read by the SDK, as everywhere. */
 export type S3Settings = { bucket: string; endpoint?: string | undefined; region?: string | undefined }
@@ -26,7 +27,7 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
   const Bucket = settings.bucket
   // Whoever asks for a document waits for an answer; a part on its way up may rest for a while.
   const quick = createClient(settings, 1, {
-    requestTimeout: 4000,
+    requestTimeout: 3500,
     throwOnRequestTimeout: true,
     socketTimeout: 0,
   })
@@ -37,7 +38,8 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
     async put(key, bytes, { expected = 0 } = {}) {
       // Better to say no before the bytes come than after.
       await asked(quick.send(new HeadBucketCommand({ Bucket })))
-      const source = watched(bytes)
+      // The SDK gathers chunks until they fill a part, but they may be lent.
+      const source = watched(kept(bytes))
       const upload = new Upload({
         client: steady,
         params: { Bucket, Key: PREFIX + key, Body: Readable.from(source.bytes, { objectMode: false }) },
