@@ -5,7 +5,6 @@ import { withinLimits } from './within-limits.ts'
 
 const CALL = { userId: 'ada', signal: new AbortController().signal }
 const OPTIONS = { today: '2026-11-14', autoDetectDate: true, smartPriority: true }
-const CALL = { userId: 'ada', signal: new AbortController().signal }
 const CLAUSE = 'we fixed the retry job that charged customers twice and added keys in PostgreSQL and '
 
 it.each([
