@@ -21,7 +21,33 @@ export function verbOf(base: string): Verb | undefined {
 /** What a word may be as a verb: "split" is base, past and participle at once; one slip of the pen is forgiven. */
 export function readVerb(word: string): Reading[] {
   const small = word.toLowerCase()
-  return FORMS.get(small) ?? (/^[a-z]{8,}(?:ed|ing)$/.test(small) ? (misspelt(small) ?? []) : [])
+  return (
+    FORMS.get(small) ??
+    repeated(small) ??
+    (/^[a-z]{8,}(?:ed|ing)$/.test(small) ? (misspelt(small) ?? []) : [])
+  )
+}
+
+/** "Redeployed" is "deployed", done once more. */
+function repeated(word: string): Reading[] | undefined {
+  const prefix = /^re-?(?=[a-z]{4})/.exec(word)?.[0]
+  if (prefix === undefined) return undefined
+  const known = (FORMS.get(word.slice(prefix.length)) ?? []).filter(({ verb }) => verb.isWork)
+  if (known.length === 0) return undefined
+  return known.map(({ verb: { base, isWork, forms }, form }) => ({
+    form,
+    verb: {
+      base: prefix + base,
+      isWork,
+      forms: {
+        base: prefix + forms.base,
+        s: prefix + forms.s,
+        past: prefix + forms.past,
+        participle: prefix + forms.participle,
+        ing: prefix + forms.ing,
+      },
+    },
+  }))
 }
 
 function misspelt(word: string): Reading[] | undefined {

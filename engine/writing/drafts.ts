@@ -38,7 +38,12 @@ export function draftBullets(prose: Prose): Draft[] {
   const heads = [...deeds.slice(0, 4).flatMap(openings), ...faults(prose, deeds), ...gains(prose)]
   return heads.flatMap((head) => {
     const others = deeds.filter(
-      (deed) => deed !== head.main && deed.source !== head.from && canFollow(head, deed),
+      (deed) =>
+        deed !== head.main &&
+        deed.source !== head.from &&
+        canFollow(head, deed) &&
+        // What was gained is owed to what a sentence tells first, not to what was done besides.
+        (head.head === 'deed' || deeds.find(({ source }) => source === deed.source) === deed),
     )
     const drafts = [head, ...others.flatMap((other) => joined(head, other, 18) ?? [])]
     const lists = drafts.flatMap((one) =>
@@ -60,7 +65,9 @@ export function draftBullets(prose: Prose): Draft[] {
 function openings(main: Deed): Draft[] {
   const phrase = impersonal(tell(main, 'past'))
   const texts = phrase ? [13, 20, 30].flatMap((limit) => shorten(phrase, limit) ?? []) : []
-  return [...new Set(texts)].map((text) => ({
+  // In a CV nothing stands before the bullet that "it" could mean.
+  const complete = texts.filter((text) => !/^\w+ (?:it|them|this|that|these|those)\b/.test(text))
+  return [...new Set(complete)].map((text) => ({
     text,
     sources: [main.source],
     head: 'deed',

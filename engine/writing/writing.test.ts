@@ -11,6 +11,7 @@ describe('inflectTail', () => {
     ['a cache and removes stale rows', 's', 'ing', 'a cache and removing stale rows'],
     ['read and write paths', 'base', 'past', 'read and write paths'],
     ['the pods and waited for new ones', 'past', 'base', 'the pods and wait for new ones'],
+    ['the change and redeployed the gateway', 'past', 'base', 'the change and redeploy the gateway'],
     ['the flag and does not call it', 's', 'past', 'the flag and does not call it'],
   ] as const)('carries the tense over: %s', (rest, from, to, expected) => {
     expect(inflectTail(rest, from, to)).toBe(expected)
