@@ -46,13 +46,20 @@ function installDependencies() {
   markCurrent(modules, [lock])
 }
 
-/** A step is a script of its own; signals go on to it, and its exit code is ours. */
+/** A step is a script of its own; signals go on to it, it ends with npm, and its exit code is ours. */
 function runStep() {
   const script = join(root, 'scripts', `${step}.ts`)
   if (!/^[a-z-]+$/.test(step) || !existsSync(script)) stop(`There is no step "${step}"`)
   const child = spawn(node, [script, ...args], { cwd: root, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+  if (process.env.npm_lifecycle_event) endWithParent(child)
+}
+
+/** npm ends its shell when it is told to stop, but not what runs in it: a server would stay behind. */
+function endWithParent(child) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
 }
 
 function npm(npmArgs, options) {
