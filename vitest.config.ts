@@ -6,6 +6,8 @@ const api = ['accounts', 'takeout', 'snaps', 'applications'].map((noun) => `serv
 export default defineConfig({
   test: {
     pool: 'threads',
+    // Much of the time goes by waiting for disks and servers, so the second core's lane is not in the way.
+    maxWorkers: 2,
     testTimeout: 20_000,
     projects: [
       {
