@@ -51,8 +51,8 @@ export function createSessionStore(db: Kysely<Tables>) {
     async findByToken(tokenHash: string): Promise<Session | undefined> {
       const [row] = await selectByToken(tokenHash)
       if (!row) return undefined
-      const { sessionId, createdAt, lastSeenAt, userId, ...profile } = row
-      return { id: sessionId, createdAt, lastSeenAt, user: { id: userId, ...profile } }
+      const { sessionId, createdAt, lastSeenAt, userId, username, displayName, email } = row
+      return { id: sessionId, createdAt, lastSeenAt, user: { id: userId, username, displayName, email } }
     },
 
     async touch(userId: string, sessionId: string, seenAt: string): Promise<void> {

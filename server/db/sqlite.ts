@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { Problem } from '../problem.ts'
+import { allowDirectReads } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 /** Opens the SQLite file so that what was answered as done is on disk. */
@@ -10,7 +11,17 @@ export function openSqlite(file: string): Kysely<Tables> {
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
-  return new Kysely({ dialect: new SqliteDialect({ database: adapt(database) }) })
+  // A second connection that only reads sees what is committed, whatever transaction the first one is in.
+  const reader = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
+  const writing = adapt(database)
+  const reading = adapt(reader)
+  const close = () => {
+    reader.close()
+    writing.close()
+  }
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: { ...writing, close } }) })
+  allowDirectReads(db, (sql, parameters) => reading.prepare(sql).all(parameters))
+  return db
 }
 
 /** Gives `node:sqlite` the few methods that Kysely's dialect expects, with each statement prepared once. */

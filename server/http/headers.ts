@@ -5,8 +5,7 @@ const COMMON = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(),geolocation=(),microphone=()',
 }
 export const API_HEADERS = {
   ...COMMON,
