@@ -31,11 +31,11 @@ export type Draft = Phrase & {
 
 /** All bullets that the clauses of the text allow. The best is chosen by `rankBullets`. */
 export function draftBullets(prose: Prose): Draft[] {
-  const deeds = findDeeds(prose).slice(0, 7)
+  const deeds = findDeeds(prose).slice(0, 10)
   const outcomes = outcomePhrases(prose)
   const asides = asidePhrases(prose)
   const told = new Map(deeds.map((deed) => [deed, troublePhrases(prose, deed, 18)]))
-  const heads = [...deeds.slice(0, 4).flatMap(openings), ...faults(prose, deeds), ...gains(prose)]
+  const heads = [...deeds.slice(0, 8).flatMap(openings), ...faults(prose, deeds), ...gains(prose)]
   return heads.flatMap((head) => {
     const others = deeds.filter(
       (deed) =>
@@ -53,12 +53,17 @@ export function draftBullets(prose: Prose): Draft[] {
             .flatMap((other) => joined(one, other, 12) ?? [])
         : [],
     )
-    return [...drafts, ...lists].flatMap((one) => [
-      one,
-      ...outcomes.flatMap((phrase) => extended(one, phrase, 'outcome')),
-      ...asides.flatMap((phrase) => (one.others.length < 2 ? extended(one, phrase, 'aside') : [])),
-      ...troubles(told, one),
-    ])
+    const plain = [...drafts, ...lists]
+    const troubled = plain.flatMap((one) => troubles(told, one))
+    return [
+      ...[...plain, ...troubled].flatMap((one) => [
+        one,
+        ...outcomes.flatMap((phrase) => extended(one, phrase, 'outcome')),
+      ]),
+      ...plain.flatMap((one) =>
+        one.others.length < 2 ? asides.flatMap((phrase) => extended(one, phrase, 'aside')) : [],
+      ),
+    ]
   })
 }
 
