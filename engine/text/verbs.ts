@@ -24,7 +24,7 @@ export function readVerb(word: string): Reading[] {
   return (
     FORMS.get(small) ??
     repeated(small) ??
-    (/^[a-z]{8,}(?:ed|ing)$/.test(small) ? (misspelt(small) ?? []) : [])
+    (/^[a-z]{6,}(?:ed|ing)$/.test(small) ? (misspelt(small) ?? []) : [])
   )
 }
 

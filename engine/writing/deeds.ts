@@ -9,7 +9,7 @@ import { type Verb, type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
 import { phraseIn, takesObject } from './inflect.ts'
 import { innerDeed } from './inner-deed.ts'
 import { isPlainClause } from './plain.ts'
-import { tidyPhrase, uncapitalise } from './tidy.ts'
+import { tidyPhrase, uncapitalise, uncapitaliseNoun } from './tidy.ts'
 
 /** Something the text says was done, ready to be told in any form. */
 export type Deed = {
@@ -182,7 +182,9 @@ export function deedOf(source: Weighed): Deed | undefined {
   if (
     !/\p{L}{2}/u.test(rest) ||
     /^(?:#\d+|[A-Z]+-\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(rest) ||
-    (rest.split(' ').length < 2 && sentence.kind !== 'title')
+    (rest.split(' ').length < 2 &&
+      sentence.kind !== 'title' &&
+      !(clause.subject === 'passive' && /^[a-z]{4,}$/.test(rest)))
   )
     return undefined
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
@@ -242,16 +244,16 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:include the following|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break))/
+  /^(?:include the following|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break))/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {
   const opening = /^((?:in|within|on|at|after|during)\s.+?)\s((?:the|our|all|both)\s.*)$/i.exec(clause.object)
-  const object = uncapitalise(opening?.[2] ?? clause.object)
+  const object = uncapitaliseNoun(opening?.[2] ?? clause.object)
   const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
   // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
   const rest = clause.rest.replace(/^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b)(?!\s(?:the|a|an)\b)/, '')
-  return `${object}${when} ${rest.trimStart()}`.replace(/\s+,/g, ',')
+  return `${object}${when} ${rest.trimStart()}`.replace(/\s+,/g, ',').replace(/\snow(?=[.,;]?$)/, '')
 }
 
 const TELLING_ADVERB =

@@ -71,7 +71,7 @@ function openings(main: Deed): Draft[] {
   const phrase = impersonal(tell(main, 'past'))
   const texts = phrase ? [13, 20, 30].flatMap((limit) => shorten(phrase, limit) ?? []) : []
   // In a CV nothing stands before the bullet that "it" could mean.
-  const complete = texts.filter((text) => !/^\w+ (?:it|them|this|that|these|those)\b/.test(text))
+  const complete = texts.filter((text) => !/^\w+ (?:\w+ of )?(?:it|them|this|that|these|those)\b/.test(text))
   return [...new Set(complete)].map((text) => ({
     text,
     sources: [main.source],
@@ -92,7 +92,7 @@ function faults(prose: Prose, deeds: Deed[]): Draft[] {
         deed.clause.verb.base,
       ),
     ) || prose.all.some((one) => one.sentence.kind === 'title' && one.features.includes('fixing'))
-  if (!isFix) return []
+  if (!isFix) return resolved(prose)
   return prose.problem.flatMap((from) => {
     if (from.likelihood.problem < Math.max(from.likelihood.solution, from.likelihood.impact)) return []
     const clause = uncapitalise(tidyPhrase(from.body).replace(/[.!]+$/, ''))
@@ -111,6 +111,29 @@ function faults(prose: Prose, deeds: Deed[]): Draft[] {
       },
     ]
   })
+}
+
+const OVER =
+  /\b(?:resolved|recovered|restored|fixed|mitigated|back (?:up|online|to normal)|came back|went back to normal|began passing|running again|up again)\b/i
+const INCIDENT =
+  /\b(?:outage|incident|crash|down|downtime|failure|expired|full|unavailable|broken|degraded|500s?|502|503|stuck)\b/i
+
+/** An incident's title names what was wrong; where the text says that it is over, that is what was achieved. */
+function resolved(prose: Prose): Draft[] {
+  const title = prose.all.find((one) => one.sentence.kind === 'title')
+  if (!title || title.clause || !INCIDENT.test(title.body) || !prose.all.some((one) => OVER.test(one.body)))
+    return []
+  const name = tidyPhrase(title.body)
+    .replace(
+      /^(?:incident|outage|post-?mortem)?\s?(?:on|:|-|\u2013)?\s?\d{4}-\d{2}-\d{2}[\s\d:]*(?:[-\u2013/]\s)?/i,
+      '',
+    )
+    .replace(/^(?:incident|post-?mortem|incident report)\s?[:\u2013-]\s/i, '')
+    .replace(/[.!?]+$/, '')
+  if (countWords(name) < 2 || countWords(name) > 9) return []
+  const isNoun = /\b(?:outage|crash|incident|failure|downtime)$/i.test(name)
+  const text = isNoun ? `resolved the ${name.replace(/^the\s/i, '')}` : `resolved an incident (${name})`
+  return [{ text, sources: [title], head: 'fault', from: title, others: [], phrases: [], hasMeans: false }]
 }
 
 function gains(prose: Prose): Draft[] {

@@ -58,7 +58,9 @@ function parts(body: string): string[] {
   return tidyPhrase(body)
     .replace(/[.!]+$/, '')
     .replace(/^[^:]{3,60}:\s(?=.*\d)/, '')
-    .split(/;\s+|\s[\u2013\u2014]\s|,\s(?:and|so)\s(?=(?:now|the|this|it|our|all)\s)/)
+    .split(
+      /;\s+|\s[\u2013\u2014]\s|,\s(?:and|so)\s(?=(?:now|the|this|it|our|all)\s)|,\s(?=[^,]{3,60}\d\S*(?:\s\w+)?\s?(?:->|\u2192|\(was))/,
+    )
 }
 
 const SHOWN =
@@ -109,6 +111,21 @@ const WORKING = new RegExp(
   'i',
 )
 
+const FIGURE =
+  '([~\u2248<>]?\\d[\\w.,%]*(?:\\s(?:ms|s|sec|seconds|minutes|mins?|hours?|h|days?|[kKMGT]i?B|fps|rps|lines))?)'
+/** "Cold start of a job 90 s -> 35 s", "clean build: 19 min -> 8 min". */
+const ARROW = new RegExp(`^((?:[^\\s,;:()]+,?\\s?){1,8}?):?\\s${FIGURE}\\s?(?:->|\u2192|=>)\\s?${FIGURE}`)
+/** "Frame time 9.4 ms (was 16.8)". */
+const WAS = new RegExp(
+  `^((?:[^\\s,;:()]+\\s){1,6}?)(?:is |are |at |now |is now |:\\s)?${FIGURE}(?: now)? \\((?:was|were|from|before|previously|down from|up from)(?: at)? ${FIGURE}\\)`,
+)
+
+function moved(thing: string, from: string, to: string): string | undefined {
+  const change = `from ${from} to ${to}`
+  const direction = directionOf(change)
+  return direction && `${direction} ${uncapitalise(thing.trim())} ${change}`
+}
+
 /** "This takes us from 300 ms page loads to 150 ms": the noun stands between the figures. */
 const TAKEN =
   /^(?:this|it|which|that)\s(?:takes|took|brings|brought|gets|got|moves|moved)\s(?:us|me|it)?\s?(?:down\s)?from\s(\S*\d\S*(?:\s(?:ms|s|sec|seconds|minutes|min|hours|MB|GB|kB|KB))?)\s((?:[a-z-]+\s){1,4})to\s(.*\d.*)$/i
@@ -120,6 +137,10 @@ const MADE = new RegExp(
 )
 
 function movement(body: string): string | undefined {
+  const arrow = ARROW.exec(body)
+  if (arrow && isThing(arrow[1])) return moved(arrow[1] ?? '', arrow[2] ?? '', arrow[3] ?? '')
+  const was = WAS.exec(body)
+  if (was && isThing(was[1])) return moved(was[1] ?? '', was[3] ?? '', was[2] ?? '')
   const taken = TAKEN.exec(body)
   if (taken)
     return `${directionOf(`from ${taken[1]} to ${taken[3]}`) ?? 'brought'} ${(taken[2] ?? '').trim()} from ${taken[1]} to ${taken[3]}`
@@ -140,10 +161,15 @@ function movement(body: string): string | undefined {
   return direction && `${direction} ${uncapitalise(move[1] ?? '')}${move[2]}`
 }
 
+/** A number that the writer chose is no result. */
+const SETTING =
+  /\b(?:time-?outs?|limits?|retention|ttl|intervals?|thresholds?|sizes?|max\w*|replicas|retries|back-?off|quotas?|defaults?|learning rate|versions?)\s*$/i
+
 function isThing(noun: string | undefined): boolean {
   return (
     noun !== undefined &&
-    !/\b(?:I|we|you|it|this|that|there|they|which|who|what|if|when|because|so)\b/i.test(noun)
+    !/\b(?:I|we|you|it|this|that|there|they|which|who|what|if|when|because|so)\b/i.test(noun) &&
+    !SETTING.test(noun)
   )
 }
 

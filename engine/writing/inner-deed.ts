@@ -67,23 +67,21 @@ function asked(clause: Clause): Clause | undefined {
 }
 
 const POINTING =
-  /^(?:this|that|it|these|them|the (?:above|issue|problem|bug|error|failure|crash)|this (?:issue|problem|bug|error)|both|all of (?:this|these|that))\s(?:\w+ly\s)?by\s(?:\w+ly\s)?(?=[a-z-]+ing\s)/i
+  /^(?:this|that|it|these|them|the (?:above|issue|problem|bug|error|failure|crash)|this (?:issue|problem|bug|error)|both|all of (?:this|these|that))\s(?:(?:up|out|down|off|back|together)\s)?(?:\w+ly\s)?by\s(?:\w+ly\s)?(?=[a-z-]+ing\s)/i
 
-/** "This solves it by caching X": what "it" was stands elsewhere, what was done stands here. */
+const SOLVING =
+  /^(?:fix|solve|resolve|address|avoid|prevent|handle|mitigate|do|achieve|correct|tackle|improve|work)$/
+
+/** "This solves it by caching X", "I set it up by creating X": what "it" was stands elsewhere, what was done stands here. */
 function means(clause: Clause): Clause | undefined {
+  const rest = clause.rest.replace(/^around\s/, '')
+  const pointing = POINTING.exec(rest)?.[0]
   if (
-    !/^(?:fix|solve|resolve|address|avoid|prevent|handle|mitigate|do|achieve|correct|tackle|improve|work)$/.test(
-      clause.verb.base,
-    )
+    pointing === undefined ||
+    !(SOLVING.test(clause.verb.base) || /^(?:it|this|that|them|these)\b/.test(rest))
   )
     return undefined
-  const pointing = POINTING.exec(clause.rest.replace(/^around\s/, ''))?.[0]
-  if (pointing === undefined) return undefined
-  return gerund(
-    clause,
-    clause.rest.replace(/^around\s/, '').slice(pointing.length),
-    isOurs(clause) ? { subject: 'change' } : {},
-  )
+  return gerund(clause, rest.slice(pointing.length), isOurs(clause) ? { subject: 'change' } : {})
 }
 
 function underWay(clause: Clause): Clause | undefined {

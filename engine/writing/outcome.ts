@@ -10,7 +10,7 @@ import { impersonal, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
 const MOVES =
-  'went|goes|dropped|drops|fell|falls|decreased|decreases|increased|increases|improved|improves|rose|rises|grew|grows|shrank|shrinks|took|takes|shows|showed|varies|varied|ranges|ranged|remains|remained|stays|stayed|works|worked|runs|ran|uses|used|needs|parses|passes|passed|returns|flows|succeeds|succeeded|reached|reaches|continues|continued'
+  'went|goes|dropped|drops|fell|falls|decreased|decreases|increased|increases|improved|improves|rose|rises|grew|grows|shrank|shrinks|took|takes|shows|showed|varies|varied|ranges|ranged|remains|remained|stays|stayed|works|worked|runs|ran|uses|used|needs|parses|passes|passed|returns|flows|succeeds|succeeded|reached|reaches|continues|continued|run|take|need|pass|return|start|starts|started|began|begins'
 const NOUN = '((?:[^\\s,;:()]+(?:\\s\\([^()]{1,40}\\))?\\s){1,10}?)'
 const NOW = new RegExp(`^${NOUN}(now|no longer|still|already|also)\\s([a-z-]+)\\b(.*)$`)
 const MOVE = new RegExp(`^${NOUN}((?:now\\s)?)(${MOVES})\\b(.*)$`)
@@ -76,6 +76,7 @@ const GAIN = new RegExp(
 /** Turns a sentence about a result into a phrase that can follow a deed: ", cutting X by 30%" or ", with X dropping to Y". */
 export function outcomePhrase(body: string): string | undefined {
   const text = tidyPhrase(body)
+    .replace(/^\((?:e\.g\.|i\.e\.)?\s?(.*?)[.!]?\)$/, '$1')
     .replace(/[.!]+$/, '')
     .replace(/(?:,?\s(?:but|however|although|though|even though)|;)\s.*$/i, '')
   if (/[?]$|:$/.test(text)) return undefined
@@ -116,7 +117,7 @@ function byState(main: string): string | undefined {
 function byMovement(main: string): string | undefined {
   if (!tellsChange(main) && !GAIN.test(main)) return undefined
   const move = MOVE.exec(main)
-  const moveVerb = move && (verbIn(move[3] ?? '', 's', 'past') ?? undefined)
+  const moveVerb = move && verbIn(move[3] ?? '', 's', 'past', 'base')
   if (move && moveVerb && isSubject(move[1] ?? ''))
     return `, with ${uncapitalise(move[1] ?? '')}${move[2]}${moveVerb.forms.ing}${move[4]}`
   const moved =
