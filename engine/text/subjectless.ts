@@ -38,6 +38,8 @@ function readBare(body: string, lead: string): Clause | undefined {
       .find(({ form }) => form !== 'participle') ??
     (guessed && { verb: guessed, form: 'past' as const })
   if (!reading) return undefined
+  // "Installed by 35 engineers" and "reported privately by X" tell what others did.
+  if (reading.form === 'past' && /^\s(?:\w+\s)?by\s(?!\w+ing\b)/.test(after)) return undefined
   if (reading.form === 's' && NOUN_AFTER_ALL.test(after)) return undefined
   if ((reading.form === 'base' || reading.form === 's') && hasOwnVerb(after)) return undefined
   if (

@@ -28,7 +28,7 @@ export function findDeeds(prose: Prose): Deed[] {
   const undone = prose.all.flatMap((one) => /^Revert(?:ed|s)? "(.+)"/.exec(one.body)?.[1] ?? [])
   for (const source of prose.all) {
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
-    if (isUndone || (source.likelihood.solution < 0.15 && source.sentence.kind !== 'title')) continue
+    if (isUndone || !mayTellDeed(source)) continue
     const told = [deedOf(source), ...[...clausesOf(source), ...openingOf(source)].map(deedOf)].filter(
       (deed) => deed !== undefined,
     )
@@ -48,6 +48,13 @@ export function findDeeds(prose: Prose): Deed[] {
     .map((deed) => ({ deed, worth: worth(deed) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ deed }) => deed)
+}
+
+/** A sentence about the trouble tells no deed, unless the writer acts in it. */
+function mayTellDeed({ sentence, likelihood, clause }: Weighed): boolean {
+  if (sentence.kind === 'title') return true
+  const isOurs = clause !== undefined && /^(?:i|we|change|this)$/.test(clause.subject)
+  return likelihood.solution >= 0.15 && (isOurs || likelihood.problem <= Math.max(0.4, likelihood.solution))
 }
 
 /** The statements after the first one in a sentence: "It hung, so I restarted it". */
@@ -162,7 +169,9 @@ export function deedOf(source: Weighed): Deed | undefined {
   if (!changed && NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   // "We first introduced it after the outage" is history.
   if (
-    /\b(?:first|originally|initially|previously|once|never)\b/.test(clause.adverb) &&
+    /\b(?:first|originally|initially|previously|once|never|at first)\b/i.test(
+      `${clause.adverb} ${clause.lead}`,
+    ) &&
     clause.subject !== 'none'
   )
     return undefined
@@ -244,7 +253,7 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:include the following|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break))/
+  /^(?:include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break))/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {

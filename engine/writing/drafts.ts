@@ -49,7 +49,7 @@ export function draftBullets(prose: Prose): Draft[] {
     const lists = drafts.flatMap((one) =>
       canTakeThird(one)
         ? others
-            .filter((other) => !one.others.includes(other))
+            .filter((other) => !one.others.some((taken) => taken === other || isSameDeed(taken, other)))
             .flatMap((other) => joined(one, other, 12) ?? [])
         : [],
     )

@@ -114,7 +114,9 @@ const WORKING = new RegExp(
 const FIGURE =
   '([~\u2248<>]?\\d[\\w.,%]*(?:\\s(?:ms|s|sec|seconds|minutes|mins?|hours?|h|days?|[kKMGT]i?B|fps|rps|lines))?)'
 /** "Cold start of a job 90 s -> 35 s", "clean build: 19 min -> 8 min". */
-const ARROW = new RegExp(`^((?:[^\\s,;:()]+,?\\s?){1,8}?):?\\s${FIGURE}\\s?(?:->|\u2192|=>)\\s?${FIGURE}`)
+const ARROW = new RegExp(
+  `^((?:[^\\s,;:()]+,?\\s){0,7}?[^\\s,;:()]+):?\\s${FIGURE}\\s?(?:->|\u2192|=>)\\s?${FIGURE}`,
+)
 /** "Frame time 9.4 ms (was 16.8)". */
 const WAS = new RegExp(
   `^((?:[^\\s,;:()]+\\s){1,6}?)(?:is |are |at |now |is now |:\\s)?${FIGURE}(?: now)? \\((?:was|were|from|before|previously|down from|up from)(?: at)? ${FIGURE}\\)`,

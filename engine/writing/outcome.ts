@@ -1,6 +1,7 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { CUES } from '../lexicon/cues.ts'
+import { roleOfHeading } from '../lexicon/headings.ts'
 import { type Clause, readClause, splitLead } from '../text/clauses.ts'
 import { findQuantities, tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
@@ -126,20 +127,31 @@ function byMovement(main: string): string | undefined {
     )?.[1]
   if (moved) return `, an improvement ${moved}`
   const state = STATE.exec(main)
-  if (
-    !state ||
-    !isSubject(state[1] ?? '') ||
-    /^(?:a|an|the|not|that|to|in|because|what|why|how|where|when|[a-z]+ing)\b/.test(state[3] ?? '')
-  )
-    return undefined
+  if (!state || !isSubject(state[1] ?? '') || !isState(state[3] ?? '')) return undefined
   return `, with ${uncapitalise(state[1] ?? '')}${state[2] ?? ''}${state[3]}`
 }
 
 /** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
 function byBareNumbers(main: string): string | undefined {
-  const text = uncapitalise(main.replace(/^[\p{L} ]{3,40}:\s+/u, '').replace(/[\s!]*(?:\bnow)?!*$/, ''))
+  const label = /^[\p{L} ]{3,40}:\s+/u.exec(main)?.[0] ?? ''
+  // A label that says what was measured stays; "Performance:" and "Result:" say nothing.
+  const isTelling = label.trim().split(' ').length > 1 && !roleOfHeading(label.replace(/:\s+$/, ''))
+  const text = uncapitalise((isTelling ? main : main.slice(label.length)).replace(/[\s!]*(?:\bnow)?!*$/, ''))
   if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
   return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')})`
+}
+
+const STATES =
+  /^(?:[~\u2248<]?\d|at\s.{0,12}\d|(?:unchanged|identical|equal|green|stable|back|gone|down|up|empty|clean|live|online|ready|fine|fast|safe|done|smooth|good|ok|okay|healthy|quiet|flat|low|high|open|free|solid|intact)\b)/
+
+/** What a thing may be said to be: a state or a property, not another thing. */
+function isState(text: string): boolean {
+  const word = /^[a-z-]+/i.exec(text)?.[0] ?? ''
+  return (
+    STATES.test(text) ||
+    verbIn(word, 'participle') !== undefined ||
+    /(?:ed|er|ous|ful|able|ible|ive|less)$/.test(word)
+  )
 }
 
 function hasVerb(text: string): boolean {
@@ -155,7 +167,7 @@ function hasVerb(text: string): boolean {
 
 function isSubject(noun: string): boolean {
   return (
-    !/\b(?:I|we|you|it|this|that|there|they|which|who|he|she|what|if|when|because|so|but|and then)\b/i.test(
+    !/\b(?:I|we|you|it|this|that|there|they|which|who|he|she|what|if|when|because|since|while|as|so|but|and then)\b/i.test(
       noun,
     ) && noun.trim().length > 2
   )

@@ -127,10 +127,17 @@ function listDeeds(deeds: Deed[], me: Speaker): Phrase | undefined {
 function asAction(deed: Deed, me: Speaker): string {
   const isFinished =
     deed.clause.form === 'past' || deed.clause.form === 'participle' || deed.clause.attitude !== ''
-  if (deed.who !== 'nobody' && isFinished) return spoken(deed.source.body)
+  if (deed.who !== 'nobody' && isFinished) return spoken(withSubject(deed.source.body, deed.who))
   if (deed.clause.subject === 'passive') return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
   return spoken(`${who} ${tell(deed, 'past')}`)
+}
+
+/** "Was working on X" gets the subject that the writer left out. */
+function withSubject(body: string, who: Deed['who']): string {
+  return /^(?:was|were|am|been|have|had)\s/i.test(body)
+    ? `${who === 'we' ? 'We' : 'I'} ${body.charAt(0).toLowerCase()}${body.slice(1)}`
+    : body
 }
 
 function writeResult(
@@ -143,7 +150,17 @@ function writeResult(
 ): Phrase {
   const told = within(
     salience
-      .pick('result', prose.impact, 2)
+      .pick(
+        'result',
+        prose.all.filter(
+          (one) =>
+            prose.impact.includes(one) ||
+            (one.likelihood.impact >= 0.2 &&
+              one.likelihood.impact > one.likelihood.problem &&
+              one.likelihood.followup < 0.5),
+        ),
+        2,
+      )
       .map((source) => ({ source, text: trailingGain(source.body) ?? voiced(source, me) })),
     60,
   )
