@@ -84,6 +84,9 @@ function openings(main: Deed): Draft[] {
   }))
 }
 
+/** Cues of an outcome that say that the trouble is over. */
+const ENDED = ['noLonger', 'relief', 'restored', 'works', 'absence']
+
 /** "Fixed an issue where ..." where the text says that something was fixed and what was wrong. */
 function faults(prose: Prose, deeds: Deed[]): Draft[] {
   const isFix =
@@ -91,25 +94,24 @@ function faults(prose: Prose, deeds: Deed[]): Draft[] {
       /^(?:fix|prevent|stop|avoid|resolve|correct|solve|address|repair|restore|handle|mitigate|block)$/.test(
         deed.clause.verb.base,
       ),
-    ) || prose.all.some((one) => one.sentence.kind === 'title' && one.features.includes('fixing'))
+    ) ||
+    prose.all.some((one) => one.sentence.kind === 'title' && one.features.includes('fixing')) ||
+    prose.impact.some((one) => ENDED.some((cue) => one.features.includes(cue)))
   if (!isFix) return resolved(prose)
   return prose.problem.flatMap((from) => {
     if (from.likelihood.problem < Math.max(from.likelihood.solution, from.likelihood.impact)) return []
     const clause = uncapitalise(tidyPhrase(from.body).replace(/[.!]+$/, ''))
     const plain = isPlainClause(clause) ? impersonal(clause) : undefined
-    const short = plain && shorten(plain, 18)
-    if (!short || !isPlainClause(short)) return []
-    return [
-      {
-        text: `fixed an issue where ${short}`,
-        sources: [from],
-        head: 'fault' as const,
-        from,
-        others: [],
-        phrases: [],
-        hasMeans: false,
-      },
-    ]
+    const shorts = plain ? [12, 18].flatMap((limit) => shorten(plain, limit) ?? []) : []
+    return [...new Set(shorts)].filter(isPlainClause).map((short) => ({
+      text: `fixed an issue where ${short}`,
+      sources: [from],
+      head: 'fault' as const,
+      from,
+      others: [],
+      phrases: [],
+      hasMeans: false,
+    }))
   })
 }
 
