@@ -65,7 +65,7 @@ export const CUES: Record<string, RegExp> = {
   works:
     /(?<!\b(?:not|n't|never|stopped|to|how it|would|should)\s(?:really\s)?)(?<!keep )\b(?:works?(?! (?:on|with|for|around|in progress)\b)|working(?! (?:on|with|for|around|indefinitely)\b)|worked(?! (?:on|with|for|around)\b)|passes|passed|succeeds|succeeded|successful(?:ly)?)\b|\b(?:start(?:s|ed)|began|begins|going) (?:to )?(?:work|pass|respond|run|boot|build|sync|load)(?:ing)?\b/i,
   restored:
-    /\b(?:back (?:to normal|up|online|again)|(?:is|are|was|were|been) (?:now )?(?:back|resolved|restored|recovered|fixed|solved|finished|complete[d]?|done)|went back|resolved|recovered|restored)\b/i,
+    /\b(?:back (?:to normal|up|online|again)|(?:is|are|was|were|been) (?:now )?(?:back|resolved|restored|recovered|fixed|solved|finished|complete[d]?|done)|went back|resolved|recovered|restored)\b|(?<!\b(?:fail\w*|crash\w*|broke|down|diverged|happen\w*)\s)\bagain[.!]?$/i,
   landed:
     /\b(?:merged|accepted|reviewed|approved|released|deployed|in production|went live|is live|rolled out|shipped|published|adopted)\b/i,
   praise:

@@ -146,7 +146,9 @@ export function deedOf(source: Weighed): Deed | undefined {
     (clause.form !== 's' ||
       likelihood.solution < 0.45 ||
       likelihood.problem > likelihood.solution ||
-      /^(?:allow|enable|let|make|ensure|provide|prove|work|help|cover)$/.test(clause.verb.base))
+      /^(?:allow|enable|let|make|ensure|provide|prove|work|help|cover|contain|include|show|give|take|start|stop|fail|continue|require)$/.test(
+        clause.verb.base,
+      ))
   )
     return undefined
   if (
@@ -253,7 +255,7 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break))/
+  /^(?:\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break))/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {

@@ -130,6 +130,10 @@ function resolved(prose: Prose): Draft[] {
       /^(?:incident|outage|post-?mortem)?\s?(?:on|:|-|\u2013)?\s?\d{4}-\d{2}-\d{2}[\s\d:]*(?:[-\u2013/]\s)?/i,
       '',
     )
+    .replace(
+      /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?,? (?:\d{4})?,?\s?)/i,
+      '',
+    )
     .replace(/^(?:incident|post-?mortem|incident report)\s?[:\u2013-]\s/i, '')
     .replace(/[.!?]+$/, '')
   if (countWords(name) < 2 || countWords(name) > 9) return []

@@ -57,7 +57,7 @@ export function findGains(prose: Prose): Gain[] {
 function parts(body: string): string[] {
   return tidyPhrase(body)
     .replace(/[.!]+$/, '')
-    .replace(/^[^:]{3,60}:\s(?=.*\d)/, '')
+    .replace(/^[^:]{3,60}:\s(?=[^\d~\u2248<>].*\d)/, '')
     .split(
       /;\s+|\s[\u2013\u2014]\s|,\s(?:and|so)\s(?=(?:now|the|this|it|our|all)\s)|,\s(?=[^,]{3,60}\d\S*(?:\s\w+)?\s?(?:->|\u2192|\(was))/,
     )

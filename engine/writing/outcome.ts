@@ -138,6 +138,7 @@ function byBareNumbers(main: string): string | undefined {
   const isTelling = label.trim().split(' ').length > 1 && !roleOfHeading(label.replace(/:\s+$/, ''))
   const text = uncapitalise((isTelling ? main : main.slice(label.length)).replace(/[\s!]*(?:\bnow)?!*$/, ''))
   if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
+  if (verbIn(/^[\p{L}-]+/u.exec(text)?.[0] ?? '', 'past', 's')) return undefined
   return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')})`
 }
 

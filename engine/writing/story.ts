@@ -154,8 +154,9 @@ function writeResult(
         'result',
         prose.all.filter(
           (one) =>
-            prose.impact.includes(one) ||
+            (prose.impact.includes(one) && countWords(one.body) > 1) ||
             (one.likelihood.impact >= 0.2 &&
+              countWords(one.body) > 3 &&
               one.likelihood.impact > one.likelihood.problem &&
               one.likelihood.followup < 0.5),
         ),
@@ -167,7 +168,7 @@ function writeResult(
   const text = told.map((one) => one.text).join(' ')
   if (text && text !== action.text) return { text, sources: told.map((one) => one.source) }
   const [main] = deeds
-  const isLog = main && (main.who !== 'nobody' || main.clause.form !== 'base')
+  const isLog = main && (main.who !== 'nobody' || main.clause.form !== 'base' || !deeds.some(isSubjectLine))
   const now = main && tellNow(main)
   if (main && now) return { text: tidySentence(capitaliseFirst(now)), sources: [main.source] }
   const phrase = main && shorten(tell(main, isLog ? 'participle' : 'past'), 28)

@@ -42,7 +42,7 @@ function purposeOf(prose: Prose, deeds: Deed[]): Phrase | undefined {
     ...prose.approach.filter((one) => /\bwant(?:ed)? to\b/.test(one.body)),
   ]
   for (const one of sources) {
-    const text = tidyPhrase(PURPOSE.exec(one.body)?.[1] ?? '')
+    const text = tidyPhrase(PURPOSE.exec(one.body)?.[1] ?? '').replace(/[.!?]+$/, '')
     const short = text && (shorten(text, 16) ?? text)
     if (short && !/\b(?:this|that|it|them)\b/.test(short) && countWords(short) >= 3)
       return { text: short, sources: [one] }
@@ -52,13 +52,19 @@ function purposeOf(prose: Prose, deeds: Deed[]): Phrase | undefined {
 
 /** The situation has just told what was wrong, so that "it" is understood. */
 function endOfTrouble(situation: readonly Weighed[]): Phrase | undefined {
-  const trouble = situation.filter(({ likelihood }) => likelihood.problem >= 0.4)
+  const trouble = situation.filter(
+    ({ likelihood, features, clause }) =>
+      likelihood.problem >= 0.5 &&
+      likelihood.problem > likelihood.solution &&
+      features.includes('pure fault') &&
+      clause?.subject !== 'i',
+  )
   const has = (...cues: string[]) =>
     trouble.some(({ features }) => cues.some((cue) => features.includes(cue)))
   const text = has('outage')
-    ? 'find the cause and get everything working again'
+    ? 'find the cause and get it working again'
     : has('failure', 'defect', 'wrongness')
-      ? 'find the cause and make it work again'
+      ? 'find the cause and fix it'
       : has('slowness')
         ? 'find the cause and make it faster'
         : undefined

@@ -20,6 +20,11 @@ export function tidySentence(body: string): string {
 export function tidyPhrase(body: string): string {
   return body
     .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
+    .replace(/\s?<>`?_*(?=[\s.,;!?]|$)/g, '')
+    .replace(
+      /(?<=^|\s)i(?='(?:m|ve|ll|d)\b|\s(?:am|was|have|had|will|did|do|can|could|would|should|think|[a-z]+ed)\b)/g,
+      'I',
+    )
     .replace(/\s(?:from|in|by|with|commit|of)\s(?:commit\s)?[0-9a-f]{9,40}\b/g, '')
     .replace(/\s+\((?:see|cf\.?|via|ref\.?|diff|link|source|here|#\d+|[A-Z]+-\d+)?[\s:,]*\)/gi, '')
     .replace(/\s\((?:see|cf\.?)\s[^()]{0,80}\)/gi, '')
@@ -60,7 +65,8 @@ export function uncapitaliseNoun(text: string): string {
 
 const ARTICLE =
   /^(?:The|A|An|This|That|These|Those|All|Any|Some|Every|Each|No|Our|My|Its|Their|Both|Most|Many)$/
-const ORDINARY = /[a-z]{3}(?:ly|tions?|sions?|ments?|ness|it(?:y|ies)|[ae]nces?|ers|ors|ings?|ages?|ures?)$/
+const ORDINARY =
+  /[a-z]{3}(?:ster|ier|ller|wer|per|ly|tions?|sions?|ments?|ness|it(?:y|ies)|[ae]nces?|ers|ors|ings?|ages?|ures?)$/
 
 export function countWords(text: string): number {
   let count = 0
