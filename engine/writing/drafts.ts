@@ -100,7 +100,9 @@ function faults(prose: Prose, deeds: Deed[]): Draft[] {
   if (!isFix) return resolved(prose)
   return prose.problem.flatMap((from) => {
     if (from.likelihood.problem < Math.max(from.likelihood.solution, from.likelihood.impact)) return []
-    const clause = uncapitalise(tidyPhrase(from.body).replace(/[.!]+$/, ''))
+    const clause = uncapitalise(
+      tidyPhrase(splitLead(from.body).body).replace(/,?\s?(?:though|however|too|as well)?[.!]+$/i, ''),
+    )
     const plain = isPlainClause(clause) ? impersonal(clause) : undefined
     const shorts = plain ? [12, 18].flatMap((limit) => shorten(plain, limit) ?? []) : []
     return [...new Set(shorts)].filter(isPlainClause).map((short) => ({

@@ -110,7 +110,7 @@ function byGerund(main: string): string | undefined {
 function byState(main: string): string | undefined {
   const now = NOW.exec(main)
   const verb = now && verbIn(now[3] ?? '', 's', 'base', 'past')
-  if (!now || !verb || !isSubject(now[1] ?? '')) return undefined
+  if (!now || !verb || !isSubject(now[1] ?? '') || /^[a-z]+ing\s/i.test(now[1] ?? '')) return undefined
   return `, with ${uncapitalise(now[1] ?? '')}${now[2]} ${verb.forms.ing}${now[4]}`
 }
 
@@ -119,6 +119,10 @@ function byMovement(main: string): string | undefined {
   if (!tellsChange(main) && !GAIN.test(main)) return undefined
   const move = MOVE.exec(main)
   const moveVerb = move && verbIn(move[3] ?? '', 's', 'past', 'base')
+  const begun = /^(?:start|begin)$/.test(moveVerb?.base ?? '')
+    ? /^\s([a-z]+ing\b.*)$/.exec(move?.[4] ?? '')
+    : null
+  if (move && begun && isSubject(move[1] ?? '')) return `, with ${uncapitalise(move[1] ?? '')}${begun[1]}`
   if (move && moveVerb && isSubject(move[1] ?? ''))
     return `, with ${uncapitalise(move[1] ?? '')}${move[2]}${moveVerb.forms.ing}${move[4]}`
   const moved =

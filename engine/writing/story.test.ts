@@ -10,7 +10,7 @@ describe('the story', () => {
       'The nightly export was failing with a timeout and customers got no invoices.\n\nI moved the export to its own worker. Invoices go out before six again.',
     )
     expect(starStory.situation).toContain('failing with a timeout')
-    expect(starStory.task).toBe('I had to find the cause and fix it.')
+    expect(starStory.task).toBe('I had to find the cause and get it working again.')
     expect(starStory.action).toContain('I moved the export to its own worker')
     expect(starStory.result).toContain('Invoices go out before six again')
   })

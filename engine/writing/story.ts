@@ -80,20 +80,23 @@ function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker, 
           .slice(0, index)
           .some((other) => other.source === deed.source || likeness(other.rest, deed.rest) > 0.7),
     )
-    .slice(0, 3)
+    .slice(0, 4)
     .sort((a, b) => a.source.sentence.index - b.source.sentence.index)
   const tried = prose.approach.find(
     (one) =>
-      (one.clause?.subject === 'i' || one.clause?.subject === 'we') &&
+      one.clause !== undefined &&
+      (one.clause.subject === 'i' ||
+        one.clause.subject === 'we' ||
+        (one.clause.subject === 'none' && one.clause.form === 'past')) &&
       !told.some((deed) => deed.source === one) &&
       one.likelihood.followup < 0.4,
   )
   const listed = listDeeds(deeds, me)
   if (listed) return listed
   const sentences = told.map((deed) => ({ source: deed.source, text: asAction(deed, me) }))
-  if (tried) sentences.push({ source: tried, text: spoken(tried.body) })
+  if (tried) sentences.push({ source: tried, text: voiced(tried, me) })
   sentences.sort((a, b) => a.source.sentence.index - b.source.sentence.index)
-  const kept = within(sentences, 70).slice(0, 3)
+  const kept = within(sentences, 70).slice(0, 4)
   if (kept.length > 0)
     return { text: kept.map((one) => one.text).join(' '), sources: kept.map((one) => one.source) }
   const chosen = [...prose.solution, ...prose.approach]

@@ -61,9 +61,9 @@ function endOfTrouble(situation: readonly Weighed[]): Phrase | undefined {
   )
   const has = (...cues: string[]) =>
     trouble.some(({ features }) => cues.some((cue) => features.includes(cue)))
-  const text = has('outage')
+  const text = has('outage', 'failure')
     ? 'find the cause and get it working again'
-    : has('failure', 'defect', 'wrongness')
+    : has('defect', 'wrongness')
       ? 'find the cause and fix it'
       : has('slowness')
         ? 'find the cause and make it faster'

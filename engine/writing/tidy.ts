@@ -20,6 +20,7 @@ export function tidySentence(body: string): string {
 export function tidyPhrase(body: string): string {
   return body
     .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
+    .replace(/(?<=\b[A-Za-z]{3,})_(?=[\s.,;!?]|$)/g, '')
     .replace(/\s?<>`?_*(?=[\s.,;!?]|$)/g, '')
     .replace(
       /(?<=^|\s)i(?='(?:m|ve|ll|d)\b|\s(?:am|was|have|had|will|did|do|can|could|would|should|think|[a-z]+ed)\b)/g,

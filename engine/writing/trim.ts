@@ -9,15 +9,20 @@ const LATE_JOINT = /\s(?=(?:when|if|after|before|until|for|from|with|via|through
 const DANGLING =
   /\b(?:and|or|the|a|an|of|to|that|is|are|was|were|be|been|not|no|with|for|in|on|by|at|from|as|than|which|also|so|will|can|would|its|their|this|both|either|between|like|any|more|such|very|has|have|had|but|if|when|e\.g|i\.e|according|due|able|trying|going|want|wants|need|needs|allows?|lets?|cause|causes|caused|can \w+|could \w+|will \w+|to \w+)$/i
 
+const VERBLIKE =
+  'is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|from|for|with|and|as|way|day|week|weekend|month|quarter|sprint|iteration|release|year|time|morning|afternoon|evening|case|point'
+/** "These" before a thing that only the text has pointed at. */
+const THESE = new RegExp(
+  `\\b(?:this|these|those) (?!(?:${VERBLIKE})\\b)(?=(?:[\\w-]+ )?(?!(?:${VERBLIKE})\\b)[a-z][\\w-]+(?:\\s|,|$))(?![a-z]+s\\s(?:the|a|an|to|it)\\s)`,
+  'g',
+)
+
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
   const text = phrase
     .replace(/\b(?:my|our)(?: own)?\b/g, 'the')
     .replace(/\b(?:My|Our)\b/g, 'The')
-    .replace(
-      /\b(?:this|these|those) (?=(?:[\w-]+ )?(?!(?:is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|way|day|week|weekend|month|quarter|sprint|iteration|release|year|time|morning|afternoon|evening|case|point)\b)[a-z][\w-]+(?:\s|,|$))(?![a-z]+s\s(?:the|a|an|to|it)\s)/g,
-      'the ',
-    )
+    .replace(THESE, 'the ')
     .replace(/^(\w+) that (?=[a-z]+ (?:to|into|from|with|for|in|on|so)\b)/, '$1 the ')
     .replace(/\bthe the\b/g, 'the')
     .replace(/\s(?:for|to) (?:us|me|myself|ourselves)\b/g, '')
