@@ -49,6 +49,7 @@ export function readSentences(document: Document): Reading[] {
         ...(quantities.length > 0 ? ['quantity'] : []),
         ...(tellsChange(body) || /^(?:before|after)\b.{0,12}\d/i.test(body) ? ['change of number'] : []),
         ...(sentence.index / total < 0.25 ? ['early'] : sentence.index / total > 0.7 ? ['late'] : []),
+        ...(isComparison(sentence) ? ['figures compared'] : []),
         ...(body.split(' ').length < 5 ? ['short'] : []),
         ...(sentence.opensBlock && sentence.kind === 'prose' ? ['opens'] : []),
         ...(/:$/.test(body) ? ['lead-in'] : []),
@@ -59,6 +60,13 @@ export function readSentences(document: Document): Reading[] {
       ]
       return { sentence, body, clause, quantities, features }
     })
+}
+
+/** The head of a table that sets two measurements side by side. */
+const COMPARING = /\b(?:old|new|before|after|delta|change|improvements?|speed-?up|diff|baseline|vs)\b/i
+
+function isComparison({ header, kind, text }: Sentence): boolean {
+  return COMPARING.test(header?.join(' ') ?? '') || (kind === 'data' && /[-+\u2212]\d[\d.]*\s?%/.test(text))
 }
 
 /** Whether a sentence speaks of what the subject line and the rest of the text speak of. */

@@ -45,7 +45,7 @@ export const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Bud
     role: 'impact',
     threshold: 0.45,
     strong: [
-      { features: ['quantity+gain', 'change of number'], threshold: 0.18 },
+      { features: ['quantity+gain', 'change of number', 'figures compared'], threshold: 0.18 },
       {
         features: [
           'noLonger',
