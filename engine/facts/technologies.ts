@@ -20,10 +20,18 @@ type Mention = {
 /** The technologies the text names, canonical, each once, the most important first. */
 export function findTechnologies(document: Document): NamedTechnology[] {
   const isHardware = isAboutHardware(document.raw)
-  const mentions = document.sentences.flatMap((sentence) => mentionsIn(sentence, isHardware))
+  const mentions = toldSentences(document).flatMap((sentence) => mentionsIn(sentence, isHardware))
   const lastWords = new Set(mentions.map(({ written }) => written.split(' ').slice(1).at(-1)))
   // "Swift" after "OpenStack Swift" stands for the longer name.
   return rank(mentions.filter(({ isSure, written }) => isSure || !lastWords.has(written)))
+}
+
+/** A text that is mostly quoted, as a forwarded mail is, is told by its quotes. */
+function toldSentences({ sentences }: Document): readonly Sentence[] {
+  const quoted = sentences.filter(({ kind }) => kind === 'quote')
+  const length = (list: readonly Sentence[]) => list.reduce((sum, { text }) => sum + text.length, 0)
+  if (length(quoted) * 2 < length(sentences)) return sentences
+  return sentences.map((sentence) => (sentence.kind === 'quote' ? { ...sentence, kind: 'prose' } : sentence))
 }
 
 function mentionsIn(sentence: Sentence, isHardware: boolean): Mention[] {

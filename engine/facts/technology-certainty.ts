@@ -2,7 +2,13 @@ import type { Sentence } from '../text/document.ts'
 import { isMachineText } from './machine-text.ts'
 import { markAt } from './mark-at.ts'
 import {
+  acts,
   endsPhrase,
+  hasOwnCase,
+  headsDeed,
+  isAcronym,
+  isPutToUse,
+  isUnused,
   hasNoun,
   hasStrongFrame,
   hasVersion,
@@ -14,7 +20,7 @@ import { type Found, findSpellings } from './technology-places.ts'
 
 /** The listed spellings of a sentence that name a technology there. */
 export function findCertain(sentence: Sentence): Found[] {
-  if (sentence.section === 'boilerplate' || sentence.kind === 'quote') return []
+  if (sentence.section === 'boilerplate' || sentence.kind === 'quote' || isPlanned(sentence)) return []
   const all = findSpellings(sentence)
   if (isMachineText(sentence)) return all.filter((found) => isCommand(found))
   const starts = new Set(all.map(({ start }) => start))
@@ -24,14 +30,12 @@ export function findCertain(sentence: Sentence): Found[] {
   for (let i = 1; i < all.length; i++) certain[i] ||= certain[i - 1] === true && isListed(all[i], all[i - 1])
   for (let i = all.length - 2; i >= 0; i--)
     certain[i] ||= certain[i + 1] === true && isListed(all[i], all[i + 1])
-  return all.filter((found, index) => certain[index] && !isCompared(found))
+  return all.filter((found, index) => certain[index] && !isUnused(found))
 }
 
-/** "Unlike Kafka" and "inspired by Redux" name what was not used. */
-function isCompared({ sentence, start }: Found): boolean {
-  return /\b(?:unlike|similar(?:ly)? to|inspired by|comparable (?:to|with)|reminiscent of|analogous to|compared (?:to|with))\s(?:the\s)?$/i.test(
-    sentence.text.slice(Math.max(0, start - 24), start),
-  )
+/** What stands under a follow-up heading or beside an empty box was not done yet. */
+function isPlanned({ section, box }: Sentence): boolean {
+  return section === 'followup' || box === 'empty'
 }
 
 function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boolean {
@@ -40,15 +44,18 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   if (found.inCode) return isNamedInCode(found)
   const { nouns } = spelling.technology
   const isExact = sentence.text.slice(start, end) === spelling.text
-  const isInitial = hasNoCase || opensSentence(found)
+  // A capital that every sentence has says nothing; "NFS" and "GitLab" are written so anywhere.
+  const isInitial = (hasNoCase && spelling.text.includes(' ')) || ((hasNoCase || opensSentence(found)) && !hasOwnCase(spelling.text))
   if (spelling.certainty === 'cased') {
     if (isExact && !isInitial && !isPartOfName(found, starts, hasNoCase)) return true
+    if (!isExact && isAcronym(spelling.text)) return hasNoun(found, nouns, true)
+    if (isExact && !hasNoCase && (acts(found) || headsDeed(found))) return true
     return hasNoun(found, nouns, !isExact) || hasVersion(found, isExact)
   }
   if (!isExact) return /^\d+\.\d/.test(sentence.text.slice(end, end + 4))
   if (hasNoun(found, nouns, true) || hasVersion(found, false)) return true
   if (isInitial || !spelling.isBuiltWith) return false
-  if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found)
+  if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found) || isPutToUse(found)
   if (isPartOfName(found, starts, hasNoCase)) return false
   return hasStrongFrame(found) || endsPhrase(found) || hasNoun(found, nouns, false)
 }

@@ -1,4 +1,6 @@
 import type { Sentence } from '../text/document.ts'
+import { verbIn } from '../text/verbs.ts'
+import { spellingOf } from './spellings.ts'
 
 /** Nouns that engineers put after the name of a technology. */
 const NOUNS = new Set(
@@ -20,6 +22,13 @@ const NOUNS = new Set(
 
 const STRONG_FRAME =
   /(?:\b(?:written|rewritten|built|rebuilt|bundled|tested|compiled|packaged|styled|scraped|deployed|hosted|monitored|drawn|designed|modell?ed|simulated|trained|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|upgrad(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|replac(?:e|ed|ing)(?:(?:\s\S+){0,4}\s(?:with|by))?|swap(?:ped|ping)?(?: out)?(?:(?:\s\S+){0,4}\sfor)?))\s$/i
+
+/** What comes before a name that was only compared, weighed or done without. */
+const UNUSED_AFTER =
+  /\b(?:unlike|similar(?:ly)? to|inspired by|comparable (?:to|with)|reminiscent of|analogous to|compared (?:to|with)|not (?:using|use)|(?:no|any) need for|(?:didn't|did not|don't|do not|won't|will not|never) (?:use|need|want|touch)|talk about|decided against|ruled out|instead of adopting|as opposed to|, no|\(no)\s(?:the\s|an?\s)?$/i
+/** What comes after it. */
+const UNUSED_BEFORE =
+  /^(?:\s(?:was|is|were|are|as)(?: only| just)? (?:(?:my|our|the|a) (?:plan b|fall-?back|alternative|backup plan)|not (?:used|needed|an option|worth|required|involved)|overkill|out of scope|ruled out|rejected|for another day)|\s(?:\S+\s)?would (?:give|have|be|do|need|work|also|only|make|mean|require|help|add|save)\b|: (?:no decision|not (?:started|decided|yet|now)|undecided|nothing|postponed|on hold|next week|tbd|later))/i
 
 export type Place = { sentence: Sentence; start: number; end: number }
 
@@ -44,9 +53,14 @@ export function isHeadline({ kind, text }: Sentence): boolean {
   // Words with a capital inside are names in any line and say nothing about its style.
   const words = (text.match(/[\p{L}][\p{L}'-]{3,}/gu) ?? [])
     .slice(1)
-    .filter((word) => !/\p{Ll}\p{Lu}/u.test(word))
+    .filter((word) => !/\p{Ll}\p{Lu}/u.test(word) && !isName(word))
   if (words.length < (isHead ? 1 : 3)) return false
   return words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6
+}
+
+/** Names keep their capital in any line, so they say nothing about its style. */
+function isName(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && spellingOf(word)?.text === word
 }
 
 /** Whether a noun of the trade follows: any, or only those the entry itself names. */
@@ -67,7 +81,7 @@ export function hasVersion({ sentence, end }: Place, isLoose: boolean): boolean 
   if (/^(?:[ -]?v?\d+(?:\.\d+)+|[ -]v\d+|@\d|[ -]\d+\.x\b)/.test(after)) return true
   return (
     isLoose &&
-    /^ \d{1,4}(?![\d:%]| ?(?:ms|s|m|h|k|kb|mb|gb|x|min|sec|hours?|days?|weeks?|times|of)\b)/i.test(after)
+    /^ \d{1,4}(?![\d%]|:\d| ?(?:ms|s|m|h|k|kb|mb|gb|x|min|sec|hours?|days?|weeks?|times|of)\b)/i.test(after)
   )
 }
 
@@ -99,4 +113,51 @@ export function isPartOfName(
   const previous = /(?<![\p{L}\d])(\p{Lu}\p{L}*\p{Ll}\p{L}*) $/u.exec(before)
   if (!previous || hasNoCase) return false
   return !opensAt(sentence, start - (previous[1]?.length ?? 0) - 1)
+}
+
+/** Whether its capitals are its own wherever it stands: "GitLab", "NFS", "Step Functions", not "Flask". */
+export function hasOwnCase(spelling: string): boolean {
+  return /^\S.*\p{Lu}/u.test(spelling)
+}
+
+export function isAcronym(spelling: string): boolean {
+  return /^\p{Lu}[\p{Lu}\d]+s?$/u.test(spelling)
+}
+
+/** Whether it opens its sentence and does something there: a noun would want an article ("Flask returns 500"). */
+export function acts({ sentence, end }: Place): boolean {
+  const word = /^ (?:[a-z]+ly |still |now |never |also |only )?([a-z']+)/.exec(sentence.text.slice(end, end + 30))?.[1]
+  if (!word) return false
+  if (/^(?:is|was|has|had|does|did|can|can't|could|will|won't|wouldn't|cannot|isn't|wasn't|doesn't|didn't)$/.test(word))
+    return true
+  return verbIn(word, 's') !== undefined && verbIn(word, 'base') === undefined
+}
+
+/** Whether it is the label before a deed: "Renovate: grouped the updates". */
+export function headsDeed({ sentence, start, end }: Place): boolean {
+  const word = /^: ([a-z]+)\b/.exec(sentence.text.slice(end, end + 24))?.[1]
+  return start === 0 && word !== undefined && verbIn(word, 'past') !== undefined
+}
+
+/** "put axe into the tests", "uploads to aptly": a word in small letters that was installed or fed. */
+export function isPutToUse({ sentence, start, end }: Place): boolean {
+  const before = sentence.text.slice(Math.max(0, start - 50), start)
+  const after = sentence.text.slice(end, end + 8)
+  const isPut =
+    /\b(?:put|add(?:ed|s|ing)?|install(?:ed|s|ing)?|integrat(?:ed?|es|ing)|wir(?:ed?|es|ing)|introduc(?:ed?|es|ing)|plugg(?:ed|ing)|ran|set up)\s$/i.test(
+      before,
+    ) && /^\s(?:into|to|in|on|against|over|for)\b/.test(after)
+  const isFed =
+    /\b(?:upload|publish|push|deploy|export|ship|send|forward|report|migrat|mov|switch)\p{Ll}{0,4} (?:\S+ ){0,3}to $/iu.test(
+      before,
+    ) && /^(?:$|[,.;)])/.test(after)
+  return isPut || isFed
+}
+
+/** Whether the text says that it was weighed, compared or left out. */
+export function isUnused({ sentence, start, end }: Place): boolean {
+  return (
+    UNUSED_AFTER.test(sentence.text.slice(Math.max(0, start - 40), start)) ||
+    UNUSED_BEFORE.test(sentence.text.slice(end, end + 60))
+  )
 }
