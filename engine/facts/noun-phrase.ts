@@ -11,10 +11,11 @@ const HARD_STOP =
 const SOFT_STOP =
   /^(?:for|in|on|to|with|from|at|and|or|into|onto|across|between|under|over|through|within|inside|outside|against|per|like|about|around|of)$/i
 const LEADING =
-  /^(?:(?:a|an|the|at|[a-z]{3,}ly|some|my|our|their|its|his|her|this|that|these|those|most|all|more|many|few|several|various|any|both|another|new|old|of|on|with|up|out|to|for|in|into|it|and|also|just|another|multiple|two|three|lots|lot|bunch|couple|number|bit|initial|basic|following|remaining|better|proper|properly|missing|extra|unnecessary|unmaintained|broken|possible|potential) )+/i
+  /^(?:(?:a|an|the|at|[a-z]{3,}ly|some|my|our|their|its|his|her|this|that|these|those|most|all|more|many|few|several|various|any|both|another|new|old|half|of|on|off|down|back|over|with|up|out|to|for|in|into|it|and|also|just|another|multiple|two|three|lots|lot|bunch|couple|number|bit|initial|basic|following|remaining|better|proper|properly|missing|extra|unnecessary|unmaintained|broken|possible|potential) )+/i
 
 /** Words that end a name told in a sentence, though a title may need them: "moved the docs to a new disk". */
-const TIGHT_STOP = /^(?:with|to|from|into|onto|through|over|under|against|about|around|per|like|across|at)$/i
+const TIGHT_STOP =
+  /^(?:with|to|from|into|onto|through|over|under|against|about|around|per|like|across|at|towards?|behind|off|twice|already)$/i
 
 /** The name that begins at `start`: up to a stop, without leading articles, at most `limit` characters. */
 export function nounPhraseAt(

@@ -17,6 +17,8 @@ export function findInTitle(document: Document): Named[] | undefined {
   const title = subjectLine(document)
   if (!title) return undefined
   const { sentence, parts } = title
+  // The name of a channel says where a talk was copied from.
+  if (/^#\p{Ll}/u.test(sentence.text)) return undefined
   if (/^(?:status|priority|severity|author|owner|date|time|mood|hours)$/i.test(parts.scope ?? ''))
     return undefined
   const ticket = NUMBERED.exec(sentence.text) ?? TICKET.exec(sentence.text)
@@ -57,7 +59,13 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
   const phrase =
     nounPhraseAt(text, from + (move?.[0].length ?? 0), { limit, marks: sentence.marks }) ??
     nounPhraseAt(text, at, { limit, marks: sentence.marks })
-  return phrase ? { sentence, ...phrase } : undefined
+  return phrase ? { sentence, start: phrase.start, end: withoutOldVersion(text, phrase) } : undefined
+}
+
+/** "Boost 1.74 \u2192 1.86" is about Boost. */
+function withoutOldVersion(text: string, { start, end }: { start: number; end: number }): number {
+  if (!/^\s(?:\u2192|->|=>|to)\s?v?\d/.test(text.slice(end, end + 8))) return end
+  return end - (/\sv?\d[\d.x]*$/.exec(text.slice(start, end))?.[0].length ?? 0)
 }
 
 function isVerb(word: string, isTold: boolean): boolean {
@@ -66,7 +74,7 @@ function isVerb(word: string, isTold: boolean): boolean {
 }
 
 function isSeries(scope: string): boolean {
-  return /^(?:week|day|sprint|update|meeting|part|ticket|date|ai|wip|bug ?fix|fix|bug|feature|feat|docs?|misc|chore|tests?|draft|rfc|backport|revert|hotfix|enhancement|improvement)\b/i.test(
+  return /^(?:week|day|sprint|update|meeting|part|ticket|date|ai|wip|bug ?fix|fix|bug|feature|feat|docs?|misc|chore|tests?|deps|dependencies|draft|rfc|backport|revert|hotfix|enhancement|improvement)\b/i.test(
     scope,
   )
 }

@@ -2,8 +2,8 @@ import type { TextRange } from '../../contract/snaps.ts'
 import type { Document } from '../text/document.ts'
 import { rangeIn } from '../text/document.ts'
 import { findInBody, findOwned } from './project-body.ts'
-import { isGeneric, LONGEST, type Named, withoutDates } from './project-names.ts'
-import { findInTitle } from './project-title.ts'
+import { ALONE, isGeneric, LONGEST, type Named, withoutDates } from './project-names.ts'
+import { findInTitle, nameOfDeed } from './project-title.ts'
 
 export type FoundProject = { project: string; ranges: TextRange[]; note?: string }
 
@@ -11,6 +11,7 @@ export type FoundProject = { project: string; ranges: TextRange[]; note?: string
 export function findProject(document: Document): FoundProject {
   const places =
     findLabelled(document) ??
+    findAnnounced(document) ??
     (isJournal(document) ? findOwned(document) : undefined) ??
     findInTitle(document) ??
     findInBody(document)
@@ -22,6 +23,17 @@ export function findProject(document: Document): FoundProject {
   if (!project)
     return { project: 'Untitled work', ranges: [], note: 'No project, ticket or feature is named.' }
   return { project, ranges: places.map(({ sentence, start, end }) => rangeIn(sentence, start, end)) }
+}
+
+/** "Title: Slow image proxy" and the subject of a mail say it as a title does. */
+function findAnnounced({ sentences }: Document): Named[] | undefined {
+  for (const sentence of sentences.slice(0, 8)) {
+    const lead = /^(?:title|subject|topic|betreff)\s?:\s+(?:(?:re|fwd?|aw|wg)\s?:\s*)*(?=\S)/i.exec(sentence.text)
+    if (!lead || isGeneric(sentence.text.slice(lead[0].length))) continue
+    const name = nameOfDeed(sentence, lead[0].length, sentence.text.length, ALONE)
+    if (name) return [name]
+  }
+  return undefined
 }
 
 /** Whether the title opens with a date, as an entry of a journal does. */

@@ -2,6 +2,7 @@ import type { TextRange } from '../../contract/snaps.ts'
 import { type Document, rangeIn, type Sentence } from '../text/document.ts'
 import { isMachineText } from './machine-text.ts'
 import { findCertain } from './technology-certainty.ts'
+import { toldSentences } from './told-sentences.ts'
 import { findUnlisted, isAboutHardware } from './unlisted-technologies.ts'
 
 export type NamedTechnology = { name: string; ranges: TextRange[] }
@@ -24,14 +25,6 @@ export function findTechnologies(document: Document): NamedTechnology[] {
   const lastWords = new Set(mentions.map(({ written }) => written.split(' ').slice(1).at(-1)))
   // "Swift" after "OpenStack Swift" stands for the longer name.
   return rank(mentions.filter(({ isSure, written }) => isSure || !lastWords.has(written)))
-}
-
-/** A text that is mostly quoted, as a forwarded mail is, is told by its quotes. */
-function toldSentences({ sentences }: Document): readonly Sentence[] {
-  const quoted = sentences.filter(({ kind }) => kind === 'quote')
-  const length = (list: readonly Sentence[]) => list.reduce((sum, { text }) => sum + text.length, 0)
-  if (length(quoted) * 2 < length(sentences)) return sentences
-  return sentences.map((sentence) => (sentence.kind === 'quote' ? { ...sentence, kind: 'prose' } : sentence))
 }
 
 function mentionsIn(sentence: Sentence, isHardware: boolean): Mention[] {
