@@ -10,7 +10,14 @@ import { toldSentences } from './told-sentences.ts'
 import { isAboutHardware } from './unlisted-technologies.ts'
 
 const REFERENCE =
-  /(?<![\w/.-])(?!(?:UTF|SHA|AES|GPT|COVID|ISO|RTX|GTX|RFC|CVE|HTTP|TLS|IEEE|USB|RS|DDR|MD|PEP|KIP|A|B|H)-\d)(?:[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-])|[A-Za-z][\w-]{2,30}#\d{1,6}\b)/
+  /(?<![\w/.-])(?!(?:UTF|SHA|AES|GPT|COVID|ISO|RTX|GTX|RFC|CVE|HTTP|TLS|IEEE|USB|RS|DDR|MD|PEP|KIP|A|B|H)-\d)(?:[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-])|[A-Za-z][\w-]{2,30}#\d{1,6}\b|[Tt]icket #?\d{2,6}\b)/
+
+/** Letters every team writes large. */
+const COMMON_SHORT =
+  /^(?:rfc|api|ci|cd|ui|ux|pr|cpu|gpu|ram|qa|hr|it|db|sql|pdf|csv|html|css|json|http|url|id|ip|os|vm|sla|kpi|okr|todo|faq|sdk|cli|ide)s?$/i
+/** Who greets or announces has not begun to tell. */
+const GREETING =
+  /^(?:hello|hi|hey|dear|good (?:morning|evening)|here (?:are|is)|this (?:post|blog|report)|welcome)\b/i
 
 /** What a text without a telling title is about: the best of what troubles it, was worked on, made and named most. */
 export function findInBody(document: Document): Named[] {
@@ -19,7 +26,9 @@ export function findInBody(document: Document): Named[] {
   const recurring = countWords(sentences)
   let order = 0
   const best = sentences
-    .flatMap((sentence) => candidatesIn(sentence, isTold(sentence) ? order++ : order))
+    .flatMap((sentence) =>
+      candidatesIn(sentence, isTold(sentence) && !GREETING.test(sentence.text) ? order++ : order),
+    )
     .map((candidate) => ({ ...candidate, score: candidate.score + worth(candidate, salient, recurring) }))
     .concat(
       salient
@@ -42,22 +51,27 @@ export function findOwned({ sentences }: Document): Named[] | undefined {
 
 /** Names and identifiers tell more than common nouns, early ones more than late ones; a bare tool is seldom the project. */
 function worth(
-  { sentence, start, end }: Candidate,
+  { sentence, start, end, isTroubled }: Candidate,
   salient: SalientName[],
   recurring: Map<string, number>,
 ): number {
   const name = sentence.text.slice(start, end)
-  const isProper = hasOwnName(name, start === 0)
+  const returns = Math.max(0, ...stemsOf(name).map((stem) => (recurring.get(stem) ?? 1) - 1))
+  // A capital alone, met once, may be anybody's: a person, a town, a brand.
+  const isProper = hasOwnName(name, start === 0) && (returns > 0 || !/^\p{Lu}['\p{L}]+$/u.test(name))
   const mark = markAt(sentence, start)
-  const isCode = mark?.kind === 'code' || (mark?.start === start && mark.end === end)
+  const isCode =
+    mark?.kind === 'code' ||
+    sentence.text.charAt(start - 1) === '{' ||
+    (mark?.start === start && mark.end === end)
   const isCentral = salient
     .slice(0, 2)
     .some((other) => other.score >= 2 && name.includes(other.sentence.text.slice(other.start, other.end)))
   const isSingle = !name.includes(' ')
-  const tool = spellingOf(name) ? -1.5 : 0
-  const returns = Math.max(0, ...stemsOf(name).map((stem) => (recurring.get(stem) ?? 1) - 1))
+  // A tool is the matter only where it is what fails.
+  const tool = spellingOf(name) && !isTroubled ? -1.5 : 0
   return (
-    (isProper || isCode ? 1 : isSingle ? -1.2 : 0) +
+    (isProper || isCode ? 1 : isSingle ? (isTroubled ? -0.7 : -1) : 0) +
     (isCentral ? 0.8 : Math.min(0.8, returns * 0.2)) +
     tool -
     Math.min(2, sentence.index * 0.08)
@@ -85,7 +99,13 @@ function hasOwnName(name: string, opensSentence: boolean): boolean {
   const words = name.split(/[\s/]+/)
   const isTool = (words: (string | undefined)[]) => spellingOf(words.join(' '))?.isCommon ?? false
   return words.some((word, index) => {
-    if (isTool([word]) || isTool([word, words[index + 1]]) || isTool([words[index - 1], word])) return false
+    if (
+      COMMON_SHORT.test(word) ||
+      isTool([word]) ||
+      isTool([word, words[index + 1]]) ||
+      isTool([words[index - 1], word])
+    )
+      return false
     // The first word of a sentence or heading has its capital from its place.
     const shape = opensSentence && index === 0 ? word.slice(1) : word
     return /\p{Lu}|[_#\d]|\p{L}\.\p{L}|-.*-/u.test(shape)
@@ -95,7 +115,7 @@ function hasOwnName(name: string, opensSentence: boolean): boolean {
 /** The first ticket that is named in full, such as PAY-482 or checkout#12. */
 function findReference(sentences: readonly Sentence[]): Named | undefined {
   for (const sentence of sentences) {
-    const match = isTold(sentence) ? REFERENCE.exec(sentence.text) : null
+    const match = isTold(sentence) || sentence.kind === 'title' ? REFERENCE.exec(sentence.text) : null
     if (match) return { sentence, start: match.index, end: match.index + match[0].length }
   }
   return undefined

@@ -1,31 +1,36 @@
-import { type Sentence } from '../text/document.ts'
+import { isMasked, type Sentence } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
 import { subjectAt } from './clause-subject.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
 import { ALONE, isGeneric, isTold, isVague, type Named, withoutDates } from './project-names.ts'
 import { nameOfDeed } from './project-title.ts'
 
-/** Something the text may be about, and how much the way it is named speaks for it. */
-export type Candidate = Named & { score: number }
+/** Something the text may be about, how much the way it is named speaks for it, and whether it gave trouble. */
+export type Candidate = Named & { score: number; isTroubled?: boolean }
 
 const OWNED =
   /\b(?:for|on|in|to) (?:my|our) (?=\p{Lu}[\p{L}\d-]* (?:\p{Lu}|(?:project|app|site|bot|game|board|keyboard|robot)\b))/gu
 const WORKED_ON =
-  /\b(?:work(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely))?(?: with (?:[A-Z][a-z]+(?: and [A-Z][a-z]+)?|(?:the |our )?[\w-]+ (?:team|group|folks|department)s?))? on|work(?:ed|ing) with(?! [A-Z][a-z]+ on| (?:the |our )?[\w-]+ (?:team|group|folks|department)s? on)|focus(?:ed|ing|sed)?(?: \S+)? on|spent (?:\S+ ){0,5}?(?:on|with)|(?:day|week|round|attempt|session) \w+ (?:with|of|on)|progress on|continu(?:ed|ing) (?:with|on|to work on)|picked up|took (?:on|over)|tackled|dug into|looked into|contribut(?:ed|ing) to|(?:my|our|the) (?:\S+ )?project(?:,| is| was|:))\s(?:(?:the|my|our|a|an|new|working|work|with|on|implementing|building|creating|developing|writing|improving|fixing|designing|adding|making|getting) )*/gi
+  /\b(?:work(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely))?(?: with (?:[A-Z][a-z]+(?: and [A-Z][a-z]+)?|(?:the |our )?[\w-]+ (?:team|group|folks|department)s?))? on|work(?:ed|ing) with(?! [A-Z][a-z]+ on| (?:the |our )?[\w-]+ (?:team|group|folks|department)s? on)|focus(?:ed|ing|sed)?(?: \S+)? on|spent (?:\S+ ){0,5}?(?:on|with)|(?:day|week|round|attempt|session) \w+ (?:with|of|on)|progress on|went into|goes into|(?:log|notes?|journal|diary|retro|retrospective|report|update) (?:for|on|about)|continu(?:ed|ing) (?:with|on|to work on)|tackled|dug into|(?<=^|then |, )back (?:to|on)|(?:fight|struggl|wrestl|battl)(?:ing|ed|e)? with|(?:was|is|were) (?:all |mostly |mainly )about|(?:task|goal|job|aim|mission|assignment)(?: \S+){0,3}? (?:was|is) to [\p{L}]+|looked into|contribut(?:ed|ing) to|(?:my|our|the) (?:\S+ )?project(?:,| is| was|:))\s(?:(?:the|my|our|a|an|new|working|work|with|on|implementing|building|creating|developing|writing|improving|fixing|designing|adding|making|getting) )*/giu
 const DEED =
-  /(?<=^|[,;:(]\s|\b(?:i|we|i've|we've|i'm|we're|am|and|have|has|to|by|also|then|first|finally|just|was|were|been|mainly|mostly|successfully)\s)([\p{L}-]+)\s/giu
+  /(?<=^|[,;:(]\s|\b(?:i|we|i've|we've|i'm|we're|am|and|have|has|to|by|also|then|first|finally|just|was|were|been|mainly|mostly|successfully|continued|kept|started|finished|began|resumed)\s)([\p{L}-]+)\s/giu
 const FUTURE =
   /\b(?:i'll|we'll|will|going to|plan(?:s|ning)? (?:to|on)|hope|next|want|would|should|start|could|can)\b[^.;]*$/i
 /** Verbs whose object is not what the work was about. */
 const IDLE =
-  /^(?:pass|participate|start|work|continue|need|help|spend|plan|use|learn|read|discuss|try|manage|attend|meet|go|get|receive|wrap|talk|think|look|wait|ask|hope|decide|host|open|report|need|allow|let|want|turn|tell|say|call|notice|realise|realize|know)$/
+  /^(?:pass|participate|start|work|continue|need|help|spend|plan|use|learn|read|discuss|try|manage|attend|meet|go|get|receive|wrap|talk|think|look|wait|ask|hope|decide|host|open|report|need|allow|let|want|turn|tell|say|call|notice|realise|realize|know|project)$/
 /** Verbs of small moves: their object is a means more often than the matter. */
-const SMALL = /^(?:put|set|give|take|leave|keep|check|measure|test|run|restart|close|show|swap|dump|find|see|bump|make)$/
+const SMALL =
+  /^(?:put|set|give|take|leave|keep|check|measure|test|run|restart|close|show|swap|dump|find|see|bump|make)$/
 /** "a P1 bug about X", "an analysis of X": X is what it was about. */
 const LIGHT =
   /^(?:(?:[\p{L}\d-]+ )?(?:bugs?|issues?|errors?|alerts?|code|tests?|prs?|requests?|version|versions|release|analysis|implementation|completion|creation|development|support|migration|part|parts|series|set|trio|review|draft|prototype|work|changes?|fix(?:es)?|basics?|start|rest|lines?|number|lot|bunch)(?: and [\p{L}-]+)? (?:of|about|in|for|on|to|around) )/iu
+/** "the thing with X", "users of X". */
+const LIGHT_SUBJECT =
+  /^(?:things?|problems?|trouble|matter|saga|mess|story|users|customers|visitors|owners|part|parts|most|rest|half) (?:of|with|about|on|in) /i
 /** Where a clause of its own may begin inside a sentence. */
-const CLAUSE = /^(?:\[?\d{1,2}[:.]\d{2}\]?\s|[a-z]{1,12}: )?|[:;]\s|\s[-\u2013\u2014]\s|,\s(?:and |but |so |because )?|\b(?:because|since|that|when|while|where)\s/g
+const CLAUSE =
+  /^(?:\[?\d{1,2}[:.]\d{2}\]?\s|[a-z]{1,12}: )?(?:so |it )?(?:turn(?:s|ed) out (?:that )?)?|[:;]\s|\s[-\u2013\u2014]\s|,\s(?:and |but |so |because )?|\b(?:because|since|that|when|while|where|if|whether|noticed)\s/gi
 const TROUBLE =
   /\b(?:fail\w*|fr[eo]ez\w*|froze|crash\w*|slow\w*|broke|broken|breaks|down|dies|died|diverg\w*|drop\w*|wrong\w*|twice|missing|stuck|hang\w*|hung|leak\w*|tim(?:es|ed|ing) out|expire\w*|late|lost|loses|couldn't|could not|can't|cannot|didn't|did not|doesn't|does not|won't|never|no longer|again|stop\w*|flaky|errors?|complain\w*|past|bad|too|only|every time|unusable|empty|duplicate\w*|grow\w*|spik\w*|overload\w*|refus\w*)\b/i
 /** How far into the text a subject still says what it is about. */
@@ -39,7 +44,7 @@ export function candidatesIn(sentence: Sentence, order: number): Candidate[] {
     ...phrasesAfter(sentence, OWNED, 4),
     ...phrasesAfter(sentence, WORKED_ON, 3),
     ...boldIn(sentence),
-    ...labelOf(sentence),
+    ...labelOf(sentence, order),
     ...deedsIn(sentence),
     ...(order < OPENING ? subjectsIn(sentence, order) : []),
   ]
@@ -66,37 +71,48 @@ function deedsIn(sentence: Sentence): Candidate[] {
     if (isOthers(sentence, match.index)) return []
     const at = match.index + match[0].length
     // "shipped to a bucket" has no object: it tells what happens to something else.
-    if (/^(?:to|into|by|from|in|at|as|for|through|via|onto)\b/i.test(sentence.text.slice(at, at + 8)))
+    if (
+      /^(?:(?:up|out|down|off|back|over) )?(?:to|into|by|from|in|at|as|for|with|through|via|onto|on|that)\b/i.test(
+        sentence.text.slice(at, at + 12),
+      )
+    )
       return []
     // "finished migrating the jobs" is about the jobs.
     const gerund = /^[\p{L}]+ing\s/u.exec(sentence.text.slice(at))
     const object = gerund && verbIn(gerund[0].trim(), 'ing') ? at + gerund[0].length : at
-    const from =
-      object +
-      (/^(?:(?:a|an|the|some|my|our|another|new|up|out) )+/i.exec(sentence.text.slice(object))?.[0].length ??
-        0)
+    const from = afterArticles(sentence.text, object)
     const light = LIGHT.exec(sentence.text.slice(from))
     return phraseAt(sentence, from + (light?.[0].length ?? 0), SMALL.test(verb.base) ? 1.2 : 2)
   })
 }
 
+function afterArticles(text: string, at: number): number {
+  return at + (/^(?:(?:a|an|the|some|my|our|another|new|up|out) )+/i.exec(text.slice(at))?.[0].length ?? 0)
+}
+
 /** "the package was pulling fonts" tells what something did, not what the writer did. */
 function isOthers({ text }: Sentence, at: number): boolean {
-  return /\b(?:was|were|is|are)\s$/i.test(text.slice(0, at)) && !/\b(?:i|we)\s(?:\w+\s)?(?:was|were|am|are)\s$/i.test(text.slice(0, at))
+  return (
+    /\b(?:was|were|is|are)\s$/i.test(text.slice(0, at)) &&
+    !/\b(?:i|we)\s(?:\w+\s)?(?:was|were|am|are)\s$/i.test(text.slice(0, at))
+  )
 }
 
 /** What the first clauses are about: the subject, or what happens to those who only use it. */
 function subjectsIn(sentence: Sentence, order: number): Candidate[] {
-  const weight = 2.8 - order * 0.4
+  const weight = order === 0 ? 3.1 : 2.8 - order * 0.4
   return [...sentence.text.matchAll(CLAUSE)].flatMap((match) => {
     const start = match.index + match[0].length
-    const subject = subjectAt(sentence.text, start)
+    const subject = isMasked(sentence, start) ? undefined : subjectAt(sentence.text, start)
     if (!subject) return []
     const trouble = TROUBLE.test(sentence.text.slice(subject.rest, subject.rest + 80)) ? 0.5 : 0
-    const later = match.index > 0 ? 0.3 : 0
+    const later = match.index > 0 && !/^:/.test(match[0]) ? 0.3 : 0
     const told = { ...sentence, text: sentence.text.slice(0, subject.end) }
-    const found = phraseAt(told, subject.start, weight + trouble - later)
-    if (found.length > 0) return found.map((one) => ({ ...one, sentence }))
+    const named = afterArticles(told.text, subject.start)
+    const light = LIGHT_SUBJECT.exec(told.text.slice(named))?.[0].length ?? 0
+    // The subject ends where its verb begins, so all of it belongs to the name.
+    const found = phraseAt(told, named + light, weight + trouble - later, false)
+    if (found.length > 0) return found.map((one) => ({ ...one, sentence, isTroubled: trouble > 0 }))
     return trouble > 0 ? phraseAt(sentence, objectAfter(sentence.text, subject.rest), weight - 0.6) : []
   })
 }
@@ -122,10 +138,13 @@ function boldIn(sentence: Sentence): Candidate[] {
 }
 
 /** "Artifact storage: moved to a new disk" is about what stands before the colon. */
-function labelOf(sentence: Sentence): Candidate[] {
+function labelOf(sentence: Sentence, order: number): Candidate[] {
   const label = /^([\p{L}\d][^:.,;()]{3,36}): (?=\p{Ll})/u.exec(sentence.text)?.[1]
   if (!label || sentence.kind !== 'item' || isGeneric(label)) return []
-  return phraseAt({ ...sentence, text: label }, 0, 2.2).map((candidate) => ({ ...candidate, sentence }))
+  return phraseAt({ ...sentence, text: label }, 0, 2.2 - order * 0.1).map((candidate) => ({
+    ...candidate,
+    sentence,
+  }))
 }
 
 function headingOf(sentence: Sentence): Candidate[] {
@@ -138,8 +157,8 @@ function headingOf(sentence: Sentence): Candidate[] {
   return isGeneric(words) || isVague(words) ? [] : [{ ...name, score: 1.5 }]
 }
 
-function phraseAt(sentence: Sentence, at: number, score: number): Candidate[] {
-  const phrase = nounPhraseAt(sentence.text, at, { limit: ALONE, marks: sentence.marks, isTight: true })
+function phraseAt(sentence: Sentence, at: number, score: number, isTight = true): Candidate[] {
+  const phrase = nounPhraseAt(sentence.text, at, { limit: ALONE, marks: sentence.marks, isTight })
   if (!phrase) return []
   const name = sentence.text.slice(phrase.start, phrase.end)
   return isGeneric(name) || isVague(name) ? [] : [{ sentence, ...phrase, score }]

@@ -13,6 +13,9 @@ export const ALONE = 52
 /** Words that no name holds: with one of these a phrase is a piece of a sentence. */
 const FUNCTION_WORD =
   /^(?:i|we|you|they|he|she|it|it's|i'm|who|which|that|what|why|how|is|are|was|were|be|been|has|had|did|does|not|didn't|doesn't|couldn't|can't|because|if|when|while)$/
+/** What stands at the head of a page for the machine that builds it. */
+const FRONT_MATTER =
+  /^(?:layout|author|authors|tags?|categor(?:y|ies)|permalink|slug|draft|from|to|cc|sent)\s?:\s/i
 export const TICKET =
   /(?<![\w/.-])(?:CVE-\d{4}-\d+|[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-]))|(?<![\w&/.])(?:[A-Za-z][\w-]{2,30})?#\d{1,6}\b/
 
@@ -23,9 +26,12 @@ export function isGeneric(text: string): boolean {
 
 /** Whether a name could be anybody's ("some bugs", "feedback"), is a person or those one works with. */
 export function isVague(name: string): boolean {
-  if (/^\d/.test(name)) return true
+  // "ANALYZE TABLE" is a command.
+  if (/^\d|^(?:every|each|no) /i.test(name) || /^\p{Lu}{3,}(?: \p{Lu}{2,})+$/u.test(name)) return true
   const words = wordsOf(name)
-  const head = words.findIndex((word, index) => index > 0 && /^(?:of|in|on|for|from|with|to|at|and|or)$/.test(word))
+  const head = words.findIndex(
+    (word, index) => index > 0 && /^(?:of|in|on|for|from|with|to|at|and|or)$/.test(word),
+  )
   const core = head < 0 ? words : words.slice(0, head)
   const last = core.at(-1) ?? ''
   if (GIVEN_NAMES.has(words[0] ?? '') || PEOPLE_WORDS.has(last)) return true
@@ -45,6 +51,7 @@ function wordsOf(text: string): string[] {
 /** Whether the writer tells of the work in this sentence. */
 export function isTold(sentence: Sentence): boolean {
   const { kind, section } = sentence
+  if (FRONT_MATTER.test(sentence.text)) return false
   const isProse = kind === 'prose' || kind === 'item' || (kind === 'code' && !isMachineText(sentence))
   return isProse && section !== 'boilerplate' && section !== 'followup' && section !== 'meta'
 }

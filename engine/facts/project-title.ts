@@ -21,7 +21,7 @@ export function findInTitle(document: Document): Named[] | undefined {
   if (/^#\p{Ll}/u.test(sentence.text)) return undefined
   if (/^(?:status|priority|severity|author|owner|date|time|mood|hours)$/i.test(parts.scope ?? ''))
     return undefined
-  const ticket = NUMBERED.exec(sentence.text) ?? TICKET.exec(sentence.text)
+  const ticket = NUMBERED.exec(sentence.text) ?? ticketIn(sentence.text)
   const ticketPlace = ticket
     ? { sentence, start: ticket.index, end: ticket.index + ticket[0].length }
     : findResolved(document)
@@ -42,11 +42,19 @@ export function findInTitle(document: Document): Named[] | undefined {
   return places.length > 0 ? withoutRepeats(places) : undefined
 }
 
+/** The ticket of a title; "Diary #6" is one of a series. */
+function ticketIn(text: string): RegExpExecArray | null {
+  const ticket = TICKET.exec(text)
+  const isSerial =
+    /\b(?:diary|log|devlog|journal|entry|week|day|part|episode|post|update|meeting|note|sprint)\s$/i
+  return ticket && isSerial.test(text.slice(0, ticket.index)) ? null : ticket
+}
+
 /** What a title says was done, without the verb: "Fix old migrations failing" is about old migrations. */
 export function nameOfDeed(sentence: Sentence, start: number, end: number, limit: number): Named | undefined {
   const text = sentence.text.slice(0, end)
   const skip =
-    /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|successfully|massively|please|let's|don't|do not|never|tried to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began)\s)+/i.exec(
+    /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|successfully|massively|please|let's|don't|do not|never|tried to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began|got around to|how)\s)+/i.exec(
       text.slice(start),
     )
   const at = start + (skip?.[0].length ?? 0)

@@ -28,7 +28,9 @@ export function findProject(document: Document): FoundProject {
 /** "Title: Slow image proxy" and the subject of a mail say it as a title does. */
 function findAnnounced({ sentences }: Document): Named[] | undefined {
   for (const sentence of sentences.slice(0, 8)) {
-    const lead = /^(?:title|subject|topic|betreff)\s?:\s+(?:(?:re|fwd?|aw|wg)\s?:\s*)*(?=\S)/i.exec(sentence.text)
+    const lead = /^(?:title|subject|topic|betreff)\s?:\s+(?:(?:re|fwd?|aw|wg)\s?:\s*)*(?=\S)/i.exec(
+      sentence.text,
+    )
     if (!lead || isGeneric(sentence.text.slice(lead[0].length))) continue
     const name = nameOfDeed(sentence, lead[0].length, sentence.text.length, ALONE)
     if (name) return [name]

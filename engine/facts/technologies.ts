@@ -1,7 +1,8 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { type Document, rangeIn, type Sentence } from '../text/document.ts'
 import { isMachineText } from './machine-text.ts'
-import { findCertain } from './technology-certainty.ts'
+import { isListed } from './spellings.ts'
+import { findCertain, isPlanned } from './technology-certainty.ts'
 import { toldSentences } from './told-sentences.ts'
 import { findUnlisted, isAboutHardware } from './unlisted-technologies.ts'
 
@@ -37,12 +38,12 @@ function mentionsIn(sentence: Sentence, isHardware: boolean): Mention[] {
     end,
     isSure: spelling.certainty === 'sure',
   }))
-  if (isMachineText(sentence)) return listed
+  if (isMachineText(sentence) || isPlanned(sentence)) return listed
   const taken = new Set(
     listed.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
   )
   const unlisted = findUnlisted(sentence, isHardware)
-    .filter(({ start, end }) => !taken.has(start) && !taken.has(end - 1))
+    .filter(({ start, end, name }) => !taken.has(start) && !taken.has(end - 1) && !isListed(name))
     .map(({ name, start, end }) => {
       const key = name.toLowerCase()
       return { key, name, written: key, sentence, start, end, isSure: true }

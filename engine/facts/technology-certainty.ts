@@ -4,19 +4,22 @@ import { markAt } from './mark-at.ts'
 import {
   acts,
   endsPhrase,
-  hasOwnCase,
-  headsDeed,
-  isAcronym,
-  isPutToUse,
-  isUnused,
   hasNoun,
+  hasOwnCase,
   hasStrongFrame,
   hasVersion,
+  headsDeed,
+  isAcronym,
   isHeadline,
   isPartOfName,
+  isPutToUse,
+  isUnused,
   opensSentence,
 } from './technology-context.ts'
 import { type Found, findSpellings } from './technology-places.ts'
+
+const PLAN =
+  /^(?:tomorrow|next (?:week|month|sprint|time|up|steps?)|next|to-?do|later|someday|leftover|still open|not (?:moved|done|yet|now|started))\b(?=[:,]| we| i\b| will|'ll)/i
 
 /** The listed spellings of a sentence that name a technology there. */
 export function findCertain(sentence: Sentence): Found[] {
@@ -34,8 +37,10 @@ export function findCertain(sentence: Sentence): Found[] {
 }
 
 /** What stands under a follow-up heading or beside an empty box was not done yet. */
-function isPlanned({ section, box }: Sentence): boolean {
-  return section === 'followup' || box === 'empty'
+export function isPlanned({ section, label, opensBlock, box, text }: Sentence): boolean {
+  // A label in front announces its own sentence, a heading all that stands below it.
+  const isUnder = section === 'followup' && (label === undefined || opensBlock)
+  return isUnder || box === 'empty' || PLAN.test(text)
 }
 
 function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boolean {
@@ -45,7 +50,9 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   const { nouns } = spelling.technology
   const isExact = sentence.text.slice(start, end) === spelling.text
   // A capital that every sentence has says nothing; "NFS" and "GitLab" are written so anywhere.
-  const isInitial = (hasNoCase && spelling.text.includes(' ')) || ((hasNoCase || opensSentence(found)) && !hasOwnCase(spelling.text))
+  const isInitial =
+    (hasNoCase && spelling.text.includes(' ')) ||
+    ((hasNoCase || opensSentence(found)) && !hasOwnCase(spelling.text))
   if (spelling.certainty === 'cased') {
     if (isExact && !isInitial && !isPartOfName(found, starts, hasNoCase)) return true
     if (!isExact && isAcronym(spelling.text)) return hasNoun(found, nouns, true)

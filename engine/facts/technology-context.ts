@@ -23,12 +23,28 @@ const NOUNS = new Set(
 const STRONG_FRAME =
   /(?:\b(?:written|rewritten|built|rebuilt|bundled|tested|compiled|packaged|styled|scraped|deployed|hosted|monitored|drawn|designed|modell?ed|simulated|trained|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|upgrad(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|replac(?:e|ed|ing)(?:(?:\s\S+){0,4}\s(?:with|by))?|swap(?:ped|ping)?(?: out)?(?:(?:\s\S+){0,4}\sfor)?))\s$/i
 
-/** What comes before a name that was only compared, weighed or done without. */
-const UNUSED_AFTER =
-  /\b(?:unlike|similar(?:ly)? to|inspired by|comparable (?:to|with)|reminiscent of|analogous to|compared (?:to|with)|not (?:using|use)|(?:no|any) need for|(?:didn't|did not|don't|do not|won't|will not|never) (?:use|need|want|touch)|talk about|decided against|ruled out|instead of adopting|as opposed to|, no|\(no)\s(?:the\s|an?\s)?$/i
+/** What comes before a name that was only compared, weighed, wished for or done without. */
+const UNUSED_AFTER = new RegExp(
+  `(?:${[
+    String.raw`\b(?:unlike|similar(?:ly)? to|inspired by|comparable (?:to|with)|reminiscent of|analogous to|compared (?:to|with)|as opposed to)`,
+    String.raw`\b(?:no|not|without|isn't|wasn't|aren't|never)(?: (?:using|use|need for|in))?`,
+    String.raw`\b(?:didn't|did not|don't|do not|won't|will not|never) (?:use|need|want|touch|have)`,
+    String.raw`\b(?:talk about|decided against|ruled out|argu(?:e|ed) for|prefers?|swears? by|asking for|raved about|background in|coming from|came from|years of)`,
+    String.raw`\b(?:considered|thought about|thinking about|contemplated|looked at|toyed with|flirted with)(?: \S+ing (?:it |this |that |everything )?(?:in|to|with))?(?: \S+(?:,| and| or))*`,
+    String.raw`\b(?:should|might|would|may|will|'ll|i'd|we'd)(?: \S+){0,2} (?:use|try|switch to|move to|go with|adopt|look at|migrate to|port (?:it|this) to)`,
+    String.raw`\b(?:loved? to|like to|hop(?:e|ed|ing) to|plan(?:ned|ning)? to|going to|want(?:ed)? to)(?: \S+)? (?:use|try|switch to|move to|adopt|migrate to)`,
+    String.raw`\b(?:when|once|until|if) (?:we|they|i)(?: ever| finally)? (?:get|have|had|move to|are on|switch to|migrate to|upgrade to)`,
+    String.raw`\b(?:(?:something|a bit|looks?|feels?|works?|behaves?) like|the way)`,
+    String.raw`\b(?:customer|client|vendor|supplier|partner|competitor|friend|wife|husband|neighbou?r)(?:'s|s')(?: \S+)?`,
+    String.raw`\b(?:said|says|joked?|asks?|asked|wants?|insists?|keeps? saying|argued?)\b[^.;]{0,40}\b(?:rewrit(?:e|ing)|use|using|try|move|switch|port)\b[^.;]{0,20}`,
+    String.raw`\b(?:nothing to do with|not about|isn't about|no plans for|(?:talk|book|course|conference|meetup|article|blog post) (?:about|on))`,
+    String.raw`\b(?:room|cat|dog|codenamed?|nicknamed|monty)`,
+  ].join('|')})\\s(?:the\\s|an?\\s|plain\\s)?["']?$`,
+  'i',
+)
 /** What comes after it. */
 const UNUSED_BEFORE =
-  /^(?:\s(?:was|is|were|are|as)(?: only| just)? (?:(?:my|our|the|a) (?:plan b|fall-?back|alternative|backup plan)|not (?:used|needed|an option|worth|required|involved)|overkill|out of scope|ruled out|rejected|for another day)|\s(?:\S+\s)?would (?:give|have|be|do|need|work|also|only|make|mean|require|help|add|save)\b|: (?:no decision|not (?:started|decided|yet|now)|undecided|nothing|postponed|on hold|next week|tbd|later))/i
+  /^(?:\s(?:was|is|were|are|as)(?: only| just)? (?:(?:my|our|the|a) (?:plan b|fall-?back|alternative|backup plan)|not (?:used|needed|an option|worth|required|involved)|overkill|out of scope|ruled out|rejected|for another day)|\s(?:\S+\s)?would (?:give|have|be|do|need|work|also|only|make|mean|require|help|add|save)\b|: (?:no decision|not (?:started|decided|yet|now)|undecided|nothing|postponed|on hold|next week|tbd|later)|\s(?:people|folks|guys|fans?|person|evangelists?|conference|meetup|book|course|crowd|user group)\b|\s(?:can wait|is next|comes next|will follow|has to wait|someday|one day|next (?:month|year|quarter)))/i
 
 export type Place = { sentence: Sentence; start: number; end: number }
 
@@ -92,9 +108,15 @@ export function hasStrongFrame({ sentence, start }: Place): boolean {
 
 /** "with X," or "via X.": a capital that ends its phrase there is a name. */
 export function endsPhrase({ sentence, start, end }: Place): boolean {
-  const before = sentence.text.slice(Math.max(0, start - 8), start)
+  const before = sentence.text.slice(Math.max(0, start - 9), start)
   const isCapital = /\p{Lu}/u.test(sentence.text.charAt(start))
   if (isCapital && /^\sas (?:our|the|an?)\b/.test(sentence.text.slice(end, end + 8))) return true
+  if (
+    isCapital &&
+    /\b(?:is|are|stays?|remains?)\s$/.test(before) &&
+    /^(?:$|[,.;)]|\sand\b)/.test(sentence.text.slice(end, end + 5))
+  )
+    return true
   return (
     /(?:^|[\s(])(?:with|via|using)\s$/i.test(before) &&
     /^(?:$|[,.;)]|\s(?:and|for|to)\b)/.test(sentence.text.slice(end, end + 5))
@@ -126,11 +148,17 @@ export function isAcronym(spelling: string): boolean {
 
 /** Whether it opens its sentence and does something there: a noun would want an article ("Flask returns 500"). */
 export function acts({ sentence, end }: Place): boolean {
-  const word = /^ (?:[a-z]+ly |still |now |never |also |only )?([a-z']+)/.exec(sentence.text.slice(end, end + 30))?.[1]
+  const word = /^ (?:[a-z]+ly |still |now |never |also |only )?([a-z']+)/.exec(
+    sentence.text.slice(end, end + 30),
+  )?.[1]
   if (!word) return false
-  if (/^(?:is|was|has|had|does|did|can|can't|could|will|won't|wouldn't|cannot|isn't|wasn't|doesn't|didn't)$/.test(word))
+  if (
+    /^(?:is|was|has|had|does|did|can|can't|could|will|won't|wouldn't|cannot|isn't|wasn't|doesn't|didn't)$/.test(
+      word,
+    )
+  )
     return true
-  return verbIn(word, 's') !== undefined && verbIn(word, 'base') === undefined
+  return verbIn(word, 's', 'past') !== undefined && verbIn(word, 'base') === undefined
 }
 
 /** Whether it is the label before a deed: "Renovate: grouped the updates". */
@@ -157,7 +185,7 @@ export function isPutToUse({ sentence, start, end }: Place): boolean {
 /** Whether the text says that it was weighed, compared or left out. */
 export function isUnused({ sentence, start, end }: Place): boolean {
   return (
-    UNUSED_AFTER.test(sentence.text.slice(Math.max(0, start - 40), start)) ||
+    UNUSED_AFTER.test(sentence.text.slice(Math.max(0, start - 60), start)) ||
     UNUSED_BEFORE.test(sentence.text.slice(end, end + 60))
   )
 }

@@ -23,7 +23,7 @@ export const SERIES_WORDS = setOf(`
   self-review self-assessment appraisal performance cycle rundown roundup round-up digest newsletter highlights lowlights
   wins win shipped w/e wk copied pasted paste hand order thread channel chat transcript minutes agenda session sessions
   read readme about me it as so far new old quick short long rough random little bit more few last past current ticket
-  memo hand-over handover shift on-call oncall rotation
+  til memo hand-over handover shift on-call oncall rotation
 `)
 
 /** Nouns that could be anybody's work: they name nothing without a word in front of them. */
@@ -38,7 +38,7 @@ export const VAGUE_WORDS = setOf(`
   wednesday thursday friday saturday sunday morning afternoon evening night month year sprint meeting meetings post blog
   article report first second third last next new old numbers number figure figures change version versions release
   attempt attempts thanks hello hi hey morning all regards cheers top end start total rest output input error errors
-  while what which who how why where when if so then because since after before order effort efforts progress task tasks
+  while what which who how why where when if so then because since after before order effort efforts progress task tasks url urls api apis ui ux id ids ip tz utc
 `)
 
 /** Who acts or is spoken of in a team: never what the work is about. */

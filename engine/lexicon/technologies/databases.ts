@@ -174,7 +174,7 @@ export const DATABASES: Technology[] = [
   },
   { name: 'Camunda' },
   { name: 'Oozie' },
-  { name: 'dbt', cased: ['dbt', 'DBT'], also: ['dbt Cloud', 'dbt Core'] },
+  { name: 'dbt', also: ['dbt Cloud', 'dbt Core'] },
   { name: 'Fivetran' },
   { name: 'Airbyte' },
   { name: 'Meltano' },

@@ -146,7 +146,11 @@ const AMBIGUOUS: Technology[] = [
   { name: 'Instruments', words: ['Instruments'], nouns: ['trace', 'traces', 'template', 'profile'] },
   { name: 'Garage', words: ['Garage'], nouns: ['bucket', 'buckets', 'cluster', 'node', 'nodes'] },
   { name: 'Cruise Control', words: ['Cruise Control'] },
-  { name: 'Blade', words: ['Blade'], nouns: ['template', 'templates', 'component', 'components', 'view', 'views'] },
+  {
+    name: 'Blade',
+    words: ['Blade'],
+    nouns: ['template', 'templates', 'component', 'components', 'view', 'views'],
+  },
   { name: 'Pest', words: ['Pest'], nouns: ['test', 'tests', 'suite'] },
   { name: 'Filament', cased: ['Filament'] },
   { name: 'Salmon', words: ['Salmon'], nouns: ['index', 'quantification'] },
