@@ -3,7 +3,7 @@ import type { Document, Sentence } from '../text/document.ts'
 import { markAt } from './mark-at.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
 import { type Candidate, candidatesIn, ownedIn } from './project-candidates.ts'
-import { ALONE, isGeneric, isTold, type Named, withoutDates } from './project-names.ts'
+import { ALONE, isGeneric, isTold, isVague, type Named, withoutDates } from './project-names.ts'
 import { findSalientNames, type SalientName } from './salient-name.ts'
 import { spellingOf } from './spellings.ts'
 import { toldSentences } from './told-sentences.ts'
@@ -37,7 +37,7 @@ export function findInBody(document: Document): Named[] {
         .map((name) => ({ ...name, score: Math.min(3.4, name.score * 0.8) })),
     )
     .reduce<Candidate | undefined>((top, one) => (top && top.score >= one.score ? top : one), undefined)
-  if (!best) return firstWords(sentences)
+  if (!best) return firstWords(sentences, salient)
   // ICM-20948 is a ticket in one text and a sensor in another.
   const ticket = isAboutHardware(document.raw) ? undefined : findReference(sentences)
   return ticket && ticket.sentence !== best.sentence ? [ticket, best] : [best]
@@ -121,8 +121,11 @@ function findReference(sentences: readonly Sentence[]): Named | undefined {
   return undefined
 }
 
-function firstWords(sentences: readonly Sentence[]): Named[] {
-  const sentence = sentences.find((one) => isTold(one) && !isGeneric(one.text)) ?? sentences[0]
+function firstWords(sentences: readonly Sentence[], salient: SalientName[]): Named[] {
+  const told = sentences.filter((one) => isTold(one) && !isGeneric(one.text))
+  const opens = told.find((one) => !isVague(one.text.split(' ', 1)[0] ?? ''))
+  if (!opens && salient[0]) return [salient[0]]
+  const sentence = opens ?? told[0] ?? sentences[0]
   if (!sentence) return []
   const body = withoutDates(sentence, 0, sentence.text.length) ?? { start: 0, end: sentence.text.length }
   const name = nounPhraseAt(sentence.text.slice(0, body.end), body.start, {

@@ -11,7 +11,13 @@ export type Candidate = Named & { score: number; isTroubled?: boolean }
 const OWNED =
   /\b(?:for|on|in|to) (?:my|our) (?=\p{Lu}[\p{L}\d-]* (?:\p{Lu}|(?:project|app|site|bot|game|board|keyboard|robot)\b))/gu
 const WORKED_ON =
-  /\b(?:work(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely))?(?: with (?:[A-Z][a-z]+(?: and [A-Z][a-z]+)?|(?:the |our )?[\w-]+ (?:team|group|folks|department)s?))? on|work(?:ed|ing) with(?! [A-Z][a-z]+ on| (?:the |our )?[\w-]+ (?:team|group|folks|department)s? on)|focus(?:ed|ing|sed)?(?: \S+)? on|spent (?:\S+ ){0,5}?(?:on|with)|(?:day|week|round|attempt|session) \w+ (?:with|of|on)|progress on|went into|goes into|(?:log|notes?|journal|diary|retro|retrospective|report|update) (?:for|on|about)|continu(?:ed|ing) (?:with|on|to work on)|tackled|dug into|(?<=^|then |, )back (?:to|on)|(?:fight|struggl|wrestl|battl)(?:ing|ed|e)? with|(?:was|is|were) (?:all |mostly |mainly )about|(?:task|goal|job|aim|mission|assignment)(?: \S+){0,3}? (?:was|is) to [\p{L}]+|looked into|contribut(?:ed|ing) to|(?:my|our|the) (?:\S+ )?project(?:,| is| was|:))\s(?:(?:the|my|our|a|an|new|working|work|with|on|implementing|building|creating|developing|writing|improving|fixing|designing|adding|making|getting) )*/giu
+  /\b(?:work(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely))?(?: with (?:[A-Z][a-z]+(?: and [A-Z][a-z]+)?|(?:the |our )?[\w-]+ (?:team|group|folks|department)s?))? on|work(?:ed|ing) with(?! [A-Z][a-z]+ on| (?:the |our )?[\w-]+ (?:team|group|folks|department)s? on)|focus(?:ed|ing|sed)?(?: \S+)? on|spent (?:\S+ ){0,5}?(?:on|with)|(?:day|week|round|attempt|session) \w+ (?:with|of|on)|progress on|went into|goes into|continu(?:ed|ing) (?:with|on|to work on)|tackled|dug into|(?<=^|then |, )back (?:to|on)|(?:fight|struggl|wrestl|battl)(?:ing|ed|e)? with|(?:was|is|were) (?:all |mostly |mainly )about|(?:task|goal|job|aim|mission|assignment)(?: \S+){0,3}? (?:was|is) to [\p{L}]+|looked into|contribut(?:ed|ing) to|(?:my|our|the) (?:\S+ )?project(?:,| is| was|:))\s(?:(?:the|my|our|a|an|new|working|work|with|on|implementing|building|creating|developing|writing|improving|fixing|designing|adding|making|getting) )*/giu
+/** What opens a text so is its matter; further down it is one thing of many. */
+const ABOUT =
+  /\b(?:pair(?:ed|ing)(?: with \S+(?: and \S+)?)? on|(?:log|notes?|journal|diary|retro|retrospective|report|update|heads-?up|news) (?:for|on|about))\s(?:(?:the|my|our|an?|new) )*/gi
+/** "We have this old program": what one keeps is what the rest is about. */
+const KEPT =
+  /^(?:i|we) (?:still )?(?:have|had|own|maintain|inherited|run|look after)\s(?=(?:this|an?|the|our|these)\s)(?:(?:this|an?|the|our|these|old|ancient|legacy) )+/gi
 const DEED =
   /(?<=^|[,;:(]\s|\b(?:i|we|i've|we've|i'm|we're|am|and|have|has|to|by|also|then|first|finally|just|was|were|been|mainly|mostly|successfully|continued|kept|started|finished|began|resumed)\s)([\p{L}-]+)\s/giu
 const FUTURE =
@@ -22,6 +28,8 @@ const IDLE =
 /** Verbs of small moves: their object is a means more often than the matter. */
 const SMALL =
   /^(?:put|set|give|take|leave|keep|check|measure|test|run|restart|close|show|swap|dump|find|see|bump|make)$/
+/** "moved the docs from A to B": the way belongs to the matter. */
+const MOVING = /^(?:migrate|move|port|convert|switch|transfer|roll)$/
 /** "a P1 bug about X", "an analysis of X": X is what it was about. */
 const LIGHT =
   /^(?:(?:[\p{L}\d-]+ )?(?:bugs?|issues?|errors?|alerts?|code|tests?|prs?|requests?|version|versions|release|analysis|implementation|completion|creation|development|support|migration|part|parts|series|set|trio|review|draft|prototype|work|changes?|fix(?:es)?|basics?|start|rest|lines?|number|lot|bunch)(?: and [\p{L}-]+)? (?:of|about|in|for|on|to|around) )/iu
@@ -30,7 +38,7 @@ const LIGHT_SUBJECT =
   /^(?:things?|problems?|trouble|matter|saga|mess|story|users|customers|visitors|owners|part|parts|most|rest|half) (?:of|with|about|on|in) /i
 /** Where a clause of its own may begin inside a sentence. */
 const CLAUSE =
-  /^(?:\[?\d{1,2}[:.]\d{2}\]?\s|[a-z]{1,12}: )?(?:so |it )?(?:turn(?:s|ed) out (?:that )?)?|[:;]\s|\s[-\u2013\u2014]\s|,\s(?:and |but |so |because )?|\b(?:because|since|that|when|while|where|if|whether|noticed)\s/gi
+  /^(?:\[?\d{1,2}[:.]\d{2}\]?\s|[a-z]{1,12}: )?(?:so |it )?(?:turn(?:s|ed) out (?:that )?)?|[:;]\s|\s[-\u2013\u2014]\s|,\s(?:and |but |so |because )?|\b(?:because|since|when|while|where|why|how|if|whether|(?:noticed|found|saw|believe|said|means)(?: that)?)\s/gi
 const TROUBLE =
   /\b(?:fail\w*|fr[eo]ez\w*|froze|crash\w*|slow\w*|broke|broken|breaks|down|dies|died|diverg\w*|drop\w*|wrong\w*|twice|missing|stuck|hang\w*|hung|leak\w*|tim(?:es|ed|ing) out|expire\w*|late|lost|loses|couldn't|could not|can't|cannot|didn't|did not|doesn't|does not|won't|never|no longer|again|stop\w*|flaky|errors?|complain\w*|past|bad|too|only|every time|unusable|empty|duplicate\w*|grow\w*|spik\w*|overload\w*|refus\w*)\b/i
 /** How far into the text a subject still says what it is about. */
@@ -45,7 +53,9 @@ export function candidatesIn(sentence: Sentence, order: number): Candidate[] {
     ...phrasesAfter(sentence, WORKED_ON, 3),
     ...boldIn(sentence),
     ...labelOf(sentence, order),
-    ...deedsIn(sentence),
+    ...deedsIn(sentence, order),
+    ...(order < 2 ? phrasesAfter(sentence, KEPT, 2.6) : []),
+    ...(order < 1 ? phrasesAfter(sentence, ABOUT, 3) : []),
     ...(order < OPENING ? subjectsIn(sentence, order) : []),
   ]
 }
@@ -61,18 +71,18 @@ function phrasesAfter(sentence: Sentence, frame: RegExp, score: number): Candida
     .flatMap((match) => phraseAt(sentence, match.index + match[0].length, score))
 }
 
-function deedsIn(sentence: Sentence): Candidate[] {
+function deedsIn(sentence: Sentence, order: number): Candidate[] {
   return [...sentence.text.matchAll(DEED)].flatMap((match) => {
     // "Adds a cursor" and "release the training" open a sentence or an item that tells a deed.
     const word = match[1] ?? ''
     if (/^\p{Lu}{2}/u.test(word)) return []
     const verb = verbIn(word, 'past', 'ing') ?? (match.index === 0 ? verbIn(word, 'base', 's') : undefined)
     if (!verb?.isWork || IDLE.test(verb.base) || isFuture(sentence, match.index)) return []
-    if (isOthers(sentence, match.index)) return []
+    if (isOthers(sentence, match.index) || isTowards(sentence, match.index, word)) return []
     const at = match.index + match[0].length
     // "shipped to a bucket" has no object: it tells what happens to something else.
     if (
-      /^(?:(?:up|out|down|off|back|over) )?(?:to|into|by|from|in|at|as|for|with|through|via|onto|on|that)\b/i.test(
+      /^(?:(?:up|out|down|off|back|over) )?(?:to|into|by|from|in|at|as|for|with|through|via|onto|on|that|and|or)\b/i.test(
         sentence.text.slice(at, at + 12),
       )
     )
@@ -82,12 +92,16 @@ function deedsIn(sentence: Sentence): Candidate[] {
     const object = gerund && verbIn(gerund[0].trim(), 'ing') ? at + gerund[0].length : at
     const from = afterArticles(sentence.text, object)
     const light = LIGHT.exec(sentence.text.slice(from))
-    return phraseAt(sentence, from + (light?.[0].length ?? 0), SMALL.test(verb.base) ? 1.2 : 2)
+    const score = (SMALL.test(verb.base) ? 1.2 : 2) + (order === 0 ? 0.4 : 0)
+    return phraseAt(sentence, from + (light?.[0].length ?? 0), score, !MOVING.test(verb.base))
   })
 }
 
 function afterArticles(text: string, at: number): number {
-  return at + (/^(?:(?:a|an|the|some|my|our|another|new|up|out) )+/i.exec(text.slice(at))?.[0].length ?? 0)
+  return (
+    at +
+    (/^(?:(?:an?|the|some|my|our|another|new|up|out|\d[\d,.]*) )+/i.exec(text.slice(at))?.[0].length ?? 0)
+  )
 }
 
 /** "the package was pulling fonts" tells what something did, not what the writer did. */
@@ -96,6 +110,12 @@ function isOthers({ text }: Sentence, at: number): boolean {
     /\b(?:was|were|is|are)\s$/i.test(text.slice(0, at)) &&
     !/\b(?:i|we)\s(?:\w+\s)?(?:was|were|am|are)\s$/i.test(text.slice(0, at))
   )
+}
+
+/** "from batch to streaming" names where something went, not a deed. */
+function isTowards({ text }: Sentence, at: number, word: string): boolean {
+  const before = text.slice(Math.max(0, at - 12), at)
+  return /ing$/.test(word) && /\bto $/.test(before) && !/\b(?:around|close|back|down) to $/.test(before)
 }
 
 /** What the first clauses are about: the subject, or what happens to those who only use it. */
@@ -108,7 +128,8 @@ function subjectsIn(sentence: Sentence, order: number): Candidate[] {
     const trouble = TROUBLE.test(sentence.text.slice(subject.rest, subject.rest + 80)) ? 0.5 : 0
     const later = match.index > 0 && !/^:/.test(match[0]) ? 0.3 : 0
     const told = { ...sentence, text: sentence.text.slice(0, subject.end) }
-    const named = afterArticles(told.text, subject.start)
+    const named =
+      subject.start + (/^(?:(?:an?|the|my|our|new) )+/i.exec(told.text.slice(subject.start))?.[0].length ?? 0)
     const light = LIGHT_SUBJECT.exec(told.text.slice(named))?.[0].length ?? 0
     // The subject ends where its verb begins, so all of it belongs to the name.
     const found = phraseAt(told, named + light, weight + trouble - later, false)
@@ -139,8 +160,9 @@ function boldIn(sentence: Sentence): Candidate[] {
 
 /** "Artifact storage: moved to a new disk" is about what stands before the colon. */
 function labelOf(sentence: Sentence, order: number): Candidate[] {
-  const label = /^([\p{L}\d][^:.,;()]{3,36}): (?=\p{Ll})/u.exec(sentence.text)?.[1]
-  if (!label || sentence.kind !== 'item' || isGeneric(label)) return []
+  const [, label, word = ''] = /^([\p{L}\d][^:.,;()]{3,36}): (\p{Ll}+)/u.exec(sentence.text) ?? []
+  const isHead = sentence.kind === 'item' || (sentence.opensBlock && verbIn(word, 'past') !== undefined)
+  if (!label || !isHead || isGeneric(label)) return []
   return phraseAt({ ...sentence, text: label }, 0, 2.2 - order * 0.1).map((candidate) => ({
     ...candidate,
     sentence,
@@ -158,7 +180,12 @@ function headingOf(sentence: Sentence): Candidate[] {
 }
 
 function phraseAt(sentence: Sentence, at: number, score: number, isTight = true): Candidate[] {
-  const phrase = nounPhraseAt(sentence.text, at, { limit: ALONE, marks: sentence.marks, isTight })
+  if (sentence.text.charAt(at) === '(') return []
+  const options = { limit: ALONE, marks: sentence.marks }
+  const tight = nounPhraseAt(sentence.text, at, { ...options, isTight })
+  // A lone common noun says little: "passkeys" is told by "passkeys to the staff portal".
+  const isLone = tight && /^\p{Ll}+$/u.test(sentence.text.slice(tight.start, tight.end))
+  const phrase = isLone ? nounPhraseAt(sentence.text, at, options) : tight
   if (!phrase) return []
   const name = sentence.text.slice(phrase.start, phrase.end)
   return isGeneric(name) || isVague(name) ? [] : [{ sentence, ...phrase, score }]

@@ -34,7 +34,12 @@ export function isVague(name: string): boolean {
   )
   const core = head < 0 ? words : words.slice(0, head)
   const last = core.at(-1) ?? ''
-  if (GIVEN_NAMES.has(words[0] ?? '') || PEOPLE_WORDS.has(last)) return true
+  if (
+    /^(?:ones?|things?|stuff|bits?)$/.test(last) ||
+    GIVEN_NAMES.has(words[0] ?? '') ||
+    PEOPLE_WORDS.has(last)
+  )
+    return true
   if (words.some((word) => FUNCTION_WORD.test(word))) return true
   return core.every((word) => VAGUE_WORDS.has(word)) && !/\p{Lu}|[_-]/u.test(name.slice(1))
 }

@@ -19,17 +19,23 @@ type Mention = {
   isSure: boolean
 }
 
+/** What the whole text is about, which settles what a short name in it means. */
+type Matter = { isHardware: boolean; isOnAws: boolean }
+
+const AWS =
+  /\b(?:AWS|Amazon|S3|EC2|EKS|RDS|CloudWatch|CloudFront|CloudFormation|Fargate|DynamoDB|SQS|Athena|Redshift|Route ?53|Lambda)\b/
+
 /** The technologies the text names, canonical, each once, the most important first. */
 export function findTechnologies(document: Document): NamedTechnology[] {
-  const isHardware = isAboutHardware(document.raw)
-  const mentions = toldSentences(document).flatMap((sentence) => mentionsIn(sentence, isHardware))
+  const about = { isHardware: isAboutHardware(document.raw), isOnAws: AWS.test(document.raw) }
+  const mentions = toldSentences(document).flatMap((sentence) => mentionsIn(sentence, about))
   const lastWords = new Set(mentions.map(({ written }) => written.split(' ').slice(1).at(-1)))
   // "Swift" after "OpenStack Swift" stands for the longer name.
   return rank(mentions.filter(({ isSure, written }) => isSure || !lastWords.has(written)))
 }
 
-function mentionsIn(sentence: Sentence, isHardware: boolean): Mention[] {
-  const listed = findCertain(sentence).map(({ spelling, start, end }) => ({
+function mentionsIn(sentence: Sentence, { isHardware, isOnAws }: Matter): Mention[] {
+  const listed = findCertain(sentence, isOnAws).map(({ spelling, start, end }) => ({
     key: spelling.technology.name.toLowerCase(),
     name: spelling.shown,
     written: spelling.folded,

@@ -4,6 +4,7 @@ import { markAt } from './mark-at.ts'
 import {
   acts,
   endsPhrase,
+  hasAnyNoun,
   hasNoun,
   hasOwnCase,
   hasStrongFrame,
@@ -22,18 +23,24 @@ const PLAN =
   /^(?:tomorrow|next (?:week|month|sprint|time|up|steps?)|next|to-?do|later|someday|leftover|still open|not (?:moved|done|yet|now|started))\b(?=[:,]| we| i\b| will|'ll)/i
 
 /** The listed spellings of a sentence that name a technology there. */
-export function findCertain(sentence: Sentence): Found[] {
+export function findCertain(sentence: Sentence, isOnAws = false): Found[] {
   if (sentence.section === 'boilerplate' || sentence.kind === 'quote' || isPlanned(sentence)) return []
   const all = findSpellings(sentence)
   if (isMachineText(sentence)) return all.filter((found) => isCommand(found))
   const starts = new Set(all.map(({ start }) => start))
   const hasNoCase = isHeadline(sentence)
-  const certain = all.map((found) => isCertain(found, starts, hasNoCase))
+  const certain = all.map((found) => isCertain(found, starts, hasNoCase) || (isOnAws && isAwsService(found)))
   // Certainty spreads along a list, once to the right and once to the left.
   for (let i = 1; i < all.length; i++) certain[i] ||= certain[i - 1] === true && isListed(all[i], all[i - 1])
   for (let i = all.length - 2; i >= 0; i--)
     certain[i] ||= certain[i + 1] === true && isListed(all[i], all[i + 1])
   return all.filter((found, index) => certain[index] && !isUnused(found))
+}
+
+/** "ECS" and "EMR" are many things, and services where the text speaks of Amazon's cloud. */
+function isAwsService({ sentence, start, end, spelling, inCode }: Found): boolean {
+  const isWritten = sentence.text.slice(start, end) === spelling.text
+  return isWritten && !inCode && isAcronym(spelling.text) && /^(?:Amazon|AWS) /.test(spelling.technology.name)
 }
 
 /** What stands under a follow-up heading or beside an empty box was not done yet. */
@@ -57,7 +64,7 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
     if (isExact && !isInitial && !isPartOfName(found, starts, hasNoCase)) return true
     if (!isExact && isAcronym(spelling.text)) return hasNoun(found, nouns, true)
     if (isExact && !hasNoCase && (acts(found) || headsDeed(found))) return true
-    return hasNoun(found, nouns, !isExact) || hasVersion(found, isExact)
+    return hasNoun(found, nouns, true) || (isExact && hasAnyNoun(found)) || hasVersion(found, isExact)
   }
   if (!isExact) return /^\d+\.\d/.test(sentence.text.slice(end, end + 4))
   if (hasNoun(found, nouns, true) || hasVersion(found, false)) return true

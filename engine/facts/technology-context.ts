@@ -20,8 +20,18 @@ const NOUNS = new Set(
   ).split(' '),
 )
 
+/** More of them, which a name that is no common word may stand before. */
+const MORE_NOUNS = new Set(
+  (
+    'alert alerts bucket buckets call calls chart charts check checks command comment comments dashboard event events hook ' +
+    'hooks host hosts lock locks log logs metric metrics node nodes page pages policy policies preload process processes ' +
+    'request requests response responses role roles rule rules session sessions setup sync thread threads transaction ' +
+    'transactions upgrade view views'
+  ).split(' '),
+)
+
 const STRONG_FRAME =
-  /(?:\b(?:written|rewritten|built|rebuilt|bundled|tested|compiled|packaged|styled|scraped|deployed|hosted|monitored|drawn|designed|modell?ed|simulated|trained|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|upgrad(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|replac(?:e|ed|ing)(?:(?:\s\S+){0,4}\s(?:with|by))?|swap(?:ped|ping)?(?: out)?(?:(?:\s\S+){0,4}\sfor)?))\s$/i
+  /(?:\b(?:written|rewritten|built|rebuilt|bundled|tested|compiled|packaged|styled|scraped|deployed|hosted|monitored|drawn|designed|modell?ed|simulated|trained|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|(?:upgrad|updat)(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|(?:bump|pin|downgrad)(?:e|ed|ing|ned|ning)?|replac(?:e|ed|ing)(?:(?:\s\S+){0,4}\s(?:with|by))?|swap(?:ped|ping)?(?: out)?(?:(?:\s\S+){0,4}\sfor)?))\s$/i
 
 /** What comes before a name that was only compared, weighed, wished for or done without. */
 const UNUSED_AFTER = new RegExp(
@@ -91,10 +101,21 @@ export function hasNoun(
   return (nouns?.some((noun) => noun.toLowerCase() === word) ?? false) || (!isStrict && NOUNS.has(word))
 }
 
+/** Whether any noun of the trade follows a name that is seldom a word. */
+export function hasAnyNoun({ sentence, end }: Place): boolean {
+  const next = /^(?:'s)?[ -]([\p{L}\d/]+)/u.exec(sentence.text.slice(end, end + 40))?.[1]?.toLowerCase() ?? ''
+  return NOUNS.has(next) || MORE_NOUNS.has(next)
+}
+
 /** "X 1.22", "X v3", "X@18"; with `isLoose` also "X 18". */
 export function hasVersion({ sentence, end }: Place, isLoose: boolean): boolean {
   const after = sentence.text.slice(end, end + 16)
-  if (/^(?:[ -]?v?\d+(?:\.\d+)+|[ -]v\d+|@\d|[ -]\d+\.x\b)/.test(after)) return true
+  if (
+    /^(?:[ -]?v?\d+(?:\.\d+)+|[ -]v\d+|@\d|[ -]\d+\.x\b| to v?\d{1,3}(?:\.\d+)*(?![\d%]| ?\p{L}))/u.test(
+      after,
+    )
+  )
+    return true
   return (
     isLoose &&
     /^ \d{1,4}(?![\d%]|:\d| ?(?:ms|s|m|h|k|kb|mb|gb|x|min|sec|hours?|days?|weeks?|times|of)\b)/i.test(after)
@@ -119,7 +140,7 @@ export function endsPhrase({ sentence, start, end }: Place): boolean {
     return true
   return (
     /(?:^|[\s(])(?:with|via|using)\s$/i.test(before) &&
-    /^(?:$|[,.;)]|\s(?:and|for|to)\b)/.test(sentence.text.slice(end, end + 5))
+    /^(?:$|[,.;)]|\s(?:and|for|to|in|on|at)\b)/.test(sentence.text.slice(end, end + 5))
   )
 }
 

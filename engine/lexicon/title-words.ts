@@ -38,7 +38,7 @@ export const VAGUE_WORDS = setOf(`
   wednesday thursday friday saturday sunday morning afternoon evening night month year sprint meeting meetings post blog
   article report first second third last next new old numbers number figure figures change version versions release
   attempt attempts thanks hello hi hey morning all regards cheers top end start total rest output input error errors
-  while what which who how why where when if so then because since after before order effort efforts progress task tasks url urls api apis ui ux id ids ip tz utc
+  while what which who how why where when if so then because since after before order effort efforts progress task tasks existing system systems tool tools app apps current url urls api apis ui ux id ids ip tz utc
 `)
 
 /** Who acts or is spoken of in a team: never what the work is about. */

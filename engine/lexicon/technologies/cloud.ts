@@ -50,6 +50,7 @@ export const CLOUD: Technology[] = [
   { name: 'Amazon Cognito', also: ['AWS Cognito', 'Cognito'] },
   {
     name: 'AWS IAM',
+    words: ['IAM'],
     also: ['IAM roles', 'IAM role', 'IAM policy', 'IAM policies'],
     cased: ['IAM roles', 'IAM role', 'IAM policy', 'IAM policies'],
   },

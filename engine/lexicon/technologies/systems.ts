@@ -60,7 +60,7 @@ export const SYSTEMS: Technology[] = [
   { name: 'OpenWrt' },
   { name: 'U-Boot' },
   { name: 'BusyBox' },
-  { name: 'GRUB', cased: ['GRUB', 'grub'] },
+  { name: 'GRUB', cased: ['GRUB'] },
   { name: 'UEFI' },
   { name: 'coreboot' },
   { name: 'Android AOSP', also: ['AOSP'] },

@@ -38,7 +38,7 @@ const NAMES = {
     Zoho CRM
   `,
   microsoft: `
-    Active Directory Federation Services, ADFS, ADO.NET, ASP.NET Core, Azure AD Connect, BitLocker,
+    FoxPro, Visual FoxPro, Active Directory Federation Services, ADFS, ADO.NET, ASP.NET Core, Azure AD Connect, BitLocker,
     ClickOnce, DevExpress, DFS-R, DFSR, Direct2D, DirectShow, DISM, dotMemory, dotnet-trace, dotTrace,
     Duende IdentityServer, EF Core, Entity Framework Core, Entra Connect, Excel VBA, gpupdate, Infragistics,
     InstallShield, JetBrains Rider, Json.NET, log4net, MECM, MSMQ, MSTest, MVVM Toolkit, Newtonsoft.Json,
@@ -143,6 +143,7 @@ const AMBIGUOUS: Technology[] = [
   { name: 'aptly', words: ['aptly'], nouns: ['repo', 'repos', 'mirror', 'mirrors', 'snapshot'] },
   { name: 'Microsoft Defender', also: ['Microsoft Defender for Endpoint', 'Defender for Endpoint'] },
   { name: 'JAWS', cased: ['JAWS'] },
+  { name: 'Slither', cased: ['Slither'] },
   { name: 'Instruments', words: ['Instruments'], nouns: ['trace', 'traces', 'template', 'profile'] },
   { name: 'Garage', words: ['Garage'], nouns: ['bucket', 'buckets', 'cluster', 'node', 'nodes'] },
   { name: 'Cruise Control', words: ['Cruise Control'] },
