@@ -71,7 +71,7 @@ function worth(
   // A tool is the matter only where it is what fails.
   const tool = spellingOf(name) && !isTroubled ? -1.5 : 0
   return (
-    (isProper || isCode ? 1 : isSingle ? (isTroubled ? -0.7 : -1) : 0) +
+    (isProper || isCode ? 1 : isSingle ? (isTroubled ? -0.7 : -1.3) : 0) +
     (isCentral ? 0.8 : Math.min(0.8, returns * 0.2)) +
     tool -
     Math.min(2, sentence.index * 0.08)

@@ -10,8 +10,27 @@ export type Candidate = Named & { score: number; isTroubled?: boolean }
 
 const OWNED =
   /\b(?:for|on|in|to) (?:my|our) (?=\p{Lu}[\p{L}\d-]* (?:\p{Lu}|(?:project|app|site|bot|game|board|keyboard|robot)\b))/gu
-const WORKED_ON =
-  /\b(?:work(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely))?(?: with (?:[A-Z][a-z]+(?: and [A-Z][a-z]+)?|(?:the |our )?[\w-]+ (?:team|group|folks|department)s?))? on|work(?:ed|ing) with(?! [A-Z][a-z]+ on| (?:the |our )?[\w-]+ (?:team|group|folks|department)s? on)|focus(?:ed|ing|sed)?(?: \S+)? on|spent (?:\S+ ){0,5}?(?:on|with)|(?:day|week|round|attempt|session) \w+ (?:with|of|on)|progress on|went into|goes into|continu(?:ed|ing) (?:with|on|to work on)|tackled|dug into|(?<=^|then |, )back (?:to|on)|(?:fight|struggl|wrestl|battl)(?:ing|ed|e)? with|(?:was|is|were) (?:all |mostly |mainly )about|(?:task|goal|job|aim|mission|assignment)(?: \S+){0,3}? (?:was|is) to [\p{L}]+|looked into|contribut(?:ed|ing) to|(?:my|our|the) (?:\S+ )?project(?:,| is| was|:))\s(?:(?:the|my|our|a|an|new|working|work|with|on|implementing|building|creating|developing|writing|improving|fixing|designing|adding|making|getting) )*/giu
+/** Ways to say what one was busy with. */
+const BUSY_WITH = [
+  String.raw`(?<=^)(?:done|finished|completed|shipped|merged|fixed)\s?:`,
+  String.raw`\bwork(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely))?(?: with (?:[A-Z][a-z]+(?: and [A-Z][a-z]+)?|(?:the |our )?[\w-]+ (?:team|group|folks|department)s?))? on`,
+  String.raw`\bwork(?:ed|ing) with(?! [A-Z][a-z]+ on| (?:the |our )?[\w-]+ (?:team|group|folks|department)s? on)`,
+  String.raw`\bfocus(?:ed|ing|sed)?(?: \S+)? on`,
+  String.raw`\bspent (?:\S+ ){0,5}?(?:on|with)`,
+  String.raw`\b(?:day|week|round|attempt|session) \w+ (?:with|of|on)`,
+  String.raw`\b(?:progress on|went into|goes into|tackled|dug into|looked into|contribut(?:ed|ing) to)`,
+  String.raw`\b(?:began|begun|start(?:ed|ing)?) with`,
+  String.raw`\bcontinu(?:ed|ing) (?:with|on|to work on)`,
+  String.raw`(?<=^|then |, )back (?:to|on)`,
+  String.raw`\b(?:fight|struggl|wrestl|battl)(?:ing|ed|e)? with`,
+  String.raw`\b(?:was|is|were) (?:all |mostly |mainly )about`,
+  String.raw`\b(?:task|goal|job|aim|mission|assignment)(?: \S+){0,3}? (?:was|is) to \p{L}+`,
+  String.raw`\b(?:my|our|the) (?:\S+ )?project(?:,| is| was|:)`,
+]
+const WORKED_ON = new RegExp(
+  `(?:${BUSY_WITH.join('|')})\\s(?:(?:the|my|our|a|an|new|working|work|with|on|implementing|building|creating|developing|writing|improving|fixing|designing|adding|making|getting) )*`,
+  'giu',
+)
 /** What opens a text so is its matter; further down it is one thing of many. */
 const ABOUT =
   /\b(?:pair(?:ed|ing)(?: with \S+(?: and \S+)?)? on|(?:log|notes?|journal|diary|retro|retrospective|report|update|heads-?up|news) (?:for|on|about))\s(?:(?:the|my|our|an?|new) )*/gi
@@ -53,6 +72,9 @@ export function candidatesIn(sentence: Sentence, order: number): Candidate[] {
     ...phrasesAfter(sentence, WORKED_ON, 3),
     ...boldIn(sentence),
     ...labelOf(sentence, order),
+    ...(sentence.label && sentence.section === 'solution' && sentence.opensBlock
+      ? phraseAt(sentence, 0, 2.2)
+      : []),
     ...deedsIn(sentence, order),
     ...(order < 2 ? phrasesAfter(sentence, KEPT, 2.6) : []),
     ...(order < 1 ? phrasesAfter(sentence, ABOUT, 3) : []),
@@ -91,9 +113,11 @@ function deedsIn(sentence: Sentence, order: number): Candidate[] {
     const gerund = /^[\p{L}]+ing\s/u.exec(sentence.text.slice(at))
     const object = gerund && verbIn(gerund[0].trim(), 'ing') ? at + gerund[0].length : at
     const from = afterArticles(sentence.text, object)
-    const light = LIGHT.exec(sentence.text.slice(from))
+    const light = LIGHT.exec(sentence.text.slice(from))?.[0].length ?? 0
     const score = (SMALL.test(verb.base) ? 1.2 : 2) + (order === 0 ? 0.4 : 0)
-    return phraseAt(sentence, from + (light?.[0].length ?? 0), score, !MOVING.test(verb.base))
+    const isTight = !MOVING.test(verb.base)
+    const found = phraseAt(sentence, from + light, score, isTight)
+    return found.length > 0 || light === 0 ? found : phraseAt(sentence, from, score, false)
   })
 }
 
@@ -162,7 +186,7 @@ function boldIn(sentence: Sentence): Candidate[] {
 function labelOf(sentence: Sentence, order: number): Candidate[] {
   const [, label, word = ''] = /^([\p{L}\d][^:.,;()]{3,36}): (\p{Ll}+)/u.exec(sentence.text) ?? []
   const isHead = sentence.kind === 'item' || (sentence.opensBlock && verbIn(word, 'past') !== undefined)
-  if (!label || !isHead || isGeneric(label)) return []
+  if (!label || !isHead || isGeneric(label) || /^(?:day|week|part|sprint) \d/i.test(label)) return []
   return phraseAt({ ...sentence, text: label }, 0, 2.2 - order * 0.1).map((candidate) => ({
     ...candidate,
     sentence,
@@ -184,7 +208,10 @@ function phraseAt(sentence: Sentence, at: number, score: number, isTight = true)
   const options = { limit: ALONE, marks: sentence.marks }
   const tight = nounPhraseAt(sentence.text, at, { ...options, isTight })
   // A lone common noun says little: "passkeys" is told by "passkeys to the staff portal".
-  const isLone = tight && /^\p{Ll}+$/u.test(sentence.text.slice(tight.start, tight.end))
+  if (!tight || isVague(sentence.text.slice(tight.start, tight.end))) return []
+  const isLone =
+    /^\p{Ll}+$/u.test(sentence.text.slice(tight.start, tight.end)) &&
+    /^ (?:to|for|of|in|on|into) /.test(sentence.text.slice(tight.end, tight.end + 8))
   const phrase = isLone ? nounPhraseAt(sentence.text, at, options) : tight
   if (!phrase) return []
   const name = sentence.text.slice(phrase.start, phrase.end)

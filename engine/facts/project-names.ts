@@ -27,7 +27,8 @@ export function isGeneric(text: string): boolean {
 /** Whether a name could be anybody's ("some bugs", "feedback"), is a person or those one works with. */
 export function isVague(name: string): boolean {
   // "ANALYZE TABLE" is a command.
-  if (/^\d|^(?:every|each|no) /i.test(name) || /^\p{Lu}{3,}(?: \p{Lu}{2,})+$/u.test(name)) return true
+  if (/^\d|^#.*\p{L}|^(?:every|each|no) /iu.test(name) || /^\p{Lu}{3,}(?: \p{Lu}{2,})+$/u.test(name))
+    return true
   const words = wordsOf(name)
   const head = words.findIndex(
     (word, index) => index > 0 && /^(?:of|in|on|for|from|with|to|at|and|or)$/.test(word),
@@ -105,8 +106,11 @@ export function withoutDates(
       rest(),
     )
   if (series) from += series[0].length
-  const lead = /^([^:,|]{3,40}?)(?:[:,|]|\s[-\u2013\u2014|])\s+(?=\S)/.exec(rest())
-  if (lead && isGeneric(lead[1] ?? '')) from += lead[0].length
+  for (let round = 0; round < 4; round++) {
+    const lead = /^([^:,|]{3,40}?)(?:[:,|]|\s[-\u2013\u2014|])\s+(?=\S)/.exec(rest())
+    if (!lead || !isGeneric(lead[1] ?? '')) break
+    from += lead[0].length
+  }
   const tail =
     /[\s,:;|\-\u2013\u2014(]*(?:(?:,|-|:|\u2013|\()\s?(?:(?:weekly )?update|part|week|day|log|pt\.?)\s?#?\d*\)?)?[\s,:;|\-\u2013\u2014(.]*$/i.exec(
       rest(),

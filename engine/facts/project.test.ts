@@ -80,6 +80,13 @@ describe('a project told by a frame', () => {
     ['**Title**: Wrong sizes from the image proxy\n**Status**: open', 'Wrong sizes from the image proxy'],
     ['From: Ada\nTo: me\nSubject: Re: FW: PDF receipts broken\n\nplease look', 'PDF receipts broken'],
     ['build(deps): Spring Boot 2.7 \u2192 3.3\n\nText.', 'Spring Boot'],
+    ['Migrated our manuals from the old wiki to MkDocs. 430 pages.', 'manuals from the old wiki to MkDocs'],
+    ['We have this old FoxPro program for the weighbridge. The PC died.', 'FoxPro program for the weighbridge'],
+    ['Rolled out passkeys to the staff portal. Resets are rarer.', 'passkeys to the staff portal'],
+    ["the drivers' tablets at depot 12 could not join the network", "drivers' tablets at depot 12"],
+    ['## GSoC 2021 | Week 7 | Tide Charts\n\nText.', 'Tide Charts'],
+    ['Sprint 14 log\nDone: CSV import for contacts, a review for Jonas.', 'CSV import for contacts'],
+    ['Day 41 of #100DaysOfCode: worked on the weather app, added search.', 'weather app'],
     ['Lab book, peptide mapping benchmark\n\nText.', 'peptide mapping benchmark'],
     ['# Dev Diary #6: The Hangover Build\n\nText.', 'Hangover Build'],
   ])('%s', (text, project) => expect(projectOf(text)).toBe(project))

@@ -56,6 +56,7 @@ describe('technologies that were only spoken of', () => {
     'Somebody said we must rewrite it in Rust.',
     'It is a ghost-written, Redux-style, Kafka-like thing.',
     'Tomorrow: try RabbitMQ.',
+    'Endpoint tooling such as Wireshark, Nagios, and Splunk sees the command line.',
     'Backstage: no decision.',
     '## Follow-ups\n\n- [ ] spread the load with HAProxy',
   ])('%s', (text) => expect(named(text)).toEqual([]))
@@ -107,6 +108,9 @@ describe('words that a context makes names', () => {
     ['Put axe into the Cypress run.', ['axe', 'Cypress']],
     ['The packages are uploaded to aptly.', ['aptly']],
     ['The panel is React and stays React.', ['React']],
+    ['Bump Node to 22.', ['Node.js']],
+    ['The Spark job on EMR writes to S3.', ['Spark', 'Amazon EMR', 'Amazon S3']],
+    ['Built it using tools such as Docker and Helm.', ['Docker', 'Helm']],
     ['The flag stood at 100% in Unleash by mistake.', ['Unleash']],
   ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))
 })

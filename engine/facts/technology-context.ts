@@ -48,6 +48,7 @@ const UNUSED_AFTER = new RegExp(
     String.raw`\b(?:customer|client|vendor|supplier|partner|competitor|friend|wife|husband|neighbou?r)(?:'s|s')(?: \S+)?`,
     String.raw`\b(?:said|says|joked?|asks?|asked|wants?|insists?|keeps? saying|argued?)\b[^.;]{0,40}\b(?:rewrit(?:e|ing)|use|using|try|move|switch|port)\b[^.;]{0,20}`,
     String.raw`\b(?:nothing to do with|not about|isn't about|no plans for|(?:talk|book|course|conference|meetup|article|blog post) (?:about|on))`,
+    String.raw`(?<!\b(?:using|used?|uses|with|in)\b[^.;]{0,40})\bsuch as(?: [^.;]{1,60}?(?:,| and| or))*(?: and| or)?`,
     String.raw`\b(?:room|cat|dog|codenamed?|nicknamed|monty)`,
   ].join('|')})\\s(?:the\\s|an?\\s|plain\\s)?["']?$`,
   'i',
@@ -206,7 +207,7 @@ export function isPutToUse({ sentence, start, end }: Place): boolean {
 /** Whether the text says that it was weighed, compared or left out. */
 export function isUnused({ sentence, start, end }: Place): boolean {
   return (
-    UNUSED_AFTER.test(sentence.text.slice(Math.max(0, start - 60), start)) ||
+    UNUSED_AFTER.test(sentence.text.slice(Math.max(0, start - 120), start)) ||
     UNUSED_BEFORE.test(sentence.text.slice(end, end + 60))
   )
 }
