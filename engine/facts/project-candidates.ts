@@ -21,7 +21,7 @@ const BUSY_WITH = [
   String.raw`\b(?:progress on|went into|goes into|tackled|dug into|looked into|contribut(?:ed|ing) to)`,
   String.raw`\b(?:began|begun|start(?:ed|ing)?) with`,
   String.raw`\bcontinu(?:ed|ing) (?:with|on|to work on)`,
-  String.raw`(?<=^|then |, )back (?:to|on)`,
+  '(?<=^|then |, )back (?:to|on)',
   String.raw`\b(?:fight|struggl|wrestl|battl)(?:ing|ed|e)? with`,
   String.raw`\b(?:was|is|were) (?:all |mostly |mainly )about`,
   String.raw`\b(?:task|goal|job|aim|mission|assignment)(?: \S+){0,3}? (?:was|is) to \p{L}+`,

@@ -102,7 +102,7 @@ export function withoutDates(
   if (clock && from > start) from += clock[0].length
   else if (from > start) from += /^[\s\-:|,/\u2013\u2014)\]]*/u.exec(rest())?.[0].length ?? 0
   const series =
-    /^(?:(?:(?:week|day|part|sprint|update|meeting|log|devlog|entry|episode|semana|semaine|woche|d\u00eda|tag|jour)s?\s?#?\d+(?:\s?[-&+]\s?\d+)?|\p{L}+ of the (?:week|day|month))\s?[:\-\u2013\u2014,.]\s?)+/iu.exec(
+    /^(?:(?:(?:week|day|part|sprint|update|meeting|log|devlog|entry|episode|semana|semaine|woche|d\u00eda|tag|jour)s?\s?#?\d+(?:\s?[-&+]\s?\d+)?(?: of #?\w+)?|\p{L}+ of the (?:week|day|month))\s?[:\-\u2013\u2014,.]\s?)+/iu.exec(
       rest(),
     )
   if (series) from += series[0].length
