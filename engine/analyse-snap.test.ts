@@ -128,7 +128,7 @@ describe('analyseSnap', () => {
     )
     expect(extractedData.impact).toBe('Mails now go out within 30 seconds instead of 20 minutes.')
     expect(resumeBullet).toBe(
-      'Added a health check, with mails now going out within 30 seconds instead of 20 minutes.',
+      'Added a health check after checkout mails were late because a worker hung on a dead connection, with mails now going out within 30 seconds instead of 20 minutes.',
     )
   })
 

@@ -11,16 +11,24 @@ const JOINT =
  */
 export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string {
   if (from === to) return rest
-  return rest.replace(JOINT, (whole, joint: string, word: string, _gap: string, next: string) => {
+  return rest.replace(JOINT, (whole, joint: string, word: string, _gap: string, next: string, at: number) => {
     const verb = verbIn(word, from)
+    // In "a script which installs clang and boost" nothing depends on the first verb any more.
+    if (/\b(?:which|that|who|where|when|if|because)\b/.test(rest.slice(0, at))) return whole
     if (!verb || /^(?:do|be|have)$/.test(verb.base) || (from !== 'past' && !verb.isWork)) return whole
-    return isVerbHere(from, joint, next) ? joint + verb.forms[to] : whole
+    return isVerbHere(from, joint, word, next) ? joint + verb.forms[to] : whole
   })
 }
 
-function isVerbHere(from: VerbForm, joint: string, next: string): boolean {
+/** Words that are hardly ever nouns in a subject line. */
+const ALWAYS =
+  /^(?:add|allow|avoid|create|delete|disable|drop|enable|ensure|extract|fix|handle|implement|improve|introduce|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|skip|stop|update|upgrade|use)$/
+
+function isVerbHere(from: VerbForm, joint: string, word: string, next: string): boolean {
   if (from === 's')
     return !/^(?:of|for|and|or|in|to|are|were|is|was|have|has|that|which|as|on|at)\b|^[,.;:]/.test(next)
+  if (from === 'base' && ALWAYS.test(word)) return true
+  if (from === 'base' && /^(?:from|to|with|in|on|into|through|back|over)$/.test(next)) return false
   return DETERMINER.test(next) || (from === 'past' && /\band\b|\bthen\b/.test(joint))
 }
 

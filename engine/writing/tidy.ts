@@ -50,6 +50,14 @@ export function uncapitalise(text: string): string {
     : text
 }
 
+/** The same for a noun that opened its sentence: a plain plural such as "Fonts" is no name. */
+export function uncapitaliseNoun(text: string): string {
+  const small = uncapitalise(text)
+  return small === text && /^[A-Z][a-z]{3,}s(?=\s[a-z]|$)/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : small
+}
+
 const ARTICLE =
   /^(?:The|A|An|This|That|These|Those|All|Any|Some|Every|Each|No|Our|My|Its|Their|Both|Most|Many)$/
 const ORDINARY = /[a-z]{3}(?:ly|tions?|sions?|ments?|ness|it(?:y|ies)|[ae]nces?|ers|ors|ings?|ages?|ures?)$/
