@@ -81,7 +81,10 @@ describe('a project told by a frame', () => {
     ['From: Ada\nTo: me\nSubject: Re: FW: PDF receipts broken\n\nplease look', 'PDF receipts broken'],
     ['build(deps): Spring Boot 2.7 \u2192 3.3\n\nText.', 'Spring Boot'],
     ['Migrated our manuals from the old wiki to MkDocs. 430 pages.', 'manuals from the old wiki to MkDocs'],
-    ['We have this old FoxPro program for the weighbridge. The PC died.', 'FoxPro program for the weighbridge'],
+    [
+      'We have this old FoxPro program for the weighbridge. The PC died.',
+      'FoxPro program for the weighbridge',
+    ],
     ['Rolled out passkeys to the staff portal. Resets are rarer.', 'passkeys to the staff portal'],
     ["the drivers' tablets at depot 12 could not join the network", "drivers' tablets at depot 12"],
     ['## GSoC 2021 | Week 7 | Tide Charts\n\nText.', 'Tide Charts'],
