@@ -88,7 +88,8 @@ function countWords(sentences: readonly Sentence[]): Map<string, number> {
   return counts
 }
 
-function stemsOf(text: string): string[] {
+/** The words of substance, without the endings of plurals. */
+export function stemsOf(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\d_-]{4,}/gu) ?? [])
     .filter((word) => !VAGUE_WORDS.has(word) && !SERIES_WORDS.has(word))
     .map((word) => word.replace(/(?:es|s)$/, ''))

@@ -95,6 +95,21 @@ describe('a project told by a frame', () => {
   ])('%s', (text, project) => expect(projectOf(text)).toBe(project))
 })
 
+describe('the title of a diary', () => {
+  it('names the work where the text comes back to it', () => {
+    expect(projectOf('Seat map woes\n\nI gave every seat of the seat map a label.')).toBe('Seat map woes')
+  })
+
+  it('names nothing where the text never does', () => {
+    const text = 'Not my finest hour\n\nThe booking calendar was showing wrong weeks, and I had shipped it.'
+    expect(projectOf(text)).toBe('booking calendar')
+  })
+
+  it('names the work where it sets it apart', () => {
+    expect(projectOf('Week 8: Image viewer\n\nThis week I added polygons.')).toBe('Image viewer')
+  })
+})
+
 describe('what is never a project', () => {
   it.each([
     ['a person', 'Brian has not had a payslip since March. I inherited a Perl script that mails them.'],
