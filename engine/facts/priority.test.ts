@@ -18,6 +18,14 @@ describe('high priority', () => {
     'Hotfix for checkout\n\nCustomers could not pay.',
     '# Expired certificate on the mail host\n\nMail was refused.',
     'The planner gets the wrong answers when two loops share a slot.',
+    '# Login failures after the key rotation\n\nTwo in five logins failed. About 3,400 people had to try again.',
+    'Summary: The order line stopped for 2 h 20 min.\n\n1,800 orders arrived late.',
+    '[security] Reject paths that leave the root\n\nReported privately, CVSS 7.5.',
+    'We dropped the wrong database on Friday. Restored it from a snapshot.',
+    'Incident notes. Search was returning nothing for anyone between 9:00 and 10:00.',
+    'INC-77 summary\n\nWhat broke: every signed-in user of the wallet app saw an empty page.',
+    'Old orders\n\n## Timeline\nx\n\n## Root cause\nx\n\n## Impact\n900 orders were lost.\n\n## Action items\nx',
+    "Visitors saw each other's baskets after the cache change. Keyed it by session.",
   ])('%s', (text) => expect(priorityOf(text)).toBe('high'))
 })
 
@@ -42,6 +50,8 @@ describe('medium priority', () => {
     'The client writes ASAP, so we buffer the blocks.',
     'Add a retry\n\nIf a pod crashes, the job could be lost in theory.',
     'This week I worked on the parser and learned about grammars.',
+    'Spent the day on the page that all users see. 09:00-12:00 filters, 13:00-16:00 tests.',
+    'Tuesday the link was slow for an hour, it was a backup job. Answered 23 tickets a week.',
   ])('%s', (text) => expect(priorityOf(text)).toBe('medium'))
 })
 

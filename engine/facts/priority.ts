@@ -6,6 +6,7 @@ import {
   LOW_FROM,
   LOW_TYPES,
   type PriorityCue,
+  REVIEW_PARTS,
 } from '../lexicon/priority-cues.ts'
 import { type Document, isMasked, rangeIn, type Sentence } from '../text/document.ts'
 import { subjectLine } from './subject-line.ts'
@@ -37,7 +38,8 @@ export function findPriority(document: Document): FoundPriority {
   // A lone "docs: ..." is read as a label, for want of a text below it.
   const type = title?.parts.type ?? document.sentences[0]?.label
   const lowSum = sum(low) + (type && LOW_TYPES.test(type) ? LOW_FROM : 0)
-  if (sum(high) >= HIGH_FROM) return { priority: 'high', ranges: high.map(({ range }) => range) }
+  if (sum(high) + reviewWeight(document) >= HIGH_FROM)
+    return { priority: 'high', ranges: high.map(({ range }) => range) }
   const isFeature = type !== undefined && /^(?:feat|feature|perf|performance|security)$/i.test(type)
   if (lowSum >= LOW_FROM && sum(high) < 2 && !isFeature)
     return { priority: 'low', ranges: low.map(({ range }) => range) }
@@ -55,6 +57,17 @@ function findStated({ sentences }: Document): FoundPriority | undefined {
     if (priority) return { priority, ranges: [sentence.range] }
   }
   return undefined
+}
+
+/** A text laid out as an incident review tells of an incident, though it may not say so. */
+function reviewWeight({ sentences }: Document): number {
+  const parts = new Set<string>()
+  for (const { kind, text, label } of sentences) {
+    const head = kind === 'heading' ? text : (label ?? /^[\p{L} '-]{4,30}(?=:\s)/u.exec(text)?.[0])
+    const part = head === undefined ? undefined : REVIEW_PARTS.exec(head)?.[0].toLowerCase()
+    if (part) parts.add(part)
+  }
+  return parts.size >= 4 ? 2 : parts.size >= 3 ? 1 : 0
 }
 
 /** The first sentence of a text without a title says what it is about, unless the writer begins with himself. */

@@ -1,3 +1,5 @@
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
+import { PEOPLE_WORDS, SERIES_WORDS, VAGUE_WORDS } from '../lexicon/title-words.ts'
 import type { Document, Sentence } from '../text/document.ts'
 import { findDateExpressions } from './date-expressions.ts'
 import { isMachineText } from './machine-text.ts'
@@ -8,28 +10,54 @@ export type Named = { sentence: Sentence; start: number; end: number }
 export const LONGEST = 80
 /** How long a name may be when it stands alone. */
 export const ALONE = 52
+/** Words that no name holds: with one of these a phrase is a piece of a sentence. */
+const FUNCTION_WORD =
+  /^(?:i|we|you|they|he|she|it|it's|i'm|who|which|that|what|why|how|is|are|was|were|be|been|has|had|did|does|not|didn't|doesn't|couldn't|can't|because|if|when|while)$/
+/** What stands at the head of a page for the machine that builds it. */
+const FRONT_MATTER =
+  /^(?:layout|author|authors|tags?|categor(?:y|ies)|permalink|slug|draft|from|to|cc|sent)\s?:\s/i
 export const TICKET =
   /(?<![\w/.-])(?:CVE-\d{4}-\d+|[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-]))|(?<![\w&/.])(?:[A-Za-z][\w-]{2,30})?#\d{1,6}\b/
 
-/** Words of titles that every other note of the writer has too. */
-const GENERIC_WORDS =
-  /^(?:(?:gsoc|gsod|outreachy|google summer of code|final|first|second|third|fourth|fifth|daily|weekly|biweekly|bi-weekly|monthly|sprint|iteration|week|weeks|day|days|month|meeting|meetings|standup|stand-up|update|updates|report|reports|progress|log|logs|worklog|journal|diary|devlog|dev|blog|post|notes?|entry|entries|summary|overview|status|recap|retro|retrospective|work|work-log|milestone|phase|coding|period|evaluation|part|number|no|intro|introduction|hello|welcome|q|a|how|are|is|was|were|the|going|and|of|for|in|on|my|our|this|what|i|ve|i've|we've|have|has|did|done|do|to|date|today|yesterday|sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|st|nd|rd|th|am|pm|utc|here|we|go|back|conclusions?|discussions?|tasks?|completed|achieve|achieved|achievements?|accomplishments?|you|things?|some|misc|miscellaneous|general|other|others|any|topics?|struggled?|struggles?|background|changelog|todo|next|steps?|plans?|future|goals?|roadblocks?|hurdles?|challenges?|blockers?|issues?|learnings?|lessons?|learned|context|description|details|problem|solution|results?|impact|root|cause|resolution|timeline|investigation|mitigation|alert|what's|happened|incident|postmortem|post-mortem|keyword|experiments?|with|from|at|by|hours?|time|spent|total|name|track|hour|start|end|not|great|none|n\/a|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|thesis|review|reviews|p\.s\.|ps|currently|raw|night|morning|evening|afternoon|into|weeknotes?|devlogs?)\b|[\W\d_]+)+$/i
-const VAGUE =
-  /^(?:it|them|that|things?|stuff|everything|something|project|code|bugs?|issues?|fix(?:es)?|tests?|prs?|pull requests?|changes?|time|days?|hours?|week|work|mentors?|team|feedback|reviews?|comments?|figuring|trying|learning|reading|others?|people|users?|half|most|rest|lots?|example|now|future|purpose|reason|planning|collaboration|discussion|file|files|data|results?|same|exact same|modules?|following|using|up|out|down)\b/i
-
 /** Whether a text says no more than "Weekly update 3, 12 May". */
 export function isGeneric(text: string): boolean {
-  return GENERIC_WORDS.test(text.trim()) || !/\p{L}{2,}/u.test(text)
+  return wordsOf(text).every((word) => SERIES_WORDS.has(word) || !/\p{L}{2}/u.test(word))
 }
 
-/** Whether a name could be anybody's: "some bugs", "feedback". */
+/** Whether a name could be anybody's ("some bugs", "feedback"), is a person or those one works with. */
 export function isVague(name: string): boolean {
-  return /^\d/.test(name) || (VAGUE.test(name) && !/\p{Lu}|[_-]/u.test(name.slice(1)))
+  // "ANALYZE TABLE" is a command.
+  if (/^\d|^#.*\p{L}|^(?:every|each|no) /iu.test(name) || /^\p{Lu}{3,}(?: \p{Lu}{2,})+$/u.test(name))
+    return true
+  const words = wordsOf(name)
+  const head = words.findIndex(
+    (word, index) => index > 0 && /^(?:of|in|on|for|from|with|to|at|and|or)$/.test(word),
+  )
+  const core = head < 0 ? words : words.slice(0, head)
+  const last = core.at(-1) ?? ''
+  if (
+    /^(?:ones?|things?|stuff|bits?)$/.test(last) ||
+    GIVEN_NAMES.has(words[0] ?? '') ||
+    PEOPLE_WORDS.has(last)
+  )
+    return true
+  if (words.some((word) => FUNCTION_WORD.test(word))) return true
+  return core.every((word) => VAGUE_WORDS.has(word)) && !/\p{Lu}|[_-]/u.test(name.slice(1))
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/google summer of code/g, 'gsoc')
+      .match(/[\p{L}\d][\p{L}\d'./-]*/gu) ?? []
+  ).map((word) => word.replace(/[.'/-]+$/, ''))
 }
 
 /** Whether the writer tells of the work in this sentence. */
 export function isTold(sentence: Sentence): boolean {
   const { kind, section } = sentence
+  if (FRONT_MATTER.test(sentence.text)) return false
   const isProse = kind === 'prose' || kind === 'item' || (kind === 'code' && !isMachineText(sentence))
   return isProse && section !== 'boilerplate' && section !== 'followup' && section !== 'meta'
 }
@@ -74,12 +102,15 @@ export function withoutDates(
   if (clock && from > start) from += clock[0].length
   else if (from > start) from += /^[\s\-:|,/\u2013\u2014)\]]*/u.exec(rest())?.[0].length ?? 0
   const series =
-    /^(?:(?:(?:week|day|part|sprint|update|meeting|log|devlog|entry|episode|semana|semaine|woche|d\u00eda|tag|jour)s?\s?#?\d+(?:\s?[-&+]\s?\d+)?|\p{L}+ of the (?:week|day|month))\s?[:\-\u2013\u2014,.]\s?)+/iu.exec(
+    /^(?:(?:(?:week|day|part|sprint|update|meeting|log|devlog|entry|episode|semana|semaine|woche|d\u00eda|tag|jour)s?\s?#?\d+(?:\s?[-&+]\s?\d+)?(?: of #?\w+)?|\p{L}+ of the (?:week|day|month))\s?[:\-\u2013\u2014,.]\s?)+/iu.exec(
       rest(),
     )
   if (series) from += series[0].length
-  const lead = /^([^:]{3,40}):\s+(?=\S)/.exec(rest())
-  if (lead && isGeneric(lead[1] ?? '')) from += lead[0].length
+  for (let round = 0; round < 4; round++) {
+    const lead = /^([^:,|]{3,40}?)(?:[:,|]|\s[-\u2013\u2014|])\s+(?=\S)/.exec(rest())
+    if (!lead || !isGeneric(lead[1] ?? '')) break
+    from += lead[0].length
+  }
   const tail =
     /[\s,:;|\-\u2013\u2014(]*(?:(?:,|-|:|\u2013|\()\s?(?:(?:weekly )?update|part|week|day|log|pt\.?)\s?#?\d*\)?)?[\s,:;|\-\u2013\u2014(.]*$/i.exec(
       rest(),

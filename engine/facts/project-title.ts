@@ -17,9 +17,11 @@ export function findInTitle(document: Document): Named[] | undefined {
   const title = subjectLine(document)
   if (!title) return undefined
   const { sentence, parts } = title
+  // The name of a channel says where a talk was copied from.
+  if (/^#\p{Ll}/u.test(sentence.text)) return undefined
   if (/^(?:status|priority|severity|author|owner|date|time|mood|hours)$/i.test(parts.scope ?? ''))
     return undefined
-  const ticket = NUMBERED.exec(sentence.text) ?? TICKET.exec(sentence.text)
+  const ticket = NUMBERED.exec(sentence.text) ?? ticketIn(sentence.text)
   const ticketPlace = ticket
     ? { sentence, start: ticket.index, end: ticket.index + ticket[0].length }
     : findResolved(document)
@@ -40,11 +42,19 @@ export function findInTitle(document: Document): Named[] | undefined {
   return places.length > 0 ? withoutRepeats(places) : undefined
 }
 
+/** The ticket of a title; "Diary #6" is one of a series. */
+function ticketIn(text: string): RegExpExecArray | null {
+  const ticket = TICKET.exec(text)
+  const isSerial =
+    /\b(?:diary|log|devlog|journal|entry|week|day|part|episode|post|update|meeting|note|sprint)\s$/i
+  return ticket && isSerial.test(text.slice(0, ticket.index)) ? null : ticket
+}
+
 /** What a title says was done, without the verb: "Fix old migrations failing" is about old migrations. */
 export function nameOfDeed(sentence: Sentence, start: number, end: number, limit: number): Named | undefined {
   const text = sentence.text.slice(0, end)
   const skip =
-    /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|successfully|massively|please|let's|don't|do not|never|tried to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began)\s)+/i.exec(
+    /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|successfully|massively|please|let's|don't|do not|never|tried to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began|got around to|how)\s)+/i.exec(
       text.slice(start),
     )
   const at = start + (skip?.[0].length ?? 0)
@@ -57,7 +67,13 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
   const phrase =
     nounPhraseAt(text, from + (move?.[0].length ?? 0), { limit, marks: sentence.marks }) ??
     nounPhraseAt(text, at, { limit, marks: sentence.marks })
-  return phrase ? { sentence, ...phrase } : undefined
+  return phrase ? { sentence, start: phrase.start, end: withoutOldVersion(text, phrase) } : undefined
+}
+
+/** "Boost 1.74 \u2192 1.86" is about Boost. */
+function withoutOldVersion(text: string, { start, end }: { start: number; end: number }): number {
+  if (!/^\s(?:\u2192|->|=>|to)\s?v?\d/.test(text.slice(end, end + 8))) return end
+  return end - (/\sv?\d[\d.x]*$/.exec(text.slice(start, end))?.[0].length ?? 0)
 }
 
 function isVerb(word: string, isTold: boolean): boolean {
@@ -66,7 +82,7 @@ function isVerb(word: string, isTold: boolean): boolean {
 }
 
 function isSeries(scope: string): boolean {
-  return /^(?:week|day|sprint|update|meeting|part|ticket|date|ai|wip|bug ?fix|fix|bug|feature|feat|docs?|misc|chore|tests?|draft|rfc|backport|revert|hotfix|enhancement|improvement)\b/i.test(
+  return /^(?:week|day|sprint|update|meeting|part|ticket|date|ai|wip|bug ?fix|fix|bug|feature|feat|docs?|misc|chore|tests?|deps|dependencies|draft|rfc|backport|revert|hotfix|enhancement|improvement)\b/i.test(
     scope,
   )
 }

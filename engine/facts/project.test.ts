@@ -45,6 +45,82 @@ describe('a project the text names', () => {
   ])('%s', (text, project) => expect(projectOf(text)).toBe(project))
 })
 
+describe('a project the first clauses are about', () => {
+  it.each([
+    [
+      'The moisture reading on rev D boards freezes after an hour. Rev C never did.',
+      'moisture reading on rev D boards',
+    ],
+    [
+      'dev journal \u2014 3 May 2024\n\nCold start on the depot scanners (old ones, 1 GB) has been slow.',
+      'Cold start on the depot scanners',
+    ],
+    ['Half of our permit form could not be filled in with a keyboard. Humbling.', 'permit form'],
+    ['So the thing with the label printers is solved. I reordered the commands.', 'label printers'],
+    ['Month-end on the old host ran past seven again.', 'Month-end on the old host'],
+    [
+      'note to self: the disk alerts for staging were never firing. Fixed the label.',
+      'disk alerts for staging',
+    ],
+    ['Users of the tax form got logged out while typing.', 'tax form'],
+    ['Lab notes\n\nPipetting robot skips well H12. It was an off-by-one.', 'Pipetting robot'],
+    ['TIL + log\n\nThe nightly export to the lake had been failing for days.', 'nightly export to the lake'],
+  ])('%s', (text, project) => expect(projectOf(text)).toBe(project))
+})
+
+describe('a project told by a frame', () => {
+  it.each([
+    ['Day 3 with the new carrier board. Not a good one.', 'carrier board'],
+    ['Today was all about the lift controller.', 'lift controller'],
+    ['My task this week was to make the dashboard of the wind park faster.', 'dashboard of the wind park'],
+    ['Most of the month went into the new billing engine.', 'billing engine'],
+    ['Retro on the data centre move. It went well.', 'data centre move'],
+    ['Brag doc \u2013 H2\n\n- Ran the secrets clean-up.\n- Gave a talk.', 'secrets clean-up'],
+    ['## Day 14\n\nToday I continued building the inventory system.', 'inventory system'],
+    ['**Title**: Wrong sizes from the image proxy\n**Status**: open', 'Wrong sizes from the image proxy'],
+    ['From: Ada\nTo: me\nSubject: Re: FW: PDF receipts broken\n\nplease look', 'PDF receipts broken'],
+    ['build(deps): Spring Boot 2.7 \u2192 3.3\n\nText.', 'Spring Boot'],
+    ['Migrated our manuals from the old wiki to MkDocs. 430 pages.', 'manuals from the old wiki to MkDocs'],
+    [
+      'We have this old FoxPro program for the weighbridge. The PC died.',
+      'FoxPro program for the weighbridge',
+    ],
+    ['Rolled out passkeys to the staff portal. Resets are rarer.', 'passkeys to the staff portal'],
+    ["the drivers' tablets at depot 12 could not join the network", "drivers' tablets at depot 12"],
+    ['## GSoC 2021 | Week 7 | Tide Charts\n\nText.', 'Tide Charts'],
+    ['Sprint 14 log\nDone: CSV import for contacts, a review for Jonas.', 'CSV import for contacts'],
+    ['Day 41 of #100DaysOfCode: worked on the weather app, added search.', 'weather app'],
+    ['Lab book, peptide mapping benchmark\n\nText.', 'peptide mapping benchmark'],
+    ['# Dev Diary #6: The Hangover Build\n\nText.', 'Hangover Build'],
+  ])('%s', (text, project) => expect(projectOf(text)).toBe(project))
+})
+
+describe('the title of a diary', () => {
+  it('names the work where the text comes back to it', () => {
+    expect(projectOf('Seat map woes\n\nI gave every seat of the seat map a label.')).toBe('Seat map woes')
+  })
+
+  it('names nothing where the text never does', () => {
+    const text = 'Not my finest hour\n\nThe booking calendar was showing wrong weeks, and I had shipped it.'
+    expect(projectOf(text)).toBe('booking calendar')
+  })
+
+  it('names the work where it sets it apart', () => {
+    expect(projectOf('Week 8: Image viewer\n\nThis week I added polygons.')).toBe('Image viewer')
+  })
+})
+
+describe('what is never a project', () => {
+  it.each([
+    ['a person', 'Brian has not had a payslip since March. I inherited a Perl script that mails them.'],
+    ['a day', 'Monday was slow. Fixed the date picker of the booking page.'],
+    ['a piece of a sentence', 'App team said "the host is slow". I created an index on the parcel table.'],
+    ['a command in capitals', 'ANALYZE TABLE changed nothing. I created an index on the parcel table.'],
+  ])('%s', (_, text) => {
+    expect(projectOf(text)).not.toMatch(/Brian|Monday|App team|said|TABLE|changed/)
+  })
+})
+
 describe('findProject', () => {
   it('points at every part of the name', () => {
     const text = 'fix(ingest): Repair broken titles (#698)\n\nThey were lost.'

@@ -1,6 +1,7 @@
 import type { Document, Sentence } from '../text/document.ts'
 import { isMachineText } from './machine-text.ts'
 import { isInUrl } from './mark-at.ts'
+import { isGeneric } from './project-names.ts'
 import { spellingOf } from './spellings.ts'
 
 export type SalientName = { sentence: Sentence; start: number; end: number; score: number }
@@ -38,7 +39,7 @@ export function findSalientNames(document: Document): SalientName[] {
 }
 
 function weightOf(name: string, sentence: Sentence, at: number, linked: string[]): number {
-  if (name.length < 3 || COMMON.test(name) || isInUrl(sentence, at)) return 0
+  if (name.length < 3 || COMMON.test(name) || isGeneric(name) || isInUrl(sentence, at)) return 0
   if (PERSON_VERB.test(sentence.text.slice(at + name.length, at + name.length + 12))) return 0
   const spelling = spellingOf(name)
   const isWord = /^\p{Ll}+$/u.test(name)

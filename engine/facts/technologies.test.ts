@@ -42,6 +42,52 @@ describe('words that only look like names', () => {
   ])('%s', (text) => expect(named(text)).toEqual([]))
 })
 
+describe('technologies that were only spoken of', () => {
+  it.each([
+    'Thought about Kafka, and decided against Redis.',
+    'Considered Ghost and Jekyll as well.',
+    'No Docker here, and it works without Kubernetes.',
+    'My colleague prefers Vue and swears by Webpack.',
+    'We should move to RabbitMQ and might use Elixir.',
+    'Would have loved to try Bazel.',
+    'Ansible was our plan B, Terraform is not needed.',
+    'Met in room Kubernetes to talk about WeasyPrint.',
+    "A customer's hacked WordPress sent the mails.",
+    'Somebody said we must rewrite it in Rust.',
+    'It is a ghost-written, Redux-style, Kafka-like thing.',
+    'Tomorrow: try RabbitMQ.',
+    'Endpoint tooling such as Wireshark, Nagios, and Splunk sees the command line.',
+    'Backstage: no decision.',
+    '## Follow-ups\n\n- [ ] spread the load with HAProxy',
+  ])('%s', (text) => expect(named(text)).toEqual([]))
+
+  it('still lists what another sentence uses', () => {
+    expect(named('Considered Ghost and Jekyll. In the end we built it with Jekyll.')).toEqual(['Jekyll'])
+  })
+
+  it('forgets what a label puts off, not what the next sentence tells', () => {
+    expect(named('Tomorrow: try RabbitMQ. Today I cleaned up the Celery config.')).toEqual(['Celery'])
+  })
+})
+
+describe('capitals at the start of a sentence', () => {
+  it.each([
+    ['NFS mounts hang after the reboot.', ['NFS']],
+    ['GitLab refused the push.', ['GitLab']],
+    ['Step Functions retry on their own.', ['AWS Step Functions']],
+    ['Flask returns 500 at times.', ['Flask']],
+    ['Prefect retried the flow twice.', ['Prefect']],
+    ['Hibernate 6: two queries returned a long.', ['Hibernate']],
+    ['Renovate: grouped the patch updates.', ['Renovate']],
+    ['ci: move from Jenkins to Woodpecker', ['Jenkins', 'Woodpecker CI']],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+
+  it.each(['Renovate the kitchen first.', 'Flask of ink on the desk.', 'Grad clip 1.0 helps.'])(
+    'says nothing in: %s',
+    (text) => expect(named(text)).toEqual([]),
+  )
+})
+
 describe('words that a context makes names', () => {
   it.each([
     ['The backend is written in Go.', ['Go']],
@@ -59,6 +105,13 @@ describe('words that a context makes names', () => {
     ['Profiled it with perf and ftrace.', ['perf', 'ftrace']],
     ['Swapped out Segment for TrackStack.', ['Segment', 'TrackStack']],
     ['The Slack bot posts the summary.', ['Slack']],
+    ['Put axe into the Cypress run.', ['axe', 'Cypress']],
+    ['The packages are uploaded to aptly.', ['aptly']],
+    ['The panel is React and stays React.', ['React']],
+    ['Bump Node to 22.', ['Node.js']],
+    ['The Spark job on EMR writes to S3.', ['Spark', 'Amazon EMR', 'Amazon S3']],
+    ['Built it using tools such as Docker and Helm.', ['Docker', 'Helm']],
+    ['The flag stood at 100% in Unleash by mistake.', ['Unleash']],
   ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))
 })
 
@@ -100,6 +153,10 @@ describe('findTechnologies', () => {
     const text = 'We use **Redis** here.\n\nAnd `redis` there.'
     const [redis] = findTechnologies(readDocument(text))
     expect(redis?.ranges.map(({ start, end }) => text.slice(start, end))).toEqual(['Redis', 'redis'])
+  })
+
+  it('reads the quotes of a mail that is hardly more than its quotes', () => {
+    expect(named('fyi\n\n> The new box runs Debian and has no fonts at all.')).toEqual(['Debian'])
   })
 
   it('leaves out what a machine printed and what others are quoted with', () => {

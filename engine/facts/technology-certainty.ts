@@ -2,36 +2,52 @@ import type { Sentence } from '../text/document.ts'
 import { isMachineText } from './machine-text.ts'
 import { markAt } from './mark-at.ts'
 import {
+  acts,
   endsPhrase,
+  hasAnyNoun,
   hasNoun,
+  hasOwnCase,
   hasStrongFrame,
   hasVersion,
+  headsDeed,
+  isAcronym,
   isHeadline,
   isPartOfName,
+  isPutToUse,
+  isUnused,
   opensSentence,
 } from './technology-context.ts'
 import { type Found, findSpellings } from './technology-places.ts'
 
+const PLAN =
+  /^(?:tomorrow|next (?:week|month|sprint|time|up|steps?)|next|to-?do|later|someday|leftover|still open|not (?:moved|done|yet|now|started))\b(?=[:,]| we| i\b| will|'ll)/i
+
 /** The listed spellings of a sentence that name a technology there. */
-export function findCertain(sentence: Sentence): Found[] {
-  if (sentence.section === 'boilerplate' || sentence.kind === 'quote') return []
+export function findCertain(sentence: Sentence, isOnAws = false): Found[] {
+  if (sentence.section === 'boilerplate' || sentence.kind === 'quote' || isPlanned(sentence)) return []
   const all = findSpellings(sentence)
   if (isMachineText(sentence)) return all.filter((found) => isCommand(found))
   const starts = new Set(all.map(({ start }) => start))
   const hasNoCase = isHeadline(sentence)
-  const certain = all.map((found) => isCertain(found, starts, hasNoCase))
+  const certain = all.map((found) => isCertain(found, starts, hasNoCase) || (isOnAws && isAwsService(found)))
   // Certainty spreads along a list, once to the right and once to the left.
   for (let i = 1; i < all.length; i++) certain[i] ||= certain[i - 1] === true && isListed(all[i], all[i - 1])
   for (let i = all.length - 2; i >= 0; i--)
     certain[i] ||= certain[i + 1] === true && isListed(all[i], all[i + 1])
-  return all.filter((found, index) => certain[index] && !isCompared(found))
+  return all.filter((found, index) => certain[index] && !isUnused(found))
 }
 
-/** "Unlike Kafka" and "inspired by Redux" name what was not used. */
-function isCompared({ sentence, start }: Found): boolean {
-  return /\b(?:unlike|similar(?:ly)? to|inspired by|comparable (?:to|with)|reminiscent of|analogous to|compared (?:to|with))\s(?:the\s)?$/i.test(
-    sentence.text.slice(Math.max(0, start - 24), start),
-  )
+/** "ECS" and "EMR" are many things, and services where the text speaks of Amazon's cloud. */
+function isAwsService({ sentence, start, end, spelling, inCode }: Found): boolean {
+  const isWritten = sentence.text.slice(start, end) === spelling.text
+  return isWritten && !inCode && isAcronym(spelling.text) && /^(?:Amazon|AWS) /.test(spelling.technology.name)
+}
+
+/** What stands under a follow-up heading or beside an empty box was not done yet. */
+export function isPlanned({ section, label, opensBlock, box, text }: Sentence): boolean {
+  // A label in front announces its own sentence, a heading all that stands below it.
+  const isUnder = section === 'followup' && (label === undefined || opensBlock)
+  return isUnder || box === 'empty' || PLAN.test(text)
 }
 
 function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boolean {
@@ -40,15 +56,20 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   if (found.inCode) return isNamedInCode(found)
   const { nouns } = spelling.technology
   const isExact = sentence.text.slice(start, end) === spelling.text
-  const isInitial = hasNoCase || opensSentence(found)
+  // A capital that every sentence has says nothing; "NFS" and "GitLab" are written so anywhere.
+  const isInitial =
+    (hasNoCase && spelling.text.includes(' ')) ||
+    ((hasNoCase || opensSentence(found)) && !hasOwnCase(spelling.text))
   if (spelling.certainty === 'cased') {
     if (isExact && !isInitial && !isPartOfName(found, starts, hasNoCase)) return true
-    return hasNoun(found, nouns, !isExact) || hasVersion(found, isExact)
+    if (!isExact && isAcronym(spelling.text)) return hasNoun(found, nouns, true)
+    if (isExact && !hasNoCase && (acts(found) || headsDeed(found))) return true
+    return hasNoun(found, nouns, true) || (isExact && hasAnyNoun(found)) || hasVersion(found, isExact)
   }
   if (!isExact) return /^\d+\.\d/.test(sentence.text.slice(end, end + 4))
   if (hasNoun(found, nouns, true) || hasVersion(found, false)) return true
   if (isInitial || !spelling.isBuiltWith) return false
-  if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found)
+  if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found) || isPutToUse(found)
   if (isPartOfName(found, starts, hasNoCase)) return false
   return hasStrongFrame(found) || endsPhrase(found) || hasNoun(found, nouns, false)
 }

@@ -1,4 +1,6 @@
 import type { Sentence } from '../text/document.ts'
+import { verbIn } from '../text/verbs.ts'
+import { spellingOf } from './spellings.ts'
 
 /** Nouns that engineers put after the name of a technology. */
 const NOUNS = new Set(
@@ -18,8 +20,42 @@ const NOUNS = new Set(
   ).split(' '),
 )
 
+/** More of them, which a name that is no common word may stand before. */
+const MORE_NOUNS = new Set(
+  (
+    'alert alerts bucket buckets call calls chart charts check checks command comment comments dashboard event events hook ' +
+    'hooks host hosts lock locks log logs metric metrics node nodes page pages policy policies preload process processes ' +
+    'request requests response responses role roles rule rules session sessions setup sync thread threads transaction ' +
+    'transactions upgrade view views'
+  ).split(' '),
+)
+
 const STRONG_FRAME =
-  /(?:\b(?:written|rewritten|built|rebuilt|bundled|tested|compiled|packaged|styled|scraped|deployed|hosted|monitored|drawn|designed|modell?ed|simulated|trained|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|upgrad(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|replac(?:e|ed|ing)(?:(?:\s\S+){0,4}\s(?:with|by))?|swap(?:ped|ping)?(?: out)?(?:(?:\s\S+){0,4}\sfor)?))\s$/i
+  /(?:\b(?:written|rewritten|built|rebuilt|bundled|tested|compiled|packaged|styled|scraped|deployed|hosted|monitored|drawn|designed|modell?ed|simulated|trained|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|(?:upgrad|updat)(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|(?:bump|pin|downgrad)(?:e|ed|ing|ned|ning)?|replac(?:e|ed|ing)(?:(?:\s\S+){0,4}\s(?:with|by))?|swap(?:ped|ping)?(?: out)?(?:(?:\s\S+){0,4}\sfor)?))\s$/i
+
+/** What comes before a name that was only compared, weighed, wished for or done without. */
+const UNUSED_AFTER = new RegExp(
+  `(?:${[
+    String.raw`\b(?:unlike|similar(?:ly)? to|inspired by|comparable (?:to|with)|reminiscent of|analogous to|compared (?:to|with)|as opposed to)`,
+    String.raw`\b(?:no|not|without|isn't|wasn't|aren't|never)(?: (?:using|use|need for|in))?`,
+    String.raw`\b(?:didn't|did not|don't|do not|won't|will not|never) (?:use|need|want|touch|have)`,
+    String.raw`\b(?:talk about|decided against|ruled out|argu(?:e|ed) for|prefers?|swears? by|asking for|raved about|background in|coming from|came from|years of)`,
+    String.raw`\b(?:considered|thought about|thinking about|contemplated|looked at|toyed with|flirted with)(?: \S+ing (?:it |this |that |everything )?(?:in|to|with))?(?: \S+(?:,| and| or))*`,
+    String.raw`\b(?:should|might|would|may|will|'ll|i'd|we'd)(?: \S+){0,2} (?:use|try|switch to|move to|go with|adopt|look at|migrate to|port (?:it|this) to)`,
+    String.raw`\b(?:loved? to|like to|hop(?:e|ed|ing) to|plan(?:ned|ning)? to|going to|want(?:ed)? to)(?: \S+)? (?:use|try|switch to|move to|adopt|migrate to)`,
+    String.raw`\b(?:when|once|until|if) (?:we|they|i)(?: ever| finally)? (?:get|have|had|move to|are on|switch to|migrate to|upgrade to)`,
+    String.raw`\b(?:(?:something|a bit|looks?|feels?|works?|behaves?) like|the way)`,
+    String.raw`\b(?:customer|client|vendor|supplier|partner|competitor|friend|wife|husband|neighbou?r)(?:'s|s')(?: \S+)?`,
+    String.raw`\b(?:said|says|joked?|asks?|asked|wants?|insists?|keeps? saying|argued?)\b[^.;]{0,40}\b(?:rewrit(?:e|ing)|use|using|try|move|switch|port)\b[^.;]{0,20}`,
+    String.raw`\b(?:nothing to do with|not about|isn't about|no plans for|(?:talk|book|course|conference|meetup|article|blog post) (?:about|on))`,
+    String.raw`(?<!\b(?:using|used?|uses|with|in)\b[^.;]{0,40})\bsuch as(?: [^.;]{1,60}?(?:,| and| or))*(?: and| or)?`,
+    String.raw`\b(?:room|cat|dog|codenamed?|nicknamed|monty)`,
+  ].join('|')})\\s(?:the\\s|an?\\s|plain\\s)?["']?$`,
+  'i',
+)
+/** What comes after it. */
+const UNUSED_BEFORE =
+  /^(?:\s(?:was|is|were|are|as)(?: only| just)? (?:(?:my|our|the|a) (?:plan b|fall-?back|alternative|backup plan)|not (?:used|needed|an option|worth|required|involved)|overkill|out of scope|ruled out|rejected|for another day)|\s(?:\S+\s)?would (?:give|have|be|do|need|work|also|only|make|mean|require|help|add|save)\b|: (?:no decision|not (?:started|decided|yet|now)|undecided|nothing|postponed|on hold|next week|tbd|later)|\s(?:people|folks|guys|fans?|person|evangelists?|conference|meetup|book|course|crowd|user group)\b|\s(?:can wait|is next|comes next|will follow|has to wait|someday|one day|next (?:month|year|quarter)))/i
 
 export type Place = { sentence: Sentence; start: number; end: number }
 
@@ -44,9 +80,14 @@ export function isHeadline({ kind, text }: Sentence): boolean {
   // Words with a capital inside are names in any line and say nothing about its style.
   const words = (text.match(/[\p{L}][\p{L}'-]{3,}/gu) ?? [])
     .slice(1)
-    .filter((word) => !/\p{Ll}\p{Lu}/u.test(word))
+    .filter((word) => !/\p{Ll}\p{Lu}/u.test(word) && !isName(word))
   if (words.length < (isHead ? 1 : 3)) return false
   return words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6
+}
+
+/** Names keep their capital in any line, so they say nothing about its style. */
+function isName(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && spellingOf(word)?.text === word
 }
 
 /** Whether a noun of the trade follows: any, or only those the entry itself names. */
@@ -61,13 +102,24 @@ export function hasNoun(
   return (nouns?.some((noun) => noun.toLowerCase() === word) ?? false) || (!isStrict && NOUNS.has(word))
 }
 
+/** Whether any noun of the trade follows a name that is seldom a word. */
+export function hasAnyNoun({ sentence, end }: Place): boolean {
+  const next = /^(?:'s)?[ -]([\p{L}\d/]+)/u.exec(sentence.text.slice(end, end + 40))?.[1]?.toLowerCase() ?? ''
+  return NOUNS.has(next) || MORE_NOUNS.has(next)
+}
+
 /** "X 1.22", "X v3", "X@18"; with `isLoose` also "X 18". */
 export function hasVersion({ sentence, end }: Place, isLoose: boolean): boolean {
   const after = sentence.text.slice(end, end + 16)
-  if (/^(?:[ -]?v?\d+(?:\.\d+)+|[ -]v\d+|@\d|[ -]\d+\.x\b)/.test(after)) return true
+  if (
+    /^(?:[ -]?v?\d+(?:\.\d+)+|[ -]v\d+|@\d|[ -]\d+\.x\b| to v?\d{1,3}(?:\.\d+)*(?![\d%]| ?\p{L}))/u.test(
+      after,
+    )
+  )
+    return true
   return (
     isLoose &&
-    /^ \d{1,4}(?![\d:%]| ?(?:ms|s|m|h|k|kb|mb|gb|x|min|sec|hours?|days?|weeks?|times|of)\b)/i.test(after)
+    /^ \d{1,4}(?![\d%]|:\d| ?(?:ms|s|m|h|k|kb|mb|gb|x|min|sec|hours?|days?|weeks?|times|of)\b)/i.test(after)
   )
 }
 
@@ -78,12 +130,18 @@ export function hasStrongFrame({ sentence, start }: Place): boolean {
 
 /** "with X," or "via X.": a capital that ends its phrase there is a name. */
 export function endsPhrase({ sentence, start, end }: Place): boolean {
-  const before = sentence.text.slice(Math.max(0, start - 8), start)
+  const before = sentence.text.slice(Math.max(0, start - 9), start)
   const isCapital = /\p{Lu}/u.test(sentence.text.charAt(start))
   if (isCapital && /^\sas (?:our|the|an?)\b/.test(sentence.text.slice(end, end + 8))) return true
+  if (
+    isCapital &&
+    /\b(?:is|are|stays?|remains?)\s$/.test(before) &&
+    /^(?:$|[,.;)]|\sand\b)/.test(sentence.text.slice(end, end + 5))
+  )
+    return true
   return (
     /(?:^|[\s(])(?:with|via|using)\s$/i.test(before) &&
-    /^(?:$|[,.;)]|\s(?:and|for|to)\b)/.test(sentence.text.slice(end, end + 5))
+    /^(?:$|[,.;)]|\s(?:and|for|to|in|on|at)\b)/.test(sentence.text.slice(end, end + 5))
   )
 }
 
@@ -99,4 +157,57 @@ export function isPartOfName(
   const previous = /(?<![\p{L}\d])(\p{Lu}\p{L}*\p{Ll}\p{L}*) $/u.exec(before)
   if (!previous || hasNoCase) return false
   return !opensAt(sentence, start - (previous[1]?.length ?? 0) - 1)
+}
+
+/** Whether its capitals are its own wherever it stands: "GitLab", "NFS", "Step Functions", not "Flask". */
+export function hasOwnCase(spelling: string): boolean {
+  return /^\S.*\p{Lu}/u.test(spelling)
+}
+
+export function isAcronym(spelling: string): boolean {
+  return /^\p{Lu}[\p{Lu}\d]+s?$/u.test(spelling)
+}
+
+/** Whether it opens its sentence and does something there: a noun would want an article ("Flask returns 500"). */
+export function acts({ sentence, end }: Place): boolean {
+  const word = /^ (?:[a-z]+ly |still |now |never |also |only )?([a-z']+)/.exec(
+    sentence.text.slice(end, end + 30),
+  )?.[1]
+  if (!word) return false
+  if (
+    /^(?:is|was|has|had|does|did|can|can't|could|will|won't|wouldn't|cannot|isn't|wasn't|doesn't|didn't)$/.test(
+      word,
+    )
+  )
+    return true
+  return verbIn(word, 's', 'past') !== undefined && verbIn(word, 'base') === undefined
+}
+
+/** Whether it is the label before a deed: "Renovate: grouped the updates". */
+export function headsDeed({ sentence, start, end }: Place): boolean {
+  const word = /^: ([a-z]+)\b/.exec(sentence.text.slice(end, end + 24))?.[1]
+  return start === 0 && word !== undefined && verbIn(word, 'past') !== undefined
+}
+
+/** "put axe into the tests", "uploads to aptly": a word in small letters that was installed or fed. */
+export function isPutToUse({ sentence, start, end }: Place): boolean {
+  const before = sentence.text.slice(Math.max(0, start - 50), start)
+  const after = sentence.text.slice(end, end + 8)
+  const isPut =
+    /\b(?:put|add(?:ed|s|ing)?|install(?:ed|s|ing)?|integrat(?:ed?|es|ing)|wir(?:ed?|es|ing)|introduc(?:ed?|es|ing)|plugg(?:ed|ing)|ran|set up)\s$/i.test(
+      before,
+    ) && /^\s(?:into|to|in|on|against|over|for)\b/.test(after)
+  const isFed =
+    /\b(?:upload|publish|push|deploy|export|ship|send|forward|report|migrat|mov|switch)\p{Ll}{0,4} (?:\S+ ){0,3}to $/iu.test(
+      before,
+    ) && /^(?:$|[,.;)])/.test(after)
+  return isPut || isFed
+}
+
+/** Whether the text says that it was weighed, compared or left out. */
+export function isUnused({ sentence, start, end }: Place): boolean {
+  return (
+    UNUSED_AFTER.test(sentence.text.slice(Math.max(0, start - 120), start)) ||
+    UNUSED_BEFORE.test(sentence.text.slice(end, end + 60))
+  )
 }

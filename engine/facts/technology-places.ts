@@ -7,7 +7,7 @@ export type Found = { sentence: Sentence; start: number; end: number; spelling: 
 
 /** What may follow a name and a hyphen in plain prose ("Redis-backed"). */
 const SUFFIX =
-  /^-(?:based|backed|like|compatible|native|powered|specific|side|style|only|related|friendly|driven|to|hosted|managed|generated|free|aware|ready|level|first|flavou?red|enabled|in|and|as|the|oriented|internal|wide|backend|facing|signed|encoded|formatted|compliant|protected|aligned|centric|heavy|less|y)\b/i
+  /^-(?:based|backed|compatible|native|powered|specific|side|only|related|friendly|driven|to|hosted|managed|generated|free|aware|ready|level|first|enabled|in|and|as|the|oriented|internal|wide|backend|facing|signed|encoded|formatted|compliant|protected|aligned|centric|heavy|less|y)\b/i
 const PREFIX = /(?:^|[\s(/"'])(?:pre|post|non|anti|multi|ex|pro|via|to|in|and|re|self|semi|cross|all)-$/i
 
 /** Every listed spelling in the sentence, in order, the longest at each place, without those inside addresses and names. */

@@ -30,11 +30,24 @@ export const HIGH_CUES: PriorityCue[] = [
   },
   // Outages
   {
-    pattern: /\b(?:outages?|post-?mortem|incident (?:report|review|declared|on|response)|downtime)\b/i,
+    pattern:
+      /\b(?:outages?|post-?mortem|RCA|incident (?:report|review|declared|on|response|notes|summary|log)|downtime)\b/i,
     weight: 2,
     inTitle: 3,
   },
-  { pattern: /\bincidents?\b/i, weight: 0.5, inTitle: 2 },
+  { pattern: /\bincidents?\b|\bINC-?\d+/i, weight: 0.5, inTitle: 2 },
+  // The window of a disturbance, and how a review of one is laid out
+  {
+    pattern:
+      /\b(?:between|from) \d{1,2}[:.]\d{2}(?: ?[ap]m)?(?: [A-Z]{2,4})? (?:and|to|until) \d{1,2}[:.]\d{2}/i,
+    weight: 1,
+    inTitle: 1,
+  },
+  {
+    pattern: /^(?:what (?:broke|failed|went (?:wrong|badly))|time to (?:detect|recover)|blast radius)\b/i,
+    weight: 1,
+    inTitle: 1,
+  },
   {
     pattern:
       /\b(?:went|goes|going|was|were|is|are|being|be) (?:completely |totally |fully )?(?:down|offline|unavailable|unreachable)\b(?! to\b)|\bDOWN\b|\btook (?:down|out)\b|\bbrought down\b|\b(?:site|service|server|cluster|api|website|production|prod) (?:is |was )?down\b/,
@@ -55,6 +68,43 @@ export const HIGH_CUES: PriorityCue[] = [
     weight: 2,
     inTitle: 3,
   },
+  // A disturbance told by its length, its share or those who bore it
+  {
+    pattern:
+      /\b(?:stopped|down|unavailable|unreachable|froze(?:n)?|blocked|delayed|failing|failed|broken|dead|offline|late)\b[^.;]{0,40}?\b(?:for|by up to|until)\b[^.;]{0,16}?\b\d+(?:[.:]\d+)?\s?(?:h|hrs?|hours?|min(?:ute)?s?|days?)?\b|\b\d+\s?(?:h|hrs?|hours?|min(?:ute)?s?|days) (?:without|of) (?:any )?(?:data|service|signups|orders|payments|traffic|mail|access|logins)\b/i,
+    weight: 1.5,
+    inTitle: 2.5,
+  },
+  {
+    pattern:
+      /\b(?:\d+(?:[.,]\d+)?\s?%|(?:one|two|three|four|\d+) (?:in|of|out of) (?:every )?(?:\p{L}+|\d[\d,]*))(?: of)?(?: the| all| our)? (?:\S+ )?(?:logins?|sign-?ins?|requests?|payments?|orders?|calls?|messages?|users?|customers?|events?|jobs?|checkouts?|transactions?) (?:were |was )?(?:fail\w*|rejected|lost|dropped|refused|timed out|affected|impacted|saw|got)\b/iu,
+    weight: 1.5,
+    inTitle: 2,
+  },
+  {
+    pattern:
+      /\b\d[\d,.]* (?:\S+ )?(?:people|users?|customers?|orders?|patients?|passengers?|students?|staff|stores?|branches|cashiers|drivers) (?:\S+ )?(?:had to|arrived late|could not|couldn't|were unable|were without|were locked|got (?:no|the wrong|an error)|were told)\b|\b(?:cashiers|customers|staff|patients|nurses|drivers|branches|people) had to (?:reboot|restart|try|wait|call|pay|go|be|re-?enter)\b/i,
+    weight: 1.5,
+    inTitle: 2,
+  },
+  {
+    pattern:
+      /\b(?:nothing|errors?|an error|empty|blank|failed|failing|broken|down|dead|unavailable) (?:\S+ ){0,2}for (?:anyone|everyone|everybody|all|most|the whole)\b|\bdies for (?:anyone|everyone|everybody)\b/i,
+    weight: 2,
+    inTitle: 3,
+  },
+  {
+    pattern:
+      /\b(?:dropped|deleted|wiped|truncated|overwrote|erased) (?:the )?(?:wrong|production|prod|live|entire|whole) (?:\S+ )?(?:database|db|table|bucket|volume|index|cluster|server|data|disk)\b|\b(?:deleted|dropped|wiped) (?:\S+ ){1,4}by (?:mistake|accident)\b/i,
+    weight: 3,
+    inTitle: 3,
+  },
+  { pattern: /\brestored (?:\S+ ){0,4}from (?:\S+ ){0,3}(?:backup|snapshot)\b/i, weight: 1, inTitle: 1 },
+  {
+    pattern: /\b(?:failures?|fr[eo]ezes?|frozen|stopped|stuck|unreachable|delayed|lost|broken|missing)\b/i,
+    weight: 0,
+    inTitle: 1,
+  },
   // Security
   {
     pattern:
@@ -74,7 +124,26 @@ export const HIGH_CUES: PriorityCue[] = [
     weight: 2,
     inTitle: 3,
   },
+  {
+    pattern:
+      /\bCVSS\b|\b(?:reported|disclosed) (?:to us )?(?:privately|responsibly)\b|\b(?:responsible|coordinated) disclosure\b|\bbug bounty\b|\bpen(?:etration)?[- ]?test(?:er|ers)? (?:found|finding|reported)\b/i,
+    weight: 2,
+    inTitle: 3,
+  },
+  { pattern: /^\[?(?:security|sec)\b[\]:(]/i, weight: 0, inTitle: 3 },
+  {
+    pattern:
+      /\b(?:anyone|anybody|any (?:user|customer|visitor)|everyone|attackers?|strangers|other (?:users|tenants|customers)) (?:could|can|was able to|were able to) (?:\S+ )?(?:read|see|access|download|view|list|guess|delete|change|impersonate|log in)\b|\b(?:saw|see|seeing|shown|showed|served) (?:\S+ ){0,3}(?:someone|somebody|each other|other (?:users?|customers?|people|tenants?|patients?))(?:'s|')/i,
+    weight: 2.5,
+    inTitle: 3,
+  },
   // Loss and corruption
+  {
+    pattern:
+      /\bmis-?compil\w+\b|\bwrong code\b|\bgenerat(?:es|ed) (?:wrong|incorrect|bad) code\b|\b(?:wrong|incorrect) (?:totals?|amounts?|balances?|doses?|dosages?|salar(?:y|ies)|payslips?)\b/i,
+    weight: 2,
+    inTitle: 3,
+  },
   {
     pattern:
       /\b(?:data loss|los(?:e|es|ing|t) (?:\S+ ){0,2}(?:data|orders?|messages?|events?|payments?|files?|records?|writes|transactions?|work)|silently (?:drop|los|truncat|discard|corrupt|overwrit)\w*|overwrit(?:e|es|ten|ing) (?:user|customer)\w*)\b/i,
@@ -102,7 +171,7 @@ export const HIGH_CUES: PriorityCue[] = [
   // Crashes
   {
     pattern:
-      /\bseg(?:mentation )?-?faults?\b|\bSIGSEGV\b|\buse[- ]after[- ]free\b|\bbuffer over(?:flow|run)s?\b|\bout[- ]of[- ]bounds? (?:read|write|access|memory)\w*\b|\bout[- ]of[- ]bounds?\b|\bmemory safety\b|\bdouble[- ]free\b/i,
+      /\bseg(?:mentation )?-?faults?\b|\bSIGSEGV\b|\buse[- ]after[- ]free\b|\bbuffer over(?:flow|run)s?\b|\bout[- ]of[- ]bounds? (?:read|write|access|memory)\w*\b|\bout[- ]of[- ]bounds?\b|\bmemory safety\b|\bdouble[- ]free\b|\bref(?:erence )?[- ]?count (?:under|over)flow\b|\bdangling (?:pointer|reference)\b/i,
     weight: 1.5,
     inTitle: 3,
   },
@@ -131,7 +200,13 @@ export const HIGH_CUES: PriorityCue[] = [
   // Reach
   {
     pattern:
-      /\b(?:all|every|each|most|many|thousands of|hundreds of) (?:of (?:our|the) )?(?:\S+ )?(?:users?|customers?|clients?|tenants?|merchants?|pages?|sites?|requests?|jobs?|builds|deploy(?:ment)?s|prs?|pull requests|workers?|subscribers?) (?:\S+ ){0,3}(?:fail\w*|was|were|are|get|got|see|saw|hit|lost|could|couldn't|cannot|can't|500|break|broke|affected|impacted|unable|crash\w*|then)/i,
+      /\b\d[\d,.]*\s?(?:k|m|million|thousand)? (?:\S+ )?(?:users?|customers?|sessions?|accounts?|orders?|payments?|requests?|patients?|bookings?|events?|messages?) (?:were |was |had been )?(?:affected|impacted|lost|rejected|dropped|failed|refused|wrong|charged|logged out)\b|\b\d[\d,.]*\+? (?:support )?(?:tickets|contacts|complaints|calls)\b(?! (?:a|per) (?:day|week|month))/i,
+    weight: 1.5,
+    inTitle: 2,
+  },
+  {
+    pattern:
+      /\b(?:all|every|each|most|many|thousands of|hundreds of) (?:of (?:our|the) )?(?:\S+ )?(?:users?|customers?|clients?|tenants?|merchants?|pages?|sites?|requests?|jobs?|builds|deploy(?:ment)?s|prs?|pull requests|workers?|subscribers?) (?:\S+ ){0,5}(?:fail\w*|was|were|are|get|got|saw|hit|lost|could|couldn't|cannot|can't|500|break|broke|affected|impacted|unable|crash\w*|then)/i,
     weight: 1.5,
     inTitle: 2,
   },
@@ -195,6 +270,10 @@ export const LOW_CUES: PriorityCue[] = [
     inTitle: 1.5,
   },
 ]
+
+/** Headings and labels of an incident review; where several stand, something had gone badly wrong. */
+export const REVIEW_PARTS =
+  /^(?:timeline|root cause(?:s)?|contributing (?:factors?|causes?)|trigger|detection|mitigation|resolution|recovery|impact|duration|severity|customer impact|user impact|what (?:broke|failed|happened|went (?:well|ok|okay|right|wrong|badly|poorly))|where we got lucky|lessons(?: learned)?|action items|follow-?ups?|corrective actions|remediation|how (?:it was )?detected|incident (?:commander|lead)|affected (?:services|systems|users))\b/i
 
 /** Conventional types of commits that are small work by their nature. */
 export const LOW_TYPES = /^(?:chore|docs?|documentation|style|tests?|deps)$/i

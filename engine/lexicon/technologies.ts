@@ -1,6 +1,7 @@
 import { CLOUD } from './technologies/cloud.ts'
 import { DATABASES } from './technologies/databases.ts'
 import { DELIVERY } from './technologies/delivery.ts'
+import { ECOSYSTEMS } from './technologies/ecosystems.ts'
 import { LANGUAGES } from './technologies/languages.ts'
 import { LIBRARIES } from './technologies/libraries.ts'
 import { PRODUCTS } from './technologies/products.ts'
@@ -8,6 +9,7 @@ import { PROTOCOLS } from './technologies/protocols.ts'
 import { SCIENCE } from './technologies/science.ts'
 import { SYSTEMS } from './technologies/systems.ts'
 import type { Technology } from './technologies/technology.ts'
+import { TRADES } from './technologies/trades.ts'
 import { WEB } from './technologies/web.ts'
 
 /** Every technology the engine knows by name. */
@@ -22,4 +24,6 @@ export const TECHNOLOGIES: Technology[] = [
   ...SCIENCE,
   ...PRODUCTS,
   ...LIBRARIES,
+  ...ECOSYSTEMS,
+  ...TRADES,
 ]

@@ -1,7 +1,13 @@
-import type { Technology } from './technology.ts'
+import { namesIn, type Technology } from './technology.ts'
 
 /** Libraries with names of their own, taken in any case, by the world they belong to. */
 const NAMES = {
+  browser: `
+    Crowdin, Bugzilla, BroadcastChannel, DALL-E, getUserMedia, Groq, Headscale, InfiniBand,
+    IntersectionObserver, Jamf, Kinect, localStorage, LXD, MutationObserver, Pharo, Praat,
+    requestAnimationFrame, ResizeObserver, sessionStorage, SharedArrayBuffer, Sonarr, Spleeter, Turso,
+    UBSan, MSan, Weblate, WebCodecs, WebUSB, XMLHttpRequest, Zynq, Brevo, FMOD, AWX, Incus, SDXL, oneAPI
+  `,
   ruby: `
     Brakeman, Dalli, Doorkeeper, dry-rb, hiredis, HTTParty, i18n-tasks, importmap-rails, Kaminari,
     Karafka, Propshaft, rbenv, RBS, ruby-vips, Shakapacker, Sprockets, Webpacker
@@ -217,7 +223,7 @@ const NAMES = {
     GeoPandas, GraphicsMagick, h5py, hCaptcha, Hive Metastore, HiveQL, hvPlot, illumos, ioredis, IPython,
     jaxlib, journald, JupyterHub, JupyterLab, k3d, Kafka Connect, Kafka Streams, kqueue, kube-proxy,
     kubeadm, kubelet, Lambda@Edge, LAPACK, libadwaita, libaom, libavcodec, libcurl, libFuzzer, librdkafka,
-    libSQL, LibTorch, libtorrent, libVLC, Lightning Web Components, LineageOS, lit-html, LitmusChaos,
+    libSQL, LibTorch, libtorrent, libVLC, LineageOS, lit-html, LitmusChaos,
     LogQL, LookML, Magit, Manticore Search, Metricbeat, micromamba, Miniconda, Miniforge, MirrorMaker,
     Mixtral, mod_rewrite, mod_wsgi, MPICH, MSYS2, mysqldump, nf-core, nixpkgs, node_exporter, nRF Connect,
     OBS Studio, oneDNN, OpenBLAS, OpenEmbedded, OpenJDK, OpenLDAP, OpenResty, OpenSSH, OpenVR, OPNsense,
@@ -277,6 +283,7 @@ const AMBIGUOUS: Technology[] = [
   { name: 'oh-my-zsh', also: ['Oh My Zsh'] },
   { name: 'org-mode', also: ['Org mode'] },
   { name: 'OpenMPI', also: ['Open MPI'] },
+  { name: 'Lightning Web Components', cased: ['LWC', 'LWCs'] },
   { name: 'Meta Quest', also: ['Oculus Quest'] },
   { name: 'WS2812B', also: ['WS2812'] },
   { name: 'nginx-ingress', also: ['ingress-nginx'] },
@@ -302,10 +309,10 @@ const AMBIGUOUS: Technology[] = [
   { name: 'Cairo', words: ['Cairo'] },
   { name: 'ICU', words: ['ICU'], nouns: ['library', 'message', 'collation'] },
   { name: 'Bullet', words: ['Bullet'], nouns: ['gem'] },
-  { name: 'Enzyme', words: ['Enzyme'], nouns: ['tests', 'test', 'wrapper'] },
+  { name: 'Enzyme', cased: ['Enzyme'], nouns: ['tests', 'test', 'wrapper'] },
   { name: 'AVA', words: ['AVA'] },
   { name: 'Istanbul', words: ['Istanbul'] },
-  { name: 'Hydra', words: ['Hydra'], nouns: ['config', 'configs'] },
+  { name: 'Hydra', cased: ['Hydra'], nouns: ['config', 'configs'] },
   { name: 'Spark AR', cased: ['Spark AR'] },
   { name: 'Iced', words: ['Iced'] },
   { name: 'Embassy', words: ['Embassy'] },
@@ -343,35 +350,27 @@ const AMBIGUOUS: Technology[] = [
 
 /** Certain in exactly this case. */
 const CASED = `
-  AEM, Aeron, Anki, Ardour, Asterisk, Audacity, AWX, Barman, Braintree, Brevo, BroadcastChannel, Bugzilla,
-  Caffe2, Calibre, Canvas API, Chalice, CLIP, Clipboard API, Cocoa, Connexion, CRAN, Crowdin, Cura, DALL-E,
-  Darts, DAX, Drools, Durable Objects, ENVI, Essentia, Faker, Falcon, Fetch API, Fiddler,
-  File System Access API, Fiona, Flax, Flowable, FMOD, Frappe, Frigate, Gecko, Geolocation API,
-  getUserMedia, Groq, GRU, Gymnasium, Headscale, Hedera, History API, Incus, InfiniBand,
-  IntersectionObserver, Jamf, JNI, JuMP, Kamal, Kinect, KML, Lemmy, localStorage, Longhorn, LoopBack, LXD,
-  MAAS, Mamba, Massif, mathlib, Media Source Extensions, Miri, MSan, MutationObserver, Nakama, NeMo, NeRF,
-  Notifications API, OGR, oneAPI, Payment Request API, PBS, PEFT, Pharo, Pointer Events, Polly, Praat,
-  Prophet, Prost, Push API, Quart, Rancher, Rasa, requestAnimationFrame, ResizeObserver, RoCE, Rook, SDXL,
-  sessionStorage, SHAP, SharedArrayBuffer, Shelly, Skript, SMOTE, Sonarr, SoX, Spigot, SPIRE, Spleeter,
-  STAC, Strudel, Swiper, SWT, Syft, Taiga, Tenable, Thrust, Trac, TRL, Turso, Typer, UBSan, UWP,
-  View Transitions API, ViT, Vitis, WASI, Web Audio API, Web Bluetooth, Web Crypto API,
-  Web Notifications API, Web Push, Web Serial, Web Share API, Web Speech API, Web Workers, WebCodecs,
-  Weblate, WebUSB, XMLHttpRequest, Zuul, Zynq
+  AEM, Aeron, Anki, Ardour, Asterisk, Atlantis, Audacity, Barman, Braintree, CLIP, CRAN, Cacti, Caffe2,
+  Calibre, Canvas API, Chalice, Circe, Clipboard API, Cocoa, Connexion, Cura, DAX, Darts, Drools,
+  Durable Objects, ENVI, Essentia, Faker, Falcon, Fetch API, Fiddler, File System Access API, Fiona, Flax,
+  Flowable, Foreman, Frappe, Frigate, GRU, Ganglia, Gecko, Geolocation API, Gymnasium, Hedera, History API,
+  JNI, JuMP, Juju, KML, Kamal, Lemmy, Longhorn, LoopBack, MAAS, Mamba, Massif, Media Source Extensions,
+  Miri, Nakama, NeMo, NeRF, Notifications API, OGR, PBS, PEFT, Pacemaker, Payment Request API,
+  Pointer Events, Polly, Prophet, Prost, Prow, Push API, Quart, Rancher, Rasa, Rebus, Refit, RoCE, Rook,
+  SHAP, SMOTE, SPIRE, STAC, SWT, Shelly, Skript, SoX, Spigot, Spotless, Strudel, Swiper, Syft, TRL,
+  Taiga, Teleport, Tenable, Thrust, Trac, Typer, UWP, ViT, View Transitions API, Vitis, WASI, Web Audio API,
+  Web Bluetooth, Web Crypto API, Web Notifications API, Web Push, Web Serial, Web Share API, Web Speech API,
+  Web Workers, Zuul, mathlib
 `
 /** Plain words: certain only in a context. */
 const WORDS = `
-  Alibi, anyhow, Atlantis, Avalanche, Cacti, Circe, crossbeam, Doppler, Downshift, Duende, Effector,
-  Foreman, Ganglia, Inferno.js, Jersey, Juju, marshmallow, mio, Molecule, moto, Orleans, Pacemaker, Portage,
-  Prow, Rebus, Refit, Revel, Siege, Spotless, Sysmon, Teleport, templ, tenacity, Tremor, Twine, zipline
+  Sysmon, Alibi, anyhow, Avalanche, crossbeam, Doppler, Downshift, Duende, Effector, Inferno.js, Jersey,
+  marshmallow, mio, Molecule, moto, Orleans, Portage, Revel, Siege, templ, tenacity, Tremor, Twine, zipline
 `
 
 export const LIBRARIES: Technology[] = [
-  ...Object.values(NAMES).flatMap((names) => listOf(names).map((name) => ({ name }))),
-  ...listOf(CASED).map((name) => ({ name, cased: [name] })),
-  ...listOf(WORDS).map((name) => ({ name, words: [name] })),
+  ...Object.values(NAMES).flatMap((names) => namesIn(names).map((name) => ({ name }))),
+  ...namesIn(CASED).map((name) => ({ name, cased: [name] })),
+  ...namesIn(WORDS).map((name) => ({ name, words: [name] })),
   ...AMBIGUOUS,
 ]
-
-function listOf(names: string): string[] {
-  return names.trim().split(/,\s+/)
-}

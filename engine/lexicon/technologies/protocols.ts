@@ -174,7 +174,7 @@ export const PROTOCOLS: Technology[] = [
   { name: 'gzip' },
   { name: 'Brotli' },
   { name: 'LZ4' },
-  { name: 'Snappy', words: ['Snappy'], nouns: ['compression', 'codec'] },
+  { name: 'Snappy', cased: ['Snappy'], nouns: ['compression', 'codec'] },
   { name: 'zlib' },
   { name: 'LSP', cased: ['LSP'], also: ['Language Server Protocol', 'language server'] },
   { name: 'MCP', cased: ['MCP'], also: ['Model Context Protocol'] },

@@ -18,3 +18,8 @@ export type Technology = {
   /** Lower-case commands that name it at the start of a code span ("go test"). */
   commands?: string[]
 }
+
+/** The names of a list that is written as running text: "Dalli, Doorkeeper, dry-rb". */
+export function namesIn(list: string): string[] {
+  return list.trim().split(/,\s+/)
+}

@@ -1,0 +1,91 @@
+import { verbIn } from '../text/verbs.ts'
+
+/** The words before a finite verb and where the rest of the clause begins. */
+export type ClauseSubject = { start: number; end: number; rest: number }
+
+const AUXILIARY =
+  /^(?:is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|should|must|may|might|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|doesn't|don't|didn't|can't|cannot|couldn't|won't|wouldn't|shouldn't|kept|keeps)$/i
+/** Words that cannot stand inside the subject of a plain clause. */
+const FOREIGN =
+  /^(?:i|we|you|he|she|they|it|this|there|who|which|what|that|if|when|while|because|since|so|but|and|or|than|not|i'm|i've|we've|we're|it's|let's|here|then|also|please)$/i
+const DETERMINER =
+  /^(?:the|a|an|my|our|your|their|its|his|her|this|that|these|those|some|any|every|each|all|no|both|of|in|on|for|to|with|from|by|at|new|old|more)$/i
+/** What follows a verb in -s, and not a plural noun. */
+const AFTER_VERB =
+  /^(?:$|the|a|an|my|our|its|their|in|on|at|to|for|from|with|by|after|before|when|while|until|if|every|each|all|no|not|too|very|\d.*|only|again|out|up|down|over|under|into|past|back|twice|slowly|because|as|and|or|\p{L}+ly)$/u
+const ADVERB =
+  /^(?:\p{L}+ly|also|still|now|just|never|always|often|sometimes|only|again|already|finally|even)$/iu
+
+/** The subject of the clause that begins at `start`, if a finite verb follows it within a dozen words. */
+export function subjectAt(text: string, start: number): ClauseSubject | undefined {
+  const words = wordsFrom(text, start)
+  // "Imported 140 records" and "trying it again" tell a deed without saying whose.
+  if (verbIn(words[0]?.text ?? '', 'past', 'ing') && !DETERMINER.test(words[0]?.text ?? '')) return undefined
+  const limit = endOfSubject(words)
+  // "the alerts for disk were silent": where an auxiliary follows, a noun in -s is no verb.
+  const verb =
+    indexOf(words, limit, (all, at) => AUXILIARY.test(all[at]?.text ?? '')) ??
+    indexOf(words, limit, isFiniteVerb) ??
+    indexOf(words, limit, isVerbLike)
+  if (verb === undefined) return undefined
+  if (ADVERB.test(words[0]?.text ?? '') && verb === 1) return undefined
+  let last = verb - 1
+  while (last > 0 && ADVERB.test(words[last]?.text ?? '')) last--
+  return { start, end: words[last]?.end ?? start, rest: words[verb]?.start ?? start }
+}
+
+/** How many words may belong to the subject and its verb. */
+function endOfSubject(words: readonly Word[]): number {
+  const foreign = words.findIndex(
+    ({ text }, index) =>
+      (FOREIGN.test(text) || /^["\u201c'(]/.test(text)) && !(index === 0 && /^(?:this|that)$/i.test(text)),
+  )
+  const last = words.findIndex(({ isLast }) => isLast)
+  return Math.min(foreign < 0 ? words.length : foreign, last < 0 ? words.length : last + 1)
+}
+
+function indexOf(
+  words: readonly Word[],
+  limit: number,
+  test: (words: readonly Word[], index: number) => boolean,
+): number | undefined {
+  for (let index = 1; index < limit; index++) if (test(words, index)) return index
+  return undefined
+}
+
+type Word = { text: string; start: number; end: number; isLast: boolean }
+
+function isFiniteVerb(words: readonly Word[], index: number): boolean {
+  const word = words[index]?.text ?? ''
+  const before = words[index - 1]?.text ?? ''
+  if (!/^\p{Ll}+$/u.test(word) || DETERMINER.test(before)) return false
+  const next = words[index + 1]?.text ?? ''
+  const isFollowed = AFTER_VERB.test(next) || words[index]?.isLast === true
+  if (verbIn(word, 'base')) return isFollowed && /[^s]s$/.test(before) && verbIn(word, 's') === undefined
+  // "failed jobs" has a participle in front of its noun, "the jobs failed again" has a verb behind it.
+  return isFollowed && verbIn(word, 's', 'past') !== undefined
+}
+
+/** A looser reading, for a clause in which nothing else can be the verb: "the robot skips well H12". */
+function isVerbLike(words: readonly Word[], index: number): boolean {
+  const word = words[index]?.text ?? ''
+  const before = words[index - 1]?.text ?? ''
+  if (!/^\p{Ll}+$/u.test(word) || DETERMINER.test(before)) return false
+  return verbIn(word, 's', 'past') !== undefined && verbIn(word, 'base') === undefined
+}
+
+function wordsFrom(text: string, start: number): Word[] {
+  // What stands in brackets is told aside: "the scanners (2 GB, poor things) start slowly".
+  const plain = text.slice(start, start + 220).replace(/\([^()]*\)/g, (aside) => ' '.repeat(aside.length))
+  return [...plain.matchAll(/\S+/g)].slice(0, 14).map((match) => {
+    const raw = match[0]
+    const closing = /[.,;:!?"\u2026]*$/.exec(raw)?.[0].length ?? 0
+    const from = start + match.index
+    return {
+      text: raw.slice(0, raw.length - closing),
+      start: from,
+      end: from + raw.length - closing,
+      isLast: closing > 0,
+    }
+  })
+}
