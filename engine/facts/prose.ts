@@ -15,7 +15,7 @@ export type Prose = {
   impact: Weighed[]
 }
 
-export const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = {
+const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = {
   problem: {
     role: 'problem',
     threshold: 0.45,

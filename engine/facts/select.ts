@@ -53,7 +53,9 @@ export function select(
 
 /** The lines of one table or benchmark belong together. */
 function isNextFigure(chosen: Weighed, one: Weighed): boolean {
-  return !isProse(chosen) && !/:$/.test(one.body) && Math.abs(chosen.sentence.index - one.sentence.index) <= 3
+  return (
+    !isProse(chosen) && one.quantities.length > 0 && Math.abs(chosen.sentence.index - one.sentence.index) <= 3
+  )
 }
 
 function isProse({ sentence }: Weighed): boolean {

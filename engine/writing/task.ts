@@ -1,5 +1,7 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
+import { WEAK } from '../lexicon/verbs.ts'
+import { centralWords, contentWords } from './central.ts'
 import { type Deed, isSubjectLine, tell } from './deeds.ts'
 import { say } from './say.ts'
 import { countWords, tidyPhrase, uncapitalise } from './tidy.ts'
@@ -25,10 +27,25 @@ export function writeTask(
   const told =
     main && isSubjectLine(main) ? undefined : (purposeOf(prose, deeds) ?? endOfTrouble(situation.sources))
   if (told) return { text: `${me} had to ${told.text}.`, sources: told.sources }
-  const phrase = main && (shorten(tell(main, 'base'), 16) ?? shorten(tell(main, 'base'), 30))
-  if (main && phrase)
-    return { text: `${me} had to ${phrase.replace(/[.!?]+$/, '')}.`, sources: [main.source] }
+  const deed = centralDeed(prose, deeds, project)
+  const phrase = deed && (shorten(tell(deed, 'base'), 16) ?? shorten(tell(deed, 'base'), 30))
+  if (deed && phrase)
+    return { text: `${me} had to ${phrase.replace(/[.!?]+$/, '')}.`, sources: [deed.source] }
   return { text: `${me} had to take care of ${uncapitalise(project)}.`, sources: [] }
+}
+
+/** The deed that speaks most of what the text and its project are about; a subject line always does. */
+function centralDeed(prose: Prose, deeds: Deed[], project: string): Deed | undefined {
+  const [main] = deeds
+  if (main && isSubjectLine(main)) return main
+  const central = centralWords(prose)
+  const name = new Set(contentWords(project))
+  const worth = (deed: Deed) => {
+    const words = contentWords(shorten(tell(deed, 'base'), 16) ?? deed.rest)
+    const weight = words.reduce((sum, word) => sum + central.weightOf(word) + (name.has(word) ? 1 : 0), 0)
+    return weight / Math.sqrt(words.length || 1) - (WEAK.has(deed.clause.verb.base) ? 0.5 : 0)
+  }
+  return deeds.slice(0, 6).toSorted((a, b) => worth(b) - worth(a))[0]
 }
 
 const GOAL = /\b(?:the|my|our) (?:main |initial |first )?(?:goal|aim|objective|task|idea) (?:was|is) to\b/i
