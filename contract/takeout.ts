@@ -6,6 +6,8 @@ import { freeText, Id } from './text.ts'
 
 /** The file inside the zip that holds everything but the documents' bytes. */
 export const TAKEOUT_FILE = 'techlog.json'
+/** The file beside it that holds all entries to be read; an import does not look at it. */
+export const TAKEOUT_WORD_FILE = 'techlog-entries.docx'
 export const TAKEOUT_FORMAT = 'techlog'
 export const TAKEOUT_VERSION = 1
 
@@ -85,7 +87,7 @@ export type ImportReport = z.infer<typeof ImportReport>
 export const exportData = endpoint({
   method: 'GET',
   path: '/api/account/export',
-  summary: 'Everything the user has as one zip: techlog.json and all documents',
+  summary: 'Everything the user has as one zip: techlog.json, all entries as a Word file, and all documents',
   access: 'session',
   response: 'bytes',
 })
