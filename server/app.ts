@@ -90,8 +90,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRoute', (route) => {
     routes.push(route)
   })
+  const quietLog = createQuietLog(parts)
   secureHeaders(app)
-  handleErrors(app)
+  handleErrors(app, quietLog)
   readJsonBodies(app)
   acceptForms(app)
   app.server.on('checkExpectation', refuseExpectation)
@@ -99,7 +100,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRequest', refuseCrossSite)
   app.addHook('onRequest', cutSlowBodies(30_000))
 
-  const quietLog = createQuietLog(parts)
   const route = createRouter(app, createAuthenticate(parts.sessions, quietLog))
   accountRoutes(route, { ...parts, quietLog })
   takeoutRoutes(route, parts)
@@ -109,7 +109,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   applicationRoutes(route, parts)
   documentRoutes(route, parts)
 
-  healthRoutes(app, parts.readinessChecks)
+  healthRoutes(app, parts.readinessChecks, quietLog)
   const openApi = JSON.stringify(openApiDocument())
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(openApi),

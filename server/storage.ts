@@ -5,9 +5,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import { claimFolder } from './db/claim-folder.ts'
+import { copyBeforeMigration } from './db/copy-before.ts'
 import { sqlState } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
-import { openSqlite } from './db/sqlite.ts'
+import { openSqlite, refuseOldSqlite } from './db/sqlite.ts'
 import type { Tables } from './db/tables.ts'
 import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -85,13 +86,16 @@ export async function openFiles({ s3, dataFolder }: Settings): Promise<FileStore
 
 export async function openDatabase({ databaseUrl, dataFolder }: Settings, log?: FastifyBaseLogger) {
   if (!databaseUrl) {
-    const db = openSqlite(join(dataFolder, 'techlog.db'))
-    await migrate(db)
+    refuseOldSqlite()
+    const file = join(dataFolder, 'techlog.db')
+    const db = openSqlite(file)
+    await copyBeforeMigration(db, file)
+    tell(await migrate(db), log)
     return db
   }
   const { openPostgres } = await import('./db/postgres.ts')
   const patient = openPostgres(databaseUrl, { isPatient: true })
-  await whenItAnswers(() => migrate(patient), log)
+  tell(await whenItAnswers(() => migrate(patient), log), log)
   await patient.destroy()
   return openPostgres(databaseUrl, {
     onLost: (error) =>
@@ -99,8 +103,12 @@ export async function openDatabase({ databaseUrl, dataFolder }: Settings, log?: 
   })
 }
 
+function tell(steps: string[], log?: FastifyBaseLogger): void {
+  if (steps.length > 0) log?.info({ event: 'migrated', steps }, 'the tables were brought up to date')
+}
+
 /** Where everything starts together, the database may be the last one to be ready. */
-async function whenItAnswers(work: () => Promise<void>, log?: FastifyBaseLogger): Promise<void> {
+async function whenItAnswers<T>(work: () => Promise<T>, log?: FastifyBaseLogger): Promise<T> {
   for (let attempt = 1; ; attempt++)
     try {
       return await work()

@@ -13,6 +13,11 @@ const login = (username: string, password: string, headers: Record<string, strin
 const signUp = (fields: object) =>
   ({ method: 'POST', url: '/api/register', payload: { ...ada, ...fields } }) as const
 
+it('nobody has an account before somebody makes one', async () => {
+  const { database } = await createTestApp()
+  expect(await database.stores.accounts.list()).toEqual([])
+})
+
 describe('registration', () => {
   it('answers the user without the password and starts a session', async () => {
     const { inject } = await createTestApp()
@@ -164,6 +169,15 @@ describe('a session', () => {
       clock.advance({ hours: 12 })
     }
     clock.advance({ seconds: 1 })
+    expect((await inject({ url: '/api/account' })).statusCode).toBe(401)
+  })
+
+  it('that is over stays over, also when the clock is set back', async () => {
+    const { register, clock } = await createTestApp()
+    const { inject } = await register()
+    clock.advance({ hours: 13 })
+    expect((await inject({ url: '/api/account' })).statusCode).toBe(401)
+    clock.advance({ hours: -13 })
     expect((await inject({ url: '/api/account' })).statusCode).toBe(401)
   })
 

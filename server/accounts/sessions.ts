@@ -35,7 +35,11 @@ export function createSessions({ stores, clock }: { stores: Stores; clock: Clock
       const session = await stores.sessions.findByToken(hashToken(token))
       if (!session) return undefined
       const now = clock.now().getTime()
-      if (isOver(session, now)) return undefined
+      if (isOver(session, now)) {
+        // For good: a clock that is set back must not bring it to life again.
+        await stores.sessions.removeByToken(hashToken(token))
+        return undefined
+      }
       if (now - Date.parse(session.lastSeenAt) > TOUCH_INTERVAL)
         await stores.sessions.touch(session.user.id, session.id, new Date(now).toISOString())
       return session

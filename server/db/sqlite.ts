@@ -1,8 +1,20 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { Problem } from '../problem.ts'
+import { StartError } from '../start-error.ts'
 import { allowDirectReads } from './prepared.ts'
 import type { Tables } from './tables.ts'
+
+/** From here on a checkpoint that meets a write does not lose the write. */
+const OLDEST = [3, 51, 3] as const
+
+/** Stops the start on an SQLite that is known to lose data. */
+export function refuseOldSqlite(version = process.versions.sqlite ?? '0'): void {
+  const parts = version.split('.').map(Number)
+  const at = OLDEST.findIndex((part, index) => part !== (parts[index] ?? 0))
+  if (at !== -1 && (parts[at] ?? 0) < (OLDEST[at] ?? 0))
+    throw new StartError(`This Node has SQLite ${version}, but TechLog needs ${OLDEST.join('.')} or newer`)
+}
 
 /** Opens the SQLite file so that what was answered as done is on disk. */
 export function openSqlite(file: string): Kysely<Tables> {

@@ -11,7 +11,11 @@ export function createAuthenticate(sessions: Sessions, quietLog: QuietLog): Auth
   return async (request) => {
     const token = readSessionCookie(request)
     const session = token === undefined ? undefined : await sessions.find(token)
-    if (!session) throw notSignedIn()
+    if (!session) {
+      const { url: route } = request.routeOptions
+      quietLog('info', { event: 'not-signed-in', address: request.ip, route }, 'no valid session')
+      throw notSignedIn()
+    }
     if (request.headers['user-id'] !== session.user.id) {
       const line = { event: 'user-id-mismatch', userId: session.user.id, address: request.ip }
       quietLog('warn', line, 'user-id mismatch')

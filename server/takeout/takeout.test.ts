@@ -141,6 +141,11 @@ describe('an import', () => {
     ['is something else', () => 'hello', /ends or goes on where it should not/],
     ['is JSON of something else', () => '{"a": [1], "b": 2}', /format: /],
     ['is of a newer version', (_, json) => JSON.stringify({ ...json, version: 2 }), /version: /],
+    [
+      'is made to fill the memory',
+      () => `{"entries": ${JSON.stringify([])}, "x": [${'0,'.repeat(100_000)}0]}`,
+      /x has more than 100,000 elements/,
+    ],
     ['is cut off', (zip) => zip.subarray(0, zip.length - 40), /The zip is damaged: its end is missing/],
     [
       'has a flipped byte',
