@@ -41,6 +41,9 @@ describe('registration', () => {
     [{ username: 'a'.repeat(21) }, 'Username must be less than 20 characters'],
     [{ username: 'ad\u0000min' }, 'Username cannot contain invisible characters'],
     [{ username: 'ad\u200bmin' }, 'Username cannot contain invisible characters'],
+    [{ username: 'admin\ufe0f' }, 'Username cannot contain invisible characters'],
+    [{ username: 'admin\u3164' }, 'Username cannot contain invisible characters'],
+    [{ username: 'admin\u2800' }, 'Username cannot contain invisible characters'],
     [{ username: '\u0430dmin' }, 'Username cannot mix letters of different alphabets'],
     [{ email: 'nonsense' }, 'Please enter a valid email address'],
     [{ displayName: 'A' }, 'Display name must be at least 2 characters'],
@@ -61,6 +64,18 @@ describe('registration', () => {
     const answer = await inject(signUp({ username }))
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toEqual({ success: false, message: 'Username is already taken' })
+  })
+
+  it.each([
+    ['stra\u00dfe', 'STRASSE'],
+    ['\u03c3\u03b1\u03c2', '\u03a3\u0391\u03a3'],
+    ['\u03c3\u03b1\u03c3', '\u03c3\u03b1\u03c2'],
+    ['caf\u00e9', 'CAFE\u0301'],
+  ])('takes %s and %s for one name, whatever their case', async (one, other) => {
+    const { inject } = await createTestApp()
+    expect((await inject(signUp({ username: one }))).statusCode).toBe(200)
+    expect((await inject(signUp({ username: other }))).statusCode).toBe(409)
+    expect((await inject(login(other, 'correct horse'))).statusCode).toBe(200)
   })
 
   it('lets two people share an email address', async () => {
