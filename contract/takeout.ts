@@ -16,7 +16,8 @@ const Instant = z.iso
   .datetime('must be a time such as 2026-11-14T12:00:00.000Z')
   .refine((text) => Date.parse(text) >= 0, 'must not be before 1970')
 
-const Version = z.int().min(1).max(2_147_483_647)
+/** Far below the largest number of the column, so that edits can go on counting. */
+const Version = z.int().min(1).max(1_000_000_000)
 
 /** One element of `entries`. */
 export const TakeoutEntry = z.object({

@@ -52,7 +52,7 @@ function hidesSomething(url: string): boolean {
     /\p{Cc}|\\/u.test(decoded) ||
     decoded.split('/').includes('..') ||
     /%(0[\da-f]|1[\da-f]|7f)/i.test(query) ||
-    /__proto__|\bconstructor\b/.test(decode(query) ?? '__proto__')
+    /__proto__|constructor[[.\]]/.test(decode(query) ?? '__proto__')
   )
 }
 

@@ -31,6 +31,7 @@ describe('what no honest client sends', () => {
     ['a NUL in the path', get('/api/%00'), 400],
     ['a NUL in the query', get('/api/recent-logs?before=%00'), 400],
     ['a prototype in the query', get('/api/recent-logs?a[__proto__]=1'), 400],
+    ['a constructor in the query', get('/api/recent-logs?a[constructor][prototype]=1'), 400],
     ['an encoded prototype in the query', get('/api/recent-logs?%5f_proto__[x]=1'), 400],
     ['a user-id of two lines', get('/api/account', 'user-id: a\r\n b\r\n'), 400],
     ['bytes that are no UTF-8 in the path', get('/api/%ff%fe'), 400],

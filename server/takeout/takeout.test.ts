@@ -142,6 +142,12 @@ describe('an import', () => {
     ['is JSON of something else', () => '{"a": [1], "b": 2}', /format: /],
     ['is of a newer version', (_, json) => JSON.stringify({ ...json, version: 2 }), /version: /],
     [
+      'has a version that cannot be counted on',
+      (_, json) =>
+        JSON.stringify({ ...json, entries: json.entries.map((one) => ({ ...one, version: 2_147_483_647 })) }),
+      /entries\[0\]\.version: /,
+    ],
+    [
       'is made to fill the memory',
       () => `{"entries": ${JSON.stringify([])}, "x": [${'0,'.repeat(100_000)}0]}`,
       /x has more than 100,000 elements/,
