@@ -78,20 +78,34 @@ export async function openForCommand(
 }
 
 export async function openFiles({ s3, dataFolder }: Settings): Promise<FileStore> {
-  if (!s3) return createDiskStore(join(dataFolder, 'documents'))
+  if (!s3) return openFolder(join(dataFolder, 'documents'))
   // Loaded only where it is wanted: nobody else waits for it or pays for it with memory.
   const { createS3Store } = await import('./files/s3.ts')
   return createS3Store(s3)
+}
+
+async function openFolder(folder: string): Promise<FileStore> {
+  try {
+    const store = createDiskStore(folder)
+    await store.ping()
+    return store
+  } catch (error) {
+    throw unusable(`The folder ${folder}`, error)
+  }
 }
 
 export async function openDatabase({ databaseUrl, dataFolder }: Settings, log?: FastifyBaseLogger) {
   if (!databaseUrl) {
     refuseOldSqlite()
     const file = join(dataFolder, 'techlog.db')
-    const db = openSqlite(file)
-    await copyBeforeMigration(db, file)
-    tell(await migrate(db), log)
-    return db
+    try {
+      const db = openSqlite(file)
+      await copyBeforeMigration(db, file)
+      tell(await migrate(db), log)
+      return db
+    } catch (error) {
+      throw unusable(`The database ${file}`, error)
+    }
   }
   const { openPostgres } = await import('./db/postgres.ts')
   const patient = openPostgres(databaseUrl, { isPatient: true })
@@ -114,8 +128,9 @@ async function whenItAnswers<T>(work: () => Promise<T>, log?: FastifyBaseLogger)
       return await work()
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error
-      if (!isStarting(cause)) throw unusable(error, cause)
-      if (attempt === START_TRIES) throw unusable(error, cause)
+      // The address is not repeated: there may be a password in it.
+      if (!isStarting(cause) || attempt === START_TRIES)
+        throw unusable('The database of DATABASE_URL', error, cause)
       log?.info({ event: 'waiting-for-database' }, 'the database does not answer yet')
       await setTimeout(TRY_AGAIN_AFTER)
     }
@@ -126,11 +141,11 @@ function isStarting(cause: unknown): boolean {
   return isRefused || sqlState(cause) === '57P03'
 }
 
-/** A `StartError` that does not repeat the address, in which there may be a password. */
-function unusable(error: unknown, cause: unknown): unknown {
+/** One line for whoever starts the server. */
+function unusable(part: string, error: unknown, cause = error): unknown {
   if (error instanceof StartError) return error
   const reason = cause instanceof Error ? cause.message || cause.name : String(cause)
-  return new StartError(`The database of DATABASE_URL cannot be used: ${reason}`)
+  return new StartError(`${part} cannot be used: ${reason}`)
 }
 
 function makeDataFolder(folder: string): void {
