@@ -1,10 +1,11 @@
 import { isPlausibleCompany } from '../posting/names.ts'
 import { positionScore } from '../posting/roles.ts'
+import { leaveOut, textWithout } from './branch-text.ts'
 import type { Found } from './found.ts'
 import type { PageIndex } from './page-index.ts'
 import { isNoise } from './page-noise.ts'
-import { isHidden, readableText } from './readable-text.ts'
-import { hasAncestor, type PageElement, textOf } from './tree.ts'
+import { isHidden } from './readable-text.ts'
+import { hasAncestor, NO_ATTRIBUTES, type PageElement, textOf } from './tree.ts'
 
 const JOB = 'job|position|vacancy|posting|role|offer|opening|requisition|stelle|vacature|vaga|offre|oferta'
 const POSITION = new RegExp(
@@ -40,7 +41,9 @@ export function readNamedParts(index: PageIndex): Found {
     descriptions: [],
   }
   for (const element of index.elements) {
+    if (element.attributes === NO_ATTRIBUTES) continue
     const names = namesOf(element)
+    if (!names) continue
     const kind = POSITION.test(names)
       ? 'titles'
       : COMPANY.test(names)
@@ -53,8 +56,9 @@ export function readNamedParts(index: PageIndex): Found {
   const titles = parts.titles.map(textOf)
   const companies = parts.companies.map(textOf)
   let description = ''
+  const noise = leaveOut(parts.descriptions.length ? index.elements.filter(isNoise) : [])
   for (const element of parts.descriptions)
-    if (!isAside(element)) description = better(description, readableText(element, isNoise))
+    if (!isAside(element)) description = better(description, textWithout(index, element, noise))
   const shown = titles.filter((title) => title && title.length <= 140)
   const position = new Set(shown).size <= 3 ? shown.find((title) => positionScore(title) >= 1) : undefined
   const named = companies.filter((name) => name.length <= 80 && isPlausibleCompany(name))

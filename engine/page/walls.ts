@@ -78,10 +78,16 @@ function isListing(index: PageIndex, meta: Meta, visible: string): boolean {
   const heads = (meta.headings.length ? meta.headings : [meta.ogTitle, meta.title]).map(fold)
   const saysListing = heads.some((head) => any(LISTINGS, head))
   const isTitled = heads.some((head) => positionScore(head) >= 2.5)
-  if (isTitled && !saysListing && sectionsIn(visible) >= 2) return false
+  if (isTitled && !saysListing && hasSections(visible)) return false
   return count >= 12 || (count >= (isTitled ? 3 : 1) && saysListing) || (count >= 5 && !isTitled)
 }
 
-const sectionsIn = (text: string) =>
-  text.split('\n').filter((line) => line.length < 60 && SECTIONS.has(fold(line).replace(/[\s:?!.]+$/, '')))
-    .length
+/** Two of the headings that every posting has. */
+function hasSections(text: string): boolean {
+  let count = 0
+  for (const line of text.split('\n')) {
+    if (line.length < 60 && SECTIONS.has(fold(line).replace(/[\s:?!.]+$/, ''))) count++
+    if (count >= 2) return true
+  }
+  return false
+}

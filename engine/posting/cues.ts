@@ -33,12 +33,12 @@ function probeOf(pattern: string): RegExp {
   const parts = pattern.split(/\{(?:name|role|any)\}/).sort((a, b) => b.length - a.length)
   for (const part of parts) {
     try {
-      return new RegExp(part, 'imu')
+      return new RegExp(part, 'gimu')
     } catch {
       // A placeholder stood inside a group, and this is half of it.
     }
   }
-  return /(?:)/
+  return /(?:)/g
 }
 
 const POSITION_PATTERNS = compile(POSITION_CUES, 'role')
@@ -53,8 +53,25 @@ type Match = Candidate & { before: string }
 function matchesIn(lines: readonly string[], patterns: readonly Pattern[]): Match[] {
   const ascii = lines.map(shadow)
   const whole = ascii.join('\n')
-  const likely = patterns.filter(({ probe }) => probe.test(whole))
-  return lines.flatMap((line, i) => (line ? matchesOf(line, ascii[i] ?? '', likely) : []))
+  const likely = lines.map((): Pattern[] => [])
+  for (const pattern of patterns) for (const i of linesWith(pattern.probe, whole)) likely[i]?.push(pattern)
+  return lines.flatMap((line, i) => (likely[i]?.length ? matchesOf(line, ascii[i] ?? '', likely[i]) : []))
+}
+
+/** The numbers of the lines in which a match begins. */
+function* linesWith(probe: RegExp, whole: string): Generator<number> {
+  let line = 0
+  let end = whole.indexOf('\n')
+  probe.lastIndex = 0
+  for (let match = probe.exec(whole); match; match = probe.exec(whole)) {
+    while (end >= 0 && match.index > end) {
+      line++
+      end = whole.indexOf('\n', end + 1)
+    }
+    yield line
+    if (end < 0) return
+    probe.lastIndex = end + 1
+  }
 }
 
 function matchesOf(line: string, ascii: string, patterns: readonly Pattern[]): Match[] {
