@@ -34,8 +34,8 @@ export function readPage(html: string, { url }: { url: string }): PostingReading
   const meta = readMeta(index, url)
   const heads = [...meta.headings, meta.ogTitle, meta.title]
   const sources = [
-    postingOf(jobPostingsIn(index.page), heads),
-    readMicrodata(index.page),
+    postingOf(jobPostingsIn(index), heads),
+    readMicrodata(index),
     readSystem(index),
     readState(index, heads),
     readTaleoHistory(index),
