@@ -3,7 +3,8 @@ import { readPostingPage, readPostingText } from '../../engine/read-posting.ts'
 import type { ReaderJob } from './reader.ts'
 import { WARM_UP_TEXT, warmUpPages } from './warm-up.ts'
 
-const ROUNDS = 12
+const ROUNDS = 6
+const PAUSE_MS = 40
 
 let isAsked = false
 
@@ -11,11 +12,11 @@ function read({ kind, source, url }: ReaderJob) {
   return kind === 'page' ? readPostingPage(source, { url }) : readPostingText(source)
 }
 
-/** Code is compiled as it is used: the first users should not wait for that. A page at a time, and only until somebody asks. */
+/** Code is compiled as it is used: the first users should not wait for that. Unhurried, and only until somebody asks. */
 function practise(pages: readonly string[], left = ROUNDS * pages.length): void {
   if (isAsked || left === 0) return
   readPostingPage(pages[left % pages.length] ?? '', { url: '' })
-  setImmediate(practise, pages, left - 1)
+  setTimeout(practise, PAUSE_MS, pages, left - 1)
 }
 
 parentPort?.on('message', (job: ReaderJob) => {
