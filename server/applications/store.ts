@@ -38,11 +38,11 @@ export function createApplicationStore(db: Kysely<Tables>) {
       .where('user_id', '=', userId)
       .groupBy('application_id')
 
-  const selectAll = prepare(db, () =>
-    ofUser('')
+  const newestFirst = (userId: string) =>
+    ofUser(userId)
       .orderBy('date_applied', (order) => order.desc().nullsLast())
-      .orderBy('id', 'desc'),
-  )
+      .orderBy('id', 'desc')
+  const selectAll = prepare(db, () => newestFirst(''))
   const countAll = prepare(db, () => documentCounts(''))
 
   return {
