@@ -28,6 +28,7 @@ import { acceptForms } from './http/multipart.ts'
 import { refuseOddRequests } from './http/odd-requests.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { createQuietLog } from './http/quiet-log.ts'
+import { RequestLog } from './http/request-log.ts'
 import { createRouter } from './http/route.ts'
 import { cutSlowBodies } from './http/slow-bodies.ts'
 import { answerUnreadable, answerUnroutable, refuseExpectation } from './http/unreadable.ts'
@@ -70,7 +71,9 @@ export type Parts = {
 /** The application without a port: every route is named here. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: parts.log,
+    // Without a logger of its own Fastify neither makes one for each request nor listens for the end of each answer.
+    logger: false,
+    childLoggerFactory: (_none, bindings) => new RequestLog(parts.log, bindings),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy,
     bodyLimit: 1024 ** 2,
