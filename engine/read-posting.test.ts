@@ -117,9 +117,9 @@ describe('whatever comes in', () => {
       readPostingPage(source, { url: '' })
       return performance.now() - started
     }
-    // The best of three: other work on the machine only ever adds time.
-    const best = (size: number) => Math.min(timed(size), timed(size), timed(size))
-    expect(best(160_000)).toBeLessThan(Math.max(best(20_000), 20) * 40)
+    // The best of three: other work on the machine only ever adds time. What is quick at once need not be tried again.
+    const limit = Math.max(Math.min(timed(20_000), timed(20_000), timed(20_000)), 20) * 40
+    expect([1, 2, 3].some(() => timed(160_000) < limit)).toBe(true)
   })
 
   it.each(['1', '1 ', 'A ', 'a-', 'm/', '. ', '(a) ', '[a] ', 'Acme, ', '- Berlin ', '$1 ', '"'])(

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { JobInfo } from '../../contract/postings.ts'
 import { Priority, type TaskLog } from '../../contract/snaps.ts'
 import { analyseSnap } from '../../engine/analyse-snap.ts'
@@ -20,8 +20,6 @@ const OPTIONS = { today: '2026-11-14', autoDetectDate: true, smartPriority: true
 const OWN = analyseSnap(DESCRIPTION, OPTIONS)
 const POSTING = `Senior Backend Engineer\n\nAcme GmbH is looking for somebody who likes Go.\n\nRequirements\n- Five years of experience`
 const LIMITS = { answerBytes: 1024 ** 2, answerTokens: 3000, longestPause: 100, shortestPause: 10 }
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let llama: Awaited<ReturnType<typeof startLlama>>
 beforeAll(async () => {
@@ -71,7 +69,7 @@ it('answers an object that fits when it is asked by the schema', async () => {
   expect(served).toEqual([expect.objectContaining({ format: 'json_schema', end: 'stop' })])
 })
 
-describe('the whole server on the real engine', () => {
+describe('the whole server on the real engine', { timeout: 60_000 }, () => {
   it('makes an entry of a snap without a word of the noise, and says so', async () => {
     const app = await createTestApp({ model: llama.config('noise') })
     const ada = await app.register()
