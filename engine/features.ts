@@ -116,7 +116,19 @@ export function readLeadIn(leadIn: string | undefined): string | undefined {
 }
 
 const FAULTS = ['defect', 'failure', 'wrongness', 'slowness', 'inability', 'outage']
-const GAINS = ['noLonger', 'isNow', 'afterChange', 'works', 'restored', 'gain', 'allows', 'averts', 'noHarm']
+const GAINS = [
+  'noLonger',
+  'isNow',
+  'afterChange',
+  'works',
+  'restored',
+  'gain',
+  'allows',
+  'averts',
+  'noHarm',
+  'absence',
+  'confirmation',
+]
 
 /** Cues that change their meaning beside others: "now works" and "now fails", "from 20s to 5s" and "timeout from 20s to 5s". */
 function pairsOf(cues: readonly string[], hasQuantity: boolean): string[] {

@@ -15,7 +15,7 @@ export type Prose = {
   impact: Weighed[]
 }
 
-const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = {
+export const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = {
   problem: {
     role: 'problem',
     threshold: 0.45,
@@ -37,13 +37,13 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
       },
     ],
     sentences: 3,
-    words: 60,
+    words: 68,
   },
   approach: { role: 'approach', threshold: 0.3, sentences: 2, words: 60 },
-  solution: { role: 'solution', threshold: 0.42, sentences: 4, words: 60 },
+  solution: { role: 'solution', threshold: 0.38, sentences: 5, words: 60 },
   impact: {
     role: 'impact',
-    threshold: 0.36,
+    threshold: 0.45,
     strong: [
       { features: ['quantity+gain', 'change of number'], threshold: 0.18 },
       {
@@ -51,15 +51,18 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
           'noLonger',
           'unchanged',
           'afterChange',
-
           'restored',
           'works',
           'trailing',
           'section:impact',
           'under:numbers',
           'noHarm',
+          'absence',
+          'adoption',
+          'confirmation',
+          'comparison',
         ],
-        threshold: 0.25,
+        threshold: 0.22,
       },
     ],
     sentences: 3,
@@ -75,6 +78,11 @@ export function findProse(document: Document): Prose {
     const likelihood = likelihoods[index]
     return likelihood ? [{ ...reading, likelihood }] : []
   })
+  return chooseProse(all)
+}
+
+/** Picks the sentences of each field from what all of them probably are. */
+export function chooseProse(all: Weighed[]): Prose {
   const solution = orBestDeed(select(all, BUDGETS.solution), all)
   const impact = select(all, BUDGETS.impact)
   return {

@@ -6,13 +6,13 @@ export const CUES: Record<string, RegExp> = {
   failure:
     /\b(?:errors?|fail(?:s|ed|ing|ures?)?|crash(?:es|ed|ing)?|broken?|breaks?|breaking|exceptions?|panics?|segfault\w*|raises?|throws?|threw|reject(?:s|ed)|refus(?:es|ed)|corrupt\w*|hang(?:s|ing)?|hung|stuck|deadlock\w*|dies?|died|OOM\w*|out of (?:memory|space)|timed? ?outs?|timeouts?|rac(?:e|es|y) conditions?|data race|leak(?:s|ed|ing|age)?|flaky|flakes?|5\d\ds?|4\d\ds?)\b/i,
   wrongness:
-    /\b(?:wrong(?:ly)?|incorrect(?:ly)?|invalid|inconsistent|missing|lost|los(?:es|ing)|stale|outdated|duplicat\w*|unexpected(?:ly)?|unnecessar(?:y|ily)|superfluous|redundant|needless|confus\w+|misleading|silently|accidentally|mistake\w*|orphan\w*|truncat\w*|inaccurate|worse|worst|opposite|wasteful|wast(?:es?|ed|ing))\b/i,
+    /\b(?:twice|double[- ]\w+ed|garbled|nonsense|blank|too good|wrong(?:ly)?|incorrect(?:ly)?|invalid|inconsistent|missing|lost|los(?:es|ing)|stale|outdated|duplicat\w*|unexpected(?:ly)?|unnecessar(?:y|ily)|superfluous|redundant|needless|confus\w+|misleading|silently|accidentally|mistake\w*|orphan\w*|truncat\w*|inaccurate|worse|worst|opposite|wasteful|wast(?:es?|ed|ing))\b/i,
   slowness:
-    /\b(?:slow(?:er|ly|ness)?|too (?:long|many|much|large|big)|expensive|inefficient|overhead|bottlenecks?|spik(?:es?|ed|ing)|saturat\w+|overload\w*|high (?:cpu|memory|load|latency)|latency|takes? (?:a )?(?:long|hours|minutes|ages|forever|for ever|significant|up)|took (?:a )?(?:long|hours|ages|forever)|huge|excessive|consum\w+|large amounts?|significant (?:cpu|memory|time|load)|expend\w*|growing|keeps? growing|burden|toil)\b/i,
+    /\b(?:slow(?:er|ly|ness)?|stall(?:s|ed|ing)?|starv(?:es?|ed|ing)|lag(?:s|gy|ging|ged)?|freez(?:es|ing)|froze|stutter\w*|jank\w*|drop(?:s|ping|ped) to|ran past|overran|too (?:long|many|much|large|big)|expensive|inefficient|overhead|bottlenecks?|spik(?:es?|ed|ing)|saturat\w+|overload\w*|high (?:cpu|memory|load|latency)|latency|takes? (?:a )?(?:long|hours|minutes|ages|forever|for ever|significant|up)|took (?:a )?(?:long|hours|ages|forever)|huge|excessive|consum\w+|large amounts?|significant (?:cpu|memory|time|load)|expend\w*|growing|keeps? growing|burden|toil)\b/i,
   inability:
     /\b(?:cannot|can't|can not|couldn't|could not|unable|impossible|not possible|no way|won't|wouldn't|not able|didn't (?:work|help)|did not (?:work|help)|doesn't (?:work|support)|does not (?:work|support)|isn't|aren't|not supported|unsupported|incompatible|not compatible|lack(?:s|ed|ing)?|hard to|hard(?:er)?|difficult\w*|tricky|struggl\w+|pain(?:ful)?|annoy\w+)\b/i,
   outage:
-    /\b(?:outages?|down(?:time)?|went down|unavailable|unreachable|incident|degraded|degradation|alerts?|paged|disk (?:space|full)|full disk|expired|blocked|customers? (?:saw|reported|complain\w+)|complain\w*|affected|impacted|users? (?:saw|were|could|reported|complain\w+))\b/i,
+    /\b(?:outages?|down(?:time)?|ran out of|running out of|went offline|fell over|full up|unusable|locked out|nobody (?:could|can)|went down|unavailable|unreachable|incident|degraded|degradation|alerts?|paged|disk (?:space|full)|full disk|expired|blocked|customers? (?:saw|reported|complain\w+)|complain\w*|affected|impacted|users? (?:saw|were|could|reported|complain\w+))\b/i,
   negation: /\b(?:not|n't|never|no|nor|without|nothing|nobody|none)\b|n't\b/i,
   cause:
     /\b(?:because|due to|caused? by|causes?|caused|causing|root cause|reasons?|results? in|resulted in|resulting in|leads? to|led to|leading to|leads|manifest\w*|trigger(?:s|ed|ing)?|which (?:means|meant)|this means|that meant|stem(?:s|med) from|comes? from|culprit|introduced|turns? out|turned out|since)\b/i,
@@ -63,9 +63,9 @@ export const CUES: Record<string, RegExp> = {
   unchanged:
     /\b(?:unchanged|no (?:functional|behaviou?r(?:al)?|user-facing|visible|production|api)?\s?changes?|still (?:works?|passes|uses?|covered|stripped)|continues? to|stays? (?:the same|covered)|remains?|backwards?[- ]compatible|keeps? working|no action is required|equivalent)\b/i,
   works:
-    /(?<!\b(?:not|n't|never|stopped|to|how it|would|should)\s(?:really\s)?)(?<!keep )\b(?:works?(?! (?:on|with|for|around|in progress)\b)|working(?! (?:on|with|for|around|indefinitely)\b)|worked(?! (?:on|with|for|around)\b)|passes|passed|succeeds|succeeded|successful(?:ly)?)\b/i,
+    /(?<!\b(?:not|n't|never|stopped|to|how it|would|should)\s(?:really\s)?)(?<!keep )\b(?:works?(?! (?:on|with|for|around|in progress)\b)|working(?! (?:on|with|for|around|indefinitely)\b)|worked(?! (?:on|with|for|around)\b)|passes|passed|succeeds|succeeded|successful(?:ly)?)\b|\b(?:start(?:s|ed)|began|begins|going) (?:to )?(?:work|pass|respond|run|boot|build|sync|load)(?:ing)?\b/i,
   restored:
-    /\b(?:back (?:to normal|up|online|again)|(?:is|are|was|were|been) (?:now )?(?:back|resolved|restored|recovered|fixed|solved|finished|complete[d]?|done)|went back|resolved|recovered|restored)\b/i,
+    /\b(?:back (?:to normal|up|online|again)|(?:is|are|was|were|been) (?:now )?(?:back|resolved|restored|recovered|fixed|solved|finished|complete[d]?|done)|went back|resolved|recovered|restored)\b|(?<!\b(?:fail\w*|crash\w*|broke|down|diverged|happen\w*)\s)\bagain[.!]?$/i,
   landed:
     /\b(?:merged|accepted|reviewed|approved|released|deployed|in production|went live|is live|rolled out|shipped|published|adopted)\b/i,
   praise:
@@ -83,9 +83,21 @@ export const CUES: Record<string, RegExp> = {
     /\b(?:benchmark\w*|measured|on average|median|p\d\d|throughput|in (?:tests?|production|practice)|performance|ns\/op|before:|after:|old:|new:)\b/i,
   outcome:
     /\b(?:as a result|result(?:s|ed)?|outcome|in the end|finally|so far|this brought|this (?:reduced|improved|cut|saved|allowed|made|gave|fixed|led)|accuracy|score)\b/i,
+  setting:
+    /\b(?:time-?outs?|limits?|retention|ttl|intervals?|thresholds?|(?:pool|batch|buffer|heap|page|chunk|cache) sizes?|max\w*|replicas|retries|back-?off|log level|concurrency|quotas?|defaults?|learning rate|deadline|alert at)\b.{0,30}\b(?:from|to|is|at|set|=|of)\b.{0,14}\d|\b(?:rais|lower|increas|decreas|bump|chang|reduc|extend|set|cap)\w*\s(?:the\s)?(?:\w+\s){0,3}(?:time-?outs?|limits?|retention|ttl|intervals?|thresholds?|sizes?|replicas|retries|quotas?|concurrency)\b|^(?:set|put) \w+.{0,30}\bto \d/i,
+  absence:
+    /\b(?:no|not a single|zero|without (?:a|an|any|a single)|no more|no further|not one)\s(?:\w+\s){0,2}(?:freezes?|drops?|errors?|failures?|crash(?:es)?|timeouts?|complaints?|incidents?|alerts?|pages?|underruns?|leaks?|regressions?|downtime|hiccups?|issues?|problems?|duplicates?|restarts?|flakes?|data loss|lags?|stalls?|retries|warnings?|reports?|tickets?|recurrences?|deadlocks?)\b|\b(?:nobody|no one|none|nothing) (?:has|have|had|was|were)\b.{0,60}\bsince\b|\b(?:hasn't|has not|haven't|have not|not) (?:happened|recurred|come back|been seen|seen|reappeared|failed|crashed)\b|\b(?:is|are|was|were) (?:now )?gone\b|^gone\b|\bquiet (?:since|now)\b|\b(?:went|goes) away\b|\bdisappeared\b/i,
+  comparison:
+    /\((?:was|were|before|previously|up from|down from|vs\.?|from|used to be)\b|\bused to (?:be|take|cost|need|run)\b.{0,40}\d|\d\S{0,12}\s?(?:\w{1,16}\s)?(?:vs\.?|versus|against|compared (?:to|with)|instead of|down from|up from)\s\S*\d|\blast (?:week|month|year|time|quarter)\b.{0,20}\d|\bwas \d|\b(?:half|a third|a quarter|double|twice|a fraction) (?:of what|the (?:time|size|memory|cost|price|load|number))\b/i,
+  adoption:
+    /\b(?:used|installed|adopted|picked up|read|copied|requested|starred|downloaded|shared|followed|attended|visited) by (?:\w+\s){0,3}(?:\d|all|every|the whole|most|several|two|three|four|five|six|seven|eight|nine|ten|other)|\b\d[\d,.]*\s(?:\w+\s){0,2}(?:users?|people|teams?|customers?|engineers?|developers?|colleagues|sites?|repos(?:itories)?|services|students|attendees|stars|installs|downloads)\b.{0,30}\b(?:use|using|adopted|switched|installed|rely|signed up|attended|asked)\b|\b(?:teams?|people|users|everyone|everybody|colleagues|customers) (?:now )?(?:use|uses|are using|is using|started using|switched|rely|relies|like|love|adopted)\b|\b\d+ (?:weekly|daily|monthly|active) (?:active )?users\b/i,
+  confirmation:
+    /\b(?:confirmed|verified|signed off|signed-off|happy with|thanked|thumbs up|approved|accepted|validated)\b|\b(?:looks?|looking|is|are|all|runs?|seems?) (?:ok|okay|good|fine|green|clean|stable|healthy)\b(?: now| again| since)?|\b(?:tests?|ci|builds?|pipeline|suite|checks?) (?:is|are|was|were|now|all|went|came back|back to)?\s?(?:green|passing|pass|passes|passed)\b|\bby (?:herself|himself|themselves)\b|\bon the first (?:try|attempt)\b|\bcaught up\b|\bholds? \d|\bfreed\b/i,
+  progress:
+    /\b\d+\s(?:of|out of|from|\/)\s(?:the\s)?\d+\b|\b(?:only |just )?\d+ (?:\w+ )?(?:are |is )?(?:left|remaining|to go)\b|\b(?:all|every one|half|most) (?:of them |of the \w+ |\d+ )?(?:are|is|have been|were) (?:now )?(?:done|migrated|moved|converted|updated|fixed|closed|covered)\b/i,
   // what is still to come, and noise
   future:
-    /\b(?:will|'ll|going to|plan(?:s|ned|ning)?|next (?:week|step|time|month|sprint|up|release|version)|todo|to-do|later|in (?:the )?future|follow[- ]?up|long[- ]term|eventually|soon|tomorrow|upcoming|separate(?:ly)? (?:pr|issue|change)|tracks?|hope(?:fully)?|would be nice|ideally|once (?:that|this) is|once the)\b/i,
+    /\b(?:will|'ll|going to|plan(?:s|ned|ning)?|next (?:week|step|time|month|sprint|up|release|version)|todo|to-do|later|in (?:the )?future|follow[- ]?up|long[- ]term|eventually|soon|tomorrow|upcoming|separate(?:ly)? (?:pr|issue|change)|tracks?|hope(?:fully)?|would be nice|ideally|once (?:(?:that|this|it)(?:'s)?|the [\w-]+) (?:is|are|has|have|gets?|lands?|can)|once (?:that's|it's))\b/i,
   should:
     /\b(?:should|need to|needs to|must|ought|have to|remaining|still (?:need|to|some|missing|working)|not yet|in progress|wip|draft)\b/i,
   thanks: /\b(?:thanks?|thank you|kudos|credits?|cc|reported by|special thanks|shout ?out)\b/i,

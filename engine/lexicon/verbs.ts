@@ -5,7 +5,7 @@
 export const WORK_VERBS = `
 accelerate accept access accommodate accomplish achieve acquire activate adapt add address adjust adopt advance advise aggregate alert align
 allocate allow alter amend analyse analyze annotate anonymise anonymize apply approve archive arrange ask assemble assess assign assist attach
-audit augment authenticate author authorise authorize automate avoid back backport balance ban* base batch benchmark block boost bootstrap bound
+audit augment authenticate author authorise authorize automate avoid back backport balance ban* base batch benchmark block bind/bound boost bootstrap
 branch bridge broaden browse buffer build/built bump bundle bypass cache calculate calibrate call cancel canonicalize capture catch/caught
 categorise categorize centralise centralize certify chain change chart check choose/chose/chosen chunk clarify classify clean cleanup/cleaned_up
 clear clone close coalesce co-author co-lead/co-led coach code collaborate collapse collate collect combine commission commit* communicate

@@ -23,6 +23,16 @@ describe('readClause', () => {
     ["I couldn't reproduce the crash.", ['i', 'reproduce', 'hypothetical', 'not']],
     ['To get around this we just do a second lookup.', ['we', 'do', 'done', 'yes']],
     ['This bug blocks every deploy.', ['fault', 'block', 'done', 'yes']],
+    ['Raising the limit on the proxy fixed the problem.', ['none', 'raise', 'done', 'yes']],
+    ['The fix was to pin the compiler.', ['none', 'pin', 'done', 'yes']],
+    ['What helped was turning off the prefetch.', ['none', 'turn', 'done', 'yes']],
+    ['Ktor 2.3 -> 3.0', ['none', 'upgrade', 'done', 'yes']],
+    ['Base images: slimmed from 2 GB to 600 MB', ['passive', 'slim', 'done', 'yes']],
+    ['Fonts are bundled now.', ['passive', 'bundle', 'done', 'yes']],
+    ['10:40 grew the volume by 200 GB', ['none', 'grow', 'done', 'yes']],
+    ['in this sprint i have migrated two jobs', ['i', 'migrate', 'done', 'yes']],
+    ['For a table with 60,000 rows, this cut the scan to 2 s.', ['this', 'cut', 'done', 'yes']],
+    ['Grepped the access logs for the token.', ['none', 'grep', 'done', 'yes']],
   ])('reads "%s"', (sentence, expected) => {
     expect(told(sentence)).toEqual(expected)
   })
@@ -32,8 +42,18 @@ describe('readClause', () => {
     'Security is worse now.',
     'The parser and its tests',
     'Increased usage was gradual over weeks.',
+    'Support pinged again about the invoices.',
+    'run 41 diverged again at night',
+    'Tests began passing an hour later.',
+    'Invoices failing to print since Monday',
+    'Reported privately by a customer.',
+    'Excited to see this land.',
   ])('finds no deed in "%s"', (sentence) => {
     expect(readClause(sentence)?.subject).not.toBe('none')
+  })
+
+  test('takes a noun after "these" for a noun', () => {
+    expect(told('These segments are flushed on close.')).toBeUndefined()
   })
 
   test('forgives a slip of the pen in a long verb', () => {

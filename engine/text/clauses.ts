@@ -1,4 +1,6 @@
-import { readVerb, type Verb, type VerbForm, verbIn } from './verbs.ts'
+import { ADVERBS } from './adverbs.ts'
+import { readSubjectless } from './subjectless.ts'
+import { guessPast, readVerb, type Verb, type VerbForm, verbIn } from './verbs.ts'
 
 /** Who or what acts: the writer, the team, the change itself, the fault, nobody named (an imperative, a bare "Fixed ..."), or a passive. */
 export type Subject = 'i' | 'we' | 'change' | 'this' | 'fault' | 'none' | 'passive'
@@ -22,9 +24,6 @@ export type Clause = {
   attitude: string
 }
 
-const ADVERB =
-  '(?:also|just|simply|now|then|finally|already|therefore|thus|actually|successfully|recently|mostly|mainly|primarily|majorly|manually|automatically|temporarily|temporary|basically|effectively|eventually|currently|still|initially|originally|first|next|only|instead|further|completely|fully|partially|partly|slightly|significantly|greatly|massively|quickly|lazily|properly|correctly|explicitly|again|even|once|always|never|mostly|really|later|subsequently|today|actively|gradually|largely|generally|additionally|personally|jointly|together)'
-const ADVERBS = new RegExp(`^((?:${ADVERB}\\s+){0,3})`, 'i')
 const CHANGE_NOUN =
   '(?:pr|pull request|mr|merge request|commit|change|changes|changeset|changelist|cl|patch|patchset|diff|fix|bugfix|branch|improvement|update|refactor|refactoring|work|feature|release|revision|rewrite|series|approach|solution|implementation|version)'
 const SUBJECTS: [Subject, RegExp][] = [
@@ -39,7 +38,7 @@ const SUBJECTS: [Subject, RegExp][] = [
   ['this', /^(?:this|it|that|which|these)\b(?=\s\w)/i],
 ]
 const LEAD =
-  /^(?:(?:and|but|so|also|then|therefore|thus|however|instead|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|on top of that|in practice|in this (?:pr|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))\b,?\s+)+/i
+  /^(?:(?:\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?(?:utc|gmt|cet|cest|est|pst|[ap]m))?\s?[-:\u2013]?|and|but|so|also|then|therefore|thus|however|instead|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|on top of that|in practice|in this (?:pr|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
 const OPENING =
   /^(?:in|with|to|for|on|after|since|because|when|by|due to|as|while|during|once|if|at|based on|given|from|before|following|throughout|until|using|rather than|instead of|through|via|over)\b/i
 const AUXILIARY =
@@ -56,9 +55,7 @@ export function readClause(sentence: string): Clause | undefined {
     const clause = readPredicate(body.slice(match[0].length), { subject, lead })
     if (clause) return clause
   }
-  return (
-    readHeadline(body, lead) ?? readBare(body, lead) ?? readPassive(body, lead) ?? readProgress(body, lead)
-  )
+  return readSubjectless(body, lead) ?? readProgress(body, lead)
 }
 
 /** Takes connectives and an opening adverbial ("After the upgrade, ...") off the front. */
@@ -66,8 +63,9 @@ export function splitLead(sentence: string): { lead: string; body: string } {
   let at = LEAD.exec(sentence)?.[0].length ?? 0
   const rest = sentence.slice(at)
   if (OPENING.test(rest)) {
-    const comma = /^[^,;]{3,140}?,\s+(?=\S)/.exec(rest)
-    const person = /^[^,;]{3,120}?\s(?=(?:we|I)\s(?!can|could|need|have to|were|was|are|am))/.exec(rest)
+    // A comma inside a number does not end the opening.
+    const comma = /^(?:[^,;]|,(?=\d)){3,140}?,\s+(?=\S)/.exec(rest)
+    const person = /^[^,;]{3,120}?\s(?=(?:we|I|i)\s(?!can|could|need|have to|were|was|are|am))/.exec(rest)
     if (
       comma &&
       !(person && person[0].length < comma[0].length && /^(?:to|in order to|on|as|at)\b/i.test(rest))
@@ -138,11 +136,17 @@ function readPredicate(source: string, opening: Opening): Clause | undefined {
       ? ['ing', 'participle']
       : hasPerfect
         ? ['participle', 'past']
-        : opening.subject === 'i' || opening.subject === 'we'
+        : isPerson(opening.subject)
           ? ['past', 'base']
           : ['s', 'past']
-  const reading = allowed.map((form) => readings.find((one) => one.form === form)).find(Boolean)
+  const guessed = isPerson(opening.subject) && !hasModal && !hasBe ? guessPast(word) : undefined
+  const reading =
+    allowed.map((form) => readings.find((one) => one.form === form)).find(Boolean) ??
+    (guessed && { verb: guessed, form: 'past' as const })
   if (!reading) return undefined
+  // In "these segments are flushed" the word is a noun.
+  if (/^\s(?:is|are|was|were|has|have|had|can|could|will|would|should)\s/.test(rest.slice(word.length)))
+    return undefined
   // "I'm stuck", "we are used to": a state, not a deed.
   if (hasBe && reading.form === 'participle') return undefined
   if (hasBe && reading.form === 'ing' && modality === 'done') modality = 'ongoing'
@@ -159,6 +163,10 @@ function readPredicate(source: string, opening: Opening): Clause | undefined {
     object: '',
     attitude,
   }
+}
+
+function isPerson(subject: Subject): boolean {
+  return subject === 'i' || subject === 'we'
 }
 
 function hasAttitude(rest: string): string | undefined {
@@ -180,105 +188,8 @@ function modalityOf(attitude: string, before: Modality): Modality {
   return 'planned'
 }
 
-/** "Fixed the login", "Adds a retry", "Replace X with Y", "Refactoring the parser". */
-function readBare(body: string, lead: string): Clause | undefined {
-  const adverb = ADVERBS.exec(body)?.[0] ?? ''
-  const rest = body.slice(adverb.length)
-  const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
-  const after = rest.slice(word.length)
-  if (
-    /^(?:\s(?:is|are|was|were|has|have|had|will|can|may|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h)\b)/.test(
-      after,
-    )
-  )
-    return undefined
-  const reading = readVerb(word)
-    .filter(({ verb }) => verb.isWork)
-    .find(({ form }) => form !== 'participle')
-  if (!reading) return undefined
-  if (
-    reading.form === 'ing' &&
-    /^[^,;]{0,80}\s(?:is|was|works?|worked|makes?|made|allows?|changes?|takes?|took|no longer|requires?|means)\b/.test(
-      after,
-    )
-  )
-    return undefined
-  // "Test coverage was thin", "Increased usage was gradual": the word is part of a subject that has its own verb.
-  if (
-    /^(?:\s[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed)\b/.test(
-      after,
-    ) &&
-    !/^\s(?:the|a|an|all|this|that|these|those|it|support|which|how|what|why|when)\b/.test(after)
-  )
-    return undefined
-  return {
-    subject: 'none',
-    lead,
-    modality: reading.form === 'ing' ? 'ongoing' : 'done',
-    isNegated: false,
-    verb: reading.verb,
-    form: reading.form,
-    adverb: adverb.trim().toLowerCase(),
-    rest: after.trimStart(),
-    object: '',
-    attitude: '',
-  }
-}
-
-const HEADLINE =
-  /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
-
-/** "Search Module successfully migrated to X": a passive without its "was". */
-function readHeadline(body: string, lead: string): Clause | undefined {
-  const match = HEADLINE.exec(body)
-  const verb = match && verbIn(match[3] ?? '', 'participle')
-  const object = match?.[1]?.trim() ?? ''
-  if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '')) return undefined
-  if (object.split(' ').length < 2 && !match[2]) return undefined
-  if (/^(?:users?|customers?|clients?|everyone|everybody|nobody|people|it|they)\b/i.test(object))
-    return undefined
-  return {
-    subject: 'passive',
-    lead,
-    modality: 'done',
-    isNegated: false,
-    verb,
-    form: 'participle',
-    adverb: '',
-    rest: body.slice(match[0].length),
-    object,
-    attitude: '',
-  }
-}
-
 /** "Was working on the parser": the writer left the "I" out. */
 function readProgress(body: string, lead: string): Clause | undefined {
   const match = /^(?:was|am|been)\s+/i.exec(body)
   return match ? readPredicate(body, { subject: 'i', lead }) : undefined
-}
-
-const PASSIVE = new RegExp(
-  `^((?:[^\\s,;:]+\\s){1,9}?)(?:was|were|has been|have been|had been|is now|are now|got)\\s((?:${ADVERB}\\s)?)([\\p{L}-]+)(?=[\\s.,;!]|$)`,
-  'iu',
-)
-
-/** "The pool was resized", "Two tests have been removed". */
-function readPassive(body: string, lead: string): Clause | undefined {
-  const match = PASSIVE.exec(body)
-  if (!match) return undefined
-  const verb = verbIn(match[3] ?? '', 'participle')
-  const object = (match[1] ?? '').trim()
-  if (!verb?.isWork || /\b(?:not|never|which|that|who|it|there|this|they)\b/i.test(object)) return undefined
-  return {
-    subject: 'passive',
-    lead,
-    modality: 'done',
-    isNegated: false,
-    verb,
-    form: 'participle',
-    adverb: (match[2] ?? '').trim().toLowerCase(),
-    rest: body.slice(match[0].length).trimStart(),
-    object,
-    attitude: '',
-  }
 }

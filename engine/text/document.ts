@@ -186,6 +186,11 @@ function isTitle(block: Block, text: string, next: Block | undefined): boolean {
   return (
     text.length <= 140 &&
     !/[:;,]$/.test(text) &&
+    // A first sentence is no subject line.
+    !(
+      /\.$/.test(text) &&
+      (text.split(' ').length > 14 || /^(?:the|a|an|our|my|some|since|when|after|last)\s/i.test(text))
+    ) &&
     !/[.!?]\s+[^\s(]/.test(text) &&
     !/^(?:i|i'm|i've|we|hi|hello|hey|today|yesterday|this)\b/i.test(text)
   )

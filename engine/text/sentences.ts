@@ -49,7 +49,9 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
   if (!following) return true
   const word = (/[\w.&'-]*$/.exec(text.slice(Math.max(start, at - 24), at))?.[0] ?? '').toLowerCase()
   if (stop.startsWith('.') && ABBREVIATIONS.has(word)) return word === 'etc' && /^[A-Z]/.test(following)
-  if (stop === '.' && /^[a-z]$/.test(word)) return false
+  // "J. Smith" goes on, "over 20 s. Dropped" does not.
+  if (stop === '.' && /^[a-z]$/.test(word))
+    return /\d\s?[a-z]$/i.test(text.slice(start, at)) && /^[A-Z]/.test(following)
   if (/^[A-Z"'([`\p{Lu}\p{Lo}*-]/u.test(following)) return true
   if (/^\d/.test(following)) return !/^(?:no|fig|sec|v|ver)$/.test(word)
   // A small letter goes on after "..." or an abbreviation we do not know; after an ordinary word it is a hasty writer's new sentence.

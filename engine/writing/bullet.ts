@@ -14,8 +14,13 @@ import { type Phrase, statementsOf } from './trouble.ts'
 
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
 export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase {
-  const ranked = rankBullets(draftBullets(prose), prose, centralWords(prose))
-  const best = ranked.slice(0, 20).find((draft) => guard.checkClaim(finish(draft.text)).length === 0)
+  const ranked = rankBullets(draftBullets(prose), prose, centralWords(prose), project)
+  const isFaithful = (draft: Phrase) => guard.checkClaim(finish(draft.text)).length === 0
+  const best =
+    ranked
+      .filter(({ text }) => countWords(text) >= 10)
+      .slice(0, 20)
+      .find(isFaithful) ?? ranked.slice(0, 20).find(isFaithful)
   const name = impersonal(project) ?? 'the tasks of the day'
   const { text, sources } = pad(lengthen(best ?? writeWithoutDeed(prose, name), prose), name)
   return { text: finish(text), sources: [...new Set(sources)] }

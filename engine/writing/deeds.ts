@@ -7,8 +7,9 @@ import { splitClauses } from '../text/split-clauses.ts'
 import { readTitle } from '../text/title.ts'
 import { type Verb, type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
 import { phraseIn, takesObject } from './inflect.ts'
+import { innerDeed } from './inner-deed.ts'
 import { isPlainClause } from './plain.ts'
-import { tidyPhrase, uncapitalise } from './tidy.ts'
+import { tidyPhrase, uncapitalise, uncapitaliseNoun } from './tidy.ts'
 
 /** Something the text says was done, ready to be told in any form. */
 export type Deed = {
@@ -27,8 +28,10 @@ export function findDeeds(prose: Prose): Deed[] {
   const undone = prose.all.flatMap((one) => /^Revert(?:ed|s)? "(.+)"/.exec(one.body)?.[1] ?? [])
   for (const source of prose.all) {
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
-    if (isUndone || (source.likelihood.solution < 0.3 && source.sentence.kind !== 'title')) continue
-    const told = [deedOf(source), ...clausesOf(source).map(deedOf)].filter((deed) => deed !== undefined)
+    if (isUndone || !mayTellDeed(source)) continue
+    const told = [deedOf(source), ...[...clausesOf(source), ...openingOf(source)].map(deedOf)].filter(
+      (deed) => deed !== undefined,
+    )
     for (const part of told.flatMap(splitDeed)) {
       if (!found.some((other) => other.rest === part.rest && other.clause.verb === part.clause.verb))
         found.push(part)
@@ -47,6 +50,13 @@ export function findDeeds(prose: Prose): Deed[] {
     .map(({ deed }) => deed)
 }
 
+/** A sentence about the trouble tells no deed, unless the writer acts in it. */
+function mayTellDeed({ sentence, likelihood, clause }: Weighed): boolean {
+  if (sentence.kind === 'title') return true
+  const isOurs = clause !== undefined && /^(?:i|we|change|this)$/.test(clause.subject)
+  return likelihood.solution >= 0.15 && (isOurs || likelihood.problem <= Math.max(0.4, likelihood.solution))
+}
+
 /** The statements after the first one in a sentence: "It hung, so I restarted it". */
 function clausesOf(source: Weighed): Weighed[] {
   return splitClauses(source.sentence)
@@ -54,19 +64,31 @@ function clausesOf(source: Weighed): Weighed[] {
     .map((sentence) => ({ ...source, sentence, body: sentence.text, clause: readClause(sentence.text) }))
 }
 
+const OPENING =
+  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|by|upon)\s(?:(?:finally|manually|then)\s)?([a-z-]+ing\s(?:[^,;]|,(?=\d)){4,120}),\s(?=\S)/i
+
+/** "After fixing the model, the test passed" tells that the model was fixed. */
+function openingOf(source: Weighed): Weighed[] {
+  const told = OPENING.exec(source.body)?.[1] ?? ''
+  const verb = verbIn(/^[a-z-]+/i.exec(told)?.[0] ?? '', 'ing')
+  if (!told || !verb?.isWork || STUDYING.has(verb.base) || source.clause?.modality === 'planned') return []
+  const body = `${verb.forms.past}${told.slice(told.indexOf(' '))}`
+  return [{ ...source, body, clause: readClause(body) }]
+}
+
 /** "Fixed A, closed B, and moved C" tells three deeds. */
 function splitDeed(deed: Deed): Deed[] {
   const { form } = deed.clause
-  if (form !== 'past' && form !== 'participle' && form !== 's') return [deed]
+  if (form === 'base') return [deed]
   const parts: Deed[] = []
   let current = deed
-  for (const [piece, ...words] of piecesOf(deed.rest, form === 's' ? 's' : 'past')) {
+  for (const [piece, ...words] of piecesOf(deed.rest, form === 'participle' ? 'past' : form)) {
     const verb = words[0]
     if (verb) {
       parts.push(current)
       current = {
         ...deed,
-        clause: { ...deed.clause, verb, form: form === 's' ? 's' : 'past', adverb: '' },
+        clause: { ...deed.clause, verb, form: form === 'participle' ? 'past' : form, adverb: '' },
         rest: piece,
       }
     } else current = { ...current, rest: piece }
@@ -75,7 +97,7 @@ function splitDeed(deed: Deed): Deed[] {
 }
 
 /** The stretches of a list of deeds, each but the first with its verb. */
-function piecesOf(rest: string, form: 'past' | 's'): [string, Verb?][] {
+function piecesOf(rest: string, form: VerbForm): [string, Verb?][] {
   const pieces: [string, Verb?][] = []
   let start = 0
   let verb: Verb | undefined
@@ -123,8 +145,10 @@ export function deedOf(source: Weighed): Deed | undefined {
     clause.subject === 'this' &&
     (clause.form !== 's' ||
       likelihood.solution < 0.45 ||
-      likelihood.problem > 0.4 ||
-      /^(?:allow|enable|let|make|ensure|provide|prove|work|help|cover)$/.test(clause.verb.base))
+      likelihood.problem > likelihood.solution ||
+      /^(?:allow|enable|let|make|ensure|provide|prove|work|help|cover|contain|include|show|give|take|start|stop|fail|continue|require)$/.test(
+        clause.verb.base,
+      ))
   )
     return undefined
   if (
@@ -143,10 +167,13 @@ export function deedOf(source: Weighed): Deed | undefined {
   // "To opt in, wrap it first" tells the reader what to do.
   if (clause.subject === 'none' && clause.form === 'base' && /^(?:to|if|when|for)\b/i.test(clause.lead))
     return undefined
-  if (NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
+  const changed = changedPart(source, clause)
+  if (!changed && NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   // "We first introduced it after the outage" is history.
   if (
-    /\b(?:first|originally|initially|previously|once|never)\b/.test(clause.adverb) &&
+    /\b(?:first|originally|initially|previously|once|never|at first)\b/i.test(
+      `${clause.adverb} ${clause.lead}`,
+    ) &&
     clause.subject !== 'none'
   )
     return undefined
@@ -160,51 +187,27 @@ export function deedOf(source: Weighed): Deed | undefined {
     )
     .replace(/,\sthen\s(?:all|everything|it|the)\s.*$/, '')
     .replace(/,\s(?:took|taking)\s.*$/, '')
+    .replace(CHATTER, '')
     .replace(/[.!?;:,]+$/, '')
     .replace(/\s+\((?:DONE|done|WIP)\)$/, '')
   if (
     !/\p{L}{2}/u.test(rest) ||
-    /^(?:#\d+|[A-Z]+-\d+|commit\b|that\b|if\b)/.test(rest) ||
-    (rest.split(' ').length < 2 && sentence.kind !== 'title')
+    /^(?:#\d+|[A-Z]+-\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(rest) ||
+    (rest.split(' ').length < 2 &&
+      sentence.kind !== 'title' &&
+      !(clause.subject === 'passive' && /^[a-z]{4,}$/.test(rest)))
   )
     return undefined
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
-  const changed = changedPart(source, clause)
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
 }
+
+const CHATTER =
+  /,\s(?:no|nope|yes|yay|phew|finally|good grief|lol|haha|sigh|ugh|of course|obviously|sadly|luckily|as usual|at last|done|oops|ouch|sorry|fun|nice|great)[.!]*$/i
 
 /** "We now close it", "to avoid this we just retry": present, but told of the change. */
 function isNewHabit({ adverb, lead }: Clause): boolean {
   return /\b(?:now|just|simply|instead)\b/.test(adverb) || /^(?:to|in order to|instead|now)\b/i.test(lead)
-}
-
-/** "This required fixing X", "the change allowed me to drop X", "I was working on X": the deed stands inside. */
-function innerDeed(clause: Clause | undefined): Clause | undefined {
-  if (!clause) return undefined
-  const isOurs = clause.subject === 'this' || clause.subject === 'change'
-  const allowed =
-    isOurs && /^(?:allow|enable|let|help)$/.test(clause.verb.base)
-      ? /^(?:me|us)\s(?:to\s)?([a-z]+)\s(.*)$/.exec(clause.rest)
-      : null
-  const freed = allowed && verbIn(allowed[1] ?? '', 'base')
-  if (allowed && freed)
-    return {
-      ...clause,
-      subject: /^us/.test(clause.rest) ? 'we' : 'i',
-      verb: freed,
-      form: 'base',
-      rest: allowed[2] ?? '',
-    }
-  const required =
-    isOurs && /^(?:require|involve|include|mean)$/.test(clause.verb.base)
-      ? /^([a-z]+ing)\s(.*)$/.exec(clause.rest)
-      : null
-  const inner = required && verbIn(required[1] ?? '', 'ing')
-  if (required && inner)
-    return { ...clause, subject: 'change', verb: inner, form: 'past', rest: required[2] ?? '' }
-  if (clause.modality === 'ongoing' && clause.verb.base === 'work' && /^on\s/.test(clause.rest))
-    return { ...clause, modality: 'done', form: 'past' }
-  return clause
 }
 
 /** The deed with its verb in the given form: "added X and removed Y", "adding X and removing Y". */
@@ -252,16 +255,16 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break))/
+  /^(?:\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|the error|an error)|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break))/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {
   const opening = /^((?:in|within|on|at|after|during)\s.+?)\s((?:the|our|all|both)\s.*)$/i.exec(clause.object)
-  const object = uncapitalise(opening?.[2] ?? clause.object)
+  const object = uncapitaliseNoun(opening?.[2] ?? clause.object)
   const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
   // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
   const rest = clause.rest.replace(/^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b)(?!\s(?:the|a|an)\b)/, '')
-  return `${object}${when} ${rest.trimStart()}`.replace(/\s+,/g, ',')
+  return `${object}${when} ${rest.trimStart()}`.replace(/\s+,/g, ',').replace(/\snow(?=[.,;]?$)/, '')
 }
 
 const TELLING_ADVERB =

@@ -31,11 +31,11 @@ export type Draft = Phrase & {
 
 /** All bullets that the clauses of the text allow. The best is chosen by `rankBullets`. */
 export function draftBullets(prose: Prose): Draft[] {
-  const deeds = findDeeds(prose).slice(0, 7)
+  const deeds = findDeeds(prose).slice(0, 10)
   const outcomes = outcomePhrases(prose)
   const asides = asidePhrases(prose)
   const told = new Map(deeds.map((deed) => [deed, troublePhrases(prose, deed, 18)]))
-  const heads = [...deeds.slice(0, 4).flatMap(openings), ...faults(prose, deeds), ...gains(prose)]
+  const heads = [...deeds.slice(0, 8).flatMap(openings), ...faults(prose, deeds), ...gains(prose)]
   return heads.flatMap((head) => {
     const others = deeds.filter(
       (deed) =>
@@ -49,16 +49,21 @@ export function draftBullets(prose: Prose): Draft[] {
     const lists = drafts.flatMap((one) =>
       canTakeThird(one)
         ? others
-            .filter((other) => !one.others.includes(other))
+            .filter((other) => !one.others.some((taken) => taken === other || isSameDeed(taken, other)))
             .flatMap((other) => joined(one, other, 12) ?? [])
         : [],
     )
-    return [...drafts, ...lists].flatMap((one) => [
-      one,
-      ...outcomes.flatMap((phrase) => extended(one, phrase, 'outcome')),
-      ...asides.flatMap((phrase) => (one.others.length < 2 ? extended(one, phrase, 'aside') : [])),
-      ...troubles(told, one),
-    ])
+    const plain = [...drafts, ...lists]
+    const troubled = plain.flatMap((one) => troubles(told, one))
+    return [
+      ...[...plain, ...troubled].flatMap((one) => [
+        one,
+        ...outcomes.flatMap((phrase) => extended(one, phrase, 'outcome')),
+      ]),
+      ...plain.flatMap((one) =>
+        one.others.length < 2 ? asides.flatMap((phrase) => extended(one, phrase, 'aside')) : [],
+      ),
+    ]
   })
 }
 
@@ -66,7 +71,7 @@ function openings(main: Deed): Draft[] {
   const phrase = impersonal(tell(main, 'past'))
   const texts = phrase ? [13, 20, 30].flatMap((limit) => shorten(phrase, limit) ?? []) : []
   // In a CV nothing stands before the bullet that "it" could mean.
-  const complete = texts.filter((text) => !/^\w+ (?:it|them|this|that|these|those)\b/.test(text))
+  const complete = texts.filter((text) => !/^\w+ (?:\w+ of )?(?:it|them|this|that|these|those)\b/.test(text))
   return [...new Set(complete)].map((text) => ({
     text,
     sources: [main.source],
@@ -79,6 +84,9 @@ function openings(main: Deed): Draft[] {
   }))
 }
 
+/** Cues of an outcome that say that the trouble is over. */
+const ENDED = ['noLonger', 'relief', 'restored', 'works', 'absence']
+
 /** "Fixed an issue where ..." where the text says that something was fixed and what was wrong. */
 function faults(prose: Prose, deeds: Deed[]): Draft[] {
   const isFix =
@@ -86,26 +94,52 @@ function faults(prose: Prose, deeds: Deed[]): Draft[] {
       /^(?:fix|prevent|stop|avoid|resolve|correct|solve|address|repair|restore|handle|mitigate|block)$/.test(
         deed.clause.verb.base,
       ),
-    ) || prose.all.some((one) => one.sentence.kind === 'title' && one.features.includes('fixing'))
-  if (!isFix) return []
+    ) ||
+    prose.all.some((one) => one.sentence.kind === 'title' && one.features.includes('fixing')) ||
+    prose.impact.some((one) => ENDED.some((cue) => one.features.includes(cue)))
+  if (!isFix) return resolved(prose)
   return prose.problem.flatMap((from) => {
     if (from.likelihood.problem < Math.max(from.likelihood.solution, from.likelihood.impact)) return []
     const clause = uncapitalise(tidyPhrase(from.body).replace(/[.!]+$/, ''))
     const plain = isPlainClause(clause) ? impersonal(clause) : undefined
-    const short = plain && shorten(plain, 18)
-    if (!short || !isPlainClause(short)) return []
-    return [
-      {
-        text: `fixed an issue where ${short}`,
-        sources: [from],
-        head: 'fault' as const,
-        from,
-        others: [],
-        phrases: [],
-        hasMeans: false,
-      },
-    ]
+    const shorts = plain ? [12, 18].flatMap((limit) => shorten(plain, limit) ?? []) : []
+    return [...new Set(shorts)].filter(isPlainClause).map((short) => ({
+      text: `fixed an issue where ${short}`,
+      sources: [from],
+      head: 'fault' as const,
+      from,
+      others: [],
+      phrases: [],
+      hasMeans: false,
+    }))
   })
+}
+
+const OVER =
+  /\b(?:resolved|recovered|restored|fixed|mitigated|back (?:up|online|to normal)|came back|went back to normal|began passing|running again|up again)\b/i
+const INCIDENT =
+  /\b(?:outage|incident|crash|down|downtime|failure|expired|full|unavailable|broken|degraded|500s?|502|503|stuck)\b/i
+
+/** An incident's title names what was wrong; where the text says that it is over, that is what was achieved. */
+function resolved(prose: Prose): Draft[] {
+  const title = prose.all.find((one) => one.sentence.kind === 'title')
+  if (!title || title.clause || !INCIDENT.test(title.body) || !prose.all.some((one) => OVER.test(one.body)))
+    return []
+  const name = tidyPhrase(title.body)
+    .replace(
+      /^(?:incident|outage|post-?mortem)?\s?(?:on|:|-|\u2013)?\s?\d{4}-\d{2}-\d{2}[\s\d:]*(?:[-\u2013/]\s)?/i,
+      '',
+    )
+    .replace(
+      /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?,? (?:\d{4})?,?\s?)/i,
+      '',
+    )
+    .replace(/^(?:incident|post-?mortem|incident report)\s?[:\u2013-]\s/i, '')
+    .replace(/[.!?]+$/, '')
+  if (countWords(name) < 2 || countWords(name) > 9) return []
+  const isNoun = /\b(?:outage|crash|incident|failure|downtime)$/i.test(name)
+  const text = isNoun ? `resolved the ${name.replace(/^the\s/i, '')}` : `resolved an incident (${name})`
+  return [{ text, sources: [title], head: 'fault', from: title, others: [], phrases: [], hasMeans: false }]
 }
 
 function gains(prose: Prose): Draft[] {

@@ -3,7 +3,7 @@ import { type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
 const DETERMINER =
   /^(?:(?:the|a|an|this|that|these|those|its|their|his|her|my|our|your|all|any|each|every|some|no|it|them|both|only|several|two|three|more|new|old|unused|existing|additional|support|which|how|up|out|down|off|over|on|in|into|from|to|with|through|back|away)\b|[A-Z0-9"'`(<_@-]|[a-z]+[A-Z_.()])/
 const JOINT =
-  /(,\s+and\s+(?:then\s+|also\s+)?|,\s+then\s+|\s+and\s+(?:then\s+|also\s+)?|;\s+(?:and\s+)?|,\s+)([\p{L}-]+)(?=(\s+)(\S+))/gu
+  /(,\s+and\s+(?:then\s+|also\s+)?|,\s+then\s+|\s+and\s+(?:then\s+|also\s+)?|;\s+(?:and\s+)?|,\s+)([\p{L}-]+)(?=(\s+)(\S+)|[,.;]|$)/gu
 
 /**
  * Carries a change of tense over to the verbs joined to the first: "add X and remove the Y" becomes "added X and removed the Y".
@@ -11,16 +11,28 @@ const JOINT =
  */
 export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string {
   if (from === to) return rest
-  return rest.replace(JOINT, (whole, joint: string, word: string, _gap: string, next: string) => {
-    const verb = verbIn(word, from)
-    if (!verb || /^(?:do|be|have)$/.test(verb.base) || (from !== 'past' && !verb.isWork)) return whole
-    return isVerbHere(from, joint, next) ? joint + verb.forms[to] : whole
-  })
+  return rest.replace(
+    JOINT,
+    (whole, joint: string, word: string, _gap: string, next: string | undefined, at: number) => {
+      const verb = verbIn(word, from)
+      // In "a script which installs clang and boost" nothing depends on the first verb any more.
+      if (/\b(?:which|that|who|where|when|if|because)\b/.test(rest.slice(0, at))) return whole
+      if (!verb || /^(?:do|be|have)$/.test(verb.base) || (from !== 'past' && !verb.isWork)) return whole
+      return isVerbHere(from, joint, word, next) ? joint + verb.forms[to] : whole
+    },
+  )
 }
 
-function isVerbHere(from: VerbForm, joint: string, next: string): boolean {
+/** Words that are hardly ever nouns in a subject line. */
+const ALWAYS =
+  /^(?:add|allow|avoid|create|delete|disable|drop|enable|ensure|extract|fix|handle|implement|improve|introduce|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|skip|stop|update|upgrade|use)$/
+
+function isVerbHere(from: VerbForm, joint: string, word: string, next: string | undefined): boolean {
+  if (next === undefined) return from === 'past'
   if (from === 's')
     return !/^(?:of|for|and|or|in|to|are|were|is|was|have|has|that|which|as|on|at)\b|^[,.;:]/.test(next)
+  if (from === 'base' && ALWAYS.test(word)) return true
+  if (from === 'base' && /^(?:from|to|with|in|on|into|through|back|over)$/.test(next)) return false
   return DETERMINER.test(next) || (from === 'past' && /\band\b|\bthen\b/.test(joint))
 }
 
@@ -32,5 +44,5 @@ export function takesObject(after: string): boolean {
 /** A verb and what follows it, in another form. */
 export function phraseIn(form: VerbForm, verb: Verb, from: VerbForm, rest: string): string {
   const source = from === 'participle' ? 'past' : from
-  return `${verb.forms[form]} ${inflectTail(rest, source, form)}`.trim()
+  return `${verb.forms[form]}${inflectTail(` ${rest}`, source, form)}`.trim()
 }

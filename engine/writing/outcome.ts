@@ -1,6 +1,7 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { CUES } from '../lexicon/cues.ts'
+import { roleOfHeading } from '../lexicon/headings.ts'
 import { type Clause, readClause, splitLead } from '../text/clauses.ts'
 import { findQuantities, tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
@@ -10,7 +11,7 @@ import { impersonal, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
 const MOVES =
-  'went|goes|dropped|drops|fell|falls|decreased|decreases|increased|increases|improved|improves|rose|rises|grew|grows|shrank|shrinks|took|takes|shows|showed|varies|varied|ranges|ranged|remains|remained|stays|stayed|works|worked|runs|ran|uses|used|needs|parses|passes|passed|returns|flows|succeeds|succeeded|reached|reaches|continues|continued'
+  'went|goes|dropped|drops|fell|falls|decreased|decreases|increased|increases|improved|improves|rose|rises|grew|grows|shrank|shrinks|took|takes|shows|showed|varies|varied|ranges|ranged|remains|remained|stays|stayed|works|worked|runs|ran|uses|used|needs|parses|passes|passed|returns|flows|succeeds|succeeded|reached|reaches|continues|continued|run|take|need|pass|return|start|starts|started|began|begins'
 const NOUN = '((?:[^\\s,;:()]+(?:\\s\\([^()]{1,40}\\))?\\s){1,10}?)'
 const NOW = new RegExp(`^${NOUN}(now|no longer|still|already|also)\\s([a-z-]+)\\b(.*)$`)
 const MOVE = new RegExp(`^${NOUN}((?:now\\s)?)(${MOVES})\\b(.*)$`)
@@ -76,6 +77,7 @@ const GAIN = new RegExp(
 /** Turns a sentence about a result into a phrase that can follow a deed: ", cutting X by 30%" or ", with X dropping to Y". */
 export function outcomePhrase(body: string): string | undefined {
   const text = tidyPhrase(body)
+    .replace(/^\((?:e\.g\.|i\.e\.)?\s?(.*?)[.!]?\)$/, '$1')
     .replace(/[.!]+$/, '')
     .replace(/(?:,?\s(?:but|however|although|though|even though)|;)\s.*$/i, '')
   if (/[?]$|:$/.test(text)) return undefined
@@ -116,7 +118,7 @@ function byState(main: string): string | undefined {
 function byMovement(main: string): string | undefined {
   if (!tellsChange(main) && !GAIN.test(main)) return undefined
   const move = MOVE.exec(main)
-  const moveVerb = move && (verbIn(move[3] ?? '', 's', 'past') ?? undefined)
+  const moveVerb = move && verbIn(move[3] ?? '', 's', 'past', 'base')
   if (move && moveVerb && isSubject(move[1] ?? ''))
     return `, with ${uncapitalise(move[1] ?? '')}${move[2]}${moveVerb.forms.ing}${move[4]}`
   const moved =
@@ -125,20 +127,32 @@ function byMovement(main: string): string | undefined {
     )?.[1]
   if (moved) return `, an improvement ${moved}`
   const state = STATE.exec(main)
-  if (
-    !state ||
-    !isSubject(state[1] ?? '') ||
-    /^(?:a|an|the|not|that|to|in|because|what|why|how|where|when|[a-z]+ing)\b/.test(state[3] ?? '')
-  )
-    return undefined
+  if (!state || !isSubject(state[1] ?? '') || !isState(state[3] ?? '')) return undefined
   return `, with ${uncapitalise(state[1] ?? '')}${state[2] ?? ''}${state[3]}`
 }
 
 /** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
 function byBareNumbers(main: string): string | undefined {
-  const text = uncapitalise(main.replace(/^[\p{L} ]{3,40}:\s+/u, '').replace(/[\s!]*(?:\bnow)?!*$/, ''))
+  const label = /^[\p{L} ]{3,40}:\s+/u.exec(main)?.[0] ?? ''
+  // A label that says what was measured stays; "Performance:" and "Result:" say nothing.
+  const isTelling = label.trim().split(' ').length > 1 && !roleOfHeading(label.replace(/:\s+$/, ''))
+  const text = uncapitalise((isTelling ? main : main.slice(label.length)).replace(/[\s!]*(?:\bnow)?!*$/, ''))
   if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
+  if (verbIn(/^[\p{L}-]+/u.exec(text)?.[0] ?? '', 'past', 's')) return undefined
   return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')})`
+}
+
+const STATES =
+  /^(?:[~\u2248<]?\d|at\s.{0,12}\d|(?:unchanged|identical|equal|green|stable|back|gone|down|up|empty|clean|live|online|ready|fine|fast|safe|done|smooth|good|ok|okay|healthy|quiet|flat|low|high|open|free|solid|intact)\b)/
+
+/** What a thing may be said to be: a state or a property, not another thing. */
+function isState(text: string): boolean {
+  const word = /^[a-z-]+/i.exec(text)?.[0] ?? ''
+  return (
+    STATES.test(text) ||
+    verbIn(word, 'participle') !== undefined ||
+    /(?:ed|er|ous|ful|able|ible|ive|less)$/.test(word)
+  )
 }
 
 function hasVerb(text: string): boolean {
@@ -154,7 +168,7 @@ function hasVerb(text: string): boolean {
 
 function isSubject(noun: string): boolean {
   return (
-    !/\b(?:I|we|you|it|this|that|there|they|which|who|he|she|what|if|when|because|so|but|and then)\b/i.test(
+    !/\b(?:I|we|you|it|this|that|there|they|which|who|he|she|what|if|when|because|since|while|as|so|but|and then)\b/i.test(
       noun,
     ) && noun.trim().length > 2
   )

@@ -5,7 +5,7 @@ import { countWords } from './tidy.ts'
 export function isPlainClause(text: string): boolean {
   if (/[?:]$|^["'(]|:\s/.test(text) || countWords(text) < 4) return false
   if (
-    /^(?:this|it|they|these|that|those|but|and|so|i|we|you|he|she|which|when|if|while|although|though|because|since|as|for|in|on|to|with|by|after|before|due|given|see|then|also|both|such|there|note|however|even|once|from|using|instead|probably|maybe|perhaps|now|originally|currently|today|yesterday|throughout|no|none|during|at|within|under|over|of|part|a part)\b/i.test(
+    /^(?:could|can|cannot|will|would|should|may|might|is|are|was|were|has|have|had|does|did|do|not|never|this|it|they|these|that|those|but|and|so|i|we|you|he|she|which|when|if|while|although|though|because|since|as|for|in|on|to|with|by|after|before|due|given|see|then|also|both|such|there|note|however|even|once|from|using|instead|probably|maybe|perhaps|now|originally|currently|today|yesterday|throughout|no|none|during|at|within|under|over|of|part|a part)\b/i.test(
       text,
     )
   )

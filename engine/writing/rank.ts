@@ -9,10 +9,11 @@ import { countWords } from './tidy.ts'
 import { isBalanced } from './trim.ts'
 
 /** The drafts in the order of how good a bullet they make. */
-export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality): Draft[] {
+export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, project: string): Draft[] {
+  const name = new Set(contentWords(project).filter((word) => !/^\d+$/.test(word)))
   return drafts
     .filter(({ text }) => countWords(text) <= 35 && isBalanced(text))
-    .map((draft) => ({ draft, worth: worthOf(bulletFeatures(draft, prose, central)) }))
+    .map((draft) => ({ draft, worth: worthOf(bulletFeatures(draft, prose, central, name)) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ draft }) => draft)
 }
@@ -22,7 +23,12 @@ function worthOf(features: Record<string, number>): number {
 }
 
 /** What speaks for and against a draft, each between about 0 and 1. */
-export function bulletFeatures(draft: Draft, prose: Prose, central: Centrality): Record<string, number> {
+export function bulletFeatures(
+  draft: Draft,
+  prose: Prose,
+  central: Centrality,
+  project: ReadonlySet<string>,
+): Record<string, number> {
   const { main, from, others, outcome, trouble, text } = draft
   const words = countWords(text)
   const content = contentWords(text)
@@ -42,6 +48,8 @@ export function bulletFeatures(draft: Draft, prose: Prose, central: Centrality):
     )
       ? 1
       : 0,
+    'names project':
+      project.size > 0 ? [...project].filter((word) => content.includes(word)).length / project.size : 0,
     coverage: Math.min(1, weight / (central.total || 1)),
     density: weight / (content.length || 1),
     repeats: 1 - new Set(content).size / (content.length || 1),

@@ -4,12 +4,14 @@ import type { Weighed } from '../facts/select.ts'
 import type { Guard } from '../ground.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
+import { measureSalience, type Salience } from './salience.ts'
+import { say, spoken } from './say.ts'
+import { type Speaker, writeTask } from './task.ts'
 import { countWords, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
 export type Story = Record<keyof StarStory, Phrase>
-type Speaker = 'I' | 'We'
 
 /** Tells the work in four parts, in the first person, from the sentences behind the fields. */
 export function writeStory(prose: Prose, name: string, guard: Guard): Story {
@@ -23,12 +25,13 @@ export function writeStory(prose: Prose, name: string, guard: Guard): Story {
 }
 
 function tellParts(prose: Prose, deeds: Deed[], project: string, me: Speaker): Story {
-  const trouble = writeSituation(prose, project, me, [])
-  const task = writeTask(prose, deeds, project, me)
+  const salience = measureSalience(prose)
+  const trouble = writeSituation(prose, salience, project, me, [])
+  const task = writeTask(prose, deeds, project, me, trouble)
   const action = writeAction(prose, deeds, project, me, trouble)
   const situation =
-    trouble.text === action.text ? writeSituation(prose, project, me, action.sources) : trouble
-  return { situation, task, action, result: writeResult(prose, deeds, project, me, action) }
+    trouble.text === action.text ? writeSituation(prose, salience, project, me, action.sources) : trouble
+  return { situation, task, action, result: writeResult(prose, salience, deeds, project, me, action) }
 }
 
 /** "we" where the text speaks of a team and never of one person. */
@@ -38,7 +41,13 @@ function speakerOf(prose: Prose): Speaker {
 }
 
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
-function writeSituation(prose: Prose, project: string, me: Speaker, taken: Weighed[]): Phrase {
+function writeSituation(
+  prose: Prose,
+  salience: Salience,
+  project: string,
+  me: Speaker,
+  taken: Weighed[],
+): Phrase {
   const candidates = prose.all.filter(
     (one) =>
       !taken.includes(one) &&
@@ -50,48 +59,15 @@ function writeSituation(prose: Prose, project: string, me: Speaker, taken: Weigh
       !/[:?]$|^\(|^(?:here (?:is|are)|(?:in )?this (?:post|blog)|note:)/i.test(one.body) &&
       !(prose.impact.includes(one) && one.likelihood.impact > one.likelihood.problem),
   )
-  const [best, ...rest] = candidates.toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
-  if (!best || best.likelihood.problem < 0.04)
-    return { text: `${me} ${me === 'I' ? 'was' : 'were'} working on ${uncapitalise(project)}.`, sources: [] }
-  const second = rest.find(
-    (one) =>
-      one.likelihood.problem >= 0.2 &&
-      countWords(one.body) + countWords(best.body) <= 50 &&
-      likeness(one.body, best.body) < 0.8,
+  const likeliest = Math.max(0, ...candidates.map((one) => one.likelihood.problem))
+  const told = salience.pick(
+    'situation',
+    candidates.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest)),
+    2,
   )
-  return say(second ? [best, second].toSorted((a, b) => a.sentence.index - b.sentence.index) : [best])
-}
-
-/** The purpose: a goal the text names, the subject line, what a deed was done for, or else the deed itself. */
-function writeTask(prose: Prose, deeds: Deed[], project: string, me: Speaker): Phrase {
-  const goal = prose.all.find((one) => GOAL.test(one.body) && countWords(one.body) <= 30)
-  if (goal) return say([goal])
-  const [main] = deeds
-  const purpose = main && isSubjectLine(main) ? undefined : purposeOf(prose, deeds)
-  if (purpose) return { text: `${me} had to ${purpose.text}.`, sources: purpose.sources }
-  const phrase = main && (shorten(tell(main, 'base'), 16) ?? shorten(tell(main, 'base'), 30))
-  if (main && phrase)
-    return { text: `${me} had to ${phrase.replace(/[.!?]+$/, '')}.`, sources: [main.source] }
-  return { text: `${me} had to take care of ${uncapitalise(project)}.`, sources: [] }
-}
-
-const GOAL = /\b(?:the|my|our) (?:main |initial |first )?(?:goal|aim|objective|task|idea) (?:was|is) to\b/i
-const PURPOSE =
-  /(?:^|\s)(?:in order )?to\s((?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get|be able to)\s[^,;.]{8,90})/i
-
-function purposeOf(prose: Prose, deeds: Deed[]): Phrase | undefined {
-  const sources = [
-    ...deeds.slice(0, 3).map((deed) => deed.source),
-    ...prose.solution,
-    ...prose.approach.filter((one) => /\bwant(?:ed)? to\b/.test(one.body)),
-  ]
-  for (const one of sources) {
-    const text = tidyPhrase(PURPOSE.exec(one.body)?.[1] ?? '')
-    const short = text && (shorten(text, 16) ?? text)
-    if (short && !/\b(?:this|that|it|them)$/.test(short) && countWords(short) >= 3)
-      return { text: short, sources: [one] }
-  }
-  return undefined
+  if (told.length === 0 || likeliest < 0.04)
+    return { text: `${me} ${me === 'I' ? 'was' : 'were'} working on ${uncapitalise(project)}.`, sources: [] }
+  return say(told)
 }
 
 function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker, situation: Phrase): Phrase {
@@ -151,21 +127,48 @@ function listDeeds(deeds: Deed[], me: Speaker): Phrase | undefined {
 function asAction(deed: Deed, me: Speaker): string {
   const isFinished =
     deed.clause.form === 'past' || deed.clause.form === 'participle' || deed.clause.attitude !== ''
-  if (deed.who !== 'nobody' && isFinished) return spoken(deed.source.body)
+  if (deed.who !== 'nobody' && isFinished) return spoken(withSubject(deed.source.body, deed.who))
   if (deed.clause.subject === 'passive') return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
   return spoken(`${who} ${tell(deed, 'past')}`)
 }
 
-function writeResult(prose: Prose, deeds: Deed[], project: string, me: Speaker, action: Phrase): Phrase {
+/** "Was working on X" gets the subject that the writer left out. */
+function withSubject(body: string, who: Deed['who']): string {
+  return /^(?:was|were|am|been|have|had)\s/i.test(body)
+    ? `${who === 'we' ? 'We' : 'I'} ${body.charAt(0).toLowerCase()}${body.slice(1)}`
+    : body
+}
+
+function writeResult(
+  prose: Prose,
+  salience: Salience,
+  deeds: Deed[],
+  project: string,
+  me: Speaker,
+  action: Phrase,
+): Phrase {
   const told = within(
-    prose.impact.map((source) => ({ source, text: trailingGain(source.body) ?? voiced(source, me) })),
+    salience
+      .pick(
+        'result',
+        prose.all.filter(
+          (one) =>
+            (prose.impact.includes(one) && countWords(one.body) > 1) ||
+            (one.likelihood.impact >= 0.2 &&
+              countWords(one.body) > 3 &&
+              one.likelihood.impact > one.likelihood.problem &&
+              one.likelihood.followup < 0.5),
+        ),
+        2,
+      )
+      .map((source) => ({ source, text: trailingGain(source.body) ?? voiced(source, me) })),
     60,
   )
   const text = told.map((one) => one.text).join(' ')
   if (text && text !== action.text) return { text, sources: told.map((one) => one.source) }
   const [main] = deeds
-  const isLog = main && (main.who !== 'nobody' || main.clause.form !== 'base')
+  const isLog = main && (main.who !== 'nobody' || main.clause.form !== 'base' || !deeds.some(isSubjectLine))
   const now = main && tellNow(main)
   if (main && now) return { text: tidySentence(capitaliseFirst(now)), sources: [main.source] }
   const phrase = main && shorten(tell(main, isLog ? 'participle' : 'past'), 28)
@@ -201,19 +204,6 @@ function voiced({ body, clause }: Weighed, me: Speaker): string {
 
 function capitaliseFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-function say(chosen: Weighed[]): Phrase {
-  return { text: chosen.map((one) => spoken(one.body)).join(' '), sources: chosen }
-}
-
-const BREATH = 45
-
-/** A sentence as one would say it: what is too long for one breath ends at its last joint before. */
-function spoken(body: string): string {
-  if (countWords(body) <= BREATH) return tidySentence(body)
-  const short = shorten(tidyPhrase(body).replace(/[.!]+$/, ''), BREATH)
-  return tidySentence(short && countWords(short) >= 10 ? short : body)
 }
 
 function within<T extends { text: string }>(sentences: T[], words: number): T[] {

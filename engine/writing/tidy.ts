@@ -20,6 +20,11 @@ export function tidySentence(body: string): string {
 export function tidyPhrase(body: string): string {
   return body
     .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
+    .replace(/\s?<>`?_*(?=[\s.,;!?]|$)/g, '')
+    .replace(
+      /(?<=^|\s)i(?='(?:m|ve|ll|d)\b|\s(?:am|was|have|had|will|did|do|can|could|would|should|think|[a-z]+ed)\b)/g,
+      'I',
+    )
     .replace(/\s(?:from|in|by|with|commit|of)\s(?:commit\s)?[0-9a-f]{9,40}\b/g, '')
     .replace(/\s+\((?:see|cf\.?|via|ref\.?|diff|link|source|here|#\d+|[A-Z]+-\d+)?[\s:,]*\)/gi, '')
     .replace(/\s\((?:see|cf\.?)\s[^()]{0,80}\)/gi, '')
@@ -50,9 +55,18 @@ export function uncapitalise(text: string): string {
     : text
 }
 
+/** The same for a noun that opened its sentence: a plain plural such as "Fonts" is no name. */
+export function uncapitaliseNoun(text: string): string {
+  const small = uncapitalise(text)
+  return small === text && /^[A-Z][a-z]{3,}s(?=\s[a-z]|$)/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : small
+}
+
 const ARTICLE =
   /^(?:The|A|An|This|That|These|Those|All|Any|Some|Every|Each|No|Our|My|Its|Their|Both|Most|Many)$/
-const ORDINARY = /[a-z]{3}(?:ly|tions?|sions?|ments?|ness|it(?:y|ies)|[ae]nces?|ers|ors|ings?|ages?|ures?)$/
+const ORDINARY =
+  /[a-z]{3}(?:ster|ier|ller|wer|per|ly|tions?|sions?|ments?|ness|it(?:y|ies)|[ae]nces?|ers|ors|ings?|ages?|ures?)$/
 
 export function countWords(text: string): number {
   let count = 0

@@ -14,6 +14,11 @@ export function impersonal(phrase: string): string | undefined {
   const text = phrase
     .replace(/\b(?:my|our)(?: own)?\b/g, 'the')
     .replace(/\b(?:My|Our)\b/g, 'The')
+    .replace(
+      /\b(?:this|these|those) (?=(?:[\w-]+ )?(?!(?:is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|way|day|week|weekend|month|quarter|sprint|iteration|release|year|time|morning|afternoon|evening|case|point)\b)[a-z][\w-]+(?:\s|,|$))(?![a-z]+s\s(?:the|a|an|to|it)\s)/g,
+      'the ',
+    )
+    .replace(/^(\w+) that (?=[a-z]+ (?:to|into|from|with|for|in|on|so)\b)/, '$1 the ')
     .replace(/\bthe the\b/g, 'the')
     .replace(/\s(?:for|to) (?:us|me|myself|ourselves)\b/g, '')
   const person = PERSON.exec(text)
@@ -67,5 +72,6 @@ function dropBrackets(text: string): string {
 
 /** Whether all brackets and quotes are closed. */
 export function isBalanced(text: string): boolean {
-  return text.split('(').length === text.split(')').length && text.split('"').length % 2 === 1
+  const isPaired = (open: string, close: string) => text.split(open).length === text.split(close).length
+  return isPaired('(', ')') && isPaired('[', ']') && isPaired('{', '}') && text.split('"').length % 2 === 1
 }

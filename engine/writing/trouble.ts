@@ -56,7 +56,7 @@ export function troublePhrases(prose: Prose, main: Deed, limit: number): Phrase[
     add(one, `, which ${clause.verb.forms.past} ${tidyPhrase(clause.rest)}`)
   }
   for (const one of told) {
-    for (const text of statementsOf(one.body)) {
+    for (const text of statementsOf(splitLead(one.body).body)) {
       const thing = THERE.exec(splitLead(text).body)?.[1]
       if (thing && !/^(?:no|not)\b/.test(thing)) add(one, `, addressing ${thing}`)
       if (isPlainClause(text)) add(one, `${isPast(text) ? ' after' : ' because'} ${text}`)

@@ -1,9 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import { findProse } from '../facts/prose.ts'
+import { readClause } from '../text/clauses.ts'
+import { readDocument } from '../text/document.ts'
+import { findGains } from './gain.ts'
 import { inflectTail } from './inflect.ts'
+import { innerDeed } from './inner-deed.ts'
 import { outcomePhrase } from './outcome.ts'
 import { isPlainClause } from './plain.ts'
 import { capitalise, tidySentence, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
+
+/** All that a sentence says was gained, whatever else it might be about. */
+function gainsOf(sentence: string): string[] {
+  const prose = findProse(readDocument(sentence))
+  const certain = prose.all.map((one) => ({
+    ...one,
+    likelihood: { problem: 0, approach: 0, solution: 0, impact: 1, followup: 0 },
+  }))
+  return findGains({ ...prose, all: certain }).map(({ text }) => text)
+}
 
 describe('inflectTail', () => {
   test.each([
@@ -13,6 +28,15 @@ describe('inflectTail', () => {
     ['the pods and waited for new ones', 'past', 'base', 'the pods and wait for new ones'],
     ['the change and redeployed the gateway', 'past', 'base', 'the change and redeploy the gateway'],
     ['the flag and does not call it', 's', 'past', 'the flag and does not call it'],
+    [
+      'an image which installs clang and boost from source',
+      'base',
+      'past',
+      'an image which installs clang and boost from source',
+    ],
+    [' and deployed a detector', 'past', 'base', ' and deploy a detector'],
+    ['a task, tested, deployed', 'past', 'base', 'a task, test, deploy'],
+    ['precompiled headers and stop globbing', 'base', 'past', 'precompiled headers and stopped globbing'],
   ] as const)('carries the tense over: %s', (rest, from, to, expected) => {
     expect(inflectTail(rest, from, to)).toBe(expected)
   })
@@ -37,6 +61,36 @@ describe('outcomePhrase', () => {
       expect(outcomePhrase(sentence)).toBeUndefined()
     },
   )
+})
+
+describe('findGains', () => {
+  test.each([
+    ['This reduced peak memory from 13 GB to 14 MB.', 'reduced peak memory from 13 GB to 14 MB'],
+    ['Splitting the statement avoids the deadlock.', 'avoided the deadlock by splitting the statement'],
+    ['Clean build on CI: 19 min -> 8 min', 'cut clean build on CI from 19 min to 8 min'],
+    ['Frame time is 9.4 ms (was 16.8 ms).', 'cut frame time from 16.8 ms to 9.4 ms'],
+    ['The results show that restart time fell from 9 to 4 minutes.', 'cut restart time from 9 to 4 minutes'],
+    ['This takes us from ~300ms page loads to ~150ms.', 'cut page loads from ~300ms to ~150ms'],
+    ['The runners are now ephemeral.', 'made the runners ephemeral'],
+  ])('tells "%s" as a deed', (sentence, gain) => {
+    expect(gainsOf(sentence)).toContain(gain)
+  })
+
+  test('takes a number that the writer chose for no gain', () => {
+    expect(gainsOf('The timeout went from 10 s to 50 s.')).toEqual([])
+  })
+})
+
+describe('innerDeed', () => {
+  test.each([
+    ['I spent most of the day routing the board.', 'route'],
+    ['This fixes that by reading the size from the file.', 'read'],
+    ['I set it up by creating a unit file for the bot.', 'create'],
+    ['I spent two days trying to figure out why the model drifts.', 'investigate'],
+    ['This required patching the loader.', 'patch'],
+  ])('finds what was done in "%s"', (sentence, verb) => {
+    expect(innerDeed(readClause(sentence))?.verb.base).toBe(verb)
+  })
 })
 
 describe('impersonal', () => {

@@ -1,0 +1,97 @@
+import type { Clause } from '../text/clauses.ts'
+import { verbIn, verbOf } from '../text/verbs.ts'
+
+/**
+ * The deed that stands inside another clause: "this required fixing X", "the change allowed me to drop X", "I was working on X",
+ * "I spent the day routing X", "this fixes it by taking X".
+ */
+export function innerDeed(clause: Clause | undefined): Clause | undefined {
+  return (
+    clause &&
+    (enabled(clause) ??
+      required(clause) ??
+      timeSpent(clause) ??
+      asked(clause) ??
+      means(clause) ??
+      underWay(clause) ??
+      clause)
+  )
+}
+
+function isOurs({ subject }: Clause): boolean {
+  return subject === 'this' || subject === 'change'
+}
+
+function enabled(clause: Clause): Clause | undefined {
+  if (!isOurs(clause) || !/^(?:allow|enable|let|help)$/.test(clause.verb.base)) return undefined
+  const match = /^(me|us)\s(?:to\s)?([a-z]+)\s(.*)$/.exec(clause.rest)
+  const verb = match && verbIn(match[2] ?? '', 'base')
+  if (!match || !verb) return undefined
+  return { ...clause, subject: match[1] === 'us' ? 'we' : 'i', verb, form: 'base', rest: match[3] ?? '' }
+}
+
+function required(clause: Clause): Clause | undefined {
+  if (!isOurs(clause) || !/^(?:require|involve|include|mean)$/.test(clause.verb.base)) return undefined
+  return gerund(clause, clause.rest, { subject: 'change' })
+}
+
+const TIME =
+  /^(?:(?:most|much|some|all|part|the rest|a lot|a bit|a few|an|a|the|this|my|our|half|several|two|three|today|yesterday)\s)?(?:of\s)?(?:(?:the|my|our|this|a)\s)?(?:\w+\s)?(?:time|day|days|hours?|morning|afternoon|evening|week|weeks|weekend|sprint|session|today|yesterday)\s(?:on\s)?(?=[a-z]+ing\s)/i
+
+/** "I spent most of the day routing X" tells that X was routed. */
+function timeSpent(clause: Clause): Clause | undefined {
+  if (clause.verb.base !== 'spend' || clause.isNegated) return undefined
+  const time = TIME.exec(clause.rest)?.[0]
+  if (time === undefined) return undefined
+  const rest = clause.rest.slice(time.length)
+  return inquiry(clause, rest) ?? gerund(clause, rest, {})
+}
+
+const INQUIRY =
+  /^(?:(?:trying|try|tried)\sto\s)?(?:figure|figuring|find|finding|work|working|understand|understanding|see|debug|debugging)\s(?:out\s)?((?:why|how|what|where)\s.*)$/i
+
+/** "Tried to figure out why X" is said of an investigation. */
+function inquiry(clause: Clause, rest: string): Clause | undefined {
+  const asked = INQUIRY.exec(rest)?.[1]
+  const verb = asked && verbOf('investigate')
+  return asked && verb
+    ? { ...clause, verb, form: 'past', modality: 'done', attitude: '', rest: asked }
+    : undefined
+}
+
+/** "I was trying to figure out why X". */
+function asked(clause: Clause): Clause | undefined {
+  const isTrying = /^(?:try|tried|trying|attempt)/.test(clause.attitude)
+  if (!isTrying || clause.isNegated || clause.modality === 'planned') return undefined
+  return inquiry(clause, `${clause.verb.forms.base} ${clause.rest}`)
+}
+
+const POINTING =
+  /^(?:this|that|it|these|them|the (?:above|issue|problem|bug|error|failure|crash)|this (?:issue|problem|bug|error)|both|all of (?:this|these|that))\s(?:(?:up|out|down|off|back|together)\s)?(?:\w+ly\s)?by\s(?:\w+ly\s)?(?=[a-z-]+ing\s)/i
+
+const SOLVING =
+  /^(?:fix|solve|resolve|address|avoid|prevent|handle|mitigate|do|achieve|correct|tackle|improve|work)$/
+
+/** "This solves it by caching X", "I set it up by creating X": what "it" was stands elsewhere, what was done stands here. */
+function means(clause: Clause): Clause | undefined {
+  const rest = clause.rest.replace(/^around\s/, '')
+  const pointing = POINTING.exec(rest)?.[0]
+  if (
+    pointing === undefined ||
+    !(SOLVING.test(clause.verb.base) || /^(?:it|this|that|them|these)\b/.test(rest))
+  )
+    return undefined
+  return gerund(clause, rest.slice(pointing.length), isOurs(clause) ? { subject: 'change' } : {})
+}
+
+function underWay(clause: Clause): Clause | undefined {
+  return clause.modality === 'ongoing' && clause.verb.base === 'work' && /^on\s/.test(clause.rest)
+    ? { ...clause, modality: 'done', form: 'past' }
+    : undefined
+}
+
+function gerund(clause: Clause, text: string, change: Partial<Clause>): Clause | undefined {
+  const match = /^([a-z-]+ing)\s(.*)$/.exec(text)
+  const verb = match && verbIn(match[1] ?? '', 'ing')
+  return match && verb?.isWork ? { ...clause, ...change, verb, form: 'ing', rest: match[2] ?? '' } : undefined
+}
