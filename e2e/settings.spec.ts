@@ -109,7 +109,7 @@ test('the appearance is remembered and there before anything is shown', async ({
   await signIn(page, person)
   const again = await openSettings(page)
   await again.getByRole('radio', { name: 'System' }).check()
-  expect(await background()).toBe(light)
+  await expect.poll(background).toBe(light)
 })
 
 test('says which engine reads snaps, and how it is chosen', async ({ page }) => {
