@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 type Import = { from: string; to: string; isType: boolean; isPackage: boolean }
 
-const FOLDERS = ['contract', 'engine', 'server', 'web', 'bench', 'scripts', 'e2e']
+const FOLDERS = ['contract', 'engine', 'word', 'server', 'web', 'bench', 'scripts', 'e2e']
 const files = globSync(`{${FOLDERS.join(',')}}/**/*.{ts,tsx,css}`, { cwd: import.meta.dirname }).toSorted()
 const sources = files.filter((file) => /\.tsx?$/.test(file) && !isTest(file))
 const imports = sources.flatMap(importsOf)
@@ -27,6 +27,15 @@ describe('imports', () => {
         if (!inside(from, 'engine') || inside(to, 'engine')) return false
         return !(inside(to, 'contract') && isType) && !pure.has(to)
       }),
+    )
+  })
+
+  it('word takes only types from the contract, and no package', () => {
+    expectNone(
+      imports.filter(
+        ({ from, to, isType }) =>
+          inside(from, 'word') && !inside(to, 'word') && !(inside(to, 'contract') && isType),
+      ),
     )
   })
 

@@ -16,7 +16,8 @@ export const Username = z
   .trim()
   .min(3, USERNAME_SHORT)
   .max(20, USERNAME_LONG)
-  .refine((name) => !hasControlCharacters(name) && !/\p{Cf}/u.test(name), {
+  // The Braille blank is no ignorable character, and yet nobody sees it.
+  .refine((name) => !hasControlCharacters(name) && !/[\p{Cf}\p{DI}\u2800]/u.test(name), {
     error: USERNAME_INVISIBLE,
   })
   .refine((name) => !mixesAlphabets(name), { error: 'Username cannot mix letters of different alphabets' })

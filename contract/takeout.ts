@@ -6,6 +6,8 @@ import { freeText, Id } from './text.ts'
 
 /** The file inside the zip that holds everything but the documents' bytes. */
 export const TAKEOUT_FILE = 'techlog.json'
+/** The file beside it that holds all entries to be read; an import does not look at it. */
+export const TAKEOUT_WORD_FILE = 'techlog-entries.docx'
 export const TAKEOUT_FORMAT = 'techlog'
 export const TAKEOUT_VERSION = 1
 
@@ -14,7 +16,8 @@ const Instant = z.iso
   .datetime('must be a time such as 2026-11-14T12:00:00.000Z')
   .refine((text) => Date.parse(text) >= 0, 'must not be before 1970')
 
-const Version = z.int().min(1).max(2_147_483_647)
+/** Far below the largest number of the column, so that edits can go on counting. */
+const Version = z.int().min(1).max(1_000_000_000)
 
 /** One element of `entries`. */
 export const TakeoutEntry = z.object({
@@ -85,7 +88,7 @@ export type ImportReport = z.infer<typeof ImportReport>
 export const exportData = endpoint({
   method: 'GET',
   path: '/api/account/export',
-  summary: 'Everything the user has as one zip: techlog.json and all documents',
+  summary: 'Everything the user has as one zip: techlog.json, all entries as a Word file, and all documents',
   access: 'session',
   response: 'bytes',
 })

@@ -109,7 +109,7 @@ test('the appearance is remembered and there before anything is shown', async ({
   await signIn(page, person)
   const again = await openSettings(page)
   await again.getByRole('radio', { name: 'System' }).check()
-  expect(await background()).toBe(light)
+  await expect.poll(background).toBe(light)
 })
 
 test('says which engine reads snaps, and how it is chosen', async ({ page }) => {
@@ -135,6 +135,7 @@ test('data is downloaded, imported by somebody else, and recognised the second t
   expect(file.suggestedFilename()).toMatch(/^techlog-ada\w+-\d{4}-\d{2}-\d{2}\.zip$/)
   const zip = await readFile(await file.path())
   expect(zip.includes('techlog.json')).toBe(true)
+  expect(zip.includes('techlog-entries.docx')).toBe(true)
 
   await page.reload()
   await signUp(page, newPerson())

@@ -35,10 +35,14 @@ test('a failed save leaves the panel open with the text', async ({ page }) => {
   const text = bullet(page).getByLabel('Bullet point')
   await text.fill('Stopped double charges.')
   for (const answer of [failing, 'abort'] as const) {
-    await page.route('/api/update-log/*', (route) =>
-      answer === 'abort' ? route.abort() : route.fulfill(answer),
-    )
+    const isAnswered = Promise.withResolvers<void>()
+    await page.route('/api/update-log/*', async (route) => {
+      await (answer === 'abort' ? route.abort() : route.fulfill(answer))
+      isAnswered.resolve()
+    })
     await bullet(page).getByRole('button', { name: 'Save' }).click()
+    // The toast of the round before may still be there.
+    await isAnswered.promise
     await expectToast(page, 'Save Failed', 'Failed to save the entry. Please try again.')
     await expect(text).toHaveValue('Stopped double charges.')
     await page.unroute('/api/update-log/*')

@@ -12,6 +12,9 @@ import {
   story,
 } from './snaplog-page.ts'
 
+// The way that everybody goes, as most see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a pasted text becomes an entry that is saved, found again after a reload and deleted', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, openMenu, signUp, test } from './app.ts'
+import { expect, newPerson, openMenu, signUp, test } from './app.ts'
 
 const STRINGS = [
   '<script>window.ran = 1</script>',
@@ -11,13 +11,19 @@ const STRINGS = [
   '![pixel](http://127.0.0.1:9/pixel.png)<img src=http://127.0.0.1:9/pixel.png>',
   '{{constructor.constructor("window.ran = 1")()}}',
   '<math><mtext><table><mglyph><style><img src=x onerror=window.ran=1>',
+  '</script><script>window.ran = 1</script><!-- --> <![CDATA[ ]]> ]]> &lt;b&gt; &#0; &xxe;',
+  '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY xxe SYSTEM "http://127.0.0.1:9/x">]><x>&xxe;</x>',
+  '<details open ontoggle=window.ran=1><video src=x onerror=window.ran=1><body onpageshow=window.ran=1>',
+  'data:text/html,<script>window.ran=1</script> vbscript:window.ran=1 JaVaScRiPt:window.ran=1',
+  '<style>*{background:url(http://127.0.0.1:9/leak)}</style><object data=http://127.0.0.1:9/o><base href=//127.0.0.1:9>',
+  "#{7*7} <%= 7*7 %> %s%n '-(window.ran=1)-' {{7*7}}",
 ]
 const ALL = STRINGS.join('\n')
 
 /** In every test the page must also break no policy, ask no other host and throw nothing: see app.ts. */
 test('nothing that people write is ever run, on any screen', async ({ page }) => {
   test.slow()
-  const person = await signUp(page)
+  const person = await signUp(page, { ...newPerson(), username: `<img src=x ${Date.now() % 9999}>` })
   page.on('dialog', () => {
     throw new Error('A dialog opened')
   })
@@ -77,6 +83,11 @@ test('nothing that people write is ever run, on any screen', async ({ page }) =>
   await expect(details.getByText('.html').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(details).toHaveCount(0)
+  for (const action of ['Edit', 'Delete']) {
+    await page.getByRole('button', { name: `${action} ${STRINGS[2]}`, exact: true }).click()
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
 
   await openMenu(page)
   await page.getByRole('menuitem', { name: 'Account Settings' }).click()

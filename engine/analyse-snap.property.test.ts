@@ -95,4 +95,14 @@ describe('analyseSnap on any text', () => {
     const { user } = process.cpuUsage(started)
     expect(user / 1000).toBeLessThan(1500)
   })
+
+  // A pattern that tries every way to share these out takes minutes; the rest is for a machine with other work.
+  test.each(['-', ':-', '| ', '=', '*', '_.', '> ', '# ', '1.', '1,', '(', '`', ' ', 'a-', 'A', '<a ', '@'])(
+    'takes 8,000 characters of "%s" quickly',
+    (text) => {
+      const started = performance.now()
+      analyse(`${text.repeat(8_000 / text.length)}!`)
+      expect(performance.now() - started).toBeLessThan(5_000)
+    },
+  )
 })

@@ -112,14 +112,16 @@ describe('whatever comes in', () => {
   ])('is read in linear time: %j over and over', (part) => {
     const timed = (size: number) => {
       const source = part.repeat(Math.ceil(size / part.length))
-      const started = performance.now()
+      // The time of this thread alone: other work on the machine does not count.
+      const started = process.threadCpuUsage()
       readPostingText(source)
       readPostingPage(source, { url: '' })
-      return performance.now() - started
+      const { user, system } = process.threadCpuUsage(started)
+      return (user + system) / 1000
     }
-    // The best of three: other work on the machine only ever adds time.
-    const best = (size: number) => Math.min(timed(size), timed(size), timed(size))
-    expect(best(160_000)).toBeLessThan(Math.max(best(20_000), 20) * 40)
+    // The best of three; what is quick at once need not be tried again.
+    const limit = Math.max(Math.min(timed(20_000), timed(20_000), timed(20_000)), 20) * 40
+    expect([1, 2, 3].some(() => timed(160_000) < limit)).toBe(true)
   })
 
   it.each(['1', '1 ', 'A ', 'a-', 'm/', '. ', '(a) ', '[a] ', 'Acme, ', '- Berlin ', '$1 ', '"'])(

@@ -19,7 +19,7 @@ export async function buildWeb(): Promise<void> {
 function hashInputs(): string {
   const hash = createHash('sha256')
   const files = globSync(
-    ['web/**/*', 'contract/**/*.ts', 'vite.config.ts', 'package-lock.json', 'scripts/build-web.ts'],
+    ['web/**/*', '{contract,word}/**/*.ts', 'vite.config.ts', 'package-lock.json', 'scripts/build-web.ts'],
     {
       cwd: root,
       withFileTypes: true,

@@ -6,6 +6,8 @@ export type Outcome = { name: string; passed: number; failed: number; seconds: n
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache/reports')
+/** The tests start many processes of ours: what one of them compiled, the next need not. */
+const compiled = join(root, '.cache/compiled')
 
 /** A check that passes or fails as a whole: the exit code decides. */
 export async function check(name: string, tool: string, args: string[]): Promise<Outcome> {
@@ -72,7 +74,7 @@ function run(tool: string, args: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number | null; output: string; seconds: number }>((resolve) => {
     const child = spawn(join(root, 'node_modules/.bin', tool), args, {
       cwd: root,
-      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
+      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', NODE_COMPILE_CACHE: compiled, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

@@ -9,7 +9,14 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [step = '', ...args] = process.argv.slice(2)
 
 const node = findNode()
-const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
+const env = {
+  ...process.env,
+  PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
+  // Compiled code is kept between starts; where the folder cannot be written to, Node goes without.
+  ...(step === 'start' && {
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compiled'),
+  }),
+}
 installDependencies()
 runStep()
 

@@ -28,6 +28,7 @@ import { acceptForms } from './http/multipart.ts'
 import { refuseOddRequests } from './http/odd-requests.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { createQuietLog } from './http/quiet-log.ts'
+import { RequestLog } from './http/request-log.ts'
 import { createRouter } from './http/route.ts'
 import { cutSlowBodies } from './http/slow-bodies.ts'
 import { answerUnreadable, answerUnroutable, refuseExpectation } from './http/unreadable.ts'
@@ -70,7 +71,9 @@ export type Parts = {
 /** The application without a port: every route is named here. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: parts.log,
+    // Without a logger of its own Fastify neither makes one for each request nor listens for the end of each answer.
+    logger: false,
+    childLoggerFactory: (_none, bindings) => new RequestLog(parts.log, bindings),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy,
     bodyLimit: 1024 ** 2,
@@ -90,8 +93,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRoute', (route) => {
     routes.push(route)
   })
+  const quietLog = createQuietLog(parts)
   secureHeaders(app)
-  handleErrors(app)
+  handleErrors(app, quietLog)
   readJsonBodies(app)
   acceptForms(app)
   app.server.on('checkExpectation', refuseExpectation)
@@ -99,7 +103,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRequest', refuseCrossSite)
   app.addHook('onRequest', cutSlowBodies(30_000))
 
-  const quietLog = createQuietLog(parts)
   const route = createRouter(app, createAuthenticate(parts.sessions, quietLog))
   accountRoutes(route, { ...parts, quietLog })
   takeoutRoutes(route, parts)
@@ -109,7 +112,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   applicationRoutes(route, parts)
   documentRoutes(route, parts)
 
-  healthRoutes(app, parts.readinessChecks)
+  healthRoutes(app, parts.readinessChecks, quietLog)
   const openApi = JSON.stringify(openApiDocument())
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(openApi),

@@ -19,7 +19,7 @@ import { createDatabase } from './db/stores.ts'
 import { createDocumentService } from './documents/service.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createFetchLimits } from './postings/fetch-limits.ts'
-import { createFetchPage } from './postings/fetch-page.ts'
+import { createFetchPage, fetchNothing } from './postings/fetch-page.ts'
 import { createPostingReader } from './postings/reader.ts'
 import { createPostingService } from './postings/service.ts'
 import { createSnapService } from './snaps/service.ts'
@@ -64,10 +64,13 @@ export async function compose(config: Config, outside: Outside) {
 
   const reader = createPostingReader()
   const postings = createPostingService({
-    fetchPage: createFetchPage({
-      allowed: config.fetchAllow,
-      report: (reason) => log.info({ event: 'page-not-fetched', reason }, 'page not fetched'),
-    }),
+    fetchPage:
+      config.fetch === 'off'
+        ? fetchNothing
+        : createFetchPage({
+            allowed: config.fetchAllow,
+            report: (reason) => log.info({ event: 'page-not-fetched', reason }, 'page not fetched'),
+          }),
     limits: createFetchLimits({ clock, isRated: config.rateLimit === 'on' }),
     reader,
     analyst,

@@ -10,6 +10,7 @@ it('has defaults for everything', () => {
     rateLimit: 'on',
     trustProxy: false,
     fetchAllow: [],
+    fetch: 'on',
   })
 })
 
@@ -32,6 +33,7 @@ it.each([
     'TECHLOG_MAX_UPLOAD_MB is "-1", but must be a whole number from 1 to 1000000',
   ],
   [{ TECHLOG_REGISTRATION: 'shut' }, 'TECHLOG_REGISTRATION is "shut", but must be open or closed'],
+  [{ TECHLOG_FETCH: 'no' }, 'TECHLOG_FETCH is "no", but must be on or off'],
   [{ TECHLOG_RATE_LIMIT: 'no' }, 'TECHLOG_RATE_LIMIT is "no", but must be on or off'],
   [{ TECHLOG_TRUST_PROXY: 'everyone' }, 'TECHLOG_TRUST_PROXY is "everyone", but must be a number'],
   [{ DATABASE_URL: 'mysql://root:secret@host/db' }, 'DATABASE_URL must be an address such as postgres://'],

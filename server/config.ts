@@ -14,6 +14,8 @@ export type Config = {
   model: ModelConfig | undefined
   /** Hosts, with or without a port, that a user's URL may name though they are internal. */
   fetchAllow: string[]
+  /** Whether a user's URL is fetched at all. */
+  fetch: 'on' | 'off'
   maxUploadBytes: number
   /** Whose `X-Forwarded-*` headers are believed: the nearest so many proxies, or those at these addresses. */
   trustProxy: false | string[] | ((address: string, hop: number) => boolean)
@@ -41,6 +43,7 @@ export function readConfig(env: Environment): Config {
     s3: bucket(env),
     model: model(env),
     fetchAllow: list(env.TECHLOG_FETCH_ALLOW),
+    fetch: choice(env, 'TECHLOG_FETCH', ['on', 'off']),
     maxUploadBytes:
       integer(env, 'TECHLOG_MAX_UPLOAD_MB', { fallback: 2048, min: 1, max: 1_000_000 }) * 1024 ** 2,
     trustProxy: trustedProxy(env.TECHLOG_TRUST_PROXY),

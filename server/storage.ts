@@ -5,9 +5,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import { claimFolder } from './db/claim-folder.ts'
+import { copyBeforeMigration } from './db/copy-before.ts'
 import { sqlState } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
-import { openSqlite } from './db/sqlite.ts'
+import { openSqlite, refuseOldSqlite } from './db/sqlite.ts'
 import type { Tables } from './db/tables.ts'
 import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -77,21 +78,38 @@ export async function openForCommand(
 }
 
 export async function openFiles({ s3, dataFolder }: Settings): Promise<FileStore> {
-  if (!s3) return createDiskStore(join(dataFolder, 'documents'))
+  if (!s3) return openFolder(join(dataFolder, 'documents'))
   // Loaded only where it is wanted: nobody else waits for it or pays for it with memory.
   const { createS3Store } = await import('./files/s3.ts')
   return createS3Store(s3)
 }
 
+async function openFolder(folder: string): Promise<FileStore> {
+  try {
+    const store = createDiskStore(folder)
+    await store.ping()
+    return store
+  } catch (error) {
+    throw unusable(`The folder ${folder}`, error)
+  }
+}
+
 export async function openDatabase({ databaseUrl, dataFolder }: Settings, log?: FastifyBaseLogger) {
   if (!databaseUrl) {
-    const db = openSqlite(join(dataFolder, 'techlog.db'))
-    await migrate(db)
-    return db
+    refuseOldSqlite()
+    const file = join(dataFolder, 'techlog.db')
+    try {
+      const db = openSqlite(file)
+      await copyBeforeMigration(db, file)
+      tell(await migrate(db), log)
+      return db
+    } catch (error) {
+      throw unusable(`The database ${file}`, error)
+    }
   }
   const { openPostgres } = await import('./db/postgres.ts')
   const patient = openPostgres(databaseUrl, { isPatient: true })
-  await whenItAnswers(() => migrate(patient), log)
+  tell(await whenItAnswers(() => migrate(patient), log), log)
   await patient.destroy()
   return openPostgres(databaseUrl, {
     onLost: (error) =>
@@ -99,15 +117,20 @@ export async function openDatabase({ databaseUrl, dataFolder }: Settings, log?: 
   })
 }
 
+function tell(steps: string[], log?: FastifyBaseLogger): void {
+  if (steps.length > 0) log?.info({ event: 'migrated', steps }, 'the tables were brought up to date')
+}
+
 /** Where everything starts together, the database may be the last one to be ready. */
-async function whenItAnswers(work: () => Promise<void>, log?: FastifyBaseLogger): Promise<void> {
+async function whenItAnswers<T>(work: () => Promise<T>, log?: FastifyBaseLogger): Promise<T> {
   for (let attempt = 1; ; attempt++)
     try {
       return await work()
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error
-      if (!isStarting(cause)) throw unusable(error, cause)
-      if (attempt === START_TRIES) throw unusable(error, cause)
+      // The address is not repeated: there may be a password in it.
+      if (!isStarting(cause) || attempt === START_TRIES)
+        throw unusable('The database of DATABASE_URL', error, cause)
       log?.info({ event: 'waiting-for-database' }, 'the database does not answer yet')
       await setTimeout(TRY_AGAIN_AFTER)
     }
@@ -118,11 +141,11 @@ function isStarting(cause: unknown): boolean {
   return isRefused || sqlState(cause) === '57P03'
 }
 
-/** A `StartError` that does not repeat the address, in which there may be a password. */
-function unusable(error: unknown, cause: unknown): unknown {
+/** One line for whoever starts the server. */
+function unusable(part: string, error: unknown, cause = error): unknown {
   if (error instanceof StartError) return error
   const reason = cause instanceof Error ? cause.message || cause.name : String(cause)
-  return new StartError(`The database of DATABASE_URL cannot be used: ${reason}`)
+  return new StartError(`${part} cannot be used: ${reason}`)
 }
 
 function makeDataFolder(folder: string): void {

@@ -2,13 +2,16 @@ import type { Found } from './found.ts'
 import { htmlToText } from './html-text.ts'
 import { isObject, type JsonObject, objectsIn, textAt } from './json-values.ts'
 import { parseLenientJson } from './lenient-json.ts'
-import { elementsOf, type PageElement } from './tree.ts'
+import { type PageIndex, select } from './page-index.ts'
+import { selector } from './selector.ts'
+
+const SCRIPTS = selector('script[type]')
 
 /** The schema.org JobPostings of a page's JSON-LD, as the page orders them. */
-export function jobPostingsIn(page: PageElement): Found[] {
+export function jobPostingsIn(index: PageIndex): Found[] {
   const found: Found[] = []
-  for (const script of elementsOf(page)) {
-    if (script.tag !== 'script' || !/ld\+json/i.test(script.attributes.type ?? '')) continue
+  for (const script of select(index, SCRIPTS)) {
+    if (!/ld\+json/i.test(script.attributes.type ?? '')) continue
     const source = script.children.filter((child) => typeof child === 'string').join('')
     if (!/JobPosting/.test(source)) continue
     const data = parseLenientJson(source)

@@ -1,11 +1,15 @@
 import type { Found } from './found.ts'
 import { htmlToText } from './html-text.ts'
+import { type PageIndex, select } from './page-index.ts'
 import { readableText } from './readable-text.ts'
+import { selector } from './selector.ts'
 import { elementsOf, findElement, type PageElement, textOf } from './tree.ts'
 
+const ITEMS = selector('[itemtype]')
+
 /** A schema.org JobPosting written as microdata (`itemprop`). */
-export function readMicrodata(page: PageElement): Found {
-  const scope = findElement(page, ({ attributes }) =>
+export function readMicrodata(index: PageIndex): Found {
+  const scope = select(index, ITEMS).find(({ attributes }) =>
     /schema\.org\/JobPosting/i.test(attributes.itemtype ?? ''),
   )
   if (!scope) return {}

@@ -1,9 +1,10 @@
 import { isPlausibleCompany } from '../posting/names.ts'
 import { positionScore } from '../posting/roles.ts'
+import { leaveOut, textWithout } from './branch-text.ts'
 import type { Found } from './found.ts'
 import type { PageIndex } from './page-index.ts'
 import { isNoise } from './page-noise.ts'
-import { isHidden, readableText } from './readable-text.ts'
+import { isHidden } from './readable-text.ts'
 import { hasAncestor, type PageElement, textOf } from './tree.ts'
 
 const JOB = 'job|position|vacancy|posting|role|offer|opening|requisition|stelle|vacature|vaga|offre|oferta'
@@ -34,27 +35,13 @@ const PART_LIMIT = 60
 
 /** Elements that say by class, id or test name what they hold: how most sites without a known system are written. */
 export function readNamedParts(index: PageIndex): Found {
-  const parts: Record<'titles' | 'companies' | 'descriptions', PageElement[]> = {
-    titles: [],
-    companies: [],
-    descriptions: [],
-  }
-  for (const element of index.elements) {
-    const names = namesOf(element)
-    const kind = POSITION.test(names)
-      ? 'titles'
-      : COMPANY.test(names)
-        ? 'companies'
-        : DESCRIPTION.test(names)
-          ? 'descriptions'
-          : undefined
-    if (kind && parts[kind].length < PART_LIMIT && !isHidden(element)) parts[kind].push(element)
-  }
+  const parts = partsOf(index)
   const titles = parts.titles.map(textOf)
   const companies = parts.companies.map(textOf)
   let description = ''
+  const noise = leaveOut(parts.descriptions.length ? index.elements.filter(isNoise) : [])
   for (const element of parts.descriptions)
-    if (!isAside(element)) description = better(description, readableText(element, isNoise))
+    if (!isAside(element)) description = better(description, textWithout(index, element, noise))
   const shown = titles.filter((title) => title && title.length <= 140)
   const position = new Set(shown).size <= 3 ? shown.find((title) => positionScore(title) >= 1) : undefined
   const named = companies.filter((name) => name.length <= 80 && isPlausibleCompany(name))
@@ -66,10 +53,36 @@ export function readNamedParts(index: PageIndex): Found {
   }
 }
 
-function namesOf({ attributes }: PageElement): string {
-  let names = ''
-  for (const name of NAMING) if (attributes[name]) names += ` ${attributes[name]}`
-  return names.length < 1000 ? names.replace(/([a-z])(?=[A-Z])/g, '$1-') : ''
+type Parts = Record<'titles' | 'companies' | 'descriptions', PageElement[]>
+
+/** An element that is named twice over is a title before an employer, and an employer before a description. */
+function partsOf({ values }: PageIndex): Parts {
+  const found: Parts = { titles: [], companies: [], descriptions: [] }
+  for (const name of NAMING) {
+    for (const [value, elements] of values.get(`[${name}]`) ?? []) {
+      const kind = kindOf(value)
+      if (kind) found[kind].push(...elements.slice(0, PART_LIMIT))
+    }
+  }
+  const taken = new Set<PageElement>()
+  const first = (elements: PageElement[]) =>
+    elements
+      .sort((a, b) => a.order - b.order)
+      .filter((element) => !isHidden(element) && !taken.has(element) && taken.add(element))
+      .slice(0, PART_LIMIT)
+  return {
+    titles: first(found.titles),
+    companies: first(found.companies),
+    descriptions: first(found.descriptions),
+  }
+}
+
+function kindOf(value: string): keyof Parts | undefined {
+  if (!value || value.length >= 1000) return undefined
+  const names = value.replace(/([a-z])(?=[A-Z])/g, '$1-')
+  if (POSITION.test(names)) return 'titles'
+  if (COMPANY.test(names)) return 'companies'
+  return DESCRIPTION.test(names) ? 'descriptions' : undefined
 }
 
 const isAside = (element: PageElement) =>

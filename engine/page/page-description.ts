@@ -1,6 +1,7 @@
 import { INTERFACE_LINES, INTERFACE_STARTS } from '../lexicon/interface-noise.ts'
 import { AFTER_POSTING, SECTION_WORDS } from '../lexicon/posting-sections.ts'
 import { bare, fold } from '../posting/fold.ts'
+import { beginsLikeOneOf } from './first-words.ts'
 
 const AFTER = new Set(AFTER_POSTING)
 const SECTIONS = new Set(SECTION_WORDS)
@@ -21,8 +22,10 @@ export function withoutInterface(text: string): string {
     .trim()
 }
 
+const mayBeInterface = beginsLikeOneOf([...INTERFACE_LINES, ...INTERFACE_STARTS])
+
 function isInterface(line: string): boolean {
-  if (line.length > 1_200) return false
+  if (line.length > 1_200 || !(mayBeInterface(line) || /cookie/i.test(line))) return false
   const words = plain(line)
   if (SECTIONS.has(words)) return false
   if (/\bcookies?\b/.test(words) && CONSENT.test(words)) return true
@@ -37,16 +40,18 @@ function isInterface(line: string): boolean {
 const CONSENT =
   /\b(?:accept|consent|preferences|privacy|settings|browser|website|web site|agree|zustimm|akzeptier|einwillig|accepte|navigation|acept|navega|accett|souhlas|prohlizec)/
 
+const mayBeAfter = beginsLikeOneOf(AFTER)
+
 /** Cuts the main content of a page to its posting: from the title on, and up to similar jobs, forms and footers. */
 export function cutToPosting(text: string, position: string | undefined): string {
   const lines = text.split('\n')
-  const title = position ? lines.findIndex((line) => bare(line) === bare(position)) : -1
-  const start = title >= 0 && title < lines.length / 2 ? title + 1 : 0
-  const rest = lines.slice(start)
+  const name = position && bare(position)
+  const firstHalf = lines.slice(0, Math.ceil(lines.length / 2))
+  const rest = lines.slice(name ? firstHalf.findIndex((line) => bare(line) === name) + 1 : 0)
   let length = 0
   const end = rest.findIndex((line) => {
     length += line.length
-    return length > 400 && line.length < 80 && AFTER.has(plain(line))
+    return length > 400 && line.length < 80 && mayBeAfter(line) && AFTER.has(plain(line))
   })
   return (end > 0 ? rest.slice(0, end) : rest).join('\n').trim()
 }

@@ -1,4 +1,4 @@
-import type { PageElement } from './tree.ts'
+import { NO_ATTRIBUTES, type PageElement } from './tree.ts'
 
 const TAGS = new Set(['nav', 'footer', 'form', 'dialog', 'aside'])
 const ROLES = new Set([
@@ -22,7 +22,9 @@ export function isNoise(element: PageElement): boolean {
 }
 
 function judge({ tag, attributes }: PageElement): boolean {
-  if (TAGS.has(tag) || ROLES.has(attributes.role ?? '') || attributes['aria-modal'] === 'true') return true
+  if (TAGS.has(tag)) return true
+  if (attributes === NO_ATTRIBUTES) return false
+  if (ROLES.has(attributes.role ?? '') || attributes['aria-modal'] === 'true') return true
   const names = `${attributes.class ?? ''} ${attributes.id ?? ''}`
   if (names.length < 3 || names.length > 600) return false
   return NAMES.test(names.replace(/([a-z])(?=[A-Z])/g, '$1-').replace(/__|--/g, '-'))

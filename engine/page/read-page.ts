@@ -34,8 +34,8 @@ export function readPage(html: string, { url }: { url: string }): PostingReading
   const meta = readMeta(index, url)
   const heads = [...meta.headings, meta.ogTitle, meta.title]
   const sources = [
-    postingOf(jobPostingsIn(index.page), heads),
-    readMicrodata(index.page),
+    postingOf(jobPostingsIn(index), heads),
+    readMicrodata(index),
     readSystem(index),
     readState(index, heads),
     readTaleoHistory(index),
@@ -105,22 +105,31 @@ type Description = { text: string; isPreview: boolean }
 
 function describe(
   sources: readonly Found[],
-  { content, meta, position }: { content: string; meta: Meta; position: string | undefined },
+  { content, meta, position }: { content: () => string; meta: Meta; position: string | undefined },
 ): Description | undefined {
-  const texts = sources
-    .map(({ description = '' }) => withoutInterface(description))
-    .filter((text) => text.length >= 80)
-  const longest = texts.reduce((a, b) => (b.length > a.length ? b : a), '')
-  const first = texts.find(
-    (text) =>
-      text.length >= FULL_DESCRIPTION && text.length > longest.length * 0.4 && !/(?:…|\.\.\.)$/.test(text),
-  )
-  if (first ?? longest) return { text: first ?? longest, isPreview: false }
-  const main = withoutInterface(cutToPosting(content, position))
+  const texts = sources.map(({ description = '' }) => description).filter((text) => text.length >= 80)
+  const stated = firstWhole(texts)
+  if (stated) return { text: stated, isPreview: false }
+  const main = withoutInterface(cutToPosting(content(), position))
   if (main.length >= FULL_DESCRIPTION) return { text: main, isPreview: false }
   const preview = htmlToText(meta.description)
   if (preview.length >= 80 && preview.length > main.length) return { text: preview, isPreview: true }
   return main.length >= 80 ? { text: main, isPreview: false } : undefined
+}
+
+/** The first that is not much shorter than another, nor cut short; else the longest. All without the site's own lines. */
+function firstWhole(texts: readonly string[]): string | undefined {
+  // Cleaning makes no text longer, so that often the first need be compared with what the others could be at most.
+  const most = texts.reduce((length, text) => Math.max(length, text.length), 0)
+  const isWhole = (text: string, longest: number) =>
+    text.length >= FULL_DESCRIPTION && text.length > longest * 0.4 && !/(?:…|\.\.\.)$/.test(text)
+  const [first = '', ...others] = texts
+  const cleaned = [withoutInterface(first)]
+  if (cleaned[0] && isWhole(cleaned[0], most)) return cleaned[0]
+  cleaned.push(...others.map(withoutInterface))
+  const kept = cleaned.filter((text) => text.length >= 80)
+  const longest = kept.reduce((a, b) => (b.length > a.length ? b : a), '')
+  return kept.find((text) => isWhole(text, longest.length)) ?? (longest || undefined)
 }
 
 /** A page rendered by script that still tells other sites what it shows. */

@@ -1,21 +1,28 @@
-import { isElement, type PageElement, type PageNode } from './tree.ts'
+import { isElement, NO_ATTRIBUTES, type PageElement } from './tree.ts'
 
-const PARAGRAPHS = new Set(
-  'p h1 h2 h3 h4 h5 h6 ul ol dl table section article blockquote pre hr fieldset main header footer aside address figure'.split(
-    ' ',
-  ),
-)
-const LINES = new Set('div li tr dt dd br option legend caption figcaption summary details'.split(' '))
-const SILENT = new Set(
-  'script noscript style button select option input textarea iframe audio video map datalist head title'.split(
-    ' ',
-  ),
-)
+type Layout = 'paragraph' | 'line' | 'item' | 'cell' | 'silent'
 
-type Step = PageNode | { close: PageElement }
+const LAYOUTS = new Map<string, Layout>([
+  ...all(
+    'paragraph',
+    'p h1 h2 h3 h4 h5 h6 ul ol dl table section article blockquote pre hr fieldset main header footer aside address figure',
+  ),
+  ...all('line', 'div tr dt dd br legend caption figcaption summary details'),
+  ...all('item', 'li'),
+  ...all('cell', 'td th'),
+  ...all(
+    'silent',
+    'script noscript style button select option input textarea iframe audio video map datalist head title',
+  ),
+])
+
+function all(layout: Layout, tags: string): [string, Layout][] {
+  return tags.split(' ').map((tag) => [tag, layout])
+}
 
 /** Hidden from everybody, or shown to screen readers beside a visible twin. */
 export function isHidden({ attributes }: PageElement): boolean {
+  if (attributes === NO_ATTRIBUTES) return false
   if ('hidden' in attributes && attributes.hidden !== 'until-found') return true
   const style = attributes.style
   if (style && /display\s*:\s*none/i.test(style)) return true
@@ -27,49 +34,55 @@ export function isHidden({ attributes }: PageElement): boolean {
 }
 
 /** A branch as text with its paragraphs and lists. `skip` names branches to leave out besides scripts and controls. */
-export function readableText(
-  root: PageElement,
-  skip: (element: PageElement) => boolean = () => false,
-): string {
+export function readableText(root: PageElement, skip?: (element: PageElement) => boolean): string {
   const lines: string[] = []
   let line = ''
   let bullet = ''
   const endLine = (blank: boolean) => {
-    const text = line.replace(/[\s\u00a0]+/g, ' ').trim()
-    line = ''
-    if (text) {
-      lines.push(bullet + text)
-      bullet = ''
+    if (line) {
+      const text = oneLine(line)
+      line = ''
+      if (text) {
+        lines.push(bullet + text)
+        bullet = ''
+      }
     }
-    if (blank && lines.length && lines.at(-1) !== '') lines.push('')
+    if (blank && lines.length && lines[lines.length - 1] !== '') lines.push('')
   }
-  const enter = (element: PageElement) => {
-    if (PARAGRAPHS.has(element.tag)) endLine(!bullet && !isInListItem(element))
-    else if (LINES.has(element.tag)) endLine(false)
-    else if (element.tag === 'td' || element.tag === 'th') line += isLabelled(element, line) ? ': ' : ' '
-    if (element.tag === 'li') bullet = '- '
+  const enter = (element: PageElement, layout: Layout | undefined) => {
+    if (layout === 'paragraph') endLine(!bullet && !isInListItem(element))
+    else if (layout === 'line' || layout === 'item') endLine(false)
+    else if (layout === 'cell') line += isLabelled(element, line) ? ': ' : ' '
+    if (layout === 'item') bullet = '- '
   }
-  const leave = ({ tag, parent }: PageElement) => {
-    if (PARAGRAPHS.has(tag)) endLine(!(parent && (parent.tag === 'li' || isInListItem(parent))))
-    else if (LINES.has(tag)) endLine(false)
-    if (tag === 'li') bullet = ''
+  const leave = ({ parent }: PageElement, layout: Layout | undefined) => {
+    if (layout === 'paragraph') endLine(!(parent && (parent.tag === 'li' || isInListItem(parent))))
+    else if (layout === 'line' || layout === 'item') endLine(false)
+    if (layout === 'item') bullet = ''
+  }
+  // The parser bounds the depth of a page, and with it that of the calls.
+  const write = (element: PageElement, layout: Layout | undefined) => {
+    enter(element, layout)
+    for (const child of element.children) {
+      if (typeof child === 'string') {
+        line += child
+        continue
+      }
+      const its = LAYOUTS.get(child.tag)
+      if (its !== 'silent' && !isHidden(child) && !skip?.(child)) write(child, its)
+    }
+    leave(element, layout)
   }
 
-  const stack: Step[] = [root]
-  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-    if (typeof next === 'string') line += next
-    else if ('close' in next) leave(next.close)
-    else if (isElement(next) && (next === root || !(SILENT.has(next.tag) || isHidden(next) || skip(next)))) {
-      enter(next)
-      stack.push({ close: next })
-      for (let i = next.children.length - 1; i >= 0; i--) stack.push(next.children[i] ?? '')
-    }
-  }
+  write(root, LAYOUTS.get(root.tag))
   endLine(false)
-  return lines
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+  return lines.join('\n').trim()
+}
+
+/** Most lines need no more than the look. */
+function oneLine(text: string): string {
+  const trimmed = text.trim()
+  return /[^\S ]| {2}/.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed
 }
 
 const isInListItem = ({ parent }: PageElement): boolean => parent?.tag === 'li'

@@ -2,8 +2,11 @@ import type { PageElement } from './tree.ts'
 
 export type Matcher = (element: PageElement) => boolean
 
-/** One alternative of a selector. `key` names something every match has (`#id`, `.class`, `[attribute]` or a tag), for look-up in an index. */
-export type Alternative = { key: string; matches: Matcher }
+/**
+ * One alternative of a selector. `key` names something every match has (`#id`, `.class`, `[attribute]` or a tag), for
+ * look-up in an index; `accepts` says which values of that attribute can match.
+ */
+export type Alternative = { key: string; accepts?: (value: string) => boolean; matches: Matcher }
 
 export type Selector = { alternatives: readonly Alternative[]; matches: Matcher }
 
@@ -33,7 +36,7 @@ function chain(css: string): Alternative {
     }
     return true
   }
-  return { key: last.key, matches }
+  return { ...last, matches }
 }
 
 function compound(css: string): Alternative {
@@ -45,11 +48,11 @@ function compound(css: string): Alternative {
     tests.push(simple(part))
     rest = rest.slice(part[0].length)
   }
-  const rarest = tests.reduce((a, b) => (rarity(b.key) > rarity(a.key) ? b : a), {
+  const rarest = tests.reduce<Alternative>((a, b) => (rarity(b.key) > rarity(a.key) ? b : a), {
     key: '*',
     matches: () => true,
   })
-  return { key: rarest.key, matches: (element) => tests.every((test) => test.matches(element)) }
+  return { ...rarest, matches: (element) => tests.every((test) => test.matches(element)) }
 }
 
 const rarity = (key: string) => ['*', 'tag', '[', '.', '#'].indexOf(/^[#.[*]/.exec(key)?.[0] ?? 'tag')
@@ -68,11 +71,12 @@ function simple([, id, className, name, operator = '', double, single, tag]: Reg
   const key = `[${attribute}]`
   if (wanted === undefined) return { key, matches: ({ attributes }) => attribute in attributes }
   const compare = COMPARE[operator] ?? equals
+  const accepts = (value: string) => compare(value, wanted)
   const matches = ({ attributes }: PageElement) => {
     const value = attributes[attribute]
-    return value !== undefined && compare(value, wanted)
+    return value !== undefined && accepts(value)
   }
-  return { key, matches }
+  return { key, accepts, matches }
 }
 
 const equals = (value: string, wanted: string) => value === wanted

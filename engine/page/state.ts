@@ -3,6 +3,8 @@ import { positionScore } from '../posting/roles.ts'
 import type { Found } from './found.ts'
 import { htmlToText } from './html-text.ts'
 import { isObject, type JsonObject, objectsIn, textAt } from './json-values.ts'
+import { literalAt } from './literals.ts'
+import { streamedValues } from './next-stream.ts'
 import { type PageIndex, select } from './page-index.ts'
 import { selector } from './selector.ts'
 
@@ -154,14 +156,20 @@ function ownerIn(value: unknown): string | undefined {
 
 /** JSON in scripts and attributes, parsed. */
 function* statesOf(index: PageIndex): Generator<unknown> {
+  const streamed: string[] = []
   for (const { attributes, children } of select(index, SCRIPTS)) {
     const source = children.filter((child) => typeof child === 'string').join('')
+    if (/^\s*self\.__next_f\.push\(/.test(source)) {
+      streamed.push(source)
+      continue
+    }
     if (source.length < 300 || source.length > SOURCE_LIMIT || /ld\+json/.test(attributes.type ?? ''))
       continue
     if (!/description|content|body/i.test(source)) continue
     if (/json/.test(attributes.type ?? '')) yield parse(source.replaceAll('&q;', '"'))
     else yield* assignedIn(source)
   }
+  yield* streamedValues(streamed)
   for (const { attributes } of select(index, PROPS)) {
     for (const [name, value] of Object.entries(attributes))
       if (name.startsWith('data-') && value.startsWith('{') && value.length > 300) yield parse(value)
@@ -184,25 +192,6 @@ function* assignedIn(source: string): Generator<unknown> {
     const value = parse(literal)
     yield typeof value === 'string' ? parse(value) : value
   }
-}
-
-/** The object, array or string that begins at `start`, up to its matching end. */
-function literalAt(source: string, start: number): string {
-  const opening = source[start] ?? ''
-  if (opening === "'") return ''
-  let depth = 0
-  let inString = false
-  for (let i = start; i < source.length; i++) {
-    const c = source[i]
-    if (inString) {
-      if (c === '\\') i++
-      else if (c === '"') inString = false
-    } else if (c === '"') inString = true
-    else if (c === '{' || c === '[') depth++
-    else if (c === '}' || c === ']') depth--
-    if (!inString && depth <= 0 && (i > start || opening !== '"')) return source.slice(start, i + 1)
-  }
-  return ''
 }
 
 function parse(source: string): unknown {

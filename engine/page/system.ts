@@ -1,7 +1,7 @@
 import { POSTING_SYSTEMS } from '../lexicon/posting-systems.ts'
+import { leaveOut, textWithout } from './branch-text.ts'
 import type { Found } from './found.ts'
 import { type PageIndex, select, selectOutermost } from './page-index.ts'
-import { readableText } from './readable-text.ts'
 import { type Selector, selector } from './selector.ts'
 import { elementsOf, type PageElement, textOf } from './tree.ts'
 
@@ -33,7 +33,8 @@ function read(index: PageIndex, system: System): Found {
     (element) => !system.noise?.matches(element),
   )
   if (!title && !parts.length) return {}
-  const description = joinParts(parts.map((element) => readableText(element, system.noise?.matches)))
+  const noise = leaveOut(system.noise ? select(index, system.noise) : [])
+  const description = joinParts(parts.map((element) => textWithout(index, element, noise)))
   if (!title && description.length < 200) return {}
   const position = title && textOf(title)
   const company = system.company && companyIn(index, system.company)

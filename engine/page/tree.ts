@@ -1,27 +1,44 @@
 /** A page as a tree of elements and strings. Comments, styles and drawings are not kept. */
 export type PageElement = {
   tag: string
-  attributes: Record<string, string>
+  attributes: Readonly<Record<string, string>>
   children: PageNode[]
   parent: PageElement | null
+  /** Its place among the elements of the page. */
+  order: number
   /** Whether it is about the site rather than the posting; asked many times, so it is kept (see page-noise.ts). */
   isNoise: boolean | undefined
 }
 
 export type PageNode = PageElement | string
 
-export const element = (tag: string, parent: PageElement | null): PageElement => ({
-  tag,
-  // Without a prototype it would be safer against odd names, and far slower; only known names are ever read.
-  attributes: {},
-  children: [],
-  parent,
-  isNoise: undefined,
-})
+/** What elements without attributes share: most have none, and are passed over by this alone. */
+export const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze({})
+
+export const element = (
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  parent: PageElement | null,
+  order: number,
+): PageElement => ({ tag, attributes, children: [], parent, order, isNoise: undefined })
 
 export const isElement = (node: PageNode): node is PageElement => typeof node !== 'string'
 
-/** All elements below `root` in document order; `enter` may say no to a whole branch. */
+/** All elements below `root` in document order. */
+export function elementsIn(root: PageElement): PageElement[] {
+  const found: PageElement[] = []
+  const collect = (parent: PageElement) => {
+    for (const child of parent.children) {
+      if (typeof child === 'string') continue
+      found.push(child)
+      collect(child)
+    }
+  }
+  collect(root)
+  return found
+}
+
+/** The same one by one; `enter` may say no to a whole branch. */
 export function* elementsOf(
   root: PageElement,
   enter: (element: PageElement) => boolean = () => true,

@@ -6,7 +6,7 @@ import type { PostingReading } from '../read-posting.ts'
 import type { Meta } from './meta.ts'
 import { type PageIndex, select } from './page-index.ts'
 import { selector } from './selector.ts'
-import { textOf } from './tree.ts'
+import { type PageElement, textOf } from './tree.ts'
 
 type Reason = Extract<PostingReading, { kind: 'no-posting' }>['reason']
 
@@ -63,25 +63,36 @@ export const saysExpired = ({ visible, meta }: Pick<PageLook, 'visible' | 'meta'
 
 /** Many positions that link somewhere, under a heading of many jobs; a posting with similar jobs below has sections of its own. */
 function isListing(index: PageIndex, meta: Meta, visible: string): boolean {
-  const linked = new Set<string>()
-  for (const link of select(index, LINKS)) {
-    const text = textOf(link)
-    if (text.length < 90 && positionScore(text) >= 2) linked.add(text)
-  }
-  const titled = new Set(
-    select(index, CARD_TITLES)
-      .map(textOf)
-      .filter((text) => text.length < 90 && positionScore(text) >= 2),
-  )
-  const count = Math.max(linked.size, titled.size)
   // Career sites call every page "Jobs at ..." in its title; the heading knows better.
   const heads = (meta.headings.length ? meta.headings : [meta.ogTitle, meta.title]).map(fold)
   const saysListing = heads.some((head) => any(LISTINGS, head))
   const isTitled = heads.some((head) => positionScore(head) >= 2.5)
-  if (isTitled && !saysListing && sectionsIn(visible) >= 2) return false
-  return count >= 12 || (count >= (isTitled ? 3 : 1) && saysListing) || (count >= 5 && !isTitled)
+  if (isTitled && !saysListing && hasSections(visible)) return false
+  const enough = saysListing ? (isTitled ? 3 : 1) : isTitled ? MANY : 5
+  return hasPositions(select(index, LINKS), enough) || hasPositions(select(index, CARD_TITLES), enough)
 }
 
-const sectionsIn = (text: string) =>
-  text.split('\n').filter((line) => line.length < 60 && SECTIONS.has(fold(line).replace(/[\s:?!.]+$/, '')))
-    .length
+const MANY = 12
+
+/** Whether at least so many different positions are named. */
+function hasPositions(elements: readonly PageElement[], count: number): boolean {
+  const seen = new Set<string>()
+  let positions = 0
+  for (const element of elements) {
+    const text = textOf(element)
+    if (text.length >= 90 || seen.has(text)) continue
+    seen.add(text)
+    if (positionScore(text) >= 2 && ++positions >= count) return true
+  }
+  return false
+}
+
+/** Two of the headings that every posting has. */
+function hasSections(text: string): boolean {
+  let count = 0
+  for (const line of text.split('\n')) {
+    if (line.length < 60 && SECTIONS.has(fold(line).replace(/[\s:?!.]+$/, ''))) count++
+    if (count >= 2) return true
+  }
+  return false
+}

@@ -12,7 +12,8 @@ import { GENDER_MARK, isRoleWord, isRomanceRole, isSenior } from './roles.ts'
 
 const ROLE = String.raw`((?:[^.!?;:|~]|\.(?=[A-Za-z0-9])|(?<=\b[SJ]r)\.){3,110})`
 
-type Pattern = { regex: RegExp; weight: number; probe: RegExp }
+/** `probes` are found wherever the regex is, each within a line. */
+type Pattern = { regex: RegExp; weight: number; probes: readonly RegExp[] }
 
 // With `u`: without it V8 forgets `(?-i:)` in an alternation of classes.
 const compile = (cues: readonly Cue[], keep: 'role' | 'name'): Pattern[] =>
@@ -24,21 +25,33 @@ const compile = (cues: readonly Cue[], keep: 'role' | 'name'): Pattern[] =>
     return {
       regex: new RegExp(`(?<![A-Za-z0-9])(?:${source})`, 'giu'),
       weight,
-      probe: probeOf(shadow(pattern)),
+      probes: probesOf(shadow(pattern)),
     }
   })
 
-/** The fixed words of a cue: a text without them need not be searched for names, which is slow. */
-function probeOf(pattern: string): RegExp {
-  const parts = pattern.split(/\{(?:name|role|any)\}/).sort((a, b) => b.length - a.length)
-  for (const part of parts) {
-    try {
-      return new RegExp(part, 'imu')
-    } catch {
-      // A placeholder stood inside a group, and this is half of it.
-    }
+/** The fixed words of a cue, longest first: a line without them need not be searched for names, which is slow. */
+function probesOf(pattern: string): RegExp[] {
+  const parts = pattern
+    .split(PLACEHOLDER)
+    .sort((a, b) => b.length - a.length)
+    .flatMap(tryCompile)
+    .filter((probe) => !probe.test(''))
+  return parts.length ? parts : tryCompile(pattern.replace(PLACEHOLDER, standIn))
+}
+
+const PLACEHOLDER = /\{(?:name|role|any)\}/g
+
+/** A placeholder inside a group: something before fixed words, or between them. */
+const standIn = (_: string, at: number, pattern: string) =>
+  /^(?:\(\?:[^()]*)?$/.test(pattern.slice(0, at)) ? '.' : '.{1,200}?'
+
+/** None where a placeholder stood inside a group, and this is half of it. */
+function tryCompile(source: string): RegExp[] {
+  try {
+    return [new RegExp(source, 'gimu')]
+  } catch {
+    return []
   }
-  return /(?:)/
 }
 
 const POSITION_PATTERNS = compile(POSITION_CUES, 'role')
@@ -53,8 +66,27 @@ type Match = Candidate & { before: string }
 function matchesIn(lines: readonly string[], patterns: readonly Pattern[]): Match[] {
   const ascii = lines.map(shadow)
   const whole = ascii.join('\n')
-  const likely = patterns.filter(({ probe }) => probe.test(whole))
-  return lines.flatMap((line, i) => (line ? matchesOf(line, ascii[i] ?? '', likely) : []))
+  const likely = lines.map((): Pattern[] => [])
+  for (const pattern of patterns) for (const i of linesWith(pattern, whole, ascii)) likely[i]?.push(pattern)
+  return lines.flatMap((line, i) => (likely[i]?.length ? matchesOf(line, ascii[i] ?? '', likely[i]) : []))
+}
+
+/** The numbers of the lines that have all the fixed words of a cue. */
+function* linesWith({ probes }: Pattern, whole: string, lines: readonly string[]): Generator<number> {
+  const [first, ...others] = probes
+  if (!first) return
+  let line = 0
+  let end = whole.indexOf('\n')
+  first.lastIndex = 0
+  for (let match = first.exec(whole); match; match = first.exec(whole)) {
+    while (end >= 0 && match.index > end) {
+      line++
+      end = whole.indexOf('\n', end + 1)
+    }
+    if (others.every((probe) => lines[line]?.search(probe) !== -1)) yield line
+    if (end < 0) return
+    first.lastIndex = end + 1
+  }
 }
 
 function matchesOf(line: string, ascii: string, patterns: readonly Pattern[]): Match[] {

@@ -9,7 +9,7 @@ export type Labelled = { positions: Candidate[]; companies: Candidate[] }
 const kindOf = (label: string): 'position' | 'company' | 'other' | undefined => {
   const plain = fold(label)
     .replace(/\s+/g, ' ')
-    .replace(/[\s:*]+$/, '')
+    .replace(/(?<![\s:*])[\s:*]+$/, '')
     .trim()
   if (POSITION_LABELS.has(plain)) return 'position'
   if (COMPANY_LABELS.has(plain)) return 'company'

@@ -1,3 +1,4 @@
+import { REGIONS } from '../lexicon/places.ts'
 import type { Candidate } from './candidates.ts'
 import { bare, fold } from './fold.ts'
 import {
@@ -64,6 +65,9 @@ function beside(line: string, { text, isBacked }: Evidence): Candidate[] {
   const isName = isPlausibleCompany(company) && positionScore(company) < 2
   if (isSentence(`${line} `) || line.length > 90 || !isName) return []
   const elsewhere = text.split(` ${fold(company)}`).length - 2
+  // "San Mateo, California" is a place through and through, unless the posting speaks of a San Mateo.
+  const mayBeTown = isPlaced && elsewhere <= 0 && rest.every((part) => REGIONS.has(fold(part)))
+  if (mayBeTown && !LEGAL_FORM.test(company)) return []
   const isHeader = isBacked || isPlaced || (place !== '' && isCircumstance(place))
   const weight = (LEGAL_FORM.test(company) ? 2 : 0) + (isHeader ? 2 : 0) + Math.min(Math.max(elsewhere, 0), 3)
   return weight > 0 ? [{ value: company, weight: weight + 1 }] : []

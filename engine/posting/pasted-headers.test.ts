@@ -242,3 +242,31 @@ it.each(SAMPLES)('%s', (text, position, company) => {
   if (reading.kind !== 'posting') return expect(reading).toHaveProperty('kind', 'posting')
   expect({ position: reading.positionName, company: reading.companyName }).toEqual({ position, company })
 })
+
+it.each([
+  ['Northwind Robotics, Berlin', 'Northwind Robotics'],
+  ['Northwind Robotics, Berlin, Germany', 'Northwind Robotics'],
+  ['Northwind Robotics, Remote', 'Northwind Robotics'],
+])('takes the employer from a line with the place under the title: %s', (line, company) => {
+  expect(readText(`Robotics Engineer\n${line}\n\nYou will build controllers.${B}`)).toMatchObject({
+    positionName: 'Robotics Engineer',
+    companyName: company,
+  })
+})
+
+it.each([
+  'San Mateo, California',
+  'Bad Tölz, Bayern',
+  'Vélizy, France',
+  'Greater Manchester, UK',
+  'Espinho, Portugal',
+])('takes a town before its country or state for no employer: %s', (line) => {
+  const reading = readText(`Robotics Engineer\n${line}\n\nYou will build controllers.${B}`)
+  expect(reading).toMatchObject({ positionName: 'Robotics Engineer' })
+  expect(reading).not.toHaveProperty('companyName')
+})
+
+it('takes what stands before a country for the employer where the text speaks of it', () => {
+  const text = `Robotics Engineer\nNorthwind, Germany\n\nNorthwind builds robots, and Northwind pays well.${B}`
+  expect(readText(text)).toMatchObject({ companyName: 'Northwind' })
+})

@@ -79,7 +79,7 @@ export function readBlocks(lines: Line[]): Block[] {
       current = undefined
       return
     }
-    if (/^\s*\|.*\|/.test(text) || /^\s*\|?[\s:|-]*-{3,}[\s:|-]*\|/.test(text)) {
+    if (/^\s*\|.*\|/.test(text) || isTableRule(text)) {
       if (/[^\s:|-]/.test(text)) add('row', line, 0)
       current = undefined
       return
@@ -184,4 +184,11 @@ function looksLikeProse(text: string): boolean {
 
 function looksLikeCode(text: string): boolean {
   return /[{}();=<>$|\\]|::|^\s*(?:\$|#|>|sudo|git|npm|curl|kubectl|docker|select|where|from)\s/i.test(text)
+}
+
+/** "--- | :--:": by position and not by one pattern, which would try every way to share out the hyphens. */
+function isTableRule(line: string): boolean {
+  const marks = /^[\s:|-]*/.exec(line)?.[0] ?? ''
+  const hyphens = marks.indexOf('---')
+  return hyphens !== -1 && marks.lastIndexOf('|') > hyphens
 }

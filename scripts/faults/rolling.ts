@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { startPostgres } from '../../server/testing/postgres-server.ts'
 import { S3_CREDENTIALS } from '../../server/testing/s3-server.ts'
 import { startStrictS3 } from '../../server/testing/strict-s3.ts'
@@ -67,6 +68,8 @@ function startReading(session: Session) {
           (answer) => answer.arrayBuffer(),
           (error: unknown) => failedReads.push(String(error)),
         )
+        // Whoever reads without pause takes the processor from the server that starts.
+        await pause(10)
       }
     }),
   )

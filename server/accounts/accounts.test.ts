@@ -13,6 +13,11 @@ const login = (username: string, password: string, headers: Record<string, strin
 const signUp = (fields: object) =>
   ({ method: 'POST', url: '/api/register', payload: { ...ada, ...fields } }) as const
 
+it('nobody has an account before somebody makes one', async () => {
+  const { database } = await createTestApp()
+  expect(await database.stores.accounts.list()).toEqual([])
+})
+
 describe('registration', () => {
   it('answers the user without the password and starts a session', async () => {
     const { inject } = await createTestApp()
@@ -36,6 +41,9 @@ describe('registration', () => {
     [{ username: 'a'.repeat(21) }, 'Username must be less than 20 characters'],
     [{ username: 'ad\u0000min' }, 'Username cannot contain invisible characters'],
     [{ username: 'ad\u200bmin' }, 'Username cannot contain invisible characters'],
+    [{ username: 'admin\ufe0f' }, 'Username cannot contain invisible characters'],
+    [{ username: 'admin\u3164' }, 'Username cannot contain invisible characters'],
+    [{ username: 'admin\u2800' }, 'Username cannot contain invisible characters'],
     [{ username: '\u0430dmin' }, 'Username cannot mix letters of different alphabets'],
     [{ email: 'nonsense' }, 'Please enter a valid email address'],
     [{ displayName: 'A' }, 'Display name must be at least 2 characters'],
@@ -56,6 +64,18 @@ describe('registration', () => {
     const answer = await inject(signUp({ username }))
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toEqual({ success: false, message: 'Username is already taken' })
+  })
+
+  it.each([
+    ['stra\u00dfe', 'STRASSE'],
+    ['\u03c3\u03b1\u03c2', '\u03a3\u0391\u03a3'],
+    ['\u03c3\u03b1\u03c3', '\u03c3\u03b1\u03c2'],
+    ['caf\u00e9', 'CAFE\u0301'],
+  ])('takes %s and %s for one name, whatever their case', async (one, other) => {
+    const { inject } = await createTestApp()
+    expect((await inject(signUp({ username: one }))).statusCode).toBe(200)
+    expect((await inject(signUp({ username: other }))).statusCode).toBe(409)
+    expect((await inject(login(other, 'correct horse'))).statusCode).toBe(200)
   })
 
   it('lets two people share an email address', async () => {
@@ -164,6 +184,15 @@ describe('a session', () => {
       clock.advance({ hours: 12 })
     }
     clock.advance({ seconds: 1 })
+    expect((await inject({ url: '/api/account' })).statusCode).toBe(401)
+  })
+
+  it('that is over stays over, also when the clock is set back', async () => {
+    const { register, clock } = await createTestApp()
+    const { inject } = await register()
+    clock.advance({ hours: 13 })
+    expect((await inject({ url: '/api/account' })).statusCode).toBe(401)
+    clock.advance({ hours: -13 })
     expect((await inject({ url: '/api/account' })).statusCode).toBe(401)
   })
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { User } from '../../contract/accounts.ts'
-import { prepare } from '../db/prepared.ts'
+import { prepare, type Soon } from '../db/prepared.ts'
 import type { SessionRow, Tables } from '../db/tables.ts'
 
 export type Session = { id: string; user: User; createdAt: string; lastSeenAt: string }
@@ -14,6 +14,17 @@ export type NewSession = {
   createdAt: string
   userAgent: string
   address: string
+}
+
+type Row = Pick<Session, 'createdAt' | 'lastSeenAt'> & { sessionId: string; userId: string } & Omit<
+    User,
+    'id'
+  >
+
+function toSession([row]: readonly Row[]): Session | undefined {
+  if (!row) return undefined
+  const { sessionId, createdAt, lastSeenAt, userId, username, displayName, email } = row
+  return { id: sessionId, createdAt, lastSeenAt, user: { id: userId, username, displayName, email } }
 }
 
 export function createSessionStore(db: Kysely<Tables>) {
@@ -48,11 +59,9 @@ export function createSessionStore(db: Kysely<Tables>) {
     },
 
     /** The token is the proof of ownership here, so there is no owner to filter by. */
-    async findByToken(tokenHash: string): Promise<Session | undefined> {
-      const [row] = await selectByToken(tokenHash)
-      if (!row) return undefined
-      const { sessionId, createdAt, lastSeenAt, userId, username, displayName, email } = row
-      return { id: sessionId, createdAt, lastSeenAt, user: { id: userId, username, displayName, email } }
+    findByToken(tokenHash: string): Soon<Session | undefined> {
+      const rows = selectByToken(tokenHash)
+      return rows instanceof Promise ? rows.then(toSession) : toSession(rows)
     },
 
     async touch(userId: string, sessionId: string, seenAt: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
+import type { Soon } from '../db/prepared.ts'
 import type { Stores } from '../db/stores.ts'
 import { newId } from '../ids.ts'
 import type { Session, SessionOrigin } from './session-store.ts'
@@ -16,6 +17,18 @@ export type Sessions = ReturnType<typeof createSessions>
 
 /** Sessions as random tokens of which only the hash is stored. */
 export function createSessions({ stores, clock }: { stores: Stores; clock: Clock }) {
+  const limitsAt = createLimits()
+
+  function admit(session: Session | undefined, tokenHash: string): Soon<Session | undefined> {
+    if (!session) return undefined
+    const now = clock.now()
+    const limits = limitsAt(now)
+    // For good: a clock that is set back must not bring it to life again.
+    if (isOver(session, limits)) return stores.sessions.removeByToken(tokenHash).then(() => undefined)
+    if (session.lastSeenAt >= limits.untouched) return session
+    return stores.sessions.touch(session.user.id, session.id, now.toISOString()).then(() => session)
+  }
+
   return {
     /** Starts a session in the given (perhaps transactional) stores and answers its token. */
     async start(inStores: Stores, userId: string, caller: Caller): Promise<string> {
@@ -31,20 +44,18 @@ export function createSessions({ stores, clock }: { stores: Stores; clock: Clock
       return token
     },
 
-    async find(token: string): Promise<Session | undefined> {
-      const session = await stores.sessions.findByToken(hashToken(token))
-      if (!session) return undefined
-      const now = clock.now().getTime()
-      if (isOver(session, now)) return undefined
-      if (now - Date.parse(session.lastSeenAt) > TOUCH_INTERVAL)
-        await stores.sessions.touch(session.user.id, session.id, new Date(now).toISOString())
-      return session
+    /** The session of a token while it lasts, looked up each time: it ends at once wherever it is ended. */
+    find(token: string): Soon<Session | undefined> {
+      const tokenHash = hashToken(token)
+      const session = stores.sessions.findByToken(tokenHash)
+      if (session instanceof Promise) return session.then((found) => admit(found, tokenHash))
+      return admit(session, tokenHash)
     },
 
     /** Where a user is signed in, newest first. */
     async list(userId: string): Promise<SessionOrigin[]> {
-      const now = clock.now().getTime()
-      return (await stores.sessions.list(userId)).filter((session) => !isOver(session, now))
+      const limits = limitsAt(clock.now())
+      return (await stores.sessions.list(userId)).filter((session) => !isOver(session, limits))
     },
 
     async end(inStores: Stores, token: string): Promise<void> {
@@ -61,8 +72,28 @@ export function createSessions({ stores, clock }: { stores: Stores; clock: Clock
   }
 }
 
-function isOver({ createdAt, lastSeenAt }: Pick<Session, 'createdAt' | 'lastSeenAt'>, now: number): boolean {
-  return now - Date.parse(lastSeenAt) > IDLE_LIMIT || now - Date.parse(createdAt) > ABSOLUTE_LIMIT
+/** The oldest times that still count, written as the stored ones are: as such they compare without being parsed. */
+type Limits = { seen: string; created: string; untouched: string }
+
+/** Writes the limits once for all who ask within a millisecond. */
+function createLimits(): (now: Date) => Limits {
+  let writtenAt = Number.NaN
+  let limits: Limits = { seen: '', created: '', untouched: '' }
+  return (now) => {
+    const time = now.getTime()
+    if (time === writtenAt) return limits
+    writtenAt = time
+    const before = (span: number) => new Date(time - span).toISOString()
+    limits = { seen: before(IDLE_LIMIT), created: before(ABSOLUTE_LIMIT), untouched: before(TOUCH_INTERVAL) }
+    return limits
+  }
+}
+
+function isOver(
+  { createdAt, lastSeenAt }: Pick<Session, 'createdAt' | 'lastSeenAt'>,
+  limits: Limits,
+): boolean {
+  return lastSeenAt < limits.seen || createdAt < limits.created
 }
 
 function hashToken(token: string): string {

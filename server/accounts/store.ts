@@ -71,7 +71,8 @@ export function createAccountStore(db: Kysely<Tables>) {
 
 /** What two spellings of one username share: case and Unicode form do not tell people apart. */
 export function usernameKey(username: string): string {
-  return username.trim().normalize('NFKC').toLowerCase().normalize('NFKC')
+  // Through the capitals, in which ß is SS and both small sigmas are one.
+  return username.trim().normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
 }
 
 function toRow(account: NewAccount): UserRow {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createPasswords } from './passwords.ts'
 
 const guess = (app: TestApp, username: string, remoteAddress = '10.0.0.1', password = 'wrong password') =>
   app.inject({ method: 'POST', url: '/api/login', payload: { username, password }, remoteAddress })
@@ -51,6 +52,25 @@ describe('failed sign-ins', () => {
     expect(burst.filter((answer) => answer.statusCode === 401)).toHaveLength(10)
   })
 
+  it('that are refused cost no hash: of 400 guesses in an hour 100 are looked at', async () => {
+    const passwords = createPasswords({ memory: 256, passes: 1, parallelism: 1, tagLength: 32 })
+    let looks = 0
+    const counting: typeof passwords = {
+      ...passwords,
+      verify(password, hash) {
+        looks += 1
+        return passwords.verify(password, hash)
+      },
+    }
+    const app = await createTestApp({ rateLimit: 'on' }, counting)
+    await app.register('ada')
+    for (let i = 0; i < 400; i++) {
+      await guess(app, 'ada', `10.1.${i % 40}.1`)
+      app.clock.advance({ seconds: 8 })
+    }
+    expect(looks).toBe(100)
+  })
+
   it('do not count successes', async () => {
     const app = await createTestApp({ rateLimit: 'on' })
     await app.register('ada')
@@ -67,7 +87,11 @@ describe('failed sign-ins', () => {
           method: 'POST',
           url: '/api/login',
           payload: { username: 'ada', password: 'wrong password' },
-          headers: { 'x-forwarded-for': `10.9.9.${i}` },
+          headers: {
+            'x-forwarded-for': `10.9.9.${i}`,
+            forwarded: `for=10.9.9.${i}`,
+            'x-real-ip': `10.9.9.${i}`,
+          },
         }),
       )
     expect(statuses.at(-1)?.statusCode).toBe(429)

@@ -58,7 +58,9 @@ export function mergeEntry(own: SnapAnalysis, written: Written[], about: About):
     return isTold ? { field, text, from } : { field, text: texts[field] ?? '', from: undefined }
   })
   const kept = chosen.filter(({ from }) => from === undefined).map(({ field }) => field)
-  if (kept.length === FIELDS.length) return withNotes(own, [fallbackNote('all it wrote')])
+  // Of whom no sentence holds, an empty field or a low priority says nothing either.
+  if (chosen.every(({ from, text }) => from === undefined || text === ''))
+    return withNotes(own, [fallbackNote('all it wrote')])
 
   const [newest] = written
   const told = (field: TextField) => chosen.find((one) => one.field === field)?.text ?? ''

@@ -18,28 +18,37 @@ export const migrations: [name: string, migration: Migration][] = [
 /** A number of our own among the advisory locks of a database. */
 const MIGRATION_LOCK = 7_324_651
 
-/** Brings the schema up to date in one transaction: all of it or nothing, whoever else starts at the same time. */
-export async function migrate(db: Kysely<Tables>, steps = migrations): Promise<void> {
+/**
+ * Brings the schema up to date in one transaction: all of it or nothing, whoever else starts at the same time.
+ * Answers the names of the steps that were missing.
+ */
+export async function migrate(db: Kysely<Tables>, steps = migrations): Promise<string[]> {
   if (db.isTransaction) return run(db, steps)
-  await db.transaction().execute((trx) => run(trx, steps))
+  return db.transaction().execute((trx) => run(trx, steps))
 }
 
-async function run(trx: Kysely<Tables>, steps: typeof migrations): Promise<void> {
+async function run(trx: Kysely<Tables>, steps: typeof migrations): Promise<string[]> {
   // SQLite lets only one process write anyway; the others wait for it.
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx)
   await sql`create table if not exists schema_migrations (name text primary key, applied_at text not null)`.execute(
     trx,
   )
-  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(trx)
-  const applied = new Set(rows.map((row) => row.name))
+  const applied = await appliedSteps(trx)
   refuseNewer(applied, steps)
-  for (const [name, migration] of steps) {
-    if (applied.has(name)) continue
+  const missing = steps.filter(([name]) => !applied.has(name))
+  for (const [name, migration] of missing) {
     await migration.up(trx)
     await sql`insert into schema_migrations (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
       trx,
     )
   }
+  return missing.map(([name]) => name)
+}
+
+/** The steps that a database which has some has already. */
+export async function appliedSteps(db: Kysely<Tables>): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db)
+  return new Set(rows.map((row) => row.name))
 }
 
 function refuseNewer(applied: Set<string>, steps: typeof migrations): void {

@@ -2,6 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ProblemBody } from '../../contract/problem.ts'
 import { Problem } from '../problem.ts'
 import { API_HEADERS } from './headers.ts'
+import type { QuietLog } from './quiet-log.ts'
+
+/** Refusals that whoever runs the server may want to know of: other sites, uploads, too many tries, a full disk. */
+const NOTED = new Set([403, 413, 429, 507])
 
 /** What Fastify's own refusals mean, in words for a person. */
 export const WORDS: Record<number, string> = {
@@ -16,10 +20,19 @@ export const WORDS: Record<number, string> = {
 }
 
 /** Every error leaves through here: problems in their own words, the rest as a 500 that says nothing and is logged. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Problem, request, reply) =>
-    answerProblem(toProblem(error, request), request, reply),
-  )
+export function handleErrors(app: FastifyInstance, quietLog: QuietLog): void {
+  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    const problem = toProblem(error, request)
+    if (NOTED.has(problem.status)) note(problem.status, request, quietLog)
+    return answerProblem(problem, request, reply)
+  })
+}
+
+/** Without the message, which may repeat what somebody wrote. */
+function note(status: number, request: FastifyRequest, quietLog: QuietLog): void {
+  const { url: route } = request.routeOptions
+  const line = { event: `refused-${status}`, address: request.ip, route, userId: request.user?.id }
+  quietLog('info', line, 'a request was refused')
 }
 
 function toProblem(

@@ -22,6 +22,23 @@ it('hold no password, no token and nothing that people wrote, whatever was done'
     expect(text).not.toContain(secret)
 })
 
+it('tell of refusals, of whom and where, and not of what was sent', async () => {
+  const { inject, register, logged } = await createTestApp()
+  const ada = await register()
+  const before = logged.length
+  await inject({ url: '/api/logs/zanzibar' })
+  const headers = { origin: 'https://zanzibar.example' }
+  await inject({ method: 'POST', url: '/api/job-applications', headers, payload: {} })
+  await ada.inject({ method: 'POST', url: '/api/process-task', payload: { description: 'x'.repeat(2e6) } })
+  const lines = logged.slice(before).map((line) => JSON.parse(line))
+  expect(lines).toEqual([
+    expect.objectContaining({ event: 'not-signed-in', address: '127.0.0.1', route: '/api/logs/:id' }),
+    expect.objectContaining({ event: 'refused-403', route: '/api/job-applications' }),
+    expect.objectContaining({ event: 'refused-413', route: '/api/process-task', userId: ada.user.id }),
+  ])
+  expect(JSON.stringify(lines)).not.toContain('zanzibar')
+})
+
 it('are one JSON line for each event, whatever is in a name', async () => {
   const { inject, logged } = await createTestApp()
   const before = logged.length

@@ -42,7 +42,7 @@ function oddBody(headers: FastifyRequest['headers']): Problem | undefined {
   return undefined
 }
 
-/** Control characters, or a way out of the folder that the path seems to be in. */
+/** Control characters, a way out of the folder that the path seems to be in, or into what every object has. */
 function hidesSomething(url: string): boolean {
   if (/^[\w/-]*$/.test(url)) return false
   const [path = '', query = ''] = url.split(/\?(.*)/s)
@@ -51,7 +51,8 @@ function hidesSomething(url: string): boolean {
     decoded === undefined ||
     /\p{Cc}|\\/u.test(decoded) ||
     decoded.split('/').includes('..') ||
-    /%(0[\da-f]|1[\da-f]|7f)/i.test(query)
+    /%(0[\da-f]|1[\da-f]|7f)/i.test(query) ||
+    /__proto__|constructor[[.\]]/.test(decode(query) ?? '__proto__')
   )
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createTestApp } from '../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { cutSlowBodies } from './slow-bodies.ts'
 
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`
@@ -30,6 +30,10 @@ describe('what no honest client sends', () => {
     ['a backslash', get('/..%5c..%5cx'), 400],
     ['a NUL in the path', get('/api/%00'), 400],
     ['a NUL in the query', get('/api/recent-logs?before=%00'), 400],
+    ['a prototype in the query', get('/api/recent-logs?a[__proto__]=1'), 400],
+    ['a constructor in the query', get('/api/recent-logs?a[constructor][prototype]=1'), 400],
+    ['an encoded prototype in the query', get('/api/recent-logs?%5f_proto__[x]=1'), 400],
+    ['a user-id of two lines', get('/api/account', 'user-id: a\r\n b\r\n'), 400],
     ['bytes that are no UTF-8 in the path', get('/api/%ff%fe'), 400],
     ['half a percent code', get('/api/logs/%E0%A4%A'), 400],
     ['an expectation', post('Content-Type: application/json\r\nExpect: tea'), 417],
@@ -39,6 +43,11 @@ describe('what no honest client sends', () => {
     ['a type with a tab in it', post('Content-Type: application/json\ta'), 415],
     ['a compressed body', post('Content-Type: application/json\r\nContent-Encoding: gzip'), 415],
     ['UTF-16', post('Content-Type: application/json; charset=utf-16'), 415],
+    ['a byte that begins nothing', json('{"a":"\xff"}'), 400],
+    ['a slash in two bytes', json('{"a":"\xc0\xaf"}'), 400],
+    ['half a surrogate pair in UTF-8', json('{"a":"\xed\xa0\x80"}'), 400],
+    ['a character beyond the last', json('{"a":"\xf4\x90\x80\x80"}'), 400],
+    ['a character cut off', json('{"a":"\xe2\x82"}'), 400],
     ['a prototype', json('{"__proto__":{"admin":true}}'), 400],
     ['an escaped prototype', json('{"\\u005f_proto__":{"x":1}}'), 400],
     ['a nested prototype', json('{"a":{"__proto__":{"x":1}}}'), 400],
@@ -52,10 +61,13 @@ describe('what no honest client sends', () => {
         'x-content-type-options: nosniff',
         'referrer-policy: no-referrer',
         'cross-origin-resource-policy: same-origin',
+        'cross-origin-opener-policy: same-origin',
+        expect.stringMatching(/^permissions-policy: /),
         'content-type: application/json; charset=utf-8',
         'cache-control: no-store',
       ]),
     )
+    expect(head.filter((line) => /^(server|x-powered-by):/i.test(line))).toEqual([])
     expect(JSON.parse(body)).toMatchObject({ message: expect.stringMatching(/^[A-Z][^{}]*$/) })
     expect(Object.keys(JSON.parse(body))).not.toContain('code')
   })
@@ -82,6 +94,33 @@ describe('what no honest client sends', () => {
   })
 })
 
+describe('a session with an odd user-id or an odd cookie', () => {
+  it.each<[string, (id: string) => string]>([
+    ['twice', (id) => `user-id: ${id}\r\nuser-id: ${id}`],
+    ['as a list', (id) => `user-id: ${id},${id}`],
+    ['blank', () => 'user-id:  '],
+    ['of 8 KiB', (id) => `user-id: ${id.repeat(230)}`],
+    ['with something behind it', (id) => `user-id: ${id};`],
+    ['in capitals', (id) => `user-id: ${id.toUpperCase()}x`],
+  ])('is none when the user-id comes %s', async (_, header) => {
+    const { port, user, cookie } = await listenFor('ada')
+    expect(await send(port, get('/api/account', `Cookie: ${cookie}\r\n${header(user.id)}\r\n`))).toContain(
+      ' 401 ',
+    )
+  })
+
+  it('is that of the first cookie, never a mixture of two', async () => {
+    const { port, user, cookie, register } = await listenFor('ada')
+    const bob = await register('bob')
+    const ask = (cookies: string, id: string) =>
+      send(port, get('/api/account', `Cookie: ${cookies}\r\nuser-id: ${id}\r\n`))
+    const both = `${cookie}; ${bob.cookie}`
+    expect(await ask(both, user.id)).toContain('"username":"ada"')
+    expect(await ask(both, bob.user.id)).toContain(' 401 ')
+    expect(await ask(`techlog=broken; ${cookie}`, user.id)).toContain(' 401 ')
+  })
+})
+
 it('nobody else is allowed in by CORS', async () => {
   const { inject } = await createTestApp()
   for (const method of ['GET', 'OPTIONS', 'POST'] as const) {
@@ -105,10 +144,16 @@ it('a body that does not come is waited for only so long', async () => {
 })
 
 /** A real server on a free port. */
-async function listen(): Promise<number> {
-  const { app } = await createTestApp()
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  return (app.server.address() as AddressInfo).port
+async function listen(app?: TestApp): Promise<number> {
+  const { app: server } = app ?? (await createTestApp())
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  return (server.server.address() as AddressInfo).port
+}
+
+/** The same, and somebody who is signed in there. */
+async function listenFor(username: string) {
+  const app = await createTestApp()
+  return { port: await listen(app), register: app.register, ...(await app.register(username)) }
 }
 
 /** Sends bytes as they are, and answers what comes back until the server hangs up or falls silent. */

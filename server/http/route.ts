@@ -52,10 +52,8 @@ export function createRouter(app: FastifyInstance, authenticate: Authenticate): 
       handler: async (request, reply) => {
         const answer = await handler(readCall(endpoint, request, reply))
         if (!writeAnswer) return answer
-        return reply
-          .code(endpoint.status ?? 200)
-          .type('application/json; charset=utf-8')
-          .send(writeAnswer(answer))
+        reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8')
+        return writeAnswer(answer)
       },
     })
   }

@@ -17,6 +17,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
       maxAge: '1y',
       preCompressed: true,
       index: false,
+      dotfiles: 'ignore',
       wildcard: true,
     })
   if (showPage) app.get('/', (_request, reply) => showPage(reply, 200))

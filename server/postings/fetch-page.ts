@@ -74,6 +74,11 @@ export function createFetchPage({ allowed, resolve = resolvePublic, report }: Se
   }
 }
 
+/** Where whoever runs the server wants no page fetched. */
+export const fetchNothing: FetchPage = async () => {
+  throw new Problem('forbidden', 'This server reads no pages. Paste the text of the posting instead.')
+}
+
 type Journey = { allowed: readonly string[]; resolve: Resolve; signal: AbortSignal }
 
 async function follow(input: string, journey: Journey): Promise<FetchedPage> {

@@ -105,6 +105,19 @@ it.each([
   expect((await extract(payload)).statusCode).toBe(400)
 })
 
+it('fetches nothing where whoever runs the server wants none, and still reads text', async () => {
+  const { register } = await createTestApp({ fetch: 'off' })
+  const { inject } = await register()
+  const ask = (payload: object) => inject({ method: 'POST', url: '/api/extract-job-info', payload })
+  const answer = await ask({ url: 'https://example.com/job' })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    403,
+    { message: 'This server reads no pages. Paste the text of the posting instead.' },
+  ])
+  const text = 'Senior Engineer at Acme\n\nAcme is looking for a senior engineer who knows PostgreSQL.'
+  expect((await ask({ text })).statusCode).toBe(200)
+})
+
 it('needs a session', async () => {
   const { inject } = await createTestApp()
   expect(

@@ -1,9 +1,11 @@
 import type { User } from '../../contract/accounts.ts'
 import type { JobApplication } from '../../contract/applications.ts'
+import type { TaskLog } from '../../contract/snaps.ts'
 import {
   TAKEOUT_FILE,
   TAKEOUT_FORMAT,
   TAKEOUT_VERSION,
+  TAKEOUT_WORD_FILE,
   type TakeoutApplication,
   type TakeoutDocument,
   type TakeoutHeader,
@@ -15,15 +17,17 @@ import { isWorthCompressing } from '../documents/media-types.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { ZipEntry } from '../files/zip.ts'
 import { createZipNames } from '../files/zip-names.ts'
+import { encoded, wordFile } from './word-file.ts'
 
 const PAGE = 200
 
 type Parts = { stores: Stores; files: FileStore; clock: Clock }
 
-/** What a user's zip holds: techlog.json, then every document in the folder of its application. */
+/** What a user's zip holds: techlog.json, all entries as a Word file, then every document in the folder of its application. */
 export async function takeoutEntries({ stores, files, clock }: Parts, user: User): Promise<ZipEntry[]> {
   const now = clock.now()
   const applications = await listApplications(stores, user.id)
+  const total = (await stores.snaps.listIds(user.id)).length
   const header: TakeoutHeader = {
     format: TAKEOUT_FORMAT,
     version: TAKEOUT_VERSION,
@@ -36,6 +40,12 @@ export async function takeoutEntries({ stores, files, clock }: Parts, user: User
       modifiedAt: now,
       compress: true,
       open: () => encoded(takeoutJson(stores, user.id, { header, applications })),
+    },
+    {
+      name: TAKEOUT_WORD_FILE,
+      modifiedAt: now,
+      compress: true,
+      open: () => wordFile({ entries: allLogs(stores, user.id), total, now }),
     },
     ...applications.flatMap((application) =>
       application.documents.map((document) =>
@@ -99,7 +109,7 @@ async function* takeoutJson(
   yield ']}\n'
 }
 
-async function* allLogs(stores: Stores, userId: string): AsyncGenerator<object> {
+async function* allLogs(stores: Stores, userId: string): AsyncGenerator<TaskLog> {
   let before: string | undefined
   do {
     const page = await stores.snaps.listRecent(userId, { limit: PAGE, onlyUnsaved: false, before })
@@ -114,8 +124,4 @@ async function* commaSeparated(objects: AsyncIterable<object> | Iterable<object>
     yield `${separator}${JSON.stringify(object)}`
     separator = ',\n'
   }
-}
-
-async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
-  for await (const text of texts) yield Buffer.from(text)
 }

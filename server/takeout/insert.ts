@@ -1,7 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ImportReport, TakeoutApplication, TakeoutEntry } from '../../contract/takeout.ts'
 import type { Stores } from '../db/stores.ts'
 import { derivedId } from './derived-id.ts'
 import type { NewDocument } from './new-documents.ts'
+
+/** Rows after which everybody else has a turn: SQLite answers at once, so that waiting for it lets nobody in. */
+const TURN = 20
 
 type Content = {
   entries: TakeoutEntry[]
@@ -16,10 +20,17 @@ export async function insertTakeout(
   userId: string,
   { entries, applications, documents, mimeType }: Content,
 ): Promise<Omit<ImportReport, 'documents'>> {
+  let rows = 0
+  const takeTurns = async () => {
+    rows += 1
+    if (rows % TURN === 0) await setImmediate()
+  }
+
   const logs = sorter(userId, await stores.snaps.listIds(userId))
   for (const entry of entries) {
     const { id, isNew } = logs.place(entry)
     if (isNew) await stores.snaps.insert(userId, { ...entry, id })
+    await takeTurns()
   }
 
   const folders = sorter(userId, await stores.applications.listIds(userId))
@@ -28,9 +39,10 @@ export async function insertTakeout(
     const { id, isNew } = folders.place(application)
     placed.set(application.id, id)
     if (isNew) await stores.applications.insert(userId, { ...application, id })
+    await takeTurns()
   }
 
-  for (const { id, applicationId, document } of documents)
+  for (const { id, applicationId, document } of documents) {
     await stores.documents.insert(userId, placed.get(applicationId) ?? applicationId, {
       id,
       originalName: document.originalName,
@@ -39,6 +51,8 @@ export async function insertTakeout(
       crc32: document.crc32,
       createdAt: document.createdAt,
     })
+    await takeTurns()
+  }
   return { entries: logs.counts, applications: folders.counts }
 }
 

@@ -5,6 +5,8 @@ import { Problem } from '../problem.ts'
 import { BrokenJson, readJsonPieces } from './json-pieces.ts'
 
 const JSON_LIMIT = 512 * 1024 ** 2
+/** More than a life holds; a file made to fill the memory has more. */
+const COUNT_LIMIT = 100_000
 
 /** What was read from a takeout; `zipped` is absent where techlog.json came alone. */
 export type Takeout = {
@@ -46,6 +48,8 @@ async function readJson(bytes: AsyncIterable<Uint8Array>): Promise<Omit<Takeout,
   const applications: TakeoutApplication[] = []
   try {
     for await (const { member, index, value } of readJsonPieces(decoded(bytes))) {
+      if ((index ?? 0) >= COUNT_LIMIT)
+        throw new BrokenJson(`${member} has more than ${COUNT_LIMIT.toLocaleString('en-US')} elements`)
       if (index === undefined) header[member] = value
       else if (member === 'entries') entries.push(parse(TakeoutEntry, value, `entries[${index}]`))
       else if (member === 'applications')

@@ -22,6 +22,7 @@ describe('an export', () => {
     const files = await unpack(answer.rawPayload)
     expect([...files.keys()]).toEqual([
       'techlog.json',
+      'techlog-entries.docx',
       'documents/Acme_Sons - Engineer/cv.txt',
       'documents/Acme_Sons - Engineer/cv (2).txt',
     ])
@@ -34,8 +35,24 @@ describe('an export', () => {
       user: { username: 'ada', displayName: 'Test ada', email: 'ada@example.com' },
     })
     expect(json.entries.map(({ isSaved }) => isSaved)).toEqual([false, true])
-    expect(json.applications[0]?.documents.map(({ path }) => path)).toEqual([...files.keys()].slice(1))
+    expect(json.applications[0]?.documents.map(({ path }) => path)).toEqual([...files.keys()].slice(2))
     expect(answer.body).not.toMatch(/passwordHash|\$argon2/)
+  })
+
+  it('holds all entries as one Word file', async () => {
+    const { register } = await createTestApp()
+    const ada = await register()
+    await fill(ada)
+    const files = await unpack((await ada.inject({ url: '/api/account/export' })).rawPayload)
+    const parts = await unpack(files.get('techlog-entries.docx') ?? Buffer.alloc(0))
+    expect([...parts.keys()][0]).toBe('[Content_Types].xml')
+    const lines = String(parts.get('word/document.xml'))
+      .replaceAll('</w:p>', '\n')
+      .replaceAll(/<[^>]+>/g, '')
+    expect(lines).toMatch(
+      /^TechLog - Task Documentation\nGenerated on Nov 14, 2026\nTotal Entries: 2\nEntry 1: /,
+    )
+    expect(lines).toMatch(/^Entry 2: PAY-482/m)
   })
 
   it('holds nothing of anybody else', async () => {
@@ -55,6 +72,11 @@ describe('an export', () => {
     const files = await unpack((await ada.inject({ url: '/api/account/export' })).rawPayload)
     const { entries } = jsonIn(files)
     expect(new Set(entries.map(({ id }) => id)).size).toBe(452)
+    const document = (await unpack(files.get('techlog-entries.docx') ?? Buffer.alloc(0))).get(
+      'word/document.xml',
+    )
+    expect(String(document)).toContain('Total Entries: 452')
+    expect(String(document)).toContain('Entry 452: ')
   })
 })
 
@@ -77,7 +99,7 @@ describe('an import', () => {
     })
     const again = await unpack((await bob.inject({ url: '/api/account/export' })).rawPayload)
     const original = await unpack(exported)
-    expect([...again.entries()].slice(1)).toEqual([...original.entries()].slice(1))
+    expect([...again.entries()].slice(2)).toEqual([...original.entries()].slice(2))
     expect(withoutIds(jsonIn(again))).toEqual(withoutIds(jsonIn(original)))
     expect(jsonIn(again).entries[0]?.id).not.toBe(jsonIn(original).entries[0]?.id)
   })
@@ -119,6 +141,17 @@ describe('an import', () => {
     ['is something else', () => 'hello', /ends or goes on where it should not/],
     ['is JSON of something else', () => '{"a": [1], "b": 2}', /format: /],
     ['is of a newer version', (_, json) => JSON.stringify({ ...json, version: 2 }), /version: /],
+    [
+      'has a version that cannot be counted on',
+      (_, json) =>
+        JSON.stringify({ ...json, entries: json.entries.map((one) => ({ ...one, version: 2_147_483_647 })) }),
+      /entries\[0\]\.version: /,
+    ],
+    [
+      'is made to fill the memory',
+      () => `{"entries": ${JSON.stringify([])}, "x": [${'0,'.repeat(100_000)}0]}`,
+      /x has more than 100,000 elements/,
+    ],
     ['is cut off', (zip) => zip.subarray(0, zip.length - 40), /The zip is damaged: its end is missing/],
     [
       'has a flipped byte',

@@ -1,7 +1,7 @@
 import type { SavedLog } from '../../../contract/snaps.ts'
 import { formatDay, today } from '../../lib/format.ts'
-import type { WordRequest } from './document.ts'
 import type { WordAnswer } from './worker.ts'
+import type { WordRequest } from './write-word-file.ts'
 
 /** Makes a Word file in a worker, which is loaded only now: the page goes on answering meanwhile. */
 export function makeWordFile(logs: SavedLog[], onProgress: (done: number) => void): Promise<Blob> {
