@@ -23,6 +23,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share the modules that one of them has loaded: a third of the work was loading.
     isolate: false,
+    // Whatever a file put in the place of fetch or of the browser's storage is gone before the next test.
+    unstubGlobals: true,
     testTimeout: 20_000,
     projects: [
       {

@@ -137,3 +137,15 @@ describe('findProject', () => {
     },
   )
 })
+
+describe('a project without a title', () => {
+  it('keeps the ticket that opens the text', () => {
+    const text =
+      'PAY-4: checkout charged some customers twice. It was urgent.\n\nI added idempotency keys to the checkout.'
+    expect(projectOf(text)).toMatch(/^PAY-4 .*checkout/)
+  })
+
+  it('ends before a figure, not in it', () => {
+    expect(projectOf('| a | 12 ms | 40% | ``` | a | 12 ms | 40% | ~200-300ms ')).not.toMatch(/\d$/)
+  })
+})

@@ -10,20 +10,42 @@ export type FoundProject = { project: string; ranges: TextRange[]; note?: string
 
 /** The ticket, project or feature as the text names it; never empty, at most 80 characters. */
 export function findProject(document: Document): FoundProject {
-  const places =
+  const found =
     findLabelled(document) ??
     findAnnounced(document) ??
     (isJournal(document) ? findOwned(document) : undefined) ??
     echoed(document, findInTitle(document)) ??
-    findInBody(document)
-  const project = places
-    .map(({ sentence, start, end }) => sentence.text.slice(start, end).trim())
-    .join(' ')
-    .slice(0, LONGEST)
-    .trim()
+    withTicket(document, findInBody(document))
+  const places = found.map(inWholeWords)
+  const project = cutAtWord(
+    places.map(({ sentence, start, end }) => sentence.text.slice(start, end).trim()).join(' '),
+  )
   if (!project)
     return { project: 'Untitled work', ranges: [], note: 'No project, ticket or feature is named.' }
   return { project, ranges: places.map(({ sentence, start, end }) => rangeIn(sentence, start, end)) }
+}
+
+/** "PAY-4: checkout charged twice" opens with the ticket of the work. */
+function withTicket({ sentences }: Document, places: Named[]): Named[] {
+  const sentence = sentences.find(isTold)
+  const ticket = /^\[?([A-Z][A-Z0-9]{1,9}-\d+)\]?\s?[:\u2013\u2014-]\s/.exec(sentence?.text ?? '')?.[1]
+  if (!sentence || !ticket) return places
+  const start = sentence.text.indexOf(ticket)
+  const isNamed = places.some((place) => place.sentence.text.slice(place.start, place.end).includes(ticket))
+  return isNamed ? places : [{ sentence, start, end: start + ticket.length }, ...places]
+}
+
+/** A name that would end inside a word or a figure ends before it. */
+function inWholeWords({ sentence, start, end }: Named): Named {
+  if (!/^[\p{L}\p{N}]{2}/u.test(sentence.text.slice(end - 1, end + 1))) return { sentence, start, end }
+  const space = sentence.text.lastIndexOf(' ', end)
+  return { sentence, start, end: space > start ? space : end }
+}
+
+function cutAtWord(name: string): string {
+  if (name.length <= LONGEST) return name.trim()
+  const cut = name.lastIndexOf(' ', LONGEST)
+  return name.slice(0, cut > LONGEST / 2 ? cut : LONGEST).trim()
 }
 
 /** "Title: Slow image proxy" and the subject of a mail say it as a title does. */

@@ -1,8 +1,12 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearToasts, dismissToast, getToasts, toast } from './toast.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 it('shows one toast at a time, the newest', () => {
