@@ -51,7 +51,7 @@ export function accountRoutes(route: Router, { accounts, accountSettings, log, q
     return { success: true as const }
   })
 
-  route(getAccount, async ({ user }) => user)
+  route(getAccount, ({ user }) => user)
 
   route(updateAccount, ({ user, body }) => accountSettings.updateProfile(user.id, body))
 

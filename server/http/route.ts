@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { User } from '../../contract/accounts.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Soon } from '../db/prepared.ts'
 import { Problem } from '../problem.ts'
 import { createAnswerWriter } from './answer.ts'
 import type { Authenticate } from './authenticate.ts'
@@ -22,7 +23,8 @@ export type Call<E extends Endpoint> = {
 /** JSON endpoints answer a value; endpoints of bytes answer through the reply. */
 type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : FastifyReply
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
+/** An answer that is there at once costs no promise. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Soon<Answer<E>>
 
 export type Router = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
@@ -49,15 +51,21 @@ export function createRouter(app: FastifyInstance, authenticate: Authenticate): 
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
       // Before the body is read: a stranger costs nothing but the look-up.
       ...(endpoint.access === 'session' ? { onRequest: authenticate } : {}),
-      handler: async (request, reply) => {
-        const answer = await handler(readCall(endpoint, request, reply))
-        if (!writeAnswer) return answer
-        reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8')
-        return writeAnswer(answer)
+      handler: (request, reply) => {
+        const answer = handler(readCall(endpoint, request, reply))
+        return answer instanceof Promise ? answer.then((value) => send(value, reply)) : send(answer, reply)
       },
     })
+
+    function send(answer: Answer<typeof endpoint>, reply: FastifyReply): unknown {
+      if (!writeAnswer) return answer
+      reply.code(endpoint.status ?? 200).header('content-type', JSON_TYPE)
+      return writeAnswer(answer)
+    }
   }
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): Call<E> {
   // The handler's types are inferred from the same schemas that parse here.
