@@ -114,6 +114,8 @@ test.describe('the authentication screen', () => {
   test('works by keyboard alone', async ({ page }) => {
     const person = await signUp(page)
     await page.reload()
+    // The first key counts once the form is there.
+    await expect(page.getByLabel('Username')).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeFocused()
     await page.keyboard.press('Tab')
