@@ -35,7 +35,7 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
   const project = findProject(document)
   const isOurs = isEnglish(document)
   const prose = isOurs ? findProse(document) : onlyAnnounced(findProse(document))
-  const guard = createGuard(document)
+  const guard = createGuard(document, technologies)
   const bullet = isOurs ? writeBullet(prose, project.project, guard) : quoteBullet(prose)
   const story = isOurs ? writeStory(prose, project.project, guard) : quoteStory(prose)
 

@@ -1,4 +1,5 @@
 import type { ExtractedData, SourcedField, StarStory } from '../contract/snaps.ts'
+import type { NamedTechnology } from './facts/technologies.ts'
 import { findDeedFaults } from './ground/deeds.ts'
 import type { TextFault } from './ground/fault.ts'
 import { findNameFaults, isNamed } from './ground/names.ts'
@@ -77,10 +78,10 @@ export type Guard = {
 }
 
 /** The guard of the built-in engine, which takes its words from the text: a plain word of its own is no fault. */
-export function createGuard(document: Document): Guard {
+export function createGuard(document: Document, technologies?: NamedTechnology[]): Guard {
   let source: Source | undefined
   const faultsOf = (text: string, tellsDeeds: boolean) => {
-    source ??= readSource(document)
+    source ??= readSource(document, technologies)
     return findTextFaults(text, source, tellsDeeds).filter(({ kind }) => kind !== 'unsupported')
   }
   return { check: (text) => faultsOf(text, false), checkClaim: (text) => faultsOf(text, true) }

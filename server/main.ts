@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { practiseNotes } from './analyst/practice.ts'
 import { compose } from './compose.ts'
 import { readConfig } from './config.ts'
 import { StartError } from './start-error.ts'
@@ -27,6 +28,7 @@ await app.listen({ host: config.host, port: config.port }).catch((error) => {
 log.info({ event: 'started' }, 'started')
 if (!config.trustProxy) log.warn({ event: 'plain-http' }, 'no trusted proxy: cookies are not marked secure')
 console.log(`TechLog is ready at ${address()}`)
+setTimeout(practiseNotes, 100).unref()
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal))
 

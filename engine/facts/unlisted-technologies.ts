@@ -14,18 +14,21 @@ const KIND = `(?:library|gem|crate|framework|npm package|NPM package|pip package
 /** How much the name itself must look like one, for the frame says only so much. */
 type Need = 'package' | 'name' | 'camel' | 'capital' | 'versioned'
 
-const PATTERNS: { pattern: RegExp; groups: number; needs: Need }[] = [
+/** `hint` is what a sentence must hold for the pattern to fit, and quick to look for. */
+const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[] = [
   // "replace X with Y", "switch from X to Y"
   {
     pattern: new RegExp(
       `\\b(?:replac(?:e|ed|es|ing)|swap(?:ped|s|ping)?(?: out)?) ${QUALIFIERS}(${NAME})(?: ${KIND}| dep)? (?:with|by|for) ${QUALIFIERS}(${NAME})`,
       'giu',
     ),
+    hint: /replac|swap/i,
     groups: 2,
     needs: 'package',
   },
   {
     pattern: new RegExp(`\\breplac(?:ed|es|ing|e) [^.;:]{3,80}? (?:with|by) ${QUALIFIERS}(${NAME})`, 'giu'),
+    hint: /replac/i,
     groups: 1,
     needs: 'package',
   },
@@ -34,6 +37,7 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: Need }[] = [
       `\\b(?:switch(?:ed|es|ing)?|migrat(?:e|ed|es|ing|ion)|mov(?:e|ed|es|ing)|convert(?:ed|s|ing)?|port(?:ed|s|ing)?|chang(?:e|ed|es|ing)|transition(?:ed|s|ing)?)(?: [\\p{L}\\d-]+){0,4}? from ${QUALIFIERS}(${NAME}) to ${QUALIFIERS}(${NAME})`,
       'giu',
     ),
+    hint: /\bfrom\b/i,
     groups: 2,
     needs: 'package',
   },
@@ -43,6 +47,7 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: Need }[] = [
       `(?<![\\p{L}\\d_./@-])(${NAME}) (?:library|gem|crate|framework|npm package|pip package|[Pp]ython package|R package|linter|toolkit|SDK|ORM|bundler|transpiler|emulator)(?![\\p{L}\\d])`,
       'gu',
     ),
+    hint: /librar|gem\b|crate|framework|package|linter|toolkit|SDK|ORM|bundler|transpiler|emulator/,
     groups: 1,
     needs: 'name',
   },
@@ -52,6 +57,7 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: Need }[] = [
       `\\b(?:upgrad(?:e|ed|es|ing)|bump(?:ed|s|ing)?|updat(?:e|ed|es|ing)|downgrad(?:e|ed|es|ing)|pin(?:ned|s|ning)?) ${QUALIFIERS}(${NAME})(?: ${KIND})?(?: from v?\\d[\\w.]*)? to (?:version )?v?\\d+\\.\\d`,
       'giu',
     ),
+    hint: /\d\.\d/,
     groups: 1,
     needs: 'versioned',
   },
@@ -61,6 +67,7 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: Need }[] = [
       `\\b(?:tool|library|app|program|package|software|editor|framework|plugin|extension|crate|gem|module) (?:called|named) (${NAME})`,
       'gu',
     ),
+    hint: /called|named/,
     groups: 1,
     needs: 'name',
   },
@@ -69,6 +76,7 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: Need }[] = [
       `\\b(?:[Uu]sing|[Uu]s(?:es|ed)|via|with|install(?:ed|ing)) (?:the )?(${NAME})(?![\\p{L}\\d_(-])`,
       'gu',
     ),
+    hint: /[a-z][A-Z]/,
     groups: 1,
     needs: 'camel',
   },
@@ -78,6 +86,7 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: Need }[] = [
       `\\b(?:[Uu]sing|[Uu]sed|[Ii]nstall(?:ed|ing)) (?:the )?(${NAME})(?=[,.;)]|$| (?:for|to|and|as|in|on|with|because|instead|which|since)\\b)`,
       'gu',
     ),
+    hint: /\b[Uu]s(?:ing|ed)\b|nstall/,
     groups: 1,
     needs: 'capital',
   },
@@ -87,6 +96,7 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: Need }[] = [
       `^(${NAME}) is an? (?:[\\p{L}-]+,? ){0,4}(?:library|framework|toolkit|editor|database|language|CLI|runtime|emulator|simulator|compiler|linter|package manager|build system|search engine|game engine|orchestrator|scheduler|bundler)\\b`,
       'gu',
     ),
+    hint: / is an? /,
     groups: 1,
     needs: 'name',
   },
@@ -96,6 +106,7 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: Need }[] = [
       `(?<![\\p{L}\\d_./@-])(${NAME}) v?\\d+\\.\\d+(?:\\.\\d+)*(?![\\d%]|\\s?(?:%|[kKMG]i?B|ms|s|x|GHz|MHz)\\b)`,
       'gu',
     ),
+    hint: /\d\.\d/,
     groups: 1,
     needs: 'package',
   },
@@ -104,6 +115,10 @@ const PATTERNS: { pattern: RegExp; groups: number; needs: Need }[] = [
 /** Endings and beginnings that only names of tools have. */
 const TELLING =
   /^(?:lib(?!rar|er|re|s$|c$)[a-z\d]{2,}|(?!(?:g|f|sp)lint$)[a-z\d]+(?:lint|ctl|fmt|mq)|[A-Z][\p{L}\d]*[\p{Ll}\d](?:DB|JS|SQL|MQ|QL)|Py[A-Z][\p{L}\d]+)$/u
+/** What each of them holds. */
+const TELLING_PART = /lib|lint|ctl|fmt|mq|DB|JS|SQL|MQ|QL|Py[A-Z]/
+const PLAIN_WORD = /(?<![\p{L}\d_./@-])[\p{L}][\p{L}\d]+(?![\p{L}\d_(/@-]|\.\p{L})/gu
+const VERSIONED = /(?<![\p{L}\d_./@-])([a-z][a-z\d_]{2,}) v?\d+\.\d+\.\d+(?![\d.]*\d)/gu
 const PACKAGE = /^(?:@[a-z\d][\w.-]*\/[\w.-]+|[a-z][a-z\d]*(?:-[a-z\d]+)+)$/
 const CAMEL = /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*$/u
 /** A package of npm under the name of a technology we know: @sentry/node. */
@@ -134,7 +149,9 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
     starts.add(start)
     found.push({ sentence, start, end: start + name.length, name })
   }
-  for (const { pattern, groups, needs } of PATTERNS) {
+  const { text } = sentence
+  for (const { pattern, hint, groups, needs } of PATTERNS) {
+    if (!hint.test(text)) continue
     for (const match of sentence.text.matchAll(pattern)) {
       const names = match.slice(1, 1 + groups).filter((name) => name !== undefined)
       let from = match.index
@@ -146,20 +163,17 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
       }
     }
   }
-  for (const match of sentence.text.matchAll(
-    /(?<![\p{L}\d_./@-])[\p{L}][\p{L}\d]+(?![\p{L}\d_(/@-]|\.\p{L})/gu,
-  )) {
+  const telling = TELLING_PART.test(text) ? text.matchAll(PLAIN_WORD) : []
+  for (const match of telling) {
     if (TELLING.test(match[0]) && !isInUrl(sentence, match.index)) add(match.index, match[0])
   }
-  for (const match of sentence.text.matchAll(SCOPED_PACKAGE)) {
+  for (const match of text.includes('@') ? text.matchAll(SCOPED_PACKAGE) : []) {
     const scope = spellingOf(match[1] ?? '')
     if ((scope?.isProduct || scope?.isVersioned) && !isInUrl(sentence, match.index))
       add(match.index, match[0])
   }
-  for (const match of sentence.text.matchAll(JULIA_PACKAGE)) add(match.index, match[0])
-  for (const match of sentence.text.matchAll(
-    /(?<![\p{L}\d_./@-])([a-z][a-z\d_]{2,}) v?\d+\.\d+\.\d+(?![\d.]*\d)/gu,
-  )) {
+  for (const match of text.includes('.jl') ? text.matchAll(JULIA_PACKAGE) : []) add(match.index, match[0])
+  for (const match of /\d\.\d+\.\d/.test(text) ? text.matchAll(VERSIONED) : []) {
     if (!BEFORE_VERSION.test(match[1] ?? '') && !isInUrl(sentence, match.index))
       add(match.index, match[1] ?? '')
   }

@@ -31,11 +31,11 @@ export type Draft = Phrase & {
 
 /** All bullets that the clauses of the text allow. The best is chosen by `rankBullets`. */
 export function draftBullets(prose: Prose): Draft[] {
-  const deeds = findDeeds(prose).slice(0, 10)
+  const deeds = findDeeds(prose).slice(0, 8)
   const outcomes = outcomePhrases(prose)
   const asides = asidePhrases(prose)
   const told = new Map(deeds.map((deed) => [deed, troublePhrases(prose, deed, 18)]))
-  const heads = [...deeds.slice(0, 8).flatMap(openings), ...faults(prose, deeds), ...gains(prose)]
+  const heads = [...deeds.slice(0, 5).flatMap(openings), ...faults(prose, deeds), ...gains(prose)]
   return heads.flatMap((head) => {
     const others = deeds.filter(
       (deed) =>
