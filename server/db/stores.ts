@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { createSessionStore } from '../accounts/session-store.ts'
 import { createAccountStore } from '../accounts/store.ts'
@@ -8,7 +9,9 @@ import { createSnapStore } from '../snaps/store.ts'
 import { isWorthRepeating } from './errors.ts'
 import type { Tables } from './tables.ts'
 
-const TRIES = 4
+const TRIES = 8
+/** Longer with each try, so that those in the way are done by then. */
+const PAUSE_MS = 10
 
 /** Everything that is stored, one store per noun, bound to a connection or to a transaction. */
 export function createStores(db: Kysely<Tables>) {
@@ -40,6 +43,7 @@ export function createDatabase(db: Kysely<Tables>): Database {
           return await db.transaction().execute((trx) => work(createStores(trx)))
         } catch (error) {
           if (attempt === TRIES || !isWorthRepeating(error)) throw error
+          await setTimeout(PAUSE_MS * attempt)
         }
     },
     async ping() {
