@@ -5,10 +5,12 @@ import type { TextFault } from './ground/fault.ts'
 import { findNameFaults, isNamed } from './ground/names.ts'
 import { findNoveltyFaults } from './ground/novelty.ts'
 import { findNumberFaults } from './ground/numbers.ts'
-import { bareText, readSource, type Source } from './ground/source.ts'
+import { bareText, readSource, type Source, wordsOf } from './ground/source.ts'
 import { findStrengthFaults } from './ground/strength.ts'
+import { OPENERS } from './lexicon/openers.ts'
 import type { Document } from './text/document.ts'
 import { splitSentences } from './text/sentences.ts'
+import { readVerb } from './text/verbs.ts'
 
 /** The parts of an entry that claim something. */
 export type Claims = {
@@ -82,22 +84,33 @@ export function createGuard(document: Document, technologies?: NamedTechnology[]
   let source: Source | undefined
   const faultsOf = (text: string, tellsDeeds: boolean) => {
     source ??= readSource(document, technologies)
-    return findTextFaults(text, source, tellsDeeds).filter(({ kind }) => kind !== 'unsupported')
+    return findTextFaults(text, source, tellsDeeds, true).filter(({ kind }) => kind !== 'unsupported')
   }
   return { check: (text) => faultsOf(text, false), checkClaim: (text) => faultsOf(text, true) }
 }
 
 /** What is told in the source's own sentences needs no second look. */
-function findTextFaults(text: string, source: Source, tellsDeeds: boolean): TextFault[] {
+function findTextFaults(text: string, source: Source, tellsDeeds: boolean, isOwn = false): TextFault[] {
   return splitSentences(text, []).flatMap(({ start, end }) => {
     const sentence = text.slice(start, end).trim()
     if (source.verbatim.has(bareText(sentence))) return []
     return [
       ...findNumberFaults(sentence, source, tellsDeeds),
-      ...findNameFaults(sentence, source),
+      ...(isOwn && isInWordsOf(source, sentence) ? [] : findNameFaults(sentence, source)),
       ...findStrengthFaults(sentence, source),
       ...findNoveltyFaults(sentence, source),
       ...(tellsDeeds ? findDeedFaults(sentence, source) : []),
     ]
   })
+}
+
+/** Our own engine moves words and inflects verbs: where all the others are the source's as written, no name can be new. */
+function isInWordsOf({ written }: Source, sentence: string): boolean {
+  return wordsOf(sentence).every(
+    (word, index) =>
+      written.has(word) ||
+      (/^\p{Ll}+$/u.test(word) && (readVerb(word).length > 0 || OPENERS.has(word))) ||
+      (index === 0 && readVerb(word).length > 0) ||
+      word === 'I',
+  )
 }

@@ -29,6 +29,8 @@ export type Source = {
   places: ReadonlyMap<string, readonly number[]>
   /** Every word, identifier and part of one, in small letters. */
   tokens: ReadonlySet<string>
+  /** Every word as it is written. */
+  written: ReadonlySet<string>
   atoms: ReadonlySet<string>
   /** By value, and by value in bytes: "512M" is looked for as 512 MB. */
   amounts: ReadonlyMap<number, readonly PlacedAmount[]>
@@ -69,6 +71,7 @@ export function readSource(document: Document, technologies = findTechnologies(d
     sentences,
     places,
     tokens: tokensOf(document.raw),
+    written: new Set(wordsOf(document.raw)),
     atoms: new Set(findAtoms(document.raw)),
     amounts: indexAmounts(sentences),
     changes: new Set(sentences.flatMap(({ amounts }) => amounts.map(changeOf).filter(Boolean))),
@@ -103,6 +106,11 @@ function indexAmounts(sentences: readonly SourceSentence[]): Map<number, PlacedA
 /** A text without its marks, spaces and capitals. */
 export function bareText(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}%$]+/gu, '')
+}
+
+/** The words of a text between spaces, without the marks around them. */
+export function wordsOf(text: string): string[] {
+  return text.split(/[\s"'`()[\]{}<>,;:!?*|]+/).map((word) => word.replace(/\.+$/, ''))
 }
 
 /** Every word and identifier of a text in small letters, whole and in its parts. */
