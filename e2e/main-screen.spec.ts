@@ -43,7 +43,8 @@ test('the header takes a tenth of the window, and never less than 48 px', async 
     [400, 48],
   ] as const) {
     await page.setViewportSize({ width: 1280, height })
-    expect((await page.getByRole('banner').boundingBox())?.height).toBe(expected)
+    // The window is laid out anew a moment after it has its size.
+    await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBe(expected)
   }
 })
 
