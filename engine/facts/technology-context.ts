@@ -90,7 +90,7 @@ function isName(word: string): boolean {
   return /^\p{Lu}/u.test(word) && spellingOf(word)?.text === word
 }
 
-/** Whether a noun of the trade follows: any, or only those the entry itself names. */
+/** Whether a noun of the trade follows: whichever it is, or one of those that the entry itself names. */
 export function hasNoun(
   { sentence, end }: Place,
   nouns: readonly string[] | undefined,

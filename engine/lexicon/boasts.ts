@@ -163,7 +163,7 @@ export const BOASTS: Boast[] = [
   },
   {
     claim:
-      /\b(?:no|without(?: any)?)\s(?:\w+\s)?(?:incidents?|outages?|regressions?(?! tests?)|complaints?|downtime|data loss|rollbacks?)\b/i,
+      /\b(?:no|without(?:\sany)?)\s(?:\w+\s)?(?:incidents?|outages?|regressions?(?! tests?)|complaints?|downtime|data loss|rollbacks?)\b/i,
     source:
       /\b(?:no|zero|without|never|0)\b[^.\n]{0,24}\b(?:incidents?|outages?|regressions?|complaints?|downtime|loss|lost|rollbacks?)\b/i,
   },

@@ -7,11 +7,10 @@ import { innerDifferences } from '../../server/backup/inventory.ts'
 import { readConfig } from '../../server/config.ts'
 import { openSqlite } from '../../server/db/sqlite.ts'
 import { openForCommand } from '../../server/storage.ts'
-import { startPostgres } from '../../server/testing/postgres-server.ts'
 import { S3_CREDENTIALS } from '../../server/testing/s3-server.ts'
-import { startStrictS3 } from '../../server/testing/strict-s3.ts'
 import { createServerProcess, type ServerProcess, whenReady } from './server-process.ts'
 import { openSession } from './session.ts'
+import { startSharedStorage } from './shared-storage.ts'
 import { createTally, createWriter, type Tally } from './writer.ts'
 
 export type CrashReport = Tally & {
@@ -46,14 +45,7 @@ export async function crashOnSqlite(plan: Plan): Promise<CrashReport> {
 
 /** The same with two servers on one PostgreSQL and one S3; now one of them is killed, now the database. */
 export async function crashOnPostgres(plan: Plan): Promise<CrashReport> {
-  const postgres = await startPostgres({ isDurable: true })
-  const s3 = await startStrictS3({ pageSize: 1000 })
-  const env = {
-    DATABASE_URL: postgres.url,
-    TECHLOG_S3_BUCKET: 'documents',
-    TECHLOG_S3_ENDPOINT: s3.endpoint,
-    ...S3_CREDENTIALS,
-  }
+  const { postgres, s3, env } = await startSharedStorage()
   const [one, two] = [await createServerProcess(env), await createServerProcess(env)]
   await Promise.all([one.start(), two.start()])
   const killing = (server: ServerProcess) => async () => {

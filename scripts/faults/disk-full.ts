@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServerProcess } from './server-process.ts'
-import { openSession } from './session.ts'
+import { newApplication, openSession } from './session.ts'
 
 export type FullReport = {
   uploads: Record<string, number>
@@ -25,11 +25,7 @@ export async function diskFull(): Promise<FullReport | undefined> {
   try {
     await server.start()
     const session = await openSession('ada', () => server.url)
-    const made = await session.send('POST', '/api/job-applications', {
-      positionName: 'Engineer',
-      companyName: 'Acme',
-    })
-    const application = `/api/job-applications/${made.kind === 'ok' ? (made.body as { id: string }).id : ''}`
+    const application = `/api/job-applications/${await newApplication(session)}`
     const upload = () => {
       const form = new FormData()
       form.set('document', new Blob([new Uint8Array(1024 ** 2)]), 'film.mp4')

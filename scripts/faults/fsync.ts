@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createServerProcess } from './server-process.ts'
-import { openSession } from './session.ts'
+import { newApplication, openSession } from './session.ts'
 
 export type SyncReport = { writes: number; uploads: number; answeredTooEarly: string[] }
 
@@ -19,11 +19,7 @@ export async function syncBeforeAnswer(writes: number): Promise<SyncReport | und
   try {
     await server.start()
     const session = await openSession('ada', () => server.url)
-    const made = await session.send('POST', '/api/job-applications', {
-      positionName: 'Engineer',
-      companyName: 'Acme',
-    })
-    const id = made.kind === 'ok' ? (made.body as { id: string }).id : ''
+    const id = await newApplication(session)
     const calls = 'trace=read,recvfrom,write,writev,sendto,sendmsg,fsync,fdatasync'
     const args = ['-f', '-y', '-s', '120', '-e', calls, '-o', log, '-p', String(server.pid())]
     const strace = spawn('strace', args, { stdio: ['ignore', 'ignore', 'pipe'] })

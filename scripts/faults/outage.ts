@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startPostgres } from '../../server/testing/postgres-server.ts'
-import { S3_CREDENTIALS } from '../../server/testing/s3-server.ts'
-import { startStrictS3 } from '../../server/testing/strict-s3.ts'
 import { createServerProcess, whenReady } from './server-process.ts'
-import { openSession } from './session.ts'
+import { newApplication, openSession } from './session.ts'
+import { startSharedStorage } from './shared-storage.ts'
 
 export type OutageReport = {
   seconds: number
@@ -20,22 +18,12 @@ export type OutageReport = {
 
 /** Makes the database, then the document store, hang for some seconds, as a paused machine or a cut cable would. */
 export async function outage(seconds: number): Promise<OutageReport> {
-  const postgres = await startPostgres({ isDurable: true })
-  const s3 = await startStrictS3({ pageSize: 1000 })
-  const server = await createServerProcess({
-    DATABASE_URL: postgres.url,
-    TECHLOG_S3_BUCKET: 'documents',
-    TECHLOG_S3_ENDPOINT: s3.endpoint,
-    ...S3_CREDENTIALS,
-  })
+  const { postgres, s3, env } = await startSharedStorage()
+  const server = await createServerProcess(env)
   try {
     await server.start()
     const session = await openSession('ada', () => server.url)
-    const made = await session.send('POST', '/api/job-applications', {
-      positionName: 'Engineer',
-      companyName: 'Acme',
-    })
-    const documents = `/api/job-applications/${made.kind === 'ok' ? (made.body as { id: string }).id : ''}/documents`
+    const documents = `/api/job-applications/${await newApplication(session)}/documents`
     const list = () => session.status('GET', '/api/saved-logs')
     const upload = () => session.status('POST', documents, formWith('cv.pdf'))
     await upload()

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startPostgres } from '../../server/testing/postgres-server.ts'
-import { S3_CREDENTIALS } from '../../server/testing/s3-server.ts'
-import { startStrictS3 } from '../../server/testing/strict-s3.ts'
 import { startProxy } from './proxy.ts'
 import { createServerProcess } from './server-process.ts'
-import { openSession, type Session } from './session.ts'
+import { newApplication, openSession, type Session } from './session.ts'
+import { startSharedStorage } from './shared-storage.ts'
 import { createTally, createWriter, type Tally } from './writer.ts'
 
 export type RollingReport = Tally & {
@@ -16,25 +14,14 @@ export type RollingReport = Tally & {
 
 /** Restarts two servers in turn, as an upgrade does, while people read and write through a load balancer. */
 export async function rollingRestarts(restarts: number): Promise<RollingReport> {
-  const postgres = await startPostgres({ isDurable: true })
-  const s3 = await startStrictS3({ pageSize: 1000 })
-  const env = {
-    DATABASE_URL: postgres.url,
-    TECHLOG_S3_BUCKET: 'documents',
-    TECHLOG_S3_ENDPOINT: s3.endpoint,
-    ...S3_CREDENTIALS,
-  }
+  const { postgres, s3, env } = await startSharedStorage()
   const servers = [await createServerProcess(env), await createServerProcess(env)]
   await Promise.all(servers.map((server) => server.start()))
   const proxy = await startProxy(servers.map((server) => server.url))
   try {
     const tally = createTally()
     const session = await openSession('ada', () => proxy.url)
-    const made = await session.send('POST', '/api/job-applications', {
-      positionName: 'Engineer',
-      companyName: 'Acme',
-    })
-    const writer = createWriter(session, made.kind === 'ok' ? (made.body as { id: string }).id : '', tally)
+    const writer = createWriter(session, await newApplication(session), tally)
     const reader = startReading(session)
     writer.start()
     const exitCodes: (number | null)[] = []

@@ -12,6 +12,16 @@ export type Session = {
   read(path: string): Promise<Response>
 }
 
+/** Makes an application for whoever speaks, and answers its id. */
+export async function newApplication(session: Session): Promise<string> {
+  const made = await session.send('POST', '/api/job-applications', {
+    positionName: 'Engineer',
+    companyName: 'Acme',
+  })
+  if (made.kind !== 'ok') throw new Error('no application could be made')
+  return (made.body as { id: string }).id
+}
+
 /** Registers an account and speaks for it; `pickUrl` says to which server each request goes. */
 export async function openSession(name: string, pickUrl: () => string): Promise<Session> {
   const account = { username: name, email: `${name}@example.com`, displayName: name, password: 'long enough' }
