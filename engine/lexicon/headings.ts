@@ -18,7 +18,7 @@ export type SectionRole =
 export const HEADING_ROLES: [SectionRole, RegExp][] = [
   [
     'boilerplate',
-    /^(?:(?:pre-?)?(?:merge |review(?:er)? |pr |contributor |submission |author )?check ?list|types? of changes?|change type|screenshots?|screen ?recordings?|videos?|release ?notes?|changelog(?: entry)?|documentation|docs|thanks|credits|acknowledge?ments?|legal.*|license|deploy(?:ment)? notes|reviewers?|how to review|definition of done|affected (?:packages|components)|generative ai.*|was generative ai.*|ai (?:usage|disclosure).*|additional context|references?|links?|resources?|see also|related (?:issues?|prs?|links?|work)|ticket links?|issues?|tracking issue|skills(?: demonstrated)?|tags?|runtime guard|optional .*|platform specific features|risk(?: level)?|docs changes)$/,
+    /^(?:(?:pre-?)?(?:merge |review(?:er)? |pr |contributor |submission |author )?check ?lists?(?: before .*)?|types? of changes?|issues? (?:fixed|closed|fixed or closed)|change type|screenshots?|screen ?recordings?|videos?|release ?notes?|changelog(?: entry)?|documentation|docs|thanks|credits|acknowledge?ments?|legal.*|license|deploy(?:ment)? notes|reviewers?|how to review|definition of done|affected (?:packages|components)|generative ai.*|was generative ai.*|ai (?:usage|disclosure).*|additional context|references?|links?|resources?|see also|related (?:issues?|prs?|links?|work)|ticket links?|issues?|tracking issue|skills(?: demonstrated)?|tags?|runtime guard|optional .*|platform specific features|risk(?: level)?|docs changes)$/,
   ],
   [
     'meta',
@@ -67,13 +67,45 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
 ]
 
-/** The role a heading announces, or nothing if it names a topic of its own. */
+/** Words that give a heading away wherever they stand in it: "Required follow-up actions", "Did you get stuck anywhere?" */
+const HEADING_HINTS: [SectionRole, RegExp][] = [
+  [
+    'followup',
+    /\b(?:follow-?ups?|next (?:steps?|weeks?|up|time|sprint|month)|(?:coming|do|is|comes|planned) next|coming up|up next|to-?dos?|pending|remaining|upcoming|future (?:work|plans?|steps)|tomorrow|will (?:i|we|you) do|(?:plans?|goals?) (?:and|for|to))\b/,
+  ],
+  [
+    'problem',
+    /\b(?:stuck|troubles?|problems|challenges|difficult(?:y|ies)|blockers?|obstacles|remained unclear|went wrong)\b/,
+  ],
+  ['cause', /\broot cause\b/],
+  ['lessons', /\b(?:lessons?|learn(?:ed|t)|learnings|takeaways?)\b/],
+  ['timeline', /\btimeline\b/],
+  [
+    'solution',
+    /\b(?:actions? taken|work (?:done|completed)|(?:was|been|i|we|you|have) (?:done|did|do)|did (?:i|we|you) do|done (?:this|during)|(?:has|have) evolved|completed|accomplish(?:ed|ments?)|changes made)\b/,
+  ],
+  ['summary', /\b(?:summary|overview|description)\b/],
+  ['boilerplate', /\b(?:check ?lists?|working hours|hours (?:spent|worked))\b/],
+]
+
+/** The role that a heading or a label announces word by word, or nothing if it names a topic of its own. */
 export function roleOfHeading(heading: string): SectionRole | undefined {
-  const words = heading
+  const words = plainHeading(heading)
+  if (words.length > 60) return undefined
+  return HEADING_ROLES.find(([, pattern]) => pattern.test(words))?.[0]
+}
+
+/** The same for a line that is known to be a heading, where one telling word is enough. */
+export function guessHeadingRole(heading: string): SectionRole | undefined {
+  const words = plainHeading(heading)
+  if (words.length > 60) return undefined
+  return roleOfHeading(heading) ?? HEADING_HINTS.find(([, pattern]) => pattern.test(words))?.[0]
+}
+
+function plainHeading(heading: string): string {
+  return heading
     .toLowerCase()
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}?)]+$/gu, '')
     .replace(/^\d+[.)]?\s+/, '')
     .replace(/\s+/g, ' ')
-  if (words.length > 60) return undefined
-  return HEADING_ROLES.find(([, pattern]) => pattern.test(words))?.[0]
 }

@@ -22,7 +22,7 @@ const ITEM =
   /^(\s*)(?:[-*+\u2022\u2023\u25e6\u2013]|\(?\d{1,3}[.)]|[a-z]\)|\[\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\])\s+(?=\S)/
 const BOX = /^\[([ xX])\]\s+/
 const TRAILER =
-  /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed)-by|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|bug|cr-\S+|git-svn-id|luci-trybot-result|link|cc|closes:?|message-id|reverts|backport)\s*:\s*\S/i
+  /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed)-by|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|bug|cr-\S+|git-svn-id|luci-trybot-result|link|cc|closes:?|message-id|reverts|backport)\s*:\s*\S|^\s*fixes:\s+(?:[0-9a-f]{8,40}\b|https?:|#\d)/i
 const MACHINE_LINE =
   /[\u2500-\u257f]|\bns\/op\b|^\s*(?:at\s+\S+\(|\$\s|>>>\s|diff --git|@@ |\+\+\+ |--- [ab]\/)|^\s*[\w./-]+:\d+:\d+:|^\s*\d{1,2}:\d{2}(:\d{2})?\s*$|^(?:goos|goarch|pkg|cpu):\s/
 

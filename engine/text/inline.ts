@@ -7,6 +7,9 @@ export type Mark = Stretch & { kind: MarkKind; target?: string }
 const HTML_TAG =
   /<\/?(?:a|b|blockquote|br|code|dd|del|details|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|kbd|li|ol|p|picture|pre|s|small|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul|video)(?:\s[^<>]{0,500})?\/?>/iy
 const RULES: { pattern: RegExp; keep?: number; kind?: MarkKind; target?: number; as?: string }[] = [
+  // reStructuredText: `words <address>`_ and `words`_
+  { pattern: /`([^`<>]{1,300}?)\s*<([^`<>\s]{1,500})>`__?(?!\w)/y, keep: 1, kind: 'link', target: 2 },
+  { pattern: /`([^`]{1,300})`__?(?!\w)/y, keep: 1, kind: 'link' },
   { pattern: /``([^`]+)``/y, keep: 1, kind: 'code' },
   { pattern: /`([^`]+)`/y, keep: 1, kind: 'code' },
   { pattern: /!\[[^\]]{0,300}\]\([^()\s]{0,500}(?:\s"[^"]{0,200}")?\)/y },
@@ -20,6 +23,8 @@ const RULES: { pattern: RegExp; keep?: number; kind?: MarkKind; target?: number;
   { pattern: /\[((?:[^[\]]){1,300})\]\[[\w .-]{0,60}\]/y, keep: 1, kind: 'link' },
   { pattern: /<(https?:\/\/[^<>\s]{1,800})>/y, keep: 1, kind: 'url' },
   { pattern: /((?:https?|ftp):\/\/[^\s<>"'`)\]]{1,800}[^\s<>"'`)\].,;:!?*_])/y, keep: 1, kind: 'url' },
+  // A raised number must not grow onto the one before it.
+  { pattern: /<sup>(?=\s?[\d+-]+\s?<\/sup>)/iy, as: '^' },
   { pattern: HTML_TAG },
   { pattern: /<!--[\s\S]{0,5000}?-->/y },
   { pattern: /\[\^?\d{1,2}\](?![(\w:])/y },
