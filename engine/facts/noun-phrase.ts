@@ -17,12 +17,30 @@ const LEADING =
 const TIGHT_STOP =
   /^(?:with|to|from|into|onto|through|over|under|against|about|around|per|like|across|at|towards?|behind|off|twice|already)$/i
 
+type PhraseOptions = {
+  limit: number
+  marks?: readonly Mark[]
+  /** Whether it is told in a sentence, whose parts after the noun say where or how. */
+  isTight?: boolean
+  /** Whether "Alarm, sensor and display" may be one name. */
+  isList?: boolean
+}
+
+/** "Alarm, IR sensor, and display": things of three words at most in a row, the last behind "and", to the end. */
+function listAt(text: string, start: number): Stretch | undefined {
+  const part = String.raw`(?:[\p{Lu}\d][\p{L}\d./'-]*)(?: [\p{L}\d./'-]+){0,2}`
+  const list = new RegExp(`^${part}(?:, ${part}){1,4},? (?:and|&) ${part}$`, 'u').exec(text.slice(start))
+  return list ? { start, end: start + list[0].length } : undefined
+}
+
 /** The name that begins at `start`: up to a stop, without leading articles, at most `limit` characters. */
 export function nounPhraseAt(
   text: string,
   start: number,
-  { limit, marks = [], isTight = false }: { limit: number; marks?: readonly Mark[]; isTight?: boolean },
+  { limit, marks = [], isTight = false, isList = false }: PhraseOptions,
 ): Stretch | undefined {
+  const list = isList ? listAt(text, start) : undefined
+  if (list && list.end - list.start <= limit) return list
   const lead = LEADING.exec(text.slice(start, start + 80))?.[0].length ?? 0
   const from = start + lead
   const words = wordsFrom(text, from, marks)

@@ -51,7 +51,7 @@ export function findOwned({ sentences }: Document): Named[] | undefined {
 
 /** Names and identifiers tell more than common nouns, early ones more than late ones; a bare tool is seldom the project. */
 function worth(
-  { sentence, start, end, isTroubled }: Candidate,
+  { sentence, start, end, isTroubled, isTopic }: Candidate,
   salient: SalientName[],
   recurring: Map<string, number>,
 ): number {
@@ -67,7 +67,7 @@ function worth(
   const isCentral = salient
     .slice(0, 2)
     .some((other) => other.score >= 2 && name.includes(other.sentence.text.slice(other.start, other.end)))
-  const isSingle = !name.includes(' ')
+  const isSingle = !name.includes(' ') && !isTopic
   // A tool is the matter only where it is what fails.
   const tool = spellingOf(name) && !isTroubled ? -1.5 : 0
   return (
@@ -90,7 +90,8 @@ function countWords(sentences: readonly Sentence[]): Map<string, number> {
 
 /** The words of substance, without the endings of plurals. */
 export function stemsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\d_-]{4,}/gu) ?? [])
+  return (text.match(/[\p{L}\d_-]{4,}|(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]{1,2}(?![\p{L}\d])/gu) ?? [])
+    .map((word) => word.toLowerCase())
     .filter((word) => !VAGUE_WORDS.has(word) && !SERIES_WORDS.has(word))
     .map((word) => word.replace(/(?:es|s)$/, ''))
 }

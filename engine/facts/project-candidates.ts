@@ -6,7 +6,12 @@ import { ALONE, isGeneric, isTold, isVague, type Named, withoutDates } from './p
 import { nameOfDeed } from './project-title.ts'
 
 /** Something the text may be about, how much the way it is named speaks for it, and whether it gave trouble. */
-export type Candidate = Named & { score: number; isTroubled?: boolean }
+export type Candidate = Named & {
+  score: number
+  isTroubled?: boolean
+  /** Whether the text sets it apart, as a label does: one word is then enough. */
+  isTopic?: boolean
+}
 
 const OWNED =
   /\b(?:for|on|in|to) (?:my|our) (?=\p{Lu}[\p{L}\d-]* (?:\p{Lu}|(?:project|app|site|bot|game|board|keyboard|robot)\b))/gu
@@ -43,10 +48,14 @@ const FUTURE =
   /\b(?:i'll|we'll|will|going to|plan(?:s|ning)? (?:to|on)|hope|next|want|would|should|start|could|can)\b[^.;]*$/i
 /** Verbs whose object is not what the work was about. */
 const IDLE =
-  /^(?:pass|participate|start|work|continue|need|help|spend|plan|use|learn|read|discuss|try|manage|attend|meet|go|get|receive|wrap|talk|think|look|wait|ask|hope|decide|host|open|report|need|allow|let|want|turn|tell|say|call|notice|realise|realize|know|project)$/
+  /^(?:pass|participate|declare|assign|mention|attach|describe|start|work|continue|need|help|spend|plan|use|learn|read|discuss|try|manage|attend|meet|go|get|receive|wrap|talk|think|look|wait|ask|hope|decide|host|open|report|need|allow|let|want|turn|tell|say|call|notice|realise|realize|know|project)$/
+/** "was able to finish the form" tells a deed as "finished the form" does. */
+const ACHIEVED =
+  /\b(?:able|managed|tried|started|began|continued|got|helped|decided|wanted|task was|goal was) to\s(?:\p{L}+ly\s)?$/iu
+const ENDED = /^(?:stop|avoid|quit|cease|end|prevent)$/
 /** Verbs of small moves: their object is a means more often than the matter. */
 const SMALL =
-  /^(?:put|set|give|take|leave|keep|check|measure|test|run|restart|close|show|swap|dump|find|see|bump|make)$/
+  /^(?:put|set|give|take|leave|keep|check|measure|test|run|restart|close|show|swap|dump|find|see|bump|make|review|approve|collate|gather)$/
 /** "moved the docs from A to B": the way belongs to the matter. */
 const MOVING = /^(?:migrate|move|port|convert|switch|transfer|roll)$/
 /** "a P1 bug about X", "an analysis of X": X is what it was about. */
@@ -72,6 +81,7 @@ export function candidatesIn(sentence: Sentence, order: number): Candidate[] {
     ...phrasesAfter(sentence, WORKED_ON, 3),
     ...boldIn(sentence),
     ...labelOf(sentence, order),
+    ...topicOf(sentence),
     ...(sentence.label && sentence.section === 'solution' && sentence.opensBlock
       ? phraseAt(sentence, 0, 2.2)
       : []),
@@ -98,7 +108,9 @@ function deedsIn(sentence: Sentence, order: number): Candidate[] {
     // "Adds a cursor" and "release the training" open a sentence or an item that tells a deed.
     const word = match[1] ?? ''
     if (/^\p{Lu}{2}/u.test(word)) return []
-    const verb = verbIn(word, 'past', 'ing') ?? (match.index === 0 ? verbIn(word, 'base', 's') : undefined)
+    const isBase =
+      match.index === 0 || ACHIEVED.test(sentence.text.slice(Math.max(0, match.index - 24), match.index))
+    const verb = verbIn(word, 'past', 'ing') ?? (isBase ? verbIn(word, 'base', 's') : undefined)
     if (!verb?.isWork || IDLE.test(verb.base) || isFuture(sentence, match.index)) return []
     if (isOthers(sentence, match.index) || isTowards(sentence, match.index, word)) return []
     const at = match.index + match[0].length
@@ -110,8 +122,12 @@ function deedsIn(sentence: Sentence, order: number): Candidate[] {
     )
       return []
     // "finished migrating the jobs" is about the jobs.
-    const gerund = /^[\p{L}]+ing\s/u.exec(sentence.text.slice(at))
-    const object = gerund && verbIn(gerund[0].trim(), 'ing') ? at + gerund[0].length : at
+    const gerund = /^(\p{L}+ing)\s(?:(?:on|into|together|up|out|through|about)\s)?/u.exec(
+      sentence.text.slice(at),
+    )
+    // "stopped clogging the channel" tells what was given up.
+    if (gerund && ENDED.test(verb.base)) return []
+    const object = gerund && verbIn(gerund[1] ?? '', 'ing') ? at + gerund[0].length : at
     const from = afterArticles(sentence.text, object)
     const light = LIGHT.exec(sentence.text.slice(from))?.[0].length ?? 0
     const score = (SMALL.test(verb.base) ? 1.2 : 2) + (order === 0 ? 0.4 : 0)
@@ -187,10 +203,18 @@ function labelOf(sentence: Sentence, order: number): Candidate[] {
   const [, label, word = ''] = /^([\p{L}\d][^:.,;()]{3,36}): (\p{Ll}+)/u.exec(sentence.text) ?? []
   const isHead = sentence.kind === 'item' || (sentence.opensBlock && verbIn(word, 'past') !== undefined)
   if (!label || !isHead || isGeneric(label) || /^(?:day|week|part|sprint) \d/i.test(label)) return []
-  return phraseAt({ ...sentence, text: label }, 0, 2.2 - order * 0.1).map((candidate) => ({
+  return phraseAt({ ...sentence, text: label }, 0, 2.6 - order * 0.1).map((candidate) => ({
     ...candidate,
     sentence,
+    isTopic: true,
   }))
+}
+
+/** "Gearbox:" on a line of its own announces what the lines below are about. */
+function topicOf(sentence: Sentence): Candidate[] {
+  const [, topic] = /^([\p{L}\d][^:.,;()?!]{1,36}):$/u.exec(sentence.text) ?? []
+  if (!topic || sentence.kind !== 'prose' || topic.split(' ').length > 4) return []
+  return phraseAt({ ...sentence, text: topic }, 0, 2.4).map((one) => ({ ...one, sentence, isTopic: true }))
 }
 
 function headingOf(sentence: Sentence): Candidate[] {

@@ -1,5 +1,5 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
-import { PEOPLE_WORDS, SERIES_WORDS, VAGUE_WORDS } from '../lexicon/title-words.ts'
+import { PAGE_WORDS, PEOPLE_WORDS, SERIES_WORDS, VAGUE_WORDS } from '../lexicon/title-words.ts'
 import type { Document, Sentence } from '../text/document.ts'
 import { findDateExpressions } from './date-expressions.ts'
 import { isMachineText } from './machine-text.ts'
@@ -16,12 +16,24 @@ const FUNCTION_WORD =
 /** What stands at the head of a page for the machine that builds it. */
 const FRONT_MATTER =
   /^(?:layout|author|authors|tags?|categor(?:y|ies)|permalink|slug|draft|from|to|cc|sent)\s?:\s/i
+/** Figures with their units, and what stands beside them. */
+const MEASURE = /^(?:\d[\d.,:/-]*\p{L}{0,3}|max|min|about|around|over|under|roughly)$/u
+const KIND_OF_PAGE =
+  /^(?:reports?|log|logs|updates?|notes?|journal|diary|devlog|worklog|review|postmortem|post-mortem|retrospective|retro|summary|recap|rca|analysis)$/
 export const TICKET =
   /(?<![\w/.-])(?:CVE-\d{4}-\d+|[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-]))|(?<![\w&/.])(?:[A-Za-z][\w-]{2,30})?#\d{1,6}\b/
 
 /** Whether a text says no more than "Weekly update 3, 12 May". */
 export function isGeneric(text: string): boolean {
-  return wordsOf(text).every((word) => SERIES_WORDS.has(word) || !/\p{L}{2}/u.test(word))
+  return wordsOf(text)
+    .flatMap((word) => (SERIES_WORDS.has(word) ? [] : word.split('/')))
+    .every((word) => SERIES_WORDS.has(word) || !/\p{L}{2}/u.test(word))
+}
+
+/** Whether a text only says what kind of page it heads: "Security Incident Report", "Weekly team update". */
+export function isKindOfPage(text: string): boolean {
+  const words = wordsOf(text)
+  return KIND_OF_PAGE.test(words.at(-1) ?? '') && words.every((w) => SERIES_WORDS.has(w) || PAGE_WORDS.has(w))
 }
 
 /** Whether a name could be anybody's ("some bugs", "feedback"), is a person or those one works with. */
@@ -42,7 +54,9 @@ export function isVague(name: string): boolean {
   )
     return true
   if (words.some((word) => FUNCTION_WORD.test(word))) return true
-  return core.every((word) => VAGUE_WORDS.has(word)) && !/\p{Lu}|[_-]/u.test(name.slice(1))
+  // "max 30h" and "weeks 1-4" measure, they do not name.
+  const rest = core.filter((word) => !VAGUE_WORDS.has(word) && !MEASURE.test(word))
+  return rest.length === 0 && !/\p{Lu}|\p{L}[_-]\p{L}/u.test(name.slice(1))
 }
 
 function wordsOf(text: string): string[] {
@@ -108,7 +122,7 @@ export function withoutDates(
   if (series) from += series[0].length
   for (let round = 0; round < 4; round++) {
     const lead = /^([^:,|]{3,40}?)(?:[:,|]|\s[-\u2013\u2014|])\s+(?=\S)/.exec(rest())
-    if (!lead || !isGeneric(lead[1] ?? '')) break
+    if (!lead || !(isGeneric(lead[1] ?? '') || isKindOfPage(lead[1] ?? ''))) break
     from += lead[0].length
   }
   const tail =

@@ -10,6 +10,9 @@ const BESIDE_TICKET = 34
 /** Other words in -s are more often nouns at the start of a title ("documents failing to seal"). */
 const TITLE_S =
   /^(?:fixes|adds|removes|updates|makes|allows|improves|moves|changes|introduces|replaces|implements|enables|disables|supports|prevents|refactors)$/i
+/** "Tidy Towers Devlog" is a name and what is kept under it: its first word is no deed. */
+const SERIES_NAME =
+  /^((?:\p{Lu}[\p{L}\d'.-]*\s){1,4}?)(?:[Dd]ev ?[Ll]ogs?|(?:[Dd]ev(?:elopment)? ?)?(?:[Dd]iary|[Jj]ournal|[Bb]log)|[Ww]ork ?[Ll]og|[Bb]uild [Ll]og|[Ww]eeknotes)(?=$|\s?[#\d:,|(\u2013\u2014-])/u
 const NUMBERED = /^(?:ticket|issue|task|story|bug|case|request)\s#?\d+/i
 
 /** The ticket, the area and the thing worked on, as far as the subject line or main heading names them. */
@@ -53,6 +56,9 @@ function ticketIn(text: string): RegExpExecArray | null {
 /** What a title says was done, without the verb: "Fix old migrations failing" is about old migrations. */
 export function nameOfDeed(sentence: Sentence, start: number, end: number, limit: number): Named | undefined {
   const text = sentence.text.slice(0, end)
+  const series = SERIES_NAME.exec(text.slice(start))?.[1]
+  if (series && !isGeneric(series) && !isVerb(series.trim(), false))
+    return { sentence, start, end: start + series.trimEnd().length }
   const skip =
     /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|successfully|massively|please|let's|don't|do not|never|tried to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began|got around to|how)\s)+/i.exec(
       text.slice(start),
@@ -64,9 +70,9 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
   const quoted = /^["'\u201c]/.test(text.slice(from)) ? readTitle(text.slice(from + 1)) : undefined
   if (quoted) return nameOfDeed(sentence, from + 1 + quoted.start, end, limit)
   const move = /^from\s\S+(?:\s\S+)?\sto\s/i.exec(text.slice(from))
+  const options = { limit, marks: sentence.marks, isList: true }
   const phrase =
-    nounPhraseAt(text, from + (move?.[0].length ?? 0), { limit, marks: sentence.marks }) ??
-    nounPhraseAt(text, at, { limit, marks: sentence.marks })
+    nounPhraseAt(text, from + (move?.[0].length ?? 0), options) ?? nounPhraseAt(text, at, options)
   return phrase ? { sentence, start: phrase.start, end: withoutOldVersion(text, phrase) } : undefined
 }
 

@@ -3,7 +3,7 @@ import type { Document } from '../text/document.ts'
 import { rangeIn } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
 import { findInBody, findOwned, stemsOf } from './project-body.ts'
-import { ALONE, isGeneric, isTold, LONGEST, type Named, withoutDates } from './project-names.ts'
+import { ALONE, isGeneric, isTold, isVague, LONGEST, type Named, withoutDates } from './project-names.ts'
 import { findInTitle, nameOfDeed } from './project-title.ts'
 
 export type FoundProject = { project: string; ranges: TextRange[]; note?: string }
@@ -15,6 +15,7 @@ export function findProject(document: Document): FoundProject {
     findAnnounced(document) ??
     (isJournal(document) ? findOwned(document) : undefined) ??
     echoed(document, findInTitle(document)) ??
+    findBelowTitle(document) ??
     withTicket(document, findInBody(document))
   const places = found.map(inWholeWords)
   const project = cutAtWord(
@@ -75,6 +76,18 @@ function echoed({ title, sentences }: Document, places: Named[] | undefined): Na
   const name = places.map(({ sentence, start, end }) => sentence.text.slice(start, end)).join(' ')
   const isEchoed = stemsOf(name).some((stem) => body.includes(stem.slice(0, Math.max(4, stem.length - 2))))
   return isEchoed ? places : undefined
+}
+
+/** Under a title that only says when, the next heading is the title, if nothing is told before it. */
+function findBelowTitle({ title, sentences }: Document): Named[] | undefined {
+  const heading = sentences.find(({ kind }) => kind !== 'title')
+  if (!title || heading?.kind !== 'heading' || heading.section) return undefined
+  const { text } = title.sentence
+  if (!isGeneric(text) && withoutDates(title.sentence, 0, text.length)) return undefined
+  const body = withoutDates(heading, 0, heading.text.length)
+  if (!body || isGeneric(heading.text.slice(body.start, body.end))) return undefined
+  const name = nameOfDeed(heading, body.start, body.end, ALONE)
+  return name && !isVague(heading.text.slice(name.start, name.end)) ? [name] : undefined
 }
 
 /** Whether the title opens with a date, as an entry of a journal does. */

@@ -26,6 +26,13 @@ export const SERIES_WORDS = setOf(`
   til memo hand-over handover shift on-call oncall rotation
 `)
 
+/** What a kind of page may have before its name: "Security Incident Report", "Engineering team update". */
+export const PAGE_WORDS = setOf(`
+  security outage production service critical major minor public internal technical engineering project team software
+  development student personal coding game gamedev independent study capstone research group course module class
+  bachelor master's bachelor's semester lesson tutorial training
+`)
+
 /** Nouns that could be anybody's work: they name nothing without a word in front of them. */
 export const VAGUE_WORDS = setOf(`
   it them that thing things stuff everything something anything nothing project code bug bugs issue issues fix fixes test
@@ -38,7 +45,7 @@ export const VAGUE_WORDS = setOf(`
   wednesday thursday friday saturday sunday morning afternoon evening night month year sprint meeting meetings post blog
   article report first second third last next new old numbers number figure figures change version versions release
   attempt attempts thanks hello hi hey morning all regards cheers top end start total rest output input error errors
-  while what which who how why where when if so then because since after before order effort efforts progress task tasks existing system systems tool tools app apps current url urls api apis ui ux id ids ip tz utc
+  while what which who how why where when if so then because since after before order effort efforts progress task tasks existing system systems tool tools app apps created_at updated_at deleted_at current url urls api apis ui ux id ids ip tz utc
 `)
 
 /** Who acts or is spoken of in a team: never what the work is about. */

@@ -47,6 +47,13 @@ export function readBlocks(lines: Line[]): Block[] {
       return
     }
     const mark = FENCE.exec(text)?.[1]
+    if (fence === undefined && current?.kind === 'prose' && isUnderline(text, current)) {
+      current.kind = 'heading'
+      current.level = 2
+      current = undefined
+      isAfterBlank = true
+      return
+    }
     if (fence !== undefined) {
       if (mark?.startsWith(fence)) fence = current = undefined
       else if (text.trim()) add(looksLikeProse(text) ? 'prose' : 'code', line, 0)
@@ -134,6 +141,13 @@ export function readBlocks(lines: Line[]): Block[] {
     add('prose', line, 0)
   })
   return blocks
+}
+
+/** reStructuredText sets its headings over a row of tildes, carets and the like. */
+function isUnderline(line: string, { lines }: Block): boolean {
+  const row = /^(?:~{4,}|\^{4,}|"{4,}|\+{4,}|\*{4,})$/.exec(line.trimEnd())?.[0]
+  const [only] = lines
+  return row !== undefined && only !== undefined && lines.length === 1 && row.length >= only.text.length - 2
 }
 
 function isContinued(block: Block, previous: Line, line: Line, lines: Line[], index: number): boolean {
