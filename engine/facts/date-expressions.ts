@@ -102,12 +102,15 @@ export function findDateExpressions(text: string, today: string): DateExpression
   }
 }
 
+/** What may stand between the days of a span: "to", a dash, the name of the second day. */
+const SPAN = /^\s?(?:to|until|through|and|-|\u2013|\u2014)\s?(?:\p{L}{3,9},?\s)?$/u
+
 /** "30 June to 12 July 2020": the year at the end holds for both days. */
 function withRangeYears(found: DateExpression[], text: string, today: string): DateExpression[] {
   return found.map((one, index) => {
     const next = found[index + 1]
     if (one.kind !== 'yearless' || next?.kind !== 'absolute') return one
-    if (!/^\s?(?:to|until|through|and|-|\u2013|\u2014)\s?$/.test(text.slice(one.end, next.start))) return one
+    if (!SPAN.test(text.slice(one.end, next.start))) return one
     const day = next.day.slice(0, 4) + one.day.slice(4)
     return day <= today ? { ...one, day, kind: 'absolute' } : one
   })

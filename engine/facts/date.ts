@@ -89,10 +89,11 @@ function isAnnounced({ sentence, expression }: Candidate): boolean {
   )
   if (isAlone) return true
   if (sentence.kind !== 'title' && sentence.kind !== 'heading') {
+    const isBracketed = /^[([]$/.test(sentence.text.slice(0, expression.start))
     return (
-      expression.start === 0 &&
+      (expression.start === 0 || isBracketed) &&
       expression.kind === 'absolute' &&
-      /^\s?(?:[-:|\u2013\u2014]|\d{1,2}[:h]\d{2})/.test(rest)
+      /^[([]?\s?[)\]]?\s?(?:[-:|\u2013\u2014]|\d{1,2}[:h]\d{2})/.test(rest)
     )
   }
   return !OTHERS_BEFORE.test(sentence.text.slice(0, expression.start))
@@ -153,7 +154,7 @@ function endOfSpan(first: Candidate, candidates: Candidate[]): Candidate {
   const next = candidates[candidates.indexOf(first) + 1]
   if (!next || next.sentence !== first.sentence || next.expression.day < first.expression.day) return first
   const between = first.sentence.text.slice(first.expression.end, next.expression.start)
-  return /^\s?(?:to|until|through|-|\u2013|\u2014)\s?$/.test(between) ? next : first
+  return /^\s?(?:to|until|through|-|\u2013|\u2014)\s?(?:\p{L}{3,9},?\s)?$/u.test(between) ? next : first
 }
 
 function noteOn(

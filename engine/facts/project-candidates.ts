@@ -36,6 +36,8 @@ const WORKED_ON = new RegExp(
   `(?:${BUSY_WITH.join('|')})\\s(?:(?:the|my|our|a|an|new|working|work|with|on|implementing|building|creating|developing|writing|improving|fixing|designing|adding|making|getting) )*`,
   'giu',
 )
+const ANNOUNCES =
+  /\b(?:work(?:ed|ing) on|did|done|completed|finished|accomplished|achieved|implemented|added|focus(?:ed)? on|progress)\b[^.]*:$/i
 /** What opens a text so is its matter; further down it is one thing of many. */
 const ABOUT =
   /\b(?:pair(?:ed|ing)(?: with \S+(?: and \S+)?)? on|(?:log|notes?|journal|diary|retro|retrospective|report|update|heads-?up|news) (?:for|on|about))\s(?:(?:the|my|our|an?|new) )*/gi
@@ -46,6 +48,8 @@ const DEED =
   /(?<=^|[,;:(]\s|\b(?:i|we|i've|we've|i'm|we're|am|and|have|has|to|by|also|then|first|finally|just|was|were|been|mainly|mostly|successfully|continued|kept|started|finished|began|resumed)\s)([\p{L}-]+)\s/giu
 const FUTURE =
   /\b(?:i'll|we'll|will|going to|plan(?:s|ning)? (?:to|on)|hope|next|want|would|should|start|could|can)\b[^.;]*$/i
+const SPENT =
+  /\bspent (?:(?:most|mostly|mainly|all|some|half|this|the|my|a|of|lot|time|much|day|days|week|weekend|month|morning|afternoon|evening|rest|few|\d+|hours?|couple|good|amount) )*/i
 /** Verbs whose object is not what the work was about. */
 const IDLE =
   /^(?:pass|participate|declare|assign|mention|attach|describe|start|work|continue|need|help|spend|plan|use|learn|read|discuss|try|manage|attend|meet|go|get|receive|wrap|talk|think|look|wait|ask|hope|decide|host|open|report|need|allow|let|want|turn|tell|say|call|notice|realise|realize|know|project)$/
@@ -60,8 +64,10 @@ const SMALL =
 const MOVING = /^(?:migrate|move|port|convert|switch|transfer|roll)$/
 /** "a P1 bug about X", "an analysis of X": X is what it was about. */
 const LIGHT =
-  /^(?:(?:[\p{L}\d-]+ )?(?:bugs?|issues?|errors?|alerts?|code|tests?|prs?|requests?|version|versions|release|analysis|implementation|completion|creation|development|support|migration|part|parts|series|set|trio|review|draft|prototype|work|changes?|fix(?:es)?|basics?|start|rest|lines?|number|lot|bunch)(?: and [\p{L}-]+)? (?:of|about|in|for|on|to|around) )/iu
+  /^(?:(?:[\p{L}\d-]+ )?(?:bugs?|issues?|errors?|alerts?|code|tests?|prs?|requests?|version|versions|release|analysis|implementation|completion|creation|development|support|migration|part|parts|series|set|trio|review|draft|prototype|work|changes?|fix(?:es)?|basics?|start|rest|lines?|number|lot|bunch|links?|features?|functionality|improvements?|updates?|tweaks?|documentation|tutorial)(?: and [\p{L}-]+)? (?:of|about|in|for|on|to|around) )/iu
 /** "the thing with X", "users of X". */
+const ENABLING =
+  /^(?:features?|functions?|functionality|way|option|ability|method|scripts?|tool|page|button|screen) (?:that |which |to )(?:(?:will )?(?:enables?|allows?|lets?|allow|let) )?(?:(?:the |an? )?(?:users?|people|players?|us|me|you|admins?|customers?) )?(?:to )?\p{L}+ (?:(?:an?|the|their|your|its) )?/iu
 const LIGHT_SUBJECT =
   /^(?:things?|problems?|trouble|matter|saga|mess|story|users|customers|visitors|owners|part|parts|most|rest|half) (?:of|with|about|on|in) /i
 /** Where a clause of its own may begin inside a sentence. */
@@ -78,14 +84,16 @@ export function candidatesIn(sentence: Sentence, order: number): Candidate[] {
   if (!isTold(sentence)) return []
   return [
     ...phrasesAfter(sentence, OWNED, 4),
-    ...phrasesAfter(sentence, WORKED_ON, 3),
+    ...phrasesAfter(sentence, WORKED_ON, 3).map((one) => ({ ...one, isTopic: true })),
     ...boldIn(sentence),
     ...labelOf(sentence, order),
     ...topicOf(sentence),
+    ...listedIn(sentence),
     ...(sentence.label && sentence.section === 'solution' && sentence.opensBlock
       ? phraseAt(sentence, 0, 2.2)
       : []),
     ...deedsIn(sentence, order),
+    ...spentIn(sentence, order),
     ...(order < 2 ? phrasesAfter(sentence, KEPT, 2.6) : []),
     ...(order < 1 ? phrasesAfter(sentence, ABOUT, 3) : []),
     ...(order < OPENING ? subjectsIn(sentence, order) : []),
@@ -114,6 +122,13 @@ function deedsIn(sentence: Sentence, order: number): Candidate[] {
     if (!verb?.isWork || IDLE.test(verb.base) || isFuture(sentence, match.index)) return []
     if (isOthers(sentence, match.index) || isTowards(sentence, match.index, word)) return []
     const at = match.index + match[0].length
+    // "storing it anyway" has said before what it is.
+    if (
+      /^(?:it|them|this|that|these|those|him|her|me|us|everything|something|nothing)\b/i.test(
+        sentence.text.slice(at, at + 12),
+      )
+    )
+      return []
     // "shipped to a bucket" has no object: it tells what happens to something else.
     if (
       /^(?:(?:up|out|down|off|back|over) )?(?:to|into|by|from|in|at|as|for|with|through|via|onto|on|that|and|or)\b/i.test(
@@ -140,8 +155,24 @@ function deedsIn(sentence: Sentence, order: number): Candidate[] {
 function afterArticles(text: string, at: number): number {
   return (
     at +
-    (/^(?:(?:an?|the|some|my|our|another|new|up|out|\d[\d,.]*) )+/i.exec(text.slice(at))?.[0].length ?? 0)
+    (/^(?:(?:an?|the|some|my|our|another|new|up|out|together|\d[\d,.]*) )+/i.exec(text.slice(at))?.[0]
+      .length ?? 0)
   )
+}
+
+/** "The week was mostly spent trying to finish the exporter": what the time went into. */
+function spentIn(sentence: Sentence, order: number): Candidate[] {
+  const frame = SPENT.exec(sentence.text)
+  if (!frame) return []
+  const at = frame.index + frame[0].length
+  const word =
+    /^(?:(?:trying|attempting) to (?:\p{L}+ly )?)?(\p{L}+) (?:(?:up|off|out|together|through|about|on|at) )?/u.exec(
+      sentence.text.slice(at),
+    )
+  const verb = verbIn(word?.[1] ?? '', /^(?:trying|attempting) to /.test(word?.[0] ?? '') ? 'base' : 'ing')
+  if (!word || !verb?.isWork) return []
+  const from = afterArticles(sentence.text, at + word[0].length)
+  return phraseAt(sentence, from, order < 2 ? 2.8 : 2).map((one) => ({ ...one, isTopic: order < 2 }))
 }
 
 /** "the package was pulling fonts" tells what something did, not what the writer did. */
@@ -166,7 +197,7 @@ function subjectsIn(sentence: Sentence, order: number): Candidate[] {
     const subject = isMasked(sentence, start) ? undefined : subjectAt(sentence.text, start)
     if (!subject) return []
     const trouble = TROUBLE.test(sentence.text.slice(subject.rest, subject.rest + 80)) ? 0.5 : 0
-    const later = match.index > 0 && !/^:/.test(match[0]) ? 0.3 : 0
+    const later = match.index > 0 && !/^:/.test(match[0]) ? (/^[,:;]/.test(match[0]) ? 0.3 : 0.5) : 0
     const told = { ...sentence, text: sentence.text.slice(0, subject.end) }
     const named =
       subject.start + (/^(?:(?:an?|the|my|our|new) )+/i.exec(told.text.slice(subject.start))?.[0].length ?? 0)
@@ -210,6 +241,14 @@ function labelOf(sentence: Sentence, order: number): Candidate[] {
   }))
 }
 
+/** "This week I worked on three things:" makes the items below it the matter. */
+function listedIn(sentence: Sentence): Candidate[] {
+  if (sentence.kind !== 'item' || !sentence.opensBlock || !ANNOUNCES.test(sentence.leadIn ?? '')) return []
+  const name = nameOfDeed(sentence, 0, sentence.text.length, ALONE)
+  const words = name ? sentence.text.slice(name.start, name.end) : ''
+  return name && !isGeneric(words) && !isVague(words) ? [{ ...name, score: 3, isTopic: true }] : []
+}
+
 /** "Gearbox:" on a line of its own announces what the lines below are about. */
 function topicOf(sentence: Sentence): Candidate[] {
   const [, topic] = /^([\p{L}\d][^:.,;()?!]{1,36}):$/u.exec(sentence.text) ?? []
@@ -229,6 +268,8 @@ function headingOf(sentence: Sentence): Candidate[] {
 
 function phraseAt(sentence: Sentence, at: number, score: number, isTight = true): Candidate[] {
   if (sentence.text.charAt(at) === '(') return []
+  const enabling = ENABLING.exec(sentence.text.slice(at, at + 100))?.[0].length ?? 0
+  if (enabling > 0) return phraseAt(sentence, at + enabling, score, isTight)
   const options = { limit: ALONE, marks: sentence.marks }
   const tight = nounPhraseAt(sentence.text, at, { ...options, isTight })
   // A lone common noun says little: "passkeys" is told by "passkeys to the staff portal".

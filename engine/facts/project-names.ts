@@ -18,22 +18,15 @@ const FRONT_MATTER =
   /^(?:layout|author|authors|tags?|categor(?:y|ies)|permalink|slug|draft|from|to|cc|sent)\s?:\s/i
 /** Figures with their units, and what stands beside them. */
 const MEASURE = /^(?:\d[\d.,:/-]*\p{L}{0,3}|max|min|about|around|over|under|roughly)$/u
-const KIND_OF_PAGE =
-  /^(?:reports?|log|logs|updates?|notes?|journal|diary|devlog|worklog|review|postmortem|post-mortem|retrospective|retro|summary|recap|rca|analysis)$/
 export const TICKET =
   /(?<![\w/.-])(?:CVE-\d{4}-\d+|[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-]))|(?<![\w&/.])(?:[A-Za-z][\w-]{2,30})?#\d{1,6}\b/
 
 /** Whether a text says no more than "Weekly update 3, 12 May". */
 export function isGeneric(text: string): boolean {
-  return wordsOf(text)
-    .flatMap((word) => (SERIES_WORDS.has(word) ? [] : word.split('/')))
-    .every((word) => SERIES_WORDS.has(word) || !/\p{L}{2}/u.test(word))
-}
-
-/** Whether a text only says what kind of page it heads: "Security Incident Report", "Weekly team update". */
-export function isKindOfPage(text: string): boolean {
-  const words = wordsOf(text)
-  return KIND_OF_PAGE.test(words.at(-1) ?? '') && words.every((w) => SERIES_WORDS.has(w) || PAGE_WORDS.has(w))
+  const words = wordsOf(text).flatMap((word) => (SERIES_WORDS.has(word) ? [word] : word.split('/')))
+  const isSeries = (word: string) => SERIES_WORDS.has(word) || !/\p{L}{2}/u.test(word)
+  // "Project work 3" is one of many, "Security" may be a matter of its own.
+  return words.every((word) => isSeries(word) || (PAGE_WORDS.has(word) && words.some(isSeries)))
 }
 
 /** Whether a name could be anybody's ("some bugs", "feedback"), is a person or those one works with. */
@@ -54,9 +47,17 @@ export function isVague(name: string): boolean {
   )
     return true
   if (words.some((word) => FUNCTION_WORD.test(word))) return true
-  // "max 30h" and "weeks 1-4" measure, they do not name.
-  const rest = core.filter((word) => !VAGUE_WORDS.has(word) && !MEASURE.test(word))
-  return rest.length === 0 && !/\p{Lu}|\p{L}[_-]\p{L}/u.test(name.slice(1))
+  return saysNothing(core) && !/\p{Lu}|\p{L}[_-]\p{L}/u.test(name.slice(1))
+}
+
+/** Whether a title could head anything: "Thinking and more thinking". */
+export function isEmptyTitle(text: string): boolean {
+  return saysNothing(wordsOf(text).filter((word) => !SERIES_WORDS.has(word)))
+}
+
+/** "max 30h" and "weeks 1-4" measure, they do not name. */
+function saysNothing(words: string[]): boolean {
+  return words.every((word) => VAGUE_WORDS.has(word) || MEASURE.test(word))
 }
 
 function wordsOf(text: string): string[] {
@@ -65,7 +66,7 @@ function wordsOf(text: string): string[] {
       .toLowerCase()
       .replace(/google summer of code/g, 'gsoc')
       .match(/[\p{L}\d][\p{L}\d'./-]*/gu) ?? []
-  ).map((word) => word.replace(/[.'/-]+$/, ''))
+  ).map((word) => word.replace(/[.'/-]+$/, '').replace(/'s$/, ''))
 }
 
 /** Whether the writer tells of the work in this sentence. */
@@ -122,9 +123,13 @@ export function withoutDates(
   if (series) from += series[0].length
   for (let round = 0; round < 4; round++) {
     const lead = /^([^:,|]{3,40}?)(?:[:,|]|\s[-\u2013\u2014|])\s+(?=\S)/.exec(rest())
-    if (!lead || !(isGeneric(lead[1] ?? '') || isKindOfPage(lead[1] ?? ''))) break
+    if (!lead || !isGeneric(lead[1] ?? '')) break
     from += lead[0].length
   }
+  const numbered = /(?:\s(?:week|day|eval|phase|part|sprint|milestone|entry|log|update)\s?#\d+)+$/i.exec(
+    rest(),
+  )
+  if (numbered) to = from + numbered.index
   const tail =
     /[\s,:;|\-\u2013\u2014(]*(?:(?:,|-|:|\u2013|\()\s?(?:(?:weekly )?update|part|week|day|log|pt\.?)\s?#?\d*\)?)?[\s,:;|\-\u2013\u2014(.]*$/i.exec(
       rest(),

@@ -50,7 +50,8 @@ function ticketIn(text: string): RegExpExecArray | null {
   const ticket = TICKET.exec(text)
   const isSerial =
     /\b(?:diary|log|devlog|journal|entry|week|day|part|episode|post|update|meeting|note|sprint)\s$/i
-  return ticket && isSerial.test(text.slice(0, ticket.index)) ? null : ticket
+  if (!ticket || isSerial.test(text.slice(0, ticket.index))) return null
+  return /^\p{L}+#/u.test(ticket[0]) && isGeneric(ticket[0]) ? null : ticket
 }
 
 /** What a title says was done, without the verb: "Fix old migrations failing" is about old migrations. */
@@ -70,7 +71,7 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
   const quoted = /^["'\u201c]/.test(text.slice(from)) ? readTitle(text.slice(from + 1)) : undefined
   if (quoted) return nameOfDeed(sentence, from + 1 + quoted.start, end, limit)
   const move = /^from\s\S+(?:\s\S+)?\sto\s/i.exec(text.slice(from))
-  const options = { limit, marks: sentence.marks, isList: true }
+  const options = { limit, marks: sentence.marks, isTitle: from === start }
   const phrase =
     nounPhraseAt(text, from + (move?.[0].length ?? 0), options) ?? nounPhraseAt(text, at, options)
   return phrase ? { sentence, start: phrase.start, end: withoutOldVersion(text, phrase) } : undefined

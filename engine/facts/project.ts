@@ -3,7 +3,16 @@ import type { Document } from '../text/document.ts'
 import { rangeIn } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
 import { findInBody, findOwned, stemsOf } from './project-body.ts'
-import { ALONE, isGeneric, isTold, isVague, LONGEST, type Named, withoutDates } from './project-names.ts'
+import {
+  ALONE,
+  isEmptyTitle,
+  isGeneric,
+  isTold,
+  isVague,
+  LONGEST,
+  type Named,
+  withoutDates,
+} from './project-names.ts'
 import { findInTitle, nameOfDeed } from './project-title.ts'
 
 export type FoundProject = { project: string; ranges: TextRange[]; note?: string }
@@ -14,7 +23,7 @@ export function findProject(document: Document): FoundProject {
     findLabelled(document) ??
     findAnnounced(document) ??
     (isJournal(document) ? findOwned(document) : undefined) ??
-    echoed(document, findInTitle(document)) ??
+    echoed(document, named(findInTitle(document))) ??
     findBelowTitle(document) ??
     withTicket(document, findInBody(document))
   const places = found.map(inWholeWords)
@@ -56,10 +65,24 @@ function findAnnounced({ sentences }: Document): Named[] | undefined {
       sentence.text,
     )
     if (!lead || isGeneric(sentence.text.slice(lead[0].length))) continue
-    const name = nameOfDeed(sentence, lead[0].length, sentence.text.length, ALONE)
-    if (name) return [name]
+    const quote = /^["'\u201c]/.test(sentence.text.slice(lead[0].length)) ? 1 : 0
+    const close = quote > 0 && /["'\u201d]$/.test(sentence.text) ? 1 : 0
+    const body = withoutDates(sentence, lead[0].length + quote, sentence.text.length - close)
+    const name = body ? nameOfDeed(sentence, body.start, body.end, ALONE) : undefined
+    if (name && named([name])) return [name]
   }
   return undefined
+}
+
+/** What a title says, unless it could be said of anything: "Thinking and more thinking". */
+function named(places: Named[] | undefined): Named[] | undefined {
+  const [only] = places ?? []
+  if (!only || places?.length !== 1) return places
+  return isEmptyTitle(textAt(only)) ? undefined : places
+}
+
+function textAt({ sentence, start, end }: Named): string {
+  return sentence.text.slice(start, end)
 }
 
 /** The title's name, unless the diary below it never comes back to it: "Not my finest hour" names no work. */

@@ -37,6 +37,12 @@ const RULES: { pattern: RegExp; keep?: number; kind?: MarkKind; target?: number;
   { pattern: /&quot;/y, as: '"' },
   { pattern: /&#0?39;|&apos;|&rsquo;/y, as: "'" },
   { pattern: /&nbsp;/y, as: ' ' },
+  { pattern: /&#821[12];|&[nm]dash;/y, as: '\u2013' },
+  { pattern: /&#821[67];|&lsquo;/y, as: "'" },
+  { pattern: /&#822[01];|&[lr]dquo;/y, as: '"' },
+  { pattern: /&hellip;|&#8230;/y, as: '\u2026' },
+  // A backslash at the end of a line breaks it.
+  { pattern: /\\(?=\s|$)/y },
   { pattern: /:[a-z][a-z_]{2,30}:(?![\w:])/y },
   {
     pattern:
@@ -47,7 +53,8 @@ const RULES: { pattern: RegExp; keep?: number; kind?: MarkKind; target?: number;
   { pattern: /[\u201c\u201d]/y, as: '"' },
 ]
 /** First characters of the rules, so that most characters try none of them. */
-const STARTS = /[`![<hf:&\u200b-\u200d\u2060\ufeff\u2018\u2019\u201c\u201d]|\ufe0f|\p{Extended_Pictographic}/u
+const STARTS =
+  /[`![<hf:&\\\u200b-\u200d\u2060\ufeff\u2018\u2019\u201c\u201d]|\ufe0f|\p{Extended_Pictographic}/u
 
 /** Takes the Markdown and HTML off a text, and says which stretches were code, links, addresses or bold. */
 export function stripInline(source: MappedText): { mapped: MappedText; marks: Mark[] } {
