@@ -15,6 +15,10 @@ const LEADING =
 
 const ARTICLES = /^(?:(?:an?|the|my|our|some|this|these|new|more) )+/i
 
+/** When something was done is no part of its name. */
+const CALENDAR =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|jan(?:uary)?|feb(?:ruary)?|march|april|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|today|tomorrow|yesterday|week|weekend)$/i
+
 /** Words that end a name told in a sentence, though a title may need them: "moved the docs to a new disk". */
 const TIGHT_STOP =
   /^(?:with|to|from|into|onto|through|over|under|against|about|around|per|like|across|at|towards?|behind|off|twice|already)$/i
@@ -43,7 +47,7 @@ export function nounPhraseAt(
 ): Stretch | undefined {
   const list = isTitle ? listAt(text, start) : undefined
   if (list && list.end - list.start <= limit) return list
-  const quote = /^["'\u201c]*/.exec(text.slice(start))?.[0].length ?? 0
+  const quote = /^["'\u201c[(*]*/.exec(text.slice(start))?.[0].length ?? 0
   const at = start + quote
   const lead = (isTitle ? ARTICLES : LEADING).exec(text.slice(at, at + 80))?.[0].length ?? 0
   const from = at + lead
@@ -102,6 +106,7 @@ function wordsFrom(text: string, from: number, marks: readonly Mark[]): Word[] {
 function isStop(word: Word, next: Word | undefined, before: Word | undefined): boolean {
   if (word.isCode || (/^dos?$/i.test(word.text) && /^to$/i.test(before?.text ?? ''))) return false
   if (HARD_STOP.test(word.text)) return true
+  if (/^(?:on|in|at|for|since|until|by)$/i.test(word.text) && next && CALENDAR.test(next.text)) return true
   // "the script initially counted": an adverb before its verb ends the subject.
   if (/^\p{Ll}+ly$/u.test(word.text) && next && verbIn(next.text, 'past')) return true
   // "to" before a verb opens a purpose, before a noun it may belong to the name.

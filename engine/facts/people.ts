@@ -3,7 +3,7 @@ import { spellingOf } from './spellings.ts'
 
 /** Words around which a capitalised word is a person: "my supervisor is Kaisa", "thanks to Ada", "Ada and I". */
 const BEFORE =
-  /(?:\b(?:with|thanks to|asked|told|helped|helping|shadowed|pinged|met|mentors?|supervisor|manager|boss|teammates?|colleagues?|partner|friend|tutor|professor|Mr\.?|Mrs\.?|Ms\.?|Dr\.?)(?: is| was|,)?\s|@)(\p{Lu}\p{Ll}+)(?=\s(?:and|on|to|who|for|from|in|at|about)\b|[.,;)!]|\s?$)/gu
+  /(?:\b(?:with|[Tt]hanks to|asked|told|helped|helping|shadowed|pinged|met|mentors?|supervisor|manager|boss|teammates?|colleagues?|partner|friend|tutor|professor|Mr\.?|Mrs\.?|Ms\.?|Dr\.?)(?: is| was|,)?\s|@)(\p{Lu}\p{Ll}+)(?=\s(?:and|on|to|who|for|from|in|at|about)\b|[.,;)!]|\s?$)/gu
 const AFTER =
   /(?<![\p{L}\d])(\p{Lu}\p{Ll}+)(?=\s(?:and I\b|said|says|asked|told|suggested|helped|mentioned|thinks?|thought|noticed|wrote|showed|reviewed|offered|agreed|explained|pointed|pinged|reported|managed))/gu
 

@@ -17,7 +17,7 @@ const REPOSITORY =
   /^https?:\/\/(?:www\.)?(?:github|gitlab|codeberg|bitbucket)\.(?:com|org)\/[\w.-]+\/[\w.-]+\/?$/
 /** Who says so shows something of one's own. */
 const SHOWN =
-  /\b(?:introduc(?:e|ing)|my|our|i (?:built|wrote|made|released|created|started|published)|i've (?:built|written|made|released|created|started))\b/i
+  /\b(?:introduc(?:e|ing)|my|i (?:built|wrote|made|released|created|started|published)|i've (?:built|written|made|released|created|started))\b/i
 /** "I continued PR #623": a request of one's own, by its number. */
 const OWN_REQUEST =
   /\b(?:continued|finished|opened|merged|submitted|created|completed|updated|rebased|fixed|working on|worked on|work on|raised|sent)\s(?:(?:with|on|my|the|a|an|our|working on) )*((?:PR|MR|pull request|merge request|issue|bug|ticket)s?\s?#\d{1,6})\b/i
@@ -25,6 +25,10 @@ const OWN_REQUEST =
 /** Letters every team writes large. */
 const COMMON_SHORT =
   /^(?:rfc|api|ci|cd|ui|ux|pr|cpu|gpu|ram|qa|hr|it|db|sql|pdf|csv|html|css|json|http|url|id|ip|os|vm|sla|kpi|okr|todo|faq|sdk|cli|ide)s?$/i
+/** How near in score a second matter must come. */
+const CLOSE = 1
+/** How long both names may be, so that the pair is read at a glance. */
+const TOGETHER = 44
 /** Who greets or announces has not begun to tell. */
 const GREETING =
   /^(?:hello|hi|hey|dear|good (?:morning|evening)|here (?:are|is)|this (?:post|blog|report)|welcome)\b/i
@@ -32,11 +36,34 @@ const GREETING =
 /** What a text without a telling title is about: the best of what troubles it, was worked on, made and named most. */
 export function findInBody(document: Document): Named[] {
   const sentences = toldSentences(document)
-  const [best] = rankInBody(document)
+  const ranked = rankInBody(document)
+  const [best] = ranked
   if (!best) return firstWords(sentences, findSalientNames(document))
   // ICM-20948 is a ticket in one text and a sensor in another.
   const ticket = isAboutHardware(document.raw) ? undefined : findReference(sentences)
-  return ticket && !overlaps(ticket, best) ? [ticket, best] : [best]
+  if (ticket && !overlaps(ticket, best)) return [ticket, best]
+  const other = ranked.find((one) => isAnother(one, best))
+  return other
+    ? [best, { ...other, joint: / and /.test(nameAt(best) + nameAt(other)) ? ', ' : ' and ' }]
+    : [best]
+}
+
+/** Whether a log tells of this beside its main matter: nearly as likely, in other words, and short enough for both. */
+function isAnother(one: Candidate, best: Candidate): boolean {
+  const [name, main] = [nameAt(one), nameAt(best)]
+  if (
+    one.isMentioned ||
+    one.score < best.score - CLOSE ||
+    name.length + main.length > TOGETHER ||
+    overlaps(one, best)
+  )
+    return false
+  const stems = stemsOf(main)
+  return name.length > 3 && !stemsOf(name).some((stem) => stems.includes(stem)) && !spellingOf(name)
+}
+
+function nameAt({ sentence, start, end }: Named): string {
+  return sentence.text.slice(start, end)
 }
 
 function overlaps(a: Named, b: Named): boolean {
@@ -60,7 +87,7 @@ export function rankInBody(document: Document): Candidate[] {
       salient
         .slice(0, 3)
         .filter(({ score }) => score >= 1)
-        .map((name) => ({ ...name, score: Math.min(3.4, name.score * 0.8) })),
+        .map((name) => ({ ...name, score: Math.min(3.4, name.score * 0.8), isMentioned: name.score < 2 })),
     )
     .filter(
       ({ sentence, start, end }) => !people.has(sentence.text.slice(start, end).split(/[\s']/, 1)[0] ?? ''),

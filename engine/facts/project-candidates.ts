@@ -9,6 +9,8 @@ import { nameOfDeed } from './project-title.ts'
 export type Candidate = Named & {
   score: number
   isTroubled?: boolean
+  /** Whether it is only what a clause is about, and no work on it is told there. */
+  isMentioned?: boolean
   /** Whether the text sets it apart, as a label does: one word is then enough. */
   isTopic?: boolean
 }
@@ -204,8 +206,11 @@ function subjectsIn(sentence: Sentence, order: number): Candidate[] {
     const light = LIGHT_SUBJECT.exec(told.text.slice(named))?.[0].length ?? 0
     // The subject ends where its verb begins, so all of it belongs to the name.
     const found = phraseAt(told, named + light, weight + trouble - later, false)
-    if (found.length > 0) return found.map((one) => ({ ...one, sentence, isTroubled: trouble > 0 }))
-    return trouble > 0 ? phraseAt(sentence, objectAfter(sentence.text, subject.rest), weight - 0.6) : []
+    if (found.length > 0)
+      return found.map((one) => ({ ...one, sentence, isTroubled: trouble > 0, isMentioned: true }))
+    const object =
+      trouble > 0 ? phraseAt(sentence, objectAfter(sentence.text, subject.rest), weight - 0.6) : []
+    return object.map((one) => ({ ...one, isMentioned: true }))
   })
 }
 

@@ -5,7 +5,13 @@ import { findDateExpressions } from './date-expressions.ts'
 import { isMachineText } from './machine-text.ts'
 
 /** A name of the project, at its place. */
-export type Named = { sentence: Sentence; start: number; end: number }
+export type Named = {
+  sentence: Sentence
+  start: number
+  end: number
+  /** What joins it to the part before it, if not a space. */
+  joint?: string
+}
 
 export const LONGEST = 80
 /** How long a name may be when it stands alone. */
@@ -16,6 +22,9 @@ const FUNCTION_WORD =
 /** What stands at the head of a page for the machine that builds it. */
 const FRONT_MATTER =
   /^(?:layout|author|authors|tags?|categor(?:y|ies)|permalink|slug|draft|from|to|cc|sent)\s?:\s/i
+/** Words that mean people alone, and a program behind another word: "mail client", "pump driver". */
+const SOFTWARE =
+  /^(?:drivers?|clients?|operators?|agents?|security|support|product|reviewer|architect|designer|tester)$/
 /** Figures with their units, and what stands beside them. */
 const MEASURE = /^(?:\d[\d.,:/-]*\p{L}{0,3}|max|min|about|around|over|under|roughly)$/u
 export const TICKET =
@@ -23,7 +32,10 @@ export const TICKET =
 
 /** Whether a text says no more than "Weekly update 3, 12 May". */
 export function isGeneric(text: string): boolean {
-  const words = wordsOf(text).flatMap((word) => (SERIES_WORDS.has(word) ? [word] : word.split('/')))
+  // "(copied from the chat)" says where the text comes from.
+  const words = wordsOf(text.replace(/(?<=\p{L}.{0,80})\([^()]{0,60}\)/gu, '')).flatMap((word) =>
+    SERIES_WORDS.has(word) ? [word] : word.split('/'),
+  )
   const isSeries = (word: string) => SERIES_WORDS.has(word) || !/\p{L}{2}/u.test(word)
   // "Project work 3" is one of many, "Security" may be a matter of its own.
   return words.every((word) => isSeries(word) || (PAGE_WORDS.has(word) && words.some(isSeries)))
@@ -43,11 +55,13 @@ export function isVague(name: string): boolean {
   if (
     /^(?:ones?|things?|stuff|bits?)$/.test(last) ||
     GIVEN_NAMES.has(words[0] ?? '') ||
-    PEOPLE_WORDS.has(last)
+    (PEOPLE_WORDS.has(last) && !(core.length > 1 && SOFTWARE.test(last)))
   )
     return true
   if (words.some((word) => FUNCTION_WORD.test(word))) return true
-  return saysNothing(core) && !/\p{Lu}|\p{L}[_-]\p{L}/u.test(name.slice(1))
+  // "a fix on Sunday" has its capital from the calendar.
+  const shape = name.slice(1).replace(/\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Tt]oday)\b/g, '')
+  return saysNothing(core) && (/^\p{Lu}+$/u.test(name) || !/\p{Lu}|\p{L}[_-]\p{L}/u.test(shape))
 }
 
 /** Whether a title could head anything: "Thinking and more thinking". */

@@ -84,7 +84,12 @@ function withoutOldVersion(text: string, { start, end }: { start: number; end: n
 }
 
 function isVerb(word: string, isTold: boolean): boolean {
-  const reading = verbIn(word, 'base', 'past') ?? (TITLE_S.test(word) ? verbIn(word, 's') : undefined)
+  const past = verbIn(word, 'past')
+  // "Leaked token" has an adjective, "Fixed token" a deed.
+  const reading =
+    verbIn(word, 'base') ??
+    (past?.isWork ? past : undefined) ??
+    (TITLE_S.test(word) ? verbIn(word, 's') : undefined)
   return reading !== undefined || (isTold && verbIn(word, 'ing', 'participle') !== undefined)
 }
 

@@ -28,7 +28,7 @@ export function findProject(document: Document): FoundProject {
     withTicket(document, findInBody(document))
   const places = found.map(inWholeWords)
   const project = cutAtWord(
-    places.map(({ sentence, start, end }) => sentence.text.slice(start, end).trim()).join(' '),
+    places.map((place, index) => (index > 0 ? (place.joint ?? ' ') : '') + textAt(place).trim()).join(''),
   )
   if (!project)
     return { project: 'Untitled work', ranges: [], note: 'No project, ticket or feature is named.' }
@@ -46,10 +46,11 @@ function withTicket({ sentences }: Document, places: Named[]): Named[] {
 }
 
 /** A name that would end inside a word or a figure ends before it. */
-function inWholeWords({ sentence, start, end }: Named): Named {
-  if (!/^[\p{L}\p{N}]{2}/u.test(sentence.text.slice(end - 1, end + 1))) return { sentence, start, end }
+function inWholeWords(place: Named): Named {
+  const { sentence, start, end } = place
+  if (!/^[\p{L}\p{N}]{2}/u.test(sentence.text.slice(end - 1, end + 1))) return place
   const space = sentence.text.lastIndexOf(' ', end)
-  return { sentence, start, end: space > start ? space : end }
+  return { ...place, end: space > start ? space : end }
 }
 
 function cutAtWord(name: string): string {
