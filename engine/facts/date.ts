@@ -96,7 +96,12 @@ function isAnnounced({ sentence, expression }: Candidate): boolean {
       /^[([]?\s?[)\]]?\s?(?:[-:|\u2013\u2014]|\d{1,2}[:h]\d{2})/.test(rest)
     )
   }
-  return !OTHERS_BEFORE.test(sentence.text.slice(0, expression.start))
+  const before = sentence.text.slice(0, expression.start)
+  // "Nightly build \u2013 2024-03-27" sets the day apart from what it names.
+  const isSetApart =
+    /(?:^|\s)[-\u2013\u2014|]+\s$/.test(before) &&
+    !/\b(?:due|deadline|eta|expir\w*|until|planned|scheduled|release[ds]?|version)\b/i.test(before)
+  return isSetApart || !OTHERS_BEFORE.test(before)
 }
 
 function opensText({ sentence }: Candidate): boolean {

@@ -6,13 +6,15 @@ type Stretch = { start: number; end: number }
 
 /** Words that end a name wherever they stand. */
 const HARD_STOP =
-  /^(?:so|because|when|whenever|while|which|that|who|if|since|after|before|by|using|via|without|due|caused|causing|leading|resulting|instead|rather|until|unless|where|as|is|are|was|were|be|been|being|has|have|had|will|would|can|could|should|may|might|does|do|did|not|but|then|than|i|we|it|they|he|she|you|i'll|i'm|we'll|i've|we've|i'd|it's|this|these|there|during|today|yesterday|now|also|again|properly|correctly|sometimes|failing|breaking|crashing|plus|showed|shows|leaked|leaks|returned|returns|went|came|broke|stopped|got|became|kept|timed|grows|grew|takes|took|uses|makes|gets|gives|needs|works|goes|becomes|contains|allows|requires|causes|means|seems|fails|based|regardless|even|only|such|like|used|every|faster|slower|smaller|easier|safer|usable|attached|connected|called|named|given|stick|behave|anyway|too)$/i
+  /^(?:so|because|when|whenever|while|which|that|who|if|since|after|before|by|using|via|without|due|caused|causing|leading|resulting|instead|rather|until|unless|where|as|is|are|was|were|be|been|being|has|have|had|will|would|can|could|should|may|might|does|do|did|not|but|then|than|i|we|it|they|he|she|you|i'll|i'm|we'll|i've|we've|i'd|it's|this|these|there|during|today|yesterday|now|also|again|properly|correctly|sometimes|failing|breaking|crashing|plus|showed|shows|leaked|leaks|returned|returns|went|came|broke|stopped|got|became|kept|timed|grows|grew|takes|took|uses|makes|gets|gives|needs|works|goes|becomes|contains|allows|requires|causes|means|seems|fails|based|regardless|even|only|such|like|used|every|faster|slower|smaller|easier|safer|usable|attached|connected|called|named|given|stick|behave|anyway|too|working|running|finished|ready|done)$/i
 /** Words a name may hold, and at which a long one is cut. */
 const SOFT_STOP =
   /^(?:for|in|on|to|with|from|at|and|or|into|onto|across|between|under|over|through|within|inside|outside|against|per|like|about|around|of)$/i
 const LEADING =
   /^(?:(?:a|an|the|at|(?!(?:night|week|dai|month|year|hour|quarter|fami|ear|rep|assemb|supp|anoma|mono)ly)[a-z]{3,}ly|some|my|our|their|its|his|her|this|that|these|those|most|all|more|many|few|several|various|any|both|another|new|old|half|of|on|off|down|back|over|with|up|out|to(?! dos? )|for|in|into|it|and|also|just|another|multiple|one|two|three|lots|lot|bunch|couple|number|bit|initial|basic|following|remaining|better|proper|properly|missing|extra|unnecessary|unmaintained|broken|possible|potential) )+/i
 
+/** Words that may open a name, though they end one: "running totals". */
+const ATTRIBUTE = /^(?:working|running|finished|used|given|connected|attached|ready)$/i
 const ARTICLES = /^(?:(?:an?|the|my|our|some|this|these|new|more) )+/i
 
 /** When something was done is no part of its name. */
@@ -57,7 +59,8 @@ export function nounPhraseAt(
   for (const [index, word] of words.entries()) {
     if (word.end - from > limit) break
     if (
-      isStop(word, words[index + 1], words[index - 1]) ||
+      (isStop(word, words[index + 1], words[index - 1]) && !(index === 0 && ATTRIBUTE.test(word.text))) ||
+      (isTight && index > 0 && isOutcome(word, words[index + 1])) ||
       (isTight && index > 0 && !word.isCode && TIGHT_STOP.test(word.text))
     )
       break
@@ -101,6 +104,14 @@ function wordsFrom(text: string, from: number, marks: readonly Mark[]): Word[] {
     if (closing > 0) break
   }
   return words
+}
+
+/** "got the screw aligned within the mount": what became of it is no part of its name. */
+function isOutcome(word: Word, next: Word | undefined): boolean {
+  if (word.isCode || !/^\p{Ll}+ed$/u.test(word.text) || !verbIn(word.text, 'past')) return false
+  return (
+    next === undefined || SOFT_STOP.test(next.text) || TIGHT_STOP.test(next.text) || HARD_STOP.test(next.text)
+  )
 }
 
 function isStop(word: Word, next: Word | undefined, before: Word | undefined): boolean {

@@ -20,7 +20,7 @@ const OWNED =
 /** Ways to say what one was busy with. */
 const BUSY_WITH = [
   String.raw`(?<=^)(?:done|finished|completed|shipped|merged|fixed)\s?:`,
-  String.raw`\bwork(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely))?(?: with (?:[A-Z][a-z]+(?: and [A-Z][a-z]+)?|(?:the |our )?[\w-]+ (?:team|group|folks|department)s?))? on`,
+  String.raw`\bwork(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely|today|all day|this week)){0,3}(?: with (?:[A-Z][a-z]+(?: and [A-Z][a-z]+)?|(?:the |our )?[\w-]+ (?:team|group|folks|department)s?))? on`,
   String.raw`\bwork(?:ed|ing) with(?! [A-Z][a-z]+ on| (?:the |our )?[\w-]+ (?:team|group|folks|department)s? on)`,
   String.raw`\bfocus(?:ed|ing|sed)?(?: \S+)? on`,
   String.raw`\bspent (?:\S+ ){0,5}?(?:on|with)`,

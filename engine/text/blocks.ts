@@ -82,7 +82,12 @@ export function readBlocks(lines: Line[]): Block[] {
     }
     const heading = HEADING.exec(text)
     if (heading) {
-      add('heading', line, text.indexOf(heading[2] ?? ''), { level: heading[1]?.length ?? 1 })
+      const [, marks = '#', words = ''] = heading
+      const start = text.indexOf(words)
+      add('heading', line, start, {
+        level: marks.length,
+        lines: [{ text: words, start: line.start + start }],
+      })
       current = undefined
       return
     }
