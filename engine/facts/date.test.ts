@@ -43,6 +43,8 @@ describe('a day in the many ways of writing it', () => {
     ['Date: Mon, 3 May 2021 10:00:00 +0200\nSubject: cables\n\nWired it.', '2021-05-03'],
     ['Posted on May 3, 2021 by Ada\n\nWired it.', '2021-05-03'],
     ['# Tagebuch, 3. Mai 2021', '2021-05-03'],
+    ['* (10-13-2022): wired it\n* (10-14-2022): wired more', '2022-10-13'],
+    ['## Nightly build \u2013 2021-05-03 00:13 UTC\n\nWired it.', '2021-05-03'],
     ['# 3 de mayo de 2021', '2021-05-03'],
     ['# 2021\u5e745\u67083\u65e5', '2021-05-03'],
   ])('%s', (text, day) => expect(dated(text)).toBe(day))
@@ -55,6 +57,7 @@ describe('the last day of a span', () => {
     ['# June 10th to 16th, 2019', '2019-06-16'],
     ['# 29 June \u2013 5 July 2019', '2019-07-05'],
     ['# Devlog 5/3/2021 - 5/9/2021', '2021-05-09'],
+    ['# Monday May 3 - Sunday May 9, 2021', '2021-05-09'],
   ])('%s', (text, day) => expect(dated(text)).toBe(day))
 })
 

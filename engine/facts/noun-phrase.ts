@@ -67,14 +67,14 @@ export function nounPhraseAt(
     const isToDo = /^to$/i.test(word.text) && /^dos?$/i.test(words[index + 1]?.text ?? '')
     if (SOFT_STOP.test(word.text) && !isToDo) {
       if (index === 0) return undefined
-      if (softEnd < 0) softEnd = end
+      softEnd = end
       continue
     }
     end = word.end
     if (/[.,;:!?)\]}"\u2013\u2014]$/.test(word.raw)) break
   }
   const next = words.find((word) => word.start >= end)
-  // A phrase that did not fit is cut where its first part ends, so that no half of a part is left.
+  // A phrase that did not fit is cut where its last whole part ends.
   if (softEnd > from && next && next.end - from > limit && softEnd - from >= 3) end = softEnd
   return end > from ? { start: from, end } : undefined
 }

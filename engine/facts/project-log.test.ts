@@ -32,6 +32,27 @@ describe('the project of a log', () => {
       'This week was mostly spent finishing the footprint library for the motor driver.',
       'footprint library for the motor driver',
     ],
+    [
+      'is told by the head of the page',
+      "+++\ntitle = 'Harbour simulator'\ndraft = false\n+++\n\nThe harbour got a crane.",
+      'Harbour simulator',
+    ],
+    [
+      'may open with a noun that could be a deed',
+      '## Prototype development\n\nI glued it.',
+      'Prototype development',
+    ],
+    [
+      'ends where its outcome is told',
+      'I worked on getting the lead screw aligned within the mount.',
+      'lead screw',
+    ],
+    [
+      'keeps all parts that fit',
+      'I spent today working on polishing and translation jobs for my very own reading companion.',
+      'polishing and translation jobs',
+    ],
+    ['may be a program that sounds like people', 'I wrote the mail client.', 'mail client'],
     ['may be a to do app', '## Week 11\nI continued to work on the to do app this week.', 'to do app'],
     [
       'is what a feature lets one do',

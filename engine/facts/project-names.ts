@@ -21,7 +21,7 @@ const FUNCTION_WORD =
   /^(?:i|we|you|they|he|she|it|it's|i'm|who|which|that|what|why|how|is|are|was|were|be|been|has|had|did|does|not|didn't|doesn't|couldn't|can't|because|if|when|while)$/
 /** What stands at the head of a page for the machine that builds it. */
 const FRONT_MATTER =
-  /^(?:layout|author|authors|tags?|categor(?:y|ies)|permalink|slug|draft|from|to|cc|sent)\s?:\s/i
+  /^(?:layout|author|authors|tags?|categor(?:y|ies)|permalink|slug|draft|title|pubdate|from|to|cc|sent)\s*[:=]\s/i
 /** Words that mean people alone, and a program behind another word: "mail client", "pump driver". */
 const SOFTWARE =
   /^(?:drivers?|clients?|operators?|agents?|security|support|product|reviewer|architect|designer|tester)$/

@@ -13,6 +13,9 @@ const TITLE_S =
 /** "Tidy Towers Devlog" is a name and what is kept under it: its first word is no deed. */
 const SERIES_NAME =
   /^((?:\p{Lu}[\p{L}\d'.-]*\s){1,4}?)(?:[Dd]ev ?[Ll]ogs?|(?:[Dd]ev(?:elopment)? ?)?(?:[Dd]iary|[Jj]ournal|[Bb]log)|[Ww]ork ?[Ll]og|[Bb]uild [Ll]og|[Ww]eeknotes)(?=$|\s?[#\d:,|(\u2013\u2014-])/u
+/** "Prototype development" and "Build system" are nouns of which the first could be a deed. */
+const COMPOUND =
+  /^(?:prototype|test|build|release|design|review|report|cache|log|model|plan|research|search|document|file|index|map|patch|process|query|sample|schedule|script|stream|project|code|control|display|filter|interface|load|monitor|network|order|package|power|sensor|signal|stage|support|transfer|user|view) (?:development|system|framework|process|pipeline|plan|module|server|engine|tool|page|integration|implementation|generation|design|board|service|server|layer|handler|parser|management|analysis|layout|library|platform|project|app|bot|suite|harness|bench|supply)\b/i
 const NUMBERED = /^(?:ticket|issue|task|story|bug|case|request)\s#?\d+/i
 
 /** The ticket, the area and the thing worked on, as far as the subject line or main heading names them. */
@@ -66,8 +69,11 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
     )
   const at = start + (skip?.[0].length ?? 0)
   const first = /^([\p{L}-]+)(?:\s(?:up|out|down|off|back|away))?\s/u.exec(text.slice(at))
+  const isCompound = first !== null && COMPOUND.test(text.slice(at))
   const from =
-    first && isVerb(first[1] ?? '', skip !== null) && !isMasked(sentence, at) ? at + first[0].length : at
+    first && !isCompound && isVerb(first[1] ?? '', skip !== null) && !isMasked(sentence, at)
+      ? at + first[0].length
+      : at
   const quoted = /^["'\u201c]/.test(text.slice(from)) ? readTitle(text.slice(from + 1)) : undefined
   if (quoted) return nameOfDeed(sentence, from + 1 + quoted.start, end, limit)
   const move = /^from\s\S+(?:\s\S+)?\sto\s/i.exec(text.slice(from))

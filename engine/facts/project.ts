@@ -62,7 +62,7 @@ function cutAtWord(name: string): string {
 /** "Title: Slow image proxy" and the subject of a mail say it as a title does. */
 function findAnnounced({ sentences }: Document): Named[] | undefined {
   for (const sentence of sentences.slice(0, 8)) {
-    const lead = /^(?:title|subject|topic|betreff)\s?:\s+(?:(?:re|fwd?|aw|wg)\s?:\s*)*(?=\S)/i.exec(
+    const lead = /^(?:title|subject|topic|betreff)\s*[:=]\s+(?:(?:re|fwd?|aw|wg)\s?:\s*)*(?=\S)/i.exec(
       sentence.text,
     )
     if (!lead || isGeneric(sentence.text.slice(lead[0].length))) continue

@@ -49,7 +49,7 @@ export const VAGUE_WORDS = setOf(`
   attempt attempts thanks hello hi hey morning all regards cheers top end start total rest output input error errors
   while what which who how why where when if so then because since after before order effort efforts progress task tasks existing system systems tool tools app apps thinking fixing debugging coding testing studying practice practising meeting together anyway session amount
   look level situation interest motivation tweak tweaks minor major simple generic type kind functionality feature features
-  company university city school office laptop email mail supervisor fun facts updated edit doing different certain high low good nice big small entire whole main several various own correct wrong right place places
+  actual above below recap company university city school office laptop email mail supervisor fun facts updated edit doing different certain high low good nice big small entire whole main several various own correct wrong right place places
   created_at updated_at deleted_at current url urls api apis ui ux id ids ip tz utc
 `)
 

@@ -63,7 +63,7 @@ export function readBlocks(lines: Line[]): Block[] {
       fence = mark
       return
     }
-    if (!text.trim() || /^\s*(?:[-*_]\s*){3,}$/.test(text)) {
+    if (!text.trim() || /^\s*(?:[-*_]\s*){3,}$|^\+{3}\s*$/.test(text)) {
       if (current?.kind === 'prose' && current.lines.length <= 2 && /^\s*-{3,}\s*$/.test(text)) {
         current.kind = 'heading'
         current.level = 2
