@@ -6,16 +6,18 @@ type Stretch = { start: number; end: number }
 
 /** Words that end a name wherever they stand. */
 const HARD_STOP =
-  /^(?:so|because|when|whenever|while|which|that|who|if|since|after|before|by|using|via|without|due|caused|causing|leading|resulting|instead|rather|until|unless|where|as|is|are|was|were|be|been|being|has|have|had|will|would|can|could|should|may|might|does|do|did|not|but|then|than|i|we|it|they|he|she|you|i'll|i'm|we'll|i've|we've|i'd|it's|this|these|there|during|today|yesterday|now|also|again|properly|correctly|sometimes|failing|breaking|crashing|plus|showed|shows|leaked|leaks|returned|returns|went|came|broke|stopped|got|became|kept|timed|grows|grew|takes|took|uses|makes|gets|gives|needs|works|goes|becomes|contains|allows|requires|causes|means|seems|fails|based|regardless|even|only|such|like|used|every|faster|slower|smaller|easier|safer|usable|attached|connected|called|named|given|stick|behave|anyway|too|working|running|finished|ready|done)$/i
+  /^(?:\p{Ll}+n't|so|because|when|whenever|while|which|that|who|if|since|after|before|by|using|via|without|due|caused|causing|leading|resulting|instead|rather|until|unless|where|as|is|are|was|were|be|been|being|has|have|had|will|would|can|could|should|may|might|does|do|did|not|but|then|than|i|we|it|they|he|she|you|i'll|i'm|we'll|i've|we've|i'd|it's|this|these|there|during|today|yesterday|now|also|again|properly|correctly|sometimes|failing|breaking|crashing|plus|showed|shows|leaked|leaks|returned|returns|went|came|broke|stopped|got|became|kept|timed|grows|grew|takes|took|uses|makes|gets|gives|needs|works|goes|becomes|contains|allows|requires|causes|means|seems|fails|based|regardless|even|only|such|like|used|every|faster|slower|smaller|easier|safer|usable|attached|connected|called|named|given|stick|behave|anyway|too|working|running|finished|ready|done)$/iu
 /** Words a name may hold, and at which a long one is cut. */
 const SOFT_STOP =
   /^(?:for|in|on|to|with|from|at|and|or|into|onto|across|between|under|over|through|within|inside|outside|against|per|like|about|around|of)$/i
 const LEADING =
   /^(?:(?:a|an|the|at|(?!(?:night|week|dai|month|year|hour|quarter|fami|ear|rep|assemb|supp|anoma|mono)ly)[a-z]{3,}ly|some|my|our|their|its|his|her|this|that|these|those|most|all|more|many|few|several|various|any|both|another|new|old|half|of|on|off|down|back|over|with|up|out|to(?! dos? )|for|in|into|it|and|also|just|another|multiple|one|two|three|lots|lot|bunch|couple|number|bit|initial|basic|following|remaining|better|proper|properly|missing|extra|unnecessary|unmaintained|broken|possible|potential) )+/i
 
+const DETERMINER = /^(?:the|an?|my|our|its|their|your|his|her|some|any)$/
 /** Words that may open a name, though they end one: "running totals". */
 const ATTRIBUTE = /^(?:working|running|finished|used|given|connected|attached|ready)$/i
-const ARTICLES = /^(?:(?:an?|the|my|our|some|this|these|new|more) )+/i
+const ARTICLES =
+  /^(?:(?:an?|the|my|our|some|this|these|new|more|(?!(?:night|week|dai|month|year|hour|quarter|fami|ear|rep|assemb|supp|anoma|mono)ly)[a-z]{3,}ly) )+/i
 
 /** When something was done is no part of its name. */
 const CALENDAR =
@@ -52,7 +54,7 @@ export function nounPhraseAt(
   const quote = /^["'\u201c[(*]*/.exec(text.slice(start))?.[0].length ?? 0
   const at = start + quote
   const lead = (isTitle ? ARTICLES : LEADING).exec(text.slice(at, at + 80))?.[0].length ?? 0
-  const from = at + lead
+  const from = at + lead + (/^["'\u201c]*/.exec(text.slice(at + lead))?.[0].length ?? 0)
   const words = wordsFrom(text, from, marks)
   let end = from
   let softEnd = -1
@@ -70,6 +72,8 @@ export function nounPhraseAt(
       softEnd = end
       continue
     }
+    // A name that does not fit must not end in "the".
+    if (DETERMINER.test(word.text)) continue
     end = word.end
     if (/[.,;:!?)\]}"\u2013\u2014]$/.test(word.raw)) break
   }
@@ -93,11 +97,14 @@ function wordsFrom(text: string, from: number, marks: readonly Mark[]): Word[] {
     const closing = /\p{Ll}s'$/u.test(raw)
       ? 0
       : (/(?:[.,;:!?()\]}"'<>*]|\u2026)*$/.exec(raw)?.[0].length ?? 0)
+    // "Diffusion(SD)" has its short form in brackets.
+    const aside = /^[^()]{2,}(?=\([^()]*\)?$)/.exec(raw.slice(0, raw.length - closing))?.[0].length
+    const closed = aside !== undefined && /\)[.,;:]?$/.test(raw) ? aside : raw.length - closing
     const isCode = marks.some(({ kind, start: a, end: b }) => kind === 'code' && a <= start && start < b)
     words.push({
       start: start + opening,
-      end: start + raw.length - closing,
-      text: raw.slice(opening, raw.length - closing),
+      end: start + closed,
+      text: raw.slice(opening, closed),
       raw,
       isCode,
     })

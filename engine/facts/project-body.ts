@@ -58,6 +58,10 @@ function isAnother(one: Candidate, best: Candidate): boolean {
     overlaps(one, best)
   )
     return false
+  if (/^(?:others?|another|such|same|exact|certain|first|second|next|last|whole|own|["'(])/i.test(name))
+    return false
+  // One plain word beside another matter says too little.
+  if (/^\p{Ll}+$/u.test(name) && !one.isTopic) return false
   const stems = stemsOf(main)
   return name.length > 3 && !stemsOf(name).some((stem) => stems.includes(stem)) && !spellingOf(name)
 }
@@ -87,7 +91,12 @@ export function rankInBody(document: Document): Candidate[] {
       salient
         .slice(0, 3)
         .filter(({ score }) => score >= 1)
-        .map((name) => ({ ...name, score: Math.min(3.4, name.score * 0.8), isMentioned: name.score < 2 })),
+        .map((name) => ({
+          ...name,
+          score: Math.min(3.4, name.score * 0.8),
+          isMentioned: name.score < 2,
+          isTopic: name.score >= 2,
+        })),
     )
     .filter(
       ({ sentence, start, end }) => !people.has(sentence.text.slice(start, end).split(/[\s']/, 1)[0] ?? ''),
