@@ -125,6 +125,11 @@ function isStop(word: Word, next: Word | undefined, before: Word | undefined): b
   if (word.isCode || (/^dos?$/i.test(word.text) && /^to$/i.test(before?.text ?? ''))) return false
   if (HARD_STOP.test(word.text)) return true
   if (/^(?:on|in|at|for|since|until|by)$/i.test(word.text) && next && CALENDAR.test(next.text)) return true
+  if (
+    /^in$/i.test(word.text) &&
+    /^(?:order|addition|general|particular|case|turn|time)$/i.test(next?.text ?? '')
+  )
+    return true
   // "the script initially counted": an adverb before its verb ends the subject.
   if (/^\p{Ll}+ly$/u.test(word.text) && next && verbIn(next.text, 'past')) return true
   // "to" before a verb opens a purpose, before a noun it may belong to the name.

@@ -225,6 +225,9 @@ function firstWords(sentences: readonly Sentence[], salient: SalientName[]): Nam
   const sentence = opens ?? told[0] ?? sentences[0]
   if (!sentence) return []
   const body = withoutDates(sentence, 0, sentence.text.length) ?? { start: 0, end: sentence.text.length }
-  const name = nameOfDeed(sentence, body.start, body.end, ALONE)
+  const when =
+    /^(?:(?:today|yesterday|(?:this|last|the) (?:past |last )?(?:week|month|day|sprint|morning)),?\s)?/i
+  const from = body.start + (when.exec(sentence.text.slice(body.start))?.[0].length ?? 0)
+  const name = nameOfDeed(sentence, from, body.end, ALONE)
   return [name ?? { sentence, start: body.start, end: Math.min(body.end, body.start + ALONE) }]
 }

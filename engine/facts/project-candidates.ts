@@ -15,6 +15,7 @@ import {
   OWNED,
   SMALL,
   SPENT,
+  STRUGGLED,
   TROUBLE,
   WORKED_ON,
 } from '../lexicon/project-frames.ts'
@@ -45,6 +46,7 @@ export function candidatesIn(sentence: Sentence, order: number): Candidate[] {
   return [
     ...phrasesAfter(sentence, OWNED, 4),
     ...phrasesAfter(sentence, WORKED_ON, 3).map((one) => ({ ...one, isTopic: true })),
+    ...phrasesAfter(sentence, STRUGGLED, sentence.section === 'problem' ? 2 : 2.8),
     ...boldIn(sentence),
     ...labelOf(sentence, order),
     ...topicOf(sentence),
@@ -82,6 +84,8 @@ function deedsIn(sentence: Sentence, order: number): Candidate[] {
     if (!verb?.isWork || IDLE.test(verb.base) || isFuture(sentence, match.index)) return []
     if (isOthers(sentence, match.index) || isTowards(sentence, match.index, word)) return []
     const at = match.index + match[0].length
+    // "I did meet my goals" stresses its verb.
+    if (/^did$/i.test(word) && verbIn(/^\p{L}+/u.exec(sentence.text.slice(at))?.[0] ?? '', 'base')) return []
     // "storing it anyway" has said before what it is.
     if (
       /^(?:it|them|this|that|these|those|him|her|me|us|everything|something|nothing)\b/i.test(

@@ -104,6 +104,19 @@ describe('what a log is not about', () => {
     ['a pronoun', 'I wrote the pump driver, storing it anyway.', /anyway/],
     ['a title of a series', '# Project Update Part 2\n\nI worked on the pump driver.', /Part|Update/],
     ['a title that says nothing', '# Thinking and more thinking\n\nI built the pump driver.', /thinking/i],
+    [
+      'a setting of the page',
+      '---\nfavorite: false\nnumber: 63\n---\n\nI built the pump driver.',
+      /favorite|number/,
+    ],
+    ['a year of a series', "# GSoC'16 - Pump driver - Week 2\n\nText.", /GSoC|Week/],
+    ['a stressed verb', 'I did meet my goals. I built the pump driver.', /meet|goals/],
+    [
+      'a device one works on',
+      'The MacBook M3 is slow. MacBook M3 again. I built the pump driver.',
+      /MacBook/,
+    ],
+    ['a purpose', 'I created a table in order to store readings.', /order/],
     ['the number of a week', '# pumps Week#8\n\nI wrote the driver of the pumps.', /#8/],
   ])('%s', (_, text, never) => expect(projectOf(text)).not.toMatch(never))
 })

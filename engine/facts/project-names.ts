@@ -25,6 +25,11 @@ const FRONT_MATTER =
 /** Words that mean people alone, and a program behind another word: "mail client", "pump driver". */
 const SOFTWARE =
   /^(?:drivers?|clients?|operators?|agents?|security|support|product|reviewer|architect|designer|tester)$/
+const LIGHT_DEED =
+  /^(?:creating|making|doing|working|starting|getting|finishing|continuing|adding|using|having)$/
+const DEVICE = /^(?:macbook|imac|iphone|ipad|thinkpad|laptop|llm|chatgpt|google|youtube)$/
+/** "favorite: false" is set for a program. */
+const SETTING = /^[\w-]{2,24}\s?[:=]\s(?:true|false|\d+|\[.*\]|"[^"]*"|'[^']*')$/i
 /** Figures with their units, and what stands beside them. */
 const MEASURE = /^(?:\d[\d.,:/-]*\p{L}{0,3}|max|min|about|around|over|under|roughly)$/u
 export const TICKET =
@@ -53,8 +58,9 @@ export function isVague(name: string): boolean {
   const core = head < 0 ? words : words.slice(0, head)
   const last = core.at(-1) ?? ''
   if (
-    /^(?:ones?|things?|stuff|bits?)$/.test(last) ||
+    /^(?:ones?|things?|stuff|bits?|meetings?|goals?|calls?|times?|weeks?|days?|hours?)$/.test(last) ||
     GIVEN_NAMES.has(words[0] ?? '') ||
+    (DEVICE.test(words[0] ?? '') && core.length < 3) ||
     (PEOPLE_WORDS.has(last) && !(core.length > 1 && SOFTWARE.test(last)))
   )
     return true
@@ -66,7 +72,7 @@ export function isVague(name: string): boolean {
 
 /** Whether a title could head anything: "Thinking and more thinking". */
 export function isEmptyTitle(text: string): boolean {
-  return saysNothing(wordsOf(text).filter((word) => !SERIES_WORDS.has(word)))
+  return saysNothing(wordsOf(text).filter((word) => !SERIES_WORDS.has(word) && !LIGHT_DEED.test(word)))
 }
 
 /** "max 30h" and "weeks 1-4" measure, they do not name. */
@@ -80,13 +86,13 @@ function wordsOf(text: string): string[] {
       .toLowerCase()
       .replace(/google summer of code/g, 'gsoc')
       .match(/[\p{L}\d][\p{L}\d'./-]*/gu) ?? []
-  ).map((word) => word.replace(/[.'/-]+$/, '').replace(/'s$/, ''))
+  ).map((word) => word.replace(/[.'/-]+$/, '').replace(/'(?:s|\d\d)$/, ''))
 }
 
 /** Whether the writer tells of the work in this sentence. */
 export function isTold(sentence: Sentence): boolean {
   const { kind, section } = sentence
-  if (FRONT_MATTER.test(sentence.text)) return false
+  if (FRONT_MATTER.test(sentence.text) || SETTING.test(sentence.text)) return false
   const isProse = kind === 'prose' || kind === 'item' || (kind === 'code' && !isMachineText(sentence))
   return isProse && section !== 'boilerplate' && section !== 'followup' && section !== 'meta'
 }

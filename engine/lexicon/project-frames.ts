@@ -13,7 +13,6 @@ const BUSY_WITH = [
   String.raw`\b(?:began|begun|start(?:ed|ing)?) with`,
   String.raw`\bcontinu(?:ed|ing) (?:with|on|to work on)`,
   '(?<=^|then |, )back (?:to|on)',
-  String.raw`\b(?:fight|struggl|wrestl|battl)(?:ing|ed|e)? with`,
   String.raw`\b(?:was|is|were) (?:all |mostly |mainly )about`,
   String.raw`\b(?:task|goal|job|aim|mission|assignment)(?: \S+){0,3}? (?:was|is) to \p{L}+`,
   String.raw`\b(?:my|our|the) (?:\S+ )?project(?:,| is| was|:)`,
@@ -24,6 +23,8 @@ export const WORKED_ON = new RegExp(
 )
 export const ANNOUNCES =
   /\b(?:work(?:ed|ing) on|did|done|completed|finished|accomplished|achieved|implemented|added|focus(?:ed)? on|progress)\b[^.]*:$/i
+/** What was hard is part of the matter, if not always all of it. */
+export const STRUGGLED = /\b(?:fight|struggl|wrestl|battl)(?:ing|ed|e)? with (?:(?:the|my|our|an?) )*/gi
 /** What opens a text so is its matter; further down it is one thing of many. */
 export const ABOUT =
   /\b(?:pair(?:ed|ing)(?: with \S+(?: and \S+)?)? on|(?:log|notes?|journal|diary|retro|retrospective|report|update|heads-?up|news) (?:for|on|about))\s(?:(?:the|my|our|an?|new) )*/gi
@@ -35,13 +36,13 @@ export const DEED =
 export const FUTURE =
   /\b(?:i'll|we'll|will|going to|plan(?:s|ning)? (?:to|on)|hope|next|want|would|should|start|could|can)\b[^.;]*$/i
 export const SPENT =
-  /\bspent (?:(?:most|mostly|mainly|all|some|half|this|the|my|a|of|lot|time|much|day|days|week|weekend|month|morning|afternoon|evening|rest|few|\d+|hours?|couple|good|amount) )*/i
+  /\b(?:spent|spend|spending) (?:(?:most|mostly|mainly|all|some|half|this|the|my|a|of|lot|time|much|day|days|week|weekend|month|morning|afternoon|evening|rest|few|\d+|hours?|couple|good|amount) )*/i
 /** Verbs whose object is not what the work was about. */
 export const IDLE =
   /^(?:pass|participate|declare|assign|mention|attach|describe|start|work|continue|need|help|spend|plan|use|learn|read|discuss|try|manage|attend|meet|go|get|receive|wrap|talk|think|look|wait|ask|hope|decide|host|open|report|need|allow|let|want|turn|tell|say|call|notice|realise|realize|know|project)$/
 /** "was able to finish the form" tells a deed as "finished the form" does. */
 export const ACHIEVED =
-  /\b(?:able|managed|tried|started|began|continued|got|helped|decided|wanted|task was|goal was) to\s(?:\p{L}+ly\s)?$/iu
+  /\b(?:able|managed|tried|trying|try|attempting|started|began|continued|got|helped|decided|wanted|task was|goal was) to\s(?:\p{L}+ly\s)?$/iu
 export const ENDED = /^(?:stop|avoid|quit|cease|end|prevent)$/
 /** Verbs of small moves: their object is a means more often than the matter. */
 export const SMALL =
