@@ -26,7 +26,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'followup',
-    /^(?:(?:(?:conclusions?|learnings?) (?:and|&) )?(?:further|future|next|upcoming) (?:plans?|work|steps?|goals?|tasks?|improvements?|week)|next|next steps?.*|to-?dos?|what(?:'s| is) next|what next|plans?(?: for .*)?|(?:plan|goals?) for (?:next|the next|tomorrow).*|follow-?ups?(?: (?:items?|work|tasks?|actions?))?|action (?:items?|points?)|actions|remaining(?: (?:work|tasks?|issues?))?|open (?:questions?|issues?|points?|items?)|what (?:needs|remains) to be done|left to do|still to do|backlog|future|later|afterwards (?:we|i) will|roadmap|not (?:done|in scope|included)|out of scope|non-?goals?|tomorrow|next week.*|in progress|wip|ongoing|known (?:issues|limitations)|limitations?|caveats?|outlook|prevention|preventive measures?|process improvements?|technical improvements?|corrective (?:actions?|measures?)|recommendations?)$/,
+    /^(?:(?:(?:conclusions?|learnings?) (?:and|&) )?(?:further|future|next|upcoming) (?:plans?|work|steps?|goals?|tasks?|improvements?|week)|next|next steps?.*|to[- ]?dos?|what(?:'s| is) (?:coming )?(?:up )?next.*|what next|plans?(?: for .*)?|(?:plan|goals?) for (?:next|the next|tomorrow).*|follow-?ups?(?: (?:items?|work|tasks?|actions?))?|action (?:items?|points?)|actions|remaining(?: (?:work|tasks?|issues?))?|open (?:questions?|issues?|points?|items?)|what (?:needs|remains) to be done|left to do|still to do|backlog|future|later|afterwards (?:we|i) will|roadmap|not (?:done|in scope|included)|out of scope|non-?goals?|tomorrow|next week.*|in progress|wip|ongoing|known (?:issues|limitations)|limitations?|caveats?|outlook|prevention|preventive measures?|process improvements?|technical improvements?|corrective (?:actions?|measures?)|recommendations?)$/,
   ],
   [
     'cause',
@@ -50,7 +50,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'problem',
-    /^(?:problems?(?: (?:statement|description|summary|solved|addressed))?|(?:the )?issues? (?:fixed|solved|addressed)|what(?:'s| is| was) (?:the )?(?:problem|issue|wrong|broken)|(?:what|why) (?:happened|happens)|what (?:happened|broke|failed)\??|what happens|motivation(?: (?:and|&) context)?|background|context|why|why\?|description of (?:the )?(?:problem|issue|bug)|current behaviou?r|old behaviou?r|actual behaviou?r|before|challenges?|difficult(?:y|ies)|struggles?|roadblocks?(?: ?\/ ?hurdles?)?|hurdles?|blockers?|obstacles?|what (?:did|do) you struggle with\??|bug|the bug|incident|detection|situation|user story|need|use case|pain points?|what prompted this.*|rationale for (?:the )?change|purpose|summary of the (?:problem|issue))$/,
+    /^(?:problems?(?: (?:statement|description|summary|solved|addressed))?|(?:the )?issues? (?:fixed|solved|addressed)|what(?:'s| is| was) (?:the )?(?:problem|issue|wrong|broken)|(?:what|why) (?:happened|happens)|what (?:happened|broke|failed)\??|what happens|motivation(?: (?:and|&) context)?|background|context|why|why\?|description of (?:the )?(?:problem|issue|bug)|current behaviou?r|old behaviou?r|actual behaviou?r|before|challenges?|difficult(?:y|ies)|struggles?|roadblocks?(?: ?\/ ?hurdles?)?|hurdles?|blockers?|obstacles?|what (?:did|do) you struggle with\??|(?:did|have|where did|where) (?:you|i|we) (?:get|got|gotten) stuck.*|bug|the bug|incident|detection|situation|user story|need|use case|pain points?|what prompted this.*|rationale for (?:the )?change|purpose|summary of the (?:problem|issue))$/,
   ],
   [
     'solution',
