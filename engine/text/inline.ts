@@ -7,9 +7,6 @@ export type Mark = Stretch & { kind: MarkKind; target?: string }
 const HTML_TAG =
   /<\/?(?:a|b|blockquote|br|code|dd|del|details|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|kbd|li|ol|p|picture|pre|s|small|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul|video)(?:\s[^<>]{0,500})?\/?>/iy
 const RULES: { pattern: RegExp; keep?: number; kind?: MarkKind; target?: number; as?: string }[] = [
-  // reStructuredText: `words <address>`_ and `words`_
-  { pattern: /`([^`<>]{1,300}?)\s*<([^`<>\s]{1,500})>`__?(?!\w)/y, keep: 1, kind: 'link', target: 2 },
-  { pattern: /`([^`]{1,300})`__?(?!\w)/y, keep: 1, kind: 'link' },
   { pattern: /``([^`]+)``/y, keep: 1, kind: 'code' },
   // reStructuredText writes a link as `words <address>`_ or `words`_.
   {

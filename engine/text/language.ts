@@ -1,7 +1,7 @@
 import type { Document } from './document.ts'
 
 const COMMON_ENGLISH =
-  /\b(?:the|and|to|of|a|an|in|is|are|for|was|were|with|that|on|it|this|we|i|my|fix(?:ed|es)?|add(?:ed|s)?|not|from|by|now|be|been|has|have|had|after|when|but|or|as|at|all|user|users|using|used|new|test(?:s|ed)?|issue|error|problem|no|up|out|can|into|work(?:s|ed|ing)?)\b/gi
+  /\b(?:the|and|to|of|a|an|in|is|are|for|was|were|with|that|on|it|this|we|i|my|fix(?:ed|es)?|add(?:ed|s)?|not|from|by|now|will|would|next|be|been|has|have|had|after|when|but|or|as|at|all|user|users|using|used|new|test(?:s|ed)?|issue|error|problem|no|up|out|can|into|work(?:s|ed|ing)?)\b/gi
 /** Small words of other languages that English does not have. */
 const COMMON_ELSEWHERE =
   /(?<![\p{L}\p{N}_])(?:der|das|und|ist|nicht|ein|eine|mit|f\u00fcr|auf|wurde|den|dem|von|zu|le|la|les|et|est|des|une|pour|dans|avec|sur|du|qui|el|los|las|y|que|una|por|con|para|del|se|o|os|um|uma|n\u00e3o|com|da|em|il|che|di|non|per|een|het|niet|van|voor|op|i|w|na|jest|si\u0119|och|att|det|som|p\u00e5|ve|bir|bu)(?![\p{L}\p{N}_])/giu
@@ -10,7 +10,7 @@ const COMMON_ELSEWHERE =
 export function isEnglish(document: Document): boolean {
   const text = document.sentences
     .filter((sentence) => sentence.kind !== 'code' && sentence.kind !== 'data')
-    .map((sentence) => sentence.text)
+    .map((sentence) => sentence.text.replace(/https?:\S+/g, ''))
     .join(' ')
     .slice(0, 5000)
   const words = text.match(/\p{L}+/gu)?.length ?? 0
