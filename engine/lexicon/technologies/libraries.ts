@@ -1,4 +1,4 @@
-import { namesIn, type Technology } from './technology.ts'
+import { listed, type Technology } from './technology.ts'
 
 /** Libraries with names of their own, taken in any case, by the world they belong to. */
 const NAMES = {
@@ -368,9 +368,4 @@ const WORDS = `
   marshmallow, mio, Molecule, moto, Orleans, Portage, Revel, Siege, templ, tenacity, Tremor, Twine, zipline
 `
 
-export const LIBRARIES: Technology[] = [
-  ...Object.values(NAMES).flatMap((names) => namesIn(names).map((name) => ({ name }))),
-  ...namesIn(CASED).map((name) => ({ name, cased: [name] })),
-  ...namesIn(WORDS).map((name) => ({ name, words: [name] })),
-  ...AMBIGUOUS,
-]
+export const LIBRARIES: Technology[] = [...listed(NAMES, CASED, WORDS), ...AMBIGUOUS]

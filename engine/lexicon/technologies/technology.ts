@@ -21,5 +21,17 @@ export type Technology = {
 
 /** The names of a list that is written as running text: "Dalli, Doorkeeper, dry-rb". */
 export function namesIn(list: string): string[] {
-  return list.trim().split(/,\s+/)
+  return list
+    .trim()
+    .split(/,\s+/)
+    .map((name) => name.replace(/\s+/g, ' '))
+}
+
+/** The technologies of such lists: names certain in any case, names certain in their own, and plain words. */
+export function listed(names: Record<string, string>, cased: string, words: string): Technology[] {
+  return [
+    ...Object.values(names).flatMap((list) => namesIn(list).map((name) => ({ name }))),
+    ...namesIn(cased).map((name) => ({ name, cased: [name] })),
+    ...namesIn(words).map((name) => ({ name, words: [name] })),
+  ]
 }

@@ -1,0 +1,99 @@
+import { listed, type Technology } from './technology.ts'
+
+/** Libraries, servers and engines one builds programs and games from, taken in any case. */
+const NAMES = {
+  web: `
+    Ace Editor, ajv-formats, ast-grep, babel-jest, babel-loader, Bacon.js, bcryptjs, Beancount, BIBFRAME,
+    Bookmarklet, Bootstrap Icons, bundlesize, CasperJS, chokidar, classnames, Closure Compiler, Closure
+    Library, clsx, COLLADA, Create React App, create-react-app, create-vite, cross-env, CSS-in-JS,
+    css-loader, Daily.co, DataLoader, DjVu, DNxHD, docx, dprint, Dublin Core, Duktape, Dust.js, engine.io,
+    escodegen, eslint-config-airbnb, eslint-plugin-import, eslint-plugin-react, esprima, fast-glob, Feather
+    Icons, FlexSearch, Flowbite, Framework7, FreeMarker, Froala, fs-extra, Fuse.js, gettext, GraphQL Code
+    Generator, graphql-js, graphql-ws, graphql-yoga, Greasemonkey, Heroicons, html-webpack-plugin, Hygen,
+    Iconify, immer.js, IndieAuth, InstantDB, io.js, ISO 9660, JerryScript, jQuery Mobile, JSHint, JSLint, JW
+    Player, KissFFT, less-loader, Liveblocks, LiveScript, loadable-components, log4js, lowdb, lru-cache,
+    lunr.js, magic-string, manypkg, Mapbox GL JS, MARC21, material-table, Matroska, micromatch, Micropub,
+    mini-css-extract-plugin, minimist, MiniSearch, mkdirp, MooTools, multer, Neutralino, neverthrow,
+    ngx-translate, NIfTI, node-addon-api, node-redis, node-sass, normalizr, npm-check-updates, npm-run-all,
+    Nunjucks, nuxt-auth, OAI-PMH, ofetch, Onsen UI, OOXML, OpenAPI Generator, openapi-typescript, OpenType,
+    OpenURL, p-limit, p-queue, Paper.js, Parse Server, PartyKit, PDFKit, pdfmake, PhantomJS, picomatch,
+    Plyr, Poedit, postcss-preset-env, PostGraphile, pptx, prettier-plugin-tailwindcss, PrimeFaces, ProRes,
+    Prototype.js, Pure.css, purify-ts, Pygments, QuickJS, QUnit, RDFa, react-beautiful-dnd, react-bootstrap,
+    react-dropzone, react-icons, react-markdown, react-native-maps, react-native-paper,
+    react-native-vision-camera, react-native-webview, react-toastify, react-virtuoso, reactstrap, Realm.js,
+    redux-observable, redux-persist, redux-thunk, rehype, rimraf, runtypes, sass-loader, schema.org,
+    ShareDB, ShareJS, shelljs, Skeleton UI, SlickGrid, SlimerJS, socket.io-client, SoundFont,
+    source-map-explorer, StandardJS, Summernote, svelte-kit, swagger-codegen, tailwind-merge, Tampermonkey,
+    tinyglobby, Traceur, TrueType, ts-jest, ts-loader, ts-morph, ts-pattern, TSLint, ttypescript,
+    TurboModules, twMerge, Two.js, TypeDB, TypeGraphQL, uBlock Origin, unplugin, Unpoly, url-loader,
+    userscript, uWebSockets.js, vee-validate, Violentmonkey, vue-cli, vue-i18n, Vuelidate, web-vitals,
+    WebAudio, WebExtensions, WebHID, Webix, Webmention, webpack-bundle-analyzer, webpack-dev-server, WebSub,
+    WebVR, WebVTT, why-did-you-render, Wijmo, WindiCSS, WOFF2, XLIFF, y-websocket, Z39.50, Zepto,
+    zod-to-json-schema
+  `,
+  servers: `
+    Accumulo, ActiveX, AFNetworking, Akka.NET, Arquillian, Attoparsec, AudioUnit, BlueJ, Boost.Hana,
+    Boost.Spirit, Buildbot, C++Builder, CanCanCan, chumsky, civetweb, CLI11, Cocoa Touch, Codefresh,
+    Codeship, Collabora Online, Core Audio, CoreAudio, Corretto, cppkafka, cppzmq, cxxopts, CyberPanel,
+    DevStack, Dolibarr, DotNetNuke, Dr.Jit, Dremio, DrJava, Eclipse RCP, Emby, Enoki, env_logger, Esqueleto,
+    EtherCalc, Etherpad Lite, EventKit, Exasol, FactoryGirl, fastboot, Firefly III, FlutterFire, fontconfig,
+    Fourmolu, FreeImage, FriBidi, FuelPHP, GameKit, GDI+, Gearpump, gfx-rs, ghci, ghcid, giflib, glium,
+    glog, GnuCash, go2rtc, goimports, Gomega, Google Play Services, GoogleMock, gopls, Greenfoot, Grocy,
+    gtkmm, Hamcrest, HandBrakeCLI, Happstack, hidapi, hledger, Imlib2, Immich, Invoice Ninja, Jellyseerr,
+    jsoniter, Kimai, Kitex, Kitura, Kolla, kotlinx, KrakenD, libbluray, libconfig, libcurlpp, libdc1394,
+    libdvdcss, libftdi, libgd, libharu, libiio, libjpeg, libmicrohttpd, libmodbus, libmongoc, libmpv,
+    libpqxx, librabbitmq, libraqm, librsvg, libserialport, libsoup, libtiff, libuhd, libwebsockets, libzmq,
+    Lidarr, liquid-dsp, Lunasvg, magic_enum, Magisk, Mealie, MediaMTX, Megaparsec, MiniMagick, ML Kit,
+    mockall, MonetDB, Monix, MPlayer, mpv, MyBB, mysql++, nanomsg, NanoSVG, Netezza, Nextcloud Talk, nng,
+    NodeBB, Nutch, NZBGet, Oat++, oatpp, Opaleye, OpenSlide, Ormolu, Overseerr, Padrino, Paperless-ng,
+    PassKit, PencilKit, Pentaho, Pistache, pocketfft, podofo, proc-macro2, pyftdi, PySide2, Qt Quick
+    Controls, Qt WebEngine, range-v3, redis-plus-plus, resvg, rTorrent, ruTorrent, RxKotlin, SABnzbd,
+    Scalaz, serde_json, Shoulda, Silverlight, Sitefinity, Skia4Delphi, snmalloc, SoapySDR, SOCI, SOIL2,
+    sqlite_orm, SQLiteCpp, StreamSets, structopt, SwiftFormat, Tautulli, Temurin, tinyxml2, TokyoCabinet,
+    toml11, TripleO, Typhoeus, UI Automator, Uno Platform, uWebSockets, vBulletin, Vikunja,
+    WatchConnectivity, WEBrick, websocketpp, Wercker, XenForo, Xerces-C, Xposed, xsimd, yaml-cpp, zeromq.js
+  `,
+  games: `
+    86Box, Ableton, Affinity Designer, Affinity Photo, AngelScript, App Inventor, Atari ST, AudioKit, Azure
+    Kinect, Bitwig, Blockly, bsnes, CEGUI, ChaiScript, Clip Studio Paint, Coin3D, CreateJS, Cubase, Daz3D,
+    DeSmuME, Dolphin emulator, EaselJS, Excalibur.js, FCEUX, flecs, FluidSynth, Game Boy, Game Boy Advance,
+    Game Jolt, GameMaker Studio, GarageBand, glslang, Google Cardboard, GZDoom, Havok, HaxeFlixel, Heaps.io,
+    higan, HTC Vive, iClone, ImpactJS, itch.io, Kaboom.js, Leap Motion, Lightroom, LuxCoreRender, MadMapper,
+    Magic Leap, MagicaVoxel, Marvelous Designer, Mednafen, Mega Drive, melonDS, melonJS, Mesen, mGBA,
+    Mitsuba, MoltenVK, Neo Geo, Newton Dynamics, Nintendo DS, Nintendo Switch, Oculus Rift, OpenFL,
+    OpenRCT2, OpenSceneGraph, osgEarth, pbrt, PCem, PCSX2, Pixaki, POV-Ray, PPSSPP, Pro Tools, Pyxel, Quixel
+    Megascans, ReactPhysics3D, Reallusion, RenderMan, Resolume, RmlUi, RPCS3, Ryujinx, SDL_mixer, SDL_ttf,
+    Sega Genesis, shaderc, SMAPI, SpeedTree, stb_truetype, Stencyl, Substance Designer, TexturePacker,
+    tinyobjloader, TouchOSC, Ursina, VCV Rack, VRChat, xemu, XR Interaction Toolkit, Yarn Spinner,
+    ZynAddSubFX
+  `,
+}
+
+/** Certain in exactly this case. */
+const CASED = `
+  AJAX, ASTC, AWT, Blue Iris, Chipmunk, Citra, DDS, DevIL, DevTools, Dojo, Faraday, Faust, Fresco, GBA,
+  GBDK, GLAD, GLEW, GLUT, GRDB, IIIF, Janus, KTX2, Lazarus, LiveData, MARC, N64, NDK, NES, Ocelot, Ogg,
+  Ogre, Parsec, Picasso, Polonius, Protractor, Rapier, RDF, Reaper, Servant, Silex, Smarty, SNES, Sokol,
+  Spek, STUN, Trix, VRTK, WASAPI, Wicket, YUI, Yuzu, Zend
+`
+
+/** Plain words: certain only in a context. */
+const WORDS = `
+  acorn, Broccoli, Brunch, Buffalo, commander, Forge, Hedgehog, helmet, insta, Jolt, Marko, Mina, Mirror,
+  morgan, Scotty, showdown, Slim, Tapestry, Velocity, Volley, Warp, Waypoint, winnow
+`
+
+/** Words and other spellings, with what makes them certain. */
+const AMBIGUOUS: Technology[] = [
+  { name: 'Carbon', words: ['Carbon'], nouns: ['date', 'dates'] },
+  { name: 'Gorilla', words: ['Gorilla'], nouns: ['mux', 'websocket', 'sessions'] },
+  { name: 'nom', words: ['nom'], nouns: ['parser', 'parsers', 'crate'] },
+  { name: 'Photon', words: ['Photon'], nouns: ['server', 'rooms'] },
+  { name: 'Spine', words: ['Spine'], nouns: ['animation', 'animations', 'runtime', 'skeleton'] },
+  { name: 'Tiled', words: ['Tiled'], nouns: ['map', 'maps', 'editor'] },
+  { name: 'chalk', words: ['chalk'], nouns: ['library'] },
+  { name: 'tracing', words: ['tracing'], nouns: ['crate'] },
+  { name: 'marked', words: ['marked'], nouns: ['library'] },
+]
+
+export const PACKAGES: Technology[] = [...listed(NAMES, CASED, WORDS), ...AMBIGUOUS]
