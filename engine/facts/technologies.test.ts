@@ -18,6 +18,12 @@ describe('names the dictionary holds', () => {
     ['The `KafkaConsumer` never commits.', ['Kafka']],
     ['imap: keep the connection open', ['IMAP']],
     ['Patched net/http to stop the race.', ['net/http']],
+    ['Sampled the pictures with StableDiffusion.', ['Stable Diffusion']],
+    ['Added unit tests with chai and mocha to the pipeline.', ['Chai', 'Mocha']],
+    ['Pushed the cleaned history to GitHub.', ['GitHub']],
+    ['The iOS view leaked because the Combine sink kept it.', ['iOS', 'Combine']],
+    ['Wrote the Salesforce report as an Apex invocable.', ['Salesforce', 'Apex']],
+    ['On OpenStack the volumes of Cinder hung.', ['OpenStack', 'Cinder']],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 })
 
@@ -39,6 +45,8 @@ describe('words that only look like names', () => {
     'Rename `redis_client` to `cache_client`.',
     'A kind answer, sharp as a knife; the old ECS (entity component system) is gone.',
     'Unlike Kafka, it keeps no log; the design is inspired by Redux.',
+    'We combine the sinks, at the apex of the hour, and neutron stars shine.',
+    'Soldered the sensor to the PCB for OPS-318 and APP-4021.',
   ])('%s', (text) => expect(named(text)).toEqual([]))
 })
 
@@ -58,6 +66,9 @@ describe('technologies that were only spoken of', () => {
     'Tomorrow: try RabbitMQ.',
     'Endpoint tooling such as Wireshark, Nagios, and Splunk sees the command line.',
     'Backstage: no decision.',
+    'Merged the lists without opening Python.',
+    'The old page still mentioned Vagrant, and the office asked for PDF.',
+    "Half of what I did doesn't show up in Git.",
     '## Follow-ups\n\n- [ ] spread the load with HAProxy',
   ])('%s', (text) => expect(named(text)).toEqual([]))
 

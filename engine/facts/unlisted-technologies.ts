@@ -12,7 +12,7 @@ const QUALIFIERS = `(?:(?:the|our|an?|its|their|archived|unmaintained|deprecated
 const KIND = `(?:library|gem|crate|framework|npm package|NPM package|pip package|python package|Python package|R package|Go package|linter|toolkit|SDK|ORM|bundler|dependency|Action|action|plugin|test runner|transpiler|toolchain|emulator|simulator)`
 
 /** How much the name itself must look like one, for the frame says only so much. */
-type Need = 'package' | 'name' | 'camel' | 'capital' | 'versioned'
+type Need = 'package' | 'coded' | 'name' | 'camel' | 'capital' | 'versioned'
 
 /** `hint` is what a sentence must hold for the pattern to fit, and quick to look for. */
 const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[] = [
@@ -90,6 +90,26 @@ const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[]
     groups: 1,
     needs: 'capital',
   },
+  // "installed beagle-tester on the board"
+  {
+    pattern: new RegExp(
+      `\\b[Ii]nstall(?:ed|ing|s)? (?:and [a-z]+ )?(?:the )?(${NAME})(?=[,.;)]|$| (?:for|to|and|as|in|on|with|from|via|because|instead|which|since)\\b)`,
+      'gu',
+    ),
+    hint: /nstall/,
+    groups: 1,
+    needs: 'package',
+  },
+  // "using `hono-rate-limiter`"
+  {
+    pattern: new RegExp(
+      `\\b(?:[Uu]sing|[Uu]s(?:es|ed)|via|adopt(?:ed|s)?|adds?|added) (?:the )?(${NAME})`,
+      'gu',
+    ),
+    hint: /-/,
+    groups: 1,
+    needs: 'coded',
+  },
   // "X is a self-hosted document editor"
   {
     pattern: new RegExp(
@@ -127,9 +147,9 @@ const SCOPED_PACKAGE = /(?<![\w/@.-])@([a-z][a-z\d-]*)\/[a-z\d][a-z\d.-]*[a-z\d]
 /** Packages of Julia carry its ending. */
 const JULIA_PACKAGE = /(?<![\p{L}\d_./@-])\p{Lu}[\p{L}\d]+\.jl(?![\p{L}\d_/.-])/gu
 
-/** Chips and modules, by the shape of their names: INA226, BME680, LM2596S. */
+/** Chips and modules, by the shape of their names: INA226, BME680, LM2596S; "OPS-318" is a ticket. */
 const PART_NUMBER =
-  /(?<![\p{L}\d_./@#-])(?!(?:ISO|RFC|SHA|MD|AES|RSA|UTF|IEEE|ANSI|HTTP|CVE|GTX|RTX|DDR|PCI|USB|WIN|ES|IPV|MP|ID|PR|RGB|FR|AWG|CR|M|PAY|BUG|PR)-?\d)[A-Z]{2,5}-?\d{3,5}[A-Z]{0,3}\d?(?![\p{L}\d_])/gu
+  /(?<![\p{L}\d_./@#-])(?!(?:ISO|RFC|SHA|MD|AES|RSA|UTF|IEEE|ANSI|HTTP|CVE|GTX|RTX|DDR|PCI|USB|WIN|ES|IPV|MP|ID|PR|RGB|FR|AWG|CR|M|PAY|BUG|PR)-?\d)(?:[A-Z]{2,5}\d{3,5}[A-Z]{0,3}\d?|[A-Z]{2,5}-\d{3,5}[A-Z]{1,3}\d?)(?![\p{L}\d_])/gu
 
 /** Whether the text is about boards and parts. */
 export function isAboutHardware(text: string): boolean {
@@ -190,14 +210,18 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
   if (needs === 'camel')
     return CAMEL.test(name) && name.length < 20 && markAt(sentence, start)?.kind !== 'code'
   if (needs === 'capital') return /^\p{Lu}\p{Ll}{2,}$/u.test(name) && markAt(sentence, start)?.kind !== 'code'
-  if (PACKAGE.test(name)) return true
+  if (PACKAGE.test(name)) return needs !== 'coded' || isCodeSpan(sentence, start, name)
+  if (needs === 'coded') return false
   if (needs === 'versioned') return /^[a-z@][\w@/-]{2,}$/.test(name) && !BEFORE_VERSION.test(name)
   if (needs === 'package')
     return partner !== undefined && (isDerived(name, partner) || isCounterpart(name, partner))
-  const mark = markAt(sentence, start)
-  const isCode = mark?.kind === 'code' && mark.start === start && mark.end === start + name.length
-  if (isCode) return /^[a-z][\w-]+$/.test(name)
+  if (isCodeSpan(sentence, start, name)) return /^[a-z][\w-]+$/.test(name)
   return CAMEL.test(name) || (/^\p{Lu}\p{Ll}{3,}$/u.test(name) && isCapitalTelling(sentence.text, start))
+}
+
+function isCodeSpan(sentence: Sentence, start: number, name: string): boolean {
+  const mark = markAt(sentence, start)
+  return mark?.kind === 'code' && mark.start === start && mark.end === start + name.length
 }
 
 /** Whether the word before shows that the capital is the name's own and not the sentence's. */

@@ -45,7 +45,7 @@ export const DELIVERY: Technology[] = [
   { name: 'Git' },
   {
     name: 'GitHub',
-    words: ['GitHub'],
+    cased: ['GitHub'],
     also: ['GitHub API', 'GitHub Enterprise', 'GitHub App'],
     nouns: [
       'token',
@@ -174,7 +174,8 @@ export const DELIVERY: Technology[] = [
     cased: ['Conda', 'conda', 'Anaconda'],
   },
   { name: 'pyenv' },
-  { name: 'virtualenv', also: ['venv'] },
+  { name: 'virtualenv' },
+  { name: 'venv' },
   { name: 'setuptools' },
   { name: 'Hatch', words: ['Hatch'] },
   { name: 'tox', cased: ['tox'] },

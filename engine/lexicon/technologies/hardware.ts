@@ -33,8 +33,8 @@ const NAMES = {
     TCS34725, Teensyduino, TFmini, TFT_eSPI, TileLink, Tiny Tapeout, TinyFPGA, TinyOS, Tiva C, TLC5947,
     TM1637, TM4C123, TMC2130, TMC2208, TMC5160, TMP102, TMP36, TSL2561, Ubidots, ULN2003, ULX3S, USART,
     USBasp, VEML7700, VerneMQ, VexRiscv, Virtex-7, VisionFive, VL53L1X, VL6180X, W25Q128, W25Q64, Wiegand,
-    WiFiManager, WiringPi, WS2801, WS2811, XBee, Xcelium, Xschem, ZCU102, ZX Spectrum, Zybo, Zynq-7000,
-      `,
+    WiFiManager, WiringPi, WS2801, WS2811, XBee, Xcelium, Xschem, ZCU102, ZX Spectrum, Zybo, Zynq-7000
+  `,
 }
 
 /** Certain in exactly this case. */

@@ -166,7 +166,12 @@ export const LANGUAGES: Technology[] = [
   { name: 'Solidity' },
   { name: 'Vyper' },
   { name: 'Move', words: ['Move'], also: ['Move language'] },
-  { name: 'Apex', words: ['Apex'], nouns: ['trigger', 'triggers', 'class', 'classes'] },
+  {
+    name: 'Apex',
+    words: ['Apex'],
+    among: ['Salesforce', 'SOQL', 'LWC'],
+    nouns: ['trigger', 'triggers', 'class', 'classes'],
+  },
   { name: 'ABAP' },
   { name: 'SAS', cased: ['SAS'] },
   { name: 'Stata' },

@@ -15,6 +15,8 @@ export type Technology = {
   words?: string[]
   /** Nouns that make an uncertain spelling certain when they follow it ("React component"). */
   nouns?: string[]
+  /** Names that make an uncertain spelling certain when the text has one of them anywhere ("Combine" beside "iOS"). */
+  among?: string[]
   /** Lower-case commands that name it at the start of a code span ("go test"). */
   commands?: string[]
 }

@@ -67,16 +67,21 @@ const CASED = `
 
 /** Plain words: certain only in a context. */
 const WORDS = `
-  Alexa, Capstone, Cinder, Coder, Daphne, Element, Glance, Glitch, Helix, Ironic, Keystone, Medium, Neutron,
-  Nikola, Octavia, Prowler, Sequel, Signal
+  Alexa, Capstone, Coder, Daphne, Element, Glitch, Helix, Medium, Nikola, Prowler, Sequel, Signal
 `
 
 /** Words and other spellings, with what makes them certain. */
 const AMBIGUOUS: Technology[] = [
+  { name: 'Nova', words: ['Nova'], among: ['OpenStack'] },
+  { name: 'Neutron', words: ['Neutron'], among: ['OpenStack'] },
+  { name: 'Cinder', words: ['Cinder'], among: ['OpenStack'] },
+  { name: 'Glance', words: ['Glance'], among: ['OpenStack'] },
+  { name: 'Keystone', words: ['Keystone'], among: ['OpenStack'] },
+  { name: 'Ironic', words: ['Ironic'], among: ['OpenStack'] },
+  { name: 'Octavia', words: ['Octavia'], among: ['OpenStack'] },
   { name: 'git-annex', also: ['git annex'] },
   { name: 'buildx', shown: ['Docker Buildx'] },
   { name: 'Volatility', words: ['Volatility'], nouns: ['plugin', 'framework'] },
-  { name: 'Nova', words: ['Nova'], nouns: ['compute'] },
   { name: 'Quay', words: ['Quay'], nouns: ['registry'] },
   { name: 'mise', words: ['mise'], nouns: ['toolchain'] },
   { name: 'attrs', words: ['attrs'], nouns: ['class', 'classes'] },
