@@ -34,7 +34,8 @@ describe('packages that a command installs', () => {
 
 describe('names linked to the home of a package', () => {
   it.each([
-    ['Welcome [Quuxpress](https://github.com/quuxpress/quuxpress).', ['Quuxpress']],
+    ['Welcome [Quuxpress](https://quuxpress.readthedocs.io/).', ['Quuxpress']],
+    ['I wrote [Quuxpress](https://github.com/me/quuxpress).', []],
     ['Needs [left-pad](https://www.npmjs.com/package/left-pad) now.', ['left-pad']],
     ['See [the fix](https://github.com/acme/portal/pull/7).', []],
     ['I wrote [Train Sign](https://github.com/me/train-sign).', []],

@@ -18,10 +18,10 @@ const INSTALL =
   /(?:^|[\s`$(])(?:(?:pip3?|pipx|conda|mamba|npm|pnpm|yarn|bun|gem|cargo|composer|poetry|uv|opam|luarocks)|(brew|apt|apt-get|dnf|yum|pacman|apk|choco|snap|flatpak))(?: --?[a-z][\w-]*)* (?:install|add|get|require|i|-S|global add) ((?:\S+ ?){1,6})/g
 const PACKAGE = /^(?:@[a-z\d-]+\/)?[a-z][a-z\d]*(?:[-_.][a-z\d]+)*$/
 
-/** Addresses that end in the name of a package or of the repository it is made in. */
+/** Addresses that end in the name of a package; a repository may be anybody's own. */
 const HOMES =
-  /^https?:\/\/(?:www\.)?(?:npmjs\.com\/package|pypi\.org\/project|crates\.io\/crates|docs\.rs|rubygems\.org\/gems|packagist\.org\/packages\/[\w-]+|hackage\.haskell\.org\/package|hex\.pm\/packages|nuget\.org\/packages|pub\.dev\/packages|(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\/[\w.-]+)\/(@?[\w./-]{2,60}?)(?:\.git)?\/?(?:#.*)?$/
-const OWN_PAGE = /^https?:\/\/(?:www\.)?([a-z\d-]+)\.(?:readthedocs\.io|js\.org|rs|dev)\/?$/i
+  /^https?:\/\/(?:www\.)?(?:npmjs\.com\/package|pypi\.org\/project|crates\.io\/crates|docs\.rs|rubygems\.org\/gems|packagist\.org\/packages\/[\w-]+|hackage\.haskell\.org\/package|hex\.pm\/packages|nuget\.org\/packages|pub\.dev\/packages)\/(@?[\w./-]{2,60}?)(?:\.git)?\/?(?:#.*)?$/
+const OWN_PAGE = /^https?:\/\/([a-z\d-]+)\.(?:readthedocs\.io|js\.org)\/?$/i
 
 /** Names that code, commands and links give away: what is imported, installed or linked to at its home. */
 export function findInCode(sentence: Sentence): Unlisted[] {

@@ -35,6 +35,33 @@ const NAMES = {
     waybar, Waydroid, Whonix, WirePlumber, x11vnc, xargs, xmonad, xperf, xrdp, Xubuntu, Xvisor, XWayland,
     YunoHost, zellij, ZFSBootMenu, Zink, Zorin OS, zpool, zram, zrepl, zswap
   `,
+  tools: `
+    389 Directory Server, adcli, aerc, Amavis, amavisd, ApacheDS, apt-cacher-ng, apt-mirror, arptables,
+    atuin, autoinstall, autojump, autopkgtests, aws-cli, awscli, azure-cli, babeld, BackupNinja, BackupPC,
+    batctl, batman-adv, bgpq4, BitlBee, Bogofilter, btrfs-progs, bundlewrap, catatonit, cdist, chasquid,
+    check_mk, Claws Mail, ClusterShell, cmder, ConEmu, conmon, conntrack-tools, conntrackd, crictl, CryFS,
+    cryptsetup, CuteCom, darkstat, ddclient, ddrescue, debcargo, debci, debconf, debmirror, debos, debsecan,
+    diffoscope, dirvish, distrobox, djbdns, dm-multipath, dnscrypt-proxy, dnsdist, doctl, dsniff, DSPAM,
+    dumb-init, duperemove, Duplicacy, e2fsprogs, eCryptfs, efibootmgr, Eggdrop, ejabberd, EncFS, Errbot,
+    exabgp, facter, fastnetmon, fetchmail, flashrom, flyctl, freeipmi, fsarchiver, fscrypt, fwupd, Gajim,
+    Gammu, Ganeti, gdnsd, Geary, getmail, GoBGP, gocryptfs, gsutil, gtkterm, guestfish, hcloud, hcxdumptool,
+    HexChat, Hiera, HTerm, hwloc, Icinga Web 2, icingaweb2, inadyn, inetd, InspIRCd, ipmitool, iproute2,
+    ipset, ipvsadm, Irssi, isync, KMail, Knot DNS, Knot Resolver, libguestfs, Libreswan, licensecheck,
+    Limnoria, lldpd, lxcfs, macchanger, maildrop, MailScanner, ManageSieve, mbsync, mcelog, mdevctl,
+    me_cleaner, mergerfs, minicom, mokutil, msktutil, msmtp, multipathd, NagVis, nbdkit, needrestart,
+    NeoMutt, Netmaker, nfdump, ngIRCd, ngrep, Nheko, notmuch, nProbe, NRPE, NSClient++, nslcd, ntopng,
+    nullmailer, obfs4, obfs4proxy, ocserv, oddjob, offlineimap, OLSR, onionbalance, OnionShare, open-iscsi,
+    OpenBGPD, OpenDJ, opendkim, OpenDMARC, Openfire, OpenIKED, OpenSMTPD, Openswan, partclone, pdsh,
+    PhotoRec, picocom, pmacct, PNP4Nagios, postfixadmin, postgrey, PowerDNS Recursor, PowerShell Core, pppd,
+    PPPoE, procmail, proxychains, PuppetDB, puppetserver, Pyzor, qemu-nbd, Quassel, r10k, radvd, rasdaemon,
+    rclone mount, realmd, RealTerm, rebuilderd, Redfish API, redsocks, rpcbind, rsbackup, s3cmd, s5cmd,
+    SeaBIOS, security-tracker, Shadowsocks, sing-box, slapd, slurmctld, slurmd, slurmdbd, smartd, SmartDNS,
+    snapraid, snmpd, snmptrapd, SNMPv3, softflowd, Sopel, sslsplit, ssmtp, strip-nondeterminism, supermin,
+    SUSE Manager, Sylpheed, systemd-cryptenroll, systemd-sysext, targetcli, Tarsnap, tcpflow, tcpreplay,
+    Tera Term, testdisk, TianoCore, Tigase, tinydns, toolbx, torsocks, tracker.debian.org, UEFITool, umoci,
+    unattended-upgrades, unionfs, V2Ray, vmdb2, wanna-build, WeeChat, wifite, winbind, Windows PowerShell,
+    xfsprogs, xinetd, xl2tpd, xonsh, Xray-core, Xymon, YADIFA, zoxide
+  `,
 }
 
 /** Certain in exactly this case. */

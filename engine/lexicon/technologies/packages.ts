@@ -67,6 +67,39 @@ const NAMES = {
     tinyobjloader, TouchOSC, Ursina, VCV Rack, VRChat, xemu, XR Interaction Toolkit, Yarn Spinner,
     ZynAddSubFX
   `,
+  moreTools: `
+    3CX, Aegisub, aiortc, Airsonic, Akregator, Androguard, Anytype, Apache Traffic Server, AppFlowy,
+    ArchiveBox, AspectJ, AStyle, Audiobookshelf, Aurora Store, autoflake, AviSynth, Baresip, BaseX,
+    Batocera, Bikeshed, bmake, BookWyrm, BPMN.js, bpython, C-Reduce, Calibre-Web, Camunda Modeler,
+    CCExtractor, changedetection.io, CherryTree, CircuitVerse, Clipboard.js, Cobertura, creduce, cscope,
+    Csmith, ctags, cvs2svn, Dancer2, Dashy, DataTables.net, DAVx5, DB Browser for SQLite, DBIx::Class,
+    DejaGnu, deqp, Dieharder, Dillo, Docmost, dqlite, Drachtio, DragonflyDB, Dragula, Drawflow, Dune 3D,
+    ElastAlert, elinks, EmulationStation, Eturnal, eXist-db, Exuberant Ctags, F-Droid, Falkon, Fancybox,
+    fdroidserver, Flowblade, flowchart.js, FreeMind, Freeplane, FreeTube, Funkwhale, FusionPBX, gcov, gcovr,
+    gdbserver, geckodriver, Gedit, gifsicle, git-remote-hg, gitolite, gitweb, Glide.js, gnulib, Google Books
+    API, Gotify, Gource, gperf, gprbuild, Groonga, Guetzli, hg-git, Homarr, HTTrack, Hugin, IGDB, ikiwiki,
+    ImageOptim, Intro.js, Ionicons, IzzyOnDroid, jEdit, JHBuild, jpegoptim, jQuery Validation, jsPlumb,
+    JsSIP, KCachegrind, Konqueror, kubectx, kubens, kubetail, Kurento, Kvazaar, Kwrite, Lakka, Last.fm API,
+    LaunchBox, lcov, Leafpad, libdatachannel, Libreddit, librespot, Lightbox2, Linkding, Linphone,
+    ListenBrainz, litecli, LiteFS, LiteGraph, Locomotive Scroll, Logisim, Logisim Evolution, Logitech Media
+    Server, Luminance HDR, Mark.js, MarkLogic, Material Icons, Mermaid.js, MetaBrainz, MiniZinc,
+    mjpg-streamer, mkdocstrings, MKVToolNix, Modernizr, Mojolicious, moOde, Mopidy, MotionEyeOS,
+    mozregression, Mroonga, msedgedriver, MusicBrainz, mycli, MyPaint, Nageru, NewPipe, Nitter,
+    normalize.css, ntfy, ntfy.sh, OBS Ninja, OCRmyPDF, ODBC, OMDb API, OmegaT, OOjs, Open Food Facts, Open
+    Library API, OpenClover, OpenFoodFacts, OpenJFX, openQA, OpenToonz, OpenVidu, optipng, Owl Carousel,
+    particles.js, Pencil2D, Perl::Critic, perlcritic, perltidy, pgAgent, pgcli, pgcrypto, pgloader, pgTAP,
+    PhotoSwipe, PiCorePlayer, Piglit, Pion, PJSIP, Plack, pngquant, polyfill.io, potrace, Privoxy, PSGI,
+    ptpython, Pushbullet, pydoctor, QCachegrind, qutebrowser, Radicale, rav1e, Recalbox,
+    regenerator-runtime, reposurgeon, reset.css, ReSpec, ReText, RetroPie, Rough.js, roughViz, rqlite,
+    rtags, rtpengine, SciTE, ScrollMagic, Searx, SearXNG, sentinelsat, shairport-sync, sharness,
+    Shepherd.js, Shiboken, Shiori, Simplenote, SIP.js, SIPp, Slick carousel, Snapcast, sngrep, SolveSpace,
+    SonarScanner, SpatiaLite, spotifyd, sqldiff, sqlitebrowser, Squeezelite, Squoosh, StaxRip, Streamlink,
+    svn2git, SVT-VP9, SweetAlert, Synfig, Sysprof, Tarantool, Teddit, termshark, Test262, Test::More,
+    Tinyproxy, tmate, TMDB API, TortoiseHg, Traffic Server, Trilium, TriliumNext, tusd, Typeahead.js,
+    Typed.js, Umbrello, Uncrustify, UnifiedPush, Universal Ctags, unixODBC, unpaper, uStreamer, Vanta.js,
+    VapourSynth, VDO.Ninja, VisualEditor, Voctomix, VVenC, w3m, web-platform-tests, WebIDL, WebPush,
+    webrtc-rs, websocketd, Wings3D, x262, xdoctest, XPCOM
+  `,
 }
 
 /** Certain in exactly this case. */

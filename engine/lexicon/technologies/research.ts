@@ -54,6 +54,38 @@ const NAMES = {
     TOPCAT, TRNSYS, Turing.jl, Uiua, Unified Parallel C, UniProt, UR5e, VCell, vdiffr, vroom, WGCNA, Why3,
     Wien2k, Wolfram Alpha, workflowr, WPILib, XRootD, Xtend, xtensor, Xtext, Yices
   `,
+  moreTools: `
+    1000 Genomes, ADE20K, ADNI, AERMOD, Agents.jl, Allen SDK, Apertium, Aqua.jl, ArchR, Argoverse, AudioSet,
+    BDD100K, BEDOPS, BerkeleyGW, BIM 360, BioConda, BioContainers, BlenderBIM, BluePyOpt, Bonsai-Rx,
+    BrainFlow, Brightway2, CALPUFF, Catalyst.jl, CCP4, CelebA, CellRank, ChestX-ray14, CheXpert, ChromHMM,
+    Clair3, CLEVR, Climate Data Operators, CMIP6, CNVkit, Common Voice, cooltools, cryoSPARC, CRYSTAL17,
+    CUDA.jl, cuteSV, CxxWrap, cyvcf2, DataJoint, dcm2niix, DCMTK, deepTools, Delly, DFTB+, DIALux, DNAnexus,
+    Dockstore, Documenter.jl, Dynare, EIGENSOFT, Elastix, Elmer FEM, ElmerFEM, EMAN2, EMNIST, ERA5, ESC-50,
+    esmpy, ESMValTool, ETABS, Europarl, fast_align, fasterq-dump, fastsimcoal, FastTree, feedgnuplot, FFHQ,
+    FieldTrip, FigTree, Filtlong, Flickr30k, Franklin.jl, FreeFEM, FreeFem++, GCTA, GDCM, GemPy, Gen.jl,
+    Genie.jl, GenX, Gerris, GetDP, Giella, GISAID, GIZA++, GLnexus, Gnumeric, gnuplot, GOES-16, GPAW,
+    GraphPad Prism, GTEx, GTZAN, Gubbins, heudiconv, HFST, HiC-Pro, hifiasm, HiGlass, HMDB51, Horos,
+    HTSeq-count, HYCOM, icechunk, IfcOpenShell, IJulia, IMPUTE2, InterMine, InVesalius, IQ-TREE2, IRSTLM,
+    iTOL, JASPAR, JET.jl, Jmol, KenLM, kerchunk, KernelAbstractions, Kilosort, Kinetics-400, KNIME
+    Analytics, Lab Streaming Layer, LabPlot, LabStreamingLayer, Ladybug Tools, LDSC, LFPy, LibriVox,
+    LIDC-IDRI, lttoolbox, Lux.jl, MACS2, MACS3, MaxQuant, MEME suite, MESSAGEix, MetaboAnalyst, Metview,
+    MIMIC-III, MIMIC-IV, Miniasm, miniImageNet, Minimac4, ModelingToolkit, ModelingToolkit.jl, ModelNet40,
+    MODIS, Molpro, MOPAC, mosdepth, MovieLens, MRIcroGL, MRIcron, MRIQC, MRtrix3, MS COCO, MSCOCO,
+    MSFragger, msprime, MUSDB18, MZmine, NanoPlot, NanoPolish, ncview, Nek5000, nekRS, NetPyNE, Neurodata
+    Without Borders, NeuroML, Nextstrain, NiftyReg, NOAA GFS, nuScenes, NYU Depth, Obspy, odc-geo, oemof,
+    Olex2, Omniglot, ONELAB, Open Data Cube, Open Ephys, Open Images, OpenAQ, OpenEphys, OpenFlights,
+    OpenFst, OpenLCA, OpenMEEG, OpenMolcas, OpenMS, OpenNeuro, OpenSees, OpenSeesPy, OpenViBE, Orfeo
+    Toolbox, OriginLab, OSeMOSYS, OsiriX, Panaroo, Pangeo, PHYLIP, PhyML, Picard tools, Plastimatch,
+    Porechop, PowerModels.jl, PowerSystems.jl, Proteome Discoverer, PRSice, PSPP, PyCall, PyFR, PyGIMLi,
+    PyGMT, Pynini, PyNWB, PyRanges, pysam, PythonCall, Q-Chem, QSIPrep, QtiPlot, QUAST, RasMol, rasterstats,
+    RELION, Revise.jl, Rheolef, RKWard, Roary, RSEM, RSGISLib, Sacrebleu, SAIGE, sambamba, samblaster,
+    SAP2000, ScanNet, Scanorama, SciDAVis, scikit-allel, scVelo, SeisBench, SeisComP, Sentinel-1,
+    Sentinel-3, seqkit, seqtk, SHAPEIT, ShapeNet, SHELX, ShelXle, SigmaPlot, SimaPro, SimNIBS, SimPEG,
+    SLEAP, Something-Something, Soss.jl, SPECFEM, SpikeInterface, SRA Toolkit, SRILM, STAAD, STL-10,
+    StringTie, Subread, Suite2p, SVHN, SVIM, Symbolics.jl, Tatoeba, TCGA, Tiny ImageNet, TreeTime, tskit,
+    Turbomole, UCF101, UK Biobank, Unicycler, UrbanSound8K, vcfanno, Velocyto, Veusz, VGGFace, VirtualiZarr,
+    Visual Genome, VoxCeleb, Wannier90, Waymo Open Dataset, Weave.jl, xclim, XCMS, XCrySDen, XNAT, Yambo
+  `,
 }
 
 /** Certain in exactly this case. */
