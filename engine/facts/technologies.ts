@@ -66,6 +66,8 @@ function rank(mentions: Mention[]): NamedTechnology[] {
   const byKey = new Map<string, NamedTechnology & { weight: number }>()
   for (const { key, name, sentence, start, end } of mentions) {
     const entry = byKey.get(key) ?? { name, ranges: [], weight: 0 }
+    // "Docker" tells more than the "Dockerfile" before it.
+    if (name.toLowerCase() === key) entry.name = name
     entry.ranges.push(rangeIn(sentence, start, end))
     entry.weight += sentence.kind === 'title' ? 3 : 1
     byKey.set(key, entry)

@@ -277,7 +277,7 @@ const NAMES = {
 
 /** Libraries whose names are words, or names only in a certain case. */
 const AMBIGUOUS: Technology[] = [
-  { name: 'ATtiny', also: ['ATtiny85'] },
+  { name: 'ATtiny', shown: ['ATtiny85'] },
   { name: 'mbedTLS', also: ['Mbed TLS'] },
   { name: 'ThreadSanitizer', also: ['TSan'] },
   { name: 'oh-my-zsh', also: ['Oh My Zsh'] },
@@ -293,7 +293,7 @@ const AMBIGUOUS: Technology[] = [
   { name: 'ONNX Runtime', also: ['onnxruntime'] },
   { name: 'PyQt', shown: ['PyQt5', 'PyQt6'] },
   { name: 'PySide', shown: ['PySide6'] },
-  { name: 'Redux Toolkit', also: ['RTK Query'] },
+  { name: 'Redux Toolkit', shown: ['RTK Query'] },
   { name: 'Click', words: ['Click'], nouns: ['CLI', 'library', 'commands'] },
   { name: 'Rich', words: ['Rich'], nouns: ['library', 'console'] },
   { name: 'Pendulum', words: ['Pendulum'] },
@@ -331,7 +331,7 @@ const AMBIGUOUS: Technology[] = [
   { name: 'SVM', cased: ['SVM'] },
   { name: 'Random Forest', also: ['RandomForest', 'RandomForestClassifier'] },
   { name: 'U-Net', also: ['UNet'] },
-  { name: 'ResNet', also: ['ResNet-50', 'ResNet50', 'ResNet18'] },
+  { name: 'ResNet', shown: ['ResNet-50', 'ResNet50', 'ResNet18'] },
   { name: 'DQN', cased: ['DQN'] },
   { name: 'PPO', cased: ['PPO'] },
   { name: 'OLED', cased: ['OLED'] },
@@ -341,7 +341,7 @@ const AMBIGUOUS: Technology[] = [
   { name: 'Nucleo', cased: ['Nucleo', 'NUCLEO'] },
   { name: 'NVIDIA DGX', shown: ['DGX'], cased: ['DGX'] },
   { name: 'Chromium', words: ['Chromium'], nouns: ['fork', 'browser', 'embedded'] },
-  { name: 'WebKit', also: ['WebKitGTK'] },
+  { name: 'WebKit', shown: ['WebKitGTK'] },
   { name: 'V8', cased: ['V8'] },
   { name: 'SpiderMonkey' },
   { name: 'JavaScriptCore' },

@@ -100,6 +100,37 @@ const NAMES = {
     VapourSynth, VDO.Ninja, VisualEditor, Voctomix, VVenC, w3m, web-platform-tests, WebIDL, WebPush,
     webrtc-rs, websocketd, Wings3D, x262, xdoctest, XPCOM
   `,
+  ofLanguages: `
+    aasm, active_model_serializers, activerecord-import, acts-as-taggable-on, acts_as_list, aiogram,
+    aiomqtt, asciimatics, asyncua, autoprefixer-rails, aws-sdk-s3, better_errors, Blitz.js, blueprinter,
+    byebug, C++03, cachetools, capistrano-rails, capybara-webkit, certifi, chardet, charset-normalizer,
+    climate_control, closure_tree, colorama,
+    CommonJS, commonmarker, compress/flate, comtypes, concurrent.futures, container/heap, container/list,
+    crypto/aes, crypto/ecdsa, crypto/ed25519, cssbundling-rails, cytoolz, dartsass-rails, database_cleaner,
+    dateutil, debug/dwarf, debug/elf, devise-jwt, devise_token_auth, diskcache, disnake, docutils,
+    dotenv-rails, elasticsearch-rails, encoding/asn1, erb_lint, ES2015, ES2017, ES2020, ES2022,
+    ES5, ES6, ESNext, excon, execjs, factory_bot_rails, fast_jsonapi, filelock, fog-aws, formtastic,
+    go/build, go/format, go/token, golang.org/x/crypto, golang.org/x/net, golang.org/x/tools, good_job,
+    google-api-python-client, grape-swagger, graphql-ruby, gspread, haml-lint, hash/crc32, hash/maphash,
+    heapq, hiredis-client, image/jpeg, importlib_metadata, index/suffixarray, iniconfig, instaloader,
+    io/ioutil, itsdangerous, jsbundling-rails, kramdown, kt-paperclip, libcamera-apps, lograge,
+    markdown-it-py, MarkupSafe, math/bits, mini_magick, minimalmodbus, mistune, money-rails, more-itertools,
+    mrsk, mypy_extensions, Narwhals, net/http/httptest, net/http/httputil, net/textproto, newrelic_rpm,
+    nextcord, nh3, npyscreen, omniauth-google-oauth2, online_migrations, os/signal, os/user, paho-mqtt,
+    pandas-ta, paper_trail, parallel_tests, passlib, picamera, picamera2, pkg_resources, platformdirs,
+    pluggy, portalocker, prometheus_exporter, pry-byebug, pry-rails, puma_worker_killer, PyBluez, pygsheets,
+    pyjanitor, PyJWT, pymodbus, PyNaCl, pyobjc, pyOpenSSL, pyproject-hooks, Pyrogram, PySimpleGUI, pystray,
+    python-jose, pytube, pytz, pywebview, pywin32, rack-cors, rack-timeout, React Admin, redcarpet,
+    RedwoodJS, regexp/syntax, resque-scheduler, rest-client, rolify, rpicam-apps, rspec-rails, rspec-retry,
+    rswag, rubocop-rails, ruby-kafka, ruby-lsp, runtime/metrics, runtime/trace, sassc-rails, scout_apm,
+    selenium-webdriver, semantic_logger, sentry-raven, sentry-ruby, sidekiq-cron, sidekiq-scheduler,
+    sidekiq-unique-jobs, slack_sdk, socketserver, solid_cache, solid_queue, sorbet-runtime, Spotipy,
+    spring-watcher, spyne, standardrb, statsd-instrument, stimulus-rails, sweetviz, TA-Lib,
+    tailwindcss-rails, termcolor, test-prof, testing/fstest, testing/quick, testing/synctest,
+    text/tabwriter, therubyracer, thinking-sphinx, timecop, turbo-rails, typing-extensions,
+    typing_extensions, tzdata, uglifier, unicode/utf8, unittest.mock, urwid, vectorbt, view_component,
+    w1thermsensor, wrapt, x/crypto, x/oauth2, x/tools, yabeda, zeep, zoneinfo
+  `,
 }
 
 /** Certain in exactly this case. */
@@ -118,6 +149,7 @@ const WORDS = `
 
 /** Words and other spellings, with what makes them certain. */
 const AMBIGUOUS: Technology[] = [
+  { name: 'ES modules', cased: ['ESM'] },
   { name: 'Carbon', words: ['Carbon'], nouns: ['date', 'dates'] },
   { name: 'Gorilla', words: ['Gorilla'], nouns: ['mux', 'websocket', 'sessions'] },
   { name: 'nom', words: ['nom'], nouns: ['parser', 'parsers', 'crate'] },
