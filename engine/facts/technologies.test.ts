@@ -51,6 +51,7 @@ describe('words that only look like names', () => {
     'Unlike Kafka, it keeps no log; the design is inspired by Redux.',
     'We combine the sinks, at the apex of the hour, and neutron stars shine.',
     'Soldered the sensor to the PCB for OPS-318 and APP-4021.',
+    'We had trouble with NaN, with Motor and with Servo.',
   ])('%s', (text) => expect(named(text)).toEqual([]))
 })
 

@@ -96,7 +96,8 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   }
   if (!isExact) return /^\d+\.\d/.test(sentence.text.slice(end, end + 4))
   if (hasNoun(found, nouns, true) || hasVersion(found, false)) return true
-  if (isInitial || !spelling.isBuiltWith) return false
+  // Where kin settles it, a frame does not: one builds with a motor, too.
+  if (isInitial || !spelling.isBuiltWith || spelling.technology.among) return false
   if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found) || isPutToUse(found)
   if (isPartOfName(found, starts, hasNoCase)) return false
   return hasStrongFrame(found) || endsPhrase(found) || hasNoun(found, nouns, false)

@@ -208,7 +208,7 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
   if (OWN_PART.test(name) || HYPHENATED.test(name) || COMMON_NAMES.test(name)) return false
   if (CAMEL.test(name) && CLASS_PART.test(name)) return false
   if (needs === 'camel')
-    return CAMEL.test(name) && name.length < 20 && markAt(sentence, start)?.kind !== 'code'
+    return CAMEL.test(name) && name.length > 4 && name.length < 20 && markAt(sentence, start)?.kind !== 'code'
   if (needs === 'capital') return /^\p{Lu}\p{Ll}{2,}$/u.test(name) && markAt(sentence, start)?.kind !== 'code'
   if (PACKAGE.test(name)) return needs !== 'coded' || isCodeSpan(sentence, start, name)
   if (needs === 'coded') return false

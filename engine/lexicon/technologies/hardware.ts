@@ -44,17 +44,10 @@ const CASED = `
   RFID, SBUS, SDIO, SG90, SWD, UVM, Voron, Wishbone, Z80
 `
 
-/** Plain words: certain only in a context. */
-const WORDS = `
-  Caravel, Clash, Diamond, Duet, Particle, Radiant, Spike
-`
-
 /** Words and other spellings, with what makes them certain. */
 const AMBIGUOUS: Technology[] = [
   { name: 'G-code', also: ['Gcode'] },
   { name: 'Grove', words: ['Grove'], nouns: ['sensor', 'connector'] },
-  { name: 'Thread', words: ['Thread'], nouns: ['network'] },
-  { name: 'Matter', words: ['Matter'], nouns: ['device', 'devices', 'protocol'] },
 ]
 
-export const HARDWARE: Technology[] = [...listed(NAMES, CASED, WORDS), ...AMBIGUOUS]
+export const HARDWARE: Technology[] = [...listed(NAMES, CASED), ...AMBIGUOUS]

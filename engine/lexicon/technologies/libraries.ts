@@ -299,8 +299,8 @@ const AMBIGUOUS: Technology[] = [
   { name: 'Pendulum', words: ['Pendulum'] },
   { name: 'Fabric', words: ['Fabric'], nouns: ['script', 'scripts', 'tasks'] },
   { name: 'Flower', words: ['Flower'], nouns: ['dashboard'] },
-  { name: 'Motor', words: ['Motor'] },
-  { name: 'Panel', words: ['Panel'] },
+  { name: 'Motor', words: ['Motor'], among: ['MongoDB', 'PyMongo'] },
+  { name: 'Panel', words: ['Panel'], among: ['HoloViews', 'Bokeh', 'hvPlot'] },
   { name: 'FURY', cased: ['FURY'] },
   { name: 'UTM', cased: ['UTM'] },
   { name: 'CDN', cased: ['CDN', 'CDNs'] },
@@ -345,7 +345,7 @@ const AMBIGUOUS: Technology[] = [
   { name: 'V8', cased: ['V8'] },
   { name: 'SpiderMonkey' },
   { name: 'JavaScriptCore' },
-  { name: 'Servo', words: ['Servo'] },
+  { name: 'Servo', words: ['Servo'], among: ['WebRender', 'browser engine', 'Firefox'] },
 ]
 
 /** Certain in exactly this case. */

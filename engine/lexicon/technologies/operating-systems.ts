@@ -73,13 +73,12 @@ const CASED = `
 
 /** Plain words: certain only in a context. */
 const WORDS = `
-  Duplicity, Kate, Lima, Mender, Parallels, Plymouth, Snap, Tails, Turnip, Weston
+  Duplicity, Kate, Mender
 `
 
 /** Words and other spellings, with what makes them certain. */
 const AMBIGUOUS: Technology[] = [
   { name: 'mold', words: ['mold'], nouns: ['linker'] },
-  { name: 'Steam', words: ['Steam'], nouns: ['Workshop', 'client'] },
   { name: 'Borg', words: ['Borg'], nouns: ['backup', 'backups', 'repository'] },
   { name: 'apt', words: ['apt'], nouns: ['repository', 'package', 'packages', 'sources', 'cache'] },
 ]

@@ -143,22 +143,16 @@ const CASED = `
 
 /** Plain words: certain only in a context. */
 const WORDS = `
-  acorn, Broccoli, Brunch, Buffalo, commander, Forge, Hedgehog, helmet, insta, Jolt, Marko, Mina, Mirror,
-  morgan, Scotty, showdown, Slim, Tapestry, Velocity, Volley, Warp, Waypoint, winnow
+  Broccoli, Brunch, Buffalo, Hedgehog, Jolt, Marko, Scotty, Tapestry
 `
 
 /** Words and other spellings, with what makes them certain. */
 const AMBIGUOUS: Technology[] = [
   { name: 'ES modules', cased: ['ESM'] },
-  { name: 'Carbon', words: ['Carbon'], nouns: ['date', 'dates'] },
   { name: 'Gorilla', words: ['Gorilla'], nouns: ['mux', 'websocket', 'sessions'] },
   { name: 'nom', words: ['nom'], nouns: ['parser', 'parsers', 'crate'] },
-  { name: 'Photon', words: ['Photon'], nouns: ['server', 'rooms'] },
   { name: 'Spine', words: ['Spine'], nouns: ['animation', 'animations', 'runtime', 'skeleton'] },
   { name: 'Tiled', words: ['Tiled'], nouns: ['map', 'maps', 'editor'] },
-  { name: 'chalk', words: ['chalk'], nouns: ['library'] },
-  { name: 'tracing', words: ['tracing'], nouns: ['crate'] },
-  { name: 'marked', words: ['marked'], nouns: ['library'] },
 ]
 
 export const PACKAGES: Technology[] = [...listed(NAMES, CASED, WORDS), ...AMBIGUOUS]

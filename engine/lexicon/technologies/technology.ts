@@ -30,10 +30,10 @@ export function namesIn(list: string): string[] {
 }
 
 /** The technologies of such lists: names certain in any case, names certain in their own, and plain words. */
-export function listed(names: Record<string, string>, cased: string, words: string): Technology[] {
+export function listed(names: Record<string, string>, cased: string, words = ''): Technology[] {
   return [
     ...Object.values(names).flatMap((list) => namesIn(list).map((name) => ({ name }))),
     ...namesIn(cased).map((name) => ({ name, cased: [name] })),
-    ...namesIn(words).map((name) => ({ name, words: [name] })),
+    ...(words ? namesIn(words) : []).map((name) => ({ name, words: [name] })),
   ]
 }

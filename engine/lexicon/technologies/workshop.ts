@@ -67,7 +67,7 @@ const CASED = `
 
 /** Plain words: certain only in a context. */
 const WORDS = `
-  Alexa, Capstone, Coder, Daphne, Element, Glitch, Helix, Medium, Nikola, Prowler, Sequel, Signal
+  Capstone, Helix, Prowler, Sequel
 `
 
 /** Words and other spellings, with what makes them certain. */
@@ -83,8 +83,6 @@ const AMBIGUOUS: Technology[] = [
   { name: 'buildx', shown: ['Docker Buildx'] },
   { name: 'Volatility', words: ['Volatility'], nouns: ['plugin', 'framework'] },
   { name: 'Quay', words: ['Quay'], nouns: ['registry'] },
-  { name: 'mise', words: ['mise'], nouns: ['toolchain'] },
-  { name: 'attrs', words: ['attrs'], nouns: ['class', 'classes'] },
 ]
 
 export const WORKSHOP: Technology[] = [...listed(NAMES, CASED, WORDS), ...AMBIGUOUS]
