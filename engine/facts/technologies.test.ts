@@ -21,6 +21,9 @@ describe('names the dictionary holds', () => {
     ['Sampled the pictures with StableDiffusion.', ['Stable Diffusion']],
     ['Added unit tests with chai and mocha to the pipeline.', ['Chai', 'Mocha']],
     ['Pushed the cleaned history to GitHub.', ['GitHub']],
+    ['Rendered the clips with Blurple, then cut them.', ['Blurple']],
+    ['Tried Quuxel, a small Rust library for plots.', ['Rust', 'Quuxel']],
+    ['Moved the suite to the Quuxel test runner.', ['Quuxel']],
     ['Checked it with kubectl and psql.', ['kubectl', 'psql']],
     ['kubectl said no; Kubernetes had lost the node.', ['Kubernetes']],
     ['ported the site to hugo and the tests to jest', ['Hugo', 'Jest']],
@@ -51,6 +54,8 @@ describe('words that only look like names', () => {
     'Unlike Kafka, it keeps no log; the design is inspired by Redux.',
     'We combine the sinks, at the apex of the hour, and neutron stars shine.',
     'Soldered the sensor to the PCB for OPS-318 and APP-4021.',
+    'I wrote the parser with Anna, and it was made in China and edited in June.',
+    'Fixed the Settings plugin, the Admin CLI and a page designed in Settings.',
     'We had trouble with NaN, with Motor and with Servo.',
   ])('%s', (text) => expect(named(text)).toEqual([]))
 })

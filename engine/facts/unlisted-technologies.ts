@@ -1,4 +1,6 @@
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { BEFORE_VERSION, CLASS_PART, COMMON_NAMES, HYPHENATED, OWN_PART } from '../lexicon/name-words.ts'
+import { PLACES, REGIONS } from '../lexicon/places.ts'
 import type { Sentence } from '../text/document.ts'
 import { isInUrl, markAt } from './mark-at.ts'
 import { spellingOf } from './spellings.ts'
@@ -110,6 +112,36 @@ const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[]
     groups: 1,
     needs: 'coded',
   },
+  // "rendered the clips with Blurple", "profiled in Foobar": what is made with it is told before it
+  {
+    pattern: new RegExp(
+      `\\b(?:built|rebuilt|made|written|rewritten|wrote|drawn|drew|rendered|instrumented|measured|profiled|scraped|generated|compiled|simulated|modell?ed|edited|designed|parsed|implemented|developed|coded|prototyped|plotted|benchmarked|fuzzed|visuali[sz]ed|sliced|routed|scripted|packaged|automated)(?: [\\p{Ll}\\d'-]+){0,5} (?:with|in|using) (${NAME})(?=[,.;)]|$| (?:and|to|for|so|but|which|because|then|instead)\\b)`,
+      'giu',
+    ),
+    hint: / (?:with|in|using) \p{Lu}/u,
+    groups: 1,
+    needs: 'capital',
+  },
+  // "Foobar, a small Rust library", "Foobar (a plotting tool)"
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d_./@-])(${NAME})(?:,| \\() ?an? (?:[\\p{L}\\d+#.-]+ ){0,4}(?:library|framework|toolkit|tool|package|editor|language|compiler|simulator|plugin|extension|database|emulator|debugger|profiler|engine|CLI)(?=[,.;)]|$| (?:for|that|which|to|by|with|from|in|written|used)\\b)`,
+      'gu',
+    ),
+    hint: /(?:,| \() ?an? /,
+    groups: 1,
+    needs: 'name',
+  },
+  // "the Foobar test runner"
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d_./@-])(${NAME}) (?:CLI|plugin|compiler|simulator|debugger|profiler|test runner|test framework|package manager|build system|build tool|game engine|physics engine|template engine|query builder|HTTP client|web framework|web server|message broker|text editor|window manager|site generator|task runner)(?![\\p{L}\\d])`,
+      'gu',
+    ),
+    hint: /CLI|plugin|compiler|simulator|debugger|profiler|runner|framework|manager|build|engine|builder|client|server|broker|editor|generator/,
+    groups: 1,
+    needs: 'name',
+  },
   // "X is a self-hosted document editor"
   {
     pattern: new RegExp(
@@ -209,19 +241,30 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
   if (CAMEL.test(name) && CLASS_PART.test(name)) return false
   if (needs === 'camel')
     return CAMEL.test(name) && name.length > 4 && name.length < 20 && markAt(sentence, start)?.kind !== 'code'
-  if (needs === 'capital') return /^\p{Lu}\p{Ll}{2,}$/u.test(name) && markAt(sentence, start)?.kind !== 'code'
+  if (needs === 'capital')
+    return (
+      /^\p{Lu}\p{Ll}{2,}$/u.test(name) && !isPersonOrPlace(name) && markAt(sentence, start)?.kind !== 'code'
+    )
   if (PACKAGE.test(name)) return needs !== 'coded' || isCodeSpan(sentence, start, name)
   if (needs === 'coded') return false
   if (needs === 'versioned') return /^[a-z@][\w@/-]{2,}$/.test(name) && !BEFORE_VERSION.test(name)
   if (needs === 'package')
     return partner !== undefined && (isDerived(name, partner) || isCounterpart(name, partner))
   if (isCodeSpan(sentence, start, name)) return /^[a-z][\w-]+$/.test(name)
-  return CAMEL.test(name) || (/^\p{Lu}\p{Ll}{3,}$/u.test(name) && isCapitalTelling(sentence.text, start))
+  return (
+    CAMEL.test(name) ||
+    (/^\p{Lu}\p{Ll}{3,}$/u.test(name) && !isPersonOrPlace(name) && isCapitalTelling(sentence.text, start))
+  )
 }
 
 function isCodeSpan(sentence: Sentence, start: number, name: string): boolean {
   const mark = markAt(sentence, start)
   return mark?.kind === 'code' && mark.start === start && mark.end === start + name.length
+}
+
+function isPersonOrPlace(name: string): boolean {
+  const folded = name.toLowerCase()
+  return GIVEN_NAMES.has(folded) || PLACES.has(folded) || REGIONS.has(folded)
 }
 
 /** Whether the word before shows that the capital is the name's own and not the sentence's. */
