@@ -21,6 +21,7 @@ describe('names the dictionary holds', () => {
     ['Sampled the pictures with StableDiffusion.', ['Stable Diffusion']],
     ['Added unit tests with chai and mocha to the pipeline.', ['Chai', 'Mocha']],
     ['Pushed the cleaned history to GitHub.', ['GitHub']],
+    ['Ported it to the STM32G474RE and an ESP32-WROOM-32.', ['STM32G474RE', 'ESP32-WROOM-32']],
     ['Rendered the clips with Blurple, then cut them.', ['Blurple']],
     ['Tried Quuxel, a small Rust library for plots.', ['Rust', 'Quuxel']],
     ['Moved the suite to the Quuxel test runner.', ['Quuxel']],
