@@ -15,6 +15,8 @@ export type Reading = {
   quantities: Quantity[]
   /** Names of what speaks for or against a role. */
   features: string[]
+  /** Its words as `word-weights.ts` knows them. */
+  words: string[]
 }
 
 /** A note has its say within so many sentences; a longer text is read to here. */
@@ -58,7 +60,7 @@ export function readSentences(document: Document): Reading[] {
         ...(/^[a-z]/.test(body) ? ['small letter'] : []),
         ...topicFeatures(body, sentence.kind === 'title' ? new Set() : subject, counts),
       ]
-      return { sentence, body, clause, quantities, features }
+      return { sentence, body, clause, quantities, features, words: plainWords(body) }
     })
 }
 
@@ -98,6 +100,12 @@ function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? []).map((word) =>
     word.replace(/(?:ing|ed|es|s)$/, ''),
   )
+}
+
+/** The different words of a sentence, small and without their endings; any number is "0". */
+export function plainWords(body: string): string[] {
+  const words = body.toLowerCase().match(/[a-z']+|\d+/g) ?? []
+  return [...new Set(words.map((word) => (word <= '9' ? '0' : word.replace(/(?:ing|ed|es|s|ly)$/, ''))))]
 }
 
 /** "| Uniform | 10 | 12 |" under "| Case | New | Old |" reads "Uniform: New 10, Old 12". */
@@ -168,12 +176,23 @@ function clauseFeatures(clause: Clause | undefined): string[] {
   ]
 }
 
+/** "Partially replaces https://..." and "This reverts commit 1a2b3c4d." say nothing once the address is gone. */
+function isOnlyAddress({ kind, marks, text }: Sentence): boolean {
+  if (kind === 'title') return false
+  if (/^this reverts commit [0-9a-f]{7,40}\.?$/i.test(text)) return true
+  const urls = marks.filter((mark) => mark.kind === 'url')
+  const told = urls.reduceRight((rest, url) => rest.slice(0, url.start) + rest.slice(url.end), text)
+  return urls.length > 0 && told.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length < 4
+}
+
+/** What a form asks of the one who fills it in, and greetings. */
+const NOT_TOLD =
+  /^(?:(?:special |many )?thanks?\b|thank you|kudos|cc\b|hi\b|hello\b|n\/a\b|please (?:delete|describe|remove|check|include|provide|fill|read|make sure|ensure|note that this|select|add)\b|see you\b|that's all\b|stay tuned)/i
+
 function isTelling(sentence: Sentence): boolean {
-  if (
-    sentence.section === 'meta' ||
-    /^(?:(?:special |many )?thanks?\b|thank you|kudos|cc\b|hi\b|hello\b)/i.test(sentence.text)
-  )
-    return false
+  if (sentence.section === 'meta' || NOT_TOLD.test(sentence.text)) return false
+  if (sentence.section === 'boilerplate' && sentence.box) return false
+  if (isOnlyAddress(sentence)) return false
   if (sentence.kind === 'row') return /\d/.test(sentence.text)
   if (sentence.kind === 'data') return /\d/.test(sentence.text)
   return (

@@ -1,5 +1,6 @@
 import type { Reading } from './features.ts'
 import { BIAS, NEIGHBOUR_WEIGHTS, ROLE_WEIGHTS } from './lexicon/role-weights.ts'
+import { WORD_WEIGHTS } from './lexicon/word-weights.ts'
 
 export const ROLES = ['problem', 'approach', 'solution', 'impact', 'followup'] as const
 export type Role = (typeof ROLES)[number]
@@ -11,7 +12,7 @@ export type Likelihood = Record<Role, number>
  * about the problem too.
  */
 export function weighRoles(readings: readonly Reading[]): Likelihood[] {
-  const alone = readings.map(({ features }) => weigh(features))
+  const alone = readings.map(weigh)
   const first = alone.map((scores) => scores.map(squash))
   return alone.map((scores, index) => {
     const around = [...(first[index - 1] ?? NOBODY), ...(first[index + 1] ?? NOBODY)]
@@ -31,10 +32,13 @@ export function weighRoles(readings: readonly Reading[]): Likelihood[] {
 
 const NOBODY = ROLES.map(() => 0)
 
-function weigh(features: readonly string[]): number[] {
-  return ROLES.map((_, role) =>
-    features.reduce((sum, name) => sum + (ROLE_WEIGHTS[name]?.[role] ?? 0), BIAS[role] ?? 0),
-  )
+/** Features and words each add their say to the score of every role. */
+function weigh({ features, words }: Reading): number[] {
+  const said = [
+    ...features.flatMap((name) => [ROLE_WEIGHTS[name] ?? []]),
+    ...words.flatMap((word) => [WORD_WEIGHTS.get(word) ?? []]),
+  ]
+  return ROLES.map((_, role) => said.reduce((sum, weights) => sum + (weights[role] ?? 0), BIAS[role] ?? 0))
 }
 
 function squash(score: number): number {

@@ -71,6 +71,8 @@ function isVerbLike(words: readonly Word[], index: number): boolean {
   const word = words[index]?.text ?? ''
   const before = words[index - 1]?.text ?? ''
   if (!/^\p{Ll}+$/u.test(word) || DETERMINER.test(before)) return false
+  // "learnt to fly": what takes an infinitive is a verb, whatever its form.
+  if (/(?:ed|nt)$/.test(word) && words[index + 1]?.text === 'to') return true
   return verbIn(word, 's', 'past') !== undefined && verbIn(word, 'base') === undefined
 }
 

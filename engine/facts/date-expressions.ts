@@ -1,4 +1,5 @@
 import * as chrono from 'chrono-node'
+import { FOREIGN_MONTHS } from '../lexicon/months.ts'
 
 /** A calendar day named in a text, with how it was named. */
 export type DateExpression = {
@@ -15,18 +16,36 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
-const YEAR = '(?:,?\\s(?:of\\s)?(\\d{4})(?![\\d.]*\\d))'
+const YEAR = "(?:(?:,\\s?|\\s)(?:of\\s)?(\\d{4})(?![\\d.]*\\d)|,?\\s'(\\d{2})(?!\\d))"
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const COUNT = '(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)'
+/** What joins the first and the last day of a span. */
+const TO = '\\s?(?:-|\\u2013|\\u2014|&|to|until|till|through|and)\\s?'
+/** The first day of a span whose month and year stand at the last one; the last one counts. */
+const FROM_DAY = `(?:\\d{1,2}(?:st|nd|rd|th)?${TO})?`
 
-const ISO = /(?<![\d./-])((?:19|20)\d{2})([-/])(\d{1,2})\2(\d{1,2})(?![\d-]|[./]\d)/g
+const ISO = /(?<![\d./_-])((?:19|20)\d{2})([-/_])(\d{1,2})\2(\d{1,2})(?!\d|-\d|[./]\d)/g
+/** "2020.04.17" is a version as often as a day, so it must stand where a day does. */
+const DOTTED =
+  /(?=(?:19|20)\d{2}\.)(?<=^[\W_]*|[([|,]\s?|\b(?:on|date|day|of)\s?:?\s|\s[-\u2013\u2014]\s)((?:19|20)\d{2})(\.)(\d{2})\.(\d{2})(?![.\d])/gi
+/** "20210503" opens a line of a diary; elsewhere it is any number. */
+const COMPACT = /^[\W_]*((?:19|20)\d{2})()([01]\d)([0-3]\d)(?=$|[\s:,)\]_-])/g
+const IDEOGRAPHIC = /((?:19|20)\d{2})()\u5e74\s?(\d{1,2})\u6708\s?(\d{1,2})\u65e5/g
 const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2((?:20)?\d{2})(?![\d./-]|\.\d)/g
 const DAY_FIRST = new RegExp(
-  `(?<![\\d.:/-])\\b${DAY}(?:\\s(?:of\\s)?|[/-])(${MONTH})(?:${YEAR}|[/-](\\d{4}))?(?![\\p{L}\\d])`,
+  `(?<![\\d.:/-])\\b${FROM_DAY}\\b${DAY}(?:\\s(?:of\\s)?|[/-])(${MONTH})(?:${YEAR}|[/-](\\d{4})|\\s(\\d{2})(?=$|\\s?[)\\],;|-]))?(?![\\p{L}\\d])`,
   'giu',
 )
 const MONTH_FIRST = new RegExp(
-  `(?<![\\p{L}\\d])(${MONTH})\\s${DAY}(?![\\d:%.]\\d|\\d)(?:\\s\\d{1,2}:\\d{2}(?::\\d{2})?(?=\\s\\d{4}\\b))?${YEAR}?(?!\\s?(?:%|ms|[kmg]b)\\b)`,
+  `(?<![\\p{L}\\d])(${MONTH}),?(?:\\s|-(?=\\d{1,2}-\\d{4}))${FROM_DAY}${DAY}(?![\\d:%.]\\d|\\d)(?:,?\\s\\d{1,2}:\\d{2}(?::\\d{2})?(?=\\s\\d{4}\\b))?(?:${YEAR}|-(\\d{4}))?(?!\\s?(?:%|ms|[kmg]b)\\b)`,
+  'giu',
+)
+const YEAR_FIRST = new RegExp(
+  `(?<![\\d.-])((?:19|20)\\d{2})[-\\s/.](${MONTH})[-\\s/.]${DAY}(?![\\d.:-])`,
+  'giu',
+)
+const FOREIGN = new RegExp(
+  `(?<![\\d.:/-])(\\d{1,2})(?:\\.|er|\\u00ba)?\\s(?:de\\s)?(${[...FOREIGN_MONTHS.keys()].join('|')})\\s(?:del?\\s)?(\\d{4})(?!\\d)`,
   'giu',
 )
 const RELATIVE = new RegExp(
@@ -50,15 +69,23 @@ export function findDateExpressions(text: string, today: string): DateExpression
     for (let i = start; i < end; i++) taken.add(i)
     found.push({ start, end, day, ...more })
   }
-  for (const match of text.matchAll(ISO))
-    add(match, toDay(match[1], match[3], match[4]), { kind: 'absolute' })
+  for (const pattern of [ISO, DOTTED, COMPACT, IDEOGRAPHIC])
+    for (const match of text.matchAll(pattern))
+      add(match, toDay(match[1], match[3], match[4]), { kind: 'absolute' })
   const order = orderOf(numbers)
   for (const match of numbers) {
     const { day, isAmbiguous } = readNumeric(match, order, today)
     add(match, day, { kind: 'absolute', ...(isAmbiguous ? { isAmbiguous } : {}) })
   }
-  for (const match of text.matchAll(DAY_FIRST)) addNamed(match, match[1], match[2], match[3] ?? match[4])
-  for (const match of text.matchAll(MONTH_FIRST)) addNamed(match, match[2], match[1], match[3])
+  for (const match of text.matchAll(FOREIGN)) {
+    const month = FOREIGN_MONTHS.get((match[2] ?? '').toLowerCase())
+    add(match, toDay(match[3], String(month), match[1]), { kind: 'absolute' })
+  }
+  for (const match of text.matchAll(YEAR_FIRST)) addNamed(match, match[3], match[2], match[1])
+  for (const match of text.matchAll(DAY_FIRST))
+    addNamed(match, match[1], match[2], match[3] ?? match[5] ?? match[4] ?? match[6])
+  for (const match of text.matchAll(MONTH_FIRST))
+    addNamed(match, match[2], match[1], match[3] ?? match[5] ?? match[4])
   for (const match of text.matchAll(RELATIVE)) add(match, readRelative(match[0], today), { kind: 'relative' })
   return withRangeYears(
     found.sort((a, b) => a.start - b.start),
@@ -70,17 +97,20 @@ export function findDateExpressions(text: string, today: string): DateExpression
     // "may 3" and "march 4" without a year are more often verbs than months.
     if (!year && /^(?:may|march)$/.test(month)) return
     const number = String(MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1)
-    if (year) add(match, toDay(year, number, day), { kind: 'absolute' })
+    if (year) add(match, toDay(year.padStart(4, '20'), number, day), { kind: 'absolute' })
     else add(match, latestBefore(number, day, today), { kind: 'yearless' })
   }
 }
+
+/** What may stand between the days of a span: "to", a dash, the name of the second day. */
+const SPAN = /^\s?(?:to|until|through|and|-|\u2013|\u2014)\s?(?:\p{L}{3,9},?\s)?$/u
 
 /** "30 June to 12 July 2020": the year at the end holds for both days. */
 function withRangeYears(found: DateExpression[], text: string, today: string): DateExpression[] {
   return found.map((one, index) => {
     const next = found[index + 1]
     if (one.kind !== 'yearless' || next?.kind !== 'absolute') return one
-    if (!/^\s?(?:to|until|through|and|-|\u2013|\u2014)\s?$/.test(text.slice(one.end, next.start))) return one
+    if (!SPAN.test(text.slice(one.end, next.start))) return one
     const day = next.day.slice(0, 4) + one.day.slice(4)
     return day <= today ? { ...one, day, kind: 'absolute' } : one
   })

@@ -24,6 +24,51 @@ describe('a day the text names', () => {
   ])('%s', (text, day) => expect(dated(text)).toBe(day))
 })
 
+describe('a day in the many ways of writing it', () => {
+  it.each([
+    ['# 3rd of May, 2021', '2021-05-03'],
+    ['# [2021-05-03 Mon]\n\nWired it.', '2021-05-03'],
+    ['20210503\n\nWired it.', '2021-05-03'],
+    ['# 2021_05_03', '2021-05-03'],
+    ['# 2021-05-03-wiring-the-house', '2021-05-03'],
+    ['Wiring\n2021.05.03\n\nI pulled cables.', '2021-05-03'],
+    ["# 3 May '21", '2021-05-03'],
+    ["# May 3 '21", '2021-05-03'],
+    ['# 3 May 21', '2021-05-03'],
+    ['# 2021-May-03', '2021-05-03'],
+    ['# May-03-2021', '2021-05-03'],
+    ['# Day 12 (14/02/23)', '2023-02-14'],
+    ['Time: May, 3 2021 19:00\n\nWired it.', '2021-05-03'],
+    ['---\ntitle: House\ndate: 2021-05-03 10:00:00 +0200\n---\n\nWired it.', '2021-05-03'],
+    ['Date: Mon, 3 May 2021 10:00:00 +0200\nSubject: cables\n\nWired it.', '2021-05-03'],
+    ['Posted on May 3, 2021 by Ada\n\nWired it.', '2021-05-03'],
+    ['# Tagebuch, 3. Mai 2021', '2021-05-03'],
+    ['* (10-13-2022): wired it\n* (10-14-2022): wired more', '2022-10-13'],
+    ['## Nightly build \u2013 2021-05-03 00:13 UTC\n\nWired it.', '2021-05-03'],
+    ['# 3 de mayo de 2021', '2021-05-03'],
+    ['# 2021\u5e745\u67083\u65e5', '2021-05-03'],
+  ])('%s', (text, day) => expect(dated(text)).toBe(day))
+})
+
+describe('the last day of a span', () => {
+  it.each([
+    ['# 10-16 June 2019', '2019-06-16'],
+    ['# June 10 - 16, 2019', '2019-06-16'],
+    ['# June 10th to 16th, 2019', '2019-06-16'],
+    ['# 29 June \u2013 5 July 2019', '2019-07-05'],
+    ['# Devlog 5/3/2021 - 5/9/2021', '2021-05-09'],
+    ['# Monday May 3 - Sunday May 9, 2021', '2021-05-09'],
+  ])('%s', (text, day) => expect(dated(text)).toBe(day))
+})
+
+describe('a day without a year', () => {
+  it.each([
+    ['takes it from the title', '# Summer of 2021\n\n## June 7 - June 13\n\nWired it.', '2021-06-13'],
+    ['takes it from the same day elsewhere', '# Log (15 May)\n\nTime: 15 May 2022 19:00', '2022-05-15'],
+    ['takes none from a year further down', '# Log, 15 May\n\nThe house was built in 2001.', '2025-05-15'],
+  ])('%s', (_, text, day) => expect(dated(text)).toBe(day))
+})
+
 describe('a day counted from today', () => {
   it.each([
     ['Yesterday I fixed the login page.', '2025-06-17'],
@@ -47,6 +92,8 @@ describe('a date of something else', () => {
     'Lowered the timeout from 10 min to 2 min.',
     'The Sun Microsystems patch may 3 times be applied.',
     'Version 2024.05.12 was tagged; see https://example.com/2024-05-12/notes.',
+    'Bump the downloader to 2023.03.04',
+    'Order 20210503 was lost.',
     'We plan to ship on 2 January 2025.',
     'I hope to be done by 1 July 2025.',
     'In March we were slow.',

@@ -18,14 +18,22 @@ const OWN_DEED =
 const WORK_VERB =
   /^(?:[A-Z][a-z]+ed|Built|Wrote|Rewrote|Made|Did|Set|Got|Cut|Ran|Found|Spent|Took|Began|Put|Led|Brought|Split)\b/
 
+/** The head of a page or a mail says so when it was written. */
+const STAMPED =
+  /^(?:(?:date|posted|published|created|written|recorded|logged|time|timestamp|sent|when)\b[\s\w]{0,12}:?\s*)["'([]*(?=\d|\p{L}{3})/iu
+/** How many lines the head of a page or a mail may have. */
+const OPENING = 10
+
 const DEED_NEXT =
   /^\s?[,:-]?\s?(?:[a-z]+ed|built|wrote|rewrote|made|did|set|got|cut|ran|found|spent|took|put)\b/i
 
 /** The day on which the text says the work was done; undefined where it says none. */
 export function findDate(document: Document, today: string): FoundDate | undefined {
   const candidates = document.sentences.flatMap((sentence) => readSentence(sentence, today))
+  const announced = candidates.filter((candidate) => isAnnounced(candidate))
   const best =
-    candidates.find((candidate) => isAnnounced(candidate)) ??
+    announced.find((candidate) => candidate.expression.kind === 'absolute' && opensText(candidate)) ??
+    announced[0] ??
     candidates.find(
       ({ expression, sentence }) => expression.kind === 'absolute' && datesWork(sentence, expression),
     ) ??
@@ -36,7 +44,7 @@ export function findDate(document: Document, today: string): FoundDate | undefin
       ({ expression, sentence }) => expression.kind === 'relative' && isOwnDay(sentence, expression),
     )
   if (!best) return undefined
-  const { sentence, expression } = endOfSpan(best, candidates)
+  const { sentence, expression } = withYear(endOfSpan(best, candidates), document, candidates, today)
   const note = noteOn(sentence, expression)
   return {
     date: expression.day,
@@ -56,7 +64,13 @@ export function findDays(document: Document, today: string): FoundDate[] {
 }
 
 function readSentence(sentence: Sentence, today: string): Candidate[] {
-  if (sentence.kind === 'code' || sentence.kind === 'data' || sentence.kind === 'quote') return []
+  if (sentence.kind === 'code' || sentence.kind === 'quote') return []
+  // "date: 2021-05-03 10:00:00 +0200" has more figures than words and yet is no output of a machine.
+  if (
+    sentence.kind === 'data' &&
+    !(sentence.index < OPENING && STAMPED.test(`${sentence.label ?? ''} ${sentence.text}`.trim()))
+  )
+    return []
   if (!/\d|day\b/i.test(sentence.text)) return []
   return findDateExpressions(sentence.text, today)
     .filter(({ start }) => !/^(?:code|url)$/.test(markAt(sentence, start)?.kind ?? ''))
@@ -68,19 +82,52 @@ function isAnnounced({ sentence, expression }: Candidate): boolean {
   if (expression.kind === 'relative') return false
   if (sentence.label && /^(?:date|dates|when|day|week|period)\b/i.test(sentence.label)) return true
   if (sentence.text.length > 300) return false
+  if (opensText({ sentence, expression }) && isStamped(sentence, expression)) return true
   const rest = sentence.text.slice(0, expression.start) + sentence.text.slice(expression.end)
   const isAlone = !/\p{L}{3,}/u.test(
     rest.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bdate\b|\bweek\b/gi, ''),
   )
   if (isAlone) return true
   if (sentence.kind !== 'title' && sentence.kind !== 'heading') {
+    const isBracketed = /^[([]$/.test(sentence.text.slice(0, expression.start))
     return (
-      expression.start === 0 &&
+      (expression.start === 0 || isBracketed) &&
       expression.kind === 'absolute' &&
-      /^\s?(?:[-:|\u2013\u2014]|\d{1,2}[:h]\d{2})/.test(rest)
+      /^[([]?\s?[)\]]?\s?(?:[-:|\u2013\u2014]|\d{1,2}[:h]\d{2})/.test(rest)
     )
   }
-  return !OTHERS_BEFORE.test(sentence.text.slice(0, expression.start))
+  const before = sentence.text.slice(0, expression.start)
+  // "Nightly build \u2013 2024-03-27" sets the day apart from what it names.
+  const isSetApart =
+    /(?:^|\s)[-\u2013\u2014|]+\s$/.test(before) &&
+    !/\b(?:due|deadline|eta|expir\w*|until|planned|scheduled|release[ds]?|version)\b/i.test(before)
+  return isSetApart || !OTHERS_BEFORE.test(before)
+}
+
+function opensText({ sentence }: Candidate): boolean {
+  return sentence.index < OPENING
+}
+
+function isStamped({ text }: Sentence, { start }: DateExpression): boolean {
+  const stamp = STAMPED.exec(text)
+  return stamp !== null && /^(?:\p{L}{3,9}\.?,?\s)?$/u.test(text.slice(stamp[0].length, start))
+}
+
+/** "Log (15 October)" under "GSoC 2021", or with "15 October 2021" elsewhere, has its year there. */
+function withYear(found: Candidate, { title }: Document, all: Candidate[], today: string): Candidate {
+  const { sentence, expression } = found
+  if (expression.kind !== 'yearless') return found
+  const twin = all.find(
+    (other) =>
+      other.expression.kind === 'absolute' && other.expression.day.slice(4) === expression.day.slice(4),
+  )
+  if (twin) return twin
+  const around = [sentence.text, ...sentence.headings, title?.sentence.text ?? ''].join(' ')
+  const years = new Set(around.match(/(?<![\d.#/-])(?:19|20)\d{2}(?![\d.%/-]|\s?(?:ms|px|mb|gb)\b)/gi))
+  const [year] = years
+  if (!year || years.size > 1) return found
+  const day = year + expression.day.slice(4)
+  return day <= today ? { sentence, expression: { ...expression, day, kind: 'absolute' } } : found
 }
 
 function datesWork(sentence: Sentence, expression: DateExpression): boolean {
@@ -112,7 +159,7 @@ function endOfSpan(first: Candidate, candidates: Candidate[]): Candidate {
   const next = candidates[candidates.indexOf(first) + 1]
   if (!next || next.sentence !== first.sentence || next.expression.day < first.expression.day) return first
   const between = first.sentence.text.slice(first.expression.end, next.expression.start)
-  return /^\s?(?:to|until|through|-|\u2013|\u2014)\s?$/.test(between) ? next : first
+  return /^\s?(?:to|until|through|-|\u2013|\u2014)\s?(?:\p{L}{3,9},?\s)?$/u.test(between) ? next : first
 }
 
 function noteOn(

@@ -1,9 +1,10 @@
 import { SERIES_WORDS, VAGUE_WORDS } from '../lexicon/title-words.ts'
 import type { Document, Sentence } from '../text/document.ts'
 import { markAt } from './mark-at.ts'
-import { nounPhraseAt } from './noun-phrase.ts'
+import { peopleIn } from './people.ts'
 import { type Candidate, candidatesIn, ownedIn } from './project-candidates.ts'
 import { ALONE, isGeneric, isTold, isVague, type Named, withoutDates } from './project-names.ts'
+import { nameOfDeed } from './project-title.ts'
 import { findSalientNames, type SalientName } from './salient-name.ts'
 import { spellingOf } from './spellings.ts'
 import { toldSentences } from './told-sentences.ts'
@@ -12,9 +13,22 @@ import { isAboutHardware } from './unlisted-technologies.ts'
 const REFERENCE =
   /(?<![\w/.-])(?!(?:UTF|SHA|AES|GPT|COVID|ISO|RTX|GTX|RFC|CVE|HTTP|TLS|IEEE|USB|RS|DDR|MD|PEP|KIP|A|B|H)-\d)(?:[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-])|[A-Za-z][\w-]{2,30}#\d{1,6}\b|[Tt]icket #?\d{2,6}\b)/
 
+const REPOSITORY =
+  /^https?:\/\/(?:www\.)?(?:github|gitlab|codeberg|bitbucket)\.(?:com|org)\/[\w.-]+\/[\w.-]+\/?$/
+/** Who says so shows something of one's own. */
+const SHOWN =
+  /\b(?:introduc(?:e|ing)|my|i (?:built|wrote|made|released|created|started|published)|i've (?:built|written|made|released|created|started))\b/i
+/** "I continued PR #623": a request of one's own, by its number. */
+const OWN_REQUEST =
+  /\b(?:continued|finished|opened|merged|submitted|created|completed|updated|rebased|fixed|working on|worked on|work on|raised|sent)\s(?:(?:with|on|my|the|a|an|our|working on) )*((?:PR|MR|pull request|merge request|issue|bug|ticket)s?\s?#\d{1,6})\b/i
+
 /** Letters every team writes large. */
 const COMMON_SHORT =
   /^(?:rfc|api|ci|cd|ui|ux|pr|cpu|gpu|ram|qa|hr|it|db|sql|pdf|csv|html|css|json|http|url|id|ip|os|vm|sla|kpi|okr|todo|faq|sdk|cli|ide)s?$/i
+/** How near in score a second matter must come. */
+const CLOSE = 1
+/** How long both names may be, so that the pair is read at a glance. */
+const TOGETHER = 44
 /** Who greets or announces has not begun to tell. */
 const GREETING =
   /^(?:hello|hi|hey|dear|good (?:morning|evening)|here (?:are|is)|this (?:post|blog|report)|welcome)\b/i
@@ -22,25 +36,93 @@ const GREETING =
 /** What a text without a telling title is about: the best of what troubles it, was worked on, made and named most. */
 export function findInBody(document: Document): Named[] {
   const sentences = toldSentences(document)
+  const ranked = rankInBody(document)
+  const [best] = ranked
+  if (!best) return firstWords(sentences, findSalientNames(document))
+  // ICM-20948 is a ticket in one text and a sensor in another.
+  const ticket = isAboutHardware(document.raw) ? undefined : findReference(sentences)
+  if (ticket && !overlaps(ticket, best)) return [ticket, best]
+  const other = ranked.find((one) => isAnother(one, best))
+  return other
+    ? [best, { ...other, joint: / and /.test(nameAt(best) + nameAt(other)) ? ', ' : ' and ' }]
+    : [best]
+}
+
+/** Whether a log tells of this beside its main matter: nearly as likely, in other words, and short enough for both. */
+function isAnother(one: Candidate, best: Candidate): boolean {
+  const [name, main] = [nameAt(one), nameAt(best)]
+  if (
+    one.isMentioned ||
+    one.score < best.score - CLOSE ||
+    name.length + main.length > TOGETHER ||
+    overlaps(one, best)
+  )
+    return false
+  if (/^(?:others?|another|such|same|exact|certain|first|second|next|last|whole|own|["'(])/i.test(name))
+    return false
+  // One plain word beside another matter says too little.
+  if (/^\p{Ll}+$/u.test(name) && !one.isTopic) return false
+  const stems = stemsOf(main)
+  return name.length > 3 && !stemsOf(name).some((stem) => stems.includes(stem)) && !spellingOf(name)
+}
+
+function nameAt({ sentence, start, end }: Named): string {
+  return sentence.text.slice(start, end)
+}
+
+function overlaps(a: Named, b: Named): boolean {
+  return a.sentence === b.sentence && a.start < b.end && b.start < a.end
+}
+
+/** Everything the text may be about, the likeliest first. */
+export function rankInBody(document: Document): Candidate[] {
+  const sentences = toldSentences(document)
   const salient = findSalientNames(document)
   const recurring = countWords(sentences)
+  const people = peopleIn(document)
   let order = 0
-  const best = sentences
+  return sentences
     .flatMap((sentence) =>
       candidatesIn(sentence, isTold(sentence) && !GREETING.test(sentence.text) ? order++ : order),
     )
+    .concat(linkedIn(sentences))
     .map((candidate) => ({ ...candidate, score: candidate.score + worth(candidate, salient, recurring) }))
     .concat(
       salient
         .slice(0, 3)
         .filter(({ score }) => score >= 1)
-        .map((name) => ({ ...name, score: Math.min(3.4, name.score * 0.8) })),
+        .map((name) => ({
+          ...name,
+          score: Math.min(3.4, name.score * 0.8),
+          isMentioned: name.score < 2,
+          isTopic: name.score >= 2,
+        })),
     )
-    .reduce<Candidate | undefined>((top, one) => (top && top.score >= one.score ? top : one), undefined)
-  if (!best) return firstWords(sentences, salient)
-  // ICM-20948 is a ticket in one text and a sensor in another.
-  const ticket = isAboutHardware(document.raw) ? undefined : findReference(sentences)
-  return ticket && ticket.sentence !== best.sentence ? [ticket, best] : [best]
+    .filter(
+      ({ sentence, start, end }) => !people.has(sentence.text.slice(start, end).split(/[\s']/, 1)[0] ?? ''),
+    )
+    .sort((a, b) => b.score - a.score)
+}
+
+/** The words of a link to a repository, told in the opening: one shows what one made. */
+function linkedIn(sentences: readonly Sentence[]): Candidate[] {
+  return sentences
+    .filter((sentence) => isTold(sentence) && SHOWN.test(sentence.text))
+    .slice(0, 6)
+    .flatMap((sentence) =>
+      sentence.marks
+        .filter(({ kind, target = '' }) => kind === 'link' && REPOSITORY.test(target))
+        .map(({ start, end }) => ({ sentence, start, end, score: 2.2, isTopic: true }))
+        .filter(({ start, end }) => {
+          const name = sentence.text.slice(start, end)
+          return (
+            name.length <= 40 &&
+            !isVague(name) &&
+            !isGeneric(name) &&
+            !/^\W|:\/\/|\bgithub\b|\brepo/i.test(name)
+          )
+        }),
+    )
 }
 
 /** "for my USB Hub": what is one's own and has capitals is the project, whatever one did for it that day. */
@@ -51,14 +133,14 @@ export function findOwned({ sentences }: Document): Named[] | undefined {
 
 /** Names and identifiers tell more than common nouns, early ones more than late ones; a bare tool is seldom the project. */
 function worth(
-  { sentence, start, end, isTroubled }: Candidate,
+  { sentence, start, end, isTroubled, isTopic }: Candidate,
   salient: SalientName[],
   recurring: Map<string, number>,
 ): number {
   const name = sentence.text.slice(start, end)
   const returns = Math.max(0, ...stemsOf(name).map((stem) => (recurring.get(stem) ?? 1) - 1))
   // A capital alone, met once, may be anybody's: a person, a town, a brand.
-  const isProper = hasOwnName(name, start === 0) && (returns > 0 || !/^\p{Lu}['\p{L}]+$/u.test(name))
+  const isProper = hasOwnName(name, start === 0) && (returns > 0 || !/^\p{Lu}['\p{Ll}]+$/u.test(name))
   const mark = markAt(sentence, start)
   const isCode =
     mark?.kind === 'code' ||
@@ -67,11 +149,19 @@ function worth(
   const isCentral = salient
     .slice(0, 2)
     .some((other) => other.score >= 2 && name.includes(other.sentence.text.slice(other.start, other.end)))
-  const isSingle = !name.includes(' ')
+  const isSingle = !name.includes(' ') && !isTopic
   // A tool is the matter only where it is what fails.
   const tool = spellingOf(name) && !isTroubled ? -1.5 : 0
   return (
-    (isProper || isCode ? 1 : isSingle ? (isTroubled ? -0.7 : -1.3) : 0) +
+    (isProper || isCode
+      ? returns === 0 && /^\p{Lu}{2,}$/u.test(name)
+        ? 0.5
+        : 1
+      : isSingle
+        ? isTroubled
+          ? -0.7
+          : -1.3
+        : 0) +
     (isCentral ? 0.8 : Math.min(0.8, returns * 0.2)) +
     tool -
     Math.min(2, sentence.index * 0.08)
@@ -90,7 +180,8 @@ function countWords(sentences: readonly Sentence[]): Map<string, number> {
 
 /** The words of substance, without the endings of plurals. */
 export function stemsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\d_-]{4,}/gu) ?? [])
+  return (text.match(/[\p{L}\d_-]{4,}|(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]{1,2}(?![\p{L}\d])/gu) ?? [])
+    .map((word) => word.toLowerCase())
     .filter((word) => !VAGUE_WORDS.has(word) && !SERIES_WORDS.has(word))
     .map((word) => word.replace(/(?:es|s)$/, ''))
 }
@@ -118,6 +209,11 @@ function findReference(sentences: readonly Sentence[]): Named | undefined {
   for (const sentence of sentences) {
     const match = isTold(sentence) || sentence.kind === 'title' ? REFERENCE.exec(sentence.text) : null
     if (match) return { sentence, start: match.index, end: match.index + match[0].length }
+    const own = isTold(sentence) ? OWN_REQUEST.exec(sentence.text) : null
+    if (own?.[1]) {
+      const end = own.index + own[0].length
+      return { sentence, start: end - own[1].length, end }
+    }
   }
   return undefined
 }
@@ -129,9 +225,9 @@ function firstWords(sentences: readonly Sentence[], salient: SalientName[]): Nam
   const sentence = opens ?? told[0] ?? sentences[0]
   if (!sentence) return []
   const body = withoutDates(sentence, 0, sentence.text.length) ?? { start: 0, end: sentence.text.length }
-  const name = nounPhraseAt(sentence.text.slice(0, body.end), body.start, {
-    limit: ALONE,
-    marks: sentence.marks,
-  })
-  return [{ sentence, ...(name ?? { start: body.start, end: Math.min(body.end, body.start + ALONE) }) }]
+  const when =
+    /^(?:(?:today|yesterday|(?:this|last|the) (?:past |last )?(?:week|month|day|sprint|morning)),?\s)?/i
+  const from = body.start + (when.exec(sentence.text.slice(body.start))?.[0].length ?? 0)
+  const name = nameOfDeed(sentence, from, body.end, ALONE)
+  return [name ?? { sentence, start: body.start, end: Math.min(body.end, body.start + ALONE) }]
 }

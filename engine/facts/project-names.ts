@@ -1,11 +1,17 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
-import { PEOPLE_WORDS, SERIES_WORDS, VAGUE_WORDS } from '../lexicon/title-words.ts'
+import { PAGE_WORDS, PEOPLE_WORDS, SERIES_WORDS, VAGUE_WORDS } from '../lexicon/title-words.ts'
 import type { Document, Sentence } from '../text/document.ts'
 import { findDateExpressions } from './date-expressions.ts'
 import { isMachineText } from './machine-text.ts'
 
 /** A name of the project, at its place. */
-export type Named = { sentence: Sentence; start: number; end: number }
+export type Named = {
+  sentence: Sentence
+  start: number
+  end: number
+  /** What joins it to the part before it, if not a space. */
+  joint?: string
+}
 
 export const LONGEST = 80
 /** How long a name may be when it stands alone. */
@@ -15,13 +21,29 @@ const FUNCTION_WORD =
   /^(?:i|we|you|they|he|she|it|it's|i'm|who|which|that|what|why|how|is|are|was|were|be|been|has|had|did|does|not|didn't|doesn't|couldn't|can't|because|if|when|while)$/
 /** What stands at the head of a page for the machine that builds it. */
 const FRONT_MATTER =
-  /^(?:layout|author|authors|tags?|categor(?:y|ies)|permalink|slug|draft|from|to|cc|sent)\s?:\s/i
+  /^(?:layout|author|authors|tags?|categor(?:y|ies)|permalink|slug|draft|title|pubdate|from|to|cc|sent)\s*[:=]\s/i
+/** Words that mean people alone, and a program behind another word: "mail client", "pump driver". */
+const SOFTWARE =
+  /^(?:drivers?|clients?|operators?|agents?|security|support|product|reviewer|architect|designer|tester)$/
+const LIGHT_DEED =
+  /^(?:creating|making|doing|working|starting|getting|finishing|continuing|adding|using|having)$/
+const DEVICE = /^(?:macbook|imac|iphone|ipad|thinkpad|laptop|llm|chatgpt|google|youtube)$/
+/** "favorite: false" is set for a program. */
+const SETTING = /^[\w-]{2,24}\s?[:=]\s(?:true|false|\d+|\[.*\]|"[^"]*"|'[^']*')$/i
+/** Figures with their units, and what stands beside them. */
+const MEASURE = /^(?:\d[\d.,:/-]*\p{L}{0,3}|max|min|about|around|over|under|roughly)$/u
 export const TICKET =
   /(?<![\w/.-])(?:CVE-\d{4}-\d+|[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-]))|(?<![\w&/.])(?:[A-Za-z][\w-]{2,30})?#\d{1,6}\b/
 
 /** Whether a text says no more than "Weekly update 3, 12 May". */
 export function isGeneric(text: string): boolean {
-  return wordsOf(text).every((word) => SERIES_WORDS.has(word) || !/\p{L}{2}/u.test(word))
+  // "(copied from the chat)" says where the text comes from.
+  const words = wordsOf(text.replace(/(?<=\p{L}.{0,80})\([^()]{0,60}\)/gu, '')).flatMap((word) =>
+    SERIES_WORDS.has(word) ? [word] : word.split('/'),
+  )
+  const isSeries = (word: string) => SERIES_WORDS.has(word) || !/\p{L}{2}/u.test(word)
+  // "Project work 3" is one of many, "Security" may be a matter of its own.
+  return words.every((word) => isSeries(word) || (PAGE_WORDS.has(word) && words.some(isSeries)))
 }
 
 /** Whether a name could be anybody's ("some bugs", "feedback"), is a person or those one works with. */
@@ -36,13 +58,26 @@ export function isVague(name: string): boolean {
   const core = head < 0 ? words : words.slice(0, head)
   const last = core.at(-1) ?? ''
   if (
-    /^(?:ones?|things?|stuff|bits?)$/.test(last) ||
+    /^(?:ones?|things?|stuff|bits?|meetings?|goals?|calls?|times?|weeks?|days?|hours?)$/.test(last) ||
     GIVEN_NAMES.has(words[0] ?? '') ||
-    PEOPLE_WORDS.has(last)
+    (DEVICE.test(words[0] ?? '') && core.length < 3) ||
+    (PEOPLE_WORDS.has(last) && !(core.length > 1 && SOFTWARE.test(last)))
   )
     return true
   if (words.some((word) => FUNCTION_WORD.test(word))) return true
-  return core.every((word) => VAGUE_WORDS.has(word)) && !/\p{Lu}|[_-]/u.test(name.slice(1))
+  // "a fix on Sunday" has its capital from the calendar.
+  const shape = name.slice(1).replace(/\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Tt]oday)\b/g, '')
+  return saysNothing(core) && (/^\p{Lu}+$/u.test(name) || !/\p{Lu}|\p{L}[_-]\p{L}/u.test(shape))
+}
+
+/** Whether a title could head anything: "Thinking and more thinking". */
+export function isEmptyTitle(text: string): boolean {
+  return saysNothing(wordsOf(text).filter((word) => !SERIES_WORDS.has(word) && !LIGHT_DEED.test(word)))
+}
+
+/** "max 30h" and "weeks 1-4" measure, they do not name. */
+function saysNothing(words: string[]): boolean {
+  return words.every((word) => VAGUE_WORDS.has(word) || MEASURE.test(word))
 }
 
 function wordsOf(text: string): string[] {
@@ -51,13 +86,13 @@ function wordsOf(text: string): string[] {
       .toLowerCase()
       .replace(/google summer of code/g, 'gsoc')
       .match(/[\p{L}\d][\p{L}\d'./-]*/gu) ?? []
-  ).map((word) => word.replace(/[.'/-]+$/, ''))
+  ).map((word) => word.replace(/[.'/-]+$/, '').replace(/'(?:s|\d\d)$/, ''))
 }
 
 /** Whether the writer tells of the work in this sentence. */
 export function isTold(sentence: Sentence): boolean {
   const { kind, section } = sentence
-  if (FRONT_MATTER.test(sentence.text)) return false
+  if (FRONT_MATTER.test(sentence.text) || SETTING.test(sentence.text)) return false
   const isProse = kind === 'prose' || kind === 'item' || (kind === 'code' && !isMachineText(sentence))
   return isProse && section !== 'boilerplate' && section !== 'followup' && section !== 'meta'
 }
@@ -111,6 +146,10 @@ export function withoutDates(
     if (!lead || !isGeneric(lead[1] ?? '')) break
     from += lead[0].length
   }
+  const numbered = /(?:\s(?:week|day|eval|phase|part|sprint|milestone|entry|log|update)\s?#\d+)+$/i.exec(
+    rest(),
+  )
+  if (numbered) to = from + numbered.index
   const tail =
     /[\s,:;|\-\u2013\u2014(]*(?:(?:,|-|:|\u2013|\()\s?(?:(?:weekly )?update|part|week|day|log|pt\.?)\s?#?\d*\)?)?[\s,:;|\-\u2013\u2014(.]*$/i.exec(
       rest(),

@@ -10,6 +10,12 @@ const BESIDE_TICKET = 34
 /** Other words in -s are more often nouns at the start of a title ("documents failing to seal"). */
 const TITLE_S =
   /^(?:fixes|adds|removes|updates|makes|allows|improves|moves|changes|introduces|replaces|implements|enables|disables|supports|prevents|refactors)$/i
+/** "Tidy Towers Devlog" is a name and what is kept under it: its first word is no deed. */
+const SERIES_NAME =
+  /^((?:\p{Lu}[\p{L}\d'.-]*\s){1,4}?)(?:[Dd]ev ?[Ll]ogs?|(?:[Dd]ev(?:elopment)? ?)?(?:[Dd]iary|[Jj]ournal|[Bb]log)|[Ww]ork ?[Ll]og|[Bb]uild [Ll]og|[Ww]eeknotes)(?=$|\s?[#\d:,|(\u2013\u2014-])/u
+/** "Prototype development" and "Build system" are nouns of which the first could be a deed. */
+const COMPOUND =
+  /^(?:prototype|test|build|release|design|review|report|cache|log|model|plan|research|search|document|file|index|map|patch|process|query|sample|schedule|script|stream|project|code|control|display|filter|interface|load|monitor|network|order|package|power|sensor|signal|stage|support|transfer|user|view) (?:development|system|framework|process|pipeline|plan|module|server|engine|tool|page|integration|implementation|generation|design|board|service|server|layer|handler|parser|management|analysis|layout|library|platform|project|app|bot|suite|harness|bench|supply)\b/i
 const NUMBERED = /^(?:ticket|issue|task|story|bug|case|request)\s#?\d+/i
 
 /** The ticket, the area and the thing worked on, as far as the subject line or main heading names them. */
@@ -47,26 +53,33 @@ function ticketIn(text: string): RegExpExecArray | null {
   const ticket = TICKET.exec(text)
   const isSerial =
     /\b(?:diary|log|devlog|journal|entry|week|day|part|episode|post|update|meeting|note|sprint)\s$/i
-  return ticket && isSerial.test(text.slice(0, ticket.index)) ? null : ticket
+  if (!ticket || isSerial.test(text.slice(0, ticket.index))) return null
+  return /^\p{L}+#/u.test(ticket[0]) && isGeneric(ticket[0]) ? null : ticket
 }
 
 /** What a title says was done, without the verb: "Fix old migrations failing" is about old migrations. */
 export function nameOfDeed(sentence: Sentence, start: number, end: number, limit: number): Named | undefined {
   const text = sentence.text.slice(0, end)
+  const series = SERIES_NAME.exec(text.slice(start))?.[1]
+  if (series && !isGeneric(series) && !isVerb(series.trim(), false))
+    return { sentence, start, end: start + series.trimEnd().length }
   const skip =
-    /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|successfully|massively|please|let's|don't|do not|never|tried to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began|got around to|how)\s)+/i.exec(
+    /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|was able to|were able to|managed to|spend some time|successfully|massively|please|let's|don't|do not|never|tried to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began|got around to|how)\s)+/i.exec(
       text.slice(start),
     )
   const at = start + (skip?.[0].length ?? 0)
   const first = /^([\p{L}-]+)(?:\s(?:up|out|down|off|back|away))?\s/u.exec(text.slice(at))
+  const isCompound = first !== null && COMPOUND.test(text.slice(at))
   const from =
-    first && isVerb(first[1] ?? '', skip !== null) && !isMasked(sentence, at) ? at + first[0].length : at
+    first && !isCompound && isVerb(first[1] ?? '', skip !== null) && !isMasked(sentence, at)
+      ? at + first[0].length
+      : at
   const quoted = /^["'\u201c]/.test(text.slice(from)) ? readTitle(text.slice(from + 1)) : undefined
   if (quoted) return nameOfDeed(sentence, from + 1 + quoted.start, end, limit)
   const move = /^from\s\S+(?:\s\S+)?\sto\s/i.exec(text.slice(from))
+  const options = { limit, marks: sentence.marks, isTitle: from === start }
   const phrase =
-    nounPhraseAt(text, from + (move?.[0].length ?? 0), { limit, marks: sentence.marks }) ??
-    nounPhraseAt(text, at, { limit, marks: sentence.marks })
+    nounPhraseAt(text, from + (move?.[0].length ?? 0), options) ?? nounPhraseAt(text, at, options)
   return phrase ? { sentence, start: phrase.start, end: withoutOldVersion(text, phrase) } : undefined
 }
 
@@ -77,7 +90,14 @@ function withoutOldVersion(text: string, { start, end }: { start: number; end: n
 }
 
 function isVerb(word: string, isTold: boolean): boolean {
-  const reading = verbIn(word, 'base', 'past') ?? (TITLE_S.test(word) ? verbIn(word, 's') : undefined)
+  // "last night's load" tells when.
+  if (/^last$/i.test(word)) return false
+  const past = verbIn(word, 'past')
+  // "Leaked token" has an adjective, "Fixed token" a deed.
+  const reading =
+    verbIn(word, 'base') ??
+    (past?.isWork ? past : undefined) ??
+    (TITLE_S.test(word) ? verbIn(word, 's') : undefined)
   return reading !== undefined || (isTold && verbIn(word, 'ing', 'participle') !== undefined)
 }
 

@@ -3,7 +3,16 @@ import type { Document } from '../text/document.ts'
 import { rangeIn } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
 import { findInBody, findOwned, stemsOf } from './project-body.ts'
-import { ALONE, isGeneric, isTold, LONGEST, type Named, withoutDates } from './project-names.ts'
+import {
+  ALONE,
+  isEmptyTitle,
+  isGeneric,
+  isTold,
+  isVague,
+  LONGEST,
+  type Named,
+  withoutDates,
+} from './project-names.ts'
 import { findInTitle, nameOfDeed } from './project-title.ts'
 
 export type FoundProject = { project: string; ranges: TextRange[]; note?: string }
@@ -14,11 +23,12 @@ export function findProject(document: Document): FoundProject {
     findLabelled(document) ??
     findAnnounced(document) ??
     (isJournal(document) ? findOwned(document) : undefined) ??
-    echoed(document, findInTitle(document)) ??
+    echoed(document, named(findInTitle(document))) ??
+    findBelowTitle(document) ??
     withTicket(document, findInBody(document))
   const places = found.map(inWholeWords)
   const project = cutAtWord(
-    places.map(({ sentence, start, end }) => sentence.text.slice(start, end).trim()).join(' '),
+    places.map((place, index) => (index > 0 ? (place.joint ?? ' ') : '') + textAt(place).trim()).join(''),
   )
   if (!project)
     return { project: 'Untitled work', ranges: [], note: 'No project, ticket or feature is named.' }
@@ -36,10 +46,11 @@ function withTicket({ sentences }: Document, places: Named[]): Named[] {
 }
 
 /** A name that would end inside a word or a figure ends before it. */
-function inWholeWords({ sentence, start, end }: Named): Named {
-  if (!/^[\p{L}\p{N}]{2}/u.test(sentence.text.slice(end - 1, end + 1))) return { sentence, start, end }
+function inWholeWords(place: Named): Named {
+  const { sentence, start, end } = place
+  if (!/^[\p{L}\p{N}]{2}/u.test(sentence.text.slice(end - 1, end + 1))) return place
   const space = sentence.text.lastIndexOf(' ', end)
-  return { sentence, start, end: space > start ? space : end }
+  return { ...place, end: space > start ? space : end }
 }
 
 function cutAtWord(name: string): string {
@@ -51,14 +62,28 @@ function cutAtWord(name: string): string {
 /** "Title: Slow image proxy" and the subject of a mail say it as a title does. */
 function findAnnounced({ sentences }: Document): Named[] | undefined {
   for (const sentence of sentences.slice(0, 8)) {
-    const lead = /^(?:title|subject|topic|betreff)\s?:\s+(?:(?:re|fwd?|aw|wg)\s?:\s*)*(?=\S)/i.exec(
+    const lead = /^(?:title|subject|topic|betreff)\s*[:=]\s+(?:(?:re|fwd?|aw|wg)\s?:\s*)*(?=\S)/i.exec(
       sentence.text,
     )
     if (!lead || isGeneric(sentence.text.slice(lead[0].length))) continue
-    const name = nameOfDeed(sentence, lead[0].length, sentence.text.length, ALONE)
-    if (name) return [name]
+    const quote = /^["'\u201c]/.test(sentence.text.slice(lead[0].length)) ? 1 : 0
+    const close = quote > 0 && /["'\u201d]$/.test(sentence.text) ? 1 : 0
+    const body = withoutDates(sentence, lead[0].length + quote, sentence.text.length - close)
+    const name = body ? nameOfDeed(sentence, body.start, body.end, ALONE) : undefined
+    if (name && named([name])) return [name]
   }
   return undefined
+}
+
+/** What a title says, unless it could be said of anything: "Thinking and more thinking". */
+function named(places: Named[] | undefined): Named[] | undefined {
+  const [only] = places ?? []
+  if (!only || places?.length !== 1) return places
+  return isEmptyTitle(textAt(only)) ? undefined : places
+}
+
+function textAt({ sentence, start, end }: Named): string {
+  return sentence.text.slice(start, end)
 }
 
 /** The title's name, unless the diary below it never comes back to it: "Not my finest hour" names no work. */
@@ -75,6 +100,18 @@ function echoed({ title, sentences }: Document, places: Named[] | undefined): Na
   const name = places.map(({ sentence, start, end }) => sentence.text.slice(start, end)).join(' ')
   const isEchoed = stemsOf(name).some((stem) => body.includes(stem.slice(0, Math.max(4, stem.length - 2))))
   return isEchoed ? places : undefined
+}
+
+/** Under a title that only says when, the next heading is the title, if nothing is told before it. */
+function findBelowTitle({ title, sentences }: Document): Named[] | undefined {
+  const heading = sentences.find(({ kind }) => kind !== 'title')
+  if (!title || heading?.kind !== 'heading' || heading.section) return undefined
+  const { text } = title.sentence
+  if (!isGeneric(text) && withoutDates(title.sentence, 0, text.length)) return undefined
+  const body = withoutDates(heading, 0, heading.text.length)
+  if (!body || isGeneric(heading.text.slice(body.start, body.end))) return undefined
+  const name = nameOfDeed(heading, body.start, body.end, ALONE)
+  return name && !isVague(heading.text.slice(name.start, name.end)) ? [name] : undefined
 }
 
 /** Whether the title opens with a date, as an entry of a journal does. */

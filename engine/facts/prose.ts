@@ -18,7 +18,7 @@ export type Prose = {
 const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = {
   problem: {
     role: 'problem',
-    threshold: 0.45,
+    threshold: 0.38,
     strong: [
       {
         features: [
@@ -33,7 +33,7 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
           'section:harm',
           'fix: a fault',
         ],
-        threshold: 0.25,
+        threshold: 0.2,
       },
     ],
     sentences: 3,
@@ -43,9 +43,10 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
   solution: { role: 'solution', threshold: 0.38, sentences: 5, words: 60 },
   impact: {
     role: 'impact',
-    threshold: 0.45,
+    threshold: 0.33,
     strong: [
       { features: ['quantity+gain', 'change of number', 'figures compared'], threshold: 0.18 },
+      { features: ['quantity'], threshold: 0.15 },
       {
         features: [
           'noLonger',
@@ -62,10 +63,10 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
           'confirmation',
           'comparison',
         ],
-        threshold: 0.22,
+        threshold: 0.28,
       },
     ],
-    sentences: 3,
+    sentences: 2,
     words: 68,
   },
 }

@@ -8,9 +8,9 @@ export type SalientName = { sentence: Sentence; start: number; end: number; scor
 
 /** Capitalised words in a row, identifiers with a dot, hyphen or underscore inside, camelCase, and plain words. */
 const NAME =
-  /(?<![\p{L}\d_@/#])(?:\p{Lu}[\p{L}\d]*(?:[-_.][\p{L}\d]+)*(?: \p{Lu}[\p{L}\d]+(?:[-_.][\p{L}\d]+)*){0,2}|\p{Ll}[\p{Ll}\d]*(?:[-_.][\p{L}\d]+)+|\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Ll}{3,})/gu
+  /(?<![\p{L}\d_@/#])(?:\p{Lu}[\p{L}\d]*(?:[-_.][\p{L}\d]+)*(?: \p{Lu}[\p{L}\d]+(?:[-_.][\p{L}\d]+)*){0,3}|\p{Ll}[\p{Ll}\d]*(?:[-_.][\p{L}\d]+)+|\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Ll}{3,})/gu
 const COMMON =
-  /^(?:\p{L}{1,2}|the|this|that|these|those|she|they|you|our|but|and|when|while|after|before|also|then|now|however|since|for|from|with|not|yes|prs?|apis?|vms?|cpu|gpu|ram|todo|note|eta|fyi|asap|https?|urls?|json|html|css|xml|sql|ids?|github|git|utc|gmt|cest|pdt|est|etc|e\.g|i\.e|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu|thurs|fri|sat|sun|january|february|march|april|may|june|july|august|september|october|november|december|gsoc\S*|google|week|day|part|date|next|first|second|last|finally|additionally|unfortunately|currently|previously|today|yesterday|there|here|what|why|how|who|where|which|some|all|most|each|every|thanks|hello|hey|dear|real-time|end-to-end|built-in|on-call|re-.*|pre-.*|non-.*|self-.*|.*-based|.*-ish|.*-in|.*-up)$/iu
+  /^(?:\p{L}{1,2}|the|this|that|these|those|she|they|you|our|but|and|when|while|after|before|also|then|now|however|since|for|from|with|not|yes|prs?|apis?|vms?|cpu|gpu|ram|todo|note|eta|fyi|asap|https?|urls?|json|html|css|xml|sql|ids?|github|git|utc|gmt|cest|pdt|est|etc|e\.g|i\.e|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu|thurs|fri|sat|sun|january|february|march|april|may|june|july|august|september|october|november|december|gsoc\S*|google|week|day|part|date|next|first|second|last|finally|additionally|unfortunately|currently|previously|today|yesterday|there|here|what|why|how|who|where|which|some|all|most|each|every|thanks|hello|hey|dear|real-time|step-by-step|day-to-day|end-to-end|built-in|on-call|re-.*|pre-.*|non-.*|self-.*|.*-based|.*-ish|.*-in|.*-up)$/iu
 const PERSON_VERB =
   /^\s(?:said|asked|told|wrote|reported|suggested|helped|noticed|reviewed|mentioned|thinks?)\b/i
 

@@ -33,8 +33,9 @@ export function select(
     })
     .sort((a, b) => b.likelihood[role] - a.likelihood[role])
   for (const one of ranked) {
-    const isFigures = one.sentence.kind === 'data' || one.sentence.kind === 'row'
-    if (chosen.filter(isProse).length >= sentences && !isFigures) continue
+    // One more may tell how a number moved.
+    const most = role === 'impact' && one.features.includes('change of number') ? sentences + 1 : sentences
+    if (chosen.filter(isProse).length >= most && isProse(one)) continue
     const length = one.body.split(' ').length
     if (length > room && chosen.length > 0) continue
     if (chosen.some((other) => isSame(other.body, one.body))) continue

@@ -18,7 +18,7 @@ export type SectionRole =
 export const HEADING_ROLES: [SectionRole, RegExp][] = [
   [
     'boilerplate',
-    /^(?:(?:pre-?)?(?:merge |review(?:er)? |pr |contributor |submission |author )?check ?list|types? of changes?|change type|screenshots?|screen ?recordings?|videos?|release ?notes?|changelog(?: entry)?|documentation|docs|thanks|credits|acknowledge?ments?|legal.*|license|deploy(?:ment)? notes|reviewers?|how to review|definition of done|affected (?:packages|components)|generative ai.*|was generative ai.*|ai (?:usage|disclosure).*|additional context|references?|links?|resources?|see also|related (?:issues?|prs?|links?|work)|ticket links?|issues?|tracking issue|skills(?: demonstrated)?|tags?|runtime guard|optional .*|platform specific features|risk(?: level)?|docs changes)$/,
+    /^(?:(?:pre-?)?(?:merge |review(?:er)? |pr |contributor |submission |author )?check ?lists?(?: before .*)?|types? of changes?|issues? (?:fixed|closed|fixed or closed)|change type|screenshots?|screen ?recordings?|videos?|release ?notes?|changelog(?: entry)?|documentation|docs|thanks|credits|acknowledge?ments?|legal.*|license|deploy(?:ment)? notes|reviewers?|how to review|definition of done|affected (?:packages|components)|generative ai.*|was generative ai.*|ai (?:usage|disclosure).*|additional context|references?|links?|resources?|see also|related (?:issues?|prs?|links?|work)|ticket links?|issues?|tracking issue|skills(?: demonstrated)?|tags?|runtime guard|optional .*|platform specific features|risk(?: level)?|docs changes)$/,
   ],
   [
     'meta',
@@ -26,7 +26,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'followup',
-    /^(?:(?:(?:conclusions?|learnings?) (?:and|&) )?(?:further|future|next|upcoming) (?:plans?|work|steps?|goals?|tasks?|improvements?|week)|next|next steps?.*|to-?dos?|what(?:'s| is) next|what next|plans?(?: for .*)?|(?:plan|goals?) for (?:next|the next|tomorrow).*|follow-?ups?(?: (?:items?|work|tasks?|actions?))?|action (?:items?|points?)|actions|remaining(?: (?:work|tasks?|issues?))?|open (?:questions?|issues?|points?|items?)|what (?:needs|remains) to be done|left to do|still to do|backlog|future|later|afterwards (?:we|i) will|roadmap|not (?:done|in scope|included)|out of scope|non-?goals?|tomorrow|next week.*|in progress|wip|ongoing|known (?:issues|limitations)|limitations?|caveats?|outlook|prevention|preventive measures?|process improvements?|technical improvements?|corrective (?:actions?|measures?)|recommendations?)$/,
+    /^(?:(?:(?:conclusions?|learnings?) (?:and|&) )?(?:further|future|next|upcoming) (?:plans?|work|steps?|goals?|tasks?|improvements?|week)|next|next steps?.*|to[- ]?dos?|what(?:'s| is) (?:coming )?(?:up )?next.*|what next|plans?(?: for .*)?|(?:plan|goals?) for (?:next|the next|tomorrow).*|follow-?ups?(?: (?:items?|work|tasks?|actions?))?|action (?:items?|points?)|actions|remaining(?: (?:work|tasks?|issues?))?|open (?:questions?|issues?|points?|items?)|what (?:needs|remains) to be done|left to do|still to do|backlog|future|later|afterwards (?:we|i) will|roadmap|not (?:done|in scope|included)|out of scope|non-?goals?|tomorrow|next week.*|in progress|wip|ongoing|known (?:issues|limitations)|limitations?|caveats?|outlook|prevention|preventive measures?|process improvements?|technical improvements?|corrective (?:actions?|measures?)|recommendations?)$/,
   ],
   [
     'cause',
@@ -50,7 +50,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'problem',
-    /^(?:problems?(?: (?:statement|description|summary|solved|addressed))?|(?:the )?issues? (?:fixed|solved|addressed)|what(?:'s| is| was) (?:the )?(?:problem|issue|wrong|broken)|(?:what|why) (?:happened|happens)|what (?:happened|broke|failed)\??|what happens|motivation(?: (?:and|&) context)?|background|context|why|why\?|description of (?:the )?(?:problem|issue|bug)|current behaviou?r|old behaviou?r|actual behaviou?r|before|challenges?|difficult(?:y|ies)|struggles?|roadblocks?(?: ?\/ ?hurdles?)?|hurdles?|blockers?|obstacles?|what (?:did|do) you struggle with\??|bug|the bug|incident|detection|situation|user story|need|use case|pain points?|what prompted this.*|rationale for (?:the )?change|purpose|summary of the (?:problem|issue))$/,
+    /^(?:problems?(?: (?:statement|description|summary|solved|addressed))?|(?:the )?issues? (?:fixed|solved|addressed)|what(?:'s| is| was) (?:the )?(?:problem|issue|wrong|broken)|(?:what|why) (?:happened|happens)|what (?:happened|broke|failed)\??|what happens|motivation(?: (?:and|&) context)?|background|context|why|why\?|description of (?:the )?(?:problem|issue|bug)|current behaviou?r|old behaviou?r|actual behaviou?r|before|challenges?|difficult(?:y|ies)|struggles?|roadblocks?(?: ?\/ ?hurdles?)?|hurdles?|blockers?|obstacles?|what (?:did|do) you struggle with\??|(?:did|have|where did|where) (?:you|i|we) (?:get|got|gotten) stuck.*|bug|the bug|incident|detection|situation|user story|need|use case|pain points?|what prompted this.*|rationale for (?:the )?change|purpose|summary of the (?:problem|issue))$/,
   ],
   [
     'solution',
@@ -67,13 +67,45 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
 ]
 
-/** The role a heading announces, or nothing if it names a topic of its own. */
+/** Words that give a heading away wherever they stand in it: "Required follow-up actions", "Did you get stuck anywhere?" */
+const HEADING_HINTS: [SectionRole, RegExp][] = [
+  [
+    'followup',
+    /\b(?:follow-?ups?|next (?:steps?|weeks?|up|time|sprint|month)|(?:coming|do|is|comes|planned) next|coming up|up next|to-?dos?|pending|remaining|upcoming|future (?:work|plans?|steps)|tomorrow|will (?:i|we|you) do|(?:plans?|goals?) (?:and|for|to))\b/,
+  ],
+  [
+    'problem',
+    /\b(?:stuck|troubles?|problems|challenges|difficult(?:y|ies)|blockers?|obstacles|remained unclear|went wrong)\b/,
+  ],
+  ['cause', /\broot cause\b/],
+  ['lessons', /\b(?:lessons?|learn(?:ed|t)|learnings|takeaways?)\b/],
+  ['timeline', /\btimeline\b/],
+  [
+    'solution',
+    /\b(?:actions? taken|work (?:done|completed)|(?:was|been|i|we|you|have) (?:done|did|do)|did (?:i|we|you) do|done (?:this|during)|(?:has|have) evolved|completed|accomplish(?:ed|ments?)|changes made)\b/,
+  ],
+  ['summary', /\b(?:summary|overview|description)\b/],
+  ['boilerplate', /\b(?:check ?lists?|working hours|hours (?:spent|worked))\b/],
+]
+
+/** The role that a heading or a label announces word by word, or nothing if it names a topic of its own. */
 export function roleOfHeading(heading: string): SectionRole | undefined {
-  const words = heading
+  const words = plainHeading(heading)
+  if (words.length > 60) return undefined
+  return HEADING_ROLES.find(([, pattern]) => pattern.test(words))?.[0]
+}
+
+/** The same for a line that is known to be a heading, where one telling word is enough. */
+export function guessHeadingRole(heading: string): SectionRole | undefined {
+  const words = plainHeading(heading)
+  if (words.length > 60) return undefined
+  return roleOfHeading(heading) ?? HEADING_HINTS.find(([, pattern]) => pattern.test(words))?.[0]
+}
+
+function plainHeading(heading: string): string {
+  return heading
     .toLowerCase()
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}?)]+$/gu, '')
     .replace(/^\d+[.)]?\s+/, '')
     .replace(/\s+/g, ' ')
-  if (words.length > 60) return undefined
-  return HEADING_ROLES.find(([, pattern]) => pattern.test(words))?.[0]
 }

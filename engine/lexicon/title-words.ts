@@ -23,7 +23,16 @@ export const SERIES_WORDS = setOf(`
   self-review self-assessment appraisal performance cycle rundown roundup round-up digest newsletter highlights lowlights
   wins win shipped w/e wk copied pasted paste hand order thread channel chat transcript minutes agenda session sessions
   read readme about me it as so far new old quick short long rough random little bit more few last past current ticket
-  til memo hand-over handover shift on-call oncall rotation
+  til memo focus miniblog eval let executive weekly-update recap retrospect content contents author created id status mood link slides
+  what's what who where when why stand hand-over handover shift on-call oncall rotation
+`)
+
+/** What a kind of page may have before its name: "Security Incident Report", "Engineering team update". */
+export const PAGE_WORDS = setOf(`
+  security outage production service critical major minor public internal technical engineering project team software
+  development student personal coding game gamedev independent study capstone research group course module class
+  small recent some latest brief tiny regular previous current upcoming mini
+  bachelor master's bachelor's semester lesson tutorial training
 `)
 
 /** Nouns that could be anybody's work: they name nothing without a word in front of them. */
@@ -38,7 +47,10 @@ export const VAGUE_WORDS = setOf(`
   wednesday thursday friday saturday sunday morning afternoon evening night month year sprint meeting meetings post blog
   article report first second third last next new old numbers number figure figures change version versions release
   attempt attempts thanks hello hi hey morning all regards cheers top end start total rest output input error errors
-  while what which who how why where when if so then because since after before order effort efforts progress task tasks existing system systems tool tools app apps current url urls api apis ui ux id ids ip tz utc
+  while what which who how why where when if so then because since after before order effort efforts progress task tasks existing system systems tool tools app apps thinking fixing debugging coding testing studying practice practising meeting together anyway session amount
+  look level situation interest motivation tweak tweaks minor major simple generic type kind functionality feature features
+  actual above below recap company university city school office laptop email mail supervisor fun facts updated edit doing different certain high low good nice big small entire whole main several various own correct wrong right place places
+  created_at updated_at deleted_at current url urls api apis ui ux id ids ip tz utc
 `)
 
 /** Who acts or is spoken of in a team: never what the work is about. */

@@ -22,7 +22,7 @@ const ITEM =
   /^(\s*)(?:[-*+\u2022\u2023\u25e6\u2013]|\(?\d{1,3}[.)]|[a-z]\)|\[\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\])\s+(?=\S)/
 const BOX = /^\[([ xX])\]\s+/
 const TRAILER =
-  /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed)-by|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|bug|cr-\S+|git-svn-id|luci-trybot-result|link|cc|closes:?|message-id|reverts|backport)\s*:\s*\S/i
+  /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed)-by|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|bug|cr-\S+|git-svn-id|luci-trybot-result|link|cc|closes:?|message-id|reverts|backport)\s*:\s*\S|^\s*fixes:\s+(?:[0-9a-f]{8,40}\b|https?:|#\d)/i
 const MACHINE_LINE =
   /[\u2500-\u257f]|\bns\/op\b|^\s*(?:at\s+\S+\(|\$\s|>>>\s|diff --git|@@ |\+\+\+ |--- [ab]\/)|^\s*[\w./-]+:\d+:\d+:|^\s*\d{1,2}:\d{2}(:\d{2})?\s*$|^(?:goos|goarch|pkg|cpu):\s/
 
@@ -47,6 +47,13 @@ export function readBlocks(lines: Line[]): Block[] {
       return
     }
     const mark = FENCE.exec(text)?.[1]
+    if (fence === undefined && current?.kind === 'prose' && isUnderline(text, current)) {
+      current.kind = 'heading'
+      current.level = 2
+      current = undefined
+      isAfterBlank = true
+      return
+    }
     if (fence !== undefined) {
       if (mark?.startsWith(fence)) fence = current = undefined
       else if (text.trim()) add(looksLikeProse(text) ? 'prose' : 'code', line, 0)
@@ -56,7 +63,7 @@ export function readBlocks(lines: Line[]): Block[] {
       fence = mark
       return
     }
-    if (!text.trim() || /^\s*(?:[-*_]\s*){3,}$/.test(text)) {
+    if (!text.trim() || /^\s*(?:[-*_]\s*){3,}$|^\+{3}\s*$/.test(text)) {
       if (current?.kind === 'prose' && current.lines.length <= 2 && /^\s*-{3,}\s*$/.test(text)) {
         current.kind = 'heading'
         current.level = 2
@@ -75,7 +82,12 @@ export function readBlocks(lines: Line[]): Block[] {
     }
     const heading = HEADING.exec(text)
     if (heading) {
-      add('heading', line, text.indexOf(heading[2] ?? ''), { level: heading[1]?.length ?? 1 })
+      const [, marks = '#', words = ''] = heading
+      const start = text.indexOf(words)
+      add('heading', line, start, {
+        level: marks.length,
+        lines: [{ text: words, start: line.start + start }],
+      })
       current = undefined
       return
     }
@@ -134,6 +146,13 @@ export function readBlocks(lines: Line[]): Block[] {
     add('prose', line, 0)
   })
   return blocks
+}
+
+/** reStructuredText sets its headings over a row of tildes, carets and the like. */
+function isUnderline(line: string, { lines }: Block): boolean {
+  const row = /^(?:~{4,}|\^{4,}|"{4,}|\+{4,}|\*{4,})$/.exec(line.trimEnd())?.[0]
+  const [only] = lines
+  return row !== undefined && only !== undefined && lines.length === 1 && row.length >= only.text.length - 2
 }
 
 function isContinued(block: Block, previous: Line, line: Line, lines: Line[], index: number): boolean {

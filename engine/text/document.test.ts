@@ -70,6 +70,32 @@ describe('readDocument', () => {
     expect(document.sentences.map((sentence) => sentence.kind)).toEqual(['title', 'code', 'data', 'trailer'])
   })
 
+  test('reads the headings and links of reStructuredText', () => {
+    const document = readDocument(
+      'What I did\n~~~~~~~~~~\n\nI opened `#62`_ and the `new picker <https://example.com/picker>`_.\n\nWhat is coming up next\n~~~~~~~~~~~~~~~~~~~~~~\n\nTests.',
+    )
+    expect(document.sentences.map(({ kind, section, text }) => [kind, section, text])).toEqual([
+      ['heading', 'solution', 'What I did'],
+      ['prose', 'solution', 'I opened #62 and the new picker.'],
+      ['heading', 'followup', 'What is coming up next'],
+      ['prose', 'followup', 'Tests.'],
+    ])
+  })
+
+  test('keeps a fence of tildes a fence', () => {
+    expect(readDocument('Run it\n\n~~~~~~\nrun()\n~~~~~~').sentences.map(({ kind }) => kind)).toEqual([
+      'title',
+      'code',
+    ])
+  })
+
+  test('writes entities and broken lines as people read them', () => {
+    expect(texts('Harbour &#8211; tides &amp; locks. It&#8217;s done\\\nand dusted.')).toEqual([
+      'Harbour \u2013 tides & locks.',
+      "It's done and dusted.",
+    ])
+  })
+
   test('does not end a sentence at an abbreviation, a version or a bracketed remark', () => {
     expect(
       texts('Some clients, e.g. Safari, broke. It needs v2.1 (see the notes. They are long) to work.'),

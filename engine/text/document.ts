@@ -1,5 +1,5 @@
 import type { TextRange } from '../../contract/snaps.ts'
-import { roleOfHeading, type SectionRole } from '../lexicon/headings.ts'
+import { guessHeadingRole, roleOfHeading, type SectionRole } from '../lexicon/headings.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { type Mark, stripInline } from './inline.ts'
 import { readLines } from './lines.ts'
@@ -80,7 +80,7 @@ export function readDocument(raw: string): Document {
     const level = headingLevel(block, mapped.text, marks, next)
     if (level !== undefined) {
       while (headings.length && (headings.at(-1)?.level ?? 0) >= level) headings.pop()
-      const role = roleOfHeading(mapped.text)
+      const role = guessHeadingRole(mapped.text)
       headings.push({ text: mapped.text.replace(/:$/, ''), level, role })
       sentences.push(
         makeSentence(mapped, marks, {
@@ -181,6 +181,7 @@ function isProse(kind: BlockKind): boolean {
 
 /** A subject line stands alone on the first line; a first heading does as well, unless it only announces a role. */
 function isTitle(block: Block, text: string, next: Block | undefined): boolean {
+  if (QUESTION.test(text) && guessHeadingRole(text)) return false
   if (block.kind === 'heading') return block.level <= 3 && !roleOfHeading(text)
   if (block.kind !== 'prose' || block.lines.length !== 1 || !next?.opens) return false
   return (
@@ -196,6 +197,8 @@ function isTitle(block: Block, text: string, next: Block | undefined): boolean {
   )
 }
 
+const QUESTION = /^(?:what|how|did|any|which|where|is|are|were)\s[^.!:]*\??$/i
+
 /** Real headings, lines wholly in bold, and short lines with a colon that announce what follows. */
 function headingLevel(
   block: Block,
@@ -208,10 +211,14 @@ function headingLevel(
   if (block.lines.length !== 1 || text.length > 70) return undefined
   const strong = marks.find((mark) => mark.kind === 'strong')
   const isBold = strong !== undefined && strong.start === 0 && strong.end >= text.length - 1
-  if (block.kind === 'prose' && isBold && !/[.!]$/.test(text)) return 7
+  // "**RAM -608 bytes**" is a result, not the title of a section.
+  const isFigure = /(?:^|\s)[-+~]?\d[\d.,]*\s?(?:%|x|[kMG]?i?B|bytes|ms|s|seconds|minutes)(?=\s|$)/.test(text)
+  if (block.kind === 'prose' && isBold && !isFigure && !/[.!]$/.test(text)) return 7
   const words = text.split(' ').length
   if (/[:?]$/.test(text) && words <= 8 && next && roleOfHeading(text))
     return block.kind === 'item' ? 8 + block.level : 7
+  // The questions of a weekly report: "Did you get stuck anywhere?", "What I did this week".
+  if (block.kind === 'prose' && next && words <= 9 && QUESTION.test(text) && guessHeadingRole(text)) return 7
   if (block.kind === 'prose' && block.opens && next?.opens && words <= 5 && roleOfHeading(text)) return 7
   return undefined
 }

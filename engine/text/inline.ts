@@ -7,7 +7,18 @@ export type Mark = Stretch & { kind: MarkKind; target?: string }
 const HTML_TAG =
   /<\/?(?:a|b|blockquote|br|code|dd|del|details|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|kbd|li|ol|p|picture|pre|s|small|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul|video)(?:\s[^<>]{0,500})?\/?>/iy
 const RULES: { pattern: RegExp; keep?: number; kind?: MarkKind; target?: number; as?: string }[] = [
+  // reStructuredText: `words <address>`_ and `words`_
+  { pattern: /`([^`<>]{1,300}?)\s*<([^`<>\s]{1,500})>`__?(?!\w)/y, keep: 1, kind: 'link', target: 2 },
+  { pattern: /`([^`]{1,300})`__?(?!\w)/y, keep: 1, kind: 'link' },
   { pattern: /``([^`]+)``/y, keep: 1, kind: 'code' },
+  // reStructuredText writes a link as `words <address>`_ or `words`_.
+  {
+    pattern: /`([^`<>]{1,300}?):?\s?<(https?:[^<>`\s]{1,800})>`__?(?!\w)/y,
+    keep: 1,
+    kind: 'link',
+    target: 2,
+  },
+  { pattern: /`([^`<>]{1,300})`__?(?!\w)/y, keep: 1, kind: 'link' },
   { pattern: /`([^`]+)`/y, keep: 1, kind: 'code' },
   { pattern: /!\[[^\]]{0,300}\]\([^()\s]{0,500}(?:\s"[^"]{0,200}")?\)/y },
   {
@@ -20,6 +31,8 @@ const RULES: { pattern: RegExp; keep?: number; kind?: MarkKind; target?: number;
   { pattern: /\[((?:[^[\]]){1,300})\]\[[\w .-]{0,60}\]/y, keep: 1, kind: 'link' },
   { pattern: /<(https?:\/\/[^<>\s]{1,800})>/y, keep: 1, kind: 'url' },
   { pattern: /((?:https?|ftp):\/\/[^\s<>"'`)\]]{1,800}[^\s<>"'`)\].,;:!?*_])/y, keep: 1, kind: 'url' },
+  // A raised number must not grow onto the one before it.
+  { pattern: /<sup>(?=\s?[\d+-]+\s?<\/sup>)/iy, as: '^' },
   { pattern: HTML_TAG },
   { pattern: /<!--[\s\S]{0,5000}?-->/y },
   { pattern: /\[\^?\d{1,2}\](?![(\w:])/y },
@@ -29,6 +42,12 @@ const RULES: { pattern: RegExp; keep?: number; kind?: MarkKind; target?: number;
   { pattern: /&quot;/y, as: '"' },
   { pattern: /&#0?39;|&apos;|&rsquo;/y, as: "'" },
   { pattern: /&nbsp;/y, as: ' ' },
+  { pattern: /&#821[12];|&[nm]dash;/y, as: '\u2013' },
+  { pattern: /&#821[67];|&lsquo;/y, as: "'" },
+  { pattern: /&#822[01];|&[lr]dquo;/y, as: '"' },
+  { pattern: /&hellip;|&#8230;/y, as: '\u2026' },
+  // A backslash at the end of a line breaks it.
+  { pattern: /\\(?=\s|$)/y },
   { pattern: /:[a-z][a-z_]{2,30}:(?![\w:])/y },
   {
     pattern:
@@ -39,7 +58,8 @@ const RULES: { pattern: RegExp; keep?: number; kind?: MarkKind; target?: number;
   { pattern: /[\u201c\u201d]/y, as: '"' },
 ]
 /** First characters of the rules, so that most characters try none of them. */
-const STARTS = /[`![<hf:&\u200b-\u200d\u2060\ufeff\u2018\u2019\u201c\u201d]|\ufe0f|\p{Extended_Pictographic}/u
+const STARTS =
+  /[`![<hf:&\\\u200b-\u200d\u2060\ufeff\u2018\u2019\u201c\u201d]|\ufe0f|\p{Extended_Pictographic}/u
 
 /** Takes the Markdown and HTML off a text, and says which stretches were code, links, addresses or bold. */
 export function stripInline(source: MappedText): { mapped: MappedText; marks: Mark[] } {

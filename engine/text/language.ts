@@ -1,9 +1,12 @@
 import type { Document } from './document.ts'
 
 const COMMON_ENGLISH =
-  /\b(?:the|and|to|of|a|in|is|for|was|with|that|on|it|this|we|i|fix(?:ed)?|add(?:ed)?|not|from|by|now)\b/gi
+  /\b(?:the|and|to|of|a|an|in|is|are|for|was|were|with|that|on|it|this|we|i|my|fix(?:ed|es)?|add(?:ed|s)?|not|from|by|now|be|been|has|have|had|after|when|but|or|as|at|all|user|users|using|used|new|test(?:s|ed)?|issue|error|problem|no|up|out|can|into|work(?:s|ed|ing)?)\b/gi
+/** Small words of other languages that English does not have. */
+const COMMON_ELSEWHERE =
+  /(?<![\p{L}\p{N}_])(?:der|das|und|ist|nicht|ein|eine|mit|f\u00fcr|auf|wurde|den|dem|von|zu|le|la|les|et|est|des|une|pour|dans|avec|sur|du|qui|el|los|las|y|que|una|por|con|para|del|se|o|os|um|uma|n\u00e3o|com|da|em|il|che|di|non|per|een|het|niet|van|voor|op|i|w|na|jest|si\u0119|och|att|det|som|p\u00e5|ve|bir|bu)(?![\p{L}\p{N}_])/giu
 
-/** Whether the prose has the share of small English words that English prose has. */
+/** Whether the prose speaks English: more of its small words than of other languages', or at least the usual share. */
 export function isEnglish(document: Document): boolean {
   const text = document.sentences
     .filter((sentence) => sentence.kind !== 'code' && sentence.kind !== 'data')
@@ -12,5 +15,7 @@ export function isEnglish(document: Document): boolean {
     .slice(0, 5000)
   const words = text.match(/\p{L}+/gu)?.length ?? 0
   if (words < 12) return !/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]{6,}/u.test(text)
-  return (text.match(COMMON_ENGLISH)?.length ?? 0) / words > 0.08
+  const english = (text.match(COMMON_ENGLISH)?.length ?? 0) / words
+  const foreign = (text.match(COMMON_ELSEWHERE)?.length ?? 0) / words
+  return english > 0.12 ? english > foreign : english > 0.03 && foreign < english / 2
 }

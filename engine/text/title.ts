@@ -18,7 +18,7 @@ const TICKET =
 /** "Fixed #123 -- Did the work." */
 const CLOSING =
   /^(?:fix(?:e[sd])?|refs?|close[sd]?|resolve[sd]?)\s+(#\d+|CVE-\d+-\d+|[A-Z]+-\d+)(?:,\s*\S+)*\s+(?:--|\u2013|\u2014|-)\s+/i
-const AREA = /^(?:\[([^[\]]{2,40})\]|([\p{L}\d_./{},*@ -]{2,50}?)):?\s+/u
+const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]|([\p{L}\d_./{},*@ -]{2,50}?)):?\s+/u
 
 /** Takes the prefixes and the pull request's number off a subject line. */
 export function readTitle(line: string): Title {

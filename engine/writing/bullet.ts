@@ -34,19 +34,46 @@ function lengthen(phrase: Phrase, prose: Prose): Phrase {
   const ranked = prose.all
     .filter((one) => !phrase.sources.includes(one) && one.likelihood.followup < 0.4 && likely(one) > 0.2)
     .sort((a, b) => likely(b) - likely(a))
-  for (const one of ranked) {
-    for (const clause of statementsOf(splitLead(one.body).body)) {
-      // What a thing is explains no deed.
-      if (/^(?:\S+\s){1,3}is an?\s/.test(clause)) continue
-      const plain = isPlainClause(clause) ? impersonal(clause) : undefined
-      const short = plain && shorten(plain, LIMIT - countWords(phrase.text) - 1)
-      if (!short || !isPlainClause(short) || likeness(short, phrase.text) > 0.75) continue
-      const isTrouble = one.likelihood.problem >= likely(one) && likeness(short, phrase.text) < 0.7
-      const joint = isTrouble ? (isPast(short) ? ' after ' : ' because ') : '; '
-      return { text: `${phrase.text}${joint}${short}`, sources: [...phrase.sources, one] }
+  const room = LIMIT - countWords(phrase.text) - 1
+  for (const tellMore of [reasonFor, statementAfter]) {
+    for (const one of ranked) {
+      const more = tellMore(one, phrase.text, room)
+      if (more) return { text: `${phrase.text}${more}`, sources: [...phrase.sources, one] }
     }
   }
   return phrase
+}
+
+/** "because ...", "after ..." or "; ..." with a clause that needs nothing before it. */
+function reasonFor(one: Weighed, text: string, room: number): string | undefined {
+  const likely = Math.max(one.likelihood.solution, one.likelihood.approach, one.likelihood.impact)
+  for (const clause of statementsOf(splitLead(one.body).body)) {
+    // What a thing is explains no deed.
+    if (/^(?:\S+\s){1,3}is an?\s/.test(clause)) continue
+    const plain = isPlainClause(clause) ? impersonal(clause) : undefined
+    const short = plain && shorten(plain, room)
+    if (!short || !isPlainClause(short) || likeness(short, text) > 0.75) continue
+    const isTrouble = one.likelihood.problem >= likely && likeness(short, text) < 0.7
+    return `${isTrouble ? (isPast(short) ? ' after ' : ' because ') : '; '}${short}`
+  }
+  return undefined
+}
+
+const LEANING =
+  /^(?:it|its|this|that|these|those|they|their|he|she|his|her|i|we|you|your|and|but|or|so|because|which|also|then|there|note|see|test|thanks|please|if|when|what|how|why|not|no|yes|ok|was|were|am|is|are|had|have|has|been)\b/i
+/** "Needed for the importer" belongs to what stands before it. */
+const PARTICIPIAL =
+  /^(?:needed|required|requested|reported|caused|based|inspired|triggered)\s(?:for|by|to|on|in)\s/i
+
+/** As a last resort a whole sentence of the text, behind a semicolon. */
+function statementAfter(one: Weighed, text: string, room: number): string | undefined {
+  const sentence = tidyPhrase(one.body).replace(/[.!]+$/, '')
+  const plain = impersonal(sentence)
+  const short = plain && shorten(plain, Math.min(room, 24))
+  if (!short || countWords(short) < 4 || /[?:]$/.test(short) || likeness(short, text) > 0.75) return undefined
+  if (PARTICIPIAL.test(short)) return `, ${uncapitalise(short)}`
+  if (one.sentence.kind !== 'prose' || LEANING.test(short) || one.clause?.subject === 'none') return undefined
+  return `; ${uncapitalise(short)}`
 }
 
 /** A bullet has at least ten words: a short deed says where it belongs, and as a last resort that no more is known. */
@@ -61,12 +88,14 @@ function pad(phrase: Phrase, project: string): Phrase {
 /** A text that names no deed gets a modest opening that claims no more than it says. */
 function writeWithoutDeed(prose: Prose, project: string): Phrase {
   const start = `worked on ${uncapitalise(project)}`
-  const outcome = outcomePhrases(prose).find((phrase) => countWords(start + phrase.text) <= LIMIT)
+  const outcome = outcomePhrases(prose).find(
+    (phrase) => countWords(start + phrase.text) <= LIMIT && likeness(project, phrase.text) < 0.75,
+  )
   if (outcome && !isPlainClause(uncapitalise(project)))
     return { text: start + outcome.text, sources: outcome.sources }
   for (const one of [...prose.problem, ...prose.solution, ...prose.approach]) {
     const clause = uncapitalise(
-      tidyPhrase(one.body)
+      tidyPhrase(splitLead(one.body).body)
         .replace(/;\s.*$/, '')
         .replace(/[.!]+$/, ''),
     )

@@ -154,7 +154,7 @@ export function deedOf(source: Weighed): Deed | undefined {
   if (
     (clause.subject === 'i' || clause.subject === 'we') &&
     clause.form === 'base' &&
-    (likelihood.problem > 0.4 || !(likelihood.solution > 0.55 || isNewHabit(clause)))
+    (likelihood.problem > 0.4 || !(likelihood.solution > 0.55 || isNewHabit(clause)) || isOldHabit(clause))
   )
     return undefined
   if (
@@ -187,6 +187,8 @@ export function deedOf(source: Weighed): Deed | undefined {
     )
     .replace(/,\sthen\s(?:all|everything|it|the)\s.*$/, '')
     .replace(/,\s(?:took|taking)\s.*$/, '')
+    .replace(/[:,]?\sand instead:?$/, '')
+    .replace(/,?\s(?:yet|and if|and when)\s.*$/, '')
     .replace(CHATTER, '')
     .replace(/[.!?;:,]+$/, '')
     .replace(/\s+\((?:DONE|done|WIP)\)$/, '')
@@ -208,6 +210,13 @@ const CHATTER =
 /** "We now close it", "to avoid this we just retry": present, but told of the change. */
 function isNewHabit({ adverb, lead }: Clause): boolean {
   return /\b(?:now|just|simply|instead)\b/.test(adverb) || /^(?:to|in order to|instead|now)\b/i.test(lead)
+}
+
+/** "We check it on most updates" tells what the program has always done. */
+function isOldHabit({ rest }: Clause): boolean {
+  return /\b(?:every|each|always|usually|often|whenever|most)\b|\bper (?:hour|day|minute|second|request)\b|\/(?:hour|day|s)\b/.test(
+    rest,
+  )
 }
 
 /** The deed with its verb in the given form: "added X and removed Y", "adding X and removing Y". */

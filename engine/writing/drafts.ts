@@ -42,6 +42,7 @@ export function draftBullets(prose: Prose): Draft[] {
         deed !== head.main &&
         deed.source !== head.from &&
         canFollow(head, deed) &&
+        isNear(head, deed) &&
         // What was gained is owed to what a sentence tells first, not to what was done besides.
         (head.head === 'deed' || deeds.find(({ source }) => source === deed.source) === deed),
     )
@@ -101,7 +102,9 @@ function faults(prose: Prose, deeds: Deed[]): Draft[] {
   return prose.problem.flatMap((from) => {
     if (from.likelihood.problem < Math.max(from.likelihood.solution, from.likelihood.impact)) return []
     const clause = uncapitalise(
-      tidyPhrase(splitLead(from.body).body).replace(/,?\s?(?:though|however|too|as well)?[.!]+$/i, ''),
+      tidyPhrase(splitLead(from.body).body)
+        .replace(/;\s.*$/, '')
+        .replace(/,?\s?(?:though|however|too|as well)?[.!]+$/i, ''),
     )
     const plain = isPlainClause(clause) ? impersonal(clause) : undefined
     const shorts = plain ? [12, 18].flatMap((limit) => shorten(plain, limit) ?? []) : []
@@ -168,6 +171,13 @@ function canFollow(head: Draft, deed: Deed): boolean {
   return isSubjectLine(head.main) || isAfter(deed, head.main)
 }
 
+/** A gain or the end of a fault is owed to what stands around it in the text, or to what the subject line names. */
+function isNear(head: Draft, deed: Deed): boolean {
+  if (head.head === 'deed' || isSubjectLine(deed)) return true
+  const distance = Math.abs(head.from.sentence.index - deed.source.sentence.index)
+  return distance <= 4 || likeness(head.text, deed.rest) >= 0.3
+}
+
 function isAfter(deed: Deed, other: Deed): boolean {
   return deed.source.sentence.index >= other.source.sentence.index
 }
@@ -219,9 +229,14 @@ function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {
   return main !== undefined && AIMS.has(main.clause.verb.base) && !main.changed && isSubjectLine(main)
 }
 
+/** To test a change or to fix the fault is not how it was fixed. */
+const NO_MEANS =
+  /^(?:test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release)$/
+
 /** How the aim was reached: the deed itself, or what it says after "by". */
 function meansOf(deed: Deed, room: number): string | undefined {
   if (/\btests?\b/i.test(deed.rest.slice(0, 40)) || deed.rest.startsWith('an issue')) return undefined
+  if (NO_MEANS.test(deed.clause.verb.base)) return undefined
   const own = /\sby\s((?:\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
   const phrase = impersonal(own ?? tell(deed, 'ing'))
   const short = phrase && shorten(phrase, room)
@@ -239,7 +254,7 @@ function extended(draft: Draft, phrase: Phrase, as: 'outcome' | 'trouble' | 'asi
 /** What now holds, or what the work consisted of, told in a sentence of its own that needs nothing before it. */
 function asidePhrases(prose: Prose): Phrase[] {
   return [...prose.impact, ...prose.solution].flatMap((one) => {
-    if (one.clause && one.clause.subject !== 'passive') return []
+    if (one.sentence.kind === 'title' || (one.clause && one.clause.subject !== 'passive')) return []
     const clause = uncapitalise(
       tidyPhrase(splitLead(one.body).body)
         .replace(/;\s.*$/, '')

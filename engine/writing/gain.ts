@@ -40,6 +40,7 @@ export function findGains(prose: Prose): Gain[] {
     if (
       source.likelihood.impact < (source.quantities.length > 0 ? 0.08 : 0.25) ||
       source.likelihood.problem > Math.max(0.4, source.likelihood.impact) ||
+      source.likelihood.followup > Math.max(0.5, source.likelihood.impact) ||
       source.sentence.kind === 'row' ||
       source.sentence.kind === 'data'
     )
@@ -156,7 +157,9 @@ function movement(body: string): string | undefined {
   const fall = FALL.exec(body)
   if (fall && isThing(fall[1])) return `cut ${uncapitalise(fall[1] ?? '')}${fall[2]}`
   const rise = RISE.exec(body)
-  if (rise && isThing(rise[1])) return `raised ${uncapitalise(rise[1] ?? '')}${rise[2]}`
+  // A file that grew to 19 MB was not raised by anybody.
+  if (rise && isThing(rise[1]) && !isCost(rise[2] ?? ''))
+    return `raised ${uncapitalise(rise[1] ?? '')}${rise[2]}`
   const move = MOVE.exec(body)
   if (!move || !isThing(move[1]) || !tellsChange(body)) return undefined
   const direction = directionOf(move[2] ?? '')
@@ -173,6 +176,12 @@ function isThing(noun: string | undefined): boolean {
     !/\b(?:I|we|you|it|this|that|there|they|which|who|what|if|when|because|so)\b/i.test(noun) &&
     !SETTING.test(noun)
   )
+}
+
+/** More time, bytes or money is no gain. */
+function isCost(change: string): boolean {
+  const [first] = findQuantities(change)
+  return first?.kind === 'duration' || first?.kind === 'size' || first?.kind === 'money'
 }
 
 /** "cut" or "raised" where both numbers have the same unit, else the neutral "brought"; more time, bytes or money is no gain. */

@@ -12,7 +12,7 @@ import { isBalanced } from './trim.ts'
 export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, project: string): Draft[] {
   const name = new Set(contentWords(project).filter((word) => !/^\d+$/.test(word)))
   return drafts
-    .filter(({ text }) => countWords(text) <= 35 && isBalanced(text))
+    .filter(({ text }) => countWords(text) <= 35 && isBalanced(text) && !/^\S+,\s/.test(text))
     .map((draft) => ({ draft, worth: worthOf(bulletFeatures(draft, prose, central, name)) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ draft }) => draft)

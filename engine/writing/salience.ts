@@ -4,10 +4,13 @@ import { SALIENCE_WEIGHTS, type SaliencePart } from '../lexicon/salience-weights
 import { contentWords } from './central.ts'
 
 /** How likely a reader would keep the words of a sentence when telling one part of the story. */
-export type Salience = { pick: (part: SaliencePart, from: readonly Weighed[], most: number) => Weighed[] }
+export type Salience = {
+  /** The sentences that together bring most of it, in the order of the text. */
+  pick: <One extends Weighed>(part: SaliencePart, from: readonly One[], most: number) => One[]
+}
 
 /** How many content words that part of a story usually has. */
-const USUAL: Record<SaliencePart, number> = { situation: 14.5, result: 10 }
+const USUAL: Record<SaliencePart, number> = { situation: 14.5, task: 6, action: 15, result: 10 }
 
 /**
  * Weighs words instead of sentences: one that comes back in the text, stands in a sentence of the right role and near its usual
@@ -23,10 +26,10 @@ export function measureSalience(prose: Prose): Salience {
   return {
     pick(part, from, most) {
       const words = new Map(from.map((one) => [one, weigh(part, one)]))
-      let chosen: Weighed[] = []
+      let chosen: (typeof from)[number][] = []
       let worth = 0
       for (let round = 0; round < most; round++) {
-        let next: Weighed | undefined
+        let next: (typeof from)[number] | undefined
         for (const one of from) {
           if (chosen.includes(one)) continue
           const value = worthOf(part, [...chosen, one], words)

@@ -5,7 +5,17 @@ import type { Phrase } from './trouble.ts'
 
 /** Sentences of the text as one would say them. */
 export function say(chosen: Weighed[]): Phrase {
-  return { text: chosen.map((one) => spoken(one.body)).join(' '), sources: chosen }
+  const text = chosen.map(({ body, clause }) =>
+    spoken(clause?.subject === 'i' ? withSubject(body, 'I') : body),
+  )
+  return { text: text.join(' '), sources: chosen }
+}
+
+/** "Was working on X" gets the subject that the writer left out. */
+export function withSubject(body: string, who: 'I' | 'We'): string {
+  return /^(?:was|were|am|been|have|had)\s/i.test(body)
+    ? `${who} ${body.charAt(0).toLowerCase()}${body.slice(1)}`
+    : body
 }
 
 const BREATH = 45

@@ -5,7 +5,7 @@ import type { Guard } from '../ground.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
 import { measureSalience, type Salience } from './salience.ts'
-import { say, spoken } from './say.ts'
+import { say, spoken, withSubject } from './say.ts'
 import { type Speaker, writeTask } from './task.ts'
 import { countWords, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
@@ -27,11 +27,21 @@ export function writeStory(prose: Prose, name: string, guard: Guard): Story {
 function tellParts(prose: Prose, deeds: Deed[], project: string, me: Speaker): Story {
   const salience = measureSalience(prose)
   const trouble = writeSituation(prose, salience, project, me, [])
-  const task = writeTask(prose, deeds, project, me, trouble)
+  const task = writeTask(prose, deeds, project, me, trouble, salience)
   const action = writeAction(prose, deeds, project, me, trouble)
+  const result = writeResult(prose, salience, deeds, project, me, action)
+  const again = [action, result].filter(({ text }) => text === trouble.text)
   const situation =
-    trouble.text === action.text ? writeSituation(prose, salience, project, me, action.sources) : trouble
-  return { situation, task, action, result: writeResult(prose, salience, deeds, project, me, action) }
+    again.length > 0
+      ? writeSituation(
+          prose,
+          salience,
+          project,
+          me,
+          again.flatMap(({ sources }) => sources),
+        )
+      : trouble
+  return { situation, task, action, result }
 }
 
 /** "we" where the text speaks of a team and never of one person. */
@@ -99,7 +109,8 @@ function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker, 
   const kept = within(sentences, 70).slice(0, 4)
   if (kept.length > 0)
     return { text: kept.map((one) => one.text).join(' '), sources: kept.map((one) => one.source) }
-  const chosen = [...prose.solution, ...prose.approach]
+  const ongoing = prose.all.filter(({ clause }) => clause?.subject === 'i' && clause.modality === 'ongoing')
+  const chosen = [...new Set([...prose.solution, ...prose.approach, ...ongoing])]
     .filter((one) => !situation.sources.includes(one))
     .slice(0, 2)
   if (chosen.length > 0) return say(chosen)
@@ -130,17 +141,11 @@ function listDeeds(deeds: Deed[], me: Speaker): Phrase | undefined {
 function asAction(deed: Deed, me: Speaker): string {
   const isFinished =
     deed.clause.form === 'past' || deed.clause.form === 'participle' || deed.clause.attitude !== ''
-  if (deed.who !== 'nobody' && isFinished) return spoken(withSubject(deed.source.body, deed.who))
+  if (deed.who !== 'nobody' && isFinished)
+    return spoken(withSubject(deed.source.body, deed.who === 'we' ? 'We' : 'I'))
   if (deed.clause.subject === 'passive') return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
   return spoken(`${who} ${tell(deed, 'past')}`)
-}
-
-/** "Was working on X" gets the subject that the writer left out. */
-function withSubject(body: string, who: Deed['who']): string {
-  return /^(?:was|were|am|been|have|had)\s/i.test(body)
-    ? `${who === 'we' ? 'We' : 'I'} ${body.charAt(0).toLowerCase()}${body.slice(1)}`
-    : body
 }
 
 function writeResult(
@@ -157,7 +162,7 @@ function writeResult(
         'result',
         prose.all.filter(
           (one) =>
-            (prose.impact.includes(one) && countWords(one.body) > 1) ||
+            (prose.impact.includes(one) && countWords(one.body) > 1 && one.body.length >= 15) ||
             (one.likelihood.impact >= 0.2 &&
               countWords(one.body) > 3 &&
               one.likelihood.impact > one.likelihood.problem &&

@@ -4,7 +4,7 @@ import { countWords } from './tidy.ts'
 const PERSON = /\b(?:I(?!\/)|we|us|me|you|your|yours|myself|ourselves)\b/
 /** Places where a sentence can end early and still be one. */
 const JOINT =
-  /[,;]?\s(?=(?:so|so that|which|because|since|while|whereas|although|though|but|where|whenever|unless|except|including|e\.g\.|such as|as well as|in order to|thus|thereby|mirroring|rather than|however)\b)|,\s(?=(?:when|if|as|with|without|after|before|until|instead|like|and|then|in|for|on|at|to|from|by|or)\s)|,\s(?=[a-z]+ing\s)|\s[-\u2013\u2014]{1,2}\s|;\s|:\s|\s(?=\()|\sand\s|,\s/g
+  /[,;]?\s(?=(?:so|so that|which|because|since|while|whereas|although|though|but|where|whenever|unless|except|including|e\.g\.|such as|as well as|in order to|thus|thereby|mirroring|rather than|however|same as|just like)\b)|,\s(?=(?:when|if|as|with|without|after|before|until|instead|like|and|then|in|for|on|at|to|from|by|or)\s)|,\s(?=[a-z]+ing\s)|\s[-\u2013\u2014]{1,2}\s|;\s|:\s|\s(?=\()|\sand\s|,\s/g
 const LATE_JOINT = /\s(?=(?:when|if|after|before|until|for|from|with|via|through|in|on|at|by|using|into)\s)/g
 const DANGLING =
   /\b(?:and|or|the|a|an|of|to|that|is|are|was|were|be|been|not|no|with|for|in|on|by|at|from|as|than|which|also|so|will|can|would|its|their|this|both|either|between|like|any|more|such|very|has|have|had|but|if|when|e\.g|i\.e|according|due|able|trying|going|want|wants|need|needs|allows?|lets?|cause|causes|caused|can \w+|could \w+|will \w+|to \w+)$/i

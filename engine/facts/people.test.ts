@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { readDocument } from '../text/document.ts'
+import { peopleIn } from './people.ts'
+
+it.each([
+  ['My mentor is Ottilie.', ['Ottilie']],
+  ['Thanks to Kaarina and Bo for the review.', ['Kaarina']],
+  ['Kaarina suggested a cache.', ['Kaarina']],
+  ['Kaarina and I paired.', ['Kaarina']],
+  ['I built it with Docker and Python.', []],
+  ['The Dispatcher failed.', []],
+])('%s', (text, people) => expect([...peopleIn(readDocument(text))]).toEqual(people))

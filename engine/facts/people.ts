@@ -1,0 +1,26 @@
+import type { Document } from '../text/document.ts'
+import { spellingOf } from './spellings.ts'
+
+/** Words around which a capitalised word is a person: "my supervisor is Kaisa", "thanks to Ada", "Ada and I". */
+const BEFORE =
+  /(?:\b(?:with|[Tt]hanks to|asked|told|helped|helping|shadowed|pinged|met|mentors?|supervisor|manager|boss|teammates?|colleagues?|partner|friend|tutor|professor|Mr\.?|Mrs\.?|Ms\.?|Dr\.?)(?: is| was|,)?\s|@)(\p{Lu}\p{Ll}+)(?=\s(?:and|on|to|who|for|from|in|at|about)\b|[.,;)!]|\s?$)/gu
+const AFTER =
+  /(?<![\p{L}\d])(\p{Lu}\p{Ll}+)(?=\s(?:and I\b|said|says|asked|told|suggested|helped|mentioned|thinks?|thought|noticed|wrote|showed|reviewed|offered|agreed|explained|pointed|pinged|reported|managed))/gu
+
+const known = new WeakMap<Document, ReadonlySet<string>>()
+
+/** First names of those whom the text speaks of, as far as the words around them tell. */
+export function peopleIn(document: Document): ReadonlySet<string> {
+  const found = known.get(document) ?? findPeople(document)
+  known.set(document, found)
+  return found
+}
+
+function findPeople({ sentences }: Document): ReadonlySet<string> {
+  const people = new Set<string>()
+  for (const { text } of sentences.slice(0, 400)) {
+    for (const pattern of [BEFORE, AFTER])
+      for (const [, name = ''] of text.matchAll(pattern)) if (!spellingOf(name)) people.add(name)
+  }
+  return people
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { readDocument } from '../text/document.ts'
+import { findProject } from './project.ts'
+
+const projectOf = (text: string) => findProject(readDocument(text)).project
+
+describe('the project of a log', () => {
+  it.each([
+    ['is the name before its kind', '# Tidy Towers Devlog\n\nI rewrote the crane.', 'Tidy Towers'],
+    [
+      'stands behind what kind of page it is',
+      '# Security Incident Report - Leaked Deploy Token\n\nText.',
+      'Leaked Deploy Token',
+    ],
+    [
+      'is the heading below a date',
+      '## 4/10/2024\n### Buzzer, Tilt Sensor, and LED Matrix\nWe wired them.',
+      'Buzzer, Tilt Sensor, and LED Matrix',
+    ],
+    [
+      'is the label of the lines below',
+      '### 30.12.22\nGearbox:\n* Finishing touches.\n* Ordered!',
+      'Gearbox',
+    ],
+    [
+      'is the first of a list that is announced',
+      'In the last weeks I worked on two things:\n\n* Tide tables in Harbour.jl\n* Fixing the docs',
+      'Tide tables in Harbour.jl',
+    ],
+    [
+      'is what the time was spent on',
+      'This week was mostly spent finishing the footprint library for the motor driver.',
+      'footprint library for the motor driver',
+    ],
+    [
+      'is told by the head of the page',
+      "+++\ntitle = 'Harbour simulator'\ndraft = false\n+++\n\nThe harbour got a crane.",
+      'Harbour simulator',
+    ],
+    [
+      'may open with a noun that could be a deed',
+      '## Prototype development\n\nI glued it.',
+      'Prototype development',
+    ],
+    [
+      'ends where its outcome is told',
+      'I worked on getting the lead screw aligned within the mount.',
+      'lead screw',
+    ],
+    [
+      'keeps all parts that fit',
+      'I spent today working on polishing and translation jobs for my very own reading companion.',
+      'polishing and translation jobs',
+    ],
+    ['may be a program that sounds like people', 'I wrote the mail client.', 'mail client'],
+    ['is what stands in quotes', 'docs: rewrite the "Night shift" page\n\nOld.', /^Night shift/],
+    ['ends before its short form', 'I finished researching on TidalNet(TN). TidalNet is new.', /^TidalNet$/],
+    [
+      'ends before what did not happen',
+      "last night's import didn't load the tide feed\n\nText.",
+      /^last night's import$/,
+    ],
+    ['may be a to do app', '## Week 11\nI continued to work on the to do app this week.', 'to do app'],
+    [
+      'is what a feature lets one do',
+      'This week I worked on a new feature that allows users to share a recipe.',
+      'recipe',
+    ],
+    [
+      'is what one was able to finish',
+      'We were able to complete the seat picker for the ferry.',
+      'seat picker',
+    ],
+    ['is a subject in capitals', 'This week, KRT learnt to draw shaded meshes.', 'KRT'],
+    [
+      'is what one shows by a link',
+      'I introduce the [harbour cookbook](https://github.com/ada/harbour-cookbook) for my servers.',
+      'harbour cookbook',
+    ],
+  ])('%s', (_, text, project) => expect(projectOf(text)).toMatch(project))
+
+  it('keeps the number of a request of one\u2019s own', () => {
+    expect(projectOf('I continued PR #48 and fixed the drift of the cursor.')).toBe(
+      'PR #48 drift of the cursor',
+    )
+  })
+
+  it('names two matters that it tells of alike', () => {
+    const text = 'Merged the import wizard on Monday. I also finished the export dialog.'
+    expect(projectOf(text)).toBe('import wizard and export dialog')
+  })
+
+  it('names one matter where the other only says it again', () => {
+    const text = 'Merged the import wizard on Monday. I also tested the import wizards.'
+    expect(projectOf(text)).toBe('import wizard')
+  })
+})
+
+describe('what a log is not about', () => {
+  it.each([
+    ['a measure', 'I declared max 30h and used 17h. Most of my time went into the mirror scripts.', /30h/],
+    ['those one works with', 'My supervisor is Kaarina. Kaarina helped. I wrote the pump driver.', /Kaarina/],
+    ['what was given up', 'I stopped flooding the chat. I built the pump driver.', /flooding|chat/],
+    ['a pronoun', 'I wrote the pump driver, storing it anyway.', /anyway/],
+    ['a title of a series', '# Project Update Part 2\n\nI worked on the pump driver.', /Part|Update/],
+    ['a title that says nothing', '# Thinking and more thinking\n\nI built the pump driver.', /thinking/i],
+    [
+      'a setting of the page',
+      '---\nfavorite: false\nnumber: 63\n---\n\nI built the pump driver.',
+      /favorite|number/,
+    ],
+    ['a year of a series', "# GSoC'16 - Pump driver - Week 2\n\nText.", /GSoC|Week/],
+    ['a stressed verb', 'I did meet my goals. I built the pump driver.', /meet|goals/],
+    [
+      'a device one works on',
+      'The MacBook M3 is slow. MacBook M3 again. I built the pump driver.',
+      /MacBook/,
+    ],
+    ['a purpose', 'I created a table in order to store readings.', /order/],
+    ['the number of a week', '# pumps Week#8\n\nI wrote the driver of the pumps.', /#8/],
+  ])('%s', (_, text, never) => expect(projectOf(text)).not.toMatch(never))
+})
