@@ -25,6 +25,8 @@ describe('high priority', () => {
     'Incident notes. Search was returning nothing for anyone between 9:00 and 10:00.',
     'INC-77 summary\n\nWhat broke: every signed-in user of the wallet app saw an empty page.',
     'Old orders\n\n## Timeline\nx\n\n## Root cause\nx\n\n## Impact\n900 orders were lost.\n\n## Action items\nx',
+    '# Imports broken since the upgrade\n\nIt kept new prices from being saved.',
+    'fix: close the reader twice\n\nThe second thread causes crashes when the first is slow.',
     "Visitors saw each other's baskets after the cache change. Keyed it by session.",
   ])('%s', (text) => expect(priorityOf(text)).toBe('high'))
 })
@@ -43,6 +45,8 @@ describe('low priority', () => {
 
 describe('medium priority', () => {
   it.each([
+    'Wrote the exporter. It is nice to have backtraces, and now they are short.',
+    'Added the exporter\n\n## Documentation\n\nThe new flag is explained.\n\n## Comment\n\nTook two days.',
     'Speed up the report query\n\nIt took 40 s and takes 2 s now.',
     'Allow login through OpenID Connect',
     'Drain the queue named critical first\n\nThe order of queues was fixed.',

@@ -34,7 +34,7 @@ export function findPriority(document: Document): FoundPriority {
   const title = subjectLine(document)
   const opening = title?.sentence ?? impersonalOpening(document)
   const high = signsIn(document, HIGH_CUES, opening)
-  const low = signsIn(document, LOW_CUES, title?.sentence)
+  const low = signsIn(document, LOW_CUES, title?.sentence, false)
   // A lone "docs: ..." is read as a label, for want of a text below it.
   const type = title?.parts.type ?? document.sentences[0]?.label
   const lowSum = sum(low) + (type && LOW_TYPES.test(type) ? LOW_FROM : 0)
@@ -76,13 +76,18 @@ function impersonalOpening({ sentences }: Document): Sentence | undefined {
   return first?.kind === 'prose' && !/\b(?:i|we|my|our|i'm|i've)\b/i.test(first.text) ? first : undefined
 }
 
-/** Each cue counts once, where it weighs most. */
-function signsIn(document: Document, cues: readonly PriorityCue[], title: Sentence | undefined): Sign[] {
+/** Each cue counts once, where it weighs most; a heading such as "Documentation" says nothing of small work. */
+function signsIn(
+  document: Document,
+  cues: readonly PriorityCue[],
+  title: Sentence | undefined,
+  areHeadingsTitles = true,
+): Sign[] {
   const signs: Sign[] = []
   for (const { pattern, weight, inTitle } of cues) {
     let best: Sign | undefined
     for (const sentence of document.sentences) {
-      const isTitle = sentence === title || sentence.kind === 'heading'
+      const isTitle = sentence === title || (areHeadingsTitles && sentence.kind === 'heading')
       const full = isTitle ? inTitle : weight
       if (full <= (best?.weight ?? 0) || !isHeard(sentence)) continue
       const match = pattern.exec(sentence.text)

@@ -97,16 +97,24 @@ function isLetter(code: number): boolean {
 
 function indexSpellings(): Map<string, Spelling[]> {
   const index = new Map<string, Spelling[]>()
-  for (const technology of TECHNOLOGIES) {
-    for (const spelling of spellingsOf(technology)) {
-      const key = keyAt(spelling.folded, 0)
-      const list = index.get(key)
-      if (list) list.push(spelling)
-      else index.set(key, [spelling])
-    }
+  const all = TECHNOLOGIES.flatMap(spellingsOf)
+  const known = new Set(all.map(({ folded }) => folded))
+  for (const spelling of [...all, ...all.flatMap((spelling) => joined(spelling, known))]) {
+    const key = keyAt(spelling.folded, 0)
+    const list = index.get(key)
+    if (list) list.push(spelling)
+    else index.set(key, [spelling])
   }
   for (const list of index.values()) list.sort((a, b) => b.folded.length - a.folded.length)
   return index
+}
+
+/** "StableDiffusion": a name of several words is also written as one. */
+function joined(spelling: Spelling, known: Set<string>): Spelling[] {
+  const folded = spelling.folded.replace(/[ -]/g, '')
+  const isOne = folded === spelling.folded || !/^[a-z]{9,}$/.test(folded) || known.has(folded)
+  if (isOne || spelling.certainty !== 'sure') return []
+  return [{ ...spelling, text: spelling.text.replace(/[ -]/g, ''), folded }]
 }
 
 function spellingsOf(technology: Technology): Spelling[] {

@@ -18,6 +18,20 @@ describe('names the dictionary holds', () => {
     ['The `KafkaConsumer` never commits.', ['Kafka']],
     ['imap: keep the connection open', ['IMAP']],
     ['Patched net/http to stop the race.', ['net/http']],
+    ['Sampled the pictures with StableDiffusion.', ['Stable Diffusion']],
+    ['Added unit tests with chai and mocha to the pipeline.', ['Chai', 'Mocha']],
+    ['Pushed the cleaned history to GitHub.', ['GitHub']],
+    ['Ported it to the STM32G474RE and an ESP32-WROOM-32.', ['STM32G474RE', 'ESP32-WROOM-32']],
+    ['Rendered the clips with Blurple, then cut them.', ['Blurple']],
+    ['Tried Quuxel, a small Rust library for plots.', ['Rust', 'Quuxel']],
+    ['Moved the suite to the Quuxel test runner.', ['Quuxel']],
+    ['Checked it with kubectl and psql.', ['kubectl', 'psql']],
+    ['kubectl said no; Kubernetes had lost the node.', ['Kubernetes']],
+    ['ported the site to hugo and the tests to jest', ['Hugo', 'Jest']],
+    ['cleaned up the react components', ['React']],
+    ['The iOS view leaked because the Combine sink kept it.', ['iOS', 'Combine']],
+    ['Wrote the Salesforce report as an Apex invocable.', ['Salesforce', 'Apex']],
+    ['On OpenStack the volumes of Cinder hung.', ['OpenStack', 'Cinder']],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 })
 
@@ -39,6 +53,11 @@ describe('words that only look like names', () => {
     'Rename `redis_client` to `cache_client`.',
     'A kind answer, sharp as a knife; the old ECS (entity component system) is gone.',
     'Unlike Kafka, it keeps no log; the design is inspired by Redux.',
+    'We combine the sinks, at the apex of the hour, and neutron stars shine.',
+    'Soldered the sensor to the PCB for OPS-318 and APP-4021.',
+    'I wrote the parser with Anna, and it was made in China and edited in June.',
+    'Fixed the Settings plugin, the Admin CLI and a page designed in Settings.',
+    'We had trouble with NaN, with Motor and with Servo.',
   ])('%s', (text) => expect(named(text)).toEqual([]))
 })
 
@@ -58,6 +77,9 @@ describe('technologies that were only spoken of', () => {
     'Tomorrow: try RabbitMQ.',
     'Endpoint tooling such as Wireshark, Nagios, and Splunk sees the command line.',
     'Backstage: no decision.',
+    'Merged the lists without opening Python.',
+    'The old page still mentioned Vagrant, and the office asked for PDF.',
+    "Half of what I did doesn't show up in Git.",
     '## Follow-ups\n\n- [ ] spread the load with HAProxy',
   ])('%s', (text) => expect(named(text)).toEqual([]))
 

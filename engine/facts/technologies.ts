@@ -1,8 +1,9 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { type Document, rangeIn, type Sentence } from '../text/document.ts'
+import { findInCode } from './code-technologies.ts'
 import { isMachineText } from './machine-text.ts'
 import { isListed } from './spellings.ts'
-import { findCertain, isPlanned } from './technology-certainty.ts'
+import { findCertain, isPlanned, type Matter } from './technology-certainty.ts'
 import { toldSentences } from './told-sentences.ts'
 import { findUnlisted, isAboutHardware } from './unlisted-technologies.ts'
 
@@ -19,23 +20,23 @@ type Mention = {
   isSure: boolean
 }
 
-/** What the whole text is about, which settles what a short name in it means. */
-type Matter = { isHardware: boolean; isOnAws: boolean }
+type Subject = Matter & { isHardware: boolean }
 
 const AWS =
   /\b(?:AWS|Amazon|S3|EC2|EKS|RDS|CloudWatch|CloudFront|CloudFormation|Fargate|DynamoDB|SQS|Athena|Redshift|Route ?53|Lambda)\b/
 
 /** The technologies the text names, canonical, each once, the most important first. */
 export function findTechnologies(document: Document): NamedTechnology[] {
-  const about = { isHardware: isAboutHardware(document.raw), isOnAws: AWS.test(document.raw) }
+  const text = document.raw
+  const about = { text, isHardware: isAboutHardware(text), isOnAws: AWS.test(text) }
   const mentions = toldSentences(document).flatMap((sentence) => mentionsIn(sentence, about))
   const lastWords = new Set(mentions.map(({ written }) => written.split(' ').slice(1).at(-1)))
   // "Swift" after "OpenStack Swift" stands for the longer name.
   return rank(mentions.filter(({ isSure, written }) => isSure || !lastWords.has(written)))
 }
 
-function mentionsIn(sentence: Sentence, { isHardware, isOnAws }: Matter): Mention[] {
-  const listed = findCertain(sentence, isOnAws).map(({ spelling, start, end }) => ({
+function mentionsIn(sentence: Sentence, about: Subject): Mention[] {
+  const listed = findCertain(sentence, about).map(({ spelling, start, end }) => ({
     key: spelling.technology.name.toLowerCase(),
     name: spelling.shown,
     written: spelling.folded,
@@ -44,12 +45,15 @@ function mentionsIn(sentence: Sentence, { isHardware, isOnAws }: Matter): Mentio
     end,
     isSure: spelling.certainty === 'sure',
   }))
-  if (isMachineText(sentence) || isPlanned(sentence)) return listed
+  if (sentence.section === 'boilerplate' || isPlanned(sentence)) return listed
   const taken = new Set(
     listed.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
   )
-  const unlisted = findUnlisted(sentence, isHardware)
-    .filter(({ start, end, name }) => !taken.has(start) && !taken.has(end - 1) && !isListed(name))
+  const framed = isMachineText(sentence)
+    ? []
+    : findUnlisted(sentence, about.isHardware).filter(({ name }) => !isListed(name))
+  const unlisted = [...findInCode(sentence), ...framed]
+    .filter(({ start, end }) => !taken.has(start) && !taken.has(end - 1))
     .map(({ name, start, end }) => {
       const key = name.toLowerCase()
       return { key, name, written: key, sentence, start, end, isSure: true }
@@ -62,6 +66,8 @@ function rank(mentions: Mention[]): NamedTechnology[] {
   const byKey = new Map<string, NamedTechnology & { weight: number }>()
   for (const { key, name, sentence, start, end } of mentions) {
     const entry = byKey.get(key) ?? { name, ranges: [], weight: 0 }
+    // "Docker" tells more than the "Dockerfile" before it.
+    if (name.toLowerCase() === key) entry.name = name
     entry.ranges.push(rangeIn(sentence, start, end))
     entry.weight += sentence.kind === 'title' ? 3 : 1
     byKey.set(key, entry)

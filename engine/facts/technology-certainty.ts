@@ -19,22 +19,50 @@ import {
 } from './technology-context.ts'
 import { type Found, findSpellings } from './technology-places.ts'
 
+/** What the whole text is about, which settles what a short name in it means. */
+export type Matter = { text: string; isOnAws: boolean }
+
 const PLAN =
   /^(?:tomorrow|next (?:week|month|sprint|time|up|steps?)|next|to-?do|later|someday|leftover|still open|not (?:moved|done|yet|now|started))\b(?=[:,]| we| i\b| will|'ll)/i
 
 /** The listed spellings of a sentence that name a technology there. */
-export function findCertain(sentence: Sentence, isOnAws = false): Found[] {
+export function findCertain(sentence: Sentence, matter: Matter = { text: '', isOnAws: false }): Found[] {
   if (sentence.section === 'boilerplate' || sentence.kind === 'quote' || isPlanned(sentence)) return []
   const all = findSpellings(sentence)
   if (isMachineText(sentence)) return all.filter((found) => isCommand(found))
   const starts = new Set(all.map(({ start }) => start))
   const hasNoCase = isHeadline(sentence)
-  const certain = all.map((found) => isCertain(found, starts, hasNoCase) || (isOnAws && isAwsService(found)))
+  const certain = all.map(
+    (found) =>
+      isCertain(found, starts, hasNoCase) ||
+      (matter.isOnAws && isAwsService(found)) ||
+      isAmongKin(found, matter.text, hasNoCase),
+  )
+  for (let i = 1; i < all.length; i++) {
+    if (certain[i] || certain[i - 1] || !isPair(all[i - 1], all[i])) continue
+    certain[i - 1] = true
+    certain[i] = true
+  }
   // Certainty spreads along a list, once to the right and once to the left.
   for (let i = 1; i < all.length; i++) certain[i] ||= certain[i - 1] === true && isListed(all[i], all[i - 1])
   for (let i = all.length - 2; i >= 0; i--)
     certain[i] ||= certain[i + 1] === true && isListed(all[i], all[i + 1])
   return all.filter((found, index) => certain[index] && !isUnused(found))
+}
+
+/** "with chai and mocha": two names of tools side by side are no accident, however they are written. */
+function isPair(left: Found | undefined, right: Found | undefined): boolean {
+  if (!left || !right || left.inCode || right.inCode || !isJoined(left, right) || !endsList(right))
+    return false
+  return /\b(?:with|using|via|in)\s$/i.test(left.sentence.text.slice(Math.max(0, left.start - 8), left.start))
+}
+
+/** "Combine" in a text about iOS, "Apex" in one about Salesforce. */
+function isAmongKin(found: Found, text: string, hasNoCase: boolean): boolean {
+  const { spelling, sentence, start, end, inCode } = found
+  const { among } = spelling.technology
+  if (!among || inCode || hasNoCase || opensSentence(found)) return false
+  return sentence.text.slice(start, end) === spelling.text && among.some((name) => text.includes(name))
 }
 
 /** "ECS" and "EMR" are many things, and services where the text speaks of Amazon's cloud. */
@@ -68,7 +96,8 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   }
   if (!isExact) return /^\d+\.\d/.test(sentence.text.slice(end, end + 4))
   if (hasNoun(found, nouns, true) || hasVersion(found, false)) return true
-  if (isInitial || !spelling.isBuiltWith) return false
+  // Where kin settles it, a frame does not: one builds with a motor, too.
+  if (isInitial || !spelling.isBuiltWith || spelling.technology.among) return false
   if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found) || isPutToUse(found)
   if (isPartOfName(found, starts, hasNoCase)) return false
   return hasStrongFrame(found) || endsPhrase(found) || hasNoun(found, nouns, false)

@@ -37,9 +37,9 @@ const STRONG_FRAME =
 const UNUSED_AFTER = new RegExp(
   `(?:${[
     String.raw`\b(?:unlike|similar(?:ly)? to|inspired by|comparable (?:to|with)|reminiscent of|analogous to|compared (?:to|with)|as opposed to)`,
-    String.raw`\b(?:no|not|without|isn't|wasn't|aren't|never)(?: (?:using|use|need for|in))?`,
+    String.raw`\b(?:no|not|without|isn't|wasn't|aren't|don't|doesn't|never)(?: (?:using|use|need for|in|opening|needing|touching|installing|show(?:ing|n)? up in))?`,
     String.raw`\b(?:didn't|did not|don't|do not|won't|will not|never) (?:use|need|want|touch|have)`,
-    String.raw`\b(?:talk about|decided against|ruled out|argu(?:e|ed) for|prefers?|swears? by|asking for|raved about|background in|coming from|came from|years of)`,
+    String.raw`\b(?:talk about|decided against|ruled out|argu(?:e|ed) for|prefers?|swears? by|ask(?:ed|ing|s) for|(?:still )?mention(?:ed|s)|raved about|background in|coming from|came from|years of)`,
     String.raw`\b(?:considered|thought about|thinking about|contemplated|looked at|toyed with|flirted with)(?: \S+ing (?:it |this |that |everything )?(?:in|to|with))?(?: \S+(?:,| and| or))*`,
     String.raw`\b(?:should|might|would|may|will|'ll|i'd|we'd)(?: \S+){0,2} (?:use|try|switch to|move to|go with|adopt|look at|migrate to|port (?:it|this) to)`,
     String.raw`\b(?:loved? to|like to|hop(?:e|ed|ing) to|plan(?:ned|ning)? to|going to|want(?:ed)? to)(?: \S+)? (?:use|try|switch to|move to|adopt|migrate to)`,
@@ -50,7 +50,7 @@ const UNUSED_AFTER = new RegExp(
     String.raw`\b(?:nothing to do with|not about|isn't about|no plans for|(?:talk|book|course|conference|meetup|article|blog post) (?:about|on))`,
     String.raw`(?<!\b(?:using|used?|uses|with|in)\b[^.;]{0,40})\bsuch as(?: [^.;]{1,60}?(?:,| and| or))*(?: and| or)?`,
     String.raw`\b(?:room|cat|dog|codenamed?|nicknamed|monty)`,
-  ].join('|')})\\s(?:the\\s|an?\\s|plain\\s)?["']?$`,
+  ].join('|')})\\s(?:the\\s|an?\\s|my\\s|our\\s|any\\s)?(?:plain\\s|old\\s|extra\\s)?["']?$`,
   'i',
 )
 /** What comes after it. */
@@ -141,7 +141,7 @@ export function endsPhrase({ sentence, start, end }: Place): boolean {
     return true
   return (
     /(?:^|[\s(])(?:with|via|using)\s$/i.test(before) &&
-    /^(?:$|[,.;)]|\s(?:and|for|to|in|on|at)\b)/.test(sentence.text.slice(end, end + 5))
+    /^(?:$|[,.;)]|\s\(|\s(?:and|for|to|in|on|at)\b)/.test(sentence.text.slice(end, end + 5))
   )
 }
 

@@ -1,3 +1,4 @@
+import { DOTTED_PACKAGES } from '../lexicon/name-words.ts'
 import type { Sentence } from '../text/document.ts'
 import { markAt } from './mark-at.ts'
 import { endOfSpelling, fold, type Spelling, spellingsAt } from './spellings.ts'
@@ -33,7 +34,8 @@ function longestAt(sentence: Sentence, folded: string, at: number): Found | unde
     const end = endOfSpelling(folded, at, spelling)
     if (end < 0 || (fits[0] && fits[0].end > end)) continue
     if (/\d/.test(folded.charAt(end)) && !takesVersion(spelling, folded, end)) continue
-    if (isWhole(sentence.text, folded, at, end)) fits.push({ spelling, end })
+    if (isWhole(sentence.text, folded, at, end) || isPackage(sentence.text, at, end, spelling))
+      fits.push({ spelling, end })
   }
   // Several spellings may differ in case alone ("LoRa", "LORA"): the one as written is meant.
   const best = fits.find(({ spelling, end }) => spelling.text === sentence.text.slice(at, end)) ?? fits[0]
@@ -51,6 +53,18 @@ function headOfIdentifier(sentence: Sentence, at: number, inCode: boolean): Foun
   const spelling = spellingsAt(folded, 0).find((other) => other.folded === folded)
   if (spelling?.certainty !== 'sure' || !spelling.isProduct) return undefined
   return { sentence, start: at, end: at + head.length, spelling, inCode }
+}
+
+/** "dask.array" names a part of dask; "nginx.conf" and "redis.io" are a file and an address. */
+function isPackage(text: string, start: number, end: number, { folded }: Spelling): boolean {
+  return (
+    DOTTED_PACKAGES.has(folded) &&
+    text.slice(start, end) === folded &&
+    isOpenBefore(text, folded, start, end) &&
+    /^\.(?!(?:py|md|txt|json|ya?ml|toml|cfg|ini|log|org|io|com|dev|js|ipynb)\b)[A-Za-z_]/.test(
+      text.slice(end, end + 8),
+    )
+  )
 }
 
 /** "python3" and "go1.22" carry a version; "ovh3" and "redis1" are names of machines. */

@@ -1,4 +1,6 @@
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { BEFORE_VERSION, CLASS_PART, COMMON_NAMES, HYPHENATED, OWN_PART } from '../lexicon/name-words.ts'
+import { PLACES, REGIONS } from '../lexicon/places.ts'
 import type { Sentence } from '../text/document.ts'
 import { isInUrl, markAt } from './mark-at.ts'
 import { spellingOf } from './spellings.ts'
@@ -12,7 +14,7 @@ const QUALIFIERS = `(?:(?:the|our|an?|its|their|archived|unmaintained|deprecated
 const KIND = `(?:library|gem|crate|framework|npm package|NPM package|pip package|python package|Python package|R package|Go package|linter|toolkit|SDK|ORM|bundler|dependency|Action|action|plugin|test runner|transpiler|toolchain|emulator|simulator)`
 
 /** How much the name itself must look like one, for the frame says only so much. */
-type Need = 'package' | 'name' | 'camel' | 'capital' | 'versioned'
+type Need = 'package' | 'coded' | 'name' | 'camel' | 'capital' | 'versioned'
 
 /** `hint` is what a sentence must hold for the pattern to fit, and quick to look for. */
 const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[] = [
@@ -90,6 +92,56 @@ const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[]
     groups: 1,
     needs: 'capital',
   },
+  // "installed beagle-tester on the board"
+  {
+    pattern: new RegExp(
+      `\\b[Ii]nstall(?:ed|ing|s)? (?:and [a-z]+ )?(?:the )?(${NAME})(?=[,.;)]|$| (?:for|to|and|as|in|on|with|from|via|because|instead|which|since)\\b)`,
+      'gu',
+    ),
+    hint: /nstall/,
+    groups: 1,
+    needs: 'package',
+  },
+  // "using `hono-rate-limiter`"
+  {
+    pattern: new RegExp(
+      `\\b(?:[Uu]sing|[Uu]s(?:es|ed)|via|adopt(?:ed|s)?|adds?|added) (?:the )?(${NAME})`,
+      'gu',
+    ),
+    hint: /-/,
+    groups: 1,
+    needs: 'coded',
+  },
+  // "rendered the clips with Blurple", "profiled in Foobar": what is made with it is told before it
+  {
+    pattern: new RegExp(
+      `\\b(?:built|rebuilt|made|written|rewritten|wrote|drawn|drew|rendered|instrumented|measured|profiled|scraped|generated|compiled|simulated|modell?ed|edited|designed|parsed|implemented|developed|coded|prototyped|plotted|benchmarked|fuzzed|visuali[sz]ed|sliced|routed|scripted|packaged|automated)(?: [\\p{Ll}\\d'-]+){0,5} (?:with|in|using) (${NAME})(?=[,.;)]|$| (?:and|to|for|so|but|which|because|then|instead)\\b)`,
+      'giu',
+    ),
+    hint: / (?:with|in|using) \p{Lu}/u,
+    groups: 1,
+    needs: 'capital',
+  },
+  // "Foobar, a small Rust library", "Foobar (a plotting tool)"
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d_./@-])(${NAME})(?:,| \\() ?an? (?:[\\p{L}\\d+#.-]+ ){0,4}(?:library|framework|toolkit|tool|package|editor|language|compiler|simulator|plugin|extension|database|emulator|debugger|profiler|engine|CLI)(?=[,.;)]|$| (?:for|that|which|to|by|with|from|in|written|used)\\b)`,
+      'gu',
+    ),
+    hint: /(?:,| \() ?an? /,
+    groups: 1,
+    needs: 'name',
+  },
+  // "the Foobar test runner"
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d_./@-])(${NAME}) (?:CLI|plugin|compiler|simulator|debugger|profiler|test runner|test framework|package manager|build system|build tool|game engine|physics engine|template engine|query builder|HTTP client|web framework|web server|message broker|text editor|window manager|site generator|task runner)(?![\\p{L}\\d])`,
+      'gu',
+    ),
+    hint: /CLI|plugin|compiler|simulator|debugger|profiler|runner|framework|manager|build|engine|builder|client|server|broker|editor|generator/,
+    groups: 1,
+    needs: 'name',
+  },
   // "X is a self-hosted document editor"
   {
     pattern: new RegExp(
@@ -127,9 +179,13 @@ const SCOPED_PACKAGE = /(?<![\w/@.-])@([a-z][a-z\d-]*)\/[a-z\d][a-z\d.-]*[a-z\d]
 /** Packages of Julia carry its ending. */
 const JULIA_PACKAGE = /(?<![\p{L}\d_./@-])\p{Lu}[\p{L}\d]+\.jl(?![\p{L}\d_/.-])/gu
 
-/** Chips and modules, by the shape of their names: INA226, BME680, LM2596S. */
+/** Members of well-known families of chips, whatever the text is about: STM32G474RE, ESP32-WROOM-32, ATmega644. */
+const CHIP =
+  /(?<![\p{L}\d_./@#-])(?:STM32[A-Z]{1,2}\d[A-Z\d]{1,8}|ESP32(?:-[A-Z][A-Z\d]*)+(?:-\d+)?|AT(?:mega|tiny)\d{1,4}[A-Z]{0,3}|nRF5\d{4}|RP2\d{3}|PIC(?:1[0268]|24|32)[A-Z]{1,2}\d{2,5}[A-Z]{0,2}|MSP430[A-Z]{1,2}\d{2,5}|SAMD\d\d[A-Z\d]{0,4}|BCM2\d{3}|RK3\d{3}|CH32[VX]\d{3}|AM335x)(?![\p{L}\d_-])/gu
+
+/** Chips and modules, by the shape of their names: INA226, BME680, LM2596S; "OPS-318" is a ticket. */
 const PART_NUMBER =
-  /(?<![\p{L}\d_./@#-])(?!(?:ISO|RFC|SHA|MD|AES|RSA|UTF|IEEE|ANSI|HTTP|CVE|GTX|RTX|DDR|PCI|USB|WIN|ES|IPV|MP|ID|PR|RGB|FR|AWG|CR|M|PAY|BUG|PR)-?\d)[A-Z]{2,5}-?\d{3,5}[A-Z]{0,3}\d?(?![\p{L}\d_])/gu
+  /(?<![\p{L}\d_./@#-])(?!(?:ISO|RFC|SHA|MD|AES|RSA|UTF|IEEE|ANSI|HTTP|CVE|GTX|RTX|DDR|PCI|USB|WIN|ES|IPV|MP|ID|PR|RGB|FR|AWG|CR|M|PAY|BUG|PR)-?\d)(?:[A-Z]{2,5}\d{3,5}[A-Z]{0,3}\d?|[A-Z]{2,5}-\d{3,5}[A-Z]{1,3}\d?)(?![\p{L}\d_])/gu
 
 /** Whether the text is about boards and parts. */
 export function isAboutHardware(text: string): boolean {
@@ -177,6 +233,9 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
     if (!BEFORE_VERSION.test(match[1] ?? '') && !isInUrl(sentence, match.index))
       add(match.index, match[1] ?? '')
   }
+  for (const match of /\d{2}/.test(text) ? text.matchAll(CHIP) : []) {
+    if (!isInUrl(sentence, match.index)) add(match.index, match[0])
+  }
   if (isHardware) for (const match of sentence.text.matchAll(PART_NUMBER)) add(match.index, match[0])
   return found.sort((a, b) => a.start - b.start)
 }
@@ -188,16 +247,31 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
   if (OWN_PART.test(name) || HYPHENATED.test(name) || COMMON_NAMES.test(name)) return false
   if (CAMEL.test(name) && CLASS_PART.test(name)) return false
   if (needs === 'camel')
-    return CAMEL.test(name) && name.length < 20 && markAt(sentence, start)?.kind !== 'code'
-  if (needs === 'capital') return /^\p{Lu}\p{Ll}{2,}$/u.test(name) && markAt(sentence, start)?.kind !== 'code'
-  if (PACKAGE.test(name)) return true
+    return CAMEL.test(name) && name.length > 4 && name.length < 20 && markAt(sentence, start)?.kind !== 'code'
+  if (needs === 'capital')
+    return (
+      /^\p{Lu}\p{Ll}{2,}$/u.test(name) && !isPersonOrPlace(name) && markAt(sentence, start)?.kind !== 'code'
+    )
+  if (PACKAGE.test(name)) return needs !== 'coded' || isCodeSpan(sentence, start, name)
+  if (needs === 'coded') return false
   if (needs === 'versioned') return /^[a-z@][\w@/-]{2,}$/.test(name) && !BEFORE_VERSION.test(name)
   if (needs === 'package')
     return partner !== undefined && (isDerived(name, partner) || isCounterpart(name, partner))
+  if (isCodeSpan(sentence, start, name)) return /^[a-z][\w-]+$/.test(name)
+  return (
+    CAMEL.test(name) ||
+    (/^\p{Lu}\p{Ll}{3,}$/u.test(name) && !isPersonOrPlace(name) && isCapitalTelling(sentence.text, start))
+  )
+}
+
+function isCodeSpan(sentence: Sentence, start: number, name: string): boolean {
   const mark = markAt(sentence, start)
-  const isCode = mark?.kind === 'code' && mark.start === start && mark.end === start + name.length
-  if (isCode) return /^[a-z][\w-]+$/.test(name)
-  return CAMEL.test(name) || (/^\p{Lu}\p{Ll}{3,}$/u.test(name) && isCapitalTelling(sentence.text, start))
+  return mark?.kind === 'code' && mark.start === start && mark.end === start + name.length
+}
+
+function isPersonOrPlace(name: string): boolean {
+  const folded = name.toLowerCase()
+  return GIVEN_NAMES.has(folded) || PLACES.has(folded) || REGIONS.has(folded)
 }
 
 /** Whether the word before shows that the capital is the name's own and not the sentence's. */

@@ -16,4 +16,15 @@ export const HYPHENATED =
 
 /** Capitalised words that one uses without their being tools. */
 export const COMMON_NAMES =
-  /^(?:standard|shared|common|core|internal|external|public|official|native|client|entire|whole|same|other|another|english|german|french|spanish|dutch|italian|chinese|japanese|latin|greek|google|apple|microsoft|amazon|facebook|meta|twitter|youtube|wikipedia|netflix|chrome|firefox|safari|edge|brave|opera|bing|reddit|stackoverflow|medium|linkedin|instagram|mac|macbook|iphone|ipad|intel|nvidia|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|option|case|plan|step|phase|part|section|table|figure|issue|ticket|version|level|type|mode|bayes|gaussian|newton|fourier|euler|fermat|markov|fibonacci|dijkstra|bresenham|perlin|catmull|bezier|hermite|cartesian|boolean|unicode|ascii|roman|dark|light|high|low|new|old|next)$/i
+  /^(?:standard|shared|common|core|internal|external|public|official|native|client|entire|whole|same|other|another|english|german|french|spanish|dutch|italian|chinese|japanese|latin|greek|google|apple|microsoft|amazon|facebook|meta|twitter|youtube|wikipedia|netflix|chrome|firefox|safari|edge|brave|opera|bing|reddit|stackoverflow|medium|linkedin|instagram|mac|macbook|iphone|ipad|intel|nvidia|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|option|case|plan|step|phase|part|section|table|figure|issue|ticket|version|level|type|mode|bayes|gaussian|newton|fourier|euler|fermat|markov|fibonacci|dijkstra|bresenham|perlin|catmull|bezier|hermite|cartesian|boolean|unicode|ascii|roman|dark|light|high|low|new|old|next|settings|admin|user|users|dashboard|profile|account|login|home|search|menu|editor|viewer|player|server|production|staging|main|master|default|custom|plugin|project|product|team|design|data|reports?|payments?|billing|checkout|orders?|inventory|notifications?|chat|maps?|camera|game|debug|release|tests?|demo|sample|example|template|theme|layout|header|footer|sidebar|page|web|mobile|desktop|backend|frontend|parallel|general|advanced|simple|basic|small|little|great|good|nice)$/i
+
+/** Packages whose parts are written behind a dot ("dask.array"). */
+export const DOTTED_PACKAGES = new Set(
+  (
+    'aiohttp airflow anndata asyncio astropy bokeh boto3 cartopy celery cupy dask datashader django dipy fastapi flask ' +
+    'geopandas gensim holoviews jax keras langchain librosa matplotlib mlflow mne networkx nibabel nilearn nltk numba ' +
+    'numpy pandas paramiko pyarrow pydantic pymc pyspark pytest pytorch rasterio scanpy scipy scrapy seaborn sklearn ' +
+    'skimage spacy sqlalchemy starlette statsmodels sympy tensorflow tf.keras torch torchvision tornado transformers ' +
+    'twisted unittest werkzeug xarray xgboost'
+  ).split(' '),
+)

@@ -168,7 +168,29 @@ export const HIGH_CUES: PriorityCue[] = [
     weight: 3,
     inTitle: 3,
   },
+  {
+    pattern:
+      /\b(?:prevent(?:ing|ed|s)|keep(?:ing|s)|kept|stopp(?:ing|ed)) (?:\S+ ){1,4}from (?:being (?:saved|stored|loaded|sent|delivered|processed|paid|published)|logging in|signing in|paying|checking out|placing orders)\b/i,
+    weight: 2,
+    inTitle: 3,
+  },
+  {
+    pattern:
+      /\b(?:rows?|records?|entries|files?|tables?|mails?|messages?|accounts?|photos?|data) (?:\S+ )?(?:gone|wiped|vanished) (?:for|from|in|on)\b|\bmaintenance mode\b|\bpoint-in-time (?:restore|recovery)\b/i,
+    weight: 1.5,
+    inTitle: 2,
+  },
   // Crashes
+  {
+    pattern: /\bcaus(?:e|es|ed|ing) (?:\S+ ){0,3}(?:crash(?:es)?|data loss|outages?)\b/i,
+    weight: 2,
+    inTitle: 2,
+  },
+  {
+    pattern: /\bNullPointerException\b|\bnull[- ]pointer (?:dereference|exception)s?\b|\bNPEs?\b/,
+    weight: 0.5,
+    inTitle: 1,
+  },
   {
     pattern:
       /\bseg(?:mentation )?-?faults?\b|\bSIGSEGV\b|\buse[- ]after[- ]free\b|\bbuffer over(?:flow|run)s?\b|\bout[- ]of[- ]bounds? (?:read|write|access|memory)\w*\b|\bout[- ]of[- ]bounds?\b|\bmemory safety\b|\bdouble[- ]free\b|\bref(?:erence )?[- ]?count (?:under|over)flow\b|\bdangling (?:pointer|reference)\b/i,
@@ -234,7 +256,7 @@ export const HIGH_CUES: PriorityCue[] = [
 export const LOW_CUES: PriorityCue[] = [
   {
     pattern:
-      /\b(?:low(?:est)? priority|nice[- ]to[- ]have|no rush|not urgent|non-urgent|whenever (?:there is|you have) time|when i have time|just for fun|side project|polish(?:ing)? only|purely cosmetic|no functional changes?|no behaviou?r(?:al)? changes?|no user[- ]facing changes?)\b/i,
+      /\b(?:low(?:est)? priority|nice[- ]to[- ]have(?= ?(?:$|[.,;:)]|but\b|only\b|for\b))|no rush|not urgent|non-urgent|whenever (?:there is|you have) time|when i have time|just for fun|side project|polish(?:ing)? only|purely cosmetic|no functional changes?|no behaviou?r(?:al)? changes?|no user[- ]facing changes?)\b/i,
     weight: 2,
     inTitle: 2,
   },

@@ -1,4 +1,4 @@
-import { namesIn, type Technology } from './technology.ts'
+import { listed, type Technology } from './technology.ts'
 
 /** Libraries with names of their own, taken in any case, by the world they belong to. */
 const NAMES = {
@@ -277,7 +277,7 @@ const NAMES = {
 
 /** Libraries whose names are words, or names only in a certain case. */
 const AMBIGUOUS: Technology[] = [
-  { name: 'ATtiny', also: ['ATtiny85'] },
+  { name: 'ATtiny', shown: ['ATtiny85'] },
   { name: 'mbedTLS', also: ['Mbed TLS'] },
   { name: 'ThreadSanitizer', also: ['TSan'] },
   { name: 'oh-my-zsh', also: ['Oh My Zsh'] },
@@ -293,14 +293,14 @@ const AMBIGUOUS: Technology[] = [
   { name: 'ONNX Runtime', also: ['onnxruntime'] },
   { name: 'PyQt', shown: ['PyQt5', 'PyQt6'] },
   { name: 'PySide', shown: ['PySide6'] },
-  { name: 'Redux Toolkit', also: ['RTK Query'] },
+  { name: 'Redux Toolkit', shown: ['RTK Query'] },
   { name: 'Click', words: ['Click'], nouns: ['CLI', 'library', 'commands'] },
   { name: 'Rich', words: ['Rich'], nouns: ['library', 'console'] },
   { name: 'Pendulum', words: ['Pendulum'] },
   { name: 'Fabric', words: ['Fabric'], nouns: ['script', 'scripts', 'tasks'] },
   { name: 'Flower', words: ['Flower'], nouns: ['dashboard'] },
-  { name: 'Motor', words: ['Motor'] },
-  { name: 'Panel', words: ['Panel'] },
+  { name: 'Motor', words: ['Motor'], among: ['MongoDB', 'PyMongo'] },
+  { name: 'Panel', words: ['Panel'], among: ['HoloViews', 'Bokeh', 'hvPlot'] },
   { name: 'FURY', cased: ['FURY'] },
   { name: 'UTM', cased: ['UTM'] },
   { name: 'CDN', cased: ['CDN', 'CDNs'] },
@@ -331,7 +331,7 @@ const AMBIGUOUS: Technology[] = [
   { name: 'SVM', cased: ['SVM'] },
   { name: 'Random Forest', also: ['RandomForest', 'RandomForestClassifier'] },
   { name: 'U-Net', also: ['UNet'] },
-  { name: 'ResNet', also: ['ResNet-50', 'ResNet50', 'ResNet18'] },
+  { name: 'ResNet', shown: ['ResNet-50', 'ResNet50', 'ResNet18'] },
   { name: 'DQN', cased: ['DQN'] },
   { name: 'PPO', cased: ['PPO'] },
   { name: 'OLED', cased: ['OLED'] },
@@ -341,11 +341,11 @@ const AMBIGUOUS: Technology[] = [
   { name: 'Nucleo', cased: ['Nucleo', 'NUCLEO'] },
   { name: 'NVIDIA DGX', shown: ['DGX'], cased: ['DGX'] },
   { name: 'Chromium', words: ['Chromium'], nouns: ['fork', 'browser', 'embedded'] },
-  { name: 'WebKit', also: ['WebKitGTK'] },
+  { name: 'WebKit', shown: ['WebKitGTK'] },
   { name: 'V8', cased: ['V8'] },
   { name: 'SpiderMonkey' },
   { name: 'JavaScriptCore' },
-  { name: 'Servo', words: ['Servo'] },
+  { name: 'Servo', words: ['Servo'], among: ['WebRender', 'browser engine', 'Firefox'] },
 ]
 
 /** Certain in exactly this case. */
@@ -368,9 +368,4 @@ const WORDS = `
   marshmallow, mio, Molecule, moto, Orleans, Portage, Revel, Siege, templ, tenacity, Tremor, Twine, zipline
 `
 
-export const LIBRARIES: Technology[] = [
-  ...Object.values(NAMES).flatMap((names) => namesIn(names).map((name) => ({ name }))),
-  ...namesIn(CASED).map((name) => ({ name, cased: [name] })),
-  ...namesIn(WORDS).map((name) => ({ name, words: [name] })),
-  ...AMBIGUOUS,
-]
+export const LIBRARIES: Technology[] = [...listed(NAMES, CASED, WORDS), ...AMBIGUOUS]

@@ -20,7 +20,7 @@ export const PRODUCTS: Technology[] = [
   { name: 'Cursor', words: ['Cursor'], also: ['Cursor IDE'], nouns: ['IDE', 'editor'] },
   { name: 'Windsurf', words: ['Windsurf'] },
   { name: 'tree-sitter' },
-  { name: 'ANTLR', also: ['ANTLR4'] },
+  { name: 'ANTLR', shown: ['ANTLR4'] },
   { name: 'Bison', cased: ['Bison'] },
   { name: 'SWIG', cased: ['SWIG'] },
   { name: 'pybind11' },
@@ -77,7 +77,7 @@ export const PRODUCTS: Technology[] = [
   { name: 'Rocket.Chat' },
   { name: 'WhatsApp', also: ['WhatsApp Business API'] },
   { name: 'Zoom', words: ['Zoom'], nouns: ['API', 'SDK', 'integration'] },
-  { name: 'Jitsi', also: ['Jitsi Meet'] },
+  { name: 'Jitsi', shown: ['Jitsi Meet'] },
   {
     name: 'Jira',
     words: ['Jira', 'JIRA'],
@@ -111,7 +111,8 @@ export const PRODUCTS: Technology[] = [
   {
     name: 'Stripe',
     cased: ['Stripe'],
-    also: ['Stripe API', 'Stripe Connect', 'Stripe Checkout', 'Stripe webhooks'],
+    also: ['Stripe API', 'Stripe webhooks'],
+    shown: ['Stripe Connect', 'Stripe Checkout'],
   },
   { name: 'PayPal' },
   { name: 'Adyen' },
@@ -146,7 +147,8 @@ export const PRODUCTS: Technology[] = [
   { name: 'Grafana OnCall' },
   {
     name: 'Chrome extensions',
-    also: ['Chrome extension', 'Manifest V3'],
+    also: ['Chrome extension'],
+    shown: ['Manifest V3'],
   },
   { name: 'Google Apps Script', also: ['Apps Script'] },
   { name: 'Google Drive API' },
@@ -160,5 +162,5 @@ export const PRODUCTS: Technology[] = [
   { name: 'Scratch', words: ['Scratch'] },
   { name: 'Bloomberg API', also: ['Bloomberg Terminal'] },
   { name: 'QuantLib' },
-  { name: 'MetaTrader', also: ['MQL5', 'MQL4'] },
+  { name: 'MetaTrader', shown: ['MQL5', 'MQL4'] },
 ]

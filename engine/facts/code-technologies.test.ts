@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { readDocument } from '../text/document.ts'
+import { findTechnologies } from './technologies.ts'
+
+const named = (text: string) => findTechnologies(readDocument(text)).map(({ name }) => name)
+
+describe('packages that code loads', () => {
+  it.each([
+    ['Timed the old way:\n\n```py\nimport pandas as pd\nprint(pd.read_csv(path))\n```', ['pandas']],
+    ['Repro:\n\n```py\nfrom xgboost.core import Booster\nb = Booster()\n```', ['XGBoost']],
+    ["Repro:\n\n```js\nconst app = require('fastify')()\n```", ['Fastify']],
+    ["Repro:\n\n```ts\nimport { z } from 'zod'\n```", ['Zod']],
+    ['Repro:\n\n```rust\nuse tokio::sync::mpsc;\n```', ['Tokio']],
+    ['Repro:\n\n```py\nfrom billing import totals\nx = totals()\n```', []],
+    ['Repro:\n\n```py\nimport statistics\nx = statistics.mean(y)\n```', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+
+  it.each([
+    ['The shapes came back wrong from dask.array and scipy.sparse.', ['Dask', 'SciPy']],
+    ['Edited pandas.md and opened numpy.org.', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
+describe('packages that a command installs', () => {
+  it.each([
+    ['Ran `pip install frobnicate` on the runner.', ['frobnicate']],
+    ['Steps:\n\n```\nnpm install --save left-pad rollup\n```', ['left-pad', 'Rollup']],
+    ['Ran `apt-get install fonts-lato` first.', ['apt-get']],
+    ['Installed relay-tester on the second board.', ['relay-tester']],
+    ['Installed it on a well-known box.', []],
+    ['Now throttled using `token-gate` in front of it.', ['token-gate']],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
+describe('names linked to the home of a package', () => {
+  it.each([
+    ['Welcome [Quuxpress](https://quuxpress.readthedocs.io/).', ['Quuxpress']],
+    ['I wrote [Quuxpress](https://github.com/me/quuxpress).', []],
+    ['Needs [left-pad](https://www.npmjs.com/package/left-pad) now.', ['left-pad']],
+    ['See [the fix](https://github.com/acme/portal/pull/7).', []],
+    ['I wrote [Train Sign](https://github.com/me/train-sign).', []],
+    ['Ask [Jane](https://jane.example.com/) about it.', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
