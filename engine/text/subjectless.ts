@@ -42,6 +42,12 @@ function readBare(body: string, lead: string): Clause | undefined {
   if (!reading) return undefined
   // "Installed by 35 engineers" and "reported privately by X" tell what others did.
   if (reading.form === 'past' && /^\s(?:\w+\s)?by\s(?!\w+ing\b)/.test(after)) return undefined
+  // "Made all the more unpleasant by the outage", "Caused in part by a typo": a state and what brought it about.
+  if (
+    /^(?:make|cause|follow|drive|inspire)$/.test(reading.verb.base) &&
+    /^\s(?:\S+\s){1,5}by\s(?:the|a|an|my|our)\s/.test(after)
+  )
+    return undefined
   if (reading.form === 's' && NOUN_AFTER_ALL.test(after)) return undefined
   if ((reading.form === 'base' || reading.form === 's') && hasOwnVerb(after)) return undefined
   if (
@@ -85,7 +91,7 @@ const STOPPERS =
 const FINITE =
   /^(?:works|fails|takes|makes|gets|needs|goes|keeps|seems|becomes|happens|throws|says|means|knows|wants|lives|looks|comes|stays|remains|lands|passes|succeeds|breaks)$/
 const AFTER_FINITE =
-  /^(?:again|nothing|everything|it|us|me|them|the|a|an|at|to|on|in|after|when|because|since|only|twice|once|back|out|up|down|off|me,|us,|and|but|that|for|over|into|with)$/
+  /^(?:again|nothing|everything|it|us|me|them|the|a|an|at|to|on|in|after|when|because|since|only|twice|once|back|out|up|down|off|me,|us,|and|but|that|for|over|into|with|well|fine|great|perfectly|as|like|good|nicely|smoothly)$/
 
 /** "Support pinged again", "run 41 diverged at night": the first word is part of a subject, whose verb follows. */
 function hasOwnVerb(after: string): boolean {

@@ -26,7 +26,9 @@ export type Deed = {
 export function findDeeds(prose: Prose): Deed[] {
   const found: Deed[] = []
   const undone = prose.all.flatMap((one) => /^Revert(?:ed|s)? "(.+)"/.exec(one.body)?.[1] ?? [])
+  const isPastText = tellsInPast(prose)
   for (const source of prose.all) {
+    if (isPastText && isBareBase(source)) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
     if (isUndone || !mayTellDeed(source)) continue
     const told = [deedOf(source), ...[...clausesOf(source), ...openingOf(source)].map(deedOf)].filter(
@@ -48,6 +50,17 @@ export function findDeeds(prose: Prose): Deed[] {
     .map((deed) => ({ deed, worth: worth(deed) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ deed }) => deed)
+}
+
+/** Who lists what was done in the past tense means a noun by "Build issues" and a plan by "Add tests". */
+function tellsInPast({ all }: Prose): boolean {
+  const bare = all.filter(({ sentence, clause }) => sentence.kind !== 'title' && clause?.subject === 'none')
+  const past = bare.filter(({ clause }) => clause?.form === 'past').length
+  return past >= 2 && past >= 2 * bare.filter(({ clause }) => clause?.form === 'base').length
+}
+
+function isBareBase({ sentence, clause }: Weighed): boolean {
+  return sentence.kind !== 'title' && clause?.subject === 'none' && clause.form === 'base'
 }
 
 /** A sentence about the trouble tells no deed, unless the writer acts in it. */
@@ -258,7 +271,8 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
   // In a timeline or a list of steps "Check the logs" is what somebody did.
   const isSteps =
     sentence.section !== undefined && sentence.section !== 'solution' && sentence.section !== 'summary'
-  if (sentence.kind !== 'title' && (isSteps || STUDYING.has(clause.verb.base))) return undefined
+  if (sentence.kind !== 'title' && (isSteps || sentence.kind === 'item' || STUDYING.has(clause.verb.base)))
+    return undefined
   const scope = sentence.kind === 'title' ? readTitle(sentence.text).scope : undefined
   return scope && /^[\w./ -]{2,30}$/.test(scope) ? scope : 'the code'
 }

@@ -106,7 +106,12 @@ function faults(prose: Prose, deeds: Deed[]): Draft[] {
         .replace(/;\s.*$/, '')
         .replace(/,?\s?(?:though|however|too|as well)?[.!]+$/i, ''),
     )
-    const plain = isPlainClause(clause) ? impersonal(clause) : undefined
+    // "An issue where the cause was not found" says nothing.
+    const isEmpty =
+      /^(?:the |an? |this |our )?(?:root )?(?:causes?|issues?|problems?|bugs?|fix(?:es)?|solutions?|reasons?)\b/i.test(
+        clause,
+      )
+    const plain = isPlainClause(clause) && !isEmpty ? impersonal(clause) : undefined
     const shorts = plain ? [12, 18].flatMap((limit) => shorten(plain, limit) ?? []) : []
     return [...new Set(shorts)].filter(isPlainClause).map((short) => ({
       text: `fixed an issue where ${short}`,

@@ -172,7 +172,7 @@ function hasVerb(text: string): boolean {
 
 function isSubject(noun: string): boolean {
   return (
-    !/\b(?:I|we|you|it|this|that|there|they|which|who|he|she|what|if|when|because|since|while|as|so|but|and then)\b/i.test(
+    !/\b(?:I|we|you|it|this|that|there|they|which|who|he|she|what|if|when|because|since|while|as|so|but|and then|can|could|will|would|should|may|might|is|are|was|were|has|have|had|does|did|do)\b/i.test(
       noun,
     ) && noun.trim().length > 2
   )

@@ -6,13 +6,15 @@ import { type Centrality, contentWords } from './central.ts'
 import { isSubjectLine } from './deeds.ts'
 import type { Draft } from './drafts.ts'
 import { countWords } from './tidy.ts'
-import { isBalanced } from './trim.ts'
+import { isBalanced, isTorn } from './trim.ts'
 
 /** The drafts in the order of how good a bullet they make. */
 export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, project: string): Draft[] {
   const name = new Set(contentWords(project).filter((word) => !/^\d+$/.test(word)))
   return drafts
-    .filter(({ text }) => countWords(text) <= 35 && isBalanced(text) && !/^\S+,\s/.test(text))
+    .filter(
+      ({ text }) => countWords(text) <= 35 && isBalanced(text) && !isTorn(text) && !/^\S+\s?,\s/.test(text),
+    )
     .map((draft) => ({ draft, worth: worthOf(bulletFeatures(draft, prose, central, name)) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ draft }) => draft)

@@ -1,7 +1,7 @@
 import { verbIn } from '../text/verbs.ts'
 import { countWords } from './tidy.ts'
 
-const PERSON = /\b(?:I(?!\/)|we|us|me|you|your|yours|myself|ourselves)\b/
+const PERSON = /\b(?:I(?!\/)|[Ww]e|us|me|[Yy]ou|[Yy]our|yours|myself|ourselves)\b/
 /** Places where a sentence can end early and still be one. */
 const JOINT =
   /[,;]?\s(?=(?:so|so that|which|because|since|while|whereas|although|though|but|where|whenever|unless|except|including|e\.g\.|such as|as well as|in order to|thus|thereby|mirroring|rather than|however|same as|just like)\b)|,\s(?=(?:when|if|as|with|without|after|before|until|instead|like|and|then|in|for|on|at|to|from|by|or)\s)|,\s(?=[a-z]+ing\s)|\s[-\u2013\u2014]{1,2}\s|;\s|:\s|\s(?=\()|\sand\s|,\s/g
@@ -13,7 +13,7 @@ const VERBLIKE =
   'is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|from|for|with|and|as|way|day|week|weekend|month|quarter|sprint|iteration|release|year|time|morning|afternoon|evening|case|point'
 /** "These" before a thing that only the text has pointed at. */
 const THESE = new RegExp(
-  `\\b(?:this|these|those) (?!(?:${VERBLIKE})\\b)(?=(?:[\\w-]+ )?(?!(?:${VERBLIKE})\\b)[a-z][\\w-]+(?:\\s|,|$))(?![a-z]+s\\s(?:the|a|an|to|it)\\s)`,
+  `\\b(?:this|these|those) (?!(?:${VERBLIKE}|[a-z]+ed)\\b)(?=(?:[\\w-]+ )?(?!(?:${VERBLIKE})\\b)[a-z][\\w-]+(?:\\s|,|$))(?![a-z]+s\\s(?:the|a|an|to|it)\\s)`,
   'g',
 )
 
@@ -30,6 +30,14 @@ export function impersonal(phrase: string): string | undefined {
   if (!person) return text
   return cut(text, (at, head) => at < person.index && countWords(head) >= 3)
 }
+
+/** Whether a phrase breaks off before a word that must follow: "instead of using the". */
+export function isTorn(phrase: string): boolean {
+  return TORN.test(phrase)
+}
+
+const TORN =
+  /\b(?:and|or|the|a|an|of|to|that|is|are|was|were|be|been|not|no|with|for|by|at|from|as|than|which|its|their|this|either|between|any|such|very|but|if|when|due|using|instead|the one)$/i
 
 /** Shortens a phrase at its last good joint within the limit; nothing if that leaves a torso. */
 export function shorten(phrase: string, limit: number): string | undefined {
