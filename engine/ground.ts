@@ -84,7 +84,7 @@ export function createGuard(document: Document, technologies?: NamedTechnology[]
   let source: Source | undefined
   const faultsOf = (text: string, tellsDeeds: boolean) => {
     source ??= readSource(document, technologies)
-    return findTextFaults(text, source, tellsDeeds, true).filter(({ kind }) => kind !== 'unsupported')
+    return findTextFaults(text, source, tellsDeeds, true)
   }
   return { check: (text) => faultsOf(text, false), checkClaim: (text) => faultsOf(text, true) }
 }
@@ -98,7 +98,7 @@ function findTextFaults(text: string, source: Source, tellsDeeds: boolean, isOwn
       ...findNumberFaults(sentence, source, tellsDeeds),
       ...(isOwn && isInWordsOf(source, sentence) ? [] : findNameFaults(sentence, source)),
       ...findStrengthFaults(sentence, source),
-      ...findNoveltyFaults(sentence, source),
+      ...(isOwn ? [] : findNoveltyFaults(sentence, source)),
       ...(tellsDeeds ? findDeedFaults(sentence, source) : []),
     ]
   })

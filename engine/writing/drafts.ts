@@ -1,9 +1,11 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { AIMS } from '../lexicon/verbs.ts'
+import { onceFor } from '../once.ts'
 import { splitLead } from '../text/clauses.ts'
-import { type Deed, findDeeds, isSubjectLine, likeness, tell } from './deeds.ts'
+import { type Deed, findDeeds, isSubjectLine, tell } from './deeds.ts'
 import { findGains } from './gain.ts'
+import { overlap, wordSet } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isPlainClause } from './plain.ts'
 import { countWords, tidyPhrase, uncapitalise } from './tidy.ts'
@@ -156,8 +158,12 @@ function gains(prose: Prose): Draft[] {
   }))
 }
 
+/** Deeds and phrases are compared with many others. */
+const wordsOfDeed = onceFor((deed: Deed) => wordSet(deed.rest))
+const wordsOfPhrase = onceFor((phrase: Phrase) => wordSet(phrase.text))
+
 function isSameDeed(a: Deed, b: Deed): boolean {
-  const alike = likeness(a.rest, b.rest)
+  const alike = overlap(wordsOfDeed(a), wordsOfDeed(b))
   return alike >= 0.6 || (a.clause.verb === b.clause.verb && alike >= 0.3)
 }
 
@@ -184,7 +190,7 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
   const room = Math.min(limit, LIMIT - countWords(text) - 1)
   const isRetold = draft.main !== undefined && isSameDeed(draft.main, other)
   const means = canHaveMeans(draft) || (isRetold && !draft.hasMeans) ? meansOf(other, room) : undefined
-  if (means && likeness(means, text) < 0.75)
+  if (means && overlap(wordSet(means), wordsOfPhrase(draft)) < 0.75)
     return {
       ...draft,
       text: `${text} by ${means}`,
@@ -195,7 +201,8 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
   if (draft.head !== 'deed' || isRetold) return undefined
   const phrase = impersonal(tell(other, 'past'))
   const short = phrase && shorten(phrase, room)
-  if (!short || countWords(short) < 3 || likeness(short, text) > 0.75) return undefined
+  if (!short || countWords(short) < 3 || overlap(wordSet(short), wordsOfPhrase(draft)) > 0.75)
+    return undefined
   const phrases = [...draft.phrases, short]
   return {
     ...draft,
@@ -232,7 +239,7 @@ function extended(draft: Draft, phrase: Phrase, as: 'outcome' | 'trouble' | 'asi
   if (draft.head === 'gain' && as === 'outcome') return []
   if (draft.sources.some((source) => phrase.sources.includes(source))) return []
   const text = draft.text + phrase.text
-  if (countWords(text) > LIMIT || likeness(draft.text, phrase.text) > 0.75) return []
+  if (countWords(text) > LIMIT || overlap(wordsOfPhrase(draft), wordsOfPhrase(phrase)) > 0.75) return []
   return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], [as]: phrase }]
 }
 

@@ -16,7 +16,7 @@ export type Speaker = 'I' | 'We'
  */
 export function writeTask(
   prose: Prose,
-  deeds: Deed[],
+  deeds: readonly Deed[],
   project: string,
   me: Speaker,
   situation: Phrase,
@@ -35,7 +35,7 @@ export function writeTask(
 }
 
 /** The deed that speaks most of what the text and its project are about; a subject line always does. */
-function centralDeed(prose: Prose, deeds: Deed[], project: string): Deed | undefined {
+function centralDeed(prose: Prose, deeds: readonly Deed[], project: string): Deed | undefined {
   const [main] = deeds
   if (main && isSubjectLine(main)) return main
   const central = centralWords(prose)
@@ -52,7 +52,7 @@ const GOAL = /\b(?:the|my|our) (?:main |initial |first )?(?:goal|aim|objective|t
 const PURPOSE =
   /(?:^|\s)(?:in order )?to\s((?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get|be able to)\s[^,;.]{8,90})/i
 
-function purposeOf(prose: Prose, deeds: Deed[]): Phrase | undefined {
+function purposeOf(prose: Prose, deeds: readonly Deed[]): Phrase | undefined {
   const sources = [
     ...deeds.slice(0, 3).map((deed) => deed.source),
     ...prose.solution,
