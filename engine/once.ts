@@ -2,8 +2,10 @@
 export function onceFor<Key extends object, Value>(work: (of: Key) => Value): (of: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>()
   return (of) => {
-    const kept = known.get(of) ?? { value: work(of) }
-    known.set(of, kept)
-    return kept.value
+    const kept = known.get(of)
+    if (kept) return kept.value
+    const value = work(of)
+    known.set(of, { value })
+    return value
   }
 }

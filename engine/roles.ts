@@ -32,10 +32,11 @@ export function weighRoles(readings: readonly Reading[]): Likelihood[] {
 const NOBODY = ROLES.map(() => 0)
 
 function weigh(features: readonly string[]): number[] {
-  return ROLES.map((_, role) =>
-    features.reduce((sum, name) => sum + (ROLE_WEIGHTS[name]?.[role] ?? 0), BIAS[role] ?? 0),
-  )
+  const weights = features.map((name) => WEIGHTS.get(name) ?? [])
+  return ROLES.map((_, role) => weights.reduce((sum, one) => sum + (one[role] ?? 0), BIAS[role] ?? 0))
 }
+
+const WEIGHTS = new Map(Object.entries(ROLE_WEIGHTS))
 
 function squash(score: number): number {
   return 1 / (1 + Math.exp(-score))

@@ -1,4 +1,5 @@
 import * as chrono from 'chrono-node'
+import { matchesIn } from '../text/matches.ts'
 
 /** A calendar day named in a text, with how it was named. */
 export type DateExpression = {
@@ -38,7 +39,7 @@ const RELATIVE = new RegExp(
 export function findDateExpressions(text: string, today: string): DateExpression[] {
   const found: DateExpression[] = []
   const taken = new Set<number>()
-  const numbers = [...text.matchAll(NUMERIC)]
+  const numbers = matchesIn(text, NUMERIC)
   const add = (
     match: RegExpExecArray,
     day: string | undefined,
@@ -50,16 +51,17 @@ export function findDateExpressions(text: string, today: string): DateExpression
     for (let i = start; i < end; i++) taken.add(i)
     found.push({ start, end, day, ...more })
   }
-  for (const match of text.matchAll(ISO))
+  for (const match of matchesIn(text, ISO))
     add(match, toDay(match[1], match[3], match[4]), { kind: 'absolute' })
   const order = orderOf(numbers)
   for (const match of numbers) {
     const { day, isAmbiguous } = readNumeric(match, order, today)
     add(match, day, { kind: 'absolute', ...(isAmbiguous ? { isAmbiguous } : {}) })
   }
-  for (const match of text.matchAll(DAY_FIRST)) addNamed(match, match[1], match[2], match[3] ?? match[4])
-  for (const match of text.matchAll(MONTH_FIRST)) addNamed(match, match[2], match[1], match[3])
-  for (const match of text.matchAll(RELATIVE)) add(match, readRelative(match[0], today), { kind: 'relative' })
+  for (const match of matchesIn(text, DAY_FIRST)) addNamed(match, match[1], match[2], match[3] ?? match[4])
+  for (const match of matchesIn(text, MONTH_FIRST)) addNamed(match, match[2], match[1], match[3])
+  for (const match of matchesIn(text, RELATIVE))
+    add(match, readRelative(match[0], today), { kind: 'relative' })
   return withRangeYears(
     found.sort((a, b) => a.start - b.start),
     text,
