@@ -11,8 +11,9 @@ export const centralWords = onceFor((prose: Prose): Centrality => {
     const worth = one.sentence.kind === 'title' ? 2 : 1
     for (const word of new Set(wordsIn(one))) counts.set(word, (counts.get(word) ?? 0) + worth)
   }
-  const weightOf = (word: string) => Math.log(counts.get(word) ?? 1)
-  const top = [...counts.keys()].map(weightOf).sort((a, b) => b - a)
+  const weights = new Map([...counts].map(([word, count]) => [word, Math.log(count)]))
+  const weightOf = (word: string) => weights.get(word) ?? 0
+  const top = [...weights.values()].sort((a, b) => b - a)
   return { weightOf, total: top.slice(0, 20).reduce((sum, weight) => sum + weight, 0) }
 })
 

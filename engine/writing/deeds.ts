@@ -135,7 +135,7 @@ function faultFixed(source: Weighed): Deed | undefined {
 }
 
 /** The deed a sentence tells, if it tells one that was done and not only planned, tried, denied, weighed or asked of the reader. */
-export function deedOf(source: Weighed): Deed | undefined {
+export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const { sentence, likelihood } = source
   const clause = innerDeed(source.clause)
   const fault = faultFixed(source)
@@ -201,7 +201,7 @@ export function deedOf(source: Weighed): Deed | undefined {
     return undefined
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
-}
+})
 
 const CHATTER =
   /,\s(?:no|nope|yes|yay|phew|finally|good grief|lol|haha|sigh|ugh|of course|obviously|sadly|luckily|as usual|at last|done|oops|ouch|sorry|fun|nice|great)[.!]*$/i

@@ -29,6 +29,8 @@ export type Draft = Phrase & {
   /** A statement of the text that follows after a semicolon. */
   aside?: Phrase
   hasMeans: boolean
+  /** For a draft that adds a phrase to a shorter one: these two. */
+  grown?: { from: Draft; by: Phrase }
 }
 
 /** All bullets that the clauses of the text allow. The best is chosen by `rankBullets`. */
@@ -69,8 +71,10 @@ export function draftBullets(prose: Prose): Draft[] {
   })
 }
 
+const toldPlainly = onceFor((deed: Deed) => impersonal(tell(deed, 'past')))
+
 function openings(main: Deed): Draft[] {
-  const phrase = impersonal(tell(main, 'past'))
+  const phrase = toldPlainly(main)
   const texts = phrase ? [13, 20, 30].flatMap((limit) => shorten(phrase, limit) ?? []) : []
   // In a CV nothing stands before the bullet that "it" could mean.
   const complete = texts.filter((text) => !/^\w+ (?:\w+ of )?(?:it|them|this|that|these|those)\b/.test(text))
@@ -199,7 +203,7 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
       hasMeans: true,
     }
   if (draft.head !== 'deed' || isRetold) return undefined
-  const phrase = impersonal(tell(other, 'past'))
+  const phrase = toldPlainly(other)
   const short = phrase && shorten(phrase, room)
   if (!short || countWords(short) < 3 || overlap(wordSet(short), wordsOfPhrase(draft)) > 0.75)
     return undefined
@@ -229,18 +233,23 @@ function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {
 /** How the aim was reached: the deed itself, or what it says after "by". */
 function meansOf(deed: Deed, room: number): string | undefined {
   if (/\btests?\b/i.test(deed.rest.slice(0, 40)) || deed.rest.startsWith('an issue')) return undefined
-  const own = /\sby\s((?:\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
-  const phrase = impersonal(own ?? tell(deed, 'ing'))
+  const phrase = toldAsMeans(deed)
   const short = phrase && shorten(phrase, room)
   return short && countWords(short) >= 3 && !/^\w+ing (?:it|them|this|that)\b/.test(short) ? short : undefined
 }
+
+const toldAsMeans = onceFor((deed: Deed) => {
+  const own = /\sby\s((?:\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
+  return impersonal(own ?? tell(deed, 'ing'))
+})
 
 function extended(draft: Draft, phrase: Phrase, as: 'outcome' | 'trouble' | 'aside'): Draft[] {
   if (draft.head === 'gain' && as === 'outcome') return []
   if (draft.sources.some((source) => phrase.sources.includes(source))) return []
   const text = draft.text + phrase.text
   if (countWords(text) > LIMIT || overlap(wordsOfPhrase(draft), wordsOfPhrase(phrase)) > 0.75) return []
-  return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], [as]: phrase }]
+  const grown = { from: draft, by: phrase }
+  return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], [as]: phrase, grown }]
 }
 
 /** What now holds, or what the work consisted of, told in a sentence of its own that needs nothing before it. */

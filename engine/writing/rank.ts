@@ -22,15 +22,24 @@ export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, 
 
 function worthOf(features: Record<string, number>): number {
   let worth = 0
-  for (const [name, value] of Object.entries(features)) worth += (WEIGHTS.get(name) ?? 0) * value
+  for (const name in features) worth += (WEIGHTS.get(name) ?? 0) * (features[name] ?? 0)
   return worth
 }
 
 const WEIGHTS = new Map(Object.entries(BULLET_WEIGHTS))
 
-/** An outcome, a trouble or an aside is part of many drafts. */
+// An opening, an outcome, a trouble or an aside is part of many drafts.
 const hasNumber = onceFor((phrase: Phrase) => hasQuantity(phrase.text))
 const hasChange = onceFor((phrase: Phrase) => tellsChange(phrase.text))
+const wordsOfPhrase = onceFor((phrase: Phrase): readonly string[] => contentWords(phrase.text))
+
+function wordsOfDraft(draft: Draft): readonly string[] {
+  const { grown } = draft
+  // What is added begins with a space or a mark, so that no word reaches over the joint.
+  return grown && /^[\s,;]/.test(grown.by.text)
+    ? [...wordsOfDraft(grown.from), ...wordsOfPhrase(grown.by)]
+    : wordsOfPhrase(draft)
+}
 
 /** What speaks for and against a draft, each between about 0 and 1. */
 export function bulletFeatures(
@@ -41,7 +50,7 @@ export function bulletFeatures(
 ): Record<string, number> {
   const { main, from, others, outcome, trouble, text } = draft
   const words = countWords(text)
-  const content = contentWords(text)
+  const content = wordsOfDraft(draft)
   const weight = content.reduce((sum, word) => sum + central.weightOf(word), 0)
   const second = others[0]
   return {
@@ -68,7 +77,7 @@ export function bulletFeatures(
     'outcome in words': outcome && !hasNumber(outcome) ? 1 : 0,
     'outcome likelihood': outcome?.sources[0]?.likelihood.impact ?? 0,
     'no outcome though told': !outcome && prose.impact.some((one) => one.quantities.length > 0) ? 1 : 0,
-    'main has number': hasQuantity(text.slice(0, text.length - (outcome?.text.length ?? 0))) ? 1 : 0,
+    'main has number': hasNumber(outcome && draft.grown ? draft.grown.from : draft) ? 1 : 0,
     means: draft.hasMeans ? 1 : 0,
     'second deed': second && !draft.hasMeans ? 1 : 0,
     'third deed': others.length > 1 ? 1 : 0,
@@ -83,7 +92,7 @@ export function bulletFeatures(
     'fault with means': draft.head === 'fault' && draft.hasMeans ? 1 : 0,
     gain: draft.head === 'gain' ? 1 : 0,
     'gain with means': draft.head === 'gain' && draft.hasMeans ? 1 : 0,
-    'gain with number': draft.head === 'gain' && hasQuantity(text) ? 1 : 0,
+    'gain with number': draft.head === 'gain' && hasNumber(draft) ? 1 : 0,
     aside: draft.aside ? 1 : 0,
     'aside likelihood': Math.max(
       draft.aside?.sources[0]?.likelihood.impact ?? 0,
