@@ -8,8 +8,8 @@ export type Mark = Stretch & { kind: MarkKind; target?: string }
 const HTML_TAG =
   /<\/?(?:a|b|blockquote|br|code|dd|del|details|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|kbd|li|ol|p|picture|pre|s|small|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul|video)(?:\s[^<>]{0,500})?\/?>/iy
 type Rule = {
-  /** The characters it may begin with; unset where these are not of ASCII. */
-  from?: string
+  /** The characters of ASCII that it may begin with; none where it begins with others. */
+  from: string
   pattern: RegExp
   keep?: number
   kind?: MarkKind
@@ -50,18 +50,19 @@ const RULES: Rule[] = [
   { from: '&', pattern: /&nbsp;/y, as: ' ' },
   { from: ':', pattern: /:[a-z][a-z_]{2,30}:(?![\w:])/y, opensWord: true },
   {
+    from: '',
     pattern:
       /(?![\u00a9\u00ae\u2122\u2194-\u2199])\p{Extended_Pictographic}(?:[\u{1f3fb}-\u{1f3ff}\u200d]|\ufe0f|\p{Extended_Pictographic})*/uy,
   },
-  { pattern: /[\u200b-\u200d\u2060\ufeff]|\ufe0f/y },
-  { pattern: /[\u2018\u2019]/y, as: "'" },
-  { pattern: /[\u201c\u201d]/y, as: '"' },
+  { from: '', pattern: /[\u200b-\u200d\u2060\ufeff]|\ufe0f/y },
+  { from: '', pattern: /[\u2018\u2019]/y, as: "'" },
+  { from: '', pattern: /[\u201c\u201d]/y, as: '"' },
 ]
 /** The rules by the code of their first character, so that most characters try none of them. */
 const ASCII_RULES = Array.from({ length: 128 }, (_, code) =>
-  RULES.filter(({ from }) => from?.includes(String.fromCharCode(code))),
+  RULES.filter(({ from }) => from.includes(String.fromCharCode(code))),
 )
-const OTHER_RULES = RULES.filter(({ from }) => from === undefined)
+const OTHER_RULES = RULES.filter(({ from }) => from === '')
 
 /** Takes the Markdown and HTML off a text, and says which stretches were code, links, addresses or bold. */
 export function stripInline(source: MappedText): { mapped: MappedText; marks: Mark[] } {
