@@ -41,7 +41,7 @@ export function readSentences(document: Document): Reading[] {
           : sentence.text
       const clause = readClause(body)
       const quantities = findQuantities(body)
-      const cues = Object.keys(CUES).filter((name) => CUES[name]?.test(body))
+      const cues = NAMED_CUES.filter(([, pattern]) => pattern.test(body)).map(([name]) => name)
       const features = [
         `kind:${sentence.kind}`,
         `section:${sentence.section ?? 'none'}`,
@@ -63,6 +63,8 @@ export function readSentences(document: Document): Reading[] {
       return { sentence, body, clause, quantities, features, words: plainWords(body) }
     })
 }
+
+const NAMED_CUES = Object.entries(CUES)
 
 /** The head of a table that sets two measurements side by side. */
 const COMPARING = /\b(?:old|new|before|after|delta|change|improvements?|speed-?up|diff|baseline|vs)\b/i
@@ -97,9 +99,13 @@ function countWordsOf(document: Document): Map<string, number> {
 }
 
 function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? []).map((word) =>
-    word.replace(/(?:ing|ed|es|s)$/, ''),
-  )
+  return (text.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? []).map(withoutEnding)
+}
+
+function withoutEnding(word: string): string {
+  if (word.endsWith('ing')) return word.slice(0, -3)
+  if (word.endsWith('ed') || word.endsWith('es')) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
 /** The different words of a sentence, small and without their endings; any number is "0". */

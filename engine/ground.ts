@@ -82,26 +82,43 @@ export type Guard = {
 /** The guard of the built-in engine, which takes its words from the text: a plain word of its own is no fault. */
 export function createGuard(document: Document, technologies?: NamedTechnology[]): Guard {
   let source: Source | undefined
-  const faultsOf = (text: string, tellsDeeds: boolean) => {
+  const known = new Map<string, TextFault[]>()
+  const faultsIn = (sentence: string, tellsDeeds: boolean) => {
+    // The story repeats what the fields say.
+    const key = `${tellsDeeds} ${sentence}`
     source ??= readSource(document, technologies)
-    return findTextFaults(text, source, tellsDeeds, true).filter(({ kind }) => kind !== 'unsupported')
+    const faults = known.get(key) ?? findSentenceFaults(sentence, source, tellsDeeds, true)
+    known.set(key, faults)
+    return faults
   }
+  const faultsOf = (text: string, tellsDeeds: boolean) =>
+    sentencesOf(text).flatMap((sentence) => faultsIn(sentence, tellsDeeds))
   return { check: (text) => faultsOf(text, false), checkClaim: (text) => faultsOf(text, true) }
 }
 
+function findTextFaults(text: string, source: Source, tellsDeeds: boolean): TextFault[] {
+  return sentencesOf(text).flatMap((sentence) => findSentenceFaults(sentence, source, tellsDeeds, false))
+}
+
+function sentencesOf(text: string): string[] {
+  return splitSentences(text, []).map(({ start, end }) => text.slice(start, end).trim())
+}
+
 /** What is told in the source's own sentences needs no second look. */
-function findTextFaults(text: string, source: Source, tellsDeeds: boolean, isOwn = false): TextFault[] {
-  return splitSentences(text, []).flatMap(({ start, end }) => {
-    const sentence = text.slice(start, end).trim()
-    if (source.verbatim.has(bareText(sentence))) return []
-    return [
-      ...findNumberFaults(sentence, source, tellsDeeds),
-      ...(isOwn && isInWordsOf(source, sentence) ? [] : findNameFaults(sentence, source)),
-      ...findStrengthFaults(sentence, source),
-      ...findNoveltyFaults(sentence, source),
-      ...(tellsDeeds ? findDeedFaults(sentence, source) : []),
-    ]
-  })
+function findSentenceFaults(
+  sentence: string,
+  source: Source,
+  tellsDeeds: boolean,
+  isOwn: boolean,
+): TextFault[] {
+  if (source.verbatim.has(bareText(sentence))) return []
+  return [
+    ...findNumberFaults(sentence, source, tellsDeeds),
+    ...(isOwn && isInWordsOf(source, sentence) ? [] : findNameFaults(sentence, source)),
+    ...findStrengthFaults(sentence, source),
+    ...(isOwn ? [] : findNoveltyFaults(sentence, source)),
+    ...(tellsDeeds ? findDeedFaults(sentence, source) : []),
+  ]
 }
 
 /** Our own engine moves words and inflects verbs: where all the others are the source's as written, no name can be new. */

@@ -35,11 +35,13 @@ const NOBODY = ROLES.map(() => 0)
 /** Features and words each add their say to the score of every role. */
 function weigh({ features, words }: Reading): number[] {
   const said = [
-    ...features.flatMap((name) => [ROLE_WEIGHTS[name] ?? []]),
-    ...words.flatMap((word) => [WORD_WEIGHTS.get(word) ?? []]),
+    ...features.map((name) => FEATURE_WEIGHTS.get(name) ?? []),
+    ...words.map((word) => WORD_WEIGHTS.get(word) ?? []),
   ]
   return ROLES.map((_, role) => said.reduce((sum, weights) => sum + (weights[role] ?? 0), BIAS[role] ?? 0))
 }
+
+const FEATURE_WEIGHTS = new Map<string, readonly number[]>(Object.entries(ROLE_WEIGHTS))
 
 function squash(score: number): number {
   return 1 / (1 + Math.exp(-score))

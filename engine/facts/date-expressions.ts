@@ -1,5 +1,6 @@
 import * as chrono from 'chrono-node'
 import { FOREIGN_MONTHS } from '../lexicon/months.ts'
+import { matchesIn } from '../text/matches.ts'
 
 /** A calendar day named in a text, with how it was named. */
 export type DateExpression = {
@@ -57,7 +58,7 @@ const RELATIVE = new RegExp(
 export function findDateExpressions(text: string, today: string): DateExpression[] {
   const found: DateExpression[] = []
   const taken = new Set<number>()
-  const numbers = [...text.matchAll(NUMERIC)]
+  const numbers = matchesIn(text, NUMERIC)
   const add = (
     match: RegExpExecArray,
     day: string | undefined,
@@ -70,23 +71,24 @@ export function findDateExpressions(text: string, today: string): DateExpression
     found.push({ start, end, day, ...more })
   }
   for (const pattern of [ISO, DOTTED, COMPACT, IDEOGRAPHIC])
-    for (const match of text.matchAll(pattern))
+    for (const match of matchesIn(text, pattern))
       add(match, toDay(match[1], match[3], match[4]), { kind: 'absolute' })
   const order = orderOf(numbers)
   for (const match of numbers) {
     const { day, isAmbiguous } = readNumeric(match, order, today)
     add(match, day, { kind: 'absolute', ...(isAmbiguous ? { isAmbiguous } : {}) })
   }
-  for (const match of text.matchAll(FOREIGN)) {
+  for (const match of matchesIn(text, FOREIGN)) {
     const month = FOREIGN_MONTHS.get((match[2] ?? '').toLowerCase())
     add(match, toDay(match[3], String(month), match[1]), { kind: 'absolute' })
   }
-  for (const match of text.matchAll(YEAR_FIRST)) addNamed(match, match[3], match[2], match[1])
-  for (const match of text.matchAll(DAY_FIRST))
+  for (const match of matchesIn(text, YEAR_FIRST)) addNamed(match, match[3], match[2], match[1])
+  for (const match of matchesIn(text, DAY_FIRST))
     addNamed(match, match[1], match[2], match[3] ?? match[5] ?? match[4] ?? match[6])
-  for (const match of text.matchAll(MONTH_FIRST))
+  for (const match of matchesIn(text, MONTH_FIRST))
     addNamed(match, match[2], match[1], match[3] ?? match[5] ?? match[4])
-  for (const match of text.matchAll(RELATIVE)) add(match, readRelative(match[0], today), { kind: 'relative' })
+  for (const match of matchesIn(text, RELATIVE))
+    add(match, readRelative(match[0], today), { kind: 'relative' })
   return withRangeYears(
     found.sort((a, b) => a.start - b.start),
     text,

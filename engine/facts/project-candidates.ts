@@ -20,6 +20,7 @@ import {
   WORKED_ON,
 } from '../lexicon/project-frames.ts'
 import { isMasked, type Sentence } from '../text/document.ts'
+import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
 import { subjectAt } from './clause-subject.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
@@ -68,13 +69,13 @@ export function ownedIn(sentence: Sentence): Candidate[] {
 }
 
 function phrasesAfter(sentence: Sentence, frame: RegExp, score: number): Candidate[] {
-  return [...sentence.text.matchAll(frame)]
+  return matchesIn(sentence.text, frame)
     .filter(({ index }) => !isFuture(sentence, index))
     .flatMap((match) => phraseAt(sentence, match.index + match[0].length, score))
 }
 
 function deedsIn(sentence: Sentence, order: number): Candidate[] {
-  return [...sentence.text.matchAll(DEED)].flatMap((match) => {
+  return matchesIn(sentence.text, DEED).flatMap((match) => {
     // "Adds a cursor" and "release the training" open a sentence or an item that tells a deed.
     const word = match[1] ?? ''
     if (/^\p{Lu}{2}/u.test(word)) return []

@@ -1,4 +1,5 @@
 import type { Document, Sentence } from '../text/document.ts'
+import { matchesIn } from '../text/matches.ts'
 import { isMachineText } from './machine-text.ts'
 import { isInUrl } from './mark-at.ts'
 import { isGeneric } from './project-names.ts'
@@ -20,7 +21,7 @@ export function findSalientNames(document: Document): SalientName[] {
   const linked = linkedRepositories(document.raw)
   for (const sentence of document.sentences) {
     if (isMachineText(sentence)) continue
-    for (const match of sentence.text.matchAll(NAME)) {
+    for (const match of matchesIn(sentence.text, NAME)) {
       const name = match[0].replace(/[.-]+$/, '')
       const weight = weightOf(name, sentence, match.index, linked)
       if (weight === 0) continue

@@ -1,4 +1,5 @@
 import { DOTTED_PACKAGES } from '../lexicon/name-words.ts'
+import { isDigit, isLetterOrNumber, isSmallLetter, isSpace } from '../text/characters.ts'
 import type { Sentence } from '../text/document.ts'
 import { markAt } from './mark-at.ts'
 import { endOfSpelling, fold, type Spelling, spellingsAt } from './spellings.ts'
@@ -9,6 +10,9 @@ export type Found = { sentence: Sentence; start: number; end: number; spelling: 
 /** What may follow a name and a hyphen in plain prose ("Redis-backed"). */
 const SUFFIX =
   /^-(?:based|backed|compatible|native|powered|specific|side|only|related|friendly|driven|to|hosted|managed|generated|free|aware|ready|level|first|enabled|in|and|as|the|oriented|internal|wide|backend|facing|signed|encoded|formatted|compliant|protected|aligned|centric|heavy|less|y)\b/i
+const DOT = 46
+/** Marks that belong to the word behind them. */
+const JOINED = new Set(['_', '$', '\\', '@', '#'].map((mark) => mark.charCodeAt(0)))
 const PREFIX = /(?:^|[\s(/"'])(?:pre|post|non|anti|multi|ex|pro|via|to|in|and|re|self|semi|cross|all)-$/i
 
 /** Every listed spelling in the sentence, in order, the longest at each place, without those inside addresses and names. */
@@ -18,12 +22,17 @@ export function findSpellings(sentence: Sentence): Found[] {
   const folded = fold(text)
   let at = 0
   while (at < text.length) {
-    const isStart = /[a-z0-9.@\u00c0-\uffff]/.test(folded.charAt(at)) && !isInsideWord(folded, at)
+    const isStart = mayStart(folded.charCodeAt(at)) && !isInsideWord(folded, at)
     const hit = isStart ? longestAt(sentence, folded, at) : undefined
     if (hit) found.push(hit)
     at = hit ? hit.end : at + 1
   }
   return found
+}
+
+/** Small letters, digits, a dot (".NET"), an at sign, and letters beyond ASCII. */
+function mayStart(code: number): boolean {
+  return isSmallLetter(code) || isDigit(code) || code === 46 || code === 64 || code >= 0xc0
 }
 
 function longestAt(sentence: Sentence, folded: string, at: number): Found | undefined {
@@ -33,7 +42,7 @@ function longestAt(sentence: Sentence, folded: string, at: number): Found | unde
   for (const spelling of spellingsAt(folded, at)) {
     const end = endOfSpelling(folded, at, spelling)
     if (end < 0 || (fits[0] && fits[0].end > end)) continue
-    if (/\d/.test(folded.charAt(end)) && !takesVersion(spelling, folded, end)) continue
+    if (isDigit(folded.charCodeAt(end)) && !takesVersion(spelling, folded, end)) continue
     if (isWhole(sentence.text, folded, at, end) || isPackage(sentence.text, at, end, spelling))
       fits.push({ spelling, end })
   }
@@ -45,6 +54,8 @@ function longestAt(sentence: Sentence, folded: string, at: number): Found | unde
 
 /** "KafkaConsumer" begins with what it wraps; formats and languages begin too many names ("JSONParser"). */
 function headOfIdentifier(sentence: Sentence, at: number, inCode: boolean): Found | undefined {
+  // Most words begin with a small letter.
+  if (isSmallLetter(sentence.text.charCodeAt(at))) return undefined
   const head = /^(?:\p{Lu}{3,}(?=\p{Lu}\p{Ll})|\p{Lu}\p{Ll}{3,}(?=\p{Lu}\p{Ll}))/u.exec(
     sentence.text.slice(at, at + 40),
   )?.[0]
@@ -73,9 +84,10 @@ function takesVersion(spelling: Spelling, folded: string, end: number): boolean 
 }
 
 function isInsideWord(folded: string, at: number): boolean {
-  const before = folded.charAt(at - 1)
-  if (before === '') return false
-  return /[\p{L}\p{N}_$\\@#]/u.test(before) || (before === '.' && /\S/.test(folded.charAt(at - 2)))
+  if (at === 0) return false
+  const before = folded.charCodeAt(at - 1)
+  if (before === DOT) return at > 1 && !isSpace(folded.charCodeAt(at - 2))
+  return isLetterOrNumber(before) || JOINED.has(before)
 }
 
 function isWhole(text: string, folded: string, start: number, end: number): boolean {

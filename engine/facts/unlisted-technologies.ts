@@ -2,6 +2,7 @@ import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { BEFORE_VERSION, CLASS_PART, COMMON_NAMES, HYPHENATED, OWN_PART } from '../lexicon/name-words.ts'
 import { PLACES, REGIONS } from '../lexicon/places.ts'
 import type { Sentence } from '../text/document.ts'
+import { matchesIn } from '../text/matches.ts'
 import { isInUrl, markAt } from './mark-at.ts'
 import { spellingOf } from './spellings.ts'
 
@@ -208,7 +209,7 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
   const { text } = sentence
   for (const { pattern, hint, groups, needs } of PATTERNS) {
     if (!hint.test(text)) continue
-    for (const match of sentence.text.matchAll(pattern)) {
+    for (const match of matchesIn(text, pattern)) {
       const names = match.slice(1, 1 + groups).filter((name) => name !== undefined)
       let from = match.index
       for (const name of names) {

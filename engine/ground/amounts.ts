@@ -1,4 +1,5 @@
 import { NUMBER_WORDS, SCALES, UNITS } from '../lexicon/units.ts'
+import { matchesIn } from '../text/matches.ts'
 
 /** A number as a claim: what it counts in, how sure it is, and whether it is one end of a span. */
 export type Amount = {
@@ -62,7 +63,7 @@ export function findAtoms(text: string): string[] {
 export function findAmounts(text: string): Amount[] {
   const masked = text.replace(ATOM, (atom) => ' '.repeat(atom.length))
   const found: Amount[] = []
-  for (const match of masked.matchAll(AMOUNT)) {
+  for (const match of matchesIn(masked, AMOUNT)) {
     const [whole, currency, digits, word, plus, scale, unit, sign, per] = match
     const start = match.index
     const end = start + whole.length

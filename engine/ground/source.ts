@@ -65,12 +65,17 @@ export function readSource(document: Document, technologies = findTechnologies(d
       else places.set(stem, [index])
     }
   }
+  let tokens: Set<string> | undefined
   return {
     raw: document.raw,
     verbatim: new Set(document.sentences.map(({ text }) => bareText(text))),
     sentences,
     places,
-    tokens: tokensOf(document.raw),
+    // Claims in the source's own words never ask for them.
+    get tokens() {
+      tokens ??= tokensOf(document.raw)
+      return tokens
+    },
     written: new Set(wordsOf(document.raw)),
     atoms: new Set(findAtoms(document.raw)),
     amounts: indexAmounts(sentences),
@@ -110,13 +115,19 @@ export function bareText(text: string): string {
 
 /** The words of a text between spaces, without the marks around them. */
 export function wordsOf(text: string): string[] {
-  return text.split(/[\s"'`()[\]{}<>,;:!?*|]+/).map((word) => word.replace(/\.+$/, ''))
+  return text
+    .split(/[\s"'`()[\]{}<>,;:!?*|]+/)
+    .map((word) => (word.endsWith('.') ? word.replace(/\.+$/, '') : word))
 }
 
 /** Every word and identifier of a text in small letters, whole and in its parts. */
 function tokensOf(text: string): Set<string> {
   const tokens = new Set<string>()
-  for (const [written] of text.matchAll(TOKEN)) {
+  for (const written of new Set(text.match(TOKEN))) {
+    if (isSmallWord(written)) {
+      tokens.add(written)
+      continue
+    }
     const whole = written.replace(/[-./:@+#_]+$/, '')
     tokens.add(whole.toLowerCase())
     for (const part of whole.split(/[-./:@#_+]+/)) {
@@ -125,4 +136,9 @@ function tokensOf(text: string): Set<string> {
     }
   }
   return tokens
+}
+
+/** Most words have only small letters, and are no more than they look. */
+function isSmallWord(written: string): boolean {
+  return /^[a-z]+$/.test(written)
 }

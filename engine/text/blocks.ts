@@ -182,8 +182,9 @@ function contentOf(line: Line, skip: number): { text: string; start: number } {
 function isMeasurement(text: string): boolean {
   const parts = text.trim().split(/\s+/)
   const figures = parts.filter((part) => /\d/.test(part)).length
+  if (figures < 3 || parts.length < 4) return false
   const words = parts.filter((part) => /^[\p{L}'-]{2,}[.,;:]?$/u.test(part)).length
-  return figures >= 3 && figures > words * 2 && parts.length >= 4
+  return figures > words * 2
 }
 
 /** "Root cause: ..." on a line of its own starts a new thought. */

@@ -3,7 +3,7 @@ import { guessHeadingRole, roleOfHeading, type SectionRole } from '../lexicon/he
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { type Mark, stripInline } from './inline.ts'
 import { readLines } from './lines.ts'
-import { type MappedText, mapBuilder, rangeOf, sliceMapped } from './mapped-text.ts'
+import { type MappedText, rangeOf, sliceMapped } from './mapped-text.ts'
 import { cutEndless, splitSentences } from './sentences.ts'
 import { readTitle, type Title } from './title.ts'
 
@@ -156,13 +156,13 @@ function makeSentence(
   return { text: mapped.text, offsets: mapped.offsets, range: rangeOf(mapped), marks, ...rest }
 }
 
-function joinLines(block: Block): MappedText {
-  const out = mapBuilder()
-  block.lines.forEach((line, index) => {
-    if (index > 0) out.push(' ', line.start - 1)
-    for (let i = 0; i < line.text.length; i++) out.push(line.text.charAt(i), line.start + i)
+function joinLines({ lines }: Block): MappedText {
+  const offsets: number[] = []
+  lines.forEach((line, index) => {
+    if (index > 0) offsets.push(line.start - 1)
+    for (let i = 0; i < line.text.length; i++) offsets.push(line.start + i)
   })
-  return out.build()
+  return { text: lines.map(({ text }) => text).join(' '), offsets }
 }
 
 function moveMarks(marks: readonly Mark[], shift: number, length: number): Mark[] {

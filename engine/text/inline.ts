@@ -1,3 +1,4 @@
+import { isSpace, isWordCharacter } from './characters.ts'
 import { type MappedText, mapBuilder, type Stretch } from './mapped-text.ts'
 
 export type MarkKind = 'code' | 'url' | 'link' | 'strong'
@@ -6,57 +7,79 @@ export type Mark = Stretch & { kind: MarkKind; target?: string }
 
 const HTML_TAG =
   /<\/?(?:a|b|blockquote|br|code|dd|del|details|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|kbd|li|ol|p|picture|pre|s|small|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul|video)(?:\s[^<>]{0,500})?\/?>/iy
-const RULES: { pattern: RegExp; keep?: number; kind?: MarkKind; target?: number; as?: string }[] = [
-  { pattern: /``([^`]+)``/y, keep: 1, kind: 'code' },
+type Rule = {
+  /** The characters of ASCII that it may begin with; none where it begins with others. */
+  from: string
+  pattern: RegExp
+  keep?: number
+  kind?: MarkKind
+  target?: number
+  as?: string
+  /** It begins a word. */
+  opensWord?: boolean
+}
+const RULES: Rule[] = [
+  { from: '`', pattern: /``([^`]+)``/y, keep: 1, kind: 'code' },
   // reStructuredText writes a link as `words <address>`_ or `words`_.
   {
+    from: '`',
     pattern: /`([^`<>]{1,300}?):?\s?<(https?:[^<>`\s]{1,800})>`__?(?!\w)/y,
     keep: 1,
     kind: 'link',
     target: 2,
   },
-  { pattern: /`([^`<>]{1,300})`__?(?!\w)/y, keep: 1, kind: 'link' },
-  { pattern: /`([^`]+)`/y, keep: 1, kind: 'code' },
-  { pattern: /!\[[^\]]{0,300}\]\([^()\s]{0,500}(?:\s"[^"]{0,200}")?\)/y },
+  { from: '`', pattern: /`([^`<>]{1,300})`__?(?!\w)/y, keep: 1, kind: 'link' },
+  { from: '`', pattern: /`([^`]+)`/y, keep: 1, kind: 'code' },
+  { from: '!', pattern: /!\[[^\]]{0,300}\]\([^()\s]{0,500}(?:\s"[^"]{0,200}")?\)/y },
   {
+    from: '[',
     pattern:
       /\[((?:[^[\]]|\[[^[\]]{0,100}\]){1,300})\]\(<?([^()\s>]{0,500}(?:\([^()\s]{0,200}\))?[^()\s>]{0,300})>?(?:\s"[^"]{0,200}")?\)/y,
     keep: 1,
     kind: 'link',
     target: 2,
   },
-  { pattern: /\[((?:[^[\]]){1,300})\]\[[\w .-]{0,60}\]/y, keep: 1, kind: 'link' },
-  { pattern: /<(https?:\/\/[^<>\s]{1,800})>/y, keep: 1, kind: 'url' },
-  { pattern: /((?:https?|ftp):\/\/[^\s<>"'`)\]]{1,800}[^\s<>"'`)\].,;:!?*_])/y, keep: 1, kind: 'url' },
-  // A raised number must not grow onto the one before it.
-  { pattern: /<sup>(?=\s?[\d+-]+\s?<\/sup>)/iy, as: '^' },
-  { pattern: HTML_TAG },
-  { pattern: /<!--[\s\S]{0,5000}?-->/y },
-  { pattern: /\[\^?\d{1,2}\](?![(\w:])/y },
-  { pattern: /&amp;/y, as: '&' },
-  { pattern: /&lt;/y, as: '<' },
-  { pattern: /&gt;/y, as: '>' },
-  { pattern: /&quot;/y, as: '"' },
-  { pattern: /&#0?39;|&apos;|&rsquo;/y, as: "'" },
-  { pattern: /&nbsp;/y, as: ' ' },
-  { pattern: /&#821[12];|&[nm]dash;/y, as: '\u2013' },
-  { pattern: /&#821[67];|&lsquo;/y, as: "'" },
-  { pattern: /&#822[01];|&[lr]dquo;/y, as: '"' },
-  { pattern: /&hellip;|&#8230;/y, as: '\u2026' },
-  // A backslash at the end of a line breaks it.
-  { pattern: /\\(?=\s|$)/y },
-  { pattern: /:[a-z][a-z_]{2,30}:(?![\w:])/y },
+  { from: '[', pattern: /\[((?:[^[\]]){1,300})\]\[[\w .-]{0,60}\]/y, keep: 1, kind: 'link' },
+  { from: '<', pattern: /<(https?:\/\/[^<>\s]{1,800})>/y, keep: 1, kind: 'url' },
   {
+    from: 'hf',
+    pattern: /((?:https?|ftp):\/\/[^\s<>"'`)\]]{1,800}[^\s<>"'`)\].,;:!?*_])/y,
+    keep: 1,
+    kind: 'url',
+    opensWord: true,
+  },
+  // A raised number must not grow onto the one before it.
+  { from: '<', pattern: /<sup>(?=\s?[\d+-]+\s?<\/sup>)/iy, as: '^' },
+  { from: '<', pattern: HTML_TAG },
+  { from: '<', pattern: /<!--[\s\S]{0,5000}?-->/y },
+  { from: '[', pattern: /\[\^?\d{1,2}\](?![(\w:])/y },
+  { from: '&', pattern: /&amp;/y, as: '&' },
+  { from: '&', pattern: /&lt;/y, as: '<' },
+  { from: '&', pattern: /&gt;/y, as: '>' },
+  { from: '&', pattern: /&quot;/y, as: '"' },
+  { from: '&', pattern: /&#0?39;|&apos;|&rsquo;/y, as: "'" },
+  { from: '&', pattern: /&nbsp;/y, as: ' ' },
+  { from: '&', pattern: /&#821[12];|&[nm]dash;/y, as: '\u2013' },
+  { from: '&', pattern: /&#821[67];|&lsquo;/y, as: "'" },
+  { from: '&', pattern: /&#822[01];|&[lr]dquo;/y, as: '"' },
+  { from: '&', pattern: /&hellip;|&#8230;/y, as: '\u2026' },
+  // A backslash at the end of a line breaks it.
+  { from: '\\', pattern: /\\(?=\s|$)/y },
+  { from: ':', pattern: /:[a-z][a-z_]{2,30}:(?![\w:])/y, opensWord: true },
+  {
+    from: '',
     pattern:
       /(?![\u00a9\u00ae\u2122\u2194-\u2199])\p{Extended_Pictographic}(?:[\u{1f3fb}-\u{1f3ff}\u200d]|\ufe0f|\p{Extended_Pictographic})*/uy,
   },
-  { pattern: /[\u200b-\u200d\u2060\ufeff]|\ufe0f/y },
-  { pattern: /[\u2018\u2019]/y, as: "'" },
-  { pattern: /[\u201c\u201d]/y, as: '"' },
+  { from: '', pattern: /[\u200b-\u200d\u2060\ufeff]|\ufe0f/y },
+  { from: '', pattern: /[\u2018\u2019]/y, as: "'" },
+  { from: '', pattern: /[\u201c\u201d]/y, as: '"' },
 ]
-/** First characters of the rules, so that most characters try none of them. */
-const STARTS =
-  /[`![<hf:&\\\u200b-\u200d\u2060\ufeff\u2018\u2019\u201c\u201d]|\ufe0f|\p{Extended_Pictographic}/u
+/** The rules by the code of their first character, so that most characters try none of them. */
+const ASCII_RULES = Array.from({ length: 128 }, (_, code) =>
+  RULES.filter(({ from }) => from.includes(String.fromCharCode(code))),
+)
+const OTHER_RULES = RULES.filter(({ from }) => from === '')
 
 /** Takes the Markdown and HTML off a text, and says which stretches were code, links, addresses or bold. */
 export function stripInline(source: MappedText): { mapped: MappedText; marks: Mark[] } {
@@ -67,10 +90,9 @@ export function stripInline(source: MappedText): { mapped: MappedText; marks: Ma
   let strongFrom = -1
   const copy = (from: number, to: number) => {
     for (let i = from; i < to; i++) {
-      const char = text.charAt(i)
-      const isBlank = /\s/.test(char)
+      const isBlank = isSpace(text.charCodeAt(i))
       if (isBlank && (out.length() === 0 || out.last() === ' ')) continue
-      out.push(isBlank ? ' ' : char, offsets[i] ?? 0)
+      out.push(isBlank ? ' ' : text.charAt(i), offsets[i] ?? 0)
     }
   }
   let at = 0
@@ -86,9 +108,7 @@ export function stripInline(source: MappedText): { mapped: MappedText; marks: Ma
       at += emphasis
       continue
     }
-    const found = STARTS.test(String.fromCodePoint(text.codePointAt(at) ?? 0))
-      ? matchRule(text, at)
-      : undefined
+    const found = matchRule(text, at)
     if (!found) {
       copy(at, at + 1)
       at++
@@ -117,10 +137,8 @@ export function stripInline(source: MappedText): { mapped: MappedText; marks: Ma
 }
 
 function matchRule(text: string, at: number) {
-  const isInsideWord = /\w/.test(text.charAt(at - 1))
-  for (const rule of RULES) {
-    if (isInsideWord && (rule.pattern.source.startsWith(':') || rule.pattern.source.startsWith('((?:')))
-      continue
+  for (const rule of ASCII_RULES[text.charCodeAt(at)] ?? OTHER_RULES) {
+    if (rule.opensWord && isWordCharacter(text.charCodeAt(at - 1))) continue
     rule.pattern.lastIndex = at
     const match = rule.pattern.exec(text)
     if (match) return { rule, match }

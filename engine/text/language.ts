@@ -1,3 +1,4 @@
+import { onceFor } from '../once.ts'
 import type { Document } from './document.ts'
 
 const COMMON_ENGLISH =
@@ -7,7 +8,7 @@ const COMMON_ELSEWHERE =
   /(?<![\p{L}\p{N}_])(?:der|das|und|ist|nicht|ein|eine|mit|f\u00fcr|auf|wurde|den|dem|von|zu|le|la|les|et|est|des|une|pour|dans|avec|sur|du|qui|el|los|las|y|que|una|por|con|para|del|se|o|os|um|uma|n\u00e3o|com|da|em|il|che|di|non|per|een|het|niet|van|voor|op|i|w|na|jest|si\u0119|och|att|det|som|p\u00e5|ve|bir|bu)(?![\p{L}\p{N}_])/giu
 
 /** Whether the prose speaks English: more of its small words than of other languages', or at least the usual share. */
-export function isEnglish(document: Document): boolean {
+export const isEnglish = onceFor((document: Document): boolean => {
   const text = document.sentences
     .filter((sentence) => sentence.kind !== 'code' && sentence.kind !== 'data')
     .map((sentence) => sentence.text.replace(/https?:\S+/g, ''))
@@ -18,4 +19,4 @@ export function isEnglish(document: Document): boolean {
   const english = (text.match(COMMON_ENGLISH)?.length ?? 0) / words
   const foreign = (text.match(COMMON_ELSEWHERE)?.length ?? 0) / words
   return english > 0.12 ? english > foreign : english > 0.03 && foreign < english / 2
-}
+})

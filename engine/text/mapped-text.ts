@@ -1,4 +1,5 @@
 import type { TextRange } from '../../contract/snaps.ts'
+import { isSpace } from './characters.ts'
 
 /** Text that remembers, for each of its characters, where in the description it came from. */
 export type MappedText = { text: string; offsets: readonly number[] }
@@ -6,7 +7,7 @@ export type MappedText = { text: string; offsets: readonly number[] }
 /** A half-open stretch of a cleaned text, in positions of that text. */
 export type Stretch = { start: number; end: number }
 
-/** Collects characters of a source one by one, each with its own place in the description. */
+/** Collects single characters of a source, each with its own place in the description. */
 export function mapBuilder() {
   const parts: string[] = []
   const offsets: number[] = []
@@ -14,10 +15,8 @@ export function mapBuilder() {
     length: () => offsets.length,
     last: () => parts.at(-1) ?? '',
     push(char: string, offset: number) {
-      for (const unit of char.split('')) {
-        parts.push(unit)
-        offsets.push(offset)
-      }
+      parts.push(char)
+      offsets.push(offset)
     },
     build: (): MappedText => ({ text: parts.join(''), offsets }),
   }
@@ -27,8 +26,8 @@ export function mapBuilder() {
 export function sliceMapped(mapped: MappedText, start: number, end: number): MappedText {
   let from = start
   let to = end
-  while (from < to && isSpace(mapped.text, from)) from++
-  while (to > from && isSpace(mapped.text, to - 1)) to--
+  while (from < to && isSpace(mapped.text.charCodeAt(from))) from++
+  while (to > from && isSpace(mapped.text.charCodeAt(to - 1))) to--
   return { text: mapped.text.slice(from, to), offsets: mapped.offsets.slice(from, to) }
 }
 
@@ -38,8 +37,4 @@ export function rangeOf(mapped: MappedText, start = 0, end = mapped.text.length)
   const last = mapped.offsets[end - 1]
   if (first === undefined || last === undefined || end <= start) return { start: 0, end: 0 }
   return { start: first, end: last + 1 }
-}
-
-function isSpace(text: string, index: number): boolean {
-  return /\s/.test(text.charAt(index))
 }

@@ -1,3 +1,5 @@
+import { matchesIn } from './matches.ts'
+
 export type Quantity = {
   start: number
   end: number
@@ -40,16 +42,23 @@ const SPANS = UNITS.map(([kind, unit]) => ({
 export function findQuantities(text: string): Quantity[] {
   if (!/\d/.test(text)) return []
   const found: Quantity[] = []
-  const add = (match: RegExpMatchArray, kind: Quantity['kind']) => {
+  const add = (match: RegExpExecArray, kind: Quantity['kind']) => {
     const lead = /^\s*/.exec(match[0])?.[0].length ?? 0
-    const start = (match.index ?? 0) + lead
-    const end = (match.index ?? 0) + match[0].length
+    const start = match.index + lead
+    const end = match.index + match[0].length
     if (found.some((other) => start < other.end && other.start < end)) return
     found.push({ start, end, text: text.slice(start, end), kind })
   }
-  for (const match of text.matchAll(MONEY)) add(match, 'money')
-  for (const { kind, pattern } of SPANS) for (const match of text.matchAll(pattern)) add(match, kind)
+  for (const match of matchesIn(text, MONEY)) add(match, 'money')
+  for (const { kind, pattern } of SPANS) for (const match of matchesIn(text, pattern)) add(match, kind)
   return found.sort((a, b) => a.start - b.start)
+}
+
+const ANY = [MONEY, ...SPANS.map(({ pattern }) => pattern)].map(({ source }) => new RegExp(source))
+
+/** Whether a text has a measured number. */
+export function hasQuantity(text: string): boolean {
+  return /\d/.test(text) && ANY.some((pattern) => pattern.test(text))
 }
 
 const CHANGE =

@@ -1,6 +1,7 @@
 import { ABBREVIATIONS } from '../lexicon/abbreviations.ts'
 import type { Mark } from './inline.ts'
 import type { Stretch } from './mapped-text.ts'
+import { matchesIn } from './matches.ts'
 
 const STOP = /[.!?\u2026]+["')\]]*(?=\s|$)|[\u3002\uff01\uff1f]/g
 
@@ -13,7 +14,7 @@ export function splitSentences(text: string, marks: readonly Mark[]): Stretch[] 
   )
   let start = 0
   let next = 0
-  for (const match of text.matchAll(STOP)) {
+  for (const match of matchesIn(text, STOP)) {
     const end = match.index + match[0].length
     while (next < closed.length && (closed[next]?.end ?? 0) < end) next++
     const around = closed[next]
@@ -60,7 +61,8 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
 }
 
 function bracketStretches(text: string): Stretch[] {
-  return [...text.matchAll(/\([^()]{1,400}\)/g)].map((match) => ({
+  if (!text.includes('(')) return []
+  return matchesIn(text, /\([^()]{1,400}\)/g).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }))

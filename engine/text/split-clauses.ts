@@ -1,5 +1,6 @@
 import type { Sentence } from './document.ts'
 import { rangeOf, sliceMapped } from './mapped-text.ts'
+import { matchesIn } from './matches.ts'
 
 const JOINT =
   /;\s+(?=\S)|,?\sand\s(?=(?:the|all|a|an|our)\s(?:[\w-]+\s){1,5}(?:was|has been)\s[a-z]+ed\b)|,?\s(?:so|and|but)\s(?=(?:I|we|I've|we've|I'm|we're)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
@@ -21,7 +22,7 @@ function splitAt(sentence: Sentence, joints: RegExp): Sentence[] {
   if (sentence.kind !== 'prose' && sentence.kind !== 'item') return [sentence]
   const cuts: { end: number; next: number }[] = []
   let start = 0
-  for (const joint of sentence.text.matchAll(joints)) {
+  for (const joint of matchesIn(sentence.text, joints)) {
     const next = joint.index + joint[0].length
     const head = sentence.text.slice(start, joint.index)
     const isOpen = head.split('(').length !== head.split(')').length || head.split('"').length % 2 === 0

@@ -1,10 +1,11 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Guard } from '../ground.ts'
+import { onceFor } from '../once.ts'
 import { splitLead } from '../text/clauses.ts'
 import { centralWords } from './central.ts'
-import { likeness } from './deeds.ts'
 import { draftBullets, LIMIT } from './drafts.ts'
+import { likeness } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isPast, isPlainClause } from './plain.ts'
 import { rankBullets } from './rank.ts'
@@ -15,7 +16,7 @@ import { type Phrase, statementsOf } from './trouble.ts'
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
 export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase {
   const ranked = rankBullets(draftBullets(prose), prose, centralWords(prose), project)
-  const isFaithful = (draft: Phrase) => guard.checkClaim(finish(draft.text)).length === 0
+  const isFaithful = onceFor((draft: Phrase) => guard.checkClaim(finish(draft.text)).length === 0)
   const best =
     ranked
       .filter(({ text }) => countWords(text) >= 10)

@@ -2,6 +2,7 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { readLeadIn } from '../features.ts'
 import { BEHAVIOURS, STUDYING, WEAK } from '../lexicon/verbs.ts'
+import { onceFor } from '../once.ts'
 import { type Clause, readClause } from '../text/clauses.ts'
 import { splitClauses } from '../text/split-clauses.ts'
 import { readTitle } from '../text/title.ts'
@@ -23,7 +24,7 @@ export type Deed = {
 }
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
-export function findDeeds(prose: Prose): Deed[] {
+export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
   const found: Deed[] = []
   const undone = prose.all.flatMap((one) => /^Revert(?:ed|s)? "(.+)"/.exec(one.body)?.[1] ?? [])
   const isPastText = tellsInPast(prose)
@@ -50,7 +51,7 @@ export function findDeeds(prose: Prose): Deed[] {
     .map((deed) => ({ deed, worth: worth(deed) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ deed }) => deed)
-}
+})
 
 /** Who lists what was done in the past tense means a noun by "Build issues" and a plan by "Add tests". */
 function tellsInPast({ all }: Prose): boolean {
@@ -147,7 +148,7 @@ function faultFixed(source: Weighed): Deed | undefined {
 }
 
 /** The deed a sentence tells, if it tells one that was done and not only planned, tried, denied, weighed or asked of the reader. */
-export function deedOf(source: Weighed): Deed | undefined {
+export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const { sentence, likelihood } = source
   const clause = innerDeed(source.clause)
   const fault = faultFixed(source)
@@ -215,7 +216,7 @@ export function deedOf(source: Weighed): Deed | undefined {
     return undefined
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
-}
+})
 
 const CHATTER =
   /,\s(?:no|nope|yes|yay|phew|finally|good grief|lol|haha|sigh|ugh|of course|obviously|sadly|luckily|as usual|at last|done|oops|ouch|sorry|fun|nice|great)[.!]*$/i
@@ -301,15 +302,4 @@ function withAdverb(rest: string, adverb: string): string {
     /\s(?:to|by|when|if|so|because|for|in|with|instead|while|until|since|and|from)\s|[,;(]/,
   )
   return at > 0 ? `${rest.slice(0, at)} ${telling}${rest.slice(at)}` : `${rest} ${telling}`
-}
-
-/** How many of the words of the shorter text the longer one has. */
-export function likeness(a: string, b: string): number {
-  const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}_.-]{3,}/gu) ?? [])
-  const [first, second] = [words(a), words(b)]
-  const [small, large] = first.size < second.size ? [first, second] : [second, first]
-  if (small.size === 0) return 0
-  // One common word proves little.
-  if (small.size === 1) return large.size <= 2 ? 1 : 0.4
-  return [...small].filter((word) => large.has(word)).length / small.size
 }

@@ -1,9 +1,11 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { AIMS } from '../lexicon/verbs.ts'
+import { onceFor } from '../once.ts'
 import { splitLead } from '../text/clauses.ts'
-import { type Deed, findDeeds, isSubjectLine, likeness, tell } from './deeds.ts'
+import { type Deed, findDeeds, isSubjectLine, tell } from './deeds.ts'
 import { findGains } from './gain.ts'
+import { likeness, overlap, wordSet } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isPlainClause } from './plain.ts'
 import { countWords, tidyPhrase, uncapitalise } from './tidy.ts'
@@ -27,6 +29,8 @@ export type Draft = Phrase & {
   /** A statement of the text that follows after a semicolon. */
   aside?: Phrase
   hasMeans: boolean
+  /** For a draft that adds a phrase to a shorter one: these two. */
+  grown?: { from: Draft; by: Phrase }
 }
 
 /** All bullets that the clauses of the text allow. The best is chosen by `rankBullets`. */
@@ -68,8 +72,10 @@ export function draftBullets(prose: Prose): Draft[] {
   })
 }
 
+const toldPlainly = onceFor((deed: Deed) => impersonal(tell(deed, 'past')))
+
 function openings(main: Deed): Draft[] {
-  const phrase = impersonal(tell(main, 'past'))
+  const phrase = toldPlainly(main)
   const texts = phrase ? [13, 20, 30].flatMap((limit) => shorten(phrase, limit) ?? []) : []
   // In a CV nothing stands before the bullet that "it" could mean.
   const complete = texts.filter((text) => !/^\w+ (?:\w+ of )?(?:it|them|this|that|these|those)\b/.test(text))
@@ -164,8 +170,12 @@ function gains(prose: Prose): Draft[] {
   }))
 }
 
+/** Deeds and phrases are compared with many others. */
+const wordsOfDeed = onceFor((deed: Deed) => wordSet(deed.rest))
+const wordsOfPhrase = onceFor((phrase: Phrase) => wordSet(phrase.text))
+
 function isSameDeed(a: Deed, b: Deed): boolean {
-  const alike = likeness(a.rest, b.rest)
+  const alike = overlap(wordsOfDeed(a), wordsOfDeed(b))
   return alike >= 0.6 || (a.clause.verb === b.clause.verb && alike >= 0.3)
 }
 
@@ -199,7 +209,7 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
   const room = Math.min(limit, LIMIT - countWords(text) - 1)
   const isRetold = draft.main !== undefined && isSameDeed(draft.main, other)
   const means = canHaveMeans(draft) || (isRetold && !draft.hasMeans) ? meansOf(other, room) : undefined
-  if (means && likeness(means, text) < 0.75)
+  if (means && overlap(wordSet(means), wordsOfPhrase(draft)) < 0.75)
     return {
       ...draft,
       text: `${text} by ${means}`,
@@ -208,9 +218,10 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
       hasMeans: true,
     }
   if (draft.head !== 'deed' || isRetold) return undefined
-  const phrase = impersonal(tell(other, 'past'))
+  const phrase = toldPlainly(other)
   const short = phrase && shorten(phrase, room)
-  if (!short || countWords(short) < 3 || likeness(short, text) > 0.75) return undefined
+  if (!short || countWords(short) < 3 || overlap(wordSet(short), wordsOfPhrase(draft)) > 0.75)
+    return undefined
   const phrases = [...draft.phrases, short]
   return {
     ...draft,
@@ -242,18 +253,23 @@ const NO_MEANS =
 function meansOf(deed: Deed, room: number): string | undefined {
   if (/\btests?\b/i.test(deed.rest.slice(0, 40)) || deed.rest.startsWith('an issue')) return undefined
   if (NO_MEANS.test(deed.clause.verb.base)) return undefined
-  const own = /\sby\s((?:\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
-  const phrase = impersonal(own ?? tell(deed, 'ing'))
+  const phrase = toldAsMeans(deed)
   const short = phrase && shorten(phrase, room)
   return short && countWords(short) >= 3 && !/^\w+ing (?:it|them|this|that)\b/.test(short) ? short : undefined
 }
+
+const toldAsMeans = onceFor((deed: Deed) => {
+  const own = /\sby\s((?:\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
+  return impersonal(own ?? tell(deed, 'ing'))
+})
 
 function extended(draft: Draft, phrase: Phrase, as: 'outcome' | 'trouble' | 'aside'): Draft[] {
   if (draft.head === 'gain' && as === 'outcome') return []
   if (draft.sources.some((source) => phrase.sources.includes(source))) return []
   const text = draft.text + phrase.text
-  if (countWords(text) > LIMIT || likeness(draft.text, phrase.text) > 0.75) return []
-  return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], [as]: phrase }]
+  if (countWords(text) > LIMIT || overlap(wordsOfPhrase(draft), wordsOfPhrase(phrase)) > 0.75) return []
+  const grown = { from: draft, by: phrase }
+  return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], [as]: phrase, grown }]
 }
 
 /** What now holds, or what the work consisted of, told in a sentence of its own that needs nothing before it. */

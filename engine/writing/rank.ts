@@ -1,12 +1,14 @@
 import type { Prose } from '../facts/prose.ts'
 import { BULLET_WEIGHTS } from '../lexicon/bullet-weights.ts'
 import { WEAK } from '../lexicon/verbs.ts'
-import { findQuantities, tellsChange } from '../text/quantities.ts'
+import { onceFor } from '../once.ts'
+import { hasQuantity, tellsChange } from '../text/quantities.ts'
 import { type Centrality, contentWords } from './central.ts'
 import { isSubjectLine } from './deeds.ts'
 import type { Draft } from './drafts.ts'
 import { countWords } from './tidy.ts'
 import { isBalanced, isTorn } from './trim.ts'
+import type { Phrase } from './trouble.ts'
 
 /** The drafts in the order of how good a bullet they make. */
 export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, project: string): Draft[] {
@@ -21,7 +23,24 @@ export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, 
 }
 
 function worthOf(features: Record<string, number>): number {
-  return Object.entries(features).reduce((sum, [name, value]) => sum + (BULLET_WEIGHTS[name] ?? 0) * value, 0)
+  let worth = 0
+  for (const name in features) worth += (WEIGHTS.get(name) ?? 0) * (features[name] ?? 0)
+  return worth
+}
+
+const WEIGHTS = new Map(Object.entries(BULLET_WEIGHTS))
+
+// An opening, an outcome, a trouble or an aside is part of many drafts.
+const hasNumber = onceFor((phrase: Phrase) => hasQuantity(phrase.text))
+const hasChange = onceFor((phrase: Phrase) => tellsChange(phrase.text))
+const wordsOfPhrase = onceFor((phrase: Phrase): readonly string[] => contentWords(phrase.text))
+
+function wordsOfDraft(draft: Draft): readonly string[] {
+  const { grown } = draft
+  // What is added begins with a space or a mark, so that no word reaches over the joint.
+  return grown && /^[\s,;]/.test(grown.by.text)
+    ? [...wordsOfDraft(grown.from), ...wordsOfPhrase(grown.by)]
+    : wordsOfPhrase(draft)
 }
 
 /** What speaks for and against a draft, each between about 0 and 1. */
@@ -33,7 +52,7 @@ export function bulletFeatures(
 ): Record<string, number> {
   const { main, from, others, outcome, trouble, text } = draft
   const words = countWords(text)
-  const content = contentWords(text)
+  const content = wordsOfDraft(draft)
   const weight = content.reduce((sum, word) => sum + central.weightOf(word), 0)
   const second = others[0]
   return {
@@ -55,13 +74,12 @@ export function bulletFeatures(
     coverage: Math.min(1, weight / (central.total || 1)),
     density: weight / (content.length || 1),
     repeats: 1 - new Set(content).size / (content.length || 1),
-    'outcome with number': outcome && findQuantities(outcome.text).length > 0 ? 1 : 0,
-    'outcome with change': outcome && tellsChange(outcome.text) ? 1 : 0,
-    'outcome in words': outcome && findQuantities(outcome.text).length === 0 ? 1 : 0,
+    'outcome with number': outcome && hasNumber(outcome) ? 1 : 0,
+    'outcome with change': outcome && hasChange(outcome) ? 1 : 0,
+    'outcome in words': outcome && !hasNumber(outcome) ? 1 : 0,
     'outcome likelihood': outcome?.sources[0]?.likelihood.impact ?? 0,
     'no outcome though told': !outcome && prose.impact.some((one) => one.quantities.length > 0) ? 1 : 0,
-    'main has number':
-      findQuantities(text.slice(0, text.length - (outcome?.text.length ?? 0))).length > 0 ? 1 : 0,
+    'main has number': hasNumber(outcome && draft.grown ? draft.grown.from : draft) ? 1 : 0,
     means: draft.hasMeans ? 1 : 0,
     'second deed': second && !draft.hasMeans ? 1 : 0,
     'third deed': others.length > 1 ? 1 : 0,
@@ -76,13 +94,13 @@ export function bulletFeatures(
     'fault with means': draft.head === 'fault' && draft.hasMeans ? 1 : 0,
     gain: draft.head === 'gain' ? 1 : 0,
     'gain with means': draft.head === 'gain' && draft.hasMeans ? 1 : 0,
-    'gain with number': draft.head === 'gain' && findQuantities(text).length > 0 ? 1 : 0,
+    'gain with number': draft.head === 'gain' && hasNumber(draft) ? 1 : 0,
     aside: draft.aside ? 1 : 0,
     'aside likelihood': Math.max(
       draft.aside?.sources[0]?.likelihood.impact ?? 0,
       draft.aside?.sources[0]?.likelihood.solution ?? 0,
     ),
-    'aside with number': draft.aside && findQuantities(draft.aside.text).length > 0 ? 1 : 0,
+    'aside with number': draft.aside && hasNumber(draft.aside) ? 1 : 0,
     changed: main?.changed ? 1 : 0,
   }
 }

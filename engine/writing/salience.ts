@@ -1,7 +1,7 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { SALIENCE_WEIGHTS, type SaliencePart } from '../lexicon/salience-weights.ts'
-import { contentWords } from './central.ts'
+import { wordsIn } from './central.ts'
 
 /** How likely a reader would keep the words of a sentence when telling one part of the story. */
 export type Salience = {
@@ -19,8 +19,8 @@ const USUAL: Record<SaliencePart, number> = { situation: 14.5, task: 6, action: 
 export function measureSalience(prose: Prose): Salience {
   const counts = new Map<string, number>()
   for (const one of prose.all)
-    for (const word of new Set(contentWords(one.body))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const title = new Set(prose.all.filter(isTitle).flatMap((one) => contentWords(one.body)))
+    for (const word of new Set(wordsIn(one))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const title = new Set(prose.all.filter(isTitle).flatMap(wordsIn))
   const last = Math.max(1, prose.all.at(-1)?.sentence.index ?? 1)
 
   return {
@@ -56,7 +56,7 @@ export function measureSalience(prose: Prose): Salience {
       weights.length * Math.min(1, one.body.split(' ').length / 40) +
       weights.sentences * Math.log(1 + prose.all.length)
     const likely = new Map<string, number>()
-    for (const word of contentWords(one.body)) {
+    for (const word of wordsIn(one)) {
       const score =
         ofSentence +
         weights.count * Math.log(counts.get(word) ?? 1) +

@@ -3,7 +3,8 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Guard } from '../ground.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
-import { type Deed, deedOf, findDeeds, isSubjectLine, likeness, tell, tellNow } from './deeds.ts'
+import { type Deed, deedOf, findDeeds, isSubjectLine, tell, tellNow } from './deeds.ts'
+import { likeness } from './likeness.ts'
 import { measureSalience, type Salience } from './salience.ts'
 import { say, spoken, withSubject } from './say.ts'
 import { type Speaker, writeTask } from './task.ts'
@@ -18,13 +19,16 @@ export function writeStory(prose: Prose, name: string, guard: Guard): Story {
   const me = speakerOf(prose)
   const project = impersonal(name) ?? 'the tasks of the day'
   const told = tellParts(prose, findDeeds(prose), project, me)
-  const plain = tellParts({ ...prose, problem: [], approach: [], solution: [], impact: [] }, [], project, me)
-  const kept = (part: keyof StarStory) =>
-    guard.check(told[part].text).length === 0 ? told[part] : plain[part]
+  let plain: Story | undefined
+  const kept = (part: keyof StarStory) => {
+    if (guard.check(told[part].text).length === 0) return told[part]
+    plain ??= tellParts({ ...prose, problem: [], approach: [], solution: [], impact: [] }, [], project, me)
+    return plain[part]
+  }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
 }
 
-function tellParts(prose: Prose, deeds: Deed[], project: string, me: Speaker): Story {
+function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Speaker): Story {
   const salience = measureSalience(prose)
   const trouble = writeSituation(prose, salience, project, me, [])
   const task = writeTask(prose, deeds, project, me, trouble, salience)
@@ -80,7 +84,13 @@ function writeSituation(
   return say(told)
 }
 
-function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker, situation: Phrase): Phrase {
+function writeAction(
+  prose: Prose,
+  deeds: readonly Deed[],
+  project: string,
+  me: Speaker,
+  situation: Phrase,
+): Phrase {
   const [main, ...others] = deeds
   const isTold = main && isSubjectLine(main) && others.some((deed) => !/\btests?\b/i.test(deed.rest))
   const told = (isTold ? others : deeds)
@@ -118,7 +128,7 @@ function writeAction(prose: Prose, deeds: Deed[], project: string, me: Speaker, 
 }
 
 /** Many short items are told in one breath: "I added A, moved B, and merged C." */
-function listDeeds(deeds: Deed[], me: Speaker): Phrase | undefined {
+function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   const items = deeds
     .filter((deed) => deed.source.sentence.kind === 'item' && deed.who === 'nobody')
     .toSorted((a, b) => a.source.sentence.index - b.source.sentence.index)
@@ -151,7 +161,7 @@ function asAction(deed: Deed, me: Speaker): string {
 function writeResult(
   prose: Prose,
   salience: Salience,
-  deeds: Deed[],
+  deeds: readonly Deed[],
   project: string,
   me: Speaker,
   action: Phrase,

@@ -14,7 +14,7 @@ export type Speaker = 'I' | 'We'
 /** What had to be achieved: a goal the text names, or else the aim, the trouble or the deed that says most of what it is about. */
 export function writeTask(
   prose: Prose,
-  deeds: Deed[],
+  deeds: readonly Deed[],
   project: string,
   me: Speaker,
   situation: Phrase,
@@ -31,7 +31,7 @@ export function writeTask(
 }
 
 /** The deeds as they would have been set as tasks: without the numbers that came out in the end. */
-function deedsAsAims(deeds: Deed[]): Weighed[] {
+function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
   return deeds.slice(0, 6).flatMap((deed) => {
     const told = tell(deed, 'base').replace(/,?\s(?:from|by|to)\s\S*\d.*$/, '')
     const texts = [10, 16].flatMap((limit) => shorten(told, limit) ?? [])
@@ -45,7 +45,7 @@ const GOAL = /\b(?:the|my|our) (?:main |initial |first )?(?:goal|aim|objective|t
 const PURPOSE =
   /(?:^|\s)(?:in order )?to\s((?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get|be able to)\s[^,;.]{8,90})/i
 
-function purposesOf(prose: Prose, deeds: Deed[]): Weighed[] {
+function purposesOf(prose: Prose, deeds: readonly Deed[]): Weighed[] {
   const sources = [
     ...deeds.slice(0, 3).map((deed) => deed.source),
     ...prose.solution,

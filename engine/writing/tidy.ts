@@ -23,7 +23,7 @@ export function tidyPhrase(body: string): string {
     .replace(/(?<=\b[A-Za-z]{3,})_(?=[\s.,;!?]|$)/g, '')
     .replace(/\s?<>`?_*(?=[\s.,;!?]|$)/g, '')
     .replace(
-      /(?<=^|\s)i(?='(?:m|ve|ll|d)\b|\s(?:am|was|have|had|will|did|do|can|could|would|should|think|[a-z]+ed)\b)/g,
+      /(?<!\S)i(?='(?:m|ve|ll|d)\b|\s(?:am|was|have|had|will|did|do|can|could|would|should|think|[a-z]+ed)\b)/g,
       'I',
     )
     .replace(/\s(?:from|in|by|with|commit|of)\s(?:commit\s)?[0-9a-f]{9,40}\b/g, '')
@@ -32,7 +32,7 @@ export function tidyPhrase(body: string): string {
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
     .replace(/\s*[:;]-?[)D(]/g, '')
     .replace(/\s*:\s*\.$/, '.')
-    .replace(/(?<=^|\s)(?:\(\s*\)|\[\s*\])/g, '')
+    .replace(/(?<!\S)(?:\(\s*\)|\[\s*\])/g, '')
     .replace(/\s{2,}/g, ' ')
     .trim()
 }

@@ -1,3 +1,4 @@
+import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
 import { countWords } from './tidy.ts'
 
@@ -53,7 +54,7 @@ function cut(
   joints = JOINT,
 ): string | undefined {
   let best: string | undefined
-  for (const joint of text.matchAll(joints)) {
+  for (const joint of matchesIn(text, joints)) {
     const head = text.slice(0, joint.index).replace(/[,;:\s]+$/, '')
     if (!accepts(joint.index, head) || !isBalanced(head) || DANGLING.test(head)) continue
     if (/\bfrom\s[^,]{1,40}$/.test(head) && /^\s*(?:to|->|\u2192)\s/.test(text.slice(joint.index))) continue
@@ -85,6 +86,16 @@ function dropBrackets(text: string): string {
 
 /** Whether all brackets and quotes are closed. */
 export function isBalanced(text: string): boolean {
-  const isPaired = (open: string, close: string) => text.split(open).length === text.split(close).length
-  return isPaired('(', ')') && isPaired('[', ']') && isPaired('{', '}') && text.split('"').length % 2 === 1
+  return (
+    count(text, '(') === count(text, ')') &&
+    count(text, '[') === count(text, ']') &&
+    count(text, '{') === count(text, '}') &&
+    count(text, '"') % 2 === 0
+  )
+}
+
+function count(text: string, mark: string): number {
+  let found = 0
+  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1)) found++
+  return found
 }

@@ -1,7 +1,7 @@
 import type { SnapOptions } from '../../engine/analyse-snap.ts'
 import { analyseSnap } from '../../engine/analyse-snap.ts'
 
-const ROUNDS = 160
+const ROUNDS = 176
 const PAUSE_MS = 10
 
 const OPTIONS: SnapOptions = { today: '2026-01-01', autoDetectDate: true, smartPriority: true }
@@ -53,11 +53,49 @@ Summary: between 09:10 and 09:42 UTC nobody could sign in because the certificat
 Root cause: the renewal job failed silently after the move to the new cluster.
 10:05 the certificate was renewed by hand and the pods were restarted.
 Follow-up: we will alert 30 days before a certificate expires.`,
+  `**Add a \`--watch\` flag to the exporter** (see [the docs](https://example.org/docs/export#watch) and [1])
+
+Changes:
+- Use the \`chokidar\` library and drop our own \`fs.watch\` loop in \`src/export/watch.ts\`
+- Allow to pass several folders, e.g. \`out/ lib/\`, and skip \`*.tmp\` files
+- Enable the cache by default: 1.4x faster, 30% less memory &amp; no duplicates
+- Update node-fetch from 2.6.1 to 2.7.0 :tada:
+
+Alternatives considered:
+1. Polling would have been easier, but it could not keep up with 10,000 files/s.
+2. Using inotify directly instead of chokidar.
+
+Before: 4.2 s
+After: 2.9 s
+
+> Should this be behind a feature flag?
+
+\`\`\`
+$ npm run export -- --watch
+done in 2.9 s
+\`\`\`
+<!-- checklist -->
+- [x] tests
+- [ ] changelog
+
+Closes PAY-482, co-authored with Ben.`,
+  `Helped the platform team to migrate the image service from a self-hosted Jenkins to GitHub Actions. I was trying to find out why the cache was not used, and it turned out that the key contained the date. We decided to pin the runner image and then temporarily raised the timeout from 10 to 20 minutes. This allowed us to merge the branch; the builds now take 6 min instead of 14 min, which saves about $400 a month. The pre-commit hooks are Redis-backed and Python 3.12-compatible. Test coverage was 81%, up from 64%. It should not break anything, but I have not been able to try it on Windows/ARM yet. The tool is called KnexMigrator, an npm package.`,
+  `Priority: medium
+Project: ward scheduler
+
+Task: let nurses swap shifts without calling the office. I have built the form with React/TypeScript and a PostgreSQL-only backend, led two workshops and wrote the manual. Doubling the pool size fixed the timeouts. The first version was rolled back on May 3rd because nobody could log in between 08:10 and 08:55; the second one has been live since yesterday. 14 of 16 wards use it, complaints fell by half, and we no longer need the paper list. Next: reminders by mail, and I would like to get rid of the cron job.`,
+  `Sensor board, third night
+
+Soldered the INA226 and the STM32 onto the new PCB, SPI works, I2C does not. Measured 3.1 V where 3.3 V should be... The regulator gets hot after 20 minutes, so I reduced the clock from 80 MHz to 48 MHz. "Good enough" for now. Firmware v1.4.2 is flashed, 12.5 kB smaller, twice as fast at 60 fps. Lost an hour because of a loose wire, lol. To do: order the OLED, read the datasheet (p. 14 ff.), and ask Ada whether we can use Zephyr.`,
 ]
+
+/** The same with a character beyond Latin-1 in each sentence: V8 compiles every pattern once more for such strings. */
+const WIDE_NOTES = NOTES.map((note) => note.replaceAll(/(?<=[\w)])(?=\.?(?:\n|$)|\.\s)/g, ' \u2192'))
+const TEXTS = NOTES.flatMap((note, index) => [note, WIDE_NOTES[index] ?? note])
 
 /** Code is compiled as it is used: the first people to paste a note should not wait for that. Unhurried, for a few seconds. */
 export function practiseNotes(left = ROUNDS): void {
   if (left === 0) return
-  analyseSnap(NOTES[left % NOTES.length] ?? '', OPTIONS)
+  analyseSnap(TEXTS[left % TEXTS.length] ?? '', OPTIONS)
   setTimeout(practiseNotes, PAUSE_MS, left - 1).unref()
 }
