@@ -193,7 +193,7 @@ function isOnlyAddress({ kind, marks, text }: Sentence): boolean {
 
 /** What a form asks of the one who fills it in, and greetings. */
 const NOT_TOLD =
-  /^(?:(?:special |many )?thanks?\b|thank you|kudos|cc\b|hi\b|hello\b|n\/a\b|please (?:delete|describe|remove|check|include|provide|fill|read|make sure|ensure|note that this|select|add)\b|see you\b|that's all\b|stay tuned)/i
+  /^(?:(?:special |many )?thanks?\b|thank you|kudos|cc\b|hi\b|hello\b|n\/a\b|please (?:delete|describe|remove|check|include|provide|fill|read|make sure|ensure|note that this|select|add)\b|see you\b|that's all\b|stay tuned|your (?:pr|pull request|changes?|code|commits?)\b)|\brelease notes? (?:are|is) (?:not )?(?:required|needed)\b/i
 
 function isTelling(sentence: Sentence): boolean {
   if (sentence.section === 'meta' || NOT_TOLD.test(sentence.text)) return false

@@ -120,11 +120,16 @@ function writeAction(
   if (kept.length > 0)
     return { text: kept.map((one) => one.text).join(' '), sources: kept.map((one) => one.source) }
   const ongoing = prose.all.filter(({ clause }) => clause?.subject === 'i' && clause.modality === 'ongoing')
-  const chosen = [...new Set([...prose.solution, ...prose.approach, ...ongoing])]
-    .filter((one) => !situation.sources.includes(one))
+  const worth = ({ likelihood }: Weighed) => Math.max(likelihood.solution, likelihood.approach)
+  const likeliest = prose.all
+    .filter((one) => worth(one) > Math.max(0.15, one.likelihood.followup) && countWords(one.body) >= 5)
+    .toSorted((a, b) => worth(b) - worth(a))
+  const chosen = [...new Set([...prose.solution, ...prose.approach, ...ongoing, ...likeliest])]
+    .filter((one) => !situation.sources.includes(one) && one.sentence.kind !== 'title')
     .slice(0, 2)
+    .sort((a, b) => a.sentence.index - b.sentence.index)
   if (chosen.length > 0) return say(chosen)
-  return { text: `${me} worked through ${uncapitalise(project)} and wrote down what came up.`, sources: [] }
+  return { text: `${me} worked on ${uncapitalise(project)} as described.`, sources: [] }
 }
 
 /** Many short items are told in one breath: "I added A, moved B, and merged C." */
@@ -175,8 +180,8 @@ function writeResult(
             (prose.impact.includes(one) && countWords(one.body) > 1 && one.body.length >= 15) ||
             (one.likelihood.impact >= 0.2 &&
               countWords(one.body) > 3 &&
-              one.likelihood.impact > one.likelihood.problem &&
-              one.likelihood.followup < 0.5),
+              one.likelihood.impact > Math.max(one.likelihood.problem, one.likelihood.followup) &&
+              !NO_RESULT.test(one.body)),
         ),
         2,
       )
@@ -199,6 +204,10 @@ function writeResult(
   if (last) return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
   return { text: `That is how far ${uncapitalise(project)} got with this entry.`, sources: [] }
 }
+
+/** A question, a wish or what comes next is no result. */
+const NO_RESULT =
+  /\?$|^(?:can|could|should|would|will|let's|maybe|perhaps|if|once|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
 
 const TRAILING =
   /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed)ing)\s(?!this|that|it\b)(.{8,})$/

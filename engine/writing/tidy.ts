@@ -19,6 +19,7 @@ export function tidySentence(body: string): string {
 /** The same without a full stop, for use inside a sentence. */
 export function tidyPhrase(body: string): string {
   return body
+    .replace(/https?:\/\/[^\s<>"')\]]+\/(?:pull|issues|merge_requests)\/(\d+)[^\s<>"')\],.;]*/g, '#$1')
     .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
     .replace(/(?<=\b[A-Za-z]{3,})_(?=[\s.,;!?]|$)/g, '')
     .replace(/\s?<>`?_*(?=[\s.,;!?]|$)/g, '')
