@@ -26,3 +26,9 @@ export function spoken(body: string): string {
   const short = shorten(tidyPhrase(body).replace(/[.!]+$/, ''), BREATH)
   return tidySentence(short && countWords(short) >= 10 ? short : body)
 }
+
+/** "Wrote load tests" is said with its "I". */
+export function voiced({ body, clause }: Weighed, me: 'I' | 'We'): string {
+  const isBare = clause?.subject === 'none' && clause.form === 'past' && clause.lead === ''
+  return spoken(isBare ? `${me} ${body.charAt(0).toLowerCase()}${body.slice(1)}` : body)
+}

@@ -3,10 +3,10 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Guard } from '../ground.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
+import { writeAction } from './action.ts'
 import { type Deed, deedOf, findDeeds, isSubjectLine, tell, tellNow } from './deeds.ts'
-import { likeness } from './likeness.ts'
 import { measureSalience, type Salience } from './salience.ts'
-import { say, spoken, withSubject } from './say.ts'
+import { say, voiced } from './say.ts'
 import { type Speaker, writeTask } from './task.ts'
 import { countWords, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
@@ -32,7 +32,7 @@ function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Sp
   const salience = measureSalience(prose)
   const trouble = writeSituation(prose, salience, project, me, [])
   const task = writeTask(prose, deeds, project, me, trouble, salience)
-  const action = writeAction(prose, deeds, project, me, trouble)
+  const action = writeAction(prose, deeds, project, me, trouble, salience)
   const result = writeResult(prose, salience, deeds, project, me, action)
   const again = [action, result].filter(({ text }) => text === trouble.text)
   const situation =
@@ -82,85 +82,6 @@ function writeSituation(
   if (told.length === 0 || likeliest < 0.04)
     return { text: `${me} ${me === 'I' ? 'was' : 'were'} working on ${uncapitalise(project)}.`, sources: [] }
   return say(told)
-}
-
-function writeAction(
-  prose: Prose,
-  deeds: readonly Deed[],
-  project: string,
-  me: Speaker,
-  situation: Phrase,
-): Phrase {
-  const [main, ...others] = deeds
-  const isTold = main && isSubjectLine(main) && others.some((deed) => !/\btests?\b/i.test(deed.rest))
-  const told = (isTold ? others : deeds)
-    .filter(
-      (deed, index, all) =>
-        !all
-          .slice(0, index)
-          .some((other) => other.source === deed.source || likeness(other.rest, deed.rest) > 0.7),
-    )
-    .slice(0, 4)
-    .sort((a, b) => a.source.sentence.index - b.source.sentence.index)
-  const tried = prose.approach.find(
-    (one) =>
-      one.clause !== undefined &&
-      (one.clause.subject === 'i' ||
-        one.clause.subject === 'we' ||
-        (one.clause.subject === 'none' && one.clause.form === 'past')) &&
-      !told.some((deed) => deed.source === one) &&
-      one.likelihood.followup < 0.4,
-  )
-  const listed = listDeeds(deeds, me)
-  if (listed) return listed
-  const sentences = told.map((deed) => ({ source: deed.source, text: asAction(deed, me) }))
-  if (tried) sentences.push({ source: tried, text: voiced(tried, me) })
-  sentences.sort((a, b) => a.source.sentence.index - b.source.sentence.index)
-  const kept = within(sentences, 70).slice(0, 4)
-  if (kept.length > 0)
-    return { text: kept.map((one) => one.text).join(' '), sources: kept.map((one) => one.source) }
-  const ongoing = prose.all.filter(({ clause }) => clause?.subject === 'i' && clause.modality === 'ongoing')
-  const worth = ({ likelihood }: Weighed) => Math.max(likelihood.solution, likelihood.approach)
-  const likeliest = prose.all
-    .filter((one) => worth(one) > Math.max(0.15, one.likelihood.followup) && countWords(one.body) >= 5)
-    .toSorted((a, b) => worth(b) - worth(a))
-  const chosen = [...new Set([...prose.solution, ...prose.approach, ...ongoing, ...likeliest])]
-    .filter((one) => !situation.sources.includes(one) && one.sentence.kind !== 'title')
-    .slice(0, 2)
-    .sort((a, b) => a.sentence.index - b.sentence.index)
-  if (chosen.length > 0) return say(chosen)
-  return { text: `${me} worked on ${uncapitalise(project)} as described.`, sources: [] }
-}
-
-/** Many short items are told in one breath: "I added A, moved B, and merged C." */
-function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
-  const items = deeds
-    .filter((deed) => deed.source.sentence.kind === 'item' && deed.who === 'nobody')
-    .toSorted((a, b) => a.source.sentence.index - b.source.sentence.index)
-  const phrases: { text: string; source: Weighed }[] = []
-  for (const deed of items) {
-    const text = shorten(tell(deed, 'past'), 12)
-    if (!text || /,\s|\band\s\w+ed\b/.test(text) || phrases.some((other) => likeness(other.text, text) > 0.7))
-      continue
-    if (phrases.length < 5) phrases.push({ text: text.replace(/[.!?]+$/, ''), source: deed.source })
-  }
-  if (phrases.length < 3) return undefined
-  const texts = phrases.map((phrase) => phrase.text)
-  return {
-    text: `${me} ${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}.`,
-    sources: phrases.map((phrase) => phrase.source),
-  }
-}
-
-/** A present or bare verb becomes a first-person past; what is already told in the first person stays as written. */
-function asAction(deed: Deed, me: Speaker): string {
-  const isFinished =
-    deed.clause.form === 'past' || deed.clause.form === 'participle' || deed.clause.attitude !== ''
-  if (deed.who !== 'nobody' && isFinished)
-    return spoken(withSubject(deed.source.body, deed.who === 'we' ? 'We' : 'I'))
-  if (deed.clause.subject === 'passive') return spoken(deed.source.body)
-  const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
-  return spoken(`${who} ${tell(deed, 'past')}`)
 }
 
 function writeResult(
@@ -221,12 +142,6 @@ function trailingGain(body: string): string | undefined {
   return match && verb && opens
     ? tidySentence(`This ${[verb.forms.past, ...more].join(' ')} ${match[3]}`)
     : undefined
-}
-
-/** "Wrote load tests" is said with its "I". */
-function voiced({ body, clause }: Weighed, me: Speaker): string {
-  const isBare = clause?.subject === 'none' && clause.form === 'past' && clause.lead === ''
-  return spoken(isBare ? `${me} ${body.charAt(0).toLowerCase()}${body.slice(1)}` : body)
 }
 
 function capitaliseFirst(text: string): string {

@@ -1,0 +1,92 @@
+import type { Prose } from '../facts/prose.ts'
+import type { Weighed } from '../facts/select.ts'
+import { type Deed, isSubjectLine, tell } from './deeds.ts'
+import { likeness } from './likeness.ts'
+import type { Salience } from './salience.ts'
+import { say, spoken, voiced, withSubject } from './say.ts'
+import type { Speaker } from './task.ts'
+import { countWords, uncapitalise } from './tidy.ts'
+import { shorten } from './trim.ts'
+import type { Phrase } from './trouble.ts'
+
+/** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
+export function writeAction(
+  prose: Prose,
+  deeds: readonly Deed[],
+  project: string,
+  me: Speaker,
+  situation: Phrase,
+  salience: Salience,
+): Phrase {
+  const [main, ...others] = deeds
+  const isTold = main && isSubjectLine(main) && others.some((deed) => !/\btests?\b/i.test(deed.rest))
+  const told = (isTold ? others : deeds)
+    .filter(
+      (deed, index, all) =>
+        !all
+          .slice(0, index)
+          .some((other) => other.source === deed.source || likeness(other.rest, deed.rest) > 0.7),
+    )
+    .slice(0, 8)
+  const listed = listDeeds(deeds, me)
+  if (listed) return listed
+  const sentences = told.map((deed) => ({ ...deed.source, source: deed.source, body: asAction(deed, me) }))
+  for (const one of stepsOf(prose))
+    if (!situation.sources.includes(one) && !sentences.some(({ source }) => source === one))
+      sentences.push({ ...one, source: one, body: voiced(one, me) })
+  const kept = salience.pick('action', sentences, 4)
+  if (kept.length > 0)
+    return { text: kept.map((one) => one.body).join(' '), sources: kept.map((one) => one.source) }
+  const ongoing = prose.all.filter(({ clause }) => clause?.subject === 'i' && clause.modality === 'ongoing')
+  const worth = ({ likelihood }: Weighed) => Math.max(likelihood.solution, likelihood.approach)
+  const likeliest = prose.all
+    .filter((one) => worth(one) > Math.max(0.15, one.likelihood.followup) && countWords(one.body) >= 5)
+    .toSorted((a, b) => worth(b) - worth(a))
+  const chosen = [...new Set([...prose.solution, ...prose.approach, ...ongoing, ...likeliest])]
+    .filter((one) => !situation.sources.includes(one) && one.sentence.kind !== 'title')
+    .slice(0, 2)
+    .sort((a, b) => a.sentence.index - b.sentence.index)
+  if (chosen.length > 0) return say(chosen)
+  return { text: `${me} worked on ${uncapitalise(project)} as described.`, sources: [] }
+}
+
+/** Sentences about the work that name no doer and no deed: "Testing documentation started". */
+function stepsOf(prose: Prose): Weighed[] {
+  return [...prose.solution, ...prose.approach].filter(
+    ({ sentence, body, likelihood }) =>
+      (sentence.kind === 'prose' || sentence.kind === 'item') &&
+      likelihood.followup < 0.4 &&
+      !/[:?]$/.test(body),
+  )
+}
+
+/** Many short items are told in one breath: "I added A, moved B, and merged C." */
+function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
+  const items = deeds
+    .filter((deed) => deed.source.sentence.kind === 'item' && deed.who === 'nobody')
+    .toSorted((a, b) => a.source.sentence.index - b.source.sentence.index)
+  const phrases: { text: string; source: Weighed }[] = []
+  for (const deed of items) {
+    const text = shorten(tell(deed, 'past'), 12)
+    if (!text || /,\s|\band\s\w+ed\b/.test(text) || phrases.some((other) => likeness(other.text, text) > 0.7))
+      continue
+    if (phrases.length < 5) phrases.push({ text: text.replace(/[.!?]+$/, ''), source: deed.source })
+  }
+  if (phrases.length < 3) return undefined
+  const texts = phrases.map((phrase) => phrase.text)
+  return {
+    text: `${me} ${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}.`,
+    sources: phrases.map((phrase) => phrase.source),
+  }
+}
+
+/** A present or bare verb becomes a first-person past; what is already told in the first person stays as written. */
+function asAction(deed: Deed, me: Speaker): string {
+  const isFinished =
+    deed.clause.form === 'past' || deed.clause.form === 'participle' || deed.clause.attitude !== ''
+  if (deed.who !== 'nobody' && isFinished)
+    return spoken(withSubject(deed.source.body, deed.who === 'we' ? 'We' : 'I'))
+  if (deed.clause.subject === 'passive') return spoken(deed.source.body)
+  const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
+  return spoken(`${who} ${tell(deed, 'past')}`)
+}
