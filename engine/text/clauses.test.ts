@@ -33,6 +33,8 @@ describe('readClause', () => {
     ['in this sprint i have migrated two jobs', ['i', 'migrate', 'done', 'yes']],
     ['For a table with 60,000 rows, this cut the scan to 2 s.', ['this', 'cut', 'done', 'yes']],
     ['Grepped the access logs for the token.', ['none', 'grep', 'done', 'yes']],
+    ['I have now officially moved the site.', ['i', 'move', 'done', 'yes']],
+    ['So, here we set a fixed delay.', ['we', 'set', 'done', 'yes']],
   ])('reads "%s"', (sentence, expected) => {
     expect(told(sentence)).toEqual(expected)
   })
@@ -48,6 +50,12 @@ describe('readClause', () => {
     'Invoices failing to print since Monday',
     'Reported privately by a customer.',
     'Excited to see this land.',
+    'Exposed Credential: the key of the mail service',
+    'Output mostly, for now.',
+    'Fix lands.',
+    'Lint rules pass locally',
+    'Code integration worked well.',
+    'Made all the more unpleasant by the heat.',
   ])('finds no deed in "%s"', (sentence) => {
     expect(readClause(sentence)?.subject).not.toBe('none')
   })

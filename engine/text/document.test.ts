@@ -63,6 +63,35 @@ describe('readDocument', () => {
     ])
   })
 
+  test('takes the questions of a weekly report for headings', () => {
+    const document = readDocument(
+      'What did you do this week?\nI moved the parser to its own package.\n\nDid you get stuck anywhere?\nThe linker failed.\n\nWhat will I do next?\n- Measure the start-up time',
+    )
+    expect(document.sentences.map(({ kind, section }) => [kind, section])).toEqual([
+      ['heading', 'solution'],
+      ['prose', 'solution'],
+      ['heading', 'problem'],
+      ['prose', 'problem'],
+      ['heading', 'followup'],
+      ['item', 'followup'],
+    ])
+  })
+
+  test('lets one telling word give a heading its role', () => {
+    const document = readDocument('# Leak\n\n## Required follow-up actions\n\n1. Rotate the token')
+    expect(document.sentences.at(-1)?.section).toBe('followup')
+  })
+
+  test('takes a figure in bold for a result, not for a heading', () => {
+    expect(
+      readDocument('Shrink the tables\n\n**Flash -120 bytes**\n\nMore to come.').sentences[1]?.kind,
+    ).toBe('prose')
+  })
+
+  test('keeps a raised number apart from the one before it', () => {
+    expect(texts('Closed ticket #481<sup>2</sup> today.')).toEqual(['Closed ticket #481^2 today.'])
+  })
+
   test('drops comments of templates and tells trailers, code and machine output from prose', () => {
     const document = readDocument(
       'Speed up parsing\n\n<!-- describe\nyour change -->\n```\nrun()\n```\nBenchmarkParse 5 331 ns/op\n\nSigned-off-by: A B <a@b.c>',

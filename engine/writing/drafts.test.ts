@@ -12,6 +12,40 @@ it('owes a gain to the deed that a sentence tells first, not to what was done be
   expect(bullet).not.toMatch(/by setting up/)
 })
 
+it('does not say that testing a change was how it came about', () => {
+  const bullet = bulletOf(
+    'Draw sprites in one batch\n\nThis improves the frame time from 9 ms to 4 ms. I tested the menus and the map and they seem fine.',
+  )
+  expect(bullet).toContain('4 ms')
+  expect(bullet).not.toMatch(/by testing/)
+})
+
+it('takes nothing for a deed that stands under what is still to be done', () => {
+  const bullet = bulletOf(
+    '# Key in a backup\n\n## Actions taken\n\n1. Replaced the key with a placeholder in the backup file\n\n## Required follow-up actions\n\n1. Revoke the key\n2. Generate a new key for the mailer',
+  )
+  expect(bullet).toMatch(/^Replaced the key/)
+  expect(bullet).not.toMatch(/revoked|generated/i)
+})
+
+it('means a noun by a bare word where deeds are told in the past tense', () => {
+  const bullet = bulletOf(
+    '- Build issues met during the roll-out\n- Removed the second lookup of the zlib package\n- Placed the manifest at the root of the project',
+  )
+  expect(bullet).not.toMatch(/^Built/)
+})
+
+it('says nothing to the reader of a template', () => {
+  const bullet = bulletOf(
+    'Cache the layers\n\nYour PR cannot be merged unless tests pass.\n\n- [x] Lint rules pass locally',
+  )
+  expect(bullet).not.toMatch(/your|lint/i)
+})
+
+it('does not raise what grew by itself', () => {
+  expect(bulletOf('The list grew to a 19 MB file. I triaged new reports every day.')).not.toMatch(/raised/i)
+})
+
 it('does not open with a pronoun that only the text explains', () => {
   const bullet = bulletOf(
     'The old parser crashed on empty files. I replaced it with a generated one and removed the retry loop from the loader. Nightly imports now finish without a restart.',

@@ -8,7 +8,7 @@ import { innerDeed } from './inner-deed.ts'
 import { outcomePhrase } from './outcome.ts'
 import { isPlainClause } from './plain.ts'
 import { capitalise, tidySentence, uncapitalise } from './tidy.ts'
-import { impersonal, shorten } from './trim.ts'
+import { impersonal, isTorn, shorten } from './trim.ts'
 
 /** All that a sentence says was gained, whatever else it might be about. */
 function gainsOf(sentence: string): string[] {
@@ -42,12 +42,26 @@ describe('inflectTail', () => {
   })
 })
 
+describe('isTorn', () => {
+  test.each(['added icons instead of using the', 'added the library to', 'closed the one'])(
+    'sees that "%s" breaks off',
+    (phrase) => {
+      expect(isTorn(phrase)).toBe(true)
+    },
+  )
+
+  test('is content with a whole phrase', () => {
+    expect(isTorn('added the library to the build')).toBe(false)
+  })
+})
+
 describe('outcomePhrase', () => {
   test.each([
     ['This cut the build from 9 to 3 minutes.', ', cutting the build from 9 to 3 minutes'],
     ['In production, this halved the load.', ', halving the load in production'],
     ['Memory dropped from 4 GB to 1 GB.', ', with memory dropping from 4 GB to 1 GB'],
     ['The parser no longer leaks handles.', ', with the parser no longer leaking handles'],
+    ['The index can now hold everything in memory.', undefined],
     ['The old path is unchanged.', ', with the old path unchanged'],
     ['Using the cache speeds up the tests by 10s.', ', speeding up the tests by 10s'],
     ['~17 seconds -> ~350ms (48x faster)', ' (~17 seconds -> ~350ms, 48x faster)'],
