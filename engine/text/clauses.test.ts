@@ -34,6 +34,9 @@ describe('readClause', () => {
     ['For a table with 60,000 rows, this cut the scan to 2 s.', ['this', 'cut', 'done', 'yes']],
     ['Grepped the access logs for the token.', ['none', 'grep', 'done', 'yes']],
     ['I have now officially moved the site.', ['i', 'move', 'done', 'yes']],
+    ['Login bugs fixed, timings also fixed.', ['passive', 'fix', 'done', 'yes']],
+    ['Heap implemented as a structure of our own', ['passive', 'implement', 'done', 'yes']],
+    ['All classes have now been completed.', ['passive', 'complete', 'done', 'yes']],
     ['So, here we set a fixed delay.', ['we', 'set', 'done', 'yes']],
   ])('reads "%s"', (sentence, expected) => {
     expect(told(sentence)).toEqual(expected)

@@ -11,7 +11,8 @@ export function readSubjectless(body: string, lead: string): Clause | undefined 
     readUpgrade(body, lead) ??
     readTopic(body, lead) ??
     readBare(body, lead) ??
-    readPassive(body, lead)
+    readPassive(body, lead) ??
+    readDone(body, lead)
   )
 }
 
@@ -136,6 +137,32 @@ function readHeadline(body: string, lead: string): Clause | undefined {
   }
 }
 
+const DONE =
+  /^((?:[\w./+#-]+\s){1,6}?)(?:successfully\s|fully\s|also\s|now\s)?(fixed|added|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|tested|documented|cleaned up)(?=[.,;!]|\s(?:as|to|in|for|with|from|and|into|on)\s|$)/
+
+/** "Login bugs fixed, timings also fixed": the short entries of a log leave the "was" out too. */
+function readDone(body: string, lead: string): Clause | undefined {
+  const match = DONE.exec(body)
+  const object = match?.[1]?.trim() ?? ''
+  const verb = match && verbIn((match[2] ?? '').split(' ')[0] ?? '', 'participle')
+  const [first = ''] = object.split(' ')
+  if (!match || !verb?.isWork || body.split(' ').length > 16) return undefined
+  if (
+    /^(?:it|this|that|they|he|she|i|we|you|who|which|not|never|if|when|users?|customers?|people)$/i.test(
+      first,
+    )
+  )
+    return undefined
+  // "Everything I changed" and "what was fixed" have a verb of their own.
+  if (/\b(?:is|are|was|were|be|been|has|have|had|I|we|they|he|she|not|never)\b/.test(object)) return undefined
+  if (verbIn(first.toLowerCase(), 'base', 'past', 's', 'ing')) return undefined
+  return {
+    ...clauseOf({ lead, verb, form: 'participle', rest: body.slice(match[0].length).trimStart() }),
+    subject: 'passive',
+    object,
+  }
+}
+
 const REMEDY =
   /^([a-z-]+ing)\s(.{6,160}?)\s(?:has\s|finally\s|then\s|also\s)*(?:resolved|fixed|solved|cured|remedied)\s(?:the|this|that|it|both|all|these|my|our)\b/i
 
@@ -200,7 +227,7 @@ function readSolution(body: string, lead: string): Clause | undefined {
 }
 
 const PASSIVE = new RegExp(
-  `^((?:[^\\s,;:]+\\s){1,9}?)(?:was|were|has been|have been|had been|is now|are now|got|(?:is|are)(?=\\s[a-z]+ed\\snow\\b))\\s((?:${ADVERB}\\s)?)([\\p{L}-]+)(?=[\\s.,;!]|$)`,
+  `^((?:[^\\s,;:]+\\s){1,9}?)(?:was|were|(?:has|have|had) (?:now |finally |also )?been|is now|are now|got|(?:is|are)(?=\\s[a-z]+ed\\snow\\b))\\s((?:${ADVERB}\\s)?)([\\p{L}-]+)(?=[\\s.,;!]|$)`,
   'iu',
 )
 

@@ -73,6 +73,11 @@ function statementAfter(one: Weighed, text: string, room: number): string | unde
   const short = plain && shorten(plain, Math.min(room, 24))
   if (!short || countWords(short) < 4 || /[?:]$/.test(short) || likeness(short, text) > 0.75) return undefined
   if (PARTICIPIAL.test(short)) return `, ${uncapitalise(short)}`
+  // "This is a workaround that keeps the lock" explains what was done.
+  const what = /^(?:this|it) (?:is|was) ((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i.exec(
+    short,
+  )?.[1]
+  if (what) return `, ${what}`
   if (one.sentence.kind !== 'prose' || LEANING.test(short) || one.clause?.subject === 'none') return undefined
   return `; ${uncapitalise(short)}`
 }

@@ -25,13 +25,18 @@ export type Deed = {
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
 export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
+  const found = collectDeeds(prose, mayTellDeed)
+  return inOrder(prose, found.length > 0 ? found : collectDeeds(prose, isOwnPast))
+})
+
+function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed[] {
   const found: Deed[] = []
   const undone = prose.all.flatMap((one) => /^Revert(?:ed|s)? "(.+)"/.exec(one.body)?.[1] ?? [])
   const isPastText = tellsInPast(prose)
   for (const source of prose.all) {
     if (isPastText && isBareBase(source)) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
-    if (isUndone || !mayTellDeed(source)) continue
+    if (isUndone || !mayTell(source)) continue
     const told = [deedOf(source), ...[...clausesOf(source), ...openingOf(source)].map(deedOf)].filter(
       (deed) => deed !== undefined,
     )
@@ -40,6 +45,10 @@ export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
         found.push(part)
     }
   }
+  return found
+}
+
+function inOrder(prose: Prose, found: readonly Deed[]): Deed[] {
   const worth = (deed: Deed) =>
     (isSubjectLine(deed) ? 2 : 0) +
     (prose.solution.includes(deed.source) ? 0.6 : 0) +
@@ -51,7 +60,12 @@ export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
     .map((deed) => ({ deed, worth: worth(deed) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ deed }) => deed)
-})
+}
+
+/** Where nothing sounds like the solution, what the writer says to have done is what was done. */
+function isOwnPast({ clause }: Weighed): boolean {
+  return clause !== undefined && /^(?:i|we)$/.test(clause.subject) && clause.form === 'past'
+}
 
 /** Who lists what was done in the past tense means a noun by "Build issues" and a plan by "Add tests". */
 function tellsInPast({ all }: Prose): boolean {
@@ -68,7 +82,7 @@ function isBareBase({ sentence, clause }: Weighed): boolean {
 function mayTellDeed({ sentence, likelihood, clause }: Weighed): boolean {
   if (sentence.kind === 'title') return true
   const isOurs = clause !== undefined && /^(?:i|we|change|this)$/.test(clause.subject)
-  return likelihood.solution >= 0.15 && (isOurs || likelihood.problem <= Math.max(0.4, likelihood.solution))
+  return likelihood.solution >= 0.15 && (isOurs || likelihood.problem <= 0.4 || likelihood.solution >= 0.4)
 }
 
 /** The statements after the first one in a sentence: "It hung, so I restarted it". */
@@ -132,18 +146,29 @@ function faultFixed(source: Weighed): Deed | undefined {
   if (!fix || source.sentence.kind !== 'title' || !source.features.includes('fix: a fault')) return undefined
   const fault = uncapitalise(tidyPhrase(source.body).replace(/[.!]+$/, ''))
   const rest = isPlainClause(fault) ? `an issue where ${fault}` : fault
-  const clause: Clause = {
-    subject: 'none',
-    modality: 'done',
-    isNegated: false,
-    verb: fix,
-    form: 'base',
-    adverb: '',
-    lead: '',
-    rest,
-    object: '',
-    attitude: '',
-  }
+  return { source, clause: { ...BARE, verb: fix, rest }, who: 'nobody', rest }
+}
+
+/** A deed that only a subject line tells. */
+const BARE = {
+  subject: 'none',
+  modality: 'done',
+  isNegated: false,
+  form: 'base',
+  adverb: '',
+  lead: '',
+  object: '',
+  attitude: '',
+} as const
+
+/** "Don't block on the lock" as a subject line: the deed was to stop doing so. */
+function habitStopped(source: Weighed): Deed | undefined {
+  const match = /^(?:don't|do not|never)\s((?:[a-z]+ly\s)?)([a-z-]+)\s(.+)$/i.exec(source.body)
+  const verb = match && verbIn(match[2] ?? '', 'base')
+  const stop = verbOf('stop')
+  if (!match || !verb || !stop || source.sentence.kind !== 'title') return undefined
+  const rest = tidyPhrase(`${match[1]}${phraseIn('ing', verb, 'base', match[3] ?? '')}`).replace(/[.!]+$/, '')
+  const clause: Clause = { ...BARE, verb: stop, rest }
   return { source, clause, who: 'nobody', rest }
 }
 
@@ -151,7 +176,7 @@ function faultFixed(source: Weighed): Deed | undefined {
 export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const { sentence, likelihood } = source
   const clause = innerDeed(source.clause)
-  const fault = faultFixed(source)
+  const fault = faultFixed(source) ?? habitStopped(source)
   if (fault) return fault
   if (!clause?.verb.isWork || clause.isNegated || clause.modality !== 'done' || !isReport(source))
     return undefined

@@ -42,6 +42,18 @@ it('says nothing to the reader of a template', () => {
   expect(bullet).not.toMatch(/your|lint/i)
 })
 
+it('tells a habit that a subject line forbids as one that was stopped', () => {
+  expect(bulletOf("Don't hold the bus lock while polling the flash chip on slow boards")).toMatch(
+    /^Stopped holding the bus lock while polling/,
+  )
+})
+
+it('says of a short deed what the text says it is', () => {
+  expect(
+    bulletOf('Fix sharing of folders\n\nThis is a workaround that keeps rights while a file is locked.'),
+  ).toBe('Fixed sharing of folders, a workaround that keeps rights while a file is locked.')
+})
+
 it('does not raise what grew by itself', () => {
   expect(bulletOf('The list grew to a 19 MB file. I triaged new reports every day.')).not.toMatch(/raised/i)
 })
