@@ -43,9 +43,11 @@ it('says nothing to the reader of a template', () => {
 })
 
 it('tells a habit that a subject line forbids as one that was stopped', () => {
-  expect(bulletOf("Don't hold the bus lock while polling the flash chip on slow boards")).toMatch(
-    /^Stopped holding the bus lock while polling/,
-  )
+  expect(
+    bulletOf(
+      "Don't hold the bus lock while polling the flash chip on slow boards\n\nThe pen lifted mid-stroke.",
+    ),
+  ).toMatch(/^Stopped holding the bus lock while polling/)
 })
 
 it('says of a short deed what the text says it is', () => {
