@@ -33,8 +33,7 @@ export function select(
     })
     .sort((a, b) => b.likelihood[role] - a.likelihood[role])
   for (const one of ranked) {
-    // One more may tell how a number moved.
-    const most = role === 'impact' && one.features.includes('change of number') ? sentences + 1 : sentences
+    const most = sentences + (role === 'impact' ? figuresMore(one) : 0)
     if (chosen.filter(isProse).length >= most && isProse(one)) continue
     const length = one.body.split(' ').length
     if (length > room && chosen.length > 0) continue
@@ -50,6 +49,12 @@ export function select(
     room -= length
   }
   return chosen.sort((a, b) => a.sentence.index - b.sentence.index)
+}
+
+/** Beside the sentences of a result one more may tell how a number moved, and two may be bare figures. */
+function figuresMore({ features, body }: Weighed): number {
+  if (features.includes('quantity') && body.split(' ').length <= 12) return 2
+  return features.includes('change of number') ? 1 : 0
 }
 
 /** The lines of one table or benchmark belong together. */
