@@ -197,7 +197,7 @@ const NOT_TOLD =
 
 function isTelling(sentence: Sentence): boolean {
   if (sentence.section === 'meta' || NOT_TOLD.test(sentence.text)) return false
-  if (sentence.section === 'boilerplate' && sentence.box) return false
+  if (sentence.box === 'empty' || (sentence.section === 'boilerplate' && sentence.box)) return false
   if (isOnlyAddress(sentence)) return false
   if (sentence.kind === 'row') return /\d/.test(sentence.text)
   if (sentence.kind === 'data') return /\d/.test(sentence.text)

@@ -37,8 +37,5 @@ export const BULLET_WEIGHTS: Record<string, number> = {
   gain: 0.06,
   'gain with means': -0.042,
   'gain with number': 0.063,
-  aside: -0.029,
-  'aside likelihood': 0.026,
-  'aside with number': 0.021,
   changed: -0.015,
 }

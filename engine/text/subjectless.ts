@@ -237,7 +237,8 @@ function readPassive(body: string, lead: string): Clause | undefined {
   if (!match) return undefined
   const verb = verbIn(match[3] ?? '', 'participle')
   const object = (match[1] ?? '').trim()
-  if (!verb?.isWork || /\b(?:not|never|which|that|who|it|there|this|they)\b/i.test(object)) return undefined
+  if (!verb?.isWork || /\b(?:not|never|which|that|who|it|there|this|they|I|we|he|she|you)\b/i.test(object))
+    return undefined
   return {
     subject: 'passive',
     lead,

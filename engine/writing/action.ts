@@ -2,6 +2,7 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { type Deed, isSubjectLine, tell } from './deeds.ts'
 import { likeness } from './likeness.ts'
+import { isPlainClause } from './plain.ts'
 import type { Salience } from './salience.ts'
 import { say, spoken, voiced, withSubject } from './say.ts'
 import type { Speaker } from './task.ts'
@@ -53,10 +54,12 @@ export function writeAction(
 /** Sentences about the work that name no doer and no deed: "Testing documentation started". */
 function stepsOf(prose: Prose): Weighed[] {
   return [...prose.solution, ...prose.approach].filter(
-    ({ sentence, body, likelihood }) =>
+    ({ sentence, body, likelihood, clause }) =>
       (sentence.kind === 'prose' || sentence.kind === 'item') &&
       likelihood.followup < 0.4 &&
-      !/[:?]$/.test(body),
+      !/[:?]$|^[A-Z]?[a-z]+ing\s/.test(body) &&
+      // A bare "Create a key" is told as a deed or not at all; a line without a verb is no sentence.
+      (clause ? clause.subject !== 'none' || clause.form === 'past' : isPlainClause(uncapitalise(body))),
   )
 }
 

@@ -10,7 +10,7 @@ import { outcomePhrases } from './outcome.ts'
 import { isPast, isPlainClause } from './plain.ts'
 import { rankBullets } from './rank.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise } from './tidy.ts'
-import { impersonal, shorten } from './trim.ts'
+import { impersonal, isTorn, shorten } from './trim.ts'
 import { type Phrase, statementsOf } from './trouble.ts'
 
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
@@ -36,7 +36,7 @@ function lengthen(phrase: Phrase, prose: Prose): Phrase {
     .filter((one) => !phrase.sources.includes(one) && one.likelihood.followup < 0.4 && likely(one) > 0.2)
     .sort((a, b) => likely(b) - likely(a))
   const room = LIMIT - countWords(phrase.text) - 1
-  for (const tellMore of [reasonFor, statementAfter]) {
+  for (const tellMore of [explanationOf, reasonFor]) {
     for (const one of ranked) {
       const more = tellMore(one, phrase.text, room)
       if (more) return { text: `${phrase.text}${more}`, sources: [...phrase.sources, one] }
@@ -45,7 +45,7 @@ function lengthen(phrase: Phrase, prose: Prose): Phrase {
   return phrase
 }
 
-/** "because ...", "after ..." or "; ..." with a clause that needs nothing before it. */
+/** "because ..." or "after ..." with a clause that needs nothing before it. */
 function reasonFor(one: Weighed, text: string, room: number): string | undefined {
   const likely = Math.max(one.likelihood.solution, one.likelihood.approach, one.likelihood.impact)
   for (const clause of statementsOf(splitLead(one.body).body)) {
@@ -54,32 +54,24 @@ function reasonFor(one: Weighed, text: string, room: number): string | undefined
     const plain = isPlainClause(clause) ? impersonal(clause) : undefined
     const short = plain && shorten(plain, room)
     if (!short || !isPlainClause(short) || likeness(short, text) > 0.75) continue
-    const isTrouble = one.likelihood.problem >= likely && likeness(short, text) < 0.7
-    return `${isTrouble ? (isPast(short) ? ' after ' : ' because ') : '; '}${short}`
+    if (one.likelihood.problem < likely || likeness(short, text) >= 0.7) continue
+    return `${isPast(short) ? ' after ' : ' because '}${short}`
   }
   return undefined
 }
 
-const LEANING =
-  /^(?:it|its|this|that|these|those|they|their|he|she|his|her|i|we|you|your|and|but|or|so|because|which|also|then|there|note|see|test|thanks|please|if|when|what|how|why|not|no|yes|ok|was|were|am|is|are|had|have|has|been)\b/i
-/** "Needed for the importer" belongs to what stands before it. */
+/** "Needed for the importer" belongs to what stands before it, and so does "This is a workaround that keeps the lock". */
 const PARTICIPIAL =
   /^(?:needed|required|requested|reported|caused|based|inspired|triggered)\s(?:for|by|to|on|in)\s/i
+const WHAT_IT_IS = /^(?:this|it) (?:is|was) ((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
 
-/** As a last resort a whole sentence of the text, behind a semicolon. */
-function statementAfter(one: Weighed, text: string, room: number): string | undefined {
-  const sentence = tidyPhrase(one.body).replace(/[.!]+$/, '')
-  const plain = impersonal(sentence)
+function explanationOf(one: Weighed, text: string, room: number): string | undefined {
+  const plain = impersonal(tidyPhrase(one.body).replace(/[.!]+$/, ''))
   const short = plain && shorten(plain, Math.min(room, 24))
-  if (!short || countWords(short) < 4 || /[?:]$/.test(short) || likeness(short, text) > 0.75) return undefined
+  if (!short || isTorn(short) || countWords(short) < 4 || likeness(short, text) > 0.75) return undefined
   if (PARTICIPIAL.test(short)) return `, ${uncapitalise(short)}`
-  // "This is a workaround that keeps the lock" explains what was done.
-  const what = /^(?:this|it) (?:is|was) ((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i.exec(
-    short,
-  )?.[1]
-  if (what) return `, ${what}`
-  if (one.sentence.kind !== 'prose' || LEANING.test(short) || one.clause?.subject === 'none') return undefined
-  return `; ${uncapitalise(short)}`
+  const what = WHAT_IT_IS.exec(short)?.[1]
+  return what && `, ${what}`
 }
 
 /** A bullet has at least ten words: a short deed says where it belongs, and as a last resort that no more is known. */

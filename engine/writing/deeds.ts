@@ -172,6 +172,17 @@ function habitStopped(source: Weighed): Deed | undefined {
   return { source, clause, who: 'nobody', rest }
 }
 
+const PLAIN_VERBS =
+  /^(?:add|fix|remove|update|implement|create|refactor|improve|replace|migrate|upgrade|introduce|enable|disable|prevent|avoid|allow|make|use|move|rename|convert|bump|revert|reduce|optimi[sz]e|handle|ensure|support|rewrite|drop|delete|simplify)$/
+
+/** "Start Sensor" in capitals is the name of a section, not something to do. */
+function isHeadline({ sentence, body }: Weighed, { subject, form, verb }: Clause): boolean {
+  if (sentence.kind !== 'title' || subject !== 'none' || form !== 'base' || PLAIN_VERBS.test(verb.base))
+    return false
+  const words = body.split(' ').filter((word) => word.length > 3)
+  return words.length > 1 && words.every((word) => /^[^a-z]/.test(word))
+}
+
 /** The deed a sentence tells, if it tells one that was done and not only planned, tried, denied, weighed or asked of the reader. */
 export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const { sentence, likelihood } = source
@@ -179,6 +190,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const fault = faultFixed(source) ?? habitStopped(source)
   if (fault) return fault
   if (!clause?.verb.isWork || clause.isNegated || clause.modality !== 'done' || !isReport(source))
+    return undefined
+  if (isHeadline(source, clause) || /\b(?:maybe|perhaps|probably|possibly)\b/i.test(source.body))
     return undefined
   if (
     clause.subject === 'this' &&
@@ -200,7 +213,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     clause.subject === 'passive' &&
     (likelihood.problem > 0.4 ||
       /\b(?:no|any|when|if|than|by)\b/.test(clause.object) ||
-      /^by\b/.test(clause.rest))
+      /\bby\s(?!\w+ing\b)|,?\s(?:but|however|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))
   )
     return undefined
   // "To opt in, wrap it first" tells the reader what to do.
@@ -227,7 +240,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     .replace(/,\sthen\s(?:all|everything|it|the)\s.*$/, '')
     .replace(/,\s(?:took|taking)\s.*$/, '')
     .replace(/[:,]?\sand instead:?$/, '')
-    .replace(/,?\s(?:yet|and if|and when)\s.*$/, '')
+    .replace(/,?\s(?:yet|and if|and when|and tried|and attempted|but)\s.*$/, '')
+    .replace(/\s[-\u2013\u2014]{1,2}\s(?:it|it's|this|that|which|now|not|but|so|I|we|fixed|done|PR)\b.*$/, '')
+    .replace(/:\s(?:[A-Z]|I\s|we\s|it\s|this\s).*\s(?:is|are|was|were|has|have|had)\s.*$/, '')
     .replace(CHATTER, '')
     .replace(/[.!?;:,]+$/, '')
     .replace(/\s+\((?:DONE|done|WIP)\)$/, '')
@@ -304,7 +319,7 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break))/
+  /^(?:\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break))/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {

@@ -9,7 +9,7 @@ import { likeness, overlap, wordSet } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isPlainClause } from './plain.ts'
 import { countWords, tidyPhrase, uncapitalise } from './tidy.ts'
-import { impersonal, shorten } from './trim.ts'
+import { impersonal, isTorn, shorten } from './trim.ts'
 import { type Phrase, troublePhrases } from './trouble.ts'
 
 export const LIMIT = 35
@@ -26,8 +26,6 @@ export type Draft = Phrase & {
   phrases: string[]
   outcome?: Phrase
   trouble?: Phrase
-  /** A statement of the text that follows after a semicolon. */
-  aside?: Phrase
   hasMeans: boolean
   /** For a draft that adds a phrase to a shorter one: these two. */
   grown?: { from: Draft; by: Phrase }
@@ -37,7 +35,6 @@ export type Draft = Phrase & {
 export function draftBullets(prose: Prose): Draft[] {
   const deeds = findDeeds(prose).slice(0, 8)
   const outcomes = outcomePhrases(prose)
-  const asides = asidePhrases(prose)
   const told = new Map(deeds.map((deed) => [deed, troublePhrases(prose, deed, 18)]))
   const heads = [...deeds.slice(0, 5).flatMap(openings), ...faults(prose, deeds), ...gains(prose)]
   return heads.flatMap((head) => {
@@ -61,12 +58,10 @@ export function draftBullets(prose: Prose): Draft[] {
     const plain = [...drafts, ...lists]
     const troubled = plain.flatMap((one) => troubles(told, one))
     return [
-      ...[...plain, ...troubled].flatMap((one) => [
-        one,
-        ...outcomes.flatMap((phrase) => extended(one, phrase, 'outcome')),
-      ]),
-      ...plain.flatMap((one) =>
-        one.others.length < 2 ? asides.flatMap((phrase) => extended(one, phrase, 'aside')) : [],
+      ...plain,
+      ...troubled,
+      ...[...plain, ...troubled].flatMap((one) =>
+        outcomes.flatMap((phrase) => (isOwed(phrase, one) ? extended(one, phrase, 'outcome') : [])),
       ),
     ]
   })
@@ -74,11 +69,14 @@ export function draftBullets(prose: Prose): Draft[] {
 
 const toldPlainly = onceFor((deed: Deed) => impersonal(tell(deed, 'past')))
 
+/** What only the sentence before explains. */
+const POINTING = /^\w+ (?:\w+ of )?(?:it|them|this|that|these|those|another|the same|one of)\b/
+
 function openings(main: Deed): Draft[] {
   const phrase = toldPlainly(main)
   const texts = phrase ? [13, 20, 30].flatMap((limit) => shorten(phrase, limit) ?? []) : []
   // In a CV nothing stands before the bullet that "it" could mean.
-  const complete = texts.filter((text) => !/^\w+ (?:\w+ of )?(?:it|them|this|that|these|those)\b/.test(text))
+  const complete = texts.filter((text) => !POINTING.test(text) && !isTorn(text))
   return [...new Set(complete)].map((text) => ({
     text,
     sources: [main.source],
@@ -193,6 +191,14 @@ function isNear(head: Draft, deed: Deed): boolean {
   return distance <= 4 || likeness(head.text, deed.rest) >= 0.3
 }
 
+/** An outcome belongs to the subject line's deed, or to one that stands near it in the text. */
+function isOwed(outcome: Phrase, draft: Draft): boolean {
+  if (draft.main && isSubjectLine(draft.main)) return true
+  return outcome.sources.some(({ sentence }) =>
+    draft.sources.some((source) => Math.abs(source.sentence.index - sentence.index) <= 4),
+  )
+}
+
 function isAfter(deed: Deed, other: Deed): boolean {
   return deed.source.sentence.index >= other.source.sentence.index
 }
@@ -220,7 +226,13 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
   if (draft.head !== 'deed' || isRetold) return undefined
   const phrase = toldPlainly(other)
   const short = phrase && shorten(phrase, room)
-  if (!short || countWords(short) < 3 || overlap(wordSet(short), wordsOfPhrase(draft)) > 0.75)
+  if (
+    !short ||
+    countWords(short) < 3 ||
+    POINTING.test(short) ||
+    isTorn(short) ||
+    overlap(wordSet(short), wordsOfPhrase(draft)) > 0.75
+  )
     return undefined
   const phrases = [...draft.phrases, short]
   return {
@@ -263,28 +275,13 @@ const toldAsMeans = onceFor((deed: Deed) => {
   return impersonal(own ?? tell(deed, 'ing'))
 })
 
-function extended(draft: Draft, phrase: Phrase, as: 'outcome' | 'trouble' | 'aside'): Draft[] {
+function extended(draft: Draft, phrase: Phrase, as: 'outcome' | 'trouble'): Draft[] {
   if (draft.head === 'gain' && as === 'outcome') return []
   if (draft.sources.some((source) => phrase.sources.includes(source))) return []
   const text = draft.text + phrase.text
   if (countWords(text) > LIMIT || overlap(wordsOfPhrase(draft), wordsOfPhrase(phrase)) > 0.75) return []
   const grown = { from: draft, by: phrase }
   return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], [as]: phrase, grown }]
-}
-
-/** What now holds, or what the work consisted of, told in a sentence of its own that needs nothing before it. */
-function asidePhrases(prose: Prose): Phrase[] {
-  return [...prose.impact, ...prose.solution].flatMap((one) => {
-    if (one.sentence.kind === 'title' || (one.clause && one.clause.subject !== 'passive')) return []
-    const clause = uncapitalise(
-      tidyPhrase(splitLead(one.body).body)
-        .replace(/;\s.*$/, '')
-        .replace(/[.!]+$/, ''),
-    )
-    const plain = isPlainClause(clause) ? impersonal(clause) : undefined
-    const short = plain && shorten(plain, 18)
-    return short && isPlainClause(short) ? [{ text: `; ${short}`, sources: [one] }] : []
-  })
 }
 
 function troubles(told: Map<Deed, Phrase[]>, draft: Draft): Draft[] {

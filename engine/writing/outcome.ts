@@ -6,6 +6,7 @@ import { type Clause, readClause, splitLead } from '../text/clauses.ts'
 import { findQuantities, tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { inflectTail } from './inflect.ts'
+import { isPlainClause } from './plain.ts'
 import { tidyPhrase, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
@@ -30,19 +31,24 @@ export function outcomePhrases(prose: Prose): Phrase[] {
   const phrases = told.flatMap((one) => {
     if (
       one.likelihood.problem > Math.max(one.likelihood.impact, one.likelihood.solution) ||
-      one.likelihood.followup > 0.5
+      one.likelihood.followup > 0.5 ||
+      UNFIT.test(one.body)
     )
       return []
     const phrase =
       one.sentence.kind === 'data' || one.sentence.kind === 'row'
         ? byMeasurement(one)
-        : outcomePhrase(one.body)
+        : (outcomePhrase(one.body) ?? asStatement(one))
     const plain = phrase && impersonal(phrase)
     const short = plain && shorten(plain, 18)
     return short && short.trim().split(' ').length >= 3 ? [{ text: short, sources: [one] }] : []
   })
   return [...beforeAndAfter(prose), ...onlyLargest(phrases)]
 }
+
+/** What is denied, doubted or still wrong is nothing to end a bullet with. */
+const UNFIT =
+  /\b(?:unfortunately|rubbish|mess|worse|slower|hopefully|probably|maybe|seems?|seemed|apparently|not yet|yet to)\b|\b(?:doesn't|don't|didn't|isn't|aren't|wasn't|can't|couldn't|won't)\b/i
 
 /** "before: 40 kB" and "after: 30 kB" belong together. */
 function beforeAndAfter(prose: Prose): Phrase[] {
@@ -87,6 +93,19 @@ export function outcomePhrase(body: string): string | undefined {
   const phrase = byDeed(clause) ?? byState(main) ?? byGerund(main) ?? byMovement(main) ?? byBareNumbers(main)
   return phrase && `${phrase}${where ? ` ${where}` : ''}`
 }
+
+/** A measured result that fits no other form stands in a statement of its own: "; the nightly run takes 9 minutes instead of 40". */
+function asStatement({ body, likelihood, features }: Weighed): string | undefined {
+  if (likelihood.impact < 0.4 || !MEASURED.some((feature) => features.includes(feature))) return undefined
+  const clause = uncapitalise(
+    tidyPhrase(splitLead(body).body.replace(SHOWN, '')).replace(/;\s.*$|[.!]+$/g, ''),
+  )
+  return isPlainClause(clause) ? `; ${clause}` : undefined
+}
+
+const MEASURED = ['change of number', 'quantity+gain', 'comparison', 'absence']
+const SHOWN =
+  /^(?:the |our |my )?(?:results?|benchmarks?|measurements?|tests?|numbers) (?:show|showed|shows|confirm|confirmed) (?:that )?/i
 
 /** "This cut the build to 3 min" becomes "cutting the build to 3 min". */
 function byDeed(clause: Clause | undefined): string | undefined {

@@ -15,7 +15,12 @@ export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, 
   const name = new Set(contentWords(project).filter((word) => !/^\d+$/.test(word)))
   return drafts
     .filter(
-      ({ text }) => countWords(text) <= 35 && isBalanced(text) && !isTorn(text) && !/^\S+\s?,\s/.test(text),
+      ({ text }) =>
+        countWords(text) <= 35 &&
+        isBalanced(text) &&
+        !isTorn(text) &&
+        !/\b(?:the|a|an|to|of|with|and)\s?,\s/.test(text) &&
+        !/^\S+\s?,\s/.test(text),
     )
     .map((draft) => ({ draft, worth: worthOf(bulletFeatures(draft, prose, central, name)) }))
     .sort((a, b) => b.worth - a.worth)
@@ -30,7 +35,7 @@ function worthOf(features: Record<string, number>): number {
 
 const WEIGHTS = new Map(Object.entries(BULLET_WEIGHTS))
 
-// An opening, an outcome, a trouble or an aside is part of many drafts.
+// An opening, an outcome or a trouble is part of many drafts.
 const hasNumber = onceFor((phrase: Phrase) => hasQuantity(phrase.text))
 const hasChange = onceFor((phrase: Phrase) => tellsChange(phrase.text))
 const wordsOfPhrase = onceFor((phrase: Phrase): readonly string[] => contentWords(phrase.text))
@@ -95,12 +100,6 @@ export function bulletFeatures(
     gain: draft.head === 'gain' ? 1 : 0,
     'gain with means': draft.head === 'gain' && draft.hasMeans ? 1 : 0,
     'gain with number': draft.head === 'gain' && hasNumber(draft) ? 1 : 0,
-    aside: draft.aside ? 1 : 0,
-    'aside likelihood': Math.max(
-      draft.aside?.sources[0]?.likelihood.impact ?? 0,
-      draft.aside?.sources[0]?.likelihood.solution ?? 0,
-    ),
-    'aside with number': draft.aside && hasNumber(draft.aside) ? 1 : 0,
     changed: main?.changed ? 1 : 0,
   }
 }

@@ -70,18 +70,30 @@ function writeSituation(
       one.sentence.kind !== 'row' &&
       one.likelihood.followup < 0.5 &&
       countWords(one.body) >= 4 &&
-      !/[:?]$|^\(|^(?:here (?:is|are)|(?:in )?this (?:post|blog)|note:)/i.test(one.body) &&
+      !/[:?]$|^\(/.test(one.body) &&
       !(prose.impact.includes(one) && one.likelihood.impact > one.likelihood.problem),
   )
-  const likeliest = Math.max(0, ...candidates.map((one) => one.likelihood.problem))
+  const proper = candidates.filter(isSituation)
+  const from = proper.some((one) => one.likelihood.problem >= 0.3) ? proper : candidates
+  const likeliest = Math.max(0, ...from.map((one) => one.likelihood.problem))
   const told = salience.pick(
     'situation',
-    candidates.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest)),
+    from.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest)),
     2,
   )
   if (told.length === 0 || likeliest < 0.04)
     return { text: `${me} ${me === 'I' ? 'was' : 'were'} working on ${uncapitalise(project)}.`, sources: [] }
   return say(told)
+}
+
+const NO_SITUATION =
+  /[:?]$|^\(|^(?:here (?:is|are)|(?:in )?this (?:post|blog)|note:|which|that|who|[a-z]+ing)\b|^[\w ]{2,20}:\s|\bmanaged to\b/i
+
+/** A sentence that may open a story: no bare deed, no label with its value, nothing that hangs on the one before. */
+function isSituation({ body, clause, likelihood, features }: Weighed): boolean {
+  if (NO_SITUATION.test(body) || clause?.subject === 'none') return false
+  if (clause?.subject === 'change' && likelihood.problem < 0.5) return false
+  return !features.includes('pure gain') || likelihood.problem >= 0.5
 }
 
 function writeResult(
@@ -102,6 +114,7 @@ function writeResult(
             (one.likelihood.impact >= 0.2 &&
               countWords(one.body) > 3 &&
               one.likelihood.impact > Math.max(one.likelihood.problem, one.likelihood.followup) &&
+              !one.features.includes('pure fault') &&
               !NO_RESULT.test(one.body)),
         ),
         2,

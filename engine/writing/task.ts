@@ -33,10 +33,12 @@ export function writeTask(
 /** The deeds as they would have been set as tasks: without the numbers that came out in the end. */
 function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
   return deeds.slice(0, 6).flatMap((deed) => {
-    const told = tell(deed, 'base').replace(/,?\s(?:from|by|to)\s\S*\d.*$/, '')
+    const told = tell(deed, 'base')
+      .replace(/,?\s(?:from|by|to)\s\S*\d.*$/, '')
+      .replace(/,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw)\b.*$/, '')
     const texts = [10, 16].flatMap((limit) => shorten(told, limit) ?? [])
     return [...new Set(texts)]
-      .filter((text) => countWords(text) >= 3)
+      .filter((text) => countWords(text) >= 3 && !/\b(?:so far|ago|it|them)\b/.test(text))
       .map((text) => ({ ...deed.source, body: text.replace(/[.!?]+$/, '') }))
   })
 }

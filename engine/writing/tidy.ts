@@ -5,7 +5,11 @@ import { readVerb } from '../text/verbs.ts'
 export function tidySentence(body: string): string {
   const text = tidyPhrase(body)
     .replace(
-      /^(?:(?:and|but|so|also|then|plus|well|anyway|basically|naturally|however|furthermore|moreover|additionally|unfortunately|nonetheless|nevertheless|thus|hence|therefore|meanwhile|as of writing|to be explicit),?:?\s+)+(?=\S)/i,
+      /^\d{1,2}:\d{2}(?::\d{2})?\s?(?:[AaPp][Mm]\b)?(?:\s?(?:UTC|GMT|[A-Z]{3,4}))?\s?(?:\[[^\]]{2,40}\]:?)?\s?[-\u2013:]?\s(?=\S)/,
+      '',
+    )
+    .replace(
+      /^(?:(?:on the other hand|in short|first of all|as a side note|at this point|nonetheless|here(?= we| I)|and|but|so|also|then|plus|well|anyway|basically|naturally|however|furthermore|moreover|additionally|unfortunately|nonetheless|nevertheless|thus|hence|therefore|meanwhile|as of writing|to be explicit),?:?\s+)+(?=\S)/i,
       '',
     )
     .replace(/^Which (?=is|are|was|were|means|meant|caused|causes)/, 'This ')
@@ -19,6 +23,9 @@ export function tidySentence(body: string): string {
 /** The same without a full stop, for use inside a sentence. */
 export function tidyPhrase(body: string): string {
   return body
+    .replace(/\{%[^%]*%\}|\/\*|\*\/|\$\\approx\$/g, '')
+    .replace(/\\(?=[*_`#[\]()~>|-])/g, '')
+    .replace(/\s-\s(?:PR|MR|link|commit)\.?$/, '')
     .replace(/https?:\/\/[^\s<>"')\]]+\/(?:pull|issues|merge_requests)\/(\d+)[^\s<>"')\],.;]*/g, '#$1')
     .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
     .replace(/(?<=\b[A-Za-z]{3,})_(?=[\s.,;!?]|$)/g, '')

@@ -41,6 +41,10 @@ export function troublePhrases(prose: Prose, main: Deed, limit: number): Phrase[
   const told = prose.problem.filter(
     (one) =>
       one !== main.source &&
+      (one.features.includes('pure fault') ||
+        one.sentence.section === 'problem' ||
+        one.sentence.section === 'cause') &&
+      !/^(?:why|what|since|when|how|there)\b|\bwould have\b/i.test(one.body) &&
       likeness(one.body, main.rest) < 0.8 &&
       one.likelihood.problem > Math.max(one.likelihood.solution, one.likelihood.impact),
   )
