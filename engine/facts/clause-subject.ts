@@ -4,7 +4,7 @@ import { verbIn } from '../text/verbs.ts'
 export type ClauseSubject = { start: number; end: number; rest: number }
 
 const AUXILIARY =
-  /^(?:is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|should|must|may|might|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|doesn't|don't|didn't|can't|cannot|couldn't|won't|wouldn't|shouldn't|kept|keeps)$/i
+  /^(?:is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|should|must|may|might|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|doesn't|don't|didn't|can't|cannot|couldn't|won't|wouldn't|shouldn't|kept|keeps|died|dies)$/i
 /** Words that cannot stand inside the subject of a plain clause. */
 const FOREIGN =
   /^(?:i|we|you|he|she|they|it|this|there|who|which|what|that|if|when|while|because|since|so|but|and|or|than|not|i'm|i've|we've|we're|it's|let's|here|then|also|please)$/i
@@ -21,12 +21,19 @@ export function subjectAt(text: string, start: number): ClauseSubject | undefine
   const words = wordsFrom(text, start)
   // "Imported 140 records" and "trying it again" tell a deed without saying whose.
   if (verbIn(words[0]?.text ?? '', 'past', 'ing') && !DETERMINER.test(words[0]?.text ?? '')) return undefined
+  if (
+    /^(?:to|for|in|on|at|after|before|with|by|during|since|from|as|of|upon|until|despite|without)$/i.test(
+      words[0]?.text ?? '',
+    )
+  )
+    return undefined
   const limit = endOfSubject(words)
   // "the alerts for disk were silent": where an auxiliary follows, a noun in -s is no verb.
   const verb =
     indexOf(words, limit, (all, at) => AUXILIARY.test(all[at]?.text ?? '')) ??
     indexOf(words, limit, isFiniteVerb) ??
-    indexOf(words, limit, isVerbLike)
+    indexOf(words, limit, isVerbLike) ??
+    indexOf(words, limit, isGuessedVerb)
   if (verb === undefined) return undefined
   if (ADVERB.test(words[0]?.text ?? '') && verb === 1) return undefined
   let last = verb - 1
@@ -71,9 +78,29 @@ function isVerbLike(words: readonly Word[], index: number): boolean {
   const word = words[index]?.text ?? ''
   const before = words[index - 1]?.text ?? ''
   if (!/^\p{Ll}+$/u.test(word) || DETERMINER.test(before)) return false
+  // "the crane finally hovers": an adverb stands before its verb.
+  if (ADVERB.test(before) && /^\p{Ll}+(?:[^s]s|ed)$/u.test(word)) return true
+  // "the printers in hall 3 print again"
+  if (
+    verbIn(word, 'base') &&
+    /^(?:again|now|fine|properly|correctly|normally)$/.test(words[index + 1]?.text ?? '')
+  )
+    return true
   // "learnt to fly": what takes an infinitive is a verb, whatever its form.
   if (/(?:ed|nt)$/.test(word) && words[index + 1]?.text === 'to') return true
   return verbIn(word, 's', 'past') !== undefined && verbIn(word, 'base') === undefined
+}
+
+/** The last guess: "the bus on rev B rings like mad". */
+function isGuessedVerb(words: readonly Word[], index: number): boolean {
+  const before = words[index - 1]?.text ?? ''
+  return (
+    index > 1 &&
+    /^\p{Ll}+[^s]s$/u.test(words[index]?.text ?? '') &&
+    !DETERMINER.test(before) &&
+    !/s$/.test(before) &&
+    /^(?:like|me|us|the|an?|its|again|when|every|fine|twice|while|until)$/.test(words[index + 1]?.text ?? '')
+  )
 }
 
 function wordsFrom(text: string, start: number): Word[] {

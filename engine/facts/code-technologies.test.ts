@@ -28,6 +28,7 @@ describe('packages that a command installs', () => {
     ['Ran `apt-get install fonts-lato` first.', ['apt-get']],
     ['Installed relay-tester on the second board.', ['relay-tester']],
     ['Installed it on a well-known box.', []],
+    ['Run the `npm install` command twice.', ['npm']],
     ['Now throttled using `token-gate` in front of it.', ['token-gate']],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 })
@@ -40,5 +41,8 @@ describe('names linked to the home of a package', () => {
     ['See [the fix](https://github.com/acme/portal/pull/7).', []],
     ['I wrote [Train Sign](https://github.com/me/train-sign).', []],
     ['Ask [Jane](https://jane.example.com/) about it.', []],
+    ['Creates the interface via [quuxnet](https://example.com/kb/12/quuxnet).', ['quuxnet']],
+    ['Debugged it with [janedoe](https://github.com/janedoe).', []],
+    ['Fixed two holes in [quux-tz](https://tracker.debian.org/pkg/quux-tz).', ['quux-tz']],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 })

@@ -31,6 +31,8 @@ const DOTTED =
   /(?=(?:19|20)\d{2}\.)(?<=^[\W_]*|[([|,]\s?|\b(?:on|date|day|of)\s?:?\s|\s[-\u2013\u2014]\s)((?:19|20)\d{2})(\.)(\d{2})\.(\d{2})(?![.\d])/gi
 /** "20210503" opens a line of a diary; elsewhere it is any number. */
 const COMPACT = /^[\W_]*((?:19|20)\d{2})()([01]\d)([0-3]\d)(?=$|[\s:,)\]_-])/g
+/** "Progress 20210503" is all a heading says. */
+const COMPACT_LAST = /(?<=^(?:\p{L}{3,12} ){1,2})((?:19|20)\d{2})()([01]\d)([0-3]\d)$/gu
 const IDEOGRAPHIC = /((?:19|20)\d{2})()\u5e74\s?(\d{1,2})\u6708\s?(\d{1,2})\u65e5/g
 const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2((?:20)?\d{2})(?![\d./-]|\.\d)/g
 const DAY_FIRST = new RegExp(
@@ -70,7 +72,7 @@ export function findDateExpressions(text: string, today: string): DateExpression
     for (let i = start; i < end; i++) taken.add(i)
     found.push({ start, end, day, ...more })
   }
-  for (const pattern of [ISO, DOTTED, COMPACT, IDEOGRAPHIC])
+  for (const pattern of [ISO, DOTTED, COMPACT, COMPACT_LAST, IDEOGRAPHIC])
     for (const match of matchesIn(text, pattern))
       add(match, toDay(match[1], match[3], match[4]), { kind: 'absolute' })
   const order = orderOf(numbers)
@@ -107,7 +109,7 @@ export function findDateExpressions(text: string, today: string): DateExpression
 /** What may stand between the days of a span: "to", a dash, the name of the second day. */
 const SPAN = /^\s?(?:to|until|through|and|-|\u2013|\u2014)\s?(?:\p{L}{3,9},?\s)?$/u
 
-/** "30 June to 12 July 2020": the year at the end holds for both days. */
+/** "28 May to 9 June 2021": the year at the end holds for both days. */
 function withRangeYears(found: DateExpression[], text: string, today: string): DateExpression[] {
   return found.map((one, index) => {
     const next = found[index + 1]

@@ -9,7 +9,7 @@ type Candidate = { sentence: Sentence; expression: DateExpression }
 
 /** Words before a date that give it to something else than the work: a release, a deadline, an example. */
 const OTHERS_BEFORE =
-  /(?:\b(?:expires?|expir(?:y|ed|ing|ation)(?: date)?|until|till|valid|due|deadline|before|by|planned|scheduled|plan|will|next|future|upcoming|eta|released?|releases?|published|version|since|introduced|deprecated|copyright|\(c\)|rfc|e\.g\.,?|for example,?|example|such as|like|incrementing|renewed|dated|starting|effective|born|founded|older than|newer than|after|prior to|up to|target(?:ed|ing)?|snapshot|nightly|build|tag(?:ged)?)\b)[^.;]{0,24}$/i
+  /(?:\b(?:expires?|expir(?:y|ed|ing|ation)(?: date)?|until|till|valid|due|deadline|before|by|planned|scheduled|plan|will|next|future|upcoming|eta|released?|releases?|published|version|since|introduced|deprecated|copyright|\(c\)|rfc|e\.g\.,?|for example,?|example|such as|like|incrementing|renewed|dated|starting|effective|born|founded|older than|newer than|after|prior to|up to|target(?:ed|ing)?|snapshot|nightly|build|tag(?:ged)?)\b)(?:[^.;]|\.(?=\d)){0,24}$/i
 /** Sentences that tell of a trouble: a relative day in them dates the trouble. */
 const TROUBLE =
   /\b(?:bugs?|issues?|incidents?|outages?|errors?|alerts?|crash(?:es|ed)?|ran into|notice[ds]?|broke|reported|received|fail(?:s|ed|ing|ures?)|went down|regressions?|complain\w*|will|going to|plan|next|ended off|stat(?:ed|ing))\b/i
@@ -154,7 +154,7 @@ function isOwnDay(sentence: Sentence, expression: DateExpression): boolean {
   )
 }
 
-/** Of "30 June to 12 July 2020" the last day is meant: by then the work was done. */
+/** Of "28 May to 9 June 2021" the last day is meant: by then the work was done. */
 function endOfSpan(first: Candidate, candidates: Candidate[]): Candidate {
   const next = candidates[candidates.indexOf(first) + 1]
   if (!next || next.sentence !== first.sentence || next.expression.day < first.expression.day) return first

@@ -6,12 +6,18 @@ type Stretch = { start: number; end: number }
 
 /** Words that end a name wherever they stand. */
 const HARD_STOP =
-  /^(?:\p{Ll}+n't|so|because|when|whenever|while|which|that|who|if|since|after|before|by|using|via|without|due|caused|causing|leading|resulting|instead|rather|until|unless|where|as|is|are|was|were|be|been|being|has|have|had|will|would|can|could|should|may|might|does|do|did|not|but|then|than|i|we|it|they|he|she|you|i'll|i'm|we'll|i've|we've|i'd|it's|this|these|there|during|today|yesterday|now|also|again|properly|correctly|sometimes|failing|breaking|crashing|plus|showed|shows|leaked|leaks|returned|returns|went|came|broke|stopped|got|became|kept|timed|grows|grew|takes|took|uses|makes|gets|gives|needs|works|goes|becomes|contains|allows|requires|causes|means|seems|fails|based|regardless|even|only|such|like|used|every|faster|slower|smaller|easier|safer|usable|attached|connected|called|named|given|stick|behave|anyway|too|working|running|finished|ready|done)$/iu
+  /^(?:\p{Ll}+n't|so|because|when|whenever|while|which|that|who|if|since|after|before|by|using|via|without|due|caused|causing|leading|resulting|instead|rather|until|unless|where|as|is|are|was|were|be|been|being|has|have|had|will|would|can|could|should|may|might|does|do|did|not|but|then|than|i|we|it|they|he|she|you|i'll|i'm|we'll|i've|we've|i'd|it's|this|these|there|during|today|yesterday|now|also|again|properly|correctly|sometimes|failing|breaking|crashing|plus|showed|shows|leaked|leaks|returned|returns|went|came|broke|stopped|got|became|kept|timed|grows|grew|takes|took|uses|makes|gets|gives|needs|works|goes|becomes|contains|allows|requires|causes|means|seems|fails|regardless|even|only|such|like|used|every|no|usable|attached|connected|called|named|given|stick|behave|anyway|too|working|running|finished|ready|done|encountered)$/iu
+/** What something became, behind its name: "made the cache smaller". */
+const COMPARATIVE =
+  /^(?:faster|slower|smaller|bigger|larger|shorter|longer|simpler|cleaner|cheaper|quicker|nicer|easier|harder|safer|smarter|stronger|better|worse|older|newer|higher|lower|wider|prettier|lighter|tighter|first|manually|together|alone)$/i
+/** Spans of time, which say when. */
+const SPAN =
+  /^(?:days?|weeks?|weekends?|nights?|mornings?|afternoons?|evenings?|months?|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/i
 /** Words a name may hold, and at which a long one is cut. */
 const SOFT_STOP =
-  /^(?:for|in|on|to|with|from|at|and|or|into|onto|across|between|under|over|through|within|inside|outside|against|per|like|about|around|of)$/i
+  /^(?:\+|for|in|on|to|with|from|at|and|or|into|onto|across|between|under|over|through|within|inside|outside|against|per|like|about|around|of)$/i
 const LEADING =
-  /^(?:(?:a|an|the|at|(?!(?:night|week|dai|month|year|hour|quarter|fami|ear|rep|assemb|supp|anoma|mono)ly)[a-z]{3,}ly|some|my|our|their|its|his|her|this|that|these|those|most|all|more|many|few|several|various|any|both|another|new|old|half|of|on|off|down|back|over|with|up|out|to(?! dos? )|for|in|into|it|and|also|just|another|multiple|one|two|three|lots|lot|bunch|couple|number|bit|initial|basic|following|remaining|better|proper|properly|missing|extra|unnecessary|unmaintained|broken|possible|potential) )+/i
+  /^(?:(?:today's|yesterday's|a|an|the|at|(?!(?:night|week|dai|month|year|hour|quarter|fami|ear|rep|assemb|supp|anoma|mono)ly)[a-z]{3,}ly|some|my|our|their|its|his|her|this|that|these|those|most|all|more|many|few|several|various|any|both|another|new|old|half|of|on|off|down|back|over|with|up|out|to(?! dos? )|for|in|into|it|and|also|just|another|multiple|one|two|three|lots|lot|bunch|couple|number|bit|initial|basic|following|remaining|better|proper|properly|missing|extra|unnecessary|unmaintained|broken|possible|potential) )+/i
 
 const DETERMINER = /^(?:the|an?|my|our|its|their|your|his|her|some|any)$/
 /** Words that may open a name, though they end one: "running totals". */
@@ -61,7 +67,7 @@ export function nounPhraseAt(
   for (const [index, word] of words.entries()) {
     if (word.end - from > limit) break
     if (
-      (isStop(word, words[index + 1], words[index - 1]) && !(index === 0 && ATTRIBUTE.test(word.text))) ||
+      (isStop(words, index) && !(index === 0 && ATTRIBUTE.test(word.text))) ||
       (isTight && index > 0 && isOutcome(word, words[index + 1])) ||
       (isTight && index > 0 && !word.isCode && TIGHT_STOP.test(word.text))
     )
@@ -91,12 +97,12 @@ function wordsFrom(text: string, from: number, marks: readonly Mark[]): Word[] {
     const raw = match[0]
     if (/^(?:[-=]+>?|\u2013|\u2014|\/|\||\u2192)$/.test(raw)) break
     const start = from + match.index
-    const opening = /^["'([{<*_]*/.exec(raw)?.[0].length ?? 0
+    const opening = /^["'([{<*_`]*/.exec(raw)?.[0].length ?? 0
     if (opening > 0 && words.length > 0) break
     // "the drivers' tablets" goes on behind its apostrophe.
     const closing = /\p{Ll}s'$/u.test(raw)
       ? 0
-      : (/(?:[.,;:!?()\]}"'<>*]|\u2026)*$/.exec(raw)?.[0].length ?? 0)
+      : (/(?:[.,;:!?()\]}"'<>*`]|\u2026)*$/.exec(raw)?.[0].length ?? 0)
     // "Diffusion(SD)" has its short form in brackets.
     const aside = /^[^()]{2,}(?=\([^()]*\)?$)/.exec(raw.slice(0, raw.length - closing))?.[0].length
     const closed = aside !== undefined && /\)[.,;:]?$/.test(raw) ? aside : raw.length - closing
@@ -115,15 +121,46 @@ function wordsFrom(text: string, from: number, marks: readonly Mark[]): Word[] {
 
 /** "got the screw aligned within the mount": what became of it is no part of its name. */
 function isOutcome(word: Word, next: Word | undefined): boolean {
-  if (word.isCode || !/^\p{Ll}+ed$/u.test(word.text) || !verbIn(word.text, 'past')) return false
+  if (
+    word.isCode ||
+    !/^(?:\p{Ll}+ed|written|made|built|done|found|sent|taken|shown|given|set)$/u.test(word.text)
+  )
+    return false
+  if (!verbIn(word.text, 'past', 'participle')) return false
   return (
-    next === undefined || SOFT_STOP.test(next.text) || TIGHT_STOP.test(next.text) || HARD_STOP.test(next.text)
+    next === undefined ||
+    /^up$/i.test(next.text) ||
+    SOFT_STOP.test(next.text) ||
+    TIGHT_STOP.test(next.text) ||
+    HARD_STOP.test(next.text)
   )
 }
 
-function isStop(word: Word, next: Word | undefined, before: Word | undefined): boolean {
+function isStop(words: readonly Word[], index: number): boolean {
+  const [before, word, next, after] = [words[index - 1], words[index], words[index + 1], words[index + 2]]
+  if (!word) return true
   if (word.isCode || (/^dos?$/i.test(word.text) && /^to$/i.test(before?.text ?? ''))) return false
   if (HARD_STOP.test(word.text)) return true
+  if (
+    before &&
+    COMPARATIVE.test(word.text) &&
+    (!next || HARD_STOP.test(next.text) || SOFT_STOP.test(next.text))
+  )
+    return true
+  if (/^a$/i.test(word.text) && /^(?:lot|bit|little|while)$/i.test(next?.text ?? '')) return true
+  // "tests all week", "the crane last Sunday"
+  if (before && /^(?:all|last|next|half|most)$/i.test(word.text) && SPAN.test(next?.text ?? '')) return true
+  // "a device based on a chip", but "a container based cluster".
+  if (/^based$/i.test(word.text) && (!next || SOFT_STOP.test(next.text))) return true
+  // How long it took is no part of it.
+  if (
+    /^for$/i.test(word.text) &&
+    /^(?:an?|\d.*|several|some|two|three|hours|days|weeks)$/i.test(next?.text ?? '') &&
+    /^(?:hours?|days?|weeks?|minutes?|while|long|time|months?)$/i.test(
+      (/^(?:hours|days|weeks)$/i.test(next?.text ?? '') ? next : after)?.text ?? '',
+    )
+  )
+    return true
   if (/^(?:on|in|at|for|since|until|by)$/i.test(word.text) && next && CALENDAR.test(next.text)) return true
   if (
     /^in$/i.test(word.text) &&
@@ -135,6 +172,26 @@ function isStop(word: Word, next: Word | undefined, before: Word | undefined): b
   // "to" before a verb opens a purpose, before a noun it may belong to the name.
   if (/^to$/i.test(word.text) && /^dos?$/i.test(next?.text ?? '')) return false
   if (/^to$/i.test(word.text) && next && verbIn(next.text, 'base') && !/^[A-Z]/.test(next.text)) return true
+  // "and figured out the rest": a deed follows, though we may not know its verb.
+  if (
+    /^and$/i.test(word.text) &&
+    /^\p{Ll}+ed$/u.test(next?.text ?? '') &&
+    /^(?:up|out|off|the|an?|my|our)$/.test(after?.text ?? '')
+  )
+    return true
+  if (
+    /^and$/i.test(word.text) &&
+    /^\p{Ll}+ing$/u.test(next?.text ?? '') &&
+    /^(?:it|them|everything|the|an?|my|our|this|some|all)$/.test(after?.text ?? '')
+  )
+    return true
+  // "generation and rendering" ends in a noun.
+  if (
+    /^\p{Ll}+ing$/u.test(next?.text ?? '') &&
+    next &&
+    (!after || next.raw !== next.text || HARD_STOP.test(after.text))
+  )
+    return false
   return (
     /^(?:and|or)$/i.test(word.text) &&
     next !== undefined &&

@@ -3,9 +3,13 @@ import { spellingOf } from './spellings.ts'
 
 /** Words around which a capitalised word is a person: "my supervisor is Kaisa", "thanks to Ada", "Ada and I". */
 const BEFORE =
-  /(?:\b(?:with|[Tt]hanks to|asked|told|helped|helping|shadowed|pinged|met|mentors?|supervisor|manager|boss|teammates?|colleagues?|partner|friend|tutor|professor|Mr\.?|Mrs\.?|Ms\.?|Dr\.?)(?: is| was|,)?\s|@)(\p{Lu}\p{Ll}+)(?=\s(?:and|on|to|who|for|from|in|at|about)\b|[.,;)!]|\s?$)/gu
+  /(?:\b(?:with|[Tt]hanks to|asked|told|helped|helping|shadowed|pinged|met|mentors?|supervisor|manager|boss|teammates?|colleagues?|partner|friend|tutor|professor|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|[Cc]ontributor|[Aa]uthor|[Bb]y|[Aa]ssignee|[Rr]eviewer|[Oo]wner|Name)(?: is| was|,|:)?\s|@)(\p{Lu}\p{Ll}+)(?=(?:\s\p{Lu}\p{Ll}+)?(?:\s(?:and|on|to|who|for|from|in|at|about)\b|[.,;)!]|\s?$))/gu
 const AFTER =
-  /(?<![\p{L}\d])(\p{Lu}\p{Ll}+)(?=\s(?:and I\b|said|says|asked|told|suggested|helped|mentioned|thinks?|thought|noticed|wrote|showed|reviewed|offered|agreed|explained|pointed|pinged|reported|managed))/gu
+  /(?<![\p{L}\d])(\p{Lu}\p{Ll}+)(?=\s(?:and I\b|said|says|asked|told|suggested|helped|mentioned|thinks?|thought|noticed|wrote|showed|reviewed|offered|agreed|explained|pointed|pinged|reported|managed|made it|left|joined|owns|wants|is (?:out|off|on (?:leave|holiday|vacation))))/gu
+
+/** Labels before a name. */
+const ROLE =
+  /^(?:contributors?|authors?|(?:written|prepared|journal prepared|submitted|reported) by|by|name|student|reviewers?|assignee|owner|mentors?|supervisor|intern)$/i
 
 const known = new WeakMap<Document, ReadonlySet<string>>()
 
@@ -18,7 +22,9 @@ export function peopleIn(document: Document): ReadonlySet<string> {
 
 function findPeople({ sentences }: Document): ReadonlySet<string> {
   const people = new Set<string>()
-  for (const { text } of sentences.slice(0, 400)) {
+  for (const { text, label } of sentences.slice(0, 400)) {
+    const named = ROLE.test(label ?? '') ? /^\p{Lu}\p{Ll}+/u.exec(text)?.[0] : undefined
+    if (named) people.add(named)
     for (const pattern of [BEFORE, AFTER])
       for (const [, name = ''] of text.matchAll(pattern)) if (!spellingOf(name)) people.add(name)
   }

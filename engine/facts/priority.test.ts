@@ -27,6 +27,9 @@ describe('high priority', () => {
     'Old orders\n\n## Timeline\nx\n\n## Root cause\nx\n\n## Impact\n900 orders were lost.\n\n## Action items\nx',
     '# Imports broken since the upgrade\n\nIt kept new prices from being saved.',
     'fix: close the reader twice\n\nThe second thread causes crashes when the first is slow.',
+    'Between 2024-03-01 10:10 and 2024-03-02 08:00 reminders were not delivered to most patients.',
+    'The pump log and the gate log were down before breakfast. It took hours getting the mail host back up.',
+    'At 9:30 the gate reported an out-of-memory error and 503 errors. We began an investigation. By noon it was back to normal.',
     "Visitors saw each other's baskets after the cache change. Keyed it by session.",
   ])('%s', (text) => expect(priorityOf(text)).toBe('high'))
 })

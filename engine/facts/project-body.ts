@@ -2,8 +2,9 @@ import { SERIES_WORDS, VAGUE_WORDS } from '../lexicon/title-words.ts'
 import type { Document, Sentence } from '../text/document.ts'
 import { markAt } from './mark-at.ts'
 import { peopleIn } from './people.ts'
-import { type Candidate, candidatesIn, ownedIn } from './project-candidates.ts'
+import { candidatesIn, ownedIn } from './project-candidates.ts'
 import { ALONE, isGeneric, isTold, isVague, type Named, withoutDates } from './project-names.ts'
+import type { Candidate } from './project-phrase.ts'
 import { nameOfDeed } from './project-title.ts'
 import { findSalientNames, type SalientName } from './salient-name.ts'
 import { spellingOf } from './spellings.ts'
@@ -11,7 +12,7 @@ import { toldSentences } from './told-sentences.ts'
 import { isAboutHardware } from './unlisted-technologies.ts'
 
 const REFERENCE =
-  /(?<![\w/.-])(?!(?:UTF|SHA|AES|GPT|COVID|ISO|RTX|GTX|RFC|CVE|HTTP|TLS|IEEE|USB|RS|DDR|MD|PEP|KIP|A|B|H)-\d)(?:[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-])|[A-Za-z][\w-]{2,30}#\d{1,6}\b|[Tt]icket #?\d{2,6}\b)/
+  /(?<![\w/.-])(?!(?:DNS|UTF|SHA|AES|GPT|COVID|ISO|RTX|GTX|RFC|CVE|HTTP|TLS|IEEE|USB|RS|DDR|MD|PEP|KIP|A|B|H)-\d)(?:[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-])|[A-Za-z][\w-]{2,30}#\d{1,6}\b|[Tt]icket #?\d{2,6}\b)/
 
 const REPOSITORY =
   /^https?:\/\/(?:www\.)?(?:github|gitlab|codeberg|bitbucket)\.(?:com|org)\/[\w.-]+\/[\w.-]+\/?$/
@@ -22,11 +23,14 @@ const SHOWN =
 const OWN_REQUEST =
   /\b(?:continued|finished|opened|merged|submitted|created|completed|updated|rebased|fixed|working on|worked on|work on|raised|sent)\s(?:(?:with|on|my|the|a|an|our|working on) )*((?:PR|MR|pull request|merge request|issue|bug|ticket)s?\s?#\d{1,6})\b/i
 
+const TICKET_ONLY = /^#?(?:[A-Z][A-Z0-9]{1,9}-)?\d+$/
 /** Letters every team writes large. */
 const COMMON_SHORT =
   /^(?:rfc|api|ci|cd|ui|ux|pr|cpu|gpu|ram|qa|hr|it|db|sql|pdf|csv|html|css|json|http|url|id|ip|os|vm|sla|kpi|okr|todo|faq|sdk|cli|ide)s?$/i
 /** How near in score a second matter must come. */
 const CLOSE = 1
+/** How near where it is a name or set apart. */
+const CLOSE_NAME = 1.5
 /** How long both names may be, so that the pair is read at a glance. */
 const TOGETHER = 44
 /** Who greets or announces has not begun to tell. */
@@ -38,11 +42,17 @@ export function findInBody(document: Document): Named[] {
   const sentences = toldSentences(document)
   const ranked = rankInBody(document)
   const [best] = ranked
-  if (!best) return firstWords(sentences, findSalientNames(document))
   // ICM-20948 is a ticket in one text and a sensor in another.
   const ticket = isAboutHardware(document.raw) ? undefined : findReference(sentences)
-  if (ticket && !overlaps(ticket, best)) return [ticket, best]
+  if (!best) return ticket ? [ticket] : firstWords(sentences, findSalientNames(document))
+  const beside = ticket && ranked.find((one) => !overlaps(ticket, one) && !TICKET_ONLY.test(nameAt(one)))
+  if (ticket) return beside ? [ticket, beside] : [ticket]
   const other = ranked.find((one) => isAnother(one, best))
+  // "RPA: built a converter": letters alone say too little.
+  const inside = isLetters(best) ? ranked.find((one) => isInside(one, best)) : undefined
+  if (inside) return [best, { ...inside, joint: ': ' }]
+  const isBefore = other?.sentence === best.sentence && other.start < best.start
+  if (other && isBefore) return [other, { ...best, joint: ' and ' }]
   return other
     ? [best, { ...other, joint: / and /.test(nameAt(best) + nameAt(other)) ? ', ' : ' and ' }]
     : [best]
@@ -53,17 +63,42 @@ function isAnother(one: Candidate, best: Candidate): boolean {
   const [name, main] = [nameAt(one), nameAt(best)]
   if (
     one.isMentioned ||
-    one.score < best.score - CLOSE ||
+    one.score < best.score - (isSetApart(one) ? CLOSE_NAME : CLOSE) ||
+    squeezed(main).includes(squeezed(name)) ||
+    squeezed(name).includes(squeezed(main)) ||
     name.length + main.length > TOGETHER ||
     overlaps(one, best)
   )
     return false
-  if (/^(?:others?|another|such|same|exact|certain|first|second|next|last|whole|own|["'(])/i.test(name))
+  if (
+    /^(?:others?|another|such|same|exact|particular|specific|further|additional|certain|first|second|next|last|whole|own|["'(])/i.test(
+      name,
+    )
+  )
     return false
+  // "Set up game" is a deed.
+  if (/^\p{L}+ (?:up|out|off|down) /u.test(name)) return false
   // One plain word beside another matter says too little.
-  if (/^\p{Ll}+$/u.test(name) && !one.isTopic) return false
+  if (/^\p{L}\p{Ll}+$/u.test(name) && !one.isTopic) return false
   const stems = stemsOf(main)
   return name.length > 3 && !stemsOf(name).some((stem) => stems.includes(stem)) && !spellingOf(name)
+}
+
+/** "front end" and "frontend" are one. */
+function squeezed(name: string): string {
+  return name.toLowerCase().replace(/[\W_]+/g, '') || name
+}
+
+function isLetters(best: Candidate): boolean {
+  return best.isTopic === true && best.start === 0 && /^\p{Lu}{2,4}$/u.test(nameAt(best))
+}
+
+function isInside(one: Candidate, best: Candidate): boolean {
+  return one.sentence === best.sentence && one.start > best.end && nameAt(one).length <= TOGETHER
+}
+
+function isSetApart(one: Candidate): boolean {
+  return one.isTopic === true || hasOwnName(nameAt(one), one.start === 0)
 }
 
 function nameAt({ sentence, start, end }: Named): string {
@@ -90,7 +125,7 @@ export function rankInBody(document: Document): Candidate[] {
     .concat(
       salient
         .slice(0, 3)
-        .filter(({ score }) => score >= 1)
+        .filter((name) => name.score >= 1 && !isVague(nameAt(name)))
         .map((name) => ({
           ...name,
           score: Math.min(3.4, name.score * 0.8),
@@ -107,7 +142,7 @@ export function rankInBody(document: Document): Candidate[] {
 /** The words of a link to a repository, told in the opening: one shows what one made. */
 function linkedIn(sentences: readonly Sentence[]): Candidate[] {
   return sentences
-    .filter((sentence) => isTold(sentence) && SHOWN.test(sentence.text))
+    .filter((sentence) => isShown(sentence))
     .slice(0, 6)
     .flatMap((sentence) =>
       sentence.marks
@@ -123,6 +158,12 @@ function linkedIn(sentences: readonly Sentence[]): Candidate[] {
           )
         }),
     )
+}
+
+function isShown(sentence: Sentence): boolean {
+  const isSource =
+    /^(?:links?(?:\(s\))? to (?:the )?(?:work|code|repo)|repo(?:sitory)?|source(?: code)?|code|github)\b/i
+  return isTold(sentence) && (SHOWN.test(sentence.text) || isSource.test(sentence.label ?? sentence.text))
 }
 
 /** "for my USB Hub": what is one's own and has capitals is the project, whatever one did for it that day. */
@@ -151,7 +192,7 @@ function worth(
     .some((other) => other.score >= 2 && name.includes(other.sentence.text.slice(other.start, other.end)))
   const isSingle = !name.includes(' ') && !isTopic
   // A tool is the matter only where it is what fails.
-  const tool = spellingOf(name) && !isTroubled ? -1.5 : 0
+  const tool = spellingOf(name) && !isTroubled ? (isTopic ? -1 : -1.5) : 0
   return (
     (isProper || isCode
       ? returns === 0 && /^\p{Lu}{2,}$/u.test(name)
@@ -193,6 +234,7 @@ function hasOwnName(name: string, opensSentence: boolean): boolean {
   return words.some((word, index) => {
     if (
       COMMON_SHORT.test(word) ||
+      /^\d/.test(word) ||
       isTool([word]) ||
       isTool([word, words[index + 1]]) ||
       isTool([words[index - 1], word])
@@ -207,6 +249,11 @@ function hasOwnName(name: string, opensSentence: boolean): boolean {
 /** The first ticket that is named in full, such as PAY-482 or checkout#12. */
 function findReference(sentences: readonly Sentence[]): Named | undefined {
   for (const sentence of sentences) {
+    // "#812: this one made the lookup shorter" heads a paragraph.
+    const head = sentence.opensBlock
+      ? /^(?:\p{L}[\w-]+ )?#\d{2,6}(?=: | (?:is|was|got|landed|merged)\b)/u.exec(sentence.text)
+      : null
+    if (head && isTold(sentence)) return { sentence, start: 0, end: head[0].length }
     const match = isTold(sentence) || sentence.kind === 'title' ? REFERENCE.exec(sentence.text) : null
     if (match) return { sentence, start: match.index, end: match.index + match[0].length }
     const own = isTold(sentence) ? OWN_REQUEST.exec(sentence.text) : null

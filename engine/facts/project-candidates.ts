@@ -1,21 +1,28 @@
 import {
   ABOUT,
   ACHIEVED,
-  ANNOUNCES,
+  ASSIGNED,
+  BEGUN,
   CLAUSE,
   DEED,
-  ENABLING,
   ENDED,
+  FAULT_IN,
   FUTURE,
   IDLE,
   KEPT,
   LIGHT,
   LIGHT_SUBJECT,
+  MAIN,
+  MOVED,
   MOVING,
+  NEWS,
   OWNED,
+  PURPOSE,
+  RENAMED,
   SMALL,
   SPENT,
   STRUGGLED,
+  TAKES_DEED,
   TROUBLE,
   WORKED_ON,
 } from '../lexicon/project-frames.ts'
@@ -23,19 +30,10 @@ import { isMasked, type Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
 import { subjectAt } from './clause-subject.ts'
-import { nounPhraseAt } from './noun-phrase.ts'
-import { ALONE, isGeneric, isTold, isVague, type Named, withoutDates } from './project-names.ts'
-import { nameOfDeed } from './project-title.ts'
-
-/** Something the text may be about, how much the way it is named speaks for it, and whether it gave trouble. */
-export type Candidate = Named & {
-  score: number
-  isTroubled?: boolean
-  /** Whether it is only what a clause is about, and no work on it is told there. */
-  isMentioned?: boolean
-  /** Whether the text sets it apart, as a label does: one word is then enough. */
-  isTopic?: boolean
-}
+import { isGeneric, isTold, type Named } from './project-names.ts'
+import { type Candidate, phraseAt } from './project-phrase.ts'
+import { boldIn, headingOf, labelOf, listedIn, topicOf } from './project-set-apart.ts'
+import { COMPOUND } from './project-title.ts'
 
 /** How far into the text a subject still says what it is about. */
 const OPENING = 5
@@ -46,7 +44,12 @@ export function candidatesIn(sentence: Sentence, order: number): Candidate[] {
   if (!isTold(sentence)) return []
   return [
     ...phrasesAfter(sentence, OWNED, 4),
-    ...phrasesAfter(sentence, WORKED_ON, 3).map((one) => ({ ...one, isTopic: true })),
+    ...[...phrasesAfter(sentence, WORKED_ON, 3), ...phrasesAfter(sentence, MAIN, 2.6)]
+      .flatMap((one) => [one, ...alsoListed(one)])
+      .map((one) => ({ ...one, isTopic: true })),
+    ...phrasesAfter(sentence, PURPOSE, 3.6),
+    ...phrasesAfter(sentence, RENAMED, 1.8),
+    ...phrasesAfter(sentence, MOVED, 2.4, false),
     ...phrasesAfter(sentence, STRUGGLED, sentence.section === 'problem' ? 2 : 2.8),
     ...boldIn(sentence),
     ...labelOf(sentence, order),
@@ -57,8 +60,11 @@ export function candidatesIn(sentence: Sentence, order: number): Candidate[] {
       : []),
     ...deedsIn(sentence, order),
     ...spentIn(sentence, order),
+    ...assignedIn(sentence),
+    ...phrasesAfter(sentence, FAULT_IN, 2.6),
     ...(order < 2 ? phrasesAfter(sentence, KEPT, 2.6) : []),
     ...(order < 1 ? phrasesAfter(sentence, ABOUT, 3) : []),
+    ...(order < 4 ? phrasesAfter(sentence, NEWS, 2.6) : []),
     ...(order < OPENING ? subjectsIn(sentence, order) : []),
   ]
 }
@@ -68,35 +74,70 @@ export function ownedIn(sentence: Sentence): Candidate[] {
   return isTold(sentence) ? phrasesAfter(sentence, OWNED, 4) : []
 }
 
-function phrasesAfter(sentence: Sentence, frame: RegExp, score: number): Candidate[] {
+function phrasesAfter(sentence: Sentence, frame: RegExp, score: number, isTight = true): Candidate[] {
   return matchesIn(sentence.text, frame)
     .filter(({ index }) => !isFuture(sentence, index))
-    .flatMap((match) => phraseAt(sentence, match.index + match[0].length, score))
+    .flatMap((match) => phraseAt(sentence, match.index + match[0].length, score, isTight))
+}
+
+const TOLD_DEED = /^\p{Ll}+(?:ed|ing) (?:up|out|off|on|the|an?|my|our|some)\b/u
+
+/** The other parts of "handover, groundwork for the feed and tidying". */
+function alsoListed({ sentence, end, score }: Candidate): Candidate[] {
+  const found: Candidate[] = []
+  let at = end
+  while (found.length < 2) {
+    const joint = /^(?:, (?:and )?| and )(?:(?:the|an?|my|our) )*(?=\p{L})/u.exec(sentence.text.slice(at))
+    const [next] = joint ? phraseAt(sentence, at + joint[0].length, score - 0.3) : []
+    if (!next || next.start > at + 12 || TOLD_DEED.test(nameOf(next))) return found
+    found.push(next)
+    at = next.end
+  }
+  return found
+}
+
+function nameOf({ sentence, start, end }: Named): string {
+  return sentence.text.slice(start, end)
 }
 
 function deedsIn(sentence: Sentence, order: number): Candidate[] {
   return matchesIn(sentence.text, DEED).flatMap((match) => {
     // "Adds a cursor" and "release the training" open a sentence or an item that tells a deed.
     const word = match[1] ?? ''
-    if (/^\p{Lu}{2}/u.test(word)) return []
+    if (/^\p{Lu}{2}/u.test(word) || COMPOUND.test(sentence.text.slice(match.index, match.index + 60)))
+      return []
     const isBase =
-      match.index === 0 || ACHIEVED.test(sentence.text.slice(Math.max(0, match.index - 24), match.index))
+      match.index === 0 ||
+      /(?:\bthis (?:pr|mr|pull request|change|commit|patch|release)|^it) $/i.test(
+        sentence.text.slice(0, match.index),
+      ) ||
+      ACHIEVED.test(sentence.text.slice(Math.max(0, match.index - 24), match.index))
     const verb = verbIn(word, 'past', 'ing') ?? (isBase ? verbIn(word, 'base', 's') : undefined)
-    if (!verb?.isWork || IDLE.test(verb.base) || isFuture(sentence, match.index)) return []
-    if (isOthers(sentence, match.index) || isTowards(sentence, match.index, word)) return []
+    const base = verb?.base ?? ''
     const at = match.index + match[0].length
+    const isIdle = verb && IDLE.test(verb.base) && !(BEGUN.test(verb.base) && opensNoun(sentence.text, at))
+    const isUnknown = !verb && isBase && isManaged(sentence.text, match.index)
+    if ((!verb?.isWork && !isUnknown) || isIdle || isFuture(sentence, match.index)) return []
+    if (isOthers(sentence, match.index) || isTowards(sentence, match.index, word)) return []
+    // "Mentor wants a figure" opens with who acts.
+    if (
+      match.index === 0 &&
+      verbIn(word, 'base') &&
+      verbIn(/^\p{L}+s(?= )/u.exec(sentence.text.slice(at))?.[0] ?? '', 's')
+    )
+      return []
     // "I did meet my goals" stresses its verb.
     if (/^did$/i.test(word) && verbIn(/^\p{L}+/u.exec(sentence.text.slice(at))?.[0] ?? '', 'base')) return []
     // "storing it anyway" has said before what it is.
     if (
-      /^(?:it|them|this|that|these|those|him|her|me|us|everything|something|nothing)\b/i.test(
+      /^(?:it|them|this|that|these|those|him|her|me|us|myself|ourselves|yourself|themselves|everything|something|nothing)\b/i.test(
         sentence.text.slice(at, at + 12),
       )
     )
       return []
     // "shipped to a bucket" has no object: it tells what happens to something else.
     if (
-      /^(?:(?:up|out|down|off|back|over) )?(?:to|into|by|from|in|at|as|for|with|through|via|onto|on|that|and|or)\b/i.test(
+      /^(?:(?:up|out|down|off|back|over) )?(?:to|into|by|from|in|at|as|for|with|through|via|onto|on|that|and|or)\b|^w\//i.test(
         sentence.text.slice(at, at + 12),
       )
     )
@@ -106,22 +147,47 @@ function deedsIn(sentence: Sentence, order: number): Candidate[] {
       sentence.text.slice(at),
     )
     // "stopped clogging the channel" tells what was given up.
-    if (gerund && ENDED.test(verb.base)) return []
-    const object = gerund && verbIn(gerund[1] ?? '', 'ing') ? at + gerund[0].length : at
+    if (gerund && ENDED.test(base)) return []
+    // "explored timing strategies" has a noun there, "finished migrating jobs" a deed.
+    const isDeedInside =
+      gerund &&
+      verbIn(gerund[1] ?? '', 'ing') &&
+      (TAKES_DEED.test(base) ||
+        /^(?:the|an?|my|our|all|some)\b/.test(sentence.text.slice(at + gerund[0].length)))
+    const object = isDeedInside ? at + gerund[0].length : at
     const from = afterArticles(sentence.text, object)
-    const light = LIGHT.exec(sentence.text.slice(from))?.[0].length ?? 0
-    const score = (SMALL.test(verb.base) ? 1.2 : 2) + (order === 0 ? 0.4 : 0)
-    const isTight = !MOVING.test(verb.base)
+    const light = lightAt(sentence.text, from)
+    // Tests come with most work.
+    const isSmall = SMALL.test(base) || /\btests? (?:for|of) $/.test(sentence.text.slice(from, from + light))
+    const score = (isSmall ? 1.2 : 2) + (order === 0 ? 0.4 : 0)
+    const isTight = !MOVING.test(base)
     const found = phraseAt(sentence, from + light, score, isTight)
-    return found.length > 0 || light === 0 ? found : phraseAt(sentence, from, score, false)
+    return found.length > 0 || light === 0 ? found : phraseAt(sentence, from, score - 0.8, false)
   })
+}
+
+/** How much of "a test for", "an analysis of" stands before the matter; "a test to use X" has none. */
+function lightAt(text: string, from: number): number {
+  const light = LIGHT.exec(text.slice(from))?.[0] ?? ''
+  const next = /^\p{Ll}+/u.exec(text.slice(from + light.length))?.[0] ?? ''
+  return / to $/.test(light) && verbIn(next, 'base') ? 0 : light.length
+}
+
+/** What one managed to do is a deed, whether we know its verb or not. */
+function isManaged(text: string, at: number): boolean {
+  return /\b(?:managed|able) to $/i.test(text.slice(Math.max(0, at - 16), at))
+}
+
+function opensNoun(text: string, at: number): boolean {
+  return /^(?:(?:the|an?|my|our) |\p{Lu}\p{Ll}+ \p{Lu})/u.test(text.slice(at, at + 40))
 }
 
 function afterArticles(text: string, at: number): number {
   return (
     at +
-    (/^(?:(?:an?|the|some|my|our|another|new|up|out|together|\d[\d,.]*) )+/i.exec(text.slice(at))?.[0]
-      .length ?? 0)
+    (/^(?:(?:an?|the|some|my|our|another|new|up|out|together|\d[\d,.]*(?:[- ]lines?)?) )+/i.exec(
+      text.slice(at),
+    )?.[0].length ?? 0)
   )
 }
 
@@ -131,13 +197,22 @@ function spentIn(sentence: Sentence, order: number): Candidate[] {
   if (!frame) return []
   const at = frame.index + frame[0].length
   const word =
-    /^(?:(?:trying|attempting) to (?:\p{L}+ly )?)?(\p{L}+) (?:(?:up|off|out|together|through|about|on|at) )?/u.exec(
+    /^(?:(?:trying|attempting) to (?:\p{L}+ly )?)?(\p{L}+) (?:(?:up|off|out|back|down|together|through|about|on|at) )?/u.exec(
       sentence.text.slice(at),
     )
   const verb = verbIn(word?.[1] ?? '', /^(?:trying|attempting) to /.test(word?.[0] ?? '') ? 'base' : 'ing')
-  if (!word || !verb?.isWork) return []
+  if (!word || !(verb ? verb.isWork : /ing$/.test(word[1] ?? ''))) return []
   const from = afterArticles(sentence.text, at + word[0].length)
   return phraseAt(sentence, from, order < 2 ? 2.8 : 2).map((one) => ({ ...one, isTopic: order < 2 }))
+}
+
+function assignedIn(sentence: Sentence): Candidate[] {
+  const frame = ASSIGNED.exec(sentence.text)
+  if (!frame) return []
+  const at = frame.index + frame[0].length
+  const verb = /^\p{L}+ (?:up |out |down |off )?/u.exec(sentence.text.slice(at))?.[0].length ?? 0
+  const object = phraseAt(sentence, at + verb, 3)
+  return (object.length > 0 ? object : phraseAt(sentence, at, 3)).map((one) => ({ ...one, isTopic: true }))
 }
 
 /** "the package was pulling fonts" tells what something did, not what the writer did. */
@@ -158,7 +233,8 @@ function isTowards({ text }: Sentence, at: number, word: string): boolean {
 function subjectsIn(sentence: Sentence, order: number): Candidate[] {
   const weight = order === 0 ? 3.1 : 2.8 - order * 0.4
   return [...sentence.text.matchAll(CLAUSE)].flatMap((match) => {
-    const start = match.index + match[0].length
+    const start =
+      match.index === 0 ? Math.max(match[0].length, afterLead(sentence)) : match.index + match[0].length
     const subject = isMasked(sentence, start) ? undefined : subjectAt(sentence.text, start)
     if (!subject) return []
     const trouble = TROUBLE.test(sentence.text.slice(subject.rest, subject.rest + 80)) ? 0.5 : 0
@@ -177,6 +253,14 @@ function subjectsIn(sentence: Sentence, order: number): Candidate[] {
   })
 }
 
+/** Past a bold word that only says what kind of part this is: "**Thoughts** The pump was slow". */
+function afterLead({ text, marks }: Sentence): number {
+  const lead = marks.find(({ kind, start }) => kind === 'strong' && start === 0)
+  return lead && isGeneric(text.slice(0, lead.end))
+    ? lead.end + (/^\W*/.exec(text.slice(lead.end))?.[0].length ?? 0)
+    : 0
+}
+
 /** Where the object begins, past auxiliaries, denials and the verb. */
 function objectAfter(text: string, at: number): number {
   const verb =
@@ -186,71 +270,6 @@ function objectAfter(text: string, at: number): number {
   return at + (verb?.[0].length ?? 0)
 }
 
-function boldIn(sentence: Sentence): Candidate[] {
-  return sentence.marks
-    .filter(({ kind, start, end }) => kind === 'strong' && end - start < sentence.text.length)
-    .filter(
-      ({ start, end }) =>
-        end - start > 2 && end - start <= 40 && !/[.!?:]$/.test(sentence.text.slice(start, end)),
-    )
-    .flatMap(({ start, end }) => phraseAt({ ...sentence, text: sentence.text.slice(0, end) }, start, 2.5))
-    .map((candidate) => ({ ...candidate, sentence }))
-}
-
-/** "Artifact storage: moved to a new disk" is about what stands before the colon. */
-function labelOf(sentence: Sentence, order: number): Candidate[] {
-  const [, label, word = ''] = /^([\p{L}\d][^:.,;()]{3,36}): (\p{Ll}+)/u.exec(sentence.text) ?? []
-  const isHead = sentence.kind === 'item' || (sentence.opensBlock && verbIn(word, 'past') !== undefined)
-  if (!label || !isHead || isGeneric(label) || /^(?:day|week|part|sprint) \d/i.test(label)) return []
-  return phraseAt({ ...sentence, text: label }, 0, 2.6 - order * 0.1).map((candidate) => ({
-    ...candidate,
-    sentence,
-    isTopic: true,
-  }))
-}
-
-/** "This week I worked on three things:" makes the items below it the matter. */
-function listedIn(sentence: Sentence): Candidate[] {
-  if (sentence.kind !== 'item' || !sentence.opensBlock || !ANNOUNCES.test(sentence.leadIn ?? '')) return []
-  const name = nameOfDeed(sentence, 0, sentence.text.length, ALONE)
-  const words = name ? sentence.text.slice(name.start, name.end) : ''
-  return name && !isGeneric(words) && !isVague(words) ? [{ ...name, score: 3, isTopic: true }] : []
-}
-
-/** "Gearbox:" on a line of its own announces what the lines below are about. */
-function topicOf(sentence: Sentence): Candidate[] {
-  const [, topic] = /^([\p{L}\d][^:.,;()?!]{1,36}):$/u.exec(sentence.text) ?? []
-  if (!topic || sentence.kind !== 'prose' || topic.split(' ').length > 4) return []
-  return phraseAt({ ...sentence, text: topic }, 0, 2.4).map((one) => ({ ...one, sentence, isTopic: true }))
-}
-
-function headingOf(sentence: Sentence): Candidate[] {
-  if (sentence.section && sentence.section !== 'summary') return []
-  const body = withoutDates(sentence, 0, sentence.text.length)
-  if (!body || isGeneric(sentence.text.slice(body.start, body.end))) return []
-  const name = nameOfDeed(sentence, body.start, body.end, ALONE)
-  if (!name) return []
-  const words = sentence.text.slice(name.start, name.end)
-  return isGeneric(words) || isVague(words) ? [] : [{ ...name, score: 1.5 }]
-}
-
-function phraseAt(sentence: Sentence, at: number, score: number, isTight = true): Candidate[] {
-  if (sentence.text.charAt(at) === '(') return []
-  const enabling = ENABLING.exec(sentence.text.slice(at, at + 100))?.[0].length ?? 0
-  if (enabling > 0) return phraseAt(sentence, at + enabling, score, isTight)
-  const options = { limit: ALONE, marks: sentence.marks }
-  const tight = nounPhraseAt(sentence.text, at, { ...options, isTight })
-  // A lone common noun says little: "passkeys" is told by "passkeys to the staff portal".
-  if (!tight || isVague(sentence.text.slice(tight.start, tight.end))) return []
-  const isLone =
-    /^\p{Ll}+$/u.test(sentence.text.slice(tight.start, tight.end)) &&
-    /^ (?:to|for|of|in|on|into) /.test(sentence.text.slice(tight.end, tight.end + 8))
-  const phrase = isLone ? nounPhraseAt(sentence.text, at, options) : tight
-  if (!phrase) return []
-  const name = sentence.text.slice(phrase.start, phrase.end)
-  return isGeneric(name) || isVague(name) ? [] : [{ sentence, ...phrase, score }]
-}
-
 function isFuture(sentence: Sentence, at: number): boolean {
-  return FUTURE.test(sentence.text.slice(Math.max(0, at - 40), at))
+  return FUTURE.test(sentence.text.slice(Math.max(0, at - 50), at))
 }

@@ -68,7 +68,7 @@ describe('the project of a log', () => {
     ],
     [
       'is what one was able to finish',
-      'We were able to complete the seat picker for the ferry.',
+      'We were able to finish the seat picker for the ferry.',
       'seat picker',
     ],
     ['is a subject in capitals', 'This week, KRT learnt to draw shaded meshes.', 'KRT'],

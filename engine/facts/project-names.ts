@@ -41,19 +41,37 @@ export function isGeneric(text: string): boolean {
   const words = wordsOf(text.replace(/(?<=\p{L}.{0,80})\([^()]{0,60}\)/gu, '')).flatMap((word) =>
     SERIES_WORDS.has(word) ? [word] : word.split('/'),
   )
-  const isSeries = (word: string) => SERIES_WORDS.has(word) || !/\p{L}{2}/u.test(word)
+  const isSeries = (word: string) =>
+    SERIES_WORDS.has(word.replace(/(?<=\p{L}{3})\d+$/u, '')) ||
+    /^\d+(?:st|nd|rd|th)$/.test(word) ||
+    !/\p{L}{2}/u.test(word)
+  // "Anna Week 7" says whose it is.
+  const isOwner = (word: string) => GIVEN_NAMES.has(word) && words.length > 1
   // "Project work 3" is one of many, "Security" may be a matter of its own.
-  return words.every((word) => isSeries(word) || (PAGE_WORDS.has(word) && words.some(isSeries)))
+  return words.every(
+    (word) => isSeries(word) || ((PAGE_WORDS.has(word) || isOwner(word)) && words.some(isSeries)),
+  )
 }
 
 /** Whether a name could be anybody's ("some bugs", "feedback"), is a person or those one works with. */
 export function isVague(name: string): boolean {
+  // "sub-1% wins" and "voltage between A and B" are readings.
+  if (
+    /%|\b\d{1,2}:\d{2}\b|^(?:impedance|voltage|resistance|current|temperature) (?:between|of|at|on|across|over)\b/i.test(
+      name,
+    )
+  )
+    return true
+  if (/^hello,? world/i.test(name)) return true
   // "ANALYZE TABLE" is a command.
-  if (/^\d|^#.*\p{L}|^(?:every|each|no) /iu.test(name) || /^\p{Lu}{3,}(?: \p{Lu}{2,})+$/u.test(name))
+  if (
+    /^\d(?!\p{L}{3}(?<!min|sec|hou|day|wee|mon|gig|meg))|^#.*\p{L}|^(?:every|each|no|this) /iu.test(name) ||
+    /^\p{Lu}{3,}(?: \p{Lu}{2,})+$/u.test(name)
+  )
     return true
   const words = wordsOf(name)
   const head = words.findIndex(
-    (word, index) => index > 0 && /^(?:of|in|on|for|from|with|to|at|and|or)$/.test(word),
+    (word, index) => index > 0 && /^(?:of|in|on|for|from|with|to|at|and|or|between)$/.test(word),
   )
   const core = head < 0 ? words : words.slice(0, head)
   const last = core.at(-1) ?? ''
@@ -61,13 +79,26 @@ export function isVague(name: string): boolean {
     /^(?:ones?|things?|stuff|bits?|meetings?|goals?|calls?|times?|weeks?|days?|hours?)$/.test(last) ||
     GIVEN_NAMES.has(words[0] ?? '') ||
     (DEVICE.test(words[0] ?? '') && core.length < 3) ||
-    (PEOPLE_WORDS.has(last) && !(core.length > 1 && SOFTWARE.test(last)))
+    (PEOPLE_WORDS.has(last) && !(core.length > 1 && SOFTWARE.test(last)) && !isManager(core))
   )
     return true
   if (words.some((word) => FUNCTION_WORD.test(word))) return true
   // "a fix on Sunday" has its capital from the calendar.
   const shape = name.slice(1).replace(/\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Tt]oday)\b/g, '')
-  return saysNothing(core) && (/^\p{Lu}+$/u.test(name) || !/\p{Lu}|\p{L}[_-]\p{L}/u.test(shape))
+  // "First Idea" has its capital for nothing, "issues with Harbour" has it from a name.
+  const isNamed =
+    /\p{L}\p{Lu}|\p{L}[_-]\p{L}| (?:of|in|on|for|from|with|to|at|and|or|between) .*\p{Lu}/u.test(shape)
+  return saysNothing(core) && (/^\p{Lu}+$/u.test(name) || !isNamed)
+}
+
+/** A package manager manages things, a project manager people. */
+function isManager(words: string[]): boolean {
+  return (
+    /^managers?$/.test(words.at(-1) ?? '') &&
+    /^(?!(?:project|product|engineering|account|office|program|programme|line|delivery|hiring|general|team|case|my|our|the|sales)$)/.test(
+      words.at(-2) ?? 'my',
+    )
+  )
 }
 
 /** Whether a title could head anything: "Thinking and more thinking". */
@@ -85,6 +116,7 @@ function wordsOf(text: string): string[] {
     text
       .toLowerCase()
       .replace(/google summer of code/g, 'gsoc')
+      .replace(/post[ -]mortem/g, 'postmortem')
       .match(/[\p{L}\d][\p{L}\d'./-]*/gu) ?? []
   ).map((word) => word.replace(/[.'/-]+$/, '').replace(/'(?:s|\d\d)$/, ''))
 }
@@ -94,7 +126,9 @@ export function isTold(sentence: Sentence): boolean {
   const { kind, section } = sentence
   if (FRONT_MATTER.test(sentence.text) || SETTING.test(sentence.text)) return false
   const isProse = kind === 'prose' || kind === 'item' || (kind === 'code' && !isMachineText(sentence))
-  return isProse && section !== 'boilerplate' && section !== 'followup' && section !== 'meta'
+  // "Status: the parser is done, the tests are green" tells, "Status: open" does not.
+  const isMeta = section === 'meta' && !(kind === 'prose' && sentence.text.split(' ').length > 6)
+  return isProse && section !== 'boilerplate' && section !== 'followup' && !isMeta
 }
 
 /** "Fixes #12" and "Closes PAY-4" name the ticket of the work; "see #13" does not. */

@@ -2,7 +2,7 @@ import { type Document, isMasked, type Sentence } from '../text/document.ts'
 import { readTitle } from '../text/title.ts'
 import { verbIn } from '../text/verbs.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
-import { ALONE, findResolved, isGeneric, type Named, TICKET, withoutDates } from './project-names.ts'
+import { ALONE, findResolved, isGeneric, isVague, type Named, TICKET, withoutDates } from './project-names.ts'
 import { subjectLine } from './subject-line.ts'
 
 /** A name beside a ticket stays short, so that the ticket is what is read. */
@@ -12,10 +12,10 @@ const TITLE_S =
   /^(?:fixes|adds|removes|updates|makes|allows|improves|moves|changes|introduces|replaces|implements|enables|disables|supports|prevents|refactors)$/i
 /** "Tidy Towers Devlog" is a name and what is kept under it: its first word is no deed. */
 const SERIES_NAME =
-  /^((?:\p{Lu}[\p{L}\d'.-]*\s){1,4}?)(?:[Dd]ev ?[Ll]ogs?|(?:[Dd]ev(?:elopment)? ?)?(?:[Dd]iary|[Jj]ournal|[Bb]log)|[Ww]ork ?[Ll]og|[Bb]uild [Ll]og|[Ww]eeknotes)(?=$|\s?[#\d:,|(\u2013\u2014-])/u
+  /^((?:[\p{Lu}\d][\p{L}\d'.-]*\s){1,4}?)(?:[Dd]ev ?[Ll]ogs?|(?:[Dd]ev(?:elopment)? ?)?(?:[Dd]iary|[Jj]ournal|[Bb]log)|[Ww]ork ?[Ll]og|[Bb]uild [Ll]og|[Ww]eeknotes)(?=$|\s?[#\d:,|(\u2013\u2014-])/u
 /** "Prototype development" and "Build system" are nouns of which the first could be a deed. */
-const COMPOUND =
-  /^(?:prototype|test|build|release|design|review|report|cache|log|model|plan|research|search|document|file|index|map|patch|process|query|sample|schedule|script|stream|project|code|control|display|filter|interface|load|monitor|network|order|package|power|sensor|signal|stage|support|transfer|user|view) (?:development|system|framework|process|pipeline|plan|module|server|engine|tool|page|integration|implementation|generation|design|board|service|server|layer|handler|parser|management|analysis|layout|library|platform|project|app|bot|suite|harness|bench|supply)\b/i
+export const COMPOUND =
+  /^(?:prototype|test|build|release|design|review|report|cache|log|model|plan|research|search|document|file|index|map|patch|process|query|sample|schedule|script|stream|project|code|control|display|filter|interface|load|monitor|network|order|package|power|sensor|signal|stage|support|transfer|user|view) (?:development|system|framework|process|pipeline|plan|module|server|engine|tool|page|integration|implementation|generation|design|board|service|server|layer|handler|parser|management|analysis|layout|library|platform|project|app|bot|suite|harness|bench|supply|issues?|errors?|problems?|failures?|times?|logs?|results?|coverage|speed|performance|cache|server|size|reviews?|base|quality|freeze|owners|style)\b/i
 const NUMBERED = /^(?:ticket|issue|task|story|bug|case|request)\s#?\d+/i
 
 /** The ticket, the area and the thing worked on, as far as the subject line or main heading names them. */
@@ -27,6 +27,9 @@ export function findInTitle(document: Document): Named[] | undefined {
   if (/^#\p{Ll}/u.test(sentence.text)) return undefined
   if (/^(?:status|priority|severity|author|owner|date|time|mood|hours)$/i.test(parts.scope ?? ''))
     return undefined
+  const series = SERIES_NAME.exec(sentence.text)?.[1]?.trimEnd()
+  if (series && parts.start > series.length && !isGeneric(series) && !isVerb(series, false))
+    return [{ sentence, start: 0, end: series.length }]
   const ticket = NUMBERED.exec(sentence.text) ?? ticketIn(sentence.text)
   const ticketPlace = ticket
     ? { sentence, start: ticket.index, end: ticket.index + ticket[0].length }
@@ -43,9 +46,30 @@ export function findInTitle(document: Document): Named[] | undefined {
   if (!body || (isGeneric(sentence.text.slice(body.start, body.end)) && !scope)) return undefined
   const used = (ticketPlace ? ticketPlace.end - ticketPlace.start : 0) + (parts.scope?.length ?? 0)
   const limit = ticketPlace || scope ? Math.max(16, BESIDE_TICKET - used / 3) : ALONE
-  const name = nameOfDeed(sentence, body.start, body.end, limit)
+  const named = nameOfDeed(sentence, body.start, body.end, limit)
+  const name = saysLittle(named) ? wholeTitle(sentence, body) : named
   const places = [ticketPlace, scope, name].filter((place) => place !== undefined)
   return places.length > 0 ? withoutRepeats(places) : undefined
+}
+
+/** Deeds that say nothing without their object. */
+const EMPTY_DEED =
+  /^(?:fix|add|updat|improv|chang|mak|do|work|continu|start|finish|writ|test|debug|clean|get|try|more|some|refactor|think|learn|stud)/i
+
+/** Whether a verb, a particle or a word that everybody uses is all that is left of a title: "Off" of "Off by a mile". */
+function saysLittle(name: Named | undefined): boolean {
+  const words = name ? name.sentence.text.slice(name.start, name.end) : ''
+  return (
+    /^\p{L}+$/u.test(words) &&
+    (/^(?:off|run|all|up|out|down|faster|slower|smaller|better|less|more)$/i.test(words) || isVague(words))
+  )
+}
+
+/** All of a short title, where its verb carries the meaning: "Retire all the servers". */
+function wholeTitle(sentence: Sentence, { start, end }: { start: number; end: number }): Named | undefined {
+  const words = sentence.text.slice(start, end)
+  const isTelling = words.length <= ALONE && words.split(' ').length > 2 && !EMPTY_DEED.test(words)
+  return isTelling ? { sentence, start, end } : nameOfDeed(sentence, start, end, ALONE)
 }
 
 /** The ticket of a title; "Diary #6" is one of a series. */
@@ -70,8 +94,10 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
   const at = start + (skip?.[0].length ?? 0)
   const first = /^([\p{L}-]+)(?:\s(?:up|out|down|off|back|away))?\s/u.exec(text.slice(at))
   const isCompound = first !== null && COMPOUND.test(text.slice(at))
+  // Whatever follows "don't" is a verb.
+  const isDenied = /(?:don't|do not|never) $/i.test(skip?.[0] ?? '')
   const from =
-    first && !isCompound && isVerb(first[1] ?? '', skip !== null) && !isMasked(sentence, at)
+    first && !isCompound && (isDenied || isVerb(first[1] ?? '', skip !== null)) && !isMasked(sentence, at)
       ? at + first[0].length
       : at
   const quoted = /^["'\u201c]/.test(text.slice(from)) ? readTitle(text.slice(from + 1)) : undefined
@@ -102,7 +128,7 @@ function isVerb(word: string, isTold: boolean): boolean {
 }
 
 function isSeries(scope: string): boolean {
-  return /^(?:week|day|sprint|update|meeting|part|ticket|date|ai|wip|bug ?fix|fix|bug|feature|feat|docs?|misc|chore|tests?|deps|dependencies|draft|rfc|backport|revert|hotfix|enhancement|improvement)\b/i.test(
+  return /^(?:week|day|sprint|update|meeting|part|ticket|date|ai|wip|bug ?fix|fix|bug|feature|feat|docs?|misc|chore|tests?|deps|dependencies|draft|rfc|backport|revert|hotfix|enhancement|improvement|tiny|small|minor|trivial|quick|nit)\b/i.test(
     scope,
   )
 }

@@ -9,7 +9,7 @@ describe('a project the title names', () => {
     ['PAY-482: Retry checkout payments\n\nThey failed at times.', 'PAY-482 checkout payments'],
     ['fix(ingest): Repair broken titles (#698)\n\nThey were lost.', '#698 ingest titles'],
     ['parser: use a table to look up keywords\n\nIt was slow.', 'parser table'],
-    ['Fix old migrations failing because of a gem update (#126)\n\nText.', '#126 migrations'],
+    ['Fix nightly migrations failing after a gem update (#126)\n\nText.', '#126 nightly migrations'],
     ['Switch from oldclip to new-clip (#167)\n\nText.', '#167 new-clip'],
     ['# March 26th, 2023 Dispatcher Outage\n\nText.', 'Dispatcher Outage'],
     ['# 2023-09-27 / Expired certificate on the mail host\n\nText.', 'Expired certificate on the mail host'],

@@ -1,4 +1,5 @@
 import type { TextRange } from '../../contract/snaps.ts'
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import type { Document } from '../text/document.ts'
 import { rangeIn } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
@@ -14,6 +15,9 @@ import {
   withoutDates,
 } from './project-names.ts'
 import { findInTitle, nameOfDeed } from './project-title.ts'
+
+/** A title that says no more than this leaves it to the text what was hit. */
+const BARE_TROUBLE = /^(?:(?:the|our) )?(?:downtimes?|outages?|crash(?:es)?|failures?|incidents?)$/i
 
 export type FoundProject = { project: string; ranges: TextRange[]; note?: string }
 
@@ -62,9 +66,13 @@ function cutAtWord(name: string): string {
 /** "Title: Slow image proxy" and the subject of a mail say it as a title does. */
 function findAnnounced({ sentences }: Document): Named[] | undefined {
   for (const sentence of sentences.slice(0, 8)) {
-    const lead = /^(?:title|subject|topic|betreff)\s*[:=]\s+(?:(?:re|fwd?|aw|wg)\s?:\s*)*(?=\S)/i.exec(
-      sentence.text,
-    )
+    const lead =
+      /^(?:title|subject|topic|betreff)\s*[:=]\s+(?:(?:re|fwd?|aw|wg)\s?:\s*)*(?=\S)/i.exec(sentence.text) ??
+      (sentence.index === 0 && sentence.text.length < 90
+        ? /^(?:post[- ]?mortem|incident|outage|rca)(?: (?:report|review|summary|log))?\s*:\s+(?=\S)/i.exec(
+            sentence.text,
+          )
+        : null)
     if (!lead || isGeneric(sentence.text.slice(lead[0].length))) continue
     const quote = /^["'\u201c]/.test(sentence.text.slice(lead[0].length)) ? 1 : 0
     const close = quote > 0 && /["'\u201d]$/.test(sentence.text) ? 1 : 0
@@ -79,7 +87,14 @@ function findAnnounced({ sentences }: Document): Named[] | undefined {
 function named(places: Named[] | undefined): Named[] | undefined {
   const [only] = places ?? []
   if (!only || places?.length !== 1) return places
-  return isEmptyTitle(textAt(only)) ? undefined : places
+  // "Week 4 - Hannah" says whose week it was.
+  if (isPerson(textAt(only))) return undefined
+  return isEmptyTitle(textAt(only)) || BARE_TROUBLE.test(textAt(only)) ? undefined : places
+}
+
+function isPerson(name: string): boolean {
+  const words = name.toLowerCase().split(' ')
+  return words.length < 3 && GIVEN_NAMES.has(words[0] ?? '')
 }
 
 function textAt({ sentence, start, end }: Named): string {
@@ -98,6 +113,8 @@ function echoed({ title, sentences }: Document, places: Named[] | undefined): Na
   if (!isDiary || verbIn(opening, 'base', 'past', 'ing') || /^(?:i|we|how)$/i.test(opening)) return places
   const body = told.map(({ text }) => text.toLowerCase()).join(' ')
   const name = places.map(({ sentence, start, end }) => sentence.text.slice(start, end)).join(' ')
+  // "OtF 3D" has no word to look for, and the shape of a name.
+  if (stemsOf(name).length === 0 && /\p{Lu}{2}|\p{Ll}\p{Lu}|\d\p{Lu}/u.test(name)) return places
   const isEchoed = stemsOf(name).some((stem) => body.includes(stem.slice(0, Math.max(4, stem.length - 2))))
   return isEchoed ? places : undefined
 }

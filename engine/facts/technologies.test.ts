@@ -32,6 +32,15 @@ describe('names the dictionary holds', () => {
     ['The iOS view leaked because the Combine sink kept it.', ['iOS', 'Combine']],
     ['Wrote the Salesforce report as an Apex invocable.', ['Salesforce', 'Apex']],
     ['On OpenStack the volumes of Cinder hung.', ['OpenStack', 'Cinder']],
+    ['Gave it an Elastic IP and an Elastic cluster.', ['Elastic IP', 'Elastic']],
+    [
+      'Raised the heap in docker-compose.yml and the stages in the Jenkinsfile.',
+      ['Docker Compose', 'Jenkins'],
+    ],
+    ['we updated the gem `rack` and the ruby library behind it', ['Ruby', 'Rack']],
+    ['Cleaned up:\n\n```\n$ asdf uninstall ruby 3.3\n```', ['asdf']],
+    ['wrote the cairo code that draws the figure', ['Cairo']],
+    ['The NFS and root exports are fine.', ['NFS']],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 })
 
@@ -58,6 +67,11 @@ describe('words that only look like names', () => {
     'I wrote the parser with Anna, and it was made in China and edited in June.',
     'Fixed the Settings plugin, the Admin CLI and a page designed in Settings.',
     'We had trouble with NaN, with Motor and with Servo.',
+    'The page answered with an http error, and half of the items had PDFs.',
+    'Alerts went to IRC, where the passkey was typed.',
+    'The volume is on the share and root is mapped to nobody.',
+    'Merged upstream 4.2.1, released between 3.9.0 and 4.0.0 through 4.1.2.',
+    'Wired it to a BluetoothReceiver, with OrderDispatcher behind it.',
   ])('%s', (text) => expect(named(text)).toEqual([]))
 })
 
@@ -81,6 +95,18 @@ describe('technologies that were only spoken of', () => {
     'The old page still mentioned Vagrant, and the office asked for PDF.',
     "Half of what I did doesn't show up in Git.",
     '## Follow-ups\n\n- [ ] spread the load with HAProxy',
+    'If it stays slow, I will whip out Cython and Numba.',
+    'The fail-over seems to require running etcd on its own.',
+    'There are many ways to parse it: XSLT, Nokogiri, or regular expressions, but we read it by hand.',
+    'The shop needs a Rails upgrade; for months I have ignored the Tailwind warnings.',
+    'Next month I visit the SUSE office and the PyLadies conference.',
+    'If you use Ansible, copy the line; a friend works at Stripe.',
+    'It is an alternative to Airtable, a kind of Trello clone, e.g. Kanboard.',
+    'Tools like Splunk and Datadog charge by the line.',
+    'The code is under the Apache 2.0 license.',
+    'Mail ops@redis.example.com or redis@example.com.',
+    '# My month\n\nA quiet one.\n\n## Talks\n\n- Property tests with Hypothesis and pytest',
+    'e.g. built the login with Firebase Auth',
   ])('%s', (text) => expect(named(text)).toEqual([]))
 
   it('still lists what another sentence uses', () => {
@@ -120,7 +146,7 @@ describe('words that a context makes names', () => {
     ['Migrated from Flask to FastAPI.', ['Flask', 'FastAPI']],
     ['Spring Boot 3 needs Java 17.', ['Spring Boot', 'Java']],
     ['Ran `go test ./...` until it was green.', ['Go']],
-    ['We installed gcc, armadillo and boost from source.', ['GCC', 'Armadillo', 'Boost']],
+    ['We built armadillo, gcc and boost from source.', ['GCC', 'Armadillo', 'Boost']],
     ['Secrets live in Vault policies now.', ['HashiCorp Vault']],
     ['Celery tasks pile up when Puma workers restart.', ['Celery', 'Puma']],
     ['Rolled out Backstage as our portal, flagged with Unleash.', ['Backstage', 'Unleash']],

@@ -2,10 +2,12 @@ import type { TextRange } from '../../contract/snaps.ts'
 import { type Document, rangeIn, type Sentence } from '../text/document.ts'
 import { findInCode } from './code-technologies.ts'
 import { isMachineText } from './machine-text.ts'
-import { isListed } from './spellings.ts'
+import { markAt } from './mark-at.ts'
+import { canonicalName, isListed, isPlainWord } from './spellings.ts'
 import { findCertain, isPlanned, type Matter } from './technology-certainty.ts'
+import { isUnused } from './technology-context.ts'
 import { toldSentences } from './told-sentences.ts'
-import { findUnlisted, isAboutHardware } from './unlisted-technologies.ts'
+import { findUnlisted, isAboutHardware, type Unlisted } from './unlisted-technologies.ts'
 
 export type NamedTechnology = { name: string; ranges: TextRange[] }
 
@@ -51,14 +53,20 @@ function mentionsIn(sentence: Sentence, about: Subject): Mention[] {
   )
   const framed = isMachineText(sentence)
     ? []
-    : findUnlisted(sentence, about.isHardware).filter(({ name }) => !isListed(name))
+    : findUnlisted(sentence, about.isHardware).filter((place) => isNews(place) && !isUnused(place))
   const unlisted = [...findInCode(sentence), ...framed]
     .filter(({ start, end }) => !taken.has(start) && !taken.has(end - 1))
-    .map(({ name, start, end }) => {
+    .map(({ name: written, start, end }) => {
+      const name = canonicalName(written)
       const key = name.toLowerCase()
       return { key, name, written: key, sentence, start, end, isSure: true }
     })
   return [...listed, ...unlisted]
+}
+
+/** What the dictionary holds it has judged already, except a word set as code: "the gem `rack`". */
+function isNews({ sentence, start, name }: Unlisted): boolean {
+  return !isListed(name) || (isPlainWord(name) && markAt(sentence, start)?.kind === 'code')
 }
 
 /** What the title names and what the text names often comes first; then in order of appearance. */

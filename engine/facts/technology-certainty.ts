@@ -25,6 +25,13 @@ export type Matter = { text: string; isOnAws: boolean }
 const PLAN =
   /^(?:tomorrow|next (?:week|month|sprint|time|up|steps?)|next|to-?do|later|someday|leftover|still open|not (?:moved|done|yet|now|started))\b(?=[:,]| we| i\b| will|'ll)/i
 
+/** Nouns that say what kind of thing a name in small letters is: "a flask framework", "the ruby library". */
+const KINDS = ['library', 'libraries', 'bindings', 'sdk', 'framework', 'crate', 'gem', 'codebase']
+
+/** Headings above what one read, saw or weighed, rather than made. */
+const ASIDE =
+  /^(?:talks?|reading(?: list)?|books?|(?:interesting |useful |further |more )?(?:articles|links|reading|resources)|media(?: diet)?|podcasts?|listening|watching|family|personal|events?|conferences?|alternatives?(?: considered)?|(?:related|similar) projects?|inspiration|prior art)$/i
+
 /** The listed spellings of a sentence that name a technology there. */
 export function findCertain(sentence: Sentence, matter: Matter = { text: '', isOnAws: false }): Found[] {
   if (sentence.section === 'boilerplate' || sentence.kind === 'quote' || isPlanned(sentence)) return []
@@ -47,7 +54,18 @@ export function findCertain(sentence: Sentence, matter: Matter = { text: '', isO
   for (let i = 1; i < all.length; i++) certain[i] ||= certain[i - 1] === true && isListed(all[i], all[i - 1])
   for (let i = all.length - 2; i >= 0; i--)
     certain[i] ||= certain[i + 1] === true && isListed(all[i], all[i + 1])
-  return all.filter((found, index) => certain[index] && !isUnused(found))
+  const unused = all.map(isUnused)
+  // So does what was only weighed: "we looked at Kong and Tyk".
+  for (let i = 1; i < all.length; i++) unused[i] ||= unused[i - 1] === true && isNextItem(all[i - 1], all[i])
+  return all.filter((_, index) => certain[index] && !unused[index])
+}
+
+function isNextItem(left: Found | undefined, right: Found | undefined): boolean {
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    /^(?:,? (?:and|or) |\/)$/.test(left.sentence.text.slice(left.end, right.start))
+  )
 }
 
 /** "with chai and mocha": two names of tools side by side are no accident, however they are written. */
@@ -71,10 +89,11 @@ function isAwsService({ sentence, start, end, spelling, inCode }: Found): boolea
   return isWritten && !inCode && isAcronym(spelling.text) && /^(?:Amazon|AWS) /.test(spelling.technology.name)
 }
 
-/** What stands under a follow-up heading or beside an empty box was not done yet. */
-export function isPlanned({ section, label, opensBlock, box, text }: Sentence): boolean {
+/** What stands under a follow-up heading or beside an empty box was not done yet; what one read was not done at all. */
+export function isPlanned({ section, label, opensBlock, box, text, headings }: Sentence): boolean {
   // A label in front announces its own sentence, a heading all that stands below it.
   const isUnder = section === 'followup' && (label === undefined || opensBlock)
+  if (ASIDE.test(headings.at(-1) ?? '') || /^[[(]?e\.g\.,? /i.test(text)) return true
   return isUnder || box === 'empty' || PLAN.test(text)
 }
 
@@ -92,6 +111,7 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
     if (isExact && !isInitial && !isPartOfName(found, starts, hasNoCase)) return true
     if (!isExact && isAcronym(spelling.text)) return hasNoun(found, nouns, true)
     if (isExact && !hasNoCase && (acts(found) || headsDeed(found))) return true
+    if (hasNoun(found, KINDS, true)) return true
     return hasNoun(found, nouns, true) || (isExact && hasAnyNoun(found)) || hasVersion(found, isExact)
   }
   if (!isExact) return /^\d+\.\d/.test(sentence.text.slice(end, end + 4))
@@ -111,12 +131,29 @@ function isNamedInCode(found: Found): boolean {
 }
 
 function isCommand({ spelling, sentence, start, end }: Found): boolean {
-  if (!spelling.technology.commands?.includes(sentence.text.slice(start, end))) return false
+  const word = sentence.text.slice(start, end)
+  if (isTyped(sentence, start, end) && spelling.certainty === 'sure' && isOfNote(word)) return true
+  if (!spelling.technology.commands?.includes(word)) return false
   const mark = markAt(sentence, start)
   if (mark?.kind === 'code')
     return mark.start === start && (mark.end === end || sentence.text.charAt(end) === ' ')
   const isFirst = start < 12 && /^\s*(?:[$>%]\s*)?(?:sudo\s+)?$/.test(sentence.text.slice(0, start))
   return isFirst && isMachineText(sentence) && /^ \S/.test(sentence.text.slice(end, end + 2))
+}
+
+/** What every prompt sees says nothing about the work. */
+const EVERYDAY =
+  /^(?:git|curl|wget|ssh|scp|sftp|rsync|grep|egrep|sed|awk|gawk|tar|gzip|gunzip|unzip|zip|make|vim|nano|emacs|less|man|cat|ps|top|htop|ping|systemctl|journalctl|service|apt|apt-get|yum|dnf|brew|bash|zsh|sh|python|python3|node|npm|npx|pip|pip3|xargs|find|diff|patch|chmod|chown|mount|dmesg|sysctl|lsblk|fdisk|ifconfig|netstat|openssl)$/
+
+function isOfNote(word: string): boolean {
+  return /^[a-z\d_-]{3,}$/.test(word) && !EVERYDAY.test(word)
+}
+
+/** Whether it was typed at a prompt or with options: "$ asdf list ruby", "rsync -av from to". */
+function isTyped({ kind, text }: Sentence, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 10), start)
+  if (/(?:^|\s)[$%] (?:sudo )?$/.test(before)) return text.charAt(end) === ' '
+  return kind === 'code' && /^(?:sudo )?$/.test(before) && /^ --?[a-z]/i.test(text.slice(end, end + 4))
 }
 
 /** Whether it stands beside the other one in a list: "Python, Go and Redis". */
@@ -125,6 +162,8 @@ function isListed(found: Found | undefined, other: Found | undefined): boolean {
   const { spelling, sentence, start, end } = found
   if (!/\p{Lu}/u.test(spelling.text)) return endsList(found)
   const isExact = sentence.text.slice(start, end) === spelling.text
+  // "NFS and root" names one protocol and one user.
+  if (!isExact && isAcronym(spelling.text)) return false
   if (!isExact || (spelling.certainty === 'word' && opensSentence(found))) return endsList(found)
   return true
 }

@@ -49,13 +49,27 @@ const UNUSED_AFTER = new RegExp(
     String.raw`\b(?:said|says|joked?|asks?|asked|wants?|insists?|keeps? saying|argued?)\b[^.;]{0,40}\b(?:rewrit(?:e|ing)|use|using|try|move|switch|port)\b[^.;]{0,20}`,
     String.raw`\b(?:nothing to do with|not about|isn't about|no plans for|(?:talk|book|course|conference|meetup|article|blog post) (?:about|on))`,
     String.raw`(?<!\b(?:using|used?|uses|with|in)\b[^.;]{0,40})\bsuch as(?: [^.;]{1,60}?(?:,| and| or))*(?: and| or)?`,
+    String.raw`\b(?:i'll|we'll|i will|we will|i might|we might|i may|we may)(?: \S+){1,3}`,
+    String.raw`\b(?:seems?|appears?|looks like it|would|might|may)(?: to)? (?:also )?(?:require|need)(?: \S+ing)?`,
+    String.raw`\b(?:ignor(?:e|ed|ing)|postpon(?:e|ed|ing)|putting off|holding off on|too early for)`,
+    String.raw`\b(?:(?:different|many|several|various|other|possible) (?:ways|options|alternatives|approaches|tools|choices|candidates|methods))\b[^.;:]{0,60}:(?: [^.;:]{1,60}?(?:,| and| or))*`,
+    String.raw`\b(?:if|for) (?:you|someone|anyone|those|people)(?:'re| are)?(?: who)? (?:us(?:e|es|ing)|on|run(?:s|ning)?|prefer(?:s|ring)?|(?:com(?:e|es|ing)|migrating) from)`,
+    String.raw`\b(?:works? at|working (?:at|for)|job at|intern(?:ed|ing|ship)? (?:at|with)|interview(?:ed|ing|s)? (?:at|with)|(?:sponsored|donated|acquired|employed) by)`,
+    String.raw`\b(?:alternatives? to|clones? of|equivalents? (?:of|to|in)|competitors? (?:of|to)|rivals?|used to use|heard of|not compatible with)`,
+    String.raw`(?<!\b(?:using|used?|uses|with|in)\b[^.;]{0,40})\b(?:tools|languages|services|systems|frameworks|databases|platforms|libraries|software|things|apps|sites|products|companies|projects|editors|engines) like(?: [^.;]{1,60}?(?:,| and| or))*(?: and| or)?`,
+    String.raw`\b(?:not|never|won't|don't) (?:write|build|run|roll|make) (?:our|your|my) own`,
+    String.raw`(?:\be\.g\.,?|\bfor (?:example|instance),?)`,
     String.raw`\b(?:room|cat|dog|codenamed?|nicknamed|monty)`,
   ].join('|')})\\s(?:the\\s|an?\\s|my\\s|our\\s|any\\s)?(?:plain\\s|old\\s|extra\\s)?["']?$`,
   'i',
 )
 /** What comes after it. */
 const UNUSED_BEFORE =
-  /^(?:\s(?:was|is|were|are|as)(?: only| just)? (?:(?:my|our|the|a) (?:plan b|fall-?back|alternative|backup plan)|not (?:used|needed|an option|worth|required|involved)|overkill|out of scope|ruled out|rejected|for another day)|\s(?:\S+\s)?would (?:give|have|be|do|need|work|also|only|make|mean|require|help|add|save)\b|: (?:no decision|not (?:started|decided|yet|now)|undecided|nothing|postponed|on hold|next week|tbd|later)|\s(?:people|folks|guys|fans?|person|evangelists?|conference|meetup|book|course|crowd|user group)\b|\s(?:can wait|is next|comes next|will follow|has to wait|someday|one day|next (?:month|year|quarter)))/i
+  /^(?:\s(?:was|is|were|are|as)(?: only| just)? (?:(?:my|our|the|a) (?:plan b|fall-?back|alternative|backup plan)|not (?:used|needed|an option|worth|required|involved)|overkill|out of scope|ruled out|rejected|for another day)|\s(?:\S+\s)?would (?:give|have|be|do|need|work|also|only|make|mean|require|help|add|save)\b|: (?:no decision|not (?:started|decided|yet|now)|undecided|nothing|postponed|on hold|next week|tbd|later)|\s(?:people|folks|guys?|fans?|person|evangelists?|conference|meetup|summit|booth|office|offices|headquarters|hq|employees?|recruiters?|interview|book|course|crowd|forums?|user group)\b|[ -](?:v?2(?:\.0)?[ -])?(?:(?:public|software) )?licen[cs]ed?\b|(?:-(?:style|like|esque|inspired)|\s(?:clones?|equivalents?|alternatives?))\b|\s(?:can wait|is next|comes next|will follow|has to wait|someday|one day|next (?:month|year|quarter)))/i
+
+/** "it needs a Rails upgrade" tells what nobody has done yet. */
+const DUE_AFTER = /\b(?:needs?|requires?|(?:over)?due for)\s(?:an?\s|the\s)?$/i
+const DUE_BEFORE = /^\s(?:upgrade|update|migration|rewrite|port)\b/i
 
 export type Place = { sentence: Sentence; start: number; end: number }
 
@@ -206,8 +220,11 @@ export function isPutToUse({ sentence, start, end }: Place): boolean {
 
 /** Whether the text says that it was weighed, compared or left out. */
 export function isUnused({ sentence, start, end }: Place): boolean {
+  const before = sentence.text.slice(Math.max(0, start - 120), start)
+  const after = sentence.text.slice(end, end + 60)
   return (
-    UNUSED_AFTER.test(sentence.text.slice(Math.max(0, start - 120), start)) ||
-    UNUSED_BEFORE.test(sentence.text.slice(end, end + 60))
+    UNUSED_AFTER.test(before) ||
+    UNUSED_BEFORE.test(after) ||
+    (DUE_BEFORE.test(after) && DUE_AFTER.test(before))
   )
 }

@@ -108,7 +108,7 @@ function isOpenBefore(text: string, folded: string, start: number, end: number):
 function isOpenAfter(text: string, folded: string, start: number, end: number): boolean {
   const rest = text.slice(end, end + 24)
   if (rest === '') return true
-  if (/^[\p{L}_$]|^:\/\/|^\((?!\p{Lu}\p{L}+\))/u.test(rest)) return false
+  if (/^[\p{L}_$]|^:\/\/|^@[a-z\d-]+\.[a-z]|^\((?!\p{Lu}\p{L}+\))/u.test(rest)) return false
   if (/^\d/.test(rest))
     return (
       end - start > 1 && /[a-z]/.test(folded.charAt(end - 1)) && /^\d+(?:\.\d+)*(?![\p{L}\d_-])/u.test(rest)

@@ -3,6 +3,7 @@ import { BEFORE_VERSION, CLASS_PART, COMMON_NAMES, HYPHENATED, OWN_PART } from '
 import { PLACES, REGIONS } from '../lexicon/places.ts'
 import type { Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
+import { verbIn } from '../text/verbs.ts'
 import { isInUrl, markAt } from './mark-at.ts'
 import { spellingOf } from './spellings.ts'
 
@@ -15,7 +16,7 @@ const QUALIFIERS = `(?:(?:the|our|an?|its|their|archived|unmaintained|deprecated
 const KIND = `(?:library|gem|crate|framework|npm package|NPM package|pip package|python package|Python package|R package|Go package|linter|toolkit|SDK|ORM|bundler|dependency|Action|action|plugin|test runner|transpiler|toolchain|emulator|simulator)`
 
 /** How much the name itself must look like one, for the frame says only so much. */
-type Need = 'package' | 'coded' | 'name' | 'camel' | 'capital' | 'versioned'
+type Need = 'package' | 'coded' | 'spanned' | 'name' | 'camel' | 'capital' | 'versioned'
 
 /** `hint` is what a sentence must hold for the pattern to fit, and quick to look for. */
 const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[] = [
@@ -54,6 +55,16 @@ const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[]
     groups: 1,
     needs: 'name',
   },
+  // "we updated the gem `rack`", "the {renv} package"
+  {
+    pattern: new RegExp(
+      `\\b(?:gem|crate|npm module|pip package|npm package|R package|[Pp]ython package) (${NAME})`,
+      'gu',
+    ),
+    hint: /gem |crate |module |package /,
+    groups: 1,
+    needs: 'spanned',
+  },
   // "bump X from 1.2 to 1.3", "upgrade X to version 2.0.0"
   {
     pattern: new RegExp(
@@ -76,7 +87,7 @@ const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[]
   },
   {
     pattern: new RegExp(
-      `\\b(?:[Uu]sing|[Uu]s(?:es|ed)|via|with|install(?:ed|ing)) (?:the )?(${NAME})(?![\\p{L}\\d_(-])`,
+      `\\b(?:[Uu]sing|[Uu]s(?:es|ed)|via|with|[Ii]nstall(?:ed|ing)|[Aa]dopt(?:ed|ing)|(?:[Ss]witch|[Mm]igrat)(?:ed|ing) to) (?:the )?(${NAME})(?![\\p{L}\\d_(-])`,
       'gu',
     ),
     hint: /[a-z][A-Z]/,
@@ -167,7 +178,7 @@ const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[]
 
 /** Endings and beginnings that only names of tools have. */
 const TELLING =
-  /^(?:lib(?!rar|er|re|s$|c$)[a-z\d]{2,}|(?!(?:g|f|sp)lint$)[a-z\d]+(?:lint|ctl|fmt|mq)|[A-Z][\p{L}\d]*[\p{Ll}\d](?:DB|JS|SQL|MQ|QL)|Py[A-Z][\p{L}\d]+)$/u
+  /^(?:lib(?!rar|er|re|s$|c$|\d|(?:dir|exec|exec\w*|foo|bar|name|path|test|tests|tool|tools|dev|std|util|utils|merged)$)[a-z\d]{2,}|(?!(?:g|f|sp)lint$)[a-z\d]+(?:lint|ctl|fmt|mq)|[A-Z][\p{L}\d]*[\p{Ll}\d](?:DB|JS|SQL|MQ|QL)|Py[A-Z][\p{L}\d]+)$/u
 /** What each of them holds. */
 const TELLING_PART = /lib|lint|ctl|fmt|mq|DB|JS|SQL|MQ|QL|Py[A-Z]/
 const PLAIN_WORD = /(?<![\p{L}\d_./@-])[\p{L}][\p{L}\d]+(?![\p{L}\d_(/@-]|\.\p{L})/gu
@@ -231,8 +242,7 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
   }
   for (const match of text.includes('.jl') ? text.matchAll(JULIA_PACKAGE) : []) add(match.index, match[0])
   for (const match of /\d\.\d+\.\d/.test(text) ? text.matchAll(VERSIONED) : []) {
-    if (!BEFORE_VERSION.test(match[1] ?? '') && !isInUrl(sentence, match.index))
-      add(match.index, match[1] ?? '')
+    if (!isPlain(match[1] ?? '') && !isInUrl(sentence, match.index)) add(match.index, match[1] ?? '')
   }
   for (const match of /\d{2}/.test(text) ? text.matchAll(CHIP) : []) {
     if (!isInUrl(sentence, match.index)) add(match.index, match[0])
@@ -255,7 +265,8 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
     )
   if (PACKAGE.test(name)) return needs !== 'coded' || isCodeSpan(sentence, start, name)
   if (needs === 'coded') return false
-  if (needs === 'versioned') return /^[a-z@][\w@/-]{2,}$/.test(name) && !BEFORE_VERSION.test(name)
+  if (needs === 'spanned') return isCodeSpan(sentence, start, name) && /^[a-z][\w-]+$/.test(name)
+  if (needs === 'versioned') return /^[a-z@][\w@/-]{2,}$/.test(name) && !isPlain(name)
   if (needs === 'package')
     return partner !== undefined && (isDerived(name, partner) || isCounterpart(name, partner))
   if (isCodeSpan(sentence, start, name)) return /^[a-z][\w-]+$/.test(name)
@@ -268,6 +279,11 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
 function isCodeSpan(sentence: Sentence, start: number, name: string): boolean {
   const mark = markAt(sentence, start)
   return mark?.kind === 'code' && mark.start === start && mark.end === start + name.length
+}
+
+/** Whether it is a word of the language, which a version follows by chance ("introduced 2.15.4"). */
+function isPlain(word: string): boolean {
+  return BEFORE_VERSION.test(word) || verbIn(word, 'base', 's', 'past', 'ing') !== undefined
 }
 
 function isPersonOrPlace(name: string): boolean {

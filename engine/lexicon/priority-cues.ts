@@ -39,7 +39,7 @@ export const HIGH_CUES: PriorityCue[] = [
   // The window of a disturbance, and how a review of one is laid out
   {
     pattern:
-      /\b(?:between|from) \d{1,2}[:.]\d{2}(?: ?[ap]m)?(?: [A-Z]{2,4})? (?:and|to|until) \d{1,2}[:.]\d{2}/i,
+      /\b(?:between|from) (?:\d{4}-\d\d-\d\d )?\d{1,2}[:.]\d{2}(?: ?[ap]m)?(?: [A-Z]{2,4})? (?:and|to|until) (?:\d{4}-\d\d-\d\d )?\d{1,2}[:.]\d{2}/i,
     weight: 1,
     inTitle: 1,
   },
@@ -97,6 +97,25 @@ export const HIGH_CUES: PriorityCue[] = [
     pattern:
       /\b(?:dropped|deleted|wiped|truncated|overwrote|erased) (?:the )?(?:wrong|production|prod|live|entire|whole) (?:\S+ )?(?:database|db|table|bucket|volume|index|cluster|server|data|disk)\b|\b(?:deleted|dropped|wiped) (?:\S+ ){1,4}by (?:mistake|accident)\b/i,
     weight: 3,
+    inTitle: 3,
+  },
+  // How a disturbance is met and ends
+  {
+    pattern:
+      /\b(?:back|returned) to normal\b|\bservice (?:was |has been )?(?:fully )?restored\b|\bfully recovered\b/i,
+    weight: 1,
+    inTitle: 1,
+  },
+  {
+    pattern:
+      /\b(?:started|began|launched) (?:an |the |our )?investigati(?:on|ng)\b|\b(?:bring|bringing|brought|get|getting|got) (?:\S+ ){1,4}back (?:up|online)\b/i,
+    weight: 0.5,
+    inTitle: 0.5,
+  },
+  {
+    pattern:
+      /\b(?:was|were) not (?:being )?(?:delivered|sent|processed|received|saved|stored|paid|charged|recorded)\b[^.;]{0,30}\b(?:customers?|users?|patients?|members|clients|subscribers|everyone|anyone)\b/i,
+    weight: 2,
     inTitle: 3,
   },
   { pattern: /\brestored (?:\S+ ){0,4}from (?:\S+ ){0,3}(?:backup|snapshot)\b/i, weight: 1, inTitle: 1 },
@@ -203,7 +222,7 @@ export const HIGH_CUES: PriorityCue[] = [
     inTitle: 3,
   },
   {
-    pattern: /\b(?:oom|out of memory|oom-?kill(?:ed|s)?|hangs?|hung)\b/i,
+    pattern: /\b(?:oom|out[- ]of[- ]memory|oom-?kill(?:ed|s)?|hangs?|hung)\b/i,
     weight: 0.5,
     inTitle: 1.5,
   },

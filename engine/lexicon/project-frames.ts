@@ -3,18 +3,20 @@ export const OWNED =
   /\b(?:for|on|in|to) (?:my|our) (?=\p{Lu}[\p{L}\d-]* (?:\p{Lu}|(?:project|app|site|bot|game|board|keyboard|robot)\b))/gu
 /** Ways to say what one was busy with. */
 const BUSY_WITH = [
-  String.raw`(?<=^)(?:done|finished|completed|shipped|merged|fixed)\s?:`,
+  String.raw`(?<=^)(?:done|finished|completed|shipped|merged|fixed|resolved)\s?:`,
   String.raw`\bwork(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely|today|all day|this week)){0,3}(?: with (?:[A-Z][a-z]+(?: and [A-Z][a-z]+)?|(?:the |our )?[\w-]+ (?:team|group|folks|department)s?))? on`,
   String.raw`\bwork(?:ed|ing) with(?! [A-Z][a-z]+ on| (?:the |our )?[\w-]+ (?:team|group|folks|department)s? on)`,
   String.raw`\bfocus(?:ed|ing|sed)?(?: \S+)? on`,
   String.raw`\bspent (?:\S+ ){0,5}?(?:on|with)`,
   String.raw`\b(?:day|week|round|attempt|session) \w+ (?:with|of|on)`,
+  String.raw`\b(?:hours|days|evenings|weeks) (?:on|with|into)`,
   String.raw`\b(?:progress on|went into|goes into|tackled|dug into|looked into|contribut(?:ed|ing) to)`,
   String.raw`\b(?:began|begun|start(?:ed|ing)?) with`,
+  String.raw`\b(?:devoted|dedicated) to(?: (?:writing|adding|creating) (?:code|tests|documentation|docs) for)?`,
   String.raw`\bcontinu(?:ed|ing) (?:with|on|to work on)`,
   '(?<=^|then |, )back (?:to|on)',
   String.raw`\b(?:was|is|were) (?:all |mostly |mainly )about`,
-  String.raw`\b(?:task|goal|job|aim|mission|assignment)(?: \S+){0,3}? (?:was|is) to \p{L}+`,
+  String.raw`\b(?:task|goal|job|aim|mission|assignment)(?: \S+){0,3}? (?:was|is|was/is) to (?:(?:better|further|\p{L}+ly) )?(?:\p{L}+ (?:(?:up|out|off) )?and )?\p{L}+(?: (?:up|out|off|working on|with|work on|on))?(?: (?:some |the )?(?:experiments?|tests?|research|work|analysis) (?:on|of|for|into))?`,
   String.raw`\b(?:my|our|the) (?:\S+ )?project(?:,| is| was|:)`,
 ]
 export const WORKED_ON = new RegExp(
@@ -23,26 +25,51 @@ export const WORKED_ON = new RegExp(
 )
 export const ANNOUNCES =
   /\b(?:work(?:ed|ing) on|did|done|completed|finished|accomplished|achieved|implemented|added|focus(?:ed)? on|progress)\b[^.]*:$/i
+/** "We were given a task to migrate the jobs": the jobs, or all of it where its object says little ("replace a server"). */
+export const ASSIGNED =
+  /\b(?:given|assigned|got|had|have|received) (?:an?|the|my first|another) (?:\S+ )?(?:task|job|assignment|ticket) (?:to|of) /i
+/** "a bug in our dataset code": where the fault was. */
+export const FAULT_IN = /\b(?:bug|mistake|flaw|regression|fault|race) in (?:our|my) /gi
 /** What was hard is part of the matter, if not always all of it. */
-export const STRUGGLED = /\b(?:fight|struggl|wrestl|battl)(?:ing|ed|e)? with (?:(?:the|my|our|an?) )*/gi
+export const STRUGGLED =
+  /\b(?:what(?:'s| is| was) (?:going on|wrong|up) with |(?:fight|struggl|wrestl|battl)(?:ing|ed|e)? with )(?:(?:the|my|our|an?) )*/gi
 /** What opens a text so is its matter; further down it is one thing of many. */
 export const ABOUT =
-  /\b(?:pair(?:ed|ing)(?: with \S+(?: and \S+)?)? on|(?:log|notes?|journal|diary|retro|retrospective|report|update|heads-?up|news) (?:for|on|about))\s(?:(?:the|my|our|an?|new) )*/gi
+  /\b(?:pair(?:ed|ing)(?: (?:with|w\/) (?:\S+ ){1,4}?| )(?:on|to p{L}+)|(?:log|notes?|journal|diary|retro|retrospective|report|update|heads-?up|news) (?:for|on|about))\s(?:(?:the|my|our|an?|new) )*/gi
+/** "The goal of this project was to have a small logger" says it outright. */
+export const PURPOSE =
+  /\b(?:goal|aim|purpose|idea|point) of (?:the|this|my|our) (?:\S+ )?(?:project|build|tool|app|game|program) (?:was|is|was\/is)(?: to \p{L}+)? (?:(?:an?|the|my|our) )?/giu
+/** "The big feature was our feed", "the main task this week is the importer". */
+export const MAIN =
+  /(?:\bthe (?:first|second|other)(?: (?:one|thing|part|task|area|goal))?|\b(?:the|our|my) (?:big|main|biggest|major|primary|key|only)(?: \p{L}+){1,4}?) (?:was|is|has been) (?:to (?:(?:better|further|\p{L}+ly) )?(?:\p{L}+ (?:(?:up|out|off) )?and )?\p{L}+(?: (?:up|out|off|working on|with|work on|on))? )?(?:(?:the|an?|my|our) )*(?:(?:beginnings?|start|rest|end|work) (?:of|on) )?(?:(?:the|an?|my|our) )*/giu
+/** "Moved from Gulp to Vite" names both ends. */
+export const MOVED =
+  /(?:^|\b(?:i|we|finally|just) )(?:moved|migrated|switched|went|changed|converted|transitioned) (?:over )?from (?=\S+(?: \S+)? to \S)/gi
+/** Of "renamed the script to X" the new name counts. */
+export const RENAMED = /\b(?:renamed|changed the name of) [^;]{2,70}? to /gi
+/** News of something, near the beginning. */
+export const NEWS =
+  /\b(?:updates? (?:on|about)|til(?: that)?(?: you can)?(?: (?:use|about))?|let's start with(?![^.:;]{0,40}updates? (?:on|about))|discovered|familiari[sz]ed (?:ourselves|myself) with|tinker(?:ed|ing) with|tried out|trying out|experiment(?:ed|ing) with|play(?:ed|ing)(?: around)? with) (?:(?:the|my|our|an?|new|this) )*/gi
 /** "We have this old program": what one keeps is what the rest is about. */
 export const KEPT =
-  /^(?:i|we) (?:still )?(?:have|had|own|maintain|inherited|run|look after)\s(?=(?:this|an?|the|our|these)\s)(?:(?:this|an?|the|our|these|old|ancient|legacy) )+/gi
+  /(?<=^|: )(?:i|we) (?:still |now )?(?:have|had|own|took over|maintain|inherited|run|look after)\s(?=(?:this|an?|the|our|these)\s)(?:(?:this|an?|the|our|these|old|ancient|legacy) )+/gi
 export const DEED =
-  /(?<=^|[,;:(]\s|\b(?:i|we|i've|we've|i'm|we're|am|and|have|has|to|by|also|then|first|finally|just|was|were|been|mainly|mostly|successfully|continued|kept|started|finished|began|resumed)\s)([\p{L}-]+)\s/giu
+  /(?<=^|[,;:(]\s|\b(?:i|we|i've|we've|i'm|we're|am|and|have|has|to|by|also|then|first|finally|just|was|were|been|mainly|mostly|successfully|continued|kept|started|finished|began|resumed|this (?:pr|mr|pull request|change|commit|patch|release)|(?<=^)it)\s)([\p{L}-]+)\s/giu
 export const FUTURE =
-  /\b(?:i'll|we'll|will|going to|plan(?:s|ning)? (?:to|on)|hope|next|want|would|should|start|could|can)\b[^.;]*$/i
+  /\b(?:i'll|we'll|will|going to|plan(?:s|ning)? (?:to|on)|hope|next|want|would|should|(?<!let's )start|could|can)\b[^.;]*$/i
 export const SPENT =
   /\b(?:spent|spend|spending) (?:(?:most|mostly|mainly|all|some|half|this|the|my|a|of|lot|time|much|day|days|week|weekend|month|morning|afternoon|evening|rest|few|\d+|hours?|couple|good|amount) )*/i
 /** Verbs whose object is not what the work was about. */
 export const IDLE =
-  /^(?:pass|participate|declare|assign|mention|attach|describe|start|work|continue|need|help|spend|plan|use|learn|read|discuss|try|manage|attend|meet|go|get|receive|wrap|talk|think|look|wait|ask|hope|decide|host|open|report|need|allow|let|want|turn|tell|say|call|notice|realise|realize|know|project)$/
+  /^(?:pass|participate|declare|assign|mention|attach|describe|start|work|continue|need|help|spend|plan|use|learn|read|discuss|try|manage|attend|meet|go|get|receive|wrap|talk|think|look|wait|ask|give|hope|decide|host|open|report|need|allow|let|want|turn|tell|say|call|notice|realise|realize|know|project)$/
+/** Of these the object counts where it is a thing: "started the upgrade". */
+export const BEGUN = /^(?:start|begin|continue|resume)$/
 /** "was able to finish the form" tells a deed as "finished the form" does. */
 export const ACHIEVED =
-  /\b(?:able|managed|tried|trying|try|attempting|started|began|continued|got|helped|decided|wanted|task was|goal was) to\s(?:\p{L}+ly\s)?$/iu
+  /\b(?:able|managed|tried|trying|try|attempting|started|began|continued|got|helped|decided|wanted|was|is|how) to\s(?:\p{L}+ly\s)?$/iu
+/** Verbs behind which another deed follows. */
+export const TAKES_DEED =
+  /^(?:start|finish|begin|continue|keep|resume|complete|try|stop|consider|enjoy|attempt)$/
 export const ENDED = /^(?:stop|avoid|quit|cease|end|prevent)$/
 /** Verbs of small moves: their object is a means more often than the matter. */
 export const SMALL =
@@ -51,14 +78,14 @@ export const SMALL =
 export const MOVING = /^(?:migrate|move|port|convert|switch|transfer|roll)$/
 /** "a P1 bug about X", "an analysis of X": X is what it was about. */
 export const LIGHT =
-  /^(?:(?:[\p{L}\d-]+ )?(?:bugs?|issues?|errors?|alerts?|code|tests?|prs?|requests?|version|versions|release|analysis|implementation|completion|creation|development|support|migration|part|parts|series|set|trio|review|draft|prototype|work|changes?|fix(?:es)?|basics?|start|rest|lines?|number|lot|bunch|links?|features?|functionality|improvements?|updates?|tweaks?|documentation|tutorial)(?: and [\p{L}-]+)? (?:of|about|in|for|on|to|around) )/iu
+  /^(?:(?:[\p{L}\d-]+ )?(?:bugs?|issues?|errors?|alerts?|code|tests?|prs?|requests?|version|versions|release|analysis|implementation|completion|creation|development|support|migration|part|parts|series|set|trio|review|draft|prototype|work|changes?|fix(?:es)?|basics?|start|rest|lines?|number|amounts?|lot|bunch|(?:blog )?post|article|links?|features?|functionality|improvements?|updates?|tweaks?|documentation|tutorial|trigger|touches|experiments?|research)(?: and [\p{L}-]+)? (?:of|about|in|for|on|to|around) )/iu
 /** "the thing with X", "users of X". */
 export const ENABLING =
-  /^(?:features?|functions?|functionality|way|option|ability|method|scripts?|tool|page|button|screen) (?:that |which |to )(?:(?:will )?(?:enables?|allows?|lets?|allow|let) )?(?:(?:the |an? )?(?:users?|people|players?|us|me|you|admins?|customers?) )?(?:to )?\p{L}+ (?:(?:an?|the|their|your|its) )?/iu
+  /^(?:\p{L}+ )?(?:bugs?|issues?|problems?|troubles?|errors?) (?:related to|relating to|regarding|with) (?:(?:an?|the|my|our) )*|^(?:nuances|details|basics|intricacies|concepts?|logic) (?:of|behind) (?:\p{L}+ing )?(?:(?:an?|the|my|our) )*|^(?:\p{L}+ ){0,2}(?:updates?|news|report) (?:on|about) (?:(?:an?|the|my|our) )*|^(?:features?|functions?|functionality|way|option|ability|method|scripts?|tool|page|button|screen) (?:that |which |to )(?:(?:will )?(?:enables?|allows?|lets?|allow|let) )?(?:(?:the |an? )?(?:users?|people|players?|us|me|you|admins?|customers?) )?(?:to )?\p{L}+ (?:(?:an?|the|their|your|its) )?/iu
 export const LIGHT_SUBJECT =
   /^(?:things?|problems?|trouble|matter|saga|mess|story|users|customers|visitors|owners|part|parts|most|rest|half) (?:of|with|about|on|in) /i
 /** Where a clause of its own may begin inside a sentence. */
 export const CLAUSE =
-  /^(?:\[?\d{1,2}[:.]\d{2}\]?\s|[a-z]{1,12}: )?(?:so |it )?(?:turn(?:s|ed) out (?:that )?)?|[:;]\s|\s[-\u2013\u2014]\s|,\s(?:and |but |so |because )?|\b(?:because|since|when|while|where|why|how|if|whether|(?:noticed|found|saw|believe|said|means)(?: that)?)\s/gi
+  /^(?:\[?\d{1,2}[:.]\d{2}\]?\s|tl;?dr:? |[a-z]{1,12}: )?(?:so |it )?(?:turn(?:s|ed) out (?:that )?)?|[:;]\s|\s[-\u2013\u2014]\s|,\s(?:and |but |so |because )?|\b(?:because|since|when|while|where|why|how|if|whether|(?:noticed|found|saw|believe|said|means)(?: that)?)\s/gi
 export const TROUBLE =
-  /\b(?:fail\w*|fr[eo]ez\w*|froze|crash\w*|slow\w*|broke|broken|breaks|down|dies|died|diverg\w*|drop\w*|wrong\w*|twice|missing|stuck|hang\w*|hung|leak\w*|tim(?:es|ed|ing) out|expire\w*|late|lost|loses|couldn't|could not|can't|cannot|didn't|did not|doesn't|does not|won't|never|no longer|again|stop\w*|flaky|errors?|complain\w*|past|bad|too|only|every time|unusable|empty|duplicate\w*|grow\w*|spik\w*|overload\w*|refus\w*)\b/i
+  /\b(?:fail\w*|fr[eo]ez\w*|froze|crash\w*|slow\w*|broke|broken|breaks|down|dies|died|diverg\w*|drop\w*|wrong\w*|twice|missing|stuck|hang\w*|hung|leak\w*|tim(?:es|ed|ing) out|expire\w*|late|lost|loses|couldn't|could not|can't|cannot|didn't|did not|doesn't|does not|won't|never|no longer|again|stop\w*|flaky|errors?|complain\w*|past|bad|too|only|every time|an? (?:hour|day|minute|week) off|unusable|empty|duplicate\w*|grow\w*|spik\w*|overload\w*|refus\w*)\b/i

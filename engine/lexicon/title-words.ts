@@ -24,6 +24,7 @@ export const SERIES_WORDS = setOf(`
   wins win shipped w/e wk copied pasted paste hand order thread channel chat transcript minutes agenda session sessions
   read readme about me it as so far new old quick short long rough random little bit more few last past current ticket
   til memo focus miniblog eval let executive weekly-update recap retrospect content contents author created id status mood link slides
+  handoff hand-off submission incidence thoughts thought links reflection reflections faced encountered spring fall autumn winter priorities
   what's what who where when why stand hand-over handover shift on-call oncall rotation
 `)
 
@@ -31,7 +32,7 @@ export const SERIES_WORDS = setOf(`
 export const PAGE_WORDS = setOf(`
   security outage production service critical major minor public internal technical engineering project team software
   development student personal coding game gamedev independent study capstone research group course module class
-  small recent some latest brief tiny regular previous current upcoming mini
+  official small recent some latest brief tiny regular previous current upcoming mini
   bachelor master's bachelor's semester lesson tutorial training
 `)
 
@@ -50,6 +51,9 @@ export const VAGUE_WORDS = setOf(`
   while what which who how why where when if so then because since after before order effort efforts progress task tasks existing system systems tool tools app apps thinking fixing debugging coding testing studying practice practising meeting together anyway session amount
   look level situation interest motivation tweak tweaks minor major simple generic type kind functionality feature features
   actual above below recap company university city school office laptop email mail supervisor fun facts updated edit doing different certain high low good nice big small entire whole main several various own correct wrong right place places
+  server servers service services site sites website machine machines script scripts assignment assignments project projects
+  impression however pros cons advice suggestion suggestions name names repo repos repository
+  family personal priorities life balancing well ok okay oh yeah hmm impedance voltage resistance
   created_at updated_at deleted_at current url urls api apis ui ux id ids ip tz utc
 `)
 

@@ -56,9 +56,9 @@ describe('readClause', () => {
     'Exposed Credential: the key of the mail service',
     'Output mostly, for now.',
     'Fix lands.',
-    'Lint rules pass locally',
+    'Style checks pass on my machine',
     'Code integration worked well.',
-    'Made all the more unpleasant by the heat.',
+    'Made far worse by the heat in the rack.',
   ])('finds no deed in "%s"', (sentence) => {
     expect(readClause(sentence)?.subject).not.toBe('none')
   })

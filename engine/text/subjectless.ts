@@ -43,7 +43,7 @@ function readBare(body: string, lead: string): Clause | undefined {
   if (!reading) return undefined
   // "Installed by 35 engineers" and "reported privately by X" tell what others did.
   if (reading.form === 'past' && /^\s(?:\w+\s)?by\s(?!\w+ing\b)/.test(after)) return undefined
-  // "Made all the more unpleasant by the outage", "Caused in part by a typo": a state and what brought it about.
+  // "Made far worse by the outage", "Caused in part by a typo": a state and what brought it about.
   if (
     /^(?:make|cause|follow|drive|inspire)$/.test(reading.verb.base) &&
     /^\s(?:\S+\s){1,5}by\s(?:the|a|an|my|our)\s/.test(after)
@@ -103,7 +103,7 @@ function hasOwnVerb(after: string): boolean {
     const isEnd = /[.,;]$/.test(word)
     const bare = word.replace(/[.,;]$/, '')
     if (FINITE.test(bare)) return true
-    // "Lint rules pass locally": a plural and what it does.
+    // "Style checks pass on my machine": a plural and what it does.
     if (index > 0 && /^(?:pass|work|fail|look|succeed)$/.test(bare) && /s$/.test(words[index - 1] ?? ''))
       return true
     const forms = guessPast(bare) ? ['past', 'participle'] : readVerb(bare).map(({ form }) => form)

@@ -37,9 +37,9 @@ it('means a noun by a bare word where deeds are told in the past tense', () => {
 
 it('says nothing to the reader of a template', () => {
   const bullet = bulletOf(
-    'Cache the layers\n\nYour PR cannot be merged unless tests pass.\n\n- [x] Lint rules pass locally',
+    'Cache the layers\n\nYour changes will not be taken without green checks.\n\n- [x] Style checks pass on my machine',
   )
-  expect(bullet).not.toMatch(/your|lint/i)
+  expect(bullet).not.toMatch(/your|style/i)
 })
 
 it('tells a habit that a subject line forbids as one that was stopped', () => {

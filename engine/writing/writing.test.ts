@@ -25,7 +25,7 @@ describe('inflectTail', () => {
     ['a cache and remove the old one', 'base', 'past', 'a cache and removed the old one'],
     ['a cache and removes stale rows', 's', 'ing', 'a cache and removing stale rows'],
     ['read and write paths', 'base', 'past', 'read and write paths'],
-    ['the pods and waited for new ones', 'past', 'base', 'the pods and wait for new ones'],
+    ['the workers and waited for fresh ones', 'past', 'base', 'the workers and wait for fresh ones'],
     ['the change and redeployed the gateway', 'past', 'base', 'the change and redeploy the gateway'],
     ['the flag and does not call it', 's', 'past', 'the flag and does not call it'],
     [
@@ -100,8 +100,8 @@ describe('innerDeed', () => {
   test.each([
     ['I spent most of the day routing the board.', 'route'],
     ['This fixes that by reading the size from the file.', 'read'],
-    ['I set it up by creating a unit file for the bot.', 'create'],
-    ['I spent two days trying to figure out why the model drifts.', 'investigate'],
+    ['We set it up by creating one unit file for the bot.', 'create'],
+    ['I spent a morning trying to figure out why the model drifts.', 'investigate'],
     ['This required patching the loader.', 'patch'],
   ])('finds what was done in "%s"', (sentence, verb) => {
     expect(innerDeed(readClause(sentence))?.verb.base).toBe(verb)
@@ -111,7 +111,7 @@ describe('innerDeed', () => {
 describe('impersonal', () => {
   test('drops the writer or the part that needs one', () => {
     expect(impersonal('moved our queue to Redis')).toBe('moved the queue to Redis')
-    expect(impersonal('added a check for stale rows, so that we bail out early')).toBe(
+    expect(impersonal('added a check for stale rows, so that we stop sooner')).toBe(
       'added a check for stale rows',
     )
     expect(impersonal('did what I could')).toBeUndefined()

@@ -82,7 +82,7 @@ export const SCIENCE: Technology[] = [
     also: ['ipynb'],
   },
   { name: 'Google Colab', also: ['Colab', 'Colaboratory'] },
-  { name: 'Kaggle' },
+  { name: 'Kaggle', cased: ['Kaggle'] },
   { name: 'OpenCV', also: ['cv2'] },
   { name: 'Pillow', cased: ['Pillow'] },
   { name: 'scikit-image' },

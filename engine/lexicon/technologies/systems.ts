@@ -13,7 +13,7 @@ export const SYSTEMS: Technology[] = [
   { name: 'AlmaLinux' },
   { name: 'Arch Linux', shown: ['pacman', 'AUR'], cased: ['AUR'], words: ['pacman'] },
   { name: 'Gentoo' },
-  { name: 'openSUSE', shown: ['SUSE', 'SLES'] },
+  { name: 'openSUSE', shown: ['SUSE', 'SLES'], cased: ['SUSE'] },
   {
     name: 'Alpine Linux',
     cased: ['Alpine', 'alpine'],
@@ -133,7 +133,7 @@ export const SYSTEMS: Technology[] = [
   { name: 'Unikraft' },
   { name: 'seL4' },
   { name: 'Arduino', shown: ['Arduino IDE', 'Arduino Uno', 'Arduino Nano', 'Arduino Mega'] },
-  { name: 'PlatformIO' },
+  { name: 'PlatformIO', also: ['platformio.ini'] },
   { name: 'ESP32', shown: ['ESP32-S3', 'ESP32-C3', 'ESP32-CAM'] },
   { name: 'ESP8266' },
   { name: 'ESP-IDF' },

@@ -1,0 +1,37 @@
+import { ENABLING } from '../lexicon/project-frames.ts'
+import type { Sentence } from '../text/document.ts'
+import { nounPhraseAt } from './noun-phrase.ts'
+import { ALONE, isGeneric, isVague, type Named } from './project-names.ts'
+
+/** Something the text may be about, how much the way it is named speaks for it, and whether it gave trouble. */
+export type Candidate = Named & {
+  score: number
+  isTroubled?: boolean
+  /** Whether it is only what a clause is about, and no work on it is told there. */
+  isMentioned?: boolean
+  /** Whether the text sets it apart, as a label does: one word is then enough. */
+  isTopic?: boolean
+}
+
+/** The name that begins there, as a candidate; none where it could be anybody's. */
+export function phraseAt(sentence: Sentence, at: number, score: number, isTight = true): Candidate[] {
+  if (sentence.text.charAt(at) === '(') return []
+  const enabling = ENABLING.exec(sentence.text.slice(at, at + 100))?.[0].length ?? 0
+  if (enabling > 0) return phraseAt(sentence, at + enabling, score, isTight)
+  // "worked on gribbling the panels" is about the gears, whether we know the verb or not.
+  const deed = /^\p{L}\p{Ll}+(?:ing|ed) (?:(?:up|out) )?(?:the|an?|my|our) /u.exec(
+    sentence.text.slice(at),
+  )?.[0]
+  if (deed) return phraseAt(sentence, at + deed.length, score, isTight)
+  const options = { limit: ALONE, marks: sentence.marks }
+  const tight = nounPhraseAt(sentence.text, at, { ...options, isTight })
+  // A lone common noun says little: "passkeys" is told by "passkeys to the staff portal".
+  if (!tight || isVague(sentence.text.slice(tight.start, tight.end))) return []
+  const isLone =
+    /^(?:\p{Ll}+|\p{Lu}{2,3})$/u.test(sentence.text.slice(tight.start, tight.end)) &&
+    /^ (?:to|for|of|in|on|into|from) /.test(sentence.text.slice(tight.end, tight.end + 8))
+  const phrase = isLone ? nounPhraseAt(sentence.text, at, options) : tight
+  if (!phrase) return []
+  const name = sentence.text.slice(phrase.start, phrase.end)
+  return isGeneric(name) || isVague(name) ? [] : [{ sentence, ...phrase, score }]
+}
