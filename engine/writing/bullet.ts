@@ -36,7 +36,7 @@ function lengthen(phrase: Phrase, prose: Prose): Phrase {
     .filter((one) => !phrase.sources.includes(one) && one.likelihood.followup < 0.4 && likely(one) > 0.2)
     .sort((a, b) => likely(b) - likely(a))
   const room = LIMIT - countWords(phrase.text) - 1
-  for (const tellMore of [explanationOf, reasonFor]) {
+  for (const tellMore of [explanationOf, reasonFor, statementOf]) {
     for (const one of ranked) {
       const more = tellMore(one, phrase.text, room)
       if (more) return { text: `${phrase.text}${more}`, sources: [...phrase.sources, one] }
@@ -48,14 +48,23 @@ function lengthen(phrase: Phrase, prose: Prose): Phrase {
 /** "because ..." or "after ..." with a clause that needs nothing before it. */
 function reasonFor(one: Weighed, text: string, room: number): string | undefined {
   const likely = Math.max(one.likelihood.solution, one.likelihood.approach, one.likelihood.impact)
+  const clause = one.likelihood.problem >= likely ? plainClauseOf(one, text, room) : undefined
+  return clause && `${isPast(clause) ? ' after ' : ' because '}${clause}`
+}
+
+/** As a last resort what the text says besides, in a statement of its own. */
+function statementOf(one: Weighed, text: string, room: number): string | undefined {
+  const clause = one.sentence.kind === 'title' ? undefined : plainClauseOf(one, text, room)
+  return clause && `; ${clause}`
+}
+
+function plainClauseOf(one: Weighed, text: string, room: number): string | undefined {
   for (const clause of statementsOf(splitLead(one.body).body)) {
     // What a thing is explains no deed.
     if (/^(?:\S+\s){1,3}is an?\s/.test(clause)) continue
     const plain = isPlainClause(clause) ? impersonal(clause) : undefined
     const short = plain && shorten(plain, room)
-    if (!short || !isPlainClause(short) || likeness(short, text) > 0.75) continue
-    if (one.likelihood.problem < likely || likeness(short, text) >= 0.7) continue
-    return `${isPast(short) ? ' after ' : ' because '}${short}`
+    if (short && isPlainClause(short) && !isTorn(short) && likeness(short, text) < 0.7) return short
   }
   return undefined
 }
