@@ -54,7 +54,7 @@ function reasonFor(one: Weighed, text: string, room: number): string | undefined
 
 /** As a last resort what the text says besides, in a statement of its own. */
 function statementOf(one: Weighed, text: string, room: number): string | undefined {
-  const clause = one.sentence.kind === 'title' ? undefined : plainClauseOf(one, text, room)
+  const clause = one.sentence.kind === 'prose' ? plainClauseOf(one, text, room) : undefined
   return clause && `; ${clause}`
 }
 
