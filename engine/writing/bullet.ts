@@ -4,7 +4,7 @@ import type { Guard } from '../ground.ts'
 import { onceFor } from '../once.ts'
 import { splitLead } from '../text/clauses.ts'
 import { centralWords } from './central.ts'
-import { draftBullets, LIMIT } from './drafts.ts'
+import { draftBullets, isAboutFaults, LIMIT } from './drafts.ts'
 import { likeness } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isPast, isPlainClause } from './plain.ts'
@@ -106,7 +106,7 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
         .replace(/;\s.*$/, '')
         .replace(/[.!]+$/, ''),
     )
-    const phrase = isPlainClause(clause) ? impersonal(clause) : undefined
+    const phrase = isPlainClause(clause) && !isAboutFaults(clause) ? impersonal(clause) : undefined
     const opening = prose.problem.includes(one) ? 'worked on an issue where' : `${start}, where`
     const short = phrase && shorten(phrase, LIMIT - countWords(opening))
     if (short && isPlainClause(short)) return { text: `${opening} ${short}`, sources: [one] }

@@ -110,12 +110,7 @@ function faults(prose: Prose, deeds: Deed[]): Draft[] {
         .replace(/;\s.*$/, '')
         .replace(/,?\s?(?:though|however|too|as well)?[.!]+$/i, ''),
     )
-    // "An issue where the cause was not found" says nothing.
-    const isEmpty =
-      /^(?:the |an? |this |our )?(?:root )?(?:causes?|issues?|problems?|bugs?|fix(?:es)?|solutions?|reasons?)\b/i.test(
-        clause,
-      )
-    const plain = isPlainClause(clause) && !isEmpty ? impersonal(clause) : undefined
+    const plain = isPlainClause(clause) && !isAboutFaults(clause) ? impersonal(clause) : undefined
     const shorts = plain ? [12, 18].flatMap((limit) => shorten(plain, limit) ?? []) : []
     return [...new Set(shorts)].filter(isPlainClause).map((short) => ({
       text: `fixed an issue where ${short}`,
@@ -127,6 +122,13 @@ function faults(prose: Prose, deeds: Deed[]): Draft[] {
       hasMeans: false,
     }))
   })
+}
+
+/** "An issue where the cause was not found" says nothing. */
+export function isAboutFaults(clause: string): boolean {
+  return /^(?:the |an? |this |our )?(?:root )?(?:causes?|issues?|problems?|bugs?|fix(?:es)?|solutions?|reasons?)\b/i.test(
+    clause,
+  )
 }
 
 const OVER =
