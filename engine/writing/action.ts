@@ -57,7 +57,9 @@ function stepsOf(prose: Prose): Weighed[] {
     ({ sentence, body, likelihood, clause }) =>
       (sentence.kind === 'prose' || sentence.kind === 'item') &&
       likelihood.followup < 0.4 &&
-      !/[:?]$|^[A-Z]?[a-z]+ing\s/.test(body) &&
+      !/[:?]$|^[A-Z]?[a-z]+ing\s|^(?:\(?e\.g\.|note:|before:|after:|(?:since|because|while|if)\b[^,]*$)/i.test(
+        body,
+      ) &&
       // A bare "Create a key" is told as a deed or not at all; a line without a verb is no sentence.
       (clause ? clause.subject !== 'none' || clause.form === 'past' : isPlainClause(uncapitalise(body))),
   )

@@ -48,7 +48,9 @@ function lengthen(phrase: Phrase, prose: Prose): Phrase {
 /** "because ..." or "after ..." with a clause that needs nothing before it. */
 function reasonFor(one: Weighed, text: string, room: number): string | undefined {
   const likely = Math.max(one.likelihood.solution, one.likelihood.approach, one.likelihood.impact)
-  const clause = one.likelihood.problem >= likely ? plainClauseOf(one, text, room) : undefined
+  const isFault = one.likelihood.problem >= likely && one.features.includes('pure fault')
+  const clause =
+    isFault && !/^(?:if|unless|when)\b/i.test(one.body) ? plainClauseOf(one, text, room) : undefined
   return clause && `${isPast(clause) ? ' after ' : ' because '}${clause}`
 }
 

@@ -217,7 +217,7 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
   const room = Math.min(limit, LIMIT - countWords(text) - 1)
   const isRetold = draft.main !== undefined && isSameDeed(draft.main, other)
   const means = canHaveMeans(draft) || (isRetold && !draft.hasMeans) ? meansOf(other, room) : undefined
-  if (means && overlap(wordSet(means), wordsOfPhrase(draft)) < 0.75)
+  if (means && overlap(wordSet(means), wordsOfPhrase(draft)) <= 0.5)
     return {
       ...draft,
       text: `${text} by ${means}`,

@@ -50,12 +50,19 @@ export function outcomePhrases(prose: Prose): Phrase[] {
 const UNFIT =
   /\b(?:unfortunately|rubbish|mess|worse|slower|hopefully|probably|maybe|seems?|seemed|apparently|not yet|yet to)\b|\b(?:doesn't|don't|didn't|isn't|aren't|wasn't|can't|couldn't|won't)\b/i
 
+const FIGURE = '(?:\\b[^:\\d]{0,40})?:?\\s+(\\D{0,3}\\d\\S*(?:\\s[a-zA-Z]{1,8})?)(?:\\s[(+].*)?$'
+const BEFORE = new RegExp(
+  `^(?:before|old|baseline|without (?:this|the) (?:pr|change|patch|fix))${FIGURE}`,
+  'i',
+)
+const AFTER = new RegExp(`^(?:after|new|now|with (?:this|the) (?:pr|change|patch|fix))${FIGURE}`, 'i')
+
 /** "before: 40 kB" and "after: 30 kB" belong together. */
 function beforeAndAfter(prose: Prose): Phrase[] {
   return prose.all.flatMap((one, index) => {
     const next = prose.all[index + 1]
-    const before = /^(?:before|old)\b:?\s+(\D{0,3}\d\S*(?:\s[a-zA-Z]{1,8})?)$/i.exec(one.body)?.[1]
-    const after = /^(?:after|new)\b:?\s+(\D{0,3}\d\S*(?:\s[a-zA-Z]{1,8})?)$/i.exec(next?.body ?? '')?.[1]
+    const before = BEFORE.exec(one.body)?.[1]
+    const after = AFTER.exec(next?.body ?? '')?.[1]
     return next && before && after ? [{ text: ` (from ${before} to ${after})`, sources: [one, next] }] : []
   })
 }
@@ -157,6 +164,8 @@ function byMovement(main: string): string | undefined {
 /** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
 function byBareNumbers(main: string): string | undefined {
   const label = /^[\p{L} ]{3,40}:\s+/u.exec(main)?.[0] ?? ''
+  // What it was before says nothing alone.
+  if (BEFORE.test(main)) return undefined
   // A label that says what was measured stays; "Performance:" and "Result:" say nothing.
   const isTelling = label.trim().split(' ').length > 1 && !roleOfHeading(label.replace(/:\s+$/, ''))
   const text = uncapitalise((isTelling ? main : main.slice(label.length)).replace(/[\s!]*(?:\bnow)?!*$/, ''))

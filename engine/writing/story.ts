@@ -87,7 +87,7 @@ function writeSituation(
 }
 
 const NO_SITUATION =
-  /[:?]$|^\(|^(?:here (?:is|are)|(?:in )?this (?:post|blog)|note:|which|that|who|[a-z]+ing)\b|^[\w ]{2,20}:\s|\bmanaged to\b/i
+  /[:?]$|^\(|^note:|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|which|that|who|[a-z]+ing|the resulting)\b|^[\w ]{2,20}:\s|\bmanaged to\b/i
 
 /** A sentence that may open a story: no bare deed, no label with its value, nothing that hangs on the one before. */
 function isSituation({ body, clause, likelihood, features }: Weighed): boolean {

@@ -24,7 +24,8 @@ export function writeTask(
   if (goal) return say([goal])
   const aims = [...purposesOf(prose, deeds), ...whysOf(situation.sources), ...deedsAsAims(deeds)]
   const [best] = salience.pick('task', aims, 1)
-  if (best) return { text: `${me} had to ${best.body}.`, sources: [best] }
+  if (best)
+    return { text: `${best.clause?.subject === 'we' ? 'We' : me} had to ${best.body}.`, sources: [best] }
   const end = endOfTrouble(situation.sources)
   if (end) return { text: `${me} had to ${end.text}.`, sources: end.sources }
   return { text: `${me} had to take care of ${uncapitalise(project)}.`, sources: [] }
@@ -35,6 +36,7 @@ function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
   return deeds.slice(0, 6).flatMap((deed) => {
     const told = tell(deed, 'base')
       .replace(/,?\s(?:from|by|to)\s\S*\d.*$/, '')
+      .replace(/,\s(?:resulting in|leading to|which)\s.*$/, '')
       .replace(/,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw)\b.*$/, '')
     const texts = [10, 16].flatMap((limit) => shorten(told, limit) ?? [])
     return [...new Set(texts)]

@@ -26,6 +26,8 @@ export function tidyPhrase(body: string): string {
     .replace(/\{%[^%]*%\}|\/\*|\*\/|\$\\approx\$/g, '')
     .replace(/\\(?=[*_`#[\]()~>|-])/g, '')
     .replace(/\s-\s(?:PR|MR|link|commit)\.?$/, '')
+    .replace(/\s(?:with|prior to) (?:this|the) (?:pull request|patch|PR|commit)(?=[.,;]|$)/g, '')
+    .replace(/(?<=[a-z]) \+ (?=[a-z]{2})/g, ' and ')
     .replace(/https?:\/\/[^\s<>"')\]]+\/(?:pull|issues|merge_requests)\/(\d+)[^\s<>"')\],.;]*/g, '#$1')
     .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
     .replace(/(?<=\b[A-Za-z]{3,})_(?=[\s.,;!?]|$)/g, '')

@@ -2,7 +2,7 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { AIMS } from '../lexicon/verbs.ts'
 import { splitLead } from '../text/clauses.ts'
-import type { Deed } from './deeds.ts'
+import { type Deed, isSubjectLine } from './deeds.ts'
 import { likeness } from './likeness.ts'
 import { isPast, isPlainClause } from './plain.ts'
 import { tidyPhrase, uncapitalise } from './tidy.ts'
@@ -44,7 +44,11 @@ export function troublePhrases(prose: Prose, main: Deed, limit: number): Phrase[
       (one.features.includes('pure fault') ||
         one.sentence.section === 'problem' ||
         one.sentence.section === 'cause') &&
-      !/^(?:why|what|since|when|how|there)\b|\bwould have\b/i.test(one.body) &&
+      // In a diary the trouble told may be another one; below a subject line it is the one that was dealt with.
+      (isSubjectLine(main) || one.sentence.block === main.source.sentence.block) &&
+      !/^(?:why|what|since|when|how|there|if|unless)\b|\b(?:would have|very|stuff|almost)\b/i.test(
+        one.body,
+      ) &&
       likeness(one.body, main.rest) < 0.8 &&
       one.likelihood.problem > Math.max(one.likelihood.solution, one.likelihood.impact),
   )
