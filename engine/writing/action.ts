@@ -1,5 +1,6 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
+import type { Clause } from '../text/clauses.ts'
 import { type Deed, isSubjectLine, tell } from './deeds.ts'
 import { likeness } from './likeness.ts'
 import { isPlainClause } from './plain.ts'
@@ -61,8 +62,17 @@ function stepsOf(prose: Prose): Weighed[] {
         body,
       ) &&
       // A bare "Create a key" is told as a deed or not at all; a line without a verb is no sentence.
-      (clause ? clause.subject !== 'none' || clause.form === 'past' : isPlainClause(uncapitalise(body))),
+      !/^(?:previously|seems|since|originally|currently|usually|normally|i (?:think|guess|realized|hope))\b/i.test(
+        body,
+      ) &&
+      (clause ? tellsDone(clause) : isPlainClause(uncapitalise(body))),
   )
+}
+
+/** "We parse bottom-up" tells how a thing works, "We parsed it" what was done. */
+function tellsDone({ subject, form, adverb }: Clause): boolean {
+  if (subject === 'none') return form === 'past'
+  return (subject !== 'i' && subject !== 'we') || form !== 'base' || /\bnow\b/.test(adverb)
 }
 
 /** Many short items are told in one breath: "I added A, moved B, and merged C." */

@@ -87,7 +87,7 @@ function writeSituation(
 }
 
 const NO_SITUATION =
-  /[:?]$|^\(|^note:|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|which|that|who|[a-z]+ing|the resulting)\b|^[\w ]{2,20}:\s|\bmanaged to\b/i
+  /[:?]$|^\(|^note:|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|which|that|that's|who|not|now i|seems|[a-z]+ing|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b/i
 
 /** A sentence that may open a story: no bare deed, no label with its value, nothing that hangs on the one before. */
 function isSituation({ body, clause, likelihood, features }: Weighed): boolean {
@@ -141,7 +141,7 @@ function writeResult(
 
 /** A question, a wish or what comes next is no result. */
 const NO_RESULT =
-  /\?$|^(?:can|could|should|would|will|let's|maybe|perhaps|if|once|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
+  /\?$|^\(|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
 
 const TRAILING =
   /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed)ing)\s(?!this|that|it\b)(.{8,})$/
