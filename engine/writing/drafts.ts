@@ -220,7 +220,8 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
   if (means && overlap(wordSet(means), wordsOfPhrase(draft)) <= 0.5)
     return {
       ...draft,
-      text: `${text} by ${means}`,
+      // "a 43% speedup" that was put in between ends before the means.
+      text: `${text}${/,\s(?:an?|the)\s[^,]*$/.test(text) ? ',' : ''} by ${means}`,
       sources: [...draft.sources, other.source],
       others: [other],
       hasMeans: true,

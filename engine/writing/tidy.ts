@@ -25,7 +25,8 @@ export function tidyPhrase(body: string): string {
   return body
     .replace(/\{%[^%]*%\}|\/\*|\*\/|\$\\approx\$/g, '')
     .replace(/\\(?=[*_`#[\]()~>|-])/g, '')
-    .replace(/\s-\s(?:PR|MR|link|commit)\.?$/, '')
+    .replace(/\s-\s(?:PR|MR|link|commit)\.?$|\s\((?:[\w-]+ )?(?:repo|repository|link|PR|docs)\)/g, '')
+    .replace(/^[^`]*`[^`]*$/, (text) => text.replace('`', ''))
     .replace(/\s(?:with|prior to) (?:this|the) (?:pull request|patch|PR|commit)(?=[.,;]|$)/g, '')
     .replace(/(?<=[a-z]) \+ (?=[a-z]{2})/g, ' and ')
     .replace(/https?:\/\/[^\s<>"')\]]+\/(?:pull|issues|merge_requests)\/(\d+)[^\s<>"')\],.;]*/g, '#$1')
