@@ -34,6 +34,13 @@ function readBare(body: string, lead: string): Clause | undefined {
     return undefined
   // "Exposed Credential: API key" is a label and its value; "Output mostly, for now" says what a thing is for.
   if (/^(?:\s[A-Z][\w-]*){1,3}:\s/.test(after) || /^\s\w+ly,\s/.test(after)) return undefined
+  // "Build issues found while packing", "Batch size of 500" and a typed command name things.
+  if (
+    /^\s(?:\w+s\s(?:encountered|found|seen|reported|fixed|solved|noticed|met)\b|sizes?\b|\.{0,2}\/|--\w)/.test(
+      after,
+    )
+  )
+    return undefined
   const guessed = takesObjectPlainly(after) ? guessPast(word) : undefined
   const reading =
     readVerb(word)

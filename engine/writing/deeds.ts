@@ -240,7 +240,10 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     .replace(/,\sthen\s(?:all|everything|it|the)\s.*$/, '')
     .replace(/,\s(?:took|taking)\s.*$/, '')
     .replace(/[:,]?\sand instead:?$/, '')
-    .replace(/,?\s(?:yet|and if|and when|and tried|and attempted|but)\s.*$/, '')
+    .replace(
+      /,?\s(?:yet|and if|and when|and (?:tried|attempted|had|went|hit|ran into|got stuck)|, (?:tried|attempted|failed|hoped|wanted|planned)|but)\s.*$/,
+      '',
+    )
     .replace(/\s[-\u2013\u2014]{1,2}\s(?:it|it's|this|that|which|now|not|but|so|I|we|fixed|done|PR)\b.*$/, '')
     .replace(/:\s(?:[A-Z]|I\s|we\s|it\s|this\s).*\s(?:is|are|was|were|has|have|had)\s.*$/, '')
     .replace(CHATTER, '')
@@ -323,7 +326,7 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break))/
+  /^(?:\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {

@@ -110,7 +110,8 @@ function faults(prose: Prose, deeds: Deed[]): Draft[] {
         .replace(/;\s.*$/, '')
         .replace(/,?\s?(?:though|however|too|as well)?[.!]+$/i, ''),
     )
-    const plain = isPlainClause(clause) && !isAboutFaults(clause) ? impersonal(clause) : undefined
+    const isTold = isPlainClause(clause) && !isAboutFaults(clause) && !/\bwould\b/.test(clause)
+    const plain = isTold ? impersonal(clause) : undefined
     const shorts = plain ? [12, 18].flatMap((limit) => shorten(plain, limit) ?? []) : []
     return [...new Set(shorts)].filter(isPlainClause).map((short) => ({
       text: `fixed an issue where ${short}`,

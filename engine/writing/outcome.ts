@@ -48,7 +48,7 @@ export function outcomePhrases(prose: Prose): Phrase[] {
 
 /** What is denied, doubted or still wrong is nothing to end a bullet with. */
 const UNFIT =
-  /\b(?:unfortunately|rubbish|mess|worse|slower|hopefully|probably|maybe|seems?|seemed|apparently|not yet|yet to)\b|\b(?:doesn't|don't|didn't|isn't|aren't|wasn't|can't|couldn't|won't)\b/i
+  /\b(?:unfortunately|rubbish|mess|worse|slower|hopefully|probably|maybe|seems?|seemed|apparently|not yet|yet to|for a while|for now|sort of|kind of|kinda)\b|\b(?:doesn't|don't|didn't|isn't|aren't|wasn't|can't|couldn't|won't)\b/i
 
 const FIGURE = '(?:\\b[^:\\d]{0,40})?:?\\s+(\\D{0,3}\\d\\S*(?:\\s[a-zA-Z]{1,8})?)(?:\\s[(+].*)?$'
 const BEFORE = new RegExp(

@@ -11,7 +11,7 @@ const DANGLING =
   /\b(?:and|or|the|a|an|of|to|that|is|are|was|were|be|been|not|no|with|for|in|on|by|at|from|as|than|which|also|so|will|can|would|its|their|this|both|either|between|like|any|more|such|very|has|have|had|but|if|when|e\.g|i\.e|according|due|able|trying|going|want|wants|need|needs|allows?|lets?|cause|causes|caused|can \w+|could \w+|will \w+|to \w+)$/i
 
 const VERBLIKE =
-  'is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|from|for|with|and|as|way|day|week|weekend|month|quarter|sprint|iteration|release|year|time|morning|afternoon|evening|case|point'
+  'is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|from|for|with|and|as|way|day|week|weekend|month|quarter|sprint|iteration|release|year|time|morning|afternoon|evening|case|point|off|up|out|down|over|back|away|later|again|too|first|soon|now'
 /** "These" before a thing that only the text has pointed at. */
 const THESE = new RegExp(
   `\\b(?:this|these|those) (?!(?:${VERBLIKE}|[a-z]+ed)\\b)(?=(?:[\\w-]+ )?(?!(?:${VERBLIKE})\\b)[a-z][\\w-]+(?:\\s|,|$))(?![a-z]+s\\s(?:the|a|an|to|it)\\s)`,
