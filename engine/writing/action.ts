@@ -1,7 +1,7 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Clause } from '../text/clauses.ts'
-import { type Deed, isSubjectLine, tell } from './deeds.ts'
+import { type Deed, isSubjectLine, tell } from './deed.ts'
 import { likeness } from './likeness.ts'
 import { isPlainClause } from './plain.ts'
 import type { Salience } from './salience.ts'

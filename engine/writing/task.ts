@@ -1,7 +1,7 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { splitLead } from '../text/clauses.ts'
-import { type Deed, tell } from './deeds.ts'
+import { type Deed, tell } from './deed.ts'
 import { isPlainClause } from './plain.ts'
 import type { Salience } from './salience.ts'
 import { say } from './say.ts'

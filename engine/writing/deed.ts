@@ -1,0 +1,233 @@
+import type { Weighed } from '../facts/select.ts'
+import { readLeadIn } from '../features.ts'
+import { BEHAVIOURS, STUDYING } from '../lexicon/verbs.ts'
+import { onceFor } from '../once.ts'
+import type { Clause } from '../text/clauses.ts'
+import { readTitle } from '../text/title.ts'
+import { type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
+import { phraseIn } from './inflect.ts'
+import { innerDeed } from './inner-deed.ts'
+import { isPlainClause } from './plain.ts'
+import { tidyPhrase, uncapitalise, uncapitaliseNoun } from './tidy.ts'
+
+/** Something the text says was done, ready to be told in any form. */
+export type Deed = {
+  source: Weighed
+  clause: Clause
+  who: 'i' | 'we' | 'nobody'
+  /** What follows the verb, cleaned. */
+  rest: string
+  /** For a subject line that tells what the program does now: what was changed to do so. */
+  changed?: string
+}
+
+/** "fix: Pages crash on empty input" names the fault: the deed was to fix it. */
+function faultFixed(source: Weighed): Deed | undefined {
+  const fix = verbOf('fix')
+  if (!fix || source.sentence.kind !== 'title' || !source.features.includes('fix: a fault')) return undefined
+  const fault = uncapitalise(tidyPhrase(source.body).replace(/[.!]+$/, ''))
+  const rest = isPlainClause(fault) ? `an issue where ${fault}` : fault
+  return { source, clause: { ...BARE, verb: fix, rest }, who: 'nobody', rest }
+}
+
+/** A deed that only a subject line tells. */
+const BARE = {
+  subject: 'none',
+  modality: 'done',
+  isNegated: false,
+  form: 'base',
+  adverb: '',
+  lead: '',
+  object: '',
+  attitude: '',
+} as const
+
+/** "Don't block on the lock" as a subject line: the deed was to stop doing so. */
+function habitStopped(source: Weighed): Deed | undefined {
+  const match = /^(?:don't|do not|never)\s((?:[a-z]+ly\s)?)([a-z-]+)\s(.+)$/i.exec(source.body)
+  const verb = match && verbIn(match[2] ?? '', 'base')
+  const stop = verbOf('stop')
+  if (!match || !verb || !stop || source.sentence.kind !== 'title') return undefined
+  const rest = tidyPhrase(`${match[1]}${phraseIn('ing', verb, 'base', match[3] ?? '')}`).replace(/[.!]+$/, '')
+  const clause: Clause = { ...BARE, verb: stop, rest }
+  return { source, clause, who: 'nobody', rest }
+}
+
+const PLAIN_VERBS =
+  /^(?:add|fix|remove|update|implement|create|refactor|improve|replace|migrate|upgrade|introduce|enable|disable|prevent|avoid|allow|make|use|move|rename|convert|bump|revert|reduce|optimi[sz]e|handle|ensure|support|rewrite|drop|delete|simplify)$/
+
+/** "Start Sensor" in capitals is the name of a section, not something to do. */
+function isHeadline({ sentence, body }: Weighed, { subject, form, verb }: Clause): boolean {
+  if (sentence.kind !== 'title' || subject !== 'none' || form !== 'base' || PLAIN_VERBS.test(verb.base))
+    return false
+  const words = body.split(' ').filter((word) => word.length > 3)
+  return words.length > 1 && words.every((word) => /^[^a-z]/.test(word))
+}
+
+/** The deed a sentence tells, if it tells one that was done and not only planned, tried, denied, weighed or asked of the reader. */
+export const deedOf = onceFor((source: Weighed): Deed | undefined => {
+  const { sentence, likelihood } = source
+  const clause = innerDeed(source.clause)
+  const fault = faultFixed(source) ?? habitStopped(source)
+  if (fault) return fault
+  if (!clause?.verb.isWork || clause.isNegated || clause.modality !== 'done' || !isReport(source))
+    return undefined
+  if (isHeadline(source, clause) || /\b(?:maybe|perhaps|probably|possibly)\b/i.test(source.body))
+    return undefined
+  if (
+    clause.subject === 'this' &&
+    (clause.form !== 's' ||
+      likelihood.solution < 0.45 ||
+      likelihood.problem > likelihood.solution ||
+      /^(?:allow|enable|let|make|ensure|provide|prove|work|help|cover|contain|include|show|give|take|start|stop|fail|continue|require)$/.test(
+        clause.verb.base,
+      ))
+  )
+    return undefined
+  if (
+    (clause.subject === 'i' || clause.subject === 'we') &&
+    clause.form === 'base' &&
+    (likelihood.problem > 0.4 || !(likelihood.solution > 0.55 || isNewHabit(clause)) || isOldHabit(clause))
+  )
+    return undefined
+  if (
+    clause.subject === 'passive' &&
+    (likelihood.problem > 0.4 ||
+      /\b(?:no|any|when|if|than|by)\b/.test(clause.object) ||
+      /\bby\s(?!\w+ing\b)|,?\s(?:but|however|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))
+  )
+    return undefined
+  // "To opt in, wrap it first" tells the reader what to do.
+  if (clause.subject === 'none' && clause.form === 'base' && /^(?:to|if|when|for)\b/i.test(clause.lead))
+    return undefined
+  const changed = changedPart(source, clause)
+  if (!changed && NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
+  // "We first introduced it after the outage" is history.
+  if (
+    /\b(?:first|originally|initially|previously|once|never|at first)\b/i.test(
+      `${clause.adverb} ${clause.lead}`,
+    ) &&
+    clause.subject !== 'none'
+  )
+    return undefined
+  if (/^revert "/.test(`${clause.verb.base} ${clause.rest}`) && sentence.kind !== 'title') return undefined
+  const rest = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
+    .replace(/,\s(?:it|they|this|these|he|she|I|we|that)\s.*$/, '')
+    .replace(/,\s(?:but|although|though|however)\s.*$/, '')
+    .replace(
+      /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went)\s.*$/,
+      '',
+    )
+    .replace(/,\sthen\s(?:all|everything|it|the)\s.*$/, '')
+    .replace(/,\s(?:took|taking)\s.*$/, '')
+    .replace(/[:,]?\sand instead:?$/, '')
+    .replace(
+      /,?\s(?:yet|and if|and when|and (?:tried|attempted|had|went|hit|ran into|got stuck)|, (?:tried|attempted|failed|hoped|wanted|planned)|but)\s.*$/,
+      '',
+    )
+    .replace(/\s[-\u2013\u2014]{1,2}\s(?:it|it's|this|that|which|now|not|but|so|I|we|fixed|done|PR)\b.*$/, '')
+    .replace(/:\s(?:[A-Z]|I\s|we\s|it\s|this\s).*\s(?:is|are|was|were|has|have|had)\s.*$/, '')
+    .replace(CHATTER, '')
+    .replace(
+      /,?\s(?:today|yesterday|this (?:week|morning|afternoon)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in other news|at last|as well|too)(?=[.!]*$)/i,
+      '',
+    )
+    .replace(/[.!?;:,]+$/, '')
+    .replace(/\s+\((?:DONE|done|WIP)\)$/, '')
+  if (
+    !/\p{L}{2}/u.test(rest) ||
+    /^(?:#\d+|[A-Z]+-\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(rest) ||
+    (rest.split(' ').length < 2 &&
+      sentence.kind !== 'title' &&
+      !(clause.subject === 'passive' && /^[a-z]{4,}$/.test(rest)))
+  )
+    return undefined
+  const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
+  return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
+})
+
+const CHATTER =
+  /,\s(?:no|nope|yes|yay|phew|finally|good grief|lol|haha|sigh|ugh|of course|obviously|sadly|luckily|as usual|at last|done|oops|ouch|sorry|fun|nice|great)[.!]*$/i
+
+/** "We now close it", "to avoid this we just retry": present, but told of the change. */
+function isNewHabit({ adverb, lead }: Clause): boolean {
+  return /\b(?:now|just|simply|instead)\b/.test(adverb) || /^(?:to|in order to|instead|now)\b/i.test(lead)
+}
+
+/** "We check it on most updates" tells what the program has always done. */
+function isOldHabit({ rest }: Clause): boolean {
+  return /\b(?:every|each|always|usually|often|whenever|most)\b|\bper (?:hour|day|minute|second|request)\b|\/(?:hour|day|s)\b/.test(
+    rest,
+  )
+}
+
+/** The deed with its verb in the given form: "added X and removed Y", "adding X and removing Y". */
+export function tell(deed: Deed, form: VerbForm): string {
+  const { verb, form: from } = deed.clause
+  if (deed.changed)
+    return `${verbOf('change')?.forms[form]} ${deed.changed} to ${verb.forms.base} ${deed.rest}`
+  if (verb.base === 'support' && from === 'base')
+    return `${verbOf('add')?.forms[form]} support for ${deed.rest}`
+  return phraseIn(form, verb, from, deed.rest)
+}
+
+/** For a deed that changed what a program does: what it does now. */
+export function tellNow(deed: Deed): string | undefined {
+  return deed.changed && `${deed.changed} now ${phraseIn('s', deed.clause.verb, deed.clause.form, deed.rest)}`
+}
+
+export function isSubjectLine(deed: Deed): boolean {
+  return deed.source.sentence.kind === 'title' && deed.source.body.split(' ').length >= 3
+}
+
+function isReport({ sentence, likelihood }: Weighed): boolean {
+  if (
+    sentence.box === 'empty' ||
+    sentence.section === 'followup' ||
+    sentence.section === 'boilerplate' ||
+    sentence.kind === 'quote'
+  )
+    return false
+  if (likelihood.followup > 0.6) return false
+  const announced = readLeadIn(sentence.leadIn)
+  return announced !== 'alternatives' && announced !== 'plans' && announced !== 'trouble'
+}
+
+/** "Parse less JSON" is what the program does: the deed was to change the program. */
+function changedPart({ sentence }: Weighed, clause: Clause): string | undefined {
+  if (clause.subject !== 'none' || clause.form !== 'base' || !BEHAVIOURS.has(clause.verb.base))
+    return undefined
+  // In a timeline or a list of steps "Check the logs" is what somebody did.
+  const isSteps =
+    sentence.section !== undefined && sentence.section !== 'solution' && sentence.section !== 'summary'
+  if (sentence.kind !== 'title' && (isSteps || sentence.kind === 'item' || STUDYING.has(clause.verb.base)))
+    return undefined
+  const scope = sentence.kind === 'title' ? readTitle(sentence.text).scope : undefined
+  return scope && /^[\w./ -]{2,30}$/.test(scope) ? scope : 'the code'
+}
+
+const NO_DEED =
+  /^(?:\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
+
+/** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
+function activeRest(clause: Clause): string {
+  const opening = /^((?:in|within|on|at|after|during)\s.+?)\s((?:the|our|all|both)\s.*)$/i.exec(clause.object)
+  const object = uncapitaliseNoun(opening?.[2] ?? clause.object)
+  const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
+  // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
+  const rest = clause.rest.replace(/^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b)(?!\s(?:the|a|an)\b)/, '')
+  return `${object}${when} ${rest.trimStart()}`.replace(/\s+,/g, ',').replace(/\snow(?=[.,;]?$)/, '')
+}
+
+const TELLING_ADVERB =
+  /\b(?:temporar(?:y|ily)|lazily|manually|automatically|partially|partly|explicitly|gradually|jointly|initially)\b/
+
+/** Puts an adverb that changes the claim behind the object, since a bullet opens with the verb. */
+function withAdverb(rest: string, adverb: string): string {
+  const telling = TELLING_ADVERB.exec(adverb)?.[0].replace(/^temporary$/, 'temporarily')
+  if (!telling || rest.includes(telling)) return rest
+  const at = rest.search(
+    /\s(?:to|by|when|if|so|because|for|in|with|instead|while|until|since|and|from)\s|[,;(]/,
+  )
+  return at > 0 ? `${rest.slice(0, at)} ${telling}${rest.slice(at)}` : `${rest} ${telling}`
+}
