@@ -88,7 +88,12 @@ export function chooseProse(all: Weighed[]): Prose {
   const impact = select(all, BUDGETS.impact)
   return {
     all,
-    problem: without(select(all, BUDGETS.problem), impact, 'problem', 'impact'),
+    problem: without(
+      without(select(all, BUDGETS.problem), impact, 'problem', 'impact'),
+      solution.filter(isOwnDeed),
+      'problem',
+      'solution',
+    ),
     approach: without(select(all, BUDGETS.approach), solution, 'approach', 'solution'),
     solution,
     impact,
@@ -107,6 +112,13 @@ function orBestDeed(chosen: Weighed[], all: Weighed[]): Weighed[] {
       likelihood.followup < 0.4,
   )
   return deeds.toSorted((a, b) => b.likelihood.solution - a.likelihood.solution).slice(0, 1)
+}
+
+/** "I rewrote the queue" is no trouble, whatever stands around it. */
+function isOwnDeed({ clause }: Weighed): boolean {
+  return (
+    clause?.modality === 'done' && clause.verb.isWork && (clause.subject === 'i' || clause.subject === 'we')
+  )
 }
 
 /** A sentence is told once: it leaves a field if it fits another one better. */

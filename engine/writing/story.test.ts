@@ -17,6 +17,15 @@ describe('the story', () => {
     expect(starStory.result).toContain('Invoices go out before six again')
   })
 
+  it('does not open with what the writer did, nor take it for the problem', () => {
+    const { starStory, extractedData } = analyse(
+      'Week 6\n\nI rewrote the upload queue so that it retries with a growing pause. Until then a single 503 from the store lost the whole batch and support had 14 complaints in May.\n\nNo batch was lost in 12,000 uploads since.',
+    )
+    expect(starStory.situation).not.toContain('I rewrote')
+    expect(extractedData.problemSummary).not.toContain('I rewrote')
+    expect(starStory.action).toContain('I rewrote the upload queue')
+  })
+
   it('gives the writer back the subject that was left out', () => {
     const { situation, action } = analyse('Was working on the search index all day.').starStory
     expect(`${situation} ${action}`).toMatch(/\bI was working on/)

@@ -66,7 +66,11 @@ function writeSituation(
   const candidates = prose.all.filter(
     (one) =>
       !taken.includes(one) &&
-      !(one.likelihood.problem < 0.25 && one.likelihood.solution > one.likelihood.problem && deedOf(one)) &&
+      !(
+        one.likelihood.solution > one.likelihood.problem &&
+        (one.likelihood.problem < 0.25 || one.clause?.subject === 'i' || one.clause?.subject === 'we') &&
+        deedOf(one)
+      ) &&
       one.sentence.kind !== 'data' &&
       one.sentence.kind !== 'row' &&
       one.likelihood.followup < 0.5 &&
