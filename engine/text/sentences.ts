@@ -57,7 +57,10 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
   if (/^\d/.test(following)) return !/^(?:no|fig|sec|v|ver)$/.test(word)
   // A small letter goes on after "..." or an abbreviation we do not know; after an ordinary word it is a hasty writer's new sentence.
   if (/^[!?]+$/.test(stop)) return at - start > 8
-  return stop.length === 1 && /^[a-z]/.test(following) && /[a-z]{3,}$/.test(word) && at - start > 12
+  // So it is after a number with a point of its own: "brownout at 4.3. soldered a capacitor".
+  return (
+    stop.length === 1 && /^[a-z]/.test(following) && /[a-z]{3,}$|^\d+\.\d+$/.test(word) && at - start > 12
+  )
 }
 
 function bracketStretches(text: string): Stretch[] {

@@ -2,7 +2,7 @@ import type { Weighed } from '../facts/select.ts'
 import { readLeadIn } from '../features.ts'
 import { BEHAVIOURS, STUDYING } from '../lexicon/verbs.ts'
 import { onceFor } from '../once.ts'
-import type { Clause } from '../text/clauses.ts'
+import { type Clause, splitLead } from '../text/clauses.ts'
 import { readTitle } from '../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
 import { phraseIn } from './inflect.ts'
@@ -64,6 +64,11 @@ function isHeadline({ sentence, body }: Weighed, { subject, form, verb }: Clause
   return words.length > 1 && words.every((word) => /^[^a-z]/.test(word))
 }
 
+/** Whether the text has a subject line, which "it" may mean. */
+function isBelowTitle({ features }: Weighed): boolean {
+  return features.some((feature) => feature.startsWith('subject:'))
+}
+
 /** The deed a sentence tells, if it tells one that was done and not only planned, tried, denied, weighed or asked of the reader. */
 export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const { sentence, likelihood } = source
@@ -76,7 +81,11 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     return undefined
   if (
     clause.subject === 'this' &&
+    // "It resets when the arm turns" tells of the thing, "it adds a check" under a subject line of the change.
     (clause.form !== 's' ||
+      (/^(?:it|that)\b/i.test(splitLead(source.body).body) &&
+        !source.sentence.section &&
+        !isBelowTitle(source)) ||
       likelihood.solution < 0.45 ||
       likelihood.problem > likelihood.solution ||
       /^(?:allow|enable|let|make|ensure|provide|prove|work|help|cover|contain|include|show|give|take|start|stop|fail|continue|require)$/.test(
@@ -128,6 +137,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     .replace(/\s[-\u2013\u2014]{1,2}\s(?:it|it's|this|that|which|now|not|but|so|I|we|fixed|done|PR)\b.*$/, '')
     .replace(/:\s(?:[A-Z]|I\s|we\s|it\s|this\s).*\s(?:is|are|was|were|has|have|had)\s.*$/, '')
     .replace(CHATTER, '')
+    // In a timeline the next time of day begins the next event.
+    .replace(/[,.]\s\d{1,2}:\d{2}\b.*$/, '')
     .replace(
       /,?\s(?:today|yesterday|this (?:week|morning|afternoon)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in other news|at last|as well|too)(?=[.!]*$)/i,
       '',

@@ -56,6 +56,13 @@ it('says of a short deed what the text says it is', () => {
   ).toBe('Fixed sharing of folders, a workaround that keeps rights while a file is locked.')
 })
 
+it('leaves to the machine what the machine does', () => {
+  const bullet = bulletOf(
+    'all day on the gripper again. it resets when the wrist turns. the scope shows the rail dipping to 3.9. soldered a capacitor right at the driver and moved the servo to a supply of its own. no resets in two hours.',
+  )
+  expect(bullet).toMatch(/^Soldered a capacitor right at the driver/)
+})
+
 it('does not raise what grew by itself', () => {
   expect(bulletOf('The list grew to a 19 MB file. I triaged new reports every day.')).not.toMatch(/raised/i)
 })

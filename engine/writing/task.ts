@@ -36,7 +36,7 @@ function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
   return deeds.slice(0, 6).flatMap((deed) => {
     const told = tell(deed, 'base')
       .replace(/,?\s(?:from|by|to)\s\S*\d.*$/, '')
-      .replace(/,\s(?:resulting in|leading to|which)\s.*$/, '')
+      .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')
       .replace(/,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw)\b.*$/, '')
     const texts = [10, 16].flatMap((limit) => shorten(told, limit) ?? [])
     return [...new Set(texts)]
