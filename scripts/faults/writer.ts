@@ -114,21 +114,32 @@ export function createWriter(session: Session, applicationId: string, tally: Tal
   async function checkUploads(): Promise<void> {
     const listed = (await (await session.read(documents)).json()) as { id: string; originalName: string }[]
     const names = new Set(listed.map((document) => document.originalName))
-    for (const [name, { mustExist }] of uploads)
+    for (const [name, { mustExist, id }] of uploads)
       if (!names.has(name)) {
         if (mustExist) tally.lost.push(`the upload ${name}`)
-        uploads.delete(name)
+        // One that nobody answered may still be under way on a server that lives, and be there at the next check.
+        if (id) uploads.delete(name)
       }
     for (const { id, originalName } of listed) {
       const known = uploads.get(originalName)
       if (gone.has(id)) tally.lost.push(`the deletion of the document ${id}`)
-      const content = await session.read(`${documents}/${id}/download`).then(
-        async (answer) => Buffer.from(await answer.arrayBuffer()),
-        () => undefined,
-      )
+      const content = await download(id)
       if (!content || digestOf(content) !== known?.digest) tally.halfVisible.push(`the document ${id}`)
       else uploads.set(originalName, { digest: known.digest, mustExist: true, id })
     }
+  }
+
+  /** A busy store may ask to come again; bytes that are not there never come. */
+  async function download(id: string): Promise<Buffer | undefined> {
+    for (let tries = 0; tries < 4; tries++) {
+      try {
+        const answer = await session.read(`${documents}/${id}/download`)
+        return Buffer.from(await answer.arrayBuffer())
+      } catch {
+        await pause(500)
+      }
+    }
+    return undefined
   }
 
   return {
