@@ -3,23 +3,15 @@ import type { Weighed } from '../facts/select.ts'
 import type { Clause } from '../text/clauses.ts'
 import { type Deed, isSubjectLine, tell } from './deed.ts'
 import { likeness } from './likeness.ts'
+import type { Material } from './material.ts'
 import { isPlainClause } from './plain.ts'
-import type { Salience } from './salience.ts'
-import { say, spoken, voiced, withSubject } from './say.ts'
-import type { Speaker } from './task.ts'
+import { type Speaker, say, spoken, voiced, withSubject } from './say.ts'
 import { countWords, uncapitalise } from './tidy.ts'
 import { shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
 /** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
-export function writeAction(
-  prose: Prose,
-  deeds: readonly Deed[],
-  project: string,
-  me: Speaker,
-  situation: Phrase,
-  salience: Salience,
-): Phrase {
+export function writeAction({ prose, deeds, project, me, salience }: Material, situation: Phrase): Phrase {
   const [main, ...others] = deeds
   const isTold = main && isSubjectLine(main) && others.some((deed) => !/\btests?\b/i.test(deed.rest))
   const told = (isTold ? others : deeds)
@@ -52,19 +44,18 @@ export function writeAction(
   return { text: `${me} worked on ${uncapitalise(project)} as described.`, sources: [] }
 }
 
+/** Half a sentence, a label, how it was before or what somebody thinks. */
+const NO_STEP =
+  /[:?]$|^[A-Z]?[a-z]+ing\s|^\(?e\.g\.|^(?:note|before|after):|^(?:while|because|if)\b[^,]*$|^(?:previously|seems|since|originally|currently|usually|normally|i (?:think|guess|realized|hope))\b/i
+
 /** Sentences about the work that name no doer and no deed: "Testing documentation started". */
 function stepsOf(prose: Prose): Weighed[] {
   return [...prose.solution, ...prose.approach].filter(
     ({ sentence, body, likelihood, clause }) =>
       (sentence.kind === 'prose' || sentence.kind === 'item') &&
       likelihood.followup < 0.4 &&
-      !/[:?]$|^[A-Z]?[a-z]+ing\s|^(?:\(?e\.g\.|note:|before:|after:|(?:since|because|while|if)\b[^,]*$)/i.test(
-        body,
-      ) &&
+      !NO_STEP.test(body) &&
       // A bare "Create a key" is told as a deed or not at all; a line without a verb is no sentence.
-      !/^(?:previously|seems|since|originally|currently|usually|normally|i (?:think|guess|realized|hope))\b/i.test(
-        body,
-      ) &&
       (clause ? tellsDone(clause) : isPlainClause(uncapitalise(body))),
   )
 }

@@ -4,14 +4,14 @@ import type { Guard } from '../ground.ts'
 import { onceFor } from '../once.ts'
 import { splitLead } from '../text/clauses.ts'
 import { centralWords } from './central.ts'
-import { draftBullets, isAboutFaults, LIMIT } from './drafts.ts'
+import { draftBullets, LIMIT } from './drafts.ts'
 import { likeness } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isPast, isPlainClause } from './plain.ts'
 import { rankBullets } from './rank.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise } from './tidy.ts'
 import { impersonal, isTorn, shorten } from './trim.ts'
-import { type Phrase, statementsOf } from './trouble.ts'
+import { isAboutFaults, type Phrase, statementsOf } from './trouble.ts'
 
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
 export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase {

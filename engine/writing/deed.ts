@@ -120,31 +120,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   )
     return undefined
   if (/^revert "/.test(`${clause.verb.base} ${clause.rest}`) && sentence.kind !== 'title') return undefined
-  const rest = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
-    .replace(/,\s(?:it|they|this|these|he|she|I|we|that)\s.*$/, '')
-    .replace(/,\s(?:but|although|though|however)\s.*$/, '')
-    .replace(
-      /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went)\s.*$/,
-      '',
-    )
-    .replace(/,\sthen\s(?:all|everything|it|the)\s.*$/, '')
-    .replace(/,\s(?:took|taking)\s.*$/, '')
-    .replace(/[:,]?\sand instead:?$/, '')
-    .replace(
-      /,?\s(?:yet|and if|and when|and (?:tried|attempted|had|went|hit|ran into|got stuck)|, (?:tried|attempted|failed|hoped|wanted|planned)|but)\s.*$/,
-      '',
-    )
-    .replace(/\s[-\u2013\u2014]{1,2}\s(?:it|it's|this|that|which|now|not|but|so|I|we|fixed|done|PR)\b.*$/, '')
-    .replace(/:\s(?:[A-Z]|I\s|we\s|it\s|this\s).*\s(?:is|are|was|were|has|have|had)\s.*$/, '')
-    .replace(CHATTER, '')
-    // In a timeline the next time of day begins the next event.
-    .replace(/[,.]\s\d{1,2}:\d{2}\b.*$/, '')
-    .replace(
-      /,?\s(?:today|yesterday|this (?:week|morning|afternoon)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in other news|at last|as well|too)(?=[.!]*$)/i,
-      '',
-    )
-    .replace(/[.!?;:,]+$/, '')
-    .replace(/\s+\((?:DONE|done|WIP)\)$/, '')
+  const rest = restOf(clause)
   if (
     !/\p{L}{2}/u.test(rest) ||
     /^(?:#\d+|[A-Z]+-\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(rest) ||
@@ -157,8 +133,30 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
 })
 
-const CHATTER =
-  /,\s(?:no|nope|yes|yay|phew|finally|good grief|lol|haha|sigh|ugh|of course|obviously|sadly|luckily|as usual|at last|done|oops|ouch|sorry|fun|nice|great)[.!]*$/i
+/** Where the deed ends and another statement, its fate, its day or chatter begins. */
+const ENDS: readonly RegExp[] = [
+  /,\s(?:it|they|this|these|he|she|I|we|that)\s.*$/,
+  /,\s(?:but|although|though|however)\s.*$/,
+  /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went)\s.*$/,
+  /,\sthen\s(?:all|everything|it|the)\s.*$/,
+  /,\s(?:took|taking)\s.*$/,
+  /[:,]?\sand instead:?$/,
+  /,?\s(?:yet|and if|and when|and (?:tried|attempted|had|went|hit|ran into|got stuck)|but)\s.*$/,
+  /\s[-\u2013\u2014]{1,2}\s(?:it|it's|this|that|which|now|not|but|so|I|we|fixed|done|PR)\b.*$/,
+  /:\s(?:[A-Z]|I\s|we\s|it\s|this\s).*\s(?:is|are|was|were|has|have|had)\s.*$/,
+  /,\s(?:no|nope|yes|yay|phew|finally|good grief|lol|haha|sigh|ugh|of course|obviously|sadly|luckily|as usual|at last|done|oops|ouch|sorry|fun|nice|great)[.!]*$/i,
+  // In a timeline the next time of day begins the next event.
+  /[,.]\s\d{1,2}:\d{2}\b.*$/,
+  /,?\s(?:today|yesterday|this (?:week|morning|afternoon)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in other news|at last|as well|too)(?=[.!]*$)/i,
+  /[.!?;:,]+$/,
+  /\s+\((?:DONE|done|WIP)\)$/,
+]
+
+/** What follows the verb, up to where the deed ends. */
+function restOf(clause: Clause): string {
+  const told = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
+  return ENDS.reduce((rest, end) => rest.replace(end, ''), told)
+}
 
 /** "We now close it", "to avoid this we just retry": present, but told of the change. */
 function isNewHabit({ adverb, lead }: Clause): boolean {

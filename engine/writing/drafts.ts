@@ -11,7 +11,7 @@ import { outcomePhrases } from './outcome.ts'
 import { isPlainClause } from './plain.ts'
 import { countWords, tidyPhrase, uncapitalise } from './tidy.ts'
 import { impersonal, isTorn, shorten } from './trim.ts'
-import { type Phrase, troublePhrases } from './trouble.ts'
+import { isAboutFaults, type Phrase, troublePhrases } from './trouble.ts'
 
 export const LIMIT = 35
 
@@ -124,13 +124,6 @@ function faults(prose: Prose, deeds: Deed[]): Draft[] {
       hasMeans: false,
     }))
   })
-}
-
-/** "An issue where the cause was not found" says nothing. */
-export function isAboutFaults(clause: string): boolean {
-  return /^(?:the |an? |this |our )?(?:root )?(?:causes?|issues?|problems?|bugs?|fix(?:es)?|solutions?|reasons?)\b/i.test(
-    clause,
-  )
 }
 
 const OVER =

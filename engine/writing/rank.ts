@@ -5,7 +5,7 @@ import { onceFor } from '../once.ts'
 import { hasQuantity, tellsChange } from '../text/quantities.ts'
 import { type Centrality, contentWords } from './central.ts'
 import { isSubjectLine } from './deed.ts'
-import type { Draft } from './drafts.ts'
+import { type Draft, LIMIT } from './drafts.ts'
 import { countWords } from './tidy.ts'
 import { isBalanced, isTorn } from './trim.ts'
 import type { Phrase } from './trouble.ts'
@@ -14,17 +14,16 @@ import type { Phrase } from './trouble.ts'
 export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, project: string): Draft[] {
   const name = new Set(contentWords(project).filter((word) => !/^\d+$/.test(word)))
   return drafts
-    .filter(
-      ({ text }) =>
-        countWords(text) <= 35 &&
-        isBalanced(text) &&
-        !isTorn(text) &&
-        !/\b(?:the|a|an|to|of|with|and)\s?,\s/.test(text) &&
-        !/^\S+\s?,\s/.test(text),
-    )
+    .filter(({ text }) => isWhole(text))
     .map((draft) => ({ draft, worth: worthOf(bulletFeatures(draft, prose, central, name)) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ draft }) => draft)
+}
+
+/** Neither too long nor cut in the middle, and the verb has something to govern. */
+function isWhole(text: string): boolean {
+  if (countWords(text) > LIMIT || !isBalanced(text) || isTorn(text)) return false
+  return !/\b(?:the|a|an|to|of|with|and)\s?,\s|^\S+\s?,\s/.test(text)
 }
 
 function worthOf(features: Record<string, number>): number {

@@ -3,6 +3,9 @@ import { countWords, tidyPhrase, tidySentence } from './tidy.ts'
 import { shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
+/** Who tells the story. */
+export type Speaker = 'I' | 'We'
+
 /** Sentences of the text as one would say them. */
 export function say(chosen: Weighed[]): Phrase {
   const text = chosen.map(({ body, clause }) =>
@@ -12,7 +15,7 @@ export function say(chosen: Weighed[]): Phrase {
 }
 
 /** "Was working on X" gets the subject that the writer left out. */
-export function withSubject(body: string, who: 'I' | 'We'): string {
+export function withSubject(body: string, who: Speaker): string {
   return /^(?:was|were|am|been|have|had)\s/i.test(body)
     ? `${who} ${body.charAt(0).toLowerCase()}${body.slice(1)}`
     : body
@@ -28,7 +31,7 @@ export function spoken(body: string): string {
 }
 
 /** "Wrote load tests" is said with its "I". */
-export function voiced({ body, clause }: Weighed, me: 'I' | 'We'): string {
+export function voiced({ body, clause }: Weighed, me: Speaker): string {
   const isBare = clause?.subject === 'none' && clause.form === 'past' && clause.lead === ''
   return spoken(isBare ? `${me} ${body.charAt(0).toLowerCase()}${body.slice(1)}` : body)
 }

@@ -6,9 +6,10 @@ import { readVerb, verbIn } from '../text/verbs.ts'
 import { writeAction } from './action.ts'
 import { type Deed, deedOf, isSubjectLine, tell, tellNow } from './deed.ts'
 import { findDeeds } from './deeds.ts'
-import { measureSalience, type Salience } from './salience.ts'
-import { say, voiced } from './say.ts'
-import { type Speaker, writeTask } from './task.ts'
+import type { Material } from './material.ts'
+import { measureSalience } from './salience.ts'
+import { type Speaker, say, voiced } from './say.ts'
+import { writeTask } from './task.ts'
 import { countWords, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
@@ -30,23 +31,14 @@ export function writeStory(prose: Prose, name: string, guard: Guard): Story {
 }
 
 function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Speaker): Story {
-  const salience = measureSalience(prose)
-  const trouble = writeSituation(prose, salience, project, me, [])
-  const task = writeTask(prose, deeds, project, me, trouble, salience)
-  const action = writeAction(prose, deeds, project, me, trouble, salience)
-  const result = writeResult(prose, salience, deeds, project, me, action)
+  const material: Material = { prose, deeds, project, me, salience: measureSalience(prose) }
+  const trouble = writeSituation(material, [])
+  const task = writeTask(material, trouble)
+  const action = writeAction(material, trouble)
+  const result = writeResult(material, action)
   const again = [action, result].filter(({ text }) => text === trouble.text)
-  const situation =
-    again.length > 0
-      ? writeSituation(
-          prose,
-          salience,
-          project,
-          me,
-          again.flatMap(({ sources }) => sources),
-        )
-      : trouble
-  return { situation, task, action, result }
+  const taken = again.flatMap(({ sources }) => sources)
+  return { situation: again.length > 0 ? writeSituation(material, taken) : trouble, task, action, result }
 }
 
 /** "we" where the text speaks of a team and never of one person. */
@@ -56,13 +48,7 @@ function speakerOf(prose: Prose): Speaker {
 }
 
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
-function writeSituation(
-  prose: Prose,
-  salience: Salience,
-  project: string,
-  me: Speaker,
-  taken: Weighed[],
-): Phrase {
+function writeSituation({ prose, project, me, salience }: Material, taken: Weighed[]): Phrase {
   const candidates = prose.all.filter(
     (one) =>
       !taken.includes(one) &&
@@ -101,14 +87,7 @@ function isSituation({ body, clause, likelihood, features }: Weighed): boolean {
   return !features.includes('pure gain') || likelihood.problem >= 0.5
 }
 
-function writeResult(
-  prose: Prose,
-  salience: Salience,
-  deeds: readonly Deed[],
-  project: string,
-  me: Speaker,
-  action: Phrase,
-): Phrase {
+function writeResult({ prose, deeds, project, me, salience }: Material, action: Phrase): Phrase {
   const told = within(
     salience
       .pick(

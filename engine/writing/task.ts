@@ -2,24 +2,15 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { splitLead } from '../text/clauses.ts'
 import { type Deed, tell } from './deed.ts'
+import type { Material } from './material.ts'
 import { isPlainClause } from './plain.ts'
-import type { Salience } from './salience.ts'
 import { say } from './say.ts'
 import { countWords, tidyPhrase, uncapitalise } from './tidy.ts'
 import { shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
-export type Speaker = 'I' | 'We'
-
 /** What had to be achieved: a goal the text names, or else the aim, the trouble or the deed that says most of what it is about. */
-export function writeTask(
-  prose: Prose,
-  deeds: readonly Deed[],
-  project: string,
-  me: Speaker,
-  situation: Phrase,
-  salience: Salience,
-): Phrase {
+export function writeTask({ prose, deeds, project, me, salience }: Material, situation: Phrase): Phrase {
   const goal = prose.all.find((one) => GOAL.test(one.body) && countWords(one.body) <= 30)
   if (goal) return say([goal])
   const aims = [...purposesOf(prose, deeds), ...whysOf(situation.sources), ...deedsAsAims(deeds)]

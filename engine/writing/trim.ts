@@ -7,8 +7,13 @@ const PERSON = /\b(?:I(?!\/)|[Ww]e|us|me|[Yy]ou|[Yy]our|yours|myself|ourselves)\
 const JOINT =
   /[,;]?\s(?=(?:so|so that|which|because|since|while|whereas|although|though|but|where|whenever|including|e\.g\.|such as|as well as|in order to|thus|thereby|mirroring|rather than|however|same as|just like)\b)|,\s(?=(?:when|as|with|without|after|before|instead|like|and|then|in|for|on|at|to|from|by|or)\s)|,\s(?=[a-z]+ing\s)|\s[-\u2013\u2014]{1,2}\s|;\s|:\s|\s(?=\()|\sand\s|,\s/g
 const LATE_JOINT = /\s(?=(?:when|after|before|for|from|with|via|through|in|on|at|by|using|into)\s)/g
-const DANGLING =
-  /\b(?:and|or|the|a|an|of|to|that|is|are|was|were|be|been|not|no|with|for|in|on|by|at|from|as|than|which|also|so|will|can|would|its|their|this|both|either|between|like|any|more|such|very|has|have|had|but|if|when|e\.g|i\.e|according|due|able|trying|going|want|wants|need|needs|allows?|lets?|right|cause|causes|caused|can \w+|could \w+|will \w+|to \w+)$/i
+/** Words after which more must follow. */
+const OPEN =
+  'and|or|the|a|an|of|to|that|is|are|was|were|be|been|not|no|with|for|in|by|at|from|as|than|which|so|its|their|this|either|between|any|such|very|but|if|when|according|due'
+const DANGLING = new RegExp(
+  `\\b(?:${OPEN}|on|also|will|can|would|both|like|more|has|have|had|e\\.g|i\\.e|able|trying|going|want|wants|need|needs|allows?|lets?|right|cause|causes|caused|can \\w+|could \\w+|will \\w+|to \\w+)$`,
+  'i',
+)
 
 const VERBLIKE =
   'is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|from|for|with|and|as|way|day|week|weekend|month|quarter|sprint|iteration|release|year|time|morning|afternoon|evening|case|point|off|up|out|down|over|back|away|later|again|too|first|soon|now'
@@ -37,8 +42,10 @@ export function isTorn(phrase: string): boolean {
   return TORN.test(phrase)
 }
 
-const TORN =
-  /\b(?:and|or|the|a|an|of|to|that|is|are|was|were|be|been|not|no|with|for|by|at|from|as|than|which|its|their|this|either|between|any|such|very|but|if|when|due|using|instead|the one|in|at|into|onto|via|about|depending|according|including|such as|because|so|my|our)$/i
+const TORN = new RegExp(
+  `\\b(?:${OPEN}|using|instead|the one|into|onto|via|about|depending|including|such as|because|my|our)$`,
+  'i',
+)
 
 /** Shortens a phrase at its last good joint within the limit; nothing if that leaves a torso. */
 export function shorten(phrase: string, limit: number): string | undefined {

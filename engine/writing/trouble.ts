@@ -90,3 +90,10 @@ export function statementsOf(body: string): string[] {
   const told = /^[^:]{6,60}:\s(?=\S)(.*)$/.exec(text)?.[1]
   return [text, ...(told ? [told] : [])].map(uncapitalise)
 }
+
+/** "An issue where the cause was not found" says nothing. */
+export function isAboutFaults(clause: string): boolean {
+  return /^(?:the |an? |this |our )?(?:root )?(?:causes?|issues?|problems?|bugs?|fix(?:es)?|solutions?|reasons?)\b/i.test(
+    clause,
+  )
+}

@@ -9,7 +9,7 @@ import { openSqlite } from '../../server/db/sqlite.ts'
 import { openForCommand } from '../../server/storage.ts'
 import { S3_CREDENTIALS } from '../../server/testing/s3-server.ts'
 import { createServerProcess, type ServerProcess, whenReady } from './server-process.ts'
-import { openSession } from './session.ts'
+import { newApplication, openSession } from './session.ts'
 import { startSharedStorage } from './shared-storage.ts'
 import { createTally, createWriter, type Tally } from './writer.ts'
 
@@ -92,10 +92,7 @@ async function crash(
   const writers = await Promise.all(
     Array.from({ length: count }, async (_, n) => {
       const session = await openSession(`writer${n}`, pickUrl)
-      const application = { positionName: 'Engineer', companyName: 'Acme' }
-      const created = await session.send('POST', '/api/job-applications', application)
-      if (created.kind !== 'ok') throw new Error('No application could be made')
-      return createWriter(session, (created.body as { id: string }).id, tally)
+      return createWriter(session, await newApplication(session), tally)
     }),
   )
   const killed: Record<string, number> = {}

@@ -1,5 +1,19 @@
 import type { Technology } from './technology.ts'
 
+/** A product that everybody mentions counts where something was built with it or on it. */
+const INTEGRATED = [
+  'API',
+  'bot',
+  'bots',
+  'plugin',
+  'webhook',
+  'webhooks',
+  'integration',
+  'form',
+  'forms',
+  'instance',
+]
+
 /** Editors, design, collaboration, payments and other services with an API that engineers work with. */
 export const PRODUCTS: Technology[] = [
   { name: 'VS Code', also: ['Visual Studio Code', 'VSCode'] },
@@ -75,82 +89,27 @@ export const PRODUCTS: Technology[] = [
   {
     name: 'Bugzilla',
     words: ['Bugzilla'],
-    nouns: [
-      'API',
-      'bot',
-      'bots',
-      'plugin',
-      'webhook',
-      'webhooks',
-      'integration',
-      'form',
-      'forms',
-      'instance',
-    ],
+    nouns: INTEGRATED,
   },
   {
     name: 'SourceForge',
     words: ['SourceForge'],
-    nouns: [
-      'API',
-      'bot',
-      'bots',
-      'plugin',
-      'webhook',
-      'webhooks',
-      'integration',
-      'form',
-      'forms',
-      'instance',
-    ],
+    nouns: INTEGRATED,
   },
   {
     name: 'Google Docs',
     words: ['Google Docs'],
-    nouns: [
-      'API',
-      'bot',
-      'bots',
-      'plugin',
-      'webhook',
-      'webhooks',
-      'integration',
-      'form',
-      'forms',
-      'instance',
-    ],
+    nouns: INTEGRATED,
   },
   {
     name: 'Google Forms',
     words: ['Google Forms'],
-    nouns: [
-      'API',
-      'bot',
-      'bots',
-      'plugin',
-      'webhook',
-      'webhooks',
-      'integration',
-      'form',
-      'forms',
-      'instance',
-    ],
+    nouns: INTEGRATED,
   },
   {
     name: 'Google Calendar',
     words: ['Google Calendar'],
-    nouns: [
-      'API',
-      'bot',
-      'bots',
-      'plugin',
-      'webhook',
-      'webhooks',
-      'integration',
-      'form',
-      'forms',
-      'instance',
-    ],
+    nouns: INTEGRATED,
   },
   {
     name: 'Mattermost',
