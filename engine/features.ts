@@ -2,6 +2,7 @@ import { CUES } from './lexicon/cues.ts'
 import { STUDYING } from './lexicon/verbs.ts'
 import { type Clause, readClause } from './text/clauses.ts'
 import { cellsOf, type Document, type Sentence } from './text/document.ts'
+import { figureFeatures, isEndOfChange } from './text/figures.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
 import { splitResult } from './text/split-clauses.ts'
 import { readTitle } from './text/title.ts'
@@ -49,8 +50,10 @@ export function readSentences(document: Document): Reading[] {
         ...cues,
         ...pairsOf(cues, quantities.length > 0),
         ...(quantities.length > 0 ? ['quantity'] : []),
-        ...(tellsChange(body) || /^(?:before|after)\b.{0,12}\d/i.test(body) ? ['change of number'] : []),
+        ...(tellsChange(body) || isEndOfChange(body) ? ['change of number'] : []),
+        ...figureFeatures(body),
         ...(sentence.index / total < 0.25 ? ['early'] : sentence.index / total > 0.7 ? ['late'] : []),
+        `place:${Math.floor((8 * sentence.index) / total)}`,
         ...(isComparison(sentence) ? ['figures compared'] : []),
         ...(body.split(' ').length < 5 ? ['short'] : []),
         ...(sentence.opensBlock && sentence.kind === 'prose' ? ['opens'] : []),
@@ -108,10 +111,12 @@ function withoutEnding(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** The different words of a sentence, small and without their endings; any number is "0". */
+/** The different words and pairs of words of a sentence, small and without their endings; any number is "0". */
 export function plainWords(body: string): string[] {
-  const words = body.toLowerCase().match(/[a-z']+|\d+/g) ?? []
-  return [...new Set(words.map((word) => (word <= '9' ? '0' : word.replace(/(?:ing|ed|es|s|ly)$/, ''))))]
+  const words = (body.toLowerCase().match(/[a-z']+|\d+/g) ?? []).map((word) =>
+    word <= '9' ? '0' : word.replace(/(?:ing|ed|es|s|ly)$/, ''),
+  )
+  return [...new Set([...words, ...words.slice(1).map((word, index) => `${words[index]}_${word}`)])]
 }
 
 /** "| Uniform | 10 | 12 |" under "| Case | New | Old |" reads "Uniform: New 10, Old 12". */
@@ -123,7 +128,10 @@ function tellRow(row: string, header: readonly string[]): string {
 
 const LEAD_INS: [string, RegExp][] = [
   ['alternatives', /\b(?:alternativ|option|would have|could have|instead|considered|rejected)/i],
-  ['plans', /\b(?:next|will|todo|to do|plan|future|remain|should|later|need)/i],
+  [
+    'plans',
+    /\b(?:next|will|todo|to do|plan|future|remain|should|later|need|milestones? to\b|goals? (?:to|for)\b)/i,
+  ],
   [
     'deeds',
     /\b(?:changes?|this (?:pr|commit|change|patch)|did|done|made|added|following|work|fix(?:es)?|includes?|summary)\b/i,
@@ -193,7 +201,7 @@ function isOnlyAddress({ kind, marks, text }: Sentence): boolean {
 
 /** What a form asks of the one who fills it in, and greetings. */
 const NOT_TOLD =
-  /^(?:(?:special |many )?thanks?\b|thank you|kudos|cc\b|hi\b|hello\b|n\/a\b|please (?:delete|describe|remove|check|include|provide|fill|read|make sure|ensure|note that this|select|add)\b|see you\b|that's all\b|stay tuned|your (?:pr|pull request|changes?|code|commits?)\b)|\brelease notes? (?:are|is) (?:not )?(?:required|needed)\b/i
+  /^(?:(?:special |many )?thanks?\b|thank you|kudos|cc\b|hi\b|hello\b|n\/a\b|please (?:delete|describe|remove|check|include|provide|fill|read|make sure|ensure|note that this|select|add)\b|see you\b|(?:read|see|find|check)\b.{0,40}\bhere\.?$|that's all\b|stay tuned|your (?:pr|pull request|changes?|code|commits?)\b)|\brelease notes? (?:are|is) (?:not )?(?:required|needed)\b/i
 
 function isTelling(sentence: Sentence): boolean {
   if (sentence.section === 'meta' || NOT_TOLD.test(sentence.text)) return false

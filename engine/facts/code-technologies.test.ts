@@ -33,6 +33,15 @@ describe('packages that a command installs', () => {
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 })
 
+describe('commands typed with options', () => {
+  it.each([
+    ['quuxbench -n 300 needs half the time now', ['quuxbench']],
+    ['Started it:\n\n```\nquuxdb start --insecure --store=one\n```', ['quuxdb']],
+    ['Made the folder:\n\n```\nsudo chown -R me:me /var/log/x\n```', []],
+    ['Just --force was ignored; with -O2 it is fine.', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
 describe('names linked to the home of a package', () => {
   it.each([
     ['Welcome [Quuxpress](https://quuxpress.readthedocs.io/).', ['Quuxpress']],
@@ -43,6 +52,11 @@ describe('names linked to the home of a package', () => {
     ['Ask [Jane](https://jane.example.com/) about it.', []],
     ['Creates the interface via [quuxnet](https://example.com/kb/12/quuxnet).', ['quuxnet']],
     ['Debugged it with [janedoe](https://github.com/janedoe).', []],
+    ['Welcome [Quuxpress](https://github.com/quuxpress/quuxpress).', ['Quuxpress']],
+    ['Two patches for [quuxpress](https://github.com/quuxpress-team/quuxpress).', ['quuxpress']],
+    ["[quuxdb's Close call](https://pkg.go.dev/github.com/acme/go-quuxdb#Txn) hangs.", ['quuxdb']],
+    ['Shared the slides with Quuxleaf https://www.quuxleaf.com/read/1 .', ['Quuxleaf']],
+    ['Bought it on Mouser https://www.mouser.com/p/1 and told it on Meetup https://www.meetup.com/x .', []],
     ['Fixed two holes in [quux-tz](https://tracker.debian.org/pkg/quux-tz).', ['quux-tz']],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 })

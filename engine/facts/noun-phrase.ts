@@ -31,7 +31,7 @@ const CALENDAR =
 
 /** Words that end a name told in a sentence, though a title may need them: "moved the docs to a new disk". */
 const TIGHT_STOP =
-  /^(?:with|to|from|into|onto|through|over|under|against|about|around|per|like|across|at|towards?|behind|off|twice|already)$/i
+  /^(?:with|to|from|into|onto|through|over|under|against|about|around|per|like|across|at|towards?|behind|off|twice|already|online|offline)$/i
 
 type PhraseOptions = {
   limit: number

@@ -26,7 +26,7 @@ const OWN_REQUEST =
 const TICKET_ONLY = /^#?(?:[A-Z][A-Z0-9]{1,9}-)?\d+$/
 /** Letters every team writes large. */
 const COMMON_SHORT =
-  /^(?:rfc|api|ci|cd|ui|ux|pr|cpu|gpu|ram|qa|hr|it|db|sql|pdf|csv|html|css|json|http|url|id|ip|os|vm|sla|kpi|okr|todo|faq|sdk|cli|ide)s?$/i
+  /^(?:rfc|api|ci|cd|ui|ux|pr|cpu|gpu|ram|qa|hr|it|db|sql|pdf|csv|html|css|json|http|url|id|ip|os|vm|sla|kpi|okr|todo|faq|sdk|cli|ide|pid|esc|adc|dac|lan|wan)s?$/i
 /** How near in score a second matter must come. */
 const CLOSE = 1
 /** How near where it is a name or set apart. */

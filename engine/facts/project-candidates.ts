@@ -8,6 +8,7 @@ import {
   ENDED,
   FAULT_IN,
   FUTURE,
+  GOAL,
   IDLE,
   KEPT,
   LIGHT,
@@ -48,6 +49,7 @@ export function candidatesIn(sentence: Sentence, order: number): Candidate[] {
       .flatMap((one) => [one, ...alsoListed(one)])
       .map((one) => ({ ...one, isTopic: true })),
     ...phrasesAfter(sentence, PURPOSE, 3.6),
+    ...goalIn(sentence),
     ...phrasesAfter(sentence, RENAMED, 1.8),
     ...phrasesAfter(sentence, MOVED, 2.4, false),
     ...phrasesAfter(sentence, STRUGGLED, sentence.section === 'problem' ? 2 : 2.8),
@@ -80,7 +82,18 @@ function phrasesAfter(sentence: Sentence, frame: RegExp, score: number, isTight 
     .flatMap((match) => phraseAt(sentence, match.index + match[0].length, score, isTight))
 }
 
-const TOLD_DEED = /^\p{Ll}+(?:ed|ing) (?:up|out|off|on|the|an?|my|our|some)\b/u
+const GOAL_LABEL = /^(?:today's |main )?(?:goals?|aims?|objectives?|mission)$/i
+
+/** What is aimed at, whether the label stands before it or was taken off. */
+function goalIn(sentence: Sentence): Candidate[] {
+  if (!GOAL_LABEL.test(sentence.label ?? '')) return phrasesAfter(sentence, GOAL, 3)
+  const verb = /^(?:to )?(\p{L}+) (?:(?:up|out|off) )?/iu.exec(sentence.text)
+  const isDeed = verb && verbIn((verb[1] ?? '').toLowerCase(), 'base') !== undefined
+  return phraseAt(sentence, afterArticles(sentence.text, isDeed ? verb[0].length : 0), 3)
+}
+
+const TOLD_DEED =
+  /^\p{Ll}+(?:ed|ing) (?:up|out|off|on|the|an?|my|our|some|its|their|his|her|this|that|these|those|all|both)\b/u
 
 /** The other parts of "handover, groundwork for the feed and tidying". */
 function alsoListed({ sentence, end, score }: Candidate): Candidate[] {

@@ -23,6 +23,36 @@ describe('the project of a log', () => {
       'Gearbox',
     ],
     [
+      'is what the goal names',
+      'Log 3\nGoal: get the weather station online. Flashed the board; the sensor reads fine but the link drops.',
+      'weather station',
+    ],
+    [
+      'is the new thing one got',
+      'Got the new keyboard case from the printer! Soldered all switches. Found a cold joint at the diode.',
+      'keyboard case',
+    ],
+    [
+      'is what one was responsible for',
+      'Our team met twice. I was responsible for the login screen and finished its frame. I also helped with the schema.',
+      'login screen',
+    ],
+    [
+      'is what one was mostly on',
+      'The past two weeks I was mostly on the payments refactor. Split the big controller in three.',
+      'payments refactor',
+    ],
+    [
+      'stands behind how long it took',
+      'After three days the memory leak in the chat gateway is found. Connections were never removed.',
+      'memory leak in the chat gateway',
+    ],
+    [
+      'is not the quality one was after',
+      'Today was all about speed. The landing page took 6 seconds to load because of the hero video.',
+      'landing page',
+    ],
+    [
       'is the first of a list that is announced',
       'In the last weeks I worked on two things:\n\n* Tide tables in Harbour.jl\n* Fixing the docs',
       'Tide tables in Harbour.jl',

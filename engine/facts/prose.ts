@@ -18,7 +18,7 @@ export type Prose = {
 const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = {
   problem: {
     role: 'problem',
-    threshold: 0.38,
+    threshold: 0.33,
     strong: [
       {
         features: [
@@ -34,6 +34,7 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
           'fix: a fault',
         ],
         threshold: 0.2,
+        beside: 0.3,
       },
     ],
     sentences: 3,
@@ -43,10 +44,12 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
   solution: { role: 'solution', threshold: 0.38, sentences: 5, words: 60 },
   impact: {
     role: 'impact',
-    threshold: 0.33,
+    threshold: 0.31,
+    beside: 0.37,
     strong: [
-      { features: ['quantity+gain', 'change of number', 'figures compared'], threshold: 0.18 },
-      { features: ['quantity'], threshold: 0.15 },
+      { features: ['quantity+gain', 'change of number', 'figures compared'], threshold: 0.14, beside: 0.1 },
+      // Where a result is told, the figures around it mostly belong to it.
+      { features: ['quantity', 'score', 'tally', 'progress'], threshold: 0.13, beside: 0.08 },
       {
         features: [
           'noLonger',
@@ -62,8 +65,12 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
           'adoption',
           'confirmation',
           'comparison',
+          'gotGoing',
+          'ready',
+          'ease',
         ],
-        threshold: 0.28,
+        threshold: 0.33,
+        beside: 0.4,
       },
     ],
     sentences: 2,

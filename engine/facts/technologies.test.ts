@@ -41,6 +41,13 @@ describe('names the dictionary holds', () => {
     ['Cleaned up:\n\n```\n$ asdf uninstall ruby 3.3\n```', ['asdf']],
     ['wrote the cairo code that draws the figure', ['Cairo']],
     ['The NFS and root exports are fine.', ['NFS']],
+    ['Moved the events to Apache Cassandra, then restarted Apache.', ['Cassandra', 'Apache']],
+    ['made a small game in unity using c#', ['Unity', 'C#']],
+    ['learning rust, and wrote the driver in c', ['Rust', 'C']],
+    ['cleaned up my rust project and some ruby scripts', ['Rust', 'Ruby']],
+    ['the oled hangs on the gpio, so i rerouted the pcb', ['OLED', 'GPIO', 'PCB']],
+    ['The PCBs came, and both FPGAs hang on UART3.', ['PCB', 'FPGA', 'UART']],
+    ['goos: linux goarch: arm64 pkg: acme/zip cpu: Something', []],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 })
 
@@ -63,7 +70,7 @@ describe('words that only look like names', () => {
     'A kind answer, sharp as a knife; the old ECS (entity component system) is gone.',
     'Unlike Kafka, it keeps no log; the design is inspired by Redux.',
     'We combine the sinks, at the apex of the hour, and neutron stars shine.',
-    'Soldered the sensor to the PCB for OPS-318 and APP-4021.',
+    'Soldered the sensor to the board for OPS-318 and APP-4021, by the datasheet.',
     'I wrote the parser with Anna, and it was made in China and edited in June.',
     'Fixed the Settings plugin, the Admin CLI and a page designed in Settings.',
     'We had trouble with NaN, with Motor and with Servo.',
@@ -99,6 +106,7 @@ describe('technologies that were only spoken of', () => {
     'The fail-over seems to require running etcd on its own.',
     'There are many ways to parse it: XSLT, Nokogiri, or regular expressions, but we read it by hand.',
     'The shop needs a Rails upgrade; for months I have ignored the Tailwind warnings.',
+    'Wrote to the Postgres mailing list after a Kafka podcast and asked the Redis maintainers.',
     'Next month I visit the SUSE office and the PyLadies conference.',
     'If you use Ansible, copy the line; a friend works at Stripe.',
     'It is an alternative to Airtable, a kind of Trello clone, e.g. Kanboard.',
@@ -152,7 +160,7 @@ describe('words that a context makes names', () => {
     ['Rolled out Backstage as our portal, flagged with Unleash.', ['Backstage', 'Unleash']],
     ['Profiled it with perf and ftrace.', ['perf', 'ftrace']],
     ['Swapped out Segment for TrackStack.', ['Segment', 'TrackStack']],
-    ['The Slack bot posts the summary.', ['Slack']],
+    ['The Slack bot posts the summary.', ['Slack bot']],
     ['Put axe into the Cypress run.', ['axe', 'Cypress']],
     ['The packages are uploaded to aptly.', ['aptly']],
     ['The panel is React and stays React.', ['React']],
@@ -175,7 +183,21 @@ describe('names no dictionary holds', () => {
     ['Linked against libfoobar.', ['libfoobar']],
     ['Solved it with Sundial.jl at last.', ['Sundial.jl']],
     ['Drew the wiring using Wireloom.', ['Wireloom']],
-    ['Soldered the sensor to the PCB: a BQX280 on I2C.', ['BQX280', 'I2C']],
+    ['Soldered the sensor to the PCB: a BQX280 on I2C.', ['BQX280', 'I2C', 'PCB']],
+    ['Pointed docker-gleaner at the second host.', ['docker-gleaner']],
+    ['Wrote it with Redis, Celery and Quuxel for the queue.', ['Redis', 'Celery', 'Quuxel']],
+    ['Wrote it in flask, mysql, and my-gleaner.', ['Flask', 'MySQL', 'my-gleaner']],
+    ['Connected the nodes using Quuxel directly.', ['Quuxel']],
+    [
+      'The site is built on Zonker and hosted on Quuxly; we use Blorp for flags.',
+      ['Zonker', 'Quuxly', 'Blorp'],
+    ],
+    ['Set up Quuxd on the box.', ['Quuxd']],
+    [
+      'Added quux2 dependency to the list and restarted the quux-portal docker service.',
+      ['quux2', 'quux-portal', 'Docker'],
+    ],
+    ['[bump quuxlib] Close the dialog on escape', ['quuxlib']],
   ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))
 
   it.each([
@@ -188,7 +210,18 @@ describe('names no dictionary holds', () => {
     'Released version 2.4.1 after section 3.2.1 was read.',
     'Replace real-time updates with end-to-end polling.',
     'Use the pre-existing handler with RequestHandler.',
+    'Added a missing dependency and removed the old gem.',
+    'Set up Anna and Otto with accounts, we use Monday for that; deployed Friday, on time.',
+    'Bumped it to the top and bumped the limit.',
   ])('takes none from: %s', (text) => expect(named(text)).toEqual([]))
+})
+
+describe('a hyphen that only joins two words', () => {
+  it.each([
+    ['A docker-mounted folder, a redis-backed queue and python-style names.', ['Docker', 'Redis', 'Python']],
+    ['Asked in #debian-lts about the sql-injection.', []],
+    ['Kafka, Redis and Anna were late; Docker, Helm and Berlin too.', ['Kafka', 'Redis', 'Docker', 'Helm']],
+  ])('%s', (text, names) => expect(named(text).filter((name) => !names.includes(name))).toEqual([]))
 })
 
 describe('findTechnologies', () => {

@@ -1,9 +1,11 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { type Document, rangeIn, type Sentence } from '../text/document.ts'
 import { findInCode } from './code-technologies.ts'
+import { findCompounds } from './compound-technologies.ts'
 import { isMachineText } from './machine-text.ts'
 import { markAt } from './mark-at.ts'
 import { canonicalName, isListed, isPlainWord } from './spellings.ts'
+import { findInLists } from './technologies-in-lists.ts'
 import { findCertain, isPlanned, type Matter } from './technology-certainty.ts'
 import { isUnused } from './technology-context.ts'
 import { toldSentences } from './told-sentences.ts'
@@ -53,7 +55,11 @@ function mentionsIn(sentence: Sentence, about: Subject): Mention[] {
   )
   const framed = isMachineText(sentence)
     ? []
-    : findUnlisted(sentence, about.isHardware).filter((place) => isNews(place) && !isUnused(place))
+    : [
+        ...findUnlisted(sentence, about.isHardware),
+        ...findCompounds(sentence),
+        ...findInLists(sentence, listed),
+      ].filter((place) => isNews(place) && !isUnused(place))
   const unlisted = [...findInCode(sentence), ...framed]
     .filter(({ start, end }) => !taken.has(start) && !taken.has(end - 1))
     .map(({ name: written, start, end }) => {

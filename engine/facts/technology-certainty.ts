@@ -5,6 +5,7 @@ import {
   acts,
   endsPhrase,
   hasAnyNoun,
+  hasMakingFrame,
   hasNoun,
   hasOwnCase,
   hasStrongFrame,
@@ -19,6 +20,9 @@ import {
 } from './technology-context.ts'
 import { type Found, findSpellings } from './technology-places.ts'
 
+/** What Go prints above its benchmarks: the machine they ran on. */
+const BENCH_HEAD = /(?:^|\s)go(?:os|arch): \w+/
+
 /** What the whole text is about, which settles what a short name in it means. */
 export type Matter = { text: string; isOnAws: boolean }
 
@@ -28,6 +32,37 @@ const PLAN =
 /** Nouns that say what kind of thing a name in small letters is: "a flask framework", "the ruby library". */
 const KINDS = ['library', 'libraries', 'bindings', 'sdk', 'framework', 'crate', 'gem', 'codebase']
 
+/** What is made of a language or a framework: "a rust project", "some ruby code". */
+const MADE_OF = [
+  ...KINDS,
+  ...[
+    'project',
+    'projects',
+    'code',
+    'script',
+    'scripts',
+    'program',
+    'programs',
+    'app',
+    'apps',
+    'application',
+  ],
+  ...[
+    'compiler',
+    'developer',
+    'developers',
+    'package',
+    'packages',
+    'backend',
+    'frontend',
+    'server',
+    'syntax',
+  ],
+]
+
+/** Plain words that hasty notes mean as names all the same. */
+const HASTY = new Set('assembly c express go next node r react scheme spring unity'.split(' '))
+
 /** Headings above what one read, saw or weighed, rather than made. */
 const ASIDE =
   /^(?:talks?|reading(?: list)?|books?|(?:interesting |useful |further |more )?(?:articles|links|reading|resources)|media(?: diet)?|podcasts?|listening|watching|family|personal|events?|conferences?|alternatives?(?: considered)?|(?:related|similar) projects?|inspiration|prior art)$/i
@@ -35,13 +70,16 @@ const ASIDE =
 /** The listed spellings of a sentence that name a technology there. */
 export function findCertain(sentence: Sentence, matter: Matter = { text: '', isOnAws: false }): Found[] {
   if (sentence.section === 'boilerplate' || sentence.kind === 'quote' || isPlanned(sentence)) return []
+  if (BENCH_HEAD.test(sentence.text)) return []
   const all = findSpellings(sentence)
   if (isMachineText(sentence)) return all.filter((found) => isCommand(found))
+  const makers = all.map((found, index) => isMaker(found, all[index + 1]))
   const starts = new Set(all.map(({ start }) => start))
   const hasNoCase = isHeadline(sentence)
   const certain = all.map(
-    (found) =>
+    (found, index) =>
       isCertain(found, starts, hasNoCase) ||
+      makers[index - 1] === true ||
       (matter.isOnAws && isAwsService(found)) ||
       isAmongKin(found, matter.text, hasNoCase),
   )
@@ -57,7 +95,13 @@ export function findCertain(sentence: Sentence, matter: Matter = { text: '', isO
   const unused = all.map(isUnused)
   // So does what was only weighed: "we looked at Kong and Tyk".
   for (let i = 1; i < all.length; i++) unused[i] ||= unused[i - 1] === true && isNextItem(all[i - 1], all[i])
-  return all.filter((_, index) => certain[index] && !unused[index])
+  return all.filter((_, index) => certain[index] && !unused[index] && !makers[index])
+}
+
+/** "Apache" before "Cassandra" says whose it is, and that it is no woman's name. */
+function isMaker({ sentence, start, end }: Found, next: Found | undefined): boolean {
+  if (next?.start !== end + 1 || sentence.text.charAt(end) !== ' ') return false
+  return sentence.text.slice(start, end) === 'Apache' && /\p{Lu}/u.test(sentence.text.charAt(next.start))
 }
 
 function isNextItem(left: Found | undefined, right: Found | undefined): boolean {
@@ -111,16 +155,24 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
     if (isExact && !isInitial && !isPartOfName(found, starts, hasNoCase)) return true
     if (!isExact && isAcronym(spelling.text)) return hasNoun(found, nouns, true)
     if (isExact && !hasNoCase && (acts(found) || headsDeed(found))) return true
-    if (hasNoun(found, KINDS, true)) return true
+    if (hasNoun(found, spelling.isVersioned ? MADE_OF : KINDS, true) || isMadeWith(found)) return true
     return hasNoun(found, nouns, true) || (isExact && hasAnyNoun(found)) || hasVersion(found, isExact)
   }
-  if (!isExact) return /^\d+\.\d/.test(sentence.text.slice(end, end + 4))
+  if (!isExact) return isMadeWith(found) || /^\d+\.\d/.test(sentence.text.slice(end, end + 4))
   if (hasNoun(found, nouns, true) || hasVersion(found, false)) return true
   // Where kin settles it, a frame does not: one builds with a motor, too.
   if (isInitial || !spelling.isBuiltWith || spelling.technology.among) return false
   if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found) || isPutToUse(found)
   if (isPartOfName(found, starts, hasNoCase)) return false
   return hasStrongFrame(found) || endsPhrase(found) || hasNoun(found, nouns, false)
+}
+
+/** "made a game in unity", "learning rust": hasty notes have no capitals, but the frame is as strong. */
+function isMadeWith(found: Found): boolean {
+  const { spelling, sentence, start, end } = found
+  if (isAcronym(spelling.text) || sentence.text.slice(start, end) !== spelling.folded) return false
+  if (spelling.certainty === 'word' && !HASTY.has(spelling.folded)) return false
+  return hasMakingFrame(found)
 }
 
 /** A code span that is the name itself, or starts with the command. */

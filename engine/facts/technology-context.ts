@@ -65,7 +65,7 @@ const UNUSED_AFTER = new RegExp(
 )
 /** What comes after it. */
 const UNUSED_BEFORE =
-  /^(?:\s(?:was|is|were|are|as)(?: only| just)? (?:(?:my|our|the|a) (?:plan b|fall-?back|alternative|backup plan)|not (?:used|needed|an option|worth|required|involved)|overkill|out of scope|ruled out|rejected|for another day)|\s(?:\S+\s)?would (?:give|have|be|do|need|work|also|only|make|mean|require|help|add|save)\b|: (?:no decision|not (?:started|decided|yet|now)|undecided|nothing|postponed|on hold|next week|tbd|later)|\s(?:people|folks|guys?|fans?|person|evangelists?|conference|meetup|summit|booth|office|offices|headquarters|hq|employees?|recruiters?|interview|book|course|crowd|forums?|user group)\b|[ -](?:v?2(?:\.0)?[ -])?(?:(?:public|software) )?licen[cs]ed?\b|(?:-(?:style|like|esque|inspired)|\s(?:clones?|equivalents?|alternatives?))\b|\s(?:can wait|is next|comes next|will follow|has to wait|someday|one day|next (?:month|year|quarter)))/i
+  /^(?:\s(?:was|is|were|are|as)(?: only| just)? (?:(?:my|our|the|a) (?:plan b|fall-?back|alternative|backup plan)|not (?:used|needed|an option|worth|required|involved)|overkill|out of scope|ruled out|rejected|for another day)|\s(?:\S+\s)?would (?:give|have|be|do|need|work|also|only|make|mean|require|help|add|save)\b|: (?:no decision|not (?:started|decided|yet|now)|undecided|nothing|postponed|on hold|next week|tbd|later)|\s(?:people|folks|guys?|fans?|person|evangelists?|conference|meetup|summit|booth|office|offices|headquarters|hq|employees?|recruiters?|interview|book|course|crowd|forums?|user group|maintainers?|devs|support team|newsletter|podcast|mailing list|subreddit|blog post)\b|[ -](?:v?2(?:\.0)?[ -])?(?:(?:public|software) )?licen[cs]ed?\b|(?:-(?:style|like|esque|inspired)|\s(?:clones?|equivalents?|alternatives?))\b|\s(?:can wait|is next|comes next|will follow|has to wait|someday|one day|next (?:month|year|quarter)))/i
 
 /** "it needs a Rails upgrade" tells what nobody has done yet. */
 const DUE_AFTER = /\b(?:needs?|requires?|(?:over)?due for)\s(?:an?\s|the\s)?$/i
@@ -116,10 +116,15 @@ export function hasNoun(
   return (nouns?.some((noun) => noun.toLowerCase() === word) ?? false) || (!isStrict && NOUNS.has(word))
 }
 
+/** Whether a word is one of the nouns that follow names. */
+export function isTradeNoun(word: string): boolean {
+  return NOUNS.has(word) || MORE_NOUNS.has(word)
+}
+
 /** Whether any noun of the trade follows a name that is seldom a word. */
 export function hasAnyNoun({ sentence, end }: Place): boolean {
   const next = /^(?:'s)?[ -]([\p{L}\d/]+)/u.exec(sentence.text.slice(end, end + 40))?.[1]?.toLowerCase() ?? ''
-  return NOUNS.has(next) || MORE_NOUNS.has(next)
+  return isTradeNoun(next)
 }
 
 /** "X 1.22", "X v3", "X@18"; with `isLoose` also "X 18". */
@@ -140,6 +145,20 @@ export function hasVersion({ sentence, end }: Place, isLoose: boolean): boolean 
 /** "written in X", "migrated the jobs to X". */
 export function hasStrongFrame({ sentence, start }: Place): boolean {
   return STRONG_FRAME.test(sentence.text.slice(Math.max(0, start - 80), start))
+}
+
+const MADE =
+  /\b(?:written|rewritten|rewrote|rewriting|wrote|writing|write|built|rebuilt|build|building|made|make|making|coded|coding|programmed|programming|programs?|implemented|developed|developing|created|creating|prototyped|scripted|game|games|app|apps|project|projects|website|site|script|scripts|program|bot|api|server|backend|frontend|code|simulat(?:ed|ion)|model(?:l?ed)?|render(?:ed)?|port(?:ed)?)(?: [\p{L}\d'-]+){0,4} (?:in|with|using)\s$|\b(?:learn(?:ed|ing|t)|stud(?:y|ied|ying)|practi[cs](?:ed|ing)|us(?:ed|ing)|coding in|started with|new to)\s$/iu
+
+/** "made a game in x," or "learning x": a frame that is certain without a capital, where the phrase ends with the name. */
+export function hasMakingFrame({ sentence, start, end }: Place): boolean {
+  if (
+    !/^(?:$|[,.;:!)]|\s(?:and|for|to|because|but|so|with|using|on|today|which|that|instead)\b)/.test(
+      sentence.text.slice(end, end + 9),
+    )
+  )
+    return false
+  return MADE.test(sentence.text.slice(Math.max(0, start - 70), start))
 }
 
 /** "with X," or "via X.": a capital that ends its phrase there is a name. */

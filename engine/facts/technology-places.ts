@@ -48,8 +48,20 @@ function longestAt(sentence: Sentence, folded: string, at: number): Found | unde
   }
   // Several spellings may differ in case alone ("LoRa", "LORA"): the one as written is meant.
   const best = fits.find(({ spelling, end }) => spelling.text === sentence.text.slice(at, end)) ?? fits[0]
-  if (!best) return headOfIdentifier(sentence, at, mark?.kind === 'code')
-  return { sentence, start: at, end: best.end, spelling: best.spelling, inCode: mark?.kind === 'code' }
+  const inCode = mark?.kind === 'code'
+  if (!best) return pluralAt(sentence, at, inCode) ?? headOfIdentifier(sentence, at, inCode)
+  return { sentence, start: at, end: best.end, spelling: best.spelling, inCode }
+}
+
+/** "PCBs", "ADS1115s": acronyms and part numbers take an s. */
+function pluralAt(sentence: Sentence, at: number, inCode: boolean): Found | undefined {
+  if (isSmallLetter(sentence.text.charCodeAt(at))) return undefined
+  const word = /^\p{Lu}[\p{Lu}\d]{2,}(?=s(?![\p{L}\d_(/-]))/u.exec(sentence.text.slice(at, at + 20))?.[0]
+  if (!word) return undefined
+  const folded = fold(word)
+  const spelling = spellingsAt(folded, 0).find((other) => other.folded === folded && other.text === word)
+  if (!spelling || !isOpenBefore(sentence.text, folded, at, at + word.length)) return undefined
+  return { sentence, start: at, end: at + word.length, spelling, inCode }
 }
 
 /** "KafkaConsumer" begins with what it wraps; formats and languages begin too many names ("JSONParser"). */
@@ -78,9 +90,12 @@ function isPackage(text: string, start: number, end: number, { folded }: Spellin
   )
 }
 
+/** Of these a chip has several, counted in their names: "UART3", "I2C5". */
+const PERIPHERAL = /^(?:I2C|SPI|US?ART|I2S|ADC|DAC|GPIO|CAN|PWM|RTC)$/
+
 /** "python3" and "go1.22" carry a version; "ovh3" and "redis1" are names of machines. */
 function takesVersion(spelling: Spelling, folded: string, end: number): boolean {
-  return spelling.isVersioned || /^\d+\.\d/.test(folded.slice(end, end + 6))
+  return spelling.isVersioned || PERIPHERAL.test(spelling.text) || /^\d+\.\d/.test(folded.slice(end, end + 6))
 }
 
 function isInsideWord(folded: string, at: number): boolean {

@@ -16,7 +16,7 @@ const QUALIFIERS = `(?:(?:the|our|an?|its|their|archived|unmaintained|deprecated
 const KIND = `(?:library|gem|crate|framework|npm package|NPM package|pip package|python package|Python package|R package|Go package|linter|toolkit|SDK|ORM|bundler|dependency|Action|action|plugin|test runner|transpiler|toolchain|emulator|simulator)`
 
 /** How much the name itself must look like one, for the frame says only so much. */
-type Need = 'package' | 'coded' | 'spanned' | 'name' | 'camel' | 'capital' | 'versioned'
+type Need = 'package' | 'coded' | 'spanned' | 'name' | 'camel' | 'capital' | 'versioned' | 'shaped'
 
 /** `hint` is what a sentence must hold for the pattern to fit, and quick to look for. */
 const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[] = [
@@ -75,6 +75,26 @@ const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[]
     groups: 1,
     needs: 'versioned',
   },
+  // "[bump quuxlib]", "bumped quuxlib and rebuilt"
+  {
+    pattern: new RegExp(
+      `\\b[Bb]ump(?:ed|ing|s)? (?:the )?(${NAME})(?=$|[\\],;)]| (?:to|and|for|version)\\b)`,
+      'gu',
+    ),
+    hint: /bump/i,
+    groups: 1,
+    needs: 'versioned',
+  },
+  // "added quux2 dependency to the requirements", "restarted the quux-portal docker service"
+  {
+    pattern: new RegExp(
+      `\\b(?:[Aa]dd(?:ed|s|ing)?|[Rr]emov(?:e|ed|es|ing)|[Dd]rop(?:ped|s|ping)?|[Rr]estart(?:ed|s|ing)?) (?:the )?(${NAME}) (?:dependency|dep|gem|crate|pip package|npm package|[Dd]ocker (?:service|container|image|stack))(?![\\p{L}\\d])`,
+      'gu',
+    ),
+    hint: /dep|gem|crate|package|ocker/,
+    groups: 1,
+    needs: 'shaped',
+  },
   // "a tool called X", "encrypted with PageCrypt"
   {
     pattern: new RegExp(
@@ -97,10 +117,10 @@ const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[]
   // "drawn using Fritzing", "installed Grist"
   {
     pattern: new RegExp(
-      `\\b(?:[Uu]sing|[Uu]sed|[Ii]nstall(?:ed|ing)) (?:the )?(${NAME})(?=[,.;)]|$| (?:for|to|and|as|in|on|with|because|instead|which|since)\\b)`,
+      `\\b(?:[Uu]sing|[Uu]sed|[Ww]e use|I use|[Ii]nstall(?:ed|ing)|[Ss]et(?:ting)? up|[Dd]eployed|[Ss]elf-host(?:ed|ing)?|(?:built|hosted|runs|run|running) on|[Ss]witch(?:ed|ing)? to|[Mm]igrat(?:ed|ing) to) (?:the )?(${NAME})(?=[,.;)]|$| (?:for|to|and|as|in|on|with|because|instead|which|since|directly|locally|where|while|when|so|but)\\b)`,
       'gu',
     ),
-    hint: /\b[Uu]s(?:ing|ed)\b|nstall/,
+    hint: /(?:\b[Uu]s(?:ing|ed?)|nstall(?:ed|ing)| up|eployed|osted|osting| on| to) \p{Lu}/u,
     groups: 1,
     needs: 'capital',
   },
@@ -263,6 +283,7 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
     return (
       /^\p{Lu}\p{Ll}{2,}$/u.test(name) && !isPersonOrPlace(name) && markAt(sentence, start)?.kind !== 'code'
     )
+  if (needs === 'shaped') return /^[a-z][a-z\d]*(?:[-_][a-z\d]+)*$/.test(name) && /[\d_-]/.test(name)
   if (PACKAGE.test(name)) return needs !== 'coded' || isCodeSpan(sentence, start, name)
   if (needs === 'coded') return false
   if (needs === 'spanned') return isCodeSpan(sentence, start, name) && /^[a-z][\w-]+$/.test(name)

@@ -1,6 +1,6 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { HELPING, TRYING } from '../lexicon/verbs.ts'
-import { readClause } from '../text/clauses.ts'
+import { type Clause, readClause } from '../text/clauses.ts'
 import { verbIn } from '../text/verbs.ts'
 import type { TextFault } from './fault.ts'
 import { nearestSentences } from './nearest.ts'
@@ -74,8 +74,10 @@ function howFar(given: SourceSentence, base: string): HowFar {
   if (before !== undefined) {
     if (PLAN.test(before)) return 'planned'
     if (NOT.test(before.replace(/^.*(?=\b(?:I|we)\s)/, ''))) return 'refused'
-    if (HELP.test(before)) return 'helped'
-    if (TRY.test(before)) return 'tried'
+    // In "I continued the draft and fixed the axis" the fix is a deed of its own.
+    const isOwn = /\sand(?:\s(?:then|also|finally))?\s?$/.test(before) && isPastIn(given.text, base)
+    if (!isOwn && HELP.test(before)) return 'helped'
+    if (!isOwn && TRY.test(before)) return 'tried'
     return isAnother(before) ? 'others' : 'done'
   }
   const clause = readClause(given.text)
@@ -83,8 +85,14 @@ function howFar(given: SourceSentence, base: string): HowFar {
   if (clause.modality === 'planned' || clause.modality === 'hypothetical') return 'planned'
   if (PROPOSING.has(clause.verb.base)) return 'planned'
   if (clause.isNegated && clause.modality === 'done') return 'refused'
+  if (isSupport(clause)) return 'done'
   if (HELPING.has(clause.verb.base) || /^help/.test(clause.attitude)) return 'helped'
   return TRYING.has(clause.verb.base) || /^(?:tr|attempt)/.test(clause.attitude) ? 'tried' : 'done'
+}
+
+/** "Support YAML files" and "Support for YAML files" as the line of a change: nobody was helped, something was added. */
+function isSupport({ verb, subject, form }: Clause): boolean {
+  return verb.base === 'support' && subject === 'none' && form === 'base'
 }
 
 /** Whether the words before a verb name somebody else as who did it. */
@@ -101,6 +109,11 @@ function deedIn(part: string): { base: string; isMine: boolean } | undefined {
   if (clause.verb.base === 'work') return undefined
   if (clause.form !== 'past' && clause.form !== 'participle') return undefined
   return { base: clause.verb.base, isMine: clause.subject === 'i' }
+}
+
+/** Whether the sentence has the verb in the past: "tried to add and fix" has it not. */
+function isPastIn(text: string, base: string): boolean {
+  return (text.match(/[\p{L}-]+/gu) ?? []).some((word) => verbIn(word, 'past')?.base === base)
 }
 
 /** The words of the clause before the verb; undefined where the sentence does not have it. */

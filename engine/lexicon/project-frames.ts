@@ -7,6 +7,8 @@ const BUSY_WITH = [
   String.raw`\bwork(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely|today|all day|this week)){0,3}(?: with (?:[A-Z][a-z]+(?: and [A-Z][a-z]+)?|(?:the |our )?[\w-]+ (?:team|group|folks|department)s?))? on`,
   String.raw`\bwork(?:ed|ing) with(?! [A-Z][a-z]+ on| (?:the |our )?[\w-]+ (?:team|group|folks|department)s? on)`,
   String.raw`\bfocus(?:ed|ing|sed)?(?: \S+)? on`,
+  String.raw`\b(?:i|we)(?:'ve| have)? (?:was|were|been) (?:(?:mostly|mainly|still|busy|all) ){1,2}(?:on|with)`,
+  String.raw`\b(?:am|is|was|were|been) (?:mainly |mostly )?(?:responsible for|in charge of|tasked with|assigned to)`,
   String.raw`\bspent (?:\S+ ){0,5}?(?:on|with)`,
   String.raw`\b(?:day|week|round|attempt|session) \w+ (?:with|of|on)`,
   String.raw`\b(?:hours|days|evenings|weeks) (?:on|with|into)`,
@@ -49,7 +51,10 @@ export const MOVED =
 export const RENAMED = /\b(?:renamed|changed the name of) [^;]{2,70}? to /gi
 /** News of something, near the beginning. */
 export const NEWS =
-  /\b(?:updates? (?:on|about)|til(?: that)?(?: you can)?(?: (?:use|about))?|let's start with(?![^.:;]{0,40}updates? (?:on|about))|discovered|familiari[sz]ed (?:ourselves|myself) with|tinker(?:ed|ing) with|tried out|trying out|experiment(?:ed|ing) with|play(?:ed|ing)(?: around)? with) (?:(?:the|my|our|an?|new|this) )*/gi
+  /(?:(?<=^|\b(?:i|we|finally) )got (?:the|my|our|an?) (?=new )|\b(?:updates? (?:on|about)|til(?: that)?(?: you can)?(?: (?:use|about))?|let's start with(?![^.:;]{0,40}updates? (?:on|about))|discovered|familiari[sz]ed (?:ourselves|myself) with|tinker(?:ed|ing) with|tried out|trying out|experiment(?:ed|ing) with|play(?:ed|ing)(?: around)? with) )(?:(?:the|my|our|an?|new|this) )*/gi
+/** "Goal: get the station online" says it before the work begins. */
+export const GOAL =
+  /(?<=^(?:(?:today's|the|my|our|main) )?(?:goals?|aims?|objectives?|mission)(?: (?:for|of) (?:today|the day|the week|this week))?: )(?:to )?\p{L}+ (?:(?:up|out|off) )?(?=\p{L})(?:(?:the|my|our|an?|new|this) )*/giu
 /** "We have this old program": what one keeps is what the rest is about. */
 export const KEPT =
   /(?<=^|: )(?:i|we) (?:still |now )?(?:have|had|own|took over|maintain|inherited|run|look after)\s(?=(?:this|an?|the|our|these)\s)(?:(?:this|an?|the|our|these|old|ancient|legacy) )+/gi
@@ -86,6 +91,6 @@ export const LIGHT_SUBJECT =
   /^(?:things?|problems?|trouble|matter|saga|mess|story|users|customers|visitors|owners|part|parts|most|rest|half) (?:of|with|about|on|in) /i
 /** Where a clause of its own may begin inside a sentence. */
 export const CLAUSE =
-  /^(?:\[?\d{1,2}[:.]\d{2}\]?\s|tl;?dr:? |[a-z]{1,12}: )?(?:so |it )?(?:turn(?:s|ed) out (?:that )?)?|[:;]\s|\s[-\u2013\u2014]\s|,\s(?:and |but |so |because )?|\b(?:because|since|when|while|where|why|how|if|whether|(?:noticed|found|saw|believe|said|means)(?: that)?)\s/gi
+  /^(?:\[?\d{1,2}[:.]\d{2}\]?\s|tl;?dr:? |[a-z]{1,12}: )?(?:(?:after|in|for) (?:\S+ ){1,3}?(?:days?|hours?|weeks?|months?|minutes?|nights?|evenings?),? )?(?:so |it )?(?:turn(?:s|ed) out (?:that )?)?|[:;]\s|\s[-\u2013\u2014]\s|,\s(?:and |but |so |because )?|\b(?:because|since|when|while|where|why|how|if|whether|(?:noticed|found|saw|believe|said|means)(?: that)?)\s/gi
 export const TROUBLE =
   /\b(?:fail\w*|fr[eo]ez\w*|froze|crash\w*|slow\w*|broke|broken|breaks|down|dies|died|diverg\w*|drop\w*|wrong\w*|twice|missing|stuck|hang\w*|hung|leak\w*|tim(?:es|ed|ing) out|expire\w*|late|lost|loses|couldn't|could not|can't|cannot|didn't|did not|doesn't|does not|won't|never|no longer|again|stop\w*|flaky|errors?|complain\w*|past|bad|too|only|every time|an? (?:hour|day|minute|week) off|unusable|empty|duplicate\w*|grow\w*|spik\w*|overload\w*|refus\w*)\b/i

@@ -1,10 +1,13 @@
 import { CLOUD } from './technologies/cloud.ts'
+import { CRAFTS } from './technologies/crafts.ts'
 import { DATABASES } from './technologies/databases.ts'
 import { DELIVERY } from './technologies/delivery.ts'
 import { ECOSYSTEMS } from './technologies/ecosystems.ts'
+import { FIELDS } from './technologies/fields.ts'
 import { HARDWARE } from './technologies/hardware.ts'
 import { LANGUAGES } from './technologies/languages.ts'
 import { LIBRARIES } from './technologies/libraries.ts'
+import { MACHINES } from './technologies/machines.ts'
 import { OPERATING_SYSTEMS } from './technologies/operating-systems.ts'
 import { PACKAGES } from './technologies/packages.ts'
 import { PRODUCTS } from './technologies/products.ts'
@@ -36,4 +39,7 @@ export const TECHNOLOGIES: Technology[] = [
   ...WORKSHOP,
   ...OPERATING_SYSTEMS,
   ...HARDWARE,
+  ...MACHINES,
+  ...CRAFTS,
+  ...FIELDS,
 ]

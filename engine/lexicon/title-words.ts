@@ -54,6 +54,7 @@ export const VAGUE_WORDS = setOf(`
   server servers service services site sites website machine machines script scripts assignment assignments project projects
   impression however pros cons advice suggestion suggestions name names repo repos repository
   family personal priorities life balancing well ok okay oh yeah hmm impedance voltage resistance
+  speed performance cleanup refactoring bugfixing hackathon bootcamp internship conference semester milestone layout
   created_at updated_at deleted_at current url urls api apis ui ux id ids ip tz utc
 `)
 

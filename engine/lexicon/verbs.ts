@@ -5,32 +5,32 @@
 export const WORK_VERBS = `
 accelerate accept access accommodate accomplish achieve acquire activate adapt add address adjust adopt advance advise aggregate alert align
 allocate allow alter amend analyse analyze annotate anonymise anonymize apply approve archive arrange ask assemble assess assign assist attach
-audit augment authenticate author authorise authorize automate avoid back backport balance ban* base batch benchmark block bind/bound boost bootstrap
+audit augment authenticate author authorise authorize automate avoid back backfill backport backup/backed_up balance ban* base batch benchmark bisect blacklist block bind/bound boost bootstrap box
 branch bridge broaden browse buffer build/built bump bundle bypass cache calculate calibrate call cancel canonicalize capture catch/caught
-categorise categorize centralise centralize certify chain change chart check choose/chose/chosen chunk clarify classify clean cleanup/cleaned_up
+categorise categorize centralise centralize certify chain change chart chase check choose/chose/chosen chunk clarify classify clean cleanup/cleaned_up
 clear clone close coalesce co-author co-lead/co-led coach code collaborate collapse collate collect combine commission commit* communicate
 compare compile complete compose compress compute conceive concatenate conclude condense conduct configure confirm connect consolidate
-construct consult contain containerise containerize continue contribute control* convert coordinate copy correct correlate cover craft create
+construct consult contain containerise containerize continue contribute control* convert coordinate copy correct correlate cover craft crawl create
 cross-check cull curate customise customize cut/cut/cut cross-compile deactivate deal/dealt debug* decide declare decommission decompose decorate
 decouple decrease dedicate deduplicate dedupe default defend defer* define defragment delegate delete deliver demonstrate demote denormalise
 denormalize depend deploy deprecate derive describe design detach detail detect determine devise develop diagnose differentiate direct disable
 disallow discard disconnect discontinue discover discuss dispatch display dissect distinguish distribute divert divide do/did/done document double
 downgrade download draft draw/drew/drawn drive/drove/driven drop* dump dockerise dockerize earn ease edit educate elevate eliminate embed* emit*
-emulate enable encapsulate encode encourage encrypt end enforce engineer enhance enlarge enrich ensure enter establish estimate evaluate evict
+emulate enable encapsulate encode encourage encrypt end enforce engineer enhance enlarge enrich ensure enter escape establish estimate evaluate evict
 examine exceed exchange exclude execute exempt expand expedite experiment explain explore export expose express extend extract face facilitate
 factor fail fetch file filter finalise finalize find/found finish fit* fix flag* flatten flip* flush focus fold follow forbid/forbade/forbidden
-force forge fork formalise formalize format* formulate forward foster free freeze/froze/frozen front fulfil* fuse gain gate gather generalise
+force forge fork formalise formalize format* formulate forward foster free freeze/froze/frozen front fsync fulfil* fuse fuzz gain gate gather generalise
 generalize generate get/got/gotten give/gave/given go/went/gone govern grant group grow/grew/grown guarantee guard guide halt halve handle hand
 harden harmonise harmonize hash head help hide/hid/hidden highlight hire hit/hit/hit hoist hold/held hook host hunt identify ignore illustrate
 implement import impose improve include incorporate increase increment index inform infer* inherit initialise initialize initiate inject inline
 innovate insert inspect install instigate instrument integrate interface intercept interpret introduce invalidate invent invert investigate invoke
 isolate issue iterate join justify keep/kept kill label launch lay/laid lead/led learn leave/left lengthen let/let/let level leverage lift limit
 link lint list listen load localise localize locate lock log* look loosen lower maintain make/made manage map* mark mask match maximise maximize
-measure mechanise memoise memoize mentor merge meet/met migrate mimic minify minimise minimize mirror mitigate mock model modernise modernize
+measure mechanise memoise memoize mentor merge meet/met migrate mimic minify minimise minimize mirror mitigate mmap mock model modernise modernize
 modify modularise modularize monitor mount move multiply mute name narrow navigate negotiate normalise normalize note notify nullify number
 obfuscate observe obtain offer offload omit* onboard open operate optimise optimize orchestrate order organise organize orient outline outperform
 output overcome/overcame/overcome overhaul override/overrode/overridden oversee/oversaw/overseen own package paginate pair parallelise parallelize
-parameterise parameterize parse partition partner pass patch pause penetrate perform permit* persist persuade pilot pin* pinpoint pioneer pipeline
+parameterise parameterize parse partition partner pass patch pause penetrate perform permit* persist pick persuade pilot pin* pinpoint pioneer pipeline
 place plan* plot* plug* plumb point polish poll pool populate port position post postpone power practise precompute predict prefer* prefetch
 prefix prepare present preserve prevent print prioritise prioritize probe process produce profile program* progress prohibit project promote
 prompt propagate propose protect prototype prove provide provision proxy prune publish pull purge pursue push put/put/put qualify quantify
@@ -44,12 +44,12 @@ respond restart restore restrict restructure rethink/rethought retain retire ret
 revise revive revoke reword rework rewrite/rewrote/rewritten roll rotate round route run/ran/run safeguard sample sandbox sanitise sanitize save
 scaffold scale scan* schedule scope scrape script scrub* seal search secure seed segment select sell/sold send/sent separate serialise serialize serve
 set/set/set settle setup/set_up sever shape shard share sharpen shift ship* shorten show/showed/shown shrink/shrank/shrunk shut/shut/shut sidestep
-sign silence simplify simulate size skip* slash slice slow smooth solve sort source spawn spearhead specify speed/sped spend/spent spin/spun split/split/split
+sign silence simplify simulate size skip* slash slice slow smooth solder solve sort source spawn spearhead specify speed/sped spend/spent spin/spun split/split/split
 sponsor spot* squash stabilise stabilize stage standardise standardize start steer step* stop* store strategise stream streamline strengthen stress
 stretch strip* structure stub* study subclass submit* subscribe substitute suggest summarise summarize supersede supervise supplement supply support
 suppress surface survey suspend sustain swap* sweep/swept switch symlink sync synchronise synchronize synthesise synthesize systematise tackle tag*
 tailor take/took/taken target teach/taught tear/tore/torn template terminate test thread throttle throw/threw/thrown tidy tie tighten time toggle
-tokenise tokenize track train transcode transfer* transform transition translate transmit* treat triage trial trigger trim* triple 
+tokenise tokenize trace track train transcode transfer* transform transition translate transmit* treat triage trial trigger trim* triple 
 troubleshoot/troubleshot truncate try tune turn tweak type typeset unblock uncover undertake/undertook/undertaken undo/undid/undone unify uninstall
 unite unlock unmask unpack unpin* unwind/unwound unwrap* update upgrade upload uplift upskill use utilise utilize validate vary vectorise vectorize
 vendor verify version vet* virtualise virtualize visit visualise visualize walk warm warn weigh whitelist widen win/won wire withdraw/withdrew/withdrawn
@@ -69,6 +69,7 @@ export const HELPING = new Set([
 ])
 export const TRYING = new Set(['try', 'attempt', 'start', 'begin', 'experiment', 'continue'])
 export const STUDYING = new Set([
+  'chase',
   'analyse',
   'analyze',
   'ask',
@@ -126,7 +127,7 @@ export const STUDYING = new Set([
 
 /** Other common verbs, needed to find the verb of a sentence, not to open a bullet. */
 export const COMMON_VERBS = `
-accumulate affect agree aim answer appear arise/arose/arisen assume attempt attend be/was/been become/became/become begin/began/begun behave believe belong break/broke/broken bring/brought
+accumulate affect agree aim answer appear arise/arose/arisen assume attempt attend be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten break/broke/broken bring/brought
 buy/bought care cause claim clash collide come/came/come complain confuse consider consist consume cost/cost/cost crash damage deadlock decline degrade deserve
 deviate differ disappear disrupt drift drain error expect experience explode fall/fell/fallen feel/felt fire flow forget*/forgot/forgotten function happen hang/hung hear/heard
 hope hurt/hurt/hurt impact imply indicate interact know/knew/known lack last lead/led leak lie like lose/lost manifest mean/meant mention miss need

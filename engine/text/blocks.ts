@@ -22,7 +22,7 @@ const ITEM =
   /^(\s*)(?:[-*+\u2022\u2023\u25e6\u2013]|\(?\d{1,3}[.)]|[a-z]\)|\[\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\])\s+(?=\S)/
 const BOX = /^\[([ xX])\]\s+/
 const TRAILER =
-  /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed)-by|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|bug|cr-\S+|git-svn-id|luci-trybot-result|link|cc|closes:?|message-id|reverts|backport)\s*:\s*\S|^\s*fixes:\s+(?:[0-9a-f]{8,40}\b|https?:|#\d)/i
+  /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed)-by|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i
 const MACHINE_LINE =
   /[\u2500-\u257f]|\bns\/op\b|^\s*(?:at\s+\S+\(|\$\s|>>>\s|diff --git|@@ |\+\+\+ |--- [ab]\/)|^\s*[\w./-]+:\d+:\d+:|^\s*\d{1,2}:\d{2}(:\d{2})?\s*$|^(?:goos|goarch|pkg|cpu):\s/
 
@@ -56,7 +56,8 @@ export function readBlocks(lines: Line[]): Block[] {
     }
     if (fence !== undefined) {
       if (mark?.startsWith(fence)) fence = current = undefined
-      else if (text.trim()) add(looksLikeProse(text) ? 'prose' : 'code', line, 0)
+      else if (text.trim())
+        add(looksLikeProse(text) ? 'prose' : isComparedFigure(text) ? 'data' : 'code', line, 0)
       return
     }
     if (mark) {
@@ -191,6 +192,18 @@ function isMeasurement(text: string): boolean {
 function startsWithLabel(text: string): boolean {
   const label = /^\s*\**([A-Z][A-Za-z ]{1,30}?)\**:\**\s/.exec(text)?.[1]
   return label !== undefined && roleOfHeading(label) !== undefined
+}
+
+/** In a fence with a benchmark: "Parse-8  41ms  23ms  -43.9%", "before: 1200 req/s", "real 0m3.2s". */
+function isComparedFigure(text: string): boolean {
+  return (
+    !/[{}();$\\]/.test(text.replace(/\([^()]*\)/g, '')) &&
+    (/\s[-+\u2212~]\d[\d.]*\s?%/.test(text) ||
+      /\d\s?[a-zA-Z/]{0,10}\s?(?:->|\u2192)\s?[~\u2248]?\d/.test(text) ||
+      /^\s*(?:before|after|old|new|real|total|elapsed|mean|average|median|throughput|speed-?up)\b[^=]{0,30}?\d[\d.,]*\s?(?:%|x\b|[nmu\u00b5]?s\b|m\d|[kMG]i?B\b|[a-z]+\/s)/i.test(
+        text,
+      ))
+  )
 }
 
 /** Some people put their notes in a fence. */

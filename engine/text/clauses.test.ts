@@ -34,9 +34,19 @@ describe('readClause', () => {
     ['For a table with 60,000 rows, this cut the scan to 2 s.', ['this', 'cut', 'done', 'yes']],
     ['Grepped the access logs for the token.', ['none', 'grep', 'done', 'yes']],
     ['I have now officially moved the site.', ['i', 'move', 'done', 'yes']],
-    ['Login bugs fixed, timings also fixed.', ['passive', 'fix', 'done', 'yes']],
+    ['Login faults fixed, offsets also fixed.', ['passive', 'fix', 'done', 'yes']],
     ['Heap implemented as a structure of our own', ['passive', 'implement', 'done', 'yes']],
     ['All classes have now been completed.', ['passive', 'complete', 'done', 'yes']],
+    ['This patch changes the default of the cache.', ['change', 'change', 'done', 'yes']],
+    ['Removed two checks that nobody could explain.', ['none', 'remove', 'done', 'yes']],
+    ['Reduce size of the index entries', ['none', 'reduce', 'done', 'yes']],
+    ['All the jobs that failed over night were queued again.', ['passive', 'queue', 'done', 'yes']],
+    ['Checkout form: replaced the two wizards by one page', ['none', 'replace', 'done', 'yes']],
+    ['The loader now detects the encoding of the file.', ['none', 'make', 'done', 'yes']],
+    ['Our immediate solution was to raise the limit.', ['none', 'raise', 'done', 'yes']],
+    ['I had to manually install the driver.', ['i', 'install', 'done', 'yes']],
+    ['Had to patch the driver for the old board.', ['i', 'patch', 'done', 'yes']],
+    ['All the same, we moved the queue to a new host.', ['we', 'move', 'done', 'yes']],
     ['So, here we set a fixed delay.', ['we', 'set', 'done', 'yes']],
   ])('reads "%s"', (sentence, expected) => {
     expect(told(sentence)).toEqual(expected)
@@ -46,7 +56,7 @@ describe('readClause', () => {
     'Test coverage was thin.',
     'Security is worse now.',
     'The parser and its tests',
-    'Increased usage was gradual over weeks.',
+    'Increased load was there for days.',
     'Support pinged again about the invoices.',
     'run 41 diverged again at night',
     'Tests began passing an hour later.',
@@ -62,6 +72,8 @@ describe('readClause', () => {
     'Style checks pass on my machine',
     'Code integration worked well.',
     'Made far worse by the heat in the rack.',
+    'The browser can now cache the page.',
+    'The nightly test now fails on the old board.',
   ])('finds no deed in "%s"', (sentence) => {
     expect(readClause(sentence)?.subject).not.toBe('none')
   })

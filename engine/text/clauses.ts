@@ -30,15 +30,16 @@ const SUBJECTS: [Subject, RegExp][] = [
   ['i', /^I\b(?:\s\([^)]{1,30}\))?/],
   ['i', /^i\b(?=['\s])/],
   ['we', /^we\b/i],
-  ['change', new RegExp(`^(?:this|the|that|these|my|our)\\s(?:\\w+\\s)?${CHANGE_NOUN}\\b`, 'i')],
+  ['change', new RegExp(`^(?:this|the|that|these|my|our)\\s(?:\\w+\\s)??${CHANGE_NOUN}\\b`, 'i')],
   [
     'fault',
     /^(?:this|the|that|these)\s(?:\w+\s)?(?:issues?|bugs?|problems?|errors?|race|failures?|crash|leaks?|regression|outage|incident|misconfiguration|vulnerability)\b/i,
   ],
-  ['this', /^(?:this|it|that|which|these)\b(?=\s\w)/i],
+  // In "these fixes" the word that follows is a noun.
+  ['this', /^(?:this|it|that|which|these(?!\s[a-z]+s\s))\b(?=\s\w)/i],
 ]
 const LEAD =
-  /^(?:(?:\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?(?:utc|gmt|cet|cest|est|pst|[ap]m))?\s?[-:\u2013]?|and|but|so|also|then|therefore|thus|however|instead|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|on top of that|in practice|in this (?:pr|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
+  /^(?:(?:#\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?:|\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?(?:utc|gmt|cet|cest|est|pst|[ap]m))?\s?[-:\u2013]?|and|but|so|also|then|therefore|thus|however|instead|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|on top of that|in practice|in this (?:pr|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
 const OPENING =
   /^(?:in|with|to|for|on|after|since|because|when|by|due to|as|while|during|once|if|at|based on|given|from|before|following|throughout|until|using|rather than|instead of|through|via|over)\b/i
 const AUXILIARY =
@@ -68,7 +69,11 @@ export function splitLead(sentence: string): { lead: string; body: string } {
     const person = /^[^,;]{3,120}?\s(?=(?:we|I|i)\s(?!can|could|need|have to|were|was|are|am))/.exec(rest)
     if (
       comma &&
-      !(person && person[0].length < comma[0].length && /^(?:to|in order to|on|as|at)\b/i.test(rest))
+      !(
+        person &&
+        person[0].length < comma[0].length &&
+        /^(?:to|in order to|on|as|at|in|for|with|during|over|through|via)\b/i.test(rest)
+      )
     )
       at += comma[0].length
     else if (
@@ -77,9 +82,12 @@ export function splitLead(sentence: string): { lead: string; body: string } {
     )
       at += person[0].length
     at += LEAD.exec(sentence.slice(at))?.[0].length ?? 0
-  }
+  } else at += ASIDE.exec(rest)?.[0].length ?? 0
   return { lead: sentence.slice(0, at), body: sentence.slice(at) }
 }
+
+/** "None the less, we ...", "Aside from that, I ...": whatever it is, the writer acts after it. */
+const ASIDE = /^(?:[\w'-]+\s){0,6}[\w'-]+,\s(?=(?:I|we)\s)/
 
 type Opening = Pick<Clause, 'subject' | 'lead'>
 
@@ -121,7 +129,7 @@ function readPredicate(source: string, opening: Opening): Clause | undefined {
     }
     const after = rest.slice(auxiliary[0].length)
     if (auxiliary[4]) {
-      // "we just do string matching": here it is the verb itself.
+      // "we just do a second lookup": here it is the verb itself.
       if (!isNegated && !verbIn(/[a-z-]+/i.exec(after.replace(/^\s+not\s/, ' '))?.[0] ?? '', 'base')) break
       hasModal = true
     }
@@ -175,7 +183,8 @@ function hasAttitude(rest: string): string | undefined {
   const isWhole =
     /\sto\s$/i.test(match[0]) ||
     /^(?:ended up|started|began|continued|tried|trying|helped|help)/i.test(match[0])
-  const next = /^[\p{L}-]+/u.exec(rest.slice(match[0].length))?.[0] ?? ''
+  const after = rest.slice(match[0].length)
+  const next = /^[\p{L}-]+/u.exec(after.slice(ADVERBS.exec(after)?.[0].length))?.[0] ?? ''
   return isWhole && verbIn(next, 'base', 'ing') ? match[0] : undefined
 }
 
@@ -188,8 +197,8 @@ function modalityOf(attitude: string, before: Modality): Modality {
   return 'planned'
 }
 
-/** "Was working on the parser": the writer left the "I" out. */
+/** "Was working on the parser", "Had to patch the driver": the writer left the "I" out. */
 function readProgress(body: string, lead: string): Clause | undefined {
-  const match = /^(?:was|am|been)\s+/i.exec(body)
+  const match = /^(?:was|am|been|had to|managed to|decided to|ended up)\s+/i.exec(body)
   return match ? readPredicate(body, { subject: 'i', lead }) : undefined
 }

@@ -10,6 +10,14 @@ describe('readDocument', () => {
     expect(title?.sentence.text.slice(title.parts.start, title.parts.end)).toBe('Keep coupons after login')
   })
 
+  test('keeps the label of a bare figure', () => {
+    expect(texts('Notes on the run\n\nDone: 35%\n\nSolution: we halved the step.')).toEqual([
+      'Notes on the run',
+      'Done: 35%',
+      'we halved the step.',
+    ])
+  })
+
   test('reads the ticket in front of a subject', () => {
     expect(readDocument('[PAY-482] Retry the checkout\n\nIt failed.').title?.parts.ticket).toBe('PAY-482')
   })

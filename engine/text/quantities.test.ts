@@ -7,6 +7,8 @@ describe('findQuantities', () => {
     ['Saved $7,900 a year and 3x the time.', ['$7,900 a year', '3x']],
     ['About 30% of 1,200 requests failed.', ['About 30%', '1,200 requests']],
     ['Now at 40 rps with 2.5 GB.', ['40 rps', '2.5 GB']],
+    ['Idle costs .05 ms at 16 MHz.', ['.05 ms', '16 MHz']],
+    ['real 1m12.4s, now x20 faster', ['1m12.4s', 'x20']],
   ])('keeps spans whole: %s', (text, spans) => {
     expect(findQuantities(text).map((quantity) => quantity.text)).toEqual(spans)
   })
@@ -23,6 +25,7 @@ describe('findQuantities', () => {
   test('knows a number that moved from one that stands', () => {
     expect(tellsChange('Builds went from 9 minutes to 3 minutes.')).toBe(true)
     expect(tellsChange('17 s -> 2 s')).toBe(true)
+    expect(tellsChange('Sign-ups went from a handful to 40.')).toBe(true)
     expect(tellsChange('Builds take 9 minutes.')).toBe(false)
   })
 })

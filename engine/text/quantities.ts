@@ -10,17 +10,17 @@ export type Quantity = {
 
 const SIGN =
   '(?:[~\u2248<>\u2264\u2265\u00b1+\u2212-]|\\b(?:[Aa]bout|[Aa]round|[Aa]pproximately|approx\\.?|[Rr]oughly|[Nn]early|[Aa]lmost|[Oo]ver|[Uu]nder|up to|at least|at most|less than|more than|only|just|some)\\s)?\\s?'
-const NUMBER = '\\d+(?:[.,]\\d+)*\\+?'
+const NUMBER = '(?:\\d+(?:[.,]\\d+)*|\\.\\d+)\\+?'
 const UNITS: [Quantity['kind'], string][] = [
   ['percent', '\\s?(?:%|percent\\b|per cent\\b|percentage points?\\b|pp\\b)'],
   ['multiple', '\\s?(?:x|\u00d7|-?fold|times (?:faster|slower|smaller|larger|fewer|less|more|as))(?![\\w])'],
   [
     'rate',
-    '\\s?(?:[a-zA-Z]{1,12}\\/(?:s|sec|second|min|minute|h|hour|day|op|week|month|year)\\b|rps\\b|qps\\b|tps\\b|fps\\b|iops\\b|[a-z]+ per (?:second|minute|hour|day|week|month|request|call)\\b)',
+    '\\s?(?:[a-zA-Z]{1,12}\\/(?:s|sec|second|min|minute|h|hour|day|op|week|month|year)\\b|rps\\b|qps\\b|tps\\b|fps\\b|iops\\b|[kMG]?Hz\\b|[a-z]+ per (?:second|minute|hour|day|week|month|request|call)\\b)',
   ],
   [
     'duration',
-    '[\\s-]?(?:ns|\u00b5s|us|usec|ms|msec|millis(?:econds?)?|milliseconds?|microseconds?|nanoseconds?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|weeks?|months?|years?|nights?|sprints?)(?![\\w/])',
+    '(?:(?:h\\s?\\d+m(?:in)?(?:\\s?\\d+(?:\\.\\d+)?s)?|m(?:in)?\\s?\\d+(?:\\.\\d+)?s)(?![\\w/])|[\\s-]?(?:ns|\u00b5s|us|usec|ms|msec|millis(?:econds?)?|milliseconds?|microseconds?|nanoseconds?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|weeks?|months?|years?|nights?|sprints?)(?![\\w/]))',
   ],
   [
     'size',
@@ -31,6 +31,8 @@ const UNITS: [Quantity['kind'], string][] = [
     '\\s?(?:[kKmM]\\s)?(?:(?:[a-z-]+\\s)?(?:calls?|requests?|queries|users?|customers?|errors?|tickets?|tests?|alerts?|incidents?|deploy(?:s|ments?)?|services?|instances?|nodes?|pods?|hosts?|servers?|machines?|workers?|rows?|records?|files?|repos(?:itories)?|crates?|packages?|pages?|endpoints?|tables?|commits?|bugs?|issues?|warnings?|modules?|components?|jobs?|builds?|devices?|downloads?|allocations?|engineers?|developers?|teams?|clients?|tenants?|steps?|clicks?|allocs))\\b',
   ],
 ]
+/** "x100 faster" */
+const FACTOR = /(?<![\w.])x\s?\d+(?:\.\d+)?(?: times)?(?![\w.])/g
 const MONEY =
   /(?:[$\u20ac\u00a3]|\b(?:USD|EUR|GBP|CHF)\s?)\d+(?:[.,]\d+)*\s?(?:[kKmMbB]\b|million|billion)?(?:\s?(?:\/|per |a )(?:month|year|mo|yr|day|week|hour))?/g
 const SPANS = UNITS.map(([kind, unit]) => ({
@@ -50,11 +52,12 @@ export function findQuantities(text: string): Quantity[] {
     found.push({ start, end, text: text.slice(start, end), kind })
   }
   for (const match of matchesIn(text, MONEY)) add(match, 'money')
+  for (const match of matchesIn(text, FACTOR)) add(match, 'multiple')
   for (const { kind, pattern } of SPANS) for (const match of matchesIn(text, pattern)) add(match, kind)
   return found.sort((a, b) => a.start - b.start)
 }
 
-const ANY = [MONEY, ...SPANS.map(({ pattern }) => pattern)].map(({ source }) => new RegExp(source))
+const ANY = [MONEY, FACTOR, ...SPANS.map(({ pattern }) => pattern)].map(({ source }) => new RegExp(source))
 
 /** Whether a text has a measured number. */
 export function hasQuantity(text: string): boolean {
@@ -62,7 +65,7 @@ export function hasQuantity(text: string): boolean {
 }
 
 const CHANGE =
-  /\bfrom\b(?:[^.;]|\.(?=\d)){1,60}?\d(?:[^.;]|\.(?=\d)){0,60}?\bto\b[^.;]{0,20}?\d|\d\S{0,12}(?:\s[a-z]{1,10})?\s?(?:->|\u2192|=>)\s?[~\u2248]?\d|\bbefore\b.{0,40}\d.{0,60}\bafter\b.{0,40}\d|\d\S{0,12}\s\S{0,10}\s?(?:instead of|down from|up from|compared to|vs\.?)\s[~\u2248]?\d/i
+  /\b(?:went|goes|grew|dropped|fell|rose|shrank)\s(?:down\s|up\s)?from\b[^.;]{1,50}?\bto\b[^.;\d]{0,12}\d|\bfrom\b(?:[^.;]|\.(?=\d)){1,60}?\d(?:[^.;]|\.(?=\d)){0,60}?\bto\b[^.;]{0,20}?\d|\d\S{0,12}(?:\s[a-z]{1,10})?\s?(?:->|\u2192|=>)\s?[~\u2248]?\d|\bbefore\b.{0,40}\d.{0,60}\bafter\b.{0,40}\d|\d\S{0,12}\s\S{0,10}\s?(?:instead of|down from|up from|compared to|vs\.?)\s[~\u2248]?\d/i
 
 /** Whether a text tells a number that went from one value to another. */
 export function tellsChange(text: string): boolean {

@@ -56,7 +56,11 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
   if (/^[A-Z"'([`\p{Lu}\p{Lo}*-]/u.test(following)) return true
   if (/^\d/.test(following)) return !/^(?:no|fig|sec|v|ver)$/.test(word)
   // A small letter goes on after "..." or an abbreviation we do not know; after an ordinary word it is a hasty writer's new sentence.
-  if (/^[!?]+$/.test(stop)) return at - start > 8
+  if (/^[!?]+$/.test(stop))
+    return (
+      at - start > 8 &&
+      !/^(?:to|of|in|with|and|or|for|from|by|into)\s/.test(text.slice(end, end + 6).trimStart())
+    )
   // So it is after a number with a point of its own: "brownout at 4.3. soldered a capacitor".
   return (
     stop.length === 1 && /^[a-z]/.test(following) && /[a-z]{3,}$|^\d+\.\d+$/.test(word) && at - start > 12

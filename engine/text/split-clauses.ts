@@ -3,10 +3,11 @@ import { rangeOf, sliceMapped } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
 
 const JOINT =
-  /;\s+(?=\S)|,?\sand\s(?=(?:the|all|a|an|our)\s(?:[\w-]+\s){1,5}(?:was|has been)\s[a-z]+ed\b)|,?\s(?:so|and|but)\s(?=(?:I|we|I've|we've|I'm|we're)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
+  /;\s+(?=\S)|,\swhich means\s(?:that\s)?(?=(?:I|we)\s[a-z]+ed\s)|,?\sand\s(?=was able to\s)|,\sthen\s(?=the\s(?:[\w-]+\s){1,3}(?:was|were)\s[a-z]+ed\b)|,?\sand\s(?=(?:the|all|a|an|our)\s(?:[\w-]+\s){1,5}(?:was|has been)\s[a-z]+ed\b)|,?\s(?:so|and|but)\s(?=(?:I|we|I've|we've|I'm|we're)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
 const WORDS = 4
 
-const RESULT = /,?\s(?:and|so)\s(?=(?:the\s|our\s|all\s)?(?:[\w-]+\s){1,4}(?:now|no longer)\s[a-z])/g
+const RESULT =
+  /,?\s(?:and|so)\s(?=(?:the\s|our\s|all\s)?(?:[\w-]+\s){1,4}(?:now|no longer)\s[a-z])|,?\s(?:but|and|so)\s(?=(?:everything|things|all|now|we all|(?:the|our|my|all)\s(?:[\w-]+\s){1,3})\s?(?:just\s|finally\s|all\s|still\s|really\s)?(?:works?|worked|pass(?:es|ed)|dropped|fell|went (?:from|down|up)|loads?|runs?|boots?|feel|(?:is|are) (?:now|back|fine|solid|stable|much|\w+er)\b|does fix|fix(?:es|ed))\b)/g
 
 /** Parts a sentence before a result that is told in the same breath: "I added a check, and mails now arrive at once". */
 export function splitResult(sentence: Sentence): Sentence[] {
@@ -26,7 +27,13 @@ function splitAt(sentence: Sentence, joints: RegExp): Sentence[] {
     const next = joint.index + joint[0].length
     const head = sentence.text.slice(start, joint.index)
     const isOpen = head.split('(').length !== head.split(')').length || head.split('"').length % 2 === 0
-    if (isOpen || leansForward(head) || count(head) < WORDS || count(sentence.text.slice(next)) < WORDS)
+    if (
+      isOpen ||
+      leansForward(head) ||
+      isSubjectOnly(head) ||
+      count(head) < WORDS ||
+      count(sentence.text.slice(next)) < WORDS
+    )
       continue
     cuts.push({ end: joint.index, next })
     start = next
@@ -39,9 +46,15 @@ function splitAt(sentence: Sentence, joints: RegExp): Sentence[] {
 
 /** "When it failed, we ..." and "To see it, I ..." are one statement. */
 function leansForward(head: string): boolean {
+  if (/\s(?:I|we)\s[a-z]+ed\s\S+$/.test(head)) return false
   return /^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|though|to|in|on|for|with|by|at|until|unless|given|during|from|today|this|last|yesterday)\b[^,;]*$/i.test(
     head,
   )
+}
+
+/** In "drawing text and the font work" two things share one verb. */
+function isSubjectOnly(head: string): boolean {
+  return /(?:^|,\s)[a-z]+ing(?:\s[\w-]+){0,3}$/i.test(head)
 }
 
 function part(sentence: Sentence, from: number, to: number, isFirst: boolean): Sentence {

@@ -14,6 +14,8 @@ describe('readTitle', () => {
     ['net/http: reuse connections', { subject: 'reuse connections', scope: 'net/http' }],
     ['Fixed #991 -- Escaped the query.', { subject: 'Escaped the query.', ticket: '#991' }],
     ['Before: nothing worked', { subject: 'Before: nothing worked' }],
+    ['Loss: 1.82', { subject: 'Loss: 1.82' }],
+    ['parser: 2x faster on long lines', { subject: '2x faster on long lines', scope: 'parser' }],
     ['Add an export button', { subject: 'Add an export button' }],
   ])('takes "%s" apart', (line, parts) => {
     expect(read(line)).toEqual(parts)

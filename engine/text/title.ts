@@ -54,6 +54,9 @@ export function readTitle(line: string): Title {
   return title
 }
 
+/** "Loss: 2.44" and "size: 40 MB" measure something. */
+const FIGURE = /^\s+\S{0,9}?\d\S*(?:\s\S+){0,2}\s*$/
+
 /** "net/http: ..." and "[UI] ..." name an area; "Before: ..." or a long phrase before a colon does not. */
 function isArea(area: RegExpExecArray, rest: string): boolean {
   if (area[1]) return true
@@ -61,6 +64,7 @@ function isArea(area: RegExpExecArray, rest: string): boolean {
   return (
     rest.charAt(name.length) === ':' &&
     name.split(' ').length <= 2 &&
+    !FIGURE.test(rest.slice(name.length + 1)) &&
     !/^(?:before|after|update|note|re|fwd?|part|week|day|date)\b/i.test(name)
   )
 }

@@ -24,7 +24,7 @@ export function readVerb(word: string): Reading[] {
   return (
     FORMS.get(small) ??
     repeated(small) ??
-    (/^[a-z]{6,}(?:ed|ing)$/.test(small) ? (misspelt(small) ?? []) : [])
+    (/^[a-z]{6,20}(?:ed|ing)$/.test(small) ? (misspelt(small) ?? []) : [])
   )
 }
 
@@ -51,9 +51,12 @@ export function guessPast(word: string): Verb | undefined {
   return { base, isWork: true, forms: { base, s: `${base}s`, past, participle: past, ing: `${doubled}ing` } }
 }
 
-/** "Redeployed" is "deployed", done once more. */
+/** "Redeployed" is "deployed", done once more; "force-pushed" is "pushed", done in some way. */
 function repeated(word: string): Reading[] | undefined {
-  const prefix = /^re-?(?=[a-z]{4})/.exec(word)?.[0]
+  const prefix =
+    /^(?:(?:re|pre)-?(?=[a-z]{4})|(?:force|back|auto|cherry|hot|cross|bulk|double|hand|load|lazy|hard|batch|mass|live)-(?=[a-z]{3}))/.exec(
+      word,
+    )?.[0]
   if (prefix === undefined) return undefined
   const known = (FORMS.get(word.slice(prefix.length)) ?? []).filter(({ verb }) => verb.isWork)
   if (known.length === 0) return undefined
@@ -71,6 +74,19 @@ function repeated(word: string): Reading[] | undefined {
       },
     },
   }))
+}
+
+/** "Eanble the cache": a verb in its base form, two of whose letters changed places. */
+export function slipOf(word: string): Reading | undefined {
+  const small = word.toLowerCase()
+  const prefix = /^re-/.exec(small)?.[0] ?? ''
+  if (!/^[a-z]{6,14}$/.test(small.slice(prefix.length))) return undefined
+  for (let i = prefix.length + 1; i < small.length; i++) {
+    const swapped = small.slice(0, i - 1) + small.charAt(i) + small.charAt(i - 1) + small.slice(i + 1)
+    const known = (FORMS.get(swapped) ?? repeated(swapped) ?? []).find(({ form }) => form === 'base')
+    if (swapped !== small && known?.verb.isWork) return known
+  }
+  return undefined
 }
 
 function misspelt(word: string): Reading[] | undefined {
@@ -113,7 +129,7 @@ function inflect(base: string, doubles: boolean, past?: string, participle?: str
     ? `${base}d`
     : /[^aeiou]y$/.test(base)
       ? `${base.slice(0, -1)}ied`
-      : /c$/.test(base) && base !== 'sync'
+      : /c$/.test(base) && !base.endsWith('sync')
         ? `${base}ked`
         : `${base}${last}ed`
   const ing =
@@ -121,7 +137,7 @@ function inflect(base: string, doubles: boolean, past?: string, participle?: str
       ? /ie$/.test(base)
         ? `${base.slice(0, -2)}ying`
         : `${base.slice(0, -1)}ing`
-      : /c$/.test(base) && base !== 'sync'
+      : /c$/.test(base) && !base.endsWith('sync')
         ? `${base}king`
         : `${base}${last}ing`
   const s =
@@ -133,5 +149,10 @@ function inflect(base: string, doubles: boolean, past?: string, participle?: str
           ? `${base.slice(0, -1)}ies`
           : `${base}s`
   const spelled = past?.replace('_', ' ')
+  // "Setup" as a verb: "setting up".
+  if (spelled?.endsWith(' up') && base.endsWith('up')) {
+    const plain = inflect(base.slice(0, -2), false)
+    return { base, s: `${plain.s} up`, past: spelled, participle: spelled, ing: `${plain.ing} up` }
+  }
   return { base, s, past: spelled ?? regular, participle: participle ?? spelled ?? regular, ing }
 }

@@ -4,10 +4,12 @@ import type { Clause } from '../text/clauses.ts'
 import { type Deed, isSubjectLine, tell } from './deed.ts'
 import { likeness } from './likeness.ts'
 import type { Material } from './material.ts'
+import { nameMatter } from './matter.ts'
 import { isPlainClause } from './plain.ts'
 import { type Speaker, say, spoken, voiced, withSubject } from './say.ts'
+import { isSayable } from './sayable.ts'
 import { countWords, uncapitalise } from './tidy.ts'
-import { shorten } from './trim.ts'
+import { isTorn, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
 /** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
@@ -24,24 +26,55 @@ export function writeAction({ prose, deeds, project, me, salience }: Material, s
     .slice(0, 8)
   const listed = listDeeds(deeds, me)
   if (listed) return listed
-  const sentences = told.map((deed) => ({ ...deed.source, source: deed.source, body: asAction(deed, me) }))
+  const sentences = told
+    .map((deed) => ({ ...deed.source, source: deed.source, body: asAction(deed, me) }))
+    .filter(({ body }) => isSoundDeed(body))
   for (const one of stepsOf(prose))
     if (!situation.sources.includes(one) && !sentences.some(({ source }) => source === one))
       sentences.push({ ...one, source: one, body: voiced(one, me) })
-  const kept = salience.pick('action', sentences, 4)
+  const own = sentences.filter(
+    ({ source }) => !isOutcome(prose, source) && !isToldAtLength(source, situation),
+  )
+  const kept = salience.pick('action', own.length > 0 ? own : sentences, 3)
   if (kept.length > 0)
     return { text: kept.map((one) => one.body).join(' '), sources: kept.map((one) => one.source) }
   const ongoing = prose.all.filter(({ clause }) => clause?.subject === 'i' && clause.modality === 'ongoing')
   const worth = ({ likelihood }: Weighed) => Math.max(likelihood.solution, likelihood.approach)
   const likeliest = prose.all
-    .filter((one) => worth(one) > Math.max(0.15, one.likelihood.followup) && countWords(one.body) >= 5)
+    .filter(
+      (one) =>
+        worth(one) > Math.max(0.15, one.likelihood.followup, one.likelihood.impact) &&
+        countWords(one.body) >= 5,
+    )
     .toSorted((a, b) => worth(b) - worth(a))
   const chosen = [...new Set([...prose.solution, ...prose.approach, ...ongoing, ...likeliest])]
-    .filter((one) => !situation.sources.includes(one) && one.sentence.kind !== 'title')
+    .filter((one) => !situation.sources.includes(one) && one.sentence.kind !== 'title' && isSayable(one))
     .slice(0, 2)
     .sort((a, b) => a.sentence.index - b.sentence.index)
   if (chosen.length > 0) return say(chosen)
-  return { text: `${me} worked on ${uncapitalise(project)} as described.`, sources: [] }
+  return { text: `${me} worked on ${nameMatter(project)}.`, sources: [] }
+}
+
+/** Not cut off, not misread ("Read the details here"), and with all its verbs in the past. */
+function isSoundDeed(told: string): boolean {
+  const text = told.replace(/[.!]+$/, '')
+  // "Map editor, week 4" is the title of a series, not something that was mapped.
+  if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false
+  if (isTorn(text) || /^(?:I|We) (?:read the|\w+,|\w+ed (?:by|via|using)\b)/.test(text)) return false
+  return !/^(?:I|We) \w+ed\b[^;:]*,\s(?:and\s)?(?:take|make|remove|add|get|[a-z]{3,}(?:ize|ise|ify))\s[a-z]+s?\b/.test(
+    text,
+  )
+}
+
+/** A long fault is told once; "I mended the fault in the import" may follow it. */
+function isToldAtLength(one: Weighed, situation: Phrase): boolean {
+  return situation.sources.includes(one) && countWords(one.body) > 15
+}
+
+/** What the result will tell need not be told before. */
+function isOutcome(prose: Prose, one: Weighed): boolean {
+  const { impact, solution, approach } = one.likelihood
+  return prose.impact.includes(one) && impact > Math.max(solution, approach)
 }
 
 /** Half a sentence, a label, how it was before or what somebody thinks. */
@@ -50,14 +83,17 @@ const NO_STEP =
 
 /** Sentences about the work that name no doer and no deed: "Testing documentation started". */
 function stepsOf(prose: Prose): Weighed[] {
-  return [...prose.solution, ...prose.approach].filter(
-    ({ sentence, body, likelihood, clause }) =>
+  return [...prose.solution, ...prose.approach].filter((one) => {
+    const { sentence, body, likelihood, clause } = one
+    return (
       (sentence.kind === 'prose' || sentence.kind === 'item') &&
       likelihood.followup < 0.4 &&
+      isSayable(one) &&
       !NO_STEP.test(body) &&
       // A bare "Create a key" is told as a deed or not at all; a line without a verb is no sentence.
-      (clause ? tellsDone(clause) : isPlainClause(uncapitalise(body))),
-  )
+      (clause ? tellsDone(clause) : isPlainClause(uncapitalise(body)))
+    )
+  })
 }
 
 /** "We parse bottom-up" tells how a thing works, "We parsed it" what was done. */
@@ -92,7 +128,9 @@ function asAction(deed: Deed, me: Speaker): string {
     deed.clause.form === 'past' || deed.clause.form === 'participle' || deed.clause.attitude !== ''
   if (deed.who !== 'nobody' && isFinished)
     return spoken(withSubject(deed.source.body, deed.who === 'we' ? 'We' : 'I'))
-  if (deed.clause.subject === 'passive') return spoken(deed.source.body)
+  // "Master bugs fixed" has no verb of its own; "the bugs were fixed" has.
+  if (deed.clause.subject === 'passive' && /\b(?:was|were|is|are|been|be|being|got)\b/.test(deed.source.body))
+    return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
   return spoken(`${who} ${tell(deed, 'past')}`)
 }

@@ -7,8 +7,8 @@ import { readTitle } from '../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
 import { phraseIn } from './inflect.ts'
 import { innerDeed } from './inner-deed.ts'
-import { isPlainClause } from './plain.ts'
 import { tidyPhrase, uncapitalise, uncapitaliseNoun } from './tidy.ts'
+import { titleDeed } from './title-deed.ts'
 
 /** Something the text says was done, ready to be told in any form. */
 export type Deed = {
@@ -19,38 +19,6 @@ export type Deed = {
   rest: string
   /** For a subject line that tells what the program does now: what was changed to do so. */
   changed?: string
-}
-
-/** "fix: Pages crash on empty input" names the fault: the deed was to fix it. */
-function faultFixed(source: Weighed): Deed | undefined {
-  const fix = verbOf('fix')
-  if (!fix || source.sentence.kind !== 'title' || !source.features.includes('fix: a fault')) return undefined
-  const fault = uncapitalise(tidyPhrase(source.body).replace(/[.!]+$/, ''))
-  const rest = isPlainClause(fault) ? `an issue where ${fault}` : fault
-  return { source, clause: { ...BARE, verb: fix, rest }, who: 'nobody', rest }
-}
-
-/** A deed that only a subject line tells. */
-const BARE = {
-  subject: 'none',
-  modality: 'done',
-  isNegated: false,
-  form: 'base',
-  adverb: '',
-  lead: '',
-  object: '',
-  attitude: '',
-} as const
-
-/** "Don't block on the lock" as a subject line: the deed was to stop doing so. */
-function habitStopped(source: Weighed): Deed | undefined {
-  const match = /^(?:don't|do not|never)\s((?:[a-z]+ly\s)?)([a-z-]+)\s(.+)$/i.exec(source.body)
-  const verb = match && verbIn(match[2] ?? '', 'base')
-  const stop = verbOf('stop')
-  if (!match || !verb || !stop || source.sentence.kind !== 'title') return undefined
-  const rest = tidyPhrase(`${match[1]}${phraseIn('ing', verb, 'base', match[3] ?? '')}`).replace(/[.!]+$/, '')
-  const clause: Clause = { ...BARE, verb: stop, rest }
-  return { source, clause, who: 'nobody', rest }
 }
 
 const PLAIN_VERBS =
@@ -72,9 +40,9 @@ function isBelowTitle({ features }: Weighed): boolean {
 /** The deed a sentence tells, if it tells one that was done and not only planned, tried, denied, weighed or asked of the reader. */
 export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const { sentence, likelihood } = source
+  const title = titleDeed(source)
+  if (title) return { source, clause: title, who: 'nobody', rest: title.rest }
   const clause = innerDeed(source.clause)
-  const fault = faultFixed(source) ?? habitStopped(source)
-  if (fault) return fault
   if (!clause?.verb.isWork || clause.isNegated || clause.modality !== 'done' || !isReport(source))
     return undefined
   if (isHeadline(source, clause) || /\b(?:maybe|perhaps|probably|possibly)\b/i.test(source.body))
@@ -96,14 +64,17 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (
     (clause.subject === 'i' || clause.subject === 'we') &&
     clause.form === 'base' &&
+    !isAchieved(clause) &&
     (likelihood.problem > 0.4 || !(likelihood.solution > 0.55 || isNewHabit(clause)) || isOldHabit(clause))
   )
     return undefined
   if (
     clause.subject === 'passive' &&
-    (likelihood.problem > 0.4 ||
+    ((likelihood.problem > Math.max(0.4, likelihood.solution) && !/^after\s\w+ing\s/.test(clause.rest)) ||
       /\b(?:no|any|when|if|than|by)\b/.test(clause.object) ||
-      /\bby\s(?!\w+ing\b)|,?\s(?:but|however|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))
+      /^(?:when|if|as|until)\b/.test(clause.rest) ||
+      (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
+      /,?\s(?:but|however|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))
   )
     return undefined
   // "To opt in, wrap it first" tells the reader what to do.
@@ -120,7 +91,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   )
     return undefined
   if (/^revert "/.test(`${clause.verb.base} ${clause.rest}`) && sentence.kind !== 'title') return undefined
-  const rest = restOf(clause)
+  const rest = named(restOf(clause), clause)
   if (
     !/\p{L}{2}/u.test(rest) ||
     /^(?:#\d+|[A-Z]+-\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(rest) ||
@@ -138,8 +109,18 @@ const ENDS: readonly RegExp[] = [
   /,\s(?:it|they|this|these|he|she|I|we|that)\s.*$/,
   /,\s(?:but|although|though|however)\s.*$/,
   /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went)\s.*$/,
+  /,?\sand\s(?:it|they|he|she|I|we)\s.*$/,
+  // A new sentence that only a comma sets off.
+  /,\s(?:Added|Fixed|Set|Made|Updated|Changed|Created|Removed|Moved|Wrote|Started|Also|Then|Now|This|The|It|I|We)\s.*$/,
   /,\sthen\s(?:all|everything|it|the)\s.*$/,
   /,\s(?:took|taking)\s.*$/,
+  /,\s(?!(?:which|that|who|where|what|as|if|when|since|because|so|it|there|with|and|or)\b)(?:the\s|all\s|our\s)?[a-z]+(?:\s[a-z]+)?\s(?:is|are|was|were)\s.*$/,
+  /,\s[a-z]+ed\s(?:and|but)\s(?:couldn't|could not|didn't|wasn't)\s.*$/,
+  /\sand\s(?:then\s)?[a-z]+\sthe following:?$/,
+  /,?\s(?:woohoo|woot|yay|lol|haha|phew|hooray)[.!]*$/i,
+  /\sand\s(?:messed|played)\s(?:around\s)?with\s.*$/,
+  /(?<=[a-z])--(?=[a-z]).*$/,
+  /\s(?:on|in|over)?\s?(?:there|here)(?=[.,;!]*$)/,
   /[:,]?\sand instead:?$/,
   /,?\s(?:yet|and if|and when|and (?:tried|attempted|had|went|hit|ran into|got stuck)|but)\s.*$/,
   /\s[-\u2013\u2014]{1,2}\s(?:it|it's|this|that|which|now|not|but|so|I|we|fixed|done|PR)\b.*$/,
@@ -147,20 +128,78 @@ const ENDS: readonly RegExp[] = [
   /,\s(?:no|nope|yes|yay|phew|finally|good grief|lol|haha|sigh|ugh|of course|obviously|sadly|luckily|as usual|at last|done|oops|ouch|sorry|fun|nice|great)[.!]*$/i,
   // In a timeline the next time of day begins the next event.
   /[,.]\s\d{1,2}:\d{2}\b.*$/,
-  /,?\s(?:today|yesterday|this (?:week|morning|afternoon)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in other news|at last|as well|too)(?=[.!]*$)/i,
+  /,?\s(?:today|yesterday|this (?:week|morning|afternoon)|all (?:day|week|morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in other news|at last|as well|too)(?=[.!]*$)/i,
+  /\sinstead(?=,\s|[.!]*$)/,
+  /:\s[^:]*\s(?:went|dropped|fell|rose|improved)\s.*$/,
+  /,?\s(?:but )?not (?:finished|done|complete)(?: yet)?(?=[.!]*$)/,
+  /,\s(?:same as|just as|just like|as|like)\s(?:we|I)\s.*$/,
+  /,?\sand\s(?:was|were|am)\sable\sto\s.*$/,
+  /,?\sand (?:there|that|thats|that's) (?:is|are|was|were|the|all)\s.*$/,
   /[.!?;:,]+$/,
   /\s+\((?:DONE|done|WIP)\)$/,
 ]
 
 /** What follows the verb, up to where the deed ends. */
 function restOf(clause: Clause): string {
-  const told = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
-  return ENDS.reduce((rest, end) => rest.replace(end, ''), told)
+  const told = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest).replace(
+    /^on:\s/,
+    'on ',
+  )
+  return ENDS.reduce(
+    (rest, end) => rest.replace(end, ''),
+    told.replace(RESULT, result).replace(LAST_ITEM, ' and $1').replace(STATE, ', with $1$2'),
+  )
+}
+
+/** "..., values are stable". */
+const STATE =
+  /,\s((?:the\s)?(?:[a-z-]+\s){1,3}?)(?:is|are)\s(?:now\s)?((?:stable|green|gone|clean|correct|healthy|smooth|quiet|back|fine|fast)(?:\s(?:again|now))?)(?=[.!]*$)/
+
+/** "A, B, and there are C": the list ends before the new statement. */
+const LAST_ITEM = /,\s([^,]{3,60}),\sand there (?:is|are|was|were)\s.*$/
+
+const RESULT =
+  /,?\sand\s(?!(?:then|we|it|they|also|so)\b)((?:the\s)?(?:[a-z-]+\s){1,3}?)((?:instantly|immediately|quickly|finally|soon)\s)?(dropped|fell|improved|recovered|rose|returned|went)((?:\s(?:to|back|from|by|down|up)\s[^,;]*)?)(?=[.,;!]*$)/
+
+/** "... and error counts dropped" is no deed of the list before it. */
+function result(
+  whole: string,
+  thing: string,
+  adverb: string | undefined,
+  word: string,
+  more: string,
+): string {
+  const verb = verbIn(word, 'past')
+  return verb ? `, with ${thing}${adverb ?? ''}${verb.forms.ing}${more}` : whole
+}
+
+const OPENED =
+  /^(?:as|since|because|when|once|after)\s((?:the|our|my)\s(?:[\w-]+\s){1,3}?)(?:is|are|was|were|has|had|have|does|do|did|doesn't|don't|didn't|isn't|aren't|wasn't|only)\s/i
+
+/** "As the folder was stale, we cleared it": what "it" is stands in the opening. */
+function named(rest: string, { lead }: Clause): string {
+  const thing = /^(?:it|them)$/.test(rest) ? OPENED.exec(lead)?.[1]?.trim() : undefined
+  return thing && /s$/.test(thing) === (rest === 'them') ? thing : rest
 }
 
 /** "We now close it", "to avoid this we just retry": present, but told of the change. */
-function isNewHabit({ adverb, lead }: Clause): boolean {
-  return /\b(?:now|just|simply|instead)\b/.test(adverb) || /^(?:to|in order to|instead|now)\b/i.test(lead)
+function isNewHabit({ adverb, lead, rest }: Clause): boolean {
+  return (
+    /\b(?:now|just|simply|instead|already)\b/.test(adverb) ||
+    /^(?:to|in order to|instead|now)\b/i.test(lead) ||
+    isPastAfterAll(rest)
+  )
+}
+
+/** "I mount the drive and ran the copy" slips from one tense into the other, and both are meant as past. */
+function isPastAfterAll(rest: string): boolean {
+  const next = /\sand\s(?:then\s)?([a-z]+)\s/.exec(rest)?.[1] ?? ''
+  return verbIn(next, 'past') !== undefined && verbIn(next, 'base') === undefined
+}
+
+/** "I managed to fix it", "we had to revert": told in the base form, and done all the same. */
+function isAchieved({ attitude }: Clause): boolean {
+  return /^(?:managed|able|had|ended up|got|proceeded)\b/.test(attitude)
 }
 
 /** "We check it on most updates" tells what the program has always done. */
@@ -204,7 +243,12 @@ function isReport({ sentence, likelihood }: Weighed): boolean {
 
 /** "Parse less JSON" is what the program does: the deed was to change the program. */
 function changedPart({ sentence }: Weighed, clause: Clause): string | undefined {
-  if (clause.subject !== 'none' || clause.form !== 'base' || !BEHAVIOURS.has(clause.verb.base))
+  if (
+    clause.subject !== 'none' ||
+    clause.form !== 'base' ||
+    clause.attitude === 'managed to' ||
+    !BEHAVIOURS.has(clause.verb.base)
+  )
     return undefined
   // In a timeline or a list of steps "Check the logs" is what somebody did.
   const isSteps =
@@ -216,7 +260,7 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:a|some) (?:while|time|break)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
+  /^(?:include (?:in|with)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go (?:to|through|back)|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some) (?:while|time|break)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {
@@ -225,16 +269,19 @@ function activeRest(clause: Clause): string {
   const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
   // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
   const rest = clause.rest.replace(/^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b)(?!\s(?:the|a|an)\b)/, '')
-  return `${object}${when} ${rest.trimStart()}`.replace(/\s+,/g, ',').replace(/\snow(?=[.,;]?$)/, '')
+  // "X was replaced by Y": somebody replaced it with Y.
+  const told = clause.verb.base === 'replace' ? rest.replace(/^\s?by\s/, ' with ') : rest
+  return `${object}${when} ${told.trimStart()}`.replace(/\s+,/g, ',').replace(/\snow(?=[.,;]?$)/, '')
 }
 
 const TELLING_ADVERB =
-  /\b(?:temporar(?:y|ily)|lazily|manually|automatically|partially|partly|explicitly|gradually|jointly|initially)\b/
+  /\b(?:only|temporar(?:y|ily)|lazily|manually|automatically|partially|partly|explicitly|gradually|jointly|initially)\b/
 
 /** Puts an adverb that changes the claim behind the object, since a bullet opens with the verb. */
 function withAdverb(rest: string, adverb: string): string {
   const telling = TELLING_ADVERB.exec(adverb)?.[0].replace(/^temporary$/, 'temporarily')
   if (!telling || rest.includes(telling)) return rest
+  if (telling === 'only') return `only ${rest}`
   const at = rest.search(
     /\s(?:to|by|when|if|so|because|for|in|with|instead|while|until|since|and|from)\s|[,;(]/,
   )

@@ -6,13 +6,37 @@ import { readClause } from '../text/clauses.ts'
 import { splitClauses } from '../text/split-clauses.ts'
 import { type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
 import { type Deed, deedOf, isSubjectLine } from './deed.ts'
+import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { takesObject } from './inflect.ts'
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
 export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
   const found = collectDeeds(prose, mayTellDeed)
-  return inOrder(prose, found.length > 0 ? found : collectDeeds(prose, isOwnPast))
+  if (found.some(isTelling)) return inOrder(prose, found)
+  // Where nothing sounds like the solution, the text is asked again, more kindly each time.
+  const told = [...found]
+  for (const askAgain of [namedDeeds, ownDeeds, begunDeeds]) {
+    told.push(...askAgain(prose, found).filter((deed) => !told.some((other) => isTwice(other, deed))))
+    if (told.some(isTelling)) break
+  }
+  return inOrder(prose, told)
 })
+
+function ownDeeds(prose: Prose): Deed[] {
+  return collectDeeds(prose, isOwnPast)
+}
+
+/** Whether a deed says more than that there was work, and stands for itself. */
+export function isTelling({ clause, rest }: Deed): boolean {
+  return (
+    !/^(?:work|take|use|continue|start|throw|go|get|do)$/.test(clause.verb.base) &&
+    !STUDYING.has(clause.verb.base) &&
+    !POINTING.test(rest)
+  )
+}
+
+const POINTING =
+  /^(?:it|them|this|that|these|those|one|another|some|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things)\b/
 
 function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed[] {
   const found: Deed[] = []
@@ -21,16 +45,30 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   for (const source of prose.all) {
     if (isPastText && isBareBase(source)) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
-    if (isUndone || !mayTell(source)) continue
-    const told = [deedOf(source), ...[...clausesOf(source), ...openingOf(source)].map(deedOf)].filter(
-      (deed) => deed !== undefined,
-    )
+    if (isUndone) continue
+    const isTold = mayTell(source)
+    // Whose words are that unlikely to tell a deed need not be taken apart.
+    if (!isTold && mayTell === mayTellDeed && source.likelihood.solution < LEAST) continue
+    const parts = [
+      source,
+      ...clausesOf(source),
+      ...openingOf(source),
+      ...pointedOf(source),
+      ...labelledOf(source),
+    ]
+    const told = parts
+      .filter((part) => isTold || mayTell(part))
+      .map(deedOf)
+      .filter((deed) => deed !== undefined)
     for (const part of told.flatMap(splitDeed)) {
-      if (!found.some((other) => other.rest === part.rest && other.clause.verb === part.clause.verb))
-        found.push(part)
+      if (!found.some((other) => isTwice(other, part))) found.push(part)
     }
   }
   return found
+}
+
+function isTwice(a: Deed, b: Deed): boolean {
+  return a.rest === b.rest && a.clause.verb === b.clause.verb
 }
 
 function inOrder(prose: Prose, found: readonly Deed[]): Deed[] {
@@ -47,9 +85,15 @@ function inOrder(prose: Prose, found: readonly Deed[]): Deed[] {
     .map(({ deed }) => deed)
 }
 
-/** Where nothing sounds like the solution, what the writer says to have done is what was done. */
-function isOwnPast({ clause }: Weighed): boolean {
-  return clause !== undefined && /^(?:i|we)$/.test(clause.subject) && clause.form === 'past'
+/** What the writer says to have done, and what a report of tests says was done. */
+function isOwnPast({ clause, likelihood }: Weighed): boolean {
+  if (clause === undefined) return false
+  if (/^(?:i|we)$/.test(clause.subject))
+    return clause.form === 'past' || clause.attitude !== '' || /\balready\b/.test(clause.adverb)
+  if (likelihood.followup > 0.4) return false
+  if (clause.subject === 'none') return clause.form === 'past'
+  if (clause.subject !== 'passive') return false
+  return likelihood.problem <= 0.4 || /^after\s\w+ing\s/.test(clause.rest)
 }
 
 /** Who lists what was done in the past tense means a noun by "Build issues" and a plan by "Add tests". */
@@ -63,11 +107,14 @@ function isBareBase({ sentence, clause }: Weighed): boolean {
   return sentence.kind !== 'title' && clause?.subject === 'none' && clause.form === 'base'
 }
 
+/** How much a sentence must sound like the solution to tell a deed. */
+const LEAST = 0.15
+
 /** A sentence about the trouble tells no deed, unless the writer acts in it. */
 function mayTellDeed({ sentence, likelihood, clause }: Weighed): boolean {
   if (sentence.kind === 'title') return true
   const isOurs = clause !== undefined && /^(?:i|we|change|this)$/.test(clause.subject)
-  return likelihood.solution >= 0.15 && (isOurs || likelihood.problem <= 0.4 || likelihood.solution >= 0.4)
+  return likelihood.solution >= LEAST && (isOurs || likelihood.problem <= 0.4 || likelihood.solution >= 0.4)
 }
 
 /** The statements after the first one in a sentence: "It hung, so I restarted it". */
@@ -78,7 +125,7 @@ function clausesOf(source: Weighed): Weighed[] {
 }
 
 const OPENING =
-  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|by|upon)\s(?:(?:finally|manually|then)\s)?([a-z-]+ing\s(?:[^,;]|,(?=\d)){4,120}),\s(?=\S)/i
+  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|by|upon)\s(?:(?:finally|manually|then)\s)?([a-z-]+ing\s(?:[^,;:]|[,:](?=\d)){4,120})[,:]\s(?=\S)/i
 
 /** "After fixing the model, the test passed" tells that the model was fixed. */
 function openingOf(source: Weighed): Weighed[] {
@@ -89,13 +136,37 @@ function openingOf(source: Weighed): Weighed[] {
   return [{ ...source, body, clause: readClause(body) }]
 }
 
+/** "This run was stopped" names what was stopped; "this issue was reported" tells of the trouble. */
+function pointedOf(source: Weighed): Weighed[] {
+  const [, noun = '', told = ''] = /^This\s([a-z]+)\s((?:was|were)\s[a-z]+ed\s.+)$/.exec(source.body) ?? []
+  if (!told || FAULT_NOUNS.test(noun)) return []
+  const body = `The ${noun} ${told}`
+  return [{ ...source, body, clause: readClause(body) }]
+}
+
+/** "Auth: the old cookie was replaced" tells it of the label's matter. */
+function labelledOf(source: Weighed): Weighed[] {
+  const label = source.clause ? undefined : /^[A-Z][\w/-]{1,14}:\s(?=[a-z])/.exec(source.body)?.[0]
+  if (!label) return []
+  const body = source.body.slice(label.length)
+  const clause = readClause(body)
+  return clause?.form === 'base' ? [] : [{ ...source, body, clause }]
+}
+
+const FAULT_NOUNS =
+  /^(?:issue|problem|bug|error|failure|crash|idea|approach|theory|behaviou?r|change|fix|field|value|flag|function|method|feature)$/
+
 /** "Fixed A, closed B, and moved C" tells three deeds. */
 function splitDeed(deed: Deed): Deed[] {
   const { form } = deed.clause
   if (form === 'base') return [deed]
   const parts: Deed[] = []
   let current = deed
-  for (const [piece, ...words] of piecesOf(deed.rest, form === 'participle' ? 'past' : form)) {
+  for (const [piece, ...words] of piecesOf(
+    deed.rest,
+    form === 'participle' ? 'past' : form,
+    WEAK.has(deed.clause.verb.base),
+  )) {
     const verb = words[0]
     if (verb) {
       parts.push(current)
@@ -109,12 +180,16 @@ function splitDeed(deed: Deed): Deed[] {
   return [...parts, current].filter((part) => part.rest.split(' ').length > 1)
 }
 
+const JOINT = /,\s(?:and\s)?(?:then\s|also\s)?([a-z-]+)\s/g
+/** After "continued the draft" what follows an "and" is a deed of its own too. */
+const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:then\s|also\s)?([a-z-]+)\s/g
+
 /** The stretches of a list of deeds, each but the first with its verb. */
-function piecesOf(rest: string, form: VerbForm): [string, Verb?][] {
+function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?][] {
   const pieces: [string, Verb?][] = []
   let start = 0
   let verb: Verb | undefined
-  for (const match of rest.matchAll(/,\s(?:and\s)?(?:then\s|also\s)?([a-z-]+)\s/g)) {
+  for (const match of rest.matchAll(isWeak ? WEAK_JOINT : JOINT)) {
     const next = verbIn(match[1] ?? '', form)
     if (!next?.isWork || !takesObject(rest.slice(match.index + match[0].length))) continue
     pieces.push([rest.slice(start, match.index), ...(verb ? [verb] : [])] as [string, Verb?])

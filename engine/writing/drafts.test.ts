@@ -73,3 +73,43 @@ it('does not open with a pronoun that only the text explains', () => {
   )
   expect(bullet).not.toMatch(/^\w+ (it|them|this|that)\b/)
 })
+
+it('says a verb once that two deeds share', () => {
+  expect(bulletOf('- Added a cache for thumbnails\n- Added a nightly test for the importer')).toBe(
+    'Added a cache for thumbnails and a nightly test for the importer.',
+  )
+})
+
+it('leaves a weak beginning to what follows it', () => {
+  const bullet = bulletOf(
+    'I continued the draft and fixed the drift of the axes when the stage turns. Then I converted all the offsets into integers.',
+  )
+  expect(bullet).toMatch(/^Fixed the drift of the axes/)
+})
+
+it('does not say in a diary that a trouble was ended by whatever was done that day', () => {
+  const bullet = bulletOf(
+    'Some pages such as the calendar are failing with an error.\n\nI read about proxies.\n\nI ate lunch with the team.\n\nAdded all twelve services to the dashboard and fixed the logo.',
+  )
+  expect(bullet).not.toMatch(/fixed some pages|by adding/i)
+})
+
+it('drops words of talk and the time of day', () => {
+  const bullet = bulletOf(
+    'I finally replaced the really noisy pump motor and restarted the cooling loop at 10:40.',
+  )
+  expect(bullet).toBe('Replaced the noisy pump motor and restarted the cooling loop.')
+})
+
+it('reads a subject line that begins with "bug:" and words, not with a number', () => {
+  expect(bulletOf('bug: fix socket leaks caused by early returns in the pool\n\nBug: 1234')).toMatch(
+    /^Fixed socket leaks caused by early returns/,
+  )
+})
+
+it('does not say that a thing was made better by making it better', () => {
+  const bullet = bulletOf(
+    'Make page search faster\n\nThis reduces page search time for large sites. I sorted the filters by their cost.',
+  )
+  expect(bullet).not.toMatch(/by making page search faster/)
+})

@@ -1,17 +1,17 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
-import { AIMS } from '../lexicon/verbs.ts'
+import { AIMS, STUDYING } from '../lexicon/verbs.ts'
 import { onceFor } from '../once.ts'
-import { splitLead } from '../text/clauses.ts'
+import { countBlemishes } from './blemishes.ts'
 import { type Deed, isSubjectLine, tell } from './deed.ts'
-import { findDeeds } from './deeds.ts'
+import { findDeeds, isTelling } from './deeds.ts'
+import { faults, isTitled } from './fault-openings.ts'
 import { findGains } from './gain.ts'
 import { likeness, overlap, wordSet } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
-import { isPlainClause } from './plain.ts'
-import { countWords, tidyPhrase, uncapitalise } from './tidy.ts'
-import { impersonal, isTorn, shorten } from './trim.ts'
-import { isAboutFaults, type Phrase, troublePhrases } from './trouble.ts'
+import { countWords } from './tidy.ts'
+import { impersonal, isBalanced, isTorn, shorten } from './trim.ts'
+import { type Phrase, troublePhrases } from './trouble.ts'
 
 export const LIMIT = 35
 
@@ -37,14 +37,22 @@ export function draftBullets(prose: Prose): Draft[] {
   const deeds = findDeeds(prose).slice(0, 8)
   const outcomes = outcomePhrases(prose)
   const told = new Map(deeds.map((deed) => [deed, troublePhrases(prose, deed, 18)]))
-  const heads = [...deeds.slice(0, 5).flatMap(openings), ...faults(prose, deeds), ...gains(prose)]
+  const strong = deeds.filter(
+    ({ clause, rest }) => !POOR.test(clause.verb.base) || rest.startsWith('rid of '),
+  )
+  const openers = strong.flatMap(openings).length > 0 ? strong : deeds
+  const heads = [
+    ...openers.slice(0, 5).flatMap(openings),
+    ...faults(prose, deeds),
+    ...gains(prose, !deeds.some(isTelling)),
+  ]
   return heads.flatMap((head) => {
     const others = deeds.filter(
       (deed) =>
         deed !== head.main &&
-        deed.source !== head.from &&
+        (deed.source !== head.from || head.head === 'deed') &&
         canFollow(head, deed) &&
-        isNear(head, deed) &&
+        isNear(prose, head, deed) &&
         // What was gained is owed to what a sentence tells first, not to what was done besides.
         (head.head === 'deed' || deeds.find(({ source }) => source === deed.source) === deed),
     )
@@ -68,14 +76,21 @@ export function draftBullets(prose: Prose): Draft[] {
   })
 }
 
+/** Verbs that open no bullet if any other can. */
+const POOR =
+  /^(?:continue|start|begin|work|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|read|plan|follow|ask)$/
+
 const toldPlainly = onceFor((deed: Deed) => impersonal(tell(deed, 'past')))
 
 /** What only the sentence before explains. */
-const POINTING = /^\w+ (?:\w+ of )?(?:it|them|this|that|these|those|another|the same|one of)\b/
+const POINTING =
+  /^(?!discovered that )\w+ (?:\w+ of )?(?:it|them|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|the same|one of)\b/
 
 function openings(main: Deed): Draft[] {
   const phrase = toldPlainly(main)
-  const texts = phrase ? [13, 20, 30].flatMap((limit) => shorten(phrase, limit) ?? []) : []
+  const texts = phrase
+    ? [...[13, 20, 30].flatMap((limit) => shorten(phrase, limit) ?? []), ...beforeMark(phrase)]
+    : []
   // In a CV nothing stands before the bullet that "it" could mean.
   const complete = texts.filter((text) => !POINTING.test(text) && !isTorn(text))
   return [...new Set(complete)].map((text) => ({
@@ -90,71 +105,14 @@ function openings(main: Deed): Draft[] {
   }))
 }
 
-/** Cues of an outcome that say that the trouble is over. */
-const ENDED = ['noLonger', 'relief', 'restored', 'works', 'absence']
-
-/** "Fixed an issue where ..." where the text says that something was fixed and what was wrong. */
-function faults(prose: Prose, deeds: Deed[]): Draft[] {
-  const isFix =
-    deeds.some((deed) =>
-      /^(?:fix|prevent|stop|avoid|resolve|correct|solve|address|repair|restore|handle|mitigate|block)$/.test(
-        deed.clause.verb.base,
-      ),
-    ) ||
-    prose.all.some((one) => one.sentence.kind === 'title' && one.features.includes('fixing')) ||
-    prose.impact.some((one) => ENDED.some((cue) => one.features.includes(cue)))
-  if (!isFix) return resolved(prose)
-  return prose.problem.flatMap((from) => {
-    if (from.likelihood.problem < Math.max(from.likelihood.solution, from.likelihood.impact)) return []
-    const clause = uncapitalise(
-      tidyPhrase(splitLead(from.body).body)
-        .replace(/;\s.*$/, '')
-        .replace(/,?\s?(?:though|however|too|as well)?[.!]+$/i, ''),
-    )
-    const isTold = isPlainClause(clause) && !isAboutFaults(clause) && !/\bwould\b/.test(clause)
-    const plain = isTold ? impersonal(clause) : undefined
-    const shorts = plain ? [12, 18].flatMap((limit) => shorten(plain, limit) ?? []) : []
-    return [...new Set(shorts)].filter(isPlainClause).map((short) => ({
-      text: `fixed an issue where ${short}`,
-      sources: [from],
-      head: 'fault' as const,
-      from,
-      others: [],
-      phrases: [],
-      hasMeans: false,
-    }))
-  })
+/** A deed without what is listed or explained after a colon, in brackets or behind a dash. */
+function beforeMark(phrase: string): string[] {
+  const head = /^.+?(?=:\s|;\s|\s\(|\s[-\u2013\u2014]\s)/.exec(phrase)?.[0]
+  return head && countWords(head) >= 4 && isBalanced(head) ? [head] : []
 }
 
-const OVER =
-  /\b(?:resolved|recovered|restored|fixed|mitigated|back (?:up|online|to normal)|came back|went back to normal|began passing|running again|up again)\b/i
-const INCIDENT =
-  /\b(?:outage|incident|crash|down|downtime|failure|expired|full|unavailable|broken|degraded|500s?|502|503|stuck)\b/i
-
-/** An incident's title names what was wrong; where the text says that it is over, that is what was achieved. */
-function resolved(prose: Prose): Draft[] {
-  const title = prose.all.find((one) => one.sentence.kind === 'title')
-  if (!title || title.clause || !INCIDENT.test(title.body) || !prose.all.some((one) => OVER.test(one.body)))
-    return []
-  const name = tidyPhrase(title.body)
-    .replace(
-      /^(?:incident|outage|post-?mortem)?\s?(?:on|:|-|\u2013)?\s?\d{4}-\d{2}-\d{2}[\s\d:]*(?:[-\u2013/]\s)?/i,
-      '',
-    )
-    .replace(
-      /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?,? (?:\d{4})?,?\s?)/i,
-      '',
-    )
-    .replace(/^(?:incident|post-?mortem|incident report)\s?[:\u2013-]\s/i, '')
-    .replace(/[.!?]+$/, '')
-  if (countWords(name) < 2 || countWords(name) > 9) return []
-  const isNoun = /\b(?:outage|crash|incident|failure|downtime)$/i.test(name)
-  const text = isNoun ? `resolved the ${name.replace(/^the\s/i, '')}` : `resolved an incident (${name})`
-  return [{ text, sources: [title], head: 'fault', from: title, others: [], phrases: [], hasMeans: false }]
-}
-
-function gains(prose: Prose): Draft[] {
-  return findGains(prose).map(({ text, source }) => ({
+function gains(prose: Prose, isAllThereIs: boolean): Draft[] {
+  return findGains(prose, isAllThereIs).map(({ text, source }) => ({
     text,
     sources: [source],
     head: 'gain',
@@ -181,11 +139,12 @@ function canFollow(head: Draft, deed: Deed): boolean {
   return isSubjectLine(head.main) || isAfter(deed, head.main)
 }
 
-/** A gain or the end of a fault is owed to what stands around it in the text, or to what the subject line names. */
-function isNear(head: Draft, deed: Deed): boolean {
+/** A gain or the end of a fault is owed to what stands around it in the text, in a diary to what follows, or to what the subject line names. */
+function isNear(prose: Prose, head: Draft, deed: Deed): boolean {
   if (head.head === 'deed' || isSubjectLine(deed)) return true
-  const distance = Math.abs(head.from.sentence.index - deed.source.sentence.index)
-  return distance <= 4 || likeness(head.text, deed.rest) >= 0.3
+  const distance = deed.source.sentence.index - head.from.sentence.index
+  const isClose = isTitled(prose) ? Math.abs(distance) <= 4 : distance >= 0 && distance <= 2
+  return isClose || likeness(head.text, deed.rest) >= 0.3
 }
 
 /** An outcome belongs to the subject line's deed, or to one that stands near it in the text. */
@@ -212,7 +171,7 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
   const room = Math.min(limit, LIMIT - countWords(text) - 1)
   const isRetold = draft.main !== undefined && isSameDeed(draft.main, other)
   const means = canHaveMeans(draft) || (isRetold && !draft.hasMeans) ? meansOf(other, room) : undefined
-  if (means && overlap(wordSet(means), wordsOfPhrase(draft)) <= 0.5)
+  if (means && overlap(wordSet(means), wordsOfPhrase(draft)) < 0.5)
     return {
       ...draft,
       // "a 43% speedup" that was put in between ends before the means.
@@ -223,16 +182,19 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
     }
   if (draft.head !== 'deed' || isRetold) return undefined
   const phrase = toldPlainly(other)
-  const short = phrase && shorten(phrase, room)
+  const long = phrase && shorten(phrase, room)
+  const short = long && (beforeMark(long)[0] ?? long)
   if (
     !short ||
+    (countWords(text) >= 10 && countBlemishes(short) > 0) ||
     countWords(short) < 3 ||
     POINTING.test(short) ||
     isTorn(short) ||
     overlap(wordSet(short), wordsOfPhrase(draft)) > 0.75
   )
     return undefined
-  const phrases = [...draft.phrases, short]
+  const isAgain = /^worked on\s/.test(short) && draft.phrases.every((one) => one.startsWith('worked on '))
+  const phrases = [...draft.phrases, isAgain ? short.replace(/^worked\s/, '') : short]
   return {
     ...draft,
     text: enumerate(phrases),
@@ -243,10 +205,22 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
 }
 
 /** "A and B", "A, and B" where one of them has a comma or an "and" of its own, "A, B, and C". */
-function enumerate(phrases: readonly string[]): string {
+function enumerate(told: readonly string[]): string {
+  const phrases = withoutSameVerb(told)
   const last = phrases.at(-1) ?? ''
   const isLong = phrases.length > 2 || phrases.some((phrase) => /\sand\s|,|\sby\s/.test(phrase))
   return `${phrases.slice(0, -1).join(', ')}${isLong ? ', and ' : ' and '}${last}`
+}
+
+/** "Added a cache and added a test" is said as "added a cache and a test". */
+function withoutSameVerb(phrases: readonly string[]): string[] {
+  const verb = /^\S+/.exec(phrases[0] ?? '')?.[0] ?? ''
+  const isSame = phrases.every(
+    (phrase) => phrase.startsWith(`${verb} `) && !/\s(?:and|or)\s|,|\(/.test(phrase),
+  )
+  return isSame
+    ? phrases.map((phrase, at) => (at === 0 ? phrase : phrase.slice(verb.length + 1)))
+    : [...phrases]
 }
 
 function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {
@@ -257,12 +231,12 @@ function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {
 
 /** To test a change or to fix the fault is not how it was fixed. */
 const NO_MEANS =
-  /^(?:test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release)$/
+  /^(?:test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|improve|optimi[sz]e|enhance|throw|learn|look|chase)$/
 
 /** How the aim was reached: the deed itself, or what it says after "by". */
 function meansOf(deed: Deed, room: number): string | undefined {
   if (/\btests?\b/i.test(deed.rest.slice(0, 40)) || deed.rest.startsWith('an issue')) return undefined
-  if (NO_MEANS.test(deed.clause.verb.base)) return undefined
+  if (NO_MEANS.test(deed.clause.verb.base) || STUDYING.has(deed.clause.verb.base)) return undefined
   const phrase = toldAsMeans(deed)
   const short = phrase && shorten(phrase, room)
   return short && countWords(short) >= 3 && !/^\w+ing (?:it|them|this|that)\b/.test(short) ? short : undefined

@@ -2,9 +2,10 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { readClause, splitLead } from '../text/clauses.ts'
 import { findQuantities, tellsChange } from '../text/quantities.ts'
-import { verbIn } from '../text/verbs.ts'
+import { type Verb, verbIn } from '../text/verbs.ts'
 import { inflectTail } from './inflect.ts'
 import { placeOf } from './outcome.ts'
+import { isThing, NOUN, stateGain } from './state-gain.ts'
 import { tidyPhrase, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
 
@@ -16,7 +17,6 @@ const GAIN_VERBS = new Set(
     ' ',
   ),
 )
-const NOUN = '((?:[^\\s,;:()]+\\s){1,9}?)'
 const FALL = new RegExp(
   `^${NOUN}(?:now\\s)?(?:dropped|drops|fell|falls|decreased|decreases|reduced|reduces|shrank|shrinks|went down|goes down|came down|got down|is down|are down|is now down)\\s((?:from|to|by)\\b.*\\d.*)$`,
   'i',
@@ -34,24 +34,34 @@ const TURNED = new RegExp(
   'i',
 )
 
-/** Results that can open a bullet: those that the change itself brought about, and numbers that moved. */
-export function findGains(prose: Prose): Gain[] {
+/** Results that can open a bullet: those that the change itself brought about, and numbers that moved; faint ones where nothing else is told. */
+export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
+  const least = isAllThereIs ? 0 : 0.25
   return prose.all.flatMap((source) => {
     if (
-      source.likelihood.impact < (source.quantities.length > 0 ? 0.08 : 0.25) ||
-      source.likelihood.problem > Math.max(0.4, source.likelihood.impact) ||
+      source.likelihood.impact < (source.quantities.length > 0 ? Math.min(0.08, least) : least) ||
+      isTrouble(source, isAllThereIs) ||
       source.likelihood.followup > Math.max(0.5, source.likelihood.impact) ||
       source.sentence.kind === 'row' ||
       source.sentence.kind === 'data'
     )
       return []
     return parts(source.body).flatMap((part) => {
-      const text = gainOf(part.replace(/,?\s(?:but|however|although|though)\s.*$/i, ''))
+      const text = gainOf(part.replace(/,?\s(?:but|however|although|though)\s.*$/i, ''), isAllThereIs)
       const plain = text && impersonal(text)
       const short = plain && shorten(plain, 24)
-      return short ? [{ text: short, source }] : []
+      return short && !UNNAMED.test(short) ? [{ text: short, source }] : []
     })
   })
+}
+
+/** "Fixed the issue" does not say which. */
+const UNNAMED = /^\w+ (?:the|this|that) (?:issue|problem|bug|error|fault)\b/
+
+/** What sounds like trouble is no gain; where nothing else is told, only what names a fault. */
+function isTrouble({ likelihood, features }: Weighed, isAllThereIs: boolean): boolean {
+  if (likelihood.problem <= Math.max(0.4, likelihood.impact)) return false
+  return !isAllThereIs || (features.includes('pure fault') && likelihood.problem > 0.5)
 }
 
 /** The statements of a sentence, each of which may tell a result. */
@@ -60,18 +70,26 @@ function parts(body: string): string[] {
     .replace(/[.!]+$/, '')
     .replace(/^[^:]{3,60}:\s(?=[^\d~\u2248<>].*\d)/, '')
     .split(
-      /;\s+|,\s(?=(?:nobody|no one|everyone|everybody|users|people|customers|support|they|it|we|I)\s)|\s[\u2013\u2014]\s|,\s(?:and|so)\s(?=(?:now|the|this|it|our|all)\s)|,\s(?=[^,]{3,60}\d\S*(?:\s\w+)?\s?(?:->|\u2192|\(was))/,
+      /;\s+|,\s(?=now\s)|,\s(?=(?:nobody|no one|everyone|everybody|users|people|customers|support|they|it|we|I)\s)|\s[\u2013\u2014]\s|,\s(?:and|so)\s(?=(?:now|the|this|it|our|all)\s)|,\s(?=[^,]{3,60}\d\S*(?:\s\w+)?\s?(?:->|\u2192|\(was))/,
     )
 }
 
 const SHOWN =
   /^(?:(?:(?:the|our|my|initial|first|these)\s)*(?:results?|benchmarks?|benchmarking|measurements?|tests?|testing|numbers|profiling|metrics)\s(?:show(?:s|ed)?|confirm(?:s|ed)?|suggest(?:s|ed)?|indicate[sd]?)|(?:I|we)\s(?:saw|found|measured|observed|see|noticed)|(?:this|which|it)\s(?:means|meant)|as a result|it (?:turns|turned) out)\s(?:that\s)?/i
 
-function gainOf(told: string): string | undefined {
-  const text = told.replace(SHOWN, '')
+/** "Now, after some changes", "since July 18th": when it came about. */
+const SINCE =
+  /^(?:now\s)?(?:after (?:some|a few|several|many)\s[a-z]+|since (?:last )?[A-Z][a-z]+(?: \d{1,2}(?:st|nd|rd|th)?)?)\s(?=[a-z]+\s)/i
+
+function gainOf(told: string, isAllThereIs: boolean): string | undefined {
+  const text = told.replace(SHOWN, '').replace(SINCE, '')
   const { lead, body } = splitLead(text)
   const place = placeOf(lead)
-  const gain = ownDeed(text) ?? byGerund(body) ?? movement(body)
+  const gain =
+    ownDeed(text) ??
+    byGerund(body) ??
+    movement(body) ??
+    stateGain(/^with this\b/i.test(text) ? text : body, isAllThereIs)
   return gain && `${gain}${place ? ` ${place}` : ''}`
 }
 
@@ -90,27 +108,43 @@ function ownDeed(text: string): string | undefined {
   return `${clause.verb.forms.past} ${inflectTail(clause.rest, clause.form === 's' ? 's' : 'past', 'past')}`
 }
 
-const GERUND = /^([a-z-]+ing)\s(.{4,90}?)\s((?:also\s)?[a-z]+(?:s|ed)|cut|brought|made)\s(.*)$/i
+const GERUND = /^([a-z-]+ing)\s(.{4,220})$/i
 
 /** "Splitting the query avoids the lock" is told as "avoided the lock by splitting the query". */
 function byGerund(body: string): string | undefined {
-  const match = GERUND.exec(body)
-  const [, word = '', object = '', gain = '', rest = ''] = match ?? []
-  const means = verbIn(word, 'ing')
-  const verb = verbIn(gain.replace(/^also\s/, ''), 's', 'past')
-  if (!means?.isWork || !verb || !GAIN_VERBS.has(verb.base) || !rest) return undefined
-  if (
-    /\b(?:not|never|would|could|might|should|will|is|are|was|were)\b/.test(object) ||
-    /^(?:it|them|this|that|sure|sense)\b/.test(rest)
-  )
-    return undefined
-  return `${verb.forms.past} ${rest} by ${means.forms.ing} ${object}`
+  const told = gerundGain(body)
+  if (!told) return undefined
+  // What follows from the gain stays behind it, and the means stands before.
+  const [gained = '', ...more] = told.rest.split(/(?=,\s[a-z]+ing\s)/)
+  return `${told.verb.forms.past} ${gained} by ${told.means.forms.ing} ${told.object}${more.join('')}`
 }
 
-const WORKING = new RegExp(
-  `^${NOUN}(?:is|are)\\s(?:now\\s)?((?:more or less|mostly|almost|fully)\\s)?(working|running)\\b(.*)$`,
-  'i',
-)
+/** What was done and what that gained, in a sentence whose subject is the deed. */
+export function gerundGain(
+  body: string,
+): { means: Verb; object: string; verb: Verb; rest: string } | undefined {
+  const [, word = '', told = ''] = GERUND.exec(body) ?? []
+  const means = verbIn(word, 'ing')
+  if (!means?.isWork) return undefined
+  const words = told.split(' ')
+  for (const [index, gain] of words.entries()) {
+    const verb = index > 0 && index < 14 ? verbIn(gain, 's', 'past') : undefined
+    if (!verb || !GAIN_VERBS.has(verb.base)) continue
+    const object = words
+      .slice(0, index)
+      .join(' ')
+      .replace(/\salso$/, '')
+    const rest = words.slice(index + 1).join(' ')
+    if (
+      !rest ||
+      /[,;]|\b(?:not|never|would|could|might|should|will|is|are|was|were)\b/.test(object) ||
+      /^(?:it|them|this|that|sure|sense)\b/.test(rest)
+    )
+      return undefined
+    return { means, object, verb, rest }
+  }
+  return undefined
+}
 
 const FIGURE =
   '([~\u2248<>]?\\d[\\w.,%]*(?:\\s(?:ms|s|sec|seconds|minutes|mins?|hours?|h|days?|[kKMGT]i?B|fps|rps|lines))?)'
@@ -123,6 +157,10 @@ const WAS = new RegExp(
   `^((?:[^\\s,;:()]+\\s){1,6}?)(?:is |are |at |now |is now |:\\s)?${FIGURE}(?: now)? \\((?:was|were|from|before|previously|down from|up from)(?: at)? ${FIGURE}\\)`,
 )
 
+/** "RAM -608 bytes", "bundle size: -12 kB": fewer of what costs. */
+const LESS =
+  /^((?:[\w.-]+\s){0,3}?(?:RAM|memory|heap|flash|size|time|latency|duration|allocations|requests|queries|usage|cost|bundle|binary|image)):?\s[-\u2212](\d[\d.,]*(?:\s?%|\s(?:bytes|[kKMG]i?B|ms|s|sec|seconds|min|minutes|lines)))[.!]?$/i
+
 function moved(thing: string, from: string, to: string): string | undefined {
   const change = `from ${from} to ${to}`
   const direction = directionOf(change)
@@ -133,12 +171,6 @@ function moved(thing: string, from: string, to: string): string | undefined {
 const TAKEN =
   /^(?:this|it|which|that)\s(?:takes|took|brings|brought|gets|got|moves|moved)\s(?:us|me|it)?\s?(?:down\s)?from\s(\S*\d\S*(?:\s(?:ms|s|sec|seconds|minutes|min|hours|MB|GB|kB|KB))?)\s((?:[a-z-]+\s){1,4})to\s(.*\d.*)$/i
 
-/** "The runners are now ephemeral" tells that somebody made them so. */
-const MADE = new RegExp(
-  `^${NOUN}(?:is|are)\\snow\\s((?:(?:much|more|fully|completely|far)\\s)?(?!(?:possible|able|available|done|fixed|resolved|complete|ready|clear|time|fine|ok|okay|good|working|running)\\b)(?:[a-z-]+(?:al|ic|ive|ous|able|ible|ent|ant|ful|less|er|ary|ure|ile|eral)))\\b(?!\\s(?:by|to)\\b)[^,;]{0,60}$`,
-  'i',
-)
-
 function movement(body: string): string | undefined {
   const arrow = ARROW.exec(body)
   if (arrow && isThing(arrow[1])) return moved(arrow[1] ?? '', arrow[2] ?? '', arrow[3] ?? '')
@@ -147,18 +179,16 @@ function movement(body: string): string | undefined {
   const taken = TAKEN.exec(body)
   if (taken)
     return `${directionOf(`from ${taken[1]} to ${taken[3]}`) ?? 'brought'} ${(taken[2] ?? '').trim()} from ${taken[1]} to ${taken[3]}`
-  const working = WORKING.exec(body)
-  if (working && isThing(working[1]))
-    return `got ${uncapitalise(working[1] ?? '')}${working[2] ?? ''}${working[3]}${working[4]}`
-  const made = MADE.exec(body)
-  if (made && isThing(made[1])) return `made ${uncapitalise(made[1] ?? '')}${made[2]}`
+  const less = LESS.exec(body)
+  if (less) return `cut ${uncapitalise(less[1] ?? '')} by ${less[2]}`
   const turned = TURNED.exec(body)
   if (turned && isThing(turned[1])) return `${turned[2]} ${uncapitalise(turned[1] ?? '')}${turned[3]}`
   const fall = FALL.exec(body)
-  if (fall && isThing(fall[1])) return `cut ${uncapitalise(fall[1] ?? '')}${fall[2]}`
+  if (fall && isThing(fall[1]) && !GOODS.test(fall[1] ?? ''))
+    return `cut ${uncapitalise(fall[1] ?? '')}${fall[2]}`
   const rise = RISE.exec(body)
   // A file that grew to 19 MB was not raised by anybody.
-  if (rise && isThing(rise[1]) && !isCost(rise[2] ?? ''))
+  if (rise && isThing(rise[1]) && !isCost(rise[2] ?? '') && !EVILS.test(rise[1] ?? ''))
     return `raised ${uncapitalise(rise[1] ?? '')}${rise[2]}`
   const move = MOVE.exec(body)
   if (!move || !isThing(move[1]) || !tellsChange(body)) return undefined
@@ -166,17 +196,11 @@ function movement(body: string): string | undefined {
   return direction && `${direction} ${uncapitalise(move[1] ?? '')}${move[2]}`
 }
 
-/** A number that the writer chose is no result. */
-const SETTING =
-  /\b(?:time-?outs?|limits?|retention|ttl|intervals?|thresholds?|sizes?|max\w*|replicas|retries|back-?off|quotas?|defaults?|learning rate|versions?)\s*$/i
-
-function isThing(noun: string | undefined): boolean {
-  return (
-    noun !== undefined &&
-    !/\b(?:I|we|you|it|this|that|there|they|which|who|what|if|when|because|so)\b/i.test(noun) &&
-    !SETTING.test(noun)
-  )
-}
+/** What nobody wants less of, and what nobody wants more of. */
+const GOODS =
+  /\b(?:accuracy|precision|recall|scores?|coverage|throughput|performance|quality|revenue|sales|conversions?|availability|uptime|f1|adoption|sign-?ups|hit rate|success rate)\s*$/i
+const EVILS =
+  /\b(?:errors?|failures?|latency|bugs|tickets|complaints|crashes|timeouts|memory|error rate|costs?|lag)\s*$/i
 
 /** More time, bytes or money is no gain. */
 function isCost(change: string): boolean {

@@ -1,7 +1,7 @@
 import { type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
 
 const DETERMINER =
-  /^(?:(?:the|a|an|this|that|these|those|its|their|his|her|my|our|your|all|any|each|every|some|no|it|them|both|only|several|two|three|more|new|old|unused|existing|additional|support|which|how|up|out|down|off|over|on|in|into|from|to|with|through|back|away)\b|[A-Z0-9"'`(<_@-]|[a-z]+[A-Z_.()])/
+  /^(?:(?:the|a|an|this|that|these|those|its|their|his|her|my|our|your|all|any|each|every|some|no|it|them|both|only|again|several|two|three|more|new|old|unused|existing|additional|support|which|how|up|out|down|off|over|on|in|into|from|to|with|through|back|away)\b|[A-Z0-9"'`(<_@-]|[a-z]+[A-Z_.()])/
 const JOINT =
   /(,\s+and\s+(?:then\s+|also\s+)?|,\s+then\s+|\s+and\s+(?:then\s+|also\s+)?|;\s+(?:and\s+)?|,\s+)([\p{L}-]+)(?=(\s+)(\S+)|[,.;]|$)/gu
 
@@ -25,12 +25,13 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
 
 /** Words that are hardly ever nouns in a subject line. */
 const ALWAYS =
-  /^(?:add|allow|avoid|create|delete|disable|drop|enable|ensure|extract|fix|handle|implement|improve|introduce|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|skip|stop|update|upgrade|use)$/
+  /^(?:add|allow|avoid|create|delete|disable|drop|enable|ensure|extract|fix|handle|implement|improve|introduce|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|skip|stop|update|upgrade|use|initiali[sz]e|take|configure|convert|install|generate|integrate|verify|validate|compute|calculate|apply|get|put|keep|bring|choose|expose|include|provide)$/
 
 function isVerbHere(from: VerbForm, joint: string, word: string, next: string | undefined): boolean {
   if (next === undefined) return from === 'past'
   if (from === 's')
     return !/^(?:of|for|and|or|in|to|are|were|is|was|have|has|that|which|as|on|at)\b|^[,.;:]/.test(next)
+  if (from === 'ing' && /\band\b/.test(joint)) return true
   if (from === 'base' && ALWAYS.test(word)) return true
   if (from === 'base' && /^(?:from|to|with|in|on|into|through|back|over)$/.test(next)) return false
   return DETERMINER.test(next) || (from === 'past' && /\band\b|\bthen\b/.test(joint))

@@ -1,9 +1,10 @@
+import { WEAK } from '../lexicon/verbs.ts'
 import type { Clause } from '../text/clauses.ts'
 import { verbIn, verbOf } from '../text/verbs.ts'
 
 /**
  * The deed that stands inside another clause: "this required fixing X", "the change allowed me to drop X", "I was working on X",
- * "I spent the day routing X", "this fixes it by taking X".
+ * "I spent an hour tuning X", "this fixes it by taking X".
  */
 export function innerDeed(clause: Clause | undefined): Clause | undefined {
   return (
@@ -13,6 +14,9 @@ export function innerDeed(clause: Clause | undefined): Clause | undefined {
       timeSpent(clause) ??
       asked(clause) ??
       means(clause) ??
+      brought(clause) ??
+      put(clause) ??
+      realised(clause) ??
       underWay(clause) ??
       clause)
   )
@@ -38,7 +42,7 @@ function required(clause: Clause): Clause | undefined {
 const TIME =
   /^(?:(?:most|much|some|all|part|the rest|a lot|a bit|a few|an|a|the|this|my|our|half|several|two|three|today|yesterday)\s)?(?:of\s)?(?:(?:the|my|our|this|a)\s)?(?:\w+\s)?(?:time|day|days|hours?|morning|afternoon|evening|week|weeks|weekend|sprint|session|today|yesterday)\s(?:on\s)?(?=[a-z]+ing\s)/i
 
-/** "I spent most of the day routing X" tells that X was routed. */
+/** "I spent the morning tuning X" tells that X was tuned. */
 function timeSpent(clause: Clause): Clause | undefined {
   if (clause.verb.base !== 'spend' || clause.isNegated) return undefined
   const time = TIME.exec(clause.rest)?.[0]
@@ -72,9 +76,12 @@ const POINTING =
 const SOLVING =
   /^(?:fix|solve|resolve|address|avoid|prevent|handle|mitigate|do|achieve|correct|tackle|improve|work)$/
 
-/** "This solves it by caching X", "I set it up by creating X": what "it" was stands elsewhere, what was done stands here. */
+/** "This solves it by caching X", "I got it going by adding X": what "it" was stands elsewhere, what was done stands here. */
 function means(clause: Clause): Clause | undefined {
   const rest = clause.rest.replace(/^around\s/, '')
+  // "Fixed by creating the folder" tells the same without an "it".
+  if (SOLVING.test(clause.verb.base) && /^by\s[a-z-]+ing\s/.test(rest))
+    return gerund(clause, rest.slice('by '.length), {})
   const pointing = POINTING.exec(rest)?.[0]
   if (
     pointing === undefined ||
@@ -84,10 +91,51 @@ function means(clause: Clause): Clause | undefined {
   return gerund(clause, rest.slice(pointing.length), isOurs(clause) ? { subject: 'change' } : {})
 }
 
+/** "Finished porting X" tells that X was ported. */
+function brought(clause: Clause): Clause | undefined {
+  if (!/^(?:finish|complete)$/.test(clause.verb.base) || !/^(?:past|participle)$/.test(clause.form))
+    return undefined
+  const told = gerund(clause, clause.rest, {})
+  return told && !WEAK.has(told.verb.base) ? told : undefined
+}
+
 function underWay(clause: Clause): Clause | undefined {
   return clause.modality === 'ongoing' && clause.verb.base === 'work' && /^on\s/.test(clause.rest)
     ? { ...clause, modality: 'done', form: 'past' }
     : undefined
+}
+
+/** "Used it to merge X": what it was used for was done. */
+function put(clause: Clause): Clause | undefined {
+  if (clause.verb.base !== 'use' || clause.form !== 'past') return undefined
+  const match = /^(?:it|this|that|them|these)\sto\s([a-z-]+)\s(.*)$/.exec(clause.rest)
+  const verb = match && verbIn(match[1] ?? '', 'base')
+  return match && verb?.isWork
+    ? { ...clause, verb, form: 'base', attitude: 'able to', rest: match[2] ?? '' }
+    : undefined
+}
+
+/** "I realised I had to add a check": it was added. */
+function realised(clause: Clause): Clause | undefined {
+  if (!/^(?:realise|realize|notice|find|see|discover|learn)$/.test(clause.verb.base) || clause.isNegated)
+    return undefined
+  const match = /^(?:out\s)?(?:that\s)?(?:I|we)\shad\sto\s([a-z-]+)\s(.*)$/.exec(clause.rest)
+  const verb = match && verbIn(match[1] ?? '', 'base')
+  return match && verb?.isWork
+    ? { ...clause, verb, form: 'base', attitude: 'had to', rest: match[2] ?? '' }
+    : undefined
+}
+
+/** "We are building X", "I started porting X": what is under way was worked on, what was begun was begun. */
+export function begun(clause: Clause | undefined): Clause | undefined {
+  if (clause?.modality !== 'ongoing' || clause.form !== 'ing' || clause.isNegated || !clause.verb.isWork)
+    return undefined
+  if (clause.verb.base === 'work') return undefined
+  const isBegun = /^(?:started|began)/.test(clause.attitude)
+  if (!/^(?:i|we)$/.test(clause.subject) || (clause.attitude && !isBegun)) return undefined
+  const verb = verbOf(isBegun ? 'start' : 'work')
+  const rest = `${isBegun ? '' : 'on '}${clause.verb.forms.ing} ${clause.rest}`
+  return verb && { ...clause, verb, form: 'past', modality: 'done', attitude: '', rest }
 }
 
 function gerund(clause: Clause, text: string, change: Partial<Clause>): Clause | undefined {

@@ -16,6 +16,9 @@ const MOVES =
 const NOUN = '((?:[^\\s,;:()]+(?:\\s\\([^()]{1,40}\\))?\\s){1,10}?)'
 const NOW = new RegExp(`^${NOUN}(now|no longer|still|already|also)\\s([a-z-]+)\\b(.*)$`)
 const MOVE = new RegExp(`^${NOUN}((?:now\\s)?)(${MOVES})\\b(.*)$`)
+const FINITE_MOVE = new RegExp(
+  `^${NOUN}((?:now\\s)?)(${MOVES.replace(/\|(?:run|take|need|pass|return|start)(?=\||$)/g, '')})\\b(.*)$`,
+)
 const STATE = new RegExp(
   `^${NOUN}(?:is|are|was|were|has been|have been)\\s((?:now|also|still|much|more|very|mostly|greatly|significantly)\\s)?(\\S.*)$`,
 )
@@ -47,8 +50,8 @@ export function outcomePhrases(prose: Prose): Phrase[] {
 }
 
 /** What is denied, doubted or still wrong is nothing to end a bullet with. */
-const UNFIT =
-  /\b(?:unfortunately|rubbish|mess|worse|slower|hopefully|probably|maybe|seems?|seemed|apparently|not yet|yet to|for a while|for now|sort of|kind of|kinda)\b|\b(?:doesn't|don't|didn't|isn't|aren't|wasn't|can't|couldn't|won't)\b/i
+export const UNFIT =
+  /\b(?:unfortunately|rubbish|mess|worse|slower|hopefully|probably|maybe|seems?|seemed|apparently|not yet|yet to|to be seen|for a while|for now|sort of|kind of|kinda|enjoy|so much time|(?:took|takes) (?:so |too |very |quite )?(?:long|a (?:long )?while|ages|forever)|equates?|stands for|corresponds? to|(?:became|becomes) (?:\w+ )?(?:clear|obvious|apparent|evident))\b|\b(?:doesn't|don't|didn't|isn't|aren't|wasn't|can't|couldn't|won't)\b/i
 
 const FIGURE = '(?:\\b[^:\\d]{0,40})?:?\\s+(\\D{0,3}\\d\\S*(?:\\s[a-zA-Z]{1,8})?)(?:\\s[(+].*)?$'
 const BEFORE = new RegExp(
@@ -61,10 +64,18 @@ const AFTER = new RegExp(`^(?:after|new|now|with (?:this|the) (?:pr|change|patch
 function beforeAndAfter(prose: Prose): Phrase[] {
   return prose.all.flatMap((one, index) => {
     const next = prose.all[index + 1]
-    const before = BEFORE.exec(one.body)?.[1]
-    const after = AFTER.exec(next?.body ?? '')?.[1]
-    return next && before && after ? [{ text: ` (from ${before} to ${after})`, sources: [one, next] }] : []
+    const before = BEFORE.exec(one.body)
+    const after = AFTER.exec(next?.body ?? '')
+    return next && before && after
+      ? [{ text: ` (from ${before[1]} to ${after[1]}${testOf(prose.all[index - 1])})`, sources: [one, next] }]
+      : []
   })
+}
+
+/** " in the load test" where that is what announces the figures. */
+function testOf(before: Weighed | undefined): string {
+  const name = /^((?:[\w-]+\s){0,2}(?:tests?|benchmarks?|measurements?)):?$/i.exec(before?.body ?? '')?.[1]
+  return name ? ` in the ${uncapitalise(name)}` : ''
 }
 
 /** Of the lines of a benchmark the one with the largest figure is told. */
@@ -92,13 +103,42 @@ export function outcomePhrase(body: string): string | undefined {
   const text = tidyPhrase(body)
     .replace(/^\((?:e\.g\.|i\.e\.)?\s?(.*?)[.!]?\)$/, '$1')
     .replace(/[.!]+$/, '')
-    .replace(/(?:,?\s(?:but|however|although|though|even though)|;)\s.*$/i, '')
+    .replace(/^.*\sso now\s(?=\S)/, 'now ')
+    .replace(/(?:,?\s(?:but|however|although|though|even though)|;|,\sstill)\s.*$/i, '')
   if (/[?]$|:$/.test(text)) return undefined
   const { lead, body: main } = splitLead(text)
   const where = placeOf(lead)
   const clause = readClause(text)
-  const phrase = byDeed(clause) ?? byState(main) ?? byGerund(main) ?? byMovement(main) ?? byBareNumbers(main)
+  const phrase =
+    byAbility(text) ??
+    bySight(main) ??
+    byDeed(clause) ??
+    byState(main) ??
+    byGerund(main) ??
+    byMovement(main) ??
+    byBareNumbers(main)
   return phrase && `${phrase}${where ? ` ${where}` : ''}`
+}
+
+const ABILITY =
+  /^(?:(?:this|which|that|it) (?:means|meant|allows|allowed|enables|enabled|lets)\s(?:that\s)?)?(?:we|I|you|users|one|it is)\s(?:(?:can|could) (?:now|finally|also)|now can|now possible to|can(?=\s[a-z]+\s.*\bnow[.!]?$))\s([a-z]+\s.+)$/i
+
+/** "We can now draw the map" becomes "making it possible to draw the map". */
+function byAbility(text: string): string | undefined {
+  const able = ABILITY.exec(text)?.[1] ?? ''
+  const verb = verbIn(/^[a-z-]+/i.exec(able)?.[0] ?? '', 'base')
+  return verb && !/^(?:be|see|say)$/.test(verb.base)
+    ? `, making it possible to ${able.replace(/\snow$/, '')}`
+    : undefined
+}
+
+const SEEN =
+  /^(?:I|we)(?:'ve| have)?\s(?:saw|see|seen|measured|got|observed|noticed)\s(?:at\s|about\s)?((?:an?\s)?(?:[\w-]+\s)?[~\u2248]?\d[\d.]*(?:\s?%|x)\s.*\b(?:improvements?|reductions?|speed-?ups?|gains?|decrease|faster|less|fewer)\b.*)$/i
+
+/** "I saw a 20% speedup" becomes "with a 20% speedup". */
+function bySight(main: string): string | undefined {
+  const seen = SEEN.exec(main)?.[1]
+  return seen && `, with ${seen}`
 }
 
 /** A measured result that fits no other form stands in a statement of its own: "; the nightly run takes 9 minutes instead of 40". */
@@ -107,9 +147,13 @@ function asStatement({ body, likelihood, features }: Weighed): string | undefine
   const clause = uncapitalise(
     tidyPhrase(splitLead(body).body.replace(SHOWN, '')).replace(/;\s.*$|[.!]+$/g, ''),
   )
-  return isPlainClause(clause) ? `; ${clause}` : undefined
+  // What is "also" so needs the sentence before.
+  return isPlainClause(clause) && !POINTING.test(clause) && !/\balso\b/.test(clause)
+    ? `; ${clause}`
+    : undefined
 }
 
+const POINTING = /\b(?:this|that|these|those|it)\b/
 const MEASURED = ['change of number', 'quantity+gain', 'comparison', 'absence']
 const SHOWN =
   /^(?:the |our |my )?(?:results?|benchmarks?|measurements?|tests?|numbers) (?:show|showed|shows|confirm|confirmed) (?:that )?/i
@@ -143,7 +187,9 @@ function byState(main: string): string | undefined {
 /** "Memory fell to 2 GB" becomes "with memory falling to 2 GB"; "the path is unchanged", "with the path unchanged". */
 function byMovement(main: string): string | undefined {
   if (!tellsChange(main) && !GAIN.test(main)) return undefined
-  const move = MOVE.exec(main)
+  const first = MOVE.exec(main)
+  // In "the start signal worked" the first word that looks like a verb is none.
+  const move = first && isSubject(first[1] ?? '') ? first : FINITE_MOVE.exec(main)
   const moveVerb = move && verbIn(move[3] ?? '', 's', 'past', 'base')
   const begun = /^(?:start|begin)$/.test(moveVerb?.base ?? '')
     ? /^\s([a-z]+ing\b.*)$/.exec(move?.[4] ?? '')
@@ -169,6 +215,7 @@ function byBareNumbers(main: string): string | undefined {
   // A label that says what was measured stays; "Performance:" and "Result:" say nothing.
   const isTelling = label.trim().split(' ').length > 1 && !roleOfHeading(label.replace(/:\s+$/, ''))
   const text = uncapitalise((isTelling ? main : main.slice(label.length)).replace(/[\s!]*(?:\bnow)?!*$/, ''))
+  if (/[:@|]\s/.test(text)) return undefined
   if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
   if (verbIn(/^[\p{L}-]+/u.exec(text)?.[0] ?? '', 'past', 's')) return undefined
   return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')})`
@@ -183,7 +230,7 @@ function isState(text: string): boolean {
   return (
     STATES.test(text) ||
     verbIn(word, 'participle') !== undefined ||
-    /(?:ed|er|ous|ful|able|ible|ive|less)$/.test(word)
+    /(?:ed|er|ous|ful|able|ible|ive|less|-free)$/.test(word)
   )
 }
 
@@ -200,9 +247,13 @@ function hasVerb(text: string): boolean {
 
 function isSubject(noun: string): boolean {
   return (
-    !/\b(?:I|we|you|it|this|that|there|they|which|who|he|she|what|if|when|because|since|while|as|so|but|and then|can|could|will|would|should|may|might|is|are|was|were|has|have|had|does|did|do)\b/i.test(
+    !/\b(?:I|we|you|it|this|that|there|they|which|who|he|she|what|how|why|where|if|when|because|since|while|as|so|but|and then|can|could|will|would|should|may|might|is|are|was|were|has|have|had|does|did|do)\b/i.test(
       noun,
-    ) && noun.trim().length > 2
+    ) &&
+    noun.trim().length > 2 &&
+    !/^(?:the|a|an|our|all|its|each|every)$|^(?:need|want|time|plan|try|trying|hope|still)\b/i.test(
+      noun.trim(),
+    )
   )
 }
 

@@ -5,19 +5,73 @@ import { countWords } from './tidy.ts'
 export function isPlainClause(text: string): boolean {
   if (/[?:]$|^["'(]|:\s/.test(text) || countWords(text) < 4) return false
   if (
-    /^(?:could|can|cannot|will|would|should|may|might|is|are|was|were|has|have|had|does|did|do|not|never|this|it|they|these|that|those|but|and|so|i|we|you|he|she|which|when|if|while|although|though|because|since|as|for|in|on|to|with|by|after|before|due|given|see|then|also|both|such|there|note|however|even|once|from|using|instead|probably|maybe|perhaps|now|originally|currently|today|yesterday|throughout|no|none|during|at|within|under|over|of|part|a part)\b/i.test(
+    /^(?:could|can|cannot|will|would|should|may|might|is|are|was|were|has|have|had|does|did|do|not|never|this|it|they|these|that|those|but|and|so|i|we|you|he|she|which|when|if|while|although|though|because|since|as|for|in|on|to|with|by|after|before|due|given|see|then|also|both|such|there|note|however|even|once|from|using|instead|probably|maybe|perhaps|now|originally|currently|today|yesterday|throughout|no|none|during|at|within|under|over|of|part|a part|don't|didn't|doesn't|can't|couldn't|won't|isn't|wasn't|let's|bit)\b/i.test(
       text,
     )
   )
     return false
   if (verbIn(/^\S+/.exec(text)?.[0] ?? '', 'ing', 'base', 'past')) return false
-  const words = text.split(' ').slice(1, 12)
-  return words.some(
-    (word) =>
-      /^(?:is|are|was|were|has|have|had|can|could|will|would|did|does|do|isn't|wasn't|doesn't|didn't|cannot|can't|couldn't)$/.test(
-        word,
-      ) || readVerb(word).some(({ form }) => form === 's' || form === 'past'),
-  )
+  // "follows the setting", "looks like rain": the subject was left out.
+  if (/^(?:looks|seems|turns|sounds|feels|appears)\b|^[a-z]+s\s(?:the|a|an)\s/.test(text)) return false
+  const words = text.split(' ').slice(0, 12)
+  const verb = verbOfClause(words)
+  // "One-off task, runs in batches" has no subject before its verb.
+  return verb > 0 && !words.slice(0, verb).some((word) => /[,;]$/.test(word))
+}
+
+const AUXILIARY =
+  /^(?:is|are|was|were|has|have|had|can|could|will|would|did|does|do|isn't|wasn't|doesn't|didn't|cannot|can't|couldn't)$/
+const DETERMINER = /^(?:the|a|an|few|some|many|most|several|other|no|two|three|all|these|those|its|their)$/
+
+/** Where the verb of a clause stands that begins with its subject. */
+function verbOfClause(words: readonly string[]): number {
+  return words.findIndex((word, at) => {
+    if (at === 0) return false
+    if (AUXILIARY.test(word)) return true
+    const forms = readVerb(word).map(({ form }) => form)
+    const before = words[at - 1] ?? ''
+    // In "a badly routed board" and "the cached page" it tells what the thing is like.
+    const isQuality =
+      DETERMINER.test(before) || (before.endsWith('ly') && DETERMINER.test(words[at - 2] ?? ''))
+    // In "the tests were red" and "few logs" the plural is a noun.
+    const isNoun = DETERMINER.test(before) || AUXILIARY.test(words[at + 1] ?? '')
+    return (forms.includes('past') && !isQuality) || (forms.includes('s') && !isNoun)
+  })
+}
+
+/** What goes wrong with many things: "uploads fail". */
+const FAILING =
+  /^(?:fail|crash|hang|leak|break|return|lose|drop|miss|time|throw|block|stall|disappear|show|use|take|get|run|end|cause)$/
+const NO_SUBJECT =
+  /^(?:few|some|many|most|several|other|more|no|two|three)$|\b(?:that|which|who|where|when|whose|and|or|to|by|all|each|every)\b/
+
+/** "Uploads fail on retry" as something that can be fixed: "uploads failing on retry". */
+export function asGerund(clause: string): string | undefined {
+  const words = clause.split(' ')
+  const many = words.findIndex((word, index) => FAILING.test(word) && /[^s]s$/.test(words[index - 1] ?? ''))
+  const one = verbOfClause(words)
+  const at = many > 0 && (one < 0 || many < one) ? many : one
+  const subject = words.slice(0, at).join(' ')
+  if (at < 1 || at > 6 || NO_SUBJECT.test(subject)) return undefined
+  const [word = '', next = '', ...more] = words.slice(at)
+  const rest = more.join(' ')
+  if (/^(?:is|are|was|were)$/.test(word)) return verbIn(next, 'ing') && joined(subject, next, rest)
+  if (/^(?:did|does|do)$/.test(word) && next === 'not')
+    return notDoing(more[0] ?? '', more.slice(1).join(' '))
+  if (/^(?:didn't|doesn't|don't)$/.test(word)) return notDoing(next, rest)
+  const verb = verbIn(word, 's', 'past') ?? verbIn(word, 'base')
+  // In "the value used in the test" the word is no verb of the clause.
+  const isParticiple = verbIn(word, 'participle') && /^(?:by|in|on|for|from|with|as|to)$/.test(next)
+  return verb && !isParticiple ? joined(subject, verb.forms.ing, next, rest) : undefined
+
+  function notDoing(base: string, tail: string): string | undefined {
+    const denied = verbIn(base, 'base')
+    return denied && joined(subject, 'not', denied.forms.ing, tail)
+  }
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter(Boolean).join(' ')
 }
 
 /** Whether the first verb of a clause is in the past. */

@@ -3,6 +3,7 @@ import { BULLET_WEIGHTS } from '../lexicon/bullet-weights.ts'
 import { WEAK } from '../lexicon/verbs.ts'
 import { onceFor } from '../once.ts'
 import { hasQuantity, tellsChange } from '../text/quantities.ts'
+import { countBlemishes } from './blemishes.ts'
 import { type Centrality, contentWords } from './central.ts'
 import { isSubjectLine } from './deed.ts'
 import { type Draft, LIMIT } from './drafts.ts'
@@ -15,7 +16,10 @@ export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, 
   const name = new Set(contentWords(project).filter((word) => !/^\d+$/.test(word)))
   return drafts
     .filter(({ text }) => isWhole(text))
-    .map((draft) => ({ draft, worth: worthOf(bulletFeatures(draft, prose, central, name)) }))
+    .map((draft) => ({
+      draft,
+      worth: worthOf(bulletFeatures(draft, prose, central, name)),
+    }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ draft }) => draft)
 }
@@ -100,5 +104,6 @@ export function bulletFeatures(
     'gain with means': draft.head === 'gain' && draft.hasMeans ? 1 : 0,
     'gain with number': draft.head === 'gain' && hasNumber(draft) ? 1 : 0,
     changed: main?.changed ? 1 : 0,
+    blemishes: countBlemishes(text) / 10,
   }
 }

@@ -3,10 +3,13 @@ import type { Weighed } from '../facts/select.ts'
 import { SALIENCE_WEIGHTS, type SaliencePart } from '../lexicon/salience-weights.ts'
 import { wordsIn } from './central.ts'
 
+/** A sentence that may be told, and how much more its kind is worth than others. */
+export type Candidate = Weighed & { favour?: number }
+
 /** How likely a reader would keep the words of a sentence when telling one part of the story. */
 export type Salience = {
   /** The sentences that together bring most of it, in the order of the text. */
-  pick: <One extends Weighed>(part: SaliencePart, from: readonly One[], most: number) => One[]
+  pick: <One extends Candidate>(part: SaliencePart, from: readonly One[], most: number) => One[]
 }
 
 /** How many content words that part of a story usually has. */
@@ -32,7 +35,7 @@ export function measureSalience(prose: Prose): Salience {
         let next: (typeof from)[number] | undefined
         for (const one of from) {
           if (chosen.includes(one)) continue
-          const value = worthOf(part, [...chosen, one], words)
+          const value = worthOf(part, [...chosen, one], words) * (chosen.length === 0 ? (one.favour ?? 1) : 1)
           if (value > worth) [next, worth] = [one, value]
         }
         if (!next) break

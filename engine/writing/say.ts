@@ -2,6 +2,7 @@ import type { Weighed } from '../facts/select.ts'
 import { countWords, tidyPhrase, tidySentence } from './tidy.ts'
 import { shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
+import { unlabelled } from './unlabelled.ts'
 
 /** Who tells the story. */
 export type Speaker = 'I' | 'We'
@@ -21,17 +22,48 @@ export function withSubject(body: string, who: Speaker): string {
     : body
 }
 
+/** Past tenses that open a note only where the writer left the "I" out. */
+const SUBJECTLESS =
+  /^(?:noticed|realized|realised|attempted|tried|spent|had to|got to|found|learned|learnt|went|saw|thought|decided|managed|started|began|hit|ran into|wanted|needed|struggled|figured out|discovered|suspected|assumed|bit|dug|played|talked|met|[a-z]+-[a-z]+ed)\s(?!(?:by|in|on|for)\s|is\b|are\b|was\b|were\b)/i
+
 const BREATH = 45
 
 /** A sentence as one would say it: what is too long for one breath ends at its last joint before. */
-export function spoken(body: string): string {
+export function spoken(written: string): string {
+  const body = withoutAsides(unlabelled(written)).replace(/^turns out,?\s(?:that\s)?/i, 'It turned out that ')
   if (countWords(body) <= BREATH) return tidySentence(body)
   const short = shorten(tidyPhrase(body).replace(/[.!]+$/, ''), BREATH)
   return tidySentence(short && countWords(short) >= 10 ? short : body)
 }
 
+/** Without commands and exclamations in brackets, chatter, and the plan that a sentence ends with. */
+function withoutAsides(body: string): string {
+  return body
+    .replace(/\s?\([^()]*(?:&&|\|\||\s--?\w)[^()]*\)/g, '')
+    .replace(/\s?\((?![^()]*\d)[^()]*(?:[!?]|\b(?:lol|haha|sigh|I guess|I think|what)\b)[^()]*\)/g, '')
+    .replace(/\b(via|with|using|by|to):\s(?=\S)/g, '$1 ')
+    .replace(/\s(?:\.{3}|\u2026)\s|\s(?:xD|XD|:D|lol)(?=[.!]*$)/g, ' ')
+    .replace(/(?<=\w)(?:\.{2,}|\u2026)$/, '.')
+    .replace(/,?\s(?:blah[ ,]*)+/gi, '')
+    .replace(
+      /,?\s(?:so|and|but)\s(?:I|we)(?:\swill|'ll|(?:'m|'re|\sam|\sare)\sgoing\sto|\splan\sto)\s[^,;]*$/,
+      '',
+    )
+    .replace(/[!.]*!{2,}[!.]*/g, '!')
+}
+
 /** "Wrote load tests" is said with its "I". */
 export function voiced({ body, clause }: Weighed, me: Speaker): string {
-  const isBare = clause?.subject === 'none' && clause.form === 'past' && clause.lead === ''
-  return spoken(isBare ? `${me} ${body.charAt(0).toLowerCase()}${body.slice(1)}` : body)
+  const text = unlabelled(body)
+    .replace(/^(?:(?:and|but|so|also|then|plus|well|anyway),?\s)+(?=[a-z])/i, '')
+    .replace(/^learning (?=that|how)/i, 'Learned ')
+  const isBare =
+    (clause?.subject === 'none' && clause.form === 'past' && clause.lead === '') || SUBJECTLESS.test(text)
+  if (isBare) return spoken(`${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  if (/^(?:seeing|hitting|running into)\s/i.test(text))
+    return spoken(`${me} ${me === 'I' ? 'was' : 'were'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  // "Fixes the flicker": the change does.
+  if (clause?.subject === 'none' && clause.form === 's' && clause.lead === '' && !/^turns out\b/i.test(text))
+    return spoken(`This ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  return spoken(clause?.subject === 'i' ? withSubject(text, 'I') : text)
 }

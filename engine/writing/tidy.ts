@@ -31,7 +31,7 @@ export function tidyPhrase(body: string): string {
     .replace(/(?<=[a-z]) \+ (?=[a-z]{2})/g, ' and ')
     .replace(/https?:\/\/[^\s<>"')\]]+\/(?:pull|issues|merge_requests)\/(\d+)[^\s<>"')\],.;]*/g, '#$1')
     .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
-    .replace(/(?<=\b[A-Za-z]{3,})_(?=[\s.,;!?]|$)/g, '')
+    .replace(/(?<=\b[A-Za-z]+[a-z]{2})_(?=[\s.,;!?]|$)/g, '')
     .replace(/\s?<>`?_*(?=[\s.,;!?]|$)/g, '')
     .replace(
       /(?<!\S)i(?='(?:m|ve|ll|d)\b|\s(?:am|was|have|had|will|did|do|can|could|would|should|think|[a-z]+ed)\b)/g,

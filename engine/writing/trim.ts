@@ -23,13 +23,25 @@ const THESE = new RegExp(
   'g',
 )
 
+/** Words of talk, the time of day, and a command in brackets: a CV goes without them. */
+const CHATTER: readonly RegExp[] = [
+  /\s\([^()]*(?:&&|[=$|\\]|\s--?[a-z])[^()]*\)/g,
+  /\s(?:at|around|by|since|from) \d{1,2}:\d{2}(?::\d{2})?(?:\s?(?:[ap]m|UTC|GMT|[CEP][DES]?T))?\b/gi,
+  /\b(?:(?:very|really|actually|basically|finally|eventually|simply|obviously|super|quite|literally|hopefully|indeed) )+(?=[a-z])/g,
+  /,?\s(?:before leaving|for now|of course|in fact|as usual|as well|in other news|for sure|so far|blah(?: blah)*|woohoo|yay|phew|though)(?=,|$)/g,
+]
+
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
-  const text = phrase
+  const text = CHATTER.reduce((told, chatter) => told.replace(chatter, ''), phrase)
     .replace(/\b(?:my|our)(?: own)?\b/g, 'the')
     .replace(/\b(?:My|Our)\b/g, 'The')
     .replace(THESE, 'the ')
-    .replace(/^(\w+) that (?=[a-z]+ (?:to|into|from|with|for|in|on|so)\b)/, '$1 the ')
+    .replace(/^(\w+) such (?!as\b|an?\b)/, '$1 the ')
+    .replace(
+      /^(\w+(?:ed|ing)|[a-z]+) that (?=[a-z]+ (?:to|into|from|with|for|in|on|so)\b)/,
+      (whole, verb: string) => (verbIn(verb, 'past', 'ing', 'base') ? `${verb} the ` : whole),
+    )
     .replace(/\bthe the\b/g, 'the')
     .replace(/\s(?:for|to) (?:us|me|myself|ourselves)\b/g, '')
   const person = PERSON.exec(text)

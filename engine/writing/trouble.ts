@@ -8,10 +8,17 @@ import { isPast, isPlainClause } from './plain.ts'
 import { tidyPhrase, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
 
+/** What never happened is a reason, and nothing that came before. */
+const DENIED = /\b(?:never|not|didn't|wasn't|weren't|couldn't)\b/
+
 export type Phrase = { text: string; sources: Weighed[] }
 
 const THERE =
   /^there(?:'s| is| are| was| were| have been| has been)\s((?:a|an|some|several|many|two|three)\s.*)$/i
+
+/** Who saw the fault, and what might happen, is not the fault itself. */
+export const NOT_THE_FAULT =
+  /\b(?:would|here|noticed?|reports?|reported|notes?|says?|said|thinks?|realised|realized|wanted|asked|complained|I|we)\b/
 
 const HARMS = new Set([
   'cause',
@@ -45,7 +52,7 @@ export function troublePhrases(prose: Prose, main: Deed, limit: number): Phrase[
         one.sentence.section === 'problem' ||
         one.sentence.section === 'cause') &&
       // In a diary the trouble told may be another one; below a subject line it is the one that was dealt with.
-      (isSubjectLine(main) || one.sentence.block === main.source.sentence.block) &&
+      (isSubjectLine(main) || leadsTo(one, main.source)) &&
       !/^(?:why|what|since|when|how|there|if|unless)\b|\b(?:would have|very|stuff|almost)\b/i.test(
         one.body,
       ) &&
@@ -68,7 +75,8 @@ export function troublePhrases(prose: Prose, main: Deed, limit: number): Phrase[
     for (const text of statementsOf(splitLead(one.body).body)) {
       const thing = THERE.exec(splitLead(text).body)?.[1]
       if (thing && !/^(?:no|not)\b/.test(thing)) add(one, `, addressing ${thing}`)
-      if (isPlainClause(text)) add(one, `${isPast(text) ? ' after' : ' because'} ${text}`)
+      if (isPlainClause(text) && !NOT_THE_FAULT.test(text))
+        add(one, `${isPast(text) && !DENIED.test(text) ? ' after' : ' because'} ${text}`)
     }
   }
   return found
@@ -82,10 +90,16 @@ export function troublePhrases(prose: Prose, main: Deed, limit: number): Phrase[
   }
 }
 
+/** Whether a deed follows right upon the trouble, in the same paragraph. */
+function leadsTo({ sentence: trouble }: Weighed, { sentence: deed }: Weighed): boolean {
+  return trouble.block === deed.block && deed.index - trouble.index >= 0 && deed.index - trouble.index <= 2
+}
+
 /** A sentence as it stands, and what it says after a colon: "We had an outage: the API was down". */
 export function statementsOf(body: string): string[] {
   const text = tidyPhrase(body)
     .replace(/;\s.*$/, '')
+    .replace(/\s(?:though|however|too)(?=[,.])/, '')
     .replace(/[.!]+$/, '')
   const told = /^[^:]{6,60}:\s(?=\S)(.*)$/.exec(text)?.[1]
   return [text, ...(told ? [told] : [])].map(uncapitalise)

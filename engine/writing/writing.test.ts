@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { findProse } from '../facts/prose.ts'
 import { readClause } from '../text/clauses.ts'
 import { readDocument } from '../text/document.ts'
+import { countBlemishes } from './blemishes.ts'
 import { findGains } from './gain.ts'
 import { inflectTail } from './inflect.ts'
 import { innerDeed } from './inner-deed.ts'
 import { outcomePhrase } from './outcome.ts'
-import { isPlainClause } from './plain.ts'
+import { asGerund, isPlainClause } from './plain.ts'
 import { capitalise, tidySentence, uncapitalise } from './tidy.ts'
 import { impersonal, isTorn, shorten } from './trim.ts'
 
@@ -100,7 +101,7 @@ describe('innerDeed', () => {
   test.each([
     ['I spent most of the day routing the board.', 'route'],
     ['This fixes that by reading the size from the file.', 'read'],
-    ['We set it up by creating one unit file for the bot.', 'create'],
+    ['We fixed it by creating one unit file for the bot.', 'create'],
     ['I spent a morning trying to figure out why the model drifts.', 'investigate'],
     ['This required patching the loader.', 'patch'],
   ])('finds what was done in "%s"', (sentence, verb) => {
@@ -130,11 +131,39 @@ describe('shorten', () => {
   })
 })
 
+describe('asGerund', () => {
+  test('says a fault as something that can be fixed', () => {
+    expect(asGerund('uploads fail on the second try')).toBe('uploads failing on the second try')
+    expect(asGerund('the exporter used too much memory')).toBe('the exporter using too much memory')
+    expect(asGerund('the tests were failing on the new runner')).toBe('the tests failing on the new runner')
+    expect(asGerund('the mailer did not escape names')).toBe('the mailer not escaping names')
+  })
+
+  test('leaves alone what it cannot turn', () => {
+    expect(asGerund('the pages that need a token fail')).toBeUndefined()
+    expect(asGerund('the token was committed to the repository')).toBeUndefined()
+    expect(asGerund('few logs in general')).toBeUndefined()
+  })
+})
+
+describe('countBlemishes', () => {
+  test.each([
+    ['Fixed lots of stuff in the wizard', 1],
+    ['Pinned the heap and deployed via: the stack file', 1],
+    ['Integrated the parser and it passed the early tests', 2],
+    ['Powered the board, initialize the sensors, and slept', 1],
+    ['Cut the import from 90 s to ~7 s by reading rows in batches', 0],
+  ])('finds what a reader would strike out in "%s"', (text, found) => {
+    expect(countBlemishes(text)).toBe(found)
+  })
+})
+
 describe('isPlainClause', () => {
   test('tells a statement from a fragment or a clause that leans on another', () => {
     expect(isPlainClause('the pool was full every night')).toBe(true)
     expect(isPlainClause('when the pool was full')).toBe(false)
     expect(isPlainClause('this was broken for weeks')).toBe(false)
+    expect(isPlainClause('one-off task, runs in batches of fifty')).toBe(false)
     expect(isPlainClause('a very full pool')).toBe(false)
   })
 })

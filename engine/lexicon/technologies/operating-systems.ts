@@ -63,7 +63,7 @@ const NAMES = {
     xl2tpd, xonsh, Xray-core, Xymon, YADIFA, zoxide
   `,
   debian: `
-    alsa-lib, amavisd-new, ansible-core, apt-file, apt-listchanges, apt-secure, audacious, autofs, britney2,
+    alsa-lib, amavisd-new, ansible-core, apt-file, apt-listchanges, apt-secure, autofs, britney2,
     btrfs-check, cacti-spine, cdbs, chromium-browser, commons-text, cowdancer, cups-filters, debdiff, debtags,
     debusine, dgit, dh-golang, dh-make-golang, dh-python, dpkg-source, e2fsck, elogind, exim4, firefox-esr,
     flatpak-builder, fwupdmgr, gbp-buildpackage, gdm3, gnome-control-center, gnutls28, graphite-web,

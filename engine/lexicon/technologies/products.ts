@@ -59,7 +59,8 @@ export const PRODUCTS: Technology[] = [
   {
     name: 'Slack',
     words: ['Slack'],
-    also: ['Slack API', 'Slack bot', 'Slackbot'],
+    also: ['Slackbot'],
+    shown: ['Slack API', 'Slack bot'],
     nouns: [
       'API',
       'app',
@@ -76,13 +77,13 @@ export const PRODUCTS: Technology[] = [
   {
     name: 'Discord',
     words: ['Discord'],
-    also: ['Discord bot'],
+    shown: ['Discord bot'],
     nouns: ['bot', 'API', 'webhook', 'webhooks', 'integration'],
   },
   {
     name: 'Telegram',
     words: ['Telegram'],
-    also: ['Telegram bot', 'Telegram API'],
+    shown: ['Telegram bot', 'Telegram API'],
     nouns: ['bot', 'API', 'notifications'],
   },
   { name: 'Microsoft Teams', also: ['MS Teams'] },
@@ -171,8 +172,7 @@ export const PRODUCTS: Technology[] = [
   {
     name: 'Stripe',
     cased: ['Stripe'],
-    also: ['Stripe API', 'Stripe webhooks'],
-    shown: ['Stripe Connect', 'Stripe Checkout'],
+    shown: ['Stripe Connect', 'Stripe Checkout', 'Stripe webhooks', 'Stripe API'],
   },
   { name: 'PayPal' },
   { name: 'Adyen' },
@@ -216,7 +216,7 @@ export const PRODUCTS: Technology[] = [
   },
   { name: 'Google Apps Script', also: ['Apps Script'] },
   { name: 'Google Drive API' },
-  { name: 'Google Workspace', also: ['G Suite'] },
+  { name: 'Google Workspace', shown: ['G Suite'] },
   { name: 'Wikidata' },
   { name: 'OpenMRS' },
   { name: 'Plex', cased: ['Plex'] },

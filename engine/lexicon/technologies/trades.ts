@@ -137,7 +137,7 @@ const CASED = `
 /** Words of the language that are names in their trade, with what makes them certain. */
 const AMBIGUOUS: Technology[] = [
   { name: 'aptly', words: ['aptly'], nouns: ['repo', 'repos', 'mirror', 'mirrors', 'snapshot'] },
-  { name: 'Microsoft Defender', also: ['Microsoft Defender for Endpoint', 'Defender for Endpoint'] },
+  { name: 'Microsoft Defender', shown: ['Defender for Endpoint', 'Microsoft Defender for Endpoint'] },
   { name: 'JAWS', cased: ['JAWS'] },
   { name: 'Slither', cased: ['Slither'] },
   {

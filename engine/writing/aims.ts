@@ -1,0 +1,212 @@
+import type { Prose } from '../facts/prose.ts'
+import type { Weighed } from '../facts/select.ts'
+import { splitLead } from '../text/clauses.ts'
+import { verbIn } from '../text/verbs.ts'
+import { type Deed, tell } from './deed.ts'
+import type { Material } from './material.ts'
+import { isPlainClause } from './plain.ts'
+import type { Candidate } from './salience.ts'
+import { countWords, tidyPhrase, uncapitalise } from './tidy.ts'
+import { isTorn, shorten } from './trim.ts'
+import type { Phrase } from './trouble.ts'
+import { unlabelled } from './unlabelled.ts'
+
+/** Everything that the text lets us take for what had to be done, as phrases that follow "had to"; what it was for before what was done. */
+export function aimsOf({ prose, deeds }: Material, situation: Phrase): Candidate[] {
+  return [
+    ...purposesOf(prose, deeds).map((one) => ({ ...one, favour: 1.3 })),
+    ...whysOf(situation.sources),
+    ...deedsAsAims(deeds),
+    ...effectsOf(prose),
+    ...wishesOf(prose),
+    ...reachedIn(prose),
+    ...endsOf(situation.sources).map((one) => ({ ...one, favour: 2 })),
+  ].filter(({ body }) => isSound(body))
+}
+
+/** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
+function isSound(text: string): boolean {
+  if (
+    /\s[,.]|^\w+ until\b|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\bcaused$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
+      text,
+    ) ||
+    isTorn(text)
+  )
+    return false
+  const next = /,\s(?:and\s)?([a-z]+ed)\s(?!by\b)/.exec(text)?.[1]
+  return next === undefined || !verbIn(next, 'past')?.isWork
+}
+
+const EFFECTS = new Set(
+  'accelerate allow avoid cut decrease eliminate enable ensure fix improve increase let lower make optimise optimize prevent reduce remove resolve restore save shorten shrink simplify solve speed stabilise stabilize stop support'.split(
+    ' ',
+  ),
+)
+
+/** "This reduces the load on start-up" says what the work was for. */
+function effectsOf(prose: Prose): Weighed[] {
+  return prose.all.flatMap((one) => {
+    const { clause, likelihood, sentence } = one
+    if (
+      sentence.kind === 'title' &&
+      !clause &&
+      EFFECTS.has(/^[a-z]+(?=\s)/i.exec(one.body)?.[0].toLowerCase() ?? '')
+    )
+      return asAim(one, uncapitalise(one.body))
+    if (!clause || clause.isNegated || clause.modality !== 'done' || !EFFECTS.has(clause.verb.base)) return []
+    if ((clause.subject !== 'change' && clause.subject !== 'this') || likelihood.followup > 0.4) return []
+    return asAim(one, `${clause.verb.base} ${clause.rest}`)
+  })
+}
+
+const WISH =
+  /\b(?:I|we|We)(?:'d| would)?\s(?:\w+ly\s|also\s|just\s|then\s)?(?:want(?:ed)?|need(?:ed)?|had|have|like|set out|was asked|were asked|wish(?:ed)?|aimed?|was supposed|were supposed)\sto\s(?:be able to\s)?([a-z]+\s[^;]{6,120})|\b(?:task(?:ed)?|goal|job|mission|assignment|challenge)(?:\s\w+){0,3}?\s(?:to|was to|is to|with)\s([a-z]+\s[^;]{6,120})/
+
+/** "We wanted to see failures sooner", "my task was to back it up". */
+function wishesOf(prose: Prose): Weighed[] {
+  return prose.all.flatMap((one) => {
+    if (one.likelihood.followup > 0.4) return []
+    const match = WISH.exec(one.body)
+    const told = match?.[1] ?? match?.[2]
+    const verb = told && verbIn(/^[a-z-]+/.exec(told)?.[0] ?? '', 'base')
+    return told && verb && verb.base !== 'be' && verb.base !== 'have' ? asAim(one, told) : []
+  })
+}
+
+const CAN_NOW = /\b(?:we|I) (?:think we )?can (?:now )?([a-z]+\s[^;]{6,90})$/
+const WORKING =
+  /^((?:[\w.'-]+\s){1,5}?)(?:is|are)\s(?:now\s)?(?:(?:more or less|mostly|almost|fully|finally)\s)?(working|running)\b((?:\s(?:in|on|with|under|from)\s[^,;]{2,40})?)/i
+
+/** "The printer is now working on the new network" says what was to be reached. */
+function reachedIn(prose: Prose): Weighed[] {
+  return prose.all.flatMap((one) => {
+    const { impact, problem, solution, followup } = one.likelihood
+    if (followup > 0.4 || problem > 0.5 || impact + solution < 0.3 || one.clause?.isNegated) return []
+    const can = CAN_NOW.exec(one.body)?.[1]
+    const verb = can && verbIn(/^[a-z-]+/.exec(can)?.[0] ?? '', 'base')
+    if (can && verb && (EFFECTS.has(verb.base) || (verb.isWork && /\bcan now\b/.test(one.body))))
+      return asAim(one, can)
+    const [, thing = '', state = '', where = ''] = WORKING.exec(splitLead(one.body).body) ?? []
+    return thing && !/\b(?:it|this|that|they|we|I|which|everything|not)\b/i.test(thing)
+      ? asAim(one, `get ${uncapitalise(thing)}${state}${where}`)
+      : []
+  })
+}
+
+/** A phrase without asides, figures and what is told besides; nothing if it points at something else. */
+function asAim(one: Weighed, told: string): Weighed[] {
+  const text = tidyPhrase(told)
+    .replace(/\s\([^()]*\)/g, '')
+    .replace(/[.!]+$/, '')
+    .replace(/,?\s(?:from|by|to|up to)\s\S*\d.*$/, '')
+    .replace(/,?\s(?:and|but|so|because|since|which|while|although|as|resulting in|leading to)\s.*$/, '')
+  const short = shorten(text, 14)
+  return short && countWords(short) >= 3 && !/\b(?:this|that|it|them|these|those)\b/.test(short)
+    ? [{ ...one, body: short }]
+    : []
+}
+
+const BROKEN =
+  /^(.{3,60}?)\s(?:(?:is|are|was|were|has been|have been|kept|keeps|started|began)\s)?(?:\w+ly\s)?(fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|broken|broke|breaks|stopped working|(?:do|does|did)(?:n't| not) work(?:ing)?|not working|hang(?:s|ing)?|hung|down|unavailable|unreachable|died|slow|timing out|timed out)\b/i
+
+/** "get the nightly export working again" where it was failing. */
+function endsOf(situation: readonly Weighed[]): Weighed[] {
+  return troublesOf(situation).flatMap((one) => {
+    const match = BROKEN.exec(tidyPhrase(splitLead(unlabelled(one.body)).body))
+    const thing = uncapitalise(match?.[1] ?? '')
+    if (
+      !thing ||
+      countWords(thing) > 6 ||
+      /\b(?:that|which|if|when|because|this|it|they|I|we|is|are|was|were|has|have|seems?)\b|\b(?!both\b)\w+ed and$/.test(
+        thing,
+      )
+    )
+      return []
+    const word = match?.[2] ?? ''
+    const text = /slow/i.test(word)
+      ? `make ${thing} faster`
+      : /down|unavail|unreach|died/i.test(word)
+        ? `bring ${thing} back`
+        : `get ${thing} working again`
+    return [{ ...one, body: text }]
+  })
+}
+
+/** The deeds as they would have been set as tasks: without the numbers that came out in the end. */
+function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
+  return deeds.slice(0, 6).flatMap((deed) => {
+    const told = tell(deed, 'base')
+      .replace(/,?\s(?:from|by|to)\s\S*\d.*$/, '')
+      .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')
+      .replace(/,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw)\b.*$/, '')
+    const texts = [10, 16].flatMap((limit) => shorten(told, limit) ?? [])
+    return [...new Set(texts)]
+      .filter((text) => countWords(text) >= 3 && !/\b(?:so far|ago|it|them)\b/.test(text))
+      .map((text) => ({
+        ...deed.source,
+        body: text
+          .replace(
+            /^work on ([a-z]+ed)(?=\s(?:the|a|an|my|our)\b)/,
+            (whole, word: string) => verbIn(word, 'past')?.base ?? whole,
+          )
+          .replace(/^do (?:in fact|indeed|also)\s(?=[a-z])/, '')
+          .replace(/\s\([^()]*\)/g, '')
+          .replace(/[\s.!?]+$/, ''),
+      }))
+  })
+}
+
+const PURPOSE =
+  /(?:^|\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get|be able to)\s[^,;.]{8,90})/i
+
+function purposesOf(prose: Prose, deeds: readonly Deed[]): Weighed[] {
+  const sources = [
+    ...deeds.slice(0, 3).map((deed) => deed.source),
+    ...prose.solution,
+    ...prose.approach.filter((one) => /\bwant(?:ed)? to\b/.test(one.body)),
+    ...prose.all
+      .slice(0, 6)
+      .filter(({ likelihood: { problem, followup } }) => problem < 0.4 && followup < 0.3),
+  ]
+  return [...new Set(sources)].flatMap((one) => {
+    const text = tidyPhrase(PURPOSE.exec(one.body)?.[1] ?? '')
+      .replace(/\s\([^()]*\)/g, '')
+      .replace(/[.!?]+$/, '')
+    const short = text && (shorten(text, 16) ?? text)
+    const isClear = short && !/\b(?:this|that|it|them)\b/.test(short) && countWords(short) >= 3
+    return isClear ? [{ ...one, body: short }] : []
+  })
+}
+
+/** "find out why the timer stops and fix it", of each trouble that the situation has told. */
+function whysOf(situation: readonly Weighed[]): Weighed[] {
+  return troublesOf(situation).flatMap((one) => {
+    const clause = uncapitalise(
+      tidyPhrase(splitLead(unlabelled(one.body)).body).replace(/;\s.*$|[.!]+$/g, ''),
+    )
+    // The reader would take a second statement for a second task.
+    const first = clause.replace(/,?\s(?:and|but|so)\s.*$/, '')
+    const short = isPlainClause(first) ? shorten(first, 14) : undefined
+    return short && isPlainClause(short) && FAULTY.test(short) && !WHY.test(short)
+      ? [{ ...one, body: `find out why ${short} and fix it` }]
+      : []
+  })
+}
+
+/** The fault must be in the clause itself, not in what was cut off. */
+const FAULTY =
+  /\b(?:fail|crash|br[eo]ak|broke|error|slow|down|hang|hung|stuck|freez|froze|leak|wrong|miss|not|never|unable|unavail|too|time[sd]?\s?out|timing out|los[et]|issue|problem|bug|corrupt|block|reject|duplicat|stop|stall|overflow|exceed|conflict|flak|diverg|drop|delay|lag|again)|n't\b|nan\b/i
+
+/** A clause that already gives the reason, or that nobody would ask about. */
+const WHY = /\b(?:because|due to|since|so that|turned out|turns out|root cause|the cause|the reason)\b/i
+
+/** The sentences of a situation that tell a fault. */
+export function troublesOf(situation: readonly Weighed[]): Weighed[] {
+  return situation.filter(
+    ({ likelihood, features, clause }) =>
+      likelihood.problem >= 0.5 &&
+      likelihood.problem > likelihood.solution &&
+      features.includes('pure fault') &&
+      clause?.subject !== 'i',
+  )
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { analyseSnap } from '../analyse-snap.ts'
+
+function bulletOf(text: string): string {
+  return analyseSnap(text, { today: '2026-03-02', autoDetectDate: true, smartPriority: true }).resumeBullet
+}
+
+describe('a short deed is told with', () => {
+  test.each([
+    [
+      'its purpose',
+      'Use constant-time checks for tokens\n\nThe token needs constant-time checks to prevent guessing by the clock.',
+      'Used constant-time checks for tokens to prevent guessing by the clock.',
+    ],
+    [
+      'what it replaces and how things are since',
+      'Expose settings on app.env\n\nSettings are now exposed on app.env instead of globals.\n\nOnly settings that start with PUB_ are exposed to the page.',
+      'Exposed settings on app.env instead of globals, with only settings that start with PUB_ exposed to the page.',
+    ],
+    [
+      'why the thing could go',
+      'Remove jQuery from the checkout\n\nIt was only used for one slider.',
+      'Removed jQuery from the checkout because it was only used for one slider.',
+    ],
+    [
+      'what was noticed',
+      'Faster implementation of findById\n\nWhile profiling I noticed this query was slow on large tables.',
+      'Wrote a faster implementation of findById after noticing that the query was slow on large tables.',
+    ],
+    [
+      'a measured state',
+      'cache parsed queries\n\nParsing took 40% of a request. Hit rate on staging is 93%.',
+      'Cached parsed queries, with hit rate on staging at 93%.',
+    ],
+    [
+      'its ticket',
+      'config: loosen the hostname check of tunnels\n\nFixes #2210',
+      'Loosened the hostname check of tunnels in the config, closing #2210.',
+    ],
+    [
+      'the effect',
+      'Remove the Timeout field from the client\n\nAfter this change, the call will wait as long as its caller does.',
+      'Removed the Timeout field from the client, so that the call will wait as long as its caller does.',
+    ],
+    [
+      'what had come before',
+      'Refactoring of the invoice module\n\nThe module had grown to 3000 lines.',
+      'Refactored the invoice module after the module had grown to 3000 lines.',
+    ],
+  ])('%s', (_what, text, expected) => {
+    expect(bulletOf(text)).toBe(expected)
+  })
+})
+
+describe('a text without a deed is told by', () => {
+  test.each([
+    [
+      'what people can do now',
+      'Two-factor login\n\nUsers can now enroll a key from the profile page.',
+      'Enabled users to enroll a key from the profile page.',
+    ],
+    [
+      'how a program behaves now',
+      'The settings page now remembers the last tab of every user.',
+      'Made the settings page remember the last tab of every user.',
+    ],
+    [
+      'what is in place',
+      'The new release rules for the wiki are now in place. Limits come from the traffic of last month.',
+      'Put the new release rules for the wiki in place',
+    ],
+  ])('%s', (_what, text, expected) => {
+    expect(bulletOf(text).startsWith(expected)).toBe(true)
+  })
+
+  test.each([
+    ['almost ready', 'The login screen is more or less ready.', 'Got the login screen more or less ready'],
+    [
+      'built',
+      'Progress this sprint: database schema is designed, diagram is in the repo.',
+      'Designed the database schema',
+    ],
+    [
+      'changed',
+      'With this the exporter survives a restart of the broker and of the cache.',
+      'Made the exporter survive a restart of the broker',
+    ],
+    [
+      'over',
+      'The crawler ignored robots.txt for all of the subdomains. It does not any more.',
+      'Fixed the crawler ignoring robots.txt',
+    ],
+  ])('what is %s', (_what, text, expected) => {
+    expect(bulletOf(text)).toContain(expected)
+  })
+
+  test('what a colleague did stays his', () => {
+    expect(
+      bulletOf('Mail server down\n\nAnna saw that the disk is full of old logs. Anna removed the logs.'),
+    ).not.toMatch(/removed/i)
+  })
+
+  test('a loss of something good is no gain', () => {
+    expect(
+      bulletOf('Trained a smaller model. Accuracy dropped by 2 points but it runs on phones.'),
+    ).not.toMatch(/^Cut/)
+  })
+})

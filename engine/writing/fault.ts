@@ -1,0 +1,38 @@
+import type { Weighed } from '../facts/select.ts'
+import { deedOf } from './deed.ts'
+import { isSayable } from './sayable.ts'
+import { tidyPhrase, uncapitalise } from './tidy.ts'
+import { isTorn } from './trim.ts'
+import { unlabelled } from './unlabelled.ts'
+
+const FAULT =
+  /^(?:(?:an?|another|the|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?))\b(?!\s(?:handling|messages?|reports?|logs?|pages?|codes?|checks?|detection|fix|tracker|templates?))(.*)$/i
+
+/** "This fixes a leak in the cache" says that there was a leak in the cache; so does "Leak in the cache". */
+export function faultBehind(one: Weighed): string | undefined {
+  const deed = deedOf(one)
+  if (deed)
+    return /^(?:fix|resolve|solve|address|eliminate)$/.test(deed.clause.verb.base)
+      ? thereWas(deed.rest)
+      : undefined
+  const isBare =
+    one.sentence.kind !== 'title' && !one.clause && !isSayable(one) && one.likelihood.problem >= 0.3
+  return isBare && !/[?:]$|^\W/.test(one.body)
+    ? thereWas(tidyPhrase(unlabelled(one.body)).replace(/[.!]+$/, ''))
+    : undefined
+}
+
+function thereWas(fault: string): string | undefined {
+  const match = FAULT.exec(fault)
+  if (!match || isTorn(fault)) return undefined
+  const [whole, written = '', noun = '', more = ''] = match
+  const named = uncapitalise(written)
+  const many = /^(?:some|several|multiple|two|three)\b/i.exec(whole)?.[0]
+  const rest = more
+    .replace(/,?\sby\s\w+ing\b.*$/, '')
+    .replace(/,?\sand\s(?=(?:also\s)?\w+(?:ed|s)\s(?:the|an?|some|several)\b).*$/, '')
+  if (many || (/[^s]s$/.test(noun) && !/^(?:an?|one|another|the)\s/i.test(whole)))
+    return `There were ${many ? `${many.toLowerCase()} ` : ''}${named}${rest}`
+  if (/[^s]s$/.test(noun)) return undefined
+  return `There was ${/^[aeio]/i.test(named) ? 'an' : 'a'} ${named}${rest}`
+}

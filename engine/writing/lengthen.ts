@@ -1,0 +1,88 @@
+import type { Prose } from '../facts/prose.ts'
+import type { Weighed } from '../facts/select.ts'
+import { verbIn } from '../text/verbs.ts'
+import {
+  explanationOf,
+  insteadOf,
+  purposeOf,
+  reasonFor,
+  statementOf,
+  stateOf,
+  type TellMore,
+} from './additions.ts'
+import { LIMIT } from './drafts.ts'
+import { phraseIn } from './inflect.ts'
+import { likeness } from './likeness.ts'
+import { countWords, uncapitalise } from './tidy.ts'
+import type { Phrase } from './trouble.ts'
+import { whereabouts } from './whereabouts.ts'
+
+/** The least a bullet may have. */
+const LEAST = 10
+
+const FILLER = ' as part of the ongoing development work'
+/** Where the deed ends and what came of it begins. */
+const TAIL = /((?:,\s(?:with|making)\s.*)?)$/
+
+/** A deed told in a few words gets what the text says about it elsewhere: its purpose, its reason, what it replaces, where it was done. */
+export function lengthen(
+  phrase: Phrase,
+  prose: Prose,
+  project: string,
+  isFaithful: (text: string) => boolean,
+): Phrase {
+  const ranked = prose.all
+    .filter((one) => !phrase.sources.includes(one) && one.likelihood.followup < 0.4 && likely(one) > 0.1)
+    .sort((a, b) => likely(b) - likely(a))
+  let { text } = phrase
+  const sources = [...phrase.sources]
+  const add = (tellMore: TellMore) => {
+    for (const one of ranked) {
+      if (countWords(text) >= LEAST) return
+      // Its form alone says that an explanation belongs here.
+      if (tellMore !== explanationOf && likely(one) <= 0.2) continue
+      const isNext = one.sentence.index === (phrase.sources[0]?.sentence.index ?? -2) + 1
+      const more = tellMore(one, text, LIMIT - countWords(text) - 1, isNext)
+      if (!more || !isFaithful(text + more)) continue
+      text += more
+      sources.push(one)
+      return
+    }
+  }
+  for (const tellMore of [explanationOf, purposeOf, insteadOf, reasonFor, stateOf]) add(tellMore)
+  if (countWords(text) < LEAST) {
+    const isEnough = (more: string) => countWords(text + more) >= LEAST && isFaithful(text + more)
+    text += [...whereabouts(prose.all, text), ...belonging(text, project)].find(isEnough) ?? ''
+  }
+  add(statementOf)
+  // As a last resort it says no more than that it was work.
+  return { text: countWords(text) < LEAST ? text.replace(TAIL, `${FILLER}$1`) : text, sources }
+}
+
+function likely({ likelihood }: Weighed): number {
+  return Math.max(likelihood.problem, likelihood.solution, likelihood.approach, likelihood.impact)
+}
+
+/** What a short deed belongs to. */
+function belonging(text: string, project: string): string[] {
+  if (
+    likeness(project, text) >= 0.4 ||
+    /\b(?:post-?mortem|incident|report|log|diary|notes)\b|^[A-Z]{1,4}$/i.test(project)
+  )
+    return []
+  const isName = /^[A-Z]/.test(project) && !/\s(?:and|&)\s/.test(project)
+  return [...(isName ? [` for ${project}`] : []), ` as part of the work on ${asObject(project)}`]
+}
+
+/** "internet server": a single thing without its article. */
+const BARE_NOUN =
+  /^(?!(?:the|a|an|my|our|this|some|all|new)\s|[a-z]+ing\s)(?!.*\s(?:and|or)\s)(?:[a-z-]+\s){1,4}[a-z]+(?<!s|ing|ion|ment)$/
+
+/** "Migrate the wiki" as something to work on: "migrating the wiki". */
+export function asObject(project: string): string {
+  const [, word = '', rest = ''] = /^([A-Za-z]+)\s((?:the|a|an|my|our)\s.+)$/.exec(project) ?? []
+  const verb = verbIn(word.toLowerCase(), 'base')
+  if (verb && rest) return phraseIn('ing', verb, 'base', rest)
+  const name = uncapitalise(project)
+  return BARE_NOUN.test(name) ? `the ${name}` : name
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isPlural } from './plural.ts'
+
+it.each(['failed jobs per night', 'all the queue', 'the lexer and the parser', 'two workers'])(
+  '%s are',
+  (noun) => {
+    expect(isPlural(noun)).toBe(true)
+  },
+)
+
+it.each(['the lock between polls', 'bus', 'access', 'preloading audio and video', 'cost of the runs'])(
+  '%s is',
+  (noun) => {
+    expect(isPlural(noun)).toBe(false)
+  },
+)

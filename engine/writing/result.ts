@@ -1,0 +1,172 @@
+import type { Prose } from '../facts/prose.ts'
+import type { Weighed } from '../facts/select.ts'
+import { readVerb, verbIn } from '../text/verbs.ts'
+import { type Deed, isSubjectLine, tell, tellNow } from './deed.ts'
+import { likeness } from './likeness.ts'
+import type { Material } from './material.ts'
+import { nameMatter } from './matter.ts'
+import { spoken, voiced } from './say.ts'
+import { isSayable, isWholeSentence } from './sayable.ts'
+import { tellState } from './state.ts'
+import { countWords, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
+import { isBalanced, shorten } from './trim.ts'
+import type { Phrase } from './trouble.ts'
+import { unlabelled } from './unlabelled.ts'
+
+/** What came of it: the results that the text tells, or else what now exists or works. */
+export function writeResult(
+  { prose, deeds, project, me, salience }: Material,
+  situation: Phrase,
+  action: Phrase,
+): Phrase {
+  const told = within(
+    salience
+      .pick(
+        'result',
+        prose.all.filter(
+          (one) =>
+            ((prose.impact.includes(one) && countWords(one.body) > 1 && one.body.length >= 15) ||
+              (one.likelihood.impact >= 0.2 &&
+                countWords(one.body) > 3 &&
+                one.likelihood.impact > Math.max(one.likelihood.problem, one.likelihood.followup) &&
+                !one.features.includes('pure fault') &&
+                !NO_RESULT.test(one.body))) &&
+            !situation.sources.includes(one) &&
+            (isSayable(one) || isFigure(one)),
+        ),
+        2,
+      )
+      .map((source) => ({
+        source,
+        text: isSayable(source) ? (trailingGain(source) ?? voiced(source, me)) : inNumbers(source),
+      })),
+    60,
+  ).filter(({ text, source }) => !isTold(text, source, action.text))
+  const text = inOneBreath(told.map((one) => one.text))
+  if (text) return { text, sources: told.map((one) => one.source) }
+  const standing = stateIn(prose, [...situation.sources, ...action.sources])
+  if (standing) return { text: voiced(standing, me), sources: [standing] }
+  const tail = stateBehind(deeds)
+  if (tail) return tail
+  const [main] = deeds
+  const isLog = main && (main.who !== 'nobody' || main.clause.form !== 'base' || !deeds.some(isSubjectLine))
+  const now = main && (tellNow(main) ?? tellState(main))
+  if (main && now) return { text: tidySentence(now), sources: [main.source] }
+  const phrase = main && shorten(tell(main, isLog ? 'participle' : 'past'), 28)
+  if (main && phrase)
+    return {
+      text: isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had ${phrase}.` : `The change ${phrase}.`,
+      sources: [main.source],
+    }
+  const last = prose.solution.at(-1)
+  if (last && isSayable(last))
+    return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
+  return {
+    text: `That is where ${me === 'I' ? 'my' : 'our'} work on ${nameMatter(project)} stands.`,
+    sources: [],
+  }
+}
+
+/** Words of how things are once the work is done. */
+const STANDS =
+  /\b(?:now|again|unchanged|no longer|ready|works|working(?!\s(?:on|with|towards?|through|around|at|for)\b)|running(?!\s(?:into|out|the|an?)\b)|in the end|(?:was|were|am|are) able to|without being|avoids|passes|recovered|resumed|delivered|back (?:up|online|to))\b/i
+/** Trouble, doubt and plans. */
+const NOT_YET =
+  /\b(?:not|never|fail\w*|broken?|unfortunately|however|issues?|problems?|errors?|bugs?|crash\w*|if|should|would|could|may|might|will|want|need|until|before|wait\w*|plan\w*|once|todo|next|try\w*|tried|going to|right now|for now|causes?|caused|piled|while|continued|spent)\b|n't\b|\?|'ll\b/i
+
+/** The likeliest sentence that says how things stand, where none was sure enough to be called a result. */
+function stateIn(prose: Prose, told: readonly Weighed[]): Weighed | undefined {
+  const found = prose.all.filter(
+    (one) =>
+      STANDS.test(one.body) &&
+      one.sentence.kind !== 'title' &&
+      one.likelihood.problem < 0.45 &&
+      one.likelihood.followup < 0.35 &&
+      !NOT_YET.test(one.body) &&
+      !told.includes(one) &&
+      countWords(one.body) >= 5 &&
+      countWords(one.body) <= 32 &&
+      isSayable(one),
+  )
+  return found.toSorted((a, b) => b.likelihood.impact - a.likelihood.impact)[0]
+}
+
+const TAIL =
+  /(?:\s[-\u2013\u2014]+|[,;])\s(?:and\s|so\s)?((?:it's|it is|they're|now|everything|all)\s[^,;]{8,90})$/i
+
+/** "Rewrote the import, now it takes any date" ends with how things stand. */
+function stateBehind(deeds: readonly Deed[]): Phrase | undefined {
+  for (const { source } of deeds) {
+    const told = TAIL.exec(tidyPhrase(source.body).replace(/[.!]+$/, ''))?.[1]
+    if (told && STANDS.test(told) && !NOT_YET.test(told) && isWholeSentence(told))
+      return { text: spoken(told), sources: [source] }
+  }
+  return undefined
+}
+
+/** Said in the action already, in these or nearly these words; a figure may be said again. */
+function isTold(text: string, { likelihood }: Weighed, action: string): boolean {
+  if (action.includes(text)) return true
+  return likelihood.solution > likelihood.impact && !/\d/.test(text) && likeness(text, action) > 0.85
+}
+
+/** A measured result without a verb: "60 fps at 100k entities". */
+function isFigure({ quantities, body, sentence, clause, likelihood }: Weighed): boolean {
+  return (
+    quantities.length > 0 &&
+    sentence.kind !== 'row' &&
+    sentence.kind !== 'data' &&
+    clause?.subject !== 'none' &&
+    likelihood.impact >= 0.3 &&
+    countWords(body) <= 20 &&
+    isBalanced(body) &&
+    !/[?:]$|^[(@]/.test(body)
+  )
+}
+
+const NUMBERS = 'In numbers: '
+
+/** Figures that follow one another share their frame. */
+function inOneBreath(texts: readonly string[]): string {
+  return texts
+    .map((text, at) =>
+      at > 0 && text.startsWith(NUMBERS) && texts[at - 1]?.startsWith(NUMBERS)
+        ? text.slice(NUMBERS.length)
+        : text,
+    )
+    .join(' ')
+}
+
+function inNumbers({ body }: Weighed): string {
+  return `${NUMBERS}${uncapitalise(tidyPhrase(unlabelled(body)).replace(/[.!]+$/, ''))}.`
+}
+
+/** A question, a wish or what comes next is no result. */
+const NO_RESULT =
+  /\?$|^\(|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
+
+const TRAILING =
+  /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed|bring|shrink|lower)ing)\s(?!this|that|it\b)(.{8,})$/
+
+/** "Migrated X, resulting in faster builds" tells the deed and then its result: "This resulted in faster builds." */
+function trailingGain({ body, clause }: Weighed): string | undefined {
+  const match = TRAILING.exec(tidyPhrase(body))
+  const [word = '', ...more] = (match?.[2] ?? '').split(' ')
+  const verb = verbIn(word, 'ing')
+  const opens =
+    clause?.subject === 'change' ||
+    readVerb(/^[A-Za-z-]+/.exec(body)?.[0] ?? '').some(({ form }) => form === 'past')
+  return match && verb && opens
+    ? tidySentence(`This ${[verb.forms.past, ...more].join(' ')} ${match[3]}`)
+    : undefined
+}
+
+function within<T extends { text: string }>(sentences: T[], words: number): T[] {
+  let room = words
+  return sentences.filter((one, index) => {
+    const length = countWords(one.text)
+    if (index > 0 && length > room) return false
+    room -= length
+    return true
+  })
+}

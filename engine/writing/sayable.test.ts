@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { isWholeSentence, pointsAtSeveral, pointsBack } from './sayable.ts'
+
+describe('a whole sentence', () => {
+  it.each([
+    'The export stalls on large tables.',
+    'Restarting the worker helped for an hour.',
+    'Two of our parsers now use the same lexer.',
+    'Players in an idle lobby poll the server.',
+    "It's slow on old phones.",
+    'The card in the second node died overnight.',
+    'Seeing lots of queue failures since Monday.',
+  ])('is "%s"', (text) => {
+    expect(isWholeSentence(text)).toBe(true)
+  })
+
+  it.each([
+    'Reading papers about query planners',
+    'Extra button on the first screen.',
+    '(about 900 kB with the fonts)',
+    'Why did the second board work?',
+    'May look at it again in spring.',
+    'Was giving certificate errors to visitors.',
+    'The suite was run using.',
+    '@mira: can you have a look',
+    'NOW IT DOES NOT BOOT AT ALL.',
+    'All results are listed below.',
+    'You do not keep it in the history.',
+    'More frequent on the newer test rigs.',
+    'Allow eviction of pods that are idle.',
+    'Stay tuned for the next release, which adds maps.',
+  ])('is not "%s"', (text) => {
+    expect(isWholeSentence(text)).toBe(false)
+  })
+})
+
+describe('a sentence that points back', () => {
+  it.each([
+    'This was slow.',
+    'It also locked the table.',
+    'They fought over the lock.',
+    'Which is fine for ten rows.',
+  ])('is "%s"', (text) => {
+    expect(pointsBack(text)).toBe(true)
+  })
+
+  it.each([
+    'This week the queue stood still.',
+    'It turned out that the disk was full.',
+    'One of the pumps leaks.',
+  ])('is not "%s"', (text) => {
+    expect(pointsBack(text)).toBe(false)
+  })
+
+  it('may point at several things', () => {
+    expect(pointsAtSeveral('These kept failing.')).toBe(true)
+    expect(pointsAtSeveral('It kept failing.')).toBe(false)
+  })
+})

@@ -1,0 +1,101 @@
+import type { Weighed } from '../facts/select.ts'
+import { onceFor } from '../once.ts'
+import { guessPast, readVerb } from '../text/verbs.ts'
+import { countWords, tidyPhrase } from './tidy.ts'
+import { isBalanced, isTorn } from './trim.ts'
+import { ARROWS, unlabelled, VALUE } from './unlabelled.ts'
+
+/** Whether a sentence of the text can be said aloud as it stands: whole, with a subject and a verb, to nobody in particular. */
+export const isSayable = onceFor((one: Weighed): boolean => {
+  const { clause } = one
+  // "Allow eviction of local pods" is an order once it stands alone.
+  if (
+    clause?.subject === 'none' &&
+    (clause.form === 'base' ||
+      (clause.form === 'ing' && !OWN_SUBJECT.test(one.body) && !SEEING.test(one.body))) &&
+    !ARROWS.test(one.body) &&
+    !VALUE.test(one.body)
+  )
+    return false
+  return isWholeSentence(unlabelled(one.body))
+})
+
+/** "Checking the logs, we saw it" has its subject after the comma. */
+const OWN_SUBJECT = /,\s(?:I|we|it|they|the|this|that|there|he|she|a|an)\s/
+
+/** Brackets around all of it, a question, chat, an order to the reader or a plan. */
+const UNSAYABLE =
+  /^\(|^\d{4}-\d\d-\d\d\b|[?:]$|\?["')\]]*$|^@\w|@\w+:|\s\.\.\.\s|\b(?:listed|shown|recorded|described|given|attached|linked|details) (?:below|here)\b|^(?:you|read|see|note|e\.g|i\.e|may|might|could|to|of|or|than|next|imagine)\b|^(?:my|our|the) next\b|^(?!learning (?:that|how))[a-z]+ing (?:that|how|about|why|what)\b|\b(?:enjoy|stay tuned|thanks|thank you|cheers)\b/i
+const ORDER =
+  /^(?:allow|add|avoid|create|delete|disable|enable|ensure|fix|handle|implement|improve|introduce|let|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|try|use)\s(?!of\b|cases?\b)/i
+const SEEING = /^(?:seeing|hitting|running into)\s/i
+const SHOUTED = /\b(?:[A-Z']{2,}\s){3,}[A-Z']{2,}/
+const CUT_OFF = /^(?:was|were|is|are|has|does|did|will|would|should|can|been|being|which|who|that's)\s/i
+
+/** A statement with a verb, neither cut off at its head nor at its end. */
+export function isWholeSentence(body: string): boolean {
+  const text = tidyPhrase(body).replace(/[.!]+$/, '')
+  if (UNSAYABLE.test(text) || SHOUTED.test(text) || ORDER.test(text) || CUT_OFF.test(text)) return false
+  if (
+    countWords(text.replace(/\([^()]*\)/g, '')) < 3 ||
+    !isBalanced(text) ||
+    (isTorn(text) && !/\b(?:this|more|such)$/i.test(text)) ||
+    !/^["'`]?[\p{L}\d~<$.]/u.test(text)
+  )
+    return false
+  return SEEING.test(text) || hasFiniteVerb(text)
+}
+
+const FINITE =
+  /^(?:is|are|was|were|am|has|have|had|can|cannot|could|will|would|should|may|might|must|did|does|do|went|came|(?:it|that|there|what|he|she|here|who)'s)$|n't$|(?:'re|'ve|'ll|'d|'m)$/i
+
+/** A verb that has a subject: neither the first word nor one that only names a thing. */
+function hasFiniteVerb(text: string): boolean {
+  const words = text
+    .replace(/\([^()]*\)|"[^"]*"/g, '')
+    .split(/[\s,;]+/)
+    .filter(
+      (word) =>
+        !/^(?:now|still|also|only|just|often|then|always|never|already|both|all|usually|sometimes)$/.test(
+          word,
+        ),
+    )
+    .slice(0, 40)
+  return words.some((word, index) => {
+    if (FINITE.test(word)) return index > 0 || /'/.test(word)
+    const forms = readVerb(word).map(({ form }) => form)
+    if (index === 0) return forms.includes('past') || forms.includes('s')
+    if (forms.includes('past') || word === 'died' || guessPast(word)) return true
+    const before = words[index - 1] ?? ''
+    // After "I" and a plural the verb stands bare: "users see", "they work".
+    if (forms.includes('base'))
+      return (
+        /^(?:I|we|you|they|these|those|people|[a-z]{3,}s)$/i.test(before) ||
+        (index > 1 &&
+          /^(?:the|a|an|one|it|them|its|their)$/.test(words[index + 1] ?? '') &&
+          !/^(?:to|and|or|not)$/.test(before))
+      )
+    // At the end a plural is likelier than a verb: "on faster step rates".
+    return (
+      forms.includes('s') &&
+      (index < words.length - 1 ||
+        /^(?:fails|works|crashes|hangs|stops|breaks|helps|starts|runs)$/.test(word)) &&
+      !/^(?:the|a|an|of|and|new|all|with|for|in|some|more|no|to|\d[\d.,]*)$/i.test(before)
+    )
+  })
+}
+
+/** "This broke the build": only what stands before it says what broke it. */
+export function pointsBack(body: string): boolean {
+  return POINTING.test(unlabelled(body))
+}
+
+/** "They broke the build", "One of them is late": only several things can be meant. */
+export function pointsAtSeveral(body: string): boolean {
+  return /^(?:(?:and|but|so|also|then),?\s)*(?:they|these|those|them|their|one of|one recently)\b/i.test(
+    unlabelled(body),
+  )
+}
+
+const POINTING =
+  /^(?:(?:and|but|so|also|then|however|thus|therefore|hence),?\s)*(?:(?:this|that|these|those)\s(?:\w+ly\s|also\s)?(?:is|are|was|were|has|have|had|can|could|will|would|did|does|happens?|happened|made|makes|meant|means|caused?|causes|took|takes|led|leads|results?|resulted|breaks|broke|seems?|seemed|actually|in turn)\b|(?:it|they|he|she|them|its|their|his|her)\b(?!\s(?:turned|turns) out|\s(?:is|was) (?:possible|impossible|not possible|hard|difficult|easy|unclear|clear|important|necessary|common)\b)|one (?:of them|recently)\b|such\b|the (?:same|latter|former)\b|similar to\b)/i

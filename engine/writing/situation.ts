@@ -1,0 +1,88 @@
+import type { Weighed } from '../facts/select.ts'
+import { deedOf } from './deed.ts'
+import { faultBehind } from './fault.ts'
+import type { Material } from './material.ts'
+import { nameMatter } from './matter.ts'
+import { voiced } from './say.ts'
+import { isSayable, pointsAtSeveral, pointsBack } from './sayable.ts'
+import { countWords } from './tidy.ts'
+import type { Phrase } from './trouble.ts'
+
+/** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
+export function writeSituation({ prose, project, me, salience }: Material, taken: Weighed[]): Phrase {
+  const candidates = prose.all.filter(
+    (one) =>
+      one.likelihood.problem >= 0.04 &&
+      !taken.includes(one) &&
+      !(
+        one.likelihood.solution > one.likelihood.problem &&
+        !faultBehind(one) &&
+        (one.likelihood.problem < 0.25 || one.clause?.subject === 'i' || one.clause?.subject === 'we') &&
+        deedOf(one)
+      ) &&
+      one.sentence.kind !== 'data' &&
+      one.sentence.kind !== 'row' &&
+      one.likelihood.followup < 0.5 &&
+      !(one.features.includes('restored') && one.likelihood.problem < 0.5) &&
+      countWords(one.body) >= 5 &&
+      !/[:?]$|^\(/.test(one.body) &&
+      !(prose.impact.includes(one) && one.likelihood.impact > one.likelihood.problem),
+  )
+  const sayable = candidates.filter((one) => faultBehind(one) !== undefined || isSayable(one))
+  const proper = sayable.filter((one) => faultBehind(one) !== undefined || isSituation(one))
+  const from = proper.some((one) => one.likelihood.problem >= 0.3) ? proper : sayable
+  const likeliest = Math.max(0, ...from.map((one) => one.likelihood.problem))
+  const likely = from.filter(
+    (one) =>
+      one.likelihood.problem >= Math.min(0.2, likeliest) &&
+      !(pointsBack(one.body) && pointsAtSeveral(one.body) && !contextOf(one, prose.all)),
+  )
+  const picked = salience.pick('situation', likely, 2)
+  const working = `${me} ${me === 'I' ? 'was' : 'were'} working on ${nameMatter(project)}.`
+  if (picked.length === 0) {
+    const fault = prose.all.find((one) => !taken.includes(one) && faultBehind(one))
+    return { text: (fault && faultBehind(fault)?.concat('.')) ?? working, sources: fault ? [fault] : [] }
+  }
+  const told = inContext(picked, prose.all)
+  const texts = told.map((one) => faultBehind(one)?.concat('.') ?? voiced(one, me))
+  const [first] = told
+  return {
+    text: [...(first && pointsBack(first.body) && !faultBehind(first) ? [working] : []), ...texts].join(' '),
+    sources: told,
+  }
+}
+
+/** With the sentence that the first one points at, and without a second one that points at something untold. */
+function inContext(picked: readonly Weighed[], all: readonly Weighed[]): Weighed[] {
+  const [first, second] = picked
+  if (!first) return []
+  const before = pointsBack(first.body) ? contextOf(first, all) : undefined
+  const told = before ? [before, first] : [first]
+  const isClear = second && (!pointsBack(second.body) || all.indexOf(second) === all.indexOf(first) + 1)
+  const words = told.reduce((sum, one) => sum + countWords(one.body), 0)
+  return isClear && (told.length === 1 || words + countWords(second.body) <= 45) ? [...told, second] : told
+}
+
+/** The sentence before, if it tells what this one points at and no deed. */
+function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
+  const before = all[all.indexOf(one) - 1]
+  return before &&
+    isSayable(before) &&
+    !pointsBack(before.body) &&
+    !deedOf(before) &&
+    before.sentence.kind === one.sentence.kind &&
+    before.likelihood.followup < 0.4 &&
+    countWords(before.body) <= 35
+    ? before
+    : undefined
+}
+
+const NO_SITUATION =
+  /[:?]$|^\(|^note:|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|which|that|that's|who|not|now i|seems|[a-z]+ing|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b/i
+
+/** A sentence that may open a story: no bare deed, no label with its value, nothing that hangs on the one before. */
+function isSituation({ body, clause, likelihood, features }: Weighed): boolean {
+  if (NO_SITUATION.test(body) || clause?.subject === 'none') return false
+  if (clause?.subject === 'change' && likelihood.problem < 0.5) return false
+  return !features.includes('pure gain') || likelihood.problem >= 0.5
+}

@@ -1,0 +1,203 @@
+import type { Weighed } from '../facts/select.ts'
+import type { Clause } from '../text/clauses.ts'
+import { readTitle } from '../text/title.ts'
+import { type Verb, verbIn, verbOf } from '../text/verbs.ts'
+import { phraseIn } from './inflect.ts'
+import { isPlainClause } from './plain.ts'
+import { tidyPhrase, uncapitalise } from './tidy.ts'
+
+/** What a subject line says was done where its own first word is no verb that says so. */
+export function titleDeed(source: Weighed): Clause | undefined {
+  if (source.sentence.kind !== 'title') return undefined
+  return faultFixed(source) ?? habitStopped(source) ?? supportAdded(source)
+}
+
+function told(verb: Verb, form: Clause['form'], rest: string): Clause {
+  return {
+    subject: 'none',
+    modality: 'done',
+    isNegated: false,
+    adverb: '',
+    lead: '',
+    object: '',
+    attitude: '',
+    verb,
+    form,
+    rest,
+  }
+}
+
+function bare(body: string): string {
+  return tidyPhrase(body).replace(/[.!]+$/, '')
+}
+
+/** "fix: Pages crash on empty input" names the fault: the deed was to fix it. */
+function faultFixed({ body, features }: Weighed): Clause | undefined {
+  const fix = verbOf('fix')
+  if (!fix || !features.includes('fix: a fault')) return undefined
+  const fault = uncapitalise(bare(body))
+  return told(fix, 'base', isPlainClause(fault) ? `an issue where ${fault}` : fault)
+}
+
+const HABIT = /^(?:don't|do not|never)\s((?:[a-z]+ly\s)?)([\w-]+)\s(.+)$/i
+const INSTEAD = /,\s(?:but\s|just\s|instead\s)*([a-z]+)\s(.+)$/
+
+/** "Don't block on the lock, wait for it" as a subject line: one thing was stopped, and another done in its stead. */
+function habitStopped({ body, sentence }: Weighed): Clause | undefined {
+  const [, adverb = '', word = '', rest = ''] = HABIT.exec(bare(body)) ?? []
+  const stop = verbOf('stop')
+  const change = verbOf('change')
+  if (!rest || !stop || !change) return undefined
+  const instead = INSTEAD.exec(rest)
+  const other = instead && verbIn(instead[1] ?? '', 'base')
+  const object = other ? rest.slice(0, instead.index) : rest
+  const tail = other ? ` and ${other.forms.past} ${instead[2]}` : ''
+  const verb = verbIn(word, 'base')
+  const ing = gerundOf(/^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)
+  const doing = verb ? phraseIn('ing', verb, 'base', object) : ing && `${ing} ${object}`
+  if (doing) return told(stop, 'past', `${adverb}${doing}${tail}`)
+  const { scope = '' } = readTitle(sentence.text)
+  const part = /^[a-z][\w./-]+$/.test(scope) ? scope : 'the code'
+  return told(change, 'past', `${part} to not ${adverb}${word} ${object}${tail}`)
+}
+
+/** The "-ing" of a word that is no verb we know, where its spelling leaves no doubt. */
+function gerundOf(word: string): string | undefined {
+  if (!/^[a-z]{3,}$/.test(word)) return undefined
+  if (/[^aeiou]e$/.test(word)) return `${word.slice(0, -1)}ing`
+  if (/(?:[aeiou]{2}[^aeiou]|[^aeiou]{2}|[wxy])$/.test(word)) return `${word}ing`
+  return /^[^aeiou]+[aeiou][^aeiou]$/.test(word) ? `${word}${word.at(-1)}ing` : undefined
+}
+
+/** "Support for X" as a subject line: it was added. */
+function supportAdded({ body }: Weighed): Clause | undefined {
+  const add = verbOf('add')
+  return add && /^support for\s\S/i.test(body) ? told(add, 'past', uncapitalise(bare(body))) : undefined
+}
+
+const SIZE = '(?:(?:\\d[\\d.]*x|~?\\d[\\d.]*\\s?%|significant|huge|major|big|minor|massive|large|slight)\\s)'
+const SPEEDUP = new RegExp(
+  `^(?:an?\\s)?(${SIZE}{1,2}(?:speed-?up|improvement|reduction|gain)s?)\\s(.+)$`,
+  'i',
+)
+const WORK_NOUNS: Record<string, string> = {
+  addition: 'add',
+  adoption: 'adopt',
+  automation: 'automate',
+  cleanup: 'cleanup',
+  configuration: 'configure',
+  conversion: 'convert',
+  creation: 'create',
+  deployment: 'deploy',
+  deprecation: 'deprecate',
+  extraction: 'extract',
+  fix: 'fix',
+  fixes: 'fix',
+  implementation: 'implement',
+  improvement: 'improve',
+  improvements: 'improve',
+  installation: 'install',
+  introduction: 'introduce',
+  migration: 'migrate',
+  modernization: 'modernize',
+  optimisation: 'optimise',
+  optimization: 'optimize',
+  optimizations: 'optimize',
+  overhaul: 'overhaul',
+  port: 'port',
+  redesign: 'redesign',
+  reduction: 'reduce',
+  refactor: 'refactor',
+  refactoring: 'refactor',
+  reimplementation: 'reimplement',
+  removal: 'remove',
+  replacement: 'replace',
+  restructuring: 'restructure',
+  rewrite: 'rewrite',
+  simplification: 'simplify',
+  unification: 'unify',
+  update: 'update',
+  upgrade: 'upgrade',
+}
+const OF = /^(?:the\s|an?\s)?(?:(?:complete|full|partial|initial)\s)?([a-z]+)\s(of|for|to|in)\s(.+)$/i
+const MADE =
+  /^(?:an?\s)?((?:faster|better|simpler|initial|basic|preliminary|experimental|native|first|full|partial|new|improved|optional)\s(?:[a-z-]+\s)?(?:implementation|support|version|integration)s?\s(?:of|for|with)\s.+)$/i
+const FASTER = /^(faster|smaller|simpler|safer|cheaper|quicker)\s((?:[\w.()/:-]+\s?){1,6})$/i
+const TRAILING =
+  /^((?:[\w.+#/-]+\s){1,4})(upgrade|update|rewrite|refactor|refactoring|cleanup|overhaul|redesign|removal|simplification)$/i
+const BETTER = /^better\s(\S.*)$/i
+const ADDED =
+  /^((?:automatic|automated|optional|configurable|custom|parallel|incremental|asynchronous|async|initial|basic|experimental|native|persistent|multiple|inline|lazy)\s[a-z].*)$/i
+const NUMBERED = /^(?:optimi[sz]ation|feature|improvement|enhancement|experiment)\s?#?\d{0,3}:\s(\S.*)$/i
+const NOT_DONE =
+  /\?|\b(?:plans?|planning|proposal|rfc|ideas?|how|why|what|todo|wip|draft|vs|versus|thoughts)\b/i
+
+const FIXES =
+  /^((?:(?:some|small|minor|various|several|more|a few|many)\s){0,2}(?:bug\s?)?(?:fixes|improvements|tweaks|updates|optimi[sz]ations)\s(?:to|for|in)\s[^:;,.]{4,80})/i
+
+/** "Small fixes to the invoice": they were made. */
+export function fixesMade({ body, likelihood }: Weighed): Clause | undefined {
+  const fixes = likelihood.followup < 0.4 ? FIXES.exec(body)?.[1] : undefined
+  const make = verbOf('make')
+  return fixes && make && !/\b(?:is|are|was|were|will|would)\b/.test(fixes)
+    ? told(make, 'past', small(fixes))
+    : undefined
+}
+
+/** "Removal of the old parser", "3x speedup with many clients", "Support for X": the subject line of a change names the deed by a noun. */
+export function nominalDeed({ body, sentence, clause }: Weighed): Clause | undefined {
+  const text = bare(body)
+  if (sentence.kind !== 'title' || NOT_DONE.test(text) || text.split(' ').length > 16) return undefined
+  const add = verbOf('add')
+  if (clause && !/^(?:for|of)\s/.test(clause.rest)) return undefined
+  const { type = '' } = readTitle(sentence.text)
+  const update = verbOf('update')
+  if (type === 'deps' && update && /^[A-Z][\w.+#]*(?:\s[A-Z][\w.+#]*)?\sv?\d[\d.]*$/.test(text))
+    return told(update, 'past', `to ${text}`)
+  if (/^feat/.test(type) && add && text.split(' ').length <= 8) return told(add, 'past', uncapitalise(text))
+  const [, gained, where] = SPEEDUP.exec(text) ?? []
+  const achieve = verbOf('achieve')
+  if (gained && achieve) return told(achieve, 'past', `${/s$/.test(gained) ? '' : 'a '}${gained} ${where}`)
+  const numbered = NUMBERED.exec(text)?.[1]
+  const implement = verbOf('implement')
+  if (numbered && implement) return told(implement, 'past', uncapitalise(numbered))
+  const made = MADE.exec(text)?.[1]
+  if (made && add) {
+    const verb = /\b(?:implementation|version)s?\s/i.test(made) ? verbOf('write') : add
+    return (
+      verb &&
+      told(
+        verb,
+        'past',
+        `${/(?:support|s\s(?:of|for|with))\b/.test(made) ? '' : articleOf(made)}${small(made)}`,
+      )
+    )
+  }
+  if (/^missing\s\S+\s/i.test(text) && add) return told(add, 'past', small(text))
+  const better = BETTER.exec(text)?.[1]
+  const improve = verbOf('improve')
+  if (better && improve) return told(improve, 'past', better)
+  const added = ADDED.exec(text)?.[1]
+  if (added && add) return told(add, 'past', small(added))
+  const [, how = '', thing = ''] = FASTER.exec(text) ?? []
+  const make = verbOf('make')
+  if (thing && make) return told(make, 'past', `${thing} ${how.toLowerCase()}`)
+  const [, matter = '', work = ''] = TRAILING.exec(text) ?? []
+  const done = verbOf(WORK_NOUNS[work.toLowerCase()] ?? '')
+  if (done && !/\b(?:and|or|the|for|of)\b/i.test(matter))
+    return told(done, 'past', `${/^[a-z]/.test(matter) ? 'the ' : ''}${matter.trim()}`)
+  const [, noun = '', link = '', object = ''] = OF.exec(text) ?? []
+  const verb = verbOf(WORK_NOUNS[noun.toLowerCase()] ?? '')
+  if (!verb) return undefined
+  // "Improvements to X" improve X; "migration to X" moves something there.
+  const isObject = link === 'of' || /^(?:fix|improve|optimi[sz]e)$/.test(verb.base)
+  return told(verb, 'past', isObject ? object : `${link} ${object}`)
+}
+
+function small(phrase: string): string {
+  return phrase.charAt(0).toLowerCase() + phrase.slice(1)
+}
+
+function articleOf(noun: string): string {
+  return /^[aeiou]/i.test(noun) ? 'an ' : 'a '
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { unlabelled } from './unlabelled.ts'
+
+describe('a label', () => {
+  it.each([
+    ['UPDATE: all parsers are done.', 'all parsers are done.'],
+    ['3 - The fan is loud.', 'The fan is loud.'],
+    ['#412: This cuts the build.', 'This cuts the build.'],
+    ['4 Jul 13:39: The site is back.', 'The site is back.'],
+    ['(The old path stays.)', 'The old path stays.'],
+    ['parser #31: The lexer copies each token.', 'The lexer copies each token.'],
+    ['As shown above, the pump starts in time.', 'the pump starts in time.'],
+  ])('is not said: %s', (written, said) => {
+    expect(unlabelled(written)).toBe(said)
+  })
+
+  it.each([
+    ['Time to recover: 1h 20m', 'Time to recover was 1h 20m'],
+    ['Failed jobs per night: 2, from 31', 'Failed jobs per night were 2, from 31'],
+    ['https://status.example.org/ was answering 502.', 'The site was answering 502.'],
+    ['Mail server down', 'Mail server was down'],
+    ['Its wasting half the disk.', "It's wasting half the disk."],
+    ['Without the cache: 9.2 s', 'Without the cache, it was 9.2 s'],
+    ['Bundle size 31MB → 24MB.', 'Bundle size went from 31MB to 24MB.'],
+    ['It shrank (9 s -> 4 s in CI).', 'It shrank (from 9 s to 4 s in CI).'],
+  ])('gets the verb that its value lacks: %s', (written, said) => {
+    expect(unlabelled(written)).toBe(said)
+  })
+})

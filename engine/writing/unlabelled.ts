@@ -1,0 +1,46 @@
+import { isPlural } from './plural.ts'
+import { isBalanced } from './trim.ts'
+
+const LABEL =
+  /^(?:(?:update|edit|note|tl;dr|title|summary|result|results|problem|issue|fix|solution|cause|root cause|impact|status|outcome|context|background|bug|symptom|symptoms|bonus|breaking change|(?:observation|finding|hypothesis|step|question|answer)\s?\d*):|(?:[\w./-]+\s?)?#\d+:|\d{1,2}\s?[-.)]\s|(?:\d{1,2}\s[A-Z][a-z]{2}|[A-Z][a-z]{2}\s\d{1,2}),?\s\d{1,2}:\d{2}:?)\s*(?=\S)/i
+
+/** A statement without the label, the number or the time of day before it, and out of its brackets. */
+export function unlabelled(body: string): string {
+  return body
+    .replace(/^\((?:e\.g\.,?\s)?(.*?[.!]?)\)[.!]?$/, (whole, inside: string) =>
+      isBalanced(inside) ? inside : whole,
+    )
+    .replace(LABEL, '')
+    .replace(/^https?:\/\/\S+\s(?=(?:is|was|has|had|does|did|returned|gave|went|kept)\b)/, 'The site ')
+    .replace(/\s(?:at|on|via|under)\shttps?:\/\/\S+$/, '')
+    .replace(/^Which (?=is|are|was|were|means|meant|causes?|caused)/, 'This ')
+    .replace(/\bcommit [0-9a-f]{9,40}\b/g, 'an earlier commit')
+    .replace(/^\[[A-Z]+\]\s(?=\S)/, '')
+    .replace(/^as (?:shown|seen|described|mentioned) (?:above|below|earlier),\s/i, '')
+    .replace(/^Its (?=also\b|not\b|an?\b|the\b|[a-z]+ing\b)/, "It's ")
+    .replace(/^((?:[\w./-]+\s){1,3}[\w./-]+)\sdown(?=\.?$)/, (whole, thing: string) =>
+      /\b(?:is|are|was|were|went|goes|go|shut|slow|break|broke|came|come)\b/i.test(thing)
+        ? whole
+        : `${thing} was down`,
+    )
+    .replace(
+      VALUE,
+      (_, label: string, value: string) =>
+        `${label}${/^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(label) ? ', it' : ''} ${isPlural(label) ? 'were' : 'was'} ${value}`,
+    )
+    .replace(ARROWS, (_, thing: string, from: string, to: string) => `${thing} went from ${from} to ${to}`)
+    .replace(
+      ARROW,
+      (_, from: string, to: string, at: number) => `${at === 0 ? 'It went ' : ''}from ${from} to ${to}`,
+    )
+}
+
+/** "Time to repair: 1h 50m" is said with a verb. */
+export const VALUE =
+  /^((?![^:]*\b(?:is|are|was|were|has|have|had|can|will)\b)[A-Z][\w'-]*(?:\s[\w'/-]+){0,9}):\s([~<>]?\d\S*(?:\s\S+){0,14})$/i
+
+const FIGURE = '([~<>]?\\d[\\d.,]*\\s?(?:%|[A-Za-z/]{1,10})?)'
+const ARROW = new RegExp(`(?<![^\\s(])${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)`, 'g')
+export const ARROWS = new RegExp(
+  `^((?:[^\\s:,]+\\s){0,6}[^\\s:,]+):?\\s${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)`,
+)
