@@ -203,8 +203,12 @@ function isOnlyAddress({ kind, marks, text }: Sentence): boolean {
 const NOT_TOLD =
   /^(?:(?:special |many )?thanks?\b|thank you|kudos|cc\b|hi\b|hello\b|n\/a\b|please (?:delete|describe|remove|check|include|provide|fill|read|make sure|ensure|note that this|select|add)\b|see you\b|(?:read|see|find|check)\b.{0,40}\bhere\.?$|that's all\b|stay tuned|your (?:pr|pull request|changes?|code|commits?)\b)|\brelease notes? (?:are|is) (?:not )?(?:required|needed)\b/i
 
+/** When a page was written, how long it takes to read, what time a report covers. */
+const BYLINE =
+  /^(?:(?:published|posted|written|updated|created|submitted|last (?:updated|edited|modified))(?:\s(?:on|at|by)|:)\s.{0,40}\d.{0,20}$|(?:time|reporting|review) period\b)|\b\d+ min(?:ute)? read\b/i
+
 function isTelling(sentence: Sentence): boolean {
-  if (sentence.section === 'meta' || NOT_TOLD.test(sentence.text)) return false
+  if (sentence.section === 'meta' || NOT_TOLD.test(sentence.text) || BYLINE.test(sentence.text)) return false
   if (sentence.box === 'empty' || (sentence.section === 'boilerplate' && sentence.box)) return false
   if (isOnlyAddress(sentence)) return false
   if (sentence.kind === 'row') return /\d/.test(sentence.text)

@@ -19,7 +19,7 @@ const FENCE = /^\s{0,8}(`{3,}|~{3,})/
 const HEADING = /^\s{0,3}(#{1,6})\s+(\S.*?)\s*#*\s*$/
 /** A list's mark, or the time of day that opens a line of a diary or a chat. */
 const ITEM =
-  /^(\s*)(?:[-*+\u2022\u2023\u25e6\u2013]|\(?\d{1,3}[.)]|[a-z]\)|\[\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\])\s+(?=\S)/
+  /^(\s*)(?:[-*+\u2022\u2023\u25e6\u2013]|o(?=\t|\s{2,}\S)|\(?\d{1,3}[.)]|[a-z]\)|\[\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\])\s+(?=\S)/
 const BOX = /^\[([ xX])\]\s+/
 const TRAILER =
   /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed)-by|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i

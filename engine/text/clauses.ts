@@ -45,7 +45,7 @@ const OPENING =
 const AUXILIARY =
   /^(?:(have|has|had|'ve|'s|'d|having)|(am|is|are|was|were|be|been|being|'m|'re)|(will|would|shall|should|could|can|may|might|must|'ll|cannot|can't|won't|wouldn't|couldn't|shouldn't)|(do|does|did|don't|doesn't|didn't)|(haven't|hasn't|hadn't)|(isn't|aren't|wasn't|weren't))(?=\s|$)/i
 const ATTITUDE =
-  /^(decided|chose|managed|able|had|have|need|needed|needs|want|wanted|plan|planned|planning|hope|hoped|hoping|going|intend|intended|aim|aimed|try|tried|trying|attempt|attempted|started|began|continued|got|get|expect|would like|like|used|supposed|ended up|proceeded|helped|help|happy)\s+(?:to\s+)?(?=[a-z])/i
+  /^(decided|chose|opted|agreed|managed|able|had|have|need|needed|needs|want|wanted|plan|planned|planning|hope|hoped|hoping|going|intend|intended|aim|aimed|try|tried|trying|attempt|attempted|started|began|continued|got|get|expect|would like|like|used|supposed|ended up|proceeded|helped|help|happy)\s+(?:to\s+)?(?=[a-z])/i
 
 /** Reads who did what, how far it got and what follows the verb; nothing if no verb we know governs the sentence. */
 export function readClause(sentence: string): Clause | undefined {
@@ -190,7 +190,8 @@ function hasAttitude(rest: string): string | undefined {
 
 function modalityOf(attitude: string, before: Modality): Modality {
   if (before !== 'done') return before
-  if (/^(?:decided|chose|managed|able|had|ended up|proceeded|got|helped|help)\b/.test(attitude)) return 'done'
+  if (/^(?:decided|chose|opted|agreed|managed|able|had|ended up|proceeded|got|helped|help)\b/.test(attitude))
+    return 'done'
   if (/^(?:tried|trying|try|attempt|started|began|continued)/.test(attitude)) return 'ongoing'
   if (/^(?:would like|like|want|wanted|need|needed|needs|supposed|used|expect)/.test(attitude))
     return 'hypothetical'
@@ -199,6 +200,6 @@ function modalityOf(attitude: string, before: Modality): Modality {
 
 /** "Was working on the parser", "Had to patch the driver": the writer left the "I" out. */
 function readProgress(body: string, lead: string): Clause | undefined {
-  const match = /^(?:was|am|been|had to|managed to|decided to|ended up)\s+/i.exec(body)
+  const match = /^(?:was|am|been|had to|managed to|decided to|opted to|ended up)\s+/i.exec(body)
   return match ? readPredicate(body, { subject: 'i', lead }) : undefined
 }

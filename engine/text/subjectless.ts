@@ -1,6 +1,7 @@
-import { ADVERB, ADVERBS } from './adverbs.ts'
+import { ADVERB } from './adverbs.ts'
+import { readBare } from './bare-deed.ts'
 import type { Clause } from './clauses.ts'
-import { guessPast, readVerb, slipOf, verbIn } from './verbs.ts'
+import { guessPast, readVerb, verbIn } from './verbs.ts'
 
 /** Reads a deed that is told without its doer: "Fixed the login", "The pool was resized", "The fix was to pin it". */
 export function readSubjectless(body: string, lead: string): Clause | undefined {
@@ -17,124 +18,6 @@ export function readSubjectless(body: string, lead: string): Clause | undefined 
     readNow(body, lead) ??
     readLabelled(body, lead)
   )
-}
-
-/** "Documents failing to seal", "Tests began passing": a plural that looks like a verb. */
-const NOUN_AFTER_ALL =
-  /^\s(?:(?:not\s)?(?!(?:logging|caching|testing|routing|parsing|tracing|polling|rendering|batching|streaming|indexing|missing|existing|remaining|pending|building|handling|loading|running|processing)\b)[a-z]+ing|come|go|take|need|keep|seem|stay|happen|mean|want|began|started|went|came|took|kept|got|failed|passed|broke|crashed|stopped|became)\s/
-
-/** "Fixed the login", "Adds a retry", "Replace X with Y", "Refactoring the parser". */
-function readBare(body: string, lead: string): Clause | undefined {
-  const adverb = ADVERBS.exec(body)?.[0] ?? ''
-  const rest = body.slice(adverb.length)
-  const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
-  const after = rest.slice(word.length)
-  if (
-    /^(?:\s(?:is|are|was|were|has|have|had|will|can|may|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h)\b)/.test(
-      after,
-    )
-  )
-    return undefined
-  // "Load test: 500 users" is a label.
-  if (/^\s(?:tests?|size|time|order|status|list|plan|log|report|notes?|results?|rate)\s?:/.test(after))
-    return undefined
-  // "Search now finds" has its verb later.
-  if (/^\s(?:now|no longer|still)\s[a-z]+s\b/.test(after)) return undefined
-  // "Exposed Credential: API key" is a label and its value; "Output mostly, for now" says what a thing is for.
-  if (/^(?:\s[A-Z][\w-]*){1,3}:\s/.test(after) || /^\s\w+ly,\s/.test(after)) return undefined
-  // "Build issues found while packing", "Batch size of 500" and a typed command name things.
-  if (
-    /^\s(?:\w+s\s(?:encountered|found|seen|reported|fixed|solved|noticed|met)\b|\.{0,2}\/|--\w)/.test(after)
-  )
-    return undefined
-  if (/^\ssizes?\b/.test(after) && SIZED.test(word)) return undefined
-  const guessed = takesObjectPlainly(after) ? guessPast(word) : undefined
-  const reading =
-    readVerb(word)
-      .filter(({ verb }) => verb.isWork)
-      .find(({ form }) => form !== 'participle') ??
-    slipOf(word) ??
-    (guessed && { verb: guessed, form: 'past' as const })
-  if (!reading) return undefined
-  // "Installed by 35 engineers" and "reported privately by X" tell what others did.
-  if (reading.form === 'past' && /^\s(?:\w+\s)?by\s(?!\w+ing\b)/.test(after)) return undefined
-  // "Made far worse by the outage", "Caused in part by a typo": a state and what brought it about.
-  if (
-    /^(?:make|cause|follow|drive|inspire)$/.test(reading.verb.base) &&
-    /^\s(?:\S+\s){1,5}by\s(?:the|a|an|my|our)\s/.test(after)
-  )
-    return undefined
-  if (reading.form === 's' && NOUN_AFTER_ALL.test(after)) return undefined
-  if ((reading.form === 'base' || reading.form === 's') && hasOwnVerb(after)) return undefined
-  if (
-    reading.form === 'ing' &&
-    /^[^,;]{0,80}\s(?:is|was|works?|worked|makes?|made|allows?|changes?|takes?|took|no longer|requires?|means)\b/.test(
-      after,
-    )
-  )
-    return undefined
-  // "Test coverage was thin", "Increased usage was gradual": the word is part of a subject that has its own verb.
-  if (
-    /^(?:\s(?!(?:which|that|who|when|where|if|because|so|while)\b)[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed)\b/.test(
-      after,
-    ) &&
-    !/^\s(?:the|a|an|all|this|that|these|those|it|support|which|how|what|why|when)\b/.test(after)
-  )
-    return undefined
-  return {
-    subject: 'none',
-    lead,
-    modality: reading.form === 'ing' ? 'ongoing' : 'done',
-    isNegated: false,
-    verb: reading.verb,
-    form: reading.form,
-    adverb: adverb.trim().toLowerCase(),
-    rest: after.trimStart(),
-    object: '',
-    attitude: '',
-  }
-}
-
-/** What has a size of its own. */
-const SIZED =
-  /^(?:batch|page|block|buffer|cache|pool|chunk|build|sample|step|file|image|bundle|package|log|queue|table|grid|model|group)$/i
-
-/** Whether an article, a name or a number follows, as after a verb that has an object. */
-function takesObjectPlainly(after: string): boolean {
-  return /^\s(?:the|a|an|this|that|these|those|its|their|our|my|all|both|some|every|each|two|three|four|[A-Z0-9"'`])/.test(
-    after,
-  )
-}
-
-const STOPPERS =
-  /^(?:the|a|an|this|that|these|those|its|their|our|my|all|any|each|every|to|for|in|on|of|with|by|from|and|or|which|so|when|if|as|at|into|via|using|only|not|no)$/
-const FINITE =
-  /^(?:works|fails|takes|makes|gets|needs|goes|keeps|seems|becomes|happens|throws|says|means|knows|wants|lives|looks|comes|stays|remains|lands|passes|succeeds|breaks)$/
-const AFTER_FINITE =
-  /^(?:again|nothing|everything|it|us|me|them|the|a|an|at|to|on|in|after|when|because|since|only|twice|once|back|out|up|down|off|me,|us,|and|but|that|for|over|into|with|well|fine|great|perfectly|as|like|good|nicely|smoothly)$/
-
-/** "Support pinged again", "run 41 diverged at night": the first word is part of a subject, whose verb follows. */
-function hasOwnVerb(after: string): boolean {
-  const words = after.trimStart().split(/\s+/, 7)
-  for (const [index, raw] of words.entries()) {
-    const word = raw.toLowerCase()
-    if (index > 4 || STOPPERS.test(word) || /[([{"':;]/.test(word)) return false
-    const isEnd = /[.,;]$/.test(word)
-    const bare = word.replace(/[.,;]$/, '')
-    if (FINITE.test(bare)) return true
-    // "Style checks pass on my machine": a plural and what it does.
-    if (index > 0 && /^(?:pass|work|fail|look|succeed)$/.test(bare) && /s$/.test(words[index - 1] ?? ''))
-      return true
-    const forms = guessPast(bare) ? ['past', 'participle'] : readVerb(bare).map(({ form }) => form)
-    if (forms.includes('base') || !forms.includes('past')) {
-      if (isEnd) return false
-      continue
-    }
-    const next = words[index + 1]?.toLowerCase().replace(/[.,;:]$/, '')
-    // "Add cached results" and "tests generated by X" hold participles; "broke" and "went" are none.
-    if (!forms.includes('participle') || isEnd || next === undefined || AFTER_FINITE.test(next)) return true
-  }
-  return false
 }
 
 const HEADLINE =
@@ -280,6 +163,9 @@ const PASSIVE = new RegExp(
 /** A noun, which may have a clause of its own that has ended: "the jobs that failed". */
 function isThing(noun: string): boolean {
   if (/\b(?:not|never|it|there|they|I|we|he|she|you)\b|^(?:this|these)$/i.test(noun)) return false
+  // "The boards are made and have been shipped": the first verb has its own.
+  if (/\b(?:is|are|was|were|has|have|had|does|did)\b/i.test(noun.replace(/\b(?:which|that|who)\b.*$/i, '')))
+    return false
   const [, relative] = /\b(?:which|that|who)\b\s?(.*)$/i.exec(noun) ?? []
   return (
     relative === undefined ||
