@@ -205,7 +205,7 @@ const NOT_TOLD =
 
 /** When a page was written, how long it takes to read, what time a report covers. */
 const BYLINE =
-  /^(?:(?:published|posted|written|updated|created|submitted|last (?:updated|edited|modified))(?:\s(?:on|at|by)|:)\s.{0,40}\d.{0,20}$|(?:time|reporting|review) period\b)|\b\d+ min(?:ute)? read\b/i
+  /^(?:(?:published|posted|written|updated|created|submitted|last (?:updated|edited|modified))(?:\s(?:on|at|by)|:|(?=\s(?:[A-Z][a-z]{2,8}\.?\s)?\d))\s.{0,40}\d.{0,20}$|(?:time|reporting|review) period\b)|\b\d+ min(?:ute)? read\b/i
 
 function isTelling(sentence: Sentence): boolean {
   if (sentence.section === 'meta' || NOT_TOLD.test(sentence.text) || BYLINE.test(sentence.text)) return false

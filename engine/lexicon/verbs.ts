@@ -12,7 +12,7 @@ clear clone close coalesce co-author co-lead/co-led coach code collaborate colla
 compare compile complete compose compress compute conceive concatenate conclude condense conduct configure confirm connect consolidate
 construct consult contain containerise containerize continue contribute control* convert coordinate copy correct correlate cover craft crawl create
 cross-check cull curate customise customize cut/cut/cut cross-compile deactivate deal/dealt debug* decide declare decommission decompose decorate
-decouple decrease dedicate deduplicate dedupe default defend defer* define defragment delegate delete deliver demonstrate demote denormalise
+decouple decrease dedicate deduplicate dedupe default defend defer* define defragment delay delegate delete deliver demonstrate demote denormalise
 denormalize depend deploy deprecate derive describe design detach detail detect determine devise develop diagnose differentiate direct disable
 disallow discard disconnect discontinue discover discuss dispatch display dissect distinguish distribute divert divide do/did/done document double
 downgrade download draft draw/drew/drawn drive/drove/driven drop* dump dockerise dockerize earn ease edit educate elevate eliminate embed* emit*

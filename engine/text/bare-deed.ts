@@ -31,7 +31,12 @@ export function readBare(body: string, lead: string): Clause | undefined {
   )
     return undefined
   if (/^\ssizes?\b/.test(after) && SIZED.test(word)) return undefined
-  if (NOUNISH.test(word) && !takesObjectPlainly(after) && !/^\s(?:up|out|down|off|in|on)\s/.test(after))
+  if (
+    NOUNISH.test(word) &&
+    !takesObjectPlainly(after) &&
+    !/^\s(?:up|out|down|off)\s/.test(after) &&
+    !/^power on\b/i.test(`${word}${after}`)
+  )
     return undefined
   const guessed = takesObjectPlainly(after) ? guessPast(word) : undefined
   const reading =

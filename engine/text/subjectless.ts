@@ -28,7 +28,7 @@ function readHeadline(body: string, lead: string): Clause | undefined {
   const match = HEADLINE.exec(body)
   const verb = match && verbIn(match[3] ?? '', 'participle')
   const object = match?.[1]?.trim() ?? ''
-  if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '')) return undefined
+  if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '') || verb.base === 'base') return undefined
   if (object.split(' ').length < 2 && !match[2]) return undefined
   if (
     /^(?:(?:the|our|my)\s)?(?:users?|customers?|clients?|team|students?|everyone|everybody|nobody|people|it|they)\b/i.test(

@@ -43,7 +43,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   const undone = prose.all.flatMap((one) => /^Revert(?:ed|s)? "(.+)"/.exec(one.body)?.[1] ?? [])
   const isPastText = tellsInPast(prose)
   for (const source of prose.all) {
-    if (isPastText && isBareBase(source)) continue
+    if (isBareBase(source) && (isPastText || isAgenda(source, prose))) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
     if (isUndone) continue
     const isTold = mayTell(source)
@@ -103,6 +103,13 @@ function tellsInPast({ all }: Prose): boolean {
   return past >= 2 && past >= 2 * bare.filter(({ clause }) => clause?.form === 'base').length
 }
 
+/** A list of things to do that opens a diary, before anything is told in the past. */
+function isAgenda({ sentence }: Weighed, { all }: Prose): boolean {
+  if (sentence.kind !== 'item' || all.some((one) => one.sentence.kind === 'title' && one.clause)) return false
+  const past = all.filter(({ clause }) => clause?.form === 'past' && /^(?:i|we)$/.test(clause.subject))
+  return past.length >= 3 && past.every((one) => one.sentence.index > sentence.index)
+}
+
 function isBareBase({ sentence, clause }: Weighed): boolean {
   return sentence.kind !== 'title' && clause?.subject === 'none' && clause.form === 'base'
 }
@@ -131,7 +138,14 @@ const OPENING =
 function openingOf(source: Weighed): Weighed[] {
   const told = OPENING.exec(source.body)?.[1] ?? ''
   const verb = verbIn(/^[a-z-]+/i.exec(told)?.[0] ?? '', 'ing')
-  if (!told || !verb?.isWork || STUDYING.has(verb.base) || source.clause?.modality === 'planned') return []
+  if (
+    !told ||
+    !verb?.isWork ||
+    !takesObject(told.slice(told.indexOf(' ') + 1)) ||
+    STUDYING.has(verb.base) ||
+    source.clause?.modality === 'planned'
+  )
+    return []
   const body = `${verb.forms.past}${told.slice(told.indexOf(' '))}`
   return [{ ...source, body, clause: readClause(body) }]
 }

@@ -113,3 +113,23 @@ it('does not say that a thing was made better by making it better', () => {
   )
   expect(bullet).not.toMatch(/by making page search faster/)
 })
+
+it('keeps a list of plans that opens a diary apart from what was done', () => {
+  const bullet = bulletOf(
+    '- Finish the frame\n- Increase the speed of the lift\n\nNotes\n\nWe finished the frame. We noticed that the wheels slip. Then we swapped the wheels for rubber ones.',
+  )
+  expect(bullet).not.toMatch(/speed of the lift/i)
+})
+
+it('does not boast of a mishap', () => {
+  const bullet = bulletOf(
+    'I wired the cell backwards and fried the charger. I replaced the charger with a spare one from the lab.',
+  )
+  expect(bullet).toMatch(/^Replaced the charger/)
+})
+
+it('takes a capital word in a headline for a name', () => {
+  expect(bulletOf('Add Labels to Buttons and Search Bar for screen readers in the settings')).toContain(
+    'and Search Bar',
+  )
+})

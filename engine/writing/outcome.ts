@@ -215,7 +215,8 @@ function byBareNumbers(main: string): string | undefined {
   // A label that says what was measured stays; "Performance:" and "Result:" say nothing.
   const isTelling = label.trim().split(' ').length > 1 && !roleOfHeading(label.replace(/:\s+$/, ''))
   const text = uncapitalise((isTelling ? main : main.slice(label.length)).replace(/[\s!]*(?:\bnow)?!*$/, ''))
-  if (/[:@|]\s/.test(text)) return undefined
+  // What time was spent on is no result.
+  if (/[:@|]\s|\s[-\u2013]\s[\d.]+\s?(?:hrs?|hours?|days?)\b/.test(text)) return undefined
   if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
   if (verbIn(/^[\p{L}-]+/u.exec(text)?.[0] ?? '', 'past', 's')) return undefined
   return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')})`

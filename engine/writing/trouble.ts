@@ -18,7 +18,7 @@ const THERE =
 
 /** Who saw the fault, and what might happen, is not the fault itself. */
 export const NOT_THE_FAULT =
-  /\b(?:would|here|noticed?|reports?|reported|notes?|says?|said|thinks?|realised|realized|wanted|asked|complained|I|we)\b/
+  /\b(?:would|here|noticed?|reports?|reported|notes?|says?|said|thinks?|realised|realized|wanted|asked|complained|good|great|nice|lucky|luckily|fortunately|I|we)\b/
 
 const HARMS = new Set([
   'cause',
