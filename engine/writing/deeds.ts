@@ -12,7 +12,7 @@ import { takesObject } from './inflect.ts'
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
 export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
   const found = collectDeeds(prose, mayTellDeed)
-  if (found.some(isTelling)) return inOrder(prose, found)
+  if (found.some(isTelling)) return inOrder(prose, [...found, ...startedDeeds(prose)])
   // Where nothing sounds like the solution, the text is asked again, more kindly each time.
   const told = [...found]
   for (const askAgain of [namedDeeds, ownDeeds, begunDeeds]) {
@@ -21,6 +21,11 @@ export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
   }
   return inOrder(prose, told)
 })
+
+/** What was begun is told beside what was done: "and started moving the build". */
+function startedDeeds(prose: Prose): Deed[] {
+  return begunDeeds(prose).filter(({ clause, source }) => clause.verb.base === 'start' && mayTellDeed(source))
+}
 
 function ownDeeds(prose: Prose): Deed[] {
   return collectDeeds(prose, isOwnPast)
