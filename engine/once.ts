@@ -9,3 +9,19 @@ export function onceFor<Key extends object, Value>(work: (of: Key) => Value): (o
     return value
   }
 }
+
+/** How many answers are kept: about what one note needs. */
+const MANY = 500
+
+/** The same for a text; now and then everything is forgotten, so that nothing grows. */
+export function onceForText<Value>(work: (text: string) => Value): (text: string) => Value {
+  let known = new Map<string, { value: Value }>()
+  return (text) => {
+    const kept = known.get(text)
+    if (kept) return kept.value
+    if (known.size >= MANY) known = new Map()
+    const value = work(text)
+    known.set(text, { value })
+    return value
+  }
+}

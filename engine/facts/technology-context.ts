@@ -40,7 +40,7 @@ const UNUSED_AFTER = new RegExp(
     String.raw`\b(?:no|not|without|isn't|wasn't|aren't|don't|doesn't|never)(?: (?:using|use|need for|in|opening|needing|touching|installing|show(?:ing|n)? up in))?`,
     String.raw`\b(?:didn't|did not|don't|do not|won't|will not|never) (?:use|need|want|touch|have)`,
     String.raw`\b(?:talk about|decided against|ruled out|argu(?:e|ed) for|prefers?|swears? by|ask(?:ed|ing|s) for|(?:still )?mention(?:ed|s)|raved about|background in|coming from|came from|years of)`,
-    String.raw`\b(?:considered|thought about|thinking about|contemplated|looked at|toyed with|flirted with)(?: \S+ing (?:it |this |that |everything )?(?:in|to|with))?(?: \S+(?:,| and| or))*`,
+    String.raw`\b(?:consider(?:ed|ing)|thought about|thinking about|contemplat(?:ed|ing)|looked at|toyed with|flirted with)(?: (?:an? |the )?(?:transition|move|switch|migration|port|upgrade) to)?(?: \S+ing (?:it |this |that |everything )?(?:in|to|with))?(?: \S+(?:,| and| or))*`,
     String.raw`\b(?:should|might|would|may|will|'ll|i'd|we'd)(?: \S+){0,2} (?:use|try|switch to|move to|go with|adopt|look at|migrate to|port (?:it|this) to)`,
     String.raw`\b(?:loved? to|like to|hop(?:e|ed|ing) to|plan(?:ned|ning)? to|going to|want(?:ed)? to)(?: \S+)? (?:use|try|switch to|move to|adopt|migrate to)`,
     String.raw`\b(?:when|once|until|if) (?:we|they|i)(?: ever| finally)? (?:get|have|had|move to|are on|switch to|migrate to|upgrade to)`,

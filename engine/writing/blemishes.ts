@@ -1,3 +1,4 @@
+import { onceForText } from '../once.ts'
 import { verbIn } from '../text/verbs.ts'
 
 /** What a reader of CVs would strike out. */
@@ -21,10 +22,10 @@ const BLEMISHES: readonly RegExp[] = [
 ]
 
 /** How many kinds of blemishes a drafted bullet has. */
-export function countBlemishes(text: string): number {
+export const countBlemishes = onceForText((text: string): number => {
   const found = BLEMISHES.filter((blemish) => blemish.test(text)).length
   return found + (changesTense(text) ? 1 : 0) + (isNoisy(text) ? 1 : 0)
-}
+})
 
 /** "Powered it on, initialize the sensors" falls out of the past. */
 function changesTense(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Weighed } from '../facts/select.ts'
+import { onceFor } from '../once.ts'
 import { deedOf } from './deed.ts'
 import { isSayable } from './sayable.ts'
 import { tidyPhrase, uncapitalise } from './tidy.ts'
@@ -9,7 +10,7 @@ const FAULT =
   /^(?:(?:an?|another|the|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?))\b(?!\s(?:handling|messages?|reports?|logs?|pages?|codes?|checks?|detection|fix|tracker|templates?))(.*)$/i
 
 /** "This fixes a leak in the cache" says that there was a leak in the cache; so does "Leak in the cache". */
-export function faultBehind(one: Weighed): string | undefined {
+export const faultBehind = onceFor((one: Weighed): string | undefined => {
   const deed = deedOf(one)
   if (deed)
     return /^(?:fix|resolve|solve|address|eliminate)$/.test(deed.clause.verb.base)
@@ -20,7 +21,7 @@ export function faultBehind(one: Weighed): string | undefined {
   return isBare && !/[?:]$|^\W/.test(one.body)
     ? thereWas(tidyPhrase(unlabelled(one.body)).replace(/[.!]+$/, ''))
     : undefined
-}
+})
 
 function thereWas(fault: string): string | undefined {
   const match = FAULT.exec(fault)

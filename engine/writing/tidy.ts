@@ -1,4 +1,5 @@
 import { OPENERS } from '../lexicon/openers.ts'
+import { onceForText } from '../once.ts'
 import { readVerb } from '../text/verbs.ts'
 
 /** Makes a sentence of the description presentable: no addresses, no empty brackets, a capital and a full stop. */
@@ -21,7 +22,7 @@ export function tidySentence(body: string): string {
 }
 
 /** The same without a full stop, for use inside a sentence. */
-export function tidyPhrase(body: string): string {
+export const tidyPhrase = onceForText((body: string): string => {
   return body
     .replace(/\{%[^%]*%\}|\/\*|\*\/|\$\\approx\$/g, '')
     .replace(/\\(?=[*_`#[\]()~>|-])/g, '')
@@ -46,7 +47,7 @@ export function tidyPhrase(body: string): string {
     .replace(/(?<!\S)(?:\(\s*\)|\[\s*\])/g, '')
     .replace(/\s{2,}/g, ' ')
     .trim()
-}
+})
 
 /** A capital first letter, except where the first word is a name that is written small (`npm`, `docs.rs`, `fooBar`). */
 export function capitalise(text: string): string {

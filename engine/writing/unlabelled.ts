@@ -1,3 +1,4 @@
+import { onceForText } from '../once.ts'
 import { isPlural } from './plural.ts'
 import { isBalanced } from './trim.ts'
 
@@ -5,7 +6,7 @@ const LABEL =
   /^(?:(?:update|edit|note|tl;dr|title|summary|result|results|problem|issue|fix|solution|cause|root cause|impact|status|outcome|context|background|bug|symptom|symptoms|bonus|breaking change|(?:observation|finding|hypothesis|step|question|answer)\s?\d*):|(?:[\w./-]+\s?)?#\d+:|\d{1,2}\s?[-.)]\s|(?:\d{1,2}\s[A-Z][a-z]{2}|[A-Z][a-z]{2}\s\d{1,2}),?\s\d{1,2}:\d{2}:?)\s*(?=\S)/i
 
 /** A statement without the label, the number or the time of day before it, and out of its brackets. */
-export function unlabelled(body: string): string {
+export const unlabelled = onceForText((body: string): string => {
   return body
     .replace(/^\((?:e\.g\.,?\s)?(.*?[.!]?)\)[.!]?$/, (whole, inside: string) =>
       isBalanced(inside) ? inside : whole,
@@ -33,7 +34,7 @@ export function unlabelled(body: string): string {
       ARROW,
       (_, from: string, to: string, at: number) => `${at === 0 ? 'It went ' : ''}from ${from} to ${to}`,
     )
-}
+})
 
 /** "Time to repair: 1h 50m" is said with a verb. */
 export const VALUE =
