@@ -130,7 +130,7 @@ const LEAD_INS: [string, RegExp][] = [
   ['alternatives', /\b(?:alternativ|option|would have|could have|instead|considered|rejected)/i],
   [
     'plans',
-    /\b(?:next|will|todo|to do|plan|future|remain|should|later|need|milestones? to\b|goals? (?:to|for)\b)/i,
+    /\b(?:next|will|todo|to do|plan|future|remain|should|later|need|(?:currently|actively|still) working on|in progress|wish ?list|agenda|ideas\b|milestones? to\b|goals? (?:to|for)\b)/i,
   ],
   [
     'deeds',

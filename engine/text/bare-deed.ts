@@ -38,6 +38,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
     !/^power on\b/i.test(`${word}${after}`)
   )
     return undefined
+  // "Update 3/5", "Update 2:" count the updates.
+  if (/^\s#?\d+(?:\s?\/\s?\d+)?(?::|$)/.test(after)) return undefined
   const guessed = takesObjectPlainly(after) ? guessPast(word) : undefined
   const reading =
     readVerb(word)
@@ -65,6 +67,12 @@ export function readBare(body: string, lead: string): Clause | undefined {
   )
     return undefined
   if ((reading.form === 'base' || reading.form === 's') && hasOwnVerb(after)) return undefined
+  // "Scheduled alerts warned us" has its verb later.
+  if (
+    reading.form === 'past' &&
+    /^\s(?!(?:the|an?|all|and|or)\s)[a-z-]+s\s[a-z]+ed\s(?:us|me|the|an?|that|it|them)\s/.test(after)
+  )
+    return undefined
   if (
     reading.form === 'ing' &&
     /^[^,;]{0,80}\s(?:is|was|works?|worked|makes?|made|allows?|changes?|takes?|took|no longer|requires?|means)\b/.test(
@@ -96,7 +104,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
 
 /** Words that are verbs only before what a verb would take: "Time period covered", "Back in March", "Query speed". */
 const NOUNISH =
-  /^(?:back|time|state|note|power|view|chart|face|head|hand|place|step|table|type|value|line|light|question|answer|rate|sound|end|program|project|query|position|surface|source|target|record|author|average|error|level|season|title|subject|sample|stage|age|level|order|experience)$/i
+  /^(?:back|time|state|note|power|view|chart|face|head|hand|place|step|table|type|value|line|light|question|answer|rate|sound|end|program|project|query|position|surface|source|target|record|author|average|error|level|season|title|subject|sample|stage|age|order|experience|complete|open|direct|present|perfect|slow|free|clear|live|own|empty|quick|elevated|degraded|delayed|intermittent|automated|rising|recurring)$/i
 
 /** What has a size of its own. */
 const SIZED =

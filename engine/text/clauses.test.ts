@@ -77,6 +77,9 @@ describe('readClause', () => {
     'Time period covered: 1 to 7 May',
     'Query speed much better than before',
     'Cache Lookups Based on Tenant',
+    'Complete outage of the shop',
+    'Update 3/5: builds are green',
+    'Scheduled alerts warned us of the full disk.',
     'The nightly test now fails on the old board.',
   ])('finds no deed in "%s"', (sentence) => {
     expect(readClause(sentence)?.subject).not.toBe('none')

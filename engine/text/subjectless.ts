@@ -20,6 +20,10 @@ export function readSubjectless(body: string, lead: string): Clause | undefined 
   )
 }
 
+/** What a thing does by itself was not done to it. */
+const INTRANSITIVE =
+  /^(?:base|contribute|result|lead|belong|occur|fail|happen|appear|depend|relate|refer|respond|participate|continue|start|end|stop|return|progress|experience|expire|crash|recover)$/
+
 const HEADLINE =
   /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
 
@@ -28,7 +32,7 @@ function readHeadline(body: string, lead: string): Clause | undefined {
   const match = HEADLINE.exec(body)
   const verb = match && verbIn(match[3] ?? '', 'participle')
   const object = match?.[1]?.trim() ?? ''
-  if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '') || verb.base === 'base') return undefined
+  if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '') || INTRANSITIVE.test(verb.base)) return undefined
   if (object.split(' ').length < 2 && !match[2]) return undefined
   if (
     /^(?:(?:the|our|my)\s)?(?:users?|customers?|clients?|team|students?|everyone|everybody|nobody|people|it|they)\b/i.test(

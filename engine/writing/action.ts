@@ -1,6 +1,7 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Clause } from '../text/clauses.ts'
+import { articled } from './articles.ts'
 import { type Deed, isSubjectLine, tell } from './deed.ts'
 import { likeness } from './likeness.ts'
 import type { Material } from './material.ts'
@@ -13,13 +14,18 @@ import { isTorn, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
 /** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
-export function writeAction({ prose, deeds, project, me, salience }: Material, situation: Phrase): Phrase {
+export function writeAction(
+  { prose, deeds: all, project, me, salience }: Material,
+  situation: Phrase,
+  left: readonly Weighed[] = [],
+): Phrase {
+  const deeds = all.filter(({ source }) => !left.includes(source))
   const [main, ...others] = deeds
   const isTold = main && isSubjectLine(main) && others.some((deed) => !/\btests?\b/i.test(deed.rest))
   const told = (isTold ? others : deeds)
     .filter(
-      (deed, index, all) =>
-        !all
+      (deed, index, before) =>
+        !before
           .slice(0, index)
           .some((other) => other.source === deed.source || likeness(other.rest, deed.rest) > 0.7),
     )
@@ -30,7 +36,11 @@ export function writeAction({ prose, deeds, project, me, salience }: Material, s
     .map((deed) => ({ ...deed.source, source: deed.source, body: asAction(deed, me) }))
     .filter(({ body }) => isSoundDeed(body))
   for (const one of stepsOf(prose))
-    if (!situation.sources.includes(one) && !sentences.some(({ source }) => source === one))
+    if (
+      !situation.sources.includes(one) &&
+      !left.includes(one) &&
+      !sentences.some(({ source }) => source === one)
+    )
       sentences.push({ ...one, source: one, body: voiced(one, me) })
   const own = sentences.filter(
     ({ source }) => !isOutcome(prose, source) && !isToldAtLength(source, situation),
@@ -109,7 +119,7 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
     .toSorted((a, b) => a.source.sentence.index - b.source.sentence.index)
   const phrases: { text: string; source: Weighed }[] = []
   for (const deed of items) {
-    const text = shorten(tell(deed, 'past'), 12)
+    const text = shorten(articled(tell(deed, 'past')), 12)
     if (!text || /,\s|\band\s\w+ed\b/.test(text) || phrases.some((other) => likeness(other.text, text) > 0.7))
       continue
     if (phrases.length < 5) phrases.push({ text: text.replace(/[.!?]+$/, ''), source: deed.source })
@@ -132,5 +142,5 @@ function asAction(deed: Deed, me: Speaker): string {
   if (deed.clause.subject === 'passive' && /\b(?:was|were|is|are|been|be|being|got)\b/.test(deed.source.body))
     return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
-  return spoken(`${who} ${tell(deed, 'past')}`)
+  return spoken(`${who} ${articled(tell(deed, 'past'))}`)
 }

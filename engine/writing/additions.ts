@@ -173,7 +173,7 @@ function plainClauseOf(one: Weighed, text: string, room: number): string | undef
 
 /** What only the text around it explains. */
 const ADRIFT =
-  /\b(?:this|these|those|the same|here|above|below|latter|former|another|would have|does so|lol|btw|the (?:post|article|blog)|very very|stuff|annoying|reasons?|following|all that was left)\b|\b(?:in|of|for|on|with|by) (?:that|it|them)\b/i
+  /\b(?:this|these|those|the same|here|above|below|latter|former|another|would have|does so|lol|btw|the (?:post|article|blog)|very very|stuff|annoying|reasons?|following|already|all that was left)\b|\b(?:in|of|for|on|with|by) (?:that|it|them)\b/i
 
 /** A clause that says something of its own, stands without its neighbours and fits the room. */
 function standing(clause: string, text: string, room: number): string | undefined {

@@ -2,6 +2,7 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { splitLead } from '../text/clauses.ts'
 import { verbIn } from '../text/verbs.ts'
+import { articled } from './articles.ts'
 import { type Deed, tell } from './deed.ts'
 import type { Material } from './material.ts'
 import { isPlainClause } from './plain.ts'
@@ -27,7 +28,7 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Candidate
 /** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
 function isSound(text: string): boolean {
   if (
-    /\s[,.]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\bcaused$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
+    /^[^a-z]|:\s|\s[,.]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\bcaused$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
       text,
     ) ||
     isTorn(text)
@@ -135,7 +136,7 @@ function endsOf(situation: readonly Weighed[]): Weighed[] {
 /** The deeds as they would have been set as tasks: without the numbers that came out in the end. */
 function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
   return deeds.slice(0, 6).flatMap((deed) => {
-    const told = tell(deed, 'base')
+    const told = (deed.who === 'nobody' ? articled(tell(deed, 'base')) : tell(deed, 'base'))
       .replace(/,?\s(?:from|by|to)\s\S*\d.*$/, '')
       .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')
       .replace(/,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw)\b.*$/, '')

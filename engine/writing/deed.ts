@@ -24,10 +24,11 @@ export type Deed = {
 const PLAIN_VERBS =
   /^(?:add|fix|remove|update|implement|create|refactor|improve|replace|migrate|upgrade|introduce|enable|disable|prevent|avoid|allow|make|use|move|rename|convert|bump|revert|reduce|optimi[sz]e|handle|ensure|support|rewrite|drop|delete|simplify)$/
 
-/** "Start Sensor" in capitals is the name of a section, not something to do. */
+/** "Start Sensor" in capitals and a bare "Label printer" are names, not something to do. */
 function isHeadline({ sentence, body }: Weighed, { subject, form, verb }: Clause): boolean {
   if (sentence.kind !== 'title' || subject !== 'none' || form !== 'base' || PLAIN_VERBS.test(verb.base))
     return false
+  if (body.split(' ').length < 3) return true
   const words = body.split(' ').filter((word) => word.length > 3)
   return words.length > 1 && words.every((word) => /^[^a-z]/.test(word))
 }
@@ -91,6 +92,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   )
     return undefined
   if (/^revert "/.test(`${clause.verb.base} ${clause.rest}`) && sentence.kind !== 'title') return undefined
+  if (/\?\s*$/.test(source.body)) return undefined
   if (MISHAP.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   const rest = named(restOf(clause), clause)
   if (
@@ -115,6 +117,10 @@ const ENDS: readonly RegExp[] = [
   /,\s(?:but|although|though|however)\s.*$/,
   /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went)\s.*$/,
   /,?\sand\s(?:it|they|he|she|I|we)\s.*$/,
+  /,?\sand\s(?:all|everything|things|it)\s(?:would|will|should)\s.*$/,
+  /,?\s(?:hopefully|especially (?:considering|given|since|when)|so now|no worries|which (?:is|was) (?:nice|great|good|fun|cool))\b.*$/,
+  // What the program does then is not what was done.
+  /\sand\s(?:fails|returns|throws|raises|prints|exits|stops|rejects|ignores|warns|waits|retries|crashes|complains)\s.*$/,
   // A new sentence that only a comma sets off.
   /,\s(?:Added|Fixed|Set|Made|Updated|Changed|Created|Removed|Moved|Wrote|Started|Also|Then|Now|This|The|It|I|We)\s.*$/,
   /,\sthen\s(?:all|everything|it|the)\s.*$/,

@@ -67,7 +67,9 @@ function likely({ likelihood }: Weighed): number {
 function belonging(text: string, project: string): string[] {
   if (
     likeness(project, text) >= 0.4 ||
-    /\b(?:post-?mortem|incident|report|log|diary|notes)\b|^[A-Z]{1,4}$/i.test(project)
+    /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|^[A-Z]{1,4}$|^\w+ing\b/i.test(
+      project,
+    )
   )
     return []
   const isName = /^[A-Z]/.test(project) && !/\s(?:and|&)\s/.test(project)

@@ -9,6 +9,7 @@ const DETERMINED =
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string): string {
   const whole = project.replace(TICKET, '')
+  if (/^\[?(?:draft|wip|rfc|todo|note|update|fix|bug|misc)\]?$/i.test(whole)) return 'the task at hand'
   const name = uncapitalise(isBalanced(whole) ? whole : (whole.split(' and ')[0] ?? whole))
   const [first = ''] = name.split(' ')
   const head = name.split(/\s(?:of|for|in|on|at|with|from|to|and|by|into)\s/)[0] ?? ''

@@ -14,18 +14,18 @@ import type { Phrase } from './trouble.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** What came of it: the results that the text tells, or else what now exists or works. */
-export function writeResult(
-  { prose, deeds, project, me, salience }: Material,
-  situation: Phrase,
-  action: Phrase,
-): Phrase {
+export function writeResult(material: Material, situation: Phrase, action: Phrase): Phrase {
+  const { prose, deeds, project, me, salience } = material
   const told = within(
     salience
       .pick(
         'result',
         prose.all.filter(
           (one) =>
-            ((prose.impact.includes(one) && countWords(one.body) > 1 && one.body.length >= 15) ||
+            ((prose.impact.includes(one) &&
+              countWords(one.body) > 1 &&
+              one.body.length >= 15 &&
+              !(one.features.includes('pure fault') && one.likelihood.problem > 0.3)) ||
               (one.likelihood.impact >= 0.2 &&
                 countWords(one.body) > 3 &&
                 one.likelihood.impact > Math.max(one.likelihood.problem, one.likelihood.followup) &&
@@ -41,7 +41,13 @@ export function writeResult(
         text: isSayable(source) ? (trailingGain(source) ?? voiced(source, me)) : inNumbers(source),
       })),
     60,
-  ).filter(({ text, source }) => !isTold(text, source, action.text))
+  )
+    .filter(({ text, source }) => !isTold(text, source, action.text))
+    .flatMap(({ text, source }, at) => {
+      const isOwn = at > 0 || trailingGain(source) === text
+      const whole = isOwn ? text : anchored(source, text, material, action.sources)
+      return whole === undefined ? [] : [{ source, text: whole }]
+    })
   const text = inOneBreath(told.map((one) => one.text))
   if (text) return { text, sources: told.map((one) => one.source) }
   const standing = stateIn(prose, [...situation.sources, ...action.sources])
@@ -52,7 +58,8 @@ export function writeResult(
   const isLog = main && (main.who !== 'nobody' || main.clause.form !== 'base' || !deeds.some(isSubjectLine))
   const now = main && (tellNow(main) ?? tellState(main))
   if (main && now) return { text: tidySentence(now), sources: [main.source] }
-  const phrase = main && shorten(tell(main, isLog ? 'participle' : 'past'), 28)
+  const whole = main && tell(main, isLog ? 'participle' : 'past')
+  const phrase = whole && (shorten(whole, 18) ?? shorten(whole, 28))
   if (main && phrase)
     return {
       text: isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had ${phrase}.` : `The change ${phrase}.`,
@@ -65,6 +72,30 @@ export function writeResult(
     text: `That is where ${me === 'I' ? 'my' : 'our'} work on ${nameMatter(project)} stands.`,
     sources: [],
   }
+}
+
+const POINTING = /^(?:this|that|these|those|they|it|its|some of (?:them|these)|another|both|he|she)\b/i
+
+/** What points back is told right after what it points at: the action, the change as a whole, or else the sentence before it. */
+function anchored(
+  source: Weighed,
+  text: string,
+  { prose, me }: Material,
+  told: readonly Weighed[],
+): string | undefined {
+  if (!POINTING.test(text)) return text
+  const { all } = prose
+  const before = all[all.indexOf(source) - 1]
+  const isChange = all.some(({ sentence }) => sentence.kind === 'title')
+  if (isChange || (before && told.at(-1) === before)) return text
+  const isContext =
+    before &&
+    !told.includes(before) &&
+    isSayable(before) &&
+    !POINTING.test(before.body) &&
+    countWords(before.body) <= 25 &&
+    before.likelihood.followup < 0.4
+  return isContext ? `${voiced(before, me)} ${text}` : undefined
 }
 
 /** Words of how things are once the work is done. */

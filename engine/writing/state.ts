@@ -1,3 +1,4 @@
+import { withArticle } from './articles.ts'
 import type { Deed } from './deed.ts'
 import { isPlural } from './plural.ts'
 
@@ -45,12 +46,4 @@ export function tellState({ clause: { verb }, rest, changed }: Deed): string | u
   if (GONE.test(verb.base))
     return tail && !/^\s(?:from|in)\s/.test(tail) ? undefined : `${thing} ${be} gone${tail}`
   return LASTING.has(verb.base) ? `${thing} ${be} now ${verb.forms.participle}${tail}` : undefined
-}
-
-/** What has just been made is known now, and a bare singular of several words needs its article. */
-function withArticle(noun: string): string {
-  if (/^an?\s/i.test(noun)) return noun.replace(/^an?\s/i, 'the ')
-  const isBare =
-    /^(?!(?:the|all|each|every|both|no|any|its|their|our|this|that)\s)\S+(?:\s\S+)*\s[a-z]{3,}$/.test(noun)
-  return isBare && !isPlural(noun) && !/^[a-z]+ing\s/i.test(noun) ? `the ${noun}` : noun
 }

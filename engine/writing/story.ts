@@ -61,8 +61,14 @@ function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Sp
   const material: Material = { prose, deeds, project, me, salience: measureSalience(prose) }
   const trouble = writeSituation(material, [])
   const task = writeTask(material, trouble)
-  const action = writeAction(material, trouble)
+  let action = writeAction(material, trouble)
   const result = writeResult(material, trouble, action)
+  const isAgain =
+    result.text.startsWith('By the end') && result.sources.every((one) => action.sources.includes(one))
+  if (isAgain && action.sources.length > 2) {
+    const shorter = writeAction(material, trouble, result.sources)
+    if (shorter.sources.length > 1) action = shorter
+  }
   const isTwice = action.text === trouble.text || result.text === trouble.text
   const taken = [...action.sources, ...result.sources]
   return { situation: isTwice ? writeSituation(material, taken) : trouble, task, action, result }

@@ -19,7 +19,7 @@ const VERBLIKE =
   'is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|from|for|with|and|as|way|day|week|weekend|month|quarter|sprint|iteration|release|year|time|morning|afternoon|evening|case|point|off|up|out|down|over|back|away|later|again|too|first|soon|now'
 /** "These" before a thing that only the text has pointed at. */
 const THESE = new RegExp(
-  `\\b(?:this|these|those) (?!(?:${VERBLIKE}|[a-z]+ed)\\b)(?=(?:[\\w-]+ )?(?!(?:${VERBLIKE})\\b)[a-z][\\w-]+(?:\\s|,|$))(?![a-z]+s\\s(?:the|a|an|to|it)\\s)`,
+  `\\b(?:this|these|those) (?!(?:${VERBLIKE}|[a-z]+(?:ed|ly)|neatly|by|so)\\b)(?=(?:[\\w-]+ )?(?!(?:${VERBLIKE})\\b)[a-z][\\w-]+(?:\\s|,|$))(?![a-z]+s\\s(?:the|a|an|to|it)\\s)`,
   'g',
 )
 
@@ -27,7 +27,7 @@ const THESE = new RegExp(
 const CHATTER: readonly RegExp[] = [
   /\s\([^()]*(?:&&|[=$|\\]|\s--?[a-z])[^()]*\)/g,
   /\s(?:at|around|by|since|from) \d{1,2}:\d{2}(?::\d{2})?(?:\s?(?:[ap]m|UTC|GMT|[CEP][DES]?T))?\b/gi,
-  /\b(?:(?:very|really|actually|basically|finally|eventually|simply|obviously|super|quite|literally|hopefully|indeed) )+(?=[a-z])/g,
+  /\b(?:(?:very|really|actually|basically|finally|eventually|simply|obviously|super|quite|literally|indeed) )+(?=[a-z])/g,
   /,?\s(?:before leaving|for now|of course|in fact|as usual|as well|in other news|for sure|so far|blah(?: blah)*|woohoo|yay|phew|though)(?=,|$)/g,
 ]
 

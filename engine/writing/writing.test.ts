@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findProse } from '../facts/prose.ts'
 import { readClause } from '../text/clauses.ts'
 import { readDocument } from '../text/document.ts'
+import { articled } from './articles.ts'
 import { countBlemishes } from './blemishes.ts'
 import { findGains } from './gain.ts'
 import { inflectTail } from './inflect.ts'
@@ -143,6 +144,21 @@ describe('asGerund', () => {
     expect(asGerund('the pages that need a token fail')).toBeUndefined()
     expect(asGerund('the token was committed to the repository')).toBeUndefined()
     expect(asGerund('few logs in general')).toBeUndefined()
+  })
+})
+
+describe('articled', () => {
+  test.each([
+    ['fix login bug', 'fix the login bug'],
+    ['add test for the parser', 'add a test for the parser'],
+    ['set up transfer layer to read rows', 'set up the transfer layer to read rows'],
+    ['add support for tabs', 'add support for tabs'],
+    ['enable compression by default', 'enable compression by default'],
+    ['fix old jobs failing at night', 'fix old jobs failing at night'],
+    ['make search faster', 'make search faster'],
+    ['update the docs', 'update the docs'],
+  ])('says "%s" as "%s"', (written, said) => {
+    expect(articled(written)).toBe(said)
   })
 })
 
