@@ -27,7 +27,9 @@ function isOurs({ subject }: Clause): boolean {
 }
 
 function enabled(clause: Clause): Clause | undefined {
-  if (!isOurs(clause) || !/^(?:allow|enable|let|help)$/.test(clause.verb.base)) return undefined
+  // "It lets me add X" says what I can do, "it let me add X" what I did.
+  if (!isOurs(clause) || clause.form === 's' || !/^(?:allow|enable|let|help)$/.test(clause.verb.base))
+    return undefined
   const match = /^(me|us)\s(?:to\s)?([a-z]+)\s(.*)$/.exec(clause.rest)
   const verb = match && verbIn(match[2] ?? '', 'base')
   if (!match || !verb) return undefined

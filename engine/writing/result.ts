@@ -150,6 +150,7 @@ function isFigure({ quantities, body, sentence, clause, likelihood }: Weighed): 
     clause?.subject !== 'none' &&
     likelihood.impact >= 0.3 &&
     countWords(body) <= 20 &&
+    (body.match(/(?<!\S)[a-z]{3,}(?!\S)/g) ?? []).length >= 2 &&
     isBalanced(body) &&
     !/[?:]$|^[(@]/.test(body)
   )

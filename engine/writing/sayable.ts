@@ -25,7 +25,7 @@ const OWN_SUBJECT = /,\s(?:I|we|it|they|the|this|that|there|he|she|a|an)\s/
 
 /** Brackets around all of it, a question, chat, an order to the reader or a plan. */
 const UNSAYABLE =
-  /^\(|^\d{4}-\d\d-\d\d\b|[?:]$|\?["')\]]*$|^@\w|@\w+:|\s\.\.\.\s|\b(?:listed|shown|recorded|described|given|attached|linked|details) (?:below|here)\b|^(?:you|read|see|note|e\.g|i\.e|may|might|could|to|of|or|than|next|imagine)\b|^(?:my|our|the) next\b|^(?!learning (?:that|how))[a-z]+ing (?:that|how|about|why|what)\b|\b(?:enjoy|stay tuned|thanks|thank you|cheers)\b/i
+  /^\(|^\d{4}-\d\d-\d\d\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s\d{1,2}:\d{2}|^(?:don't|do not|never)\s[a-z]+\s|[?:]$|\?["')\]]*$|^@\w|@\w+:|\s\.\.\.\s|\b(?:listed|shown|recorded|described|given|attached|linked|details) (?:below|here)\b|^(?:you|read|see|note|e\.g|i\.e|may|might|could|to|of|or|than|next|imagine)\b|^(?:my|our|the) next\b|^(?!learning (?:that|how))[a-z]+ing (?:that|how|about|why|what)\b|\b(?:enjoy|stay tuned|thanks|thank you|cheers)\b/i
 const ORDER =
   /^(?:allow|add|avoid|create|delete|disable|enable|ensure|fix|handle|implement|improve|introduce|let|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|try|use)\s(?!of\b|cases?\b)/i
 const SEEING = /^(?:seeing|hitting|running into)\s/i
@@ -98,4 +98,4 @@ export function pointsAtSeveral(body: string): boolean {
 }
 
 const POINTING =
-  /^(?:(?:and|but|so|also|then|however|thus|therefore|hence),?\s)*(?:(?:this|that|these|those)\s(?:\w+ly\s|also\s)?(?:is|are|was|were|has|have|had|can|could|will|would|did|does|happens?|happened|made|makes|meant|means|caused?|causes|took|takes|led|leads|results?|resulted|breaks|broke|seems?|seemed|actually|in turn)\b|(?:it|they|he|she|them|its|their|his|her)\b(?!\s(?:turned|turns) out|\s(?:is|was) (?:possible|impossible|not possible|hard|difficult|easy|unclear|clear|important|necessary|common)\b)|one (?:of them|recently)\b|such\b|the (?:same|latter|former)\b|similar to\b)/i
+  /^(?:(?:and|but|so|also|then|however|thus|therefore|hence),?\s)*(?:(?:this|that|these|those)\s(?:\w+ly\s|also\s)?(?:is|are|was|were|has|have|had|can|could|will|would|did|does|happens?|happened|made|makes|meant|means|caused?|causes|took|takes|led|leads|results?|resulted|breaks|broke|seems?|seemed|actually|in turn)\b|(?:it|they|he|she|them|its|their|his|her)\b(?!\s(?:turned|turns) out|\s(?:is|was) (?:possible|impossible|not possible|hard|difficult|easy|unclear|clear|important|necessary|common)\b)|one (?:of them|recently)\b|(?:some|most|many|both|all|none) of (?:them|these|those)\b|another\b|the others?\b|such\b|the (?:same|latter|former)\b|similar to\b)/i
