@@ -28,7 +28,7 @@ export function readSentences(document: Document): Reading[] {
   const total = document.sentences.length
   const subject = new Set(wordsOf(document.title?.sentence.text ?? ''))
   const counts = countWordsOf(document)
-  return document.sentences
+  const readings = document.sentences
     .filter(isTelling)
     .slice(0, SENTENCE_LIMIT)
     .flatMap(splitResult)
@@ -65,7 +65,20 @@ export function readSentences(document: Document): Reading[] {
       ]
       return { sentence, body, clause, quantities, features, words: plainWords(body) }
     })
+  const shapes = readings.map(({ features }) => features.filter((feature) => SHAPE.test(feature)))
+  return readings.map((reading, index) => ({
+    ...reading,
+    features: [
+      ...reading.features,
+      ...(shapes[index - 1] ?? EDGE).map((feature) => `before ${feature}`),
+      ...(shapes[index + 1] ?? EDGE).map((feature) => `after ${feature}`),
+    ],
+  }))
 }
+
+/** What a sentence lends to its neighbours: a deed is often told after its trouble, and seldom before it. */
+const SHAPE = /^(?:kind|who|verb|modality):/
+const EDGE = ['edge']
 
 const NAMED_CUES = Object.entries(CUES)
 
@@ -205,10 +218,13 @@ const NOT_TOLD =
 
 /** When a page was written, how long it takes to read, what time a report covers. */
 const BYLINE =
-  /^(?:(?:published|posted|written|updated|created|submitted|last (?:updated|edited|modified))(?:\s(?:on|at|by)|:|(?=\s(?:[A-Z][a-z]{2,8}\.?\s)?\d))\s.{0,40}\d.{0,20}$|(?:time|reporting|review) period\b)|\b\d+ min(?:ute)? read\b/i
+  /^(?:(?:published|posted|written|updated|created|submitted|last (?:updated|edited|modified))(?:\s(?:on|at|by)|:|(?=\s(?:[A-Z][a-z]{2,8}\.?\s)?\d))\s.{0,40}\d.{0,20}$|(?:time|reporting|review) period\b)/i
+/** "4 min read", also where a page's date is glued to it. */
+const READING_TIME = /\b\d+ min(?:ute)? read(?:[A-Z]|\b)/
 
 function isTelling(sentence: Sentence): boolean {
-  if (sentence.section === 'meta' || NOT_TOLD.test(sentence.text) || BYLINE.test(sentence.text)) return false
+  if (sentence.section === 'meta' || NOT_TOLD.test(sentence.text)) return false
+  if (BYLINE.test(sentence.text) || READING_TIME.test(sentence.text)) return false
   if (sentence.box === 'empty' || (sentence.section === 'boilerplate' && sentence.box)) return false
   if (isOnlyAddress(sentence)) return false
   if (sentence.kind === 'row') return /\d/.test(sentence.text)

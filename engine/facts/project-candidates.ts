@@ -258,11 +258,8 @@ function subjectsIn(sentence: Sentence, order: number): Candidate[] {
     const light = LIGHT_SUBJECT.exec(told.text.slice(named))?.[0].length ?? 0
     // The subject ends where its verb begins, so all of it belongs to the name.
     const found = phraseAt(told, named + light, weight + trouble - later, false)
-    if (found.length > 0)
-      return found.map((one) => ({ ...one, sentence, isTroubled: trouble > 0, isMentioned: true }))
-    const object =
-      trouble > 0 ? phraseAt(sentence, objectAfter(sentence.text, subject.rest), weight - 0.6) : []
-    return object.map((one) => ({ ...one, isMentioned: true }))
+    if (found.length > 0) return found.map((one) => ({ ...one, sentence, isTroubled: trouble > 0 }))
+    return trouble > 0 ? phraseAt(sentence, objectAfter(sentence.text, subject.rest), weight - 0.6) : []
   })
 }
 

@@ -86,7 +86,7 @@ describe('the matter of a note', () => {
     [
       'is what was wrong rather than its tests',
       'Our tide invites were an hour off. Added tests for the DST edges.',
-      'tide invites and DST edges',
+      'tide invites',
     ],
     [
       'is where the bugs were',

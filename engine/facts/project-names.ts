@@ -13,6 +13,11 @@ export type Named = {
   joint?: string
 }
 
+/** The words of a name. */
+export function nameAt({ sentence, start, end }: Named): string {
+  return sentence.text.slice(start, end)
+}
+
 export const LONGEST = 80
 /** How long a name may be when it stands alone. */
 export const ALONE = 52

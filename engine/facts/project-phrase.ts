@@ -7,8 +7,6 @@ import { ALONE, isGeneric, isVague, type Named } from './project-names.ts'
 export type Candidate = Named & {
   score: number
   isTroubled?: boolean
-  /** Whether it is only what a clause is about, and no work on it is told there. */
-  isMentioned?: boolean
   /** Whether the text sets it apart, as a label does: one word is then enough. */
   isTopic?: boolean
 }

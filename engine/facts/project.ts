@@ -3,7 +3,8 @@ import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import type { Document } from '../text/document.ts'
 import { rangeIn } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
-import { findInBody, findOwned, stemsOf } from './project-body.ts'
+import { findInBody } from './project-body.ts'
+import { findOwned, stemsOf } from './project-framed.ts'
 import {
   ALONE,
   isEmptyTitle,
@@ -12,6 +13,7 @@ import {
   isVague,
   LONGEST,
   type Named,
+  nameAt,
   withoutDates,
 } from './project-names.ts'
 import { findInTitle, nameOfDeed } from './project-title.ts'
@@ -32,7 +34,7 @@ export function findProject(document: Document): FoundProject {
     withTicket(document, findInBody(document))
   const places = found.map(inWholeWords)
   const project = cutAtWord(
-    places.map((place, index) => (index > 0 ? (place.joint ?? ' ') : '') + textAt(place).trim()).join(''),
+    places.map((place, index) => (index > 0 ? (place.joint ?? ' ') : '') + nameAt(place).trim()).join(''),
   )
   if (!project)
     return { project: 'Untitled work', ranges: [], note: 'No project, ticket or feature is named.' }
@@ -88,17 +90,13 @@ function named(places: Named[] | undefined): Named[] | undefined {
   const [only] = places ?? []
   if (!only || places?.length !== 1) return places
   // "Week 4 - Hannah" says whose week it was.
-  if (isPerson(textAt(only))) return undefined
-  return isEmptyTitle(textAt(only)) || BARE_TROUBLE.test(textAt(only)) ? undefined : places
+  if (isPerson(nameAt(only))) return undefined
+  return isEmptyTitle(nameAt(only)) || BARE_TROUBLE.test(nameAt(only)) ? undefined : places
 }
 
 function isPerson(name: string): boolean {
   const words = name.toLowerCase().split(' ')
   return words.length < 3 && GIVEN_NAMES.has(words[0] ?? '')
-}
-
-function textAt({ sentence, start, end }: Named): string {
-  return sentence.text.slice(start, end)
 }
 
 /** The title's name, unless the diary below it never comes back to it: "Not my finest hour" names no work. */

@@ -47,3 +47,30 @@ describe('the impact of a note', () => {
     expect(impact).toEqual(['everything works fine again now.'])
   })
 })
+
+describe('the problem of a note', () => {
+  const problemOf = (text: string) => findProse(readDocument(text)).problem.map((one) => one.body)
+
+  test('is the likeliest sentence of a long log, however faint', () => {
+    const problem = problemOf(
+      'Spent Tuesday on the greenhouse controller. I rewired the second bed and labelled the valves. The pump behaved in a strange way at night. I moved the schedule to the controller and tested it for a day. I also painted the shelf.',
+    )
+    expect(problem).toContain('The pump behaved in a strange way at night.')
+  })
+
+  test('is no wish and no plan', () => {
+    const problem = problemOf(
+      'The gate jammed whenever it rained. I replaced the rail and greased the wheels. In the future I would like to improve how the motor is mounted. I am considering a second sensor.',
+    )
+    expect(problem).toEqual(['The gate jammed whenever it rained.'])
+  })
+
+  test('says nothing where nothing was wrong', () => {
+    expect(problemOf('Add a dark theme\n\nAdded a dark theme to the settings page.')).toEqual([])
+  })
+})
+
+test('what a blog says about reading it is left out', () => {
+  const { all } = findProse(readDocument('Built the shed.\n\n4 min readMay 2, 2021\n\nThe shed stands.'))
+  expect(all.map((one) => one.body)).toEqual(['Built the shed.', 'The shed stands.'])
+})

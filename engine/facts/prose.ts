@@ -4,6 +4,7 @@ import type { Guard } from '../ground.ts'
 import { type Role, weighRoles } from '../roles.ts'
 import type { Document } from '../text/document.ts'
 import { tidySentence } from '../writing/tidy.ts'
+import { withFigures } from './result-figures.ts'
 import { type Budget, select, type Weighed } from './select.ts'
 
 /** The sentences chosen for each of the four text fields, in the order of the description. */
@@ -15,67 +16,12 @@ export type Prose = {
   impact: Weighed[]
 }
 
+const WORDS = 68
 const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = {
-  problem: {
-    role: 'problem',
-    threshold: 0.33,
-    strong: [
-      {
-        features: [
-          'defect',
-          'failure',
-          'wrongness',
-          'slowness',
-          'inability',
-          'outage',
-          'section:problem',
-          'section:cause',
-          'section:harm',
-          'fix: a fault',
-        ],
-        threshold: 0.2,
-        beside: 0.3,
-      },
-    ],
-    sentences: 3,
-    words: 68,
-  },
-  approach: { role: 'approach', threshold: 0.3, sentences: 2, words: 60 },
-  solution: { role: 'solution', threshold: 0.38, sentences: 5, words: 60 },
-  impact: {
-    role: 'impact',
-    threshold: 0.31,
-    beside: 0.37,
-    strong: [
-      { features: ['quantity+gain', 'change of number', 'figures compared'], threshold: 0.14, beside: 0.1 },
-      // Where a result is told, the figures around it mostly belong to it.
-      { features: ['quantity', 'score', 'tally', 'progress'], threshold: 0.13, beside: 0.08 },
-      {
-        features: [
-          'noLonger',
-          'unchanged',
-          'afterChange',
-          'restored',
-          'works',
-          'trailing',
-          'section:impact',
-          'under:numbers',
-          'noHarm',
-          'absence',
-          'adoption',
-          'confirmation',
-          'comparison',
-          'gotGoing',
-          'ready',
-          'ease',
-        ],
-        threshold: 0.33,
-        beside: 0.4,
-      },
-    ],
-    sentences: 2,
-    words: 68,
-  },
+  problem: { role: 'problem', sentences: 3, words: WORDS, doubt: 0.8 },
+  approach: { role: 'approach', sentences: 2, words: 60, doubt: 0.8 },
+  solution: { role: 'solution', sentences: 5, words: WORDS, doubt: 0.3 },
+  impact: { role: 'impact', sentences: 3, words: WORDS, doubt: 0.8 },
 }
 
 /** Decides which sentences tell the problem, how it was approached, what was done and what came of it. */
@@ -92,7 +38,7 @@ export function findProse(document: Document): Prose {
 /** Picks the sentences of each field from what all of them probably are. */
 export function chooseProse(all: Weighed[]): Prose {
   const solution = orBestDeed(select(all, BUDGETS.solution), all)
-  const impact = select(all, BUDGETS.impact)
+  const impact = withFigures(select(all, BUDGETS.impact), all, WORDS)
   return {
     all,
     problem: without(

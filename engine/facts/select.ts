@@ -4,91 +4,77 @@ import type { Likelihood, Role } from '../roles.ts'
 /** A sentence with what it probably is. */
 export type Weighed = Reading & { likelihood: Likelihood }
 
-export type Budget = {
-  role: Role
-  threshold: number
-  /** What a sentence needs to stand beside one that is chosen already; the same if left out. */
-  beside?: number
-  /** A sentence with one of these features needs less to be chosen; the first that fits counts. */
-  strong?: readonly { features: readonly string[]; threshold: number; beside?: number }[]
-  sentences: number
-  words: number
+/** How long a field may get, and how much it takes to say something where there may be nothing to say: more doubt, emptier fields. */
+export type Budget = { role: Role; sentences: number; words: number; doubt: number }
+
+/**
+ * The sentences that make the best summary on average, in the order of the text: one more is taken as long as it is likely enough to
+ * be worth its length, and none where probably no sentence plays the role. To say something beside the point weighs four times as
+ * much as to leave something out.
+ */
+export function select(weighed: readonly Weighed[], { role, sentences, words, doubt }: Budget): Weighed[] {
+  const nothing = weighed.reduce((chance, { likelihood }) => chance * (1 - likelihood[role]), 1)
+  const likely = weighed.reduce((sum, one) => sum + one.likelihood[role] * lengthOf(one), 0)
+  const toTell = likely / Math.max(0.05, 1 - nothing)
+  const taken: Weighed[] = []
+  let best: Weighed[] = []
+  let worth = Math.min(ENOUGH, doubt * nothing)
+  let right = 0
+  let length = 0
+  for (const one of rank(weighed, role)) {
+    if (taken.length >= sentences) break
+    if (taken.length > 0 && length + lengthOf(one) > words) continue
+    if (taken.some((other) => isSame(other.body, one.body))) continue
+    taken.push(one)
+    right += one.likelihood[role] * lengthOf(one)
+    length += lengthOf(one)
+    const expected = (1.25 * right) / (length + 0.25 * toTell)
+    if (expected <= worth) continue
+    worth = expected
+    best = [...taken]
+  }
+  return inOrder(best)
 }
 
-/** The likeliest sentences for a role that fit the budget, in the order of the text. */
-export function select(weighed: readonly Weighed[], budget: Budget): Weighed[] {
-  const { role, strong, sentences, words } = budget
-  const chosen: Weighed[] = []
-  let room = words
-  const ranked = weighed
+/** So good a summary is told even by a note so short that it may well have nothing of the kind. */
+const ENOUGH = 0.3
+
+/** What may be told in a role, the likeliest first: no announcement, no plan, no trouble or idea as an outcome. */
+export function rank(weighed: readonly Weighed[], role: Role): Weighed[] {
+  return weighed
     .filter(
       (one) =>
         !/:$/.test(one.body) &&
         !(role === 'problem' && one.features.includes('noHarm')) &&
-        !(role === 'impact' && /\b(?:would|could|might)\b/.test(one.body) && !/\bnow\b/.test(one.body)) &&
-        !(role === 'impact' && (isTrouble(one) || IDEA.test(one.body))) &&
+        !(role === 'impact' && (isTrouble(one) || isIdea(one))) &&
         one.likelihood.followup < Math.max(0.5, one.likelihood[role]),
     )
     .sort((a, b) => b.likelihood[role] - a.likelihood[role])
-  for (const one of ranked) {
-    const tier =
-      strong?.find(({ features }) => features.some((feature) => one.features.includes(feature))) ?? budget
-    const least = chosen.length > 0 ? (tier.beside ?? tier.threshold) : tier.threshold
-    if (one.likelihood[role] < least) continue
-    const most = sentences + (role === 'impact' ? figuresMore(one) : 0)
-    if (chosen.filter(isProse).length >= most && isProse(one)) continue
-    const length = one.body.split(' ').length
-    if (length > room && chosen.length > 0) continue
-    if (chosen.some((other) => isSame(other.body, one.body))) continue
-    chosen.push(one)
-    room -= length
-  }
-  for (const one of weighed) {
-    if (chosen.includes(one) || !isFigures(one) || !chosen.some((other) => isNextFigure(other, one))) continue
-    const length = one.body.split(' ').length
-    if (length > room) continue
-    chosen.push(one)
-    room -= length
-  }
-  return chosen.sort((a, b) => a.sentence.index - b.sentence.index)
 }
 
-/** "May revisit this", "Can we halve it" */
-const IDEA = /^(?:may|can|should|could|let's|maybe|perhaps)\s/i
+/** "May revisit this", "Can we halve it", "That would be faster" */
+function isIdea({ body }: Weighed): boolean {
+  return (
+    /^(?:may|can|should|could|let's|maybe|perhaps)\s/i.test(body) ||
+    (/\b(?:would|could|might)\b/.test(body) && !/\bnow\b/.test(body))
+  )
+}
 
 /** How large the trouble was is no outcome, however many figures say it. */
 function isTrouble({ likelihood }: Weighed): boolean {
   return likelihood.problem > Math.max(0.5, 5 * likelihood.impact)
 }
 
-/** Beside the sentences of a result one more may tell how a number moved, and two may be bare figures. */
-function figuresMore({ features, body }: Weighed): number {
-  if (features.includes('quantity') && body.split(' ').length <= 12) return 2
-  return features.includes('change of number') || features.includes('quantity+gain') ? 1 : 0
+export function inOrder(chosen: readonly Weighed[]): Weighed[] {
+  return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
 }
 
-/** The lines of one table or benchmark belong together. */
-function isNextFigure(chosen: Weighed, one: Weighed): boolean {
-  return (
-    isFigures(chosen) &&
-    one.quantities.length > 0 &&
-    Math.abs(chosen.sentence.index - one.sentence.index) <= 3
-  )
+export function lengthOf({ body }: Weighed): number {
+  return body.split(' ').length
 }
 
-/** A row of a table, a line of a benchmark, or an item of a list that is hardly more than its figure. */
-function isFigures(one: Weighed): boolean {
-  return (
-    !isProse(one) ||
-    (one.sentence.kind === 'item' && one.quantities.length > 0 && one.body.split(' ').length <= 7)
-  )
-}
-
-function isProse({ sentence }: Weighed): boolean {
-  return sentence.kind !== 'data' && sentence.kind !== 'row'
-}
-
-function isSame(a: string, b: string): boolean {
+/** Whether two texts say the same, signs and capitals aside. */
+export function isSame(a: string, b: string): boolean {
   const fold = (text: string) =>
     text
       .toLowerCase()

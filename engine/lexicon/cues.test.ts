@@ -20,6 +20,15 @@ describe('cues of a result', () => {
     ['ready', 'The rig is fully calibrated.', 'The rig is with the painter.'],
     ['ease', 'The upgrade went smoothly.', 'The upgrade went on.'],
     ['ease', "That isn't too bad for a first try.", 'That is bad for a first try.'],
+    ['mishap', 'I had wired the fuse backwards and fried it.', 'I wired the fuse.'],
+    ['success', 'The new bearing is a big win.', 'The successor of the bearing is here.'],
+    ['runs', 'Both pumps seem to run well now, they work fine.', 'They work in the same building.'],
+    ['thisMade', 'This simplified the whole set-up.', 'I simplified this whole set-up.'],
+    ['canNow', 'Visitors can now book a second seat.', 'Visitors can book a second seat.'],
+    ['canNow', 'I was finally able to read the meter.', 'I was about to read the meter.'],
+    ['timesheet', 'Tide table - 6.5 hrs', 'The tide table took 6.5 hours to print again.'],
+    ['wish', 'A part I would like to change is the lid.', 'I changed the lid.'],
+    ['wish', 'We are considering another supplier.', 'We found another supplier.'],
     ['averts', 'It does fix the drift.', 'I want to fix the drift.'],
   ])('%s: "%s" but not "%s"', (cue, yes, no) => {
     expect(has(cue, yes)).toBe(true)

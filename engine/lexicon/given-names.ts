@@ -16,7 +16,17 @@ pamela paola patricia patrick paul paula pavel pedro peter petra philip philipp 
 renata ricardo richard rita robert roberto robin rodrigo roger rohan roman ronald rosa ruth ryan sabine sally sam samantha samir samuel sandra sanjay sara sarah satoshi scott
 sean sebastian sergei sergey sergio sharon shreya silvia simon simone sofia sonia sophia sophie stefan stefanie stephanie stephen steve steven sunita susan susanne suresh sven
 sylvia takashi tamara tanja tanya tara teresa theo theresa thomas tim timothy tobias tom tomas tony tyler ulrich uma valentina vanessa vera veronica victor victoria vijay
-vikram vincent viktor vladimir walter wei wendy wilhelm william wolfgang xavier yan yang yasmin yuki yuri yusuf yvonne zhang zoe`.split(
-    /\s+/,
-  ),
+vikram vincent viktor vladimir walter wei wendy wilhelm william wolfgang xavier yan yang yasmin yuki yuri yusuf yvonne zhang zoe
+abby abdul abigail abraham adele adriana agnes aidan aiden akash alana alberto aleksandr alessandro alexis alfredo alison amir anand andre angelo anika anil ankit
+antonia anya arun ashok audrey ayesha aziz barry beatriz becky benoit bethany bianca brad bradley brenda brendan brent brett bryan caitlin caleb cameron candice
+carlo carolyn cassandra catalina cesar charlene christa christie clifford colin corey craig curtis daisuke damian damien dario darren dave deepak denise derek desmond
+dimitri doris duncan dustin dylan eddie edgar edith eduardo edwin elaine eleanor elliot elliott eloise emil emilio emmanuel enrique ernest ernesto esteban esther
+eugene fabio farah federico felipe franz fred freddie frederick gareth gavin geoff geoffrey gerard gianluca gina glenn graham guillaume harriet hector heidi henri
+howard hugh imran irina jackie jacqueline jaime jake janice jared jayden jenna jerome jerry jesse jill jimmy jon josef josephine josh joyce juanita judy juliana julien
+julio kara karthik kathryn kathy katie kayla kelsey kenny khalid kimberly kiran kirsten kristin kristina lakshmi laurent leonard leslie lillian lindsay lindsey luke
+lydia lynn madeline magnus malcolm marc marcel marcos mariana marion marissa markus marlene martha marvin maurice maxime meredith michaela michele mila miriam mitchell
+mohammad mohit molly mustafa natasha nathaniel neil nicola niklas noel paolo pauline peggy penelope phil philippe phillip ramesh randy raphael rashmi raul ravi regina
+rene rick roberta rohit roland rosie roy sabrina sachin salma sandro santiago sasha saul seth shannon shaun shawn sheila shelby shirley shubham spencer stacy stefano
+stuart sunil suzanne terry theodore tiffany tina todd tommy tracy trevor tristan ursula valerie vicky vinay vishal vivek vivian wanda wayne wesley yolanda yves zach
+zachary zack`.split(/\s+/),
 )

@@ -38,6 +38,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
     !/^power on\b/i.test(`${word}${after}`)
   )
     return undefined
+  if (after.startsWith(',')) return undefined
   // "Update 3/5", "Update 2:" count the updates.
   if (/^\s#?\d+(?:\s?\/\s?\d+)?(?::|$)/.test(after)) return undefined
   const guessed = takesObjectPlainly(after) ? guessPast(word) : undefined

@@ -20,11 +20,22 @@ const HEADING = /^\s{0,3}(#{1,6})\s+(\S.*?)\s*#*\s*$/
 /** A list's mark, or the time of day that opens a line of a diary or a chat. */
 const ITEM =
   /^(\s*)(?:[-*+\u2022\u2023\u25e6\u2013]|o(?=\t|\s{2,}\S)|\(?\d{1,3}[.)]|[a-z]\)|\[\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\])\s+(?=\S)/
-const BOX = /^\[([ xX])\]\s+/
+/** A tick, or the word that stands for one. */
+const BOX = /^(?:\[([ xX])\]|(?:\*\*)?(DONE|FIXED|NOT DONE|TODO|WIP)(?:\*\*)?:?)\s+(?=\S)/
 const TRAILER =
   /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed)-by|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i
 const MACHINE_LINE =
   /[\u2500-\u257f]|\bns\/op\b|^\s*(?:at\s+\S+\(|\$\s|>>>\s|diff --git|@@ |\+\+\+ |--- [ab]\/)|^\s*[\w./-]+:\d+:\d+:|^\s*\d{1,2}:\d{2}(:\d{2})?\s*$|^(?:goos|goarch|pkg|cpu):\s/
+
+const SUBJECT = /^Subject:\s+(?:(?:\[[^\]]{0,40}\]|Re:|Fwd?:)\s*)*/i
+const HEADER =
+  /^(?:From|To|Cc|Date|Subject|Message-Id|In-Reply-To|References|X-[\w-]+|List-[\w-]+):\s|^From [0-9a-f]{40}\s/i
+
+/** How many lines of a mailed patch are its header; none where there is no subject. */
+function mailHeader(lines: readonly Line[]): number {
+  const end = lines.slice(0, 20).findIndex(({ text }) => !HEADER.test(text))
+  return end > 1 && lines.slice(0, end).some(({ text }) => SUBJECT.test(text)) ? end : 0
+}
 
 /** Cuts a description into blocks: headings, paragraphs, list items, quotes, table rows, code and output of machines. */
 export function readBlocks(lines: Line[]): Block[] {
@@ -39,8 +50,16 @@ export function readBlocks(lines: Line[]): Block[] {
     isAfterBlank = kind === 'heading'
     return current
   }
+  const mail = mailHeader(lines)
   lines.forEach((line, index) => {
     const { text } = line
+    if (index < mail) {
+      const subject = SUBJECT.exec(text)?.[0]
+      add(subject ? 'prose' : 'trailer', line, subject?.length ?? 0)
+      current = undefined
+      isAfterBlank = true
+      return
+    }
     if (isComment || /^\s*<!--/.test(text)) {
       isComment = !text.includes('-->')
       current = undefined
@@ -113,7 +132,9 @@ export function readBlocks(lines: Line[]): Block[] {
       const box = BOX.exec(text.slice(item[0].length))
       add('item', line, item[0].length + (box?.[0].length ?? 0), {
         level: Math.floor(line.indent / 2),
-        ...(box ? { box: box[1] === ' ' ? 'empty' : 'ticked' } : {}),
+        ...(box
+          ? { box: box[1] === ' ' || /^(?:NOT|TODO|WIP)/.test(box[2] ?? '') ? 'empty' : 'ticked' }
+          : {}),
       })
       return
     }

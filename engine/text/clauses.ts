@@ -87,7 +87,7 @@ export function splitLead(sentence: string): { lead: string; body: string } {
 }
 
 /** "None the less, we ...", "Aside from that, I ...": whatever it is, the writer acts after it. */
-const ASIDE = /^(?:[\w'-]+\s){0,6}[\w'-]+,\s(?=(?:I|we)\s)/
+const ASIDE = /^(?:(?:[\w'-]+\s){0,6}[\w'-]+,|(?:[\w'&/()-]+\s){0,5}[\w'&/()-]+:)\s(?=(?:I|[Ww]e)\s)/
 
 type Opening = Pick<Clause, 'subject' | 'lead'>
 

@@ -62,7 +62,7 @@ export function readDocument(raw: string): Document {
     if (!/[\p{L}\p{N}]/u.test(mapped.text)) return
     const next = blocks[index + 1]
     const base = { block: index, level: block.level, ...(block.box ? { box: block.box } : {}) }
-    if (!title && sentences.length === 0 && isTitle(block, mapped.text, next)) {
+    if (!title && sentences.every(({ kind }) => kind === 'trailer') && isTitle(block, mapped.text, next)) {
       const sentence = makeSentence(mapped, marks, {
         ...base,
         kind: 'title',

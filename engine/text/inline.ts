@@ -39,6 +39,8 @@ const RULES: Rule[] = [
     kind: 'link',
     target: 2,
   },
+  // A template fills in the address later.
+  { from: '[', pattern: /\[([^[\]]{1,300})\]\(\{[%{][^(){}]{0,200}[%}]\}\)/y, keep: 1, kind: 'link' },
   { from: '[', pattern: /\[((?:[^[\]]){1,300})\]\[[\w .-]{0,60}\]/y, keep: 1, kind: 'link' },
   { from: '<', pattern: /<(https?:\/\/[^<>\s]{1,800})>/y, keep: 1, kind: 'url' },
   {

@@ -85,7 +85,17 @@ export function reasonFor(one: Weighed, text: string, room: number, isNext: bool
     return isTrouble(one) || one.sentence.section === 'harm' ? ` and ${clause}` : undefined
   if (clause && FIXING.test(text) && FAULTY.test(text)) return `, where ${clause}`
   if (!clause || !isTrouble(one) || /,\sbut\s/.test(clause)) return undefined
-  return `${isPast(clause) && one.features.includes('pure fault') ? ' after ' : ' because '}${clause}`
+  const isEvent =
+    isPast(clause) &&
+    one.features.includes('pure fault') &&
+    !/^\S+(?:\s\S+){0,3}\s(?:was|were)\s(?:an?|the|too|very|not)\s/.test(clause)
+  return `${isEvent ? ' after ' : ' because '}${withPronoun(clause, text)}`
+}
+
+/** What has just been named is "it". */
+function withPronoun(clause: string, text: string): string {
+  const [, thing = ''] = /^\w+ed (\S+)$/.exec(text) ?? []
+  return thing && clause.startsWith(`${thing} `) ? `it${clause.slice(thing.length)}` : clause
 }
 
 function leansToTrouble({ likelihood, sentence }: Weighed): boolean {
@@ -173,7 +183,7 @@ function plainClauseOf(one: Weighed, text: string, room: number): string | undef
 
 /** What only the text around it explains. */
 const ADRIFT =
-  /\b(?:this|these|those|the same|here|above|below|latter|former|another|would have|does so|lol|btw|the (?:post|article|blog)|very very|stuff|annoying|reasons?|following|already|all that was left)\b|\b(?:in|of|for|on|with|by) (?:that|it|them)\b/i
+  /\b(?:this|these|those|the same|here|above|below|latter|former|another|would have|does so|lol|btw|the (?:post|article|blog)|very very|stuff|annoying|reasons?|following|already (?:uses?|has|have|does|do)|all that was left)\b|\b(?:in|of|for|on|with|by) (?:that|it|them)\b/i
 
 /** A clause that says something of its own, stands without its neighbours and fits the room. */
 function standing(clause: string, text: string, room: number): string | undefined {

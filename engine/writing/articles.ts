@@ -1,7 +1,7 @@
 import { isPlural } from './plural.ts'
 
 const DETERMINED =
-  /^(?:the|an?|this|that|these|those|my|our|its|their|his|her|all|any|some|every|each|both|no|more|most|many|several|few|two|three|another|other|one|such|it|them|up|out|off|down|on|in|to|with|for|from|into|how|why|what|whether|when|if|sure|\d\S*|\S+'s|[a-z]+ing|[a-z]+ly)\b/i
+  /^(?:and|or|but|the|an?|this|that|these|those|my|our|its|their|his|her|all|any|some|every|each|both|no|more|most|many|several|few|two|three|another|other|one|such|it|them|up|out|off|down|on|in|to|with|for|from|into|how|why|what|whether|when|if|sure|\d\S*|\S+'s|[a-z]+ing|[a-z]+ly)\b/i
 const ENDS =
   /\s(?:to|from|in|on|with|for|into|onto|at|by|via|using|so|when|while|instead|through|without|within|before|after|during|across|over|under|as|than|until|if|because|that|which|where|whose|between|and|or|of|about)\s|[,;:(.]|$/
 /** What is not counted takes no "a". */

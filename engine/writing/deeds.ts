@@ -146,7 +146,9 @@ function openingOf(source: Weighed): Weighed[] {
   if (
     !told ||
     !verb?.isWork ||
-    !takesObject(told.slice(told.indexOf(' ') + 1)) ||
+    /^(?:just|fine|well|smoothly|quickly|for|in|on|at|out|into|around|a (?:bit|while|lot))\b/.test(
+      told.slice(told.indexOf(' ') + 1),
+    ) ||
     STUDYING.has(verb.base) ||
     source.clause?.modality === 'planned'
   )

@@ -123,13 +123,28 @@ it('keeps a list of plans that opens a diary apart from what was done', () => {
 
 it('does not boast of a mishap', () => {
   const bullet = bulletOf(
-    'I wired the cell backwards and fried the charger. I replaced the charger with a spare one from the lab.',
+    'I wired the relay the wrong way and burned the fuse board. I replaced the fuse board with a spare one from the lab.',
   )
-  expect(bullet).toMatch(/^Replaced the charger/)
+  expect(bullet).toMatch(/^Replaced the fuse board/)
 })
 
 it('takes a capital word in a headline for a name', () => {
-  expect(bulletOf('Add Labels to Buttons and Search Bar for screen readers in the settings')).toContain(
-    'and Search Bar',
+  expect(bulletOf('Add Hints to Menus and Filter Box for screen readers in the settings')).toContain(
+    'and Filter Box',
   )
+})
+
+it('takes the subject of a mailed patch for its subject line', () => {
+  const bullet = bulletOf(
+    'From: A. Writer <a@example.org>\nDate: Wed, 4 Mar 2026 10:00:00 +0000\nSubject: [PATCH 2/3] sandbox: allow vectored reads on old kernels\n\nThe C library uses them for its streams, so the process was killed.\n',
+  )
+  expect(bullet).toMatch(/^(?:Allowed|Changed \w+ to allow) vectored reads on old kernels/)
+})
+
+it('reads "DONE" and "NOT DONE" before an item as ticks', () => {
+  const bullet = bulletOf(
+    '* **DONE** Make flags booleans in the model\n* **NOT DONE** Rename the sheets\n* **DONE** Introduce a helper for totals',
+  )
+  expect(bullet).toMatch(/flags booleans in the model/i)
+  expect(bullet).not.toMatch(/rename|DONE/i)
 })

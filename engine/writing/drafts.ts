@@ -37,9 +37,7 @@ export function draftBullets(prose: Prose): Draft[] {
   const deeds = findDeeds(prose).slice(0, 8)
   const outcomes = outcomePhrases(prose)
   const told = new Map(deeds.map((deed) => [deed, troublePhrases(prose, deed, 18)]))
-  const strong = deeds.filter(
-    ({ clause, rest }) => !POOR.test(clause.verb.base) || rest.startsWith('rid of '),
-  )
+  const strong = deeds.filter(({ clause, rest }) => !POOR.test(clause.verb.base) || GOT.test(rest))
   const openers = strong.flatMap(openings).length > 0 ? strong : deeds
   const heads = [
     ...openers.slice(0, 5).flatMap(openings),
@@ -75,6 +73,9 @@ export function draftBullets(prose: Prose): Draft[] {
     ]
   })
 }
+
+/** "Got rid of X" and "got X working" say what was reached. */
+const GOT = /^rid of |\b(?:working|running|to (?:work|run|build|boot|compile|pass))\b/
 
 /** Verbs that open no bullet if any other can. */
 const POOR =

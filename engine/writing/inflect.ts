@@ -17,7 +17,7 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
       const verb = verbIn(word, from)
       // In "a script which installs clang and boost" nothing depends on the first verb any more.
       if (/\b(?:which|that|who|where|when|if|because)\b/.test(rest.slice(0, at))) return whole
-      // In a headline "Search Bar" is a name.
+      // In a headline "Filter Box" is a name.
       if (/^\p{Lu}/u.test(word)) return whole
       if (!verb || /^(?:do|be|have)$/.test(verb.base) || (from !== 'past' && !verb.isWork)) return whole
       return isVerbHere(from, joint, word, next) ? joint + verb.forms[to] : whole

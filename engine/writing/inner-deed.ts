@@ -47,7 +47,7 @@ const TIME =
 /** "I spent the morning tuning X" tells that X was tuned. */
 function timeSpent(clause: Clause): Clause | undefined {
   if (clause.verb.base !== 'spend' || clause.isNegated) return undefined
-  // "The rest of my time was spent porting X".
+  // "Most of that day was spent porting X".
   if (clause.subject === 'passive')
     return /\b(?:time|days?|hours?|mornings?|afternoons?|weeks?|weekend|month|sprint)$/.test(clause.object)
       ? gerund(clause, clause.rest.replace(/^on\s/, ''), { subject: 'i', object: '' })

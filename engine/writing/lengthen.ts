@@ -20,7 +20,7 @@ import { whereabouts } from './whereabouts.ts'
 /** The least a bullet may have. */
 const LEAST = 10
 
-const FILLER = ' as part of the ongoing development work'
+const FILLER = ' as part of the day-to-day work on the project'
 /** Where the deed ends and what came of it begins. */
 const TAIL = /((?:,\s(?:with|making)\s.*)?)$/
 
@@ -39,8 +39,8 @@ export function lengthen(
   const add = (tellMore: TellMore) => {
     for (const one of ranked) {
       if (countWords(text) >= LEAST) return
-      // Its form alone says that an explanation belongs here.
-      if (tellMore !== explanationOf && likely(one) <= 0.2) continue
+      // Its form alone says that an explanation belongs here; an outcome was chosen before.
+      if (tellMore !== explanationOf && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
       const isNext = one.sentence.index === (phrase.sources[0]?.sentence.index ?? -2) + 1
       const more = tellMore(one, text, LIMIT - countWords(text) - 1, isNext)
       if (!more || !isFaithful(text + more)) continue

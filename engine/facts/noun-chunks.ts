@@ -1,0 +1,188 @@
+import { ADJECTIVES, FUNCTION_WORDS, LIGHT_ADJECTIVES, PLAIN_VERBS } from '../lexicon/chunk-words.ts'
+import type { Sentence } from '../text/document.ts'
+import { readVerb, type VerbForm } from '../text/verbs.ts'
+import { COMPOUND } from './project-title.ts'
+
+/** A noun with the words before it that belong to it, and how the sentence leads to it. */
+export type Chunk = {
+  start: number
+  end: number
+  /** The determiner in front, in small letters. */
+  determiner: string
+  /** The word in front of that; none where a part of the sentence begins. */
+  before: string
+}
+
+type Word = {
+  start: number
+  end: number
+  text: string
+  small: string
+  isCode: boolean
+  /** Whether a sign opens or closes a part of the sentence there, and whether that is a comma. */
+  opens: boolean
+  closes: boolean
+  isListed: boolean
+}
+
+/** How many words a name may have. */
+const LONGEST_CHUNK = 5
+/** How far into a sentence it is read. */
+const READ = 600
+const DETERMINER =
+  /^(?:the|an?|my|our|this|that|these|those|its|their|his|her|your|some|any|each|every|another)$/
+/** What follows a verb and no noun. */
+const AFTER_VERB =
+  /^(?:the|an?|my|our|this|that|these|those|its|their|his|her|your|some|any|each|every|another|it|them|him|me|us|you|up|out|off|down|around|away|through|under)$/
+/** Capitals or signs inside: a name, whatever else the word could be. */
+const IDENTIFIER = /\p{L}\p{Lu}|\p{L}[_\d.#/]\S*\p{L}|^\p{Lu}{2,}|#\d/u
+const ADVERB = /^\p{L}{2,}ly$/u
+const NOUN_IN_LY =
+  /^(?:assembly|library|supply|family|anomaly|reply|daily|weekly|nightly|monthly|early|poly|fly|july)$/
+const NOUN_IN_ED = /^(?:led|bed|red|shed|sled|embed|testbed|hundred|moped)$/
+/** Words behind which a plain form is a verb. */
+const BEFORE_VERB =
+  /^(?:to|i|we|you|they|can|will|could|would|should|must|may|might|and|not|\p{Ll}+n't|let|let's|help|please|then|did|do|me|us)$/u
+
+/** The noun phrases of a sentence, cut at prepositions: "the new charging circuit of my robot" has two. */
+export function chunksIn(sentence: Sentence): Chunk[] {
+  const words = wordsOf(sentence)
+  const chunks: Chunk[] = []
+  let from = 0
+  const close = (to: number) => {
+    const chunk = chunkOf(words, from, to)
+    if (chunk) chunks.push(chunk)
+  }
+  for (const [index, word] of words.entries()) {
+    if (isBreak(words, index, from)) {
+      close(index)
+      from = index + 1
+      continue
+    }
+    if (word.opens && index > from) {
+      close(index)
+      from = index
+    }
+    if (word.closes) {
+      close(index + 1)
+      from = index + 1
+    }
+  }
+  close(words.length)
+  return chunks
+}
+
+function chunkOf(words: readonly Word[], from: number, to: number): Chunk | undefined {
+  let first = from
+  let last = to
+  while (last > first && !isNoun(words[last - 1], words[last - 2])) last--
+  while (first < last && isLight(words[first])) first++
+  first = Math.max(first, last - LONGEST_CHUNK)
+  while (first < last - 1 && first > from && /'s$/.test(words[first]?.text ?? '')) first++
+  const [head, tail] = [words[first], words[last - 1]]
+  if (!head || !tail || last <= first || !/\p{L}{2}/u.test(head.text + tail.text)) return undefined
+  const lead = words[from - 1]
+  const determiner = lead && !lead.closes && DETERMINER.test(lead.small) ? lead.small : ''
+  const before = words[from - (determiner ? 2 : 1)]
+  // "for testing" names no thing.
+  if (last - first === 1 && !determiner && /^\p{L}\p{Ll}+ing$/u.test(head.text) && !before?.closes && before)
+    return undefined
+  return { start: head.start, end: tail.end, determiner, before: before?.closes ? '' : (before?.small ?? '') }
+}
+
+function isLight(word: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    !word.isCode &&
+    (LIGHT_ADJECTIVES.has(word.small) || /^\d|-(?:specific|related|like)$/.test(word.small))
+  )
+}
+
+/** Whether a name may end in the word. */
+function isNoun(word: Word | undefined, before: Word | undefined): boolean {
+  if (!word || word.isCode || IDENTIFIER.test(word.text)) return word !== undefined
+  if (ADJECTIVES.has(word.small) || LIGHT_ADJECTIVES.has(word.small)) return false
+  // "Ubuntu 20" and "Stage 2" have their number for a name.
+  if (/^\d[\d.,]*$/.test(word.text)) return /^\p{Lu}/u.test(before?.text ?? '')
+  if (/^\p{Ll}{3,}(?:able|ible|ful|ous|less|wards?|wise)$/u.test(word.text)) return false
+  return !/^\p{Ll}+[^e\W]ed$/u.test(word.text) || NOUN_IN_ED.test(word.small)
+}
+
+function isBreak(words: readonly Word[], index: number, from: number): boolean {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]]
+  if (!word || /^(?:https?:|www\.|@|-)/.test(word.small) || /^[^\p{L}\p{N}]+$/u.test(word.text)) return true
+  if (word.isCode || IDENTIFIER.test(word.text)) return false
+  if (FUNCTION_WORDS.has(word.small) || /n't$|'(?:ll|ve|re|d|m)$/.test(word.small)) return true
+  if (ADVERB.test(word.text) && !NOUN_IN_LY.test(word.small)) return true
+  // A capital inside a sentence is a name's.
+  if (/^\p{Lu}/u.test(word.text) && !word.opens) return false
+  const isFirst = index === from
+  const follows = word.closes ? undefined : next
+  const isLed =
+    isFirst && before !== undefined && (DETERMINER.test(before.small) || LIGHT_ADJECTIVES.has(before.small))
+  // "Sailing School" at the head of a line is a name, and so is "Build system".
+  if (isFirst && /^\p{Lu}\p{Ll}+ing$/u.test(word.text) && /^\p{Lu}/u.test(follows?.text ?? '')) return false
+  // Whatever follows "I" is a verb, whether we know it or not.
+  if (isFirst && before && !before.closes && /^(?:i|we|he|she|they)$/.test(before.small)) return true
+  if (isLed) return PLAIN_VERBS.has(word.small) && /^(?:this|that|these|those)$/.test(before?.small ?? '')
+  if (follows && isFirst && COMPOUND.test(`${word.text} ${follows.text}`)) return false
+  if (/^\p{L}+ing$/u.test(word.text) && AFTER_VERB.test(follows?.small ?? '')) return true
+  if (/^\p{L}\p{Ll}*[^e\W]ed$/u.test(word.text) && !NOUN_IN_ED.test(word.small)) return true
+  const forms = new Set(readVerb(word.small).map(({ form }) => form))
+  return PLAIN_VERBS.has(word.small) || (forms.size > 0 && isVerbThere(words, index, { forms, isFirst }))
+}
+
+type Place = { forms: ReadonlySet<VerbForm>; isFirst: boolean }
+
+/** Whether a word that may be a verb is one at its place. */
+function isVerbThere(words: readonly Word[], index: number, { forms, isFirst }: Place): boolean {
+  const [before, word] = [words[index - 1], words[index]]
+  const next = word?.closes ? undefined : words[index + 1]
+  if (!word || AFTER_VERB.test(next?.small ?? '')) return true
+  const isPlural = !isFirst && /[^sui]s$/.test(before?.small ?? '')
+  // "split" and "cut" are plain forms too.
+  if (forms.has('past') || forms.has('participle')) return !forms.has('base') || isFirst || isPlural
+  if (forms.has('ing')) return isFirst ? next !== undefined && !FUNCTION_WORDS.has(next.small) : isPlural
+  if (!forms.has('base'))
+    return isFirst
+      ? /^(?:which|that|it|he|she|this|who|also|always|never|still|now|then)$/.test(before?.small ?? '')
+      : /^(?:again|twice|too|when|while|because|every|not|if|well|fine)$/.test(next?.small ?? '')
+  if (isFirst && before?.closes) return !before.isListed
+  if (isFirst) return before === undefined || BEFORE_VERB.test(before.small)
+  return isPlural && /^(?:fail|run|look|stop|start|crash|help|show)$/.test(word.small)
+}
+
+function wordsOf({ text, marks }: Sentence): Word[] {
+  const words: Word[] = []
+  const code = marks.filter(({ kind }) => kind === 'code')
+  let opens = true
+  for (const match of text.slice(0, READ).matchAll(/\S+/g)) {
+    const raw = match[0]
+    const opening = /^["'([{<*_`~]*/.exec(raw)?.[0].length ?? 0
+    // "the drivers' tablets" goes on behind its apostrophe.
+    const closing =
+      opening === 0 && /\p{Ll}s'$/u.test(raw)
+        ? 0
+        : (/(?:[.,;:!?()\]}"'<>*`-]|\u2026)*$/.exec(raw.slice(opening))?.[0].length ?? 0)
+    const clean = raw.slice(opening, raw.length - closing)
+    const start = match.index + opening
+    if (!clean) {
+      opens = true
+      const last = words.at(-1)
+      if (last) last.closes = true
+      continue
+    }
+    words.push({
+      start,
+      end: start + clean.length,
+      text: clean,
+      small: clean.toLowerCase(),
+      isCode: code.some(({ start: a, end: b }) => a <= start && start < b),
+      opens: opens || opening > 0,
+      closes: closing > 0,
+      isListed: raw.endsWith(','),
+    })
+    opens = closing > 0
+  }
+  return words
+}

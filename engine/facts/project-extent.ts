@@ -1,0 +1,51 @@
+import { ADJECTIVES, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
+import { chunksIn } from './noun-chunks.ts'
+import { type Named, nameAt } from './project-names.ts'
+import type { Candidate } from './project-phrase.ts'
+import type { Topic } from './project-topics.ts'
+
+/** How long a name may become by what is told with it. */
+const LONGEST_EXTENT = 44
+/** How much a frame must speak for a phrase whose ends are to be trusted. */
+const TRUSTED = 1.5
+/** What may stand between the nouns of a name. */
+const JOINT =
+  /^(?:of|for|in|on|at|to|from|with|into|between|and|or|&|\+|the|an?|my|our|its|this|these|based|\d[\d.,]*)$/i
+
+/** The name as a frame tells it, with what belongs to it: "alerts for staging", not "alerts"; as it is where no frame does so cleanly. */
+export function asTold(topic: Topic, framed: readonly Candidate[]): Named {
+  const told = framed.find(
+    (one) => one.score >= TRUSTED && topic.places.some((place) => overlaps(place, one)) && isClean(one),
+  )
+  return told ? withoutLight(told) : topic
+}
+
+/** Without "five main" in front, which tells nothing. */
+function withoutLight(place: Named): Named {
+  const words = [...nameAt(place).matchAll(/\S+/g)]
+  const first = words.find(
+    (word, index) => index === words.length - 1 || !LIGHT_ADJECTIVES.has(word[0].toLowerCase()),
+  )
+  return { ...place, start: place.start + (first?.index ?? 0) }
+}
+
+export function overlaps(a: Named, b: Named): boolean {
+  return a.sentence.index === b.sentence.index && a.start < b.end && b.start < a.end
+}
+
+/** Whether a phrase is made of noun phrases and what joins them, and ends in a noun. */
+function isClean({ sentence, start, end }: Named): boolean {
+  if (end - start > LONGEST_EXTENT) return false
+  const chunks = chunksIn(sentence)
+  const isInChunk = (at: number) => chunks.some((chunk) => chunk.start <= at && at < chunk.end)
+  const words = [...sentence.text.slice(start, end).matchAll(/\S+/g)]
+  return words.every((word, index) => {
+    const small = word[0].toLowerCase()
+    if (isInChunk(start + word.index) || LIGHT_ADJECTIVES.has(small))
+      return index < words.length - 1 || !LIGHT_ADJECTIVES.has(small)
+    if (index > 0 && index < words.length - 1) return JOINT.test(small)
+    if (index > 0 && /^\d/.test(small)) return true
+    // "timing strategies", "generation and rendering"
+    return /^\p{Ll}{3,}ing$/u.test(small) || (index === 0 && ADJECTIVES.has(small))
+  })
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { readDocument } from '../text/document.ts'
+import { findProject } from './project.ts'
+
+function projectOf(text: string): string {
+  return findProject(readDocument(text)).project
+}
+
+describe('the likeliest of what a note speaks of', () => {
+  it.each([
+    [
+      'is a thing, whatever was done to it',
+      'What mattered most was introduced late on Tuesday: building harbour analytics in our ferries.',
+      'harbour analytics in our ferries',
+    ],
+    [
+      'is what the text returns to',
+      'I met the vendor about a lease. The tide gauge drifts. I opened the tide gauge and cleaned it. The tide gauge is fine now.',
+      'tide gauge',
+    ],
+    [
+      'is no circumstance',
+      'After a short break I had an opportunity. I repaired the mooring winch.',
+      'mooring winch',
+    ],
+    ['is no part of anything', 'I changed a line on the page. The mooring winch stalls.', 'mooring winch'],
+    ['is no span of months', 'During Sep-Nov 2021 I rebuilt the mooring winch.', 'mooring winch'],
+    [
+      'ends in its noun',
+      'I fed kelp cards to both readers and watched which one spat the cards out.',
+      'kelp cards',
+    ],
+    ['loses its count', 'I wrote five main harbour functions.', 'harbour functions'],
+    [
+      'has all its words where one alone came out first',
+      'The migration is done. I finished the ledger migration and wrote about the migration.',
+      'ledger migration',
+    ],
+    [
+      'is joined as the text joins it',
+      'Today was all about keyboard handling of the tide picker.',
+      'keyboard handling of the tide picker',
+    ],
+  ])('%s', (_, text, project) => expect(projectOf(text)).toBe(project))
+
+  it.each([
+    ['a person', 'Met Zachary about the plan. Zachary was ill. I rebuilt the mooring winch.', /Zachary/],
+    ['a verb', 'The mooring winch was introduced in spring and I repaired it last night.', /introduced/],
+    [
+      'an option of a command',
+      'I was late. Then I ran `kelp sync --all --from` twice for the mooring winch.',
+      /--/,
+    ],
+  ])('never is %s', (_, text, never) => expect(projectOf(text)).not.toMatch(never))
+
+  it('is found in a forwarded mail as in any text', () => {
+    const mail =
+      '> The disk alerts for staging were never firing.\n>\n> I fixed the label of the disk alerts.'
+    expect(projectOf(mail)).toBe('disk alerts for staging')
+  })
+})

@@ -1,0 +1,113 @@
+import { DETAIL_NOUNS, HOLLOW_NOUNS } from '../lexicon/chunk-words.ts'
+import { PROJECT_WEIGHTS } from '../lexicon/project-weights.ts'
+import type { Document, Sentence } from '../text/document.ts'
+import { markAt } from './mark-at.ts'
+import { chunksIn } from './noun-chunks.ts'
+import { peopleIn } from './people.ts'
+import { type Met, stemsOfName, topicFeatures } from './project-features.ts'
+import { isGeneric, isTold, isVague, type Named, nameAt } from './project-names.ts'
+import type { Candidate } from './project-phrase.ts'
+import { toldSentences } from './told-sentences.ts'
+
+/** Something the text speaks of, everywhere it does so, and how likely it is the matter of it all. */
+export type Topic = Named & {
+  name: string
+  places: readonly Named[]
+  features: Record<string, number>
+  score: number
+}
+
+/** How many sentences are read: what comes later says nothing new. */
+const READ = 200
+/** How many phrases of the frames are compared. */
+const FRAMED = 60
+/** "Sep-Nov 2021" tells when. */
+const DATED =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?\b.*\d/i
+const LONGEST_NAME = 44
+
+/** The noun phrases of the text, the likeliest to be its project first; `framed` is what the frames found. */
+export function rankTopics(document: Document, framed: readonly Candidate[]): Topic[] {
+  const { groups, stems } = gather(document)
+  const phrases = framed
+    .slice(0, FRAMED)
+    .map((one) => ({ phrase: ` ${nameAt(one).toLowerCase()} `, score: one.score }))
+  const most = Math.max(1, ...stems.values())
+  return [...groups.values()]
+    .flatMap((group): Topic[] => {
+      const [first] = group
+      if (!first || isHollow(first.name)) return []
+      const { name } = first
+      const features = topicFeatures(group, { stems, most, framed: phrases })
+      const score = Object.entries(features).reduce(
+        (sum, [feature, value]) => sum + (PROJECT_WEIGHTS[feature] ?? 0) * value,
+        0,
+      )
+      const places = group.map(({ sentence, chunk: { start, end } }) => ({ sentence, start, end }))
+      return [
+        {
+          sentence: first.sentence,
+          start: first.chunk.start,
+          end: first.chunk.end,
+          name,
+          places,
+          features,
+          score,
+        },
+      ]
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
+/** All noun phrases by name, and in how many sentences each of their words stands. */
+function gather(document: Document) {
+  const people = peopleIn(document)
+  const groups = new Map<string, Met[]>()
+  const stems = new Map<string, number>()
+  let order = 0
+  for (const sentence of toldSentences(document).filter(isNaming).slice(0, READ)) {
+    const seen = new Set<string>()
+    for (const chunk of chunksIn(sentence)) {
+      const name = sentence.text.slice(chunk.start, chunk.end)
+      for (const stem of stemsOfName(name)) seen.add(stem)
+      if (isMaker(sentence, chunk.start) || people.has(name.split(/[\s']/, 1)[0] ?? '')) continue
+      const key = name
+        .toLowerCase()
+        .replace(/(?<=[^s])s$/, '')
+        .replace(/[\s_-]+/g, ' ')
+      const group = groups.get(key)
+      const met = { sentence, chunk, order, name }
+      if (group) group.push(met)
+      else groups.set(key, [met])
+    }
+    for (const stem of seen) stems.set(stem, (stems.get(stem) ?? 0) + 1)
+    if (isTold(sentence)) order++
+  }
+  return { groups, stems }
+}
+
+/** Whether the sentence tells, or heads what belongs to no part of a form. */
+function isNaming(sentence: Sentence): boolean {
+  const { kind, section } = sentence
+  return kind === 'heading' ? section === undefined || section === 'summary' : isTold(sentence)
+}
+
+/** Whether it is linked to the page of a person or a company. */
+function isMaker(sentence: Sentence, at: number): boolean {
+  return /^https?:\/\/(?:www\.)?git(?:hub|lab)\.com\/[\w.-]+\/?$/.test(markAt(sentence, at)?.target ?? '')
+}
+
+/** Whether it could be anybody's, or tells of a circumstance. */
+function isHollow(name: string): boolean {
+  const last = /[^\s-]+$/.exec(name)?.[0].toLowerCase() ?? ''
+  return (
+    name.length > LONGEST_NAME ||
+    DATED.test(name) ||
+    // A lone "page" or "line" is a part of anything.
+    (/^\p{L}\p{Ll}+$/u.test(name) && (DETAIL_NOUNS.has(last) || DETAIL_NOUNS.has(last.replace(/s$/, '')))) ||
+    HOLLOW_NOUNS.has(last) ||
+    HOLLOW_NOUNS.has(last.replace(/s$/, '')) ||
+    isGeneric(name) ||
+    isVague(name)
+  )
+}
