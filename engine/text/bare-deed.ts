@@ -39,6 +39,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   )
     return undefined
   if (after.startsWith(',')) return undefined
+  // "EDIT 10:15" is a label, "Model width: 8" a value.
+  if (/^[A-Z]{3,}$/.test(word) || /^(?:\s[a-z-]+){1,3}:\s*[~\d]/.test(after)) return undefined
   // "Update 3/5", "Update 2:" count the updates.
   if (/^\s#?\d+(?:\s?\/\s?\d+)?(?::|$)/.test(after)) return undefined
   const guessed = takesObjectPlainly(after) ? guessPast(word) : undefined

@@ -28,7 +28,7 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Candidate
 /** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
 function isSound(text: string): boolean {
   if (
-    /^[^a-z]|:\s|\s[,.]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\bcaused$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
+    /^[^a-z]|:\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\bcaused$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
       text,
     ) ||
     isTorn(text)

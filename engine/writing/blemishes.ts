@@ -8,6 +8,7 @@ const BLEMISHES: readonly RegExp[] = [
   /\b(?:seems?|seemed|maybe|probably|apparently|hopefully|I think|supposed(?:ly)?|should|might|try|trying|tried)\b/i,
   // The marks of notes.
   /[:;]\s|\s[-\u2013\u2014]{1,2}\s|->|=>|\s=\s|&&|\s\+\s|[{}|<>?!*]|~(?!\d)|\.\.\.|\u2026/,
+  /\{\{|(?<!\S)[@#]\w|-->/,
   // An aside that takes a breath of its own, or a command.
   /\((?:[^\s()]+\s){4,}[^()]*\)|\([^()]*[=/$~|\\][^()]*\)/,
   // A statement with a subject of its own.

@@ -93,6 +93,12 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     return undefined
   if (/^revert "/.test(`${clause.verb.base} ${clause.rest}`) && sentence.kind !== 'title') return undefined
   if (/\?\s*$/.test(source.body)) return undefined
+  if (
+    clause.subject !== 'passive' &&
+    /^(?:with|against|by|via|using|through)\s/.test(clause.rest) &&
+    !ACCOMPANIED.test(clause.verb.base)
+  )
+    return undefined
   if (MISHAP.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   const rest = named(restOf(clause), clause)
   if (
@@ -106,6 +112,10 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
 })
+
+/** Verbs that need no object before "with". */
+const ACCOMPANIED =
+  /^(?:work|experiment|play|deal|start|begin|communicate|collaborate|integrate|comply|interface|sync|pair|meet|talk|help|fix|continue|finish)$/
 
 /** "I hooked it up backwards and fried the chip" was not done on purpose. */
 const MISHAP =
@@ -123,6 +133,9 @@ const ENDS: readonly RegExp[] = [
   /\sand\s(?:fails|returns|throws|raises|prints|exits|stops|rejects|ignores|warns|waits|retries|crashes|complains)\s.*$/,
   // A new sentence that only a comma sets off.
   /,\s(?:Added|Fixed|Set|Made|Updated|Changed|Created|Removed|Moved|Wrote|Started|Also|Then|Now|This|The|It|I|We)\s.*$/,
+  /\s(?:-->|=>|->)\s(?!\d).*$/,
+  /:\s(?:sudo|\$|npm|git|docker|apt|pip|yum|make)\s.*$/,
+  /,\s(?:currently|but currently|so far)\s.*$/,
   /,\sthen\s(?:all|everything|it|the)\s.*$/,
   /,\s(?:took|taking)\s.*$/,
   /,\s(?!(?:which|that|who|where|what|as|if|when|since|because|so|it|there|with|and|or)\b)(?:the\s|all\s|our\s)?[a-z]+(?:\s[a-z]+)?\s(?:is|are|was|were)\s.*$/,

@@ -10,7 +10,7 @@ const JOINT =
  * A word counts as a verb only where something follows that a verb would take.
  */
 export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string {
-  if (from === to) return rest
+  if (from === to) return from === 'past' ? inOneTense(rest) : rest
   return rest.replace(
     JOINT,
     (whole, joint: string, word: string, _gap: string, next: string | undefined, at: number) => {
@@ -21,6 +21,19 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
       if (/^\p{Lu}/u.test(word)) return whole
       if (!verb || /^(?:do|be|have)$/.test(verb.base) || (from !== 'past' && !verb.isWork)) return whole
       return isVerbHere(from, joint, word, next) ? joint + verb.forms[to] : whole
+    },
+  )
+}
+
+/** "Lowered the limit and raise the alarm": the second verb was meant as past too. */
+function inOneTense(rest: string): string {
+  if (/\b(?:to|which|that|who|where|when|if|because|can|could|will|would|should|not|n't)\b/.test(rest))
+    return rest
+  return rest.replace(
+    /(\sand\s(?:then\s|also\s)?)([a-z]+)(?=\s(?:the|an?|all|this|these|its|their)\s)/g,
+    (whole, joint: string, word: string) => {
+      const verb = verbIn(word, 'base')
+      return verb?.isWork && !verbIn(word, 'past') ? joint + verb.forms.past : whole
     },
   )
 }

@@ -90,7 +90,8 @@ function onlyLargest(phrases: Phrase[]): Phrase[] {
 function byMeasurement({ body, quantities }: Weighed): string | undefined {
   const share = quantities.findLast((quantity) => quantity.kind === 'percent' || quantity.kind === 'multiple')
   const name = /^[^\s:|]+(?:\s[^\s:|\d]+){0,3}/.exec(body)?.[0]
-  return share && name && /\p{L}{3}/u.test(name) ? ` (${share.text} for ${uncapitalise(name)})` : undefined
+  if (!share || !/^[-+\u2212~]|x$|faster|slower/.test(share.text)) return undefined
+  return name && /\p{L}{3}/u.test(name) ? ` (${share.text} for ${uncapitalise(name)})` : undefined
 }
 
 const GAIN = new RegExp(

@@ -152,7 +152,7 @@ function isFigure({ quantities, body, sentence, clause, likelihood }: Weighed): 
     countWords(body) <= 20 &&
     (body.match(/(?<!\S)[a-z]{3,}(?!\S)/g) ?? []).length >= 2 &&
     isBalanced(body) &&
-    !/[?:]$|^[(@]/.test(body)
+    !/[?:]$|^[(@]|:\s|\t|\s{3}/.test(body)
   )
 }
 

@@ -25,7 +25,7 @@ const OWN_SUBJECT = /,\s(?:I|we|it|they|the|this|that|there|he|she|a|an)\s/
 
 /** Brackets around all of it, a question, chat, an order to the reader or a plan. */
 const UNSAYABLE =
-  /^\(|^\d{4}-\d\d-\d\d\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s\d{1,2}:\d{2}|^(?:don't|do not|never)\s[a-z]+\s|[?:]$|\?["')\]]*$|^@\w|@\w+:|\s\.\.\.\s|\b(?:listed|shown|recorded|described|given|attached|linked|details) (?:below|here)\b|^(?:you|read|see|note|e\.g|i\.e|may|might|could|to|of|or|than|next|imagine)\b|^(?:my|our|the) next\b|^(?!learning (?:that|how))[a-z]+ing (?:that|how|about|why|what)\b|\b(?:enjoy|stay tuned|thanks|thank you|cheers)\b/i
+  /^\(|^\d{4}-\d\d-\d\d\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s\d{1,2}:\d{2}|^(?:don't|do not|never)\s[a-z]+\s|^how\s|-->|\{\{|[?:]$|\?["')\]]*$|^@\w|@\w+:|\s\.\.\.\s|\b(?:listed|shown|recorded|described|given|attached|linked|details) (?:below|here)\b|^(?:you|read|see|note|e\.g|i\.e|may|might|could|to|of|or|than|next|imagine)\b|^(?:my|our|the) next\b|^(?!learning (?:that|how))[a-z]+ing (?:that|how|about|why|what)\b|\b(?:enjoy|stay tuned|thanks|thank you|cheers)\b/i
 const ORDER =
   /^(?:allow|add|avoid|create|delete|disable|enable|ensure|fix|handle|implement|improve|introduce|let|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|try|use)\s(?!of\b|cases?\b)/i
 const SEEING = /^(?:seeing|hitting|running into)\s/i

@@ -78,7 +78,7 @@ function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
 }
 
 const NO_SITUATION =
-  /[:?]$|^\(|^note:|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|which|that|that's|who|not|now i|seems|[a-z]+ing|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i
+  /[:?]$|^\(|^note:|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|which|that|that's|who|not|now i|seems|[a-z]+ing|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i
 
 /** A sentence that may open a story: no bare deed, no label with its value, nothing that hangs on the one before. */
 function isSituation({ body, clause, likelihood, features }: Weighed): boolean {

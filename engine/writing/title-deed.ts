@@ -3,7 +3,7 @@ import type { Clause } from '../text/clauses.ts'
 import { readTitle } from '../text/title.ts'
 import { type Verb, verbIn, verbOf } from '../text/verbs.ts'
 import { phraseIn } from './inflect.ts'
-import { isPlainClause } from './plain.ts'
+import { asGerund, isPlainClause } from './plain.ts'
 import { tidyPhrase, uncapitalise } from './tidy.ts'
 
 /** What a subject line says was done where its own first word is no verb that says so. */
@@ -36,7 +36,7 @@ function faultFixed({ body, features }: Weighed): Clause | undefined {
   const fix = verbOf('fix')
   if (!fix || !features.includes('fix: a fault')) return undefined
   const fault = uncapitalise(bare(body))
-  return told(fix, 'base', isPlainClause(fault) ? `an issue where ${fault}` : fault)
+  return told(fix, 'base', isPlainClause(fault) ? (asGerund(fault) ?? `an issue where ${fault}`) : fault)
 }
 
 const HABIT = /^(?:don't|do not|never)\s((?:[a-z]+ly\s)?)([\w-]+)\s(.+)$/i

@@ -5,7 +5,7 @@ import { countWords } from './tidy.ts'
 const PERSON = /\b(?:I(?!\/)|[Ww]e|us|me|[Yy]ou|[Yy]our|yours|myself|ourselves)\b/
 /** Places where a sentence can end early and still be one. */
 const JOINT =
-  /[,;]?\s(?=(?:so|so that|which|because|since|unless|while|whereas|although|though|but|where|whenever|including|e\.g\.|such as|as well as|in order to|thus|thereby|mirroring|rather than|however|same as|just like)\b)|,\s(?=(?:when|as|with|without|after|before|instead|like|and|then|in|for|on|at|to|from|by|or)\s)|,\s(?=[a-z]+ing\s)|\s[-\u2013\u2014]{1,2}\s|;\s|:\s|\s(?=\()|\sand\s|,\s/g
+  /[,;]?\s(?=(?:so|so that|which|because|since|while|whereas|although|though|but|where|whenever|including|e\.g\.|such as|as well as|in order to|thus|thereby|mirroring|rather than|however|same as|just like)\b)|,\s(?=(?:when|as|with|without|after|before|instead|like|and|then|in|for|on|at|to|from|by|or)\s)|,\s(?=[a-z]+ing\s)|\s[-\u2013\u2014]{1,2}\s|;\s|:\s|\s(?=\()|\sand\s|,\s/g
 const LATE_JOINT = /\s(?=(?:when|after|before|for|from|with|via|through|in|on|at|by|using|into)\s)/g
 /** Words after which more must follow. */
 const OPEN =
@@ -34,7 +34,8 @@ const CHATTER: readonly RegExp[] = [
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
   const text = CHATTER.reduce((told, chatter) => told.replace(chatter, ''), phrase)
-    .replace(/\b(?:my|our)(?: own)?\b/g, 'the')
+    .replace(/\b(?:my|our) own\b/g, 'own')
+    .replace(/\b(?:my|our)\b/g, 'the')
     .replace(/\b(?:My|Our)\b/g, 'The')
     .replace(THESE, 'the ')
     .replace(/^(\w+) such (?!as\b|an?\b)/, '$1 the ')
