@@ -20,7 +20,7 @@ export const BULLET_WEIGHTS: Record<string, number> = {
   'outcome with change': 0.082,
   'outcome in words': -0.003,
   'outcome likelihood': 0.024,
-  'no outcome though told': 0.006,
+  'no outcome though told': -0.03,
   'main has number': 0.05,
   means: 0.006,
   'second deed': -0.006,
