@@ -38,5 +38,4 @@ export const BULLET_WEIGHTS: Record<string, number> = {
   'gain with means': -0.042,
   'gain with number': 0.063,
   changed: -0.015,
-  blemishes: -0.4,
 }

@@ -14,14 +14,25 @@ import type { Phrase } from './trouble.ts'
 /** The drafts in the order of how good a bullet they make. */
 export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, project: string): Draft[] {
   const name = new Set(contentWords(project).filter((word) => !/^\d+$/.test(word)))
-  return drafts
+  const ranked = drafts
     .filter(({ text }) => isWhole(text))
-    .map((draft) => ({
-      draft,
-      worth: worthOf(bulletFeatures(draft, prose, central, name)),
-    }))
-    .sort((a, b) => b.worth - a.worth)
+    .map((draft) => ({ draft, worth: worthOf(bulletFeatures(draft, prose, central, name)) }))
+    .sort(byWorth)
+  // A blemish costs little: only what is near the top can come out first.
+  return ranked
+    .slice(0, READ)
+    .map(({ draft, worth }) => ({ draft, worth: worth - BLEMISH * countBlemishes(draft.text) }))
+    .sort(byWorth)
+    .concat(ranked.slice(READ))
     .map(({ draft }) => draft)
+}
+
+/** How many drafts are read for blemishes, and what one costs. */
+const READ = 40
+const BLEMISH = 0.04
+
+function byWorth(a: { worth: number }, b: { worth: number }): number {
+  return b.worth - a.worth
 }
 
 /** Neither too long nor cut in the middle, and the verb has something to govern. */
@@ -104,6 +115,5 @@ export function bulletFeatures(
     'gain with means': draft.head === 'gain' && draft.hasMeans ? 1 : 0,
     'gain with number': draft.head === 'gain' && hasNumber(draft) ? 1 : 0,
     changed: main?.changed ? 1 : 0,
-    blemishes: countBlemishes(text) / 10,
   }
 }
