@@ -74,6 +74,8 @@ const RULES: Rule[] = [
       /(?![\u00a9\u00ae\u2122\u2194-\u2199])\p{Extended_Pictographic}(?:[\u{1f3fb}-\u{1f3ff}\u200d]|\ufe0f|\p{Extended_Pictographic})*/uy,
   },
   { from: '', pattern: /[\u200b-\u200d\u2060\ufeff]|\ufe0f/y },
+  // The mark of a heading's own link.
+  { from: '', pattern: /\u00b6/y },
   { from: '', pattern: /[\u2018\u2019]/y, as: "'" },
   { from: '', pattern: /[\u201c\u201d]/y, as: '"' },
 ]

@@ -3,6 +3,7 @@ import type { Weighed } from '../facts/select.ts'
 import type { Clause } from '../text/clauses.ts'
 import { articled } from './articles.ts'
 import { type Deed, isSubjectLine, tell } from './deed.ts'
+import { inOneTense } from './inflect.ts'
 import { likeness } from './likeness.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
@@ -137,7 +138,7 @@ function asAction(deed: Deed, me: Speaker): string {
   const isFinished =
     deed.clause.form === 'past' || deed.clause.form === 'participle' || deed.clause.attitude !== ''
   if (deed.who !== 'nobody' && isFinished)
-    return spoken(withSubject(deed.source.body, deed.who === 'we' ? 'We' : 'I'))
+    return spoken(withSubject(inOneTense(deed.source.body), deed.who === 'we' ? 'We' : 'I'))
   // "Master bugs fixed" has no verb of its own; "the bugs were fixed" has.
   if (deed.clause.subject === 'passive' && /\b(?:was|were|is|are|been|be|being|got)\b/.test(deed.source.body))
     return spoken(deed.source.body)

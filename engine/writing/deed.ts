@@ -5,7 +5,7 @@ import { onceFor } from '../once.ts'
 import { type Clause, splitLead } from '../text/clauses.ts'
 import { readTitle } from '../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
-import { phraseIn } from './inflect.ts'
+import { inOneTense, phraseIn } from './inflect.ts'
 import { innerDeed } from './inner-deed.ts'
 import { tidyPhrase, uncapitalise, uncapitaliseNoun } from './tidy.ts'
 import { titleDeed } from './title-deed.ts'
@@ -100,7 +100,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   )
     return undefined
   if (MISHAP.test(`${clause.verb.base} ${clause.rest}`)) return undefined
-  const rest = named(restOf(clause), clause)
+  const told = named(restOf(clause), clause)
+  const rest = clause.form === 'past' ? inOneTense(told) : told
   if (
     !/\p{L}{2}/u.test(rest) ||
     /^(?:#\d+|[A-Z]+-\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(rest) ||

@@ -26,7 +26,7 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
 }
 
 /** "Lowered the limit and raise the alarm": the second verb was meant as past too. */
-function inOneTense(rest: string): string {
+export function inOneTense(rest: string): string {
   if (/\b(?:to|which|that|who|where|when|if|because|can|could|will|would|should|not|n't)\b/.test(rest))
     return rest
   return rest.replace(

@@ -5,7 +5,7 @@ import { readDocument } from '../text/document.ts'
 import { articled } from './articles.ts'
 import { countBlemishes } from './blemishes.ts'
 import { findGains } from './gain.ts'
-import { inflectTail } from './inflect.ts'
+import { inflectTail, inOneTense } from './inflect.ts'
 import { innerDeed } from './inner-deed.ts'
 import { outcomePhrase } from './outcome.ts'
 import { asGerund, isPlainClause } from './plain.ts'
@@ -144,6 +144,19 @@ describe('asGerund', () => {
     expect(asGerund('the pages that need a token fail')).toBeUndefined()
     expect(asGerund('the token was committed to the repository')).toBeUndefined()
     expect(asGerund('few logs in general')).toBeUndefined()
+  })
+})
+
+describe('inOneTense', () => {
+  test.each([
+    ['the limit and raise the alarm', 'the limit and raised the alarm'],
+    ['the parser to read rows and skip the header', 'the parser to read rows and skip the header'],
+    [
+      'a script which loads the page and checks the title',
+      'a script which loads the page and checks the title',
+    ],
+  ])('tells "%s" as "%s"', (written, told) => {
+    expect(inOneTense(written)).toBe(told)
   })
 })
 
