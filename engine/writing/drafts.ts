@@ -3,6 +3,7 @@ import type { Weighed } from '../facts/select.ts'
 import { AIMS, STUDYING } from '../lexicon/verbs.ts'
 import { onceFor } from '../once.ts'
 import { countBlemishes } from './blemishes.ts'
+import { contentWords } from './central.ts'
 import { type Deed, isSubjectLine, tell } from './deed.ts'
 import { findDeeds, isTelling } from './deeds.ts'
 import { faults, isTitled } from './fault-openings.ts'
@@ -125,7 +126,7 @@ function gains(prose: Prose, isAllThereIs: boolean): Draft[] {
 }
 
 /** Deeds and phrases are compared with many others. */
-const wordsOfDeed = onceFor((deed: Deed) => wordSet(deed.rest))
+const wordsOfDeed = onceFor((deed: Deed): ReadonlySet<string> => new Set(contentWords(deed.rest)))
 const wordsOfPhrase = onceFor((phrase: Phrase) => wordSet(phrase.text))
 
 function isSameDeed(a: Deed, b: Deed): boolean {

@@ -89,6 +89,10 @@ describe('findGains', () => {
     ['This takes us from ~300ms page loads to ~150ms.', 'cut page loads from ~300ms to ~150ms'],
     ['The runners are now ephemeral.', 'made the runners ephemeral'],
     ['Errors fell from 5% to 1%, nobody has complained since.', 'cut errors from 5% to 1%'],
+    [
+      'Rolling restart time drops from 9 minutes to 4 minutes.',
+      'cut rolling restart time from 9 minutes to 4 minutes',
+    ],
   ])('tells "%s" as a deed', (sentence, gain) => {
     expect(gainsOf(sentence)).toContain(gain)
   })
