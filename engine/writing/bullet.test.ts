@@ -106,3 +106,8 @@ describe('a text without a deed is told by', () => {
     ).not.toMatch(/^Cut/)
   })
 })
+
+test('calls nothing an issue that is none', () => {
+  const bullet = bulletOf('The new depot lies behind the harbour. The hall has four gates and a long ramp.')
+  expect(bullet).not.toMatch(/issue where/)
+})

@@ -8,7 +8,7 @@ import { draftBullets, LIMIT } from './drafts.ts'
 import { asObject, lengthen } from './lengthen.ts'
 import { likeness } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
-import { isPlainClause } from './plain.ts'
+import { asGerund, isPlainClause } from './plain.ts'
 import { rankBullets } from './rank.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
@@ -47,12 +47,14 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
     const phrase = isPlainClause(clause) && !isAboutFaults(clause) ? impersonal(clause) : undefined
     // What a colleague did is his.
     if (isAnother(clause.split(' ')[0] ?? '')) continue
-    const opening =
-      prose.problem.includes(one) || one.likelihood.problem > 0.5
-        ? 'worked on an issue where'
-        : `${start}, where`
+    const isTrouble = prose.problem.includes(one) || one.likelihood.problem > 0.5
+    // What is no fault is no issue either.
+    if (isTrouble && !one.features.includes('pure fault')) continue
+    const opening = isTrouble ? 'worked on an issue where' : `${start}, where`
     const short = phrase && shorten(phrase, LIMIT - countWords(opening))
-    if (short && isPlainClause(short)) return { text: `${opening} ${short}`, sources: [one] }
+    const fault = isTrouble && short ? asGerund(short) : undefined
+    if (short && isPlainClause(short))
+      return { text: fault ? `worked on ${fault}` : `${opening} ${short}`, sources: [one] }
   }
   return { text: start, sources: [] }
 }
