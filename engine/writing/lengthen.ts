@@ -11,6 +11,7 @@ import {
   type TellMore,
 } from './additions.ts'
 import { LIMIT } from './drafts.ts'
+import { isTitled } from './fault-openings.ts'
 import { phraseIn } from './inflect.ts'
 import { likeness } from './likeness.ts'
 import { countWords, uncapitalise } from './tidy.ts'
@@ -36,11 +37,15 @@ export function lengthen(
     .sort((a, b) => likely(b) - likely(a))
   let { text } = phrase
   const sources = [...phrase.sources]
+  const distanceTo = ({ sentence }: Weighed) =>
+    Math.min(...phrase.sources.map((source) => Math.abs(source.sentence.index - sentence.index)))
   const add = (tellMore: TellMore) => {
     for (const one of ranked) {
       if (countWords(text) >= LEAST) return
       // Its form alone says that an explanation belongs here; an outcome was chosen before.
       if (tellMore !== explanationOf && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
+      // In a diary only what stands beside a deed is its reason.
+      if (tellMore === reasonFor && !isTitled(prose) && distanceTo(one) > 2) continue
       const isNext = one.sentence.index === (phrase.sources[0]?.sentence.index ?? -2) + 1
       const more = tellMore(one, text, LIMIT - countWords(text) - 1, isNext)
       if (!more || !isFaithful(text + more)) continue

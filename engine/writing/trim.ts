@@ -77,6 +77,8 @@ function cut(
   for (const joint of matchesIn(text, joints)) {
     const head = text.slice(0, joint.index).replace(/[,;:\s]+$/, '')
     if (!accepts(joint.index, head) || !isBalanced(head) || DANGLING.test(head)) continue
+    // What holds only under a condition must not be told without it.
+    if (/^[\s,]*(?:only|unless|except|if|until)\b/.test(text.slice(joint.index))) continue
     if (/\bfrom\s[^,]{1,40}$/.test(head) && /^\s*(?:to|->|\u2192)\s/.test(text.slice(joint.index))) continue
     if (joints === LATE_JOINT && /,[^,]{0,40}$/.test(head)) continue
     if (isInsideList(joint[0], text.slice(joint.index + joint[0].length), head)) continue

@@ -130,6 +130,7 @@ describe('shorten', () => {
       shorten('replaced the queue with a stream, which removes the lock that every worker waited for', 8),
     ).toBe('replaced the queue with a stream')
     expect(shorten('changed the default set of tools to git and hg', 8)).toBeUndefined()
+    expect(shorten('skips the slow check of the whole table unless the owner asks for it', 8)).toBeUndefined()
     expect(shorten('cut the nightly import on the big cluster from 90 minutes to 7 minutes', 10)).not.toMatch(
       /90 minutes$/,
     )
