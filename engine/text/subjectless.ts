@@ -135,7 +135,7 @@ function readTopic(body: string, lead: string): Clause | undefined {
 }
 
 /** A deed that was done and whose doer is not named. */
-function clauseOf(part: Pick<Clause, 'lead' | 'verb' | 'form' | 'rest'>): Clause {
+export function clauseOf(part: Pick<Clause, 'lead' | 'verb' | 'form' | 'rest'>): Clause {
   return {
     subject: 'none',
     modality: 'done',

@@ -5,7 +5,7 @@ import { phraseIn } from './inflect.ts'
 import { likeness } from './likeness.ts'
 import { outcomePhrase, UNFIT } from './outcome.ts'
 import { isPast, isPlainClause } from './plain.ts'
-import { countWords, tidyPhrase, uncapitalise } from './tidy.ts'
+import { countWords, tidyClause, uncapitalise } from './tidy.ts'
 import { impersonal, isTorn, shorten } from './trim.ts'
 import { isAboutFaults, statementsOf } from './trouble.ts'
 
@@ -19,7 +19,7 @@ const WHAT_IT_IS = /^(?:this|it) (?:is|was) ((?:an?|the (?:first|last|second|fin
 
 /** What a sentence without a subject of its own, or about "this", says of the deed. */
 export function explanationOf(one: Weighed, text: string, room: number): string | undefined {
-  const plain = impersonal(bare(one.body))
+  const plain = impersonal(tidyClause(one.body))
   const short = plain && shorten(plain, Math.min(room, 24))
   if (!short || isTorn(short) || countWords(short) < 4 || likeness(short, text) > 0.75) return undefined
   if (PARTICIPIAL.test(short)) return `, ${uncapitalise(short)}`
@@ -34,7 +34,7 @@ const AIM =
 
 /** "... to prevent X" where the text says so of the same thing, or "The goal is to prevent X". */
 export function purposeOf(one: Weighed, text: string, room: number): string | undefined {
-  const body = bare(one.body)
+  const body = tidyClause(one.body)
   const purpose = AIM.exec(body)?.[1] ?? (likeness(body, text) >= 0.5 ? PURPOSE.exec(body)?.[1] : undefined)
   // What stands after a comma may have come otherwise.
   const short = purpose && presentable(purpose.replace(/,\s.*$/, ''), room)
@@ -45,7 +45,7 @@ const INSTEAD = /\s((?:instead of|rather than|in favou?r of)\s[^,;:]{3,80})/
 
 /** "... instead of X" where the text says the same thing once more, and what it was before. */
 export function insteadOf(one: Weighed, text: string, room: number): string | undefined {
-  const instead = INSTEAD.exec(bare(one.body))
+  const instead = INSTEAD.exec(tidyClause(one.body))
   if (!instead || /\s(?:instead|rather|favou?r)\b/.test(text) || likeness(one.body, text) < 0.5)
     return undefined
   const short = presentable(instead[1] ?? '', room)
@@ -66,7 +66,7 @@ const FIXING = /^(?:fix|avoid|prevent|resolve|correct|solve|handle|address)/
 
 /** "because ...", "after ..." or "where ..." with a clause that needs nothing before it. */
 export function reasonFor(one: Weighed, text: string, room: number, isNext: boolean): string | undefined {
-  const body = bare(one.body)
+  const body = tidyClause(one.body)
   const given = OWN_REASON.exec(body)?.[1] ?? GIVEN.exec(body)?.[1]
   const reason = given && standing(given, text, room)
   if (reason) return ` because ${reason}`
@@ -117,7 +117,7 @@ const THERE =
 
 /** What the writer came across: "I saw that this query was slow", "and saw that there is only one caller". */
 function noticed({ body, likelihood }: Weighed, text: string, room: number): string | undefined {
-  const clause = likelihood.problem > 0.3 ? NOTICED.exec(bare(body))?.[1] : undefined
+  const clause = likelihood.problem > 0.3 ? NOTICED.exec(tidyClause(body))?.[1] : undefined
   if (!clause) return undefined
   const there = THERE.exec(clause)?.[1]
   const short = there && presentable(there, room)
@@ -136,13 +136,13 @@ const ONLY = /^(only\s(?:[^\s,;:()]+\s){1,9}?)(?:is|are|was|were)\s((?:now\s)?[a
 /** ", with only X exposed", ", with Y now loading at once": how things are since. */
 export function stateOf(one: Weighed, text: string, room: number): string | undefined {
   if (isTrouble(one) || one.sentence.kind === 'title' || UNFIT.test(one.body)) return undefined
-  const { lead, body } = splitLead(bare(one.body))
+  const { lead, body } = splitLead(tidyClause(one.body))
   const effect = SINCE_THEN.test(lead) && standing(body, text, room)
   if (effect) return `, so that ${effect}`
   const [, measured = '', figure = ''] = MEASURED.exec(body) ?? []
   if (figure && !/^(?:it|this|that|there|they)\b/i.test(measured) && likeness(measured, text) < 0.7)
     return `, with ${uncapitalise(measured)}at ${figure}`
-  const [, noun = '', state = ''] = ONLY.exec(bare(one.body)) ?? []
+  const [, noun = '', state = ''] = ONLY.exec(tidyClause(one.body)) ?? []
   const phrase = state ? `, with ${uncapitalise(noun)}${state}` : outcomePhrase(one.body)
   if (!phrase || likeness(phrase, text) > 0.7) return undefined
   const short = presentable(phrase, room)
@@ -206,11 +206,7 @@ function isStatement(clause: string): boolean {
 
 function presentable(body: string, room: number): string | undefined {
   const aside = /\s\((?![^()]*\d)[^()]*\)/g
-  const plain = impersonal(bare(body).replace(aside, ''))
+  const plain = impersonal(tidyClause(body).replace(aside, ''))
   const short = plain && shorten(plain, room)
   return short && !isTorn(short) ? short : undefined
-}
-
-function bare(body: string): string {
-  return tidyPhrase(body).replace(/[.!]+$/, '')
 }

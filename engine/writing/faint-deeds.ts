@@ -2,11 +2,12 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
 import { type Clause, splitLead } from '../text/clauses.ts'
+import { clauseOf } from '../text/subjectless.ts'
 import { type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
 import { type Deed, deedOf } from './deed.ts'
 import { gerundGain } from './gain.ts'
 import { begun } from './inner-deed.ts'
-import { tidyPhrase, uncapitalise } from './tidy.ts'
+import { tidyClause, uncapitalise } from './tidy.ts'
 import { fixesMade, nominalDeed } from './title-deed.ts'
 
 /** What the subject line names by a noun, what a gain is said to come from, where the time went and what an inquiry came to. */
@@ -36,24 +37,11 @@ function deedFrom(source: Weighed, clause: Clause): Deed {
 /** A deed of which no more is known than that it was done. */
 function done(base: string, form: VerbForm, rest: string): Clause | undefined {
   const verb = verbOf(base)
-  return (
-    verb && {
-      subject: 'none',
-      modality: 'done',
-      isNegated: false,
-      adverb: '',
-      lead: '',
-      object: '',
-      attitude: '',
-      verb,
-      form,
-      rest,
-    }
-  )
+  return verb && clauseOf({ lead: '', verb, form, rest })
 }
 
 function told({ body }: Weighed): string {
-  return tidyPhrase(splitLead(body).body).replace(/[.!]+$/, '')
+  return tidyClause(splitLead(body).body)
 }
 
 /** "Batching the writes halves the time": they were batched. */
@@ -80,7 +68,7 @@ function patched({ clause, body, likelihood }: Weighed): Clause | undefined {
   if (clause?.subject !== 'this' || clause.form !== 's' || clause.modality !== 'done' || clause.isNegated)
     return undefined
   if (!/^this\s/i.test(splitLead(body).body) || !PATCHING.test(clause.verb.base)) return undefined
-  const rest = tidyPhrase(clause.rest).replace(/[.!]+$/, '')
+  const rest = tidyClause(clause.rest)
   return likelihood.followup < 0.4 && rest.split(' ').length > 1 ? { ...clause, rest } : undefined
 }
 
@@ -110,7 +98,7 @@ const SPENT =
 /** "This week was mostly spent on the stack": it was worked on. */
 function spent(source: Weighed): Clause | undefined {
   // "This week" is the subject here, and no opening.
-  const matter = SPENT.exec(tidyPhrase(source.body).replace(/[.!]+$/, ''))?.[1]
+  const matter = SPENT.exec(tidyClause(source.body))?.[1]
   return matter ? done('work', 'past', `on ${matter}`) : undefined
 }
 

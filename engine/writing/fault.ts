@@ -2,7 +2,7 @@ import type { Weighed } from '../facts/select.ts'
 import { onceFor } from '../once.ts'
 import { deedOf } from './deed.ts'
 import { isSayable } from './sayable.ts'
-import { tidyPhrase, uncapitalise } from './tidy.ts'
+import { tidyClause, uncapitalise } from './tidy.ts'
 import { isTorn } from './trim.ts'
 import { unlabelled } from './unlabelled.ts'
 
@@ -18,9 +18,7 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
       : undefined
   const isBare =
     one.sentence.kind !== 'title' && !one.clause && !isSayable(one) && one.likelihood.problem >= 0.3
-  return isBare && !/[?:]$|^\W/.test(one.body)
-    ? thereWas(tidyPhrase(unlabelled(one.body)).replace(/[.!]+$/, ''))
-    : undefined
+  return isBare && !/[?:]$|^\W/.test(one.body) ? thereWas(tidyClause(unlabelled(one.body))) : undefined
 })
 
 function thereWas(fault: string): string | undefined {

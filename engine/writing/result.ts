@@ -8,7 +8,7 @@ import { nameMatter } from './matter.ts'
 import { spoken, voiced } from './say.ts'
 import { isSayable, isWholeSentence } from './sayable.ts'
 import { tellState } from './state.ts'
-import { countWords, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
+import { countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
 import { isBalanced, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -128,7 +128,7 @@ const TAIL =
 /** "Rewrote the import, now it takes any date" ends with how things stand. */
 function stateBehind(deeds: readonly Deed[]): Phrase | undefined {
   for (const { source } of deeds) {
-    const told = TAIL.exec(tidyPhrase(source.body).replace(/[.!]+$/, ''))?.[1]
+    const told = TAIL.exec(tidyClause(source.body))?.[1]
     if (told && STANDS.test(told) && !NOT_YET.test(told) && isWholeSentence(told))
       return { text: spoken(told), sources: [source] }
   }
@@ -170,7 +170,7 @@ function inOneBreath(texts: readonly string[]): string {
 }
 
 function inNumbers({ body }: Weighed): string {
-  return `${NUMBERS}${uncapitalise(tidyPhrase(unlabelled(body)).replace(/[.!]+$/, ''))}.`
+  return `${NUMBERS}${uncapitalise(tidyClause(unlabelled(body)))}.`
 }
 
 /** A question, a wish or what comes next is no result. */

@@ -1,5 +1,5 @@
 import type { Weighed } from '../facts/select.ts'
-import { countWords, tidyPhrase, tidySentence } from './tidy.ts'
+import { countWords, tidyClause, tidySentence } from './tidy.ts'
 import { shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -32,7 +32,7 @@ const BREATH = 45
 export function spoken(written: string): string {
   const body = withoutAsides(unlabelled(written)).replace(/^turns out,?\s(?:that\s)?/i, 'It turned out that ')
   if (countWords(body) <= BREATH) return tidySentence(body)
-  const short = shorten(tidyPhrase(body).replace(/[.!]+$/, ''), BREATH)
+  const short = shorten(tidyClause(body), BREATH)
   return tidySentence(short && countWords(short) >= 10 ? short : body)
 }
 

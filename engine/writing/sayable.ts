@@ -1,7 +1,7 @@
 import type { Weighed } from '../facts/select.ts'
 import { onceFor } from '../once.ts'
 import { guessPast, readVerb } from '../text/verbs.ts'
-import { countWords, tidyPhrase } from './tidy.ts'
+import { countWords, tidyClause } from './tidy.ts'
 import { isBalanced, isTorn } from './trim.ts'
 import { ARROWS, unlabelled, VALUE } from './unlabelled.ts'
 
@@ -34,7 +34,7 @@ const CUT_OFF = /^(?:was|were|is|are|has|does|did|will|would|should|can|been|bei
 
 /** A statement with a verb, neither cut off at its head nor at its end. */
 export function isWholeSentence(body: string): boolean {
-  const text = tidyPhrase(body).replace(/[.!]+$/, '')
+  const text = tidyClause(body)
   if (UNSAYABLE.test(text) || SHOUTED.test(text) || ORDER.test(text) || CUT_OFF.test(text)) return false
   if (
     countWords(text.replace(/\([^()]*\)/g, '')) < 3 ||

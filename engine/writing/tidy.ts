@@ -49,6 +49,11 @@ export const tidyPhrase = onceForText((body: string): string => {
     .trim()
 })
 
+/** The same without the stop that ends it. */
+export function tidyClause(body: string): string {
+  return tidyPhrase(body).replace(/[.!]+$/, '')
+}
+
 /** A capital first letter, except where the first word is a name that is written small (`npm`, `docs.rs`, `fooBar`). */
 export function capitalise(text: string): string {
   const word = /^\S+/.exec(text)?.[0] ?? ''

@@ -1,10 +1,11 @@
 import type { Weighed } from '../facts/select.ts'
 import type { Clause } from '../text/clauses.ts'
+import { clauseOf } from '../text/subjectless.ts'
 import { readTitle } from '../text/title.ts'
 import { type Verb, verbIn, verbOf } from '../text/verbs.ts'
 import { phraseIn } from './inflect.ts'
 import { asGerund, isPlainClause } from './plain.ts'
-import { tidyPhrase, uncapitalise } from './tidy.ts'
+import { tidyClause, uncapitalise } from './tidy.ts'
 
 /** What a subject line says was done where its own first word is no verb that says so. */
 export function titleDeed(source: Weighed): Clause | undefined {
@@ -13,29 +14,14 @@ export function titleDeed(source: Weighed): Clause | undefined {
 }
 
 function told(verb: Verb, form: Clause['form'], rest: string): Clause {
-  return {
-    subject: 'none',
-    modality: 'done',
-    isNegated: false,
-    adverb: '',
-    lead: '',
-    object: '',
-    attitude: '',
-    verb,
-    form,
-    rest,
-  }
-}
-
-function bare(body: string): string {
-  return tidyPhrase(body).replace(/[.!]+$/, '')
+  return clauseOf({ lead: '', verb, form, rest })
 }
 
 /** "fix: Pages crash on empty input" names the fault: the deed was to fix it. */
 function faultFixed({ body, features }: Weighed): Clause | undefined {
   const fix = verbOf('fix')
   if (!fix || !features.includes('fix: a fault')) return undefined
-  const fault = uncapitalise(bare(body))
+  const fault = uncapitalise(tidyClause(body))
   return told(fix, 'base', isPlainClause(fault) ? (asGerund(fault) ?? `an issue where ${fault}`) : fault)
 }
 
@@ -44,7 +30,7 @@ const INSTEAD = /,\s(?:but\s|just\s|instead\s)*([a-z]+)\s(.+)$/
 
 /** "Don't block on the lock, wait for it" as a subject line: one thing was stopped, and another done in its stead. */
 function habitStopped({ body, sentence }: Weighed): Clause | undefined {
-  const [, adverb = '', word = '', rest = ''] = HABIT.exec(bare(body)) ?? []
+  const [, adverb = '', word = '', rest = ''] = HABIT.exec(tidyClause(body)) ?? []
   const stop = verbOf('stop')
   const change = verbOf('change')
   if (!rest || !stop || !change) return undefined
@@ -72,7 +58,7 @@ function gerundOf(word: string): string | undefined {
 /** "Support for X" as a subject line: it was added. */
 function supportAdded({ body }: Weighed): Clause | undefined {
   const add = verbOf('add')
-  return add && /^support for\s\S/i.test(body) ? told(add, 'past', uncapitalise(bare(body))) : undefined
+  return add && /^support for\s\S/i.test(body) ? told(add, 'past', uncapitalise(tidyClause(body))) : undefined
 }
 
 const SIZE = '(?:(?:\\d[\\d.]*x|~?\\d[\\d.]*\\s?%|significant|huge|major|big|minor|massive|large|slight)\\s)'
@@ -146,7 +132,7 @@ export function fixesMade({ body, likelihood }: Weighed): Clause | undefined {
 
 /** "Removal of the old parser", "3x speedup with many clients", "Support for X": the subject line of a change names the deed by a noun. */
 export function nominalDeed({ body, sentence, clause }: Weighed): Clause | undefined {
-  const text = bare(body)
+  const text = tidyClause(body)
   if (sentence.kind !== 'title' || NOT_DONE.test(text) || text.split(' ').length > 16) return undefined
   const add = verbOf('add')
   if (clause && !/^(?:for|of)\s/.test(clause.rest)) return undefined
