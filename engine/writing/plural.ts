@@ -1,6 +1,11 @@
 /** Whether a noun with what describes it is a plural: "failed jobs per night", "the lexer and the parser". */
 export function isPlural(noun: string): boolean {
-  if (/^[a-z]+ing\s|^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(noun)) return false
+  if (
+    /^(?!(?:existing|missing|remaining|failing|pending)\s)[a-z]+ing\s|^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(
+      noun,
+    )
+  )
+    return false
   const head =
     noun.split(/\s(?:of|on|in|for|per|at|with|after|before|from|to|over|during|between|by)\s/)[0] ?? ''
   return (

@@ -1,44 +1,36 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
-import { type Deed, isSubjectLine, tell, tellNow } from './deed.ts'
+import type { Deed } from './deed.ts'
+import { isNoResult, isResult, withoutCaveat } from './is-result.ts'
+import { leftBehind } from './left-behind.ts'
 import { likeness } from './likeness.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { spoken, voiced } from './say.ts'
 import { isSayable, isWholeSentence } from './sayable.ts'
-import { tellState } from './state.ts'
 import { countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
-import { isBalanced, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 import { unlabelled } from './unlabelled.ts'
 
+/** A result, and whether it is only what a deed has left behind. */
+export type Result = Phrase & { isLeft?: true }
+
 /** What came of it: the results that the text tells, or else what now exists or works. */
-export function writeResult(material: Material, situation: Phrase, action: Phrase): Phrase {
+export function writeResult(material: Material, situation: Phrase, action: Phrase): Result {
   const { prose, deeds, project, me, salience } = material
   const told = within(
     salience
       .pick(
         'result',
-        prose.all.filter(
-          (one) =>
-            ((prose.impact.includes(one) &&
-              countWords(one.body) > 1 &&
-              one.body.length >= 15 &&
-              !(one.features.includes('pure fault') && one.likelihood.problem > 0.3)) ||
-              (one.likelihood.impact >= 0.2 &&
-                countWords(one.body) > 3 &&
-                one.likelihood.impact > Math.max(one.likelihood.problem, one.likelihood.followup) &&
-                !one.features.includes('pure fault') &&
-                !NO_RESULT.test(one.body))) &&
-            !situation.sources.includes(one) &&
-            (isSayable(one) || isFigure(one)),
-        ),
+        prose.all.filter((one) => isResult(one, prose) && !situation.sources.includes(one)),
         2,
       )
       .map((source) => ({
         source,
-        text: isSayable(source) ? (trailingGain(source) ?? voiced(source, me)) : inNumbers(source),
+        text: isSayable(source)
+          ? (trailingGain(source) ?? voiced({ ...source, body: withoutCaveat(source.body) }, me))
+          : inNumbers(source),
       })),
     60,
   )
@@ -48,28 +40,19 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
       const whole = isOwn ? text : anchored(source, text, material, action.sources)
       return whole === undefined ? [] : [{ source, text: whole }]
     })
-  const text = inOneBreath(told.map((one) => one.text))
+  const text = told.map((one) => one.text).join(' ')
   if (text) return { text, sources: told.map((one) => one.source) }
   const standing = stateIn(prose, [...situation.sources, ...action.sources])
   if (standing) return { text: voiced(standing, me), sources: [standing] }
   const tail = stateBehind(deeds)
   if (tail) return tail
-  const [main] = deeds
-  const isLog = main && (main.who !== 'nobody' || main.clause.form !== 'base' || !deeds.some(isSubjectLine))
-  const now = main && (tellNow(main) ?? tellState(main))
-  if (main && now) return { text: tidySentence(now), sources: [main.source] }
-  const whole = main && tell(main, isLog ? 'participle' : 'past')
-  const phrase = whole && (shorten(whole, 18) ?? shorten(whole, 28))
-  if (main && phrase)
-    return {
-      text: isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had ${phrase}.` : `The change ${phrase}.`,
-      sources: [main.source],
-    }
+  const left = leftBehind(deeds, action, me)
+  if (left) return { ...left, isLeft: true }
   const last = prose.solution.at(-1)
   if (last && isSayable(last))
     return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
   return {
-    text: `That is where ${me === 'I' ? 'my' : 'our'} work on ${nameMatter(project)} stands.`,
+    text: `This moved ${me === 'I' ? 'my' : 'our'} work on ${nameMatter(project)} forward.`,
     sources: [],
   }
 }
@@ -100,10 +83,10 @@ function anchored(
 
 /** Words of how things are once the work is done. */
 const STANDS =
-  /\b(?:now|again|unchanged|no longer|ready|works|working(?!\s(?:on|with|towards?|through|around|at|for)\b)|running(?!\s(?:into|out|the|an?)\b)|in the end|(?:was|were|am|are) able to|without being|avoids|passes|recovered|resumed|delivered|back (?:up|online|to))\b/i
+  /\b(?:now|again|unchanged|no longer|ready|works|working(?!\s(?:on|with|towards?|through|around|at|for)\b)|running(?!\s(?:into|out|the|an?)\b)|in the end|(?:was|were|am|are) able to|without being|avoids|passes|(?:tests?|suite|build)\s(?:\w+\s(?:to\s)?)?pass(?:ed)?|recovered|resumed|delivered|back (?:up|online|to))\b/i
 /** Trouble, doubt and plans. */
 const NOT_YET =
-  /\b(?:not|never|fail\w*|broken?|unfortunately|however|issues?|problems?|errors?|bugs?|crash\w*|if|should|would|could|may|might|will|want|need|until|before|wait\w*|plan\w*|once|todo|next|try\w*|tried|going to|right now|for now|causes?|caused|piled|while|continued|spent)\b|n't\b|\?|'ll\b/i
+  /\b(?:not|never|fail\w*|broken?|unfortunately|however|issues?|problems?|errors?|bugs?|crash\w*|if|should|would|could|may|might|will|want|need|until|before|wait\w*|plan\w*|once|todo|next|try\w*|tried|going to|right now|for now|causes?|caused|piled|while|continued|spent|must|I'm|I am(?! now| able))\b|n't\b|\?|'ll\b/i
 
 /** The likeliest sentence that says how things stand, where none was sure enough to be called a result. */
 function stateIn(prose: Prose, told: readonly Weighed[]): Weighed | undefined {
@@ -114,6 +97,7 @@ function stateIn(prose: Prose, told: readonly Weighed[]): Weighed | undefined {
       one.likelihood.problem < 0.45 &&
       one.likelihood.followup < 0.35 &&
       !NOT_YET.test(one.body) &&
+      !isNoResult(one) &&
       !told.includes(one) &&
       countWords(one.body) >= 5 &&
       countWords(one.body) <= 32 &&
@@ -141,41 +125,13 @@ function isTold(text: string, { likelihood }: Weighed, action: string): boolean 
   return likelihood.solution > likelihood.impact && !/\d/.test(text) && likeness(text, action) > 0.85
 }
 
-/** A measured result without a verb: "60 fps at 100k entities". */
-function isFigure({ quantities, body, sentence, clause, likelihood }: Weighed): boolean {
-  return (
-    quantities.length > 0 &&
-    sentence.kind !== 'row' &&
-    sentence.kind !== 'data' &&
-    clause?.subject !== 'none' &&
-    likelihood.impact >= 0.3 &&
-    countWords(body) <= 20 &&
-    (body.match(/(?<!\S)[a-z]{3,}(?!\S)/g) ?? []).length >= 2 &&
-    isBalanced(body) &&
-    !/[?:]$|^[(@]|:\s|\t|\s{3}/.test(body)
-  )
-}
-
-const NUMBERS = 'In numbers: '
-
-/** Figures that follow one another share their frame. */
-function inOneBreath(texts: readonly string[]): string {
-  return texts
-    .map((text, at) =>
-      at > 0 && text.startsWith(NUMBERS) && texts[at - 1]?.startsWith(NUMBERS)
-        ? text.slice(NUMBERS.length)
-        : text,
-    )
-    .join(' ')
-}
-
+/** A figure without a verb gets one: "60 fps at 100k sprites" was the result. */
 function inNumbers({ body }: Weighed): string {
-  return `${NUMBERS}${uncapitalise(tidyClause(unlabelled(body)))}.`
+  const figure = tidyClause(unlabelled(body))
+  const isGain =
+    /^[~<>]?\d\S*\s(?:\w+\s)?(?:improvement|speed-?up|reduction|increase|decrease|drop|gain)\b/i.test(figure)
+  return isGain ? `This brought a ${figure}.` : `The result was ${uncapitalise(figure)}.`
 }
-
-/** A question, a wish or what comes next is no result. */
-const NO_RESULT =
-  /\?$|^\(|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
 
 const TRAILING =
   /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed|bring|shrink|lower)ing)\s(?!this|that|it\b)(.{8,})$/

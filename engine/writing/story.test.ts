@@ -174,11 +174,27 @@ describe('four parts', () => {
 describe('the result', () => {
   it.each([
     ['Pin the heap of the log server to 2 GB', 'The heap of the log server is now pinned to 2 GB.'],
-    ['Add a retry to the mail worker', 'There is now a retry in the mail worker.'],
-    ['Fix typo in install guide', 'Typo in install guide is now fixed.'],
+    ['Add a retry to the mail worker', 'The mail worker now has a retry.'],
+    ['Fix typo in install guide', 'The typo in install guide is now fixed.'],
     ['Reduce memory use in the index builder', 'The memory use in the index builder is now reduced.'],
     ['Remove the legacy exporter', 'The legacy exporter is gone.'],
     ['Use constant-time compare in login', 'constant-time compare'],
+    ['Fix uploads sometimes failing on the second try', 'Uploads no longer fail on the second try.'],
+    ['Prevent guests from deleting the board', 'Guests can no longer delete the board.'],
+    [
+      'Stop loading thumbnails in idle lobbies\n\nThe lobby loaded them every second.',
+      'The code no longer loads thumbnails in idle lobbies.',
+    ],
+    ['Avoid deadlocks in the scheduler', 'Deadlocks no longer happen in the scheduler.'],
+    ['Fix the label printer to accept tabs', 'The label printer now accepts tabs.'],
+    ['Allow guests to rename a board', 'Guests can now rename a board.'],
+    ['Make the importer skip the header row', 'The importer now skips the header row.'],
+    ['Switch from Moment to Luxon', 'Luxon is now used instead of Moment.'],
+    ['Use a slab in the page allocator', 'The page allocator now uses a slab.'],
+    ['Rename the sort flag to order', 'The sort flag is now called order.'],
+    ['Move the tile parser into its own crate', 'The tile parser has moved into its own crate.'],
+    ['Add support for striped paper', 'Striped paper is now supported.'],
+    ['Add feature toggle for the wizard', 'There is now a feature toggle for the wizard.'],
     ['Enable retries for the mail and the push workers', 'are now enabled for the mail'],
   ])('of "%s" is what now exists or works', (title, result) => {
     expect(analyse(title).starStory.result).toContain(result)
@@ -195,6 +211,31 @@ describe('the result', () => {
     ],
   ])('is how things stand where nothing surer is told: %s', (text, result) => {
     expect(analyse(text).starStory.result).toBe(result)
+  })
+
+  it.each([
+    ['opinion', 'I am pretty happy with the new lexer.'],
+    ['doubt', 'Hopefully the lexer is a bit faster now.'],
+    ['caveat', 'The lexer is faster but it still drops the last token of a file.'],
+    ['baseline', 'Previously the lexer took 9 seconds for the whole tree.'],
+  ])('is no %s', (_, sentence) => {
+    const { result } = analyse(`Log of the week\n\nI rewrote the lexer by hand. ${sentence}`).starStory
+    expect(result).not.toContain(sentence)
+  })
+
+  it('ends before the "but"', () => {
+    const { result } = analyse(
+      'Log of the week\n\nI rewrote the lexer by hand. As a result the build is now three times faster, but nobody has tried it on the old runner.',
+    ).starStory
+    expect(result).toMatch(/three times faster\.$/)
+  })
+
+  it('is what was finished, and the action tells the rest', () => {
+    const { action, result } = analyse(
+      '- moved the strings into a table\n- drew icons for the toolbar\n- finished the export dialog\n- rehearsed the demo\n- sorted the sample plugins',
+    ).starStory
+    expect(result).toBe('The export dialog is now finished.')
+    expect(action).not.toContain('export dialog')
   })
 
   it('is what a change says to have brought along', () => {
@@ -215,7 +256,7 @@ describe('the result', () => {
     const { result } = analyse(
       'Batch the draw calls\n\nI batched all sprites into one buffer.\n\n## Results\n\n- ~20x improvement overall with 60 fps at 100k sprites',
     ).starStory
-    expect(result).toMatch(/^In numbers: ~20x improvement/)
+    expect(result).toMatch(/^This brought a ~20x improvement/)
   })
 })
 

@@ -57,17 +57,19 @@ function isNoHarm({ clause: { form, verb } }: Deed): boolean {
   return form !== 's' || !/^(?:block|break|cause|crash|corrupt|delay|hang|leak|slow|stall)$/.test(verb.base)
 }
 
+/** How many sentences an action keeps that gives one to the result. */
+const ENOUGH = 3
+
 function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Speaker): Story {
   const material: Material = { prose, deeds, project, me, salience: measureSalience(prose) }
   const trouble = writeSituation(material, [])
   const task = writeTask(material, trouble)
   let action = writeAction(material, trouble)
   const result = writeResult(material, trouble, action)
-  const isAgain =
-    result.text.startsWith('By the end') && result.sources.every((one) => action.sources.includes(one))
-  if (isAgain && action.sources.length > 2) {
+  // A deed that is told as the result need not be told before.
+  if (result.isLeft && result.sources.some((one) => action.sources.includes(one))) {
     const shorter = writeAction(material, trouble, result.sources)
-    if (shorter.sources.length > 1) action = shorter
+    if (shorter.sources.length >= ENOUGH) action = shorter
   }
   const isTwice = action.text === trouble.text || result.text === trouble.text
   const taken = [...action.sources, ...result.sources]

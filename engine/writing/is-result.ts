@@ -1,0 +1,72 @@
+import type { Prose } from '../facts/prose.ts'
+import type { Weighed } from '../facts/select.ts'
+import { isSayable } from './sayable.ts'
+import { countWords, tidySentence } from './tidy.ts'
+import { isBalanced } from './trim.ts'
+import { unlabelled } from './unlabelled.ts'
+
+/** Whether a sentence may be told as what came of the work. */
+export function isResult(one: Weighed, prose: Prose): boolean {
+  const { body, features, likelihood } = one
+  const isFault = features.includes('pure fault')
+  const isChosen =
+    prose.impact.includes(one) &&
+    countWords(body) > 1 &&
+    body.length >= 15 &&
+    !(isFault && likelihood.problem > 0.3)
+  const isLikely =
+    likelihood.impact >= 0.4 &&
+    likelihood.impact > Math.max(likelihood.problem, likelihood.followup) &&
+    countWords(body) > 3 &&
+    !isFault &&
+    !NO_RESULT.test(body)
+  return (isChosen || isLikely) && !isNoResult(one) && (isSayable(one) || isFigure(one))
+}
+
+/** A question, a wish, an order or what comes next. */
+const NO_RESULT =
+  /\?$|^\(|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
+/** What the writer thinks, feels, has or wants. */
+const OPINION =
+  /\b(?:hopefully|probably|perhaps|maybe|I think|I guess|I believe|it seems|by the way|in all honesty|to be honest|unfortunately|honestly|would|could|might)\b|^(?:I|we)(?:'m|'ve|\s(?:(?:also|still|all|do)\s)*(?:have(?! (?:now|successfully)\b)|can(?! now| no longer)|(?:am|are)(?! (?:now|able|back)\b)|desire|want|need|think|feel|hope|know|like|believe|expect|learned|learnt|realized|realised|did|love|started|tried|had first|plan))\b/i
+/** How it was before, or why. */
+const BEFORE =
+  /^(?:before|previously|initially|originally|without (?:this|the))\b|\b(?:initially|root cause|the reason)\b/i
+/** What is said of an end that is none: an opinion, a doubt, a label, or how it was before. */
+export function isNoResult({ body, likelihood: { impact }, quantities }: Weighed): boolean {
+  const text = tidySentence(unlabelled(withoutCaveat(body)))
+  if (BEFORE.test(text)) return true
+  const isSure = impact >= 0.8 && quantities.length > 0
+  return !isSure && (OPINION.test(text) || CAVEAT.test(text) || /:\s/.test(text))
+}
+
+/** The result before the "but". */
+export function withoutCaveat(body: string): string {
+  const end = body.search(/,\s(?:but|however|although|though)\s/)
+  const head = end < 0 ? body : body.slice(0, end)
+  return end < 0 ||
+    /\d/.test(body.slice(end)) ||
+    countWords(head) < 5 ||
+    !isBalanced(head) ||
+    /^(?:while|although|though|since|when|if)\b/i.test(head)
+    ? body
+    : `${head}.`
+}
+
+const CAVEAT = /\b(?:still|however|but)\b/i
+
+/** A measured result without a verb: "60 fps at 100k entities". */
+export function isFigure({ quantities, body, sentence, clause, likelihood }: Weighed): boolean {
+  return (
+    quantities.length > 0 &&
+    sentence.kind !== 'row' &&
+    sentence.kind !== 'data' &&
+    clause?.subject !== 'none' &&
+    likelihood.impact >= 0.3 &&
+    countWords(body) <= 20 &&
+    (body.match(/(?<!\S)[a-z]{3,}(?!\S)/g) ?? []).length >= Math.max(2, quantities.length) &&
+    !/^\S*\d\S*\s(?:to|->)\s/.test(body) &&
+    isBalanced(body) &&
+    !/[?:]$|^[(@]|:\s|\t|\s{3}/.test(body)
+  )
+}

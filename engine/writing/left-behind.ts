@@ -1,0 +1,50 @@
+import { articled } from './articles.ts'
+import { type Deed, isSubjectLine, tell, tellNow } from './deed.ts'
+import { likeness } from './likeness.ts'
+import { type Speaker, spoken } from './say.ts'
+import { stateOf } from './state.ts'
+import { tidySentence } from './tidy.ts'
+import { shorten } from './trim.ts'
+import type { Phrase } from './trouble.ts'
+
+/** How many deeds are asked what they left behind, the weightiest first. */
+const ASKED = 8
+
+/**
+ * What now exists or works, taken from what was done, for a text that tells no result. A deed that the action has not told is
+ * best, one that it can do without the next, so that nothing need be said twice.
+ */
+export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker): Phrase | undefined {
+  const spare = new Set(action.sources).size > 1
+  const told = (deed: Deed) => action.sources.includes(deed.source) || likeness(deed.rest, action.text) > 0.8
+  const price = (deed: Deed, at: number) => at * 0.3 + (told(deed) ? (spare ? 0.8 : 3) : 0)
+  const states = deeds.slice(0, ASKED).flatMap((deed, at) => {
+    const now = tellNow(deed)
+    const state = now ? { text: now, worth: 3 } : stateOf(deed)
+    const text = state && tidySentence(state.text)
+    return text ? [{ text, source: deed.source, worth: state.worth - price(deed, at) }] : []
+  })
+  const [best] = states.toSorted((a, b) => b.worth - a.worth)
+  if (best) return { text: best.text, sources: [best.source] }
+  const [main] = deeds
+    .slice(0, ASKED)
+    .map((deed, at) => ({
+      deed,
+      worth: (STEPS.test(deed.clause.verb.base) ? 0 : 2) - price(deed, at),
+    }))
+    .toSorted((a, b) => b.worth - a.worth)
+  return main && asDone(main.deed, deeds, me)
+}
+
+/** Deeds on the way to something. */
+const STEPS =
+  /^(?:test|order|ask|discuss|work|start|continue|begin|read|learn|look|investigate|try|meet|check|study|review|research|explore|debug|run|measure|compare|plan|copy|push|pull|spend|notice|find|talk|help|get|do|gather|follow|settle|receive|watch|attend|buy|record|note)$/
+
+function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undefined {
+  const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)
+  const whole = articled(tell(deed, isLog ? 'participle' : 'past'))
+  const phrase = shorten(whole, 18) ?? shorten(whole, 28)
+  if (!phrase) return undefined
+  const text = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had ${phrase}.` : `The change ${phrase}.`
+  return { text: spoken(text), sources: [deed.source] }
+}
