@@ -9,9 +9,9 @@ import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { isPlainClause } from './plain.ts'
 import { type Speaker, say, spoken, voiced, withSubject } from './say.ts'
-import { isSayable } from './sayable.ts'
+import { isSayable, pointsBack } from './sayable.ts'
 import { countWords, uncapitalise } from './tidy.ts'
-import { isTorn, shorten } from './trim.ts'
+import { isBalanced, isTorn, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
 /** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
@@ -36,17 +36,19 @@ export function writeAction(
   const sentences = told
     .map((deed) => ({ ...deed.source, source: deed.source, body: asAction(deed, me) }))
     .filter(({ body }) => isSoundDeed(body))
+  const steps: typeof sentences = []
   for (const one of stepsOf(prose))
     if (
       !situation.sources.includes(one) &&
       !left.includes(one) &&
       !sentences.some(({ source }) => source === one)
     )
-      sentences.push({ ...one, source: one, body: voiced(one, me) })
+      steps.push({ ...one, source: one, body: voiced(one, me) })
+  sentences.push(...steps.filter(({ body }) => tellsDeed(body, sentences.length)))
   const own = sentences.filter(
     ({ source }) => !isOutcome(prose, source) && !isToldAtLength(source, situation),
   )
-  const kept = salience.pick('action', own.length > 0 ? own : sentences, 3)
+  const kept = salience.pick('action', clearest(own.length > 0 ? own : sentences), 3)
   if (kept.length > 0)
     return { text: kept.map((one) => one.body).join(' '), sources: kept.map((one) => one.source) }
   const ongoing = prose.all.filter(({ clause }) => clause?.subject === 'i' && clause.modality === 'ongoing')
@@ -71,10 +73,28 @@ function isSoundDeed(told: string): boolean {
   const text = told.replace(/[.!]+$/, '')
   // "Map editor, week 4" is the title of a series, not something that was mapped.
   if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false
-  if (isTorn(text) || /^(?:I|We) (?:read the|\w+,|\w+ed (?:by|via|using)\b)/.test(text)) return false
+  if (
+    isTorn(text) ||
+    !isBalanced(text) ||
+    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ed\s|read the|\w+,|\w+ed (?:by|via|using)\b)/.test(text)
+  )
+    return false
   return !/^(?:I|We) \w+ed\b[^;:]*,\s(?:and\s)?(?:take|make|remove|add|get|[a-z]{3,}(?:ize|ise|ify))\s[a-z]+s?\b/.test(
     text,
   )
+}
+
+/** What nobody would say in an interview. */
+const CHATTER =
+  /\b(?:stuff|lazy|crap\w*|damn|stupid\w*|lol|haha|ugh|howler|nasty|distracted|I guess|anyways?|embarrass\w*|merry|whatever|stepped away|for some reason)\b|!["']?$/i
+const MERE_IT = /^(?:I|We) (?:\w+ly |also |just )?(?:\w+|set up) (?:it|them|this|that|these|those)\b/
+
+/** Without the sentences that a listener would stumble over, where enough is left to tell. */
+function clearest<T extends Weighed>(sentences: T[]): T[] {
+  const clear = sentences.filter(
+    ({ body }) => !CHATTER.test(body) && !(MERE_IT.test(body) && countWords(body) <= 15),
+  )
+  return clear.length > 1 ? clear : sentences
 }
 
 /** A long fault is told once; "I mended the fault in the import" may follow it. */
@@ -86,6 +106,12 @@ function isToldAtLength(one: Weighed, situation: Phrase): boolean {
 function isOutcome(prose: Prose, one: Weighed): boolean {
   const { impact, solution, approach } = one.likelihood
   return prose.impact.includes(one) && impact > Math.max(solution, approach)
+}
+
+/** Where deeds are told, a step beside them must tell what somebody did and not how a thing works. */
+function tellsDeed(step: string, deeds: number): boolean {
+  if (deeds === 0 || /^(?:I|We)\b/.test(step)) return true
+  return deeds === 1 && !pointsBack(step)
 }
 
 /** Half a sentence, a label, how it was before or what somebody thinks. */
@@ -120,8 +146,13 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
     .toSorted((a, b) => a.source.sentence.index - b.source.sentence.index)
   const phrases: { text: string; source: Weighed }[] = []
   for (const deed of items) {
-    const text = shorten(articled(tell(deed, 'past')), 12)
-    if (!text || /,\s|\band\s\w+ed\b/.test(text) || phrases.some((other) => likeness(other.text, text) > 0.7))
+    const text = shorten(articled(tell(deed, 'past')).replace(/:\s.*$/, ''), 12)
+    if (
+      !text ||
+      isTorn(text) ||
+      /,\s|\band\s\w+ed\b|\s(?:--|\u2013|\u2014)\s/.test(text) ||
+      phrases.some((other) => likeness(other.text, text) > 0.7)
+    )
       continue
     if (phrases.length < 5) phrases.push({ text: text.replace(/[.!?]+$/, ''), source: deed.source })
   }
@@ -137,7 +168,9 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
 function asAction(deed: Deed, me: Speaker): string {
   const isFinished =
     deed.clause.form === 'past' || deed.clause.form === 'participle' || deed.clause.attitude !== ''
-  if (deed.who !== 'nobody' && isFinished)
+  // "I had to pin it" is told as what was done.
+  const isForced = deed.clause.attitude.startsWith('had')
+  if (deed.who !== 'nobody' && isFinished && !isForced)
     return spoken(withSubject(inOneTense(deed.source.body), deed.who === 'we' ? 'We' : 'I'))
   // "Master bugs fixed" has no verb of its own; "the bugs were fixed" has.
   if (deed.clause.subject === 'passive' && /\b(?:was|were|is|are|been|be|being|got)\b/.test(deed.source.body))

@@ -27,16 +27,18 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
 
 /** "Lowered the limit and raise the alarm": the second verb was meant as past too. */
 export function inOneTense(rest: string): string {
-  if (/\b(?:to|which|that|who|where|when|if|because|can|could|will|would|should|not|n't)\b/.test(rest))
-    return rest
   return rest.replace(
     /(\sand\s(?:then\s|also\s)?)([a-z]+)(?=\s(?:the|an?|all|this|these|its|their)\s)/g,
-    (whole, joint: string, word: string) => {
+    (whole, joint: string, word: string, at: number) => {
+      // What depends on another verb keeps its form: "to read rows and skip the header".
+      if (BOUND.test(rest.slice(0, at))) return whole
       const verb = verbIn(word, 'base')
       return verb?.isWork && !verbIn(word, 'past') ? joint + verb.forms.past : whole
     },
   )
 }
+
+const BOUND = /\b(?:to|which|that|who|where|when|if|because|can|could|will|would|should|not|n't)\b/
 
 /** Words that are hardly ever nouns in a subject line. */
 const ALWAYS =

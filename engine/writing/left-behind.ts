@@ -17,7 +17,7 @@ const ASKED = 8
 export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker): Phrase | undefined {
   const spare = new Set(action.sources).size > 1
   const told = (deed: Deed) => action.sources.includes(deed.source) || likeness(deed.rest, action.text) > 0.8
-  const price = (deed: Deed, at: number) => at * 0.3 + (told(deed) ? (spare ? 0.8 : 3) : 0)
+  const price = (deed: Deed, at: number) => at * 0.3 + (told(deed) ? (spare ? 1.5 : 3) : 0)
   const states = deeds.slice(0, ASKED).flatMap((deed, at) => {
     const now = tellNow(deed)
     const state = now ? { text: now, worth: 3 } : stateOf(deed)

@@ -94,6 +94,36 @@ describe('the action', () => {
     expect(action.match(/\bI \w+/g)?.length).toBeLessThanOrEqual(3)
   })
 
+  it('tells deeds rather than how a thing works, where there are enough of them', () => {
+    const { action } = analyse(
+      'Cache the routes\n\nThe router holds one entry per stop and drops it after a minute. I added a cache for the routes of each stop. I moved the timetable into its own module.',
+    ).starStory
+    expect(action).toContain('I added a cache')
+    expect(action).not.toContain('The router holds')
+  })
+
+  it('leaves out chatter and a mere "it" where enough else is told', () => {
+    const { action } = analyse(
+      'Log of the week\n\nI rewrote the lexer by hand. I was too lazy to split the grammar. I added a fuzz test for the parser. I poked it with a stick.',
+    ).starStory
+    expect(action).toBe('I rewrote the lexer by hand. I added a fuzz test for the parser.')
+  })
+
+  it('says what somebody had to do as what was done', () => {
+    const { action } = analyse(
+      'Log of the week\n\nThe feed was stale for an hour. I had to restart the feed worker by hand.',
+    ).starStory
+    expect(action).toBe('I restarted the feed worker by hand.')
+  })
+
+  it('lists no item that breaks off, and none with its details', () => {
+    const { action } = analyse(
+      '- moved the strings into a table\n- updated error pages: the 404 page keeps the menu of the shop\n- added the chart library to\n- renamed the sort flag\n- drew icons for the toolbar',
+    ).starStory
+    expect(action).not.toMatch(/library to\b|404/)
+    expect(action).toContain('updated error pages')
+  })
+
   it('is never what the fault did', () => {
     const { task, action } = analyse(
       'Backup host\n\nThe disk is full. This keeps both machines from starting.\n\nI removed the old snapshots of the wiki.',

@@ -155,6 +155,7 @@ describe('asGerund', () => {
 describe('inOneTense', () => {
   test.each([
     ['the limit and raise the alarm', 'the limit and raised the alarm'],
+    ['the limit and raise the alarm to warn them', 'the limit and raised the alarm to warn them'],
     ['the parser to read rows and skip the header', 'the parser to read rows and skip the header'],
     [
       'a script which loads the page and checks the title',
