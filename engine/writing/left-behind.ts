@@ -26,15 +26,24 @@ export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker):
   })
   const [best] = states.toSorted((a, b) => b.worth - a.worth)
   if (best) return { text: best.text, sources: [best.source] }
-  const [main] = deeds
+  const rest = deeds
     .slice(0, ASKED)
+    .filter((deed) => !UNTOLD.test(deed.rest))
     .map((deed, at) => ({
       deed,
-      worth: (STEPS.test(deed.clause.verb.base) ? 0 : 2) - price(deed, at),
+      worth: (STEPS.test(deed.clause.verb.base) ? 0 : 2) - at * 0.3 - (told(deed) ? 1 : 0),
     }))
     .toSorted((a, b) => b.worth - a.worth)
-  return main && asDone(main.deed, deeds, me)
+  for (const { deed } of rest) {
+    const done = asDone(deed, deeds, me)
+    if (done) return done
+  }
+  return undefined
 }
+
+/** What a listener could not place, or what is no end of anything. */
+const UNTOLD =
+  /^(?:it|them|this|that|these|those|everything|on it)\b|\b(?:myself|will be continuing|day off|days off|some recap|next week)\b/
 
 /** Deeds on the way to something. */
 const STEPS =

@@ -49,12 +49,22 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   const left = leftBehind(deeds, action, me)
   if (left) return { ...left, isLeft: true }
   const last = prose.solution.at(-1)
-  if (last && isSayable(last))
+  if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last))
     return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
   return {
     text: `This moved ${me === 'I' ? 'my' : 'our'} work on ${nameMatter(project)} forward.`,
     sources: [],
   }
+}
+
+/** What a sentence must be to close a story that has nothing better. */
+function isEnd(one: Weighed): boolean {
+  return (
+    one.sentence.kind !== 'title' &&
+    one.likelihood.problem < 0.4 &&
+    !POINTING.test(one.body) &&
+    !isNoResult(one)
+  )
 }
 
 const POINTING = /^(?:this|that|these|those|they|it|its|some of (?:them|these)|another|both|he|she)\b/i

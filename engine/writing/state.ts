@@ -14,12 +14,13 @@ export type State = { text: string; worth: number }
 type Frame = (verb: Verb, object: string) => string | undefined
 
 const NO_NOUN =
-  /#\d|^(?:it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple)|my|own|and|or|as|both|such|back|by|about|all of|whatever|according)\b|\b(?:I|we|you|them|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s\w+ly(?:$|\s)|[,;:]/i
+  /#\d|^(?:it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple)|own|and|or|as|both|such|back|by|about|all of|whatever|according)\b|\b(?:I|we|you|them|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s\w+ly(?:$|\s)|[,;:]/i
 
 /** What a deed left behind: "there is now a retry", "the import now reads any date"; nothing where that cannot be said safely. */
 export function stateOf({ clause: { verb }, rest, changed, source }: Deed): State | undefined {
   if (changed || rest.startsWith(`${verb.base} `)) return undefined
-  const object = articled(`${verb.base} ${firstObject(rest)}`).slice(verb.base.length + 1)
+  const [, thing = '', how = ''] = DEGREE.exec(firstObject(rest)) ?? []
+  const object = articled(`${verb.base} ${thing || firstObject(rest)}`).slice(verb.base.length + 1)
   if (
     !object ||
     countWords(object) > 22 ||
@@ -27,6 +28,11 @@ export function stateOf({ clause: { verb }, rest, changed, source }: Deed): Stat
     /[`"]|\s(?:--|\u2013|\u2014)\s/.test(object)
   )
     return undefined
+  if (how) {
+    const text = isBettered(verb, object) ?? isLasting(verb, object)
+    const told = text?.replace(` now ${verb.forms.participle}`, ` now ${how} ${verb.forms.participle}`)
+    return told && told !== text ? { text: told, worth: 2 } : undefined
+  }
   const fault = endOfFault(verb, object, source.sentence.kind === 'title')
   if (fault) return { text: fault, worth: 3 }
   for (const [frame, worth] of FRAMES) {
@@ -36,6 +42,9 @@ export function stateOf({ clause: { verb }, rest, changed, source }: Deed): Stat
   }
   return undefined
 }
+
+/** How much or for how long: said before the verb, where the rest is turned round. */
+const DEGREE = /^(.+)\s(significantly|drastically|dramatically|considerably|greatly|noticeably|temporarily)$/
 
 /** What goes with the work and is rarely the point of it. */
 const BESIDE = /\b(?:tests?|docs?|documentation|readmes?|comments?|tutorial|draft)\b/i
@@ -76,6 +85,7 @@ const MASS =
 function subject(noun: string, most = 8): string | undefined {
   const name = noun.trim()
   if (!name || countWords(name) > most || NO_NOUN.test(name) || /ed$/.test(name)) return undefined
+  if (/^(?:my|our|his|her)\s/.test(name)) return name
   return MASS.test(name.split(/\s(?:of|for|in|on|with)\s/)[0] ?? '') ? name : withArticle(name)
 }
 
@@ -188,7 +198,7 @@ const exists: Frame = (verb, whole) => {
   if (/^(?:an?|support)\s/.test(object)) return `there is now ${noun}${place(verb, tail)}`
   if (/^(?:the|our|its|all)\s|^[A-Z]/.test(noun) || !isPlural(noun)) {
     const short = countWords(object) <= 9 && !/\s(?:to|that|which|so|when|if)\s/.test(object)
-    const thing = withArticle(noun)
+    const thing = subject(noun) ?? noun
     return short && (/^the\s/.test(thing) || isPlural(noun)) && !/ed$/.test(noun)
       ? `${thing}${tail} ${be(noun)} now in place`
       : undefined

@@ -219,6 +219,7 @@ describe('the result', () => {
     ['Fix the label printer to accept tabs', 'The label printer now accepts tabs.'],
     ['Allow guests to rename a board', 'Guests can now rename a board.'],
     ['Make the importer skip the header row', 'The importer now skips the header row.'],
+    ['Reduced the idle load of the router significantly', 'is now significantly reduced'],
     ['Switch from Moment to Luxon', 'Luxon is now used instead of Moment.'],
     ['Use a slab in the page allocator', 'The page allocator now uses a slab.'],
     ['Rename the sort flag to order', 'The sort flag is now called order.'],
