@@ -26,9 +26,9 @@ export function isResult(one: Weighed, prose: Prose): boolean {
 /** A question, a wish, an order or what comes next. */
 const NO_RESULT =
   /\?$|^\(|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
-/** What the writer thinks, feels, has or wants. */
+/** What the writer thinks, feels or wants. */
 const OPINION =
-  /\b(?:hopefully|probably|perhaps|maybe|I think|I guess|I believe|it seems|by the way|in all honesty|to be honest|unfortunately|honestly|would|could|might)\b|^(?:I|we)(?:'m|'ve|\s(?:(?:also|still|all|do)\s)*(?:have(?! (?:now|successfully)\b)|can(?! now| no longer)|(?:am|are)(?! (?:now|able|back)\b)|desire|want|need|think|feel|hope|know|like|believe|expect|learned|learnt|realized|realised|did|love|started|tried|had first|plan))\b/i
+  /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunately|I guess|would|could|might)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan)\b)/i
 /** How it was before, or why. */
 const BEFORE =
   /^(?:before|previously|initially|originally|without (?:this|the))\b|\b(?:initially|root cause|the reason)\b/i
@@ -37,7 +37,7 @@ export function isNoResult({ body, likelihood: { impact }, quantities }: Weighed
   const text = tidySentence(unlabelled(withoutCaveat(body)))
   if (BEFORE.test(text)) return true
   const isSure = impact >= 0.8 && quantities.length > 0
-  return !isSure && (OPINION.test(text) || CAVEAT.test(text) || /:\s/.test(text))
+  return !isSure && (OPINION.test(text) || (impact < 0.5 && CAVEAT.test(text)) || /:\s/.test(text))
 }
 
 /** The result before the "but". */
