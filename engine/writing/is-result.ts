@@ -15,7 +15,7 @@ export function isResult(one: Weighed, prose: Prose): boolean {
     body.length >= 15 &&
     !(isFault && likelihood.problem > 0.3)
   const isLikely =
-    likelihood.impact >= 0.4 &&
+    likelihood.impact >= 0.25 &&
     likelihood.impact > Math.max(likelihood.problem, likelihood.followup) &&
     countWords(body) > 3 &&
     !isFault &&
