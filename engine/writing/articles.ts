@@ -25,7 +25,7 @@ function weightsIn(list: string): ReadonlyMap<string, Weight> {
 }
 
 /** How likely a phrase may still be to stand without an article and yet get one. */
-const DOUBT = 0.3
+const DOUBT = 0.25
 
 /** A sentence with the articles that notes leave out: "fixed crash in import wizard" is said as "fixed the crash in the import wizard". */
 export function withArticles(text: string): string {
