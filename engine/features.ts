@@ -1,5 +1,6 @@
 import { CUES } from './lexicon/cues.ts'
 import { STUDYING } from './lexicon/verbs.ts'
+import { onceForText } from './once.ts'
 import { type Clause, readClause } from './text/clauses.ts'
 import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
@@ -114,9 +115,9 @@ function countWordsOf(document: Document): Map<string, number> {
   return counts
 }
 
-function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? []).map(withoutEnding)
-}
+const wordsOf = onceForText((text): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? []).map(withoutEnding),
+)
 
 function withoutEnding(word: string): string {
   if (word.endsWith('ing')) return word.slice(0, -3)
