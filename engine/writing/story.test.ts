@@ -46,7 +46,7 @@ describe('the situation', () => {
     const { situation } = analyse(
       'Stop polling in idle lobbies\n\nPlayers in an idle lobby poll the server every second. This causes a CPU spike on small hosts and makes the game lag badly.\n\nI replaced the polling with a push message.',
     ).starStory
-    expect(situation).toContain('Players in an idle lobby poll the server every second. This causes')
+    expect(situation).toContain('Players in an idle lobby polled the server every second. This caused')
   })
 
   it('says what it points at where the text only has it in its title', () => {
@@ -54,6 +54,27 @@ describe('the situation', () => {
       'Repair the --keep-db flag\n\nIt was broken because the driver returns an empty error code, which the setup takes for success.\n\nI check for the database itself now.',
     ).starStory
     expect(situation).toMatch(/^I was working on .+\. It was broken because/)
+  })
+
+  it('does not open with something that points at what is not told', () => {
+    const { situation } = analyse(
+      'Map tiles\n\nI replaced the tile cache by a smaller one. This limit was hit on every zoom. Old tablets ran out of memory after ten minutes of scrolling.',
+    ).starStory
+    expect(situation).toBe('Old tablets ran out of memory after ten minutes of scrolling.')
+  })
+
+  it('tells what was under way where the trouble points at it', () => {
+    const { situation } = analyse(
+      'I worked on the gearbox drawing today. It was hard because none of the bearings had a model, and I had to measure them by hand.',
+    ).starStory
+    expect(situation).toMatch(/^I worked on the gearbox drawing today\. It was hard because/)
+  })
+
+  it('leaves out what a shout and an example in brackets add', () => {
+    const { situation } = analyse(
+      'The gate failed for new badges (e.g. those of the canteen) and nobody noticed for a week!\n\nI fixed the badge check.',
+    ).starStory
+    expect(situation).toBe('The gate failed for new badges and nobody noticed for a week.')
   })
 
   it('tells the fault behind "fixes a leak"', () => {
@@ -81,7 +102,7 @@ describe('the situation', () => {
     const { situation } = analyse(
       'Weekly log\n\n- Reading about query planners\n- Why is the build slow?\n- The nightly import fails when a row has no date\n- I added a default date to the import',
     ).starStory
-    expect(situation).toContain('The nightly import fails when a row has no date')
+    expect(situation).toContain('The nightly import failed when a row had no date')
     expect(situation).not.toMatch(/Reading about|Why is/)
   })
 })

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { easeOf } from './ease.ts'
+
+describe('the ease of telling a sentence', () => {
+  it('is whole where nothing makes one stumble', () => {
+    expect(easeOf('The import stalled whenever two files had the same name.')).toBe(1)
+    expect(easeOf('This week the queue stood still for an hour.')).toBe(1)
+  })
+
+  it.each([
+    'The loader gave up on these.',
+    'The lock was added in #318.',
+    'After restarting it twice the lamp stayed dark.',
+    'Apparently the clock drifts.',
+    'The printer was kinda slow.',
+    'I guess the fan is worn.',
+    'The list was: one, two, three.',
+    'Your browser blocks the frame.',
+    'The solution allows larger files.',
+  ])('is less for "%s"', (sentence) => {
+    expect(easeOf(sentence)).toBeLessThan(1)
+  })
+})
