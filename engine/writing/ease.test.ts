@@ -9,6 +9,9 @@ describe('the ease of telling a sentence', () => {
 
   it.each([
     'The loader gave up on these.',
+    'As part of that the fonts went missing.',
+    'The old cache was removed.',
+    'Some tweaks to the colour of the button',
     'The lock was added in #318.',
     'After restarting it twice the lamp stayed dark.',
     'Apparently the clock drifts.',

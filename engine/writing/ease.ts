@@ -5,6 +5,10 @@ const STUMBLES: readonly (readonly [RegExp, number])[] = [
     /(?<=\s)(?:these|those|this|that one)\b(?! (?:week|month|morning|afternoon|evening|year|time|sprint|point))/,
     0.65,
   ],
+  [
+    /^(?:\S+\s){0,4}?(?:of|after|since|beyond|for|by|with|from|on|to|at|as) (?:that|this|it|these|those|them)\b/i,
+    0.6,
+  ],
   [/#\d/, 0.6],
   [/^(?:\S+\s){1,5}?(?:it|they|them|its|their)\b/, 0.72],
   [/\b(?:above|below|following)\b/, 0.85],
@@ -31,7 +35,14 @@ const STUMBLES: readonly (readonly [RegExp, number])[] = [
     0.85,
   ],
   // What came after the trouble.
-  [/\b(?:solution|solve[sd]|achieved|successfully|allows?|works|now)\b/i, 0.85],
+  [/,? so (?:add|use|introduce|make|move|remove|skip|change|try|let's)\s/, 0.6],
+  [/\b(?:removed|fixed|solved|added|implemented|replaced|discussed|closed)\b/, 0.7],
+  [/\b(?:solution|solves?|achieved|successfully|allows?|works|now)\b/i, 0.85],
+  // Without any of these words it is likely a heading or a scrap.
+  [
+    /^(?!(?:the|an?|our|my|this|these|when|while|after)\s)(?!.*(?:\b(?:is|are|was|were|am|has|have|had|can|cannot|could|will|would|should|may|might|must|did|does|do|I|we|it|they|which|who|he|she)\b|n't\b|'(?:s|re|ve|ll|d|m)\b|[a-z]ed (?:the|an?|to|that|its|all|no|some|every)\b))/i,
+    0.8,
+  ],
   [/^(?:not|no|by default|finally|beyond|besides|instead|therefore|now)\b/i, 0.7],
 ]
 

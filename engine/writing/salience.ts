@@ -44,7 +44,7 @@ export function measureSalience(prose: Prose): Salience {
           const value =
             worthOf(part, told, words) *
             (chosen.length === 0 ? (one.favour ?? 1) : 1) *
-            Math.min(...told.map((each) => ease(each, told)))
+            told.reduce((product, each) => product * ease(each, told), 1)
           if (value > worth) [next, worth] = [one, value]
         }
         if (!next) break
