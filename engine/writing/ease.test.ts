@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { easeOf } from './ease.ts'
+import { easeOf, easeOfAim } from './ease.ts'
 
 describe('the ease of telling a sentence', () => {
   it('is whole where nothing makes one stumble', () => {
@@ -22,5 +22,16 @@ describe('the ease of telling a sentence', () => {
     'The solution allows larger files.',
   ])('is less for "%s"', (sentence) => {
     expect(easeOf(sentence)).toBeLessThan(1)
+  })
+})
+
+describe('the ease of telling an aim', () => {
+  it('is whole for a plain one', () => {
+    expect(easeOfAim('move the label printer to the new network')).toBe(1)
+    expect(easeOfAim('find out why the lamp flickered and fix it')).toBe(1)
+  })
+
+  it.each(['repair these', 'run both scripts', 'work on the lamp'])('is less for "%s"', (phrase) => {
+    expect(easeOfAim(phrase)).toBeLessThan(1)
   })
 })

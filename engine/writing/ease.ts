@@ -20,7 +20,6 @@ const STUMBLES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:e\.g|i\.e|etc|incl)\b/i, 0.8],
   [/(?:\d[^\d]+){4}/, 0.8],
   // Talk and doubt.
-  [/!["')]*$/, 0.75],
   [/\byour?\b/i, 0.8],
   [
     /\b(?:apparently|probably|basically|actually|obviously|seems?|perhaps|maybe|possibly|presumably|though|however)\b/i,
@@ -46,9 +45,25 @@ const STUMBLES: readonly (readonly [RegExp, number])[] = [
   [/^(?:not|no|by default|finally|beyond|besides|instead|therefore|now)\b/i, 0.7],
 ]
 
+/** The same for what had to be done. */
+const AIM_STUMBLES: readonly (readonly [RegExp, number])[] = [
+  [/(?<!fix )\b(?:these|those|this|that|such|it|them|they)\b/, 0.75],
+  [/^(?:test|run|check|verify|confirm|debug|bring|step|power|go|see|start|do|use|put|take)\b/, 0.75],
+  [/^work on\b/, 0.85],
+]
+
 /** How easily a sentence can be told to somebody who has not read the note: 1 if nothing in it makes one stumble. */
 export function easeOf(sentence: string): number {
+  return easeBy(STUMBLES, sentence)
+}
+
+/** How easily a phrase can be told that follows "had to". */
+export function easeOfAim(phrase: string): number {
+  return easeBy(AIM_STUMBLES, phrase)
+}
+
+function easeBy(stumbles: typeof STUMBLES, text: string): number {
   let ease = 1
-  for (const [stumble, kept] of STUMBLES) if (stumble.test(sentence)) ease *= kept
+  for (const [stumble, kept] of stumbles) if (stumble.test(text)) ease *= kept
   return ease
 }

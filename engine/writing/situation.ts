@@ -8,6 +8,7 @@ import { nameMatter } from './matter.ts'
 import { inPast } from './past-tense.ts'
 import { voiced } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
+import { isGoal } from './task.ts'
 import { countWords } from './tidy.ts'
 import type { Phrase } from './trouble.ts'
 
@@ -17,6 +18,7 @@ export function writeSituation({ prose, project, me, salience }: Material, taken
     (one) =>
       one.likelihood.problem >= 0.04 &&
       !taken.includes(one) &&
+      !isGoal(one) &&
       !(
         one.likelihood.solution > one.likelihood.problem &&
         !faultBehind(one) &&

@@ -167,10 +167,44 @@ describe('the task', () => {
       'Today I had to move the label printer to the new network. The driver refused the new address, so I wrote a small proxy.',
       /^I had to move the label printer to the new network/,
     ],
+    [
+      'to find out why, where the verb says what goes wrong',
+      'Night report\n\nThe job that copies the map froze on every large tile. I wrote a smaller buffer.',
+      'I had to find out why the job that copied the map froze on every large tile and fix it.',
+    ],
   ])('is %s', (_, text, task) => {
     expect(analyse(text).starStory.task).toEqual(
       typeof task === 'string' ? task : expect.stringMatching(task),
     )
+  })
+})
+
+describe('no task', () => {
+  it('is that somebody noticed a fault', () => {
+    const { task } = analyse(
+      'Night report\n\nThe guard noticed a broken pump in hall two at three in the morning. I replaced the valve of the pump.',
+    ).starStory
+    expect(task).not.toContain('why the guard')
+  })
+
+  it('is what came in or was decided', () => {
+    const { task } = analyse(
+      'I got two mails about the lamp. I decided to look at it on Monday. I rewired the lamp in hall two.',
+    ).starStory
+    expect(task).toBe('I had to rewire the lamp in hall two.')
+  })
+
+  it('is a verb whose base form would be a guess', () => {
+    const { task } = analyse('I shimblammed the gearbox and replaced the oil of the pump.').starStory
+    expect(task).not.toMatch(/shimbl/)
+  })
+
+  it('is told as the situation where the writer names the goal', () => {
+    const { situation, task } = analyse(
+      'The kiln failed to reach its heat on cold days. The goal was to replace the burner before the failed batch could be repeated.',
+    ).starStory
+    expect(task).toMatch(/^The goal was to replace the burner/)
+    expect(situation).not.toContain('goal')
   })
 })
 
