@@ -1,5 +1,5 @@
 import type { Weighed } from '../facts/select.ts'
-import { onceFor } from '../once.ts'
+import { onceFor, onceForText } from '../once.ts'
 import { guessPast, readVerb } from '../text/verbs.ts'
 import { countWords, tidyClause } from './tidy.ts'
 import { isBalanced, isTorn } from './trim.ts'
@@ -92,9 +92,7 @@ function hasFiniteVerb(text: string): boolean {
 }
 
 /** "This broke the build": only what stands before it says what broke it. */
-export function pointsBack(body: string): boolean {
-  return POINTING.test(unlabelled(body))
-}
+export const pointsBack = onceForText((body: string): boolean => POINTING.test(unlabelled(body)))
 
 /** "They broke the build", "One of them is late": only several things can be meant. */
 export function pointsAtSeveral(body: string): boolean {

@@ -38,16 +38,17 @@ export function writeSituation({ prose, project, me, salience }: Material, taken
   const from = proper.some((one) => one.likelihood.problem >= 0.3) ? proper : sayable
   const likeliest = Math.max(0, ...from.map((one) => one.likelihood.problem))
   const likely = from.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest))
-  const tell = (one: Weighed) => faultBehind(one)?.concat('.') ?? inPast(voiced(one, me))
+  const tell = (one: Weighed) => faultBehind(one)?.concat('.') ?? voiced(one, me)
   const ease = onceFor((one: Weighed) => easeOf(tell(one)))
-  const picked = salience.pick('situation', likely, 2, (one, told) => {
+  const easeAlone = onceFor((one: Weighed) => {
     if (!pointsBack(one.body) || faultBehind(one)) return ease(one)
-    const isTold = told.some((other) => other.sentence.index === one.sentence.index - 1)
-    if (isTold) return ease(one)
     const before = contextOf(one, prose.all)
     if (before) return Math.min(ease(one), 0.9 * ease(before))
     return meansTheMatter(one, prose.all) ? 0.8 * ease(one) : 0
   })
+  const picked = salience.pick('situation', likely, 2, (one, told) =>
+    told.some((other) => other.sentence.index === one.sentence.index - 1) ? ease(one) : easeAlone(one),
+  )
   const working = `${me} ${me === 'I' ? 'was' : 'were'} working on ${nameMatter(project)}.`
   if (picked.length === 0) {
     const fault = prose.all.find((one) => !taken.includes(one) && faultBehind(one))
@@ -56,7 +57,10 @@ export function writeSituation({ prose, project, me, salience }: Material, taken
   const told = inContext(picked, prose.all)
   const [first] = told
   const isIntroduced = first && (!pointsBack(first.body) || faultBehind(first))
-  return { text: [...(isIntroduced ? [] : [working]), ...told.map(tell)].join(' '), sources: told }
+  return {
+    text: [...(isIntroduced ? [] : [working]), ...told.map(tell).map(inPast)].join(' '),
+    sources: told,
+  }
 }
 
 /** "It was broken" below a title, or after what was done to it, speaks of what was worked on. */
