@@ -5,6 +5,7 @@ import { writeAction } from './action.ts'
 import type { Deed } from './deed.ts'
 import { findDeeds } from './deeds.ts'
 import type { Material } from './material.ts'
+import { inPast } from './past-tense.ts'
 import { polished } from './polish.ts'
 import { writeResult } from './result.ts'
 import { measureSalience } from './salience.ts'
@@ -70,7 +71,9 @@ function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Sp
     const shorter = writeAction(material, trouble, result.sources)
     if (shorter.sources.length > 1) action = shorter
   }
-  const isTwice = action.text === trouble.text || result.text === trouble.text
+  const isTwice = [action.text, result.text].some(
+    (text) => text === trouble.text || inPast(text) === trouble.text,
+  )
   const taken = [...action.sources, ...result.sources]
   return { situation: isTwice ? writeSituation(material, taken) : trouble, task, action, result }
 }
