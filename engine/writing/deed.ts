@@ -81,6 +81,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   // "To opt in, wrap it first" tells the reader what to do.
   if (clause.subject === 'none' && clause.form === 'base' && /^(?:to|if|when|for)\b/i.test(clause.lead))
     return undefined
+  // "Support complained about it": the first word is a noun.
+  if (clause.subject === 'none' && clause.form === 'base' && NOUN_FIRST.test(clause.rest)) return undefined
   const changed = changedPart(source, clause)
   if (!changed && NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   // "We first introduced it after the outage" is history.
@@ -95,8 +97,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (/\?\s*$/.test(source.body)) return undefined
   if (
     clause.subject !== 'passive' &&
-    /^(?:with|against|by|via|using|through)\s/.test(clause.rest) &&
-    !ACCOMPANIED.test(clause.verb.base)
+    ((/^(?:with|against|by|via|using|through)\s/.test(clause.rest) && !ACCOMPANIED.test(clause.verb.base)) ||
+      (/^(?:to|from|into|onto)\s/.test(clause.rest) && NEEDS_OBJECT.test(clause.verb.base)))
   )
     return undefined
   if (MISHAP.test(`${clause.verb.base} ${clause.rest}`)) return undefined
@@ -117,6 +119,12 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
 /** Verbs that need no object before "with". */
 const ACCOMPANIED =
   /^(?:work|experiment|play|deal|start|begin|communicate|collaborate|integrate|comply|interface|sync|pair|meet|talk|help|fix|continue|finish)$/
+
+const NOUN_FIRST = /^[a-z]+ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with)\s/
+
+/** "Added to the install list" lost what was added. */
+const NEEDS_OBJECT =
+  /^(?:add|append|attach|create|delete|extract|implement|insert|introduce|remove|rename|replace)$/
 
 /** "I hooked it up backwards and fried the chip" was not done on purpose. */
 const MISHAP =
@@ -147,7 +155,9 @@ const ENDS: readonly RegExp[] = [
   /(?<=[a-z])--(?=[a-z]).*$/,
   /\s(?:on|in|over)?\s?(?:there|here)(?=[.,;!]*$)/,
   /[:,]?\sand instead:?$/,
-  /,?\s(?:yet|and if|and when|and (?:tried|attempted|had|went|hit|ran into|got stuck)|but)\s.*$/,
+  /,?\s(?:yet|and if|and when|and (?:tried|attempted|had|went|hit|ran into|got stuck))\s.*$/,
+  // "A hot but rare path" goes on.
+  /(?<!\b(?:an?|the)\s[a-z-]{2,14})\sbut\s.*$/,
   /\s[-\u2013\u2014]{1,2}\s(?:it|it's|this|that|which|now|not|but|so|I|we|fixed|done|PR)\b.*$/,
   /:\s(?:[A-Z]|I\s|we\s|it\s|this\s).*\s(?:is|are|was|were|has|have|had)\s.*$/,
   /,\s(?:no|nope|yes|yay|phew|finally|good grief|lol|haha|sigh|ugh|of course|obviously|sadly|luckily|as usual|at last|done|oops|ouch|sorry|fun|nice|great)[.!]*$/i,
@@ -257,7 +267,12 @@ export function isSubjectLine(deed: Deed): boolean {
   return deed.source.sentence.kind === 'title' && deed.source.body.split(' ').length >= 3
 }
 
-function isReport({ sentence, likelihood }: Weighed): boolean {
+/** Where "Check the logs first" is advice, or a step for the reader. */
+const NO_REPORT: ReadonlySet<string> = new Set(['lessons', 'testing'])
+/** "The idea was to have it", "Challenges faced": what such a list holds was not done. */
+const IMAGINED = /\b(?:ideas?|flow|algorithm|concept|challenges?|difficult(?:y|ies)|hurdles?|obstacles?)\b/i
+
+function isReport({ sentence, likelihood, clause }: Weighed): boolean {
   if (
     sentence.box === 'empty' ||
     sentence.section === 'followup' ||
@@ -266,6 +281,8 @@ function isReport({ sentence, likelihood }: Weighed): boolean {
   )
     return false
   if (likelihood.followup > 0.6) return false
+  const isBare = clause?.subject === 'none' && clause.form === 'base'
+  if (isBare && (NO_REPORT.has(sentence.section ?? '') || IMAGINED.test(sentence.leadIn ?? ''))) return false
   const announced = readLeadIn(sentence.leadIn)
   return announced !== 'alternatives' && announced !== 'plans' && announced !== 'trouble'
 }

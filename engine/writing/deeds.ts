@@ -47,8 +47,11 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   const found: Deed[] = []
   const undone = prose.all.flatMap((one) => /^Revert(?:ed|s)? "(.+)"/.exec(one.body)?.[1] ?? [])
   const isPastText = tellsInPast(prose)
+  let isPlan = false
   for (const source of prose.all) {
-    if (isBareBase(source) && (isPastText || isAgenda(source, prose))) continue
+    isPlan =
+      source.sentence.kind === 'item' && (PLAN.test(source.body) || (isPlan && !/^\d/.test(source.body)))
+    if (isBareBase(source) && (isPlan || isPastText || isAgenda(source, prose))) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
     if (isUndone) continue
     const isTold = mayTell(source)
@@ -110,14 +113,22 @@ function tellsInPast({ all }: Prose): boolean {
 
 /** A list of things to do that opens a diary, before anything is told in the past. */
 function isAgenda({ sentence }: Weighed, { all }: Prose): boolean {
-  if (sentence.kind !== 'item' || all.some((one) => one.sentence.kind === 'title' && one.clause)) return false
+  if (sentence.kind !== 'item' || all.some(isSubject)) return false
   const past = all.filter(({ clause }) => clause?.form === 'past' && /^(?:i|we)$/.test(clause.subject))
   return past.length >= 3 && past.every((one) => one.sentence.index > sentence.index)
+}
+
+/** The title of a change: "Add retries". "Engineering notebook" is none. */
+function isSubject({ sentence, clause }: Weighed): boolean {
+  return sentence.kind === 'title' && clause !== undefined && clause.form !== 'ing'
 }
 
 function isBareBase({ sentence, clause }: Weighed): boolean {
   return sentence.kind !== 'title' && clause?.subject === 'none' && clause.form === 'base'
 }
+
+/** "13 May, plan": the items below it. */
+const PLAN = /^(?:\S+\s){0,4}(?:plans?|to-?dos?|next steps|ideas):?$/i
 
 /** How much a sentence must sound like the solution to tell a deed. */
 const LEAST = 0.15
@@ -205,6 +216,10 @@ const JOINT = /,\s(?:and\s)?(?:then\s|also\s)?([a-z-]+)\s/g
 /** After "continued the draft" what follows an "and" is a deed of its own too. */
 const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:then\s|also\s)?([a-z-]+)\s/g
 
+const GOVERNED = /^[^\s,]+(?:,|$)|^(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
+/** "A modern, batched renderer". */
+const QUALIFIED = /\b(?:an?|the|more|very|fully)\s\S+$/
+
 /** The stretches of a list of deeds, each but the first with its verb. */
 function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?][] {
   const pieces: [string, Verb?][] = []
@@ -212,7 +227,15 @@ function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?
   let verb: Verb | undefined
   for (const match of rest.matchAll(isWeak ? WEAK_JOINT : JOINT)) {
     const next = verbIn(match[1] ?? '', form)
-    if (!next?.isWork || !takesObject(rest.slice(match.index + match[0].length))) continue
+    const after = rest.slice(match.index + match[0].length)
+    // After a comma a bare past tense is a deed, unless it tells what was done to the thing before: "a file, added by the tool".
+    const isBare =
+      match[0].startsWith(',') &&
+      form === 'past' &&
+      !GOVERNED.test(after) &&
+      /\s/.test(rest.slice(start, match.index))
+    const isDeed = takesObject(after) || (isBare && !QUALIFIED.test(rest.slice(0, match.index)))
+    if (!next?.isWork || !isDeed) continue
     pieces.push([rest.slice(start, match.index), ...(verb ? [verb] : [])] as [string, Verb?])
     start = match.index + match[0].length
     verb = next

@@ -2,6 +2,7 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { AIMS, STUDYING } from '../lexicon/verbs.ts'
 import { onceFor } from '../once.ts'
+import { verbIn } from '../text/verbs.ts'
 import { countBlemishes } from './blemishes.ts'
 import { contentWords } from './central.ts'
 import { type Deed, isSubjectLine, tell } from './deed.ts'
@@ -12,7 +13,7 @@ import { likeness, overlap, wordSet } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
 import { countWords } from './tidy.ts'
 import { impersonal, isBalanced, isTorn, shorten } from './trim.ts'
-import { type Phrase, troublePhrases } from './trouble.ts'
+import type { Phrase } from './trouble.ts'
 
 export const LIMIT = 35
 
@@ -37,13 +38,13 @@ export type Draft = Phrase & {
 export function draftBullets(prose: Prose): Draft[] {
   const deeds = findDeeds(prose).slice(0, 8)
   const outcomes = outcomePhrases(prose)
-  const told = new Map(deeds.map((deed) => [deed, troublePhrases(prose, deed, 18)]))
   const strong = deeds.filter(({ clause, rest }) => !POOR.test(clause.verb.base) || GOT.test(rest))
   const openers = strong.flatMap(openings).length > 0 ? strong : deeds
+  const hasDeed = deeds.some(isTelling)
   const heads = [
     ...openers.slice(0, 5).flatMap(openings),
-    ...faults(prose, deeds),
-    ...gains(prose, !deeds.some(isTelling)),
+    ...(hasDeed ? [] : faults(prose, deeds)),
+    ...gains(prose, !hasDeed),
   ]
   return heads.flatMap((head) => {
     const others = deeds.filter(
@@ -55,21 +56,23 @@ export function draftBullets(prose: Prose): Draft[] {
         // What was gained is owed to what a sentence tells first, not to what was done besides.
         (head.head === 'deed' || deeds.find(({ source }) => source === deed.source) === deed),
     )
-    const drafts = [head, ...others.flatMap((other) => joined(head, other, 18) ?? [])]
+    const drafts = [head, ...others.flatMap((other) => joined(head, other, 18, deeds) ?? [])]
     const lists = drafts.flatMap((one) =>
       canTakeThird(one)
         ? others
-            .filter((other) => !one.others.some((taken) => taken === other || isSameDeed(taken, other)))
-            .flatMap((other) => joined(one, other, 12) ?? [])
+            .filter((other) =>
+              one.others.every(
+                (taken) => taken !== other && isAfter(other, taken) && !isSameDeed(taken, other),
+              ),
+            )
+            .flatMap((other) => joined(one, other, 12, deeds) ?? [])
         : [],
     )
     const plain = [...drafts, ...lists]
-    const troubled = plain.flatMap((one) => troubles(told, one))
     return [
       ...plain,
-      ...troubled,
-      ...[...plain, ...troubled].flatMap((one) =>
-        outcomes.flatMap((phrase) => (isOwed(phrase, one) ? extended(one, phrase, 'outcome') : [])),
+      ...plain.flatMap((one) =>
+        outcomes.flatMap((phrase) => (isOwed(phrase, one) ? extended(one, phrase) : [])),
       ),
     ]
   })
@@ -86,7 +89,7 @@ const toldPlainly = onceFor((deed: Deed) => impersonal(tell(deed, 'past')))
 
 /** What only the sentence before explains. */
 const POINTING =
-  /^(?!discovered that )\w+ (?:\w+ of )?(?:it|them|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|the same|one of)\b/
+  /^(?!discovered that )\w+ (?:\w+ of )?(?:it|them|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|the same|one of|the (?:function|method|class|file|code|page|issue|problem|bug|error|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|thing)(?= and\s|,|$))\b/
 
 function openings(main: Deed): Draft[] {
   const phrase = toldPlainly(main)
@@ -168,11 +171,12 @@ function canTakeThird(draft: Draft): boolean {
 }
 
 /** Adds a second deed: as the means ("by ..."), where the opening names an aim, or as one more ("and ..."). */
-function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
+function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]): Draft | undefined {
   const { text } = draft
   const room = Math.min(limit, LIMIT - countWords(text) - 1)
   const isRetold = draft.main !== undefined && isSameDeed(draft.main, other)
-  const means = canHaveMeans(draft) || (isRetold && !draft.hasMeans) ? meansOf(other, room) : undefined
+  const mayBeMeans = (canHaveMeans(draft) && isMeans(draft, other, all)) || (isRetold && !draft.hasMeans)
+  const means = mayBeMeans ? meansOf(other, room) : undefined
   if (means && overlap(wordSet(means), wordsOfPhrase(draft)) < 0.5)
     return {
       ...draft,
@@ -197,21 +201,39 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
     return undefined
   const isAgain = /^worked on\s/.test(short) && draft.phrases.every((one) => one.startsWith('worked on '))
   const phrases = [...draft.phrases, isAgain ? short.replace(/^worked\s/, '') : short]
+  const list = enumerate(phrases)
+  if (!list) return undefined
   return {
     ...draft,
-    text: enumerate(phrases),
+    text: list,
     phrases,
     sources: [...draft.sources, other.source],
     others: [...draft.others, other],
   }
 }
 
-/** "A and B", "A, and B" where one of them has a comma or an "and" of its own, "A, B, and C". */
-function enumerate(told: readonly string[]): string {
+/** "A and B", "A, and B" where one of them has an "and" of its own, "A, B, and C". */
+function enumerate(told: readonly string[]): string | undefined {
   const phrases = withoutSameVerb(told)
-  const last = phrases.at(-1) ?? ''
+  const lists = phrases.filter(isListOfDeeds).length
+  // What is a list already cannot be told from the list it would stand in.
+  if (lists > (phrases.length > 2 ? 0 : 1) || phrases.slice(0, -1).some(hasComma)) return undefined
   const isLong = phrases.length > 2 || phrases.some((phrase) => /\sand\s|,|\sby\s/.test(phrase))
-  return `${phrases.slice(0, -1).join(', ')}${isLong ? ', and ' : ' and '}${last}`
+  return `${phrases.slice(0, -1).join(', ')}${isLong ? ', and ' : ' and '}${phrases.at(-1) ?? ''}`
+}
+
+function hasComma(phrase: string): boolean {
+  return /,\s/.test(phrase.replace(/\([^()]*\)/g, ''))
+}
+
+/** "Built X and tested Y". */
+function isListOfDeeds(phrase: string): boolean {
+  return (
+    hasComma(phrase) ||
+    [...phrase.matchAll(/\sand\s(?:then\s|also\s)?([a-z-]+)/g)].some(
+      ([, word = '']) => verbIn(word, 'past') !== undefined,
+    )
+  )
 }
 
 /** "Added a cache and added a test" is said as "added a cache and a test". */
@@ -231,14 +253,30 @@ function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {
   return main !== undefined && AIMS.has(main.clause.verb.base) && !main.changed && isSubjectLine(main)
 }
 
+/** Below a subject line the change itself says how ("This reads X"), else what is told first: the rest are changes besides. */
+function isMeans({ head, main }: Draft, other: Deed, all: readonly Deed[]): boolean {
+  if (head !== 'deed') return true
+  const below = all.filter(
+    (deed) =>
+      deed === other ||
+      (deed !== main && !isSubjectLine(deed) && canBeMeans(deed) && deed.source.likelihood.solution > 0.3),
+  )
+  const own = below.filter(({ clause }) => clause.subject === 'this' || clause.subject === 'change')
+  return own.length > 0 ? own.includes(other) : below.every((deed) => isAfter(deed, other))
+}
+
 /** To test a change or to fix the fault is not how it was fixed. */
 const NO_MEANS =
-  /^(?:test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|improve|optimi[sz]e|enhance|throw|learn|look|chase)$/
+  /^(?:test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|do|get|receive|see|improve|optimi[sz]e|enhance|throw|learn|look|chase)$/
+
+function canBeMeans({ rest, clause }: Deed): boolean {
+  if (/\btests?\b/i.test(rest.slice(0, 40)) || rest.startsWith('an issue')) return false
+  return !NO_MEANS.test(clause.verb.base) && !STUDYING.has(clause.verb.base)
+}
 
 /** How the aim was reached: the deed itself, or what it says after "by". */
 function meansOf(deed: Deed, room: number): string | undefined {
-  if (/\btests?\b/i.test(deed.rest.slice(0, 40)) || deed.rest.startsWith('an issue')) return undefined
-  if (NO_MEANS.test(deed.clause.verb.base) || STUDYING.has(deed.clause.verb.base)) return undefined
+  if (!canBeMeans(deed)) return undefined
   const phrase = toldAsMeans(deed)
   const short = phrase && shorten(phrase, room)
   return short && countWords(short) >= 3 && !/^\w+ing (?:it|them|this|that)\b/.test(short) ? short : undefined
@@ -249,16 +287,12 @@ const toldAsMeans = onceFor((deed: Deed) => {
   return impersonal(own ?? tell(deed, 'ing'))
 })
 
-function extended(draft: Draft, phrase: Phrase, as: 'outcome' | 'trouble'): Draft[] {
-  if (draft.head === 'gain' && as === 'outcome') return []
+function extended(draft: Draft, phrase: Phrase): Draft[] {
+  // What a reverted change brought about is no gain.
+  if (draft.head === 'gain' || draft.main?.clause.verb.base === 'revert') return []
   if (draft.sources.some((source) => phrase.sources.includes(source))) return []
   const text = draft.text + phrase.text
   if (countWords(text) > LIMIT || overlap(wordsOfPhrase(draft), wordsOfPhrase(phrase)) > 0.75) return []
   const grown = { from: draft, by: phrase }
-  return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], [as]: phrase, grown }]
-}
-
-function troubles(told: Map<Deed, Phrase[]>, draft: Draft): Draft[] {
-  if (!draft.main || draft.others.length > 1) return []
-  return (told.get(draft.main) ?? []).flatMap((phrase) => extended(draft, phrase, 'trouble'))
+  return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], outcome: phrase, grown }]
 }

@@ -1,15 +1,7 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { verbIn } from '../text/verbs.ts'
-import {
-  explanationOf,
-  insteadOf,
-  purposeOf,
-  reasonFor,
-  statementOf,
-  stateOf,
-  type TellMore,
-} from './additions.ts'
+import { explanationOf, insteadOf, purposeOf, reasonFor, stateOf, type TellMore } from './additions.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import { phraseIn } from './inflect.ts'
@@ -21,7 +13,6 @@ import { whereabouts } from './whereabouts.ts'
 /** The least a bullet may have. */
 const LEAST = 10
 
-const FILLER = ' as part of the day-to-day work on the project'
 /** Where the deed ends and what came of it begins. */
 const TAIL = /((?:,\s(?:with|making)\s.*)?)$/
 
@@ -46,8 +37,9 @@ export function lengthen(
       if (tellMore !== explanationOf && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
       // In a diary only what stands beside a deed is its reason.
       if (tellMore === reasonFor && !isTitled(prose) && distanceTo(one) > 2) continue
-      const isNext = one.sentence.index === (phrase.sources[0]?.sentence.index ?? -2) + 1
-      const more = tellMore(one, text, LIMIT - countWords(text) - 1, isNext)
+      const [first] = phrase.sources
+      const after = first && one.sentence.index === first.sentence.index + 1 ? first : undefined
+      const more = tellMore(one, text, LIMIT - countWords(text) - 1, after)
       if (!more || !isFaithful(text + more)) continue
       text += more
       sources.push(one)
@@ -59,9 +51,19 @@ export function lengthen(
     const isEnough = (more: string) => countWords(text + more) >= LEAST && isFaithful(text + more)
     text += [...whereabouts(prose.all, text), ...belonging(text, project)].find(isEnough) ?? ''
   }
-  add(statementOf)
-  // As a last resort it says no more than that it was work.
-  return { text: countWords(text) < LEAST ? text.replace(TAIL, `${FILLER}$1`) : text, sources }
+  return { text: filledUp(text, phrase.sources[0]?.sentence.kind === 'title'), sources }
+}
+
+const WORK = [' as part of the project', ' as part of the work on the project']
+
+/** As a last resort it says no more than that it was work, in as few words as will do. */
+function filledUp(text: string, isChange: boolean): string {
+  const missing = LEAST - countWords(text)
+  if (missing <= 0) return text
+  const place =
+    isChange && !/\sin\s/.test(text) ? [' in the codebase'] : /\sfor\s/.test(text) ? [] : [' for the project']
+  const filler = [...place, ...WORK].find((one) => countWords(one) >= missing) ?? WORK.at(-1)
+  return text.replace(TAIL, `${filler}$1`)
 }
 
 function likely({ likelihood }: Weighed): number {
@@ -72,13 +74,12 @@ function likely({ likelihood }: Weighed): number {
 function belonging(text: string, project: string): string[] {
   if (
     likeness(project, text) >= 0.4 ||
-    /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|^[A-Z]{1,4}$|^\w+ing\b/i.test(
+    /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s/i.test(
       project,
     )
   )
     return []
-  const isName = /^[A-Z]/.test(project) && !/\s(?:and|&)\s/.test(project)
-  return [...(isName ? [` for ${project}`] : []), ` as part of the work on ${asObject(project)}`]
+  return [` for ${asObject(project)}`, ` as part of the work on ${asObject(project)}`]
 }
 
 /** "internet server": a single thing without its article. */
