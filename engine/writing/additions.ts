@@ -1,15 +1,15 @@
 import type { Weighed } from '../facts/select.ts'
 import { splitLead } from '../text/clauses.ts'
 import { verbIn } from '../text/verbs.ts'
-import { countBlemishes } from './blemishes.ts'
+import { phraseIn } from './inflect.ts'
 import { likeness, overlap, wordSet } from './likeness.ts'
 import { isGain, outcomePhrase, UNFIT } from './outcome.ts'
 import { isPast, isPlainClause } from './plain.ts'
 import { countWords, tidyClause, uncapitalise } from './tidy.ts'
 import { impersonal, isTorn, shorten } from './trim.ts'
-import { isAboutFaults, statementsOf } from './trouble.ts'
+import { HARMS, isAboutFaults, statementsOf } from './trouble.ts'
 
-/** What a sentence adds to a bullet, in at most so many words; `after` is the deed's sentence where it stands right before. */
+/** What a sentence adds to a bullet, in at most so many words; `after` is the deed's sentence where it stands shortly before. */
 export type TellMore = (one: Weighed, text: string, room: number, after?: Weighed) => string | undefined
 
 /** "Needed for the importer" belongs to what stands before it, and so does "This is a workaround that keeps the lock". */
@@ -61,9 +61,25 @@ const REMOVED = /^(?:removed|dropped|deleted|retired|disabled|deprecated|reverte
 const NEEDLESS =
   /^(?:(?:it|they)\s(?:was|were|is|are|had|has|did|does|only|never|no longer)\b(?!\s(?:now|then|later)\b)|(?:no|nobody|none)\s\S+\s\S+)/i
 
+const HARM =
+  /^this(?:\s(?:issue|bug|problem|error|race|leak|behaviou?r|field|setting|flag))?\s(?:(?:then|also|often|sometimes|usually|in turn)\s)?([a-z]+)\s(.+)$/i
+const REMEDY =
+  /^(?:fix|prevent|avoid|stop|resolv|correct|solv|handl|address|repair|remov|dropp|disabl|revert|block|replac)\w*\s/
+
+/** What a fault had done until it was mended: "This manifests as lost writes" becomes ", which had manifested as lost writes". */
+export function harmOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
+  if (after?.sentence.kind !== 'title' || !REMEDY.test(text)) return undefined
+  const [, word = '', rest = ''] = HARM.exec(tidyClause(one.body)) ?? []
+  const verb = verbIn(word, 's', 'past')
+  if (!verb || !HARMS.has(verb.base) || one.likelihood.problem < 0.5) return undefined
+  const from = verbIn(word, 's') ? 's' : 'past'
+  const harm = presentable(phraseIn('participle', verb, from, rest.replace(/[,:;]\s.*$/, '')), room)
+  return harm && !ADRIFT.test(harm) && countWords(harm) >= 3 ? `, which had ${harm}` : undefined
+}
+
 /** "because ..." or "after ..." with one short clause about the same thing, which needs nothing before it. */
 export function reasonFor(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
-  const isNext = after !== undefined
+  const isNext = after?.sentence.index === one.sentence.index - 1
   const isBelow = after?.sentence.kind === 'title'
   const body = tidyClause(one.body)
   const given = OWN_REASON.exec(body)?.[1] ?? GIVEN.exec(body)?.[1]
@@ -74,7 +90,7 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   if (needless && !/[,;:]/.test(needless)) return ` because ${needless}`
   const seen = noticed(one, text, room)
   if (seen) return ` after noticing that ${seen}`
-  if (/^(?:if|unless|when)\b/i.test(body) || !(isTrouble(one) || HAD.test(body))) return undefined
+  if (/^(?:if|unless|when)\b/i.test(body) || !(isFault(one) || HAD.test(body))) return undefined
   const told = plainClauseOf(one, text, room)
   const clause = told?.replace(AFTERTHOUGHT, '$1')
   if (!clause || !isPlainClause(clause) || !isSimple(clause)) return undefined
@@ -82,7 +98,6 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   const isEvent =
     HAD.test(body) ||
     (isPast(clause) &&
-      one.features.includes('pure fault') &&
       !/^\S+(?:\s\S+){0,3}\s(?:was|were)\s(?:an?|the|too|very|not|(?:\w+ly\s)?[a-z]+ing)\s/.test(clause))
   return `${isEvent ? ' after ' : ' because '}${withPronoun(clause, text)}`
 }
@@ -95,8 +110,8 @@ const AFTERTHOUGHT =
 function isSimple(clause: string): boolean {
   return (
     countWords(clause) <= 16 &&
-    !/[,;:"]|\.\s|\s(?:and|but|which|so|because|since|while|although|due)\s/.test(clause) &&
-    countBlemishes(clause) === 0
+    !/[,;:"]|\.\s|\s(?:and|but|both|which|that|so|because|since|while|although|due)\s/.test(clause) &&
+    !/\b(?:seems?|apparently|probably|maybe|might|stuff|things?|really|very|some|kind of)\b/.test(clause)
   )
 }
 
@@ -109,6 +124,11 @@ function isOfOneMatter(clause: string, text: string): boolean {
 function withPronoun(clause: string, text: string): string {
   const [, thing = ''] = /^\w+ed (\S+)$/.exec(text) ?? []
   return thing && clause.startsWith(`${thing} `) ? `it${clause.slice(thing.length)}` : clause
+}
+
+/** What is told as wrong, not only as a matter: "it asserts X" gives no reason. */
+function isFault(one: Weighed): boolean {
+  return isTrouble(one) && (one.features.includes('pure fault') || one.likelihood.problem > 0.65)
 }
 
 function isTrouble({ likelihood, features }: Weighed): boolean {

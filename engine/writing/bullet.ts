@@ -3,12 +3,13 @@ import { isAnother } from '../ground/deeds.ts'
 import type { Guard } from '../ground.ts'
 import { onceFor } from '../once.ts'
 import { splitLead } from '../text/clauses.ts'
+import { countBlemishes } from './blemishes.ts'
 import { centralWords } from './central.ts'
 import { draftBullets, LIMIT } from './drafts.ts'
 import { asObject, lengthen } from './lengthen.ts'
 import { likeness } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
-import { asGerund, isPlainClause } from './plain.ts'
+import { isPlainClause } from './plain.ts'
 import { rankBullets } from './rank.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
@@ -37,7 +38,7 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
   )
   if (outcome && !isPlainClause(uncapitalise(project)))
     return { text: start + outcome.text, sources: outcome.sources }
-  for (const one of [...prose.problem, ...prose.solution, ...prose.approach]) {
+  for (const one of prose.problem) {
     const clause = uncapitalise(
       tidyPhrase(splitLead(REPORTED.exec(one.body)?.[1] ?? one.body).body)
         .replace(/;\s.*$/, '')
@@ -47,14 +48,12 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
     const phrase = isPlainClause(clause) && !isAboutFaults(clause) ? impersonal(clause) : undefined
     // What a colleague did is his.
     if (isAnother(clause.split(' ')[0] ?? '')) continue
-    const isTrouble = prose.problem.includes(one) || one.likelihood.problem > 0.5
     // What is no fault is no issue either.
-    if (isTrouble && !one.features.includes('pure fault')) continue
-    const opening = isTrouble ? 'worked on an issue where' : `${start}, where`
+    if (!one.features.includes('pure fault')) continue
+    const opening = 'worked on an issue where'
     const short = phrase && shorten(phrase, LIMIT - countWords(opening))
-    const fault = isTrouble && short ? asGerund(short) : undefined
-    if (short && isPlainClause(short))
-      return { text: fault ? `worked on ${fault}` : `${opening} ${short}`, sources: [one] }
+    if (short && isPlainClause(short) && countBlemishes(short) === 0)
+      return { text: `${opening} ${short}`, sources: [one] }
   }
   return { text: start, sources: [] }
 }

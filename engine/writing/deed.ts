@@ -98,7 +98,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (
     clause.subject !== 'passive' &&
     ((/^(?:with|against|by|via|using|through)\s/.test(clause.rest) && !ACCOMPANIED.test(clause.verb.base)) ||
-      (/^(?:to|from|into|onto)\s/.test(clause.rest) && NEEDS_OBJECT.test(clause.verb.base)))
+      lacksObject(clause.verb.base, clause.rest))
   )
     return undefined
   if (MISHAP.test(`${clause.verb.base} ${clause.rest}`)) return undefined
@@ -120,11 +120,16 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
 const ACCOMPANIED =
   /^(?:work|experiment|play|deal|start|begin|communicate|collaborate|integrate|comply|interface|sync|pair|meet|talk|help|fix|continue|finish)$/
 
-const NOUN_FIRST = /^[a-z]+ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with)\s/
+const NOUN_FIRST =
+  /^[a-z]+ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s/
 
-/** "Added to the install list" lost what was added. */
 const NEEDS_OBJECT =
   /^(?:add|append|attach|create|delete|extract|implement|insert|introduce|remove|rename|replace)$/
+
+/** "Added to the install list" lost what was added. */
+export function lacksObject(verb: string, rest: string): boolean {
+  return NEEDS_OBJECT.test(verb) && /^(?:to|from|into|onto)\s/.test(rest)
+}
 
 /** "I hooked it up backwards and fried the chip" was not done on purpose. */
 const MISHAP =
@@ -134,7 +139,7 @@ const MISHAP =
 const ENDS: readonly RegExp[] = [
   /,\s(?:it|they|this|these|he|she|I|we|that)\s.*$/,
   /,\s(?:but|although|though|however)\s.*$/,
-  /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went)\s.*$/,
+  /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became)\s.*$/,
   /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there),?\s)?(?:it|they|he|she|I|we)\s.*$/,
   /,?\sand\s(?:all|everything|things|it)\s(?:would|will|should)\s.*$/,
   /,?\s(?:hopefully|especially (?:considering|given|since|when)|so now|no worries|which (?:is|was) (?:nice|great|good|fun|cool))\b.*$/,

@@ -5,7 +5,7 @@ import { onceFor } from '../once.ts'
 import { readClause } from '../text/clauses.ts'
 import { splitClauses } from '../text/split-clauses.ts'
 import { type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
-import { type Deed, deedOf, isSubjectLine } from './deed.ts'
+import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { takesObject } from './inflect.ts'
 
@@ -72,8 +72,23 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       if (!found.some((other) => isTwice(other, part))) found.push(part)
     }
   }
-  return found
+  return withoutHistory(prose, found)
 }
+
+/** "We once switched to X", told before what this change does, is how the trouble came about. */
+function withoutHistory({ all }: Prose, found: Deed[]): Deed[] {
+  if (!all.some(isSubject)) return found
+  const own = found.find(({ clause }) => OWN.test(clause.subject) && clause.form === 's')
+  if (!own) return found
+  return found.filter(
+    ({ clause, source }) =>
+      !/^(?:i|we)$/.test(clause.subject) ||
+      clause.form !== 'past' ||
+      source.sentence.index >= own.source.sentence.index,
+  )
+}
+
+const OWN = /^(?:this|change)$/
 
 function isTwice(a: Deed, b: Deed): boolean {
   return a.rest === b.rest && a.clause.verb === b.clause.verb
@@ -209,7 +224,9 @@ function splitDeed(deed: Deed): Deed[] {
       }
     } else current = { ...current, rest: piece }
   }
-  return [...parts, current].filter((part) => part.rest.split(' ').length > 1)
+  return [...parts, current].filter(
+    ({ rest, clause }) => rest.split(' ').length > 1 && !lacksObject(clause.verb.base, rest),
+  )
 }
 
 const JOINT = /,\s(?:and\s)?(?:then\s|also\s)?([a-z-]+)\s/g

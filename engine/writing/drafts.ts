@@ -2,10 +2,10 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { AIMS, STUDYING } from '../lexicon/verbs.ts'
 import { onceFor } from '../once.ts'
-import { verbIn } from '../text/verbs.ts'
 import { countBlemishes } from './blemishes.ts'
 import { contentWords } from './central.ts'
 import { type Deed, isSubjectLine, tell } from './deed.ts'
+import { enumerate } from './deed-list.ts'
 import { findDeeds, isTelling } from './deeds.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { findGains } from './gain.ts'
@@ -41,8 +41,10 @@ export function draftBullets(prose: Prose): Draft[] {
   const strong = deeds.filter(({ clause, rest }) => !POOR.test(clause.verb.base) || GOT.test(rest))
   const openers = strong.flatMap(openings).length > 0 ? strong : deeds
   const hasDeed = deeds.some(isTelling)
+  const opened = openers.slice(0, 5).flatMap(openings)
+  const known = opened.filter(({ text }) => !UNKNOWN.test(text))
   const heads = [
-    ...openers.slice(0, 5).flatMap(openings),
+    ...(known.length > 0 ? known : opened),
     ...(hasDeed ? [] : faults(prose, deeds)),
     ...gains(prose, !hasDeed),
   ]
@@ -89,7 +91,10 @@ const toldPlainly = onceFor((deed: Deed) => impersonal(tell(deed, 'past')))
 
 /** What only the sentence before explains. */
 const POINTING =
-  /^(?!discovered that )\w+ (?:\w+ of )?(?:it|them|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|the same|one of|the (?:function|method|class|file|code|page|issue|problem|bug|error|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|thing)(?= and\s|,|$))\b/
+  /^(?!discovered that )\w+ (?:\w+ of )?(?:it|them|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|the same|one of)\b/
+/** A thing that nobody knows who has not read the note: "fixed the script". */
+const UNKNOWN =
+  /^\w+ the (?:function|method|class|file|code|page|issue|problem|bug|error|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project)(?= and\s|,|$)/
 
 function openings(main: Deed): Draft[] {
   const phrase = toldPlainly(main)
@@ -114,6 +119,12 @@ function openings(main: Deed): Draft[] {
 function beforeMark(phrase: string): string[] {
   const head = /^.+?(?=:\s|;\s|\s\(|\s[-\u2013\u2014]\s)/.exec(phrase)?.[0]
   return head && countWords(head) >= 4 && isBalanced(head) ? [head] : []
+}
+
+/** In a list a deed goes without what is said of its object: "wrote X, a hook around Y". */
+function beforeAside(phrase: string): string {
+  const head = /^[^,]+(?=,\s(?:which|who|where|an?|so|as|with|[a-z]+ing)\s)/.exec(phrase)?.[0]
+  return head && countWords(head) >= 3 && isBalanced(head) && !isTorn(head) ? head : phrase
 }
 
 function gains(prose: Prose, isAllThereIs: boolean): Draft[] {
@@ -186,15 +197,16 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
       others: [other],
       hasMeans: true,
     }
-  if (draft.head !== 'deed' || isRetold) return undefined
+  if (draft.head !== 'deed' || isRetold || isStep(draft, other, all)) return undefined
   const phrase = toldPlainly(other)
   const long = phrase && shorten(phrase, room)
-  const short = long && (beforeMark(long)[0] ?? long)
+  const short = long && (beforeMark(long)[0] ?? (draft.others.length > 0 ? beforeAside(long) : long))
   if (
     !short ||
     (countWords(text) >= 10 && countBlemishes(short) > 0) ||
     countWords(short) < 3 ||
     POINTING.test(short) ||
+    UNKNOWN.test(short) ||
     isTorn(short) ||
     overlap(wordSet(short), wordsOfPhrase(draft)) > 0.75
   )
@@ -212,45 +224,19 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
   }
 }
 
-/** "A and B", "A, and B" where one of them has an "and" of its own, "A, B, and C". */
-function enumerate(told: readonly string[]): string | undefined {
-  const phrases = withoutSameVerb(told)
-  const lists = phrases.filter(isListOfDeeds).length
-  // What is a list already cannot be told from the list it would stand in.
-  if (lists > (phrases.length > 2 ? 0 : 1) || phrases.slice(0, -1).some(hasComma)) return undefined
-  const isLong = phrases.length > 2 || phrases.some((phrase) => /\sand\s|,|\sby\s/.test(phrase))
-  return `${phrases.slice(0, -1).join(', ')}${isLong ? ', and ' : ' and '}${phrases.at(-1) ?? ''}`
-}
-
-function hasComma(phrase: string): boolean {
-  return /,\s/.test(phrase.replace(/\([^()]*\)/g, ''))
-}
-
-/** "Built X and tested Y". */
-function isListOfDeeds(phrase: string): boolean {
-  return (
-    hasComma(phrase) ||
-    [...phrase.matchAll(/\sand\s(?:then\s|also\s)?([a-z-]+)/g)].some(
-      ([, word = '']) => verbIn(word, 'past') !== undefined,
-    )
-  )
-}
-
-/** "Added a cache and added a test" is said as "added a cache and a test". */
-function withoutSameVerb(phrases: readonly string[]): string[] {
-  const verb = /^\S+/.exec(phrases[0] ?? '')?.[0] ?? ''
-  const isSame = phrases.every(
-    (phrase) => phrase.startsWith(`${verb} `) && !/\s(?:and|or)\s|,|\(/.test(phrase),
-  )
-  return isSame
-    ? phrases.map((phrase, at) => (at === 0 ? phrase : phrase.slice(verb.length + 1)))
-    : [...phrases]
-}
-
 function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {
   if (hasMeans || others.length > 0) return false
   if (head !== 'deed') return true
   return main !== undefined && AIMS.has(main.clause.verb.base) && !main.changed && isSubjectLine(main)
+}
+
+/** Where the change itself says how the aim was reached, what it does besides is a step of that and no deed beside it. */
+function isStep(draft: Draft, other: Deed, all: readonly Deed[]): boolean {
+  return canHaveMeans(draft) && all.some((deed) => deed !== other && canBeMeans(deed) && saysHow(deed))
+}
+
+function saysHow({ clause }: Deed): boolean {
+  return clause.subject === 'this' || clause.subject === 'change'
 }
 
 /** Below a subject line the change itself says how ("This reads X"), else what is told first: the rest are changes besides. */
@@ -261,7 +247,7 @@ function isMeans({ head, main }: Draft, other: Deed, all: readonly Deed[]): bool
       deed === other ||
       (deed !== main && !isSubjectLine(deed) && canBeMeans(deed) && deed.source.likelihood.solution > 0.3),
   )
-  const own = below.filter(({ clause }) => clause.subject === 'this' || clause.subject === 'change')
+  const own = below.filter(saysHow)
   return own.length > 0 ? own.includes(other) : below.every((deed) => isAfter(deed, other))
 }
 

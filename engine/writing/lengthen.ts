@@ -1,7 +1,15 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { verbIn } from '../text/verbs.ts'
-import { explanationOf, insteadOf, purposeOf, reasonFor, stateOf, type TellMore } from './additions.ts'
+import {
+  explanationOf,
+  harmOf,
+  insteadOf,
+  purposeOf,
+  reasonFor,
+  stateOf,
+  type TellMore,
+} from './additions.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import { phraseIn } from './inflect.ts'
@@ -38,7 +46,8 @@ export function lengthen(
       // In a diary only what stands beside a deed is its reason.
       if (tellMore === reasonFor && !isTitled(prose) && distanceTo(one) > 2) continue
       const [first] = phrase.sources
-      const after = first && one.sentence.index === first.sentence.index + 1 ? first : undefined
+      const distance = one.sentence.index - (first?.sentence.index ?? 0)
+      const after = distance > 0 && distance <= (tellMore === harmOf ? 6 : 2) ? first : undefined
       const more = tellMore(one, text, LIMIT - countWords(text) - 1, after)
       if (!more || !isFaithful(text + more)) continue
       text += more
@@ -46,24 +55,33 @@ export function lengthen(
       return
     }
   }
-  for (const tellMore of [explanationOf, purposeOf, insteadOf, reasonFor, stateOf]) add(tellMore)
+  for (const tellMore of [explanationOf, purposeOf, insteadOf, harmOf, reasonFor, stateOf]) add(tellMore)
   if (countWords(text) < LEAST) {
+    const places = isChange(phrase) ? whereabouts(prose.all, text) : []
+    text += places.find((place) => isFaithful(text + place)) ?? ''
     const isEnough = (more: string) => countWords(text + more) >= LEAST && isFaithful(text + more)
-    text += [...whereabouts(prose.all, text), ...belonging(text, project)].find(isEnough) ?? ''
+    text += belonging(text, project).find(isEnough) ?? ''
   }
-  return { text: filledUp(text, phrase.sources[0]?.sentence.kind === 'title'), sources }
+  return { text: filledUp(text, isChange(phrase)), sources }
+}
+
+/** A subject line that tells a deed is that of a change to code; an incident's is not. */
+function isChange({ text, sources }: Phrase): boolean {
+  return sources[0]?.sentence.kind === 'title' && !text.startsWith('resolved ')
 }
 
 const WORK = [' as part of the project', ' as part of the work on the project']
 
 /** As a last resort it says no more than that it was work, in as few words as will do. */
-function filledUp(text: string, isChange: boolean): string {
+function filledUp(text: string, isCode: boolean): string {
   const missing = LEAST - countWords(text)
   if (missing <= 0) return text
   const place =
-    isChange && !/\sin\s/.test(text) ? [' in the codebase'] : /\sfor\s/.test(text) ? [] : [' for the project']
+    isCode && !/\sin\s/.test(text) ? [' in the codebase'] : /\sfor\s/.test(text) ? [] : [' for the project']
   const filler = [...place, ...WORK].find((one) => countWords(one) >= missing) ?? WORK.at(-1)
-  return text.replace(TAIL, `${filler}$1`)
+  // "Moved to a new server, Falcon, for the project".
+  const comma = text.replace(TAIL, '').includes(', ') ? ',' : ''
+  return text.replace(TAIL, `${comma}${filler}$1`)
 }
 
 function likely({ likelihood }: Weighed): number {
@@ -73,6 +91,7 @@ function likely({ likelihood }: Weighed): number {
 /** What a short deed belongs to. */
 function belonging(text: string, project: string): string[] {
   if (
+    countWords(text) >= LEAST ||
     likeness(project, text) >= 0.4 ||
     /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s/i.test(
       project,

@@ -149,9 +149,8 @@ const BENEFIT =
 
 /** Whether a phrase tells what was gained: a benefit, or a figure. How things merely went says little and seldom joins well. */
 export function isGain(phrase: string): boolean {
-  return (
-    BENEFIT.test(phrase) || (hasQuantity(phrase) && !/^,\s[a-z]+ing\s/.test(phrase)) || tellsChange(phrase)
-  )
+  if (BENEFIT.test(phrase) || tellsChange(phrase)) return true
+  return hasQuantity(phrase) && !/^,\s[a-z]+ing\s|^,\swith\s.*\s(?:which|and|so|if)\s/.test(phrase)
 }
 
 /** "This cut the build to 3 min" becomes "cutting the build to 3 min". */
