@@ -3,13 +3,12 @@ import { isAnother } from '../ground/deeds.ts'
 import type { Guard } from '../ground.ts'
 import { onceFor } from '../once.ts'
 import { splitLead } from '../text/clauses.ts'
-import { countBlemishes } from './blemishes.ts'
 import { centralWords } from './central.ts'
 import { draftBullets, LIMIT } from './drafts.ts'
 import { asObject, lengthen } from './lengthen.ts'
 import { likeness } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
-import { isPlainClause } from './plain.ts'
+import { asGerund, isPlainClause } from './plain.ts'
 import { rankBullets } from './rank.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
@@ -52,8 +51,9 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
     if (!one.features.includes('pure fault')) continue
     const opening = 'worked on an issue where'
     const short = phrase && shorten(phrase, LIMIT - countWords(opening))
-    if (short && isPlainClause(short) && countBlemishes(short) === 0)
-      return { text: `${opening} ${short}`, sources: [one] }
+    const fault = short && asGerund(short)
+    if (short && isPlainClause(short))
+      return { text: fault ? `worked on ${fault}` : `${opening} ${short}`, sources: [one] }
   }
   return { text: start, sources: [] }
 }

@@ -46,7 +46,7 @@ export function faults(prose: Prose, deeds: Deed[]): Draft[] {
     const plain = isTold ? impersonal(clause) : undefined
     const shorts = plain ? [12, 18].flatMap((limit) => shorten(plain, limit) ?? []) : []
     const whole = shorts.filter(
-      (short) => isPlainClause(short) && !isCutShort(short, plain ?? '') && countBlemishes(short) === 0,
+      (short) => isPlainClause(short) && !isCutShort(short, plain ?? '') && countBlemishes(short) < 2,
     )
     return [...new Set(whole)].map((short) => ({
       text: `fixed ${asGerund(short) ?? `an issue where ${short}`}`,
