@@ -75,7 +75,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       /\b(?:no|any|when|if|than|by)\b/.test(clause.object) ||
       /^(?:when|if|as|until)\b/.test(clause.rest) ||
       (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
-      /,?\s(?:but|however|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))
+      /,?\s(?:but|yet|however|among(?:st)?|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))
   )
     return undefined
   // "To opt in, wrap it first" tells the reader what to do.
@@ -137,9 +137,9 @@ const MISHAP =
 
 /** Where the deed ends and another statement, its fate, its day or chatter begins. */
 const ENDS: readonly RegExp[] = [
-  /,\s(?:it|they|this|these|he|she|I|we|that)\s.*$/,
+  /,\s(?:it|they|this|these|he|she|I|we|that)(?:'\w+)?\s.*$/,
   /,\s(?:but|although|though|however)\s.*$/,
-  /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became)\s.*$/,
+  /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
   /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there),?\s)?(?:it|they|he|she|I|we)\s.*$/,
   /,?\sand\s(?:all|everything|things|it)\s(?:would|will|should)\s.*$/,
   /,?\s(?:hopefully|especially (?:considering|given|since|when)|so now|no worries|which (?:is|was) (?:nice|great|good|fun|cool))\b.*$/,
@@ -311,7 +311,7 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:include (?:in|with)\b|move on\b|(?:dedicate|devote)\b|\w+ to be\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some) (?:while|time|break)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
+  /^(?:include (?:in|with)\b|move on\b|(?:dedicate|devote)\b|\w+ to be\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some) (?:while|time|break)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {
@@ -319,7 +319,10 @@ function activeRest(clause: Clause): string {
   const object = uncapitaliseNoun(opening?.[2] ?? clause.object)
   const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
   // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
-  const rest = clause.rest.replace(/^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b)(?!\s(?:the|a|an)\b)/, '')
+  const rest = clause.rest
+    .replace(/^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b)(?!\s(?:the|a|an)\b)/, '')
+    // "Pump tested and valve fitted": the valve is another thing.
+    .replace(/^and\s(?:[\w-]+\s){1,3}?[a-z]+ed\b.*$/, '')
   // "X was replaced by Y": somebody replaced it with Y.
   const told = clause.verb.base === 'replace' ? rest.replace(/^\s?by\s/, ' with ') : rest
   return `${object}${when} ${told.trimStart()}`.replace(/\s+,/g, ',').replace(/\snow(?=[.,;]?$)/, '')

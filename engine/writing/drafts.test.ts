@@ -225,3 +225,23 @@ it('reads notes of a meeting, and takes a noun before a verb for no deed', () =>
   )
   expect(bullet).toMatch(/^Replaced the worn belt of the lift with a chain/)
 })
+
+it('ends a deed where another thing begins to act', () => {
+  expect(bulletOf("I replaced the worn belt of the big lift, it'll run for years.")).not.toMatch(/it'll/)
+  expect(
+    bulletOf('We replaced the worn belt of the lift and the motor proceeded to run without a sound again.'),
+  ).not.toMatch(/motor/)
+})
+
+it('leaves to others what was split among them', () => {
+  const bullet = bulletOf(
+    'The hours of May were split evenly among all crews of the harbour. I mended both cranes of the north pier.',
+  )
+  expect(bullet).toMatch(/^Mended both cranes/)
+})
+
+it('does not take a second thing for part of the first', () => {
+  expect(
+    bulletOf('- Heat pump tested and valves installed in the cellar\n- Added a meter to the boiler'),
+  ).not.toMatch(/pump and valves|installed in/)
+})
