@@ -2,7 +2,6 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { splitLead } from '../text/clauses.ts'
 import { verbIn } from '../text/verbs.ts'
-import { articled } from './articles.ts'
 import { type Deed, tell } from './deed.ts'
 import type { Material } from './material.ts'
 import { isPlainClause } from './plain.ts'
@@ -136,7 +135,7 @@ function endsOf(situation: readonly Weighed[]): Weighed[] {
 /** The deeds as they would have been set as tasks: without the numbers that came out in the end. */
 function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
   return deeds.slice(0, 6).flatMap((deed) => {
-    const told = (deed.who === 'nobody' ? articled(tell(deed, 'base')) : tell(deed, 'base'))
+    const told = tell(deed, 'base')
       .replace(/,?\s(?:from|by|to)\s\S*\d.*$/, '')
       .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')
       .replace(/,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw)\b.*$/, '')

@@ -30,7 +30,7 @@ describe('a short deed is told with', () => {
     [
       'a measured state',
       'cache parsed queries\n\nParsing took 40% of a request. Hit rate on staging is 93%.',
-      'Cached parsed queries, with hit rate on staging at 93%.',
+      'Cached parsed queries, with a hit rate on staging at 93%.',
     ],
     [
       'its place, but not its ticket',

@@ -3,6 +3,7 @@ import { isAnother } from '../ground/deeds.ts'
 import type { Guard } from '../ground.ts'
 import { onceFor } from '../once.ts'
 import { splitLead } from '../text/clauses.ts'
+import { withArticles } from './articles.ts'
 import { centralWords } from './central.ts'
 import { draftBullets, LIMIT } from './drafts.ts'
 import { asObject, lengthen } from './lengthen.ts'
@@ -26,7 +27,9 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
   const name = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? 'the tasks of the day'
   const isTrue = (text: string) => guard.checkClaim(finish(text)).length === 0
   const { text, sources } = lengthen(best ?? writeWithoutDeed(prose, name), prose, name, isTrue)
-  return { text: finish(text), sources: [...new Set(sources)] }
+  const bare = finish(text)
+  const said = withArticles(bare)
+  return { text: countWords(said) > LIMIT ? bare : said, sources: [...new Set(sources)] }
 }
 
 /** A text that names no deed gets a modest opening that claims no more than it says. */

@@ -175,7 +175,7 @@ describe('the result', () => {
   it.each([
     ['Pin the heap of the log server to 2 GB', 'The heap of the log server is now pinned to 2 GB.'],
     ['Add a retry to the mail worker', 'There is now a retry in the mail worker.'],
-    ['Fix typo in install guide', 'Typo in install guide is now fixed.'],
+    ['Fix typo in install guide', 'Typo in the install guide is now fixed.'],
     ['Reduce memory use in the index builder', 'The memory use in the index builder is now reduced.'],
     ['Remove the legacy exporter', 'The legacy exporter is gone.'],
     ['Use constant-time compare in login', 'constant-time compare'],

@@ -2,6 +2,7 @@ import type { StarStory } from '../../contract/snaps.ts'
 import type { Prose } from '../facts/prose.ts'
 import type { Guard } from '../ground.ts'
 import { writeAction } from './action.ts'
+import { withArticles } from './articles.ts'
 import type { Deed } from './deed.ts'
 import { findDeeds } from './deeds.ts'
 import type { Material } from './material.ts'
@@ -31,7 +32,8 @@ export function writeStory(prose: Prose, name: string, guard: Guard): Story {
   const kept = (part: keyof StarStory): Phrase => {
     let phrase: Phrase = { text: '', sources: [] }
     for (const tellStory of tries) {
-      const next = tellStory()[part]
+      const { text, sources } = tellStory()[part]
+      const next = { text: withArticles(text), sources }
       if (said.has(next.text)) continue
       phrase = next
       if (guard.check(next.text).length === 0) break
