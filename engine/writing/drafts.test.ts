@@ -154,7 +154,7 @@ it('takes for the means what the change itself does, not what was done besides',
     'Fix crash of the printer on long labels\n\nThis change adds a length check to the label parser.\n\n- Updates the color of the tray icon\n- Sets the default font of the menu',
   )
   expect(bullet).toBe(
-    'Fixed crash of the printer on long labels by adding a length check to the label parser.',
+    'Fixed a crash of the printer on long labels by adding a length check to the label parser.',
   )
 })
 
