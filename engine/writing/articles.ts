@@ -24,8 +24,9 @@ function weightsIn(list: string): ReadonlyMap<string, Weight> {
   )
 }
 
-/** How likely a phrase may still be to stand without an article and yet get one. */
+/** How likely a phrase may still be to stand without an article and yet get one; less for a word that is not known as a noun. */
 const DOUBT = 0.3
+const DOUBT_OF_UNKNOWN = 0.15
 
 /** A sentence with the articles that notes leave out: "fixed crash in import wizard" is said as "fixed the crash in the import wizard". */
 export function withArticles(text: string): string {
@@ -61,7 +62,7 @@ function articleFor({ governor, words, next }: BareNoun): string | undefined {
   ]
   const a = Math.exp(weights.reduce((sum, weight) => sum + (weight?.[0] ?? 0), 0))
   const the = Math.exp(weights.reduce((sum, weight) => sum + (weight?.[1] ?? 0), 0))
-  if (1 / (1 + a + the) >= DOUBT) return undefined
+  if (1 / (1 + a + the) >= (nouns.has(head) ? DOUBT : DOUBT_OF_UNKNOWN)) return undefined
   return the >= a ? 'the' : SOUNDS_OPEN.test(first) ? 'an' : 'a'
 }
 

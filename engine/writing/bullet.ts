@@ -3,13 +3,13 @@ import { isAnother } from '../ground/deeds.ts'
 import type { Guard } from '../ground.ts'
 import { onceFor } from '../once.ts'
 import { splitLead } from '../text/clauses.ts'
-import { withArticles } from './articles.ts'
 import { centralWords } from './central.ts'
 import { draftBullets, LIMIT } from './drafts.ts'
 import { asObject, lengthen } from './lengthen.ts'
 import { likeness } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
 import { asGerund, isPlainClause } from './plain.ts'
+import { polished } from './polish.ts'
 import { rankBullets } from './rank.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
@@ -28,7 +28,7 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
   const isTrue = (text: string) => guard.checkClaim(finish(text)).length === 0
   const { text, sources } = lengthen(best ?? writeWithoutDeed(prose, name), prose, name, isTrue)
   const bare = finish(text)
-  const said = withArticles(bare)
+  const said = polished(bare)
   return { text: countWords(said) > LIMIT ? bare : said, sources: [...new Set(sources)] }
 }
 

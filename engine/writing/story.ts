@@ -2,10 +2,10 @@ import type { StarStory } from '../../contract/snaps.ts'
 import type { Prose } from '../facts/prose.ts'
 import type { Guard } from '../ground.ts'
 import { writeAction } from './action.ts'
-import { withArticles } from './articles.ts'
 import type { Deed } from './deed.ts'
 import { findDeeds } from './deeds.ts'
 import type { Material } from './material.ts'
+import { polished } from './polish.ts'
 import { writeResult } from './result.ts'
 import { measureSalience } from './salience.ts'
 import type { Speaker } from './say.ts'
@@ -32,14 +32,13 @@ export function writeStory(prose: Prose, name: string, guard: Guard): Story {
   const kept = (part: keyof StarStory): Phrase => {
     let phrase: Phrase = { text: '', sources: [] }
     for (const tellStory of tries) {
-      const { text, sources } = tellStory()[part]
-      const next = { text: withArticles(text), sources }
+      const next = tellStory()[part]
       if (said.has(next.text)) continue
       phrase = next
       if (guard.check(next.text).length === 0) break
     }
     said.add(phrase.text)
-    return phrase
+    return { ...phrase, text: polished(phrase.text) }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
 }

@@ -9,6 +9,7 @@ import { inflectTail, inOneTense } from './inflect.ts'
 import { innerDeed } from './inner-deed.ts'
 import { outcomePhrase } from './outcome.ts'
 import { asGerund, isPlainClause } from './plain.ts'
+import { polished } from './polish.ts'
 import { capitalise, tidySentence, uncapitalise } from './tidy.ts'
 import { impersonal, isTorn, shorten } from './trim.ts'
 
@@ -200,6 +201,18 @@ describe('withArticles', () => {
     ['We had to update Redis and to load rows faster.', 'We had to update Redis and to load rows faster.'],
   ])('says "%s" as "%s"', (written, said) => {
     expect(withArticles(written)).toBe(said)
+  })
+})
+
+describe('polished', () => {
+  test.each([
+    ['Fixed enviroment variable of the runner.', 'Fixed the environment variable of the runner.'],
+    ['Didnt work untill the cache was cleared.', "Didn't work until the cache was cleared."],
+    ['Raised it upto 40 rows.', 'Raised it up to 40 rows.'],
+    // Names and what is quoted stay as they are.
+    ['Renamed the flag "seperate" and libary.cfg.', 'Renamed the flag "seperate" and libary.cfg.'],
+  ])('hands in "%s" as "%s"', (written, handedIn) => {
+    expect(polished(written)).toBe(handedIn)
   })
 })
 
