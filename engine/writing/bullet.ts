@@ -40,7 +40,7 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
   )
   if (outcome && !isPlainClause(uncapitalise(project)))
     return { text: start + outcome.text, sources: outcome.sources }
-  for (const one of [...prose.problem, ...prose.solution, ...prose.approach]) {
+  for (const one of prose.problem) {
     const clause = uncapitalise(
       tidyPhrase(splitLead(REPORTED.exec(one.body)?.[1] ?? one.body).body)
         .replace(/;\s.*$/, '')
@@ -50,12 +50,11 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
     const phrase = isPlainClause(clause) && !isAboutFaults(clause) ? impersonal(clause) : undefined
     // What a colleague did is his.
     if (isAnother(clause.split(' ')[0] ?? '')) continue
-    const isTrouble = prose.problem.includes(one) || one.likelihood.problem > 0.5
     // What is no fault is no issue either.
-    if (isTrouble && !one.features.includes('pure fault')) continue
-    const opening = isTrouble ? 'worked on an issue where' : `${start}, where`
+    if (!one.features.includes('pure fault')) continue
+    const opening = 'worked on an issue where'
     const short = phrase && shorten(phrase, LIMIT - countWords(opening))
-    const fault = isTrouble && short ? asGerund(short) : undefined
+    const fault = short && asGerund(short)
     if (short && isPlainClause(short))
       return { text: fault ? `worked on ${fault}` : `${opening} ${short}`, sources: [one] }
   }
