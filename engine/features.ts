@@ -1,5 +1,6 @@
 import { CUES } from './lexicon/cues.ts'
 import { STUDYING } from './lexicon/verbs.ts'
+import { onceForText } from './once.ts'
 import { type Clause, readClause } from './text/clauses.ts'
 import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
@@ -28,7 +29,7 @@ export function readSentences(document: Document): Reading[] {
   const total = document.sentences.length
   const subject = new Set(wordsOf(document.title?.sentence.text ?? ''))
   const counts = countWordsOf(document)
-  const readings = document.sentences
+  const told = document.sentences
     .filter(isTelling)
     .slice(0, SENTENCE_LIMIT)
     .flatMap(splitResult)
@@ -40,31 +41,37 @@ export function readSentences(document: Document): Reading[] {
         : parts
           ? sentence.text.slice(parts.start, parts.end).trim()
           : sentence.text
-      const clause = readClause(body)
-      const quantities = findQuantities(body)
-      const cues = NAMED_CUES.filter(([, pattern]) => pattern.test(body)).map(([name]) => name)
-      const features = [
-        `kind:${sentence.kind}`,
-        `section:${sentence.section ?? 'none'}`,
-        ...clauseFeatures(clause),
-        ...cues,
-        ...pairsOf(cues, quantities.length > 0),
-        ...(quantities.length > 0 ? ['quantity'] : []),
-        ...(tellsChange(body) || isEndOfChange(body) ? ['change of number'] : []),
-        ...figureFeatures(body),
-        ...(sentence.index / total < 0.25 ? ['early'] : sentence.index / total > 0.7 ? ['late'] : []),
-        `place:${Math.floor((8 * sentence.index) / total)}`,
-        ...(isComparison(sentence) ? ['figures compared'] : []),
-        ...(body.split(' ').length < 5 ? ['short'] : []),
-        ...(sentence.opensBlock && sentence.kind === 'prose' ? ['opens'] : []),
-        ...(/:$/.test(body) ? ['lead-in'] : []),
-        ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
-        ...(parts?.type && /fix|bug/.test(parts.type) && !clause ? ['fix: a fault'] : []),
-        ...(/^[a-z]/.test(body) ? ['small letter'] : []),
-        ...topicFeatures(body, sentence.kind === 'title' ? new Set() : subject, counts),
-      ]
-      return { sentence, body, clause, quantities, features, words: plainWords(body) }
+      return { sentence, parts, body, cues: [] as string[] }
     })
+  // Cue by cue over all sentences: a pattern that has just run is still at hand for the next one.
+  for (const [name, pattern] of NAMED_CUES) {
+    for (const { body, cues } of told) if (pattern.test(body)) cues.push(name)
+  }
+  const readings = told.map(({ sentence, parts, body, cues }) => {
+    const clause = readClause(body)
+    const quantities = findQuantities(body)
+    const features = [
+      `kind:${sentence.kind}`,
+      `section:${sentence.section ?? 'none'}`,
+      ...clauseFeatures(clause),
+      ...cues,
+      ...pairsOf(cues, quantities.length > 0),
+      ...(quantities.length > 0 ? ['quantity'] : []),
+      ...(tellsChange(body) || isEndOfChange(body) ? ['change of number'] : []),
+      ...figureFeatures(body),
+      ...(sentence.index / total < 0.25 ? ['early'] : sentence.index / total > 0.7 ? ['late'] : []),
+      `place:${Math.floor((8 * sentence.index) / total)}`,
+      ...(isComparison(sentence) ? ['figures compared'] : []),
+      ...(body.split(' ').length < 5 ? ['short'] : []),
+      ...(sentence.opensBlock && sentence.kind === 'prose' ? ['opens'] : []),
+      ...(/:$/.test(body) ? ['lead-in'] : []),
+      ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
+      ...(parts?.type && /fix|bug/.test(parts.type) && !clause ? ['fix: a fault'] : []),
+      ...(/^[a-z]/.test(body) ? ['small letter'] : []),
+      ...topicFeatures(body, sentence.kind === 'title' ? new Set() : subject, counts),
+    ]
+    return { sentence, body, clause, quantities, features, words: plainWords(body) }
+  })
   const shapes = readings.map(({ features }) => features.filter((feature) => SHAPE.test(feature)))
   return readings.map((reading, index) => ({
     ...reading,
@@ -114,9 +121,9 @@ function countWordsOf(document: Document): Map<string, number> {
   return counts
 }
 
-function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? []).map(withoutEnding)
-}
+const wordsOf = onceForText((text): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? []).map(withoutEnding),
+)
 
 function withoutEnding(word: string): string {
   if (word.endsWith('ing')) return word.slice(0, -3)

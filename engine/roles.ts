@@ -34,11 +34,14 @@ const NOBODY = ROLES.map(() => 0)
 
 /** Features and words each add their say to the score of every role. */
 function weigh({ features, words }: Reading): number[] {
-  const said = [
-    ...features.map((name) => FEATURE_WEIGHTS.get(name) ?? []),
-    ...words.map((word) => WORD_WEIGHTS.get(word) ?? []),
-  ]
-  return ROLES.map((_, role) => said.reduce((sum, weights) => sum + (weights[role] ?? 0), BIAS[role] ?? 0))
+  const scores = [...BIAS]
+  const add = (weights: readonly number[] | undefined) =>
+    weights?.forEach((weight, role) => {
+      scores[role] = (scores[role] ?? 0) + weight
+    })
+  for (const name of features) add(FEATURE_WEIGHTS.get(name))
+  for (const word of words) add(WORD_WEIGHTS.get(word))
+  return scores
 }
 
 const FEATURE_WEIGHTS = new Map<string, readonly number[]>(Object.entries(ROLE_WEIGHTS))

@@ -26,6 +26,9 @@ const TO = '\\s?(?:-|\\u2013|\\u2014|&|to|until|till|through|and)\\s?'
 const FROM_DAY = `(?:\\d{1,2}(?:st|nd|rd|th)?${TO})?`
 
 const ISO = /(?<![\d./_-])((?:19|20)\d{2})([-/_])(\d{1,2})\2(\d{1,2})(?!\d|-\d|[./]\d)/g
+/** "2023/01/25-26", "2023-01-25/26": of such a span the last day counts. */
+const ISO_SPAN =
+  /(?<![\d./_-])((?:19|20)\d{2})([-/_])(\d{1,2})\2\d{1,2}(?:(?!\2)[-/]|\s?[\u2013\u2014]\s?)(\d{1,2})(?![\d:]|-\d|[./]\d)/g
 /** "2020.04.17" is a version as often as a day, so it must stand where a day does. */
 const DOTTED =
   /(?=(?:19|20)\d{2}\.)(?<=^[\W_]*|[([|,]\s?|\b(?:on|date|day|of)\s?:?\s|\s[-\u2013\u2014]\s)((?:19|20)\d{2})(\.)(\d{2})\.(\d{2})(?![.\d])/gi
@@ -72,7 +75,7 @@ export function findDateExpressions(text: string, today: string): DateExpression
     for (let i = start; i < end; i++) taken.add(i)
     found.push({ start, end, day, ...more })
   }
-  for (const pattern of [ISO, DOTTED, COMPACT, COMPACT_LAST, IDEOGRAPHIC])
+  for (const pattern of [ISO_SPAN, ISO, DOTTED, COMPACT, COMPACT_LAST, IDEOGRAPHIC])
     for (const match of matchesIn(text, pattern))
       add(match, toDay(match[1], match[3], match[4]), { kind: 'absolute' })
   const order = orderOf(numbers)

@@ -18,6 +18,7 @@ describe('a day the text names', () => {
     ['12.05.2025: rewired the sensor.', '2025-05-12'],
     ['## 8/24/24 Finished the case', '2024-08-24'],
     ['At 2018-04-17 03:12 UTC the mirror failed.', '2018-04-17'],
+    ['At 3:12pm UTC (17 Apr. 2018) the mirror failed.', '2018-04-17'],
     ['## Wed 09/Feb/2022\n\nSolved the driver problem.', '2022-02-09'],
     ['Date: Tue Mar 3 14:02:11 2020 +0100\n\nFixed the lexer.', '2020-03-03'],
     ['## [2024-09-18] Day 1 \u2013 Kick-off\n\nWrote the plan.', '2024-09-18'],
@@ -55,6 +56,8 @@ describe('the last day of a span', () => {
   it.each([
     ['# 10-16 June 2019', '2019-06-16'],
     ['# June 10 - 16, 2019', '2019-06-16'],
+    ['# 2019/06/10-16', '2019-06-16'],
+    ['# 2019-06-10/16', '2019-06-16'],
     ['# June 10th to 16th, 2019', '2019-06-16'],
     ['# 29 June \u2013 5 July 2019', '2019-07-05'],
     ['# Devlog 5/3/2021 - 5/9/2021', '2021-05-09'],

@@ -130,10 +130,13 @@ function withYear(found: Candidate, { title }: Document, all: Candidate[], today
   return day <= today ? { sentence, expression: { ...expression, day, kind: 'absolute' } } : found
 }
 
+const HOUR_BEFORE = /\d(?::\d{2}\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?)(?:\s[A-Z]{2,4})?\s\($/i
+
 function datesWork(sentence: Sentence, expression: DateExpression): boolean {
   if (sentence.section === 'followup' || sentence.section === 'boilerplate') return false
   const before = sentence.text.slice(Math.max(0, expression.start - 60), expression.start)
-  if (/\(\s*$/.test(before) || OTHERS_BEFORE.test(before)) return false
+  // "At 4:10pm UTC (9 February 2025) the disk was full" gives the day to the hour.
+  if ((/\(\s*$/.test(before) && !HOUR_BEFORE.test(before)) || OTHERS_BEFORE.test(before)) return false
   return !/^\s?(?:\(|=|release|version|build|snapshot|deadline|edition|milestone)/i.test(
     sentence.text.slice(expression.end),
   )

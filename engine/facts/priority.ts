@@ -34,14 +34,14 @@ export function findPriority(document: Document): FoundPriority {
   const title = subjectLine(document)
   const opening = title?.sentence ?? impersonalOpening(document)
   const high = signsIn(document, HIGH_CUES, opening)
-  const low = signsIn(document, LOW_CUES, title?.sentence, false)
-  // A lone "docs: ..." is read as a label, for want of a text below it.
-  const type = title?.parts.type ?? document.sentences[0]?.label
-  const lowSum = sum(low) + (type && LOW_TYPES.test(type) ? LOW_FROM : 0)
   if (sum(high) + reviewWeight(document) >= HIGH_FROM)
     return { priority: 'high', ranges: high.map(({ range }) => range) }
+  // A lone "docs: ..." is read as a label, for want of a text below it.
+  const type = title?.parts.type ?? document.sentences[0]?.label
   const isFeature = type !== undefined && /^(?:feat|feature|perf|performance|security)$/i.test(type)
-  if (lowSum >= LOW_FROM && sum(high) < 2 && !isFeature)
+  if (sum(high) >= 2 || isFeature) return { priority: 'medium', ranges: [] }
+  const low = signsIn(document, LOW_CUES, title?.sentence, false)
+  if (sum(low) + (type && LOW_TYPES.test(type) ? LOW_FROM : 0) >= LOW_FROM)
     return { priority: 'low', ranges: low.map(({ range }) => range) }
   return { priority: 'medium', ranges: [] }
 }
@@ -84,12 +84,13 @@ function signsIn(
   areHeadingsTitles = true,
 ): Sign[] {
   const signs: Sign[] = []
+  const heard = document.sentences.filter(isHeard)
   for (const { pattern, weight, inTitle } of cues) {
     let best: Sign | undefined
-    for (const sentence of document.sentences) {
+    for (const sentence of heard) {
       const isTitle = sentence === title || (areHeadingsTitles && sentence.kind === 'heading')
       const full = isTitle ? inTitle : weight
-      if (full <= (best?.weight ?? 0) || !isHeard(sentence)) continue
+      if (full <= (best?.weight ?? 0)) continue
       const match = pattern.exec(sentence.text)
       if (!match || isMasked(sentence, match.index)) continue
       const counted = full * emphasis(sentence, match.index, isTitle)

@@ -1,4 +1,5 @@
 import type { Reading } from '../features.ts'
+import { onceFor, onceForText } from '../once.ts'
 import type { Likelihood, Role } from '../roles.ts'
 
 /** A sentence with what it probably is. */
@@ -69,16 +70,16 @@ export function inOrder(chosen: readonly Weighed[]): Weighed[] {
   return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
 }
 
-export function lengthOf({ body }: Weighed): number {
-  return body.split(' ').length
-}
+export const lengthOf = onceFor(({ body }: Weighed): number => body.split(' ').length)
 
 /** Whether two texts say the same, signs and capitals aside. */
 export function isSame(a: string, b: string): boolean {
-  const fold = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
   return fold(a) === fold(b)
 }
+
+const fold = onceForText((text) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim(),
+)

@@ -31,6 +31,8 @@ const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}_#.\\]|\p{L}\/|\d,|(?<![\d\p{L}])\p{L}+-)([$\u20ac\u00a3]|(?:USD|EUR|GBP|CHF)\s)?(?:(${DIGITS})|(?<=[^\p{L}-]|^)(?i:(${Object.keys(NUMBER_WORDS).join('|')})(?!\p{L})))(\+)?(?:[\s-]?([kKMBGT]|thousand|million|billion|mn|bn)(?![\p{L}\p{N}]))?(?:[\s-]?(?:((?i:${UNITS.map((unit) => unit.pattern).join('|')})|[smhdBx])(?![\p{L}\p{N}_])|(%|\u00d7)))?(?![\p{L}\p{N}_]|[.:]\d)(?:(?:\s?\/\s?|\s\p{Ll}+\/|\s(?:\p{Ll}+\s)?(?:per|a|an|each|every)\s)(${PERIOD})(?![\p{L}\p{N}]))?`,
   'gu',
 )
+/** Whether there is anything to look for. */
+const COUNTS = new RegExp(`\\d|${Object.keys(NUMBER_WORDS).join('|')}`, 'i')
 const ABOUT =
   /(?:[~\u2248\u00b1]|\b(?:about|around|approximately|approx\.?|roughly|nearly|almost|circa|ca\.|some|estimated|close to|average of|on average))\s?$/i
 const MOST =
@@ -61,6 +63,7 @@ export function findAtoms(text: string): string[] {
 
 /** All numbers of a text that count or measure something; parts of names, dates, times and versions are none. */
 export function findAmounts(text: string): Amount[] {
+  if (!COUNTS.test(text)) return []
   const masked = text.replace(ATOM, (atom) => ' '.repeat(atom.length))
   const found: Amount[] = []
   for (const match of matchesIn(masked, AMOUNT)) {

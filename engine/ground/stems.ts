@@ -1,3 +1,5 @@
+import { onceForText } from '../once.ts'
+
 /** Words that carry no content of their own, in a source or in a claim. */
 const EMPTY = new Set(
   `a an the this that these those it its is are was were be been being am do does did done doing have has had having will would shall should can could may might must
@@ -11,13 +13,13 @@ const ENDING =
   /(?:ization|isation|ations?|ating|ated|ates?|ingly|ings?|edly|ed|ions?|ments?|ness|ers?|ors?|ies|ied|ily|ity|ive|ives|able|ible|al|ally|es|s|ly|y|e)$/
 
 /** What a word has in common with its other forms: "migrating" and "migration", "faster" and "fast". */
-export function stemOf(word: string): string {
+export const stemOf = onceForText((word): string => {
   const small = word.toLowerCase().replace(/['\u2019].*$/, '')
   if (small.length < 4 || /\d/.test(small)) return small.replace(/(?<=..)s$/, '')
   const bare = small.replace(ENDING, '')
   const stem = bare.length < 4 ? small.replace(/(?:ings?|ed|es|s|e|y)$/, '') : bare
   return stem.replace(/([^aeiou])\1$/, '$1').slice(0, 7)
-}
+})
 
 /** Whether a word carries no content of its own. */
 export function isEmptyWord(word: string): boolean {

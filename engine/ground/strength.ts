@@ -3,8 +3,8 @@ import { isAnother } from './deeds.ts'
 import type { TextFault } from './fault.ts'
 import type { Source } from './source.ts'
 
-/** Most sentences boast of nothing, which one look tells sooner than seventy. */
-const ANY = new RegExp([...LEADS, ...BOASTS].map(({ claim }) => claim.source).join('|'), 'i')
+/** Most sentences boast of nothing, which one look tells sooner than seventy. Each claim begins with a word, so only there is it looked for. */
+const ANY = new RegExp(`\\b(?:${[...LEADS, ...BOASTS].map(({ claim }) => claim.source).join('|')})`, 'i')
 
 /** Words that claim more than the source grants: leading for helping, "company-wide", "eliminated". */
 export function findStrengthFaults(text: string, source: Source): TextFault[] {

@@ -22,11 +22,11 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'meta',
-    /^(?:date|dates|time|when|author|authors|requester|reporter|owner|assignee|team|status|priority|severity|category|component|project|ticket|issue|jira|version|environment|labels?|repo|repository|branch|pr|sprint|week|duration|hours|location|attendees|participants|mentors?|meeting.*|client|company|role|stack|tech(?:nolog(?:y|ies))?|tech stack|tools?|tools used|built with|languages?)$/,
+    /^(?:date|dates|time|when|author|authors|requester|reporter|owner|assignee|team|status|priority|severity|category|component|project|ticket|issue|jira|version|environment|labels?|repo|repository|branch|pr|sprint|week|duration|hours|location|attendees|participants|mentors?|meeting(?! (?:notes|minutes)).*|client|company|role|stack|tech(?:nolog(?:y|ies))?|tech stack|tools?|tools used|built with|languages?)$/,
   ],
   [
     'followup',
-    /^(?:(?:(?:conclusions?|learnings?) (?:and|&) )?(?:further|future|next|upcoming) (?:plans?|work|steps?|goals?|tasks?|improvements?|week)|next|next steps?.*|to[- ]?dos?|what(?:'s| is) (?:coming )?(?:up )?next.*|what next|plans?(?: for .*)?|(?:plan|goals?) for (?:next|the next|tomorrow).*|follow-?ups?(?: (?:items?|work|tasks?|actions?))?|action (?:items?|points?)|actions|remaining(?: (?:work|tasks?|issues?))?|open (?:questions?|issues?|points?|items?)|what (?:needs|remains) to be done|left to do|still to do|backlog|future|later|afterwards (?:we|i) will|roadmap|not (?:done|in scope|included)|out of scope|non-?goals?|tomorrow|next week.*|in progress|wip|ongoing|known (?:issues|limitations)|limitations?|caveats?|outlook|prevention|preventive measures?|process improvements?|technical improvements?|corrective (?:actions?|measures?)|recommendations?)$/,
+    /^(?:(?:(?:conclusions?|learnings?) (?:and|&) )?(?:further|future|next|upcoming) (?:plans?|work|steps?|goals?|tasks?|improvements?|week)|next|next steps?.*|to[- ]?dos?|what(?:'s| is) (?:coming )?(?:up )?next.*|what next|plans?(?: for .*)?|(?:plan|goals?) for (?:next|the next|tomorrow).*|follow-?ups?(?: (?:items?|work|tasks?|actions?))?|action (?:items?|points?)|(?:review )?actions|remaining(?: (?:work|tasks?|issues?))?|open (?:questions?|issues?|points?|items?)|what (?:needs|remains) to be done|left to do|still to do|backlog|future|later|afterwards (?:we|i) will|roadmap|not (?:done|in scope|included)|out of scope|non-?goals?|tomorrow|next week.*|in progress|wip|ongoing|known (?:issues|limitations)|limitations?|caveats?|outlook|prevention|preventive measures?|process improvements?|technical improvements?|corrective (?:actions?|measures?)|recommendations?)$/,
   ],
   [
     'cause',

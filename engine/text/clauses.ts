@@ -1,3 +1,4 @@
+import { onceForText } from '../once.ts'
 import { ADVERBS } from './adverbs.ts'
 import { readSubjectless } from './subjectless.ts'
 import { guessPast, readVerb, type Verb, type VerbForm, verbIn } from './verbs.ts'
@@ -60,7 +61,7 @@ export function readClause(sentence: string): Clause | undefined {
 }
 
 /** Takes connectives and an opening adverbial ("After the upgrade, ...") off the front. */
-export function splitLead(sentence: string): { lead: string; body: string } {
+export const splitLead = onceForText((sentence): { lead: string; body: string } => {
   let at = LEAD.exec(sentence)?.[0].length ?? 0
   const rest = sentence.slice(at)
   if (OPENING.test(rest)) {
@@ -84,7 +85,7 @@ export function splitLead(sentence: string): { lead: string; body: string } {
     at += LEAD.exec(sentence.slice(at))?.[0].length ?? 0
   } else at += ASIDE.exec(rest)?.[0].length ?? 0
   return { lead: sentence.slice(0, at), body: sentence.slice(at) }
-}
+})
 
 /** "None the less, we ...", "Aside from that, I ...": whatever it is, the writer acts after it. */
 const ASIDE = /^(?:(?:[\w'-]+\s){0,6}[\w'-]+,|(?:[\w'&/()-]+\s){0,5}[\w'&/()-]+:)\s(?=(?:I|[Ww]e)\s)/

@@ -107,7 +107,8 @@ export function readDocument(raw: string): Document {
       const piece = sliceMapped(body, part.start, part.end)
       if (!piece.text) return
       const lead = part.start + (/^\s*/.exec(body.text.slice(part.start))?.[0].length ?? 0)
-      const role = label?.role ?? section
+      // Under what is still to do a label names the kind of work, unless it says that it is done.
+      const role = section === 'followup' && label?.role !== 'solution' ? section : (label?.role ?? section)
       sentences.push(
         makeSentence(piece, moveMarks(bodyMarks, lead, piece.text.length), {
           ...base,

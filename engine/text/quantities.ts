@@ -37,6 +37,8 @@ const MONEY =
   /(?:[$\u20ac\u00a3]|\b(?:USD|EUR|GBP|CHF)\s?)\d+(?:[.,]\d+)*\s?(?:[kKmMbB]\b|million|billion)?(?:\s?(?:\/|per |a )(?:month|year|mo|yr|day|week|hour))?/g
 const SPANS = UNITS.map(([kind, unit]) => ({
   kind,
+  /** What each of its spans ends with: seldom there, and sooner looked for than the whole. */
+  end: new RegExp(`\\d\\+?${unit}`),
   pattern: new RegExp(`(?<![\\w.#/-])${SIGN}${NUMBER}(?:\\s?(?:-|\u2013|to)\\s?${NUMBER})?${unit}`, 'g'),
 }))
 
@@ -53,15 +55,14 @@ export function findQuantities(text: string): Quantity[] {
   }
   for (const match of matchesIn(text, MONEY)) add(match, 'money')
   for (const match of matchesIn(text, FACTOR)) add(match, 'multiple')
-  for (const { kind, pattern } of SPANS) for (const match of matchesIn(text, pattern)) add(match, kind)
+  for (const { kind, end, pattern } of SPANS)
+    if (end.test(text)) for (const match of matchesIn(text, pattern)) add(match, kind)
   return found.sort((a, b) => a.start - b.start)
 }
 
-const ANY = [MONEY, FACTOR, ...SPANS.map(({ pattern }) => pattern)].map(({ source }) => new RegExp(source))
-
 /** Whether a text has a measured number. */
 export function hasQuantity(text: string): boolean {
-  return /\d/.test(text) && ANY.some((pattern) => pattern.test(text))
+  return findQuantities(text).length > 0
 }
 
 const CHANGE =

@@ -1,7 +1,6 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Clause } from '../text/clauses.ts'
-import { articled } from './articles.ts'
 import { type Deed, isSubjectLine, tell } from './deed.ts'
 import { inOneTense } from './inflect.ts'
 import { likeness } from './likeness.ts'
@@ -146,7 +145,7 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
     .toSorted((a, b) => a.source.sentence.index - b.source.sentence.index)
   const phrases: { text: string; source: Weighed }[] = []
   for (const deed of items) {
-    const text = shorten(articled(tell(deed, 'past')).replace(/:\s.*$/, ''), 12)
+    const text = shorten(tell(deed, 'past').replace(/:\s.*$/, ''), 12)
     if (
       !text ||
       isTorn(text) ||
@@ -176,5 +175,5 @@ function asAction(deed: Deed, me: Speaker): string {
   if (deed.clause.subject === 'passive' && /\b(?:was|were|is|are|been|be|being|got)\b/.test(deed.source.body))
     return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
-  return spoken(`${who} ${articled(tell(deed, 'past'))}`)
+  return spoken(`${who} ${tell(deed, 'past')}`)
 }

@@ -2,15 +2,15 @@ import type { Weighed } from '../facts/select.ts'
 import { splitLead } from '../text/clauses.ts'
 import { verbIn } from '../text/verbs.ts'
 import { phraseIn } from './inflect.ts'
-import { likeness } from './likeness.ts'
-import { outcomePhrase, UNFIT } from './outcome.ts'
+import { likeness, overlap, wordSet } from './likeness.ts'
+import { isGain, outcomePhrase, UNFIT } from './outcome.ts'
 import { isPast, isPlainClause } from './plain.ts'
 import { countWords, tidyClause, uncapitalise } from './tidy.ts'
 import { impersonal, isTorn, shorten } from './trim.ts'
-import { isAboutFaults, statementsOf } from './trouble.ts'
+import { HARMS, isAboutFaults, statementsOf } from './trouble.ts'
 
-/** What a sentence adds to a bullet, in at most so many words. */
-export type TellMore = (one: Weighed, text: string, room: number, isNext: boolean) => string | undefined
+/** What a sentence adds to a bullet, in at most so many words; `after` is the deed's sentence where it stands shortly before. */
+export type TellMore = (one: Weighed, text: string, room: number, after?: Weighed) => string | undefined
 
 /** "Needed for the importer" belongs to what stands before it, and so does "This is a workaround that keeps the lock". */
 const PARTICIPIAL =
@@ -55,41 +55,69 @@ export function insteadOf(one: Weighed, text: string, room: number): string | un
 const GIVEN = /^(?:since|as|because)\s((?:[^,;]|,(?=\d)){12,120}),\s(?=(?:I|we)\s)/i
 const OWN_REASON =
   /^(?:I'm making|I am making|I made|we made|this is (?:needed|done|necessary)|needed|done)\b.{0,40}?\sbecause\s(.+)$/i
-const FAULTY =
-  /\b(?:deadlocks?|crash(?:es)?|leaks?|races?|issues?|bugs?|errors?|panics?|failures?|corrupt\w*)\b/
 const HAD = /^(?:\S+\s){1,5}had\s(?:grown|become|been|[a-z]+ed)\b/
 /** What follows a removal tells why the thing could go: "It was only used once", "Nobody needs it any more". */
 const REMOVED = /^(?:removed|dropped|deleted|retired|disabled|deprecated|reverted|uninstalled)\s/
 const NEEDLESS =
   /^(?:(?:it|they)\s(?:was|were|is|are|had|has|did|does|only|never|no longer)\b(?!\s(?:now|then|later)\b)|(?:no|nobody|none)\s\S+\s\S+)/i
-const FIXING = /^(?:fix|avoid|prevent|resolve|correct|solve|handle|address)/
 
-/** "because ...", "after ..." or "where ..." with a clause that needs nothing before it. */
-export function reasonFor(one: Weighed, text: string, room: number, isNext: boolean): string | undefined {
+const HARM =
+  /^this(?:\s(?:issue|bug|problem|error|race|leak|behaviou?r|field|setting|flag))?\s(?:(?:then|also|often|sometimes|usually|in turn)\s)?([a-z]+)\s(.+)$/i
+const REMEDY =
+  /^(?:fix|prevent|avoid|stop|resolv|correct|solv|handl|address|repair|remov|dropp|disabl|revert|block|replac)\w*\s/
+
+/** What a fault had done until it was mended: "This manifests as lost writes" becomes ", which had manifested as lost writes". */
+export function harmOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
+  if (after?.sentence.kind !== 'title' || !REMEDY.test(text)) return undefined
+  const [, word = '', rest = ''] = HARM.exec(tidyClause(one.body)) ?? []
+  const verb = verbIn(word, 's', 'past')
+  if (!verb || !HARMS.has(verb.base) || one.likelihood.problem < 0.5) return undefined
+  const from = verbIn(word, 's') ? 's' : 'past'
+  const harm = presentable(phraseIn('participle', verb, from, rest.replace(/[,:;]\s.*$/, '')), room)
+  return harm && !ADRIFT.test(harm) && countWords(harm) >= 3 ? `, which had ${harm}` : undefined
+}
+
+/** "because ..." or "after ..." with one short clause about the same thing, which needs nothing before it. */
+export function reasonFor(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
+  const isNext = after?.sentence.index === one.sentence.index - 1
+  const isBelow = after?.sentence.kind === 'title'
   const body = tidyClause(one.body)
   const given = OWN_REASON.exec(body)?.[1] ?? GIVEN.exec(body)?.[1]
   const reason = given && standing(given, text, room)
-  if (reason) return ` because ${reason}`
+  if (reason && isSimple(reason)) return ` because ${reason}`
   const needless =
     isNext && REMOVED.test(text) && NEEDLESS.test(body) ? presentable(uncapitalise(body), room) : undefined
-  if (needless) return ` because ${needless}`
+  if (needless && !/[,;:]/.test(needless)) return ` because ${needless}`
   const seen = noticed(one, text, room)
   if (seen) return ` after noticing that ${seen}`
-  if (/^(?:if|unless|when)\b/i.test(body)) return undefined
-  // "The module had grown to 3000 lines."
-  const before = HAD.test(body) ? plainClauseOf(one, text, room) : undefined
-  if (before) return ` after ${before}`
-  const clause = leansToTrouble(one) ? plainClauseOf(one, text, room) : undefined
-  // One fault beside the other.
-  if (clause && /\sissue where\s/.test(text))
-    return isTrouble(one) || one.sentence.section === 'harm' ? ` and ${clause}` : undefined
-  if (clause && FIXING.test(text) && FAULTY.test(text)) return `, where ${clause}`
-  if (!clause || !isTrouble(one) || /,\sbut\s/.test(clause)) return undefined
+  if (/^(?:if|unless|when)\b/i.test(body) || !(isFault(one) || HAD.test(body))) return undefined
+  const told = plainClauseOf(one, text, room)
+  const clause = told?.replace(AFTERTHOUGHT, '$1')
+  if (!clause || !isPlainClause(clause) || !isSimple(clause)) return undefined
+  if (!isBelow && !isOfOneMatter(clause, text)) return undefined
   const isEvent =
-    isPast(clause) &&
-    one.features.includes('pure fault') &&
-    !/^\S+(?:\s\S+){0,3}\s(?:was|were)\s(?:an?|the|too|very|not)\s/.test(clause)
+    HAD.test(body) ||
+    (isPast(clause) &&
+      !/^\S+(?:\s\S+){0,3}\s(?:was|were)\s(?:an?|the|too|very|not|(?:\w+ly\s)?[a-z]+ing)\s/.test(clause))
   return `${isEvent ? ' after ' : ' because '}${withPronoun(clause, text)}`
+}
+
+/** What a reason says besides: its own reasons and consequences. */
+const AFTERTHOUGHT =
+  /^(.{12,}?)(?:,\s(?=(?:which|so|thus|and|but|as|due|because|while|where|whereas|although|[a-z]+ing)\b)|\s(?=(?:due to|which|so that|because|since|while|whereas|although|but|thus)\s)|\.\s).*$/
+
+/** One statement in a few plain words: a reason with reasons of its own loses the thread. */
+function isSimple(clause: string): boolean {
+  return (
+    countWords(clause) <= 16 &&
+    !/[,;:"]|\.\s|\s(?:and|but|both|which|that|so|because|since|while|although|due)\s/.test(clause) &&
+    !/\b(?:seems?|apparently|probably|maybe|might|stuff|things?|really|very|some|kind of)\b/.test(clause)
+  )
+}
+
+/** Whether a reason speaks of what the deed was done to. */
+function isOfOneMatter(clause: string, text: string): boolean {
+  return overlap(wordSet(clause), wordSet(text)) > 0
 }
 
 /** What has just been named is "it". */
@@ -98,10 +126,9 @@ function withPronoun(clause: string, text: string): string {
   return thing && clause.startsWith(`${thing} `) ? `it${clause.slice(thing.length)}` : clause
 }
 
-function leansToTrouble({ likelihood, sentence }: Weighed): boolean {
-  const { problem, solution, approach, impact } = likelihood
-  const isTold = sentence.section === 'harm' || problem > 0.2
-  return isTold && problem >= Math.max(solution, approach, impact) && sentence.section !== 'timeline'
+/** What is told as wrong, not only as a matter: "it asserts X" gives no reason. */
+function isFault(one: Weighed): boolean {
+  return isTrouble(one) && (one.features.includes('pure fault') || one.likelihood.problem > 0.65)
 }
 
 function isTrouble({ likelihood, features }: Weighed): boolean {
@@ -138,41 +165,16 @@ export function stateOf(one: Weighed, text: string, room: number): string | unde
   if (isTrouble(one) || one.sentence.kind === 'title' || UNFIT.test(one.body)) return undefined
   const { lead, body } = splitLead(tidyClause(one.body))
   const effect = SINCE_THEN.test(lead) && standing(body, text, room)
-  if (effect) return `, so that ${effect}`
+  if (effect && isSimple(effect)) return `, so that ${effect}`
   const [, measured = '', figure = ''] = MEASURED.exec(body) ?? []
   if (figure && !/^(?:it|this|that|there|they)\b/i.test(measured) && likeness(measured, text) < 0.7)
     return `, with ${uncapitalise(measured)}at ${figure}`
   const [, noun = '', state = ''] = ONLY.exec(tidyClause(one.body)) ?? []
   const phrase = state ? `, with ${uncapitalise(noun)}${state}` : outcomePhrase(one.body)
-  if (!phrase || likeness(phrase, text) > 0.7) return undefined
+  if (!phrase || (!state && !isGain(phrase)) || likeness(phrase, text) > 0.7) return undefined
   const short = presentable(phrase, room)
   if (!short || countWords(short) < 4 || (short.startsWith('(') && text.endsWith(')'))) return undefined
   return `${short.startsWith(',') ? '' : ' '}${short}`
-}
-
-/** As a last resort what the text says besides, in a statement of its own. */
-export function statementOf(one: Weighed, text: string, room: number): string | undefined {
-  const isEvent = one.sentence.section === 'timeline'
-  const clause = one.sentence.kind === 'prose' && !isEvent ? plainClauseOf(one, text, room) : undefined
-  const more = clause && (alongside(clause) ?? `; ${clause}`)
-  // Half a sentence more that is still too short only makes it worse.
-  return more && countWords(text + more) >= 10 ? more : undefined
-}
-
-const DOES = /^((?:(?:the|an?|our|all|each|every)\s)?(?:[\w.()/-]+\s){1,4}?)([a-z]+s)\s(.+)$/
-
-/** "the lexer handles strings" becomes "with the lexer handling strings". */
-function alongside(clause: string): string | undefined {
-  const [, noun = '', word = '', rest = ''] = DOES.exec(clause) ?? []
-  const verb = verbIn(word, 's')
-  // "43 flags that were on are gone", "the hosts entry is bold": the word is a noun.
-  if (/^(?:that|which|who|of|is|are|was|were)\b|^[^,;]*\s(?:is|are|was|were|has|have)\s/.test(rest))
-    return undefined
-  if (/^(?:with|for|of|in|on|from|to|by)\s/.test(rest)) return undefined
-  if (!verb?.isWork || /\b(?:that|which|who|of|for|in|on|to|not|is|are|was|can|will)\b/.test(noun))
-    return undefined
-  const own = rest.replace(/,\sand\s(?:\S+\s){1,3}(?:is|are)\s.*$/, '')
-  return `, with ${noun}${phraseIn('ing', verb, 's', own)}`
 }
 
 function plainClauseOf(one: Weighed, text: string, room: number): string | undefined {

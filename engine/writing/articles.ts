@@ -1,15 +1,90 @@
+import { FIRST_WORDS, GOVERNORS, NEXT_WORDS, NOUNS, PAIRS, SHAPES } from '../lexicon/article-weights.ts'
+import { type BareNoun, bareNounsIn, HELPERS, PREPOSITIONS } from '../text/governed-nouns.ts'
 import { isPlural } from './plural.ts'
 
-const DETERMINED =
-  /^(?:and|or|but|the|an?|this|that|these|those|my|our|its|their|his|her|all|any|some|every|each|both|no|more|most|many|several|few|two|three|another|other|one|such|it|them|up|out|off|down|on|in|to|with|for|from|into|how|why|what|whether|when|if|sure|\d\S*|\S+'s|[a-z]+ing|[a-z]+ly)\b/i
-const ENDS =
-  /\s(?:to|from|in|on|with|for|into|onto|at|by|via|using|so|when|while|instead|through|without|within|before|after|during|across|over|under|as|than|until|if|because|that|which|where|whose|between|and|or|of|about)\s|[,;:(.]|$/
-/** What is not counted takes no "a". */
-const MASS =
-  /(?:ing|ment|ity|ness|ance|ence|ware|age|support|access|code|data|work|help|logic|content|input|output|traffic|memory|space|time|documentation|validation|authentication|compression|information|configuration|integration|automation|pagination|communication|communications|coverage|feedback|progress|research|advice|css|html|history|software|music|sound|power)$/
-const MADE = /^(?:add|create|implement|write|build|introduce|develop|design|provide|publish|make|open|file)/
-/** Verbs whose object may be a state or a clause. */
-const LOOSE = /^(?:make|made|keep|kept|get|got|let|have|had|do|did|go|went|work|continue|start|help)\w*$/
+/** What speaks for "a" and for "the", against no article. */
+type Weight = readonly [a: number, the: number]
+
+const shapes = weightsIn(SHAPES)
+const nextWords = weightsIn(NEXT_WORDS)
+const governors = weightsIn(GOVERNORS)
+const firstWords = weightsIn(FIRST_WORDS)
+const nouns = weightsIn(NOUNS)
+const pairs = weightsIn(PAIRS)
+
+function weightsIn(list: string): ReadonlyMap<string, Weight> {
+  return new Map(
+    list
+      .trim()
+      .split(/,\s+/)
+      .map((entry) => {
+        const [, word = '', a, the] = /^(.+) (-?\d+) (-?\d+)$/.exec(entry) ?? []
+        return [word, [Number(a) / 10, Number(the) / 10]]
+      }),
+  )
+}
+
+/** How likely a phrase may still be to stand without an article and yet get one; less for a word that is not known as a noun. */
+const DOUBT = 0.3
+const DOUBT_OF_UNKNOWN = 0.15
+
+/** A sentence with the articles that notes leave out: "fixed crash in import wizard" is said as "fixed the crash in the import wizard". */
+export function withArticles(text: string): string {
+  let said = ''
+  let from = 0
+  for (const noun of bareNounsIn(text)) {
+    if (isQuoted(text, noun.start)) continue
+    const article = articleFor(noun)
+    if (!article) continue
+    const [first = ''] = noun.words
+    const opening = noun.governor === '^' ? `The ${uncapitalised(first)}` : `${article} ${first}`
+    said += text.slice(from, noun.start) + opening
+    from = noun.start + first.length
+  }
+  return said + text.slice(from)
+}
+
+function articleFor({ governor, words, next }: BareNoun): string | undefined {
+  const head = (words.at(-1) ?? '').toLowerCase()
+  const [first = ''] = words
+  const isSingle = words.length === 1
+  const noun = nouns.get(head) ?? nouns.get(isSingle ? '?1' : '?2')
+  // "Old jobs failing at night": what is not known as a noun is a verb there.
+  if (isPlural(head) || (head.endsWith('ing') && !nouns.has(head))) return undefined
+  const weights = [
+    noun,
+    governors.get(governor),
+    nextWords.get(kindOf(next)),
+    shapes.get(governor.startsWith('v:') ? 'gt:v' : 'gt:p'),
+    shapes.get(isSingle ? 'single' : 'multi'),
+    isSingle ? pairs.get(`${governor} ${head}`) : firstWords.get(first.toLowerCase()),
+    !isSingle && governor !== '^' && /^\p{Lu}/u.test(first) ? shapes.get('fcap') : undefined,
+  ]
+  const a = Math.exp(weights.reduce((sum, weight) => sum + (weight?.[0] ?? 0), 0))
+  const the = Math.exp(weights.reduce((sum, weight) => sum + (weight?.[1] ?? 0), 0))
+  if (1 / (1 + a + the) >= (nouns.has(head) ? DOUBT : DOUBT_OF_UNKNOWN)) return undefined
+  return the >= a ? 'the' : SOUNDS_OPEN.test(first) ? 'an' : 'a'
+}
+
+/** Words said with a vowel first: "an hour", "an SDK", "an update", but "a user", "a REST call", "a URL". */
+const SOUNDS_OPEN =
+  /^(?:[aeio](?!ne\b|nce\b|u[^t]|w)|[AEIO]|u(?!ni|s[aeiu]|til|biq)|hour|honest|[FHLMNRSX](?![AEIOUaeiou])[A-Z\d])/
+
+function kindOf(next: string): string {
+  const small = next.toLowerCase()
+  if (small === '' || /^[^\p{L}\p{N}]$/u.test(small)) return '.'
+  if (HELPERS.has(small)) return 'aux'
+  return PREPOSITIONS.has(small) || nextWords.has(small) ? small : '?'
+}
+
+/** What is quoted is left as it was written. */
+function isQuoted(text: string, at: number): boolean {
+  return (text.slice(0, at).split('"').length - 1) % 2 === 1
+}
+
+function uncapitalised(word: string): string {
+  return /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word
+}
 
 /** A noun with the article that a note leaves out: "the import wizard". */
 export function withArticle(noun: string): string {
@@ -17,24 +92,4 @@ export function withArticle(noun: string): string {
   const isBare =
     /^(?!(?:the|all|each|every|both|no|any|its|their|our|this|that)\s)\S+(?:\s\S+)*\s[a-z]{3,}$/.test(noun)
   return isBare && !isPlural(noun) && !/^[a-z]+ing\s/i.test(noun) ? `the ${noun}` : noun
-}
-
-/** Single words that are things one can count, and no names of tools. */
-const THINGS =
-  /^(?:alert|bug|button|cache|check|class|client|cluster|column|component|container|crash|dashboard|database|deadlock|dialog|driver|endpoint|error|field|file|flag|folder|form|function|guard|handler|hook|icon|image|index|issue|job|leak|limit|link|loader|log|login|menu|method|migration|module|node|option|package|page|parser|plugin|problem|query|queue|race|release|report|retry|schema|script|server|service|table|test|timeout|upload|view|warning|wrapper)$/
-
-/** A deed in the words of a note, with the article that one would say: "fix login bug" is said as "fix the login bug". */
-export function articled(deed: string): string {
-  const match = /^([a-z-]+(?:\s(?:up|out|off|down))?)\s(?=[a-z])/.exec(deed)
-  const verb = match?.[1] ?? ''
-  const rest = deed.slice(match?.[0].length ?? 0)
-  if (!match || LOOSE.test(verb) || DETERMINED.test(rest)) return deed
-  const noun = rest.slice(0, rest.search(ENDS))
-  const words = noun.split(' ')
-  const head = words.at(-1) ?? ''
-  if (!/^[a-z]{3,}$/.test(head) || words.length > 4 || words.some((word) => /[^s]s$|ing$|ly$/.test(word)))
-    return deed
-  if (isPlural(noun) || /ed$/.test(head) || (words.length === 1 && !THINGS.test(head))) return deed
-  if (!MADE.test(verb)) return `${verb} the ${rest}`
-  return MASS.test(head) ? deed : `${verb} ${/^[aeio]/.test(rest) ? 'an' : 'a'} ${rest}`
 }

@@ -41,6 +41,7 @@ function changesTense(text: string): boolean {
 
 /** Paths, calls and flags are for those who have the code before them. */
 function isNoisy(text: string): boolean {
+  if (!/[_/\\=(:$~@]|(?:^| )-/.test(text)) return false
   return (
     text.split(' ').filter((word) => /\w[_/\\=]\w|\w\(|^--?\w|::|\w\.\w+\(|^[$~@]/.test(word)).length >= 3
   )

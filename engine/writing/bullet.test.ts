@@ -30,12 +30,12 @@ describe('a short deed is told with', () => {
     [
       'a measured state',
       'cache parsed queries\n\nParsing took 40% of a request. Hit rate on staging is 93%.',
-      'Cached parsed queries, with hit rate on staging at 93%.',
+      'Cached parsed queries, with a hit rate on staging at 93%.',
     ],
     [
-      'its ticket',
+      'its place, but not its ticket',
       'config: loosen the hostname check of tunnels\n\nFixes #2210',
-      'Loosened the hostname check of tunnels in the config, closing #2210.',
+      'Loosened the hostname check of tunnels in the config for the project.',
     ],
     [
       'the effect',
@@ -46,6 +46,26 @@ describe('a short deed is told with', () => {
       'what had come before',
       'Refactoring of the invoice module\n\nThe module had grown to 3000 lines.',
       'Refactored the invoice module after the module had grown to 3000 lines.',
+    ],
+    [
+      'what the fault had done',
+      'Fix torn pages in the log writer\n\nThe writer flushed halves. This manifested as lost rows and broken backups.',
+      'Fixed torn pages in the log writer, which had manifested as lost rows and broken backups.',
+    ],
+    [
+      'the first half of a reason with consequences',
+      'Split the nightly job\n\nThe nightly job was failing on every second host, which nobody saw for weeks.',
+      'Split the nightly job because the nightly job was failing on every second host.',
+    ],
+    [
+      'no more than that it was work where nothing else is told',
+      'Drop support for the old paper size of tickets',
+      'Dropped support for the old paper size of tickets as part of the project.',
+    ],
+    [
+      'a comma before what is filled up, where it has one',
+      'I moved the shop to another server, Falcon.',
+      'Moved the shop to another server, Falcon, for the project.',
     ],
   ])('%s', (_what, text, expected) => {
     expect(bulletOf(text)).toBe(expected)
@@ -110,4 +130,26 @@ describe('a text without a deed is told by', () => {
 test('calls nothing an issue that is none', () => {
   const bullet = bulletOf('The new depot lies behind the harbour. The hall has four gates and a long ramp.')
   expect(bullet).not.toMatch(/issue where/)
+})
+
+describe('what breaks a sentence is not joined to it', () => {
+  test.each([
+    [
+      'a reason that doubts itself',
+      'Remove the retry loop\n\nThe retry loop is apparently causing twice the load on the broker.',
+      /apparently|because/,
+    ],
+    [
+      'how things merely went',
+      'I rewrote the label printer driver for the new paper tray in the depot. Now the rest works quite nicely.',
+      /, with |working/,
+    ],
+    [
+      'what a reverted change had brought about',
+      'Revert "Ship the debug build to all testers of the app"\n\nThe package went from 28 MB to 123 MB.',
+      /123 MB/,
+    ],
+  ])('%s', (_what, text, broken) => {
+    expect(bulletOf(text)).not.toMatch(broken)
+  })
 })

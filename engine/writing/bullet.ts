@@ -9,6 +9,7 @@ import { asObject, lengthen } from './lengthen.ts'
 import { likeness } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
 import { asGerund, isPlainClause } from './plain.ts'
+import { polished } from './polish.ts'
 import { rankBullets } from './rank.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
@@ -26,7 +27,9 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
   const name = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? 'the tasks of the day'
   const isTrue = (text: string) => guard.checkClaim(finish(text)).length === 0
   const { text, sources } = lengthen(best ?? writeWithoutDeed(prose, name), prose, name, isTrue)
-  return { text: finish(text), sources: [...new Set(sources)] }
+  const bare = finish(text)
+  const said = polished(bare)
+  return { text: countWords(said) > LIMIT ? bare : said, sources: [...new Set(sources)] }
 }
 
 /** A text that names no deed gets a modest opening that claims no more than it says. */
@@ -37,7 +40,7 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
   )
   if (outcome && !isPlainClause(uncapitalise(project)))
     return { text: start + outcome.text, sources: outcome.sources }
-  for (const one of [...prose.problem, ...prose.solution, ...prose.approach]) {
+  for (const one of prose.problem) {
     const clause = uncapitalise(
       tidyPhrase(splitLead(REPORTED.exec(one.body)?.[1] ?? one.body).body)
         .replace(/;\s.*$/, '')
@@ -47,12 +50,11 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
     const phrase = isPlainClause(clause) && !isAboutFaults(clause) ? impersonal(clause) : undefined
     // What a colleague did is his.
     if (isAnother(clause.split(' ')[0] ?? '')) continue
-    const isTrouble = prose.problem.includes(one) || one.likelihood.problem > 0.5
     // What is no fault is no issue either.
-    if (isTrouble && !one.features.includes('pure fault')) continue
-    const opening = isTrouble ? 'worked on an issue where' : `${start}, where`
+    if (!one.features.includes('pure fault')) continue
+    const opening = 'worked on an issue where'
     const short = phrase && shorten(phrase, LIMIT - countWords(opening))
-    const fault = isTrouble && short ? asGerund(short) : undefined
+    const fault = short && asGerund(short)
     if (short && isPlainClause(short))
       return { text: fault ? `worked on ${fault}` : `${opening} ${short}`, sources: [one] }
   }

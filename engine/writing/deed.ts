@@ -75,12 +75,14 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       /\b(?:no|any|when|if|than|by)\b/.test(clause.object) ||
       /^(?:when|if|as|until)\b/.test(clause.rest) ||
       (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
-      /,?\s(?:but|however|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))
+      /,?\s(?:but|yet|however|among(?:st)?|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))
   )
     return undefined
   // "To opt in, wrap it first" tells the reader what to do.
   if (clause.subject === 'none' && clause.form === 'base' && /^(?:to|if|when|for)\b/i.test(clause.lead))
     return undefined
+  // "Support complained about it": the first word is a noun.
+  if (clause.subject === 'none' && clause.form === 'base' && NOUN_FIRST.test(clause.rest)) return undefined
   const changed = changedPart(source, clause)
   if (!changed && NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   // "We first introduced it after the outage" is history.
@@ -95,8 +97,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (/\?\s*$/.test(source.body)) return undefined
   if (
     clause.subject !== 'passive' &&
-    /^(?:with|against|by|via|using|through)\s/.test(clause.rest) &&
-    !ACCOMPANIED.test(clause.verb.base)
+    ((/^(?:with|against|by|via|using|through)\s/.test(clause.rest) && !ACCOMPANIED.test(clause.verb.base)) ||
+      lacksObject(clause.verb.base, clause.rest))
   )
     return undefined
   if (MISHAP.test(`${clause.verb.base} ${clause.rest}`)) return undefined
@@ -118,15 +120,26 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
 const ACCOMPANIED =
   /^(?:work|experiment|play|deal|start|begin|communicate|collaborate|integrate|comply|interface|sync|pair|meet|talk|help|fix|continue|finish)$/
 
+const NOUN_FIRST =
+  /^[a-z]+ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s/
+
+const NEEDS_OBJECT =
+  /^(?:add|append|attach|create|delete|extract|implement|insert|introduce|remove|rename|replace)$/
+
+/** "Added to the install list" lost what was added. */
+export function lacksObject(verb: string, rest: string): boolean {
+  return NEEDS_OBJECT.test(verb) && /^(?:to|from|into|onto)\s/.test(rest)
+}
+
 /** "I hooked it up backwards and fried the chip" was not done on purpose. */
 const MISHAP =
   /^(?:fry|burn|snap|brick|ruin|lose|blow up|blow|spill|crash|forget|misplace)\b|\band (?:\w+ly )?(?:fried|burned|burnt|broke|snapped|bricked|ruined|lost|blew|killed)\b|\b(?:by accident|accidentally|by mistake|mistakenly)\b/
 
 /** Where the deed ends and another statement, its fate, its day or chatter begins. */
 const ENDS: readonly RegExp[] = [
-  /,\s(?:it|they|this|these|he|she|I|we|that)\s.*$/,
+  /,\s(?:it|they|this|these|he|she|I|we|that)(?:'\w+)?\s.*$/,
   /,\s(?:but|although|though|however)\s.*$/,
-  /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went)\s.*$/,
+  /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
   /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there),?\s)?(?:it|they|he|she|I|we)\s.*$/,
   /,?\sand\s(?:all|everything|things|it)\s(?:would|will|should)\s.*$/,
   /,?\s(?:hopefully|especially (?:considering|given|since|when)|so now|no worries|which (?:is|was) (?:nice|great|good|fun|cool))\b.*$/,
@@ -147,7 +160,9 @@ const ENDS: readonly RegExp[] = [
   /(?<=[a-z])--(?=[a-z]).*$/,
   /\s(?:on|in|over)?\s?(?:there|here)(?=[.,;!]*$)/,
   /[:,]?\sand instead:?$/,
-  /,?\s(?:yet|and if|and when|and (?:tried|attempted|had|went|hit|ran into|got stuck)|but)\s.*$/,
+  /,?\s(?:yet|and if|and when|and (?:tried|attempted|had|went|hit|ran into|got stuck))\s.*$/,
+  // "A hot but rare path" goes on.
+  /(?<!\b(?:an?|the)\s[a-z-]{2,14})\sbut\s.*$/,
   /\s[-\u2013\u2014]{1,2}\s(?:it|it's|this|that|which|now|not|but|so|I|we|fixed|done|PR)\b.*$/,
   /:\s(?:[A-Z]|I\s|we\s|it\s|this\s).*\s(?:is|are|was|were|has|have|had)\s.*$/,
   /,\s(?:no|nope|yes|yay|phew|finally|good grief|lol|haha|sigh|ugh|of course|obviously|sadly|luckily|as usual|at last|done|oops|ouch|sorry|fun|nice|great)[.!]*$/i,
@@ -257,7 +272,12 @@ export function isSubjectLine(deed: Deed): boolean {
   return deed.source.sentence.kind === 'title' && deed.source.body.split(' ').length >= 3
 }
 
-function isReport({ sentence, likelihood }: Weighed): boolean {
+/** Where "Check the logs first" is advice, or a step for the reader. */
+const NO_REPORT: ReadonlySet<string> = new Set(['lessons', 'testing'])
+/** "The idea was to have it", "Challenges faced": what such a list holds was not done. */
+const IMAGINED = /\b(?:ideas?|flow|algorithm|concept|challenges?|difficult(?:y|ies)|hurdles?|obstacles?)\b/i
+
+function isReport({ sentence, likelihood, clause }: Weighed): boolean {
   if (
     sentence.box === 'empty' ||
     sentence.section === 'followup' ||
@@ -266,6 +286,8 @@ function isReport({ sentence, likelihood }: Weighed): boolean {
   )
     return false
   if (likelihood.followup > 0.6) return false
+  const isBare = clause?.subject === 'none' && clause.form === 'base'
+  if (isBare && (NO_REPORT.has(sentence.section ?? '') || IMAGINED.test(sentence.leadIn ?? ''))) return false
   const announced = readLeadIn(sentence.leadIn)
   return announced !== 'alternatives' && announced !== 'plans' && announced !== 'trouble'
 }
@@ -289,7 +311,7 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:include (?:in|with)\b|move on\b|(?:dedicate|devote)\b|\w+ to be\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some) (?:while|time|break)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
+  /^(?:include (?:in|with)\b|move on\b|(?:dedicate|devote)\b|\w+ to be\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some) (?:while|time|break)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {
@@ -297,7 +319,10 @@ function activeRest(clause: Clause): string {
   const object = uncapitaliseNoun(opening?.[2] ?? clause.object)
   const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
   // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
-  const rest = clause.rest.replace(/^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b)(?!\s(?:the|a|an)\b)/, '')
+  const rest = clause.rest
+    .replace(/^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b)(?!\s(?:the|a|an)\b)/, '')
+    // "Pump tested and valve fitted": the valve is another thing.
+    .replace(/^and\s(?:[\w-]+\s){1,3}?[a-z]+ed\b.*$/, '')
   // "X was replaced by Y": somebody replaced it with Y.
   const told = clause.verb.base === 'replace' ? rest.replace(/^\s?by\s/, ' with ') : rest
   return `${object}${when} ${told.trimStart()}`.replace(/\s+,/g, ',').replace(/\snow(?=[.,;]?$)/, '')

@@ -5,7 +5,7 @@ import { onceFor } from '../once.ts'
 import { readClause } from '../text/clauses.ts'
 import { splitClauses } from '../text/split-clauses.ts'
 import { type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
-import { type Deed, deedOf, isSubjectLine } from './deed.ts'
+import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { takesObject } from './inflect.ts'
 
@@ -47,8 +47,11 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   const found: Deed[] = []
   const undone = prose.all.flatMap((one) => /^Revert(?:ed|s)? "(.+)"/.exec(one.body)?.[1] ?? [])
   const isPastText = tellsInPast(prose)
+  let isPlan = false
   for (const source of prose.all) {
-    if (isBareBase(source) && (isPastText || isAgenda(source, prose))) continue
+    isPlan =
+      source.sentence.kind === 'item' && (PLAN.test(source.body) || (isPlan && !/^\d/.test(source.body)))
+    if (isBareBase(source) && (isPlan || isPastText || isAgenda(source, prose))) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
     if (isUndone) continue
     const isTold = mayTell(source)
@@ -69,8 +72,23 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       if (!found.some((other) => isTwice(other, part))) found.push(part)
     }
   }
-  return found
+  return withoutHistory(prose, found)
 }
+
+/** "We once switched to X", told before what this change does, is how the trouble came about. */
+function withoutHistory({ all }: Prose, found: Deed[]): Deed[] {
+  if (!all.some(isSubject)) return found
+  const own = found.find(({ clause }) => OWN.test(clause.subject) && clause.form === 's')
+  if (!own) return found
+  return found.filter(
+    ({ clause, source }) =>
+      !/^(?:i|we)$/.test(clause.subject) ||
+      clause.form !== 'past' ||
+      source.sentence.index >= own.source.sentence.index,
+  )
+}
+
+const OWN = /^(?:this|change)$/
 
 function isTwice(a: Deed, b: Deed): boolean {
   return a.rest === b.rest && a.clause.verb === b.clause.verb
@@ -110,14 +128,22 @@ function tellsInPast({ all }: Prose): boolean {
 
 /** A list of things to do that opens a diary, before anything is told in the past. */
 function isAgenda({ sentence }: Weighed, { all }: Prose): boolean {
-  if (sentence.kind !== 'item' || all.some((one) => one.sentence.kind === 'title' && one.clause)) return false
+  if (sentence.kind !== 'item' || all.some(isSubject)) return false
   const past = all.filter(({ clause }) => clause?.form === 'past' && /^(?:i|we)$/.test(clause.subject))
   return past.length >= 3 && past.every((one) => one.sentence.index > sentence.index)
+}
+
+/** The title of a change: "Add retries". "Engineering notebook" is none. */
+function isSubject({ sentence, clause }: Weighed): boolean {
+  return sentence.kind === 'title' && clause !== undefined && clause.form !== 'ing'
 }
 
 function isBareBase({ sentence, clause }: Weighed): boolean {
   return sentence.kind !== 'title' && clause?.subject === 'none' && clause.form === 'base'
 }
+
+/** "13 May, plan": the items below it. */
+const PLAN = /^(?:\S+\s){0,4}(?:plans?|to-?dos?|next steps|ideas):?$/i
 
 /** How much a sentence must sound like the solution to tell a deed. */
 const LEAST = 0.15
@@ -198,12 +224,18 @@ function splitDeed(deed: Deed): Deed[] {
       }
     } else current = { ...current, rest: piece }
   }
-  return [...parts, current].filter((part) => part.rest.split(' ').length > 1)
+  return [...parts, current].filter(
+    ({ rest, clause }) => rest.split(' ').length > 1 && !lacksObject(clause.verb.base, rest),
+  )
 }
 
 const JOINT = /,\s(?:and\s)?(?:then\s|also\s)?([a-z-]+)\s/g
 /** After "continued the draft" what follows an "and" is a deed of its own too. */
 const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:then\s|also\s)?([a-z-]+)\s/g
+
+const GOVERNED = /^[^\s,]+(?:,|$)|^(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
+/** "A modern, batched renderer". */
+const QUALIFIED = /\b(?:an?|the|more|very|fully)\s\S+$/
 
 /** The stretches of a list of deeds, each but the first with its verb. */
 function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?][] {
@@ -212,7 +244,15 @@ function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?
   let verb: Verb | undefined
   for (const match of rest.matchAll(isWeak ? WEAK_JOINT : JOINT)) {
     const next = verbIn(match[1] ?? '', form)
-    if (!next?.isWork || !takesObject(rest.slice(match.index + match[0].length))) continue
+    const after = rest.slice(match.index + match[0].length)
+    // After a comma a bare past tense is a deed, unless it tells what was done to the thing before: "a file, added by the tool".
+    const isBare =
+      match[0].startsWith(',') &&
+      form === 'past' &&
+      !GOVERNED.test(after) &&
+      /\s/.test(rest.slice(start, match.index))
+    const isDeed = takesObject(after) || (isBare && !QUALIFIED.test(rest.slice(0, match.index)))
+    if (!next?.isWork || !isDeed) continue
     pieces.push([rest.slice(start, match.index), ...(verb ? [verb] : [])] as [string, Verb?])
     start = match.index + match[0].length
     verb = next

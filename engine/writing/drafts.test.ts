@@ -148,3 +148,100 @@ it('reads "DONE" and "NOT DONE" before an item as ticks', () => {
   expect(bullet).toMatch(/flags booleans in the model/i)
   expect(bullet).not.toMatch(/rename|DONE/i)
 })
+
+it('takes for the means what the change itself does, not what was done besides', () => {
+  const bullet = bulletOf(
+    'Fix crash of the printer on long labels\n\nThis change adds a length check to the label parser.\n\n- Updates the color of the tray icon\n- Sets the default font of the menu',
+  )
+  expect(bullet).toBe(
+    'Fixed a crash of the printer on long labels by adding a length check to the label parser.',
+  )
+})
+
+it('does not tell how the trouble came about as what was done against it', () => {
+  const bullet = bulletOf(
+    'fix: labels printed without accents\n\nDuring the move to the new printer we switched to plain bitmaps. This change restores the old font and handles the wide labels.',
+  )
+  expect(bullet).not.toMatch(/switch/i)
+})
+
+it('keeps the order of the text in a list of deeds', () => {
+  const bullet = bulletOf(
+    '- Painted the hull of the ferry\n- Replaced both engines with electric ones\n- Rewired the bridge for the new radar',
+  )
+  expect(bullet).toBe(
+    'Painted the hull of the ferry, replaced both engines with electric ones, and rewired the bridge for the new radar.',
+  )
+})
+
+it.each([
+  [
+    'a plan',
+    '- 12/04\n  - Trained the small net on all faces\n- 13/04 PLAN\n  - add angles to the net\n  - rotate the faces',
+  ],
+  [
+    'an idea',
+    'I built a logger from an old phone.\n\nThe general idea was to have it work like this:\n\n- Transmit a burst of values\n- Enter a low power sleep',
+  ],
+  [
+    'a lesson',
+    '# Mail outage\n\n## Fix\n\nRestarted the queue runner on both hosts.\n\n## Lessons learned\n\n- Rotate the certificates early',
+  ],
+  [
+    'a review action',
+    '# Mail outage\n\n- **Resolution**:\n  - Restarted the queue runner on both hosts\n\n- **Review actions**:\n  - Rotate the certificates every month',
+  ],
+  [
+    'a labelled follow-up',
+    '# Mail outage\n\n## Fix\n\nRestarted the queue runner on both hosts.\n\n## Required follow-up actions\n\n1. **Process**: Rotate the certificates early',
+  ],
+])('tells nothing of %s as done', (_what, text) => {
+  expect(bulletOf(text)).not.toMatch(/angles|rotated|transmitted|entered/i)
+})
+
+it('tells no deed whose object is lost', () => {
+  const bullet = bulletOf(
+    'I removed the second lookup of the zlib package from the build, added to the install list, and placed the manifest at the root.',
+  )
+  expect(bullet).not.toMatch(/added to/)
+})
+
+it('ends no object between two adjectives', () => {
+  const bullet = bulletOf(
+    'I changed a hot but harmless check of the parser into one that only runs in debug builds.',
+  )
+  expect(bullet).toContain('a hot but harmless check')
+})
+
+it('puts the second of two verbs into the past as well', () => {
+  expect(
+    bulletOf('Configure and deploy relay boards for the slow start of the lift in all three halls'),
+  ).toMatch(/^Configured and deployed relay boards/)
+})
+
+it('reads notes of a meeting, and takes a noun before a verb for no deed', () => {
+  const bullet = bulletOf(
+    '## Meeting notes\n\nSupport complained about it every week. We replaced the worn belt of the lift with a chain.',
+  )
+  expect(bullet).toMatch(/^Replaced the worn belt of the lift with a chain/)
+})
+
+it('ends a deed where another thing begins to act', () => {
+  expect(bulletOf("I replaced the worn belt of the big lift, it'll run for years.")).not.toMatch(/it'll/)
+  expect(
+    bulletOf('We replaced the worn belt of the lift and the motor proceeded to run without a sound again.'),
+  ).not.toMatch(/motor/)
+})
+
+it('leaves to others what was split among them', () => {
+  const bullet = bulletOf(
+    'The hours of May were split evenly among all crews of the harbour. I mended both cranes of the north pier.',
+  )
+  expect(bullet).toMatch(/^Mended both cranes/)
+})
+
+it('does not take a second thing for part of the first', () => {
+  expect(
+    bulletOf('- Heat pump tested and valves installed in the cellar\n- Added a meter to the boiler'),
+  ).not.toMatch(/pump and valves|installed in/)
+})

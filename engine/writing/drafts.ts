@@ -5,6 +5,7 @@ import { onceFor } from '../once.ts'
 import { countBlemishes } from './blemishes.ts'
 import { contentWords } from './central.ts'
 import { type Deed, isSubjectLine, tell } from './deed.ts'
+import { enumerate } from './deed-list.ts'
 import { findDeeds, isTelling } from './deeds.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { findGains } from './gain.ts'
@@ -12,7 +13,7 @@ import { likeness, overlap, wordSet } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
 import { countWords } from './tidy.ts'
 import { impersonal, isBalanced, isTorn, shorten } from './trim.ts'
-import { type Phrase, troublePhrases } from './trouble.ts'
+import type { Phrase } from './trouble.ts'
 
 export const LIMIT = 35
 
@@ -37,13 +38,15 @@ export type Draft = Phrase & {
 export function draftBullets(prose: Prose): Draft[] {
   const deeds = findDeeds(prose).slice(0, 8)
   const outcomes = outcomePhrases(prose)
-  const told = new Map(deeds.map((deed) => [deed, troublePhrases(prose, deed, 18)]))
   const strong = deeds.filter(({ clause, rest }) => !POOR.test(clause.verb.base) || GOT.test(rest))
   const openers = strong.flatMap(openings).length > 0 ? strong : deeds
+  const hasDeed = deeds.some(isTelling)
+  const opened = openers.slice(0, 5).flatMap(openings)
+  const known = opened.filter(({ text }) => !UNKNOWN.test(text))
   const heads = [
-    ...openers.slice(0, 5).flatMap(openings),
-    ...faults(prose, deeds),
-    ...gains(prose, !deeds.some(isTelling)),
+    ...(known.length > 0 ? known : opened),
+    ...(hasDeed ? [] : faults(prose, deeds)),
+    ...gains(prose, !hasDeed),
   ]
   return heads.flatMap((head) => {
     const others = deeds.filter(
@@ -55,21 +58,23 @@ export function draftBullets(prose: Prose): Draft[] {
         // What was gained is owed to what a sentence tells first, not to what was done besides.
         (head.head === 'deed' || deeds.find(({ source }) => source === deed.source) === deed),
     )
-    const drafts = [head, ...others.flatMap((other) => joined(head, other, 18) ?? [])]
+    const drafts = [head, ...others.flatMap((other) => joined(head, other, 18, deeds) ?? [])]
     const lists = drafts.flatMap((one) =>
       canTakeThird(one)
         ? others
-            .filter((other) => !one.others.some((taken) => taken === other || isSameDeed(taken, other)))
-            .flatMap((other) => joined(one, other, 12) ?? [])
+            .filter((other) =>
+              one.others.every(
+                (taken) => taken !== other && isAfter(other, taken) && !isSameDeed(taken, other),
+              ),
+            )
+            .flatMap((other) => joined(one, other, 12, deeds) ?? [])
         : [],
     )
     const plain = [...drafts, ...lists]
-    const troubled = plain.flatMap((one) => troubles(told, one))
     return [
       ...plain,
-      ...troubled,
-      ...[...plain, ...troubled].flatMap((one) =>
-        outcomes.flatMap((phrase) => (isOwed(phrase, one) ? extended(one, phrase, 'outcome') : [])),
+      ...plain.flatMap((one) =>
+        outcomes.flatMap((phrase) => (isOwed(phrase, one) ? extended(one, phrase) : [])),
       ),
     ]
   })
@@ -87,6 +92,9 @@ const toldPlainly = onceFor((deed: Deed) => impersonal(tell(deed, 'past')))
 /** What only the sentence before explains. */
 const POINTING =
   /^(?!discovered that )\w+ (?:\w+ of )?(?:it|them|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|the same|one of)\b/
+/** A thing that nobody knows who has not read the note: "fixed the script". */
+const UNKNOWN =
+  /^\w+ the (?:function|method|class|file|code|page|issue|problem|bug|error|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project)(?= and\s|,|$)/
 
 function openings(main: Deed): Draft[] {
   const phrase = toldPlainly(main)
@@ -111,6 +119,12 @@ function openings(main: Deed): Draft[] {
 function beforeMark(phrase: string): string[] {
   const head = /^.+?(?=:\s|;\s|\s\(|\s[-\u2013\u2014]\s)/.exec(phrase)?.[0]
   return head && countWords(head) >= 4 && isBalanced(head) ? [head] : []
+}
+
+/** In a list a deed goes without what is said of its object: "wrote X, a hook around Y". */
+function beforeAside(phrase: string): string {
+  const head = /^[^,]+(?=,\s(?:which|who|where|an?|so|as|with|[a-z]+ing)\s)/.exec(phrase)?.[0]
+  return head && countWords(head) >= 3 && isBalanced(head) && !isTorn(head) ? head : phrase
 }
 
 function gains(prose: Prose, isAllThereIs: boolean): Draft[] {
@@ -168,11 +182,12 @@ function canTakeThird(draft: Draft): boolean {
 }
 
 /** Adds a second deed: as the means ("by ..."), where the opening names an aim, or as one more ("and ..."). */
-function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
+function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]): Draft | undefined {
   const { text } = draft
   const room = Math.min(limit, LIMIT - countWords(text) - 1)
   const isRetold = draft.main !== undefined && isSameDeed(draft.main, other)
-  const means = canHaveMeans(draft) || (isRetold && !draft.hasMeans) ? meansOf(other, room) : undefined
+  const mayBeMeans = (canHaveMeans(draft) && isMeans(draft, other, all)) || (isRetold && !draft.hasMeans)
+  const means = mayBeMeans ? meansOf(other, room) : undefined
   if (means && overlap(wordSet(means), wordsOfPhrase(draft)) < 0.5)
     return {
       ...draft,
@@ -182,47 +197,31 @@ function joined(draft: Draft, other: Deed, limit: number): Draft | undefined {
       others: [other],
       hasMeans: true,
     }
-  if (draft.head !== 'deed' || isRetold) return undefined
+  if (draft.head !== 'deed' || isRetold || isStep(draft, other, all)) return undefined
   const phrase = toldPlainly(other)
   const long = phrase && shorten(phrase, room)
-  const short = long && (beforeMark(long)[0] ?? long)
+  const short = long && (beforeMark(long)[0] ?? (draft.others.length > 0 ? beforeAside(long) : long))
   if (
     !short ||
     (countWords(text) >= 10 && countBlemishes(short) > 0) ||
     countWords(short) < 3 ||
     POINTING.test(short) ||
+    UNKNOWN.test(short) ||
     isTorn(short) ||
     overlap(wordSet(short), wordsOfPhrase(draft)) > 0.75
   )
     return undefined
   const isAgain = /^worked on\s/.test(short) && draft.phrases.every((one) => one.startsWith('worked on '))
   const phrases = [...draft.phrases, isAgain ? short.replace(/^worked\s/, '') : short]
+  const list = enumerate(phrases)
+  if (!list) return undefined
   return {
     ...draft,
-    text: enumerate(phrases),
+    text: list,
     phrases,
     sources: [...draft.sources, other.source],
     others: [...draft.others, other],
   }
-}
-
-/** "A and B", "A, and B" where one of them has a comma or an "and" of its own, "A, B, and C". */
-function enumerate(told: readonly string[]): string {
-  const phrases = withoutSameVerb(told)
-  const last = phrases.at(-1) ?? ''
-  const isLong = phrases.length > 2 || phrases.some((phrase) => /\sand\s|,|\sby\s/.test(phrase))
-  return `${phrases.slice(0, -1).join(', ')}${isLong ? ', and ' : ' and '}${last}`
-}
-
-/** "Added a cache and added a test" is said as "added a cache and a test". */
-function withoutSameVerb(phrases: readonly string[]): string[] {
-  const verb = /^\S+/.exec(phrases[0] ?? '')?.[0] ?? ''
-  const isSame = phrases.every(
-    (phrase) => phrase.startsWith(`${verb} `) && !/\s(?:and|or)\s|,|\(/.test(phrase),
-  )
-  return isSame
-    ? phrases.map((phrase, at) => (at === 0 ? phrase : phrase.slice(verb.length + 1)))
-    : [...phrases]
 }
 
 function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {
@@ -231,14 +230,39 @@ function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {
   return main !== undefined && AIMS.has(main.clause.verb.base) && !main.changed && isSubjectLine(main)
 }
 
+/** Where the change itself says how the aim was reached, what it does besides is a step of that and no deed beside it. */
+function isStep(draft: Draft, other: Deed, all: readonly Deed[]): boolean {
+  return canHaveMeans(draft) && all.some((deed) => deed !== other && canBeMeans(deed) && saysHow(deed))
+}
+
+function saysHow({ clause }: Deed): boolean {
+  return clause.subject === 'this' || clause.subject === 'change'
+}
+
+/** Below a subject line the change itself says how ("This reads X"), else what is told first: the rest are changes besides. */
+function isMeans({ head, main }: Draft, other: Deed, all: readonly Deed[]): boolean {
+  if (head !== 'deed') return true
+  const below = all.filter(
+    (deed) =>
+      deed === other ||
+      (deed !== main && !isSubjectLine(deed) && canBeMeans(deed) && deed.source.likelihood.solution > 0.3),
+  )
+  const own = below.filter(saysHow)
+  return own.length > 0 ? own.includes(other) : below.every((deed) => isAfter(deed, other))
+}
+
 /** To test a change or to fix the fault is not how it was fixed. */
 const NO_MEANS =
-  /^(?:test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|improve|optimi[sz]e|enhance|throw|learn|look|chase)$/
+  /^(?:test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|do|get|receive|see|improve|optimi[sz]e|enhance|throw|learn|look|chase)$/
+
+function canBeMeans({ rest, clause }: Deed): boolean {
+  if (/\btests?\b/i.test(rest.slice(0, 40)) || rest.startsWith('an issue')) return false
+  return !NO_MEANS.test(clause.verb.base) && !STUDYING.has(clause.verb.base)
+}
 
 /** How the aim was reached: the deed itself, or what it says after "by". */
 function meansOf(deed: Deed, room: number): string | undefined {
-  if (/\btests?\b/i.test(deed.rest.slice(0, 40)) || deed.rest.startsWith('an issue')) return undefined
-  if (NO_MEANS.test(deed.clause.verb.base) || STUDYING.has(deed.clause.verb.base)) return undefined
+  if (!canBeMeans(deed)) return undefined
   const phrase = toldAsMeans(deed)
   const short = phrase && shorten(phrase, room)
   return short && countWords(short) >= 3 && !/^\w+ing (?:it|them|this|that)\b/.test(short) ? short : undefined
@@ -249,16 +273,12 @@ const toldAsMeans = onceFor((deed: Deed) => {
   return impersonal(own ?? tell(deed, 'ing'))
 })
 
-function extended(draft: Draft, phrase: Phrase, as: 'outcome' | 'trouble'): Draft[] {
-  if (draft.head === 'gain' && as === 'outcome') return []
+function extended(draft: Draft, phrase: Phrase): Draft[] {
+  // What a reverted change brought about is no gain.
+  if (draft.head === 'gain' || draft.main?.clause.verb.base === 'revert') return []
   if (draft.sources.some((source) => phrase.sources.includes(source))) return []
   const text = draft.text + phrase.text
   if (countWords(text) > LIMIT || overlap(wordsOfPhrase(draft), wordsOfPhrase(phrase)) > 0.75) return []
   const grown = { from: draft, by: phrase }
-  return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], [as]: phrase, grown }]
-}
-
-function troubles(told: Map<Deed, Phrase[]>, draft: Draft): Draft[] {
-  if (!draft.main || draft.others.length > 1) return []
-  return (told.get(draft.main) ?? []).flatMap((phrase) => extended(draft, phrase, 'trouble'))
+  return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], outcome: phrase, grown }]
 }

@@ -1,6 +1,7 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { splitLead } from '../text/clauses.ts'
+import { countBlemishes } from './blemishes.ts'
 import type { Deed } from './deed.ts'
 import { isTelling } from './deeds.ts'
 import type { Draft } from './drafts.ts'
@@ -44,7 +45,9 @@ export function faults(prose: Prose, deeds: Deed[]): Draft[] {
       !NOT_THE_FAULT.test(clause)
     const plain = isTold ? impersonal(clause) : undefined
     const shorts = plain ? [12, 18].flatMap((limit) => shorten(plain, limit) ?? []) : []
-    const whole = shorts.filter((short) => isPlainClause(short) && !isCutShort(short, plain ?? ''))
+    const whole = shorts.filter(
+      (short) => isPlainClause(short) && !isCutShort(short, plain ?? '') && countBlemishes(short) < 2,
+    )
     return [...new Set(whole)].map((short) => ({
       text: `fixed ${asGerund(short) ?? `an issue where ${short}`}`,
       sources: [from],
@@ -99,7 +102,7 @@ function resolved(prose: Prose): Draft[] {
       /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?,? (?:\d{4})?,?\s?)/i,
       '',
     )
-    .replace(/^(?:incident|post-?mortem|incident report)\s?[:\u2013-]\s/i, '')
+    .replace(/^(?:incident|post-?mortem|incident report)(?:\s?[:\u2013-]|\s(?:of|on|for))\s/i, '')
     .replace(/[.!?]+$/, '')
   if (countWords(name) < 2 || countWords(name) > 9) return []
   const isNoun = /\b(?:outage|crash|incident|failure|downtime)$/i.test(name)

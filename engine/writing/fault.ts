@@ -9,13 +9,21 @@ import { unlabelled } from './unlabelled.ts'
 const FAULT =
   /^(?:(?:an?|another|the|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?))\b(?!\s(?:handling|messages?|reports?|logs?|pages?|codes?|checks?|detection|fix|tracker|templates?))(.*)$/i
 
+const MENDS = /^(?:fix|resolve|solve|address|eliminate)$/
+
 /** "This fixes a leak in the cache" says that there was a leak in the cache; so does "Leak in the cache". */
 export const faultBehind = onceFor((one: Weighed): string | undefined => {
   const deed = deedOf(one)
-  if (deed)
-    return /^(?:fix|resolve|solve|address|eliminate)$/.test(deed.clause.verb.base)
-      ? thereWas(deed.rest)
-      : undefined
+  if (deed) return MENDS.test(deed.clause.verb.base) ? thereWas(deed.rest) : undefined
+  const { clause } = one
+  if (
+    clause &&
+    (clause.subject === 'change' || clause.subject === 'this') &&
+    clause.modality === 'done' &&
+    !clause.isNegated &&
+    MENDS.test(clause.verb.base)
+  )
+    return thereWas(clause.rest)
   const isBare =
     one.sentence.kind !== 'title' && !one.clause && !isSayable(one) && one.likelihood.problem >= 0.3
   return isBare && !/[?:]$|^\W/.test(one.body) ? thereWas(tidyClause(unlabelled(one.body))) : undefined
@@ -28,6 +36,7 @@ function thereWas(fault: string): string | undefined {
   const named = uncapitalise(written)
   const many = /^(?:some|several|multiple|two|three)\b/i.exec(whole)?.[0]
   const rest = more
+    .replace(/[.!]+$/, '')
     .replace(/,?\sby\s\w+ing\b.*$/, '')
     .replace(/,?\sand\s(?=(?:also\s)?\w+(?:ed|s)\s(?:the|an?|some|several)\b).*$/, '')
   if (many || (/[^s]s$/.test(noun) && !/^(?:an?|one|another|the)\s/i.test(whole)))

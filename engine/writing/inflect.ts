@@ -20,7 +20,9 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
       // In a headline "Filter Box" is a name.
       if (/^\p{Lu}/u.test(word)) return whole
       if (!verb || /^(?:do|be|have)$/.test(verb.base) || (from !== 'past' && !verb.isWork)) return whole
-      return isVerbHere(from, joint, word, next) ? joint + verb.forms[to] : whole
+      // In "review and merge X" nothing stands between the verbs.
+      const isPair = at === 0 && next !== undefined && /^\s*(?:,\s)?and\s/.test(joint)
+      return isPair || isVerbHere(from, joint, word, next) ? joint + verb.forms[to] : whole
     },
   )
 }
@@ -42,7 +44,7 @@ const BOUND = /\b(?:to|which|that|who|where|when|if|because|can|could|will|would
 
 /** Words that are hardly ever nouns in a subject line. */
 const ALWAYS =
-  /^(?:add|allow|avoid|create|delete|disable|drop|enable|ensure|extract|fix|handle|implement|improve|introduce|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|skip|stop|update|upgrade|use|initiali[sz]e|take|configure|convert|install|generate|integrate|verify|validate|compute|calculate|apply|get|put|keep|bring|choose|expose|include|provide)$/
+  /^(?:add|allow|avoid|create|delete|disable|drop|enable|ensure|extract|fix|handle|implement|improve|introduce|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|skip|stop|update|upgrade|use|initiali[sz]e|take|configure|convert|install|generate|integrate|verify|validate|compute|calculate|apply|get|put|keep|bring|choose|expose|include|provide|populate|adjust|extend|expand|define|determine|execute|fetch|identify|maintain|migrate|optimi[sz]e|perform|prepare|preserve|resolve|retrieve|submit|translate|treat|wrap|attach|append|insert|invoke|reject|send|solve|explain|describe|discuss)$/
 
 function isVerbHere(from: VerbForm, joint: string, word: string, next: string | undefined): boolean {
   if (next === undefined) return from === 'past'

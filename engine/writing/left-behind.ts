@@ -1,4 +1,3 @@
-import { articled } from './articles.ts'
 import { type Deed, isSubjectLine, tell, tellNow } from './deed.ts'
 import { likeness } from './likeness.ts'
 import { type Speaker, spoken } from './say.ts'
@@ -51,7 +50,7 @@ const STEPS =
 
 function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)
-  const whole = articled(tell(deed, isLog ? 'participle' : 'past'))
+  const whole = tell(deed, isLog ? 'participle' : 'past')
   const phrase = shorten(whole, 18) ?? shorten(whole, 28)
   if (!phrase) return undefined
   const text = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had ${phrase}.` : `The change ${phrase}.`

@@ -3,10 +3,10 @@ import type { Weighed } from '../facts/select.ts'
 import { verbIn } from '../text/verbs.ts'
 import {
   explanationOf,
+  harmOf,
   insteadOf,
   purposeOf,
   reasonFor,
-  statementOf,
   stateOf,
   type TellMore,
 } from './additions.ts'
@@ -21,7 +21,6 @@ import { whereabouts } from './whereabouts.ts'
 /** The least a bullet may have. */
 const LEAST = 10
 
-const FILLER = ' as part of the day-to-day work on the project'
 /** Where the deed ends and what came of it begins. */
 const TAIL = /((?:,\s(?:with|making)\s.*)?)$/
 
@@ -46,22 +45,43 @@ export function lengthen(
       if (tellMore !== explanationOf && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
       // In a diary only what stands beside a deed is its reason.
       if (tellMore === reasonFor && !isTitled(prose) && distanceTo(one) > 2) continue
-      const isNext = one.sentence.index === (phrase.sources[0]?.sentence.index ?? -2) + 1
-      const more = tellMore(one, text, LIMIT - countWords(text) - 1, isNext)
+      const [first] = phrase.sources
+      const distance = one.sentence.index - (first?.sentence.index ?? 0)
+      const after = distance > 0 && distance <= (tellMore === harmOf ? 6 : 2) ? first : undefined
+      const more = tellMore(one, text, LIMIT - countWords(text) - 1, after)
       if (!more || !isFaithful(text + more)) continue
       text += more
       sources.push(one)
       return
     }
   }
-  for (const tellMore of [explanationOf, purposeOf, insteadOf, reasonFor, stateOf]) add(tellMore)
+  for (const tellMore of [explanationOf, purposeOf, insteadOf, harmOf, reasonFor, stateOf]) add(tellMore)
   if (countWords(text) < LEAST) {
+    const places = isChange(phrase) ? whereabouts(prose.all, text) : []
+    text += places.find((place) => isFaithful(text + place)) ?? ''
     const isEnough = (more: string) => countWords(text + more) >= LEAST && isFaithful(text + more)
-    text += [...whereabouts(prose.all, text), ...belonging(text, project)].find(isEnough) ?? ''
+    text += belonging(text, project).find(isEnough) ?? ''
   }
-  add(statementOf)
-  // As a last resort it says no more than that it was work.
-  return { text: countWords(text) < LEAST ? text.replace(TAIL, `${FILLER}$1`) : text, sources }
+  return { text: filledUp(text, isChange(phrase)), sources }
+}
+
+/** A subject line that tells a deed is that of a change to code; an incident's is not. */
+function isChange({ text, sources }: Phrase): boolean {
+  return sources[0]?.sentence.kind === 'title' && !text.startsWith('resolved ')
+}
+
+const WORK = [' as part of the project', ' as part of the work on the project']
+
+/** As a last resort it says no more than that it was work, in as few words as will do. */
+function filledUp(text: string, isCode: boolean): string {
+  const missing = LEAST - countWords(text)
+  if (missing <= 0) return text
+  const place =
+    isCode && !/\sin\s/.test(text) ? [' in the codebase'] : /\sfor\s/.test(text) ? [] : [' for the project']
+  const filler = [...place, ...WORK].find((one) => countWords(one) >= missing) ?? WORK.at(-1)
+  // "Moved to a new server, Falcon, for the project".
+  const comma = text.replace(TAIL, '').includes(', ') ? ',' : ''
+  return text.replace(TAIL, `${comma}${filler}$1`)
 }
 
 function likely({ likelihood }: Weighed): number {
@@ -71,14 +91,14 @@ function likely({ likelihood }: Weighed): number {
 /** What a short deed belongs to. */
 function belonging(text: string, project: string): string[] {
   if (
+    countWords(text) >= LEAST ||
     likeness(project, text) >= 0.4 ||
-    /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|^[A-Z]{1,4}$|^\w+ing\b/i.test(
+    /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s/i.test(
       project,
     )
   )
     return []
-  const isName = /^[A-Z]/.test(project) && !/\s(?:and|&)\s/.test(project)
-  return [...(isName ? [` for ${project}`] : []), ` as part of the work on ${asObject(project)}`]
+  return [` for ${asObject(project)}`, ` as part of the work on ${asObject(project)}`]
 }
 
 /** "internet server": a single thing without its article. */

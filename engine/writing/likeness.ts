@@ -1,8 +1,10 @@
+import { onceForText } from '../once.ts'
+
 /** The words of a text that can be compared with those of another: "the" and "for" stand in all of them. */
-export function wordSet(text: string): ReadonlySet<string> {
+export const wordSet = onceForText((text): ReadonlySet<string> => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}_.-]{3,}/gu) ?? []
   return new Set(words.filter((word) => !COMMON.has(word)))
-}
+})
 
 const COMMON = new Set(
   'the and for with from that this into when was were are has have had its not all any but which who than then there also more such only just about after before over under out off our your their'.split(

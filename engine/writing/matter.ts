@@ -1,20 +1,50 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { verbIn } from '../text/verbs.ts'
 import { uncapitalise } from './tidy.ts'
 import { isBalanced } from './trim.ts'
 
 const TICKET = /^(?:#\d+|[A-Z][A-Z\d]*-\d+)[:\s-]+(?=[\p{L}"`]{2})/u
+const BARE_TICKET = /^(?:#\d+|(?!CVE|RFC|ISO)[A-Z]{2,}[A-Z\d]*-\d+)$/
 const DETERMINED =
   /^(?:the|a|an|this|that|these|those|my|our|its|their|all|some|every|each|no|any|more|two|three|\d\S*|[a-z]+ing|\S+'s)\b/i
+/** How a thing was, or what it was made to do: "LDAP server down". */
+const STATE =
+  /\s(?:is\s)?(?:down|broken|expired|full|failing|failed|slow|held|stuck|leaking|use|individually|internally|at once|again)$/i
+/** In "lint step to CI" somebody added the one to the other; in "upgrade to Debian 12" both belong together. */
+const ADDED_TO = /\s(?:in)?to\s.+$/i
+const LEADS_TO =
+  /\b(?:upgrade|migration|move|switch|change|port|access|connection|link|transition|conversion|response|update|path|approach|solution|reference|improvement|support|fix|answer|alternative|from\s.*)s?$/i
+/** Short names of things of which each project has one. */
+const ONE_OF_ITS_KIND = /^(?:GUI|UI|PCB|API|CLI|AST|SDK|DB|UX|CI)$/
 
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string): string {
-  const whole = project.replace(TICKET, '')
+  const whole = project
+    .replace(TICKET, '')
+    .replace(/:\s.*$/, '')
+    .replace(/\s\+\s/g, ' and ')
+  if (BARE_TICKET.test(whole)) return `ticket ${whole}`
   if (/^\[?(?:draft|wip|rfc|todo|note|update|fix|bug|misc)\]?$/i.test(whole)) return 'the task at hand'
-  const name = uncapitalise(isBalanced(whole) ? whole : (whole.split(' and ')[0] ?? whole))
-  const [first = ''] = name.split(' ')
+  const balanced = isBalanced(whole) ? whole : (whole.split(' and ')[0] ?? whole)
+  const name = uncapitalise(relieved(balanced))
+  const [first = '', second = '', third = ''] = name.split(' ')
   const head = name.split(/\s(?:of|for|in|on|at|with|from|to|and|by|into)\s/)[0] ?? ''
-  if (!/(?:^|\s)[a-z]{3,}$/.test(head) || DETERMINED.test(name)) return name
-  // "follow up with the vendor" is something to do.
-  const verb = /\s(?:up|out|an?|the)$/.test(head) ? verbIn(first, 'base') : undefined
-  return verb ? `${verb.forms.ing}${name.slice(first.length)}` : `the ${name}`
+  // "follow up with the vendor" and "prioritise mail jobs" are something to do.
+  const verb = verbIn(first, 'base')
+  const isDeed =
+    verb &&
+    third &&
+    (!NOUN_VERBS.has(verb.base)
+      ? !/^(?:of|for|in|and)$/.test(second)
+      : /^(?:up|out|an?|the|all|\d+)$/i.test(second))
+  if (isDeed) return `${verb.forms.ing}${name.slice(first.length)}`
+  if (ONE_OF_ITS_KIND.test(name)) return `the ${name}`
+  return !/(?:^|\s)[a-z]{3,}$/.test(head) || DETERMINED.test(name) ? name : `the ${name}`
+}
+
+/** Without its state and without what it was added to, if something is left. */
+function relieved(name: string): string {
+  const added = name.replace(ADDED_TO, '')
+  const thing = (LEADS_TO.test(added) ? name : added).replace(STATE, '')
+  return /\S/.test(thing) && !/\s(?:from|of|for|in|on|at|with|and|by)$/.test(thing) ? thing : name
 }

@@ -3,10 +3,9 @@ import type { Weighed } from '../facts/select.ts'
 import { CUES } from '../lexicon/cues.ts'
 import { roleOfHeading } from '../lexicon/headings.ts'
 import { type Clause, readClause, splitLead } from '../text/clauses.ts'
-import { findQuantities, tellsChange } from '../text/quantities.ts'
+import { findQuantities, hasQuantity, tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { inflectTail } from './inflect.ts'
-import { isPlainClause } from './plain.ts'
 import { tidyPhrase, uncapitalise } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
@@ -41,10 +40,12 @@ export function outcomePhrases(prose: Prose): Phrase[] {
     const phrase =
       one.sentence.kind === 'data' || one.sentence.kind === 'row'
         ? byMeasurement(one)
-        : (outcomePhrase(one.body) ?? asStatement(one))
+        : outcomePhrase(one.body)
     const plain = phrase && impersonal(phrase)
     const short = plain && shorten(plain, 18)
-    return short && short.trim().split(' ').length >= 3 ? [{ text: short, sources: [one] }] : []
+    return short && isGain(short) && short.trim().split(' ').length >= 3
+      ? [{ text: short, sources: [one] }]
+      : []
   })
   return [...beforeAndAfter(prose), ...onlyLargest(phrases)]
 }
@@ -142,22 +143,15 @@ function bySight(main: string): string | undefined {
   return seen && `, with ${seen}`
 }
 
-/** A measured result that fits no other form stands in a statement of its own: "; the nightly run takes 9 minutes instead of 40". */
-function asStatement({ body, likelihood, features }: Weighed): string | undefined {
-  if (likelihood.impact < 0.4 || !MEASURED.some((feature) => features.includes(feature))) return undefined
-  const clause = uncapitalise(
-    tidyPhrase(splitLead(body).body.replace(SHOWN, '')).replace(/;\s.*$|[.!]+$/g, ''),
-  )
-  // What is "also" so needs the sentence before.
-  return isPlainClause(clause) && !POINTING.test(clause) && !/\balso\b/.test(clause)
-    ? `; ${clause}`
-    : undefined
-}
+/** Verbs that tell what a change is good for, told of the change itself. */
+const BENEFIT =
+  /^,\s(?:accelerating|allowing|avoiding|boosting|bringing|cutting|decreasing|doubling|easing|eliminating|enabling|ensuring|freeing|halving|improving|increasing|letting|lowering|making|minimi[sz]ing|preventing|protecting|raising|reducing|removing|restoring|saving|shortening|shrinking|simplifying|speeding|stabili[sz]ing|tripling|unblocking)\s(?!(?:it|this|that|them|these|those)\b(?!\s(?:possible|easier)))/
 
-const POINTING = /\b(?:this|that|these|those|it)\b/
-const MEASURED = ['change of number', 'quantity+gain', 'comparison', 'absence']
-const SHOWN =
-  /^(?:the |our |my )?(?:results?|benchmarks?|measurements?|tests?|numbers) (?:show|showed|shows|confirm|confirmed) (?:that )?/i
+/** Whether a phrase tells what was gained: a benefit, or a figure. How things merely went says little and seldom joins well. */
+export function isGain(phrase: string): boolean {
+  if (BENEFIT.test(phrase) || tellsChange(phrase)) return true
+  return hasQuantity(phrase) && !/^,\s[a-z]+ing\s|^,\swith\s.*\s(?:which|and|so|if)\s/.test(phrase)
+}
 
 /** "This cut the build to 3 min" becomes "cutting the build to 3 min". */
 function byDeed(clause: Clause | undefined): string | undefined {

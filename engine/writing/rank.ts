@@ -38,7 +38,8 @@ function byWorth(a: { worth: number }, b: { worth: number }): number {
 /** Neither too long nor cut in the middle, and the verb has something to govern. */
 function isWhole(text: string): boolean {
   if (countWords(text) > LIMIT || !isBalanced(text) || isTorn(text)) return false
-  return !/\b(?:the|a|an|to|of|with|and)\s?,\s|^\S+\s?,\s/.test(text)
+  // "Read the manual" does not show whether it is told or ordered.
+  return !/\b(?:the|a|an|to|of|with|and)\s?,\s|^\S+\s?,\s|^read\b/i.test(text)
 }
 
 function worthOf(features: Record<string, number>): number {

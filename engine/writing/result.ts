@@ -140,6 +140,7 @@ function inNumbers({ body }: Weighed): string {
   const figure = tidyClause(unlabelled(body))
   const isGain =
     /^[~<>]?\d\S*\s(?:\w+\s)?(?:improvement|speed-?up|reduction|increase|decrease|drop|gain)\b/i.test(figure)
+  if (verbIn(/^[A-Za-z]+/.exec(figure)?.[0] ?? '', 'participle')) return `It was ${uncapitalise(figure)}.`
   return isGain ? `This brought a ${figure}.` : `The result was ${uncapitalise(figure)}.`
 }
 

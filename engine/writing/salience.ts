@@ -8,8 +8,13 @@ export type Candidate = Weighed & { favour?: number }
 
 /** How likely a reader would keep the words of a sentence when telling one part of the story. */
 export type Salience = {
-  /** The sentences that together bring most of it, in the order of the text. */
-  pick: <One extends Candidate>(part: SaliencePart, from: readonly One[], most: number) => One[]
+  /** The sentences that together bring most of it, in the order of the text; one that is not easily told is worth less. */
+  pick: <One extends Candidate>(
+    part: SaliencePart,
+    from: readonly One[],
+    most: number,
+    ease?: (one: One, told: readonly One[]) => number,
+  ) => One[]
 }
 
 /** How many content words that part of a story usually has. */
@@ -27,7 +32,7 @@ export function measureSalience(prose: Prose): Salience {
   const last = Math.max(1, prose.all.at(-1)?.sentence.index ?? 1)
 
   return {
-    pick(part, from, most) {
+    pick(part, from, most, ease = () => 1) {
       const words = new Map(from.map((one) => [one, weigh(part, one)]))
       let chosen: (typeof from)[number][] = []
       let worth = 0
@@ -35,7 +40,11 @@ export function measureSalience(prose: Prose): Salience {
         let next: (typeof from)[number] | undefined
         for (const one of from) {
           if (chosen.includes(one)) continue
-          const value = worthOf(part, [...chosen, one], words) * (chosen.length === 0 ? (one.favour ?? 1) : 1)
+          const told = [...chosen, one]
+          const value =
+            worthOf(part, told, words) *
+            (chosen.length === 0 ? (one.favour ?? 1) : 1) *
+            told.reduce((product, each) => product * ease(each, told), 1)
           if (value > worth) [next, worth] = [one, value]
         }
         if (!next) break

@@ -49,7 +49,9 @@ function withoutAsides(body: string): string {
       /,?\s(?:so|and|but)\s(?:I|we)(?:\swill|'ll|(?:'m|'re|\sam|\sare)\sgoing\sto|\splan\sto)\s[^,;]*$/,
       '',
     )
+    .replace(/\s?\((?:e\.g|i\.e|incl|cf)\b[^()]*\)/g, '')
     .replace(/[!.]*!{2,}[!.]*/g, '!')
+    .replace(/!$/, '.')
 }
 
 /** "Wrote load tests" is said with its "I". */

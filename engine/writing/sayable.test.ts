@@ -29,6 +29,7 @@ describe('a whole sentence', () => {
     'More frequent on the newer test rigs.',
     'Allow eviction of pods that are idle.',
     'Stay tuned for the next release, which adds maps.',
+    'Nightly Import Is Broken On Mondays',
   ])('is not "%s"', (text) => {
     expect(isWholeSentence(text)).toBe(false)
   })
@@ -40,6 +41,7 @@ describe('a sentence that points back', () => {
     'It also locked the table.',
     'They fought over the lock.',
     'Which is fine for ten rows.',
+    'This setting has no effect on tablets.',
   ])('is "%s"', (text) => {
     expect(pointsBack(text)).toBe(true)
   })
@@ -48,6 +50,7 @@ describe('a sentence that points back', () => {
     'This week the queue stood still.',
     'It turned out that the disk was full.',
     'One of the pumps leaks.',
+    'It is too hard to guess the order of the files.',
   ])('is not "%s"', (text) => {
     expect(pointsBack(text)).toBe(false)
   })

@@ -1,5 +1,5 @@
 import type { Weighed } from '../facts/select.ts'
-import { onceFor } from '../once.ts'
+import { onceFor, onceForText } from '../once.ts'
 import { guessPast, readVerb } from '../text/verbs.ts'
 import { countWords, tidyClause } from './tidy.ts'
 import { isBalanced, isTorn } from './trim.ts'
@@ -43,7 +43,13 @@ export function isWholeSentence(body: string): boolean {
     !/^["'`]?[\p{L}\d~<$.]/u.test(text)
   )
     return false
-  return SEEING.test(text) || hasFiniteVerb(text)
+  return !isHeadline(text) && (SEEING.test(text) || hasFiniteVerb(text))
+}
+
+/** "Nightly Import Broken On Mondays": nearly every word has its capital. */
+function isHeadline(text: string): boolean {
+  const words = text.split(' ').filter((word) => /^[A-Za-z]{2,}$/.test(word) && !/^[A-Z]+s?$/.test(word))
+  return words.length >= 4 && words.filter((word) => /^[A-Z]/.test(word)).length >= 0.75 * words.length
 }
 
 const FINITE =
@@ -86,9 +92,7 @@ function hasFiniteVerb(text: string): boolean {
 }
 
 /** "This broke the build": only what stands before it says what broke it. */
-export function pointsBack(body: string): boolean {
-  return POINTING.test(unlabelled(body))
-}
+export const pointsBack = onceForText((body: string): boolean => POINTING.test(unlabelled(body)))
 
 /** "They broke the build", "One of them is late": only several things can be meant. */
 export function pointsAtSeveral(body: string): boolean {
@@ -98,4 +102,4 @@ export function pointsAtSeveral(body: string): boolean {
 }
 
 const POINTING =
-  /^(?:(?:and|but|so|also|then|however|thus|therefore|hence),?\s)*(?:(?:this|that|these|those)\s(?:\w+ly\s|also\s)?(?:is|are|was|were|has|have|had|can|could|will|would|did|does|happens?|happened|made|makes|meant|means|caused?|causes|took|takes|led|leads|results?|resulted|breaks|broke|seems?|seemed|actually|in turn)\b|(?:it|they|he|she|them|its|their|his|her)\b(?!\s(?:turned|turns) out|\s(?:is|was) (?:possible|impossible|not possible|hard|difficult|easy|unclear|clear|important|necessary|common)\b)|one (?:of them|recently)\b|(?:some|most|many|both|all|none) of (?:them|these|those)\b|another\b|the others?\b|such\b|the (?:same|latter|former)\b|similar to\b)/i
+  /^(?:(?:and|but|so|also|then|however|thus|therefore|hence),?\s)*(?:(?:this|that|these|those)\s(?!(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|days?)\b)|(?:it|they|he|she|them|its|their|his|her)\b(?!\s(?:turned|turns) out|\s(?:is|was) (?:(?:too|very|also|so|quite) )?(?:possible|impossible|not possible|hard|difficult|easy|unclear|clear|important|necessary|common) (?:to|that|for|how|why|what|which|whether|if)\b)|one (?:of them|recently)\b|(?:some|most|many|both|all|none) of (?:them|these|those)\b|another\b|the others?\b|such\b|the (?:same|latter|former)\b|similar to\b)/i

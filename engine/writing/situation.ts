@@ -1,10 +1,14 @@
 import type { Weighed } from '../facts/select.ts'
+import { onceFor } from '../once.ts'
 import { deedOf } from './deed.ts'
+import { easeOf } from './ease.ts'
 import { faultBehind } from './fault.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
+import { inPast } from './past-tense.ts'
 import { voiced } from './say.ts'
-import { isSayable, pointsAtSeveral, pointsBack } from './sayable.ts'
+import { isSayable, pointsBack } from './sayable.ts'
+import { isGoal } from './task.ts'
 import { countWords } from './tidy.ts'
 import type { Phrase } from './trouble.ts'
 
@@ -14,6 +18,7 @@ export function writeSituation({ prose, project, me, salience }: Material, taken
     (one) =>
       one.likelihood.problem >= 0.04 &&
       !taken.includes(one) &&
+      !isGoal(one) &&
       !(
         one.likelihood.solution > one.likelihood.problem &&
         !faultBehind(one) &&
@@ -32,24 +37,38 @@ export function writeSituation({ prose, project, me, salience }: Material, taken
   const proper = sayable.filter((one) => faultBehind(one) !== undefined || isSituation(one))
   const from = proper.some((one) => one.likelihood.problem >= 0.3) ? proper : sayable
   const likeliest = Math.max(0, ...from.map((one) => one.likelihood.problem))
-  const likely = from.filter(
-    (one) =>
-      one.likelihood.problem >= Math.min(0.2, likeliest) &&
-      !(pointsBack(one.body) && pointsAtSeveral(one.body) && !contextOf(one, prose.all)),
+  const likely = from.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest))
+  const tell = (one: Weighed) => faultBehind(one)?.concat('.') ?? voiced(one, me)
+  const ease = onceFor((one: Weighed) => easeOf(tell(one)))
+  const easeAlone = onceFor((one: Weighed) => {
+    if (!pointsBack(one.body) || faultBehind(one)) return ease(one)
+    const before = contextOf(one, prose.all)
+    if (before) return Math.min(ease(one), 0.9 * ease(before))
+    return meansTheMatter(one, prose.all) ? 0.8 * ease(one) : 0
+  })
+  const picked = salience.pick('situation', likely, 2, (one, told) =>
+    told.some((other) => other.sentence.index === one.sentence.index - 1) ? ease(one) : easeAlone(one),
   )
-  const picked = salience.pick('situation', likely, 2)
   const working = `${me} ${me === 'I' ? 'was' : 'were'} working on ${nameMatter(project)}.`
   if (picked.length === 0) {
     const fault = prose.all.find((one) => !taken.includes(one) && faultBehind(one))
     return { text: (fault && faultBehind(fault)?.concat('.')) ?? working, sources: fault ? [fault] : [] }
   }
   const told = inContext(picked, prose.all)
-  const texts = told.map((one) => faultBehind(one)?.concat('.') ?? voiced(one, me))
   const [first] = told
+  const isIntroduced = first && (!pointsBack(first.body) || faultBehind(first))
   return {
-    text: [...(first && pointsBack(first.body) && !faultBehind(first) ? [working] : []), ...texts].join(' '),
+    text: [...(isIntroduced ? [] : [working]), ...told.map(tell).map(inPast)].join(' '),
     sources: told,
   }
+}
+
+/** "It was broken" below a title, or after what was done to it, speaks of what was worked on. */
+function meansTheMatter(one: Weighed, all: readonly Weighed[]): boolean {
+  const before = all[all.indexOf(one) - 1]
+  return (
+    /^It\s/.test(one.body) && before !== undefined && (before.sentence.kind === 'title' || !!deedOf(before))
+  )
 }
 
 /** With the sentence that the first one points at, and without a second one that points at something untold. */
@@ -63,19 +82,21 @@ function inContext(picked: readonly Weighed[], all: readonly Weighed[]): Weighed
   return isClear && (told.length === 1 || words + countWords(second.body) <= 45) ? [...told, second] : told
 }
 
-/** The sentence before, if it tells what this one points at and no deed. */
+/** The sentence before, if it tells what this one points at and nothing that was brought to an end. */
 function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
   const before = all[all.indexOf(one) - 1]
-  return before &&
-    isSayable(before) &&
-    !pointsBack(before.body) &&
-    !deedOf(before) &&
-    before.sentence.kind === one.sentence.kind &&
-    before.likelihood.followup < 0.4 &&
-    countWords(before.body) <= 35
+  if (!before || before.sentence.kind !== one.sentence.kind || before.likelihood.followup >= 0.4)
+    return undefined
+  if (countWords(before.body) > 35) return undefined
+  if (faultBehind(before)) return before
+  const deed = deedOf(before)
+  return isSayable(before) && !pointsBack(before.body) && (!deed || UNDER_WAY.test(deed.clause.verb.base))
     ? before
     : undefined
 }
+
+/** What says that one was at it, not that it got done. */
+const UNDER_WAY = /^(?:work|spend|start|begin|continue|try|attempt|focus|look|want|need|use)$/
 
 const NO_SITUATION =
   /[:?]$|^\(|^note:|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|which|that|that's|who|not|now i|seems|[a-z]+ing|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i

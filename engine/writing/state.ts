@@ -1,5 +1,5 @@
 import { readVerb, type Verb, verbIn } from '../text/verbs.ts'
-import { articled, withArticle } from './articles.ts'
+import { withArticle, withArticles } from './articles.ts'
 import type { Deed } from './deed.ts'
 import { phraseIn, takesObject } from './inflect.ts'
 import { isPlural } from './plural.ts'
@@ -20,7 +20,9 @@ const NO_NOUN =
 export function stateOf({ clause: { verb }, rest, changed, source }: Deed): State | undefined {
   if (changed || rest.startsWith(`${verb.base} `)) return undefined
   const [, thing = '', how = ''] = DEGREE.exec(firstObject(rest)) ?? []
-  const object = articled(`${verb.base} ${thing || firstObject(rest)}`).slice(verb.base.length + 1)
+  const object = withArticles(`${verb.forms.past} ${thing || firstObject(rest)}`).slice(
+    verb.forms.past.length + 1,
+  )
   if (
     !object ||
     countWords(object) > 22 ||

@@ -46,7 +46,7 @@ describe('the situation', () => {
     const { situation } = analyse(
       'Stop polling in idle lobbies\n\nPlayers in an idle lobby poll the server every second. This causes a CPU spike on small hosts and makes the game lag badly.\n\nI replaced the polling with a push message.',
     ).starStory
-    expect(situation).toContain('Players in an idle lobby poll the server every second. This causes')
+    expect(situation).toContain('Players in an idle lobby polled the server every second. This caused')
   })
 
   it('says what it points at where the text only has it in its title', () => {
@@ -54,6 +54,27 @@ describe('the situation', () => {
       'Repair the --keep-db flag\n\nIt was broken because the driver returns an empty error code, which the setup takes for success.\n\nI check for the database itself now.',
     ).starStory
     expect(situation).toMatch(/^I was working on .+\. It was broken because/)
+  })
+
+  it('does not open with something that points at what is not told', () => {
+    const { situation } = analyse(
+      'Map tiles\n\nI replaced the tile cache by a smaller one. This limit was hit on every zoom. Old tablets ran out of memory after ten minutes of scrolling.',
+    ).starStory
+    expect(situation).toBe('Old tablets ran out of memory after ten minutes of scrolling.')
+  })
+
+  it('tells what was under way where the trouble points at it', () => {
+    const { situation } = analyse(
+      'I worked on the gearbox drawing today. It was hard because none of the bearings had a model, and I had to measure them by hand.',
+    ).starStory
+    expect(situation).toMatch(/^I worked on the gearbox drawing today\. It was hard because/)
+  })
+
+  it('leaves out what a shout and an example in brackets add', () => {
+    const { situation } = analyse(
+      'The gate failed for new badges (e.g. those of the canteen) and nobody noticed for a week!\n\nI fixed the badge check.',
+    ).starStory
+    expect(situation).toBe('The gate failed for new badges and nobody noticed for a week.')
   })
 
   it('tells the fault behind "fixes a leak"', () => {
@@ -81,7 +102,7 @@ describe('the situation', () => {
     const { situation } = analyse(
       'Weekly log\n\n- Reading about query planners\n- Why is the build slow?\n- The nightly import fails when a row has no date\n- I added a default date to the import',
     ).starStory
-    expect(situation).toContain('The nightly import fails when a row has no date')
+    expect(situation).toContain('The nightly import failed when a row had no date')
     expect(situation).not.toMatch(/Reading about|Why is/)
   })
 })
@@ -176,10 +197,44 @@ describe('the task', () => {
       'Today I had to move the label printer to the new network. The driver refused the new address, so I wrote a small proxy.',
       /^I had to move the label printer to the new network/,
     ],
+    [
+      'to find out why, where the verb says what goes wrong',
+      'Night report\n\nThe job that copies the map froze on every large tile. I wrote a smaller buffer.',
+      'I had to find out why the job that copied the map froze on every large tile and fix it.',
+    ],
   ])('is %s', (_, text, task) => {
     expect(analyse(text).starStory.task).toEqual(
       typeof task === 'string' ? task : expect.stringMatching(task),
     )
+  })
+})
+
+describe('no task', () => {
+  it('is that somebody noticed a fault', () => {
+    const { task } = analyse(
+      'Night report\n\nThe guard noticed a broken pump in hall two at three in the morning. I replaced the valve of the pump.',
+    ).starStory
+    expect(task).not.toContain('why the guard')
+  })
+
+  it('is what came in or was decided', () => {
+    const { task } = analyse(
+      'I got two mails about the lamp. I decided to look at it on Monday. I rewired the lamp in hall two.',
+    ).starStory
+    expect(task).toBe('I had to rewire the lamp in hall two.')
+  })
+
+  it('is a verb whose base form would be a guess', () => {
+    const { task } = analyse('I shimblammed the gearbox and replaced the oil of the pump.').starStory
+    expect(task).not.toMatch(/shimbl/)
+  })
+
+  it('is told as the situation where the writer names the goal', () => {
+    const { situation, task } = analyse(
+      'The kiln failed to reach its heat on cold days. The goal was to replace the burner before the failed batch could be repeated.',
+    ).starStory
+    expect(task).toMatch(/^The goal was to replace the burner/)
+    expect(situation).not.toContain('goal')
   })
 })
 
@@ -205,7 +260,7 @@ describe('the result', () => {
   it.each([
     ['Pin the heap of the log server to 2 GB', 'The heap of the log server is now pinned to 2 GB.'],
     ['Add a retry to the mail worker', 'The mail worker now has a retry.'],
-    ['Fix typo in install guide', 'The typo in install guide is now fixed.'],
+    ['Fix typo in install guide', 'The typo in the install guide is now fixed.'],
     ['Reduce memory use in the index builder', 'The memory use in the index builder is now reduced.'],
     ['Remove the legacy exporter', 'The legacy exporter is gone.'],
     ['Use constant-time compare in login', 'constant-time compare'],
@@ -224,8 +279,8 @@ describe('the result', () => {
     ['Use a slab in the page allocator', 'The page allocator now uses a slab.'],
     ['Rename the sort flag to order', 'The sort flag is now called order.'],
     ['Move the tile parser into its own crate', 'The tile parser has moved into its own crate.'],
-    ['Add support for striped paper', 'Striped paper is now supported.'],
-    ['Add feature toggle for the wizard', 'There is now a feature toggle for the wizard.'],
+    ['Add support for striped labels', 'Striped labels are now supported.'],
+    ['Add feature toggle for the wizard', 'The feature toggle for the wizard is now in place.'],
     ['Enable retries for the mail and the push workers', 'are now enabled for the mail'],
   ])('of "%s" is what now exists or works', (title, result) => {
     expect(analyse(title).starStory.result).toContain(result)

@@ -5,6 +5,8 @@ import { writeAction } from './action.ts'
 import type { Deed } from './deed.ts'
 import { findDeeds } from './deeds.ts'
 import type { Material } from './material.ts'
+import { inPast } from './past-tense.ts'
+import { polished } from './polish.ts'
 import { writeResult } from './result.ts'
 import { measureSalience } from './salience.ts'
 import type { Speaker } from './say.ts'
@@ -37,7 +39,7 @@ export function writeStory(prose: Prose, name: string, guard: Guard): Story {
       if (guard.check(next.text).length === 0) break
     }
     said.add(phrase.text)
-    return phrase
+    return { ...phrase, text: polished(phrase.text) }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
 }
@@ -71,7 +73,9 @@ function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Sp
     const shorter = writeAction(material, trouble, result.sources)
     if (shorter.sources.length >= ENOUGH) action = shorter
   }
-  const isTwice = action.text === trouble.text || result.text === trouble.text
+  const isTwice = [action.text, result.text].some(
+    (text) => text === trouble.text || inPast(text) === trouble.text,
+  )
   const taken = [...action.sources, ...result.sources]
   return { situation: isTwice ? writeSituation(material, taken) : trouble, task, action, result }
 }

@@ -1,6 +1,7 @@
 import type { Weighed } from '../facts/select.ts'
 import { aimsOf, troublesOf } from './aims.ts'
 import { isSubjectLine } from './deed.ts'
+import { easeOfAim } from './ease.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { say } from './say.ts'
@@ -10,11 +11,13 @@ import type { Phrase } from './trouble.ts'
 /** What had to be achieved: a goal the text names, or else the aim, the trouble or the deed that says most of what it is about. */
 export function writeTask(material: Material, situation: Phrase): Phrase {
   const { prose, project, me, salience } = material
-  const goal = prose.all.find((one) => GOAL.test(one.body) && countWords(one.body) <= 30)
+  const goal = prose.all.find(isGoal)
   if (goal) return say([goal])
   // Below a subject line there is one task, in a log there may be two.
   const most = material.deeds.some(isSubjectLine) ? 1 : 2
-  const [first, second] = salience.pick('task', aimsOf(material, situation), most)
+  const [first, second] = salience.pick('task', aimsOf(material, situation), most, ({ body }) =>
+    easeOfAim(body),
+  )
   if (first) {
     const told = second && areTwo(first, second) ? [first, second] : [first]
     const who = first.clause?.subject === 'we' ? 'We' : me
@@ -25,9 +28,15 @@ export function writeTask(material: Material, situation: Phrase): Phrase {
   return { text: `${me} had to work on ${nameMatter(project)}.`, sources: [] }
 }
 
-/** Two aims that are short enough for one sentence and do not come from the same one. */
+/** Two plain aims that are short enough for one sentence and do not come from the same one. */
 function areTwo(a: Weighed, b: Weighed): boolean {
-  return a.sentence.index !== b.sentence.index && countWords(a.body) + countWords(b.body) <= 16
+  if (a.sentence.index === b.sentence.index || countWords(a.body) + countWords(b.body) > 16) return false
+  return [a, b].every(({ body }) => !/\sand\s/.test(body) && easeOfAim(body) >= 0.9)
+}
+
+/** "The goal was to X" is the task in the writer's own words. */
+export function isGoal({ body }: Weighed): boolean {
+  return GOAL.test(body) && countWords(body) <= 30
 }
 
 const GOAL = /\b(?:the|my|our) (?:main |initial |first )?(?:goal|aim|objective|task|idea) (?:was|is) to\b/i

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { findProse } from '../facts/prose.ts'
 import { readClause } from '../text/clauses.ts'
 import { readDocument } from '../text/document.ts'
-import { articled } from './articles.ts'
+import { withArticles } from './articles.ts'
 import { countBlemishes } from './blemishes.ts'
 import { findGains } from './gain.ts'
 import { inflectTail, inOneTense } from './inflect.ts'
 import { innerDeed } from './inner-deed.ts'
 import { outcomePhrase } from './outcome.ts'
 import { asGerund, isPlainClause } from './plain.ts'
+import { polished } from './polish.ts'
 import { capitalise, tidySentence, uncapitalise } from './tidy.ts'
 import { impersonal, isTorn, shorten } from './trim.ts'
 
@@ -166,18 +167,53 @@ describe('inOneTense', () => {
   })
 })
 
-describe('articled', () => {
+describe('withArticles', () => {
   test.each([
-    ['fix login bug', 'fix the login bug'],
-    ['add test for the parser', 'add a test for the parser'],
-    ['set up transfer layer to read rows', 'set up the transfer layer to read rows'],
-    ['add support for tabs', 'add support for tabs'],
-    ['enable compression by default', 'enable compression by default'],
-    ['fix old jobs failing at night', 'fix old jobs failing at night'],
-    ['make search faster', 'make search faster'],
-    ['update the docs', 'update the docs'],
+    ['Fixed login bug.', 'Fixed the login bug.'],
+    ['Added test for the parser.', 'Added a test for the parser.'],
+    [
+      'Moved SSH key into config file of the runner.',
+      'Moved the SSH key into the config file of the runner.',
+    ],
+    [
+      'Server was restarted because database was down.',
+      'The server was restarted because the database was down.',
+    ],
+    [
+      'I created SDK wrapper and wrote unit test for it.',
+      'I created an SDK wrapper and wrote a unit test for it.',
+    ],
+    [
+      'Reduced size of index by dropping old column.',
+      'Reduced the size of the index by dropping the old column.',
+    ],
+    // What takes none: plurals, what is not counted, set phrases, quotes, names and what is determined already.
+    ['Added support for tabs.', 'Added support for tabs.'],
+    ['Enabled compression by default.', 'Enabled compression by default.'],
+    ['Fixed old jobs failing at night.', 'Fixed old jobs failing at night.'],
+    [
+      'Ran both side by side and moved my page to /about page.',
+      'Ran both side by side and moved my page to /about page.',
+    ],
+    [
+      'Silenced the warning "could not open file handle".',
+      'Silenced the warning "could not open file handle".',
+    ],
+    ['We had to update Redis and to load rows faster.', 'We had to update Redis and to load rows faster.'],
   ])('says "%s" as "%s"', (written, said) => {
-    expect(articled(written)).toBe(said)
+    expect(withArticles(written)).toBe(said)
+  })
+})
+
+describe('polished', () => {
+  test.each([
+    ['Fixed enviroment variable of the runner.', 'Fixed the environment variable of the runner.'],
+    ['Didnt work untill the cache was cleared.', "Didn't work until the cache was cleared."],
+    ['Raised it upto 40 rows.', 'Raised it up to 40 rows.'],
+    // Names and what is quoted stay as they are.
+    ['Renamed the flag "seperate" and libary.cfg.', 'Renamed the flag "seperate" and libary.cfg.'],
+  ])('hands in "%s" as "%s"', (written, handedIn) => {
+    expect(polished(written)).toBe(handedIn)
   })
 })
 

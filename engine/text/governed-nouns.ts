@@ -1,0 +1,148 @@
+import { readVerb } from './verbs.ts'
+
+/** A noun phrase without an article, with what stands around it. */
+export type BareNoun = {
+  /** A preposition, "^" at the start of a sentence, "if" after a conjunction, or "v:" and the verb whose object it is. */
+  governor: string
+  /** Where it begins in the text. */
+  start: number
+  words: readonly string[]
+  /** The word or mark that ends it, "" at the end of the text. */
+  next: string
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+export const PREPOSITIONS = setOf(`
+  of in on at to for from with by about into onto over under through across between within without inside outside against
+  per like around behind beyond near off via towards toward during before after since until despite as than using including
+`)
+const CONJUNCTIONS = setOf('when if because where while once unless until since although though so')
+/** Helping verbs: a phrase before one of them is a subject. */
+export const HELPERS = setOf(`
+  is are was were be been being am has have had do does did will would can could should shall may might must cannot
+  isn't aren't wasn't weren't doesn't didn't can't couldn't won't wouldn't hasn't haven't hadn't
+`)
+/** Words that no noun phrase goes beyond. */
+const STOPS = setOf(`
+  a an the my our your his her its their this that these those some any each every another no such both either neither all
+  i we you he she it they me us him them myself ourselves itself themselves yourself who whom whose which what and or but
+  nor so yet if when whenever while where wherever why how because though although unless whether however therefore thus
+  hence also then there here now just only even still already again too very quite rather really almost always never ever
+  often sometimes once twice soon later earlier ago today yesterday tomorrow maybe perhaps instead anyway anymore otherwise
+  together apart away back forth else etc not up out down off much many more most less least few several enough it's i'm
+  i've that's there's let's due according
+`)
+/** Words that make an article needless or mean something else than a thing. */
+const DETERMINERS = setOf(`
+  a an the my our your his her its their this that these those some any each every another no such both either neither all
+  one two three four five six seven eight nine ten many more most several few much less what which whose how why when where
+  if whether not only just even also up out off down back away together due last next
+`)
+/** What may stand before a verb in each form, so that it is one: "to upload" against "an upload". */
+const BEFORE_PAST = setOf('^ , and or then ; i we not also had have has which that who it he she they team')
+const BEFORE_BASE = setOf(
+  '^ to can will would could should must may might cannot not you they i we and or let',
+)
+const BEFORE_ING = setOf(`
+  ^ by for from without of in on before after when while instead and or , ; started finished continued began avoid stop
+  stopped keep at about
+`)
+const BEFORE_S = setOf('it that which this change pr patch and')
+const PARTICLE = /^(?:up|out|off|down|back|away)$/i
+const ADVERB = /ly$|^(?:also|now|then|just|only|already)$/
+
+const TOKEN = /[\p{L}\p{N}_](?:[^\s,;:!?"()[\]]*[\p{L}\p{N}_+#%)\]])?|\S/gu
+
+/** The noun phrases of a sentence that something governs and that have no article, with a common noun at their end. */
+export function bareNounsIn(text: string): BareNoun[] {
+  const matches = [...text.matchAll(TOKEN)]
+  const tokens = matches.map(([token]) => token)
+  const found: BareNoun[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const first = tokens[i] ?? ''
+    const start = matches[i]?.index ?? 0
+    if (!opensPhrase(first) || !isSetOff(text, start) || !isSetOff(text, matches[i - 1]?.index ?? 0)) continue
+    const governor = governorBefore(tokens, i)
+    if (governor === undefined) continue
+    const end = endOfPhrase(tokens, i)
+    const words = tokens.slice(i, end)
+    const next = tokens[end] ?? ''
+    const isSubject = HELPERS.has(next.toLowerCase())
+    if (words.length === 0 || words.length > 5 || /^[#:\d]/.test(next)) continue
+    if ((governor === '^' || governor === 'if') && !isSubject) continue
+    if (isSetPhrase(governor, tokens[i - 2] ?? '', words, next)) continue
+    const opensText = governor === '^' && words.length === 1
+    if (!(opensText ? /^[A-Za-z][a-z-]+$/ : /^[a-z][a-z-]+$/).test(words.at(-1) ?? '')) continue
+    found.push({ governor: isSubject && CONJUNCTIONS.has(governor) ? 'if' : governor, start, words, next })
+  }
+  return found
+}
+
+/** Whether a space or nothing stands before it. */
+function isSetOff(text: string, at: number): boolean {
+  return at === 0 || /[\s.!?,;(]/.test(text.charAt(at - 1)) || /[.!?,;]/.test(text.charAt(at))
+}
+
+/** "to load", "side by side", "from start to end", "a kind of cache". */
+function isSetPhrase(governor: string, before: string, words: readonly string[], next: string): boolean {
+  const [first = '', second] = words
+  if (governor === 'to' && readVerb(first).some(({ form }) => form === 'base')) return true
+  if (governor === 'of' && /^(?:kind|class|type|sort)(?:e?s)?$|^(?:form|piece|bit)$/i.test(before))
+    return true
+  if (second !== undefined) return false
+  return before.toLowerCase() === first.toLowerCase() || (governor === 'from' && next === 'to')
+}
+
+function opensPhrase(word: string): boolean {
+  const small = word.toLowerCase()
+  return /^\p{L}/u.test(word) && !DETERMINERS.has(small) && !/(?:['\u2019]s|ing|ly)$/.test(small)
+}
+
+/** What governs the words from `after` on: the preposition, conjunction or verb before them. */
+function governorBefore(tokens: readonly string[], after: number): string | undefined {
+  // "set up", "turned off"
+  const at =
+    PARTICLE.test(tokens[after - 1] ?? '') && readVerb(tokens[after - 2] ?? '').length > 0 ? after - 1 : after
+  const word = tokens[at - 1]
+  if (word === undefined || /^[.!?]$/.test(word)) return '^'
+  const small = word.toLowerCase()
+  if (PREPOSITIONS.has(small)) return small
+  if (CONJUNCTIONS.has(small)) return 'if'
+  if (!/^[A-Za-z][a-z-]+$/.test(word) || STOPS.has(small) || HELPERS.has(small)) return undefined
+  const readings = readVerb(small)
+  const [reading] = readings
+  if (!reading) return undefined
+  let before = at - 2
+  while (before >= 0 && ADVERB.test(tokens[before] ?? '')) before--
+  const previous = (tokens[before] ?? '^').toLowerCase()
+  // "a modern, batched renderer" lists adjectives.
+  if (previous === ',' && /^(?:an?|the)$/i.test(tokens[before - 2] ?? '')) return undefined
+  const isVerb = readings.some(
+    ({ form }) =>
+      (form === 'past' && BEFORE_PAST.has(previous)) ||
+      (form === 'base' && BEFORE_BASE.has(previous)) ||
+      (form === 'ing' && BEFORE_ING.has(previous)) ||
+      (form === 's' && BEFORE_S.has(previous)),
+  )
+  return isVerb ? `v:${reading.verb.base}` : undefined
+}
+
+function endOfPhrase(tokens: readonly string[], start: number): number {
+  let end = start
+  while (end < tokens.length && end - start < 6) {
+    const token = tokens[end] ?? ''
+    const small = token.toLowerCase()
+    if (!/^[\p{L}\p{N}]/u.test(token)) break
+    if (STOPS.has(small) || PREPOSITIONS.has(small) || HELPERS.has(small)) break
+    if (end > start && (small.endsWith('ly') || (token === small && isPastOnly(small)))) break
+    end++
+  }
+  return end
+}
+
+/** "the function called twice": a past tense after a noun begins something else. */
+function isPastOnly(word: string): boolean {
+  const forms = readVerb(word).map(({ form }) => form)
+  return forms.includes('past') && !forms.includes('base')
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { enumerate } from './deed-list.ts'
+
+test.each([
+  [['moved the pumps', 'sealed the tank'], 'moved the pumps and sealed the tank'],
+  [['moved pumps and valves', 'sealed the tank'], 'moved pumps and valves, and sealed the tank'],
+  [
+    ['wired the lamp and replaced the frame', 'sealed the tank'],
+    'wired the lamp, replaced the frame, and sealed the tank',
+  ],
+  [['added a lamp', 'added a fuse'], 'added a lamp and a fuse'],
+  [['moved the pump, which leaked', 'sealed the tank'], 'moved the pump, which leaked, and sealed the tank'],
+  [
+    ['wrote a script which read the gauge and stored the value', 'sealed the tank'],
+    'wrote a script which read the gauge and stored the value, and sealed the tank',
+  ],
+])('lists %j', (deeds, expected) => {
+  expect(enumerate(deeds)).toBe(expected)
+})
+
+test.each([
+  [['installed lamps, fuses on the wall', 'sealed the tank']],
+  [['moved the pump', 'replaced the frame, the door, and the gate', 'sealed the tank']],
+  [['rebuilt and tested the pump', 'replaced the frame', 'sealed the tank']],
+])('lists nothing where %j would not be clear', (deeds) => {
+  expect(enumerate(deeds)).toBeUndefined()
+})

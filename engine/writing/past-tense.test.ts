@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { inPast } from './past-tense.ts'
+
+describe('a sentence about how things are', () => {
+  it.each([
+    ['The export fails when a row is empty.', 'The export failed when a row was empty.'],
+    ["The cache isn't cleared and can grow for days.", "The cache wasn't cleared and could grow for days."],
+    [
+      'Readers see an old page until the worker restarts.',
+      'Readers saw an old page until the worker restarted.',
+    ],
+    ['Currently the importer requires two passes.', 'The importer required two passes.'],
+    ['We have to wait because they do not answer.', 'We had to wait because they did not answer.'],
+    ["There's no retry, so the job will never finish.", 'There was no retry, so the job would never finish.'],
+    ['Jobs that need a lock never get one.', 'Jobs that needed a lock never got one.'],
+    [
+      'The scheduler starts a worker per file and never stops them.',
+      'The scheduler started a worker per file and never stopped them.',
+    ],
+    ['Guests in the waiting room poll the server.', 'Guests in the waiting room polled the server.'],
+    ['When the token changes, the client crashes.', 'When the token changed, the client crashed.'],
+    ['It lets the loader skip the header.', 'It let the loader skip the header.'],
+  ])('is told as how they were: "%s"', (told, past) => {
+    expect(inPast(told)).toBe(past)
+  })
+
+  it.each([
+    'The pool was full because the driver keeps sockets open.',
+    'The page loads in a second thread and is slow.',
+    'The dialog says "it is too late".',
+    'You need to wait until it is done.',
+    'When the token flibs, the client is stuck.',
+    'The fix introduced a lock that is never released.',
+  ])('stays as it is where not all of it is surely a verb, or the past is told already: "%s"', (told) => {
+    expect(inPast(told)).toBe(told)
+  })
+
+  it('keeps its nouns', () => {
+    expect(
+      inPast('The number of failed requests with a mock is high, as are the costs of retries and crashes.'),
+    ).toBe('The number of failed requests with a mock was high, as were the costs of retries and crashes.')
+  })
+})
