@@ -15,6 +15,8 @@ describe('names the dictionary holds', () => {
     ['Upgraded to python3 and go1.22.', ['Python', 'Go']],
     ['Runs on Memcached/Redis.', ['Memcached', 'Redis']],
     ['The service is Kafka-based and TLS-enabled.', ['Kafka', 'TLS']],
+    ['Removed the Ansible-side retries and the terraform-provisioned bucket.', ['Ansible', 'Terraform']],
+    ['The Ansible-run playbooks and a Redis-like cache.', ['Ansible']],
     ['The `KafkaConsumer` never commits.', ['Kafka']],
     ['imap: keep the connection open', ['IMAP']],
     ['Patched net/http to stop the race.', ['net/http']],
@@ -22,6 +24,8 @@ describe('names the dictionary holds', () => {
     ['Added unit tests with chai and mocha to the pipeline.', ['Chai', 'Mocha']],
     ['Pushed the cleaned history to GitHub.', ['GitHub']],
     ['Ported it to the STM32G474RE and an ESP32-WROOM-32.', ['STM32G474RE', 'ESP32-WROOM-32']],
+    ['The DRV8874 gets hot, so a 74HC4511 and a VL53L9CX went in.', ['DRV8874', '74HC4511', 'VL53L9CX']],
+    ['Closed TPS-4512 and TMC-88 and raised MAX_1000 to 2N.', []],
     ['Rendered the clips with Blurple, then cut them.', ['Blurple']],
     ['Tried Quuxel, a small Rust library for plots.', ['Rust', 'Quuxel']],
     ['Moved the suite to the Quuxel test runner.', ['Quuxel']],
@@ -238,6 +242,12 @@ describe('findTechnologies', () => {
 
   it('reads the quotes of a mail that is hardly more than its quotes', () => {
     expect(named('fyi\n\n> The new box runs Debian and has no fonts at all.')).toEqual(['Debian'])
+  })
+
+  it('reads what stands beside a label of a form, not the words of its boxes', () => {
+    const text =
+      '# Reset accounts\n\nUnlocked six.\n\nSkills demonstrated: Ansible, patience.\n\n## Checklist\n\n- [x] Docker builds'
+    expect(named(text)).toEqual(['Ansible'])
   })
 
   it('leaves out what a machine printed and what others are quoted with', () => {

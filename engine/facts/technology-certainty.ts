@@ -69,7 +69,7 @@ const ASIDE =
 
 /** The listed spellings of a sentence that name a technology there. */
 export function findCertain(sentence: Sentence, matter: Matter = { text: '', isOnAws: false }): Found[] {
-  if (sentence.section === 'boilerplate' || sentence.kind === 'quote' || isPlanned(sentence)) return []
+  if (isTicked(sentence) || sentence.kind === 'quote' || isPlanned(sentence)) return []
   if (BENCH_HEAD.test(sentence.text)) return []
   const all = findSpellings(sentence)
   if (isMachineText(sentence)) return all.filter((found) => isCommand(found))
@@ -96,6 +96,11 @@ export function findCertain(sentence: Sentence, matter: Matter = { text: '', isO
   // So does what was only weighed: "we looked at Kong and Tyk".
   for (let i = 1; i < all.length; i++) unused[i] ||= unused[i - 1] === true && isNextItem(all[i - 1], all[i])
   return all.filter((_, index) => certain[index] && !unused[index] && !makers[index])
+}
+
+/** A form's boxes hold the words of the project; what stands beside "Skills:" or "Issue:" is the writer's own. */
+function isTicked({ section, box, kind }: Sentence): boolean {
+  return section === 'boilerplate' && (box !== undefined || kind === 'heading')
 }
 
 /** "Apache" before "Cassandra" says whose it is, and that it is no woman's name. */

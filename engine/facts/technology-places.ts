@@ -10,6 +10,9 @@ export type Found = { sentence: Sentence; start: number; end: number; spelling: 
 /** What may follow a name and a hyphen in plain prose ("Redis-backed"). */
 const SUFFIX =
   /^-(?:based|backed|compatible|native|powered|specific|side|only|related|friendly|driven|to|hosted|managed|generated|free|aware|ready|level|first|enabled|in|and|as|the|oriented|internal|wide|backend|facing|signed|encoded|formatted|compliant|protected|aligned|centric|heavy|less|y)\b/i
+/** A word or a participle behind the hyphen: "Redis-fronted"; what is only like it is something else. */
+const MODIFIED = /^-(?!(?:like|style|inspired|esque|ish)\b)[a-z]{3,}(?![\w-])/
+const DONE_WITH = /^-[a-z]{2,}ed(?![\w-])/
 const DOT = 46
 /** Marks that belong to the word behind them. */
 const JOINED = new Set(['_', '$', '\\', '@', '#'].map((mark) => mark.charCodeAt(0)))
@@ -128,7 +131,10 @@ function isOpenAfter(text: string, folded: string, start: number, end: number): 
     return (
       end - start > 1 && /[a-z]/.test(folded.charAt(end - 1)) && /^\d+(?:\.\d+)*(?![\p{L}\d_-])/u.test(rest)
     )
-  if (rest.startsWith('-')) return SUFFIX.test(rest) || /^-(?:\s|$|\d|[A-Z][A-Z\d]{0,2}(?![\w-]))/.test(rest)
+  if (rest.startsWith('-')) {
+    if ((hasCapital(text, start, end) ? MODIFIED : DONE_WITH).test(rest)) return true
+    return SUFFIX.test(rest) || /^-(?:\s|$|\d|[A-Z][A-Z\d]{0,2}(?![\w-]))/.test(rest)
+  }
   if (rest.startsWith('/')) return isSlashList(text, folded, start, end)
   if (/^[+#]/.test(rest)) return /^\+\s?[A-Z]/.test(rest) && hasCapital(text, start, end)
   if (rest.startsWith('.')) return !/^\.[\p{L}\d_]/u.test(rest)

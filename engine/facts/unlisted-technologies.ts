@@ -1,5 +1,6 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { BEFORE_VERSION, CLASS_PART, COMMON_NAMES, HYPHENATED, OWN_PART } from '../lexicon/name-words.ts'
+import { CHIP, PART_NUMBER } from '../lexicon/part-numbers.ts'
 import { PLACES, REGIONS } from '../lexicon/places.ts'
 import type { Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
@@ -210,14 +211,6 @@ const SCOPED_PACKAGE = /(?<![\w/@.-])@([a-z][a-z\d-]*)\/[a-z\d][a-z\d.-]*[a-z\d]
 
 /** Packages of Julia carry its ending. */
 const JULIA_PACKAGE = /(?<![\p{L}\d_./@-])\p{Lu}[\p{L}\d]+\.jl(?![\p{L}\d_/.-])/gu
-
-/** Members of well-known families of chips, whatever the text is about: STM32G474RE, ESP32-WROOM-32, ATmega644. */
-const CHIP =
-  /(?<![\p{L}\d_./@#-])(?:STM32[A-Z]{1,2}\d[A-Z\d]{1,8}|ESP32(?:-[A-Z][A-Z\d]*)+(?:-\d+)?|AT(?:mega|tiny)\d{1,4}[A-Z]{0,3}|nRF5\d{4}|RP2\d{3}|PIC(?:1[0268]|24|32)[A-Z]{1,2}\d{2,5}[A-Z]{0,2}|MSP430[A-Z]{1,2}\d{2,5}|SAMD\d\d[A-Z\d]{0,4}|BCM2\d{3}|RK3\d{3}|CH32[VX]\d{3}|AM335x)(?![\p{L}\d_-])/gu
-
-/** Chips and modules, by the shape of their names: INA226, BME680, LM2596S; "OPS-318" is a ticket. */
-const PART_NUMBER =
-  /(?<![\p{L}\d_./@#-])(?!(?:ISO|RFC|SHA|MD|AES|RSA|UTF|IEEE|ANSI|HTTP|CVE|GTX|RTX|DDR|PCI|USB|WIN|ES|IPV|MP|ID|PR|RGB|FR|AWG|CR|M|PAY|BUG|PR)-?\d)(?:[A-Z]{2,5}\d{3,5}[A-Z]{0,3}\d?|[A-Z]{2,5}-\d{3,5}[A-Z]{1,3}\d?)(?![\p{L}\d_])/gu
 
 /** Whether the text is about boards and parts. */
 export function isAboutHardware(text: string): boolean {

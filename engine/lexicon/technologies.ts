@@ -2,18 +2,26 @@ import { CLOUD } from './technologies/cloud.ts'
 import { CRAFTS } from './technologies/crafts.ts'
 import { DATABASES } from './technologies/databases.ts'
 import { DELIVERY } from './technologies/delivery.ts'
+import { DEPENDENCIES } from './technologies/dependencies.ts'
+import { DESKTOPS } from './technologies/desktops.ts'
 import { ECOSYSTEMS } from './technologies/ecosystems.ts'
+import { ENGINEERING } from './technologies/engineering.ts'
 import { FIELDS } from './technologies/fields.ts'
 import { HARDWARE } from './technologies/hardware.ts'
+import { HOMELAB } from './technologies/homelab.ts'
+import { LABORATORY } from './technologies/laboratory.ts'
 import { LANGUAGES } from './technologies/languages.ts'
 import { LIBRARIES } from './technologies/libraries.ts'
 import { MACHINES } from './technologies/machines.ts'
+import { MODELS } from './technologies/models.ts'
 import { OPERATING_SYSTEMS } from './technologies/operating-systems.ts'
 import { PACKAGES } from './technologies/packages.ts'
+import { PARTS } from './technologies/parts.ts'
 import { PRODUCTS } from './technologies/products.ts'
 import { PROTOCOLS } from './technologies/protocols.ts'
 import { RESEARCH } from './technologies/research.ts'
 import { SCIENCE } from './technologies/science.ts'
+import { STUDIO } from './technologies/studio.ts'
 import { SYSTEMS } from './technologies/systems.ts'
 import type { Technology } from './technologies/technology.ts'
 import { TRADES } from './technologies/trades.ts'
@@ -42,4 +50,12 @@ export const TECHNOLOGIES: Technology[] = [
   ...MACHINES,
   ...CRAFTS,
   ...FIELDS,
+  ...DEPENDENCIES,
+  ...DESKTOPS,
+  ...ENGINEERING,
+  ...HOMELAB,
+  ...LABORATORY,
+  ...MODELS,
+  ...PARTS,
+  ...STUDIO,
 ]

@@ -22,7 +22,7 @@ const NAMES = {
     Adafruit_GFX, ADF4351, ADuM1201, AdvantageScope, AES67, amd64, APDS9960, Arduino ISP, Arduino MKR,
     Arduino Portenta, arm32, ARM64, armhf, ARMv7, ARMv8, Art-Net, AT28C256, ATM90E32, ATSAMD51, Axoloti,
     BC547, Bela, BL0937, BQ24075, Calliope mini, CAP1188, CC2652, CD4017, CH341A, ChameleonMini, Coral TPU,
-    CoreXY, CS43L22, CSRF, CubeMX, Cyclone V, Cytron, Daisy Seed, DepthAI, DFPlayer, Digispark, DMX512,
+    CoreXY, CS43L22, CubeMX, Cyclone V, Cytron, Daisy Seed, DepthAI, DFPlayer, Digispark, DMX512,
     DRV8302, Dynamixel SDK, e-ink display, e-paper display, Eddystone, EEPROM, EnOcean, ESP-MESH, Eurorack,
     EV3 Brick, Falcon 500, Feather M4, Franka Panda, GelSight, Google Coral, GPIO, Hailo, Hailo-8, HC-12,
     Heltec, HLW8012, HM-10, HuskyLens, iBeacon, iCEstudio, Intel 8080, Intel NCS2, IRF540N, IRLZ44N,
@@ -36,7 +36,7 @@ const NAMES = {
     SparkFun Qwiic, Spartan-6, Spike Prime, Talon SRX, TCAN4550, TDA7297, Teensy 4.0, Teensy 4.1, TF-Luna,
     TJA1051, TL072, TPA3116, TPS63020, TTP223, Universal Gcode Sender, UPDI, UR5, USB CDC, USB HID, USB PD,
     USB-C, uVision, VectorNav, Velodyne, VEX V5, VNC, Waveshare, x86, x86-64, x86_64, XC16, Xilinx ISE,
-    XL6009, Xsens, XSS, Xyce, ZED camera, ZedBoard, Zigbee Green Power, ZMPT101B
+    XL6009, Xsens, Xyce, ZED camera, ZedBoard, Zigbee Green Power, ZMPT101B
   `,
   hosting: `
     1Panel, Activepieces, ActivityWatch, Actual Budget, addy.io, Akaunting, Ampache, Argo Tunnel,
