@@ -20,18 +20,29 @@ describe('a sentence about how things are', () => {
     ['Guests in the waiting room poll the server.', 'Guests in the waiting room polled the server.'],
     ['When the token changes, the client crashes.', 'When the token changed, the client crashed.'],
     ['It lets the loader skip the header.', 'It let the loader skip the header.'],
+    ['The disk is indeed full.', 'The disk was indeed full.'],
+    [
+      'The pool was full because the driver never closes a socket.',
+      'The pool was full because the driver never closed a socket.',
+    ],
+    ['The dialog says "it is too late".', 'The dialog said "it is too late".'],
+    [
+      'The patch introduced a lock that is never released.',
+      'The patch introduced a lock that was never released.',
+    ],
+    ["The trouble we've had is noise.", 'The trouble we had was noise.'],
+    ['The probe hangs, causing clients to be cut off.', 'The probe hung, causing clients to be cut off.'],
   ])('is told as how they were: "%s"', (told, past) => {
     expect(inPast(told)).toBe(past)
   })
 
   it.each([
-    'The pool was full because the driver keeps sockets open.',
     'The page loads in a second thread and is slow.',
-    'The dialog says "it is too late".',
+    'The valve would nonetheless open the drain.',
     'You need to wait until it is done.',
     'When the token flibs, the client is stuck.',
-    'The fix introduced a lock that is never released.',
-  ])('stays as it is where not all of it is surely a verb, or the past is told already: "%s"', (told) => {
+    "The old rack was noisy, to ease it's use we sold it.",
+  ])('stays as it is where not all of it is surely a verb: "%s"', (told) => {
     expect(inPast(told)).toBe(told)
   })
 

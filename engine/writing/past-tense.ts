@@ -39,7 +39,7 @@ const GOVERNING =
 /** "It lets users see": what follows the users shows no tense either. */
 const LETTING = /^(?:let|lets|letting|make|makes|making|help|helps|helping|see|sees|seeing|have|having|to)$/i
 const ADVERB =
-  /^(?:[a-z]+ly|also|always|never|often|still|then|now|just|only|sometimes|even|both|all|ever|already|soon)$/i
+  /^(?:[a-z]+ly|also|always|never|often|still|then|now|just|only|sometimes|even|both|all|ever|already|soon|nonetheless|nevertheless|thus|instead|again|once|almost|indeed|therefore|hence)$/i
 /** After these a word in -s is a thing. */
 const BEFORE_NOUN =
   /^(?:the|an?|of|in|on|for|with|without|to|from|by|at|as|into|per|via|than|like|about|between|across|over|under|after|before|during|all|some|no|any|these|those|its|their|our|my|his|her|many|most|more|other|new|old|several|multiple|two|three|each|every|few|such|same|own|large|small|long|high|low|big|different|various|certain|due|be|been|being|is|are|\d\S*)$/i
@@ -47,35 +47,49 @@ const ADJECTIVE = /^[a-z]+(?:ed|ing|al|ous|ful|ive|able|ible|less)$/i
 const PRONOUN =
   /^(?:it|this|that|which|who|he|she|everything|nothing|something|anything|everyone|nobody|what|there)$/i
 const MANY = /^(?:I|we|they|people)$/i
+const MANY_OF = /^(?:two|three|four|five|several|many|some|multiple|\d+)$/i
 const PLURAL = /^[A-Za-z][a-z]+[^sui]s$/
 const JOINING = /^(?:and|or|but)$/i
 const OBJECT = /^(?:the|an?|it|its|them|their|all|no|any|every|each|this|these|our|my|only)$/
-const SUBORDINATING = /^(?:when|whenever|if|because|while|once|until)$/i
+const SUBORDINATING = /^(?:when|whenever|if|because|while|once|until|since)$/i
+/** "Causing coordinates to be lost": what comes next suffers it. */
+const MAKING = /^(?:causing|allowing|making|leaving|forcing|enabling|requiring|letting|leading)$/i
 /** Words that need no object, so that their clause may end with them. */
 const ENDING = /^(?:fails|works|crashes|hangs|happens|occurs|breaks|stops)$/
 const AT_IT = /^(?:needs|leads|tries|starts|helps)$/
-/** What says by itself that the past is told. */
-const TELLS_PAST =
-  /\b(?:was|were|had|did|wasn't|weren't|hadn't|didn't|could|couldn't|used to|went|came|got|became|began|broke|found|gave|knew|left|lost|made|meant|ran|said|saw|took|thought|told|wrote|led|kept|felt|held|built|sent|fell|grew|threw|spent|brought)\b/i
 /** A wish, an order, a truth since some day, or words for which another tense would need another meaning. */
 const FIXED =
-  /["\u201c]|\b(?:you|your|must|shall|let's|ago|yesterday|tomorrow|next)\b|'(?:ll|d)\b|\?|^since\s[^,]{1,20},/i
+  /\b(?:you|your|must|shall|let's|ago|yesterday|tomorrow|next)\b|'(?:ll|d)\b|\?|^since\s[^,]{1,20},/i
+/** What somebody said stays as it was said. */
+const QUOTE = /["\u201c\u201d]/
 const AT_PRESENT =
   /(?:^|\s)(?:currently|at the moment|at present|right now|as of now|nowadays),?(?=\s|[.,]|$)/gi
 
 /**
  * A sentence that tells how things are, told as how they were: "The job fails and is not retried" becomes "The job failed and was
- * not retried". All its verbs are put into the past, or, where one cannot be told from a noun, none.
+ * not retried". All its verbs are put into the past, or, where one cannot be told from a noun, none; what is in the past stays so.
  */
 export function inPast(sentence: string): string {
-  if (TELLS_PAST.test(sentence) || FIXED.test(sentence)) return sentence
-  const words = sentence.replace(AT_PRESENT, '').trim().split(' ').map(partsOf)
+  if (FIXED.test(sentence)) return sentence
+  const words = sentence
+    .replace(AT_PRESENT, '')
+    .replace(/(?:\b(?:ha(?:ve|s))|(?<=\w)['\u2019]ve) had\b/g, (have) => (/^h/.test(have) ? 'had' : ' had'))
+    .trim()
+    .split(' ')
+    .map(partsOf)
   let last: Kind | undefined
   let opener = words[0]?.word ?? ''
   let isVerbless = true
   let isChanged = false
+  let isQuoted = false
   const told: string[] = []
   for (const [index, { open, word, close }] of words.entries()) {
+    const marks = (word + close).split(QUOTE).length - 1
+    if (isQuoted || marks > 0) {
+      if (marks % 2 === 1) isQuoted = !isQuoted
+      told.push(open + word + close)
+      continue
+    }
     const read = readIn({ ...placeOf(index, words), last, opener: isVerbless ? opener : '' }, word)
     if (read === undefined) return sentence
     if (read.is) [last, isVerbless] = [read.is, false]
@@ -109,6 +123,7 @@ type Place = {
   next: string
   isEnd: boolean
   isLet: boolean
+  isMade: boolean
   /** What the last verb before it told of. */
   last: Kind | undefined
   /** The first word of the sentence or of a "when" clause, as long as that has no verb. */
@@ -128,6 +143,7 @@ function placeOf(index: number, words: readonly Written[]): Omit<Place, 'last' |
     next: words[index]?.close || words[index + 1]?.open ? '' : (words[index + 1]?.word ?? ''),
     isEnd: words[index]?.close !== '' || index === words.length - 1,
     isLet: words.slice(Math.max(0, index - 4), index).some(({ word }) => LETTING.test(word)),
+    isMade: words.slice(Math.max(0, index - 3), index).some(({ word }) => MAKING.test(word)),
   }
 }
 
@@ -140,10 +156,18 @@ function readIn(place: Place, word: string): Read {
   if (!/^[a-z']+$/.test(small)) return asIs
   const { before, next, isCut, isFirst, isEnd, opener } = place
   const isBare = GOVERNING.test(before) && !isCut
+  if (/^(?:was|were|had|did|could|would|might)(?:n't)?$/.test(small)) return { text: word, is: 'one' }
   const auxiliary = PAST[small]
   if (auxiliary !== undefined) {
     if (word === 'May' || (/^(?:have|do)$/.test(small) && isBare)) return asIs
-    const text = small === "it's" && /^(?:been|got)$/.test(next) ? 'it had' : auxiliary
+    // "To ease it's use": mistyped.
+    if (small === "it's" && !isCut && verbIn(before, 'base') && !NOUN_VERBS.has(before)) return undefined
+    const text =
+      small === "it's" && /^(?:been|got)$/.test(next)
+        ? 'it had'
+        : small === "there's" && MANY_OF.test(next)
+          ? 'there were'
+          : auxiliary
     return { text: /^[A-Z]/.test(word) ? capitalise(text) : text, is: 'one' }
   }
   const single = verbIn(small, 's')
@@ -154,7 +178,7 @@ function readIn(place: Place, word: string): Read {
   if (single) return readSingle(single, place, word)
   if (isBare) return asIs
   if (readVerb(small).some(({ form }) => form === 'past'))
-    return isPastHere(small, before, next, isEnd) ? undefined : asIs
+    return isPastHere(small, before, next, isEnd) ? { text: word, is: 'one' } : asIs
   if (base) return readBase(base, place, word)
   // A verb that the table lacks.
   const isUnknown =
@@ -167,11 +191,11 @@ function readIn(place: Place, word: string): Read {
 }
 
 function readSingle(verb: Verb, place: Place, word: string): Read {
-  const { before, isCut, next, last, isEnd, hasAdverb, opener } = place
+  const { before, isCut, next, last, isEnd, hasAdverb, isMade, opener } = place
   const past: Read = { text: verb.forms.past, is: 'one' }
   const asIs = { text: word }
   const isThing = NOUN_VERBS.has(verb.base)
-  if (showsTense(next)) return asIs
+  if (showsTense(next) || isMade) return asIs
   if (isCut || JOINING.test(before)) {
     if (hasAdverb && !isCut) return past
     if (last !== 'one') return isThing ? asIs : undefined
