@@ -40,6 +40,7 @@ describe('a sentence about how things are', () => {
     'The page loads in a second thread and is slow.',
     'The valve would nonetheless open the drain.',
     'You need to wait until it is done.',
+    'The pump fails and flibs the cellar.',
     'When the token flibs, the client is stuck.',
     "The old rack was noisy, to ease it's use we sold it.",
   ])('stays as it is where not all of it is surely a verb: "%s"', (told) => {

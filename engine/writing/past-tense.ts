@@ -186,6 +186,7 @@ function readIn(place: Place, word: string): Read {
     (MANY.test(before) ||
       (/[^s]s$/.test(small) &&
         (/^(?:it|which|he|she)$/i.test(before) ||
+          (JOINING.test(before) && OBJECT.test(next)) ||
           (isEnd && SUBORDINATING.test(opener) && !BEFORE_NOUN.test(before)))))
   return isUnknown && !ADVERB.test(small) && !/ing$/.test(small) ? undefined : asIs
 }

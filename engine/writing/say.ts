@@ -1,4 +1,5 @@
 import type { Weighed } from '../facts/select.ts'
+import { isWholeSentence } from './sayable.ts'
 import { countWords, tidyClause, tidySentence } from './tidy.ts'
 import { shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
@@ -52,6 +53,25 @@ function withoutAsides(body: string): string {
     .replace(/\s?\((?:e\.g|i\.e|incl|cf)\b[^()]*\)/g, '')
     .replace(/[!.]*!{2,}[!.]*/g, '!')
     .replace(/!$/, '.')
+}
+
+/** The first of two sentences between which nothing but a small letter hides the end. */
+export function firstOf(sentence: string): string {
+  const [first = '', second] = sentence.split(/(?<=[a-z)]{3})\.\s(?=[a-z]+\s)/)
+  return second === undefined || !isWholeSentence(first) ? sentence : `${first}.`
+}
+
+/** What stands in brackets is not heard, unless it is a condition or a measure. */
+const ASIDE =
+  /\s\((?!(?:if|unless|only|except|not|but|when|without)\b|[~<>]?\d[\d.,]*\s?(?:%|[a-z\u00b5]+)\))[^()]*\)(?=[\s.,;:])/gi
+
+/** "When the page loads (twice) it flickers" needs a comma where its bracket was. */
+const AFTER_CLAUSE =
+  /^((?:when|whenever|if|while|because|since|after)\s[^,()]*)\s\([^()]*\)(?=\s(?!and\b|or\b|is\b|are\b|was\b|were\b))/i
+
+export function withoutBrackets(sentence: string): string {
+  const plain = sentence.replace(AFTER_CLAUSE, '$1,').replace(ASIDE, '')
+  return countWords(plain) >= 4 ? plain : sentence
 }
 
 /** "Wrote load tests" is said with its "I". */

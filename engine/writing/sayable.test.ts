@@ -10,6 +10,8 @@ describe('a whole sentence', () => {
     "It's slow on old phones.",
     'The card in the second node died overnight.',
     'Seeing lots of queue failures since Monday.',
+    'The nurse who saw it closed the valve.',
+    'After that the valve was shut.',
   ])('is "%s"', (text) => {
     expect(isWholeSentence(text)).toBe(true)
   })
@@ -30,6 +32,9 @@ describe('a whole sentence', () => {
     'Allow eviction of pods that are idle.',
     'Stay tuned for the next release, which adds maps.',
     'Nightly Import Is Broken On Mondays',
+    'A late alert from the lab that the oven was cold.',
+    'Everyone, who was waiting for the ferry.',
+    'Schema changes and a small index to make lookups cheap.',
   ])('is not "%s"', (text) => {
     expect(isWholeSentence(text)).toBe(false)
   })

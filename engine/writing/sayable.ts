@@ -1,6 +1,7 @@
 import type { Weighed } from '../facts/select.ts'
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { onceFor, onceForText } from '../once.ts'
-import { guessPast, readVerb } from '../text/verbs.ts'
+import { guessPast, readVerb, verbIn } from '../text/verbs.ts'
 import { countWords, tidyClause } from './tidy.ts'
 import { isBalanced, isTorn } from './trim.ts'
 import { ARROWS, unlabelled, VALUE } from './unlabelled.ts'
@@ -55,6 +56,8 @@ function isHeadline(text: string): boolean {
 const FINITE =
   /^(?:is|are|was|were|am|has|have|had|can|cannot|could|will|would|should|may|might|must|did|does|do|went|came|(?:it|that|there|what|he|she|here|who)'s)$|n't$|(?:'re|'ve|'ll|'d|'m)$/i
 
+const NO_ANTECEDENT = /^(?:after|for|of|with|to|in|on|from|by|at|since|as|before|[a-z]+(?:ed|nt|n))$/i
+
 /** A verb that has a subject: neither the first word nor one that only names a thing. */
 function hasFiniteVerb(text: string): boolean {
   const words = text
@@ -67,7 +70,7 @@ function hasFiniteVerb(text: string): boolean {
         ),
     )
     .slice(0, 40)
-  return words.some((word, index) => {
+  const isVerb = (word: string, index: number): boolean => {
     if (FINITE.test(word)) return index > 0 || /'/.test(word)
     const forms = readVerb(word).map(({ form }) => form)
     if (index === 0) return forms.includes('past') || forms.includes('s')
@@ -86,9 +89,23 @@ function hasFiniteVerb(text: string): boolean {
       forms.includes('s') &&
       (index < words.length - 1 ||
         /^(?:fails|works|crashes|hangs|stops|breaks|helps|starts|runs)$/.test(word)) &&
-      !/^(?:the|a|an|of|and|new|all|with|for|in|some|more|no|to|\d[\d.,]*)$/i.test(before)
+      !/^(?:the|a|an|of|and|new|all|with|for|in|some|more|no|to|\d[\d.,]*)$/i.test(before) &&
+      // "Schema changes and a new index": things.
+      !(/^(?:and|or|to)$/.test(words[index + 1] ?? '') && NOUN_VERBS.has(verbIn(word, 's')?.base ?? ''))
     )
-  })
+  }
+  const first = words.findIndex(isVerb)
+  if (first === -1) return false
+  // "An alert that the disk was full" has the verb of another clause only.
+  const relative = words.findIndex(
+    (word, index) =>
+      index > (word === 'that' ? 1 : 0) &&
+      /^(?:that|which|who)$/.test(word) &&
+      !NO_ANTECEDENT.test(words[index - 1] ?? ''),
+  )
+  return (
+    relative === -1 || relative > first || words.some((word, index) => index > first && isVerb(word, index))
+  )
 }
 
 /** "This broke the build": only what stands before it says what broke it. */

@@ -6,17 +6,19 @@ import { faultBehind } from './fault.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { inPast } from './past-tense.ts'
-import { voiced } from './say.ts'
+import { firstOf, voiced, withoutBrackets } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
+import { standingOf } from './standing.ts'
 import { isGoal } from './task.ts'
 import { countWords } from './tidy.ts'
 import type { Phrase } from './trouble.ts'
+import { unlabelled } from './unlabelled.ts'
 
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
 export function writeSituation({ prose, project, me, salience }: Material, taken: Weighed[]): Phrase {
   const candidates = prose.all.filter(
     (one) =>
-      one.likelihood.problem >= 0.04 &&
+      one.likelihood.problem >= 0.08 &&
       !taken.includes(one) &&
       !isGoal(one) &&
       !(
@@ -31,6 +33,7 @@ export function writeSituation({ prose, project, me, salience }: Material, taken
       !(one.features.includes('restored') && one.likelihood.problem < 0.5) &&
       countWords(one.body) >= 5 &&
       !/[:?]$|^\(/.test(one.body) &&
+      !isElsewhere(one) &&
       !(prose.impact.includes(one) && one.likelihood.impact > one.likelihood.problem),
   )
   const sayable = candidates.filter((one) => faultBehind(one) !== undefined || isSayable(one))
@@ -38,7 +41,7 @@ export function writeSituation({ prose, project, me, salience }: Material, taken
   const from = proper.some((one) => one.likelihood.problem >= 0.3) ? proper : sayable
   const likeliest = Math.max(0, ...from.map((one) => one.likelihood.problem))
   const likely = from.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest))
-  const tell = (one: Weighed) => faultBehind(one)?.concat('.') ?? voiced(one, me)
+  const tell = (one: Weighed) => faultBehind(one)?.concat('.') ?? withoutBrackets(firstOf(voiced(one, me)))
   const ease = onceFor((one: Weighed) => easeOf(tell(one)))
   const easeAlone = onceFor((one: Weighed) => {
     if (!pointsBack(one.body) || faultBehind(one)) return ease(one)
@@ -47,7 +50,9 @@ export function writeSituation({ prose, project, me, salience }: Material, taken
     return meansTheMatter(one, prose.all) ? 0.8 * ease(one) : 0
   })
   const picked = salience.pick('situation', likely, 2, (one, told) =>
-    told.some((other) => other.sentence.index === one.sentence.index - 1) ? ease(one) : easeAlone(one),
+    told.some((other) => other.sentence.index === one.sentence.index - 1)
+      ? ease(one)
+      : easeAlone(one) * standingOf(one),
   )
   const working = `${me} ${me === 'I' ? 'was' : 'were'} working on ${nameMatter(project)}.`
   if (picked.length === 0) {
@@ -99,7 +104,15 @@ function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
 const UNDER_WAY = /^(?:work|spend|start|begin|continue|try|attempt|focus|look|want|need|use)$/
 
 const NO_SITUATION =
-  /[:?]$|^\(|^note:|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|which|that|that's|who|not|now i|seems|[a-z]+ing|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i
+  /[:?]$|^\(|^note:|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|which|that|that's|who|not|now i|seems|(?!according|during|(?:no|every|some|any)thing|[a-z]+ing\s(?:(?!when|if|that|which|while|where|because)[^\s,]+\s){1,14}(?:is|are|was|were|can|could|would|will|causes?|caused|takes?|took)\b)[a-z]+ing|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i
+
+/** A label with what it stands for, how things are since the change, a guess and a plan: part of another story. */
+function isElsewhere({ body, likelihood }: Weighed): boolean {
+  return likelihood.problem < 0.6 && ELSEWHERE.test(unlabelled(body))
+}
+
+const ELSEWHERE =
+  /^[\w ]{2,20}:\s|\b(?:is|are) now\b(?!\s(?:fail|broken|miss|slow|stuck))|^(?:probably|i guess|maybe|perhaps|ouch|finally|potential(?:ly)?|speculate|guess)\b|\bin the (?:next|coming) (?:few |couple of )?(?:weeks?|days?|months?)\b/i
 
 /** A sentence that may open a story: no bare deed, no label with its value, nothing that hangs on the one before. */
 function isSituation({ body, clause, likelihood, features }: Weighed): boolean {
