@@ -20,6 +20,16 @@ describe('a sentence about how things are', () => {
     ['Guests in the waiting room poll the server.', 'Guests in the waiting room polled the server.'],
     ['When the token changes, the client crashes.', 'When the token changed, the client crashed.'],
     ['It lets the loader skip the header.', 'It let the loader skip the header.'],
+    ['The kiln looks like a stove.', 'The kiln looked like a stove.'],
+    ['Mira reports that the oven is cold.', 'Mira reported that the oven was cold.'],
+    [
+      'The door is opened by our custom functions in Go.',
+      'The door was opened by our custom functions in Go.',
+    ],
+    [
+      'The cron job that runs at night checks every file.',
+      'The cron job that ran at night checked every file.',
+    ],
     ['The disk is indeed full.', 'The disk was indeed full.'],
     [
       'The pool was full because the driver never closes a socket.',
@@ -41,6 +51,7 @@ describe('a sentence about how things are', () => {
     'The valve would nonetheless open the drain.',
     'You need to wait until it is done.',
     'The pump fails and flibs the cellar.',
+    'When a guest flibs a token, the door is shut.',
     'When the token flibs, the client is stuck.',
     "The old rack was noisy, to ease it's use we sold it.",
   ])('stays as it is where not all of it is surely a verb: "%s"', (told) => {

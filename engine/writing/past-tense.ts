@@ -33,6 +33,7 @@ const PAST: Readonly<Record<string, string>> = {
   "we've": 'we had',
   "they've": 'they had',
 }
+const IN_PAST = /^(?:was|were|had|did|could|would|might)(?:n't)?$/i
 /** After these the verb stands in its base form and shows no tense. */
 const GOVERNING =
   /^(?:to|will|would|can|could|should|may|might|must|shall|do|does|did|not|cannot|[a-z]+n't)$/i
@@ -45,7 +46,7 @@ const BEFORE_NOUN =
   /^(?:the|an?|of|in|on|for|with|without|to|from|by|at|as|into|per|via|than|like|about|between|across|over|under|after|before|during|all|some|no|any|these|those|its|their|our|my|his|her|many|most|more|other|new|old|several|multiple|two|three|each|every|few|such|same|own|large|small|long|high|low|big|different|various|certain|due|be|been|being|is|are|\d\S*)$/i
 const ADJECTIVE = /^[a-z]+(?:ed|ing|al|ous|ful|ive|able|ible|less)$/i
 const PRONOUN =
-  /^(?:it|this|that|which|who|he|she|everything|nothing|something|anything|everyone|nobody|what|there)$/i
+  /^(?:it|this|that|which|who|he|she|everything|nothing|something|anything|everyone|someone|somebody|nobody|what|there)$/i
 const MANY = /^(?:I|we|they|people)$/i
 const MANY_OF = /^(?:two|three|four|five|several|many|some|multiple|\d+)$/i
 const PLURAL = /^[A-Za-z][a-z]+[^sui]s$/
@@ -82,6 +83,9 @@ export function inPast(sentence: string): string {
   let isVerbless = true
   let isChanged = false
   let isQuoted = false
+  let hasVerb = false
+  let mayHaveVerb = false
+  let isPending = false
   const told: string[] = []
   for (const [index, { open, word, close }] of words.entries()) {
     const marks = (word + close).split(QUOTE).length - 1
@@ -90,15 +94,46 @@ export function inPast(sentence: string): string {
       told.push(open + word + close)
       continue
     }
-    const read = readIn({ ...placeOf(index, words), last, opener: isVerbless ? opener : '' }, word)
+    const place = { ...placeOf(index, words), last, opener: isVerbless ? opener : '' }
+    const read = readIn(
+      {
+        ...place,
+        isTold: hasVerb && !isPending,
+        isLone: () => !hasVerb && !mayHaveVerb && isLone(words, index),
+      },
+      word,
+    )
     if (read === undefined) return sentence
     if (read.is) [last, isVerbless] = [read.is, false]
+    if (CLAUSE_OPENS.test(word)) [isPending, hasVerb, mayHaveVerb] = [isPending || !hasVerb, false, false]
+    else if (read.is) hasVerb = true
+    else if (readVerb(word).some(({ form }) => form === 'past')) mayHaveVerb = true
+    if (/[,;:]/.test(close)) [isPending, hasVerb, mayHaveVerb] = [isPending && !hasVerb, false, false]
     if (SUBORDINATING.test(word)) [opener, isVerbless] = [word, !/ing$/.test(words[index + 1]?.word ?? '')]
     else if (/[,;:]/.test(close)) opener = ''
     if (read.text !== word) isChanged = true
     told.push(open + read.text + close)
   }
   return isChanged ? capitalise(told.join(' ')) : sentence
+}
+
+/** A word with which another clause begins. */
+const CLAUSE_OPENS =
+  /^(?:that|which|who|where|when|whenever|if|because|while|once|until|since|so|but|as|although|though|whether|why|how|what|before|after)$/i
+
+/** Whether no word after this one can be the verb of its clause. */
+function isLone(words: readonly Written[], index: number): boolean {
+  if (words[index]?.close) return true
+  for (const { word, close } of words.slice(index + 1)) {
+    if (CLAUSE_OPENS.test(word)) return true
+    if (
+      showsTense(word) ||
+      readVerb(word).some(({ form, verb }) => form === 'past' || (form === 's' && !NOUN_VERBS.has(verb.base)))
+    )
+      return false
+    if (close) return true
+  }
+  return true
 }
 
 type Written = { open: string; word: string; close: string }
@@ -124,13 +159,20 @@ type Place = {
   isEnd: boolean
   isLet: boolean
   isMade: boolean
+  /** Whether its clause has its verb already. */
+  isTold: boolean
+  /** Whether nothing else in its clause can be the verb. */
+  isLone: () => boolean
   /** What the last verb before it told of. */
   last: Kind | undefined
   /** The first word of the sentence or of a "when" clause, as long as that has no verb. */
   opener: string
 }
 
-function placeOf(index: number, words: readonly Written[]): Omit<Place, 'last' | 'opener'> {
+function placeOf(
+  index: number,
+  words: readonly Written[],
+): Omit<Place, 'last' | 'opener' | 'isTold' | 'isLone'> {
   let at = index - 1
   while (at >= 0 && ADVERB.test(words[at]?.word ?? '') && !words[at]?.close) at--
   const close = words[at]?.close ?? ''
@@ -156,7 +198,7 @@ function readIn(place: Place, word: string): Read {
   if (!/^[a-z']+$/.test(small)) return asIs
   const { before, next, isCut, isFirst, isEnd, opener } = place
   const isBare = GOVERNING.test(before) && !isCut
-  if (/^(?:was|were|had|did|could|would|might)(?:n't)?$/.test(small)) return { text: word, is: 'one' }
+  if (IN_PAST.test(small)) return { text: word, is: 'one' }
   const auxiliary = PAST[small]
   if (auxiliary !== undefined) {
     if (word === 'May' || (/^(?:have|do)$/.test(small) && isBare)) return asIs
@@ -176,7 +218,7 @@ function readIn(place: Place, word: string): Read {
   if (isFirst) return (single || base) && !showsTense(next) ? undefined : asIs
   if (/^[A-Z]/.test(word)) return asIs
   if (single) return readSingle(single, place, word)
-  if (isBare) return asIs
+  if (isBare || (small === 'like' && !MANY.test(before))) return asIs
   if (readVerb(small).some(({ form }) => form === 'past'))
     return isPastHere(small, before, next, isEnd) ? { text: word, is: 'one' } : asIs
   if (base) return readBase(base, place, word)
@@ -185,14 +227,18 @@ function readIn(place: Place, word: string): Read {
     !isCut &&
     (MANY.test(before) ||
       (/[^s]s$/.test(small) &&
-        (/^(?:it|which|he|she)$/i.test(before) ||
-          (JOINING.test(before) && OBJECT.test(next)) ||
+        (/^(?:it|which|he|she|some(?:one|body))$/i.test(before) ||
+          (OBJECT.test(next) &&
+            small.length > 4 &&
+            SUBORDINATING.test(opener) &&
+            !BEFORE_NOUN.test(before)) ||
+          (JOINING.test(before) && OBJECT.test(next) && small.length > 4) ||
           (isEnd && SUBORDINATING.test(opener) && !BEFORE_NOUN.test(before)))))
   return isUnknown && !ADVERB.test(small) && !/ing$/.test(small) ? undefined : asIs
 }
 
 function readSingle(verb: Verb, place: Place, word: string): Read {
-  const { before, isCut, next, last, isEnd, hasAdverb, isMade, opener } = place
+  const { before, isCut, next, last, isEnd, hasAdverb, isLet, isMade, opener, isTold, isLone } = place
   const past: Read = { text: verb.forms.past, is: 'one' }
   const asIs = { text: word }
   const isThing = NOUN_VERBS.has(verb.base)
@@ -211,6 +257,8 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
     return isThing && (opener === '' || BEFORE_NOUN.test(opener)) ? asIs : undefined
   }
   if (AT_IT.test(word) && next === 'to') return past
+  if (isThing && isTold) return asIs
+  if (isThing && !isLet && !ADJECTIVE.test(before) && /^[a-z"]/i.test(next) && isLone()) return past
   if (ADJECTIVE.test(before)) return isThing && !OBJECT.test(next) ? asIs : undefined
   return !isThing || OBJECT.test(next) ? past : undefined
 }
@@ -248,7 +296,7 @@ function isPastHere(word: string, before: string, next: string, isEnd: boolean):
 
 /** A word that cannot follow a verb, so that what stands before it is a thing. */
 function showsTense(word: string): boolean {
-  if (PAST[word.toLowerCase()] !== undefined) return true
+  if (PAST[word.toLowerCase()] !== undefined || IN_PAST.test(word)) return true
   const base = verbIn(word, 'base')
   return base !== undefined && !NOUN_VERBS.has(base.base) && /^[a-z]/.test(word)
 }

@@ -1,6 +1,6 @@
 import type { Weighed } from '../facts/select.ts'
 import { isWholeSentence } from './sayable.ts'
-import { countWords, tidyClause, tidySentence } from './tidy.ts'
+import { capitalise, countWords, tidyClause, tidySentence } from './tidy.ts'
 import { shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -55,10 +55,21 @@ function withoutAsides(body: string): string {
     .replace(/!$/, '.')
 }
 
+const HIDDEN_END =
+  /(?<=[\w)]{2}|\s[A-Z])(?<!\b(?:e\.g|i\.e|a\.k\.a|etc|vs|approx|incl|resp|cf|no|fig|ca|al|min|max|[ap]\.m))\.\s(?=[a-z]+\s)/
+/** What only ties a sentence to the one before. */
+const TIE =
+  /^(?:as (?:a )?(?:part|result|consequence) of|since|beyond|besides|because of|after|with|in addition to|along with|on top of|apart from|due to|in spite of|despite) (?:that|this|these|it)(?: time| point| change)?,?\s(?=(?:I|we|the|an?|my|our|there)\b)/i
+
 /** The first of two sentences between which nothing but a small letter hides the end. */
 export function firstOf(sentence: string): string {
-  const [first = '', second] = sentence.split(/(?<=[a-z)]{3})\.\s(?=[a-z]+\s)/)
+  const [first = '', second] = sentence.split(HIDDEN_END)
   return second === undefined || !isWholeSentence(first) ? sentence : `${first}.`
+}
+
+/** "As part of that we dropped the font" tells that we dropped the font. */
+export function untied(sentence: string): string {
+  return capitalise(sentence.replace(TIE, ''))
 }
 
 /** What stands in brackets is not heard, unless it is a condition or a measure. */

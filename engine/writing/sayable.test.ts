@@ -12,6 +12,7 @@ describe('a whole sentence', () => {
     'Seeing lots of queue failures since Monday.',
     'The nurse who saw it closed the valve.',
     'After that the valve was shut.',
+    'Rate-limit rules were read twice.',
   ])('is "%s"', (text) => {
     expect(isWholeSentence(text)).toBe(true)
   })
@@ -33,6 +34,7 @@ describe('a whole sentence', () => {
     'Stay tuned for the next release, which adds maps.',
     'Nightly Import Is Broken On Mondays',
     'A late alert from the lab that the oven was cold.',
+    'Rate-limit the open upload endpoints for guests.',
     'Everyone, who was waiting for the ferry.',
     'Schema changes and a small index to make lookups cheap.',
   ])('is not "%s"', (text) => {

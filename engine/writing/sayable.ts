@@ -29,6 +29,8 @@ const UNSAYABLE =
   /^\(|^\d{4}-\d\d-\d\d\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s\d{1,2}:\d{2}|^(?:don't|do not|never)\s[a-z]+\s|^how\s|-->|\{\{|[?:]$|\?["')\]]*$|^@\w|@\w+:|\s\.\.\.\s|\b(?:listed|shown|recorded|described|given|attached|linked|details) (?:below|here)\b|^(?:you|read|see|note|e\.g|i\.e|may|might|could|to|of|or|than|next|imagine)\b|^(?:my|our|the) next\b|^(?!learning (?:that|how))[a-z]+ing (?:that|how|about|why|what)\b|\b(?:enjoy|stay tuned|thanks|thank you|cheers)\b/i
 const ORDER =
   /^(?:allow|add|avoid|create|delete|disable|enable|ensure|fix|handle|implement|improve|introduce|let|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|try|use)\s(?!of\b|cases?\b)/i
+/** "Rate-limit the endpoints", where no verb follows that shows its tense. */
+const HYPHENED = /^[a-z]+-([a-z]+)\s(?!.*\b(?:is|are|was|were|has|have|had|can|could|will|would|does|did)\b)/i
 const SEEING = /^(?:seeing|hitting|running into)\s/i
 const SHOUTED = /\b(?:[A-Z']{2,}\s){3,}[A-Z']{2,}/
 const CUT_OFF = /^(?:was|were|is|are|has|does|did|will|would|should|can|been|being|which|who|that's)\s/i
@@ -37,6 +39,7 @@ const CUT_OFF = /^(?:was|were|is|are|has|does|did|will|would|should|can|been|bei
 export function isWholeSentence(body: string): boolean {
   const text = tidyClause(body)
   if (UNSAYABLE.test(text) || SHOUTED.test(text) || ORDER.test(text) || CUT_OFF.test(text)) return false
+  if (verbIn(HYPHENED.exec(text)?.[1] ?? '', 'base')) return false
   if (
     countWords(text.replace(/\([^()]*\)/g, '')) < 3 ||
     !isBalanced(text) ||

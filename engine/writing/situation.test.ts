@@ -82,6 +82,10 @@ describe('the situation', () => {
       'The pump fails (only when it is cold) and blocks the drain.\n\nI replaced the pump.',
       'The pump failed (only when it was cold) and blocked the drain.',
     ],
+    [
+      'The kettle boiled over at noon. As part of that we lost the oven for two days, which broke the plan.\n\nI ordered a new oven.',
+      'The kettle boiled over at noon. We lost the oven for two days, which broke the plan.',
+    ],
   ])('leaves out what nobody would say aloud: "%s"', (note, told) => {
     expect(analyse(note).starStory.situation).toBe(told)
   })

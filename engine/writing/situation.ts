@@ -6,7 +6,7 @@ import { faultBehind } from './fault.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { inPast } from './past-tense.ts'
-import { firstOf, voiced, withoutBrackets } from './say.ts'
+import { firstOf, untied, voiced, withoutBrackets } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { standingOf } from './standing.ts'
 import { isGoal } from './task.ts'
@@ -41,7 +41,8 @@ export function writeSituation({ prose, project, me, salience }: Material, taken
   const from = proper.some((one) => one.likelihood.problem >= 0.3) ? proper : sayable
   const likeliest = Math.max(0, ...from.map((one) => one.likelihood.problem))
   const likely = from.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest))
-  const tell = (one: Weighed) => faultBehind(one)?.concat('.') ?? withoutBrackets(firstOf(voiced(one, me)))
+  const tell = (one: Weighed) =>
+    faultBehind(one)?.concat('.') ?? untied(withoutBrackets(firstOf(voiced(one, me))))
   const ease = onceFor((one: Weighed) => easeOf(tell(one)))
   const easeAlone = onceFor((one: Weighed) => {
     if (!pointsBack(one.body) || faultBehind(one)) return ease(one)
