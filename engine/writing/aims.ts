@@ -8,7 +8,7 @@ import { inPast } from './past-tense.ts'
 import { isPlainClause } from './plain.ts'
 import type { Candidate } from './salience.ts'
 import { countWords, tidyPhrase, uncapitalise } from './tidy.ts'
-import { isTorn, shorten } from './trim.ts'
+import { isBalanced, isTorn, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 import { unlabelled } from './unlabelled.ts'
 
@@ -21,7 +21,10 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Candidate
     ...effectsOf(prose),
     ...wishesOf(prose),
     ...reachedIn(prose),
-    ...endsOf(situation.sources).map((one) => ({ ...one, favour: 2 })),
+    ...endsOf([...troublesOf(situation.sources), ...prose.all.filter(isOutage)]).map((one) => ({
+      ...one,
+      favour: 2,
+    })),
   ].filter(({ body }) => isSound(body))
 }
 
@@ -32,11 +35,12 @@ const HAS_CLAUSE =
 /** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
 function isSound(text: string): boolean {
   if (
-    /^[^a-z]|:\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\bcaused$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
+    /^[^a-z]|:\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\bcaused$|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
       text,
     ) ||
     HAS_CLAUSE.test(text) ||
-    isTorn(text)
+    isTorn(text) ||
+    !isBalanced(text)
   )
     return false
   const next = /,\s(?:and\s)?([a-z]+ed)\s(?!by\b)/.exec(text)?.[1]
@@ -113,12 +117,23 @@ function asAim(one: Weighed, told: string): Weighed[] {
 }
 
 const BROKEN =
-  /^(.{3,60}?)\s(?:(?:is|are|was|were|has been|have been|kept|keeps|started|began)\s)?(?:\w+ly\s)?(fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|broken|broke|breaks|stopped working|(?:do|does|did)(?:n't| not) work(?:ing)?|not working|hang(?:s|ing)?|hung|down|unavailable|unreachable|died|slow|timing out|timed out)\b/i
+  /^(.{3,60}?)\s(?:(?:is|are|was|were|has been|have been|kept|keeps|started|began)\s)?(?:\w+ly\s)?(fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|broken|broke|breaks|stopped working|(?:do|does|did)(?:n't| not) work(?:ing)?|not working|hang(?:s|ing)?|hung|froze|freezes|down|unavailable|unreachable|died|slow|timing out|timed out)\b/i
+
+const DATED = /^(?:incident\s)?(?:on\s)?\d{4}-\d\d-\d\d(?:\s\d{1,2}:\d\d)?\s(?:[-\u2013:]\s)?/i
+
+/** "Ticket printer down" as a title says what is to be brought back. */
+function isOutage({ sentence, body, clause }: Weighed): boolean {
+  return (
+    sentence.kind === 'title' &&
+    clause?.modality !== 'done' &&
+    /\b(?:down|broken|unavailable|unreachable)[.!?]*$/i.test(body)
+  )
+}
 
 /** "get the nightly export working again" where it was failing. */
-function endsOf(situation: readonly Weighed[]): Weighed[] {
-  return troublesOf(situation).flatMap((one) => {
-    const match = BROKEN.exec(tidyPhrase(splitLead(unlabelled(one.body)).body))
+function endsOf(troubles: readonly Weighed[]): Weighed[] {
+  return troubles.flatMap((one) => {
+    const match = BROKEN.exec(tidyPhrase(splitLead(unlabelled(one.body)).body.replace(DATED, '')))
     const thing = uncapitalise(match?.[1] ?? '')
     if (
       !thing ||
@@ -132,7 +147,9 @@ function endsOf(situation: readonly Weighed[]): Weighed[] {
     const text = /slow/i.test(word)
       ? `make ${thing} faster`
       : /down|unavail|unreach|died/i.test(word)
-        ? `bring ${thing} back`
+        ? countWords(thing) > 4
+          ? `bring back ${thing}`
+          : `bring ${thing} back`
         : `get ${thing} working again`
     return [{ ...one, body: text }]
   })
@@ -148,10 +165,16 @@ const GOT_DONE = /\b(?:[a-z]{3,}ed|working|running|going|built|to [a-z]+|rid|ont
 /** The deeds as they would have been set as tasks: without the numbers that came out in the end. */
 function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
   return deeds.slice(0, 6).flatMap((deed) => {
-    const told = tell(deed, 'base')
-      .replace(/,?\s(?:from|by|to)\s\S*\d.*$/, '')
+    const whole = tell(deed, 'base').replace(/,\s(?:resulting in|leading to|which)\s.*$/, '')
+    const plain = whole.replace(/,?\s(?:from|by|to)\s\S*\d.*$/, '')
+    // "Bump the driver to 0.8" says nothing without its number.
+    const told = (countWords(plain) >= 3 || /,/.test(whole) ? plain : whole)
       .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')
-      .replace(/,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw)\b.*$/, '')
+      .replace(/,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw|now|this|they|we|I)\b.*$/, '')
+      .replace(
+        /\s(?:in order )?to (?:see|find out|know|understand|check|figure out) (?:why|how|what|if|whether)$/,
+        '',
+      )
     const base = /^[a-z-]+/.exec(told)?.[0] ?? ''
     // Of a verb that the table lacks the base form is a guess.
     if (BEFALLS.test(base) || !verbIn(base, 'base') || (base === 'get' && !GOT_DONE.test(told))) return []
@@ -165,6 +188,7 @@ function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
             /^work on ([a-z]+ed)(?=\s(?:the|a|an|my|our)\b)/,
             (whole, word: string) => verbIn(word, 'past')?.base ?? whole,
           )
+          .replace(/^work on ([a-z]+ing)(?=\s)/, (whole, word: string) => verbIn(word, 'ing')?.base ?? whole)
           .replace(/^do (?:in fact|indeed|also)\s(?=[a-z])/, '')
           .replace(/\s\([^()]*\)/g, '')
           .replace(/[\s.!?]+$/, ''),
@@ -173,7 +197,7 @@ function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
 }
 
 const PURPOSE =
-  /(?:^|\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get|be able to)\s[^,;.]{8,90})/i
+  /(?:^|\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,90})/i
 
 function purposesOf(prose: Prose, deeds: readonly Deed[]): Weighed[] {
   const sources = [

@@ -47,8 +47,10 @@ const STUMBLES: readonly (readonly [RegExp, number])[] = [
 
 /** The same for what had to be done. */
 const AIM_STUMBLES: readonly (readonly [RegExp, number])[] = [
-  [/(?<!fix )\b(?:these|those|this|that|such|it|them|they)\b/, 0.75],
-  [/^(?:test|run|check|verify|confirm|debug|bring|step|power|go|see|start|do|use|put|take)\b/, 0.75],
+  [/(?<!fix )\b(?:these|those|this|that|such|it|them|they|their|his|her)\b/, 0.75],
+  [/^(?:check|verify|confirm|debug|bring|step|power|see|do|use)\b/, 0.75],
+  // A step on the way, not what it was for.
+  [/^(?:test|run|go|start|put|take|throw|plug|push|copy|order|wrap|commit|send|meet|save)\b/, 0.6],
   [/^work on\b/, 0.85],
 ]
 

@@ -132,6 +132,31 @@ describe('the task', () => {
       /^I had to move the label printer to the new network/,
     ],
     [
+      'what was worked at, not that one worked at it',
+      'Boat shed\n\nThis week I worked on building the ramp for the small boats.',
+      'I had to build the ramp for the small boats.',
+    ],
+    [
+      'told with its number where it says nothing without',
+      'Bump resolvo to 0.8\n\nNeeded for the new pool.',
+      'I had to bump resolvo to 0.8.',
+    ],
+    [
+      'told without what came of it',
+      'Boat shed\n\nI built the ramp for small boats and now the shed looks new.',
+      'I had to build the ramp for small boats.',
+    ],
+    [
+      'to bring back what the title says was down',
+      'Ticket printer down\n\nThe cable was loose. Swapped.',
+      'I had to bring the ticket printer back.',
+    ],
+    [
+      'to find the cause of what the title calls an outage',
+      'Outage of 3 May\n\nThe lights went off at noon. Nobody could pay.',
+      'I had to find the cause of the outage.',
+    ],
+    [
       'to find out why, where the verb says what goes wrong',
       'Night report\n\nThe job that copies the map froze on every large tile. I wrote a smaller buffer.',
       'I had to find out why the job that copied the map froze on every large tile and fix it.',

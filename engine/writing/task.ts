@@ -25,8 +25,19 @@ export function writeTask(material: Material, situation: Phrase): Phrase {
   }
   const end = endOfTrouble(situation.sources)
   if (end) return { text: `${me} had to ${end.text}.`, sources: end.sources }
+  const title = prose.all.find(({ sentence }) => sentence.kind === 'title')
+  const incident =
+    title &&
+    INCIDENT.exec(title.body)?.[0]
+      .toLowerCase()
+      .replace(/^post-?mortem$/, 'incident')
+  if (incident) return { text: `${me} had to find the cause of the ${incident}.`, sources: [title] }
   return { text: `${me} had to work on ${nameMatter(project)}.`, sources: [] }
 }
+
+/** What a report after the fact names in its title; "incident" if nothing else. */
+const INCIDENT =
+  /\b(?:outage|downtime|breakage|incident|data loss)\b|\bpost-?mortem\b(?!.*\b(?:outage|downtime|breakage)\b)/i
 
 /** Two plain aims that are short enough for one sentence and do not come from the same one. */
 function areTwo(a: Weighed, b: Weighed): boolean {
@@ -43,7 +54,14 @@ const GOAL = /\b(?:the|my|our) (?:main |initial |first )?(?:goal|aim|objective|t
 
 /** The situation has just told what was wrong, so that "it" is understood. */
 function endOfTrouble(situation: readonly Weighed[]): Phrase | undefined {
-  const trouble = troublesOf(situation)
+  const sure = troublesOf(situation)
+  const trouble =
+    sure.length > 0
+      ? sure
+      : situation.filter(
+          ({ likelihood: { problem, solution }, body }) =>
+            problem >= 0.5 && problem > solution && !/\b(?:I|we)\b/i.test(body),
+        )
   const has = (...cues: string[]) =>
     trouble.some(({ features }) => cues.some((cue) => features.includes(cue)))
   const text = has('outage', 'failure')
