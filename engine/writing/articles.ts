@@ -24,6 +24,11 @@ function weightsIn(list: string): ReadonlyMap<string, Weight> {
   )
 }
 
+/** Whether manuals have it as a noun: not so the name of a tool that is written small. */
+export function isKnownNoun(word: string): boolean {
+  return nouns.has(word)
+}
+
 /** How likely a phrase may still be to stand without an article and yet get one; less for a word that is not known as a noun. */
 const DOUBT = 0.3
 const DOUBT_OF_UNKNOWN = 0.15

@@ -15,6 +15,7 @@ const STUMBLES: readonly (readonly [RegExp, number])[] = [
   // Marks that cannot be heard.
   [/;/, 0.6],
   [/:\s/, 0.7],
+  [/\s[-\u2013\u2014]{1,3}\s/, 0.75],
   [/\s(?:->|=>|=|\+|--)\s/, 0.75],
   [/\.\.|\u2026/, 0.75],
   [/\b(?:e\.g|i\.e|etc|incl)\b/i, 0.8],

@@ -14,6 +14,8 @@ it.each([
   ['print server down', 'the print server'],
   ['Atlas demo: the long road', 'the Atlas demo'],
   ['PCB', 'the PCB'],
+  ['flibtool', 'flibtool'],
+  ['documentation', 'the documentation'],
   ['Quick Import', 'Quick Import'],
   ['porting the parser', 'porting the parser'],
   ['the old firmware', 'the old firmware'],

@@ -1,5 +1,6 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { verbIn } from '../text/verbs.ts'
+import { isKnownNoun } from './articles.ts'
 import { uncapitalise } from './tidy.ts'
 import { isBalanced } from './trim.ts'
 
@@ -39,6 +40,13 @@ export function nameMatter(project: string): string {
       : /^(?:up|out|an?|the|all|\d+)$/i.test(second))
   if (isDeed) return `${verb.forms.ing}${name.slice(first.length)}`
   if (ONE_OF_ITS_KIND.test(name)) return `the ${name}`
+  // "oxlint", not "the oxlint".
+  if (
+    !second &&
+    !isKnownNoun(name) &&
+    !/[a-z]{3}(?:s|ing|tion|ment|er|or|ity|ness|ance|ence|age)$/.test(name)
+  )
+    return name
   return !/(?:^|\s)[a-z]{3,}$/.test(head) || DETERMINED.test(name) ? name : `the ${name}`
 }
 

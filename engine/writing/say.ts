@@ -1,4 +1,6 @@
 import type { Weighed } from '../facts/select.ts'
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { verbIn } from '../text/verbs.ts'
 import { isWholeSentence } from './sayable.ts'
 import { capitalise, countWords, tidyClause, tidySentence } from './tidy.ts'
 import { shorten } from './trim.ts'
@@ -61,15 +63,19 @@ const HIDDEN_END =
 const TIE =
   /^(?:as (?:a )?(?:part|result|consequence) of|since|beyond|besides|because of|after|with|in addition to|along with|on top of|apart from|due to|in spite of|despite) (?:that|this|these|it)(?: time| point| change)?,?\s(?=(?:I|we|the|an?|my|our|there)\b)/i
 
+const SO_DO = /,?\s(?:so|therefore|thus|hence),?\s([a-z]+)\s.*$/
+
 /** The first of two sentences between which nothing but a small letter hides the end. */
 export function firstOf(sentence: string): string {
   const [first = '', second] = sentence.split(HIDDEN_END)
   return second === undefined || !isWholeSentence(first) ? sentence : `${first}.`
 }
 
-/** "As part of that we dropped the font" tells that we dropped the font. */
+/** "As part of that we dropped the font" tells that we dropped the font; "so use another" is what was done about it. */
 export function untied(sentence: string): string {
-  return capitalise(sentence.replace(TIE, ''))
+  return capitalise(sentence.replace(TIE, '')).replace(SO_DO, (told, verb: string) =>
+    verbIn(verb, 'base') && !NOUN_VERBS.has(verb) ? '.' : told,
+  )
 }
 
 /** What stands in brackets is not heard, unless it is a condition or a measure. */

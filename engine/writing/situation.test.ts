@@ -86,6 +86,10 @@ describe('the situation', () => {
       'The kettle boiled over at noon. As part of that we lost the oven for two days, which broke the plan.\n\nI ordered a new oven.',
       'The kettle boiled over at noon. We lost the oven for two days, which broke the plan.',
     ],
+    [
+      'The gate is blind at night, so introduce a lamp and a timer.\n\nI mounted the lamp.',
+      'The gate was blind at night.',
+    ],
   ])('leaves out what nobody would say aloud: "%s"', (note, told) => {
     expect(analyse(note).starStory.situation).toBe(told)
   })

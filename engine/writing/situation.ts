@@ -93,7 +93,7 @@ function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
   const before = all[all.indexOf(one) - 1]
   if (!before || before.sentence.kind !== one.sentence.kind || before.likelihood.followup >= 0.4)
     return undefined
-  if (countWords(before.body) > 35) return undefined
+  if (countWords(before.body) > 35 || isElsewhere(before)) return undefined
   if (faultBehind(before)) return before
   const deed = deedOf(before)
   return isSayable(before) && !pointsBack(before.body) && (!deed || UNDER_WAY.test(deed.clause.verb.base))
