@@ -125,10 +125,12 @@ const NOUN_FIRST =
 
 const NEEDS_OBJECT =
   /^(?:add|append|attach|create|delete|extract|implement|insert|introduce|remove|rename|replace)$/
+const CHANGES = /^(?:change|fix|improve|update|modify|correct|clean|simplify)$/
 
-/** "Added to the install list" lost what was added. */
+/** "Added to the install list" lost what was added, "Changed in the parser" what was changed. */
 export function lacksObject(verb: string, rest: string): boolean {
-  return NEEDS_OBJECT.test(verb) && /^(?:to|from|into|onto)\s/.test(rest)
+  if (CHANGES.test(verb)) return /^(?:in|of|at|for|on)\s/.test(rest)
+  return NEEDS_OBJECT.test(verb) && /^(?:to|from|into|onto|in|of|at|for)\s/.test(rest)
 }
 
 /** "I hooked it up backwards and fried the chip" was not done on purpose. */
@@ -141,6 +143,7 @@ const ENDS: readonly RegExp[] = [
   /,\s(?:but|although|though|however)\s.*$/,
   /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
   /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there),?\s)?(?:it|they|he|she|I|we)\s.*$/,
+  /,?\s(?:and|so)\snow\s.*$/,
   /,?\sand\s(?:all|everything|things|it)\s(?:would|will|should)\s.*$/,
   /,?\s(?:hopefully|especially (?:considering|given|since|when)|so now|no worries|which (?:is|was) (?:nice|great|good|fun|cool))\b.*$/,
   // What the program does then is not what was done.
