@@ -149,3 +149,9 @@ describe('a project without a title', () => {
     expect(projectOf('| a | 12 ms | 40% | ``` | a | 12 ms | 40% | ~200-300ms ')).not.toMatch(/\d$/)
   })
 })
+
+it('never ends within a figure', () => {
+  const text =
+    '| a | 12 ms | 40% |. *. Fixed the login and added 30% more tests, and then we moved the queue.'
+  expect(projectOf(text)).not.toMatch(/30$/)
+})
