@@ -160,7 +160,7 @@ function readSolution(body: string, lead: string): Clause | undefined {
 }
 
 const PASSIVE = new RegExp(
-  `^((?:[^\\s,;:]+\\s){1,13}?)(?:was|were|(?:has|have|had) (?:now |finally |also )?been|had to be|is now|are now|got|(?:is|are)(?=\\s[a-z]+ed\\snow\\b))\\s((?:${ADVERB}\\s)?)([\\p{L}-]+)(?=[\\s.,;!]|$)`,
+  `^((?:[^\\s,;:]+\\s){1,13}?)(?:was|were|(?:has|have|had) (?:now |finally |also )?been|had to be|is now|are now|got|(?:is|are)(?=\\s[a-z]+ed\\snow\\b))\\s((?:${ADVERB}\\s)?)([\\p{L}-]+)(?=[\\s.,;:!]|$)`,
   'iu',
 )
 
@@ -179,10 +179,13 @@ function isThing(noun: string): boolean {
 
 /** "The pool was resized", "Two tests have been removed". */
 function readPassive(body: string, lead: string): Clause | undefined {
-  const match = PASSIVE.exec(body)
+  const first = PASSIVE.exec(body)
+  // "The checks that had been added for it were dropped": the first verb belongs to the relative clause.
+  const inner = first && /\s(?:that|which|who)\s$/i.test(first[1] ?? '') ? first[0] : ''
+  const match = inner ? PASSIVE.exec(body.slice(inner.length).trimStart()) : first
   if (!match) return undefined
   const verb = verbIn(match[3] ?? '', 'participle')
-  const object = (match[1] ?? '').trim()
+  const object = `${inner} ${match[1] ?? ''}`.trim()
   if (!verb?.isWork || !isThing(object)) return undefined
   return {
     subject: 'passive',
@@ -192,7 +195,7 @@ function readPassive(body: string, lead: string): Clause | undefined {
     verb,
     form: 'participle',
     adverb: (match[2] ?? '').trim().toLowerCase(),
-    rest: body.slice(match[0].length).trimStart(),
+    rest: body.slice(inner.length).trimStart().slice(match[0].length).trimStart(),
     object,
     attitude: '',
   }

@@ -5,7 +5,7 @@ import { onceFor } from '../once.ts'
 import { splitLead } from '../text/clauses.ts'
 import { centralWords } from './central.ts'
 import { draftBullets, LIMIT } from './drafts.ts'
-import { asObject, lengthen } from './lengthen.ts'
+import { asObject, fillUp, isLong, tellMore } from './lengthen.ts'
 import { likeness } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
 import { asGerund, isPlainClause } from './plain.ts'
@@ -17,19 +17,29 @@ import { isAboutFaults, type Phrase } from './trouble.ts'
 
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
 export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase {
-  const ranked = rankBullets(draftBullets(prose), prose, centralWords(prose), project)
-  const isFaithful = onceFor((draft: Phrase) => guard.checkClaim(finish(draft.text)).length === 0)
-  const best =
-    ranked
-      .filter(({ text }) => countWords(text) >= 10)
-      .slice(0, 20)
-      .find(isFaithful) ?? ranked.slice(0, 20).find(isFaithful)
-  const name = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? 'the tasks of the day'
   const isTrue = (text: string) => guard.checkClaim(finish(text)).length === 0
-  const { text, sources } = lengthen(best ?? writeWithoutDeed(prose, name), prose, name, isTrue)
+  const isFaithful = onceFor((draft: Phrase) => isTrue(draft.text))
+  const draft = (isThin: boolean) =>
+    rankBullets(draftBullets(prose, isThin), prose, centralWords(prose), project).slice(0, 20)
+  const name = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? 'the tasks of the day'
+  const ranked = draft(false).filter(isFaithful)
+  const [short = writeWithoutDeed(prose, name)] = ranked
+  const told = ranked.find((one) => isLong(one) && !isFaint(one)) ?? tellMore(short, prose, isTrue)
+  const isOfSame = ({ sources }: Phrase) =>
+    isFaint(short) || short.sources.every((one) => sources.includes(one))
+  const wide =
+    isLong(told) && !isFaint(told)
+      ? undefined
+      : draft(true).find((one) => isLong(one) && isOfSame(one) && isFaithful(one))
+  const { text, sources } = fillUp(wide ?? told, prose, name, isTrue)
   const bare = finish(text)
   const said = polished(bare)
   return { text: countWords(said) > LIMIT ? bare : said, sources: [...new Set(sources)] }
+}
+
+/** Opens with no more than that there was work. */
+function isFaint({ text }: Phrase): boolean {
+  return /^(?:worked|continued|started|began|kept|helped)\s/.test(text)
 }
 
 /** A text that names no deed gets a modest opening that claims no more than it says. */

@@ -28,7 +28,9 @@ const AND_VERB = /\sand\s(?:then\s|also\s)?(?=([a-z-]+)\s)/g
 
 /** "Built X and tested Y". */
 function tellsTwo(phrase: string): boolean {
-  return [...phrase.matchAll(AND_VERB)].some(([, word = '']) => verbIn(word, 'past') !== undefined)
+  return [...phrase.matchAll(AND_VERB)].some(
+    ([, word = '']) => word === 'run' || verbIn(word, 'past') !== undefined,
+  )
 }
 
 /** "Built X and tested Y" as two items of a list. */

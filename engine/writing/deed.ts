@@ -85,14 +85,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (clause.subject === 'none' && clause.form === 'base' && NOUN_FIRST.test(clause.rest)) return undefined
   const changed = changedPart(source, clause)
   if (!changed && NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
-  // "We first introduced it after the outage" is history.
-  if (
-    /\b(?:first|originally|initially|previously|once|never|at first)\b/i.test(
-      `${clause.adverb} ${clause.lead}`,
-    ) &&
-    clause.subject !== 'none'
-  )
-    return undefined
+  if (clause.subject !== 'none' && isHistory(clause)) return undefined
   if (/^revert "/.test(`${clause.verb.base} ${clause.rest}`) && sentence.kind !== 'title') return undefined
   if (/\?\s*$/.test(source.body)) return undefined
   if (
@@ -109,12 +102,20 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     /^(?:#\d+|[A-Z]+-\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(rest) ||
     (rest.split(' ').length < 2 &&
       sentence.kind !== 'title' &&
-      !(clause.subject === 'passive' && /^[a-z]{4,}$/.test(rest)))
+      !(/^(?:passive|change)$/.test(clause.subject) && /^[a-z]{4,}$/.test(rest)))
   )
     return undefined
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
 })
+
+/** "We first introduced it after the outage" is history; "first, I moved the rows" and "once it was found, I moved it" are not. */
+function isHistory({ adverb, lead }: Clause): boolean {
+  return (
+    /\b(?:first|originally|initially|previously|once|never)\b/i.test(adverb) ||
+    /\b(?:originally|initially|previously|never|at first)\b/i.test(lead)
+  )
+}
 
 /** Verbs that need no object before "with". */
 const ACCOMPANIED =
@@ -128,7 +129,10 @@ const NEEDS_OBJECT =
 
 /** "Added to the install list" lost what was added. */
 export function lacksObject(verb: string, rest: string): boolean {
-  return NEEDS_OBJECT.test(verb) && /^(?:to|from|into|onto)\s/.test(rest)
+  return (
+    (NEEDS_OBJECT.test(verb) && /^(?:to|from|into|onto)\s/.test(rest)) ||
+    (/^(?:test|verify|validate|check|run)$/.test(verb) && /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest))
+  )
 }
 
 /** "I hooked it up backwards and fried the chip" was not done on purpose. */
@@ -139,7 +143,7 @@ const MISHAP =
 const ENDS: readonly RegExp[] = [
   /,\s(?:it|they|this|these|he|she|I|we|that)(?:'\w+)?\s.*$/,
   /,\s(?:but|although|though|however)\s.*$/,
-  /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
+  /,?\sand\s(?:the|a|an|this|it|I|we|they|all|my|our|everything)\s(?:\S+\s){0,4}(?:was|were|is|are|seems|looks|matches|works|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
   /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there),?\s)?(?:it|they|he|she|I|we)\s.*$/,
   /,?\sand\s(?:all|everything|things|it)\s(?:would|will|should)\s.*$/,
   /,?\s(?:hopefully|especially (?:considering|given|since|when)|so now|no worries|which (?:is|was) (?:nice|great|good|fun|cool))\b.*$/,
@@ -311,7 +315,7 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:include (?:in|with)\b|move on\b|(?:dedicate|devote)\b|\w+ to be\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some) (?:while|time|break)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
+  /^(?:include (?:in|with)\b|move on\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some) (?:while|time|break)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {
@@ -320,7 +324,10 @@ function activeRest(clause: Clause): string {
   const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
   // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
   const rest = clause.rest
-    .replace(/^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b)(?!\s(?:the|a|an)\b)/, '')
+    .replace(
+      /^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b(?:\s(?:out|up|down|off|back)\b)?)(?!\s(?:the|a|an)\b)/,
+      '',
+    )
     // "Pump tested and valve fitted": the valve is another thing.
     .replace(/^and\s(?:[\w-]+\s){1,3}?[a-z]+ed\b.*$/, '')
   // "X was replaced by Y": somebody replaced it with Y.

@@ -22,6 +22,14 @@ export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
   return inOrder(prose, told)
 })
 
+/** The same with all that the writer, the change or a heading says was done, however little it sounds like the solution. */
+export const findMoreDeeds = onceFor((prose: Prose): readonly Deed[] => {
+  const told = [...findDeeds(prose)]
+  for (const deed of [...namedDeeds(prose, told), ...ownDeeds(prose)])
+    if (!told.some((other) => isTwice(other, deed))) told.push(deed)
+  return inOrder(prose, told)
+})
+
 /** What was begun is told beside what was done: "and started moving the build". */
 function startedDeeds(prose: Prose): Deed[] {
   return begunDeeds(prose).filter(({ clause, source }) => clause.verb.base === 'start' && mayTellDeed(source))
@@ -165,8 +173,20 @@ function clausesOf(source: Weighed): Weighed[] {
 const OPENING =
   /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|by|upon)\s(?:(?:finally|manually|then)\s)?([a-z-]+ing\s(?:[^,;:]|[,:](?=\d)){4,120})[,:]\s(?=\S)/i
 
-/** "After fixing the model, the test passed" tells that the model was fixed. */
+const PASSIVE_OPENING =
+  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|once)\s((?:the|a|an|all|both|my|our)\s(?:[^\s,;:]+\s){1,5}?(?:was|were|(?:had|has|have) been)\s[^,;:]{3,80}),\s(?=\S)/i
+
+/** What was come upon was not made. */
+function isFound({ base }: Verb): boolean {
+  return /^(?:find|discover|notice|report|detect|identify|trigger|cause|lose|hit)$/.test(base)
+}
+
+/** "After fixing the model, the test passed" tells that the model was fixed, and so does "once the model was fixed". */
 function openingOf(source: Weighed): Weighed[] {
+  const passive = PASSIVE_OPENING.exec(source.body)?.[1] ?? ''
+  const before = readClause(passive)
+  if (before?.subject === 'passive' && !STUDYING.has(before.verb.base) && !isFound(before.verb))
+    return [{ ...source, body: passive, clause: before }]
   const told = OPENING.exec(source.body)?.[1] ?? ''
   const verb = verbIn(/^[a-z-]+/i.exec(told)?.[0] ?? '', 'ing')
   if (
@@ -191,8 +211,14 @@ function pointedOf(source: Weighed): Weighed[] {
   return [{ ...source, body, clause: readClause(body) }]
 }
 
-/** "Auth: the old cookie was replaced" tells it of the label's matter. */
+/** "Auth: the old cookie was replaced" tells it of the label's matter, "Fix: sort the list first" what was done. */
 function labelledOf(source: Weighed): Weighed[] {
+  const remedy = /^(?:fix|fixed|solution|resolution|workaround|mitigation):\s(?=\S)/i.exec(source.body)?.[0]
+  if (remedy) {
+    const body = source.body.slice(remedy.length)
+    const clause = readClause(body)
+    return clause?.subject === 'none' && clause.modality === 'done' ? [{ ...source, body, clause }] : []
+  }
   const label = source.clause ? undefined : /^[A-Z][\w/-]{1,14}:\s(?=[a-z])/.exec(source.body)?.[0]
   if (!label) return []
   const body = source.body.slice(label.length)
