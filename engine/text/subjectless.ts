@@ -25,7 +25,7 @@ const INTRANSITIVE =
   /^(?:base|contribute|result|lead|belong|occur|fail|happen|appear|depend|relate|refer|respond|participate|continue|start|end|stop|return|progress|experience|expire|crash|recover)$/
 
 const HEADLINE =
-  /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
+  /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:(?!was\b|were\b|is\b|are\b|has\b|had\b|been\b|got\b|not\b)[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
 
 /** "Billing Service successfully ported to X": a passive without its "was". */
 function readHeadline(body: string, lead: string): Clause | undefined {
@@ -154,7 +154,8 @@ const SOLUTION =
 function readSolution(body: string, lead: string): Clause | undefined {
   const match = SOLUTION.exec(body)
   const verb = match && (match[1] ? verbIn(match[1], 'base') : verbIn(match[2] ?? '', 'ing'))
-  if (!match || !verb?.isWork) return undefined
+  // "The next step is wiring the pump" is a plan.
+  if (!match || !verb?.isWork || /\bnext\b.*\sis\s/i.test(`${lead}${match[0]}`)) return undefined
   const rest = body.slice(match[0].length)
   return { ...clauseOf({ lead, verb, form: match[1] ? 'base' : 'ing', rest }), attitude: 'had to' }
 }
@@ -173,7 +174,7 @@ function isThing(noun: string): boolean {
   const [, relative] = /\b(?:which|that|who)\b\s?(.*)$/i.exec(noun) ?? []
   return (
     relative === undefined ||
-    relative.split(' ').some((word) => readVerb(word).some(({ form }) => form === 'past' || form === 's'))
+    relative.split(' ').some((word) => readVerb(word).some(({ form }) => /^(?:past|s|base)$/.test(form)))
   )
 }
 

@@ -58,6 +58,31 @@ describe('a short deed is told with', () => {
       'Split the nightly job because the nightly job was failing on every second host.',
     ],
     [
+      'the purpose that opens its sentence',
+      'Night trains\n\nIn order to protect the night shift, we muted the buzzer of the yard.',
+      'Muted the buzzer of the yard to protect the night shift',
+    ],
+    [
+      'what its sentence says it prevents',
+      'I reordered the lookups, so I can skip the check of the owner and thus prevent a second query.',
+      ', thereby preventing a second query.',
+    ],
+    [
+      'what happened next',
+      'After fixing the wiring, the second pump started to run.',
+      'Fixed the wiring, after which the second pump started to run.',
+    ],
+    [
+      'what there is now',
+      'The doorbell is working!\n\nThere are now 6 working buttons that ring on separate floors.',
+      'Got the doorbell working, with 6 working buttons that ring on separate floors.',
+    ],
+    [
+      'how the fault above was solved',
+      'Fix deadlock when closing the valve\n\nThe pump holds the lock.\n\nFix this by waiting for the pump to stop before closing the valve.',
+      'Fixed a deadlock when closing the valve by waiting for the pump to stop before closing the valve.',
+    ],
+    [
       'no more than that it was work where nothing else is told',
       'Drop support for the old paper size of tickets',
       'Dropped support for the old paper size of tickets as part of the project.',
@@ -68,7 +93,34 @@ describe('a short deed is told with', () => {
       'Moved the shop to another server, Falcon, for the project.',
     ],
   ])('%s', (_what, text, expected) => {
-    expect(bulletOf(text)).toBe(expected)
+    expect(bulletOf(text)).toContain(expected)
+  })
+})
+
+describe('a bullet leaves out', () => {
+  test.each([
+    [
+      'how much of it there was, in words of talk',
+      'I rewrote a bunch of tests for the ferry planner.',
+      /bunch/,
+    ],
+    [
+      'the question behind a probe',
+      'Added a probe between the framer and the yellow switch to see why. Added a log line to the start script.',
+      /to see why/,
+    ],
+    [
+      'what the writer says of the thing',
+      'I traced a short on one of the boards I was testing in the depot. It was a loose pin.',
+      /\bI\b|testing/,
+    ],
+    [
+      'a caveat in the manual as the means',
+      'Stop heating the idle cabins of the lift\n\nI added a caveat to the documentation of the lift.',
+      /by adding/,
+    ],
+  ])('%s', (_what, text, pattern) => {
+    expect(bulletOf(text)).not.toMatch(pattern)
   })
 })
 

@@ -155,7 +155,7 @@ const ENDS: readonly RegExp[] = [
   /:\s(?:sudo|\$|npm|git|docker|apt|pip|yum|make)\s.*$/,
   /,\s(?:currently|but currently|so far)\s.*$/,
   /,\sthen\s(?:all|everything|it|the)\s.*$/,
-  /,\s(?:took|taking)\s.*$/,
+  /,\s(?:took|taking)\s.*$|[,(]\s?[~\d.]+\s?(?:h|hrs?|hours?)\)?$/,
   /,\s(?!(?:which|that|who|where|what|as|if|when|since|because|so|it|there|with|and|or)\b)(?:the\s|all\s|our\s)?[a-z]+(?:\s[a-z]+)?\s(?:is|are|was|were)\s.*$/,
   /,\s[a-z]+ed\s(?:and|but)\s(?:couldn't|could not|didn't|wasn't)\s.*$/,
   /\sand\s(?:then\s)?[a-z]+\sthe following:?$/,

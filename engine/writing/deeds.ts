@@ -59,7 +59,8 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   for (const source of prose.all) {
     isPlan =
       source.sentence.kind === 'item' && (PLAN.test(source.body) || (isPlan && !/^\d/.test(source.body)))
-    if (isBareBase(source) && (isPlan || isPastText || isAgenda(source, prose))) continue
+    const isRemedy = source.sentence.kind === 'prose' && source.sentence.section === 'solution'
+    if (isBareBase(source) && (isPlan || (isPastText && !isRemedy) || isAgenda(source, prose))) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
     if (isUndone) continue
     const isTold = mayTell(source)
@@ -251,13 +252,14 @@ function splitDeed(deed: Deed): Deed[] {
     } else current = { ...current, rest: piece }
   }
   return [...parts, current].filter(
-    ({ rest, clause }) => rest.split(' ').length > 1 && !lacksObject(clause.verb.base, rest),
+    ({ rest, clause }) =>
+      (parts.length === 0 || rest.split(' ').length > 1) && !lacksObject(clause.verb.base, rest),
   )
 }
 
-const JOINT = /,\s(?:and\s)?(?:then\s|also\s)?([a-z-]+)\s/g
+const JOINT = /,\s(?:and\s)?(?:(?:then|also|finally|eventually|later)\s)?([a-z-]+)\s/g
 /** After "continued the draft" what follows an "and" is a deed of its own too. */
-const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:then\s|also\s)?([a-z-]+)\s/g
+const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:(?:then|also|finally|eventually|later)\s)?([a-z-]+)\s/g
 
 const GOVERNED = /^[^\s,]+(?:,|$)|^(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
 /** "A modern, batched renderer". */

@@ -85,7 +85,7 @@ const GOT = /^rid of |\b(?:working|running|to (?:work|run|build|boot|compile|pas
 
 /** Verbs that open no bullet if any other can. */
 const POOR =
-  /^(?:continue|start|begin|work|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|read|plan|follow|ask)$/
+  /^(?:continue|start|begin|work|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|read|plan|follow|ask|star|stare)$/
 
 const toldPlainly = onceFor((deed: Deed) => impersonal(tell(deed, 'past')))
 

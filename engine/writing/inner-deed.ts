@@ -137,7 +137,7 @@ function realised(clause: Clause): Clause | undefined {
 export function begun(clause: Clause | undefined): Clause | undefined {
   if (clause?.modality !== 'ongoing' || clause.form !== 'ing' || clause.isNegated || !clause.verb.isWork)
     return undefined
-  if (/^(?:work|look|wait|hope)$/.test(clause.verb.base)) return undefined
+  if (/^(?:work|look|wait|hope|go)$/.test(clause.verb.base)) return undefined
   const isBegun = /^(?:started|began)/.test(clause.attitude)
   if (!/^(?:i|we|none)$/.test(clause.subject) || (clause.attitude && !isBegun)) return undefined
   const verb = verbOf(isBegun ? 'start' : 'work')

@@ -15,6 +15,7 @@ import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import { phraseIn } from './inflect.ts'
 import { likeness } from './likeness.ts'
+import { polished } from './polish.ts'
 import { countWords, uncapitalise } from './tidy.ts'
 import type { Phrase } from './trouble.ts'
 import { whereabouts } from './whereabouts.ts'
@@ -72,6 +73,8 @@ export function fillUp(
   isFaithful: (text: string) => boolean,
 ): Phrase {
   let { text } = phrase
+  // The articles that are put in later count as well.
+  if (countWords(polished(text)) >= LEAST) return phrase
   if (countWords(text) < LEAST) {
     const places = isChange(phrase) ? whereabouts(prose.all, text) : []
     text += places.find((place) => isFaithful(text + place)) ?? ''
