@@ -97,6 +97,38 @@ describe('a short deed is told with', () => {
   })
 })
 
+describe('a bullet tells', () => {
+  test.each([
+    [
+      'what "them" means in the list',
+      'Exported all 900 tickets, converted them with pandoc, fixed links by hand.',
+      'Exported all 900 tickets, converted them with pandoc, and fixed links by hand.',
+    ],
+    [
+      'of a second thing in the passive',
+      'The certificate was renewed at noon and the proxy restarted. Total downtime was 42 minutes.',
+      'Renewed the certificate at noon and restarted the proxy, with total downtime at 42 minutes.',
+    ],
+    [
+      'how much faster it is',
+      'Reduce copies in the tile cutter\n\nOn our maps this is 38% faster.',
+      'Reduced copies in the tile cutter (38% faster on the maps)',
+    ],
+    [
+      'what the week was about',
+      'Week 3\n\nThis week was about getting the tide readings to the harbour.',
+      'Worked on getting the tide readings to the harbour',
+    ],
+    [
+      'the things of a log that only names them',
+      'Day 12\n\n- Layout of the ticket page\n- Theme for the kiosk\n- Translations of the menu',
+      'Worked on the layout of the ticket page, theme for the kiosk and',
+    ],
+  ])('%s', (_what, text, expected) => {
+    expect(bulletOf(text)).toContain(expected)
+  })
+})
+
 describe('a bullet leaves out', () => {
   test.each([
     [
@@ -113,6 +145,16 @@ describe('a bullet leaves out', () => {
       'what the writer says of the thing',
       'I traced a short on one of the boards I was testing in the depot. It was a loose pin.',
       /\bI\b|testing/,
+    ],
+    [
+      'what was done before the change as its means',
+      'Reduce copies in the tile cutter\n\nEvery tile was copied into its own buffer. With this patch tiles borrow from the map.',
+      /by copying/,
+    ],
+    [
+      'a name that the note mentions once as what it was for',
+      'Exported the ticket archive. The index rebuild took three hours.',
+      /for the index/,
     ],
     [
       'a caveat in the manual as the means',

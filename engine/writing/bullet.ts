@@ -3,6 +3,7 @@ import { isAnother } from '../ground/deeds.ts'
 import type { Guard } from '../ground.ts'
 import { onceFor } from '../once.ts'
 import { splitLead } from '../text/clauses.ts'
+import { verbIn } from '../text/verbs.ts'
 import { centralWords } from './central.ts'
 import { draftBullets, LIMIT } from './drafts.ts'
 import { asObject, fillUp, isLong, tellMore } from './lengthen.ts'
@@ -11,7 +12,7 @@ import { outcomePhrases } from './outcome.ts'
 import { asGerund, isPlainClause } from './plain.ts'
 import { polished } from './polish.ts'
 import { rankBullets } from './rank.ts'
-import { capitalise, countWords, tidyPhrase, uncapitalise } from './tidy.ts'
+import { capitalise, countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
 import { isAboutFaults, type Phrase } from './trouble.ts'
 
@@ -68,8 +69,41 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
     if (short && isPlainClause(short))
       return { text: fault ? `worked on ${fault}` : `${opening} ${short}`, sources: [one] }
   }
-  return { text: start, sources: [] }
+  return matters(prose) ?? { text: start, sources: [] }
 }
+
+/** A log that only names things, as "worked on" the first of them. */
+function matters({ all }: Prose): Phrase | undefined {
+  const named = all.filter(
+    ({ sentence, clause, body, likelihood }) =>
+      sentence.kind === 'item' &&
+      sentence.section !== 'followup' &&
+      sentence.section !== 'boilerplate' &&
+      sentence.box !== 'empty' &&
+      !clause &&
+      likelihood.followup < 0.3 &&
+      likelihood.problem < 0.4 &&
+      NAMED.test(body) &&
+      verbIn(body.split(' ')[0]?.toLowerCase() ?? '', 'base')?.isWork !== false &&
+      !VERBAL.test(body),
+  )
+  const sources = named.slice(0, 3)
+  const told = sources.map(({ body }) => asMatter(tidyPhrase(body).replace(/[.!]+$/, '')))
+  if (told.length < 2) return undefined
+  return { text: `worked on ${told.slice(0, -1).join(', ')} and ${told.at(-1)}`, sources }
+}
+
+/** "Layout of the page" begins with no name. */
+function asMatter(noun: string): string {
+  return /^[A-Z][a-z]+\s(?:of|for|in|to|on)\s/.test(noun)
+    ? noun.charAt(0).toLowerCase() + noun.slice(1)
+    : uncapitaliseNoun(noun)
+}
+
+/** Two to eight words of a noun. */
+const NAMED = /^(?:[\p{L}][\p{L}\d.+-]*\s){1,7}[\p{L}][\p{L}\d.+-]*[.!]?$/u
+const VERBAL =
+  /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|not|no|I|we|you|it|they|this|that|todo|next|and|meeting|lunch|see|also)\b|^(?:need|want|maybe|what|why|how|to|in|on|at|if|when|with)\b/i
 
 /** "Somebody alerted us that the shop is down", "Ann saw that the disk is full": what was wrong follows. */
 const REPORTED =

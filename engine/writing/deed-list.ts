@@ -8,7 +8,7 @@ export function enumerate(told: readonly string[]): string | undefined {
   const lists = phrases.filter((phrase) => hasComma(phrase) || tellsTwo(phrase)).length
   // What is a list already cannot be told from the list it would stand in.
   if (lists > (phrases.length > 2 ? 0 : 1) || phrases.slice(0, -1).some(isOpenList)) return undefined
-  const isLong = phrases.length > 2 || phrases.some((phrase) => /\sand\s|,|\sby\s/.test(phrase))
+  const isLong = phrases.length > 2 || phrases.some((phrase) => /\sand\s|,\s|\sby\s/.test(phrase))
   return `${phrases.slice(0, -1).join(', ')}${isLong ? ', and ' : ' and '}${phrases.at(-1) ?? ''}`
 }
 

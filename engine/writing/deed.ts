@@ -328,6 +328,12 @@ function activeRest(clause: Clause): string {
       /^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b(?:\s(?:out|up|down|off|back)\b)?)(?!\s(?:the|a|an)\b)/,
       '',
     )
+    // "The pump was tested and the valve fitted": somebody fitted the valve.
+    .replace(
+      /\sand\s((?:the|all|both)\s(?:[\w-]+\s){1,3}?)([a-z]+ed)(?=[.,;]?$)/,
+      (whole, thing: string, word: string) =>
+        verbIn(word, 'participle')?.isWork ? ` and ${word} ${thing.trim()}` : whole,
+    )
     // "Pump tested and valve fitted": the valve is another thing.
     .replace(/^and\s(?:[\w-]+\s){1,3}?[a-z]+ed\b.*$/, '')
   // "X was replaced by Y": somebody replaced it with Y.

@@ -84,9 +84,24 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   return withoutHistory(prose, found)
 }
 
-/** "We once switched to X", told before what this change does, is how the trouble came about. */
+/** "We once switched to X" and "each row was copied", told before what this change does, are how the trouble came about. */
 function withoutHistory({ all }: Prose, found: Deed[]): Deed[] {
   if (!all.some(isSubject)) return found
+  const turn = all.find(({ body }) => TURN.test(body))?.sentence.index ?? 0
+  return withoutOldHabits(found).filter(
+    ({ clause, source }) =>
+      clause.subject !== 'passive' ||
+      source.sentence.index >= turn ||
+      !/\b(?:was|were)\b/.test(source.body) ||
+      /\b(?:has|have) been\b/.test(source.body),
+  )
+}
+
+/** Where a description stops telling how things were. */
+const TURN =
+  /^(?:with|after|in|by) this (?:patch|change|pr|commit|fix)\b|^(?:now|instead),?\s|^th(?:is|e) (?:patch|change|pr|commit|fix)\s/i
+
+function withoutOldHabits(found: Deed[]): Deed[] {
   const own = found.find(({ clause }) => OWN.test(clause.subject) && clause.form === 's')
   if (!own) return found
   return found.filter(

@@ -206,7 +206,7 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
     !short ||
     (countWords(text) >= 10 && countBlemishes(short) > 0) ||
     countWords(short) < 3 ||
-    POINTING.test(short) ||
+    (POINTING.test(short) && !pointsAt(draft.others.at(-1) ?? draft.main, other)) ||
     UNKNOWN.test(short) ||
     isTorn(short) ||
     overlap(wordSet(short), wordsOfPhrase(draft)) > 0.75
@@ -223,6 +223,22 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
     sources: [...draft.sources, other.source],
     others: [...draft.others, other],
   }
+}
+
+/** "Exported all pages, converted them": what "them" means stands right before it, in the text and in the list. */
+function pointsAt(before: Deed | undefined, deed: Deed): boolean {
+  const pronoun = /^(?:it|them)\b/.exec(deed.rest)?.[0]
+  if (!before || !pronoun || before.source.sentence.index !== deed.source.sentence.index) return false
+  const body =
+    [before, deed]
+      .map(({ source }) => source.body)
+      .find((one) => one.includes(before.rest) && one.includes(deed.rest)) ?? ''
+  const gap = body.indexOf(deed.rest) - (body.indexOf(before.rest) + before.rest.length)
+  const thing =
+    /^(?:[\w,.-]+\s){0,5}?([\w-]+)(?=$|[,;]\s|\s(?:to|from|with|in|on|for|by|of|into|at)\s)/.exec(
+      before.rest,
+    )?.[1] ?? ''
+  return gap > 0 && gap < 24 && /[^s]s$/.test(thing) === (pronoun === 'them')
 }
 
 /** A measured gain told in a few words has room for what was done beside it. */

@@ -79,7 +79,7 @@ export function fillUp(
     const places = isChange(phrase) ? whereabouts(prose.all, text) : []
     text += places.find((place) => isFaithful(text + place)) ?? ''
     const isEnough = (more: string) => countWords(text + more) >= LEAST && isFaithful(text + more)
-    text += belonging(text, project).find(isEnough) ?? ''
+    if (isMatter(prose, project)) text += belonging(text, project).find(isEnough) ?? ''
   }
   return { text: filledUp(text, isChange(phrase)), sources: phrase.sources }
 }
@@ -105,6 +105,14 @@ function filledUp(text: string, isCode: boolean): string {
 
 function likely({ likelihood }: Weighed): number {
   return Math.max(likelihood.problem, likelihood.solution, likelihood.approach, likelihood.impact)
+}
+
+/** Whether a name is what the note is about: it is a proper one, stands in the title, or comes back. */
+function isMatter({ all }: Prose, project: string): boolean {
+  if (/^[A-Z]/.test(project)) return true
+  const name = (/[\w.-]+$/.exec(project)?.[0] ?? project).toLowerCase()
+  const told = all.filter(({ sentence }) => sentence.text.toLowerCase().includes(name))
+  return told.length > 1 || told.some(({ sentence }) => sentence.kind === 'title')
 }
 
 /** What a short deed belongs to. */
