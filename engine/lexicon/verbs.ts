@@ -38,7 +38,7 @@ quarantine query queue raise randomise randomize rank rate re-add re-architect r
 reach read/read/read realign rearchitect rearrange reason rebase reboot rebuild/rebuilt recalculate receive recode recommend reconcile reconfigure
 reconstruct record recover recreate recruit rectify recycle redact redesign redirect redistribute redo/redid/redone reduce reenable reengineer
 refactor refer* refine reformat* reformulate refresh register regenerate regulate reimplement reindex reinforce reinstall reinstate reintroduce reject
-relax relay release relieve relocate remap* remediate remedy remember remodel remove rename render renew reorder reorganise reorganize repair
+relax relay release relieve relocate remap* remediate remedy remember remodel remove rename render renew reorder reorganise reorganize repair repeat
 replace replay replicate report repoint represent reproduce request require reroute rerun/reran/rerun research reset/reset/reset reshape resize resolve
 respond restart restore restrict restructure rethink/rethought retain retire retrain retrieve retry return reuse revamp reveal reverse revert review
 revise revive revoke reword rework rewrite/rewrote/rewritten roll rotate round route run/ran/run safeguard sample sandbox sanitise sanitize save

@@ -157,6 +157,16 @@ describe('a bullet leaves out', () => {
       /for the index/,
     ],
     [
+      'what was done besides as the means of a gain',
+      'The cause was a missing index. p95 of the overview went from 8.4 s to 120 ms. We also dropped two unused views.',
+      /by dropping|views.*120 ms/,
+    ],
+    [
+      'a gain that was told before the deed',
+      "Dev diary\n\nUnits no longer get stuck on corners. It's about 4 times faster too. I also drew some new tiles.",
+      /tiles.*4 times/,
+    ],
+    [
       'a caveat in the manual as the means',
       'Stop heating the idle cabins of the lift\n\nI added a caveat to the documentation of the lift.',
       /by adding/,

@@ -81,7 +81,8 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
 }
 
 /** "Got rid of X" and "got X working" say what was reached. */
-const GOT = /^rid of |\b(?:working|running|to (?:work|run|build|boot|compile|pass))\b/
+const GOT =
+  /^rid of |^(?:the|an?|my|our|all)\s.*\sto\s(?:talk|connect|respond|communicate|start|load|print|show|speak|move|read|write)\b|\b(?:working|running|to (?:work|run|build|boot|compile|pass))\b/
 
 /** Verbs that open no bullet if any other can. */
 const POOR =
@@ -163,11 +164,14 @@ function isNear(prose: Prose, head: Draft, deed: Deed): boolean {
   return isClose || likeness(head.text, deed.rest) >= 0.3
 }
 
-/** An outcome belongs to the subject line's deed, or to one that stands near it in the text. */
+/** An outcome belongs to the subject line's deed, or to one that was told shortly before it. */
 function isOwed(outcome: Phrase, draft: Draft): boolean {
   if (draft.main && isSubjectLine(draft.main)) return true
   return outcome.sources.some(({ sentence }) =>
-    draft.sources.some((source) => Math.abs(source.sentence.index - sentence.index) <= 4),
+    draft.sources.some((source) => {
+      const distance = sentence.index - source.sentence.index
+      return distance >= 0 && distance <= 4
+    }),
   )
 }
 
@@ -290,6 +294,13 @@ const NO_MATTER = /\b(?:tests?|docs|documentation|readme|changelog|release notes
 function canBeMeans(deed: Deed): boolean {
   const { rest, clause } = deed
   if (solvesIt(deed)) return true
+  // What was done "also" is another matter.
+  if (
+    /\b(?:also|additionally|besides|furthermore|moreover|separately)\b/i.test(
+      `${clause.lead} ${clause.adverb}`,
+    )
+  )
+    return false
   if (NO_MATTER.test(rest.slice(0, 50)) || rest.startsWith('an issue')) return false
   return !NO_MEANS.test(clause.verb.base) && !STUDYING.has(clause.verb.base)
 }

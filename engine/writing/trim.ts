@@ -42,7 +42,7 @@ export function impersonal(phrase: string): string | undefined {
     .replace(THESE, 'the ')
     .replace(/^(\w+) such (?!as\b|an?\b)/, '$1 the ')
     .replace(
-      /^(\w+(?:ed|ing)|[a-z]+) that (?=[a-z]+ (?:to|into|from|with|for|in|on|so)\b)/,
+      /^(\w+(?:ed|ing)|[a-z]+) that (?!(?:up|out|down|off|back|over|away|together)\b)(?=[a-z]+ (?:to|into|from|with|for|in|on|so)\b)/,
       (whole, verb: string) => (verbIn(verb, 'past', 'ing', 'base') ? `${verb} the ` : whole),
     )
     .replace(/\bthe the\b/g, 'the')

@@ -1,0 +1,43 @@
+/** Where the deed ends and another statement, its fate, its day or chatter begins. */
+export const ENDS: readonly RegExp[] = [
+  /,\s(?:it|they|this|these|he|she|I|we|that)(?:'\w+)?\s.*$/,
+  /,\s(?:but|although|though|however)\s.*$/,
+  /,?\sand\s(?:the|a|an|this|it|I|we|they|all|my|our|everything)\s(?:\S+\s){0,4}(?:was|were|is|are|seems|looks|matches|works|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
+  /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there),?\s)?(?:it|they|he|she|I|we)\s.*$/,
+  /,?\sand\s(?:all|everything|things|it)\s(?:would|will|should)\s.*$/,
+  /,?\s(?:hopefully|especially (?:considering|given|since|when)|so now|no worries|which (?:is|was) (?:nice|great|good|fun|cool))\b.*$/,
+  // What the program does then is not what was done.
+  /\sand\s(?:fails|returns|throws|raises|prints|exits|stops|rejects|ignores|warns|waits|retries|crashes|complains)\s.*$/,
+  // A new sentence that only a comma sets off.
+  /,\s(?:Added|Fixed|Set|Made|Updated|Changed|Created|Removed|Moved|Wrote|Started|Also|Then|Now|This|The|It|I|We)\s.*$/,
+  /\s(?:-->|=>|->)\s(?!\d).*$/,
+  /:\s(?:sudo|\$|npm|git|docker|apt|pip|yum|make)\s.*$/,
+  /,\s(?:currently|but currently|so far)\s.*$/,
+  /,\sthen\s(?:all|everything|it|the)\s.*$/,
+  /,\s(?:took|taking)\s.*$|[,(]\s?[~\d.]+\s?(?:h|hrs?|hours?)\)?$/,
+  /,\s(?!(?:which|that|who|where|what|as|if|when|since|because|so|it|there|with|and|or)\b)(?:the\s|all\s|our\s)?[a-z]+(?:\s[a-z]+)?\s(?:is|are|was|were)\s.*$/,
+  /,\s[a-z]+ed\s(?:and|but)\s(?:couldn't|could not|didn't|wasn't)\s.*$/,
+  /\sand\s(?:then\s)?[a-z]+\sthe following:?$/,
+  /,?\s(?:woohoo|woot|yay|lol|haha|phew|hooray)[.!]*$/i,
+  /\sand\s(?:messed|played)\s(?:around\s)?with\s.*$/,
+  /(?<=[a-z])--(?=[a-z]).*$/,
+  /\s(?:on|in|over)?\s?(?:there|here)(?=[.,;!]*$)/,
+  /[:,]?\sand instead:?$/,
+  /,?\s(?:yet|and if|and when|and (?:tried|attempted|had|went|hit|ran into|got stuck))\s.*$/,
+  // "A hot but rare path" goes on.
+  /(?<!\b(?:an?|the)\s[a-z-]{2,14})\sbut\s.*$/,
+  /\s[-\u2013\u2014]{1,2}\s(?:it|it's|this|that|which|now|not|but|so|I|we|fixed|done|PR)\b.*$/,
+  /:\s(?:[A-Z]|I\s|we\s|it\s|this\s).*\s(?:is|are|was|were|has|have|had)\s.*$/,
+  /,\s(?:no|nope|yes|yay|phew|finally|good grief|lol|haha|sigh|ugh|of course|obviously|sadly|luckily|as usual|at last|done|oops|ouch|sorry|fun|nice|great)[.!]*$/i,
+  // In a timeline the next time of day begins the next event.
+  /[,.]\s\d{1,2}:\d{2}\b.*$/,
+  /,?\s(?:today|yesterday|this (?:week|morning|afternoon)|all (?:day|week|morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in other news|at last|as well|too)(?=[.!]*$)/i,
+  /\sinstead(?=,\s|[.!]*$)/,
+  /:\s[^:]*\s(?:went|dropped|fell|rose|improved)\s.*$/,
+  /,?\s(?:but )?not (?:finished|done|complete)(?: yet)?(?=[.!]*$)/,
+  /,\s(?:same as|just as|just like|as|like)\s(?:we|I)\s.*$/,
+  /,?\sand\s(?:was|were|am)\sable\sto\s.*$/,
+  /,?\sand (?:there|that|thats|that's) (?:is|are|was|were|the|all)\s.*$/,
+  /[.!?;:,]+$/,
+  /\s+\((?:DONE|done|WIP)\)$/,
+]
