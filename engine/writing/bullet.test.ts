@@ -110,6 +110,11 @@ describe('a bullet tells', () => {
       'Renewed the certificate at noon and restarted the proxy, with total downtime at 42 minutes.',
     ],
     [
+      'what came of it in the same sentence',
+      'Deleted the old bundler, moved the scripts to Vite, and the dev server starts in 2 seconds instead of 40.',
+      'Deleted the old bundler, and moved the scripts to Vite, with the dev server starting in 2 seconds instead of 40.',
+    ],
+    [
       'how much faster it is',
       'Reduce copies in the tile cutter\n\nOn our maps this is 38% faster.',
       'Reduced copies in the tile cutter (38% faster on the maps)',

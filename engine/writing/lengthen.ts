@@ -48,8 +48,8 @@ export function tellMore(phrase: Phrase, prose: Prose, isFaithful: (text: string
       if (way === reasonFor && !isTitled(prose) && distanceTo(one) > 2) continue
       const [first] = phrase.sources
       const distance = one.sentence.index - (first?.sentence.index ?? 0)
-      // What came of a deed is told after it, or right before.
-      const least = /\balso\b/i.test(`${first?.clause?.lead} ${first?.clause?.adverb}`) ? 0 : -1
+      // What came of a deed is told after it, or shortly before.
+      const least = /\balso\b/i.test(`${first?.clause?.lead} ${first?.clause?.adverb}`) ? 0 : -2
       if (way === stateOf && first && first.sentence.kind !== 'title' && (distance < least || distance > 4))
         continue
       const after = distance > 0 && distance <= (way === harmOf ? 6 : 2) ? first : undefined
