@@ -16,6 +16,7 @@ describe('readClause', () => {
     ['Lazily load the thumbnails', ['none', 'load', 'done', 'yes']],
     ['The pool was resized to 50.', ['passive', 'resize', 'done', 'yes']],
     ['Billing Module successfully migrated to Kotlin.', ['passive', 'migrate', 'done', 'yes']],
+    ['None of the old tickets were closed.', ['passive', 'close', 'done', 'not']],
     ['I will move the queue next week.', ['i', 'move', 'planned', 'yes']],
     ['We should rewrite the importer.', ['we', 'rewrite', 'hypothetical', 'yes']],
     ['I tried updating the driver.', ['i', 'update', 'ongoing', 'yes']],
@@ -81,6 +82,8 @@ describe('readClause', () => {
     'Update 3/5: builds are green',
     'Scheduled alerts warned us of the full disk.',
     'The nightly test now fails on the old board.',
+    'Tests pass on both boards',
+    'Builds fail, look at the log',
   ])('finds no deed in "%s"', (sentence) => {
     expect(readClause(sentence)?.subject).not.toBe('none')
   })

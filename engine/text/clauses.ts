@@ -59,8 +59,12 @@ export function readClause(sentence: string): Clause | undefined {
     const clause = readPredicate(body.slice(match[0].length), { subject, lead })
     if (clause) return clause
   }
-  return readSubjectless(body, lead) ?? readProgress(body, lead)
+  const clause = readSubjectless(body, lead) ?? readProgress(body, lead)
+  // "None of the tests were run" denies it by its subject.
+  return clause && DENIED.test(clause.object) ? { ...clause, isNegated: true } : clause
 }
+
+const DENIED = /^(?:none|nothing|nobody|neither|hardly any)\b/i
 
 /** Takes connectives and an opening adverbial ("After the upgrade, ...") off the front. */
 export const splitLead = onceForText((sentence): { lead: string; body: string } => {

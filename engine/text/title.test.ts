@@ -13,6 +13,8 @@ describe('readTitle', () => {
     ['[OPS-7] fix: Rotate keys', { subject: 'Rotate keys', ticket: 'OPS-7', type: 'fix' }],
     ['net/http: reuse connections', { subject: 'reuse connections', scope: 'net/http' }],
     ['Fixed #991 -- Escaped the query.', { subject: 'Escaped the query.', ticket: '#991' }],
+    ['Merged PR 4711: Fix 220044: Cache the tiles', { subject: 'Cache the tiles' }],
+    ['Merge pull request #12 from ada/tiles: Cache the tiles', { subject: 'Cache the tiles' }],
     ['Before: nothing worked', { subject: 'Before: nothing worked' }],
     ['Loss: 1.82', { subject: 'Loss: 1.82' }],
     ['parser: 2x faster on long lines', { subject: '2x faster on long lines', scope: 'parser' }],

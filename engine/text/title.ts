@@ -18,12 +18,15 @@ const TICKET =
 /** "Fixed #123 -- Did the work." */
 const CLOSING =
   /^(?:fix(?:e[sd])?|refs?|close[sd]?|resolve[sd]?)\s+(#\d+|CVE-\d+-\d+|[A-Z]+-\d+)(?:,\s*\S+)*\s+(?:--|\u2013|\u2014|-)\s+/i
+/** "Merged PR 12983: ", "Merge pull request #12 from ada/fix: ": how the change came in, not what it is. */
+const MERGED =
+  /^(?:merged?\s(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,})\s?[:\u2013-]\s+(?=\S)/i
 const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]|([\p{L}\d_./{},*@ -]{2,50}?)):?\s+/u
 
 /** Takes the prefixes and the pull request's number off a subject line. */
 export function readTitle(line: string): Title {
   const title: Title = { start: 0, end: line.length }
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 5; round++) {
     const rest = line.slice(title.start)
     const ticket = TICKET.exec(rest)
     if (ticket) {
@@ -35,6 +38,11 @@ export function readTitle(line: string): Title {
     if (closing) {
       title.ticket ??= closing[1] ?? ''
       title.start += closing[0].length
+      continue
+    }
+    const merged = MERGED.exec(rest)
+    if (merged) {
+      title.start += merged[0].length
       continue
     }
     const conventional = CONVENTIONAL.exec(rest)

@@ -4,6 +4,7 @@ export const ENDS: readonly RegExp[] = [
   /,\s(?:but|although|though|however)\s.*$/,
   /,?\sand\s(?:the|a|an|this|it|I|we|they|all|my|our|everything)\s(?:\S+\s){0,4}(?:was|were|is|are|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
   /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there),?\s)?(?:it|they|he|she|I|we)\s.*$/,
+  /,?\s(?:and|so)\snow\s.*$/,
   /,?\sand\s(?:all|everything|things|it)\s(?:would|will|should)\s.*$/,
   /,?\s(?:hopefully|especially (?:considering|given|since|when)|so now|no worries|which (?:is|was) (?:nice|great|good|fun|cool))\b.*$/,
   // What the program does then is not what was done.

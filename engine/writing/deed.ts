@@ -127,13 +127,13 @@ const NOUN_FIRST =
 
 const NEEDS_OBJECT =
   /^(?:add|append|attach|create|delete|extract|implement|insert|introduce|remove|rename|replace)$/
+const CHANGES = /^(?:change|fix|improve|update|modify|correct|clean|simplify)$/
 
-/** "Added to the install list" lost what was added. */
+/** "Added to the install list" lost what was added, "Changed in the parser" what was changed. */
 export function lacksObject(verb: string, rest: string): boolean {
-  return (
-    (NEEDS_OBJECT.test(verb) && /^(?:to|from|into|onto)\s/.test(rest)) ||
-    (/^(?:test|verify|validate|check|run)$/.test(verb) && /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest))
-  )
+  if (CHANGES.test(verb)) return /^(?:in|of|at|for|on)\s/.test(rest)
+  if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)
+  return NEEDS_OBJECT.test(verb) && /^(?:to|from|into|onto|in|of|at|for)\s/.test(rest)
 }
 
 /** "I hooked it up backwards and fried the chip" was not done on purpose. */

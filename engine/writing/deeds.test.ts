@@ -146,3 +146,12 @@ describe('a deed ends', () => {
     expect(deedsOf(text)).toContain(expected)
   })
 })
+
+describe('a deed ends', () => {
+  test('where it is told how things are now', () => {
+    expect(deedsOf('I sorted the cables and now the rack can be closed.')).toEqual(['sorted the cables'])
+  })
+  test('before it begins if it says nothing of what was changed', () => {
+    expect(deedsOf('Changed in the importer to accept tabs.')).toEqual([])
+  })
+})
