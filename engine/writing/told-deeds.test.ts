@@ -74,6 +74,11 @@ describe('a deed is read', () => {
       /fronted/i,
     ],
     ['what a page is', 'Status Update\n\nI ordered new relays for the gate.', /updated/],
+    [
+      'what kept one from the work',
+      'I got caught up setting up the desk. I looked at the pump model.',
+      /caught/,
+    ],
     ['what one is going to do', "I'm going to have to redo the map. I drew the first tile.", /going/],
   ])('but not from %s', (_what, text, pattern) => {
     expect(deedsOf(text).join('; ')).not.toMatch(pattern)
