@@ -115,6 +115,11 @@ describe('a bullet tells', () => {
       'Deleted the old bundler, and moved the scripts to Vite, with the dev server starting in 2 seconds instead of 40.',
     ],
     [
+      'what was reached rather than what was worked on',
+      'The lift is working!\n\nI spent the day working on the relay board and a test for the lift. There are now 4 working stops that open on both sides.',
+      'Got the lift working, with 4 working stops that open on both sides.',
+    ],
+    [
       'how much faster it is',
       'Reduce copies in the tile cutter\n\nOn our maps this is 38% faster.',
       'Reduced copies in the tile cutter (38% faster on the maps)',

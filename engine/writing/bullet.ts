@@ -4,8 +4,9 @@ import type { Guard } from '../ground.ts'
 import { onceFor } from '../once.ts'
 import { splitLead } from '../text/clauses.ts'
 import { verbIn } from '../text/verbs.ts'
+import { countBlemishes } from './blemishes.ts'
 import { centralWords } from './central.ts'
-import { draftBullets, LIMIT } from './drafts.ts'
+import { type Draft, draftBullets, LIMIT } from './drafts.ts'
 import { asObject, fillUp, isLong, tellMore } from './lengthen.ts'
 import { likeness } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
@@ -24,23 +25,27 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
     rankBullets(draftBullets(prose, isThin), prose, centralWords(prose), project).slice(0, 20)
   const name = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? 'the tasks of the day'
   const ranked = draft(false).filter(isFaithful)
-  const [short = writeWithoutDeed(prose, name)] = ranked
+  const short = ranked.find((one) => !isFaint(one)) ?? ranked[0] ?? writeWithoutDeed(prose, name)
   const told = ranked.find((one) => isLong(one) && !isFaint(one)) ?? tellMore(short, prose, isTrue)
   const isOfSame = ({ sources }: Phrase) =>
     isFaint(short) || short.sources.every((one) => sources.includes(one))
   const wide =
     isLong(told) && !isFaint(told)
       ? undefined
-      : draft(true).find((one) => isLong(one) && isOfSame(one) && isFaithful(one))
+      : draft(true).find((one) => isLong(one) && (isCleanFault(one) || isOfSame(one)) && isFaithful(one))
   const { text, sources } = fillUp(wide ?? told, prose, name, isTrue)
   const bare = finish(text)
   const said = polished(bare)
   return { text: countWords(said) > LIMIT ? bare : said, sources: [...new Set(sources)] }
 }
 
+function isCleanFault({ head, text }: Draft): boolean {
+  return head === 'fault' && countBlemishes(text) === 0
+}
+
 /** Opens with no more than that there was work. */
 function isFaint({ text }: Phrase): boolean {
-  return /^(?:worked|continued|started|began|kept|helped)\s/.test(text)
+  return /^(?:worked|continued|started|began|kept|helped|discussed|tried|looked|learned)\s/.test(text)
 }
 
 /** A text that names no deed gets a modest opening that claims no more than it says. */

@@ -45,7 +45,7 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
   const known = opened.filter(({ text }) => !UNKNOWN.test(text))
   const heads = [
     ...(known.length > 0 ? known : opened),
-    ...(hasDeed ? [] : faults(prose, deeds)),
+    ...(hasDeed && !isThin ? [] : faults(prose, deeds)),
     ...gains(prose, !hasDeed),
   ]
   return heads.flatMap((head) => {
