@@ -41,7 +41,7 @@ read/read/read realign rearchitect rearrange reason rebase reboot rebuild/rebuil
 recompile reconcile reconfigure reconstruct record recover recreate recruit rectify recycle redact redesign redirect redistribute redo/redid/redone
 reduce reenable reengineer refactor refer* refine reformat* reformulate refresh regenerate register regulate reimplement reindex reinforce reinstall
 reinstate reintroduce reject relax relay release relieve relocate remap* remediate remedy remember remodel remove rename render renew reorder
-reorganise reorganize repair replace replay replicate repoint report represent reprint reproduce reprogram* request require reroute rerun/reran/rerun
+reorganise reorganize repair repeat replace replay replicate repoint report represent reprint reproduce reprogram* request require reroute rerun/reran/rerun
 resample research reseat reset/reset/reset reshape resize resolve respond restart restore restrict restructure resume retain retest rethink/rethought
 retire retrain retrieve retrofit* retry return reuse revamp reveal reverse revert review revise revive revoke rewire reword rework
 rewrite/rewrote/rewritten roll rotate round route run/ran/run safeguard salvage sample sandbox sanitise sanitize save scaffold scale scan* schedule

@@ -32,6 +32,8 @@ const SUBJECTS: [Subject, RegExp][] = [
   ['i', /^i\b(?=['\s])/],
   ['we', /^we\b/i],
   ['change', new RegExp(`^(?:this|the|that|these|my|our)\\s(?:\\w+\\s)??${CHANGE_NOUN}\\b`, 'i')],
+  // "PR #12 swaps the parser".
+  ['change', /^(?:PR|MR|CL|pull request|merge request|commit)\s?[#!]?\d+\b(?!:)/i],
   [
     'fault',
     /^(?:this|the|that|these)\s(?:\w+\s)?(?:issues?|bugs?|problems?|errors?|race|failures?|crash|leaks?|regression|outage|incident|misconfiguration|vulnerability)\b/i,

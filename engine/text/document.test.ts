@@ -139,3 +139,21 @@ describe('readDocument', () => {
     ).toHaveLength(2)
   })
 })
+
+describe('a log without marks', () => {
+  test.each([
+    ['short lines', 'fix menu error on start\nrun on the second server\nupdate the manual', 3],
+    [
+      'lines that leave room',
+      'added a menu\nfinished the driver commands of the yard\nmoved the whole history of the tram stops from the array into a vector',
+      3,
+    ],
+    [
+      'wrapped prose',
+      'We moved the stops from the array into a vector because the old\nadded cost was too high.',
+      1,
+    ],
+  ])('%s', (_what, text, count) => {
+    expect(readDocument(text).sentences).toHaveLength(count)
+  })
+})

@@ -1,3 +1,5 @@
+import { verbIn } from './verbs.ts'
+
 /** One line of the description: its text without the line break, and where it starts. */
 export type Line = { text: string; start: number; indent: number }
 
@@ -17,10 +19,28 @@ export function isWrapped(line: Line, next: Line, width: number): boolean {
   const text = line.text.trimEnd()
   const following = next.text.trimStart()
   if (/^[a-z]{2,12}:\s/.test(following) && line.text.length < 50) return false
-  if (/^[a-z(]/.test(following) && !/[.!?:]$/.test(text)) return true
-  if (/[,(\u2014-]$|\b(?:and|or|the|a|an|of|to|in|for|with|by|that|is|are|be)$/.test(text)) return true
+  const isOpen = /[,(\u2014-]$|\b(?:and|or|the|a|an|of|to|in|for|with|by|that|is|are|be)$/.test(text)
   const word = /^\S+/.exec(following)?.[0] ?? ''
+  if (!isOpen && isLog(text, following, word, width)) return false
+  if (/^[a-z(]/.test(following) && !/[.!?:]$/.test(text)) return true
+  if (isOpen) return true
   return width >= 40 && text.length + 1 + word.length > width
+}
+
+/** "added a menu" below "fixed the parser", where there was room for it or nobody would wrap: a log without marks. */
+function isLog(text: string, following: string, word: string, width: number): boolean {
+  if (width < NARROW) return opensEntry(text) || opensEntry(following)
+  return text.length + word.length + ROOM < width && opensEntry(text) && opensEntry(following)
+}
+
+const NARROW = 45
+
+/** How much space a writer leaves who meant to end the line. */
+const ROOM = 12
+
+function opensEntry(text: string): boolean {
+  const word = /^[a-z-]+(?=\s)/.exec(text.trimStart())?.[0] ?? ''
+  return verbIn(word, 'past')?.isWork === true || verbIn(word, 'base')?.isWork === true
 }
 
 function indentOf(text: string): number {

@@ -16,7 +16,7 @@ const UNITS: [Quantity['kind'], string][] = [
   ['multiple', '\\s?(?:x|\u00d7|-?fold|times (?:faster|slower|smaller|larger|fewer|less|more|as))(?![\\w])'],
   [
     'rate',
-    '\\s?(?:[a-zA-Z]{1,12}\\/(?:s|sec|second|min|minute|h|hour|day|op|week|month|year)\\b|rps\\b|qps\\b|tps\\b|fps\\b|iops\\b|[kMG]?Hz\\b|[a-z]+ per (?:second|minute|hour|day|week|month|request|call)\\b)',
+    '\\s?(?:[a-zA-Z]{1,12}\\/(?:s|sec|second|min|minute|h|hour|day|op|week|month|year)\\b|[rqtf]ps\\b|[RQTF]PS\\b|iops\\b|IOPS\\b|[kMG]?Hz\\b|[a-z]+ per (?:second|minute|hour|day|week|month|request|call)\\b)',
   ],
   [
     'duration',

@@ -25,7 +25,7 @@ const INTRANSITIVE =
   /^(?:base|contribute|result|lead|belong|occur|fail|happen|appear|depend|relate|refer|respond|participate|continue|start|end|stop|return|progress|experience|expire|crash|recover)$/
 
 const HEADLINE =
-  /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
+  /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:(?!was\b|were\b|is\b|are\b|has\b|had\b|been\b|got\b|not\b)[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
 
 /** "Billing Service successfully ported to X": a passive without its "was". */
 function readHeadline(body: string, lead: string): Clause | undefined {
@@ -154,13 +154,14 @@ const SOLUTION =
 function readSolution(body: string, lead: string): Clause | undefined {
   const match = SOLUTION.exec(body)
   const verb = match && (match[1] ? verbIn(match[1], 'base') : verbIn(match[2] ?? '', 'ing'))
-  if (!match || !verb?.isWork) return undefined
+  // "The next step is wiring the pump" is a plan.
+  if (!match || !verb?.isWork || /\bnext\b.*\sis\s/i.test(`${lead}${match[0]}`)) return undefined
   const rest = body.slice(match[0].length)
   return { ...clauseOf({ lead, verb, form: match[1] ? 'base' : 'ing', rest }), attitude: 'had to' }
 }
 
 const PASSIVE = new RegExp(
-  `^((?:[^\\s,;:]+\\s){1,13}?)(?:was|were|(?:has|have|had) (?:now |finally |also )?been|had to be|is now|are now|got|(?:is|are)(?=\\s[a-z]+ed\\snow\\b))\\s((?:${ADVERB}\\s)?)([\\p{L}-]+)(?=[\\s.,;!]|$)`,
+  `^((?:[^\\s,;:]+\\s){1,13}?)(?:was|were|(?:has|have|had) (?:now |finally |also )?been|had to be|is now|are now|got|(?:is|are)(?=\\s[a-z]+ed\\snow\\b))\\s((?:${ADVERB}\\s)?)([\\p{L}-]+)(?=[\\s.,;:!]|$)`,
   'iu',
 )
 
@@ -173,16 +174,19 @@ function isThing(noun: string): boolean {
   const [, relative] = /\b(?:which|that|who)\b\s?(.*)$/i.exec(noun) ?? []
   return (
     relative === undefined ||
-    relative.split(' ').some((word) => readVerb(word).some(({ form }) => form === 'past' || form === 's'))
+    relative.split(' ').some((word) => readVerb(word).some(({ form }) => /^(?:past|s|base)$/.test(form)))
   )
 }
 
 /** "The pool was resized", "Two tests have been removed". */
 function readPassive(body: string, lead: string): Clause | undefined {
-  const match = PASSIVE.exec(body)
+  const first = PASSIVE.exec(body)
+  // "The checks that had been added for it were dropped": the first verb belongs to the relative clause.
+  const inner = first && /\s(?:that|which|who)\s$/i.test(first[1] ?? '') ? first[0] : ''
+  const match = inner ? PASSIVE.exec(body.slice(inner.length).trimStart()) : first
   if (!match) return undefined
   const verb = verbIn(match[3] ?? '', 'participle')
-  const object = (match[1] ?? '').trim()
+  const object = `${inner} ${match[1] ?? ''}`.trim()
   if (!verb?.isWork || !isThing(object)) return undefined
   return {
     subject: 'passive',
@@ -192,7 +196,7 @@ function readPassive(body: string, lead: string): Clause | undefined {
     verb,
     form: 'participle',
     adverb: (match[2] ?? '').trim().toLowerCase(),
-    rest: body.slice(match[0].length).trimStart(),
+    rest: body.slice(inner.length).trimStart().slice(match[0].length).trimStart(),
     object,
     attitude: '',
   }

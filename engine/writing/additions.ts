@@ -18,13 +18,14 @@ const PARTICIPIAL =
 const WHAT_IT_IS = /^(?:this|it) (?:is|was) ((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
 
 /** What a sentence without a subject of its own, or about "this", says of the deed. */
-export function explanationOf(one: Weighed, text: string, room: number): string | undefined {
-  const plain = impersonal(tidyClause(one.body))
+export function explanationOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
+  const plain = impersonal(tidyClause(one.body).replace(/,\s(?:but|so|which)\s.*$/, ''))
   const short = plain && shorten(plain, Math.min(room, 24))
   if (!short || isTorn(short) || countWords(short) < 4 || likeness(short, text) > 0.75) return undefined
   if (PARTICIPIAL.test(short)) return `, ${uncapitalise(short)}`
   const what = WHAT_IT_IS.exec(short)?.[1]
-  return what && `, ${what}`
+  // "It was a loose pin" is said of what stands right before it, "this is the first X" of the whole.
+  return what && (after || what.startsWith('the ')) ? `, ${what}` : undefined
 }
 
 const PURPOSE =
@@ -39,6 +40,32 @@ export function purposeOf(one: Weighed, text: string, room: number): string | un
   // What stands after a comma may have come otherwise.
   const short = purpose && presentable(purpose.replace(/,\s.*$/, ''), room)
   return short && countWords(short) >= 3 && likeness(short, text) < 0.75 ? ` ${short}` : undefined
+}
+
+const LEADING_AIM = /^(?:[\w\s]{2,20},?\s)?(?:in order )?to\s([a-z-]+)\s([^,;:]{4,90}),\s*$/i
+const THEREBY = /(?:,|\s)(?:and |which |so )?(?:thus|thereby|hence)\s([a-z-]+)\s([^,;:]{4,80})$/
+const AFTERWARDS = /^(?:after|upon)\s[a-z-]+ing\s[^,;:]{4,80},\s(.+)$/i
+
+/** What the deed's own sentence says of it besides: "To cut the load, we ...", "... and thus prevent a second query", "After fixing it, the test passed". */
+export function besides({ sentence, clause }: Weighed, text: string, room: number): string | undefined {
+  const body = tidyClause(sentence.text)
+  const [, aim = '', what = ''] = LEADING_AIM.exec(clause?.lead ?? '') ?? []
+  const purpose = verbIn(aim, 'base') && ownPhrase(`to ${aim} ${what}`, text, room)
+  if (purpose) return ` ${purpose}`
+  const [, word = '', more = ''] = THEREBY.exec(body) ?? []
+  const verb = verbIn(word, 'base', 's', 'ing')
+  const effect = verb && ownPhrase(`thereby ${verb.forms.ing} ${more}`, text, room)
+  if (effect) return `, ${effect}`
+  const then = uncapitalise(AFTERWARDS.exec(body)?.[1] ?? '')
+  const next = isPlainClause(then) && isPast(then) ? ownPhrase(then, text, room) : undefined
+  return next && isSimple(next) ? `, after which ${next}` : undefined
+}
+
+function ownPhrase(phrase: string, text: string, room: number): string | undefined {
+  const short = presentable(phrase, room)
+  return short && !ADRIFT.test(short) && !/\b(?:it|them)\b/.test(short) && likeness(short, text) < 0.75
+    ? short
+    : undefined
 }
 
 const INSTEAD = /\s((?:instead of|rather than|in favou?r of)\s[^,;:]{3,80})/
@@ -157,13 +184,18 @@ function noticed({ body, likelihood }: Weighed, text: string, room: number): str
 const SINCE_THEN =
   /^(?:now,|(?:after|with) (?:this|the) (?:change|pr|commit|patch|fix|update),|(?:this|that) way,|as a result,|thus,|therefore,)\s$/i
 const MEASURED =
-  /^((?:[^\s,;:()]+\s){1,6}?)(?:is|was|are|were)\s(?:now\s)?(?:at\s)?([~<>]?\d[\d.,]*(?:\s?%|\s?(?:ms|s|MB|GB|kB|fps|rps))(?:\s(?:on|in|at)\s[^,;]{3,40})?)$/i
+  /^((?:[^\s,;:()]+\s){1,9}?)(?:is|was|are|were)\s(?:now\s)?(?:at\s)?([~<>]?\d[\d.,]*(?:\s?%|\s?(?:ms|s|MB|GB|kB|fps|FPS|rps|seconds|minutes|hours))(?:\s(?:on|in|at)\s[^,;]{3,40})?)$/i
 const ONLY = /^(only\s(?:[^\s,;:()]+\s){1,9}?)(?:is|are|was|were)\s((?:now\s)?[a-z]+(?:ed|n)\s.+)$/i
+
+const THERE_NOW = /^there (?:is|are) now ((?:an?|no|two|three|four|five|several|\d+)\s.+)$/i
 
 /** ", with only X exposed", ", with Y now loading at once": how things are since. */
 export function stateOf(one: Weighed, text: string, room: number): string | undefined {
   if (isTrouble(one) || one.sentence.kind === 'title' || UNFIT.test(one.body)) return undefined
   const { lead, body } = splitLead(tidyClause(one.body))
+  const there = THERE_NOW.exec(body)?.[1]
+  const thing = there && presentable(there.replace(/,\s.*$/, ''), room)
+  if (thing && !ADRIFT.test(thing) && likeness(thing, text) < 0.7) return `, with ${thing}`
   const effect = SINCE_THEN.test(lead) && standing(body, text, room)
   if (effect && isSimple(effect)) return `, so that ${effect}`
   const [, measured = '', figure = ''] = MEASURED.exec(body) ?? []

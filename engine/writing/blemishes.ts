@@ -5,7 +5,8 @@ import { verbIn } from '../text/verbs.ts'
 const BLEMISHES: readonly RegExp[] = [
   // Chatter and words that say nothing.
   /\b(?:stuff|things?|(?:a )?lots? of|a bunch|a couple|some(?:thing|how|what)?|cuz|kinda|really|very|so much|pretty|a bit|a little|actually|basically|quite|just|finally|etc|everything|anything|nice|cool|annoying|weird|nasty|quickly|recap)\b/i,
-  /\b(?:seems?|seemed|maybe|probably|apparently|hopefully|I think|supposed(?:ly)?|should|might|try|trying|tried)\b/i,
+  /\b(?:seem(?:s|ed|ing)?|maybe|probably|apparently|hopefully|I think|supposed(?:ly)?|should|might|try|trying|tried)\b/i,
+  /([a-z])\1{2}/,
   // The marks of notes.
   /[:;]\s|\s[-\u2013\u2014]{1,2}\s|->|=>|\s=\s|&&|\s\+\s|[{}|<>?!*]|~(?!\d)|\.\.\.|\u2026/,
   /\{\{|(?<!\S)[@#]\w|-->/,

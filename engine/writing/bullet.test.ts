@@ -58,6 +58,31 @@ describe('a short deed is told with', () => {
       'Split the nightly job because the nightly job was failing on every second host.',
     ],
     [
+      'the purpose that opens its sentence',
+      'Night trains\n\nIn order to protect the night shift, we muted the buzzer of the yard.',
+      'Muted the buzzer of the yard to protect the night shift',
+    ],
+    [
+      'what its sentence says it prevents',
+      'I reordered the lookups, so I can skip the check of the owner and thus prevent a second query.',
+      ', thereby preventing a second query.',
+    ],
+    [
+      'what happened next',
+      'After fixing the wiring, the second pump started to run.',
+      'Fixed the wiring, after which the second pump started to run.',
+    ],
+    [
+      'what there is now',
+      'The doorbell is working!\n\nThere are now 6 working buttons that ring on separate floors.',
+      'Got the doorbell working, with 6 working buttons that ring on separate floors.',
+    ],
+    [
+      'how the fault above was solved',
+      'Fix deadlock when closing the valve\n\nThe pump holds the lock.\n\nFix this by waiting for the pump to stop before closing the valve.',
+      'Fixed a deadlock when closing the valve by waiting for the pump to stop before closing the valve.',
+    ],
+    [
       'no more than that it was work where nothing else is told',
       'Drop support for the old paper size of tickets',
       'Dropped support for the old paper size of tickets as part of the project.',
@@ -68,7 +93,96 @@ describe('a short deed is told with', () => {
       'Moved the shop to another server, Falcon, for the project.',
     ],
   ])('%s', (_what, text, expected) => {
-    expect(bulletOf(text)).toBe(expected)
+    expect(bulletOf(text)).toContain(expected)
+  })
+})
+
+describe('a bullet tells', () => {
+  test.each([
+    [
+      'what "them" means in the list',
+      'Exported all 900 tickets, converted them with pandoc, fixed links by hand.',
+      'Exported all 900 tickets, converted them with pandoc, and fixed links by hand.',
+    ],
+    [
+      'of a second thing in the passive',
+      'The certificate was renewed at noon and the proxy restarted. Total downtime was 42 minutes.',
+      'Renewed the certificate at noon and restarted the proxy, with total downtime at 42 minutes.',
+    ],
+    [
+      'what came of it in the same sentence',
+      'Deleted the old bundler, moved the scripts to Vite, and the dev server starts in 2 seconds instead of 40.',
+      'Deleted the old bundler, and moved the scripts to Vite, with the dev server starting in 2 seconds instead of 40.',
+    ],
+    [
+      'what was reached rather than what was worked on',
+      'The lift is working!\n\nI spent the day working on the relay board and a test for the lift. There are now 4 working stops that open on both sides.',
+      'Got the lift working, with 4 working stops that open on both sides.',
+    ],
+    [
+      'how much faster it is',
+      'Reduce copies in the tile cutter\n\nOn our maps this is 38% faster.',
+      'Reduced copies in the tile cutter (38% faster on the maps)',
+    ],
+    [
+      'what the week was about',
+      'Week 3\n\nThis week was about getting the tide readings to the harbour.',
+      'Worked on getting the tide readings to the harbour',
+    ],
+    [
+      'the things of a log that only names them',
+      'Day 12\n\n- Layout of the ticket page\n- Theme for the kiosk\n- Translations of the menu',
+      'Worked on the layout of the ticket page, theme for the kiosk and',
+    ],
+  ])('%s', (_what, text, expected) => {
+    expect(bulletOf(text)).toContain(expected)
+  })
+})
+
+describe('a bullet leaves out', () => {
+  test.each([
+    [
+      'how much of it there was, in words of talk',
+      'I rewrote a bunch of tests for the ferry planner.',
+      /bunch/,
+    ],
+    [
+      'the question behind a probe',
+      'Added a probe between the framer and the yellow switch to see why. Added a log line to the start script.',
+      /to see why/,
+    ],
+    [
+      'what the writer says of the thing',
+      'I traced a short on one of the boards I was testing in the depot. It was a loose pin.',
+      /\bI\b|testing/,
+    ],
+    [
+      'what was done before the change as its means',
+      'Reduce copies in the tile cutter\n\nEvery tile was copied into its own buffer. With this patch tiles borrow from the map.',
+      /by copying/,
+    ],
+    [
+      'a name that the note mentions once as what it was for',
+      'Exported the ticket archive. The index rebuild took three hours.',
+      /for the index/,
+    ],
+    [
+      'what was done besides as the means of a gain',
+      'The cause was a missing index. p95 of the overview went from 8.4 s to 120 ms. We also dropped two unused views.',
+      /by dropping|views.*120 ms/,
+    ],
+    [
+      'a gain that was told before the deed',
+      "Dev diary\n\nUnits no longer get stuck on corners. It's about 4 times faster too. I also drew some new tiles.",
+      /tiles.*4 times/,
+    ],
+    [
+      'a caveat in the manual as the means',
+      'Stop heating the idle cabins of the lift\n\nI added a caveat to the documentation of the lift.',
+      /by adding/,
+    ],
+  ])('%s', (_what, text, pattern) => {
+    expect(bulletOf(text)).not.toMatch(pattern)
   })
 })
 

@@ -3,33 +3,49 @@ import { isAnother } from '../ground/deeds.ts'
 import type { Guard } from '../ground.ts'
 import { onceFor } from '../once.ts'
 import { splitLead } from '../text/clauses.ts'
+import { verbIn } from '../text/verbs.ts'
+import { countBlemishes } from './blemishes.ts'
 import { centralWords } from './central.ts'
-import { draftBullets, LIMIT } from './drafts.ts'
-import { asObject, lengthen } from './lengthen.ts'
+import { type Draft, draftBullets, LIMIT } from './drafts.ts'
+import { asObject, fillUp, isLong, tellMore } from './lengthen.ts'
 import { likeness } from './likeness.ts'
 import { outcomePhrases } from './outcome.ts'
 import { asGerund, isPlainClause } from './plain.ts'
 import { polished } from './polish.ts'
 import { rankBullets } from './rank.ts'
-import { capitalise, countWords, tidyPhrase, uncapitalise } from './tidy.ts'
+import { capitalise, countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
 import { isAboutFaults, type Phrase } from './trouble.ts'
 
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
 export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase {
-  const ranked = rankBullets(draftBullets(prose), prose, centralWords(prose), project)
-  const isFaithful = onceFor((draft: Phrase) => guard.checkClaim(finish(draft.text)).length === 0)
-  const best =
-    ranked
-      .filter(({ text }) => countWords(text) >= 10)
-      .slice(0, 20)
-      .find(isFaithful) ?? ranked.slice(0, 20).find(isFaithful)
-  const name = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? 'the tasks of the day'
   const isTrue = (text: string) => guard.checkClaim(finish(text)).length === 0
-  const { text, sources } = lengthen(best ?? writeWithoutDeed(prose, name), prose, name, isTrue)
+  const isFaithful = onceFor((draft: Phrase) => isTrue(draft.text))
+  const draft = (isThin: boolean) =>
+    rankBullets(draftBullets(prose, isThin), prose, centralWords(prose), project).slice(0, 20)
+  const name = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? 'the tasks of the day'
+  const ranked = draft(false).filter(isFaithful)
+  const short = ranked.find((one) => !isFaint(one)) ?? ranked[0] ?? writeWithoutDeed(prose, name)
+  const told = ranked.find((one) => isLong(one) && !isFaint(one)) ?? tellMore(short, prose, isTrue)
+  const isOfSame = ({ sources }: Phrase) =>
+    isFaint(short) || short.sources.every((one) => sources.includes(one))
+  const wide =
+    isLong(told) && !isFaint(told)
+      ? undefined
+      : draft(true).find((one) => isLong(one) && (isCleanFault(one) || isOfSame(one)) && isFaithful(one))
+  const { text, sources } = fillUp(wide ?? told, prose, name, isTrue)
   const bare = finish(text)
   const said = polished(bare)
   return { text: countWords(said) > LIMIT ? bare : said, sources: [...new Set(sources)] }
+}
+
+function isCleanFault({ head, text }: Draft): boolean {
+  return head === 'fault' && countBlemishes(text) === 0
+}
+
+/** Opens with no more than that there was work. */
+function isFaint({ text }: Phrase): boolean {
+  return /^(?:worked|continued|started|began|kept|helped|discussed|tried|looked|learned)\s/.test(text)
 }
 
 /** A text that names no deed gets a modest opening that claims no more than it says. */
@@ -58,8 +74,41 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
     if (short && isPlainClause(short))
       return { text: fault ? `worked on ${fault}` : `${opening} ${short}`, sources: [one] }
   }
-  return { text: start, sources: [] }
+  return matters(prose) ?? { text: start, sources: [] }
 }
+
+/** A log that only names things, as "worked on" the first of them. */
+function matters({ all }: Prose): Phrase | undefined {
+  const named = all.filter(
+    ({ sentence, clause, body, likelihood }) =>
+      sentence.kind === 'item' &&
+      sentence.section !== 'followup' &&
+      sentence.section !== 'boilerplate' &&
+      sentence.box !== 'empty' &&
+      !clause &&
+      likelihood.followup < 0.3 &&
+      likelihood.problem < 0.4 &&
+      NAMED.test(body) &&
+      verbIn(body.split(' ')[0]?.toLowerCase() ?? '', 'base')?.isWork !== false &&
+      !VERBAL.test(body),
+  )
+  const sources = named.slice(0, 3)
+  const told = sources.map(({ body }) => asMatter(tidyPhrase(body).replace(/[.!]+$/, '')))
+  if (told.length < 2) return undefined
+  return { text: `worked on ${told.slice(0, -1).join(', ')} and ${told.at(-1)}`, sources }
+}
+
+/** "Layout of the page" begins with no name. */
+function asMatter(noun: string): string {
+  return /^[A-Z][a-z]+\s(?:of|for|in|to|on)\s/.test(noun)
+    ? noun.charAt(0).toLowerCase() + noun.slice(1)
+    : uncapitaliseNoun(noun)
+}
+
+/** Two to eight words of a noun. */
+const NAMED = /^(?:[\p{L}][\p{L}\d.+-]*\s){1,7}[\p{L}][\p{L}\d.+-]*[.!]?$/u
+const VERBAL =
+  /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|not|no|I|we|you|it|they|this|that|todo|next|and|meeting|lunch|see|also)\b|^(?:need|want|maybe|what|why|how|to|in|on|at|if|when|with)\b/i
 
 /** "Somebody alerted us that the shop is down", "Ann saw that the disk is full": what was wrong follows. */
 const REPORTED =

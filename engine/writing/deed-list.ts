@@ -8,7 +8,7 @@ export function enumerate(told: readonly string[]): string | undefined {
   const lists = phrases.filter((phrase) => hasComma(phrase) || tellsTwo(phrase)).length
   // What is a list already cannot be told from the list it would stand in.
   if (lists > (phrases.length > 2 ? 0 : 1) || phrases.slice(0, -1).some(isOpenList)) return undefined
-  const isLong = phrases.length > 2 || phrases.some((phrase) => /\sand\s|,|\sby\s/.test(phrase))
+  const isLong = phrases.length > 2 || phrases.some((phrase) => /\sand\s|,\s|\sby\s/.test(phrase))
   return `${phrases.slice(0, -1).join(', ')}${isLong ? ', and ' : ' and '}${phrases.at(-1) ?? ''}`
 }
 
@@ -28,7 +28,9 @@ const AND_VERB = /\sand\s(?:then\s|also\s)?(?=([a-z-]+)\s)/g
 
 /** "Built X and tested Y". */
 function tellsTwo(phrase: string): boolean {
-  return [...phrase.matchAll(AND_VERB)].some(([, word = '']) => verbIn(word, 'past') !== undefined)
+  return [...phrase.matchAll(AND_VERB)].some(
+    ([, word = '']) => word === 'run' || verbIn(word, 'past') !== undefined,
+  )
 }
 
 /** "Built X and tested Y" as two items of a list. */

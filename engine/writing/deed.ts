@@ -5,6 +5,7 @@ import { onceFor } from '../once.ts'
 import { type Clause, splitLead } from '../text/clauses.ts'
 import { readTitle } from '../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
+import { ENDS } from './deed-ends.ts'
 import { inOneTense, phraseIn } from './inflect.ts'
 import { innerDeed } from './inner-deed.ts'
 import { tidyPhrase, uncapitalise, uncapitaliseNoun } from './tidy.ts'
@@ -85,14 +86,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (clause.subject === 'none' && clause.form === 'base' && NOUN_FIRST.test(clause.rest)) return undefined
   const changed = changedPart(source, clause)
   if (!changed && NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
-  // "We first introduced it after the outage" is history.
-  if (
-    /\b(?:first|originally|initially|previously|once|never|at first)\b/i.test(
-      `${clause.adverb} ${clause.lead}`,
-    ) &&
-    clause.subject !== 'none'
-  )
-    return undefined
+  if (clause.subject !== 'none' && isHistory(clause)) return undefined
   if (/^revert "/.test(`${clause.verb.base} ${clause.rest}`) && sentence.kind !== 'title') return undefined
   if (/\?\s*$/.test(source.body)) return undefined
   if (
@@ -109,12 +103,20 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     /^(?:#\d+|[A-Z]+-\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(rest) ||
     (rest.split(' ').length < 2 &&
       sentence.kind !== 'title' &&
-      !(clause.subject === 'passive' && /^[a-z]{4,}$/.test(rest)))
+      !(/^(?:passive|change)$/.test(clause.subject) && /^[a-z]{4,}$/.test(rest)))
   )
     return undefined
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
 })
+
+/** "We first introduced it after the outage" is history; "first, I moved the rows" and "once it was found, I moved it" are not. */
+function isHistory({ adverb, lead }: Clause): boolean {
+  return (
+    /\b(?:first|originally|initially|previously|once|never)\b/i.test(adverb) ||
+    /\b(?:originally|initially|previously|never|at first)\b/i.test(lead)
+  )
+}
 
 /** Verbs that need no object before "with". */
 const ACCOMPANIED =
@@ -130,57 +132,13 @@ const CHANGES = /^(?:change|fix|improve|update|modify|correct|clean|simplify)$/
 /** "Added to the install list" lost what was added, "Changed in the parser" what was changed. */
 export function lacksObject(verb: string, rest: string): boolean {
   if (CHANGES.test(verb)) return /^(?:in|of|at|for|on)\s/.test(rest)
+  if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)
   return NEEDS_OBJECT.test(verb) && /^(?:to|from|into|onto|in|of|at|for)\s/.test(rest)
 }
 
 /** "I hooked it up backwards and fried the chip" was not done on purpose. */
 const MISHAP =
   /^(?:fry|burn|snap|brick|ruin|lose|blow up|blow|spill|crash|forget|misplace)\b|\band (?:\w+ly )?(?:fried|burned|burnt|broke|snapped|bricked|ruined|lost|blew|killed)\b|\b(?:by accident|accidentally|by mistake|mistakenly)\b/
-
-/** Where the deed ends and another statement, its fate, its day or chatter begins. */
-const ENDS: readonly RegExp[] = [
-  /,\s(?:it|they|this|these|he|she|I|we|that)(?:'\w+)?\s.*$/,
-  /,\s(?:but|although|though|however)\s.*$/,
-  /,?\sand\s(?:the|a|an|this|it|I|we|they|all)\s(?:\S+\s){0,4}(?:was|were|is|are|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
-  /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there),?\s)?(?:it|they|he|she|I|we)\s.*$/,
-  /,?\s(?:and|so)\snow\s.*$/,
-  /,?\sand\s(?:all|everything|things|it)\s(?:would|will|should)\s.*$/,
-  /,?\s(?:hopefully|especially (?:considering|given|since|when)|so now|no worries|which (?:is|was) (?:nice|great|good|fun|cool))\b.*$/,
-  // What the program does then is not what was done.
-  /\sand\s(?:fails|returns|throws|raises|prints|exits|stops|rejects|ignores|warns|waits|retries|crashes|complains)\s.*$/,
-  // A new sentence that only a comma sets off.
-  /,\s(?:Added|Fixed|Set|Made|Updated|Changed|Created|Removed|Moved|Wrote|Started|Also|Then|Now|This|The|It|I|We)\s.*$/,
-  /\s(?:-->|=>|->)\s(?!\d).*$/,
-  /:\s(?:sudo|\$|npm|git|docker|apt|pip|yum|make)\s.*$/,
-  /,\s(?:currently|but currently|so far)\s.*$/,
-  /,\sthen\s(?:all|everything|it|the)\s.*$/,
-  /,\s(?:took|taking)\s.*$/,
-  /,\s(?!(?:which|that|who|where|what|as|if|when|since|because|so|it|there|with|and|or)\b)(?:the\s|all\s|our\s)?[a-z]+(?:\s[a-z]+)?\s(?:is|are|was|were)\s.*$/,
-  /,\s[a-z]+ed\s(?:and|but)\s(?:couldn't|could not|didn't|wasn't)\s.*$/,
-  /\sand\s(?:then\s)?[a-z]+\sthe following:?$/,
-  /,?\s(?:woohoo|woot|yay|lol|haha|phew|hooray)[.!]*$/i,
-  /\sand\s(?:messed|played)\s(?:around\s)?with\s.*$/,
-  /(?<=[a-z])--(?=[a-z]).*$/,
-  /\s(?:on|in|over)?\s?(?:there|here)(?=[.,;!]*$)/,
-  /[:,]?\sand instead:?$/,
-  /,?\s(?:yet|and if|and when|and (?:tried|attempted|had|went|hit|ran into|got stuck))\s.*$/,
-  // "A hot but rare path" goes on.
-  /(?<!\b(?:an?|the)\s[a-z-]{2,14})\sbut\s.*$/,
-  /\s[-\u2013\u2014]{1,2}\s(?:it|it's|this|that|which|now|not|but|so|I|we|fixed|done|PR)\b.*$/,
-  /:\s(?:[A-Z]|I\s|we\s|it\s|this\s).*\s(?:is|are|was|were|has|have|had)\s.*$/,
-  /,\s(?:no|nope|yes|yay|phew|finally|good grief|lol|haha|sigh|ugh|of course|obviously|sadly|luckily|as usual|at last|done|oops|ouch|sorry|fun|nice|great)[.!]*$/i,
-  // In a timeline the next time of day begins the next event.
-  /[,.]\s\d{1,2}:\d{2}\b.*$/,
-  /,?\s(?:today|yesterday|this (?:week|morning|afternoon)|all (?:day|week|morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in other news|at last|as well|too)(?=[.!]*$)/i,
-  /\sinstead(?=,\s|[.!]*$)/,
-  /:\s[^:]*\s(?:went|dropped|fell|rose|improved)\s.*$/,
-  /,?\s(?:but )?not (?:finished|done|complete)(?: yet)?(?=[.!]*$)/,
-  /,\s(?:same as|just as|just like|as|like)\s(?:we|I)\s.*$/,
-  /,?\sand\s(?:was|were|am)\sable\sto\s.*$/,
-  /,?\sand (?:there|that|thats|that's) (?:is|are|was|were|the|all)\s.*$/,
-  /[.!?;:,]+$/,
-  /\s+\((?:DONE|done|WIP)\)$/,
-]
 
 /** What follows the verb, up to where the deed ends. */
 function restOf(clause: Clause): string {
@@ -206,7 +164,7 @@ const STATE =
 const LAST_ITEM = /,\s([^,]{3,60}),\sand there (?:is|are|was|were)\s.*$/
 
 const RESULT =
-  /,?\sand\s(?!(?:then|we|it|they|also|so)\b)((?:the\s)?(?:[a-z-]+\s){1,3}?)((?:instantly|immediately|quickly|finally|soon)\s)?(dropped|fell|improved|recovered|rose|returned|went)((?:\s(?:to|back|from|by|down|up)\s[^,;]*)?)(?=[.,;!]*$)/
+  /,?\sand\s(?!(?:then|we|it|they|also|so)\b)((?:the\s)?(?:[a-z-]+\s){1,3}?)((?:instantly|immediately|quickly|finally|soon)\s)?(dropped|fell|improved|recovered|rose|returned|went|(?:starts|runs|loads|boots|stays)(?=\s))((?:\s(?:to|back|from|by|down|up|in|at|flat|within|under)\s[^,;]*)?)(?=[.,;!]*$)/
 
 /** "... and error counts dropped" is no deed of the list before it. */
 function result(
@@ -216,7 +174,7 @@ function result(
   word: string,
   more: string,
 ): string {
-  const verb = verbIn(word, 'past')
+  const verb = verbIn(word, 'past', 's')
   return verb ? `, with ${thing}${adverb ?? ''}${verb.forms.ing}${more}` : whole
 }
 
@@ -314,7 +272,7 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:include (?:in|with)\b|move on\b|(?:dedicate|devote)\b|\w+ to be\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some) (?:while|time|break)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
+  /^(?:include (?:in|with)\b|move on\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:caught|(?:a (?:little|bit) )?(?:distracted|sidetracked)|from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some) (?:while|time|break)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {
@@ -323,7 +281,16 @@ function activeRest(clause: Clause): string {
   const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
   // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
   const rest = clause.rest
-    .replace(/^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b)(?!\s(?:the|a|an)\b)/, '')
+    .replace(
+      /^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b(?:\s(?:out|up|down|off|back)\b)?)(?!\s(?:the|a|an)\b)/,
+      '',
+    )
+    // "The pump was tested and the valve fitted": somebody fitted the valve.
+    .replace(
+      /\sand\s((?:the|all|both)\s(?:[\w-]+\s){1,3}?)([a-z]+ed)(?=[.,;]?$)/,
+      (whole, thing: string, word: string) =>
+        verbIn(word, 'participle')?.isWork ? ` and ${word} ${thing.trim()}` : whole,
+    )
     // "Pump tested and valve fitted": the valve is another thing.
     .replace(/^and\s(?:[\w-]+\s){1,3}?[a-z]+ed\b.*$/, '')
   // "X was replaced by Y": somebody replaced it with Y.

@@ -22,6 +22,14 @@ export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
   return inOrder(prose, told)
 })
 
+/** The same with all that the writer, the change or a heading says was done, however little it sounds like the solution. */
+export const findMoreDeeds = onceFor((prose: Prose): readonly Deed[] => {
+  const told = [...findDeeds(prose)]
+  for (const deed of [...namedDeeds(prose, told), ...ownDeeds(prose)])
+    if (!told.some((other) => isTwice(other, deed))) told.push(deed)
+  return inOrder(prose, told)
+})
+
 /** What was begun is told beside what was done: "and started moving the build". */
 function startedDeeds(prose: Prose): Deed[] {
   return begunDeeds(prose).filter(({ clause, source }) => clause.verb.base === 'start' && mayTellDeed(source))
@@ -51,7 +59,8 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   for (const source of prose.all) {
     isPlan =
       source.sentence.kind === 'item' && (PLAN.test(source.body) || (isPlan && !/^\d/.test(source.body)))
-    if (isBareBase(source) && (isPlan || isPastText || isAgenda(source, prose))) continue
+    const isRemedy = source.sentence.kind === 'prose' && source.sentence.section === 'solution'
+    if (isBareBase(source) && (isPlan || (isPastText && !isRemedy) || isAgenda(source, prose))) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
     if (isUndone) continue
     const isTold = mayTell(source)
@@ -75,9 +84,24 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   return withoutHistory(prose, found)
 }
 
-/** "We once switched to X", told before what this change does, is how the trouble came about. */
+/** "We once switched to X" and "each row was copied", told before what this change does, are how the trouble came about. */
 function withoutHistory({ all }: Prose, found: Deed[]): Deed[] {
   if (!all.some(isSubject)) return found
+  const turn = all.find(({ body }) => TURN.test(body))?.sentence.index ?? 0
+  return withoutOldHabits(found).filter(
+    ({ clause, source }) =>
+      clause.subject !== 'passive' ||
+      source.sentence.index >= turn ||
+      !/\b(?:was|were)\b/.test(source.body) ||
+      /\b(?:has|have) been\b/.test(source.body),
+  )
+}
+
+/** Where a description stops telling how things were. */
+const TURN =
+  /^(?:with|after|in|by) this (?:patch|change|pr|commit|fix)\b|^(?:now|instead),?\s|^th(?:is|e) (?:patch|change|pr|commit|fix)\s/i
+
+function withoutOldHabits(found: Deed[]): Deed[] {
   const own = found.find(({ clause }) => OWN.test(clause.subject) && clause.form === 's')
   if (!own) return found
   return found.filter(
@@ -165,8 +189,20 @@ function clausesOf(source: Weighed): Weighed[] {
 const OPENING =
   /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|by|upon)\s(?:(?:finally|manually|then)\s)?([a-z-]+ing\s(?:[^,;:]|[,:](?=\d)){4,120})[,:]\s(?=\S)/i
 
-/** "After fixing the model, the test passed" tells that the model was fixed. */
+const PASSIVE_OPENING =
+  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|once)\s((?:the|a|an|all|both|my|our)\s(?:[^\s,;:]+\s){1,5}?(?:was|were|(?:had|has|have) been)\s[^,;:]{3,80}),\s(?=\S)/i
+
+/** What was come upon was not made. */
+function isFound({ base }: Verb): boolean {
+  return /^(?:find|discover|notice|report|detect|identify|trigger|cause|lose|hit)$/.test(base)
+}
+
+/** "After fixing the model, the test passed" tells that the model was fixed, and so does "once the model was fixed". */
 function openingOf(source: Weighed): Weighed[] {
+  const passive = PASSIVE_OPENING.exec(source.body)?.[1] ?? ''
+  const before = readClause(passive)
+  if (before?.subject === 'passive' && !STUDYING.has(before.verb.base) && !isFound(before.verb))
+    return [{ ...source, body: passive, clause: before }]
   const told = OPENING.exec(source.body)?.[1] ?? ''
   const verb = verbIn(/^[a-z-]+/i.exec(told)?.[0] ?? '', 'ing')
   if (
@@ -191,8 +227,14 @@ function pointedOf(source: Weighed): Weighed[] {
   return [{ ...source, body, clause: readClause(body) }]
 }
 
-/** "Auth: the old cookie was replaced" tells it of the label's matter. */
+/** "Auth: the old cookie was replaced" tells it of the label's matter, "Fix: sort the list first" what was done. */
 function labelledOf(source: Weighed): Weighed[] {
+  const remedy = /^(?:fix|fixed|solution|resolution|workaround|mitigation):\s(?=\S)/i.exec(source.body)?.[0]
+  if (remedy) {
+    const body = source.body.slice(remedy.length)
+    const clause = readClause(body)
+    return clause?.subject === 'none' && clause.modality === 'done' ? [{ ...source, body, clause }] : []
+  }
   const label = source.clause ? undefined : /^[A-Z][\w/-]{1,14}:\s(?=[a-z])/.exec(source.body)?.[0]
   if (!label) return []
   const body = source.body.slice(label.length)
@@ -225,13 +267,14 @@ function splitDeed(deed: Deed): Deed[] {
     } else current = { ...current, rest: piece }
   }
   return [...parts, current].filter(
-    ({ rest, clause }) => rest.split(' ').length > 1 && !lacksObject(clause.verb.base, rest),
+    ({ rest, clause }) =>
+      (parts.length === 0 || rest.split(' ').length > 1) && !lacksObject(clause.verb.base, rest),
   )
 }
 
-const JOINT = /,\s(?:and\s)?(?:then\s|also\s)?([a-z-]+)\s/g
+const JOINT = /,\s(?:and\s)?(?:(?:then|also|finally|eventually|later)\s)?([a-z-]+)\s/g
 /** After "continued the draft" what follows an "and" is a deed of its own too. */
-const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:then\s|also\s)?([a-z-]+)\s/g
+const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:(?:then|also|finally|eventually|later)\s)?([a-z-]+)\s/g
 
 const GOVERNED = /^[^\s,]+(?:,|$)|^(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
 /** "A modern, batched renderer". */

@@ -6,7 +6,7 @@ import { countBlemishes } from './blemishes.ts'
 import { contentWords } from './central.ts'
 import { type Deed, isSubjectLine, tell } from './deed.ts'
 import { enumerate } from './deed-list.ts'
-import { findDeeds, isTelling } from './deeds.ts'
+import { findDeeds, findMoreDeeds, isTelling } from './deeds.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { findGains } from './gain.ts'
 import { likeness, overlap, wordSet } from './likeness.ts'
@@ -34,9 +34,9 @@ export type Draft = Phrase & {
   grown?: { from: Draft; by: Phrase }
 }
 
-/** All bullets that the clauses of the text allow. The best is chosen by `rankBullets`. */
-export function draftBullets(prose: Prose): Draft[] {
-  const deeds = findDeeds(prose).slice(0, 8)
+/** All bullets that the clauses of the text allow. The best is chosen by `rankBullets`. `isThin` asks for all that can be told where that was too little. */
+export function draftBullets(prose: Prose, isThin = false): Draft[] {
+  const deeds = (isThin ? findMoreDeeds(prose) : findDeeds(prose)).slice(0, 8)
   const outcomes = outcomePhrases(prose)
   const strong = deeds.filter(({ clause, rest }) => !POOR.test(clause.verb.base) || GOT.test(rest))
   const openers = strong.flatMap(openings).length > 0 ? strong : deeds
@@ -45,7 +45,7 @@ export function draftBullets(prose: Prose): Draft[] {
   const known = opened.filter(({ text }) => !UNKNOWN.test(text))
   const heads = [
     ...(known.length > 0 ? known : opened),
-    ...(hasDeed ? [] : faults(prose, deeds)),
+    ...(hasDeed && !isThin ? [] : faults(prose, deeds)),
     ...gains(prose, !hasDeed),
   ]
   return heads.flatMap((head) => {
@@ -81,11 +81,12 @@ export function draftBullets(prose: Prose): Draft[] {
 }
 
 /** "Got rid of X" and "got X working" say what was reached. */
-const GOT = /^rid of |\b(?:working|running|to (?:work|run|build|boot|compile|pass))\b/
+const GOT =
+  /^rid of |^(?:the|an?|my|our|all)\s.*\sto\s(?:talk|connect|respond|communicate|start|load|print|show|speak|move|read|write)\b|\b(?:working|running|to (?:work|run|build|boot|compile|pass))\b/
 
 /** Verbs that open no bullet if any other can. */
 const POOR =
-  /^(?:continue|start|begin|work|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|read|plan|follow|ask)$/
+  /^(?:continue|start|begin|work|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|read|plan|follow|ask|star|stare)$/
 
 const toldPlainly = onceFor((deed: Deed) => impersonal(tell(deed, 'past')))
 
@@ -163,11 +164,14 @@ function isNear(prose: Prose, head: Draft, deed: Deed): boolean {
   return isClose || likeness(head.text, deed.rest) >= 0.3
 }
 
-/** An outcome belongs to the subject line's deed, or to one that stands near it in the text. */
+/** An outcome belongs to the subject line's deed, or to one that was told shortly before it. */
 function isOwed(outcome: Phrase, draft: Draft): boolean {
   if (draft.main && isSubjectLine(draft.main)) return true
   return outcome.sources.some(({ sentence }) =>
-    draft.sources.some((source) => Math.abs(source.sentence.index - sentence.index) <= 4),
+    draft.sources.some((source) => {
+      const distance = sentence.index - source.sentence.index
+      return distance >= 0 && distance <= 4
+    }),
   )
 }
 
@@ -188,7 +192,7 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
   const isRetold = draft.main !== undefined && isSameDeed(draft.main, other)
   const mayBeMeans = (canHaveMeans(draft) && isMeans(draft, other, all)) || (isRetold && !draft.hasMeans)
   const means = mayBeMeans ? meansOf(other, room) : undefined
-  if (means && overlap(wordSet(means), wordsOfPhrase(draft)) < 0.5)
+  if (means && overlap(wordSet(means), wordsOfPhrase(draft)) < (solvesIt(other) ? 0.75 : 0.5))
     return {
       ...draft,
       // "a 43% speedup" that was put in between ends before the means.
@@ -197,7 +201,8 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
       others: [other],
       hasMeans: true,
     }
-  if (draft.head !== 'deed' || isRetold || isStep(draft, other, all)) return undefined
+  if (isRetold || isStep(draft, other, all)) return undefined
+  if (draft.head === 'fault' || (draft.head === 'gain' && !canJoinGain(draft, other))) return undefined
   const phrase = toldPlainly(other)
   const long = phrase && shorten(phrase, room)
   const short = long && (beforeMark(long)[0] ?? (draft.others.length > 0 ? beforeAside(long) : long))
@@ -205,7 +210,7 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
     !short ||
     (countWords(text) >= 10 && countBlemishes(short) > 0) ||
     countWords(short) < 3 ||
-    POINTING.test(short) ||
+    (POINTING.test(short) && !pointsAt(draft.others.at(-1) ?? draft.main, other)) ||
     UNKNOWN.test(short) ||
     isTorn(short) ||
     overlap(wordSet(short), wordsOfPhrase(draft)) > 0.75
@@ -224,6 +229,27 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
   }
 }
 
+/** "Exported all pages, converted them": what "them" means stands right before it, in the text and in the list. */
+function pointsAt(before: Deed | undefined, deed: Deed): boolean {
+  const pronoun = /^(?:it|them)\b/.exec(deed.rest)?.[0]
+  if (!before || !pronoun || before.source.sentence.index !== deed.source.sentence.index) return false
+  const body =
+    [before, deed]
+      .map(({ source }) => source.body)
+      .find((one) => one.includes(before.rest) && one.includes(deed.rest)) ?? ''
+  const gap = body.indexOf(deed.rest) - (body.indexOf(before.rest) + before.rest.length)
+  const thing =
+    /^(?:[\w,.-]+\s){0,5}?([\w-]+)(?=$|[,;]\s|\s(?:to|from|with|in|on|for|by|of|into|at)\s)/.exec(
+      before.rest,
+    )?.[1] ?? ''
+  return gap > 0 && gap < 24 && /[^s]s$/.test(thing) === (pronoun === 'them')
+}
+
+/** A measured gain told in a few words has room for what was done beside it. */
+function canJoinGain({ text, others }: Draft, other: Deed): boolean {
+  return others.length === 0 && countWords(text) < 10 && /\d/.test(text) && isTelling(other)
+}
+
 function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {
   if (hasMeans || others.length > 0) return false
   if (head !== 'deed') return true
@@ -235,8 +261,15 @@ function isStep(draft: Draft, other: Deed, all: readonly Deed[]): boolean {
   return canHaveMeans(draft) && all.some((deed) => deed !== other && canBeMeans(deed) && saysHow(deed))
 }
 
-function saysHow({ clause }: Deed): boolean {
-  return clause.subject === 'this' || clause.subject === 'change'
+function saysHow(deed: Deed): boolean {
+  return deed.clause.subject === 'this' || deed.clause.subject === 'change' || solvesIt(deed)
+}
+
+/** "Fix this by waiting for the lock": how the fault above was fixed, whatever verb follows. */
+function solvesIt({ rest }: Deed): boolean {
+  return /^(?:it|this|that|the (?:issue|problem|bug)|this (?:issue|problem|bug)) by\s(?:\w+ly\s)?\w+ing\b/.test(
+    rest,
+  )
 }
 
 /** Below a subject line the change itself says how ("This reads X"), else what is told first: the rest are changes besides. */
@@ -253,10 +286,22 @@ function isMeans({ head, main }: Draft, other: Deed, all: readonly Deed[]): bool
 
 /** To test a change or to fix the fault is not how it was fixed. */
 const NO_MEANS =
-  /^(?:test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|do|get|receive|see|improve|optimi[sz]e|enhance|throw|learn|look|chase)$/
+  /^(?:test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|do|get|receive|see|improve|optimi[sz]e|enhance|throw|learn|look|chase|achieve|reach|manage)$/
 
-function canBeMeans({ rest, clause }: Deed): boolean {
-  if (/\btests?\b/i.test(rest.slice(0, 40)) || rest.startsWith('an issue')) return false
+/** What is tested or written about a change does not bring it about. */
+const NO_MATTER = /\b(?:tests?|docs|documentation|readme|changelog|release notes)\b/i
+
+function canBeMeans(deed: Deed): boolean {
+  const { rest, clause } = deed
+  if (solvesIt(deed)) return true
+  // What was done "also" is another matter.
+  if (
+    /\b(?:also|additionally|besides|furthermore|moreover|separately)\b/i.test(
+      `${clause.lead} ${clause.adverb}`,
+    )
+  )
+    return false
+  if (NO_MATTER.test(rest.slice(0, 50)) || rest.startsWith('an issue')) return false
   return !NO_MEANS.test(clause.verb.base) && !STUDYING.has(clause.verb.base)
 }
 

@@ -24,10 +24,22 @@ export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {
 /** "We are building the importer", "I was asked to build it" and "the week was spent on it" tell that it was worked on. */
 export function begunDeeds({ all }: Prose): Deed[] {
   return all.flatMap((source) => {
-    const clause = spent(source) ?? asked(source) ?? begun(source.clause)
-    const isFault = source.likelihood.problem > 0.4
+    const stated = spent(source) ?? asked(source)
+    const clause = stated ?? (isName(source) ? undefined : begun(source.clause))
+    const isFault = source.likelihood.problem > (stated ? 0.6 : 0.4)
     return (clause && !isFault && deedOf({ ...source, clause })) || []
   })
+}
+
+/** "Rounding issues" and "Using the cache" name a matter or a means; "Refactoring the parser" in a log tells what was worked on. */
+function isName({ sentence, clause, likelihood }: Weighed): boolean {
+  if (clause?.subject !== 'none') return false
+  return (
+    sentence.kind === 'title' ||
+    likelihood.followup > 0.3 ||
+    !/^(?:the|an?|my|our|all|some|more|new)\s\S/.test(clause.rest) ||
+    /^(?:use|look|think|wait|hope|plan|have|be|go|come|see)$/.test(clause.verb.base)
+  )
 }
 
 function deedFrom(source: Weighed, clause: Clause): Deed {
@@ -95,10 +107,16 @@ function finding(source: Weighed): Deed[] {
 const SPENT =
   /\b(?:week|day|time|sprint|month|weekend|morning|afternoon|evening|session)(?:\sthis\s\w+)?\s(?:was|were|has been|went)\s(?:(?:mostly|mainly|largely|again|all)\s)?(?:spent|devoted|dedicated|into)\s(?:(?:mostly|mainly|largely)\s)?(?:(?:on|to|in)\s)?(\S.+)$/i
 
-/** "This week was mostly spent on the stack": it was worked on. */
+const ABOUT =
+  /^(?:this|my|our|the|today's|this week's)\s(?:(?:main|big|whole|first|second|last)\s)?(?:week|day|session|sprint|month|job|task|focus|topic|work)(?:\s(?:today|this week|for (?:today|this week|the week)))?\swas\s(?:(?:all|mostly|mainly|again)\s)?(?:about\s|on\s)?((?:[a-z-]+ing|the|a|an)\s\S.{3,120})$/i
+const TIME_ON =
+  /^(?:I|we)\s(?:also\s|mostly\s|mainly\s)?spent\s(?:[\w-]+\s){0,4}?(?:time|days?|hours?|morning|afternoon|week|weekend|today)\son\s((?!what\b)[^:;]{3,120})/i
+
+/** "This week was mostly spent on the stack", "we spent some time on it": it was worked on; "this week was about porting the parser" says the same. */
 function spent(source: Weighed): Clause | undefined {
   // "This week" is the subject here, and no opening.
-  const matter = SPENT.exec(tidyClause(source.body))?.[1]
+  const body = tidyClause(source.body)
+  const matter = (SPENT.exec(body) ?? ABOUT.exec(body) ?? TIME_ON.exec(told(source)))?.[1]
   return matter ? done('work', 'past', `on ${matter}`) : undefined
 }
 

@@ -42,7 +42,7 @@ function required(clause: Clause): Clause | undefined {
 }
 
 const TIME =
-  /^(?:(?:most|much|some|all|part|the rest|a lot|a bit|a few|an|a|the|this|my|our|half|several|two|three|today|yesterday)\s)?(?:of\s)?(?:(?:the|my|our|this|a)\s)?(?:\w+\s)?(?:time|day|days|hours?|morning|afternoon|evening|week|weeks|weekend|sprint|session|today|yesterday)\s(?:on\s)?(?=[a-z]+ing\s)/i
+  /^(?:(?:most|much|some|all|part|the rest|a lot|a bunch|a (?:good|big|large) (?:part|chunk|bit)|a bit|a few|an|a|the|this|my|our|half|several|two|three|today|yesterday)\s)?(?:of\s)?(?:(?:the|my|our|this|a)\s)?(?:\w+\s)?(?:time|day|days|hours?|morning|afternoon|evening|week|weeks|weekend|sprint|session|today|yesterday)\s(?:on\s)?(?=[a-z]+ing\s)/i
 
 /** "I spent the morning tuning X" tells that X was tuned. */
 function timeSpent(clause: Clause): Clause | undefined {
@@ -137,9 +137,9 @@ function realised(clause: Clause): Clause | undefined {
 export function begun(clause: Clause | undefined): Clause | undefined {
   if (clause?.modality !== 'ongoing' || clause.form !== 'ing' || clause.isNegated || !clause.verb.isWork)
     return undefined
-  if (clause.verb.base === 'work') return undefined
+  if (/^(?:work|look|wait|hope|go)$/.test(clause.verb.base)) return undefined
   const isBegun = /^(?:started|began)/.test(clause.attitude)
-  if (!/^(?:i|we)$/.test(clause.subject) || (clause.attitude && !isBegun)) return undefined
+  if (!/^(?:i|we|none)$/.test(clause.subject) || (clause.attitude && !isBegun)) return undefined
   const verb = verbOf(isBegun ? 'start' : 'work')
   const rest = `${isBegun ? '' : 'on '}${clause.verb.forms.ing} ${clause.rest}`
   return verb && { ...clause, verb, form: 'past', modality: 'done', attitude: '', rest }

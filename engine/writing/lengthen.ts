@@ -2,6 +2,7 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { verbIn } from '../text/verbs.ts'
 import {
+  besides,
   explanationOf,
   harmOf,
   insteadOf,
@@ -14,6 +15,7 @@ import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import { phraseIn } from './inflect.ts'
 import { likeness } from './likeness.ts'
+import { polished } from './polish.ts'
 import { countWords, uncapitalise } from './tidy.ts'
 import type { Phrase } from './trouble.ts'
 import { whereabouts } from './whereabouts.ts'
@@ -22,15 +24,14 @@ import { whereabouts } from './whereabouts.ts'
 const LEAST = 10
 
 /** Where the deed ends and what came of it begins. */
-const TAIL = /((?:,\s(?:with|making)\s.*)?)$/
+const TAIL = /((?:,\s(?:with|making|thereby|so that|after which|which)\s.*)?)$/
 
-/** A deed told in a few words gets what the text says about it elsewhere: its purpose, its reason, what it replaces, where it was done. */
-export function lengthen(
-  phrase: Phrase,
-  prose: Prose,
-  project: string,
-  isFaithful: (text: string) => boolean,
-): Phrase {
+export function isLong({ text }: Phrase): boolean {
+  return countWords(text) >= LEAST
+}
+
+/** A deed told in a few words gets what the text says about it elsewhere: its purpose, its reason, what it replaces. */
+export function tellMore(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
   const ranked = prose.all
     .filter((one) => !phrase.sources.includes(one) && one.likelihood.followup < 0.4 && likely(one) > 0.1)
     .sort((a, b) => likely(b) - likely(a))
@@ -38,31 +39,53 @@ export function lengthen(
   const sources = [...phrase.sources]
   const distanceTo = ({ sentence }: Weighed) =>
     Math.min(...phrase.sources.map((source) => Math.abs(source.sentence.index - sentence.index)))
-  const add = (tellMore: TellMore) => {
+  const add = (way: TellMore) => {
     for (const one of ranked) {
       if (countWords(text) >= LEAST) return
       // Its form alone says that an explanation belongs here; an outcome was chosen before.
-      if (tellMore !== explanationOf && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
+      if (way !== explanationOf && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
       // In a diary only what stands beside a deed is its reason.
-      if (tellMore === reasonFor && !isTitled(prose) && distanceTo(one) > 2) continue
+      if (way === reasonFor && !isTitled(prose) && distanceTo(one) > 2) continue
       const [first] = phrase.sources
       const distance = one.sentence.index - (first?.sentence.index ?? 0)
-      const after = distance > 0 && distance <= (tellMore === harmOf ? 6 : 2) ? first : undefined
-      const more = tellMore(one, text, LIMIT - countWords(text) - 1, after)
+      // What came of a deed is told after it, or shortly before.
+      const least = /\balso\b/i.test(`${first?.clause?.lead} ${first?.clause?.adverb}`) ? 0 : -2
+      if (way === stateOf && first && first.sentence.kind !== 'title' && (distance < least || distance > 4))
+        continue
+      const after = distance > 0 && distance <= (way === harmOf ? 6 : 2) ? first : undefined
+      const more = way(one, text, LIMIT - countWords(text) - 1, after)
       if (!more || !isFaithful(text + more)) continue
       text += more
       sources.push(one)
       return
     }
   }
-  for (const tellMore of [explanationOf, purposeOf, insteadOf, harmOf, reasonFor, stateOf]) add(tellMore)
+  // What its own sentence says besides comes first.
+  if (countWords(text) < LEAST && phrase.sources.length === 1) {
+    const own = phrase.sources.flatMap((one) => besides(one, text, LIMIT - countWords(text) - 1) ?? [])
+    text += own.find((more) => isFaithful(text + more)) ?? ''
+  }
+  for (const way of [explanationOf, purposeOf, insteadOf, harmOf, reasonFor, stateOf]) add(way)
+  return { text, sources }
+}
+
+/** A bullet that is too short still gets where its deed belongs, and as a last resort that it was work. */
+export function fillUp(
+  phrase: Phrase,
+  prose: Prose,
+  project: string,
+  isFaithful: (text: string) => boolean,
+): Phrase {
+  let { text } = phrase
+  // The articles that are put in later count as well.
+  if (countWords(polished(text)) >= LEAST) return phrase
   if (countWords(text) < LEAST) {
     const places = isChange(phrase) ? whereabouts(prose.all, text) : []
     text += places.find((place) => isFaithful(text + place)) ?? ''
     const isEnough = (more: string) => countWords(text + more) >= LEAST && isFaithful(text + more)
-    text += belonging(text, project).find(isEnough) ?? ''
+    if (isMatter(prose, project)) text += belonging(text, project).find(isEnough) ?? ''
   }
-  return { text: filledUp(text, isChange(phrase)), sources }
+  return { text: filledUp(text, isChange(phrase)), sources: phrase.sources }
 }
 
 /** A subject line that tells a deed is that of a change to code; an incident's is not. */
@@ -86,6 +109,14 @@ function filledUp(text: string, isCode: boolean): string {
 
 function likely({ likelihood }: Weighed): number {
   return Math.max(likelihood.problem, likelihood.solution, likelihood.approach, likelihood.impact)
+}
+
+/** Whether a name is what the note is about: it is a proper one, stands in the title, or comes back. */
+function isMatter({ all }: Prose, project: string): boolean {
+  if (/^[A-Z]/.test(project)) return true
+  const name = (/[\w.-]+$/.exec(project)?.[0] ?? project).toLowerCase()
+  const told = all.filter(({ sentence }) => sentence.text.toLowerCase().includes(name))
+  return told.length > 1 || told.some(({ sentence }) => sentence.kind === 'title')
 }
 
 /** What a short deed belongs to. */

@@ -170,7 +170,11 @@ export function nominalDeed({ body, sentence, clause }: Weighed): Clause | undef
   if (thing && make) return told(make, 'past', `${thing} ${how.toLowerCase()}`)
   const [, matter = '', work = ''] = TRAILING.exec(text) ?? []
   const done = verbOf(WORK_NOUNS[work.toLowerCase()] ?? '')
-  if (done && !/\b(?:and|or|the|for|of)\b/i.test(matter))
+  // "Status update" is what the page is.
+  if (
+    done &&
+    !/\b(?:and|or|the|for|of|status|progress|weekly|daily|monthly|quick|project|week|day)\b/i.test(matter)
+  )
     return told(done, 'past', `${/^[a-z]/.test(matter) ? 'the ' : ''}${matter.trim()}`)
   const [, noun = '', link = '', object = ''] = OF.exec(text) ?? []
   const verb = verbOf(WORK_NOUNS[noun.toLowerCase()] ?? '')

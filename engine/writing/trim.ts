@@ -16,7 +16,7 @@ const DANGLING = new RegExp(
 )
 
 const VERBLIKE =
-  'is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|from|for|with|and|as|way|day|week|weekend|month|quarter|sprint|iteration|release|year|time|morning|afternoon|evening|case|point|off|up|out|down|over|back|away|later|again|too|first|soon|now|working|running|done'
+  'is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|from|for|with|and|as|way|day|week|weekend|month|quarter|sprint|iteration|release|year|time|morning|afternoon|evening|case|point|off|up|out|down|over|back|away|later|again|too|first|soon|now|working|running|done|needs|uses|takes|makes|does|requires|adds|gives|means|gets'
 /** "These" before a thing that only the text has pointed at. */
 const THESE = new RegExp(
   `\\b(?:this|these|those) (?!(?:${VERBLIKE}|[a-z]+(?:ed|ly)|neatly|by|so)\\b)(?=(?:[\\w-]+ )?(?!(?:${VERBLIKE})\\b)[a-z][\\w-]+(?:\\s|,|$))(?![a-z]+s\\s(?:the|a|an|to|it)\\s)`,
@@ -27,6 +27,8 @@ const THESE = new RegExp(
 const CHATTER: readonly RegExp[] = [
   /\s\([^()]*(?:&&|[=$|\\]|\s--?[a-z])[^()]*\)/g,
   /\s(?:at|around|by|since|from) \d{1,2}:\d{2}(?::\d{2})?(?:\s?(?:[ap]m|UTC|GMT|[CEP][DES]?T))?\b/gi,
+  /\ba (?:whole |big )?(?:bunch|ton|load|heap) of (?!the\b|these\b|those\b|my\b|our\b|them\b|it\b)/g,
+  /\sto (?:see|know|find out|figure out|understand) (?:why|how|what)(?=,|$)/g,
   /\b(?:(?:very|really|actually|basically|finally|eventually|simply|obviously|super|quite|literally|indeed) )+(?=[a-z])/g,
   /,?\s(?:before leaving|for now|of course|in fact|as usual|as well|in other news|for sure|so far|blah(?: blah)*|woohoo|yay|phew|though)(?=,|$)/g,
 ]
@@ -40,15 +42,33 @@ export function impersonal(phrase: string): string | undefined {
     .replace(THESE, 'the ')
     .replace(/^(\w+) such (?!as\b|an?\b)/, '$1 the ')
     .replace(
-      /^(\w+(?:ed|ing)|[a-z]+) that (?=[a-z]+ (?:to|into|from|with|for|in|on|so)\b)/,
+      /^(\w+(?:ed|ing)|[a-z]+) that (?!(?:up|out|down|off|back|over|away|together)\b)(?=[a-z]+ (?:to|into|from|with|for|in|on|so)\b)/,
       (whole, verb: string) => (verbIn(verb, 'past', 'ing', 'base') ? `${verb} the ` : whole),
     )
     .replace(/\bthe the\b/g, 'the')
     .replace(/\s(?:for|to) (?:us|me|myself|ourselves)\b/g, '')
   const person = PERSON.exec(text)
   if (!person) return text
-  return cut(text, (at, head) => at < person.index && countWords(head) >= 3)
+  return (
+    beforeRelative(text, person.index) ?? cut(text, (at, head) => at < person.index && countWords(head) >= 3)
+  )
 }
+
+/** "Traced a fault on the board I was testing": what is said of the thing without a "that" can be left away. */
+function beforeRelative(text: string, at: number): string | undefined {
+  const head = text.slice(0, at).trimEnd()
+  if (
+    !/^(?:I|we|you)\s[a-z']+/.test(text.slice(at)) ||
+    !/\b(?:the|an?|all|both|some|\d+)\s(?:[\w-]+\s){0,3}[\w-]{3,}$/.test(head)
+  )
+    return undefined
+  return countWords(head) >= 3 && isBalanced(head) && !DANGLING.test(head) && !NO_NOUN.test(head)
+    ? head
+    : undefined
+}
+
+const NO_NOUN =
+  /\b(?:because|while|since|where|what|how|why|then|until|after|before|once|though|although|as|think|hope|guess|know|issues?|problems?|bugs?|errors?|things?|way|ones?|[a-z]+ly)$/
 
 /** Whether a phrase breaks off before a word that must follow: "instead of using the". */
 export function isTorn(phrase: string): boolean {
@@ -56,7 +76,7 @@ export function isTorn(phrase: string): boolean {
 }
 
 const TORN = new RegExp(
-  `\\b(?:${OPEN}|using|instead|the one|into|onto|via|about|depending|including|such as|because|my|our)$`,
+  `\\b(?:${OPEN}|using|instead|the one|into|onto|via|about|depending|including|such as|because|my|our|why|whether)$`,
   'i',
 )
 

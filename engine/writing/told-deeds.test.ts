@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { findProse } from '../facts/prose.ts'
+import { readDocument } from '../text/document.ts'
+import { tell } from './deed.ts'
+import { findDeeds } from './deeds.ts'
+
+function deedsOf(text: string): string[] {
+  return findDeeds(findProse(readDocument(text))).map((deed) => tell(deed, 'past'))
+}
+
+describe('a deed is read', () => {
+  test.each([
+    [
+      'of a change that is named by its number',
+      'We found two slow spots:\n\n- PR#41 replaces the list of stops with a tree.',
+      'replaced the list of stops with a tree',
+    ],
+    [
+      'of one word, if the change does it',
+      'Door buttons bounce.\n\nThis PR adds debouncing.',
+      'added debouncing',
+    ],
+    [
+      'from the first of several steps',
+      'First, I moved the rows into a new table. Then I dropped the old one.',
+      'moved the rows into a new table',
+    ],
+    [
+      'after an opening that says when',
+      'Once the leak was found, I replaced the valve of the second tank.',
+      'replaced the valve of the second tank',
+    ],
+    [
+      'from an opening that says what was done before',
+      'After the boot image was rebuilt, the panel came up within a minute.',
+      'rebuilt the boot image',
+    ],
+    [
+      'behind a clause about its object',
+      'All counters that had been added for the trial were removed: they slowed the pump down.',
+      'removed all counters that had been added for the trial',
+    ],
+    [
+      'from a label that names the remedy',
+      'The stops came in the wrong order. I drew the map. I cut the tiles.\n\nFix: reverse the list of stops to draw the last one first',
+      'reversed the list of stops to draw the last one first',
+    ],
+    [
+      'of a thing with a name of several words',
+      'The Blue Heron was connected to the dock through two relays.',
+      'connected the Blue Heron to the dock through two relays',
+    ],
+    [
+      'of every verb in a list',
+      'I replaced the pump, and finally found the short in the harness.',
+      'found the short in the harness',
+    ],
+  ])('%s', (_what, text, expected) => {
+    expect(deedsOf(text).some((deed) => deed.startsWith(expected))).toBe(true)
+  })
+
+  test.each([
+    ['a plan for the next step', 'I wired the pump. Next step is making the box waterproof.', /waterproof/],
+    ['what had to hold at first', 'Initially we moved the rows by hand. I wrote a script for it.', /by hand/],
+    ['a test that does not say of what', 'I rebuilt the panel image, tested on dev.', /^tested/],
+    [
+      'the report on an incident',
+      'Add incident report for the tram outage\n\nI restarted the signal server.',
+      /report/,
+    ],
+    [
+      'a noun before its verb',
+      'Front panels as well as these side rails of the rack were added.',
+      /fronted/i,
+    ],
+    ['what a page is', 'Status Update\n\nI ordered new relays for the gate.', /updated/],
+    [
+      'what kept one from the work',
+      'I got caught up setting up the desk. I looked at the pump model.',
+      /caught/,
+    ],
+    ['what one is going to do', "I'm going to have to redo the map. I drew the first tile.", /going/],
+  ])('but not from %s', (_what, text, pattern) => {
+    expect(deedsOf(text).join('; ')).not.toMatch(pattern)
+  })
+})
