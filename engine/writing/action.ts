@@ -6,7 +6,7 @@ import { inOneTense } from './inflect.ts'
 import { likeness } from './likeness.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
-import { isPlainClause } from './plain.ts'
+import { isPlainClause, isPresent } from './plain.ts'
 import { type Speaker, say, spoken, voiced, withSubject } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { countWords, uncapitalise } from './tidy.ts'
@@ -47,7 +47,7 @@ export function writeAction(
   const own = sentences.filter(
     ({ source }) => !isOutcome(prose, source) && !isToldAtLength(source, situation),
   )
-  const kept = salience.pick('action', clearest(own.length > 0 ? own : sentences), 3)
+  const kept = salience.pick('action', clearest(withoutBackground(own.length > 0 ? own : sentences)), 3)
   if (kept.length > 0)
     return { text: kept.map((one) => one.body).join(' '), sources: kept.map((one) => one.source) }
   const ongoing = prose.all.filter(({ clause }) => clause?.subject === 'i' && clause.modality === 'ongoing')
@@ -59,8 +59,14 @@ export function writeAction(
         countWords(one.body) >= 5,
     )
     .toSorted((a, b) => worth(b) - worth(a))
-  const chosen = [...new Set([...prose.solution, ...prose.approach, ...ongoing, ...likeliest])]
-    .filter((one) => !situation.sources.includes(one) && one.sentence.kind !== 'title' && isSayable(one))
+  const likely = [...new Set([...prose.solution, ...prose.approach, ...ongoing, ...likeliest])].filter(
+    (one) =>
+      !situation.sources.includes(one) &&
+      !left.includes(one) &&
+      one.sentence.kind !== 'title' &&
+      isSayable(one),
+  )
+  const chosen = withoutBackground(likely)
     .slice(0, 2)
     .sort((a, b) => a.sentence.index - b.sentence.index)
   if (chosen.length > 0) return say(chosen)
@@ -99,6 +105,22 @@ function clearest<T extends Weighed>(sentences: T[]): T[] {
 /** A long fault is told once; "I mended the fault in the import" may follow it. */
 function isToldAtLength(one: Weighed, situation: Phrase): boolean {
   return situation.sources.includes(one) && countWords(one.body) > 15
+}
+
+const WHY = /^(?:the|our|my)\s(?:\w+\s){0,3}(?:cause|reason|goal|aim|problem|issue)\b/i
+/** The change as a doer: "this patch adds a lock". */
+const CHANGE =
+  /^(?:this|it)\s|^(?:(?:the|my|our)\s)?(?:\w+\s)?(?:PR|pull request|MR|patch|change|changes|commit|fix|solution|approach|workaround|refactoring|rewrite|release|version)\b/i
+
+/** How a thing works, or why: nothing that anybody did. */
+function isBackground(body: string): boolean {
+  if (/\b(?:I|we|I'm|I've|we've|we're)\b/i.test(body)) return false
+  return WHY.test(body) || (!CHANGE.test(body) && !/\bnow\b/.test(body) && isPresent(body))
+}
+
+function withoutBackground<T extends Weighed>(sentences: T[]): T[] {
+  const deeds = sentences.filter(({ body }) => !isBackground(body))
+  return deeds.length > 0 ? deeds : sentences
 }
 
 /** What the result will tell need not be told before. */

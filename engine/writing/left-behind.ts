@@ -1,4 +1,5 @@
 import { type Deed, isSubjectLine, tell, tellNow } from './deed.ts'
+import { doneTo } from './done-to.ts'
 import { likeness } from './likeness.ts'
 import { type Speaker, spoken } from './say.ts'
 import { stateOf } from './state.ts'
@@ -9,11 +10,14 @@ import type { Phrase } from './trouble.ts'
 /** How many deeds are asked what they left behind, the weightiest first. */
 const ASKED = 8
 
+/** A phrase, and how many sentences the action must keep to give up the one that tells the same. */
+type Left = Phrase & { spares: number }
+
 /**
  * What now exists or works, taken from what was done, for a text that tells no result. A deed that the action has not told is
  * best, one that it can do without the next, so that nothing need be said twice.
  */
-export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker): Phrase | undefined {
+export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker): Left | undefined {
   const spare = new Set(action.sources).size > 1
   const told = (deed: Deed) => action.sources.includes(deed.source) || likeness(deed.rest, action.text) > 0.8
   const price = (deed: Deed, at: number) => at * 0.3 + (told(deed) ? (spare ? 1.5 : 3) : 0)
@@ -24,7 +28,7 @@ export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker):
     return text ? [{ text, source: deed.source, worth: state.worth - price(deed, at) }] : []
   })
   const [best] = states.toSorted((a, b) => b.worth - a.worth)
-  if (best) return { text: best.text, sources: [best.source] }
+  if (best) return { text: best.text, sources: [best.source], spares: 3 }
   const rest = deeds
     .slice(0, ASKED)
     .filter((deed) => !UNTOLD.test(deed.rest))
@@ -33,12 +37,22 @@ export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker):
       worth: (STEPS.test(deed.clause.verb.base) ? 0 : 2) - at * 0.3 - (told(deed) ? 1 : 0),
     }))
     .toSorted((a, b) => b.worth - a.worth)
+  const mayMove = new Set(action.sources).size > KEPT
+  // Told twice in the same words, a deed is no news; "the queries have been found" at least says where things stand.
+  if (!mayMove && rest.every(({ deed }) => told(deed)))
+    for (const { deed } of rest) {
+      const text = doneTo(deed)
+      if (text) return { text: tidySentence(text), sources: [deed.source], spares: 3 }
+    }
   for (const { deed } of rest) {
     const done = asDone(deed, deeds, me)
-    if (done) return done
+    if (done) return { ...done, spares: KEPT }
   }
   return undefined
 }
+
+/** How many sentences the action keeps that gives a deed to the result. */
+const KEPT = 2
 
 /** What a listener could not place, or what is no end of anything. */
 const UNTOLD =
