@@ -2,6 +2,7 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Clause } from '../text/clauses.ts'
 import { type Deed, isSubjectLine, tell } from './deed.ts'
+import { easeOfDeed } from './ease.ts'
 import { inOneTense } from './inflect.ts'
 import { likeness } from './likeness.ts'
 import type { Material } from './material.ts'
@@ -33,7 +34,7 @@ export function writeAction(
   const listed = listDeeds(deeds, me)
   if (listed) return listed
   const sentences = told
-    .map((deed) => ({ ...deed.source, source: deed.source, body: asAction(deed, me) }))
+    .map((deed) => ({ ...deed.source, source: deed.source, body: withoutTrailer(asAction(deed, me)) }))
     .filter(({ body }) => isSoundDeed(body))
   const steps: typeof sentences = []
   for (const one of stepsOf(prose))
@@ -42,12 +43,17 @@ export function writeAction(
       !left.includes(one) &&
       !sentences.some(({ source }) => source === one)
     )
-      steps.push({ ...one, source: one, body: voiced(one, me) })
+      steps.push({ ...one, source: one, body: withoutTrailer(voiced(one, me)) })
   sentences.push(...steps.filter(({ body }) => tellsDeed(body, sentences.length)))
   const own = sentences.filter(
     ({ source }) => !isOutcome(prose, source) && !isToldAtLength(source, situation),
   )
-  const kept = salience.pick('action', clearest(withoutBackground(own.length > 0 ? own : sentences)), 3)
+  const kept = salience.pick(
+    'action',
+    clearest(withoutBackground(own.length > 0 ? own : sentences)),
+    3,
+    ({ body }) => easeOfDeed(body),
+  )
   if (kept.length > 0)
     return { text: kept.map((one) => one.body).join(' '), sources: kept.map((one) => one.source) }
   const ongoing = prose.all.filter(({ clause }) => clause?.subject === 'i' && clause.modality === 'ongoing')
@@ -87,6 +93,14 @@ function isSoundDeed(told: string): boolean {
   return !/^(?:I|We) \w+ed\b[^;:]*,\s(?:and\s)?(?:take|make|remove|add|get|[a-z]{3,}(?:ize|ise|ify))\s[a-z]+s?\b/.test(
     text,
   )
+}
+
+const TRAILER = /^((?:I|We)\s[^:;]{8,}?)(?:\s(?:-{1,2}|\u2013|\u2014)|[;:])\s(?!")/
+
+/** "I wrote two drivers - the second one took days" tells its deed before the dash. */
+function withoutTrailer(told: string): string {
+  const head = TRAILER.exec(told)?.[1] ?? ''
+  return countWords(head) >= 3 && isBalanced(head) && !isTorn(head) ? `${head}.` : told
 }
 
 /** What nobody would say in an interview. */

@@ -1,5 +1,6 @@
 import type { Weighed } from '../facts/select.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
+import { easeOfResult } from './ease.ts'
 import { isNoResult, isResult, withoutCaveat } from './is-result.ts'
 import { leftBehind } from './left-behind.ts'
 import { likeness } from './likeness.ts'
@@ -24,11 +25,17 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
         'result',
         prose.all.filter((one) => isResult(one, prose) && !situation.sources.includes(one)),
         2,
+        (one, chosen) => {
+          const said = unlabelled(one.body)
+          const isAlone = chosen.length === 1 && anchored(one, said, material, action.sources) === undefined
+          return isAlone ? 0 : easeOfResult(said)
+        },
       )
       .map((source) => ({
         source,
         text: isSayable(source)
-          ? (trailingGain(source) ?? voiced({ ...source, body: withoutCaveat(source.body) }, me))
+          ? (trailingGain(source) ??
+            voiced({ ...source, body: withoutAside(withoutCaveat(source.body)) }, me))
           : inNumbers(source),
       })),
     60,
@@ -55,6 +62,14 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
     text: `This moved ${me === 'I' ? 'my' : 'our'} work on ${nameMatter(project)} forward.`,
     sources: [],
   }
+}
+
+const ASIDE =
+  /\s\((?![^()]*(?:\d|\b(?:or|at least|except|only|unless|not|but|assuming|if|when|while|mostly|partly|partially|roughly|almost|some|still|without|though)\b))[^()]{4,}\)(?=[\s.,;]|$)/gi
+
+/** Without a remark in brackets that holds neither a figure nor a reservation. */
+function withoutAside(body: string): string {
+  return body.replace(ASIDE, '')
 }
 
 /** What a sentence must be to close a story that has nothing better. */

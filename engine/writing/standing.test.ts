@@ -21,7 +21,36 @@ describe('how things stand in the end', () => {
   })
 })
 
+describe('what came of it', () => {
+  it.each([
+    ['that some fault is fixed which only the page names', 'This fixes these issues.'],
+    ['what the change aims to do', 'It also aims to keep the pump from starting twice.'],
+    ['half a sentence', 'Since the pump manager has been finished.'],
+  ])('is not %s', (_, line) => {
+    const { result } = storyOf(
+      `Fix the pump restart\n\nThe pump restarted twice after each power cut. I added a lock to the starter.\n\n${line}`,
+    )
+    expect(result).not.toContain(line.slice(0, 20))
+  })
+
+  it('is told without an aside, unless the aside takes something back', () => {
+    const told = (aside: string) =>
+      storyOf(
+        `The import was slow.\n\nI added an index to the orders table. The nightly import now finishes before six (${aside}).`,
+      ).result
+    expect(told('which the shop likes')).toBe('The nightly import now finishes before six.')
+    expect(told('at least on weekdays')).toContain('at least on weekdays')
+  })
+})
+
 describe('what was done', () => {
+  it('ends before a remark', () => {
+    const { action } = storyOf(
+      'The valve leaked at night.\n\nI replaced the old seal - took me three evenings. I rewired the float switch.',
+    )
+    expect(action).toBe('I replaced the old seal. I rewired the float switch.')
+  })
+
   it('is no account of how a thing works', () => {
     const { action } = storyOf(
       'Reject oversized scans\n\nThe scanner sends a page as one blob. The gateway keeps every blob in memory until it is signed. I added a size check before the blob is read.',
