@@ -185,7 +185,7 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
     if (
       !text ||
       isTorn(text) ||
-      /,\s|\band\s\w+ed\b|\s(?:--|\u2013|\u2014)\s/.test(text) ||
+      /,\s|\band\s\w+ed\b|\s(?:--|\u2013|\u2014|->|=>|&)\s/.test(text) ||
       phrases.some((other) => likeness(other.text, text) > 0.7)
     )
       continue

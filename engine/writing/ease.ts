@@ -56,7 +56,7 @@ const AIM_STUMBLES: readonly (readonly [RegExp, number])[] = [
 const DEED_STUMBLES: readonly (readonly [RegExp, number])[] = [
   [/^(?:\S+\s){36}/, 0.85],
   [/^(?:I|We) (?:also |then )?(?:tested|verified|checked)\b/, 0.85],
-  [/\s[-\u2013\u2014]{1,2}\s/, 0.8],
+  [/\s(?:[-\u2013\u2014]{1,2}|->|=>)\s/, 0.8],
   [/^(?:I|We) (?:\w+ly |also |then )?\w+ (?:it|them)\b/, 0.8],
   [
     /\b(?:feel|felt|feeling|happy|proud|excited|glad|sad|distracted|stuck|lucky|annoy\w*|painful|(?:un)?fortunately|luckily|sadly|thankfully|caught up|give up|gave up|ended up)\b/i,

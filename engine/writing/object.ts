@@ -37,6 +37,7 @@ export function firstObject(rest: string): string {
       /,?\s(?:so(?: that)? (?:I|we)|resulting|leading|depending|including|causing|since)\b.*$|,\swhich\b.*$/,
       '',
     )
+    .replace(/\s(?:from scratch|by hand|on my own|at once|in general|as well)$/, '')
     .replace(/[.!;,]+$/, '')
 }
 

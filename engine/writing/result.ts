@@ -6,6 +6,7 @@ import { leftBehind } from './left-behind.ts'
 import { likeness } from './likeness.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
+import { nextStep } from './next-step.ts'
 import { voiced } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
@@ -54,6 +55,9 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   const tail = stateBehind(deeds)
   if (tail) return tail
   const left = leftBehind(deeds, action, me)
+  if (left && !left.isRepeated) return left
+  const next = nextStep(prose)
+  if (next) return next
   if (left) return left
   const last = prose.solution.at(-1)
   if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last))

@@ -13,6 +13,26 @@ describe('how things stand in the end', () => {
     expect(situation).not.toContain('almost done')
   })
 
+  it('is told where a deed ends with it', () => {
+    const { result } = storyOf(
+      'The old glue had dried on the frame. We scraped the glue off the frame, and we were ready to mount the lens.',
+    )
+    expect(result).toBe('We were ready to mount the lens.')
+  })
+
+  it('is no state that hangs on what the page names', () => {
+    const { result } = storyOf('I fixed the BOARD_REV constant -> 0x51. I drew the housing of the probe.')
+    expect(result).not.toContain('->')
+  })
+
+  it('is what comes next, where the only deed was told before', () => {
+    const { action, result } = storyOf(
+      'I looked at the simulations of the lamp driver.\n\n## Next steps\n\n- Finish the layout of the lamp driver',
+    )
+    expect(action).toContain('I looked at the simulations')
+    expect(result).toBe('The next step is to finish the layout of the lamp driver.')
+  })
+
   it('is told rather than a deed that was told before', () => {
     const { result } = storyOf(
       'I soldered the new regulator. The meter loads perfectly. The first regulator had shorted against the case.',
