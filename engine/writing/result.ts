@@ -14,8 +14,8 @@ import { countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '
 import type { Phrase } from './trouble.ts'
 import { unlabelled } from './unlabelled.ts'
 
-/** A result, and how many sentences the action must keep if it gives the ones that are told here to the result. */
-export type Result = Phrase & { spares?: number; isState?: true }
+/** A result, how many sentences the action must keep if it gives up the ones that are told here, and what it should not end with. */
+export type Result = Phrase & { spares?: number; isState?: true; tail?: string }
 
 /** What came of it: the results that the text tells, or else what now exists or works. */
 export function writeResult(material: Material, situation: Phrase, action: Phrase): Result {

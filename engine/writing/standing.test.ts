@@ -14,9 +14,10 @@ describe('how things stand in the end', () => {
   })
 
   it('is told where a deed ends with it', () => {
-    const { result } = storyOf(
+    const { action, result } = storyOf(
       'The old glue had dried on the frame. We scraped the glue off the frame, and we were ready to mount the lens.',
     )
+    expect(action).toBe('We scraped the glue off the frame.')
     expect(result).toBe('We were ready to mount the lens.')
   })
 
@@ -45,6 +46,8 @@ describe('what came of it', () => {
   it.each([
     ['that some fault is fixed which only the page names', 'This fixes these issues.'],
     ['what the change aims to do', 'It also aims to keep the pump from starting twice.'],
+    ['what a template asks for', 'Tests pass -- look for a green tick beside your PR'],
+    ['what something costs', 'Running the whole pump test can take more than 20 minutes.'],
     ['half a sentence', 'Since the pump manager has been finished.'],
   ])('is not %s', (_, line) => {
     const { result } = storyOf(

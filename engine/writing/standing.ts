@@ -58,12 +58,12 @@ const TAIL =
   /(?:(?:\s[-\u2013\u2014]+|[,;])\s(?:and\s|so\s)?((?:it's|it is|they're|now|everything|all)\s[^,;]{8,90})|,?\s(?:and|so)\s((?:I|we)\s(?:was|were|am|are)\s(?:now\s|finally\s)?(?:ready|able)\sto\s[^,;]{8,70}))$/i
 
 /** "Rewrote the import, now it takes any date" ends with how things stand. */
-export function stateBehind(deeds: readonly Deed[]): Phrase | undefined {
+export function stateBehind(deeds: readonly Deed[]): (Phrase & { tail: string }) | undefined {
   for (const { source } of deeds) {
     const match = TAIL.exec(tidyClause(source.body))
     const told = match?.[1] ?? match?.[2]
     if (told && STANDS.test(told) && !NOT_YET.test(told) && isWholeSentence(told))
-      return { text: spoken(told), sources: [source] }
+      return { text: spoken(told), sources: [source], tail: match?.[0] ?? '' }
   }
   return undefined
 }

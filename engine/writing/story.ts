@@ -76,6 +76,7 @@ function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Sp
     const isShorter = shorter.sources.every((one) => action.sources.includes(one))
     if (shorter.sources.length >= (isShorter ? result.spares : WHOLE)) action = shorter
   }
+  if (result.tail) action = { ...action, text: action.text.replace(result.tail, '') }
   const task = writeTask(material, trouble)
   const isTwice = [action.text, result.text].some(
     (text) => text === trouble.text || inPast(text) === trouble.text,
