@@ -8,7 +8,7 @@ import { likeness } from './likeness.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { isPlainClause, isPresent } from './plain.ts'
-import { type Speaker, say, spoken, voiced, withSubject } from './say.ts'
+import { type Speaker, spoken, voiced, withSubject } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { countWords, uncapitalise } from './tidy.ts'
 import { isBalanced, isTorn, shorten } from './trim.ts'
@@ -44,7 +44,7 @@ export function writeAction(
       !sentences.some(({ source }) => source === one)
     )
       steps.push({ ...one, source: one, body: withoutTrailer(voiced(one, me)) })
-  sentences.push(...steps.filter(({ body }) => tellsDeed(body, sentences.length)))
+  sentences.push(...steps.filter(({ body }) => tellsDeed(body, sentences.length) && isSoundDeed(body)))
   const own = sentences.filter(
     ({ source }) => !isOutcome(prose, source) && !isToldAtLength(source, situation),
   )
@@ -75,7 +75,7 @@ export function writeAction(
   const chosen = withoutBackground(likely)
     .slice(0, 2)
     .sort((a, b) => a.sentence.index - b.sentence.index)
-  if (chosen.length > 0) return say(chosen)
+  if (chosen.length > 0) return { text: chosen.map((one) => voiced(one, me)).join(' '), sources: chosen }
   return { text: `${me} worked on ${nameMatter(project)}.`, sources: [] }
 }
 
@@ -83,6 +83,8 @@ export function writeAction(
 function isSoundDeed(told: string): boolean {
   const text = told.replace(/[.!]+$/, '')
   // "Map editor, week 4" is the title of a series, not something that was mapped.
+  // "Failed run 1.png" names a picture, "tests pass" is a box that a template wants ticked.
+  if (/\.(?:png|jpe?g|gif|svg)\b|^(?:I|We) \w+ed (?:pass|passes|fail|fails)\b/i.test(text)) return false
   if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false
   if (
     isTorn(text) ||

@@ -67,6 +67,13 @@ describe('what came of it', () => {
 })
 
 describe('what was done', () => {
+  it('is no picture', () => {
+    const { action } = storyOf(
+      'The gel stayed dark. I loaded the samples again.\n\nFailed gel of plate 2 (both lanes).png',
+    )
+    expect(action).toBe('I loaded the samples again.')
+  })
+
   it('ends before a remark', () => {
     const { action } = storyOf(
       'The valve leaked at night.\n\nI replaced the old seal - took me three evenings. I rewired the float switch.',
