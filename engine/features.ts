@@ -41,7 +41,8 @@ export function readSentences(document: Document): Reading[] {
         : parts
           ? sentence.text.slice(parts.start, parts.end).trim()
           : sentence.text
-      return { sentence, parts, body, cues: [] as string[] }
+      const cues: string[] = []
+      return { sentence, parts, body, cues }
     })
   // Cue by cue over all sentences: a pattern that has just run is still at hand for the next one.
   for (const [name, pattern] of NAMED_CUES) {

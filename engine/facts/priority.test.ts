@@ -7,6 +7,7 @@ const priorityOf = (text: string) => findPriority(readDocument(text)).priority
 describe('high priority', () => {
   it.each([
     'Priority: High\n\nReplaced a keyboard.',
+    '# Post mortem of 3 May\n\nThe proxy refused all users.',
     '# Search outage on 3 May\n\nThe index was gone for two hours.',
     'Fix crash when the cart is empty\n\nThe page dies on open.',
     'Prevent segfault in the image resizer (#12)\n\nSmall images were read past their end.',

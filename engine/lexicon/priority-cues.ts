@@ -31,7 +31,7 @@ export const HIGH_CUES: PriorityCue[] = [
   // Outages
   {
     pattern:
-      /\b(?:outages?|post-?mortem|RCA|incident (?:report|review|declared|on|response|notes|summary|log)|downtime)\b/i,
+      /\b(?:outages?|post[- ]?mortem|RCA|incident (?:report|review|declared|on|response|notes|summary|log)|downtime)\b/i,
     weight: 2,
     inTitle: 3,
   },

@@ -3,57 +3,60 @@
  * "*" marks a last consonant that doubles ("drop*": dropped, dropping).
  */
 export const WORK_VERBS = `
-accelerate accept access accommodate accomplish achieve acquire activate adapt add address adjust adopt advance advise aggregate alert align
-allocate allow alter amend analyse analyze annotate anonymise anonymize apply approve archive arrange ask assemble assess assign assist attach
-audit augment authenticate author authorise authorize automate avoid back backfill backport backup/backed_up balance ban* base batch benchmark bisect blacklist block bind/bound boost bootstrap box
-branch bridge broaden browse buffer build/built bump bundle bypass cache calculate calibrate call cancel canonicalize capture catch/caught
-categorise categorize centralise centralize certify chain change chart chase check choose/chose/chosen chunk clarify classify clean cleanup/cleaned_up
-clear clone close coalesce co-author co-lead/co-led coach code collaborate collapse collate collect combine commission commit* communicate
-compare compile complete compose compress compute conceive concatenate conclude condense conduct configure confirm connect consolidate
-construct consult contain containerise containerize continue contribute control* convert coordinate copy correct correlate cover craft crawl create
-cross-check cull curate customise customize cut/cut/cut cross-compile deactivate deal/dealt debug* decide declare decommission decompose decorate
-decouple decrease dedicate deduplicate dedupe default defend defer* define defragment delay delegate delete deliver demonstrate demote denormalise
-denormalize depend deploy deprecate derive describe design detach detail detect determine devise develop diagnose differentiate direct disable
-disallow discard disconnect discontinue discover discuss dispatch display dissect distinguish distribute divert divide do/did/done document double
-downgrade download draft draw/drew/drawn drive/drove/driven drop* dump dockerise dockerize earn ease edit educate elevate eliminate embed* emit*
-emulate enable encapsulate encode encourage encrypt end enforce engineer enhance enlarge enrich ensure enter escape establish estimate evaluate evict
-examine exceed exchange exclude execute exempt expand expedite experiment explain explore export expose express extend extract face facilitate
-factor fail fetch file filter finalise finalize find/found finish fit* fix flag* flatten flip* flush focus fold follow forbid/forbade/forbidden
-force forge fork formalise formalize format* formulate forward foster free freeze/froze/frozen front fsync fulfil* fuse fuzz gain gate gather generalise
-generalize generate get/got/gotten give/gave/given go/went/gone govern grant group grow/grew/grown guarantee guard guide halt halve handle hand
-harden harmonise harmonize hash head help hide/hid/hidden highlight hire hit/hit/hit hoist hold/held hook host hunt identify ignore illustrate
-implement import impose improve include incorporate increase increment index inform infer* inherit initialise initialize initiate inject inline
-innovate insert inspect install instigate instrument integrate interface intercept interpret introduce invalidate invent invert investigate invoke
-isolate issue iterate join justify keep/kept kill label launch lay/laid lead/led learn leave/left lengthen let/let/let level leverage lift limit
-link lint list listen load localise localize locate lock log* look loosen lower maintain make/made manage map* mark mask match maximise maximize
-measure mechanise memoise memoize mentor merge meet/met migrate mimic minify minimise minimize mirror mitigate mmap mock model modernise modernize
-modify modularise modularize monitor mount move multiply mute name narrow navigate negotiate normalise normalize note notify nullify number
-obfuscate observe obtain offer offload omit* onboard open operate optimise optimize orchestrate order organise organize orient outline outperform
-output overcome/overcame/overcome overhaul override/overrode/overridden oversee/oversaw/overseen own package paginate pair parallelise parallelize
-parameterise parameterize parse partition partner pass patch pause penetrate perform permit* persist pick persuade pilot pin* pinpoint pioneer pipeline
-place plan* plot* plug* plumb point polish poll pool populate port position post postpone power practise precompute predict prefer* prefetch
-prefix prepare present preserve prevent print prioritise prioritize probe process produce profile program* progress prohibit project promote
-prompt propagate propose protect prototype prove provide provision proxy prune publish pull purge pursue push put/put/put qualify quantify
-quarantine query queue raise randomise randomize rank rate re-add re-architect re-enable re-engineer re-implement re-write/re-wrote/re-written
-reach read/read/read realign rearchitect rearrange reason rebase reboot rebuild/rebuilt recalculate receive recode recommend reconcile reconfigure
-reconstruct record recover recreate recruit rectify recycle redact redesign redirect redistribute redo/redid/redone reduce reenable reengineer
-refactor refer* refine reformat* reformulate refresh register regenerate regulate reimplement reindex reinforce reinstall reinstate reintroduce reject
-relax relay release relieve relocate remap* remediate remedy remember remodel remove rename render renew reorder reorganise reorganize repair
-replace replay replicate report repoint represent reproduce request require reroute rerun/reran/rerun research reset/reset/reset reshape resize resolve
-respond restart restore restrict restructure rethink/rethought retain retire retrain retrieve retry return reuse revamp reveal reverse revert review
-revise revive revoke reword rework rewrite/rewrote/rewritten roll rotate round route run/ran/run safeguard sample sandbox sanitise sanitize save
-scaffold scale scan* schedule scope scrape script scrub* seal search secure seed segment select sell/sold send/sent separate serialise serialize serve
-set/set/set settle setup/set_up sever shape shard share sharpen shift ship* shorten show/showed/shown shrink/shrank/shrunk shut/shut/shut sidestep
-sign silence simplify simulate size skip* slash slice slow smooth solder solve sort source spawn spearhead specify speed/sped spend/spent spin/spun split/split/split
-sponsor spot* squash stabilise stabilize stage standardise standardize start steer step* stop* store strategise stream streamline strengthen stress
-stretch strip* structure stub* study subclass submit* subscribe substitute suggest summarise summarize supersede supervise supplement supply support
-suppress surface survey suspend sustain swap* sweep/swept switch symlink sync synchronise synchronize synthesise synthesize systematise tackle tag*
-tailor take/took/taken target teach/taught tear/tore/torn template terminate test thread throttle throw/threw/thrown tidy tie tighten time toggle
-tokenise tokenize trace track train transcode transfer* transform transition translate transmit* treat triage trial trigger trim* triple 
-troubleshoot/troubleshot truncate try tune turn tweak type typeset unblock uncover undertake/undertook/undertaken undo/undid/undone unify uninstall
-unite unlock unmask unpack unpin* unwind/unwound unwrap* update upgrade upload uplift upskill use utilise utilize validate vary vectorise vectorize
-vendor verify version vet* virtualise virtualize visit visualise visualize walk warm warn weigh whitelist widen win/won wire withdraw/withdrew/withdrawn
-work wrap* write/wrote/written yield zip*
+accelerate accept access accommodate accomplish achieve acknowledge acquire activate adapt add address adjust adopt advance advise aggregate alert
+align allocate allow alter amend analyse analyze annotate announce anonymise anonymize append apply approve archive arrange ask assemble assess assign
+assist attach audit augment authenticate author authorise authorize automate avoid back backfill backport backup/backed_up balance ban* base batch
+benchmark bind/bound bisect blacklist block boost bootstrap box branch bridge broaden browse buffer build/built bump bundle bypass cache calculate
+calibrate call cancel canonicalize capture catch/caught categorise categorize centralise centralize certify chain change chart chase check
+choose/chose/chosen chunk circumvent clamp clarify classify clean cleanup/cleaned_up clear clobber clone close co-author co-lead/co-led coach coalesce
+code collaborate collapse collate collect combine commission commit* communicate compare compile complete compose compress compute concatenate
+conceive conclude condense conduct configure confirm connect consolidate constrain construct consult contain containerise containerize continue
+contribute control* convert coordinate copy correct correlate cover craft crawl create crimp cross-check cross-compile cull curate customise customize
+cut/cut/cut deactivate deal/dealt debug* decide declare decode decommission decompose decompress decorate decouple decrease decrypt dedicate deduce
+dedupe deduplicate default defend defer* define deflate defragment delay delegate delete delimit deliver demonstrate demote denormalise denormalize
+depend deploy deprecate deregister derive describe design desolder destroy detach detail detect determine develop devise diagnose differentiate direct
+disable disallow discard disconnect discontinue discover discuss dispatch display dissect distinguish distribute divert divide do/did/done dockerise
+dockerize document double downgrade download draft draw/drew/drawn drive/drove/driven drop* dump earn ease edit educate elevate elide eliminate embed*
+emit* emulate enable encapsulate encode encourage encrypt end enforce engineer enhance enlarge enrich ensure enter enumerate erase escape establish
+estimate evaluate evict examine exceed exchange exclude execute exempt expand expedite experiment explain explore export expose express extend extract
+extrapolate face facilitate factor fail fetch file filter finalise finalize find/found finish fit* fix flag* flatten flip* flush focus fold follow
+forbid/forbade/forbidden force forge fork formalise formalize format* formulate forward foster free freeze/froze/frozen front fsync fulfil* fuse fuzz
+gain gate gather generalise generalize generate get/got/gotten give/gave/given go/went/gone govern grant group grow/grew/grown guarantee guard guide
+halt halve hand handle harden harmonise harmonize hash head help hide/hid/hidden highlight hire hit/hit/hit hoist hold/held hook host hunt identify
+ignore illustrate implement import impose improve include incorporate increase increment indent index infer* inflate inform inherit initialise
+initialize initiate inject inline innovate insert inspect install instantiate instigate instrument integrate intercept interface interpolate interpret
+introduce invalidate invent invert investigate invoke isolate issue iterate join justify keep/kept kill label laser-cut/laser-cut/laser-cut launch
+lay/laid lead/led learn leave/left lengthen let/let/let level leverage lift limit link lint list listen load localise localize locate lock log* look
+loosen lower machine maintain make/made manage map* mark mask match maximise maximize measure mechanise meet/met memoise memoize mentor merge migrate
+mill mimic minify minimise minimize mirror mitigate mmap mock model modernise modernize modify modularise modularize monitor mount move multiply mute
+name narrow navigate negate negotiate normalise normalize note notify nullify number obfuscate observe obtain offer offload omit* onboard open operate
+optimise optimize orchestrate order organise organize orient outline outperform output overcome/overcame/overcome overhaul
+override/overrode/overridden oversee/oversaw/overseen overwrite/overwrote/overwritten own package paginate pair parallelise parallelize parameterise
+parameterize parse partition partner pass patch pause penetrate perform permit* persist persuade pick pilot pin* pinpoint pioneer pipeline place plan*
+plot* plug* plumb point polish poll pool populate port position post postpone power practise precompute predict prefer* prefetch prefix prepare
+present preserve prevent print prioritise prioritize probe process produce profile program* progress prohibit project promote prompt propagate propose
+protect prototype prove provide provision proxy prune publish pull purge pursue push put/put/put qualify quantify quarantine query queue raise
+randomise randomize rank rate re-add re-architect re-enable re-engineer re-implement re-run/re-ran/re-run re-train re-write/re-wrote/re-written reach
+read/read/read realign rearchitect rearrange reason rebase reboot rebuild/rebuilt recalculate receive reclaim recode recognise recognize recommend
+recompile reconcile reconfigure reconstruct record recover recreate recruit rectify recycle redact redesign redirect redistribute redo/redid/redone
+reduce reenable reengineer refactor refer* refine reformat* reformulate refresh regenerate register regulate reimplement reindex reinforce reinstall
+reinstate reintroduce reject relax relay release relieve relocate remap* remediate remedy remember remodel remove rename render renew reorder
+reorganise reorganize repair replace replay replicate repoint report represent reprint reproduce reprogram* request require reroute rerun/reran/rerun
+resample research reseat reset/reset/reset reshape resize resolve respond restart restore restrict restructure resume retain retest rethink/rethought
+retire retrain retrieve retrofit* retry return reuse revamp reveal reverse revert review revise revive revoke rewire reword rework
+rewrite/rewrote/rewritten roll rotate round route run/ran/run safeguard salvage sample sandbox sanitise sanitize save scaffold scale scan* schedule
+scope scrape script scrub* seal search secure seed segment select sell/sold send/sent separate serialise serialize serve set/set/set settle
+setup/set_up sever shape shard share sharpen shift ship* shorten show/showed/shown shrink/shrank/shrunk shut/shut/shut sidestep sign silence simplify
+simulate size skip* slash slice slow smooth solder solve sort source spawn spearhead specialise specialize specify speed/sped spend/spent spin/spun
+split/split/split sponsor spot* squash stabilise stabilize stage standardise standardize start steer step* stop* store strategise stream streamline
+strengthen stress stretch strip* structure stub* study subclass submit* subscribe substitute subtract suggest summarise summarize supersede supervise
+supplement supply support suppress surface survey suspend sustain swap* sweep/swept switch symlink sync synchronise synchronize synthesise synthesize
+systematise tackle tag* tailor take/took/taken target teach/taught tear/tore/torn template terminate test thread throttle throw/threw/thrown tidy tie
+tighten time toggle tokenise tokenize trace track train transcode transfer* transform transition translate transmit* traverse treat triage trial
+trigger trim* triple troubleshoot/troubleshot truncate try tune turn tweak type typeset unbind/unbound unblock uncover undertake/undertook/undertaken
+undo/undid/undone unify uninstall unite unload unlock unmask unmount unpack unpin* unregister unroll unwind/unwound unwrap* update upgrade uplift
+upload upskill use utilise utilize validate vary vectorise vectorize vendor verify version vet* virtualise virtualize visit visualise visualize walk
+warm warn weigh whitelist widen win/won wire withdraw/withdrew/withdrawn work wrap* write/wrote/written yield zip*
 `
 
 /** Verbs that need care when a text is turned into a claim: what the writer did was less than, or other than, the deed itself. */
@@ -127,13 +130,19 @@ export const STUDYING = new Set([
 
 /** Other common verbs, needed to find the verb of a sentence, not to open a bullet. */
 export const COMMON_VERBS = `
-accumulate affect agree aim answer appear arise/arose/arisen assume attempt attend be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten break/broke/broken bring/brought
-buy/bought care cause claim clash collide come/came/come complain confuse consider consist consume cost/cost/cost crash damage deadlock decline degrade deserve
-deviate differ disappear disrupt drift drain error expect experience explode fall/fell/fallen feel/felt fire flow forget*/forgot/forgotten function happen hang/hung hear/heard
-hope hurt/hurt/hurt impact imply indicate interact know/knew/known lack last lead/led leak lie like lose/lost manifest mean/meant mention miss need
-notice occur* overflow participate prefer* pay/paid pile precede proceed quit/quit/quit rather react realise realize reckon regress rely remain reside result rise/rose/risen saturate say/said
-see/saw/seen seem sit/sat slow spike stall stand/stood stay stick/stuck struggle stumble succeed suffer suppose swamp talk tell/told tend think/thought tickle
-time touch understand/understood wait want watch wish wonder worry
+accompany accumulate act adhere admit* affect afford agree aim answer anticipate appear appreciate argue arise/arose/arisen arrive associate assume
+assure attempt attend be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten boot break/broke/broken bring/brought
+buy/bought care carry cause cease claim clash coerce coexist collide come/came/come compensate complain complicate comply comprise conform confuse
+consider consist consume converge convey correspond cost/cost/cost crash damage deadlock decline degrade deny dereference descend deserve deviate
+dictate die differ disappear disrupt diverge drain drift elapse encompass encounter error evolve exhibit exist expect experience expire explode
+fall/fell/fallen feel/felt fire flow forget*/forgot/forgotten function guess hang/hung happen hear/heard hibernate hope hurt/hurt/hurt impact imply
+incur* indicate inhibit instruct intend interact interfere intervene involve know/knew/known lack last lead/led leak lie like linger lose/lost
+manifest manipulate mean/meant mention misbehave miss mutate need neglect notice obey obscure occupy occur* originate overflow participate pay/paid
+perceive pile possess precede preclude prefer* press presume proceed promise quit/quit/quit rather react realise realize reckon reflect regard regress
+relate rely remain repeat reply reside result rise/rose/risen satisfy saturate say/said scatter see/saw/seen seek/sought seem sit/sat sleep/slept slow
+speak/spoke/spoken spike stall stand/stood starve stay steal/stole/stolen stick/stuck strive struggle stumble succeed suffer suffice suit suppose
+surprise survive swamp talk tell/told tend think/thought tickle time tolerate touch undergo/underwent/undergone understand/understood vanish violate
+wait wake/woke/woken want watch wish wonder worry
 `
 
 /** Deeds that name an aim, so that another deed can tell how it was reached: "fixed X by moving Y". */

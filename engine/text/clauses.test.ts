@@ -82,6 +82,8 @@ describe('readClause', () => {
     'Update 3/5: builds are green',
     'Scheduled alerts warned us of the full disk.',
     'The nightly test now fails on the old board.',
+    'Tests pass on both boards',
+    'Builds fail, look at the log',
   ])('finds no deed in "%s"', (sentence) => {
     expect(readClause(sentence)?.subject).not.toBe('none')
   })

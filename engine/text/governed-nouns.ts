@@ -45,8 +45,7 @@ const BEFORE_BASE = setOf(
   '^ to can will would could should must may might cannot not you they i we and or let',
 )
 const BEFORE_ING = setOf(`
-  ^ by for from without of in on before after when while instead and or , ; started finished continued began avoid stop
-  stopped keep at about
+  ^ by for from without before after when while instead and or , ; started finished continued began avoid stop stopped keep
 `)
 const BEFORE_S = setOf('it that which this change pr patch and')
 const PARTICLE = /^(?:up|out|off|down|back|away)$/i
