@@ -1,3 +1,5 @@
+import { onceForText } from '../once.ts'
+
 /** What a listener stumbles over, and how much of its worth a sentence keeps that has it. */
 const STUMBLES: readonly (readonly [RegExp, number])[] = [
   // Things that only the page has pointed at: "while working on this", "#412".
@@ -87,14 +89,10 @@ export function easeOfAim(phrase: string): number {
 }
 
 /** How easily a sentence can be told as something that was done. */
-export function easeOfDeed(sentence: string): number {
-  return easeBy(DEED_STUMBLES, sentence)
-}
+export const easeOfDeed = onceForText((sentence: string): number => easeBy(DEED_STUMBLES, sentence))
 
 /** How easily a sentence can be told as what came of it. */
-export function easeOfResult(sentence: string): number {
-  return easeBy(RESULT_STUMBLES, sentence)
-}
+export const easeOfResult = onceForText((sentence: string): number => easeBy(RESULT_STUMBLES, sentence))
 
 function easeBy(stumbles: typeof STUMBLES, text: string): number {
   let ease = 1
