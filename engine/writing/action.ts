@@ -2,12 +2,13 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Clause } from '../text/clauses.ts'
 import { type Deed, isSubjectLine, tell } from './deed.ts'
+import { easeOfDeed } from './ease.ts'
 import { inOneTense } from './inflect.ts'
 import { likeness } from './likeness.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
-import { isPlainClause } from './plain.ts'
-import { type Speaker, say, spoken, voiced, withSubject } from './say.ts'
+import { isPlainClause, isPresent } from './plain.ts'
+import { type Speaker, spoken, voiced, withSubject } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { countWords, uncapitalise } from './tidy.ts'
 import { isBalanced, isTorn, shorten } from './trim.ts'
@@ -33,7 +34,7 @@ export function writeAction(
   const listed = listDeeds(deeds, me)
   if (listed) return listed
   const sentences = told
-    .map((deed) => ({ ...deed.source, source: deed.source, body: asAction(deed, me) }))
+    .map((deed) => ({ ...deed.source, source: deed.source, body: withoutTrailer(asAction(deed, me)) }))
     .filter(({ body }) => isSoundDeed(body))
   const steps: typeof sentences = []
   for (const one of stepsOf(prose))
@@ -42,12 +43,17 @@ export function writeAction(
       !left.includes(one) &&
       !sentences.some(({ source }) => source === one)
     )
-      steps.push({ ...one, source: one, body: voiced(one, me) })
-  sentences.push(...steps.filter(({ body }) => tellsDeed(body, sentences.length)))
+      steps.push({ ...one, source: one, body: withoutTrailer(voiced(one, me)) })
+  sentences.push(...steps.filter(({ body }) => tellsDeed(body, sentences.length) && isSoundDeed(body)))
   const own = sentences.filter(
     ({ source }) => !isOutcome(prose, source) && !isToldAtLength(source, situation),
   )
-  const kept = salience.pick('action', clearest(own.length > 0 ? own : sentences), 3)
+  const kept = salience.pick(
+    'action',
+    clearest(withoutBackground(own.length > 0 ? own : sentences)),
+    3,
+    ({ body }) => easeOfDeed(body),
+  )
   if (kept.length > 0)
     return { text: kept.map((one) => one.body).join(' '), sources: kept.map((one) => one.source) }
   const ongoing = prose.all.filter(({ clause }) => clause?.subject === 'i' && clause.modality === 'ongoing')
@@ -59,11 +65,17 @@ export function writeAction(
         countWords(one.body) >= 5,
     )
     .toSorted((a, b) => worth(b) - worth(a))
-  const chosen = [...new Set([...prose.solution, ...prose.approach, ...ongoing, ...likeliest])]
-    .filter((one) => !situation.sources.includes(one) && one.sentence.kind !== 'title' && isSayable(one))
+  const likely = [...new Set([...prose.solution, ...prose.approach, ...ongoing, ...likeliest])].filter(
+    (one) =>
+      !situation.sources.includes(one) &&
+      !left.includes(one) &&
+      one.sentence.kind !== 'title' &&
+      isSayable(one),
+  )
+  const chosen = withoutBackground(likely)
     .slice(0, 2)
     .sort((a, b) => a.sentence.index - b.sentence.index)
-  if (chosen.length > 0) return say(chosen)
+  if (chosen.length > 0) return { text: chosen.map((one) => voiced(one, me)).join(' '), sources: chosen }
   return { text: `${me} worked on ${nameMatter(project)}.`, sources: [] }
 }
 
@@ -71,6 +83,8 @@ export function writeAction(
 function isSoundDeed(told: string): boolean {
   const text = told.replace(/[.!]+$/, '')
   // "Map editor, week 4" is the title of a series, not something that was mapped.
+  // "Failed run 1.png" names a picture, "tests pass" is a box that a template wants ticked.
+  if (/\.(?:png|jpe?g|gif|svg)\b|^(?:I|We) \w+ed (?:pass|passes|fail|fails)\b/i.test(text)) return false
   if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false
   if (
     isTorn(text) ||
@@ -81,6 +95,14 @@ function isSoundDeed(told: string): boolean {
   return !/^(?:I|We) \w+ed\b[^;:]*,\s(?:and\s)?(?:take|make|remove|add|get|[a-z]{3,}(?:ize|ise|ify))\s[a-z]+s?\b/.test(
     text,
   )
+}
+
+const TRAILER = /^((?:I|We)\s[^:;]{8,}?)(?:\s(?:-{1,2}|\u2013|\u2014)|[;:])\s(?!")/
+
+/** "I wrote two drivers - the second one took days" tells its deed before the dash. */
+function withoutTrailer(told: string): string {
+  const head = TRAILER.exec(told)?.[1] ?? ''
+  return countWords(head) >= 3 && isBalanced(head) && !isTorn(head) ? `${head}.` : told
 }
 
 /** What nobody would say in an interview. */
@@ -99,6 +121,22 @@ function clearest<T extends Weighed>(sentences: T[]): T[] {
 /** A long fault is told once; "I mended the fault in the import" may follow it. */
 function isToldAtLength(one: Weighed, situation: Phrase): boolean {
   return situation.sources.includes(one) && countWords(one.body) > 15
+}
+
+const WHY = /^(?:the|our|my)\s(?:\w+\s){0,3}(?:cause|reason|goal|aim|problem|issue)\b/i
+/** The change as a doer: "this patch adds a lock". */
+const CHANGE =
+  /^(?:this|it)\s|^(?:(?:the|my|our)\s)?(?:\w+\s)?(?:PR|pull request|MR|patch|change|changes|commit|fix|solution|approach|workaround|refactoring|rewrite|release|version)\b/i
+
+/** How a thing works, or why: nothing that anybody did. */
+function isBackground(body: string): boolean {
+  if (/\b(?:I|we|I'm|I've|we've|we're)\b/i.test(body)) return false
+  return WHY.test(body) || (!CHANGE.test(body) && !/\bnow\b/.test(body) && isPresent(body))
+}
+
+function withoutBackground<T extends Weighed>(sentences: T[]): T[] {
+  const deeds = sentences.filter(({ body }) => !isBackground(body))
+  return deeds.length > 0 ? deeds : sentences
 }
 
 /** What the result will tell need not be told before. */
@@ -149,7 +187,7 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
     if (
       !text ||
       isTorn(text) ||
-      /,\s|\band\s\w+ed\b|\s(?:--|\u2013|\u2014)\s/.test(text) ||
+      /,\s|\band\s\w+ed\b|\s(?:--|\u2013|\u2014|->|=>|&)\s/.test(text) ||
       phrases.some((other) => likeness(other.text, text) > 0.7)
     )
       continue

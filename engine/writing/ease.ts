@@ -1,3 +1,5 @@
+import { onceForText } from '../once.ts'
+
 /** What a listener stumbles over, and how much of its worth a sentence keeps that has it. */
 const STUMBLES: readonly (readonly [RegExp, number])[] = [
   // Things that only the page has pointed at: "while working on this", "#412".
@@ -55,6 +57,30 @@ const AIM_STUMBLES: readonly (readonly [RegExp, number])[] = [
   [/^work on\b/, 0.85],
 ]
 
+/** The same for what was done. */
+const DEED_STUMBLES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:\S+\s){36}/, 0.85],
+  [/^(?:I|We) (?:also |then )?(?:tested|verified|checked)\b/, 0.85],
+  [/\s(?:[-\u2013\u2014]{1,2}|->|=>)\s/, 0.8],
+  [/^(?:I|We) (?:\w+ly |also |then )?\w+ (?:it|them)\b/, 0.8],
+  [
+    /\b(?:feel|felt|feeling|happy|proud|excited|glad|sad|distracted|stuck|lucky|annoy\w*|painful|(?:un)?fortunately|luckily|sadly|thankfully|caught up|give up|gave up|ended up)\b/i,
+    0.75,
+  ],
+]
+
+/** The same for what came of it. */
+const RESULT_STUMBLES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:\S+\s){25}/, 0.8],
+  [/^(?:it|they|these|those)\b/i, 0.75],
+  [/;|:\s|\s[-\u2013\u2014]{1,2}\s/, 0.75],
+  [/[a-z)],\s(?:it|they|I|we|now|this|that|afterwards)\s\w+/, 0.8],
+  [/#\d|[@`|=]|->/, 0.75],
+  [/\balso\b/, 0.85],
+  [/\b(?:will|would|should|could|may|might)\b/, 0.8],
+  [/\byour?\b/i, 0.7],
+]
+
 /** How easily a sentence can be told to somebody who has not read the note: 1 if nothing in it makes one stumble. */
 export function easeOf(sentence: string): number {
   return easeBy(STUMBLES, sentence)
@@ -64,6 +90,12 @@ export function easeOf(sentence: string): number {
 export function easeOfAim(phrase: string): number {
   return easeBy(AIM_STUMBLES, phrase)
 }
+
+/** How easily a sentence can be told as something that was done. */
+export const easeOfDeed = onceForText((sentence: string): number => easeBy(DEED_STUMBLES, sentence))
+
+/** How easily a sentence can be told as what came of it. */
+export const easeOfResult = onceForText((sentence: string): number => easeBy(RESULT_STUMBLES, sentence))
 
 function easeBy(stumbles: typeof STUMBLES, text: string): number {
   let ease = 1

@@ -74,6 +74,20 @@ function joined(...parts: string[]): string {
   return parts.filter(Boolean).join(' ')
 }
 
+/** Whether a statement with a subject of its own tells how things are ("the queue holds ten jobs"), not what was done ("the bug is found"). */
+export function isPresent(text: string): boolean {
+  const words = text.replace(/^[^,]{0,40},\s(?=[a-z])/, '').split(' ')
+  const at = verbOfClause(words.slice(0, 16))
+  const [verb = '', next = ''] = words.slice(Math.max(0, at))
+  if (/^(?:is|are)$/.test(verb)) return !verbIn(next.replace(/[.,;]$/, ''), 'participle')
+  if (AUXILIARY.test(verb)) return /^(?:has|can|does|do|isn't|doesn't|cannot|can't)$/.test(verb)
+  return (
+    at > 0 &&
+    readVerb(verb).some(({ form }) => form === 's') &&
+    !/^(?:and|or|of|was|were|is|are|have|had)$/.test(next)
+  )
+}
+
 /** Whether the first verb of a clause is in the past. */
 export function isPast(text: string): boolean {
   const verb = text

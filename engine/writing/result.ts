@@ -1,20 +1,20 @@
-import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
-import type { Deed } from './deed.ts'
+import { easeOfResult } from './ease.ts'
 import { isNoResult, isResult, withoutCaveat } from './is-result.ts'
 import { leftBehind } from './left-behind.ts'
 import { likeness } from './likeness.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
-import { spoken, voiced } from './say.ts'
-import { isSayable, isWholeSentence } from './sayable.ts'
+import { voiced } from './say.ts'
+import { isSayable, pointsBack } from './sayable.ts'
+import { standing, stateBehind } from './standing.ts'
 import { countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from './tidy.ts'
 import type { Phrase } from './trouble.ts'
 import { unlabelled } from './unlabelled.ts'
 
-/** A result, and whether it is only what a deed has left behind. */
-export type Result = Phrase & { isLeft?: true }
+/** A result, how many sentences the action must keep if it gives up the ones that are told here, and what it should not end with. */
+export type Result = Phrase & { spares?: number; isState?: true; tail?: string }
 
 /** What came of it: the results that the text tells, or else what now exists or works. */
 export function writeResult(material: Material, situation: Phrase, action: Phrase): Result {
@@ -25,11 +25,17 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
         'result',
         prose.all.filter((one) => isResult(one, prose) && !situation.sources.includes(one)),
         2,
+        (one, chosen) => {
+          const said = unlabelled(one.body)
+          const isAlone = chosen.length === 1 && anchored(one, said, material, action.sources) === undefined
+          return isAlone ? 0 : easeOfResult(said)
+        },
       )
       .map((source) => ({
         source,
         text: isSayable(source)
-          ? (trailingGain(source) ?? voiced({ ...source, body: withoutCaveat(source.body) }, me))
+          ? (trailingGain(source) ??
+            voiced({ ...source, body: withoutAside(withoutCaveat(source.body)) }, me))
           : inNumbers(source),
       })),
     60,
@@ -42,12 +48,13 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
     })
   const text = told.map((one) => one.text).join(' ')
   if (text) return { text, sources: told.map((one) => one.source) }
-  const standing = stateIn(prose, [...situation.sources, ...action.sources])
-  if (standing) return { text: voiced(standing, me), sources: [standing] }
+  const state = standing(prose, deeds, situation, action)
+  const stated = state && anchored(state, voiced(state, me), material, action.sources)
+  if (stated) return { text: stated, sources: [state], spares: 1, isState: true }
   const tail = stateBehind(deeds)
   if (tail) return tail
   const left = leftBehind(deeds, action, me)
-  if (left) return { ...left, isLeft: true }
+  if (left) return left
   const last = prose.solution.at(-1)
   if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last))
     return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
@@ -55,6 +62,14 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
     text: `This moved ${me === 'I' ? 'my' : 'our'} work on ${nameMatter(project)} forward.`,
     sources: [],
   }
+}
+
+const ASIDE =
+  /\s\((?![^()]*(?:\d|\b(?:or|at least|except|only|unless|not|but|assuming|if|when|while|mostly|partly|partially|roughly|almost|some|still|without|though)\b))[^()]{4,}\)(?=[\s.,;]|$)/gi
+
+/** Without a remark in brackets that holds neither a figure nor a reservation. */
+function withoutAside(body: string): string {
+  return body.replace(ASIDE, '')
 }
 
 /** What a sentence must be to close a story that has nothing better. */
@@ -76,7 +91,7 @@ function anchored(
   { prose, me }: Material,
   told: readonly Weighed[],
 ): string | undefined {
-  if (!POINTING.test(text)) return text
+  if (!POINTING.test(text) || !pointsBack(text)) return text
   const { all } = prose
   const before = all[all.indexOf(source) - 1]
   const isChange = all.some(({ sentence }) => sentence.kind === 'title')
@@ -89,44 +104,6 @@ function anchored(
     countWords(before.body) <= 25 &&
     before.likelihood.followup < 0.4
   return isContext ? `${voiced(before, me)} ${text}` : undefined
-}
-
-/** Words of how things are once the work is done. */
-const STANDS =
-  /\b(?:now|again|unchanged|no longer|ready|works|working(?!\s(?:on|with|towards?|through|around|at|for)\b)|running(?!\s(?:into|out|the|an?)\b)|in the end|(?:was|were|am|are) able to|without being|avoids|passes|(?:tests?|suite|build)\s(?:\w+\s(?:to\s)?)?pass(?:ed)?|recovered|resumed|delivered|back (?:up|online|to))\b/i
-/** Trouble, doubt and plans. */
-const NOT_YET =
-  /\b(?:not|never|fail\w*|broken?|unfortunately|however|issues?|problems?|errors?|bugs?|crash\w*|if|should|would|could|may|might|will|want|need|until|before|wait\w*|plan\w*|once|todo|next|try\w*|tried|going to|right now|for now|causes?|caused|piled|while|continued|spent|must|I'm|I am(?! now| able))\b|n't\b|\?|'ll\b/i
-
-/** The likeliest sentence that says how things stand, where none was sure enough to be called a result. */
-function stateIn(prose: Prose, told: readonly Weighed[]): Weighed | undefined {
-  const found = prose.all.filter(
-    (one) =>
-      STANDS.test(one.body) &&
-      one.sentence.kind !== 'title' &&
-      one.likelihood.problem < 0.45 &&
-      one.likelihood.followup < 0.35 &&
-      !NOT_YET.test(one.body) &&
-      !isNoResult(one) &&
-      !told.includes(one) &&
-      countWords(one.body) >= 5 &&
-      countWords(one.body) <= 32 &&
-      isSayable(one),
-  )
-  return found.toSorted((a, b) => b.likelihood.impact - a.likelihood.impact)[0]
-}
-
-const TAIL =
-  /(?:\s[-\u2013\u2014]+|[,;])\s(?:and\s|so\s)?((?:it's|it is|they're|now|everything|all)\s[^,;]{8,90})$/i
-
-/** "Rewrote the import, now it takes any date" ends with how things stand. */
-function stateBehind(deeds: readonly Deed[]): Phrase | undefined {
-  for (const { source } of deeds) {
-    const told = TAIL.exec(tidyClause(source.body))?.[1]
-    if (told && STANDS.test(told) && !NOT_YET.test(told) && isWholeSentence(told))
-      return { text: spoken(told), sources: [source] }
-  }
-  return undefined
 }
 
 /** Said in the action already, in these or nearly these words; a figure may be said again. */

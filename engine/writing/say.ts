@@ -97,7 +97,11 @@ export function voiced({ body, clause }: Weighed, me: Speaker): string {
     .replace(/^(?:(?:and|but|so|also|then|plus|well|anyway),?\s)+(?=[a-z])/i, '')
     .replace(/^learning (?=that|how)/i, 'Learned ')
   const isBare =
-    (clause?.subject === 'none' && clause.form === 'past' && clause.lead === '') || SUBJECTLESS.test(text)
+    (clause?.subject === 'none' &&
+      clause.form === 'past' &&
+      clause.lead === '' &&
+      !/^(?:the|an?|our|my|this|these)\s/i.test(text)) ||
+    SUBJECTLESS.test(text)
   if (isBare) return spoken(`${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
   if (/^(?:seeing|hitting|running into)\s/i.test(text))
     return spoken(`${me} ${me === 'I' ? 'was' : 'were'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)

@@ -8,7 +8,6 @@ import { nameMatter } from './matter.ts'
 import { inPast } from './past-tense.ts'
 import { firstOf, untied, voiced, withoutBrackets } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
-import { standingOf } from './standing.ts'
 import { isGoal } from './task.ts'
 import { countWords } from './tidy.ts'
 import type { Phrase } from './trouble.ts'
@@ -120,4 +119,9 @@ function isSituation({ body, clause, likelihood, features }: Weighed): boolean {
   if (NO_SITUATION.test(body) || clause?.subject === 'none') return false
   if (clause?.subject === 'change' && likelihood.problem < 0.5) return false
   return !features.includes('pure gain') || likelihood.problem >= 0.5
+}
+
+/** A sentence that opens its paragraph needs nothing before it; one from the middle of it is worth less alone. */
+function standingOf({ features }: Weighed): number {
+  return features.includes('opens') ? 1 : 0.85
 }

@@ -1,7 +1,8 @@
-import { readVerb, type Verb, verbIn } from '../text/verbs.ts'
-import { withArticle, withArticles } from './articles.ts'
+import { type Verb, verbIn } from '../text/verbs.ts'
+import { withArticles } from './articles.ts'
 import type { Deed } from './deed.ts'
 import { phraseIn, takesObject } from './inflect.ts'
+import { be, firstObject, isMany, NO_NOUN, OF_NOUN, subject } from './object.ts'
 import { isPlural } from './plural.ts'
 import { endOfFault } from './state-fault.ts'
 import { countWords } from './tidy.ts'
@@ -12,9 +13,6 @@ export type State = { text: string; worth: number }
 
 /** A verb and its object, read by one frame; nothing where that frame does not fit. */
 type Frame = (verb: Verb, object: string) => string | undefined
-
-const NO_NOUN =
-  /#\d|^(?:it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple)|own|and|or|as|both|such|back|by|about|all of|whatever|according)\b|\b(?:I|we|you|them|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s\w+ly(?:$|\s)|[,;:]/i
 
 /** What a deed left behind: "there is now a retry", "the import now reads any date"; nothing where that cannot be said safely. */
 export function stateOf({ clause: { verb }, rest, changed, source }: Deed): State | undefined {
@@ -50,58 +48,6 @@ const DEGREE = /^(.+)\s(significantly|drastically|dramatically|considerably|grea
 
 /** What goes with the work and is rarely the point of it. */
 const BESIDE = /\b(?:tests?|docs?|documentation|readmes?|comments?|tutorial|draft)\b/i
-/** Verbs that are hardly ever nouns. */
-const NEXT =
-  /^(?:I|we|it|they|which|add|allow|assign|avoid|create|delay|delete|disable|drop|enable|ensure|extract|fix|get|handle|implement|improve|introduce|keep|make|move|prevent|put|reduce|refactor|remove|rename|replace|resume|rewrite|run|set|simplify|skip|stop|switch|take|use|verify|write)$/
-const JOINT = /,?\s(?:and|but|then)\s(?:(?:then|also)\s)?([a-zI-]+)|,\s([a-zI-]+)/g
-
-/** The object of the first deed, where a sentence tells several, without what came of it. */
-function firstObject(rest: string): string {
-  let whole = rest
-  for (const match of rest.matchAll(JOINT)) {
-    const word = match[1] ?? match[2] ?? ''
-    const after = rest.slice(match.index + match[0].length)
-    const isNext =
-      NEXT.test(word) ||
-      (/^\s(?:the|an?|all|my|our|it|them|that)\s/.test(after) && readVerb(word).length > 0) ||
-      (/ed$/.test(word) && /^\s/.test(after))
-    if (!isNext) continue
-    whole = rest.slice(0, match.index)
-    break
-  }
-  return whole
-    .replace(/\s\((?![^()]*\d)[^()]*\)/g, '')
-    .replace(/[;:]\s.*$/, '')
-    .replace(
-      /,?\s(?:so(?: that)? (?:I|we)|resulting|leading|depending|including|causing|since)\b.*$|,\swhich\b.*$/,
-      '',
-    )
-    .replace(/[.!;,]+$/, '')
-}
-
-/** What is said without an article: "image caching", "metadata extraction". */
-const MASS =
-  /^(?!(?:the|an?|my|our|its|their|all|each|both)\s)(?:\S+\s)*(?:[a-z]+(?:ing|ity|ness|ance|ence)|usage|management|execution|extraction|validation|corruption|detection|generation|compression|documentation|access|support|code|data|memory)$/
-
-/** A noun phrase that can be the subject of a sentence. */
-function subject(noun: string, most = 8): string | undefined {
-  const name = noun.trim()
-  if (!name || countWords(name) > most || NO_NOUN.test(name) || /ed$/.test(name)) return undefined
-  if (/^(?:my|our|his|her)\s/.test(name)) return name
-  return MASS.test(name.split(/\s(?:of|for|in|on|with)\s/)[0] ?? '') ? name : withArticle(name)
-}
-
-function isMany(noun: string): boolean {
-  const name = noun.trim().split(/\s(?:of|for|in|on|with|from|to|between)\s/)[0] ?? ''
-  return (
-    isPlural(name) && !/\w[._]\w*$/.test(name) && !/^all\s(?:the\s|of\s)?(?:\S+\s)*[a-z]*[^s]$/.test(name)
-  )
-}
-
-function be(noun: string): string {
-  return isMany(noun) ? 'are' : 'is'
-}
-
 const TAUGHT = /^(?:fix|correct|change|update|modify|adjust|adapt|extend|configure|patch|teach|tweak)$/
 const TO_DO = /^((?:\S+\s){1,8}?)to\s((?:[a-z]+ly\s)?)([a-z-]+)(?=\s|$)(.*)$/
 /** What somebody does with a thing, not what the thing does. */
@@ -172,8 +118,6 @@ const MADE = /^(?:add|create|implement|write|build|introduce|develop|set|make|de
 /** What is made, and is no thing that stays. */
 const PASSING =
   /^(?:\S+\s)*?(?:changes?|progress|decisions?|attempts?|effort|start|mistakes?|notes?|fix(?:es)?|commits?|PRs?|pull requests?|look|sense|improvements?|backup|back-up|plans?|appointment|ticket|issue|call)\b/i
-const OF_NOUN =
-  /\s(?:to|from|in|on|with|for|into|onto|at|by|via|using|so|when|while|instead|through|without|within|before|after|during|across|over|under|as|than|rather|until|if|because|that|which|where|whose|between|around|called|named|of)\s/
 const HELD = /^((?:\S+\s){1,7}?)to\s(.+)$/
 
 /** "Added a cache to the router": the router has one; "wrote a linter": there is one now. */

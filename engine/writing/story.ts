@@ -59,20 +59,25 @@ function isNoHarm({ clause: { form, verb } }: Deed): boolean {
   return form !== 's' || !/^(?:block|break|cause|crash|corrupt|delay|hang|leak|slow|stall)$/.test(verb.base)
 }
 
-/** How many sentences an action keeps that gives one to the result. */
-const ENOUGH = 3
+/** How many sentences a whole action has. */
+const WHOLE = 3
 
 function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Speaker): Story {
   const material: Material = { prose, deeds, project, me, salience: measureSalience(prose) }
-  const trouble = writeSituation(material, [])
-  const task = writeTask(material, trouble)
+  let trouble = writeSituation(material, [])
   let action = writeAction(material, trouble)
   const result = writeResult(material, trouble, action)
+  const isIn = (part: Phrase) => result.sources.some((one) => part.sources.includes(one))
+  // How things stand in the end is not how they were.
+  if (result.isState && isIn(trouble)) trouble = writeSituation(material, result.sources)
   // A deed that is told as the result need not be told before.
-  if (result.isLeft && result.sources.some((one) => action.sources.includes(one))) {
+  if (result.spares && isIn(action)) {
     const shorter = writeAction(material, trouble, result.sources)
-    if (shorter.sources.length >= ENOUGH) action = shorter
+    const isShorter = shorter.sources.every((one) => action.sources.includes(one))
+    if (shorter.sources.length >= (isShorter ? result.spares : WHOLE)) action = shorter
   }
+  if (result.tail) action = { ...action, text: action.text.replace(result.tail, '') }
+  const task = writeTask(material, trouble)
   const isTwice = [action.text, result.text].some(
     (text) => text === trouble.text || inPast(text) === trouble.text,
   )

@@ -10,6 +10,7 @@ describe('a label', () => {
     ['(The old path stays.)', 'The old path stays.'],
     ['parser #31: The lexer copies each token.', 'The lexer copies each token.'],
     ['As shown above, the pump starts in time.', 'the pump starts in time.'],
+    ['The load fell by half, as you can see in the chart below', 'The load fell by half'],
   ])('is not said: %s', (written, said) => {
     expect(unlabelled(written)).toBe(said)
   })
@@ -20,6 +21,7 @@ describe('a label', () => {
     ['https://status.example.org/ was answering 502.', 'The site was answering 502.'],
     ['Mail server down', 'Mail server was down'],
     ['Its wasting half the disk.', "It's wasting half the disk."],
+    ['The nightly suite: 412 passed, 0 failed', 'In the nightly suite, 412 passed, 0 failed'],
     ['Without the cache: 9.2 s', 'Without the cache, it was 9.2 s'],
     ['Bundle size 31MB → 24MB.', 'Bundle size went from 31MB to 24MB.'],
     ['It shrank (9 s -> 4 s in CI).', 'It shrank (from 9 s to 4 s in CI).'],

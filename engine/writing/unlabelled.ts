@@ -18,11 +18,16 @@ export const unlabelled = onceForText((body: string): string => {
     .replace(/\bcommit [0-9a-f]{9,40}\b/g, 'an earlier commit')
     .replace(/^\[[A-Z]+\]\s(?=\S)/, '')
     .replace(/^as (?:shown|seen|described|mentioned) (?:above|below|earlier),\s/i, '')
+    .replace(/,\sas (?:you can see|can be seen|seen|shown)\b(?:\s[^\s,]+){0,7}$/i, '')
     .replace(/^Its (?=also\b|not\b|an?\b|the\b|[a-z]+ing\b)/, "It's ")
     .replace(/^((?:[\w./-]+\s){1,3}[\w./-]+)\sdown(?=\.?$)/, (whole, thing: string) =>
       /\b(?:is|are|was|were|went|goes|go|shut|slow|break|broke|came|come)\b/i.test(thing)
         ? whole
         : `${thing} was down`,
+    )
+    .replace(
+      PASSED,
+      (_, label: string, value: string) => `In ${label.charAt(0).toLowerCase()}${label.slice(1)}, ${value}`,
     )
     .replace(
       VALUE,
@@ -39,6 +44,9 @@ export const unlabelled = onceForText((body: string): string => {
 /** "Time to repair: 1h 50m" is said with a verb. */
 export const VALUE =
   /^((?![^:]*\b(?:is|are|was|were|has|have|had|can|will)\b)[A-Z][\w'-]*(?:\s[\w'/-]+){0,9}):\s([~<>]?\d\S*(?:\s\S+){0,14})$/i
+
+/** "Full test suite: 412 passed" is about what ran. */
+const PASSED = /^((?:[\w'-]+\s){0,4}(?:tests?|suite|specs)):\s(\d[\d,]*\s(?:tests?\s)?pass(?:ed|ing)?\b.*)$/i
 
 const FIGURE = '([~<>]?\\d[\\d.,]*\\s?(?:%|[A-Za-z/]{1,10})?)'
 const ARROW = new RegExp(`(?<![^\\s(])${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)`, 'g')
