@@ -27,8 +27,8 @@ ignore illustrate implement import impose improve include incorporate increase i
 initialize initiate inject inline innovate insert inspect install instantiate instigate instrument integrate intercept interface interpolate interpret
 introduce invalidate invent invert investigate invoke isolate issue iterate join justify keep/kept kill label laser-cut/laser-cut/laser-cut launch
 lay/laid lead/led learn leave/left lengthen let/let/let level leverage lift limit link lint list listen load localise localize locate lock log* look
-loosen lower machine maintain make/made manage map* mark mask match maximise maximize measure mechanise meet/met memoise memoize mentor merge migrate
-mill mimic minify minimise minimize mirror mitigate mmap mock model modernise modernize modify modularise modularize monitor mount move multiply mute
+loosen lower maintain make/made manage map* mark mask match maximise maximize measure mechanise meet/met memoise memoize mentor merge migrate
+mimic minify minimise minimize mirror mitigate mmap mock model modernise modernize modify modularise modularize monitor mount move multiply mute
 name narrow navigate negate negotiate normalise normalize note notify nullify number obfuscate observe obtain offer offload omit* onboard open operate
 optimise optimize orchestrate order organise organize orient outline outperform output overcome/overcame/overcome overhaul
 override/overrode/overridden oversee/oversaw/overseen overwrite/overwrote/overwritten own package paginate pair parallelise parallelize parameterise

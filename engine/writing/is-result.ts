@@ -45,11 +45,11 @@ export function isNoResult({ body, likelihood: { impact }, quantities }: Weighed
 
 /** The result before the "but". */
 export function withoutCaveat(body: string): string {
-  const end = body.search(/,\s(?:but|however|although|though)\s/)
+  const end = body.search(/,?\s(?:but|however|although|though)\s/)
   const head = end < 0 ? body : body.slice(0, end)
   return end < 0 ||
     /\d/.test(body.slice(end)) ||
-    countWords(head) < 5 ||
+    countWords(head) < 4 ||
     !isBalanced(head) ||
     /^(?:while|although|though|since|when|if)\b/i.test(head)
     ? body
