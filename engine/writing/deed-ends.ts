@@ -1,10 +1,17 @@
 /** Where the deed ends and another statement, its fate, its day or chatter begins. */
 export const ENDS: readonly RegExp[] = [
   /,\s(?:it|they|this|these|he|she|I|we|that)(?:'\w+)?\s.*$/,
+  // What is left of a sentence that ends right after its opening.
+  /:\s(?:for|in|on|with|when|if|after|before|at|since|as)\s[^:,]{1,30}$/,
   /,\s(?:but|although|though|however)\s.*$/,
-  /,?\sand\s(?:the|a|an|this|it|I|we|they|all|my|our|everything)\s(?:\S+\s){0,4}(?:was|were|is|are|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
+  /,?\sand\s(?:the|a|an|this|it|I|we|they|all|my|our|everything|very little|little|nothing|none|most|both)\s(?:\S+\s){0,4}(?:was|were|is|are|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
   /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there),?\s)?(?:it|they|he|she|I|we)\s.*$/,
   /,?\s(?:and|so)\snow\s.*$/,
+  /,?\safter what (?:felt|seemed|looked)\s.*$/,
+  /,?\swhere (?:one|some|each|all) of (?:them|which)\s.*$/,
+  // Why it could be done, up to what was done besides.
+  /,?\snow that\s.*?(?=\sand\s[a-z]+(?:s|ed)\s(?:the|an?|all|its)\s|$)/,
+  /\s(?:earlier )?(?:last|this) (?:week|weekend|month|sprint)(?=\s(?:along|together|and|by|to|for|with)\b|[.!]*$)/,
   /,?\sand\s(?:all|everything|things|it)\s(?:would|will|should)\s.*$/,
   /,?\s(?:hopefully|especially (?:considering|given|since|when)|so now|no worries|which (?:is|was) (?:nice|great|good|fun|cool))\b.*$/,
   // What the program does then is not what was done.

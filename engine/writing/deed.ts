@@ -84,9 +84,18 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     return undefined
   // "Support complained about it": the first word is a noun.
   if (clause.subject === 'none' && clause.form === 'base' && NOUN_FIRST.test(clause.rest)) return undefined
+  if (
+    clause.subject === 'none' &&
+    clause.form === 's' &&
+    /^(?:now|still|no longer|always|never|often|currently|can|will|are|were|have)\s/.test(
+      `${clause.adverb} ${clause.rest}`.trim(),
+    )
+  )
+    return undefined
   const changed = changedPart(source, clause)
   if (!changed && NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   if (clause.subject !== 'none' && isHistory(clause)) return undefined
+  if (clause.subject === 'passive' && wasDoneBefore(source, clause)) return undefined
   if (/^revert "/.test(`${clause.verb.base} ${clause.rest}`) && sentence.kind !== 'title') return undefined
   if (/\?\s*$/.test(source.body)) return undefined
   if (
@@ -118,12 +127,21 @@ function isHistory({ adverb, lead }: Clause): boolean {
   )
 }
 
+/** "A spare had been fitted all along" was so before the story; "after it had been fitted" and "within an hour it had been fitted" are part of it. */
+function wasDoneBefore({ sentence, body }: Weighed, { verb }: Clause): boolean {
+  const before = /\bhad (?:already )?been (?:\w+ly )?([a-z]+)/.exec(body)?.[1] ?? ''
+  return (
+    verbIn(before, 'participle') === verb &&
+    !/^(?:\w+,?\s)?(?:after|once|when|within|by|in)\s/i.test(sentence.text)
+  )
+}
+
 /** Verbs that need no object before "with". */
 const ACCOMPANIED =
   /^(?:work|experiment|play|deal|start|begin|communicate|collaborate|integrate|comply|interface|sync|pair|meet|talk|help|fix|continue|finish)$/
 
 const NOUN_FIRST =
-  /^[a-z]+ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s/
+  /^[a-z]+ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s|^[a-z]+s\s(?:match|take|work|cost|show|use|seem|look|behave|point|live|go)\s(?:the|an?|to|with|fine|well|as|in|on|like)\b/
 
 const NEEDS_OBJECT =
   /^(?:add|append|attach|create|delete|extract|implement|insert|introduce|remove|rename|replace)$/
@@ -133,6 +151,8 @@ const CHANGES = /^(?:change|fix|improve|update|modify|correct|clean|simplify)$/
 export function lacksObject(verb: string, rest: string): boolean {
   if (CHANGES.test(verb)) return /^(?:in|of|at|for|on)\s/.test(rest)
   if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)
+  // "The fix shipped under a new tag".
+  if (/^(?:ship|land)$/.test(verb)) return /^(?:under|as|in|with|on|to|at)\s/.test(rest)
   return NEEDS_OBJECT.test(verb) && /^(?:to|from|into|onto|in|of|at|for)\s/.test(rest)
 }
 
@@ -150,6 +170,8 @@ function restOf(clause: Clause): string {
     (rest, end) => rest.replace(end, ''),
     told
       .replace(/,?\sbut also\s/, ' and ')
+      .replace(/,\simport from\s/, ', importing them from ')
+      .replace(/:\s(?=(?:using|reusing|adding|removing|replacing|switching|moving|caching)\s)/, ' by ')
       .replace(RESULT, result)
       .replace(LAST_ITEM, ' and $1')
       .replace(STATE, ', with $1$2'),
@@ -272,7 +294,7 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:include (?:in|with)\b|move on\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:caught|(?:a (?:little|bit) )?(?:distracted|sidetracked)|from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some) (?:while|time|break)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
+  /^(?:include (?:in|with)\b|move on\b|(?:shift|transition) (?:my |our |the )?(?:focus|attention|gears|from|over|into)\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:caught|(?:a (?:little|bit) )?(?:distracted|sidetracked)|from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some|extra|more|much) (?:while|time|break|care)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {

@@ -2,12 +2,13 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { STUDYING, WEAK } from '../lexicon/verbs.ts'
 import { onceFor } from '../once.ts'
-import { readClause } from '../text/clauses.ts'
+import { readClause, splitLead } from '../text/clauses.ts'
 import { splitClauses } from '../text/split-clauses.ts'
 import { type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
 import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { takesObject } from './inflect.ts'
+import { gerundTitle } from './title-deed.ts'
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
 export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
@@ -71,6 +72,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       ...clausesOf(source),
       ...openingOf(source),
       ...pointedOf(source),
+      ...togetherOf(source),
       ...labelledOf(source),
     ]
     const told = parts
@@ -91,7 +93,7 @@ function withoutHistory({ all }: Prose, found: Deed[]): Deed[] {
   return withoutOldHabits(found).filter(
     ({ clause, source }) =>
       clause.subject !== 'passive' ||
-      source.sentence.index >= turn ||
+      (source.sentence.index >= turn && !/^(?:each|every)\s/i.test(clause.object)) ||
       !/\b(?:was|were)\b/.test(source.body) ||
       /\b(?:has|have) been\b/.test(source.body),
   )
@@ -158,8 +160,10 @@ function isAgenda({ sentence }: Weighed, { all }: Prose): boolean {
 }
 
 /** The title of a change: "Add retries". "Engineering notebook" is none. */
-function isSubject({ sentence, clause }: Weighed): boolean {
-  return sentence.kind === 'title' && clause !== undefined && clause.form !== 'ing'
+function isSubject(source: Weighed): boolean {
+  const { sentence, clause } = source
+  if (sentence.kind !== 'title') return false
+  return (clause !== undefined && clause.form !== 'ing') || gerundTitle(source) !== undefined
 }
 
 function isBareBase({ sentence, clause }: Weighed): boolean {
@@ -224,6 +228,16 @@ function pointedOf(source: Weighed): Weighed[] {
   const [, noun = '', told = ''] = /^This\s([a-z]+)\s((?:was|were)\s[a-z]+ed\s.+)$/.exec(source.body) ?? []
   if (!told || FAULT_NOUNS.test(noun)) return []
   const body = `The ${noun} ${told}`
+  return [{ ...source, body, clause: readClause(body) }]
+}
+
+const TOGETHER = /^(?:(?:my|our) [a-z]+|[A-Z][a-z]+)(?:, [A-Z][a-z]+)*,? and I\s(?=[a-z])/
+
+/** "Mara and I wired the gate" tells what we did. */
+function togetherOf(source: Weighed): Weighed[] {
+  const told = splitLead(source.body).body
+  if (source.clause || !TOGETHER.test(told)) return []
+  const body = told.replace(TOGETHER, 'We ')
   return [{ ...source, body, clause: readClause(body) }]
 }
 

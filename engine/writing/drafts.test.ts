@@ -240,6 +240,22 @@ it('leaves to others what was split among them', () => {
   expect(bullet).toMatch(/^Mended both cranes/)
 })
 
+it('goes without what is said of the change, and of the trouble somebody had', () => {
+  expect(
+    bulletOf('I benchmarked the new brakes of the tram on the hill (a script is included in this PR).'),
+  ).not.toMatch(/script/)
+  expect(
+    bulletOf('I fixed the issue that I was having with the doors of the tram by replacing both hinges.'),
+  ).toMatch(/^Fixed the issue with the doors of the tram by replacing both hinges/)
+  expect(bulletOf('Mara and I tested the link from the pump to the gauge that she is watching.')).not.toMatch(
+    /she/,
+  )
+})
+
+it('says "an" before eight and eleven', () => {
+  expect(bulletOf('I rebuilt the brakes of the night tram with a 80% increase in grip.')).toMatch(/an 80%/)
+})
+
 it('does not take a second thing for part of the first', () => {
   expect(
     bulletOf('- Heat pump tested and valves installed in the cellar\n- Added a meter to the boiler'),

@@ -90,6 +90,10 @@ const CAUSE =
 const SYMPTOM =
   /^the\s((?:[\w-]+\s){0,2}[\w-]+)\swas\s(?:just\s|only\s)?((?:an?|the)\s(?:missing|wrong|bad|broken|stale|loose|faulty|dead|typo|race|leak|misconfigured|off-by-one|duplicate|corrupt)\b.*?)(?:\safter all)?$/i
 
+/** Where the cause is written down, the reader of a CV cannot look it up. */
+const RECORDED =
+  /,?\s(?:which was\s|already\s)*(?:tracked|documented|described|reported|filed|logged)\s(?:in|at|as|under)\s.*$/
+
 /** What an inquiry came to: "It turned out that the lock is never released", "The cause was a missing index". */
 function finding(source: Weighed): Deed[] {
   if (source.likelihood.followup > 0.5) return []
@@ -99,7 +103,7 @@ function finding(source: Weighed): Deed[] {
   const clause = found
     ? done('discover', 'past', `that ${uncapitalise(found)}`)
     : cause
-      ? done('trace', 'past', `the ${uncapitalise(what)} to ${cause}`)
+      ? done('trace', 'past', `the ${what.toLowerCase()} to ${cause.replace(RECORDED, '')}`)
       : undefined
   return clause ? [deedFrom(source, clause)] : []
 }

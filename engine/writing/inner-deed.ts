@@ -18,6 +18,7 @@ export function innerDeed(clause: Clause | undefined): Clause | undefined {
       put(clause) ??
       realised(clause) ??
       underWay(clause) ??
+      objectFirst(clause) ??
       clause)
   )
 }
@@ -42,7 +43,7 @@ function required(clause: Clause): Clause | undefined {
 }
 
 const TIME =
-  /^(?:(?:most|much|some|all|part|the rest|a lot|a bunch|a (?:good|big|large) (?:part|chunk|bit)|a bit|a few|an|a|the|this|my|our|half|several|two|three|today|yesterday)\s)?(?:of\s)?(?:(?:the|my|our|this|a)\s)?(?:\w+\s)?(?:time|day|days|hours?|morning|afternoon|evening|week|weeks|weekend|sprint|session|today|yesterday)\s(?:on\s)?(?=[a-z]+ing\s)/i
+  /^(?:(?:most|much|some|all|part|the (?:rest|beginning|start|end|first half|second half)|a lot|a bunch|a (?:good|big|large) (?:part|chunk|bit)|a bit|a few|an|a|the|this|my|our|half|several|two|three|today|yesterday)\s)?(?:of\s)?(?:(?:the|my|our|this|a)\s)?(?:\w+\s)?(?:time|day|days|hours?|morning|afternoon|evening|week|weeks|weekend|sprint|session|today|yesterday)\s(?:(?:together\s)?with (?:my|our|the) \w+\s)?(?:on\s)?(?=[a-z]+ing\s)/i
 
 /** "I spent the morning tuning X" tells that X was tuned. */
 function timeSpent(clause: Clause): Clause | undefined {
@@ -110,6 +111,17 @@ function underWay(clause: Clause): Clause | undefined {
   return clause.modality === 'ongoing' && clause.verb.base === 'work' && /^on\s/.test(clause.rest)
     ? { ...clause, modality: 'done', form: 'past' }
     : undefined
+}
+
+const SHIFTED =
+  /^((?:to|into|from) (?:the|our|my) (?:[\w-]+ ){1,4}?)((?:an?|two|three|some|several|another) .*?)(?=,|\s(?:where|which|that|so|and|because)\s|[.!]*$)(.*)$/
+
+/** "Added to the menu a row of icons" is told as "added a row of icons to the menu". */
+function objectFirst(clause: Clause): Clause | undefined {
+  const [, place = '', object = '', more = ''] =
+    (/^(?:add|insert|introduce|remove|attach|append)$/.test(clause.verb.base) && SHIFTED.exec(clause.rest)) ||
+    []
+  return object ? { ...clause, rest: `${object} ${place.trim()}${more}` } : undefined
 }
 
 /** "Used it to merge X": what it was used for was done. */

@@ -2,11 +2,12 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { CUES } from '../lexicon/cues.ts'
 import { roleOfHeading } from '../lexicon/headings.ts'
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { type Clause, readClause, splitLead } from '../text/clauses.ts'
 import { findQuantities, hasQuantity, tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { inflectTail } from './inflect.ts'
-import { tidyPhrase, uncapitalise } from './tidy.ts'
+import { tidyPhrase, uncapitalise, uncapitaliseNoun } from './tidy.ts'
 import { impersonal, shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
 
@@ -124,7 +125,7 @@ export function outcomePhrase(body: string): string | undefined {
 }
 
 const ABILITY =
-  /^(?:(?:this|which|that|it) (?:means|meant|allows|allowed|enables|enabled|lets)\s(?:that\s)?)?(?:we|I|you|users|one|it is)\s(?:(?:can|could) (?:now|finally|also)|now can|now possible to|can(?=\s[a-z]+\s.*\bnow[.!]?$))\s([a-z]+\s.+)$/i
+  /^(?:(?:this|which|that|it) (?:means|meant|allows|allowed|enables|enabled|lets)\s(?:that\s)?)?(?:we|I|you|users|one|it is)\s(?:can (?:now|finally|also)|could (?:now|finally)|now can|now possible to|can(?=\s[a-z]+\s.*\bnow[.!]?$))\s([a-z]+\s.+)$/i
 
 /** "We can now draw the map" becomes "making it possible to draw the map". */
 function byAbility(text: string): string | undefined {
@@ -138,9 +139,12 @@ function byAbility(text: string): string | undefined {
 const SEEN =
   /^(?:I|we)(?:'ve| have)?\s(?:saw|see|seen|measured|got|observed|noticed)\s(?:at\s|about\s)?((?:an?\s)?(?:[\w-]+\s)?[~\u2248]?\d[\d.]*(?:\s?%|x)\s.*\b(?:improvements?|reductions?|speed-?ups?|gains?|decrease|faster|less|fewer)\b.*)$/i
 
-/** "I saw a 20% speedup" becomes "with a 20% speedup". */
+const SHOWN =
+  /^(?:the\s)?(?:[\w-]+\s)?(?:results?|benchmarks?|tests?|measurements?|numbers|profiling)\s(?:shows?|showed|reported|gave|yielded)\s((?:an?\s)?(?:[\w-]+\s)?[~\u2248]?\d[\d.]*(?:\s?%|x)\s(?:[\w-]+\s)?(?:increase|improvement|reduction|speed-?up|gain|decrease|boost|drop)\b.*?)(?=,?\sand\s[a-z]+ed\s|$)/i
+
+/** "I saw a 20% speedup" and "benchmarks show a 20% speedup" become "with a 20% speedup". */
 function bySight(main: string): string | undefined {
-  const seen = SEEN.exec(main)?.[1]
+  const seen = (SEEN.exec(main) ?? SHOWN.exec(main))?.[1]
   return seen && `, with ${seen}`
 }
 
@@ -186,7 +190,7 @@ function byState(main: string): string | undefined {
   const now = NOW.exec(main)
   const verb = now && verbIn(now[3] ?? '', 's', 'base', 'past')
   if (!now || !verb || !isSubject(now[1] ?? '') || /^[a-z]+ing\s/i.test(now[1] ?? '')) return undefined
-  return `, with ${uncapitalise(now[1] ?? '')}${now[2]} ${verb.forms.ing}${now[4]}`
+  return `, with ${nounOf(now[1])}${now[2]} ${verb.forms.ing}${now[4]}`
 }
 
 /** "Memory fell to 2 GB" becomes "with memory falling to 2 GB"; "the path is unchanged", "with the path unchanged". */
@@ -199,9 +203,9 @@ function byMovement(main: string): string | undefined {
   const begun = /^(?:start|begin)$/.test(moveVerb?.base ?? '')
     ? /^\s([a-z]+ing\b.*)$/.exec(move?.[4] ?? '')
     : null
-  if (move && begun && isSubject(move[1] ?? '')) return `, with ${uncapitalise(move[1] ?? '')}${begun[1]}`
+  if (move && begun && isSubject(move[1] ?? '')) return `, with ${nounOf(move[1])}${begun[1]}`
   if (move && moveVerb && isSubject(move[1] ?? ''))
-    return `, with ${uncapitalise(move[1] ?? '')}${move[2]}${moveVerb.forms.ing}${move[4]}`
+    return `, with ${nounOf(move[1])}${move[2]}${moveVerb.forms.ing}${move[4]}`
   const moved =
     /^(?:the|this)?\s?(?:win|improvement|gain|speed-?up|difference|reduction)s?\b.*?,\s(from\s.*\d.*\sto\s.*\d.*)$/i.exec(
       main,
@@ -209,7 +213,7 @@ function byMovement(main: string): string | undefined {
   if (moved) return `, an improvement ${moved}`
   const state = STATE.exec(main)
   if (!state || !isSubject(state[1] ?? '') || !isState(state[3] ?? '')) return undefined
-  return `, with ${uncapitalise(state[1] ?? '')}${state[2] ?? ''}${state[3]}`
+  return `, with ${nounOf(state[1])}${state[2] ?? ''}${state[3]}`
 }
 
 /** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
@@ -223,9 +227,20 @@ function byBareNumbers(main: string): string | undefined {
   // What time was spent on is no result.
   if (/[:@|]\s|\s[-\u2013]\s[\d.]+\s?(?:hrs?|hours?|days?)\b/.test(text)) return undefined
   if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
-  if (verbIn(/^[\p{L}-]+/u.exec(text)?.[0] ?? '', 'past', 's')) return undefined
-  return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')})`
+  const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
+  if (verbIn(first, 'past', 's')) return undefined
+  // "Lower the limit to 10 s" is something to do.
+  if (verbIn(first, 'base')?.isWork && !NOUN_VERBS.has(first)) return undefined
+  if (/^(?:decrease|increase|change|update|drop|set)\s(?!(?:of|in|by|from|to|was|is)\b)[a-z]/.test(text))
+    return undefined
+  const matter = /^[a-z][\w-]+(?=:\s+$)/.exec(label)?.[0]
+  const of = matter && !isTelling && !roleOfHeading(matter) && !GENERAL.test(matter) ? ` for ${matter}` : ''
+  return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')}${of})`
 }
+
+/** Labels that say no more than that something was measured. */
+const GENERAL =
+  /^(?:performance|speed-?up|time|timing|latency|memory|size|throughput|build|tests?|benchmarks?|total|overall|now|after|before|new|old|average|mean|median|runtime|duration|improvement|gain|savings?|bonus|note)$/
 
 const STATES =
   /^(?:[~\u2248<]?\d|at\s.{0,12}\d|(?:unchanged|identical|equal|green|stable|back|gone|down|up|empty|clean|live|online|ready|fine|fast|safe|done|smooth|good|ok|okay|healthy|quiet|flat|low|high|open|free|solid|intact)\b)/
@@ -249,6 +264,11 @@ function hasVerb(text: string): boolean {
         /^(?:is|are|was|were|has|have|had)$/.test(word) ||
         readVerb(word).some(({ form, verb }) => form === 'past' || (form === 's' && verb.isWork)),
     )
+}
+
+/** "Lookups " that opened a sentence, inside another. */
+function nounOf(subject = ''): string {
+  return `${uncapitaliseNoun(subject.trim())} `
 }
 
 function isSubject(noun: string): boolean {

@@ -34,9 +34,17 @@ function verbOfClause(words: readonly string[]): number {
     const isQuality =
       DETERMINER.test(before) || (before.endsWith('ly') && DETERMINER.test(words[at - 2] ?? ''))
     // In "the tests were red" and "few logs" the plural is a noun.
-    const isNoun = DETERMINER.test(before) || AUXILIARY.test(words[at + 1] ?? '')
+    const isNoun = DETERMINER.test(before) || AUXILIARY.test(afterBrackets(words, at))
     return (forms.includes('past') && !isQuality) || (forms.includes('s') && !isNoun)
   })
+}
+
+/** "Long runs (of the crawler) had died": what follows what is put in between. */
+function afterBrackets(words: readonly string[], at: number): string {
+  const close = words[at + 1]?.startsWith('(')
+    ? words.findIndex((word, on) => on > at && word.endsWith(')'))
+    : at
+  return words[close + 1] ?? ''
 }
 
 /** What goes wrong with many things: "uploads fail". */

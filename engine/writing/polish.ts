@@ -12,7 +12,11 @@ const meant = new Map(
 
 /** A text as its author would hand it in: spelt right and with all its articles. */
 export function polished(text: string): string {
-  return withArticles(text.replace(/(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w)/gu, respelt))
+  return withArticles(
+    text
+      .replace(/\b([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s))/g, '$1n ')
+      .replace(/(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w)/gu, respelt),
+  )
 }
 
 function respelt(word: string): string {

@@ -84,7 +84,7 @@ export function uncapitaliseNoun(text: string): string {
 const ARTICLE =
   /^(?:The|A|An|This|That|These|Those|All|Any|Some|Every|Each|No|Our|My|Its|Their|Both|Most|Many)$/
 const ORDINARY =
-  /[a-z]{3}(?:ster|ier|ller|wer|per|ly|tions?|sions?|ments?|ness|it(?:y|ies)|[ae]nces?|ers|ors|ings?|ages?|ures?)$/
+  /[a-z]{3}(?:ster|ier|ller|wer|per|ly|tions?|sions?|ments?|ness|it(?:y|ies)|[ae]nces?|ers|ors|ings?|ages?|ures?|[^aeiou]ive)$/
 
 export function countWords(text: string): number {
   let count = 0

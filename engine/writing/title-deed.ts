@@ -10,7 +10,7 @@ import { tidyClause, uncapitalise } from './tidy.ts'
 /** What a subject line says was done where its own first word is no verb that says so. */
 export function titleDeed(source: Weighed): Clause | undefined {
   if (source.sentence.kind !== 'title') return undefined
-  return faultFixed(source) ?? habitStopped(source) ?? supportAdded(source)
+  return habitStopped(source) ?? faultFixed(source) ?? supportAdded(source) ?? gerundTitle(source)
 }
 
 function told(verb: Verb, form: Clause['form'], rest: string): Clause {
@@ -59,6 +59,20 @@ function gerundOf(word: string): string | undefined {
 function supportAdded({ body }: Weighed): Clause | undefined {
   const add = verbOf('add')
   return add && /^support for\s\S/i.test(body) ? told(add, 'past', uncapitalise(tidyClause(body))) : undefined
+}
+
+const DOING =
+  /^(?:add|adjust|allow|bump|change|clean|convert|correct|delete|disable|drop|enable|extract|fix|handle|improve|increase|introduce|migrate|move|optimi[sz]e|reduce|refactor|remove|rename|reorgani[sz]e|replace|resolve|rework|simplify|split|support|switch|update|upgrade)$/
+
+/** "Adding retries to the uploader" or "47 optimizing the lookup", after its branch, as the subject line of a change: it was done. */
+export function gerundTitle({ body, sentence }: Weighed): Clause | undefined {
+  if (sentence.kind !== 'title' || NOT_DONE.test(body)) return undefined
+  const [, word = '', rest = ''] =
+    /^(?:#?\d{1,6}\s)?([a-z]+ing)\s(?!(?:of|for|in|on|at|with|and|or|to)\s)([^:]+)$/i.exec(
+      tidyClause(body),
+    ) ?? []
+  const verb = verbIn(word.toLowerCase(), 'ing')
+  return verb && DOING.test(verb.base) && rest.includes(' ') ? told(verb, 'ing', rest) : undefined
 }
 
 const SIZE = '(?:(?:\\d[\\d.]*x|~?\\d[\\d.]*\\s?%|significant|huge|major|big|minor|massive|large|slight)\\s)'

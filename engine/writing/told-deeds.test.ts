@@ -51,6 +51,31 @@ describe('a deed is read', () => {
       'connected the Blue Heron to the dock through two relays',
     ],
     [
+      'of two who did it together',
+      'Later, Mara and I wired the gate to the new relay board.',
+      'wired the gate to the new relay board',
+    ],
+    [
+      'from the time that went into it',
+      'I spent the beginning of the week with my crew repairing the rails of the crane.',
+      'repaired the rails of the crane',
+    ],
+    [
+      'with its object first',
+      'I added to the lift menu a row of icons for the night crew.',
+      'added a row of icons for the night crew to the lift menu',
+    ],
+    [
+      'without why it could be done',
+      'Tram logs\n\nThis PR drops the old log table now that all rows live in the archive and renames the new table to logs.',
+      'dropped the old log table and renamed the new table to logs',
+    ],
+    [
+      'with its means behind a colon',
+      'I optimised the map: using vector tiles instead of scanned sheets.',
+      'optimised the map by using vector tiles',
+    ],
+    [
       'of every verb in a list',
       'I replaced the pump, and finally found the short in the harness.',
       'found the short in the harness',
@@ -62,6 +87,28 @@ describe('a deed is read', () => {
   test.each([
     ['a plan for the next step', 'I wired the pump. Next step is making the box waterproof.', /waterproof/],
     ['what had to hold at first', 'Initially we moved the rows by hand. I wrote a script for it.', /by hand/],
+    [
+      'what had been so all along',
+      'A spare pump had been installed in the cellar the whole time. I cleaned the filter of the tank.',
+      /installed/,
+    ],
+    [
+      'what a fix did by itself',
+      'The fix shipped under a new tag. I cleaned the filter of the tank.',
+      /^shipped|; shipped/,
+    ],
+    ['a habit of old', 'Optimizing tile lookup of the map\n\nEach tile was fetched three times.', /fetched/],
+    [
+      'many things that act now',
+      'Adding retry logic to the ticket printer\n\nFiles now arrive within a minute.',
+      /filed/,
+    ],
+    [
+      'a noun before the thing it qualifies',
+      'I cut the wait at the gate to 2 s. Cache internals match the design of the gate.',
+      /cached/,
+    ],
+    ['a change of mind', 'I shifted from drafting plans to field work. I welded the rail.', /shifted/],
     ['a test that does not say of what', 'I rebuilt the panel image, tested on dev.', /^tested/],
     [
       'the report on an incident',

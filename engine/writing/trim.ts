@@ -2,7 +2,8 @@ import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
 import { countWords } from './tidy.ts'
 
-const PERSON = /\b(?:I(?!\/)|[Ww]e|us|me|[Yy]ou|[Yy]our|yours|myself|ourselves)\b/
+const PERSON =
+  /\b(?:I(?!\/)|[Ww]e|us|me|[Yy]ou|[Yy]our|yours|myself|ourselves|(?:that|which) s?he (?:is|was|has|had|will)|s?he (?:is|was|had))\b/
 /** Places where a sentence can end early and still be one. */
 const JOINT =
   /[,;]?\s(?=(?:so|so that|which|because|since|while|whereas|although|though|but|where|whenever|including|e\.g\.|such as|as well as|in order to|thus|thereby|mirroring|rather than|however|same as|just like)\b)|,\s(?=(?:when|as|with|without|after|before|instead|like|and|then|in|for|on|at|to|from|by|or)\s)|,\s(?=[a-z]+ing\s)|\s[-\u2013\u2014]{1,2}\s|;\s|:\s|\s(?=\()|\sand\s|,\s/g
@@ -25,6 +26,8 @@ const THESE = new RegExp(
 
 /** Words of talk, the time of day, and a command in brackets: a CV goes without them. */
 const CHATTER: readonly RegExp[] = [
+  // What is said of the change itself, or is a sentence of its own.
+  /\s\([^()]*\b(?:(?:is|are|was|were) (?:included|attached|part of|available|shown|linked)|in this (?:PR|commit|patch|change))\b[^()]*\)/g,
   /\s\([^()]*(?:&&|[=$|\\]|\s--?[a-z])[^()]*\)/g,
   /\s(?:at|around|by|since|from) \d{1,2}:\d{2}(?::\d{2})?(?:\s?(?:[ap]m|UTC|GMT|[CEP][DES]?T))?\b/gi,
   /\ba (?:whole |big )?(?:bunch|ton|load|heap) of (?!the\b|these\b|those\b|my\b|our\b|them\b|it\b)/g,
@@ -46,6 +49,10 @@ export function impersonal(phrase: string): string | undefined {
       (whole, verb: string) => (verbIn(verb, 'past', 'ing', 'base') ? `${verb} the ` : whole),
     )
     .replace(/\bthe the\b/g, 'the')
+    .replace(
+      /\b(issues?|problems?|trouble|bugs?|errors?) (?:that )?(?:I|we) (?:was|were|had been|have been|am|are) having(?= with\s)/g,
+      '$1',
+    )
     .replace(/\s(?:for|to) (?:us|me|myself|ourselves)\b/g, '')
   const person = PERSON.exec(text)
   if (!person) return text
@@ -56,10 +63,13 @@ export function impersonal(phrase: string): string | undefined {
 
 /** "Traced a fault on the board I was testing": what is said of the thing without a "that" can be left away. */
 function beforeRelative(text: string, at: number): string | undefined {
-  const head = text.slice(0, at).trimEnd()
+  const head = text
+    .slice(0, at)
+    .trimEnd()
+    .replace(/\s(?:that|which)$/, '')
   if (
-    !/^(?:I|we|you)\s[a-z']+/.test(text.slice(at)) ||
-    !/\b(?:the|an?|all|both|some|\d+)\s(?:[\w-]+\s){0,3}[\w-]{3,}$/.test(head)
+    !/^(?:I|we|you|(?:(?:that|which) )?s?he)\s[a-z']+/.test(text.slice(at)) ||
+    !/\b(?:the|an?|all|both|some|\d+)\s(?:[\w-]+\s){0,3}(?:[\w-]{3,}|[A-Z]{2})$/.test(head)
   )
     return undefined
   return countWords(head) >= 3 && isBalanced(head) && !DANGLING.test(head) && !NO_NOUN.test(head)

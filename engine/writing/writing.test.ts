@@ -66,6 +66,11 @@ describe('outcomePhrase', () => {
     ['The parser no longer leaks handles.', ', with the parser no longer leaking handles'],
     ['The index can now hold everything in memory.', undefined],
     ['The old path is unchanged.', ', with the old path unchanged'],
+    ['The results show a 30% increase in throughput.', ', with a 30% increase in throughput'],
+    ['Lookups are 20x faster.', ', with lookups 20x faster'],
+    ['brakes: 90 ms > 20 ms', ' (90 ms > 20 ms for brakes)'],
+    ['increase lamp timeout to 10s', undefined],
+    ['We could also look at its 3 neighbours.', undefined],
     ['Using the cache speeds up the tests by 10s.', ', speeding up the tests by 10s'],
     ['~17 seconds -> ~350ms (48x faster)', ' (~17 seconds -> ~350ms, 48x faster)'],
   ])('turns "%s" into a phrase', (sentence, phrase) => {
