@@ -231,6 +231,7 @@ export const BEHAVIOURS = new Set([
   'return',
   'run',
   'sample',
+  'schedule',
   'search',
   'select',
   'send',

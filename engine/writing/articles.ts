@@ -56,6 +56,9 @@ function articleFor({ governor, words, next }: BareNoun): string | undefined {
   const noun = nouns.get(head) ?? nouns.get(isSingle ? '?1' : '?2')
   // "Old jobs failing at night": what is not known as a noun is a verb there.
   if (isPlural(head) || (head.endsWith('ing') && !nouns.has(head))) return undefined
+  // "With error rates falling", "rewrote part of the parser".
+  if (head.endsWith('ing') && isPlural(words.at(-2)?.toLowerCase() ?? '')) return undefined
+  if (/^(?:part|half|most)$/.test(head) && next === 'of') return undefined
   const weights = [
     noun,
     governors.get(governor),

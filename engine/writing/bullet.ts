@@ -65,7 +65,7 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
     )
     const phrase = isPlainClause(clause) && !isAboutFaults(clause) ? impersonal(clause) : undefined
     // What a colleague did is his.
-    if (isAnother(clause.split(' ')[0] ?? '')) continue
+    if (isAnother(clause.split(' ')[0] ?? '') || /^(?:the\s)?(?:[\w-]+\s){1,2}team\s/i.test(clause)) continue
     // What is no fault is no issue either.
     if (!one.features.includes('pure fault')) continue
     const opening = 'worked on an issue where'

@@ -4,7 +4,7 @@ export const ENDS: readonly RegExp[] = [
   // What is left of a sentence that ends right after its opening.
   /:\s(?:for|in|on|with|when|if|after|before|at|since|as)\s[^:,]{1,30}$/,
   /,\s(?:but|although|though|however)\s.*$/,
-  /,?\sand\s(?:the|a|an|this|it|I|we|they|all|my|our|everything|very little|little|nothing|none|most|both)\s(?:\S+\s){0,4}(?:was|were|is|are|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
+  /,?\sand\s(?:the|a|an|this|it|I|we|they|all|my|our|everything|very little|little|nothing|none|most|both|some|several|many|two)\s(?:\S+\s){0,4}(?:was|were|is|are|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
   /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there),?\s)?(?:it|they|he|she|I|we)\s.*$/,
   /,?\s(?:and|so)\snow\s.*$/,
   /,?\safter what (?:felt|seemed|looked)\s.*$/,
@@ -44,7 +44,8 @@ export const ENDS: readonly RegExp[] = [
   /:\s[^:]*\s(?:went|dropped|fell|rose|improved)\s.*$/,
   /,?\s(?:but )?not (?:finished|done|complete)(?: yet)?(?=[.!]*$)/,
   /,\s(?:same as|just as|just like|as|like)\s(?:we|I)\s.*$/,
-  /,?\sand\s(?:was|were|am)\sable\sto\s.*$/,
+  // What somebody was then: "finished the code and were ready to test"; not so where it is said of the thing.
+  /(?<!\b(?:that|which|who|whose|where|when|if)\b.*),?\sand\s(?:was|were|am)\s.*$/,
   /,?\sand (?:there|that|thats|that's) (?:is|are|was|were|the|all)\s.*$/,
   /[.!?;:,]+$/,
   /\s+\((?:DONE|done|WIP)\)$/,

@@ -8,6 +8,7 @@ import { type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
 import { ENDS } from './deed-ends.ts'
 import { inOneTense, phraseIn } from './inflect.ts'
 import { innerDeed } from './inner-deed.ts'
+import { isHistory, wasDoneBefore, wasSuffered } from './no-deed.ts'
 import { tidyPhrase, uncapitalise, uncapitaliseNoun } from './tidy.ts'
 import { titleDeed } from './title-deed.ts'
 
@@ -95,7 +96,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const changed = changedPart(source, clause)
   if (!changed && NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   if (clause.subject !== 'none' && isHistory(clause)) return undefined
-  if (clause.subject === 'passive' && wasDoneBefore(source, clause)) return undefined
+  if (clause.subject === 'passive' && (wasDoneBefore(source, clause) || wasSuffered(source, clause)))
+    return undefined
   if (/^revert "/.test(`${clause.verb.base} ${clause.rest}`) && sentence.kind !== 'title') return undefined
   if (/\?\s*$/.test(source.body)) return undefined
   if (
@@ -109,7 +111,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const rest = clause.form === 'past' ? inOneTense(told) : told
   if (
     !/\p{L}{2}/u.test(rest) ||
-    /^(?:#\d+|[A-Z]+-\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(rest) ||
+    /^(?:[-\u2013\u2014]\s|#\d+|[A-Z]+-\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(
+      rest,
+    ) ||
     (rest.split(' ').length < 2 &&
       sentence.kind !== 'title' &&
       !(/^(?:passive|change)$/.test(clause.subject) && /^[a-z]{4,}$/.test(rest)))
@@ -118,23 +122,6 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
 })
-
-/** "We first introduced it after the outage" is history; "first, I moved the rows" and "once it was found, I moved it" are not. */
-function isHistory({ adverb, lead }: Clause): boolean {
-  return (
-    /\b(?:first|originally|initially|previously|once|never)\b/i.test(adverb) ||
-    /\b(?:originally|initially|previously|never|at first)\b/i.test(lead)
-  )
-}
-
-/** "A spare had been fitted all along" was so before the story; "after it had been fitted" and "within an hour it had been fitted" are part of it. */
-function wasDoneBefore({ sentence, body }: Weighed, { verb }: Clause): boolean {
-  const before = /\bhad (?:already )?been (?:\w+ly )?([a-z]+)/.exec(body)?.[1] ?? ''
-  return (
-    verbIn(before, 'participle') === verb &&
-    !/^(?:\w+,?\s)?(?:after|once|when|within|by|in)\s/i.test(sentence.text)
-  )
-}
 
 /** Verbs that need no object before "with". */
 const ACCOMPANIED =
@@ -186,7 +173,7 @@ const STATE =
 const LAST_ITEM = /,\s([^,]{3,60}),\sand there (?:is|are|was|were)\s.*$/
 
 const RESULT =
-  /,?\sand\s(?!(?:then|we|it|they|also|so)\b)((?:the\s)?(?:[a-z-]+\s){1,3}?)((?:instantly|immediately|quickly|finally|soon)\s)?(dropped|fell|improved|recovered|rose|returned|went|(?:starts|runs|loads|boots|stays)(?=\s))((?:\s(?:to|back|from|by|down|up|in|at|flat|within|under)\s[^,;]*)?)(?=[.,;!]*$)/
+  /,?\sand\s(?!(?:then|we|it|they|also|so)\b)((?:the\s)?(?:[a-z-]+\s){1,3}?)((?:instantly|immediately|quickly|finally|soon)\s)?(dropped|fell|improved|recovered|rose|returned|went|came(?=\sback)|(?:starts|runs|loads|boots|stays)(?=\s))((?:\s(?:to|back|from|by|down|up|in|at|flat|within|under)\s[^,;]*)?)(?=[.,;!]*$)/
 
 /** "... and error counts dropped" is no deed of the list before it. */
 function result(
@@ -276,7 +263,10 @@ function isReport({ sentence, likelihood, clause }: Weighed): boolean {
 }
 
 /** "Parse less JSON" is what the program does: the deed was to change the program. */
-function changedPart({ sentence }: Weighed, clause: Clause): string | undefined {
+function changedPart({ sentence, body }: Weighed, clause: Clause): string | undefined {
+  // "Alerts are now sent by mail" is what the program does since.
+  if (clause.subject === 'passive' && BEHAVIOURS.has(clause.verb.base) && /\b(?:is|are) now\s/.test(body))
+    return 'the code'
   if (
     clause.subject !== 'none' ||
     clause.form !== 'base' ||
@@ -294,7 +284,7 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
 }
 
 const NO_DEED =
-  /^(?:include (?:in|with)\b|move on\b|(?:shift|transition) (?:my |our |the )?(?:focus|attention|gears|from|over|into)\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:caught|(?:a (?:little|bit) )?(?:distracted|sidetracked)|from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some|extra|more|much) (?:while|time|break|care)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
+  /^(?:let (?:wait|see|us|me)\b|include (?:in|with)\b|move on\b|(?:shift|transition) (?:my |our |the )?(?:focus|attention|gears|from|over|into)\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:caught|(?:a (?:little|bit) )?(?:distracted|sidetracked)|from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some|extra|more|much) (?:while|time|break|care)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {

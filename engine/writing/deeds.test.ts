@@ -31,6 +31,10 @@ describe('a subject line tells its deed', () => {
     ['deps: React 18', 'updated to React 18'],
     ["fix(tram): don't block doors on a slow sensor", 'stopped blocking doors on a slow sensor'],
     ['Adding retry logic to the ticket printer', 'added retry logic to the ticket printer'],
+    [
+      'Planner - reliably remove stale trips of the night tram (2.39)',
+      'removed stale trips of the night tram',
+    ],
     ['31 optimizing tile lookup of the map', 'optimized tile lookup of the map'],
   ])('%s', (title, expected) => {
     expect(deedsOf(`${title}\n\nSee the tracker.`)).toContain(expected)

@@ -249,7 +249,9 @@ function labelledOf(source: Weighed): Weighed[] {
     const clause = readClause(body)
     return clause?.subject === 'none' && clause.modality === 'done' ? [{ ...source, body, clause }] : []
   }
-  const label = source.clause ? undefined : /^[A-Z][\w/-]{1,14}:\s(?=[a-z])/.exec(source.body)?.[0]
+  const dashed = /^(?:[A-Z\d][\w./-]*\s){1,4}[\u2013\u2014]\s(?=[A-Z][a-z]+\s)/.exec(source.body)?.[0]
+  const label =
+    dashed ?? (source.clause ? undefined : /^[A-Z][\w/-]{1,14}:\s(?=[a-z])/.exec(source.body)?.[0])
   if (!label) return []
   const body = source.body.slice(label.length)
   const clause = readClause(body)

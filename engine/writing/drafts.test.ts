@@ -252,6 +252,11 @@ it('goes without what is said of the change, and of the trouble somebody had', (
   )
 })
 
+it('puts no article where none belongs', () => {
+  const bullet = bulletOf('I rewrote part of the planner of the tram, and error rates came back to normal.')
+  expect(bullet).toMatch(/^Rewrote part of the planner of the tram, with error rates coming back to normal/)
+})
+
 it('says "an" before eight and eleven', () => {
   expect(bulletOf('I rebuilt the brakes of the night tram with a 80% increase in grip.')).toMatch(/an 80%/)
 })

@@ -19,6 +19,9 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
       if (/\b(?:which|that|who|where|when|if|because)\b/.test(rest.slice(0, at))) return whole
       // In a headline "Filter Box" is a name.
       if (/^\p{Lu}/u.test(word)) return whole
+      // "Cutting and glueing the panels".
+      if (!verb && from === 'ing' && to === 'past' && at === 0 && /^\s*and\s/.test(joint) && next)
+        return joint + word.replace(/e?ing$/, 'ed')
       if (!verb || /^(?:do|be|have)$/.test(verb.base) || (from !== 'past' && !verb.isWork)) return whole
       // In "review and merge X" nothing stands between the verbs.
       const isPair = at === 0 && next !== undefined && /^\s*(?:,\s)?and\s/.test(joint)

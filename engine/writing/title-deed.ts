@@ -1,5 +1,5 @@
 import type { Weighed } from '../facts/select.ts'
-import type { Clause } from '../text/clauses.ts'
+import { type Clause, readClause } from '../text/clauses.ts'
 import { clauseOf } from '../text/subjectless.ts'
 import { readTitle } from '../text/title.ts'
 import { type Verb, verbIn, verbOf } from '../text/verbs.ts'
@@ -10,7 +10,13 @@ import { tidyClause, uncapitalise } from './tidy.ts'
 /** What a subject line says was done where its own first word is no verb that says so. */
 export function titleDeed(source: Weighed): Clause | undefined {
   if (source.sentence.kind !== 'title') return undefined
-  return habitStopped(source) ?? faultFixed(source) ?? supportAdded(source) ?? gerundTitle(source)
+  return (
+    habitStopped(source) ??
+    faultFixed(source) ??
+    supportAdded(source) ??
+    gerundTitle(source) ??
+    scopedDeed(source)
+  )
 }
 
 function told(verb: Verb, form: Clause['form'], rest: string): Clause {
@@ -73,6 +79,18 @@ export function gerundTitle({ body, sentence }: Weighed): Clause | undefined {
     ) ?? []
   const verb = verbIn(word.toLowerCase(), 'ing')
   return verb && DOING.test(verb.base) && rest.includes(' ') ? told(verb, 'ing', rest) : undefined
+}
+
+/** "Planner - reliably drop stale trips (2.39)": what was done follows the part it was done to. */
+function scopedDeed({ body, clause, sentence }: Weighed): Clause | undefined {
+  if (clause || sentence.kind !== 'title' || NOT_DONE.test(body)) return undefined
+  const [, told = ''] =
+    /^[A-Z][\w./]*(?:\s[\w./]+){0,2}\s[-\u2013\u2014]\s(?:[a-z]+ly\s)?([a-z]+\s.+)$/.exec(tidyClause(body)) ??
+    []
+  const deed = readClause(told.replace(/\s\((?:v?\d[\d.]*|[A-Z]+-\d+|#\d+)\)$/, ''))
+  const isDone =
+    deed?.subject === 'none' && deed.form === 'base' && deed.modality === 'done' && !deed.isNegated
+  return isDone && DOING.test(deed.verb.base) ? deed : undefined
 }
 
 const SIZE = '(?:(?:\\d[\\d.]*x|~?\\d[\\d.]*\\s?%|significant|huge|major|big|minor|massive|large|slight)\\s)'

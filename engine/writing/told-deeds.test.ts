@@ -51,6 +51,26 @@ describe('a deed is read', () => {
       'connected the Blue Heron to the dock through two relays',
     ],
     [
+      'behind a label and a dash',
+      'Tram panel\n\n- Cleanup \u2014 Deleted the old planner and both of its tables\n- Doors \u2014 Replaced the hinges of the night tram',
+      'deleted the old planner',
+    ],
+    [
+      'as a change to what the program does',
+      'I rewired the panel. Alarms are now sent through the second relay.',
+      'changed the code to send alarms through the second relay',
+    ],
+    [
+      'of two verbs that only ended together',
+      'We finished assembling and painting both gates of the pier.',
+      'assembled and painted both gates of the pier',
+    ],
+    [
+      'without what its doers were then',
+      'We rebuilt the pump of the tank and were ready for the next test.',
+      'rebuilt the pump of the tank',
+    ],
+    [
       'of two who did it together',
       'Later, Mara and I wired the gate to the new relay board.',
       'wired the gate to the new relay board',
@@ -91,6 +111,16 @@ describe('a deed is read', () => {
       'what had been so all along',
       'A spare pump had been installed in the cellar the whole time. I cleaned the filter of the tank.',
       /installed/,
+    ],
+    [
+      'what happened to a thing',
+      'Calls were held open under load. I restarted the switch of the tram.',
+      /held/,
+    ],
+    [
+      'what was done in part',
+      'The new gate was mostly finished except for the lock. I welded the hinges of the gate.',
+      /finished/,
     ],
     [
       'what a fix did by itself',
