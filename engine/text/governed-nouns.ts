@@ -89,6 +89,8 @@ function isSetPhrase(governor: string, before: string, words: readonly string[],
   if (governor === 'to' && readVerb(first).some(({ form }) => form === 'base')) return true
   if (governor === 'of' && /^(?:kind|class|type|sort)(?:e?s)?$|^(?:form|piece|bit)$/i.test(before))
     return true
+  // "The sign in page".
+  if (/^in$/i.test(governor) && /^(?:log|sign|opt|plug)$/i.test(before)) return true
   if (second !== undefined) return false
   return before.toLowerCase() === first.toLowerCase() || (governor === 'from' && next === 'to')
 }

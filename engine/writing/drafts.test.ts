@@ -255,6 +255,13 @@ it('goes without what is said of the change, and of the trouble somebody had', (
 it('puts no article where none belongs', () => {
   const bullet = bulletOf('I rewrote part of the planner of the tram, and error rates came back to normal.')
   expect(bullet).toMatch(/^Rewrote part of the planner of the tram, with error rates coming back to normal/)
+  expect(bulletOf('I replaced the sign in page of the planner with a card reader at every door.')).toContain(
+    'sign in page of',
+  )
+})
+
+it('takes the title of a report for nothing that was added', () => {
+  expect(bulletOf('Async tram trial - Week 2 status report\n\nThe trial is on track.')).not.toMatch(/^Added/)
 })
 
 it('says "an" before eight and eleven', () => {

@@ -48,12 +48,16 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
       return []
     return parts(source.body).flatMap((part) => {
       const text = gainOf(part.replace(/,?\s(?:but|however|although|though)\s.*$/i, ''), isAllThereIs)
-      const plain = text && impersonal(text)
+      const plain = text && impersonal(text.replace(ALIKE, ' and $1$2'))
       const short = plain && shorten(plain, 24)
       return short && !UNNAMED.test(short) ? [{ text: short, source }] : []
     })
   })
 }
+
+/** "Cut A from 80% to 5%, and B dropped from 9 s to 1 s": the first verb does for both. */
+const ALIKE =
+  /(?<=^cut\s.*),?\sand\s((?:[\w-]+\s){1,5}?)(?:(?:was|were)\s(?:cut|reduced)|dropped|fell|decreased|went)\s(?:down\s)?(from\s\S)/
 
 /** "Fixed the issue" does not say which. */
 const UNNAMED = /^\w+ (?:the|this|that) (?:issue|problem|bug|error|fault)\b/

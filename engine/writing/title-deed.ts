@@ -148,7 +148,7 @@ const ADDED =
   /^((?:automatic|automated|optional|configurable|custom|parallel|incremental|asynchronous|async|initial|basic|experimental|native|persistent|multiple|inline|lazy)\s[a-z].*)$/i
 const NUMBERED = /^(?:optimi[sz]ation|feature|improvement|enhancement|experiment)\s?#?\d{0,3}:\s(\S.*)$/i
 const NOT_DONE =
-  /\?|\b(?:plans?|planning|proposal|rfc|ideas?|how|why|what|todo|wip|draft|vs|versus|thoughts)\b/i
+  /\?|\b(?:plans?|planning|proposal|rfc|ideas?|how|why|what|todo|wip|draft|vs|versus|thoughts|week \d+|(?:status|weekly|progress) (?:report|update)s?)\b/i
 
 const FIXES =
   /^((?:(?:some|small|minor|various|several|more|a few|many)\s){0,2}(?:bug\s?)?(?:fixes|improvements|tweaks|updates|optimi[sz]ations)\s(?:to|for|in)\s[^:;,.]{4,80})/i

@@ -93,6 +93,10 @@ describe('findGains', () => {
     ['Frame time is 9.4 ms (was 16.8 ms).', 'cut frame time from 16.8 ms to 9.4 ms'],
     ['The results show that restart time fell from 9 to 4 minutes.', 'cut restart time from 9 to 4 minutes'],
     ['This takes us from ~300ms page loads to ~150ms.', 'cut page loads from ~300ms to ~150ms'],
+    [
+      'Load dropped from 80% to 5%, and page times dropped from 500 ms to 20 ms.',
+      'cut load from 80% to 5% and page times from 500 ms to 20 ms',
+    ],
     ['The runners are now ephemeral.', 'made the runners ephemeral'],
     ['Errors fell from 5% to 1%, nobody has complained since.', 'cut errors from 5% to 1%'],
     [
