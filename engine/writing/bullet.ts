@@ -24,9 +24,11 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
   const draft = (isThin: boolean) =>
     rankBullets(draftBullets(prose, isThin), prose, centralWords(prose), project).slice(0, 20)
   const name = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? 'the tasks of the day'
-  const ranked = draft(false).filter(isFaithful)
-  const short = ranked.find((one) => !isFaint(one)) ?? ranked[0] ?? writeWithoutDeed(prose, name)
-  const told = ranked.find((one) => isLong(one) && !isFaint(one)) ?? tellMore(short, prose, isTrue)
+  const ranked = draft(false)
+  // To hold a draft against the source takes longest, so it comes last.
+  const firstThat = (fits: (one: Draft) => boolean) => ranked.find((one) => fits(one) && isFaithful(one))
+  const short = firstThat((one) => !isFaint(one)) ?? firstThat(() => true) ?? writeWithoutDeed(prose, name)
+  const told = firstThat((one) => isLong(one) && !isFaint(one)) ?? tellMore(short, prose, isTrue)
   const isOfSame = ({ sources }: Phrase) =>
     isFaint(short) || short.sources.every((one) => sources.includes(one))
   const wide =

@@ -1,4 +1,5 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { onceForText } from '../once.ts'
 import { readVerb, type Verb, verbIn } from '../text/verbs.ts'
 import { capitalise } from './tidy.ts'
 
@@ -70,7 +71,7 @@ const AT_PRESENT =
  * A sentence that tells how things are, told as how they were: "The job fails and is not retried" becomes "The job failed and was
  * not retried". All its verbs are put into the past, or, where one cannot be told from a noun, none; what is in the past stays so.
  */
-export function inPast(sentence: string): string {
+export const inPast = onceForText((sentence: string): string => {
   if (FIXED.test(sentence)) return sentence
   const words = sentence
     .replace(AT_PRESENT, '')
@@ -115,7 +116,7 @@ export function inPast(sentence: string): string {
     told.push(open + read.text + close)
   }
   return isChanged ? capitalise(told.join(' ')) : sentence
-}
+})
 
 /** A word with which another clause begins. */
 const CLAUSE_OPENS =
