@@ -107,6 +107,11 @@ export function outcomePhrase(body: string): string | undefined {
     .replace(/^\((?:e\.g\.|i\.e\.)?\s?(.*?)[.!]?\)$/, '$1')
     .replace(/[.!]+$/, '')
     .replace(/^.*\sso now\s(?=\S)/, 'now ')
+    // Behind the deed nobody sees which one "for that server" points at.
+    .replace(
+      /\b(for|of|in|on|at|from|by|with|per)\s(?:this|that|these|those)\s(?=[a-z]{3,}\s(?!is\b|are\b))/g,
+      '$1 the ',
+    )
     .replace(/(?:,?\s(?:but|however|although|though|even though)|;|,\sstill)\s.*$/i, '')
   if (/[?]$|:$/.test(text)) return undefined
   const { lead, body: main } = splitLead(text)
