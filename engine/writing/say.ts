@@ -33,7 +33,9 @@ const BREATH = 45
 
 /** A sentence as one would say it: what is too long for one breath ends at its last joint before. */
 export function spoken(written: string): string {
-  const body = withoutAsides(unlabelled(written)).replace(/^turns out,?\s(?:that\s)?/i, 'It turned out that ')
+  const body = withoutAsides(unlabelled(written))
+    .replace(/^turns out,?\s(?:that\s)?/i, 'It turned out that ')
+    .replace(/^1 (?=of )/, 'One ')
   if (countWords(body) <= BREATH) return tidySentence(body)
   const short = shorten(tidyClause(body), BREATH)
   return tidySentence(short && countWords(short) >= 10 ? short : body)
@@ -61,7 +63,11 @@ const HIDDEN_END =
   /(?<=[\w)]{2}|\s[A-Z])(?<!\b(?:e\.g|i\.e|a\.k\.a|etc|vs|approx|incl|resp|cf|no|fig|ca|al|min|max|[ap]\.m))\.\s(?=[a-z]+\s)/
 /** What only ties a sentence to the one before. */
 const TIE =
-  /^(?:as (?:a )?(?:part|result|consequence) of|since|beyond|besides|because of|after|with|in addition to|along with|on top of|apart from|due to|in spite of|despite) (?:that|this|these|it)(?: time| point| change)?,?\s(?=(?:I|we|the|an?|my|our|there)\b)/i
+  /^(?:(?:while|when|after|by|in) doing (?:that|this|so|it),\s(?=\w)|as a (?:result|consequence),\s|(?:first|firstly|second|secondly|third|thirdly|lastly|finally|next|meanwhile),\s(?=\w)|(?:as (?:a )?(?:part|result|consequence) of|since|beyond|besides|because of|after|with|in addition to|along with|on top of|apart from|due to|in spite of|despite) (?:that|this|these|it)(?: time| point| change)?,?\s(?=(?:I|we|the|an?|my|our|there)\b))/i
+
+/** "So I went to fix it" is no part of what was wrong. */
+const SO_MENDED =
+  /,?\s(?:so|and)\s(?:I|we)\s(?:\w+ly\s)?(?:(?:went|decided|had|set out|tried|wanted)\s(?:on\s|ahead\s)?(?:to|and)\s)?(?:fix|repair|solve|address|mend)(?:e?d)?\s(?:it|this|that|them|these)\b[^,;]*$/
 
 const SO_DO = /,?\s(?:so|therefore|thus|hence),?\s([a-z]+)\s.*$/
 
@@ -73,7 +79,7 @@ export function firstOf(sentence: string): string {
 
 /** "As part of that we dropped the font" tells that we dropped the font; "so use another" is what was done about it. */
 export function untied(sentence: string): string {
-  return capitalise(sentence.replace(TIE, '')).replace(SO_DO, (told, verb: string) =>
+  return capitalise(sentence.replace(TIE, '').replace(SO_MENDED, '.')).replace(SO_DO, (told, verb: string) =>
     verbIn(verb, 'base') && !NOUN_VERBS.has(verb) ? '.' : told,
   )
 }

@@ -112,7 +112,7 @@ function isElsewhere({ body, likelihood }: Weighed): boolean {
 }
 
 const ELSEWHERE =
-  /^[\w ]{2,20}:\s|\b(?:is|are) now\b(?!\s(?:fail|broken|miss|slow|stuck))|^(?:probably|i guess|maybe|perhaps|ouch|finally|potential(?:ly)?|speculate|guess)\b|\bin the (?:next|coming) (?:few |couple of )?(?:weeks?|days?|months?)\b/i
+  /^(?:I|we) (?:(?:had|got|held) (?:the|an?|my|our|another) (?:\w+ )?(?:chance|opportunity|meeting|call|chat|talk|discussion)|did(?:n't| not) (?:really |actually )?(?:work on|get to|get around|have time|do much))\b|^[\w ]{2,20}:\s|\b(?:is|are) now\b(?!\s(?:fail|broken|miss|slow|stuck))|^(?:probably|i guess|maybe|perhaps|ouch|finally|potential(?:ly)?|speculate|guess)\b|\bin the (?:next|coming) (?:few |couple of )?(?:weeks?|days?|months?)\b/i
 
 /** A sentence that may open a story: no bare deed, no label with its value, nothing that hangs on the one before. */
 function isSituation({ body, clause, likelihood, features }: Weighed): boolean {

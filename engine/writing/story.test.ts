@@ -183,6 +183,20 @@ describe('no task', () => {
     expect(task).toBe('I had to rewire the lamp in hall two.')
   })
 
+  it.each([
+    'I made some progress on Monday. I rewired the lamp in hall two.',
+    'I tested a number of things. I rewired the lamp in hall two.',
+    'Lamp notes\n\nReason for the late order\n\nI rewired the lamp in hall two.',
+    'The lamp stopped working. I rewired the lamp in hall two.',
+  ])('says next to nothing: "%s"', (text) => {
+    expect(analyse(text).starStory.task).toMatch(/lamp in hall two|lamp working/)
+  })
+
+  it('ends in a clause whose figure was left out', () => {
+    const { task } = analyse('I chased a leak that would fill the tank to 90% on a dry day.').starStory
+    expect(task).toBe('I had to chase a leak.')
+  })
+
   it('is a verb whose base form would be a guess', () => {
     const { task } = analyse('I shimblammed the gearbox and replaced the oil of the pump.').starStory
     expect(task).not.toMatch(/shimbl/)

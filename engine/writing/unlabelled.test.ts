@@ -11,6 +11,8 @@ describe('a label', () => {
     ['parser #31: The lexer copies each token.', 'The lexer copies each token.'],
     ['As shown above, the pump starts in time.', 'the pump starts in time.'],
     ['The load fell by half, as you can see in the chart below', 'The load fell by half'],
+    ['Lost Orders: ~40 shop orders failed at noon', 'About 40 shop orders failed at noon'],
+    ['If we type in the box: 2 eggs', 'If we type in the box: 2 eggs'],
   ])('is not said: %s', (written, said) => {
     expect(unlabelled(written)).toBe(said)
   })

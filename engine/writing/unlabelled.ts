@@ -29,10 +29,10 @@ export const unlabelled = onceForText((body: string): string => {
       PASSED,
       (_, label: string, value: string) => `In ${label.charAt(0).toLowerCase()}${label.slice(1)}, ${value}`,
     )
-    .replace(
-      VALUE,
-      (_, label: string, value: string) =>
-        `${label}${/^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(label) ? ', it' : ''} ${isPlural(label) ? 'were' : 'was'} ${value}`,
+    .replace(VALUE, (_, label: string, value: string) =>
+      TELLS.test(value)
+        ? value.replace(/^~/, 'About ')
+        : `${label}${/^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(label) ? ', it' : ''} ${isPlural(label) ? 'were' : 'was'} ${value}`,
     )
     .replace(ARROWS, (_, thing: string, from: string, to: string) => `${thing} went from ${from} to ${to}`)
     .replace(
@@ -43,7 +43,11 @@ export const unlabelled = onceForText((body: string): string => {
 
 /** "Time to repair: 1h 50m" is said with a verb. */
 export const VALUE =
-  /^((?![^:]*\b(?:is|are|was|were|has|have|had|can|will)\b)[A-Z][\w'-]*(?:\s[\w'/-]+){0,9}):\s([~<>]?\d\S*(?:\s\S+){0,14})$/i
+  /^((?!(?:if|when|while|because|once|since|until)\b|[^:]*\b(?:is|are|was|were|has|have|had|can|will|I|we|you|they|it)\b)[A-Z][\w'-]*(?:\s[\w'/-]+){0,9}):\s([~<>]?\d\S*(?:\s\S+){0,14})$/i
+
+/** "Lost orders: 40 orders failed at noon" says it twice. */
+const TELLS =
+  /^[~<>]?\d\S*\s(?:[\w-]+\s){1,5}(?:failed|crashed|stopped|died|broke|hung|vanished|was|were|had|could|did|saw|lost)\b/i
 
 /** "Full test suite: 412 passed" is about what ran. */
 const PASSED = /^((?:[\w'-]+\s){0,4}(?:tests?|suite|specs)):\s(\d[\d,]*\s(?:tests?\s)?pass(?:ed|ing)?\b.*)$/i
