@@ -183,6 +183,9 @@ function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
     const told = (countWords(plain) >= 3 || /,/.test(whole) ? plain : whole)
       .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')
       .replace(/,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw|now|this|they|we|I)\b.*$/, '')
+      .replace(/\sand\s(?:the\s)?[\w-]+\s([a-z]+ed)$/, (whole, word: string) =>
+        verbIn(word, 'past')?.isWork ? '' : whole,
+      )
       .replace(
         /\s(?:in order )?to (?:see|find out|know|understand|check|figure out) (?:why|how|what|if|whether)$/,
         '',

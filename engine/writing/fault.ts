@@ -1,6 +1,7 @@
 import type { Weighed } from '../facts/select.ts'
 import { onceFor } from '../once.ts'
 import { deedOf } from './deed.ts'
+import { isPlural } from './plural.ts'
 import { isSayable } from './sayable.ts'
 import { tidyClause, uncapitalise } from './tidy.ts'
 import { isTorn } from './trim.ts'
@@ -29,9 +30,20 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
   return isBare && !/[?:]$|^\W/.test(one.body) ? thereWas(tidyClause(unlabelled(one.body))) : undefined
 })
 
+const GOING_WRONG =
+  /^((?:the|an?|our|some)\s)?((?!(?:by|for|when|if|to)\b)[\w'/-]+(?:\s(?!(?:that|which|where|when|if|while|because|is|are|was|were|by|and|to|from)\b)[\w'/-]+){0,4})\s((?:not\s(?:being\s)?[a-z]+ing|not being|being|showing|failing|crashing|breaking|hanging|freezing|leaking|returning|displaying|appearing|disappearing|throwing|sending|losing|overlapping|flickering|stuttering|duplicating|resetting|looping|blocking|climbing|degrading|growing|timing out|getting)\b.*)$/i
+
+/** "Fixed map showing the wrong town" says that the map was showing it. */
+function wasDoing(fault: string): string | undefined {
+  const [, , thing = '', doing = ''] = GOING_WRONG.exec(fault) ?? []
+  if (!thing || thing.split(' ').some((word) => /(?:ing|ed)$/.test(word))) return undefined
+  return `The ${uncapitalise(thing)} ${isPlural(thing) ? 'were' : 'was'} ${doing.replace(/[.!]+$/, '')}`
+}
+
 function thereWas(fault: string): string | undefined {
   const match = FAULT.exec(fault)
-  if (!match || isTorn(fault)) return undefined
+  if (isTorn(fault)) return undefined
+  if (!match) return wasDoing(fault)
   const [whole, written = '', noun = '', more = ''] = match
   const named = uncapitalise(written)
   const many = /^(?:some|several|multiple|two|three)\b/i.exec(whole)?.[0]

@@ -70,6 +70,9 @@ function things(name: string): string {
 }
 
 function isThing(part: string): boolean {
+  const last = part.split(' ').at(-1) ?? ''
+  const verb = verbIn(last, 's')
+  if (verb && !NOUN_VERBS.has(verb.base) && !isKnownNoun(last)) return false
   if (NO_THING.test(part) || (QUALITY.test(part) && !isKnownNoun(part))) return false
   return !part.split(' ').some((word) => /^[A-Z]/.test(word) && GIVEN_NAMES.has(word.toLowerCase()))
 }

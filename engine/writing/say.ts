@@ -27,7 +27,7 @@ export function withSubject(body: string, who: Speaker): string {
 
 /** Past tenses that open a note only where the writer left the "I" out. */
 const SUBJECTLESS =
-  /^(?:noticed|realized|realised|attempted|tried|spent|had to|got to|found|learned|learnt|went|saw|thought|decided|managed|started|began|hit|ran into|wanted|needed|struggled|figured out|discovered|suspected|assumed|bit|dug|played|talked|met|[a-z]+-[a-z]+ed)\s(?!(?:by|in|on|for)\s|is\b|are\b|was\b|were\b)/i
+  /^(?:noticed|realized|realised|attempted|tried|spent|looked (?:at|into|for)|had to|got to|found|learned|learnt|went|saw|thought|decided|managed|started|began|hit|ran into|wanted|needed|struggled|figured out|discovered|suspected|assumed|bit|dug|played|talked|met|[a-z]+-[a-z]+ed)\s(?!(?:by|in|on|for)\s|is\b|are\b|was\b|were\b)/i
 
 const BREATH = 45
 
@@ -75,6 +75,16 @@ const SO_DO = /,?\s(?:so|therefore|thus|hence),?\s([a-z]+)\s.*$/
 export function firstOf(sentence: string): string {
   const [first = '', second] = sentence.split(HIDDEN_END)
   return second === undefined || !isWholeSentence(first) ? sentence : `${first}.`
+}
+
+/** What a colon or a semicolon joins, as sentences of their own where each can be one. */
+export function statementsOf(sentence: string): string[] {
+  const parts = sentence.split(
+    /;\s(?=[A-Za-z])|:\s(?=(?:the|an?|our|my|each|every|we|I|it|they|there|no|some|all)\s)/i,
+  )
+  return parts.length === 2 && parts.every((part) => countWords(part) >= 4 && isWholeSentence(part))
+    ? parts.map(tidySentence)
+    : [sentence]
 }
 
 /** "As part of that we dropped the font" tells that we dropped the font; "so use another" is what was done about it. */

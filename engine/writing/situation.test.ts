@@ -95,6 +95,18 @@ describe('the situation', () => {
       'I noticed a crack in the lid of the kettle.',
     ],
     [
+      'The kettle broke on Monday morning: the lid is loose and fails to close.\n\nI welded the lid.',
+      'The kettle broke on Monday morning. The lid was loose and failed to close.',
+    ],
+    [
+      'Fixed harbour map showing the wrong pier. I also added a legend to the map.',
+      'The harbour map was showing the wrong pier.',
+    ],
+    [
+      'Looked into why the kettle failed on every cold morning.\n\nI welded the lid.',
+      'I looked into why the kettle failed on every cold morning.',
+    ],
+    [
       'Secondly, the kettle failed on every cold morning.\n\nI welded the lid.',
       'The kettle failed on every cold morning.',
     ],

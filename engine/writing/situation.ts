@@ -6,7 +6,7 @@ import { faultBehind } from './fault.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { inPast } from './past-tense.ts'
-import { firstOf, untied, voiced, withoutBrackets } from './say.ts'
+import { firstOf, statementsOf, untied, voiced, withoutBrackets } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { isGoal } from './task.ts'
 import { countWords } from './tidy.ts'
@@ -63,7 +63,7 @@ export function writeSituation({ prose, project, me, salience }: Material, taken
   const [first] = told
   const isIntroduced = first && (!pointsBack(first.body) || faultBehind(first))
   return {
-    text: [...(isIntroduced ? [] : [working]), ...told.map(tell).map(inPast)].join(' '),
+    text: [...(isIntroduced ? [] : [working]), ...told.map(tell).flatMap(statementsOf).map(inPast)].join(' '),
     sources: told,
   }
 }

@@ -1,4 +1,5 @@
 import { onceForText } from '../once.ts'
+import { verbIn } from '../text/verbs.ts'
 import { isPlural } from './plural.ts'
 import { isBalanced } from './trim.ts'
 
@@ -25,6 +26,11 @@ export const unlabelled = onceForText((body: string): string => {
         ? whole
         : `${thing} was down`,
     )
+    .replace(STATE, (whole, thing: string, state: string) =>
+      NO_THING.test(thing) || thing.split(' ').some((word) => verbIn(word, 'past', 'ing'))
+        ? whole
+        : `${thing} ${isPlural(thing) ? 'were' : 'was'} ${state}`,
+    )
     .replace(
       PASSED,
       (_, label: string, value: string) => `In ${label.charAt(0).toLowerCase()}${label.slice(1)}, ${value}`,
@@ -40,6 +46,12 @@ export const unlabelled = onceForText((body: string): string => {
       (_, from: string, to: string, at: number) => `${at === 0 ? 'It went ' : ''}from ${from} to ${to}`,
     )
 })
+
+/** "Staging disk out of space again" is said with a verb. */
+const STATE =
+  /^((?:[\w./%-]+\s){0,4}[\w./%-]{2,})\s((?:off by|out of)(?=\s\w)|(?:unusable|unavailable|unreachable|broken|stuck|missing)(?=\.?$|;|\s(?:again|by|on|in|for|since|after|at|from|due|a|\d)\b))/
+const NO_THING =
+  /\b(?:is|are|was|were|be|been|has|have|had|get|gets|got|went|goes|go|ran|run|runs|shut|not|and|or|to|the following|when|if|because|that|which|it|we|I|they|with|for|without|than|of an?|remove|fix|find|add|handle|restore|skip|ignore|delete|clean|repair|replace|report|move|take|keep|left|leave)\b/i
 
 /** "Time to repair: 1h 50m" is said with a verb. */
 export const VALUE =
