@@ -41,7 +41,7 @@ const HAS_CLAUSE =
 
 /** "Make some progress", "test a number of things", and headings that begin like a verb: "Reason for the change". */
 const SAYS_NOTHING =
-  /^make (?:\S+\s){0,4}(?:progress|strides|headway)\b|^\w+ (?:(?:some|many|a (?:few|lot|number|bunch) of|lots of|other|various|several)\s)?(?:things?|stuff)\b|^stop (?:respond|work|boot|mov|load|charg)ing\b|^(?:reason|purpose|cause) (?:for|of|behind)\b/
+  /^make (?:\S+\s){0,4}(?:progress|strides|headway)\b|^\w+ (?:(?:some|many|a (?:few|lot|number|bunch) of|lots of|other|various|several)\s)?(?:things?|stuff)\b|^stop (?:respond|work|boot|mov|load|charg)ing\b|\b(?:bug|issue|error|problem|crash|leak|fault)s? (?:fixed|resolved|solved|closed|found)$|^(?:reason|purpose|cause) (?:for|of|behind)\b/
 
 /** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
 function isSound(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { Weighed } from '../facts/select.ts'
 import { onceFor } from '../once.ts'
+import { isKnownNoun } from './articles.ts'
 import { deedOf } from './deed.ts'
 import { isPlural } from './plural.ts'
 import { isSayable } from './sayable.ts'
@@ -12,8 +13,14 @@ const FAULT =
 
 const MENDS = /^(?:fix|resolve|solve|address|eliminate)$/
 
+/** "Door lock issue fixed". */
+const MENDED =
+  /^((?:[\w'/-]+\s){1,6}(?:bugs?|issues?|errors?|problems?|crash|leaks?))\s(?:fixed|resolved|solved)(?:\s\([^()]*\))?[.!]?$/i
+
 /** "This fixes a leak in the cache" says that there was a leak in the cache; so does "Leak in the cache". */
 export const faultBehind = onceFor((one: Weighed): string | undefined => {
+  const mended = MENDED.exec(one.body)?.[1]
+  if (mended) return thereWas(tidyClause(unlabelled(mended)))
   const deed = deedOf(one)
   if (deed) return MENDS.test(deed.clause.verb.base) ? thereWas(deed.rest) : undefined
   const { clause } = one
@@ -45,7 +52,10 @@ function thereWas(fault: string): string | undefined {
   if (isTorn(fault)) return undefined
   if (!match) return wasDoing(fault)
   const [whole, written = '', noun = '', more = ''] = match
-  const named = uncapitalise(written)
+  const [, first = ''] = /^([A-Z][a-z]+)\s[a-z]/.exec(written) ?? []
+  const named = isKnownNoun(first.toLowerCase())
+    ? written.charAt(0).toLowerCase() + written.slice(1)
+    : uncapitalise(written)
   const many = /^(?:some|several|multiple|two|three)\b/i.exec(whole)?.[0]
   const rest = more
     .replace(/[.!]+$/, '')

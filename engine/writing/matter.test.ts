@@ -23,6 +23,7 @@ it.each([
   ['boiler and nearby pump', 'the boiler'],
   ['mower and oldest problem', 'the mower'],
   ['friend and lathe', 'the lathe'],
+  ['Most loud pumps are a seal problem', 'most loud pumps'],
   ['harbour map and pier clerk accepts', 'the harbour map'],
   ['productive and sofa Peter', 'the task at hand'],
   ['pump for the pond, and it was hard', 'the pump for the pond'],

@@ -8,7 +8,7 @@ import { isBalanced } from './trim.ts'
 const TICKET = /^(?:#\d+|[A-Z][A-Z\d]*-\d+)[:\s-]+(?=[\p{L}"`]{2})/u
 const BARE_TICKET = /^(?:#\d+|(?!CVE|RFC|ISO)[A-Z]{2,}[A-Z\d]*-\d+)$/
 const DETERMINED =
-  /^(?:the|a|an|this|that|these|those|my|our|its|their|all|some|every|each|no|any|more|two|three|\d\S*|[a-z]+ing|\S+'s)\b/i
+  /^(?:the|a|an|this|that|these|those|my|our|its|their|all|some|most|many|several|both|every|each|no|any|more|two|three|\d\S*|[a-z]+ing|\S+'s)\b/i
 /** How a thing was, or what it was made to do: "LDAP server down". */
 const STATE =
   /\s(?:is\s)?(?:down|broken|expired|full|failing|failed|slow|held|stuck|leaking|use|individually|internally|at once|again|earlier|later|occurred|happened|appeared)$/i
@@ -26,6 +26,11 @@ export function nameMatter(project: string): string {
     .replace(/:\s.*$/, '')
     .replace(/\s\+\s/g, ' and ')
     .replace(SAID_OF_IT, '')
+    .replace(
+      /^((?!(?:how|why|what|when|where|this|that|it|there)\b)(?:\S+\s){1,6}?)(?:is|are|was|were)\s(?!down|broken|stuck|slow).*$/i,
+      '$1',
+    )
+    .trim()
   if (BARE_TICKET.test(whole)) return `ticket ${whole}`
   if (/^\[?(?:draft|wip|rfc|todo|note|update|fix|bug|misc)\]?$/i.test(whole)) return 'the task at hand'
   const balanced = isBalanced(whole) ? things(whole) : (whole.split(' and ')[0] ?? whole)

@@ -1,7 +1,7 @@
 import type { Weighed } from '../facts/select.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { verbIn } from '../text/verbs.ts'
-import { isWholeSentence } from './sayable.ts'
+import { isWholeSentence, SEEING } from './sayable.ts'
 import { capitalise, countWords, tidyClause, tidySentence } from './tidy.ts'
 import { shorten } from './trim.ts'
 import type { Phrase } from './trouble.ts'
@@ -27,7 +27,7 @@ export function withSubject(body: string, who: Speaker): string {
 
 /** Past tenses that open a note only where the writer left the "I" out. */
 const SUBJECTLESS =
-  /^(?:noticed|realized|realised|attempted|tried|spent|looked (?:at|into|for)|had to|got to|found|learned|learnt|went|saw|thought|decided|managed|started|began|hit|ran into|wanted|needed|struggled|figured out|discovered|suspected|assumed|bit|dug|played|talked|met|[a-z]+-[a-z]+ed)\s(?!(?:by|in|on|for)\s|is\b|are\b|was\b|were\b)/i
+  /^(?:noticed|realized|realised|attempted|tried|spent|looked (?:at|into|for)|had to|got to|found|learned|learnt|went|saw|thought|decided|managed|started|began|hit|ran into|wanted|needed|aimed|struggled|figured out|discovered|suspected|assumed|bit|dug|played|talked|met|[a-z]+-[a-z]+ed)\s(?!(?:by|in|on|for)\s|is\b|are\b|was\b|were\b)/i
 
 const BREATH = 45
 
@@ -82,6 +82,8 @@ export function statementsOf(sentence: string): string[] {
   const parts = sentence.split(
     /;\s(?=[A-Za-z])|:\s(?=(?:the|an?|our|my|each|every|we|I|it|they|there|no|some|all)\s)/i,
   )
+  const [opening = ''] = /[a-z-]+(?!ly\b)(?=\s)/i.exec(parts[1]?.replace(/^\w+ly\s/i, '') ?? '') ?? []
+  if (verbIn(opening.toLowerCase(), 'past') && !NOUN_VERBS.has(opening)) return [sentence]
   return parts.length === 2 && parts.every((part) => countWords(part) >= 4 && isWholeSentence(part))
     ? parts.map(tidySentence)
     : [sentence]
@@ -119,8 +121,10 @@ export function voiced({ body, clause }: Weighed, me: Speaker): string {
       !/^(?:the|an?|our|my|this|these)\s/i.test(text)) ||
     SUBJECTLESS.test(text)
   if (isBare) return spoken(`${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
-  if (/^(?:seeing|hitting|running into)\s/i.test(text))
-    return spoken(`${me} ${me === 'I' ? 'was' : 'were'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  if (SEEING.test(text)) {
+    const doing = text.replace(/^currently\s/i, '')
+    return spoken(`${me} ${me === 'I' ? 'was' : 'were'} ${doing.charAt(0).toLowerCase()}${doing.slice(1)}`)
+  }
   // "Fixes the flicker": the change does.
   if (clause?.subject === 'none' && clause.form === 's' && clause.lead === '' && !/^turns out\b/i.test(text))
     return spoken(`This ${text.charAt(0).toLowerCase()}${text.slice(1)}`)

@@ -107,6 +107,14 @@ describe('the situation', () => {
       'I looked into why the kettle failed on every cold morning.',
     ],
     [
+      'Currently experiencing problems with the lid not closing in the morning. I welded the lid.',
+      'I was experiencing problems with the lid not closing in the morning.',
+    ],
+    [
+      'Kettle\n\n- Trust store issue FIXED (order 12)\n- Added a second handle to the kettle',
+      'There was a trust store issue.',
+    ],
+    [
       'Secondly, the kettle failed on every cold morning.\n\nI welded the lid.',
       'The kettle failed on every cold morning.',
     ],

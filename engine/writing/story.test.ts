@@ -186,7 +186,7 @@ describe('no task', () => {
   it.each([
     'I made some progress on Monday. I rewired the lamp in hall two.',
     'I tested a number of things. I rewired the lamp in hall two.',
-    'Lamp notes\n\nReason for the late order\n\nI rewired the lamp in hall two.',
+    'Lamp notes\n\n- Show rooms and sort rooms by size bug fixed\n\nReason for the late order\n\nI rewired the lamp in hall two.',
     'The lamp stopped working. I rewired the lamp in hall two.',
   ])('says next to nothing: "%s"', (text) => {
     expect(analyse(text).starStory.task).toMatch(/lamp in hall two|lamp working/)
