@@ -7,6 +7,7 @@ data existing new old memory time times test tests build builds request requests
 page pages file files job jobs task tasks error errors failure failures latency throughput performance accuracy usage cost costs deployment deployments deploys customer
 customers people developers engineers everyone everything nothing nobody production staging installation support responses calls call total overall average median
 results result benchmark benchmarks startup peak battery disk frame boot idle cold load loading rendering large small long short slow fast high low more less fewer extra unit integration end today yesterday
+quick minor major simple basic final early full partial proper various almost general functional easy rough tiny further
 everybody anyone something without within under over above below between about around across through against per via like unlike although though however so but and or
 security monitoring logging alerts alert caching cache connections connection messages message notifications events event rows records tables migrations migration backups
 disk storage network traffic model models training validation scripts script jobs pipelines pipeline images image videos video libraries library packages package modules

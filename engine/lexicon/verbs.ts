@@ -143,6 +143,7 @@ relate rely remain repeat reply reside result rise/rose/risen satisfy saturate s
 speak/spoke/spoken spike stall stand/stood starve stay steal/stole/stolen stick/stuck strive struggle stumble succeed suffer suffice suit suppose
 surprise survive swamp talk tell/told tend think/thought tickle time tolerate touch undergo/underwent/undergone understand/understood vanish violate
 wait wake/woke/woken want watch wish wonder worry
+choke climb clog* contradict corrupt emerge exhaust flicker garble lag* lapse mangle outlive overheat overlap* panic/panicked stutter swallow wobble worsen
 `
 
 /** Deeds that name an aim, so that another deed can tell how it was reached: "fixed X by moving Y". */

@@ -107,7 +107,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
 
 /** Words that are verbs only before what a verb would take: "Time period covered", "Back in March", "Query speed". */
 const NOUNISH =
-  /^(?:back|front|time|report|state|note|power|view|chart|face|head|hand|place|step|table|type|value|line|light|question|answer|rate|sound|end|program|project|query|position|surface|source|target|record|author|average|error|level|season|title|subject|sample|stage|age|order|experience|complete|open|direct|present|perfect|slow|free|clear|live|own|empty|quick|elevated|degraded|delayed|intermittent|automated|rising|recurring)$/i
+  /^(?:back|front|time|report|state|note|power|view|chart|face|head|hand|place|step|table|type|value|line|light|question|answer|rate|sound|end|program|project|query|position|surface|source|target|record|author|average|error|level|season|title|subject|sample|stage|age|order|experience|complete|open|direct|present|perfect|slow|free|clear|live|own|empty|quick|smooth|reason|purpose|elevated|degraded|delayed|intermittent|automated|rising|recurring)$/i
 
 /** What has a size of its own. */
 const SIZED =

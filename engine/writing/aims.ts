@@ -28,9 +28,20 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Candidate
   ].filter(({ body }) => isSound(body))
 }
 
+/** Without the numbers that came out in the end, and without the clause that has no end without them. */
+function withoutFigures(text: string): string {
+  const plain = text.replace(/,?\s(?:from|by|up to|to)\s\S*\d.*$/, '')
+  const whole = plain.replace(/\s(?:that|which)\s(?:\w+\s){1,5}\w+$/, '')
+  return plain === text || countWords(whole) < 3 ? plain : whole
+}
+
 /** "Work on the lamp was late", "skip requests not ending": a second verb that nothing joins, or one cut off. */
 const HAS_CLAUSE =
   /^(?!.*\b(?:that|which|who|where|when|if|why|how|what|so|because|as|while|whether|until|there|case|once|after|before|since|the time)\b).*\s(?:was|were|is|are)\s|\bnot [a-z]+ing$/i
+
+/** "Make some progress", "test a number of things", and headings that begin like a verb: "Reason for the change". */
+const SAYS_NOTHING =
+  /^make (?:\S+\s){0,4}(?:progress|strides|headway)\b|^\w+ (?:(?:some|many|a (?:few|lot|number|bunch) of|lots of|other|various|several)\s)?(?:things?|stuff)\b|^stop (?:respond|work|boot|mov|load|charg)ing\b|\b(?:bug|issue|error|problem|crash|leak|fault)s? (?:fixed|resolved|solved|closed|found)$|^(?:reason|purpose|cause) (?:for|of|behind)\b/
 
 /** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
 function isSound(text: string): boolean {
@@ -39,6 +50,7 @@ function isSound(text: string): boolean {
       text,
     ) ||
     HAS_CLAUSE.test(text) ||
+    SAYS_NOTHING.test(text) ||
     isTorn(text) ||
     !isBalanced(text)
   )
@@ -105,11 +117,11 @@ function reachedIn(prose: Prose): Weighed[] {
 
 /** A phrase without asides, figures and what is told besides; nothing if it points at something else. */
 function asAim(one: Weighed, told: string): Weighed[] {
-  const text = tidyPhrase(told)
-    .replace(/\s\([^()]*\)/g, '')
-    .replace(/[.!]+$/, '')
-    .replace(/,?\s(?:from|by|to|up to)\s\S*\d.*$/, '')
-    .replace(/,?\s(?:and|but|so|because|since|which|while|although|as|resulting in|leading to)\s.*$/, '')
+  const text = withoutFigures(
+    tidyPhrase(told)
+      .replace(/\s\([^()]*\)/g, '')
+      .replace(/[.!]+$/, ''),
+  ).replace(/,?\s(?:and|but|so|because|since|which|while|although|as|resulting in|leading to)\s.*$/, '')
   const short = shorten(text, 14)
   return short && countWords(short) >= 3 && !/\b(?:this|that|it|them|these|those)\b/.test(short)
     ? [{ ...one, body: short }]
@@ -166,11 +178,14 @@ const GOT_DONE = /\b(?:[a-z]{3,}ed|working|running|going|built|to [a-z]+|rid|ont
 function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
   return deeds.slice(0, 6).flatMap((deed) => {
     const whole = tell(deed, 'base').replace(/,\s(?:resulting in|leading to|which)\s.*$/, '')
-    const plain = whole.replace(/,?\s(?:from|by|to)\s\S*\d.*$/, '')
+    const plain = withoutFigures(whole)
     // "Bump the driver to 0.8" says nothing without its number.
     const told = (countWords(plain) >= 3 || /,/.test(whole) ? plain : whole)
       .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')
       .replace(/,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw|now|this|they|we|I)\b.*$/, '')
+      .replace(/\sand\s(?:the\s)?[\w-]+\s([a-z]+ed)$/, (whole, word: string) =>
+        verbIn(word, 'past')?.isWork ? '' : whole,
+      )
       .replace(
         /\s(?:in order )?to (?:see|find out|know|understand|check|figure out) (?:why|how|what|if|whether)$/,
         '',

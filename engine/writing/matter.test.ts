@@ -19,6 +19,15 @@ it.each([
   ['Quick Import', 'Quick Import'],
   ['porting the parser', 'porting the parser'],
   ['the old firmware', 'the old firmware'],
+  ['Minor menu wins', 'the minor menu wins'],
+  ['boiler and nearby pump', 'the boiler'],
+  ['mower and oldest problem', 'the mower'],
+  ['friend and lathe', 'the lathe'],
+  ['Most loud pumps are a seal problem', 'most loud pumps'],
+  ['harbour map and pier clerk accepts', 'the harbour map'],
+  ['productive and sofa Peter', 'the task at hand'],
+  ['pump for the pond, and it was hard', 'the pump for the pond'],
+  ['the fault occurred', 'the fault'],
 ])('names %s as %s', (project, named) => {
   expect(nameMatter(project)).toBe(named)
 })

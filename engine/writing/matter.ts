@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { verbIn } from '../text/verbs.ts'
 import { isKnownNoun } from './articles.ts'
@@ -7,10 +8,10 @@ import { isBalanced } from './trim.ts'
 const TICKET = /^(?:#\d+|[A-Z][A-Z\d]*-\d+)[:\s-]+(?=[\p{L}"`]{2})/u
 const BARE_TICKET = /^(?:#\d+|(?!CVE|RFC|ISO)[A-Z]{2,}[A-Z\d]*-\d+)$/
 const DETERMINED =
-  /^(?:the|a|an|this|that|these|those|my|our|its|their|all|some|every|each|no|any|more|two|three|\d\S*|[a-z]+ing|\S+'s)\b/i
+  /^(?:the|a|an|this|that|these|those|my|our|its|their|all|some|most|many|several|both|every|each|no|any|more|two|three|\d\S*|[a-z]+ing|\S+'s)\b/i
 /** How a thing was, or what it was made to do: "LDAP server down". */
 const STATE =
-  /\s(?:is\s)?(?:down|broken|expired|full|failing|failed|slow|held|stuck|leaking|use|individually|internally|at once|again)$/i
+  /\s(?:is\s)?(?:down|broken|expired|full|failing|failed|slow|held|stuck|leaking|use|individually|internally|at once|again|earlier|later|occurred|happened|appeared)$/i
 /** In "lint step to CI" somebody added the one to the other; in "upgrade to Debian 12" both belong together. */
 const ADDED_TO = /\s(?:in)?to\s.+$/i
 const LEADS_TO =
@@ -24,9 +25,16 @@ export function nameMatter(project: string): string {
     .replace(TICKET, '')
     .replace(/:\s.*$/, '')
     .replace(/\s\+\s/g, ' and ')
+    .replace(SAID_OF_IT, '')
+    .replace(
+      /^((?!(?:how|why|what|when|where|this|that|it|there)\b)(?:\S+\s){1,6}?)(?:is|are|was|were)\s(?!down|broken|stuck|slow).*$/i,
+      '$1',
+    )
+    .trim()
   if (BARE_TICKET.test(whole)) return `ticket ${whole}`
   if (/^\[?(?:draft|wip|rfc|todo|note|update|fix|bug|misc)\]?$/i.test(whole)) return 'the task at hand'
-  const balanced = isBalanced(whole) ? whole : (whole.split(' and ')[0] ?? whole)
+  const balanced = isBalanced(whole) ? things(whole) : (whole.split(' and ')[0] ?? whole)
+  if (!balanced) return 'the task at hand'
   const name = uncapitalise(relieved(balanced))
   const [first = '', second = '', third = ''] = name.split(' ')
   const head = name.split(/\s(?:of|for|in|on|at|with|from|to|and|by|into)\s/)[0] ?? ''
@@ -43,11 +51,35 @@ export function nameMatter(project: string): string {
   // "oxlint", not "the oxlint".
   if (
     !second &&
+    balanced === whole &&
     !isKnownNoun(name) &&
     !/[a-z]{3}(?:s|ing|tion|ment|er|or|ity|ness|ance|ence|age)$/.test(name)
   )
     return name
   return !/(?:^|\s)[a-z]{3,}$/.test(head) || DETERMINED.test(name) ? name : `the ${name}`
+}
+
+/** "..., and it was hard" tells of the thing, "that would make it fit" which one it is. */
+const SAID_OF_IT =
+  /,\s(?:and|but|so|which|who|in particular|focusing|especially|mostly)\s.*$|\s(?:that|which|who)\s.*$/
+/** "Productive" and "biggest problem" are no matter, nor is a friend. */
+const NO_THING =
+  /^(?:friend|mentor|colleague|coworker|teammate|boss|teacher|professor)s?$|^(?:[a-z]{3,}est|right|wrong|nearby|whole|same|different)\s/i
+const QUALITY = /^[a-z]{3,}(?:ive|ous|ful|able|ible|less)$/
+
+/** Of two things joined by "and", those that are things. */
+function things(name: string): string {
+  const parts = name.split(' and ')
+  if (parts.length !== 2) return name
+  return parts.filter(isThing).join(' and ')
+}
+
+function isThing(part: string): boolean {
+  const last = part.split(' ').at(-1) ?? ''
+  const verb = verbIn(last, 's')
+  if (verb && !NOUN_VERBS.has(verb.base) && !isKnownNoun(last)) return false
+  if (NO_THING.test(part) || (QUALITY.test(part) && !isKnownNoun(part))) return false
+  return !part.split(' ').some((word) => /^[A-Z]/.test(word) && GIVEN_NAMES.has(word.toLowerCase()))
 }
 
 /** Without its state and without what it was added to, if something is left. */

@@ -20,6 +20,16 @@ describe('a sentence about how things are', () => {
     ['Guests in the waiting room poll the server.', 'Guests in the waiting room polled the server.'],
     ['When the token changes, the client crashes.', 'When the token changed, the client crashed.'],
     ['It lets the loader skip the header.', 'It let the loader skip the header.'],
+    ['Each row has tiles, which the list never shows.', 'Each row had tiles, which the list never showed.'],
+    [
+      'It blocks the wheel, so turning stutters on ice.',
+      'It blocked the wheel, so turning stuttered on ice.',
+    ],
+    ['Rounding happens per line.', 'Rounding happened per line.'],
+    [
+      'The pump needs new seals and the lid lacks a lock.',
+      'The pump needed new seals and the lid lacked a lock.',
+    ],
     ['The kiln looks like a stove.', 'The kiln looked like a stove.'],
     ['Mira reports that the oven is cold.', 'Mira reported that the oven was cold.'],
     [

@@ -160,6 +160,8 @@ type Place = {
   isEnd: boolean
   isLet: boolean
   isMade: boolean
+  /** Whether "never" or "always" stands before it, as it does before verbs. */
+  isFrequent: boolean
   /** Whether its clause has its verb already. */
   isTold: boolean
   /** Whether nothing else in its clause can be the verb. */
@@ -186,6 +188,7 @@ function placeOf(
     next: words[index]?.close || words[index + 1]?.open ? '' : (words[index + 1]?.word ?? ''),
     isEnd: words[index]?.close !== '' || index === words.length - 1,
     isLet: words.slice(Math.max(0, index - 4), index).some(({ word }) => LETTING.test(word)),
+    isFrequent: /^(?:never|always|often|usually|rarely)$/i.test(words[index - 1]?.word ?? ''),
     isMade: words.slice(Math.max(0, index - 3), index).some(({ word }) => MAKING.test(word)),
   }
 }
@@ -239,10 +242,24 @@ function readIn(place: Place, word: string): Read {
 }
 
 function readSingle(verb: Verb, place: Place, word: string): Read {
-  const { before, isCut, next, last, isEnd, hasAdverb, isLet, isMade, opener, isTold, isLone } = place
+  const {
+    before,
+    isCut,
+    next,
+    last,
+    isEnd,
+    hasAdverb,
+    isLet,
+    isMade,
+    opener,
+    isTold,
+    isLone,
+    isFrequent,
+    antecedent,
+  } = place
   const past: Read = { text: verb.forms.past, is: 'one' }
   const asIs = { text: word }
-  const isThing = NOUN_VERBS.has(verb.base)
+  const isThing = NOUN_VERBS.has(verb.base) && word !== 'lacks'
   if (showsTense(next) || isMade) return asIs
   if (isCut || JOINING.test(before)) {
     if (hasAdverb && !isCut) return past
@@ -252,6 +269,9 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   }
   if (PRONOUN.test(before)) return past
   if (BEFORE_NOUN.test(before)) return asIs
+  // "Which the list never shows", "so panning stutters".
+  if (isFrequent || (!isThing && /ing$/.test(before) && (antecedent === '' || CLAUSE_OPENS.test(antecedent))))
+    return past
   if (isEnd) {
     if (ENDING.test(word) || SUBORDINATING.test(opener)) return past
     // In "Kernel boots, ..." it is the only verb there may be; not so in "Due to unit tests, ...".

@@ -49,6 +49,7 @@ describe('a sentence that points back', () => {
     'They fought over the lock.',
     'Which is fine for ten rows.',
     'This setting has no effect on tablets.',
+    'Turns out this was not the case.',
   ])('is "%s"', (text) => {
     expect(pointsBack(text)).toBe(true)
   })

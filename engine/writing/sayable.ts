@@ -31,7 +31,9 @@ const ORDER =
   /^(?:allow|add|avoid|create|delete|disable|enable|ensure|fix|handle|implement|improve|introduce|let|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|try|use)\s(?!of\b|cases?\b)/i
 /** "Rate-limit the endpoints", where no verb follows that shows its tense. */
 const HYPHENED = /^[a-z]+-([a-z]+)\s(?!.*\b(?:is|are|was|were|has|have|had|can|could|will|would|does|did)\b)/i
-const SEEING = /^(?:seeing|hitting|running into)\s/i
+/** What one is in the middle of, told without its "I was". */
+export const SEEING =
+  /^(?:(?:currently|still) )?(?:seeing|hitting|running into|facing|experiencing|struggling with|having (?:problems|trouble|issues|difficulty|difficulties))\s/i
 const SHOUTED = /\b(?:[A-Z']{2,}\s){3,}[A-Z']{2,}/
 const CUT_OFF = /^(?:was|were|is|are|has|does|did|will|would|should|can|been|being|which|who|that's)\s/i
 
@@ -122,4 +124,4 @@ export function pointsAtSeveral(body: string): boolean {
 }
 
 const POINTING =
-  /^(?:(?:and|but|so|also|then|however|thus|therefore|hence),?\s)*(?:(?:this|that|these|those)\s(?!(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|days?)\b)|(?:it|they|he|she|them|its|their|his|her)\b(?!\s(?:turned|turns) out|\s(?:is|was) (?:(?:too|very|also|so|quite|now|no longer) )?(?:possible|impossible|not possible|hard|difficult|easy|unclear|clear|important|necessary|common) (?:to|that|for|how|why|what|which|whether|if)\b)|one (?:of them|recently)\b|(?:some|most|many|both|all|none) of (?:them|these|those)\b|another\b|the others?\b|such\b|the (?:same|latter|former)\b|similar to\b)/i
+  /^(?:(?:and|but|so|also|then|however|thus|therefore|hence),?\s|(?:it )?turn(?:s|ed) out,? (?:that )?(?=(?:this|these|those|it|they)\s))*(?:(?:this|that|these|those)\s(?!(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|days?)\b)|(?:it|they|he|she|them|its|their|his|her)\b(?!\s(?:turned|turns) out|\s(?:is|was) (?:(?:too|very|also|so|quite|now|no longer) )?(?:possible|impossible|not possible|hard|difficult|easy|unclear|clear|important|necessary|common) (?:to|that|for|how|why|what|which|whether|if)\b)|one (?:of them|recently)\b|(?:some|most|many|both|all|none) of (?:them|these|those)\b|another\b|the others?\b|such\b|the (?:same|latter|former)\b|similar to\b)/i

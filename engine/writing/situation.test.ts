@@ -90,6 +90,42 @@ describe('the situation', () => {
       'The gate is blind at night, so introduce a lamp and a timer.\n\nI mounted the lamp.',
       'The gate was blind at night.',
     ],
+    [
+      'I noticed a crack in the lid of the kettle, so I went to fix it.\n\nI welded the lid.',
+      'I noticed a crack in the lid of the kettle.',
+    ],
+    [
+      'The kettle broke on Monday morning: the lid is loose and fails to close.\n\nI welded the lid.',
+      'The kettle broke on Monday morning. The lid was loose and failed to close.',
+    ],
+    [
+      'Fixed harbour map showing the wrong pier. I also added a legend to the map.',
+      'The harbour map was showing the wrong pier.',
+    ],
+    [
+      'Looked into why the kettle failed on every cold morning.\n\nI welded the lid.',
+      'I looked into why the kettle failed on every cold morning.',
+    ],
+    [
+      'Currently experiencing problems with the lid not closing in the morning. I welded the lid.',
+      'I was experiencing problems with the lid not closing in the morning.',
+    ],
+    [
+      'Kettle\n\n- Trust store issue FIXED (order 12)\n- Added a second handle to the kettle',
+      'There was a trust store issue.',
+    ],
+    [
+      'Secondly, the kettle failed on every cold morning.\n\nI welded the lid.',
+      'The kettle failed on every cold morning.',
+    ],
+    [
+      'While doing that, it became clear that the kettle was broken and leaked.\n\nI welded the lid.',
+      'It became clear that the kettle was broken and leaked.',
+    ],
+    [
+      'As a result, the kettle failed on every cold morning.\n\nI welded the lid.',
+      'The kettle failed on every cold morning.',
+    ],
   ])('leaves out what nobody would say aloud: "%s"', (note, told) => {
     expect(analyse(note).starStory.situation).toBe(told)
   })
@@ -97,8 +133,10 @@ describe('the situation', () => {
   it.each([
     'Garden logger\n\nThe sensor list is now sorted by bed. I sorted the sensors.',
     'Garden logger\n\nMain item: the sensors have no order. I sorted the sensors.',
+    'Garden logger\n\nI had a chance to talk with the gardener about the sensors. I sorted the sensors.',
+    "Garden logger\n\nI didn't work on the pump. I sorted the sensors.",
     'Garden logger\n\nProbably the sensors will be sold in spring. I sorted the sensors.',
-  ])('is not what holds since the change, a label or a guess: "%s"', (note) => {
+  ])('is not what holds since the change, a label, a guess, a talk or what was left undone: "%s"', (note) => {
     expect(analyse(note).starStory.situation).toMatch(/^I was working on/)
   })
 

@@ -6,7 +6,7 @@ import { faultBehind } from './fault.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { inPast } from './past-tense.ts'
-import { firstOf, untied, voiced, withoutBrackets } from './say.ts'
+import { firstOf, statementsOf, untied, voiced, withoutBrackets } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { isGoal } from './task.ts'
 import { countWords } from './tidy.ts'
@@ -63,7 +63,7 @@ export function writeSituation({ prose, project, me, salience }: Material, taken
   const [first] = told
   const isIntroduced = first && (!pointsBack(first.body) || faultBehind(first))
   return {
-    text: [...(isIntroduced ? [] : [working]), ...told.map(tell).map(inPast)].join(' '),
+    text: [...(isIntroduced ? [] : [working]), ...told.map(tell).flatMap(statementsOf).map(inPast)].join(' '),
     sources: told,
   }
 }
@@ -112,7 +112,7 @@ function isElsewhere({ body, likelihood }: Weighed): boolean {
 }
 
 const ELSEWHERE =
-  /^[\w ]{2,20}:\s|\b(?:is|are) now\b(?!\s(?:fail|broken|miss|slow|stuck))|^(?:probably|i guess|maybe|perhaps|ouch|finally|potential(?:ly)?|speculate|guess)\b|\bin the (?:next|coming) (?:few |couple of )?(?:weeks?|days?|months?)\b/i
+  /^(?:I|we) (?:(?:had|got|held) (?:the|an?|my|our|another) (?:\w+ )?(?:chance|opportunity|meeting|call|chat|talk|discussion)|did(?:n't| not) (?:really |actually )?(?:work on|get to|get around|have time|do much))\b|^[\w ]{2,20}:\s|\b(?:is|are) now\b(?!\s(?:fail|broken|miss|slow|stuck))|^(?:probably|i guess|maybe|perhaps|ouch|finally|potential(?:ly)?|speculate|guess)\b|\bin the (?:next|coming) (?:few |couple of )?(?:weeks?|days?|months?)\b/i
 
 /** A sentence that may open a story: no bare deed, no label with its value, nothing that hangs on the one before. */
 function isSituation({ body, clause, likelihood, features }: Weighed): boolean {

@@ -141,6 +141,7 @@ describe('the task', () => {
       'Bump resolvo to 0.8\n\nNeeded for the new pool.',
       'I had to bump resolvo to 0.8.',
     ],
+    ['without its size', 'Minor harbour map page refactor\n\nA.', 'I had to refactor the harbour map page.'],
     [
       'told without what came of it',
       'Boat shed\n\nI built the ramp for small boats and now the shed looks new.',
@@ -183,9 +184,22 @@ describe('no task', () => {
     expect(task).toBe('I had to rewire the lamp in hall two.')
   })
 
+  it.each([
+    'I made some progress on Monday. I tested a number of things. I rewired the lamp in hall two.',
+    'Lamp notes\n\n- Show rooms and sort rooms by size bug fixed\n\nReason for the late order\n\nI rewired the lamp in hall two.',
+    'The lamp stopped working. I rewired the lamp in hall two.',
+  ])('says next to nothing: "%s"', (text) => {
+    expect(analyse(text).starStory.task).toMatch(/lamp in hall two|lamp working/)
+  })
+
+  it('ends in a clause whose figure was left out', () => {
+    const text = 'I chased a leak that would fill the tank to 90% on a dry day.'
+    expect(analyse(text).starStory.task).toBe('I had to chase a leak.')
+  })
+
   it('is a verb whose base form would be a guess', () => {
-    const { task } = analyse('I shimblammed the gearbox and replaced the oil of the pump.').starStory
-    expect(task).not.toMatch(/shimbl/)
+    const text = 'I shimblammed the gearbox and replaced the oil of the pump.'
+    expect(analyse(text).starStory.task).not.toMatch(/shimbl/)
   })
 
   it('is told as the situation where the writer names the goal', () => {

@@ -4,6 +4,7 @@ import { isSubjectLine } from './deed.ts'
 import { easeOfAim } from './ease.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
+import { inPast } from './past-tense.ts'
 import { say } from './say.ts'
 import { countWords } from './tidy.ts'
 import type { Phrase } from './trouble.ts'
@@ -21,7 +22,10 @@ export function writeTask(material: Material, situation: Phrase): Phrase {
   if (first) {
     const told = second && areTwo(first, second) ? [first, second] : [first]
     const who = first.clause?.subject === 'we' ? 'We' : me
-    return { text: `${who} had to ${told.map(({ body }) => body).join(' and ')}.`, sources: told }
+    return {
+      text: `${who} had to ${told.map(({ body }) => conditionInPast(body)).join(' and ')}.`,
+      sources: told,
+    }
   }
   const end = endOfTrouble(situation.sources)
   if (end) return { text: `${me} had to ${end.text}.`, sources: end.sources }
@@ -33,6 +37,14 @@ export function writeTask(material: Material, situation: Phrase): Phrase {
       .replace(/^post-?mortem$/, 'incident')
   if (incident) return { text: `${me} had to find the cause of the ${incident}.`, sources: [title] }
   return { text: `${me} had to work on ${nameMatter(project)}.`, sources: [] }
+}
+
+/** "Retry when the line drops" is told as "when the line dropped". */
+function conditionInPast(aim: string): string {
+  return aim.replace(
+    /(\s(?:when|whenever|if|because|since)\s)([a-z].*)$/,
+    (_, joint: string, clause: string) => `${joint}${clause.charAt(0)}${inPast(clause).slice(1)}`,
+  )
 }
 
 /** What a report after the fact names in its title; "incident" if nothing else. */

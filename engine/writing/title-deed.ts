@@ -142,7 +142,7 @@ const MADE =
   /^(?:an?\s)?((?:faster|better|simpler|initial|basic|preliminary|experimental|native|first|full|partial|new|improved|optional)\s(?:[a-z-]+\s)?(?:implementation|support|version|integration)s?\s(?:of|for|with)\s.+)$/i
 const FASTER = /^(faster|smaller|simpler|safer|cheaper|quicker)\s((?:[\w.()/:-]+\s?){1,6})$/i
 const TRAILING =
-  /^((?:[\w.+#/-]+\s){1,4})(upgrade|update|rewrite|refactor|refactoring|cleanup|overhaul|redesign|removal|simplification)$/i
+  /^(?:(?:minor|small|quick|big|major|full|complete|partial|large)\s)?((?:[\w.+#/-]+\s){1,4})(upgrade|update|rewrite|refactor|refactoring|cleanup|overhaul|redesign|removal|simplification)$/i
 const BETTER = /^better\s(\S.*)$/i
 const ADDED =
   /^((?:automatic|automated|optional|configurable|custom|parallel|incremental|asynchronous|async|initial|basic|experimental|native|persistent|multiple|inline|lazy)\s[a-z].*)$/i

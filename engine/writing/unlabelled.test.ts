@@ -11,6 +11,8 @@ describe('a label', () => {
     ['parser #31: The lexer copies each token.', 'The lexer copies each token.'],
     ['As shown above, the pump starts in time.', 'the pump starts in time.'],
     ['The load fell by half, as you can see in the chart below', 'The load fell by half'],
+    ['Lost Orders: ~40 shop orders failed at noon', 'About 40 shop orders failed at noon'],
+    ['If we type in the box: 2 eggs', 'If we type in the box: 2 eggs'],
   ])('is not said: %s', (written, said) => {
     expect(unlabelled(written)).toBe(said)
   })
@@ -20,6 +22,10 @@ describe('a label', () => {
     ['Failed jobs per night: 2, from 31', 'Failed jobs per night were 2, from 31'],
     ['https://status.example.org/ was answering 502.', 'The site was answering 502.'],
     ['Mail server down', 'Mail server was down'],
+    ['Lab freezer out of space again', 'Lab freezer was out of space again'],
+    ['Bar totals off by two cents', 'Bar totals were off by two cents'],
+    ['Remove the broken lamp in hall two', 'Remove the broken lamp in hall two'],
+    ['The kiln ran out of gas', 'The kiln ran out of gas'],
     ['Its wasting half the disk.', "It's wasting half the disk."],
     ['The nightly suite: 412 passed, 0 failed', 'In the nightly suite, 412 passed, 0 failed'],
     ['Without the cache: 9.2 s', 'Without the cache, it was 9.2 s'],

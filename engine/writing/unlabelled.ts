@@ -1,4 +1,5 @@
 import { onceForText } from '../once.ts'
+import { verbIn } from '../text/verbs.ts'
 import { isPlural } from './plural.ts'
 import { isBalanced } from './trim.ts'
 
@@ -25,14 +26,19 @@ export const unlabelled = onceForText((body: string): string => {
         ? whole
         : `${thing} was down`,
     )
+    .replace(STATE, (whole, thing: string, state: string) =>
+      NO_THING.test(thing) || thing.split(' ').some((word) => verbIn(word, 'past', 'ing'))
+        ? whole
+        : `${thing} ${isPlural(thing) ? 'were' : 'was'} ${state}`,
+    )
     .replace(
       PASSED,
       (_, label: string, value: string) => `In ${label.charAt(0).toLowerCase()}${label.slice(1)}, ${value}`,
     )
-    .replace(
-      VALUE,
-      (_, label: string, value: string) =>
-        `${label}${/^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(label) ? ', it' : ''} ${isPlural(label) ? 'were' : 'was'} ${value}`,
+    .replace(VALUE, (_, label: string, value: string) =>
+      TELLS.test(value)
+        ? value.replace(/^~/, 'About ')
+        : `${label}${/^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(label) ? ', it' : ''} ${isPlural(label) ? 'were' : 'was'} ${value}`,
     )
     .replace(ARROWS, (_, thing: string, from: string, to: string) => `${thing} went from ${from} to ${to}`)
     .replace(
@@ -41,9 +47,19 @@ export const unlabelled = onceForText((body: string): string => {
     )
 })
 
+/** "Staging disk out of space again" is said with a verb. */
+const STATE =
+  /^((?:[\w./%-]+\s){0,4}[\w./%-]{2,})\s((?:off by|out of)(?=\s\w)|(?:unusable|unavailable|unreachable|broken|stuck|missing)(?=\.?$|;|\s(?:again|by|on|in|for|since|after|at|from|due|a|\d)\b))/
+const NO_THING =
+  /\b(?:is|are|was|were|be|been|has|have|had|get|gets|got|went|goes|go|ran|run|runs|shut|not|and|or|to|the following|when|if|because|that|which|it|we|I|they|with|for|without|than|of an?|remove|fix|find|add|handle|restore|skip|ignore|delete|clean|repair|replace|report|move|take|keep|left|leave)\b/i
+
 /** "Time to repair: 1h 50m" is said with a verb. */
 export const VALUE =
-  /^((?![^:]*\b(?:is|are|was|were|has|have|had|can|will)\b)[A-Z][\w'-]*(?:\s[\w'/-]+){0,9}):\s([~<>]?\d\S*(?:\s\S+){0,14})$/i
+  /^((?!(?:if|when|while|because|once|since|until)\b|[^:]*\b(?:is|are|was|were|has|have|had|can|will|I|we|you|they|it)\b)[A-Z][\w'-]*(?:\s[\w'/-]+){0,9}):\s([~<>]?\d\S*(?:\s\S+){0,14})$/i
+
+/** "Lost orders: 40 orders failed at noon" says it twice. */
+const TELLS =
+  /^[~<>]?\d\S*\s(?:[\w-]+\s){1,5}(?:failed|crashed|stopped|died|broke|hung|vanished|was|were|had|could|did|saw|lost)\b/i
 
 /** "Full test suite: 412 passed" is about what ran. */
 const PASSED = /^((?:[\w'-]+\s){0,4}(?:tests?|suite|specs)):\s(\d[\d,]*\s(?:tests?\s)?pass(?:ed|ing)?\b.*)$/i
