@@ -8,6 +8,7 @@ import { type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
 import { ENDS } from './deed-ends.ts'
 import { inOneTense, phraseIn } from './inflect.ts'
 import { innerDeed } from './inner-deed.ts'
+import { isMisread } from './misread.ts'
 import { tidyPhrase, uncapitalise, uncapitaliseNoun } from './tidy.ts'
 import { titleDeed } from './title-deed.ts'
 
@@ -84,6 +85,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     return undefined
   // "Support complained about it": the first word is a noun.
   if (clause.subject === 'none' && clause.form === 'base' && NOUN_FIRST.test(clause.rest)) return undefined
+  if (isMisread(clause)) return undefined
   const changed = changedPart(source, clause)
   if (!changed && NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   if (clause.subject !== 'none' && isHistory(clause)) return undefined
@@ -100,7 +102,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const rest = clause.form === 'past' ? inOneTense(told) : told
   if (
     !/\p{L}{2}/u.test(rest) ||
-    /^(?:#\d+|[A-Z]+-\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(rest) ||
+    (/^[A-Z]+-\d+/.test(rest) && !/^(?:release|publish|ship|upload)$/.test(clause.verb.base)) ||
+    /^(?:#\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(rest) ||
     (rest.split(' ').length < 2 &&
       sentence.kind !== 'title' &&
       !(/^(?:passive|change)$/.test(clause.subject) && /^[a-z]{4,}$/.test(rest)))
@@ -150,11 +153,15 @@ function restOf(clause: Clause): string {
     (rest, end) => rest.replace(end, ''),
     told
       .replace(/,?\sbut also\s/, ' and ')
+      .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
       .replace(RESULT, result)
       .replace(LAST_ITEM, ' and $1')
       .replace(STATE, ', with $1$2'),
   )
 }
+
+/** "Moves the rows and is based on the old script": who moved them is based on nothing. */
+const SAID_OF_IT = /^((?:(?!\b(?:which|that|who)\b).)+?),?\sand\s(?:is|are|was|has been|has)\s.*$/
 
 /** "..., values are stable". */
 const STATE =
@@ -259,7 +266,9 @@ function changedPart({ sentence }: Weighed, clause: Clause): string | undefined 
     clause.subject !== 'none' ||
     clause.form !== 'base' ||
     clause.attitude === 'managed to' ||
-    !BEHAVIOURS.has(clause.verb.base)
+    !BEHAVIOURS.has(clause.verb.base) ||
+    // A program raises an error; a limit is raised by somebody.
+    (clause.verb.base === 'raise' && !/(?:error|exception|warning|alert|alarm|event)s?\b/i.test(clause.rest))
   )
     return undefined
   // In a timeline or a list of steps "Check the logs" is what somebody did.

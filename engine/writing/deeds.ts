@@ -8,6 +8,7 @@ import { type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
 import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { takesObject } from './inflect.ts'
+import { tuckedDeeds } from './tucked-deeds.ts'
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
 export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
@@ -72,6 +73,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       ...openingOf(source),
       ...pointedOf(source),
       ...labelledOf(source),
+      ...tuckedDeeds(source),
     ]
     const told = parts
       .filter((part) => isTold || mayTell(part))

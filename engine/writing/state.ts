@@ -2,7 +2,7 @@ import { type Verb, verbIn } from '../text/verbs.ts'
 import { withArticles } from './articles.ts'
 import type { Deed } from './deed.ts'
 import { phraseIn, takesObject } from './inflect.ts'
-import { be, firstObject, isMany, NO_NOUN, OF_NOUN, subject } from './object.ts'
+import { be, firstObject, isDescribed, isMany, NO_NOUN, OF_NOUN, subject } from './object.ts'
 import { isPlural } from './plural.ts'
 import { endOfFault } from './state-fault.ts'
 import { countWords } from './tidy.ts'
@@ -102,6 +102,17 @@ const works: Frame = (verb, object) => {
   return `${who} now ${many ? base : `${base}s`}${tail}`
 }
 
+const GOT =
+  /^((?:\S+\s){1,6}?)(merged|released|deployed|approved|accepted|published|installed|reviewed|signed|fixed|finished|completed)(?=$|[.,]|\s(?:on|in|to|into|by|with|for)\s)(.*)$/
+
+/** "Got four packages released": they are released. */
+const isGot: Frame = (verb, object) => {
+  if (!/^(?:get|have)$/.test(verb.base)) return undefined
+  const [, noun = '', done = '', tail = ''] = GOT.exec(object) ?? []
+  const who = noun && subject(noun, 6)
+  return who ? `${who} ${be(noun)} now ${done}${tail.replace(/^[.,].*$/, '')}` : undefined
+}
+
 const FINISHED = /^(?:finish|complete|merge|deploy|release|ship|publish)$/
 
 /** "Finished the import wizard": it is finished. */
@@ -160,6 +171,11 @@ function place(verb: Verb, tail: string): string {
 
 /** "Switched from X to Y": Y is used now. */
 const isUsed: Frame = (verb, object) => {
+  const plain = /^(?:switch|swap|migrate|move|change|convert)$/.test(verb.base)
+    ? /^(?:over\s)?to\s((?:an?\s|the\s)?[^\s,]+(?:\s[^\s,]+){0,4})$/.exec(object)?.[1]
+    : undefined
+  if (plain && !OF_NOUN.test(plain) && countWords(plain) > 1 && subject(plain))
+    return `${plain} ${be(plain)} now in use`
   const [, old = '', goal = ''] = /^from\s(.+?)\sto\s(.+)$/.exec(object) ?? []
   const who =
     /^(?:switch|migrate|move|change|convert|port)$/.test(verb.base) && !OF_NOUN.test(goal) && subject(goal, 5)
@@ -255,6 +271,8 @@ const isLasting: Frame = (verb, object) => {
   )
     return undefined
   const who = (!/,/.test(tail) || countWords(tail) <= 14) && subject(noun)
+  // "The copies made during the import" are meant, not copies that are reduced during it.
+  if (who && strong < 0 && isDescribed(noun)) return `${who}${tail} ${be(noun)} now ${verb.forms.participle}`
   return who ? `${who} ${be(noun)} now ${verb.forms.participle}${tail}` : undefined
 }
 
@@ -263,6 +281,7 @@ const FRAMES: readonly (readonly [Frame, number])[] = [
   [isMadeTo, 3],
   [can, 3],
   [works, 4],
+  [isGot, 3],
   [isFinished, 3],
   [exists, 2.5],
   [isUsed, 3],
