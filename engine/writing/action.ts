@@ -73,7 +73,8 @@ export function writeAction(
       !left.includes(one) &&
       one.sentence.kind !== 'title' &&
       !ABOUT_CHANGE.test(one.body) &&
-      !(one.clause && isMisread(one.clause)) &&
+      // "Tests for the pump" names a thing.
+      (one.clause ? !isMisread(one.clause) : one.sentence.kind !== 'item' || !NAMED.test(one.body)) &&
       isSayable(one),
   )
   const chosen = withoutBackground(likely)
@@ -86,6 +87,9 @@ export function writeAction(
 /** "This is a big change in many commits" says nothing of what was changed. */
 const ABOUT_CHANGE =
   /^(?:this|it)(?:\sis|\swas|'s)\s(?:an?|the|my|our|just)\s(?:[\w-]+\s){0,3}(?:PR|pull request|MR|change|changes|commit|patch|follow[- ]?up)\b/i
+
+const NAMED =
+  /^(?:(?:the|an?)\s)?(?:[\w-]+\s){0,3}(?:tests?|copy|version|draft|design|support|docs|documentation|page|report|script)\s(?:of|for|in|to|on|with)\s(?!.*\b(?:is|are|was|were|has|have|had|can|now|\w+ed)\b)/i
 
 /** Not cut off, not misread ("Read the details here"), and with all its verbs in the past. */
 function isSoundDeed(told: string): boolean {

@@ -10,6 +10,11 @@ describe('what is no deed is not told as one', () => {
     ['a noun before "only"', 'Limits only - no changes to the requests of the pods.', /limited only/],
     ['a thing that went well by itself', 'The next release deployed fine.', /deployed fine|fine is/i],
     [
+      'what opens with "what"',
+      'What was done to silence the relay was turning the pins round.',
+      /\bWhat to\b/,
+    ],
+    [
       'what was done by doing something',
       'Scaling the readers to zero moved the queue one stage further.',
       /scal\w+ the readers to zero moved/,
@@ -19,6 +24,13 @@ describe('what is no deed is not told as one', () => {
       `The queue of the meters was stuck.\n\n${line} I drained the queue by hand.`,
     )
     expect(`${task} ${action}`).not.toMatch(misread)
+  })
+
+  it('a verb inside brackets', () => {
+    const { action } = storyOf(
+      '- wired the pump\n- Done a check of all the valves (some changes have been made )\n- drew the board\n- moved the sensor',
+    )
+    expect(action).not.toContain('made done')
   })
 
   it('what is said of the change itself', () => {

@@ -43,6 +43,8 @@ describe('what came of it', () => {
     ['half a sentence', 'Since the pump manager has been finished.'],
     ['what comes soon', 'The second trial of the pump is about to start in 3 days.'],
     ['what was found on the way', 'I also discovered that the old pump log had lost whole days.'],
+    ['what was left undone', "I haven't gone too far into how the pump table works."],
+    ['what there was not', 'There was no second pump, no way back to a working plant.'],
     ['what the change is meant to be', 'This change is not supposed to alter the pump tables.'],
   ])('is not %s', (_, line) => {
     const { result } = storyOf(
@@ -93,6 +95,8 @@ describe('what was done', () => {
 describe('what now exists or works', () => {
   it.each([
     ['Swap to a new pump scheduler', 'A new pump scheduler is now in use.'],
+    ['Save initial pump state', 'The initial pump state is now saved.'],
+    ['I rebuilt every pump from the backup. The data survived intact.', 'The data survived intact.'],
     ['Reduce copies made during import', 'The copies made during import are now reduced.'],
     ['I got two firmware packages released.', 'Two firmware packages are now released.'],
     ['Released PUMP-12 fixing ABC-1 and ABC-2.', 'PUMP-12 fixing ABC-1 and ABC-2 is now released.'],

@@ -248,7 +248,7 @@ function mended(verb: Verb, object: string): string | undefined {
 
 /** Verbs whose work can be seen afterwards: what was cached is now cached. */
 const LASTING = new Set(
-  'adapt adjust apply attach automate cache change configure connect convert decouple deploy disable document enable expose extend extract harden implement increase install integrate limit lower merge migrate mount move normalise normalize pin port prioritise prioritize protect quarantine reconfigure reduce rename reorganise reorganize replace restore restrict revert rotate secure separate split stabilise stabilize standardise standardize streamline support switch tune unify update upgrade use validate wire wrap'.split(
+  'save share store preserve adapt adjust apply attach automate cache change configure connect convert decouple deploy disable document enable expose extend extract harden implement increase install integrate limit lower merge migrate mount move normalise normalize pin port prioritise prioritize protect quarantine reconfigure reduce rename reorganise reorganize replace restore restrict revert rotate secure separate split stabilise stabilize standardise standardize streamline support switch tune unify update upgrade use validate wire wrap'.split(
     ' ',
   ),
 )
