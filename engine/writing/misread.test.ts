@@ -33,6 +33,13 @@ describe('what is no deed is not told as one', () => {
     expect(action).not.toContain('made done')
   })
 
+  it('the tags of a note and what is private', () => {
+    const { action } = storyOf(
+      '- [x] Fixed the bug in the valve page #dev #bug\n- Took the family out for ice cream\n- Moved the pump table #work\n- Wired the sensor',
+    )
+    expect(action).not.toMatch(/#|family/)
+  })
+
   it('what is said of the change itself', () => {
     const { action } = storyOf(
       'Tidy the meter driver\n\nThis change moves the pin tables into one header and is taken from the old branch of the board.',

@@ -43,6 +43,7 @@ describe('what came of it', () => {
     ['half a sentence', 'Since the pump manager has been finished.'],
     ['what comes soon', 'The second trial of the pump is about to start in 3 days.'],
     ['what was found on the way', 'I also discovered that the old pump log had lost whole days.'],
+    ['what the fault did', 'The meter confirms that both pumps were OOMKilled, with 21 restarts.'],
     ['what was left undone', "I haven't gone too far into how the pump table works."],
     ['what there was not', 'There was no second pump, no way back to a working plant.'],
     ['what the change is meant to be', 'This change is not supposed to alter the pump tables.'],
@@ -95,6 +96,10 @@ describe('what was done', () => {
 describe('what now exists or works', () => {
   it.each([
     ['Swap to a new pump scheduler', 'A new pump scheduler is now in use.'],
+    [
+      'I changed the pump loop in order to return null when the valve is shut.',
+      'The pump loop now returns null when the valve is shut.',
+    ],
     ['Save initial pump state', 'The initial pump state is now saved.'],
     ['I rebuilt every pump from the backup. The data survived intact.', 'The data survived intact.'],
     ['Reduce copies made during import', 'The copies made during import are now reduced.'],

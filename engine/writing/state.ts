@@ -17,10 +17,9 @@ type Frame = (verb: Verb, object: string) => string | undefined
 /** What a deed left behind: "there is now a retry", "the import now reads any date"; nothing where that cannot be said safely. */
 export function stateOf({ clause: { verb }, rest, changed, source }: Deed): State | undefined {
   if (changed || rest.startsWith(`${verb.base} `)) return undefined
-  const [, thing = '', how = ''] = DEGREE.exec(firstObject(rest)) ?? []
-  const object = withArticles(`${verb.forms.past} ${thing || firstObject(rest)}`).slice(
-    verb.forms.past.length + 1,
-  )
+  const first = firstObject(rest.replace(/\sin order to\s/, ' to '))
+  const [, thing = '', how = ''] = DEGREE.exec(first) ?? []
+  const object = withArticles(`${verb.forms.past} ${thing || first}`).slice(verb.forms.past.length + 1)
   if (
     !object ||
     countWords(object) > 22 ||
