@@ -100,6 +100,7 @@ describe('what now exists or works', () => {
       'I changed the pump loop in order to return null when the valve is shut.',
       'The pump loop now returns null when the valve is shut.',
     ],
+    ['Stop the pump worker being OOMKilled at night', 'The pump worker is no longer OOMKilled at night.'],
     ['Save initial pump state', 'The initial pump state is now saved.'],
     ['I rebuilt every pump from the backup. The data survived intact.', 'The data survived intact.'],
     ['Reduce copies made during import', 'The copies made during import are now reduced.'],
