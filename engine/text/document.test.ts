@@ -85,6 +85,19 @@ describe('readDocument', () => {
     ])
   })
 
+  test('takes a question with its remark, and a line about next week above a list, for headings', () => {
+    const document = readDocument(
+      '## Report\n\n3. **What did you accomplish this week?** _(be specific)_\n\n- Wired the pump\n\n5. **What are you planning to do next week?** _(give goals)_\n\n- Finish the memo\n\nMilestones to be met next week\n\n- Resolve the port issues',
+    )
+    expect(document.sentences.map(({ text, section }) => [text, section])).toEqual(
+      expect.arrayContaining([
+        ['Wired the pump', 'solution'],
+        ['Finish the memo', 'followup'],
+        ['Resolve the port issues', 'followup'],
+      ]),
+    )
+  })
+
   test('lets one telling word give a heading its role', () => {
     const document = readDocument('# Leak\n\n## Required follow-up actions\n\n1. Rotate the token')
     expect(document.sentences.at(-1)?.section).toBe('followup')

@@ -220,6 +220,19 @@ function headingLevel(
     return block.kind === 'item' ? 8 + block.level : 7
   // The questions of a weekly report: "Did you get stuck anywhere?", "What I did this week".
   if (block.kind === 'prose' && next && words <= 9 && QUESTION.test(text) && guessHeadingRole(text)) return 7
+  // "5. What are you planning to do next week? (be specific)".
+  const asked = /^([^?]{10,}\?)(?:\s\([^()]*\))?$/.exec(text)?.[1] ?? ''
+  if (asked && next && QUESTION.test(asked) && guessHeadingRole(asked))
+    return block.kind === 'item' ? 8 + block.level : 7
+  // "Milestones for next week" above a list says that nothing in the list was done.
+  if (
+    block.kind === 'prose' &&
+    next?.kind === 'item' &&
+    words <= 7 &&
+    !/[.!,;]$/.test(text) &&
+    guessHeadingRole(text) === 'followup'
+  )
+    return 7
   if (block.kind === 'prose' && block.opens && next?.opens && words <= 5 && roleOfHeading(text)) return 7
   return undefined
 }

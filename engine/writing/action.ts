@@ -1,12 +1,14 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import type { Clause } from '../text/clauses.ts'
+import { verbIn } from '../text/verbs.ts'
 import { type Deed, isSubjectLine, tell } from './deed.ts'
 import { easeOfDeed } from './ease.ts'
 import { inOneTense } from './inflect.ts'
 import { likeness } from './likeness.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
+import { isMisread } from './misread.ts'
 import { isPlainClause, isPresent } from './plain.ts'
 import { type Speaker, spoken, voiced, withSubject } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
@@ -70,6 +72,9 @@ export function writeAction(
       !situation.sources.includes(one) &&
       !left.includes(one) &&
       one.sentence.kind !== 'title' &&
+      !ABOUT_CHANGE.test(one.body) &&
+      // "Tests for the pump" names a thing.
+      (one.clause ? !isMisread(one.clause) : one.sentence.kind !== 'item' || !NAMED.test(one.body)) &&
       isSayable(one),
   )
   const chosen = withoutBackground(likely)
@@ -78,6 +83,13 @@ export function writeAction(
   if (chosen.length > 0) return { text: chosen.map((one) => voiced(one, me)).join(' '), sources: chosen }
   return { text: `${me} worked on ${nameMatter(project)}.`, sources: [] }
 }
+
+/** "This is a big change in many commits" says nothing of what was changed. */
+const ABOUT_CHANGE =
+  /^(?:this|it)(?:\sis|\swas|'s)\s(?:an?|the|my|our|just)\s(?:[\w-]+\s){0,3}(?:PR|pull request|MR|change|changes|commit|patch|follow[- ]?up)\b/i
+
+const NAMED =
+  /^(?:(?:the|an?)\s)?(?:[\w-]+\s){0,3}(?:tests?|copy|version|draft|design|support|docs|documentation|page|report|script)\s(?:of|for|in|to|on|with)\s(?!.*\b(?:is|are|was|were|has|have|had|can|now|\w+ed)\b)/i
 
 /** Not cut off, not misread ("Read the details here"), and with all its verbs in the past. */
 function isSoundDeed(told: string): boolean {
@@ -153,7 +165,7 @@ function tellsDeed(step: string, deeds: number): boolean {
 
 /** Half a sentence, a label, how it was before or what somebody thinks. */
 const NO_STEP =
-  /[:?]$|^[A-Z]?[a-z]+ing\s|^\(?e\.g\.|^(?:note|before|after):|^(?:while|because|if)\b[^,]*$|^(?:previously|seems|since|originally|currently|usually|normally|i (?:think|guess|realized|hope))\b/i
+  /[:?]$|^[A-Z]?[a-z]+ing\s|^the (?:first|second|third|last|other|next) (?:one|commit|patch|part)\b|^\(?e\.g\.|^(?:note|before|after):|^(?:while|because|if)\b[^,]*$|^(?:previously|seems|since|originally|currently|usually|normally|i (?:think|guess|realized|hope))\b/i
 
 /** Sentences about the work that name no doer and no deed: "Testing documentation started". */
 function stepsOf(prose: Prose): Weighed[] {
@@ -164,6 +176,7 @@ function stepsOf(prose: Prose): Weighed[] {
       likelihood.followup < 0.4 &&
       isSayable(one) &&
       !NO_STEP.test(body) &&
+      !(clause && isMisread(clause)) &&
       // A bare "Create a key" is told as a deed or not at all; a line without a verb is no sentence.
       (clause ? tellsDone(clause) : isPlainClause(uncapitalise(body)))
     )
@@ -208,10 +221,18 @@ function asAction(deed: Deed, me: Speaker): string {
   // "I had to pin it" is told as what was done.
   const isForced = deed.clause.attitude.startsWith('had')
   if (deed.who !== 'nobody' && isFinished && !isForced)
-    return spoken(withSubject(inOneTense(deed.source.body), deed.who === 'we' ? 'We' : 'I'))
+    return spoken(withSubject(joined(inOneTense(deed.source.body)), deed.who === 'we' ? 'We' : 'I'))
   // "Master bugs fixed" has no verb of its own; "the bugs were fixed" has.
   if (deed.clause.subject === 'passive' && /\b(?:was|were|is|are|been|be|being|got)\b/.test(deed.source.body))
     return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
   return spoken(`${who} ${tell(deed, 'past')}`)
+}
+
+/** "I moved the rows, dropped the view" wants an "and". */
+function joined(body: string): string {
+  const [, head = '', word = '', tail = ''] =
+    /^((?:[A-Z]\w* (?:\w+ )?)?(?:I|we)\s[^,;:]+),\s([a-z]+)\s([^,;:]+)$/i.exec(body) ?? []
+  const isNext = verbIn(word, 'past')?.isWork && !/^(?:by|in|on|at|to|for|from|with|as|of)\b/.test(tail)
+  return isNext && !/\band\b/.test(tail) ? `${head} and ${word} ${tail}` : body
 }

@@ -1,6 +1,6 @@
 /** Where the deed ends and another statement, its fate, its day or chatter begins. */
 export const ENDS: readonly RegExp[] = [
-  /,\s(?:it|they|this|these|he|she|I|we|that)(?:'\w+)?\s.*$/,
+  /,\s(?:plus\s)?(?:it|they|this|these|he|she|I|we|that)(?:'\w+)?\s.*$/,
   // What is left of a sentence that ends right after its opening.
   /:\s(?:for|in|on|with|when|if|after|before|at|since|as)\s[^:,]{1,30}$/,
   /,\s(?:but|although|though|however)\s.*$/,

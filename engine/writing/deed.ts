@@ -8,6 +8,7 @@ import { type VerbForm, verbIn, verbOf } from '../text/verbs.ts'
 import { ENDS } from './deed-ends.ts'
 import { inOneTense, phraseIn } from './inflect.ts'
 import { innerDeed } from './inner-deed.ts'
+import { isMisread } from './misread.ts'
 import { isHistory, wasDoneBefore, wasSuffered } from './no-deed.ts'
 import { tidyPhrase, uncapitalise, uncapitaliseNoun } from './tidy.ts'
 import { titleDeed } from './title-deed.ts'
@@ -74,7 +75,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (
     clause.subject === 'passive' &&
     ((likelihood.problem > Math.max(0.4, likelihood.solution) && !/^after\s\w+ing\s/.test(clause.rest)) ||
-      /\b(?:no|any|when|if|than|by)\b/.test(clause.object) ||
+      /\b(?:no|any|when|if|than|by)\b|^(?:what|done)\b|\([^)]*$/i.test(clause.object) ||
       /^(?:when|if|as|until)\b/.test(clause.rest) ||
       (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
       /,?\s(?:but|yet|however|among(?:st)?|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))
@@ -93,6 +94,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     )
   )
     return undefined
+  if (isMisread(clause)) return undefined
   const changed = changedPart(source, clause)
   if (!changed && NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   if (clause.subject !== 'none' && isHistory(clause)) return undefined
@@ -111,7 +113,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const rest = clause.form === 'past' ? inOneTense(told) : told
   if (
     !/\p{L}{2}/u.test(rest) ||
-    /^(?:[-\u2013\u2014]\s|#\d+|[A-Z]+-\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(
+    (/^[A-Z]+-\d+/.test(rest) && !/^(?:release|publish|ship|upload)$/.test(clause.verb.base)) ||
+    /^(?:[-\u2013\u2014]\s|#\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(
       rest,
     ) ||
     (rest.split(' ').length < 2 &&
@@ -157,6 +160,7 @@ function restOf(clause: Clause): string {
     (rest, end) => rest.replace(end, ''),
     told
       .replace(/,?\sbut also\s/, ' and ')
+      .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
       .replace(/,\simport from\s/, ', importing them from ')
       .replace(/:\s(?=(?:using|reusing|adding|removing|replacing|switching|moving|caching)\s)/, ' by ')
       .replace(RESULT, result)
@@ -164,6 +168,9 @@ function restOf(clause: Clause): string {
       .replace(STATE, ', with $1$2'),
   )
 }
+
+/** "Moves the rows and is based on the old script": who moved them is based on nothing. */
+const SAID_OF_IT = /^((?:(?!\b(?:which|that|who)\b).)+?),?\sand\s(?:is|are|was|has been|has)\s.*$/
 
 /** "..., values are stable". */
 const STATE =
@@ -271,7 +278,9 @@ function changedPart({ sentence, body }: Weighed, clause: Clause): string | unde
     clause.subject !== 'none' ||
     clause.form !== 'base' ||
     clause.attitude === 'managed to' ||
-    !BEHAVIOURS.has(clause.verb.base)
+    !BEHAVIOURS.has(clause.verb.base) ||
+    // A program raises an error; a limit is raised by somebody.
+    (clause.verb.base === 'raise' && !/(?:error|exception|warning|alert|alarm|event)s?\b/i.test(clause.rest))
   )
     return undefined
   // In a timeline or a list of steps "Check the logs" is what somebody did.
@@ -284,7 +293,7 @@ function changedPart({ sentence, body }: Weighed, clause: Clause): string | unde
 }
 
 const NO_DEED =
-  /^(?:let (?:wait|see|us|me)\b|include (?:in|with)\b|move on\b|(?:shift|transition) (?:my |our |the )?(?:focus|attention|gears|from|over|into)\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:caught|(?:a (?:little|bit) )?(?:distracted|sidetracked)|from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some|extra|more|much) (?:while|time|break|care)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
+  /^(?:let (?:wait|see|us|me)\b|include (?:in|with)\b|move on\b|(?:shift|transition) (?:my |our |the )?(?:focus|attention|gears|from|over|into)\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:caught|(?:a (?:little|bit) )?(?:distracted|sidetracked)|from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|take (?:the|my) (?:family|kids|dog)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some|extra|more|much) (?:while|time|break|care)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {

@@ -9,6 +9,7 @@ import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { takesObject } from './inflect.ts'
 import { gerundTitle } from './title-deed.ts'
+import { tuckedDeeds } from './tucked-deeds.ts'
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
 export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
@@ -74,6 +75,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       ...pointedOf(source),
       ...togetherOf(source),
       ...labelledOf(source),
+      ...tuckedDeeds(source),
     ]
     const told = parts
       .filter((part) => isTold || mayTell(part))

@@ -1,6 +1,7 @@
 import { WEAK } from '../lexicon/verbs.ts'
 import type { Clause } from '../text/clauses.ts'
 import { verbIn, verbOf } from '../text/verbs.ts'
+import { isDoer } from './misread.ts'
 
 /**
  * The deed that stands inside another clause: "this required fixing X", "the change allowed me to drop X", "I was working on X",
@@ -150,6 +151,7 @@ export function begun(clause: Clause | undefined): Clause | undefined {
   if (clause?.modality !== 'ongoing' || clause.form !== 'ing' || clause.isNegated || !clause.verb.isWork)
     return undefined
   if (/^(?:work|look|wait|hope|go)$/.test(clause.verb.base)) return undefined
+  if (clause.subject === 'none' && isDoer(clause.rest)) return undefined
   const isBegun = /^(?:started|began)/.test(clause.attitude)
   if (!/^(?:i|we|none)$/.test(clause.subject) || (clause.attitude && !isBegun)) return undefined
   const verb = verbOf(isBegun ? 'start' : 'work')

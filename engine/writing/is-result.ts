@@ -28,7 +28,16 @@ const NO_RESULT =
   /\?$|^\(|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
 /** What the writer thinks, feels or wants. */
 const OPINION =
-  /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunately|I guess|would|could|might|aims? to|attempts? to|tries to|intended to|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan)\b)/i
+  /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunately|I guess|would|could|might|aims? to|attempts? to|tries to|intended to|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan)\b)/i
+/** What the fault did. */
+const HARM =
+  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)\b/i
+/** What was left undone or missing; "we have not seen it since" is an end. */
+const UNDONE =
+  /^(?:I|we)\s(?:haven't|have not|didn't|did not|couldn't|could not)\s(?!seen?|had|have|notice|los[et]|miss|hit|observed?|been|encounter|experience|need|get)|^there (?:was|were|is|are) (?:currently )?no\s(?:[^\s.]+\s){0,6}?(?:way|path|fallback|option|choice|support|documentation|tests?|backups?|monitoring|alerts?|check|validation|mechanism)\b/i
+/** What was found on the way. */
+const FOUND =
+  /^(?:I|we)\s(?:also\s|then\s|soon\s)?(?:discovered|noticed|realised|realized|found out|learned|learnt)\s(?:that|how|why)\b/i
 /** How it was before, or why. */
 const BEFORE =
   /^(?:before|previously|initially|originally|without (?:this|the))\b|\b(?:initially|root cause|the reason)\b|^(?!.*\b(?:now|only|just|instead)\b).*\b(?:can take|takes? (?:more than|over|up to|too))\b/i
@@ -38,7 +47,8 @@ const FRAGMENT =
 /** What is said of an end that is none: an opinion, a doubt, a label, or how it was before. */
 export function isNoResult({ body, likelihood: { impact }, quantities }: Weighed): boolean {
   const text = tidySentence(unlabelled(withoutCaveat(body)))
-  if (BEFORE.test(text) || FRAGMENT.test(text)) return true
+  if ([BEFORE, FRAGMENT, UNDONE, HARM].some((pattern) => pattern.test(text))) return true
+  if (FOUND.test(text) && quantities.length === 0) return true
   const isSure = impact >= 0.8 && quantities.length > 0
   return !isSure && (OPINION.test(text) || (impact < 0.5 && CAVEAT.test(text)) || /:\s/.test(text))
 }

@@ -1,4 +1,4 @@
-import { readVerb } from '../text/verbs.ts'
+import { readVerb, verbIn } from '../text/verbs.ts'
 import { withArticle } from './articles.ts'
 import { isPlural } from './plural.ts'
 import { countWords } from './tidy.ts'
@@ -53,8 +53,19 @@ export function subject(noun: string, most = 8): string | undefined {
   return MASS.test(name.split(/\s(?:of|for|in|on|with)\s/)[0] ?? '') ? name : withArticle(name)
 }
 
+/** "Copies made", "files left": a noun and what was done to it. */
+export function isDescribed(noun: string): boolean {
+  const [last = '', ...before] = noun.trim().split(' ').reverse()
+  return before.length > 0 && verbIn(last, 'participle') !== undefined && verbIn(last, 'base') === undefined
+}
+
 export function isMany(noun: string): boolean {
-  const name = noun.trim().split(/\s(?:of|for|in|on|with|from|to|between)\s/)[0] ?? ''
+  const [whole = ''] = noun
+    .trim()
+    .split(
+      /\s(?:of|for|in|on|with|from|to|between|below|above|under|over|at|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
+    )
+  const name = isDescribed(whole) ? whole.slice(0, whole.lastIndexOf(' ')) : whole
   return (
     isPlural(name) && !/\w[._]\w*$/.test(name) && !/^all\s(?:the\s|of\s)?(?:\S+\s)*[a-z]*[^s]$/.test(name)
   )

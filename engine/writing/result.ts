@@ -40,7 +40,7 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
       })),
     60,
   )
-    .filter(({ text, source }) => !isTold(text, source, action.text))
+    .filter(({ text, source }) => !isTold(text, source, action))
     .flatMap(({ text, source }, at) => {
       const isOwn = at > 0 || trailingGain(source) === text
       const whole = isOwn ? text : anchored(source, text, material, action.sources)
@@ -107,9 +107,16 @@ function anchored(
 }
 
 /** Said in the action already, in these or nearly these words; a figure may be said again. */
-function isTold(text: string, { likelihood }: Weighed, action: string): boolean {
-  if (action.includes(text)) return true
-  return likelihood.solution > likelihood.impact && !/\d/.test(text) && likeness(text, action) > 0.85
+function isTold(text: string, source: Weighed, action: Phrase): boolean {
+  if (action.text.includes(text)) return true
+  if (/\d/.test(text)) return false
+  const isDeed =
+    source.clause?.subject === 'none' &&
+    source.clause.form === 'past' &&
+    !/\bnow\b/.test(text) &&
+    trailingGain(source) === undefined
+  if (isDeed && action.sources.includes(source)) return true
+  return source.likelihood.solution > source.likelihood.impact && likeness(text, action.text) > 0.85
 }
 
 /** A figure without a verb gets one: "60 fps at 100k sprites" was the result. */

@@ -41,6 +41,12 @@ describe('what came of it', () => {
     ['what a template asks for', 'Tests pass -- look for a green tick beside your PR'],
     ['what something costs', 'Running the whole pump test can take more than 20 minutes.'],
     ['half a sentence', 'Since the pump manager has been finished.'],
+    ['what comes soon', 'The second trial of the pump is about to start in 3 days.'],
+    ['what was found on the way', 'I also discovered that the old pump log had lost whole days.'],
+    ['what the fault did', 'The meter confirms that both pumps were OOMKilled, with 21 restarts.'],
+    ['what was left undone', "I haven't gone too far into how the pump table works."],
+    ['what there was not', 'There was no second pump, no way back to a working plant.'],
+    ['what the change is meant to be', 'This change is not supposed to alter the pump tables.'],
   ])('is not %s', (_, line) => {
     const { result } = storyOf(
       `Fix the pump restart\n\nThe pump restarted twice after each power cut. I added a lock to the starter.\n\n${line}`,
@@ -84,5 +90,55 @@ describe('what was done', () => {
     const { action, result } = storyOf('Yesterday I tracked a strange fault with the wheel encoder.')
     expect(result).not.toContain('By the end')
     expect(result).not.toBe(action)
+  })
+})
+
+describe('what now exists or works', () => {
+  it.each([
+    ['Swap to a new pump scheduler', 'A new pump scheduler is now in use.'],
+    [
+      'I changed the pump loop in order to return null when the valve is shut.',
+      'The pump loop now returns null when the valve is shut.',
+    ],
+    ['Stop the pump worker being OOMKilled at night', 'The pump worker is no longer OOMKilled at night.'],
+    ['Save initial pump state', 'The initial pump state is now saved.'],
+    ['I rebuilt every pump from the backup. The data survived intact.', 'The data survived intact.'],
+    ['Reduce copies made during import', 'The copies made during import are now reduced.'],
+    ['I got two firmware packages released.', 'Two firmware packages are now released.'],
+    ['Released PUMP-12 fixing ABC-1 and ABC-2.', 'PUMP-12 fixing ABC-1 and ABC-2 is now released.'],
+    ['Raise the limits below the measured peak', 'The limits below the measured peak have been raised.'],
+  ])('%s', (text, result) => {
+    expect(storyOf(text).result).toBe(result)
+  })
+
+  it('is no deed of a list that the action has told', () => {
+    const { action, result } = storyOf(
+      'The start of the panel is 38% faster than before.\n\n- added a self test for the pump\n- renamed the sort flag of the log\n- updated the success criteria to reflect the finished trials',
+    )
+    expect(action).toContain('success criteria')
+    expect(result).toContain('38%')
+    expect(result).not.toContain('success criteria')
+  })
+
+  it('is told with a verb where the note has only a share', () => {
+    const { result } = storyOf(
+      'The goal was to make the panel lighter. I merged the three icon fonts.\n\nResults:\n- 60% reduced start-up time\n- 20% improved performance',
+    )
+    expect(result).toContain('Start-up time was reduced by 60%.')
+  })
+})
+
+describe('the action', () => {
+  it('joins two deeds that only a comma parts', () => {
+    expect(storyOf('This week I moved the meter page, fixed two of its bugs.').action).toBe(
+      'This week I moved the meter page and fixed two of its bugs.',
+    )
+  })
+
+  it('is not how big the change is', () => {
+    const { action } = storyOf(
+      'Panel clean-up\n\nThis is a big PR containing a lot of small steps for the panel.\n\nThe panel was slow.',
+    )
+    expect(action).not.toContain('big PR')
   })
 })

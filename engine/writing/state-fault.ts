@@ -7,7 +7,7 @@ import { countWords } from './tidy.ts'
 const ENDING = /^(?:fix|resolve|prevent|avoid|stop|keep|eliminate)$/
 /** "uploads sometimes failing on retry", "guests from voting twice". */
 const DOING =
-  /^((?:\S+\s){1,8}?)(from\s)?((?:sometimes|occasionally|randomly|often|always|[a-z]+ly)\s)?(not\s)?(being\s)?([a-z-]+(?:ing|ed))((?:\s(?:to|the|an?|in|on|with|for|from|into|when|if|because|after|by|as|at|too|due|out|off|up|down|over|its|their|all|any|while|during|without|twice|every|[A-Z<\d])\b.*)?)$/
+  /^((?:\S+\s){1,8}?)(from\s)?((?:sometimes|occasionally|randomly|often|always|[a-z]+ly)\s)?(not\s)?(being\s)?([A-Za-z-]+(?:ing|ed))((?:\s(?:to|the|an?|in|on|with|for|from|into|when|if|because|after|by|as|at|too|due|out|off|up|down|over|its|their|all|any|while|during|without|twice|every|[A-Z<\d])\b.*)?)$/
 const FAILING =
   /^(?:fail|crash|hang|leak|break|lose|miss|throw|block|stall|disappear|freeze|overflow|flicker|revert|vanish|drift|overlap|expire)$/
 const TROUBLE =
@@ -35,8 +35,9 @@ function noLonger(base: string, object: string): string | undefined {
   const many = isPlural(thing)
   const who = withArticle(thing)
   if (being) {
-    const done = verbIn(word, 'participle')
-    return done && `${who} ${many ? 'are' : 'is'} ${not ? 'now' : 'no longer'} ${word}${tail}`
+    // "OOMKilled" is in no dictionary.
+    const done = verbIn(word, 'participle') !== undefined || /[a-z][A-Z]|[A-Z]{2}/.test(word)
+    return done ? `${who} ${many ? 'are' : 'is'} ${not ? 'now' : 'no longer'} ${word}${tail}` : undefined
   }
   const verb = verbIn(word, 'ing')
   if (!verb || !(many || from || FAILING.test(verb.base)) || (base === 'keep' && !from)) return undefined

@@ -2,7 +2,7 @@ import { type Verb, verbIn } from '../text/verbs.ts'
 import { withArticles } from './articles.ts'
 import type { Deed } from './deed.ts'
 import { phraseIn, takesObject } from './inflect.ts'
-import { be, firstObject, isMany, NO_NOUN, OF_NOUN, subject } from './object.ts'
+import { be, firstObject, isDescribed, isMany, NO_NOUN, OF_NOUN, subject } from './object.ts'
 import { isPlural } from './plural.ts'
 import { endOfFault } from './state-fault.ts'
 import { countWords } from './tidy.ts'
@@ -17,10 +17,9 @@ type Frame = (verb: Verb, object: string) => string | undefined
 /** What a deed left behind: "there is now a retry", "the import now reads any date"; nothing where that cannot be said safely. */
 export function stateOf({ clause: { verb }, rest, changed, source }: Deed): State | undefined {
   if (changed || rest.startsWith(`${verb.base} `)) return undefined
-  const [, thing = '', how = ''] = DEGREE.exec(firstObject(rest)) ?? []
-  const object = withArticles(`${verb.forms.past} ${thing || firstObject(rest)}`).slice(
-    verb.forms.past.length + 1,
-  )
+  const first = firstObject(rest.replace(/\sin order to\s/, ' to '))
+  const [, thing = '', how = ''] = DEGREE.exec(first) ?? []
+  const object = withArticles(`${verb.forms.past} ${thing || first}`).slice(verb.forms.past.length + 1)
   if (
     !object ||
     countWords(object) > 22 ||
@@ -102,6 +101,17 @@ const works: Frame = (verb, object) => {
   return `${who} now ${many ? base : `${base}s`}${tail}`
 }
 
+const GOT =
+  /^((?:\S+\s){1,6}?)(merged|released|deployed|approved|accepted|published|installed|reviewed|signed|fixed|finished|completed)(?=$|[.,]|\s(?:on|in|to|into|by|with|for)\s)(.*)$/
+
+/** "Got four packages released": they are released. */
+const isGot: Frame = (verb, object) => {
+  if (!/^(?:get|have)$/.test(verb.base)) return undefined
+  const [, noun = '', done = '', tail = ''] = GOT.exec(object) ?? []
+  const who = noun && subject(noun, 6)
+  return who ? `${who} ${be(noun)} now ${done}${tail.replace(/^[.,].*$/, '')}` : undefined
+}
+
 const FINISHED = /^(?:finish|complete|merge|deploy|release|ship|publish)$/
 
 /** "Finished the import wizard": it is finished. */
@@ -160,6 +170,11 @@ function place(verb: Verb, tail: string): string {
 
 /** "Switched from X to Y": Y is used now. */
 const isUsed: Frame = (verb, object) => {
+  const plain = /^(?:switch|swap|migrate|move|change|convert)$/.test(verb.base)
+    ? /^(?:over\s)?to\s((?:an?\s|the\s)?[^\s,]+(?:\s[^\s,]+){0,4})$/.exec(object)?.[1]
+    : undefined
+  if (plain && !OF_NOUN.test(plain) && countWords(plain) > 1 && subject(plain))
+    return `${plain} ${be(plain)} now in use`
   const [, old = '', goal = ''] = /^from\s(.+?)\sto\s(.+)$/.exec(object) ?? []
   const who =
     /^(?:switch|migrate|move|change|convert|port)$/.test(verb.base) && !OF_NOUN.test(goal) && subject(goal, 5)
@@ -232,7 +247,7 @@ function mended(verb: Verb, object: string): string | undefined {
 
 /** Verbs whose work can be seen afterwards: what was cached is now cached. */
 const LASTING = new Set(
-  'adapt adjust apply attach automate cache change configure connect convert decouple deploy disable document enable expose extend extract harden implement increase install integrate limit lower merge migrate mount move normalise normalize pin port prioritise prioritize protect quarantine reconfigure reduce rename reorganise reorganize replace restore restrict revert rotate secure separate split stabilise stabilize standardise standardize streamline support switch tune unify update upgrade use validate wire wrap'.split(
+  'save share store preserve adapt adjust apply attach automate cache change configure connect convert decouple deploy disable document enable expose extend extract harden implement increase install integrate limit lower merge migrate mount move normalise normalize pin port prioritise prioritize protect quarantine reconfigure reduce rename reorganise reorganize replace restore restrict revert rotate secure separate split stabilise stabilize standardise standardize streamline support switch tune unify update upgrade use validate wire wrap'.split(
     ' ',
   ),
 )
@@ -255,6 +270,8 @@ const isLasting: Frame = (verb, object) => {
   )
     return undefined
   const who = (!/,/.test(tail) || countWords(tail) <= 14) && subject(noun)
+  // "The copies made during the import" are meant, not copies that are reduced during it.
+  if (who && strong < 0 && isDescribed(noun)) return `${who}${tail} ${be(noun)} now ${verb.forms.participle}`
   return who ? `${who} ${be(noun)} now ${verb.forms.participle}${tail}` : undefined
 }
 
@@ -263,6 +280,7 @@ const FRAMES: readonly (readonly [Frame, number])[] = [
   [isMadeTo, 3],
   [can, 3],
   [works, 4],
+  [isGot, 3],
   [isFinished, 3],
   [exists, 2.5],
   [isUsed, 3],

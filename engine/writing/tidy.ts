@@ -23,30 +23,34 @@ export function tidySentence(body: string): string {
 
 /** The same without a full stop, for use inside a sentence. */
 export const tidyPhrase = onceForText((body: string): string => {
-  return body
-    .replace(/\{%[^%]*%\}|\/\*|\*\/|\$\\approx\$/g, '')
-    .replace(/\\(?=[*_`#[\]()~>|-])/g, '')
-    .replace(/\s-\s(?:PR|MR|link|commit)\.?$|\s\((?:[\w-]+ )?(?:repo|repository|link|PR|docs)\)/g, '')
-    .replace(/^[^`]*`[^`]*$/, (text) => text.replace('`', ''))
-    .replace(/\s(?:with|prior to) (?:this|the) (?:pull request|patch|PR|commit)(?=[.,;]|$)/g, '')
-    .replace(/(?<=[a-z]) \+ (?=[a-z]{2})/g, ' and ')
-    .replace(/https?:\/\/[^\s<>"')\]]+\/(?:pull|issues|merge_requests)\/(\d+)[^\s<>"')\],.;]*/g, '#$1')
-    .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
-    .replace(/(?<=\b[A-Za-z]+[a-z]{2})_(?=[\s.,;!?]|$)/g, '')
-    .replace(/\s?<>`?_*(?=[\s.,;!?]|$)/g, '')
-    .replace(
-      /(?<!\S)i(?='(?:m|ve|ll|d)\b|\s(?:am|was|have|had|will|did|do|can|could|would|should|think|[a-z]+ed)\b)/g,
-      'I',
-    )
-    .replace(/\s(?:from|in|by|with|commit|of)\s(?:commit\s)?[0-9a-f]{9,40}\b/g, '')
-    .replace(/\s+\((?:see|cf\.?|via|ref\.?|diff|link|source|here|#\d+|[A-Z]+-\d+)?[\s:,]*\)/gi, '')
-    .replace(/\s\((?:see|cf\.?)\s[^()]{0,80}\)/gi, '')
-    .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
-    .replace(/\s*[:;]-?[)D(]/g, '')
-    .replace(/\s*:\s*\.$/, '.')
-    .replace(/(?<!\S)(?:\(\s*\)|\[\s*\])/g, '')
-    .replace(/\s{2,}/g, ' ')
-    .trim()
+  return (
+    body
+      .replace(/\{%[^%]*%\}|\/\*|\*\/|\$\\approx\$/g, '')
+      .replace(/\\(?=[*_`#[\]()~>|-])/g, '')
+      .replace(/\s-\s(?:PR|MR|link|commit)\.?$|\s\((?:[\w-]+ )?(?:repo|repository|link|PR|docs)\)/g, '')
+      .replace(/^[^`]*`[^`]*$/, (text) => text.replace('`', ''))
+      .replace(/\s(?:with|prior to) (?:this|the) (?:pull request|patch|PR|commit)(?=[.,;]|$)/g, '')
+      .replace(/(?<=[a-z]) \+ (?=[a-z]{2})/g, ' and ')
+      .replace(/https?:\/\/[^\s<>"')\]]+\/(?:pull|issues|merge_requests)\/(\d+)[^\s<>"')\],.;]*/g, '#$1')
+      .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
+      .replace(/(?<=\b[A-Za-z]+[a-z]{2})_(?=[\s.,;!?]|$)/g, '')
+      .replace(/\s?<>`?_*(?=[\s.,;!?]|$)/g, '')
+      .replace(
+        /(?<!\S)i(?='(?:m|ve|ll|d)\b|\s(?:am|was|have|had|will|did|do|can|could|would|should|think|[a-z]+ed)\b)/g,
+        'I',
+      )
+      .replace(/\s(?:from|in|by|with|commit|of)\s(?:commit\s)?[0-9a-f]{9,40}\b/g, '')
+      .replace(/\s+\((?:see|cf\.?|via|ref\.?|diff|link|source|here|#\d+|[A-Z]+-\d+)?[\s:,]*\)/gi, '')
+      .replace(/\s\((?:see|cf\.?)\s[^()]{0,80}\)/gi, '')
+      // Tags at the end: "moved the table #work #db", but not "posted it in #general".
+      .replace(/(?<!\b(?:in|on|to|at|from|of|the|channel|room|via))(?:\s#[a-z][a-z-]+)+(?=[.!]?$)/, '')
+      .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
+      .replace(/\s*[:;]-?[)D(]/g, '')
+      .replace(/\s*:\s*\.$/, '.')
+      .replace(/(?<!\S)(?:\(\s*\)|\[\s*\])/g, '')
+      .replace(/\s{2,}/g, ' ')
+      .trim()
+  )
 })
 
 /** The same without the stop that ends it. */

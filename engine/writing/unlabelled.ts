@@ -40,6 +40,11 @@ export const unlabelled = onceForText((body: string): string => {
         ? value.replace(/^~/, 'About ')
         : `${label}${/^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(label) ? ', it' : ''} ${isPlural(label) ? 'were' : 'was'} ${value}`,
     )
+    .replace(
+      SHARE,
+      (_, share: string, verb: string, what: string) =>
+        `${what}${verb === 'improved' ? '' : isPlural(what) ? ' were' : ' was'} ${verb} by ${share}`,
+    )
     .replace(ARROWS, (_, thing: string, from: string, to: string) => `${thing} went from ${from} to ${to}`)
     .replace(
       ARROW,
@@ -63,6 +68,10 @@ const TELLS =
 
 /** "Full test suite: 412 passed" is about what ran. */
 const PASSED = /^((?:[\w'-]+\s){0,4}(?:tests?|suite|specs)):\s(\d[\d,]*\s(?:tests?\s)?pass(?:ed|ing)?\b.*)$/i
+
+/** "60% reduced start-up time" is said the other way round. */
+const SHARE =
+  /^([~<>]?\d[\d.]*\s?%)\s(improved|reduced|increased|decreased|lowered)\s((?:[a-z-]+\s){0,3}[a-z-]+)(?=[.!]?$)/
 
 const FIGURE = '([~<>]?\\d[\\d.,]*\\s?(?:%|[A-Za-z/]{1,10})?)'
 const ARROW = new RegExp(`(?<![^\\s(])${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)`, 'g')
