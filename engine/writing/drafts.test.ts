@@ -181,7 +181,7 @@ it.each([
   ],
   [
     'an idea',
-    'I built a logger from an old phone.\n\nThe general idea was to have it work like this:\n\n- Transmit a burst of values\n- Enter a low power sleep',
+    'I built a logger from an old phone.\n\nThe plan was that it works like this:\n\n- Transmit a burst of values\n- Enter a low power sleep',
   ],
   [
     'a lesson',

@@ -89,7 +89,7 @@ export function statementsOf(sentence: string): string[] {
     : [sentence]
 }
 
-/** "As part of that we dropped the font" tells that we dropped the font; "so use another" is what was done about it. */
+/** "As part of this work we renamed the font" tells that we renamed the font; "so use another" is what was done about it. */
 export function untied(sentence: string): string {
   return capitalise(sentence.replace(TIE, '').replace(SO_MENDED, '.')).replace(SO_DO, (told, verb: string) =>
     verbIn(verb, 'base') && !NOUN_VERBS.has(verb) ? '.' : told,

@@ -59,7 +59,7 @@ describe('the action', () => {
 
   it('leaves out chatter and a mere "it" where enough else is told', () => {
     const { action } = analyse(
-      'Log of the week\n\nI rewrote the lexer by hand. I was too lazy to split the grammar. I added a fuzz test for the parser. I poked it with a stick.',
+      'Log of the week\n\nI rewrote the lexer by hand. I could not be bothered to tidy the grammar. I added a fuzz test for the parser. I poked it with a stick.',
     ).starStory
     expect(action).toBe('I rewrote the lexer by hand. I added a fuzz test for the parser.')
   })
