@@ -8,9 +8,9 @@ import { createGuard } from './ground.ts'
 import { takeNotes } from './notes.ts'
 import { readDocument } from './text/document.ts'
 import { isEnglish } from './text/language.ts'
-import { writeBullet } from './writing/bullet.ts'
+import { writeBullet } from './writing/bullet/bullet.ts'
 import { quoteBullet, quoteStory } from './writing/foreign.ts'
-import { writeStory } from './writing/story.ts'
+import { writeStory } from './writing/story/story.ts'
 
 export type SnapOptions = {
   /** The user's today, `YYYY-MM-DD`. */

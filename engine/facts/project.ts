@@ -54,7 +54,8 @@ function withTicket({ sentences }: Document, places: Named[]): Named[] {
 /** A name that would end inside a word or a figure ends before it. */
 function inWholeWords(place: Named): Named {
   const { sentence, start, end } = place
-  if (!/^[^\s(['"](?:[\p{L}\p{N}%]|[.,:]\d)/u.test(sentence.text.slice(end - 1, end + 2))) return place
+  if (!/^[^\s(['"](?:[\p{L}\p{N}%]|[.,:/\u2013-]\d)/u.test(sentence.text.slice(end - 1, end + 2)))
+    return place
   const space = sentence.text.lastIndexOf(' ', end)
   return { ...place, end: space > start ? space : end }
 }

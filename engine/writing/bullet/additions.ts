@@ -1,0 +1,246 @@
+import type { Weighed } from '../../facts/select.ts'
+import { splitLead } from '../../text/clauses.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { phraseIn } from '../inflect.ts'
+import { likeness, overlap, wordSet } from '../likeness.ts'
+import { isPast, isPlainClause } from '../plain.ts'
+import { countWords, tidyClause, uncapitalise } from '../tidy.ts'
+import { impersonal, isTorn, shorten } from '../trim.ts'
+import { isGain, outcomePhrase, UNFIT } from './outcome.ts'
+import { HARMS, isAboutFaults, statementsOf } from './trouble.ts'
+
+/** What a sentence adds to a bullet, in at most so many words; `after` is the deed's sentence where it stands shortly before. */
+export type TellMore = (one: Weighed, text: string, room: number, after?: Weighed) => string | undefined
+
+/** "Needed for the importer" belongs to what stands before it, and so does "This is a workaround that keeps the lock". */
+const PARTICIPIAL =
+  /^(?:needed|required|requested|reported|caused|based|inspired|triggered)\s(?:for|by|to|on|in)\s/i
+const WHAT_IT_IS = /^(?:this|it) (?:is|was) ((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
+
+/** What a sentence without a subject of its own, or about "this", says of the deed. */
+export function explanationOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
+  const plain = impersonal(tidyClause(one.body).replace(/,\s(?:but|so|which)\s.*$/, ''))
+  const short = plain && shorten(plain, Math.min(room, 24))
+  if (!short || isTorn(short) || countWords(short) < 4 || likeness(short, text) > 0.75) return undefined
+  if (PARTICIPIAL.test(short)) return `, ${uncapitalise(short)}`
+  const what = WHAT_IT_IS.exec(short)?.[1]
+  // "It was a loose pin" is said of what stands right before it, "this is the first X" of the whole.
+  return what && (after || what.startsWith('the ')) ? `, ${what}` : undefined
+}
+
+const PURPOSE =
+  /\s(to\s(?:prevent|avoid|reduce|ensure|allow|enable|improve|support|make|keep|save|speed|let|protect|guard|match|simplify|lower|cut|free|unblock)\s[^;:]{8,})$/
+const AIM =
+  /^(?:this is(?: done)?|the (?:goal|aim|purpose|point|idea|intent(?:ion)?)(?: of this(?: \w+)?| here)? (?:is|was)) (?:in order )?(to\s[a-z]+\s.+)$/i
+
+/** "... to prevent X" where the text says so of the same thing, or "The goal is to prevent X". */
+export function purposeOf(one: Weighed, text: string, room: number): string | undefined {
+  const body = tidyClause(one.body)
+  const purpose = AIM.exec(body)?.[1] ?? (likeness(body, text) >= 0.5 ? PURPOSE.exec(body)?.[1] : undefined)
+  // What stands after a comma may have come otherwise.
+  const short = purpose && presentable(purpose.replace(/,\s.*$/, ''), room)
+  return short && countWords(short) >= 3 && likeness(short, text) < 0.75 ? ` ${short}` : undefined
+}
+
+const LEADING_AIM = /^(?:[\w\s]{2,20},?\s)?(?:in order )?to\s([a-z-]+)\s([^,;:]{4,90}),\s*$/i
+const THEREBY = /(?:,|\s)(?:and |which |so )?(?:thus|thereby|hence)\s([a-z-]+)\s([^,;:]{4,80})$/
+const AFTERWARDS = /^(?:after|upon)\s[a-z-]+ing\s[^,;:]{4,80},\s(.+)$/i
+
+/** What the deed's own sentence says of it besides: "To cut the load, we ...", "... and thus prevent a second query", "After fixing it, the test passed". */
+export function besides({ sentence, clause }: Weighed, text: string, room: number): string | undefined {
+  const body = tidyClause(sentence.text)
+  const [, aim = '', what = ''] = LEADING_AIM.exec(clause?.lead ?? '') ?? []
+  const purpose = verbIn(aim, 'base') && ownPhrase(`to ${aim} ${what}`, text, room)
+  if (purpose) return ` ${purpose}`
+  const [, word = '', more = ''] = THEREBY.exec(body) ?? []
+  const verb = verbIn(word, 'base', 's', 'ing')
+  const effect = verb && ownPhrase(`thereby ${verb.forms.ing} ${more}`, text, room)
+  if (effect) return `, ${effect}`
+  const then = uncapitalise(AFTERWARDS.exec(body)?.[1] ?? '')
+  const next = isPlainClause(then) && isPast(then) ? ownPhrase(then, text, room) : undefined
+  return next && isSimple(next) ? `, after which ${next}` : undefined
+}
+
+function ownPhrase(phrase: string, text: string, room: number): string | undefined {
+  const short = presentable(phrase, room)
+  return short && !ADRIFT.test(short) && !/\b(?:it|them)\b/.test(short) && likeness(short, text) < 0.75
+    ? short
+    : undefined
+}
+
+const INSTEAD = /\s((?:instead of|rather than|in favou?r of)\s[^,;:]{3,80})/
+
+/** "... instead of X" where the text says the same thing once more, and what it was before. */
+export function insteadOf(one: Weighed, text: string, room: number): string | undefined {
+  const instead = INSTEAD.exec(tidyClause(one.body))
+  if (!instead || /\s(?:instead|rather|favou?r)\b/.test(text) || likeness(one.body, text) < 0.5)
+    return undefined
+  const short = presentable(instead[1] ?? '', room)
+  return short && ` ${short}`
+}
+
+const GIVEN = /^(?:since|as|because)\s((?:[^,;]|,(?=\d)){12,120}),\s(?=(?:I|we)\s)/i
+const OWN_REASON =
+  /^(?:I'm making|I am making|I made|we made|this is (?:needed|done|necessary)|needed|done)\b.{0,40}?\sbecause\s(.+)$/i
+const HAD = /^(?:\S+\s){1,5}had\s(?:grown|become|been|[a-z]+ed)\b/
+/** What follows a removal tells why the thing could go: "It was only used once", "Nobody needs it any more". */
+const REMOVED = /^(?:removed|dropped|deleted|retired|disabled|deprecated|reverted|uninstalled)\s/
+const NEEDLESS =
+  /^(?:(?:it|they)\s(?:was|were|is|are|had|has|did|does|only|never|no longer)\b(?!\s(?:now|then|later)\b)|(?:no|nobody|none)\s\S+\s\S+)/i
+
+const HARM =
+  /^this(?:\s(?:issue|bug|problem|error|race|leak|behaviou?r|field|setting|flag))?\s(?:(?:then|also|often|sometimes|usually|in turn)\s)?([a-z]+)\s(.+)$/i
+const REMEDY =
+  /^(?:fix|prevent|avoid|stop|resolv|correct|solv|handl|address|repair|remov|dropp|disabl|revert|block|replac)\w*\s/
+
+/** What a fault had done until it was mended: "This manifests as lost writes" becomes ", which had manifested as lost writes". */
+export function harmOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
+  if (after?.sentence.kind !== 'title' || !REMEDY.test(text)) return undefined
+  const [, word = '', rest = ''] = HARM.exec(tidyClause(one.body)) ?? []
+  const verb = verbIn(word, 's', 'past')
+  if (!verb || !HARMS.has(verb.base) || one.likelihood.problem < 0.5) return undefined
+  const from = verbIn(word, 's') ? 's' : 'past'
+  const harm = presentable(phraseIn('participle', verb, from, rest.replace(/[,:;]\s.*$/, '')), room)
+  return harm && !ADRIFT.test(harm) && countWords(harm) >= 3 ? `, which had ${harm}` : undefined
+}
+
+/** "because ..." or "after ..." with one short clause about the same thing, which needs nothing before it. */
+export function reasonFor(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
+  const isNext = after?.sentence.index === one.sentence.index - 1
+  const isBelow = after?.sentence.kind === 'title'
+  const body = tidyClause(one.body)
+  const given = OWN_REASON.exec(body)?.[1] ?? GIVEN.exec(body)?.[1]
+  const reason = given && standing(given, text, room)
+  if (reason && isSimple(reason)) return ` because ${reason}`
+  const needless =
+    isNext && REMOVED.test(text) && NEEDLESS.test(body) ? presentable(uncapitalise(body), room) : undefined
+  if (needless && !/[,;:]/.test(needless)) return ` because ${needless}`
+  const seen = noticed(one, text, room)
+  if (seen) return ` after noticing that ${seen}`
+  if (/^(?:if|unless|when)\b/i.test(body) || !(isFault(one) || HAD.test(body))) return undefined
+  const told = plainClauseOf(one, text, room)
+  const clause = told?.replace(AFTERTHOUGHT, '$1')
+  if (!clause || !isPlainClause(clause) || !isSimple(clause)) return undefined
+  if (!isBelow && !isOfOneMatter(clause, text)) return undefined
+  const isEvent =
+    HAD.test(body) ||
+    (isPast(clause) &&
+      !/^\S+(?:\s\S+){0,3}\s(?:was|were)\s(?:an?|the|too|very|not|(?:\w+ly\s)?[a-z]+ing)\s/.test(clause))
+  return `${isEvent ? ' after ' : ' because '}${withPronoun(clause, text)}`
+}
+
+/** What a reason says besides: its own reasons and consequences. */
+const AFTERTHOUGHT =
+  /^(.{12,}?)(?:,\s(?=(?:which|so|thus|and|but|as|due|because|while|where|whereas|although|[a-z]+ing)\b)|\s(?=(?:due to|which|so that|because|since|while|whereas|although|but|thus)\s)|\.\s).*$/
+
+/** One statement in a few plain words: a reason with reasons of its own loses the thread. */
+function isSimple(clause: string): boolean {
+  return (
+    countWords(clause) <= 16 &&
+    !/[,;:"]|\.\s|\s(?:and|but|both|which|that|so|because|since|while|although|due)\s/.test(clause) &&
+    !/\b(?:seems?|apparently|probably|maybe|might|stuff|things?|really|very|some|kind of)\b/.test(clause)
+  )
+}
+
+/** Whether a reason speaks of what the deed was done to. */
+function isOfOneMatter(clause: string, text: string): boolean {
+  return overlap(wordSet(clause), wordSet(text)) > 0
+}
+
+/** What has just been named is "it". */
+function withPronoun(clause: string, text: string): string {
+  const [, thing = ''] = /^\w+ed (\S+)$/.exec(text) ?? []
+  return thing && clause.startsWith(`${thing} `) ? `it${clause.slice(thing.length)}` : clause
+}
+
+/** What is told as wrong, not only as a matter: "it asserts X" gives no reason. */
+function isFault(one: Weighed): boolean {
+  return isTrouble(one) && (one.features.includes('pure fault') || one.likelihood.problem > 0.65)
+}
+
+function isTrouble({ likelihood, features }: Weighed): boolean {
+  const { problem, solution, approach, impact } = likelihood
+  if (problem < Math.max(solution, approach, impact) || features.includes('need')) return false
+  return problem > 0.5 || features.includes('pure fault')
+}
+
+const NOTICED =
+  /(?:\b(?:I|we)|,? and) (?:noticed|saw|found|realised|realized|discovered|observed)\s(?:that\s)?(.+)$/
+const THERE =
+  /^there(?:'s|'re| is| are)\s((?:only\s|just\s)?(?:an?|no|two|three|four|some|several|many)\s.+)$/
+
+/** What the writer came across: "I saw that this query was slow", "and saw that there is only one caller". */
+function noticed({ body, likelihood }: Weighed, text: string, room: number): string | undefined {
+  const clause = likelihood.problem > 0.3 ? NOTICED.exec(tidyClause(body))?.[1] : undefined
+  if (!clause) return undefined
+  const there = THERE.exec(clause)?.[1]
+  const short = there && presentable(there, room)
+  if (!short || ADRIFT.test(short))
+    return standing(clause.replace(/^(?:this|that)\s(?=[a-z]+\s)/, 'the '), text, room)
+  return `there ${/^(?:only\s|just\s)?(?:an?|no)\s/.test(short) ? 'is' : 'are'} ${short}`
+}
+
+/** Openings of what a change brings about. */
+const SINCE_THEN =
+  /^(?:now,|(?:after|with) (?:this|the) (?:change|pr|commit|patch|fix|update),|(?:this|that) way,|as a result,|thus,|therefore,)\s$/i
+const MEASURED =
+  /^((?:[^\s,;:()]+\s){1,9}?)(?:is|was|are|were)\s(?:now\s)?(?:at\s)?([~<>]?\d[\d.,]*(?:\s?%|\s?(?:ms|s|MB|GB|kB|fps|FPS|rps|seconds|minutes|hours))(?:\s(?:on|in|at)\s[^,;]{3,40})?)$/i
+const ONLY = /^(only\s(?:[^\s,;:()]+\s){1,9}?)(?:is|are|was|were)\s((?:now\s)?[a-z]+(?:ed|n)\s.+)$/i
+
+const THERE_NOW = /^there (?:is|are) now ((?:an?|no|two|three|four|five|several|\d+)\s.+)$/i
+
+/** ", with only X exposed", ", with Y now loading at once": how things are since. */
+export function stateOf(one: Weighed, text: string, room: number): string | undefined {
+  if (isTrouble(one) || one.sentence.kind === 'title' || UNFIT.test(one.body)) return undefined
+  const { lead, body } = splitLead(tidyClause(one.body))
+  const there = THERE_NOW.exec(body)?.[1]
+  const thing = there && presentable(there.replace(/,\s.*$/, ''), room)
+  if (thing && !ADRIFT.test(thing) && likeness(thing, text) < 0.7) return `, with ${thing}`
+  const effect = SINCE_THEN.test(lead) && standing(body, text, room)
+  if (effect && isSimple(effect)) return `, so that ${effect}`
+  const [, measured = '', figure = ''] = MEASURED.exec(body) ?? []
+  if (figure && !/^(?:it|this|that|there|they)\b/i.test(measured) && likeness(measured, text) < 0.7)
+    return `, with ${uncapitalise(measured)}at ${figure}`
+  const [, noun = '', state = ''] = ONLY.exec(tidyClause(one.body)) ?? []
+  const phrase = state ? `, with ${uncapitalise(noun)}${state}` : outcomePhrase(one.body)
+  if (!phrase || (!state && !isGain(phrase)) || likeness(phrase, text) > 0.7) return undefined
+  const short = presentable(phrase, room)
+  if (!short || countWords(short) < 4 || (short.startsWith('(') && text.endsWith(')'))) return undefined
+  return `${short.startsWith(',') ? '' : ' '}${short}`
+}
+
+function plainClauseOf(one: Weighed, text: string, room: number): string | undefined {
+  return statementsOf(splitLead(one.body).body)
+    .map((clause) => standing(clause, text, room))
+    .find(Boolean)
+}
+
+/** What only the text around it explains. */
+const ADRIFT =
+  /\b(?:this|these|those|the same|here|above|below|latter|former|another|would have|does so|lol|btw|the (?:post|article|blog)|very very|stuff|annoying|reasons?|following|already (?:uses?|has|have|does|do)|all that was left)\b|\b(?:in|of|for|on|with|by) (?:that|it|them)\b/i
+
+/** A clause that says something of its own, stands without its neighbours and fits the room. */
+function standing(clause: string, text: string, room: number): string | undefined {
+  const small = uncapitalise(clause)
+  // What a thing is explains no deed.
+  if (/^(?:\S+\s){1,3}is an?\s/.test(small) || isAboutFaults(small) || !isStatement(small)) return undefined
+  const short = presentable(small, room)
+  return short && isStatement(short) && !ADRIFT.test(short) && likeness(short, text) < 0.7 ? short : undefined
+}
+
+/** A plain clause, or one whose subject is an action: "storing the rows twice is causing ...". */
+function isStatement(clause: string): boolean {
+  if (isPlainClause(clause)) return true
+  const [first = ''] = clause.split(' ')
+  return (
+    verbIn(first, 'ing') !== undefined &&
+    /^[^,;]{4,90}\s(?:is|was|can|causes|caused|makes|made)\s/.test(clause)
+  )
+}
+
+function presentable(body: string, room: number): string | undefined {
+  const aside = /\s\((?![^()]*\d)[^()]*\)/g
+  const plain = impersonal(tidyClause(body).replace(aside, ''))
+  const short = plain && shorten(plain, room)
+  return short && !isTorn(short) ? short : undefined
+}

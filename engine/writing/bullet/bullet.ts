@@ -1,0 +1,125 @@
+import type { Prose } from '../../facts/prose.ts'
+import { isAnother } from '../../ground/deeds.ts'
+import type { Guard } from '../../ground.ts'
+import { onceFor } from '../../once.ts'
+import { splitLead } from '../../text/clauses.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { likeness } from '../likeness.ts'
+import { asGerund, isPlainClause } from '../plain.ts'
+import { polished } from '../polish.ts'
+import { capitalise, countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
+import { impersonal, shorten } from '../trim.ts'
+import { countBlemishes } from './blemishes.ts'
+import { centralWords } from './central.ts'
+import { type Draft, draftBullets, LIMIT } from './drafts.ts'
+import { asObject, fillUp, isLong, tellMore } from './lengthen.ts'
+import { outcomePhrases } from './outcome.ts'
+import { rankBullets } from './rank.ts'
+import { isAboutFaults, type Phrase } from './trouble.ts'
+
+const NO_NAME = 'the tasks of the day'
+
+/** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
+export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase {
+  const isTrue = (text: string) => guard.checkClaim(finish(text)).length === 0
+  const isFaithful = onceFor((draft: Phrase) => isTrue(draft.text))
+  const draft = (isThin: boolean) =>
+    rankBullets(draftBullets(prose, isThin), prose, centralWords(prose), project).slice(0, 20)
+  const named = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? NO_NAME
+  const name = guard.check(finish(`worked on ${named}`)).length === 0 ? named : NO_NAME
+  const ranked = draft(false)
+  // To hold a draft against the source takes longest, so it comes last.
+  const firstThat = (fits: (one: Draft) => boolean) => ranked.find((one) => fits(one) && isFaithful(one))
+  const short = firstThat((one) => !isFaint(one)) ?? firstThat(() => true) ?? writeWithoutDeed(prose, name)
+  const told = firstThat((one) => isLong(one) && !isFaint(one)) ?? tellMore(short, prose, isTrue)
+  const isOfSame = ({ sources }: Phrase) =>
+    isFaint(short) || short.sources.every((one) => sources.includes(one))
+  const wide =
+    isLong(told) && !isFaint(told)
+      ? undefined
+      : draft(true).find((one) => isLong(one) && (isCleanFault(one) || isOfSame(one)) && isFaithful(one))
+  const { text, sources } = fillUp(wide ?? told, prose, name, isTrue)
+  const bare = finish(text)
+  const said = polished(bare)
+  return { text: countWords(said) > LIMIT ? bare : said, sources: [...new Set(sources)] }
+}
+
+function isCleanFault({ head, text }: Draft): boolean {
+  return head === 'fault' && countBlemishes(text) === 0
+}
+
+/** Opens with no more than that there was work. */
+function isFaint({ text }: Phrase): boolean {
+  return /^(?:worked|continued|started|began|kept|helped|discussed|tried|looked|learned)\s/.test(text)
+}
+
+/** A text that names no deed gets a modest opening that claims no more than it says. */
+function writeWithoutDeed(prose: Prose, project: string): Phrase {
+  const start = `worked on ${asObject(project)}`
+  const outcome = outcomePhrases(prose).find(
+    (phrase) => countWords(start + phrase.text) <= LIMIT && likeness(project, phrase.text) < 0.75,
+  )
+  if (outcome && !isPlainClause(uncapitalise(project)))
+    return { text: start + outcome.text, sources: outcome.sources }
+  for (const one of prose.problem) {
+    const clause = uncapitalise(
+      tidyPhrase(splitLead(REPORTED.exec(one.body)?.[1] ?? one.body).body)
+        .replace(/;\s.*$/, '')
+        .replace(/[.!]+$/, '')
+        .replace(/^we were (?=[a-z]+ing\s)/, 'the code was '),
+    )
+    const phrase = isPlainClause(clause) && !isAboutFaults(clause) ? impersonal(clause) : undefined
+    // What a colleague did is his.
+    if (isAnother(clause.split(' ')[0] ?? '') || /^(?:the\s)?(?:[\w-]+\s){1,2}team\s/i.test(clause)) continue
+    // What is no fault is no issue either.
+    if (!one.features.includes('pure fault')) continue
+    const opening = 'worked on an issue where'
+    const short = phrase && shorten(phrase, LIMIT - countWords(opening))
+    const fault = short && asGerund(short)
+    if (short && isPlainClause(short))
+      return { text: fault ? `worked on ${fault}` : `${opening} ${short}`, sources: [one] }
+  }
+  return matters(prose) ?? { text: start, sources: [] }
+}
+
+/** A log that only names things, as "worked on" the first of them. */
+function matters({ all }: Prose): Phrase | undefined {
+  const named = all.filter(
+    ({ sentence, clause, body, likelihood }) =>
+      sentence.kind === 'item' &&
+      sentence.section !== 'followup' &&
+      sentence.section !== 'boilerplate' &&
+      sentence.box !== 'empty' &&
+      !clause &&
+      likelihood.followup < 0.3 &&
+      likelihood.problem < 0.4 &&
+      NAMED.test(body) &&
+      verbIn(body.split(' ')[0]?.toLowerCase() ?? '', 'base')?.isWork !== false &&
+      !VERBAL.test(body),
+  )
+  const sources = named.slice(0, 3)
+  const told = sources.map(({ body }) => asMatter(tidyPhrase(body).replace(/[.!]+$/, '')))
+  if (told.length < 2) return undefined
+  return { text: `worked on ${told.slice(0, -1).join(', ')} and ${told.at(-1)}`, sources }
+}
+
+/** "Layout of the page" begins with no name. */
+function asMatter(noun: string): string {
+  return /^[A-Z][a-z]+\s(?:of|for|in|to|on)\s/.test(noun)
+    ? noun.charAt(0).toLowerCase() + noun.slice(1)
+    : uncapitaliseNoun(noun)
+}
+
+/** Two to eight words of a noun. */
+const NAMED = /^(?:[\p{L}][\p{L}\d.+-]*\s){1,7}[\p{L}][\p{L}\d.+-]*[.!]?$/u
+const VERBAL =
+  /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|not|no|I|we|you|it|they|this|that|todo|next|and|meeting|lunch|see|also)\b|^(?:need|want|maybe|what|why|how|to|in|on|at|if|when|with)\b/i
+
+/** "Somebody alerted us that the shop is down", "Ann saw that the disk is full": what was wrong follows. */
+const REPORTED =
+  /\b(?:alert|report|notice|see|saw|complain|tell|told|warn|inform)(?:s|ed|d)?\s(?:us\s|me\s)?(?:[\w ]{2,20}\s)?that\s(?!it\b)(\S.+)$/
+
+function finish(text: string): string {
+  const clean = tidyPhrase(text).replace(/[,;:.\s]+$/, '')
+  return `${clean.charAt(0).toUpperCase()}${capitalise(clean).slice(1)}.`
+}

@@ -1,0 +1,329 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { AIMS, STUDYING } from '../../lexicon/verbs.ts'
+import { onceFor } from '../../once.ts'
+import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
+import { enumerate } from '../deeds/deed-list.ts'
+import { findDeeds, findMoreDeeds, isTelling } from '../deeds/deeds.ts'
+import { findGains } from '../deeds/gain.ts'
+import { likeness, overlap, wordSet } from '../likeness.ts'
+import { countWords } from '../tidy.ts'
+import { impersonal, isBalanced, isTorn, shorten } from '../trim.ts'
+import { countBlemishes } from './blemishes.ts'
+import { contentWords } from './central.ts'
+import { faults, isTitled } from './fault-openings.ts'
+import { outcomePhrases } from './outcome.ts'
+import type { Phrase } from './trouble.ts'
+
+export const LIMIT = 35
+
+/** A bullet that could be written, and what it is made of. */
+export type Draft = Phrase & {
+  /** It opens with a deed, with the fault that was fixed, or with what was gained. */
+  head: 'deed' | 'fault' | 'gain'
+  /** The sentence behind the opening. */
+  from: Weighed
+  main?: Deed
+  others: Deed[]
+  /** The deeds as told, to be joined into a list. */
+  phrases: string[]
+  outcome?: Phrase
+  trouble?: Phrase
+  hasMeans: boolean
+  /** For a draft that adds a phrase to a shorter one: these two. */
+  grown?: { from: Draft; by: Phrase }
+}
+
+/** All bullets that the clauses of the text allow. The best is chosen by `rankBullets`. `isThin` asks for all that can be told where that was too little. */
+export function draftBullets(prose: Prose, isThin = false): Draft[] {
+  const deeds = (isThin ? findMoreDeeds(prose) : findDeeds(prose)).slice(0, 8)
+  const outcomes = outcomePhrases(prose)
+  const strong = deeds.filter(({ clause, rest }) => !POOR.test(clause.verb.base) || GOT.test(rest))
+  const openers = strong.flatMap(openings).length > 0 ? strong : deeds
+  const hasDeed = deeds.some(isTelling)
+  const opened = openers.slice(0, 5).flatMap(openings)
+  const known = opened.filter(({ text }) => !UNKNOWN.test(text))
+  const heads = [
+    ...(known.length > 0 ? known : opened),
+    ...(hasDeed && !isThin ? [] : faults(prose, deeds)),
+    ...gains(prose, !hasDeed),
+  ]
+  return heads.flatMap((head) => {
+    const others = deeds.filter(
+      (deed) =>
+        deed !== head.main &&
+        (deed.source !== head.from || head.head === 'deed') &&
+        canFollow(head, deed) &&
+        isNear(prose, head, deed) &&
+        // What was gained is owed to what a sentence tells first, not to what was done besides.
+        (head.head === 'deed' || deeds.find(({ source }) => source === deed.source) === deed),
+    )
+    const drafts = [head, ...others.flatMap((other) => joined(head, other, 18, deeds) ?? [])]
+    const lists = drafts.flatMap((one) =>
+      canTakeThird(one)
+        ? others
+            .filter((other) =>
+              one.others.every(
+                (taken) => taken !== other && isAfter(other, taken) && !isSameDeed(taken, other),
+              ),
+            )
+            .flatMap((other) => joined(one, other, 12, deeds) ?? [])
+        : [],
+    )
+    const plain = [...drafts, ...lists]
+    return [
+      ...plain,
+      ...plain.flatMap((one) =>
+        outcomes.flatMap((phrase) => (isOwed(phrase, one) ? extended(one, phrase) : [])),
+      ),
+    ]
+  })
+}
+
+/** "Got rid of X" and "got X working" say what was reached. */
+const GOT =
+  /^rid of |^(?:the|an?|my|our|all)\s.*\sto\s(?:talk|connect|respond|communicate|start|load|print|show|speak|move|read|write)\b|\b(?:working|running|to (?:work|run|build|boot|compile|pass))\b/
+
+/** Verbs that open no bullet if any other can. */
+const POOR =
+  /^(?:continue|start|begin|work|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|read|plan|follow|ask|star|stare)$/
+
+const toldPlainly = onceFor((deed: Deed) => impersonal(tell(deed, 'past')))
+
+/** What only the sentence before explains. */
+const POINTING =
+  /^(?!discovered that )\w+ (?:\w+ of )?(?:it|them|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|the same|one of)\b/
+/** A thing that nobody knows who has not read the note: "fixed the script". */
+const UNKNOWN =
+  /^\w+ the (?:function|method|class|file|code|page|issue|problem|bug|error|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project)(?= and\s|,|$)/
+
+function openings(main: Deed): Draft[] {
+  const phrase = toldPlainly(main)
+  const texts = phrase
+    ? [...[13, 20, 30].flatMap((limit) => shorten(phrase, limit) ?? []), ...beforeMark(phrase)]
+    : []
+  // In a CV nothing stands before the bullet that "it" could mean.
+  const complete = texts.filter((text) => !POINTING.test(text) && !isTorn(text))
+  return [...new Set(complete)].map((text) => ({
+    text,
+    sources: [main.source],
+    head: 'deed',
+    from: main.source,
+    main,
+    others: [],
+    phrases: [text],
+    hasMeans: /\sby\s\w+ing\b/.test(text),
+  }))
+}
+
+/** A deed without what is listed or explained after a colon, in brackets or behind a dash. */
+function beforeMark(phrase: string): string[] {
+  const head = /^.+?(?=:\s|;\s|\s\(|\s[-\u2013\u2014]\s)/.exec(phrase)?.[0]
+  return head && countWords(head) >= 4 && isBalanced(head) ? [head] : []
+}
+
+/** In a list a deed goes without what is said of its object: "wrote X, a hook around Y". */
+function beforeAside(phrase: string): string {
+  const head = /^[^,]+(?=,\s(?:which|who|where|an?|so|as|with|[a-z]+ing)\s)/.exec(phrase)?.[0]
+  return head && countWords(head) >= 3 && isBalanced(head) && !isTorn(head) ? head : phrase
+}
+
+function gains(prose: Prose, isAllThereIs: boolean): Draft[] {
+  return findGains(prose, isAllThereIs).map(({ text, source }) => ({
+    text,
+    sources: [source],
+    head: 'gain',
+    from: source,
+    others: [],
+    phrases: [text],
+    hasMeans: /\sby\s\w+ing\b/.test(text),
+  }))
+}
+
+/** Deeds and phrases are compared with many others. */
+const wordsOfDeed = onceFor((deed: Deed): ReadonlySet<string> => new Set(contentWords(deed.rest)))
+const wordsOfPhrase = onceFor((phrase: Phrase) => wordSet(phrase.text))
+
+function isSameDeed(a: Deed, b: Deed): boolean {
+  const alike = overlap(wordsOfDeed(a), wordsOfDeed(b))
+  return alike >= 0.6 || (a.clause.verb === b.clause.verb && alike >= 0.3)
+}
+
+/** A list of deeds keeps the order of the text; the means of a subject line may stand anywhere. */
+function canFollow(head: Draft, deed: Deed): boolean {
+  if (!head.main) return true
+  if (isSameDeed(head.main, deed)) return head.main.clause.verb === deed.clause.verb && BY.test(deed.rest)
+  return isSubjectLine(head.main) || isAfter(deed, head.main)
+}
+
+/** A gain or the end of a fault is owed to what stands around it in the text, in a diary to what follows, or to what the subject line names. */
+function isNear(prose: Prose, head: Draft, deed: Deed): boolean {
+  if (head.head === 'deed' || isSubjectLine(deed)) return true
+  const distance = deed.source.sentence.index - head.from.sentence.index
+  const isClose = isTitled(prose) ? Math.abs(distance) <= 4 : distance >= 0 && distance <= 2
+  return isClose || likeness(head.text, deed.rest) >= 0.3
+}
+
+/** An outcome belongs to the subject line's deed, or to one that was told shortly before it. */
+function isOwed(outcome: Phrase, draft: Draft): boolean {
+  if (draft.main && isSubjectLine(draft.main)) return true
+  return outcome.sources.some(({ sentence }) =>
+    draft.sources.some((source) => {
+      const distance = sentence.index - source.sentence.index
+      return distance >= 0 && distance <= 4
+    }),
+  )
+}
+
+function isAfter(deed: Deed, other: Deed): boolean {
+  return deed.source.sentence.index >= other.source.sentence.index
+}
+
+const BY = /\sby\s(?:\w+ly\s)?\w+ing\b/
+
+function canTakeThird(draft: Draft): boolean {
+  return draft.head === 'deed' && draft.others.length === 1 && !draft.hasMeans
+}
+
+/** Adds a second deed: as the means ("by ..."), where the opening names an aim, or as one more ("and ..."). */
+function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]): Draft | undefined {
+  const { text } = draft
+  const room = Math.min(limit, LIMIT - countWords(text) - 1)
+  const isRetold = draft.main !== undefined && isSameDeed(draft.main, other)
+  const mayBeMeans = (canHaveMeans(draft) && isMeans(draft, other, all)) || (isRetold && !draft.hasMeans)
+  const means = mayBeMeans ? meansOf(other, room) : undefined
+  if (means && overlap(wordSet(means), wordsOfPhrase(draft)) < (solvesIt(other) ? 0.75 : 0.5))
+    return {
+      ...draft,
+      // "a 43% speedup" that was put in between ends before the means.
+      text: `${text}${/,\s(?:an?|the)\s[^,]*$/.test(text) ? ',' : ''} by ${means}`,
+      sources: [...draft.sources, other.source],
+      others: [other],
+      hasMeans: true,
+    }
+  if (isRetold || isStep(draft, other, all)) return undefined
+  if (draft.head === 'fault' || (draft.head === 'gain' && !canJoinGain(draft, other))) return undefined
+  const phrase = toldPlainly(other)
+  const long = phrase && shorten(phrase, room)
+  const short = long && (beforeMark(long)[0] ?? (draft.others.length > 0 ? beforeAside(long) : long))
+  if (
+    !short ||
+    (countWords(text) >= 10 && countBlemishes(short) > 0) ||
+    countWords(short) < 3 ||
+    (POINTING.test(short) && !pointsAt(draft.others.at(-1) ?? draft.main, other)) ||
+    UNKNOWN.test(short) ||
+    isTorn(short) ||
+    overlap(wordSet(short), wordsOfPhrase(draft)) > 0.75
+  )
+    return undefined
+  const isAgain = /^worked on\s/.test(short) && draft.phrases.every((one) => one.startsWith('worked on '))
+  const phrases = [...draft.phrases, isAgain ? short.replace(/^worked\s/, '') : short]
+  const list = enumerate(phrases)
+  if (!list) return undefined
+  return {
+    ...draft,
+    text: list,
+    phrases,
+    sources: [...draft.sources, other.source],
+    others: [...draft.others, other],
+  }
+}
+
+/** "Exported all pages, converted them": what "them" means stands right before it, in the text and in the list. */
+function pointsAt(before: Deed | undefined, deed: Deed): boolean {
+  const pronoun = /^(?:it|them)\b/.exec(deed.rest)?.[0]
+  if (!before || !pronoun || before.source.sentence.index !== deed.source.sentence.index) return false
+  const body =
+    [before, deed]
+      .map(({ source }) => source.body)
+      .find((one) => one.includes(before.rest) && one.includes(deed.rest)) ?? ''
+  const gap = body.indexOf(deed.rest) - (body.indexOf(before.rest) + before.rest.length)
+  const thing =
+    /^(?:[\w,.-]+\s){0,5}?([\w-]+)(?=$|[,;]\s|\s(?:to|from|with|in|on|for|by|of|into|at)\s)/.exec(
+      before.rest,
+    )?.[1] ?? ''
+  return gap > 0 && gap < 24 && /[^s]s$/.test(thing) === (pronoun === 'them')
+}
+
+/** A measured gain told in a few words has room for what was done beside it. */
+function canJoinGain({ text, others }: Draft, other: Deed): boolean {
+  return others.length === 0 && countWords(text) < 10 && /\d/.test(text) && isTelling(other)
+}
+
+function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {
+  if (hasMeans || others.length > 0) return false
+  if (head !== 'deed') return true
+  return main !== undefined && AIMS.has(main.clause.verb.base) && !main.changed && isSubjectLine(main)
+}
+
+/** Where the change itself says how the aim was reached, what it does besides is a step of that and no deed beside it. */
+function isStep(draft: Draft, other: Deed, all: readonly Deed[]): boolean {
+  return canHaveMeans(draft) && all.some((deed) => deed !== other && canBeMeans(deed) && saysHow(deed))
+}
+
+function saysHow(deed: Deed): boolean {
+  return deed.clause.subject === 'this' || deed.clause.subject === 'change' || solvesIt(deed)
+}
+
+/** "Fix this by waiting for the lock": how the fault above was fixed, whatever verb follows. */
+function solvesIt({ rest }: Deed): boolean {
+  return /^(?:it|this|that|the (?:issue|problem|bug)|this (?:issue|problem|bug)) by\s(?:\w+ly\s)?\w+ing\b/.test(
+    rest,
+  )
+}
+
+/** Below a subject line the change itself says how ("This reads X"), else what is told first: the rest are changes besides. */
+function isMeans({ head, main }: Draft, other: Deed, all: readonly Deed[]): boolean {
+  if (head !== 'deed') return true
+  const below = all.filter(
+    (deed) =>
+      deed === other ||
+      (deed !== main && !isSubjectLine(deed) && canBeMeans(deed) && deed.source.likelihood.solution > 0.3),
+  )
+  const own = below.filter(saysHow)
+  return own.length > 0 ? own.includes(other) : below.every((deed) => isAfter(deed, other))
+}
+
+/** To test a change or to fix the fault is not how it was fixed. */
+const NO_MEANS =
+  /^(?:test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|do|get|receive|see|improve|optimi[sz]e|enhance|throw|learn|look|chase|achieve|reach|manage)$/
+
+/** What is tested or written about a change does not bring it about. */
+const NO_MATTER = /\b(?:tests?|docs|documentation|readme|changelog|release notes)\b/i
+
+function canBeMeans(deed: Deed): boolean {
+  const { rest, clause } = deed
+  if (solvesIt(deed)) return true
+  // What was done "also" is another matter.
+  if (
+    /\b(?:also|additionally|besides|furthermore|moreover|separately)\b/i.test(
+      `${clause.lead} ${clause.adverb}`,
+    )
+  )
+    return false
+  if (NO_MATTER.test(rest.slice(0, 50)) || rest.startsWith('an issue')) return false
+  return !NO_MEANS.test(clause.verb.base) && !STUDYING.has(clause.verb.base)
+}
+
+/** How the aim was reached: the deed itself, or what it says after "by". */
+function meansOf(deed: Deed, room: number): string | undefined {
+  if (!canBeMeans(deed)) return undefined
+  const phrase = toldAsMeans(deed)
+  const short = phrase && shorten(phrase, room)
+  return short && countWords(short) >= 3 && !/^\w+ing (?:it|them|this|that)\b/.test(short) ? short : undefined
+}
+
+const toldAsMeans = onceFor((deed: Deed) => {
+  const own = /\sby\s((?:\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
+  return impersonal(own ?? tell(deed, 'ing'))
+})
+
+function extended(draft: Draft, phrase: Phrase): Draft[] {
+  // What a reverted change brought about is no gain.
+  if (draft.head === 'gain' || draft.main?.clause.verb.base === 'revert') return []
+  if (draft.sources.some((source) => phrase.sources.includes(source))) return []
+  const text = draft.text + phrase.text
+  if (countWords(text) > LIMIT || overlap(wordsOfPhrase(draft), wordsOfPhrase(phrase)) > 0.75) return []
+  const grown = { from: draft, by: phrase }
+  return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], outcome: phrase, grown }]
+}

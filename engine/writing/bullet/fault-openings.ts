@@ -1,0 +1,120 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { splitLead } from '../../text/clauses.ts'
+import type { Deed } from '../deeds/deed.ts'
+import { isTelling } from '../deeds/deeds.ts'
+import { asGerund, isPlainClause } from '../plain.ts'
+import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
+import { impersonal, shorten } from '../trim.ts'
+import { countBlemishes } from './blemishes.ts'
+import type { Draft } from './drafts.ts'
+import { isAboutFaults, NOT_THE_FAULT } from './trouble.ts'
+
+/** Cues of an outcome that say that the trouble is over. */
+const ENDED = ['noLonger', 'relief', 'restored', 'works', 'absence']
+
+const FIXING =
+  /^(?:fix|prevent|stop|avoid|resolve|correct|solve|address|repair|restore|handle|mitigate|block)$/
+
+/** "Fixed an issue where ..." where the text says that something was fixed and what was wrong. */
+export function faults(prose: Prose, deeds: Deed[]): Draft[] {
+  const ends = [
+    ...deeds.filter(({ clause }) => FIXING.test(clause.verb.base)).map(({ source }) => source),
+    ...prose.all.filter((one) => one.sentence.kind === 'title' && one.features.includes('fixing')),
+    ...prose.impact.filter((one) => ENDED.some((cue) => one.features.includes(cue))),
+    ...(deeds.some(isTelling) ? [] : prose.all.filter(isSaidOver)),
+  ]
+  if (ends.length === 0) return resolved(prose)
+  const isEnded = (fault: Weighed) =>
+    isTitled(prose) ||
+    // In a diary only what follows tells that this trouble is over.
+    ends.some(({ sentence }) => Math.abs(sentence.index - fault.sentence.index - 1) <= 2)
+  const told = troublesOf(prose).flatMap((from) => {
+    const { problem, solution, impact } = from.likelihood
+    if (prose.problem.includes(from) && problem < Math.max(solution, impact)) return []
+    if (!isEnded(from)) return []
+    const clause = uncapitalise(
+      tidyPhrase(splitLead(from.body).body)
+        .replace(/;\s.*$/, '')
+        .replace(/,?\s?(?:though|however|too|as well)?[.!]+$/i, ''),
+    )
+    const isTold =
+      (from.features.includes('pure fault') || !prose.problem.includes(from)) &&
+      isPlainClause(clause) &&
+      !isAboutFaults(clause) &&
+      !NOT_THE_FAULT.test(clause)
+    const plain = isTold ? impersonal(clause) : undefined
+    const shorts = plain ? [12, 18].flatMap((limit) => shorten(plain, limit) ?? []) : []
+    const whole = shorts.filter(
+      (short) => isPlainClause(short) && !isCutShort(short, plain ?? '') && countBlemishes(short) < 2,
+    )
+    return [...new Set(whole)].map((short) => ({
+      text: `fixed ${asGerund(short) ?? `an issue where ${short}`}`,
+      sources: [from],
+      head: 'fault' as const,
+      from,
+      others: [],
+      phrases: [],
+      hasMeans: false,
+    }))
+  })
+  return told.length > 0 ? told : resolved(prose)
+}
+
+/** "Calls were added" without "for the wrong reason" is no fault. */
+function isCutShort(short: string, whole: string): boolean {
+  return /^\s(?:for|with|without|via|in|on|at|by|into|from|using)\s/.test(whole.slice(short.length))
+}
+
+/** What the problem field tells, else what stands before the word that it is over. */
+function troublesOf({ problem, all }: Prose): Weighed[] {
+  if (problem.length > 0) return problem
+  const before = all[all.findIndex(isSaidOver) - 1]
+  return before ? [before] : []
+}
+
+/** "It doesn't any more." "Now the job is marked as failed." */
+function isSaidOver({ body, likelihood }: Weighed): boolean {
+  return (
+    likelihood.problem < 0.6 &&
+    /^(?:(?:it|they|this|that)\s(?:doesn't|don't|no longer does|isn't|does not|do not)\b.{0,12}\bany ?more|now,?\s(?:the|it|they|all|every)\s)/i.test(
+      body,
+    )
+  )
+}
+
+const OVER =
+  /\b(?:resolved|recovered|restored|fixed|mitigated|back (?:up|online|to normal)|came back|went back to normal|began passing|running again|up again)\b/i
+const INCIDENT =
+  /\b(?:outage|incident|crash|down|downtime|failure|expired|full|unavailable|broken|degraded|500s?|502|503|stuck)\b/i
+
+/** An incident's title names what was wrong; where the text says that it is over, that is what was achieved. */
+function resolved(prose: Prose): Draft[] {
+  const title = prose.all.find((one) => one.sentence.kind === 'title')
+  if (!title || title.clause || !INCIDENT.test(title.body) || !prose.all.some((one) => OVER.test(one.body)))
+    return []
+  const name = tidyPhrase(title.body)
+    .replace(
+      /^(?:incident|outage|post-?mortem)?\s?(?:on|:|-|\u2013)?\s?\d{4}-\d{2}-\d{2}[\s\d:]*(?:[-\u2013/]\s)?/i,
+      '',
+    )
+    .replace(
+      /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?,? (?:\d{4})?,?\s?)/i,
+      '',
+    )
+    .replace(/^(?:incident|post-?mortem|incident report)(?:\s?[:\u2013-]|\s(?:of|on|for))\s/i, '')
+    .replace(/[.!?]+$/, '')
+  if (countWords(name) < 2 || countWords(name) > 9) return []
+  const isNoun = /\b(?:outage|crash|incident|failure|downtime)$/i.test(name)
+  const text = isNoun
+    ? `resolved the ${name.replace(/^the\s/i, '')}`
+    : isPlainClause(uncapitalise(name))
+      ? `resolved an incident where ${uncapitalise(name)}`
+      : `resolved an incident (${name})`
+  return [{ text, sources: [title], head: 'fault', from: title, others: [], phrases: [], hasMeans: false }]
+}
+
+/** Whether the text has a subject line, so that all of it is about one thing. */
+export function isTitled({ all }: Prose): boolean {
+  return all.some(({ sentence }) => sentence.kind === 'title')
+}

@@ -1,0 +1,146 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { phraseIn } from '../inflect.ts'
+import { likeness } from '../likeness.ts'
+import { polished } from '../polish.ts'
+import { countWords, uncapitalise } from '../tidy.ts'
+import {
+  besides,
+  explanationOf,
+  harmOf,
+  insteadOf,
+  purposeOf,
+  reasonFor,
+  stateOf,
+  type TellMore,
+} from './additions.ts'
+import { LIMIT } from './drafts.ts'
+import { isTitled } from './fault-openings.ts'
+import type { Phrase } from './trouble.ts'
+import { whereabouts } from './whereabouts.ts'
+
+/** The least a bullet may have. */
+const LEAST = 10
+
+/** Where the deed ends and what came of it begins. */
+const TAIL = /((?:,\s(?:with|making|thereby|so that|after which|which)\s.*)?)$/
+
+export function isLong({ text }: Phrase): boolean {
+  return countWords(text) >= LEAST
+}
+
+/** A deed told in a few words gets what the text says about it elsewhere: its purpose, its reason, what it replaces. */
+export function tellMore(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
+  const ranked = prose.all
+    .filter((one) => !phrase.sources.includes(one) && one.likelihood.followup < 0.4 && likely(one) > 0.1)
+    .sort((a, b) => likely(b) - likely(a))
+  let { text } = phrase
+  const sources = [...phrase.sources]
+  const distanceTo = ({ sentence }: Weighed) =>
+    Math.min(...phrase.sources.map((source) => Math.abs(source.sentence.index - sentence.index)))
+  const add = (way: TellMore) => {
+    for (const one of ranked) {
+      if (countWords(text) >= LEAST) return
+      // Its form alone says that an explanation belongs here; an outcome was chosen before.
+      if (way !== explanationOf && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
+      // In a diary only what stands beside a deed is its reason.
+      if (way === reasonFor && !isTitled(prose) && distanceTo(one) > 2) continue
+      const [first] = phrase.sources
+      const distance = one.sentence.index - (first?.sentence.index ?? 0)
+      // What came of a deed is told after it, or shortly before.
+      const least = /\balso\b/i.test(`${first?.clause?.lead} ${first?.clause?.adverb}`) ? 0 : -2
+      if (way === stateOf && first && first.sentence.kind !== 'title' && (distance < least || distance > 4))
+        continue
+      const after = distance > 0 && distance <= (way === harmOf ? 6 : 2) ? first : undefined
+      const more = way(one, text, LIMIT - countWords(text) - 1, after)
+      if (!more || !isFaithful(text + more)) continue
+      text += more
+      sources.push(one)
+      return
+    }
+  }
+  // What its own sentence says besides comes first.
+  if (countWords(text) < LEAST && phrase.sources.length === 1) {
+    const own = phrase.sources.flatMap((one) => besides(one, text, LIMIT - countWords(text) - 1) ?? [])
+    text += own.find((more) => isFaithful(text + more)) ?? ''
+  }
+  for (const way of [explanationOf, purposeOf, insteadOf, harmOf, reasonFor, stateOf]) add(way)
+  return { text, sources }
+}
+
+/** A bullet that is too short still gets where its deed belongs, and as a last resort that it was work. */
+export function fillUp(
+  phrase: Phrase,
+  prose: Prose,
+  project: string,
+  isFaithful: (text: string) => boolean,
+): Phrase {
+  let { text } = phrase
+  // The articles that are put in later count as well.
+  if (countWords(polished(text)) >= LEAST) return phrase
+  if (countWords(text) < LEAST) {
+    const places = isChange(phrase) ? whereabouts(prose.all, text) : []
+    text += places.find((place) => isFaithful(text + place)) ?? ''
+    const isEnough = (more: string) => countWords(text + more) >= LEAST && isFaithful(text + more)
+    if (isMatter(prose, project)) text += belonging(text, project).find(isEnough) ?? ''
+  }
+  return { text: filledUp(text, isChange(phrase)), sources: phrase.sources }
+}
+
+/** A subject line that tells a deed is that of a change to code; an incident's is not. */
+function isChange({ text, sources }: Phrase): boolean {
+  return sources[0]?.sentence.kind === 'title' && !text.startsWith('resolved ')
+}
+
+const WORK = [' as part of the project', ' as part of the work on the project']
+
+/** As a last resort it says no more than that it was work, in as few words as will do. */
+function filledUp(text: string, isCode: boolean): string {
+  const missing = LEAST - countWords(text)
+  if (missing <= 0) return text
+  const place =
+    isCode && !/\sin\s/.test(text) ? [' in the codebase'] : /\sfor\s/.test(text) ? [] : [' for the project']
+  const filler = [...place, ...WORK].find((one) => countWords(one) >= missing) ?? WORK.at(-1)
+  // "Moved to a new server, Falcon, for the project".
+  const comma = text.replace(TAIL, '').includes(', ') ? ',' : ''
+  return text.replace(TAIL, `${comma}${filler}$1`)
+}
+
+function likely({ likelihood }: Weighed): number {
+  return Math.max(likelihood.problem, likelihood.solution, likelihood.approach, likelihood.impact)
+}
+
+/** Whether a name is what the note is about: it is a proper one, stands in the title, or comes back. */
+function isMatter({ all }: Prose, project: string): boolean {
+  if (/^[A-Z]/.test(project)) return true
+  const name = (/[\w.-]+$/.exec(project)?.[0] ?? project).toLowerCase()
+  const told = all.filter(({ sentence }) => sentence.text.toLowerCase().includes(name))
+  return told.length > 1 || told.some(({ sentence }) => sentence.kind === 'title')
+}
+
+/** What a short deed belongs to. */
+function belonging(text: string, project: string): string[] {
+  if (
+    countWords(text) >= LEAST ||
+    likeness(project, text) >= 0.4 ||
+    /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s/i.test(
+      project,
+    )
+  )
+    return []
+  return [` for ${asObject(project)}`, ` as part of the work on ${asObject(project)}`]
+}
+
+/** "internet server": a single thing without its article. */
+const BARE_NOUN =
+  /^(?!(?:the|a|an|my|our|this|some|all|new)\s|[a-z]+ing\s)(?!.*\s(?:and|or)\s)(?:[a-z-]+\s){1,4}[a-z]+(?<!s|ing|ion|ment)$/
+
+/** "Migrate the wiki" as something to work on: "migrating the wiki". */
+export function asObject(project: string): string {
+  const [, word = '', rest = ''] = /^([A-Za-z]+)\s((?:the|a|an|my|our)\s.+)$/.exec(project) ?? []
+  const verb = verbIn(word.toLowerCase(), 'base')
+  if (verb && rest) return phraseIn('ing', verb, 'base', rest)
+  const name = uncapitalise(project)
+  return BARE_NOUN.test(name) ? `the ${name}` : name
+}

@@ -1,0 +1,298 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { CUES } from '../../lexicon/cues.ts'
+import { roleOfHeading } from '../../lexicon/headings.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
+import { findQuantities, hasQuantity, tellsChange } from '../../text/quantities.ts'
+import { readVerb, verbIn } from '../../text/verbs.ts'
+import { inflectTail } from '../inflect.ts'
+import { tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
+import { impersonal, shorten } from '../trim.ts'
+import type { Phrase } from './trouble.ts'
+
+const MOVES =
+  'went|goes|dropped|drops|fell|falls|decreased|decreases|increased|increases|improved|improves|rose|rises|grew|grows|shrank|shrinks|took|takes|shows|showed|varies|varied|ranges|ranged|remains|remained|stays|stayed|works|worked|runs|ran|uses|used|needs|parses|passes|passed|returns|flows|succeeds|succeeded|reached|reaches|continues|continued|run|take|need|pass|return|start|starts|started|began|begins'
+const NOUN = '((?:[^\\s,;:()]+(?:\\s\\([^()]{1,40}\\))?\\s){1,10}?)'
+const NOW = new RegExp(`^${NOUN}(now|no longer|still|already|also)\\s([a-z-]+)\\b(.*)$`)
+const MOVE = new RegExp(`^${NOUN}((?:now\\s)?)(${MOVES})\\b(.*)$`)
+const FINITE_MOVE = new RegExp(
+  `^${NOUN}((?:now\\s)?)(${MOVES.replace(/\|(?:run|take|need|pass|return|start)(?=\||$)/g, '')})\\b(.*)$`,
+)
+const STATE = new RegExp(
+  `^${NOUN}(?:is|are|was|were|has been|have been)\\s((?:now|also|still|much|more|very|mostly|greatly|significantly)\\s)?(\\S.*)$`,
+)
+
+/** What came of the work, as phrases that can follow a deed. */
+export function outcomePhrases(prose: Prose): Phrase[] {
+  const told = prose.all.filter(
+    (one) =>
+      prose.impact.includes(one) ||
+      (one.likelihood.impact > 0.22 && one.quantities.length > 0) ||
+      (prose.solution.includes(one) && !one.clause),
+  )
+  const phrases = told.flatMap((one) => {
+    if (
+      one.likelihood.problem > Math.max(one.likelihood.impact, one.likelihood.solution) ||
+      one.likelihood.followup > 0.5 ||
+      UNFIT.test(one.body)
+    )
+      return []
+    const phrase =
+      one.sentence.kind === 'data' || one.sentence.kind === 'row'
+        ? byMeasurement(one)
+        : outcomePhrase(one.body)
+    const plain = phrase && impersonal(phrase)
+    const short = plain && shorten(plain, 18)
+    return short && isGain(short) && short.trim().split(' ').length >= 3
+      ? [{ text: short, sources: [one] }]
+      : []
+  })
+  return [...beforeAndAfter(prose), ...onlyLargest(phrases)]
+}
+
+/** What is denied, doubted or still wrong is nothing to end a bullet with. */
+export const UNFIT =
+  /\b(?:unfortunately|rubbish|mess|worse|slower|hopefully|probably|maybe|seems?|seemed|apparently|not yet|yet to|to be seen|for a while|for now|sort of|kind of|kinda|enjoy|so much time|(?:took|takes) (?:so |too |very |quite )?(?:long|a (?:long )?while|ages|forever)|equates?|stands for|corresponds? to|(?:became|becomes) (?:\w+ )?(?:clear|obvious|apparent|evident))\b|\b(?:doesn't|don't|didn't|isn't|aren't|wasn't|can't|couldn't|won't)\b/i
+
+const FIGURE = '(?:\\b[^:\\d]{0,40})?:?\\s+(\\D{0,3}\\d\\S*(?:\\s[a-zA-Z]{1,8})?)(?:\\s[(+].*)?$'
+const BEFORE = new RegExp(
+  `^(?:before|old|baseline|without (?:this|the) (?:pr|change|patch|fix))${FIGURE}`,
+  'i',
+)
+const AFTER = new RegExp(`^(?:after|new|now|with (?:this|the) (?:pr|change|patch|fix))${FIGURE}`, 'i')
+
+/** "before: 40 kB" and "after: 30 kB" belong together. */
+function beforeAndAfter(prose: Prose): Phrase[] {
+  return prose.all.flatMap((one, index) => {
+    const next = prose.all[index + 1]
+    const before = BEFORE.exec(one.body)
+    const after = AFTER.exec(next?.body ?? '')
+    return next && before && after
+      ? [{ text: ` (from ${before[1]} to ${after[1]}${testOf(prose.all[index - 1])})`, sources: [one, next] }]
+      : []
+  })
+}
+
+/** " in the load test" where that is what announces the figures. */
+function testOf(before: Weighed | undefined): string {
+  const name = /^((?:[\w-]+\s){0,2}(?:tests?|benchmarks?|measurements?)):?$/i.exec(before?.body ?? '')?.[1]
+  return name ? ` in the ${uncapitalise(name)}` : ''
+}
+
+/** Of the lines of a benchmark the one with the largest figure is told. */
+function onlyLargest(phrases: Phrase[]): Phrase[] {
+  const figure = (phrase: Phrase) => Math.abs(Number.parseFloat(/\d[\d.]*/.exec(phrase.text)?.[0] ?? '0'))
+  const measured = phrases.filter((phrase) => / for /.test(phrase.text) && phrase.text.startsWith(' ('))
+  const [largest] = measured.toSorted((a, b) => figure(b) - figure(a))
+  return phrases.filter((phrase) => !measured.includes(phrase) || phrase === largest)
+}
+
+/** A line of a benchmark: "(-82.96% for ReaderManyDirs)". */
+function byMeasurement({ body, quantities }: Weighed): string | undefined {
+  const share = quantities.findLast((quantity) => quantity.kind === 'percent' || quantity.kind === 'multiple')
+  const name = /^[^\s:|]+(?:\s[^\s:|\d]+){0,3}/.exec(body)?.[0]
+  if (!share || !/^[-+\u2212~]|x$|faster|slower/.test(share.text)) return undefined
+  return name && /\p{L}{3}/u.test(name) ? ` (${share.text} for ${uncapitalise(name)})` : undefined
+}
+
+const GAIN = new RegExp(
+  `${CUES.gain?.source}|${CUES.unchanged?.source}|${CUES.works?.source}|${CUES.restored?.source}|\\bnow\\b|\\bonly\\b`,
+  'i',
+)
+
+/** Turns a sentence about a result into a phrase that can follow a deed: ", cutting X by 30%" or ", with X dropping to Y". */
+export function outcomePhrase(body: string): string | undefined {
+  const text = tidyPhrase(body)
+    .replace(/^\((?:e\.g\.|i\.e\.)?\s?(.*?)[.!]?\)$/, '$1')
+    .replace(/[.!]+$/, '')
+    .replace(/^.*\sso now\s(?=\S)/, 'now ')
+    // Behind the deed nobody sees which one "for that server" points at.
+    .replace(
+      /\b(for|of|in|on|at|from|by|with|per)\s(?:this|that|these|those)\s(?=[a-z]{3,}\s(?!is\b|are\b))/g,
+      '$1 the ',
+    )
+    .replace(/(?:,?\s(?:but|however|although|though|even though)|;|,\sstill)\s.*$/i, '')
+  if (/[?]$|:$/.test(text)) return undefined
+  const { lead, body: main } = splitLead(text)
+  const where = placeOf(lead)
+  const clause = readClause(text)
+  const phrase =
+    byAbility(text) ??
+    bySight(main) ??
+    byComparison(main) ??
+    byDeed(clause) ??
+    byState(main) ??
+    byGerund(main) ??
+    byMovement(main) ??
+    byBareNumbers(main)
+  return phrase && `${phrase}${where ? ` ${where}` : ''}`
+}
+
+const ABILITY =
+  /^(?:(?:this|which|that|it) (?:means|meant|allows|allowed|enables|enabled|lets)\s(?:that\s)?)?(?:we|I|you|users|one|it is)\s(?:can (?:now|finally|also)|could (?:now|finally)|now can|now possible to|can(?=\s[a-z]+\s.*\bnow[.!]?$))\s([a-z]+\s.+)$/i
+
+/** "We can now draw the map" becomes "making it possible to draw the map". */
+function byAbility(text: string): string | undefined {
+  const able = ABILITY.exec(text)?.[1] ?? ''
+  const verb = verbIn(/^[a-z-]+/i.exec(able)?.[0] ?? '', 'base')
+  return verb && !/^(?:be|see|say)$/.test(verb.base)
+    ? `, making it possible to ${able.replace(/\snow$/, '')}`
+    : undefined
+}
+
+const SEEN =
+  /^(?:I|we)(?:'ve| have)?\s(?:saw|see|seen|measured|got|observed|noticed)\s(?:at\s|about\s)?((?:an?\s)?(?:[\w-]+\s)?[~\u2248]?\d[\d.]*(?:\s?%|x)\s.*\b(?:improvements?|reductions?|speed-?ups?|gains?|decrease|faster|less|fewer)\b.*)$/i
+
+const SHOWN =
+  /^(?:the\s)?(?:[\w-]+\s)?(?:results?|benchmarks?|tests?|measurements?|numbers|profiling)\s(?:shows?|showed|reported|gave|yielded)\s((?:an?\s)?(?:[\w-]+\s)?[~\u2248]?\d[\d.]*(?:\s?%|x)\s(?:[\w-]+\s)?(?:increase|improvement|reduction|speed-?up|gain|decrease|boost|drop)\b.*?)(?=,?\sand\s[a-z]+ed\s|$)/i
+
+/** "I saw a 20% speedup" and "benchmarks show a 20% speedup" become "with a 20% speedup". */
+function bySight(main: string): string | undefined {
+  const seen = (SEEN.exec(main) ?? SHOWN.exec(main))?.[1]
+  return seen && `, with ${seen}`
+}
+
+const COMPARED =
+  /^((?:on|in|for|with)\s(?:[\w-]+\s){1,4})?(?:(?:this|it|that|which)\s(?:now\s)?(?:is|was|runs|ran|makes it|made it)|it's|that's)\s(?:now\s)?((?:about|roughly|around|up to|at least)?\s?[~\u2248]?\d[\d.]*(?:\s?%|x|\u00d7| times)\s(?:faster|smaller|quicker|cheaper|lighter|shorter|less|fewer)\b[^,;]*?)(?=\s(?:and|too|now)\b|$)/i
+
+/** "This is 38% faster" becomes "(38% faster)". */
+function byComparison(main: string): string | undefined {
+  const [, where = '', compared = ''] = COMPARED.exec(main) ?? []
+  return compared ? ` (${compared.trim()}${where && ` ${uncapitalise(where.trim())}`})` : undefined
+}
+
+/** Verbs that tell what a change is good for, told of the change itself. */
+const BENEFIT =
+  /^,\s(?:accelerating|allowing|avoiding|boosting|bringing|cutting|decreasing|doubling|easing|eliminating|enabling|ensuring|freeing|halving|improving|increasing|letting|lowering|making|minimi[sz]ing|preventing|protecting|raising|reducing|removing|restoring|saving|shortening|shrinking|simplifying|speeding|stabili[sz]ing|tripling|unblocking)\s(?!(?:it|this|that|them|these|those)\b(?!\s(?:possible|easier)))/
+
+/** Whether a phrase tells what was gained: a benefit, or a figure. How things merely went says little and seldom joins well. */
+export function isGain(phrase: string): boolean {
+  if (BENEFIT.test(phrase) || tellsChange(phrase)) return true
+  return hasQuantity(phrase) && !/^,\s[a-z]+ing\s|^,\swith\s.*\s(?:which|and|so|if)\s/.test(phrase)
+}
+
+/** "This cut the build to 3 min" becomes "cutting the build to 3 min". */
+function byDeed(clause: Clause | undefined): string | undefined {
+  if (!clause || clause.isNegated || clause.modality !== 'done') return undefined
+  if (clause.subject !== 'this' && clause.subject !== 'change') return undefined
+  if (clause.form !== 's' && clause.form !== 'past' && clause.form !== 'participle') return undefined
+  const from = clause.form === 's' ? 's' : 'past'
+  return `, ${clause.verb.forms.ing} ${inflectTail(clause.rest, from, 'ing')}`
+}
+
+/** "Using the flag speeds up the tests" becomes "speeding up the tests". */
+function byGerund(main: string): string | undefined {
+  const match = /^[A-Z]?[a-z]+ing\s(?:[^\s,;:]+\s){1,7}?([a-z]+s)\s(.*)$/.exec(main)
+  const verb = match && verbIn(match[1] ?? '', 's')
+  return match && verb?.isWork && !/\b(?:no longer|not|never)\b/.test(main)
+    ? `, ${verb.forms.ing} ${inflectTail(match[2] ?? '', 's', 'ing')}`
+    : undefined
+}
+
+/** "The parser no longer leaks" becomes "with the parser no longer leaking". */
+function byState(main: string): string | undefined {
+  const now = NOW.exec(main)
+  const verb = now && verbIn(now[3] ?? '', 's', 'base', 'past')
+  if (!now || !verb || !isSubject(now[1] ?? '') || /^[a-z]+ing\s/i.test(now[1] ?? '')) return undefined
+  return `, with ${nounOf(now[1])}${now[2]} ${verb.forms.ing}${now[4]}`
+}
+
+/** "Memory fell to 2 GB" becomes "with memory falling to 2 GB"; "the path is unchanged", "with the path unchanged". */
+function byMovement(main: string): string | undefined {
+  if (!tellsChange(main) && !GAIN.test(main)) return undefined
+  const first = MOVE.exec(main)
+  // In "the start signal worked" the first word that looks like a verb is none.
+  const move = first && isSubject(first[1] ?? '') ? first : FINITE_MOVE.exec(main)
+  const moveVerb = move && verbIn(move[3] ?? '', 's', 'past', 'base')
+  const begun = /^(?:start|begin)$/.test(moveVerb?.base ?? '')
+    ? /^\s([a-z]+ing\b.*)$/.exec(move?.[4] ?? '')
+    : null
+  if (move && begun && isSubject(move[1] ?? '')) return `, with ${nounOf(move[1])}${begun[1]}`
+  if (move && moveVerb && isSubject(move[1] ?? ''))
+    return `, with ${nounOf(move[1])}${move[2]}${moveVerb.forms.ing}${move[4]}`
+  const moved =
+    /^(?:the|this)?\s?(?:win|improvement|gain|speed-?up|difference|reduction)s?\b.*?,\s(from\s.*\d.*\sto\s.*\d.*)$/i.exec(
+      main,
+    )?.[1]
+  if (moved) return `, an improvement ${moved}`
+  const state = STATE.exec(main)
+  if (!state || !isSubject(state[1] ?? '') || !isState(state[3] ?? '')) return undefined
+  return `, with ${nounOf(state[1])}${state[2] ?? ''}${state[3]}`
+}
+
+/** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
+function byBareNumbers(main: string): string | undefined {
+  const label = /^[\p{L} ]{3,40}:\s+/u.exec(main)?.[0] ?? ''
+  // What it was before says nothing alone.
+  if (BEFORE.test(main)) return undefined
+  // A label that says what was measured stays; "Performance:" and "Result:" say nothing.
+  const isTelling = label.trim().split(' ').length > 1 && !roleOfHeading(label.replace(/:\s+$/, ''))
+  const text = uncapitalise((isTelling ? main : main.slice(label.length)).replace(/[\s!]*(?:\bnow)?!*$/, ''))
+  // What time was spent on is no result.
+  if (/[:@|]\s|\s[-\u2013]\s[\d.]+\s?(?:hrs?|hours?|days?)\b/.test(text)) return undefined
+  if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
+  const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
+  if (verbIn(first, 'past', 's')) return undefined
+  // "Lower the limit to 10 s" is something to do.
+  if (verbIn(first, 'base')?.isWork && !NOUN_VERBS.has(first)) return undefined
+  if (/^(?:decrease|increase|change|update|drop|set)\s(?!(?:of|in|by|from|to|was|is)\b)[a-z]/.test(text))
+    return undefined
+  const matter = /^[a-z][\w-]+(?=:\s+$)/.exec(label)?.[0]
+  const of = matter && !isTelling && !roleOfHeading(matter) && !GENERAL.test(matter) ? ` for ${matter}` : ''
+  return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')}${of})`
+}
+
+/** Labels that say no more than that something was measured. */
+const GENERAL =
+  /^(?:performance|speed-?up|time|timing|latency|memory|size|throughput|build|tests?|benchmarks?|total|overall|now|after|before|new|old|average|mean|median|runtime|duration|improvement|gain|savings?|bonus|note)$/
+
+const STATES =
+  /^(?:[~\u2248<]?\d|at\s.{0,12}\d|(?:unchanged|identical|equal|green|stable|back|gone|down|up|empty|clean|live|online|ready|fine|fast|safe|done|smooth|good|ok|okay|healthy|quiet|flat|low|high|open|free|solid|intact)\b)/
+
+/** What a thing may be said to be: a state or a property, not another thing. */
+function isState(text: string): boolean {
+  const word = /^[a-z-]+/i.exec(text)?.[0] ?? ''
+  return (
+    STATES.test(text) ||
+    verbIn(word, 'participle') !== undefined ||
+    /(?:ed|er|ous|ful|able|ible|ive|less|-free)$/.test(word)
+  )
+}
+
+function hasVerb(text: string): boolean {
+  return text
+    .split(' ')
+    .slice(1)
+    .some(
+      (word) =>
+        /^(?:is|are|was|were|has|have|had)$/.test(word) ||
+        readVerb(word).some(({ form, verb }) => form === 'past' || (form === 's' && verb.isWork)),
+    )
+}
+
+/** "Lookups " that opened a sentence, inside another. */
+function nounOf(subject = ''): string {
+  return `${uncapitaliseNoun(subject.trim())} `
+}
+
+function isSubject(noun: string): boolean {
+  return (
+    !/\b(?:I|we|you|it|this|that|there|they|which|who|he|she|what|how|why|where|if|when|because|since|while|as|so|but|and then|can|could|will|would|should|may|might|is|are|was|were|has|have|had|does|did|do)\b/i.test(
+      noun,
+    ) &&
+    noun.trim().length > 2 &&
+    !/^(?:the|a|an|our|all|its|each|every)$|^(?:need|want|time|plan|try|trying|hope|still)\b/i.test(
+      noun.trim(),
+    )
+  )
+}
+
+/** "In production, ..." keeps its place at the end: "... in production". */
+export function placeOf(lead: string): string | undefined {
+  const place =
+    /\b((?:in|on|for|at|with|under)\s(?!this\b|that\b|turn\b|addition\b|order\b|particular\b|short\b|general\b|the end\b|fact\b|practice\b|example\b|now\b|instance\b)[^,]{3,50}),\s*$/i.exec(
+      lead,
+    )?.[1]
+  return place && !/\b(?:I|we|my|our)\b/.test(place) ? uncapitalise(place) : undefined
+}

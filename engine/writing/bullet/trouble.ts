@@ -1,0 +1,48 @@
+import type { Weighed } from '../../facts/select.ts'
+import { tidyPhrase, uncapitalise } from '../tidy.ts'
+
+export type Phrase = { text: string; sources: Weighed[] }
+
+/** Who saw the fault, and what might happen, is not the fault itself. */
+export const NOT_THE_FAULT =
+  /\b(?:would|here|noticed?|reports?|reported|notes?|says?|said|thinks?|realised|realized|wanted|asked|complained|good|great|nice|lucky|luckily|fortunately|visible|reproducible|I|we)\b/
+
+/** Verbs that tell what a fault did. */
+export const HARMS = new Set([
+  'cause',
+  'manifest',
+  'result',
+  'lead',
+  'mean',
+  'break',
+  'make',
+  'prevent',
+  'reject',
+  'block',
+  'inhibit',
+  'crash',
+  'leak',
+  'slow',
+  'fail',
+  'trigger',
+  'affect',
+  'cost',
+  'take',
+])
+
+/** A sentence as it stands, and what it says after a colon: "We had an outage: the API was down". */
+export function statementsOf(body: string): string[] {
+  const text = tidyPhrase(body)
+    .replace(/;\s.*$/, '')
+    .replace(/\s(?:though|however|too)(?=[,.])/, '')
+    .replace(/[.!]+$/, '')
+  const told = /^[^:]{6,60}:\s(?=\S)(.*)$/.exec(text)?.[1]
+  return [text, ...(told ? [told] : [])].map(uncapitalise)
+}
+
+/** "An issue where the cause was not found" says nothing. */
+export function isAboutFaults(clause: string): boolean {
+  return /^(?:the |an? |this |our )?(?:root )?(?:causes?|issues?|problems?|bugs?|fix(?:es)?|solutions?|reasons?)\b/i.test(
+    clause,
+  )
+}

@@ -1,0 +1,22 @@
+import type { Weighed } from '../../facts/select.ts'
+import { readTitle } from '../../text/title.ts'
+
+/** Where a change belongs, as a phrase that can follow the deed. */
+export function whereabouts(all: readonly Weighed[], text: string): string[] {
+  return [...new Set(all.flatMap((one) => placeOf(one, text) ?? []))].slice(0, 1)
+}
+
+/** What stands in brackets before a subject line and names no part of the program. */
+const TAGS =
+  /^(?:wip|bug|fix|feature|feat|chore|release|backport|rfc|draft|tiny|small|minor|major|medium|large|core|all|misc|perf|refactor|test|style|(?:full|skip)?[- ]?ci|v?\d.*|[A-Z]{1,3})$/i
+const PLACES =
+  /^(?:config|docs|tests|parser|build|cli|api|ui|server|client|frontend|backend|scheduler|compiler|database|editor|importer|exporter|installer|renderer|runtime|router|engine|driver|kernel)$/
+
+/** "in the parser" for a subject line that opens "parser: ...". */
+function placeOf({ sentence }: Weighed, text: string): string | undefined {
+  const scope = sentence.kind === 'title' ? readTitle(sentence.text).scope : undefined
+  if (!scope || TAGS.test(scope) || !/^[A-Za-z][\w./-]+(?:\s[\w./-]+){0,2}$/.test(scope)) return undefined
+  if (text.toLowerCase().includes(scope.toLowerCase()) || /\sin\s/.test(text)) return undefined
+  if (PLACES.test(scope)) return ` in the ${scope}`
+  return /^[a-z]+$/.test(scope) ? ` in the ${scope} code` : ` in ${scope}`
+}

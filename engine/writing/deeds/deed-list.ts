@@ -1,0 +1,57 @@
+import { verbIn } from '../../text/verbs.ts'
+import { countWords } from '../tidy.ts'
+
+/** Deeds as one list: "A and B", "A, and B" where one of them has an "and" of its own, "A, B, and C"; nothing where it would not be clear. */
+export function enumerate(told: readonly string[]): string | undefined {
+  const flat = told.flatMap(deedsIn)
+  const phrases = withoutSameVerb(flat.length > 3 ? told : flat)
+  const lists = phrases.filter((phrase) => hasComma(phrase) || tellsTwo(phrase)).length
+  // What is a list already cannot be told from the list it would stand in.
+  if (lists > (phrases.length > 2 ? 0 : 1) || phrases.slice(0, -1).some(isOpenList)) return undefined
+  const isLong = phrases.length > 2 || phrases.some((phrase) => /\sand\s|,\s|\sby\s/.test(phrase))
+  return `${phrases.slice(0, -1).join(', ')}${isLong ? ', and ' : ' and '}${phrases.at(-1) ?? ''}`
+}
+
+/** Whether something is listed or put in between, other than in brackets. */
+function hasComma(phrase: string): boolean {
+  return /,\s/.test(phrase.replace(/\([^()]*\)/g, ''))
+}
+
+/** "Installed X, Y on Z" has no end that one could hear; "X, Y and Z" and "X, which does Y" have. */
+function isOpenList(phrase: string): boolean {
+  const [, after = ''] = /,\s(.*)$/.exec(phrase.replace(/\([^()]*\)/g, '')) ?? []
+  if (after && tellsTwo(after)) return true
+  return after !== '' && !/^(?:which|who|where|including|such as|an?|[a-z]+ing)\s|\s(?:and|or)\s/.test(after)
+}
+
+const AND_VERB = /\sand\s(?:then\s|also\s)?(?=([a-z-]+)\s)/g
+
+/** "Built X and tested Y". */
+function tellsTwo(phrase: string): boolean {
+  return [...phrase.matchAll(AND_VERB)].some(
+    ([, word = '']) => word === 'run' || verbIn(word, 'past') !== undefined,
+  )
+}
+
+/** "Built X and tested Y" as two items of a list. */
+function deedsIn(phrase: string): string[] {
+  if (hasComma(phrase) || /\b(?:which|that|who|where|when|if|because)\b/.test(phrase)) return [phrase]
+  const parts: string[] = []
+  let start = 0
+  for (const match of phrase.matchAll(AND_VERB)) {
+    if (!verbIn(match[1] ?? '', 'past')?.isWork) continue
+    parts.push(phrase.slice(start, match.index))
+    start = match.index + match[0].length
+  }
+  parts.push(phrase.slice(start))
+  return parts.every((part) => countWords(part) > 1) ? parts : [phrase]
+}
+
+/** "Added a cache and added a test" is said as "added a cache and a test". */
+function withoutSameVerb(phrases: readonly string[]): string[] {
+  const verb = /^\S+/.exec(phrases[0] ?? '')?.[0] ?? ''
+  const isSame = phrases.every((phrase) => phrase.startsWith(`${verb} `) && !/\s(?:and|or)\s|,/.test(phrase))
+  return isSame
+    ? phrases.map((phrase, at) => (at === 0 ? phrase : phrase.slice(verb.length + 1)))
+    : [...phrases]
+}

@@ -1,0 +1,334 @@
+import type { Weighed } from '../../facts/select.ts'
+import { readLeadIn } from '../../features.ts'
+import { BEHAVIOURS, STUDYING } from '../../lexicon/verbs.ts'
+import { onceFor } from '../../once.ts'
+import { type Clause, splitLead } from '../../text/clauses.ts'
+import { readTitle } from '../../text/title.ts'
+import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
+import { inOneTense, phraseIn } from '../inflect.ts'
+import { tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
+import { ENDS } from './deed-ends.ts'
+import { innerDeed } from './inner-deed.ts'
+import { isMisread } from './misread.ts'
+import { isHistory, wasDoneBefore, wasSuffered } from './no-deed.ts'
+import { titleDeed } from './title-deed.ts'
+
+/** Something the text says was done, ready to be told in any form. */
+export type Deed = {
+  source: Weighed
+  clause: Clause
+  who: 'i' | 'we' | 'nobody'
+  /** What follows the verb, cleaned. */
+  rest: string
+  /** For a subject line that tells what the program does now: what was changed to do so. */
+  changed?: string
+}
+
+const PLAIN_VERBS =
+  /^(?:add|fix|remove|update|implement|create|refactor|improve|replace|migrate|upgrade|introduce|enable|disable|prevent|avoid|allow|make|use|move|rename|convert|bump|revert|reduce|optimi[sz]e|handle|ensure|support|rewrite|drop|delete|simplify)$/
+
+/** "Start Sensor" in capitals and a bare "Label printer" are names, not something to do. */
+function isHeadline({ sentence, body }: Weighed, { subject, form, verb }: Clause): boolean {
+  if (sentence.kind !== 'title' || subject !== 'none' || form !== 'base' || PLAIN_VERBS.test(verb.base))
+    return false
+  if (body.split(' ').length < 3) return true
+  const words = body.split(' ').filter((word) => word.length > 3)
+  return words.length > 1 && words.every((word) => /^[^a-z]/.test(word))
+}
+
+/** Whether the text has a subject line, which "it" may mean. */
+function isBelowTitle({ features }: Weighed): boolean {
+  return features.some((feature) => feature.startsWith('subject:'))
+}
+
+/** The deed a sentence tells, if it tells one that was done and not only planned, tried, denied, weighed or asked of the reader. */
+export const deedOf = onceFor((source: Weighed): Deed | undefined => {
+  const { sentence, likelihood } = source
+  const title = titleDeed(source)
+  if (title) return { source, clause: title, who: 'nobody', rest: title.rest }
+  const clause = innerDeed(source.clause)
+  if (!clause?.verb.isWork || clause.isNegated || clause.modality !== 'done' || !isReport(source))
+    return undefined
+  if (isHeadline(source, clause) || /\b(?:maybe|perhaps|probably|possibly)\b/i.test(source.body))
+    return undefined
+  if (
+    clause.subject === 'this' &&
+    // "It resets when the arm turns" tells of the thing, "it adds a check" under a subject line of the change.
+    (clause.form !== 's' ||
+      (/^(?:it|that)\b/i.test(splitLead(source.body).body) &&
+        !source.sentence.section &&
+        !isBelowTitle(source)) ||
+      likelihood.solution < 0.45 ||
+      likelihood.problem > likelihood.solution ||
+      /^(?:allow|enable|let|make|ensure|provide|prove|work|help|cover|contain|include|show|give|take|start|stop|fail|continue|require)$/.test(
+        clause.verb.base,
+      ))
+  )
+    return undefined
+  if (
+    (clause.subject === 'i' || clause.subject === 'we') &&
+    clause.form === 'base' &&
+    !isAchieved(clause) &&
+    (likelihood.problem > 0.4 || !(likelihood.solution > 0.55 || isNewHabit(clause)) || isOldHabit(clause))
+  )
+    return undefined
+  if (
+    clause.subject === 'passive' &&
+    ((likelihood.problem > Math.max(0.4, likelihood.solution) && !/^after\s\w+ing\s/.test(clause.rest)) ||
+      /\b(?:no|any|when|if|than|by)\b|^(?:what|done)\b|\([^)]*$/i.test(clause.object) ||
+      /^(?:when|if|as|until)\b/.test(clause.rest) ||
+      (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
+      /,?\s(?:but|yet|however|among(?:st)?|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))
+  )
+    return undefined
+  // "To opt in, wrap it first" tells the reader what to do.
+  if (clause.subject === 'none' && clause.form === 'base' && /^(?:to|if|when|for)\b/i.test(clause.lead))
+    return undefined
+  // "Support complained about it": the first word is a noun.
+  if (clause.subject === 'none' && clause.form === 'base' && NOUN_FIRST.test(clause.rest)) return undefined
+  if (
+    clause.subject === 'none' &&
+    clause.form === 's' &&
+    /^(?:now|still|no longer|always|never|often|currently|can|will|are|were|have)\s/.test(
+      `${clause.adverb} ${clause.rest}`.trim(),
+    )
+  )
+    return undefined
+  if (isMisread(clause)) return undefined
+  const changed = changedPart(source, clause)
+  if (!changed && NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
+  if (clause.subject !== 'none' && isHistory(clause)) return undefined
+  if (clause.subject === 'passive' && (wasDoneBefore(source, clause) || wasSuffered(source, clause)))
+    return undefined
+  if (/^revert "/.test(`${clause.verb.base} ${clause.rest}`) && sentence.kind !== 'title') return undefined
+  if (/\?\s*$/.test(source.body)) return undefined
+  if (
+    clause.subject !== 'passive' &&
+    ((/^(?:with|against|by|via|using|through)\s/.test(clause.rest) && !ACCOMPANIED.test(clause.verb.base)) ||
+      lacksObject(clause.verb.base, clause.rest))
+  )
+    return undefined
+  if (MISHAP.test(`${clause.verb.base} ${clause.rest}`)) return undefined
+  const told = named(restOf(clause), clause)
+  const rest = clause.form === 'past' ? inOneTense(told) : told
+  if (
+    !/\p{L}{2}/u.test(rest) ||
+    (/^[A-Z]+-\d+/.test(rest) && !/^(?:release|publish|ship|upload)$/.test(clause.verb.base)) ||
+    /^(?:[-\u2013\u2014]\s|#\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(
+      rest,
+    ) ||
+    (rest.split(' ').length < 2 &&
+      sentence.kind !== 'title' &&
+      !(/^(?:passive|change)$/.test(clause.subject) && /^[a-z]{4,}$/.test(rest)))
+  )
+    return undefined
+  const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
+  return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
+})
+
+/** Verbs that need no object before "with". */
+const ACCOMPANIED =
+  /^(?:work|experiment|play|deal|start|begin|communicate|collaborate|integrate|comply|interface|sync|pair|meet|talk|help|fix|continue|finish)$/
+
+const NOUN_FIRST =
+  /^[a-z]+ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s|^[a-z]+s\s(?:match|take|work|cost|show|use|seem|look|behave|point|live|go)\s(?:the|an?|to|with|fine|well|as|in|on|like)\b/
+
+const NEEDS_OBJECT =
+  /^(?:add|append|attach|create|delete|extract|implement|insert|introduce|remove|rename|replace)$/
+const CHANGES = /^(?:change|fix|improve|update|modify|correct|clean|simplify)$/
+
+/** "Added to the install list" lost what was added, "Changed in the parser" what was changed. */
+export function lacksObject(verb: string, rest: string): boolean {
+  if (CHANGES.test(verb)) return /^(?:in|of|at|for|on)\s/.test(rest)
+  if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)
+  // "The fix shipped under a new tag".
+  if (/^(?:ship|land)$/.test(verb)) return /^(?:under|as|in|with|on|to|at)\s/.test(rest)
+  return NEEDS_OBJECT.test(verb) && /^(?:to|from|into|onto|in|of|at|for)\s/.test(rest)
+}
+
+/** "I hooked it up backwards and fried the chip" was not done on purpose. */
+const MISHAP =
+  /^(?:fry|burn|snap|brick|ruin|lose|blow up|blow|spill|crash|forget|misplace)\b|\band (?:\w+ly )?(?:fried|burned|burnt|broke|snapped|bricked|ruined|lost|blew|killed)\b|\b(?:by accident|accidentally|by mistake|mistakenly)\b/
+
+/** What follows the verb, up to where the deed ends. */
+function restOf(clause: Clause): string {
+  const told = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest).replace(
+    /^on:\s/,
+    'on ',
+  )
+  return ENDS.reduce(
+    (rest, end) => rest.replace(end, ''),
+    told
+      .replace(/,?\sbut also\s/, ' and ')
+      .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
+      .replace(/,\simport from\s/, ', importing them from ')
+      .replace(/:\s(?=(?:using|reusing|adding|removing|replacing|switching|moving|caching)\s)/, ' by ')
+      .replace(RESULT, result)
+      .replace(LAST_ITEM, ' and $1')
+      .replace(STATE, ', with $1$2'),
+  )
+}
+
+/** "Moves the rows and is based on the old script": who moved them is based on nothing. */
+const SAID_OF_IT = /^((?:(?!\b(?:which|that|who)\b).)+?),?\sand\s(?:is|are|was|has been|has)\s.*$/
+
+/** "..., values are stable". */
+const STATE =
+  /,\s((?:the\s)?(?:[a-z-]+\s){1,3}?)(?:is|are)\s(?:now\s)?((?:stable|green|gone|clean|correct|healthy|smooth|quiet|back|fine|fast)(?:\s(?:again|now))?)(?=[.!]*$)/
+
+/** "A, B, and there are C": the list ends before the new statement. */
+const LAST_ITEM = /,\s([^,]{3,60}),\sand there (?:is|are|was|were)\s.*$/
+
+const RESULT =
+  /,?\sand\s(?!(?:then|we|it|they|also|so)\b)((?:the\s)?(?:[a-z-]+\s){1,3}?)((?:instantly|immediately|quickly|finally|soon)\s)?(dropped|fell|improved|recovered|rose|returned|went|came(?=\sback)|(?:starts|runs|loads|boots|stays)(?=\s))((?:\s(?:to|back|from|by|down|up|in|at|flat|within|under)\s[^,;]*)?)(?=[.,;!]*$)/
+
+/** "... and error counts dropped" is no deed of the list before it. */
+function result(
+  whole: string,
+  thing: string,
+  adverb: string | undefined,
+  word: string,
+  more: string,
+): string {
+  const verb = verbIn(word, 'past', 's')
+  return verb ? `, with ${thing}${adverb ?? ''}${verb.forms.ing}${more}` : whole
+}
+
+const OPENED =
+  /^(?:as|since|because|when|once|after)\s((?:the|our|my)\s(?:[\w-]+\s){1,3}?)(?:is|are|was|were|has|had|have|does|do|did|doesn't|don't|didn't|isn't|aren't|wasn't|only)\s/i
+
+/** "As the folder was stale, we cleared it": what "it" is stands in the opening. */
+function named(rest: string, { lead }: Clause): string {
+  const thing = /^(?:it|them)$/.test(rest) ? OPENED.exec(lead)?.[1]?.trim() : undefined
+  return thing && /s$/.test(thing) === (rest === 'them') ? thing : rest
+}
+
+/** "We now close it", "to avoid this we just retry": present, but told of the change. */
+function isNewHabit({ adverb, lead, rest }: Clause): boolean {
+  return (
+    /\b(?:now|just|simply|instead|already)\b/.test(adverb) ||
+    /^(?:to|in order to|instead|now)\b/i.test(lead) ||
+    isPastAfterAll(rest)
+  )
+}
+
+/** "I mount the drive and ran the copy" slips from one tense into the other, and both are meant as past. */
+function isPastAfterAll(rest: string): boolean {
+  const next = /\sand\s(?:then\s)?([a-z]+)\s/.exec(rest)?.[1] ?? ''
+  return verbIn(next, 'past') !== undefined && verbIn(next, 'base') === undefined
+}
+
+/** "I managed to fix it", "we had to revert": told in the base form, and done all the same. */
+function isAchieved({ attitude }: Clause): boolean {
+  return /^(?:managed|able|had|ended up|got|proceeded)\b/.test(attitude)
+}
+
+/** "We check it on most updates" tells what the program has always done. */
+function isOldHabit({ rest }: Clause): boolean {
+  return /\b(?:every|each|always|usually|often|whenever|most)\b|\bper (?:hour|day|minute|second|request)\b|\/(?:hour|day|s)\b/.test(
+    rest,
+  )
+}
+
+/** The deed with its verb in the given form: "added X and removed Y", "adding X and removing Y". */
+export function tell(deed: Deed, form: VerbForm): string {
+  const { verb, form: from } = deed.clause
+  if (deed.changed)
+    return `${verbOf('change')?.forms[form]} ${deed.changed} to ${verb.forms.base} ${deed.rest}`
+  if (verb.base === 'support' && from === 'base')
+    return `${verbOf('add')?.forms[form]} support for ${deed.rest}`
+  return phraseIn(form, verb, from, deed.rest)
+}
+
+/** For a deed that changed what a program does: what it does now. */
+export function tellNow(deed: Deed): string | undefined {
+  return deed.changed && `${deed.changed} now ${phraseIn('s', deed.clause.verb, deed.clause.form, deed.rest)}`
+}
+
+export function isSubjectLine(deed: Deed): boolean {
+  return deed.source.sentence.kind === 'title' && deed.source.body.split(' ').length >= 3
+}
+
+/** Where "Check the logs first" is advice, or a step for the reader. */
+const NO_REPORT: ReadonlySet<string> = new Set(['lessons', 'testing'])
+/** "The idea was to have it", "Challenges faced": what such a list holds was not done. */
+const IMAGINED = /\b(?:ideas?|flow|algorithm|concept|challenges?|difficult(?:y|ies)|hurdles?|obstacles?)\b/i
+
+function isReport({ sentence, likelihood, clause }: Weighed): boolean {
+  if (
+    sentence.box === 'empty' ||
+    sentence.section === 'followup' ||
+    sentence.section === 'boilerplate' ||
+    sentence.kind === 'quote'
+  )
+    return false
+  if (likelihood.followup > 0.6) return false
+  const isBare = clause?.subject === 'none' && clause.form === 'base'
+  if (isBare && (NO_REPORT.has(sentence.section ?? '') || IMAGINED.test(sentence.leadIn ?? ''))) return false
+  const announced = readLeadIn(sentence.leadIn)
+  return announced !== 'alternatives' && announced !== 'plans' && announced !== 'trouble'
+}
+
+/** "Parse less JSON" is what the program does: the deed was to change the program. */
+function changedPart({ sentence, body }: Weighed, clause: Clause): string | undefined {
+  // "Alerts are now sent by mail" is what the program does since.
+  if (clause.subject === 'passive' && BEHAVIOURS.has(clause.verb.base) && /\b(?:is|are) now\s/.test(body))
+    return 'the code'
+  if (
+    clause.subject !== 'none' ||
+    clause.form !== 'base' ||
+    clause.attitude === 'managed to' ||
+    !BEHAVIOURS.has(clause.verb.base) ||
+    // A program raises an error; a limit is raised by somebody.
+    (clause.verb.base === 'raise' && !/(?:error|exception|warning|alert|alarm|event)s?\b/i.test(clause.rest))
+  )
+    return undefined
+  // In a timeline or a list of steps "Check the logs" is what somebody did.
+  const isSteps =
+    sentence.section !== undefined && sentence.section !== 'solution' && sentence.section !== 'summary'
+  if (sentence.kind !== 'title' && (isSteps || sentence.kind === 'item' || STUDYING.has(clause.verb.base)))
+    return undefined
+  const scope = sentence.kind === 'title' ? readTitle(sentence.text).scope : undefined
+  return scope && /^[\w./ -]{2,30}$/.test(scope) ? scope : 'the code'
+}
+
+const NO_DEED =
+  /^(?:let (?:wait|see|us|me)\b|include (?:in|with)\b|move on\b|(?:shift|transition) (?:my |our |the )?(?:focus|attention|gears|from|over|into)\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:caught|(?:a (?:little|bit) )?(?:distracted|sidetracked)|from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|take (?:the|my) (?:family|kids|dog)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some|extra|more|much) (?:while|time|break|care)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
+
+/** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
+function activeRest(clause: Clause): string {
+  const opening = /^((?:in|within|on|at|after|during)\s.+?)\s((?:the|our|all|both)\s.*)$/i.exec(clause.object)
+  const object = uncapitaliseNoun(opening?.[2] ?? clause.object)
+  const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
+  // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
+  const rest = clause.rest
+    .replace(
+      /^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b(?:\s(?:out|up|down|off|back)\b)?)(?!\s(?:the|a|an)\b)/,
+      '',
+    )
+    // "The pump was tested and the valve fitted": somebody fitted the valve.
+    .replace(
+      /\sand\s((?:the|all|both)\s(?:[\w-]+\s){1,3}?)([a-z]+ed)(?=[.,;]?$)/,
+      (whole, thing: string, word: string) =>
+        verbIn(word, 'participle')?.isWork ? ` and ${word} ${thing.trim()}` : whole,
+    )
+    // "Pump tested and valve fitted": the valve is another thing.
+    .replace(/^and\s(?:[\w-]+\s){1,3}?[a-z]+ed\b.*$/, '')
+  // "X was replaced by Y": somebody replaced it with Y.
+  const told = clause.verb.base === 'replace' ? rest.replace(/^\s?by\s/, ' with ') : rest
+  return `${object}${when} ${told.trimStart()}`.replace(/\s+,/g, ',').replace(/\snow(?=[.,;]?$)/, '')
+}
+
+const TELLING_ADVERB =
+  /\b(?:only|temporar(?:y|ily)|lazily|manually|automatically|partially|partly|explicitly|gradually|jointly|initially)\b/
+
+/** Puts an adverb that changes the claim behind the object, since a bullet opens with the verb. */
+function withAdverb(rest: string, adverb: string): string {
+  const telling = TELLING_ADVERB.exec(adverb)?.[0].replace(/^temporary$/, 'temporarily')
+  if (!telling || rest.includes(telling)) return rest
+  if (telling === 'only') return `only ${rest}`
+  const at = rest.search(
+    /\s(?:to|by|when|if|so|because|for|in|with|instead|while|until|since|and|from)\s|[,;(]/,
+  )
+  return at > 0 ? `${rest.slice(0, at)} ${telling}${rest.slice(at)}` : `${rest} ${telling}`
+}

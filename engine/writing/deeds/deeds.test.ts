@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { findProse } from '../../facts/prose.ts'
+import { readDocument } from '../../text/document.ts'
+import { tell } from './deed.ts'
+import { findDeeds } from './deeds.ts'
+
+function deedsOf(text: string): string[] {
+  return findDeeds(findProse(readDocument(text))).map((deed) => tell(deed, 'past'))
+}
+
+describe('a subject line tells its deed', () => {
+  test.each([
+    ['Support for TOML configs', 'added support for TOML configs'],
+    ['Removal of the Flash player', 'removed the Flash player'],
+    ['Migration of the cron jobs to Airflow', 'migrated the cron jobs to Airflow'],
+    ['Faster implementation of the tokenizer', 'wrote a faster implementation of the tokenizer'],
+    ['Experimental support for ARM boards', 'added experimental support for ARM boards'],
+    ['4x speedup with large trees', 'achieved a 4x speedup with large trees'],
+    ['Faster CSV export', 'made CSV export faster'],
+    ['Better error messages for the importer', 'improved error messages for the importer'],
+    ['Automatic retries for webhooks', 'added automatic retries for webhooks'],
+    ['Kubernetes upgrade', 'upgraded Kubernetes'],
+    ['Optimization 3: glyph atlas', 'implemented glyph atlas'],
+    ["Don't fsync every page, rely on the journal", 'stopped fsyncing every page and relied on the journal'],
+    ['Do not ICE on empty unions', 'changed the code to not ICE on empty unions'],
+    ['only box the payload in Event', 'boxed only the payload in Event'],
+    ['Re-eanble the query cache', 're-enabled the query cache'],
+    ['missing unlock in the error path', 'added missing unlock in the error path'],
+    ['README overhaul', 'overhauled README'],
+    ['feat: dark mode', 'added dark mode'],
+    ['deps: React 18', 'updated to React 18'],
+    ["fix(tram): don't block doors on a slow sensor", 'stopped blocking doors on a slow sensor'],
+    ['Adding retry logic to the ticket printer', 'added retry logic to the ticket printer'],
+    [
+      'Planner - reliably remove stale trips of the night tram (2.39)',
+      'removed stale trips of the night tram',
+    ],
+    ['31 optimizing tile lookup of the map', 'optimized tile lookup of the map'],
+  ])('%s', (title, expected) => {
+    expect(deedsOf(`${title}\n\nSee the tracker.`)).toContain(expected)
+  })
+
+  test.each(['Plan for a rewrite of the parser', 'Thoughts on the removal of Flash?'])(
+    'and %s tells none',
+    (title) => {
+      expect(deedsOf(`${title}\n\nSee the tracker.`)).toEqual([])
+    },
+  )
+})
+
+describe('where nothing else is told, a deed is', () => {
+  test.each([
+    [
+      'what a program learned',
+      'This week the viewer learned to draw shadows.',
+      'taught the viewer to draw shadows',
+    ],
+    ['what is under way', 'We are building the export dialog.', 'worked on building the export dialog'],
+    ['what was begun', 'I started porting the importer to Zig.', 'started porting the importer to Zig'],
+    ['what had to be done', 'Had to enable IOMMU in the firmware.', 'enabled IOMMU in the firmware'],
+    [
+      'what somebody saw he had to do',
+      'We realised we had to add pull-ups for the bus.',
+      'added pull-ups for the bus',
+    ],
+    [
+      'what something was used for',
+      'Used it to merge the price list with the stock.',
+      'merged the price list with the stock',
+    ],
+    [
+      'what was replaced',
+      'Auth: the session cookie was replaced by tokens.',
+      'replaced the session cookie with tokens',
+    ],
+    ['what "it" was', 'As the spool was full we emptied it.', 'emptied the spool'],
+    [
+      'what slips into the present',
+      'I mount the disk on the host and ran the copy job.',
+      'mounted the disk on the host and ran the copy job',
+    ],
+    ['what was also fixed', 'Parser faults fixed, offsets also fixed.', 'fixed parser faults and offsets'],
+    [
+      'what an inquiry came to',
+      'It turned out that the lock is never released.',
+      'discovered that the lock is never released',
+    ],
+    [
+      'what the cause was',
+      'The root cause was a missing index on orders.',
+      'traced the root cause to a missing index on orders',
+    ],
+    [
+      'what was stopped for a reason',
+      'This crawl was halted after finding a bug in the loader.',
+      'halted the crawl after finding a bug in the loader',
+    ],
+    ['where the time went', 'This week was mostly spent on the billing page.', 'worked on the billing page'],
+    ['what somebody was asked to do', 'I was asked to rebuild the index.', 'worked on rebuilding the index'],
+    ['what was easy', 'Adding the undo stack turned out easier than feared.', 'added the undo stack'],
+    ['what the change does', 'This moves rendering to upload time.', 'moved rendering to upload time'],
+    [
+      'what a symptom was',
+      'So the flicker was a loose cable after all.',
+      'traced the flicker to a loose cable',
+    ],
+    [
+      'what a result came after',
+      'After raising the pool from 20 to 80: no errors.',
+      'raised the pool from 20 to 80',
+    ],
+    ['what a count says', '40 of 55 mailboxes moved.', 'moved 40 of 55 mailboxes'],
+    [
+      'which small things were made',
+      'Small fixes to the invoice layout: logo, totals, footer.',
+      'made small fixes to the invoice layout',
+    ],
+  ])('%s', (_what, text, expected) => {
+    expect(deedsOf(text)).toContain(expected)
+  })
+
+  test.each([
+    ['a state', 'Blocked on access to staging.'],
+    ['nothing', 'Wrote nothing yet.'],
+    ['a label', 'Load test: 500 users and 12 errors.'],
+    ['what plurals do', 'Limits come from the traffic of May.'],
+    ['what people learn', 'The team learned to read flame graphs.'],
+    ['a milestone', 'Our milestones to hit before the launch:\n\n- add a rate limiter to the gateway'],
+  ])('but %s is none', (_what, text) => {
+    expect(deedsOf(text)).toEqual([])
+  })
+})
+
+describe('a deed ends', () => {
+  test.each([
+    [
+      'before its result, which is told beside it',
+      'I raised the pool size and error counts instantly dropped.',
+      'raised the pool size, with error counts instantly dropping',
+    ],
+    ['before chatter', 'Installed the jq tool and played around with some filters.', 'installed the jq tool'],
+    [
+      'before what was not done',
+      'Fixed the state bug, tested and could not reproduce the other one.',
+      'fixed the state bug',
+    ],
+    [
+      'before a comparison with us',
+      'Added an open window, same as we do for lockers.',
+      'added an open window',
+    ],
+  ])('%s', (_where, text, expected) => {
+    expect(deedsOf(text)).toContain(expected)
+  })
+})
+
+describe('a deed ends', () => {
+  test('where it is told how things are now', () => {
+    expect(deedsOf('I sorted the cables and now the rack can be closed.')).toEqual(['sorted the cables'])
+  })
+  test('before it begins if it says nothing of what was changed', () => {
+    expect(deedsOf('Changed in the importer to accept tabs.')).toEqual([])
+  })
+})

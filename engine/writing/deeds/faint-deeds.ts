@@ -1,0 +1,135 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { STUDYING } from '../../lexicon/verbs.ts'
+import { type Clause, splitLead } from '../../text/clauses.ts'
+import { clauseOf } from '../../text/subjectless.ts'
+import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
+import { tidyClause, uncapitalise } from '../tidy.ts'
+import { type Deed, deedOf } from './deed.ts'
+import { gerundGain } from './gain.ts'
+import { begun } from './inner-deed.ts'
+import { fixesMade, nominalDeed } from './title-deed.ts'
+
+/** What the subject line names by a noun, what a gain is said to come from, where the time went and what an inquiry came to. */
+export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {
+  const isInquiry = found.every(({ clause: { verb } }) => verb.base === 'work' || STUDYING.has(verb.base))
+  const named = all.flatMap((source) => {
+    const clause =
+      nominalDeed(source) ?? fixesMade(source) ?? gainful(source) ?? easy(source) ?? patched(source)
+    return clause ? [deedFrom(source, clause)] : []
+  })
+  return [...named, ...(isInquiry ? all.flatMap(finding).slice(0, 1) : [])]
+}
+
+/** "We are building the importer", "I was asked to build it" and "the week was spent on it" tell that it was worked on. */
+export function begunDeeds({ all }: Prose): Deed[] {
+  return all.flatMap((source) => {
+    const stated = spent(source) ?? asked(source)
+    const clause = stated ?? (isName(source) ? undefined : begun(source.clause))
+    const isFault = source.likelihood.problem > (stated ? 0.6 : 0.4)
+    return (clause && !isFault && deedOf({ ...source, clause })) || []
+  })
+}
+
+/** "Rounding issues" and "Using the cache" name a matter or a means; "Refactoring the parser" in a log tells what was worked on. */
+function isName({ sentence, clause, likelihood }: Weighed): boolean {
+  if (clause?.subject !== 'none') return false
+  return (
+    sentence.kind === 'title' ||
+    likelihood.followup > 0.3 ||
+    !/^(?:the|an?|my|our|all|some|more|new)\s\S/.test(clause.rest) ||
+    /^(?:use|look|think|wait|hope|plan|have|be|go|come|see)$/.test(clause.verb.base)
+  )
+}
+
+function deedFrom(source: Weighed, clause: Clause): Deed {
+  return { source, clause, who: 'nobody', rest: clause.rest }
+}
+
+/** A deed of which no more is known than that it was done. */
+function done(base: string, form: VerbForm, rest: string): Clause | undefined {
+  const verb = verbOf(base)
+  return verb && clauseOf({ lead: '', verb, form, rest })
+}
+
+function told({ body }: Weighed): string {
+  return tidyClause(splitLead(body).body)
+}
+
+/** "Batching the writes halves the time": they were batched. */
+function gainful({ body, likelihood }: Weighed): Clause | undefined {
+  const gain = likelihood.impact > 0.4 && likelihood.followup < 0.4 ? gerundGain(body) : undefined
+  return gain && done(gain.means.base, 'ing', gain.object)
+}
+
+const EASY =
+  /^([a-z-]+ing)\s((?:[^\s,;:]+\s){1,8}?)(?:turned out|was|proved|went)\s(?:to be\s)?(?:(?:much|really|pretty|surprisingly|fairly|quite|relatively)\s)?(?:easier|easy|straightforward|smoothly|smooth|quick|simple|well|fine|fun)\b/i
+
+/** "Adding the undo stack turned out easier than feared": it was added. */
+function easy(source: Weighed): Clause | undefined {
+  const [, word = '', object = ''] = EASY.exec(told(source)) ?? []
+  const verb = verbIn(word, 'ing')
+  return verb?.isWork && object ? done(verb.base, 'ing', object.trim()) : undefined
+}
+
+const PATCHING =
+  /^(?:add|change|convert|drop|extend|fix|implement|introduce|merge|move|refactor|remove|rename|replace|rewrite|split|switch|update)$/
+
+/** "This moves the work to upload time" below a description of the trouble: the change itself speaks. */
+function patched({ clause, body, likelihood }: Weighed): Clause | undefined {
+  if (clause?.subject !== 'this' || clause.form !== 's' || clause.modality !== 'done' || clause.isNegated)
+    return undefined
+  if (!/^this\s/i.test(splitLead(body).body) || !PATCHING.test(clause.verb.base)) return undefined
+  const rest = tidyClause(clause.rest)
+  return likelihood.followup < 0.4 && rest.split(' ').length > 1 ? { ...clause, rest } : undefined
+}
+
+const TURNED_OUT = /^(?:it\s)?turn(?:s|ed)\sout\s(?:that\s)?(?!to\s)(\S.+)$/i
+const CAUSE =
+  /^(?:the\s)?((?:root\s)?cause|culprit|problem|issue|bug)\s(?:was|turned out to be)\s((?:an?|the|some)\s(?!same\b).+)$/i
+const SYMPTOM =
+  /^the\s((?:[\w-]+\s){0,2}[\w-]+)\swas\s(?:just\s|only\s)?((?:an?|the)\s(?:missing|wrong|bad|broken|stale|loose|faulty|dead|typo|race|leak|misconfigured|off-by-one|duplicate|corrupt)\b.*?)(?:\safter all)?$/i
+
+/** Where the cause is written down, the reader of a CV cannot look it up. */
+const RECORDED =
+  /,?\s(?:which was\s|already\s)*(?:tracked|documented|described|reported|filed|logged)\s(?:in|at|as|under)\s.*$/
+
+/** What an inquiry came to: "It turned out that the lock is never released", "The cause was a missing index". */
+function finding(source: Weighed): Deed[] {
+  if (source.likelihood.followup > 0.5) return []
+  const text = told(source)
+  const found = TURNED_OUT.exec(text)?.[1]
+  const [, what = '', cause = ''] = CAUSE.exec(text) ?? SYMPTOM.exec(text) ?? []
+  const clause = found
+    ? done('discover', 'past', `that ${uncapitalise(found)}`)
+    : cause
+      ? done('trace', 'past', `the ${what.toLowerCase()} to ${cause.replace(RECORDED, '')}`)
+      : undefined
+  return clause ? [deedFrom(source, clause)] : []
+}
+
+const SPENT =
+  /\b(?:week|day|time|sprint|month|weekend|morning|afternoon|evening|session)(?:\sthis\s\w+)?\s(?:was|were|has been|went)\s(?:(?:mostly|mainly|largely|again|all)\s)?(?:spent|devoted|dedicated|into)\s(?:(?:mostly|mainly|largely)\s)?(?:(?:on|to|in)\s)?(\S.+)$/i
+
+const ABOUT =
+  /^(?:this|my|our|the|today's|this week's)\s(?:(?:main|big|whole|first|second|last)\s)?(?:week|day|session|sprint|month|job|task|focus|topic|work)(?:\s(?:today|this week|for (?:today|this week|the week)))?\swas\s(?:(?:all|mostly|mainly|again)\s)?(?:about\s|on\s)?((?:[a-z-]+ing|the|a|an)\s\S.{3,120})$/i
+const TIME_ON =
+  /^(?:I|we)\s(?:also\s|mostly\s|mainly\s)?spent\s(?:[\w-]+\s){0,4}?(?:time|days?|hours?|morning|afternoon|week|weekend|today)\son\s((?!what\b)[^:;]{3,120})/i
+
+/** "This week was mostly spent on the stack", "we spent some time on it": it was worked on; "this week was about porting the parser" says the same. */
+function spent(source: Weighed): Clause | undefined {
+  // "This week" is the subject here, and no opening.
+  const body = tidyClause(source.body)
+  const matter = (SPENT.exec(body) ?? ABOUT.exec(body) ?? TIME_ON.exec(told(source)))?.[1]
+  return matter ? done('work', 'past', `on ${matter}`) : undefined
+}
+
+const ASKED =
+  /^(?:I|we)(?:'ve been| have been| was| were)\s(?:asked|tasked|assigned|told|given (?:a|the) task)\sto\s([a-z-]+)\s(.+)$/
+
+/** "I was asked to take over the releases": no more than that it was worked on. */
+function asked(source: Weighed): Clause | undefined {
+  const [, word = '', rest = ''] = ASKED.exec(told(source)) ?? []
+  const verb = verbIn(word, 'base')
+  return verb?.isWork ? done('work', 'past', `on ${verb.forms.ing} ${rest}`) : undefined
+}

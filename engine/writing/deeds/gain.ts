@@ -1,0 +1,225 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { readClause, splitLead } from '../../text/clauses.ts'
+import { findQuantities, tellsChange } from '../../text/quantities.ts'
+import { type Verb, verbIn } from '../../text/verbs.ts'
+import { placeOf } from '../bullet/outcome.ts'
+import { inflectTail } from '../inflect.ts'
+import { tidyPhrase, uncapitalise } from '../tidy.ts'
+import { impersonal, shorten } from '../trim.ts'
+import { isThing, NOUN, stateGain } from './state-gain.ts'
+
+/** A result told as a deed of its own: "Cut X from A to B". */
+export type Gain = { text: string; source: Weighed }
+
+const GAIN_VERBS = new Set(
+  'accelerate boost bring cut decrease double drop eliminate halve improve increase lower minimise minimize prevent raise reduce remove restore save shorten shrink simplify speed stabilise stabilize triple fix avoid make'.split(
+    ' ',
+  ),
+)
+const FALL = new RegExp(
+  `^${NOUN}(?:now\\s)?(?:dropped|drops|fell|falls|decreased|decreases|reduced|reduces|shrank|shrinks|went down|goes down|came down|got down|is down|are down|is now down)\\s((?:from|to|by)\\b.*\\d.*)$`,
+  'i',
+)
+const RISE = new RegExp(
+  `^${NOUN}(?:now\\s)?(?:rose|rises|increased|increases|grew|grows|went up|goes up|climbed)\\s((?:from|to|by)\\b.*\\d.*)$`,
+  'i',
+)
+const MOVE = new RegExp(
+  `^${NOUN}(?:now\\s)?(?:went|goes|moved|improved|improves|is now|are now)\\s(from\\b.*\\d.*\\bto\\b.*\\d.*)$`,
+  'i',
+)
+const TURNED = new RegExp(
+  `^${NOUN}(?:is|are|was|were|has been|have been)\\s(?:now\\s)?(reduced|cut|decreased|increased|improved|lowered|raised|brought down|shortened|halved)\\s((?:from|to|by)\\b.*\\d.*)$`,
+  'i',
+)
+
+/** Results that can open a bullet: those that the change itself brought about, and numbers that moved; faint ones where nothing else is told. */
+export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
+  const least = isAllThereIs ? 0 : 0.25
+  return prose.all.flatMap((source) => {
+    if (
+      source.likelihood.impact < (source.quantities.length > 0 ? Math.min(0.08, least) : least) ||
+      isTrouble(source, isAllThereIs) ||
+      source.likelihood.followup > Math.max(0.5, source.likelihood.impact) ||
+      source.sentence.kind === 'row' ||
+      source.sentence.kind === 'data'
+    )
+      return []
+    return parts(source.body).flatMap((part) => {
+      const text = gainOf(part.replace(/,?\s(?:but|however|although|though)\s.*$/i, ''), isAllThereIs)
+      const plain = text && impersonal(text.replace(ALIKE, ' and $1$2'))
+      const short = plain && shorten(plain, 24)
+      return short && !UNNAMED.test(short) ? [{ text: short, source }] : []
+    })
+  })
+}
+
+/** "Cut A from 80% to 5%, and B dropped from 9 s to 1 s": the first verb does for both. */
+const ALIKE =
+  /(?<=^cut\s.*),?\sand\s((?:[\w-]+\s){1,5}?)(?:(?:was|were)\s(?:cut|reduced)|dropped|fell|decreased|went)\s(?:down\s)?(from\s\S)/
+
+/** "Fixed the issue" does not say which. */
+const UNNAMED = /^\w+ (?:the|this|that) (?:issue|problem|bug|error|fault)\b/
+
+/** What sounds like trouble is no gain; where nothing else is told, only what names a fault. */
+function isTrouble({ likelihood, features }: Weighed, isAllThereIs: boolean): boolean {
+  if (likelihood.problem <= Math.max(0.4, likelihood.impact)) return false
+  return !isAllThereIs || (features.includes('pure fault') && likelihood.problem > 0.5)
+}
+
+/** The statements of a sentence, each of which may tell a result. */
+function parts(body: string): string[] {
+  return tidyPhrase(body)
+    .replace(/[.!]+$/, '')
+    .replace(/^[^:]{3,60}:\s(?=[^\d~\u2248<>].*\d)/, '')
+    .split(
+      /;\s+|,\s(?=now\s)|,\s(?=(?:nobody|no one|everyone|everybody|users|people|customers|support|they|it|we|I)\s)|\s[\u2013\u2014]\s|,\s(?:and|so)\s(?=(?:now|the|this|it|our|all)\s)|,\s(?=[^,]{3,60}\d\S*(?:\s\w+)?\s?(?:->|\u2192|\(was))/,
+    )
+}
+
+const SHOWN =
+  /^(?:(?:(?:the|our|my|initial|first|these)\s)*(?:results?|benchmarks?|benchmarking|measurements?|tests?|testing|numbers|profiling|metrics)\s(?:show(?:s|ed)?|confirm(?:s|ed)?|suggest(?:s|ed)?|indicate[sd]?)|(?:I|we)\s(?:saw|found|measured|observed|see|noticed)|(?:this|which|it)\s(?:means|meant)|as a result|it (?:turns|turned) out)\s(?:that\s)?/i
+
+/** "Now, after some changes", "since July 18th": when it came about. */
+const SINCE =
+  /^(?:now\s)?(?:after (?:some|a few|several|many)\s[a-z]+|since (?:last )?[A-Z][a-z]+(?: \d{1,2}(?:st|nd|rd|th)?)?)\s(?=[a-z]+\s)/i
+
+function gainOf(told: string, isAllThereIs: boolean): string | undefined {
+  const text = told.replace(SHOWN, '').replace(SINCE, '')
+  const { lead, body } = splitLead(text)
+  const place = placeOf(lead)
+  const gain =
+    ownDeed(text) ??
+    byGerund(body) ??
+    movement(body) ??
+    stateGain(/^with this\b/i.test(text) ? text : body, isAllThereIs)
+  return gain && `${gain}${place ? ` ${place}` : ''}`
+}
+
+/** "This cut the build from 9 to 3 minutes" is told as "cut the build from 9 to 3 minutes". */
+function ownDeed(text: string): string | undefined {
+  const clause = readClause(text)
+  if (
+    !clause ||
+    (clause.subject !== 'this' && clause.subject !== 'change') ||
+    clause.isNegated ||
+    clause.modality !== 'done'
+  )
+    return undefined
+  if (!GAIN_VERBS.has(clause.verb.base) || /^(?:it|them|this|that|sure|sense)\b/.test(clause.rest))
+    return undefined
+  return `${clause.verb.forms.past} ${inflectTail(clause.rest, clause.form === 's' ? 's' : 'past', 'past')}`
+}
+
+const GERUND = /^([a-z-]+ing)\s(.{4,220})$/i
+
+/** "Splitting the query avoids the lock" is told as "avoided the lock by splitting the query". */
+function byGerund(body: string): string | undefined {
+  const told = gerundGain(body)
+  if (!told) return undefined
+  // What follows from the gain stays behind it, and the means stands before.
+  const [gained = '', ...more] = told.rest.split(/(?=,\s[a-z]+ing\s)/)
+  return `${told.verb.forms.past} ${gained} by ${told.means.forms.ing} ${told.object}${more.join('')}`
+}
+
+/** What was done and what that gained, in a sentence whose subject is the deed. */
+export function gerundGain(
+  body: string,
+): { means: Verb; object: string; verb: Verb; rest: string } | undefined {
+  const [, word = '', told = ''] = GERUND.exec(body) ?? []
+  const means = verbIn(word, 'ing')
+  if (!means?.isWork) return undefined
+  const words = told.split(' ')
+  for (const [index, gain] of words.entries()) {
+    const verb = index > 0 && index < 14 ? verbIn(gain, 's', 'past') : undefined
+    if (!verb || !GAIN_VERBS.has(verb.base)) continue
+    const object = words
+      .slice(0, index)
+      .join(' ')
+      .replace(/\salso$/, '')
+    const rest = words.slice(index + 1).join(' ')
+    if (
+      !rest ||
+      /[,;]|\b(?:not|never|would|could|might|should|will|is|are|was|were)\b/.test(object) ||
+      // "Rolling restart time drops from 9 to 4 minutes" tells of a thing, not of rolling.
+      /^(?:it|them|this|that|sure|sense|from|to|by|in|at|on|for|when|with)\b/.test(rest)
+    )
+      return undefined
+    return { means, object, verb, rest }
+  }
+  return undefined
+}
+
+const FIGURE =
+  '([~\u2248<>]?\\d[\\w.,%]*(?:\\s(?:ms|s|sec|seconds|minutes|mins?|hours?|h|days?|[kKMGT]i?B|fps|rps|lines))?)'
+/** "Cold start of a job 90 s -> 35 s", "clean build: 19 min -> 8 min". */
+const ARROW = new RegExp(
+  `^((?:[^\\s,;:()]+,?\\s){0,7}?[^\\s,;:()]+):?\\s${FIGURE}\\s?(?:->|\u2192|=>)\\s?${FIGURE}`,
+)
+/** "Frame time 9.4 ms (was 16.8)". */
+const WAS = new RegExp(
+  `^((?:[^\\s,;:()]+\\s){1,6}?)(?:is |are |at |now |is now |:\\s)?${FIGURE}(?: now)? \\((?:was|were|from|before|previously|down from|up from)(?: at)? ${FIGURE}\\)`,
+)
+
+/** "RAM -608 bytes", "bundle size: -12 kB": fewer of what costs. */
+const LESS =
+  /^((?:[\w.-]+\s){0,3}?(?:RAM|memory|heap|flash|size|time|latency|duration|allocations|requests|queries|usage|cost|bundle|binary|image)):?\s[-\u2212](\d[\d.,]*(?:\s?%|\s(?:bytes|[kKMG]i?B|ms|s|sec|seconds|min|minutes|lines)))[.!]?$/i
+
+function moved(thing: string, from: string, to: string): string | undefined {
+  const change = `from ${from} to ${to}`
+  const direction = directionOf(change)
+  return direction && `${direction} ${uncapitalise(thing.trim())} ${change}`
+}
+
+/** "This takes us from 300 ms page loads to 150 ms": the noun stands between the figures. */
+const TAKEN =
+  /^(?:this|it|which|that)\s(?:takes|took|brings|brought|gets|got|moves|moved)\s(?:us|me|it)?\s?(?:down\s)?from\s(\S*\d\S*(?:\s(?:ms|s|sec|seconds|minutes|min|hours|MB|GB|kB|KB))?)\s((?:[a-z-]+\s){1,4})to\s(.*\d.*)$/i
+
+function movement(body: string): string | undefined {
+  const arrow = ARROW.exec(body)
+  if (arrow && isThing(arrow[1])) return moved(arrow[1] ?? '', arrow[2] ?? '', arrow[3] ?? '')
+  const was = WAS.exec(body)
+  if (was && isThing(was[1])) return moved(was[1] ?? '', was[3] ?? '', was[2] ?? '')
+  const taken = TAKEN.exec(body)
+  if (taken)
+    return `${directionOf(`from ${taken[1]} to ${taken[3]}`) ?? 'brought'} ${(taken[2] ?? '').trim()} from ${taken[1]} to ${taken[3]}`
+  const less = LESS.exec(body)
+  if (less) return `cut ${uncapitalise(less[1] ?? '')} by ${less[2]}`
+  const turned = TURNED.exec(body)
+  if (turned && isThing(turned[1])) return `${turned[2]} ${uncapitalise(turned[1] ?? '')}${turned[3]}`
+  const fall = FALL.exec(body)
+  if (fall && isThing(fall[1]) && !GOODS.test(fall[1] ?? ''))
+    return `cut ${uncapitalise(fall[1] ?? '')}${fall[2]}`
+  const rise = RISE.exec(body)
+  // A file that grew to 19 MB was not raised by anybody.
+  if (rise && isThing(rise[1]) && !isCost(rise[2] ?? '') && !EVILS.test(rise[1] ?? ''))
+    return `raised ${uncapitalise(rise[1] ?? '')}${rise[2]}`
+  const move = MOVE.exec(body)
+  if (!move || !isThing(move[1]) || !tellsChange(body)) return undefined
+  const direction = directionOf(move[2] ?? '')
+  return direction && `${direction} ${uncapitalise(move[1] ?? '')}${move[2]}`
+}
+
+/** What nobody wants less of, and what nobody wants more of. */
+const GOODS =
+  /\b(?:accuracy|precision|recall|scores?|coverage|throughput|performance|quality|revenue|sales|conversions?|availability|uptime|f1|adoption|sign-?ups|hit rate|success rate)\s*$/i
+const EVILS =
+  /\b(?:errors?|failures?|latency|bugs|tickets|complaints|crashes|timeouts|memory|error rate|costs?|lag)\s*$/i
+
+/** More time, bytes or money is no gain. */
+function isCost(change: string): boolean {
+  const [first] = findQuantities(change)
+  return first?.kind === 'duration' || first?.kind === 'size' || first?.kind === 'money'
+}
+
+/** "cut" or "raised" where both numbers have the same unit, else the neutral "brought"; more time, bytes or money is no gain. */
+function directionOf(change: string): string | undefined {
+  const [from, to] = findQuantities(change.replace(/\bfrom\b|\bto\b/g, ' ; '))
+  const value = (text: string | undefined) =>
+    Number.parseFloat((/\d[\d,.]*/.exec(text ?? '')?.[0] ?? '').replace(/,/g, ''))
+  const unit = (text: string | undefined) => (text ?? '').replace(/[\d.,~\s<>+-]/g, '').replace(/s$/, '')
+  if (!from || !to || unit(from.text) !== unit(to.text)) return 'brought'
+  if (value(to.text) < value(from.text)) return 'cut'
+  return to.kind === 'duration' || to.kind === 'size' || to.kind === 'money' ? undefined : 'raised'
+}

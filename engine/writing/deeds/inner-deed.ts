@@ -1,0 +1,166 @@
+import { WEAK } from '../../lexicon/verbs.ts'
+import type { Clause } from '../../text/clauses.ts'
+import { verbIn, verbOf } from '../../text/verbs.ts'
+import { isDoer } from './misread.ts'
+
+/**
+ * The deed that stands inside another clause: "this required fixing X", "the change allowed me to drop X", "I was working on X",
+ * "I spent an hour tuning X", "this fixes it by taking X".
+ */
+export function innerDeed(clause: Clause | undefined): Clause | undefined {
+  return (
+    clause &&
+    (enabled(clause) ??
+      required(clause) ??
+      timeSpent(clause) ??
+      asked(clause) ??
+      means(clause) ??
+      brought(clause) ??
+      put(clause) ??
+      realised(clause) ??
+      underWay(clause) ??
+      objectFirst(clause) ??
+      clause)
+  )
+}
+
+function isOurs({ subject }: Clause): boolean {
+  return subject === 'this' || subject === 'change'
+}
+
+function enabled(clause: Clause): Clause | undefined {
+  // "It lets me add X" says what I can do, "it let me add X" what I did.
+  if (!isOurs(clause) || clause.form === 's' || !/^(?:allow|enable|let|help)$/.test(clause.verb.base))
+    return undefined
+  const match = /^(me|us)\s(?:to\s)?([a-z]+)\s(.*)$/.exec(clause.rest)
+  const verb = match && verbIn(match[2] ?? '', 'base')
+  if (!match || !verb) return undefined
+  return { ...clause, subject: match[1] === 'us' ? 'we' : 'i', verb, form: 'base', rest: match[3] ?? '' }
+}
+
+function required(clause: Clause): Clause | undefined {
+  if (!isOurs(clause) || !/^(?:require|involve|include|mean)$/.test(clause.verb.base)) return undefined
+  return gerund(clause, clause.rest, { subject: 'change' })
+}
+
+const TIME =
+  /^(?:(?:most|much|some|all|part|the (?:rest|beginning|start|end|first half|second half)|a lot|a bunch|a (?:good|big|large) (?:part|chunk|bit)|a bit|a few|an|a|the|this|my|our|half|several|two|three|today|yesterday)\s)?(?:of\s)?(?:(?:the|my|our|this|a)\s)?(?:\w+\s)?(?:time|day|days|hours?|morning|afternoon|evening|week|weeks|weekend|sprint|session|today|yesterday)\s(?:(?:together\s)?with (?:my|our|the) \w+\s)?(?:on\s)?(?=[a-z]+ing\s)/i
+
+/** "I spent the morning tuning X" tells that X was tuned. */
+function timeSpent(clause: Clause): Clause | undefined {
+  if (clause.verb.base !== 'spend' || clause.isNegated) return undefined
+  // "Most of that day was spent porting X".
+  if (clause.subject === 'passive')
+    return /\b(?:time|days?|hours?|mornings?|afternoons?|weeks?|weekend|month|sprint)$/.test(clause.object)
+      ? gerund(clause, clause.rest.replace(/^on\s/, ''), { subject: 'i', object: '' })
+      : undefined
+  const time = TIME.exec(clause.rest)?.[0]
+  if (time === undefined) return undefined
+  const rest = clause.rest.slice(time.length)
+  return inquiry(clause, rest) ?? gerund(clause, rest, {})
+}
+
+const INQUIRY =
+  /^(?:(?:trying|try|tried)\sto\s)?(?:figure|figuring|find|finding|work|working|understand|understanding|see|debug|debugging)\s(?:out\s)?((?:why|how|what|where)\s.*)$/i
+
+/** "Tried to figure out why X" is said of an investigation. */
+function inquiry(clause: Clause, rest: string): Clause | undefined {
+  const asked = INQUIRY.exec(rest)?.[1]
+  const verb = asked && verbOf('investigate')
+  return asked && verb
+    ? { ...clause, verb, form: 'past', modality: 'done', attitude: '', rest: asked }
+    : undefined
+}
+
+/** "I was trying to figure out why X". */
+function asked(clause: Clause): Clause | undefined {
+  const isTrying = /^(?:try|tried|trying|attempt)/.test(clause.attitude)
+  if (!isTrying || clause.isNegated || clause.modality === 'planned') return undefined
+  return inquiry(clause, `${clause.verb.forms.base} ${clause.rest}`)
+}
+
+const POINTING =
+  /^(?:this|that|it|these|them|the (?:above|issue|problem|bug|error|failure|crash)|this (?:issue|problem|bug|error)|both|all of (?:this|these|that))\s(?:(?:up|out|down|off|back|together)\s)?(?:\w+ly\s)?by\s(?:\w+ly\s)?(?=[a-z-]+ing\s)/i
+
+const SOLVING =
+  /^(?:fix|solve|resolve|address|avoid|prevent|handle|mitigate|do|achieve|correct|tackle|improve|work)$/
+
+/** "This solves it by caching X", "I got it going by adding X": what "it" was stands elsewhere, what was done stands here. */
+function means(clause: Clause): Clause | undefined {
+  const rest = clause.rest.replace(/^around\s/, '')
+  // "Fixed by creating the folder" tells the same without an "it".
+  if (SOLVING.test(clause.verb.base) && /^by\s[a-z-]+ing\s/.test(rest))
+    return gerund(clause, rest.slice('by '.length), {})
+  const pointing = POINTING.exec(rest)?.[0]
+  if (
+    pointing === undefined ||
+    !(SOLVING.test(clause.verb.base) || /^(?:it|this|that|them|these)\b/.test(rest))
+  )
+    return undefined
+  return gerund(clause, rest.slice(pointing.length), isOurs(clause) ? { subject: 'change' } : {})
+}
+
+/** "Finished porting X" tells that X was ported. */
+function brought(clause: Clause): Clause | undefined {
+  if (!/^(?:finish|complete)$/.test(clause.verb.base) || !/^(?:past|participle)$/.test(clause.form))
+    return undefined
+  const told = gerund(clause, clause.rest, {})
+  return told && !WEAK.has(told.verb.base) ? told : undefined
+}
+
+function underWay(clause: Clause): Clause | undefined {
+  return clause.modality === 'ongoing' && clause.verb.base === 'work' && /^on\s/.test(clause.rest)
+    ? { ...clause, modality: 'done', form: 'past' }
+    : undefined
+}
+
+const SHIFTED =
+  /^((?:to|into|from) (?:the|our|my) (?:[\w-]+ ){1,4}?)((?:an?|two|three|some|several|another) .*?)(?=,|\s(?:where|which|that|so|and|because)\s|[.!]*$)(.*)$/
+
+/** "Added to the menu a row of icons" is told as "added a row of icons to the menu". */
+function objectFirst(clause: Clause): Clause | undefined {
+  const [, place = '', object = '', more = ''] =
+    (/^(?:add|insert|introduce|remove|attach|append)$/.test(clause.verb.base) && SHIFTED.exec(clause.rest)) ||
+    []
+  return object ? { ...clause, rest: `${object} ${place.trim()}${more}` } : undefined
+}
+
+/** "Used it to merge X": what it was used for was done. */
+function put(clause: Clause): Clause | undefined {
+  if (clause.verb.base !== 'use' || clause.form !== 'past') return undefined
+  const match = /^(?:it|this|that|them|these)\sto\s([a-z-]+)\s(.*)$/.exec(clause.rest)
+  const verb = match && verbIn(match[1] ?? '', 'base')
+  return match && verb?.isWork
+    ? { ...clause, verb, form: 'base', attitude: 'able to', rest: match[2] ?? '' }
+    : undefined
+}
+
+/** "I realised I had to add a check": it was added. */
+function realised(clause: Clause): Clause | undefined {
+  if (!/^(?:realise|realize|notice|find|see|discover|learn)$/.test(clause.verb.base) || clause.isNegated)
+    return undefined
+  const match = /^(?:out\s)?(?:that\s)?(?:I|we)\shad\sto\s([a-z-]+)\s(.*)$/.exec(clause.rest)
+  const verb = match && verbIn(match[1] ?? '', 'base')
+  return match && verb?.isWork
+    ? { ...clause, verb, form: 'base', attitude: 'had to', rest: match[2] ?? '' }
+    : undefined
+}
+
+/** "We are building X", "I started porting X": what is under way was worked on, what was begun was begun. */
+export function begun(clause: Clause | undefined): Clause | undefined {
+  if (clause?.modality !== 'ongoing' || clause.form !== 'ing' || clause.isNegated || !clause.verb.isWork)
+    return undefined
+  if (/^(?:work|look|wait|hope|go)$/.test(clause.verb.base)) return undefined
+  if (clause.subject === 'none' && isDoer(clause.rest)) return undefined
+  const isBegun = /^(?:started|began)/.test(clause.attitude)
+  if (!/^(?:i|we|none)$/.test(clause.subject) || (clause.attitude && !isBegun)) return undefined
+  const verb = verbOf(isBegun ? 'start' : 'work')
+  const rest = `${isBegun ? '' : 'on '}${clause.verb.forms.ing} ${clause.rest}`
+  return verb && { ...clause, verb, form: 'past', modality: 'done', attitude: '', rest }
+}
+
+function gerund(clause: Clause, text: string, change: Partial<Clause>): Clause | undefined {
+  const match = /^([a-z-]+ing)\s(.*)$/.exec(text)
+  const verb = match && verbIn(match[1] ?? '', 'ing')
+  return match && verb?.isWork ? { ...clause, ...change, verb, form: 'ing', rest: match[2] ?? '' } : undefined
+}

@@ -1,0 +1,35 @@
+import type { Clause } from '../../text/clauses.ts'
+import { verbIn } from '../../text/verbs.ts'
+
+/** How a thing went by itself: "the release deployed fine". */
+const WENT =
+  /^(?:fine|well|cleanly|smoothly|successfully|flawlessly|ok(?:ay)?|as (?:expected|planned|intended)|without (?:an?\s|any\s)?(?:problem|issue|incident|error|hitch)(?:e?s)?)\b/
+
+/** Whether the word taken for the verb of a deed is none: "left/right keys", "limits only", "the release deployed fine". */
+export function isMisread({ subject, form, rest }: Clause): boolean {
+  if (/^[/&]/.test(rest)) return true
+  if (subject === 'none' && form === 's') return /^(?:only|too|are|is|were|was|and|or)\b/.test(rest)
+  return subject === 'change' && form === 'past' && WENT.test(rest)
+}
+
+const OBJECT = /^(?:the|an?|its|our|their|all|two|three|four|five|no|it|them)$/
+
+/** "Scaling it down moved the queue" tells what the scaling did, not who was scaling. */
+export function isDoer(gerundRest: string): boolean {
+  const words = gerundRest.split(' ')
+  const open = words.findIndex(
+    (word) =>
+      /^(?:that|which|who|how|what|when|where|why|if|because|and|to)$/.test(word.replace(/\W/g, '')) &&
+      !isGoal(word, words),
+  )
+  const main = open < 0 ? words : words.slice(0, open)
+  return main.some(
+    (word, index) =>
+      index > 0 && OBJECT.test(main[index + 1] ?? '') && verbIn(word, 'past', 's')?.isWork === true,
+  )
+}
+
+/** In "to zero" no verb follows. */
+function isGoal(word: string, words: readonly string[]): boolean {
+  return word === 'to' && verbIn(words[words.indexOf(word) + 1] ?? '', 'base') === undefined
+}

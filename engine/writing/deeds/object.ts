@@ -1,0 +1,76 @@
+import { readVerb, verbIn } from '../../text/verbs.ts'
+import { withArticle } from '../articles.ts'
+import { isPlural } from '../plural.ts'
+import { countWords } from '../tidy.ts'
+
+/** What is no noun phrase, or none that a listener could place. */
+export const NO_NOUN =
+  /#\d|^(?:it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|at|over|through|towards?|all of|whatever|according)\b|\b(?:I|we|you|them|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s\w+ly(?:$|\s)|[,;:]/i
+
+/** Where the noun of an object ends. */
+export const OF_NOUN =
+  /\s(?:to|from|in|on|with|for|into|onto|at|by|via|using|so|when|while|instead|through|without|within|before|after|during|across|over|under|as|than|rather|until|if|because|that|which|where|whose|between|around|called|named|of)\s/
+
+/** Verbs that are hardly ever nouns. */
+const NEXT =
+  /^(?:I|we|it|they|which|add|allow|assign|avoid|create|delay|delete|disable|drop|enable|ensure|extract|fix|get|handle|implement|improve|introduce|keep|make|move|prevent|put|reduce|refactor|remove|rename|replace|resume|rewrite|run|set|simplify|skip|stop|switch|take|use|verify|write)$/
+const JOINT = /,?\s(?:and|but|then)\s(?:(?:then|also)\s)?([a-zI-]+)|,\s([a-zI-]+)/g
+
+/** The object of the first deed, where a sentence tells several, without what came of it. */
+export function firstObject(rest: string): string {
+  let whole = rest
+  for (const match of rest.matchAll(JOINT)) {
+    const word = match[1] ?? match[2] ?? ''
+    const after = rest.slice(match.index + match[0].length)
+    const isNext =
+      NEXT.test(word) ||
+      (/^\s(?:the|an?|all|my|our|it|them|that)\s/.test(after) && readVerb(word).length > 0) ||
+      (/ed$/.test(word) && /^\s/.test(after))
+    if (!isNext) continue
+    whole = rest.slice(0, match.index)
+    break
+  }
+  return whole
+    .replace(/\s\((?![^()]*\d)[^()]*\)/g, '')
+    .replace(/[;:]\s.*$/, '')
+    .replace(
+      /,?\s(?:so(?: that)? (?:I|we)|resulting|leading|depending|including|causing|since)\b.*$|,\swhich\b.*$/,
+      '',
+    )
+    .replace(/\s(?:from scratch|by hand|on my own|at once|in general|as well)$/, '')
+    .replace(/[.!;,]+$/, '')
+}
+
+/** What is said without an article: "image caching", "metadata extraction". */
+const MASS =
+  /^(?!(?:the|an?|my|our|its|their|all|each|both)\s)(?:\S+\s)*(?:[a-z]+(?:ing|ity|ness|ance|ence)|usage|management|execution|extraction|validation|corruption|detection|generation|compression|documentation|access|support|code|data|memory)$/
+
+/** A noun phrase that can be the subject of a sentence. */
+export function subject(noun: string, most = 8): string | undefined {
+  const name = noun.trim()
+  if (!name || countWords(name) > most || NO_NOUN.test(name) || /ed$/.test(name)) return undefined
+  if (/^(?:my|our|his|her)\s/.test(name)) return name
+  return MASS.test(name.split(/\s(?:of|for|in|on|with)\s/)[0] ?? '') ? name : withArticle(name)
+}
+
+/** "Copies made", "files left": a noun and what was done to it. */
+export function isDescribed(noun: string): boolean {
+  const [last = '', ...before] = noun.trim().split(' ').reverse()
+  return before.length > 0 && verbIn(last, 'participle') !== undefined && verbIn(last, 'base') === undefined
+}
+
+export function isMany(noun: string): boolean {
+  const [whole = ''] = noun
+    .trim()
+    .split(
+      /\s(?:of|for|in|on|with|from|to|between|below|above|under|over|at|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
+    )
+  const name = isDescribed(whole) ? whole.slice(0, whole.lastIndexOf(' ')) : whole
+  return (
+    isPlural(name) && !/\w[._]\w*$/.test(name) && !/^all\s(?:the\s|of\s)?(?:\S+\s)*[a-z]*[^s]$/.test(name)
+  )
+}
+
+export function be(noun: string): string {
+  return isMany(noun) ? 'are' : 'is'
+}

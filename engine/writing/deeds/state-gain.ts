@@ -1,0 +1,117 @@
+import { verbIn } from '../../text/verbs.ts'
+import { uncapitalise } from '../tidy.ts'
+
+/** The words of a subject, as few as will do. */
+export const NOUN = '((?:[^\\s,;:()]+\\s){1,9}?)'
+const WORKING = new RegExp(
+  `^${NOUN}(?:is|are)\\s(?:now\\s)?((?:more or less|mostly|almost|fully)\\s)?(working|running)\\b([^,;]*)`,
+  'i',
+)
+/** "I finally have the debugger working". */
+const HAVE =
+  /^(?:I|we)(?:'ve got|\s(?:(?:do|now|finally|already)\s)*have(?:\sgot)?)\s(?:now\s|finally\s)?(?!been\b)((?:[^\s,;:()]+\s){1,7}?)((?:up and\s)?(?:working|running)\b[^,;]*)/i
+/** "The runners are now ephemeral" tells that somebody made them so. */
+const MADE = new RegExp(
+  `^${NOUN}(?:is|are)\\snow\\s((?:(?:much|more|fully|completely|far)\\s)?(?!(?:possible|able|available|done|fixed|resolved|complete|ready|clear|time|fine|ok|okay|good|working|running)\\b)(?:[a-z-]+(?:al|ic|ive|ous|able|ible|ent|ant|ful|less|er|ary|ure|ile|eral)))\\b(?!\\s(?:by|to)\\b)(?:[^,;]{0,60}$|(?=\\sand\\sthe\\s))`,
+  'i',
+)
+
+/** How things are now, told as what somebody did to bring it about; some ways only where the text tells nothing else. */
+export function stateGain(body: string, isAllThereIs: boolean): string | undefined {
+  const [, works = '', degree = '', how = '', rest = ''] = WORKING.exec(body) ?? []
+  if (works && isThing(works)) return `got ${uncapitalise(works)}${degree}${how}${rest}`
+  const [, thing = '', state = ''] = HAVE.exec(body) ?? []
+  if (thing && isThing(thing)) return `got ${thing}${state}`
+  const [, made = '', quality = ''] = MADE.exec(body) ?? []
+  if (made && isThing(made)) return `made ${uncapitalise(made)}${quality}`
+  if (!isAllThereIs) return undefined
+  const matter = body.replace(/^[A-Z][^:\d]{2,40}:\s(?=[a-z])/, '')
+  return finished(body) ?? finished(matter) ?? ability(matter) ?? behaviour(matter)
+}
+
+const DONE: [RegExp, (thing: string) => string][] = [
+  [/^(?:done|finished|complete)$/i, (thing) => `finished ${thing}`],
+  [/^(?:ready|up|up and running)$/i, (thing) => `got ${thing} ready`],
+  [/^in place$/i, (thing) => `put ${thing} in place`],
+  [/^(?:live|online|in production)$/i, (thing) => `brought ${thing} live`],
+]
+const FINISHED =
+  /^((?:[^\s,;:()!?]+\s){0,6}[^\s,;:()!?-]+)(?:\s(?:is|are)\s(?:now\s|finally\s|all\s|also\s)?|\s?(?:--|\u2013|\u2014)\s?|:\s)(?:finally\s)?(done|finished|complete|ready|live|online|in production|in place)(?:\s(?:at last|now|finally))?(?=[.!,;]|$)/i
+const UNDONE =
+  /\b(?:not|almost|nearly|mostly|half|only|once|until|work|what|nothing|everything|is|are|was|were|be|and|has|have|when|after)\b/i
+
+const NEARLY = new RegExp(
+  `^${NOUN}(?:is|are)\\s(?:now\\s)?(more or less|mostly|almost|nearly)\\s(done|ready|finished|complete|working)\\b`,
+  'i',
+)
+const BUILT = new RegExp(
+  `^${NOUN}(?:is|are)\\s(?:also\\s)?(designed|implemented|written|built|merged|deployed|configured|set(?= up)|tested|migrated|published|released|integrated|ported|automated|documented|installed|soldered|assembled|printed)(?: up)?(?=[.,;]|$|\\sand\\s)`,
+  'i',
+)
+const STEP = /^([A-Z][\w-]*(?:\s[\w-]+){1,4}):\s((?:[\w-]+\s){1,4})(?:is\s|are\s)?(?:done|finished|complete)$/
+
+/** "The importer is done", "the rules are in place", "Import wizard: step 3 done". */
+function finished(body: string): string | undefined {
+  const [, whole = '', step = ''] = STEP.exec(body) ?? []
+  if (step && !UNDONE.test(step))
+    return `finished ${uncapitalise(step)}of ${withArticle(uncapitalise(whole))}`
+  const [, thing = '', state = ''] = FINISHED.exec(body) ?? []
+  const way = DONE.find(([pattern]) => pattern.test(state))?.[1]
+  const [, nearly = '', hedge = '', how = ''] = NEARLY.exec(body) ?? []
+  if (nearly && isThing(nearly) && !UNDONE.test(nearly))
+    return `got ${withArticle(uncapitalise(nearly.trim()))} ${hedge} ${how}`
+  const [, built = '', word = ''] = BUILT.exec(body) ?? []
+  if (built && isThing(built) && !UNDONE.test(built))
+    return `${word === 'set' ? 'set up' : verbIn(word, 'participle')?.forms.past} ${withArticle(uncapitalise(built.trim()))}`
+  return thing && way && isThing(thing) && !UNDONE.test(thing)
+    ? way(withArticle(uncapitalise(thing)))
+    : undefined
+}
+
+/** "login page" becomes "the login page"; a name or a plural stays. */
+function withArticle(thing: string): string {
+  return /^(?!(?:the|a|an|my|our|all|both|two|three|new)\s)[a-z][^A-Z\d]*(?<!s)$/.test(thing)
+    ? `the ${thing}`
+    : thing
+}
+
+const ABILITY =
+  /^((?:the\s)?(?:users|people|customers|clients|admins|administrators|operators|developers|editors|players|visitors|members|teams|we|you|I))\s(?:can now|are now able to|can finally)\s([a-z-]+)\s(.+)$/i
+
+/** "Users can now enroll a key": somebody enabled them to. */
+function ability(body: string): string | undefined {
+  const [, who = '', word = '', rest = ''] = ABILITY.exec(body) ?? []
+  if (!word || /^(?:be|see|say)$/.test(word)) return undefined
+  return /^(?:we|you|I)$/i.test(who)
+    ? `made it possible to ${word} ${rest}`
+    : `enabled ${uncapitalise(who)} to ${word} ${rest}`
+}
+
+const BEHAVIOUR = new RegExp(
+  `^(?:with this(?: change| patch| pr| fix)?,?\\s${NOUN}|${NOUN}now\\s)([a-z-]+s)\\s(.+)$`,
+  'i',
+)
+
+/** "The page now remembers the tab": somebody made it do so. */
+function behaviour(body: string): string | undefined {
+  const [, since, thing = since ?? '', word = '', rest = ''] = BEHAVIOUR.exec(body) ?? []
+  const base = verbIn(word, 's')?.base ?? word.replace(/s$/, '')
+  if (!word || !isThing(thing) || /^(?:be|have|fail|crash|need|require|take|hang)$/.test(base))
+    return undefined
+  if (/\b(?:is|are|was|were|has|have|had|not)\b/.test(thing)) return undefined
+  return `made ${uncapitalise(thing)}${base} ${rest}`
+}
+
+/** A number that the writer chose is no result. */
+const SETTING =
+  /\b(?:time-?outs?|limits?|retention|ttl|intervals?|thresholds?|(?<!\b(?:assets?|bundle|binary|build|image|package|file|download|code|executable|installer|archive)\s)sizes?|max\w*|replicas|retries|back-?off|quotas?|defaults?|learning rate|versions?)\s*$/i
+
+/** Whether a noun names a thing of its own, which something can be done to. */
+export function isThing(noun: string | undefined): boolean {
+  return (
+    noun !== undefined &&
+    !/\b(?:I|we|you|it|this|that|there|they|which|who|what|if|when|because|so)\b/i.test(noun) &&
+    !/^(?:after|since|with|in|on|for|by|at|before|during|from)\b/i.test(noun) &&
+    !SETTING.test(noun)
+  )
+}

@@ -1,0 +1,225 @@
+import type { Weighed } from '../../facts/select.ts'
+import { type Clause, readClause } from '../../text/clauses.ts'
+import { clauseOf } from '../../text/subjectless.ts'
+import { readTitle } from '../../text/title.ts'
+import { type Verb, verbIn, verbOf } from '../../text/verbs.ts'
+import { phraseIn } from '../inflect.ts'
+import { asGerund, isPlainClause } from '../plain.ts'
+import { tidyClause, uncapitalise } from '../tidy.ts'
+
+/** What a subject line says was done where its own first word is no verb that says so. */
+export function titleDeed(source: Weighed): Clause | undefined {
+  if (source.sentence.kind !== 'title') return undefined
+  return (
+    habitStopped(source) ??
+    faultFixed(source) ??
+    supportAdded(source) ??
+    gerundTitle(source) ??
+    scopedDeed(source)
+  )
+}
+
+function told(verb: Verb, form: Clause['form'], rest: string): Clause {
+  return clauseOf({ lead: '', verb, form, rest })
+}
+
+/** "fix: Pages crash on empty input" names the fault: the deed was to fix it. */
+function faultFixed({ body, features }: Weighed): Clause | undefined {
+  const fix = verbOf('fix')
+  if (!fix || !features.includes('fix: a fault')) return undefined
+  const fault = uncapitalise(tidyClause(body))
+  return told(fix, 'base', isPlainClause(fault) ? (asGerund(fault) ?? `an issue where ${fault}`) : fault)
+}
+
+const HABIT = /^(?:don't|do not|never)\s((?:[a-z]+ly\s)?)([\w-]+)\s(.+)$/i
+const INSTEAD = /,\s(?:but\s|just\s|instead\s)*([a-z]+)\s(.+)$/
+
+/** "Don't block on the lock, wait for it" as a subject line: one thing was stopped, and another done in its stead. */
+function habitStopped({ body, sentence }: Weighed): Clause | undefined {
+  const [, adverb = '', word = '', rest = ''] = HABIT.exec(tidyClause(body)) ?? []
+  const stop = verbOf('stop')
+  const change = verbOf('change')
+  if (!rest || !stop || !change) return undefined
+  const instead = INSTEAD.exec(rest)
+  const other = instead && verbIn(instead[1] ?? '', 'base')
+  const object = other ? rest.slice(0, instead.index) : rest
+  const tail = other ? ` and ${other.forms.past} ${instead[2]}` : ''
+  const verb = verbIn(word, 'base')
+  const ing = gerundOf(/^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)
+  const doing = verb ? phraseIn('ing', verb, 'base', object) : ing && `${ing} ${object}`
+  if (doing) return told(stop, 'past', `${adverb}${doing}${tail}`)
+  const { scope = '' } = readTitle(sentence.text)
+  const part = /^[a-z][\w./-]+$/.test(scope) ? scope : 'the code'
+  return told(change, 'past', `${part} to not ${adverb}${word} ${object}${tail}`)
+}
+
+/** The "-ing" of a word that is no verb we know, where its spelling leaves no doubt. */
+function gerundOf(word: string): string | undefined {
+  if (!/^[a-z]{3,}$/.test(word)) return undefined
+  if (/[^aeiou]e$/.test(word)) return `${word.slice(0, -1)}ing`
+  if (/(?:[aeiou]{2}[^aeiou]|[^aeiou]{2}|[wxy])$/.test(word)) return `${word}ing`
+  return /^[^aeiou]+[aeiou][^aeiou]$/.test(word) ? `${word}${word.at(-1)}ing` : undefined
+}
+
+/** "Support for X" as a subject line: it was added. */
+function supportAdded({ body }: Weighed): Clause | undefined {
+  const add = verbOf('add')
+  return add && /^support for\s\S/i.test(body) ? told(add, 'past', uncapitalise(tidyClause(body))) : undefined
+}
+
+const DOING =
+  /^(?:add|adjust|allow|bump|change|clean|convert|correct|delete|disable|drop|enable|extract|fix|handle|improve|increase|introduce|migrate|move|optimi[sz]e|reduce|refactor|remove|rename|reorgani[sz]e|replace|resolve|rework|simplify|split|support|switch|update|upgrade)$/
+
+/** "Adding retries to the uploader" or "47 optimizing the lookup", after its branch, as the subject line of a change: it was done. */
+export function gerundTitle({ body, sentence }: Weighed): Clause | undefined {
+  if (sentence.kind !== 'title' || NOT_DONE.test(body)) return undefined
+  const [, word = '', rest = ''] =
+    /^(?:#?\d{1,6}\s)?([a-z]+ing)\s(?!(?:of|for|in|on|at|with|and|or|to)\s)([^:]+)$/i.exec(
+      tidyClause(body),
+    ) ?? []
+  const verb = verbIn(word.toLowerCase(), 'ing')
+  return verb && DOING.test(verb.base) && rest.includes(' ') ? told(verb, 'ing', rest) : undefined
+}
+
+/** "Planner - reliably drop stale trips (2.39)": what was done follows the part it was done to. */
+function scopedDeed({ body, clause, sentence }: Weighed): Clause | undefined {
+  if (clause || sentence.kind !== 'title' || NOT_DONE.test(body)) return undefined
+  const [, told = ''] =
+    /^[A-Z][\w./]*(?:\s[\w./]+){0,2}\s[-\u2013\u2014]\s(?:[a-z]+ly\s)?([a-z]+\s.+)$/.exec(tidyClause(body)) ??
+    []
+  const deed = readClause(told.replace(/\s\((?:v?\d[\d.]*|[A-Z]+-\d+|#\d+)\)$/, ''))
+  const isDone =
+    deed?.subject === 'none' && deed.form === 'base' && deed.modality === 'done' && !deed.isNegated
+  return isDone && DOING.test(deed.verb.base) ? deed : undefined
+}
+
+const SIZE = '(?:(?:\\d[\\d.]*x|~?\\d[\\d.]*\\s?%|significant|huge|major|big|minor|massive|large|slight)\\s)'
+const SPEEDUP = new RegExp(
+  `^(?:an?\\s)?(${SIZE}{1,2}(?:speed-?up|improvement|reduction|gain)s?)\\s(.+)$`,
+  'i',
+)
+const WORK_NOUNS: Record<string, string> = {
+  addition: 'add',
+  adoption: 'adopt',
+  automation: 'automate',
+  cleanup: 'cleanup',
+  configuration: 'configure',
+  conversion: 'convert',
+  creation: 'create',
+  deployment: 'deploy',
+  deprecation: 'deprecate',
+  extraction: 'extract',
+  fix: 'fix',
+  fixes: 'fix',
+  implementation: 'implement',
+  improvement: 'improve',
+  improvements: 'improve',
+  installation: 'install',
+  introduction: 'introduce',
+  migration: 'migrate',
+  modernization: 'modernize',
+  optimisation: 'optimise',
+  optimization: 'optimize',
+  optimizations: 'optimize',
+  overhaul: 'overhaul',
+  port: 'port',
+  redesign: 'redesign',
+  reduction: 'reduce',
+  refactor: 'refactor',
+  refactoring: 'refactor',
+  reimplementation: 'reimplement',
+  removal: 'remove',
+  replacement: 'replace',
+  restructuring: 'restructure',
+  rewrite: 'rewrite',
+  simplification: 'simplify',
+  unification: 'unify',
+  update: 'update',
+  upgrade: 'upgrade',
+}
+const OF = /^(?:the\s|an?\s)?(?:(?:complete|full|partial|initial)\s)?([a-z]+)\s(of|for|to|in)\s(.+)$/i
+const MADE =
+  /^(?:an?\s)?((?:faster|better|simpler|initial|basic|preliminary|experimental|native|first|full|partial|new|improved|optional)\s(?:[a-z-]+\s)?(?:implementation|support|version|integration)s?\s(?:of|for|with)\s.+)$/i
+const FASTER = /^(faster|smaller|simpler|safer|cheaper|quicker)\s((?:[\w.()/:-]+\s?){1,6})$/i
+const TRAILING =
+  /^(?:(?:minor|small|quick|big|major|full|complete|partial|large)\s)?((?:[\w.+#/-]+\s){1,4})(upgrade|update|rewrite|refactor|refactoring|cleanup|overhaul|redesign|removal|simplification)$/i
+const BETTER = /^better\s(\S.*)$/i
+const ADDED =
+  /^((?:automatic|automated|optional|configurable|custom|parallel|incremental|asynchronous|async|initial|basic|experimental|native|persistent|multiple|inline|lazy)\s[a-z].*)$/i
+const NUMBERED = /^(?:optimi[sz]ation|feature|improvement|enhancement|experiment)\s?#?\d{0,3}:\s(\S.*)$/i
+const NOT_DONE =
+  /\?|\b(?:plans?|planning|proposal|rfc|ideas?|how|why|what|todo|wip|draft|vs|versus|thoughts|week \d+|(?:status|weekly|progress) (?:report|update)s?)\b/i
+
+const FIXES =
+  /^((?:(?:some|small|minor|various|several|more|a few|many)\s){0,2}(?:bug\s?)?(?:fixes|improvements|tweaks|updates|optimi[sz]ations)\s(?:to|for|in)\s[^:;,.]{4,80})/i
+
+/** "Small fixes to the invoice": they were made. */
+export function fixesMade({ body, likelihood }: Weighed): Clause | undefined {
+  const fixes = likelihood.followup < 0.4 ? FIXES.exec(body)?.[1] : undefined
+  const make = verbOf('make')
+  return fixes && make && !/\b(?:is|are|was|were|will|would)\b/.test(fixes)
+    ? told(make, 'past', small(fixes))
+    : undefined
+}
+
+/** "Removal of the old parser", "3x speedup with many clients", "Support for X": the subject line of a change names the deed by a noun. */
+export function nominalDeed({ body, sentence, clause }: Weighed): Clause | undefined {
+  const text = tidyClause(body)
+  if (sentence.kind !== 'title' || NOT_DONE.test(text) || text.split(' ').length > 16) return undefined
+  const add = verbOf('add')
+  if (clause && !/^(?:for|of)\s/.test(clause.rest)) return undefined
+  const { type = '' } = readTitle(sentence.text)
+  const update = verbOf('update')
+  if (type === 'deps' && update && /^[A-Z][\w.+#]*(?:\s[A-Z][\w.+#]*)?\sv?\d[\d.]*$/.test(text))
+    return told(update, 'past', `to ${text}`)
+  if (/^feat/.test(type) && add && text.split(' ').length <= 8) return told(add, 'past', uncapitalise(text))
+  const [, gained, where] = SPEEDUP.exec(text) ?? []
+  const achieve = verbOf('achieve')
+  if (gained && achieve) return told(achieve, 'past', `${/s$/.test(gained) ? '' : 'a '}${gained} ${where}`)
+  const numbered = NUMBERED.exec(text)?.[1]
+  const implement = verbOf('implement')
+  if (numbered && implement) return told(implement, 'past', uncapitalise(numbered))
+  const made = MADE.exec(text)?.[1]
+  if (made && add) {
+    const verb = /\b(?:implementation|version)s?\s/i.test(made) ? verbOf('write') : add
+    return (
+      verb &&
+      told(
+        verb,
+        'past',
+        `${/(?:support|s\s(?:of|for|with))\b/.test(made) ? '' : articleOf(made)}${small(made)}`,
+      )
+    )
+  }
+  if (/^missing\s\S+\s/i.test(text) && add) return told(add, 'past', small(text))
+  const better = BETTER.exec(text)?.[1]
+  const improve = verbOf('improve')
+  if (better && improve) return told(improve, 'past', better)
+  const added = ADDED.exec(text)?.[1]
+  if (added && add) return told(add, 'past', small(added))
+  const [, how = '', thing = ''] = FASTER.exec(text) ?? []
+  const make = verbOf('make')
+  if (thing && make) return told(make, 'past', `${thing} ${how.toLowerCase()}`)
+  const [, matter = '', work = ''] = TRAILING.exec(text) ?? []
+  const done = verbOf(WORK_NOUNS[work.toLowerCase()] ?? '')
+  // "Status update" is what the page is.
+  if (
+    done &&
+    !/\b(?:and|or|the|for|of|status|progress|weekly|daily|monthly|quick|project|week|day)\b/i.test(matter)
+  )
+    return told(done, 'past', `${/^[a-z]/.test(matter) ? 'the ' : ''}${matter.trim()}`)
+  const [, noun = '', link = '', object = ''] = OF.exec(text) ?? []
+  const verb = verbOf(WORK_NOUNS[noun.toLowerCase()] ?? '')
+  if (!verb) return undefined
+  // "Improvements to X" improve X; "migration to X" moves something there.
+  const isObject = link === 'of' || /^(?:fix|improve|optimi[sz]e)$/.test(verb.base)
+  return told(verb, 'past', isObject ? object : `${link} ${object}`)
+}
+
+function small(phrase: string): string {
+  return phrase.charAt(0).toLowerCase() + phrase.slice(1)
+}
+
+function articleOf(noun: string): string {
+  return /^[aeiou]/i.test(noun) ? 'an ' : 'a '
+}

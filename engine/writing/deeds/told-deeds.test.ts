@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { findProse } from '../../facts/prose.ts'
+import { readDocument } from '../../text/document.ts'
+import { tell } from './deed.ts'
+import { findDeeds } from './deeds.ts'
+
+function deedsOf(text: string): string[] {
+  return findDeeds(findProse(readDocument(text))).map((deed) => tell(deed, 'past'))
+}
+
+describe('a deed is read', () => {
+  test.each([
+    [
+      'of a change that is named by its number',
+      'We found two slow spots:\n\n- PR#41 replaces the list of stops with a tree.',
+      'replaced the list of stops with a tree',
+    ],
+    [
+      'of one word, if the change does it',
+      'Door buttons bounce.\n\nThis PR adds debouncing.',
+      'added debouncing',
+    ],
+    [
+      'from the first of several steps',
+      'First, I moved the rows into a new table. Then I dropped the old one.',
+      'moved the rows into a new table',
+    ],
+    [
+      'after an opening that says when',
+      'Once the leak was found, I replaced the valve of the second tank.',
+      'replaced the valve of the second tank',
+    ],
+    [
+      'from an opening that says what was done before',
+      'After the boot image was rebuilt, the panel came up within a minute.',
+      'rebuilt the boot image',
+    ],
+    [
+      'behind a clause about its object',
+      'All counters that had been added for the trial were removed: they slowed the pump down.',
+      'removed all counters that had been added for the trial',
+    ],
+    [
+      'from a label that names the remedy',
+      'The stops came in the wrong order. I drew the map. I cut the tiles.\n\nFix: reverse the list of stops to draw the last one first',
+      'reversed the list of stops to draw the last one first',
+    ],
+    [
+      'of a thing with a name of several words',
+      'The Blue Heron was connected to the dock through two relays.',
+      'connected the Blue Heron to the dock through two relays',
+    ],
+    [
+      'behind a label and a dash',
+      'Tram panel\n\n- Cleanup \u2014 Deleted the old planner and both of its tables\n- Doors \u2014 Replaced the hinges of the night tram',
+      'deleted the old planner',
+    ],
+    [
+      'as a change to what the program does',
+      'I rewired the panel. Alarms are now sent through the second relay.',
+      'changed the code to send alarms through the second relay',
+    ],
+    [
+      'of two verbs that only ended together',
+      'We finished assembling and painting both gates of the pier.',
+      'assembled and painted both gates of the pier',
+    ],
+    [
+      'without what its doers were then',
+      'We rebuilt the pump of the tank and were ready for the next test.',
+      'rebuilt the pump of the tank',
+    ],
+    [
+      'of two who did it together',
+      'Later, Mara and I wired the gate to the new relay board.',
+      'wired the gate to the new relay board',
+    ],
+    [
+      'from the time that went into it',
+      'I spent the beginning of the week with my crew repairing the rails of the crane.',
+      'repaired the rails of the crane',
+    ],
+    [
+      'with its object first',
+      'I added to the lift menu a row of icons for the night crew.',
+      'added a row of icons for the night crew to the lift menu',
+    ],
+    [
+      'without why it could be done',
+      'Tram logs\n\nThis PR drops the old log table now that all rows live in the archive and renames the new table to logs.',
+      'dropped the old log table and renamed the new table to logs',
+    ],
+    [
+      'with its means behind a colon',
+      'I optimised the map: using vector tiles instead of scanned sheets.',
+      'optimised the map by using vector tiles',
+    ],
+    [
+      'of every verb in a list',
+      'I replaced the pump, and finally found the short in the harness.',
+      'found the short in the harness',
+    ],
+  ])('%s', (_what, text, expected) => {
+    expect(deedsOf(text).some((deed) => deed.startsWith(expected))).toBe(true)
+  })
+
+  test.each([
+    ['a plan for the next step', 'I wired the pump. Next step is making the box waterproof.', /waterproof/],
+    ['what had to hold at first', 'Initially we moved the rows by hand. I wrote a script for it.', /by hand/],
+    [
+      'what had been so all along',
+      'A spare pump had been installed in the cellar the whole time. I cleaned the filter of the tank.',
+      /installed/,
+    ],
+    [
+      'what happened to a thing',
+      'Calls were held open under load. I restarted the switch of the tram.',
+      /held/,
+    ],
+    [
+      'what was done in part',
+      'The new gate was mostly finished except for the lock. I welded the hinges of the gate.',
+      /finished/,
+    ],
+    [
+      'what a fix did by itself',
+      'The fix shipped under a new tag. I cleaned the filter of the tank.',
+      /^shipped|; shipped/,
+    ],
+    ['a habit of old', 'Optimizing tile lookup of the map\n\nEach tile was fetched three times.', /fetched/],
+    [
+      'many things that act now',
+      'Adding retry logic to the ticket printer\n\nFiles now arrive within a minute.',
+      /filed/,
+    ],
+    [
+      'a noun before the thing it qualifies',
+      'I cut the wait at the gate to 2 s. Cache internals match the design of the gate.',
+      /cached/,
+    ],
+    ['a change of mind', 'I shifted from drafting plans to field work. I welded the rail.', /shifted/],
+    ['a test that does not say of what', 'I rebuilt the panel image, tested on dev.', /^tested/],
+    [
+      'the report on an incident',
+      'Add incident report for the tram outage\n\nI restarted the signal server.',
+      /report/,
+    ],
+    [
+      'a noun before its verb',
+      'Front panels as well as these side rails of the rack were added.',
+      /fronted/i,
+    ],
+    ['what a page is', 'Status Update\n\nI ordered new relays for the gate.', /updated/],
+    [
+      'what kept one from the work',
+      'I got caught up setting up the desk. I looked at the pump model.',
+      /caught/,
+    ],
+    ['what one is going to do', "I'm going to have to redo the map. I drew the first tile.", /going/],
+  ])('but not from %s', (_what, text, pattern) => {
+    expect(deedsOf(text).join('; ')).not.toMatch(pattern)
+  })
+})

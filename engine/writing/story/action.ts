@@ -1,0 +1,238 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import type { Clause } from '../../text/clauses.ts'
+import { verbIn } from '../../text/verbs.ts'
+import type { Phrase } from '../bullet/trouble.ts'
+import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
+import { isMisread } from '../deeds/misread.ts'
+import { inOneTense } from '../inflect.ts'
+import { likeness } from '../likeness.ts'
+import { isPlainClause, isPresent } from '../plain.ts'
+import { countWords, uncapitalise } from '../tidy.ts'
+import { isBalanced, isTorn, shorten } from '../trim.ts'
+import { easeOfDeed } from './ease.ts'
+import type { Material } from './material.ts'
+import { nameMatter } from './matter.ts'
+import { type Speaker, spoken, voiced, withSubject } from './say.ts'
+import { isSayable, pointsBack } from './sayable.ts'
+
+/** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
+export function writeAction(
+  { prose, deeds: all, project, me, salience }: Material,
+  situation: Phrase,
+  left: readonly Weighed[] = [],
+): Phrase {
+  const deeds = all.filter(({ source }) => !left.includes(source))
+  const [main, ...others] = deeds
+  const isTold = main && isSubjectLine(main) && others.some((deed) => !/\btests?\b/i.test(deed.rest))
+  const told = (isTold ? others : deeds)
+    .filter(
+      (deed, index, before) =>
+        !before
+          .slice(0, index)
+          .some((other) => other.source === deed.source || likeness(other.rest, deed.rest) > 0.7),
+    )
+    .slice(0, 8)
+  const listed = listDeeds(deeds, me)
+  if (listed) return listed
+  const sentences = told
+    .map((deed) => ({ ...deed.source, source: deed.source, body: withoutTrailer(asAction(deed, me)) }))
+    .filter(({ body }) => isSoundDeed(body))
+  const steps: typeof sentences = []
+  for (const one of stepsOf(prose))
+    if (
+      !situation.sources.includes(one) &&
+      !left.includes(one) &&
+      !sentences.some(({ source }) => source === one)
+    )
+      steps.push({ ...one, source: one, body: withoutTrailer(voiced(one, me)) })
+  sentences.push(...steps.filter(({ body }) => tellsDeed(body, sentences.length) && isSoundDeed(body)))
+  const own = sentences.filter(
+    ({ source }) => !isOutcome(prose, source) && !isToldAtLength(source, situation),
+  )
+  const kept = salience.pick(
+    'action',
+    clearest(withoutBackground(own.length > 0 ? own : sentences)),
+    3,
+    ({ body }) => easeOfDeed(body),
+  )
+  if (kept.length > 0)
+    return { text: kept.map((one) => one.body).join(' '), sources: kept.map((one) => one.source) }
+  const ongoing = prose.all.filter(({ clause }) => clause?.subject === 'i' && clause.modality === 'ongoing')
+  const worth = ({ likelihood }: Weighed) => Math.max(likelihood.solution, likelihood.approach)
+  const likeliest = prose.all
+    .filter(
+      (one) =>
+        worth(one) > Math.max(0.15, one.likelihood.followup, one.likelihood.impact) &&
+        countWords(one.body) >= 5,
+    )
+    .toSorted((a, b) => worth(b) - worth(a))
+  const likely = [...new Set([...prose.solution, ...prose.approach, ...ongoing, ...likeliest])].filter(
+    (one) =>
+      !situation.sources.includes(one) &&
+      !left.includes(one) &&
+      one.sentence.kind !== 'title' &&
+      !ABOUT_CHANGE.test(one.body) &&
+      // "Tests for the pump" names a thing.
+      (one.clause ? !isMisread(one.clause) : one.sentence.kind !== 'item' || !NAMED.test(one.body)) &&
+      isSayable(one),
+  )
+  const chosen = withoutBackground(likely)
+    .slice(0, 2)
+    .sort((a, b) => a.sentence.index - b.sentence.index)
+  if (chosen.length > 0) return { text: chosen.map((one) => voiced(one, me)).join(' '), sources: chosen }
+  return { text: `${me} worked on ${nameMatter(project)}.`, sources: [] }
+}
+
+/** "This is a big change in many commits" says nothing of what was changed. */
+const ABOUT_CHANGE =
+  /^(?:this|it)(?:\sis|\swas|'s)\s(?:an?|the|my|our|just)\s(?:[\w-]+\s){0,3}(?:PR|pull request|MR|change|changes|commit|patch|follow[- ]?up)\b/i
+
+const NAMED =
+  /^(?:(?:the|an?)\s)?(?:[\w-]+\s){0,3}(?:tests?|copy|version|draft|design|support|docs|documentation|page|report|script)\s(?:of|for|in|to|on|with)\s(?!.*\b(?:is|are|was|were|has|have|had|can|now|\w+ed)\b)/i
+
+/** Not cut off, not misread ("Read the details here"), and with all its verbs in the past. */
+function isSoundDeed(told: string): boolean {
+  const text = told.replace(/[.!]+$/, '')
+  // "Map editor, week 4" is the title of a series, not something that was mapped.
+  // "Failed run 1.png" names a picture, "tests pass" is a box that a template wants ticked.
+  if (/\.(?:png|jpe?g|gif|svg)\b|^(?:I|We) \w+ed (?:pass|passes|fail|fails)\b/i.test(text)) return false
+  if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false
+  if (
+    isTorn(text) ||
+    !isBalanced(text) ||
+    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ed\s|read the|\w+,|\w+ed (?:by|via|using)\b)/.test(text)
+  )
+    return false
+  return !/^(?:I|We) \w+ed\b[^;:]*,\s(?:and\s)?(?:take|make|remove|add|get|[a-z]{3,}(?:ize|ise|ify))\s[a-z]+s?\b/.test(
+    text,
+  )
+}
+
+const TRAILER = /^((?:I|We)\s[^:;]{8,}?)(?:\s(?:-{1,2}|\u2013|\u2014)|[;:])\s(?!")/
+
+/** "I wrote two drivers - the second one took days" tells its deed before the dash. */
+function withoutTrailer(told: string): string {
+  const head = TRAILER.exec(told)?.[1] ?? ''
+  return countWords(head) >= 3 && isBalanced(head) && !isTorn(head) ? `${head}.` : told
+}
+
+/** What nobody would say in an interview. */
+const CHATTER =
+  /\b(?:stuff|lazy|crap\w*|damn|stupid\w*|lol|haha|ugh|howler|nasty|distracted|I guess|anyways?|embarrass\w*|merry|whatever|stepped away|for some reason)\b|!["']?$/i
+const MERE_IT = /^(?:I|We) (?:\w+ly |also |just )?(?:\w+|set up) (?:it|them|this|that|these|those)\b/
+
+/** Without the sentences that a listener would stumble over, where enough is left to tell. */
+function clearest<T extends Weighed>(sentences: T[]): T[] {
+  const clear = sentences.filter(
+    ({ body }) => !CHATTER.test(body) && !(MERE_IT.test(body) && countWords(body) <= 15),
+  )
+  return clear.length > 1 ? clear : sentences
+}
+
+/** A long fault is told once; "I mended the fault in the import" may follow it. */
+function isToldAtLength(one: Weighed, situation: Phrase): boolean {
+  return situation.sources.includes(one) && countWords(one.body) > 15
+}
+
+const WHY = /^(?:the|our|my)\s(?:\w+\s){0,3}(?:cause|reason|goal|aim|problem|issue)\b/i
+/** The change as a doer: "this patch adds a lock". */
+const CHANGE =
+  /^(?:this|it)\s|^(?:(?:the|my|our)\s)?(?:\w+\s)?(?:PR|pull request|MR|patch|change|changes|commit|fix|solution|approach|workaround|refactoring|rewrite|release|version)\b/i
+
+/** How a thing works, or why: nothing that anybody did. */
+function isBackground(body: string): boolean {
+  if (/\b(?:I|we|I'm|I've|we've|we're)\b/i.test(body)) return false
+  return WHY.test(body) || (!CHANGE.test(body) && !/\bnow\b/.test(body) && isPresent(body))
+}
+
+function withoutBackground<T extends Weighed>(sentences: T[]): T[] {
+  const deeds = sentences.filter(({ body }) => !isBackground(body))
+  return deeds.length > 0 ? deeds : sentences
+}
+
+/** What the result will tell need not be told before. */
+function isOutcome(prose: Prose, one: Weighed): boolean {
+  const { impact, solution, approach } = one.likelihood
+  return prose.impact.includes(one) && impact > Math.max(solution, approach)
+}
+
+/** Where deeds are told, a step beside them must tell what somebody did and not how a thing works. */
+function tellsDeed(step: string, deeds: number): boolean {
+  if (deeds === 0 || /^(?:I|We)\b/.test(step)) return true
+  return deeds === 1 && !pointsBack(step)
+}
+
+/** Half a sentence, a label, how it was before or what somebody thinks. */
+const NO_STEP =
+  /[:?]$|^[A-Z]?[a-z]+ing\s|^the (?:first|second|third|last|other|next) (?:one|commit|patch|part)\b|^\(?e\.g\.|^(?:note|before|after):|^(?:while|because|if)\b[^,]*$|^(?:previously|seems|since|originally|currently|usually|normally|i (?:think|guess|realized|hope))\b/i
+
+/** Sentences about the work that name no doer and no deed: "Testing documentation started". */
+function stepsOf(prose: Prose): Weighed[] {
+  return [...prose.solution, ...prose.approach].filter((one) => {
+    const { sentence, body, likelihood, clause } = one
+    return (
+      (sentence.kind === 'prose' || sentence.kind === 'item') &&
+      likelihood.followup < 0.4 &&
+      isSayable(one) &&
+      !NO_STEP.test(body) &&
+      !(clause && isMisread(clause)) &&
+      // A bare "Create a key" is told as a deed or not at all; a line without a verb is no sentence.
+      (clause ? tellsDone(clause) : isPlainClause(uncapitalise(body)))
+    )
+  })
+}
+
+/** "We parse bottom-up" tells how a thing works, "We parsed it" what was done. */
+function tellsDone({ subject, form, adverb }: Clause): boolean {
+  if (subject === 'none') return form === 'past'
+  return (subject !== 'i' && subject !== 'we') || form !== 'base' || /\bnow\b/.test(adverb)
+}
+
+/** Many short items are told in one breath: "I added A, moved B, and merged C." */
+function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
+  const items = deeds
+    .filter((deed) => deed.source.sentence.kind === 'item' && deed.who === 'nobody')
+    .toSorted((a, b) => a.source.sentence.index - b.source.sentence.index)
+  const phrases: { text: string; source: Weighed }[] = []
+  for (const deed of items) {
+    const text = shorten(tell(deed, 'past').replace(/:\s.*$/, ''), 12)
+    if (
+      !text ||
+      isTorn(text) ||
+      /,\s|\band\s\w+ed\b|\s(?:--|\u2013|\u2014|->|=>|&)\s/.test(text) ||
+      phrases.some((other) => likeness(other.text, text) > 0.7)
+    )
+      continue
+    if (phrases.length < 5) phrases.push({ text: text.replace(/[.!?]+$/, ''), source: deed.source })
+  }
+  if (phrases.length < 3) return undefined
+  const texts = phrases.map((phrase) => phrase.text)
+  return {
+    text: `${me} ${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}.`,
+    sources: phrases.map((phrase) => phrase.source),
+  }
+}
+
+/** A present or bare verb becomes a first-person past; what is already told in the first person stays as written. */
+function asAction(deed: Deed, me: Speaker): string {
+  const isFinished =
+    deed.clause.form === 'past' || deed.clause.form === 'participle' || deed.clause.attitude !== ''
+  // "I had to pin it" is told as what was done.
+  const isForced = deed.clause.attitude.startsWith('had')
+  if (deed.who !== 'nobody' && isFinished && !isForced)
+    return spoken(withSubject(joined(inOneTense(deed.source.body)), deed.who === 'we' ? 'We' : 'I'))
+  // "Master bugs fixed" has no verb of its own; "the bugs were fixed" has.
+  if (deed.clause.subject === 'passive' && /\b(?:was|were|is|are|been|be|being|got)\b/.test(deed.source.body))
+    return spoken(deed.source.body)
+  const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
+  return spoken(`${who} ${tell(deed, 'past')}`)
+}
+
+/** "I moved the rows, dropped the view" wants an "and". */
+function joined(body: string): string {
+  const [, head = '', word = '', tail = ''] =
+    /^((?:[A-Z]\w* (?:\w+ )?)?(?:I|we)\s[^,;:]+),\s([a-z]+)\s([^,;:]+)$/i.exec(body) ?? []
+  const isNext = verbIn(word, 'past')?.isWork && !/^(?:by|in|on|at|to|for|from|with|as|of)\b/.test(tail)
+  return isNext && !/\band\b/.test(tail) ? `${head} and ${word} ${tail}` : body
+}

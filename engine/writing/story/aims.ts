@@ -1,0 +1,267 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { splitLead } from '../../text/clauses.ts'
+import { verbIn } from '../../text/verbs.ts'
+import type { Phrase } from '../bullet/trouble.ts'
+import { type Deed, tell } from '../deeds/deed.ts'
+import { isPlainClause } from '../plain.ts'
+import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
+import { isBalanced, isTorn, shorten } from '../trim.ts'
+import type { Material } from './material.ts'
+import { inPast } from './past-tense.ts'
+import type { Candidate } from './salience.ts'
+import { unlabelled } from './unlabelled.ts'
+
+/** Everything that the text lets us take for what had to be done, as phrases that follow "had to"; what it was for before what was done. */
+export function aimsOf({ prose, deeds }: Material, situation: Phrase): Candidate[] {
+  return [
+    ...purposesOf(prose, deeds).map((one) => ({ ...one, favour: 1.3 })),
+    ...whysOf(situation.sources),
+    ...deedsAsAims(deeds),
+    ...effectsOf(prose),
+    ...wishesOf(prose),
+    ...reachedIn(prose),
+    ...endsOf([...troublesOf(situation.sources), ...prose.all.filter(isOutage)]).map((one) => ({
+      ...one,
+      favour: 2,
+    })),
+  ].filter(({ body }) => isSound(body))
+}
+
+/** Without the numbers that came out in the end, and without the clause that has no end without them. */
+function withoutFigures(text: string): string {
+  const plain = text.replace(/,?\s(?:from|by|up to|to)\s\S*\d.*$/, '')
+  const whole = plain.replace(/\s(?:that|which)\s(?:\w+\s){1,5}\w+$/, '')
+  return plain === text || countWords(whole) < 3 ? plain : whole
+}
+
+/** "Work on the lamp was late", "skip requests not ending": a second verb that nothing joins, or one cut off. */
+const HAS_CLAUSE =
+  /^(?!.*\b(?:that|which|who|where|when|if|why|how|what|so|because|as|while|whether|until|there|case|once|after|before|since|the time)\b).*\s(?:was|were|is|are)\s|\bnot [a-z]+ing$/i
+
+/** "Make some progress", "test a number of things", and headings that begin like a verb: "Reason for the change". */
+const SAYS_NOTHING =
+  /^make (?:\S+\s){0,4}(?:progress|strides|headway)\b|^\w+ (?:(?:some|many|a (?:few|lot|number|bunch) of|lots of|other|various|several)\s)?(?:things?|stuff)\b|^stop (?:respond|work|boot|mov|load|charg)ing\b|\b(?:bug|issue|error|problem|crash|leak|fault)s? (?:fixed|resolved|solved|closed|found)$|^(?:reason|purpose|cause) (?:for|of|behind)\b/
+
+/** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
+function isSound(text: string): boolean {
+  if (
+    /^[^a-z]|:\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\bcaused$|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
+      text,
+    ) ||
+    HAS_CLAUSE.test(text) ||
+    SAYS_NOTHING.test(text) ||
+    isTorn(text) ||
+    !isBalanced(text)
+  )
+    return false
+  const next = /,\s(?:and\s)?([a-z]+ed)\s(?!by\b)/.exec(text)?.[1]
+  return next === undefined || !verbIn(next, 'past')?.isWork
+}
+
+const EFFECTS = new Set(
+  'accelerate allow avoid cut decrease eliminate enable ensure fix improve increase let lower make optimise optimize prevent reduce remove resolve restore save shorten shrink simplify solve speed stabilise stabilize stop support'.split(
+    ' ',
+  ),
+)
+
+/** "This reduces the load on start-up" says what the work was for. */
+function effectsOf(prose: Prose): Weighed[] {
+  return prose.all.flatMap((one) => {
+    const { clause, likelihood, sentence } = one
+    if (
+      sentence.kind === 'title' &&
+      !clause &&
+      EFFECTS.has(/^[a-z]+(?=\s)/i.exec(one.body)?.[0].toLowerCase() ?? '')
+    )
+      return asAim(one, uncapitalise(one.body))
+    if (!clause || clause.isNegated || clause.modality !== 'done' || !EFFECTS.has(clause.verb.base)) return []
+    if ((clause.subject !== 'change' && clause.subject !== 'this') || likelihood.followup > 0.4) return []
+    return asAim(one, `${clause.verb.base} ${clause.rest}`)
+  })
+}
+
+const WISH =
+  /\b(?:I|we|We)(?:'d| would)?\s(?:\w+ly\s|also\s|just\s|then\s)?(?:want(?:ed)?|need(?:ed)?|had|have|like|set out|was asked|were asked|wish(?:ed)?|aimed?|was supposed|were supposed)\sto\s(?:be able to\s)?([a-z]+\s[^;]{6,120})|\b(?:task(?:ed)?|goal|job|mission|assignment|challenge)(?:\s\w+){0,3}?\s(?:to|was to|is to|with)\s([a-z]+\s[^;]{6,120})/
+
+/** "We wanted to see failures sooner", "my task was to back it up". */
+function wishesOf(prose: Prose): Weighed[] {
+  return prose.all.flatMap((one) => {
+    if (one.likelihood.followup > 0.4) return []
+    const match = WISH.exec(one.body)
+    const told = match?.[1] ?? match?.[2]
+    const verb = told && verbIn(/^[a-z-]+/.exec(told)?.[0] ?? '', 'base')
+    return told && verb && verb.base !== 'be' && verb.base !== 'have' ? asAim(one, told) : []
+  })
+}
+
+const CAN_NOW = /\b(?:we|I) (?:think we )?can (?:now )?([a-z]+\s[^;]{6,90})$/
+const WORKING =
+  /^((?:[\w.'-]+\s){1,5}?)(?:is|are)\s(?:now\s)?(?:(?:more or less|mostly|almost|fully|finally)\s)?(working|running)\b((?:\s(?:in|on|with|under|from)\s[^,;]{2,40})?)/i
+
+/** "The printer is now working on the new network" says what was to be reached. */
+function reachedIn(prose: Prose): Weighed[] {
+  return prose.all.flatMap((one) => {
+    const { impact, problem, solution, followup } = one.likelihood
+    if (followup > 0.4 || problem > 0.5 || impact + solution < 0.3 || one.clause?.isNegated) return []
+    const can = CAN_NOW.exec(one.body)?.[1]
+    const verb = can && verbIn(/^[a-z-]+/.exec(can)?.[0] ?? '', 'base')
+    if (can && verb && (EFFECTS.has(verb.base) || (verb.isWork && /\bcan now\b/.test(one.body))))
+      return asAim(one, can)
+    const [, thing = '', state = '', where = ''] = WORKING.exec(splitLead(one.body).body) ?? []
+    return thing && !/\b(?:it|this|that|they|we|I|which|everything|not)\b/i.test(thing)
+      ? asAim(one, `get ${uncapitalise(thing)}${state}${where}`)
+      : []
+  })
+}
+
+/** A phrase without asides, figures and what is told besides; nothing if it points at something else. */
+function asAim(one: Weighed, told: string): Weighed[] {
+  const text = withoutFigures(
+    tidyPhrase(told)
+      .replace(/\s\([^()]*\)/g, '')
+      .replace(/[.!]+$/, ''),
+  ).replace(/,?\s(?:and|but|so|because|since|which|while|although|as|resulting in|leading to)\s.*$/, '')
+  const short = shorten(text, 14)
+  return short && countWords(short) >= 3 && !/\b(?:this|that|it|them|these|those)\b/.test(short)
+    ? [{ ...one, body: short }]
+    : []
+}
+
+const BROKEN =
+  /^(.{3,60}?)\s(?:(?:is|are|was|were|has been|have been|kept|keeps|started|began)\s)?(?:\w+ly\s)?(fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|broken|broke|breaks|stopped working|(?:do|does|did)(?:n't| not) work(?:ing)?|not working|hang(?:s|ing)?|hung|froze|freezes|down|unavailable|unreachable|died|slow|timing out|timed out)\b/i
+
+const DATED = /^(?:incident\s)?(?:on\s)?\d{4}-\d\d-\d\d(?:\s\d{1,2}:\d\d)?\s(?:[-\u2013:]\s)?/i
+
+/** "Ticket printer down" as a title says what is to be brought back. */
+function isOutage({ sentence, body, clause }: Weighed): boolean {
+  return (
+    sentence.kind === 'title' &&
+    clause?.modality !== 'done' &&
+    /\b(?:down|broken|unavailable|unreachable)[.!?]*$/i.test(body)
+  )
+}
+
+/** "get the nightly export working again" where it was failing. */
+function endsOf(troubles: readonly Weighed[]): Weighed[] {
+  return troubles.flatMap((one) => {
+    const match = BROKEN.exec(tidyPhrase(splitLead(unlabelled(one.body)).body.replace(DATED, '')))
+    const thing = uncapitalise(match?.[1] ?? '')
+    if (
+      !thing ||
+      countWords(thing) > 6 ||
+      /\b(?:that|which|if|when|because|this|it|they|I|we|is|are|was|were|has|have|seems?)\b|\b(?!both\b)\w+ed and$/.test(
+        thing,
+      )
+    )
+      return []
+    const word = match?.[2] ?? ''
+    const text = /slow/i.test(word)
+      ? `make ${thing} faster`
+      : /down|unavail|unreach|died/i.test(word)
+        ? countWords(thing) > 4
+          ? `bring back ${thing}`
+          : `bring ${thing} back`
+        : `get ${thing} working again`
+    return [{ ...one, body: text }]
+  })
+}
+
+/** What happens to one, or in one's head, is no task. */
+const BEFALLS =
+  /^(?:decide|realise|realize|notice|see|receive|discover|suspect|forget|encounter|experience|step|come|happen|end|hope|expect|wonder|struggle|manage|hear|report|talk|discuss|mention|lose|miss|fail)$/
+
+/** To "get the layer served" is a task, to "get two alerts" is none. */
+const GOT_DONE = /\b(?:[a-z]{3,}ed|working|running|going|built|to [a-z]+|rid|onto|into|back)\b/
+
+/** The deeds as they would have been set as tasks: without the numbers that came out in the end. */
+function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
+  return deeds.slice(0, 6).flatMap((deed) => {
+    const whole = tell(deed, 'base').replace(/,\s(?:resulting in|leading to|which)\s.*$/, '')
+    const plain = withoutFigures(whole)
+    // "Bump the driver to 0.8" says nothing without its number.
+    const told = (countWords(plain) >= 3 || /,/.test(whole) ? plain : whole)
+      .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')
+      .replace(/,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw|now|this|they|we|I)\b.*$/, '')
+      .replace(/\sand\s(?:the\s)?[\w-]+\s([a-z]+ed)$/, (whole, word: string) =>
+        verbIn(word, 'past')?.isWork ? '' : whole,
+      )
+      .replace(
+        /\s(?:in order )?to (?:see|find out|know|understand|check|figure out) (?:why|how|what|if|whether)$/,
+        '',
+      )
+    const base = /^[a-z-]+/.exec(told)?.[0] ?? ''
+    // Of a verb that the table lacks the base form is a guess.
+    if (BEFALLS.test(base) || !verbIn(base, 'base') || (base === 'get' && !GOT_DONE.test(told))) return []
+    const texts = [10, 16].flatMap((limit) => shorten(told, limit) ?? [])
+    return [...new Set(texts)]
+      .filter((text) => countWords(text) >= 3 && !/\b(?:so far|ago|it|them)\b/.test(text))
+      .map((text) => ({
+        ...deed.source,
+        body: text
+          .replace(
+            /^work on ([a-z]+ed)(?=\s(?:the|a|an|my|our)\b)/,
+            (whole, word: string) => verbIn(word, 'past')?.base ?? whole,
+          )
+          .replace(/^work on ([a-z]+ing)(?=\s)/, (whole, word: string) => verbIn(word, 'ing')?.base ?? whole)
+          .replace(/^do (?:in fact|indeed|also)\s(?=[a-z])/, '')
+          .replace(/\s\([^()]*\)/g, '')
+          .replace(/[\s.!?]+$/, ''),
+      }))
+  })
+}
+
+const PURPOSE =
+  /(?:^|\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,90})/i
+
+function purposesOf(prose: Prose, deeds: readonly Deed[]): Weighed[] {
+  const sources = [
+    ...deeds.slice(0, 3).map((deed) => deed.source),
+    ...prose.solution,
+    ...prose.approach.filter((one) => /\bwant(?:ed)? to\b/.test(one.body)),
+    ...prose.all
+      .slice(0, 6)
+      .filter(({ likelihood: { problem, followup } }) => problem < 0.4 && followup < 0.3),
+  ]
+  return [...new Set(sources)].flatMap((one) => {
+    const text = tidyPhrase(PURPOSE.exec(one.body)?.[1] ?? '')
+      .replace(/\s\([^()]*\)/g, '')
+      .replace(/[.!?]+$/, '')
+    const short = text && (shorten(text, 16) ?? text)
+    const isClear = short && !/\b(?:this|that|it|them)\b/.test(short) && countWords(short) >= 3
+    return isClear ? [{ ...one, body: short }] : []
+  })
+}
+
+/** "find out why the timer stops and fix it", of each trouble that the situation has told. */
+function whysOf(situation: readonly Weighed[]): Weighed[] {
+  return troublesOf(situation).flatMap((one) => {
+    const clause = uncapitalise(
+      tidyPhrase(splitLead(unlabelled(one.body)).body).replace(/;\s.*$|[.!]+$/g, ''),
+    )
+    // The reader would take a second statement for a second task.
+    const first = clause.replace(/,?\s(?:and|but|so)\s.*$/, '')
+    const short = isPlainClause(first) ? shorten(first, 14) : undefined
+    return short && isPlainClause(short) && GOES_WRONG.test(short) && !WHY.test(short)
+      ? [{ ...one, body: `find out why ${short.charAt(0)}${inPast(short).slice(1)} and fix it` }]
+      : []
+  })
+}
+
+/** A thing goes wrong by the verb of the clause; that somebody noticed or reported it is nothing to find out. */
+const GOES_WRONG =
+  /^(?!.*\b(?:noticed|reported|saw|seen|though|however)\b)(?!(?:(?:the|an?|our|some)\s)?(?:users?|admins?|customers?|clients|team|colleagues?|people|company)\b).*?\b(?:fail(?:s|ed)?|crash(?:es|ed)?|breaks?|broke|hangs?|hung|stops?|stopped|leak(?:s|ed)|freezes?|froze|stall(?:s|ed)?|got stuck|(?:is|are|was|were|kept|keeps) (?:\w+ly )?(?:slow|stuck|down|broken|missing|wrong|unavailable|too|not|dropping|losing|lost|failing|crashing|hanging|leaking|timing)|(?:did|does|do|could|can|would|will|was|were|is|are)(?:n't| not)|cannot|never|r[au]n out|runs out|time[sd]? out|drop(?:s|ped)|los(?:es?|t)|diverge[sd]?|corrupt(?:s|ed)|died|(?:took|takes) too)\b/i
+
+/** A clause that already gives the reason, or that nobody would ask about. */
+const WHY = /\b(?:because|due to|since|so that|turned out|turns out|root cause|the cause|the reason)\b/i
+
+/** The sentences of a situation that tell a fault. */
+export function troublesOf(situation: readonly Weighed[]): Weighed[] {
+  return situation.filter(
+    ({ likelihood, features, clause }) =>
+      likelihood.problem >= 0.5 &&
+      likelihood.problem > likelihood.solution &&
+      features.includes('pure fault') &&
+      clause?.subject !== 'i',
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { findProse } from '../../facts/prose.ts'
+import { readDocument } from '../../text/document.ts'
+import { findDeeds } from '../deeds/deeds.ts'
+import { doneTo } from './done-to.ts'
+
+function toldOf(text: string): (string | undefined)[] {
+  return findDeeds(findProse(readDocument(text))).map(doneTo)
+}
+
+test.each([
+  ['I found two slow queries in the sales report.', 'two slow queries in the sales report have been found'],
+  ['I identified the leaking valve.', 'the leaking valve has been identified'],
+  [
+    'I pushed the sensor image from the lab to the registry.',
+    'the sensor image has been pushed from the lab to the registry',
+  ],
+])('%s', (text, told) => {
+  expect(toldOf(text)).toContain(told)
+})
+
+test.each([
+  'I looked at the pump simulations.',
+  'I stopped polling the meter.',
+  'I took a look at the valve.',
+])('a deed that leaves no object behind is not turned round: %s', (text) => {
+  expect(toldOf(text).filter(Boolean)).toEqual([])
+})

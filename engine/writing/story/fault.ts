@@ -1,0 +1,68 @@
+import type { Weighed } from '../../facts/select.ts'
+import { onceFor } from '../../once.ts'
+import { isKnownNoun } from '../articles.ts'
+import { deedOf } from '../deeds/deed.ts'
+import { isPlural } from '../plural.ts'
+import { tidyClause, uncapitalise } from '../tidy.ts'
+import { isTorn } from '../trim.ts'
+import { isSayable } from './sayable.ts'
+import { unlabelled } from './unlabelled.ts'
+
+const FAULT =
+  /^(?:(?:an?|another|the|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?))\b(?!\s(?:handling|messages?|reports?|logs?|pages?|codes?|checks?|detection|fix|tracker|templates?))(.*)$/i
+
+const MENDS = /^(?:fix|resolve|solve|address|eliminate)$/
+
+/** "Door lock issue fixed". */
+const MENDED =
+  /^((?:[\w'/-]+\s){1,6}(?:bugs?|issues?|errors?|problems?|crash|leaks?))\s(?:fixed|resolved|solved)(?:\s\([^()]*\))?[.!]?$/i
+
+/** "This fixes a leak in the cache" says that there was a leak in the cache; so does "Leak in the cache". */
+export const faultBehind = onceFor((one: Weighed): string | undefined => {
+  const mended = MENDED.exec(one.body)?.[1]
+  if (mended) return thereWas(tidyClause(unlabelled(mended)))
+  const deed = deedOf(one)
+  if (deed) return MENDS.test(deed.clause.verb.base) ? thereWas(deed.rest) : undefined
+  const { clause } = one
+  if (
+    clause &&
+    (clause.subject === 'change' || clause.subject === 'this') &&
+    clause.modality === 'done' &&
+    !clause.isNegated &&
+    MENDS.test(clause.verb.base)
+  )
+    return thereWas(clause.rest)
+  const isBare =
+    one.sentence.kind !== 'title' && !one.clause && !isSayable(one) && one.likelihood.problem >= 0.3
+  return isBare && !/[?:]$|^\W/.test(one.body) ? thereWas(tidyClause(unlabelled(one.body))) : undefined
+})
+
+const GOING_WRONG =
+  /^((?:the|an?|our|some)\s)?((?!(?:by|for|when|if|to)\b)[\w'/-]+(?:\s(?!(?:that|which|where|when|if|while|because|is|are|was|were|by|and|to|from)\b)[\w'/-]+){0,4})\s((?:not\s(?:being\s)?[a-z]+ing|not being|being|showing|failing|crashing|breaking|hanging|freezing|leaking|returning|displaying|appearing|disappearing|throwing|sending|losing|overlapping|flickering|stuttering|duplicating|resetting|looping|blocking|climbing|degrading|growing|timing out|getting)\b.*)$/i
+
+/** "Fixed map showing the wrong town" says that the map was showing it. */
+function wasDoing(fault: string): string | undefined {
+  const [, , thing = '', doing = ''] = GOING_WRONG.exec(fault) ?? []
+  if (!thing || thing.split(' ').some((word) => /(?:ing|ed)$/.test(word))) return undefined
+  return `The ${uncapitalise(thing)} ${isPlural(thing) ? 'were' : 'was'} ${doing.replace(/[.!]+$/, '')}`
+}
+
+function thereWas(fault: string): string | undefined {
+  const match = FAULT.exec(fault)
+  if (isTorn(fault)) return undefined
+  if (!match) return wasDoing(fault)
+  const [whole, written = '', noun = '', more = ''] = match
+  const [, first = ''] = /^([A-Z][a-z]+)\s[a-z]/.exec(written) ?? []
+  const named = isKnownNoun(first.toLowerCase())
+    ? written.charAt(0).toLowerCase() + written.slice(1)
+    : uncapitalise(written)
+  const many = /^(?:some|several|multiple|two|three)\b/i.exec(whole)?.[0]
+  const rest = more
+    .replace(/[.!]+$/, '')
+    .replace(/,?\sby\s\w+ing\b.*$/, '')
+    .replace(/,?\sand\s(?=(?:also\s)?\w+(?:ed|s)\s(?:the|an?|some|several)\b).*$/, '')
+  if (many || (/[^s]s$/.test(noun) && !/^(?:an?|one|another|the)\s/i.test(whole)))
+    return `There were ${many ? `${many.toLowerCase()} ` : ''}${named}${rest}`
+  if (/[^s]s$/.test(noun)) return undefined
+  return `There was ${/^[aeio]/i.test(named) ? 'an' : 'a'} ${named}${rest}`
+}

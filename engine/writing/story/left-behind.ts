@@ -1,0 +1,82 @@
+import type { Phrase } from '../bullet/trouble.ts'
+import { type Deed, isSubjectLine, tell, tellNow } from '../deeds/deed.ts'
+import { likeness } from '../likeness.ts'
+import { tidySentence } from '../tidy.ts'
+import { isTorn, shorten } from '../trim.ts'
+import { doneTo } from './done-to.ts'
+import { type Speaker, spoken } from './say.ts'
+import { stateOf } from './state.ts'
+
+/** How many deeds are asked what they left behind, the weightiest first. */
+const ASKED = 8
+
+/** A phrase, and how many sentences the action must keep to give up the one that tells the same. */
+type Left = Phrase & { spares: number }
+
+/**
+ * What now exists or works, taken from what was done, for a text that tells no result. A deed that the action has not told is
+ * best, one that it can do without the next, so that nothing need be said twice.
+ */
+export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker): Left | undefined {
+  const spare = new Set(action.sources).size > 1
+  const told = (deed: Deed) => action.sources.includes(deed.source) || likeness(deed.rest, action.text) > 0.8
+  const price = (deed: Deed, at: number) => at * 0.3 + (told(deed) ? (spare ? 1.5 : 3) : 0)
+  const states = deeds.slice(0, ASKED).flatMap((deed, at) => {
+    const now = tellNow(deed)
+    const state = now ? { text: now, worth: 3 } : stateOf(deed)
+    const text = state && tidySentence(state.text)
+    return text && isSoundState(text)
+      ? [{ text, source: deed.source, worth: state.worth - price(deed, at) }]
+      : []
+  })
+  const [best] = states.toSorted((a, b) => b.worth - a.worth)
+  if (best) return { text: best.text, sources: [best.source], spares: 3 }
+  const rest = deeds
+    .slice(0, ASKED)
+    .filter((deed) => !UNTOLD.test(deed.rest) && !/->|=>|\u2192/.test(deed.rest))
+    .map((deed, at) => ({
+      deed,
+      worth: (STEPS.test(deed.clause.verb.base) ? 0 : 2) - at * 0.3 - (told(deed) ? 1 : 0),
+    }))
+    .toSorted((a, b) => b.worth - a.worth)
+  const mayMove = new Set(action.sources).size > KEPT
+  // Told twice in the same words, a deed is no news; "the queries have been found" at least says where things stand.
+  if (!mayMove && rest.every(({ deed }) => told(deed)))
+    for (const { deed } of rest) {
+      const text = doneTo(deed)
+      if (text) return { text: tidySentence(text), sources: [deed.source], spares: 3 }
+    }
+  for (const { deed } of rest) {
+    const done = asDone(deed, deeds, me)
+    if (done) return { ...done, spares: KEPT }
+  }
+  return undefined
+}
+
+/** What only the page has named, what is cut off, or how the deed went on: none of it is a state. */
+const NO_STATE =
+  /\b(?:it|them|these|those)\b|->|=>|\u2192|\b(?:PR|pull request|MR|issue|ticket)\s#?\d|\b(?:until|once|while|after)\s.*\b(?:was|were|had)\b/i
+
+function isSoundState(text: string): boolean {
+  return !NO_STATE.test(text) && !isTorn(text.replace(/\.$/, ''))
+}
+
+/** How many sentences the action keeps that gives a deed to the result. */
+const KEPT = 2
+
+/** What a listener could not place, or what is no end of anything. */
+const UNTOLD =
+  /^(?:it|them|this|that|these|those|everything|on it)\b|\b(?:myself|will be continuing|day off|days off|some recap|next week)\b/
+
+/** Deeds on the way to something. */
+const STEPS =
+  /^(?:test|order|ask|discuss|work|start|continue|begin|read|learn|look|investigate|try|meet|check|study|review|research|explore|debug|run|measure|compare|plan|copy|push|pull|spend|notice|find|talk|help|get|do|gather|follow|settle|receive|watch|attend|buy|record|note)$/
+
+function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undefined {
+  const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)
+  const whole = tell(deed, isLog ? 'participle' : 'past')
+  const phrase = shorten(whole, 18) ?? shorten(whole, 28)
+  if (!phrase) return undefined
+  const text = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had ${phrase}.` : `The change ${phrase}.`
+  return { text: spoken(text), sources: [deed.source] }
+}

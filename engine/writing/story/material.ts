@@ -1,0 +1,13 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Deed } from '../deeds/deed.ts'
+import type { Salience } from './salience.ts'
+import type { Speaker } from './say.ts'
+
+/** What the parts of a story are written from. */
+export type Material = {
+  prose: Prose
+  deeds: readonly Deed[]
+  project: string
+  me: Speaker
+  salience: Salience
+}

@@ -1,0 +1,90 @@
+import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { isKnownNoun } from '../articles.ts'
+import { uncapitalise } from '../tidy.ts'
+import { isBalanced } from '../trim.ts'
+
+const TICKET = /^(?:#\d+|[A-Z][A-Z\d]*-\d+)[:\s-]+(?=[\p{L}"`]{2})/u
+const BARE_TICKET = /^(?:#\d+|(?!CVE|RFC|ISO)[A-Z]{2,}[A-Z\d]*-\d+)$/
+const DETERMINED =
+  /^(?:the|a|an|this|that|these|those|my|our|its|their|all|some|most|many|several|both|every|each|no|any|more|two|three|\d\S*|[a-z]+ing|\S+'s)\b/i
+/** How a thing was, or what it was made to do: "LDAP server down". */
+const STATE =
+  /\s(?:is\s)?(?:down|broken|expired|full|failing|failed|slow|held|stuck|leaking|use|individually|internally|at once|again|earlier|later|occurred|happened|appeared)$/i
+/** In "lint step to CI" somebody added the one to the other; in "upgrade to Debian 12" both belong together. */
+const ADDED_TO = /\s(?:in)?to\s.+$/i
+const LEADS_TO =
+  /\b(?:upgrade|migration|move|switch|change|port|access|connection|link|transition|conversion|response|update|path|approach|solution|reference|improvement|support|fix|answer|alternative|from\s.*)s?$/i
+/** Short names of things of which each project has one. */
+const ONE_OF_ITS_KIND = /^(?:GUI|UI|PCB|API|CLI|AST|SDK|DB|UX|CI)$/
+
+/** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
+export function nameMatter(project: string): string {
+  const whole = project
+    .replace(TICKET, '')
+    .replace(/:\s.*$/, '')
+    .replace(/\s\+\s/g, ' and ')
+    .replace(SAID_OF_IT, '')
+    .replace(
+      /^((?!(?:how|why|what|when|where|this|that|it|there)\b)(?:\S+\s){1,6}?)(?:is|are|was|were)\s(?!down|broken|stuck|slow).*$/i,
+      '$1',
+    )
+    .trim()
+  if (BARE_TICKET.test(whole)) return `ticket ${whole}`
+  if (/^\[?(?:draft|wip|rfc|todo|note|update|fix|bug|misc)\]?$/i.test(whole)) return 'the task at hand'
+  const balanced = isBalanced(whole) ? things(whole) : (whole.split(' and ')[0] ?? whole)
+  if (!balanced) return 'the task at hand'
+  const name = uncapitalise(relieved(balanced))
+  const [first = '', second = '', third = ''] = name.split(' ')
+  const head = name.split(/\s(?:of|for|in|on|at|with|from|to|and|by|into)\s/)[0] ?? ''
+  // "follow up with the vendor" and "prioritise mail jobs" are something to do.
+  const verb = verbIn(first, 'base')
+  const isDeed =
+    verb &&
+    third &&
+    (!NOUN_VERBS.has(verb.base)
+      ? !/^(?:of|for|in|and)$/.test(second)
+      : /^(?:up|out|an?|the|all|\d+)$/i.test(second))
+  if (isDeed) return `${verb.forms.ing}${name.slice(first.length)}`
+  if (ONE_OF_ITS_KIND.test(name)) return `the ${name}`
+  // "oxlint", not "the oxlint".
+  if (
+    !second &&
+    balanced === whole &&
+    !isKnownNoun(name) &&
+    !/[a-z]{3}(?:s|ing|tion|ment|er|or|ity|ness|ance|ence|age)$/.test(name)
+  )
+    return name
+  return !/(?:^|\s)[a-z]{3,}$/.test(head) || DETERMINED.test(name) ? name : `the ${name}`
+}
+
+/** "..., and it was hard" tells of the thing, "that would make it fit" which one it is. */
+const SAID_OF_IT =
+  /,\s(?:and|but|so|which|who|in particular|focusing|especially|mostly)\s.*$|\s(?:that|which|who)\s.*$/
+/** "Productive" and "biggest problem" are no matter, nor is a friend. */
+const NO_THING =
+  /^(?:friend|mentor|colleague|coworker|teammate|boss|teacher|professor)s?$|^(?:[a-z]{3,}est|right|wrong|nearby|whole|same|different)\s/i
+const QUALITY = /^[a-z]{3,}(?:ive|ous|ful|able|ible|less)$/
+
+/** Of two things joined by "and", those that are things. */
+function things(name: string): string {
+  const parts = name.split(' and ')
+  if (parts.length !== 2) return name
+  return parts.filter(isThing).join(' and ')
+}
+
+function isThing(part: string): boolean {
+  const last = part.split(' ').at(-1) ?? ''
+  const verb = verbIn(last, 's')
+  if (verb && !NOUN_VERBS.has(verb.base) && !isKnownNoun(last)) return false
+  if (NO_THING.test(part) || (QUALITY.test(part) && !isKnownNoun(part))) return false
+  return !part.split(' ').some((word) => /^[A-Z]/.test(word) && GIVEN_NAMES.has(word.toLowerCase()))
+}
+
+/** Without its state and without what it was added to, if something is left. */
+function relieved(name: string): string {
+  const added = name.replace(ADDED_TO, '')
+  const thing = (LEADS_TO.test(added) ? name : added).replace(STATE, '')
+  return /\S/.test(thing) && !/\s(?:from|of|for|in|on|at|with|and|by)$/.test(thing) ? thing : name
+}

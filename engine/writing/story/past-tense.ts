@@ -1,0 +1,323 @@
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { onceForText } from '../../once.ts'
+import { readVerb, type Verb, verbIn } from '../../text/verbs.ts'
+import { capitalise } from '../tidy.ts'
+
+/** What stands in the past for each word that shows the tense by itself. */
+const PAST: Readonly<Record<string, string>> = {
+  is: 'was',
+  are: 'were',
+  am: 'was',
+  has: 'had',
+  have: 'had',
+  does: 'did',
+  do: 'did',
+  can: 'could',
+  cannot: 'could not',
+  will: 'would',
+  may: 'might',
+  "isn't": "wasn't",
+  "aren't": "weren't",
+  "hasn't": "hadn't",
+  "haven't": "hadn't",
+  "doesn't": "didn't",
+  "don't": "didn't",
+  "can't": "couldn't",
+  "won't": "wouldn't",
+  "it's": 'it was',
+  "there's": 'there was',
+  "that's": 'that was',
+  "i'm": 'I was',
+  "we're": 'we were',
+  "they're": 'they were',
+  "i've": 'I had',
+  "we've": 'we had',
+  "they've": 'they had',
+}
+const IN_PAST = /^(?:was|were|had|did|could|would|might)(?:n't)?$/i
+/** After these the verb stands in its base form and shows no tense. */
+const GOVERNING =
+  /^(?:to|will|would|can|could|should|may|might|must|shall|do|does|did|not|cannot|[a-z]+n't)$/i
+/** "It lets users see": what follows the users shows no tense either. */
+const LETTING = /^(?:let|lets|letting|make|makes|making|help|helps|helping|see|sees|seeing|have|having|to)$/i
+const ADVERB =
+  /^(?:[a-z]+ly|also|always|never|often|still|then|now|just|only|sometimes|even|both|all|ever|already|soon|nonetheless|nevertheless|thus|instead|again|once|almost|indeed|therefore|hence)$/i
+/** After these a word in -s is a thing. */
+const BEFORE_NOUN =
+  /^(?:the|an?|of|in|on|for|with|without|to|from|by|at|as|into|per|via|than|like|about|between|across|over|under|after|before|during|all|some|no|any|these|those|its|their|our|my|his|her|many|most|more|other|new|old|several|multiple|two|three|each|every|few|such|same|own|large|small|long|high|low|big|different|various|certain|due|be|been|being|is|are|\d\S*)$/i
+const ADJECTIVE = /^[a-z]+(?:ed|ing|al|ous|ful|ive|able|ible|less)$/i
+const PRONOUN =
+  /^(?:it|this|that|which|who|he|she|everything|nothing|something|anything|everyone|someone|somebody|nobody|what|there)$/i
+const MANY = /^(?:I|we|they|people)$/i
+const MANY_OF = /^(?:two|three|four|five|several|many|some|multiple|\d+)$/i
+const PLURAL = /^[A-Za-z][a-z]+[^sui]s$/
+const JOINING = /^(?:and|or|but)$/i
+const OBJECT = /^(?:the|an?|it|its|them|their|all|no|any|every|each|this|these|our|my|only)$/
+const SUBORDINATING = /^(?:when|whenever|if|because|while|once|until|since)$/i
+/** "Causing coordinates to be lost": what comes next suffers it. */
+const MAKING = /^(?:causing|allowing|making|leaving|forcing|enabling|requiring|letting|leading)$/i
+/** Words that need no object, so that their clause may end with them. */
+const ENDING = /^(?:fails|works|crashes|hangs|happens|occurs|breaks|stops)$/
+const AT_IT = /^(?:needs|leads|tries|starts|helps)$/
+/** A wish, an order, a truth since some day, or words for which another tense would need another meaning. */
+const FIXED =
+  /\b(?:you|your|must|shall|let's|ago|yesterday|tomorrow|next)\b|'(?:ll|d)\b|\?|^since\s[^,]{1,20},/i
+/** What somebody said stays as it was said. */
+const QUOTE = /["\u201c\u201d]/
+const AT_PRESENT =
+  /(?:^|\s)(?:currently|at the moment|at present|right now|as of now|nowadays),?(?=\s|[.,]|$)/gi
+
+/**
+ * A sentence that tells how things are, told as how they were: "The job fails and is not retried" becomes "The job failed and was
+ * not retried". All its verbs are put into the past, or, where one cannot be told from a noun, none; what is in the past stays so.
+ */
+export const inPast = onceForText((sentence: string): string => {
+  if (FIXED.test(sentence)) return sentence
+  const words = sentence
+    .replace(AT_PRESENT, '')
+    .replace(/(?:\b(?:ha(?:ve|s))|(?<=\w)['\u2019]ve) had\b/g, (have) => (/^h/.test(have) ? 'had' : ' had'))
+    .trim()
+    .split(' ')
+    .map(partsOf)
+  let last: Kind | undefined
+  let opener = words[0]?.word ?? ''
+  let isVerbless = true
+  let isChanged = false
+  let isQuoted = false
+  let hasVerb = false
+  let mayHaveVerb = false
+  let isPending = false
+  const told: string[] = []
+  for (const [index, { open, word, close }] of words.entries()) {
+    const marks = (word + close).split(QUOTE).length - 1
+    if (isQuoted || marks > 0) {
+      if (marks % 2 === 1) isQuoted = !isQuoted
+      told.push(open + word + close)
+      continue
+    }
+    const place = { ...placeOf(index, words), last, opener: isVerbless ? opener : '' }
+    const read = readIn(
+      {
+        ...place,
+        isTold: hasVerb && !isPending,
+        isLone: () => !hasVerb && !mayHaveVerb && isLone(words, index),
+      },
+      word,
+    )
+    if (read === undefined) return sentence
+    if (read.is) [last, isVerbless] = [read.is, false]
+    if (CLAUSE_OPENS.test(word)) [isPending, hasVerb, mayHaveVerb] = [isPending || !hasVerb, false, false]
+    else if (read.is) hasVerb = true
+    else if (readVerb(word).some(({ form }) => form === 'past')) mayHaveVerb = true
+    if (/[,;:]/.test(close)) [isPending, hasVerb, mayHaveVerb] = [isPending && !hasVerb, false, false]
+    if (SUBORDINATING.test(word)) [opener, isVerbless] = [word, !/ing$/.test(words[index + 1]?.word ?? '')]
+    else if (/[,;:]/.test(close)) opener = ''
+    if (read.text !== word) isChanged = true
+    told.push(open + read.text + close)
+  }
+  return isChanged ? capitalise(told.join(' ')) : sentence
+})
+
+/** A word with which another clause begins. */
+const CLAUSE_OPENS =
+  /^(?:that|which|who|where|when|whenever|if|because|while|once|until|since|so|but|as|although|though|whether|why|how|what|before|after)$/i
+
+/** Whether no word after this one can be the verb of its clause. */
+function isLone(words: readonly Written[], index: number): boolean {
+  if (words[index]?.close) return true
+  for (const { word, close } of words.slice(index + 1)) {
+    if (CLAUSE_OPENS.test(word)) return true
+    if (
+      showsTense(word) ||
+      readVerb(word).some(({ form, verb }) => form === 'past' || (form === 's' && !NOUN_VERBS.has(verb.base)))
+    )
+      return false
+    if (close) return true
+  }
+  return true
+}
+
+type Written = { open: string; word: string; close: string }
+
+function partsOf(written: string): Written {
+  const [, open = '', word = '', close = ''] = /^([([]*)(.*?)([,.;:!)\]]*)$/.exec(written) ?? []
+  return { open, word: word.replace('\u2019', "'"), close }
+}
+
+/** Of what a verb with a tense tells: one thing or many. */
+type Kind = 'one' | 'many'
+
+/** The words around one, adverbs aside. */
+type Place = {
+  isFirst: boolean
+  before: string
+  /** The word before a "that". */
+  antecedent: string
+  /** Whether a mark stands before it. */
+  isCut: boolean
+  hasAdverb: boolean
+  next: string
+  isEnd: boolean
+  isLet: boolean
+  isMade: boolean
+  /** Whether "never" or "always" stands before it, as it does before verbs. */
+  isFrequent: boolean
+  /** Whether its clause has its verb already. */
+  isTold: boolean
+  /** Whether nothing else in its clause can be the verb. */
+  isLone: () => boolean
+  /** What the last verb before it told of. */
+  last: Kind | undefined
+  /** The first word of the sentence or of a "when" clause, as long as that has no verb. */
+  opener: string
+}
+
+function placeOf(
+  index: number,
+  words: readonly Written[],
+): Omit<Place, 'last' | 'opener' | 'isTold' | 'isLone'> {
+  let at = index - 1
+  while (at >= 0 && ADVERB.test(words[at]?.word ?? '') && !words[at]?.close) at--
+  const close = words[at]?.close ?? ''
+  return {
+    isFirst: index === 0,
+    before: close === ')' ? '' : (words[at]?.word ?? ''),
+    antecedent: words[at - 1]?.word ?? '',
+    isCut: at < 0 || (close !== '' && close !== ')'),
+    hasAdverb: at < index - 1,
+    next: words[index]?.close || words[index + 1]?.open ? '' : (words[index + 1]?.word ?? ''),
+    isEnd: words[index]?.close !== '' || index === words.length - 1,
+    isLet: words.slice(Math.max(0, index - 4), index).some(({ word }) => LETTING.test(word)),
+    isFrequent: /^(?:never|always|often|usually|rarely)$/i.test(words[index - 1]?.word ?? ''),
+    isMade: words.slice(Math.max(0, index - 3), index).some(({ word }) => MAKING.test(word)),
+  }
+}
+
+/** A word as it stands in the past, and what it tells of if it is a verb with a tense; nothing if that is not clear. */
+type Read = { text: string; is?: Kind } | undefined
+
+function readIn(place: Place, word: string): Read {
+  const small = word.toLowerCase()
+  const asIs = { text: word }
+  if (!/^[a-z']+$/.test(small)) return asIs
+  const { before, next, isCut, isFirst, isEnd, opener } = place
+  const isBare = GOVERNING.test(before) && !isCut
+  if (IN_PAST.test(small)) return { text: word, is: 'one' }
+  const auxiliary = PAST[small]
+  if (auxiliary !== undefined) {
+    if (word === 'May' || (/^(?:have|do)$/.test(small) && isBare)) return asIs
+    // "To ease it's use": mistyped.
+    if (small === "it's" && !isCut && verbIn(before, 'base') && !NOUN_VERBS.has(before)) return undefined
+    const text =
+      small === "it's" && /^(?:been|got)$/.test(next)
+        ? 'it had'
+        : small === "there's" && MANY_OF.test(next)
+          ? 'there were'
+          : auxiliary
+    return { text: /^[A-Z]/.test(word) ? capitalise(text) : text, is: 'one' }
+  }
+  const single = verbIn(small, 's')
+  const base = verbIn(small, 'base')
+  // "Fails on retry", "Skip the cache": the subject is missing.
+  if (isFirst) return (single || base) && !showsTense(next) ? undefined : asIs
+  if (/^[A-Z]/.test(word)) return asIs
+  if (single) return readSingle(single, place, word)
+  if (isBare || (small === 'like' && !MANY.test(before))) return asIs
+  if (readVerb(small).some(({ form }) => form === 'past'))
+    return isPastHere(small, before, next, isEnd) ? { text: word, is: 'one' } : asIs
+  if (base) return readBase(base, place, word)
+  // A verb that the table lacks.
+  const isUnknown =
+    !isCut &&
+    (MANY.test(before) ||
+      (/[^s]s$/.test(small) &&
+        (/^(?:it|which|he|she|some(?:one|body))$/i.test(before) ||
+          (OBJECT.test(next) &&
+            small.length > 4 &&
+            SUBORDINATING.test(opener) &&
+            !BEFORE_NOUN.test(before)) ||
+          (JOINING.test(before) && OBJECT.test(next) && small.length > 4) ||
+          (isEnd && SUBORDINATING.test(opener) && !BEFORE_NOUN.test(before)))))
+  return isUnknown && !ADVERB.test(small) && !/ing$/.test(small) ? undefined : asIs
+}
+
+function readSingle(verb: Verb, place: Place, word: string): Read {
+  const {
+    before,
+    isCut,
+    next,
+    last,
+    isEnd,
+    hasAdverb,
+    isLet,
+    isMade,
+    opener,
+    isTold,
+    isLone,
+    isFrequent,
+    antecedent,
+  } = place
+  const past: Read = { text: verb.forms.past, is: 'one' }
+  const asIs = { text: word }
+  const isThing = NOUN_VERBS.has(verb.base) && word !== 'lacks'
+  if (showsTense(next) || isMade) return asIs
+  if (isCut || JOINING.test(before)) {
+    if (hasAdverb && !isCut) return past
+    if (last !== 'one') return isThing ? asIs : undefined
+    if (isEnd) return isThing ? asIs : undefined
+    return !isThing || OBJECT.test(next) ? past : undefined
+  }
+  if (PRONOUN.test(before)) return past
+  if (BEFORE_NOUN.test(before)) return asIs
+  // "Which the list never shows", "so panning stutters".
+  if (isFrequent || (!isThing && /ing$/.test(before) && (antecedent === '' || CLAUSE_OPENS.test(antecedent))))
+    return past
+  if (isEnd) {
+    if (ENDING.test(word) || SUBORDINATING.test(opener)) return past
+    // In "Kernel boots, ..." it is the only verb there may be; not so in "Due to unit tests, ...".
+    return isThing && (opener === '' || BEFORE_NOUN.test(opener)) ? asIs : undefined
+  }
+  if (AT_IT.test(word) && next === 'to') return past
+  if (isThing && isTold) return asIs
+  if (isThing && !isLet && !ADJECTIVE.test(before) && /^[a-z"]/i.test(next) && isLone()) return past
+  if (ADJECTIVE.test(before)) return isThing && !OBJECT.test(next) ? asIs : undefined
+  return !isThing || OBJECT.test(next) ? past : undefined
+}
+
+function readBase(verb: Verb, place: Place, word: string): Read {
+  const { before, antecedent, isCut, next, last, isLet, isEnd, opener, hasAdverb } = place
+  const past: Read = { text: verb.forms.past, is: 'many' }
+  const asIs = { text: word }
+  const isThing = NOUN_VERBS.has(verb.base)
+  if (isCut || JOINING.test(before)) {
+    if (last !== 'many') return asIs
+    return OBJECT.test(next) ? past : isThing ? asIs : undefined
+  }
+  if (MANY.test(before)) return isLet ? undefined : past
+  if (/^(?:that|which|who)$/i.test(before))
+    return PLURAL.test(antecedent) && !isEnd ? past : OBJECT.test(next) ? undefined : asIs
+  if (PLURAL.test(before)) return isLet || (isThing && !OBJECT.test(next)) ? undefined : past
+  if (isLet || BEFORE_NOUN.test(before)) return asIs
+  if (hasAdverb && last === 'many') return past
+  // "Players in the lobby poll the server": the first word that can be the verb.
+  if (OBJECT.test(next)) return opener ? past : undefined
+  return isThing || ADJECTIVE.test(before) ? asIs : undefined
+}
+
+/** "The update introduced a check" is in the past; "is called" and "the value returned by it" show nothing. */
+function isPastHere(word: string, before: string, next: string, isEnd: boolean): boolean {
+  return (
+    /ed$/.test(word) &&
+    !isEnd &&
+    !BEFORE_NOUN.test(before) &&
+    !/^(?:has|have|had|gets?|not|and|or|was|were|isn't|aren't)$/i.test(before) &&
+    !/^(?:by|in|on|from|with|without|for|to|as|at|via|using|when|after|into|of|off)$/.test(next)
+  )
+}
+
+/** A word that cannot follow a verb, so that what stands before it is a thing. */
+function showsTense(word: string): boolean {
+  if (PAST[word.toLowerCase()] !== undefined || IN_PAST.test(word)) return true
+  const base = verbIn(word, 'base')
+  return base !== undefined && !NOUN_VERBS.has(base.base) && /^[a-z]/.test(word)
+}

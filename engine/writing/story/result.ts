@@ -1,0 +1,155 @@
+import type { Weighed } from '../../facts/select.ts'
+import { readVerb, verbIn } from '../../text/verbs.ts'
+import type { Phrase } from '../bullet/trouble.ts'
+import { likeness } from '../likeness.ts'
+import { countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
+import { easeOfResult } from './ease.ts'
+import { isNoResult, isResult, withoutCaveat } from './is-result.ts'
+import { leftBehind } from './left-behind.ts'
+import type { Material } from './material.ts'
+import { nameMatter } from './matter.ts'
+import { voiced } from './say.ts'
+import { isSayable, pointsBack } from './sayable.ts'
+import { standing, stateBehind } from './standing.ts'
+import { unlabelled } from './unlabelled.ts'
+
+/** A result, how many sentences the action must keep if it gives up the ones that are told here, and what it should not end with. */
+export type Result = Phrase & { spares?: number; isState?: true; tail?: string }
+
+/** What came of it: the results that the text tells, or else what now exists or works. */
+export function writeResult(material: Material, situation: Phrase, action: Phrase): Result {
+  const { prose, deeds, project, me, salience } = material
+  const told = within(
+    salience
+      .pick(
+        'result',
+        prose.all.filter((one) => isResult(one, prose) && !situation.sources.includes(one)),
+        2,
+        (one, chosen) => {
+          const said = unlabelled(one.body)
+          const isAlone = chosen.length === 1 && anchored(one, said, material, action.sources) === undefined
+          return isAlone ? 0 : easeOfResult(said)
+        },
+      )
+      .map((source) => ({
+        source,
+        text: isSayable(source)
+          ? (trailingGain(source) ??
+            voiced({ ...source, body: withoutAside(withoutCaveat(source.body)) }, me))
+          : inNumbers(source),
+      })),
+    60,
+  )
+    .filter(({ text, source }) => !isTold(text, source, action))
+    .flatMap(({ text, source }, at) => {
+      const isOwn = at > 0 || trailingGain(source) === text
+      const whole = isOwn ? text : anchored(source, text, material, action.sources)
+      return whole === undefined ? [] : [{ source, text: whole }]
+    })
+  const text = told.map((one) => one.text).join(' ')
+  if (text) return { text, sources: told.map((one) => one.source) }
+  const state = standing(prose, deeds, situation, action)
+  const stated = state && anchored(state, voiced(state, me), material, action.sources)
+  if (stated) return { text: stated, sources: [state], spares: 1, isState: true }
+  const tail = stateBehind(deeds)
+  if (tail) return tail
+  const left = leftBehind(deeds, action, me)
+  if (left) return left
+  const last = prose.solution.at(-1)
+  if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last))
+    return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
+  return {
+    text: `This moved ${me === 'I' ? 'my' : 'our'} work on ${nameMatter(project)} forward.`,
+    sources: [],
+  }
+}
+
+const ASIDE =
+  /\s\((?![^()]*(?:\d|\b(?:or|at least|except|only|unless|not|but|assuming|if|when|while|mostly|partly|partially|roughly|almost|some|still|without|though)\b))[^()]{4,}\)(?=[\s.,;]|$)/gi
+
+/** Without a remark in brackets that holds neither a figure nor a reservation. */
+function withoutAside(body: string): string {
+  return body.replace(ASIDE, '')
+}
+
+/** What a sentence must be to close a story that has nothing better. */
+function isEnd(one: Weighed): boolean {
+  return (
+    one.sentence.kind !== 'title' &&
+    one.likelihood.problem < 0.4 &&
+    !POINTING.test(one.body) &&
+    !isNoResult(one)
+  )
+}
+
+const POINTING = /^(?:this|that|these|those|they|it|its|some of (?:them|these)|another|both|he|she)\b/i
+
+/** What points back is told right after what it points at: the action, the change as a whole, or else the sentence before it. */
+function anchored(
+  source: Weighed,
+  text: string,
+  { prose, me }: Material,
+  told: readonly Weighed[],
+): string | undefined {
+  if (!POINTING.test(text) || !pointsBack(text)) return text
+  const { all } = prose
+  const before = all[all.indexOf(source) - 1]
+  const isChange = all.some(({ sentence }) => sentence.kind === 'title')
+  if (isChange || (before && told.at(-1) === before)) return text
+  const isContext =
+    before &&
+    !told.includes(before) &&
+    isSayable(before) &&
+    !POINTING.test(before.body) &&
+    countWords(before.body) <= 25 &&
+    before.likelihood.followup < 0.4
+  return isContext ? `${voiced(before, me)} ${text}` : undefined
+}
+
+/** Said in the action already, in these or nearly these words; a figure may be said again. */
+function isTold(text: string, source: Weighed, action: Phrase): boolean {
+  if (action.text.includes(text)) return true
+  if (/\d/.test(text)) return false
+  const isDeed =
+    source.clause?.subject === 'none' &&
+    source.clause.form === 'past' &&
+    !/\bnow\b/.test(text) &&
+    trailingGain(source) === undefined
+  if (isDeed && action.sources.includes(source)) return true
+  return source.likelihood.solution > source.likelihood.impact && likeness(text, action.text) > 0.85
+}
+
+/** A figure without a verb gets one: "60 fps at 100k sprites" was the result. */
+function inNumbers({ body }: Weighed): string {
+  const figure = tidyClause(unlabelled(body))
+  const isGain =
+    /^[~<>]?\d\S*\s(?:\w+\s)?(?:improvement|speed-?up|reduction|increase|decrease|drop|gain)\b/i.test(figure)
+  if (verbIn(/^[A-Za-z]+/.exec(figure)?.[0] ?? '', 'participle')) return `It was ${uncapitalise(figure)}.`
+  return isGain ? `This brought a ${figure}.` : `The result was ${uncapitalise(figure)}.`
+}
+
+const TRAILING =
+  /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed|bring|shrink|lower)ing)\s(?!this|that|it\b)(.{8,})$/
+
+/** "Migrated X, resulting in faster builds" tells the deed and then its result: "This resulted in faster builds." */
+function trailingGain({ body, clause }: Weighed): string | undefined {
+  const match = TRAILING.exec(tidyPhrase(body))
+  const [word = '', ...more] = (match?.[2] ?? '').split(' ')
+  const verb = verbIn(word, 'ing')
+  const opens =
+    clause?.subject === 'change' ||
+    readVerb(/^[A-Za-z-]+/.exec(body)?.[0] ?? '').some(({ form }) => form === 'past')
+  return match && verb && opens
+    ? tidySentence(`This ${[verb.forms.past, ...more].join(' ')} ${match[3]}`)
+    : undefined
+}
+
+function within<T extends { text: string }>(sentences: T[], words: number): T[] {
+  let room = words
+  return sentences.filter((one, index) => {
+    const length = countWords(one.text)
+    if (index > 0 && length > room) return false
+    room -= length
+    return true
+  })
+}

@@ -1,0 +1,132 @@
+import type { Weighed } from '../../facts/select.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { verbIn } from '../../text/verbs.ts'
+import type { Phrase } from '../bullet/trouble.ts'
+import { capitalise, countWords, tidyClause, tidySentence } from '../tidy.ts'
+import { shorten } from '../trim.ts'
+import { isWholeSentence, SEEING } from './sayable.ts'
+import { unlabelled } from './unlabelled.ts'
+
+/** Who tells the story. */
+export type Speaker = 'I' | 'We'
+
+/** Sentences of the text as one would say them. */
+export function say(chosen: Weighed[]): Phrase {
+  const text = chosen.map(({ body, clause }) =>
+    spoken(clause?.subject === 'i' ? withSubject(body, 'I') : body),
+  )
+  return { text: text.join(' '), sources: chosen }
+}
+
+/** "Was working on X" gets the subject that the writer left out. */
+export function withSubject(body: string, who: Speaker): string {
+  return /^(?:was|were|am|been|have|had)\s/i.test(body)
+    ? `${who} ${body.charAt(0).toLowerCase()}${body.slice(1)}`
+    : body
+}
+
+/** Past tenses that open a note only where the writer left the "I" out. */
+const SUBJECTLESS =
+  /^(?:noticed|realized|realised|attempted|tried|spent|looked (?:at|into|for)|had to|got to|found|learned|learnt|went|saw|thought|decided|managed|started|began|hit|ran into|wanted|needed|aimed|struggled|figured out|discovered|suspected|assumed|bit|dug|played|talked|met|[a-z]+-[a-z]+ed)\s(?!(?:by|in|on|for)\s|is\b|are\b|was\b|were\b)/i
+
+const BREATH = 45
+
+/** A sentence as one would say it: what is too long for one breath ends at its last joint before. */
+export function spoken(written: string): string {
+  const body = withoutAsides(unlabelled(written))
+    .replace(/^turns out,?\s(?:that\s)?/i, 'It turned out that ')
+    .replace(/^1 (?=of )/, 'One ')
+  if (countWords(body) <= BREATH) return tidySentence(body)
+  const short = shorten(tidyClause(body), BREATH)
+  return tidySentence(short && countWords(short) >= 10 ? short : body)
+}
+
+/** Without commands and exclamations in brackets, chatter, and the plan that a sentence ends with. */
+function withoutAsides(body: string): string {
+  return body
+    .replace(/\s?\([^()]*(?:&&|\|\||\s--?\w)[^()]*\)/g, '')
+    .replace(/\s?\((?![^()]*\d)[^()]*(?:[!?]|\b(?:lol|haha|sigh|I guess|I think|what)\b)[^()]*\)/g, '')
+    .replace(/\b(via|with|using|by|to):\s(?=\S)/g, '$1 ')
+    .replace(/\s(?:\.{3}|\u2026)\s|\s(?:xD|XD|:D|lol)(?=[.!]*$)/g, ' ')
+    .replace(/(?<=\w)(?:\.{2,}|\u2026)$/, '.')
+    .replace(/,?\s(?:blah[ ,]*)+/gi, '')
+    .replace(
+      /,?\s(?:so|and|but)\s(?:I|we)(?:\swill|'ll|(?:'m|'re|\sam|\sare)\sgoing\sto|\splan\sto)\s[^,;]*$/,
+      '',
+    )
+    .replace(/\s?\((?:e\.g|i\.e|incl|cf)\b[^()]*\)/g, '')
+    .replace(/[!.]*!{2,}[!.]*/g, '!')
+    .replace(/!$/, '.')
+}
+
+const HIDDEN_END =
+  /(?<=[\w)]{2}|\s[A-Z])(?<!\b(?:e\.g|i\.e|a\.k\.a|etc|vs|approx|incl|resp|cf|no|fig|ca|al|min|max|[ap]\.m))\.\s(?=[a-z]+\s)/
+/** What only ties a sentence to the one before. */
+const TIE =
+  /^(?:(?:while|when|after|by|in) doing (?:that|this|so|it),\s(?=\w)|as a (?:result|consequence),\s|(?:first|firstly|second|secondly|third|thirdly|lastly|finally|next|meanwhile),\s(?=\w)|(?:as (?:a )?(?:part|result|consequence) of|since|beyond|besides|because of|after|with|in addition to|along with|on top of|apart from|due to|in spite of|despite) (?:that|this|these|it)(?: time| point| change)?,?\s(?=(?:I|we|the|an?|my|our|there)\b))/i
+
+/** "So I went to fix it" is no part of what was wrong. */
+const SO_MENDED =
+  /,?\s(?:so|and)\s(?:I|we)\s(?:\w+ly\s)?(?:(?:went|decided|had|set out|tried|wanted)\s(?:on\s|ahead\s)?(?:to|and)\s)?(?:fix|repair|solve|address|mend)(?:e?d)?\s(?:it|this|that|them|these)\b[^,;]*$/
+
+const SO_DO = /,?\s(?:so|therefore|thus|hence),?\s([a-z]+)\s.*$/
+
+/** The first of two sentences between which nothing but a small letter hides the end. */
+export function firstOf(sentence: string): string {
+  const [first = '', second] = sentence.split(HIDDEN_END)
+  return second === undefined || !isWholeSentence(first) ? sentence : `${first}.`
+}
+
+/** What a colon or a semicolon joins, as sentences of their own where each can be one. */
+export function statementsOf(sentence: string): string[] {
+  const parts = sentence.split(
+    /;\s(?=[A-Za-z])|:\s(?=(?:the|an?|our|my|each|every|we|I|it|they|there|no|some|all)\s)/i,
+  )
+  const [opening = ''] = /[a-z-]+(?!ly\b)(?=\s)/i.exec(parts[1]?.replace(/^\w+ly\s/i, '') ?? '') ?? []
+  if (verbIn(opening.toLowerCase(), 'past') && !NOUN_VERBS.has(opening)) return [sentence]
+  return parts.length === 2 && parts.every((part) => countWords(part) >= 4 && isWholeSentence(part))
+    ? parts.map(tidySentence)
+    : [sentence]
+}
+
+/** "As part of this work we renamed the font" tells that we renamed the font; "so use another" is what was done about it. */
+export function untied(sentence: string): string {
+  return capitalise(sentence.replace(TIE, '').replace(SO_MENDED, '.')).replace(SO_DO, (told, verb: string) =>
+    verbIn(verb, 'base') && !NOUN_VERBS.has(verb) ? '.' : told,
+  )
+}
+
+/** What stands in brackets is not heard, unless it is a condition or a measure. */
+const ASIDE =
+  /\s\((?!(?:if|unless|only|except|not|but|when|without)\b|[~<>]?\d[\d.,]*\s?(?:%|[a-z\u00b5]+)\))[^()]*\)(?=[\s.,;:])/gi
+
+/** "When the page loads (twice) it flickers" needs a comma where its bracket was. */
+const AFTER_CLAUSE =
+  /^((?:when|whenever|if|while|because|since|after)\s[^,()]*)\s\([^()]*\)(?=\s(?!and\b|or\b|is\b|are\b|was\b|were\b))/i
+
+export function withoutBrackets(sentence: string): string {
+  const plain = sentence.replace(AFTER_CLAUSE, '$1,').replace(ASIDE, '')
+  return countWords(plain) >= 4 ? plain : sentence
+}
+
+/** "Wrote load tests" is said with its "I". */
+export function voiced({ body, clause }: Weighed, me: Speaker): string {
+  const text = unlabelled(body)
+    .replace(/^(?:(?:and|but|so|also|then|plus|well|anyway),?\s)+(?=[a-z])/i, '')
+    .replace(/^learning (?=that|how)/i, 'Learned ')
+  const isBare =
+    (clause?.subject === 'none' &&
+      clause.form === 'past' &&
+      clause.lead === '' &&
+      !/^(?:the|an?|our|my|this|these)\s/i.test(text)) ||
+    SUBJECTLESS.test(text)
+  if (isBare) return spoken(`${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  if (SEEING.test(text)) {
+    const doing = text.replace(/^currently\s/i, '')
+    return spoken(`${me} ${me === 'I' ? 'was' : 'were'} ${doing.charAt(0).toLowerCase()}${doing.slice(1)}`)
+  }
+  // "Fixes the flicker": the change does.
+  if (clause?.subject === 'none' && clause.form === 's' && clause.lead === '' && !/^turns out\b/i.test(text))
+    return spoken(`This ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  return spoken(clause?.subject === 'i' ? withSubject(text, 'I') : text)
+}

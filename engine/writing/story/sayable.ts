@@ -1,0 +1,127 @@
+import type { Weighed } from '../../facts/select.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { onceFor, onceForText } from '../../once.ts'
+import { guessPast, readVerb, verbIn } from '../../text/verbs.ts'
+import { countWords, tidyClause } from '../tidy.ts'
+import { isBalanced, isTorn } from '../trim.ts'
+import { ARROWS, unlabelled, VALUE } from './unlabelled.ts'
+
+/** Whether a sentence of the text can be said aloud as it stands: whole, with a subject and a verb, to nobody in particular. */
+export const isSayable = onceFor((one: Weighed): boolean => {
+  const { clause } = one
+  // "Allow eviction of local pods" is an order once it stands alone.
+  if (
+    clause?.subject === 'none' &&
+    (clause.form === 'base' ||
+      (clause.form === 'ing' && !OWN_SUBJECT.test(one.body) && !SEEING.test(one.body))) &&
+    !ARROWS.test(one.body) &&
+    !VALUE.test(one.body)
+  )
+    return false
+  return isWholeSentence(unlabelled(one.body))
+})
+
+/** "Checking the logs, we saw it" has its subject after the comma. */
+const OWN_SUBJECT = /,\s(?:I|we|it|they|the|this|that|there|he|she|a|an)\s/
+
+/** Brackets around all of it, a question, chat, an order to the reader or a plan. */
+const UNSAYABLE =
+  /^\(|^\d{4}-\d\d-\d\d\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s\d{1,2}:\d{2}|^(?:don't|do not|never)\s[a-z]+\s|^how\s|-->|\{\{|[?:]$|\?["')\]]*$|^@\w|@\w+:|\s\.\.\.\s|\b(?:listed|shown|recorded|described|given|attached|linked|details) (?:below|here)\b|^(?:you|read|see|note|e\.g|i\.e|may|might|could|to|of|or|than|next|imagine)\b|^(?:my|our|the) next\b|^(?!learning (?:that|how))[a-z]+ing (?:that|how|about|why|what)\b|\b(?:enjoy|stay tuned|thanks|thank you|cheers)\b/i
+const ORDER =
+  /^(?:allow|add|avoid|create|delete|disable|enable|ensure|fix|handle|implement|improve|introduce|let|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|try|use)\s(?!of\b|cases?\b)/i
+/** "Rate-limit the endpoints", where no verb follows that shows its tense. */
+const HYPHENED = /^[a-z]+-([a-z]+)\s(?!.*\b(?:is|are|was|were|has|have|had|can|could|will|would|does|did)\b)/i
+/** What one is in the middle of, told without its "I was". */
+export const SEEING =
+  /^(?:(?:currently|still) )?(?:seeing|hitting|running into|facing|experiencing|struggling with|having (?:problems|trouble|issues|difficulty|difficulties))\s/i
+const SHOUTED = /\b(?:[A-Z']{2,}\s){3,}[A-Z']{2,}/
+const CUT_OFF = /^(?:was|were|is|are|has|does|did|will|would|should|can|been|being|which|who|that's)\s/i
+
+/** A statement with a verb, neither cut off at its head nor at its end. */
+export function isWholeSentence(body: string): boolean {
+  const text = tidyClause(body)
+  if (UNSAYABLE.test(text) || SHOUTED.test(text) || ORDER.test(text) || CUT_OFF.test(text)) return false
+  if (verbIn(HYPHENED.exec(text)?.[1] ?? '', 'base')) return false
+  if (
+    countWords(text.replace(/\([^()]*\)/g, '')) < 3 ||
+    !isBalanced(text) ||
+    (isTorn(text) && !/\b(?:this|more|such)$/i.test(text)) ||
+    !/^["'`]?[\p{L}\d~<$.]/u.test(text)
+  )
+    return false
+  return !isHeadline(text) && (SEEING.test(text) || hasFiniteVerb(text))
+}
+
+/** "Nightly Import Broken On Mondays": nearly every word has its capital. */
+function isHeadline(text: string): boolean {
+  const words = text.split(' ').filter((word) => /^[A-Za-z]{2,}$/.test(word) && !/^[A-Z]+s?$/.test(word))
+  return words.length >= 4 && words.filter((word) => /^[A-Z]/.test(word)).length >= 0.75 * words.length
+}
+
+const FINITE =
+  /^(?:is|are|was|were|am|has|have|had|can|cannot|could|will|would|should|may|might|must|did|does|do|went|came|(?:it|that|there|what|he|she|here|who)'s)$|n't$|(?:'re|'ve|'ll|'d|'m)$/i
+
+const NO_ANTECEDENT = /^(?:after|for|of|with|to|in|on|from|by|at|since|as|before|[a-z]+(?:ed|nt|n))$/i
+
+/** A verb that has a subject: neither the first word nor one that only names a thing. */
+function hasFiniteVerb(text: string): boolean {
+  const words = text
+    .replace(/\([^()]*\)|"[^"]*"/g, '')
+    .split(/[\s,;]+/)
+    .filter(
+      (word) =>
+        !/^(?:now|still|also|only|just|often|then|always|never|already|both|all|usually|sometimes)$/.test(
+          word,
+        ),
+    )
+    .slice(0, 40)
+  const isVerb = (word: string, index: number): boolean => {
+    if (FINITE.test(word)) return index > 0 || /'/.test(word)
+    const forms = readVerb(word).map(({ form }) => form)
+    if (index === 0) return forms.includes('past') || forms.includes('s')
+    if (forms.includes('past') || word === 'died' || guessPast(word)) return true
+    const before = words[index - 1] ?? ''
+    // After "I" and a plural the verb stands bare: "users see", "they work".
+    if (forms.includes('base'))
+      return (
+        /^(?:I|we|you|they|these|those|people|[a-z]{3,}s)$/i.test(before) ||
+        (index > 1 &&
+          /^(?:the|a|an|one|it|them|its|their)$/.test(words[index + 1] ?? '') &&
+          !/^(?:to|and|or|not)$/.test(before))
+      )
+    // At the end a plural is likelier than a verb: "on faster step rates".
+    return (
+      forms.includes('s') &&
+      (index < words.length - 1 ||
+        /^(?:fails|works|crashes|hangs|stops|breaks|helps|starts|runs)$/.test(word)) &&
+      !/^(?:the|a|an|of|and|new|all|with|for|in|some|more|no|to|\d[\d.,]*)$/i.test(before) &&
+      // "Schema changes and a new index": things.
+      !(/^(?:and|or|to)$/.test(words[index + 1] ?? '') && NOUN_VERBS.has(verbIn(word, 's')?.base ?? ''))
+    )
+  }
+  const first = words.findIndex(isVerb)
+  if (first === -1) return false
+  // "An alert that the disk was full" has the verb of another clause only.
+  const relative = words.findIndex(
+    (word, index) =>
+      index > (word === 'that' ? 1 : 0) &&
+      /^(?:that|which|who)$/.test(word) &&
+      !NO_ANTECEDENT.test(words[index - 1] ?? ''),
+  )
+  return (
+    relative === -1 || relative > first || words.some((word, index) => index > first && isVerb(word, index))
+  )
+}
+
+/** "This broke the build": only what stands before it says what broke it. */
+export const pointsBack = onceForText((body: string): boolean => POINTING.test(unlabelled(body)))
+
+/** "They broke the build", "One of them is late": only several things can be meant. */
+export function pointsAtSeveral(body: string): boolean {
+  return /^(?:(?:and|but|so|also|then),?\s)*(?:they|these|those|them|their|one of|one recently)\b/i.test(
+    unlabelled(body),
+  )
+}
+
+const POINTING =
+  /^(?:(?:and|but|so|also|then|however|thus|therefore|hence),?\s|(?:it )?turn(?:s|ed) out,? (?:that )?(?=(?:this|these|those|it|they)\s))*(?:(?:this|that|these|those)\s(?!(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|days?)\b)|(?:it|they|he|she|them|its|their|his|her)\b(?!\s(?:turned|turns) out|\s(?:is|was) (?:(?:too|very|also|so|quite|now|no longer) )?(?:possible|impossible|not possible|hard|difficult|easy|unclear|clear|important|necessary|common) (?:to|that|for|how|why|what|which|whether|if)\b)|one (?:of them|recently)\b|(?:some|most|many|both|all|none) of (?:them|these|those)\b|another\b|the others?\b|such\b|the (?:same|latter|former)\b|similar to\b)/i

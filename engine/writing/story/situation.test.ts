@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { analyseSnap } from '../../analyse-snap.ts'
+
+const analyse = (text: string) =>
+  analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true })
+
+describe('the situation', () => {
+  it('brings along the sentence that it points at', () => {
+    const { situation } = analyse(
+      'Stop polling in idle lobbies\n\nPlayers in an idle lobby poll the server every second. This causes a CPU spike on small hosts and makes the game lag badly.\n\nI replaced the polling with a push message.',
+    ).starStory
+    expect(situation).toContain('Players in an idle lobby polled the server every second. This caused')
+  })
+
+  it('says what it points at where the text only has it in its title', () => {
+    const { situation } = analyse(
+      'Repair the --keep-db flag\n\nIt was broken because the driver returns an empty error code, which the setup takes for success.\n\nI check for the database itself now.',
+    ).starStory
+    expect(situation).toMatch(/^I was working on .+\. It was broken because/)
+  })
+
+  it('does not open with something that points at what is not told', () => {
+    const { situation } = analyse(
+      'Map tiles\n\nI replaced the tile cache by a smaller one. This limit was hit on every zoom. Old tablets ran out of memory after ten minutes of scrolling.',
+    ).starStory
+    expect(situation).toBe('Old tablets ran out of memory after ten minutes of scrolling.')
+  })
+
+  it('tells what was under way where the trouble points at it', () => {
+    const { situation } = analyse(
+      'I worked on the gearbox drawing today. It was hard because none of the bearings had a model, and I had to measure them by hand.',
+    ).starStory
+    expect(situation).toMatch(/^I worked on the gearbox drawing today\. It was hard because/)
+  })
+
+  it('leaves out what a shout and an example in brackets add', () => {
+    const { situation } = analyse(
+      'The gate failed for new badges (e.g. those of the canteen) and nobody noticed for a week!\n\nI fixed the badge check.',
+    ).starStory
+    expect(situation).toBe('The gate failed for new badges and nobody noticed for a week.')
+  })
+
+  it('tells the fault behind "fixes a leak"', () => {
+    const { situation } = analyse(
+      'Release textures\n\nThis fixes a leak in the texture cache that killed the tab after an hour.',
+    ).starStory
+    expect(situation).toBe('There was a leak in the texture cache that killed the tab after an hour.')
+  })
+
+  it('tells a fault that is only named', () => {
+    const { situation } = analyse(
+      '## Problem\n\nMemory leak in the tile cache on long flights.\n\n## Fix\n\nI freed the tiles that have left the screen.',
+    ).starStory
+    expect(situation).toBe('There was a memory leak in the tile cache on long flights.')
+  })
+
+  it('tells the faults that a list says were fixed', () => {
+    const { situation } = analyse(
+      '- fixed an issue where thumbnails in the gallery were upside down\n- added a dark theme to the settings page\n- moved the strings into a table',
+    ).starStory
+    expect(situation).toBe('There was an issue where thumbnails in the gallery were upside down.')
+  })
+
+  it('is no fragment, no order and no question', () => {
+    const { situation } = analyse(
+      'Weekly log\n\n- Reading about query planners\n- Why is the build slow?\n- The nightly import fails when a row has no date\n- I added a default date to the import',
+    ).starStory
+    expect(situation).toContain('The nightly import failed when a row had no date')
+    expect(situation).not.toMatch(/Reading about|Why is/)
+  })
+
+  it.each([
+    [
+      'The boiler (an old Viessmann) dropped its pressure every night. the gauge fell a bar a day.\n\nI replaced the valve.',
+      'The boiler dropped its pressure every night.',
+    ],
+    [
+      'When the gate opens (twice a day) the camera is blind for a minute.\n\nI moved the camera.',
+      'When the gate opened, the camera was blind for a minute.',
+    ],
+    [
+      'The pump fails (only when it is cold) and blocks the drain.\n\nI replaced the pump.',
+      'The pump failed (only when it was cold) and blocked the drain.',
+    ],
+    [
+      'The kettle boiled over at noon. As part of that we lost the oven for two days, which broke the plan.\n\nI ordered a new oven.',
+      'The kettle boiled over at noon. We lost the oven for two days, which broke the plan.',
+    ],
+    [
+      'The gate is blind at night, so introduce a lamp and a timer.\n\nI mounted the lamp.',
+      'The gate was blind at night.',
+    ],
+    [
+      'I noticed a crack in the lid of the kettle, so I went to fix it.\n\nI welded the lid.',
+      'I noticed a crack in the lid of the kettle.',
+    ],
+    [
+      'The kettle broke on Monday morning: the lid is loose and fails to close.\n\nI welded the lid.',
+      'The kettle broke on Monday morning. The lid was loose and failed to close.',
+    ],
+    [
+      'Fixed harbour map showing the wrong pier. I also added a legend to the map.',
+      'The harbour map was showing the wrong pier.',
+    ],
+    [
+      'Looked into why the kettle failed on every cold morning.\n\nI welded the lid.',
+      'I looked into why the kettle failed on every cold morning.',
+    ],
+    [
+      'Currently experiencing problems with the lid not closing in the morning. I welded the lid.',
+      'I was experiencing problems with the lid not closing in the morning.',
+    ],
+    [
+      'Kettle\n\n- Trust store issue FIXED (order 12)\n- Added a second handle to the kettle',
+      'There was a trust store issue.',
+    ],
+    [
+      'Secondly, the kettle failed on every cold morning.\n\nI welded the lid.',
+      'The kettle failed on every cold morning.',
+    ],
+    [
+      'While doing that, it became clear that the kettle was broken and leaked.\n\nI welded the lid.',
+      'It became clear that the kettle was broken and leaked.',
+    ],
+    [
+      'As a result, the kettle failed on every cold morning.\n\nI welded the lid.',
+      'The kettle failed on every cold morning.',
+    ],
+  ])('leaves out what nobody would say aloud: "%s"', (note, told) => {
+    expect(analyse(note).starStory.situation).toBe(told)
+  })
+
+  it.each([
+    'Garden logger\n\nThe sensor list is now sorted by bed. I sorted the sensors.',
+    'Garden logger\n\nMain item: the sensors have no order. I sorted the sensors.',
+    'Garden logger\n\nI had a chance to talk with the gardener about the sensors. I sorted the sensors.',
+    "Garden logger\n\nI didn't work on the pump. I sorted the sensors.",
+    'Garden logger\n\nProbably the sensors will be sold in spring. I sorted the sensors.',
+  ])('is not what holds since the change, a label, a guess, a talk or what was left undone: "%s"', (note) => {
+    expect(analyse(note).starStory.situation).toMatch(/^I was working on/)
+  })
+
+  it('opens with the sentence that opens its paragraph', () => {
+    const { situation } = analyse(
+      'Ferry tickets\n\nTravellers could not book the night ferry on Sundays. The form was broken for return trips.\n\nI rewrote the form.',
+    ).starStory
+    expect(situation).toMatch(/^Travellers could not book/)
+  })
+})

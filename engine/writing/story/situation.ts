@@ -1,0 +1,127 @@
+import type { Weighed } from '../../facts/select.ts'
+import { onceFor } from '../../once.ts'
+import type { Phrase } from '../bullet/trouble.ts'
+import { deedOf } from '../deeds/deed.ts'
+import { countWords } from '../tidy.ts'
+import { easeOf } from './ease.ts'
+import { faultBehind } from './fault.ts'
+import type { Material } from './material.ts'
+import { nameMatter } from './matter.ts'
+import { inPast } from './past-tense.ts'
+import { firstOf, statementsOf, untied, voiced, withoutBrackets } from './say.ts'
+import { isSayable, pointsBack } from './sayable.ts'
+import { isGoal } from './task.ts'
+import { unlabelled } from './unlabelled.ts'
+
+/** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
+export function writeSituation({ prose, project, me, salience }: Material, taken: Weighed[]): Phrase {
+  const candidates = prose.all.filter(
+    (one) =>
+      one.likelihood.problem >= 0.08 &&
+      !taken.includes(one) &&
+      !isGoal(one) &&
+      !(
+        one.likelihood.solution > one.likelihood.problem &&
+        !faultBehind(one) &&
+        (one.likelihood.problem < 0.25 || one.clause?.subject === 'i' || one.clause?.subject === 'we') &&
+        deedOf(one)
+      ) &&
+      one.sentence.kind !== 'data' &&
+      one.sentence.kind !== 'row' &&
+      one.likelihood.followup < 0.5 &&
+      !(one.features.includes('restored') && one.likelihood.problem < 0.5) &&
+      countWords(one.body) >= 5 &&
+      !/[:?]$|^\(/.test(one.body) &&
+      !isElsewhere(one) &&
+      !(prose.impact.includes(one) && one.likelihood.impact > one.likelihood.problem),
+  )
+  const sayable = candidates.filter((one) => faultBehind(one) !== undefined || isSayable(one))
+  const proper = sayable.filter((one) => faultBehind(one) !== undefined || isSituation(one))
+  const from = proper.some((one) => one.likelihood.problem >= 0.3) ? proper : sayable
+  const likeliest = Math.max(0, ...from.map((one) => one.likelihood.problem))
+  const likely = from.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest))
+  const tell = (one: Weighed) =>
+    faultBehind(one)?.concat('.') ?? untied(withoutBrackets(firstOf(voiced(one, me))))
+  const ease = onceFor((one: Weighed) => easeOf(tell(one)))
+  const easeAlone = onceFor((one: Weighed) => {
+    if (!pointsBack(one.body) || faultBehind(one)) return ease(one)
+    const before = contextOf(one, prose.all)
+    if (before) return Math.min(ease(one), 0.9 * ease(before))
+    return meansTheMatter(one, prose.all) ? 0.8 * ease(one) : 0
+  })
+  const picked = salience.pick('situation', likely, 2, (one, told) =>
+    told.some((other) => other.sentence.index === one.sentence.index - 1)
+      ? ease(one)
+      : easeAlone(one) * standingOf(one),
+  )
+  const working = `${me} ${me === 'I' ? 'was' : 'were'} working on ${nameMatter(project)}.`
+  if (picked.length === 0) {
+    const fault = prose.all.find((one) => !taken.includes(one) && faultBehind(one))
+    return { text: (fault && faultBehind(fault)?.concat('.')) ?? working, sources: fault ? [fault] : [] }
+  }
+  const told = inContext(picked, prose.all)
+  const [first] = told
+  const isIntroduced = first && (!pointsBack(first.body) || faultBehind(first))
+  return {
+    text: [...(isIntroduced ? [] : [working]), ...told.map(tell).flatMap(statementsOf).map(inPast)].join(' '),
+    sources: told,
+  }
+}
+
+/** "It was broken" below a title, or after what was done to it, speaks of what was worked on. */
+function meansTheMatter(one: Weighed, all: readonly Weighed[]): boolean {
+  const before = all[all.indexOf(one) - 1]
+  return (
+    /^It\s/.test(one.body) && before !== undefined && (before.sentence.kind === 'title' || !!deedOf(before))
+  )
+}
+
+/** With the sentence that the first one points at, and without a second one that points at something untold. */
+function inContext(picked: readonly Weighed[], all: readonly Weighed[]): Weighed[] {
+  const [first, second] = picked
+  if (!first) return []
+  const before = pointsBack(first.body) ? contextOf(first, all) : undefined
+  const told = before ? [before, first] : [first]
+  const isClear = second && (!pointsBack(second.body) || all.indexOf(second) === all.indexOf(first) + 1)
+  const words = told.reduce((sum, one) => sum + countWords(one.body), 0)
+  return isClear && (told.length === 1 || words + countWords(second.body) <= 45) ? [...told, second] : told
+}
+
+/** The sentence before, if it tells what this one points at and nothing that was brought to an end. */
+function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
+  const before = all[all.indexOf(one) - 1]
+  if (!before || before.sentence.kind !== one.sentence.kind || before.likelihood.followup >= 0.4)
+    return undefined
+  if (countWords(before.body) > 35 || isElsewhere(before)) return undefined
+  if (faultBehind(before)) return before
+  const deed = deedOf(before)
+  return isSayable(before) && !pointsBack(before.body) && (!deed || UNDER_WAY.test(deed.clause.verb.base))
+    ? before
+    : undefined
+}
+
+/** What says that one was at it, not that it got done. */
+const UNDER_WAY = /^(?:work|spend|start|begin|continue|try|attempt|focus|look|want|need|use)$/
+
+const NO_SITUATION =
+  /[:?]$|^\(|^note:|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|which|that|that's|who|not|now i|seems|(?!according|during|(?:no|every|some|any)thing|[a-z]+ing\s(?:(?!when|if|that|which|while|where|because)[^\s,]+\s){1,14}(?:is|are|was|were|can|could|would|will|causes?|caused|takes?|took)\b)[a-z]+ing|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i
+
+/** A label with what it stands for, how things are since the change, a guess and a plan: part of another story. */
+function isElsewhere({ body, likelihood }: Weighed): boolean {
+  return likelihood.problem < 0.6 && ELSEWHERE.test(unlabelled(body))
+}
+
+const ELSEWHERE =
+  /^(?:I|we) (?:(?:had|got|held) (?:the|an?|my|our|another) (?:\w+ )?(?:chance|opportunity|meeting|call|chat|talk|discussion)|did(?:n't| not) (?:really |actually )?(?:work on|get to|get around|have time|do much))\b|^[\w ]{2,20}:\s|\b(?:is|are) now\b(?!\s(?:fail|broken|miss|slow|stuck))|^(?:probably|i guess|maybe|perhaps|ouch|finally|potential(?:ly)?|speculate|guess)\b|\bin the (?:next|coming) (?:few |couple of )?(?:weeks?|days?|months?)\b/i
+
+/** A sentence that may open a story: no bare deed, no label with its value, nothing that hangs on the one before. */
+function isSituation({ body, clause, likelihood, features }: Weighed): boolean {
+  if (NO_SITUATION.test(body) || clause?.subject === 'none') return false
+  if (clause?.subject === 'change' && likelihood.problem < 0.5) return false
+  return !features.includes('pure gain') || likelihood.problem >= 0.5
+}
+
+/** A sentence that opens its paragraph needs nothing before it; one from the middle of it is worth less alone. */
+function standingOf({ features }: Weighed): number {
+  return features.includes('opens') ? 1 : 0.85
+}

@@ -1,0 +1,69 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import type { Phrase } from '../bullet/trouble.ts'
+import type { Deed } from '../deeds/deed.ts'
+import { countWords, tidyClause } from '../tidy.ts'
+import { isNoResult } from './is-result.ts'
+import { spoken } from './say.ts'
+import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
+
+/** Words of how things are once the work is done. */
+const STANDS =
+  /\b(?:now|again|unchanged|no longer|ready|works|working(?!\s(?:on|with|towards?|through|around|at|for)\b)|running(?!\s(?:into|out|the|an?)\b)|in the end|(?:was|were|am|are) able to|without being|avoids|passes|(?:tests?|suite|build)\s(?:\w+\s(?:to\s)?)?pass(?:ed)?|recovered|resumed|delivered|back (?:up|online|to))\b/i
+/** A state that nobody would take for trouble, even where the sentence opens the note. */
+const DONE =
+  /\b(?:(?:is|are|'s|'re)\s(?:now\s|finally\s|all\s)?(?:almost|nearly|mostly|more or less|fully|completely|basically|pretty much)\s(?:done|finished|complete|completed|ready|working|there)|(?:is|are)\s(?:now|finally)\s(?:done|finished|complete|completed|ready|working|live|online|running|merged|deployed|published|available|[a-z]+(?:able|al|ible))|left with a working|(?:was|were|has been|have been|is|are)\s(?:\w+ly\s)?(?:renewed|restored|resolved|solved)|(?:works?|worked|loads|runs|boots|deployed|built|ran|went)\s(?:perfectly|fine|great|well|flawlessly|like a charm|as (?:expected|intended))|survived intact|(?:is|are|was|were) (?:fully )?intact|available again|successful(?:ly)?|succeeded|up and running)\b/i
+/** Trouble, doubt and plans. */
+const NOT_YET =
+  /\b(?:not|never|fail\w*|broken?|unfortunately|however|issues?|problems?|errors?|bugs?|crash\w*|if|should|would|could|may|might|will|want|need|until|before|wait\w*|plan\w*|once|todo|next(?!\s\w+\s(?:\w+ed|ran|went)\b)|try\w*|tried|going to|right now|for now|causes?|caused|piled|while|continued|spent|must|I'm(?! left)|I am(?! now| able| left))\b|n't\b|\bthere (?:was|were) no\s(?!more|further|data|loss|downtime)|\?|'ll\b/i
+
+/** The likeliest sentence that says how things stand, where none was sure enough to be called a result. */
+export function standing(
+  prose: Prose,
+  deeds: readonly Deed[],
+  situation: Phrase,
+  action: Phrase,
+): Weighed | undefined {
+  const stands = (one: Weighed) =>
+    one.sentence.kind !== 'title' &&
+    one.likelihood.followup < 0.35 &&
+    !NOT_YET.test(one.body) &&
+    !isNoResult(one) &&
+    countWords(one.body) <= 32 &&
+    isSayable(one)
+  const told = [...situation.sources, ...action.sources]
+  const found = prose.all.filter(
+    (one) =>
+      (STANDS.test(one.body) || DONE.test(one.body)) &&
+      one.likelihood.problem < 0.45 &&
+      !told.includes(one) &&
+      countWords(one.body) >= 5 &&
+      stands(one),
+  )
+  const [best] = found.toSorted((a, b) => b.likelihood.impact - a.likelihood.impact)
+  if (best) return best
+  // What the situation or the action has told by mistake is given back to the result.
+  return prose.all.find(
+    (one) =>
+      DONE.test(one.body) &&
+      one.likelihood.problem < 0.5 &&
+      countWords(one.body) >= 4 &&
+      !pointsBack(one.body) &&
+      !deeds.some(({ source }) => source === one) &&
+      stands(one),
+  )
+}
+
+const TAIL =
+  /(?:(?:\s[-\u2013\u2014]+|[,;])\s(?:and\s|so\s)?((?:it's|it is|they're|now|everything|all)\s[^,;]{8,90})|,?\s(?:and|so)\s((?:I|we)\s(?:was|were|am|are)\s(?:now\s|finally\s)?(?:ready|able)\sto\s[^,;]{8,70}))$/i
+
+/** "Rewrote the import, now it takes any date" ends with how things stand. */
+export function stateBehind(deeds: readonly Deed[]): (Phrase & { tail: string }) | undefined {
+  for (const { source } of deeds) {
+    const match = TAIL.exec(tidyClause(source.body))
+    const told = match?.[1] ?? match?.[2]
+    if (told && STANDS.test(told) && !NOT_YET.test(told) && isWholeSentence(told))
+      return { text: spoken(told), sources: [source], tail: match?.[0] ?? '' }
+  }
+  return undefined
+}

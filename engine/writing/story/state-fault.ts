@@ -1,0 +1,68 @@
+import { type Verb, verbIn } from '../../text/verbs.ts'
+import { withArticle } from '../articles.ts'
+import { phraseIn } from '../inflect.ts'
+import { isPlural } from '../plural.ts'
+import { countWords } from '../tidy.ts'
+
+const ENDING = /^(?:fix|resolve|prevent|avoid|stop|keep|eliminate)$/
+/** "uploads sometimes failing on retry", "guests from voting twice". */
+const DOING =
+  /^((?:\S+\s){1,8}?)(from\s)?((?:sometimes|occasionally|randomly|often|always|[a-z]+ly)\s)?(not\s)?(being\s)?([A-Za-z-]+(?:ing|ed))((?:\s(?:to|the|an?|in|on|with|for|from|into|when|if|because|after|by|as|at|too|due|out|off|up|down|over|its|their|all|any|while|during|without|twice|every|[A-Z<\d])\b.*)?)$/
+const FAILING =
+  /^(?:fail|crash|hang|leak|break|lose|miss|throw|block|stall|disappear|freeze|overflow|flicker|revert|vanish|drift|overlap|expire)$/
+const TROUBLE =
+  /\b(?:bugs?|issues?|problems?|regressions?|errors?|races?|faults?|leaks?|crash(?:es)?|warnings?|exceptions?|deadlocks?|lots?|some|them|it|this|that)\s*$/i
+const NO_HEAD =
+  /\b(?:for|of|by|when|while|with|in|on|the|an?|and|or|to|after|before|without|is|are|was|were|be|from|not|I|we|which|that)\s*$/i
+/** What happens, rather than what is. */
+const EVENT =
+  /(?:leak|crash|deadlock|race|race condition|read|write|error|failure|panic|segfault|overflow|exception|timeout|duplicate|loss|corruption|conflict|call|copy|collision|flicker|drift|injection|freeze|hang|lockup|restart|double-\w+ing)(?:s|es)?$/
+
+/** The end of a fault, as it can be told afterwards: "uploads no longer fail on retry". */
+export function endOfFault({ base }: Verb, object: string, isTitle: boolean): string | undefined {
+  if (!ENDING.test(base)) return undefined
+  return (
+    noLonger(base, object) ??
+    (isTitle && /^(?:stop|avoid)$/.test(base) ? stopped(object) : undefined) ??
+    (/^(?:prevent|avoid|stop|eliminate)$/.test(base) ? happens(object) : undefined)
+  )
+}
+
+function noLonger(base: string, object: string): string | undefined {
+  const [, noun = '', from = '', , not = '', being = '', word = '', tail = ''] = DOING.exec(object) ?? []
+  const thing = noun.trim()
+  if (!thing || TROUBLE.test(noun) || NO_HEAD.test(noun) || /[,;:]/.test(thing)) return undefined
+  const many = isPlural(thing)
+  const who = withArticle(thing)
+  if (being) {
+    // "OOMKilled" is in no dictionary.
+    const done = verbIn(word, 'participle') !== undefined || /[a-z][A-Z]|[A-Z]{2}/.test(word)
+    return done ? `${who} ${many ? 'are' : 'is'} ${not ? 'now' : 'no longer'} ${word}${tail}` : undefined
+  }
+  const verb = verbIn(word, 'ing')
+  if (!verb || !(many || from || FAILING.test(verb.base)) || (base === 'keep' && !from)) return undefined
+  if (from && !not) return `${who} can no longer ${phraseIn('base', verb, 'ing', tail.trim())}`
+  return `${who} ${not ? 'now' : 'no longer'} ${phraseIn(many ? 'base' : 's', verb, 'ing', tail.trim())}`
+}
+
+/** "Stop polling in idle lobbies": the code no longer does. */
+function stopped(object: string): string | undefined {
+  const [, word = '', tail = ''] = /^([a-z-]+ing)\s(.+)$/.exec(object) ?? []
+  const verb = verbIn(word, 'ing')
+  return verb && !/^(?:in|to)$/.test(tail)
+    ? `the code no longer ${phraseIn('s', verb, 'ing', tail)}`
+    : undefined
+}
+
+/** "Prevent double bookings when two tabs are open": they no longer happen. */
+function happens(object: string): string | undefined {
+  const end = object.search(/\s(?:in|on|with|when|if|during|from|for|due|caused|at|while|after|by)\s/)
+  const noun = end < 0 ? object : object.slice(0, end)
+  const tail = end < 0 ? '' : object.slice(end)
+  if (!EVENT.test(noun) || countWords(noun) > 6 || countWords(tail) > 12 || /[,;:]/.test(object))
+    return undefined
+  const no = `no longer ${isPlural(noun) ? 'happen' : 'happens'}`
+  return /^\s(?:when|if|during|while|in|on|with|at|after)\s/.test(tail)
+    ? `${withArticle(noun)} ${no}${tail}`
+    : `${withArticle(noun)}${tail} ${no}`
+}

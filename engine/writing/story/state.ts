@@ -1,0 +1,294 @@
+import { type Verb, verbIn } from '../../text/verbs.ts'
+import { withArticles } from '../articles.ts'
+import type { Deed } from '../deeds/deed.ts'
+import { be, firstObject, isDescribed, isMany, NO_NOUN, OF_NOUN, subject } from '../deeds/object.ts'
+import { phraseIn, takesObject } from '../inflect.ts'
+import { isPlural } from '../plural.ts'
+import { countWords } from '../tidy.ts'
+import { isBalanced } from '../trim.ts'
+import { endOfFault } from './state-fault.ts'
+
+/** How things are after a deed, and how much that is worth as the result of the work. */
+export type State = { text: string; worth: number }
+
+/** A verb and its object, read by one frame; nothing where that frame does not fit. */
+type Frame = (verb: Verb, object: string) => string | undefined
+
+/** What a deed left behind: "there is now a retry", "the import now reads any date"; nothing where that cannot be said safely. */
+export function stateOf({ clause: { verb }, rest, changed, source }: Deed): State | undefined {
+  if (changed || rest.startsWith(`${verb.base} `)) return undefined
+  const first = firstObject(rest.replace(/\sin order to\s/, ' to '))
+  const [, thing = '', how = ''] = DEGREE.exec(first) ?? []
+  const object = withArticles(`${verb.forms.past} ${thing || first}`).slice(verb.forms.past.length + 1)
+  if (
+    !object ||
+    countWords(object) > 22 ||
+    !isBalanced(object) ||
+    /[`"]|\s(?:--|\u2013|\u2014)\s/.test(object)
+  )
+    return undefined
+  if (how) {
+    const text = isBettered(verb, object) ?? isLasting(verb, object)
+    const told = text?.replace(` now ${verb.forms.participle}`, ` now ${how} ${verb.forms.participle}`)
+    return told && told !== text ? { text: told, worth: 2 } : undefined
+  }
+  const fault = endOfFault(verb, object, source.sentence.kind === 'title')
+  if (fault) return { text: fault, worth: 3 }
+  for (const [frame, worth] of FRAMES) {
+    const text = frame(verb, object)
+    if (text && /\b(?:I|I'm|I've|we|you)\b/.test(text)) return undefined
+    if (text) return { text, worth: BESIDE.test(text) ? 1 : worth }
+  }
+  return undefined
+}
+
+/** How much or for how long: said before the verb, where the rest is turned round. */
+const DEGREE = /^(.+)\s(significantly|drastically|dramatically|considerably|greatly|noticeably|temporarily)$/
+
+/** What goes with the work and is rarely the point of it. */
+const BESIDE = /\b(?:tests?|docs?|documentation|readmes?|comments?|tutorial|draft)\b/i
+const TAUGHT = /^(?:fix|correct|change|update|modify|adjust|adapt|extend|configure|patch|teach|tweak)$/
+const TO_DO = /^((?:\S+\s){1,8}?)to\s((?:[a-z]+ly\s)?)([a-z-]+)(?=\s|$)(.*)$/
+/** What somebody does with a thing, not what the thing does. */
+const HUMAN =
+  /^(?:fix|resolve|remove|reduce|improve|make|get|solve|address|see|test|find|learn|understand|be|reflect|ensure|try|debug|clean|save|meet|better|increase|optimi[sz]e|speed|simplify|prevent|avoid|stop|alleviate|double)$/
+const FAULT = /\b(?:bugs?|issues?|problems?|errors?|regressions?)\s*$/i
+
+/** "Updated the parser to accept tabs": it now accepts tabs. */
+const does: Frame = (verb, object) => {
+  const [, noun = '', how = '', word = '', tail = ''] = TO_DO.exec(object) ?? []
+  if (!TAUGHT.test(verb.base) || FAULT.test(noun) || /\b(?:from|how|the way)\b/.test(noun)) return undefined
+  const doing = verbIn(word, 'base')
+  const who = doing && !HUMAN.test(doing.base) && subject(noun)
+  return who && doing
+    ? `${who} now ${how}${phraseIn(isMany(noun) ? 'base' : 's', doing, 'base', tail.trim())}`
+    : undefined
+}
+
+/** "Made the importer skip empty rows": it now skips them. */
+const isMadeTo: Frame = (verb, object) => {
+  if (verb.base !== 'make') return undefined
+  const words = object.split(' ')
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 && index < 6 && verbIn(word, 'base')?.isWork && takesObject(words[index + 1] ?? '.'),
+  )
+  const noun = words.slice(0, at).join(' ')
+  const doing = verbIn(words[at] ?? '', 'base')
+  const who = at > 0 && !/\b(?:to|and|for|of|in|on|with)$/.test(noun) && subject(noun)
+  return who && doing
+    ? `${who} now ${phraseIn(isMany(noun) ? 'base' : 's', doing, 'base', words.slice(at + 1).join(' '))}`
+    : undefined
+}
+
+/** "Allowed guests to vote": they can now. */
+const can: Frame = (verb, object) => {
+  const [, noun = '', how = '', word = '', tail = ''] = TO_DO.exec(object) ?? []
+  const who = /^(?:allow|enable)$/.test(verb.base) && verbIn(word, 'base') && subject(noun, 6)
+  return who ? `${who} can now ${how}${word}${tail}` : undefined
+}
+
+/** "Got the debugger working on Windows": it works. */
+const works: Frame = (verb, object) => {
+  if (!/^(?:get|make)$/.test(verb.base)) return undefined
+  const [, noun = '', how = '', tail = ''] =
+    /^((?:\S+\s){1,8}?)(?:to\s)?(work|run|works|working|running|up and running)\b(.*)$/.exec(object) ?? []
+  const who = subject(noun)
+  if (!who || /^[,;:]/.test(tail)) return undefined
+  const many = isMany(noun)
+  if (how === 'up and running') return `${who} ${many ? 'are' : 'is'} up and running${tail}`
+  const base = how.startsWith('work') ? 'work' : 'run'
+  return `${who} now ${many ? base : `${base}s`}${tail}`
+}
+
+const GOT =
+  /^((?:\S+\s){1,6}?)(merged|released|deployed|approved|accepted|published|installed|reviewed|signed|fixed|finished|completed)(?=$|[.,]|\s(?:on|in|to|into|by|with|for)\s)(.*)$/
+
+/** "Got four packages released": they are released. */
+const isGot: Frame = (verb, object) => {
+  if (!/^(?:get|have)$/.test(verb.base)) return undefined
+  const [, noun = '', done = '', tail = ''] = GOT.exec(object) ?? []
+  const who = noun && subject(noun, 6)
+  return who ? `${who} ${be(noun)} now ${done}${tail.replace(/^[.,].*$/, '')}` : undefined
+}
+
+const FINISHED = /^(?:finish|complete|merge|deploy|release|ship|publish)$/
+
+/** "Finished the import wizard": it is finished. */
+const isFinished: Frame = (verb, object) => {
+  if (!FINISHED.test(verb.base) || /^[a-z]+ing\s/.test(object)) return undefined
+  const end = /^(?:finish|complete)$/.test(verb.base) ? -1 : object.search(/\s(?:to|into|on|in|with|from)\s/)
+  const noun = end < 0 ? object : object.slice(0, end)
+  const who = subject(noun, 10)
+  const state = verb.base === 'complete' ? 'complete' : verb.forms.participle
+  return who ? `${who} ${be(noun)} now ${state}${end < 0 ? '' : object.slice(end)}` : undefined
+}
+
+const MADE = /^(?:add|create|implement|write|build|introduce|develop|set|make|design|provide|install)$/
+/** What is made, and is no thing that stays. */
+const PASSING =
+  /^(?:\S+\s)*?(?:changes?|progress|decisions?|attempts?|effort|start|mistakes?|notes?|fix(?:es)?|commits?|PRs?|pull requests?|look|sense|improvements?|backup|back-up|plans?|appointment|ticket|issue|call)\b/i
+const HELD = /^((?:\S+\s){1,7}?)to\s(.+)$/
+
+/** "Added a cache to the router": the router has one; "wrote a linter": there is one now. */
+const exists: Frame = (verb, whole) => {
+  if (!MADE.test(verb.base)) return undefined
+  const object = whole.replace(/^up\s/, '')
+  if (verb.base === 'set' && object === whole) return undefined
+  if (verb.base === 'make' && (!/^an?\s/.test(object) || /\b(?:available|possible)\b/.test(object)))
+    return undefined
+  const end = object.search(OF_NOUN)
+  const noun = end < 0 ? object : object.slice(0, end)
+  const tail = end < 0 ? '' : object.slice(end)
+  if (!noun || countWords(noun) > 7 || NO_NOUN.test(noun) || PASSING.test(noun) || countWords(object) < 3)
+    return undefined
+  if (/^\s(?:into|instead|so|as|than|because)\s|,/.test(tail)) return undefined
+  const [, supported = ''] = /^support\sfor\s(.+)$/.exec(object) ?? []
+  const name = supported && !OF_NOUN.test(supported) && subject(supported, 6)
+  if (name) return `${supported} ${be(supported)} now supported`
+  const [, held = '', holder = ''] = HELD.exec(object) ?? []
+  const owner =
+    holder && !OF_NOUN.test(holder) && !verbIn(/^\S+/.exec(holder)?.[0] ?? '', 'base') && subject(holder, 6)
+  const hasIt = owner && verb.base === 'add' && !/\b(?:list|set|file|repo|server|page|group)$/.test(owner)
+  if (hasIt && !OF_NOUN.test(held)) return `${owner} now ${isMany(holder) ? 'have' : 'has'} ${held.trim()}`
+  if (/^(?:an?|support)\s/.test(object)) return `there is now ${noun}${place(verb, tail)}`
+  if (/^(?:the|our|its|all)\s|^[A-Z]/.test(noun) || !isPlural(noun)) {
+    const short = countWords(object) <= 9 && !/\s(?:to|that|which|so|when|if)\s/.test(object)
+    const thing = subject(noun) ?? noun
+    return short && (/^the\s/.test(thing) || isPlural(noun)) && !/ed$/.test(noun)
+      ? `${thing}${tail} ${be(noun)} now in place`
+      : undefined
+  }
+  return /^(?:[a-z-]+\s)*[a-z-]+s$/.test(noun) ? `there are now ${noun}${place(verb, tail)}` : undefined
+}
+
+/** What was added to a list is now in it. */
+function place(verb: Verb, tail: string): string {
+  const next = /^\sto\s(\S+)/.exec(tail)?.[1] ?? ''
+  return verb.base === 'add' && next && !verbIn(next, 'base') ? tail.replace(/^\sto\s/, ' in ') : tail
+}
+
+/** "Switched from X to Y": Y is used now. */
+const isUsed: Frame = (verb, object) => {
+  const plain = /^(?:switch|swap|migrate|move|change|convert)$/.test(verb.base)
+    ? /^(?:over\s)?to\s((?:an?\s|the\s)?[^\s,]+(?:\s[^\s,]+){0,4})$/.exec(object)?.[1]
+    : undefined
+  if (plain && !OF_NOUN.test(plain) && countWords(plain) > 1 && subject(plain))
+    return `${plain} ${be(plain)} now in use`
+  const [, old = '', goal = ''] = /^from\s(.+?)\sto\s(.+)$/.exec(object) ?? []
+  const who =
+    /^(?:switch|migrate|move|change|convert|port)$/.test(verb.base) && !OF_NOUN.test(goal) && subject(goal, 5)
+  const before = who && !OF_NOUN.test(old) && subject(old, 5)
+  return before ? `${who} ${be(goal)} now used instead of ${before}` : undefined
+}
+
+/** "Support tabs in the importer". */
+const isSupported: Frame = (verb, object) => {
+  const who = verb.base === 'support' && !OF_NOUN.test(object) && subject(object)
+  return who ? `${object} ${be(object)} now supported` : undefined
+}
+
+/** "Used a slab in the allocator": the allocator uses a slab. */
+const uses: Frame = (verb, object) => {
+  const [, thing = '', user = ''] = /^((?:\S+\s){1,6}?)in\s(.+)$/.exec(object) ?? []
+  const who = verb.base === 'use' && !NO_NOUN.test(thing.trim()) && !OF_NOUN.test(user) && subject(user, 6)
+  return who && !OF_NOUN.test(` ${thing}`)
+    ? `${who} now ${isMany(user) ? 'use' : 'uses'} ${thing.trim()}`
+    : undefined
+}
+
+/** "Bumped the driver to 0.8", "renamed the flag to X", "moved the parser into its own file". */
+const lies: Frame = (verb, object) => {
+  const [, noun = '', joint = '', goal = ''] = /^((?:\S+\s){1,8}?)(to|into|onto|in)\s(.+)$/.exec(object) ?? []
+  const who = subject(noun.replace(/\sfrom\s.*$/, ''))
+  if (!who || /^\S+ing\b/.test(goal)) return undefined
+  if (/^(?:update|upgrade|bump)$/.test(verb.base) && /^(?:v(?:ersion)?\s?)?\d[\w.]*$/.test(goal))
+    return `${who} ${be(noun)} now at ${goal}`
+  if (verb.base === 'rename' && joint === 'to') return `${who} ${be(noun)} now called ${goal}`
+  return verb.base === 'move' && joint !== 'in'
+    ? `${who} ${isMany(noun) ? 'have' : 'has'} moved ${joint} ${goal}`
+    : undefined
+}
+
+/** "Removed the old exporter from the image". */
+const isGone: Frame = (verb, object) => {
+  if (!/^(?:remove|delete|drop|eliminate)$/.test(verb.base)) return undefined
+  const [, noun = '', place = ''] = /^(.+?)(?:\s(?:from|in)\s(.+))?$/.exec(object) ?? []
+  const who = !OF_NOUN.test(noun.replace(/\sof\s/g, ' ')) && subject(noun)
+  return who && !/\s(?:as|so|because|which|that)\s/.test(place)
+    ? `${who} ${be(noun)} gone${place ? ` from ${place}` : ''}`
+    : undefined
+}
+
+const MENDED = /^(?:fix|resolve|solve|repair|correct)$/
+const BETTERED =
+  /^(?:improve|optimi[sz]e|simplify|refactor|rework|rewrite|clean|redesign|restructure|reduce|increase|lower|limit|raise)$/
+/** Where the description of a mended thing becomes a statement of its own. */
+const CLAUSE =
+  /\b(?:that|which|if|because|while|so|using|by)\b|\s[a-z]{3,}(?:ing|ed)\s(?:in|on|at|to|with|for|from|the|an?|when)\b|\s[a-z]+ed$|\sto\s|[;:]/
+
+/** "Fixed the leak in the cache": it is fixed. */
+const isMended: Frame = (verb, object) => (MENDED.test(verb.base) ? mended(verb, object) : undefined)
+
+const isBettered: Frame = (verb, object) =>
+  BETTERED.test(verb.base) &&
+  (!/^(?:reduce|increase|lower|limit|raise)$/.test(verb.base) || /\s(?:in|for)\s/.test(object))
+    ? mended(verb, object)
+    : undefined
+
+function mended(verb: Verb, object: string): string | undefined {
+  const told = object.replace(/\s(?:caused|introduced|triggered)\sby\s/, ' of ')
+  if (CLAUSE.test(told) || /,|ly$|\bof a bug\b/.test(object)) return undefined
+  const end = object.search(/\s(?:caused|introduced|triggered|where|when)\s/)
+  const noun = end < 0 ? object : object.slice(0, end)
+  const who = subject(noun, 12)
+  return who ? `${who}${object.slice(noun.length)} ${be(noun)} now ${verb.forms.participle}` : undefined
+}
+
+/** Verbs whose work can be seen afterwards: what was cached is now cached. */
+const LASTING = new Set(
+  'save share store preserve adapt adjust apply attach automate cache change configure connect convert decouple deploy disable document enable expose extend extract harden implement increase install integrate limit lower merge migrate mount move normalise normalize pin port prioritise prioritize protect quarantine reconfigure reduce rename reorganise reorganize replace restore restrict revert rotate secure separate split stabilise stabilize standardise standardize streamline support switch tune unify update upgrade use validate wire wrap'.split(
+    ' ',
+  ),
+)
+const GOAL = /\s(?:to|from|into|onto|with|as|by|via|off|so|when|instead|behind|using|without|through|on)\s/
+const WEAK_END = /\s(?:in|for|at|within|across|during|over|under|between|after|before|per)\s/
+
+/** "Pinned the heap to 1 GB": it is now pinned to 1 GB. */
+const isLasting: Frame = (verb, object) => {
+  if (!LASTING.has(verb.base)) return undefined
+  const strong = object.search(GOAL)
+  const end = strong < 0 ? object.search(WEAK_END) : strong
+  const noun = end < 0 ? object : object.slice(0, end)
+  const tail = end < 0 ? '' : object.slice(end)
+  if (/\b(?:that|which|where|who|since|because)\b/.test(noun) || /ly$/.test(tail)) return undefined
+  // That a thing was used or changed says something only with its purpose or its goal.
+  if (/^(?:use|change|convert|move|adapt|adjust)$/.test(verb.base) && !tail) return undefined
+  if (
+    verb.base === 'use' &&
+    /^\sto\s(?:inspect|check|see|find|test|debug|have|tell|get|look|help|learn)\b/.test(tail)
+  )
+    return undefined
+  const who = (!/,/.test(tail) || countWords(tail) <= 14) && subject(noun)
+  // "The copies made during the import" are meant, not copies that are reduced during it.
+  if (who && strong < 0 && isDescribed(noun)) return `${who}${tail} ${be(noun)} now ${verb.forms.participle}`
+  return who ? `${who} ${be(noun)} now ${verb.forms.participle}${tail}` : undefined
+}
+
+const FRAMES: readonly (readonly [Frame, number])[] = [
+  [does, 3],
+  [isMadeTo, 3],
+  [can, 3],
+  [works, 4],
+  [isGot, 3],
+  [isFinished, 3],
+  [exists, 2.5],
+  [isUsed, 3],
+  [isSupported, 3],
+  [uses, 2],
+  [lies, 1.5],
+  [isGone, 2],
+  [isMended, 3],
+  [isBettered, 1.7],
+  [isLasting, 1.5],
+]

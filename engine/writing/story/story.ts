@@ -1,0 +1,94 @@
+import type { StarStory } from '../../../contract/snaps.ts'
+import type { Prose } from '../../facts/prose.ts'
+import type { Guard } from '../../ground.ts'
+import type { Phrase } from '../bullet/trouble.ts'
+import type { Deed } from '../deeds/deed.ts'
+import { findDeeds } from '../deeds/deeds.ts'
+import { polished } from '../polish.ts'
+import { impersonal } from '../trim.ts'
+import { writeAction } from './action.ts'
+import type { Material } from './material.ts'
+import { inPast } from './past-tense.ts'
+import { writeResult } from './result.ts'
+import { measureSalience } from './salience.ts'
+import type { Speaker } from './say.ts'
+import { writeSituation } from './situation.ts'
+import { writeTask } from './task.ts'
+
+export type Story = Record<keyof StarStory, Phrase>
+
+/** Tells the work in four parts, in the first person, from the sentences behind the fields. */
+export function writeStory(prose: Prose, name: string, guard: Guard): Story {
+  const me = speakerOf(prose, guard)
+  const project = impersonal(name) ?? NO_PROJECT
+  const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }
+  const tries = [
+    () => tellParts(prose, findDeeds(prose).filter(isNoHarm), project, me),
+    () => tellParts({ ...nothing, all: prose.all }, [], project, me),
+    () => tellParts(nothing, [], project, me),
+    () => tellParts(nothing, [], NO_PROJECT, me),
+  ].map(once)
+  const said = new Set<string>()
+  // What the guard refuses, or another part has said, is told more plainly.
+  const kept = (part: keyof StarStory): Phrase => {
+    let phrase: Phrase = { text: '', sources: [] }
+    for (const tellStory of tries) {
+      const next = tellStory()[part]
+      if (said.has(next.text)) continue
+      phrase = next
+      if (guard.check(next.text).length === 0) break
+    }
+    said.add(phrase.text)
+    return { ...phrase, text: polished(phrase.text) }
+  }
+  return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
+}
+
+const NO_PROJECT = 'the tasks of the day'
+
+function once(work: () => Story): () => Story {
+  let story: Story | undefined
+  return () => {
+    story ??= work()
+    return story
+  }
+}
+
+/** "This blocks the restart" tells what the fault does, not what anybody did. */
+function isNoHarm({ clause: { form, verb } }: Deed): boolean {
+  return form !== 's' || !/^(?:block|break|cause|crash|corrupt|delay|hang|leak|slow|stall)$/.test(verb.base)
+}
+
+/** How many sentences a whole action has. */
+const WHOLE = 3
+
+function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Speaker): Story {
+  const material: Material = { prose, deeds, project, me, salience: measureSalience(prose) }
+  let trouble = writeSituation(material, [])
+  let action = writeAction(material, trouble)
+  const result = writeResult(material, trouble, action)
+  const isIn = (part: Phrase) => result.sources.some((one) => part.sources.includes(one))
+  // How things stand in the end is not how they were.
+  if (result.isState && isIn(trouble)) trouble = writeSituation(material, result.sources)
+  // A deed that is told as the result need not be told before.
+  if (result.spares && isIn(action)) {
+    const shorter = writeAction(material, trouble, result.sources)
+    const isShorter = shorter.sources.every((one) => action.sources.includes(one))
+    if (shorter.sources.length >= (isShorter ? result.spares : WHOLE)) action = shorter
+  }
+  if (result.tail) action = { ...action, text: action.text.replace(result.tail, '') }
+  const task = writeTask(material, trouble)
+  const isTwice = [action.text, result.text].some(
+    (text) => text === trouble.text || inPast(text) === trouble.text,
+  )
+  const taken = [...action.sources, ...result.sources]
+  return { situation: isTwice ? writeSituation(material, taken) : trouble, task, action, result }
+}
+
+/** "we" where the text speaks of a team and never of one person. */
+function speakerOf(prose: Prose, guard: Guard): Speaker {
+  const all = prose.all.map((one) => one.body).join(' ')
+  const isOne = /\bI\b(?!\/)/.test(all) || !/\b(?:we|our)\b/i.test(all)
+  // The guard also reads what is no sentence, such as a table or a quote.
+  return isOne && guard.check('I did so.').length === 0 ? 'I' : 'We'
+}

@@ -1,0 +1,80 @@
+import { onceForText } from '../../once.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { isPlural } from '../plural.ts'
+import { isBalanced } from '../trim.ts'
+
+const LABEL =
+  /^(?:(?:update|edit|note|tl;dr|title|summary|result|results|problem|issue|fix|solution|cause|root cause|impact|status|outcome|context|background|bug|symptom|symptoms|bonus|breaking change|(?:observation|finding|hypothesis|step|question|answer)\s?\d*):|(?:[\w./-]+\s?)?#\d+:|\d{1,2}\s?[-.)]\s|(?:\d{1,2}\s[A-Z][a-z]{2}|[A-Z][a-z]{2}\s\d{1,2}),?\s\d{1,2}:\d{2}:?)\s*(?=\S)/i
+
+/** A statement without the label, the number or the time of day before it, and out of its brackets. */
+export const unlabelled = onceForText((body: string): string => {
+  return body
+    .replace(/^\((?:e\.g\.,?\s)?(.*?[.!]?)\)[.!]?$/, (whole, inside: string) =>
+      isBalanced(inside) ? inside : whole,
+    )
+    .replace(LABEL, '')
+    .replace(/^https?:\/\/\S+\s(?=(?:is|was|has|had|does|did|returned|gave|went|kept)\b)/, 'The site ')
+    .replace(/\s(?:at|on|via|under)\shttps?:\/\/\S+$/, '')
+    .replace(/^Which (?=is|are|was|were|means|meant|causes?|caused)/, 'This ')
+    .replace(/\bcommit [0-9a-f]{9,40}\b/g, 'an earlier commit')
+    .replace(/^\[[A-Z]+\]\s(?=\S)/, '')
+    .replace(/^as (?:shown|seen|described|mentioned) (?:above|below|earlier),\s/i, '')
+    .replace(/,\sas (?:you can see|can be seen|seen|shown)\b(?:\s[^\s,]+){0,7}$/i, '')
+    .replace(/^Its (?=also\b|not\b|an?\b|the\b|[a-z]+ing\b)/, "It's ")
+    .replace(/^((?:[\w./-]+\s){1,3}[\w./-]+)\sdown(?=\.?$)/, (whole, thing: string) =>
+      /\b(?:is|are|was|were|went|goes|go|shut|slow|break|broke|came|come)\b/i.test(thing)
+        ? whole
+        : `${thing} was down`,
+    )
+    .replace(STATE, (whole, thing: string, state: string) =>
+      NO_THING.test(thing) || thing.split(' ').some((word) => verbIn(word, 'past', 'ing'))
+        ? whole
+        : `${thing} ${isPlural(thing) ? 'were' : 'was'} ${state}`,
+    )
+    .replace(
+      PASSED,
+      (_, label: string, value: string) => `In ${label.charAt(0).toLowerCase()}${label.slice(1)}, ${value}`,
+    )
+    .replace(VALUE, (_, label: string, value: string) =>
+      TELLS.test(value)
+        ? value.replace(/^~/, 'About ')
+        : `${label}${/^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(label) ? ', it' : ''} ${isPlural(label) ? 'were' : 'was'} ${value}`,
+    )
+    .replace(
+      SHARE,
+      (_, share: string, verb: string, what: string) =>
+        `${what}${verb === 'improved' ? '' : isPlural(what) ? ' were' : ' was'} ${verb} by ${share}`,
+    )
+    .replace(ARROWS, (_, thing: string, from: string, to: string) => `${thing} went from ${from} to ${to}`)
+    .replace(
+      ARROW,
+      (_, from: string, to: string, at: number) => `${at === 0 ? 'It went ' : ''}from ${from} to ${to}`,
+    )
+})
+
+/** "Staging disk out of space again" is said with a verb. */
+const STATE =
+  /^((?:[\w./%-]+\s){0,4}[\w./%-]{2,})\s((?:off by|out of)(?=\s\w)|(?:unusable|unavailable|unreachable|broken|stuck|missing)(?=\.?$|;|\s(?:again|by|on|in|for|since|after|at|from|due|a|\d)\b))/
+const NO_THING =
+  /\b(?:is|are|was|were|be|been|has|have|had|get|gets|got|went|goes|go|ran|run|runs|shut|not|and|or|to|the following|when|if|because|that|which|it|we|I|they|with|for|without|than|of an?|remove|fix|find|add|handle|restore|skip|ignore|delete|clean|repair|replace|report|move|take|keep|left|leave)\b/i
+
+/** "Time to repair: 1h 50m" is said with a verb. */
+export const VALUE =
+  /^((?!(?:if|when|while|because|once|since|until)\b|[^:]*\b(?:is|are|was|were|has|have|had|can|will|I|we|you|they|it)\b)[A-Z][\w'-]*(?:\s[\w'/-]+){0,9}):\s([~<>]?\d\S*(?:\s\S+){0,14})$/i
+
+/** "Lost orders: 40 orders failed at noon" says it twice. */
+const TELLS =
+  /^[~<>]?\d\S*\s(?:[\w-]+\s){1,5}(?:failed|crashed|stopped|died|broke|hung|vanished|was|were|had|could|did|saw|lost)\b/i
+
+/** "Full test suite: 412 passed" is about what ran. */
+const PASSED = /^((?:[\w'-]+\s){0,4}(?:tests?|suite|specs)):\s(\d[\d,]*\s(?:tests?\s)?pass(?:ed|ing)?\b.*)$/i
+
+/** "60% reduced start-up time" is said the other way round. */
+const SHARE =
+  /^([~<>]?\d[\d.]*\s?%)\s(improved|reduced|increased|decreased|lowered)\s((?:[a-z-]+\s){0,3}[a-z-]+)(?=[.!]?$)/
+
+const FIGURE = '([~<>]?\\d[\\d.,]*\\s?(?:%|[A-Za-z/]{1,10})?)'
+const ARROW = new RegExp(`(?<![^\\s(])${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)`, 'g')
+export const ARROWS = new RegExp(
+  `^((?:[^\\s:,]+\\s){0,6}[^\\s:,]+):?\\s${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)`,
+)
