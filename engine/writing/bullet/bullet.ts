@@ -26,7 +26,9 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
   const draft = (isThin: boolean) =>
     rankBullets(draftBullets(prose, isThin), prose, centralWords(prose), project).slice(0, 20)
   const named = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? NO_NAME
-  const name = guard.check(finish(`worked on ${named}`)).length === 0 ? named : NO_NAME
+  // A name may have been cut within a figure.
+  const isTorn = /\d/.test(named) && guard.check(finish(`worked on ${named}`)).length > 0
+  const name = isTorn ? NO_NAME : named
   const ranked = draft(false)
   // To hold a draft against the source takes longest, so it comes last.
   const firstThat = (fits: (one: Draft) => boolean) => ranked.find((one) => fits(one) && isFaithful(one))
