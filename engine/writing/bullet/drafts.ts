@@ -28,7 +28,6 @@ export type Draft = Phrase & {
   /** The deeds as told, to be joined into a list. */
   phrases: string[]
   outcome?: Phrase
-  trouble?: Phrase
   hasMeans: boolean
   /** For a draft that adds a phrase to a shorter one: these two. */
   grown?: { from: Draft; by: Phrase }

@@ -50,7 +50,7 @@ function worthOf(features: Record<string, number>): number {
 
 const WEIGHTS = new Map(Object.entries(BULLET_WEIGHTS))
 
-// An opening, an outcome or a trouble is part of many drafts.
+// An opening or an outcome is part of many drafts.
 const hasNumber = onceFor((phrase: Phrase) => hasQuantity(phrase.text))
 const hasChange = onceFor((phrase: Phrase) => tellsChange(phrase.text))
 const wordsOfPhrase = onceFor((phrase: Phrase): readonly string[] => contentWords(phrase.text))
@@ -70,7 +70,7 @@ export function bulletFeatures(
   central: Centrality,
   project: ReadonlySet<string>,
 ): Record<string, number> {
-  const { main, from, others, outcome, trouble, text } = draft
+  const { main, from, others, outcome, text } = draft
   const words = countWords(text)
   const content = wordsOfDraft(draft)
   const weight = content.reduce((sum, word) => sum + central.weightOf(word), 0)
@@ -106,10 +106,6 @@ export function bulletFeatures(
     'second is solution': second?.source.likelihood.solution ?? 0,
     'second is weak': second && WEAK.has(second.clause.verb.base) ? 1 : 0,
     'second is a test': second && /\btests?\b/i.test(second.rest) ? 1 : 0,
-    'trouble: which': trouble?.text.startsWith(',') ? 1 : 0,
-    'trouble: after': trouble?.text.startsWith(' after') ? 1 : 0,
-    'trouble: because': trouble?.text.startsWith(' because') ? 1 : 0,
-    'trouble likelihood': trouble?.sources[0]?.likelihood.problem ?? 0,
     fault: draft.head === 'fault' ? 1 : 0,
     'fault with means': draft.head === 'fault' && draft.hasMeans ? 1 : 0,
     gain: draft.head === 'gain' ? 1 : 0,
