@@ -1,4 +1,5 @@
 import { verbIn } from '../../text/verbs.ts'
+import { withArticle } from '../articles.ts'
 import { uncapitalise } from '../tidy.ts'
 
 /** The words of a subject, as few as will do. */
@@ -66,13 +67,6 @@ function finished(body: string): string | undefined {
   return thing && way && isThing(thing) && !UNDONE.test(thing)
     ? way(withArticle(uncapitalise(thing)))
     : undefined
-}
-
-/** "login page" becomes "the login page"; a name or a plural stays. */
-function withArticle(thing: string): string {
-  return /^(?!(?:the|a|an|my|our|all|both|two|three|new)\s)[a-z][^A-Z\d]*(?<!s)$/.test(thing)
-    ? `the ${thing}`
-    : thing
 }
 
 const ABILITY =
