@@ -1,10 +1,10 @@
 import { deleteApplication } from '../../contract/applications.ts'
 import { deleteDocument } from '../../contract/documents.ts'
 import { call } from '../api.ts'
+import { isMissing, showServerFailure } from '../lib/failure.ts'
 import { useOneAtATime } from '../lib/use-one-at-a-time.ts'
 import { toast } from '../ui/toast.ts'
 import { useApplicationCache } from './application-cache.ts'
-import { isMissing, showServerFailure } from './failure.ts'
 
 /** Deletes an application; one that is gone already counts as deleted. */
 export function useDeleteApplication(onDeleted: (id: string) => void) {

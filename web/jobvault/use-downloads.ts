@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { downloadFolder, folderName, type JobApplication } from '../../contract/applications.ts'
 import { type ApplicationDocument, downloadDocument } from '../../contract/documents.ts'
+import { isCancelled, showFailure } from '../lib/failure.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { download } from '../transfers.ts'
 import { toast } from '../ui/toast.ts'
-import { isCancelled, showFailure } from './failure.ts'
 
 /** A download under way; `share` is null while the whole is not known. */
 export type Download = { share: number | null; cancel: () => void }

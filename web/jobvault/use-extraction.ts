@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ExtractRequest, extractJobInfo, type JobInfo } from '../../contract/postings.ts'
 import { ApiError, call } from '../api.ts'
+import { isCancelled, showFailure } from '../lib/failure.ts'
 import { toast } from '../ui/toast.ts'
-import { isCancelled, showFailure } from './failure.ts'
 import type { FormFields } from './use-application-draft.ts'
 
 const URL_FAILED = 'Could not extract job information from the URL.'

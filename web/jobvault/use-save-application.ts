@@ -6,10 +6,10 @@ import {
   updateApplication,
 } from '../../contract/applications.ts'
 import { ApiError, call } from '../api.ts'
+import { showServerFailure } from '../lib/failure.ts'
 import { useOneAtATime } from '../lib/use-one-at-a-time.ts'
 import { toast } from '../ui/toast.ts'
 import { useApplicationCache } from './application-cache.ts'
-import { showServerFailure } from './failure.ts'
 import type { ApplicationDraft, FormDraft, FormFields } from './use-application-draft.ts'
 
 /** What is wrong with the form, and where. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { uploadDocument } from '../../contract/documents.ts'
 import { messageOf } from '../api.ts'
+import { isCancelled, showServerFailure } from '../lib/failure.ts'
 import { upload } from '../transfers.ts'
 import { toast } from '../ui/toast.ts'
 import { useApplicationCache } from './application-cache.ts'
-import { isCancelled, showServerFailure } from './failure.ts'
 
 const FAILED = 'Failed to upload document'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { isMissing } from '../lib/failure.ts'
 import { useDraft } from '../lib/use-draft.ts'
-import { isMissing } from './failure.ts'
 import { useLogCache } from './log-cache.ts'
 import { useLog } from './queries.ts'
 

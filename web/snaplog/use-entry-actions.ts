@@ -1,8 +1,8 @@
 import { deleteLog, saveLog } from '../../contract/snaps.ts'
 import { call } from '../api.ts'
+import { isMissing, showFailure } from '../lib/failure.ts'
 import { useOneAtATime } from '../lib/use-one-at-a-time.ts'
 import { toast } from '../ui/toast.ts'
-import { isMissing, showFailure } from './failure.ts'
 import { useLogCache } from './log-cache.ts'
 
 const QUESTION = 'Are you sure you want to delete this entry? This action cannot be undone.'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type LogEdit, TaskLog, updateLog } from '../../contract/snaps.ts'
 import { ApiError, call } from '../api.ts'
+import { showFailure } from '../lib/failure.ts'
 import { useDraft } from '../lib/use-draft.ts'
 import { useOneAtATime } from '../lib/use-one-at-a-time.ts'
 import { type ToastMessage, toast } from '../ui/toast.ts'
-import { showFailure } from './failure.ts'
 import { useLogCache } from './log-cache.ts'
 
 /** Open edits are drafts under this prefix, the id of the log and the name of the part. */
