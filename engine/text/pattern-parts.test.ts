@@ -18,7 +18,8 @@ function writtenItem(item: Item): string {
 }
 
 it.each([
-  [/\bcve-\d/i, '|cve-.'],
+  [/\bcve-\d/i, '|cve-0/1/2/3/4/5/6/7/8/9'],
+  [/\w\S./, '...'],
   [/^(?:a|[Bb]c)$/, '|(a or bc)|'],
   [/\s[-,]\./, '---'],
   [/[abc][a-z][^a]/, 'a/b/c..'],

@@ -20,8 +20,8 @@ const TOKEN =
   /\((?:\?(?:<?[=!]|[a-z-]*:|<\w+>))?|\[(?:\\.|[^\]\\])*\]|\\(?:u[\da-f]{4}|x[\da-f]{2}|.)|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gis
 const QUANTIFIER = /^(?:[*+?]|\{\d)/
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789_']
-/** A class with more letters says as little as one with all of them. */
-const FEW = 6
+/** A class with more letters than the ten digits says as little as one with all of them. */
+const FEW = 10
 
 /** The sequences of a pattern without the flag "u"; each match is one of them. */
 export function partsOf(source: string): readonly Sequence[] {
@@ -63,6 +63,6 @@ const characterOf = onceForText((token): Asked => {
   const pattern = new RegExp(token, 'i')
   const letters = LETTERS.filter((letter) => pattern.test(letter))
   if (letters.length === 0) return { kind: 'mark' }
-  const hasOthers = !/^\[?[\w-]+\]?$/.test(token)
+  const hasOthers = !/^(?:\\d|\[?[\w-]+\]?)$/.test(token)
   return hasOthers || letters.length > FEW ? { kind: 'any' } : { kind: 'letter', letters }
 })

@@ -13,7 +13,9 @@ describe('the openings of a pattern', () => {
     [/\b[Ss]et up\b/, ['set ']],
     [/^(?:to|in order to)\s\w+/, ['in ', 'to ']],
     [/n't\b/, ['t ']],
-    [/\bp\d\d\b/, ['p']],
+    [/\bp\w\d\b/, ['p']],
+    [/\bv[12]\d{3}\b/, Array.from({ length: 20 }, (_, figure) => `v${figure + 10}`)],
+    [/\b5\d\d\b/, Array.from('0123456789', (figure) => `5${figure}`)],
     [/\b(?=now)(?<!\bfor )now\b/, ['now ']],
   ])('are the first letters of the words it may begin with: %s', (pattern, expected) => {
     expect(openings(pattern)).toEqual(expected)

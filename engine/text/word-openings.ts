@@ -5,8 +5,10 @@ const LETTERS = 4
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789_'
 /** Stands behind the letters of a word that has no more of them. */
 const END = ' '
+/** Figures and other letters that may be any of several are read on only while they make no more openings than these. */
+const WAYS = 20
 /** A pattern with more openings than these is tried as quickly as it is looked up. */
-const MANY = 400
+const MANY = 200
 
 /**
  * Sorts patterns by how a word opens that each of their matches holds, so that of a hundred patterns only those few are tried on a
@@ -121,7 +123,7 @@ function openingsAt(sequence: Sequence): Openings | undefined {
 function readOn(sequence: Sequence, start: readonly string[], openings: Set<string>): readonly string[] {
   let read = start
   for (const item of sequence) {
-    if (read.length === 0 || read.length > MANY) break
+    if (read.length === 0) break
     const next = readItem(item, read, openings)
     if (item.isRepeated) for (const letters of next) openings.add(letters)
     read = [...(item.isRepeated ? [] : next), ...(item.isOptional ? read : [])]
@@ -132,7 +134,7 @@ function readOn(sequence: Sequence, start: readonly string[], openings: Set<stri
 function readItem(item: Item, read: readonly string[], openings: Set<string>): readonly string[] {
   if (item.kind === 'look') return read
   if (item.kind === 'group') return item.choices.flatMap((choice) => readOn(choice, read, openings))
-  if (item.kind === 'letter') {
+  if (item.kind === 'letter' && (item.letters.length === 1 || read.length * item.letters.length <= WAYS)) {
     const longer = read.flatMap((letters) => item.letters.map((letter) => letters + letter))
     for (const letters of longer) if (letters.length >= LETTERS) openings.add(letters)
     return longer.filter((letters) => letters.length < LETTERS)
@@ -140,6 +142,7 @@ function readItem(item: Item, read: readonly string[], openings: Set<string>): r
   // An edge before the first letter only says that the word begins there.
   const isBefore = (letters: string) => item.kind === 'edge' && letters === ''
   for (const letters of read)
-    if (!isBefore(letters)) openings.add(item.kind === 'any' ? letters : letters + END)
+    if (!isBefore(letters))
+      openings.add(item.kind === 'edge' || item.kind === 'mark' ? letters + END : letters)
   return read.filter(isBefore)
 }
