@@ -7,6 +7,7 @@ import { figureFeatures, isEndOfChange } from './text/figures.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
 import { splitResult } from './text/split-clauses.ts'
 import { readTitle } from './text/title.ts'
+import { sortByOpenings } from './text/word-openings.ts'
 
 /** A sentence with what was read from it once, for all the steps that follow. */
 export type Reading = {
@@ -44,9 +45,11 @@ export function readSentences(document: Document): Reading[] {
       const cues: string[] = []
       return { sentence, parts, body, cues }
     })
+  const mayHave = told.map(({ body }) => cuesCalledFor(body))
   // Cue by cue over all sentences: a pattern that has just run is still at hand for the next one.
-  for (const [name, pattern] of NAMED_CUES) {
-    for (const { body, cues } of told) if (pattern.test(body)) cues.push(name)
+  for (const [cue, [name, pattern]] of NAMED_CUES.entries()) {
+    for (const [index, { body, cues }] of told.entries())
+      if (mayHave[index]?.[cue] && pattern.test(body)) cues.push(name)
   }
   const readings = told.map(({ sentence, parts, body, cues }) => {
     const clause = readClause(body)
@@ -89,6 +92,7 @@ const SHAPE = /^(?:kind|who|verb|modality):/
 const EDGE = ['edge']
 
 const NAMED_CUES = Object.entries(CUES)
+const cuesCalledFor = sortByOpenings(NAMED_CUES.map(([, pattern]) => pattern))
 
 /** The head of a table that sets two measurements side by side. */
 const COMPARING = /\b(?:old|new|before|after|delta|change|improvements?|speed-?up|diff|baseline|vs)\b/i

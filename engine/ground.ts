@@ -9,6 +9,7 @@ import { bareText, readSource, type Source, wordsOf } from './ground/source.ts'
 import { findStrengthFaults } from './ground/strength.ts'
 import { OPENERS } from './lexicon/openers.ts'
 import type { Document } from './text/document.ts'
+import { HELPERS } from './text/governed-nouns.ts'
 import { splitSentences } from './text/sentences.ts'
 import { readVerb } from './text/verbs.ts'
 
@@ -121,13 +122,16 @@ function findSentenceFaults(
   ]
 }
 
-/** Our own engine moves words and inflects verbs: where all the others are the source's as written, no name can be new. */
+/** Our own engine moves words, inflects verbs and opens sentences: where all the others are the source's as written, no name can be new. */
 function isInWordsOf({ written }: Source, sentence: string): boolean {
   return wordsOf(sentence).every(
     (word, index) =>
       written.has(word) ||
-      (/^\p{Ll}+$/u.test(word) && (readVerb(word).length > 0 || OPENERS.has(word))) ||
-      (index === 0 && readVerb(word).length > 0) ||
+      ((index === 0 || /^\p{Ll}+$/u.test(word)) && isOrdinary(word.toLowerCase())) ||
       word === 'I',
   )
+}
+
+function isOrdinary(word: string): boolean {
+  return OPENERS.has(word) || HELPERS.has(word) || readVerb(word).length > 0
 }

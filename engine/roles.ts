@@ -35,10 +35,10 @@ const NOBODY = ROLES.map(() => 0)
 /** Features and words each add their say to the score of every role. */
 function weigh({ features, words }: Reading): number[] {
   const scores = [...BIAS]
-  const add = (weights: readonly number[] | undefined) =>
-    weights?.forEach((weight, role) => {
-      scores[role] = (scores[role] ?? 0) + weight
-    })
+  const add = (weights: readonly number[] = []) => {
+    for (let role = 0; role < weights.length; role++)
+      scores[role] = (scores[role] ?? 0) + (weights[role] ?? 0)
+  }
   for (const name of features) add(FEATURE_WEIGHTS.get(name))
   for (const word of words) add(WORD_WEIGHTS.get(word))
   return scores

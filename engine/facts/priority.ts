@@ -9,6 +9,7 @@ import {
   REVIEW_PARTS,
 } from '../lexicon/priority-cues.ts'
 import { type Document, isMasked, rangeIn, type Sentence } from '../text/document.ts'
+import { sortByOpenings } from '../text/word-openings.ts'
 import { subjectLine } from './subject-line.ts'
 
 export type FoundPriority = { priority: Priority; ranges: TextRange[] }
@@ -33,14 +34,14 @@ export function findPriority(document: Document): FoundPriority {
   if (stated) return stated
   const title = subjectLine(document)
   const opening = title?.sentence ?? impersonalOpening(document)
-  const high = signsIn(document, HIGH_CUES, opening)
+  const high = signsIn(document, HIGH, opening)
   if (sum(high) + reviewWeight(document) >= HIGH_FROM)
     return { priority: 'high', ranges: high.map(({ range }) => range) }
   // A lone "docs: ..." is read as a label, for want of a text below it.
   const type = title?.parts.type ?? document.sentences[0]?.label
   const isFeature = type !== undefined && /^(?:feat|feature|perf|performance|security)$/i.test(type)
   if (sum(high) >= 2 || isFeature) return { priority: 'medium', ranges: [] }
-  const low = signsIn(document, LOW_CUES, title?.sentence, false)
+  const low = signsIn(document, LOW, title?.sentence, false)
   if (sum(low) + (type && LOW_TYPES.test(type) ? LOW_FROM : 0) >= LOW_FROM)
     return { priority: 'low', ranges: low.map(({ range }) => range) }
   return { priority: 'medium', ranges: [] }
@@ -76,18 +77,25 @@ function impersonalOpening({ sentences }: Document): Sentence | undefined {
   return first?.kind === 'prose' && !/\b(?:i|we|my|our|i'm|i've)\b/i.test(first.text) ? first : undefined
 }
 
+type Cues = { cues: readonly PriorityCue[]; calledFor: (text: string) => readonly boolean[] }
+
+const HIGH: Cues = { cues: HIGH_CUES, calledFor: sortByOpenings(HIGH_CUES.map(({ pattern }) => pattern)) }
+const LOW: Cues = { cues: LOW_CUES, calledFor: sortByOpenings(LOW_CUES.map(({ pattern }) => pattern)) }
+
 /** Each cue counts once, where it weighs most; a heading such as "Documentation" says nothing of small work. */
 function signsIn(
   document: Document,
-  cues: readonly PriorityCue[],
+  { cues, calledFor }: Cues,
   title: Sentence | undefined,
   areHeadingsTitles = true,
 ): Sign[] {
   const signs: Sign[] = []
   const heard = document.sentences.filter(isHeard)
-  for (const { pattern, weight, inTitle } of cues) {
+  const mayHave = heard.map(({ text }) => calledFor(text))
+  for (const [cue, { pattern, weight, inTitle }] of cues.entries()) {
     let best: Sign | undefined
-    for (const sentence of heard) {
+    for (const [index, sentence] of heard.entries()) {
+      if (!mayHave[index]?.[cue]) continue
       const isTitle = sentence === title || (areHeadingsTitles && sentence.kind === 'heading')
       const full = isTitle ? inTitle : weight
       if (full <= (best?.weight ?? 0)) continue

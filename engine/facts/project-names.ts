@@ -1,5 +1,6 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { PAGE_WORDS, PEOPLE_WORDS, SERIES_WORDS, VAGUE_WORDS } from '../lexicon/title-words.ts'
+import { onceFor } from '../once.ts'
 import type { Document, Sentence } from '../text/document.ts'
 import { findDateExpressions } from './date-expressions.ts'
 import { isMachineText } from './machine-text.ts'
@@ -127,14 +128,14 @@ function wordsOf(text: string): string[] {
 }
 
 /** Whether the writer tells of the work in this sentence. */
-export function isTold(sentence: Sentence): boolean {
+export const isTold = onceFor((sentence: Sentence): boolean => {
   const { kind, section } = sentence
   if (FRONT_MATTER.test(sentence.text) || SETTING.test(sentence.text)) return false
   const isProse = kind === 'prose' || kind === 'item' || (kind === 'code' && !isMachineText(sentence))
   // "Status: the parser is done, the tests are green" tells, "Status: open" does not.
   const isMeta = section === 'meta' && !(kind === 'prose' && sentence.text.split(' ').length > 6)
   return isProse && section !== 'boilerplate' && section !== 'followup' && !isMeta
-}
+})
 
 /** "Fixes #12" and "Closes PAY-4" name the ticket of the work; "see #13" does not. */
 export function findResolved({ sentences }: Document): Named | undefined {

@@ -43,16 +43,18 @@ export function findSalientNames(document: Document): SalientName[] {
 }
 
 function weightOf(name: string, sentence: Sentence, at: number, linked: string[]): number {
-  if (name.length < 3 || COMMON.test(name) || isGeneric(name) || isInUrl(sentence, at)) return 0
+  if (name.length < 3) return 0
+  // Most words are plain ones, and no names.
+  const isWord = /^\p{Ll}+$/u.test(name)
+  const spelling = spellingOf(name)
+  if (isWord && spelling?.certainty !== 'sure' && !linked.includes(name)) return 0
+  if (COMMON.test(name) || isGeneric(name) || isInUrl(sentence, at)) return 0
   // The page of a person or a company names who made it.
   const { target = '' } = markAt(sentence, at) ?? {}
   if (/^https?:\/\/(?:www\.)?git(?:hub|lab)\.com\/[\w.-]+\/?$/.test(target)) return 0
   if (PERSON_VERB.test(sentence.text.slice(at + name.length, at + name.length + 12))) return 0
   // "Added" behind a label is a deed.
   if (/^\p{Lu}\p{Ll}+$/u.test(name) && verbIn(name.toLowerCase(), 'past')) return 0
-  const spelling = spellingOf(name)
-  const isWord = /^\p{Ll}+$/u.test(name)
-  if (isWord && spelling?.certainty !== 'sure' && !linked.includes(name)) return 0
   const opens = at === 0 && /^\p{Lu}\p{Ll}+$/u.test(name)
   if (opens && spelling?.certainty !== 'sure') return 0.4
   return spelling ? (spelling.isCommon ? 0.4 : 0.8) : 1

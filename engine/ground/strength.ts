@@ -1,14 +1,16 @@
 import { BOASTS, LEADS } from '../lexicon/boasts.ts'
+import { sortByOpenings } from '../text/word-openings.ts'
 import { isAnother } from './deeds.ts'
 import type { TextFault } from './fault.ts'
 import type { Source } from './source.ts'
 
-/** Most sentences boast of nothing, which one look tells sooner than seventy. Each claim begins with a word, so only there is it looked for. */
-const ANY = new RegExp(`\\b(?:${[...LEADS, ...BOASTS].map(({ claim }) => claim.source).join('|')})`, 'i')
+/** Most sentences boast of nothing, which the openings of their words tell sooner than seventy patterns. */
+const leadsCalledFor = sortByOpenings(LEADS.map(({ claim }) => claim))
+const boastsCalledFor = sortByOpenings(BOASTS.map(({ claim }) => claim))
 
 /** Words that claim more than the source grants: leading for helping, "company-wide", "eliminated". */
 export function findStrengthFaults(text: string, source: Source): TextFault[] {
-  const faults = ANY.test(text) ? findBoasts(text, source) : []
+  const faults = findBoasts(text, source)
   const alone = /\b(?:I|[Mm]y)\b/.exec(text)
   if (alone && isTeamText(source.raw)) faults.push({ kind: 'stronger claim', words: alone[0] })
   return faults
@@ -16,11 +18,13 @@ export function findStrengthFaults(text: string, source: Source): TextFault[] {
 
 function findBoasts(text: string, { raw }: Source): TextFault[] {
   const faults: TextFault[] = []
-  for (const { claim, source: support } of LEADS) {
+  const leads = leadsCalledFor(text)
+  for (const { claim, source: support } of LEADS.filter((_, place) => leads[place])) {
     const words = claim.exec(text)?.[0]
     if (words && !isOwnDeed(support, raw)) faults.push({ kind: 'stronger claim', words })
   }
-  for (const { claim, source: support } of BOASTS) {
+  const boasts = boastsCalledFor(text)
+  for (const { claim, source: support } of BOASTS.filter((_, place) => boasts[place])) {
     const words = claim.exec(text)?.[0]
     if (words && !(support ?? claim).test(raw)) faults.push({ kind: 'stronger claim', words })
   }

@@ -51,7 +51,7 @@ const ATTITUDE =
   /^(decided|chose|opted|agreed|managed|able|had|have|need|needed|needs|want|wanted|plan|planned|planning|hope|hoped|hoping|going|intend|intended|aim|aimed|try|tried|trying|attempt|attempted|started|began|continued|got|get|expect|would like|like|used|supposed|ended up|proceeded|helped|help|happy)\s+(?:to\s+)?(?=[a-z])/i
 
 /** Reads who did what, how far it got and what follows the verb; nothing if no verb we know governs the sentence. */
-export function readClause(sentence: string): Clause | undefined {
+export const readClause = onceForText((sentence): Clause | undefined => {
   const { lead, body } = splitLead(sentence)
   for (const [subject, pattern] of SUBJECTS) {
     const match = pattern.exec(body)
@@ -62,7 +62,7 @@ export function readClause(sentence: string): Clause | undefined {
   const clause = readSubjectless(body, lead) ?? readProgress(body, lead)
   // "None of the tests were run" denies it by its subject.
   return clause && DENIED.test(clause.object) ? { ...clause, isNegated: true } : clause
-}
+})
 
 const DENIED = /^(?:none|nothing|nobody|neither|hardly any)\b/i
 

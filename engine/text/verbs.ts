@@ -1,4 +1,5 @@
 import { COMMON_VERBS, WORK_VERBS } from '../lexicon/verbs.ts'
+import { onceForText } from '../once.ts'
 
 export type VerbForm = 'base' | 's' | 'past' | 'participle' | 'ing'
 export type Verb = { base: string; forms: Record<VerbForm, string>; isWork: boolean }
@@ -19,14 +20,19 @@ export function verbOf(base: string): Verb | undefined {
 }
 
 /** What a word may be as a verb: "split" is base, past and participle at once; one slip of the pen is forgiven. */
-export function readVerb(word: string): Reading[] {
+export function readVerb(word: string): readonly Reading[] {
+  return FORMS.get(word) ?? readUnlisted(word)
+}
+
+/** Most words are no verbs, and come back. */
+const readUnlisted = onceForText((word): readonly Reading[] => {
   const small = word.toLowerCase()
   return (
     FORMS.get(small) ??
     repeated(small) ??
     (/^[a-z]{6,20}(?:ed|ing)$/.test(small) ? (misspelt(small) ?? []) : [])
   )
-}
+})
 
 const NO_VERB =
   /^(?:tired|excited|related|supposed|pleased|interested|bored|needed|based|mixed|speed|need|feed|seed|embed|indeed|exceed|proceed|succeed|hundred|red|bed|shed|sled|bleed|breed|greed|weed|deed|unneeded|unused|unexpected|detailed|advanced|limited|complicated|dedicated|so-called|biased|naked|wicked|sacred|aged|beloved|shared|given)$/

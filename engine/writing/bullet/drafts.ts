@@ -38,7 +38,7 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
   const deeds = (isThin ? findMoreDeeds(prose) : findDeeds(prose)).slice(0, 8)
   const outcomes = outcomePhrases(prose)
   const strong = deeds.filter(({ clause, rest }) => !POOR.test(clause.verb.base) || GOT.test(rest))
-  const openers = strong.flatMap(openings).length > 0 ? strong : deeds
+  const openers = strong.some((deed) => openings(deed).length > 0) ? strong : deeds
   const hasDeed = deeds.some(isTelling)
   const opened = openers.slice(0, 5).flatMap(openings)
   const known = opened.filter(({ text }) => !UNKNOWN.test(text))

@@ -3,6 +3,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { CUES } from '../../lexicon/cues.ts'
 import { roleOfHeading } from '../../lexicon/headings.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { onceFor } from '../../once.ts'
 import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
 import { findQuantities, hasQuantity, tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
@@ -24,7 +25,7 @@ const STATE = new RegExp(
 )
 
 /** What came of the work, as phrases that can follow a deed. */
-export function outcomePhrases(prose: Prose): Phrase[] {
+export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
   const told = prose.all.filter(
     (one) =>
       prose.impact.includes(one) ||
@@ -49,7 +50,7 @@ export function outcomePhrases(prose: Prose): Phrase[] {
       : []
   })
   return [...beforeAndAfter(prose), ...onlyLargest(phrases)]
-}
+})
 
 /** What is denied, doubted or still wrong is nothing to end a bullet with. */
 export const UNFIT =
