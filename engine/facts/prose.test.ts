@@ -43,6 +43,7 @@ describe('the impact of a note', () => {
   test.each([
     ['how much was done', 'I recorded 40 minutes of rain for it.'],
     ['what is asked', 'Is it 30% faster now?'],
+    ['what is aimed at', 'The goal is to open it within 1 s.'],
     ['how a thing is set', 'The default cache size is now 64 MB.'],
   ])('is not %s', (_what, sentence) => {
     const impact = impactOf(

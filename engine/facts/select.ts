@@ -64,7 +64,7 @@ function isIdea({ body }: Weighed): boolean {
 /** So likely an outcome is one, however it is put. */
 const CLEAR = 0.5
 
-/** What is asked, assumed or thought, how a thing is set and what "we" did tell an outcome only where the rest says so clearly. */
+/** What is asked, assumed, aimed at or thought, how a thing is set and what "we" did tell an outcome only where the rest says so clearly. */
 function isBesideOutcome({ body, clause, features, likelihood, quantities, sentence }: Weighed): boolean {
   if (/\?$/.test(body)) return true
   if (likelihood.impact >= CLEAR) return false
@@ -74,7 +74,7 @@ function isBesideOutcome({ body, clause, features, likelihood, quantities, sente
     features.includes('setting') ||
     features.includes('verb:state') ||
     (clause?.subject === 'we' && quantities.length === 0) ||
-    /\b(?:if|default)\b/i.test(body)
+    /\b(?:if|default|goals? (?:is|was|were))\b/i.test(body)
   )
 }
 
