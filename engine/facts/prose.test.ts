@@ -52,6 +52,11 @@ describe('the impact of a note', () => {
     expect(impact).toEqual(['The map opens in 2 s instead of 9 s.'])
   })
 
+  test('tells that a size shrank, though a size can be set', () => {
+    const impact = impactOf('Build the image in two stages.\n\nThis has reduced the image size by a third.')
+    expect(impact).toEqual(['This has reduced the image size by a third.'])
+  })
+
   test('parts what works from the trouble before it', () => {
     const impact = impactOf(
       'Moved the site to the new host.\n\nThere was some trouble with the certificates but everything works fine again now.',

@@ -71,9 +71,9 @@ function isBesideOutcome({ body, clause, features, likelihood, quantities, sente
   return (
     sentence.section === 'problem' ||
     sentence.section === 'approach' ||
-    features.includes('setting') ||
+    (features.includes('setting') && !features.includes('gain')) ||
     features.includes('verb:state') ||
-    (clause?.subject === 'we' && quantities.length === 0) ||
+    (clause?.subject === 'we' && features.includes('verb:work') && quantities.length === 0) ||
     /\b(?:if|default|goals? (?:is|was|were))\b/i.test(body)
   )
 }
