@@ -7,6 +7,7 @@ it.each([
   ['Thanks to Kaarina and Bo for the review.', ['Kaarina']],
   ['Kaarina suggested a cache.', ['Kaarina']],
   ['Kaarina and I paired.', ['Kaarina']],
+  ['Bartholo, Kaarina, and I met.', ['Bartholo', 'Kaarina']],
   ['Contributor: Ottilie Aho.\n\nThe pump ran.', ['Ottilie']],
   ['Kaarina made it in 2022.', ['Kaarina']],
   ['I built it with Docker and Python.', []],

@@ -20,8 +20,14 @@ export function asTold(topic: Topic, framed: readonly Candidate[]): Named {
   return told ? withoutLight(told) : topic
 }
 
+/** "A round of boards" is about boards. */
+const HEAP =
+  /^(?:round|bunch|couple|pair|lot|number|bit|handful|ton) of (?:(?:the|my|our|these|those) )?(?=\p{L})/iu
+
 /** Without "five main" in front, which tells nothing. */
 function withoutLight(place: Named): Named {
+  const heap = HEAP.exec(nameAt(place))?.[0].length
+  if (heap) return withoutLight({ ...place, start: place.start + heap })
   const words = [...nameAt(place).matchAll(/\S+/g)]
   const first = words.find(
     (word, index) => index === words.length - 1 || !LIGHT_ADJECTIVES.has(word[0].toLowerCase()),
@@ -36,6 +42,9 @@ export function overlaps(a: Named, b: Named): boolean {
 /** Whether a phrase is made of noun phrases and what joins them, and ends in a noun. */
 function isClean({ sentence, start, end }: Named): boolean {
   if (end - start > LONGEST_EXTENT) return false
+  // The words of a link are a name with both its ends.
+  if (sentence.marks.some((mark) => mark.kind === 'link' && mark.start === start && mark.end === end))
+    return true
   const chunks = chunksIn(sentence)
   const isInChunk = (at: number) => chunks.some((chunk) => chunk.start <= at && at < chunk.end)
   const words = [...sentence.text.slice(start, end).matchAll(/\S+/g)]

@@ -8,6 +8,26 @@ describe('the project of a log', () => {
   it.each([
     ['is the name before its kind', '# Tidy Towers Devlog\n\nI rewrote the crane.', 'Tidy Towers'],
     [
+      'is the name of a series that is counted',
+      'Garden clock day 9\n\nThe display went dark. I debugged it all evening and found a loose wire.',
+      'Garden clock',
+    ],
+    [
+      'is what the link to the work is called',
+      "## Day 12: March 3, 2019\n\n**Today's Progress**: Moved the timer into its own file.\n\n**Link to work:** [Chain Timer](https://github.com/someone/chainTimer)",
+      'Chain Timer',
+    ],
+    [
+      'is the project that is called so',
+      'When I began my internship on the project Extend Wagtail Editor Search I ran into issues with the setup. I spent hours on the setup.',
+      'Extend Wagtail Editor Search',
+    ],
+    [
+      'is no heap of it',
+      'I ordered another round of sensors and tested the sensor mount. The sensor mount holds now. I drew a new case for the sensors too.',
+      'sensors',
+    ],
+    [
       'stands behind what kind of page it is',
       '# Security Incident Report - Leaked Deploy Token\n\nText.',
       'Leaked Deploy Token',

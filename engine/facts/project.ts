@@ -1,5 +1,6 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
+import { CALLED_PROJECT } from '../lexicon/project-frames.ts'
 import type { Document } from '../text/document.ts'
 import { rangeIn } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
@@ -21,6 +22,9 @@ import { findInTitle, nameOfDeed } from './project-title.ts'
 /** A title that says no more than this leaves it to the text what was hit. */
 const BARE_TROUBLE = /^(?:(?:the|our) )?(?:downtimes?|outages?|crash(?:es)?|failures?|incidents?)$/i
 
+/** What follows the name of a series. */
+const COUNTED = /(?<=[\p{L}\d])[,:]? (?:day|week|part|log|devlog|episode|entry|update|chapter)\s?#?\d+$/iu
+
 export type FoundProject = { project: string; ranges: TextRange[]; note?: string }
 
 /** The ticket, project or feature as the text names it; never empty, at most 80 characters. */
@@ -31,6 +35,7 @@ export function findProject(document: Document): FoundProject {
     (isJournal(document) ? findOwned(document) : undefined) ??
     echoed(document, named(findInTitle(document))) ??
     findBelowTitle(document) ??
+    findCalled(document) ??
     withTicket(document, findInBody(document))
   const places = found.map(inWholeWords)
   const project = cutAtWord(
@@ -106,6 +111,9 @@ function echoed({ title, sentences }: Document, places: Named[] | undefined): Na
   // "Week 8: Image viewer" and "Lab book, mapping" have set their matter apart.
   if (/\p{L}[^:,|]*(?:[:,|]| [-\u2013\u2014]) $/u.test(title.sentence.text.slice(0, places[0]?.start)))
     return places
+  // "Garden clock day 9" is one of a series, and has its name.
+  const count = COUNTED.exec(title.sentence.text)
+  if (count) return places.map((place) => ({ ...place, end: Math.min(place.end, count.index) }))
   const told = sentences.filter((sentence) => isTold(sentence))
   const isDiary = told.some(({ text }) => /\b(?:I|I'm|I've|my|me)\b|\bi\b(?!\.)/.test(text))
   const opening = /^\p{L}+/u.exec(title.sentence.text)?.[0] ?? ''
@@ -128,6 +136,16 @@ function findBelowTitle({ title, sentences }: Document): Named[] | undefined {
   if (!body || isGeneric(heading.text.slice(body.start, body.end))) return undefined
   const name = nameOfDeed(heading, body.start, body.end, ALONE)
   return name && !isVague(heading.text.slice(name.start, name.end)) ? [name] : undefined
+}
+
+function findCalled({ sentences }: Document): Named[] | undefined {
+  for (const sentence of sentences.filter((one) => isTold(one)).slice(0, 8)) {
+    const called = CALLED_PROJECT.exec(sentence.text)
+    const name = called?.[1] ?? ''
+    const end = called ? called.index + called[0].length : 0
+    if (name && name.length <= ALONE && !isGeneric(name)) return [{ sentence, start: end - name.length, end }]
+  }
+  return undefined
 }
 
 /** Whether the title opens with a date, as an entry of a journal does. */

@@ -40,6 +40,23 @@ describe('the impact of a note', () => {
     expect(impact.join(' ')).not.toContain('40,000')
   })
 
+  test.each([
+    ['how much was done', 'I recorded 40 minutes of rain for it.'],
+    ['what is asked', 'Is it 30% faster now?'],
+    ['what is aimed at', 'The goal is to open it within 1 s.'],
+    ['how a thing is set', 'The default cache size is now 64 MB.'],
+  ])('is not %s', (_what, sentence) => {
+    const impact = impactOf(
+      `Moved the map tiles to the edge cache.\n\n${sentence} The map opens in 2 s instead of 9 s.`,
+    )
+    expect(impact).toEqual(['The map opens in 2 s instead of 9 s.'])
+  })
+
+  test('tells that a size shrank, though a size can be set', () => {
+    const impact = impactOf('Build the image in two stages.\n\nThis has reduced the image size by a third.')
+    expect(impact).toEqual(['This has reduced the image size by a third.'])
+  })
+
   test('parts what works from the trouble before it', () => {
     const impact = impactOf(
       'Moved the site to the new host.\n\nThere was some trouble with the certificates but everything works fine again now.',

@@ -1,5 +1,7 @@
 import { inOrder, isSame, lengthOf, rank, type Weighed } from './select.ts'
 
+/** Where a result is told, the figures around it mostly belong to it. */
+const BARE = { features: ['quantity'], alone: 0.13, beside: 0.08 }
 /** What figures say, and how likely their sentence must be an outcome, by itself or beside one that is told already. */
 const TELLING = [
   {
@@ -7,8 +9,7 @@ const TELLING = [
     alone: 0.11,
     beside: 0.06,
   },
-  // Where a result is told, the figures around it mostly belong to it.
-  { features: ['quantity'], alone: 0.13, beside: 0.08 },
+  BARE,
 ]
 
 /** Adds to the outcome the figures that were measured: they need less to be told than words, for they should not be lost. */
@@ -28,6 +29,7 @@ export function withFigures(
   for (const one of rank(weighed, 'impact')) {
     const tier = TELLING.find(({ features }) => features.some((feature) => one.features.includes(feature)))
     if (!tier || one.likelihood.impact < (chosen.length > 0 ? tier.beside : tier.alone)) continue
+    if (!chosen.includes(one) && isOtherFigure(one, tier === BARE, chosen.length > 0)) continue
     if (isProse(one) && chosen.filter(isProse).length >= SENTENCES + figuresMore(one)) continue
     add(one)
   }
@@ -35,6 +37,13 @@ export function withFigures(
     if (isFigures(one) && chosen.some((other) => isNextFigure(other, one))) add(one)
   }
   return inOrder(chosen)
+}
+
+/** "I simulated 2M games" tells how much was done, and beside a result the size of the trouble belongs to the trouble. */
+function isOtherFigure({ clause, likelihood }: Weighed, isBare: boolean, isBeside: boolean): boolean {
+  if (!isBare) return false
+  if (clause?.subject === 'i' && likelihood.impact < 0.3) return true
+  return isBeside && likelihood.problem > Math.max(0.3, 3 * likelihood.impact)
 }
 
 const SENTENCES = 3

@@ -47,7 +47,7 @@ export function rank(weighed: readonly Weighed[], role: Role): Weighed[] {
       (one) =>
         !/:$/.test(one.body) &&
         !(role === 'problem' && one.features.includes('noHarm')) &&
-        !(role === 'impact' && (isTrouble(one) || isIdea(one))) &&
+        !(role === 'impact' && (isTrouble(one) || isIdea(one) || isBesideOutcome(one))) &&
         one.likelihood.followup < Math.max(0.5, one.likelihood[role]),
     )
     .sort((a, b) => b.likelihood[role] - a.likelihood[role])
@@ -58,6 +58,23 @@ function isIdea({ body }: Weighed): boolean {
   return (
     /^(?:may|can|should|could|let's|maybe|perhaps)\s/i.test(body) ||
     (/\b(?:would|could|might)\b/.test(body) && !/\bnow\b/.test(body))
+  )
+}
+
+/** So likely an outcome is one, however it is put. */
+const CLEAR = 0.5
+
+/** What is asked, assumed, aimed at or thought, how a thing is set and what "we" did tell an outcome only where the rest says so clearly. */
+function isBesideOutcome({ body, clause, features, likelihood, quantities, sentence }: Weighed): boolean {
+  if (/\?$/.test(body)) return true
+  if (likelihood.impact >= CLEAR) return false
+  return (
+    sentence.section === 'problem' ||
+    sentence.section === 'approach' ||
+    (features.includes('setting') && !features.includes('gain')) ||
+    features.includes('verb:state') ||
+    (clause?.subject === 'we' && features.includes('verb:work') && quantities.length === 0) ||
+    /\b(?:if|default|goals? (?:is|was|were))\b/i.test(body)
   )
 }
 

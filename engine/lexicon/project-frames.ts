@@ -1,6 +1,9 @@
 /** "for my USB Hub": what is one's own and has capitals. */
 export const OWNED =
   /\b(?:for|on|in|to) (?:my|our) (?=\p{Lu}[\p{L}\d-]* (?:\p{Lu}|(?:project|app|site|bot|game|board|keyboard|robot)\b))/gu
+/** "on the project Extend Editor Search": a name in capitals, and called so. */
+export const CALLED_PROJECT =
+  /\b(?:the|my|our|a|this) project (?:called |named |titled )?(\p{Lu}[\p{L}\d-]+(?: (?:(?:of|for|and|the|in|to|with) )?\p{Lu}[\p{L}\d-]+)+)/u
 /** Ways to say what one was busy with. */
 const BUSY_WITH = [
   String.raw`(?<=^)(?:done|finished|completed|shipped|merged|fixed|resolved)\s?:`,

@@ -9,6 +9,8 @@ describe('findQuantities', () => {
     ['Now at 40 rps with 2.5 GB.', ['40 rps', '2.5 GB']],
     ['Idle costs .05 ms at 16 MHz.', ['.05 ms', '16 MHz']],
     ['real 1m12.4s, now x20 faster', ['1m12.4s', 'x20']],
+    ['Sleeps at 18 uA, 9 times better than the old 160\u00b5A.', ['18 uA', '9 times better', '160\u00b5A']],
+    ['The inner loop is 14 instructions now.', ['14 instructions']],
   ])('keeps spans whole: %s', (text, spans) => {
     expect(findQuantities(text).map((quantity) => quantity.text)).toEqual(spans)
   })

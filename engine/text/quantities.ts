@@ -13,7 +13,10 @@ const SIGN =
 const NUMBER = '(?:\\d+(?:[.,]\\d+)*|\\.\\d+)\\+?'
 const UNITS: [Quantity['kind'], string][] = [
   ['percent', '\\s?(?:%|percent\\b|per cent\\b|percentage points?\\b|pp\\b)'],
-  ['multiple', '\\s?(?:x|\u00d7|-?fold|times (?:faster|slower|smaller|larger|fewer|less|more|as))(?![\\w])'],
+  [
+    'multiple',
+    '\\s?(?:x|\u00d7|-?fold|times (?:faster|quicker|slower|smaller|larger|bigger|higher|lower|longer|shorter|better|cheaper|fewer|less|more|as|improvements?|speed-?up))(?![\\w])',
+  ],
   [
     'rate',
     '\\s?(?:[a-zA-Z]{1,12}\\/(?:s|sec|second|min|minute|h|hour|day|op|week|month|year)\\b|[rqtf]ps\\b|[RQTF]PS\\b|iops\\b|IOPS\\b|[kMG]?Hz\\b|[a-z]+ per (?:second|minute|hour|day|week|month|request|call)\\b)',
@@ -24,11 +27,11 @@ const UNITS: [Quantity['kind'], string][] = [
   ],
   [
     'size',
-    '\\s?(?:[kKmMgGtTpP]i?[bB]|bytes?|[kKmMgGtTpP](?=\\s|$|[.,;)])|bits?|bpp|LOC|lines?(?: of code)?)(?![\\w/])',
+    '\\s?(?:[kKmMgGtTpP]i?[bB]|bytes?|[kKmMgGtTpP](?=\\s|$|[.,;)])|bits?|bpp|LOC|lines?(?: of code)?|[mu\u00b5\u03bcn]A|m[VW]|kWh?)(?![\\w/])',
   ],
   [
     'count',
-    '\\s?(?:[kKmM]\\s)?(?:(?:[a-z-]+\\s)?(?:calls?|requests?|queries|users?|customers?|errors?|tickets?|tests?|alerts?|incidents?|deploy(?:s|ments?)?|services?|instances?|nodes?|pods?|hosts?|servers?|machines?|workers?|rows?|records?|files?|repos(?:itories)?|crates?|packages?|pages?|endpoints?|tables?|commits?|bugs?|issues?|warnings?|modules?|components?|jobs?|builds?|devices?|downloads?|allocations?|engineers?|developers?|teams?|clients?|tenants?|steps?|clicks?|allocs))\\b',
+    '\\s?(?:[kKmM]\\s)?(?:(?:[a-z-]+\\s)?(?:calls?|requests?|queries|users?|customers?|errors?|tickets?|tests?|alerts?|incidents?|deploy(?:s|ments?)?|services?|instances?|nodes?|pods?|hosts?|servers?|machines?|workers?|rows?|records?|files?|repos(?:itories)?|crates?|packages?|pages?|endpoints?|tables?|commits?|bugs?|issues?|warnings?|modules?|components?|jobs?|builds?|devices?|downloads?|allocations?|engineers?|developers?|teams?|clients?|tenants?|steps?|clicks?|allocs|instructions?|cycles?))\\b',
   ],
 ]
 /** "x100 faster" */
