@@ -32,7 +32,8 @@ function isHeadline({ sentence, body }: Weighed, { subject, form, verb }: Clause
   if (sentence.kind !== 'title' || subject !== 'none' || form !== 'base' || PLAIN_VERBS.test(verb.base))
     return false
   if (body.split(' ').length < 3) return true
-  const words = body.split(' ').filter((word) => word.length > 3)
+  // "Mark OldName as OBSOLETE": identifiers and constants have capitals of their own.
+  const words = body.split(' ').filter((word) => word.length > 3 && /^[a-z]|^[A-Z][a-z-]+\W?$/.test(word))
   return words.length > 1 && words.every((word) => /^[^a-z]/.test(word))
 }
 
@@ -104,7 +105,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (/\?\s*$/.test(source.body)) return undefined
   if (
     clause.subject !== 'passive' &&
-    ((/^(?:with|against|by|via|using|through)\s/.test(clause.rest) && !ACCOMPANIED.test(clause.verb.base)) ||
+    ((/^(?:with|against|by|via|using|through)\s/.test(clause.rest) &&
+      !ACCOMPANIED.test(clause.verb.base) &&
+      !(AVOIDED.test(clause.verb.base) && /^using\s/.test(clause.rest))) ||
       lacksObject(clause.verb.base, clause.rest))
   )
     return undefined
@@ -113,10 +116,10 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const rest = clause.form === 'past' ? inOneTense(told) : told
   if (
     !/\p{L}{2}/u.test(rest) ||
-    (/^[A-Z]+-\d+/.test(rest) && !/^(?:release|publish|ship|upload)$/.test(clause.verb.base)) ||
-    /^(?:[-\u2013\u2014]\s|#\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(
-      rest,
-    ) ||
+    (/^(?!(?:UTF|SHA|AES|ISO)-)[A-Z]+-\d+/.test(rest) &&
+      !/^(?:release|publish|ship|upload)$/.test(clause.verb.base)) ||
+    /^(?:[-\u2013\u2014]\s|#\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b)/.test(rest) ||
+    (!changed && /^if\b/.test(rest)) ||
     (rest.split(' ').length < 2 &&
       sentence.kind !== 'title' &&
       !(/^(?:passive|change)$/.test(clause.subject) && /^[a-z]{4,}$/.test(rest)))
@@ -130,8 +133,11 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
 const ACCOMPANIED =
   /^(?:work|experiment|play|deal|start|begin|communicate|collaborate|integrate|comply|interface|sync|pair|meet|talk|help|fix|continue|finish)$/
 
+/** "Avoid using the wrapper". */
+const AVOIDED = /^(?:avoid|stop|start|prevent|keep|try)$/
+
 const NOUN_FIRST =
-  /^[a-z]+ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s|^[a-z]+s\s(?:match|take|work|cost|show|use|seem|look|behave|point|live|go)\s(?:the|an?|to|with|fine|well|as|in|on|like)\b/
+  /^[a-z]{2,}ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s|^[a-z]+s\s(?:match|take|work|cost|show|use|seem|look|behave|point|live|go)\s(?:the|an?|to|with|fine|well|as|in|on|like)\b/
 
 const NEEDS_OBJECT =
   /^(?:add|append|attach|create|delete|extract|implement|insert|introduce|remove|rename|replace)$/
