@@ -76,7 +76,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (
     clause.subject === 'passive' &&
     ((likelihood.problem > Math.max(0.4, likelihood.solution) && !/^after\s\w+ing\s/.test(clause.rest)) ||
-      /\b(?:no|any|when|if|than|by)\b|^(?:what|done)\b|\([^)]*$/i.test(clause.object) ||
+      /\b(?:no|any|when|if|than|by|whose)\b|^(?:what|done)\b|\([^)]*$/i.test(clause.object) ||
       /^(?:when|if|as|until)\b/.test(clause.rest) ||
       (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
       /,?\s(?:but|yet|however|among(?:st)?|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))

@@ -16,6 +16,7 @@ export function titleDeed(source: Weighed): Clause | undefined {
     habitStopped(source) ??
     habitTaken(source) ??
     faultFixed(source) ??
+    plainFix(source) ??
     supportAdded(source) ??
     gerundTitle(source) ??
     scopedDeed(source)
@@ -102,14 +103,25 @@ function gerundOf(word: string): string | undefined {
   return /^[^aeiou]+[aeiou][^aeiou]$/.test(word) ? `${word}${word.at(-1)}ing` : undefined
 }
 
+const FIX =
+  /^fix(?:e[sd])?\s(?!(?:for|to|in|of|on|by|is|was|has|and|deployed|confirmed|released|applied|landed|merged|found|pushed|shipped|verified|GH-\d+|#\d+)\b)((?:[\w./#'"()&-]+,?\s){1,11}[\w./#'"()-]+)$/i
+
+/** "Fix labels drawn twice": in a subject line the word is a verb, whatever else looks like one. */
+function plainFix({ body, clause }: Weighed): Clause | undefined {
+  const fix = verbOf('fix')
+  const fault = clause ? undefined : FIX.exec(tidyClause(body))?.[1]
+  return fix && fault ? told(fix, 'past', fault) : undefined
+}
+
 /** "Support for X" as a subject line: it was added. */
 function supportAdded({ body }: Weighed): Clause | undefined {
   const add = verbOf('add')
   return add && /^support for\s\S/i.test(body) ? told(add, 'past', uncapitalise(tidyClause(body))) : undefined
 }
 
-const DOING =
-  /^(?:add|adjust|allow|bump|change|clean|convert|correct|delete|disable|drop|enable|extract|fix|handle|improve|increase|introduce|migrate|move|optimi[sz]e|reduce|refactor|remove|rename|reorgani[sz]e|replace|resolve|rework|simplify|split|support|switch|update|upgrade)$/
+/** What one does to a program. */
+export const DOING =
+  /^(?:add|adjust|allow|bump|change|clean|convert|correct|delete|disable|drop|enable|extract|fix|handle|improve|increase|introduce|migrate|move|optimi[sz]e|reduce|refactor|remove|rename|reorgani[sz]e|replace|resolve|rework|set|simplify|split|support|switch|update|upgrade)$/
 
 /** "Adding retries to the uploader" or "47 optimizing the lookup", after its branch, as the subject line of a change: it was done. */
 export function gerundTitle({ body, sentence }: Weighed): Clause | undefined {
