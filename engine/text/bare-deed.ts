@@ -36,6 +36,11 @@ export function readBare(body: string, lead: string): Clause | undefined {
     return undefined
   if (/^\ssizes?\b/.test(after) && SIZED.test(word)) return undefined
   if (
+    /^code$/i.test(word) &&
+    /^\s(?:reviews?|coverage|quality|paths?|style|changes?|clean-?up)\b/.test(after)
+  )
+    return undefined
+  if (
     NOUNISH.test(word) &&
     !takesObjectPlainly(after) &&
     !/^\s(?:up|out|down|off)\s/.test(after) &&

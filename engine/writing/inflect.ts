@@ -67,6 +67,8 @@ function isVerbHere(from: VerbForm, joint: string, word: string, next: string | 
     return !/^(?:of|for|and|or|in|to|are|were|is|was|have|has|that|which|as|on|at)\b|^[,.;:]/.test(next)
   if (from === 'ing' && /\band\b/.test(joint)) return true
   if (from === 'base' && ALWAYS.test(word)) return true
+  if (from === 'base' && /^(?:increase|decrease|raise|lower)$/.test(word) && !/^(?:in|of|to|by)$/.test(next))
+    return true
   if (from === 'base' && /^(?:from|to|with|in|on|into|through|back|over)$/.test(next)) return false
   return DETERMINER.test(next) || (from === 'past' && /\band\b|\bthen\b/.test(joint))
 }

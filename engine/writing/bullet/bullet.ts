@@ -51,15 +51,16 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
 
 /** Where a long bullet leaves out what the subject line says was done, that with what the text says of it besides. */
 function mainMatter(
-  { head, text, sources }: Draft,
+  { head, text, sources, main }: Draft,
   firstThat: (fits: (one: Draft) => boolean) => Draft | undefined,
   prose: Prose,
   isTrue: (text: string) => boolean,
 ): Phrase | undefined {
   if (head !== 'deed' || sources.some(({ sentence }) => sentence.kind === 'title')) return undefined
   const titled = firstThat(({ main }) => main !== undefined && isSubjectLine(main) && isTelling(main))
+  const isBesides = /\balso\b/i.test(`${main?.clause.lead} ${main?.clause.adverb}`)
   // A fuller version of the same does as well.
-  if (!titled || likeness(titled.main?.rest ?? '', text) >= 0.5) return undefined
+  if (!titled || (!isBesides && likeness(titled.main?.rest ?? '', text) >= 0.5)) return undefined
   const more = tellMore(titled, prose, isTrue)
   return isLong(more) && countBlemishes(more.text) <= countBlemishes(text) ? more : undefined
 }

@@ -58,6 +58,26 @@ describe('the bullet of a change tells', () => {
       'Added night colours to the tram map and removed the legend of the ferries.',
     ],
     [
+      'two deeds of a subject line as two',
+      'Postpone the count of free seats, add a waiting list\n\nThe count was wrong.',
+      'Postponed the count of free seats and added a waiting list.',
+    ],
+    [
+      'its subject line, and not what it does also',
+      'Fix seat reuse in the night ferry\n\nA seat could be sold to two guests, causing quarrels. Also assign new seats to all guests of the second deck.',
+      'Fixed seat reuse in the night ferry and assigned new seats to all guests of the second deck.',
+    ],
+    [
+      'the gain of an item with what that item did',
+      'CI: split the jobs\n\nBuilds were slow.\n\n- Create one job for each tram line. This greatly speeds up the build.\n- Keep caches on the main branch for easier debugging of the panel.',
+      'Sped up the build by creating one job for each tram line.',
+    ],
+    [
+      'no means behind a clause of its own',
+      'Replace seat lookups with a join\n\nThis PR prevents the ferry from asking for each seat, when it could join the table.',
+      'Prevented the ferry from asking for each seat, when it could join the table.',
+    ],
+    [
       'all that was done before in the past',
       'Panel outage\n\nThe panel was dark. After adding a second relay and restarting the panel, all lamps came back.',
       'Added a second relay and restarted the panel, after which all lamps came back.',

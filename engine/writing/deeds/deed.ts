@@ -91,7 +91,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     clause.subject === 'none' &&
     clause.form === 's' &&
     /^(?:now|still|no longer|always|never|often|currently|can|will|are|were|have)\s/.test(
-      `${clause.adverb} ${clause.rest}`.trim(),
+      `${/^now\b/.test(clause.lead) ? 'now' : clause.adverb} ${clause.rest}`.trim(),
     )
   )
     return undefined
@@ -113,7 +113,12 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     return undefined
   if (MISHAP.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   const told = named(restOf(clause), clause)
-  const rest = clause.form === 'past' ? inOneTense(told) : told
+  const rest =
+    clause.form === 'past'
+      ? inOneTense(told)
+      : sentence.kind === 'title'
+        ? told.replace(SPLICED, ' and $1')
+        : told
   if (
     !/\p{L}{2}/u.test(rest) ||
     (/^(?!(?:UTF|SHA|AES|ISO)-)[A-Z]+-\d+/.test(rest) &&
@@ -199,6 +204,10 @@ function result(
   const verb = verbIn(word, 'past', 's')
   return verb ? `, with ${thing}${adverb ?? ''}${verb.forms.ing}${more}` : whole
 }
+
+/** "Drop the lock, add a queue": two deeds in a subject line. */
+const SPLICED =
+  /(?<=^[^,]+),\s(?=[^,]+$)(?!.*\sand\s)((?:add|remove|use|fix|drop|make|move|rename|replace|allow|enable|disable|improve|simplify|introduce|create|avoid|delete)\s)/
 
 const OPENED =
   /^(?:as|since|because|when|once|after)\s((?:the|our|my)\s(?:[\w-]+\s){1,3}?)(?:is|are|was|were|has|had|have|does|do|did|doesn't|don't|didn't|isn't|aren't|wasn't|only)\s/i
