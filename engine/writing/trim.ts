@@ -89,7 +89,7 @@ export function isTorn(phrase: string): boolean {
 }
 
 const TORN = new RegExp(
-  `\\b(?:${OPEN}|using|instead|the one|into|onto|via|about|depending|including|such as|because|my|our|why|whether|the fact|the way)$`,
+  `\\b(?:${OPEN}|using|instead|the one|into|onto|via|about|depending|including|such as|because|my|our|why|whether|like|the fact|the way)$`,
   'i',
 )
 

@@ -115,7 +115,7 @@ const NEEDLESS =
   /^(?:(?:it|they)\s(?:was|were|is|are|had|has|did|does|only|never|no longer)\b(?!\s(?:now|then|later)\b)|(?:no|nobody|none)\s\S+\s\S+)/i
 
 const HARM =
-  /^this(?:\s(?:issue|bug|problem|error|race|leak|behaviou?r|field|setting|flag))?\s(?:(?:then|also|often|sometimes|usually|in turn|(?:is|was|has been)(?=\s[a-z]+ing\b))\s)*([a-z]+)\s(.+)$/i
+  /^(?:(?:effectively|basically|in practice|as a result|in effect),?\s)?this(?:\s(?:issue|bug|problem|error|race|leak|behaviou?r|field|setting|flag))?\s(?:(?:then|also|often|sometimes|usually|in turn|(?:is|was|has been)(?=\s[a-z]+ing\b))\s)*([a-z]+)\s(.+)$/i
 const REMEDY =
   /^(?:fix|prevent|avoid|stop|resolv|correct|solv|handl|address|repair|remov|dropp|disabl|revert|block|replac)\w*\s/
 
@@ -180,7 +180,7 @@ const AFTERTHOUGHT =
 /** "Some boards, such as the old one, ..." and "currently" take the thread away. */
 const INSTANCES = /,\s(?:such as|like|e\.g\.|for example|for instance|including)\s[^,;]{3,60},(?=\s)/
 const PRESENTLY =
-  /\b(?:currently|at the moment|right now|as of now|obviously)\s|\s(?:at the moment|right now|as of now)$/
+  /\b(?:currently|nowadays|at the moment|right now|as of now|obviously),?\s|\s(?:at the moment|right now|as of now)$/i
 
 /** One statement in a few plain words: a reason with reasons of its own loses the thread. */
 function isSimple(clause: string): boolean {
@@ -259,6 +259,8 @@ export function stateOf(one: Weighed, text: string, room: number): string | unde
 }
 
 function plainClauseOf(one: Weighed, text: string, room: number): string | undefined {
+  // "It exists, but nobody reads it": the reason comes after the "but".
+  if (/\sbut\s/.test(one.body)) return undefined
   return statementsOf(splitLead(one.body).body)
     .map((clause) =>
       standing(clause.replace(INSTANCES, '').replace(AFTERTHOUGHT, '$1').replace(PRESENTLY, ''), text, room),

@@ -78,6 +78,11 @@ describe('the bullet of a change tells', () => {
       'Prevented the ferry from asking for each seat, when it could join the table.',
     ],
     [
+      'what the fault meant in effect',
+      'Fix the lock of the tram doors\n\nThe door waits for the bell. Effectively, this meant that guests got stuck in the tram.',
+      'Fixed the lock of the tram doors, which had meant that guests got stuck in the tram.',
+    ],
+    [
       'all that was done before in the past',
       'Panel outage\n\nThe panel was dark. After adding a second relay and restarting the panel, all lamps came back.',
       'Added a second relay and restarted the panel, after which all lamps came back.',

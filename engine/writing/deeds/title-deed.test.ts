@@ -36,6 +36,7 @@ describe('a subject line tells its deed', () => {
     ['of a thing that was made to act', 'Have the pump retry twice', 'made the pump retry twice'],
     ['that was done before', 'Better document the relay board', 'documented the relay board better'],
     ['of a thing that is new', 'New timetable view', 'added a new timetable view'],
+    ['that is no adverb', 'Do not rely on the night clock', 'stopped relying on the night clock'],
     ['that was given up', 'No longer copy the tiles twice', 'stopped copying the tiles twice'],
   ])('%s', (_what, title, deed) => {
     expect(deedOfTitle(title)).toBe(deed)

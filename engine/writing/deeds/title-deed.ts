@@ -35,7 +35,8 @@ function faultFixed({ body, features }: Weighed): Clause | undefined {
   return told(fix, 'base', isPlainClause(fault) ? (asGerund(fault) ?? `an issue where ${fault}`) : fault)
 }
 
-const HABIT = /^(?:don't|dont|do not|never|no longer)\s((?:[a-z]+ly\s)?)([\w-]+)\s(.+)$/i
+const HABIT =
+  /^(?:don't|dont|do not|never|no longer)\s((?:(?!(?:re|ap|re?p|multip|sup|comp|imp|f)ly\b)[a-z]+ly\s)?)([\w-]+)\s(.+)$/i
 const INSTEAD = /,\s(?:but\s|just\s|instead\s)*([a-z]+)\s(.+)$/
 
 /** "Don't block on the lock, wait for it" as a subject line: one thing was stopped, and another done in its stead. */
