@@ -35,7 +35,7 @@ function verbOfClause(words: readonly string[]): number {
       DETERMINER.test(before) || (before.endsWith('ly') && DETERMINER.test(words[at - 2] ?? ''))
     // In "the tests were red" and "few logs" the plural is a noun.
     const isNoun = DETERMINER.test(before) || AUXILIARY.test(afterBrackets(words, at))
-    const isMany = FAILING.test(word) && /[^s]s$/.test(before) && !verbIn(before, 'base')
+    const isMany = /[^s]s$/.test(before) && FAILING.test(word) && !verbIn(before, 'base')
     return (forms.includes('past') && !isQuality) || (forms.includes('s') && !isNoun) || isMany
   })
 }

@@ -108,10 +108,8 @@ function cut(
 ): string | undefined {
   let best: string | undefined
   for (const joint of matchesIn(text, joints)) {
-    const head = text
-      .slice(0, joint.index)
-      .replace(/[,;:\s]+$/, '')
-      .replace(/,?\sin (?:the )?cases?$/, '')
+    const before = text.slice(0, joint.index).replace(/[,;:\s]+$/, '')
+    const head = /cases?$/.test(before) ? before.replace(/,?\sin (?:the )?cases?$/, '') : before
     if (!accepts(joint.index, head) || !isBalanced(head) || DANGLING.test(head)) continue
     // What holds only under a condition must not be told without it.
     if (/^[\s,]*(?:only|unless|except|if|until)\b/.test(text.slice(joint.index))) continue

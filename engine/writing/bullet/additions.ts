@@ -58,6 +58,7 @@ const AIMED_AT =
 
 /** "... to prevent X" where the text says so of the same thing, or "The goal is to prevent X". */
 export function purposeOf(one: Weighed, text: string, room: number): string | undefined {
+  if (!/\bto\s|^the (?:goal|aim|purpose)\b/i.test(one.body)) return undefined
   const body = tidyClause(one.body)
   const purpose = AIM.exec(body)?.[1] ?? (likeness(body, text) >= 0.5 ? PURPOSE.exec(body)?.[1] : undefined)
   const aimed = AIMED_AT.exec(body)?.[1]
@@ -158,8 +159,8 @@ const CASE = /^(?:when|whenever|if)\s((?!\w+ing\s)[^,;:]{10,80}),\s/i
 
 /** "When the tank is empty, the pump hangs": the case that was mended or made. */
 export function caseOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
-  if (after?.sentence.kind !== 'title' || !isTrouble(one) || /\s(?:when|if|where|for)\s/.test(text))
-    return undefined
+  if (after?.sentence.kind !== 'title' || !/^(?:when|if)/i.test(one.body) || !isTrouble(one)) return undefined
+  if (/\s(?:when|if|where|for)\s/.test(text)) return undefined
   const told = CASE.exec(tidyClause(one.body))?.[1] ?? ''
   if (
     !isPlainClause(told) &&

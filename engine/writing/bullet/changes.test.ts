@@ -79,8 +79,8 @@ describe('the bullet of a change tells', () => {
     ],
     [
       'what the fault meant in effect',
-      'Fix the lock of the tram doors\n\nThe door waits for the bell. Effectively, this meant that guests got stuck in the tram.',
-      'Fixed the lock of the tram doors, which had meant that guests got stuck in the tram.',
+      'Fix the lock of the tram doors\n\nThe door waits for the bell. Effectively, this caused crashes of the panel and broken lamps.',
+      'Fixed the lock of the tram doors, which had caused crashes of the panel and broken lamps.',
     ],
     [
       'all that was done before in the past',
