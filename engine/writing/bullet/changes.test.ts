@@ -83,6 +83,16 @@ describe('the bullet of a change tells', () => {
       'Fixed the lock of the tram doors, which had caused crashes of the panel and broken lamps.',
     ],
     [
+      'no change that it builds on, and no version',
+      'Improve the search for ferries\n\nDepends on #22.\n\nThis PR improves the search for night ferries by sorting them first.',
+      'Improved the search for night ferries by sorting them first.',
+    ],
+    [
+      'no figure of how things can go wrong',
+      'Fix torn maps on small tablets of the ferry crew\n\nPURPOSE: On tablets with less than 2 GB of memory maps can tear.',
+      'Fixed torn maps on small tablets of the ferry crew.',
+    ],
+    [
       'all that was done before in the past',
       'Panel outage\n\nThe panel was dark. After adding a second relay and restarting the panel, all lamps came back.',
       'Added a second relay and restarted the panel, after which all lamps came back.',

@@ -282,7 +282,7 @@ function hasVerb(text: string): boolean {
     .slice(1)
     .some(
       (word) =>
-        /^(?:is|are|was|were|has|have|had)$/.test(word) ||
+        /^(?:is|are|was|were|has|have|had|can|could|may|might|will|would)$/.test(word) ||
         readVerb(word).some(({ form, verb }) => form === 'past' || (form === 's' && verb.isWork)),
     )
 }

@@ -27,6 +27,7 @@ export const ENDS: readonly RegExp[] = [
   /,\s[a-z]+ed\s(?:and|but)\s(?:couldn't|could not|didn't|wasn't)\s.*$/,
   /\sand\s(?:then\s)?[a-z]+\sthe following:?$/,
   /,?\s(?:that|which)\s(?:should|might|hopefully)\s.*$/,
+  /,\s[a-z]+s\s(?:still\s)?need\s.*$/,
   // "... + other fixes".
   /,?\s(?:\+|&|and)\s(?:(?:some|a few|many)\s)?(?:other|misc\.?|various|more|minor|small)\s(?:\w+\s)?(?:fixes|changes|improvements|stuff|things|tweaks|updates|bug\s?fixes|clean-?ups?)(?=[.!]*$)/i,
   // Who asked for it or saw it first.

@@ -37,6 +37,7 @@ describe('a subject line tells its deed', () => {
     ['that was done before', 'Better document the relay board', 'documented the relay board better'],
     ['of a thing that is new', 'New timetable view', 'added a new timetable view'],
     ['that is no adverb', 'Do not rely on the night clock', 'stopped relying on the night clock'],
+    ['that names what should be', 'fix: the bell should be silent', 'changed the bell to be silent'],
     ['that was given up', 'No longer copy the tiles twice', 'stopped copying the tiles twice'],
   ])('%s', (_what, title, deed) => {
     expect(deedOfTitle(title)).toBe(deed)

@@ -32,6 +32,9 @@ function faultFixed({ body, features }: Weighed): Clause | undefined {
   const fix = verbOf('fix')
   if (!fix || !features.includes('fix: a fault')) return undefined
   const fault = uncapitalise(tidyClause(body))
+  const [, thing, not = '', wanted] = /^(\S.{2,60}?)\sshould\s(not\s)?([a-z]+\s.+)$/.exec(fault) ?? []
+  const change = verbOf('change')
+  if (thing && change) return told(change, 'past', `${thing} to ${not}${wanted}`)
   return told(fix, 'base', isPlainClause(fault) ? (asGerund(fault) ?? `an issue where ${fault}`) : fault)
 }
 
