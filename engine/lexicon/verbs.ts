@@ -24,10 +24,10 @@ forbid/forbade/forbidden force forge fork formalise formalize format* formulate 
 gain gate gather generalise generalize generate get/got/gotten give/gave/given go/went/gone govern grant group grow/grew/grown guarantee guard guide
 halt halve hand handle harden harmonise harmonize hash head help hide/hid/hidden highlight hire hit/hit/hit hoist hold/held hook host hunt identify
 ignore illustrate implement import impose improve include incorporate increase increment indent index infer* inflate inform inherit initialise
-initialize initiate inject inline innovate insert inspect install instantiate instigate instrument integrate intercept interface interpolate interpret
+honor honour initialize initiate inject inline innovate insert inspect install instantiate instigate instrument integrate intercept interface interpolate interpret
 introduce invalidate invent invert investigate invoke isolate issue iterate join justify keep/kept kill label laser-cut/laser-cut/laser-cut launch
 lay/laid lead/led learn leave/left lengthen let/let/let level leverage lift limit link lint list listen load localise localize locate lock log* look
-loosen lower maintain make/made manage map* mark mask match maximise maximize measure mechanise meet/met memoise memoize mentor merge migrate
+loosen lower maintain make/made manage map* mark mask match maximise maximize measure mechanise meet/met memoise memoize mentor merge micro-optimize migrate
 mimic minify minimise minimize mirror mitigate mmap mock model modernise modernize modify modularise modularize monitor mount move multiply mute
 name narrow navigate negate negotiate normalise normalize note notify nullify number obfuscate observe obtain offer offload omit* onboard open operate
 optimise optimize orchestrate order organise organize orient outline outperform output overcome/overcame/overcome overhaul
@@ -42,7 +42,7 @@ recompile reconcile reconfigure reconstruct record recover recreate recruit rect
 reduce reenable reengineer refactor refer* refine reformat* reformulate refresh regenerate register regulate reimplement reindex reinforce reinstall
 reinstate reintroduce reject relax relay release relieve relocate remap* remediate remedy remember remodel remove rename render renew reorder
 reorganise reorganize repair repeat replace replay replicate repoint report represent reprint reproduce reprogram* request require reroute rerun/reran/rerun
-resample research reseat reset/reset/reset reshape resize resolve respond restart restore restrict restructure resume retain retest rethink/rethought
+resample research reseat reset/reset/reset reshape resize resolve respect respond restart restore restrict restructure resume retain retest rethink/rethought
 retire retrain retrieve retrofit* retry return reuse revamp reveal reverse revert review revise revive revoke rewire reword rework
 rewrite/rewrote/rewritten roll rotate round route run/ran/run safeguard salvage sample sandbox sanitise sanitize save scaffold scale scan* schedule
 scope scrape script scrub* seal search secure seed segment select sell/sold send/sent separate serialise serialize serve set/set/set settle
@@ -246,6 +246,9 @@ export const BEHAVIOURS = new Set([
   'treat',
   'try',
   'wait',
+  'honor',
+  'honour',
+  'respect',
   'walk',
   'warn',
   'yield',

@@ -12,6 +12,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   const rest = body.slice(adverb.length)
   const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
   const after = rest.slice(word.length)
+  const isSure = NEVER_NOUNS.test(word)
   if (
     /^(?:\s(?:is|are|was|were|has|have|had|will|can|may|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h)\b)/.test(
       after,
@@ -27,10 +28,18 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (/^(?:\s[A-Z][\w-]*){1,3}:\s/.test(after) || /^\s\w+ly,\s/.test(after)) return undefined
   // "Build issues found while packing", "Batch size of 500" and a typed command name things.
   if (
-    /^\s(?:\w+s\s(?:encountered|found|seen|reported|fixed|solved|noticed|met)\b|\.{0,2}\/|--\w)/.test(after)
+    /^\s(?:\w+s\s(?:encountered|found|seen|reported|fixed|solved|noticed|met)\b|\.{0,2}\/|--\w)/.test(
+      after,
+    ) &&
+    !(isSure && /^\s--\w/.test(after))
   )
     return undefined
   if (/^\ssizes?\b/.test(after) && SIZED.test(word)) return undefined
+  if (
+    /^code$/i.test(word) &&
+    /^\s(?:reviews?|coverage|quality|paths?|style|changes?|clean-?up)\b/.test(after)
+  )
+    return undefined
   if (
     NOUNISH.test(word) &&
     !takesObjectPlainly(after) &&
@@ -69,7 +78,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
     !takesObjectPlainly(after)
   )
     return undefined
-  if ((reading.form === 'base' || reading.form === 's') && hasOwnVerb(after)) return undefined
+  if ((reading.form === 'base' || reading.form === 's') && !isSure && hasOwnVerb(after)) return undefined
   // "Scheduled alerts warned us" has its verb later.
   if (
     reading.form === 'past' &&
@@ -85,7 +94,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
     return undefined
   // "Test coverage was thin", "Increased usage was gradual": the word is part of a subject that has its own verb.
   if (
-    /^(?:\s(?!(?:which|that|who|when|where|if|because|so|while)\b)[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed)\b/.test(
+    !isSure &&
+    /^(?:\s(?!(?:which|that|who|when|where|if|because|so|while)\b)[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed|shows|causes|leads)\b/.test(
       after,
     ) &&
     !/^\s(?:the|a|an|all|this|that|these|those|it|support|which|how|what|why|when)\b/.test(after)
@@ -105,6 +115,10 @@ export function readBare(body: string, lead: string): Clause | undefined {
   }
 }
 
+/** Words that open no noun phrase: what follows them is what was done, whatever verbs it holds. */
+const NEVER_NOUNS =
+  /^(?:add|allow|avoid|convert|create|delete|disable|document|enable|ensure|expose|extract|implement|improve|initiali[sz]e|introduce|make|optimi[sz]e|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|use)$/i
+
 /** Words that are verbs only before what a verb would take: "Time period covered", "Back in March", "Query speed". */
 const NOUNISH =
   /^(?:back|front|time|report|state|note|power|view|chart|face|head|hand|place|step|table|type|value|line|light|question|answer|rate|sound|end|program|project|query|position|surface|source|target|record|author|average|error|level|season|title|subject|sample|stage|age|order|experience|complete|open|direct|present|perfect|slow|free|clear|live|own|empty|quick|smooth|reason|purpose|elevated|degraded|delayed|intermittent|automated|rising|recurring)$/i
@@ -121,7 +135,7 @@ function takesObjectPlainly(after: string): boolean {
 }
 
 const STOPPERS =
-  /^(?:the|a|an|this|that|these|those|its|their|our|my|all|any|each|every|to|for|in|on|of|with|by|from|and|or|which|so|when|if|as|at|into|via|using|only|not|no)$/
+  /^(?:the|a|an|this|that|these|those|its|their|our|my|all|any|each|every|to|for|in|on|of|about|with|by|from|and|or|which|so|when|if|as|at|into|via|using|only|not|no)$/
 const FINITE =
   /^(?:works|fails|takes|makes|gets|needs|goes|keeps|seems|becomes|happens|throws|says|means|knows|wants|lives|looks|comes|stays|remains|lands|passes|succeeds|breaks)$/
 const AFTER_FINITE =

@@ -19,11 +19,11 @@ const FENCE = /^\s{0,8}(`{3,}|~{3,})/
 const HEADING = /^\s{0,3}(#{1,6})\s+(\S.*?)\s*#*\s*$/
 /** A list's mark, or the time of day that opens a line of a diary or a chat. */
 const ITEM =
-  /^(\s*)(?:[-*+\u2022\u2023\u25e6\u2013]|o(?=\t|\s{2,}\S)|\(?\d{1,3}[.)]|[a-z]\)|\[\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\])\s+(?=\S)/
+  /^(\s*)(?:(?:[-*+\u2022\u2023\u25e6\u2013]|o(?=\t|\s{2,}\S)|\(?\d{1,3}[.)]|[a-z]\)|\[\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\])\s+(?=\S)|-(?=[A-Z][a-z]{3,}\s[a-z]))/
 /** A tick, or the word that stands for one. */
 const BOX = /^(?:\[([ xX])\]|(?:\*\*)?(DONE|FIXED|NOT DONE|TODO|WIP)(?:\*\*)?:?)\s+(?=\S)/
 const TRAILER =
-  /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed)-by|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i
+  /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed)-by|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*\d{4}-\d\d-\d\d\s+\S[^<>]{2,60}<[^\s<>]+@[^\s<>]+>\s*$|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i
 const MACHINE_LINE =
   /[\u2500-\u257f]|\bns\/op\b|^\s*(?:at\s+\S+\(|\$\s|>>>\s|diff --git|@@ |\+\+\+ |--- [ab]\/)|^\s*[\w./-]+:\d+:\d+:|^\s*\d{1,2}:\d{2}(:\d{2})?\s*$|^(?:goos|goarch|pkg|cpu):\s/
 

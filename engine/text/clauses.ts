@@ -42,7 +42,7 @@ const SUBJECTS: [Subject, RegExp][] = [
   ['this', /^(?:this|it|that|which|these(?!\s[a-z]+s\s))\b(?=\s\w)/i],
 ]
 const LEAD =
-  /^(?:(?:#\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?:|\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?(?:utc|gmt|cet|cest|est|pst|[ap]m))?\s?[-:\u2013]?|and|but|so|also|then|therefore|thus|however|instead|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|on top of that|in practice|in this (?:pr|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
+  /^(?:(?:#\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?:|\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?(?:utc|gmt|cet|cest|est|pst|[ap]m))?\s?[-:\u2013]?|\d{1,2}(?:[:.]\d{2})?\s?[ap]m(?:\s?[-\u2013]\s?\d{1,2}(?:[:.]\d{2})?\s?[ap]m)?\s?[-:\u2013]|and|but|so|also|then|therefore|thus|however|instead|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|on top of that|in practice|in this (?:pr|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
 const OPENING =
   /^(?:in|with|to|for|on|after|since|because|when|by|due to|as|while|during|once|if|at|based on|given|from|before|following|throughout|until|using|rather than|instead of|through|via|over)\b/i
 const AUXILIARY =
@@ -56,7 +56,8 @@ export const readClause = onceForText((sentence): Clause | undefined => {
   for (const [subject, pattern] of SUBJECTS) {
     const match = pattern.exec(body)
     if (!match) continue
-    const clause = readPredicate(body.slice(match[0].length), { subject, lead })
+    const isMany = subject === 'change' && /^(?:these|the|my|our)\s.*s$/i.test(match[0])
+    const clause = readPredicate(body.slice(match[0].length), { subject, lead }, isMany)
     if (clause) return clause
   }
   const clause = readSubjectless(body, lead) ?? readProgress(body, lead)
@@ -98,7 +99,7 @@ const ASIDE = /^(?:(?:[\w'-]+\s){0,6}[\w'-]+,|(?:[\w'&/()-]+\s){0,5}[\w'&/()-]+:
 
 type Opening = Pick<Clause, 'subject' | 'lead'>
 
-function readPredicate(source: string, opening: Opening): Clause | undefined {
+function readPredicate(source: string, opening: Opening, isMany = false): Clause | undefined {
   let rest = source.replace(/^\s*,?\s*/, '')
   let adverb = ''
   let attitude = ''
@@ -151,7 +152,7 @@ function readPredicate(source: string, opening: Opening): Clause | undefined {
       ? ['ing', 'participle']
       : hasPerfect
         ? ['participle', 'past']
-        : isPerson(opening.subject)
+        : isPerson(opening.subject) || isMany
           ? ['past', 'base']
           : ['s', 'past']
   const guessed = isPerson(opening.subject) && !hasModal && !hasBe ? guessPast(word) : undefined

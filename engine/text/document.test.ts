@@ -132,6 +132,19 @@ describe('readDocument', () => {
     ])
   })
 
+  test('leaves out what was taken back, and keeps a line that is struck out whole', () => {
+    expect(texts('~~Added a second bell.~~ Update: the tram now has one bell.')).toEqual([
+      'Update: the tram now has one bell.',
+    ])
+    expect(texts('- ~~Paint the doors~~\n- Oil the hinges')).toEqual(['Paint the doors', 'Oil the hinges'])
+  })
+
+  test('reads list marks without a space, and the head of a change log as a trailer', () => {
+    const kinds = (text: string) => readDocument(text).sentences.map(({ kind }) => kind)
+    expect(kinds('Doors and bells\n\n-Added a bell\n-Oiled the doors')).toEqual(['title', 'item', 'item'])
+    expect(kinds('2021-05-04  Ada Bell  <ada@example.org>\n\n\tOil the doors.')[0]).toBe('trailer')
+  })
+
   test('keeps a fence of tildes a fence', () => {
     expect(readDocument('Run it\n\n~~~~~~\nrun()\n~~~~~~').sentences.map(({ kind }) => kind)).toEqual([
       'title',

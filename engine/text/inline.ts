@@ -78,6 +78,8 @@ const RULES: Rule[] = [
   { from: '', pattern: /\u00b6/y },
   { from: '', pattern: /[\u2018\u2019]/y, as: "'" },
   { from: '', pattern: /[\u201c\u201d]/y, as: '"' },
+  // What was taken back; a whole line that is struck out was a thing to do, and is done.
+  { from: '~', pattern: /~~(?=\S)[^~]{1,1500}~~/y },
 ]
 /** The rules by the code of their first character, so that most characters try none of them. */
 const ASCII_RULES = Array.from({ length: 128 }, (_, code) =>
@@ -150,16 +152,20 @@ function matchRule(text: string, at: number) {
   return undefined
 }
 
+const STRUCK = /~~(?=\S)[^~]{1,1500}~~/g
+
 /** Positions of emphasis marks that come in pairs, with their lengths; a lone asterisk or a snake_case name stays. */
 function emphasisClosers(text: string): Map<number, number> {
   const found = new Map<number, number>()
   const open = new Map<string, number>()
   const hidden = codeStretches(text)
+  const isRetracted = text.includes('~~') && text.replace(STRUCK, '').trim().split(/\s+/).length > 3
   let next = 0
   for (const match of text.matchAll(/\*{1,3}|_{1,3}|~~/g)) {
     while (next < hidden.length && (hidden[next]?.end ?? 0) <= match.index) next++
     if ((hidden[next]?.start ?? text.length) <= match.index) continue
     const mark = match[0]
+    if (mark === '~~' && isRetracted) continue
     const before = text.charAt(match.index - 1)
     const after = text.charAt(match.index + mark.length)
     const canOpen = /^$|[\s(["'*_~:\u2014-]/.test(before) && /\S/.test(after)

@@ -148,7 +148,7 @@ export function clauseOf(part: Pick<Clause, 'lead' | 'verb' | 'form' | 'rest'>):
 }
 
 const SOLUTION =
-  /^(?:(?:the|my|our|a|an|one|what|first|second|third|next|last|final|simple|simplest|easy|easiest|quick|immediate|temporary|short-term|long-term|proper|actual|real|eventual|only|main)\s){0,4}(?:fix|solution|workaround|work-around|trick|answer|remedy|step|mitigation|cure|resolution|way|thing (?:that|which) (?:helped|worked)|I did|we did|helped|worked|fixed it)\s(?:here\s|then\s|found\s|(?:found\s)?(?:to|for)\s(?:[\w-]+\s){1,4})?(?:was|is|has been|had been)\s(?:(?:to\s(?:(?:just|simply|also|temporarily|then)\s)?([a-z-]+))|([a-z-]+ing))\s(?=\S)/i
+  /^(?:(?:the|my|our|a|an|one|what|first|second|third|next|last|final|simple|simplest|easy|easiest|quick|immediate|temporary|short-term|long-term|proper|actual|real|eventual|only|main)\s){0,4}(?:fix|solution|workaround|work-around|trick|answer|remedy|step|mitigation|cure|resolution|way|contribution|(?<=main )change|thing (?:that|which) (?:helped|worked)|I did|we did|helped|worked|fixed it)\s(?:here\s|then\s|found\s|(?:found\s)?(?:to|for)\s(?:[\w-]+\s){1,4})?(?:was|is|has been|had been)\s(?:(?:to\s(?:(?:just|simply|also|temporarily|then)\s)?([a-z-]+))|([a-z-]+ing))\s(?=\S)/i
 
 /** "The fix was to pin the version", "what helped was raising the limit": the deed follows. */
 function readSolution(body: string, lead: string): Clause | undefined {

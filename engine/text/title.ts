@@ -20,8 +20,8 @@ const CLOSING =
   /^(?:fix(?:e[sd])?|refs?|close[sd]?|resolve[sd]?)\s+(#\d+|CVE-\d+-\d+|[A-Z]+-\d+)(?:,\s*\S+)*\s+(?:--|\u2013|\u2014|-)\s+/i
 /** "Merged PR 12983: ", "Merge pull request #12 from ada/fix: ": how the change came in, not what it is. */
 const MERGED =
-  /^(?:merged?\s(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,})\s?[:\u2013-]\s+(?=\S)/i
-const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]|([\p{L}\d_./{},*@ -]{2,50}?)):?\s+/u
+  /^(?:bug\s#?\d+|merged?\s(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,})\s?[:\u2013-]\s+(?=\S)/i
+const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]|([\p{L}\d_./{},*@ -]{2,50}?(?:\(\))?)):?\s+/u
 
 /** Takes the prefixes and the pull request's number off a subject line. */
 export function readTitle(line: string): Title {

@@ -22,12 +22,24 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
       // "Cutting and glueing the panels".
       if (!verb && from === 'ing' && to === 'past' && at === 0 && /^\s*and\s/.test(joint) && next)
         return joint + word.replace(/e?ing$/, 'ed')
-      if (!verb || /^(?:do|be|have)$/.test(verb.base) || (from !== 'past' && !verb.isWork)) return whole
+      if (
+        !verb ||
+        /^(?:do|be|have)$/.test(verb.base) ||
+        (from !== 'past' && !verb.isWork && !isBegun(verb, next))
+      )
+        return whole
       // In "review and merge X" nothing stands between the verbs.
       const isPair = at === 0 && next !== undefined && /^\s*(?:,\s)?and\s/.test(joint)
-      return isPair || isVerbHere(from, joint, word, next) ? joint + verb.forms[to] : whole
+      return isPair || isBegun(verb, next) || isVerbHere(from, joint, word, next)
+        ? joint + verb.forms[to]
+        : whole
     },
   )
+}
+
+/** "Add the probe and start using it". */
+function isBegun({ base }: Verb, next: string | undefined): boolean {
+  return /^(?:start|begin|stop|keep)$/.test(base) && /^[a-z]+ing$/.test(next ?? '')
 }
 
 /** "Lowered the limit and raise the alarm": the second verb was meant as past too. */
@@ -55,6 +67,8 @@ function isVerbHere(from: VerbForm, joint: string, word: string, next: string | 
     return !/^(?:of|for|and|or|in|to|are|were|is|was|have|has|that|which|as|on|at)\b|^[,.;:]/.test(next)
   if (from === 'ing' && /\band\b/.test(joint)) return true
   if (from === 'base' && ALWAYS.test(word)) return true
+  if (from === 'base' && /^(?:increase|decrease|raise|lower)$/.test(word) && !/^(?:in|of|to|by)$/.test(next))
+    return true
   if (from === 'base' && /^(?:from|to|with|in|on|into|through|back|over)$/.test(next)) return false
   return DETERMINER.test(next) || (from === 'past' && /\band\b|\bthen\b/.test(joint))
 }

@@ -35,7 +35,8 @@ function verbOfClause(words: readonly string[]): number {
       DETERMINER.test(before) || (before.endsWith('ly') && DETERMINER.test(words[at - 2] ?? ''))
     // In "the tests were red" and "few logs" the plural is a noun.
     const isNoun = DETERMINER.test(before) || AUXILIARY.test(afterBrackets(words, at))
-    return (forms.includes('past') && !isQuality) || (forms.includes('s') && !isNoun)
+    const isMany = /[^s]s$/.test(before) && FAILING.test(word) && !verbIn(before, 'base')
+    return (forms.includes('past') && !isQuality) || (forms.includes('s') && !isNoun) || isMany
   })
 }
 

@@ -10,7 +10,7 @@ const JOINT =
 const LATE_JOINT = /\s(?=(?:when|after|before|for|from|with|via|through|in|on|at|by|using|into)\s)/g
 /** Words after which more must follow. */
 const OPEN =
-  'and|or|the|a|an|of|to|that|is|are|was|were|be|been|not|no|with|for|in|by|at|from|as|than|which|so|its|their|this|either|between|any|such|very|but|if|when|according|due|based|depending|compared|related|relating'
+  'and|or|the|a|an|of|to|that|is|are|was|were|be|been|(?<!or )not|no|with|for|in|by|at|from|as|than|which|so|its|their|this|either|between|any|such|very|but|if|when|according|due|based|depending|compared|related|relating'
 const DANGLING = new RegExp(
   `\\b(?:${OPEN}|on|also|will|can|would|both|like|more|has|have|had|e\\.g|i\\.e|able|trying|going|want|wants|need|needs|allows?|lets?|right|cause|causes|caused|can \\w+|could \\w+|will \\w+|to \\w+)$`,
   'i',
@@ -89,7 +89,7 @@ export function isTorn(phrase: string): boolean {
 }
 
 const TORN = new RegExp(
-  `\\b(?:${OPEN}|using|instead|the one|into|onto|via|about|depending|including|such as|because|my|our|why|whether)$`,
+  `\\b(?:${OPEN}|using|instead|the one|into|onto|via|about|depending|including|such as|because|my|our|why|whether|like|the fact|the way)$`,
   'i',
 )
 
@@ -108,12 +108,21 @@ function cut(
 ): string | undefined {
   let best: string | undefined
   for (const joint of matchesIn(text, joints)) {
-    const head = text.slice(0, joint.index).replace(/[,;:\s]+$/, '')
+    const before = text.slice(0, joint.index).replace(/[,;:\s]+$/, '')
+    const head = /cases?$/.test(before) ? before.replace(/,?\sin (?:the )?cases?$/, '') : before
     if (!accepts(joint.index, head) || !isBalanced(head) || DANGLING.test(head)) continue
     // What holds only under a condition must not be told without it.
     if (/^[\s,]*(?:only|unless|except|if|until)\b/.test(text.slice(joint.index))) continue
     if (/\bfrom\s[^,]{1,40}$/.test(head) && /^\s*(?:to|->|\u2192)\s/.test(text.slice(joint.index))) continue
     if (joints === LATE_JOINT && /,[^,]{0,40}$/.test(head)) continue
+    // "The checks dominated | by a stronger one".
+    if (
+      /^\s*by\s(?!\w+ing\b)/.test(text.slice(joint.index)) &&
+      /(?<!\b(?:is|are|was|were|be|been|being|got)\s)\b(?!(?:used|installed|provided|needed|supported|required|added|created|changed|written)$)\w+(?:ed|en)$/.test(
+        head,
+      )
+    )
+      continue
     if (isInsideList(joint[0], text.slice(joint.index + joint[0].length), head)) continue
     best = head
   }

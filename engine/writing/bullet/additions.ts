@@ -22,21 +22,48 @@ export function explanationOf(one: Weighed, text: string, room: number, after?: 
   const plain = impersonal(tidyClause(one.body).replace(/,\s(?:but|so|which)\s.*$/, ''))
   const short = plain && shorten(plain, Math.min(room, 24))
   if (!short || isTorn(short) || countWords(short) < 4 || likeness(short, text) > 0.75) return undefined
-  if (PARTICIPIAL.test(short)) return `, ${uncapitalise(short)}`
+  // "Based on the survey, there are three" has a statement of its own.
+  if (PARTICIPIAL.test(short)) return /,\s/.test(short) ? undefined : `, ${uncapitalise(short)}`
+  const more = of(short, text)
+  if (more) return more
   const what = WHAT_IT_IS.exec(short)?.[1]
   // "It was a loose pin" is said of what stands right before it, "this is the first X" of the whole.
   return what && (after || what.startsWith('the ')) ? `, ${what}` : undefined
+}
+
+const MADE = /^(?:added|introduced|created|implemented|wrote|built)\s/
+const OF_IT = /^this (?:new )?([a-z]+) ([a-z]+s) ([^,;:]{8,})$/i
+
+/** "Added a probe" and "this probe reads the tank": what was made is told with what it does. */
+function of(short: string, text: string): string | undefined {
+  const [, noun = '', word = '', told = ''] = (MADE.test(text) && OF_IT.exec(short)) || []
+  const rest = told.replace(/\s(?:when|if|because|so|while|unless|since|but)\s.*$/, '')
+  const verb = verbIn(word, 's')
+  if (!verb || ADRIFT.test(rest) || /\b(?:which|it|is|are)\b/.test(rest)) return undefined
+  return text
+    .split(' ')
+    .slice(1)
+    .some((one) => one.toLowerCase().endsWith(noun.toLowerCase()))
+    ? `, which ${word} ${rest}`
+    : undefined
 }
 
 const PURPOSE =
   /\s(to\s(?:prevent|avoid|reduce|ensure|allow|enable|improve|support|make|keep|save|speed|let|protect|guard|match|simplify|lower|cut|free|unblock)\s[^;:]{8,})$/
 const AIM =
   /^(?:this is(?: done)?|the (?:goal|aim|purpose|point|idea|intent(?:ion)?)(?: of this(?: \w+)?| here)? (?:is|was)) (?:in order )?(to\s[a-z]+\s.+)$/i
+/** "The goal is faster builds". */
+const AIMED_AT =
+  /^the (?:goal|aim|purpose)(?: of this(?: \w+)?| here)? (?:is|was) ((?:an?\s)?(?:[a-z]+er|better|more [a-z]+|less|fewer)\s[^,;:]{3,60})$/i
 
 /** "... to prevent X" where the text says so of the same thing, or "The goal is to prevent X". */
 export function purposeOf(one: Weighed, text: string, room: number): string | undefined {
+  if (!/\bto\s|^the (?:goal|aim|purpose)\b/i.test(one.body)) return undefined
   const body = tidyClause(one.body)
   const purpose = AIM.exec(body)?.[1] ?? (likeness(body, text) >= 0.5 ? PURPOSE.exec(body)?.[1] : undefined)
+  const aimed = AIMED_AT.exec(body)?.[1]
+  const matter = aimed && presentable(aimed, room)
+  if (matter && likeness(matter, text) < 0.75) return ` for ${matter}`
   // What stands after a comma may have come otherwise.
   const short = purpose && presentable(purpose.replace(/,\s.*$/, ''), room)
   return short && countWords(short) >= 3 && likeness(short, text) < 0.75 ? ` ${short}` : undefined
@@ -89,7 +116,7 @@ const NEEDLESS =
   /^(?:(?:it|they)\s(?:was|were|is|are|had|has|did|does|only|never|no longer)\b(?!\s(?:now|then|later)\b)|(?:no|nobody|none)\s\S+\s\S+)/i
 
 const HARM =
-  /^this(?:\s(?:issue|bug|problem|error|race|leak|behaviou?r|field|setting|flag))?\s(?:(?:then|also|often|sometimes|usually|in turn)\s)?([a-z]+)\s(.+)$/i
+  /^(?:(?:effectively|basically|in practice|as a result|in effect),?\s)?this(?:\s(?:issue|bug|problem|error|race|leak|behaviou?r|field|setting|flag))?\s(?:(?:then|also|often|sometimes|usually|in turn|(?:is|was|has been)(?=\s[a-z]+ing\b))\s)*([a-z]+)\s(.+)$/i
 const REMEDY =
   /^(?:fix|prevent|avoid|stop|resolv|correct|solv|handl|address|repair|remov|dropp|disabl|revert|block|replac)\w*\s/
 
@@ -97,9 +124,9 @@ const REMEDY =
 export function harmOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
   if (after?.sentence.kind !== 'title' || !REMEDY.test(text)) return undefined
   const [, word = '', rest = ''] = HARM.exec(tidyClause(one.body)) ?? []
-  const verb = verbIn(word, 's', 'past')
+  const verb = verbIn(word, 's', 'past', 'ing')
   if (!verb || !HARMS.has(verb.base) || one.likelihood.problem < 0.5) return undefined
-  const from = verbIn(word, 's') ? 's' : 'past'
+  const from = verbIn(word, 's') ? 's' : verbIn(word, 'ing') ? 'ing' : 'past'
   const harm = presentable(phraseIn('participle', verb, from, rest.replace(/[,:;]\s.*$/, '')), room)
   return harm && !ADRIFT.test(harm) && countWords(harm) >= 3 ? `, which had ${harm}` : undefined
 }
@@ -118,26 +145,49 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   const seen = noticed(one, text, room)
   if (seen) return ` after noticing that ${seen}`
   if (/^(?:if|unless|when)\b/i.test(body) || !(isFault(one) || HAD.test(body))) return undefined
-  const told = plainClauseOf(one, text, room)
-  const clause = told?.replace(AFTERTHOUGHT, '$1')
+  const clause = plainClauseOf(one, text, room)
   if (!clause || !isPlainClause(clause) || !isSimple(clause)) return undefined
   if (!isBelow && !isOfOneMatter(clause, text)) return undefined
   const isEvent =
     HAD.test(body) ||
     (isPast(clause) &&
-      !/^\S+(?:\s\S+){0,3}\s(?:was|were)\s(?:an?|the|too|very|not|(?:\w+ly\s)?[a-z]+ing)\s/.test(clause))
+      !/^\S+(?:\s\S+){0,6}\s(?:was|were)\s(?:an?|the|too|very|not|(?:\w+ly\s)?[a-z]+ing)\b/.test(clause))
   return `${isEvent ? ' after ' : ' because '}${withPronoun(clause, text)}`
+}
+
+const CASE = /^(?:when|whenever|if)\s((?!\w+ing\s)[^,;:]{10,80}),\s/i
+
+/** "When the tank is empty, the pump hangs": the case that was mended or made. */
+export function caseOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
+  if (after?.sentence.kind !== 'title' || !/^(?:when|if)/i.test(one.body) || !isTrouble(one)) return undefined
+  if (/\s(?:when|if|where|for)\s/.test(text)) return undefined
+  const told = CASE.exec(tidyClause(one.body))?.[1] ?? ''
+  if (
+    !isPlainClause(told) &&
+    !isPlainClause(`the ${told}`) &&
+    !/^(?:[\w-]+\s){0,3}[\w-]+[^s]s\s(?!or\b|and\b)[a-z]+\s(?:the|an?|with|to|from|in|on|at|no)\s/.test(told)
+  )
+    return undefined
+  const short = presentable(told.replace(PRESENTLY, ''), Math.min(room, 14))
+  if (!short || !isSimple(short) || isPast(short) || ADRIFT.test(short)) return undefined
+  if (/\b(?:you|it|they)\b/.test(short) || likeness(short, text) > 0.7) return undefined
+  return `${MADE.test(text) ? ' for cases where ' : ' when '}${short}`
 }
 
 /** What a reason says besides: its own reasons and consequences. */
 const AFTERTHOUGHT =
-  /^(.{12,}?)(?:,\s(?=(?:which|so|thus|and|but|as|due|because|while|where|whereas|although|[a-z]+ing)\b)|\s(?=(?:due to|which|so that|because|since|while|whereas|although|but|thus)\s)|\.\s).*$/
+  /^(.{12,}?)(?:,\s(?=(?:which|so|thus|and|but|as|due|because|while|when|if|for|where|whereas|although|even|[a-z]+ing)\b)|\s(?=(?:due to|which|so that|because|since|while|whereas|although|but|thus|causing|leading to|resulting in|making)\s)|\.\s).*$/
+
+/** "Some boards, such as the old one, ..." and "currently" take the thread away. */
+const INSTANCES = /,\s(?:such as|like|e\.g\.|for example|for instance|including)\s[^,;]{3,60},(?=\s)/
+const PRESENTLY =
+  /\b(?:currently|nowadays|at the moment|right now|as of now|obviously),?\s|\s(?:at the moment|right now|as of now)$/i
 
 /** One statement in a few plain words: a reason with reasons of its own loses the thread. */
 function isSimple(clause: string): boolean {
   return (
     countWords(clause) <= 16 &&
-    !/[,;:"]|\.\s|\s(?:and|but|both|which|that|so|because|since|while|although|due)\s/.test(clause) &&
+    !/[,;:]|\.\s|\s(?:and|but|both|which|that|so|because|since|while|although|due)\s/.test(clause) &&
     !/\b(?:seems?|apparently|probably|maybe|might|stuff|things?|really|very|some|kind of)\b/.test(clause)
   )
 }
@@ -210,8 +260,12 @@ export function stateOf(one: Weighed, text: string, room: number): string | unde
 }
 
 function plainClauseOf(one: Weighed, text: string, room: number): string | undefined {
+  // "It exists, but nobody reads it": the reason comes after the "but".
+  if (/\sbut\s/.test(one.body)) return undefined
   return statementsOf(splitLead(one.body).body)
-    .map((clause) => standing(clause, text, room))
+    .map((clause) =>
+      standing(clause.replace(INSTANCES, '').replace(AFTERTHOUGHT, '$1').replace(PRESENTLY, ''), text, room),
+    )
     .find(Boolean)
 }
 

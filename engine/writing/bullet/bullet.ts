@@ -4,6 +4,8 @@ import type { Guard } from '../../ground.ts'
 import { onceFor } from '../../once.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { isSubjectLine } from '../deeds/deed.ts'
+import { isTelling } from '../deeds/deeds.ts'
 import { likeness } from '../likeness.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { polished } from '../polish.ts'
@@ -33,7 +35,8 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
   // To hold a draft against the source takes longest, so it comes last.
   const firstThat = (fits: (one: Draft) => boolean) => ranked.find((one) => fits(one) && isFaithful(one))
   const short = firstThat((one) => !isFaint(one)) ?? firstThat(() => true) ?? writeWithoutDeed(prose, name)
-  const told = firstThat((one) => isLong(one) && !isFaint(one)) ?? tellMore(short, prose, isTrue)
+  const long = firstThat((one) => isLong(one) && !isFaint(one))
+  const told = (long && mainMatter(long, firstThat, prose, isTrue)) ?? long ?? tellMore(short, prose, isTrue)
   const isOfSame = ({ sources }: Phrase) =>
     isFaint(short) || short.sources.every((one) => sources.includes(one))
   const wide =
@@ -44,6 +47,22 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
   const bare = finish(text)
   const said = polished(bare)
   return { text: countWords(said) > LIMIT ? bare : said, sources: [...new Set(sources)] }
+}
+
+/** Where a long bullet leaves out what the subject line says was done, that with what the text says of it besides. */
+function mainMatter(
+  { head, text, sources, main }: Draft,
+  firstThat: (fits: (one: Draft) => boolean) => Draft | undefined,
+  prose: Prose,
+  isTrue: (text: string) => boolean,
+): Phrase | undefined {
+  if (head !== 'deed' || sources.some(({ sentence }) => sentence.kind === 'title')) return undefined
+  const titled = firstThat(({ main }) => main !== undefined && isSubjectLine(main) && isTelling(main))
+  const isBesides = /\balso\b/i.test(`${main?.clause.lead} ${main?.clause.adverb}`)
+  // A fuller version of the same does as well.
+  if (!titled || (!isBesides && likeness(titled.main?.rest ?? '', text) >= 0.5)) return undefined
+  const more = tellMore(titled, prose, isTrue)
+  return isLong(more) && countBlemishes(more.text) <= countBlemishes(text) ? more : undefined
 }
 
 function isCleanFault({ head, text }: Draft): boolean {

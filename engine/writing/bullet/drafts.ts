@@ -53,7 +53,7 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
         deed !== head.main &&
         (deed.source !== head.from || head.head === 'deed') &&
         canFollow(head, deed) &&
-        isNear(prose, head, deed) &&
+        isNear(prose, head, deed, deeds) &&
         // What was gained is owed to what a sentence tells first, not to what was done besides.
         (head.head === 'deed' || deeds.find(({ source }) => source === deed.source) === deed),
     )
@@ -156,8 +156,16 @@ function canFollow(head: Draft, deed: Deed): boolean {
 }
 
 /** A gain or the end of a fault is owed to what stands around it in the text, in a diary to what follows, or to what the subject line names. */
-function isNear(prose: Prose, head: Draft, deed: Deed): boolean {
-  if (head.head === 'deed' || isSubjectLine(deed)) return true
+function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): boolean {
+  if (head.head === 'deed') return true
+  const { block, index, kind } = head.from.sentence
+  // "- Split the job. This halves the wait": the gain of what stands right before it.
+  const own =
+    kind === 'item' && /^(?:this|that|which)\b/i.test(head.from.body)
+      ? all.filter(({ source: { sentence } }) => sentence.block === block && sentence.index === index - 1)
+      : []
+  if (own.length > 0) return own.includes(deed)
+  if (isSubjectLine(deed)) return true
   const distance = deed.source.sentence.index - head.from.sentence.index
   const isClose = isTitled(prose) ? Math.abs(distance) <= 4 : distance >= 0 && distance <= 2
   return isClose || likeness(head.text, deed.rest) >= 0.3
@@ -211,6 +219,7 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
     countWords(short) < 3 ||
     (POINTING.test(short) && !pointsAt(draft.others.at(-1) ?? draft.main, other)) ||
     UNKNOWN.test(short) ||
+    /\bthe (?:[\w-]+ ){1,3}ones?$/.test(short) ||
     isTorn(short) ||
     overlap(wordSet(short), wordsOfPhrase(draft)) > 0.75
   )
@@ -249,8 +258,10 @@ function canJoinGain({ text, others }: Draft, other: Deed): boolean {
   return others.length === 0 && countWords(text) < 10 && /\d/.test(text) && isTelling(other)
 }
 
-function canHaveMeans({ head, main, hasMeans, others }: Draft): boolean {
+function canHaveMeans({ head, main, hasMeans, others, text }: Draft): boolean {
   if (hasMeans || others.length > 0) return false
+  // Behind a clause of its own the means would belong to that.
+  if (/,\s(?:when|while|which|where|because|as|since|if|so)\s[^,]*$/.test(text)) return false
   if (head !== 'deed') return true
   return main !== undefined && AIMS.has(main.clause.verb.base) && !main.changed && isSubjectLine(main)
 }

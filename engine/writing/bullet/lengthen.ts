@@ -7,6 +7,7 @@ import { polished } from '../polish.ts'
 import { countWords, uncapitalise } from '../tidy.ts'
 import {
   besides,
+  caseOf,
   explanationOf,
   harmOf,
   insteadOf,
@@ -24,7 +25,7 @@ import { whereabouts } from './whereabouts.ts'
 const LEAST = 10
 
 /** Where the deed ends and what came of it begins. */
-const TAIL = /((?:,\s(?:with|making|thereby|so that|after which|which)\s.*)?)$/
+const TAIL = /((?:,\s(?:with|thereby|so that|after which|which|[a-z]+ing)\s.*)?)$/
 
 export function isLong({ text }: Phrase): boolean {
   return countWords(text) >= LEAST
@@ -42,8 +43,9 @@ export function tellMore(phrase: Phrase, prose: Prose, isFaithful: (text: string
   const add = (way: TellMore) => {
     for (const one of ranked) {
       if (countWords(text) >= LEAST) return
-      // Its form alone says that an explanation belongs here; an outcome was chosen before.
-      if (way !== explanationOf && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
+      // Its form alone says that an explanation or an aim belongs here; an outcome was chosen before.
+      if (way !== explanationOf && way !== purposeOf && likely(one) <= 0.2 && !prose.impact.includes(one))
+        continue
       // In a diary only what stands beside a deed is its reason.
       if (way === reasonFor && !isTitled(prose) && distanceTo(one) > 2) continue
       const [first] = phrase.sources
@@ -65,7 +67,7 @@ export function tellMore(phrase: Phrase, prose: Prose, isFaithful: (text: string
     const own = phrase.sources.flatMap((one) => besides(one, text, LIMIT - countWords(text) - 1) ?? [])
     text += own.find((more) => isFaithful(text + more)) ?? ''
   }
-  for (const way of [explanationOf, purposeOf, insteadOf, harmOf, reasonFor, stateOf]) add(way)
+  for (const way of [explanationOf, purposeOf, insteadOf, harmOf, reasonFor, caseOf, stateOf]) add(way)
   return { text, sources }
 }
 

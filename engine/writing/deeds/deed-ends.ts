@@ -4,7 +4,7 @@ export const ENDS: readonly RegExp[] = [
   // What is left of a sentence that ends right after its opening.
   /:\s(?:for|in|on|with|when|if|after|before|at|since|as)\s[^:,]{1,30}$/,
   /,\s(?:but|although|though|however)\s.*$/,
-  /,?\sand\s(?:the|a|an|this|it|I|we|they|all|my|our|everything|very little|little|nothing|none|most|both|some|several|many|two)\s(?:\S+\s){0,4}(?:was|were|is|are|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
+  /,?\sand\s(?:the|a|an|another|this|it|I|we|they|all|my|our|everything|very little|little|nothing|none|most|both|some|several|many|two)\s(?:\S+\s){0,4}(?:was|were|is|are|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
   /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there),?\s)?(?:it|they|he|she|I|we)\s.*$/,
   /,?\s(?:and|so)\snow\s.*$/,
   /,?\safter what (?:felt|seemed|looked)\s.*$/,
@@ -26,6 +26,13 @@ export const ENDS: readonly RegExp[] = [
   /,\s(?!(?:which|that|who|where|what|as|if|when|since|because|so|it|there|with|and|or)\b)(?:the\s|all\s|our\s)?[a-z]+(?:\s[a-z]+)?\s(?:is|are|was|were)\s.*$/,
   /,\s[a-z]+ed\s(?:and|but)\s(?:couldn't|could not|didn't|wasn't)\s.*$/,
   /\sand\s(?:then\s)?[a-z]+\sthe following:?$/,
+  /,?\s(?:that|which)\s(?:should|might|hopefully)\s.*$/,
+  /,\s[a-z]+s\s(?:still\s)?need\s.*$/,
+  // "... + other fixes".
+  /,?\s(?:\+|&|and)\s(?:(?:some|a few|many)\s)?(?:other|misc\.?|various|more|minor|small)\s(?:\w+\s)?(?:fixes|changes|improvements|stuff|things|tweaks|updates|bug\s?fixes|clean-?ups?)(?=[.!]*$)/i,
+  // Who asked for it or saw it first.
+  /,?\s(?:as\s)?(?:requested|reported|suggested|noticed|found|spotted|proposed|discovered)\sby\s(?:@?[\w-]+\s?){1,3}(?=[.!]*$)/,
+  /,\sby\s@[\w-]+(?=[.!]*$)/,
   /,?\s(?:woohoo|woot|yay|lol|haha|phew|hooray)[.!]*$/i,
   /\sand\s(?:messed|played)\s(?:around\s)?with\s.*$/,
   /(?<=[a-z])--(?=[a-z]).*$/,

@@ -32,7 +32,8 @@ function isHeadline({ sentence, body }: Weighed, { subject, form, verb }: Clause
   if (sentence.kind !== 'title' || subject !== 'none' || form !== 'base' || PLAIN_VERBS.test(verb.base))
     return false
   if (body.split(' ').length < 3) return true
-  const words = body.split(' ').filter((word) => word.length > 3)
+  // "Mark OldName as OBSOLETE": identifiers and constants have capitals of their own.
+  const words = body.split(' ').filter((word) => word.length > 3 && /^[a-z]|^[A-Z][a-z-]+\W?$/.test(word))
   return words.length > 1 && words.every((word) => /^[^a-z]/.test(word))
 }
 
@@ -75,7 +76,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (
     clause.subject === 'passive' &&
     ((likelihood.problem > Math.max(0.4, likelihood.solution) && !/^after\s\w+ing\s/.test(clause.rest)) ||
-      /\b(?:no|any|when|if|than|by)\b|^(?:what|done)\b|\([^)]*$/i.test(clause.object) ||
+      /\b(?:no|any|when|if|than|by|whose)\b|^(?:what|done)\b|\([^)]*$/i.test(clause.object) ||
       /^(?:when|if|as|until)\b/.test(clause.rest) ||
       (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
       /,?\s(?:but|yet|however|among(?:st)?|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))
@@ -90,7 +91,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     clause.subject === 'none' &&
     clause.form === 's' &&
     /^(?:now|still|no longer|always|never|often|currently|can|will|are|were|have)\s/.test(
-      `${clause.adverb} ${clause.rest}`.trim(),
+      `${/^now\b/.test(clause.lead) ? 'now' : clause.adverb} ${clause.rest}`.trim(),
     )
   )
     return undefined
@@ -104,19 +105,26 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (/\?\s*$/.test(source.body)) return undefined
   if (
     clause.subject !== 'passive' &&
-    ((/^(?:with|against|by|via|using|through)\s/.test(clause.rest) && !ACCOMPANIED.test(clause.verb.base)) ||
+    ((/^(?:with|against|by|via|using|through)\s/.test(clause.rest) &&
+      !ACCOMPANIED.test(clause.verb.base) &&
+      !(AVOIDED.test(clause.verb.base) && /^using\s/.test(clause.rest))) ||
       lacksObject(clause.verb.base, clause.rest))
   )
     return undefined
   if (MISHAP.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   const told = named(restOf(clause), clause)
-  const rest = clause.form === 'past' ? inOneTense(told) : told
+  const rest =
+    clause.form === 'past'
+      ? inOneTense(told)
+      : sentence.kind === 'title'
+        ? told.replace(SPLICED, ' and $1')
+        : told
   if (
     !/\p{L}{2}/u.test(rest) ||
-    (/^[A-Z]+-\d+/.test(rest) && !/^(?:release|publish|ship|upload)$/.test(clause.verb.base)) ||
-    /^(?:[-\u2013\u2014]\s|#\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b|if\b)/.test(
-      rest,
-    ) ||
+    (/^(?!(?:UTF|SHA|AES|ISO)-)[A-Z]+-\d+/.test(rest) &&
+      !/^(?:release|publish|ship|upload)$/.test(clause.verb.base)) ||
+    /^(?:[-\u2013\u2014]\s|#\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b)/.test(rest) ||
+    (!changed && /^if\b/.test(rest)) ||
     (rest.split(' ').length < 2 &&
       sentence.kind !== 'title' &&
       !(/^(?:passive|change)$/.test(clause.subject) && /^[a-z]{4,}$/.test(rest)))
@@ -130,8 +138,11 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
 const ACCOMPANIED =
   /^(?:work|experiment|play|deal|start|begin|communicate|collaborate|integrate|comply|interface|sync|pair|meet|talk|help|fix|continue|finish)$/
 
+/** "Avoid using the wrapper". */
+const AVOIDED = /^(?:avoid|stop|start|prevent|keep|try)$/
+
 const NOUN_FIRST =
-  /^[a-z]+ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s|^[a-z]+s\s(?:match|take|work|cost|show|use|seem|look|behave|point|live|go)\s(?:the|an?|to|with|fine|well|as|in|on|like)\b/
+  /^[a-z]{2,}ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s|^[a-z]+s\s(?:match|take|work|cost|show|use|seem|look|behave|point|live|go)\s(?:the|an?|to|with|fine|well|as|in|on|like)\b/
 
 const NEEDS_OBJECT =
   /^(?:add|append|attach|create|delete|extract|implement|insert|introduce|remove|rename|replace)$/
@@ -193,6 +204,10 @@ function result(
   const verb = verbIn(word, 'past', 's')
   return verb ? `, with ${thing}${adverb ?? ''}${verb.forms.ing}${more}` : whole
 }
+
+/** "Drop the lock, add a queue": two deeds in a subject line. */
+const SPLICED =
+  /(?<=^[^,]+),\s(?=[^,]+$)(?!.*\sand\s)((?:add|remove|use|fix|drop|make|move|rename|replace|allow|enable|disable|improve|simplify|introduce|create|avoid|delete)\s)/
 
 const OPENED =
   /^(?:as|since|because|when|once|after)\s((?:the|our|my)\s(?:[\w-]+\s){1,3}?)(?:is|are|was|were|has|had|have|does|do|did|doesn't|don't|didn't|isn't|aren't|wasn't|only)\s/i
@@ -293,7 +308,7 @@ function changedPart({ sentence, body }: Weighed, clause: Clause): string | unde
 }
 
 const NO_DEED =
-  /^(?:let (?:wait|see|us|me)\b|include (?:in|with)\b|move on\b|(?:shift|transition) (?:my |our |the )?(?:focus|attention|gears|from|over|into)\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:caught|(?:a (?:little|bit) )?(?:distracted|sidetracked)|from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|take (?:the|my) (?:family|kids|dog)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some|extra|more|much) (?:while|time|break|care)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
+  /^(?:depend (?:up)?on\b|let (?:wait|see|us|me)\b|include (?:in|with)\b|move on\b|(?:shift|transition) (?:my |our |the )?(?:focus|attention|gears|from|over|into)\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:caught|(?:a (?:little|bit) )?(?:distracted|sidetracked)|from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|take (?:the|my) (?:family|kids|dog)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some|extra|more|much) (?:while|time|break|care)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 function activeRest(clause: Clause): string {

@@ -5,7 +5,7 @@ import { onceFor } from '../../once.ts'
 import { readClause, splitLead } from '../../text/clauses.ts'
 import { splitClauses } from '../../text/split-clauses.ts'
 import { type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
-import { takesObject } from '../inflect.ts'
+import { phraseIn, takesObject } from '../inflect.ts'
 import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { gerundTitle } from './title-deed.ts'
@@ -221,7 +221,7 @@ function openingOf(source: Weighed): Weighed[] {
     source.clause?.modality === 'planned'
   )
     return []
-  const body = `${verb.forms.past}${told.slice(told.indexOf(' '))}`
+  const body = phraseIn('past', verb, 'ing', told.slice(told.indexOf(' ') + 1))
   return [{ ...source, body, clause: readClause(body) }]
 }
 

@@ -8,14 +8,19 @@ import { tidyClause, uncapitalise } from '../tidy.ts'
 import { type Deed, deedOf } from './deed.ts'
 import { gerundGain } from './gain.ts'
 import { begun } from './inner-deed.ts'
-import { fixesMade, nominalDeed } from './title-deed.ts'
+import { DOING, fixesMade, nominalDeed } from './title-deed.ts'
 
 /** What the subject line names by a noun, what a gain is said to come from, where the time went and what an inquiry came to. */
 export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {
   const isInquiry = found.every(({ clause: { verb } }) => verb.base === 'work' || STUDYING.has(verb.base))
   const named = all.flatMap((source) => {
     const clause =
-      nominalDeed(source) ?? fixesMade(source) ?? gainful(source) ?? easy(source) ?? patched(source)
+      nominalDeed(source) ??
+      fixesMade(source) ??
+      gainful(source) ??
+      easy(source) ??
+      patched(source) ??
+      listed(source)
     return clause ? [deedFrom(source, clause)] : []
   })
   return [...named, ...(isInquiry ? all.flatMap(finding).slice(0, 1) : [])]
@@ -60,6 +65,17 @@ function told({ body }: Weighed): string {
 function gainful({ body, likelihood }: Weighed): Clause | undefined {
   const gain = likelihood.impact > 0.4 && likelihood.followup < 0.4 ? gerundGain(body) : undefined
   return gain && done(gain.means.base, 'ing', gain.object)
+}
+
+/** "- Removing the second cache" in the list below a subject line: it was removed. */
+function listed({ sentence, features, likelihood, clause }: Weighed): Clause | undefined {
+  if (sentence.kind !== 'item' || clause?.subject !== 'none' || clause.form !== 'ing') return undefined
+  if (!features.some((feature) => feature.startsWith('subject:')) || likelihood.followup > 0.3)
+    return undefined
+  if (!/^(?:summary|solution)$/.test(sentence.section ?? 'solution') || !DOING.test(clause.verb.base))
+    return undefined
+  const rest = tidyClause(clause.rest).replace(/,\s(?:not|no longer|which|as|since|because)\s.*$/, '')
+  return rest.split(' ').length > 1 ? { ...clause, modality: 'done', rest } : undefined
 }
 
 const EASY =

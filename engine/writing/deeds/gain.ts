@@ -109,7 +109,7 @@ function ownDeed(text: string): string | undefined {
     return undefined
   if (!GAIN_VERBS.has(clause.verb.base) || /^(?:it|them|this|that|sure|sense)\b/.test(clause.rest))
     return undefined
-  return `${clause.verb.forms.past} ${inflectTail(clause.rest, clause.form === 's' ? 's' : 'past', 'past')}`
+  return `${clause.verb.forms.past} ${inflectTail(clause.rest.replace(/,\salso\s(?=[a-z]+s?\s)/, ' and '), /^(?:s|base)$/.test(clause.form) ? clause.form : 'past', 'past')}`
 }
 
 const GERUND = /^([a-z-]+ing)\s(.{4,220})$/i

@@ -80,7 +80,7 @@ function asked(clause: Clause): Clause | undefined {
 }
 
 const POINTING =
-  /^(?:this|that|it|these|them|the (?:above|issue|problem|bug|error|failure|crash)|this (?:issue|problem|bug|error)|both|all of (?:this|these|that))\s(?:(?:up|out|down|off|back|together)\s)?(?:\w+ly\s)?by\s(?:\w+ly\s)?(?=[a-z-]+ing\s)/i
+  /^(?:this|that|it|these|them|the (?:above|issue|problem|bug|error|failure|crash)|this (?:issue|problem|bug|error)|both|all of (?:this|these|that)|(?:(?:issue|bug|ticket)\s)?(?:#\d+|[A-Z]{2,}-\d+))\s(?:(?:up|out|down|off|back|together)\s)?(?:\w+ly\s)?by\s(?:(?:\w+ly|just|also)\s)?(?=[a-z-]+ing\s)/i
 
 const SOLVING =
   /^(?:fix|solve|resolve|address|avoid|prevent|handle|mitigate|do|achieve|correct|tackle|improve|work)$/

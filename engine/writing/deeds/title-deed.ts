@@ -1,10 +1,12 @@
 import type { Weighed } from '../../facts/select.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { type Clause, readClause } from '../../text/clauses.ts'
 import { clauseOf } from '../../text/subjectless.ts'
 import { readTitle } from '../../text/title.ts'
 import { type Verb, verbIn, verbOf } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
+import { isPlural } from '../plural.ts'
 import { tidyClause, uncapitalise } from '../tidy.ts'
 
 /** What a subject line says was done where its own first word is no verb that says so. */
@@ -12,7 +14,9 @@ export function titleDeed(source: Weighed): Clause | undefined {
   if (source.sentence.kind !== 'title') return undefined
   return (
     habitStopped(source) ??
+    habitTaken(source) ??
     faultFixed(source) ??
+    plainFix(source) ??
     supportAdded(source) ??
     gerundTitle(source) ??
     scopedDeed(source)
@@ -28,10 +32,14 @@ function faultFixed({ body, features }: Weighed): Clause | undefined {
   const fix = verbOf('fix')
   if (!fix || !features.includes('fix: a fault')) return undefined
   const fault = uncapitalise(tidyClause(body))
+  const [, thing, not = '', wanted] = /^(\S.{2,60}?)\sshould\s(not\s)?([a-z]+\s.+)$/.exec(fault) ?? []
+  const change = verbOf('change')
+  if (thing && change) return told(change, 'past', `${thing} to ${not}${wanted}`)
   return told(fix, 'base', isPlainClause(fault) ? (asGerund(fault) ?? `an issue where ${fault}`) : fault)
 }
 
-const HABIT = /^(?:don't|do not|never)\s((?:[a-z]+ly\s)?)([\w-]+)\s(.+)$/i
+const HABIT =
+  /^(?:don't|dont|do not|never|no longer)\s((?:(?!(?:re|ap|re?p|multip|sup|comp|imp|f)ly\b)[a-z]+ly\s)?)([\w-]+)\s(.+)$/i
 const INSTEAD = /,\s(?:but\s|just\s|instead\s)*([a-z]+)\s(.+)$/
 
 /** "Don't block on the lock, wait for it" as a subject line: one thing was stopped, and another done in its stead. */
@@ -48,9 +56,47 @@ function habitStopped({ body, sentence }: Weighed): Clause | undefined {
   const ing = gerundOf(/^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)
   const doing = verb ? phraseIn('ing', verb, 'base', object) : ing && `${ing} ${object}`
   if (doing) return told(stop, 'past', `${adverb}${doing}${tail}`)
-  const { scope = '' } = readTitle(sentence.text)
-  const part = /^[a-z][\w./-]+$/.test(scope) ? scope : 'the code'
-  return told(change, 'past', `${part} to not ${adverb}${word} ${object}${tail}`)
+  return told(change, 'past', `${partOf(sentence.text)} to not ${adverb}${word} ${object}${tail}`)
+}
+
+/** What a subject line speaks of: "parser: ...". */
+function partOf(title: string): string {
+  const { scope = '' } = readTitle(title)
+  return /^[a-z][\w./-]+$/.test(scope) ? scope : 'the code'
+}
+
+const HABITUAL = /^(only(?=.*\s(?:for|if|when|on|once|after)\s)|always|consistently)\s([a-z-]+)\s(.+)$/i
+const CONDITIONAL = /^(if|when|while|unless)\s([^,:;]{3,70}),\s(?:then\s)?([a-z-]+)\s([^:;]+)$/i
+const BETTER_DONE = /^better\s([a-z-]+)\s((?:\S+\s){0,5}\S+)$/i
+const MADE_TO = /^have\s((?:(?:the|an?|all|each)\s|(?=[A-Z_.]))\S.+)$/i
+
+/** "Always close the file", "When idle, drop the lock", "Have the job retry once": what the program does from now on. */
+function habitTaken({ body, sentence }: Weighed): Clause | undefined {
+  const line = tidyClause(body)
+  const change = verbOf('change')
+  const make = verbOf('make')
+  const [, adverb = '', habit = '', object = ''] = HABITUAL.exec(line) ?? []
+  if (change && workVerb(habit))
+    return told(change, 'past', `${partOf(sentence.text)} to ${adverb.toLowerCase()} ${habit} ${object}`)
+  const [, word = '', condition = '', then = '', what = ''] = CONDITIONAL.exec(line) ?? []
+  if (change && workVerb(then))
+    return told(
+      change,
+      'past',
+      `${partOf(sentence.text)} to ${then} ${what} ${word.toLowerCase()} ${condition}`,
+    )
+  const [, improved = '', matter = ''] = BETTER_DONE.exec(line) ?? []
+  const better = workVerb(improved)
+  if (better && (!NOUN_VERBS.has(improved) || /^(?:the|an?|how|all)\s/.test(matter)))
+    return told(better, 'base', `${matter} better`)
+  const acts = MADE_TO.exec(line)?.[1] ?? ''
+  const isMade = acts.split(' ').slice(1, 5).some(workVerb)
+  return make && isMade ? told(make, 'past', acts) : undefined
+}
+
+function workVerb(word: string): Verb | undefined {
+  const verb = verbIn(word, 'base')
+  return verb?.isWork ? verb : undefined
 }
 
 /** The "-ing" of a word that is no verb we know, where its spelling leaves no doubt. */
@@ -61,14 +107,25 @@ function gerundOf(word: string): string | undefined {
   return /^[^aeiou]+[aeiou][^aeiou]$/.test(word) ? `${word}${word.at(-1)}ing` : undefined
 }
 
+const FIX =
+  /^fix(?:e[sd])?\s(?!(?:for|to|in|of|on|by|is|was|has|and|deployed|confirmed|released|applied|landed|merged|found|pushed|shipped|verified|GH-\d+|#\d+)\b)((?:[\w./#'"()&-]+,?\s){1,11}[\w./#'"()-]+)$/i
+
+/** "Fix labels drawn twice": in a subject line the word is a verb, whatever else looks like one. */
+function plainFix({ body, clause }: Weighed): Clause | undefined {
+  const fix = verbOf('fix')
+  const fault = clause ? undefined : FIX.exec(tidyClause(body))?.[1]
+  return fix && fault ? told(fix, 'past', fault) : undefined
+}
+
 /** "Support for X" as a subject line: it was added. */
 function supportAdded({ body }: Weighed): Clause | undefined {
   const add = verbOf('add')
   return add && /^support for\s\S/i.test(body) ? told(add, 'past', uncapitalise(tidyClause(body))) : undefined
 }
 
-const DOING =
-  /^(?:add|adjust|allow|bump|change|clean|convert|correct|delete|disable|drop|enable|extract|fix|handle|improve|increase|introduce|migrate|move|optimi[sz]e|reduce|refactor|remove|rename|reorgani[sz]e|replace|resolve|rework|simplify|split|support|switch|update|upgrade)$/
+/** What one does to a program. */
+export const DOING =
+  /^(?:add|adjust|allow|bump|change|clean|convert|correct|delete|disable|drop|enable|extract|fix|handle|improve|increase|introduce|migrate|move|optimi[sz]e|reduce|refactor|remove|rename|reorgani[sz]e|replace|resolve|rework|set|simplify|split|support|switch|update|upgrade)$/
 
 /** "Adding retries to the uploader" or "47 optimizing the lookup", after its branch, as the subject line of a change: it was done. */
 export function gerundTitle({ body, sentence }: Weighed): Clause | undefined {
@@ -143,6 +200,7 @@ const MADE =
 const FASTER = /^(faster|smaller|simpler|safer|cheaper|quicker)\s((?:[\w.()/:-]+\s?){1,6})$/i
 const TRAILING =
   /^(?:(?:minor|small|quick|big|major|full|complete|partial|large)\s)?((?:[\w.+#/-]+\s){1,4})(upgrade|update|rewrite|refactor|refactoring|cleanup|overhaul|redesign|removal|simplification)$/i
+const NEW = /^new\s((?:[\w.()'/+#-]+\s){0,5}[\w.()'/+#-]+)$/i
 const BETTER = /^better\s(\S.*)$/i
 const ADDED =
   /^((?:automatic|automated|optional|configurable|custom|parallel|incremental|asynchronous|async|initial|basic|experimental|native|persistent|multiple|inline|lazy)\s[a-z].*)$/i
@@ -191,6 +249,9 @@ export function nominalDeed({ body, sentence, clause }: Weighed): Clause | undef
       )
     )
   }
+  const fresh = NEW.exec(text)?.[1]
+  if (fresh && add && !/^(?:year|week|month|day|job|here|beginnings?|start)\b/i.test(fresh))
+    return told(add, 'past', `${isPlural(fresh) ? '' : 'a '}new ${fresh}`)
   if (/^missing\s\S+\s/i.test(text) && add) return told(add, 'past', small(text))
   const better = BETTER.exec(text)?.[1]
   const improve = verbOf('improve')

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { findProse } from '../../facts/prose.ts'
+import { readDocument } from '../../text/document.ts'
+import { tell } from './deed.ts'
+import { findDeeds } from './deeds.ts'
+
+function deedOfTitle(title: string): string | undefined {
+  const [deed] = findDeeds(findProse(readDocument(`${title}\n\nThe old panel was hard to read.`)))
+  return deed && tell(deed, 'past')
+}
+
+describe('a subject line tells its deed', () => {
+  test.each([
+    ['where a rule has a verb', 'Ensure ferry times are sorted', 'ensured ferry times are sorted'],
+    ['with a flag', 'Add --quiet option to the tram tool', 'added --quiet option to the tram tool'],
+    ['that was avoided', 'Avoid using the shared dock wrapper', 'avoided using the shared dock wrapper'],
+    ['with identifiers', 'Mark OldDockName as DOCK_GONE', 'marked OldDockName as DOCK_GONE'],
+    ['with an encoding', 'Add UTF-8 names of the stops', 'added UTF-8 names of the stops'],
+    ['behind the number of a bug', 'Bug 4711 - Drop the second bell', 'dropped the second bell'],
+    ['behind a function', 'ringBell(): drop the second tone', 'dropped the second tone'],
+    [
+      'that holds always',
+      'doors: Always close the inner gate',
+      'changed doors to always close the inner gate',
+    ],
+    [
+      'that holds under a condition',
+      'When idle, close the gates of the dock',
+      'changed the code to close the gates of the dock when idle',
+    ],
+    [
+      'that is asked of the program',
+      'Honor the night timetable',
+      'changed the code to honor the night timetable',
+    ],
+    ['of a thing that was made to act', 'Have the pump retry twice', 'made the pump retry twice'],
+    ['that was done before', 'Better document the relay board', 'documented the relay board better'],
+    ['of a thing that is new', 'New timetable view', 'added a new timetable view'],
+    ['that is no adverb', 'Do not rely on the night clock', 'stopped relying on the night clock'],
+    ['that names what should be', 'fix: the bell should be silent', 'changed the bell to be silent'],
+    ['that was given up', 'No longer copy the tiles twice', 'stopped copying the tiles twice'],
+  ])('%s', (_what, title, deed) => {
+    expect(deedOfTitle(title)).toBe(deed)
+  })
+})
