@@ -260,7 +260,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   const past: Read = { text: verb.forms.past, is: 'one' }
   const asIs = { text: word }
   const isThing = NOUN_VERBS.has(verb.base) && word !== 'lacks'
-  if (showsTense(next) || isMade) return asIs
+  if (showsTense(next) || isMade || (word === 'means' && next === 'of')) return asIs
   if (isCut || JOINING.test(before)) {
     if (hasAdverb && !isCut) return past
     if (last !== 'one') return isThing ? asIs : undefined

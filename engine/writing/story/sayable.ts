@@ -28,7 +28,7 @@ const OWN_SUBJECT = /,\s(?:I|we|it|they|the|this|that|there|he|she|a|an)\s/
 const UNSAYABLE =
   /^\(|^\d{4}-\d\d-\d\d\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s\d{1,2}:\d{2}|^(?:don't|do not|never)\s[a-z]+\s|^how\s|-->|\{\{|[?:]$|\?["')\]]*$|^@\w|@\w+:|\s\.\.\.\s|\b(?:listed|shown|recorded|described|given|attached|linked|details) (?:below|here)\b|^(?:you|read|see|note|e\.g|i\.e|may|might|could|to|of|or|than|next|imagine)\b|^(?:my|our|the) next\b|^(?!learning (?:that|how))[a-z]+ing (?:that|how|about|why|what)\b|\b(?:enjoy|stay tuned|thanks|thank you|cheers)\b/i
 const ORDER =
-  /^(?:allow|add|avoid|create|delete|disable|enable|ensure|fix|handle|implement|improve|introduce|let|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|try|use)\s(?!of\b|cases?\b)/i
+  /^(?:[a-z]+ly\s(?=[a-z]+\s(?!is|are|was|were|has|had|by|in)))?(?:allow|add|avoid|create|delete|disable|enable|ensure|fix|handle|implement|improve|introduce|let|load|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|try|use)\s(?!of\b|cases?\b)/i
 /** "Rate-limit the endpoints", where no verb follows that shows its tense. */
 const HYPHENED = /^[a-z]+-([a-z]+)\s(?!.*\b(?:is|are|was|were|has|have|had|can|could|will|would|does|did)\b)/i
 /** What one is in the middle of, told without its "I was". */
@@ -124,4 +124,4 @@ export function pointsAtSeveral(body: string): boolean {
 }
 
 const POINTING =
-  /^(?:(?:and|but|so|also|then|however|thus|therefore|hence),?\s|(?:it )?turn(?:s|ed) out,? (?:that )?(?=(?:this|these|those|it|they)\s))*(?:(?:this|that|these|those)\s(?!(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|days?)\b)|(?:it|they|he|she|them|its|their|his|her)\b(?!\s(?:turned|turns) out|\s(?:is|was) (?:(?:too|very|also|so|quite|now|no longer) )?(?:possible|impossible|not possible|hard|difficult|easy|unclear|clear|important|necessary|common) (?:to|that|for|how|why|what|which|whether|if)\b)|one (?:of them|recently)\b|(?:some|most|many|both|all|none) of (?:them|these|those)\b|another\b|the others?\b|such\b|the (?:same|latter|former)\b|similar to\b)/i
+  /^(?:(?:and|but|so|also|then|however|thus|therefore|hence),?\s|(?:it )?turn(?:s|ed) out,? (?:that )?(?=(?:this|these|those|it|they)\s))*(?:(?:this|that|these|those)\s(?!(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|days?)\b)|(?:it|they|he|she|them|its|their|his|her)\b(?!\s(?:turned|turns) out|\s(?:is|was) (?:(?:too|very|also|so|quite|now|no longer) )?(?:possible|impossible|not possible|hard|difficult|easy|unclear|clear|important|necessary|common) (?:to|that|for|how|why|what|which|whether|if)\b)|one (?:of them|recently)\b|(?:some|most|many|both|all|none) of (?:them|these|those)\b|another\b|the others?\b|such\b|the (?:same|latter|former)\b|similar to\b)|^(?:on|in|for|with|at|under|over|during|as|without)\s[^,]{2,60},\s(?:this|these|those|that)\s(?!is why\b|week\b|month\b|sprint\b)[a-z]/i
