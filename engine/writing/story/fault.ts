@@ -25,7 +25,7 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
   const mended = MENDED.exec(one.body)?.[1]
   if (mended) return thereWas(tidyClause(unlabelled(mended)))
   const noun = FIX_OF.exec(one.body)?.[1]
-  if (noun && !one.clause) return thereWas(tidyClause(noun))
+  if (noun) return thereWas(tidyClause(noun))
   const deed = deedOf(one)
   if (deed) return MENDS.test(deed.clause.verb.base) ? thereWas(deed.rest) : undefined
   const { clause } = one

@@ -28,7 +28,11 @@ export function writeTask(material: Material, situation: Phrase, action: Phrase)
     easeOfAim(body),
   )
   if (first) {
-    const aim = isToldIn(action.text, first.body) ? aimBehind(first, prose.all, situation.sources) : undefined
+    const aim = isToldIn(action.text, first.body)
+      ? aimBehind(first, prose.all, situation.sources)
+      : /^(?:fix|resolve|solve|repair)\s/.test(first.body)
+        ? turnsOf(situation.sources)[0]?.body
+        : undefined
     if (aim) return { text: `${me} had to ${conditionInPast(aim)}.`, sources: [first] }
     const told = second && areTwo(first, second) ? [first, second] : [first]
     const who = first.clause?.subject === 'we' ? 'We' : me
