@@ -97,7 +97,7 @@ export function statementsOf(sentence: string): string[] {
 export function untied(sentence: string): string {
   const told = sentence.replace(TIE, '').replace(SO_MENDED, '.')
   const short = told.replace(SO_DID, '.')
-  return capitalise(countWords(short) >= 5 ? short : told).replace(SO_DO, (told, verb: string) =>
+  return capitalise(countWords(short) >= 4 ? short : told).replace(SO_DO, (told, verb: string) =>
     verbIn(verb, 'base') && !NOUN_VERBS.has(verb) ? '.' : told,
   )
 }

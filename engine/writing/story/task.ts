@@ -4,7 +4,7 @@ import type { Phrase } from '../bullet/trouble.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
 import { countWords, tidyPhrase } from '../tidy.ts'
-import { shorten } from '../trim.ts'
+import { isTorn, shorten } from '../trim.ts'
 import { aimsOf, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
 import type { Material } from './material.ts'
@@ -108,11 +108,12 @@ const GOAL =
 function aimOf({ body }: Weighed): string | undefined {
   const [match = ''] = GOAL.exec(body) ?? []
   const told = tidyPhrase(body.slice(body.indexOf(match) + match.length))
-    .replace(/,?\s(?:but|so|because|since|which|although)\s.*$/, '')
+    .replace(/,?\s(?:(?:from|in|on|to|by|with|for|of)\swhich|but|so|because|since|which|although)\s.*$/, '')
     .replace(/\s\([^()]*\)|[.!]+$/g, '')
   const short = shorten(told, 24)
   const isClear =
     short &&
+    !isTorn(short) &&
     countWords(short) >= 3 &&
     verbIn(/^[a-z]+/.exec(short)?.[0] ?? '', 'base') &&
     !/\b(?:this|these|those|it|them|you)\b/.test(short)
