@@ -98,9 +98,16 @@ function areTwo(a: Weighed, b: Weighed): boolean {
 
 /** "The goal was to X" is the task in the writer's own words. */
 export function isGoal({ body, likelihood }: Weighed): boolean {
-  return likelihood.followup < 0.4 && GOAL.test(body) && countWords(body) <= 40 && !/,\sbut\s/.test(body)
+  return (
+    AIMED.test(body) &&
+    likelihood.followup < 0.4 &&
+    GOAL.test(body) &&
+    countWords(body) <= 40 &&
+    !/,\sbut\s/.test(body)
+  )
 }
 
+const AIMED = /(?:goal|aim|objective|task|idea) (?:was|is) /
 const GOAL =
   /(?<!\b(?:if|next) (?:(?:the|my|our) )?)\b(?:(?:main|initial|first|primary|original|overall) (?:goal|aim|objective)|(?:the|my|our) (?:(?:main|initial|first|primary|original|overall) )?(?:goal|aim|objective|task|idea)) (?:was|is)(?: to|(?: \w+){0,2}(?: [-\u2013\u2014]|:)(?: to)?) (?=[a-z])/i
 
