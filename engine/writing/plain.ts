@@ -54,15 +54,21 @@ const FAILING =
 const NO_SUBJECT =
   /^(?:few|some|many|most|several|other|more|no|two|three)$|\b(?:that|which|who|where|when|whose|and|or|to|by|all|each|every)\b/
 
-/** "Uploads fail on retry" as something that can be fixed: "uploads failing on retry". */
-export function asGerund(clause: string): string | undefined {
+/** The subject of a clause that begins with it, and the words from its verb on. */
+export function atVerb(clause: string): { subject: string; words: string[] } | undefined {
   const words = clause.split(' ')
   const many = words.findIndex((word, index) => FAILING.test(word) && /[^s]s$/.test(words[index - 1] ?? ''))
   const one = verbOfClause(words)
   const at = many > 0 && (one < 0 || many < one) ? many : one
   const subject = words.slice(0, at).join(' ')
-  if (at < 1 || at > 6 || NO_SUBJECT.test(subject)) return undefined
-  const [word = '', next = '', ...more] = words.slice(at)
+  return at < 1 || at > 6 || NO_SUBJECT.test(subject) ? undefined : { subject, words: words.slice(at) }
+}
+
+/** "Uploads fail on retry" as something that can be fixed: "uploads failing on retry". */
+export function asGerund(clause: string): string | undefined {
+  const { subject = '', words = [] } = atVerb(clause) ?? {}
+  if (!subject) return undefined
+  const [word = '', next = '', ...more] = words
   const rest = more.join(' ')
   if (/^(?:is|are|was|were)$/.test(word)) return verbIn(next, 'ing') && joined(subject, next, rest)
   if (/^(?:did|does|do)$/.test(word) && next === 'not')

@@ -10,12 +10,14 @@ import { isBalanced, isTorn, shorten } from '../trim.ts'
 import type { Material } from './material.ts'
 import { inPast } from './past-tense.ts'
 import type { Candidate } from './salience.ts'
+import { turnedRound } from './turned.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** Everything that the text lets us take for what had to be done, as phrases that follow "had to"; what it was for before what was done. */
 export function aimsOf({ prose, deeds }: Material, situation: Phrase): Candidate[] {
   return [
     ...purposesOf(prose, deeds).map((one) => ({ ...one, favour: 1.3 })),
+    ...turnsOf(situation.sources),
     ...whysOf(situation.sources),
     ...deedsAsAims(deeds),
     ...effectsOf(prose),
@@ -41,12 +43,12 @@ const HAS_CLAUSE =
 
 /** "Make some progress", "test a number of things", and headings that begin like a verb: "Reason for the change". */
 const SAYS_NOTHING =
-  /^make (?:\S+\s){0,4}(?:progress|strides|headway)\b|^\w+ (?:(?:some|many|a (?:few|lot|number|bunch) of|lots of|other|various|several)\s)?(?:things?|stuff)\b|^stop (?:respond|work|boot|mov|load|charg)ing\b|\b(?:bug|issue|error|problem|crash|leak|fault)s? (?:fixed|resolved|solved|closed|found)$|^(?:reason|purpose|cause) (?:for|of|behind)\b/
+  /^(?:fix|solve|resolve|find) (?:the|an?|some|these|those) (?:\w+ )?(?:bugs?|issues?|problems?|errors?)$|^(?:meet|talk|chat|speak) (?:with|to)\b|^make (?:\S+\s){0,4}(?:progress|strides|headway)\b|^\w+ (?:(?:some|many|a (?:few|lot|number|bunch) of|lots of|other|various|several)\s)?(?:things?|stuff)\b|^stop (?:respond|work|boot|mov|load|charg)ing\b|\b(?:bug|issue|error|problem|crash|leak|fault)s? (?:fixed|resolved|solved|closed|found)$|^(?:reason|purpose|cause) (?:for|of|behind)\b/
 
 /** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
 function isSound(text: string): boolean {
   if (
-    /^[^a-z]|:\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\bcaused$|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
+    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\bcaused$|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
       text,
     ) ||
     HAS_CLAUSE.test(text) ||
@@ -82,7 +84,7 @@ function effectsOf(prose: Prose): Weighed[] {
 }
 
 const WISH =
-  /\b(?:I|we|We)(?:'d| would)?\s(?:\w+ly\s|also\s|just\s|then\s)?(?:want(?:ed)?|need(?:ed)?|had|have|like|set out|was asked|were asked|wish(?:ed)?|aimed?|was supposed|were supposed)\sto\s(?:be able to\s)?([a-z]+\s[^;]{6,120})|\b(?:task(?:ed)?|goal|job|mission|assignment|challenge)(?:\s\w+){0,3}?\s(?:to|was to|is to|with)\s([a-z]+\s[^;]{6,120})/
+  /\b(?:I|we|We)(?:'d| would)?\s(?:\w+ly\s|also\s|just\s|then\s)?(?:want(?:ed)?|need(?:ed)?|had|have|like|set out|was asked|were asked|wish(?:ed)?|aimed?|was supposed|were supposed)\sto\s(?:be able to\s)?([a-z]+\s[^;]{6,120})|\b(?<!\bnext )(?:task(?:ed)?|goal|job|mission|assignment|challenge)(?:\s\w+){0,3}?\s(?:to|was to|is to|with)\s([a-z]+\s[^;]{6,120})/
 
 /** "We wanted to see failures sooner", "my task was to back it up". */
 function wishesOf(prose: Prose): Weighed[] {
@@ -214,15 +216,30 @@ function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
 const PURPOSE =
   /(?:^|\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,90})/i
 
+/** "So that guests can vote": what had to hold. */
+const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,90})/
+
+/** What the sentence of a deed itself says that it was for. */
+export function purposeIn(one: Weighed): string | undefined {
+  const [purpose] = purposes([one]).filter(({ body }) => isSound(body))
+  if (purpose) return purpose.body
+  const held = tidyPhrase(SO_THAT.exec(one.body)?.[1] ?? '').replace(/\s\([^()]*\)|[.!?]+$/g, '')
+  const told = isPlainClause(held) ? shorten(inPast(held), 14) : undefined
+  return told && `make sure that ${uncapitalise(told)}`
+}
+
 function purposesOf(prose: Prose, deeds: readonly Deed[]): Weighed[] {
-  const sources = [
+  return purposes([
     ...deeds.slice(0, 3).map((deed) => deed.source),
     ...prose.solution,
     ...prose.approach.filter((one) => /\bwant(?:ed)? to\b/.test(one.body)),
     ...prose.all
       .slice(0, 6)
       .filter(({ likelihood: { problem, followup } }) => problem < 0.4 && followup < 0.3),
-  ]
+  ])
+}
+
+function purposes(sources: readonly Weighed[]): Weighed[] {
   return [...new Set(sources)].flatMap((one) => {
     const text = tidyPhrase(PURPOSE.exec(one.body)?.[1] ?? '')
       .replace(/\s\([^()]*\)/g, '')
@@ -230,6 +247,14 @@ function purposesOf(prose: Prose, deeds: readonly Deed[]): Weighed[] {
     const short = text && (shorten(text, 16) ?? text)
     const isClear = short && !/\b(?:this|that|it|them)\b/.test(short) && countWords(short) >= 3
     return isClear ? [{ ...one, body: short }] : []
+  })
+}
+
+/** What the trouble that the situation has told must come to in the end. */
+export function turnsOf(situation: readonly Weighed[]): Candidate[] {
+  return situation.flatMap((one) => {
+    const text = one.likelihood.problem >= 0.4 && one.clause?.subject !== 'i' ? turnedRound(one) : undefined
+    return text && isSound(text) ? [{ ...one, body: text, favour: 1.5 }] : []
   })
 }
 

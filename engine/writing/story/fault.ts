@@ -17,10 +17,15 @@ const MENDS = /^(?:fix|resolve|solve|address|eliminate)$/
 const MENDED =
   /^((?:[\w'/-]+\s){1,6}(?:bugs?|issues?|errors?|problems?|crash|leaks?))\s(?:fixed|resolved|solved)(?:\s\([^()]*\))?[.!]?$/i
 
+/** "Fix for a leak in the cache". */
+const FIX_OF = /^(?:(?:a|the)\s)?(?:fix|bugfix|hotfix|workaround)\s(?:of|for)\s(.+)$/i
+
 /** "This fixes a leak in the cache" says that there was a leak in the cache; so does "Leak in the cache". */
 export const faultBehind = onceFor((one: Weighed): string | undefined => {
   const mended = MENDED.exec(one.body)?.[1]
   if (mended) return thereWas(tidyClause(unlabelled(mended)))
+  const noun = FIX_OF.exec(one.body)?.[1]
+  if (noun) return thereWas(tidyClause(noun))
   const deed = deedOf(one)
   if (deed) return MENDS.test(deed.clause.verb.base) ? thereWas(deed.rest) : undefined
   const { clause } = one
@@ -47,7 +52,9 @@ function wasDoing(fault: string): string | undefined {
   return `The ${uncapitalise(thing)} ${isPlural(thing) ? 'were' : 'was'} ${doing.replace(/[.!]+$/, '')}`
 }
 
-function thereWas(fault: string): string | undefined {
+function thereWas(told: string): string | undefined {
+  // Errors that were "fixed up" were errors.
+  const fault = told.replace(/^up\s/, '')
   const match = FAULT.exec(fault)
   if (isTorn(fault)) return undefined
   if (!match) return wasDoing(fault)

@@ -15,6 +15,7 @@ const PAST: Readonly<Record<string, string>> = {
   can: 'could',
   cannot: 'could not',
   will: 'would',
+  shall: 'should',
   may: 'might',
   "isn't": "wasn't",
   "aren't": "weren't",
@@ -61,7 +62,7 @@ const ENDING = /^(?:fails|works|crashes|hangs|happens|occurs|breaks|stops)$/
 const AT_IT = /^(?:needs|leads|tries|starts|helps)$/
 /** A wish, an order, a truth since some day, or words for which another tense would need another meaning. */
 const FIXED =
-  /\b(?:you|your|must|shall|let's|ago|yesterday|tomorrow|next)\b|'(?:ll|d)\b|\?|^since\s[^,]{1,20},/i
+  /\b(?:you|your|must|(?:I|we|you) shall|let's|ago|yesterday|tomorrow|next)\b|'(?:ll|d)\b|\?|^since\s[^,]{1,20},/i
 /** What somebody said stays as it was said. */
 const QUOTE = /["\u201c\u201d]/
 const AT_PRESENT =
@@ -260,7 +261,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   const past: Read = { text: verb.forms.past, is: 'one' }
   const asIs = { text: word }
   const isThing = NOUN_VERBS.has(verb.base) && word !== 'lacks'
-  if (showsTense(next) || isMade) return asIs
+  if (showsTense(next) || isMade || (word === 'means' && next === 'of')) return asIs
   if (isCut || JOINING.test(before)) {
     if (hasAdverb && !isCut) return past
     if (last !== 'one') return isThing ? asIs : undefined

@@ -63,11 +63,15 @@ const HIDDEN_END =
   /(?<=[\w)]{2}|\s[A-Z])(?<!\b(?:e\.g|i\.e|a\.k\.a|etc|vs|approx|incl|resp|cf|no|fig|ca|al|min|max|[ap]\.m))\.\s(?=[a-z]+\s)/
 /** What only ties a sentence to the one before. */
 const TIE =
-  /^(?:(?:while|when|after|by|in) doing (?:that|this|so|it),\s(?=\w)|as a (?:result|consequence),\s|(?:first|firstly|second|secondly|third|thirdly|lastly|finally|next|meanwhile),\s(?=\w)|(?:as (?:a )?(?:part|result|consequence) of|since|beyond|besides|because of|after|with|in addition to|along with|on top of|apart from|due to|in spite of|despite) (?:that|this|these|it)(?: time| point| change)?,?\s(?=(?:I|we|the|an?|my|our|there)\b))/i
+  /^(?:(?:apparently|unfortunately|sadly|annoyingly|surprisingly|interestingly|basically|obviously|as it turn(?:s|ed) out),?\s(?=(?:I|we|the|an?|my|our|there|it|this|that|some|no)\b)|(?:while|when|after|by|in) doing (?:that|this|so|it),\s(?=\w)|as a (?:result|consequence),\s|(?:first|firstly|second|secondly|third|thirdly|lastly|finally|next|meanwhile),\s(?=\w)|(?:as (?:a )?(?:part|result|consequence) of|since|beyond|besides|because of|after|with|in addition to|along with|on top of|apart from|due to|in spite of|despite) (?:that|this|these|it)(?: time| point| change)?,?\s(?=(?:I|we|the|an?|my|our|there)\b))/i
 
 /** "So I went to fix it" is no part of what was wrong. */
 const SO_MENDED =
   /,?\s(?:so|and)\s(?:I|we)\s(?:\w+ly\s)?(?:(?:went|decided|had|set out|tried|wanted)\s(?:on\s|ahead\s)?(?:to|and)\s)?(?:fix|repair|solve|address|mend)(?:e?d)?\s(?:it|this|that|them|these)\b[^,;]*$/
+
+/** "So I had to zip it", "so switched to another": what somebody did about it. */
+const SO_DID =
+  /,?\sso\s(?:(?:I|we)\s)?(?:(?:just|then|instead|also|\w+ly)\s)?(?:had to|have to|decided to|needed to|ended up|went with|[a-z]+ed)\s(?!(?:by|in|as|on)\b)[^;]*$/
 
 const SO_DO = /,?\s(?:so|therefore|thus|hence),?\s([a-z]+)\s.*$/
 
@@ -91,7 +95,9 @@ export function statementsOf(sentence: string): string[] {
 
 /** "As part of this work we renamed the font" tells that we renamed the font; "so use another" is what was done about it. */
 export function untied(sentence: string): string {
-  return capitalise(sentence.replace(TIE, '').replace(SO_MENDED, '.')).replace(SO_DO, (told, verb: string) =>
+  const told = sentence.replace(TIE, '').replace(SO_MENDED, '.')
+  const short = told.replace(SO_DID, '.')
+  return capitalise(countWords(short) >= 4 ? short : told).replace(SO_DO, (told, verb: string) =>
     verbIn(verb, 'base') && !NOUN_VERBS.has(verb) ? '.' : told,
   )
 }

@@ -126,6 +126,18 @@ describe('the situation', () => {
       'As a result, the kettle failed on every cold morning.\n\nI welded the lid.',
       'The kettle failed on every cold morning.',
     ],
+    [
+      'Unfortunately the kettle failed on every cold morning, so I switched to the pan.\n\nI welded the lid.',
+      'The kettle failed on every cold morning.',
+    ],
+    [
+      'Kettle\n\nI spent the day on getting the lid to close. This proved hard, because the hinge of the lid was bent and broken.',
+      'The hinge of the lid was bent and broken.',
+    ],
+    [
+      'Kettle\n\nFix for an issue where the lid does not close in the morning.\n\nI welded the lid.',
+      'There was an issue where the lid did not close in the morning.',
+    ],
   ])('leaves out what nobody would say aloud: "%s"', (note, told) => {
     expect(analyse(note).starStory.situation).toBe(told)
   })

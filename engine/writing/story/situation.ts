@@ -1,20 +1,22 @@
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
 import type { Phrase } from '../bullet/trouble.ts'
-import { deedOf } from '../deeds/deed.ts'
-import { countWords } from '../tidy.ts'
+import { deedOf, isSubjectLine } from '../deeds/deed.ts'
+import { countWords, tidySentence } from '../tidy.ts'
+import { stateBefore } from './before.ts'
 import { easeOf } from './ease.ts'
 import { faultBehind } from './fault.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { inPast } from './past-tense.ts'
 import { firstOf, statementsOf, untied, voiced, withoutBrackets } from './say.ts'
-import { isSayable, pointsBack } from './sayable.ts'
+import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
 import { isGoal } from './task.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
-export function writeSituation({ prose, project, me, salience }: Material, taken: Weighed[]): Phrase {
+export function writeSituation(material: Material, taken: Weighed[]): Phrase {
+  const { prose, project, me, salience } = material
   const candidates = prose.all.filter(
     (one) =>
       one.likelihood.problem >= 0.08 &&
@@ -32,6 +34,7 @@ export function writeSituation({ prose, project, me, salience }: Material, taken
       !(one.features.includes('restored') && one.likelihood.problem < 0.5) &&
       countWords(one.body) >= 5 &&
       !/[:?]$|^\(/.test(one.body) &&
+      !NO_TROUBLE.test(unlabelled(one.body)) &&
       !isElsewhere(one) &&
       !(prose.impact.includes(one) && one.likelihood.impact > one.likelihood.problem),
   )
@@ -41,31 +44,57 @@ export function writeSituation({ prose, project, me, salience }: Material, taken
   const likeliest = Math.max(0, ...from.map((one) => one.likelihood.problem))
   const likely = from.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest))
   const tell = (one: Weighed) =>
-    faultBehind(one)?.concat('.') ?? untied(withoutBrackets(firstOf(voiced(one, me))))
+    faultBehind(one)?.concat('.') ?? reasonIn(one) ?? untied(withoutBrackets(firstOf(voiced(one, me))))
+  const reasonIn = (one: Weighed) => reasonOf(one, prose.all)
   const ease = onceFor((one: Weighed) => easeOf(tell(one)))
   const easeAlone = onceFor((one: Weighed) => {
     if (!pointsBack(one.body) || faultBehind(one)) return ease(one)
     const before = contextOf(one, prose.all)
     if (before) return Math.min(ease(one), 0.9 * ease(before))
+    if (reasonIn(one)) return 0.9 * ease(one)
     return meansTheMatter(one, prose.all) ? 0.8 * ease(one) : 0
   })
   const picked = salience.pick('situation', likely, 2, (one, told) =>
     told.some((other) => other.sentence.index === one.sentence.index - 1)
       ? ease(one)
-      : easeAlone(one) * standingOf(one),
+      : easeAlone(one) * standingOf(one) * (proper.includes(one) ? 1 : 0.7),
   )
   const working = `${me} ${me === 'I' ? 'was' : 'were'} working on ${nameMatter(project)}.`
   if (picked.length === 0) {
     const fault = prose.all.find((one) => !taken.includes(one) && faultBehind(one))
-    return { text: (fault && faultBehind(fault)?.concat('.')) ?? working, sources: fault ? [fault] : [] }
+    const told = fault && faultBehind(fault)?.concat('.')
+    return told
+      ? { text: told, sources: [fault] }
+      : { text: beforeThe(material, working) ?? working, sources: [] }
   }
   const told = inContext(picked, prose.all)
   const [first] = told
-  const isIntroduced = first && (!pointsBack(first.body) || faultBehind(first))
+  const isIntroduced = first && (!pointsBack(first.body) || faultBehind(first) || reasonOf(first, prose.all))
   return {
     text: [...(isIntroduced ? [] : [working]), ...told.map(tell).flatMap(statementsOf).map(inPast)].join(' '),
     sources: told,
   }
+}
+
+/** How things were before the deed of the subject line; of a log it says besides what was worked on. */
+function beforeThe({ deeds, project }: Material, working: string): string | undefined {
+  const titled = deeds.filter(isSubjectLine)
+  for (const deed of (titled.length > 0 ? titled : deeds).slice(0, 3)) {
+    const text = stateBefore(deed)
+    if (text) return titled.length > 0 || text.includes(project) ? text : `${working} ${text}`
+  }
+  return undefined
+}
+
+/** "This was hard because the lid was bent" says at least that the lid was bent. */
+function reasonOf(one: Weighed, all: readonly Weighed[]): string | undefined {
+  if (!/^this\s/i.test(one.body) || one.likelihood.problem < 0.4 || contextOf(one, all)) return undefined
+  const reason = /,?\s(?:because|since)\s((?:there|the|our|an?|some|each|every|all)\s[^;]{15,150})$/.exec(
+    one.body,
+  )?.[1]
+  return reason && isWholeSentence(reason) && !/\b(?:it|this|that|these|they|them)\b/.test(reason)
+    ? tidySentence(reason)
+    : undefined
 }
 
 /** "It was broken" below a title, or after what was done to it, speaks of what was worked on. */
@@ -103,8 +132,12 @@ function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
 /** What says that one was at it, not that it got done. */
 const UNDER_WAY = /^(?:work|spend|start|begin|continue|try|attempt|focus|look|want|need|use)$/
 
+/** "Follows the ticket of last week", "No problems so far", "Today I finally got it working". */
+const NO_TROUBLE =
+  /^(?:follows|depends on|relates to|based on|supersedes|builds on)\s|^no (?:\w+ )?(?:challenges?|problems?|issues?|blockers?|errors?|troubles?|difficulties)\b(?!.*\b(?:but|until|except|was|were|is|are)\b)|^(?:today,? |so,? )?(?:I|we)(?:'ve| have)? finally (?:got|managed|fixed|finished|made)\b/i
+
 const NO_SITUATION =
-  /[:?]$|^\(|^note:|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|which|that|that's|who|not|now i|seems|(?!according|during|(?:no|every|some|any)thing|[a-z]+ing\s(?:(?!when|if|that|which|while|where|because)[^\s,]+\s){1,14}(?:is|are|was|were|can|could|would|will|causes?|caused|takes?|took)\b)[a-z]+ing|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i
+  /[:?]$|^\(|^note:|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|(?:the|my|our) (?:key|main|big|real) (?:insight|idea|takeaway|lesson|means|trick)|which|that|that's|who|not|now i|seems|(?!according|during|(?:no|every|some|any)thing|[a-z]+ing\s(?:(?!when|if|that|which|while|where|because)[^\s,]+\s){1,14}(?:is|are|was|were|can|could|would|will|causes?|caused|takes?|took)\b)[a-z]+ing|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i
 
 /** A label with what it stands for, how things are since the change, a guess and a plan: part of another story. */
 function isElsewhere({ body, likelihood }: Weighed): boolean {

@@ -202,11 +202,11 @@ describe('no task', () => {
     expect(analyse(text).starStory.task).not.toMatch(/shimbl/)
   })
 
-  it('is told as the situation where the writer names the goal', () => {
+  it('is the goal where the writer names it, and not told as the situation', () => {
     const { situation, task } = analyse(
       'The kiln failed to reach its heat on cold days. The goal was to replace the burner before the failed batch could be repeated.',
     ).starStory
-    expect(task).toMatch(/^The goal was to replace the burner/)
+    expect(task).toMatch(/^I had to replace the burner/)
     expect(situation).not.toContain('goal')
   })
 })

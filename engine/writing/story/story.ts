@@ -77,7 +77,7 @@ function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Sp
     if (shorter.sources.length >= (isShorter ? result.spares : WHOLE)) action = shorter
   }
   if (result.tail) action = { ...action, text: action.text.replace(result.tail, '') }
-  const task = writeTask(material, trouble)
+  const task = writeTask(material, trouble, action)
   const isTwice = [action.text, result.text].some(
     (text) => text === trouble.text || inPast(text) === trouble.text,
   )

@@ -1,8 +1,11 @@
 import type { Weighed } from '../../facts/select.ts'
+import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
-import { countWords } from '../tidy.ts'
-import { aimsOf, troublesOf } from './aims.ts'
+import { likeness } from '../likeness.ts'
+import { countWords, tidyPhrase } from '../tidy.ts'
+import { isTorn, shorten } from '../trim.ts'
+import { aimsOf, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
@@ -10,16 +13,27 @@ import { inPast } from './past-tense.ts'
 import { say } from './say.ts'
 
 /** What had to be achieved: a goal the text names, or else the aim, the trouble or the deed that says most of what it is about. */
-export function writeTask(material: Material, situation: Phrase): Phrase {
+export function writeTask(material: Material, situation: Phrase, action: Phrase): Phrase {
   const { prose, project, me, salience } = material
   const goal = prose.all.find(isGoal)
-  if (goal) return say([goal])
+  if (goal) {
+    const aim = aimOf(goal)
+    return aim
+      ? { text: `${me} had to ${conditionInPast(aim)}.`, sources: [goal] }
+      : { text: inPast(say([goal]).text), sources: [goal] }
+  }
   // Below a subject line there is one task, in a log there may be two.
   const most = material.deeds.some(isSubjectLine) ? 1 : 2
   const [first, second] = salience.pick('task', aimsOf(material, situation), most, ({ body }) =>
     easeOfAim(body),
   )
   if (first) {
+    const aim = isToldIn(action.text, first.body)
+      ? aimBehind(first, prose.all, situation.sources)
+      : /^(?:fix|resolve|solve|repair)\s/.test(first.body)
+        ? turnsOf(situation.sources)[0]?.body
+        : undefined
+    if (aim) return { text: `${me} had to ${conditionInPast(aim)}.`, sources: [first] }
     const told = second && areTwo(first, second) ? [first, second] : [first]
     const who = first.clause?.subject === 'we' ? 'We' : me
     return {
@@ -37,6 +51,31 @@ export function writeTask(material: Material, situation: Phrase): Phrase {
       .replace(/^post-?mortem$/, 'incident')
   if (incident) return { text: `${me} had to find the cause of the ${incident}.`, sources: [title] }
   return { text: `${me} had to work on ${nameMatter(project)}.`, sources: [] }
+}
+
+/** Whether the action tells an aim as done in the same words. */
+function isToldIn(action: string, aim: string): boolean {
+  const [verb = ''] = /^[a-z-]+/.exec(aim) ?? []
+  const told = verbIn(verb, 'base')?.forms.past ?? verb
+  const words = action.replace(/[.,](?=\s|$)/g, '')
+  return likeness(aim.slice(verb.length), words) > 0.8 && new RegExp(`\\b${told}\\b`, 'i').test(action)
+}
+
+/** What a deed was for, so that the task is more than the deed told before it was done. */
+function aimBehind(
+  { sentence }: Weighed,
+  all: readonly Weighed[],
+  situation: readonly Weighed[],
+): string | undefined {
+  const [turned] = turnsOf(situation)
+  const whole = all.find((one) => one.sentence === sentence)
+  return (
+    turned?.body ??
+    (whole && purposeIn(whole)) ??
+    (troublesOf(situation).some(({ features }) => features.includes('outage'))
+      ? endOfTrouble(situation)?.text
+      : undefined)
+  )
 }
 
 /** "Retry when the line drops" is told as "when the line dropped". */
@@ -58,11 +97,35 @@ function areTwo(a: Weighed, b: Weighed): boolean {
 }
 
 /** "The goal was to X" is the task in the writer's own words. */
-export function isGoal({ body }: Weighed): boolean {
-  return GOAL.test(body) && countWords(body) <= 30
+export function isGoal({ body, likelihood }: Weighed): boolean {
+  return (
+    AIMED.test(body) &&
+    likelihood.followup < 0.4 &&
+    GOAL.test(body) &&
+    countWords(body) <= 40 &&
+    !/,\sbut\s/.test(body)
+  )
 }
 
-const GOAL = /\b(?:the|my|our) (?:main |initial |first )?(?:goal|aim|objective|task|idea) (?:was|is) to\b/i
+const AIMED = /(?:goal|aim|objective|task|idea) (?:was|is) /
+const GOAL =
+  /(?<!\b(?:if|next) (?:(?:the|my|our) )?)\b(?:(?:main|initial|first|primary|original|overall) (?:goal|aim|objective)|(?:the|my|our) (?:(?:main|initial|first|primary|original|overall) )?(?:goal|aim|objective|task|idea)) (?:was|is)(?: to|(?: \w+){0,2}(?: [-\u2013\u2014]|:)(?: to)?) (?=[a-z])/i
+
+/** What the goal was, where it begins with its verb and is clear without the rest of the note. */
+function aimOf({ body }: Weighed): string | undefined {
+  const [match = ''] = GOAL.exec(body) ?? []
+  const told = tidyPhrase(body.slice(body.indexOf(match) + match.length))
+    .replace(/,?\s(?:(?:from|in|on|to|by|with|for|of)\swhich|but|so|because|since|which|although)\s.*$/, '')
+    .replace(/\s\([^()]*\)|[.!]+$/g, '')
+  const short = shorten(told, 24)
+  const isClear =
+    short &&
+    !isTorn(short) &&
+    countWords(short) >= 3 &&
+    verbIn(/^[a-z]+/.exec(short)?.[0] ?? '', 'base') &&
+    !/\b(?:this|these|those|it|them|you)\b/.test(short)
+  return isClear ? short : undefined
+}
 
 /** The situation has just told what was wrong, so that "it" is understood. */
 function endOfTrouble(situation: readonly Weighed[]): Phrase | undefined {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { findProse } from '../../facts/prose.ts'
+import { readDocument } from '../../text/document.ts'
+import { findDeeds } from '../deeds/deeds.ts'
+import { stateBefore } from './before.ts'
+
+function toldOf(text: string): (string | undefined)[] {
+  return findDeeds(findProse(readDocument(text))).map(stateBefore)
+}
+
+test.each([
+  ['Stop copying the menu on every order', 'The code was copying the menu on every order.'],
+  ['Prevent waiters from deleting old bills', 'Waiters could delete old bills.'],
+  ['Allow waiters to split a bill', 'Waiters could not split a bill.'],
+  ['Add support for split bills', 'Split bills were not supported.'],
+  ['Cache menu images in the kitchen view', 'Menu images in the kitchen view were not cached.'],
+  ['I replaced the paper slips with a printer.', 'The project was using the paper slips.'],
+  ['Speed up the stock count', 'The stock count was slower than necessary.'],
+  [
+    'Reduce the size of the menu archive by packing it',
+    'The size of the menu archive was larger than necessary.',
+  ],
+  ['I created a job to clean the old slips.', 'There was no job to clean the old slips yet.'],
+])('%s', (text, told) => {
+  expect(toldOf(text)).toContain(told)
+})
+
+test.each([
+  'Add tests for the stock count',
+  'I added another lamp to the counter.',
+  'I updated the menu for the summer.',
+  'I wrote a report on the stock count.',
+])('a deed that says nothing of the time before is not turned round: %s', (text) => {
+  expect(toldOf(text).filter(Boolean)).toEqual([])
+})

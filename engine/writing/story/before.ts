@@ -1,0 +1,151 @@
+import { type Verb, verbIn } from '../../text/verbs.ts'
+import { withArticles } from '../articles.ts'
+import type { Deed } from '../deeds/deed.ts'
+import { firstObject, isMany, NO_NOUN, OF_NOUN, subject } from '../deeds/object.ts'
+import { phraseIn } from '../inflect.ts'
+import { countWords, tidySentence } from '../tidy.ts'
+import { isBalanced, isTorn } from '../trim.ts'
+
+/** What was left out before, read by one kind of deed; nothing where it does not say so. */
+type Frame = (verb: Verb, object: string) => string | undefined
+
+/** How things were before a deed, as far as the deed itself implies it: "guests could not vote", "the layers were not cached". */
+export function stateBefore({ clause: { verb }, rest, changed }: Deed): string | undefined {
+  if (changed) return undefined
+  const first = firstObject(rest.replace(/\sin order to\s/, ' to ')).replace(/,?\sby\s\w+ing\b.*$/, '')
+  const object = withArticles(`${verb.forms.past} ${first}`).slice(verb.forms.past.length + 1)
+  if (
+    !object ||
+    countWords(object) > 16 ||
+    !isBalanced(object) ||
+    isTorn(object) ||
+    /[`"#]|\s[-\u2013\u2014]{1,2}\s|\b(?:I|we|you|it|them|this|these|those|my|our|so|because)\b/.test(object)
+  )
+    return undefined
+  for (const frame of FRAMES) {
+    const text = frame(verb, object)
+    if (text) return tidySentence(text)
+  }
+  return undefined
+}
+
+const be = (noun: string): string => (isMany(noun) ? 'were' : 'was')
+
+/** "Stop copying reports every time": the code was copying them. */
+const wasDone: Frame = ({ base }, object) => {
+  const [, how = '', word = '', tail = ''] = /^([a-z]+ly\s)?([a-z-]+ing)\s(.+)$/.exec(object) ?? []
+  if (!/^(?:stop|avoid)$/.test(base) || !verbIn(word.replace(/^.*-/, ''), 'ing')) return undefined
+  return `the code was ${how}${word} ${tail}`
+}
+
+/** "Prevent guests from voting twice": they could. */
+const couldDo: Frame = ({ base }, object) => {
+  const [, noun = '', word = '', tail = ''] =
+    /^((?:\S+\s){1,6}?)from\s(?:accidentally\s)?([a-z-]+ing)\b(.*)$/.exec(object) ?? []
+  const verb = /^(?:prevent|stop|keep)$/.test(base) && verbIn(word, 'ing')
+  const who = verb && subject(noun)
+  return who ? `${who} could ${phraseIn('base', verb, 'ing', tail.trim())}` : undefined
+}
+
+/** "Allow guests to vote": they could not. */
+const couldNot: Frame = ({ base }, object) => {
+  const [, noun = '', word = '', tail = ''] = /^((?:\S+\s){1,6}?)to\s([a-z-]+)\b(.*)$/.exec(object) ?? []
+  const who = /^(?:allow|enable)$/.test(base) && verbIn(word, 'base') && subject(noun)
+  return who ? `${who} could not ${word}${tail}` : undefined
+}
+
+/** "Support tabs in the importer", "add support for tabs". */
+const wasUnsupported: Frame = ({ base }, object) => {
+  const thing =
+    base === 'support' ? object : /^(?:add|implement|introduce)$/.test(base) ? SUPPORT(object) : ''
+  const end = thing.search(OF_NOUN)
+  const noun = end < 0 ? thing : thing.slice(0, end)
+  const who = noun && subject(noun)
+  if (!who || /^\s(?:to|so|by|using|via)\s/.test(thing.slice(noun.length))) return undefined
+  return `${who}${thing.slice(noun.length)} ${be(noun)} not supported`
+}
+
+const SUPPORT = (object: string): string => /^support\s(?:for|of)\s(.+)$/.exec(object)?.[1] ?? ''
+
+/** Verbs that tell of a thing what nobody had done to it before. */
+const FIRST_TIME =
+  /^(?:cache|document|validate|parallelise|parallelize|automate|encrypt|compress|batch|deduplicate|paginate|memoise|memoize|sanitise|sanitize|translate|localise|localize|expose|containerise|containerize|dockerise|dockerize)$/
+
+/** "Cache the layers in the build": they were not cached. */
+const wasUndone: Frame = ({ base, forms }, object) => {
+  if (!FIRST_TIME.test(base)) return undefined
+  const end = object.search(OF_NOUN)
+  const noun = end < 0 ? object : object.slice(0, end)
+  const tail = /^\s(?:in|on|at|of|for|between|across|during)\s/.test(object.slice(noun.length))
+    ? object.slice(noun.length)
+    : ''
+  const who = subject(noun)
+  return who && countWords(tail) <= 7 ? `${who}${tail} ${be(noun)} not ${forms.participle}` : undefined
+}
+
+/** "Replace the queue with a stream", "switch from make to just": the old one was in use. */
+const wasUsed: Frame = ({ base }, object) => {
+  const [, old = ''] = /^(?:replace|swap)$/.test(base)
+    ? (/^(.+?)\s(?:with|by|for)\s/.exec(object) ?? [])
+    : /^(?:switch|migrate|move|change|convert|port)$/.test(base)
+      ? (/(?:^|\s)from\s(.+?)\s(?:to|into|onto)\s/.exec(object) ?? [])
+      : []
+  const who = old && !OF_NOUN.test(old.replace(/\sof\s/, ' ')) && subject(old, 6)
+  return who ? `the project was using ${who}` : undefined
+}
+
+/** "Speed up the import": it was slower than it had to be. */
+const wasSlow: Frame = ({ base }, object) => {
+  const [, thing = ''] =
+    base === 'speed'
+      ? (/^up\s(.+)$/.exec(object) ?? [])
+      : base === 'make'
+        ? (/^(.+?)\s(?:much\s|significantly\s)?faster$/.exec(object) ?? [])
+        : []
+  const end = thing.search(/\s(?:by|using|via|with|when|so|through)\s/)
+  const noun = end < 0 ? thing : thing.slice(0, end)
+  const who = noun && subject(noun)
+  return who ? `${who} ${be(noun)} slower than necessary` : undefined
+}
+
+/** "Reduce the size of the bundle": it was larger than it had to be. */
+const wasMuch: Frame = ({ base }, object) => {
+  if (!/^(?:reduce|decrease|shrink|lower|minimi[sz]e|cut)$/.test(base)) return undefined
+  const end = object.search(/,|\s(?:by|using|via|with|when|so|through|from|to)\s/)
+  const noun = end < 0 ? object : object.slice(0, end)
+  const who =
+    /\b(?:size|footprint|usage|time|latency|overhead|load|consumption|memory|duration|cost)s?\b/.test(noun)
+      ? subject(noun, 10)
+      : undefined
+  return who ? `${who} ${be(noun)} ${/\bsize\b/.test(noun) ? 'larger' : 'higher'} than necessary` : undefined
+}
+
+/** What a text may have had before, although it says that some was added. */
+const SOME =
+  /\b(?:tests?|docs?|documentation|readme|comments?|more|another|additional|extra|missing|better|improved|second|next|further|other|few|some|several|initial|first|basic|draft|report|code|logic|changes?|work|progress|fix|part|rest|version)\b/i
+
+/** "Create a cleanup job for old limits": there was none yet. */
+const wasMissing: Frame = ({ base }, object) => {
+  if (!/^(?:add|create|implement|introduce|build|develop)$/.test(base)) return undefined
+  const end = object.search(OF_NOUN)
+  const noun = (end < 0 ? object : object.slice(0, end)).replace(/^(?:an?|the)\s/, '').replace(/^new\s/, '')
+  const tail = end < 0 ? '' : object.slice(end)
+  if (!noun || countWords(noun) > 6 || isMany(noun) || NO_NOUN.test(noun) || SOME.test(noun)) return undefined
+  if (base === 'add' && !/^(?:an?|the)\s/.test(object)) return undefined
+  const aim = /^\sto\s([a-z]+)/.exec(tail)?.[1] ?? ''
+  if (aim && !verbIn(aim, 'base'))
+    return base === 'add' ? `there was no ${noun} in${tail.slice(3)} yet` : undefined
+  return `there was no ${noun}${/^\s(?:for|in|on|of|between|to)\s/.test(tail) && countWords(tail) <= 7 ? tail : ''} yet`
+}
+
+const FRAMES: readonly Frame[] = [
+  wasDone,
+  couldDo,
+  couldNot,
+  wasUnsupported,
+  wasUndone,
+  wasUsed,
+  wasSlow,
+  wasMuch,
+  wasMissing,
+]

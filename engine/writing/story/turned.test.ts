@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { findProse } from '../../facts/prose.ts'
+import { readDocument } from '../../text/document.ts'
+import { turnedRound } from './turned.ts'
+
+function turnsIn(text: string): (string | undefined)[] {
+  return findProse(readDocument(text)).all.map(turnedRound)
+}
+
+test.each([
+  [
+    'The print queue can get stuck in a loop due to a race between two jobs.',
+    'keep the print queue from getting stuck in a loop',
+  ],
+  ['The guests could not pay on Sundays.', 'make sure that the guests could pay on Sundays'],
+  ['The till does not print the tax number.', 'make sure that the till printed the tax number'],
+  ['The waiters were unable to split a bill.', 'make sure that the waiters could split a bill'],
+  ['The till fails to open the drawer.', 'get the till to open the drawer'],
+  ['The stock count is too slow.', 'make the stock count faster'],
+])('%s', (text, told) => {
+  expect(turnsIn(text)).toContain(told)
+})
+
+test.each([
+  'The till crashed on Monday.',
+  'The certificate expired the day before.',
+  'It does not print.',
+  'The till did not only print the tax number.',
+])('what is over, or cannot be named, is not turned round: %s', (text) => {
+  expect(turnsIn(text).filter(Boolean)).toEqual([])
+})

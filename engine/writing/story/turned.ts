@@ -1,0 +1,73 @@
+import type { Weighed } from '../../facts/select.ts'
+import { splitLead } from '../../text/clauses.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { phraseIn } from '../inflect.ts'
+import { atVerb, isPlainClause } from '../plain.ts'
+import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
+import { isTorn, shorten } from '../trim.ts'
+import { inPast } from './past-tense.ts'
+import { unlabelled } from './unlabelled.ts'
+
+/** Where a statement goes on to its reason, its effect or another statement. */
+const MORE =
+  /,?\s(?:and|but|so|because|due to|since|as|which|while|although|though|resulting in|leading to|causing|making|even|after|until|however)\s.*$|[;:]\s.*$|,\s.*$/
+const NO_MATTER =
+  /\b(?:this|that|it|its|they|their|them|these|those|he|she|I|we|my|you|there|everything|nothing|something|only|problem|issue|bug|error)\b/i
+const FAILS =
+  /^(?:fail|crash|hang|leak|break|lose|drop|stall|freeze|diverge|overflow|disappear|vanish|block|corrupt|duplicate|deadlock|flicker|drift|overwrite|truncate|swallow|ignore|skip|become|get|run|time|waste|collide|overlap|panic|loop|exceed|clash|stutter)$/
+const SEVERE =
+  /^(?:stuck|lost|out|full|corrupted|blocked|desynchroni[sz]ed|overwritten|dropped|trapped|killed|evicted|deleted|duplicated|truncated)\b/
+
+/** What had to hold in the end, as the trouble turned round: "keep the queue from stalling", "make sure that guests could vote". */
+export function turnedRound({ body }: Weighed): string | undefined {
+  const whole = uncapitalise(tidyPhrase(splitLead(unlabelled(body)).body).replace(/\s\([^()]*\)|[.!]+$/g, ''))
+  const written = whole.replace(MORE, '')
+  const first = inPast(written)
+  // What happened once is over; what keeps happening has to be kept from it.
+  const isOver = first === written
+  if (!isPlainClause(first) || countWords(first) > 18 || isTorn(first)) return undefined
+  const { subject = '', words = [] } = atVerb(uncapitalise(first)) ?? {}
+  if (!subject || NO_MATTER.test(subject) || countWords(subject) > 7) return undefined
+  const text = turn(subject.replace(/\s(?:also|still|often|sometimes)$/, ''), words, isOver)
+  const short = text && shorten(text, 16)
+  return short && !NO_MATTER.test(short.replace(/^make sure that\s/, '')) ? short : undefined
+}
+
+function turn(subject: string, words: readonly string[], isOver: boolean): string | undefined {
+  const [aux = '', next = '', ...more] = words
+  const rest = more.join(' ')
+  const plain = aux.replace(/n't$/, '')
+  const isDenied = plain !== aux || next === 'not'
+  const [word = '', ...tail] = plain !== aux ? [next, ...more] : more
+  if (isDenied) {
+    if (!word || /^(?:only|always|necessarily|yet|just|really|even)$/.test(word)) return undefined
+    if (plain === 'could') return `make sure that ${subject} could ${[word, ...tail].join(' ')}`
+    if (plain === 'did') {
+      const verb = verbIn(word, 'base')
+      return verb && `make sure that ${subject} ${phraseIn('past', verb, 'base', tail.join(' '))}`
+    }
+    if (/^(?:was|were)$/.test(plain)) {
+      if (word === 'able') return `make sure that ${subject} could ${tail.slice(1).join(' ')}`
+      return verbIn(word, 'participle') && `make sure that ${subject} ${plain} ${[word, ...tail].join(' ')}`
+    }
+    return undefined
+  }
+  if (/^(?:was|were)$/.test(aux)) {
+    if (/^unable$/.test(next)) return `make sure that ${subject} could ${more.slice(1).join(' ')}`
+    if (/^(?:(?:too|very|extremely|really|quite)\s)?slow$/.test([next, rest].join(' ').trim()))
+      return `make ${subject} faster`
+    const doing = verbIn(next, 'ing')
+    if (doing && FAILS.test(doing.base)) return `keep ${subject} from ${[next, rest].join(' ').trim()}`
+    return SEVERE.test(next) ? `keep ${subject} from being ${[next, rest].join(' ').trim()}` : undefined
+  }
+  if (/^fail(?:s|ed)?$/.test(aux) && next === 'to') return `get ${subject} to ${rest}`
+  const verb = aux === 'could' ? verbIn(next, 'base') : verbIn(aux, 'past', 's')
+  const tailed = aux === 'could' ? rest : [next, rest].join(' ').trim()
+  if (!verb || !FAILS.test(verb.base) || (isOver && aux !== 'could')) return undefined
+  if (
+    /^(?:become|get|run|time)$/.test(verb.base) &&
+    !/\b(?:stuck|lost|out|corrupted|blocked|desynchroni[sz]ed|full)\b/.test(tailed)
+  )
+    return undefined
+  return `keep ${subject} from ${phraseIn('ing', verb, aux === 'could' ? 'base' : 'past', tailed)}`
+}
