@@ -5,6 +5,7 @@ import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { isMisread } from '../deeds/misread.ts'
+import { TIME_SPENT } from '../deeds/object.ts'
 import { inOneTense } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { isPlainClause, isPresent } from '../plain.ts'
@@ -196,7 +197,12 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
     .toSorted((a, b) => a.source.sentence.index - b.source.sentence.index)
   const phrases: { text: string; source: Weighed }[] = []
   for (const deed of items) {
-    const text = shorten(tell(deed, 'past').replace(/:\s.*$/, ''), 12)
+    const text = shorten(
+      tell(deed, 'past')
+        .replace(TIME_SPENT, '')
+        .replace(/:\s.*$/, ''),
+      12,
+    )
     if (
       !text ||
       isTorn(text) ||

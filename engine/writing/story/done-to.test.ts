@@ -15,6 +15,12 @@ test.each([
     'I pushed the sensor image from the lab to the registry.',
     'the sensor image has been pushed from the lab to the registry',
   ],
+  ['I wired up an adapter for the tank heater.', 'an adapter for the tank heater has been wired up'],
+  [
+    'I rented two sheds with a gate attached to each using the town portal.',
+    'two sheds with a gate attached to each have been rented using the town portal',
+  ],
+  ['I stripped caching for the tank feed.', 'caching for the tank feed has been stripped'],
 ])('%s', (text, told) => {
   expect(toldOf(text)).toContain(told)
 })
@@ -23,6 +29,7 @@ test.each([
   'I looked at the pump simulations.',
   'I stopped polling the meter.',
   'I took a look at the valve.',
+  'I took out my multimeter.',
 ])('a deed that leaves no object behind is not turned round: %s', (text) => {
   expect(toldOf(text).filter(Boolean)).toEqual([])
 })

@@ -1,11 +1,12 @@
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell, tellNow } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
-import { tidySentence } from '../tidy.ts'
+import { countWords, tidySentence } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { doneTo } from './done-to.ts'
 import { type Speaker, spoken } from './say.ts'
 import { stateOf } from './state.ts'
+import { stateTold } from './state-told.ts'
 
 /** How many deeds are asked what they left behind, the weightiest first. */
 const ASKED = 8
@@ -22,8 +23,8 @@ export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker):
   const told = (deed: Deed) => action.sources.includes(deed.source) || likeness(deed.rest, action.text) > 0.8
   const price = (deed: Deed, at: number) => at * 0.3 + (told(deed) ? (spare ? 1.5 : 3) : 0)
   const states = deeds.slice(0, ASKED).flatMap((deed, at) => {
-    const now = tellNow(deed)
-    const state = now ? { text: now, worth: 3 } : stateOf(deed)
+    const now = tellNow(deed) ?? stateTold(deed)
+    const state = now ? { text: now, worth: 3 } : (stateOf(deed) ?? known(deed, me) ?? chosen(deed))
     const text = state && tidySentence(state.text)
     return text && isSoundState(text)
       ? [{ text, source: deed.source, worth: state.worth - price(deed, at) }]
@@ -39,13 +40,11 @@ export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker):
       worth: (STEPS.test(deed.clause.verb.base) ? 0 : 2) - at * 0.3 - (told(deed) ? 1 : 0),
     }))
     .toSorted((a, b) => b.worth - a.worth)
-  const mayMove = new Set(action.sources).size > KEPT
   // Told twice in the same words, a deed is no news; "the queries have been found" at least says where things stand.
-  if (!mayMove && rest.every(({ deed }) => told(deed)))
-    for (const { deed } of rest) {
-      const text = doneTo(deed)
-      if (text) return { text: tidySentence(text), sources: [deed.source], spares: 3 }
-    }
+  for (const { deed } of rest) {
+    const text = doneTo(deed)
+    if (text) return { text: tidySentence(text), sources: [deed.source], spares: 3 }
+  }
   for (const { deed } of rest) {
     const done = asDone(deed, deeds, me)
     if (done) return { ...done, spares: KEPT }
@@ -57,8 +56,26 @@ export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker):
 const NO_STATE =
   /\b(?:it|them|these|those)\b|->|=>|\u2192|\b(?:PR|pull request|MR|issue|ticket)\s#?\d|\b(?:until|once|while|after)\s.*\b(?:was|were|had)\b/i
 
+/** "Learned how to solder": I now know how to. */
+function known({ clause: { verb }, rest }: Deed, me: Speaker): { text: string; worth: number } | undefined {
+  const [, what = ''] =
+    /^(?:out\s)?((?:how|why|what|where|which)\s(?!.*\boneself\b)[^,;:()]{8,})/.exec(
+      /^(?:learn|figure?|find|understand|discover)$/.test(verb.base) ? rest : '',
+    ) ?? []
+  return what && countWords(what) <= 18 ? { text: `${me} now know ${what.trim()}`, worth: 1.2 } : undefined
+}
+
+/** "Settled on a pump": the choice fell on it. */
+function chosen({ clause: { verb }, rest }: Deed): { text: string; worth: number } | undefined {
+  const [, what = ''] =
+    /^(?:on|for)\s((?!(?:it|this|that|these|those|them|the following)\b)[^,;:]{5,90})/.exec(
+      /^(?:settle|decide|opt)$/.test(verb.base) ? rest : '',
+    ) ?? []
+  return what && !/^\S+ing\b/.test(what) ? { text: `the choice fell on ${what}`, worth: 1.2 } : undefined
+}
+
 function isSoundState(text: string): boolean {
-  return !NO_STATE.test(text) && !isTorn(text.replace(/\.$/, ''))
+  return !NO_STATE.test(text.replace(/^it is now /i, '')) && !isTorn(text.replace(/\.$/, ''))
 }
 
 /** How many sentences the action keeps that gives a deed to the result. */
@@ -74,9 +91,9 @@ const STEPS =
 
 function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)
-  const whole = tell(deed, isLog ? 'participle' : 'past')
+  const whole = tell(deed, isLog ? 'participle' : 's')
   const phrase = shorten(whole, 18) ?? shorten(whole, 28)
   if (!phrase) return undefined
-  const text = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had ${phrase}.` : `The change ${phrase}.`
-  return { text: spoken(text), sources: [deed.source] }
+  const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'
+  return { text: spoken(`${who} ${phrase}.`), sources: [deed.source] }
 }

@@ -8,7 +8,7 @@ import { isNoResult, isResult, withoutCaveat } from './is-result.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
-import { voiced } from './say.ts'
+import { unspliced, voiced } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -44,13 +44,13 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
     .flatMap(({ text, source }, at) => {
       const isOwn = at > 0 || trailingGain(source) === text
       const whole = isOwn ? text : anchored(source, text, material, action.sources)
-      return whole === undefined ? [] : [{ source, text: whole }]
+      return whole === undefined ? [] : [{ source, text: unspliced(whole) }]
     })
   const text = told.map((one) => one.text).join(' ')
   if (text) return { text, sources: told.map((one) => one.source) }
   const state = standing(prose, deeds, situation, action)
   const stated = state && anchored(state, voiced(state, me), material, action.sources)
-  if (stated) return { text: stated, sources: [state], spares: 1, isState: true }
+  if (stated) return { text: unspliced(stated), sources: [state], spares: 1, isState: true }
   const tail = stateBehind(deeds)
   if (tail) return tail
   const left = leftBehind(deeds, action, me)

@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
+import { TIME_SPENT } from '../deeds/object.ts'
 import { capitalise, countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { shorten } from '../trim.ts'
 import { isWholeSentence, SEEING } from './sayable.ts'
@@ -50,8 +51,9 @@ function withoutAsides(body: string): string {
     .replace(/\s(?:\.{3}|\u2026)\s|\s(?:xD|XD|:D|lol)(?=[.!]*$)/g, ' ')
     .replace(/(?<=\w)(?:\.{2,}|\u2026)$/, '.')
     .replace(/,?\s(?:blah[ ,]*)+/gi, '')
+    .replace(TIME_SPENT, '')
     .replace(
-      /,?\s(?:so|and|but)\s(?:I|we)(?:\swill|'ll|(?:'m|'re|\sam|\sare)\sgoing\sto|\splan\sto)\s[^,;]*$/,
+      /(?:,|,?\s(?:so|and|but))\s(?:I|we)(?:\swill|'ll|(?:'m|'re|\sam|\sare)\sgoing\sto|\splan\sto)\s[^,;]*$/,
       '',
     )
     .replace(/\s?\((?:e\.g|i\.e|incl|cf)\b[^()]*\)/g, '')
@@ -107,6 +109,19 @@ const AFTER_CLAUSE =
 export function withoutBrackets(sentence: string): string {
   const plain = sentence.replace(AFTER_CLAUSE, '$1,').replace(ASIDE, '')
   return countWords(plain) >= 4 ? plain : sentence
+}
+
+const SPLICE = /^(.{12,}?),\s((?:I|we|it|they|this|that|nobody|everything|there)(?:\s|'(?:s|re|m|ve)\s).+)$/i
+/** What the clause before a comma must not be: a condition, a time or a reason of the one after it. */
+const LEADS_ON =
+  /(?:^|,\s)(?:(?:and|but|so)\s)?(?:by|with|without|in|on|at|for|to|from|during|due|given|despite|instead|even|like|unlike|compared|[a-z]+ing)\b[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$/i
+
+/** "The pump starts, nobody has complained since" is two sentences. */
+export function unspliced(sentence: string): string {
+  const [, first = '', second = ''] = SPLICE.exec(sentence) ?? []
+  return first && !LEADS_ON.test(first) && isWholeSentence(first) && isWholeSentence(second)
+    ? `${first}. ${capitalise(second)}`
+    : sentence
 }
 
 /** "Wrote load tests" is said with its "I". */

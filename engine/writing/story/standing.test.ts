@@ -46,6 +46,11 @@ describe('what came of it', () => {
     ['what the fault did', 'The meter confirms that both pumps were OOMKilled, with 21 restarts.'],
     ['what was left undone', "I haven't gone too far into how the pump table works."],
     ['what there was not', 'There was no second pump, no way back to a working plant.'],
+    ['what is not done yet', "The second pump hasn't been tested yet."],
+    ['what is still wrong', 'The pump panel is still a bit of a mess.'],
+    ['where the fault came from', 'This occurred in the switch to the second power supply.'],
+    ['what was thought first', 'My initial idea was to use a bigger pump.'],
+    ['what calls went wrong', 'For two hours all calls to the pump resulted in gateway errors.'],
     ['what the change is meant to be', 'This change is not supposed to alter the pump tables.'],
   ])('is not %s', (_, line) => {
     const { result } = storyOf(
@@ -106,6 +111,19 @@ describe('what now exists or works', () => {
     ['Reduce copies made during import', 'The copies made during import are now reduced.'],
     ['I got two firmware packages released.', 'Two firmware packages are now released.'],
     ['Released PUMP-12 fixing ABC-1 and ABC-2.', 'PUMP-12 fixing ABC-1 and ABC-2 is now released.'],
+    [
+      'I added a map of all tanks, a ruler for the walls, and the option to turn the plan.',
+      'There is now a map of all tanks and a ruler for the walls.',
+    ],
+    [
+      'I fixed a drift issue that only showed on cold nights.',
+      'The drift issue that only showed on cold nights is now fixed.',
+    ],
+    ['I figured out why the tank was leaking, which took a day.', 'I now know why the tank was leaking.'],
+    [
+      'I compared three pumps in the yard. I settled on one with two speeds for the tank.',
+      'The choice fell on one with two speeds for the tank.',
+    ],
     ['Raise the limits below the measured peak', 'The limits below the measured peak have been raised.'],
   ])('%s', (text, result) => {
     expect(storyOf(text).result).toBe(result)
@@ -118,6 +136,20 @@ describe('what now exists or works', () => {
     expect(action).toContain('success criteria')
     expect(result).toContain('38%')
     expect(result).not.toContain('success criteria')
+  })
+
+  it('is told as two sentences where only a comma parts them', () => {
+    const { result } = storyOf(
+      'The gate stuck every night.\n\nI greased both rails. The gate now opens in two seconds, we have had no call since Monday.',
+    )
+    expect(result).toBe('The gate now opens in two seconds. We have had no call since Monday.')
+  })
+
+  it('is no minute that a deed took', () => {
+    const { result } = storyOf(
+      '- Added a lock to the pump starter (20 min)\n- Fixed the tank names to have a fitting scheme (5 min)\n- Moved the tank list to the cellar page (10 min)',
+    )
+    expect(result).not.toMatch(/\bmin\b/)
   })
 
   it('is told with a verb where the note has only a share', () => {

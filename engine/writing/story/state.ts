@@ -17,14 +17,14 @@ type Frame = (verb: Verb, object: string) => string | undefined
 /** What a deed left behind: "there is now a retry", "the import now reads any date"; nothing where that cannot be said safely. */
 export function stateOf({ clause: { verb }, rest, changed, source }: Deed): State | undefined {
   if (changed || rest.startsWith(`${verb.base} `)) return undefined
-  const first = firstObject(rest.replace(/\sin order to\s/, ' to '))
+  const first = fewer(firstObject(rest.replace(/\sin order to\s/, ' to ')))
   const [, thing = '', how = ''] = DEGREE.exec(first) ?? []
   const object = withArticles(`${verb.forms.past} ${thing || first}`).slice(verb.forms.past.length + 1)
   if (
     !object ||
     countWords(object) > 22 ||
     !isBalanced(object) ||
-    /[`"]|\s(?:--|\u2013|\u2014)\s/.test(object)
+    /`|"(?:[^"\s]+\s){3}|\s(?:--|\u2013|\u2014)\s/.test(object)
   )
     return undefined
   if (how) {
@@ -40,6 +40,13 @@ export function stateOf({ clause: { verb }, rest, changed, source }: Deed): Stat
     if (text) return { text, worth: BESIDE.test(text) ? 1 : worth }
   }
   return undefined
+}
+
+/** Of many things that were made, two: "a map, a ruler, and the option to turn it". */
+function fewer(object: string): string {
+  const things = object.split(/,\s(?:and\s)?/)
+  const isList = things.length > 1 && things.every((thing) => /^(?:an?|the|another)\s/.test(thing))
+  return isList ? things.slice(0, 2).join(' and ') : object
 }
 
 /** How much or for how long: said before the verb, where the rest is turned round. */
@@ -230,6 +237,16 @@ const CLAUSE =
 /** "Fixed the leak in the cache": it is fixed. */
 const isMended: Frame = (verb, object) => (MENDED.test(verb.base) ? mended(verb, object) : undefined)
 
+const FAULT_THAT =
+  /^((?:\S+\s){0,7}(?:bugs?|issues?|problems?|errors?|races?|leaks?|crash(?:es)?|regressions?|glitch(?:es)?))\s(?:that|which)\s[^,;:]{5,80}$/
+
+/** "Fixed a drift that only showed at night": it is fixed. */
+const isMendedThat: Frame = (verb, object) => {
+  const [told, noun = ''] = (MENDED.test(verb.base) && FAULT_THAT.exec(object)) || []
+  const who = told && subject(noun, 9)
+  return who ? `${who}${told.slice(noun.length)} ${be(noun)} now ${verb.forms.participle}` : undefined
+}
+
 const isBettered: Frame = (verb, object) =>
   BETTERED.test(verb.base) &&
   (!/^(?:reduce|increase|lower|limit|raise)$/.test(verb.base) || /\s(?:in|for)\s/.test(object))
@@ -289,6 +306,7 @@ const FRAMES: readonly (readonly [Frame, number])[] = [
   [lies, 1.5],
   [isGone, 2],
   [isMended, 3],
+  [isMendedThat, 2],
   [isBettered, 1.7],
   [isLasting, 1.5],
 ]
