@@ -9,12 +9,12 @@ import { TIME_SPENT } from '../deeds/object.ts'
 import { inOneTense } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { isPlainClause, isPresent } from '../plain.ts'
-import { countWords, uncapitalise } from '../tidy.ts'
+import { capitalise, countWords, uncapitalise } from '../tidy.ts'
 import { isBalanced, isTorn, shorten } from '../trim.ts'
 import { easeOfDeed } from './ease.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
-import { type Speaker, spoken, voiced, withSubject } from './say.ts'
+import { LEADS_ON, type Speaker, spoken, voiced, withSubject } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 
 /** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
@@ -102,7 +102,9 @@ function isSoundDeed(told: string): boolean {
   if (
     isTorn(text) ||
     !isBalanced(text) ||
-    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ed\s|read the|\w+,|\w+ed (?:by|via|using)\b)/.test(text)
+    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ed\s|read the|\w+,|(?!(?:disposed|thought|heard|took care|got rid|became)\b)\w+ of\s|\w+ed (?:by|via|using)\b)/.test(
+      text,
+    )
   )
     return false
   return !/^(?:I|We) \w+ed\b[^;:]*,\s(?:and\s)?(?:take|make|remove|add|get|[a-z]{3,}(?:ize|ise|ify))\s[a-z]+s?\b/.test(
@@ -112,10 +114,22 @@ function isSoundDeed(told: string): boolean {
 
 const TRAILER = /^((?:I|We)\s[^:;]{8,}?)(?:\s(?:-{1,2}|\u2013|\u2014)|[;:])\s(?!")/
 
+/** A plan behind a deed. */
+const THEN_PLAN =
+  /,?\s(?:but|though|and)\s(?:I|we)\s(?:still\s|also\s)?(?:want|need|have|plan|hope)\sto\s[^;:]*$/
+/** What stands behind a mere comma and is a statement of its own. */
+const SPLICED =
+  /^((?:I|We)\s[^;:]{8,}?),\s((?:the|it|this|they|there|these|everything|[A-Z][a-z]+)(?:\s(?!(?:which|that|who|where|and|or)\b)\S+){0,5}?(?:'s|'ll|\s(?:is|are|was|were|has|have|had|can|will|would|\w+n't))\s.+)$/
+
 /** "I wrote two drivers - the second one took days" tells its deed before the dash. */
 function withoutTrailer(told: string): string {
-  const head = TRAILER.exec(told)?.[1] ?? ''
-  return countWords(head) >= 3 && isBalanced(head) && !isTorn(head) ? `${head}.` : told
+  const done = told.replace(THEN_PLAN, '.')
+  const head = TRAILER.exec(done)?.[1] ?? ''
+  if (countWords(head) >= 3 && isBalanced(head) && !isTorn(head)) return `${head}.`
+  const [, first = '', second = ''] = SPLICED.exec(done) ?? []
+  return countWords(first) >= 3 && !LEADS_ON.test(first) && isBalanced(first) && !isTorn(first)
+    ? `${first}. ${capitalise(second)}`
+    : done
 }
 
 /** What nobody would say in an interview. */

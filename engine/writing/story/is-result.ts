@@ -7,12 +7,13 @@ import { unlabelled } from './unlabelled.ts'
 
 /** Whether a sentence may be told as what came of the work. */
 export function isResult(one: Weighed, prose: Prose): boolean {
-  const { body, features, likelihood } = one
+  const { body, features, likelihood, sentence } = one
   const isFault = features.includes('pure fault')
   const isChosen =
     prose.impact.includes(one) &&
     countWords(body) > 1 &&
     body.length >= 15 &&
+    (sentence.section !== 'timeline' || likelihood.impact >= 0.3) &&
     (likelihood.impact * 2 > Math.max(likelihood.problem, likelihood.solution) || TELLS_END.test(body)) &&
     !(isFault && likelihood.problem > 0.3)
   const isLikely =

@@ -8,6 +8,7 @@ import { isNoResult, isResult, withoutCaveat } from './is-result.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
+import { recovery } from './recovery.ts'
 import { unspliced, voiced } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
@@ -48,6 +49,8 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
     })
   const text = told.map((one) => one.text).join(' ')
   if (text) return { text, sources: told.map((one) => one.source) }
+  const back = recovery(prose)
+  if (back) return back
   const state = standing(prose, deeds, situation, action)
   const stated = state && anchored(state, voiced(state, me), material, action.sources)
   if (stated) return { text: unspliced(stated), sources: [state], spares: 1, isState: true }

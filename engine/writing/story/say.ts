@@ -37,6 +37,7 @@ export function spoken(written: string): string {
   const body = withoutAsides(unlabelled(written))
     .replace(/^turns out,?\s(?:that\s)?/i, 'It turned out that ')
     .replace(/^1 (?=of )/, 'One ')
+    .replace(/^((?:At|On|By|In|From)\s[^,]{2,30},\s)The\b/, '$1the')
   if (countWords(body) <= BREATH) return tidySentence(body)
   const short = shorten(tidyClause(body), BREATH)
   return tidySentence(short && countWords(short) >= 10 ? short : body)
@@ -113,7 +114,7 @@ export function withoutBrackets(sentence: string): string {
 
 const SPLICE = /^(.{12,}?),\s((?:I|we|it|they|this|that|nobody|everything|there)(?:\s|'(?:s|re|m|ve)\s).+)$/i
 /** What the clause before a comma must not be: a condition, a time or a reason of the one after it. */
-const LEADS_ON =
+export const LEADS_ON =
   /(?:^|,\s)(?:(?:and|but|so)\s)?(?:by|with|without|in|on|at|for|to|from|during|due|given|despite|instead|even|like|unlike|compared|[a-z]+ing)\b[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$/i
 
 /** "The pump starts, nobody has complained since" is two sentences. */
