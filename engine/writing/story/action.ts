@@ -47,7 +47,7 @@ export function writeAction(
       !sentences.some(({ source }) => source === one)
     )
       steps.push({ ...one, source: one, body: withoutTrailer(voiced(one, me)) })
-  sentences.push(...steps.filter(({ body }) => tellsDeed(body, sentences.length) && isSoundDeed(body)))
+  sentences.push(...steps.filter((step) => tellsDeed(step, sentences.length) && isSoundDeed(step.body)))
   const own = sentences.filter(
     ({ source }) => !isOutcome(prose, source) && !isToldAtLength(source, situation),
   )
@@ -137,8 +137,14 @@ const CHATTER =
   /\b(?:stuff|lazy|crap\w*|damn|stupid\w*|lol|haha|ugh|howler|nasty|distracted|I guess|anyways?|embarrass\w*|merry|whatever|stepped away|for some reason)\b|!["']?$/i
 const MERE_IT = /^(?:I|We) (?:\w+ly |also |just )?(?:\w+|set up) (?:it|them|this|that|these|those)\b/
 
+/** What the writer thought, met or missed: nothing that was done. */
+const NO_DEED =
+  /^(?:(?:so|but|and|then|also|initially|unfortunately),? )?(?:I|We)(?:'m|'re| am| are| was| were)? (?:(?:also|then|just|still|really|initially|first) )?(?:looking forward|thought|felt|feel|hoped?|expected|assumed|wished|ran into|hit|faced|missed|lost|forgot|had planned|wanted to|planned|struggled|got (?:stuck|distracted|confused|myself)|knew|didn't|did not|couldn't|could not|wasn't|haven't)\b(?!.*,? (?:so|and|but then) (?:I|we) )/i
+
 /** Without the sentences that a listener would stumble over, where enough is left to tell. */
-function clearest<T extends Weighed>(sentences: T[]): T[] {
+function clearest<T extends Weighed>(all: T[]): T[] {
+  const done = all.filter(({ body }) => !NO_DEED.test(body))
+  const sentences = done.length > 0 ? done : all
   const clear = sentences.filter(
     ({ body }) => !CHATTER.test(body) && !(MERE_IT.test(body) && countWords(body) <= 15),
   )
@@ -173,10 +179,13 @@ function isOutcome(prose: Prose, one: Weighed): boolean {
 }
 
 /** Where deeds are told, a step beside them must tell what somebody did and not how a thing works. */
-function tellsDeed(step: string, deeds: number): boolean {
-  if (deeds === 0 || /^(?:I|We)\b/.test(step)) return true
-  return deeds === 1 && !pointsBack(step)
+function tellsDeed({ body, clause }: Weighed, deeds: number): boolean {
+  if (deeds === 0 || /^(?:I|We)\b/.test(body)) return true
+  const isDone = /\bnow\b/.test(body) || (clause !== undefined && DOERS.has(clause.subject))
+  return deeds === 1 && isDone && !pointsBack(body)
 }
+
+const DOERS: ReadonlySet<string> = new Set(['i', 'we', 'change', 'passive', 'none'])
 
 /** Half a sentence, a label, how it was before or what somebody thinks. */
 const NO_STEP =

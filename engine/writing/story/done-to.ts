@@ -20,7 +20,7 @@ const DOING = /^(?:\w+ly\s)?[a-z]+ing\s(?!(?:for|of|in|to|from|with|and)\s)/
 export function doneTo({ clause: { verb }, rest, changed }: Deed): string | undefined {
   const [, particle = '', bare = ''] = PARTICLE.exec(rest) ?? []
   if (changed || (NO_OBJECT.test(verb.base) && particle !== 'together') || DOING.test(rest)) return undefined
-  const object = withArticles(`${verb.forms.past} ${firstObject(bare || rest)}`).slice(
+  const object = withArticles(`${verb.forms.past} ${firstObject(bare || rest).replace(/^some\s/, '')}`).slice(
     verb.forms.past.length + 1,
   )
   const end = object.search(OF_NOUN)

@@ -8,18 +8,20 @@ import { unlabelled } from './unlabelled.ts'
 /** Whether a sentence may be told as what came of the work. */
 export function isResult(one: Weighed, prose: Prose): boolean {
   const { body, features, likelihood, sentence } = one
+  // "9:10: pump restarted" is an entry of a timeline, not yet a sentence.
+  if (sentence.section === 'timeline' && (likelihood.impact < 0.3 || /ed[.!]?$/.test(body))) return false
   const isFault = features.includes('pure fault')
   const isChosen =
     prose.impact.includes(one) &&
     countWords(body) > 1 &&
     body.length >= 15 &&
-    (sentence.section !== 'timeline' || likelihood.impact >= 0.3) &&
     (likelihood.impact * 2 > Math.max(likelihood.problem, likelihood.solution) || TELLS_END.test(body)) &&
     !(isFault && likelihood.problem > 0.3)
   const isLikely =
     likelihood.impact >= 0.25 &&
     likelihood.impact > Math.max(likelihood.problem, likelihood.followup) &&
     countWords(body) > 3 &&
+    (likelihood.impact * 2 > likelihood.solution || TELLS_END.test(body)) &&
     !isFault &&
     !NO_RESULT.test(body)
   return (isChosen || isLikely) && !isNoResult(one) && (isSayable(one) || isFigure(one))
@@ -37,7 +39,7 @@ const OPINION =
   /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunately|I guess|would|could|might|aims? to|attempts? to|tries to|intended to|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan)\b)/i
 /** What the fault did. */
 const HARM =
-  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
+  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
 /** What was left undone or missing; "we have not seen it since" is an end. */
 const UNDONE =
   /^(?:I|we)\s(?:haven't|have not|didn't|did not|couldn't|could not)\s(?!seen?|had|have|notice|los[et]|miss|hit|observed?|been|encounter|experience|need|get)|^there (?:was|were|is|are) (?:currently )?no\s(?:[^\s.]+\s){0,6}?(?:way|path|fallback|option|choice|support|documentation|tests?|backups?|monitoring|alerts?|check|validation|mechanism)\b/i

@@ -1,5 +1,6 @@
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell, tellNow } from '../deeds/deed.ts'
+import { firstObject } from '../deeds/object.ts'
 import { likeness } from '../likeness.ts'
 import { countWords, tidySentence } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
@@ -89,7 +90,20 @@ const UNTOLD =
 const STEPS =
   /^(?:test|order|ask|discuss|work|start|continue|begin|read|learn|look|investigate|try|meet|check|study|review|research|explore|debug|run|measure|compare|plan|copy|push|pull|spend|notice|find|talk|help|get|do|gather|follow|settle|receive|watch|attend|buy|record|note)$/
 
+/** "Worked on the pump driver": the work on it is under way. */
+function underWay({ clause: { verb }, rest }: Deed): string | undefined {
+  const [, on = ''] =
+    /^(?:(?:to work|working|work)\s)?on\s((?:the|an?|my|our|some|its|[a-z]+ing)\s[^,;:()]{3,80})/.exec(
+      /^(?:work|start|begin|continue)$/.test(verb.base) ? firstObject(rest) : '',
+    ) ?? []
+  const isPlain =
+    on && countWords(on) <= 12 && !/\b(?:is|are|was|were|seems?|has|had|I|we|that|which)\b/.test(on)
+  return isPlain ? `Work on ${on} is underway.` : undefined
+}
+
 function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undefined {
+  const under = underWay(deed)
+  if (under) return { text: spoken(under), sources: [deed.source] }
   const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)
   const whole = tell(deed, isLog ? 'participle' : 's')
   const phrase = shorten(whole, 18) ?? shorten(whole, 28)

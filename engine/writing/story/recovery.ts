@@ -16,9 +16,7 @@ export function recovery({ all }: Prose): Phrase | undefined {
     const [, noun = '', state = ''] = BACK.exec(event) ?? []
     if (!state || /\b(?:not|no|almost|partially|partly|should|until|when|once|if)\b/i.test(event)) continue
     const what = withArticle(uncapitalise(noun.trim()) || 'the service')
-    const who = /^(?:issue|incident|outage|service|site|server|system|problem)$/i.test(what)
-      ? `the ${what}`
-      : what
+    const who = /^[a-z]+$/.test(what) && !isPlural(what) && what !== 'everything' ? `the ${what}` : what
     const done = /^recovered/i.test(state) ? 'had' : isPlural(what) ? 'were' : 'was'
     return { text: tidySentence(`At ${time}, ${who} ${done} ${uncapitalise(state)}`), sources: [one] }
   }

@@ -47,7 +47,10 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
       const whole = isOwn ? text : anchored(source, text, material, action.sources)
       return whole === undefined ? [] : [{ source, text: unspliced(whole) }]
     })
-  const text = told.map((one) => one.text).join(' ')
+  const text = told
+    .map((one) => one.text)
+    .join(' ')
+    .replace(/^(I|We) also\s/, '$1 ')
   if (text) return { text, sources: told.map((one) => one.source) }
   const back = recovery(prose)
   if (back) return back
@@ -61,10 +64,12 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   const last = prose.solution.at(-1)
   if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last))
     return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
-  return {
-    text: `This moved ${me === 'I' ? 'my' : 'our'} work on ${nameMatter(project)} forward.`,
-    sources: [],
-  }
+  const isPersonal = prose.all.some(({ clause }) => clause?.subject === 'i' || clause?.subject === 'we')
+  const matter = nameMatter(project)
+  const fallback = isPersonal
+    ? `Work on ${matter} is underway.`
+    : `This moved ${me === 'I' ? 'my' : 'our'} work on ${matter} forward.`
+  return { text: fallback, sources: [] }
 }
 
 const ASIDE =

@@ -43,12 +43,18 @@ export function spoken(written: string): string {
   return tidySentence(short && countWords(short) >= 10 ? short : body)
 }
 
+/** What the writer makes of it: "..., which is great". */
+const PRAISE =
+  /,\swhich\s(?:is|was|felt|feels)\s(?:(?:\w+ly|pretty|very|so|quite|a bit|kind of|super)\s)?(?:awesome|great|nice|cool|good|fun|helpful|annoying|frustrating|exciting|satisfying|amazing|interesting|handy|sad|weird|fine|a (?:relief|pain|shame|pity))\b[^,;]*$/i
+
 /** Without commands and exclamations in brackets, chatter, and the plan that a sentence ends with. */
 function withoutAsides(body: string): string {
   return body
     .replace(/\s?\([^()]*(?:&&|\|\||\s--?\w)[^()]*\)/g, '')
     .replace(/\s?\((?![^()]*\d)[^()]*(?:[!?]|\b(?:lol|haha|sigh|I guess|I think|what)\b)[^()]*\)/g, '')
     .replace(/\b(via|with|using|by|to):\s(?=\S)/g, '$1 ')
+    .replace(/\s?\((?:possibly|maybe|probably|perhaps)\s[^()\d]*\s[^()\d]*\)/gi, '')
+    .replace(PRAISE, '')
     .replace(/\s(?:\.{3}|\u2026)\s|\s(?:xD|XD|:D|lol)(?=[.!]*$)/g, ' ')
     .replace(/(?<=\w)(?:\.{2,}|\u2026)$/, '.')
     .replace(/,?\s(?:blah[ ,]*)+/gi, '')

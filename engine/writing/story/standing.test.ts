@@ -91,6 +91,51 @@ describe('what was done', () => {
     expect(action).toBe('I added a size check before the blob is read.')
   })
 
+  it.each([
+    [
+      'the plan behind it',
+      'I greased the pump, but I still want to paint the housing.',
+      'I greased the pump.',
+    ],
+    [
+      'what is said of it behind a comma',
+      'I cleaned the tank, the second valve was stuck open.',
+      'I cleaned the tank. The second valve was stuck open.',
+    ],
+    [
+      'what it felt like',
+      'I finished the tank panel, which is awesome for me.',
+      'I finished the tank panel.',
+    ],
+    ['the minutes it took', 'I cleaned the tank (40 min).', 'I cleaned the tank.'],
+  ])('is told without %s', (_, text, told) => {
+    expect(storyOf(text).action).toBe(told)
+  })
+
+  it.each([
+    ['what somebody expected', 'I thought the valve would be easy.'],
+    ['what somebody looks forward to', 'I am looking forward to the new valve.'],
+    ['how a week was', 'Monday and Tuesday were pretty busy at the plant.'],
+  ])('is not %s', (_, line) => {
+    const { action } = storyOf(`The pump leaked.\n\n${line} I replaced the seal of the pump.`)
+    expect(action).toBe('I replaced the seal of the pump.')
+  })
+
+  it('is not what the reader is asked to do', () => {
+    const { action } = storyOf(
+      'Add a dry-run switch\n\nThis change adds a switch to the pump tool. Start the tool with a small tank. You should see one line per pump.',
+    )
+    expect(action).not.toContain('small tank')
+  })
+
+  it('is not what had been planned', () => {
+    const { action } = storyOf(
+      '# Weekly report\n\n## What I had planned to do this week\n\n* Measure the second tank.\n\n## What I actually did this week\n\n* Wrote a script to plot the flow.\n* Collected readings of the first tank.\n* Started a summary for the plant.',
+    )
+    expect(action).toContain('script to plot the flow')
+    expect(action).not.toContain('second tank')
+  })
+
   it('is not told a second time in the same words', () => {
     const { action, result } = storyOf('Yesterday I tracked a strange fault with the wheel encoder.')
     expect(result).not.toContain('By the end')
@@ -124,6 +169,16 @@ describe('what now exists or works', () => {
       'I compared three pumps in the yard. I settled on one with two speeds for the tank.',
       'The choice fell on one with two speeds for the tank.',
     ],
+    ['I added edge filtering.', 'Edge filtering is now in place.'],
+    [
+      'We switched from brass to steel for the outer valves.',
+      'Steel is now used instead of brass for the outer valves.',
+    ],
+    [
+      'We started using a second scale to weigh the crates.',
+      'The second scale is now used to weigh the crates.',
+    ],
+    ['I worked on the pump driver.', 'Work on the pump driver is underway.'],
     ['Raise the limits below the measured peak', 'The limits below the measured peak have been raised.'],
   ])('%s', (text, result) => {
     expect(storyOf(text).result).toBe(result)

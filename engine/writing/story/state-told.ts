@@ -11,6 +11,7 @@ export function stateTold({ clause: { verb }, rest }: Deed): string | undefined 
     canNow(rest) ??
     madeSo(verb, firstObject(rest)) ??
     ensured(verb, firstObject(rest)) ??
+    inUse(verb, firstObject(rest)) ??
     ended(verb, firstObject(rest))
   return text && countWords(text) <= 26 && !/\b(?:I|I'm|I've|we|you)\b|[`"]/.test(text) ? text : undefined
 }
@@ -19,7 +20,8 @@ const SO_CAN = /^(.{8,}?),?\sso(?:\sthat)?\s((?:\S+\s){1,6}?)can\s(?:now\s)?([a-
 
 /** "Split the view so that it can be shared": the view can be shared. */
 function canNow(rest: string): string | undefined {
-  const [, head = '', noun = '', doing = ''] = SO_CAN.exec(rest.replace(/[.!]+$/, '')) ?? []
+  const [, head = '', noun = '', doing = ''] =
+    SO_CAN.exec(rest.replace(/[.!]+$|^and\s\w+(?:ing|ed)\s/g, '')) ?? []
   const object = /^(?:it|they)\s$/.test(noun) ? head.replace(OF_NOUN, '\n').split('\n')[0] : noun
   const who = object && subject(object, 6)
   return who && countWords(doing) > 1 ? `${who} can now ${doing}` : undefined
@@ -39,6 +41,16 @@ function madeSo(verb: Verb, object: string): string | undefined {
       ? undefined
       : subject(noun)
   return who ? `${who} ${be(noun)} now ${so}${tail}` : undefined
+}
+
+/** "Started using the new scale to weigh crates": it is used for that now. */
+function inUse(verb: Verb, object: string): string | undefined {
+  const [, thing = ''] =
+    (/^(?:start|begin)$/.test(verb.base) && /^(?:using|to use)\s(.+)$/.exec(object)) || []
+  const end = thing.search(OF_NOUN)
+  const noun = end < 0 ? thing : thing.slice(0, end)
+  const who = noun && subject(noun, 6)
+  return who ? `${who} ${be(noun)} now ${end < 0 ? 'in use' : `used${thing.slice(end)}`}` : undefined
 }
 
 const AUXILIARY =

@@ -144,6 +144,12 @@ const exists: Frame = (verb, whole) => {
   if (verb.base === 'set' && object === whole) return undefined
   if (verb.base === 'make' && (!/^an?\s/.test(object) || /\b(?:available|possible)\b/.test(object)))
     return undefined
+  // "Debouncing", "schema editing and linting".
+  if (
+    /^(?:add|implement|introduce)$/.test(verb.base) &&
+    /^(?:[a-z-]+\s){0,2}[a-z]{4,}ing(?:\sand\s[a-z]{4,}ing)?$/.test(object)
+  )
+    return `${object} ${/\sand\s/.test(object) ? 'are' : 'is'} now in place`
   const end = object.search(OF_NOUN)
   const noun = end < 0 ? object : object.slice(0, end)
   const tail = end < 0 ? '' : object.slice(end)
@@ -182,11 +188,12 @@ const isUsed: Frame = (verb, object) => {
     : undefined
   if (plain && !OF_NOUN.test(plain) && countWords(plain) > 1 && subject(plain))
     return `${plain} ${be(plain)} now in use`
-  const [, old = '', goal = ''] = /^from\s(.+?)\sto\s(.+)$/.exec(object) ?? []
+  const [, old = '', goal = '', place = ''] =
+    /^from\s(.+?)\sto\s(.+?)((?:\s(?:for|in|on|across)\s.+)?)$/.exec(object) ?? []
   const who =
     /^(?:switch|migrate|move|change|convert|port)$/.test(verb.base) && !OF_NOUN.test(goal) && subject(goal, 5)
   const before = who && !OF_NOUN.test(old) && subject(old, 5)
-  return before ? `${who} ${be(goal)} now used instead of ${before}` : undefined
+  return before ? `${who} ${be(goal)} now used instead of ${before}${place}` : undefined
 }
 
 /** "Support tabs in the importer". */
