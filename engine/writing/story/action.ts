@@ -78,7 +78,8 @@ export function writeAction(
       (one.clause ? !isMisread(one.clause) : one.sentence.kind !== 'item' || !NAMED.test(one.body)) &&
       isSayable(one),
   )
-  const chosen = withoutBackground(likely)
+  const chosen = likely
+    .filter(({ body }) => !isBackground(body))
     .slice(0, 2)
     .sort((a, b) => a.sentence.index - b.sentence.index)
   if (chosen.length > 0) return { text: chosen.map((one) => voiced(one, me)).join(' '), sources: chosen }
@@ -102,7 +103,7 @@ function isSoundDeed(told: string): boolean {
   if (
     isTorn(text) ||
     !isBalanced(text) ||
-    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ed\s|read the|\w+,|(?!(?:disposed|thought|heard|took care|got rid|became)\b)\w+ of\s|\w+ed (?:by|via|using)\b)/.test(
+    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ing\b(?:(?!\b(?:that|which|who|where|how|what|as)\b)[^,;])*\s(?:has|have|is|are|was|were|seems?)\s|worked on \w+ed\s|read the|\w+,|(?!(?:disposed|thought|heard|took care|got rid|became)\b)\w+ of\s|\w+ed (?:by|via|using)\b)/.test(
       text,
     )
   )
@@ -119,7 +120,7 @@ const THEN_PLAN =
   /,?\s(?:but|though|and)\s(?:I|we)\s(?:still\s|also\s)?(?:want|need|have|plan|hope)\sto\s[^;:]*$/
 /** What stands behind a mere comma and is a statement of its own. */
 const SPLICED =
-  /^((?:I|We)\s[^;:]{8,}?),\s((?:the|it|this|they|there|these|everything|[A-Z][a-z]+)(?:\s(?!(?:which|that|who|where|and|or)\b)\S+){0,5}?(?:'s|'ll|\s(?:is|are|was|were|has|have|had|can|will|would|\w+n't))\s.+)$/
+  /^((?:I|We)\s[^;:]{8,}?),\s((?:the|it|this|they|there|these|everything|now (?:the|it|everything|all)|[A-Z][a-z]+)(?:\s(?!(?:which|that|who|where|and|or)\b)\S+){0,5}?(?:'s|'ll|\s(?:is|are|was|were|has|have|had|can|will|would|works?|\w+n't))\s.+)$/
 
 /** "I wrote two drivers - the second one took days" tells its deed before the dash. */
 function withoutTrailer(told: string): string {
@@ -185,7 +186,7 @@ function tellsDeed({ body, clause }: Weighed, deeds: number): boolean {
   return deeds === 1 && isDone && !pointsBack(body)
 }
 
-const DOERS: ReadonlySet<string> = new Set(['i', 'we', 'change', 'passive', 'none'])
+const DOERS: ReadonlySet<string> = new Set(['i', 'we', 'change', 'passive'])
 
 /** Half a sentence, a label, how it was before or what somebody thinks. */
 const NO_STEP =

@@ -20,6 +20,8 @@ test.each([
     'I rented two sheds with a gate attached to each using the town portal.',
     'two sheds with a gate attached to each have been rented using the town portal',
   ],
+  ['I corrected the access to the inner tank.', 'the access to the inner tank has been corrected'],
+  ['I added a probe between both tanks to see why.', 'a probe between both tanks has been added'],
   ['I stripped caching for the tank feed.', 'caching for the tank feed has been stripped'],
 ])('%s', (text, told) => {
   expect(toldOf(text)).toContain(told)

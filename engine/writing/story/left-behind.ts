@@ -1,8 +1,9 @@
+import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell, tellNow } from '../deeds/deed.ts'
 import { firstObject } from '../deeds/object.ts'
 import { likeness } from '../likeness.ts'
-import { countWords, tidySentence } from '../tidy.ts'
+import { countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { doneTo } from './done-to.ts'
 import { type Speaker, spoken } from './say.ts'
@@ -13,13 +14,15 @@ import { stateTold } from './state-told.ts'
 const ASKED = 8
 
 /** A phrase, and how many sentences the action must keep to give up the one that tells the same. */
-type Left = Phrase & { spares: number }
+type Left = Phrase & { spares: number; tail?: string }
 
 /**
  * What now exists or works, taken from what was done, for a text that tells no result. A deed that the action has not told is
  * best, one that it can do without the next, so that nothing need be said twice.
  */
 export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker): Left | undefined {
+  const gained = gainedBy(action)
+  if (gained) return gained
   const spare = new Set(action.sources).size > 1
   const told = (deed: Deed) => action.sources.includes(deed.source) || likeness(deed.rest, action.text) > 0.8
   const price = (deed: Deed, at: number) => at * 0.3 + (told(deed) ? (spare ? 1.5 : 3) : 0)
@@ -51,6 +54,18 @@ export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker):
     if (done) return { ...done, spares: KEPT }
   }
   return undefined
+}
+
+const GAINED =
+  /,\s(?:thus |thereby |hence )?((?:allow|permitt|enabl|lett|mak|prevent|avoid|reduc|improv|eliminat|simplify|sav)ing)\s((?!sure\b|it\b|them\b|up\b)[^,;:]{6,90})$/
+
+/** "I moved the parser, allowing custom paths" ends with what it is good for. */
+function gainedBy({ text, sources }: Phrase): Left | undefined {
+  const last = sources.at(-1)
+  const [tail = '', word = '', rest = ''] = (last && GAINED.exec(tidyClause(last.body))) || []
+  const verb = verbIn(word, 'ing')
+  if (!last || !verb || !text.replace(/[.!]+$/, '').endsWith(tail) || isTorn(rest)) return undefined
+  return { text: spoken(`This ${verb.forms.s} ${rest}`), sources: [last], spares: 0, tail }
 }
 
 /** What only the page has named, what is cut off, or how the deed went on: none of it is a state. */
@@ -105,7 +120,8 @@ function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undef
   const under = underWay(deed)
   if (under) return { text: spoken(under), sources: [deed.source] }
   const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)
-  const whole = tell(deed, isLog ? 'participle' : 's')
+  const first = isLog ? deed : { ...deed, rest: deed.rest.replace(/\sand\s(?:start|begin)\s[^"]*$/, '') }
+  const whole = tell(first, isLog ? 'participle' : 's')
   const phrase = shorten(whole, 18) ?? shorten(whole, 28)
   if (!phrase) return undefined
   const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'

@@ -54,6 +54,8 @@ function withoutAsides(body: string): string {
     .replace(/\s?\((?![^()]*\d)[^()]*(?:[!?]|\b(?:lol|haha|sigh|I guess|I think|what)\b)[^()]*\)/g, '')
     .replace(/\b(via|with|using|by|to):\s(?=\S)/g, '$1 ')
     .replace(/\s?\((?:possibly|maybe|probably|perhaps)\s[^()\d]*\s[^()\d]*\)/gi, '')
+    .replace(/\s?\([^()]*\?\s?\)/g, '')
+    .replace(/,\s(?:check it out|feel free|let me know|have a look)\b.*$/i, '.')
     .replace(PRAISE, '')
     .replace(/\s(?:\.{3}|\u2026)\s|\s(?:xD|XD|:D|lol)(?=[.!]*$)/g, ' ')
     .replace(/(?<=\w)(?:\.{2,}|\u2026)$/, '.')

@@ -46,6 +46,8 @@ describe('what came of it', () => {
     ['what the fault did', 'The meter confirms that both pumps were OOMKilled, with 21 restarts.'],
     ['what was left undone', "I haven't gone too far into how the pump table works."],
     ['what there was not', 'There was no second pump, no way back to a working plant.'],
+    ['what the change is for', 'It is necessary because two pumps share one fuse.'],
+    ['that something is fixed which only the page names', 'This is now fixed.'],
     ['what is not done yet', "The second pump hasn't been tested yet."],
     ['what is still wrong', 'The pump panel is still a bit of a mess.'],
     ['where the fault came from', 'This occurred in the switch to the second power supply.'],
@@ -198,6 +200,21 @@ describe('what now exists or works', () => {
       'The gate stuck every night.\n\nI greased both rails. The gate now opens in two seconds, we have had no call since Monday.',
     )
     expect(result).toBe('The gate now opens in two seconds. We have had no call since Monday.')
+  })
+
+  it('is what a deed ends with', () => {
+    const { action, result } = storyOf(
+      'Move the tank parser\n\nI moved the tank parser into its own module, allowing custom paths in both tools.',
+    )
+    expect(action).toBe('I moved the tank parser into its own module.')
+    expect(result).toBe('This allows custom paths in both tools.')
+  })
+
+  it('is told with the verb that the note leaves out', () => {
+    const { result } = storyOf(
+      '# Outage of the tide gauges\n\nThe disk was full.\n\n## Resolution\nOld logs were deleted.\n\n## Result\nAll tide gauges restored.',
+    )
+    expect(result).toBe('All tide gauges were restored.')
   })
 
   it('is no minute that a deed took', () => {
