@@ -22,6 +22,7 @@ test.each([
   ],
   ['I corrected the access to the inner tank.', 'the access to the inner tank has been corrected'],
   ['I added a probe between both tanks to see why.', 'a probe between both tanks has been added'],
+  ['I reviewed the points raised by the town.', 'the points raised by the town have been reviewed'],
   ['I stripped caching for the tank feed.', 'caching for the tank feed has been stripped'],
 ])('%s', (text, told) => {
   expect(toldOf(text)).toContain(told)
@@ -32,6 +33,8 @@ test.each([
   'I stopped polling the meter.',
   'I took a look at the valve.',
   'I took out my multimeter.',
+  'I painted the gate a lot of times because of the rain.',
+  'I rented a shed on the quay and link to the town portal.',
 ])('a deed that leaves no object behind is not turned round: %s', (text) => {
   expect(toldOf(text).filter(Boolean)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { withArticles } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
-import { firstObject, isMany, OF_NOUN, subject } from '../deeds/object.ts'
+import { firstObject, isDescribed, isMany, OF_NOUN, subject } from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 
@@ -34,11 +34,15 @@ export function doneTo({ clause: { verb }, rest, changed }: Deed): string | unde
   const tail = end < 0 ? '' : object.slice(end)
   if (
     countWords(tail) > 16 ||
-    /[`"+&]|,|\b(?:[A-Z][a-z]+day|week|month|today|yesterday)\b|\b(?:I|we|you|it|them|this|that|they|which|so|when|if)\b/.test(
+    /[`"+&]|,|\b(?:[A-Z][a-z]+day|week|month|today|yesterday)\b|\b(?:I|we|you|it|them|this|that|they|which|so|when|if|because|since)\b/.test(
       tail,
     )
   )
     return undefined
+  if (/\ba lot\b/.test(noun)) return undefined
+  // "The points raised by the town" are meant as a whole.
+  if (isDescribed(noun) && /^the\s/.test(noun) && isBalanced(object) && countWords(noun) <= 6)
+    return `${object} ${isMany(noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}`
   const named = countWords(object) > 1 && isBalanced(object) && subject(noun)
   if (!named) return undefined
   // What nobody has heard of yet keeps its "a".
@@ -48,5 +52,7 @@ export function doneTo({ clause: { verb }, rest, changed }: Deed): string | unde
   const goal = MENDS.test(verb.base) && /^\s(?:to|from)\s/.test(tail.slice(joint)) ? -1 : joint
   if (goal < 0) return tail && joint < 0 && !ABOUT.test(tail) ? undefined : `${who}${tail} ${done}`
   const about = tail.slice(0, goal)
-  return about && !ABOUT.test(about) ? undefined : `${who}${about} ${done}${tail.slice(goal)}`
+  return about && (!ABOUT.test(about) || /\sand\s/.test(about))
+    ? undefined
+    : `${who}${about} ${done}${tail.slice(goal)}`
 }

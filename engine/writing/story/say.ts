@@ -3,6 +3,7 @@ import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { TIME_SPENT } from '../deeds/object.ts'
+import { takesObject } from '../inflect.ts'
 import { capitalise, countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { shorten } from '../trim.ts'
 import { isWholeSentence, SEEING } from './sayable.ts'
@@ -133,6 +134,12 @@ export function unspliced(sentence: string): string {
     : sentence
 }
 
+/** "16:40: Checked the pump" has lost more than its label. */
+function isBareDeed(text: string): boolean {
+  const [first = '', second = ''] = text.split(' ', 2)
+  return verbIn(first.toLowerCase(), 'past')?.isWork === true && takesObject(second)
+}
+
 /** "Wrote load tests" is said with its "I". */
 export function voiced({ body, clause }: Weighed, me: Speaker): string {
   const text = unlabelled(body)
@@ -143,7 +150,8 @@ export function voiced({ body, clause }: Weighed, me: Speaker): string {
       clause.form === 'past' &&
       clause.lead === '' &&
       !/^(?:the|an?|our|my|this|these)\s/i.test(text)) ||
-    SUBJECTLESS.test(text)
+    SUBJECTLESS.test(text) ||
+    (text !== body && isBareDeed(text))
   if (isBare) return spoken(`${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
   if (SEEING.test(text)) {
     const doing = text.replace(/^currently\s/i, '')

@@ -48,6 +48,7 @@ describe('what came of it', () => {
     ['what there was not', 'There was no second pump, no way back to a working plant.'],
     ['what the change is for', 'It is necessary because two pumps share one fuse.'],
     ['that something is fixed which only the page names', 'This is now fixed.'],
+    ['what the change needs', 'Requires the second pump of the plant.'],
     ['what is not done yet', "The second pump hasn't been tested yet."],
     ['what is still wrong', 'The pump panel is still a bit of a mess.'],
     ['where the fault came from', 'This occurred in the switch to the second power supply.'],
@@ -117,6 +118,7 @@ describe('what was done', () => {
   it.each([
     ['what somebody expected', 'I thought the valve would be easy.'],
     ['what somebody looks forward to', 'I am looking forward to the new valve.'],
+    ['what is left', "I haven't fitted the valves so I can't judge the flow."],
     ['how a week was', 'Monday and Tuesday were pretty busy at the plant.'],
   ])('is not %s', (_, line) => {
     const { action } = storyOf(`The pump leaked.\n\n${line} I replaced the seal of the pump.`)
