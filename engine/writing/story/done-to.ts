@@ -2,11 +2,11 @@ import { withArticles } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { firstObject, isDescribed, isMany, OF_NOUN, subject } from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
-import { isBalanced } from '../trim.ts'
+import { isBalanced, isTorn } from '../trim.ts'
 
 /** What leaves no object behind that could be spoken of. */
 const NO_OBJECT =
-  /^(?:get|have|take|do|go|want|need|try|start|begin|continue|stop|spend|work|talk|meet|decide|put|make|keep|let|give|follow|learn|notice|realize|see|run|throw|look|use|halt|destroy)$/
+  /^(?:get|have|take|do|go|want|need|try|start|begin|continue|stop|spend|work|talk|meet|decide|put|make|keep|let|give|follow|learn|notice|realize|see|run|throw|look|use|halt|destroy|turn|plug|perform|open|close)$/
 /** What the whole object is about, and whither it went. */
 const ABOUT = /^\s(?:of|for|in|on|with|between|within|across|at|during|over|under|around|called|named)\s/
 const WHITHER = /(?<!ing|ed)\s(?:to|from|into|onto|by|via|using|through|instead)\s/
@@ -34,6 +34,7 @@ export function doneTo({ clause: { verb }, rest, changed }: Deed): string | unde
   const tail = end < 0 ? '' : object.slice(end)
   if (
     countWords(tail) > 16 ||
+    isTorn(object) ||
     /[`"+&]|,|\b(?:[A-Z][a-z]+day|week|month|today|yesterday)\b|\b(?:I|we|you|it|them|this|that|they|which|so|when|if|because|since)\b/.test(
       tail,
     )

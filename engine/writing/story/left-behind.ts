@@ -13,6 +13,9 @@ import { stateTold } from './state-told.ts'
 /** How many deeds are asked what they left behind, the weightiest first. */
 const ASKED = 8
 
+/** How many of them may be turned round: what comes later is rarely the point. */
+const TURNED = 3
+
 /** A phrase, and how many sentences the action must keep to give up the one that tells the same. */
 type Left = Phrase & { spares: number; tail?: string }
 
@@ -45,7 +48,7 @@ export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker):
     }))
     .toSorted((a, b) => b.worth - a.worth)
   // Told twice in the same words, a deed is no news; "the queries have been found" at least says where things stand.
-  for (const { deed } of rest) {
+  for (const { deed } of rest.slice(0, TURNED)) {
     const text = doneTo(deed)
     if (text) return { text: tidySentence(text), sources: [deed.source], spares: 3 }
   }
