@@ -121,7 +121,8 @@ export function withoutBrackets(sentence: string): string {
   return countWords(plain) >= 4 ? plain : sentence
 }
 
-const SPLICE = /^([^;]{12,}?),\s((?:I|we|it|they|this|that|nobody|everything|there)(?:\s|'(?:s|re|m|ve)\s).+)$/i
+const SPLICE =
+  /^([^;]{12,}?),\s((?:I|we|it|they|this|that|nobody|everything|there)(?:\s|'(?:s|re|m|ve)\s).+)$/i
 /** What the clause before a comma must not be: a condition, a time or a reason of the one after it. */
 export const LEADS_ON =
   /(?:^|,\s)(?:(?:and|but|so)\s)?(?:by|with|without|in|on|at|for|to|from|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|[a-z]+ing)\b[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$/i

@@ -7,12 +7,20 @@ import { countWords } from '../tidy.ts'
 
 /** How things are after a deed, where the deed itself says so: "made X faster", "fixed a bug where X", "ensured that X", "so that X can". */
 export function stateTold({ clause: { verb }, rest }: Deed): string | undefined {
-  const text =
+  if (!TELLING.test(verb.base)) return sound(canNow(rest))
+  const object = firstObject(rest)
+  return sound(
     canNow(rest) ??
-    madeSo(verb, firstObject(rest)) ??
-    ensured(verb, firstObject(rest)) ??
-    inUse(verb, firstObject(rest)) ??
-    ended(verb, firstObject(rest))
+      madeSo(verb, object) ??
+      ensured(verb, object) ??
+      inUse(verb, object) ??
+      ended(verb, object),
+  )
+}
+
+const TELLING = /^(?:make|ensure|guarantee|start|begin|fix|resolve|solve|correct|repair|address)$/
+
+function sound(text: string | undefined): string | undefined {
   return text && countWords(text) <= 26 && !/\b(?:I|I'm|I've|we|you)\b|[`"]/.test(text) ? text : undefined
 }
 
