@@ -15,6 +15,12 @@ export function polished(text: string): string {
   return withArticles(
     text
       .replace(/\b([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s))/g, '$1n ')
+      .replace(/\b([Aa]) (?=(?!one\b|once\b|eu|ewe|oui)[aeio][a-z]{2,}\b)/g, '$1n ')
+      .replace(
+        /\b([Aa])n (?=(?:[bcdfgjklmnpqrstvwz]|[Hh](?!onest|ono|our|eir|erb))[aeiou][a-z]{2,}\b)/g,
+        '$1 ',
+      )
+      .replace(/(?<=[a-z] )# of (?=[a-z])/g, 'number of ')
       .replace(/(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w)/gu, respelt),
   )
 }

@@ -219,6 +219,9 @@ describe('polished', () => {
     ['Fixed enviroment variable of the runner.', 'Fixed the environment variable of the runner.'],
     ['Didnt work untill the cache was cleared.', "Didn't work until the cache was cleared."],
     ['Raised it upto 40 rows.', 'Raised it up to 40 rows.'],
+    ['Drew a outline and an door of an HTTP box.', 'Drew an outline and a door of an HTTP box.'],
+    ['Kept a European plug for an hour.', 'Kept a European plug for an hour.'],
+    ['Tried up to the given # of times.', 'Tried up to the given number of times.'],
     // Names and what is quoted stay as they are.
     ['Renamed the flag "seperate" and libary.cfg.', 'Renamed the flag "seperate" and libary.cfg.'],
   ])('hands in "%s" as "%s"', (written, handedIn) => {

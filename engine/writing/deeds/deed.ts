@@ -269,7 +269,11 @@ const NO_REPORT: ReadonlySet<string> = new Set(['lessons', 'testing'])
 /** "The idea was to have it", "Challenges faced": what such a list holds was not done. */
 const IMAGINED = /\b(?:ideas?|flow|algorithm|concept|challenges?|difficult(?:y|ies)|hurdles?|obstacles?)\b/i
 
-function isReport({ sentence, likelihood, clause }: Weighed): boolean {
+/** "I moved the pump, but I still want to paint it" is done before it is a plan. */
+const DONE_FIRST =
+  /^(?:I|we)\s(?:(?:also|then|just|finally)\s)?[a-z]+\s[^,;:]{4,},?\s(?:but|though|and)\s(?:I|we)(?:'ll|\s(?:still\s|also\s)?(?:want|need|have|will|plan|hope|should|would))\b/i
+
+function isReport({ sentence, likelihood, clause, body }: Weighed): boolean {
   if (
     sentence.box === 'empty' ||
     sentence.section === 'followup' ||
@@ -277,7 +281,7 @@ function isReport({ sentence, likelihood, clause }: Weighed): boolean {
     sentence.kind === 'quote'
   )
     return false
-  if (likelihood.followup > 0.6) return false
+  if (likelihood.followup > 0.6 && !(clause?.form === 'past' && DONE_FIRST.test(body))) return false
   const isBare = clause?.subject === 'none' && clause.form === 'base'
   if (isBare && (NO_REPORT.has(sentence.section ?? '') || IMAGINED.test(sentence.leadIn ?? ''))) return false
   const announced = readLeadIn(sentence.leadIn)

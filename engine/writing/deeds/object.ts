@@ -16,6 +16,9 @@ const NEXT =
   /^(?:I|we|it|they|which|add|allow|assign|avoid|create|delay|delete|disable|drop|enable|ensure|extract|fix|get|handle|implement|improve|introduce|keep|make|move|prevent|put|reduce|refactor|remove|rename|replace|resume|rewrite|run|set|simplify|skip|stop|switch|take|use|verify|write)$/
 const JOINT = /,?\s(?:and|but|then)\s(?:(?:then|also)\s)?([a-zI-]+)|,\s([a-zI-]+)/g
 
+/** "Drew the map (40 min)" says besides how long it took. */
+export const TIME_SPENT = /\s?\([~\d][\d.,]*\s?(?:m|mins?|minutes?|h|hrs?|hours?)\)(?=[.!]?$)/
+
 /** The object of the first deed, where a sentence tells several, without what came of it. */
 export function firstObject(rest: string): string {
   let whole = rest
@@ -25,16 +28,17 @@ export function firstObject(rest: string): string {
     const isNext =
       NEXT.test(word) ||
       (/^\s(?:the|an?|all|my|our|it|them|that)\s/.test(after) && readVerb(word).length > 0) ||
-      (/ed$/.test(word) && /^\s/.test(after))
+      ((/ed$/.test(word) || (verbIn(word, 'past') && !verbIn(word, 'base'))) && /^\s/.test(after))
     if (!isNext) continue
     whole = rest.slice(0, match.index)
     break
   }
   return whole
     .replace(/\s\((?![^()]*\d)[^()]*\)/g, '')
-    .replace(/[;:]\s.*$/, '')
+    .replace(TIME_SPENT, '')
+    .replace(/[;:]\s.*$|\s[-\u2013\u2014]{1,2}\s.*$/, '')
     .replace(
-      /,?\s(?:so(?: that)? (?:I|we)|resulting|leading|depending|including|causing|since)\b.*$|,\swhich\b.*$/,
+      /,?\s(?:so(?: that)? (?:I|we)|as (?:discussed|described|suggested|requested|agreed|planned)|resulting|leading|depending|including|causing|since)\b.*$|,\s(?:which|so)\b.*$|,\s[a-z]{3,}ing\s(?!and\b|or\b|of\b|for\b)[^,]*$/,
       '',
     )
     .replace(/\s(?:from scratch|by hand|on my own|at once|in general|as well)$/, '')

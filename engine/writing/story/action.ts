@@ -5,15 +5,16 @@ import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { isMisread } from '../deeds/misread.ts'
+import { TIME_SPENT } from '../deeds/object.ts'
 import { inOneTense } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { isPlainClause, isPresent } from '../plain.ts'
-import { countWords, uncapitalise } from '../tidy.ts'
+import { capitalise, countWords, uncapitalise } from '../tidy.ts'
 import { isBalanced, isTorn, shorten } from '../trim.ts'
 import { easeOfDeed } from './ease.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
-import { type Speaker, spoken, voiced, withSubject } from './say.ts'
+import { LEADS_ON, type Speaker, spoken, voiced, withSubject } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 
 /** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
@@ -46,7 +47,7 @@ export function writeAction(
       !sentences.some(({ source }) => source === one)
     )
       steps.push({ ...one, source: one, body: withoutTrailer(voiced(one, me)) })
-  sentences.push(...steps.filter(({ body }) => tellsDeed(body, sentences.length) && isSoundDeed(body)))
+  sentences.push(...steps.filter((step) => tellsDeed(step, sentences.length) && isSoundDeed(step.body)))
   const own = sentences.filter(
     ({ source }) => !isOutcome(prose, source) && !isToldAtLength(source, situation),
   )
@@ -77,7 +78,8 @@ export function writeAction(
       (one.clause ? !isMisread(one.clause) : one.sentence.kind !== 'item' || !NAMED.test(one.body)) &&
       isSayable(one),
   )
-  const chosen = withoutBackground(likely)
+  const chosen = likely
+    .filter(({ body }) => !isBackground(body))
     .slice(0, 2)
     .sort((a, b) => a.sentence.index - b.sentence.index)
   if (chosen.length > 0) return { text: chosen.map((one) => voiced(one, me)).join(' '), sources: chosen }
@@ -101,7 +103,9 @@ function isSoundDeed(told: string): boolean {
   if (
     isTorn(text) ||
     !isBalanced(text) ||
-    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ed\s|read the|\w+,|\w+ed (?:by|via|using)\b)/.test(text)
+    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ing\b(?:(?!\b(?:that|which|who|where|how|what|as)\b)[^,;])*\s(?:has|have|is|are|was|were|seems?)\s|worked on \w+ed\s|read the|\w+,|(?!(?:disposed|thought|heard|took care|got rid|became)\b)\w+ of\s|\w+ed (?:by|via|using)\b)/.test(
+      text,
+    )
   )
     return false
   return !/^(?:I|We) \w+ed\b[^;:]*,\s(?:and\s)?(?:take|make|remove|add|get|[a-z]{3,}(?:ize|ise|ify))\s[a-z]+s?\b/.test(
@@ -111,10 +115,22 @@ function isSoundDeed(told: string): boolean {
 
 const TRAILER = /^((?:I|We)\s[^:;]{8,}?)(?:\s(?:-{1,2}|\u2013|\u2014)|[;:])\s(?!")/
 
+/** A plan behind a deed. */
+const THEN_PLAN =
+  /,?\s(?:but|though|and)\s(?:I|we)\s(?:still\s|also\s)?(?:want|need|have|plan|hope)\sto\s[^;:]*$/
+/** What stands behind a mere comma and is a statement of its own. */
+const SPLICED =
+  /^((?:I|We)\s[^;:]{8,}?),\s((?:the|it|this|they|there|these|everything|now (?:the|it|everything|all)|[A-Z][a-z]+)(?:\s(?!(?:which|that|who|where|and|or)\b)\S+){0,5}?(?:'s|'ll|\s(?:is|are|was|were|has|have|had|can|will|would|works?|\w+n't))\s.+)$/
+
 /** "I wrote two drivers - the second one took days" tells its deed before the dash. */
 function withoutTrailer(told: string): string {
-  const head = TRAILER.exec(told)?.[1] ?? ''
-  return countWords(head) >= 3 && isBalanced(head) && !isTorn(head) ? `${head}.` : told
+  const done = told.replace(THEN_PLAN, '.')
+  const head = TRAILER.exec(done)?.[1] ?? ''
+  if (countWords(head) >= 3 && isBalanced(head) && !isTorn(head)) return `${head}.`
+  const [, first = '', second = ''] = SPLICED.exec(done) ?? []
+  return countWords(first) >= 3 && !LEADS_ON.test(first) && isBalanced(first) && !isTorn(first)
+    ? `${first}. ${capitalise(second)}`
+    : done
 }
 
 /** What nobody would say in an interview. */
@@ -122,8 +138,14 @@ const CHATTER =
   /\b(?:stuff|lazy|crap\w*|damn|stupid\w*|lol|haha|ugh|howler|nasty|distracted|I guess|anyways?|embarrass\w*|merry|whatever|stepped away|for some reason)\b|!["']?$/i
 const MERE_IT = /^(?:I|We) (?:\w+ly |also |just )?(?:\w+|set up) (?:it|them|this|that|these|those)\b/
 
+/** What the writer thought, met or missed: nothing that was done. */
+const NO_DEED =
+  /^(?:(?:so|but|and|then|also|initially|unfortunately),? )?(?:I|We)(?:'m|'re| am| are| was| were)? (?:(?:also|then|just|still|really|initially|first) )?(?:looking forward|thought|felt|feel|hoped?|expected|assumed|wished|ran into|hit|faced|missed|lost|forgot|had planned|wanted to|planned|struggled|got (?:stuck|distracted|confused|myself)|knew|didn't|did not|couldn't|could not|wasn't|haven't)\b(?!.*,? (?:so|and|but then) (?:I|we) (?!can't|cannot|couldn't|don't|didn't|will\b))/i
+
 /** Without the sentences that a listener would stumble over, where enough is left to tell. */
-function clearest<T extends Weighed>(sentences: T[]): T[] {
+function clearest<T extends Weighed>(all: T[]): T[] {
+  const done = all.filter(({ body }) => !NO_DEED.test(body))
+  const sentences = done.length > 0 ? done : all
   const clear = sentences.filter(
     ({ body }) => !CHATTER.test(body) && !(MERE_IT.test(body) && countWords(body) <= 15),
   )
@@ -158,10 +180,13 @@ function isOutcome(prose: Prose, one: Weighed): boolean {
 }
 
 /** Where deeds are told, a step beside them must tell what somebody did and not how a thing works. */
-function tellsDeed(step: string, deeds: number): boolean {
-  if (deeds === 0 || /^(?:I|We)\b/.test(step)) return true
-  return deeds === 1 && !pointsBack(step)
+function tellsDeed({ body, clause }: Weighed, deeds: number): boolean {
+  if (deeds === 0 || /^(?:I|We)\b/.test(body)) return true
+  const isDone = /\bnow\b/.test(body) || (clause !== undefined && DOERS.has(clause.subject))
+  return deeds === 1 && isDone && !pointsBack(body)
 }
+
+const DOERS: ReadonlySet<string> = new Set(['i', 'we', 'change', 'passive'])
 
 /** Half a sentence, a label, how it was before or what somebody thinks. */
 const NO_STEP =
@@ -196,7 +221,12 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
     .toSorted((a, b) => a.source.sentence.index - b.source.sentence.index)
   const phrases: { text: string; source: Weighed }[] = []
   for (const deed of items) {
-    const text = shorten(tell(deed, 'past').replace(/:\s.*$/, ''), 12)
+    const text = shorten(
+      tell(deed, 'past')
+        .replace(TIME_SPENT, '')
+        .replace(/:\s.*$/, ''),
+      12,
+    )
     if (
       !text ||
       isTorn(text) ||

@@ -15,6 +15,15 @@ test.each([
     'I pushed the sensor image from the lab to the registry.',
     'the sensor image has been pushed from the lab to the registry',
   ],
+  ['I wired up an adapter for the tank heater.', 'an adapter for the tank heater has been wired up'],
+  [
+    'I rented two sheds with a gate attached to each using the town portal.',
+    'two sheds with a gate attached to each have been rented using the town portal',
+  ],
+  ['I corrected the access to the inner tank.', 'the access to the inner tank has been corrected'],
+  ['I added a probe between both tanks to see why.', 'a probe between both tanks has been added'],
+  ['I reviewed the points raised by the town.', 'the points raised by the town have been reviewed'],
+  ['I stripped caching for the tank feed.', 'caching for the tank feed has been stripped'],
 ])('%s', (text, told) => {
   expect(toldOf(text)).toContain(told)
 })
@@ -23,6 +32,9 @@ test.each([
   'I looked at the pump simulations.',
   'I stopped polling the meter.',
   'I took a look at the valve.',
+  'I took out my multimeter.',
+  'I painted the gate a lot of times because of the rain.',
+  'I rented a shed on the quay and link to the town portal.',
 ])('a deed that leaves no object behind is not turned round: %s', (text) => {
   expect(toldOf(text).filter(Boolean)).toEqual([])
 })

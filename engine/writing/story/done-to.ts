@@ -1,35 +1,59 @@
 import { withArticles } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
-import { firstObject, isMany, OF_NOUN, subject } from '../deeds/object.ts'
+import { firstObject, isDescribed, isMany, OF_NOUN, subject } from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
-import { isBalanced } from '../trim.ts'
+import { isBalanced, isTorn } from '../trim.ts'
 
 /** What leaves no object behind that could be spoken of. */
 const NO_OBJECT =
-  /^(?:get|have|take|do|go|want|need|try|start|begin|continue|stop|spend|work|talk|meet|decide|put|make|keep|let|give|follow|learn|notice|realize|see|run|throw|look|use)$/
+  /^(?:get|have|take|do|go|want|need|try|start|begin|continue|stop|spend|work|talk|meet|decide|put|make|keep|let|give|follow|learn|notice|realize|see|run|throw|look|use|halt|destroy|turn|plug|perform|open|close)$/
 /** What the whole object is about, and whither it went. */
 const ABOUT = /^\s(?:of|for|in|on|with|between|within|across|at|during|over|under|around|called|named)\s/
-const WHITHER = /\s(?:to|from|into|onto|by|via|using|through|instead)\s/
+const WHITHER = /(?<!ing|ed)\s(?:to|from|into|onto|by|via|using|through|instead)\s/
+/** What is done to a thing alone, so that "to" belongs to its name: "access to the tank". */
+const MENDS = /^(?:fix|correct|repair|resolve|solve|improve|find|identify|track|test|check|review|document)$/
+/** What was only looked for. */
+const TO_SEE = /\sto\s(?:see|check|find out|figure out|understand|learn)\b.*$/
+
+/** "Cleaned out the server". */
+const PARTICLE = /^(up|out|off|together|down)\s((?!(?:of|on|in|to|from|with|for|at|by|and|again|as)\b).+)$/
+/** What somebody did to what; "caching for the feed" is a thing. */
+const DOING = /^(?:\w+ly\s)?[a-z]+ing\s(?!(?:for|of|in|to|from|with|and)\s)/
 
 /** "Found the two slow queries in the report": the two slow queries in the report have been found. */
 export function doneTo({ clause: { verb }, rest, changed }: Deed): string | undefined {
-  if (changed || NO_OBJECT.test(verb.base) || /^(?:\w+ly\s)?\w+ing\b/.test(rest)) return undefined
-  const object = withArticles(`${verb.forms.past} ${firstObject(rest)}`).slice(verb.forms.past.length + 1)
+  const [, particle = '', bare = ''] = PARTICLE.exec(rest) ?? []
+  if (changed || (NO_OBJECT.test(verb.base) && particle !== 'together') || DOING.test(rest)) return undefined
+  const object = withArticles(
+    `${verb.forms.past} ${firstObject(bare || rest)
+      .replace(/^some\s/, '')
+      .replace(TO_SEE, '')}`,
+  ).slice(verb.forms.past.length + 1)
   const end = object.search(OF_NOUN)
   const noun = end < 0 ? object : object.slice(0, end)
   const tail = end < 0 ? '' : object.slice(end)
   if (
-    countWords(tail) > 10 ||
-    /[`"]|,|\b(?:[A-Z][a-z]+day|week|month|today|yesterday)\b|\b(?:I|we|you|it|them|this|that|they|which|so|when|if)\b/.test(
+    countWords(tail) > 16 ||
+    isTorn(object) ||
+    /[`"+&]|,|\b(?:[A-Z][a-z]+day|week|month|today|yesterday)\b|\b(?:I|we|you|it|them|this|that|they|which|so|when|if|because|since)\b/.test(
       tail,
     )
   )
     return undefined
-  const who = countWords(object) > 1 && isBalanced(object) && subject(noun)
-  if (!who) return undefined
-  const done = `${isMany(noun) ? 'have' : 'has'} been ${verb.forms.participle}`
-  const goal = tail.search(WHITHER)
-  if (goal < 0) return tail && !ABOUT.test(tail) ? undefined : `${who}${tail} ${done}`
+  if (/\ba lot\b/.test(noun)) return undefined
+  // "The points raised by the town" are meant as a whole.
+  if (isDescribed(noun) && /^the\s/.test(noun) && isBalanced(object) && countWords(noun) <= 6)
+    return `${object} ${isMany(noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}`
+  const named = countWords(object) > 1 && isBalanced(object) && subject(noun)
+  if (!named) return undefined
+  // What nobody has heard of yet keeps its "a".
+  const who = /^an?\s/.test(noun) ? noun : named
+  const done = `${isMany(noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}`
+  const joint = tail.search(WHITHER)
+  const goal = MENDS.test(verb.base) && /^\s(?:to|from)\s/.test(tail.slice(joint)) ? -1 : joint
+  if (goal < 0) return tail && joint < 0 && !ABOUT.test(tail) ? undefined : `${who}${tail} ${done}`
   const about = tail.slice(0, goal)
-  return about && !ABOUT.test(about) ? undefined : `${who}${about} ${done}${tail.slice(goal)}`
+  return about && (!ABOUT.test(about) || /\sand\s/.test(about))
+    ? undefined
+    : `${who}${about} ${done}${tail.slice(goal)}`
 }

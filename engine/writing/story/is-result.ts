@@ -7,47 +7,58 @@ import { unlabelled } from './unlabelled.ts'
 
 /** Whether a sentence may be told as what came of the work. */
 export function isResult(one: Weighed, prose: Prose): boolean {
-  const { body, features, likelihood } = one
+  const { body, features, likelihood, sentence } = one
+  // "9:10: pump restarted" is an entry of a timeline, not yet a sentence.
+  if (sentence.section === 'timeline' && (likelihood.impact < 0.3 || /ed[.!]?$/.test(body))) return false
   const isFault = features.includes('pure fault')
   const isChosen =
     prose.impact.includes(one) &&
     countWords(body) > 1 &&
     body.length >= 15 &&
+    (likelihood.impact * 2 > Math.max(likelihood.problem, likelihood.solution) || TELLS_END.test(body)) &&
     !(isFault && likelihood.problem > 0.3)
   const isLikely =
     likelihood.impact >= 0.25 &&
     likelihood.impact > Math.max(likelihood.problem, likelihood.followup) &&
     countWords(body) > 3 &&
+    (likelihood.impact * 2 > likelihood.solution || TELLS_END.test(body)) &&
     !isFault &&
     !NO_RESULT.test(body)
   return (isChosen || isLikely) && !isNoResult(one) && (isSayable(one) || isFigure(one))
 }
+
+/** What speaks of an end, even in a sentence that tells mostly something else. */
+const TELLS_END =
+  /\b(?:resulting in|leading to|sav(?:es|ed|ing)|free[sd]|faster|smaller|now|currently (?:runs?|takes?)|works?|locks|dropped|went (?:down|up|from))\b/i
 
 /** A question, a wish, an order or what comes next. */
 const NO_RESULT =
   /\?$|^\(|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
 /** What the writer thinks, feels or wants. */
 const OPINION =
-  /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunately|I guess|would|could|might|aims? to|attempts? to|tries to|intended to|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan)\b)/i
+  /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunately|I guess|would|could|might|aims? to|attempts? to|tries to|intended to|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|you (?:can|could|may) (?:also\s)?(?:write|use|run|set|call)|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan)\b)/i
 /** What the fault did. */
 const HARM =
-  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)\b/i
+  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
 /** What was left undone or missing; "we have not seen it since" is an end. */
 const UNDONE =
   /^(?:I|we)\s(?:haven't|have not|didn't|did not|couldn't|could not)\s(?!seen?|had|have|notice|los[et]|miss|hit|observed?|been|encounter|experience|need|get)|^there (?:was|were|is|are) (?:currently )?no\s(?:[^\s.]+\s){0,6}?(?:way|path|fallback|option|choice|support|documentation|tests?|backups?|monitoring|alerts?|check|validation|mechanism)\b/i
 /** What was found on the way. */
 const FOUND =
   /^(?:I|we)\s(?:also\s|then\s|soon\s)?(?:discovered|noticed|realised|realized|found out|learned|learnt)\s(?:that|how|why)\b/i
+/** What is not done yet, or comes later. */
+const NOT_YET =
+  /\b(?:not|never|n't|neither|none|nothing)\b[^,;]*\byet\b|n't[^,;]*\byet\b|^neither\b.*\b(?:finished|done|complete)\b|\bis still (?:an?(?!\s[~\d])|missing|broken|failing|unclear|to be)\b|\bin the future\b|^(?:I|we)(?:'ll|\swill)\s|\bright now (?:I|we)(?:'m|'re|\sam|\sare)\b/i
 /** How it was before, or why. */
 const BEFORE =
-  /^(?:before|previously|initially|originally|without (?:this|the))\b|\b(?:initially|root cause|the reason)\b|^(?!.*\b(?:now|only|just|instead)\b).*\b(?:can take|takes? (?:more than|over|up to|too))\b/i
+  /^(?:this|that|it)\s(?:occurred|occurs|happened|happens|was caused|is caused|(?:was|is) (?:because|due))\b|^requires?\s|^(?:this|it) is (?:necessary|needed|required|because)\b|^(?:my|our|the) (?:initial|first|original) (?:idea|plan|thought)\b|^(?:before|previously|initially|originally|without (?:this|the))\b|\b(?:initially|root cause|the reason)\b|^(?!.*\b(?:now|only|just|instead)\b).*\b(?:can take|takes? (?:more than|over|up to|too))\b/i
 /** Half a sentence, what is up next, or that some fault which only the page names is fixed. */
 const FRAGMENT =
-  /^(?:because|while|although|until)\b[^,]*$|^since\s(?:\S+\s){2,7}(?:has|have|had)\sbeen\s\S+$|\b(?:it's|it is) time to\b|^(?:this|it|that)\s(?:\w+\s)?(?:fix|fixe[sd]|solve[sd]?|address(?:e[sd])?|resolve[sd]?)\s(?:this|that|these|those|it|both|the (?:issue|problem|bug|error)s?)\b/i
+  /^(?:because|while|although|until)\b[^,]*$|^since\s(?:\S+\s){2,7}(?:has|have|had)\sbeen\s\S+$|\b(?:it's|it is) time to\b|^(?:this|it|that)\s(?:is|was|has(?: all)? been)\s(?:now\s|all\s)*(?:fixed|solved|resolved|done)\b|^in this (?:PR|pull request|commit|change|patch),? (?:I|we)\b|^(?:this|it|that)\s(?:\w+\s)?(?:fix|fixe[sd]|solve[sd]?|address(?:e[sd])?|resolve[sd]?)\s(?:this|that|these|those|it|both|the (?:issue|problem|bug|error)s?)\b/i
 /** What is said of an end that is none: an opinion, a doubt, a label, or how it was before. */
 export function isNoResult({ body, likelihood: { impact }, quantities }: Weighed): boolean {
   const text = tidySentence(unlabelled(withoutCaveat(body)))
-  if ([BEFORE, FRAGMENT, UNDONE, HARM].some((pattern) => pattern.test(text))) return true
+  if ([BEFORE, FRAGMENT, UNDONE, NOT_YET, HARM].some((pattern) => pattern.test(text))) return true
   if (FOUND.test(text) && quantities.length === 0) return true
   const isSure = impact >= 0.8 && quantities.length > 0
   return !isSure && (OPINION.test(text) || (impact < 0.5 && CAVEAT.test(text)) || /:\s/.test(text))

@@ -1,29 +1,37 @@
+import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell, tellNow } from '../deeds/deed.ts'
+import { firstObject } from '../deeds/object.ts'
 import { likeness } from '../likeness.ts'
-import { tidySentence } from '../tidy.ts'
+import { countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { doneTo } from './done-to.ts'
 import { type Speaker, spoken } from './say.ts'
 import { stateOf } from './state.ts'
+import { stateTold } from './state-told.ts'
 
 /** How many deeds are asked what they left behind, the weightiest first. */
 const ASKED = 8
 
+/** How many of them may be turned round: what comes later is rarely the point. */
+const TURNED = 3
+
 /** A phrase, and how many sentences the action must keep to give up the one that tells the same. */
-type Left = Phrase & { spares: number }
+type Left = Phrase & { spares: number; tail?: string }
 
 /**
  * What now exists or works, taken from what was done, for a text that tells no result. A deed that the action has not told is
  * best, one that it can do without the next, so that nothing need be said twice.
  */
 export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker): Left | undefined {
+  const gained = gainedBy(action)
+  if (gained) return gained
   const spare = new Set(action.sources).size > 1
   const told = (deed: Deed) => action.sources.includes(deed.source) || likeness(deed.rest, action.text) > 0.8
   const price = (deed: Deed, at: number) => at * 0.3 + (told(deed) ? (spare ? 1.5 : 3) : 0)
   const states = deeds.slice(0, ASKED).flatMap((deed, at) => {
-    const now = tellNow(deed)
-    const state = now ? { text: now, worth: 3 } : stateOf(deed)
+    const now = tellNow(deed) ?? stateTold(deed)
+    const state = now ? { text: now, worth: 3 } : (stateOf(deed) ?? known(deed, me) ?? chosen(deed))
     const text = state && tidySentence(state.text)
     return text && isSoundState(text)
       ? [{ text, source: deed.source, worth: state.worth - price(deed, at) }]
@@ -39,13 +47,11 @@ export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker):
       worth: (STEPS.test(deed.clause.verb.base) ? 0 : 2) - at * 0.3 - (told(deed) ? 1 : 0),
     }))
     .toSorted((a, b) => b.worth - a.worth)
-  const mayMove = new Set(action.sources).size > KEPT
   // Told twice in the same words, a deed is no news; "the queries have been found" at least says where things stand.
-  if (!mayMove && rest.every(({ deed }) => told(deed)))
-    for (const { deed } of rest) {
-      const text = doneTo(deed)
-      if (text) return { text: tidySentence(text), sources: [deed.source], spares: 3 }
-    }
+  for (const { deed } of rest.slice(0, TURNED)) {
+    const text = doneTo(deed)
+    if (text) return { text: tidySentence(text), sources: [deed.source], spares: 3 }
+  }
   for (const { deed } of rest) {
     const done = asDone(deed, deeds, me)
     if (done) return { ...done, spares: KEPT }
@@ -53,12 +59,42 @@ export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker):
   return undefined
 }
 
+const GAINED =
+  /,\s(?:thus |thereby |hence )?((?:allow|permitt|enabl|lett|mak|prevent|avoid|reduc|improv|eliminat|simplify|sav)ing)\s((?!sure\b|it\b|them\b|up\b)[^,;:]{6,90})$/
+
+/** "I moved the parser, allowing custom paths" ends with what it is good for. */
+function gainedBy({ text, sources }: Phrase): Left | undefined {
+  const last = sources.at(-1)
+  const [tail = '', word = '', rest = ''] = (last && GAINED.exec(tidyClause(last.body))) || []
+  const verb = verbIn(word, 'ing')
+  if (!last || !verb || !text.replace(/[.!]+$/, '').endsWith(tail) || isTorn(rest)) return undefined
+  return { text: spoken(`This ${verb.forms.s} ${rest}`), sources: [last], spares: 0, tail }
+}
+
 /** What only the page has named, what is cut off, or how the deed went on: none of it is a state. */
 const NO_STATE =
   /\b(?:it|them|these|those)\b|->|=>|\u2192|\b(?:PR|pull request|MR|issue|ticket)\s#?\d|\b(?:until|once|while|after)\s.*\b(?:was|were|had)\b/i
 
+/** "Learned how to solder": I now know how to. */
+function known({ clause: { verb }, rest }: Deed, me: Speaker): { text: string; worth: number } | undefined {
+  const [, what = ''] =
+    /^(?:out\s)?((?:how|why|what|where|which)\s(?!.*\boneself\b)[^,;:()]{8,})/.exec(
+      /^(?:learn|figure?|find|understand|discover)$/.test(verb.base) ? rest : '',
+    ) ?? []
+  return what && countWords(what) <= 18 ? { text: `${me} now know ${what.trim()}`, worth: 1.2 } : undefined
+}
+
+/** "Settled on a pump": the choice fell on it. */
+function chosen({ clause: { verb }, rest }: Deed): { text: string; worth: number } | undefined {
+  const [, what = ''] =
+    /^(?:on|for)\s((?!(?:it|this|that|these|those|them|the following)\b)[^,;:]{5,90})/.exec(
+      /^(?:settle|decide|opt)$/.test(verb.base) ? rest : '',
+    ) ?? []
+  return what && !/^\S+ing\b/.test(what) ? { text: `the choice fell on ${what}`, worth: 1.2 } : undefined
+}
+
 function isSoundState(text: string): boolean {
-  return !NO_STATE.test(text) && !isTorn(text.replace(/\.$/, ''))
+  return !NO_STATE.test(text.replace(/^it is now /i, '')) && !isTorn(text.replace(/\.$/, ''))
 }
 
 /** How many sentences the action keeps that gives a deed to the result. */
@@ -72,11 +108,25 @@ const UNTOLD =
 const STEPS =
   /^(?:test|order|ask|discuss|work|start|continue|begin|read|learn|look|investigate|try|meet|check|study|review|research|explore|debug|run|measure|compare|plan|copy|push|pull|spend|notice|find|talk|help|get|do|gather|follow|settle|receive|watch|attend|buy|record|note)$/
 
+/** "Worked on the pump driver": the work on it is under way. */
+function underWay({ clause: { verb }, rest }: Deed): string | undefined {
+  const [, on = ''] =
+    /^(?:(?:to work|working|work)\s)?on\s((?:the|an?|my|our|some|its|[a-z]+ing)\s[^,;:()]{3,80})/.exec(
+      /^(?:work|start|begin|continue)$/.test(verb.base) ? firstObject(rest) : '',
+    ) ?? []
+  const isPlain =
+    on && countWords(on) <= 12 && !/\b(?:is|are|was|were|seems?|has|had|I|we|that|which)\b/.test(on)
+  return isPlain ? `Work on ${on} is underway.` : undefined
+}
+
 function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undefined {
+  const under = underWay(deed)
+  if (under) return { text: spoken(under), sources: [deed.source] }
   const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)
-  const whole = tell(deed, isLog ? 'participle' : 'past')
+  const first = isLog ? deed : { ...deed, rest: deed.rest.replace(/\sand\s(?:start|begin)\s[^"]*$/, '') }
+  const whole = tell(first, isLog ? 'participle' : 's')
   const phrase = shorten(whole, 18) ?? shorten(whole, 28)
   if (!phrase) return undefined
-  const text = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had ${phrase}.` : `The change ${phrase}.`
-  return { text: spoken(text), sources: [deed.source] }
+  const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'
+  return { text: spoken(`${who} ${phrase}.`), sources: [deed.source] }
 }

@@ -2,13 +2,15 @@ import type { Weighed } from '../../facts/select.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { likeness } from '../likeness.ts'
-import { countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
+import { isPlural } from '../plural.ts'
+import { capitalise, countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
 import { easeOfResult } from './ease.ts'
 import { isNoResult, isResult, withoutCaveat } from './is-result.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
-import { voiced } from './say.ts'
+import { recovery } from './recovery.ts'
+import { unspliced, voiced } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -44,13 +46,18 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
     .flatMap(({ text, source }, at) => {
       const isOwn = at > 0 || trailingGain(source) === text
       const whole = isOwn ? text : anchored(source, text, material, action.sources)
-      return whole === undefined ? [] : [{ source, text: whole }]
+      return whole === undefined ? [] : [{ source, text: unspliced(withVerb(whole.replace(AFTER_THAT, ''))) }]
     })
-  const text = told.map((one) => one.text).join(' ')
+  const text = told
+    .map((one) => one.text)
+    .join(' ')
+    .replace(/^(I|We) also\s/, '$1 ')
   if (text) return { text, sources: told.map((one) => one.source) }
+  const back = recovery(prose)
+  if (back) return back
   const state = standing(prose, deeds, situation, action)
   const stated = state && anchored(state, voiced(state, me), material, action.sources)
-  if (stated) return { text: stated, sources: [state], spares: 1, isState: true }
+  if (stated) return { text: unspliced(stated), sources: [state], spares: 1, isState: true }
   const tail = stateBehind(deeds)
   if (tail) return tail
   const left = leftBehind(deeds, action, me)
@@ -58,10 +65,25 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   const last = prose.solution.at(-1)
   if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last))
     return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
-  return {
-    text: `This moved ${me === 'I' ? 'my' : 'our'} work on ${nameMatter(project)} forward.`,
-    sources: [],
-  }
+  const isPersonal = prose.all.some(({ clause }) => clause?.subject === 'i' || clause?.subject === 'we')
+  const named = nameMatter(project)
+  const matter = readVerb(named).length > 0 ? 'the task at hand' : named
+  const fallback = isPersonal
+    ? `Work on ${matter} is underway.`
+    : `This moved ${me === 'I' ? 'my' : 'our'} work on ${matter} forward.`
+  return { text: fallback, sources: [] }
+}
+
+const AFTER_THAT = /^(?:after|once)\s(?:this|that|it)\s(?:was|is|had been|got)\s\w+(?:\s\w+)?,\s/i
+const BARE_END =
+  /^((?!(?:I|we|it|they|this|that|he|she)\s)(?:[\w.'-]+\s){1,5})((?:fully\s)?(?:restored|resolved|fixed|completed|deployed|merged|released|published|eliminated|recovered))\.$/i
+
+/** "All tanks restored" lacks its verb. */
+function withVerb(text: string): string {
+  const [, who = '', done = ''] = BARE_END.exec(text) ?? []
+  const isWhole =
+    !done || /\b(?:is|are|was|were|has|have|had|been|got|be)\s/i.test(who) || done === 'recovered'
+  return capitalise(isWhole ? text : `${who}${isPlural(who.trim()) ? 'were' : 'was'} ${done}.`)
 }
 
 const ASIDE =

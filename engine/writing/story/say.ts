@@ -2,6 +2,8 @@ import type { Weighed } from '../../facts/select.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
+import { TIME_SPENT } from '../deeds/object.ts'
+import { takesObject } from '../inflect.ts'
 import { capitalise, countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { shorten } from '../trim.ts'
 import { isWholeSentence, SEEING } from './sayable.ts'
@@ -36,10 +38,15 @@ export function spoken(written: string): string {
   const body = withoutAsides(unlabelled(written))
     .replace(/^turns out,?\s(?:that\s)?/i, 'It turned out that ')
     .replace(/^1 (?=of )/, 'One ')
+    .replace(/^((?:At|On|By|In|From)\s[^,]{2,30},\s)The\b/, '$1the')
   if (countWords(body) <= BREATH) return tidySentence(body)
   const short = shorten(tidyClause(body), BREATH)
   return tidySentence(short && countWords(short) >= 10 ? short : body)
 }
+
+/** What the writer makes of it: "..., which is great". */
+const PRAISE =
+  /,\swhich\s(?:is|was|felt|feels)\s(?:(?:\w+ly|pretty|very|so|quite|a bit|kind of|super)\s)?(?:awesome|great|nice|cool|good|fun|helpful|annoying|frustrating|exciting|satisfying|amazing|interesting|handy|sad|weird|fine|a (?:relief|pain|shame|pity))\b[^,;]*$/i
 
 /** Without commands and exclamations in brackets, chatter, and the plan that a sentence ends with. */
 function withoutAsides(body: string): string {
@@ -47,11 +54,16 @@ function withoutAsides(body: string): string {
     .replace(/\s?\([^()]*(?:&&|\|\||\s--?\w)[^()]*\)/g, '')
     .replace(/\s?\((?![^()]*\d)[^()]*(?:[!?]|\b(?:lol|haha|sigh|I guess|I think|what)\b)[^()]*\)/g, '')
     .replace(/\b(via|with|using|by|to):\s(?=\S)/g, '$1 ')
+    .replace(/\s?\((?:possibly|maybe|probably|perhaps)\s[^()\d]*\s[^()\d]*\)/gi, '')
+    .replace(/\s?\([^()]*\?\s?\)/g, '')
+    .replace(/,\s(?:check it out|feel free|let me know|have a look)\b.*$/i, '.')
+    .replace(PRAISE, '')
     .replace(/\s(?:\.{3}|\u2026)\s|\s(?:xD|XD|:D|lol)(?=[.!]*$)/g, ' ')
     .replace(/(?<=\w)(?:\.{2,}|\u2026)$/, '.')
     .replace(/,?\s(?:blah[ ,]*)+/gi, '')
+    .replace(TIME_SPENT, '')
     .replace(
-      /,?\s(?:so|and|but)\s(?:I|we)(?:\swill|'ll|(?:'m|'re|\sam|\sare)\sgoing\sto|\splan\sto)\s[^,;]*$/,
+      /(?:,|,?\s(?:so|and|but))\s(?:I|we)(?:\swill|'ll|(?:'m|'re|\sam|\sare)\sgoing\sto|\splan\sto)\s[^,;]*$/,
       '',
     )
     .replace(/\s?\((?:e\.g|i\.e|incl|cf)\b[^()]*\)/g, '')
@@ -115,6 +127,26 @@ export function withoutBrackets(sentence: string): string {
   return countWords(plain) >= 4 ? plain : sentence
 }
 
+const SPLICE =
+  /^([^;]{12,}?),\s((?:I|we|it|they|this|that|nobody|everything|there)(?:\s|'(?:s|re|m|ve)\s).+)$/i
+/** What the clause before a comma must not be: a condition, a time or a reason of the one after it. */
+export const LEADS_ON =
+  /(?:^|,\s)(?:(?:and|but|so)\s)?(?:by|with|without|in|on|at|for|to|from|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|[a-z]+ing)\b[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$/i
+
+/** "The pump starts, nobody has complained since" is two sentences. */
+export function unspliced(sentence: string): string {
+  const [, first = '', second = ''] = SPLICE.exec(sentence) ?? []
+  return first && !LEADS_ON.test(first) && isWholeSentence(first) && isWholeSentence(second)
+    ? `${first}. ${capitalise(second)}`
+    : sentence
+}
+
+/** "16:40: Checked the pump" has lost more than its label. */
+function isBareDeed(text: string): boolean {
+  const [first = '', second = ''] = text.split(' ', 2)
+  return verbIn(first.toLowerCase(), 'past')?.isWork === true && takesObject(second)
+}
+
 /** "Wrote load tests" is said with its "I". */
 export function voiced({ body, clause }: Weighed, me: Speaker): string {
   const text = unlabelled(body)
@@ -125,7 +157,8 @@ export function voiced({ body, clause }: Weighed, me: Speaker): string {
       clause.form === 'past' &&
       clause.lead === '' &&
       !/^(?:the|an?|our|my|this|these)\s/i.test(text)) ||
-    SUBJECTLESS.test(text)
+    SUBJECTLESS.test(text) ||
+    (text !== body && isBareDeed(text))
   if (isBare) return spoken(`${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
   if (SEEING.test(text)) {
     const doing = text.replace(/^currently\s/i, '')

@@ -46,6 +46,14 @@ describe('what came of it', () => {
     ['what the fault did', 'The meter confirms that both pumps were OOMKilled, with 21 restarts.'],
     ['what was left undone', "I haven't gone too far into how the pump table works."],
     ['what there was not', 'There was no second pump, no way back to a working plant.'],
+    ['what the change is for', 'It is necessary because two pumps share one fuse.'],
+    ['that something is fixed which only the page names', 'This is now fixed.'],
+    ['what the change needs', 'Requires the second pump of the plant.'],
+    ['what is not done yet', "The second pump hasn't been tested yet."],
+    ['what is still wrong', 'The pump panel is still a bit of a mess.'],
+    ['where the fault came from', 'This occurred in the switch to the second power supply.'],
+    ['what was thought first', 'My initial idea was to use a bigger pump.'],
+    ['what calls went wrong', 'For two hours all calls to the pump resulted in gateway errors.'],
     ['what the change is meant to be', 'This change is not supposed to alter the pump tables.'],
   ])('is not %s', (_, line) => {
     const { result } = storyOf(
@@ -86,6 +94,52 @@ describe('what was done', () => {
     expect(action).toBe('I added a size check before the blob is read.')
   })
 
+  it.each([
+    [
+      'the plan behind it',
+      'I greased the pump, but I still want to paint the housing.',
+      'I greased the pump.',
+    ],
+    [
+      'what is said of it behind a comma',
+      'I cleaned the tank, the second valve was stuck open.',
+      'I cleaned the tank. The second valve was stuck open.',
+    ],
+    [
+      'what it felt like',
+      'I finished the tank panel, which is awesome for me.',
+      'I finished the tank panel.',
+    ],
+    ['the minutes it took', 'I cleaned the tank (40 min).', 'I cleaned the tank.'],
+  ])('is told without %s', (_, text, told) => {
+    expect(storyOf(text).action).toBe(told)
+  })
+
+  it.each([
+    ['what somebody expected', 'I thought the valve would be easy.'],
+    ['what somebody looks forward to', 'I am looking forward to the new valve.'],
+    ['what is left', "I haven't fitted the valves so I can't judge the flow."],
+    ['how a week was', 'Monday and Tuesday were pretty busy at the plant.'],
+  ])('is not %s', (_, line) => {
+    const { action } = storyOf(`The pump leaked.\n\n${line} I replaced the seal of the pump.`)
+    expect(action).toBe('I replaced the seal of the pump.')
+  })
+
+  it('is not what the reader is asked to do', () => {
+    const { action } = storyOf(
+      'Add a dry-run switch\n\nThis change adds a switch to the pump tool. Start the tool with a small tank. You should see one line per pump.',
+    )
+    expect(action).not.toContain('small tank')
+  })
+
+  it('is not what had been planned', () => {
+    const { action } = storyOf(
+      '# Weekly report\n\n## What I had planned to do this week\n\n* Measure the second tank.\n\n## What I actually did this week\n\n* Wrote a script to plot the flow.\n* Collected readings of the first tank.\n* Started a summary for the plant.',
+    )
+    expect(action).toContain('script to plot the flow')
+    expect(action).not.toContain('second tank')
+  })
+
   it('is not told a second time in the same words', () => {
     const { action, result } = storyOf('Yesterday I tracked a strange fault with the wheel encoder.')
     expect(result).not.toContain('By the end')
@@ -106,6 +160,29 @@ describe('what now exists or works', () => {
     ['Reduce copies made during import', 'The copies made during import are now reduced.'],
     ['I got two firmware packages released.', 'Two firmware packages are now released.'],
     ['Released PUMP-12 fixing ABC-1 and ABC-2.', 'PUMP-12 fixing ABC-1 and ABC-2 is now released.'],
+    [
+      'I added a map of all tanks, a ruler for the walls, and the option to turn the plan.',
+      'There is now a map of all tanks and a ruler for the walls.',
+    ],
+    [
+      'I fixed a drift issue that only showed on cold nights.',
+      'The drift issue that only showed on cold nights is now fixed.',
+    ],
+    ['I figured out why the tank was leaking, which took a day.', 'I now know why the tank was leaking.'],
+    [
+      'I compared three pumps in the yard. I settled on one with two speeds for the tank.',
+      'The choice fell on one with two speeds for the tank.',
+    ],
+    ['I added edge filtering.', 'Edge filtering is now in place.'],
+    [
+      'We switched from brass to steel for the outer valves.',
+      'Steel is now used instead of brass for the outer valves.',
+    ],
+    [
+      'We started using a second scale to weigh the crates.',
+      'The second scale is now used to weigh the crates.',
+    ],
+    ['I worked on the pump driver.', 'Work on the pump driver is underway.'],
     ['Raise the limits below the measured peak', 'The limits below the measured peak have been raised.'],
   ])('%s', (text, result) => {
     expect(storyOf(text).result).toBe(result)
@@ -118,6 +195,35 @@ describe('what now exists or works', () => {
     expect(action).toContain('success criteria')
     expect(result).toContain('38%')
     expect(result).not.toContain('success criteria')
+  })
+
+  it('is told as two sentences where only a comma parts them', () => {
+    const { result } = storyOf(
+      'The gate stuck every night.\n\nI greased both rails. The gate now opens in two seconds, we have had no call since Monday.',
+    )
+    expect(result).toBe('The gate now opens in two seconds. We have had no call since Monday.')
+  })
+
+  it('is what a deed ends with', () => {
+    const { action, result } = storyOf(
+      'Move the tank parser\n\nI moved the tank parser into its own module, allowing custom paths in both tools.',
+    )
+    expect(action).toBe('I moved the tank parser into its own module.')
+    expect(result).toBe('This allows custom paths in both tools.')
+  })
+
+  it('is told with the verb that the note leaves out', () => {
+    const { result } = storyOf(
+      '# Outage of the tide gauges\n\nThe disk was full.\n\n## Resolution\nOld logs were deleted.\n\n## Result\nAll tide gauges restored.',
+    )
+    expect(result).toBe('All tide gauges were restored.')
+  })
+
+  it('is no minute that a deed took', () => {
+    const { result } = storyOf(
+      '- Added a lock to the pump starter (20 min)\n- Fixed the tank names to have a fitting scheme (5 min)\n- Moved the tank list to the cellar page (10 min)',
+    )
+    expect(result).not.toMatch(/\bmin\b/)
   })
 
   it('is told with a verb where the note has only a share', () => {

@@ -17,14 +17,14 @@ type Frame = (verb: Verb, object: string) => string | undefined
 /** What a deed left behind: "there is now a retry", "the import now reads any date"; nothing where that cannot be said safely. */
 export function stateOf({ clause: { verb }, rest, changed, source }: Deed): State | undefined {
   if (changed || rest.startsWith(`${verb.base} `)) return undefined
-  const first = firstObject(rest.replace(/\sin order to\s/, ' to '))
+  const first = fewer(firstObject(rest.replace(/\sin order to\s/, ' to ')))
   const [, thing = '', how = ''] = DEGREE.exec(first) ?? []
   const object = withArticles(`${verb.forms.past} ${thing || first}`).slice(verb.forms.past.length + 1)
   if (
     !object ||
     countWords(object) > 22 ||
     !isBalanced(object) ||
-    /[`"]|\s(?:--|\u2013|\u2014)\s/.test(object)
+    /`|"(?:[^"\s]+\s){3}|\s(?:--|\u2013|\u2014)\s/.test(object)
   )
     return undefined
   if (how) {
@@ -42,11 +42,18 @@ export function stateOf({ clause: { verb }, rest, changed, source }: Deed): Stat
   return undefined
 }
 
+/** Of many things that were made, two: "a map, a ruler, and the option to turn it". */
+function fewer(object: string): string {
+  const things = object.split(/,\s(?:and\s)?/)
+  const isList = things.length > 1 && things.every((thing) => /^(?:an?|the|another)\s/.test(thing))
+  return isList ? things.slice(0, 2).join(' and ') : object
+}
+
 /** How much or for how long: said before the verb, where the rest is turned round. */
 const DEGREE = /^(.+)\s(significantly|drastically|dramatically|considerably|greatly|noticeably|temporarily)$/
 
 /** What goes with the work and is rarely the point of it. */
-const BESIDE = /\b(?:tests?|docs?|documentation|readmes?|comments?|tutorial|draft)\b/i
+const BESIDE = /\b(?:tests?|docs?|documentation|readmes?|comments?|tutorial|draft|typos?)\b/i
 const TAUGHT = /^(?:fix|correct|change|update|modify|adjust|adapt|extend|configure|patch|teach|tweak)$/
 const TO_DO = /^((?:\S+\s){1,8}?)to\s((?:[a-z]+ly\s)?)([a-z-]+)(?=\s|$)(.*)$/
 /** What somebody does with a thing, not what the thing does. */
@@ -137,6 +144,12 @@ const exists: Frame = (verb, whole) => {
   if (verb.base === 'set' && object === whole) return undefined
   if (verb.base === 'make' && (!/^an?\s/.test(object) || /\b(?:available|possible)\b/.test(object)))
     return undefined
+  // "Debouncing", "schema editing and linting".
+  if (
+    /^(?:add|implement|introduce)$/.test(verb.base) &&
+    /^(?:[a-z-]+\s){0,2}[a-z]{4,}ing(?:\sand\s[a-z]{4,}ing)?$/.test(object)
+  )
+    return `${object} ${/\sand\s/.test(object) ? 'are' : 'is'} now in place`
   const end = object.search(OF_NOUN)
   const noun = end < 0 ? object : object.slice(0, end)
   const tail = end < 0 ? '' : object.slice(end)
@@ -175,11 +188,12 @@ const isUsed: Frame = (verb, object) => {
     : undefined
   if (plain && !OF_NOUN.test(plain) && countWords(plain) > 1 && subject(plain))
     return `${plain} ${be(plain)} now in use`
-  const [, old = '', goal = ''] = /^from\s(.+?)\sto\s(.+)$/.exec(object) ?? []
+  const [, old = '', goal = '', place = ''] =
+    /^from\s(.+?)\sto\s(.+?)((?:\s(?:for|in|on|across)\s.+)?)$/.exec(object) ?? []
   const who =
     /^(?:switch|migrate|move|change|convert|port)$/.test(verb.base) && !OF_NOUN.test(goal) && subject(goal, 5)
   const before = who && !OF_NOUN.test(old) && subject(old, 5)
-  return before ? `${who} ${be(goal)} now used instead of ${before}` : undefined
+  return before ? `${who} ${be(goal)} now used instead of ${before}${place}` : undefined
 }
 
 /** "Support tabs in the importer". */
@@ -229,6 +243,16 @@ const CLAUSE =
 
 /** "Fixed the leak in the cache": it is fixed. */
 const isMended: Frame = (verb, object) => (MENDED.test(verb.base) ? mended(verb, object) : undefined)
+
+const FAULT_THAT =
+  /^((?:\S+\s){0,7}(?:bugs?|issues?|problems?|errors?|races?|leaks?|crash(?:es)?|regressions?|glitch(?:es)?))\s(?:that|which)\s[^,;:]{5,80}$/
+
+/** "Fixed a drift that only showed at night": it is fixed. */
+const isMendedThat: Frame = (verb, object) => {
+  const [told, noun = ''] = (MENDED.test(verb.base) && FAULT_THAT.exec(object)) || []
+  const who = told && subject(noun, 9)
+  return who ? `${who}${told.slice(noun.length)} ${be(noun)} now ${verb.forms.participle}` : undefined
+}
 
 const isBettered: Frame = (verb, object) =>
   BETTERED.test(verb.base) &&
@@ -289,6 +313,7 @@ const FRAMES: readonly (readonly [Frame, number])[] = [
   [lies, 1.5],
   [isGone, 2],
   [isMended, 3],
+  [isMendedThat, 2],
   [isBettered, 1.7],
   [isLasting, 1.5],
 ]

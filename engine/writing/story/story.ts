@@ -23,7 +23,13 @@ export function writeStory(prose: Prose, name: string, guard: Guard): Story {
   const project = impersonal(name) ?? NO_PROJECT
   const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }
   const tries = [
-    () => tellParts(prose, findDeeds(prose).filter(isNoHarm), project, me),
+    () =>
+      tellParts(
+        prose,
+        findDeeds(prose).filter((deed) => isNoHarm(deed) && !isForReader(deed, prose)),
+        project,
+        me,
+      ),
     () => tellParts({ ...nothing, all: prose.all }, [], project, me),
     () => tellParts(nothing, [], project, me),
     () => tellParts(nothing, [], NO_PROJECT, me),
@@ -56,7 +62,17 @@ function once(work: () => Story): () => Story {
 
 /** "This blocks the restart" tells what the fault does, not what anybody did. */
 function isNoHarm({ clause: { form, verb } }: Deed): boolean {
-  return form !== 's' || !/^(?:block|break|cause|crash|corrupt|delay|hang|leak|slow|stall)$/.test(verb.base)
+  return (
+    form !== 's' ||
+    !/^(?:block|break|cause|crash|corrupt|delay|depend|hang|leak|need|require|slow|stall)$/.test(verb.base)
+  )
+}
+
+/** "Start it with a small tank. You should see one pump" tells the reader what to do. */
+function isForReader({ clause, source }: Deed, { all }: Prose): boolean {
+  if (clause.subject !== 'none' || clause.form !== 'base' || source.sentence.kind === 'title') return false
+  if (/\byour\b/i.test(source.body)) return true
+  return /^you(?:'ll|\s(?:should|will|can|may))\b/i.test(all[all.indexOf(source) + 1]?.body ?? '')
 }
 
 /** How many sentences a whole action has. */

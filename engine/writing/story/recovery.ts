@@ -1,0 +1,24 @@
+import type { Prose } from '../../facts/prose.ts'
+import { withArticle } from '../articles.ts'
+import type { Phrase } from '../bullet/trouble.ts'
+import { isPlural } from '../plural.ts'
+import { tidySentence, uncapitalise } from '../tidy.ts'
+
+const ENTRY =
+  /^((?:\d{1,2}[:.]\d\d|\d{1,2}(?=\s?[ap]\.?m))(?:\s?[ap]\.?m\.?)?(?:\s(?:UTC|GMT|[A-Z]{1,4}T))?)\s?[:\u2013\u2014-]+\s?(.+)$/i
+const BACK =
+  /^((?:[\w'-]+\s){0,4}?)(?:(?:is|was|are|were|has been|have been|came|went)\s)?((?:fully\s)?(?:back (?:online|up|to normal|in service)|resolved|restored|recovered|operational|up again|up and running))(?=$|[\s.,;])/i
+
+/** The end of a timeline: "9:40: back online" says that at 9:40 the service was back online. */
+export function recovery({ all }: Prose): Phrase | undefined {
+  for (const one of all.toReversed()) {
+    const [, time = '', event = ''] = ENTRY.exec(one.body) ?? []
+    const [, noun = '', state = ''] = BACK.exec(event) ?? []
+    if (!state || /\b(?:not|no|almost|partially|partly|should|until|when|once|if)\b/i.test(event)) continue
+    const what = withArticle(uncapitalise(noun.trim()) || 'the service')
+    const who = /^[a-z]+$/.test(what) && !isPlural(what) && what !== 'everything' ? `the ${what}` : what
+    const done = /^recovered/i.test(state) ? 'had' : isPlural(what) ? 'were' : 'was'
+    return { text: tidySentence(`At ${time}, ${who} ${done} ${uncapitalise(state)}`), sources: [one] }
+  }
+  return undefined
+}

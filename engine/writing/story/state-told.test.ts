@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { findProse } from '../../facts/prose.ts'
+import { readDocument } from '../../text/document.ts'
+import { findDeeds } from '../deeds/deeds.ts'
+import { stateTold } from './state-told.ts'
+
+function statesOf(text: string): (string | undefined)[] {
+  return findDeeds(findProse(readDocument(text))).map(stateTold)
+}
+
+test.each([
+  [
+    'I made the valve planner much more careful about short pulses.',
+    'the valve planner is now much more careful about short pulses',
+  ],
+  ['I made the pump page faster.', 'the pump page is now faster'],
+  ['I made it possible to export one tank.', 'it is now possible to export one tank'],
+  ['I ensured the two shafts had the same length.', 'the two shafts now have the same length'],
+  ['I made sure that the gateway keeps the last reading.', 'the gateway now keeps the last reading'],
+  [
+    'I fixed a bug where drafts would vanish after the second save.',
+    'drafts no longer vanish after the second save',
+  ],
+  ["I fixed an issue where the meter didn't show rainy days.", 'the meter now shows rainy days'],
+  ['I fixed a bug that prevented guests from leaving the queue.', 'guests can now leave the queue'],
+  [
+    'I split the tank view so that it can be shared between both apps.',
+    'the tank view can now be shared between both apps',
+  ],
+])('%s', (text, state) => {
+  expect(statesOf(text)).toContain(state)
+})
+
+test.each([
+  'I made a smaller bracket for the pump.',
+  'I made it easier.',
+  'I made the guests happy.',
+  'I fixed a bug where it would vanish.',
+  'I ensured consistent results across the tanks.',
+  'I split the view so that I can test it.',
+])('a deed that does not say how things are has no such state: %s', (text) => {
+  expect(statesOf(text).filter(Boolean)).toEqual([])
+})

@@ -1,0 +1,142 @@
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { type Verb, verbIn } from '../../text/verbs.ts'
+import type { Deed } from '../deeds/deed.ts'
+import { be, firstObject, isMany, OF_NOUN, subject } from '../deeds/object.ts'
+import { phraseIn, takesObject } from '../inflect.ts'
+import { countWords } from '../tidy.ts'
+
+/** How things are after a deed, where the deed itself says so: "made X faster", "fixed a bug where X", "ensured that X", "so that X can". */
+export function stateTold({ clause: { verb }, rest }: Deed): string | undefined {
+  if (!TELLING.test(verb.base)) return sound(canNow(rest))
+  const object = firstObject(rest)
+  return sound(
+    canNow(rest) ??
+      madeSo(verb, object) ??
+      ensured(verb, object) ??
+      inUse(verb, object) ??
+      ended(verb, object),
+  )
+}
+
+const TELLING = /^(?:make|ensure|guarantee|start|begin|fix|resolve|solve|correct|repair|address)$/
+
+function sound(text: string | undefined): string | undefined {
+  return text && countWords(text) <= 26 && !/\b(?:I|I'm|I've|we|you)\b|[`"]/.test(text) ? text : undefined
+}
+
+const SO_CAN = /^(.{8,}?),?\sso(?:\sthat)?\s((?:\S+\s){1,6}?)can\s(?:now\s)?([a-z][^,;:]*)$/
+
+/** "Split the view so that it can be shared": the view can be shared. */
+function canNow(rest: string): string | undefined {
+  const [, head = '', noun = '', doing = ''] =
+    SO_CAN.exec(rest.replace(/[.!]+$|^and\s\w+(?:ing|ed)\s/g, '')) ?? []
+  const object = /^(?:it|they)\s$/.test(noun) ? head.replace(OF_NOUN, '\n').split('\n')[0] : noun
+  const who = object && subject(object, 6)
+  return who && countWords(doing) > 1 ? `${who} can now ${doing}` : undefined
+}
+
+const SO =
+  /^((?:\S+\s){1,7}?)((?:(?:much|far|even|slightly|significantly|considerably|a\s(?:bit|lot|little))\s)?(?:(?:more|less)\s[a-z-]+|(?:fast|slow|small|larg|bigg|clean|easi|simpl|clear|short|long|light|quiet|quick|saf|smooth|strong|tight|cheap|bright|wid|strict|friendli)er|better)|(?!(?:cap|suit|not|un)able\b)[a-z]{3,}able|possible|visible|accessible|responsive|compatible|consistent|thread-safe|idempotent|asynchronous|optional|mandatory|public|private|persistent|deterministic|explicit|read-only)((?:\s.*)?)$/
+
+/** "Made the solver much faster": it is. */
+function madeSo(verb: Verb, object: string): string | undefined {
+  const [, noun = '', so = '', tail = ''] = (verb.base === 'make' && SO.exec(object)) || []
+  if (!so || OF_NOUN.test(noun) || /,/.test(tail)) return undefined
+  // "Made it possible to export a list".
+  if (noun === 'it ') return /^\s(?:to|for)\s/.test(tail) ? `it is now ${so}${tail}` : undefined
+  const who =
+    /^\s[a-z]+s?\b(?<!\s(?:to|for|in|on|by|about|with|when|if|across|than|at|after|from|as|and))/.test(tail)
+      ? undefined
+      : subject(noun)
+  return who ? `${who} ${be(noun)} now ${so}${tail}` : undefined
+}
+
+/** "Started using the new scale to weigh crates": it is used for that now. */
+function inUse(verb: Verb, object: string): string | undefined {
+  const [, thing = ''] =
+    (/^(?:start|begin)$/.test(verb.base) && /^(?:using|to use)\s(.+)$/.exec(object)) || []
+  const end = thing.search(OF_NOUN)
+  const noun = end < 0 ? thing : thing.slice(0, end)
+  const who = noun && subject(noun, 6)
+  return who ? `${who} ${be(noun)} now ${end < 0 ? 'in use' : `used${thing.slice(end)}`}` : undefined
+}
+
+const AUXILIARY =
+  /^((?:\S+\s){1,7}?)(is|are|was|were|has|have|had|can|could|does not|doesn't|do not|don't)\s(.+)$/
+
+/** "Ensured that both pumps start in turn": they do. */
+function ensured(verb: Verb, object: string): string | undefined {
+  const isSure = /^(?:ensure|guarantee)$/.test(verb.base) || (verb.base === 'make' && /^sure\s/.test(object))
+  const told = object.replace(/^(?:sure\s)?(?:that\s)?/, '')
+  if (!isSure || (told === object && !takesObject(/^\S*/.exec(told)?.[0] ?? ''))) return undefined
+  const [, noun = '', word = '', tail = ''] = AUXILIARY.exec(told) ?? []
+  if (!word) return doesNow(told)
+  const who = !OF_NOUN.test(noun) && subject(noun)
+  if (!who) return undefined
+  if (/^do/.test(word)) return negated(who, noun, tail)
+  if (/^(?:can|could)$/.test(word)) return `${who} can now ${tail}`
+  if (/^ha/.test(word)) return `${who} now ${isMany(noun) ? 'have' : 'has'} ${tail}`
+  return `${who} ${be(noun)} now ${tail}`
+}
+
+function negated(who: string, noun: string, tail: string): string | undefined {
+  const [word = '', ...more] = tail.split(' ')
+  const doing = verbIn(word, 'base')
+  return doing
+    ? `${who} no longer ${phraseIn(isMany(noun) ? 'base' : 's', doing, 'base', more.join(' '))}`
+    : undefined
+}
+
+/** "The parser handles tabs": it does so now. */
+function doesNow(told: string, how = 'now'): string | undefined {
+  const words = told.split(' ')
+  for (let at = 1; at < Math.min(words.length, 8); at++) {
+    const word = words[at] ?? ''
+    const noun = words.slice(0, at).join(' ')
+    const form = (['past', 's', 'base'] as const).find((one) => verbIn(word, one))
+    const doing = form && verbIn(word, form)
+    if (!doing || NOUN_VERBS.has(doing.base) || (form === 'base') !== isMany(noun)) continue
+    const who = !OF_NOUN.test(`${noun} `) && subject(noun)
+    return who
+      ? `${who} ${how} ${phraseIn(isMany(noun) ? 'base' : 's', doing, form, words.slice(at + 1).join(' '))}`
+      : undefined
+  }
+  return undefined
+}
+
+const BUG =
+  /^(?:(?:an?|the|another|one)\s)?(?:[\w'-]+\s){0,4}?(?:bug|issue|problem|regression|error|defect|glitch|case|situation)\s(?:(?:where(?:by|in)?|in which)|(?:that\s(?:was\s)?)?(?:caus(?:ed|es|ing)|prevent(?:ed|s|ing)|ma(?:de|kes|king)))\s(.+)$/
+const WOULD = /^((?:\S+\s){1,7}?)(would|could|might|did|does|do)(\snot|n't|\snever)?\s([a-z-]+)((?:\s.*)?)$/
+const WAS = /^((?:\S+\s){1,7}?)(?:was|were|is|are)(n't|\snot)?\s(?:being\s)?(.+)$/
+
+/** "Fixed a bug where drafts would vanish after a save": they no longer do. */
+function ended({ base }: Verb, object: string): string | undefined {
+  const clause = /^(?:fix|resolve|solve|correct|repair|address)$/.test(base) && BUG.exec(object)?.[1]
+  if (!clause) return undefined
+  const [, kept = '', doing = '', way = ''] =
+    /^((?:\S+\s){1,7}?)(?:from|to)\s([a-z-]+)((?:\s.*)?)$/.exec(clause) ?? []
+  if (/\bprevent(?:ed|s|ing)\s/.test(object)) {
+    const able = verbIn(doing, 'ing')
+    const who = able && subject(kept)
+    return who ? `${who} can now ${able.base}${way}` : undefined
+  }
+  if (/\bcaus(?:ed|es|ing)\s/.test(object.slice(0, -clause.length))) {
+    const who = verbIn(doing, 'base') && !OF_NOUN.test(kept) && subject(kept)
+    return who ? negated(who, kept, `${doing}${way}`) : undefined
+  }
+  const [, noun = '', , not = '', word = '', tail = ''] = WOULD.exec(clause) ?? []
+  const verb = verbIn(word, 'base')
+  if (verb) {
+    const who = !OF_NOUN.test(noun) && subject(noun)
+    const form = isMany(noun) ? 'base' : 's'
+    return who
+      ? `${who} ${not ? 'now' : 'no longer'} ${phraseIn(form, verb, 'base', tail.trim())}`
+      : undefined
+  }
+  const [, thing = '', un = '', state = ''] = WAS.exec(clause) ?? []
+  if (state) {
+    const who = !OF_NOUN.test(thing) && subject(thing)
+    return who ? `${who} ${be(thing)} ${un ? 'now' : 'no longer'} ${state}` : undefined
+  }
+  return doesNow(clause, 'no longer')
+}
