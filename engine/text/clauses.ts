@@ -93,8 +93,9 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
   return { lead: sentence.slice(0, at), body: sentence.slice(at) }
 })
 
-/** "None the less, we ...", "Aside from that, I ...": whatever it is, the writer acts after it. */
-const ASIDE = /^(?:(?:[\w'-]+\s){0,6}[\w'-]+,|(?:[\w'&/()-]+\s){0,5}[\w'&/()-]+:)\s(?=(?:I|[Ww]e)\s)/
+/** "None the less, we ...", "Aside from that, I ...", "Last night I ...": whatever it is, the writer acts after it. */
+const ASIDE =
+  /^(?:(?:[\w'-]+\s){0,6}[\w'-]+,|(?:[\w'&/()-]+\s){0,5}[\w'&/()-]+:|(?:[Tt]his|[Ll]ast|[Tt]hese|[Tt]he)\s(?:(?:past|last|other|first|next|few|couple of|two|three)\s){0,3}(?:night|morning|afternoon|evening|weekend|week|month|sprint|semester|session|days?|weeks|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?:\s(?:night|morning|afternoon|evening))?)\s(?=(?:I|[Ww]e)\s)/
 
 type Opening = Pick<Clause, 'subject' | 'lead'>
 

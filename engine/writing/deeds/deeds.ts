@@ -233,7 +233,8 @@ function pointedOf(source: Weighed): Weighed[] {
   return [{ ...source, body, clause: readClause(body) }]
 }
 
-const TOGETHER = /^(?:(?:my|our) [a-z]+|[A-Z][a-z]+)(?:, [A-Z][a-z]+)*,? and I\s(?=[a-z])/
+const TOGETHER =
+  /^(?:(?:(?:my|our) [a-z]+|[A-Z][a-z]+)(?:, [A-Z][a-z]+)*,? and (?:I|me)|[Mm]e and (?:my [a-z]+|[A-Z][a-z]+))\s(?=[a-z])/
 
 /** "Mara and I wired the gate" tells what we did. */
 function togetherOf(source: Weighed): Weighed[] {

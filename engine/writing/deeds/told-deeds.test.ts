@@ -16,6 +16,36 @@ describe('a deed is read', () => {
       'replaced the list of stops with a tree',
     ],
     [
+      'after an opening without a comma',
+      'Last night I fixed the hinge of the rear door, so the tram can leave.',
+      'fixed the hinge of the rear door',
+    ],
+    [
+      'after the way to it',
+      'So I went back to the depot and swapped both relays of the night tram.',
+      'swapped both relays of the night tram',
+    ],
+    [
+      'behind its day',
+      'Monday was when I cut the first release of the planner.',
+      'cut the first release of the planner',
+    ],
+    [
+      'without what it took to get there',
+      '- Managed to solder the driver to the board\n- Drew the panel of the tram',
+      'soldered the driver to the board',
+    ],
+    [
+      'behind the time and the place it took',
+      'I got to spend a morning on the roof of the depot installing the sensors of the yard.',
+      'installed the sensors of the yard',
+    ],
+    [
+      'of two that went together',
+      'Me and Tove tested the doors of every tram in the yard.',
+      'tested the doors of every tram in the yard',
+    ],
+    [
       'of one word, if the change does it',
       'Door buttons bounce.\n\nThis PR adds debouncing.',
       'added debouncing',
