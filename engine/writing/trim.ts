@@ -98,11 +98,31 @@ function cut(
     // What holds only under a condition must not be told without it.
     if (/^[\s,]*(?:only|unless|except|if|until)\b/.test(text.slice(joint.index))) continue
     if (/\bfrom\s[^,]{1,40}$/.test(head) && /^\s*(?:to|->|\u2192)\s/.test(text.slice(joint.index))) continue
-    if (joints === LATE_JOINT && /,[^,]{0,40}$/.test(head)) continue
+    if (joints === LATE_JOINT && (/,[^,]{0,40}$/.test(head) || lacksVerb(head))) continue
     if (isInsideList(joint[0], text.slice(joint.index + joint[0].length), head)) continue
     best = head
   }
   return best
+}
+
+/** "Found that some of the pins" says nothing of them yet. */
+function lacksVerb(head: string): boolean {
+  const [, told = ''] =
+    /\b(?:is|was|found|realised|realized|noticed|determined|discovered|shows|showed|sure)\sthat\s([^,;]+)$/.exec(
+      head,
+    ) ?? []
+  return (
+    told !== '' &&
+    !told
+      .split(' ')
+      .some(
+        (word, at, words) =>
+          at > 0 &&
+          (/^(?:is|are|was|were|has|have|had|can|could|will|would|does|did|do)$/.test(word) ||
+            (verbIn(word, 'past', 's') !== undefined &&
+              !/^(?:the|an?|of|my|our|its|their|all|some|any)$/.test(words[at - 1] ?? ''))),
+      )
+  )
 }
 
 const SUBORDINATE =

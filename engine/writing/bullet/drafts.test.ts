@@ -282,6 +282,14 @@ it('tells a second deed of a diary sooner than a filler', () => {
   ).toMatch(/^Cleaned out the cellar pump and worked on adding new gauges to the boiler\.$/)
 })
 
+it('ends with the score that was reached', () => {
+  expect(
+    bulletOf(
+      'I trained a tree on the logs of the tram doors with six features.\n\nScored 0.91 on the public board of the contest.',
+    ),
+  ).toMatch(/, scoring 0\.91 on the public board|and scored 0\.91/)
+})
+
 it.each([
   [
     'a spliced statement with a subject of its own',

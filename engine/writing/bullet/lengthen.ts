@@ -15,6 +15,7 @@ import {
   stateOf,
   type TellMore,
 } from './additions.ts'
+import { causeOf } from './cause.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import type { Phrase } from './trouble.ts'
@@ -43,7 +44,8 @@ export function tellMore(phrase: Phrase, prose: Prose, isFaithful: (text: string
     for (const one of ranked) {
       if (countWords(text) >= LEAST) return
       // Its form alone says that an explanation belongs here; an outcome was chosen before.
-      if (way !== explanationOf && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
+      if (way !== explanationOf && way !== causeOf && likely(one) <= 0.2 && !prose.impact.includes(one))
+        continue
       // In a diary only what stands beside a deed is its reason.
       if (way === reasonFor && !isTitled(prose) && distanceTo(one) > 2) continue
       const [first] = phrase.sources
@@ -65,7 +67,7 @@ export function tellMore(phrase: Phrase, prose: Prose, isFaithful: (text: string
     const own = phrase.sources.flatMap((one) => besides(one, text, LIMIT - countWords(text) - 1) ?? [])
     text += own.find((more) => isFaithful(text + more)) ?? ''
   }
-  for (const way of [explanationOf, purposeOf, insteadOf, harmOf, reasonFor, stateOf]) add(way)
+  for (const way of [explanationOf, purposeOf, insteadOf, harmOf, causeOf, reasonFor, stateOf]) add(way)
   return { text, sources }
 }
 

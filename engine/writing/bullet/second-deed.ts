@@ -1,4 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
 import { WEAK } from '../../lexicon/verbs.ts'
 import { enumerate } from '../deeds/deed-list.ts'
 import { findMoreDeeds } from '../deeds/deeds.ts'
@@ -8,7 +9,6 @@ import { countWords } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { countBlemishes } from './blemishes.ts'
 import { isUnclear, LIMIT, toldPlainly } from './drafts.ts'
-import { isTitled } from './fault-openings.ts'
 import type { Phrase } from './trouble.ts'
 
 /** What was not done to anything, or says less than nothing at all. */
@@ -18,9 +18,16 @@ const IDLE =
 /** "Wrapped it up, tested, deployed" has no end that one could hear. */
 const LISTED = /,\s(?!(?:which|who|where|an?|including|such as)\s)/
 
+function isTitle({ sentence }: Weighed): boolean {
+  return sentence.kind === 'title'
+}
+
 /** In a diary a deed told in too few words stands beside another one, however modest, sooner than beside a filler. */
 export function withSecond(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
-  if (isTitled(prose) || /,\s(?:with|making|thereby|after which|which)\s|\sby\s\w+ing\s/.test(phrase.text))
+  if (
+    phrase.sources.some(isTitle) ||
+    /,\s(?:with|making|thereby|after which|which)\s|\sby\s\w+ing\s/.test(phrase.text)
+  )
     return phrase
   const others = [...findMoreDeeds(prose), ...begunDeeds(prose)]
     .filter(({ source, clause }) => !phrase.sources.includes(source) && !IDLE.test(clause.verb.base))

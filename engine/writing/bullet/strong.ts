@@ -19,7 +19,7 @@ function byTool(phrase: string): string | undefined {
 }
 
 const DID =
-  /^(did|doing) (?!the same\b|(?:what|so|not|it|this|that|nothing|well|in|on|at|for|with|by|to|however|also|manage[sd]?|[a-z]+ly)\b)(?=(\S.*)$)/
+  /^(did|doing) (?!the (?:same|because|so|by|to|for|in|with|when|as)\b|(?:what|so|not|it|this|that|nothing|well|in|on|at|for|with|by|to|however|also|manage[sd]?|[a-z]+ly)\b)(?=(\S.*)$)/
 const PERFORMED =
   /^(?:(?:an?|the|some|more|further|[a-z-]+) ){0,3}(?:tests?|testing|analys[ie]s|research|reviews?|[a-z]+(?:tion|sis|ment)s?|studies|study|experiments?|checks?|runs?|simulations?|surgery|maintenance)\b/
 const CHANGES =

@@ -26,6 +26,16 @@ describe('a deed is read', () => {
       'swapped both relays of the night tram',
     ],
     [
+      'from what the fix is said to have been',
+      'The main improvements were turning the lists into trees and dropping the old planner.',
+      'turned the lists into trees',
+    ],
+    [
+      'behind another one that a comma sets off',
+      'I took the mean of every week for the chart, also instead of a list I used a tree for the stops.',
+      'used a tree for the stops',
+    ],
+    [
       'behind its day',
       'Monday was when I cut the first release of the planner.',
       'cut the first release of the planner',
