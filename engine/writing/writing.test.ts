@@ -231,6 +231,11 @@ describe('polished', () => {
     ['Fixed enviroment variable of the runner.', 'Fixed the environment variable of the runner.'],
     ['Didnt work untill the cache was cleared.', "Didn't work until the cache was cleared."],
     ['Raised it upto 40 rows.', 'Raised it up to 40 rows.'],
+    ['Released the planner, which reach 40 stops.', 'Released the planner, which reaches 40 stops.'],
+    ['Added filters, which turns rows into sums.', 'Added filters, which turn rows into sums.'],
+    ['Built a list of stops, which shows delays.', 'Built a list of stops, which shows delays.'],
+    ['Callibrated the pump and drew first panel.', 'Calibrated the pump and drew the first panel.'],
+    ['Moved the planner to main PC.', 'Moved the planner to the main PC.'],
     // Names and what is quoted stay as they are.
     ['Renamed the flag "seperate" and libary.cfg.', 'Renamed the flag "seperate" and libary.cfg.'],
   ])('hands in "%s" as "%s"', (written, handedIn) => {

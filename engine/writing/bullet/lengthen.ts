@@ -126,7 +126,7 @@ function belonging(text: string, project: string): string[] {
   if (
     countWords(text) >= LEAST ||
     likeness(project, text) >= 0.4 ||
-    /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s/i.test(
+    /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|\s(?:tools?|librar(?:y|ies)|frameworks?)$|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s/i.test(
       project,
     )
   )
