@@ -37,8 +37,20 @@ function doing(phrase: string): string | undefined {
   return `${verb[form === 'did' ? 0 : 1]} ${what}`
 }
 
-/** A deed that opens with the strongest verb its words allow. */
+const ITEM =
+  '(?!(?:too|then|again|now|also|mostly|finally|etc|so|not|no|[a-z]+(?:ed|ing|ly))\\b)[\\w.+#-]+(?:\\s(?!(?:in|on|at|to|for|from|with|by|of|is|are|was|were|and|or|which|that|never|over|under|than|as)\\b)[\\w.+#-]+){0,2}'
+/** "A tool, Falcon" names the tool once more, so that two things must be one word each. */
+const BARE_LIST = new RegExp(
+  `^([a-z]+ (?!.*\\b(?:and|or|which|that|where|when|such as|including|like)\\b)(?:[\\w.+#-]+|[^,;:()]+, ${ITEM})), (${ITEM})$`,
+)
+
+/** "Installed X, Y" is said as "installed X and Y". */
+function withLastAnd(phrase: string): string {
+  return phrase.includes(', ') ? phrase.replace(BARE_LIST, '$1 and $2') : phrase
+}
+
+/** A deed that opens with the strongest verb its words allow, its list closed by an "and". */
 export function strengthened(phrase: string): string {
-  if (phrase.startsWith('used ')) return byTool(phrase) ?? phrase
-  return phrase.startsWith('did ') ? (doing(phrase) ?? phrase) : phrase
+  if (phrase.startsWith('used ')) return byTool(phrase) ?? withLastAnd(phrase)
+  return withLastAnd(phrase.startsWith('did ') ? (doing(phrase) ?? phrase) : phrase)
 }

@@ -36,6 +36,21 @@ describe('a deed is read', () => {
       'used a tree for the stops',
     ],
     [
+      'behind the stamp of a log',
+      '- 20/9 soldered the gate of the yard 0:42\n- 21/9 Install the clamps of the gate 1:10',
+      'soldered the gate of the yard',
+    ],
+    [
+      'that took its time, though it is said as an order',
+      '- 20/9 soldered the gate of the yard 0:42\n- 21/9 Install the clamps of the gate 1:10',
+      'installed the clamps of the gate',
+    ],
+    [
+      'behind the number of a commit',
+      'Trams, 9 June\n\n- commit 6c62c35 (2020-06-09) - Fix the bell of the night tram',
+      'fixed the bell of the night tram',
+    ],
+    [
       'behind its day',
       'Monday was when I cut the first release of the planner.',
       'cut the first release of the planner',
