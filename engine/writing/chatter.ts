@@ -6,11 +6,13 @@ const MONTH =
 /** Where a phrase may go on without what stood before. */
 const GOES_ON = '(?=[,.;]|$|\\s(?!to\\b|through\\b|until\\b|[-\\u2013]))'
 
-/** Words of talk, the time of day, and a command in brackets: a CV goes without them. */
+/** Words of talk, the time of day, an address, and a command in brackets: a CV goes without them. */
 const CHATTER: readonly RegExp[] = [
   // What is said of the change itself, or is a sentence of its own.
   /\s\([^()]*\b(?:(?:is|are|was|were) (?:included|attached|part of|available|shown|linked)|in this (?:PR|commit|patch|change))\b[^()]*\)/g,
   /\s\([^()]*(?:&&|[=$|\\]|\s--?[a-z])[^()]*\)/g,
+  // An address in the network.
+  /\s(?:\(\d{1,3}(?:\.\d{1,3}){3}(?:[:/]\d+)?\)|(?:at|on) :\d{2,5}(?=[\s,]|$))/g,
   /\s(?:at|around|by|since|from) \d{1,2}:\d{2}(?::\d{2})?(?:\s?(?:[ap]m|UTC|GMT|[CEP][DES]?T))?\b/gi,
   /\ba (?:whole |big )?(?:bunch|ton|load|heap) of (?!the\b|these\b|those\b|my\b|our\b|them\b|it\b)/g,
   /\ba (?:little|tiny|small) bit of (?!the\b|it\b)/g,

@@ -305,3 +305,11 @@ it.each([
 ])('ends a deed before %s', (_, note, more) => {
   expect(bulletOf(note)).not.toMatch(more)
 })
+
+it('takes what was wrong with a thing for nothing that was done', () => {
+  expect(
+    bulletOf(
+      '## What I did\n\n- Wired a button to the door of the tram\n\n## Problems\n\n- Door logic was inverted because the relay is active-low',
+    ),
+  ).not.toMatch(/inverted door/i)
+})

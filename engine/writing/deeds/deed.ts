@@ -78,6 +78,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       /\b(?:no|any|when|if|than|by)\b|^(?:what|done)\b|\([^)]*$/i.test(clause.object) ||
       /^(?:when|if|as|until)\b/.test(clause.rest) ||
       (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
+      // Under "Problems" a thing that was wrong was not made so by anybody.
+      (sentence.section === 'problem' && !MENDING.test(clause.verb.base)) ||
       /,?\s(?:but|yet|however|among(?:st)?|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))
   )
     return undefined
@@ -125,6 +127,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
 })
+
+const MENDING =
+  /^(?:fix|resolve|correct|replace|repair|solve|restore|remove|update|add|patch|revert|restart|recover|rebuild|adjust|change|swap|move|clean|mitigate|address|implement)$/
 
 /** Verbs that need no object before "with". */
 const ACCOMPANIED =

@@ -89,6 +89,8 @@ const SOLVING =
 
 /** "This solves it by caching X", "I got it going by adding X": what "it" was stands elsewhere, what was done stands here. */
 function means(clause: Clause): Clause | undefined {
+  // "The sign was corrected by flipping the clamp" tells both.
+  if (clause.subject === 'passive' && clause.object) return undefined
   const rest = clause.rest.replace(/^around\s/, '')
   // "Fixed by creating the folder" tells the same without an "it".
   if (SOLVING.test(clause.verb.base) && /^by\s[a-z-]+ing\s/.test(rest))

@@ -51,6 +51,11 @@ describe('a deed is read', () => {
       'fixed the bell of the night tram',
     ],
     [
+      'with how a thing was put right',
+      'The negative reading of the meter was corrected by flipping the clamp of the yard.',
+      'corrected the negative reading of the meter by flipping the clamp of the yard',
+    ],
+    [
       'behind its day',
       'Monday was when I cut the first release of the planner.',
       'cut the first release of the planner',
