@@ -69,10 +69,10 @@ export function withoutChatter(phrase: string): string {
   const dayless = /day\b|week|\d|month|sprint|noon|ning\b|break|holiday/.test(plain)
     ? DAYS.reduce((told, day) => told.replace(day, ''), plain)
     : plain
-  const felt = dayless
-    .replace(SOME, '')
-    .replace(FELT, (_whole, article: string | undefined, noun: string) =>
+  const felt = (dayless.includes('some ') ? dayless.replace(SOME, '') : dayless).replace(
+    FELT,
+    (_whole, article: string | undefined, noun: string) =>
       article ? (/^[aeiou]/.test(noun) ? 'an ' : 'a ') : '',
-    )
+  )
   return felt.includes(' own') ? ownAsCustom(felt) : felt
 }
