@@ -42,7 +42,7 @@ const SUBJECTS: [Subject, RegExp][] = [
   ['this', /^(?:this|it|that|which|these(?!\s[a-z]+s\s))\b(?=\s\w)/i],
 ]
 const LEAD =
-  /^(?:(?:#\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?:|\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?(?:utc|gmt|cet|cest|est|pst|[ap]m))?\s?[-:\u2013]?|\d{1,2}(?:[:.]\d{2})?\s?[ap]m(?:\s?[-\u2013]\s?\d{1,2}(?:[:.]\d{2})?\s?[ap]m)?\s?[-:\u2013]|and|but|so|also|then|therefore|thus|however|instead|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|on top of that|in practice|in this (?:pr|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
+  /^(?:(?:#\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?:|\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?(?:utc|gmt|cet|cest|est|pst|[ap]m))?\s?[-:\u2013]?|\d{1,2}(?:[:.]\d{2})?\s?[ap]m(?:\s?[-\u2013]\s?\d{1,2}(?:[:.]\d{2})?\s?[ap]m)?\s?[-:\u2013]|and|but|so|also|then|therefore|thus|however|instead(?! of\b)|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|on top of that|in practice|in this (?:pr|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
 const OPENING =
   /^(?:in|with|to|for|on|after|since|because|when|by|due to|as|while|during|once|if|at|based on|given|from|before|following|throughout|until|using|rather than|instead of|through|via|over)\b/i
 const AUXILIARY =
@@ -94,8 +94,9 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
   return { lead: sentence.slice(0, at), body: sentence.slice(at) }
 })
 
-/** "None the less, we ...", "Aside from that, I ...": whatever it is, the writer acts after it. */
-const ASIDE = /^(?:(?:[\w'-]+\s){0,6}[\w'-]+,|(?:[\w'&/()-]+\s){0,5}[\w'&/()-]+:)\s(?=(?:I|[Ww]e)\s)/
+/** "None the less, we ...", "Aside from that, I ...", "Last night I ...": whatever it is, the writer acts after it. */
+const ASIDE =
+  /^(?:(?:[\w'-]+\s){0,6}[\w'-]+,|(?:[\w'&/()-]+\s){0,5}[\w'&/()-]+:|(?:[Tt]his|[Ll]ast|[Tt]hese|[Tt]he)\s(?:(?:past|last|other|first|next|few|couple of|two|three)\s){0,3}(?:night|morning|afternoon|evening|weekend|week|month|sprint|semester|session|days?|weeks|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?:\s(?:night|morning|afternoon|evening))?)\s(?=(?:I|[Ww]e)\s)/
 
 type Opening = Pick<Clause, 'subject' | 'lead'>
 

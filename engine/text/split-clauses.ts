@@ -3,7 +3,7 @@ import { rangeOf, sliceMapped } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
 
 const JOINT =
-  /;\s+(?=\S)|,\swhich means\s(?:that\s)?(?=(?:I|we)\s[a-z]+ed\s)|,?\sand\s(?=was able to\s)|,\sthen\s(?=the\s(?:[\w-]+\s){1,3}(?:was|were)\s[a-z]+ed\b)|,?\sand\s(?=(?:the|all|a|an|our)\s(?:[\w-]+\s){1,5}(?:was|has been)\s[a-z]+ed\b)|,?\s(?:so|and|but)\s(?=(?:I|we|I've|we've|I'm|we're)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
+  /;\s+(?=\S)|,\swhich means\s(?:that\s)?(?=(?:I|we)\s[a-z]+ed\s)|,?\sand\s(?=was able to\s)|,\sthen\s(?=the\s(?:[\w-]+\s){1,3}(?:was|were)\s[a-z]+ed\b)|,?\sand\s(?=(?:the|all|a|an|our)\s(?:[\w-]+\s){1,5}(?:was|has been)\s[a-z]+ed\b)|,\salso\s(?=(?:[\w'-]+\s){0,6}?(?:I|we)\s[a-z])|,?\s(?:so|and|but)\s(?=(?:I|we|I've|we've|I'm|we're)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
 const WORDS = 4
 
 const RESULT =

@@ -1,5 +1,7 @@
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
+import { verbIn } from '../text/verbs.ts'
 import { withArticles } from './articles.ts'
+import { isPlural } from './plural.ts'
 
 const meant = new Map(
   MISSPELLINGS.trim()
@@ -12,8 +14,10 @@ const meant = new Map(
 
 /** A text as its author would hand it in: spelt right and with all its articles. */
 export function polished(text: string): string {
+  const agreed = text.includes(', which ') ? text.replace(WHICH, agreeing) : text
   return withArticles(
-    text
+    agreed
+      .replace(RANKED, 'the ')
       .replace(/\b([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s))/g, '$1n ')
       .replace(/\b([Aa]) (?=(?!one\b|once\b|eu|ewe|oui)[aeio][a-z]{2,}\b)/g, '$1n ')
       .replace(
@@ -23,6 +27,21 @@ export function polished(text: string): string {
       .replace(/(?<=[a-z] )# of (?=[a-z])/g, 'number of ')
       .replace(/(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w)/gu, respelt),
   )
+}
+
+/** "Moved it to main board", "finished first draft": of these there is one. */
+const RANKED =
+  /(?=(?:first|main|entire|whole|latest|current|previous|original|next|final)\s(?!(?:time|week|month|year|day|night|term|semester|sprint|quarter|glance|sight|hand|class|aid|and|or|of|but|to|in|by|on)\b)[A-Za-z][\w-]*)(?<=\b(?:in|on|at|to|for|from|with|by|of|into|onto|via|as|using|created|built|finished|completed|wrote|made|added|fixed|released|published|shipped|designed|updated|deployed|tested|implemented|opened|submitted|drew|printed|ordered)\s)(?<!\bto\s(?=first\b|next\b))/g
+
+const WHICH =
+  /(?<!\b(?:of|and|or|in|for|with)\s(?:[\w-]+\s)?)(\b[\w.-]+), which ([a-z]+)(?=\s(?:the|an?|all|its|\d|[a-z]))/g
+
+/** "The planner, which reach" and "filters, which turns": the verb goes with the thing before it. */
+function agreeing(whole: string, thing: string, word: string): string {
+  const isMany = isPlural(thing)
+  const verb = verbIn(word, isMany ? 's' : 'base')
+  if (!verb?.isWork || verbIn(word, 'past')) return whole
+  return `${thing}, which ${isMany ? verb.base : verb.forms.s}`
 }
 
 function respelt(word: string): string {

@@ -1,6 +1,7 @@
 import { OPENERS } from '../lexicon/openers.ts'
 import { onceForText } from '../once.ts'
 import { readVerb } from '../text/verbs.ts'
+import { isKnownNoun } from './articles.ts'
 
 /** Makes a sentence of the description presentable: no addresses, no empty brackets, a capital and a full stop. */
 export function tidySentence(body: string): string {
@@ -80,7 +81,8 @@ export function uncapitalise(text: string): string {
 /** The same for a noun that opened its sentence: a plain plural such as "Fonts" is no name. */
 export function uncapitaliseNoun(text: string): string {
   const small = uncapitalise(text)
-  return small === text && /^[A-Z][a-z]{3,}s(?=\s[a-z]|$)/.test(text)
+  const first = /^[A-Z][a-z]{3,}(?=\s[a-z])/.exec(text)?.[0] ?? ''
+  return small === text && (/^[A-Z][a-z]{3,}s(?=\s[a-z]|$)/.test(text) || isKnownNoun(first.toLowerCase()))
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : small
 }

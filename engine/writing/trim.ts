@@ -1,5 +1,6 @@
 import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
+import { withoutChatter } from './chatter.ts'
 import { countWords } from './tidy.ts'
 
 const PERSON =
@@ -24,25 +25,9 @@ const THESE = new RegExp(
   'g',
 )
 
-/** Words of talk, the time of day, and a command in brackets: a CV goes without them. */
-const CHATTER: readonly RegExp[] = [
-  // What is said of the change itself, or is a sentence of its own.
-  /\s\([^()]*\b(?:(?:is|are|was|were) (?:included|attached|part of|available|shown|linked)|in this (?:PR|commit|patch|change))\b[^()]*\)/g,
-  /\s\([^()]*(?:&&|[=$|\\]|\s--?[a-z])[^()]*\)/g,
-  /\s(?:at|around|by|since|from) \d{1,2}:\d{2}(?::\d{2})?(?:\s?(?:[ap]m|UTC|GMT|[CEP][DES]?T))?\b/gi,
-  /\ba (?:whole |big )?(?:bunch|ton|load|heap) of (?!the\b|these\b|those\b|my\b|our\b|them\b|it\b)/g,
-  /\sto (?:see|know|find out|figure out|understand) (?:why|how|what)(?=,|$)/g,
-  /\b(?:(?:very|really|actually|basically|finally|eventually|simply|obviously|super|quite|literally|indeed) )+(?=[a-z])/g,
-  /\s\((?:and|but|also|so|at least|hopefully)\s[^()]*\)/g,
-  /\bjust (?=an?\s|\d|under\s|over\s)/g,
-  /\bpretty (?!print)(?=[a-z])/g,
-  /,?\s(?:before leaving|for now|of course|in fact|as usual|as well|in other news|for sure|so far|blah(?: blah)*|woohoo|yay|phew|though)(?=,|$)/g,
-]
-
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
-  const text = CHATTER.reduce((told, chatter) => told.replace(chatter, ''), phrase)
-    .replace(/\b(?:my|our) own\b/g, 'own')
+  const text = withoutChatter(phrase)
     .replace(/\b(?:my|our)\b/g, 'the')
     .replace(/\b(?:My|Our)\b/g, 'The')
     .replace(THESE, 'the ')
@@ -53,7 +38,7 @@ export function impersonal(phrase: string): string | undefined {
     )
     .replace(/\bthe the\b/g, 'the')
     .replace(
-      /\b(issues?|problems?|trouble|bugs?|errors?) (?:that )?(?:I|we) (?:was|were|had been|have been|am|are) having(?= with\s)/g,
+      /\b(issues?|problems?|trouble|bugs?|errors?) (?:that )?(?:I|we)(?: was| were| had been| have been|'ve been|'d been| am| are|'m|'re) having(?= with\s)/g,
       '$1',
     )
     .replace(/\s(?:for|to) (?:us|me|myself|ourselves)\b/g, '')
@@ -114,7 +99,7 @@ function cut(
     // What holds only under a condition must not be told without it.
     if (/^[\s,]*(?:only|unless|except|if|until)\b/.test(text.slice(joint.index))) continue
     if (/\bfrom\s[^,]{1,40}$/.test(head) && /^\s*(?:to|->|\u2192)\s/.test(text.slice(joint.index))) continue
-    if (joints === LATE_JOINT && /,[^,]{0,40}$/.test(head)) continue
+    if (joints === LATE_JOINT && (/,[^,]{0,40}$/.test(head) || lacksVerb(head))) continue
     // "The checks dominated | by a stronger one".
     if (
       /^\s*by\s(?!\w+ing\b)/.test(text.slice(joint.index)) &&
@@ -127,6 +112,26 @@ function cut(
     best = head
   }
   return best
+}
+
+/** "Found that some of the pins" says nothing of them yet. */
+function lacksVerb(head: string): boolean {
+  const [, told = ''] =
+    /\b(?:is|was|found|realised|realized|noticed|determined|discovered|shows|showed|sure)\sthat\s([^,;]+)$/.exec(
+      head,
+    ) ?? []
+  return (
+    told !== '' &&
+    !told
+      .split(' ')
+      .some(
+        (word, at, words) =>
+          at > 0 &&
+          (/^(?:is|are|was|were|has|have|had|can|could|will|would|does|did|do)$/.test(word) ||
+            (verbIn(word, 'past', 's') !== undefined &&
+              !/^(?:the|an?|of|my|our|its|their|all|some|any)$/.test(words[at - 1] ?? ''))),
+      )
+  )
 }
 
 const SUBORDINATE =

@@ -92,6 +92,10 @@ describe('findGains', () => {
     ['Clean build on CI: 19 min -> 8 min', 'cut clean build on CI from 19 min to 8 min'],
     ['Frame time is 9.4 ms (was 16.8 ms).', 'cut frame time from 16.8 ms to 9.4 ms'],
     ['The results show that restart time fell from 9 to 4 minutes.', 'cut restart time from 9 to 4 minutes'],
+    [
+      "Map building had crept up to 10-15 seconds. It's now down to 3-5 seconds, and more can be done.",
+      'cut map building from 10-15 seconds to 3-5 seconds',
+    ],
     ['This takes us from ~300ms page loads to ~150ms.', 'cut page loads from ~300ms to ~150ms'],
     [
       'Load dropped from 80% to 5%, and page times dropped from 500 ms to 20 ms.',
@@ -109,6 +113,11 @@ describe('findGains', () => {
 
   test('takes a number that the writer chose for no gain', () => {
     expect(gainsOf('The timeout went from 10 s to 50 s.')).toEqual([])
+  })
+
+  test('takes what nobody can see for no gain', () => {
+    expect(gainsOf('Everything is working as intended.')).toEqual([])
+    expect(gainsOf('This made all the difference.')).toEqual([])
   })
 })
 
@@ -141,6 +150,9 @@ describe('shorten', () => {
     ).toBe('replaced the queue with a stream')
     expect(shorten('changed the default set of tools to git and hg', 8)).toBeUndefined()
     expect(shorten('skips the slow check of the whole table unless the owner asks for it', 8)).toBeUndefined()
+    expect(
+      shorten('found that some of the pins on the big board are always low at night', 10),
+    ).toBeUndefined()
     expect(shorten('cut the nightly import on the big cluster from 90 minutes to 7 minutes', 10)).not.toMatch(
       /90 minutes$/,
     )
@@ -222,6 +234,11 @@ describe('polished', () => {
     ['Drew a outline and an door of an HTTP box.', 'Drew an outline and a door of an HTTP box.'],
     ['Kept a European plug for an hour.', 'Kept a European plug for an hour.'],
     ['Tried up to the given # of times.', 'Tried up to the given number of times.'],
+    ['Released the planner, which reach 40 stops.', 'Released the planner, which reaches 40 stops.'],
+    ['Added filters, which turns rows into sums.', 'Added filters, which turn rows into sums.'],
+    ['Built a list of stops, which shows delays.', 'Built a list of stops, which shows delays.'],
+    ['Callibrated the pump and drew first panel.', 'Calibrated the pump and drew the first panel.'],
+    ['Moved the planner to main PC.', 'Moved the planner to the main PC.'],
     // Names and what is quoted stay as they are.
     ['Renamed the flag "seperate" and libary.cfg.', 'Renamed the flag "seperate" and libary.cfg.'],
   ])('hands in "%s" as "%s"', (written, handedIn) => {

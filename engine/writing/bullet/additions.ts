@@ -71,9 +71,10 @@ export function purposeOf(one: Weighed, text: string, room: number): string | un
 
 const LEADING_AIM = /^(?:[\w\s]{2,20},?\s)?(?:in order )?to\s([a-z-]+)\s([^,;:]{4,90}),\s*$/i
 const THEREBY = /(?:,|\s)(?:and |which |so )?(?:thus|thereby|hence)\s([a-z-]+)\s([^,;:]{4,80})$/
+const ABLE = /,?\s(?:and|so)\s(?:now\s)?(it|they)\s(?:now\s)?can\s(?:now\s)?([a-z-]+)\s([^,;:]{3,80})$/
 const AFTERWARDS = /^(?:after|upon)\s[a-z-]+ing\s[^,;:]{4,80},\s(.+)$/i
 
-/** What the deed's own sentence says of it besides: "To cut the load, we ...", "... and thus prevent a second query", "After fixing it, the test passed". */
+/** What the deed's own sentence says of it besides: "To cut the load, we ...", "..., and now it can talk to the dock", "... and thus prevent a second query", "After fixing it, the test passed". */
 export function besides({ sentence, clause }: Weighed, text: string, room: number): string | undefined {
   const body = tidyClause(sentence.text)
   const [, aim = '', what = ''] = LEADING_AIM.exec(clause?.lead ?? '') ?? []
@@ -83,6 +84,11 @@ export function besides({ sentence, clause }: Weighed, text: string, room: numbe
   const verb = verbIn(word, 'base', 's', 'ing')
   const effect = verb && ownPhrase(`thereby ${verb.forms.ing} ${more}`, text, room)
   if (effect) return `, ${effect}`
+  const [, it = '', able = '', how = ''] = ABLE.exec(body) ?? []
+  const gained =
+    verbIn(able, 'base') && presentable(`enabling ${it === 'they' ? 'them' : it} to ${able} ${how}`, room)
+  if (gained && !ADRIFT.test(how) && !/\b(?:it|them)\b/.test(how) && !/\b(?:it|them)\b/.test(text))
+    return `, ${gained}`
   const then = uncapitalise(AFTERWARDS.exec(body)?.[1] ?? '')
   const next = isPlainClause(then) && isPast(then) ? ownPhrase(then, text, room) : undefined
   return next && isSimple(next) ? `, after which ${next}` : undefined
@@ -144,7 +150,8 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   if (needless && !/[,;:]/.test(needless)) return ` because ${needless}`
   const seen = noticed(one, text, room)
   if (seen) return ` after noticing that ${seen}`
-  if (/^(?:if|unless|when)\b/i.test(body) || !(isFault(one) || HAD.test(body))) return undefined
+  if (/^(?:if|unless|when)\b|\b(?:useful|helpful|handy|great|nice|fun|easy)\b/i.test(body)) return undefined
+  if (!(isFault(one) || HAD.test(body))) return undefined
   const clause = plainClauseOf(one, text, room)
   if (!clause || !isPlainClause(clause) || !isSimple(clause)) return undefined
   if (!isBelow && !isOfOneMatter(clause, text)) return undefined

@@ -38,6 +38,16 @@ describe('a short deed is told with', () => {
       'Loosened the hostname check of tunnels in the config for the project.',
     ],
     [
+      'what it made possible',
+      'We put the radio code into the buoy as well, and now it can talk to the dock.',
+      'Put the radio code into the buoy, enabling it to talk to the dock.',
+    ],
+    [
+      'what the fault came from',
+      'I tracked a weird bug with the doors of the tram. In my case it was the result of the driver reading both pins at once.',
+      'Tracked a bug with the doors of the tram, caused by the driver reading both pins at once.',
+    ],
+    [
       'the effect',
       'Remove the Timeout field from the client\n\nAfter this change, the call will wait as long as its caller does.',
       'Removed the Timeout field from the client, so that the call will wait as long as its caller does.',

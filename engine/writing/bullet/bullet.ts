@@ -17,6 +17,7 @@ import { type Draft, draftBullets, LIMIT } from './drafts.ts'
 import { asObject, fillUp, isLong, tellMore } from './lengthen.ts'
 import { outcomePhrases } from './outcome.ts'
 import { rankBullets } from './rank.ts'
+import { withSecond } from './second-deed.ts'
 import { isAboutFaults, type Phrase } from './trouble.ts'
 
 const NO_NAME = 'the tasks of the day'
@@ -43,7 +44,8 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
     isLong(told) && !isFaint(told)
       ? undefined
       : draft(true).find((one) => isLong(one) && (isCleanFault(one) || isOfSame(one)) && isFaithful(one))
-  const { text, sources } = fillUp(wide ?? told, prose, name, isTrue)
+  const best = wide ?? told
+  const { text, sources } = fillUp(isLong(best) ? best : withSecond(best, prose, isTrue), prose, name, isTrue)
   const bare = finish(text)
   const said = polished(bare)
   return { text: countWords(said) > LIMIT ? bare : said, sources: [...new Set(sources)] }

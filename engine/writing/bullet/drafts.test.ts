@@ -273,3 +273,43 @@ it('does not take a second thing for part of the first', () => {
     bulletOf('- Heat pump tested and valves installed in the cellar\n- Added a meter to the boiler'),
   ).not.toMatch(/pump and valves|installed in/)
 })
+
+it('tells a second deed of a diary sooner than a filler', () => {
+  expect(
+    bulletOf(
+      'I cleaned out the cellar pump. Wednesday was largely devoted to adding new gauges to the boiler.',
+    ),
+  ).toMatch(/^Cleaned out the cellar pump and worked on adding new gauges to the boiler\.$/)
+})
+
+it('ends with the score that was reached', () => {
+  expect(
+    bulletOf(
+      'I trained a tree on the logs of the tram doors with six features.\n\nScored 0.91 on the public board of the contest.',
+    ),
+  ).toMatch(/, scoring 0\.91 on the public board|and scored 0\.91/)
+})
+
+it.each([
+  [
+    'a spliced statement with a subject of its own',
+    'I soldered the board and tested the supply of the pump, the supply wasnt stepping down the voltage.',
+    /wasn|stepping/,
+  ],
+  [
+    'what is said of some of them',
+    'I sorted all the valves by size, some of them leak at the seat.',
+    /some of/,
+  ],
+  ['what came out the same', 'I swapped the boards of both pumps with Tomoko, same on hers.', /same/],
+])('ends a deed before %s', (_, note, more) => {
+  expect(bulletOf(note)).not.toMatch(more)
+})
+
+it('takes what was wrong with a thing for nothing that was done', () => {
+  expect(
+    bulletOf(
+      '## What I did\n\n- Wired a button to the door of the tram\n\n## Problems\n\n- Door logic was inverted because the relay is active-low',
+    ),
+  ).not.toMatch(/inverted door/i)
+})

@@ -13,6 +13,7 @@ import { countBlemishes } from './blemishes.ts'
 import { contentWords } from './central.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { outcomePhrases } from './outcome.ts'
+import { strengthened } from './strong.ts'
 import type { Phrase } from './trouble.ts'
 
 export const LIMIT = 35
@@ -87,7 +88,11 @@ const GOT =
 const POOR =
   /^(?:continue|start|begin|work|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|read|plan|follow|ask|star|stare)$/
 
-const toldPlainly = onceFor((deed: Deed) => impersonal(tell(deed, 'past')))
+/** A deed without the writer in it. */
+export const toldPlainly = onceFor((deed: Deed) => {
+  const phrase = impersonal(tell(deed, 'past'))
+  return phrase && strengthened(phrase)
+})
 
 /** What only the sentence before explains. */
 const POINTING =
@@ -95,6 +100,11 @@ const POINTING =
 /** A thing that nobody knows who has not read the note: "fixed the script". */
 const UNKNOWN =
   /^\w+ the (?:function|method|class|file|code|page|issue|problem|bug|error|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project)(?= and\s|,|$)/
+
+/** Whether a deed is done to what nobody knows who has not read the note. */
+export function isUnclear(phrase: string): boolean {
+  return POINTING.test(phrase) || UNKNOWN.test(phrase)
+}
 
 function openings(main: Deed): Draft[] {
   const phrase = toldPlainly(main)

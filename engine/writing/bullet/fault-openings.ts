@@ -116,5 +116,9 @@ function resolved(prose: Prose): Draft[] {
 
 /** Whether the text has a subject line, so that all of it is about one thing. */
 export function isTitled({ all }: Prose): boolean {
-  return all.some(({ sentence }) => sentence.kind === 'title')
+  return all.some(({ sentence }) => sentence.kind === 'title' && !DATED.test(sentence.text))
 }
+
+/** "Dec 5th:", "Weekly update, May 2": a day of a diary names no matter. */
+const DATED =
+  /^(?:(?:[\d\W_]|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:ly)?|day|date|daily|status|progress|update|report|log|diary|journal|notes?|devlog|st|nd|rd|th|from|to|for|of|the|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=[\W\d_]|$|(?<=\d)[a-z]))+$/i

@@ -16,6 +16,7 @@ import {
   stateOf,
   type TellMore,
 } from './additions.ts'
+import { causeOf } from './cause.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import type { Phrase } from './trouble.ts'
@@ -43,9 +44,9 @@ export function tellMore(phrase: Phrase, prose: Prose, isFaithful: (text: string
   const add = (way: TellMore) => {
     for (const one of ranked) {
       if (countWords(text) >= LEAST) return
-      // Its form alone says that an explanation or an aim belongs here; an outcome was chosen before.
-      if (way !== explanationOf && way !== purposeOf && likely(one) <= 0.2 && !prose.impact.includes(one))
-        continue
+      // Its form alone says that an explanation, an aim or a cause belongs here; an outcome was chosen before.
+      const isPlain = way === explanationOf || way === purposeOf || way === causeOf
+      if (!isPlain && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
       // In a diary only what stands beside a deed is its reason.
       if (way === reasonFor && !isTitled(prose) && distanceTo(one) > 2) continue
       const [first] = phrase.sources
@@ -67,7 +68,8 @@ export function tellMore(phrase: Phrase, prose: Prose, isFaithful: (text: string
     const own = phrase.sources.flatMap((one) => besides(one, text, LIMIT - countWords(text) - 1) ?? [])
     text += own.find((more) => isFaithful(text + more)) ?? ''
   }
-  for (const way of [explanationOf, purposeOf, insteadOf, harmOf, reasonFor, caseOf, stateOf]) add(way)
+  const ways = [explanationOf, purposeOf, insteadOf, harmOf, causeOf, reasonFor, caseOf, stateOf]
+  for (const way of ways) add(way)
   return { text, sources }
 }
 
@@ -126,7 +128,7 @@ function belonging(text: string, project: string): string[] {
   if (
     countWords(text) >= LEAST ||
     likeness(project, text) >= 0.4 ||
-    /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s/i.test(
+    /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|\s(?:tools?|librar(?:y|ies)|frameworks?)$|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s/i.test(
       project,
     )
   )

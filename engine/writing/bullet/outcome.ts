@@ -123,6 +123,7 @@ export function outcomePhrase(body: string): string | undefined {
     bySight(main) ??
     byComparison(main) ??
     byDeed(clause) ??
+    byFeat(clause) ??
     byState(main) ??
     byGerund(main) ??
     byMovement(main) ??
@@ -166,7 +167,7 @@ function byComparison(main: string): string | undefined {
 
 /** Verbs that tell what a change is good for, told of the change itself. */
 const BENEFIT =
-  /^,\s(?:accelerating|allowing|avoiding|boosting|bringing|cutting|decreasing|doubling|easing|eliminating|enabling|ensuring|freeing|halving|improving|increasing|letting|lowering|making|minimi[sz]ing|preventing|protecting|raising|reducing|removing|restoring|saving|shortening|shrinking|simplifying|speeding|stabili[sz]ing|tripling|unblocking)\s(?!(?:it|this|that|them|these|those)\b(?!\s(?:possible|easier)))/
+  /^,\s(?:achieving|scoring|attaining|accelerating|allowing|avoiding|boosting|bringing|cutting|decreasing|doubling|easing|eliminating|enabling|ensuring|freeing|halving|improving|increasing|letting|lowering|making|minimi[sz]ing|preventing|protecting|raising|reducing|removing|restoring|saving|shortening|shrinking|simplifying|speeding|stabili[sz]ing|tripling|unblocking)\s(?!(?:it|this|that|them|these|those)\b(?!\s(?:possible|easier)))/
 
 /** Whether a phrase tells what was gained: a benefit, or a figure. How things merely went says little and seldom joins well. */
 export function isGain(phrase: string): boolean {
@@ -196,6 +197,14 @@ function byTail(clause: Clause | undefined, text: string): string | undefined {
   if (!isTold) return undefined
   const tail = TAIL.exec(text)?.[1]
   return tail && BENEFIT.test(`, ${tail}`) ? `, ${tail}` : undefined
+}
+
+/** "Scored 0.79 on the public board" becomes "scoring 0.79 on the public board". */
+function byFeat(clause: Clause | undefined): string | undefined {
+  if (!clause || clause.isNegated || clause.modality !== 'done' || clause.form !== 'past') return undefined
+  if (!/^(?:i|we|none)$/.test(clause.subject) || !/^(?:achieve|score|attain)$/.test(clause.verb.base))
+    return undefined
+  return /\d/.test(clause.rest) ? `, ${clause.verb.forms.ing} ${clause.rest}` : undefined
 }
 
 /** "Using the flag speeds up the tests" becomes "speeding up the tests". */

@@ -4,6 +4,7 @@ export const ENDS: readonly RegExp[] = [
   // What is left of a sentence that ends right after its opening.
   /:\s(?:for|in|on|with|when|if|after|before|at|since|as)\s[^:,]{1,30}$/,
   /,\s(?:but|although|though|however)\s.*$/,
+  /,\salso\s(?:instead|for|in|when|the|an?|I|we)\b.*$/,
   /,?\sand\s(?:the|a|an|another|this|it|I|we|they|all|my|our|everything|very little|little|nothing|none|most|both|some|several|many|two)\s(?:\S+\s){0,4}(?:was|were|is|are|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
   /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there),?\s)?(?:it|they|he|she|I|we)\s.*$/,
   /,?\s(?:and|so)\snow\s.*$/,
@@ -23,7 +24,8 @@ export const ENDS: readonly RegExp[] = [
   /,\s(?:currently|but currently|so far)\s.*$/,
   /,\sthen\s(?:all|everything|it|the)\s.*$/,
   /,\s(?:took|taking)\s.*$|[,(]\s?[~\d.]+\s?(?:h|hrs?|hours?)\)?$/,
-  /,\s(?!(?:which|that|who|where|what|as|if|when|since|because|so|it|there|with|and|or)\b)(?:the\s|all\s|our\s)?[a-z]+(?:\s[a-z]+)?\s(?:is|are|was|were)\s.*$/,
+  /,\s(?!(?:what|as|it|there|with|in|on|for|by|after|before|once|until|while|each)\b)(?:(?!(?:which|that|who|where|whose|when|if|since|because|so|to|and|or)\b)[\w-]+\s){1,4}?(?:is|are|was|were|has|have|had|can|cannot|could|will|would|(?:is|are|was|were|do|does|did|has|have|ca|could|wo|would)n'?t)\s.*$/,
+  /,\s(?:(?:some|most|many|all|none|one) of (?:them|these|those)|same (?:on|with|for|in))\s.*$/,
   /,\s[a-z]+ed\s(?:and|but)\s(?:couldn't|could not|didn't|wasn't)\s.*$/,
   /\sand\s(?:then\s)?[a-z]+\sthe following:?$/,
   /,?\s(?:that|which)\s(?:should|might|hopefully)\s.*$/,
@@ -37,13 +39,13 @@ export const ENDS: readonly RegExp[] = [
   /\sand\s(?:messed|played)\s(?:around\s)?with\s.*$/,
   /(?<=[a-z])--(?=[a-z]).*$/,
   /\s(?:on|in|over)?\s?(?:there|here)(?=[.,;!]*$)/,
-  /[:,]?\sand instead:?$/,
+  /[:,]?\sand instead(?::?$|\s(?:am|are|is|was|were)\s.*$)/,
   /,?\s(?:yet|and if|and when|and (?:tried|attempted|had|went|hit|ran into|got stuck))\s.*$/,
   // "A hot but rare path" goes on.
   /(?<!\b(?:an?|the)\s[a-z-]{2,14})\sbut\s.*$/,
   /\s[-\u2013\u2014]{1,2}\s(?:it|it's|this|that|which|now|not|but|so|I|we|fixed|done|PR)\b.*$/,
   /:\s(?:[A-Z]|I\s|we\s|it\s|this\s).*\s(?:is|are|was|were|has|have|had)\s.*$/,
-  /,\s(?:no|nope|yes|yay|phew|finally|good grief|lol|haha|sigh|ugh|of course|obviously|sadly|luckily|as usual|at last|done|oops|ouch|sorry|fun|nice|great)[.!]*$/i,
+  /,\s(?:no|nope|yes|yay|phew|finally|good grief|lol|haha|sigh|ugh|of course|obviously|sadly|luckily|as usual|at last|don't worry|no worries|done|oops|ouch|sorry|fun|nice|great)[.!]*$/i,
   // In a timeline the next time of day begins the next event.
   /[,.]\s\d{1,2}:\d{2}\b.*$/,
   /,?\s(?:today|yesterday|this (?:week|morning|afternoon)|all (?:day|week|morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in other news|at last|as well|too)(?=[.!]*$)/i,

@@ -6,11 +6,12 @@ import { type Clause, splitLead } from '../../text/clauses.ts'
 import { readTitle } from '../../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { inOneTense, phraseIn } from '../inflect.ts'
-import { tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
+import { tidyPhrase } from '../tidy.ts'
+import { activeRest } from './active-voice.ts'
 import { ENDS } from './deed-ends.ts'
 import { innerDeed } from './inner-deed.ts'
 import { isMisread } from './misread.ts'
-import { isHistory, wasDoneBefore, wasSuffered } from './no-deed.ts'
+import { isHistory, NO_DEED, wasDoneBefore, wasSuffered } from './no-deed.ts'
 import { titleDeed } from './title-deed.ts'
 
 /** Something the text says was done, ready to be told in any form. */
@@ -79,6 +80,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       /\b(?:no|any|when|if|than|by|whose)\b|^(?:what|done)\b|\([^)]*$/i.test(clause.object) ||
       /^(?:when|if|as|until)\b/.test(clause.rest) ||
       (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
+      // Under "Problems" a thing that was wrong was not made so by anybody.
+      (sentence.section === 'problem' && !MENDING.test(clause.verb.base)) ||
       /,?\s(?:but|yet|however|among(?:st)?|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))
   )
     return undefined
@@ -133,6 +136,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
 })
+
+const MENDING =
+  /^(?:fix|resolve|correct|replace|repair|solve|restore|remove|update|add|patch|revert|restart|recover|rebuild|adjust|change|swap|move|clean|mitigate|address|implement)$/
 
 /** Verbs that need no object before "with". */
 const ACCOMPANIED =
@@ -309,33 +315,6 @@ function changedPart({ sentence, body }: Weighed, clause: Clause): string | unde
     return undefined
   const scope = sentence.kind === 'title' ? readTitle(sentence.text).scope : undefined
   return scope && /^[\w./ -]{2,30}$/.test(scope) ? scope : 'the code'
-}
-
-const NO_DEED =
-  /^(?:depend (?:up)?on\b|let (?:wait|see|us|me)\b|include (?:in|with)\b|move on\b|(?:shift|transition) (?:my |our |the )?(?:focus|attention|gears|from|over|into)\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:caught|(?:a (?:little|bit) )?(?:distracted|sidetracked)|from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail|find (?:it|myself)|face|spend|plan|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|take (?:the|my) (?:family|kids|dog)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody)\b|take (?:a|some|extra|more|much) (?:while|time|break|care)|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
-
-/** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
-function activeRest(clause: Clause): string {
-  const opening = /^((?:in|within|on|at|after|during)\s.+?)\s((?:the|our|all|both)\s.*)$/i.exec(clause.object)
-  const object = uncapitaliseNoun(opening?.[2] ?? clause.object)
-  const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
-  // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
-  const rest = clause.rest
-    .replace(
-      /^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b(?:\s(?:out|up|down|off|back)\b)?)(?!\s(?:the|a|an)\b)/,
-      '',
-    )
-    // "The pump was tested and the valve fitted": somebody fitted the valve.
-    .replace(
-      /\sand\s((?:the|all|both)\s(?:[\w-]+\s){1,3}?)([a-z]+ed)(?=[.,;]?$)/,
-      (whole, thing: string, word: string) =>
-        verbIn(word, 'participle')?.isWork ? ` and ${word} ${thing.trim()}` : whole,
-    )
-    // "Pump tested and valve fitted": the valve is another thing.
-    .replace(/^and\s(?:[\w-]+\s){1,3}?[a-z]+ed\b.*$/, '')
-  // "X was replaced by Y": somebody replaced it with Y.
-  const told = clause.verb.base === 'replace' ? rest.replace(/^\s?by\s/, ' with ') : rest
-  return `${object}${when} ${told.trimStart()}`.replace(/\s+,/g, ',').replace(/\snow(?=[.,;]?$)/, '')
 }
 
 const TELLING_ADVERB =

@@ -8,6 +8,7 @@ import { type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
 import { phraseIn, takesObject } from '../inflect.ts'
 import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
+import { labelledOf } from './labelled.ts'
 import { gerundTitle } from './title-deed.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
 
@@ -233,7 +234,8 @@ function pointedOf(source: Weighed): Weighed[] {
   return [{ ...source, body, clause: readClause(body) }]
 }
 
-const TOGETHER = /^(?:(?:my|our) [a-z]+|[A-Z][a-z]+)(?:, [A-Z][a-z]+)*,? and I\s(?=[a-z])/
+const TOGETHER =
+  /^(?:(?:(?:my|our) [a-z]+|[A-Z][a-z]+)(?:, [A-Z][a-z]+)*,? and (?:I|me)|[Mm]e and (?:my [a-z]+|[A-Z][a-z]+))\s(?=[a-z])/
 
 /** "Mara and I wired the gate" tells what we did. */
 function togetherOf(source: Weighed): Weighed[] {
@@ -241,23 +243,6 @@ function togetherOf(source: Weighed): Weighed[] {
   if (source.clause || !TOGETHER.test(told)) return []
   const body = told.replace(TOGETHER, 'We ')
   return [{ ...source, body, clause: readClause(body) }]
-}
-
-/** "Auth: the old cookie was replaced" tells it of the label's matter, "Fix: sort the list first" what was done. */
-function labelledOf(source: Weighed): Weighed[] {
-  const remedy = /^(?:fix|fixed|solution|resolution|workaround|mitigation):\s(?=\S)/i.exec(source.body)?.[0]
-  if (remedy) {
-    const body = source.body.slice(remedy.length)
-    const clause = readClause(body)
-    return clause?.subject === 'none' && clause.modality === 'done' ? [{ ...source, body, clause }] : []
-  }
-  const dashed = /^(?:[A-Z\d][\w./-]*\s){1,4}[\u2013\u2014]\s(?=[A-Z][a-z]+\s)/.exec(source.body)?.[0]
-  const label =
-    dashed ?? (source.clause ? undefined : /^[A-Z][\w/-]{1,14}:\s(?=[a-z])/.exec(source.body)?.[0])
-  if (!label) return []
-  const body = source.body.slice(label.length)
-  const clause = readClause(body)
-  return clause?.form === 'base' ? [] : [{ ...source, body, clause }]
 }
 
 const FAULT_NOUNS =

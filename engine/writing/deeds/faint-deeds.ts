@@ -79,7 +79,7 @@ function listed({ sentence, features, likelihood, clause }: Weighed): Clause | u
 }
 
 const EASY =
-  /^([a-z-]+ing)\s((?:[^\s,;:]+\s){1,8}?)(?:turned out|was|proved|went)\s(?:to be\s)?(?:(?:much|really|pretty|surprisingly|fairly|quite|relatively)\s)?(?:easier|easy|straightforward|smoothly|smooth|quick|simple|well|fine|fun)\b/i
+  /^([a-z-]+ing)\s((?:[^\s,;:]+\s){1,8}?)(?:turned out|was|proved|went|has gone|has been|is going)\s(?:to be\s)?(?:(?:much|really|pretty|surprisingly|fairly|quite|relatively)\s)?(?:easier|easy|straightforward|smoothly|smooth|quick|simple|well|fine|fun)\b/i
 
 /** "Adding the undo stack turned out easier than feared": it was added. */
 function easy(source: Weighed): Clause | undefined {
@@ -125,7 +125,7 @@ function finding(source: Weighed): Deed[] {
 }
 
 const SPENT =
-  /\b(?:week|day|time|sprint|month|weekend|morning|afternoon|evening|session)(?:\sthis\s\w+)?\s(?:was|were|has been|went)\s(?:(?:mostly|mainly|largely|again|all)\s)?(?:spent|devoted|dedicated|into)\s(?:(?:mostly|mainly|largely)\s)?(?:(?:on|to|in)\s)?(\S.+)$/i
+  /\b(?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|to|yester)?day|time|sprint|month|weekend|morning|afternoon|evening|session)(?:\sthis\s\w+)?\s(?:was|were|has been|went)\s(?:(?:mostly|mainly|largely|again|all)\s)?(?:spent|devoted|dedicated|into)\s(?:(?:mostly|mainly|largely)\s)?(?:(?:on|to|in)\s)?(\S.+)$/i
 
 const ABOUT =
   /^(?:this|my|our|the|today's|this week's)\s(?:(?:main|big|whole|first|second|last)\s)?(?:week|day|session|sprint|month|job|task|focus|topic|work)(?:\s(?:today|this week|for (?:today|this week|the week)))?\swas\s(?:(?:all|mostly|mainly|again)\s)?(?:about\s|on\s)?((?:[a-z-]+ing|the|a|an)\s\S.{3,120})$/i

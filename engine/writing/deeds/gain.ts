@@ -8,6 +8,7 @@ import { inflectTail } from '../inflect.ts'
 import { tidyPhrase, uncapitalise } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { isThing, NOUN, stateGain } from './state-gain.ts'
+import { readTurn } from './turn.ts'
 
 /** A result told as a deed of its own: "Cut X from A to B". */
 export type Gain = { text: string; source: Weighed }
@@ -37,7 +38,9 @@ const TURNED = new RegExp(
 /** Results that can open a bullet: those that the change itself brought about, and numbers that moved; faint ones where nothing else is told. */
 export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
   const least = isAllThereIs ? 0 : 0.25
-  return prose.all.flatMap((source) => {
+  return prose.all.flatMap((source, index) => {
+    const turned = turnedGain(prose.all[index - 1], source)
+    if (turned) return [{ text: turned, source }]
     if (
       source.likelihood.impact < (source.quantities.length > 0 ? Math.min(0.08, least) : least) ||
       isTrouble(source, isAllThereIs) ||
@@ -55,12 +58,19 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
   })
 }
 
+/** "The build had crept up to 20 minutes. It's now down to 6": two sentences that tell one gain. */
+function turnedGain(before: Weighed | undefined, after: Weighed): string | undefined {
+  const turn = before && readTurn(before.body, after.body)
+  return turn && isThing(turn.thing) ? moved(turn.thing, turn.from, turn.to) : undefined
+}
+
 /** "Cut A from 80% to 5%, and B dropped from 9 s to 1 s": the first verb does for both. */
 const ALIKE =
   /(?<=^cut\s.*),?\sand\s((?:[\w-]+\s){1,5}?)(?:(?:was|were)\s(?:cut|reduced)|dropped|fell|decreased|went)\s(?:down\s)?(from\s\S)/
 
 /** "Fixed the issue" does not say which. */
-const UNNAMED = /^\w+ (?:the|this|that) (?:issue|problem|bug|error|fault)\b/
+const UNNAMED =
+  /^\w+ (?:the|this|that) (?:issue|problem|bug|error|fault)\b|^made (?:all the|an? (?:[a-z]+ )?)\s?difference\b/
 
 /** What sounds like trouble is no gain; where nothing else is told, only what names a fault. */
 function isTrouble({ likelihood, features }: Weighed, isAllThereIs: boolean): boolean {
@@ -215,7 +225,11 @@ function isCost(change: string): boolean {
 
 /** "cut" or "raised" where both numbers have the same unit, else the neutral "brought"; more time, bytes or money is no gain. */
 function directionOf(change: string): string | undefined {
-  const [from, to] = findQuantities(change.replace(/\bfrom\b|\bto\b/g, ' ; '))
+  // Of a range the upper end is compared.
+  const [from, to] = [change.split(' to ')[0], change.split(' to ').slice(1).join(' ')].map(
+    (side) =>
+      findQuantities((side ?? '').replace(/^from\s/, '').replace(/\d[\d.]*\s?[-\u2013]\s?(?=\d)/g, ''))[0],
+  )
   const value = (text: string | undefined) =>
     Number.parseFloat((/\d[\d,.]*/.exec(text ?? '')?.[0] ?? '').replace(/,/g, ''))
   const unit = (text: string | undefined) => (text ?? '').replace(/[\d.,~\s<>+-]/g, '').replace(/s$/, '')

@@ -17,6 +17,8 @@ export function innerDeed(clause: Clause | undefined): Clause | undefined {
       means(clause) ??
       brought(clause) ??
       put(clause) ??
+      gone(clause) ??
+      managed(clause) ??
       realised(clause) ??
       underWay(clause) ??
       objectFirst(clause) ??
@@ -44,7 +46,7 @@ function required(clause: Clause): Clause | undefined {
 }
 
 const TIME =
-  /^(?:(?:most|much|some|all|part|the (?:rest|beginning|start|end|first half|second half)|a lot|a bunch|a (?:good|big|large) (?:part|chunk|bit)|a bit|a few|an|a|the|this|my|our|half|several|two|three|today|yesterday)\s)?(?:of\s)?(?:(?:the|my|our|this|a)\s)?(?:\w+\s)?(?:time|day|days|hours?|morning|afternoon|evening|week|weeks|weekend|sprint|session|today|yesterday)\s(?:(?:together\s)?with (?:my|our|the) \w+\s)?(?:on\s)?(?=[a-z]+ing\s)/i
+  /^(?:(?:most|much|some|all|part|the (?:rest|beginning|start|end|first half|second half)|a lot|a bunch|a (?:good|big|large) (?:part|chunk|bit)|a bit|a few|an|a|the|this|my|our|half|several|two|three|today|yesterday)\s)?(?:of\s)?(?:(?:the|my|our|this|a)\s)?(?:\w+\s)?(?:time|day|days|hours?|morning|afternoon|evening|week|weeks|weekend|sprint|session|today|yesterday)\s(?:(?:together\s)?with (?:my|our|the) \w+\s|(?:in|on|at)\s(?!what\b)(?:(?![a-z]+ing\s)[\w'-]+\s){1,6}?)?(?:on\s)?(?=[a-z]+ing\s)/i
 
 /** "I spent the morning tuning X" tells that X was tuned. */
 function timeSpent(clause: Clause): Clause | undefined {
@@ -87,6 +89,8 @@ const SOLVING =
 
 /** "This solves it by caching X", "I got it going by adding X": what "it" was stands elsewhere, what was done stands here. */
 function means(clause: Clause): Clause | undefined {
+  // "The sign was corrected by flipping the clamp" tells both.
+  if (clause.subject === 'passive' && clause.object) return undefined
   const rest = clause.rest.replace(/^around\s/, '')
   // "Fixed by creating the folder" tells the same without an "it".
   if (SOLVING.test(clause.verb.base) && /^by\s[a-z-]+ing\s/.test(rest))
@@ -133,6 +137,27 @@ function put(clause: Clause): Clause | undefined {
   return match && verb?.isWork
     ? { ...clause, verb, form: 'base', attitude: 'able to', rest: match[2] ?? '' }
     : undefined
+}
+
+const GONE = /^(?:(?!\band\b)[^,;:]){0,60}?\band\s(?:then\s|finally\s)?([a-z-]+)\s(.+)$/
+
+/** "Went back to the schema and dropped the index" tells that it was dropped. */
+function gone(clause: Clause): Clause | undefined {
+  if (!/^(?:go|come|sit|jump|head|return|step)$/.test(clause.verb.base) || clause.form !== 'past')
+    return undefined
+  const [, word = '', rest = ''] = GONE.exec(clause.rest) ?? []
+  const verb = verbIn(word, 'past')
+  return verb?.isWork && !clause.isNegated ? { ...clause, verb, rest } : undefined
+}
+
+/** "Managed to fix the pump", "went on to fix the pump": it was fixed. */
+function managed(clause: Clause): Clause | undefined {
+  if (clause.form !== 'past' || clause.isNegated) return undefined
+  const start = clause.verb.base === 'manage' ? 'to ' : clause.verb.base === 'go' ? 'on to ' : undefined
+  if (!start || !clause.rest.startsWith(start)) return undefined
+  const [, word = '', rest = ''] = /^([a-z-]+)\s(.+)$/.exec(clause.rest.slice(start.length)) ?? []
+  const verb = verbIn(word, 'base')
+  return verb?.isWork ? { ...clause, verb, form: 'base', attitude: 'managed to', rest } : undefined
 }
 
 /** "I realised I had to add a check": it was added. */

@@ -19,6 +19,11 @@ describe('what is no deed is not told as one', () => {
       'Scaling the readers to zero moved the queue one stage further.',
       /scal\w+ the readers to zero moved/,
     ],
+    [
+      'what has gone well',
+      'Moving the lists to the new host has gone fairly smoothly.',
+      /lists to the new host has gone/,
+    ],
   ])('%s', (_, line, misread) => {
     const { task, action } = storyOf(
       `The queue of the meters was stuck.\n\n${line} I drained the queue by hand.`,

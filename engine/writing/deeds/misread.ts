@@ -12,9 +12,10 @@ export function isMisread({ subject, form, rest }: Clause): boolean {
   return subject === 'change' && form === 'past' && WENT.test(rest)
 }
 
-const OBJECT = /^(?:the|an?|its|our|their|all|two|three|four|five|no|it|them)$/
+const OBJECT = /^(?:the|an?|its|my|our|their|all|two|three|four|five|no|it|them|me|us|this)$/
+const FINITE = /^(?:is|are|was|were|has|have|had|went|gave|took|turned|proved|made|seems?|seemed)$/
 
-/** "Scaling it down moved the queue" tells what the scaling did, not who was scaling. */
+/** "Scaling it down moved the queue" and "Moving the lists has gone well" tell of the scaling and the moving, not of who did it. */
 export function isDoer(gerundRest: string): boolean {
   const words = gerundRest.split(' ')
   const open = words.findIndex(
@@ -25,7 +26,9 @@ export function isDoer(gerundRest: string): boolean {
   const main = open < 0 ? words : words.slice(0, open)
   return main.some(
     (word, index) =>
-      index > 0 && OBJECT.test(main[index + 1] ?? '') && verbIn(word, 'past', 's')?.isWork === true,
+      index > 0 &&
+      ((FINITE.test(word) && !/^(?:I|we|you|it|they|to)$/.test(main[index - 1] ?? '')) ||
+        (OBJECT.test(main[index + 1] ?? '') && verbIn(word, 'past', 's')?.isWork === true)),
   )
 }
 

@@ -16,6 +16,66 @@ describe('a deed is read', () => {
       'replaced the list of stops with a tree',
     ],
     [
+      'after an opening without a comma',
+      'Last night I fixed the hinge of the rear door, so the tram can leave.',
+      'fixed the hinge of the rear door',
+    ],
+    [
+      'after the way to it',
+      'So I went back to the depot and swapped both relays of the night tram.',
+      'swapped both relays of the night tram',
+    ],
+    [
+      'from what the fix is said to have been',
+      'The main improvements were turning the lists into trees and dropping the old planner.',
+      'turned the lists into trees',
+    ],
+    [
+      'behind another one that a comma sets off',
+      'I took the mean of every week for the chart, also instead of a list I used a tree for the stops.',
+      'used a tree for the stops',
+    ],
+    [
+      'behind the stamp of a log',
+      '- 20/9 soldered the gate of the yard 0:42\n- 21/9 Install the clamps of the gate 1:10',
+      'soldered the gate of the yard',
+    ],
+    [
+      'that took its time, though it is said as an order',
+      '- 20/9 soldered the gate of the yard 0:42\n- 21/9 Install the clamps of the gate 1:10',
+      'installed the clamps of the gate',
+    ],
+    [
+      'behind the number of a commit',
+      'Trams, 9 June\n\n- commit 6c62c35 (2020-06-09) - Fix the bell of the night tram',
+      'fixed the bell of the night tram',
+    ],
+    [
+      'with how a thing was put right',
+      'The negative reading of the meter was corrected by flipping the clamp of the yard.',
+      'corrected the negative reading of the meter by flipping the clamp of the yard',
+    ],
+    [
+      'behind its day',
+      'Monday was when I cut the first release of the planner.',
+      'cut the first release of the planner',
+    ],
+    [
+      'without what it took to get there',
+      '- Managed to solder the driver to the board\n- Drew the panel of the tram',
+      'soldered the driver to the board',
+    ],
+    [
+      'behind the time and the place it took',
+      'I got to spend a morning on the roof of the depot installing the sensors of the yard.',
+      'installed the sensors of the yard',
+    ],
+    [
+      'of two that went together',
+      'Me and Tove tested the doors of every tram in the yard.',
+      'tested the doors of every tram in the yard',
+    ],
+    [
       'of one word, if the change does it',
       'Door buttons bounce.\n\nThis PR adds debouncing.',
       'added debouncing',

@@ -1,14 +1,33 @@
 import type { Weighed } from '../../facts/select.ts'
 import { readClause } from '../../text/clauses.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { phraseIn } from '../inflect.ts'
 
 const WHICH =
   /,\swhich\s(I|we)\s((?:then|later|also|just|promptly)\s)?([a-z]+(?:ed|t))\sby\s([a-z-]+ing\s.+)$/
 const MANAGED = /\b(I|we)\s[^.;]*?\sand\s(?:finally\s|eventually\s|even\s)?(managed\sto\s[a-z-]+\s.+)$/
 
-/** Deeds that the end of a sentence holds: "..., which I fixed by closing the file", "... and managed to move the rest". */
+const WHEN = /^(?:[\w']+\s){1,4}(?:was|is)\swhen\s((?:I|we)\s.+)$/
+
+const TECHNIQUE =
+  /^the\s(?:[\w-]+\s){0,2}(?:techniques?|tricks?|fix(?:es)?|solutions?|changes?|improvements?|optimi[sz]ations?)\s(?:was|were|included|involved)\s([a-z-]+ing)\s(.+)$/i
+
+/** "The fix was raising the limit": it was raised. */
+function technique(body: string): string {
+  const [, word = '', rest = ''] = TECHNIQUE.exec(body) ?? []
+  const verb = verbIn(word, 'ing')
+  return verb?.isWork ? `I ${phraseIn('past', verb, 'ing', rest)}` : ''
+}
+
+/** Deeds that the end of a sentence holds: "Monday was when I cut the release", "..., which I fixed by closing the file", "... and managed to move the rest". */
 export function tuckedDeeds(source: Weighed): Weighed[] {
   const [, who = '', , verb = '', means = ''] = WHICH.exec(source.body) ?? []
   const [, doer = '', feat = ''] = MANAGED.exec(source.body) ?? []
-  const bodies = [means && `${who} ${verb} it by ${means}`, feat && `${doer} ${feat}`].filter(Boolean)
+  const bodies = [
+    means && `${who} ${verb} it by ${means}`,
+    feat && `${doer} ${feat}`,
+    WHEN.exec(source.body)?.[1] ?? '',
+    technique(source.body),
+  ].filter(Boolean)
   return bodies.map((body) => ({ ...source, body, clause: readClause(body) }))
 }

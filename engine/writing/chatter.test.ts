@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { withoutChatter } from './chatter.ts'
+
+describe('withoutChatter', () => {
+  test.each([
+    ['the day', 'loaded the samples from Tuesday 2/24', 'loaded the samples'],
+    [
+      'the date',
+      'merged the parser on June 1 and closed the branch',
+      'merged the parser and closed the branch',
+    ],
+    ['the weekend', 'moved the logs over the weekend to the new disk', 'moved the logs to the new disk'],
+    ['the week', 'drew the panel this week with a new tool', 'drew the panel with a new tool'],
+    ['"some" after the verb', 'added some tests for the pump', 'added tests for the pump'],
+    ['what the writer felt', 'fixed an annoying bug in the pump', 'fixed a bug in the pump'],
+    ['the same before a vowel', 'fixed a weird issue with the pump', 'fixed an issue with the pump'],
+    [
+      '"own" for a thing that was made',
+      'wrote my own version of a lexer',
+      'wrote a custom version of a lexer',
+    ],
+    ['"own" for several', 'built our own versions of both tools', 'built custom versions of both tools'],
+    ['"own" for a thing one has', 'moved the site to our own server', 'moved the site to the server'],
+    [
+      '"own" for nothing that is named',
+      'used their icons instead of our own',
+      'used their icons instead of custom ones',
+    ],
+    ['a span of days, which is a fact', 'logged from Monday to Friday', 'logged from Monday to Friday'],
+    ['"some" that counts', 'fixed some of the tests', 'fixed some of the tests'],
+  ])('takes care of %s', (_, phrase, expected) => {
+    expect(withoutChatter(phrase)).toBe(expected)
+  })
+})

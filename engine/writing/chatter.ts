@@ -1,0 +1,78 @@
+import { isPlural } from './plural.ts'
+
+const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
+const MONTH =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?'
+/** Where a phrase may go on without what stood before. */
+const GOES_ON = '(?=[,.;]|$|\\s(?!to\\b|through\\b|until\\b|[-\\u2013]))'
+
+/** Words of talk, the time of day, an address, and a command in brackets: a CV goes without them. */
+const CHATTER: readonly RegExp[] = [
+  // What is said of the change itself, or is a sentence of its own.
+  /\s\([^()]*\b(?:(?:is|are|was|were) (?:included|attached|part of|available|shown|linked)|in this (?:PR|commit|patch|change))\b[^()]*\)/g,
+  /\s\([^()]*(?:&&|[=$|\\]|\s--?[a-z])[^()]*\)/g,
+  // An address in the network.
+  /\s(?:\(\d{1,3}(?:\.\d{1,3}){3}(?:[:/]\d+)?\)|(?:at|on) :\d{2,5}(?=[\s,]|$))/g,
+  /\s(?:at|around|by|since|from) \d{1,2}:\d{2}(?::\d{2})?(?:\s?(?:[ap]m|UTC|GMT|[CEP][DES]?T))?\b/gi,
+  /\ba (?:whole |big )?(?:bunch|ton|load|heap) of (?!the\b|these\b|those\b|my\b|our\b|them\b|it\b)/g,
+  /\ba (?:little|tiny|small) bit of (?!the\b|it\b)/g,
+  /\sto (?:see|know|find out|figure out|understand) (?:why|how|what)(?=,|$)/g,
+  /\b(?:(?:very|really|actually|basically|finally|eventually|simply|obviously|super|quite|literally|indeed) )+(?=[a-z])/g,
+  /\s\((?:and|but|also|so|at least|hopefully)\s[^()]*\)/g,
+  /\bjust (?=an?\s|\d|under\s|over\s)/g,
+  /\bpretty (?!print)(?=[a-z])/g,
+  /,?\s(?:before leaving|for now|of course|in fact|as usual|as well|in other news|for sure|so far|blah(?: blah)*|woohoo|yay|phew|though|on (?:my|our) own)(?=,|$)/g,
+]
+
+/** The day on which it was done. */
+const DAYS: readonly RegExp[] = [
+  new RegExp(
+    `\\s(?:on |from |since |by |last |this )(?:last |this )?${DAY}(?:\\s(?:morning|afternoon|evening|night))?(?:,?\\s\\(?\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?\\)?)?(?!['\u2019])${GOES_ON}`,
+    'g',
+  ),
+  new RegExp(
+    `\\s(?:on|since|as of) ${MONTH}\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s(?:19|20)\\d\\d)?${GOES_ON}`,
+    'g',
+  ),
+  /\sover (?:the|this|last) (?:weekend|break|holidays?)(?=[\s,.;]|$)/g,
+  /\s(?:earlier )?(?:this|last) (?:week|weekend|month|sprint|morning|afternoon|evening)(?=[\s,.;]|$)/g,
+]
+
+/** "Added some tests" says no less without the "some". */
+const SOME =
+  /(?<=^(?!got |did |had |took |gave )[a-z-]+ |(?:, |\band )[a-z-]+ed |\bby [a-z-]+ing )some (?!of\b|others?\b|more\b|reasons?\b|extent\b|points?\b|time\b|kind\b|sort\b|form\b|ways?\b|degree\b|people\b|that\b|are\b|were\b|is\b|had\b|have\b)(?=[a-z])/g
+
+/** What the writer felt about a fault. */
+const FELT =
+  /\b(?:(an?) )?(?:weird|annoying|nasty|stupid|silly|pesky|dumb|embarrassing|evil|crazy|strange|odd)(?:,? (?:weird|annoying|nasty|stupid|silly|little))* (?=(?:[a-z]+ )?(bug|issue|problem|error|crash|glitch|race|leak|edge case|corner case)s?\b)/g
+
+const OWN =
+  /\b(?:my|our) own (?=((?:[\w-]+ ){0,2}?[\w-]+)(?:\s(?:of|to|for|in|on|with|that|which|and|from|by|using|as|at|so|into|instead)\b|[,;.)]|$))/g
+const MAKING =
+  /^(?:wrote|writing|built|building|created|creating|made|making|implemented|implementing|developed|developing|designed|designing|added|adding|rolled|rolling|used|using|introduced|trained|set up)\b/
+const MASS =
+  /\b(?:code|data|software|hardware|work|logic|equipment|firmware|support|infrastructure|training)$/
+
+/** "My own parser" is told as "a custom parser", "on our own server" as "on the server". */
+function ownAsCustom(phrase: string): string {
+  return phrase
+    .replace(OWN, (_whole, noun: string) => {
+      if (isPlural(noun) || MASS.test(noun)) return 'custom '
+      return MAKING.test(phrase) ? 'a custom ' : 'the '
+    })
+    .replace(/\b(?:my|our) own(?=[,;.]|$)/g, 'custom ones')
+}
+
+/** A phrase without what a CV goes without: talk, days, feelings. */
+export function withoutChatter(phrase: string): string {
+  const plain = CHATTER.reduce((told, chatter) => told.replace(chatter, ''), phrase)
+  const dayless = /day\b|week|\d|month|sprint|noon|ning\b|break|holiday/.test(plain)
+    ? DAYS.reduce((told, day) => told.replace(day, ''), plain)
+    : plain
+  const felt = (dayless.includes('some ') ? dayless.replace(SOME, '') : dayless).replace(
+    FELT,
+    (_whole, article: string | undefined, noun: string) =>
+      article ? (/^[aeiou]/.test(noun) ? 'an ' : 'a ') : '',
+  )
+  return felt.includes(' own') ? ownAsCustom(felt) : felt
+}
