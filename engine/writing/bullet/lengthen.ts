@@ -57,7 +57,7 @@ export function tellMore(phrase: Phrase, prose: Prose, isFaithful: (text: string
         continue
       const after = distance > 0 && distance <= (way === harmOf ? 6 : 2) ? first : undefined
       const more = way(one, text, LIMIT - countWords(text) - 1, after)
-      if (!more || !isFaithful(text + more)) continue
+      if (!more || countWords(text + more) > LIMIT || !isFaithful(text + more)) continue
       text += more
       sources.push(one)
       return
