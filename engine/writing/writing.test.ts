@@ -93,8 +93,8 @@ describe('findGains', () => {
     ['Frame time is 9.4 ms (was 16.8 ms).', 'cut frame time from 16.8 ms to 9.4 ms'],
     ['The results show that restart time fell from 9 to 4 minutes.', 'cut restart time from 9 to 4 minutes'],
     [
-      "Map building had crept up to 10-15 seconds. It's now down to 3-5 seconds, and more can be done.",
-      'cut map building from 10-15 seconds to 3-5 seconds',
+      "Route building had crept up to 12-18 minutes. It's now down to 4-6 minutes, and more can be done.",
+      'cut route building from 12-18 minutes to 4-6 minutes',
     ],
     ['This takes us from ~300ms page loads to ~150ms.', 'cut page loads from ~300ms to ~150ms'],
     [
@@ -151,7 +151,7 @@ describe('shorten', () => {
     expect(shorten('changed the default set of tools to git and hg', 8)).toBeUndefined()
     expect(shorten('skips the slow check of the whole table unless the owner asks for it', 8)).toBeUndefined()
     expect(
-      shorten('found that some of the pins on the big board are always low at night', 10),
+      shorten('found that some of the lamps of the big board are always dim at night', 10),
     ).toBeUndefined()
     expect(shorten('cut the nightly import on the big cluster from 90 minutes to 7 minutes', 10)).not.toMatch(
       /90 minutes$/,

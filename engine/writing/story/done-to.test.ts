@@ -15,7 +15,7 @@ test.each([
     'I pushed the sensor image from the lab to the registry.',
     'the sensor image has been pushed from the lab to the registry',
   ],
-  ['I wired up an adapter for the tank heater.', 'an adapter for the tank heater has been wired up'],
+  ['I wired up a relay for the tank heater.', 'a relay for the tank heater has been wired up'],
   [
     'I rented two sheds with a gate attached to each using the town portal.',
     'two sheds with a gate attached to each have been rented using the town portal',

@@ -81,7 +81,7 @@ const TIE =
 const SO_MENDED =
   /,?\s(?:so|and)\s(?:I|we)\s(?:\w+ly\s)?(?:(?:went|decided|had|set out|tried|wanted)\s(?:on\s|ahead\s)?(?:to|and)\s)?(?:fix|repair|solve|address|mend)(?:e?d)?\s(?:it|this|that|them|these)\b[^,;]*$/
 
-/** "So I had to zip it", "so switched to another": what somebody did about it. */
+/** "So I had to split it", "so switched to another": what somebody did about it. */
 const SO_DID =
   /,?\sso\s(?:(?:I|we)\s)?(?:(?:just|then|instead|also|\w+ly)\s)?(?:had to|have to|decided to|needed to|ended up|went with|[a-z]+ed)\s(?!(?:by|in|as|on)\b)[^;]*$/
 

@@ -24,8 +24,8 @@ test.each([
   ["I fixed an issue where the meter didn't show rainy days.", 'the meter now shows rainy days'],
   ['I fixed a bug that prevented guests from leaving the queue.', 'guests can now leave the queue'],
   [
-    'I split the tank view so that it can be shared between both apps.',
-    'the tank view can now be shared between both apps',
+    'I split the tank view so that it can be drawn in both apps.',
+    'the tank view can now be drawn in both apps',
   ],
 ])('%s', (text, state) => {
   expect(statesOf(text)).toContain(state)

@@ -26,7 +26,7 @@ function sound(text: string | undefined): string | undefined {
 
 const SO_CAN = /^(.{8,}?),?\sso(?:\sthat)?\s((?:\S+\s){1,6}?)can\s(?:now\s)?([a-z][^,;:]*)$/
 
-/** "Split the view so that it can be shared": the view can be shared. */
+/** "Split the view so that both can draw it": both can draw it. */
 function canNow(rest: string): string | undefined {
   const [, head = '', noun = '', doing = ''] =
     SO_CAN.exec(rest.replace(/[.!]+$|^and\s\w+(?:ing|ed)\s/g, '')) ?? []
