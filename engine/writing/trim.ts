@@ -100,7 +100,7 @@ function cut(
     if (/^[\s,]*(?:only|unless|except|if|until)\b/.test(text.slice(joint.index))) continue
     if (/\bfrom\s[^,]{1,40}$/.test(head) && /^\s*(?:to|->|\u2192)\s/.test(text.slice(joint.index))) continue
     if (joints === LATE_JOINT && (/,[^,]{0,40}$/.test(head) || lacksVerb(head))) continue
-    // "The checks dominated | by a stronger one".
+    // "The rows owned | by another tenant".
     if (
       /^\s*by\s(?!\w+ing\b)/.test(text.slice(joint.index)) &&
       /(?<!\b(?:is|are|was|were|be|been|being|got)\s)\b(?!(?:used|installed|provided|needed|supported|required|added|created|changed|written)$)\w+(?:ed|en)$/.test(
@@ -114,7 +114,7 @@ function cut(
   return best
 }
 
-/** "Found that some of the pins" says nothing of them yet. */
+/** "Found that some of the lamps" says nothing of them yet. */
 function lacksVerb(head: string): boolean {
   const [, told = ''] =
     /\b(?:is|was|found|realised|realized|noticed|determined|discovered|shows|showed|sure)\sthat\s([^,;]+)$/.exec(

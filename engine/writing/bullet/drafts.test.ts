@@ -309,7 +309,7 @@ it.each([
 it('takes what was wrong with a thing for nothing that was done', () => {
   expect(
     bulletOf(
-      '## What I did\n\n- Wired a button to the door of the tram\n\n## Problems\n\n- Door logic was inverted because the relay is active-low',
+      '## What I did\n\n- Wired a button to the door of the tram\n\n## Problems\n\n- Floor order was reversed because the cable is crossed',
     ),
   ).not.toMatch(/inverted door/i)
 })

@@ -243,7 +243,7 @@ describe('the action', () => {
 
   it('is not how big the change is', () => {
     const { action } = storyOf(
-      'Panel clean-up\n\nThis is a big PR containing a lot of small steps for the panel.\n\nThe panel was slow.',
+      'Panel clean-up\n\nThis is a long change made of many small steps for the panel.\n\nThe panel was slow.',
     )
     expect(action).not.toContain('big PR')
   })
