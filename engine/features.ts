@@ -5,6 +5,7 @@ import { type Clause, readClause } from './text/clauses.ts'
 import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
+import { roughStem } from './text/rough-stem.ts'
 import { splitResult } from './text/split-clauses.ts'
 import { readTitle } from './text/title.ts'
 import { sortByOpenings } from './text/word-openings.ts'
@@ -55,7 +56,7 @@ export function readSentences(document: Document): Reading[] {
     const clause = readClause(body)
     const quantities = findQuantities(body)
     const features = [
-      `kind:${sentence.kind}`,
+      kindOf(sentence),
       `section:${sentence.section ?? 'none'}`,
       ...clauseFeatures(clause),
       ...cues,
@@ -68,7 +69,7 @@ export function readSentences(document: Document): Reading[] {
       ...(isComparison(sentence) ? ['figures compared'] : []),
       ...(body.split(' ').length < 5 ? ['short'] : []),
       ...(sentence.opensBlock && sentence.kind === 'prose' ? ['opens'] : []),
-      ...(/:$/.test(body) ? ['lead-in'] : []),
+      ...(body.endsWith(':') ? ['lead-in'] : []),
       ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
       ...(parts?.type && /fix|bug/.test(parts.type) && !clause ? ['fix: a fault'] : []),
       ...(/^[a-z]/.test(body) ? ['small letter'] : []),
@@ -76,7 +77,7 @@ export function readSentences(document: Document): Reading[] {
     ]
     return { sentence, body, clause, quantities, features, words: plainWords(body) }
   })
-  const shapes = readings.map(({ features }) => features.filter((feature) => SHAPE.test(feature)))
+  const shapes = readings.map(shapeOf)
   return readings.map((reading, index) => ({
     ...reading,
     features: [
@@ -88,7 +89,14 @@ export function readSentences(document: Document): Reading[] {
 }
 
 /** What a sentence lends to its neighbours: a deed is often told after its trouble, and seldom before it. */
-const SHAPE = /^(?:kind|who|verb|modality):/
+function shapeOf({ sentence, clause }: Pick<Reading, 'sentence' | 'clause'>): string[] {
+  return [kindOf(sentence), ...(clause ? manner(clause) : [])]
+}
+
+function kindOf({ kind }: Sentence): string {
+  return `kind:${kind}`
+}
+
 const EDGE = ['edge']
 
 const NAMED_CUES = Object.entries(CUES)
@@ -139,7 +147,7 @@ function withoutEnding(word: string): string {
 /** The different words and pairs of words of a sentence, small and without their endings; any number is "0". */
 export function plainWords(body: string): string[] {
   const words = (body.toLowerCase().match(/[a-z']+|\d+/g) ?? []).map((word) =>
-    word <= '9' ? '0' : word.replace(/(?:ing|ed|es|s|ly)$/, ''),
+    word <= '9' ? '0' : roughStem(word),
   )
   return [...new Set([...words, ...words.slice(1).map((word, index) => `${words[index]}_${word}`)])]
 }
@@ -204,15 +212,18 @@ function pairsOf(cues: readonly string[], hasQuantity: boolean): string[] {
 
 function clauseFeatures(clause: Clause | undefined): string[] {
   if (!clause) return ['no clause']
-  const kind = STUDYING.has(clause.verb.base) ? 'study' : clause.verb.isWork ? 'work' : 'state'
   return [
-    `who:${clause.subject}`,
-    `verb:${kind}`,
-    `modality:${clause.modality}`,
+    ...manner(clause),
     `form:${clause.form}`,
     ...(clause.isNegated ? ['negated'] : []),
     ...(clause.attitude ? ['attitude'] : []),
   ]
+}
+
+/** Who does something, of what kind that is, and whether it is done. */
+function manner({ subject, verb, modality }: Clause): string[] {
+  const kind = STUDYING.has(verb.base) ? 'study' : verb.isWork ? 'work' : 'state'
+  return [`who:${subject}`, `verb:${kind}`, `modality:${modality}`]
 }
 
 /** "Partially replaces https://..." and "This reverts commit 1a2b3c4d." say nothing once the address is gone. */

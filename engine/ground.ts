@@ -5,7 +5,7 @@ import type { TextFault } from './ground/fault.ts'
 import { findNameFaults, isNamed } from './ground/names.ts'
 import { findNoveltyFaults } from './ground/novelty.ts'
 import { findNumberFaults } from './ground/numbers.ts'
-import { bareText, readSource, type Source, wordsOf } from './ground/source.ts'
+import { bareText, isSmallWord, readSource, type Source, wordsOf } from './ground/source.ts'
 import { findStrengthFaults } from './ground/strength.ts'
 import { OPENERS } from './lexicon/openers.ts'
 import type { Document } from './text/document.ts'
@@ -127,7 +127,7 @@ function isInWordsOf({ written }: Source, sentence: string): boolean {
   return wordsOf(sentence).every(
     (word, index) =>
       written.has(word) ||
-      ((index === 0 || /^\p{Ll}+$/u.test(word)) && isOrdinary(word.toLowerCase())) ||
+      ((index === 0 || isSmallWord(word)) && isOrdinary(word.toLowerCase())) ||
       word === 'I',
   )
 }

@@ -10,18 +10,24 @@ export function onceFor<Key extends object, Value>(work: (of: Key) => Value): (o
   }
 }
 
-/** How many answers are kept: about what one note needs. */
-const MANY = 500
+/** How many answers are kept: about what one note needs, and about as many words as most notes share. */
+const TEXTS = 500
+const WORDS = 5000
 
 /** The same for a text; now and then everything is forgotten, so that nothing grows. */
-export function onceForText<Value>(work: (text: string) => Value): (text: string) => Value {
+export function onceForText<Value>(work: (text: string) => Value, most = TEXTS): (text: string) => Value {
   let known = new Map<string, { value: Value }>()
   return (text) => {
     const kept = known.get(text)
     if (kept) return kept.value
-    if (known.size >= MANY) known = new Map()
+    if (known.size >= most) known = new Map()
     const value = work(text)
     known.set(text, { value })
     return value
   }
+}
+
+/** The same for a word, which the next note has too. */
+export function onceForWord<Value>(work: (word: string) => Value): (word: string) => Value {
+  return onceForText(work, WORDS)
 }

@@ -17,7 +17,7 @@ export function weighRoles(readings: readonly Reading[]): Likelihood[] {
   return alone.map((scores, index) => {
     const around = [...(first[index - 1] ?? NOBODY), ...(first[index + 1] ?? NOBODY)]
     const [problem, approach, solution, impact, followup] = scores.map((score, role) => {
-      const [base = 0, ...weights] = NEIGHBOUR_WEIGHTS[role] ?? []
+      const { base, weights } = NEIGHBOURS[role] ?? NO_NEIGHBOURS
       return squash(score + base + weights.reduce((sum, weight, i) => sum + weight * (around[i] ?? 0), 0))
     })
     return {
@@ -30,6 +30,8 @@ export function weighRoles(readings: readonly Reading[]): Likelihood[] {
   })
 }
 
+const NEIGHBOURS = NEIGHBOUR_WEIGHTS.map(([base = 0, ...weights]) => ({ base, weights }))
+const NO_NEIGHBOURS = { base: 0, weights: [] }
 const NOBODY = ROLES.map(() => 0)
 
 /** Features and words each add their say to the score of every role. */

@@ -1,3 +1,4 @@
+import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
 
 /** The words before a finite verb and where the rest of the clause begins. */
@@ -106,15 +107,17 @@ function isGuessedVerb(words: readonly Word[], index: number): boolean {
 function wordsFrom(text: string, start: number): Word[] {
   // What stands in brackets is told aside: "the scanners (2 GB, poor things) start slowly".
   const plain = text.slice(start, start + 220).replace(/\([^()]*\)/g, (aside) => ' '.repeat(aside.length))
-  return [...plain.matchAll(/\S+/g)].slice(0, 14).map((match) => {
-    const raw = match[0]
-    const closing = /[.,;:!?"\u2026]*$/.exec(raw)?.[0].length ?? 0
-    const from = start + match.index
-    return {
-      text: raw.slice(0, raw.length - closing),
-      start: from,
-      end: from + raw.length - closing,
-      isLast: closing > 0,
-    }
-  })
+  return matchesIn(plain, /\S+/g)
+    .slice(0, 14)
+    .map((match) => {
+      const raw = match[0]
+      const closing = /[.,;:!?"\u2026]*$/.exec(raw)?.[0].length ?? 0
+      const from = start + match.index
+      return {
+        text: raw.slice(0, raw.length - closing),
+        start: from,
+        end: from + raw.length - closing,
+        isLast: closing > 0,
+      }
+    })
 }

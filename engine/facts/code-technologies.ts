@@ -1,5 +1,6 @@
 import { COMMON_NAMES } from '../lexicon/name-words.ts'
 import type { Sentence } from '../text/document.ts'
+import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
 import { isMachineText } from './machine-text.ts'
 import { canonicalName, isListed } from './spellings.ts'
@@ -68,7 +69,7 @@ function loadedIn(sentence: Sentence): Unlisted[] {
 
 function installedIn(sentence: Sentence, isMachine: boolean): Unlisted[] {
   const found: Unlisted[] = []
-  for (const match of sentence.text.matchAll(INSTALL)) {
+  for (const match of matchesIn(sentence.text, INSTALL)) {
     const list = match[2] ?? ''
     let at = match.index + match[0].length - list.length
     // "the `npm install` command": the command ends with its marks.

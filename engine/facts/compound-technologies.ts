@@ -1,5 +1,6 @@
 import { HYPHENATED, OWN_PART } from '../lexicon/name-words.ts'
 import type { Sentence } from '../text/document.ts'
+import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
 import { markAt } from './mark-at.ts'
 import { isListed, spellingOf } from './spellings.ts'
@@ -17,7 +18,7 @@ export function findCompounds(sentence: Sentence): Unlisted[] {
   const { text } = sentence
   if (!text.includes('-')) return []
   const found: Unlisted[] = []
-  for (const match of text.matchAll(COMPOUND)) {
+  for (const match of matchesIn(text, COMPOUND)) {
     const name = match[0]
     const start = match.index
     if (markAt(sentence, start) || isListed(name) || HYPHENATED.test(name) || OWN_PART.test(name)) continue

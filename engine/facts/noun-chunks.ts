@@ -1,5 +1,6 @@
 import { ADJECTIVES, FUNCTION_WORDS, LIGHT_ADJECTIVES, PLAIN_VERBS } from '../lexicon/chunk-words.ts'
 import type { Sentence } from '../text/document.ts'
+import { matchesIn } from '../text/matches.ts'
 import { readVerb, type VerbForm } from '../text/verbs.ts'
 import { COMPOUND } from './project-title.ts'
 
@@ -156,7 +157,7 @@ function wordsOf({ text, marks }: Sentence): Word[] {
   const words: Word[] = []
   const code = marks.filter(({ kind }) => kind === 'code')
   let opens = true
-  for (const match of text.slice(0, READ).matchAll(/\S+/g)) {
+  for (const match of matchesIn(text.slice(0, READ), /\S+/g)) {
     const raw = match[0]
     const opening = /^["'([{<*_`~]*/.exec(raw)?.[0].length ?? 0
     // "the drivers' tablets" goes on behind its apostrophe.

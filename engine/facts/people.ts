@@ -1,4 +1,5 @@
 import type { Document } from '../text/document.ts'
+import { matchesIn } from '../text/matches.ts'
 import { spellingOf } from './spellings.ts'
 
 /** Words around which a capitalised word is a person: "my supervisor is Kaisa", "thanks to Ada", "Ada and I". */
@@ -26,7 +27,7 @@ function findPeople({ sentences }: Document): ReadonlySet<string> {
     const named = ROLE.test(label ?? '') ? /^\p{Lu}\p{Ll}+/u.exec(text)?.[0] : undefined
     if (named) people.add(named)
     for (const pattern of [BEFORE, AFTER])
-      for (const [, name = ''] of text.matchAll(pattern)) if (!spellingOf(name)) people.add(name)
+      for (const [, name = ''] of matchesIn(text, pattern)) if (!spellingOf(name)) people.add(name)
   }
   return people
 }

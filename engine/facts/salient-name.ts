@@ -62,7 +62,7 @@ function weightOf(name: string, sentence: Sentence, at: number, linked: string[]
 
 /** Names of repositories that the text links to, and of their owners. */
 function linkedRepositories(raw: string): string[] {
-  const links = raw.matchAll(/git(?:hub|lab)\.com\/([\w.-]+)\/([\w.-]+)/g)
+  const links = matchesIn(raw, /git(?:hub|lab)\.com\/([\w.-]+)\/([\w.-]+)/g)
   return [...links].flatMap((match) => match.slice(1)).map((name) => name.toLowerCase())
 }
 

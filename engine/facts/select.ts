@@ -45,7 +45,7 @@ export function rank(weighed: readonly Weighed[], role: Role): Weighed[] {
   return weighed
     .filter(
       (one) =>
-        !/:$/.test(one.body) &&
+        !one.body.endsWith(':') &&
         !(role === 'problem' && one.features.includes('noHarm')) &&
         !(role === 'impact' && (isTrouble(one) || isIdea(one) || isBesideOutcome(one))) &&
         one.likelihood.followup < Math.max(0.5, one.likelihood[role]),
@@ -66,7 +66,7 @@ const CLEAR = 0.5
 
 /** What is asked, assumed, aimed at or thought, how a thing is set and what "we" did tell an outcome only where the rest says so clearly. */
 function isBesideOutcome({ body, clause, features, likelihood, quantities, sentence }: Weighed): boolean {
-  if (/\?$/.test(body)) return true
+  if (body.endsWith('?')) return true
   if (likelihood.impact >= CLEAR) return false
   return (
     sentence.section === 'problem' ||

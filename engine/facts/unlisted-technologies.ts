@@ -244,23 +244,23 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
       }
     }
   }
-  const telling = TELLING_PART.test(text) ? text.matchAll(PLAIN_WORD) : []
+  const telling = TELLING_PART.test(text) ? matchesIn(text, PLAIN_WORD) : []
   for (const match of telling) {
     if (TELLING.test(match[0]) && !isInUrl(sentence, match.index)) add(match.index, match[0])
   }
-  for (const match of text.includes('@') ? text.matchAll(SCOPED_PACKAGE) : []) {
+  for (const match of text.includes('@') ? matchesIn(text, SCOPED_PACKAGE) : []) {
     const scope = spellingOf(match[1] ?? '')
     if ((scope?.isProduct || scope?.isVersioned) && !isInUrl(sentence, match.index))
       add(match.index, match[0])
   }
-  for (const match of text.includes('.jl') ? text.matchAll(JULIA_PACKAGE) : []) add(match.index, match[0])
-  for (const match of /\d\.\d+\.\d/.test(text) ? text.matchAll(VERSIONED) : []) {
+  for (const match of text.includes('.jl') ? matchesIn(text, JULIA_PACKAGE) : []) add(match.index, match[0])
+  for (const match of /\d\.\d+\.\d/.test(text) ? matchesIn(text, VERSIONED) : []) {
     if (!isPlain(match[1] ?? '') && !isInUrl(sentence, match.index)) add(match.index, match[1] ?? '')
   }
-  for (const match of /\d{2}/.test(text) ? text.matchAll(CHIP) : []) {
+  for (const match of /\d{2}/.test(text) ? matchesIn(text, CHIP) : []) {
     if (!isInUrl(sentence, match.index)) add(match.index, match[0])
   }
-  if (isHardware) for (const match of sentence.text.matchAll(PART_NUMBER)) add(match.index, match[0])
+  if (isHardware) for (const match of matchesIn(sentence.text, PART_NUMBER)) add(match.index, match[0])
   return found.sort((a, b) => a.start - b.start)
 }
 

@@ -3,6 +3,7 @@ import { findTechnologies } from '../facts/technologies.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { OPENERS } from '../lexicon/openers.ts'
 import { readDocument } from '../text/document.ts'
+import { matchesIn } from '../text/matches.ts'
 import { readVerb } from '../text/verbs.ts'
 import { findAmounts } from './amounts.ts'
 import type { TextFault } from './fault.ts'
@@ -36,7 +37,7 @@ export function findNameFaults(text: string, source: Source): TextFault[] {
     ...technologies.flatMap(({ ranges }) => ranges),
     ...findAmounts(text).map(({ start, end }) => ({ start, end })),
   ]
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of matchesIn(text, TOKEN)) {
     const written = match[0].replace(/[-./:@+#'\u2019_]+$/, '').replace(/['\u2019]\p{Ll}*$/u, '')
     const { index } = match
     if (read.some(({ start, end }) => start <= index && index < end)) continue

@@ -1,3 +1,4 @@
+import { matchesIn } from '../text/matches.ts'
 import { type Amount, findAmounts, findAtoms, namesUnit } from './amounts.ts'
 import type { TextFault } from './fault.ts'
 import type { PlacedAmount, Source, SourceSentence } from './source.ts'
@@ -191,7 +192,7 @@ function findFactorFaults(text: string, { raw, amounts }: Source): TextFault[] {
     if (!amounts.get(value)?.some(({ amount }) => amount.unit === unit))
       faults.push({ kind: 'computed number', words })
   }
-  for (const [words] of text.matchAll(CROWDS)) {
+  for (const [words] of matchesIn(text, CROWDS)) {
     if (!raw.toLowerCase().includes(words.toLowerCase())) faults.push({ kind: 'number', words })
   }
   return faults

@@ -139,6 +139,6 @@ function tokensOf(text: string): Set<string> {
 }
 
 /** Most words have only small letters, and are no more than they look. */
-function isSmallWord(written: string): boolean {
+export function isSmallWord(written: string): boolean {
   return /^[a-z]+$/.test(written)
 }

@@ -1,4 +1,5 @@
-import { onceForText } from '../once.ts'
+import { onceForWord } from '../once.ts'
+import { hasDigit } from '../text/characters.ts'
 
 /** Words that carry no content of their own, in a source or in a claim. */
 const EMPTY = new Set(
@@ -13,9 +14,9 @@ const ENDING =
   /(?:ization|isation|ations?|ating|ated|ates?|ingly|ings?|edly|ed|ions?|ments?|ness|ers?|ors?|ies|ied|ily|ity|ive|ives|able|ible|al|ally|es|s|ly|y|e)$/
 
 /** What a word has in common with its other forms: "migrating" and "migration", "faster" and "fast". */
-export const stemOf = onceForText((word): string => {
+export const stemOf = onceForWord((word): string => {
   const small = word.toLowerCase().replace(/['\u2019].*$/, '')
-  if (small.length < 4 || /\d/.test(small)) return small.replace(/(?<=..)s$/, '')
+  if (small.length < 4 || hasDigit(small)) return small.replace(/(?<=..)s$/, '')
   const bare = small.replace(ENDING, '')
   const stem = bare.length < 4 ? small.replace(/(?:ings?|ed|es|s|e|y)$/, '') : bare
   return stem.replace(/([^aeiou])\1$/, '$1').slice(0, 7)

@@ -1,4 +1,5 @@
 import { roleOfHeading } from '../lexicon/headings.ts'
+import { hasDigit } from './characters.ts'
 import { isWrapped, type Line } from './lines.ts'
 
 export type BlockKind = 'heading' | 'prose' | 'item' | 'quote' | 'row' | 'code' | 'data' | 'trailer'
@@ -203,7 +204,7 @@ function contentOf(line: Line, skip: number): { text: string; start: number } {
 /** A line of a benchmark or a log: more figures than words. */
 function isMeasurement(text: string): boolean {
   const parts = text.trim().split(/\s+/)
-  const figures = parts.filter((part) => /\d/.test(part)).length
+  const figures = parts.filter(hasDigit).length
   if (figures < 3 || parts.length < 4) return false
   const words = parts.filter((part) => /^[\p{L}'-]{2,}[.,;:]?$/u.test(part)).length
   return figures > words * 2

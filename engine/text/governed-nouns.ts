@@ -1,3 +1,5 @@
+import { isLetter, isLetterOrNumber, isSpace } from './characters.ts'
+import { matchesIn } from './matches.ts'
 import { readVerb } from './verbs.ts'
 
 /** A noun phrase without an article, with what stands around it. */
@@ -48,14 +50,17 @@ const BEFORE_ING = setOf(`
   ^ by for from without before after when while instead and or , ; started finished continued began avoid stop stopped keep
 `)
 const BEFORE_S = setOf('it that which this change pr patch and')
-const PARTICLE = /^(?:up|out|off|down|back|away)$/i
+const PARTICLES = setOf('up out off down back away')
 const ADVERB = /ly$|^(?:also|now|then|just|only|already)$/
+/** What ends a sentence, and what parts words within it. */
+const STOP_MARKS = setOf('. ! ?')
+const MARKS = setOf('. ! ? , ;')
 
 const TOKEN = /[\p{L}\p{N}_](?:[^\s,;:!?"()[\]]*[\p{L}\p{N}_+#%)\]])?|\S/gu
 
 /** The noun phrases of a sentence that something governs and that have no article, with a common noun at their end. */
 export function bareNounsIn(text: string): BareNoun[] {
-  const matches = [...text.matchAll(TOKEN)]
+  const matches = matchesIn(text, TOKEN)
   const tokens = matches.map(([token]) => token)
   const found: BareNoun[] = []
   for (let i = 0; i < tokens.length; i++) {
@@ -80,7 +85,9 @@ export function bareNounsIn(text: string): BareNoun[] {
 
 /** Whether a space or nothing stands before it. */
 function isSetOff(text: string, at: number): boolean {
-  return at === 0 || /[\s.!?,;(]/.test(text.charAt(at - 1)) || /[.!?,;]/.test(text.charAt(at))
+  if (at === 0 || isSpace(text.charCodeAt(at - 1)) || MARKS.has(text.charAt(at))) return true
+  const before = text.charAt(at - 1)
+  return before === '(' || MARKS.has(before)
 }
 
 /** "to load", "side by side", "from start to end", "a kind of cache". */
@@ -95,22 +102,27 @@ function isSetPhrase(governor: string, before: string, words: readonly string[],
   return before.toLowerCase() === first.toLowerCase() || (governor === 'from' && next === 'to')
 }
 
+const ENDINGS = ["'s", '\u2019s', 'ing', 'ly']
+
 function opensPhrase(word: string): boolean {
   const small = word.toLowerCase()
-  return /^\p{L}/u.test(word) && !DETERMINERS.has(small) && !/(?:['\u2019]s|ing|ly)$/.test(small)
+  if (!isLetter(word.codePointAt(0) ?? 0) || DETERMINERS.has(small)) return false
+  return !ENDINGS.some((ending) => small.endsWith(ending))
 }
 
 /** What governs the words from `after` on: the preposition, conjunction or verb before them. */
 function governorBefore(tokens: readonly string[], after: number): string | undefined {
   // "set up", "turned off"
   const at =
-    PARTICLE.test(tokens[after - 1] ?? '') && readVerb(tokens[after - 2] ?? '').length > 0 ? after - 1 : after
+    PARTICLES.has(tokens[after - 1]?.toLowerCase() ?? '') && readVerb(tokens[after - 2] ?? '').length > 0
+      ? after - 1
+      : after
   const word = tokens[at - 1]
-  if (word === undefined || /^[.!?]$/.test(word)) return '^'
+  if (word === undefined || STOP_MARKS.has(word)) return '^'
   const small = word.toLowerCase()
   if (PREPOSITIONS.has(small)) return small
   if (CONJUNCTIONS.has(small)) return 'if'
-  if (!/^[A-Za-z][a-z-]+$/.test(word) || STOPS.has(small) || HELPERS.has(small)) return undefined
+  if (STOPS.has(small) || HELPERS.has(small) || !/^[A-Za-z][a-z-]+$/.test(word)) return undefined
   const readings = readVerb(small)
   const [reading] = readings
   if (!reading) return undefined
@@ -134,7 +146,7 @@ function endOfPhrase(tokens: readonly string[], start: number): number {
   while (end < tokens.length && end - start < 6) {
     const token = tokens[end] ?? ''
     const small = token.toLowerCase()
-    if (!/^[\p{L}\p{N}]/u.test(token)) break
+    if (!isLetterOrNumber(token.codePointAt(0) ?? 0)) break
     if (STOPS.has(small) || PREPOSITIONS.has(small) || HELPERS.has(small)) break
     if (end > start && (small.endsWith('ly') || (token === small && isPastOnly(small)))) break
     end++

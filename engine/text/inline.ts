@@ -1,5 +1,6 @@
 import { isSpace, isWordCharacter } from './characters.ts'
 import { type MappedText, mapBuilder, type Stretch } from './mapped-text.ts'
+import { matchesIn } from './matches.ts'
 
 export type MarkKind = 'code' | 'url' | 'link' | 'strong'
 /** A stretch of cleaned text that was marked up: code in backticks, an address, the words of a link, bold words. */
@@ -161,7 +162,7 @@ function emphasisClosers(text: string): Map<number, number> {
   const hidden = codeStretches(text)
   const isRetracted = text.includes('~~') && text.replace(STRUCK, '').trim().split(/\s+/).length > 3
   let next = 0
-  for (const match of text.matchAll(/\*{1,3}|_{1,3}|~~/g)) {
+  for (const match of matchesIn(text, /\*{1,3}|_{1,3}|~~/g)) {
     while (next < hidden.length && (hidden[next]?.end ?? 0) <= match.index) next++
     if ((hidden[next]?.start ?? text.length) <= match.index) continue
     const mark = match[0]
@@ -181,7 +182,7 @@ function emphasisClosers(text: string): Map<number, number> {
 }
 
 function codeStretches(text: string): Stretch[] {
-  return [...text.matchAll(/``[^`]+``|`[^`]+`|https?:\/\/\S+/g)].map((match) => ({
+  return matchesIn(text, /``[^`]+``|`[^`]+`|https?:\/\/\S+/g).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }))

@@ -1,5 +1,5 @@
 import { COMMON_VERBS, WORK_VERBS } from '../lexicon/verbs.ts'
-import { onceForText } from '../once.ts'
+import { onceForWord } from '../once.ts'
 
 export type VerbForm = 'base' | 's' | 'past' | 'participle' | 'ing'
 export type Verb = { base: string; forms: Record<VerbForm, string>; isWork: boolean }
@@ -25,7 +25,7 @@ export function readVerb(word: string): readonly Reading[] {
 }
 
 /** Most words are no verbs, and come back. */
-const readUnlisted = onceForText((word): readonly Reading[] => {
+const readUnlisted = onceForWord((word): readonly Reading[] => {
   const small = word.toLowerCase()
   return (
     FORMS.get(small) ??

@@ -17,48 +17,62 @@ const MANY = 200
 export function sortByOpenings(patterns: readonly RegExp[]): (text: string) => readonly boolean[] {
   const openings = patterns.map(openingsOf)
   const always = openings.map((known) => known === undefined)
-  const byOpening = new Map<number, number[]>()
-  for (const [place, known] of openings.entries()) {
-    for (const key of [...(known ?? [])].map(keyOf))
-      byOpening.set(key, [...(byOpening.get(key) ?? []), place])
-  }
+  const root = newBranch()
+  for (const [place, known] of openings.entries())
+    for (const opening of known ?? []) branchOf(root, opening).places.push(place)
   return (text) => {
     const mayMatch = [...always]
-    forEachOpening(text, (key) => {
-      const places = byOpening.get(key)
-      if (places) for (const place of places) mayMatch[place] = true
+    climb(root, text, (places) => {
+      for (const place of places) mayMatch[place] = true
     })
     return mayMatch
   }
 }
 
-/** Letters as a number, which is looked up faster than a text. */
-function keyOf(letters: string): number {
-  return Array.from(letters).reduce((key, letter) => longerKey(key, CODES[letter.charCodeAt(0)] ?? 0), 0)
+/** The openings as a tree of letters: most words leave it after two or three. */
+type Branch = {
+  /** The places of the patterns whose opening ends here. */
+  places: number[]
+  /** By the number of the next letter; the first is for the end of the word. */
+  next: (Branch | undefined)[]
 }
 
-function longerKey(key: number, code: number): number {
-  return key * 64 + code
+function newBranch(): Branch {
+  return { places: [], next: Array.from({ length: ALPHABET.length + 1 }, () => undefined) }
 }
 
-/** The number of each letter, large or small, from 1 on; any other character has none. */
+/** Where the opening ends in the tree, which grows for it. */
+function branchOf(root: Branch, opening: string): Branch {
+  let branch = root
+  for (const letter of opening) {
+    const code = codeOf(letter.charCodeAt(0))
+    const next = branch.next[code] ?? newBranch()
+    branch.next[code] = next
+    branch = next
+  }
+  return branch
+}
+
+/** The number of each letter, large or small, from 1 on; any other character has 0. */
 const CODES = Array.from({ length: 128 }, (_, at) => {
   const character = String.fromCharCode(at).toLowerCase()
   return /\w/.test(character) ? ALPHABET.indexOf(character) + 1 : 0
 })
 
-/** The first letter of each word, its first two, three and four letters, and a short word with its end. */
-function forEachOpening(text: string, tell: (key: number) => void): void {
-  let key = 0
-  let length = 0
+function codeOf(character: number): number {
+  return character < CODES.length ? (CODES[character] ?? 0) : 0
+}
+
+/** Follows each word of the text into the tree and tells what it meets. */
+function climb(root: Branch, text: string, tell: (places: readonly number[]) => void): void {
+  let branch: Branch | undefined = root
   for (let at = 0; at <= text.length; at++) {
-    const code = CODES[text.charCodeAt(at)] ?? 0
-    if (code > 0 && length < LETTERS) {
-      key = longerKey(key, code)
-      tell(key)
-    } else if (code === 0 && length > 0 && length < LETTERS) tell(longerKey(key, 0))
-    length = code > 0 ? length + 1 : 0
-    if (code === 0) key = 0
+    const code = at < text.length ? codeOf(text.charCodeAt(at)) : 0
+    if (code > 0 || branch !== root) {
+      branch = branch?.next[code]
+      if (branch && branch.places.length > 0) tell(branch.places)
+    }
+    if (code === 0) branch = root
   }
 }
 

@@ -23,24 +23,37 @@ export function tidySentence(body: string): string {
 }
 
 /** The same without a full stop, for use inside a sentence. */
-export const tidyPhrase = onceForText((body: string): string => {
+export const tidyPhrase = onceForText((body: string): string =>
+  // Most sentences hold none of the marks that nearly all of this is about.
+  (MARKED.test(body) ? withoutMarks(body) : withoutReferences(body)).trim(),
+)
+
+const MARKED = /[{*/\\$(`+:;_<#[]|\s[-\s.,!?]/
+
+/** Without what points at the change itself, which the reader does not have before him. */
+function withoutReferences(body: string): string {
+  return body
+    .replace(/\s(?:with|prior to) (?:this|the) (?:pull request|patch|PR|commit)(?=[.,;]|$)/g, '')
+    .replace(
+      /(?<!\S)i(?='(?:m|ve|ll|d)\b|\s(?:am|was|have|had|will|did|do|can|could|would|should|think|[a-z]+ed)\b)/g,
+      'I',
+    )
+    .replace(/\s(?:from|in|by|with|commit|of)\s(?:commit\s)?[0-9a-f]{9,40}\b/g, '')
+}
+
+function withoutMarks(body: string): string {
+  const plain = body
+    .replace(/\{%[^%]*%\}|\/\*|\*\/|\$\\approx\$/g, '')
+    .replace(/\\(?=[*_`#[\]()~>|-])/g, '')
+    .replace(/\s-\s(?:PR|MR|link|commit)\.?$|\s\((?:[\w-]+ )?(?:repo|repository|link|PR|docs)\)/g, '')
+    .replace(/^[^`]*`[^`]*$/, (text) => text.replace('`', ''))
+    .replace(/(?<=[a-z]) \+ (?=[a-z]{2})/g, ' and ')
+    .replace(/https?:\/\/[^\s<>"')\]]+\/(?:pull|issues|merge_requests)\/(\d+)[^\s<>"')\],.;]*/g, '#$1')
+    .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
+    .replace(/(?<=\b[A-Za-z]+[a-z]{2})_(?=[\s.,;!?]|$)/g, '')
+    .replace(/\s?<>`?_*(?=[\s.,;!?]|$)/g, '')
   return (
-    body
-      .replace(/\{%[^%]*%\}|\/\*|\*\/|\$\\approx\$/g, '')
-      .replace(/\\(?=[*_`#[\]()~>|-])/g, '')
-      .replace(/\s-\s(?:PR|MR|link|commit)\.?$|\s\((?:[\w-]+ )?(?:repo|repository|link|PR|docs)\)/g, '')
-      .replace(/^[^`]*`[^`]*$/, (text) => text.replace('`', ''))
-      .replace(/\s(?:with|prior to) (?:this|the) (?:pull request|patch|PR|commit)(?=[.,;]|$)/g, '')
-      .replace(/(?<=[a-z]) \+ (?=[a-z]{2})/g, ' and ')
-      .replace(/https?:\/\/[^\s<>"')\]]+\/(?:pull|issues|merge_requests)\/(\d+)[^\s<>"')\],.;]*/g, '#$1')
-      .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
-      .replace(/(?<=\b[A-Za-z]+[a-z]{2})_(?=[\s.,;!?]|$)/g, '')
-      .replace(/\s?<>`?_*(?=[\s.,;!?]|$)/g, '')
-      .replace(
-        /(?<!\S)i(?='(?:m|ve|ll|d)\b|\s(?:am|was|have|had|will|did|do|can|could|would|should|think|[a-z]+ed)\b)/g,
-        'I',
-      )
-      .replace(/\s(?:from|in|by|with|commit|of)\s(?:commit\s)?[0-9a-f]{9,40}\b/g, '')
+    withoutReferences(plain)
       .replace(/\s+\((?:see|cf\.?|via|ref\.?|diff|link|source|here|#\d+|[A-Z]+-\d+)?[\s:,]*\)/gi, '')
       .replace(/\s\((?:see|cf\.?)\s[^()]{0,80}\)/gi, '')
       // Tags at the end: "moved the table #work #db", but not "posted it in #general".
@@ -50,9 +63,8 @@ export const tidyPhrase = onceForText((body: string): string => {
       .replace(/\s*:\s*\.$/, '.')
       .replace(/(?<!\S)(?:\(\s*\)|\[\s*\])/g, '')
       .replace(/\s{2,}/g, ' ')
-      .trim()
   )
-})
+}
 
 /** The same without the stop that ends it. */
 export function tidyClause(body: string): string {

@@ -6,7 +6,10 @@ const PAUSE_MS = 10
 
 const OPTIONS: SnapOptions = { today: '2026-01-01', autoDetectDate: true, smartPriority: true }
 
-/** Notes of the kinds that people paste: pull requests, wrapped commit messages, diaries, a week's list, a bare subject line, an incident. */
+/**
+ * Notes of the kinds that people paste: pull requests, wrapped commit messages, diaries, a week's list, a bare subject line, an
+ * incident. Their words are chosen to call for many patterns, since most are tried only where a word calls for them.
+ */
 const NOTES = [
   `fix(queue): stop losing jobs when a worker restarts (#812)
 
@@ -138,6 +141,88 @@ touched by the change. It is a small step, but it is not the last one.`,
 
 Requested by support. When the app crashed, the lock stayed, as the process had
 been killed before the clean-up. Now, it is deleted at the start in favour of an error.`,
+  `Bookings gone after the clean-up
+
+Unable to reproduce it at first. A race in the clean-up job caused the service to crash and left 300 records gone for good: customers in two countries lost their bookings, and the index was corrupted. It was slow as well, got stuck for 40 minutes and nearly took the whole region down, a disaster for our clients. Restarting the pods did not help, but the nightly backup did.
+
+I removed the second worker, dropped the cache and disabled the clean-up by adding a lock, because the table has no constraint that would have stopped it. To prevent memory corruption from now on, each batch is verified. The engineering manager was delighted, though; no data loss since.`,
+  `Security release 4.2
+
+Fixes a vulnerability in the upload form, rated high priority: an exploit allowed anybody to read a file of another account. Secured the admin pages by checking the owner of each file, which significantly reduced the number of open doors. Removed some unused endpoints and hardened the parser, such as the one for archives, to avoid infinite loops. Also fixed several deadlocks, a memory leak and lots of warnings.
+
+Results:
+- no warnings left, but the build takes 12% longer
+- login: 340 ms to 210 ms
+
+Alternatives:
+- blocking uploads altogether, like last year, which would have hurt our students and readers`,
+  `did some work on the chess clock. started with the buttons, they bounced like mad, so I put a capacitor next to each of them and it works perfectly now! also had to solder the display again since the old joint was broken. UART2 is free now, ADC1 reads 2.9 V instead of 3.3 V. I tried two ways to save power: sleeping between moves -> 4 mA, and a slower clock => 9 mA. the first one is better. spent 3 h on it, then gave up and went to bed. not sure why the buzzer is silent, maybe it is the pin, or the diode. next time: case, battery, some tests`,
+  `Allow teachers to copy a course
+
+It was not possible to copy a course, so teachers had to create everything by hand, which takes hours and leads to mistakes. A new button copies all lessons, quizzes and files in the background; when it is done, the teacher gets a mail. Please note that marks are never copied. The old wizard, however, stays for now.
+
+This was harder than it looks: files are shared by several courses, and deleting one of them must not delete the other. The first version was too slow (a course with 2 GB of videos took 25 minutes) and exceeded the limit of the queue. Now only links are copied, so that even large courses need less than 5 seconds. 95% of all copies finish within a second, up from 30%. Tested by hand in Firefox and Safari. Asked for by two schools.`,
+  `Journal, Tuesday 4 November 2025
+
+Met Priya at 10:00 to talk about the pricing page. She thinks that it is confusing, and I agree. Took over the ticket from Tom, who is on holiday. Decided to split the page in two and to drop the slider. Wrote a first draft, got feedback, made some changes. In the afternoon I looked into a bug that only shows up on old iPads: the total is not updated until one taps somewhere else. It seems the change event is never sent; listening to the input event solved it. Learned a lot about Safari. Did the weekly release, no problems. Tomorrow: finish the draft, answer the mails, maybe start with the translations (Spanish, Polish).`,
+  `perf: read tiles from a memory map instead of copying them
+
+Copying a tile took 1.8 ms on average, mostly spent in memcpy, as profiling with perf showed. With a memory map the kernel does the work and pages are only read when needed.
+
+Benchmark (100 runs, Ryzen 5600):
+
+  before  184 tiles/s  p99 41 ms
+  after   655 tiles/s  p99 12 ms
+
+That is 3.5 times as many tiles, and memory went down by half, from 900 MB to 450 MB. The gain is smaller on spinning disks, where it is bound by seeks. Since Windows locks mapped files, the old code is kept there behind a flag; it would be good to remove it one day.
+
+Change-Id: I5c2d
+Reviewed-by: Jo <jo@example.org>`,
+  `Sprint 31 / team Harbor
+
+Done
+1. Moved 3 of our 5 services to Kubernetes, led by Mei; I wrote the Helm charts and trained the support staff
+2. Upgraded Django from 3.2 to 4.2 and Celery to 5.3 - took longer than planned due to a broken middleware
+3. HARB-118: invoices are no longer sent twice (the retry ignored the status)
+In progress
+4. Load tests with Locust, so far 400 users per second without errors
+5. Replacing Sentry with GlitchTip, waiting for the firewall
+Blocked
+6. Single sign-on: the other team has not answered yet
+Decisions: we stay with RabbitMQ. Risks: the certificate expires in May.`,
+  `Why the nightly build was red for a week
+
+The build was failing with "disk quota exceeded", but only on the second runner. The cause: every job left its Docker images behind, and nobody had noticed because the first runner is wiped each Sunday. The fix was easy. I added a step that prunes images older than three days, moved the cache to a volume of its own and set an alert at 80%. Everything has been green since then, and a build takes 14 minutes rather than 22. Lessons: watch the disks, and read the log to the end before you blame the tests.`,
+  `Enabled response caching in the project directory and updated the header of each product page, which cut the total cost of the native markets by 20%`,
+  `Support for regional price lists
+
+The import directly set the market of each product. Since the registry is headed by one team, an impressive number of entries was lost. Prevented that by single sign-on checks and fully registered all regions; the service is responsive again and exceeded 900 requests per second. Mentored a new colleague on the way, supervised two releases.`,
+  `Exports should not block the editor
+
+This new queue runs exports in the background. Users were unable to save while an export was running. It is not set up on the old servers yet, as the director of the lab has not approved it. I started working on the settings page to see if it can be set per user, and ended up with a simple switch. Support of other formats comes later.`,
+  `Temporary fix for a NullPointerException in the flaky sync test
+
+If the account was deleted in between, the sync got out of step and was killed. Make it retry twice to see which account is to blame, then release 2.4.1. There is a better way: tests should own their accounts. I think we can remove this once the new fixtures are in.`,
+  `Monday: 2:30
+started on the map, got the tiles to load, set up the keys
+Tuesday: 1:15 + 0:45
+kept on working on the map, new markers, fixed an error in the legend, then helped Lia to power on the rig
+Wednesday: 4h
+finished it! wanted to learn how clusters work, so I made a small one with some of the old boards. it runs smoothly for a while and then stops, no idea why
+Total: 9h`,
+  `Reduce flicker when the window is resized by drawing into a buffer first
+
+The canvas was cleared before each frame and it was not drawn until the next one. After adding a buffer the flicker is gone in all browsers, not only in Chrome. See https://github.com/example/canvas-kit/issues/12 and the plugin lines.nvim for the same trick.`,
+  `Made the onboarding easier: new staff can now set up everything with one script instead of 14 steps in a wiki page, so it takes an hour rather than two days. Uploaded it to our package index, published the notes and asked the first three people for feedback. They said it was great.`,
+  `**River gauge** is coming along! I pushed [gauge-firmware](https://github.com/example/gauge-firmware) today, my little project for the bridge: \`read_level()\` now returns centimetres, and a Flask/Redis server collects them. **Next** I want a solar panel. The radio (LoRa, 868 MHz) reaches 3.2 km, which is more than the 2 km that I needed. Wrote the \`poll\` loop again from scratch and it went from 40 lines to 12; for the antenna I used a bit of copper wire, and the gauge runs on two AA cells for about 8 weeks. The gauge needs a better case because the rain got in. See [the photos](https://example.org/gauge).`,
+  `Fix crash, leak and other problems found by the fuzzer
+
+- Crash when a header is empty (found after 2 minutes)
+- Leak in the error path: buffers were not freed if the second read failed
+- Wrong result for dates before 1970; now they are not rejected but read as negative numbers
+- **Timeouts**: the limit is 30 s instead of 10 s, as slow disks did not finish in time
+
+The goal is to run the fuzzer for an hour without a finding. In order to get there, another round is needed.`,
   `Automatic retries for the mail importer`,
   `React Router upgrade`,
   `Better error messages for invalid dates`,

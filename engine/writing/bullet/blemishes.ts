@@ -1,4 +1,5 @@
 import { onceForText } from '../../once.ts'
+import { matchesIn } from '../../text/matches.ts'
 import { verbIn } from '../../text/verbs.ts'
 
 /** What a reader of CVs would strike out. */
@@ -31,7 +32,7 @@ export const countBlemishes = onceForText((text: string): number => {
 
 /** "Powered it on, initialize the sensors" falls out of the past. */
 function changesTense(text: string): boolean {
-  for (const match of text.matchAll(/(?:,\s(?:and\s)?|\sand\s)([a-z-]+)\s(?:the|a|an|[a-z]+s)\s/g)) {
+  for (const match of matchesIn(text, /(?:,\s(?:and\s)?|\sand\s)([a-z-]+)\s(?:the|a|an|[a-z]+s)\s/g)) {
     const before = text.slice(0, match.index)
     if (/\bto\s|\b(?:can|will|could|would|that|which|who)\b/.test(before)) continue
     const word = match[1] ?? ''

@@ -1,6 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
+import { roughStem } from '../../text/rough-stem.ts'
 
 /** How often each word comes back in the text: what is said again and again is what the text is about. */
 export type Centrality = { weightOf: (word: string) => number; total: number }
@@ -41,10 +42,4 @@ function withoutStops(word: string): string {
   let end = word.length
   while (word[end - 1] === '.' || word[end - 1] === '-') end--
   return word.slice(0, end)
-}
-
-function roughStem(word: string): string {
-  if (word.endsWith('ing')) return word.slice(0, -3)
-  if (word.endsWith('ed') || word.endsWith('es') || word.endsWith('ly')) return word.slice(0, -2)
-  return word.endsWith('s') ? word.slice(0, -1) : word
 }

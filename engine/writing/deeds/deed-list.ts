@@ -1,3 +1,4 @@
+import { matchesIn } from '../../text/matches.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { countWords } from '../tidy.ts'
 
@@ -28,7 +29,7 @@ const AND_VERB = /\sand\s(?:then\s|also\s)?(?=([a-z-]+)\s)/g
 
 /** "Built X and tested Y". */
 function tellsTwo(phrase: string): boolean {
-  return [...phrase.matchAll(AND_VERB)].some(
+  return matchesIn(phrase, AND_VERB).some(
     ([, word = '']) => word === 'run' || verbIn(word, 'past') !== undefined,
   )
 }
@@ -38,7 +39,7 @@ function deedsIn(phrase: string): string[] {
   if (hasComma(phrase) || /\b(?:which|that|who|where|when|if|because)\b/.test(phrase)) return [phrase]
   const parts: string[] = []
   let start = 0
-  for (const match of phrase.matchAll(AND_VERB)) {
+  for (const match of matchesIn(phrase, AND_VERB)) {
     if (!verbIn(match[1] ?? '', 'past')?.isWork) continue
     parts.push(phrase.slice(start, match.index))
     start = match.index + match[0].length

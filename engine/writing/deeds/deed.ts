@@ -5,6 +5,7 @@ import { onceFor } from '../../once.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
 import { readTitle } from '../../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
+import { without } from '../../text/without.ts'
 import { inOneTense, phraseIn } from '../inflect.ts'
 import { tidyPhrase } from '../tidy.ts'
 import { activeRest } from './active-voice.ts'
@@ -173,8 +174,7 @@ function restOf(clause: Clause): string {
     /^on:\s/,
     'on ',
   )
-  return ENDS.reduce(
-    (rest, end) => rest.replace(end, ''),
+  return withoutEnds(
     told
       .replace(/,?\sbut also\s/, ' and ')
       .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
@@ -185,6 +185,8 @@ function restOf(clause: Clause): string {
       .replace(STATE, ', with $1$2'),
   )
 }
+
+const withoutEnds = without(ENDS)
 
 /** "Moves the rows and is based on the old script": who moved them is based on nothing. */
 const SAID_OF_IT = /^((?:(?!\b(?:which|that|who)\b).)+?),?\sand\s(?:is|are|was|has been|has)\s.*$/

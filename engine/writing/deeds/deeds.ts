@@ -3,6 +3,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { readClause, splitLead } from '../../text/clauses.ts'
+import { matchesIn } from '../../text/matches.ts'
 import { splitClauses } from '../../text/split-clauses.ts'
 import { type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
 import { phraseIn, takesObject } from '../inflect.ts'
@@ -288,7 +289,7 @@ function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?
   const pieces: [string, Verb?][] = []
   let start = 0
   let verb: Verb | undefined
-  for (const match of rest.matchAll(isWeak ? WEAK_JOINT : JOINT)) {
+  for (const match of matchesIn(rest, isWeak ? WEAK_JOINT : JOINT)) {
     const next = verbIn(match[1] ?? '', form)
     const after = rest.slice(match.index + match[0].length)
     // After a comma a bare past tense is a deed, unless it tells what was done to the thing before: "a file, added by the tool".

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../text/matches.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { withArticle } from '../articles.ts'
 import { isPlural } from '../plural.ts'
@@ -22,7 +23,7 @@ export const TIME_SPENT = /\s?\([~\d][\d.,]*\s?(?:m|mins?|minutes?|h|hrs?|hours?
 /** The object of the first deed, where a sentence tells several, without what came of it. */
 export function firstObject(rest: string): string {
   let whole = rest
-  for (const match of rest.matchAll(JOINT)) {
+  for (const match of matchesIn(rest, JOINT)) {
     const word = match[1] ?? match[2] ?? ''
     const after = rest.slice(match.index + match[0].length)
     const isNext =

@@ -1,6 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
-import type { Weighed } from '../../facts/select.ts'
+import { lengthOf, type Weighed } from '../../facts/select.ts'
 import { SALIENCE_WEIGHTS, type SaliencePart } from '../../lexicon/salience-weights.ts'
+import { hasDigit } from '../../text/characters.ts'
 import { wordsIn } from '../bullet/central.ts'
 
 /** A sentence that may be told, and how much more its kind is worth than others. */
@@ -65,7 +66,7 @@ export function measureSalience(prose: Prose): Salience {
       weights.impact * likelihood.impact +
       weights.followup * likelihood.followup +
       weights.place * (sentence.index / last) +
-      weights.length * Math.min(1, one.body.split(' ').length / 40) +
+      weights.length * Math.min(1, lengthOf(one) / 40) +
       weights.sentences * Math.log(1 + prose.all.length)
     const likely = new Map<string, number>()
     for (const word of wordsIn(one)) {
@@ -73,7 +74,7 @@ export function measureSalience(prose: Prose): Salience {
         ofSentence +
         weights.count * Math.log(counts.get(word) ?? 1) +
         (title.has(word) ? weights.title : 0) +
-        (/\d/.test(word) ? weights.number : 0) +
+        (hasDigit(word) ? weights.number : 0) +
         (word.length < 4 ? weights.short : 0)
       likely.set(word, 1 / (1 + Math.exp(-score)))
     }

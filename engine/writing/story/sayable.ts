@@ -54,6 +54,8 @@ export function isWholeSentence(body: string): boolean {
 
 /** "Nightly Import Broken On Mondays": nearly every word has its capital. */
 function isHeadline(text: string): boolean {
+  // Three words out of four, and the first may stand at the head.
+  if (!/ [A-Z].* [A-Z]/.test(text)) return false
   const words = text.split(' ').filter((word) => /^[A-Za-z]{2,}$/.test(word) && !/^[A-Z]+s?$/.test(word))
   return words.length >= 4 && words.filter((word) => /^[A-Z]/.test(word)).length >= 0.75 * words.length
 }
@@ -63,17 +65,18 @@ const FINITE =
 
 const NO_ANTECEDENT = /^(?:after|for|of|with|to|in|on|from|by|at|since|as|before|[a-z]+(?:ed|nt|n))$/i
 
+/** Words that may stand between a subject and its verb. */
+const BESIDE_VERBS = new Set(
+  'now still also only just often then always never already both all usually sometimes'.split(' '),
+)
+const RELATIVES = new Set(['that', 'which', 'who'])
+
 /** A verb that has a subject: neither the first word nor one that only names a thing. */
 function hasFiniteVerb(text: string): boolean {
   const words = text
     .replace(/\([^()]*\)|"[^"]*"/g, '')
     .split(/[\s,;]+/)
-    .filter(
-      (word) =>
-        !/^(?:now|still|also|only|just|often|then|always|never|already|both|all|usually|sometimes)$/.test(
-          word,
-        ),
-    )
+    .filter((word) => !BESIDE_VERBS.has(word))
     .slice(0, 40)
   const isVerb = (word: string, index: number): boolean => {
     if (FINITE.test(word)) return index > 0 || /'/.test(word)
@@ -104,9 +107,7 @@ function hasFiniteVerb(text: string): boolean {
   // "An alert that the disk was full" has the verb of another clause only.
   const relative = words.findIndex(
     (word, index) =>
-      index > (word === 'that' ? 1 : 0) &&
-      /^(?:that|which|who)$/.test(word) &&
-      !NO_ANTECEDENT.test(words[index - 1] ?? ''),
+      index > (word === 'that' ? 1 : 0) && RELATIVES.has(word) && !NO_ANTECEDENT.test(words[index - 1] ?? ''),
   )
   return (
     relative === -1 || relative > first || words.some((word, index) => index > first && isVerb(word, index))
