@@ -9,7 +9,7 @@ import { phraseIn, takesObject } from '../inflect.ts'
 import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { labelledOf } from './labelled.ts'
-import { gerundTitle } from './title-deed.ts'
+import { isSubject } from './title-deed.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
@@ -160,13 +160,6 @@ function isAgenda({ sentence }: Weighed, { all }: Prose): boolean {
   if (sentence.kind !== 'item' || all.some(isSubject)) return false
   const past = all.filter(({ clause }) => clause?.form === 'past' && /^(?:i|we)$/.test(clause.subject))
   return past.length >= 3 && past.every((one) => one.sentence.index > sentence.index)
-}
-
-/** The title of a change: "Add retries". "Engineering notebook" is none. */
-function isSubject(source: Weighed): boolean {
-  const { sentence, clause } = source
-  if (sentence.kind !== 'title') return false
-  return (clause !== undefined && clause.form !== 'ing') || gerundTitle(source) !== undefined
 }
 
 function isBareBase({ sentence, clause }: Weighed): boolean {
