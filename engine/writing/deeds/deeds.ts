@@ -273,6 +273,8 @@ const JOINT = /,\s(?:and\s)?(?:(?:then|also|finally|eventually|later)\s)?([a-z-]
 const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:(?:then|also|finally|eventually|later)\s)?([a-z-]+)\s/g
 
 const GOVERNED = /^[^\s,]+(?:,|$)|^(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
+/** "A file, called notes.txt". */
+const NAMING = /^(?:called|named|titled|labell?ed|dubbed|based|located)$/
 /** "A modern, batched renderer". */
 const QUALIFIED = /\b(?:an?|the|more|very|fully)\s\S+$/
 
@@ -291,7 +293,7 @@ function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?
       !GOVERNED.test(after) &&
       /\s/.test(rest.slice(start, match.index))
     const isDeed = takesObject(after) || (isBare && !QUALIFIED.test(rest.slice(0, match.index)))
-    if (!next?.isWork || !isDeed) continue
+    if (!next?.isWork || !isDeed || NAMING.test(match[1] ?? '')) continue
     pieces.push([rest.slice(start, match.index), ...(verb ? [verb] : [])] as [string, Verb?])
     start = match.index + match[0].length
     verb = next
