@@ -152,9 +152,17 @@ export function plainWords(body: string): string[] {
   return [...new Set([...words, ...words.slice(1).map((word, index) => `${words[index]}_${word}`)])]
 }
 
+const WORK_COLUMN =
+  /^(?:tasks?|descriptions?|activit(?:y|ies)|work(?: done)?|what(?: (?:I|we) did)?|details|done)$/i
+const TIME_COLUMN = /^(?:time|hours?|h|duration|day|date|week)\b/i
+
 /** "| Uniform | 10 | 12 |" under "| Case | New | Old |" reads "Uniform: New 10, Old 12". */
 function tellRow(row: string, header: readonly string[]): string {
   const [first = '', ...cells] = cellsOf(row)
+  // A timesheet's row is what was done, the day and the hours aside.
+  const work = header.findIndex((name) => WORK_COLUMN.test(name))
+  const done = work > 0 ? (cells[work - 1] ?? '') : ''
+  if (done.includes(' ') && header.some((name) => TIME_COLUMN.test(name))) return done
   const told = cells.flatMap((cell, index) => (cell ? [`${header[index + 1] ?? ''} ${cell}`.trim()] : []))
   return first ? `${first}: ${told.join(', ')}` : told.join(', ')
 }

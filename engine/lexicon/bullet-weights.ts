@@ -34,4 +34,6 @@ export const BULLET_WEIGHTS: Record<string, number> = {
   'gain with means': -0.042,
   'gain with number': 0.063,
   changed: -0.015,
+  'main weight': 0.02,
+  'other weight': 0.015,
 }

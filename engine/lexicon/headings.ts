@@ -71,7 +71,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
 const HEADING_HINTS: [SectionRole, RegExp][] = [
   [
     'followup',
-    /\b(?:follow-?ups?|review actions?|actions? required|next (?:steps?|weeks?|up|time|sprint|month)|(?:coming|do|is|comes|planned) next|(?:i|we|you|was|were) (?:(?:had|have) )?plan(?:ned|ning)|coming up|up next|to-?dos?|pending|remaining|upcoming|future (?:work|plans?|steps)|tomorrow|will (?:i|we|you) do|(?:plans?|goals?) (?:and|for|to))\b/,
+    /\b(?:follow-?ups?|review actions?|actions? required|next (?:steps?|weeks?|up|time|sprint|month)|(?:coming|do|is|comes|planned) next|(?:i|we|you|was|were) (?:(?:had|have) )?plan(?:ned|ning)|coming up|up next|to-?dos?|pending|remaining|upcoming|future (?:work|plans?|steps)|tomorrow|will (?:i|we|you) do|(?:plans?|goals?) (?:and|for|to)|next [a-z]+ (?:goals?|plans?|tasks?))\b/,
   ],
   [
     'problem',

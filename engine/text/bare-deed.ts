@@ -1,3 +1,4 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { ADVERBS } from './adverbs.ts'
 import type { Clause } from './clauses.ts'
 import { guessPast, readVerb, slipOf } from './verbs.ts'
@@ -50,6 +51,15 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (after.startsWith(',')) return undefined
   // "EDIT 10:15" is a label, "Model width: 8" a value.
   if (/^[A-Z]{3,}$/.test(word) || /^(?:\s[a-z-]+){1,3}:\s*[~\d]/.test(after)) return undefined
+  // "Post date: May 2" and "Version 1.6: faster start" are labels, whatever follows.
+  if (
+    NOUN_VERBS.has(word.toLowerCase()) &&
+    !isSure &&
+    /^(?:\s(?!and\b|or\b)[a-z-]+|\sv?\d[\w.]*):\s/.test(after)
+  )
+    return undefined
+  // "Document for the hours used", "Fix for the leak": a thing and what it is for.
+  if (NOUN_VERBS.has(word.toLowerCase()) && !LOOKING.test(word) && /^\sfor\s/.test(after)) return undefined
   // "Update 3/5", "Update 2:" count the updates.
   if (/^\s#?\d+(?:\s?\/\s?\d+)?(?::|$)/.test(after)) return undefined
   const guessed = takesObjectPlainly(after) ? guessPast(word) : undefined
@@ -115,13 +125,17 @@ export function readBare(body: string, lead: string): Clause | undefined {
   }
 }
 
+/** What one may do for a thing: "Check for leaks". */
+const LOOKING =
+  /^(?:check|look|search|test|wait|watch|hunt|scan|probe|poll|ask|aim|query|filter|build|optimi[sz]e)$/i
+
 /** Words that open no noun phrase: what follows them is what was done, whatever verbs it holds. */
 const NEVER_NOUNS =
   /^(?:add|allow|avoid|convert|create|delete|disable|document|enable|ensure|expose|extract|implement|improve|initiali[sz]e|introduce|make|optimi[sz]e|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|use)$/i
 
 /** Words that are verbs only before what a verb would take: "Time period covered", "Back in March", "Query speed". */
 const NOUNISH =
-  /^(?:back|front|time|report|state|note|power|view|chart|face|head|hand|place|step|table|type|value|line|light|question|answer|rate|sound|end|program|project|query|position|surface|source|target|record|author|average|error|level|season|title|subject|sample|stage|age|order|experience|complete|open|direct|present|perfect|slow|free|clear|live|own|empty|quick|smooth|reason|purpose|elevated|degraded|delayed|intermittent|automated|rising|recurring)$/i
+  /^(?:back|base|front|time|report|state|note|power|view|chart|face|head|hand|place|step|table|type|value|line|light|question|answer|rate|sound|end|program|project|query|position|surface|source|target|record|author|average|error|level|season|title|subject|sample|stage|age|order|experience|complete|open|direct|present|perfect|slow|free|clear|live|own|empty|quick|smooth|reason|purpose|elevated|degraded|delayed|intermittent|automated|rising|recurring)$/i
 
 /** What has a size of its own. */
 const SIZED =

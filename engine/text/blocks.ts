@@ -20,7 +20,7 @@ const FENCE = /^\s{0,8}(`{3,}|~{3,})/
 const HEADING = /^\s{0,3}(#{1,6})\s+(\S.*?)\s*#*\s*$/
 /** A list's mark, or the time of day that opens a line of a diary or a chat. */
 const ITEM =
-  /^(\s*)(?:(?:[-*+\u2022\u2023\u25e6\u2013]|o(?=\t|\s{2,}\S)|\(?\d{1,3}[.)]|[a-z]\)|\[\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\])\s+(?=\S)|-(?=[A-Z][a-z]{3,}\s[a-z]))/
+  /^(\s*)(?:(?:[-*+\u2022\u2023\u25e6\u2013]|o(?=\t|\s{2,}\S)|\(?\d{1,3}[.)]|[a-z]\)|\[\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\])\s+(?=\S)|-(?=[A-Za-z][a-z]{2,}\s[A-Za-z]))/
 /** A tick, or the word that stands for one. */
 const BOX = /^(?:\[([ xX])\]|(?:\*\*)?(DONE|FIXED|NOT DONE|TODO|WIP)(?:\*\*)?:?)\s+(?=\S)/
 const TRAILER =
@@ -154,6 +154,15 @@ export function readBlocks(lines: Line[]): Block[] {
     }
     const previous = lines[index - 1]
     if (
+      index === 1 &&
+      current?.kind === 'prose' &&
+      ((previous && SCOPED.test(previous.text) && !isFull(previous, line, lines, index)) || REPORT.test(text))
+    ) {
+      isAfterBlank = true
+      add(REPORT.test(text) ? 'trailer' : 'prose', line, 0)
+      return
+    }
+    if (
       current &&
       current.lines.length > 0 &&
       previous &&
@@ -169,6 +178,17 @@ export function readBlocks(lines: Line[]): Block[] {
     add('prose', line, 0)
   })
   return blocks
+}
+
+/** "parser: Use one buffer for all rows" on the first line is a subject line, whether an empty line follows or not. */
+const SCOPED = /^(?:[\w./-]+(?:,\s[\w./-]+)?:\s|\[[\w./ -]+\]\s)[A-Z][a-z]+\s\S.*[^.,;:?!\s]\s*$/
+/** The line that a status page puts below the name of an incident. */
+const REPORT = /^Incident Report for\s\S.{0,40}$/
+
+/** Whether the next line's first word would not have fitted. */
+function isFull(previous: Line, line: Line, lines: Line[], index: number): boolean {
+  const word = /^\s*\S+/.exec(line.text)?.[0] ?? ''
+  return previous.text.length + 1 + word.length > widthAround(lines, index)
 }
 
 /** reStructuredText sets its headings over a row of tildes, carets and the like. */

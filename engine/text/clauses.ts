@@ -30,7 +30,7 @@ const CHANGE_NOUN =
 const SUBJECTS: [Subject, RegExp][] = [
   ['i', /^I\b(?:\s\([^)]{1,30}\))?/],
   ['i', /^i\b(?=['\s])/],
-  ['we', /^we\b/i],
+  ['we', /^we\b(?:\s\([^)]{1,30}\))?/i],
   ['change', new RegExp(`^(?:this|the|that|these|my|our)\\s(?:\\w+\\s)??${CHANGE_NOUN}\\b`, 'i')],
   // "PR #12 swaps the parser".
   ['change', /^(?:PR|MR|CL|pull request|merge request|commit)\s?[#!]?\d+\b(?!:)/i],
@@ -42,7 +42,7 @@ const SUBJECTS: [Subject, RegExp][] = [
   ['this', /^(?:this|it|that|which|these(?!\s[a-z]+s\s))\b(?=\s\w)/i],
 ]
 const LEAD =
-  /^(?:(?:#\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?:|\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?(?:utc|gmt|cet|cest|est|pst|[ap]m))?\s?[-:\u2013]?|\d{1,2}(?:[:.]\d{2})?\s?[ap]m(?:\s?[-\u2013]\s?\d{1,2}(?:[:.]\d{2})?\s?[ap]m)?\s?[-:\u2013]|and|but|so|also|then|therefore|thus|however|instead(?! of\b)|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|on top of that|in practice|in this (?:pr|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
+  /^(?:(?:#\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?:|\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?(?:utc|gmt|cet|cest|est|pst|[ap]m))?\s?[-:\u2013]?|\d{1,2}(?:[:.]\d{2})?\s?[ap]m(?:\s?[-\u2013]\s?\d{1,2}(?:[:.]\d{2})?\s?[ap]m)?\s?[-:\u2013]|and|but|so|also|again|then|therefore|thus|however|instead(?! of\b)|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|on top of that|in practice|in this (?:pr|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
 const OPENING =
   /^(?:in|with|to|for|on|after|since|because|when|by|due to|as|while|during|once|if|at|based on|given|from|before|following|throughout|until|using|rather than|instead of|through|via|over)\b/i
 const AUXILIARY =
@@ -95,8 +95,17 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
 })
 
 /** "None the less, we ...", "Aside from that, I ...", "Last night I ...": whatever it is, the writer acts after it. */
-const ASIDE =
-  /^(?:(?:[\w'-]+\s){0,6}[\w'-]+,|(?:[\w'&/()-]+\s){0,5}[\w'&/()-]+:|(?:[Tt]his|[Ll]ast|[Tt]hese|[Tt]he)\s(?:(?:past|last|other|first|next|few|couple of|two|three)\s){0,3}(?:night|morning|afternoon|evening|weekend|week|month|sprint|semester|session|days?|weeks|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?:\s(?:night|morning|afternoon|evening))?)\s(?=(?:I|[Ww]e)\s)/
+const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
+const PART_OF_DAY = '(?:night|morning|afternoon|evening)'
+const TIMES = [
+  `(?:(?:[Ee]arlier|[Ll]ater)\\s)?(?:[Tt]his|[Ll]ast|[Tt]hese|[Tt]hat|[Tt]he)\\s(?:(?:past|last|other|first|next|few|couple of|two|three)\\s){0,3}(?:${PART_OF_DAY}|weekend|week|month|sprint|semester|session|days?|weeks|${DAY})(?:\\s${PART_OF_DAY})?`,
+  `${DAY}(?:\\s${PART_OF_DAY})?`,
+  '(?:(?:[Ee]xactly|[Aa]bout|[Aa]round|[Aa]lmost|[Oo]nly)\\s)?(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ss]ome|[Aa] few|\\d+)\\s(?:minutes?|hours?|days?|weeks?|months?|years?)\\s(?:ago|later)',
+  '[Tt]oday|[Yy]esterday|[Tt]onight|[Rr]ecently|[Rr]ight now|[Jj]ust now|[Ee]arlier today|[Ss]oon after|[Ss]hortly after(?:wards?)?|[Bb]eyond that|[Aa]part from that',
+].join('|')
+const ASIDE = new RegExp(
+  `^(?:(?:[\\w'-]+\\s){0,6}[\\w'-]+,|(?:[\\w'&/()-]+\\s){0,5}[\\w'&/()-]+:|(?:${TIMES})(?:\\s\\([^()]{2,40}\\))?,?)\\s(?=(?:I|[Ww]e)(?:'(?:ve|m|re))?\\s)`,
+)
 
 type Opening = Pick<Clause, 'subject' | 'lead'>
 

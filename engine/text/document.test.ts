@@ -18,6 +18,27 @@ describe('readDocument', () => {
     ])
   })
 
+  test('knows a subject line that no empty line sets off', () => {
+    const { title } = readDocument(
+      'parser: Use one buffer for all rows\nThe rows were copied into a new buffer each time, which took longer than reading them\ndid, so that large files never ended.',
+    )
+    expect(title?.sentence.text).toBe('parser: Use one buffer for all rows')
+  })
+
+  test('takes the first line of a report from a status page as its title', () => {
+    const { title } = readDocument('Slow search results\nIncident Report for Harbor\nThe index was full.')
+    expect(title?.sentence.text).toBe('Slow search results')
+  })
+
+  test('reads marks that touch their words as a list', () => {
+    const { sentences } = readDocument('-add a second lamp\n-fix the dimmer of the hall')
+    expect(sentences.map(({ kind }) => kind)).toEqual(['item', 'item'])
+  })
+
+  test('ends a sentence at a smile', () => {
+    expect(texts('I soldered it from above :-) Runs well since.')).toHaveLength(2)
+  })
+
   test('reads the ticket in front of a subject', () => {
     expect(readDocument('[PAY-482] Retry the checkout\n\nIt failed.').title?.parts.ticket).toBe('PAY-482')
   })

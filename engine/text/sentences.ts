@@ -3,7 +3,8 @@ import type { Mark } from './inline.ts'
 import type { Stretch } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
 
-const STOP = /[.!?\u2026]+["')\]]*(?=\s|$)|(?<=[\p{L}\d])[!?]+(?=\p{Lu}\p{Ll})|[\u3002\uff01\uff1f]/gu
+const STOP =
+  /(?<=\s)[:;]-?[)D](?=\s+\p{Lu})|[.!?\u2026]+["')\]]*(?=\s|$)|(?<=[\p{L}\d])[!?]+(?=\p{Lu}\p{Ll})|[\u3002\uff01\uff1f]/gu
 
 /** Where the sentences of a paragraph start and end; full stops in code, addresses, abbreviations and brackets end none. */
 export function splitSentences(text: string, marks: readonly Mark[]): Stretch[] {

@@ -42,6 +42,8 @@ export function impersonal(phrase: string): string | undefined {
       '$1',
     )
     .replace(/\s(?:for|to) (?:us|me|myself|ourselves)\b/g, '')
+    .replace(/^((?:\S+\s){3,}?)(?:until|unless)\s(?:I|we)(?:'\w+)?\s.*$/, '$1')
+    .trimEnd()
   const person = PERSON.exec(text)
   if (!person) return text
   return (

@@ -4,7 +4,7 @@ import { AIMS, STUDYING } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { enumerate } from '../deeds/deed-list.ts'
-import { findDeeds, findMoreDeeds, isTelling } from '../deeds/deeds.ts'
+import { isTelling } from '../deeds/deeds.ts'
 import { findGains } from '../deeds/gain.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
 import { countWords } from '../tidy.ts'
@@ -15,6 +15,7 @@ import { faults, isTitled } from './fault-openings.ts'
 import { outcomePhrases } from './outcome.ts'
 import { strengthened } from './strong.ts'
 import type { Phrase } from './trouble.ts'
+import { isAfter, isHalfFound, mayOpen, weightiest } from './weight.ts'
 
 export const LIMIT = 35
 
@@ -36,9 +37,9 @@ export type Draft = Phrase & {
 
 /** All bullets that the clauses of the text allow. The best is chosen by `rankBullets`. `isThin` asks for all that can be told where that was too little. */
 export function draftBullets(prose: Prose, isThin = false): Draft[] {
-  const deeds = (isThin ? findMoreDeeds(prose) : findDeeds(prose)).slice(0, 8)
+  const deeds = weightiest(prose, isThin).slice(0, 8)
   const outcomes = outcomePhrases(prose)
-  const strong = deeds.filter(({ clause, rest }) => !POOR.test(clause.verb.base) || GOT.test(rest))
+  const strong = deeds.filter(mayOpen)
   const openers = strong.some((deed) => openings(deed).length > 0) ? strong : deeds
   const hasDeed = deeds.some(isTelling)
   const opened = openers.slice(0, 5).flatMap(openings)
@@ -80,14 +81,6 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
   })
 }
 
-/** "Got rid of X" and "got X working" say what was reached. */
-const GOT =
-  /^rid of |^(?:the|an?|my|our|all)\s.*\sto\s(?:talk|connect|respond|communicate|start|load|print|show|speak|move|read|write)\b|\b(?:working|running|to (?:work|run|build|boot|compile|pass))\b/
-
-/** Verbs that open no bullet if any other can. */
-const POOR =
-  /^(?:continue|start|begin|work|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|read|plan|follow|ask|star|stare)$/
-
 /** A deed without the writer in it. */
 export const toldPlainly = onceFor((deed: Deed) => {
   const phrase = impersonal(tell(deed, 'past'))
@@ -112,7 +105,7 @@ function openings(main: Deed): Draft[] {
     ? [...[13, 20, 30].flatMap((limit) => shorten(phrase, limit) ?? []), ...beforeMark(phrase)]
     : []
   // In a CV nothing stands before the bullet that "it" could mean.
-  const complete = texts.filter((text) => !POINTING.test(text) && !isTorn(text))
+  const complete = texts.filter((text) => !POINTING.test(text) && !isTorn(text) && !isHalfFound(text))
   return [...new Set(complete)].map((text) => ({
     text,
     sources: [main.source],
@@ -192,10 +185,6 @@ function isOwed(outcome: Phrase, draft: Draft): boolean {
   )
 }
 
-function isAfter(deed: Deed, other: Deed): boolean {
-  return deed.source.sentence.index >= other.source.sentence.index
-}
-
 const BY = /\sby\s(?:\w+ly\s)?\w+ing\b/
 
 function canTakeThird(draft: Draft): boolean {
@@ -231,6 +220,7 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
     UNKNOWN.test(short) ||
     /\bthe (?:[\w-]+ ){1,3}ones?$/.test(short) ||
     isTorn(short) ||
+    isHalfFound(short) ||
     overlap(wordSet(short), wordsOfPhrase(draft)) > 0.75
   )
     return undefined

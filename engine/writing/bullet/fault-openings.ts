@@ -103,6 +103,7 @@ function resolved(prose: Prose): Draft[] {
       '',
     )
     .replace(/^(?:incident|post-?mortem|incident report)(?:\s?[:\u2013-]|\s(?:of|on|for))\s/i, '')
+    .replace(/\s?\([^()]*\)$/, '')
     .replace(/[.!?]+$/, '')
   if (countWords(name) < 2 || countWords(name) > 9) return []
   const isNoun = /\b(?:outage|crash|incident|failure|downtime)$/i.test(name)

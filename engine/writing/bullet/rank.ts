@@ -10,6 +10,7 @@ import { countBlemishes } from './blemishes.ts'
 import { type Centrality, contentWords } from './central.ts'
 import { type Draft, LIMIT } from './drafts.ts'
 import type { Phrase } from './trouble.ts'
+import { verbWeight } from './weight.ts'
 
 /** The drafts in the order of how good a bullet they make. */
 export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, project: string): Draft[] {
@@ -112,5 +113,11 @@ export function bulletFeatures(
     'gain with means': draft.head === 'gain' && draft.hasMeans ? 1 : 0,
     'gain with number': draft.head === 'gain' && hasNumber(draft) ? 1 : 0,
     changed: main?.changed ? 1 : 0,
+    'main weight': main ? verbWeight(main) : 1,
+    'other weight': second && !draft.hasMeans ? mean(others.map(verbWeight)) : 0,
   }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / (values.length || 1)
 }

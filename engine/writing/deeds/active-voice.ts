@@ -2,6 +2,10 @@ import type { Clause } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 
+/** After a comma what follows the thing that was removed is told of another, unless it says how, why or where. */
+const OTHER_THING =
+  /,\s(?!(?:which|with|without|so|to|by|for|in|into|on|at|from|using|via|after|because|since|as|including|where|when|while|until|instead|rather|though|although|especially|mainly|mostly|both|along|together|and|not|but|[a-z]+ing)\b)(?:(?:the|an?|all|our|my)\s)?(?:[\w-]+\s){1,3}?[a-z]+ed\b.*$/
+
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 export function activeRest(clause: Clause): string {
   const opening = /^((?:in|within|on|at|after|during)\s.+?)\s((?:the|our|all|both)\s.*)$/i.exec(clause.object)
@@ -19,6 +23,16 @@ export function activeRest(clause: Clause): string {
       (whole, thing: string, word: string) =>
         verbIn(word, 'participle')?.isWork ? ` and ${word} ${thing.trim()}` : whole,
     )
+    // "Removed from the rack and will be replaced", "removed, the server restarted": what happened to it besides, or to another thing.
+    .replace(
+      /,?\s(?:and|but)\s(?:will|has|have|had|was|were|is|are|can|could|should|would|then|it|they)\b.*$/,
+      '',
+    )
+    .replace(
+      /,?\s(?:and|but|so)\s(?:the|all|an?|both|our|my|its)\s[^,;]*\s(?:was|were|has been|have been)\s.*$/,
+      '',
+    )
+    .replace(OTHER_THING, '')
     // "Pump tested and valve fitted": the valve is another thing.
     .replace(/^and\s(?:[\w-]+\s){1,3}?[a-z]+ed\b.*$/, '')
   // "X was replaced by Y": somebody replaced it with Y.

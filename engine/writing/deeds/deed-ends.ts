@@ -55,6 +55,9 @@ export const ENDS: readonly RegExp[] = [
   /,\s(?:same as|just as|just like|as|like)\s(?:we|I)\s.*$/,
   // What somebody was then: "finished the code and were ready to test"; not so where it is said of the thing.
   /(?<!\b(?:that|which|who|whose|where|when|if)\b.*),?\sand\s(?:was|were|am)\s.*$/,
+  // "... and twenty of them have been merged": a statement of its own.
+  /(?<!\b(?:that|which|who|whose|where|when|if|how|what|because|so|while|after|before)\b.*),?\sand\s(?:[\w-]+\s){1,4}?(?:have|has|had|will)\s(?:been|be|now)\s.*$/,
+  /,\swhat,?\s.*$/,
   /,?\sand (?:there|that|thats|that's) (?:is|are|was|were|the|all)\s.*$/,
   /[.!?;:,]+$/,
   /\s+\((?:DONE|done|WIP)\)$/,

@@ -78,7 +78,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (
     clause.subject === 'passive' &&
     ((likelihood.problem > Math.max(0.4, likelihood.solution) && !/^after\s\w+ing\s/.test(clause.rest)) ||
-      /\b(?:no|any|when|if|than|by|whose)\b|^(?:what|done)\b|\([^)]*$/i.test(clause.object) ||
+      /\b(?:no|any|when|if|than|by|whose|after|before|until|while|because|although|though|since|how|why)\b|^(?:what|done)\b|\([^)]*$/i.test(
+        clause.object,
+      ) ||
       /^(?:when|if|as|until)\b/.test(clause.rest) ||
       (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
       // Under "Problems" a thing that was wrong was not made so by anybody.
@@ -131,12 +133,16 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     (!changed && /^if\b/.test(rest)) ||
     (rest.split(' ').length < 2 &&
       sentence.kind !== 'title' &&
-      !(/^(?:passive|change)$/.test(clause.subject) && /^[a-z]{4,}$/.test(rest)))
+      !(/^(?:passive|change)$/.test(clause.subject) && /^[a-z]{4,}$/.test(rest)) &&
+      !(/^(?:i|we)$/.test(clause.subject) && clause.form === 'past' && NAMED.test(rest)))
   )
     return undefined
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
 })
+
+/** "I installed nginx": one word is enough where it is a name. */
+const NAMED = /^(?=.*[A-Z\d._-]|.*x$)[A-Za-z][\w.+#-]{2,}$/
 
 const MENDING =
   /^(?:fix|resolve|correct|replace|repair|solve|restore|remove|update|add|patch|revert|restart|recover|rebuild|adjust|change|swap|move|clean|mitigate|address|implement)$/

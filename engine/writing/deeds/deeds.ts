@@ -10,7 +10,7 @@ import { phraseIn, takesObject } from '../inflect.ts'
 import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { labelledOf } from './labelled.ts'
-import { gerundTitle } from './title-deed.ts'
+import { isSubject } from './title-deed.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
@@ -163,13 +163,6 @@ function isAgenda({ sentence }: Weighed, { all }: Prose): boolean {
   return past.length >= 3 && past.every((one) => one.sentence.index > sentence.index)
 }
 
-/** The title of a change: "Add retries". "Engineering notebook" is none. */
-function isSubject(source: Weighed): boolean {
-  const { sentence, clause } = source
-  if (sentence.kind !== 'title') return false
-  return (clause !== undefined && clause.form !== 'ing') || gerundTitle(source) !== undefined
-}
-
 function isBareBase({ sentence, clause }: Weighed): boolean {
   return sentence.kind !== 'title' && clause?.subject === 'none' && clause.form === 'base'
 }
@@ -281,6 +274,8 @@ const JOINT = /,\s(?:and\s)?(?:(?:then|also|finally|eventually|later)\s)?([a-z-]
 const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:(?:then|also|finally|eventually|later)\s)?([a-z-]+)\s/g
 
 const GOVERNED = /^[^\s,]+(?:,|$)|^(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
+/** "A file, called notes.txt". */
+const NAMING = /^(?:called|named|titled|labell?ed|dubbed|based|located)$/
 /** "A modern, batched renderer". */
 const QUALIFIED = /\b(?:an?|the|more|very|fully)\s\S+$/
 
@@ -299,7 +294,7 @@ function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?
       !GOVERNED.test(after) &&
       /\s/.test(rest.slice(start, match.index))
     const isDeed = takesObject(after) || (isBare && !QUALIFIED.test(rest.slice(0, match.index)))
-    if (!next?.isWork || !isDeed) continue
+    if (!next?.isWork || !isDeed || NAMING.test(match[1] ?? '')) continue
     pieces.push([rest.slice(start, match.index), ...(verb ? [verb] : [])] as [string, Verb?])
     start = match.index + match[0].length
     verb = next

@@ -8,7 +8,7 @@ import { tidyClause, uncapitalise } from '../tidy.ts'
 import { type Deed, deedOf } from './deed.ts'
 import { gerundGain } from './gain.ts'
 import { begun } from './inner-deed.ts'
-import { DOING, fixesMade, nominalDeed } from './title-deed.ts'
+import { DOING, fixesMade, isSubject, nominalDeed } from './title-deed.ts'
 
 /** What the subject line names by a noun, what a gain is said to come from, where the time went and what an inquiry came to. */
 export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {
@@ -24,6 +24,11 @@ export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {
     return clause ? [deedFrom(source, clause)] : []
   })
   return [...named, ...(isInquiry ? all.flatMap(finding).slice(0, 1) : [])]
+}
+
+/** What an inquiry came to, in a note that has no subject line to say what was done. */
+export function findings({ all }: Prose): Deed[] {
+  return all.some(isSubject) ? [] : all.flatMap(finding).slice(0, 2)
 }
 
 /** "We are building the importer", "I was asked to build it" and "the week was spent on it" tell that it was worked on. */
@@ -106,20 +111,32 @@ const CAUSE =
 const SYMPTOM =
   /^the\s((?:[\w-]+\s){0,2}[\w-]+)\swas\s(?:just\s|only\s)?((?:an?|the)\s(?:missing|wrong|bad|broken|stale|loose|faulty|dead|typo|race|leak|misconfigured|off-by-one|duplicate|corrupt)\b.*?)(?:\safter all)?$/i
 
+const CAUSED =
+  /^(?:the|this|our|both)\s((?:[\w./-]+\s){0,4}?(?:outages?|issues?|problems?|crash(?:es)?|failures?|errors?|downtime|incidents?|leaks?|delays?|bugs?|interruptions?|disruptions?|slowdowns?|latency|spikes?))(?:\s[^,;]{2,50}?)?\s(?:was|were)\s(?:actually\s|ultimately\s|in fact\s)?(?:caused by|due to|the result of)\s(\S.+)$/i
+const REVEALED =
+  /^(?:some|further|closer|more|an?|the|our|my|deeper|initial)?\s?(?:[a-z]+\s)?(?:investigations?|inspection|digging|debugging|analysis|testing|look)\s(?:revealed|showed|uncovered)\s(?:that\s)?(\S.+)$/i
+
 /** Where the cause is written down, the reader of a CV cannot look it up. */
 const RECORDED =
   /,?\s(?:which was\s|already\s)*(?:tracked|documented|described|reported|filed|logged)\s(?:in|at|as|under)\s.*$/
+
+const POINTING = /^(?:it|they|this|that|these|those|he|she|I|we|you)\b/i
 
 /** What an inquiry came to: "It turned out that the lock is never released", "The cause was a missing index". */
 function finding(source: Weighed): Deed[] {
   if (source.likelihood.followup > 0.5) return []
   const text = told(source)
-  const found = TURNED_OUT.exec(text)?.[1]
-  const [, what = '', cause = ''] = CAUSE.exec(text) ?? SYMPTOM.exec(text) ?? []
-  const clause = found
-    ? done('discover', 'past', `that ${uncapitalise(found)}`)
-    : cause
-      ? done('trace', 'past', `the ${what.toLowerCase()} to ${cause.replace(RECORDED, '')}`)
+  const found = (TURNED_OUT.exec(text) ?? REVEALED.exec(text))?.[1]
+  const itself = found && /^it\s(?:was|is)\s(?:just\s)?((?:an?|the)\s.+)$/i.exec(found)?.[1]
+  const [, what = 'fault', cause = itself] = CAUSE.exec(text) ?? SYMPTOM.exec(text) ?? CAUSED.exec(text) ?? []
+  const clause = cause
+    ? done(
+        'trace',
+        'past',
+        `the ${what.toLowerCase()} to ${cause.replace(RECORDED, '').replace(/\s\([^()]*\)/g, '')}`,
+      )
+    : found && !POINTING.test(found)
+      ? done('discover', 'past', `that ${uncapitalise(found)}`)
       : undefined
   return clause ? [deedFrom(source, clause)] : []
 }

@@ -10,6 +10,8 @@ const COMMIT = new RegExp(
 const STAMP = new RegExp(
   `^(?:${DATE}[,:]?\\s+(?:[-\\u2013]\\s+)?(?:\\d{1,2}[:.h]\\d{2}\\s*(?:[-\\u2013]\\s*)?){0,2}|[A-Z]{2,5}\\s[-\\u2013]\\s)(?=[A-Za-z])`,
 )
+/** The hours of a timesheet, from when to when and how many. */
+const SPAN = /^(?:\d{1,2}:\d{2}\s?[-\u2013]\s?\d{1,2}:\d{2}\s+(?:\d+(?:[.,]\d+)?\s?h\s+)?)+(?=[A-Za-z])/
 /** The hours it took. */
 const HOURS =
   /\s(?:\d{1,2}:\d{2}(?:\s\+\s\d{1,2}:\d{2})*|[-\u2013(]?\s?\d+(?:[.,]\d+)?\s?(?:h|hrs?|hours?)\)?)$/
@@ -18,13 +20,14 @@ const HOURS =
 function entryOf(source: Weighed): Weighed | undefined {
   if (source.clause || !/\d|^[A-Z]{2}/.test(source.body)) return undefined
   const commit = COMMIT.exec(source.body)?.[0]
-  const stamp = commit ?? STAMP.exec(source.body)?.[0]
+  const span = SPAN.exec(source.body)?.[0]
+  const stamp = commit ?? span ?? STAMP.exec(source.body)?.[0]
   if (!stamp) return undefined
   const entry = source.body.slice(stamp.length)
   const body = entry.replace(HOURS, '')
   const clause = readClause(body)
   // "Install the tool" is a plan, unless it was committed or took its time.
-  const isDone = clause?.form !== 'base' || commit !== undefined || body !== entry
+  const isDone = clause?.form !== 'base' || (commit ?? span) !== undefined || body !== entry
   return clause && isDone && clause.modality === 'done' ? { ...source, body, clause } : undefined
 }
 

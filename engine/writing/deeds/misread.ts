@@ -8,7 +8,10 @@ const WENT =
 /** Whether the word taken for the verb of a deed is none: "left/right keys", "limits only", "the release deployed fine". */
 export function isMisread({ subject, form, rest }: Clause): boolean {
   if (/^[/&]/.test(rest)) return true
-  if (subject === 'none' && form === 's') return /^(?:only|too|are|is|were|was|and|or)\b/.test(rest)
+  if (subject === 'none' && form === 's')
+    return /^(?:only|too|are|is|were|was|and|or)\b|^(?:for|of|in|on|from|with|to)\s(?:(?!\b(?:that|which|who|when|if|because|so)\b).)*\s(?:is|are|was|were|has|have|can|will|do|does)\b/.test(
+      rest,
+    )
   return subject === 'change' && form === 'past' && WENT.test(rest)
 }
 

@@ -138,6 +138,13 @@ export function gerundTitle({ body, sentence }: Weighed): Clause | undefined {
   return verb && DOING.test(verb.base) && rest.includes(' ') ? told(verb, 'ing', rest) : undefined
 }
 
+/** The title of a change: "Add retries". "Engineering notebook" is none. */
+export function isSubject(source: Weighed): boolean {
+  const { sentence, clause } = source
+  if (sentence.kind !== 'title') return false
+  return (clause !== undefined && clause.form !== 'ing') || gerundTitle(source) !== undefined
+}
+
 /** "Planner - reliably drop stale trips (2.39)": what was done follows the part it was done to. */
 function scopedDeed({ body, clause, sentence }: Weighed): Clause | undefined {
   if (clause || sentence.kind !== 'title' || NOT_DONE.test(body)) return undefined

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { findProse } from '../../facts/prose.ts'
+import { readDocument } from '../../text/document.ts'
+import { tell } from '../deeds/deed.ts'
+import { isAfter, isHalfFound, verbWeight, weightiest } from './weight.ts'
+
+function deedsOf(text: string) {
+  return weightiest(findProse(readDocument(text)), false)
+}
+
+describe('the deeds of a note', () => {
+  it('put what the note is about before an errand', () => {
+    const told = deedsOf(
+      'I ordered two spare valves from the shop. I rebuilt the pump controller. The pump controller now starts at once, and the pump runs quietly.',
+    ).map((deed) => tell(deed, 'past'))
+    expect(told[0]).toBe('rebuilt the pump controller')
+  })
+
+  it('have what the cause turned out to be among them where no subject line tells the work', () => {
+    const told = deedsOf(
+      'I checked the cable and swapped the board. Further testing revealed that the clamp was loose.',
+    ).map((deed) => tell(deed, 'past'))
+    expect(told).toContain('discovered that the clamp was loose')
+  })
+
+  it('know which of two was told first in one sentence', () => {
+    const [first, second] = ['the rows', 'the index']
+    const deeds = deedsOf('I exported all the rows, rebuilt the index and published the report.')
+    const find = (object = '') => deeds.find(({ rest }) => rest.includes(object))
+    const [rows, index] = [find(first), find(second)]
+    expect(rows && index && isAfter(index, rows)).toBe(true)
+    expect(rows && index && isAfter(rows, index)).toBe(false)
+  })
+})
+
+describe('the verb of a deed', () => {
+  it.each([
+    ['I rewrote the importer.', 1],
+    ['I borrowed a spare meter.', -1],
+    ['I examined the old meter.', 0],
+  ])('in "%s" weighs %d', (text, weight) => {
+    const [deed] = deedsOf(text)
+    expect(deed && verbWeight(deed)).toBe(weight)
+  })
+})
+
+describe('a finding', () => {
+  it.each([
+    ['discovered that the film that covers the board', true],
+    ['discovered that the film that covers the board is torn', false],
+    ['traced the outage to a loose clamp', false],
+  ])('"%s" is cut off: %s', (phrase, expected) => {
+    expect(isHalfFound(phrase)).toBe(expected)
+  })
+})
