@@ -76,7 +76,10 @@ export const inPast = onceForText((sentence: string): string => {
   if (FIXED.test(sentence)) return sentence
   const words = sentence
     .replace(AT_PRESENT, '')
-    .replace(/(?:\b(?:ha(?:ve|s))|(?<=\w)['\u2019]ve) had\b/g, (have) => (/^h/.test(have) ? 'had' : ' had'))
+    .replace(
+      /(?:(?<!\b(?:to|may|might|must|could|would|should|will) )\b(?:ha(?:ve|s))|(?<=\w)['\u2019]ve) had\b/g,
+      (have) => (/^h/.test(have) ? 'had' : ' had'),
+    )
     .trim()
     .split(' ')
     .map(partsOf)
