@@ -16,7 +16,9 @@ export function eased(sentence: string): string {
     rest = text
     text = capitalise(text.replace(MOOD, ''))
   }
-  return countWords(text) >= 4 ? text : sentence
+  // Of things beside one another the first may be a statement.
+  const told = isList(text) ? (text.split(/,\s/)[0] ?? '').concat('.') : text
+  return countWords(told) >= 4 ? told.replace(/(?<=\s)i(?=\s)/g, 'I') : sentence
 }
 
 /** How the writer comes to it. */
@@ -52,7 +54,7 @@ const CHAT =
 
 /** What is said of the post, the change or the day itself. */
 const OF_THE_NOTE =
-  /\b(?:this|the present) (?:PR|MR|pull request|merge request|commit|patch|changeset|blog|post|article|log|diary|entry|update)\b|\b(?:last|previous|yesterday's|my) (?:post|blog|log entry|log|entry|update|article)\b|\b(?:blog|log|diary) (?:post|entry)\b|^(?:this|last) (?:week|month|sprint) (?:marked|was|is|has)\b|^week \w+ (?:was|is|marked)\b|^today (?:was|is|marked)\b/i
+  /\b(?:this|the present) (?:PR|MR|pull request|merge request|commit|patch|changeset|blog|post|article|log|diary|entry|update)\b|\b(?:last|previous|yesterday's|my) (?:post|blog|log entry|log|entry|update|article)\b|\b(?:blog|log|diary) (?:post|entry)\b|^(?:this|last) (?:week|month|sprint) (?:marks|marked|was|is|has)\b|^week \w+ (?:was|is|marks|marked)\b|^today (?:was|is|marked)\b/i
 
 /** A verb that shows its tense by itself. */
 const SHOWS =
@@ -96,7 +98,8 @@ function hasVerb(text: string): boolean {
   return words.some((word, at) => {
     if (SHOWS.test(word) || /'(?:s|re|m|ve|d|ll)$/.test(word)) return at > 0 || /'/.test(word)
     const before = words[at - 1] ?? ''
-    if (at === 1 && /^(?:this|these|all|some|two|three|many|other)$/i.test(before)) return readVerb(word).length > 0
+    if (at === 1 && /^(?:this|these|all|some|two|three|many|other)$/i.test(before))
+      return readVerb(word).length > 0
     if (at === 0 || (QUALIFIES.test(before) && !/ly$|^(?:and|or|all)$/.test(before))) return false
     const forms = readVerb(word).map(({ form }) => form)
     if (forms.includes('past') || /[a-z]{3}ed$/.test(word))
@@ -105,7 +108,10 @@ function hasVerb(text: string): boolean {
         : BY_ITSELF.test(word)
     if (forms.includes('s')) return at < words.length - 1
     if (!forms.includes('base') || /^(?:to|not|can|could|will|would)$/.test(before)) return false
-    return /^(?:I|we|you|they|people|which|who|that|[A-Za-z]+[^s]s)$/i.test(before) || OBJECT.test(words[at + 1] ?? '')
+    return (
+      /^(?:I|we|you|they|people|which|who|that|[A-Za-z]+[^s]s)$/i.test(before) ||
+      OBJECT.test(words[at + 1] ?? '')
+    )
   })
 }
 

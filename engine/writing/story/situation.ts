@@ -45,13 +45,16 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       faultBehind(one)?.concat('.') ?? reasonIn(one) ?? untied(withoutBrackets(firstOf(voiced(one, me)))),
     ),
   )
-  const tell = onceFor((one: Weighed): string[] => statementsOf(written(one)).map(inPast))
+  const tell = (one: Weighed): string[] => {
+    const statements = statementsOf(written(one))
+    return (statements.every(isFit) ? statements : [written(one)]).map(inPast)
+  }
   const sayable = candidates.filter(
-    (one) => (faultBehind(one) !== undefined || isSayable(one)) && tell(one).every(isFit),
+    (one) => (faultBehind(one) !== undefined || isSayable(one)) && isFit(written(one)),
   )
   const context = (one: Weighed) => {
     const before = contextOf(one, prose.all)
-    return before && tell(before).every(isFit) && isFitAlone(tell(before)[0] ?? '') ? before : undefined
+    return before && isFit(written(before)) && isFitAlone(written(before)) ? before : undefined
   }
   const proper = sayable.filter((one) => faultBehind(one) !== undefined || isSituation(one))
   const from = proper.some((one) => one.likelihood.problem >= 0.3) ? proper : sayable
@@ -59,7 +62,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const likely = from.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest))
   const ease = onceFor((one: Weighed) => easeOf(written(one)))
   const easeAlone = onceFor((one: Weighed) => {
-    if (!isFitAlone(tell(one)[0] ?? '')) return 0
+    if (!isFitAlone(written(one))) return 0
     if (!pointsBack(one.body) || faultBehind(one)) return ease(one)
     const before = context(one)
     if (before) return Math.min(ease(one), 0.9 * ease(before))
