@@ -5,13 +5,12 @@ import { capitalise, countWords } from '../tidy.ts'
 
 /** A sentence without what only the page or the mood of the writer has put into it. */
 export function eased(sentence: string): string {
-  let text = sentence
+  let text = withoutOaths(sentence)
     .replace(/<\/?[a-z]+\s?\/?>/gi, '')
     .replace(/\s\((?:#\d+,?\s?)+\)|,?\s(?:\(?(?:see|cf\.?|fixes|closes)\s)?#\d+\)?(?=\.?$)/g, '')
     .replace(/\s>\s(?=[a-z])/g, ' ')
     .replace(/[.,]+(?=\.$)/, '')
     .replace(/\s[-\u2013\u2014]{1,3}\s([^-\u2013\u2014:;]{4,60})\s[-\u2013\u2014]{1,3}\s/, ', $1, ')
-    .replace(/\b(?:damn|darn|bloody|fucking|freaking|goddamn)\s(?=[a-z])/gi, '')
   for (let rest = ''; rest !== text; ) {
     rest = text
     text = capitalise(text.replace(MOOD, ''))
@@ -19,6 +18,10 @@ export function eased(sentence: string): string {
   // Of things beside one another the first may be a statement.
   const told = isList(text) ? (text.split(/,\s/)[0] ?? '').concat('.') : text
   return countWords(told) >= 4 ? told.replace(/(?<=\s)i(?=\s)/g, 'I') : sentence
+}
+
+export function withoutOaths(text: string): string {
+  return text.replace(/\b(?:damn|darn|bloody|fucking|freaking|goddamn)\s(?=[a-z])/gi, '')
 }
 
 /** How the writer comes to it. */
@@ -41,16 +44,21 @@ export const isFit = onceForText((sentence: string): boolean => {
   )
 })
 
+/** The same for a phrase inside a sentence, as far as its marks and words go. */
+export function isPlainTalk(phrase: string): boolean {
+  return !MARKS.test(phrase) && !CHAT.test(phrase) && !OF_THE_NOTE.test(phrase)
+}
+
 /** Whether it can be the first one besides: what it speaks of is named in it. */
 export const isFitAlone = onceForText((sentence: string): boolean => !POINTS_OUT.test(sentence))
 
 /** Tags, quoting, arrows, dashes of a list, addresses and what opens in the middle of a bracket. */
 const MARKS =
-  /^[^\p{L}\p{N}"'`.~<$]|(?:^|\s)[>|\\](?:\s|$)|[|\\]|\s(?:->|=>|<-|\u2192)\s|\s-{1,2}\s.*\s-{1,2}\s|https?:|(?:^|\s)\/[\w.-]+\/[\w.-]+\/[\w./-]+|o_O|\^\^|\[\^?\d+\]/u
+  /^[^\p{L}\p{N}"'`.~<$]|(?:^|\s)[>|\\](?:\s(?!\d)|$)|[|\\]|\s(?:->|=>|<-|\u2192)\s|\s-{1,2}\s.*\s-{1,2}\s|https?:|(?:^|\s)\/[\w.-]+\/[\w.-]+\/[\w./-]+|o_O|\^\^|\[\^?\d+\]/u
 
 /** Words and turns of talk, and questions. */
 const CHAT =
-  /\b(?:dunno|cba|bc|tbh|imo|imho|lol|lmao|wtf|gonna|wanna|gotta|damn(?:ed)?|crap|shit\w*|fuck\w*|suck(?:s|ed)|ugh|yay|meh|hmm+|wow|oops|whoops|yeah|yep|nope|idk|thx|pls|cringe|yikes|bit the bullet|made my day|I was right)\b|[!?]{2}|\?|([a-z])\1{3,}/i
+  /\b(?:dunno|cba|bc|tbh|imo|imho|lol|lmao|wtf|gonna|wanna|gotta|damn(?:ed)?|crap|shit\w*|fuck\w*|suck(?:s|ed)|ugh|yay|meh|hmm+|ve+r{2,}y|wow|oops|whoops|yeah|yep|nope|idk|thx|pls|cringe|yikes|bit the bullet|made my day|I was right)\b|[!?]{2}|\?|([a-z])\1{3,}/i
 
 /** What is said of the post, the change or the day itself. */
 const OF_THE_NOTE =

@@ -54,7 +54,10 @@ export function isBeforeVerb(words: readonly Written[], index: number): boolean 
   for (const { word, close } of words.slice(index + 1)) {
     if (/^(?:that|which|who)$/.test(word)) relatives++
     else if (CLAUSE_OPENS.test(word) || JOINING.test(word)) return false
-    else if (PAST[word.toLowerCase()] !== undefined || IN_PAST.test(word)) {
+    else if (
+      (PAST[word.toLowerCase()] !== undefined && word !== 'AM' && word !== 'May') ||
+      IN_PAST.test(word)
+    ) {
       if (relatives === 0) return true
       relatives--
     }
