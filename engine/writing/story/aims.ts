@@ -7,6 +7,7 @@ import { type Deed, tell } from '../deeds/deed.ts'
 import { isPlainClause } from '../plain.ts'
 import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
 import { isBalanced, isTorn, shorten } from '../trim.ts'
+import { isPlainTalk, withoutOaths } from './fit.ts'
 import type { Material } from './material.ts'
 import { inPast } from './past-tense.ts'
 import type { Candidate } from './salience.ts'
@@ -27,7 +28,9 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Candidate
       ...one,
       favour: 2,
     })),
-  ].filter(({ body }) => isSound(body))
+  ]
+    .map((one) => ({ ...one, body: withoutOaths(one.body) }))
+    .filter(({ body }) => isSound(body))
 }
 
 /** Without the numbers that came out in the end, and without the clause that has no end without them. */
@@ -39,7 +42,7 @@ function withoutFigures(text: string): string {
 
 /** "Work on the lamp was late", "skip requests not ending": a second verb that nothing joins, or one cut off. */
 const HAS_CLAUSE =
-  /^(?!.*\b(?:that|which|who|where|when|if|why|how|what|so|because|as|while|whether|until|there|case|once|after|before|since|the time)\b).*\s(?:was|were|is|are)\s|\bnot [a-z]+ing$/i
+  /^(?!.*\b(?:that|which|who|where|when|if|why|how|what|so|because|as|while|whether|until|there|case|once|after|before|since|the time)\b).*\s(?:was|were|is|are|(?:has|have|had) been)\s|\bnot [a-z]+ing$/i
 
 /** "Make some progress", "test a number of things", and headings that begin like a verb: "Reason for the change". */
 const SAYS_NOTHING =
@@ -54,7 +57,8 @@ function isSound(text: string): boolean {
     HAS_CLAUSE.test(text) ||
     SAYS_NOTHING.test(text) ||
     isTorn(text) ||
-    !isBalanced(text)
+    !isBalanced(text) ||
+    !isPlainTalk(text)
   )
     return false
   const next = /,\s(?:and\s)?([a-z]+ed)\s(?!by\b)/.exec(text)?.[1]
@@ -214,7 +218,7 @@ function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
 }
 
 const PURPOSE =
-  /(?:^|\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,90})/i
+  /(?:^|\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,160}(?![^,;.]))/i
 
 /** "So that guests can vote": what had to hold. */
 const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,90})/

@@ -25,6 +25,16 @@ describe('a sentence about how things are', () => {
       'It blocks the wheel, so turning stutters on ice.',
       'It blocked the wheel, so turning stuttered on ice.',
     ],
+    [
+      'The menu changes for the hall which is due in June have not arrived.',
+      'The menu changes for the hall which was due in June had not arrived.',
+    ],
+    ['The main works this week are in the cellar.', 'The main works this week were in the cellar.'],
+    [
+      'The hall has two gates, with brass locks to match.',
+      'The hall had two gates, with brass locks to match.',
+    ],
+    ['The bell fails at 6 AM and is too loud.', 'The bell failed at 6 AM and was too loud.'],
     ['Rounding happens per line.', 'Rounding happened per line.'],
     [
       'The pump needs new seals and the lid lacks a lock.',

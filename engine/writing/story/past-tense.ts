@@ -2,47 +2,24 @@ import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
 import { readVerb, type Verb, verbIn } from '../../text/verbs.ts'
 import { capitalise } from '../tidy.ts'
+import {
+  ADVERB,
+  CLAUSE_OPENS,
+  IN_PAST,
+  isBeforeVerb,
+  isLone,
+  JOINING,
+  type Kind,
+  PAST,
+  type Place,
+  partsOf,
+  placeOf,
+  showsTense,
+} from './past-place.ts'
 
-/** What stands in the past for each word that shows the tense by itself. */
-const PAST: Readonly<Record<string, string>> = {
-  is: 'was',
-  are: 'were',
-  am: 'was',
-  has: 'had',
-  have: 'had',
-  does: 'did',
-  do: 'did',
-  can: 'could',
-  cannot: 'could not',
-  will: 'would',
-  shall: 'should',
-  may: 'might',
-  "isn't": "wasn't",
-  "aren't": "weren't",
-  "hasn't": "hadn't",
-  "haven't": "hadn't",
-  "doesn't": "didn't",
-  "don't": "didn't",
-  "can't": "couldn't",
-  "won't": "wouldn't",
-  "it's": 'it was',
-  "there's": 'there was',
-  "that's": 'that was',
-  "i'm": 'I was',
-  "we're": 'we were',
-  "they're": 'they were',
-  "i've": 'I had',
-  "we've": 'we had',
-  "they've": 'they had',
-}
-const IN_PAST = /^(?:was|were|had|did|could|would|might)(?:n't)?$/i
 /** After these the verb stands in its base form and shows no tense. */
 const GOVERNING =
   /^(?:to|will|would|can|could|should|may|might|must|shall|do|does|did|not|cannot|[a-z]+n't)$/i
-/** "It lets users see": what follows the users shows no tense either. */
-const LETTING = /^(?:let|lets|letting|make|makes|making|help|helps|helping|see|sees|seeing|have|having|to)$/i
-const ADVERB =
-  /^(?:[a-z]+ly|also|always|never|often|still|then|now|just|only|sometimes|even|both|all|ever|already|soon|nonetheless|nevertheless|thus|instead|again|once|almost|indeed|therefore|hence)$/i
 /** After these a word in -s is a thing. */
 const BEFORE_NOUN =
   /^(?:the|an?|of|in|on|for|with|without|to|from|by|at|as|into|per|via|than|like|about|between|across|over|under|after|before|during|all|some|no|any|these|those|its|their|our|my|his|her|many|most|more|other|new|old|several|multiple|two|three|each|every|few|such|same|own|large|small|long|high|low|big|different|various|certain|due|be|been|being|is|are|\d\S*)$/i
@@ -52,11 +29,10 @@ const PRONOUN =
 const MANY = /^(?:I|we|they|people)$/i
 const MANY_OF = /^(?:two|three|four|five|several|many|some|multiple|\d+)$/i
 const PLURAL = /^[A-Za-z][a-z]+[^sui]s$/
-const JOINING = /^(?:and|or|but)$/i
+/** What can only begin a clause: "during the runs we saw". */
+const SUBJECT = /^(?:I|we|they|he|she)$/
 const OBJECT = /^(?:the|an?|it|its|them|their|all|no|any|every|each|this|these|our|my|only)$/
 const SUBORDINATING = /^(?:when|whenever|if|because|while|once|until|since)$/i
-/** "Causing coordinates to be lost": what comes next suffers it. */
-const MAKING = /^(?:causing|allowing|making|leaving|forcing|enabling|requiring|letting|leading)$/i
 /** Words that need no object, so that their clause may end with them. */
 const ENDING = /^(?:fails|works|crashes|hangs|happens|occurs|breaks|stops)$/
 const AT_IT = /^(?:needs|leads|tries|starts|helps)$/
@@ -76,7 +52,10 @@ export const inPast = onceForText((sentence: string): string => {
   if (FIXED.test(sentence)) return sentence
   const words = sentence
     .replace(AT_PRESENT, '')
-    .replace(/(?:\b(?:ha(?:ve|s))|(?<=\w)['\u2019]ve) had\b/g, (have) => (/^h/.test(have) ? 'had' : ' had'))
+    .replace(
+      /(?:(?<!\b(?:to|may|might|must|could|would|should|will) )\b(?:ha(?:ve|s))|(?<=\w)['\u2019]ve) had\b/g,
+      (have) => (/^h/.test(have) ? 'had' : ' had'),
+    )
     .trim()
     .split(' ')
     .map(partsOf)
@@ -102,6 +81,7 @@ export const inPast = onceForText((sentence: string): string => {
         ...place,
         isTold: hasVerb && !isPending,
         isLone: () => !hasVerb && !mayHaveVerb && isLone(words, index),
+        isThing: () => !isPending && isBeforeVerb(words, index),
       },
       word,
     )
@@ -110,7 +90,9 @@ export const inPast = onceForText((sentence: string): string => {
     if (CLAUSE_OPENS.test(word)) [isPending, hasVerb, mayHaveVerb] = [isPending || !hasVerb, false, false]
     else if (read.is) hasVerb = true
     else if (readVerb(word).some(({ form }) => form === 'past')) mayHaveVerb = true
-    if (/[,;:]/.test(close)) [isPending, hasVerb, mayHaveVerb] = [isPending && !hasVerb, false, false]
+    // "..., with two old addresses" goes on with the same clause.
+    if (/[,;:]/.test(close) && !CARRIES_ON.test(words[index + 1]?.word ?? ''))
+      [isPending, hasVerb, mayHaveVerb] = [isPending && !hasVerb, false, false]
     if (SUBORDINATING.test(word)) [opener, isVerbless] = [word, !/ing$/.test(words[index + 1]?.word ?? '')]
     else if (/[,;:]/.test(close)) opener = ''
     if (read.text !== word) isChanged = true
@@ -119,80 +101,11 @@ export const inPast = onceForText((sentence: string): string => {
   return isChanged ? capitalise(told.join(' ')) : sentence
 })
 
-/** A word with which another clause begins. */
-const CLAUSE_OPENS =
-  /^(?:that|which|who|where|when|whenever|if|because|while|once|until|since|so|but|as|although|though|whether|why|how|what|before|after)$/i
+const CARRIES_ON = /^(?:with|without|in|on|at|for|from|by|using|including|like|such|under|over|between|via)$/
 
-/** Whether no word after this one can be the verb of its clause. */
-function isLone(words: readonly Written[], index: number): boolean {
-  if (words[index]?.close) return true
-  for (const { word, close } of words.slice(index + 1)) {
-    if (CLAUSE_OPENS.test(word)) return true
-    if (
-      showsTense(word) ||
-      readVerb(word).some(({ form, verb }) => form === 'past' || (form === 's' && !NOUN_VERBS.has(verb.base)))
-    )
-      return false
-    if (close) return true
-  }
-  return true
-}
-
-type Written = { open: string; word: string; close: string }
-
-function partsOf(written: string): Written {
-  const [, open = '', word = '', close = ''] = /^([([]*)(.*?)([,.;:!)\]]*)$/.exec(written) ?? []
-  return { open, word: word.replace('\u2019', "'"), close }
-}
-
-/** Of what a verb with a tense tells: one thing or many. */
-type Kind = 'one' | 'many'
-
-/** The words around one, adverbs aside. */
-type Place = {
-  isFirst: boolean
-  before: string
-  /** The word before a "that". */
-  antecedent: string
-  /** Whether a mark stands before it. */
-  isCut: boolean
-  hasAdverb: boolean
-  next: string
-  isEnd: boolean
-  isLet: boolean
-  isMade: boolean
-  /** Whether "never" or "always" stands before it, as it does before verbs. */
-  isFrequent: boolean
-  /** Whether its clause has its verb already. */
-  isTold: boolean
-  /** Whether nothing else in its clause can be the verb. */
-  isLone: () => boolean
-  /** What the last verb before it told of. */
-  last: Kind | undefined
-  /** The first word of the sentence or of a "when" clause, as long as that has no verb. */
-  opener: string
-}
-
-function placeOf(
-  index: number,
-  words: readonly Written[],
-): Omit<Place, 'last' | 'opener' | 'isTold' | 'isLone'> {
-  let at = index - 1
-  while (at >= 0 && ADVERB.test(words[at]?.word ?? '') && !words[at]?.close) at--
-  const close = words[at]?.close ?? ''
-  return {
-    isFirst: index === 0,
-    before: close === ')' ? '' : (words[at]?.word ?? ''),
-    antecedent: words[at - 1]?.word ?? '',
-    isCut: at < 0 || (close !== '' && close !== ')'),
-    hasAdverb: at < index - 1,
-    next: words[index]?.close || words[index + 1]?.open ? '' : (words[index + 1]?.word ?? ''),
-    isEnd: words[index]?.close !== '' || index === words.length - 1,
-    isLet: words.slice(Math.max(0, index - 4), index).some(({ word }) => LETTING.test(word)),
-    isFrequent: /^(?:never|always|often|usually|rarely)$/i.test(words[index - 1]?.word ?? ''),
-    isMade: words.slice(Math.max(0, index - 3), index).some(({ word }) => MAKING.test(word)),
-  }
-}
+/** What is followed by what it says or shows: "it shows the lamp is on". */
+const TELLING =
+  /^(?:show|mean|say|think|seem|ensure|suggest|know|indicate|believe|find|see|feel|hope|guess|report|prove|tell|assume|confirm|claim|imply|state|check|expect|require|understand|suspect|notice|realise|realize|note|look|ask)$/
 
 /** A word as it stands in the past, and what it tells of if it is a verb with a tense; nothing if that is not clear. */
 type Read = { text: string; is?: Kind } | undefined
@@ -206,7 +119,13 @@ function readIn(place: Place, word: string): Read {
   if (IN_PAST.test(small)) return { text: word, is: 'one' }
   const auxiliary = PAST[small]
   if (auxiliary !== undefined) {
-    if (word === 'May' || (/^(?:have|do)$/.test(small) && isBare)) return asIs
+    if (
+      word === 'May' ||
+      word === 'AM' ||
+      (small === 'am' && /\d$/.test(before)) ||
+      (/^(?:have|do)$/.test(small) && isBare)
+    )
+      return asIs
     // "To ease it's use": mistyped.
     if (small === "it's" && !isCut && verbIn(before, 'base') && !NOUN_VERBS.has(before)) return undefined
     const text =
@@ -262,6 +181,12 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   const asIs = { text: word }
   const isThing = NOUN_VERBS.has(verb.base) && word !== 'lacks'
   if (showsTense(next) || isMade || (word === 'means' && next === 'of')) return asIs
+  if (
+    !isCut &&
+    ((SUBJECT.test(next) && NOUN_VERBS.has(verb.base)) ||
+      (!TELLING.test(verb.base) && !PRONOUN.test(before) && place.isThing()))
+  )
+    return asIs
   if (isCut || JOINING.test(before)) {
     if (hasAdverb && !isCut) return past
     if (last !== 'one') return isThing ? asIs : undefined
@@ -314,11 +239,4 @@ function isPastHere(word: string, before: string, next: string, isEnd: boolean):
     !/^(?:has|have|had|gets?|not|and|or|was|were|isn't|aren't)$/i.test(before) &&
     !/^(?:by|in|on|from|with|without|for|to|as|at|via|using|when|after|into|of|off)$/.test(next)
   )
-}
-
-/** A word that cannot follow a verb, so that what stands before it is a thing. */
-function showsTense(word: string): boolean {
-  if (PAST[word.toLowerCase()] !== undefined || IN_PAST.test(word)) return true
-  const base = verbIn(word, 'base')
-  return base !== undefined && !NOUN_VERBS.has(base.base) && /^[a-z]/.test(word)
 }

@@ -6,6 +6,7 @@ import { countWords, tidySentence } from '../tidy.ts'
 import { stateBefore } from './before.ts'
 import { easeOf } from './ease.ts'
 import { faultBehind } from './fault.ts'
+import { eased, isFit, isFitAlone } from './fit.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { inPast } from './past-tense.ts'
@@ -38,18 +39,32 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       !isElsewhere(one) &&
       !(prose.impact.includes(one) && one.likelihood.impact > one.likelihood.problem),
   )
-  const sayable = candidates.filter((one) => faultBehind(one) !== undefined || isSayable(one))
+  const reasonIn = (one: Weighed) => reasonOf(one, prose.all)
+  const written = onceFor((one: Weighed): string =>
+    eased(
+      faultBehind(one)?.concat('.') ?? reasonIn(one) ?? untied(withoutBrackets(firstOf(voiced(one, me)))),
+    ),
+  )
+  const tell = (one: Weighed): string[] => {
+    const statements = statementsOf(written(one))
+    return (statements.every(isFit) ? statements : [written(one)]).map(inPast)
+  }
+  const sayable = candidates.filter(
+    (one) => (faultBehind(one) !== undefined || isSayable(one)) && isFit(written(one)),
+  )
+  const context = (one: Weighed) => {
+    const before = contextOf(one, prose.all)
+    return before && isFit(written(before)) && isFitAlone(written(before)) ? before : undefined
+  }
   const proper = sayable.filter((one) => faultBehind(one) !== undefined || isSituation(one))
   const from = proper.some((one) => one.likelihood.problem >= 0.3) ? proper : sayable
   const likeliest = Math.max(0, ...from.map((one) => one.likelihood.problem))
   const likely = from.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest))
-  const tell = (one: Weighed) =>
-    faultBehind(one)?.concat('.') ?? reasonIn(one) ?? untied(withoutBrackets(firstOf(voiced(one, me))))
-  const reasonIn = (one: Weighed) => reasonOf(one, prose.all)
-  const ease = onceFor((one: Weighed) => easeOf(tell(one)))
+  const ease = onceFor((one: Weighed) => easeOf(written(one)))
   const easeAlone = onceFor((one: Weighed) => {
+    if (!isFitAlone(written(one))) return 0
     if (!pointsBack(one.body) || faultBehind(one)) return ease(one)
-    const before = contextOf(one, prose.all)
+    const before = context(one)
     if (before) return Math.min(ease(one), 0.9 * ease(before))
     if (reasonIn(one)) return 0.9 * ease(one)
     return meansTheMatter(one, prose.all) ? 0.8 * ease(one) : 0
@@ -67,11 +82,11 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       ? { text: told, sources: [fault] }
       : { text: beforeThe(material, working) ?? working, sources: [] }
   }
-  const told = inContext(picked, prose.all)
+  const told = inContext(picked, prose.all, context)
   const [first] = told
   const isIntroduced = first && (!pointsBack(first.body) || faultBehind(first) || reasonOf(first, prose.all))
   return {
-    text: [...(isIntroduced ? [] : [working]), ...told.map(tell).flatMap(statementsOf).map(inPast)].join(' '),
+    text: [...(isIntroduced ? [] : [working]), ...told.flatMap(tell)].join(' '),
     sources: told,
   }
 }
@@ -106,10 +121,14 @@ function meansTheMatter(one: Weighed, all: readonly Weighed[]): boolean {
 }
 
 /** With the sentence that the first one points at, and without a second one that points at something untold. */
-function inContext(picked: readonly Weighed[], all: readonly Weighed[]): Weighed[] {
+function inContext(
+  picked: readonly Weighed[],
+  all: readonly Weighed[],
+  context: (one: Weighed) => Weighed | undefined,
+): Weighed[] {
   const [first, second] = picked
   if (!first) return []
-  const before = pointsBack(first.body) ? contextOf(first, all) : undefined
+  const before = pointsBack(first.body) ? context(first) : undefined
   const told = before ? [before, first] : [first]
   const isClear = second && (!pointsBack(second.body) || all.indexOf(second) === all.indexOf(first) + 1)
   const words = told.reduce((sum, one) => sum + countWords(one.body), 0)

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { eased, isFit, isFitAlone } from './fit.ts'
+
+describe('a sentence of a situation', () => {
+  it.each([
+    ['Again, the boiler door was open.', 'The boiler door was open.'],
+    ['Long story short, the gauge was read twice.', 'The gauge was read twice.'],
+    ['The pump - the one in the yard - was stuck.', 'The pump, the one in the yard, was stuck.'],
+    ['The bell rang twice on Mondays #412.', 'The bell rang twice on Mondays.'],
+    ['The lamp stays dark.</b>', 'The lamp stays dark.'],
+    ['The left scale looked bent, new belt, low oil.', 'The left scale looked bent.'],
+    ['It stopped when i opened the lid.', 'It stopped when I opened the lid.'],
+  ])('goes without moods and marks: %s', (written, told) => {
+    expect(eased(written)).toBe(told)
+  })
+
+  it.each([
+    'The pump stopped at night because the fuse was old.',
+    'Failed orders were lost when the till restarted.',
+    'Running the full press took more than an hour.',
+    'This broke the ticket printer at the gate.',
+    'GET /lamps joined the name onto the path.',
+    'Guests in the lobby see one another.',
+  ])('may be %s', (sentence) => {
+    expect(isFit(sentence)).toBe(true)
+  })
+
+  it.each([
+    ['without a subject', "Didn't wait for the valve to close."],
+    ['without a subject', 'Fixed pump names to have the right order.'],
+    ['without a verb', 'A badly routed cable and one screw too tight.'],
+    ['without a verb of its own', 'The seal and maybe a few others though I doubt that they leak.'],
+    ['without its "was"', 'Old gate in the yard removed.'],
+    ['with the dashes of a list', 'Dark lamps - loud pumps - wet walls in the cellar.'],
+    ['with chat', 'The belt was slipping, dunno why.'],
+    ['about the note itself', 'The only thing touched by this patch was the bell.'],
+    ['about the note itself', 'This week marked week 3 of the course.'],
+  ])('may not be one %s: %s', (_, sentence) => {
+    expect(isFit(sentence)).toBe(false)
+  })
+
+  it.each(['I wrote that to the card and restarted it.', 'At that point, the belt was cold.'])(
+    'does not open a story where it points at the page: %s',
+    (sentence) => {
+      expect(isFitAlone(sentence)).toBe(false)
+    },
+  )
+})

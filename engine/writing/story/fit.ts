@@ -1,0 +1,136 @@
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { onceForText } from '../../once.ts'
+import { readVerb, verbIn } from '../../text/verbs.ts'
+import { capitalise, countWords } from '../tidy.ts'
+
+/** A sentence without what only the page or the mood of the writer has put into it. */
+export function eased(sentence: string): string {
+  let text = withoutOaths(sentence)
+    .replace(/<\/?[a-z]+\s?\/?>/gi, '')
+    .replace(/\s\((?:#\d+,?\s?)+\)|,?\s(?:\(?(?:see|cf\.?|fixes|closes)\s)?#\d+\)?(?=\.?$)/g, '')
+    .replace(/\s>\s(?=[a-z])/g, ' ')
+    .replace(/[.,]+(?=\.$)/, '')
+    .replace(/\s[-\u2013\u2014]{1,3}\s([^-\u2013\u2014:;]{4,60})\s[-\u2013\u2014]{1,3}\s/, ', $1, ')
+  for (let rest = ''; rest !== text; ) {
+    rest = text
+    text = capitalise(text.replace(MOOD, ''))
+  }
+  // Of things beside one another the first may be a statement.
+  const told = isList(text) ? (text.split(/,\s/)[0] ?? '').concat('.') : text
+  return countWords(told) >= 4 ? told.replace(/(?<=\s)i(?=\s)/g, 'I') : sentence
+}
+
+export function withoutOaths(text: string): string {
+  return text.replace(/\b(?:damn|darn|bloody|fucking|freaking|goddamn)\s(?=[a-z])/gi, '')
+}
+
+/** How the writer comes to it. */
+const MOOD =
+  /^(?:(?:again|long story short|in other news|come to find out|needless to say|to be honest|to my surprise|much to (?:my|our) \w+|believe it or not|at the end of the day|as luck would have it|of course|alas|oh|oh well|well|hey|yeah|ok|okay|anyway|sadly|luckily|thankfully|fortunately|unfortunately|apparently|evidently|obviously|basically|essentially|honestly|also|so|other than that|apart from that|on a related note|for some reason|after (?:yesterday's|my last|the last|my previous) (?:post|log|entry|update)[^,]{0,40}|for the record|as (?:mentioned|described|discussed|noted) (?:above|before|earlier|previously)),?\s|\([^()]*\),?\s)(?=(?:the|an?|our|my|I|we|it|there|this|that|some|no|all|one|two|many|several|each|every|when|after|while|if|today|yesterday|[A-Z])\b)/i
+
+/**
+ * Whether a sentence can be told as it is to somebody who has not read the note: it has a subject and a verb, it is no list, it has
+ * no marks that cannot be heard, it does not chat and it does not speak of the note itself. What fails makes room for the next best.
+ */
+export const isFit = onceForText((sentence: string): boolean => {
+  const text = sentence.replace(/[.!]+$/, '')
+  return (
+    !MARKS.test(text) &&
+    !CHAT.test(text) &&
+    !OF_THE_NOTE.test(text) &&
+    hasSubject(text) &&
+    hasVerb(text) &&
+    !isList(text)
+  )
+})
+
+/** The same for a phrase inside a sentence, as far as its marks and words go. */
+export function isPlainTalk(phrase: string): boolean {
+  return !MARKS.test(phrase) && !CHAT.test(phrase) && !OF_THE_NOTE.test(phrase)
+}
+
+/** Whether it can be the first one besides: what it speaks of is named in it. */
+export const isFitAlone = onceForText((sentence: string): boolean => !POINTS_OUT.test(sentence))
+
+/** Tags, quoting, arrows, dashes of a list, addresses and what opens in the middle of a bracket. */
+const MARKS =
+  /^[^\p{L}\p{N}"'`.~<$]|(?:^|\s)[>|\\](?:\s(?!\d)|$)|[|\\]|\s(?:->|=>|<-|\u2192)\s|\s-{1,2}\s.*\s-{1,2}\s|https?:|(?:^|\s)\/[\w.-]+\/[\w.-]+\/[\w./-]+|o_O|\^\^|\[\^?\d+\]/u
+
+/** Words and turns of talk, and questions. */
+const CHAT =
+  /\b(?:dunno|cba|bc|tbh|imo|imho|lol|lmao|wtf|gonna|wanna|gotta|damn(?:ed)?|crap|shit\w*|fuck\w*|suck(?:s|ed)|ugh|yay|meh|hmm+|ve+r{2,}y|wow|oops|whoops|yeah|yep|nope|idk|thx|pls|cringe|yikes|bit the bullet|made my day|I was right)\b|[!?]{2}|\?|([a-z])\1{3,}/i
+
+/** What is said of the post, the change or the day itself. */
+const OF_THE_NOTE =
+  /\b(?:this|the present) (?:PR|MR|pull request|merge request|commit|patch|changeset|blog|post|article|log|diary|entry|update)\b|\b(?:last|previous|yesterday's|my) (?:post|blog|log entry|log|entry|update|article)\b|\b(?:blog|log|diary) (?:post|entry)\b|^(?:this|last) (?:week|month|sprint) (?:marks|marked|was|is|has)\b|^week \w+ (?:was|is|marks|marked)\b|^today (?:was|is|marked)\b/i
+
+/** A verb that shows its tense by itself. */
+const SHOWS =
+  /^(?:is|are|was|were|am|has|had|have|did|does|could|would|can|cannot|might|will|should|must)$|n't$/i
+const HELPER =
+  /^(?:could|can|cannot|did|do|does|was|were|is|are|has|have|had|will|would|should|might|must|been|being|not|to|got|seems?|seemed|looks?|looked|turns?|turned|appears|appeared|which|who|because|except|than|nor)(?:n't)?$/i
+const NO_NOUN =
+  /^(?:the|an?|it|its|this|that|them|my|our|to|in|on|for|with|from|by|at|up|out|off|into|about|all|some|no|any|how|why|what|more|only|not|\d\S*|[a-z]+ly)$/i
+
+/** "Didn't wait for the lock", "Encountered a bug": the one who did it is missing. */
+function hasSubject(text: string): boolean {
+  const [first = '', next = '', ...more] = text.split(/[\s,]+/)
+  if (HELPER.test(first)) return false
+  const small = first.toLowerCase()
+  const forms = readVerb(small).map(({ form }) => form)
+  const rest = [next, ...more]
+  const isTold = rest.some((word, at) => SHOWS.test(word) && rest[at - 1] !== 'to')
+  // "Failed jobs were lost" has its noun behind it.
+  if (forms.includes('past') && (NO_NOUN.test(next) || !isTold)) return false
+  if (forms.includes('ing') && !text.includes(',') && !isTold && !hasPast(rest)) return false
+  return !(forms.includes('base') && !NOUN_VERBS.has(small) && /^[A-Z][a-z]/.test(first) && !isTold)
+}
+
+function hasPast(words: readonly string[]): boolean {
+  return words.some((word) => verbIn(word, 'past', 's') !== undefined)
+}
+
+const OBJECT = /^(?:the|an?|it|its|them|their|all|no|any|every|each|one|our|my|only)$/
+const JOINS = /^(?:and|or|but|so|which|because|when|while|if|as|since|after)$/
+const HEAD = /^(.{12,}?),?\s(?:though|although|because|since|while|whereas|but|so|unless)\s/
+const QUALIFIES =
+  /^(?:the|an?|this|these|its|their|our|my|no|some|few|many|several|all|two|three|other|of|for|with|in|on|by|from|and|or|to|as|at|[a-z]+ly|badly|well|more|less|very)$/i
+
+/** What a thing does, so that the sentence may end with it; "old gate removed" lacks its "was". */
+const BY_ITSELF =
+  /^(?:failed|crashed|died|broke|hung|stopped|happened|occurred|appeared|disappeared|vanished|froze|dropped|worked|ran|went|came|started|expired|leaked|stalled|increased|decreased|grew|rose|fell|changed|degraded|suffered|arrived|returned|spiked|restarted|recovered)$/
+
+/** A verb before the first "because": in "a badly routed board" and "the tests that had failed" the word only tells which thing is meant. */
+function hasVerb(text: string): boolean {
+  const words = (HEAD.exec(text)?.[1] ?? text).replace(/"[^"]*"/g, '').split(/[\s,;()]+/)
+  return words.some((word, at) => {
+    if (SHOWS.test(word) || /'(?:s|re|m|ve|d|ll)$/.test(word)) return at > 0 || /'/.test(word)
+    const before = words[at - 1] ?? ''
+    if (at === 1 && /^(?:this|these|all|some|two|three|many|other)$/i.test(before))
+      return readVerb(word).length > 0
+    if (at === 0 || (QUALIFIES.test(before) && !/ly$|^(?:and|or|all)$/.test(before))) return false
+    const forms = readVerb(word).map(({ form }) => form)
+    if (forms.includes('past') || /[a-z]{3}ed$/.test(word))
+      return at < words.length - 1
+        ? !(/ly$/.test(before) && QUALIFIES.test(words[at - 2] ?? ''))
+        : BY_ITSELF.test(word)
+    if (forms.includes('s')) return at < words.length - 1
+    if (!forms.includes('base') || /^(?:to|not|can|could|will|would)$/.test(before)) return false
+    return (
+      /^(?:I|we|you|they|people|which|who|that|[A-Za-z]+[^s]s)$/i.test(before) ||
+      OBJECT.test(words[at + 1] ?? '')
+    )
+  })
+}
+
+/** "Plate bent, one lamp out, low pressure": things beside one another, no statement. */
+function isList(text: string): boolean {
+  const parts = text.split(/,\s/)
+  if (parts.length < 3 || text.split(/[\s,]+/).some((word) => SHOWS.test(word) || JOINS.test(word)))
+    return false
+  return parts.slice(1).every((part) => countWords(part) <= 5)
+}
+
+/** "I wrote that to the card", "the case these are in": only the page has it. */
+const POINTS_OUT =
+  /^(?:I|We)\s(?:\w+ly\s|also\s|then\s)?[a-z]+\s(?:it|that|this|them|these|those)(?:\s(?:to|in|on|into|with|for|from|and|up|out|by|at|as)\b|[,.])|\b(?:because|when|while|if|as) (?:this|these|those)\s(?:is|are|was|were|[a-z]+(?:ed|s))\b|^(?:similarly|likewise|instead|otherwise|besides|either way|in that case|for (?:this|that) reason|at (?:this|that) point|(?:by|from|after|before|since|until) (?:this|that|then)(?: point)?),?\s/i

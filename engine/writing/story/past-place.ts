@@ -1,0 +1,147 @@
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { readVerb, verbIn } from '../../text/verbs.ts'
+
+/** What stands in the past for each word that shows the tense by itself. */
+export const PAST: Readonly<Record<string, string>> = {
+  is: 'was',
+  are: 'were',
+  am: 'was',
+  has: 'had',
+  have: 'had',
+  does: 'did',
+  do: 'did',
+  can: 'could',
+  cannot: 'could not',
+  will: 'would',
+  shall: 'should',
+  may: 'might',
+  "isn't": "wasn't",
+  "aren't": "weren't",
+  "hasn't": "hadn't",
+  "haven't": "hadn't",
+  "doesn't": "didn't",
+  "don't": "didn't",
+  "can't": "couldn't",
+  "won't": "wouldn't",
+  "it's": 'it was',
+  "there's": 'there was',
+  "that's": 'that was',
+  "i'm": 'I was',
+  "we're": 'we were',
+  "they're": 'they were',
+  "i've": 'I had',
+  "we've": 'we had',
+  "they've": 'they had',
+}
+export const IN_PAST = /^(?:was|were|had|did|could|would|might)(?:n't)?$/i
+
+/** "It lets users see": what follows the users shows no tense either. */
+const LETTING = /^(?:let|lets|letting|make|makes|making|help|helps|helping|see|sees|seeing|have|having|to)$/i
+export const ADVERB =
+  /^(?:[a-z]+ly|also|always|never|often|still|then|now|just|only|sometimes|even|both|all|ever|already|soon|nonetheless|nevertheless|thus|instead|again|once|almost|indeed|therefore|hence)$/i
+export const JOINING = /^(?:and|or|but)$/i
+/** "Causing coordinates to be lost": what comes next suffers it. */
+const MAKING = /^(?:causing|allowing|making|leaving|forcing|enabling|requiring|letting|leading)$/i
+
+/** A word with which another clause begins. */
+export const CLAUSE_OPENS =
+  /^(?:that|which|who|where|when|whenever|if|because|while|once|until|since|so|but|as|although|though|whether|why|how|what|before|after)$/i
+
+/** "Main tasks this week are", "the changes which are late have to": with another verb in its clause the word is a thing. */
+export function isBeforeVerb(words: readonly Written[], index: number): boolean {
+  if (words[index]?.close) return false
+  let relatives = 0
+  for (const { word, close } of words.slice(index + 1)) {
+    if (/^(?:that|which|who)$/.test(word)) relatives++
+    else if (CLAUSE_OPENS.test(word) || JOINING.test(word)) return false
+    else if (
+      (PAST[word.toLowerCase()] !== undefined && word !== 'AM' && word !== 'May') ||
+      IN_PAST.test(word)
+    ) {
+      if (relatives === 0) return true
+      relatives--
+    }
+    if (close) return false
+  }
+  return false
+}
+
+/** Whether no word after this one can be the verb of its clause. */
+export function isLone(words: readonly Written[], index: number): boolean {
+  if (words[index]?.close) return true
+  for (const { word, close } of words.slice(index + 1)) {
+    if (CLAUSE_OPENS.test(word)) return true
+    if (
+      showsTense(word) ||
+      readVerb(word).some(({ form, verb }) => form === 'past' || (form === 's' && !NOUN_VERBS.has(verb.base)))
+    )
+      return false
+    if (close) return true
+  }
+  return true
+}
+
+export type Written = { open: string; word: string; close: string }
+
+export function partsOf(written: string): Written {
+  const [, open = '', word = '', close = ''] = /^([([]*)(.*?)([,.;:!)\]]*)$/.exec(written) ?? []
+  return { open, word: word.replace('\u2019', "'"), close }
+}
+
+/** Of what a verb with a tense tells: one thing or many. */
+export type Kind = 'one' | 'many'
+
+/** The words around one, adverbs aside. */
+export type Place = {
+  isFirst: boolean
+  before: string
+  /** The word before a "that". */
+  antecedent: string
+  /** Whether a mark stands before it. */
+  isCut: boolean
+  hasAdverb: boolean
+  next: string
+  isEnd: boolean
+  isLet: boolean
+  isMade: boolean
+  /** Whether "never" or "always" stands before it, as it does before verbs. */
+  isFrequent: boolean
+  /** Whether its clause has its verb already. */
+  isTold: boolean
+  /** Whether nothing else in its clause can be the verb. */
+  isLone: () => boolean
+  /** Whether another verb follows in its clause. */
+  isThing: () => boolean
+  /** What the last verb before it told of. */
+  last: Kind | undefined
+  /** The first word of the sentence or of a "when" clause, as long as that has no verb. */
+  opener: string
+}
+
+export function placeOf(
+  index: number,
+  words: readonly Written[],
+): Omit<Place, 'last' | 'opener' | 'isTold' | 'isLone' | 'isThing'> {
+  let at = index - 1
+  while (at >= 0 && ADVERB.test(words[at]?.word ?? '') && !words[at]?.close) at--
+  const close = words[at]?.close ?? ''
+  return {
+    isFirst: index === 0,
+    before: close === ')' ? '' : (words[at]?.word ?? ''),
+    antecedent: words[at - 1]?.word ?? '',
+    isCut: at < 0 || (close !== '' && close !== ')'),
+    hasAdverb: at < index - 1,
+    next: words[index]?.close || words[index + 1]?.open ? '' : (words[index + 1]?.word ?? ''),
+    isEnd: words[index]?.close !== '' || index === words.length - 1,
+    isLet: words.slice(Math.max(0, index - 4), index).some(({ word }) => LETTING.test(word)),
+    isFrequent: /^(?:never|always|often|usually|rarely)$/i.test(words[index - 1]?.word ?? ''),
+    isMade: words.slice(Math.max(0, index - 3), index).some(({ word }) => MAKING.test(word)),
+  }
+}
+
+/** A word that cannot follow a verb, so that what stands before it is a thing. */
+export function showsTense(word: string): boolean {
+  if (PAST[word.toLowerCase()] !== undefined || IN_PAST.test(word)) return true
+  const base = verbIn(word, 'base')
+  return base !== undefined && !NOUN_VERBS.has(base.base) && /^[a-z]/.test(word)
+}
