@@ -16,6 +16,7 @@ import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { LEADS_ON, type Speaker, spoken, voiced, withSubject } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
+import { toldDeed } from './told-deed.ts'
 
 /** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
 export function writeAction(
@@ -38,7 +39,7 @@ export function writeAction(
   if (listed) return listed
   const sentences = told
     .map((deed) => ({ ...deed.source, source: deed.source, body: withoutTrailer(asAction(deed, me)) }))
-    .filter(({ body }) => isSoundDeed(body))
+    .flatMap((one) => gated(one, me))
   const steps: typeof sentences = []
   for (const one of stepsOf(prose))
     if (
@@ -47,7 +48,9 @@ export function writeAction(
       !sentences.some(({ source }) => source === one)
     )
       steps.push({ ...one, source: one, body: withoutTrailer(voiced(one, me)) })
-  sentences.push(...steps.filter((step) => tellsDeed(step, sentences.length) && isSoundDeed(step.body)))
+  sentences.push(
+    ...steps.filter((step) => tellsDeed(step, sentences.length)).flatMap((step) => gated(step, me)),
+  )
   const own = sentences.filter(
     ({ source }) => !isOutcome(prose, source) && !isToldAtLength(source, situation),
   )
@@ -80,10 +83,18 @@ export function writeAction(
   )
   const chosen = likely
     .filter(({ body }) => !isBackground(body))
+    .flatMap((source) => gated({ ...source, source, body: withoutTrailer(voiced(source, me)) }, me))
     .slice(0, 2)
     .sort((a, b) => a.sentence.index - b.sentence.index)
-  if (chosen.length > 0) return { text: chosen.map((one) => voiced(one, me)).join(' '), sources: chosen }
+  if (chosen.length > 0)
+    return { text: chosen.map((one) => one.body).join(' '), sources: chosen.map((one) => one.source) }
   return { text: `${me} worked on ${nameMatter(project)}.`, sources: [] }
+}
+
+/** The sentence if it tells a deed and can stand alone. */
+function gated<One extends Weighed>(one: One, me: Speaker): One[] {
+  const body = toldDeed(one.body, me)
+  return body !== undefined && isSoundDeed(body) ? [{ ...one, body }] : []
 }
 
 /** "This is a big change in many commits" says nothing of what was changed. */

@@ -2,6 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { countWords, tidySentence } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
+import { speaksOfEnd } from './end-told.ts'
 import { isSayable } from './sayable.ts'
 import { unlabelled } from './unlabelled.ts'
 
@@ -24,7 +25,7 @@ export function isResult(one: Weighed, prose: Prose): boolean {
     (likelihood.impact * 2 > likelihood.solution || TELLS_END.test(body)) &&
     !isFault &&
     !NO_RESULT.test(body)
-  return (isChosen || isLikely) && !isNoResult(one) && (isSayable(one) || isFigure(one))
+  return (isChosen || isLikely) && !isNoResult(one) && (isSayable(one) || isFigure(one)) && speaksOfEnd(one)
 }
 
 /** What speaks of an end, even in a sentence that tells mostly something else. */

@@ -5,13 +5,14 @@ import { likeness } from '../likeness.ts'
 import { isPlural } from '../plural.ts'
 import { capitalise, countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
 import { easeOfResult } from './ease.ts'
+import { endsOf } from './end-told.ts'
 import { isNoResult, isResult, withoutCaveat } from './is-result.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { recovery } from './recovery.ts'
-import { unspliced, voiced } from './say.ts'
-import { isSayable, pointsBack } from './sayable.ts'
+import { spoken, unspliced, voiced } from './say.ts'
+import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
 import { unlabelled } from './unlabelled.ts'
 
@@ -55,6 +56,8 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   if (text) return { text, sources: told.map((one) => one.source) }
   const back = recovery(prose)
   if (back) return back
+  const end = endTold(material, situation, action)
+  if (end) return end
   const state = standing(prose, deeds, situation, action)
   const stated = state && anchored(state, voiced(state, me), material, action.sources)
   if (stated) return { text: unspliced(stated), sources: [state], spares: 1, isState: true }
@@ -72,6 +75,42 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
     ? `Work on ${matter} is underway.`
     : `This moved ${me === 'I' ? 'my' : 'our'} work on ${matter} forward.`
   return { text: fallback, sources: [] }
+}
+
+/** What a sentence says of the end beside what else it says: "I replaced the hose and the pump is back up". */
+function endTold(material: Material, situation: Phrase, action: Phrase): Result | undefined {
+  const { prose, me } = material
+  for (const { source, text, at, isPointing, score } of endsOf(prose.all)) {
+    if (score < 1.9) return undefined
+    if (isNoResult({ ...source, body: text })) continue
+    const isDone = action.sources.includes(source)
+    const isAll = at === 0
+    // The only deed cannot be given away.
+    if (isDone && isAll && new Set(action.sources).size < 2) continue
+    const whole = { ...source, body: withoutAside(withoutCaveat(source.body)) }
+    if (isPointing && !isAll && !isDone) {
+      if (!isSayable(source) || countWords(whole.body) > 40 || pointsBack(whole.body)) continue
+      return { text: unspliced(voiced(whole, me)), sources: [source], spares: 1 }
+    }
+    const said = spoken(text.replace(/^which\b/i, 'This'))
+    const told = isPointing && isAll ? anchored(source, said, material, action.sources) : said
+    if (!told) continue
+    const tail =
+      isDone && !isAll
+        ? unlabelled(source.body)
+            .slice(at)
+            .replace(/[.!]+$/, '')
+        : ''
+    if (isDone && !isAll && !action.text.includes(tail)) continue
+    const isState = situation.sources.includes(source)
+    return {
+      text: unspliced(told),
+      sources: [source],
+      ...(tail ? { tail } : { spares: 1 }),
+      ...(isState ? { isState } : {}),
+    }
+  }
+  return undefined
 }
 
 const AFTER_THAT = /^(?:after|once)\s(?:this|that|it)\s(?:was|is|had been|got)\s\w+(?:\s\w+)?,\s/i
@@ -122,6 +161,7 @@ function anchored(
     before &&
     !told.includes(before) &&
     isSayable(before) &&
+    isWholeSentence(voiced(before, me)) &&
     !POINTING.test(before.body) &&
     countWords(before.body) <= 25 &&
     before.likelihood.followup < 0.4

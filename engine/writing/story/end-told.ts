@@ -1,0 +1,251 @@
+import type { Weighed } from '../../facts/select.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { countWords, tidyClause } from '../tidy.ts'
+import { isBalanced, isTorn } from '../trim.ts'
+import { isWholeSentence } from './sayable.ts'
+import { unlabelled } from './unlabelled.ts'
+
+/** A statement of how it ended: where it stands in the body, and how surely it is an end. */
+export type End = { text: string; at: number; worth: number; isPointing: boolean }
+
+const HOW =
+  '(?:(?:now|finally|all|also|both|fully|completely|again|mostly|already|successfully|quickly|then|just|pretty much|more or less|almost|nearly|once again|basically) )*'
+
+/** What a thing is once the work on it is over, however it is told. */
+const OVER =
+  'fixed|resolved|solved|patched|repaired|restored|renewed|recovered|finished|completed?|done(?=[.!,;)]|$| (?:and|now|again)\\b)|merged|deployed|released|published|shipped|accepted|approved|gone|intact|successful'
+/** What a thing may have been before as well. */
+const STATE =
+  'ready|working(?! (?:on|with|towards?|through|around|at|for)\\b)|live|online|running(?! (?:into|out))|available|stable|operational|reachable|accessible|functional|usable|playable|reliable|back|up and running|in place|green|passing|on par|able to'
+const WELL =
+  'now|again|great|well|fine|perfectly|correctly|properly|flawlessly|smoothly|nicely|reliably|beautifully|successfully|cleanly|like a|as (?:expected|intended|planned|it should)|without (?:an?\\s|any\\s)?(?:problem|issue|error|crash|hitch|being|trouble)'
+const BETTER =
+  '(?:much |far |a lot |significantly |considerably |even )?(?:faster|simpler|easier|smaller|cleaner|clearer|safer|quieter|smoother|shorter|better|quicker|cheaper|more [a-z-]+|less [a-z-]+|reliable|possible|negligible|reproducible)'
+
+/** What follows the subject of an end, and how surely it is one. */
+const ENDS: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:has |have |had |is |are |was |were |got |been )*(?:dropped|fell|fallen|went|gone|rose|risen|increased|decreased|improved|shrank|shrunk|jumped|climbed|reduced|cut|sped up) (?:\w+ly |down |up |back )?(?:(?:from|to|by) [^.;]*?\d|by (?:half|several|orders))/i,
+    3.2,
+  ],
+  [
+    /^(?:has |have )?(?:tripled|doubled|halved|(?:improved|decreased|dropped) (?:significantly|drastically|dramatically|massively|noticeably))\b/i,
+    2.8,
+  ],
+  [
+    new RegExp(
+      `^(?:is|are|'s|has been|have been) ${HOW}(?:${OVER})(?=[.!,;)]|$| (?:and|again|now|in|on|to|with|at|for|so|by \\d|within|since|after|upstream)\\b)`,
+      'i',
+    ),
+    2.6,
+  ],
+  [
+    new RegExp(
+      `^(?:was|were|got) ${HOW}(?:${OVER})(?=[.!,;)]|$| (?:and|again|now|at \\d|within|in about|in under|before|by \\d|since|after)\\b)`,
+      'i',
+    ),
+    2.2,
+  ],
+  [new RegExp(`^(?:is|are|'s) ${HOW}(?:${STATE})\\b`, 'i'), 2.4],
+  [
+    new RegExp(
+      `^(?:was|were|came|went) (?:now |then |soon |finally )?(?:back (?:up|online|to|in|on)|(?:now|again|finally|fully) (?:${STATE}))\\b|^(?:was|were) (?:${STATE}) again\\b`,
+      'i',
+    ),
+    2.6,
+  ],
+  [
+    new RegExp(
+      `^${HOW}(?:works?|worked|runs?|ran|loads?|loaded|boots?|booted|builds?|built|compiles?|compiled|plays?|played|behaves?|behaved|went|matches)(?: (?:very|really|quite|pretty|so|fairly|out))? (?:${WELL})\\b`,
+      'i',
+    ),
+    2.6,
+  ],
+  [
+    new RegExp(
+      `^${HOW}(?:works|worked|work|passes|passed|succeeded|recovered|resumed)(?=[.!,;)]|$| and\\b)`,
+      'i',
+    ),
+    2.4,
+  ],
+  [
+    /^(?:has |have )?(?:stopped (?!working|responding|running|booting|loading|functioning)[a-z]+ing|went away|gone away|disappeared|vanished|landed in|came back to life|survived)\b/i,
+    2.8,
+  ],
+  [/^(?:(?:is|are|was|were) )?no longer [a-z]+/i, 2.4],
+  [/^(?:can|could) (?:now|finally|again) (?!be (?:found|seen|closed))[a-z]+/i, 2.2],
+  [
+    new RegExp(
+      `^(?:also |greatly |really )?(?:makes?|made|keeps?|kept) (?!sure)(?:\\S+ ){1,8}?${BETTER}(?=[.!,;)]|$| (?:and|to|for|by|when|in|on|than)\\b)`,
+      'i',
+    ),
+    2,
+  ],
+]
+
+/** What only the change itself, or what was done before, can be said to do. */
+const BY_THIS: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:(?:seems? to|finally|immediately|instantly|indeed|right away) )*(?:have )?(?:(?:fix|solv|resolv|cur)(?:e|ed) (?:it|this|that|the|both|all)\b|clear(?:s|ed) (?:it|that|this)|did the trick|do the trick|worked\b)/i,
+    2,
+  ],
+  [
+    /^(?:(?:also|greatly|dramatically|significantly|drastically|really|therefore) )*(?:reduce[sd]|improve[sd]|save[sd]|speeds up|sped up|cuts?|halve[sd]|eliminate[sd]|simplifie[sd]) (?!it\b|this\b)\S+ \S+/i,
+    1.9,
+  ],
+  [/^(?:seems? to |finally )(?:fix|solve|resolve) (?!it\b|this\b)\S+/i, 1.9],
+]
+const CHANGE =
+  /^(?:which|this|that|it|these|(?:the|these|both|all|this|my|our) (?:[\w-]+ )?(?:changes?|fix(?:es)?|updates?|improvements?|rewrite|patch|PR|refactoring|optimi[sz]ations?|upgrade|cache|caching))$/i
+
+/** "It takes 4 seconds" may have been so before. */
+const MEASURED =
+  /^(?:(?:now|currently|only|just|today) )*(?:takes?|took|runs? (?:at|in)|ran (?:at|in)|reach(?:es|ed)|uses?|scored?|needs?) (?:\w+ ){0,2}[~<>]?\d/i
+
+/** "I was able to", "we now have", "I got it to run". */
+const OURS: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:I|we) (?:(?:was|were|am|are) |'m |'re )(?:now |finally |then |also |eventually )?able to (?:successfully )?(?!see\b|find\b|look\b)[a-z]+/i,
+    1.6,
+  ],
+  [
+    /^(?:I|we) (?:(?:have|'ve|had) )?(?:now |finally |successfully )?(?:achieved|reached|succeeded|completed|finished)\b/i,
+    1.5,
+  ],
+  [/^(?:I|we) (?:now|finally) have (?:an?|the|two|three|full|working)\b/i, 1.7],
+  [
+    /^(?:I|we) (?:(?:have|'ve) )?(?:finally |also |then )?(?:got|gotten) (?:\S+ ){1,8}?(?:working|(?:to )?work|up and running|running)\b/i,
+    1.8,
+  ],
+]
+
+/** Where a statement may begin inside a sentence. */
+const JOINT =
+  /(?:^|[;:]\s|\s[-\u2013\u2014]{1,3}\s|,\s(?:and|so)\s(?:(?:that|now|then|finally)\s)?|\s(?:and|so)\s(?:(?:that|now|then|finally)\s)?(?=(?:the|it|they|everything|all|this|that|our|my|I|we|both|now|there|[A-Z]\S*)\s)|,\s(?:now\s)?|\b(?:saw|found|found out|confirmed|verified|discovered|shown|shows|noticed) that\s|\s:-?\)\s|\.\s)(?=\S)/g
+const POINTER =
+  /^(?:it|they|this|that|these|those|which|he|she|both|all of (?:it|them|this)|(?:[a-z]+-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:is|are|was|were|has|have)|\d+ (?:is|are|was|were|has|have))\b/i
+/** "After the upgrade the lights stopped blinking". */
+const LEAD = /^(?:after|with)\s/i
+/** What no subject opens with. */
+const NO_SUBJECT =
+  /^(?:to|of|for|in|on|at|by|from|if|when|whenever|while|that|until|before|once|not|and|or|but|how|what|why|where|who|as|than|because|since|although|though|next|instead|maybe|please|you|your|nothing|neither|none|should|without)\b/i
+/** Doubt, trouble and plans. */
+const DOUBT =
+  /\b(?:not|never|fail\w*|broken?|unfortunately|hopefully|if|should|would|could(?! (?:now|finally|again))|may|might|will|hope|want|need(?:s|ed)? to|until|todo|next|try\w*|tried|going to|for now|must|assum\w+|supposed|wish|unless|wrong|partially|only works?|kind ?of|sort of|you|your|please|let's)\b|n't\b|\?|'ll\b|\byet\b/i
+/** Where the reservation begins. */
+const CAVEAT =
+  /(?:,|;|\s[-\u2013\u2014]+)?\s(?:but|however|although|though|except|even though|because|while|which|aside from|apart from)\s|\s\(|;\s|:\s|\s[-\u2013\u2014]{1,3}\s|\.\s(?=[A-Z])/
+
+/** What somebody did or thought. */
+const OPENS_DEED =
+  /^(?:I|we|I'm|I've|we've|we're)\b|^(?:[a-z]+ly )?(?:[a-z]{2,}ed|gained|found|saw|made|got|built|wrote|took|put|this week|today|yesterday)\s/i
+
+const TOO_LONG = 28
+
+/** The statement in a sentence that says how it ended, if there is one. */
+export function endIn(one: Weighed): End | undefined {
+  const { kind, box, section } = one.sentence
+  if (kind === 'title' || kind === 'quote' || kind === 'data' || box === 'empty') return undefined
+  if (section === 'followup' || section === 'boilerplate' || section === 'problem') return undefined
+  const body = unlabelled(one.body)
+  let best: End | undefined
+  for (const { index, 0: joint } of body.matchAll(JOINT)) {
+    const at = index + joint.length
+    const whole = body.slice(at)
+    const cut = whole.search(CAVEAT)
+    const text = tidyClause(cut > 0 ? whole.slice(0, cut) : whole)
+    const worth = worthOf(text)
+    const isEarlier = best && best.worth >= worth
+    if (worth === 0 || isEarlier || DOUBT.test(text)) continue
+    if (countWords(text) > TOO_LONG || countWords(text) < 3 || isTorn(text) || !isBalanced(text)) continue
+    const isPointing = POINTER.test(text)
+    if (!isWholeSentence(text.replace(/^which\b/i, 'This'))) continue
+    best = { text, at: at === joint.length && index === 0 ? at : index, worth, isPointing }
+  }
+  return best
+}
+
+/** How surely a clause tells an end: 0 if it does not. */
+function worthOf(text: string): number {
+  for (const [end, worth] of OURS) if (end.test(text)) return worth
+  if (NO_SUBJECT.test(text)) return 0
+  if (OPENS_DEED.test(text)) return 0
+  const words = text.replace(/\b(it|they|that|this|everything|all)'s\b/i, '$1 is').split(' ')
+  const isLed = LEAD.test(text)
+  const most = isLed ? 16 : 8
+  const comma = isLed ? words.findIndex((word) => word.endsWith(',')) + 1 : 0
+  for (let count = 1 + comma; count <= Math.min(most, words.length - 1); count++) {
+    const rest = words.slice(count).join(' ')
+    const before = words[count - 1] ?? ''
+    if (count > 1 && isVerbOf(before, words[count] ?? '')) return 0
+    for (const [end, worth] of ENDS) if (end.test(rest)) return worth
+    const [, now = ''] = /^(?:also )?now (?:also )?([a-z]+)\b/.exec(rest) ?? []
+    if (verbIn(now, 's', 'base') && !/^(?:has|have|need|needs|want|wants|fails?)$/.test(now)) return 2
+    if (MEASURED.test(rest)) return 1.7
+    if (CHANGE.test(words.slice(0, count).join(' ')))
+      for (const [end, worth] of BY_THIS) if (end.test(rest)) return worth
+  }
+  return 0
+}
+
+/** "The pump that failed is back" and "We saw it is back" have another verb before. */
+function isVerbOf(word: string, next: string): boolean {
+  if (
+    /^(?:is|are|was|were|has|have|had|can|could|will|I|we|that|which|who|to|when|if|while|until|what|how|where|why|whether)$/.test(
+      word,
+    )
+  )
+    return true
+  return verbIn(word, 'past') !== undefined && /^(?:the|an?|it|them|that|my|our|its)$/.test(next)
+}
+
+/** The surest ends of a text, the first best. */
+export function endsOf(all: readonly Weighed[]): (End & { source: Weighed; score: number })[] {
+  const last = Math.max(1, all.length - 1)
+  return all
+    .flatMap((source, index) => {
+      const { impact, problem, followup } = source.likelihood
+      if (followup > 0.5 || (problem > 0.55 && problem > impact)) return []
+      const end = endIn(source)
+      if (!end) return []
+      const score =
+        end.worth + 1.5 * impact - problem - followup + 0.4 * (index / last) - (end.isPointing ? 0.3 : 0)
+      return [{ ...end, source, score }]
+    })
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** Words of a gain, of success or of an end to trouble, however they are told. */
+const SIGNS = [
+  'noLonger',
+  'relief',
+  'isNow',
+  'works',
+  'restored',
+  'gain',
+  'absence',
+  'noHarm',
+  'comparison',
+  'confirmation',
+  'progress',
+  'gotGoing',
+  'ready',
+  'canNow',
+  'runs',
+  'thisMade',
+  'averts',
+  'adoption',
+  'unchanged',
+  'trailing',
+  'change of number',
+  'figures compared',
+  'success',
+  'ease',
+  'landed',
+]
+
+/** Whether anything in a sentence speaks of an end; what does not is background, however likely it seemed. */
+export function speaksOfEnd(one: Weighed): boolean {
+  if (one.features.some((feature) => SIGNS.includes(feature)) || one.likelihood.impact >= 0.6) return true
+  return (/\d/.test(one.body) && one.likelihood.impact >= 0.3) || endIn(one) !== undefined
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { toldDeed } from './told-deed.ts'
+
+test.each([
+  ['To solve this, I drilled a second hole.', 'I drilled a second hole.'],
+  ['After that, we moved the tank.', 'We moved the tank.'],
+  ['In addition to this, I also taped the seam.', 'I also taped the seam.'],
+  ["Let's just use a single pump.", 'I used a single pump.'],
+  ["I dislike glue, so I'm moving the lid.", "I'm moving the lid."],
+])('%s is told as a deed of its own', (written, told) => {
+  expect(toldDeed(written, 'I')).toBe(told)
+})
+
+test.each([
+  'I wired the lamp.',
+  'Last night we had finally glued the frame.',
+  'At 5:01pm we closed the valve.',
+  'To avoid a second flood in the lower hall, we moved both pumps.',
+  'The lid was removed from the tank.',
+  'The new valves have also been mounted.',
+  'This change adds a lock.',
+  'Later Maria moved the tank.',
+  'We now walk each row once.',
+])('%s stays as it is', (written) => {
+  expect(toldDeed(written, 'I')).toBe(written)
+})
+
+test.each([
+  'I do not use the paint of the shop.',
+  'I tell it to wait.',
+  'The error appears to remain the same over the night.',
+  'The crew are also working on several tasks.',
+  'This means that the pump starts twice.',
+  'What followed was a long day of trying to find the leak.',
+  'The theme I used seemed to want a list.',
+  'Bold means that there is more below.',
+])('%s tells nothing that was done', (written) => {
+  expect(toldDeed(written, 'I')).toBeUndefined()
+})

@@ -1,0 +1,83 @@
+import { guessPast, readVerb, verbIn } from '../../text/verbs.ts'
+import { capitalise, countWords } from '../tidy.ts'
+import { isBalanced, isTorn } from '../trim.ts'
+
+/** "To solve this, I", "by this point I": what a listener has heard nothing of. */
+const POINTING_LEAD =
+  /^(?:to|for|in|after|by|at|while|when|with|because|as|from|on|based|due|given|despite|besides|apart|beyond|along)\b[^,]{0,50}?\b(?:this|that|these|those|it|them|above|below|so)\b(?!\s(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|day|semester)\b)[^,]{0,30}?,?\s(?=(?:I|we)(?:'ve)?\s(?!had\s))/i
+/** What only ties a deed to the one before. */
+const TIE =
+  /^(?:(?:now|then|also|so|and|but|finally|next|fortunately|luckily|unfortunately|optionally|afterwards|none ?the ?less|however|anyway|meanwhile|in addition|additionally|instead|secondly|firstly|lastly|as a result|in the end|by this point|at this point),?\s)+(?=(?:I|we)\b)/i
+
+const ADVERB =
+  '(?:(?:also|then|just|now|finally|first|later|already|still|even|only|once|again|soon|basically|actually|instead|all|both|so|\\w+ly)\\s)*'
+const LEAD =
+  '(?:[A-Z][^;]{1,170}?,\\s(?:and\\s|so\\s)?|(?:On|In|At|Last|This|Yesterday|Today|During|After|Over|Since|For|With|From|By|Now|First|Finally|Then|When|While|As|To|Instead|Earlier|Later|Because|Once)\\b[^,;]{0,120}?\\s)'
+/** "I also wrote", "Last night we had finally built". */
+const OURS = new RegExp(
+  `^${LEAD}??(?:I|we)(?:\\s|(?='))${ADVERB}((?:'ve|'d|'m|'re|have|had|has|am|are|was|were)\\s)?${ADVERB}(?:been\\s)?([a-z-]+)(?=[\\s.,]|$)`,
+  'i',
+)
+const PASSIVE =
+  /^(?!(?:none|nothing|no|there|it|this|that|which|what)\b)(?:[^\s,;:]+,?\s){1,14}?(?:was|were|has|have|had|got)\s(?:(?:also|now|then|later|all|both|again|\w+ly)\s)*(?:been\s)?(?:(?:also|now|then|later|all|\w+ly)\s)*([a-z-]+)\b/i
+/** The change, or a group of people, as the doer. */
+const DOER =
+  /^(?:(?:this|the|my|our)\s(?:\w+\s)?(?:PR|pull request|MR|patch|changes?|commit|fix|approach|solution|workaround|refactoring|rewrite|release|system)|the\snew\s[\w-]+|(?:(?:the|our|my)\s)?(?:[\w-]+\s){0,3}(?:teams?|engineers|developers|group|staff|mentor))\s(?!(?:is|are|will|would|was|were)\b)(?:(?:also|now|then|later)\s)*([a-z]+)/i
+/** "Later Maria moved the tank". */
+const OTHERS =
+  /^(?:(?:later|then|today|yesterday)\s|(?:on|in|at)\s[^,]{2,30},\s)?(?:(?:the|our)\s)?(?:[A-Z]?[\w-]+\s){1,3}?([a-z]+)\s(?:the|an?|our|my|its|his|her|their|some|all|both|two|three|several|up|out)\s/i
+/** What a thing does since. */
+const NOW =
+  /^(?:(?!(?:and|but|or|that|which|who|if|when|until|it|this|they)\b)\S+\s){1,7}?(?:is|are|can)?\s?now\s(?:also\s)?[a-z-]+/i
+
+/** What one is, has or thinks, and what one does every day. */
+const NO_DEED =
+  /^(?:be|think|know|like|love|hope|wish|feel|let|have|seem|mean|believe|guess|want|need|expect|happen|cba)$/
+
+/** A sentence of the action without what only ties it to others, or nothing if it does not tell what somebody did. */
+export function toldDeed(sentence: string, me: string): string | undefined {
+  const plain = capitalise(orderAsDeed(sentence, me).replace(TIE, '').replace(POINTING_LEAD, ''))
+  if (isDeed(plain)) return plain
+  const parts = plain.split(/(?:,\s|;\s|\s)(?:so|and|but|then)\s(?=(?:I|we)\b)/i)
+  const last = capitalise(parts.at(-1) ?? '')
+  return parts.length > 1 &&
+    countWords(last) >= 4 &&
+    isBalanced(last) &&
+    !isTorn(last.replace(/\.$/, '')) &&
+    isDeed(last)
+    ? last
+    : undefined
+}
+
+/** "Let's just use a queue": one was used; "me: took it out" is what was done. */
+function orderAsDeed(sentence: string, me: string): string {
+  const [, word = '', rest = ''] = /^(?:.*\s)?me:\s([a-z]+)\s([^:]+)$/i.exec(sentence) ?? []
+  if (verbIn(word, 'past')) return `${me} ${word} ${rest}`
+  return sentence.replace(/^Let's\s(?:just\s|simply\s)?([a-z]+)\s/, (whole, word: string) => {
+    const verb = verbIn(word, 'base')
+    return verb ? `${me} ${verb.forms.past} ` : whole
+  })
+}
+
+function isDeed(text: string): boolean {
+  const [, aux = '', word = ''] = OURS.exec(text) ?? []
+  if (word) return isDone(aux.trim(), word, text)
+  const done = PASSIVE.exec(text)?.[1] ?? ''
+  if (verbIn(done, 'participle') || (guessPast(done) && !/^(?:need|want|seem)ed$/.test(done))) return true
+  if (readVerb(DOER.exec(text)?.[1] ?? '').some(({ form }) => form === 'past' || form === 's')) return true
+  return verbIn(OTHERS.exec(text)?.[1] ?? '', 'past')?.isWork === true || NOW.test(text)
+}
+
+function isDone(aux: string, word: string, text: string): boolean {
+  if (/\b(?:I|we)\s(?:now|instead)\s/i.test(text) && verbIn(word, 'base')) return true
+  const forms = readVerb(word).filter(({ verb }) => !NO_DEED.test(verb.base))
+  const has = (...wanted: string[]) => forms.some(({ form }) => wanted.includes(form))
+  if (/^(?:'m|'re|am|are|was|were)$/.test(aux)) return has('ing', 'participle') || /\bable to\b/.test(text)
+  if (/^(?:'ve|have|had|has|'d)$/.test(aux))
+    return has('participle', 'ing', 'past') || guessPast(word) !== undefined
+  return (
+    has('past') ||
+    guessPast(word) !== undefined ||
+    /^(?:did|set|put|cut|let|hit|read|run|managed)$/.test(word)
+  )
+}
