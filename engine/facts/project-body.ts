@@ -18,8 +18,10 @@ const OWN_REQUEST =
   /\b(?:continued|finished|opened|merged|submitted|created|completed|updated|rebased|fixed|working on|worked on|work on|raised|sent)\s(?:(?:with|on|my|the|a|an|our|working on) )*((?:PR|MR|pull request|merge request|issue|bug|ticket)s?\s?#\d{1,6})\b/i
 
 const TICKET_ONLY = /^#?(?:[A-Z][A-Z0-9]{1,9}-)?\d+$/
-/** How near in score a second matter must come, and how near where the text joins it to the first. */
+/** How near in score a second matter must come: nearer beside a name of several words, which stands by itself. */
 const CLOSE = 2
+const CLOSE_TO_WHOLE = 1.5
+/** How near where the text joins it to the first. */
 const CLOSE_JOINED = 3
 /** How long both names may be, so that the pair is read at a glance. */
 const TOGETHER = 44
@@ -49,7 +51,8 @@ export function findInBody(document: Document): Named[] {
   const joined =
     whole === best && others.map((one) => joinedIn(best, one)).find((place) => place !== undefined)
   if (joined) return [joined]
-  const other = others.find((one) => one.score >= best.score - CLOSE)
+  const near = nameAt(whole).includes(' ') ? CLOSE_TO_WHOLE : CLOSE
+  const other = others.find((one) => one.score >= best.score - near)
   if (!other || nameAt(whole).length + other.name.length > TOGETHER) return [whole]
   return [whole, { ...other, joint: jointOf(whole, other) }]
 }

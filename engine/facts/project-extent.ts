@@ -15,7 +15,7 @@ const JOINT =
 /** The name as a frame tells it, with what belongs to it: "alerts for staging", not "alerts"; as it is where no frame does so cleanly. */
 export function asTold(topic: Topic, framed: readonly Candidate[]): Named {
   const told = framed.find(
-    (one) => one.score >= TRUSTED && topic.places.some((place) => overlaps(place, one)) && isClean(one),
+    (one) => one.score >= TRUSTED && topic.places.some((place) => isTelling(one, place)) && isClean(one),
   )
   return told ? withoutLight(told) : topic
 }
@@ -33,6 +33,12 @@ function withoutLight(place: Named): Named {
     (word, index) => index === words.length - 1 || !LIGHT_ADJECTIVES.has(word[0].toLowerCase()),
   )
   return { ...place, start: place.start + (first?.index ?? 0) }
+}
+
+/** Whether it says no less than the name, or leaves off a verb around several words: "sluice" alone tells less than "sluice gates". */
+function isTelling(told: Named, name: Named): boolean {
+  const isWhole = told.start <= name.start && name.end <= told.end
+  return overlaps(told, name) && (isWhole || nameAt(told).includes(' '))
 }
 
 export function overlaps(a: Named, b: Named): boolean {
@@ -53,7 +59,8 @@ function isClean({ sentence, start, end }: Named): boolean {
     if (isInChunk(start + word.index) || LIGHT_ADJECTIVES.has(small))
       return index < words.length - 1 || !LIGHT_ADJECTIVES.has(small)
     if (index > 0 && index < words.length - 1) return JOINT.test(small)
-    if (index > 0 && /^\d/.test(small)) return true
+    // "Stage 2", but not "size 5 3 3"
+    if (index > 0 && /^\d/.test(small)) return !/^\d/.test(words[index - 1]?.[0] ?? '')
     // "timing strategies", "generation and rendering"
     return /^\p{Ll}{3,}ing$/u.test(small) || (index === 0 && ADJECTIVES.has(small))
   })

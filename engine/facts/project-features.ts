@@ -1,4 +1,5 @@
 import { DETAIL_NOUNS } from '../lexicon/chunk-words.ts'
+import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { VAGUE_WORDS } from '../lexicon/title-words.ts'
 import type { Sentence } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
@@ -22,6 +23,8 @@ type Around = {
 const WORKED_ON =
   /\b(?:work(?:ed|ing)?|focus(?:ed|ing)?|progress|spent|time|started|continu(?:ed|ing)|efforts?|hacking|tinkering|concentrat(?:ed|ing)) (?:\S+ ){0,2}?on (?:(?:the|my|our|an?|some|this|new|developing|building|making|implementing|creating|fixing|improving|adding|getting|finishing) )*$/i
 const FRAME_SCALE = 3
+/** From which place among the common words on a word is a little rarer; past the last it is rare. */
+const RARER = [300, 800, 2000, Number.POSITIVE_INFINITY]
 
 /** What speaks for and against a noun phrase as the name of the work, by the names of `PROJECT_WEIGHTS`. */
 export function topicFeatures(group: readonly Met[], around: Around): Record<string, number> {
@@ -62,9 +65,19 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'behind of': behind(/^of$/),
     'behind to': behind(/^to$/),
     'behind with': behind(/^(?:with|using|via|by|like|through)$/),
+    rare: rarity(own),
     ...framing(name, around.framed),
   }
   return Object.fromEntries(Object.entries(features).filter(([, value]) => value !== 0))
+}
+
+/** How rare the rarest of the words is, from 0 to 4: "flux capacitor" is rarer than "file system". */
+function rarity(stems: readonly string[]): number {
+  const places = stems
+    .filter((stem) => /^[a-z]{3,}$/.test(stem))
+    .map((stem) => COMMON_WORDS.get(stem) ?? Number.POSITIVE_INFINITY)
+  const rarest = places.length > 0 ? Math.max(...places) : Number.POSITIVE_INFINITY
+  return RARER.filter((place) => rarest >= place).length
 }
 
 /** How well a frame speaks for the name or for a phrase with it, and whether none speaks louder. */

@@ -24,7 +24,7 @@ describe('the project of a log', () => {
     ],
     [
       'is no heap of it',
-      'I ordered another round of sensors and tested the sensor mount. The sensor mount holds now. I drew a new case for the sensors too.',
+      'I ordered another round of sensors and tested them. I drew a new case for the sensors too.',
       'sensors',
     ],
     [
@@ -136,8 +136,35 @@ describe('the project of a log', () => {
   })
 
   it('names two matters that it tells of alike', () => {
-    const text = 'Merged the import wizard on Monday. I also finished the export dialog.'
+    const text = 'Merged the import wizard on Monday. I also worked on the export dialog.'
     expect(projectOf(text)).toBe('import wizard and export dialog')
+  })
+
+  it('names one matter of several words where the other comes far behind', () => {
+    const text = 'Merged the import wizard on Monday. The import wizard is live. I also saw the tide chart.'
+    expect(projectOf(text)).toBe('import wizard')
+  })
+
+  it.each([
+    ['a rare word rather than a common one', 'Tested the file server and the gribble pump.', /gribble pump/],
+    [
+      'no stretch of time',
+      '# A weekend of mending\n\nI repaired the weir sensor. The weir sensor reads again.',
+      /^weir sensor/,
+    ],
+    [
+      'no opening of a clause',
+      '# truly dreading the return of the cold and all the frozen pipes of this valley\n\ni repaired the weir sensor. i like the weir sensor.',
+      /^weir sensor/,
+    ],
+    ['no label of a mail', 'Subject: FYI: what broke\n\nI repaired the weir sensor.', /^weir sensor/],
+    [
+      'nothing by how one finds it',
+      'I soldered the wrong tide gauge. I had a terrible tide gauge.',
+      /^tide gauge/,
+    ],
+  ])('names %s', (_, text, name) => {
+    expect(projectOf(text)).toMatch(name)
   })
 
   it('names one matter where the other only says it again', () => {

@@ -25,6 +25,9 @@ const BARE_TROUBLE = /^(?:(?:the|our) )?(?:downtimes?|outages?|crash(?:es)?|fail
 /** What follows the name of a series. */
 const COUNTED = /(?<=[\p{L}\d])[,:]? (?:day|week|part|log|devlog|episode|entry|update|chapter)\s?#?\d+$/iu
 
+/** How much of a title may be left off a name that opens as a clause does. */
+const LEFT_OFF = 16
+
 export type FoundProject = { project: string; ranges: TextRange[]; note?: string }
 
 /** The ticket, project or feature as the text names it; never empty, at most 80 characters. */
@@ -75,7 +78,9 @@ function cutAtWord(name: string): string {
 function findAnnounced({ sentences }: Document): Named[] | undefined {
   for (const sentence of sentences.slice(0, 8)) {
     const lead =
-      /^(?:title|subject|topic|betreff)\s*[:=]\s+(?:(?:re|fwd?|aw|wg)\s?:\s*)*(?=\S)/i.exec(sentence.text) ??
+      /^(?:title|subject|topic|betreff)\s*[:=]\s+(?:(?:re|fwd?|aw|wg|fyi|psa|urgent)\s?:\s*)*(?=\S)/i.exec(
+        sentence.text,
+      ) ??
       (sentence.index === 0 && sentence.text.length < 90
         ? /^(?:post[- ]?mortem|incident|outage|rca)(?: (?:report|review|summary|log))?\s*:\s+(?=\S)/i.exec(
             sentence.text,
@@ -86,7 +91,7 @@ function findAnnounced({ sentences }: Document): Named[] | undefined {
     const close = quote > 0 && /["'\u201d]$/.test(sentence.text) ? 1 : 0
     const body = withoutDates(sentence, lead[0].length + quote, sentence.text.length - close)
     const name = body ? nameOfDeed(sentence, body.start, body.end, ALONE) : undefined
-    if (name && named([name])) return [name]
+    if (name && named([name]) && !isVague(nameAt(name))) return [name]
   }
   return undefined
 }
@@ -96,8 +101,16 @@ function named(places: Named[] | undefined): Named[] | undefined {
   const [only] = places ?? []
   if (!only || places?.length !== 1) return places
   // "Week 4 - Hannah" says whose week it was.
-  if (isPerson(nameAt(only))) return undefined
+  if (isPerson(nameAt(only)) || isClause(only)) return undefined
   return isEmptyTitle(nameAt(only)) || BARE_TROUBLE.test(nameAt(only)) ? undefined : places
+}
+
+/** Whether it is the opening of a longer sentence: "dreading the return of the cold" of a title that goes on. */
+function isClause({ sentence, start, end }: Named): boolean {
+  return (
+    /^\p{Ll}+ing (?:the|an?|my|our|this) /u.test(sentence.text.slice(start, end)) &&
+    sentence.text.length - end > LEFT_OFF
+  )
 }
 
 function isPerson(name: string): boolean {

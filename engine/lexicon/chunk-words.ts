@@ -20,7 +20,7 @@ export const FUNCTION_WORDS = setOf(`
   sept oct nov dec it's i'm i've i'd i'll we've we're we'll we'd that's there's here's what's he's she's they're you're due
   according regarding concerning including excluding following using based thing things stuff something anything nothing
   everything someone anyone everyone somebody nobody way ways able going got get gets getting gotten i.e. e.g. w/ w/o aka
-  btw lol tl;dr tldr
+  btw lol tl;dr tldr bc cuz coz tho imo imho afaik fyi iirc
 `)
 
 /** Words that say little in front of a noun. */
@@ -30,7 +30,8 @@ export const LIGHT_ADJECTIVES = setOf(`
   further extra initial final basic simple simpler important necessary possible potential specific particular existing
   remaining missing latest recent upcoming quick short long longer two three four five six seven eight nine ten multiple
   numerous interesting proper separate similar overall general one-off single favorite favourite awesome cool fun amazing
-  weird strange annoying lovely decent fancy cute brief ample significant
+  weird strange annoying lovely decent fancy cute brief ample significant bad wrong serious horrible terrible nasty silly stupid ugly crappy rudimentary preliminary late working
+  unexpected unnecessary obvious subtle
 `)
 
 /** Words that end no name, since a noun must follow them. */

@@ -4,6 +4,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split
 export const SERIES_WORDS = setOf(`
   gsoc gsod outreachy google summer code final first second third fourth fifth sixth daily weekly biweekly bi-weekly
   monthly quarterly yearly annual sprint iteration week weeks day days month months quarter half year years meeting
+  weekend weekends fortnight
   meetings standup stand-up standups update updates report reports reporting progress log logs worklog journal diary
   devlog devlogs dev exp blog blogs post posts note notes entry entries summary overview status recap retro
   retrospective work works working work-log milestone phase coding period evaluation part number no intro introduction
