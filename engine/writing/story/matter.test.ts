@@ -23,6 +23,8 @@ it.each([
   ['boiler and nearby pump', 'the boiler'],
   ['mower and oldest problem', 'the mower'],
   ['friend and lathe', 'the lathe'],
+  ['Evening Talk #3 and garden pump', 'the garden pump'],
+  ['boiler and Tuesday 5', 'the boiler'],
   ['Most loud pumps are a seal problem', 'most loud pumps'],
   ['harbour map and pier clerk accepts', 'the harbour map'],
   ['productive and sofa Peter', 'the task at hand'],

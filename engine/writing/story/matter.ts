@@ -2,7 +2,7 @@ import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isKnownNoun } from '../articles.ts'
-import { uncapitaliseNoun } from '../tidy.ts'
+import { uncapitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 
 const TICKET = /^(?:#\d+|[A-Z][A-Z\d]*-\d+)[:\s-]+(?=[\p{L}"`]{2})/u
@@ -35,7 +35,7 @@ export function nameMatter(project: string): string {
   if (/^\[?(?:draft|wip|rfc|todo|note|update|fix|bug|misc)\]?$/i.test(whole)) return 'the task at hand'
   const balanced = isBalanced(whole) ? things(whole) : (whole.split(' and ')[0] ?? whole)
   if (!balanced) return 'the task at hand'
-  const name = uncapitaliseNoun(relieved(balanced))
+  const name = uncapitalise(relieved(balanced))
   const [first = '', second = '', third = ''] = name.split(' ')
   const head = name.split(/\s(?:of|for|in|on|at|with|from|to|and|by|into)\s/)[0] ?? ''
   // "follow up with the vendor" and "prioritise mail jobs" are something to do.
