@@ -14,9 +14,10 @@ import { isBalanced, isTorn, shorten } from '../trim.ts'
 import { easeOfDeed } from './ease.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
+import { isNamed } from './named-deed.ts'
 import { LEADS_ON, type Speaker, spoken, voiced, withSubject } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
-import { toldDeed } from './told-deed.ts'
+import { isSoundDeed, toldDeed } from './told-deed.ts'
 
 /** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
 export function writeAction(
@@ -24,7 +25,7 @@ export function writeAction(
   situation: Phrase,
   left: readonly Weighed[] = [],
 ): Phrase {
-  const deeds = all.filter(({ source }) => !left.includes(source))
+  const deeds = all.filter((deed) => !left.includes(deed.source) && !isNamed(deed))
   const [main, ...others] = deeds
   const isTold = main && isSubjectLine(main) && others.some((deed) => !/\btests?\b/i.test(deed.rest))
   const told = (isTold ? others : deeds)
@@ -103,26 +104,6 @@ const ABOUT_CHANGE =
 
 const NAMED =
   /^(?:(?:the|an?)\s)?(?:[\w-]+\s){0,3}(?:tests?|copy|version|draft|design|support|docs|documentation|page|report|script)\s(?:of|for|in|to|on|with)\s(?!.*\b(?:is|are|was|were|has|have|had|can|now|\w+ed)\b)/i
-
-/** Not cut off, not misread ("Read the details here"), and with all its verbs in the past. */
-function isSoundDeed(told: string): boolean {
-  const text = told.replace(/[.!]+$/, '')
-  // "Map editor, week 4" is the title of a series, not something that was mapped.
-  // "Failed run 1.png" names a picture, "tests pass" is a box that a template wants ticked.
-  if (/\.(?:png|jpe?g|gif|svg)\b|^(?:I|We) \w+ed (?:pass|passes|fail|fails)\b/i.test(text)) return false
-  if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false
-  if (
-    isTorn(text) ||
-    !isBalanced(text) ||
-    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ing\b(?:(?!\b(?:that|which|who|where|how|what|as)\b)[^,;])*\s(?:has|have|is|are|was|were|seems?)\s|worked on \w+ed\s|read the|\w+,|(?!(?:disposed|thought|heard|took care|got rid|became)\b)\w+ of\s|\w+ed (?:by|via|using)\b)/.test(
-      text,
-    )
-  )
-    return false
-  return !/^(?:I|We) \w+ed\b[^;:]*,\s(?:and\s)?(?:take|make|remove|add|get|[a-z]{3,}(?:ize|ise|ify))\s[a-z]+s?\b/.test(
-    text,
-  )
-}
 
 const TRAILER = /^((?:I|We)\s[^:;]{8,}?)(?:\s(?:-{1,2}|\u2013|\u2014)|[;:])\s(?!")/
 

@@ -35,6 +35,8 @@ test.each([
   'I took out my multimeter.',
   'I painted the gate a lot of times because of the rain.',
   'I rented a shed on the quay and link to the town portal.',
+  'I borrowed part of his valve design.',
+  'I boxed only the outer field of the sign.',
 ])('a deed that leaves no object behind is not turned round: %s', (text) => {
   expect(toldOf(text).filter(Boolean)).toEqual([])
 })

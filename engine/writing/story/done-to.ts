@@ -21,7 +21,16 @@ const PARTICLE = /^(up|out|off|together|down)\s((?!(?:of|on|in|to|from|with|for|
 const DOING = /^(?:\w+ly\s)?[a-z]+ing\s(?!(?:for|of|in|to|from|with|and)\s)/
 
 /** "Found the two slow queries in the report": the two slow queries in the report have been found. */
-export function doneTo({ clause: { verb }, rest, changed }: Deed): string | undefined {
+export function doneTo(deed: Deed): string | undefined {
+  const text = turnedRound(deed)
+  return text && !MISCUT.test(text) ? text : undefined
+}
+
+/** What was said of the doing, of somebody or of another thing cannot stand before "has been". */
+const MISCUT =
+  /^(?:the\s)?(?:only|same|such|most|rest)\b|\b(?:as an?|this time|his|her|their|off|inside|instead|alongside|already|again|properly|manually)\b(?=.*\b(?:has|have) been\b)|\swith [A-Z][a-z]+\b(?=.*\b(?:has|have) been\b)|\s[a-z]+\s(?!I\b)[A-Z][a-z]+s like\b/
+
+function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefined {
   const [, particle = '', bare = ''] = PARTICLE.exec(rest) ?? []
   if (changed || (NO_OBJECT.test(verb.base) && particle !== 'together') || DOING.test(rest)) return undefined
   const object = withArticles(

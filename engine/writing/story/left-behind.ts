@@ -6,9 +6,11 @@ import { likeness } from '../likeness.ts'
 import { countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { doneTo } from './done-to.ts'
+import { isNamed } from './named-deed.ts'
 import { type Speaker, spoken } from './say.ts'
 import { stateOf } from './state.ts'
 import { stateTold } from './state-told.ts'
+import { isSoundDeed } from './told-deed.ts'
 
 /** How many deeds are asked what they left behind, the weightiest first. */
 const ASKED = 8
@@ -23,7 +25,8 @@ type Left = Phrase & { spares: number; tail?: string }
  * What now exists or works, taken from what was done, for a text that tells no result. A deed that the action has not told is
  * best, one that it can do without the next, so that nothing need be said twice.
  */
-export function leftBehind(deeds: readonly Deed[], action: Phrase, me: Speaker): Left | undefined {
+export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): Left | undefined {
+  const deeds = all.filter((deed) => !isNamed(deed) && isSoundDeed(`I ${tell(deed, 'past')}`))
   const gained = gainedBy(action)
   if (gained) return gained
   const spare = new Set(action.sources).size > 1

@@ -14,6 +14,7 @@ import { recovery } from './recovery.ts'
 import { spoken, unspliced, voiced } from './say.ts'
 import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
+import { toldDeed } from './told-deed.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** A result, how many sentences the action must keep if it gives up the ones that are told here, and what it should not end with. */
@@ -66,7 +67,7 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   const left = leftBehind(deeds, action, me)
   if (left) return left
   const last = prose.solution.at(-1)
-  if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last))
+  if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last) && toldDeed(last.body, me))
     return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
   const isPersonal = prose.all.some(({ clause }) => clause?.subject === 'i' || clause?.subject === 'we')
   const named = nameMatter(project)

@@ -81,3 +81,28 @@ function isDone(aux: string, word: string, text: string): boolean {
     /^(?:did|set|put|cut|let|hit|read|run|managed)$/.test(word)
   )
 }
+
+const SECOND_VERB =
+  /^(?:I|We) [a-z]+ed (?:(?!\b(?:that|which|who|whose|where|when|while|if|because|so|and|but|as|how|what|why|until|after|before|since|than|whether|though|it|they|there|I|we|everything|nothing)\b)[^;:"])*\s(?:is|are|was|were) (?:not|no longer|now|still)\b/
+
+/** Not cut off, not misread ("Read the details here"), and with all its verbs in the past. */
+export function isSoundDeed(told: string): boolean {
+  const text = told.replace(/[.!]+$/, '')
+  // "Map editor, week 4" is the title of a series, not something that was mapped.
+  // "Failed run 1.png" names a picture, "tests pass" is a box that a template wants ticked.
+  if (/\.(?:png|jpe?g|gif|svg)\b|^(?:I|We) \w+ed (?:pass|passes|fail|fails)\b/i.test(text)) return false
+  // "Scans for gaps are not supported": the first word is what is not supported.
+  if (SECOND_VERB.test(text)) return false
+  if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false
+  if (
+    isTorn(text) ||
+    !isBalanced(text) ||
+    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ing\b(?:(?!\b(?:that|which|who|where|how|what|as)\b)[^,;])*\s(?:has|have|is|are|was|were|seems?)\s|worked on \w+ed\s|read the|\w+,|(?!(?:disposed|thought|heard|took care|got rid|became)\b)\w+ of\s|(?!(?:started|stopped|avoided)\b)\w+ed (?:by|via|using)\b)/.test(
+      text,
+    )
+  )
+    return false
+  return !/^(?:I|We) \w+ed\b[^;:]*,\s(?:and\s)?(?:take|make|remove|add|get|[a-z]{3,}(?:ize|ise|ify))\s[a-z]+s?\b/.test(
+    text,
+  )
+}
