@@ -27,8 +27,11 @@ export type Amount = {
 const MONEY: Record<string, string> = { $: 'USD', '\u20ac': 'EUR', '\u00a3': 'GBP' }
 const DIGITS = String.raw`\d{1,3}(?:[,\u202f\u00a0']\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?`
 const PERIOD = 's|sec|second|min|minute|h|hr|hour|day|week|month|mo|year|yr|op|request|call|run'
+/** Small and capital letters alike. "(?i:...)" says the same, but V8 forgets it when it compiles a pattern for the second time. */
+const inAnyCase = (patterns: readonly string[]) =>
+  patterns.join('|').replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_#.\\]|\p{L}\/|\d,|(?<![\d\p{L}])\p{L}+-)([$\u20ac\u00a3]|(?:USD|EUR|GBP|CHF)\s)?(?:(${DIGITS})|(?<=[^\p{L}-]|^)(?i:(${Object.keys(NUMBER_WORDS).join('|')})(?!\p{L})))(\+)?(?:[\s-]?([kKMBGT]|thousand|million|billion|mn|bn)(?![\p{L}\p{N}]))?(?:[\s-]?(?:((?i:${UNITS.map((unit) => unit.pattern).join('|')})|[smhdBx])(?![\p{L}\p{N}_])|(%|\u00d7)))?(?![\p{L}\p{N}_]|[.:]\d)(?:(?:\s?\/\s?|\s\p{Ll}+\/|\s(?:\p{Ll}+\s)?(?:per|a|an|each|every)\s)(${PERIOD})(?![\p{L}\p{N}]))?`,
+  String.raw`(?<![\p{L}\p{N}_#.\\]|\p{L}\/|\d,|(?<![\d\p{L}])\p{L}+-)([$\u20ac\u00a3]|(?:USD|EUR|GBP|CHF)\s)?(?:(${DIGITS})|(?<=[^\p{L}-]|^)(${inAnyCase(Object.keys(NUMBER_WORDS))})(?!\p{L}))(\+)?(?:[\s-]?([kKMBGT]|thousand|million|billion|mn|bn)(?![\p{L}\p{N}]))?(?:[\s-]?(?:(${inAnyCase(UNITS.map((unit) => unit.pattern))}|[smhdBx])(?![\p{L}\p{N}_])|(%|\u00d7)))?(?![\p{L}\p{N}_]|[.:]\d)(?:(?:\s?\/\s?|\s\p{Ll}+\/|\s(?:\p{Ll}+\s)?(?:per|a|an|each|every)\s)(${PERIOD})(?![\p{L}\p{N}]))?`,
   'gu',
 )
 /** Whether there is anything to look for. */

@@ -148,7 +148,8 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   const needless =
     isNext && REMOVED.test(text) && NEEDLESS.test(body) ? presentable(uncapitalise(body), room) : undefined
   if (needless && !/[,;:]/.test(needless)) return ` because ${needless}`
-  const seen = noticed(one, text, room)
+  // What was noticed later was no reason to do it.
+  const seen = after && !isBelow ? undefined : noticed(one, text, room)
   if (seen) return ` after noticing that ${seen}`
   if (/^(?:if|unless|when)\b|\b(?:useful|helpful|handy|great|nice|fun|easy)\b/i.test(body)) return undefined
   if (!(isFault(one) || HAD.test(body))) return undefined
@@ -191,7 +192,7 @@ const PRESENTLY =
   /\b(?:currently|nowadays|at the moment|right now|as of now|obviously),?\s|\s(?:at the moment|right now|as of now)$/i
 
 /** One statement in a few plain words: a reason with reasons of its own loses the thread. */
-function isSimple(clause: string): boolean {
+export function isSimple(clause: string): boolean {
   return (
     countWords(clause) <= 16 &&
     !/[,;:]|\.\s|\s(?:and|but|both|which|that|so|because|since|while|although|due)\s/.test(clause) &&
@@ -200,7 +201,7 @@ function isSimple(clause: string): boolean {
 }
 
 /** Whether a reason speaks of what the deed was done to. */
-function isOfOneMatter(clause: string, text: string): boolean {
+export function isOfOneMatter(clause: string, text: string): boolean {
   return overlap(wordSet(clause), wordSet(text)) > 0
 }
 
@@ -281,7 +282,7 @@ const ADRIFT =
   /\b(?:this|these|those|the same|here|above|below|latter|former|another|would have|does so|lol|btw|the (?:post|article|blog)|very very|stuff|annoying|reasons?|following|already (?:uses?|has|have|does|do)|all that was left)\b|\b(?:in|of|for|on|with|by) (?:that|it|them)\b/i
 
 /** A clause that says something of its own, stands without its neighbours and fits the room. */
-function standing(clause: string, text: string, room: number): string | undefined {
+export function standing(clause: string, text: string, room: number): string | undefined {
   const small = uncapitalise(clause)
   // What a thing is explains no deed.
   if (/^(?:\S+\s){1,3}is an?\s/.test(small) || isAboutFaults(small) || !isStatement(small)) return undefined
@@ -299,7 +300,7 @@ function isStatement(clause: string): boolean {
   )
 }
 
-function presentable(body: string, room: number): string | undefined {
+export function presentable(body: string, room: number): string | undefined {
   const aside = /\s\((?![^()]*\d)[^()]*\)/g
   const plain = impersonal(tidyClause(body).replace(aside, ''))
   const short = plain && shorten(plain, room)

@@ -11,10 +11,11 @@ import { asGerund, isPlainClause } from '../plain.ts'
 import { polished } from '../polish.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
+import { withAftermath } from './aftermath.ts'
 import { countBlemishes } from './blemishes.ts'
 import { centralWords } from './central.ts'
 import { type Draft, draftBullets, LIMIT } from './drafts.ts'
-import { asObject, fillUp, isLong, tellMore } from './lengthen.ts'
+import { asObject, fillUp, isLong, tellMore, withReason } from './lengthen.ts'
 import { outcomePhrases } from './outcome.ts'
 import { rankBullets } from './rank.ts'
 import { withSecond } from './second-deed.ts'
@@ -44,7 +45,7 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
     isLong(told) && !isFaint(told)
       ? undefined
       : draft(true).find((one) => isLong(one) && (isCleanFault(one) || isOfSame(one)) && isFaithful(one))
-  const best = wide ?? told
+  const best = withReason(withAftermath(wide ?? told, prose, isTrue), prose, isTrue)
   const { text, sources } = fillUp(isLong(best) ? best : withSecond(best, prose, isTrue), prose, name, isTrue)
   const bare = finish(text)
   const said = polished(bare)

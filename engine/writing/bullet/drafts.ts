@@ -12,6 +12,7 @@ import { impersonal, isBalanced, isTorn, shorten } from '../trim.ts'
 import { countBlemishes } from './blemishes.ts'
 import { contentWords } from './central.ts'
 import { faults, isTitled } from './fault-openings.ts'
+import { isHistoryOf, NO_MATTER, NO_MEANS, TRIED } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
 import { strengthened } from './strong.ts'
 import type { Phrase } from './trouble.ts'
@@ -114,7 +115,7 @@ function openings(main: Deed): Draft[] {
     main,
     others: [],
     phrases: [text],
-    hasMeans: /\sby\s\w+ing\b/.test(text),
+    hasMeans: BY.test(text),
   }))
 }
 
@@ -138,7 +139,7 @@ function gains(prose: Prose, isAllThereIs: boolean): Draft[] {
     from: source,
     others: [],
     phrases: [text],
-    hasMeans: /\sby\s\w+ing\b/.test(text),
+    hasMeans: BY.test(text),
   }))
 }
 
@@ -185,7 +186,7 @@ function isOwed(outcome: Phrase, draft: Draft): boolean {
   )
 }
 
-const BY = /\sby\s(?:\w+ly\s)?\w+ing\b/
+const BY = /\sby\s(?:not\s|\w+ly\s)?\w+ing\b/
 
 function canTakeThird(draft: Draft): boolean {
   return draft.head === 'deed' && draft.others.length === 1 && !draft.hasMeans
@@ -283,8 +284,10 @@ function solvesIt({ rest }: Deed): boolean {
 }
 
 /** Below a subject line the change itself says how ("This reads X"), else what is told first: the rest are changes besides. */
-function isMeans({ head, main }: Draft, other: Deed, all: readonly Deed[]): boolean {
+function isMeans({ head, main, from }: Draft, other: Deed, all: readonly Deed[]): boolean {
+  if (isHistoryOf(from, other)) return false
   if (head !== 'deed') return true
+  if (TRIED.test(other.clause.verb.base)) return false
   const below = all.filter(
     (deed) =>
       deed === other ||
@@ -293,13 +296,6 @@ function isMeans({ head, main }: Draft, other: Deed, all: readonly Deed[]): bool
   const own = below.filter(saysHow)
   return own.length > 0 ? own.includes(other) : below.every((deed) => isAfter(deed, other))
 }
-
-/** To test a change or to fix the fault is not how it was fixed. */
-const NO_MEANS =
-  /^(?:test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|do|get|receive|see|improve|optimi[sz]e|enhance|throw|learn|look|chase|achieve|reach|manage)$/
-
-/** What is tested or written about a change does not bring it about. */
-const NO_MATTER = /\b(?:tests?|docs|documentation|readme|changelog|release notes)\b/i
 
 function canBeMeans(deed: Deed): boolean {
   const { rest, clause } = deed

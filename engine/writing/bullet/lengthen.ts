@@ -16,6 +16,7 @@ import {
   stateOf,
   type TellMore,
 } from './additions.ts'
+import { countBlemishes } from './blemishes.ts'
 import { causeOf } from './cause.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
@@ -33,7 +34,12 @@ export function isLong({ text }: Phrase): boolean {
 }
 
 /** A deed told in a few words gets what the text says about it elsewhere: its purpose, its reason, what it replaces. */
-export function tellMore(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
+export function tellMore(
+  phrase: Phrase,
+  prose: Prose,
+  isFaithful: (text: string) => boolean,
+  enough = LEAST,
+): Phrase {
   const ranked = prose.all
     .filter((one) => !phrase.sources.includes(one) && one.likelihood.followup < 0.4 && likely(one) > 0.1)
     .sort((a, b) => likely(b) - likely(a))
@@ -43,7 +49,7 @@ export function tellMore(phrase: Phrase, prose: Prose, isFaithful: (text: string
     Math.min(...phrase.sources.map((source) => Math.abs(source.sentence.index - sentence.index)))
   const add = (way: TellMore) => {
     for (const one of ranked) {
-      if (countWords(text) >= LEAST) return
+      if (countWords(text) >= enough) return
       // Its form alone says that an explanation, an aim or a cause belongs here; an outcome was chosen before.
       const isPlain = way === explanationOf || way === purposeOf || way === causeOf
       if (!isPlain && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
@@ -64,13 +70,48 @@ export function tellMore(phrase: Phrase, prose: Prose, isFaithful: (text: string
     }
   }
   // What its own sentence says besides comes first.
-  if (countWords(text) < LEAST && phrase.sources.length === 1) {
+  if (countWords(text) < enough && phrase.sources.length === 1) {
     const own = phrase.sources.flatMap((one) => besides(one, text, LIMIT - countWords(text) - 1) ?? [])
     text += own.find((more) => isFaithful(text + more)) ?? ''
   }
   const ways = [explanationOf, purposeOf, insteadOf, harmOf, causeOf, reasonFor, caseOf, stateOf]
   for (const way of ways) add(way)
   return { text, sources }
+}
+
+/** How many words a bullet has that tells enough without its reason. */
+const ENOUGH = 17
+
+/** Behind these, and after what was only begun, a reason would be heard of something else. */
+const SETTLED =
+  /^(?:worked|continued|started|began|kept|tried|looked|got|reverted)\s|,\s|\s(?:and|by\s(?:not\s)?\w+ing|because|after|so that|due to|when|since|as)\s|\)$/
+
+/** A bullet with room left, and why it had to be done, where the text says so of the same thing. */
+export function withReason(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
+  const { text, sources } = phrase
+  const [first] = sources
+  if (!first || countWords(text) >= ENOUGH || SETTLED.test(text)) return phrase
+  const room = Math.min(16, LIMIT - countWords(text) - 1)
+  const near = prose.all.filter(
+    (one) =>
+      !sources.includes(one) && (isTitled(prose) || isBeside(one, sources)) && one.likelihood.followup < 0.4,
+  )
+  for (const way of [causeOf, reasonFor, insteadOf])
+    for (const one of near) {
+      const distance = one.sentence.index - first.sentence.index
+      const more = way(one, text, room, distance > 0 && distance <= 2 ? first : undefined)
+      if (more && countBlemishes(more) === 0 && !UNSURE.test(more) && isFaithful(text + more))
+        return { text: text + more, sources: [...sources, one] }
+    }
+  return phrase
+}
+
+const UNSURE =
+  /\b(?:noticing|afaik|iirc|imo|unable to|even|before)\b|^ (?:because|after) [A-Z][a-z]+\s(?:to|of)\b/i
+
+/** Told right before or after one of the deeds. */
+function isBeside({ sentence }: Weighed, sources: readonly Weighed[]): boolean {
+  return sources.some((source) => Math.abs(source.sentence.index - sentence.index) <= 1)
 }
 
 /** A bullet that is too short still gets where its deed belongs, and as a last resort that it was work. */

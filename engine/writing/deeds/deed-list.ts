@@ -51,7 +51,9 @@ function deedsIn(phrase: string): string[] {
 /** "Added a cache and added a test" is said as "added a cache and a test". */
 function withoutSameVerb(phrases: readonly string[]): string[] {
   const verb = /^\S+/.exec(phrases[0] ?? '')?.[0] ?? ''
-  const isSame = phrases.every((phrase) => phrase.startsWith(`${verb} `) && !/\s(?:and|or)\s|,/.test(phrase))
+  const isSame = phrases.every(
+    (phrase) => phrase.startsWith(`${verb} `) && !/\s(?:and|or|where|which|that|who|when)\s|,/.test(phrase),
+  )
   return isSame
     ? phrases.map((phrase, at) => (at === 0 ? phrase : phrase.slice(verb.length + 1)))
     : [...phrases]

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { analyseSnap } from '../../analyse-snap.ts'
+
+function bulletOf(text: string): string {
+  return analyseSnap(text, { today: '2026-03-02', autoDetectDate: true, smartPriority: true }).resumeBullet
+}
+
+test('a deed with room left is told with what the change brought about', () => {
+  expect(
+    bulletOf(
+      'Avoid reading the tank level on each tick\n\nThese fixes allow the pump to work with the new console.',
+    ),
+  ).toBe('Avoided reading the tank level on each tick, allowing the pump to work with the new console.')
+})
+
+test('what was only hoped of a change is not told as its outcome', () => {
+  expect(
+    bulletOf(
+      'Avoid reading the tank level on each tick\n\nThis should reduce the load of the pump on small boards.',
+    ),
+  ).not.toContain('load')
+})

@@ -1,0 +1,156 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { CUES } from '../../lexicon/cues.ts'
+import { splitLead } from '../../text/clauses.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { inflectTail } from '../inflect.ts'
+import { likeness } from '../likeness.ts'
+import { isPast, isPlainClause } from '../plain.ts'
+import { countWords, tidyClause, uncapitalise } from '../tidy.ts'
+import { isOfOneMatter, isSimple, presentable, standing } from './additions.ts'
+import { countBlemishes } from './blemishes.ts'
+import { LIMIT } from './drafts.ts'
+import { isTitled } from './fault-openings.ts'
+import { isGain, outcomePhrase, UNFIT } from './outcome.ts'
+import type { Phrase } from './trouble.ts'
+
+/** How many words a bullet has that tells enough without what came of it. */
+const ENOUGH = 19
+
+/** Behind a cause, a means in many words or another outcome nothing more can be heard as what came of the deed. */
+const CLOSED =
+  /,\s(?:with|making|thereby|after which|which|so that|so|caused|[a-z]+ing)\s|\s(?:because|after|so that|until|while)\s|\)$/
+
+/** A bullet with room left, and what the text says right after the deed that came of it. */
+export function withAftermath(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
+  const { text, sources } = phrase
+  const room = Math.min(16, LIMIT - countWords(text) - 1)
+  if (countWords(text) >= ENOUGH || CLOSED.test(text) || FAINT.test(text)) return phrase
+  for (const one of following(phrase, prose)) {
+    const more = aftermathOf(one, text, room)
+    if (more && isFaithful(text + more)) return { text: text + more, sources: [...sources, one] }
+  }
+  return phrase
+}
+
+/** What was only begun, looked for or taken back has no outcome of its own. */
+const FAINT = /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned|attended|read)\s/
+
+/** Below a subject line all that is told is told of the change; elsewhere only what follows the deed. */
+function following({ text, sources }: Phrase, prose: Prose): Weighed[] {
+  const last = Math.max(...sources.map(({ sentence }) => sentence.index))
+  const free = prose.all.filter((one) => !sources.some(({ sentence }) => sentence === one.sentence))
+  return isTitled(prose)
+    ? free
+        .filter((one) => isNext(one, last, Number.POSITIVE_INFINITY))
+        .toSorted((a, b) => b.likelihood.impact - a.likelihood.impact)
+    : free.filter((one) => isNext(one, last) || (isNext(one, last, 3) && isOfOneMatter(one.body, text)))
+}
+
+function isNext({ sentence }: Weighed, last: number, most = 1): boolean {
+  return sentence.index > last && sentence.index <= last + most
+}
+
+const GOOD = new RegExp(
+  `${CUES.gain?.source}|${CUES.works?.source}|${CUES.restored?.source}|${CUES.allows?.source}|\\bnow\\b|\\bno longer\\b|\\bwithout\\b|^no\\b`,
+  'i',
+)
+const DOUBTED =
+  /\b(?:but|however|although|though|except|unless|should|would|might|may|if|hope\w*|almost|partly|partially|still|yet|not|never|feel|happy|luckily|today|tomorrow|next|later|will|todo|first|only|just|sadly|supposed|only one|previously)\b|n't\b|[?"]/i
+const BAD =
+  /\b(?:fail\w*|errors?|issues?|problems?|bugs?|slow\w*|lost|loss|worse|crash\w*|broken?|unable|down|missing|wrong|weird|strange|stuck|hang\w*|hung|outage|incident)\b/i
+const RELIEVED = /\b(?:no|without|no longer|fewer|less|down (?:from|to)|slowed)\b/i
+
+/** ", after which the site came back", ", so that the tests now pass", ", reducing the load of the pump". */
+function aftermathOf(one: Weighed, text: string, room: number): string | undefined {
+  const { impact, problem, followup } = one.likelihood
+  if (one.sentence.kind === 'title' || impact < 0.4 || impact < problem || followup > 0.3) return undefined
+  const body = tidyClause(one.body)
+  if (UNFIT.test(body) || DOUBTED.test(body) || !(GOOD.test(body) || one.quantities.length > 0))
+    return undefined
+  if (BAD.test(body) && !RELIEVED.test(body)) return undefined
+  const { lead, body: main } = splitLead(body)
+  if (CONDITION.test(lead)) return undefined
+  const told = main.replace(/^(?:and|so|now|then|also),?\s/i, '').replace(AFTERTHOUGHT, '$1')
+  const more =
+    tailOf(main, room) ??
+    ofTheWork(told, room) ??
+    inWords(told, room) ??
+    nothing(told, room) ??
+    ofAThing(told, text, room)
+  return more && countBlemishes(more.replace(/\bnow\b/, '')) === 0 && likeness(more, text) < 0.6
+    ? more
+    : undefined
+}
+
+const CONDITION =
+  /^(?:if|when|while|whenever|before|until|unless|for|since|because|in other|as (?!a result))\b/i
+
+/** What an outcome says besides: its own reasons and consequences. */
+const AFTERTHOUGHT =
+  /^(.{12,}?)(?:,\s(?=(?:which|so|thus|and|as|due|because|while|since|where)\b)|\s(?=(?:because|since|so that|due to|which|and (?:it|they|this|that|there|I|we|the))\s)|\s[-\u2013\u2014]+\s|;\s|:\s|\.\s).*$/
+
+const TAIL =
+  /,\s(?:thus\s|thereby\s|effectively\s)?((?:saving|cutting|reducing|improving|lowering|increasing|eliminating|preventing|avoiding|allowing|enabling|bringing|speeding|halving|freeing|restoring|simplifying|raising|shrinking)\s[^;:]+)$/
+
+/** "Layers are restored at once, saving 70 minutes" tells the gain behind the state. */
+function tailOf(main: string, room: number): string | undefined {
+  const tail = TAIL.exec(main)?.[1]
+  const short = tail && presentable(tail, room)
+  return short && countWords(short) >= 3 && !POINTING.test(short) ? `, ${short}` : undefined
+}
+
+const OF_THE_WORK =
+  /^(?:this|which|(?:this|these|the|both)\s(?:[a-z]+\s)?(?:changes?|fix(?:es)?|improvements?|pr|patch|updates?|work|optimi[sz]ations?|tweaks?|approach|refactor(?:ing)?))\s((?:[a-z]+ly\s|now\s|also\s)*)([a-z]+)\s(.+)$/i
+const BENEFITS =
+  /^(?:allow|enable|let|make|reduce|improve|speed|cut|lower|simplify|prevent|avoid|ensure|save|remove|eliminate|increase|bring|free|fix|resolve|result|decrease|shrink|boost|double|halve|give|keep|stop|protect)$/
+
+/** "These fixes allow the pump to run" becomes "allowing the pump to run". */
+function ofTheWork(told: string, room: number): string | undefined {
+  const [, adverb = '', word = '', rest = ''] = OF_THE_WORK.exec(told) ?? []
+  const verb = verbIn(word, 's', 'base', 'past')
+  if (!verb || !BENEFITS.test(verb.base) || /^(?:it|this|that|them|the (?:issue|problem|bug))\b/.test(rest))
+    return undefined
+  const from = verbIn(word, 's') ? 's' : verbIn(word, 'base') ? 'base' : 'past'
+  const short = presentable(
+    `${adverb.replace(/\b(?:now|also)\s/g, '')}${verb.forms.ing} ${inflectTail(rest, from, 'ing')}`,
+    room,
+  )
+  return short && countWords(short) >= 3 && !POINTING.test(short) ? `, ${short}` : undefined
+}
+
+const IN_WORDS = /^, with (?!the rest).*\b(?:faster|smaller|fewer|passing|now)\b/
+const POINTING = /\b(?:this|that|these|those|it|them|they|here|above|below|same)\b/i
+
+/** "Page loads are much faster" becomes "with page loads much faster". */
+function inWords(told: string, room: number): string | undefined {
+  const phrase = outcomePhrase(told)
+  const short = phrase && (isGain(phrase) || IN_WORDS.test(phrase)) && presentable(phrase, room)
+  return short && countWords(short) >= 4 && !POINTING.test(short) && !/\s(?:is|are|was|were)\s/.test(short)
+    ? `${short.startsWith(',') ? '' : ' '}${short}`
+    : undefined
+}
+
+/** "No underruns in two hours" becomes "with no underruns in two hours". */
+function nothing(told: string, room: number): string | undefined {
+  const [, none = '', more = ''] =
+    /^(no (?!longer|one|matter|idea|need)(?:[\w-]+\s){0,3}?[\w-]+)((?:\s(?:in|on|after|during|over|for|since)\s.+)?)$/i.exec(
+      told,
+    ) ?? []
+  const short = none && presentable(`${uncapitalise(none)}${more}`, room)
+  return short ? `, with ${short}` : undefined
+}
+
+const LASTING = /^((?:[\w-]+\s){1,6}?)(?:has|have) been ([a-z]+ing\s.+)$/i
+const PRESENT_GAIN = /\b(?:now|no longer|can|works?|runs?|pass(?:es)?)\b/
+
+/** What a thing did or does since: "after which tests passed", "so that it now starts". */
+function ofAThing(told: string, text: string, room: number): string | undefined {
+  const [, thing = '', doing = ''] = LASTING.exec(told) ?? []
+  const lasting = doing && presentable(`${uncapitalise(thing)}${doing}`, room)
+  if (lasting && !POINTING.test(lasting)) return `, with ${lasting}`
+  const clause = standing(told, text, room)
+  if (!clause || !isPlainClause(clause) || !isSimple(clause) || POINTING.test(clause)) return undefined
+  if (isPast(clause)) return `, after which ${clause}`
+  return PRESENT_GAIN.test(clause) ? `, so that ${clause}` : undefined
+}

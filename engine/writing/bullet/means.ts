@@ -1,0 +1,19 @@
+import type { Weighed } from '../../facts/select.ts'
+import { type Deed, isSubjectLine } from '../deeds/deed.ts'
+
+/** "This change restores X", and before it "we moved Y": that is how the trouble came about. */
+export function isHistoryOf({ clause, sentence }: Weighed, other: Deed): boolean {
+  const isOfChange = clause?.form === 's' && /^(?:this|change)$/.test(clause.subject)
+  if (!isOfChange || isSubjectLine(other) || other.source.sentence.index >= sentence.index) return false
+  return other.clause.form !== 's' && other.clause.form !== 'base'
+}
+
+/** To open the page shows whether the change works. */
+export const TRIED = /^(?:load|open|visit|navigate|click|launch|compare|refresh)$/
+
+/** To test a change or to fix the fault is not how it was fixed. */
+export const NO_MEANS =
+  /^(?:test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|do|get|receive|see|improve|optimi[sz]e|enhance|throw|learn|look|chase|achieve|reach|manage)$/
+
+/** What is tested or written about a change does not bring it about. */
+export const NO_MATTER = /\b(?:tests?|docs|documentation|readme|changelog|release notes)\b/i
