@@ -71,8 +71,8 @@ describe('the situation', () => {
 
   it.each([
     [
-      'The boiler (an old Viessmann) dropped its pressure every night. the gauge fell a bar a day.\n\nI replaced the valve.',
-      'The boiler dropped its pressure every night.',
+      'The boiler (an old Viessmann) failed every night. the gauge fell a bar a day.\n\nI replaced the valve.',
+      'The boiler failed every night.',
     ],
     [
       'When the gate opens (twice a day) the camera is blind for a minute.\n\nI moved the camera.',
@@ -83,8 +83,8 @@ describe('the situation', () => {
       'The pump failed (only when it was cold) and blocked the drain.',
     ],
     [
-      'The kettle boiled over at noon. As part of that we lost the oven for two days, which broke the plan.\n\nI ordered a new oven.',
-      'The kettle boiled over at noon. We lost the oven for two days, which broke the plan.',
+      'The kettle broke down at noon. As part of that we lost the oven for two days, which broke the plan.\n\nI ordered a new oven.',
+      'The kettle broke down at noon. We lost the oven for two days, which broke the plan.',
     ],
     [
       'The gate is blind at night, so introduce a lamp and a timer.\n\nI mounted the lamp.',

@@ -34,8 +34,13 @@ const NOW =
 const NO_DEED =
   /^(?:be|think|know|like|love|hope|wish|feel|let|have|seem|mean|believe|guess|want|need|expect|happen|cba)$/
 
+/** "I took the kids to the zoo" is nobody's business. */
+const PRIVATE =
+  /\b(?:took|visited|with|for) (?:the|my|our) (?:family|kids|children|wife|husband|dog|parents)\b/i
+
 /** A sentence of the action without what only ties it to others, or nothing if it does not tell what somebody did. */
 export function toldDeed(sentence: string, me: string): string | undefined {
+  if (PRIVATE.test(sentence)) return undefined
   const plain = capitalise(orderAsDeed(sentence, me).replace(TIE, '').replace(POINTING_LEAD, ''))
   if (isDeed(plain)) return plain
   const parts = plain.split(/(?:,\s|;\s|\s)(?:so|and|but|then)\s(?=(?:I|we)\b)/i)
