@@ -117,7 +117,9 @@ export function readBlocks(lines: Line[]): Block[] {
       current = undefined
       return
     }
-    const quote = /^\s{0,3}(?:>\s?)+/.exec(text)
+    // Below an item a quote stands as far in as the item's own text.
+    const isBelow = current?.kind === 'item' || current?.kind === 'quote'
+    const quote = (isBelow ? /^\s*(?:>\s?)+/ : /^\s{0,3}(?:>\s?)+/).exec(text)
     if (quote && text.trim() !== '>') {
       if (current?.kind === 'quote' && !isAfterBlank) current.lines.push(contentOf(line, quote[0].length))
       else add('quote', line, quote[0].length)

@@ -18,6 +18,17 @@ describe('readDocument', () => {
     ])
   })
 
+  test('tells a quote below an item from the item', () => {
+    const { sentences } = readDocument(
+      '- Drew the tide chart.\n     > The chart looks flat.\n- Wired the buoy.',
+    )
+    expect(sentences.map(({ kind, text }) => [kind, text])).toEqual([
+      ['item', 'Drew the tide chart.'],
+      ['quote', 'The chart looks flat.'],
+      ['item', 'Wired the buoy.'],
+    ])
+  })
+
   test('knows a subject line that no empty line sets off', () => {
     const { title } = readDocument(
       'parser: Use one buffer for all rows\nThe rows were copied into a new buffer each time, which took longer than reading them\ndid, so that large files never ended.',

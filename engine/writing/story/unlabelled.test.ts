@@ -7,6 +7,7 @@ describe('a label', () => {
     ['3 - The fan is loud.', 'The fan is loud.'],
     ['#412: This cuts the build.', 'This cuts the build.'],
     ['4 Jul 13:39: The site is back.', 'The site is back.'],
+    ['08:15-11:30 3.25h wired both lamps.', 'wired both lamps.'],
     ['(The old path stays.)', 'The old path stays.'],
     ['parser #31: The lexer copies each token.', 'The lexer copies each token.'],
     ['As shown above, the pump starts in time.', 'the pump starts in time.'],

@@ -6,12 +6,17 @@ import { isBalanced } from '../trim.ts'
 const LABEL =
   /^(?:(?:update|edit|note|tl;dr|title|summary|result|results|problem|issue|fix|solution|cause|root cause|impact|status|outcome|context|background|bug|symptom|symptoms|bonus|breaking change|(?:observation|finding|hypothesis|step|question|answer)\s?\d*):|(?:[\w./-]+\s?)?#\d+:|\d{1,2}\s?[-.)]\s|(?:\d{1,2}\s[A-Z][a-z]{2}|[A-Z][a-z]{2}\s\d{1,2}),?\s\d{1,2}:\d{2}:?)\s*(?=\S)/i
 
+/** "13:30-17:45 4.25h" before what was done then. */
+const SPENT =
+  /^(?:\d{1,2}[:.]\d{2}\s?[-\u2013]\s?\d{1,2}[:.]\d{2},?\s+)+(?:\d+(?:\.\d+)?\s?h(?:rs?|ours?)?\s+)?/
+
 /** A statement without the label, the number or the time of day before it, and out of its brackets. */
 export const unlabelled = onceForText((body: string): string => {
   return body
     .replace(/^\((?:e\.g\.,?\s)?(.*?[.!]?)\)[.!]?$/, (whole, inside: string) =>
       isBalanced(inside) ? inside : whole,
     )
+    .replace(SPENT, '')
     .replace(LABEL, '')
     .replace(/^https?:\/\/\S+\s(?=(?:is|was|has|had|does|did|returned|gave|went|kept)\b)/, 'The site ')
     .replace(/\s(?:at|on|via|under)\shttps?:\/\/\S+$/, '')
