@@ -1,8 +1,8 @@
 import type { SnapOptions } from '../../engine/analyse-snap.ts'
 import { analyseSnap } from '../../engine/analyse-snap.ts'
 
-const ROUNDS = 200
-const PAUSE_MS = 10
+const ROUNDS = 148
+const PAUSE_MS = 1
 
 const OPTIONS: SnapOptions = { today: '2026-01-01', autoDetectDate: true, smartPriority: true }
 
