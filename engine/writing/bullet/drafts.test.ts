@@ -313,3 +313,19 @@ it('takes what was wrong with a thing for nothing that was done', () => {
     ),
   ).not.toMatch(/reversed (?:the )?floor/i)
 })
+
+it('tells a deed once where the text names it and then says more of it', () => {
+  const bullet = bulletOf(
+    'Add a cache for the plan lookup\n\nAdd a shared cache for what the planner asks on each page. This cuts the page from 900 ms to 80 ms.',
+  )
+  expect(bullet).toContain('80 ms')
+  expect(bullet.match(/cache/g)).toHaveLength(1)
+})
+
+it('takes what was left undone for the way that an end was reached', () => {
+  const bullet = bulletOf(
+    'Avoid a hang by not polling sensors while the queue drains\n\nThis avoids a hang on shutdown of the meter when more readers run than the pool allows.',
+  )
+  expect(bullet).toContain('by not polling sensors')
+  expect(bullet.match(/hang/g)).toHaveLength(1)
+})

@@ -6,6 +6,7 @@ import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { enumerate } from '../deeds/deed-list.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { findGains } from '../deeds/gain.ts'
+import { OF_NOUN } from '../deeds/object.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
 import { countWords } from '../tidy.ts'
 import { impersonal, isBalanced, isTorn, shorten } from '../trim.ts'
@@ -149,8 +150,19 @@ const wordsOfPhrase = onceFor((phrase: Phrase) => wordSet(phrase.text))
 
 function isSameDeed(a: Deed, b: Deed): boolean {
   const alike = overlap(wordsOfDeed(a), wordsOfDeed(b))
-  return alike >= 0.6 || (a.clause.verb === b.clause.verb && alike >= 0.3)
+  return alike >= 0.6 || (a.clause.verb === b.clause.verb && (alike >= 0.3 || isSameThing(a, b)))
 }
+
+/** "Added caching of crates" and "added workflow caching": the same noun, done to in the same way. */
+function isSameThing(a: Deed, b: Deed): boolean {
+  const thing = thingOf(a)
+  return thing !== undefined && thing === thingOf(b)
+}
+
+const thingOf = onceFor((deed: Deed) => {
+  const noun = deed.rest.split(OF_NOUN)[0] ?? ''
+  return /[,;:]/.test(noun) ? undefined : contentWords(noun).at(-1)
+})
 
 /** A list of deeds keeps the order of the text; the means of a subject line may stand anywhere. */
 function canFollow(head: Draft, deed: Deed): boolean {
@@ -320,7 +332,7 @@ function meansOf(deed: Deed, room: number): string | undefined {
 }
 
 const toldAsMeans = onceFor((deed: Deed) => {
-  const own = /\sby\s((?:\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
+  const own = /\sby\s((?:not\s|\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
   return impersonal(own ?? tell(deed, 'ing'))
 })
 
