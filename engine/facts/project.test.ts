@@ -155,3 +155,7 @@ it('never ends within a figure', () => {
     '| a | 12 ms | 40% |. *. Fixed the login and added 30% more tests, and then we moved the queue.'
   expect(projectOf(text)).not.toMatch(/30$/)
 })
+
+it.each(['12', '0 ', '!!! ???'])('finds no name in %j', (text) => {
+  expect(projectOf(text)).toBe('Untitled work')
+})

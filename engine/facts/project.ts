@@ -28,6 +28,9 @@ const COUNTED = /(?<=[\p{L}\d])[,:]? (?:day|week|part|log|devlog|episode|entry|u
 /** How much of a title may be left off a name that opens as a clause does. */
 const LEFT_OFF = 16
 
+/** What stands where the text names nothing. */
+export const UNTITLED = 'Untitled work'
+
 export type FoundProject = { project: string; ranges: TextRange[]; note?: string }
 
 /** The ticket, project or feature as the text names it; never empty, at most 80 characters. */
@@ -44,8 +47,9 @@ export function findProject(document: Document): FoundProject {
   const project = cutAtWord(
     places.map((place, index) => (index > 0 ? (place.joint ?? ' ') : '') + nameAt(place).trim()).join(''),
   )
-  if (!project)
-    return { project: 'Untitled work', ranges: [], note: 'No project, ticket or feature is named.' }
+  // A figure alone names nothing.
+  if (!/[^\d\s.,:%+-]/.test(project))
+    return { project: UNTITLED, ranges: [], note: 'No project, ticket or feature is named.' }
   return { project, ranges: places.map(({ sentence, start, end }) => rangeIn(sentence, start, end)) }
 }
 

@@ -4,6 +4,7 @@ import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { type Mark, stripInline } from './inline.ts'
 import { readLines } from './lines.ts'
 import { type MappedText, rangeOf, sliceMapped } from './mapped-text.ts'
+import { asMarkdown } from './paste/as-markdown.ts'
 import { cutEndless, splitSentences } from './sentences.ts'
 import { readTitle, type Title } from './title.ts'
 
@@ -50,9 +51,9 @@ const BLOCK_LIMIT = 2500
 
 /** Reads a description into sentences that know their kind, their section and their place. */
 export function readDocument(raw: string): Document {
-  const blocks = readBlocks(readLines(raw)).slice(0, BLOCK_LIMIT)
+  const blocks = readBlocks(readLines(asMarkdown(raw))).slice(0, BLOCK_LIMIT)
   const sentences: Sentence[] = []
-  const headings: { text: string; level: number; role?: SectionRole | undefined }[] = []
+  const headings: { text: string; level: number; role?: SectionRole | undefined; isTight?: boolean }[] = []
   let title: Document['title']
   let leadIn: string | undefined
   let header: readonly string[] | undefined
@@ -81,7 +82,8 @@ export function readDocument(raw: string): Document {
     if (level !== undefined) {
       while (headings.length && (headings.at(-1)?.level ?? 0) >= level) headings.pop()
       const role = guessHeadingRole(mapped.text)
-      headings.push({ text: mapped.text.replace(/:$/, ''), level, role })
+      const isTight = block.kind === 'prose' && next?.opens === false
+      headings.push({ text: mapped.text.replace(/:$/, ''), level, role, isTight })
       sentences.push(
         makeSentence(mapped, marks, {
           ...base,
@@ -94,6 +96,10 @@ export function readDocument(raw: string): Document {
       )
       return
     }
+    const nearest = headings.at(-1)
+    // "Links:" with its links right below it says nothing of the next paragraph.
+    if (nearest?.isTight && nearest.role === 'boilerplate' && block.kind === 'prose' && block.opens)
+      headings.pop()
     const section = headings.findLast((heading) => heading.role)?.role
     const label = block.kind === 'code' || block.kind === 'row' ? undefined : readLabel(mapped.text)
     const from = label?.end ?? 0
