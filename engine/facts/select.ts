@@ -84,7 +84,7 @@ function isTrouble({ likelihood }: Weighed): boolean {
 }
 
 export function inOrder(chosen: readonly Weighed[]): Weighed[] {
-  return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
+  return chosen.toSorted((a, b) => a.sentence.range.start - b.sentence.range.start)
 }
 
 export const lengthOf = onceFor(({ body }: Weighed): number => body.split(' ').length)

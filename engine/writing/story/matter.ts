@@ -1,3 +1,4 @@
+import type { Prose } from '../../facts/prose.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
@@ -20,7 +21,28 @@ const LEADS_TO =
 const ONE_OF_ITS_KIND = /^(?:GUI|UI|PCB|API|CLI|AST|SDK|DB|UX|CI)$/
 
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
-export function nameMatter(project: string): string {
+export function nameMatter(project: string, { all }: Prose): string {
+  const name = nameAlone(project)
+  if (DETERMINED.test(name)) return name
+  // As the text says it itself: "our monolith".
+  const opening = name.toLowerCase().split(' and ')[0] ?? ''
+  const isOne = all.some(({ body }) => {
+    const text = body.toLowerCase()
+    const at = text.indexOf(opening)
+    return (
+      at > 0 &&
+      /(?<![a-z])(?:the|our|my|an?)\s$/.test(text.slice(Math.max(0, at - 5), at)) &&
+      ENDS.test(text.slice(at + opening.length, at + opening.length + 12))
+    )
+  })
+  return isOne ? `the ${name}` : name
+}
+
+/** What follows a whole name: in "the lexer tests" the name goes on. */
+const ENDS =
+  /^(?:$|[.,;:!?)]|\s(?:to|in|on|for|with|from|and|or|by|is|was|are|were|has|had|at|of|so|because|when|which|that|as|into|using|after|before|now)\b)/
+
+function nameAlone(project: string): string {
   const whole = project
     .replace(TICKET, '')
     .replace(/:\s.*$/, '')

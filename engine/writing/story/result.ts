@@ -70,7 +70,7 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last) && toldDeed(last.body, me))
     return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
   const isPersonal = prose.all.some(({ clause }) => clause?.subject === 'i' || clause?.subject === 'we')
-  const named = nameMatter(project)
+  const named = nameMatter(project, prose)
   const matter = readVerb(named).length > 0 ? 'the task at hand' : named
   const fallback = isPersonal
     ? `Work on ${matter} is underway.`

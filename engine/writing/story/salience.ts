@@ -51,7 +51,7 @@ export function measureSalience(prose: Prose): Salience {
         if (!next) break
         chosen = [...chosen, next]
       }
-      return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
+      return chosen.toSorted((a, b) => a.sentence.range.start - b.sentence.range.start)
     },
   }
 
