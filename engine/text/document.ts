@@ -110,11 +110,17 @@ export function readDocument(raw: string): Document {
       ? splitSentences(body.text, bodyMarks)
       : cutEndless(body.text, { start: 0, end: body.text.length })
     parts.forEach((part, order) => {
-      const piece = sliceMapped(body, part.start, part.end)
+      // "Root cause: ... Fix: ... Result: ..." on one line.
+      const own =
+        order > 0 && isProse(block.kind)
+          ? readLabel(body.text.slice(part.start, part.end).trimStart())
+          : label
+      const inner = order > 0 && own ? own.end + leadingSpace(body.text.slice(part.start)) : 0
+      const piece = sliceMapped(body, part.start + inner, part.end)
       if (!piece.text) return
-      const lead = part.start + (/^\s*/.exec(body.text.slice(part.start))?.[0].length ?? 0)
+      const lead = part.start + inner + leadingSpace(body.text.slice(part.start + inner))
       // Under what is still to do a label names the kind of work, unless it says that it is done.
-      const role = section === 'followup' && label?.role !== 'solution' ? section : (label?.role ?? section)
+      const role = section === 'followup' && own?.role !== 'solution' ? section : (own?.role ?? section)
       sentences.push(
         makeSentence(piece, moveMarks(bodyMarks, lead, piece.text.length), {
           ...base,
@@ -123,7 +129,7 @@ export function readDocument(raw: string): Document {
           opensBlock: order === 0,
           index: sentences.length,
           ...(role ? { section: role } : {}),
-          ...(label ? { label: label.text } : {}),
+          ...(own ? { label: own.text } : {}),
           ...(leadIn && block.kind === 'item' ? { leadIn } : {}),
           ...(header ? { header } : {}),
         }),
@@ -180,6 +186,10 @@ function moveMarks(marks: readonly Mark[], shift: number, length: number): Mark[
       start: Math.max(0, mark.start - shift),
       end: Math.min(length, mark.end - shift),
     }))
+}
+
+function leadingSpace(text: string): number {
+  return text.length - text.trimStart().length
 }
 
 function isProse(kind: BlockKind): boolean {

@@ -23,10 +23,11 @@ const THING =
   "(?:(?:it|they|there|he|she|nobody|everything|everyone|nothing)\\s|(?:the|our|my|all|some|no|about \\d+|\\d+)\\s(?:(?!(?:and|or|which|that|who|where|when|if|as|to|so|because|of|first|second|latter|only)\\s)[\\w/%.'-]+\\s){1,4}?)"
 /** What is measured, or who was annoyed: "p95 went from 8 s to 200 ms". */
 const FIGURE =
-  '(?!\\w+(?:ing|ly|ed)\\s)[a-z][\\w-]*\\s(?:(?!\\w+ly\\s)[a-z][\\w-]*\\s)?(?:(?:went|dropped|fell|rose|grew|jumped|increased|decreased|improved)\\s(?:from|by|to|up|down)\\b|complained\\b)'
+  '(?!(?:\\w+(?:ing|ly|ed)|for|in|of|by|with|to|from|on|at|and|or|but|as|an?)\\s)[a-z][\\w-]*\\s(?:(?!(?:\\w+ly|of|for|and|or)\\s)[a-z][\\w-]*\\s){0,2}?(?:(?:went|dropped|fell|rose|grew|jumped|increased|decreased|improved)\\s(?:from|by|to|up|down)\\b|(?:is\\s|are\\s)?(?:down|up)\\s(?:from\\s|by\\s|to\\s)?[~$\\d]|complained\\b)'
 const SPLICE = new RegExp(`[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE})`, 'g')
 /** "Tuned the query, was slow": what the writer says of it next. */
-const ASIDE = /,\s(?=(?:was|were)\s(?!(?:also|then|not|only)\b))/g
+const ASIDE =
+  /,\s(?=(?:was|were)\s(?!(?:also|then|not|only)\b)|used to (?:take|be|need|cost|fail)\s|now (?:it's|its|it is|it takes|takes|only|under|about)\s)/g
 /** A verb that makes what stands before the comma a statement. */
 const STATES =
   /\b(?:is|are|was|were|has|have|had|isn't|wasn't|weren't|did|didn't|does|doesn't|don't|can|can't|could|couldn't|went|took|got|came|kept|works|worked|failed|broke|dropped|fell|made|found|saw|felt|needed|used)\b/

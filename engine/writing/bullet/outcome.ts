@@ -266,6 +266,9 @@ function byBareNumbers(main: string): string | undefined {
     return undefined
   const matter = /^[a-z][\w-]+(?=:\s+$)/.exec(label)?.[0]
   const of = matter && !isTelling && !roleOfHeading(matter) && !GENERAL.test(matter) ? ` for ${matter}` : ''
+  // "No crash in 3 weeks", "build time down 35%".
+  if (/^(?:no|zero)\s|^(?:[a-z][\w-]*\s){1,4}(?:down|up)\s(?:by\s|from\s|to\s)?[~$\d]/.test(text))
+    return `, with ${text}`
   return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')}${of})`
 }
 

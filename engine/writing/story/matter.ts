@@ -84,15 +84,18 @@ function nameAlone(project: string): string {
 /** "..., and it was hard" tells of the thing, "that would make it fit" which one it is. */
 const SAID_OF_IT =
   /,\s(?:and|but|so|which|who|in particular|focusing|especially|mostly)\s.*$|\s(?:that|which|who)\s.*$/
+const PEOPLE =
+  /^(?:new )?(?:friend|mentor|colleague|coworker|teammate|boss|teacher|professor|junior|intern|hire|student|engineer|developer|customer|client|user|manager|recruiter)s?$/i
 /** "Productive" and "biggest problem" are no matter, nor is a friend. */
 const NO_THING =
-  /^(?:friend|mentor|colleague|coworker|teammate|boss|teacher|professor)s?$|,|#\d|^(?:\w+ )?\w+day\s\d|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\w+$|^(?:[a-z]{3,}est|right|wrong|nearby|whole|same|different)\s/i
+  /,|#\d|^(?:\w+ )?\w+day\s\d|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\w+$|^(?:[a-z]{3,}est|right|wrong|nearby|whole|same|different)\s/i
 const QUALITY = /^[a-z]{3,}(?:ive|ous|ful|able|ible|less)$/
 
 /** Of two things joined by "and", those that are things. */
 function things(name: string): string {
   const parts = name.split(' and ')
-  if (parts.length !== 2) return name
+  if (parts.length === 1) return PEOPLE.test(name) ? '' : name
+  if (parts.length > 2) return name
   return parts.filter(isThing).join(' and ')
 }
 
@@ -100,7 +103,7 @@ function isThing(part: string): boolean {
   const last = part.split(' ').at(-1) ?? ''
   const verb = verbIn(last, 's')
   if (verb && !NOUN_VERBS.has(verb.base) && !isKnownNoun(last)) return false
-  if (NO_THING.test(part) || (QUALITY.test(part) && !isKnownNoun(part))) return false
+  if (PEOPLE.test(part) || NO_THING.test(part) || (QUALITY.test(part) && !isKnownNoun(part))) return false
   return !part.split(' ').some((word) => /^[A-Z]/.test(word) && GIVEN_NAMES.has(word.toLowerCase()))
 }
 

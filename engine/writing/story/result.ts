@@ -185,6 +185,8 @@ function isTold(text: string, source: Weighed, action: Phrase): boolean {
 /** A figure without a verb gets one: "60 fps at 100k sprites" was the result. */
 function inNumbers({ body }: Weighed): string {
   const figure = tidyClause(unlabelled(body))
+  const now = /^now,?\s(?:it's\s|its\s|it is\s|only\s)?(\S.*)$/i.exec(figure)?.[1]
+  if (now) return `It is now ${now}.`
   const isGain =
     /^[~<>]?\d\S*\s(?:\w+\s)?(?:improvement|speed-?up|reduction|increase|decrease|drop|gain)\b/i.test(figure)
   if (verbIn(/^[A-Za-z]+/.exec(figure)?.[0] ?? '', 'participle')) return `It was ${uncapitalise(figure)}.`
