@@ -113,7 +113,10 @@ export function outcomePhrase(body: string): string | undefined {
       /\b(for|of|in|on|at|from|by|with|per)\s(?:this|that|these|those)\s(?=[a-z]{3,}\s(?!is\b|are\b))/g,
       '$1 the ',
     )
-    .replace(/(?:,?\s(?:but|however|although|though|even though)|;|,\sstill)\s.*$/i, '')
+    .replace(
+      /(?:,?\s(?:but|however|although|though|even though)|;|,\sstill|(?<=\d.*),?\sand\s(?:we|I|they))\s.*$/i,
+      '',
+    )
   if (/[?]$|:$/.test(text)) return undefined
   const { lead, body: main } = splitLead(text)
   const where = placeOf(lead)

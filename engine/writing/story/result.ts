@@ -118,8 +118,15 @@ const AFTER_THAT = /^(?:after|once)\s(?:this|that|it)\s(?:was|is|had been|got)\s
 const BARE_END =
   /^((?!(?:I|we|it|they|this|that|he|she)\s)(?:[\w.'-]+\s){1,5})((?:fully\s)?(?:restored|resolved|fixed|completed|deployed|merged|released|published|eliminated|recovered))\.$/i
 
+/** "Build time down 35%". */
+const MOVED =
+  /^((?!(?:I|we|it|they|this|that)\s)(?:(?!(?:is|are|was|were|went|goes|has|have)\s)[\w.'-]+\s){1,5})((?:down|up)\s(?:by\s|from\s|to\s)?[~$\d].*)$/i
+
 /** "All tanks restored" lacks its verb. */
 function withVerb(text: string): string {
+  const [, thing = '', rest = ''] = MOVED.exec(text) ?? []
+  if (thing && !verbIn(thing.split(' ')[0] ?? '', 'past', 'base'))
+    return capitalise(`${thing}${isPlural(thing.trim()) ? 'are' : 'is'} ${rest}`)
   const [, who = '', done = ''] = BARE_END.exec(text) ?? []
   const isWhole =
     !done || /\b(?:is|are|was|were|has|have|had|been|got|be)\s/i.test(who) || done === 'recovered'
