@@ -38,7 +38,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'impact',
-    /^(?:impacts?|results?|outcomes?|benefits?|gains?|improvements?|performance(?: (?:impact|improvements?|results?|numbers?))?|benchmarks?(?: results?)?|benchmarking|metrics|numbers|what (?:changed|improved)(?: for users)?|wins?|achievements?|effects?|conclusions?|(?:the )?results? and (?:impact|metrics)|measurements?|evaluation|outcome and impact|what went well|before (?:and|\/|&|vs\.?) after|user-facing changes?|does this pr introduce (?:a|any) (?:user-facing|breaking) change\??)$/,
+    /^(?:impacts?|results?|outcomes?|benefits?|gains?|improvements?|performance(?: (?:impact|improvements?|results?|numbers?))?|benchmarks?(?: results?)?|benchmarking|metrics|numbers|what (?:changed|improved)(?: for users)?|(?:(?:key|main|top|notable|recent|major) )?(?:wins?|achievements?|accomplishments)|effects?|conclusions?|(?:the )?results? and (?:impact|metrics)|measurements?|evaluation|outcome and impact|what went well|before (?:and|\/|&|vs\.?) after|user-facing changes?|does this pr introduce (?:a|any) (?:user-facing|breaking) change\??)$/,
   ],
   [
     'testing',

@@ -35,6 +35,10 @@ const PEOPLE = new RegExp(
 const MACHINE_LINE =
   /[\u2500-\u257f]|\bns\/op\b|^\s*(?:at\s+\S+\(|\$\s|>>>\s|diff --git|@@ |\+\+\+ |--- [ab]\/)|^\s*[\w./-]+:\d+:\d+:|^\s*\d{1,2}:\d{2}(:\d{2})?\s*$|^(?:goos|goarch|pkg|cpu):\s/
 
+/** What a program prints when it falls. */
+const STACK_LINE =
+  /^\s*File "[^"]+", line \d+|^\s*Traceback \(most recent call|^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception)(?::\s|$)|^\s*(?:Caused by|Exception in thread)\b.*(?:Error|Exception)\b/
+
 const SUBJECT = /^Subject:\s+(?:(?:\[[^\]]{0,40}\]|Re:|Fwd?:)\s*)*/i
 const HEADER =
   /^(?:From|To|Cc|Date|Subject|Message-Id|In-Reply-To|References|X-[\w-]+|List-[\w-]+):\s|^From [0-9a-f]{40}\s/i
@@ -153,6 +157,10 @@ export function readBlocks(lines: Line[]): Block[] {
           ? { box: box[1] === ' ' || /^(?:NOT|TODO|WIP)/.test(box[2] ?? '') ? 'empty' : 'ticked' }
           : {}),
       })
+      return
+    }
+    if (STACK_LINE.test(text)) {
+      add('code', line, 0)
       return
     }
     if (MACHINE_LINE.test(text) || isMeasurement(text)) {

@@ -31,6 +31,8 @@ const ASIDE =
 /** A verb that makes what stands before the comma a statement. */
 const STATES =
   /\b(?:is|are|was|were|has|have|had|isn't|wasn't|weren't|did|didn't|does|doesn't|don't|can|can't|could|couldn't|went|took|got|came|kept|works|worked|failed|broke|dropped|fell|made|found|saw|felt|needed|used)\b/
+/** So does the lack of one: "No failures for two months, the run went from 4 h to 50 min". */
+const FAULTLESS = /^(?:no|zero)\s\w+s?\s(?:in|for|since)\b/i
 /** A clause that has not come to its point yet: "... when the disk filled up, the job stopped". */
 const LEANS =
   /\b(?:when|whenever|if|after|before|because|since|while|once|although|though|unless|until|where|as|by the time|given|that|which|who|whether|how|why|even|not only|either|than|at|from|with|instead|all)\b(?:[^,;]|,(?=\d))*$|\b(?:however|for example|turn(?:s|ed) out|in fact|of course)$|^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|altough|though|until|unless|given|thanks|based|due|according|whether)\b/i
@@ -48,7 +50,8 @@ function splitComma(sentence: Sentence): Sentence[] {
   return splitAt(
     sentence,
     SPLICE,
-    (head) => (STATES.test(head) || readClause(head)?.form === 'past') && !LEANS.test(head),
+    (head) =>
+      (STATES.test(head) || FAULTLESS.test(head) || readClause(head)?.form === 'past') && !LEANS.test(head),
   )
 }
 

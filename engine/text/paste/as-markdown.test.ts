@@ -161,3 +161,11 @@ it('reads a hundred thousand bars, brackets or blanks in no time', () => {
     asMarkdown(text.repeat(100_000 / text.length))
   expect(performance.now() - started).toBeLessThan(1000)
 })
+
+it('takes what a program prints when it falls for nothing that was done', () => {
+  const { resumeBullet, extractedData } = snap(
+    'Fixed a crash on the start page of the shop.\n\nTraceback (most recent call last):\n  File "app.py", line 10, in <module>\n    main()\nValueError: bad input\n\nThe config was read before the defaults were set.',
+  )
+  expect(resumeBullet).toMatch(/^Fixed a crash on the start page of the shop/)
+  expect(`${resumeBullet} ${extractedData.solution}`).not.toMatch(/app\.py|filed|read/i)
+})

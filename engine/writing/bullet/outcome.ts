@@ -261,6 +261,7 @@ function byBareNumbers(main: string): string | undefined {
   // What time was spent on is no result.
   if (/[:@|]\s|\s[-\u2013]\s[\d.]+\s?(?:hrs?|hours?|days?)\b/.test(text)) return undefined
   if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
+  if (/^(?:it|they|that|there|these|we|i|its)\b/i.test(text)) return undefined
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
   if (verbIn(first, 'past', 's')) return undefined
   // "Lower the limit to 10 s" is something to do.

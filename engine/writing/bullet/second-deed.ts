@@ -31,6 +31,8 @@ export function withSecond(phrase: Phrase, prose: Prose, isFaithful: (text: stri
     return phrase
   const others = [...findMoreDeeds(prose), ...begunDeeds(prose)]
     .filter(({ source, clause }) => !phrase.sources.includes(source) && !IDLE.test(clause.verb.base))
+    // "The config was read too early" was the trouble.
+    .filter(({ source, clause }) => clause.subject !== 'passive' || !prose.problem.includes(source))
     .toSorted((a, b) => Number(WEAK.has(a.clause.verb.base)) - Number(WEAK.has(b.clause.verb.base)))
   for (const other of others) {
     const told = toldPlainly(other)
