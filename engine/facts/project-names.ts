@@ -124,7 +124,7 @@ function wordsOf(text: string): string[] {
       .replace(/google summer of code/g, 'gsoc')
       .replace(/post[ -]mortem/g, 'postmortem')
       .match(/[\p{L}\d][\p{L}\d'./-]*/gu) ?? []
-  ).map((word) => word.replace(/[.'/-]+$/, '').replace(/'(?:s|\d\d)$/, ''))
+  ).map((word) => (/^[a-z]+$/.test(word) ? word : word.replace(/[.'/-]+$/, '').replace(/'(?:s|\d\d)$/, '')))
 }
 
 /** Whether the writer tells of the work in this sentence. */
