@@ -17,7 +17,7 @@ export type Item = Asked & { isOptional: boolean; isRepeated: boolean }
 export type Sequence = readonly Item[]
 
 const TOKEN =
-  /\((?:\?(?:<?[=!]|[a-z-]*:|<\w+>))?|\[(?:\\.|[^\]\\])*\]|\\(?:u[\da-f]{4}|x[\da-f]{2}|.)|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gis
+  /\((?:\?(?:<?[=!]|[a-z-]*:|<\w+>))?|\[(?:\\.|[^\]\\])*\]|\\(?:[pu]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|.)|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gis
 const QUANTIFIER = /^(?:[*+?]|\{\d)/
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789_']
 const MARKS = [...'!"#$%&()*+/:;<=>?@[\\]^`{|}~']
@@ -26,7 +26,7 @@ const ONLY_MARKS = /^(?:\\?[!-&(-+/:-@[-`{-~]|\[(?:\\?[!-&(-+/:-@[^`{-~])+\])$/
 /** A class with more letters than the ten digits says as little as one with all of them. */
 const FEW = 10
 
-/** The sequences of a pattern without the flag "u"; each match is one of them. */
+/** The sequences of a pattern; each match is one of them. */
 export function partsOf(source: string): readonly Sequence[] {
   const tokens = source.match(TOKEN) ?? []
   let at = 0
@@ -62,7 +62,7 @@ export function partsOf(source: string): readonly Sequence[] {
 /** What one character or class of them asks for. */
 const characterOf = onceForText((token): Asked => {
   if (/^(?:\\b|[$^])$/.test(token)) return { kind: 'edge' }
-  if (/^(?:\\[B1-9k]|\[\^|\.$)/.test(token)) return { kind: 'any' }
+  if (/^(?:\\[B1-9k]|\[\^|\.$)|\\(?:p|u\{)/i.test(token)) return { kind: 'any' }
   const pattern = new RegExp(token, 'i')
   const letters = LETTERS.filter((letter) => pattern.test(letter))
   if (letters.length === 0)

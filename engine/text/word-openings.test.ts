@@ -37,7 +37,7 @@ describe('the openings of a pattern', () => {
     ['a match need not begin a word', /ing\b/],
     ['one of the choices has none', /\bcrash|\s$/],
     ['all of it may be left out', /(?:\bcrash)?/],
-    ['a letter stands for others too', /\bcrash/iu],
+    ['a letter may be any', /\b\p{L}+|\b[\p{L}\d]/u],
     ['it repeats what it found', /([a-z])\1{2}/],
   ])('are unknown where %s', (_, pattern) => {
     expect(openingsOf(pattern)).toBeUndefined()
@@ -50,6 +50,13 @@ describe('patterns sorted by their openings', () => {
     expect(calledFor('Crashed again')).toEqual([true, false, true])
     expect(calledFor('That is not it, no')).toEqual([false, true, true])
     expect(calledFor('Nothing of the kind')).toEqual([false, false, true])
+  })
+
+  it('are called for by letters beyond the alphabet that stand for one of it', () => {
+    const calledFor = sortByOpenings([/\bcrash \p{L}/iu])
+    expect(['It cra\u017fh again', 'A crash it was', 'It did not'].map((text) => calledFor(text)[0])).toEqual(
+      [true, true, false],
+    )
   })
 
   it('are called for by marks and figures', () => {

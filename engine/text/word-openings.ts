@@ -22,7 +22,9 @@ export function sortByOpenings(patterns: readonly RegExp[]): (text: string) => r
   const tree: Tree = { words: newBranch(), marks: [], figures: [] }
   for (const [place, known] of openings.entries())
     for (const opening of known ?? []) placesOf(tree, opening).push(place)
+  const isWide = patterns.some(({ flags }) => flags.includes('u'))
   return (text) => {
+    if (isWide && BEYOND.test(text)) return patterns.map(() => true)
     const mayMatch = [...always]
     climb(tree, text, (places) => {
       for (const place of places) mayMatch[place] = true
@@ -30,6 +32,9 @@ export function sortByOpenings(patterns: readonly RegExp[]): (text: string) => r
     return mayMatch
   }
 }
+
+/** With "u" and "i" together "s" and "k" also stand for these letters beyond the alphabet. */
+const BEYOND = /[\u017f\u212a]/
 
 type Tree = {
   words: Branch
@@ -69,7 +74,7 @@ function placesOf({ words, marks, figures }: Tree, opening: string): number[] {
 }
 
 /** The number of each letter, large or small, from 1 on; any other character has 0. */
-const CODES = Array.from({ length: 128 }, (_, at) => {
+const CODES = Uint8Array.from({ length: 128 }, (_, at) => {
   const character = String.fromCharCode(at).toLowerCase()
   return /\w/.test(character) ? ALPHABET.indexOf(character) + 1 : 0
 })
@@ -105,9 +110,8 @@ function climb(
 }
 
 /** One of these stands in each match of the pattern; undefined where that is not certain. */
-export function openingsOf({ source, flags }: RegExp): ReadonlySet<string> | undefined {
-  // With "u" and "i" together a letter also stands for some beyond the alphabet.
-  const openings = flags.includes('u') ? undefined : rarestOfAll(partsOf(source), false)
+export function openingsOf({ source }: RegExp): ReadonlySet<string> | undefined {
+  const openings = rarestOfAll(partsOf(source), false)
   return openings && openings.size <= MANY ? openings : undefined
 }
 
