@@ -96,6 +96,6 @@ function hasCapital({ sentence, chunk: { start, end } }: Met): boolean {
 /** The words of a name in small letters, without the endings of plurals. */
 export function stemsOfName(name: string): string[] {
   return (name.toLowerCase().match(/[\p{L}\d_]{2,}/gu) ?? []).map((word) =>
-    word.replace(/(?<=\p{L}{2}[^s])s$/u, ''),
+    word.endsWith('s') ? word.replace(/(?<=\p{L}{2}[^s])s$/u, '') : word,
   )
 }
