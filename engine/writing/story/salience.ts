@@ -56,10 +56,10 @@ export function measureSalience(prose: Prose): Salience {
   }
 
   function weigh(part: SaliencePart, one: Weighed): Map<string, number> {
-    const { bias, ...weights } = SALIENCE_WEIGHTS[part]
+    const weights = SALIENCE_WEIGHTS[part]
     const { likelihood, sentence } = one
     const ofSentence =
-      bias +
+      weights.bias +
       weights.problem * likelihood.problem +
       weights.approach * likelihood.approach +
       weights.solution * likelihood.solution +
