@@ -8,6 +8,7 @@ import { polished } from '../polish.ts'
 import { impersonal } from '../trim.ts'
 import { writeAction } from './action.ts'
 import type { Material } from './material.ts'
+import { ownStory } from './own-story.ts'
 import { inPast } from './past-tense.ts'
 import { writeResult } from './result.ts'
 import { measureSalience } from './salience.ts'
@@ -23,13 +24,15 @@ export function writeStory(prose: Prose, name: string, guard: Guard): Story {
   const project = impersonal(name) ?? NO_PROJECT
   const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }
   const tries = [
-    () =>
-      tellParts(
+    () => ({
+      ...tellParts(
         prose,
         findDeeds(prose).filter((deed) => isNoHarm(deed) && !isForReader(deed, prose)),
         project,
         me,
       ),
+      ...ownStory(prose, me),
+    }),
     () => tellParts({ ...nothing, all: prose.all }, [], project, me),
     () => tellParts(nothing, [], project, me),
     () => tellParts(nothing, [], NO_PROJECT, me),
