@@ -1,3 +1,4 @@
+import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { CLOUD } from '../lexicon/technologies/cloud.ts'
 import { DATABASES } from '../lexicon/technologies/databases.ts'
 import { DELIVERY } from '../lexicon/technologies/delivery.ts'
@@ -34,6 +35,17 @@ const places = new Set(PRODUCTS)
 const products = new Set([...DATABASES, ...CLOUD, ...DELIVERY, ...SCIENCE])
 const common = new Set([...LANGUAGES, ...WEB, ...DATABASES, ...CLOUD, ...DELIVERY, ...PROTOCOLS, ...SYSTEMS])
 const versioned = new Set([...LANGUAGES, ...WEB])
+/** Plain words, and yet nobody writes them so for anything else. */
+const PARTED = new Set([
+  'Java Script',
+  'Type Script',
+  'Power Shell',
+  'Word Press',
+  'Git Hub',
+  'Git Lab',
+  'Cloud Watch',
+  'Big Query',
+])
 const spellingsByKey = indexSpellings()
 /** Whether a spelling has a key of this code; two keys may have the same. */
 const CODES = 1 << 15
@@ -115,7 +127,8 @@ function indexSpellings(): Map<string, Spelling[]> {
   const index = new Map<string, Spelling[]>()
   const all = TECHNOLOGIES.flatMap(spellingsOf)
   const known = new Set(all.map(({ folded }) => folded))
-  for (const spelling of [...all, ...all.flatMap((spelling) => joined(spelling, known))]) {
+  const variants = all.flatMap((spelling) => [...joined(spelling, known), ...parted(spelling, known)])
+  for (const spelling of [...all, ...variants]) {
     const key = spelling.folded.slice(0, endOfKey(spelling.folded, 0))
     const list = index.get(key)
     if (list) list.push(spelling)
@@ -131,6 +144,16 @@ function joined(spelling: Spelling, known: Set<string>): Spelling[] {
   const isOne = folded === spelling.folded || !/^[a-z]{9,}$/.test(folded) || known.has(folded)
   if (isOne || spelling.certainty !== 'sure') return []
   return [{ ...spelling, text: spelling.text.replace(/[ -]/g, ''), folded }]
+}
+
+/** "Java Script", "Circuit-Python": people part a common name at its capitals, unless two plain words would be left. */
+function parted(spelling: Spelling, known: Set<string>): Spelling[] {
+  const parts = spelling.text.split(/(?<=[a-z])(?=[A-Z])/)
+  const text = parts.join(' ')
+  const isOne = parts.length !== 2 || !/^[A-Z][a-z]+ [A-Z]\w+$/.test(text) || known.has(fold(text))
+  if (isOne || !(spelling.isCommon || spelling.isProduct) || spelling.certainty === 'word') return []
+  const isPlain = parts.every((part) => COMMON_WORDS.has(fold(part)) && !/^[A-Z]+$/.test(part))
+  return isPlain && !PARTED.has(text) ? [] : [{ ...spelling, text, folded: fold(text), certainty: 'cased' }]
 }
 
 function spellingsOf(technology: Technology): Spelling[] {

@@ -21,6 +21,8 @@ describe('names the dictionary holds', () => {
     ['imap: keep the connection open', ['IMAP']],
     ['Patched net/http to stop the race.', ['net/http']],
     ['Sampled the pictures with StableDiffusion.', ['Stable Diffusion']],
+    ['Moved the form to Java Script and the board to Circuit-Python.', ['JavaScript', 'CircuitPython']],
+    ['Good Job, the Tensor Flow model is in My SQL.', ['TensorFlow', 'MySQL']],
     ['Added unit tests with chai and mocha to the pipeline.', ['Chai', 'Mocha']],
     ['Pushed the cleaned history to GitHub.', ['GitHub']],
     ['Ported it to the STM32G474RE and an ESP32-WROOM-32.', ['STM32G474RE', 'ESP32-WROOM-32']],

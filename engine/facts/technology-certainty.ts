@@ -151,7 +151,7 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   if (spelling.certainty === 'sure') return true
   if (found.inCode) return isNamedInCode(found)
   const { nouns } = spelling.technology
-  const isExact = sentence.text.slice(start, end) === spelling.text
+  const isExact = unhyphened(sentence.text.slice(start, end)) === unhyphened(spelling.text)
   // A capital that every sentence has says nothing; "NFS" and "GitLab" are written so anywhere.
   const isInitial =
     (hasNoCase && spelling.text.includes(' ')) ||
@@ -170,6 +170,10 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found) || isPutToUse(found)
   if (isPartOfName(found, starts, hasNoCase)) return false
   return hasStrongFrame(found) || endsPhrase(found) || hasNoun(found, nouns, false)
+}
+
+function unhyphened(name: string): string {
+  return name.replaceAll('-', ' ')
 }
 
 /** "made a game in unity", "learning rust": hasty notes have no capitals, but the frame is as strong. */
@@ -218,7 +222,7 @@ function isListed(found: Found | undefined, other: Found | undefined): boolean {
   if (!found || !other || found.inCode || !isJoined(found, other)) return false
   const { spelling, sentence, start, end } = found
   if (!/\p{Lu}/u.test(spelling.text)) return endsList(found)
-  const isExact = sentence.text.slice(start, end) === spelling.text
+  const isExact = unhyphened(sentence.text.slice(start, end)) === unhyphened(spelling.text)
   // "NFS and root" names one protocol and one user.
   if (!isExact && isAcronym(spelling.text)) return false
   if (!isExact || (spelling.certainty === 'word' && opensSentence(found))) return endsList(found)

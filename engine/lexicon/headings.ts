@@ -18,7 +18,7 @@ export type SectionRole =
 export const HEADING_ROLES: [SectionRole, RegExp][] = [
   [
     'boilerplate',
-    /^(?:(?:pre-?)?(?:merge |review(?:er)? |pr |contributor |submission |author )?check ?lists?(?: before .*)?|types? of changes?|issues? (?:fixed|closed|fixed or closed)|change type|screenshots?|screen ?recordings?|videos?|release ?notes?|changelog(?: entry)?|documentation|docs|thanks|credits|acknowledge?ments?|legal.*|license|deploy(?:ment)? notes|reviewers?|how to review|definition of done|affected (?:packages|components)|generative ai.*|was generative ai.*|ai (?:usage|disclosure).*|additional context|references?|links?|resources?|see also|related (?:issues?|prs?|links?|work)|ticket links?|issues?|tracking issue|skills(?: demonstrated)?|tags?|runtime guard|optional .*|platform specific features|risk(?: level)?|docs changes)$/,
+    /^(?:(?:pre-?)?(?:merge |review(?:er)? |pr |contributor |submission |author )?check ?lists?(?: before .*)?|types? of changes?|issues? (?:fixed|closed|fixed or closed)|change type|(?:(?:build|system|hardware|software) )?(?:requirements|prerequisites)|screenshots?|screen ?recordings?|videos?|release ?notes?|changelog(?: entry)?|documentation|docs|thanks|credits|acknowledge?ments?|legal.*|license|deploy(?:ment)? notes|reviewers?|how to review|definition of done|affected (?:packages|components)|generative ai.*|was generative ai.*|ai (?:usage|disclosure).*|additional context|references?|links?|resources?|see also|related (?:issues?|prs?|links?|work)|ticket links?|issues?|tracking issue|skills(?: demonstrated)?|tags?|runtime guard|optional .*|platform specific features|risk(?: level)?|docs changes)$/,
   ],
   [
     'meta',
