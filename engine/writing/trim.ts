@@ -28,7 +28,7 @@ const THESE = new RegExp(
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
   const text = withoutChatter(phrase)
-    .replace(/\b(?:my|our)\b/g, 'the')
+    .replace(/\b(?:my|our|your)\b/g, 'the')
     .replace(/\b(?:My|Our)\b/g, 'The')
     .replace(THESE, 'the ')
     .replace(/^(\w+) such (?!as\b|an?\b)/, '$1 the ')
