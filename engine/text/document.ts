@@ -3,6 +3,7 @@ import { guessHeadingRole, roleOfHeading, type SectionRole } from '../lexicon/he
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { type Mark, stripInline } from './inline.ts'
 import { readLines } from './lines.ts'
+import { readLogRow } from './log-rows.ts'
 import { type MappedText, rangeOf, sliceMapped } from './mapped-text.ts'
 import { cutEndless, splitSentences } from './sentences.ts'
 import { readTitle, type Title } from './title.ts'
@@ -100,9 +101,25 @@ export function readDocument(raw: string): Document {
     const body = sliceMapped(mapped, from, mapped.text.length)
     const shift = mapped.text.length - body.text.length - (mapped.text.length - mapped.text.trimEnd().length)
     const bodyMarks = moveMarks(marks, shift, body.text.length)
-    const parts = isProse(block.kind)
-      ? splitSentences(body.text, bodyMarks)
-      : cutEndless(body.text, { start: 0, end: body.text.length })
+    const log = block.kind === 'row' ? readLogRow(body.text) : undefined
+    const kind = log ? 'item' : block.kind
+    if (log) {
+      const stamps = sliceMapped(body, 0, log.stamp)
+      sentences.push(
+        makeSentence(stamps, moveMarks(bodyMarks, 0, stamps.text.length), {
+          ...base,
+          kind: 'trailer',
+          headings: headings.map((heading) => heading.text),
+          opensBlock: true,
+          index: sentences.length,
+        }),
+      )
+    }
+    const parts = log
+      ? log.entries.flatMap((entry) => sentencesIn(body.text, bodyMarks, entry))
+      : isProse(block.kind)
+        ? splitSentences(body.text, bodyMarks)
+        : cutEndless(body.text, { start: 0, end: body.text.length })
     parts.forEach((part, order) => {
       const piece = sliceMapped(body, part.start, part.end)
       if (!piece.text) return
@@ -112,14 +129,14 @@ export function readDocument(raw: string): Document {
       sentences.push(
         makeSentence(piece, moveMarks(bodyMarks, lead, piece.text.length), {
           ...base,
-          kind: block.kind,
+          kind,
           headings: headings.map((heading) => heading.text),
           opensBlock: order === 0,
           index: sentences.length,
           ...(role ? { section: role } : {}),
           ...(label ? { label: label.text } : {}),
           ...(leadIn && block.kind === 'item' ? { leadIn } : {}),
-          ...(header ? { header } : {}),
+          ...(header && !log ? { header } : {}),
         }),
       )
     })
@@ -174,6 +191,14 @@ function moveMarks(marks: readonly Mark[], shift: number, length: number): Mark[
       start: Math.max(0, mark.start - shift),
       end: Math.min(length, mark.end - shift),
     }))
+}
+
+/** The sentences of a stretch of a block. */
+function sentencesIn(text: string, marks: readonly Mark[], { start, end }: { start: number; end: number }) {
+  return splitSentences(text.slice(start, end), moveMarks(marks, start, end - start)).map((part) => ({
+    start: part.start + start,
+    end: part.end + start,
+  }))
 }
 
 function isProse(kind: BlockKind): boolean {
