@@ -208,6 +208,14 @@ describe('withArticles', () => {
       'Reduced size of index by dropping old column.',
       'Reduced the size of the index by dropping the old column.',
     ],
+    [
+      'Created invoice API and increased reader timeout to 30 s.',
+      'Created the invoice API and increased the reader timeout to 30 s.',
+    ],
+    ['Imported 64-bit driver implementation.', 'Imported a 64-bit driver implementation.'],
+    ['Notified mailing list about it.', 'Notified the mailing list about it.'],
+    ['Started testing parser output.', 'Started testing parser output.'],
+    ['Revoked storing target in the cookie.', 'Revoked storing target in the cookie.'],
     // What takes none: plurals, what is not counted, set phrases, quotes, names and what is determined already.
     ['Added support for tabs.', 'Added support for tabs.'],
     ['Enabled compression by default.', 'Enabled compression by default.'],
