@@ -72,8 +72,12 @@ const NO_NOUN =
 
 /** Whether a phrase breaks off before a word that must follow: "instead of using the". */
 export function isTorn(phrase: string): boolean {
-  return TORN.test(phrase)
+  return TORN.test(phrase) || UNSAID.test(phrase)
 }
+
+/** "Because, with all the open branches": the reason itself was cut off. */
+const UNSAID =
+  /\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b[^,]*$/
 
 const TORN = new RegExp(
   `\\b(?:${OPEN}|using|instead|the one|into|onto|via|about|depending|including|such as|because|my|our|why|whether|like|the fact|the way)$`,
