@@ -29,7 +29,7 @@ const THESE = new RegExp(
 export function impersonal(phrase: string): string | undefined {
   const text = withoutChatter(phrase)
     .replace(/\b(?:my|our|your)\b/g, 'the')
-    .replace(/\b(?:My|Our)\b/g, 'The')
+    .replace(/(?<!\S\s)\b(?:My|Our)\b|\b(?:My|Our)\b(?!\s[A-Z])/g, 'The')
     .replace(THESE, 'the ')
     .replace(/^(\w+) such (?!as\b|an?\b)/, '$1 the ')
     .replace(

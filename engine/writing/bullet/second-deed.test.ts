@@ -19,3 +19,15 @@ test('what a program needs is not told as what came of a deed', () => {
     ),
   ).not.toContain('50GB')
 })
+
+test('a thing that was built and tested is told as built', () => {
+  expect(
+    bulletOf('## 2024-05-03\n\nSensor panel 3.2 built and tested.\n\nReplaced the loose cable of the gate.'),
+  ).toMatch(/built (?:the )?sensor panel 3\.2/i)
+})
+
+test('what a page is called is kept, whoever it is addressed to', () => {
+  expect(bulletOf('This sprint I built the My Orders page that lists the open orders of a guest.')).toContain(
+    'My Orders',
+  )
+})
