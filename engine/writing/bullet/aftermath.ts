@@ -153,7 +153,9 @@ function nothing(told: string, room: number): string | undefined {
     /^(no (?!longer|one|matter|idea|need)(?:[\w-]+\s){0,3}?[\w-]+)((?:\s(?:in|on|after|during|over|for|since)\s.+)?)$/i.exec(
       told,
     ) ?? []
-  const short = none && presentable(`${uncapitalise(none)}${more}`, room)
+  // "No Page Reloads" is set like a heading.
+  const small = /^no(?:\s[A-Z][a-z]+)+$/i.test(none) ? none.toLowerCase() : uncapitalise(none)
+  const short = none && presentable(`${small}${more}`, room)
   return short ? `, with ${short}` : undefined
 }
 
