@@ -6,7 +6,7 @@ import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
 import { roughStem } from './text/rough-stem.ts'
-import { splitResult } from './text/split-clauses.ts'
+import { splitResult, splitSplice } from './text/split-clauses.ts'
 import { readTitle } from './text/title.ts'
 import { sortByOpenings } from './text/word-openings.ts'
 
@@ -35,6 +35,7 @@ export function readSentences(document: Document): Reading[] {
     .filter(isTelling)
     .slice(0, SENTENCE_LIMIT)
     .flatMap(splitResult)
+    .flatMap(splitSplice)
     .map((sentence) => {
       const parts =
         sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined

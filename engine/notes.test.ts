@@ -16,6 +16,12 @@ describe('notes', () => {
     ).toContain('The outcome is told without a number: add one if you have it.')
   })
 
+  test('take a count for a number', () => {
+    expect(
+      notes('I added retries to the importer. Failed imports went from 40 to 2 a day.').join(' '),
+    ).not.toMatch(/without a number/)
+  })
+
   test('point at a hedge', () => {
     expect(notes('Added a cache. This should reduce the load time by about 30%.').join(' ')).toMatch(
       /hedged|No outcome/,

@@ -5,6 +5,9 @@ import { isEnglish } from './text/language.ts'
 const HEDGE =
   /\b(?:about|around|roughly|nearly|almost|probably|should|expected|estimate\w*|up to|in tests|i think|seems?)\b|~/i
 
+/** "Went from 40 to 2" counts things that it does not name. */
+const COUNT = /(?<![\p{L}\d#._/-])\d+(?:[.,]\d+)*(?![\p{L}\d._/-])/u
+
 /** What to ask the user for, and what to look at twice before it goes on a CV. */
 export function takeNotes(
   document: Document,
@@ -15,7 +18,7 @@ export function takeNotes(
   if (!isEnglish(document))
     notes.push('The text does not seem to be English: check all fields, the bullet and the story.')
   if (prose.impact.length === 0) notes.push('No outcome is stated: add a number if you have one.')
-  else if (prose.impact.every((one) => one.quantities.length === 0))
+  else if (prose.impact.every((one) => one.quantities.length === 0 && !COUNT.test(one.body)))
     notes.push('The outcome is told without a number: add one if you have it.')
   if (prose.impact.some((one) => HEDGE.test(one.body)))
     notes.push('The outcome is hedged or approximate in the text: check it before you use it.')

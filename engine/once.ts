@@ -1,10 +1,13 @@
 /** A pure function whose answer for an object is worked out once, whichever steps of an analysis ask for it. */
 export function onceFor<Key extends object, Value>(work: (of: Key) => Value): (of: Key) => Value {
-  const known = new WeakMap<Key, { value: Value }>()
+  let known = new WeakMap<Key, { value: Value }>()
+  let size = 0
   return (of) => {
     const kept = known.get(of)
     if (kept) return kept.value
     const value = work(of)
+    // A weak map that has grown old and large is slow to write to.
+    if (size++ >= TEXTS) [known, size] = [new WeakMap(), 1]
     known.set(of, { value })
     return value
   }

@@ -5,6 +5,8 @@ const ordered = new WeakMap<Sentence, Mark[]>()
 
 /** The code, address or link in which a position of the sentence lies. */
 export function markAt(sentence: Sentence, position: number): Mark | undefined {
+  // Most sentences have none, and are asked at each word.
+  if (sentence.marks.length === 0) return undefined
   const marks = marksOf(sentence)
   let low = 0
   let high = marks.length - 1

@@ -1,4 +1,5 @@
 import { ADJECTIVES, FUNCTION_WORDS, LIGHT_ADJECTIVES, PLAIN_VERBS } from '../lexicon/chunk-words.ts'
+import { isLetter } from '../text/characters.ts'
 import type { Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
 import { readVerb, type VerbForm } from '../text/verbs.ts'
@@ -153,18 +154,21 @@ function isVerbThere(words: readonly Word[], index: number, { forms, isFirst }: 
   return isPlural && /^(?:fail|run|look|stop|start|crash|help|show)$/.test(word.small)
 }
 
+/** How many marks close the word; "the drivers' tablets" goes on behind its apostrophe. */
+function closingOf(raw: string, opening: number): number {
+  if (opening === 0 && /\p{Ll}s'$/u.test(raw)) return 0
+  return /(?:[.,;:!?()\]}"'<>*`-]|\u2026)*$/.exec(raw.slice(opening))?.[0].length ?? 0
+}
+
 function wordsOf({ text, marks }: Sentence): Word[] {
   const words: Word[] = []
   const code = marks.filter(({ kind }) => kind === 'code')
   let opens = true
   for (const match of matchesIn(text.slice(0, READ), /\S+/g)) {
     const raw = match[0]
-    const opening = /^["'([{<*_`~]*/.exec(raw)?.[0].length ?? 0
-    // "the drivers' tablets" goes on behind its apostrophe.
-    const closing =
-      opening === 0 && /\p{Ll}s'$/u.test(raw)
-        ? 0
-        : (/(?:[.,;:!?()\]}"'<>*`-]|\u2026)*$/.exec(raw.slice(opening))?.[0].length ?? 0)
+    // Most words begin and end with a letter.
+    const opening = isLetter(raw.charCodeAt(0)) ? 0 : (/^["'([{<*_`~]*/.exec(raw)?.[0].length ?? 0)
+    const closing = isLetter(raw.charCodeAt(raw.length - 1)) ? 0 : closingOf(raw, opening)
     const clean = raw.slice(opening, raw.length - closing)
     const start = match.index + opening
     if (!clean) {

@@ -27,9 +27,11 @@ import {
   TROUBLE,
   WORKED_ON,
 } from '../lexicon/project-frames.ts'
+import { onceFor } from '../once.ts'
 import { isMasked, type Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
+import { sortByOpenings } from '../text/word-openings.ts'
 import { subjectAt } from './clause-subject.ts'
 import { isGeneric, isTold, type Named } from './project-names.ts'
 import { type Candidate, phraseAt } from './project-phrase.ts'
@@ -76,7 +78,30 @@ export function ownedIn(sentence: Sentence): Candidate[] {
   return isTold(sentence) ? phrasesAfter(sentence, OWNED, 4) : []
 }
 
+const FRAMES: readonly RegExp[] = [
+  OWNED,
+  WORKED_ON,
+  MAIN,
+  PURPOSE,
+  GOAL,
+  RENAMED,
+  MOVED,
+  STRUGGLED,
+  FAULT_IN,
+  KEPT,
+  ABOUT,
+  NEWS,
+]
+const calledFor = sortByOpenings(FRAMES)
+
+/** The frames that the words of a sentence call for. */
+const framesFor = onceFor(({ text }: Sentence): ReadonlySet<RegExp> => {
+  const called = calledFor(text)
+  return new Set(FRAMES.filter((_, place) => called[place]))
+})
+
 function phrasesAfter(sentence: Sentence, frame: RegExp, score: number, isTight = true): Candidate[] {
+  if (!framesFor(sentence).has(frame)) return []
   return matchesIn(sentence.text, frame)
     .filter(({ index }) => !isFuture(sentence, index))
     .flatMap((match) => phraseAt(sentence, match.index + match[0].length, score, isTight))

@@ -39,7 +39,7 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
   const marked = (kind: string) => some(({ sentence, chunk }) => markAt(sentence, chunk.start)?.kind === kind)
   const behind = (pattern: RegExp) => some(({ chunk }) => pattern.test(chunk.before))
   const last = words.at(-1)?.toLowerCase() ?? ''
-  const features: Record<string, number> = {
+  return {
     'said again': Math.log(group.length),
     'word returns': Math.log(Math.max(1, ...telling)),
     'head returns': Math.log(counts.at(-1) ?? 1),
@@ -68,7 +68,6 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     rare: rarity(own),
     ...framing(name, around.framed),
   }
-  return Object.fromEntries(Object.entries(features).filter(([, value]) => value !== 0))
 }
 
 /** How rare the rarest of the words is, from 0 to 4: "flux capacitor" is rarer than "file system". */
@@ -97,6 +96,6 @@ function hasCapital({ sentence, chunk: { start, end } }: Met): boolean {
 /** The words of a name in small letters, without the endings of plurals. */
 export function stemsOfName(name: string): string[] {
   return (name.toLowerCase().match(/[\p{L}\d_]{2,}/gu) ?? []).map((word) =>
-    word.replace(/(?<=\p{L}{2}[^s])s$/u, ''),
+    word.endsWith('s') ? word.replace(/(?<=\p{L}{2}[^s])s$/u, '') : word,
   )
 }

@@ -129,7 +129,7 @@ export function stemsOf(text: string): string[] {
   return (text.match(/[\p{L}\d_-]{4,}|(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]{1,2}(?![\p{L}\d])/gu) ?? [])
     .map((word) => word.toLowerCase())
     .filter((word) => !VAGUE_WORDS.has(word) && !SERIES_WORDS.has(word))
-    .map((word) => word.replace(/(?:es|s)$/, ''))
+    .map((word) => (word.endsWith('s') ? word.replace(/(?:es|s)$/, '') : word))
 }
 
 /** Whether a word of it has a capital or the shape of an identifier and is not just a tool of the trade. */

@@ -44,9 +44,8 @@ export const TICKET =
 /** Whether a text says no more than "Weekly update 3, 12 May". */
 export function isGeneric(text: string): boolean {
   // "(copied from the chat)" says where the text comes from.
-  const words = wordsOf(text.replace(/(?<=\p{L}.{0,80})\([^()]{0,60}\)/gu, '')).flatMap((word) =>
-    SERIES_WORDS.has(word) ? [word] : word.split('/'),
-  )
+  const told = text.includes('(') ? text.replace(/(?<=\p{L}.{0,80})\([^()]{0,60}\)/gu, '') : text
+  const words = wordsOf(told).flatMap((word) => (SERIES_WORDS.has(word) ? [word] : word.split('/')))
   const isSeries = (word: string) =>
     SERIES_WORDS.has(word.replace(/(?<=\p{L}{3})\d+$/u, '')) ||
     /^\d+(?:st|nd|rd|th)$/.test(word) ||
@@ -124,7 +123,7 @@ function wordsOf(text: string): string[] {
       .replace(/google summer of code/g, 'gsoc')
       .replace(/post[ -]mortem/g, 'postmortem')
       .match(/[\p{L}\d][\p{L}\d'./-]*/gu) ?? []
-  ).map((word) => word.replace(/[.'/-]+$/, '').replace(/'(?:s|\d\d)$/, ''))
+  ).map((word) => (/^[a-z]+$/.test(word) ? word : word.replace(/[.'/-]+$/, '').replace(/'(?:s|\d\d)$/, '')))
 }
 
 /** Whether the writer tells of the work in this sentence. */

@@ -39,10 +39,8 @@ export function rankTopics(document: Document, framed: readonly Candidate[]): To
       if (!first || isHollow(first.name)) return []
       const { name } = first
       const features = topicFeatures(group, { stems, most, framed: phrases })
-      const score = Object.entries(features).reduce(
-        (sum, [feature, value]) => sum + (PROJECT_WEIGHTS[feature] ?? 0) * value,
-        0,
-      )
+      let score = 0
+      for (const feature in features) score += (PROJECT_WEIGHTS[feature] ?? 0) * (features[feature] ?? 0)
       const places = group.map(({ sentence, chunk: { start, end } }) => ({ sentence, start, end }))
       return [
         {

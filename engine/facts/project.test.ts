@@ -155,3 +155,17 @@ it('never ends within a figure', () => {
     '| a | 12 ms | 40% |. *. Fixed the login and added 30% more tests, and then we moved the queue.'
   expect(projectOf(text)).not.toMatch(/30$/)
 })
+
+it.each(['12', '0 ', '!!! ???'])('finds no name in %j', (text) => {
+  expect(projectOf(text)).toBe('Untitled work')
+})
+
+it.each([
+  [
+    'Ich habe heute den Login-Fehler behoben und die Tests erweitert. Das Laden geht jetzt viel schneller.',
+    'Login-Fehler',
+  ],
+  ['Hoy he corregido el fallo de la tienda y he ampliado las pruebas con el equipo.', 'Untitled work'],
+])('takes no phrase of another language for a name: %s', (text, project) => {
+  expect(projectOf(text)).toBe(project)
+})

@@ -3,6 +3,7 @@ import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { CALLED_PROJECT } from '../lexicon/project-frames.ts'
 import type { Document } from '../text/document.ts'
 import { rangeIn } from '../text/document.ts'
+import { isEnglish } from '../text/language.ts'
 import { verbIn } from '../text/verbs.ts'
 import { findInBody } from './project-body.ts'
 import { findOwned, stemsOf } from './project-framed.ts'
@@ -28,6 +29,9 @@ const COUNTED = /(?<=[\p{L}\d])[,:]? (?:day|week|part|log|devlog|episode|entry|u
 /** How much of a title may be left off a name that opens as a clause does. */
 const LEFT_OFF = 16
 
+/** What stands where the text names nothing. */
+export const UNTITLED = 'Untitled work'
+
 export type FoundProject = { project: string; ranges: TextRange[]; note?: string }
 
 /** The ticket, project or feature as the text names it; never empty, at most 80 characters. */
@@ -39,15 +43,27 @@ export function findProject(document: Document): FoundProject {
     echoed(document, named(findInTitle(document))) ??
     findBelowTitle(document) ??
     findCalled(document) ??
-    withTicket(document, findInBody(document))
+    withTicket(document, isEnglish(document) ? findInBody(document) : findWritten(document))
   const places = found.map(inWholeWords)
   const project = cutAtWord(
     places.map((place, index) => (index > 0 ? (place.joint ?? ' ') : '') + nameAt(place).trim()).join(''),
   )
-  if (!project)
-    return { project: 'Untitled work', ranges: [], note: 'No project, ticket or feature is named.' }
+  // A figure alone names nothing.
+  if (!/[^\d\s.,:%+-]/.test(project))
+    return { project: UNTITLED, ranges: [], note: 'No project, ticket or feature is named.' }
   return { project, ranges: places.map(({ sentence, start, end }) => rangeIn(sentence, start, end)) }
 }
+
+/** In a language whose grammar we do not know: the first word that is written as a name is, "Login-Fehler", "PayGate". */
+function findWritten({ sentences }: Document): Named[] {
+  for (const sentence of sentences) {
+    const match = WRITTEN.exec(sentence.text)
+    if (match) return [{ sentence, start: match.index, end: match.index + match[0].length }]
+  }
+  return []
+}
+
+const WRITTEN = /(?<![\p{L}\d-])\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)+|(?<![\p{L}\d-])\p{Lu}\p{Ll}+\p{Lu}\p{L}*/u
 
 /** "PAY-4: checkout charged twice" opens with the ticket of the work. */
 function withTicket({ sentences }: Document, places: Named[]): Named[] {

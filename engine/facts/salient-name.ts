@@ -24,7 +24,7 @@ export function findSalientNames(document: Document): SalientName[] {
     if (isMachineText(sentence)) continue
     for (const match of matchesIn(sentence.text, NAME)) {
       const article = /^(?:The|Our|My|An?|This|Your) /.exec(match[0])?.[0].length ?? 0
-      const name = match[0].slice(article).replace(/[.-]+$/, '')
+      const name = match[0].slice(article)
       const at = match.index + article
       const weight = weightOf(name, sentence, at, linked)
       if (weight === 0) continue

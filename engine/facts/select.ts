@@ -54,10 +54,13 @@ export function rank(weighed: readonly Weighed[], role: Role): Weighed[] {
 }
 
 /** "May revisit this", "Can we halve it", "That would be faster" */
-function isIdea({ body }: Weighed): boolean {
+function isIdea({ body, features }: Weighed): boolean {
   return (
     /^(?:may|can|should|could|let's|maybe|perhaps)\s/i.test(body) ||
-    (/\b(?:would|could|might)\b/.test(body) && !/\bnow\b/.test(body))
+    (/\b(?:would|could|might)\b/.test(body) &&
+      !/\bnow\b/.test(body) &&
+      // "Builds are down 35%, and we could return a server" is both, and true.
+      !(features.includes('change of number') && !/\b(?:would|might)\b/.test(body)))
   )
 }
 
@@ -84,7 +87,7 @@ function isTrouble({ likelihood }: Weighed): boolean {
 }
 
 export function inOrder(chosen: readonly Weighed[]): Weighed[] {
-  return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
+  return chosen.toSorted((a, b) => a.sentence.range.start - b.sentence.range.start)
 }
 
 export const lengthOf = onceFor(({ body }: Weighed): number => body.split(' ').length)

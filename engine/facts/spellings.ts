@@ -35,11 +35,19 @@ const products = new Set([...DATABASES, ...CLOUD, ...DELIVERY, ...SCIENCE])
 const common = new Set([...LANGUAGES, ...WEB, ...DATABASES, ...CLOUD, ...DELIVERY, ...PROTOCOLS, ...SYSTEMS])
 const versioned = new Set([...LANGUAGES, ...WEB])
 const spellingsByKey = indexSpellings()
+/** Whether a spelling has a key of this code; two keys may have the same. */
+const CODES = 1 << 15
+const codesOfKeys = new Uint8Array(CODES)
+for (const key of spellingsByKey.keys()) codesOfKeys[codeAt(key, 0)] = 1
 
 /** All spellings that begin with the letters or digits at `start`, longest first. */
 export function spellingsAt(folded: string, start: number): readonly Spelling[] {
-  return spellingsByKey.get(keyAt(folded, start)) ?? []
+  // Nearly all words of a note begin none, which their code tells without cutting them out.
+  if (!codesOfKeys[codeAt(folded, start)]) return NONE
+  return spellingsByKey.get(folded.slice(start, endOfKey(folded, start))) ?? NONE
 }
+
+const NONE: readonly Spelling[] = []
 
 /** The name under which a technology is shown, whatever its spelling; as it was written where it is not listed. */
 export function canonicalName(written: string): string {
@@ -85,10 +93,18 @@ export function fold(text: string): string {
   return lower.length === text.length ? lower : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
-function keyAt(folded: string, start: number): string {
+/** A spelling is found by its first character and the letters behind it. */
+function endOfKey(folded: string, start: number): number {
   let end = start + 1
   while (end < folded.length && isLetter(folded.charCodeAt(end))) end++
-  return folded.slice(start, end)
+  return end
+}
+
+function codeAt(folded: string, start: number): number {
+  const end = endOfKey(folded, start)
+  let code = 0
+  for (let at = start; at < end; at++) code = (code * 31 + folded.charCodeAt(at)) % CODES
+  return code
 }
 
 function isLetter(code: number): boolean {
@@ -100,7 +116,7 @@ function indexSpellings(): Map<string, Spelling[]> {
   const all = TECHNOLOGIES.flatMap(spellingsOf)
   const known = new Set(all.map(({ folded }) => folded))
   for (const spelling of [...all, ...all.flatMap((spelling) => joined(spelling, known))]) {
-    const key = keyAt(spelling.folded, 0)
+    const key = spelling.folded.slice(0, endOfKey(spelling.folded, 0))
     const list = index.get(key)
     if (list) list.push(spelling)
     else index.set(key, [spelling])

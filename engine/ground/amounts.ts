@@ -35,7 +35,7 @@ const AMOUNT = new RegExp(
   'gu',
 )
 /** Whether there is anything to look for. */
-const COUNTS = new RegExp(`\\d|${Object.keys(NUMBER_WORDS).join('|')}`, 'i')
+const COUNTS = new RegExp(`\\d|\\b(?:${Object.keys(NUMBER_WORDS).join('|')})`, 'i')
 const ABOUT =
   /(?:[~\u2248\u00b1]|\b(?:about|around|approximately|approx\.?|roughly|nearly|almost|circa|ca\.|some|estimated|close to|average of|on average))\s?$/i
 const MOST =

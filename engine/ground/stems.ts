@@ -29,5 +29,13 @@ export function isEmptyWord(word: string): boolean {
 
 /** The content words of a text as stems, in order. */
 export function contentStems(text: string): string[] {
-  return (text.match(WORD) ?? []).filter((word) => !EMPTY.has(word.toLowerCase())).map(stemOf)
+  const stems: string[] = []
+  for (const word of text.match(WORD) ?? []) {
+    const stem = stemOfContent(word)
+    if (stem !== undefined) stems.push(stem)
+  }
+  return stems
 }
+
+/** The stem of a word that carries content; words come back from note to note. */
+const stemOfContent = onceForWord((word) => (isEmptyWord(word) ? undefined : stemOf(word)))

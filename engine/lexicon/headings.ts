@@ -26,7 +26,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'followup',
-    /^(?:(?:(?:conclusions?|learnings?) (?:and|&) )?(?:further|future|next|upcoming) (?:plans?|work|steps?|goals?|tasks?|improvements?|week)|next|next steps?.*|to[- ]?dos?|what(?:'s| is) (?:coming )?(?:up )?next.*|what next|plans?(?: for .*)?|(?:plan|goals?) for (?:next|the next|tomorrow).*|follow-?ups?(?: (?:items?|work|tasks?|actions?))?|action (?:items?|points?)|(?:review )?actions|remaining(?: (?:work|tasks?|issues?))?|open (?:questions?|issues?|points?|items?)|what (?:needs|remains) to be done|left to do|still to do|backlog|future|later|afterwards (?:we|i) will|roadmap|not (?:done|in scope|included)|out of scope|non-?goals?|tomorrow|next week.*|in progress|wip|ongoing|known (?:issues|limitations)|limitations?|caveats?|outlook|prevention|preventive measures?|process improvements?|technical improvements?|corrective(?: (?:and|&) preventa?tive)? (?:actions?|measures?)|recommendations?)$/,
+    /^(?:(?:(?:conclusions?|learnings?) (?:and|&) )?(?:further|future|next|upcoming) (?:plans?|work|steps?|goals?|tasks?|improvements?|week)|next|next steps?.*|to[- ]?dos?|what(?:'s| is) (?:coming )?(?:up )?next.*|what next|what (?:i|we)(?: will|'ll| plan to| am going to| are going to) (?:do|work on|be doing).*|plans?(?: for .*)?|(?:plan|goals?) for (?:next|the next|tomorrow).*|follow-?ups?(?: (?:items?|work|tasks?|actions?))?|action (?:items?|points?)|(?:review )?actions|remaining(?: (?:work|tasks?|issues?))?|open (?:questions?|issues?|points?|items?)|what (?:needs|remains) to be done|left to do|still to do|backlog|future|later|afterwards (?:we|i) will|roadmap|not (?:done|in scope|included)|out of scope|non-?goals?|tomorrow|next week.*|in progress|wip|ongoing|known (?:issues|limitations)|limitations?|caveats?|outlook|prevention|preventive measures?|process improvements?|technical improvements?|corrective(?: (?:and|&) preventa?tive)? (?:actions?|measures?)|recommendations?)$/,
   ],
   [
     'cause',
@@ -38,7 +38,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'impact',
-    /^(?:impacts?|results?|outcomes?|benefits?|gains?|improvements?|performance(?: (?:impact|improvements?|results?|numbers?))?|benchmarks?(?: results?)?|benchmarking|metrics|numbers|what (?:changed|improved)(?: for users)?|wins?|achievements?|effects?|conclusions?|(?:the )?results? and (?:impact|metrics)|measurements?|evaluation|outcome and impact|what went well|before (?:and|\/|&|vs\.?) after|user-facing changes?|does this pr introduce (?:a|any) (?:user-facing|breaking) change\??)$/,
+    /^(?:impacts?|results?|outcomes?|benefits?|gains?|improvements?|performance(?: (?:impact|improvements?|results?|numbers?))?|benchmarks?(?: results?)?|benchmarking|metrics|numbers|what (?:changed|improved)(?: for users)?|(?:(?:key|main|top|notable|recent|major) )?(?:wins?|achievements?|accomplishments)|effects?|conclusions?|(?:the )?results? and (?:impact|metrics)|measurements?|evaluation|outcome and impact|what went well|before (?:and|\/|&|vs\.?) after|user-facing changes?|does this pr introduce (?:a|any) (?:user-facing|breaking) change\??)$/,
   ],
   [
     'testing',
@@ -50,7 +50,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'problem',
-    /^(?:problems?(?: (?:statement|description|summary|solved|addressed))?|(?:the )?issues? (?:fixed|solved|addressed)|what(?:'s| is| was) (?:the )?(?:problem|issue|wrong|broken)|(?:what|why) (?:happened|happens)|what (?:happened|broke|failed)\??|what happens|motivation(?: (?:and|&) context)?|background|context|why|why\?|description of (?:the )?(?:problem|issue|bug)|current behaviou?r|old behaviou?r|actual behaviou?r|before|challenges?|difficult(?:y|ies)|struggles?|roadblocks?(?: ?\/ ?hurdles?)?|hurdles?|blockers?|obstacles?|what (?:did|do) you struggle with\??|(?:did|have|where did|where) (?:you|i|we) (?:get|got|gotten) stuck.*|bug|the bug|incident|detection|situation|user story|need|use case|pain points?|what prompted this.*|rationale for (?:the )?change|purpose|summary of the (?:problem|issue))$/,
+    /^(?:problems?(?: (?:statement|description|summary|solved|addressed))?|(?:the )?issues? (?:fixed|solved|addressed)|what(?:'s| is| was) (?:the )?(?:problem|issue|wrong|broken)|(?:what|why) (?:happened|happens)|what (?:happened|broke|failed)\??|what happens|motivation(?: (?:and|&) context)?|background|context|why|why\?|description of (?:the )?(?:problem|issue|bug)|current behaviou?r|old behaviou?r|actual behaviou?r|before|challenges?|difficult(?:y|ies)|struggles?|roadblocks?(?: ?\/ ?hurdles?)?|hurdles?|blockers?|blocked(?: by| on)?|impediments?|obstacles?|what (?:did|do) you struggle with\??|(?:did|have|where did|where) (?:you|i|we) (?:get|got|gotten) stuck.*|bug|the bug|incident|detection|situation|user story|need|use case|pain points?|what prompted this.*|rationale for (?:the )?change|purpose|summary of the (?:problem|issue))$/,
   ],
   [
     'solution',

@@ -79,6 +79,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   )
     return undefined
   if (reading.form === 's' && NOUN_AFTER_ALL.test(after)) return undefined
+  // "Retries for the importer" are things too.
+  if (reading.form === 's' && /^\sfor\s/.test(after) && !LOOKING.test(reading.verb.base)) return undefined
   // "Load times much better", "Query speed faster than before": a thing and how it is.
   if (
     reading.form === 'base' &&

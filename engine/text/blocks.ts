@@ -1,5 +1,6 @@
 import { roleOfHeading } from '../lexicon/headings.ts'
 import { hasDigit } from './characters.ts'
+import { dayMark } from './day-marks.ts'
 import { isWrapped, type Line } from './lines.ts'
 
 export type BlockKind = 'heading' | 'prose' | 'item' | 'quote' | 'row' | 'code' | 'data' | 'trailer'
@@ -20,13 +21,23 @@ const FENCE = /^\s{0,8}(`{3,}|~{3,})/
 const HEADING = /^\s{0,3}(#{1,6})\s+(\S.*?)\s*#*\s*$/
 /** A list's mark, or the time of day that opens a line of a diary or a chat. */
 const ITEM =
-  /^(\s*)(?:(?:[-*+\u2022\u2023\u25e6\u2013\u25aa\u25cf]|[\u2713\u2714\u2705\u2611]\ufe0f?|o(?=\t|\s{2,}\S)|\(?\d{1,3}[.)]|[a-z]\)|\[\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\])\s+(?=\S)|-(?=[A-Za-z][a-z]{2,}\s[A-Za-z]))/
+  /^(\s*)(?:(?:[-*+\u2022\u2023\u25e6\u2013\u00b7\u25aa\u25a0\u25cf\u25cb\u27a2\u27a4\uf0b7]|[\u2713\u2714\u2705\u2611]\ufe0f?|o(?=\t|\s{2,}\S)|\(?\d{1,3}[.)]|[a-z]\)|\[\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\])\s+(?=\S)|(?=\[[ xX]\]\s)|-(?=[A-Za-z][a-z]{2,}\s[A-Za-z]))/
 /** A tick, or the word that stands for one. */
 const BOX = /^(?:\[([ xX])\]|(?:\*\*)?(DONE|FIXED|NOT DONE|TODO|WIP)(?:\*\*)?:?)\s+(?=\S)/
 const TRAILER =
   /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed)-by|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*\d{4}-\d\d-\d\d\s+\S[^<>]{2,60}<[^\s<>]+@[^\s<>]+>\s*$|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i
+/** "Contact: Ann Lee <ann@example.org>", "Assignee: @ann": who, and nothing else. */
+const PERSON = String.raw`(?:@[\w-]+|\p{Lu}[\p{L}'.-]*|<[^<>\s]+@[^<>\s]+>|[\w.+-]+@[\w.-]+|and|&|von|van|de)`
+const PEOPLE = new RegExp(
+  String.raw`^\s*(?:[Cc]ontact|[Aa]uthor|[Mm]aintainer|[Aa]ssignee|[Rr]eporter|[Rr]eviewer|[Oo]wner|[Mm]entor|[Ww]ritten by|[Pp]osted by)s?\s?:\s+${PERSON}(?:[,;]?\s+${PERSON}){0,12}[,;]?\s*$`,
+  'u',
+)
 const MACHINE_LINE =
   /[\u2500-\u257f]|\bns\/op\b|^\s*(?:at\s+\S+\(|\$\s|>>>\s|diff --git|@@ |\+\+\+ |--- [ab]\/)|^\s*[\w./-]+:\d+:\d+:|^\s*\d{1,2}:\d{2}(:\d{2})?\s*$|^(?:goos|goarch|pkg|cpu):\s/
+
+/** What a program prints when it falls. */
+const STACK_LINE =
+  /^\s*File "[^"]+", line \d+|^\s*Traceback \(most recent call|^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception)(?::\s|$)|^\s*(?:Caused by|Exception in thread)\b.*(?:Error|Exception)\b/
 
 const SUBJECT = /^Subject:\s+(?:(?:\[[^\]]{0,40}\]|Re:|Fwd?:)\s*)*/i
 const HEADER =
@@ -52,6 +63,7 @@ export function readBlocks(lines: Line[]): Block[] {
     return current
   }
   const mail = mailHeader(lines)
+  const isDiary = lines.filter(({ text }) => dayMark(text)).length > 1
   lines.forEach((line, index) => {
     const { text } = line
     if (index < mail) {
@@ -125,9 +137,15 @@ export function readBlocks(lines: Line[]): Block[] {
       else add('quote', line, quote[0].length)
       return
     }
-    if (TRAILER.test(text)) {
+    if (TRAILER.test(text) || PEOPLE.test(text)) {
       add('trailer', line, 0)
       current = undefined
+      return
+    }
+    const day = isDiary ? dayMark(text) : undefined
+    if (day) {
+      add('heading', line, 0, { level: 7, lines: [{ text: day.day, start: line.start + day.at }] })
+      add('prose', line, day.end)
       return
     }
     const item = ITEM.exec(text)
@@ -139,6 +157,10 @@ export function readBlocks(lines: Line[]): Block[] {
           ? { box: box[1] === ' ' || /^(?:NOT|TODO|WIP)/.test(box[2] ?? '') ? 'empty' : 'ticked' }
           : {}),
       })
+      return
+    }
+    if (STACK_LINE.test(text)) {
+      add('code', line, 0)
       return
     }
     if (MACHINE_LINE.test(text) || isMeasurement(text)) {

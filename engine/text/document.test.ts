@@ -225,3 +225,10 @@ describe('a log without marks', () => {
     expect(readDocument(text).sentences).toHaveLength(count)
   })
 })
+
+test('links below their heading end with their paragraph', () => {
+  const { sentences } = readDocument(
+    'A lamp that dims itself\n\nLinks:\nhttps://example.org/lamp\n\nThe lamp follows the daylight since the second board.',
+  )
+  expect(sentences.at(-1)?.section).toBeUndefined()
+})

@@ -3,8 +3,9 @@ import { guessHeadingRole, roleOfHeading, type SectionRole } from '../lexicon/he
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { type Mark, stripInline } from './inline.ts'
 import { readLines } from './lines.ts'
-import { readLogRow } from './log-rows.ts'
+import { entryOf } from './log-rows.ts'
 import { type MappedText, rangeOf, sliceMapped } from './mapped-text.ts'
+import { asMarkdown } from './paste/as-markdown.ts'
 import { cutEndless, splitSentences } from './sentences.ts'
 import { readTitle, type Title } from './title.ts'
 
@@ -51,9 +52,9 @@ const BLOCK_LIMIT = 2500
 
 /** Reads a description into sentences that know their kind, their section and their place. */
 export function readDocument(raw: string): Document {
-  const blocks = readBlocks(readLines(raw)).slice(0, BLOCK_LIMIT)
+  const blocks = readBlocks(readLines(asMarkdown(raw))).slice(0, BLOCK_LIMIT)
   const sentences: Sentence[] = []
-  const headings: { text: string; level: number; role?: SectionRole | undefined }[] = []
+  const headings: { text: string; level: number; role?: SectionRole | undefined; isTight?: boolean }[] = []
   let title: Document['title']
   let leadIn: string | undefined
   let header: readonly string[] | undefined
@@ -82,7 +83,8 @@ export function readDocument(raw: string): Document {
     if (level !== undefined) {
       while (headings.length && (headings.at(-1)?.level ?? 0) >= level) headings.pop()
       const role = guessHeadingRole(mapped.text)
-      headings.push({ text: mapped.text.replace(/:$/, ''), level, role })
+      const isTight = block.kind === 'prose' && next?.opens === false
+      headings.push({ text: mapped.text.replace(/:$/, ''), level, role, isTight })
       sentences.push(
         makeSentence(mapped, marks, {
           ...base,
@@ -95,16 +97,20 @@ export function readDocument(raw: string): Document {
       )
       return
     }
+    const nearest = headings.at(-1)
+    // "Links:" with its links right below it says nothing of the next paragraph.
+    if (nearest?.isTight && nearest.role === 'boilerplate' && block.kind === 'prose' && block.opens)
+      headings.pop()
     const section = headings.findLast((heading) => heading.role)?.role
     const label = block.kind === 'code' || block.kind === 'row' ? undefined : readLabel(mapped.text)
     const from = label?.end ?? 0
     const body = sliceMapped(mapped, from, mapped.text.length)
     const shift = mapped.text.length - body.text.length - (mapped.text.length - mapped.text.trimEnd().length)
     const bodyMarks = moveMarks(marks, shift, body.text.length)
-    const log = block.kind === 'row' ? readLogRow(body.text) : undefined
-    const kind = log ? 'item' : block.kind
-    if (log) {
-      const stamps = sliceMapped(body, 0, log.stamp)
+    const entry = block.kind === 'row' ? entryOf(body.text) : undefined
+    const kind = entry ? 'item' : block.kind
+    if (entry) {
+      const stamps = sliceMapped(body, 0, entry.start - 1)
       sentences.push(
         makeSentence(stamps, moveMarks(bodyMarks, 0, stamps.text.length), {
           ...base,
@@ -115,17 +121,23 @@ export function readDocument(raw: string): Document {
         }),
       )
     }
-    const parts = log
-      ? log.entries.flatMap((entry) => sentencesIn(body.text, bodyMarks, entry))
+    const parts = entry
+      ? sentencesIn(body.text, bodyMarks, entry)
       : isProse(block.kind)
         ? splitSentences(body.text, bodyMarks)
         : cutEndless(body.text, { start: 0, end: body.text.length })
     parts.forEach((part, order) => {
-      const piece = sliceMapped(body, part.start, part.end)
+      // "Root cause: ... Fix: ... Result: ..." on one line.
+      const own =
+        order > 0 && isProse(block.kind)
+          ? readLabel(body.text.slice(part.start, part.end).trimStart())
+          : label
+      const inner = order > 0 && own ? own.end + leadingSpace(body.text.slice(part.start)) : 0
+      const piece = sliceMapped(body, part.start + inner, part.end)
       if (!piece.text) return
-      const lead = part.start + (/^\s*/.exec(body.text.slice(part.start))?.[0].length ?? 0)
+      const lead = part.start + inner + leadingSpace(body.text.slice(part.start + inner))
       // Under what is still to do a label names the kind of work, unless it says that it is done.
-      const role = section === 'followup' && label?.role !== 'solution' ? section : (label?.role ?? section)
+      const role = section === 'followup' && own?.role !== 'solution' ? section : (own?.role ?? section)
       sentences.push(
         makeSentence(piece, moveMarks(bodyMarks, lead, piece.text.length), {
           ...base,
@@ -134,9 +146,9 @@ export function readDocument(raw: string): Document {
           opensBlock: order === 0,
           index: sentences.length,
           ...(role ? { section: role } : {}),
-          ...(label ? { label: label.text } : {}),
+          ...(own ? { label: own.text } : {}),
           ...(leadIn && block.kind === 'item' ? { leadIn } : {}),
-          ...(header && !log ? { header } : {}),
+          ...(header && !entry ? { header } : {}),
         }),
       )
     })
@@ -199,6 +211,10 @@ function sentencesIn(text: string, marks: readonly Mark[], { start, end }: { sta
     start: part.start + start,
     end: part.end + start,
   }))
+}
+
+function leadingSpace(text: string): number {
+  return text.length - text.trimStart().length
 }
 
 function isProse(kind: BlockKind): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocument } from './document.ts'
-import { readLogRow } from './log-rows.ts'
+import { entryOf } from './log-rows.ts'
 
 const toldIn = (text: string) =>
   readDocument(text)
@@ -13,20 +13,13 @@ test('a row of a log is read as its entry, sentence by sentence', () => {
   ).toEqual(['Restarted the gateway.', 'It came back.'])
 })
 
-test('a cell with several dashes holds several entries', () => {
-  expect(toldIn('| 6/28 | 8 | - Moved the rows to a new table <br> - Wrote the page for guests |')).toEqual([
-    'Moved the rows to a new table',
-    'Wrote the page for guests',
-  ])
-})
-
 test('the day of an entry is not lost', () => {
   const { sentences } = readDocument('| 2024-05-03 | 2 | Restarted the old gateway by hand |')
   expect(sentences.map(({ text }) => text).join(' ')).toContain('2024-05-03')
 })
 
 test('a row of figures or of names is no entry of a log', () => {
-  expect(readLogRow('| run 1, cold cache | 130.0m | 38.8m |')).toBeUndefined()
-  expect(readLogRow('| Gateway | 1 GB |')).toBeUndefined()
-  expect(readLogRow('| Limit | 10 | how many rows a page shows |')).toBeUndefined()
+  expect(entryOf('| run 1, cold cache | 130.0m | 38.8m |')).toBeUndefined()
+  expect(entryOf('| Gateway | 1 GB |')).toBeUndefined()
+  expect(entryOf('| Limit | 10 | how many rows a page shows |')).toBeUndefined()
 })

@@ -30,3 +30,14 @@ it.each([
 ])('reads what %s asks for', (pattern, expected) => {
   expect(written(partsOf(pattern.source))).toBe(expected)
 })
+
+it.each([
+  [/\(/, ['(']],
+  [/[:;]/, [':', ';']],
+  // A space, a dash or any other sign may stand there.
+  [/[\s:]/, []],
+  [/[:\u2013]/, []],
+  [/\W/, []],
+])('knows the marks that %s asks for', (pattern, expected) => {
+  expect(partsOf(pattern.source)[0]?.[0]).toMatchObject({ kind: 'mark', marks: expected })
+})

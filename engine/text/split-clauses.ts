@@ -1,3 +1,4 @@
+import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { rangeOf, sliceMapped } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
@@ -14,12 +15,56 @@ export function splitResult(sentence: Sentence): Sentence[] {
   return splitAt(sentence, RESULT)
 }
 
+/** What begins a statement of its own: something, and what it does. */
+const DOES =
+  "(?:is|are|was|were|has|have|had|isn't|aren't|wasn't|weren't|hasn't|went|dropped|fell|rose|grew|took|takes|works?|worked|runs?|ran|fails?|failed|keeps?|kept|crashe[sd]|broke|gets?|got|did|does|didn't|doesn't|couldn't|could|can|cannot|can't|stopped|increased|decreased|improved)"
+const ADVERBS = '(?:(?:now|no longer|still|then|also|just|finally|always|never|[a-z]+ly)\\s){0,2}'
+const THING =
+  "(?:(?:it|they|there|he|she|nobody|everything|everyone|nothing)\\s|(?:the|our|my|all|some|no|about \\d+|\\d+)\\s(?:(?!(?:and|or|which|that|who|where|when|if|as|to|so|because|of|first|second|latter|only)\\s)[\\w/%.'-]+\\s){1,4}?)"
+/** What is measured, or who was annoyed: "p95 went from 8 s to 200 ms". */
+const FIGURE =
+  '(?!(?:\\w+(?:ing|ly|ed)|for|in|of|by|with|to|from|on|at|and|or|but|as|an?)\\s)[a-z][\\w-]*\\s(?:(?!(?:\\w+ly|of|for|and|or)\\s)[a-z][\\w-]*\\s){0,2}?(?:(?:went|dropped|fell|rose|grew|jumped|increased|decreased|improved)\\s(?:from|by|to|up|down)\\b|(?:is\\s|are\\s)?(?:down|up)\\s(?:from\\s|by\\s|to\\s)?[~$\\d]|complained\\b)'
+const SPLICE = new RegExp(`[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE})`, 'g')
+/** "Tuned the query, was slow": what the writer says of it next. */
+const ASIDE =
+  /,\s(?=(?:was|were)\s(?!(?:also|then|not|only)\b)|used to (?:take|be|need|cost|fail)\s|now (?:it's|its|it is|it takes|takes|only|under|about)\s)/g
+/** A verb that makes what stands before the comma a statement. */
+const STATES =
+  /\b(?:is|are|was|were|has|have|had|isn't|wasn't|weren't|did|didn't|does|doesn't|don't|can|can't|could|couldn't|went|took|got|came|kept|works|worked|failed|broke|dropped|fell|made|found|saw|felt|needed|used)\b/
+/** So does the lack of one: "No failures for two months, the run went from 4 h to 50 min". */
+const FAULTLESS = /^(?:no|zero)\s\w+s?\s(?:in|for|since)\b/i
+/** A clause that has not come to its point yet: "... when the disk filled up, the job stopped". */
+const LEANS =
+  /\b(?:when|whenever|if|after|before|because|since|while|once|although|though|unless|until|where|as|by the time|given|that|which|who|whether|how|why|even|not only|either|than|at|from|with|instead|all)\b(?:[^,;]|,(?=\d))*$|\b(?:however|for example|turn(?:s|ed) out|in fact|of course)$|^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|altough|though|until|unless|given|thanks|based|due|according|whether)\b/i
+
+/** Parts two statements that only a comma joins: "The build was slow, nobody knew why". */
+export function splitSplice(sentence: Sentence): Sentence[] {
+  return splitAt(sentence, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head))).flatMap(splitComma)
+}
+
+function isDeed(clause: Clause | undefined): boolean {
+  return clause?.form === 'past' && /^(?:none|i|we)$/.test(clause.subject)
+}
+
+function splitComma(sentence: Sentence): Sentence[] {
+  return splitAt(
+    sentence,
+    SPLICE,
+    (head) =>
+      (STATES.test(head) || FAULTLESS.test(head) || readClause(head)?.form === 'past') && !LEANS.test(head),
+  )
+}
+
 /** Parts a sentence where a new statement starts: "It was broken; I fixed it", "X failed, so we replaced it". */
 export function splitClauses(sentence: Sentence): Sentence[] {
   return splitAt(sentence, JOINT)
 }
 
-function splitAt(sentence: Sentence, joints: RegExp): Sentence[] {
+function splitAt(
+  sentence: Sentence,
+  joints: RegExp,
+  isStatement: (head: string) => boolean = () => true,
+): Sentence[] {
   if (sentence.kind !== 'prose' && sentence.kind !== 'item') return [sentence]
   const cuts: { end: number; next: number }[] = []
   let start = 0
@@ -29,6 +74,7 @@ function splitAt(sentence: Sentence, joints: RegExp): Sentence[] {
     const isOpen = head.split('(').length !== head.split(')').length || head.split('"').length % 2 === 0
     if (
       isOpen ||
+      !isStatement(head) ||
       leansForward(head) ||
       isSubjectOnly(head) ||
       count(head) < WORDS ||

@@ -117,7 +117,9 @@ const UPGRADE =
 function readUpgrade(body: string, lead: string): Clause | undefined {
   const match = UPGRADE.exec(body)
   const verb = match && verbIn('upgrade', 'base')
-  if (!match || !verb) return undefined
+  // "Moved Postgres 12 -> 15" says itself what was done.
+  const [first = ''] = match?.[1]?.toLowerCase().split(' ') ?? []
+  if (!match || !verb || verbIn(first, 'base', 'past', 'ing', 's')?.isWork) return undefined
   const more = body.slice(match[0].length).replace(/^,\s/, '')
   const next = UPGRADE.exec(more)
   const step = (one: RegExpExecArray) => `${one[1]} from ${one[2]} to ${one[3]}`

@@ -20,14 +20,10 @@ export function verbOf(base: string): Verb | undefined {
 }
 
 /** What a word may be as a verb: "split" is base, past and participle at once; one slip of the pen is forgiven. */
-export function readVerb(word: string): readonly Reading[] {
-  return FORMS.get(word) ?? readUnlisted(word)
-}
-
-/** Most words are no verbs, and come back. */
-const readUnlisted = onceForWord((word): readonly Reading[] => {
+export const readVerb = onceForWord((word): readonly Reading[] => {
   const small = word.toLowerCase()
   return (
+    FORMS.get(word) ??
     FORMS.get(small) ??
     repeated(small) ??
     (/^[a-z]{6,20}(?:ed|ing)$/.test(small) ? (misspelt(small) ?? []) : [])

@@ -1,7 +1,9 @@
+import { isDigit } from './characters.ts'
+import { FIGURE, frequencyOf } from './opening-rarity.ts'
 import { type Item, partsOf, type Sequence } from './pattern-parts.ts'
 
 /** How many letters of a word are looked at. */
-const LETTERS = 4
+const LETTERS = 6
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789_'
 /** Stands behind the letters of a word that has no more of them. */
 const END = ' '
@@ -11,22 +13,34 @@ const WAYS = 20
 const MANY = 200
 
 /**
- * Sorts patterns by how a word opens that each of their matches holds, so that of a hundred patterns only those few are tried on a
- * text that its words call for. For a text it tells, by the place of each pattern, whether it may match; no other can.
+ * Sorts patterns by how a word opens that each of their matches holds, or by a mark, so that of a hundred patterns only those few are
+ * tried on a text that it calls for. For a text it tells, by the place of each pattern, whether it may match; no other can.
  */
 export function sortByOpenings(patterns: readonly RegExp[]): (text: string) => readonly boolean[] {
   const openings = patterns.map(openingsOf)
   const always = openings.map((known) => known === undefined)
-  const root = newBranch()
+  const tree: Tree = { words: newBranch(), marks: [], figures: [] }
   for (const [place, known] of openings.entries())
-    for (const opening of known ?? []) branchOf(root, opening).places.push(place)
+    for (const opening of known ?? []) placesOf(tree, opening).push(place)
+  const isWide = patterns.some(({ flags }) => flags.includes('u'))
   return (text) => {
+    if (isWide && BEYOND.test(text)) return patterns.map(() => true)
     const mayMatch = [...always]
-    climb(root, text, (places) => {
+    climb(tree, text, (places) => {
       for (const place of places) mayMatch[place] = true
     })
     return mayMatch
   }
+}
+
+/** With "u" and "i" together "s" and "k" also stand for these letters beyond the alphabet. */
+const BEYOND = /[\u017f\u212a]/
+
+type Tree = {
+  words: Branch
+  /** The places of the patterns that need a mark, by its code; of those that need a figure. */
+  marks: (number[] | undefined)[]
+  figures: number[]
 }
 
 /** The openings as a tree of letters: most words leave it after two or three. */
@@ -42,19 +56,25 @@ function newBranch(): Branch {
 }
 
 /** Where the opening ends in the tree, which grows for it. */
-function branchOf(root: Branch, opening: string): Branch {
-  let branch = root
+function placesOf({ words, marks, figures }: Tree, opening: string): number[] {
+  if (opening === FIGURE) return figures
+  if (!/^\w/.test(opening)) {
+    const places = marks[opening.charCodeAt(0)] ?? []
+    marks[opening.charCodeAt(0)] = places
+    return places
+  }
+  let branch = words
   for (const letter of opening) {
     const code = codeOf(letter.charCodeAt(0))
     const next = branch.next[code] ?? newBranch()
     branch.next[code] = next
     branch = next
   }
-  return branch
+  return branch.places
 }
 
 /** The number of each letter, large or small, from 1 on; any other character has 0. */
-const CODES = Array.from({ length: 128 }, (_, at) => {
+const CODES = Uint8Array.from({ length: 128 }, (_, at) => {
   const character = String.fromCharCode(at).toLowerCase()
   return /\w/.test(character) ? ALPHABET.indexOf(character) + 1 : 0
 })
@@ -64,22 +84,34 @@ function codeOf(character: number): number {
 }
 
 /** Follows each word of the text into the tree and tells what it meets. */
-function climb(root: Branch, text: string, tell: (places: readonly number[]) => void): void {
-  let branch: Branch | undefined = root
+function climb(
+  { words, marks, figures }: Tree,
+  text: string,
+  tell: (places: readonly number[]) => void,
+): void {
+  let branch: Branch | undefined = words
+  let hasFigure = false
   for (let at = 0; at <= text.length; at++) {
-    const code = at < text.length ? codeOf(text.charCodeAt(at)) : 0
-    if (code > 0 || branch !== root) {
+    const character = at < text.length ? text.charCodeAt(at) : 0
+    const code = codeOf(character)
+    if (code > 0 || branch !== words) {
       branch = branch?.next[code]
       if (branch && branch.places.length > 0) tell(branch.places)
     }
-    if (code === 0) branch = root
+    if (code === 0) {
+      branch = words
+      const places = marks[character]
+      if (places) tell(places)
+    } else if (!hasFigure && isDigit(character)) {
+      hasFigure = true
+      tell(figures)
+    }
   }
 }
 
 /** One of these stands in each match of the pattern; undefined where that is not certain. */
-export function openingsOf({ source, flags }: RegExp): ReadonlySet<string> | undefined {
-  // With "u" and "i" together a letter also stands for some beyond the alphabet.
-  const openings = flags.includes('u') ? undefined : rarestOfAll(partsOf(source), false)
+export function openingsOf({ source }: RegExp): ReadonlySet<string> | undefined {
+  const openings = rarestOfAll(partsOf(source), false)
   return openings && openings.size <= MANY ? openings : undefined
 }
 
@@ -101,18 +133,23 @@ function rarestOf(sequence: Sequence, isAtBreak: boolean): Openings | undefined 
   let rarest: Openings | undefined
   let isBreak = isAtBreak
   for (const [index, item] of sequence.entries()) {
-    const here =
-      (isBreak ? openingsAt(sequence.slice(index)) : undefined) ??
-      (item.kind === 'group' && !item.isOptional ? rarestOfAll(item.choices, isBreak) : undefined)
-    if (here && (!rarest || frequency(here) < frequency(rarest))) rarest = here
+    const here = isBreak ? openingsAt(sequence.slice(index)) : undefined
+    // "in production" is met less often by its second word.
+    const inside = item.isOptional ? undefined : rarestIn(item, isBreak)
+    for (const openings of [here, inside])
+      if (openings && (!rarest || frequencyOf(openings) < frequencyOf(rarest))) rarest = openings
     isBreak = endsInBreak(item, isBreak)
   }
   return rarest
 }
 
-/** About how often one of the openings is met: each letter makes it a dozen times rarer. */
-function frequency(openings: Openings): number {
-  return [...openings].reduce((sum, opening) => sum + 12 ** -opening.length, 0)
+/** What a match holds that holds the item. */
+function rarestIn(item: Item, isBreak: boolean): Openings | undefined {
+  if (item.kind === 'group') return rarestOfAll(item.choices, isBreak)
+  if (item.kind === 'mark') return item.marks.length > 0 ? new Set(item.marks) : undefined
+  return item.kind === 'letter' && item.letters.every((letter) => /\d/.test(letter))
+    ? new Set([FIGURE])
+    : undefined
 }
 
 /** Whether a letter that follows the item opens a word. */

@@ -68,7 +68,9 @@ function withoutMarks(body: string): string {
 
 /** The same without the stop that ends it. */
 export function tidyClause(body: string): string {
-  return tidyPhrase(body).replace(/[.!]+$/, '')
+  const text = tidyPhrase(body)
+  // Asked for a hundred times a note, and a pattern looks at each letter.
+  return text.endsWith('.') || text.endsWith('!') ? text.replace(/[.!]+$/, '') : text
 }
 
 /** A capital first letter, except where the first word is a name that is written small (`npm`, `docs.rs`, `fooBar`). */

@@ -277,3 +277,22 @@ describe('what breaks a sentence is not joined to it', () => {
     expect(bulletOf(text)).not.toMatch(broken)
   })
 })
+
+test.each([
+  [
+    'Moved 120 jobs to the new runner; average build time down 35%, and we could return two servers.',
+    'Moved 120 jobs to the new runner, with average build time down 35%.',
+  ],
+  [
+    'Added a reset for the bus and a brown-out guard. No crash in 3 weeks of tests with 50 boards.',
+    'Added a reset for the bus and a brown-out guard, with no crash in 3 weeks of tests with 50 boards.',
+  ],
+  [
+    'Upgraded Postgres 12 -> 15 on all clusters without downtime, using logical replication. Took 3 weekends.',
+    'Upgraded Postgres 12 -> 15 on all clusters without downtime, using logical replication.',
+  ],
+])('tells %j with what came of it', (text, bullet) => {
+  expect(
+    analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true }).resumeBullet,
+  ).toBe(bullet)
+})

@@ -1,3 +1,4 @@
+import { UNTITLED } from '../../facts/project.ts'
 import type { Prose } from '../../facts/prose.ts'
 import { isAnother } from '../../ground/deeds.ts'
 import type { Guard } from '../../ground.ts'
@@ -33,7 +34,7 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
   const named = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? NO_NAME
   // A name may have been cut within a figure.
   const isTorn = /\d/.test(named) && guard.check(finish(`worked on ${named}`)).length > 0
-  const name = isTorn ? NO_NAME : named
+  const name = isTorn || project === UNTITLED ? NO_NAME : named
   const ranked = draft(false)
   // To hold a draft against the source takes longest, so it comes last.
   const firstThat = (fits: (one: Draft) => boolean) => ranked.find((one) => fits(one) && isFaithful(one))

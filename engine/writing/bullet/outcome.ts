@@ -113,7 +113,10 @@ export function outcomePhrase(body: string): string | undefined {
       /\b(for|of|in|on|at|from|by|with|per)\s(?:this|that|these|those)\s(?=[a-z]{3,}\s(?!is\b|are\b))/g,
       '$1 the ',
     )
-    .replace(/(?:,?\s(?:but|however|although|though|even though)|;|,\sstill)\s.*$/i, '')
+    .replace(
+      /(?:,?\s(?:but|however|although|though|even though)|;|,\sstill|(?<=\d.*),?\sand\s(?:we|I|they))\s.*$/i,
+      '',
+    )
   if (/[?]$|:$/.test(text)) return undefined
   const { lead, body: main } = splitLead(text)
   const where = placeOf(lead)
@@ -260,6 +263,7 @@ function byBareNumbers(main: string): string | undefined {
   if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
   // "50 GB of disk space" may be what it needs.
   if (!tellsChange(text) && !MEASURED.test(text) && !GAIN.test(text)) return undefined
+  if (/^(?:it|they|that|there|these|we|i|its)\b/i.test(text)) return undefined
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
   if (verbIn(first, 'past', 's')) return undefined
   // "Lower the limit to 10 s" is something to do.
@@ -268,6 +272,9 @@ function byBareNumbers(main: string): string | undefined {
     return undefined
   const matter = /^[a-z][\w-]+(?=:\s+$)/.exec(label)?.[0]
   const of = matter && !isTelling && !roleOfHeading(matter) && !GENERAL.test(matter) ? ` for ${matter}` : ''
+  // "No crash in 3 weeks", "build time down 35%".
+  if (/^(?:no|zero)\s|^(?:[a-z][\w-]*\s){1,4}(?:down|up)\s(?:by\s|from\s|to\s)?[~$\d]/.test(text))
+    return `, with ${text}`
   return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')}${of})`
 }
 

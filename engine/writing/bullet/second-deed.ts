@@ -30,9 +30,10 @@ function isTitle({ sentence }: Weighed): boolean {
 /** In a diary a deed told in too few words stands beside another one, however modest, sooner than beside a filler. */
 export function withSecond(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
   if (phrase.sources.some(isTitle) || CLOSED.test(phrase.text)) return phrase
-  const others = [...findMoreDeeds(prose), ...begunDeeds(prose)].toSorted(
-    (a, b) => Number(WEAK.has(a.clause.verb.base)) - Number(WEAK.has(b.clause.verb.base)),
-  )
+  const others = [...findMoreDeeds(prose), ...begunDeeds(prose)]
+    // "The config was read too early" was the trouble.
+    .filter(({ source, clause }) => clause.subject !== 'passive' || !prose.problem.includes(source))
+    .toSorted((a, b) => Number(WEAK.has(a.clause.verb.base)) - Number(WEAK.has(b.clause.verb.base)))
   return beside(phrase, others, isFaithful, { blemishes: 1 }) ?? phrase
 }
 

@@ -86,10 +86,10 @@ export function writeAction(
     .filter(({ body }) => !isBackground(body))
     .flatMap((source) => gated({ ...source, source, body: withoutTrailer(voiced(source, me)) }, me))
     .slice(0, 2)
-    .sort((a, b) => a.sentence.index - b.sentence.index)
+    .sort((a, b) => a.sentence.range.start - b.sentence.range.start)
   if (chosen.length > 0)
     return { text: chosen.map((one) => one.body).join(' '), sources: chosen.map((one) => one.source) }
-  return { text: `${me} worked on ${nameMatter(project)}.`, sources: [] }
+  return { text: `${me} worked on ${nameMatter(project, prose)}.`, sources: [] }
 }
 
 /** The sentence if it tells a deed and can stand alone. */
@@ -210,7 +210,7 @@ function tellsDone({ subject, form, adverb }: Clause): boolean {
 function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   const items = deeds
     .filter((deed) => deed.source.sentence.kind === 'item' && deed.who === 'nobody')
-    .toSorted((a, b) => a.source.sentence.index - b.source.sentence.index)
+    .toSorted((a, b) => a.source.sentence.range.start - b.source.sentence.range.start)
   const phrases: { text: string; source: Weighed }[] = []
   for (const deed of items) {
     const text = shorten(

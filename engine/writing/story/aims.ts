@@ -183,7 +183,7 @@ const GOT_DONE = /\b(?:[a-z]{3,}ed|working|running|going|built|to [a-z]+|rid|ont
 /** The deeds as they would have been set as tasks: without the numbers that came out in the end. */
 function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
   return deeds.slice(0, 6).flatMap((deed) => {
-    const whole = tell(deed, 'base').replace(/,\s(?:resulting in|leading to|which)\s.*$/, '')
+    const whole = tell(deed, 'base').replace(/,\s(?:resulting in|leading to|which)\s.*$|;\s.*$/, '')
     const plain = withoutFigures(whole)
     // "Bump the driver to 0.8" says nothing without its number.
     const told = (countWords(plain) >= 3 || /,/.test(whole) ? plain : whole)

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { analyseSnap } from '../../analyse-snap.ts'
 import { nameMatter } from './matter.ts'
+
+const NOTHING = { all: [], problem: [], approach: [], solution: [], impact: [] }
 
 it.each([
   ['#88 import wizard', 'the import wizard'],
@@ -31,5 +34,14 @@ it.each([
   ['pump for the pond, and it was hard', 'the pump for the pond'],
   ['the fault occurred', 'the fault'],
 ])('names %s as %s', (project, named) => {
-  expect(nameMatter(project)).toBe(named)
+  expect(nameMatter(project, NOTHING)).toBe(named)
+})
+
+it('names a thing with the article that the text has', () => {
+  const { starStory } = analyseSnap('Migrated our monolith to microservices.', {
+    today: '2026-11-14',
+    autoDetectDate: true,
+    smartPriority: true,
+  })
+  expect(starStory.situation).toBe('We were working on the monolith.')
 })

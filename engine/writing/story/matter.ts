@@ -1,3 +1,4 @@
+import type { Prose } from '../../facts/prose.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
@@ -20,7 +21,28 @@ const LEADS_TO =
 const ONE_OF_ITS_KIND = /^(?:GUI|UI|PCB|API|CLI|AST|SDK|DB|UX|CI)$/
 
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
-export function nameMatter(project: string): string {
+export function nameMatter(project: string, { all }: Prose): string {
+  const name = nameAlone(project)
+  if (DETERMINED.test(name)) return name
+  // As the text says it itself: "our monolith".
+  const opening = name.toLowerCase().split(' and ')[0] ?? ''
+  const isOne = all.some(({ body }) => {
+    const text = body.toLowerCase()
+    const at = text.indexOf(opening)
+    return (
+      at > 0 &&
+      /(?<![a-z])(?:the|our|my|an?)\s$/.test(text.slice(Math.max(0, at - 5), at)) &&
+      ENDS.test(text.slice(at + opening.length, at + opening.length + 12))
+    )
+  })
+  return isOne ? `the ${name}` : name
+}
+
+/** What follows a whole name: in "the lexer tests" the name goes on. */
+const ENDS =
+  /^(?:$|[.,;:!?)]|\s(?:to|in|on|for|with|from|and|or|by|is|was|are|were|has|had|at|of|so|because|when|which|that|as|into|using|after|before|now)\b)/
+
+function nameAlone(project: string): string {
   const whole = project
     .replace(TICKET, '')
     .replace(/:\s.*$/, '')
@@ -62,15 +84,18 @@ export function nameMatter(project: string): string {
 /** "..., and it was hard" tells of the thing, "that would make it fit" which one it is. */
 const SAID_OF_IT =
   /,\s(?:and|but|so|which|who|in particular|focusing|especially|mostly)\s.*$|\s(?:that|which|who)\s.*$/
+const PEOPLE =
+  /^(?:new )?(?:friend|mentor|colleague|coworker|teammate|boss|teacher|professor|junior|intern|hire|student|engineer|developer|customer|client|user|manager|recruiter)s?$/i
 /** "Productive" and "biggest problem" are no matter, nor is a friend. */
 const NO_THING =
-  /^(?:friend|mentor|colleague|coworker|teammate|boss|teacher|professor)s?$|,|#\d|^(?:\w+ )?\w+day\s\d|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\w+$|^(?:[a-z]{3,}est|right|wrong|nearby|whole|same|different)\s/i
+  /,|#\d|^(?:\w+ )?\w+day\s\d|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\w+$|^(?:[a-z]{3,}est|right|wrong|nearby|whole|same|different)\s/i
 const QUALITY = /^[a-z]{3,}(?:ive|ous|ful|able|ible|less)$/
 
 /** Of two things joined by "and", those that are things. */
 function things(name: string): string {
   const parts = name.split(' and ')
-  if (parts.length !== 2) return name
+  if (parts.length === 1) return PEOPLE.test(name) ? '' : name
+  if (parts.length > 2) return name
   return parts.filter(isThing).join(' and ')
 }
 
@@ -78,7 +103,7 @@ function isThing(part: string): boolean {
   const last = part.split(' ').at(-1) ?? ''
   const verb = verbIn(last, 's')
   if (verb && !NOUN_VERBS.has(verb.base) && !isKnownNoun(last)) return false
-  if (NO_THING.test(part) || (QUALITY.test(part) && !isKnownNoun(part))) return false
+  if (PEOPLE.test(part) || NO_THING.test(part) || (QUALITY.test(part) && !isKnownNoun(part))) return false
   return !part.split(' ').some((word) => /^[A-Z]/.test(word) && GIVEN_NAMES.has(word.toLowerCase()))
 }
 

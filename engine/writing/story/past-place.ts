@@ -102,8 +102,8 @@ export type Place = {
   hasAdverb: boolean
   next: string
   isEnd: boolean
-  isLet: boolean
-  isMade: boolean
+  isLet: () => boolean
+  isMade: () => boolean
   /** Whether "never" or "always" stands before it, as it does before verbs. */
   isFrequent: boolean
   /** Whether its clause has its verb already. */
@@ -133,9 +133,9 @@ export function placeOf(
     hasAdverb: at < index - 1,
     next: words[index]?.close || words[index + 1]?.open ? '' : (words[index + 1]?.word ?? ''),
     isEnd: words[index]?.close !== '' || index === words.length - 1,
-    isLet: words.slice(Math.max(0, index - 4), index).some(({ word }) => LETTING.test(word)),
+    isLet: () => words.slice(Math.max(0, index - 4), index).some(({ word }) => LETTING.test(word)),
     isFrequent: /^(?:never|always|often|usually|rarely)$/i.test(words[index - 1]?.word ?? ''),
-    isMade: words.slice(Math.max(0, index - 3), index).some(({ word }) => MAKING.test(word)),
+    isMade: () => words.slice(Math.max(0, index - 3), index).some(({ word }) => MAKING.test(word)),
   }
 }
 

@@ -59,6 +59,7 @@ export const inPast = onceForText((sentence: string): string => {
     .trim()
     .split(' ')
     .map(partsOf)
+  const hasQuote = QUOTE.test(sentence)
   let last: Kind | undefined
   let opener = words[0]?.word ?? ''
   let isVerbless = true
@@ -69,7 +70,7 @@ export const inPast = onceForText((sentence: string): string => {
   let isPending = false
   const told: string[] = []
   for (const [index, { open, word, close }] of words.entries()) {
-    const marks = (word + close).split(QUOTE).length - 1
+    const marks = hasQuote ? (word + close).split(QUOTE).length - 1 : 0
     if (isQuoted || marks > 0) {
       if (marks % 2 === 1) isQuoted = !isQuoted
       told.push(open + word + close)
@@ -90,11 +91,12 @@ export const inPast = onceForText((sentence: string): string => {
     if (CLAUSE_OPENS.test(word)) [isPending, hasVerb, mayHaveVerb] = [isPending || !hasVerb, false, false]
     else if (read.is) hasVerb = true
     else if (readVerb(word).some(({ form }) => form === 'past')) mayHaveVerb = true
+    const isCut = close !== '' && /[,;:]/.test(close)
     // "..., with two old addresses" goes on with the same clause.
-    if (/[,;:]/.test(close) && !CARRIES_ON.test(words[index + 1]?.word ?? ''))
+    if (isCut && !CARRIES_ON.test(words[index + 1]?.word ?? ''))
       [isPending, hasVerb, mayHaveVerb] = [isPending && !hasVerb, false, false]
     if (SUBORDINATING.test(word)) [opener, isVerbless] = [word, !/ing$/.test(words[index + 1]?.word ?? '')]
-    else if (/[,;:]/.test(close)) opener = ''
+    else if (isCut) opener = ''
     if (read.text !== word) isChanged = true
     told.push(open + read.text + close)
   }
@@ -180,7 +182,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   const past: Read = { text: verb.forms.past, is: 'one' }
   const asIs = { text: word }
   const isThing = NOUN_VERBS.has(verb.base) && word !== 'lacks'
-  if (showsTense(next) || isMade || (word === 'means' && next === 'of')) return asIs
+  if (showsTense(next) || isMade() || (word === 'means' && next === 'of')) return asIs
   if (
     !isCut &&
     ((SUBJECT.test(next) && NOUN_VERBS.has(verb.base)) ||
@@ -205,7 +207,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   }
   if (AT_IT.test(word) && next === 'to') return past
   if (isThing && isTold) return asIs
-  if (isThing && !isLet && !ADJECTIVE.test(before) && /^[a-z"]/i.test(next) && isLone()) return past
+  if (isThing && !isLet() && !ADJECTIVE.test(before) && /^[a-z"]/i.test(next) && isLone()) return past
   if (ADJECTIVE.test(before)) return isThing && !OBJECT.test(next) ? asIs : undefined
   return !isThing || OBJECT.test(next) ? past : undefined
 }
@@ -219,11 +221,11 @@ function readBase(verb: Verb, place: Place, word: string): Read {
     if (last !== 'many') return asIs
     return OBJECT.test(next) ? past : isThing ? asIs : undefined
   }
-  if (MANY.test(before)) return isLet ? undefined : past
+  if (MANY.test(before)) return isLet() ? undefined : past
   if (/^(?:that|which|who)$/i.test(before))
     return PLURAL.test(antecedent) && !isEnd ? past : OBJECT.test(next) ? undefined : asIs
-  if (PLURAL.test(before)) return isLet || (isThing && !OBJECT.test(next)) ? undefined : past
-  if (isLet || BEFORE_NOUN.test(before)) return asIs
+  if (PLURAL.test(before)) return isLet() || (isThing && !OBJECT.test(next)) ? undefined : past
+  if (isLet() || BEFORE_NOUN.test(before)) return asIs
   if (hasAdverb && last === 'many') return past
   // "Players in the lobby poll the server": the first word that can be the verb.
   if (OBJECT.test(next)) return opener ? past : undefined

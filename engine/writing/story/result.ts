@@ -70,7 +70,7 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last) && toldDeed(last.body, me))
     return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
   const isPersonal = prose.all.some(({ clause }) => clause?.subject === 'i' || clause?.subject === 'we')
-  const named = nameMatter(project)
+  const named = nameMatter(project, prose)
   const matter = readVerb(named).length > 0 ? 'the task at hand' : named
   const fallback = isPersonal
     ? `Work on ${matter} is underway.`
@@ -118,8 +118,15 @@ const AFTER_THAT = /^(?:after|once)\s(?:this|that|it)\s(?:was|is|had been|got)\s
 const BARE_END =
   /^((?!(?:I|we|it|they|this|that|he|she)\s)(?:[\w.'-]+\s){1,5})((?:fully\s)?(?:restored|resolved|fixed|completed|deployed|merged|released|published|eliminated|recovered))\.$/i
 
+/** "Build time down 35%". */
+const MOVED =
+  /^((?!(?:I|we|it|they|this|that)\s)(?:(?!(?:is|are|was|were|went|goes|has|have)\s)[\w.'-]+\s){1,5})((?:down|up)\s(?:by\s|from\s|to\s)?[~$\d].*)$/i
+
 /** "All tanks restored" lacks its verb. */
 function withVerb(text: string): string {
+  const [, thing = '', rest = ''] = MOVED.exec(text) ?? []
+  if (thing && !verbIn(thing.split(' ')[0] ?? '', 'past', 'base'))
+    return capitalise(`${thing}${isPlural(thing.trim()) ? 'are' : 'is'} ${rest}`)
   const [, who = '', done = ''] = BARE_END.exec(text) ?? []
   const isWhole =
     !done || /\b(?:is|are|was|were|has|have|had|been|got|be)\s/i.test(who) || done === 'recovered'
@@ -185,6 +192,8 @@ function isTold(text: string, source: Weighed, action: Phrase): boolean {
 /** A figure without a verb gets one: "60 fps at 100k sprites" was the result. */
 function inNumbers({ body }: Weighed): string {
   const figure = tidyClause(unlabelled(body))
+  const now = /^now,?\s(?:it's\s|its\s|it is\s|only\s)?(\S.*)$/i.exec(figure)?.[1]
+  if (now) return `It is now ${now}.`
   const isGain =
     /^[~<>]?\d\S*\s(?:\w+\s)?(?:improvement|speed-?up|reduction|increase|decrease|drop|gain)\b/i.test(figure)
   if (verbIn(/^[A-Za-z]+/.exec(figure)?.[0] ?? '', 'participle')) return `It was ${uncapitalise(figure)}.`

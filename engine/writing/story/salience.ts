@@ -51,15 +51,15 @@ export function measureSalience(prose: Prose): Salience {
         if (!next) break
         chosen = [...chosen, next]
       }
-      return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
+      return chosen.toSorted((a, b) => a.sentence.range.start - b.sentence.range.start)
     },
   }
 
   function weigh(part: SaliencePart, one: Weighed): Map<string, number> {
-    const { bias, ...weights } = SALIENCE_WEIGHTS[part]
+    const weights = SALIENCE_WEIGHTS[part]
     const { likelihood, sentence } = one
     const ofSentence =
-      bias +
+      weights.bias +
       weights.problem * likelihood.problem +
       weights.approach * likelihood.approach +
       weights.solution * likelihood.solution +

@@ -74,7 +74,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       ? ease(one)
       : easeAlone(one) * standingOf(one) * (proper.includes(one) ? 1 : 0.7),
   )
-  const working = `${me} ${me === 'I' ? 'was' : 'were'} working on ${nameMatter(project)}.`
+  const working = `${me} ${me === 'I' ? 'was' : 'were'} working on ${nameMatter(project, prose)}.`
   if (picked.length === 0) {
     const fault = prose.all.find((one) => !taken.includes(one) && faultBehind(one))
     const told = fault && faultBehind(fault)?.concat('.')

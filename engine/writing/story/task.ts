@@ -50,7 +50,7 @@ export function writeTask(material: Material, situation: Phrase, action: Phrase)
       .toLowerCase()
       .replace(/^post-?mortem$/, 'incident')
   if (incident) return { text: `${me} had to find the cause of the ${incident}.`, sources: [title] }
-  return { text: `${me} had to work on ${nameMatter(project)}.`, sources: [] }
+  return { text: `${me} had to work on ${nameMatter(project, prose)}.`, sources: [] }
 }
 
 /** Whether the action tells an aim as done in the same words. */

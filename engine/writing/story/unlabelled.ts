@@ -50,7 +50,11 @@ export const unlabelled = onceForText((body: string): string => {
       (_, share: string, verb: string, what: string) =>
         `${what}${verb === 'improved' ? '' : isPlural(what) ? ' were' : ' was'} ${verb} by ${share}`,
     )
-    .replace(ARROWS, (_, thing: string, from: string, to: string) => `${thing} went from ${from} to ${to}`)
+    .replace(
+      ARROWS,
+      (_, thing: string, from: string, to: string) =>
+        `${thing} ${thing.split(' ').some((word) => verbIn(word.toLowerCase(), 'past')) ? '' : 'went '}from ${from} to ${to}`,
+    )
     .replace(
       ARROW,
       (_, from: string, to: string, at: number) => `${at === 0 ? 'It went ' : ''}from ${from} to ${to}`,

@@ -1,0 +1,21 @@
+const MONTH =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?'
+const WEEKDAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:day)?\\.?'
+const NUMBER = '\\d{1,2}(?:st|nd|rd|th)?'
+/** A date that can be nothing else, whatever stands between it and the entry. */
+const SURE = `\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{2,4})?`
+/** Words that also open a sentence: a colon or a dash must follow. */
+const WORDS = `(?:${WEEKDAY}(?:,? )?)?(?:${NUMBER} ${MONTH}|${MONTH} ${NUMBER})(?:,? \\d{4})?|${WEEKDAY}(?:,? (?:${SURE}))?`
+const HOURS = '\\d{1,2}[:.]\\d{2}\\s?(?:-|\\u2013|to)\\s?\\d{1,2}[:.]\\d{2}'
+/** Between the date and the entry of a time sheet stand the hours. */
+const COLUMNS = '(?:\\d{1,2}(?:[.,:]\\d{1,2})?\\s?h?\\s*[\\t|]\\s*)?'
+const OPENING = new RegExp(
+  `^\\s{0,3}(?:\\*\\*)?((?:${SURE}|${HOURS})(?=(?:\\*\\*)?[\\s:])|(?:${WORDS})(?=(?:\\*\\*)?\\s?(?:[:\\t|\\u2013\\u2014]|-\\s)))(?:\\*\\*)?(?:\\s?[:|\\u2013\\u2014-]+(?:\\*\\*)?)?\\s+${COLUMNS}(?=\\p{L})`,
+  'u',
+)
+
+/** "2026-11-03: fixed the login", "Mon - fixed the login": where the day ends, and where the entry begins. */
+export function dayMark(line: string): { day: string; at: number; end: number } | undefined {
+  const match = OPENING.exec(line)
+  return match?.[1] ? { day: match[1], at: match[0].indexOf(match[1]), end: match[0].length } : undefined
+}

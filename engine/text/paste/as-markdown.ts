@@ -1,0 +1,25 @@
+import { fromAsciiDoc } from './asciidoc.ts'
+import { fromChat } from './chat.ts'
+import { fromDiaryTable } from './diary-table.ts'
+import { fromHistory } from './history.ts'
+import { fromHtml } from './html.ts'
+import { fromJira } from './jira.ts'
+import { fromStandup } from './standup.ts'
+
+/**
+ * What people paste from elsewhere, written as Markdown. Every rewriting keeps the length, so that each character stays where it
+ * is in the description, and leaves a text alone that is not of its kind.
+ */
+export function asMarkdown(raw: string): string {
+  return KINDS.reduce((text, rewrite) => rewrite(text), raw)
+}
+
+const KINDS: readonly ((text: string) => string)[] = [
+  fromDiaryTable,
+  fromHtml,
+  fromJira,
+  fromAsciiDoc,
+  fromHistory,
+  fromChat,
+  fromStandup,
+]

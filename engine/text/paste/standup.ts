@@ -1,0 +1,13 @@
+import { verbIn } from '../verbs.ts'
+
+const YESTERDAY = /^\W{0,6}(?:yesterday|previous day|last time)\b\W{0,4}(?:\s|$)/im
+const TODAY = /^(\W{0,6})today(?=\W{0,4}(?:\n|:\s|\s-\s)\s*(?:[-*\u2022]\s+)?([\p{L}-]*))/gimu
+
+/** What a stand-up tells of today is still to do, unless it says otherwise: "Yesterday: fixed the login. Today: add a test". */
+export function fromStandup(text: string): string {
+  if (!YESTERDAY.test(text)) return text
+  return text.replace(TODAY, (label: string, marks: string, word: string) => {
+    const isDone = verbIn(word.toLowerCase(), 'past') && !verbIn(word.toLowerCase(), 'base')
+    return isDone ? label : `${marks}To do`
+  })
+}
