@@ -39,7 +39,7 @@ const STOPS = setOf(`
 const DETERMINERS = setOf(`
   a an the my our your his her its their this that these those some any each every another no such both either neither all
   one two three four five six seven eight nine ten many more most several few much less what which whose how why when where
-  if whether not only just even also up out off down back away together due last next
+  if whether not only just even also up out off down back away together due last next pretty
 `)
 /** What may stand before a verb in each form, so that it is one: "to upload" against "an upload". */
 const BEFORE_PAST = setOf('^ , and or then ; i we not also had have has which that who it he she they team')
