@@ -46,6 +46,16 @@ describe('readDocument', () => {
     expect(sentences.map(({ kind }) => kind)).toEqual(['item', 'item'])
   })
 
+  test('reads lines that open with a tick as a list', () => {
+    const { sentences } = readDocument(
+      'Checked it on both boards.\n\n\u2713 All tests pass\n\u2705 No data was lost',
+    )
+    expect(sentences.map(({ kind, text }) => [kind, text]).slice(1)).toEqual([
+      ['item', 'All tests pass'],
+      ['item', 'No data was lost'],
+    ])
+  })
+
   test('ends a sentence at a smile', () => {
     expect(texts('I soldered it from above :-) Runs well since.')).toHaveLength(2)
   })

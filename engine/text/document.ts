@@ -3,6 +3,7 @@ import { guessHeadingRole, roleOfHeading, type SectionRole } from '../lexicon/he
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { type Mark, stripInline } from './inline.ts'
 import { readLines } from './lines.ts'
+import { entryOf } from './log-rows.ts'
 import { type MappedText, rangeOf, sliceMapped } from './mapped-text.ts'
 import { asMarkdown } from './paste/as-markdown.ts'
 import { cutEndless, splitSentences } from './sentences.ts'
@@ -106,9 +107,25 @@ export function readDocument(raw: string): Document {
     const body = sliceMapped(mapped, from, mapped.text.length)
     const shift = mapped.text.length - body.text.length - (mapped.text.length - mapped.text.trimEnd().length)
     const bodyMarks = moveMarks(marks, shift, body.text.length)
-    const parts = isProse(block.kind)
-      ? splitSentences(body.text, bodyMarks)
-      : cutEndless(body.text, { start: 0, end: body.text.length })
+    const entry = block.kind === 'row' ? entryOf(body.text) : undefined
+    const kind = entry ? 'item' : block.kind
+    if (entry) {
+      const stamps = sliceMapped(body, 0, entry.start - 1)
+      sentences.push(
+        makeSentence(stamps, moveMarks(bodyMarks, 0, stamps.text.length), {
+          ...base,
+          kind: 'trailer',
+          headings: headings.map((heading) => heading.text),
+          opensBlock: true,
+          index: sentences.length,
+        }),
+      )
+    }
+    const parts = entry
+      ? sentencesIn(body.text, bodyMarks, entry)
+      : isProse(block.kind)
+        ? splitSentences(body.text, bodyMarks)
+        : cutEndless(body.text, { start: 0, end: body.text.length })
     parts.forEach((part, order) => {
       // "Root cause: ... Fix: ... Result: ..." on one line.
       const own =
@@ -124,14 +141,14 @@ export function readDocument(raw: string): Document {
       sentences.push(
         makeSentence(piece, moveMarks(bodyMarks, lead, piece.text.length), {
           ...base,
-          kind: block.kind,
+          kind,
           headings: headings.map((heading) => heading.text),
           opensBlock: order === 0,
           index: sentences.length,
           ...(role ? { section: role } : {}),
           ...(own ? { label: own.text } : {}),
           ...(leadIn && block.kind === 'item' ? { leadIn } : {}),
-          ...(header ? { header } : {}),
+          ...(header && !entry ? { header } : {}),
         }),
       )
     })
@@ -186,6 +203,14 @@ function moveMarks(marks: readonly Mark[], shift: number, length: number): Mark[
       start: Math.max(0, mark.start - shift),
       end: Math.min(length, mark.end - shift),
     }))
+}
+
+/** The sentences of a stretch of a block. */
+function sentencesIn(text: string, marks: readonly Mark[], { start, end }: { start: number; end: number }) {
+  return splitSentences(text.slice(start, end), moveMarks(marks, start, end - start)).map((part) => ({
+    start: part.start + start,
+    end: part.end + start,
+  }))
 }
 
 function leadingSpace(text: string): number {

@@ -39,7 +39,7 @@ const STOPS = setOf(`
 const DETERMINERS = setOf(`
   a an the my our your his her its their this that these those some any each every another no such both either neither all
   one two three four five six seven eight nine ten many more most several few much less what which whose how why when where
-  if whether not only just even also up out off down back away together due last next
+  if whether not only just even also up out off down back away together due last next pretty
 `)
 /** What may stand before a verb in each form, so that it is one: "to upload" against "an upload". */
 const BEFORE_PAST = setOf('^ , and or then ; i we not also had have has which that who it he she they team')
@@ -68,7 +68,7 @@ export function bareNounsIn(text: string): BareNoun[] {
     const start = matches[i]?.index ?? 0
     if (!opensPhrase(first) || !isSetOff(text, start) || !isSetOff(text, matches[i - 1]?.index ?? 0)) continue
     const governor = governorBefore(tokens, i)
-    if (governor === undefined) continue
+    if (governor === undefined || (first.endsWith('ing') && !governsThing(governor))) continue
     const end = endOfPhrase(tokens, i)
     const words = tokens.slice(i, end)
     const next = tokens[end] ?? ''
@@ -77,11 +77,26 @@ export function bareNounsIn(text: string): BareNoun[] {
     if ((governor === '^' || governor === 'if') && !isSubject) continue
     if (isSetPhrase(governor, tokens[i - 2] ?? '', words, next)) continue
     const opensText = governor === '^' && words.length === 1
-    if (!(opensText ? /^[A-Za-z][a-z-]+$/ : /^[a-z][a-z-]+$/).test(words.at(-1) ?? '')) continue
+    if (first.endsWith('ing') && words.length === 1) continue
+    if (!(opensText ? /^[A-Za-z][a-z-]+$/ : COMMON_NOUN).test(words.at(-1) ?? '')) continue
     found.push({ governor: isSubject && CONJUNCTIONS.has(governor) ? 'if' : governor, start, words, next })
   }
   return found
 }
+
+/** A common noun, which some are though they are written in capitals. */
+const COMMON_NOUN = /^(?:[a-z][a-z-]+|API|CLI|GUI|ID|PCB|SDK|UI|URL|VM)$/
+
+/** In "improved testing document" something was improved; "started testing documents" goes on with a deed. */
+function governsThing(governor: string): boolean {
+  return governor.startsWith('v:') && !BEFORE_DEEDS.has(governor.slice(2))
+}
+
+const BEFORE_DEEDS = setOf(`
+  allow attempt avoid be begin complete consider continue discontinue discuss do enable enjoy enter explore finish get go
+  help include involve keep learn like mention mind need permit practise practice prevent quit recommend remember require
+  research resist resume risk spend start stop suggest support try work
+`)
 
 /** Whether a space or nothing stands before it. */
 function isSetOff(text: string, at: number): boolean {
@@ -102,11 +117,14 @@ function isSetPhrase(governor: string, before: string, words: readonly string[],
   return before.toLowerCase() === first.toLowerCase() || (governor === 'from' && next === 'to')
 }
 
-const ENDINGS = ["'s", '\u2019s', 'ing', 'ly']
+const ENDINGS = ["'s", '\u2019s', 'ly']
+/** "400-line". */
+const SIZED = /^\d+-[a-z]+$/
 
 function opensPhrase(word: string): boolean {
   const small = word.toLowerCase()
-  if (!isLetter(word.codePointAt(0) ?? 0) || DETERMINERS.has(small)) return false
+  if ((!isLetter(word.codePointAt(0) ?? 0) && !SIZED.test(word)) || DETERMINERS.has(small)) return false
+  if (small.endsWith('ing') && !word.endsWith('ing')) return false
   return !ENDINGS.some((ending) => small.endsWith(ending))
 }
 

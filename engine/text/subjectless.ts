@@ -53,8 +53,11 @@ const DONE =
 /** "Login faults fixed, offsets also fixed": the short entries of a log leave the "was" out too. */
 function readDone(body: string, lead: string): Clause | undefined {
   const match = DONE.exec(body)
-  const object = match?.[1]?.trim() ?? ''
-  const verb = match && verbIn((match[2] ?? '').split(' ')[0] ?? '', 'participle')
+  // "Board built and tested" tells two deeds, the first of them by its verb.
+  const [, thing = '', earlier = ''] = /^(.+)\s([a-z]+)\sand\s$/.exec(match?.[1] ?? '') ?? []
+  const before = verbIn(earlier, 'participle')
+  const object = before ? thing : (match?.[1]?.trim() ?? '')
+  const verb = match && (before ?? verbIn((match[2] ?? '').split(' ')[0] ?? '', 'participle'))
   const [first = ''] = object.split(' ')
   // "The cursor moved" by itself, "40 of 55 boxes moved" did not.
   if (match?.[2] === 'moved' && !/^\d/.test(object)) return undefined
@@ -68,7 +71,7 @@ function readDone(body: string, lead: string): Clause | undefined {
   // "Everything I changed" and "what was fixed" have a verb of their own.
   if (/\b(?:is|are|was|were|be|been|has|have|had|I|we|they|he|she|not|never)\b/.test(object)) return undefined
   if (verbIn(first.toLowerCase(), 'base', 'past', 's', 'ing')) return undefined
-  const rest = body.slice(match[0].length).trimStart()
+  const rest = `${before ? `and ${match[2]} ` : ''}${body.slice(match[0].length).trimStart()}`.trim()
   const also = ALSO.exec(rest)
   const isSame = also?.[2] === match[2]
   return {

@@ -32,6 +32,8 @@ export function isKnownNoun(word: string): boolean {
 /** How likely a phrase may still be to stand without an article and yet get one; less for a word that is not known as a noun. */
 const DOUBT = 0.3
 const DOUBT_OF_UNKNOWN = 0.15
+/** What a deed was done to is a thing that notes name without an article more often than manuals do: "raised reader timeout". */
+const DOUBT_OF_OBJECT = 0.45
 
 /** A sentence with the articles that notes leave out: "fixed crash in import wizard" is said as "fixed the crash in the import wizard". */
 export function withArticles(text: string): string {
@@ -59,6 +61,8 @@ function articleFor({ governor, words, next }: BareNoun): string | undefined {
   // "With error rates falling", "rewrote part of the parser".
   if (head.endsWith('ing') && isPlural(words.at(-2)?.toLowerCase() ?? '')) return undefined
   if (/^(?:part|half|most)$/.test(head) && next === 'of') return undefined
+  // "Revoked storing the target": what opens no noun in manuals is a verb.
+  if (first.endsWith('ing') && !firstWords.has(first.toLowerCase())) return undefined
   const weights = [
     noun,
     governors.get(governor),
@@ -70,7 +74,15 @@ function articleFor({ governor, words, next }: BareNoun): string | undefined {
   ]
   const a = Math.exp(weights.reduce((sum, weight) => sum + (weight?.[0] ?? 0), 0))
   const the = Math.exp(weights.reduce((sum, weight) => sum + (weight?.[1] ?? 0), 0))
-  if (1 / (1 + a + the) >= (nouns.has(head) ? DOUBT : DOUBT_OF_UNKNOWN)) return undefined
+  // "Warm layer restore is quick" and "makes fields appear" have a verb of their own.
+  const isObject =
+    governor.startsWith('v:') &&
+    !isSingle &&
+    !/ing$|^(?:ready|return)$/.test(head) &&
+    !HELPERS.has(next.toLowerCase()) &&
+    !words.slice(0, -1).some((word) => isPlural(word.toLowerCase()))
+  const doubt = nouns.has(head) ? (isObject ? DOUBT_OF_OBJECT : DOUBT) : DOUBT_OF_UNKNOWN
+  if (1 / (1 + a + the) >= doubt) return undefined
   return the >= a ? 'the' : SOUNDS_OPEN.test(first) ? 'an' : 'a'
 }
 

@@ -24,6 +24,6 @@ export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
   let shared = 0
   for (const word of small) if (large.has(word)) shared++
   // One common word proves little.
-  if (small.size === 1) return large.size <= 2 ? shared : 0.4
+  if (small.size === 1) return large.size <= 2 ? shared : 0.4 * shared
   return shared / small.size
 }

@@ -28,8 +28,8 @@ const THESE = new RegExp(
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
   const text = withoutChatter(phrase)
-    .replace(/\b(?:my|our)\b/g, 'the')
-    .replace(/\b(?:My|Our)\b/g, 'The')
+    .replace(/\b(?:my|our|your)\b/g, 'the')
+    .replace(/(?<!\S\s)\b(?:My|Our)\b|\b(?:My|Our)\b(?!\s[A-Z])/g, 'The')
     .replace(THESE, 'the ')
     .replace(/^(\w+) such (?!as\b|an?\b)/, '$1 the ')
     .replace(
@@ -72,8 +72,12 @@ const NO_NOUN =
 
 /** Whether a phrase breaks off before a word that must follow: "instead of using the". */
 export function isTorn(phrase: string): boolean {
-  return TORN.test(phrase)
+  return TORN.test(phrase) || UNSAID.test(phrase)
 }
+
+/** "Because, with all the open branches": the reason itself was cut off. */
+const UNSAID =
+  /\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b[^,]*$/
 
 const TORN = new RegExp(
   `\\b(?:${OPEN}|using|instead|the one|into|onto|via|about|depending|including|such as|because|my|our|why|whether|like|the fact|the way)$`,

@@ -3,6 +3,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { CUES } from '../../lexicon/cues.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { findMoreDeeds } from '../deeds/deeds.ts'
 import { inflectTail } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { isPast, isPlainClause } from '../plain.ts'
@@ -15,7 +16,7 @@ import { isGain, outcomePhrase, UNFIT } from './outcome.ts'
 import type { Phrase } from './trouble.ts'
 
 /** How many words a bullet has that tells enough without what came of it. */
-const ENOUGH = 19
+const ENOUGH = 24
 
 /** Behind a cause, a means in many words or another outcome nothing more can be heard as what came of the deed. */
 const CLOSED =
@@ -44,7 +45,22 @@ function following({ text, sources }: Phrase, prose: Prose): Weighed[] {
     ? free
         .filter((one) => isNext(one, last, Number.POSITIVE_INFINITY))
         .toSorted((a, b) => b.likelihood.impact - a.likelihood.impact)
-    : free.filter((one) => isNext(one, last) || (isNext(one, last, 3) && isOfOneMatter(one.body, text)))
+    : free.filter(
+        (one) =>
+          isNext(one, last) ||
+          (isNext(one, last, 3) && isOfOneMatter(one.body, text)) ||
+          (isNext(one, last, FAR) && !isBetween(prose, last, one)),
+      )
+}
+
+/** How many sentences after the last deed its outcome may still be told. */
+const FAR = 12
+
+/** What is told after a deed came of it, unless another deed stands between. */
+function isBetween(prose: Prose, last: number, { sentence }: Weighed): boolean {
+  return findMoreDeeds(prose).some(
+    ({ source }) => source.sentence.index > last && source.sentence.index < sentence.index,
+  )
 }
 
 function isNext({ sentence }: Weighed, last: number, most = 1): boolean {
@@ -137,7 +153,9 @@ function nothing(told: string, room: number): string | undefined {
     /^(no (?!longer|one|matter|idea|need)(?:[\w-]+\s){0,3}?[\w-]+)((?:\s(?:in|on|after|during|over|for|since)\s.+)?)$/i.exec(
       told,
     ) ?? []
-  const short = none && presentable(`${uncapitalise(none)}${more}`, room)
+  // "No Page Reloads" is set like a heading.
+  const small = /^no(?:\s[A-Z][a-z]+)+$/i.test(none) ? none.toLowerCase() : uncapitalise(none)
+  const short = none && presentable(`${small}${more}`, room)
   return short ? `, with ${short}` : undefined
 }
 

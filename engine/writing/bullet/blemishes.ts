@@ -27,12 +27,15 @@ const BLEMISHES: readonly RegExp[] = [
 /** How many kinds of blemishes a drafted bullet has. */
 export const countBlemishes = onceForText((text: string): number => {
   const found = BLEMISHES.filter((blemish) => blemish.test(text)).length
-  return found + (changesTense(text) ? 1 : 0) + (isNoisy(text) ? 1 : 0)
+  return found + (changesTense(text) ? 3 : 0) + (isNoisy(text) ? 1 : 0)
 })
 
 /** "Powered it on, initialize the sensors" falls out of the past. */
 function changesTense(text: string): boolean {
-  for (const match of matchesIn(text, /(?:,\s(?:and\s)?|\sand\s)([a-z-]+)\s(?:the|a|an|[a-z]+s)\s/g)) {
+  for (const match of matchesIn(
+    text,
+    /(?:,\s(?:and\s)?|\sand\s)([a-z-]+)\s(?:the|a|an|of|[a-z]+s|[a-z]+\s[a-z]+s)\s/g,
+  )) {
     const before = text.slice(0, match.index)
     if (/\bto\s|\b(?:can|will|could|would|that|which|who)\b/.test(before)) continue
     const word = match[1] ?? ''

@@ -16,10 +16,11 @@ import { withAftermath } from './aftermath.ts'
 import { countBlemishes } from './blemishes.ts'
 import { centralWords } from './central.ts'
 import { type Draft, draftBullets, LIMIT } from './drafts.ts'
+import { withFigures } from './figures.ts'
 import { asObject, fillUp, isLong, tellMore, withReason } from './lengthen.ts'
 import { outcomePhrases } from './outcome.ts'
 import { rankBullets } from './rank.ts'
-import { withSecond } from './second-deed.ts'
+import { withAnother, withSecond } from './second-deed.ts'
 import { isAboutFaults, type Phrase } from './trouble.ts'
 
 const NO_NAME = 'the tasks of the day'
@@ -39,15 +40,19 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
   const firstThat = (fits: (one: Draft) => boolean) => ranked.find((one) => fits(one) && isFaithful(one))
   const short = firstThat((one) => !isFaint(one)) ?? firstThat(() => true) ?? writeWithoutDeed(prose, name)
   const long = firstThat((one) => isLong(one) && !isFaint(one))
-  const told = (long && mainMatter(long, firstThat, prose, isTrue)) ?? long ?? tellMore(short, prose, isTrue)
+  // What came of it says more than why it was done.
+  const withEnd = (one: Phrase) => withAftermath(withFigures(one, prose, isTrue), prose, isTrue)
+  const told =
+    (long && mainMatter(long, firstThat, prose, isTrue)) ?? long ?? tellMore(withEnd(short), prose, isTrue)
   const isOfSame = ({ sources }: Phrase) =>
     isFaint(short) || short.sources.every((one) => sources.includes(one))
   const wide =
     isLong(told) && !isFaint(told)
       ? undefined
       : draft(true).find((one) => isLong(one) && (isCleanFault(one) || isOfSame(one)) && isFaithful(one))
-  const best = withReason(withAftermath(wide ?? told, prose, isTrue), prose, isTrue)
-  const { text, sources } = fillUp(isLong(best) ? best : withSecond(best, prose, isTrue), prose, name, isTrue)
+  const best = withReason(withEnd(wide ?? told), prose, isTrue)
+  const full = withAnother(best, prose, isTrue)
+  const { text, sources } = fillUp(isLong(full) ? full : withSecond(full, prose, isTrue), prose, name, isTrue)
   const bare = finish(text)
   const said = polished(bare)
   return { text: countWords(said) > LIMIT ? bare : said, sources: [...new Set(sources)] }

@@ -148,7 +148,7 @@ function gains(prose: Prose, isAllThereIs: boolean): Draft[] {
 const wordsOfDeed = onceFor((deed: Deed): ReadonlySet<string> => new Set(contentWords(deed.rest)))
 const wordsOfPhrase = onceFor((phrase: Phrase) => wordSet(phrase.text))
 
-function isSameDeed(a: Deed, b: Deed): boolean {
+export function isSameDeed(a: Deed, b: Deed): boolean {
   const alike = overlap(wordsOfDeed(a), wordsOfDeed(b))
   return alike >= 0.6 || (a.clause.verb === b.clause.verb && (alike >= 0.3 || isSameThing(a, b)))
 }

@@ -2,7 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
-import { likeness } from '../likeness.ts'
+import { likeness, wordSet } from '../likeness.ts'
 import { polished } from '../polish.ts'
 import { countWords, uncapitalise } from '../tidy.ts'
 import {
@@ -168,6 +168,8 @@ function isMatter({ all }: Prose, project: string): boolean {
 function belonging(text: string, project: string): string[] {
   if (
     countWords(text) >= LEAST ||
+    // A name of one word may be that of a part.
+    wordSet(project).size < 2 ||
     likeness(project, text) >= 0.4 ||
     /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|\s(?:tools?|librar(?:y|ies)|frameworks?)$|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s/i.test(
       project,

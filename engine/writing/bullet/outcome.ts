@@ -261,6 +261,8 @@ function byBareNumbers(main: string): string | undefined {
   // What time was spent on is no result.
   if (/[:@|]\s|\s[-\u2013]\s[\d.]+\s?(?:hrs?|hours?|days?)\b/.test(text)) return undefined
   if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
+  // "50 GB of disk space" may be what it needs.
+  if (!tellsChange(text) && !MEASURED.test(text) && !GAIN.test(text)) return undefined
   if (/^(?:it|they|that|there|these|we|i|its)\b/i.test(text)) return undefined
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
   if (verbIn(first, 'past', 's')) return undefined
@@ -275,6 +277,9 @@ function byBareNumbers(main: string): string | undefined {
     return `, with ${text}`
   return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')}${of})`
 }
+
+/** A share, a factor, a sign or a rate shows that something was measured. */
+const MEASURED = /\d\s?(?:%|x\b|\u00d7|ms\b|fps\b)|(?:^|\s)[-+\u2212~\u2248]\s?\d/i
 
 /** Labels that say no more than that something was measured. */
 const GENERAL =

@@ -1,6 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
-import { WEAK } from '../../lexicon/verbs.ts'
+import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
+import type { Deed } from '../deeds/deed.ts'
 import { enumerate } from '../deeds/deed-list.ts'
 import { findMoreDeeds } from '../deeds/deeds.ts'
 import { begunDeeds } from '../deeds/faint-deeds.ts'
@@ -8,8 +9,9 @@ import { likeness } from '../likeness.ts'
 import { countWords } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { countBlemishes } from './blemishes.ts'
-import { isUnclear, LIMIT, toldPlainly } from './drafts.ts'
+import { isSameDeed, isUnclear, LIMIT, toldPlainly } from './drafts.ts'
 import type { Phrase } from './trouble.ts'
+import { mayOpen, verbWeight, weightiest } from './weight.ts'
 
 /** What was not done to anything, or says less than nothing at all. */
 const IDLE =
@@ -18,31 +20,70 @@ const IDLE =
 /** "Wrapped it up, tested, deployed" has no end that one could hear. */
 const LISTED = /,\s(?!(?:which|who|where|an?|including|such as)\s)/
 
+/** Behind a means or what came of it, another deed would be heard as part of that. */
+const CLOSED = /,\s(?:with|making|thereby|after which|which|so that|[a-z]+ing)\s|\sby\s\w+ing\s/
+
 function isTitle({ sentence }: Weighed): boolean {
   return sentence.kind === 'title'
 }
 
 /** In a diary a deed told in too few words stands beside another one, however modest, sooner than beside a filler. */
 export function withSecond(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
-  if (
-    phrase.sources.some(isTitle) ||
-    /,\s(?:with|making|thereby|after which|which)\s|\sby\s\w+ing\s/.test(phrase.text)
-  )
-    return phrase
+  if (phrase.sources.some(isTitle) || CLOSED.test(phrase.text)) return phrase
   const others = [...findMoreDeeds(prose), ...begunDeeds(prose)]
-    .filter(({ source, clause }) => !phrase.sources.includes(source) && !IDLE.test(clause.verb.base))
     // "The config was read too early" was the trouble.
     .filter(({ source, clause }) => clause.subject !== 'passive' || !prose.problem.includes(source))
     .toSorted((a, b) => Number(WEAK.has(a.clause.verb.base)) - Number(WEAK.has(b.clause.verb.base)))
+  return beside(phrase, others, isFaithful, { blemishes: 1 }) ?? phrase
+}
+
+/** How many words a bullet has that tells enough with one deed. */
+const ENOUGH = 15
+
+/** A short bullet with one more deed of some weight, in the order of the text, where it can be told without a blemish. */
+export function withAnother(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
+  if (countWords(phrase.text) >= ENOUGH || CLOSED.test(phrase.text) || SETTLED.test(phrase.text))
+    return phrase
+  const deeds = weightiest(prose, false)
+  const told = deeds.filter(({ source }) => phrase.sources.includes(source))
+  const others = deeds.filter(
+    (deed) =>
+      verbWeight(deed) >= 0 &&
+      mayOpen(deed) &&
+      !told.some((one) => isSameDeed(one, deed)) &&
+      !WEAK.has(deed.clause.verb.base) &&
+      !STUDYING.has(deed.clause.verb.base) &&
+      deed.source.likelihood.solution >= 0.3 &&
+      deed.source.likelihood.followup < 0.3,
+  )
+  return beside(phrase, others, isFaithful, { blemishes: 0, isInOrder: true }) ?? phrase
+}
+
+/** What was only begun or looked at, what is a list already, and what ends with its reason or a figure. */
+const SETTLED =
+  /,\sand\s|^(?:worked|continued|started|began|kept|tried|looked|reverted)\s|\s(?:because|after|so that|due to|when|since)\s|\)$/
+
+function beside(
+  phrase: Phrase,
+  others: readonly Deed[],
+  isFaithful: (text: string) => boolean,
+  { blemishes, isInOrder = false }: { blemishes: number; isInOrder?: boolean },
+): Phrase | undefined {
   for (const other of others) {
+    if (phrase.sources.includes(other.source) || IDLE.test(other.clause.verb.base)) continue
     const told = toldPlainly(other)
     const short = told && shorten(told, Math.min(14, LIMIT - countWords(phrase.text) - 1))
-    if (!short || countWords(short) < 3 || isUnclear(short) || isTorn(short) || countBlemishes(short) > 1)
+    if (!short || countWords(short) < 3 || isUnclear(short) || isTorn(short)) continue
+    if (countBlemishes(short) > blemishes || likeness(short, phrase.text) > 0.5 || LISTED.test(short))
       continue
-    if (likeness(short, phrase.text) > 0.5 || LISTED.test(short)) continue
     if (/^worked on\s/.test(short) && phrase.text.includes('worked on ')) continue
-    const text = enumerate([phrase.text, short])
+    const text = enumerate(isInOrder && isBefore(other, phrase) ? [short, phrase.text] : [phrase.text, short])
     if (text && isFaithful(text)) return { text, sources: [...phrase.sources, other.source] }
   }
-  return phrase
+  return undefined
+}
+
+/** Whether a deed is told before all that the bullet tells, and no subject line says what comes first. */
+function isBefore({ source }: Deed, { sources }: Phrase): boolean {
+  return sources.every((one) => !isTitle(one) && one.sentence.index > source.sentence.index)
 }

@@ -10,6 +10,8 @@ export const ENDS: readonly RegExp[] = [
   /,?\s(?:and|so)\snow\s.*$/,
   /,?\safter what (?:felt|seemed|looked)\s.*$/,
   /,?\swhere (?:one|some|each|all) of (?:them|which)\s.*$/,
+  // What somebody means to do next.
+  /,?\sand\s(?:(?:also|now|then)\s)?(?:plan|hope|intend|aim|want|expect)\sto\s.*$/,
   // Why it could be done, up to what was done besides.
   /,?\snow that\s.*?(?=\sand\s[a-z]+(?:s|ed)\s(?:the|an?|all|its)\s|$)/,
   /\s(?:earlier )?(?:last|this) (?:week|weekend|month|sprint)(?=\s(?:along|together|and|by|to|for|with)\b|[.!]*$)/,

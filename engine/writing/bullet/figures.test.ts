@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { analyseSnap } from '../../analyse-snap.ts'
+
+const bulletOf = (text: string) =>
+  analyseSnap(text, { today: '2026-01-01', autoDetectDate: true, smartPriority: true }).resumeBullet
+
+test('a bullet without a figure is told with how a number moved', () => {
+  expect(
+    bulletOf(
+      'Faster invoices\n\nThis PR reorders the filters of the invoice search (tested with two backends).\n\nFor large tenants it now reduces search time from 5min to 0.3sec.',
+    ),
+  ).toBe('Reordered the filters of the invoice search (search time from 5min to 0.3sec).')
+})
+
+test('a figure that is only hoped for is not told', () => {
+  expect(
+    bulletOf(
+      'Batch the audit writes\n\nThis PR batches the audit writes of the ledger service in groups of rows.\n\nIt should reduce the load from 900 queries to 20 queries.',
+    ),
+  ).not.toMatch(/20 queries/)
+})

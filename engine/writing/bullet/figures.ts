@@ -1,0 +1,72 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { hasQuantity } from '../../text/quantities.ts'
+import { likeness } from '../likeness.ts'
+import { countWords, tidyClause, uncapitalise } from '../tidy.ts'
+import { isTitled } from './fault-openings.ts'
+import type { Phrase } from './trouble.ts'
+
+/** What was only begun or taken back has no figures of its own. */
+const UNFINISHED = /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned|attended|read)\s/
+/** What was not measured. */
+const UNSURE =
+  /\b(?:would|should|could|might|may|will|can|expect\w*|hope\w*|goal|target|aim|estimated?|if|supposed(?:ly)?|not|previously|before (?:it|this|we|I))\b|n't\b|\?/i
+
+const ABOUT = '(?:(?:about|around|roughly|nearly|almost|over|under|only|just|approximately|less than)\\s)?'
+const NUMBER = '[~\\u2248<>]?\\d[\\d.,]*'
+const UNIT =
+  '\\s?(?:%|[x\\u00d7]\\b|[\\u00b5munk]?s\\b|[munk]?sec\\b|[kKMGT]i?[bB]\\b|bytes|[kM]?Hz|fps|FPS|lines|seconds?|minutes?|mins?|hours?|days?|weeks?|queries|requests|calls|errors|warnings|points)'
+const MOVED = new RegExp(
+  `\\bfrom\\s(${ABOUT}${NUMBER}(?:${UNIT})?)\\s(?:down\\s|up\\s)?to\\s(${ABOUT}${NUMBER}(?:${UNIT})?)(?![\\w%])`,
+)
+/** "reduces the search time from ...", "my frame rate still went from ...". */
+const MOVED_THING =
+  /(?:\b(?:reduc|cut|improv|lower|increas|rais|decreas|bring|drop|shrink|boost)[a-z]*\s|^(?:and\s|so\s|but\s)?)(?:the\s|our\s|my\s)?((?:(?!(?:it|this|that|they|which|we|I|and|or|is|are|was|were|has|have|by|from|to|in|on)\b)[\w/-]+\s){1,4}?)(?:(?:still|now|also|is|are|was|were|has|have|been)\s){0,3}(?:went\s|goes\s|dropped\s|drops\s|fell\s|rose\s|grew\s|improved\s|improves\s|increased\s|decreased\s|reduced\s|down\s|up\s|(?:\w+ly\s)?(?:faster|smaller|lower|shorter|better|higher),?\s)?$/i
+const COMPARED =
+  /((?:(?:about|around|roughly|nearly|almost|up to|over|more than|at least|approximately)\s|an?\s)?[~\u2248]?\d[\d.]*\s?(?:%|[x\u00d7]|times)\s(?:[a-z]+\s)?(?:faster|smaller|quicker|cheaper|lighter|shorter|fewer|less|reduction|improvement|increase|speed-?up|decrease|savings?|boost)\b(?:\s(?:in|of)\s(?!(?:this|that|my|our|your|which)\b)(?:[\w-]+\s){0,2}[\w-]+(?=[.,;)]|$|\s(?:and|for|with|on|when|compared|over)\b))?)/i
+
+/** A bullet without a figure, and in brackets by how much things changed, where the text says so of its deed. */
+export function withFigures(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
+  if (hasQuantity(phrase.text) || UNFINISHED.test(phrase.text)) return phrase
+  // "(tested with two backends)" makes room for what was gained.
+  const bare = phrase.text.replace(/\s\([^()\d]*\)$/, '')
+  if (countWords(bare) > MOST || countWords(bare) < 4) return phrase
+  const told = prose.impact
+    .filter((one) => isOwed(one, phrase, prose))
+    .toSorted((a, b) => b.likelihood.impact - a.likelihood.impact)
+  for (const one of told) {
+    const more = figuresOf(one, bare)
+    if (more && isFaithful(bare + more)) return { text: bare + more, sources: [...phrase.sources, one] }
+  }
+  return phrase
+}
+
+/** How many words a bullet may have that still takes a bracket. */
+const MOST = 26
+
+/** In a diary a figure belongs to what was told shortly before it. */
+function isOwed({ sentence, likelihood }: Weighed, { sources }: Phrase, prose: Prose): boolean {
+  if (likelihood.impact < 0.4 || likelihood.impact < likelihood.problem || likelihood.followup > 0.4)
+    return false
+  if (sources.some((one) => one.sentence.index === sentence.index)) return false
+  return (
+    isTitled(prose) ||
+    sources.some((one) => sentence.index > one.sentence.index && sentence.index <= one.sentence.index + 3)
+  )
+}
+
+function figuresOf({ body }: Weighed, text: string): string | undefined {
+  const told = tidyClause(body)
+  if (UNSURE.test(told)) return undefined
+  const moved = MOVED.exec(told)
+  if (moved) {
+    const thing = MOVED_THING.exec(told.slice(0, moved.index))?.[1]?.trim()
+    // "from 10 to 30" says nothing where nobody knows of what, nor does it of a list of deeds.
+    const isMeasured = new RegExp(`\\d${UNIT}`).test(moved[2] ?? '')
+    if (!thing && (!isMeasured || /,\sand\s/.test(text))) return undefined
+    const of = thing && likeness(thing, text) < 1 ? `${uncapitalise(thing)} ` : ''
+    return ` (${of}from ${moved[1]} to ${moved[2]})`
+  }
+  const compared = COMPARED.exec(told)?.[1]
+  return compared ? ` (${compared.trim()})` : undefined
+}
