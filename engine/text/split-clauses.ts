@@ -24,13 +24,14 @@ const THING =
 /** What is measured, or who was annoyed: "p95 went from 8 s to 200 ms". */
 const FIGURE =
   '(?!(?:\\w+(?:ing|ly|ed)|for|in|of|by|with|to|from|on|at|and|or|but|as|an?)\\s)[a-z][\\w-]*\\s(?:(?!(?:\\w+ly|of|for|and|or)\\s)[a-z][\\w-]*\\s){0,2}?(?:(?:went|dropped|fell|rose|grew|jumped|increased|decreased|improved)\\s(?:from|by|to|up|down)\\b|(?:is\\s|are\\s)?(?:down|up)\\s(?:from\\s|by\\s|to\\s)?[~$\\d]|complained\\b)'
-const SPLICE = new RegExp(`[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE})`, 'g')
+const EARLIER = '(?:previously|before that|until then|earlier)\\s(?:it|they|this|we|people|one)\\s'
+const SPLICE = new RegExp(`[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${EARLIER})`, 'g')
 /** "Tuned the query, was slow": what the writer says of it next. */
 const ASIDE =
   /,\s(?=(?:was|were)\s(?!(?:also|then|not|only)\b)|used to (?:take|be|need|cost|fail)\s|now (?:it's|its|it is|it takes|takes|only|under|about)\s)/g
 /** A verb that makes what stands before the comma a statement. */
 const STATES =
-  /\b(?:is|are|was|were|has|have|had|isn't|wasn't|weren't|did|didn't|does|doesn't|don't|can|can't|could|couldn't|went|took|got|came|kept|works|worked|failed|broke|dropped|fell|made|found|saw|felt|needed|used)\b/
+  /\b(?:is|are|was|were|has|have|had|isn't|wasn't|weren't|did|didn't|does|doesn't|don't|can|can't|could|couldn't|went|took|got|came|kept|works|worked|failed|broke|dropped|fell|made|found|saw|felt|needed|used|handles|serves|processes|takes|runs|supports|returns|uses|needs)\b/
 /** So does the lack of one: "No failures for two months, the run went from 4 h to 50 min". */
 const FAULTLESS = /^(?:no|zero)\s\w+s?\s(?:in|for|since)\b/i
 /** A clause that has not come to its point yet: "... when the disk filled up, the job stopped". */

@@ -296,3 +296,26 @@ test.each([
     analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true }).resumeBullet,
   ).toBe(bullet)
 })
+
+test.each([
+  [
+    'Built a tool in Go that starts preview environments. Now it takes 5 minutes and 30 engineers use it every week.',
+    'Built a tool in Go that starts preview environments, used by 30 engineers every week.',
+  ],
+  [
+    'Added a dark theme to the shop. 35% of users switched it on in the first week.',
+    'Added a dark theme to the shop, switched on by 35% of users in the first week.',
+  ],
+  [
+    'I designed the queue for all incoming orders. The system handles 3,000 orders per minute, previously it crashed at 500.',
+    'Designed the queue for all incoming orders, handling 3,000 orders per minute.',
+  ],
+  [
+    'Helped onboard two new hires, reviewed 14 PRs, and paired with Sam on the billing migration.',
+    'Helped onboard two new hires, reviewed 14 PRs, and paired with Sam on the billing migration.',
+  ],
+])('ends %j with who uses it and how much it bears', (text, bullet) => {
+  expect(
+    analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true }).resumeBullet,
+  ).toBe(bullet)
+})

@@ -80,7 +80,9 @@ function isCleanFault({ head, text }: Draft): boolean {
 
 /** Opens with no more than that there was work. */
 function isFaint({ text }: Phrase): boolean {
-  return /^(?:worked|continued|started|began|kept|helped|discussed|tried|looked|learned)\s/.test(text)
+  return /^(?:worked|continued|started|began|kept|helped(?!\s[a-z]+\s(?:the|an?|two|three|our|new|all|\d+)\b)|discussed|tried|looked|learned)\s/.test(
+    text,
+  )
 }
 
 /** A text that names no deed gets a modest opening that claims no more than it says. */

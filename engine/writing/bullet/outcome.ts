@@ -10,6 +10,7 @@ import { readVerb, verbIn } from '../../text/verbs.ts'
 import { inflectTail } from '../inflect.ts'
 import { tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
+import { byAdoption, byCapacity } from './taken-up.ts'
 import type { Phrase } from './trouble.ts'
 
 const MOVES =
@@ -123,6 +124,8 @@ export function outcomePhrase(body: string): string | undefined {
   const clause = readClause(text)
   const phrase =
     byAbility(text) ??
+    byAdoption(text) ??
+    byCapacity(main) ??
     bySight(main) ??
     byComparison(main) ??
     byDeed(clause) ??
@@ -170,7 +173,7 @@ function byComparison(main: string): string | undefined {
 
 /** Verbs that tell what a change is good for, told of the change itself. */
 const BENEFIT =
-  /^,\s(?:achieving|scoring|attaining|accelerating|allowing|avoiding|boosting|bringing|cutting|decreasing|doubling|easing|eliminating|enabling|ensuring|freeing|halving|improving|increasing|letting|lowering|making|minimi[sz]ing|preventing|protecting|raising|reducing|removing|restoring|saving|shortening|shrinking|simplifying|speeding|stabili[sz]ing|tripling|unblocking)\s(?!(?:it|this|that|them|these|those)\b(?!\s(?:possible|easier)))/
+  /^,\s(?:achieving|scoring|attaining|accelerating|allowing|avoiding|boosting|bringing|cutting|decreasing|doubling|easing|eliminating|enabling|ensuring|freeing|halving|improving|increasing|letting|lowering|making|minimi[sz]ing|preventing|protecting|raising|reducing|removing|restoring|saving|shortening|shrinking|simplifying|speeding|stabili[sz]ing|tripling|unblocking|used by|adopted by|installed by|tried by|switched on by|turned on by|handling|processing|serving|supporting|ingesting|delivering)\s(?!(?:it|this|that|them|these|those)\b(?!\s(?:possible|easier)))/
 
 /** Whether a phrase tells what was gained: a benefit, or a figure. How things merely went says little and seldom joins well. */
 export function isGain(phrase: string): boolean {
@@ -219,12 +222,16 @@ function byGerund(main: string): string | undefined {
     : undefined
 }
 
+/** "Queries that took 4 seconds": how things were belongs to them. */
+const OLD_WAY = /\sthat\s(?:took|needed|used|failed|timed out|cost)\s[^,;]*$/
+
 /** "The parser no longer leaks" becomes "with the parser no longer leaking". */
 function byState(main: string): string | undefined {
   const now = NOW.exec(main)
   const verb = now && verbIn(now[3] ?? '', 's', 'base', 'past')
-  if (!now || !verb || !isSubject(now[1] ?? '') || /^[a-z]+ing\s/i.test(now[1] ?? '')) return undefined
-  return `, with ${nounOf(now[1])}${now[2]} ${verb.forms.ing}${now[4]}`
+  if (!now || !verb || !isSubject((now[1] ?? '').replace(OLD_WAY, ' ')) || /^[a-z]+ing\s/i.test(now[1] ?? ''))
+    return undefined
+  return `, with ${nounOf(now[1])}${now[2]} ${verb.forms.ing}${(now[4] ?? '').replace(/,\sand\s.*$/, '')}`
 }
 
 /** "Memory fell to 2 GB" becomes "with memory falling to 2 GB"; "the path is unchanged", "with the path unchanged". */
