@@ -1,3 +1,4 @@
+import type { Weighed } from '../../facts/select.ts'
 import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell, tellNow } from '../deeds/deed.ts'
@@ -41,7 +42,7 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
       : []
   })
   const [best] = states.toSorted((a, b) => b.worth - a.worth)
-  if (best) return { text: best.text, sources: [best.source], spares: 3 }
+  if (best) return { text: best.text, sources: [best.source], spares: sparesOf(best.text, best.source) }
   const rest = deeds
     .slice(0, ASKED)
     .filter((deed) => !UNTOLD.test(deed.rest) && !/->|=>|\u2192/.test(deed.rest))
@@ -53,13 +54,18 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
   // Told twice in the same words, a deed is no news; "the queries have been found" at least says where things stand.
   for (const { deed } of rest.slice(0, TURNED)) {
     const text = doneTo(deed)
-    if (text) return { text: tidySentence(text), sources: [deed.source], spares: 3 }
+    if (text) return { text: tidySentence(text), sources: [deed.source], spares: sparesOf(text, deed.source) }
   }
   for (const { deed } of rest) {
     const done = asDone(deed, deeds, me)
     if (done) return { ...done, spares: KEPT }
   }
   return undefined
+}
+
+/** What says nearly all that its sentence says may be told only here; else the action keeps more. */
+function sparesOf(text: string, { body }: Weighed): number {
+  return countWords(body) <= countWords(text) + 8 ? 2 : 3
 }
 
 const GAINED =
@@ -129,7 +135,7 @@ function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undef
   const first = isLog ? deed : { ...deed, rest: deed.rest.replace(/\sand\s(?:start|begin)\s[^"]*$/, '') }
   const whole = tell(first, isLog ? 'participle' : 's')
   const phrase = shorten(whole, 18) ?? shorten(whole, 28)
-  if (!phrase) return undefined
+  if (!phrase || isTorn(phrase)) return undefined
   const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'
   return { text: spoken(`${who} ${phrase}.`), sources: [deed.source] }
 }
