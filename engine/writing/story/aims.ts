@@ -215,7 +215,7 @@ function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
           .replace(/^work on ([a-z]+ing)(?=\s)/, (whole, word: string) => verbIn(word, 'ing')?.base ?? whole)
           .replace(/^do (?:in fact|indeed|also)\s(?=[a-z])/, '')
           .replace(/\s\([^()]*\)/g, '')
-          .replace(/[\s.!?]+$/, ''),
+          .replace(/[\s.!?-]+$/, ''),
       }))
   })
 }

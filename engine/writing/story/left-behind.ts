@@ -120,8 +120,10 @@ const STEPS =
 /** "Worked on the pump driver": the work on it is under way. */
 function underWay({ clause: { verb }, rest }: Deed): string | undefined {
   const [, on = ''] =
-    /^(?:(?:to work|working|work)\s)?on\s((?:the|an?|my|our|some|its|[a-z]+ing)\s[^,;:()]{3,80})/.exec(
-      /^(?:work|start|begin|continue)$/.test(verb.base) ? firstObject(rest) : '',
+    /^(?:(?:to work|working|work)\s)?on\s((?:the|an?|my|our|some|its|[a-z]+ing)\s[^,;:()]{3,80})/i.exec(
+      /^(?:work|start|begin|continue)$/.test(verb.base)
+        ? firstObject(rest).replace(/\s(?:that|which)\s.*$/, '')
+        : '',
     ) ?? []
   const isPlain =
     on && countWords(on) <= 12 && !/\b(?:is|are|was|were|seems?|has|had|I|we|that|which)\b/.test(on)

@@ -110,8 +110,8 @@ describe('the situation', () => {
       'The kettle broke down at noon. We lost the oven for two days, which broke the plan.',
     ],
     [
-      'The gate is blind at night, so introduce a lamp and a timer.\n\nI mounted the lamp.',
-      'The gate was blind at night.',
+      'The gate fails at night, so introduce a lamp and a timer.\n\nI mounted the lamp.',
+      'The gate failed at night.',
     ],
     [
       'I noticed a crack in the lid of the kettle, so I went to fix it.\n\nI welded the lid.',

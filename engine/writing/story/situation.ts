@@ -19,9 +19,11 @@ import { unlabelled } from './unlabelled.ts'
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
 export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const { prose, project, me, salience } = material
+  // Below a subject line most sentences tell of the change.
+  const least = material.deeds.some(isSubjectLine) ? 0.125 : 0.1
   const candidates = prose.all.filter(
     (one) =>
-      one.likelihood.problem >= 0.08 &&
+      one.likelihood.problem >= least &&
       !taken.includes(one) &&
       !isGoal(one) &&
       !(
