@@ -19,7 +19,9 @@ export function stateBefore({ clause: { verb }, rest, changed }: Deed): string |
     countWords(object) > 16 ||
     !isBalanced(object) ||
     isTorn(object) ||
-    /[`"#]|\s[-\u2013\u2014]{1,2}\s|\b(?:I|we|you|it|them|this|these|those|my|our|so|because)\b/.test(object)
+    /[`"#()]|^(?:after|before|during|when|how|of)\b|\s[-\u2013\u2014]{1,2}\s|\b(?:I|we|you|it|them|this|these|those|my|our|so|because)\b/.test(
+      object,
+    )
   )
     return undefined
   for (const frame of FRAMES) {
@@ -122,7 +124,7 @@ const wasMuch: Frame = ({ base }, object) => {
 
 /** What a text may have had before, although it says that some was added. */
 const SOME =
-  /\b(?:tests?|docs?|documentation|readme|comments?|more|another|additional|extra|missing|better|improved|second|next|further|other|few|some|several|initial|first|basic|commenting|draft|report|code|logic|changes?|work|progress|fix|part|rest|version)\b/i
+  /\b(?:tests?|docs?|documentation|readme|comments?|more|another|additional|extra|missing|better|improved|second|next|further|other|few|some|several|initial|first|basic|commenting|draft|report|code|logic|changes?|work|progress|fix|part|rest|version|bunch|lot|couple|idea|set|pair)\b/i
 
 /** What is added without an article and is no single thing: "caching", "test coverage". */
 const MASS = /(?:[a-z]{3}ing|[a-z]ation|coverage|support|redundancy|security)$/
@@ -142,7 +144,7 @@ const wasMissing: Frame = ({ base }, object) => {
 }
 
 const FAULT =
-  /\b(?:bugs?|issues?|problems?|errors?|crash(?:es)?|leaks?|failures?|faults?|typos?|warnings?|race|deadlocks?)\b/i
+  /\b(?:bugs?|issues?|problems?|errors?|crash(?:es)?|leaks?|failures?|faults?|typos?|oversights?|mistakes?|regressions?|confusion|warnings?|race|deadlocks?)\b/i
 
 /** "Fix the units of the flux": something was wrong with them. */
 const wasWrong: Frame = ({ base }, object) => {

@@ -13,17 +13,17 @@ export function undashed(sentence: string): string {
   const [first = '', second = ''] = parts
   // "From 9 - 17" is a span, and a pair of dashes holds an aside.
   if (parts.length !== 2 || /\d$/.test(first) || /^\d/.test(second)) return sentence
-  const isFirst = countWords(first) >= 4 && !isTorn(first) && isWholeSentence(first)
+  const isFirst = countWords(first) >= 3 && !isTorn(first) && isWholeSentence(first)
   const isSecond =
     countWords(second) >= 4 &&
-    !/^(?:and|but|or|so|which|not|[a-z]+ing)\b/i.test(second) &&
+    !/^(?:and|but|or|so|which|not|[a-z]+ing)\b|^an?\s[^,]*\s(?:which|that|who)\s/i.test(second) &&
     !isDoing(second) &&
     isFit(second) &&
     isWholeSentence(second)
   if (isFirst && isSecond) return `${tidySentence(first)} ${tidySentence(second)}`
   if (isFirst) return tidySentence(first)
   // "No more waiting - all slips print at once": a label and what it stands for.
-  return isSecond && countWords(first) <= 5 && !/^(?:I|We|The|An?|This|It|They|My|Our|There)\s/.test(first)
+  return isSecond && countWords(first) <= 5 && !/^(?:I|We|The|An?|This|It|They|My|Our|There)\b/.test(first)
     ? tidySentence(second)
     : sentence
 }
@@ -31,5 +31,5 @@ export function undashed(sentence: string): string {
 /** "Strips all tags": the one who does it is missing. */
 function isDoing(text: string): boolean {
   const [first = '', next = ''] = text.split(' ', 2)
-  return verbIn(first.toLowerCase(), 's', 'past') !== undefined && takesObject(next)
+  return verbIn(first.toLowerCase(), 's', 'past', 'base') !== undefined && takesObject(next)
 }

@@ -42,7 +42,8 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
       : []
   })
   const [best] = states.toSorted((a, b) => b.worth - a.worth)
-  if (best) return { text: best.text, sources: [best.source], spares: sparesOf(best.text, best.source) }
+  if (best)
+    return { text: best.text, sources: [best.source], spares: sparesOf(best.text, best.source, deeds) }
   const rest = deeds
     .slice(0, ASKED)
     .filter((deed) => !UNTOLD.test(deed.rest) && !/->|=>|\u2192/.test(deed.rest))
@@ -54,7 +55,8 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
   // Told twice in the same words, a deed is no news; "the queries have been found" at least says where things stand.
   for (const { deed } of rest.slice(0, TURNED)) {
     const text = doneTo(deed)
-    if (text) return { text: tidySentence(text), sources: [deed.source], spares: sparesOf(text, deed.source) }
+    if (text)
+      return { text: tidySentence(text), sources: [deed.source], spares: sparesOf(text, deed.source, deeds) }
   }
   for (const { deed } of rest) {
     const done = asDone(deed, deeds, me)
@@ -63,9 +65,9 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
   return undefined
 }
 
-/** What says nearly all that its sentence says may be told only here; else the action keeps more. */
-function sparesOf(text: string, { body }: Weighed): number {
-  return countWords(body) <= countWords(text) + 8 ? 2 : 3
+/** A deed beside the main one may be told only here if that says nearly all of it; else the action keeps more. */
+function sparesOf(text: string, source: Weighed, [main]: readonly Deed[]): number {
+  return source !== main?.source && countWords(source.body) <= countWords(text) + 8 ? 2 : 3
 }
 
 const GAINED =

@@ -132,12 +132,23 @@ const SPLICE =
   /^([^;]{12,}?),\s((?:(?:I|we|it|they|this(?!\stime)|nobody|everything|there)\s|(?:I|we|it|they|that|there)'(?:s|re|m|ve)\s).+)$/i
 /** What the clause before a comma must not be: a condition, a time or a reason of the one after it. */
 export const LEADS_ON =
-  /(?:^|,\s)(?:(?:and|but|so)\s)?(?:by|with|without|in|on|at|for|to|from|out|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|[a-z]+ing)\b[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$/i
+  /(?:^|,\s)(?:(?:and|but|so|then)\s)*(?:by|with|without|in|on|at|for|to|from|out|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|[a-z]+ing)\b[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$/i
+
+const HOWEVER = /(?<=^[^,;]{20,}),\showever,?\s(?=(?:I|we|it|they|the|this|there|our|my)\s)/
+
+/** A time, a place or a reason, or a word that belongs to what follows. */
+const OPENS_ON =
+  /^(?:on|in|at|by|from|during|after|before|since|aside|apart|instead|with|without|for|to|as|when|while|if|because|although|though|due|given|despite|even)\b|\b(?:however|therefore|instead of\b[^,]*|then|thus)$/i
 
 /** "The pump starts, nobody has complained since" is two sentences. */
-export function unspliced(sentence: string): string {
+export function unspliced(written: string): string {
+  const sentence = written.replace(HOWEVER, '. However, ')
   const [, first = '', second = ''] = SPLICE.exec(sentence) ?? []
-  return first && !LEADS_ON.test(first) && isWholeSentence(first) && isWholeSentence(second)
+  return first &&
+    !LEADS_ON.test(first) &&
+    !OPENS_ON.test(first) &&
+    isWholeSentence(first) &&
+    isWholeSentence(second)
     ? `${first}. ${unspliced(capitalise(second))}`
     : sentence
 }

@@ -19,6 +19,13 @@ describe('the situation', () => {
     expect(situation).toBe('The bell was cracked. We had nobody to mend it.')
   })
 
+  it('stays one sentence after a day or a reason', () => {
+    const { situation } = analyse(
+      'Bell log\n\nOn May 4, 2025, we lost the bell in a storm because the rope broke. I ordered a new bell.',
+    ).starStory
+    expect(situation).toBe('On May 4, 2025, we lost the bell in a storm because the rope broke.')
+  })
+
   it('counts the faults that were mended, and none that is a measure', () => {
     const mended = analyse('Bell tower\n\nThis commit fixes all rope bugs and removes old hooks.').starStory
     expect(mended.situation).toBe('There were rope bugs.')
