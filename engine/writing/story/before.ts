@@ -19,7 +19,7 @@ export function stateBefore({ clause: { verb }, rest, changed }: Deed): string |
     countWords(object) > 16 ||
     !isBalanced(object) ||
     isTorn(object) ||
-    /[`"#()]|^(?:after|before|during|when|how|of)\b|\s[-\u2013\u2014]{1,2}\s|\b(?:I|we|you|it|them|this|these|those|my|our|so|because)\b/.test(
+    /[`"#]|\(\w|^(?:after|before|during|when|how|of)\b|\s[-\u2013\u2014]{1,2}\s|\b(?:I|we|you|it|them|this|these|those|my|our|so|because)\b/.test(
       object,
     )
   )

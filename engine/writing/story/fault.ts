@@ -54,6 +54,10 @@ function wasDoing(fault: string): string | undefined {
   return `The ${uncapitalise(thing)} ${isPlural(thing) ? 'were' : 'was'} ${doing.replace(/[.!]+$/, '')}`
 }
 
+/** "Next issue I faced was the lid" is a statement of its own. */
+const SAID =
+  /^(?!.*\b(?:that|which|who|where|when|if|because|so|and|but|as|while|since)\b).*\s(?:was|were|is|are)\s|^\sIS\b/
+
 function thereWas(told: string): string | undefined {
   // Errors that were "fixed up" were errors.
   const fault = told.replace(/^up\s|^all\s(?:the\s|of\sthe\s)?/, '')
@@ -62,7 +66,7 @@ function thereWas(told: string): string | undefined {
   if (!match) return wasDoing(fault)
   const [whole, written = '', noun = '', more = ''] = match
   // "Error ~0.2 mm" is a measure.
-  if (/^\s?[~<>=\d]/.test(more)) return undefined
+  if (/^\s?[~<>=\d]/.test(more) || SAID.test(more)) return undefined
   const [, first = ''] = /^([A-Z][a-z]+)\s[a-z]/.exec(written) ?? []
   const named = isKnownNoun(first.toLowerCase())
     ? written.charAt(0).toLowerCase() + written.slice(1)

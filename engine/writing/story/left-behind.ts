@@ -113,7 +113,7 @@ const KEPT = 2
 
 /** What a listener could not place, or what is no end of anything. */
 const UNTOLD =
-  /^(?:it|them|this|that|these|those|everything|on it)\b|\b(?:myself|will be continuing|day off|days off|some recap|next week)\b/
+  /^[;,:]|^(?:it|them|this|that|these|those|everything|on it)\b|\b(?:myself|will be continuing|day off|days off|some recap|next week)\b/
 
 /** Deeds on the way to something. */
 const STEPS =
