@@ -134,7 +134,7 @@ const SPLICE =
 export const LEADS_ON =
   /(?:^|,\s)(?:(?:and|but|so|then)\s)*(?:by|with|without|in|on|at|for|to|from|out|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|[a-z]+ing)\b[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$/i
 
-const HOWEVER = /(?<=^[^,;]{20,}),\showever,?\s(?=(?:I|we|it|they|the|this|there|our|my)\s)/
+const HOWEVER = /^([^,;]{20,}),\showever,?\s(?=(?:I|we|it|they|the|this|there|our|my)\s)/
 
 /** A time, a place or a reason, or a word that belongs to what follows. */
 const OPENS_ON =
@@ -142,7 +142,7 @@ const OPENS_ON =
 
 /** "The pump starts, nobody has complained since" is two sentences. */
 export function unspliced(written: string): string {
-  const sentence = written.replace(HOWEVER, '. However, ')
+  const sentence = written.replace(HOWEVER, '$1. However, ')
   const [, first = '', second = ''] = SPLICE.exec(sentence) ?? []
   return first &&
     !LEADS_ON.test(first) &&
