@@ -75,6 +75,9 @@ export function bareNounsIn(text: string): BareNoun[] {
     const isSubject = HELPERS.has(next.toLowerCase())
     if (words.length === 0 || words.length > 5 || /^[#:\d]/.test(next)) continue
     if ((governor === '^' || governor === 'if') && !isSubject) continue
+    // "Testing document is long", "profiling shows a gain": the first word is a thing, not what one does.
+    if (isSubject || readVerb(first).some(({ form }) => form === 's'))
+      if (/^\p{Lu}[a-z]+ing$/u.test(tokens[i - 1] ?? '') && governor.startsWith('v:')) continue
     if (isSetPhrase(governor, tokens[i - 2] ?? '', words, next)) continue
     const opensText = governor === '^' && words.length === 1
     if (first.endsWith('ing') && words.length === 1) continue

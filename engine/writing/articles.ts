@@ -111,5 +111,6 @@ export function withArticle(noun: string): string {
   if (/^an?\s/i.test(noun)) return noun.replace(/^an?\s/i, 'the ')
   const isBare =
     /^(?!(?:the|all|each|every|both|no|any|its|their|our|this|that)\s)\S+(?:\s\S+)*\s[a-z]{3,}$/.test(noun)
-  return isBare && !isPlural(noun) && !/^[a-z]+ing\s/i.test(noun) ? `the ${noun}` : noun
+  const isDoing = /^[a-z]+ing\s/i.test(noun) && !/^\S+\s\S+$/.test(noun)
+  return isBare && !isPlural(noun) && !isDoing ? `the ${noun}` : noun
 }

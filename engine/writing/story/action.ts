@@ -15,7 +15,7 @@ import { easeOfDeed } from './ease.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { isNamed } from './named-deed.ts'
-import { LEADS_ON, type Speaker, spoken, voiced, withSubject } from './say.ts'
+import { LEADS_ON, type Speaker, spoken, unspliced, voiced, withSubject } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { isSoundDeed, toldDeed } from './told-deed.ts'
 
@@ -122,7 +122,7 @@ function withoutTrailer(told: string): string {
   const [, first = '', second = ''] = SPLICED.exec(done) ?? []
   return countWords(first) >= 3 && !LEADS_ON.test(first) && isBalanced(first) && !isTorn(first)
     ? `${first}. ${capitalise(second)}`
-    : done
+    : unspliced(done)
 }
 
 /** What nobody would say in an interview. */
@@ -213,15 +213,14 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
     .toSorted((a, b) => a.source.sentence.range.start - b.source.sentence.range.start)
   const phrases: { text: string; source: Weighed }[] = []
   for (const deed of items) {
-    const text = shorten(
-      tell(deed, 'past')
-        .replace(TIME_SPENT, '')
-        .replace(/:\s.*$/, ''),
-      12,
-    )
+    const told = tell(deed, 'past')
+    const head = told.replace(/;\s[A-Z].*$|\s(?:-{1,2}|\u2013|\u2014)(?:\s.*)?$/, '')
+    // "Printed menus - shop link" names a thing.
+    if (head !== told && countWords(head) < 3) continue
+    const text = shorten(head.replace(TIME_SPENT, '').replace(/:\s.*$/, ''), 12)
     if (
       !text ||
-      isTorn(text) ||
+      !isSoundDeed(`I ${text}`) ||
       /,\s|\band\s\w+ed\b|\s(?:--|\u2013|\u2014|->|=>|&)\s/.test(text) ||
       phrases.some((other) => likeness(other.text, text) > 0.7)
     )

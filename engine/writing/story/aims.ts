@@ -14,13 +14,16 @@ import type { Candidate } from './salience.ts'
 import { turnedRound } from './turned.ts'
 import { unlabelled } from './unlabelled.ts'
 
+/** What follows "had to", and whether it is only a deed before it was done. */
+export type Aim = Candidate & { isDeed?: boolean }
+
 /** Everything that the text lets us take for what had to be done, as phrases that follow "had to"; what it was for before what was done. */
-export function aimsOf({ prose, deeds }: Material, situation: Phrase): Candidate[] {
+export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
   return [
     ...purposesOf(prose, deeds).map((one) => ({ ...one, favour: 1.3 })),
     ...turnsOf(situation.sources),
     ...whysOf(situation.sources),
-    ...deedsAsAims(deeds),
+    ...deedsAsAims(deeds).map((one) => ({ ...one, isDeed: true })),
     ...effectsOf(prose),
     ...wishesOf(prose),
     ...reachedIn(prose),
@@ -46,12 +49,12 @@ const HAS_CLAUSE =
 
 /** "Make some progress", "test a number of things", and headings that begin like a verb: "Reason for the change". */
 const SAYS_NOTHING =
-  /^(?:fix|solve|resolve|find) (?:the|an?|some|these|those) (?:\w+ )?(?:bugs?|issues?|problems?|errors?)$|^(?:meet|talk|chat|speak) (?:with|to)\b|^make (?:\S+\s){0,4}(?:progress|strides|headway)\b|^\w+ (?:(?:some|many|a (?:few|lot|number|bunch) of|lots of|other|various|several)\s)?(?:things?|stuff)\b|^stop (?:respond|work|boot|mov|load|charg)ing\b|\b(?:bug|issue|error|problem|crash|leak|fault)s? (?:fixed|resolved|solved|closed|found)$|^(?:reason|purpose|cause) (?:for|of|behind)\b/
+  /^(?:fix|solve|resolve|find) (?:the|an?|some|these|those) (?:\w+ )?(?:bugs?|issues?|problems?|errors?)$|^(?:meet|talk|chat|speak) (?:with|to)\b|^spend (?:\S+\s){0,4}(?:time|hours|days|weeks)\b|^make (?:\S+\s){0,4}(?:progress|strides|headway)\b|^\w+ (?:(?:some|many|a (?:few|lot|number|bunch) of|lots of|other|various|several)\s)?(?:things?|stuff)\b|^stop (?:respond|work|boot|mov|load|charg)ing\b|\b(?:bug|issue|error|problem|crash|leak|fault)s? (?:fixed|resolved|solved|closed|found)$|^(?:reason|purpose|cause) (?:for|of|behind)\b/
 
 /** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
 function isSound(text: string): boolean {
   if (
-    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\bcaused$|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
+    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.;]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\bcaused$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
       text,
     ) ||
     HAS_CLAUSE.test(text) ||
@@ -212,7 +215,7 @@ function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
           .replace(/^work on ([a-z]+ing)(?=\s)/, (whole, word: string) => verbIn(word, 'ing')?.base ?? whole)
           .replace(/^do (?:in fact|indeed|also)\s(?=[a-z])/, '')
           .replace(/\s\([^()]*\)/g, '')
-          .replace(/[\s.!?]+$/, ''),
+          .replace(/[\s.!?-]+$/, ''),
       }))
   })
 }

@@ -21,6 +21,10 @@ test.each([
     'The size of the menu archive was larger than necessary.',
   ],
   ['I created a job to clean the old slips.', 'There was no job to clean the old slips yet.'],
+  ['Fix the weights of the old scale', 'There was a problem with the weights of the old scale.'],
+  ['Remove an unused tray from the till', 'There was an unused tray in the till.'],
+  ['Optimize the queue of the till', 'There was room for improvement in the queue of the till.'],
+  ['Teach the till to split a bill', 'The till could not split a bill.'],
 ])('%s', (text, told) => {
   expect(toldOf(text)).toContain(told)
 })
@@ -29,6 +33,8 @@ test.each([
   'Add tests for the stock count',
   'I added another lamp to the counter.',
   'I updated the menu for the summer.',
+  'Fix the error in the stock count',
+  'Remove the second tray from the till',
   'I wrote a report on the stock count.',
 ])('a deed that says nothing of the time before is not turned round: %s', (text) => {
   expect(toldOf(text).filter(Boolean)).toEqual([])

@@ -19,7 +19,9 @@ export function stateBefore({ clause: { verb }, rest, changed }: Deed): string |
     countWords(object) > 16 ||
     !isBalanced(object) ||
     isTorn(object) ||
-    /[`"#]|\s[-\u2013\u2014]{1,2}\s|\b(?:I|we|you|it|them|this|these|those|my|our|so|because)\b/.test(object)
+    /[`"#]|\(\w|^(?:after|before|during|when|how|of)\b|\s[-\u2013\u2014]{1,2}\s|\b(?:I|we|you|it|them|this|these|those|my|our|so|because)\b/.test(
+      object,
+    )
   )
     return undefined
   for (const frame of FRAMES) {
@@ -50,7 +52,7 @@ const couldDo: Frame = ({ base }, object) => {
 /** "Allow guests to vote": they could not. */
 const couldNot: Frame = ({ base }, object) => {
   const [, noun = '', word = '', tail = ''] = /^((?:\S+\s){1,6}?)to\s([a-z-]+)\b(.*)$/.exec(object) ?? []
-  const who = /^(?:allow|enable)$/.test(base) && verbIn(word, 'base') && subject(noun)
+  const who = /^(?:allow|enable|teach)$/.test(base) && verbIn(word, 'base') && subject(noun)
   return who ? `${who} could not ${word}${tail}` : undefined
 }
 
@@ -122,7 +124,10 @@ const wasMuch: Frame = ({ base }, object) => {
 
 /** What a text may have had before, although it says that some was added. */
 const SOME =
-  /\b(?:tests?|docs?|documentation|readme|comments?|more|another|additional|extra|missing|better|improved|second|next|further|other|few|some|several|initial|first|basic|draft|report|code|logic|changes?|work|progress|fix|part|rest|version)\b/i
+  /\b(?:tests?|docs?|documentation|readme|comments?|more|another|additional|extra|missing|better|improved|second|next|further|other|few|some|several|initial|first|basic|commenting|draft|report|code|logic|changes?|work|progress|fix|part|rest|version|bunch|lot|couple|idea|set|pair)\b/i
+
+/** What is added without an article and is no single thing: "caching", "test coverage". */
+const MASS = /(?:[a-z]{3}ing|[a-z]ation|coverage|support|redundancy|security)$/
 
 /** "Create a cleanup job for old limits": there was none yet. */
 const wasMissing: Frame = ({ base }, object) => {
@@ -131,11 +136,57 @@ const wasMissing: Frame = ({ base }, object) => {
   const noun = (end < 0 ? object : object.slice(0, end)).replace(/^(?:an?|the)\s/, '').replace(/^new\s/, '')
   const tail = end < 0 ? '' : object.slice(end)
   if (!noun || countWords(noun) > 6 || isMany(noun) || NO_NOUN.test(noun) || SOME.test(noun)) return undefined
-  if (base === 'add' && !/^(?:an?|the)\s/.test(object)) return undefined
+  if (base === 'add' && !/^(?:an?|the)\s/.test(object) && !MASS.test(noun)) return undefined
   const aim = /^\sto\s([a-z]+)/.exec(tail)?.[1] ?? ''
   if (aim && !verbIn(aim, 'base'))
     return base === 'add' ? `there was no ${noun} in${tail.slice(3)} yet` : undefined
   return `there was no ${noun}${/^\s(?:for|in|on|of|between|to)\s/.test(tail) && countWords(tail) <= 7 ? tail : ''} yet`
+}
+
+const FAULT =
+  /\b(?:bugs?|issues?|problems?|errors?|crash(?:es)?|leaks?|failures?|faults?|typos?|oversights?|mistakes?|regressions?|confusion|warnings?|race|deadlocks?)\b/i
+
+/** "Fix the units of the flux": something was wrong with them. */
+const wasWrong: Frame = ({ base }, object) => {
+  if (!/^(?:fix|repair|correct)$/.test(base) || FAULT.test(object)) return undefined
+  const thing = thingIn(object)
+  return thing && `there was a problem with ${thing}`
+}
+
+const NEEDLESS =
+  /^(?:(an?|the)\s)?((?:unnecessary|unneeded|unused|redundant|obsolete|duplicated?|dead|superfluous|deprecated|stale|leftover|needless|extraneous)\s.+)$/
+
+/** "Remove an unused join from the query": there was one. */
+const wasNeedless: Frame = ({ base }, object) => {
+  const [, , thing = ''] = (/^(?:remove|drop|delete|eliminate)$/.test(base) && NEEDLESS.exec(object)) || []
+  const end = thing.search(OF_NOUN)
+  const noun = end < 0 ? thing : thing.slice(0, end)
+  if (!noun || NO_NOUN.test(noun)) return undefined
+  const where = thing.slice(noun.length).replace(/^\sfrom\s/, ' in ')
+  const tail = /^\s(?:in|on|of|for|between)\s/.test(where) ? where : ''
+  if (isMany(noun)) return `there were ${noun}${tail}`
+  return /\b(?:code|data|logic|work)$/.test(noun)
+    ? `there was ${noun}${tail}`
+    : `there was ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}${tail}`
+}
+
+/** "Optimise the stats page": it left something to be desired. */
+const wasPoor: Frame = ({ base }, object) => {
+  if (!/^(?:optimi[sz]e|improve|enhance)$/.test(base)) return undefined
+  const thing = thingIn(object)
+  return thing && `there was room for improvement in ${thing}`
+}
+
+/** A thing and where it is, as far as it can be named. */
+function thingIn(object: string): string | undefined {
+  const end = object.search(
+    /,|\s(?:by|using|via|with|when|so|through|from|to|that|which|where|after|before)\s/,
+  )
+  const whole = end < 0 ? object : object.slice(0, end)
+  const at = whole.search(OF_NOUN)
+  const noun = at < 0 ? whole : whole.slice(0, at)
+  const who = subject(noun)
+  return who && countWords(whole) <= 10 ? `${who}${whole.slice(noun.length)}` : undefined
 }
 
 const FRAMES: readonly Frame[] = [
@@ -148,4 +199,7 @@ const FRAMES: readonly Frame[] = [
   wasSlow,
   wasMuch,
   wasMissing,
+  wasNeedless,
+  wasWrong,
+  wasPoor,
 ]

@@ -74,6 +74,7 @@ const DEED_STUMBLES: readonly (readonly [RegExp, number])[] = [
 
 /** The same for what came of it. */
 const RESULT_STUMBLES: readonly (readonly [RegExp, number])[] = [
+  [/[\u2713\u2714]/, 0.3],
   [/^(?:\S+\s){25}/, 0.8],
   [/^(?:it|they|these|those)\b/i, 0.75],
   [/;|:\s|\s[-\u2013\u2014]{1,2}\s/, 0.75],

@@ -156,6 +156,8 @@ export function endIn(one: Weighed): End | undefined {
     const text = tidyClause(cut > 0 ? whole.slice(0, cut) : whole)
     const worth = worthOf(text)
     const isEarlier = best && best.worth >= worth
+    // "..., meaning it was full" explains a word.
+    if (/^meaning\b/i.test(text)) return undefined
     if (worth === 0 || isEarlier || DOUBT.test(text)) continue
     if (countWords(text) > TOO_LONG || countWords(text) < 3 || isTorn(text) || !isBalanced(text)) continue
     const isPointing = POINTER.test(text)

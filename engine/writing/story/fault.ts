@@ -1,5 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceFor } from '../../once.ts'
+import { verbIn } from '../../text/verbs.ts'
 import { isKnownNoun } from '../articles.ts'
 import { deedOf } from '../deeds/deed.ts'
 import { isPlural } from '../plural.ts'
@@ -52,13 +54,19 @@ function wasDoing(fault: string): string | undefined {
   return `The ${uncapitalise(thing)} ${isPlural(thing) ? 'were' : 'was'} ${doing.replace(/[.!]+$/, '')}`
 }
 
+/** "Next issue I faced was the lid" is a statement of its own. */
+const SAID =
+  /^(?!.*\b(?:that|which|who|where|when|if|because|so|and|but|as|while|since)\b).*\s(?:was|were|is|are)\s|^\sIS\b/
+
 function thereWas(told: string): string | undefined {
   // Errors that were "fixed up" were errors.
-  const fault = told.replace(/^up\s/, '')
+  const fault = told.replace(/^up\s|^all\s(?:the\s|of\sthe\s)?/, '')
   const match = FAULT.exec(fault)
   if (isTorn(fault)) return undefined
   if (!match) return wasDoing(fault)
   const [whole, written = '', noun = '', more = ''] = match
+  // "Error ~0.2 mm" is a measure.
+  if (/^\s?[~<>=\d]/.test(more) || SAID.test(more)) return undefined
   const [, first = ''] = /^([A-Z][a-z]+)\s[a-z]/.exec(written) ?? []
   const named = isKnownNoun(first.toLowerCase())
     ? written.charAt(0).toLowerCase() + written.slice(1)
@@ -67,9 +75,11 @@ function thereWas(told: string): string | undefined {
   const rest = more
     .replace(/[.!]+$/, '')
     .replace(/,?\sby\s\w+ing\b.*$/, '')
-    .replace(/,?\sand\s(?=(?:also\s)?\w+(?:ed|s)\s(?:the|an?|some|several)\b).*$/, '')
+    .replace(/,?\sand\s(?:also\s)?([a-z]+)\s.*$/, (tail, word: string) =>
+      verbIn(word, 'past', 's')?.isWork && !NOUN_VERBS.has(verbIn(word, 's')?.base ?? '') ? '' : tail,
+    )
   if (many || (/[^s]s$/.test(noun) && !/^(?:an?|one|another|the)\s/i.test(whole)))
     return `There were ${many ? `${many.toLowerCase()} ` : ''}${named}${rest}`
   if (/[^s]s$/.test(noun)) return undefined
-  return `There was ${/^[aeio]/i.test(named) ? 'an' : 'a'} ${named}${rest}`
+  return `There was ${/^(?:[aeio]|un(?!i))/i.test(named) ? 'an' : 'a'} ${named}${rest}`
 }

@@ -40,7 +40,7 @@ const OPINION =
   /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunately|I guess|would|could|might|aims? to|attempts? to|tries to|intended to|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|you (?:can|could|may) (?:also\s)?(?:write|use|run|set|call)|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan)\b)/i
 /** What the fault did. */
 const HARM =
-  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
+  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:is|are|was|were) (?:\w+ )?too (?:high|low|slow|large|small|big|long|short|hot|cold|loose|tight|weak|loud|much|many)|works? (?:only )?if|(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
 /** What was left undone or missing; "we have not seen it since" is an end. */
 const UNDONE =
   /^(?:I|we)\s(?:haven't|have not|didn't|did not|couldn't|could not)\s(?!seen?|had|have|notice|los[et]|miss|hit|observed?|been|encounter|experience|need|get)|^there (?:was|were|is|are) (?:currently )?no\s(?:[^\s.]+\s){0,6}?(?:way|path|fallback|option|choice|support|documentation|tests?|backups?|monitoring|alerts?|check|validation|mechanism)\b/i
@@ -56,8 +56,18 @@ const BEFORE =
 /** Half a sentence, what is up next, or that some fault which only the page names is fixed. */
 const FRAGMENT =
   /^(?:because|while|although|until)\b[^,]*$|^since\s(?:\S+\s){2,7}(?:has|have|had)\sbeen\s\S+$|\b(?:it's|it is) time to\b|^(?:this|it|that)\s(?:is|was|has(?: all)? been)\s(?:now\s|all\s)*(?:fixed|solved|resolved|done)\b|^in this (?:PR|pull request|commit|change|patch),? (?:I|we)\b|^(?:this|it|that)\s(?:\w+\s)?(?:fix|fixe[sd]|solve[sd]?|address(?:e[sd])?|resolve[sd]?)\s(?:this|that|these|those|it|both|the (?:issue|problem|bug|error)s?)\b/i
+/** That a fault is over. */
+const ENDED =
+  /\b(?:no longer|not|no|never|none|without|fix(?:ed|es)|resolve[sd]|solve[sd]|restored|recovered|back|again|gone|clean(?:ed)?|prevents?|avoids?|eliminates?|mitigated?)\b|n't\b/i
 /** What is said of an end that is none: an opinion, a doubt, a label, or how it was before. */
-export function isNoResult({ body, likelihood: { impact }, quantities }: Weighed): boolean {
+export function isNoResult({
+  body,
+  features,
+  likelihood: { impact, problem },
+  quantities,
+}: Weighed): boolean {
+  // A gain that is told beside a fault must be the likelier of the two.
+  if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true
   const text = tidySentence(unlabelled(withoutCaveat(body)))
   if ([BEFORE, FRAGMENT, UNDONE, NOT_YET, HARM].some((pattern) => pattern.test(text))) return true
   if (FOUND.test(text) && quantities.length === 0) return true

@@ -1,3 +1,4 @@
+import type { Weighed } from '../../facts/select.ts'
 import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell, tellNow } from '../deeds/deed.ts'
@@ -41,7 +42,8 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
       : []
   })
   const [best] = states.toSorted((a, b) => b.worth - a.worth)
-  if (best) return { text: best.text, sources: [best.source], spares: 3 }
+  if (best)
+    return { text: best.text, sources: [best.source], spares: sparesOf(best.text, best.source, deeds) }
   const rest = deeds
     .slice(0, ASKED)
     .filter((deed) => !UNTOLD.test(deed.rest) && !/->|=>|\u2192/.test(deed.rest))
@@ -53,13 +55,19 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
   // Told twice in the same words, a deed is no news; "the queries have been found" at least says where things stand.
   for (const { deed } of rest.slice(0, TURNED)) {
     const text = doneTo(deed)
-    if (text) return { text: tidySentence(text), sources: [deed.source], spares: 3 }
+    if (text)
+      return { text: tidySentence(text), sources: [deed.source], spares: sparesOf(text, deed.source, deeds) }
   }
   for (const { deed } of rest) {
     const done = asDone(deed, deeds, me)
     if (done) return { ...done, spares: KEPT }
   }
   return undefined
+}
+
+/** A deed beside the main one may be told only here if that says nearly all of it; else the action keeps more. */
+function sparesOf(text: string, source: Weighed, [main]: readonly Deed[]): number {
+  return source !== main?.source && countWords(source.body) <= countWords(text) + 8 ? 2 : 3
 }
 
 const GAINED =
@@ -105,7 +113,7 @@ const KEPT = 2
 
 /** What a listener could not place, or what is no end of anything. */
 const UNTOLD =
-  /^(?:it|them|this|that|these|those|everything|on it)\b|\b(?:myself|will be continuing|day off|days off|some recap|next week)\b/
+  /^[;,:]|^(?:it|them|this|that|these|those|everything|on it)\b|\b(?:myself|will be continuing|day off|days off|some recap|next week)\b/
 
 /** Deeds on the way to something. */
 const STEPS =
@@ -114,8 +122,10 @@ const STEPS =
 /** "Worked on the pump driver": the work on it is under way. */
 function underWay({ clause: { verb }, rest }: Deed): string | undefined {
   const [, on = ''] =
-    /^(?:(?:to work|working|work)\s)?on\s((?:the|an?|my|our|some|its|[a-z]+ing)\s[^,;:()]{3,80})/.exec(
-      /^(?:work|start|begin|continue)$/.test(verb.base) ? firstObject(rest) : '',
+    /^(?:(?:to work|working|work)\s)?on\s((?:the|an?|my|our|some|its|[a-z]+ing)\s[^,;:()]{3,80})/i.exec(
+      /^(?:work|start|begin|continue)$/.test(verb.base)
+        ? firstObject(rest).replace(/\s(?:that|which)\s.*$/, '')
+        : '',
     ) ?? []
   const isPlain =
     on && countWords(on) <= 12 && !/\b(?:is|are|was|were|seems?|has|had|I|we|that|which)\b/.test(on)
@@ -129,7 +139,7 @@ function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undef
   const first = isLog ? deed : { ...deed, rest: deed.rest.replace(/\sand\s(?:start|begin)\s[^"]*$/, '') }
   const whole = tell(first, isLog ? 'participle' : 's')
   const phrase = shorten(whole, 18) ?? shorten(whole, 28)
-  if (!phrase) return undefined
+  if (!phrase || isTorn(phrase)) return undefined
   const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'
   return { text: spoken(`${who} ${phrase}.`), sources: [deed.source] }
 }

@@ -32,6 +32,8 @@ it.each([
   ['harbour map and pier clerk accepts', 'the harbour map'],
   ['productive and sofa Peter', 'the task at hand'],
   ['pump for the pond, and it was hard', 'the pump for the pond'],
+  ['mira@harbour.example and Mira Holm', 'the task at hand'],
+  ['--PIER-- lower the crane', 'the task at hand'],
   ['the fault occurred', 'the fault'],
 ])('names %s as %s', (project, named) => {
   expect(nameMatter(project, NOTHING)).toBe(named)

@@ -54,6 +54,8 @@ function nameAlone(project: string): string {
     )
     .trim()
   if (BARE_TICKET.test(whole)) return `ticket ${whole}`
+  // An address is nobody's work, and what begins with dashes is a tag.
+  if (/\S@\S|^--/.test(whole)) return 'the task at hand'
   if (/^\[?(?:draft|wip|rfc|todo|note|update|fix|bug|misc)\]?$/i.test(whole)) return 'the task at hand'
   const balanced = isBalanced(whole) ? things(whole) : (whole.split(' and ')[0] ?? whole)
   if (!balanced) return 'the task at hand'

@@ -31,7 +31,9 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
         2,
         (one, chosen) => {
           const said = unlabelled(one.body)
-          const isAlone = chosen.length === 1 && anchored(one, said, material, action.sources) === undefined
+          const isAlone =
+            chosen.length === 1 &&
+            (NAMELESS.test(said) || anchored(one, said, material, action.sources) === undefined)
           return isAlone ? 0 : easeOfResult(said)
         },
       )
@@ -78,12 +80,15 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   return { text: fallback, sources: [] }
 }
 
+/** A change of number, and nobody knows of what. */
+const NAMELESS = /^It went from\s/
+
 /** What a sentence says of the end beside what else it says: "I replaced the hose and the pump is back up". */
 function endTold(material: Material, situation: Phrase, action: Phrase): Result | undefined {
   const { prose, me } = material
   for (const { source, text, at, isPointing, score } of endsOf(prose.all)) {
     if (score < 1.9) return undefined
-    if (isNoResult({ ...source, body: text })) continue
+    if (isNoResult({ ...source, body: text }) || NAMELESS.test(text)) continue
     const isDone = action.sources.includes(source)
     const isAll = at === 0
     // The only deed cannot be given away.

@@ -6,6 +6,7 @@ import { TIME_SPENT } from '../deeds/object.ts'
 import { takesObject } from '../inflect.ts'
 import { capitalise, countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { shorten } from '../trim.ts'
+import { undashed } from './dashes.ts'
 import { isWholeSentence, SEEING } from './sayable.ts'
 import { unlabelled } from './unlabelled.ts'
 
@@ -39,7 +40,7 @@ export function spoken(written: string): string {
     .replace(/^turns out,?\s(?:that\s)?/i, 'It turned out that ')
     .replace(/^1 (?=of )/, 'One ')
     .replace(/^((?:At|On|By|In|From)\s[^,]{2,30},\s)The\b/, '$1the')
-  if (countWords(body) <= BREATH) return tidySentence(body)
+  if (countWords(body) <= BREATH) return undashed(tidySentence(body))
   const short = shorten(tidyClause(body), BREATH)
   return tidySentence(short && countWords(short) >= 10 ? short : body)
 }
@@ -128,22 +129,35 @@ export function withoutBrackets(sentence: string): string {
 }
 
 const SPLICE =
-  /^([^;]{12,}?),\s((?:I|we|it|they|this|that|nobody|everything|there)(?:\s|'(?:s|re|m|ve)\s).+)$/i
+  /^([^;]{12,}?),\s((?:(?:I|we|it|they|this(?!\stime)|nobody|everything|there)\s|(?:I|we|it|they|that|there)'(?:s|re|m|ve)\s).+)$/i
 /** What the clause before a comma must not be: a condition, a time or a reason of the one after it. */
 export const LEADS_ON =
-  /(?:^|,\s)(?:(?:and|but|so)\s)?(?:by|with|without|in|on|at|for|to|from|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|[a-z]+ing)\b[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$/i
+  /(?:^|,\s)(?:(?:and|but|so|then)\s)*(?:by|with|without|in|on|at|for|to|from|out|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|[a-z]+ing)\b[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$/i
+
+const HOWEVER = /^([^,;]{20,}),\showever,?\s(?=(?:I|we|it|they|the|this|there|our|my)\s)/
+
+/** A time, a place or a reason, or a word that belongs to what follows. */
+const OPENS_ON =
+  /^(?:on|in|at|by|from|during|after|before|since|aside|apart|instead|with|without|for|to|as|when|while|if|because|although|though|due|given|despite|even)\b|\b(?:however|therefore|instead of\b[^,]*|then|thus)$/i
 
 /** "The pump starts, nobody has complained since" is two sentences. */
-export function unspliced(sentence: string): string {
+export function unspliced(written: string): string {
+  const sentence = written.replace(HOWEVER, '$1. However, ')
   const [, first = '', second = ''] = SPLICE.exec(sentence) ?? []
-  return first && !LEADS_ON.test(first) && isWholeSentence(first) && isWholeSentence(second)
-    ? `${first}. ${capitalise(second)}`
+  return first &&
+    !LEADS_ON.test(first) &&
+    !OPENS_ON.test(first) &&
+    isWholeSentence(first) &&
+    isWholeSentence(second)
+    ? `${first}. ${unspliced(capitalise(second))}`
     : sentence
 }
 
 /** "16:40: Checked the pump" has lost more than its label. */
 function isBareDeed(text: string): boolean {
   const [first = '', second = ''] = text.split(' ', 2)
+  // "Merged requests: 40" has got its verb.
+  if (/\s(?:was|were)\s[~<>]?\d/.test(text)) return false
   return verbIn(first.toLowerCase(), 'past')?.isWork === true && takesObject(second)
 }
 

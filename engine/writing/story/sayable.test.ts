@@ -13,6 +13,7 @@ describe('a whole sentence', () => {
     'The nurse who saw it closed the valve.',
     'After that the valve was shut.',
     'Rate-limit rules were read twice.',
+    'The second pump is quicker, but it leaks at the seam.',
   ])('is "%s"', (text) => {
     expect(isWholeSentence(text)).toBe(true)
   })
@@ -36,6 +37,8 @@ describe('a whole sentence', () => {
     'A late alert from the lab that the oven was cold.',
     'Rate-limit the open upload endpoints for guests.',
     'Everyone, who was waiting for the ferry.',
+    'Much quicker with two pumps, but it leaks at the seam.',
+    'Meaning it was full.',
     'Schema changes and a small index to make lookups cheap.',
   ])('is not "%s"', (text) => {
     expect(isWholeSentence(text)).toBe(false)

@@ -5,6 +5,36 @@ const analyse = (text: string) =>
   analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true })
 
 describe('the situation', () => {
+  it('is nothing that the change does', () => {
+    const { situation } = analyse(
+      'Bell tower\n\n- Confirms that broken ropes still fail the test\n- Added a second rope to the bell',
+    ).starStory
+    expect(situation).not.toContain('broken ropes')
+  })
+
+  it('is told in two sentences where only a comma parts them', () => {
+    const { situation } = analyse(
+      'Bell log\n\nThe bell was cracked, we had nobody to mend it. I ordered a new bell.',
+    ).starStory
+    expect(situation).toBe('The bell was cracked. We had nobody to mend it.')
+  })
+
+  it('stays one sentence after a day or a reason', () => {
+    const { situation } = analyse(
+      'Bell log\n\nOn May 4, 2025, we lost the bell in a storm because the rope broke. I ordered a new bell.',
+    ).starStory
+    expect(situation).toBe('On May 4, 2025, we lost the bell in a storm because the rope broke.')
+  })
+
+  it('counts the faults that were mended, and none that is a measure', () => {
+    const mended = analyse('Bell tower\n\nThis commit fixes all rope bugs and removes old hooks.').starStory
+    expect(mended.situation).toBe('There were rope bugs.')
+    const measured = analyse(
+      'Bell tower\n\n- Added a scale to the bell\n- Actual error ~0.2 mm, well within limits',
+    )
+    expect(measured.starStory.situation).not.toContain('error')
+  })
+
   it('brings along the sentence that it points at', () => {
     const { situation } = analyse(
       'Stop polling in idle lobbies\n\nPlayers in an idle lobby poll the server every second. This causes a CPU spike on small hosts and makes the game lag badly.\n\nI replaced the polling with a push message.',
@@ -87,8 +117,8 @@ describe('the situation', () => {
       'The kettle broke down at noon. We lost the oven for two days, which broke the plan.',
     ],
     [
-      'The gate is blind at night, so introduce a lamp and a timer.\n\nI mounted the lamp.',
-      'The gate was blind at night.',
+      'The gate fails at night, so introduce a lamp and a timer.\n\nI mounted the lamp.',
+      'The gate failed at night.',
     ],
     [
       'I noticed a crack in the lid of the kettle, so I went to fix it.\n\nI welded the lid.',

@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
+import { likeness } from '../likeness.ts'
 import { countWords, tidySentence } from '../tidy.ts'
 import { stateBefore } from './before.ts'
 import { easeOf } from './ease.ts'
@@ -10,7 +11,7 @@ import { eased, isFit, isFitAlone } from './fit.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { inPast } from './past-tense.ts'
-import { firstOf, statementsOf, untied, voiced, withoutBrackets } from './say.ts'
+import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
 import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
 import { isGoal } from './task.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -18,9 +19,11 @@ import { unlabelled } from './unlabelled.ts'
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
 export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const { prose, project, me, salience } = material
+  // Below a subject line most sentences tell of the change.
+  const least = material.deeds.some(isSubjectLine) ? 0.125 : 0.1
   const candidates = prose.all.filter(
     (one) =>
-      one.likelihood.problem >= 0.08 &&
+      one.likelihood.problem >= least &&
       !taken.includes(one) &&
       !isGoal(one) &&
       !(
@@ -32,6 +35,8 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       one.sentence.kind !== 'data' &&
       one.sentence.kind !== 'row' &&
       one.likelihood.followup < 0.5 &&
+      !(one.sentence.section === 'followup' && one.likelihood.problem < 0.4) &&
+      !(isOfChange(one) && !faultBehind(one)) &&
       !(one.features.includes('restored') && one.likelihood.problem < 0.5) &&
       countWords(one.body) >= 5 &&
       !/[:?]$|^\(/.test(one.body) &&
@@ -47,7 +52,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   )
   const tell = (one: Weighed): string[] => {
     const statements = statementsOf(written(one))
-    return (statements.every(isFit) ? statements : [written(one)]).map(inPast)
+    return (statements.every(isFit) ? statements : [written(one)]).map((text) => inPast(unspliced(text)))
   }
   const sayable = candidates.filter(
     (one) => (faultBehind(one) !== undefined || isSayable(one)) && isFit(written(one)),
@@ -67,7 +72,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     const before = context(one)
     if (before) return Math.min(ease(one), 0.9 * ease(before))
     if (reasonIn(one)) return 0.9 * ease(one)
-    return meansTheMatter(one, prose.all) ? 0.8 * ease(one) : 0
+    return meansTheMatter(one, prose.all, project) ? 0.8 * ease(one) : 0
   })
   const picked = salience.pick('situation', likely, 2, (one, told) =>
     told.some((other) => other.sentence.index === one.sentence.index - 1)
@@ -96,7 +101,7 @@ function beforeThe({ deeds, project }: Material, working: string): string | unde
   const titled = deeds.filter(isSubjectLine)
   for (const deed of (titled.length > 0 ? titled : deeds).slice(0, 3)) {
     const text = stateBefore(deed)
-    if (text) return titled.length > 0 || text.includes(project) ? text : `${working} ${text}`
+    if (text) return titled.length > 0 || likeness(project, text) > 0.7 ? text : `${working} ${text}`
   }
   return undefined
 }
@@ -112,12 +117,11 @@ function reasonOf(one: Weighed, all: readonly Weighed[]): string | undefined {
     : undefined
 }
 
-/** "It was broken" below a title, or after what was done to it, speaks of what was worked on. */
-function meansTheMatter(one: Weighed, all: readonly Weighed[]): boolean {
+/** "It was broken" below a title, or after what was done to the thing itself, speaks of what was worked on. */
+function meansTheMatter(one: Weighed, all: readonly Weighed[], project: string): boolean {
   const before = all[all.indexOf(one) - 1]
-  return (
-    /^It\s/.test(one.body) && before !== undefined && (before.sentence.kind === 'title' || !!deedOf(before))
-  )
+  if (!before || !/^It\s/.test(one.body)) return false
+  return before.sentence.kind === 'title' || likeness(deedOf(before)?.rest ?? '', project) > 0.5
 }
 
 /** With the sentence that the first one points at, and without a second one that points at something untold. */
@@ -146,6 +150,11 @@ function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
   return isSayable(before) && !pointsBack(before.body) && (!deed || UNDER_WAY.test(deed.clause.verb.base))
     ? before
     : undefined
+}
+
+/** "Confirms that the lid shuts": what the change does, whatever words it needs for it. */
+function isOfChange({ clause }: Weighed): boolean {
+  return clause?.subject === 'none' && clause.form === 's' && clause.verb.base !== 'turn'
 }
 
 /** What says that one was at it, not that it got done. */

@@ -67,7 +67,9 @@ function once(work: () => Story): () => Story {
 function isNoHarm({ clause: { form, verb } }: Deed): boolean {
   return (
     form !== 's' ||
-    !/^(?:block|break|cause|crash|corrupt|delay|depend|hang|leak|need|require|slow|stall)$/.test(verb.base)
+    !/^(?:block|break|cause|crash|corrupt|delay|depend|hang|leak|mean|need|represent|require|slow|stall)$/.test(
+      verb.base,
+    )
   )
 }
 

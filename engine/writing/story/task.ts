@@ -5,11 +5,12 @@ import { isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
 import { countWords, tidyPhrase } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
-import { aimsOf, purposeIn, troublesOf, turnsOf } from './aims.ts'
+import { type Aim, aimsOf, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { inPast } from './past-tense.ts'
+import { recast } from './recast.ts'
 import { say } from './say.ts'
 
 /** What had to be achieved: a goal the text names, or else the aim, the trouble or the deed that says most of what it is about. */
@@ -24,12 +25,20 @@ export function writeTask(material: Material, situation: Phrase, action: Phrase)
   }
   // Below a subject line there is one task, in a log there may be two.
   const most = material.deeds.some(isSubjectLine) ? 1 : 2
-  const [first, second] = salience.pick('task', aimsOf(material, situation), most, ({ body }) =>
-    easeOfAim(body),
-  )
+  const aims = aimsOf(material, situation)
+  const picked = salience.pick('task', aims, most, ({ body }) => easeOfAim(body))
+  const isFresh = ({ isDeed, body }: Aim) => !isDeed && !isToldIn(action.text, body)
+  // What it was for is worth more than what the action is about to say.
+  const instead = (told: Aim): string | undefined => {
+    const from = [{ ...told, favour: ALREADY }, ...aims.filter(isFresh)]
+    const [best] = salience.pick('task', from, 1, ({ body }) => easeOfAim(body))
+    return best && best.body !== told.body ? best.body : undefined
+  }
+  const [first, second] = picked.filter(({ body }) => !picked.some(isFresh) || !isToldIn(action.text, body))
   if (first) {
-    const aim = isToldIn(action.text, first.body)
-      ? aimBehind(first, prose.all, situation.sources)
+    const isTold = isToldIn(action.text, first.body)
+    const aim = isTold
+      ? (aimBehind(first, prose.all, situation.sources) ?? instead(first))
       : /^(?:fix|resolve|solve|repair)\s/.test(first.body)
         ? turnsOf(situation.sources)[0]?.body
         : undefined
@@ -37,7 +46,7 @@ export function writeTask(material: Material, situation: Phrase, action: Phrase)
     const told = second && areTwo(first, second) ? [first, second] : [first]
     const who = first.clause?.subject === 'we' ? 'We' : me
     return {
-      text: `${who} had to ${told.map(({ body }) => conditionInPast(body)).join(' and ')}.`,
+      text: `${who} had to ${told.map(({ body }) => conditionInPast(isTold && told.length === 1 ? recast(body) : body)).join(' and ')}.`,
       sources: told,
     }
   }
@@ -52,6 +61,9 @@ export function writeTask(material: Material, situation: Phrase, action: Phrase)
   if (incident) return { text: `${me} had to find the cause of the ${incident}.`, sources: [title] }
   return { text: `${me} had to work on ${nameMatter(project, prose)}.`, sources: [] }
 }
+
+/** How much less an aim is worth that the action tells as done. */
+const ALREADY = 0.7
 
 /** Whether the action tells an aim as done in the same words. */
 function isToldIn(action: string, aim: string): boolean {

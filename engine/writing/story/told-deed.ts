@@ -97,11 +97,12 @@ export function isSoundDeed(told: string): boolean {
   // "Failed run 1.png" names a picture, "tests pass" is a box that a template wants ticked.
   if (/\.(?:png|jpe?g|gif|svg)\b|^(?:I|We) \w+ed (?:pass|passes|fail|fails)\b/i.test(text)) return false
   // "Scans for gaps are not supported": the first word is what is not supported.
-  if (SECOND_VERB.test(text)) return false
+  if (SECOND_VERB.test(text) || /^(?:I|We) \w+ (?:me|us)$/.test(text)) return false
   if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false
   if (
     isTorn(text) ||
     !isBalanced(text) ||
+    /\b(?:because|which|so),\s[^,]*$/.test(text) ||
     /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ing\b(?:(?!\b(?:that|which|who|where|how|what|as)\b)[^,;])*\s(?:has|have|is|are|was|were|seems?)\s|worked on \w+ed\s|read the|\w+,|(?!(?:disposed|thought|heard|took care|got rid|became)\b)\w+ of\s|(?!(?:started|stopped|avoided)\b)\w+ed (?:by|via|using)\b)/.test(
       text,
     )

@@ -10,6 +10,7 @@ describe('a label', () => {
     ['08:15-11:30 3.25h wired both lamps.', 'wired both lamps.'],
     ['(The old path stays.)', 'The old path stays.'],
     ['parser #31: The lexer copies each token.', 'The lexer copies each token.'],
+    ['\u2713 All lamps are lit.', 'All lamps are lit.'],
     ['As shown above, the pump starts in time.', 'the pump starts in time.'],
     ['The load fell by half, as you can see in the chart below', 'The load fell by half'],
     ['Lost Orders: ~40 shop orders failed at noon', 'About 40 shop orders failed at noon'],

@@ -17,6 +17,7 @@ export const unlabelled = onceForText((body: string): string => {
       isBalanced(inside) ? inside : whole,
     )
     .replace(SPENT, '')
+    .replace(/^[\u2713\u2714\u2705]\uFE0F?\s*/u, '')
     .replace(LABEL, '')
     .replace(/^https?:\/\/\S+\s(?=(?:is|was|has|had|does|did|returned|gave|went|kept)\b)/, 'The site ')
     .replace(/\s(?:at|on|via|under)\shttps?:\/\/\S+$/, '')

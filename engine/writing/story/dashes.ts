@@ -1,0 +1,35 @@
+import { verbIn } from '../../text/verbs.ts'
+import { takesObject } from '../inflect.ts'
+import { countWords, tidySentence } from '../tidy.ts'
+import { isTorn } from '../trim.ts'
+import { isFit } from './fit.ts'
+import { isWholeSentence } from './sayable.ts'
+
+const DASH = /\s(?:-{1,3}|\u2013|\u2014)\s/
+
+/** A dash is not heard: what stands on either side is told as a sentence of its own, or left away where it is none. */
+export function undashed(sentence: string): string {
+  const parts = sentence.split(DASH)
+  const [first = '', second = ''] = parts
+  // "From 9 - 17" is a span, and a pair of dashes holds an aside.
+  if (parts.length !== 2 || /\d$/.test(first) || /^\d/.test(second)) return sentence
+  const isFirst = countWords(first) >= 3 && !isTorn(first) && isWholeSentence(first)
+  const isSecond =
+    countWords(second) >= 4 &&
+    !/^(?:and|but|or|so|which|not|[a-z]+ing)\b|^an?\s[^,]*\s(?:which|that|who)\s/i.test(second) &&
+    !isDoing(second) &&
+    isFit(second) &&
+    isWholeSentence(second)
+  if (isFirst && isSecond) return `${tidySentence(first)} ${tidySentence(second)}`
+  if (isFirst) return tidySentence(first)
+  // "No more waiting - all slips print at once": a label and what it stands for.
+  return isSecond && countWords(first) <= 5 && !/^(?:I|We|The|An?|This|It|They|My|Our|There)\b/.test(first)
+    ? tidySentence(second)
+    : sentence
+}
+
+/** "Strips all tags": the one who does it is missing. */
+function isDoing(text: string): boolean {
+  const [first = '', next = ''] = text.split(' ', 2)
+  return verbIn(first.toLowerCase(), 's', 'past', 'base') !== undefined && takesObject(next)
+}
