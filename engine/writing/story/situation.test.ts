@@ -161,7 +161,7 @@ describe('the situation', () => {
       'The kettle failed on every cold morning.',
     ],
     [
-      'Kettle\n\nI spent the day on getting the lid to close. This proved hard, because the hinge of the lid was bent and broken.',
+      'Kettle\n\nI welded the lid. This proved hard, because the hinge of the lid was bent and broken.',
       'The hinge of the lid was bent and broken.',
     ],
     [

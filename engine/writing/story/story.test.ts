@@ -73,7 +73,7 @@ describe('the action', () => {
 
   it('lists no item that breaks off, and none with its details', () => {
     const { action } = analyse(
-      '- moved the strings into a table\n- updated error pages: the 404 page keeps the menu of the shop\n- added the chart library to\n- renamed the sort flag\n- drew icons for the toolbar',
+      '- moved the strings into a table\n- updated error pages: the 404 page keeps the menu of the shop\n- added the chart library to\n- drew icons for the toolbar',
     ).starStory
     expect(action).not.toMatch(/library to\b|404/)
     expect(action).toContain('updated error pages')
@@ -114,7 +114,7 @@ describe('the task', () => {
     [
       'the effect of the change',
       'Notes on the planner\n\nThis change reduces planning time for queries with many joins. I cached the join order.',
-      'I had to reduce planning time for queries with many joins.',
+      /^I had to (?:find a way to )?reduce planning time for queries with many joins\.$/,
     ],
     [
       'what works in the end',
