@@ -1,6 +1,8 @@
 import type { Reading } from '../features.ts'
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { onceFor, onceForText } from '../once.ts'
 import type { Likelihood, Role } from '../roles.ts'
+import { verbIn } from '../text/verbs.ts'
 
 /** A sentence with what it probably is. */
 export type Weighed = Reading & { likelihood: Likelihood }
@@ -47,7 +49,10 @@ export function rank(weighed: readonly Weighed[], role: Role): Weighed[] {
       (one) =>
         !one.body.endsWith(':') &&
         !(role === 'problem' && one.features.includes('noHarm')) &&
-        !(role === 'impact' && (isTrouble(one) || isIdea(one) || isBesideOutcome(one))) &&
+        !(
+          role === 'impact' &&
+          (isTrouble(one) || isIdea(one) || isBesideOutcome(one) || isOfAnother(one, weighed))
+        ) &&
         one.likelihood.followup < Math.max(0.5, one.likelihood[role]),
     )
     .sort((a, b) => b.likelihood[role] - a.likelihood[role])
@@ -79,6 +84,18 @@ function isBesideOutcome({ body, clause, features, likelihood, quantities, sente
     (clause?.subject === 'we' && features.includes('verb:work') && quantities.length === 0) ||
     /\b(?:if|default|goals? (?:is|was|were))\b/i.test(body)
   )
+}
+
+const ASKED = /\b(?:asked|told|tasked|challenged|wanted|required|expected)\s(?:me|us)\s(?:to|with)\b/i
+const NAMED = /^(\p{Lu}\p{Ll}+)(?:\s\p{Lu}\p{Ll}+)?\s(?:also\s|then\s)?(\p{Ll}+)\s/u
+
+/** "Tom cut the bill by 20%" is Tom's, and what one was asked for is a goal: neither is an outcome of the work. */
+export function isOfAnother({ body }: Weighed, all: readonly Weighed[]): boolean {
+  if (ASKED.test(body)) return true
+  // Where nobody says "I" the whole team is meant.
+  if (!all.some(({ clause }) => clause?.subject === 'i')) return false
+  const [, name = '', verb = ''] = NAMED.exec(body) ?? []
+  return GIVEN_NAMES.has(name.toLowerCase()) && verbIn(verb, 'past')?.isWork === true
 }
 
 /** How large the trouble was is no outcome, however many figures say it. */

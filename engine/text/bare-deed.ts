@@ -63,13 +63,17 @@ export function readBare(body: string, lead: string): Clause | undefined {
   // "Update 3/5", "Update 2:" count the updates.
   if (/^\s#?\d+(?:\s?\/\s?\d+)?(?::|$)/.test(after)) return undefined
   const guessed = takesObjectPlainly(after) ? guessPast(word) : undefined
-  const reading =
+  const found =
     readVerb(word)
       .filter(({ verb }) => verb.isWork)
       .find(({ form }) => form !== 'participle') ??
     slipOf(word) ??
     (guessed && { verb: guessed, form: 'past' as const })
-  if (!reading) return undefined
+  if (!found) return undefined
+  // "Reset 34 passwords, replaced 6 disks" is told in the past, though the first verb does not show it.
+  const isPast =
+    found.form === 'base' && found.verb.forms.past === found.verb.forms.base && TOLD_ON.test(after)
+  const reading = isPast ? { ...found, form: 'past' as const } : found
   // "Installed by 35 engineers" and "reported privately by X" tell what others did.
   if (reading.form === 'past' && /^\s(?:\w+\s)?by\s(?!\w+ing\b)/.test(after)) return undefined
   // "Made far worse by the outage", "Caused in part by a typo": a state and what brought it about.
@@ -117,7 +121,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
     subject: 'none',
     lead,
     modality: reading.form === 'ing' ? 'ongoing' : 'done',
-    isNegated: false,
+    isNegated: /\bnever\b/i.test(adverb),
     verb: reading.verb,
     form: reading.form,
     adverb: adverb.trim().toLowerCase(),
@@ -126,6 +130,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
     attitude: '',
   }
 }
+
+const TOLD_ON = /(?:,|\sand)\s(?!used\b|based\b|related\b)[a-z]{3,}ed\s(?!and\b|by\b)/
 
 /** What one may do for a thing: "Check for leaks". */
 const LOOKING =

@@ -232,3 +232,8 @@ test('links below their heading end with their paragraph', () => {
   )
   expect(sentences.at(-1)?.section).toBeUndefined()
 })
+
+test('a sentence may end with the name of a language', () => {
+  expect(readDocument('Rewrote the tool in R. It runs faster.').sentences).toHaveLength(2)
+  expect(readDocument('The tool was written by J. Smith in May.').sentences).toHaveLength(1)
+})

@@ -52,6 +52,8 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
   const word = (/[\w.&'-]*$/.exec(text.slice(Math.max(start, at - 24), at))?.[0] ?? '').toLowerCase()
   if (stop.startsWith('.') && ABBREVIATIONS.has(word)) return word === 'etc' && /^[A-Z]/.test(following)
   // "J. Smith" goes on, "over 20 s. Dropped" does not.
+  if (stop === '.' && /\b(?:in|with|to|using|from|for)\s[A-Z]$/.test(text.slice(Math.max(start, at - 8), at)))
+    return /^[A-Z]/.test(following)
   if (stop === '.' && /^[a-z]$/.test(word))
     return /\d\s?[a-z]$/i.test(text.slice(start, at)) && /^[A-Z]/.test(following)
   if (/^[A-Z"'([`\p{Lu}\p{Lo}*-]/u.test(following)) return true

@@ -172,7 +172,8 @@ const PASSIVE = new RegExp(
 
 /** A noun, which may have a clause of its own that has ended: "the jobs that failed". */
 function isThing(noun: string): boolean {
-  if (/\b(?:not|never|it|there|they|I|we|he|she|you)\b|^(?:this|these)$/i.test(noun)) return false
+  if (/\b(?:not|never|it|there|they|I|we|he|she|you)\b|^(?:this|these)$|\b(?:and|but|or|then)$/i.test(noun))
+    return false
   // "The boards are made and have been shipped": the first verb has its own.
   if (/\b(?:is|are|was|were|has|have|had|does|did)\b/i.test(noun.replace(/\b(?:which|that|who)\b.*$/i, '')))
     return false

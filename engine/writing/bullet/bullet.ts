@@ -8,6 +8,7 @@ import { verbIn } from '../../text/verbs.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { likeness } from '../likeness.ts'
+import { isOnlyPlanned } from '../only-planned.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { polished } from '../polish.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
@@ -87,7 +88,7 @@ function isFaint({ text }: Phrase): boolean {
 
 /** A text that names no deed gets a modest opening that claims no more than it says. */
 function writeWithoutDeed(prose: Prose, project: string): Phrase {
-  const start = `worked on ${asObject(project)}`
+  const start = `${isOnlyPlanned(prose) ? 'planned work on' : 'worked on'} ${asObject(project)}`
   const outcome = outcomePhrases(prose).find(
     (phrase) => countWords(start + phrase.text) <= LIMIT && likeness(project, phrase.text) < 0.75,
   )

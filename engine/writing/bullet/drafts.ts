@@ -182,8 +182,10 @@ function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): bo
       : []
   if (own.length > 0) return own.includes(deed)
   if (isSubjectLine(deed)) return true
-  const distance = deed.source.sentence.index - head.from.sentence.index
-  const isClose = isTitled(prose) ? Math.abs(distance) <= 4 : distance >= 0 && distance <= 2
+  const distance = deed.source.sentence.index - index
+  // What was told right before a gain brought it about, sooner than what was done later.
+  const isLate = distance > 0 && all.some(({ source: { sentence } }) => sentence.index === index - 1)
+  const isClose = isTitled(prose) ? Math.abs(distance) <= 4 : distance >= -1 && distance <= 2 && !isLate
   return isClose || likeness(head.text, deed.rest) >= 0.3
 }
 

@@ -52,6 +52,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const clause = innerDeed(source.clause)
   if (!clause?.verb.isWork || clause.isNegated || clause.modality !== 'done' || !isReport(source))
     return undefined
+  // What was almost finished is not.
+  if (/\b(?:never|almost|nearly)\b/.test(clause.adverb)) return undefined
   if (isHeadline(source, clause) || /\b(?:maybe|perhaps|probably|possibly)\b/i.test(source.body))
     return undefined
   if (
@@ -77,7 +79,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     return undefined
   if (
     clause.subject === 'passive' &&
-    ((likelihood.problem > Math.max(0.4, likelihood.solution) && !/^after\s\w+ing\s/.test(clause.rest)) ||
+    (GRANTED.test(clause.verb.base) ||
+      (likelihood.problem > Math.max(0.4, likelihood.solution) && !/^after\s\w+ing\s/.test(clause.rest)) ||
       /\b(?:no|any|when|if|than|by|whose|after|before|until|while|because|although|though|since|how|why)\b|^(?:what|done)\b|\([^)]*$/i.test(
         clause.object,
       ) ||
@@ -231,6 +234,10 @@ function named(rest: string, { lead }: Clause): string {
   const thing = /^(?:it|them)$/.test(rest) ? OPENED.exec(lead)?.[1]?.trim() : undefined
   return thing && /s$/.test(thing) === (rest === 'them') ? thing : rest
 }
+
+/** What somebody else decides: a paper is accepted by its readers. */
+const GRANTED =
+  /^(?:accept|approve|reject|select|award|nominate|promote|cancel|postpone|grant|deny|hire|invite|elect|appoint|praise|criticise|criticize)$/
 
 /** "We now close it", "to avoid this we just retry": present, but told of the change. */
 function isNewHabit({ adverb, lead, rest }: Clause): boolean {

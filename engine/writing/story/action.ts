@@ -8,6 +8,7 @@ import { isMisread } from '../deeds/misread.ts'
 import { TIME_SPENT } from '../deeds/object.ts'
 import { inOneTense } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
+import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlainClause, isPresent } from '../plain.ts'
 import { capitalise, countWords, uncapitalise } from '../tidy.ts'
 import { isBalanced, isTorn, shorten } from '../trim.ts'
@@ -89,7 +90,8 @@ export function writeAction(
     .sort((a, b) => a.sentence.range.start - b.sentence.range.start)
   if (chosen.length > 0)
     return { text: chosen.map((one) => one.body).join(' '), sources: chosen.map((one) => one.source) }
-  return { text: `${me} worked on ${nameMatter(project, prose)}.`, sources: [] }
+  const did = isOnlyPlanned(prose) ? 'planned the work on' : 'worked on'
+  return { text: `${me} ${did} ${nameMatter(project, prose)}.`, sources: [] }
 }
 
 /** The sentence if it tells a deed and can stand alone. */

@@ -6,7 +6,7 @@ import { isBalanced, isTorn } from '../trim.ts'
 
 /** What leaves no object behind that could be spoken of. */
 const NO_OBJECT =
-  /^(?:get|have|take|do|go|want|need|try|start|begin|continue|stop|spend|work|talk|meet|decide|put|make|keep|let|give|follow|learn|notice|realize|see|run|throw|look|use|halt|destroy|turn|plug|perform|open|close)$/
+  /^(?:get|have|take|do|go|want|need|try|start|begin|continue|stop|spend|work|talk|meet|decide|put|make|keep|let|give|follow|learn|notice|realize|see|run|throw|look|use|halt|destroy|turn|plug|perform|open|close|ask|save|tell)$/
 /** What the whole object is about, and whither it went. */
 const ABOUT = /^\s(?:of|for|in|on|with|between|within|across|at|during|over|under|around|called|named)\s/
 const WHITHER = /(?<!ing|ed)\s(?:to|from|into|onto|by|via|using|through|instead)\s/

@@ -1,5 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
-import type { Weighed } from '../../facts/select.ts'
+import { isOfAnother, type Weighed } from '../../facts/select.ts'
 import { countWords, tidySentence } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { speaksOfEnd } from './end-told.ts'
@@ -8,6 +8,7 @@ import { unlabelled } from './unlabelled.ts'
 
 /** Whether a sentence may be told as what came of the work. */
 export function isResult(one: Weighed, prose: Prose): boolean {
+  if (isOfAnother(one, prose.all)) return false
   const { body, features, likelihood, sentence } = one
   // "9:10: pump restarted" is an entry of a timeline, not yet a sentence.
   if (sentence.section === 'timeline' && (likelihood.impact < 0.3 || /ed[.!]?$/.test(body))) return false

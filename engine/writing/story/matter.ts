@@ -58,14 +58,16 @@ function nameAlone(project: string): string {
   if (/\S@\S|^--/.test(whole)) return 'the task at hand'
   if (/^\[?(?:draft|wip|rfc|todo|note|update|fix|bug|misc)\]?$/i.test(whole)) return 'the task at hand'
   const balanced = isBalanced(whole) ? things(whole) : (whole.split(' and ')[0] ?? whole)
-  if (!balanced) return 'the task at hand'
-  const name = uncapitalise(relieved(balanced))
+  if (!balanced || /^[$\u20ac\u00a3]/.test(balanced)) return 'the task at hand'
+  const name = /^Go\s/.test(balanced) ? relieved(balanced) : uncapitalise(relieved(balanced))
   const [first = '', second = '', third = ''] = name.split(' ')
   const head = name.split(/\s(?:of|for|in|on|at|with|from|to|and|by|into)\s/)[0] ?? ''
   // "follow up with the vendor" and "prioritise mail jobs" are something to do.
   const verb = verbIn(first, 'base')
   const isDeed =
     verb &&
+    // "Go services" are written in it.
+    verb.base !== 'go' &&
     third &&
     (!NOUN_VERBS.has(verb.base)
       ? !/^(?:of|for|in|and)$/.test(second)

@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { likeness } from '../likeness.ts'
+import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlural } from '../plural.ts'
 import { capitalise, countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
 import { easeOfResult } from './ease.ts'
@@ -70,10 +71,14 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   if (left) return left
   const last = prose.solution.at(-1)
   if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last) && toldDeed(last.body, me))
-    return { text: `In the end, ${uncapitalise(tidySentence(last.body))}`, sources: [last] }
+    return {
+      text: `In the end, ${voiced(last, me).replace(/^(?!I\b)./, (letter) => letter.toLowerCase())}`,
+      sources: [last],
+    }
   const isPersonal = prose.all.some(({ clause }) => clause?.subject === 'i' || clause?.subject === 'we')
   const named = nameMatter(project, prose)
   const matter = readVerb(named).length > 0 ? 'the task at hand' : named
+  if (isOnlyPlanned(prose)) return { text: `The work on ${matter} is planned.`, sources: [] }
   const fallback = isPersonal
     ? `Work on ${matter} is underway.`
     : `This moved ${me === 'I' ? 'my' : 'our'} work on ${matter} forward.`

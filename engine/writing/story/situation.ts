@@ -3,6 +3,7 @@ import { onceFor } from '../../once.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
+import { isOnlyPlanned } from '../only-planned.ts'
 import { countWords, tidySentence } from '../tidy.ts'
 import { stateBefore } from './before.ts'
 import { easeOf } from './ease.ts'
@@ -79,7 +80,8 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       ? ease(one)
       : easeAlone(one) * standingOf(one) * (proper.includes(one) ? 1 : 0.7),
   )
-  const working = `${me} ${me === 'I' ? 'was' : 'were'} working on ${nameMatter(project, prose)}.`
+  const doing = isOnlyPlanned(prose) ? 'planning the work on' : 'working on'
+  const working = `${me} ${me === 'I' ? 'was' : 'were'} ${doing} ${nameMatter(project, prose)}.`
   if (picked.length === 0) {
     const fault = prose.all.find((one) => !taken.includes(one) && faultBehind(one))
     const told = fault && faultBehind(fault)?.concat('.')

@@ -22,6 +22,7 @@ export function stateOf({ clause: { verb }, rest, changed, source }: Deed): Stat
   const object = withArticles(`${verb.forms.past} ${thing || first}`).slice(verb.forms.past.length + 1)
   if (
     !object ||
+    /^(?:the\s)?[$\u20ac\u00a3]/.test(object) ||
     countWords(object) > 22 ||
     !isBalanced(object) ||
     /`|"(?:[^"\s]+\s){3}|\s(?:--|\u2013|\u2014)\s/.test(object)

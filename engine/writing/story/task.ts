@@ -3,6 +3,7 @@ import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
+import { isOnlyPlanned } from '../only-planned.ts'
 import { countWords, tidyPhrase } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { type Aim, aimsOf, purposeIn, troublesOf, turnsOf } from './aims.ts'
@@ -59,7 +60,8 @@ export function writeTask(material: Material, situation: Phrase, action: Phrase)
       .toLowerCase()
       .replace(/^post-?mortem$/, 'incident')
   if (incident) return { text: `${me} had to find the cause of the ${incident}.`, sources: [title] }
-  return { text: `${me} had to work on ${nameMatter(project, prose)}.`, sources: [] }
+  const work = isOnlyPlanned(prose) ? 'plan the work on' : 'work on'
+  return { text: `${me} had to ${work} ${nameMatter(project, prose)}.`, sources: [] }
 }
 
 /** How much less an aim is worth that the action tells as done. */

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { analyseSnap } from './analyse-snap.ts'
+
+/** All that an entry says of what was done and what came of it. */
+function claims(text: string): string {
+  const { extractedData, resumeBullet, starStory } = analyseSnap(text, {
+    today: '2026-11-14',
+    autoDetectDate: true,
+    smartPriority: true,
+  })
+  return [extractedData.impact, resumeBullet, ...Object.values(starStory)].join('\n')
+}
+
+it.each([
+  ['what was never done', 'Never deployed the new scheduler.', /\bdeployed\b/],
+  ['what was almost done', 'Almost finished the upgrade of the parser.', /(?<!almost )\bfinished\b/],
+  ['what was nearly done', 'I nearly fixed the lamp of the printer.', /(?<!nearly )\bfixed\b/],
+  ['a task to do', 'TODO: upgrade the parser to 5.0', /\bworked\b|upgraded|forward/],
+  ['a plan', 'I will replace the old firewall on Saturday.', /\bworked\b|replaced|underway/],
+  ['a question', 'Should we use Redis or a table for the session store?', /\bworked\b|forward/],
+  ['what readers decide', 'Our paper got accepted at the conference.', /\bAccepted\b|accept our/],
+  ['what a manager decides', 'The release was cancelled.', /\bCancell?ed the\b|cancel the/],
+  [
+    'what came undone',
+    'The move to the queue failed and was rolled back. I wrote the report.',
+    /Rolled|rolled to/,
+  ],
+  ['what a colleague did', 'Tom cut the bill by 20%. I wrote the manual of the meter.', /20%/],
+  ['what one was asked for', 'My boss asked me to cut the bill by 50%. I dropped unused metrics.', /50%/],
+])('tells as done and as an outcome nothing of %s', (_, text, claim) => {
+  expect(claims(text)).not.toMatch(claim)
+})
+
+it('owes a gain to what was told before it, not to what was done later', () => {
+  expect(
+    claims(
+      'Introduced weekly reviews of incidents. The time to repair went from 95 min to 38 min. Promoted 2 engineers to senior.',
+    ),
+  ).not.toMatch(/by promoting/)
+})
