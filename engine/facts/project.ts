@@ -46,7 +46,11 @@ export function findProject(document: Document): FoundProject {
     withTicket(document, isEnglish(document) ? findInBody(document) : findWritten(document))
   const places = found.map(inWholeWords)
   const project = cutAtWord(
-    places.map((place, index) => (index > 0 ? (place.joint ?? ' ') : '') + nameAt(place).trim()).join(''),
+    places
+      .map((place, index) => (index > 0 ? (place.joint ?? ' ') : '') + nameAt(place).trim())
+      .join('')
+      // "Reviewed and merged the schema": of two verbs neither is its name.
+      .replace(/^[a-z]+ed (?:the|an?|our|my)\s(?=\S)/, ''),
   )
   // A figure alone names nothing.
   if (!/[^\d\s.,:%+-]/.test(project))

@@ -50,7 +50,9 @@ export function readBare(body: string, lead: string): Clause | undefined {
     return undefined
   if (after.startsWith(',')) return undefined
   // "EDIT 10:15" is a label, "Model width: 8" a value.
-  if (/^[A-Z]{3,}$/.test(word) || /^(?:\s[a-z-]+){1,3}:\s*[~\d]/.test(after)) return undefined
+  const isValue =
+    /^(?:\s[a-z-]+){1,3}:\s*[~\d]/.test(after) && !(/^\s(?:the|our|my)\s/.test(after) && /ed$/.test(word))
+  if (/^[A-Z]{3,}$/.test(word) || isValue) return undefined
   // "Post date: May 2" and "Version 1.6: faster start" are labels, whatever follows.
   if (
     NOUN_VERBS.has(word.toLowerCase()) &&

@@ -12,7 +12,7 @@ import { activeRest } from './active-voice.ts'
 import { ENDS } from './deed-ends.ts'
 import { innerDeed } from './inner-deed.ts'
 import { isMisread } from './misread.ts'
-import { isHistory, NO_DEED, wasDoneBefore, wasSuffered } from './no-deed.ts'
+import { GRANTED, isHistory, NO_DEED, wasDoneBefore, wasSuffered } from './no-deed.ts'
 import { titleDeed } from './title-deed.ts'
 
 /** Something the text says was done, ready to be told in any form. */
@@ -189,11 +189,16 @@ function restOf(clause: Clause): string {
       .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
       .replace(/,\simport from\s/, ', importing them from ')
       .replace(/:\s(?=(?:using|reusing|adding|removing|replacing|switching|moving|caching)\s)/, ' by ')
+      .replace(ARROW, ' from $1 to $2')
       .replace(RESULT, result)
       .replace(LAST_ITEM, ' and $1')
       .replace(STATE, ', with $1$2'),
   )
 }
+
+/** "The build: 12 min -> 4 min", "Postgres 12 -> 15". */
+const ARROW =
+  /:?\s([~<>]?\d[\d.,]*\s?[%a-zA-Z]{0,7})\s?(?:->|=>|\u2192)\s?([~<>]?\d[\d.,]*(?:\s?[%a-zA-Z]{1,7}(?=[\s,.;)]|$))?)/
 
 const withoutEnds = without(ENDS)
 
@@ -234,10 +239,6 @@ function named(rest: string, { lead }: Clause): string {
   const thing = /^(?:it|them)$/.test(rest) ? OPENED.exec(lead)?.[1]?.trim() : undefined
   return thing && /s$/.test(thing) === (rest === 'them') ? thing : rest
 }
-
-/** What somebody else decides: a paper is accepted by its readers. */
-const GRANTED =
-  /^(?:accept|approve|reject|select|award|nominate|promote|cancel|postpone|grant|deny|hire|invite|elect|appoint|praise|criticise|criticize)$/
 
 /** "We now close it", "to avoid this we just retry": present, but told of the change. */
 function isNewHabit({ adverb, lead, rest }: Clause): boolean {

@@ -57,6 +57,7 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   if (!named) return undefined
   // What nobody has heard of yet keeps its "a".
   const who = /^an?\s/.test(noun) ? noun : named
+  if (/^\sfrom\s[~<>]?\d/.test(tail)) return `${who} went${tail}`
   const done = `${isMany(noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}`
   const joint = tail.search(WHITHER)
   const goal = MENDS.test(verb.base) && /^\s(?:to|from)\s/.test(tail.slice(joint)) ? -1 : joint

@@ -42,9 +42,11 @@ export const unlabelled = onceForText((body: string): string => {
       (_, label: string, value: string) => `In ${label.charAt(0).toLowerCase()}${label.slice(1)}, ${value}`,
     )
     .replace(VALUE, (_, label: string, value: string) =>
-      TELLS.test(value)
-        ? value.replace(/^~/, 'About ')
-        : `${label}${/^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(label) ? ', it' : ''} ${isPlural(label) ? 'were' : 'was'} ${value}`,
+      DEED.test(label)
+        ? `${label} ${value}`
+        : TELLS.test(value)
+          ? value.replace(/^~/, 'About ')
+          : `${label}${/^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(label) ? ', it' : ''} ${isPlural(label) ? 'were' : 'was'} ${value}`,
     )
     .replace(
       SHARE,
@@ -61,6 +63,9 @@ export const unlabelled = onceForText((body: string): string => {
       (_, from: string, to: string, at: number) => `${at === 0 ? 'It went ' : ''}from ${from} to ${to}`,
     )
 })
+
+/** What was done stands before its figures: "Improved the build: 12 min -> 4 min". */
+const DEED = /^(?:(?:I|We)\s)?\w+ed\s(?:the|our|my|an?)\s/i
 
 /** "Staging disk out of space again" is said with a verb. */
 const STATE =
