@@ -38,3 +38,25 @@ it('owes a gain to what was told before it, not to what was done later', () => {
     ),
   ).not.toMatch(/by promoting/)
 })
+
+it.each([
+  [
+    'ideas',
+    'I built a test suite for the meters.\n\n## Ideas\n\nReplace Jenkins with GitHub Actions',
+    /Jenkins/,
+  ],
+  ['targets', 'Sped up the build of the shop.\n\n## Targets\n\n- Reduce build time by 50%', /50%/],
+  ['a quoted mail', 'I moved 86 services to the vault.\n\n> I reduced the budget by 20% already.', /20%/],
+  [
+    'a root cause',
+    'I rolled back to 3.7.4.\n\n## Root cause\n\nThe base image was switched to one that does not ship the certificates.',
+    /Switched|is now switched|I switched/,
+  ],
+  [
+    'what went badly',
+    '## What did not go well\n\n- We underestimated the tax rules\n\n## What went well\n\n- Shipped the invoice export to all customers',
+    /and underestimated|had underestimated/,
+  ],
+])('tells as done nothing of %s', (_, text, claim) => {
+  expect(claims(text)).not.toMatch(claim)
+})

@@ -49,9 +49,16 @@ export function rank(weighed: readonly Weighed[], role: Role): Weighed[] {
       (one) =>
         !one.body.endsWith(':') &&
         !(role === 'problem' && one.features.includes('noHarm')) &&
+        !(role === 'solution' && isQuoted(one)) &&
         !(
           role === 'impact' &&
-          (isTrouble(one) || isIdea(one) || isBesideOutcome(one) || isOfAnother(one, weighed))
+          (isTrouble(one) ||
+            isIdea(one) ||
+            isBesideOutcome(one) ||
+            isOfAnother(one, weighed) ||
+            (one.sentence.section === 'followup' &&
+              one.clause?.form === 'base' &&
+              !/->|=>|\u2192/.test(one.body)))
         ) &&
         one.likelihood.followup < Math.max(0.5, one.likelihood[role]),
     )
@@ -87,11 +94,17 @@ function isBesideOutcome({ body, clause, features, likelihood, quantities, sente
 }
 
 const ASKED = /\b(?:asked|told|tasked|challenged|wanted|required|expected)\s(?:me|us)\s(?:to|with)\b/i
+/** What is quoted in the first person was said by somebody else. */
+function isQuoted({ body, sentence }: Weighed): boolean {
+  return sentence.kind === 'quote' && /\b(?:I|my|we|our)\b/i.test(body)
+}
+
 const NAMED = /^(\p{Lu}\p{Ll}+)(?:\s\p{Lu}\p{Ll}+)?\s(?:also\s|then\s)?(\p{Ll}+)\s/u
 
 /** "Tom cut the bill by 20%" is Tom's, and what one was asked for is a goal: neither is an outcome of the work. */
-export function isOfAnother({ body }: Weighed, all: readonly Weighed[]): boolean {
-  if (ASKED.test(body)) return true
+export function isOfAnother(one: Weighed, all: readonly Weighed[]): boolean {
+  const { body } = one
+  if (ASKED.test(body) || isQuoted(one)) return true
   // Where nobody says "I" the whole team is meant.
   if (!all.some(({ clause }) => clause?.subject === 'i')) return false
   const [, name = '', verb = ''] = NAMED.exec(body) ?? []

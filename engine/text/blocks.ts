@@ -222,10 +222,13 @@ function isUnderline(line: string, { lines }: Block): boolean {
   return row !== undefined && only !== undefined && lines.length === 1 && row.length >= only.text.length - 2
 }
 
+/** A day of a diary. */
+const ONLY_DATE = /^\s*(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:\d{2,4})?)\s*$/
+
 function isContinued(block: Block, previous: Line, line: Line, lines: Line[], index: number): boolean {
   if (block.kind === 'item' && line.indent === 0 && /^[A-Z]/.test(line.text) && previous.text.length < 50)
     return false
-  if (block.kind === 'quote' || startsWithLabel(line.text)) return false
+  if (block.kind === 'quote' || startsWithLabel(line.text) || ONLY_DATE.test(line.text)) return false
   if (block.kind === 'item' && line.indent >= 2) return true
   return isWrapped(previous, line, widthAround(lines, index))
 }

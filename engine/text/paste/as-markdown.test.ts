@@ -82,6 +82,19 @@ it('takes the entries of a time sheet apart, and leaves its hours out', () => {
   ])
 })
 
+it.each([';', '\t', ','])('takes the rows of a time sheet apart that are parted by %j', (mark) => {
+  const row = (...cells: string[]) => cells.join(mark)
+  const sheet = [
+    row('Date', 'Project', 'Hours', 'Activity'),
+    row('2026-11-12', 'Core', '6.0', 'Reduced the batch from 5 h to 40 min by partitioning'),
+    row('2026-11-13', 'Core', '2', 'Fixed the login page for guests'),
+  ].join('\n')
+  expect(asMarkdown(sheet)).toHaveLength(sheet.length)
+  const { resumeBullet, extractedData } = snap(sheet)
+  expect(resumeBullet).toMatch(/^(?:Reduced the batch from 5 h to 40 min|Fixed the login page)/)
+  expect(extractedData.solution).not.toMatch(/Core|2026|Activity/)
+})
+
 it('leaves tables of figures alone', () => {
   const table = '| step | before<br>after |\n|---|---|\n| parse 6/28 | 41 ms |'
   expect(asMarkdown(table)).toBe(table)

@@ -5,6 +5,7 @@ import { fromHistory } from './history.ts'
 import { fromHtml } from './html.ts'
 import { fromJira } from './jira.ts'
 import { fromStandup } from './standup.ts'
+import { fromTimeSheet } from './time-sheet.ts'
 
 /**
  * What people paste from elsewhere, written as Markdown. Every rewriting keeps the length, so that each character stays where it
@@ -16,6 +17,7 @@ export function asMarkdown(raw: string): string {
 
 const KINDS: readonly ((text: string) => string)[] = [
   fromDiaryTable,
+  fromTimeSheet,
   fromHtml,
   fromJira,
   fromAsciiDoc,

@@ -323,3 +323,14 @@ test.each([
     analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true }).resumeBullet,
   ).toBe(bullet)
 })
+
+test('reads a table of before and after', () => {
+  const { resumeBullet, starStory } = analyseSnap(
+    'Rewrote the thumbnail service in Rust.\n\n| Metric | Before | After |\n|---|---|---|\n| p99 latency | 2.8 s | 190 ms |',
+    { today: '2026-11-14', autoDetectDate: true, smartPriority: true },
+  )
+  expect(resumeBullet).toBe(
+    'Rewrote the thumbnail service in Rust, with p99 latency going from 2.8 s to 190 ms.',
+  )
+  expect(starStory.result).toBe('P99 latency went from 2.8 s to 190 ms.')
+})

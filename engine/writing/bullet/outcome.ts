@@ -4,6 +4,7 @@ import { CUES } from '../../lexicon/cues.ts'
 import { roleOfHeading } from '../../lexicon/headings.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceFor } from '../../once.ts'
+import { beforeAfter } from '../../text/before-after.ts'
 import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
 import { findQuantities, hasQuantity, tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
@@ -42,7 +43,7 @@ export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
       return []
     const phrase =
       one.sentence.kind === 'data' || one.sentence.kind === 'row'
-        ? byMeasurement(one)
+        ? (byMeasurement(one) ?? outcomePhrase(beforeAfter(one.body) ?? ''))
         : outcomePhrase(one.body)
     const plain = phrase && impersonal(phrase)
     const short = plain && shorten(plain, 18)
@@ -245,7 +246,8 @@ function byMovement(main: string): string | undefined {
     ? /^\s([a-z]+ing\b.*)$/.exec(move?.[4] ?? '')
     : null
   if (move && begun && isSubject(move[1] ?? '')) return `, with ${nounOf(move[1])}${begun[1]}`
-  if (move && moveVerb && isSubject(move[1] ?? ''))
+  const isNoun = /^\s(?:is|are|was|were|has|have)\b/.test(move?.[4] ?? '')
+  if (move && moveVerb && !isNoun && isSubject(move[1] ?? ''))
     return `, with ${nounOf(move[1])}${move[2]}${moveVerb.forms.ing}${move[4]}`
   const moved =
     /^(?:the|this)?\s?(?:win|improvement|gain|speed-?up|difference|reduction)s?\b.*?,\s(from\s.*\d.*\sto\s.*\d.*)$/i.exec(

@@ -87,7 +87,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       /^(?:when|if|as|until)\b/.test(clause.rest) ||
       (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
       // Under "Problems" a thing that was wrong was not made so by anybody.
-      (sentence.section === 'problem' && !MENDING.test(clause.verb.base)) ||
+      (/^(?:problem|cause|harm)$/.test(sentence.section ?? '') && !MENDING.test(clause.verb.base)) ||
       /,?\s(?:but|yet|however|among(?:st)?|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))
   )
     return undefined

@@ -170,7 +170,8 @@ export function voiced({ body, clause }: Weighed, me: Speaker): string {
     (clause?.subject === 'none' &&
       clause.form === 'past' &&
       clause.lead === '' &&
-      !/^(?:the|an?|our|my|this|these)\s/i.test(text)) ||
+      // "Broad queries now return at once" has a subject.
+      !/^(?:the|an?|our|my|this|these)\s|^(?:\S+\s){1,4}now\s[a-z]+\s/i.test(text)) ||
     SUBJECTLESS.test(text) ||
     (text !== body && isBareDeed(text))
   // What "used to take a day" was not the writer.

@@ -1,4 +1,5 @@
 import { onceForText } from '../../once.ts'
+import { beforeAfter } from '../../text/before-after.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isPlural } from '../plural.ts'
 import { isBalanced } from '../trim.ts'
@@ -41,8 +42,9 @@ export const unlabelled = onceForText((body: string): string => {
       PASSED,
       (_, label: string, value: string) => `In ${label.charAt(0).toLowerCase()}${label.slice(1)}, ${value}`,
     )
+    .replace(/^.*$/, (row) => beforeAfter(row) ?? row)
     .replace(VALUE, (_, label: string, value: string) =>
-      DEED.test(label)
+      DEED.test(label) || /->|=>|\u2192/.test(value)
         ? `${label} ${value}`
         : TELLS.test(value)
           ? value.replace(/^~/, 'About ')
