@@ -1,3 +1,4 @@
+import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { onceFor } from '../once.ts'
 import type { Document } from './document.ts'
 
@@ -7,6 +8,10 @@ const COMMON_ENGLISH =
 const COMMON_ELSEWHERE =
   /(?<![\p{L}\p{N}_])(?:der|das|und|ist|nicht|ein|eine|mit|f\u00fcr|auf|wurde|den|dem|von|zu|le|la|les|et|est|des|une|pour|dans|avec|sur|du|qui|el|los|las|y|que|una|por|con|para|del|se|o|os|um|uma|n\u00e3o|com|da|em|il|che|di|non|per|een|het|niet|van|voor|op|i|w|na|jest|si\u0119|och|att|det|som|p\u00e5|ve|bir|bu)(?![\p{L}\p{N}_])/giu
 
+function isTechnical(word: string): boolean {
+  return COMMON_WORDS.has(word) || COMMON_WORDS.has(word.replace(/s$/, ''))
+}
+
 /** Whether the prose speaks English: more of its small words than of other languages', or at least the usual share. */
 export const isEnglish = onceFor((document: Document): boolean => {
   const text = document.sentences
@@ -14,9 +19,13 @@ export const isEnglish = onceFor((document: Document): boolean => {
     .map((sentence) => sentence.text.replace(/https?:\S+/g, ''))
     .join(' ')
     .slice(0, 5000)
-  const words = text.match(/\p{L}+/gu)?.length ?? 0
+  const written = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words = written.length
   if (words < 12) return !/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]{6,}/u.test(text)
   const english = (text.match(COMMON_ENGLISH)?.length ?? 0) / words
   const foreign = (text.match(COMMON_ELSEWHERE)?.length ?? 0) / words
-  return english > 0.12 ? english > foreign : english > 0.03 && foreign < english / 2
+  if (english > 0.12) return english > foreign
+  if (english > 0.03 && foreign < english / 2) return true
+  // A list of things has no small words: "Resumable uploads", "Keyboard shortcuts".
+  return foreign < 0.1 && written.filter(isTechnical).length / words > 0.5
 })
