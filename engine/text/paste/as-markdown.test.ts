@@ -156,6 +156,23 @@ it.each([
   expect(resumeBullet + Object.values(starStory).join(' ')).not.toContain('retries')
 })
 
+it.each([
+  'Lena 10:14\nI closed 12 tickets of the shop\nMe 10:20\nI rewrote the parser of the mail importer',
+  'Lena: I closed 12 tickets of the shop\nMe: I rewrote the parser of the mail importer\nLena: nice',
+])('quotes in a chat what others say', (text) => {
+  const { resumeBullet, starStory, extractedData } = snap(text)
+  expect(resumeBullet).toMatch(/^Rewrote the parser of the mail importer/)
+  expect(resumeBullet + starStory.action + starStory.result + extractedData.impact).not.toMatch(
+    /12|ticket|Lena/,
+  )
+})
+
+it('takes no labels for people', () => {
+  expect(asMarkdown('Problem: the shop is slow\nFix: added an index')).toBe(
+    'Problem: the shop is slow\nFix: added an index',
+  )
+})
+
 it('takes for done what a stand-up says of today in the past tense', () => {
   expect(snap('Yesterday: on leave\nToday: fixed the login page for guests').resumeBullet).toMatch(
     /^Fixed the login page/,
