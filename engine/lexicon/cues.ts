@@ -18,6 +18,8 @@ export const CUES: Record<string, RegExp> = {
   negation: /\b(?:not|n't|never|no|nor|without|nothing|nobody|none)\b|n't\b/i,
   cause:
     /\b(?:because|due to|caused? by|causes?|caused|causing|root cause|reasons?|results? in|resulted in|resulting in|leads? to|led to|leading to|leads|manifest\w*|trigger(?:s|ed|ing)?|which (?:means|meant)|this means|that meant|stem(?:s|med) from|comes? from|culprit|introduced|turns? out|turned out|since)\b/i,
+  formerly:
+    /^(?:before (?:this|that|then)|previously|until (?:now|then|recently)|formerly|in the past),?\s(?!(?:I|we) (?:added|built|wrote|made|fixed)\b)/i,
   before:
     /\b(?:previous(?:ly)?|before(?: this)?|used to|originally|until now|formerly|earlier|in the past|old (?:behaviou?r|code|version)|existing|historically|so far|initial(?:ly)?|was (?:using|doing|being|set|taking|passing|calling|never))\b/i,
   today: /\b(?:currently|today|at the moment|right now|as of (?:now|today)|nowadays|present(?:ly)?)\b/i,

@@ -84,6 +84,7 @@ export const ROLE_WEIGHTS: Record<string, readonly [number, number, number, numb
   'no clause': [0.01, -0.25, 0.21, -0.01, -0.24],
   question: [-0.04, -0.36, -0.65, -0.42, 0.25],
   praise: [-0.29, -0.19, -0.26, 0.35, 0.04],
+  formerly: [1.2, 0, -0.5, -0.2, -0.3],
   before: [0.47, 0.22, -0.2, 0.06, -0.01],
   means: [-0.18, 0.3, 0.42, -0.24, 0.18],
   averts: [-0.03, -0.24, -0.01, 0.28, -0.15],

@@ -329,7 +329,7 @@ function isSubject(noun: string): boolean {
       noun,
     ) &&
     noun.trim().length > 2 &&
-    !/^(?:the|a|an|our|all|its|each|every)$|^(?:need|want|time|plan|try|trying|hope|still)\b/i.test(
+    !/^(?:the|a|an|our|all|its|each|every)$|^(?:need|want|time|plan|try|trying|hope|still|with|without|in|on|at|for|by|from|under|during|after|before|to|of)\b/i.test(
       noun.trim(),
     )
   )

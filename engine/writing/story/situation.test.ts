@@ -189,3 +189,10 @@ describe('the situation', () => {
     expect(situation).toMatch(/^Travellers could not book/)
   })
 })
+
+it.each([
+  'Before this, each release took two days of manual tests. I automated the suite with Cypress.',
+  'I automated the suite with Cypress. Before that each release took two days of manual tests. Now it takes an hour.',
+])('tells how things were before: %s', (text) => {
+  expect(analyse(text).starStory.situation).toBe('Each release took two days of manual tests.')
+})
