@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { likeness } from '../likeness.ts'
+import { measuredStatement } from '../measures.ts'
 import { isPlural } from '../plural.ts'
 import { capitalise, countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
 import { easeOfResult } from './ease.ts'
@@ -39,10 +40,12 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
       )
       .map((source) => ({
         source,
-        text: isSayable(source)
-          ? (trailingGain(source) ??
-            voiced({ ...source, body: withoutAside(withoutCaveat(source.body)) }, me))
-          : inNumbers(source),
+        text:
+          measuredStatement(unlabelled(source.body)) ??
+          (isSayable(source)
+            ? (trailingGain(source) ??
+              voiced({ ...source, body: withoutAside(withoutCaveat(source.body)) }, me))
+            : inNumbers(source)),
       })),
     60,
   )

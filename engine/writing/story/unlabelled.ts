@@ -10,6 +10,10 @@ const LABEL =
 const SPENT =
   /^(?:\d{1,2}[:.]\d{2}\s?[-\u2013]\s?\d{1,2}[:.]\d{2},?\s+)+(?:\d+(?:\.\d+)?\s?h(?:rs?|ours?)?\s+)?/
 
+/** "10:20 error rate back to 0.2%" in a log. */
+const STAMP =
+  /^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m\b)?(?:\s?(?:UTC|GMT|CES?T|[EP][SD]T)\b)?\s?[-\u2013:]?\s+(?!(?:is|was|to|and|or|on|in|until)\b)(?=[a-z])/i
+
 /** A statement without the label, the number or the time of day before it, and out of its brackets. */
 export const unlabelled = onceForText((body: string): string => {
   return body
@@ -17,6 +21,7 @@ export const unlabelled = onceForText((body: string): string => {
       isBalanced(inside) ? inside : whole,
     )
     .replace(SPENT, '')
+    .replace(STAMP, '')
     .replace(/^[\u2713\u2714\u2705]\uFE0F?\s*/u, '')
     .replace(LABEL, '')
     .replace(/^https?:\/\/\S+\s(?=(?:is|was|has|had|does|did|returned|gave|went|kept)\b)/, 'The site ')
