@@ -1,11 +1,13 @@
 import { ADVERB } from './adverbs.ts'
 import { readBare } from './bare-deed.ts'
 import type { Clause } from './clauses.ts'
+import { readObjective } from './objective.ts'
 import { guessPast, readVerb, verbIn } from './verbs.ts'
 
 /** Reads a deed that is told without its doer: "Fixed the login", "The pool was resized", "The fix was to pin it". */
 export function readSubjectless(body: string, lead: string): Clause | undefined {
   return (
+    readObjective(body, lead) ??
     readHeadline(body, lead) ??
     readRemedy(body, lead) ??
     readSolution(body, lead) ??

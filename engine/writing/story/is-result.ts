@@ -26,7 +26,8 @@ export function isResult(one: Weighed, prose: Prose): boolean {
     (likelihood.impact * 2 > likelihood.solution || TELLS_END.test(body)) &&
     !isFault &&
     !NO_RESULT.test(body)
-  if (prose.impact.includes(one) && !isFault && measuredStatement(unlabelled(body))) return true
+  if (prose.impact.includes(one) && (!isFault || ENDED.test(body)) && measuredStatement(unlabelled(body)))
+    return true
   return (isChosen || isLikely) && !isNoResult(one) && (isSayable(one) || isFigure(one)) && speaksOfEnd(one)
 }
 

@@ -1,6 +1,8 @@
 import { onceForText } from '../../once.ts'
+import { readObjective } from '../../text/objective.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isPlural } from '../plural.ts'
+import { capitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 
 const LABEL =
@@ -15,7 +17,9 @@ const STAMP =
   /^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m\b)?(?:\s?(?:UTC|GMT|CES?T|[EP][SD]T)\b)?\s?[-\u2013:]?\s+(?!(?:is|was|to|and|or|on|in|until)\b)(?=[a-z])/i
 
 /** A statement without the label, the number or the time of day before it, and out of its brackets. */
-export const unlabelled = onceForText((body: string): string => {
+export const unlabelled = onceForText((written: string): string => {
+  const met = readObjective(written, '')
+  const body = met ? `${capitalise(met.verb.forms.past)} ${met.rest}` : written
   return body
     .replace(/^\((?:e\.g\.,?\s)?(.*?[.!]?)\)[.!]?$/, (whole, inside: string) =>
       isBalanced(inside) ? inside : whole,
