@@ -10,6 +10,7 @@ const told = (text: string) => {
 describe('an aim and how far it was reached', () => {
   it.each([
     ['KR1: Lower failed uploads to under 5% - achieved 3.1%', 'lowered failed uploads to 3.1%'],
+    ['Reduce wait to 9 s - got 7 s after a rewrite', 'reduced wait to 7 s after a rewrite'],
     ['Cut hosting costs by 10% - achieved 14%', 'cut hosting costs by 14%'],
     ['KR2: Raise coverage from 40% to 80% (reached 76%)', 'raised coverage from 40% to 76%'],
     ['KR3: Migrate 8 shops to the new theme - 5 of 8 done', 'migrated 5 of 8 shops to the new theme'],

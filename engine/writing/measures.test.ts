@@ -58,6 +58,20 @@ describe('an outcome', () => {
     expect(starStory.result).toBe('The sleep current is now 2.1 \u00b5A and was 30 \u00b5A before.')
   })
 
+  it('that made things worse ends no bullet', () => {
+    const { resumeBullet, starStory } = tell(
+      'Upgraded the search engine. Memory went up 40% and load times rose from 2 to 3 s.',
+    )
+    expect(resumeBullet).not.toMatch(/40|3 s/)
+    expect(starStory.result).toContain('went up 40%')
+  })
+
+  it('is told of one thing where another moved too', () => {
+    expect(
+      tell('Sped up the parser. Run time fell from 9 s to 2 s, memory fell to 80 MB.').resumeBullet,
+    ).not.toMatch(/cut .*fell/)
+  })
+
   it('has no capital inside a bullet', () => {
     expect(tell('Moved the archive to tape. Yearly bill down from 9k to 2k.').resumeBullet).toBe(
       'Moved the archive to tape, with yearly bill down from 9k to 2k.',

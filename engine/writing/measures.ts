@@ -11,7 +11,7 @@ const UNIT =
 const FIGURE = `(?:(?:about|around|only|just|under|over|below|roughly|nearly|almost)\\s)?[~\u2248<>]?[$\u20ac\u00a3]?\\d[\\d.,]*(?<![.,])${UNIT}`
 const END = `(?:${FIGURE}|zero|none|nothing|half)`
 const THING =
-  '((?!(?:it|this|that|they|we|I|you|there|he|she|now|was|were|is|are|which|who|what|if|when|after|before|so|but|and|to|still|also|for|in|on|at|by|with|from|as|because|since|until|while|although|of|than|or|not|no)\\s)(?:(?!(?:is|are|was|were|and|or|but|which|that|who|go|goes|went|fell|dropped|get|gets|got|came|stays?|stayed|does|did|has|have|had|can|will|would|could|should|not|never|if|when|because|so|we|I|it|they)\\s)[^\\s,;:()]+\\s){1,6}?)'
+  '((?!(?:it|this|that|they|we|I|you|there|he|she|now|was|were|is|are|which|who|what|if|when|after|before|so|but|and|to|still|also|for|in|on|at|by|with|from|as|because|since|until|while|although|of|than|or|not|no)\\s)(?:(?!(?:is|are|was|were|and|or|but|which|that|who|go|goes|went|fell|dropped|get|gets|got|come|comes|came|stays?|stayed|does|did|has|have|had|can|will|would|could|should|not|never|if|when|because|so|we|I|it|they)\\s)[^\\s,;:()]+\\s){1,6}?)(?<!\\s(?:in|at|to|on|by|for|from|of|with|back|under|over|than|about|up|down)\\s)'
 const NEXT = '(?=,?\\sand\\s|[,;]\\s|$)'
 
 type Form = {
@@ -47,8 +47,26 @@ const FORMS: readonly Form[] = [
   // "Sleep current is 3 uA now, was 48 uA."
   form(
     'named',
-    `${THING}(?:(?:is|are)\\s)?(?:now\\s)?(?:at\\s)?(${FIGURE})(?:\\snow)?,\\s(?:it\\s)?(?:was|were|used to be|previously)\\s(?:at\\s)?(${FIGURE})(?:\\s(?:before|previously))?`,
+    `${THING}(?:(?:is|are)\\s)?(?:now\\s)?(?:at\\s)?(${FIGURE})(?:\\snow)?,\\s(?:before\\s|previously\\s)?(?:it\\s)?(?:was|were|used to be|previously)\\s(?:at\\s)?(${FIGURE})(?:\\s(?:before|previously))?`,
     ([, thing = '', to, from]) => [
+      `${thing}now ${to} instead of ${from}`,
+      `${thing}${be(thing)} now ${to} and ${isPlural(thing.trim()) ? 'were' : 'was'} ${from} before`,
+    ],
+  ),
+  // "Build time now 6 min (was 18)."
+  form(
+    'named',
+    `${THING}(?:(?:is|are)\\s)?(?:now\\s)?(?:at\\s)?(${FIGURE})(?:\\snow)?\\s\\((?:it\\s)?(?:was|were|used to be|previously|before)\\s(?:at\\s)?(${FIGURE})(?:\\sbefore)?\\)`,
+    ([, thing = '', to, from]) => [
+      `${thing}now ${to} instead of ${from}`,
+      `${thing}${be(thing)} now ${to} and ${isPlural(thing.trim()) ? 'were' : 'was'} ${from} before`,
+    ],
+  ),
+  // "Storage was 4 TB, now 1 TB."
+  form(
+    'named',
+    `${THING}(?:was|were|used to be)\\s(?:at\\s)?(${FIGURE})(?:\\sbefore)?(?:,|,?\\s(?:and|but)(?:\\s(?:is|are))?)\\snow\\s(?:it's\\s|it is\\s|only\\s)?(${FIGURE})`,
+    ([, thing = '', from, to]) => [
       `${thing}now ${to} instead of ${from}`,
       `${thing}${be(thing)} now ${to} and ${isPlural(thing.trim()) ? 'were' : 'was'} ${from} before`,
     ],
@@ -126,6 +144,15 @@ export function readMeasures(body: string): readonly Measure[] {
     rest = rest.slice(match.told[0].length).replace(/^(?:,?\sand\s|[,;]\s)/, '')
   }
   return found
+}
+
+const RISEN = /\s(?:rising|increasing|growing|climbing|jumping|(?:going )?up)\s/
+const UNWANTED =
+  /^(?:\S+\s){0,4}?(?:errors?|failures?|fail(?:ed|ing)|latency|bugs|tickets?|complaints|crash(?:es)?|time-?outs|memory|cpu|disk|usage|times?|costs?|bills?|spend|load|lag|churn|attrition|downtime|size|drop-offs?|bounce)\s/i
+
+/** Whether there is more of what nobody wants, which is nothing to end a bullet with. */
+export function tellsWorse(body: string): boolean {
+  return readMeasures(body).some(({ phrase }) => RISEN.test(phrase) && UNWANTED.test(phrase))
 }
 
 /** What was measured as a phrase that can follow a deed: in brackets where nothing says of what, else ", with ...". */

@@ -8,7 +8,7 @@ import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
 import { findQuantities, hasQuantity, tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { inflectTail } from '../inflect.ts'
-import { measuredPhrase } from '../measures.ts'
+import { measuredPhrase, tellsWorse } from '../measures.ts'
 import { tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { byAdoption, byCapacity } from './taken-up.ts'
@@ -119,7 +119,7 @@ export function outcomePhrase(body: string): string | undefined {
       /(?:,?\s(?:but|however|although|though|even though)|;|,\sstill|(?<=\d.*),?\sand\s(?:we|I|they))\s.*$/i,
       '',
     )
-  if (/[?]$|:$/.test(text)) return undefined
+  if (/[?]$|:$/.test(text) || tellsWorse(text)) return undefined
   const { lead, body: main } = splitLead(text)
   const where = placeOf(lead)
   const clause = readClause(text)
