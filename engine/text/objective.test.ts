@@ -26,11 +26,12 @@ describe('an aim and how far it was reached', () => {
   )
 
   it('are entries of their own in a list of key results', () => {
-    const { resumeBullet, starStory } = analyseSnap(
+    const { resumeBullet, starStory, extractedData } = analyseSnap(
       'KR1: Lower failed uploads to under 5% - achieved 3.1%\nKR2: Cut hosting costs by 10% - achieved 14%',
       { today: '2026-03-04', autoDetectDate: true, smartPriority: true },
     )
     expect(resumeBullet).toBe('Lowered failed uploads to 3.1%, and cut hosting costs by 14%.')
+    expect(extractedData.project).not.toContain('KR')
     expect(Object.values(starStory).join(' ')).not.toMatch(/5%|10%/)
   })
 })
