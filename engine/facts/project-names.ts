@@ -48,7 +48,7 @@ export function isGeneric(text: string): boolean {
   const words = wordsOf(told).flatMap((word) => (SERIES_WORDS.has(word) ? [word] : word.split('/')))
   const isSeries = (word: string) =>
     SERIES_WORDS.has(word.replace(/(?<=\p{L}{3})\d+$/u, '')) ||
-    /^\d+(?:st|nd|rd|th)$/.test(word) ||
+    /^(?:\d+(?:st|nd|rd|th)|kr\d+)$/.test(word) ||
     !/\p{L}{2}/u.test(word)
   // "Anna Week 7" says whose it is.
   const isOwner = (word: string) => GIVEN_NAMES.has(word) && words.length > 1

@@ -23,7 +23,9 @@ search sorting filtering pagination import imports export exports parser parsing
 endpoint endpoints route routes header headers body payload payloads proxy gateway router routing backend frontend browser browsers mobile desktop web app apps application
 applications platform platforms team teams staff support month-end nightly weekly daily monthly retention half part parts most producers authentication authorization access
 permissions encryption backup restore recovery failover replication ingestion processing extraction generation validation rendering scrolling navigation accessibility
-module components component functions function methods method variables values value options option settings setting configuration docs documentation drawing matching`.split(
+module components component functions function methods method variables values value options option settings setting configuration docs documentation drawing matching
+annual yearly quarterly hourly abuse fraud spam churn attrition bounce revenue bill bills spend standby power heat noise downtime uptime bundle binary heap false manual
+complaints complaint charges duplicate double failed repeated missed defects defect inference onboarding`.split(
     /\s+/,
   ),
 )

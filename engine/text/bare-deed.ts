@@ -23,6 +23,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   // "Load test: 500 users" is a label.
   if (/^\s(?:tests?|size|time|order|status|list|plan|log|report|notes?|results?|rate)\s?:/.test(after))
     return undefined
+  // "Build time now 6 min" has none.
+  if (/^(?:\s[a-z-]+){1,3}\snow\s(?:at\s)?[~<>$]?\d/.test(after)) return undefined
   // "Search now finds" has its verb later.
   if (/^\s(?:now|no longer|still)\s[a-z]+s\b/.test(after)) return undefined
   // "Exposed Credential: API key" is a label and its value; "Output mostly, for now" says what a thing is for.

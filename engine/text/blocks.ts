@@ -229,9 +229,15 @@ function isContinued(block: Block, previous: Line, line: Line, lines: Line[], in
   if (block.kind === 'item' && line.indent === 0 && /^[A-Z]/.test(line.text) && previous.text.length < 50)
     return false
   if (block.kind === 'quote' || startsWithLabel(line.text) || ONLY_DATE.test(line.text)) return false
+  if (KEY_RESULT.test(line.text) || (STAMPED.test(line.text) && STAMPED.test(block.lines[0]?.text ?? '')))
+    return false
   if (block.kind === 'item' && line.indent >= 2) return true
   return isWrapped(previous, line, widthAround(lines, index))
 }
+
+/** "KR2: ..." and, below one like it, "02:41 ..." begin an entry of their own. */
+const KEY_RESULT = /^\s*(?:KR|Key result)\s?\d+(?:\.\d+)?\s?[:.)]\s/i
+const STAMPED = /^\s*\d{1,2}:\d{2}(?::\d{2})?\s\S/
 
 /** The longest of the lines around, which is where the writer's editor wrapped. */
 function widthAround(lines: Line[], index: number): number {

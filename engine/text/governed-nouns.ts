@@ -78,6 +78,8 @@ export function bareNounsIn(text: string): BareNoun[] {
     // "Testing document is long", "profiling shows a gain": the first word is a thing, not what one does.
     if (isSubject || readVerb(first).some(({ form }) => form === 's'))
       if (/^\p{Lu}[a-z]+ing$/u.test(tokens[i - 1] ?? '') && governor.startsWith('v:')) continue
+    // "Sleep current is low": the word that could be a verb is part of the subject.
+    if (isSubject && i === 1 && governor.startsWith('v:')) continue
     if (isSetPhrase(governor, tokens[i - 2] ?? '', words, next)) continue
     const opensText = governor === '^' && words.length === 1
     if (first.endsWith('ing') && words.length === 1) continue

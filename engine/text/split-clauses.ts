@@ -25,7 +25,7 @@ const THING =
   "(?:(?:it|they|there|he|she|nobody|everything|everyone|nothing)\\s|(?:the|our|my|all|some|no|about \\d+|\\d+)\\s(?:(?!(?:and|or|which|that|who|where|when|if|as|to|so|because|of|first|second|latter|only)\\s)[\\w/%.'-]+\\s){1,4}?)"
 /** What is measured, or who was annoyed: "p95 went from 8 s to 200 ms". */
 const FIGURE =
-  '(?!(?:(?!(?:night|dai|week|hour|month)ly)\\w+(?:ing|ly|ed)|for|in|of|by|with|to|from|on|at|and|or|but|as|an?)\\s)[a-z][\\w-]*\\s(?:(?!(?:\\w+ly|of|for|and|or)\\s)[a-z][\\w-]*\\s){0,2}?(?:(?:went|dropped|fell|rose|grew|jumped|increased|decreased|improved)\\s(?:from|by|to|up|down)\\b|(?:is\\s|are\\s)?(?:down|up)\\s(?:from\\s|by\\s|to\\s)?[~$\\d]|complained\\b)'
+  '(?!(?:(?!(?:night|dai|week|hour|month)ly)\\w+(?:ing|ly|ed)|for|in|of|by|with|to|from|on|at|and|or|but|as|an?)\\s)[a-z][\\w-]*\\s(?:(?!(?:\\w+ly|of|for|and|or)\\s)[a-z][\\w-]*\\s){0,2}?(?:(?:went|dropped|fell|rose|grew|jumped|increased|decreased|improved)\\s(?:from|by|to|up|down)\\b|(?:is\\s|are\\s)?(?:down|up)\\s(?:from\\s|by\\s|to\\s)?[~$\\d]|back\\s(?:to|under|below|at)\\s[~$\\d]|complained\\b)'
 const EARLIER = '(?:previously|before that|until then|earlier)\\s(?:it|they|this|we|people|one)\\s'
 const SPLICE = new RegExp(`[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${EARLIER})`, 'g')
 /** "Tuned the query, was slow": what the writer says of it next. */

@@ -1,11 +1,13 @@
 import { ADVERB } from './adverbs.ts'
 import { readBare } from './bare-deed.ts'
 import type { Clause } from './clauses.ts'
+import { readObjective } from './objective.ts'
 import { guessPast, readVerb, verbIn } from './verbs.ts'
 
 /** Reads a deed that is told without its doer: "Fixed the login", "The pool was resized", "The fix was to pin it". */
 export function readSubjectless(body: string, lead: string): Clause | undefined {
   return (
+    readObjective(body, lead) ??
     readHeadline(body, lead) ??
     readRemedy(body, lead) ??
     readSolution(body, lead) ??
@@ -34,6 +36,7 @@ function readHeadline(body: string, lead: string): Clause | undefined {
   const object = match?.[1]?.trim() ?? ''
   if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '') || INTRANSITIVE.test(verb.base)) return undefined
   if (object.split(' ').length < 2 && !match[2]) return undefined
+  if (FALLING.test(verb.base) && MOVED.test(body.slice(match[0].length))) return undefined
   if (
     /^(?:(?:the|our|my)\s)?(?:users?|customers?|clients?|team|students?|everyone|everybody|nobody|people|it|they)\b/i.test(
       object,
@@ -46,6 +49,10 @@ function readHeadline(body: string, lead: string): Clause | undefined {
     object,
   }
 }
+
+/** "Support Tickets dropped to zero" by themselves; "Internet Explorer dropped from the list" did not. */
+const FALLING = /^(?:drop|decrease|improve|climb)$/
+const MOVED = /^(?:from\s(?:\S+\s){0,2}?\S*\d|to\s(?:\S+\s){0,2}?(?:\S*\d|zero|none|nothing|half)\b)/
 
 const DONE =
   /^((?:[\w./+#-]+\s){1,6}?)(?:successfully\s|fully\s|also\s|now\s)?(fixed|added|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|tested|documented|cleaned up|regenerated|upgraded|renamed|enabled|disabled|published|ported|converted|extracted|simplified|adjusted|corrected|pinned|backported|shipped|automated|patched|archived|purged|(?:started|written|built|made|ordered|moved)(?=[.,;!]|$)|moved)(?=[.,;!]|\s(?:as|to|in|for|with|from|and|into|on|over|during)\s|$)/

@@ -19,7 +19,8 @@ export function polished(text: string): string {
     agreed
       .replace(RANKED, 'the ')
       .replace(/\b([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s))/g, '$1n ')
-      .replace(/\b([Aa]) (?=(?!one\b|once\b|eu|ewe|oui)[aeio][a-z]{2,}\b)/g, '$1n ')
+      // "48 \u00b5A" ends in no article.
+      .replace(/(?<![\w\u00b5\u03bc])([Aa]) (?=(?!one\b|once\b|eu|ewe|oui)[aeio][a-z]{2,}\b)/g, '$1n ')
       .replace(
         /\b([Aa])n (?=(?:[bcdfgjklmnpqrstvwz]|[Hh](?!onest|ono|our|eir|erb))[aeiou][a-z]{2,}\b)/g,
         '$1 ',

@@ -82,12 +82,15 @@ export function capitalise(text: string): string {
 
 /** A small first letter, where the first word is known to be an ordinary word; names keep theirs. */
 export function uncapitalise(text: string): string {
-  const word = /^[A-Z][a-z]+(?=[\s,]|$)|^A(?=\s)/.exec(text)?.[0]
+  const word =
+    /^[A-Z][a-z]+(?=[\s,]|$)|^A(?=\s)|^[A-Z][a-z]+-(?:off|up|in|out|on|down|over)s?(?=[\s,]|$)/.exec(
+      text,
+    )?.[0]
   if (!word) return text
   // "Search Module" is a name though "search" is a word.
   if (/^\s[A-Z]/.test(text.slice(word.length)) && !ARTICLE.test(word)) return text
   const small = word.toLowerCase()
-  return OPENERS.has(small) || ORDINARY.test(small) || readVerb(small).length > 0
+  return OPENERS.has(small) || ORDINARY.test(small) || readVerb(small.replace(/-.*$/, '')).length > 0
     ? small + text.slice(word.length)
     : text
 }

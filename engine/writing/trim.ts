@@ -80,7 +80,8 @@ const UNSAID =
   /\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b[^,]*$/
 
 const TORN = new RegExp(
-  `\\b(?:${OPEN}|using|instead|the one|into|onto|via|about|depending|including|such as|because|my|our|why|whether|like|the fact|the way)$`,
+  // "48 \u00b5A" ends in no article.
+  `(?<![\u00b5\u03bc])\\b(?:${OPEN}|using|instead|the one|into|onto|via|about|depending|including|such as|because|my|our|why|whether|like|the fact|the way)$`,
   'i',
 )
 

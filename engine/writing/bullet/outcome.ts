@@ -9,6 +9,7 @@ import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
 import { findQuantities, hasQuantity, tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { inflectTail } from '../inflect.ts'
+import { measuredPhrase, tellsWorse } from '../measures.ts'
 import { tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { byAdoption, byCapacity } from './taken-up.ts'
@@ -46,7 +47,7 @@ export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
         ? (byMeasurement(one) ?? outcomePhrase(beforeAfter(one.body) ?? ''))
         : outcomePhrase(one.body)
     const plain = phrase && impersonal(phrase)
-    const short = plain && shorten(plain, 18)
+    const short = plain && shorten(plain, MEASURED_GAIN.test(plain) ? 24 : 18)
     return short && isGain(short) && short.trim().split(' ').length >= 3
       ? [{ text: short, sources: [one] }]
       : []
@@ -119,11 +120,12 @@ export function outcomePhrase(body: string): string | undefined {
       /(?:,?\s(?:but|however|although|though|even though)|;|,\sstill|(?<=\d.*),?\sand\s(?:we|I|they))\s.*$/i,
       '',
     )
-  if (/[?]$|:$/.test(text)) return undefined
+  if (/[?]$|:$/.test(text) || tellsWorse(text)) return undefined
   const { lead, body: main } = splitLead(text)
   const where = placeOf(lead)
   const clause = readClause(text)
   const phrase =
+    measuredPhrase(main, 20) ??
     byAbility(text) ??
     byAdoption(text) ??
     byCapacity(main) ??
@@ -176,9 +178,12 @@ function byComparison(main: string): string | undefined {
 const BENEFIT =
   /^,\s(?:achieving|scoring|attaining|accelerating|allowing|avoiding|boosting|bringing|cutting|decreasing|doubling|easing|eliminating|enabling|ensuring|freeing|halving|improving|increasing|letting|lowering|making|minimi[sz]ing|preventing|protecting|raising|reducing|removing|restoring|saving|shortening|shrinking|simplifying|speeding|stabili[sz]ing|tripling|unblocking|used by|adopted by|installed by|tried by|switched on by|turned on by|handling|processing|serving|supporting|ingesting|delivering)\s(?!(?:it|this|that|them|these|those)\b(?!\s(?:possible|easier)))/
 
+const MEASURED_GAIN =
+  /^,\swith\s.*(?:\sto\s(?:zero|none|nothing)\b|\d.*\sand\s.*\d|\sinstead of\s.*\d|\bas (?:fast|quickly)\b)|^ \(from\s/
+
 /** Whether a phrase tells what was gained: a benefit, or a figure. How things merely went says little and seldom joins well. */
 export function isGain(phrase: string): boolean {
-  if (BENEFIT.test(phrase) || tellsChange(phrase)) return true
+  if (BENEFIT.test(phrase) || tellsChange(phrase) || MEASURED_GAIN.test(phrase)) return true
   return hasQuantity(phrase) && !/^,\s[a-z]+ing\s|^,\swith\s.*\s(?:which|and|so|if)\s/.test(phrase)
 }
 

@@ -7,6 +7,7 @@ import { matchesIn } from '../../text/matches.ts'
 import { splitClauses } from '../../text/split-clauses.ts'
 import { type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
 import { phraseIn, takesObject } from '../inflect.ts'
+import { countedOn } from './counted-on.ts'
 import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { labelledOf } from './labelled.ts'
@@ -247,11 +248,12 @@ function splitDeed(deed: Deed): Deed[] {
   const { form } = deed.clause
   if (form === 'base') return [deed]
   const parts: Deed[] = []
+  const rest = countedOn(deed.rest)
   let current = deed
   for (const [piece, ...words] of piecesOf(
-    deed.rest,
+    rest,
     form === 'participle' ? 'past' : form,
-    WEAK.has(deed.clause.verb.base),
+    WEAK.has(deed.clause.verb.base) && rest === deed.rest,
   )) {
     const verb = words[0]
     if (verb) {

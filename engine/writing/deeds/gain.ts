@@ -51,7 +51,7 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
       return []
     return parts(source.body).flatMap((part) => {
       const text = gainOf(part.replace(/,?\s(?:but|however|although|though)\s.*$/i, ''), isAllThereIs)
-      const plain = text && impersonal(text.replace(ALIKE, ' and $1$2'))
+      const plain = text && impersonal(text.replace(ALIKE, ' and $1$2').replace(OTHER, ''))
       const short = plain && shorten(plain, 24)
       return short && !UNNAMED.test(short) ? [{ text: short, source }] : []
     })
@@ -67,6 +67,10 @@ function turnedGain(before: Weighed | undefined, after: Weighed): string | undef
 /** "Cut A from 80% to 5%, and B dropped from 9 s to 1 s": the first verb does for both. */
 const ALIKE =
   /(?<=^cut\s.*),?\sand\s((?:[\w-]+\s){1,5}?)(?:(?:was|were)\s(?:cut|reduced)|dropped|fell|decreased|went)\s(?:down\s)?(from\s\S)/
+
+/** What another thing did in the same breath. */
+const OTHER =
+  /(?<=\d.*)(?:,|,?\sand)\s(?:[a-z][\w-]*\s){1,4}?(?:rose|fell|dropped|went|increased|decreased|grew)\s.*$/
 
 /** "Fixed the issue" does not say which. */
 const UNNAMED =
@@ -222,7 +226,7 @@ function movement(body: string): string | undefined {
 const GOODS =
   /\b(?:accuracy|precision|recall|scores?|coverage|throughput|performance|quality|revenue|sales|conversions?|availability|uptime|f1|adoption|sign-?ups|hit rate|success rate)\s*$/i
 const EVILS =
-  /\b(?:errors?|failures?|latency|bugs|tickets|complaints|crashes|timeouts|memory|error rate|costs?|lag)\s*$/i
+  /\b(?:errors?|failures?|latency|bugs|tickets|ticket volume|response times?|complaints|crashes|timeouts|memory|error rate|costs?|lag)\s*$/i
 
 /** More time, bytes or money is no gain. */
 function isCost(change: string): boolean {

@@ -105,6 +105,8 @@ export function isThing(noun: string | undefined): boolean {
   return (
     noun !== undefined &&
     !/\b(?:I|we|you|it|this|that|there|they|which|who|what|if|when|because|so)\b/i.test(noun) &&
+    // "Complaints went down 70% and server load": two statements.
+    !/\b(?:went|fell|dropped|rose|grew|decreased|increased)\s.*\sand\s/.test(noun) &&
     !/^(?:everything|things|stuff|all|all of)\s*$/i.test(noun) &&
     !/^(?:after|since|with|in|on|for|by|at|before|during|from)\b/i.test(noun) &&
     !SETTING.test(noun)

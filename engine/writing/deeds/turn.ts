@@ -10,7 +10,7 @@ const WAS = new RegExp(
   'i',
 )
 const IS = new RegExp(
-  `^(?:now,?\\s)?(?:it|that|this|they)(?:\\s(?:is|are|was)|'s|'re)?\\s(?:now\\s)?(?:(?:back\\s)?down\\s(?:to|at)|down by|takes?|took|uses?|needs?|at)\\s${FIGURES}`,
+  `^(?:now,?\\s(?=[~<>]?\\d|(?:about|around|roughly|over|only|just)\\s)|(?:now,?\\s)?(?:it|that|this|they)(?:\\s(?:is|are|was)|'s|'re)?\\s(?:now\\s)?(?:(?:back\\s)?down\\s(?:to|at)|down by|takes?|took|uses?|needs?|at)\\s)${FIGURES}`,
   'i',
 )
 

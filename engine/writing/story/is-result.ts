@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import { isOfAnother, type Weighed } from '../../facts/select.ts'
+import { measuredStatement } from '../measures.ts'
 import { countWords, tidySentence } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { speaksOfEnd } from './end-told.ts'
@@ -26,6 +27,8 @@ export function isResult(one: Weighed, prose: Prose): boolean {
     (likelihood.impact * 2 > likelihood.solution || TELLS_END.test(body)) &&
     !isFault &&
     !NO_RESULT.test(body)
+  if (prose.impact.includes(one) && (!isFault || ENDED.test(body)) && measuredStatement(unlabelled(body)))
+    return true
   return (isChosen || isLikely) && !isNoResult(one) && (isSayable(one) || isFigure(one)) && speaksOfEnd(one)
 }
 

@@ -1,12 +1,15 @@
 import type { Weighed } from '../../facts/select.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
+import { readTally } from '../deeds/counted-on.ts'
 import { likeness } from '../likeness.ts'
+import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlural } from '../plural.ts'
 import { capitalise, countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
 import { easeOfResult } from './ease.ts'
 import { endsOf } from './end-told.ts'
+import { inVain } from './in-vain.ts'
 import { isNoResult, isResult, withoutCaveat } from './is-result.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Material } from './material.ts'
@@ -40,10 +43,12 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
       )
       .map((source) => ({
         source,
-        text: isSayable(source)
-          ? (trailingGain(source) ??
-            voiced({ ...source, body: withoutAside(withoutCaveat(source.body)) }, me))
-          : inNumbers(source),
+        text:
+          measuredStatement(unlabelled(source.body)) ??
+          (isSayable(source)
+            ? (trailingGain(source) ??
+              voiced({ ...source, body: withoutAside(withoutCaveat(source.body)) }, me))
+            : inNumbers(source)),
       })),
     60,
   )
@@ -58,6 +63,10 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
     .join(' ')
     .replace(/^(I|We) also\s/, '$1 ')
   if (text) return { text, sources: told.map((one) => one.source) }
+  const tally = tallied(prose.all)
+  if (tally) return tally
+  const vain = inVain(prose, deeds)
+  if (vain) return vain
   const back = recovery(prose)
   if (back) return back
   const end = endTold(material, situation, action)
@@ -83,6 +92,18 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
     ? `Work on ${matter} is underway.`
     : `This moved ${me === 'I' ? 'my' : 'our'} work on ${matter} forward.`
   return { text: fallback, sources: [] }
+}
+
+/** "Found 43 issues, fixed 31, rest is in backlog": what was done of it, and what is left. */
+function tallied(all: readonly Weighed[]): Result | undefined {
+  for (const source of all) {
+    const tally = readTally(source.body)
+    if (!tally || !source.clause || source.clause.isNegated) continue
+    const { some, many, verb, left } = tally
+    const text = `${some} of the ${many} have been ${verb.forms.participle}${left && `, and the ${left}`}`
+    return { text: tidySentence(text), sources: [source] }
+  }
+  return undefined
 }
 
 /** A change of number, and nobody knows of what. */

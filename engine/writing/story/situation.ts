@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
 import type { Phrase } from '../bullet/trouble.ts'
+import { readTally } from '../deeds/counted-on.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
@@ -9,6 +10,7 @@ import { stateBefore } from './before.ts'
 import { easeOf } from './ease.ts'
 import { faultBehind } from './fault.ts'
 import { eased, isFit, isFitAlone } from './fit.ts'
+import { isVain } from './in-vain.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { inPast } from './past-tense.ts'
@@ -27,6 +29,8 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       one.likelihood.problem >= least &&
       !taken.includes(one) &&
       !isGoal(one) &&
+      !isVain(one, material.deeds) &&
+      !readTally(one.body) &&
       !(
         one.likelihood.solution > one.likelihood.problem &&
         !faultBehind(one) &&

@@ -1,7 +1,9 @@
 import { onceForText } from '../../once.ts'
 import { beforeAfter } from '../../text/before-after.ts'
+import { readObjective } from '../../text/objective.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isPlural } from '../plural.ts'
+import { capitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 
 const LABEL =
@@ -11,13 +13,20 @@ const LABEL =
 const SPENT =
   /^(?:\d{1,2}[:.]\d{2}\s?[-\u2013]\s?\d{1,2}[:.]\d{2},?\s+)+(?:\d+(?:\.\d+)?\s?h(?:rs?|ours?)?\s+)?/
 
+/** "10:20 error rate back to 0.2%" in a log. */
+const STAMP =
+  /^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m\b)?(?:\s?(?:UTC|GMT|CES?T|[EP][SD]T)\b)?\s?[-\u2013:]?\s+(?!(?:is|was|to|and|or|on|in|until)\b)(?=[a-z])/i
+
 /** A statement without the label, the number or the time of day before it, and out of its brackets. */
-export const unlabelled = onceForText((body: string): string => {
+export const unlabelled = onceForText((written: string): string => {
+  const met = readObjective(written, '')
+  const body = met ? `${capitalise(met.verb.forms.past)} ${met.rest}` : written
   return body
     .replace(/^\((?:e\.g\.,?\s)?(.*?[.!]?)\)[.!]?$/, (whole, inside: string) =>
       isBalanced(inside) ? inside : whole,
     )
     .replace(SPENT, '')
+    .replace(STAMP, '')
     .replace(/^[\u2713\u2714\u2705]\uFE0F?\s*/u, '')
     .replace(LABEL, '')
     .replace(/^https?:\/\/\S+\s(?=(?:is|was|has|had|does|did|returned|gave|went|kept)\b)/, 'The site ')
