@@ -44,6 +44,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (
     NOUNISH.test(word) &&
     !takesObjectPlainly(after) &&
+    !isByMeans(word, after) &&
     !/^\s(?:up|out|down|off)\s/.test(after) &&
     !/^power on\b/i.test(`${word}${after}`)
   )
@@ -147,6 +148,16 @@ const SIZED =
 function takesObjectPlainly(after: string): boolean {
   return /^\s(?:the|a|an|this|that|these|those|its|their|our|my|all|both|some|every|each|two|three|four|[A-Z0-9"'`])/.test(
     after,
+  )
+}
+
+/** "Automated invoice matching with a script" says how; "Automated tests fail" tells of tests. */
+function isByMeans(word: string, after: string): boolean {
+  return (
+    /^automated$/i.test(word) &&
+    /^(?:\s(?!and\b|or\b)[\w-]+){1,6}\s(?:with|using|via|by)\s\S/.test(after) &&
+    !hasOwnVerb(after) &&
+    !/\s(?:is|are|was|were|has|have|had|can|will|fail|pass|run|now)\b/.test(after)
   )
 }
 

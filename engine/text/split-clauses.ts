@@ -2,9 +2,10 @@ import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { rangeOf, sliceMapped } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
+import { isAnswered, RESPONSE } from './response.ts'
 
 const JOINT =
-  /;\s+(?=\S)|,\swhich means\s(?:that\s)?(?=(?:I|we)\s[a-z]+ed\s)|,?\sand\s(?=was able to\s)|,\sthen\s(?=the\s(?:[\w-]+\s){1,3}(?:was|were)\s[a-z]+ed\b)|,?\sand\s(?=(?:the|all|a|an|our)\s(?:[\w-]+\s){1,5}(?:was|has been)\s[a-z]+ed\b)|,\salso\s(?=(?:[\w'-]+\s){0,6}?(?:I|we)\s[a-z])|,?\s(?:so|and|but)\s(?=(?:I|we|I've|we've|I'm|we're)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
+  /;\s+(?=\S)|,\swhich means\s(?:that\s)?(?=(?:I|we)\s[a-z]+ed\s)|,?\sand\s(?=was able to\s)|,\sthen\s(?=the\s(?:[\w-]+\s){1,3}(?:was|were)\s[a-z]+ed\b)|,?\sand\s(?=(?:the|all|a|an|our)\s(?:[\w-]+\s){1,5}(?:was|has been)\s[a-z]+ed\b)|,\salso\s(?=(?:[\w'-]+\s){0,6}?(?:I|we)\s[a-z])|,?\s(?:so|and|but)\s(?=(?:I|i|we|I've|we've|I'm|we're)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
 const WORDS = 4
 
 const RESULT =
@@ -40,7 +41,9 @@ const LEANS =
 
 /** Parts two statements that only a comma joins: "The build was slow, nobody knew why". */
 export function splitSplice(sentence: Sentence): Sentence[] {
-  return splitAt(sentence, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head))).flatMap(splitComma)
+  return splitAt(sentence, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head)))
+    .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
+    .flatMap(splitComma)
 }
 
 function isDeed(clause: Clause | undefined): boolean {
@@ -64,7 +67,8 @@ export function splitClauses(sentence: Sentence): Sentence[] {
 function splitAt(
   sentence: Sentence,
   joints: RegExp,
-  isStatement: (head: string) => boolean = () => true,
+  isStatement: (head: string, tail: string) => boolean = () => true,
+  least = WORDS,
 ): Sentence[] {
   if (sentence.kind !== 'prose' && sentence.kind !== 'item') return [sentence]
   const cuts: { end: number; next: number }[] = []
@@ -75,11 +79,11 @@ function splitAt(
     const isOpen = head.split('(').length !== head.split(')').length || head.split('"').length % 2 === 0
     if (
       isOpen ||
-      !isStatement(head) ||
+      !isStatement(head, sentence.text.slice(next)) ||
       leansForward(head) ||
       isSubjectOnly(head) ||
-      count(head) < WORDS ||
-      count(sentence.text.slice(next)) < WORDS
+      count(head) < least ||
+      count(sentence.text.slice(next)) < least
     )
       continue
     cuts.push({ end: joint.index, next })

@@ -1,5 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
+import { isAnswered } from '../../text/response.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
@@ -38,7 +39,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       !(one.sentence.section === 'followup' && one.likelihood.problem < 0.4) &&
       !(isOfChange(one) && !faultBehind(one)) &&
       !(one.features.includes('restored') && one.likelihood.problem < 0.5) &&
-      countWords(one.body) >= 5 &&
+      (countWords(one.body) >= 5 || isAnsweredTrouble(one, prose.all)) &&
       !/[:?]$|^\(/.test(one.body) &&
       !NO_TROUBLE.test(unlabelled(one.body)) &&
       !isElsewhere(one) &&
@@ -94,6 +95,16 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     text: [...(isIntroduced ? [] : [working]), ...told.flatMap(tell)].join(' '),
     sources: told,
   }
+}
+
+/** "Disk was full" is little, but the deed that answers it stands in the same sentence. */
+function isAnsweredTrouble(one: Weighed, all: readonly Weighed[]): boolean {
+  const next = all[all.indexOf(one) + 1]
+  return (
+    countWords(one.body) >= 3 &&
+    next?.sentence.index === one.sentence.index &&
+    isAnswered(one.body, next.sentence.text)
+  )
 }
 
 /** How things were before the deed of the subject line; of a log it says besides what was worked on. */
