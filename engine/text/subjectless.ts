@@ -34,6 +34,12 @@ function readHeadline(body: string, lead: string): Clause | undefined {
   const object = match?.[1]?.trim() ?? ''
   if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '') || INTRANSITIVE.test(verb.base)) return undefined
   if (object.split(' ').length < 2 && !match[2]) return undefined
+  // "Failed payments dropped from 50 to 3" by themselves.
+  if (
+    verb.base === 'drop' &&
+    /^(?:from|to|by)\s(?:[~$\u20ac\u00a3]?\d|zero|none)/.test(body.slice(match[0].length))
+  )
+    return undefined
   if (
     /^(?:(?:the|our|my)\s)?(?:users?|customers?|clients?|team|students?|everyone|everybody|nobody|people|it|they)\b/i.test(
       object,

@@ -2,6 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { AIMS, STUDYING } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
+import { isBareObject } from '../deeds/bare-object.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { enumerate } from '../deeds/deed-list.ts'
 import { isTelling } from '../deeds/deeds.ts'
@@ -228,7 +229,7 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
   if (
     !short ||
     (countWords(text) >= 10 && countBlemishes(short) > 0) ||
-    countWords(short) < 3 ||
+    countWords(short) < (isBareObject(other.clause, other.rest) ? 2 : 3) ||
     (POINTING.test(short) && !pointsAt(draft.others.at(-1) ?? draft.main, other)) ||
     UNKNOWN.test(short) ||
     /\bthe (?:[\w-]+ ){1,3}ones?$/.test(short) ||
