@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { analyseSnap } from '../analyse-snap.ts'
+import { readDocument } from './document.ts'
+import { tellOfThings } from './of-thing.ts'
+
+const told = (text: string) => tellOfThings(readDocument(text).sentences)
+
+it('tells what a thing does of the thing that was just made', () => {
+  expect(told('Built a kiln controller. Holds 900 degrees for six hours. Supports two zones.')).toEqual([
+    'Built a kiln controller.',
+    'It holds 900 degrees for six hours.',
+    'It supports two zones.',
+  ])
+})
+
+it.each([
+  'Fixed the kiln. Adds a check for the lid.',
+  'Built a kiln. Tests are green.',
+  'Built a kiln. Added a lid.',
+])('leaves the sentences of %j as they are', (text) => {
+  expect(told(text).join(' ')).toBe(text)
+})
+
+it('claims nothing that the product does for its maker', () => {
+  const { resumeBullet, starStory } = analyseSnap(
+    'Wrote a mail sorter in Lua. Processes 900 mails/s on a router.',
+    {
+      today: '2026-11-15',
+      autoDetectDate: true,
+      smartPriority: true,
+    },
+  )
+  expect(resumeBullet).toBe('Wrote a mail sorter in Lua, processing 900 mails/s on a router.')
+  expect(starStory.action).toBe('I wrote a mail sorter in Lua.')
+  expect(starStory.result).toBe('It processes 900 mails/s on a router.')
+})
