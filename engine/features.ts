@@ -9,6 +9,7 @@ import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts
 import { roughStem } from './text/rough-stem.ts'
 import { splitResult, splitSplice } from './text/split-clauses.ts'
 import { readTitle } from './text/title.ts'
+import { tellUnderHeading } from './text/under-heading.ts'
 import { sortByOpenings } from './text/word-openings.ts'
 
 /** A sentence with what was read from it once, for all the steps that follow. */
@@ -46,7 +47,7 @@ export function readSentences(document: Document): Reading[] {
         ? sentence.text.slice(parts.start, parts.end).trim()
         : (ofThings[at] ?? sentence.text)
     const cues: string[] = []
-    return { sentence, parts, body, cues }
+    return { sentence, parts, body: tellUnderHeading(sentence, body) ?? body, cues }
   })
   const mayHave = told.map(({ body }) => cuesCalledFor(body))
   // Cue by cue over all sentences: a pattern that has just run is still at hand for the next one.

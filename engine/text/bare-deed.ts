@@ -1,5 +1,6 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { ADVERBS } from './adverbs.ts'
+import { actsBehindPlace } from './behind-place.ts'
 import type { Clause } from './clauses.ts'
 import { guessPast, readVerb, slipOf } from './verbs.ts'
 
@@ -80,6 +81,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   )
     return undefined
   if (reading.form === 's' && NOUN_AFTER_ALL.test(after)) return undefined
+  if ((reading.form === 's' || reading.form === 'base') && actsBehindPlace(reading.form, after))
+    return undefined
   // "Retries for the importer" are things too.
   if (reading.form === 's' && /^\sfor\s/.test(after) && !LOOKING.test(reading.verb.base)) return undefined
   // "Load times much better", "Query speed faster than before": a thing and how it is.

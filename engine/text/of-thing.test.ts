@@ -21,6 +21,18 @@ it.each([
   expect(told(text).join(' ')).toBe(text)
 })
 
+it('joins what a thing does to no other deed', () => {
+  const { resumeBullet } = analyseSnap(
+    '- Built a bot for the dock. Handles 30 ships a day.\n- Fixed the crane.',
+    {
+      today: '2026-11-15',
+      autoDetectDate: true,
+      smartPriority: true,
+    },
+  )
+  expect(resumeBullet).not.toMatch(/crane.*handling/)
+})
+
 it('claims nothing that the product does for its maker', () => {
   const { resumeBullet, starStory } = analyseSnap(
     'Wrote a mail sorter in Lua. Processes 900 mails/s on a router.',

@@ -16,6 +16,7 @@ import { contentWords } from './central.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { isHistoryOf, NO_MATTER, NO_MEANS, TRIED } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
+import { isStray } from './stray-outcome.ts'
 import { strengthened } from './strong.ts'
 import type { Phrase } from './trouble.ts'
 import { isAfter, isHalfFound, mayOpen, weightiest } from './weight.ts'
@@ -340,7 +341,7 @@ const toldAsMeans = onceFor((deed: Deed) => {
 function extended(draft: Draft, phrase: Phrase): Draft[] {
   // What a reverted change brought about is no gain.
   if (draft.head === 'gain' || draft.main?.clause.verb.base === 'revert') return []
-  if (draft.sources.some((source) => phrase.sources.includes(source))) return []
+  if (draft.sources.some((source) => phrase.sources.includes(source)) || isStray(draft, phrase)) return []
   const text = draft.text + phrase.text
   if (countWords(text) > LIMIT || overlap(wordsOfPhrase(draft), wordsOfPhrase(phrase)) > 0.75) return []
   const grown = { from: draft, by: phrase }
