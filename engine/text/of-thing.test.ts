@@ -33,6 +33,17 @@ it('joins what a thing does to no other deed', () => {
   expect(resumeBullet).not.toMatch(/crane.*handling/)
 })
 
+it('tells what a deed brought about behind it, and in the task not at all', () => {
+  const { resumeBullet, starStory } = analyseSnap('Moved the archive to tape, saves $9k per year.', {
+    today: '2026-11-15',
+    autoDetectDate: true,
+    smartPriority: true,
+  })
+  expect(resumeBullet).toMatch(/^Moved the archive to tape.*, saving \$9k per year\.$/)
+  expect(starStory.task).not.toContain('saves')
+  expect(starStory.result).toBe('It saves $9k per year.')
+})
+
 it('claims nothing that the product does for its maker', () => {
   const { resumeBullet, starStory } = analyseSnap(
     'Wrote a mail sorter in Lua. Processes 900 mails/s on a router.',

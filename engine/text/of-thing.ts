@@ -10,7 +10,7 @@ const OBJECT =
   /^(?:[a-z-]+ly\s)?(?:the|an?|all|any|every|each|both|up|only|about|over|under|[A-Z~$\u20ac\u00a3\d])/
 
 /** "Handles 5k jobs a second": what the sentence says, with the thing that does so as its subject. */
-function withSubject(text: string): string | undefined {
+export function withSubject(text: string): string | undefined {
   const word = /^[A-Z]?[a-z]+(?=\s)/.exec(text)?.[0] ?? ''
   const clause = readClause(text)
   const isBare = clause?.subject === 'none' && clause.form === 's' && clause.lead === ''
@@ -24,9 +24,12 @@ function withSubject(text: string): string | undefined {
 /** Texts of sentences in their order; what is said without a subject of a thing just made is told of that thing. */
 export function tellOfThings(sentences: readonly Sentence[]): string[] {
   let maker: number | undefined
-  return sentences.map(({ text, kind, block }) => {
+  return sentences.map(({ text, kind, block, index }, at) => {
     if (kind !== 'prose' && kind !== 'item') return text
-    const told = maker === block ? withSubject(text) : undefined
+    // What a comma joins to any deed is said of what came of it.
+    const isJoined =
+      sentences[at - 1]?.index === index && readClause(sentences[at - 1]?.text ?? '')?.form === 'past'
+    const told = maker === block || isJoined ? withSubject(text) : undefined
     if (told) return told
     // "No dependencies." is said of it too.
     if (maker === block && text.split(' ').length < 5 && !readClause(text)) return text
@@ -51,4 +54,11 @@ function isMaking(text: string): boolean {
 /** Whether a sentence got its subject from the one before. */
 export function isOfThing(sentence: Sentence, body: string): boolean {
   return /^It\s/.test(body) && !/^It\b/i.test(sentence.text)
+}
+
+/** "One got a return offer": of some of those whom the sentence before names. */
+export function isOfPart(text: string): boolean {
+  return /^(?:one|both|most|others|(?:the\s)?rest|\w+ of (?:them|these|those))\s(?:\w+ly\s|now\s|still\s|just\s|even\s)?(?:is|are|was|were|has|have|had|got|went|can|could|did|does|took|ran|broke|kept|fell|rose|grew|works?|runs?|[a-z]+ed)\b/i.test(
+    text,
+  )
 }

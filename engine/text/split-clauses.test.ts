@@ -27,6 +27,8 @@ it.each([
   ],
   ['the page was slow so i cached the menu.', ['the page was slow', 'i cached the menu.']],
   ['Mail server crashed, restarted it twice.', ['Mail server crashed', 'restarted it twice.']],
+  ['Shipped the new planner, saves $9k a year.', ['Shipped the new planner', 'saves $9k a year.']],
+  ['Trained two cooks, one got a star.', ['Trained two cooks', 'one got a star.']],
 ])('parts the statements of %j', (text, expected) => {
   expect(parts(text)).toEqual(expected)
 })
@@ -42,6 +44,8 @@ it.each([
   'Nora was on duty, restarted the mail server.',
   'The old pump was noisy, caused two complaints and was sold.',
   'Fixed the form that was slow, added a check and wrote a test.',
+  'Added hooks, nets and ropes to the boat.',
+  'Painted the doors, both sides of them twice.',
 ])('leaves %j whole', (text) => {
   expect(parts(text)).toEqual([text])
 })

@@ -2,6 +2,7 @@ import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { rangeOf, sliceMapped } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
+import { isOfPart, withSubject } from './of-thing.ts'
 import { isAnswered, RESPONSE } from './response.ts'
 
 const JOINT =
@@ -43,7 +44,18 @@ const LEANS =
 export function splitSplice(sentence: Sentence): Sentence[] {
   return splitAt(sentence, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head)))
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
+    .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
     .flatMap(splitComma)
+}
+
+/** "Shipped the planner, saves $9k a year", "Trained two cooks, one got a star": what came of a deed, or of whom it was done to. */
+const REMARK = new RegExp(
+  `,\\s(?=[a-z]+s\\s(?:us\\s)?(?:(?:the|an?|about|over|up to)\\s|[~$\\u20ac\\u00a3]?\\d)|(?:one|both|most|others|(?:the\\s)?rest|(?:one|two|some|most|all|none) of (?:them|these|those))\\s${ADVERBS}(?:${DOES}|[a-z]+ed)\\b)`,
+  'g',
+)
+
+function isRemarked(head: string, tail: string): boolean {
+  return isDeed(readClause(head)) && (isOfPart(tail) || withSubject(tail) !== undefined)
 }
 
 function isDeed(clause: Clause | undefined): boolean {

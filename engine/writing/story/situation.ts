@@ -1,6 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
-import { isOfThing } from '../../text/of-thing.ts'
+import { isOfPart, isOfThing } from '../../text/of-thing.ts'
 import { isAnswered } from '../../text/response.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
@@ -166,7 +166,7 @@ function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
 
 /** "Confirms that the lid shuts": what the change does, whatever words it needs for it. */
 function isOfChange({ sentence, body, clause }: Weighed): boolean {
-  if (isOfThing(sentence, body)) return true
+  if (isOfThing(sentence, body) || (isOfPart(body) && /^[a-z]/.test(sentence.text))) return true
   return clause?.subject === 'none' && clause.form === 's' && clause.verb.base !== 'turn'
 }
 
