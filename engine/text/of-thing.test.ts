@@ -17,6 +17,8 @@ it.each([
   'Fixed the kiln. Adds a check for the lid.',
   'Built a kiln. Tests are green.',
   'Built a kiln. Added a lid.',
+  'Built a kiln. Firings are 2x faster, tests take a day.',
+  'Ported the kiln to Zig. Builds are 2x faster.',
 ])('leaves the sentences of %j as they are', (text) => {
   expect(told(text).join(' ')).toBe(text)
 })

@@ -7,7 +7,7 @@ const MAKING =
   /^(?:architect|assemble|author|build|code|craft|create|deploy|design|develop|devise|draft|engineer|establish|implement|install|introduce|invent|launch|make|port|program|prototype|publish|rebuild|redesign|release|re-?write|script|ship|train|write)$/
 
 const OBJECT =
-  /^(?:[a-z-]+ly\s)?(?:the|an?|all|any|every|each|both|up|only|about|over|under|[A-Z~$\u20ac\u00a3\d])/
+  /^(?:[a-z-]+ly\s)?(?:(?:the|an?|all|any|every|each|both|up|only|about|over|under)\s|[A-Z~$\u20ac\u00a3]|\d(?!\S*\s(?:faster|slower|smaller|larger|fewer|less|more|better|worse)))/
 
 /** "Handles 5k jobs a second": what the sentence says, with the thing that does so as its subject. */
 export function withSubject(text: string): string | undefined {
@@ -17,7 +17,8 @@ export function withSubject(text: string): string | undefined {
   const rest = text.slice(word.length + 1)
   if (!isBare && !(verbIn(word.toLowerCase(), 's') && OBJECT.test(rest) && !clause)) return undefined
   // "Tests are green", "Builds on main fail": a plural that has its verb later.
-  if (/^(?:are|were|have|on|of|for|in|from|with|above|over|under)\s(?!\d)/.test(rest)) return undefined
+  if (/^(?:are|were|have|do|can|now|on|of|for|in|from|with|above|over|under)\s(?!\d)/.test(rest))
+    return undefined
   return `It ${word.toLowerCase()} ${rest}`
 }
 

@@ -40,3 +40,9 @@ it('does not tell what fell by itself as a task', () => {
     'drop',
   )
 })
+
+it('keeps a fall to zero behind the deed', () => {
+  expect(analyse('Rewrote the sorter. Lost parcels dropped to zero.').resumeBullet).toMatch(
+    /^Rewrote the sorter.*lost parcels dropping to zero/,
+  )
+})
