@@ -18,6 +18,7 @@ it.each([
   'Built a kiln. Tests are green.',
   'Built a kiln. Added a lid.',
   'Built a kiln. Firings are 2x faster, tests take a day.',
+  'Built a kiln. Requests time out less often.',
   'Ported the kiln to Zig. Builds are 2x faster.',
 ])('leaves the sentences of %j as they are', (text) => {
   expect(told(text).join(' ')).toBe(text)

@@ -1,3 +1,4 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { verbIn } from './verbs.ts'
@@ -9,6 +10,9 @@ const MAKING =
 const OBJECT =
   /^(?:[a-z-]+ly\s)?(?:(?:the|an?|all|any|every|each|both|up|only|about|over|under)\s|[A-Z~$\u20ac\u00a3]|\d(?!\S*\s(?:faster|slower|smaller|larger|fewer|less|more|better|worse)))/
 
+/** What programs are said to do more often than there are many of it. */
+const SURE = /^(?:handle|support|process|save|serve|cover|run|need|use)$/
+
 /** "Handles 5k jobs a second": what the sentence says, with the thing that does so as its subject. */
 export function withSubject(text: string): string | undefined {
   const word = /^[A-Z]?[a-z]+(?=\s)/.exec(text)?.[0] ?? ''
@@ -16,6 +20,10 @@ export function withSubject(text: string): string | undefined {
   const isBare = clause?.subject === 'none' && clause.form === 's' && clause.lead === ''
   const rest = text.slice(word.length + 1)
   if (!isBare && !(verbIn(word.toLowerCase(), 's') && OBJECT.test(rest) && !clause)) return undefined
+  // "Requests time out less often": a plural and what it does.
+  const next = /^[a-z]+/.exec(rest)?.[0] ?? ''
+  const base = verbIn(word.toLowerCase(), 's')?.base ?? ''
+  if (NOUN_VERBS.has(base) && !SURE.test(base) && verbIn(next, 'base') && !OBJECT.test(rest)) return undefined
   // "Tests are green", "Builds on main fail": a plural that has its verb later.
   if (/^(?:are|were|have|do|can|now|on|of|for|in|from|with|above|over|under)\s(?!\d)/.test(rest))
     return undefined
