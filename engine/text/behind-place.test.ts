@@ -5,6 +5,7 @@ it.each([
   'Uploads over the tunnel hang for a minute.',
   'Imports below ten rows fail on Linux.',
   'Export of large maps takes an hour.',
+  'Requests time out on Mondays.',
   'Builds from the mirror broke last night.',
 ])('takes the first word of %j for its subject', (text) => {
   expect(readClause(text)).toBeUndefined()
