@@ -4,10 +4,12 @@ import { onceForText } from './once.ts'
 import { type Clause, readClause } from './text/clauses.ts'
 import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
+import { tellOfThings } from './text/of-thing.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
 import { roughStem } from './text/rough-stem.ts'
 import { splitResult, splitSplice } from './text/split-clauses.ts'
 import { readTitle } from './text/title.ts'
+import { tellUnderHeading } from './text/under-heading.ts'
 import { sortByOpenings } from './text/word-openings.ts'
 
 /** A sentence with what was read from it once, for all the steps that follow. */
@@ -31,22 +33,22 @@ export function readSentences(document: Document): Reading[] {
   const total = document.sentences.length
   const subject = new Set(wordsOf(document.title?.sentence.text ?? ''))
   const counts = countWordsOf(document)
-  const told = document.sentences
+  const sentences = document.sentences
     .filter(isTelling)
     .slice(0, SENTENCE_LIMIT)
     .flatMap(splitResult)
     .flatMap(splitSplice)
-    .map((sentence) => {
-      const parts =
-        sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined
-      const body = sentence.header
-        ? tellRow(sentence.text, sentence.header)
-        : parts
-          ? sentence.text.slice(parts.start, parts.end).trim()
-          : sentence.text
-      const cues: string[] = []
-      return { sentence, parts, body, cues }
-    })
+  const ofThings = tellOfThings(sentences)
+  const told = sentences.map((sentence, at) => {
+    const parts = sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined
+    const body = sentence.header
+      ? tellRow(sentence.text, sentence.header)
+      : parts && ofThings[at] === sentence.text
+        ? sentence.text.slice(parts.start, parts.end).trim()
+        : (ofThings[at] ?? sentence.text)
+    const cues: string[] = []
+    return { sentence, parts, body: tellUnderHeading(sentence, body) ?? body, cues }
+  })
   const mayHave = told.map(({ body }) => cuesCalledFor(body))
   // Cue by cue over all sentences: a pattern that has just run is still at hand for the next one.
   for (const [cue, [name, pattern]] of NAMED_CUES.entries()) {

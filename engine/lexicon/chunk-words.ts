@@ -51,7 +51,7 @@ export const ADJECTIVES = setOf(`
 
 /** Verbs in forms that hardly ever stand for a noun. */
 export const PLAIN_VERBS = setOf(`
-  went came gave took made said saw knew thought felt found kept left became began wrote ran told met sent spent goes comes
+  fail went came gave took made said saw knew thought felt found kept left became began wrote ran told met sent spent goes comes
   gives takes makes says sees knows thinks feels finds keeps leaves becomes seems seem looks needs wants uses allows requires
   causes means gets works fails helps tries lets puts shows turns want wanted need needed seemed decide decided realize
   realise hope hoped think know feel learn learned learnt happens happened happen meant mean contains includes include

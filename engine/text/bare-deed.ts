@@ -1,11 +1,12 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { ADVERBS } from './adverbs.ts'
+import { actsBehindPlace } from './behind-place.ts'
 import type { Clause } from './clauses.ts'
 import { guessPast, readVerb, slipOf } from './verbs.ts'
 
 /** "Documents failing to seal", "Tests began passing": a plural that looks like a verb. */
 const NOUN_AFTER_ALL =
-  /^\s(?:(?:not\s)?(?!(?:logging|caching|testing|routing|parsing|tracing|polling|rendering|batching|streaming|indexing|missing|existing|remaining|pending|building|handling|loading|running|processing)\b)[a-z]+ing|pass|fail|work|succeed|come|go|take|need|keep|seem|stay|happen|mean|want|began|started|went|came|took|kept|got|failed|passed|broke|crashed|stopped|became)(?:\s|[.,;]|$)/
+  /^\s(?:(?:not\s)?(?!(?:logging|caching|testing|routing|parsing|tracing|polling|rendering|batching|streaming|indexing|missing|existing|remaining|pending|building|handling|loading|running|processing)\b)[a-z]+ing|pass|fail|hang|time out|work|succeed|come|go|take|need|keep|seem|stay|happen|mean|want|began|started|went|came|took|kept|got|failed|passed|broke|crashed|stopped|became)(?:\s|[.,;]|$)/
 
 /** "Fixed the login", "Adds a retry", "Replace X with Y", "Refactoring the parser". */
 export function readBare(body: string, lead: string): Clause | undefined {
@@ -46,6 +47,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (
     NOUNISH.test(word) &&
     !takesObjectPlainly(after) &&
+    !isByMeans(word, after) &&
     !/^\s(?:up|out|down|off)\s/.test(after) &&
     !/^power on\b/i.test(`${word}${after}`)
   )
@@ -87,6 +89,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   )
     return undefined
   if (reading.form === 's' && NOUN_AFTER_ALL.test(after)) return undefined
+  if ((reading.form === 's' || reading.form === 'base') && actsBehindPlace(reading.form, after))
+    return undefined
   // "Retries for the importer" are things too.
   if (reading.form === 's' && /^\sfor\s/.test(after) && !LOOKING.test(reading.verb.base)) return undefined
   // "Load times much better", "Query speed faster than before": a thing and how it is.
@@ -157,6 +161,16 @@ const SIZED =
 function takesObjectPlainly(after: string): boolean {
   return /^\s(?:the|a|an|this|that|these|those|its|their|our|my|all|both|some|every|each|two|three|four|[A-Z0-9"'`])/.test(
     after,
+  )
+}
+
+/** "Automated invoice matching with a script" says how; "Automated tests fail" tells of tests. */
+function isByMeans(word: string, after: string): boolean {
+  return (
+    /^automated$/i.test(word) &&
+    /^(?:\s(?!and\b|or\b)[\w-]+){1,6}\s(?:with|using|via|by)\s\S/.test(after) &&
+    !hasOwnVerb(after) &&
+    !/\s(?:is|are|was|were|has|have|had|can|will|fail|pass|run|now)\b/.test(after)
   )
 }
 

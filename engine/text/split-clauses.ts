@@ -2,9 +2,11 @@ import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { rangeOf, sliceMapped } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
+import { isOfPart, withSubject } from './of-thing.ts'
+import { isAnswered, RESPONSE } from './response.ts'
 
 const JOINT =
-  /;\s+(?=\S)|,\swhich means\s(?:that\s)?(?=(?:I|we)\s[a-z]+ed\s)|,?\sand\s(?=was able to\s)|,\sthen\s(?=the\s(?:[\w-]+\s){1,3}(?:was|were)\s[a-z]+ed\b)|,?\sand\s(?=(?:the|all|a|an|our)\s(?:[\w-]+\s){1,5}(?:was|has been)\s[a-z]+ed\b)|,\salso\s(?=(?:[\w'-]+\s){0,6}?(?:I|we)\s[a-z])|,?\s(?:so|and|but)\s(?=(?:I|we|I've|we've|I'm|we're)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
+  /;\s+(?=\S)|,\swhich means\s(?:that\s)?(?=(?:I|we)\s[a-z]+ed\s)|,?\sand\s(?=was able to\s)|,\sthen\s(?=the\s(?:[\w-]+\s){1,3}(?:was|were)\s[a-z]+ed\b)|,?\sand\s(?=(?:the|all|a|an|our)\s(?:[\w-]+\s){1,5}(?:was|has been)\s[a-z]+ed\b)|,\salso\s(?=(?:[\w'-]+\s){0,6}?(?:I|we)\s[a-z])|,?\s(?:so|and|but)\s(?=(?:I|i|we|I've|we've|I'm|we're)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
 const WORDS = 4
 /** Of two statements that a comma joins the first may be short: "Wrote a parser, memory fell by half". */
 const SPLICED = 3
@@ -42,7 +44,20 @@ const LEANS =
 
 /** Parts two statements that only a comma joins: "The build was slow, nobody knew why". */
 export function splitSplice(sentence: Sentence): Sentence[] {
-  return splitAt(sentence, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head))).flatMap(splitComma)
+  return splitAt(sentence, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head)), SPLICED)
+    .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
+    .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
+    .flatMap(splitComma)
+}
+
+/** "Shipped the planner, saves $9k a year", "Trained two cooks, one got a star": what came of a deed, or of whom it was done to. */
+const REMARK = new RegExp(
+  `,\\s(?=[a-z]+s\\s(?:us\\s)?(?:(?:the|an?|about|over|up to)\\s|[~$\\u20ac\\u00a3]?\\d)|(?:one|both|most|(?:one|two|some|most|all|none) of (?:them|these|those))\\s${ADVERBS}(?:${DOES}|[a-z]+ed)\\b)`,
+  'g',
+)
+
+function isRemarked(head: string, tail: string): boolean {
+  return isDeed(readClause(head)) && (isOfPart(tail) || withSubject(tail) !== undefined)
 }
 
 function isDeed(clause: Clause | undefined): boolean {
@@ -55,6 +70,7 @@ function splitComma(sentence: Sentence): Sentence[] {
     SPLICE,
     (head) =>
       (STATES.test(head) || FAULTLESS.test(head) || readClause(head)?.form === 'past') && !LEANS.test(head),
+    SPLICED,
   )
 }
 
@@ -63,7 +79,12 @@ export function splitClauses(sentence: Sentence): Sentence[] {
   return splitAt(sentence, JOINT)
 }
 
-function splitAt(sentence: Sentence, joints: RegExp, isStatement?: (head: string) => boolean): Sentence[] {
+function splitAt(
+  sentence: Sentence,
+  joints: RegExp,
+  isStatement: (head: string, tail: string) => boolean = () => true,
+  least = WORDS,
+): Sentence[] {
   if (sentence.kind !== 'prose' && sentence.kind !== 'item') return [sentence]
   const cuts: { end: number; next: number }[] = []
   let start = 0
@@ -73,11 +94,11 @@ function splitAt(sentence: Sentence, joints: RegExp, isStatement?: (head: string
     const isOpen = head.split('(').length !== head.split(')').length || head.split('"').length % 2 === 0
     if (
       isOpen ||
-      isStatement?.(head) === false ||
+      !isStatement(head, sentence.text.slice(next)) ||
       leansForward(head) ||
       isSubjectOnly(head) ||
-      count(head) < (isStatement ? SPLICED : WORDS) ||
-      count(sentence.text.slice(next)) < WORDS
+      count(head) < least ||
+      count(sentence.text.slice(next)) < least
     )
       continue
     cuts.push({ end: joint.index, next })

@@ -39,7 +39,9 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
   const ranked = draft(false)
   // To hold a draft against the source takes longest, so it comes last.
   const firstThat = (fits: (one: Draft) => boolean) => ranked.find((one) => fits(one) && isFaithful(one))
-  const short = firstThat((one) => !isFaint(one)) ?? firstThat(() => true) ?? writeWithoutDeed(prose, name)
+  const first = firstThat((one) => !isFaint(one))
+  const short =
+    (first && owed(first, firstThat)) ?? first ?? firstThat(() => true) ?? writeWithoutDeed(prose, name)
   const long = firstThat((one) => isLong(one) && !isFaint(one))
   // What came of it says more than why it was done.
   const withEnd = (one: Phrase) => withAftermath(withFigures(one, prose, isTrue), prose, isTrue)
@@ -73,6 +75,18 @@ function mainMatter(
   if (!titled || (!isBesides && likeness(titled.main?.rest ?? '', text) >= 0.5)) return undefined
   const more = tellMore(titled, prose, isTrue)
   return isLong(more) && countBlemishes(more.text) <= countBlemishes(text) ? more : undefined
+}
+
+/** A gain told in too few words says more behind the deed that it is owed to. */
+function owed(
+  gain: Draft,
+  firstThat: (fits: (one: Draft) => boolean) => Draft | undefined,
+): Draft | undefined {
+  if (gain.head !== 'gain' || gain.hasMeans || gain.others.length > 0 || isLong(gain)) return undefined
+  return firstThat(
+    ({ head, outcome, text }) =>
+      head === 'deed' && outcome?.sources.includes(gain.from) === true && !isFaint({ text, sources: [] }),
+  )
 }
 
 function isCleanFault({ head, text }: Draft): boolean {

@@ -2,6 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { AIMS, STUDYING } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
+import { isBareObject } from '../deeds/bare-object.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { enumerate } from '../deeds/deed-list.ts'
 import { isTelling } from '../deeds/deeds.ts'
@@ -15,6 +16,7 @@ import { contentWords } from './central.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { isHistoryOf, NO_MATTER, NO_MEANS, TRIED } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
+import { isStray } from './stray-outcome.ts'
 import { strengthened } from './strong.ts'
 import type { Phrase } from './trouble.ts'
 import { isAfter, isHalfFound, mayOpen, weightiest } from './weight.ts'
@@ -150,15 +152,11 @@ const wordsOfPhrase = onceFor((phrase: Phrase) => wordSet(phrase.text))
 
 export function isSameDeed(a: Deed, b: Deed): boolean {
   const alike = overlap(wordsOfDeed(a), wordsOfDeed(b))
-  return alike >= 0.6 || (a.clause.verb === b.clause.verb && (alike >= 0.3 || isSameThing(a, b)))
+  const isOne = alike >= 0.3 || (thingOf(a) ?? '') === thingOf(b)
+  return alike >= 0.6 || (a.clause.verb === b.clause.verb && isOne)
 }
 
-/** "Added caching of crates" and "added workflow caching": the same noun, done to in the same way. */
-function isSameThing(a: Deed, b: Deed): boolean {
-  const thing = thingOf(a)
-  return thing !== undefined && thing === thingOf(b)
-}
-
+/** "Added caching of crates" and "added workflow caching" are of the same noun. */
 const thingOf = onceFor((deed: Deed) => {
   const noun = deed.rest.split(OF_NOUN)[0] ?? ''
   return /[,;:]/.test(noun) ? undefined : contentWords(noun).at(-1)
@@ -230,7 +228,7 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
   if (
     !short ||
     (countWords(text) >= 10 && countBlemishes(short) > 0) ||
-    countWords(short) < 3 ||
+    countWords(short) < (isBareObject(other.clause, other.rest) ? 2 : 3) ||
     (POINTING.test(short) && !pointsAt(draft.others.at(-1) ?? draft.main, other)) ||
     UNKNOWN.test(short) ||
     /\bthe (?:[\w-]+ ){1,3}ones?$/.test(short) ||
@@ -330,7 +328,9 @@ function meansOf(deed: Deed, room: number): string | undefined {
   if (!canBeMeans(deed)) return undefined
   const phrase = toldAsMeans(deed)
   const short = phrase && shorten(phrase, room)
-  return short && countWords(short) >= 3 && !/^\w+ing (?:it|them|this|that)\b/.test(short) ? short : undefined
+  const least = isBareObject(deed.clause, deed.rest) ? 2 : 3
+  const isClear = short && countWords(short) >= least && !/^\w+ing (?:it|them|this|that)\b/.test(short)
+  return isClear ? short : undefined
 }
 
 const toldAsMeans = onceFor((deed: Deed) => {
@@ -341,7 +341,7 @@ const toldAsMeans = onceFor((deed: Deed) => {
 function extended(draft: Draft, phrase: Phrase): Draft[] {
   // What a reverted change brought about is no gain.
   if (draft.head === 'gain' || draft.main?.clause.verb.base === 'revert') return []
-  if (draft.sources.some((source) => phrase.sources.includes(source))) return []
+  if (draft.sources.some((source) => phrase.sources.includes(source)) || isStray(draft, phrase)) return []
   const text = draft.text + phrase.text
   if (countWords(text) > LIMIT || overlap(wordsOfPhrase(draft), wordsOfPhrase(phrase)) > 0.75) return []
   const grown = { from: draft, by: phrase }

@@ -1,6 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
+import { isBareObject } from '../deeds/bare-object.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { enumerate } from '../deeds/deed-list.ts'
 import { findMoreDeeds } from '../deeds/deeds.ts'
@@ -73,7 +74,13 @@ function beside(
     if (phrase.sources.includes(other.source) || IDLE.test(other.clause.verb.base)) continue
     const told = toldPlainly(other)
     const short = told && shorten(told, Math.min(14, LIMIT - countWords(phrase.text) - 1))
-    if (!short || countWords(short) < 3 || isUnclear(short) || isTorn(short)) continue
+    if (
+      !short ||
+      countWords(short) < (isBareObject(other.clause, other.rest) ? 2 : 3) ||
+      isUnclear(short) ||
+      isTorn(short)
+    )
+      continue
     if (countBlemishes(short) > blemishes || likeness(short, phrase.text) > 0.5 || LISTED.test(short))
       continue
     if (/^worked on\s/.test(short) && phrase.text.includes('worked on ')) continue

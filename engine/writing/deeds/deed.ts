@@ -9,6 +9,7 @@ import { without } from '../../text/without.ts'
 import { inOneTense, phraseIn } from '../inflect.ts'
 import { tidyPhrase } from '../tidy.ts'
 import { activeRest } from './active-voice.ts'
+import { isBareObject } from './bare-object.ts'
 import { ENDS } from './deed-ends.ts'
 import { innerDeed } from './inner-deed.ts'
 import { isMisread } from './misread.ts'
@@ -137,7 +138,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     (rest.split(' ').length < 2 &&
       sentence.kind !== 'title' &&
       !(/^(?:passive|change)$/.test(clause.subject) && /^[a-z]{4,}$/.test(rest)) &&
-      !(/^(?:i|we)$/.test(clause.subject) && clause.form === 'past' && NAMED.test(rest)))
+      !(/^(?:i|we)$/.test(clause.subject) && clause.form === 'past' && NAMED.test(rest)) &&
+      !isBareObject(clause, rest))
   )
     return undefined
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'

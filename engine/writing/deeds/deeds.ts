@@ -7,6 +7,7 @@ import { matchesIn } from '../../text/matches.ts'
 import { splitClauses } from '../../text/split-clauses.ts'
 import { type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
 import { phraseIn, takesObject } from '../inflect.ts'
+import { withoutBareObjects } from './bare-object.ts'
 import { countedOn } from './counted-on.ts'
 import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
@@ -88,7 +89,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       if (!found.some((other) => isTwice(other, part))) found.push(part)
     }
   }
-  return withoutHistory(prose, found)
+  return withoutBareObjects(withoutHistory(prose, found))
 }
 
 /** "We once switched to X" and "each row was copied", told before what this change does, are how the trouble came about. */

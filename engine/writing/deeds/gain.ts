@@ -1,6 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { readClause, splitLead } from '../../text/clauses.ts'
+import { isOfThing } from '../../text/of-thing.ts'
 import { findQuantities, tellsChange } from '../../text/quantities.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
 import { placeOf } from '../bullet/outcome.ts'
@@ -46,7 +47,9 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
       isTrouble(source, isAllThereIs) ||
       source.likelihood.followup > Math.max(0.5, source.likelihood.impact) ||
       source.sentence.kind === 'row' ||
-      source.sentence.kind === 'data'
+      source.sentence.kind === 'data' ||
+      // What the thing saves is told behind the deed that made it.
+      (!isAllThereIs && isOfThing(source.sentence, source.body))
     )
       return []
     return parts(source.body).flatMap((part) => {

@@ -1,5 +1,6 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
+import { actsBehindPlace } from '../../text/behind-place.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { capitalise, countWords } from '../tidy.ts'
 
@@ -103,6 +104,7 @@ const BY_ITSELF =
 
 /** A verb before the first "because": in "a badly routed board" and "the tests that had failed" the word only tells which thing is meant. */
 function hasVerb(text: string): boolean {
+  if (/^[A-Z][a-z]+s\s/.test(text) && actsBehindPlace('s', text.replace(/^\S+/, ''))) return true
   const words = (HEAD.exec(text)?.[1] ?? text).replace(/"[^"]*"/g, '').split(/[\s,;()]+/)
   return words.some((word, at) => {
     if (SHOWS.test(word) || /'(?:s|re|m|ve|d|ll)$/.test(word)) return at > 0 || /'/.test(word)

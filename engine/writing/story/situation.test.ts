@@ -19,6 +19,13 @@ describe('the situation', () => {
     expect(situation).toBe('The bell was cracked. We had nobody to mend it.')
   })
 
+  it('is the trouble alone where the deed that answers it stands in the same sentence', () => {
+    const { starStory, resumeBullet } = analyse('Bell was stuck, oiled the wheel and replaced the rope.')
+    expect(starStory.situation).toBe('Bell was stuck.')
+    expect(starStory.action).toContain('I oiled the wheel and replaced the rope')
+    expect(resumeBullet).toMatch(/^Oiled the wheel and replaced the rope/)
+  })
+
   it('stays one sentence after a day or a reason', () => {
     const { situation } = analyse(
       'Bell log\n\nOn May 4, 2025, we lost the bell in a storm because the rope broke. I ordered a new bell.',

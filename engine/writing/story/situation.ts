@@ -1,5 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
+import { isOfPart, isOfThing } from '../../text/of-thing.ts'
+import { isAnswered } from '../../text/response.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
@@ -43,7 +45,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       !(one.sentence.section === 'followup' && one.likelihood.problem < 0.4) &&
       !(isOfChange(one) && !faultBehind(one)) &&
       !(one.features.includes('restored') && one.likelihood.problem < 0.5) &&
-      countWords(one.body) >= 5 &&
+      (countWords(one.body) >= 5 || isAnsweredTrouble(one, prose.all)) &&
       !/[:?]$|^\(/.test(one.body) &&
       !NO_TROUBLE.test(unlabelled(one.body)) &&
       !isElsewhere(one) &&
@@ -100,6 +102,16 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     text: [...(isIntroduced ? [] : [working]), ...told.flatMap(tell)].join(' '),
     sources: told,
   }
+}
+
+/** "Disk was full" is little, but the deed that answers it stands in the same sentence. */
+function isAnsweredTrouble(one: Weighed, all: readonly Weighed[]): boolean {
+  const next = all[all.indexOf(one) + 1]
+  return (
+    countWords(one.body) >= 3 &&
+    next?.sentence.index === one.sentence.index &&
+    isAnswered(one.body, next.sentence.text)
+  )
 }
 
 /** How things were before the deed of the subject line; of a log it says besides what was worked on. */
@@ -159,7 +171,8 @@ function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
 }
 
 /** "Confirms that the lid shuts": what the change does, whatever words it needs for it. */
-function isOfChange({ clause }: Weighed): boolean {
+function isOfChange({ sentence, body, clause }: Weighed): boolean {
+  if (isOfThing(sentence, body) || (isOfPart(body) && /^[a-z]/.test(sentence.text))) return true
   return clause?.subject === 'none' && clause.form === 's' && clause.verb.base !== 'turn'
 }
 

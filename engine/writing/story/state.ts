@@ -138,6 +138,10 @@ const PASSING =
   /^(?:\S+\s)*?(?:changes?|progress|decisions?|attempts?|effort|start|mistakes?|notes?|fix(?:es)?|commits?|PRs?|pull requests?|look|sense|improvements?|backup|back-up|plans?|appointment|ticket|issue|call)\b/i
 const HELD = /^((?:\S+\s){1,7}?)to\s(.+)$/
 
+/** In "export to PDF" and "a link to the map" no thing has got another. */
+const AIMED =
+  /\b(?:exports?|imports?|conversions?|migrations?|links?|access|upgrades?|fallbacks?|redirects?|references?|uploads?|bindings?|bridges?|paths?|routes?|switch)\s*$/i
+
 /** "Added a cache to the router": the router has one; "wrote a linter": there is one now. */
 const exists: Frame = (verb, whole) => {
   if (!MADE.test(verb.base)) return undefined
@@ -164,7 +168,8 @@ const exists: Frame = (verb, whole) => {
   const owner =
     holder && !OF_NOUN.test(holder) && !verbIn(/^\S+/.exec(holder)?.[0] ?? '', 'base') && subject(holder, 6)
   const hasIt = owner && verb.base === 'add' && !/\b(?:list|set|file|repo|server|page|group)$/.test(owner)
-  if (hasIt && !OF_NOUN.test(held)) return `${owner} now ${isMany(holder) ? 'have' : 'has'} ${held.trim()}`
+  if (hasIt && !OF_NOUN.test(held) && !AIMED.test(held))
+    return `${owner} now ${isMany(holder) ? 'have' : 'has'} ${held.trim()}`
   if (/^(?:an?|support)\s/.test(object)) return `there is now ${noun}${place(verb, tail)}`
   if (/^(?:the|our|its|all)\s|^[A-Z]/.test(noun) || !isPlural(noun)) {
     const short = countWords(object) <= 9 && !/\s(?:to|that|which|so|when|if)\s/.test(object)

@@ -1,0 +1,73 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { readClause } from './clauses.ts'
+import type { Sentence } from './document.ts'
+import { verbIn } from './verbs.ts'
+
+/** What brings a thing about that then does something itself. */
+const MAKING =
+  /^(?:architect|assemble|author|build|code|craft|create|deploy|design|develop|devise|draft|engineer|establish|implement|install|introduce|invent|launch|make|port|program|prototype|publish|rebuild|redesign|release|re-?write|script|ship|train|write)$/
+
+const OBJECT =
+  /^(?:[a-z-]+ly\s)?(?:(?:the|an?|all|any|every|each|both|up|only|about|over|under)\s|[A-Z~$\u20ac\u00a3]|\d(?!\S*\s(?:faster|slower|smaller|larger|fewer|less|more|better|worse)))/
+
+/** What programs are said to do more often than there are many of it. */
+const SURE = /^(?:handle|support|process|save|serve|cover|run|need|use)$/
+
+/** "Handles 5k jobs a second": what the sentence says, with the thing that does so as its subject. */
+export function withSubject(text: string): string | undefined {
+  const word = /^[A-Z]?[a-z]+(?=\s)/.exec(text)?.[0] ?? ''
+  const clause = readClause(text)
+  const isBare = clause?.subject === 'none' && clause.form === 's' && clause.lead === ''
+  const rest = text.slice(word.length + 1)
+  if (!isBare && !(verbIn(word.toLowerCase(), 's') && OBJECT.test(rest) && !clause)) return undefined
+  // "Requests time out less often": a plural and what it does.
+  const next = /^[a-z]+/.exec(rest)?.[0] ?? ''
+  const base = verbIn(word.toLowerCase(), 's')?.base ?? ''
+  if (NOUN_VERBS.has(base) && !SURE.test(base) && verbIn(next, 'base') && !OBJECT.test(rest)) return undefined
+  // "Tests are green", "Builds on main fail": a plural that has its verb later.
+  if (/^(?:are|were|have|do|can|now|on|of|for|in|from|with|above|over|under)\s(?!\d)/.test(rest))
+    return undefined
+  return `It ${word.toLowerCase()} ${rest}`
+}
+
+/** Texts of sentences in their order; what is said without a subject of a thing just made is told of that thing. */
+export function tellOfThings(sentences: readonly Sentence[]): string[] {
+  let maker: number | undefined
+  return sentences.map(({ text, kind, block, index }, at) => {
+    if (kind !== 'prose' && kind !== 'item') return text
+    // What a comma joins to any deed is said of what came of it.
+    const isJoined =
+      sentences[at - 1]?.index === index && readClause(sentences[at - 1]?.text ?? '')?.form === 'past'
+    const told = maker === block || isJoined ? withSubject(text) : undefined
+    if (told) return told
+    // "No dependencies." is said of it too.
+    if (maker === block && text.split(' ').length < 5 && !readClause(text)) return text
+    maker = isMaking(text) ? block : undefined
+    return text
+  })
+}
+
+/** "Wrote a queue in Go", "I built a bot", and the page of a thing: "A small queue for SQLite." */
+function isMaking(text: string): boolean {
+  const clause = readClause(text)
+  if (!clause)
+    return /^(?:A|An)\s[^,;:]{5,120}\.$/.test(text) && !/\b(?:is|are|was|were|has|had)\b/.test(text)
+  return (
+    /^(?:none|i|we)$/.test(clause.subject) &&
+    clause.form === 'past' &&
+    clause.modality === 'done' &&
+    MAKING.test(clause.verb.base)
+  )
+}
+
+/** Whether a sentence got its subject from the one before. */
+export function isOfThing(sentence: Sentence, body: string): boolean {
+  return /^It\s/.test(body) && !/^It\b/i.test(sentence.text)
+}
+
+/** "One got a return offer": of some of those whom the sentence before names. */
+export function isOfPart(text: string): boolean {
+  return /^(?:one|both|most|others|(?:the\s)?rest|\w+ of (?:them|these|those))\s(?:\w+ly\s|now\s|still\s|just\s|even\s)?(?:is|are|was|were|has|have|had|got|went|can|could|did|does|took|ran|broke|kept|fell|rose|grew|works?|runs?|[a-z]+ed)\b/i.test(
+    text,
+  )
+}

@@ -1,0 +1,44 @@
+import { readClause } from './clauses.ts'
+
+/** Where the answer to a trouble may begin: "The disk was full, deleted old logs", "it was slow so I added an index". */
+export const RESPONSE =
+  /,?\sso\s(?:then\s)?(?=(?:I|i|we)\s[a-z])|,\s(?:so\s)?(?:then\s)?(?=[a-z][a-z-]+\s\S)/g
+
+/** How a thing was: what follows with an object and without a doer was not done by it. */
+const STATE =
+  /\b(?:is|are|was|were|isn't|aren't|wasn't|weren't|had no|has no|(?:did|does|do|could|would|can)(?:n't| not)|cannot|kept [a-z]+ing)\b|\s(?:full|down|slow|broken|dead|flaky|stuck|offline|unreachable)$/
+/** What happened to it: here only what people do can be the writer's. */
+const MISHAP =
+  /\b(?:crashed|failed|broke|died|hung|froze|stalled|stopped|timed out|filled up|ran out|went (?:down|offline)|fails|crashes|hangs|breaks|leaked|overheated)\b/
+const OF_PEOPLE =
+  /^(?:add|ask|call|clean|configure|debug|extend|fix|install|patch|pin|raise|rebuild|refactor|reinstall|replace|revert|rewrite|roll|solder|swap|upgrade)$/
+/** What programs and faults do too. */
+const OF_THINGS =
+  /^(?:accept|affect|allow|alert|block|break|carry|cause|close|consume|contain|continue|cost|cover|crash|depend|do|drop|emit|end|exceed|exhaust|fail|fill|flood|force|get|give|go|have|hit|hold|ignore|include|keep|lead|leave|let|load|lock|log|lose|make|mean|need|open|overload|overwrite|pass|print|process|produce|provide|reach|read|receive|reject|report|request|require|respond|retry|return|save|send|serve|show|skip|spawn|start|stop|support|take|throw|trigger|truncate|turn|use|warn|work|write|yield)$/
+/** Who may go on with what he did. */
+const SOMEBODY =
+  /\b(?:I|i|we|he|she|they|you|who|someone|somebody|everyone|everybody)\b|^(?:\S+\s){0,3}(?:team|colleagues?|interns?|manager|boss|vendor|customers?|clients?|users?|admins?|engineers?|developers?|devs?|people|support|ops)\s[a-z]|^[A-Z][a-z]+\s(?:is|was)\s(?:on|in|at|out|away|busy|sick|there|not|also|still|very|able)\b/
+/** A statement that is not over: "when the disk was full, deleted ..." and "the job, which was slow, deleted ...". */
+const OPEN =
+  /^(?:\w+,\s)?(?:when|whenever|if|since|as|because|after|before|once|while|although|though|until|unless|given|thanks|based|due|according|whether)\b|,\s(?:which|who|where|when|that)\b[^,]*$|\b(?:who|which|that|and|or|but)$/i
+
+/** Whether a trouble ends here and the writer's answer to it begins. */
+export function isAnswered(head: string, tail: string): boolean {
+  const answer = readClause(tail)
+  if (answer?.form !== 'past' || !answer.verb.isWork || answer.modality !== 'done' || OPEN.test(head))
+    return false
+  const isState = STATE.test(head)
+  if (!isState && !MISHAP.test(head)) return false
+  if (answer.lead !== '' || /^(?:spend|take|end)$/.test(answer.verb.base)) return false
+  if (answer.subject === 'i' || answer.subject === 'we') return !/^(?:it|them|this|that)\b/.test(answer.rest)
+  if (answer.subject !== 'none' || SOMEBODY.test(head) || /\b(?:itself|themselves)\b/.test(tail)) return false
+  const before = readClause(head)
+  // "Fixed the page that was slow, added an index" tells two deeds.
+  if (before && /^(?:i|we|none|change|this)$/.test(before.subject) && before.form === 'past') return false
+  if (/^(?:by|to|from|in|on|at|for|with|as|and|or|but|when|after|before|of)\b/.test(answer.rest)) return false
+  return /^(?:it|them)\b/.test(answer.rest) || isOwn(answer.verb.base, isState)
+}
+
+function isOwn(verb: string, isState: boolean): boolean {
+  return isState ? !OF_THINGS.test(verb) : OF_PEOPLE.test(verb)
+}

@@ -1,0 +1,46 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { readClause } from './clauses.ts'
+import type { Sentence } from './document.ts'
+
+/** Headings of a changelog that say what was done to the things below them. */
+const DONE: [RegExp, string][] = [
+  [/^(?:added|additions?|new|new features?|features added)$/i, 'Added'],
+  [/^(?:removed|removals?|deleted)$/i, 'Removed'],
+]
+const FIXED = /^(?:fixed|fixes|bug ?fixes|bugs fixed)$/i
+const FAULT =
+  /^(?:(?:rare|random|occasional|possible|potential|wrong|missing|memory|off-by-one)\s){0,2}(?:crash(?:es)?|leaks?|typos?|deadlocks?|regressions?|flicker(?:ing)?|bugs?|races?|race conditions?|freezes?|hangs?)\s(?:in|on|when|while|after|at|during|with|of|for|caused)\b/i
+
+/** "Export to PDF" below "Added" is a thing that was added: the item with what its heading says; else nothing. */
+export function tellUnderHeading({ kind, headings, label }: Sentence, text: string): string | undefined {
+  const heading = headings.at(-1) ?? ''
+  if (kind !== 'item' || label) return undefined
+  if (FIXED.test(heading)) return FAULT.test(text) ? `Fixed ${small(text)}` : undefined
+  const done = DONE.find(([pattern]) => pattern.test(heading))?.[1]
+  return done && isThing(text) ? `${done} ${small(text)}` : undefined
+}
+
+/** No more than a noun and what belongs to it. */
+function isThing(text: string): boolean {
+  if (
+    text.split(' ').length < 2 ||
+    /[:;?]|\b(?:is|are|was|were|has|have|can|will|now|you|it|not|we|I)\b/.test(text)
+  )
+    return false
+  const clause = readClause(text)
+  if (!clause) return /^(?:an?\s|the\s|new\s)?[A-Za-z]/.test(text) && !/^\w+ed\s/i.test(text)
+  const [word = ''] = text.toLowerCase().split(' ')
+  return (
+    clause.subject === 'none' &&
+    clause.form === 'base' &&
+    NOUN_VERBS.has(word) &&
+    /^(?:to|from|for|in|of|on|via|with|by|as|over|per|at)\s/.test(clause.rest)
+  )
+}
+
+/** Names and identifiers keep their capital. */
+function small(text: string): string {
+  return /^[A-Z][a-z]+(?=\s)/.test(text) && !/^[A-Z][a-z]+\s[A-Z]/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
+}
