@@ -3,6 +3,7 @@ import { withoutChatter } from './chatter.ts'
 
 describe('withoutChatter', () => {
   test.each([
+    ['a doubt about a number', 'fixed like 3 bugs', 'fixed about 3 bugs'],
     ['the day', 'loaded the samples from Tuesday 2/24', 'loaded the samples'],
     [
       'the date',

@@ -75,5 +75,7 @@ export function withoutChatter(phrase: string): string {
     (_whole, article: string | undefined, noun: string) =>
       article ? (/^[aeiou]/.test(noun) ? 'an ' : 'a ') : '',
   )
-  return felt.includes(' own') ? ownAsCustom(felt) : felt
+  // "Fixed like 3 bugs" is not sure of the number.
+  const sure = felt.includes('like ') ? felt.replace(/\blike (?=~?\d)/g, 'about ') : felt
+  return sure.includes(' own') ? ownAsCustom(sure) : sure
 }
