@@ -329,3 +329,9 @@ it('takes what was left undone for the way that an end was reached', () => {
   expect(bullet).toContain('by not polling sensors')
   expect(bullet.match(/hang/g)).toHaveLength(1)
 })
+
+it('takes a named fault that was fixed for the way that something was saved', () => {
+  expect(bulletOf('Fixed a memory leak in the meter reader. Memory usage dropped by 40%.')).toBe(
+    'Cut memory usage by 40% by fixing a memory leak in the meter reader.',
+  )
+})

@@ -14,7 +14,7 @@ import { impersonal, isBalanced, isTorn, shorten } from '../trim.ts'
 import { countBlemishes } from './blemishes.ts'
 import { contentWords } from './central.ts'
 import { faults, isTitled } from './fault-openings.ts'
-import { isHistoryOf, NO_MATTER, NO_MEANS, TRIED } from './means.ts'
+import { isHistoryOf, isNoMeans, NO_MATTER, TRIED } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isStray } from './stray-outcome.ts'
 import { strengthened } from './strong.ts'
@@ -320,7 +320,7 @@ function canBeMeans(deed: Deed): boolean {
   )
     return false
   if (NO_MATTER.test(rest.slice(0, 50)) || rest.startsWith('an issue')) return false
-  return !NO_MEANS.test(clause.verb.base) && !STUDYING.has(clause.verb.base)
+  return !isNoMeans(deed) && !STUDYING.has(clause.verb.base)
 }
 
 /** How the aim was reached: the deed itself, or what it says after "by". */

@@ -12,8 +12,18 @@ export function isHistoryOf({ clause, sentence }: Weighed, other: Deed): boolean
 export const TRIED = /^(?:load|open|visit|navigate|click|launch|compare|refresh)$/
 
 /** To test a change or to fix the fault is not how it was fixed. */
-export const NO_MEANS =
+const NO_MEANS =
   /^(?:test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|do|get|receive|see|improve|optimi[sz]e|enhance|throw|learn|look|chase|achieve|reach|manage)$/
+
+/** A fault that has a name and a place: to fix "a memory leak in the parser" is how memory was saved. */
+const NAMED_FAULT =
+  /^(?:an?|the)\s(?:[\w+-]+\s){0,2}(?:leak|race|deadlock|bottleneck|loop|query|lock|cache|index)s?\s(?:in|of|on|between|when)\s/
+
+/** Whether a deed says nothing of how an aim was reached. */
+export function isNoMeans({ clause, rest }: Deed): boolean {
+  if (clause.verb.base === 'fix' && NAMED_FAULT.test(rest)) return false
+  return NO_MEANS.test(clause.verb.base)
+}
 
 /** What is tested or written about a change does not bring it about. */
 export const NO_MATTER = /\b(?:tests?|docs|documentation|readme|changelog|release notes)\b/i
