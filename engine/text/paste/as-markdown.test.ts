@@ -151,9 +151,11 @@ it.each([
   'Yesterday\n- fixed the login page for guests\n\nToday\n- add retries to the mail importer',
   '**Yesterday**\nFixed the login page for guests.\n**Today**\nWill add retries to the mail importer.',
 ])('does not take for done what a stand-up has planned for today', (text) => {
-  const { resumeBullet, starStory } = snap(text)
+  const { resumeBullet, starStory, extractedData } = snap(text)
   expect(resumeBullet).toMatch(/^Fixed the login page for guests/)
-  expect(resumeBullet + Object.values(starStory).join(' ')).not.toContain('retries')
+  expect([resumeBullet, extractedData.solution, ...Object.values(starStory)].join(' ')).not.toContain(
+    'retries',
+  )
 })
 
 it.each([

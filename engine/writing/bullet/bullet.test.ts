@@ -296,9 +296,7 @@ test.each([
     'Improved the nightly build of the shop from 12 min to 4 min.',
   ],
 ])('tells %j with what came of it', (text, bullet) => {
-  expect(
-    analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true }).resumeBullet,
-  ).toBe(bullet)
+  expect(bulletOf(text)).toBe(bullet)
 })
 
 test.each([
@@ -319,9 +317,7 @@ test.each([
     'Helped onboard two new hires, reviewed 14 PRs, and paired with Sam on the billing migration.',
   ],
 ])('ends %j with who uses it and how much it bears', (text, bullet) => {
-  expect(
-    analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true }).resumeBullet,
-  ).toBe(bullet)
+  expect(bulletOf(text)).toBe(bullet)
 })
 
 test('reads a table of before and after', () => {
