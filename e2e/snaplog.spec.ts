@@ -68,6 +68,7 @@ test('Ctrl+Enter processes, blank text is refused, and a double click processes 
   await expectToast(page, 'Snap Processed Successfully')
   await expect(button(page, 'Process & Extract')).toBeFocused()
   expect(processed).toBe(1)
+  expect(await page.evaluate(() => getSelection()?.toString()), 'the second click marks nothing').toBe('')
   await description(page).press('Meta+Enter')
   await expect.poll(() => processed).toBe(2)
 })
