@@ -15,6 +15,16 @@ it.each([
   ['what was never done', 'Never deployed the new scheduler.', /\bdeployed\b/],
   ['what was almost done', 'Almost finished the upgrade of the parser.', /(?<!almost )\bfinished\b/],
   ['what was nearly done', 'I nearly fixed the lamp of the printer.', /(?<!nearly )\bfixed\b/],
+  [
+    'what happened again and again',
+    'Fixed a leak in the map. The pod was restarted every 4 hours.',
+    /I had to restart|[Rr]estarted the/,
+  ],
+  [
+    'what a fault made us do',
+    'Added retries to the ticket webhook. Events come twice sometimes and we charged 9 riders double last month.',
+    /and charged/,
+  ],
   ['a task to do', 'TODO: upgrade the parser to 5.0', /\bworked\b|upgraded|forward/],
   ['a plan', 'I will replace the old firewall on Saturday.', /\bworked\b|replaced|underway/],
   ['a question', 'Should we use Redis or a table for the session store?', /\bworked\b|forward/],

@@ -12,6 +12,13 @@ describe('the impact of a note', () => {
     expect(impact).toContain('Memory stays at 300 MB.')
   })
 
+  test('is no trouble that is told after the deed', () => {
+    const impact = impactOf(
+      'Fixed the login of the depot app. Sessions expired after 5 minutes because the cookie age was wrong.',
+    )
+    expect(impact).toEqual([])
+  })
+
   test('keeps the name of a figure in a list', () => {
     const impact = impactOf(
       'Trained the tagger again on the cleaned corpus.\n\nResults:\n- Accuracy: 93.1%\n- Size: 41 MB',

@@ -110,8 +110,9 @@ export function isOfAnother(one: Weighed, all: readonly Weighed[]): boolean {
 }
 
 /** How large the trouble was is no outcome, however many figures say it. */
-function isTrouble({ likelihood }: Weighed): boolean {
-  return likelihood.problem > Math.max(0.5, 5 * likelihood.impact)
+function isTrouble({ features, likelihood }: Weighed): boolean {
+  const isFault = features.includes('pure fault') && !features.includes('change of number')
+  return likelihood.problem > Math.max(0.5, (isFault ? 2 : 5) * likelihood.impact)
 }
 
 export function inOrder(chosen: readonly Weighed[]): Weighed[] {

@@ -14,6 +14,7 @@ import { impersonal, isBalanced, isTorn, shorten } from '../trim.ts'
 import { countBlemishes } from './blemishes.ts'
 import { contentWords } from './central.ts'
 import { faults, isTitled } from './fault-openings.ts'
+import { faresNow } from './itself.ts'
 import { isHistoryOf, isNoMeans, NO_MATTER, TRIED } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isStray } from './stray-outcome.ts'
@@ -42,7 +43,7 @@ export type Draft = Phrase & {
 /** All bullets that the clauses of the text allow. The best is chosen by `rankBullets`. `isThin` asks for all that can be told where that was too little. */
 export function draftBullets(prose: Prose, isThin = false): Draft[] {
   const deeds = weightiest(prose, isThin).slice(0, 8)
-  const outcomes = outcomePhrases(prose)
+  const outcomes = [...outcomePhrases(prose), ...faresNow(prose)]
   const strong = deeds.filter(mayOpen)
   const openers = strong.some((deed) => openings(deed).length > 0) ? strong : deeds
   const hasDeed = deeds.some(isTelling)

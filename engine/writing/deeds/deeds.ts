@@ -32,9 +32,14 @@ export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
 export const findMoreDeeds = onceFor((prose: Prose): readonly Deed[] => {
   const told = [...findDeeds(prose)]
   for (const deed of [...namedDeeds(prose, told), ...ownDeeds(prose)])
-    if (!told.some((other) => isTwice(other, deed))) told.push(deed)
+    if (!isMadeByTrouble(deed) && !told.some((other) => isTwice(other, deed))) told.push(deed)
   return inOrder(prose, told)
 })
+
+/** "Events come twice, and we charged two customers double": what the trouble made us do is no work. */
+function isMadeByTrouble({ source: { features, likelihood } }: Deed): boolean {
+  return features.includes('pure fault') && likelihood.solution < Math.min(0.1, likelihood.problem / 3)
+}
 
 /** What was begun is told beside what was done: "and started moving the build". */
 function startedDeeds(prose: Prose): Deed[] {

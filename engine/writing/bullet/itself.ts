@@ -1,0 +1,45 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { findQuantities } from '../../text/quantities.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { tidyClause } from '../tidy.ts'
+import type { Phrase } from './trouble.ts'
+
+/** "Now it takes 20 minutes", "it runs in 5 s now" */
+const NOW =
+  /^(?:(?:so|and|but|today|since then),?\s)?(?:(?:now,?|after (?:this|that),?)\sit\s|it(?:\s(?:now|only))+\s|it\s(?=[^,;]*\snow$))((?:only\s|just\s)?)([a-z]+s)\s((?:(?:in|at|about|around|under|over|less than|only|just|roughly|up to)\s)*[~\u2248<>]?[$\u20ac\u00a3]?\d[^,;:()]{0,40}?)(?:\snow)?$/i
+/** "It used to take 3 hours and blocked the queue", "the export took 3 hours" */
+const BEFORE =
+  /\b(?:used to (take|need|cost|use|run|finish|load|start)|(took|needed|cost|used|ran|finished|loaded|started)|was (taking|needing|costing|using|running))\s((?:(?:in|at|about|around|over|up to|more than|nearly|almost|roughly)\s)*[~\u2248]?[$\u20ac\u00a3]?\d[\d.,]*(?:\s?[a-z%]+)?)/i
+
+/** How the thing that was worked on fares now, where the text says so of "it": ", so that it takes 20 minutes instead of 3 hours". */
+export function faresNow(prose: Prose): Phrase[] {
+  return prose.all.flatMap((one, index) => {
+    if (one.likelihood.impact < 0.4) return []
+    const [, only = '', word = '', figure = ''] = NOW.exec(tidyClause(one.body)) ?? []
+    const verb = verbIn(word.toLowerCase(), 's')
+    if (!verb || findQuantities(figure).length !== 1) return []
+    const before = prose.all
+      .slice(Math.max(0, index - 4), index)
+      .flatMap((earlier) => formerly(earlier, verb.base, figure))
+      .at(-1)
+    const text = before
+      ? `, so that it ${only}${word} ${figure} instead of ${before.figure}`
+      : `, so that it now ${only}${word} ${figure}`
+    return [{ text, sources: before ? [before.source, one] : [one] }]
+  })
+}
+
+/** The same measure as it was before, in the same kind of unit. */
+function formerly(source: Weighed, base: string, now: string): { figure: string; source: Weighed }[] {
+  const [, used, past, doing, figure = ''] = BEFORE.exec(source.body) ?? []
+  const verb = verbIn((used ?? past ?? doing ?? '').toLowerCase(), 'base', 'past', 'ing')
+  const [was] = findQuantities(figure)
+  const [is] = findQuantities(now)
+  return verb?.base === base && was && was.kind === is?.kind ? [{ figure, source }] : []
+}
+
+/** Whether a phrase speaks of "it", which must be the one thing that the deed was done to. */
+export function isOfIt({ text }: Phrase): boolean {
+  return text.startsWith(', so that it ')
+}
