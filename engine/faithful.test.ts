@@ -40,6 +40,38 @@ it.each([
     'Timeline\n- 11:56: Support receives first reports of the stuck gate.\n- 12:13: I replaced the relay.',
     /[Ss]upport for/,
   ],
+  [
+    'what is still open',
+    'We had to solve a race in the gate. It is not solved yet.',
+    /\b[Ss]olved a race|is now solved/,
+  ],
+  [
+    'what was given up',
+    'I had to rewrite the map. I gave up after two days.',
+    /\b[Rr]ewrote|now rewritten|Gave up/,
+  ],
+  ['a blunder', 'I introduced a bug in the map last week.', /Introduced|had to introduce|There is now/],
+  [
+    'what was done to the wrong thing',
+    'I ordered the wrong relays.',
+    /Ordered|had to order|have been ordered/,
+  ],
+  [
+    'the plan of tomorrow',
+    'Today I set up the gate. Install the new relays tomorrow.',
+    /[Ii]nstalled|install the/,
+  ],
+  [
+    'the plans of a line',
+    'Set up the gate. Next steps: Install the relays. Replace the cable.',
+    /[Rr]eplace|[Ii]nstall/,
+  ],
+  ['a plan behind the deeds', 'I wired the gate and will test it tomorrow.', /had to.*test|Wired.*test/],
+  [
+    'a feeling as the end',
+    'I fixed the gate. It was quite fun doing this again.',
+    /gate\..*\n.*\n.*\nIt was quite fun/,
+  ],
   ['a task to do', 'TODO: upgrade the parser to 5.0', /\bworked\b|upgraded|forward/],
   ['a plan', 'I will replace the old firewall on Saturday.', /\bworked\b|replaced|underway/],
   ['a question', 'Should we use Redis or a table for the session store?', /\bworked\b|forward/],

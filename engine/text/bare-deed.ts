@@ -130,7 +130,12 @@ export function readBare(body: string, lead: string): Clause | undefined {
   return {
     subject: 'none',
     lead,
-    modality: reading.form === 'ing' ? 'ongoing' : 'done',
+    modality:
+      reading.form === 'ing'
+        ? 'ongoing'
+        : reading.form === 'base' && TO_COME.test(after)
+          ? 'planned'
+          : 'done',
     isNegated: /\bnever\b/i.test(adverb),
     verb: reading.verb,
     form: reading.form,
@@ -140,6 +145,9 @@ export function readBare(body: string, lead: string): Clause | undefined {
     attitude: '',
   }
 }
+
+const TO_COME =
+  /\b(?:tomorrow|tonight|next (?:week|month|sprint|year)|later (?:today|this week))(?=[.,;!)]|$)/i
 
 /** A word that is no plural of anything. */
 function isPlainlyVerb(word = ''): boolean {

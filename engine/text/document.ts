@@ -126,6 +126,7 @@ export function readDocument(raw: string): Document {
       : isProse(block.kind)
         ? splitSentences(body.text, bodyMarks)
         : cutEndless(body.text, { start: 0, end: body.text.length })
+    let lastRole: SectionRole | undefined
     parts.forEach((part, order) => {
       // "Root cause: ... Fix: ... Result: ..." on one line.
       const own =
@@ -137,7 +138,12 @@ export function readDocument(raw: string): Document {
       if (!piece.text) return
       const lead = part.start + inner + leadingSpace(body.text.slice(part.start + inner))
       // Under what is still to do a label names the kind of work, unless it says that it is done.
-      const role = section === 'followup' && own?.role !== 'solution' ? section : (own?.role ?? section)
+      const role =
+        section === 'followup' && own?.role !== 'solution'
+          ? section
+          : (own?.role ?? (IS_DONE.test(piece.text) ? undefined : lastRole) ?? section)
+      // "Next steps: write the docs. Publish them." goes on to the end of the line.
+      lastRole = role === 'followup' ? role : undefined
       sentences.push(
         makeSentence(piece, moveMarks(bodyMarks, lead, piece.text.length), {
           ...base,
@@ -277,6 +283,9 @@ function headingLevel(
   if (block.kind === 'prose' && block.opens && next?.opens && words <= 5 && roleOfHeading(text)) return 7
   return undefined
 }
+
+/** Where somebody goes on with what was done. */
+const IS_DONE = /^(?:today|yesterday|so far|this (?:week|morning|afternoon)|I|we)\b/i
 
 /** "Root cause: the pool was full" starts with a label we know; "Note: ..." and "Foo: bar" do not. */
 function readLabel(text: string): { text: string; role: SectionRole; end: number } | undefined {

@@ -12,6 +12,7 @@ export const ENDS: readonly RegExp[] = [
   /,?\swhere (?:one|some|each|all) of (?:them|which)\s.*$/,
   // What somebody means to do next.
   /,?\sand\s(?:(?:also|now|then)\s)?(?:plan|hope|intend|aim|want|expect)\sto\s.*$/,
+  /(?<!\b(?:that|which|who|where|so)\b.*),?\sand\swill\s.*$/,
   // Why it could be done, up to what was done besides.
   /,?\snow that\s.*?(?=\sand\s[a-z]+(?:s|ed)\s(?:the|an?|all|its)\s|$)/,
   /\s(?:earlier )?(?:last|this) (?:week|weekend|month|sprint)(?=\s(?:along|together|and|by|to|for|with)\b|[.!]*$)/,

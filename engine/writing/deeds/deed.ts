@@ -13,7 +13,7 @@ import { isBareObject } from './bare-object.ts'
 import { ENDS } from './deed-ends.ts'
 import { innerDeed } from './inner-deed.ts'
 import { isMisread } from './misread.ts'
-import { GRANTED, isHistory, NO_DEED, wasDoneBefore, wasSuffered } from './no-deed.ts'
+import { GRANTED, isHistory, isMishap, NO_DEED, wasDoneBefore, wasSuffered } from './no-deed.ts'
 import { titleDeed } from './title-deed.ts'
 
 /** Something the text says was done, ready to be told in any form. */
@@ -121,7 +121,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       lacksObject(clause.verb.base, clause.rest))
   )
     return undefined
-  if (MISHAP.test(`${clause.verb.base} ${clause.rest}`)) return undefined
+  if (isMishap(clause)) return undefined
   const told = named(restOf(clause), clause)
   const rest =
     clause.form === 'past'
@@ -174,10 +174,6 @@ export function lacksObject(verb: string, rest: string): boolean {
   if (/^(?:ship|land)$/.test(verb)) return /^(?:under|as|in|with|on|to|at)\s/.test(rest)
   return NEEDS_OBJECT.test(verb) && /^(?:to|from|into|onto|in|of|at|for)\s/.test(rest)
 }
-
-/** "I hooked it up backwards and fried the chip" was not done on purpose. */
-const MISHAP =
-  /^(?:fry|burn|snap|brick|ruin|lose|blow up|blow|spill|crash|forget|misplace)\b|\band (?:\w+ly )?(?:fried|burned|burnt|broke|snapped|bricked|ruined|lost|blew|killed)\b|\b(?:by accident|accidentally|by mistake|mistakenly)\b/
 
 /** What follows the verb, up to where the deed ends. */
 function restOf(clause: Clause): string {

@@ -14,6 +14,7 @@ import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { labelledOf } from './labelled.ts'
 import { isSubject } from './title-deed.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
+import { isUnachieved } from './unachieved.ts'
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
 export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
@@ -94,7 +95,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       if (!found.some((other) => isTwice(other, part))) found.push(part)
     }
   }
-  return withoutBareObjects(withoutHistory(prose, found))
+  return withoutBareObjects(withoutHistory(prose, found)).filter((deed) => !isUnachieved(deed, prose))
 }
 
 /** "We once switched to X" and "each row was copied", told before what this change does, are how the trouble came about. */

@@ -42,6 +42,9 @@ const NO_RESULT =
 /** What the writer thinks, feels or wants. */
 const OPINION =
   /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunately|I guess|would|could|might|aims? to|attempts? to|tries to|intended to|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|you (?:can|could|may) (?:also\s)?(?:write|use|run|set|call)|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan)\b)/i
+/** How the writer felt about it. */
+const FEELING =
+  /^(?:it|this|that)(?:'s|\sis|\swas|\sfeels|\sfelt)\s(?:(?:quite|very|really|so|pretty|a lot of|such|always|also|actually)\s)*(?:fun|enjoyable|satisfying|frustrating|annoying|exciting|relaxing|lovely|(?:nice|great|good|cool|interesting)(?=[.!]|$|\s(?:doing|to (?:be|have|see|work|get|do))\b))|\b(?:makes?|made|left) me\s(?:\w+\s){0,2}(?:happy|happier|proud|glad|smile|sad|nervous|feel)\b|\bI have that going for me\b/i
 /** What the fault did. */
 const HARM =
   /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:is|are|was|were) (?:\w+ )?too (?:high|low|slow|large|small|big|long|short|hot|cold|loose|tight|weak|loud|much|many)|works? (?:only )?if|(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
@@ -73,7 +76,7 @@ export function isNoResult({
   // A gain that is told beside a fault must be the likelier of the two.
   if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true
   const text = tidySentence(unlabelled(withoutCaveat(body)))
-  if ([BEFORE, FRAGMENT, UNDONE, NOT_YET, HARM].some((pattern) => pattern.test(text))) return true
+  if ([BEFORE, FRAGMENT, UNDONE, NOT_YET, HARM, FEELING].some((pattern) => pattern.test(text))) return true
   if (FOUND.test(text) && quantities.length === 0) return true
   const isSure = impact >= 0.8 && quantities.length > 0
   return !isSure && (OPINION.test(text) || (impact < 0.5 && CAVEAT.test(text)) || /:\s/.test(text))
