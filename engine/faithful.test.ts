@@ -72,6 +72,16 @@ it.each([
     'I fixed the gate. It was quite fun doing this again.',
     /gate\..*\n.*\n.*\nIt was quite fun/,
   ],
+  [
+    'what an earlier change did',
+    'Restores the ticks of the map. The earlier change moved the ticks into a helper and forgot the zeros.',
+    /and moved|I moved|has moved/,
+  ],
+  [
+    'what brought the trouble about',
+    'We deployed a new map on Tuesday. This exhausted the pool of the gate. We rolled back the map.',
+    /Deployed|had to deploy|is now deployed/,
+  ],
   ['a task to do', 'TODO: upgrade the parser to 5.0', /\bworked\b|upgraded|forward/],
   ['a plan', 'I will replace the old firewall on Saturday.', /\bworked\b|replaced|underway/],
   ['a question', 'Should we use Redis or a table for the session store?', /\bworked\b|forward/],

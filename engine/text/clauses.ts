@@ -31,6 +31,14 @@ const SUBJECTS: [Subject, RegExp][] = [
   ['i', /^I\b(?:\s\([^)]{1,30}\))?/],
   ['i', /^i\b(?=['\s])/],
   ['we', /^we\b(?:\s\([^)]{1,30}\))?/i],
+  // "The earlier change dropped the tax line": what another one did is not what this one does.
+  [
+    'fault',
+    new RegExp(
+      `^(?:that|(?:the|this|that|my|our)\\s(?:earlier|previous|prior|original|initial|old|offending|former|faulty|bad))\\s(?:${CHANGE_NOUN}|release|version)\\b`,
+      'i',
+    ),
+  ],
   ['change', new RegExp(`^(?:this|the|that|these|my|our)\\s(?:\\w+\\s)??${CHANGE_NOUN}\\b`, 'i')],
   // "PR #12 swaps the parser".
   ['change', /^(?:PR|MR|CL|pull request|merge request|commit)\s?[#!]?\d+\b(?!:)/i],

@@ -121,7 +121,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       lacksObject(clause.verb.base, clause.rest))
   )
     return undefined
-  if (isMishap(clause)) return undefined
+  if (clause.subject === 'fault' || isMishap(clause)) return undefined
   const told = named(restOf(clause), clause)
   const rest =
     clause.form === 'past'

@@ -11,6 +11,7 @@ import { withoutBareObjects } from './bare-object.ts'
 import { countedOn } from './counted-on.ts'
 import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
+import { isHarmful } from './harmful.ts'
 import { labelledOf } from './labelled.ts'
 import { isSubject } from './title-deed.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
@@ -95,7 +96,9 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       if (!found.some((other) => isTwice(other, part))) found.push(part)
     }
   }
-  return withoutBareObjects(withoutHistory(prose, found)).filter((deed) => !isUnachieved(deed, prose))
+  return withoutBareObjects(withoutHistory(prose, found)).filter(
+    (deed) => !isUnachieved(deed, prose) && !isHarmful(deed, prose, found),
+  )
 }
 
 /** "We once switched to X" and "each row was copied", told before what this change does, are how the trouble came about. */
