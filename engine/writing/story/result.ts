@@ -7,6 +7,7 @@ import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlural } from '../plural.ts'
 import { capitalise, countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
+import { ofTheChange } from './by-the-change.ts'
 import { easeOfResult } from './ease.ts'
 import { endsOf } from './end-told.ts'
 import { inVain } from './in-vain.ts'
@@ -56,7 +57,9 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
     .flatMap(({ text, source }, at) => {
       const isOwn = at > 0 || trailingGain(source) === text
       const whole = isOwn ? text : anchored(source, text, material, action.sources)
-      return whole === undefined ? [] : [{ source, text: unspliced(withVerb(whole.replace(AFTER_THAT, ''))) }]
+      return whole === undefined
+        ? []
+        : [{ source, text: unspliced(ofTheChange(withVerb(whole.replace(AFTER_THAT, '')))) }]
     })
   const text = told
     .map((one) => one.text)

@@ -1,0 +1,15 @@
+import { readClause } from '../../text/clauses.ts'
+import { phraseIn } from '../inflect.ts'
+import { tidySentence } from '../tidy.ts'
+
+const UNSETTLED = /\b(?:will|would|should|may|might|can|could|now|currently|is|are)\b|n't\b/
+
+/** In a story nobody says "This PR restores the totals", but "This restored the totals". */
+export function ofTheChange(sentence: string): string {
+  const clause = /^(?:this|the|these)\s/i.test(sentence) ? readClause(sentence) : undefined
+  if (clause?.subject !== 'change' || clause.modality !== 'done' || clause.isNegated) return sentence
+  if ((clause.form !== 's' && clause.form !== 'past') || clause.lead || clause.attitude) return sentence
+  if (UNSETTLED.test(clause.rest)) return sentence
+  const adverb = clause.adverb && clause.adverb !== 'also' ? `${clause.adverb} ` : ''
+  return tidySentence(`This ${adverb}${phraseIn('past', clause.verb, clause.form, clause.rest)}`)
+}
