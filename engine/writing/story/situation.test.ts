@@ -203,3 +203,10 @@ it.each([
 ])('tells how things were before: %s', (text) => {
   expect(analyse(text).starStory.situation).toBe('Each release took two days of manual tests.')
 })
+
+it('a story does not open with what came of it', () => {
+  const { situation } = analyse(
+    'This week I tuned the arm of the sorter. The arm now moves smoothly and works well. I also wired the second belt.',
+  ).starStory
+  expect(situation).not.toContain('smoothly')
+})

@@ -49,7 +49,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       !/[:?]$|^\(/.test(one.body) &&
       !NO_TROUBLE.test(unlabelled(one.body)) &&
       !isElsewhere(one) &&
-      !(prose.impact.includes(one) && one.likelihood.impact > one.likelihood.problem),
+      !isRatherEnd(one),
   )
   const reasonIn = (one: Weighed) => reasonOf(one, prose.all)
   const written = onceFor((one: Weighed): string =>
@@ -102,6 +102,11 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     text: [...(isIntroduced ? [] : [working]), ...told.flatMap(tell)].join(' '),
     sources: told,
   }
+}
+
+/** What sounds more like what came of it, without a fault in it. */
+function isRatherEnd({ likelihood: { problem, impact }, features }: Weighed): boolean {
+  return impact > problem && (impact > 0.5 || !features.includes('pure fault'))
 }
 
 /** "Disk was full" is little, but the deed that answers it stands in the same sentence. */
