@@ -1,7 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
-import { verbIn } from '../../text/verbs.ts'
+import { guessPast, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
 import { isPlainClause } from '../plain.ts'
@@ -65,7 +65,7 @@ function isSound(text: string): boolean {
   )
     return false
   const next = /,\s(?:and\s)?([a-z]+ed)\s(?!by\b)/.exec(text)?.[1]
-  return next === undefined || !verbIn(next, 'past')?.isWork
+  return next === undefined || !(verbIn(next, 'past')?.isWork || guessPast(next))
 }
 
 const EFFECTS = new Set(
