@@ -3,6 +3,7 @@ import { sortByOpenings } from '../text/word-openings.ts'
 import { isAnother } from './deeds.ts'
 import type { TextFault } from './fault.ts'
 import type { Source } from './source.ts'
+import { isTeamText } from './team-text.ts'
 
 /** Most sentences boast of nothing, which the openings of their words tell sooner than seventy patterns. */
 const leadsCalledFor = sortByOpenings(LEADS.map(({ claim }) => claim))
@@ -12,7 +13,7 @@ const boastsCalledFor = sortByOpenings(BOASTS.map(({ claim }) => claim))
 export function findStrengthFaults(text: string, source: Source): TextFault[] {
   const faults = findBoasts(text, source)
   const alone = /\b(?:I|[Mm]y)\b/.exec(text)
-  if (alone && isTeamText(source.raw)) faults.push({ kind: 'stronger claim', words: alone[0] })
+  if (alone && isTeamText(source)) faults.push({ kind: 'stronger claim', words: alone[0] })
   return faults
 }
 
@@ -37,11 +38,4 @@ function isOwnDeed(deed: RegExp, raw: string): boolean {
     const before = raw.slice(Math.max(0, match.index - 40), match.index)
     return !isAnother(before)
   })
-}
-
-/** A text of "we" that has no "I" tells a team's work. */
-function isTeamText(raw: string): boolean {
-  return (
-    /\b[Ww]e(?:'ve|'re|'ll)?\b/.test(raw) && !/\b(?:I|I'm|I've|I'd|[Mm]y|[Mm]e|myself|i've|i)\b/.test(raw)
-  )
 }

@@ -6,7 +6,7 @@ import { countWords } from '../tidy.ts'
 
 /** What is no noun phrase, or none that a listener could place. */
 export const NO_NOUN =
-  /#\d|^(?:it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|at|over|through|towards?|all of|whatever|according)\b|\b(?:I|we|you|them|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s\w+ly(?:$|\s)|[,;:]/i
+  /#\d|^(?:it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|at|over|through|towards?|all of|whatever|according)\b|\b(?:I|we|you|them|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s\w+ly(?:$|\s)|\s(?:out|off|over|up|down)$|[,;:]/i
 
 /** Where the noun of an object ends. */
 export const OF_NOUN =
@@ -19,6 +19,14 @@ const JOINT = /,?\s(?:and|but|then)\s(?:(?:then|also)\s)?([a-zI-]+)|,\s([a-zI-]+
 
 /** "Drew the map (40 min)" says besides how long it took. */
 export const TIME_SPENT = /\s?\([~\d][\d.,]*\s?(?:m|mins?|minutes?|h|hrs?|hours?)\)(?=[.!]?$)/
+
+/** "Deployed the fix the same day", "launched it in five weeks": when and how soon is said of the deed. */
+const WHEN =
+  /\s(?:the (?:same|next|following) (?:day|night|evening|morning|week|month)|(?:last|this) (?:night|week|weekend|month|year|sprint|quarter|spring|summer|autumn|winter|[A-Z][a-z]+day)|(?:in|within) (?:less than |under |only |about |just )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:days?|weeks?|months?|years?|sprints?|quarters?))$/
+
+/** Nouns that name a way to something, which they keep: "the migration to Kafka". */
+export const LEADS_TO =
+  /\b(?:exports?|imports?|conversions?|migrations?|transitions?|moves?|links?|access|upgrades?|fallbacks?|redirects?|references?|uploads?|bindings?|bridges?|paths?|routes?|switch)\s*$/i
 
 /** The object of the first deed, where a sentence tells several, without what came of it. */
 export function firstObject(rest: string): string {
@@ -39,11 +47,12 @@ export function firstObject(rest: string): string {
     .replace(TIME_SPENT, '')
     .replace(/[;:]\s.*$|\s[-\u2013\u2014]{1,2}\s.*$/, '')
     .replace(
-      /,?\s(?:so(?: that)? (?:I|we)|as (?:discussed|described|suggested|requested|agreed|planned)|resulting|leading|depending|including|causing|since)\b.*$|,\s(?:which|so)\b.*$|,\s[a-z]{3,}ing\s(?!and\b|or\b|of\b|for\b)[^,]*$/,
+      /,?\s(?:so(?: that)? (?:I|we)|as (?:discussed|described|suggested|requested|agreed|planned)|resulting|leading|depending|including|causing|since)\b.*$|,\s(?:which|so|now)\b.*$|,\s[a-z]{3,}ing\s(?!and\b|or\b|of\b|for\b)[^,]*$/,
       '',
     )
     .replace(/\s(?:from scratch|by hand|on my own|at once|in general|as well)$/, '')
     .replace(/[.!;,]+$/, '')
+    .replace(WHEN, '')
 }
 
 /** What is said without an article: "image caching", "metadata extraction". */

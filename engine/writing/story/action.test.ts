@@ -18,3 +18,20 @@ test('a deed beside the main one is left out of the action where the result tell
   expect(result).toBe('The bell is now disabled.')
   expect(action).toBe('I rebuilt the stairs of the old tower by hand. I measured the windows of the tower.')
 })
+
+test.each([
+  [
+    'Sanded the deck, replaced two planks, painted the rail.',
+    'I sanded the deck, replaced two planks, and painted the rail.',
+  ],
+  [
+    'Cleaned the filters, removed the old pump and added a timer.',
+    'I cleaned the filters, removed the old pump and added a timer.',
+  ],
+  [
+    'Prepared the regatta: booked the pier, printed badges, and briefed the crews.',
+    'I prepared the regatta. I booked the pier, printed badges, and briefed the crews.',
+  ],
+])('a list of deeds is told whole: %s', (note, action) => {
+  expect(storyOf(note).action).toBe(action)
+})

@@ -1,7 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
-import type { Clause } from '../../text/clauses.ts'
-import { verbIn } from '../../text/verbs.ts'
+import { type Clause, splitLead } from '../../text/clauses.ts'
+import { guessPast, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { isMisread } from '../deeds/misread.ts'
@@ -40,7 +40,7 @@ export function writeAction(
   const listed = listDeeds(deeds, me)
   if (listed) return listed
   const sentences = told
-    .map((deed) => ({ ...deed.source, source: deed.source, body: withoutTrailer(asAction(deed, me)) }))
+    .map((deed) => ({ ...deed.source, source: deed.source, body: withoutTrailer(asAction(deed, me, deeds)) }))
     .flatMap((one) => gated(one, me))
   const steps: typeof sentences = []
   for (const one of stepsOf(prose))
@@ -109,6 +109,14 @@ const NAMED =
 
 const TRAILER = /^((?:I|We)\s[^:;]{8,}?)(?:\s(?:-{1,2}|\u2013|\u2014)|[;:])\s(?!")/
 
+/** "Prepared the move: labelled the crates, hired a van": what it took. */
+const STEPS = /^[^:;]+:\s[a-z]+\s[^:;]+$/
+
+function isPastVerb(text: string): boolean {
+  const [word = ''] = /^[a-z]+(?=\s)/.exec(text) ?? []
+  return (verbIn(word, 'past')?.isWork === true && !verbIn(word, 'base')) || guessPast(word) !== undefined
+}
+
 /** A plan behind a deed. */
 const THEN_PLAN =
   /,?\s(?:but|though|and)\s(?:I|we)\s(?:still\s|also\s)?(?:want|need|have|plan|hope)\sto\s[^;:]*$/
@@ -119,8 +127,11 @@ const SPLICED =
 /** "I wrote two drivers - the second one took days" tells its deed before the dash. */
 function withoutTrailer(told: string): string {
   const done = told.replace(THEN_PLAN, '.')
-  const head = TRAILER.exec(done)?.[1] ?? ''
-  if (countWords(head) >= 3 && isBalanced(head) && !isTorn(head)) return `${head}.`
+  const [whole = '', head = ''] = TRAILER.exec(done) ?? []
+  if (countWords(head) >= 3 && isBalanced(head) && !isTorn(head)) {
+    const steps = STEPS.test(done) ? done.slice(whole.length) : ''
+    return isPastVerb(steps) ? `${head}. ${head.startsWith('We') ? 'We' : 'I'} ${steps}` : `${head}.`
+  }
   const [, first = '', second = ''] = SPLICED.exec(done) ?? []
   return countWords(first) >= 3 && !LEADS_ON.test(first) && isBalanced(first) && !isTorn(first)
     ? `${first}. ${capitalise(second)}`
@@ -129,7 +140,7 @@ function withoutTrailer(told: string): string {
 
 /** What nobody would say in an interview. */
 const CHATTER =
-  /\b(?:stuff|lazy|crap\w*|damn|stupid\w*|lol|haha|ugh|howler|nasty|distracted|I guess|anyways?|embarrass\w*|merry|whatever|stepped away|for some reason)\b|!["']?$/i
+  /\b(?:stuff|lazy(?![- ](?:[a-z]+ing|[a-z]*load|[a-z]+(?:ation|s)|import|init)\b)|crap\w*|damn|stupid\w*|lol|haha|ugh|howler|nasty|distracted|I guess|anyways?|embarrass\w*|merry|whatever|stepped away|for some reason)\b|!["']?$/i
 const MERE_IT = /^(?:I|We) (?:\w+ly |also |just )?(?:\w+|set up) (?:it|them|this|that|these|those)\b/
 
 /** What the writer thought, met or missed: nothing that was done. */
@@ -238,7 +249,7 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
 }
 
 /** A present or bare verb becomes a first-person past; what is already told in the first person stays as written. */
-function asAction(deed: Deed, me: Speaker): string {
+function asAction(deed: Deed, me: Speaker, all: readonly Deed[]): string {
   const isFinished =
     deed.clause.form === 'past' || deed.clause.form === 'participle' || deed.clause.attitude !== ''
   // "I had to pin it" is told as what was done.
@@ -249,13 +260,30 @@ function asAction(deed: Deed, me: Speaker): string {
   if (deed.clause.subject === 'passive' && /\b(?:was|were|is|are|been|be|being|got)\b/.test(deed.source.body))
     return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
-  return spoken(`${who} ${tell(deed, 'past')}`)
+  return spoken(`${who} ${listIn(deed, all) ?? tell(deed, 'past')}`)
+}
+
+/** "Moved the rows, dropped the view and wrote a test" tells three deeds, all of them done. */
+function listIn({ clause, source }: Deed, all: readonly Deed[]): string | undefined {
+  if (clause.subject !== 'none' || clause.form !== 'past') return undefined
+  const { body } = splitLead(source.body)
+  const steps = STEPS.test(body) ? body.slice(body.indexOf(': ') + 2) : ''
+  const list = all.filter((other) => other.source === source)
+  // "parser: dropped the view" opens with a label.
+  const opens = list.some((one) => body.toLowerCase().startsWith(`${one.clause.verb.forms.past} `))
+  if (!opens || (list.length < 2 && !isPastVerb(steps))) return undefined
+  return joined(inOneTense(`${body.charAt(0).toLowerCase()}${body.slice(1)}`))
 }
 
 /** "I moved the rows, dropped the view" wants an "and". */
 function joined(body: string): string {
-  const [, head = '', word = '', tail = ''] =
-    /^((?:[A-Z]\w* (?:\w+ )?)?(?:I|we)\s[^,;:]+),\s([a-z]+)\s([^,;:]+)$/i.exec(body) ?? []
-  const isNext = verbIn(word, 'past')?.isWork && !/^(?:by|in|on|at|to|for|from|with|as|of)\b/.test(tail)
-  return isNext && !/\band\b/.test(tail) ? `${head} and ${word} ${tail}` : body
+  const at = body.lastIndexOf(', ')
+  const [word = ''] = /^[a-z]+(?=\s)/.exec(body.slice(at + 2)) ?? []
+  const tail = body.slice(at + 3 + word.length)
+  const isNext =
+    at > 0 &&
+    (verbIn(word, 'past')?.isWork || guessPast(word)) &&
+    !/^(?:by|in|on|at|to|for|from|with|as|of)\b/.test(tail)
+  if (!isNext || /[;:]|\band\b/.test(tail)) return body
+  return `${body.slice(0, at)}${body.indexOf(', ') < at ? ',' : ''} and ${word} ${tail}`
 }

@@ -1,7 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
-import { verbIn } from '../../text/verbs.ts'
+import { guessPast, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
 import { isPlainClause } from '../plain.ts'
@@ -10,8 +10,9 @@ import { isBalanced, isTorn, shorten } from '../trim.ts'
 import { isPlainTalk, withoutOaths } from './fit.ts'
 import type { Material } from './material.ts'
 import { inPast } from './past-tense.ts'
+import { withoutTeller } from './reported.ts'
 import type { Candidate } from './salience.ts'
-import { turnedRound } from './turned.ts'
+import { turnedRound, withItsArticle } from './turned.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** What follows "had to", and whether it is only a deed before it was done. */
@@ -65,7 +66,7 @@ function isSound(text: string): boolean {
   )
     return false
   const next = /,\s(?:and\s)?([a-z]+ed)\s(?!by\b)/.exec(text)?.[1]
-  return next === undefined || !verbIn(next, 'past')?.isWork
+  return next === undefined || !(verbIn(next, 'past') || guessPast(next))
 }
 
 const EFFECTS = new Set(
@@ -154,8 +155,9 @@ function isOutage({ sentence, body, clause }: Weighed): boolean {
 /** "get the nightly export working again" where it was failing. */
 function endsOf(troubles: readonly Weighed[]): Weighed[] {
   return troubles.flatMap((one) => {
-    const match = BROKEN.exec(tidyPhrase(splitLead(unlabelled(one.body)).body.replace(DATED, '')))
-    const thing = uncapitalise(match?.[1] ?? '')
+    const told = withoutTeller(splitLead(unlabelled(one.body)).body.replace(DATED, ''))
+    const match = BROKEN.exec(tidyPhrase(told))
+    const thing = withItsArticle(uncapitalise(match?.[1] ?? ''))
     if (
       !thing ||
       countWords(thing) > 6 ||
@@ -183,6 +185,9 @@ const BEFALLS =
 /** To "get the layer served" is a task, to "get two alerts" is none. */
 const GOT_DONE = /\b(?:[a-z]{3,}ed|working|running|going|built|to [a-z]+|rid|onto|into|back)\b/
 
+/** "Trained a model, AUC 0.84": what came out has no verb of its own. */
+const BARE_FIGURE = /^((?:\S+\s){2,}\S+),\s(?![a-z]+(?:ing|ed)\s)(?:[\w-]+\s){0,3}[~<>]?\d.*$/
+
 /** The deeds as they would have been set as tasks: without the numbers that came out in the end. */
 function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
   return deeds.slice(0, 6).flatMap((deed) => {
@@ -191,6 +196,7 @@ function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
     // "Bump the driver to 0.8" says nothing without its number.
     const told = (countWords(plain) >= 3 || /,/.test(whole) ? plain : whole)
       .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')
+      .replace(BARE_FIGURE, '$1')
       .replace(/,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw|now|this|they|we|I)\b.*$/, '')
       .replace(/\sand\s(?:the\s)?[\w-]+\s([a-z]+ed)$/, (whole, word: string) =>
         verbIn(word, 'past')?.isWork ? '' : whole,
@@ -281,7 +287,7 @@ function whysOf(situation: readonly Weighed[]): Weighed[] {
 }
 
 /** A thing goes wrong by the verb of the clause; that somebody noticed or reported it is nothing to find out. */
-const GOES_WRONG =
+export const GOES_WRONG =
   /^(?!.*\b(?:noticed|reported|saw|seen|though|however)\b)(?!(?:(?:the|an?|our|some)\s)?(?:users?|admins?|customers?|clients|team|colleagues?|people|company)\b).*?\b(?:fail(?:s|ed)?|crash(?:es|ed)?|breaks?|broke|hangs?|hung|stops?|stopped|leak(?:s|ed)|freezes?|froze|stall(?:s|ed)?|got stuck|(?:is|are|was|were|kept|keeps) (?:\w+ly )?(?:slow|stuck|down|broken|missing|wrong|unavailable|too|not|dropping|losing|lost|failing|crashing|hanging|leaking|timing)|(?:did|does|do|could|can|would|will|was|were|is|are)(?:n't| not)|cannot|never|r[au]n out|runs out|time[sd]? out|drop(?:s|ped)|los(?:es?|t)|diverge[sd]?|corrupt(?:s|ed)|died|(?:took|takes) too)\b/i
 
 /** A clause that already gives the reason, or that nobody would ask about. */

@@ -25,6 +25,8 @@ test.each([
   ['Remove an unused tray from the till', 'There was an unused tray in the till.'],
   ['Optimize the queue of the till', 'There was room for improvement in the queue of the till.'],
   ['Teach the till to split a bill', 'The till could not split a bill.'],
+  ['I repaired 40 wrong labels in the cellar.', 'There were 40 wrong labels in the cellar.'],
+  ['Built a till in Rust, now used by nine inns.', 'There was no till in Rust yet.'],
 ])('%s', (text, told) => {
   expect(toldOf(text)).toContain(told)
 })
@@ -36,6 +38,9 @@ test.each([
   'Fix the error in the stock count',
   'Remove the second tray from the till',
   'I wrote a report on the stock count.',
+  'Documented the stock count.',
+  'I added a lamp to the counter.',
+  'Supported the kitchen crew during the fair.',
 ])('a deed that says nothing of the time before is not turned round: %s', (text) => {
   expect(toldOf(text).filter(Boolean)).toEqual([])
 })

@@ -5,13 +5,14 @@ import { firstObject, isMany, NO_NOUN, OF_NOUN, subject } from '../deeds/object.
 import { phraseIn } from '../inflect.ts'
 import { countWords, tidySentence } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
+import { isHelp } from './state.ts'
 
 /** What was left out before, read by one kind of deed; nothing where it does not say so. */
 type Frame = (verb: Verb, object: string) => string | undefined
 
 /** How things were before a deed, as far as the deed itself implies it: "guests could not vote", "the layers were not cached". */
-export function stateBefore({ clause: { verb }, rest, changed }: Deed): string | undefined {
-  if (changed) return undefined
+export function stateBefore({ clause: { verb, form }, rest, changed }: Deed): string | undefined {
+  if (changed || isHelp(verb, form)) return undefined
   const first = firstObject(rest.replace(/\sin order to\s/, ' to ')).replace(/,?\sby\s\w+ing\b.*$/, '')
   const object = withArticles(`${verb.forms.past} ${first}`).slice(verb.forms.past.length + 1)
   if (
@@ -24,7 +25,8 @@ export function stateBefore({ clause: { verb }, rest, changed }: Deed): string |
     )
   )
     return undefined
-  for (const frame of FRAMES) {
+  // Who tells that the API was documented does not say that it had not been before; who asks for it does.
+  for (const frame of form === 'base' ? [...IMPLIED, ...ASKED_FOR] : IMPLIED) {
     const text = frame(verb, object)
     if (text) return tidySentence(text)
   }
@@ -130,8 +132,13 @@ const SOME =
 const MASS = /(?:[a-z]{3}ing|[a-z]ation|coverage|support|redundancy|security)$/
 
 /** "Create a cleanup job for old limits": there was none yet. */
-const wasMissing: Frame = ({ base }, object) => {
-  if (!/^(?:add|create|implement|introduce|build|develop)$/.test(base)) return undefined
+const wasMissing: Frame = (verb, object) =>
+  /^(?:create|implement|introduce|build|develop)$/.test(verb.base) ? lacked(verb, object) : undefined
+
+/** "Add a cleanup job": whoever asks for it has none. */
+const wasLacking: Frame = (verb, object) => (verb.base === 'add' ? lacked(verb, object) : undefined)
+
+function lacked({ base }: Verb, object: string): string | undefined {
   const end = object.search(OF_NOUN)
   const noun = (end < 0 ? object : object.slice(0, end)).replace(/^(?:an?|the)\s/, '').replace(/^new\s/, '')
   const tail = end < 0 ? '' : object.slice(end)
@@ -151,6 +158,18 @@ const wasWrong: Frame = ({ base }, object) => {
   if (!/^(?:fix|repair|correct)$/.test(base) || FAULT.test(object)) return undefined
   const thing = thingIn(object)
   return thing && `there was a problem with ${thing}`
+}
+
+/** "Fixed 112 violations": there were that many. */
+const wasCounted: Frame = ({ base }, object) => {
+  const [told, noun = '', tail = ''] =
+    /^((?:about |around |~)?\d[\d,.]*\s(?:\S+\s){0,3}?[a-z]+s)((?:\s(?:in|on|of|across|from)\s.+)?)$/.exec(
+      object,
+    ) ?? []
+  const isMended = /^(?:fix|repair|correct|resolve|solve|eliminate|remove|address)$/.test(base)
+  return told && isMended && isMany(noun) && countWords(told) <= 10
+    ? `there were ${noun}${tail.replace(/^\sfrom\s/, ' in ')}`
+    : undefined
 }
 
 const NEEDLESS =
@@ -189,17 +208,19 @@ function thingIn(object: string): string | undefined {
   return who && countWords(whole) <= 10 ? `${who}${whole.slice(noun.length)}` : undefined
 }
 
-const FRAMES: readonly Frame[] = [
+/** What a deed implies whoever tells it, and what only a request for it does. */
+const IMPLIED: readonly Frame[] = [
   wasDone,
   couldDo,
   couldNot,
   wasUnsupported,
-  wasUndone,
   wasUsed,
   wasSlow,
   wasMuch,
   wasMissing,
   wasNeedless,
+  wasCounted,
   wasWrong,
   wasPoor,
 ]
+const ASKED_FOR: readonly Frame[] = [wasUndone, wasLacking]

@@ -24,6 +24,10 @@ test.each([
   ['I added a probe between both tanks to see why.', 'a probe between both tanks has been added'],
   ['I reviewed the points raised by the town.', 'the points raised by the town have been reviewed'],
   ['I stripped caching for the tank feed.', 'caching for the tank feed has been stripped'],
+  ['The new gauge was rolled out to all tanks.', 'the new gauge has been rolled out to all tanks'],
+  ['We were able to launch the tank map in 5 weeks.', 'the tank map has been launched'],
+  ['I prepared the move to the inner tank.', 'the move to the inner tank has been prepared'],
+  ['I found a crack and Mia sealed it.', 'a crack has been found'],
 ])('%s', (text, told) => {
   expect(toldOf(text)).toContain(told)
 })
@@ -37,6 +41,8 @@ test.each([
   'I rented a shed on the quay and link to the town portal.',
   'I borrowed part of his valve design.',
   'I boxed only the outer field of the sign.',
+  'I led the move to the inner tank.',
+  'I mentored two new divers.',
 ])('a deed that leaves no object behind is not turned round: %s', (text) => {
   expect(toldOf(text).filter(Boolean)).toEqual([])
 })

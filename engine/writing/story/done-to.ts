@@ -1,12 +1,12 @@
 import { withArticles } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
-import { firstObject, isDescribed, isMany, OF_NOUN, subject } from '../deeds/object.ts'
+import { firstObject, isDescribed, isMany, LEADS_TO, OF_NOUN, subject } from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 
 /** What leaves no object behind that could be spoken of. */
 const NO_OBJECT =
-  /^(?:get|have|take|do|go|want|need|try|start|begin|continue|stop|spend|work|talk|meet|decide|put|make|keep|let|give|follow|learn|notice|realize|see|run|throw|look|use|halt|destroy|turn|plug|perform|open|close|ask|save|tell)$/
+  /^(?:get|have|take|do|go|want|need|try|start|begin|continue|stop|spend|work|talk|meet|decide|put|make|keep|let|give|follow|learn|notice|realize|see|run|throw|look|use|halt|destroy|turn|plug|perform|open|close|ask|save|tell|own|lead|manage|mentor|coach|guide|supervise|oversee|coordinate|drive|head|chair|host|moderate|facilitate|support|assist|help|advise|represent|attend|monitor|watch|maintain|operate|handle|serve|champion|accompany|teach|join)$/
 /** What the whole object is about, and whither it went. */
 const ABOUT = /^\s(?:of|for|in|on|with|between|within|across|at|during|over|under|around|called|named)\s/
 const WHITHER = /(?<!ing|ed)\s(?:to|from|into|onto|by|via|using|through|instead)\s/
@@ -16,7 +16,10 @@ const MENDS = /^(?:fix|correct|repair|resolve|solve|improve|find|identify|track|
 const TO_SEE = /\sto\s(?:see|check|find out|figure out|understand|learn)\b.*$/
 
 /** "Cleaned out the server". */
-const PARTICLE = /^(up|out|off|together|down)\s((?!(?:of|on|in|to|from|with|for|at|by|and|again|as)\b).+)$/
+const PARTICLE =
+  /^(up|out|off|over|together|down)\s((?!(?:of|on|in|to|from|with|for|at|by|and|again|as)\b).+)$/
+/** "Rolled the fix out to all". */
+const BEHIND = /^((?:\S+\s){1,5}?)(up|out|off|down|over)(?=$|\s(?:to|in|for|on|at|from)\b)/
 /** What somebody did to what; "caching for the feed" is a thing. */
 const DOING = /^(?:\w+ly\s)?[a-z]+ing\s(?!(?:for|of|in|to|from|with|and)\s)/
 
@@ -31,7 +34,7 @@ const MISCUT =
   /^(?:the\s)?(?:only|same|such|most|rest)\b|\b(?:as an?|this time|his|her|their|off|inside|instead|alongside|already|again|properly|manually)\b(?=.*\b(?:has|have) been\b)|\swith [A-Z][a-z]+\b(?=.*\b(?:has|have) been\b)|\s[a-z]+\s(?!I\b)[A-Z][a-z]+s like\b/
 
 function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefined {
-  const [, particle = '', bare = ''] = PARTICLE.exec(rest) ?? []
+  const [, particle = '', bare = ''] = PARTICLE.exec(rest.replace(BEHIND, '$2 $1')) ?? []
   if (changed || (NO_OBJECT.test(verb.base) && particle !== 'together') || DOING.test(rest)) return undefined
   const object = withArticles(
     `${verb.forms.past} ${firstObject(bare || rest)
@@ -60,7 +63,8 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   if (/^\sfrom\s[~<>]?\d/.test(tail)) return `${who} went${tail}`
   const done = `${isMany(noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}`
   const joint = tail.search(WHITHER)
-  const goal = MENDS.test(verb.base) && /^\s(?:to|from)\s/.test(tail.slice(joint)) ? -1 : joint
+  const goal =
+    (MENDS.test(verb.base) || LEADS_TO.test(noun)) && /^\s(?:to|from)\s/.test(tail.slice(joint)) ? -1 : joint
   if (goal < 0) return tail && joint < 0 && !ABOUT.test(tail) ? undefined : `${who}${tail} ${done}`
   const about = tail.slice(0, goal)
   return about && (!ABOUT.test(about) || /\sand\s/.test(about))

@@ -45,5 +45,5 @@ it('names a thing with the article that the text has', () => {
     autoDetectDate: true,
     smartPriority: true,
   })
-  expect(starStory.situation).toBe('We were working on the monolith.')
+  expect(starStory.situation).toBe('I was working on the monolith.')
 })

@@ -177,6 +177,9 @@ export function voiced({ body, clause }: Weighed, me: Speaker): string {
   // What "used to take a day" was not the writer.
   if (/^used to (?:take|be|need|cost|fail|happen)\b/i.test(text))
     return spoken(`It ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  // "Saved us an hour": what was done did.
+  if (isBare && /^[a-z]+ (?:us|me)\s/i.test(text))
+    return spoken(`This ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
   if (isBare) return spoken(`${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
   if (SEEING.test(text)) {
     const doing = text.replace(/^currently\s/i, '')

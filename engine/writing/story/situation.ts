@@ -124,7 +124,8 @@ function beforeThe({ deeds, project }: Material, working: string): string | unde
   const titled = deeds.filter(isSubjectLine)
   for (const deed of (titled.length > 0 ? titled : deeds).slice(0, 3)) {
     const text = stateBefore(deed)
-    if (text) return titled.length > 0 || likeness(project, text) > 0.7 ? text : `${working} ${text}`
+    const isNamed = likeness(project, text ?? '') > 0.7 || text?.toLowerCase().includes(project.toLowerCase())
+    if (text) return titled.length > 0 || isNamed ? text : `${working} ${text}`
   }
   return undefined
 }

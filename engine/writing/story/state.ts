@@ -1,7 +1,7 @@
-import { type Verb, verbIn } from '../../text/verbs.ts'
+import { type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
 import { withArticles } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
-import { be, firstObject, isDescribed, isMany, NO_NOUN, OF_NOUN, subject } from '../deeds/object.ts'
+import { be, firstObject, isDescribed, isMany, LEADS_TO, NO_NOUN, OF_NOUN, subject } from '../deeds/object.ts'
 import { phraseIn, takesObject } from '../inflect.ts'
 import { isPlural } from '../plural.ts'
 import { countWords } from '../tidy.ts'
@@ -15,8 +15,8 @@ export type State = { text: string; worth: number }
 type Frame = (verb: Verb, object: string) => string | undefined
 
 /** What a deed left behind: "there is now a retry", "the import now reads any date"; nothing where that cannot be said safely. */
-export function stateOf({ clause: { verb }, rest, changed, source }: Deed): State | undefined {
-  if (changed || rest.startsWith(`${verb.base} `)) return undefined
+export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed): State | undefined {
+  if (changed || rest.startsWith(`${verb.base} `) || isHelp(verb, form)) return undefined
   const first = fewer(firstObject(rest.replace(/\sin order to\s/, ' to ')))
   const [, thing = '', how = ''] = DEGREE.exec(first) ?? []
   const object = withArticles(`${verb.forms.past} ${thing || first}`).slice(verb.forms.past.length + 1)
@@ -41,6 +41,11 @@ export function stateOf({ clause: { verb }, rest, changed, source }: Deed): Stat
     if (text) return { text, worth: BESIDE.test(text) ? 1 : worth }
   }
   return undefined
+}
+
+/** Who "supported the sales team" stood by it; what a change should "support" is a format. */
+export function isHelp({ base }: Verb, form: VerbForm): boolean {
+  return base === 'support' && form !== 'base'
 }
 
 /** Of many things that were made, two: "a map, a ruler, and the option to turn it". */
@@ -138,10 +143,6 @@ const PASSING =
   /^(?:\S+\s)*?(?:changes?|progress|decisions?|attempts?|effort|start|mistakes?|notes?|fix(?:es)?|commits?|PRs?|pull requests?|look|sense|improvements?|backup|back-up|plans?|appointment|ticket|issue|call)\b/i
 const HELD = /^((?:\S+\s){1,7}?)to\s(.+)$/
 
-/** In "export to PDF" and "a link to the map" no thing has got another. */
-const AIMED =
-  /\b(?:exports?|imports?|conversions?|migrations?|links?|access|upgrades?|fallbacks?|redirects?|references?|uploads?|bindings?|bridges?|paths?|routes?|switch)\s*$/i
-
 /** "Added a cache to the router": the router has one; "wrote a linter": there is one now. */
 const exists: Frame = (verb, whole) => {
   if (!MADE.test(verb.base)) return undefined
@@ -168,7 +169,7 @@ const exists: Frame = (verb, whole) => {
   const owner =
     holder && !OF_NOUN.test(holder) && !verbIn(/^\S+/.exec(holder)?.[0] ?? '', 'base') && subject(holder, 6)
   const hasIt = owner && verb.base === 'add' && !/\b(?:list|set|file|repo|server|page|group)$/.test(owner)
-  if (hasIt && !OF_NOUN.test(held) && !AIMED.test(held))
+  if (hasIt && !OF_NOUN.test(held) && !LEADS_TO.test(held))
     return `${owner} now ${isMany(holder) ? 'have' : 'has'} ${held.trim()}`
   if (/^(?:an?|support)\s/.test(object)) return `there is now ${noun}${place(verb, tail)}`
   if (/^(?:the|our|its|all)\s|^[A-Z]/.test(noun) || !isPlural(noun)) {

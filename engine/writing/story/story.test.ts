@@ -214,7 +214,7 @@ describe('no task', () => {
 describe('the teller', () => {
   it('is a team where only a quote says so', () => {
     const { action } = analyse(
-      'Cache the routes\n\n```\n# we keep one entry per stop\n```\n\nAdded a cache for the routes of each stop.',
+      'Cache the routes\n\n```\n# we built one entry per stop\n```\n\nAdded a cache for the routes of each stop.',
     ).starStory
     expect(action).toMatch(/^We added a cache/)
   })

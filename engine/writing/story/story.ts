@@ -20,7 +20,7 @@ export type Story = Record<keyof StarStory, Phrase>
 
 /** Tells the work in four parts, in the first person, from the sentences behind the fields. */
 export function writeStory(prose: Prose, name: string, guard: Guard): Story {
-  const me = speakerOf(prose, guard)
+  const me = speakerOf(guard)
   const project = impersonal(name) ?? NO_PROJECT
   const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }
   const tries = [
@@ -91,8 +91,9 @@ function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Sp
   const isIn = (part: Phrase) => result.sources.some((one) => part.sources.includes(one))
   // How things stand in the end is not how they were.
   if (result.isState && isIn(trouble)) trouble = writeSituation(material, result.sources)
-  // A deed that is told as the result need not be told before.
-  if (result.spares && isIn(action)) {
+  // A deed that is told as the result need not be told before, unless its sentence tells another.
+  const isAlone = deeds.filter(({ source }) => result.sources.includes(source)).length < 2
+  if (result.spares && isAlone && isIn(action)) {
     const shorter = writeAction(material, trouble, result.sources)
     const isShorter = shorter.sources.every((one) => action.sources.includes(one))
     if (shorter.sources.length >= (isShorter ? result.spares : WHOLE)) action = shorter
@@ -106,10 +107,7 @@ function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Sp
   return { situation: isTwice ? writeSituation(material, taken) : trouble, task, action, result }
 }
 
-/** "we" where the text speaks of a team and never of one person. */
-function speakerOf(prose: Prose, guard: Guard): Speaker {
-  const all = prose.all.map((one) => one.body).join(' ')
-  const isOne = /\bI\b(?!\/)/.test(all) || !/\b(?:we|our)\b/i.test(all)
-  // The guard also reads what is no sentence, such as a table or a quote.
-  return isOne && guard.check('I did so.').length === 0 ? 'I' : 'We'
+/** "we" where the text tells a team's work; the guard also reads what is no sentence, such as a table or a quote. */
+function speakerOf(guard: Guard): Speaker {
+  return guard.check('I did so.').length === 0 ? 'I' : 'We'
 }

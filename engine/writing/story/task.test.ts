@@ -36,3 +36,25 @@ test.each([
 ])('the task is no plan, no meeting and no nameless bug: "%s"', (note) => {
   expect(taskOf(note)).toMatch(/^I had to install a second printer/)
 })
+
+test.each([
+  ['Cooks complained the order screen was slow. I added an index.', 'I had to make the order screen faster.'],
+  ['Old version crashed at noon. I patched the till.', 'I had to get the old version working again.'],
+  ['Trained a menu model, AUC 0.84 vs 0.77 for the old one.', 'I had to train a menu model.'],
+  [
+    'I was given the task of making the till accessible. I fixed 12 screens.',
+    'I had to make the till accessible.',
+  ],
+  ['I was responsible for moving the slips to S3. I wrote a script.', 'I had to move the slips to S3.'],
+])('the task makes sense: "%s"', (note, told) => {
+  expect(taskOf(note)).toBe(told)
+})
+
+test.each([
+  "The target of 10 ms couldn't be met. I documented why.",
+  "The driver couldn't be installed on the old till. I wrote a report.",
+  'The score of the paper could not be reproduced. I trained the menu model twice.',
+  'The crew was spending hours on manual orders, which were error-prone. I built an order form.',
+])('what was only found out, or took long, is no fault to mend: "%s"', (note) => {
+  expect(taskOf(note)).not.toMatch(/make sure|find the cause|find out why/)
+})

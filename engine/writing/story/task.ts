@@ -2,21 +2,25 @@ import type { Weighed } from '../../facts/select.ts'
 import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
+import { phraseIn } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { countWords, tidyPhrase } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
-import { type Aim, aimsOf, purposeIn, troublesOf, turnsOf } from './aims.ts'
+import { type Aim, aimsOf, GOES_WRONG, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { inPast } from './past-tense.ts'
 import { recast } from './recast.ts'
+import { isOnlyReported } from './reported.ts'
 import { say } from './say.ts'
 
 /** What had to be achieved: a goal the text names, or else the aim, the trouble or the deed that says most of what it is about. */
-export function writeTask(material: Material, situation: Phrase, action: Phrase): Phrase {
+export function writeTask(material: Material, before: Phrase, action: Phrase): Phrase {
   const { prose, project, me, salience } = material
+  // A trouble that was only reported was nobody's to end.
+  const situation = isOnlyReported(prose) ? { ...before, sources: [] } : before
   const goal = prose.all.find(isGoal)
   if (goal) {
     const aim = aimOf(goal)
@@ -113,22 +117,31 @@ function areTwo(a: Weighed, b: Weighed): boolean {
 /** "The goal was to X" is the task in the writer's own words. */
 export function isGoal({ body, likelihood }: Weighed): boolean {
   return (
-    AIMED.test(body) &&
+    ((AIMED.test(body) && GOAL.test(body)) || dutyIn(body) !== undefined) &&
     likelihood.followup < 0.4 &&
-    GOAL.test(body) &&
     countWords(body) <= 40 &&
     !/,\sbut\s/.test(body)
   )
 }
 
 const AIMED = /(?:goal|aim|objective|task|idea) (?:was|is) /
+/** "I was given the task of making X", "responsible for moving X". */
+const DUTY =
+  /\b(?:(?:given|had|got|took on) the (?:task|job|assignment|mission|challenge) of|(?:my|our|the) (?:task|job|assignment|mission) (?:was|is)|(?:I|we) (?:was|were) (?:responsible for|in charge of|tasked with|charged with|entrusted with|asked with)) ([a-z]+ing) (\S.*)$/i
+
+function dutyIn(body: string): string | undefined {
+  const [, word = '', rest = ''] = DUTY.exec(body) ?? []
+  const verb = verbIn(word, 'ing')
+  return verb && phraseIn('base', verb, 'ing', rest)
+}
+
 const GOAL =
   /(?<!\b(?:if|next) (?:(?:the|my|our) )?)\b(?:(?:main|initial|first|primary|original|overall) (?:goal|aim|objective)|(?:the|my|our) (?:(?:main|initial|first|primary|original|overall) )?(?:goal|aim|objective|task|idea)) (?:was|is)(?: to|(?: \w+){0,2}(?: [-\u2013\u2014]|:)(?: to)?) (?=[a-z])/i
 
 /** What the goal was, where it begins with its verb and is clear without the rest of the note. */
 function aimOf({ body }: Weighed): string | undefined {
   const [match = ''] = GOAL.exec(body) ?? []
-  const told = tidyPhrase(body.slice(body.indexOf(match) + match.length))
+  const told = tidyPhrase(dutyIn(body) ?? body.slice(body.indexOf(match) + match.length))
     .replace(/,?\s(?:(?:from|in|on|to|by|with|for|of)\swhich|but|so|because|since|which|although)\s.*$/, '')
     .replace(/\s\([^()]*\)|[.!]+$/g, '')
   const short = shorten(told, 24)
@@ -141,16 +154,21 @@ function aimOf({ body }: Weighed): string | undefined {
   return isClear ? short : undefined
 }
 
+/** What is out of order by a noun: what only wastes time, or is a risk, has no cause to be found. */
+const OUT_OF_ORDER =
+  /\b(?:errors?(?!-)|outages?|downtime|failures?|bugs?|issues?|g(?:o|oes|oing) (?:down|offline)|went (?:down|offline)|unable|expired|crash(?:es|ing)?)\b/i
+
 /** The situation has just told what was wrong, so that "it" is understood. */
 function endOfTrouble(situation: readonly Weighed[]): Phrase | undefined {
   const sure = troublesOf(situation)
-  const trouble =
+  const trouble = (
     sure.length > 0
       ? sure
       : situation.filter(
           ({ likelihood: { problem, solution }, body }) =>
             problem >= 0.5 && problem > solution && !/\b(?:I|we)\b/i.test(body),
         )
+  ).filter(({ body }) => GOES_WRONG.test(body) || OUT_OF_ORDER.test(body))
   const has = (...cues: string[]) =>
     trouble.some(({ features }) => cues.some((cue) => features.includes(cue)))
   const text = has('outage', 'failure')

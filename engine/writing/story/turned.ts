@@ -1,11 +1,13 @@
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { withArticle } from '../articles.ts'
 import { phraseIn } from '../inflect.ts'
 import { atVerb, isPlainClause } from '../plain.ts'
 import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { inPast } from './past-tense.ts'
+import { withoutTeller } from './reported.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** Where a statement goes on to its reason, its effect or another statement. */
@@ -18,9 +20,14 @@ const FAILS =
 const SEVERE =
   /^(?:stuck|lost|out|full|corrupted|blocked|desynchroni[sz]ed|overwritten|dropped|trapped|killed|evicted|deleted|duplicated|truncated)\b/
 
+/** "The target couldn't be met", "X isn't supported by the board": what was found out, not what was to be done. */
+const MISSED =
+  /^(?:be |been )?(?:(?:met|reached|achieved|attained|reproduced|replicated|confirmed|verified)\b|supported by\s)/
+
 /** What had to hold in the end, as the trouble turned round: "keep the queue from stalling", "make sure that guests could vote". */
 export function turnedRound({ body }: Weighed): string | undefined {
-  const whole = uncapitalise(tidyPhrase(splitLead(unlabelled(body)).body).replace(/\s\([^()]*\)|[.!]+$/g, ''))
+  const told = withoutTeller(splitLead(unlabelled(body)).body)
+  const whole = uncapitalise(tidyPhrase(told).replace(/\s\([^()]*\)|[.!]+$/g, ''))
   const written = whole.replace(MORE, '')
   const first = inPast(written)
   // What happened once is over; what keeps happening has to be kept from it.
@@ -28,7 +35,7 @@ export function turnedRound({ body }: Weighed): string | undefined {
   if (!isPlainClause(first) || countWords(first) > 18 || isTorn(first)) return undefined
   const { subject = '', words = [] } = atVerb(uncapitalise(first)) ?? {}
   if (!subject || NO_MATTER.test(subject) || countWords(subject) > 7) return undefined
-  const text = turn(subject.replace(/\s(?:also|still|often|sometimes)$/, ''), words, isOver)
+  const text = turn(withItsArticle(subject.replace(/\s(?:also|still|often|sometimes)$/, '')), words, isOver)
   const short = text && shorten(text, 16)
   return short && !NO_MATTER.test(short.replace(/^make sure that\s/, '')) ? short : undefined
 }
@@ -41,6 +48,7 @@ function turn(subject: string, words: readonly string[], isOver: boolean): strin
   const [word = '', ...tail] = plain !== aux ? [next, ...more] : more
   if (isDenied) {
     if (!word || /^(?:only|always|necessarily|yet|just|really|even)$/.test(word)) return undefined
+    if (MISSED.test([word, ...tail].join(' '))) return undefined
     if (plain === 'could') return `make sure that ${subject} could ${[word, ...tail].join(' ')}`
     if (plain === 'did') {
       const verb = verbIn(word, 'base')
@@ -70,4 +78,9 @@ function turn(subject: string, words: readonly string[], isOver: boolean): strin
   )
     return undefined
   return `keep ${subject} from ${phraseIn('ing', verb, aux === 'could' ? 'base' : 'past', tailed)}`
+}
+
+/** "Old version" as it is said in a sentence; a name needs nothing. */
+export function withItsArticle(thing: string): string {
+  return /^[a-z]/.test(thing) ? withArticle(thing) : thing
 }
