@@ -15,6 +15,8 @@ const STATE =
   /\s(?:is\s)?(?:down|broken|expired|full|failing|failed|slow|held|stuck|leaking|use|individually|internally|at once|again|earlier|later|occurred|happened|appeared)$/i
 /** In "lint step to CI" somebody added the one to the other; in "upgrade to Debian 12" both belong together. */
 const ADDED_TO = /\s(?:in)?to\s.+$/i
+/** "The jobs from Jenkins to Actions" and "moment in favour of date-fns" are about what was moved or dropped. */
+const MOVED = /\s(?:from\s.+\sto|in favou?r of|instead of)\s.+$/i
 const LEADS_TO =
   /\b(?:upgrade|migration|move|switch|change|port|access|connection|link|transition|conversion|response|update|path|approach|solution|reference|improvement|support|fix|answer|alternative|from\s.*)s?$/i
 /** Short names of things of which each project has one. */
@@ -23,7 +25,7 @@ const ONE_OF_ITS_KIND = /^(?:GUI|UI|PCB|API|CLI|AST|SDK|DB|UX|CI)$/
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string, { all }: Prose): string {
   const name = nameAlone(project)
-  if (DETERMINED.test(name)) return name
+  if (DETERMINED.test(name) && !/^[a-z]+ing\s/.test(name)) return name
   // As the text says it itself: "our monolith".
   const opening = name.toLowerCase().split(' and ')[0] ?? ''
   const isOne = all.some(({ body }) => {
@@ -112,7 +114,8 @@ function isThing(part: string): boolean {
 }
 
 /** Without its state and without what it was added to, if something is left. */
-function relieved(name: string): string {
+function relieved(whole: string): string {
+  const name = LEADS_TO.test(whole.replace(MOVED, '')) ? whole : whole.replace(MOVED, '')
   const added = name.replace(ADDED_TO, '')
   const thing = (LEADS_TO.test(added) ? name : added).replace(STATE, '')
   return /\S/.test(thing) && !/\s(?:from|of|for|in|on|at|with|and|by)$/.test(thing) ? thing : name
