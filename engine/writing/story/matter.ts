@@ -1,4 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
+import { spellingOf } from '../../facts/spellings.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
@@ -50,6 +51,9 @@ function nameAlone(project: string): string {
     .replace(/:\s.*$/, '')
     .replace(/\s\+\s/g, ' and ')
     .replace(SAID_OF_IT, '')
+    .replace(WITH_WHOM, (whole, name: string, from?: string) =>
+      from || GIVEN_NAMES.has(name.toLowerCase()) ? '' : whole,
+    )
     .replace(
       /^((?!(?:how|why|what|when|where|this|that|it|there)\b)(?:\S+\s){1,6}?)(?:is|are|was|were)\s(?!down|broken|stuck|slow).*$/i,
       '$1',
@@ -80,7 +84,7 @@ function nameAlone(project: string): string {
   if (
     !second &&
     balanced === whole &&
-    !isKnownNoun(name) &&
+    (!isKnownNoun(name) || spellingOf(name)?.certainty === 'sure') &&
     !/[a-z]{3}(?:s|ing|tion|ment|er|or|ity|ness|ance|ence|age)$/.test(name)
   )
     return name
@@ -90,6 +94,8 @@ function nameAlone(project: string): string {
 /** "..., and it was hard" tells of the thing, "that would make it fit" which one it is. */
 const SAID_OF_IT =
   /,\s(?:and|but|so|which|who|in particular|focusing|especially|mostly)\s.*$|\s(?:that|which|who)\s.*$/
+/** "Two screens with Mira from sales" is about the screens. */
+const WITH_WHOM = /\swith\s(\p{Lu}\p{Ll}+)(\sfrom\s\p{Ll}+$)?\b.*$/u
 const PEOPLE =
   /^(?:new )?(?:friend|mentor|colleague|coworker|teammate|boss|teacher|professor|junior|intern|hire|student|engineer|developer|customer|client|user|manager|recruiter)s?$/i
 /** "Productive" and "biggest problem" are no matter, nor is a friend. */
