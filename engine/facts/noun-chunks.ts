@@ -1,4 +1,5 @@
 import { ADJECTIVES, FUNCTION_WORDS, LIGHT_ADJECTIVES, PLAIN_VERBS } from '../lexicon/chunk-words.ts'
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { isLetter } from '../text/characters.ts'
 import type { Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
@@ -86,10 +87,27 @@ function chunkOf(words: readonly Word[], from: number, to: number): Chunk | unde
   const lead = words[from - 1]
   const determiner = lead && !lead.closes && DETERMINER.test(lead.small) ? lead.small : ''
   const before = words[from - (determiner ? 2 : 1)]
+  if (last - first === 1 && !determiner && isQuality(head, before, words[last])) return undefined
   // "for testing" names no thing.
   if (last - first === 1 && !determiner && /^\p{L}\p{Ll}+ing$/u.test(head.text) && !before?.closes && before)
     return undefined
   return { start: head.start, end: tail.end, determiner, before: before?.closes ? '' : (before?.small ?? '') }
+}
+
+/** "It may be seasonal", "a quiet week": a word that says how something is. */
+function isQuality(word: Word, before: Word | undefined, next: Word | undefined): boolean {
+  if (word.isCode || !/^\p{L}\p{Ll}+$/u.test(word.text)) return false
+  if (
+    !word.closes &&
+    /^(?:week|day|weekend|night|morning|afternoon|evening|month|year)$/.test(next?.small ?? '')
+  )
+    return true
+  return (
+    before !== undefined &&
+    !before.closes &&
+    /^(?:be|is|are|was|were|been|became|become|looks|seems|stays|remains)$/.test(before.small) &&
+    /^\p{Ll}+[^s]$/u.test(word.text)
+  )
 }
 
 function isLight(word: Word | undefined): boolean {
@@ -126,11 +144,13 @@ function isBreak(words: readonly Word[], index: number, from: number): boolean {
   if (isFirst && /^\p{Lu}\p{Ll}+ing$/u.test(word.text) && /^\p{Lu}/u.test(follows?.text ?? '')) return false
   // Whatever follows "I" is a verb, whether we know it or not.
   if (isFirst && before && !before.closes && /^(?:i|we|he|she|they)$/.test(before.small)) return true
+  const forms = new Set(readVerb(word.small).map(({ form }) => form))
+  // "a bot that grades tasks": behind "that" a noun would have no "s".
+  if (isLed && forms.has('s') && /^th(?:at|is)$/.test(before?.small ?? '')) return true
   if (isLed) return PLAIN_VERBS.has(word.small) && /^(?:this|that|these|those)$/.test(before?.small ?? '')
   if (follows && isFirst && COMPOUND.test(`${word.text} ${follows.text}`)) return false
   if (/^\p{L}+ing$/u.test(word.text) && AFTER_VERB.test(follows?.small ?? '')) return true
   if (/^\p{L}\p{Ll}*[^e\W]ed$/u.test(word.text) && !NOUN_IN_ED.test(word.small)) return true
-  const forms = new Set(readVerb(word.small).map(({ form }) => form))
   return PLAIN_VERBS.has(word.small) || (forms.size > 0 && isVerbThere(words, index, { forms, isFirst }))
 }
 
@@ -147,11 +167,30 @@ function isVerbThere(words: readonly Word[], index: number, { forms, isFirst }: 
   if (forms.has('ing')) return isFirst ? next !== undefined && !FUNCTION_WORDS.has(next.small) : isPlural
   if (!forms.has('base'))
     return isFirst
-      ? /^(?:which|that|it|he|she|this|who|also|always|never|still|now|then)$/.test(before?.small ?? '')
-      : /^(?:again|twice|too|when|while|because|every|not|if|well|fine)$/.test(next?.small ?? '')
+      ? /^(?:which|that|it|he|she|this|who|also|always|never|still|now|then)$/.test(before?.small ?? '') ||
+          (next !== undefined && !FUNCTION_WORDS.has(next.small) && goesOn(words, index))
+      : (isDoing(word) && next !== undefined && !FUNCTION_WORDS.has(next.small)) ||
+          /^(?:again|twice|too|when|while|because|every|not|if|well|fine|faster|slower|instantly)$/.test(
+            next?.small ?? '',
+          ) ||
+          /^(?:in|within|under) \d/.test(`${next?.small} ${words[index + 2]?.text}`)
   if (isFirst && before?.closes) return !before.isListed
   if (isFirst) return before === undefined || BEFORE_VERB.test(before.small)
   return isPlural && /^(?:fail|run|look|stop|start|crash|help|show)$/.test(word.small)
+}
+
+/** "collects", which is no plural of anything. */
+function isDoing(word: Word | undefined): boolean {
+  return readVerb(word?.small ?? '').some(({ form, verb }) => form === 's' && !NOUN_VERBS.has(verb.base))
+}
+
+/** Whether a word behind "and" goes on with what a thing does: "a service which parses mails and sends alerts". */
+function goesOn(words: readonly Word[], index: number): boolean {
+  if (!/^(?:and|or)$/.test(words[index - 1]?.small ?? '')) return false
+  for (let at = index - 2; at > Math.max(0, index - 9); at--)
+    if (isDoing(words[at]) || /^(?:which|that|who|it)$/.test(words[at - 1]?.small ?? ''))
+      return readVerb(words[at]?.small ?? '').some(({ form }) => form === 's')
+  return false
 }
 
 /** How many marks close the word; "the drivers' tablets" goes on behind its apostrophe. */

@@ -33,6 +33,7 @@ import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
 import { sortByOpenings } from '../text/word-openings.ts'
 import { subjectAt } from './clause-subject.ts'
+import { pastIdiom } from './past-idiom.ts'
 import { isGeneric, isTold, type Named } from './project-names.ts'
 import { type Candidate, phraseAt } from './project-phrase.ts'
 import { boldIn, headingOf, labelOf, listedIn, topicOf } from './project-set-apart.ts'
@@ -180,6 +181,8 @@ function deedsIn(sentence: Sentence, order: number): Candidate[] {
       )
     )
       return []
+    const idiom = pastIdiom(sentence.text.slice(match.index))
+    if (idiom > 0) return phraseAt(sentence, match.index + idiom, 2)
     // "finished migrating the jobs" is about the jobs.
     const gerund = /^(\p{L}+ing)\s(?:(?:on|into|together|up|out|through|about)\s)?/u.exec(
       sentence.text.slice(at),
@@ -284,7 +287,8 @@ function subjectsIn(sentence: Sentence, order: number): Candidate[] {
     // The subject ends where its verb begins, so all of it belongs to the name.
     const found = phraseAt(told, named + light, weight + trouble - later, false)
     if (found.length > 0) return found.map((one) => ({ ...one, sentence, isTroubled: trouble > 0 }))
-    return trouble > 0 ? phraseAt(sentence, objectAfter(sentence.text, subject.rest), weight - 0.6) : []
+    const object = trouble > 0 ? objectAfter(sentence.text, subject.rest) : undefined
+    return object === undefined ? [] : phraseAt(sentence, object, weight - 0.6)
   })
 }
 
@@ -296,13 +300,16 @@ function afterLead({ text, marks }: Sentence): number {
     : 0
 }
 
-/** Where the object begins, past auxiliaries, denials and the verb. */
-function objectAfter(text: string, at: number): number {
+/** Where the object begins, past auxiliaries, denials and the verb; none where how it was is all that is said ("was slow", "failed"). */
+function objectAfter(text: string, at: number): number | undefined {
   const verb =
     /^(?:(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|not|never|no longer|\p{L}+n't|\p{L}+ly)\s)*\p{L}+\s/iu.exec(
       text.slice(at, at + 60),
-    )
-  return at + (verb?.[0].length ?? 0)
+    )?.[0]
+  const isBeing = /(?:^|\s)(?:is|are|was|were|be|been)\s$/i.test(verb ?? '')
+  return verb === undefined || (isBeing && /^\p{L}+(?:[.,;!]|$)/u.test(text.slice(at + verb.length)))
+    ? undefined
+    : at + verb.length
 }
 
 function isFuture(sentence: Sentence, at: number): boolean {

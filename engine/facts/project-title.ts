@@ -2,6 +2,7 @@ import { type Document, isMasked, type Sentence } from '../text/document.ts'
 import { readTitle } from '../text/title.ts'
 import { verbIn } from '../text/verbs.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
+import { pastIdiom } from './past-idiom.ts'
 import { ALONE, findResolved, isGeneric, isVague, type Named, TICKET, withoutDates } from './project-names.ts'
 import { subjectLine } from './subject-line.ts'
 
@@ -92,14 +93,17 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
       text.slice(start),
     )
   const at = start + (skip?.[0].length ?? 0)
+  const idiom = pastIdiom(text.slice(start))
   const first = /^([\p{L}-]+)(?:\s(?:up|out|down|off|back|away))?\s/u.exec(text.slice(at))
   const isCompound = first !== null && COMPOUND.test(text.slice(at))
   // Whatever follows "don't" is a verb.
   const isDenied = /(?:don't|do not|never) $/i.test(skip?.[0] ?? '')
   const from =
-    first && !isCompound && (isDenied || isVerb(first[1] ?? '', skip !== null)) && !isMasked(sentence, at)
-      ? at + first[0].length
-      : at
+    idiom > 0
+      ? start + idiom
+      : first && !isCompound && (isDenied || isVerb(first[1] ?? '', skip !== null)) && !isMasked(sentence, at)
+        ? at + first[0].length
+        : at
   const quoted = /^["'\u201c]/.test(text.slice(from)) ? readTitle(text.slice(from + 1)) : undefined
   if (quoted) return nameOfDeed(sentence, from + 1 + quoted.start, end, limit)
   const move = /^from\s\S+(?:\s\S+)?\sto\s/i.exec(text.slice(from))

@@ -1,6 +1,8 @@
 import { DETAIL_NOUNS, HOLLOW_NOUNS } from '../lexicon/chunk-words.ts'
 import { PROJECT_WEIGHTS } from '../lexicon/project-weights.ts'
+import { UNITS } from '../lexicon/units.ts'
 import type { Document, Sentence } from '../text/document.ts'
+import { verbIn } from '../text/verbs.ts'
 import { markAt } from './mark-at.ts'
 import { chunksIn } from './noun-chunks.ts'
 import { peopleIn } from './people.ts'
@@ -24,6 +26,7 @@ const FRAMED = 60
 /** "Sep-Nov 2021" tells when. */
 const DATED =
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?\b.*\d/i
+const UNIT = new RegExp(`^(?:${UNITS.map(({ pattern }) => pattern).join('|')})$`, 'i')
 const LONGEST_NAME = 44
 
 /** The noun phrases of the text, the likeliest to be its project first; `framed` is what the frames found. */
@@ -68,6 +71,7 @@ function gather(document: Document) {
     for (const chunk of chunksIn(sentence)) {
       const name = sentence.text.slice(chunk.start, chunk.end)
       for (const stem of stemsOfName(name)) seen.add(stem)
+      if (isWhatItDoes(sentence, chunk.start)) continue
       if (isMaker(sentence, chunk.start) || people.has(name.split(/[\s']/, 1)[0] ?? '')) continue
       const key = name
         .toLowerCase()
@@ -95,12 +99,22 @@ function isMaker(sentence: Sentence, at: number): boolean {
   return /^https?:\/\/(?:www\.)?git(?:hub|lab)\.com\/[\w.-]+\/?$/.test(markAt(sentence, at)?.target ?? '')
 }
 
+/** "Wrote a service which posts alerts to Slack" is about the service. */
+function isWhatItDoes({ text }: Sentence, at: number): boolean {
+  const verb = MADE.exec(text.slice(0, at))?.[1] ?? ''
+  return verbIn(verb, 's') !== undefined
+}
+
+const MADE =
+  /^(?:(?:i|we) )?(?:wrote|built|made|created|developed|designed|implemented) an? (?:[\w-]+ ){1,4}?(?:that|which) (?:\w+ly )?([a-z]+s) /i
+
 /** Whether it could be anybody's, or tells of a circumstance. */
 function isHollow(name: string): boolean {
   const last = /[^\s-]+$/.exec(name)?.[0].toLowerCase() ?? ''
   return (
     name.length > LONGEST_NAME ||
     DATED.test(name) ||
+    UNIT.test(name) ||
     // A lone "page" or "line" is a part of anything.
     (/^\p{L}\p{Ll}+$/u.test(name) && (DETAIL_NOUNS.has(last) || DETAIL_NOUNS.has(last.replace(/s$/, '')))) ||
     HOLLOW_NOUNS.has(last) ||

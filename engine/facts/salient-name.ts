@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import type { Document, Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
@@ -53,6 +54,7 @@ function weightOf(name: string, sentence: Sentence, at: number, linked: string[]
   const { target = '' } = markAt(sentence, at) ?? {}
   if (/^https?:\/\/(?:www\.)?git(?:hub|lab)\.com\/[\w.-]+\/?$/.test(target)) return 0
   if (PERSON_VERB.test(sentence.text.slice(at + name.length, at + name.length + 12))) return 0
+  if (!spelling && GIVEN_NAMES.has(name.toLowerCase())) return 0
   // "Added" behind a label is a deed.
   if (/^\p{Lu}\p{Ll}+$/u.test(name) && verbIn(name.toLowerCase(), 'past')) return 0
   const opens = at === 0 && /^\p{Lu}\p{Ll}+$/u.test(name)

@@ -5,7 +5,7 @@ export const FUNCTION_WORDS = setOf(`
   a an the my our your his her its their this that these those some any each every another no such both either neither all
   i we you he she it they me us him them myself ourselves itself themselves yourself one ones mine ours who whom whose which
   what of in on at to for from with by about into onto over under through throughout across between within without inside
-  outside against per like unlike around behind beside besides beyond near off out up down along alongside upon via towards
+  outside against below above per like unlike around behind beside besides beyond near off out up down along alongside upon via towards
   toward among amongst during before after since until till despite except than as and or but nor so yet if when whenever
   while where wherever why how because though although unless whether however therefore thus hence nonetheless nevertheless
   moreover furthermore meanwhile also then there here now just only even still already again too very quite somewhat rather

@@ -1,5 +1,6 @@
 import { isLetter, isLetterOrNumber, isSpace } from './characters.ts'
 import { matchesIn } from './matches.ts'
+import { isMeantBare } from './meant-bare.ts'
 import { readVerb } from './verbs.ts'
 
 /** A noun phrase without an article, with what stands around it. */
@@ -80,7 +81,9 @@ export function bareNounsIn(text: string): BareNoun[] {
       if (/^\p{Lu}[a-z]+ing$/u.test(tokens[i - 1] ?? '') && governor.startsWith('v:')) continue
     // "Sleep current is low": the word that could be a verb is part of the subject.
     if (isSubject && i === 1 && governor.startsWith('v:')) continue
-    if (isSetPhrase(governor, tokens[i - 2] ?? '', words, next)) continue
+    const before = tokens[i - 2] ?? ''
+    if (isSetPhrase(governor, before, words, next)) continue
+    if (isMeantBare({ governor, before, words, next, second: tokens[end + 1] ?? '' })) continue
     const opensText = governor === '^' && words.length === 1
     if (first.endsWith('ing') && words.length === 1) continue
     if (!(opensText ? /^[A-Za-z][a-z-]+$/ : COMMON_NOUN).test(words.at(-1) ?? '')) continue

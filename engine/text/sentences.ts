@@ -1,7 +1,10 @@
 import { ABBREVIATIONS } from '../lexicon/abbreviations.ts'
+import { FUNCTION_WORDS } from '../lexicon/chunk-words.ts'
+import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import type { Mark } from './inline.ts'
 import type { Stretch } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
+import { readVerb, verbIn } from './verbs.ts'
 
 const STOP =
   /(?<=\s)[:;]-?[)D](?=\s+\p{Lu})|[.!?\u2026]+["')\]]*(?=\s|$)|(?<=[\p{L}\d])[!?]+(?=\p{Lu}\p{Ll})|[\u3002\uff01\uff1f]/gu
@@ -31,6 +34,8 @@ export function splitSentences(text: string, marks: readonly Mark[]): Stretch[] 
 }
 
 const ENDLESS = 1000
+/** How much of a sentence tells whether a stop ends it. */
+const LOOKED_BACK = 200
 
 /** Nobody writes a sentence of a thousand characters: a wall of text is cut at spaces, so that no rule has to look at all of it. */
 export function cutEndless(text: string, { start, end }: Stretch): Stretch[] {
@@ -51,11 +56,8 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
   if (!following) return true
   const word = (/[\w.&'-]*$/.exec(text.slice(Math.max(start, at - 24), at))?.[0] ?? '').toLowerCase()
   if (stop.startsWith('.') && ABBREVIATIONS.has(word)) return word === 'etc' && /^[A-Z]/.test(following)
-  // "J. Smith" goes on, "over 20 s. Dropped" does not.
-  if (stop === '.' && /\b(?:in|with|to|using|from|for)\s[A-Z]$/.test(text.slice(Math.max(start, at - 8), at)))
-    return /^[A-Z]/.test(following)
-  if (stop === '.' && /^[a-z]$/.test(word))
-    return /\d\s?[a-z]$/i.test(text.slice(start, at)) && /^[A-Z]/.test(following)
+  const said = text.slice(Math.max(start, at - LOOKED_BACK), at)
+  if (stop === '.' && /^[a-z]$/.test(word)) return endsAfterLetter(said, text.slice(end, end + 40))
   if (/^[A-Z"'([`\p{Lu}\p{Lo}*-]/u.test(following)) return true
   if (/^\d/.test(following)) return !/^(?:no|fig|sec|v|ver)$/.test(word)
   // A small letter goes on after "..." or an abbreviation we do not know; after an ordinary word it is a hasty writer's new sentence.
@@ -64,9 +66,48 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
       at - start > 8 &&
       !/^(?:to|of|in|with|and|or|for|from|by|into)\s/.test(text.slice(end, end + 6).trimStart())
     )
-  // So it is after a number with a point of its own: "brownout at 4.3. soldered a capacitor".
+  return stop.length === 1 && /^[a-z]/.test(following) && isWhole(said, word)
+}
+
+/** Whom initials may follow without a capital. */
+const PERSON =
+  /^(?:by|and|of|or|dr|prof|mr|mrs|ms|colleague|engineer|manager|developer|user|mentor|author|lead|boss|friend|student|customer|client|supervisor|professor|advisor|teammate|coworker|intern)$/
+
+/** After a letter by itself: "J. Smith" goes on, "over 20 s. Dropped", "in C. It" and "plan B. Tested" do not. */
+function endsAfterLetter(said: string, rest: string): boolean {
+  const next = /^\s+([\p{L}\p{N}'-]+)(?!\.)/u.exec(rest)?.[1] ?? ''
+  const isNew = /^\p{Lu}/u.test(next)
+  if (/\d\s?[a-z]$/i.test(said)) return isNew || (/^[a-z]{2}/.test(next) && isSaid(said))
+  if (/\b(?:in|to|using)\s[A-Z]$/.test(said.slice(-8))) return isNew
+  const before = /(?:^|\s)([a-z]{2,})\s(?:[A-Z]|[abcfx])$/.exec(said)?.[1] ?? ''
+  if (!before || PERSON.test(before)) return false
+  if (/^(?:with|from|for)$/.test(before)) return isNew && isWord(next.toLowerCase())
+  return isNew || (/^[a-z]{2}/.test(next) && isSaid(said))
+}
+
+function isWord(small: string): boolean {
+  return FUNCTION_WORDS.has(small) || COMMON_WORDS.has(small.replace(/s$/, '')) || readVerb(small).length > 0
+}
+
+/** Short forms whose stop a small letter follows in the same sentence: "et al. say", "no. of rows". */
+const SHORT_FORM =
+  /^(?:no|al|ex|st|op|pp|eq|ed|co|lb|oz|ft|sq|wk|hr|sr|mt|pt|pos|sth|sb|tel|vol|ext|ver|ref|max|sec|temp)$/
+
+/** Whether what was said could be a sentence, with a word, a figure, a name or a bracket at its end. */
+function isWhole(said: string, word: string): boolean {
+  if (!isSaid(said) || SHORT_FORM.test(word)) return false
+  // "1. the pump 2. the valve" counts its parts.
+  if (/^\d{1,2}$/.test(word)) return !/(?:^|[\s(])1[.)]\s/.test(said) && /\p{L}\s?\d+$|\d:\d+$/u.test(said)
+  return /[a-z]{3}$|[\d_%)"']$|^[a-z]{2}$|[_.\d][a-z]{1,2}$/i.test(word || said)
+}
+
+/** Whether it has the length of a sentence: "bad day" and "deployed" have, "approx" has not. */
+function isSaid(said: string): boolean {
+  const words = said.trim()
   return (
-    stop.length === 1 && /^[a-z]/.test(following) && /[a-z]{3,}$|^\d+\.\d+$/.test(word) && at - start > 12
+    words.length > 12 ||
+    /^.{2,}\s.{2}/.test(words) ||
+    verbIn(words.toLowerCase(), 'past', 'participle') !== undefined
   )
 }
 

@@ -156,11 +156,15 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   const clause = plainClauseOf(one, text, room)
   if (!clause || !isPlainClause(clause) || !isSimple(clause)) return undefined
   if (!isBelow && !isOfOneMatter(clause, text)) return undefined
+  return (HAD.test(body) ? ' after ' : reasonJoint(clause)) + withPronoun(clause, text)
+}
+
+/** "after" what happened, "because" of how it was. */
+export function reasonJoint(clause: string): ' after ' | ' because ' {
   const isEvent =
-    HAD.test(body) ||
-    (isPast(clause) &&
-      !/^\S+(?:\s\S+){0,6}\s(?:was|were)\s(?:an?|the|too|very|not|(?:\w+ly\s)?[a-z]+ing)\b/.test(clause))
-  return `${isEvent ? ' after ' : ' because '}${withPronoun(clause, text)}`
+    isPast(clause) &&
+    !/^\S+(?:\s\S+){0,6}\s(?:was|were)\s(?:an?|the|too|very|not|(?:\w+ly\s)?[a-z]+ing)\b/.test(clause)
+  return isEvent ? ' after ' : ' because '
 }
 
 const CASE = /^(?:when|whenever|if)\s((?!\w+ing\s)[^,;:]{10,80}),\s/i

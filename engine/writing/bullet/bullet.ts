@@ -22,6 +22,7 @@ import { asObject, fillUp, isLong, tellMore, withReason } from './lengthen.ts'
 import { outcomePhrases } from './outcome.ts'
 import { rankBullets } from './rank.ts'
 import { withAnother, withSecond } from './second-deed.ts'
+import { withBeside } from './told-beside.ts'
 import { isAboutFaults, type Phrase } from './trouble.ts'
 
 const NO_NAME = 'the tasks of the day'
@@ -55,7 +56,13 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
       : draft(true).find((one) => isLong(one) && (isCleanFault(one) || isOfSame(one)) && isFaithful(one))
   const best = withReason(withEnd(wide ?? told), prose, isTrue)
   const full = withAnother(best, prose, isTrue)
-  const { text, sources } = fillUp(isLong(full) ? full : withSecond(full, prose, isTrue), prose, name, isTrue)
+  const second = isLong(full) ? full : withSecond(full, prose, isTrue)
+  const { text, sources } = fillUp(
+    isLong(second) ? second : withBeside(second, prose, isTrue),
+    prose,
+    name,
+    isTrue,
+  )
   const bare = finish(text)
   const said = polished(bare)
   return { text: countWords(said) > LIMIT ? bare : said, sources: [...new Set(sources)] }

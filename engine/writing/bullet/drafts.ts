@@ -191,12 +191,11 @@ function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): bo
 /** An outcome belongs to the subject line's deed, or to one that was told shortly before it. */
 function isOwed(outcome: Phrase, draft: Draft): boolean {
   if (draft.main && isSubjectLine(draft.main)) return true
-  return outcome.sources.some(({ sentence }) =>
-    draft.sources.some((source) => {
-      const distance = sentence.index - source.sentence.index
-      return distance >= 0 && distance <= 4
-    }),
-  )
+  return outcome.sources.some(({ sentence }) => {
+    const distances = draft.sources.map((source) => sentence.index - source.sentence.index)
+    // What was done later is not what it came of.
+    return distances.every((distance) => distance >= 0) && distances.some((distance) => distance <= 4)
+  })
 }
 
 const BY = /\sby\s(?:not\s|\w+ly\s)?\w+ing\b/

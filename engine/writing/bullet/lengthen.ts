@@ -27,7 +27,8 @@ import { whereabouts } from './whereabouts.ts'
 const LEAST = 10
 
 /** Where the deed ends and what came of it begins. */
-const TAIL = /((?:,\s(?:with|thereby|so that|after which|which|[a-z]+ing)\s.*)?)$/
+const TAIL =
+  /((?:(?:,\s(?:with|thereby|so that|after which|which|[a-z]+ing)|\s(?:because|after|at the request of))\s.*)?)$/
 
 export function isLong({ text }: Phrase): boolean {
   return countWords(text) >= LEAST
@@ -139,6 +140,10 @@ function isChange({ text, sources }: Phrase): boolean {
 }
 
 const WORK = [' as part of the project', ' as part of the work on the project']
+/** For what is a project itself. */
+const WORK_ON_PROJECT = [' as part of the development work', ' as part of the work on the project']
+/** What is said of the thing, or who took part, stays beside it: "the driver, which leaked, for the project". */
+const OF_THE_THING = /,\s(?:which\s[^,]+|with\s\p{Lu}\p{Ll}+)$/u
 
 /** As a last resort it says no more than that it was work, in as few words as will do. */
 function filledUp(text: string, isCode: boolean): string {
@@ -146,7 +151,9 @@ function filledUp(text: string, isCode: boolean): string {
   if (missing <= 0) return text
   const place =
     isCode && !/\sin\s/.test(text) ? [' in the codebase'] : /\sfor\s/.test(text) ? [] : [' for the project']
-  const filler = [...place, ...WORK].find((one) => countWords(one) >= missing) ?? WORK.at(-1)
+  const ways = /\bproject\b/.test(text) ? WORK_ON_PROJECT : [...place, ...WORK]
+  const filler = ways.find((one) => countWords(one) >= missing) ?? ways.at(-1)
+  if (OF_THE_THING.test(text)) return `${text},${filler}`
   // "Moved to a new server, Falcon, for the project".
   const comma = text.replace(TAIL, '').includes(', ') ? ',' : ''
   return text.replace(TAIL, `${comma}${filler}$1`)

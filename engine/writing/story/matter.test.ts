@@ -35,6 +35,8 @@ it.each([
   ['mira@harbour.example and Mira Holm', 'the task at hand'],
   ['--PIER-- lower the crane', 'the task at hand'],
   ['the fault occurred', 'the fault'],
+  ['timers from cron to systemd', 'the timers'],
+  ['old clock in favour of a new one', 'the old clock'],
 ])('names %s as %s', (project, named) => {
   expect(nameMatter(project, NOTHING)).toBe(named)
 })

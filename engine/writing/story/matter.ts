@@ -1,4 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
+import { spellingOf } from '../../facts/spellings.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
@@ -15,6 +16,8 @@ const STATE =
   /\s(?:is\s)?(?:down|broken|expired|full|failing|failed|slow|held|stuck|leaking|use|individually|internally|at once|again|earlier|later|occurred|happened|appeared)$/i
 /** In "lint step to CI" somebody added the one to the other; in "upgrade to Debian 12" both belong together. */
 const ADDED_TO = /\s(?:in)?to\s.+$/i
+/** "The jobs from Jenkins to Actions" and "moment in favour of date-fns" are about what was moved or dropped. */
+const MOVED = /\s(?:from\s.+\sto|in favou?r of|instead of)\s.+$/i
 const LEADS_TO =
   /\b(?:upgrade|migration|move|switch|change|port|access|connection|link|transition|conversion|response|update|path|approach|solution|reference|improvement|support|fix|answer|alternative|from\s.*)s?$/i
 /** Short names of things of which each project has one. */
@@ -23,7 +26,7 @@ const ONE_OF_ITS_KIND = /^(?:GUI|UI|PCB|API|CLI|AST|SDK|DB|UX|CI)$/
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string, { all }: Prose): string {
   const name = nameAlone(project)
-  if (DETERMINED.test(name)) return name
+  if (DETERMINED.test(name) && !/^[a-z]+ing\s/.test(name)) return name
   // As the text says it itself: "our monolith".
   const opening = name.toLowerCase().split(' and ')[0] ?? ''
   const isOne = all.some(({ body }) => {
@@ -48,6 +51,9 @@ function nameAlone(project: string): string {
     .replace(/:\s.*$/, '')
     .replace(/\s\+\s/g, ' and ')
     .replace(SAID_OF_IT, '')
+    .replace(WITH_WHOM, (whole, name: string, from?: string) =>
+      from || GIVEN_NAMES.has(name.toLowerCase()) ? '' : whole,
+    )
     .replace(
       /^((?!(?:how|why|what|when|where|this|that|it|there)\b)(?:\S+\s){1,6}?)(?:is|are|was|were)\s(?!down|broken|stuck|slow).*$/i,
       '$1',
@@ -78,7 +84,7 @@ function nameAlone(project: string): string {
   if (
     !second &&
     balanced === whole &&
-    !isKnownNoun(name) &&
+    (!isKnownNoun(name) || spellingOf(name)?.certainty === 'sure') &&
     !/[a-z]{3}(?:s|ing|tion|ment|er|or|ity|ness|ance|ence|age)$/.test(name)
   )
     return name
@@ -88,6 +94,8 @@ function nameAlone(project: string): string {
 /** "..., and it was hard" tells of the thing, "that would make it fit" which one it is. */
 const SAID_OF_IT =
   /,\s(?:and|but|so|which|who|in particular|focusing|especially|mostly)\s.*$|\s(?:that|which|who)\s.*$/
+/** "Two screens with Mira from sales" is about the screens. */
+const WITH_WHOM = /\swith\s(\p{Lu}\p{Ll}+)(\sfrom\s\p{Ll}+$)?\b.*$/u
 const PEOPLE =
   /^(?:new )?(?:friend|mentor|colleague|coworker|teammate|boss|teacher|professor|junior|intern|hire|student|engineer|developer|customer|client|user|manager|recruiter)s?$/i
 /** "Productive" and "biggest problem" are no matter, nor is a friend. */
@@ -112,7 +120,8 @@ function isThing(part: string): boolean {
 }
 
 /** Without its state and without what it was added to, if something is left. */
-function relieved(name: string): string {
+function relieved(whole: string): string {
+  const name = LEADS_TO.test(whole.replace(MOVED, '')) ? whole : whole.replace(MOVED, '')
   const added = name.replace(ADDED_TO, '')
   const thing = (LEADS_TO.test(added) ? name : added).replace(STATE, '')
   return /\S/.test(thing) && !/\s(?:from|of|for|in|on|at|with|and|by)$/.test(thing) ? thing : name

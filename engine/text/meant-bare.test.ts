@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { withArticles } from '../writing/articles.ts'
+
+test.each([
+  'Split the bills by tenant and by region.',
+  'The rows are grouped by harbour.',
+  'Drew the menu with Lena from product.',
+  'Made it possible for product to launch trials.',
+  'The maps are drawn on request and the tiles in batch.',
+  'Found 12 leaks on day one.',
+  'Updated node to 22 everywhere.',
+])('an article that would change the sense is not put in: %s', (text) => {
+  expect(withArticles(text)).toBe(text)
+})
+
+test('who acts behind "by" still gets one', () => {
+  expect(withArticles('The job was stopped by watchdog.')).toBe('The job was stopped by the watchdog.')
+})

@@ -1,0 +1,51 @@
+import { readVerb } from './verbs.ts'
+
+/** What stands around a noun without an article. */
+export type Around = {
+  governor: string
+  before: string
+  words: readonly string[]
+  next: string
+  second: string
+}
+
+/** What things are told apart or put in order by. */
+const CRITERION =
+  /^(?:sort|group|order|rank|partition|shard|split|filter|index|key|tag|route|sum|bucket|label|cluster|batch|organi[sz]e|arrange|separate|break|divide|vary|differ|bill|price|count)$/
+/** How or when something happens, no one thing of its kind. */
+const MANNER =
+  /^(?:in (?:batch|bulk|sequence)|on (?:request|demand|push|commit|save|click|error|failure|start|boot|merge|exit|deploy))$/
+/** A part of a firm, which other firms have too. */
+const DEPARTMENT = /^(?:product|platform|design|support|security|infra|data|research|engineering)$/
+const NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/
+const TOGETHER = /^(?:work|align|agree|meet|talk|sync|pair|discuss|coordinate|collaborate|check|plan)$/
+
+/** Whether an article would change the sense: "tagged by team", "Mira from product", "on request", "day one", "updated node to 20". */
+export function isMeantBare({ governor, before, words, next, second }: Around): boolean {
+  const [first = ''] = words
+  if (words.length > 1) return words.length === 2 && NUMBER.test(words[1] ?? '')
+  if (NUMBER.test(next) || MANNER.test(`${governor} ${first}`)) return true
+  if (governor === 'by') return !isAgent(before)
+  if (/^v:(?:update|upgrade|bump|downgrade|pin)$/.test(governor))
+    return (
+      next === 'to' && /^v?\d/.test(second) && !/^(?:version|limit|timeout|size|number|rate)$/.test(first)
+    )
+  if (!DEPARTMENT.test(first)) return false
+  if (governor === 'for') return next === 'to' && readVerb(second).some(({ form }) => form === 'base')
+  return (
+    /^(?:from|with)$/.test(governor) &&
+    (/^\p{Lu}\p{Ll}+$/u.test(before) || verbsOf(before).some((base) => TOGETHER.test(base)))
+  )
+}
+
+/** Whether somebody acts behind "by": "the job was killed by watchdog", but "the jobs are sorted by team". */
+function isAgent(before: string): boolean {
+  const bases = readVerb(before.toLowerCase()).flatMap(({ form, verb }) =>
+    form === 'participle' || form === 'past' ? [verb.base] : [],
+  )
+  return bases.length > 0 && !bases.some((base) => CRITERION.test(base))
+}
+
+function verbsOf(word: string): string[] {
+  return readVerb(word.toLowerCase()).map(({ verb }) => verb.base)
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { splitSentences } from './sentences.ts'
+
+const cut = (text: string) => splitSentences(text, []).map(({ start, end }) => text.slice(start, end).trim())
+
+test.each([
+  ['tidied the cli. the help fits one screen now.', 'tidied the cli.'],
+  ['keyed the cache on tenant_id. hits went up', 'keyed the cache on tenant_id.'],
+  ['went over to python 3. the lint is quiet', 'went over to python 3.'],
+  ['load fell by 40%. the fans are off', 'load fell by 40%.'],
+  ['slow day. the queue was stuck', 'slow day.'],
+])('ends a sentence before a small letter: %s', (text, first) => {
+  expect(cut(text)[0]).toBe(first)
+})
+
+test.each([
+  'Moved the racks to hall D. Nobody was cut off.',
+  'Fell back to plan B. Rolled the release out again.',
+  'The build takes 9 s. the lint is slower.',
+])('ends a sentence behind a letter that names a thing: %s', (text) => {
+  expect(cut(text)).toHaveLength(2)
+})
+
+test.each([
+  'Paired with K. Novak on the parser.',
+  'Counted the no. of rows per shard.',
+  'Followed Lee et al. on the sampling.',
+  'Replaced: 1. the pump 2. the valve.',
+  'Wrote the notes w. the whole team.',
+])('goes on behind initials, short forms and counted parts: %s', (text) => {
+  expect(cut(text)).toEqual([text])
+})

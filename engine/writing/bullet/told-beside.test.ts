@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { analyseSnap } from '../../analyse-snap.ts'
+
+const bulletOf = (text: string) =>
+  analyseSnap(text, { today: '2026-11-15', autoDetectDate: true, smartPriority: true }).resumeBullet
+
+test.each([
+  [
+    'The tide import failed three times a week. I added a retry.',
+    /retry after the tide import failed three times/,
+  ],
+  [
+    'Rewrote the berth search. Queries took 9 seconds on large ports because of a missing index.',
+    /because queries took 9 seconds.*due to a missing index/,
+  ],
+  ['Refactored the mooring form. Finance asked for it.', /at the request of finance/],
+])('the only deed of a note is told with what stands beside it: %s', (text, told) => {
+  expect(bulletOf(text)).toMatch(told)
+})
+
+test.each([
+  ['I replaced the pump driver. Berths dropped out under load.', /driver (?:after|because)/],
+  ['Fixed the crane driver, which leaked memory.', /driver for the project, which/],
+  ['I built a tide project.', /project.*project/],
+])('nothing is turned round, torn apart or said twice: %s', (text, not) => {
+  expect(bulletOf(text)).not.toMatch(not)
+})

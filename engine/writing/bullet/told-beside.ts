@@ -1,0 +1,69 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { splitLead } from '../../text/clauses.ts'
+import { findMoreDeeds } from '../deeds/deeds.ts'
+import { isPlainClause } from '../plain.ts'
+import { countWords, tidyClause } from '../tidy.ts'
+import { reasonJoint, standing } from './additions.ts'
+import { LIMIT } from './drafts.ts'
+import { isTitled } from './fault-openings.ts'
+import { NOT_THE_FAULT, type Phrase, statementsOf } from './trouble.ts'
+
+/** What already has a reason, a tail or a second deed, and what was only begun. */
+const SETTLED =
+  /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned)\s|[,;:]|\s(?:and|because|after|so that|due to|when|since|by \w+ing)\s/
+/** What mends or makes anew had its trouble before, wherever that is told. */
+const MENDED =
+  /^(?:rewrote|fixed|refactored|rebuilt|reworked|redesigned|optimi[sz]ed|repaired|corrected|tuned|sped)\s/
+/** How often or why: said of how things used to be. */
+const USUAL = /\b(?:because of|due to|always|every|often|each|had been|used to)\b/
+/** "Was slow" lasted, "was dropped" happened. */
+const STATE = /\s(?:was|were)\s(?!(?:\w+ly\s)?(?:\w+(?:ed|en|wn)|lost|sent|put|cut|hit)\b)/
+const ASKED =
+  /^((?:the |our )?[\p{L}-]+(?: team| department)?) (?:had )?(?:asked for|requested|wanted|needed) (?:it|this|that|them)$/iu
+
+/** The only deed of a short note, with the trouble told right beside it or who asked for it, sooner than with a filler. */
+export function withBeside(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
+  const { text, sources } = phrase
+  const [deed] = sources
+  if (!deed || sources.length > 1 || SETTLED.test(text) || isTitled(prose)) return phrase
+  for (const one of prose.all) {
+    if (Math.abs(one.sentence.index - deed.sentence.index) !== 1 || one.sentence.kind !== deed.sentence.kind)
+      continue
+    if (findMoreDeeds(prose).some(({ source }) => source !== deed && source !== one)) continue
+    const more = askedBy(one, deed) ?? troubleIn(one, deed, text)
+    if (more && isFaithful(text + more)) return { text: text + more, sources: [deed, one] }
+  }
+  return phrase
+}
+
+function askedBy({ body, sentence }: Weighed, deed: Weighed): string | undefined {
+  const who = sentence.index > deed.sentence.index ? ASKED.exec(tidyClause(body))?.[1] : undefined
+  return who && !/^(?:i|we|they|he|she|nobody|it)$/i.test(who)
+    ? ` at the request of ${who.toLowerCase()}`
+    : undefined
+}
+
+function troubleIn(one: Weighed, deed: Weighed, text: string): string | undefined {
+  const { problem, solution, approach, impact, followup } = one.likelihood
+  if (problem < 0.2 || problem <= Math.max(solution, approach, impact, followup)) return undefined
+  const isLater = one.sentence.index > deed.sentence.index
+  if (isLater && !(MENDED.test(text) && USUAL.test(one.body) && problem >= 0.5)) return undefined
+  const { lead, body } = splitLead(one.body)
+  const [clause = ''] = lead ? [] : statementsOf(body)
+  if (
+    !clause ||
+    NOT_THE_FAULT.test(clause) ||
+    /^(?:it|they|this|that|there|he|she)\b|[,;:]|\bbut\b/i.test(clause)
+  )
+    return undefined
+  const joint = STATE.test(clause) ? ' because ' : reasonJoint(clause)
+  // That something was so once is a reason only where it is clearly a trouble.
+  if (joint === ' because ' && problem < 0.4) return undefined
+  const plain =
+    joint === ' because '
+      ? clause.replace(/\sbecause of\s/, ' due to ').replace(/\s(?:because|since)\s.*$/, '')
+      : clause
+  const told = standing(plain, text, LIMIT - countWords(text) - 1)
+  return told && isPlainClause(told) && countWords(told) <= 16 ? joint + told : undefined
+}
