@@ -143,7 +143,8 @@ const WORK = [' as part of the project', ' as part of the work on the project']
 /** As a last resort it says no more than that it was work, in as few words as will do. */
 function filledUp(text: string, isCode: boolean): string {
   const missing = LEAST - countWords(text)
-  if (missing <= 0) return text
+  // "Because it was slow for the project" would say something else.
+  if (missing <= 0 || /\s(?:because|after)\s(?:it|they)\s/.test(text)) return text
   const place =
     isCode && !/\sin\s/.test(text) ? [' in the codebase'] : /\sfor\s/.test(text) ? [] : [' for the project']
   const filler = [...place, ...WORK].find((one) => countWords(one) >= missing) ?? WORK.at(-1)

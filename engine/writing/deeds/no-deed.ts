@@ -10,8 +10,9 @@ export function isHistory({ adverb, lead }: Clause): boolean {
   )
 }
 
-/** "A spare had been fitted all along" was so before the story; "after it had been fitted" and "within an hour it had been fitted" are part of it. */
-export function wasDoneBefore({ sentence, body }: Weighed, { verb }: Clause): boolean {
+/** "A spare had been fitted all along" was so before the story, as is what a deed answers; "after it had been fitted" and "within an hour it had been fitted" are part of it. */
+export function wasDoneBefore({ sentence, body, features }: Weighed, { verb }: Clause): boolean {
+  if (features.includes('old state')) return true
   const before = /\bhad (?:already )?been (?:\w+ly )?([a-z]+)/.exec(body)?.[1] ?? ''
   return (
     verbIn(before, 'participle') === verb &&
