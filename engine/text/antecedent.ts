@@ -30,7 +30,11 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       return text
     const clause = readClause(text)
     const pronoun = isOwnDeed(clause) ? pronounOf(clause) : undefined
-    const thing = clause && pronoun && thingOf(texts[at - 1] ?? '', pronoun, clause.verb.base)
+    const thing =
+      clause &&
+      pronoun &&
+      (thingOf(texts[at - 1] ?? '', pronoun, clause.verb.base) ??
+        (before.index === own.index ? objectOf(texts[at - 1] ?? '', pronoun) : undefined))
     if (!thing || !text.endsWith(clause.rest)) return text
     return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.slice(pronoun?.length)}`
   })
@@ -61,6 +65,17 @@ export function thingOf(text: string, pronoun: 'it' | 'them', verb: string): str
   if (MORE.test(rest) || /,/.test(rest)) return undefined
   if (!OF_THING.test(verb) && rivals(rest, pronoun)) return undefined
   return definite(thing, lead)
+}
+
+/** "I found the leak; mended it": the one thing that was named in the same breath. */
+function objectOf(text: string, pronoun: 'it' | 'them'): string | undefined {
+  const clause = readClause(text)
+  const thing = /^((?:the|an?|our|my|two|three|four|\d+)\s[\w-]+(?:\s[\w-]+)?)[.,;]?$/.exec(
+    clause?.rest ?? '',
+  )?.[1]
+  return thing && isOwnDeed(clause) && isPlural(thing) === (pronoun === 'them')
+    ? definite(thing, '')
+    : undefined
 }
 
 /** Whether something else is named that the pronoun could mean. */

@@ -2,7 +2,8 @@ import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { ADVERBS } from './adverbs.ts'
 import { actsBehindPlace } from './behind-place.ts'
 import type { Clause } from './clauses.ts'
-import { guessPast, readVerb, slipOf } from './verbs.ts'
+import { readSeries } from './verb-series.ts'
+import { guessPast, readVerb, slipOf, verbIn } from './verbs.ts'
 
 /** "Documents failing to seal", "Tests began passing": a plural that looks like a verb. */
 const NOUN_AFTER_ALL =
@@ -13,7 +14,9 @@ export function readBare(body: string, lead: string): Clause | undefined {
   const adverb = ADVERBS.exec(body)?.[0] ?? ''
   const rest = body.slice(adverb.length)
   const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
-  const after = rest.slice(word.length)
+  const first = /^,/.test(rest.slice(word.length)) ? verbIn(word, 'past') : undefined
+  const series = first && readSeries(first, rest.slice(word.length))
+  const after = series?.after ?? rest.slice(word.length)
   const isSure = NEVER_NOUNS.test(word)
   if (
     /^(?:\s(?:is|are|was|were|has|have|had|will|can|may|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h)\b)/.test(
@@ -130,7 +133,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
     lead,
     modality: reading.form === 'ing' ? 'ongoing' : 'done',
     isNegated: /\bnever\b/i.test(adverb),
-    verb: reading.verb,
+    verb: series?.verb ?? reading.verb,
     form: reading.form,
     adverb: adverb.trim().toLowerCase(),
     rest: after.trimStart(),

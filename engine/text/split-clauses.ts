@@ -1,3 +1,4 @@
+import { subjectAt } from '../facts/clause-subject.ts'
 import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { rangeOf, sliceMapped } from './mapped-text.ts'
@@ -44,10 +45,20 @@ const LEANS =
 
 /** Parts two statements that only a comma joins: "The build was slow, nobody knew why". */
 export function splitSplice(sentence: Sentence): Sentence[] {
-  return splitAt(sentence, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head)), SPLICED)
+  return splitAt(sentence, SEMICOLON, isSecond, 2)
+    .flatMap((part) => splitAt(part, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head)), SPLICED))
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
     .flatMap(splitComma)
+}
+
+const SEMICOLON = /;\s+(?=\S)/g
+
+/** "I found the leak; mended it", "Added an index; queries are fast again": a deed, and another deed or statement. */
+function isSecond(head: string, tail: string): boolean {
+  if (!isDeed(readClause(head))) return false
+  const next = tail.split(';')[0] ?? tail
+  return isDeed(readClause(next)) || subjectAt(next, 0) !== undefined
 }
 
 /** "Shipped the planner, saves $9k a year", "Trained two cooks, one got a star": what came of a deed, or of whom it was done to. */
