@@ -24,11 +24,14 @@ import { rankBullets } from './rank.ts'
 import { withAnother, withSecond } from './second-deed.ts'
 import { isAboutFaults, type Phrase } from './trouble.ts'
 
+/** "Swapped the pump, with a day of rest, with pressure rising" is one tail too many. */
+const TWO_TAILS = /,\swith\s[^,]*,\swith\s/
+
 const NO_NAME = 'the tasks of the day'
 
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
 export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase {
-  const isTrue = (text: string) => guard.checkClaim(finish(text)).length === 0
+  const isTrue = (text: string) => !TWO_TAILS.test(text) && guard.checkClaim(finish(text)).length === 0
   const isFaithful = onceFor((draft: Phrase) => isTrue(draft.text))
   const draft = (isThin: boolean) =>
     rankBullets(draftBullets(prose, isThin), prose, centralWords(prose), project).slice(0, 20)

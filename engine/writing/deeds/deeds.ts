@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { readClause, splitLead } from '../../text/clauses.ts'
@@ -72,6 +73,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       source.sentence.kind === 'item' && (PLAN.test(source.body) || (isPlan && !/^\d/.test(source.body)))
     const isRemedy = source.sentence.kind === 'prose' && source.sentence.section === 'solution'
     if (isBareBase(source) && (isPlan || (isPastText && !isRemedy) || isAgenda(source, prose))) continue
+    if (isBareBase(source) && isNounAmongDeeds(source, prose)) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
     if (isUndone) continue
     const isTold = mayTell(source)
@@ -172,6 +174,16 @@ function isAgenda({ sentence }: Weighed, { all }: Prose): boolean {
 
 function isBareBase({ sentence, clause }: Weighed): boolean {
   return sentence.kind !== 'title' && clause?.subject === 'none' && clause.form === 'base'
+}
+
+/** "Switch replacement in hall two. Mounted 18 switches." tells what was done in the past, and under which head. */
+function isNounAmongDeeds({ sentence, clause }: Weighed, { all }: Prose): boolean {
+  const verb = clause?.verb
+  if (sentence.kind !== 'prose' || !verb || !NOUN_VERBS.has(verb.base) || verb.forms.past === verb.forms.base)
+    return false
+  if (takesObject(clause.rest) || /^[a-z-]+s\b/.test(clause.rest)) return false
+  const others = all.filter((one) => one.sentence.kind === 'prose' && one.clause?.subject === 'none')
+  return others.some(({ clause: other }) => other?.form === 'past') && others.filter(isBareBase).length === 1
 }
 
 /** "13 May, plan": the items below it. */
@@ -283,7 +295,7 @@ const JOINT = /,\s(?:and\s)?(?:(?:then|also|finally|eventually|later)\s)?([a-z-]
 const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:(?:then|also|finally|eventually|later)\s)?([a-z-]+)\s/g
 
 const GOVERNED =
-  /^(?![a-z]+s,\s)[^\s,]+(?:,|$)|^(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
+  /^(?![a-z]+s,\s)[^\s,]+(?:,|$)|^(?:now\s)?(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
 /** "Added tests": one word says enough in a list. */
 const MANY = /^[a-z]{3,}s$/
 /** "A file, called notes.txt". */
