@@ -24,6 +24,8 @@ it.each([
   'The gardeners wanted a map. I drew it.',
   'The issue was a stale seal. I replaced it.',
   'The valves leaked. I replaced it.',
+  'The valve was loud. I traced it to a worn seal.',
+  'Gardener saw gaps. I mended it.',
 ])('leaves the pronoun where it could mean another thing in %j', (text) => {
   expect(named(text)).toBe(text)
 })

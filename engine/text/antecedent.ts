@@ -1,4 +1,5 @@
 import { subjectAt } from '../facts/clause-subject.ts'
+import { STUDYING } from '../lexicon/verbs.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
 import type { Sentence } from './document.ts'
 
@@ -50,6 +51,12 @@ const MORE =
 const OF_THING =
   /^(?:re-?[a-z]{4,}|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|batch|cache|containerize|containerise)$/
 
+/** What is done to a trouble rather than to the thing that has it. */
+const OF_TROUBLE =
+  /^(?:trace|track|reproduce|report|notice|find|discover|isolate|narrow|bisect|pin|blame|escalate|raise|log|file|mitigate|confirm|solve|resolve)$/
+/** One thing that is told from others by an article, an owner or a name in capitals. */
+const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^(?:[A-Z][\w-]*[A-Z\d]|[A-Z][a-z]+[A-Z])[\w-]*$/
+
 /** What a statement is about, if "it" or "them" can mean nothing else in it. */
 export function thingOf(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
   const { lead, body } = splitLead(text)
@@ -61,6 +68,9 @@ export function thingOf(text: string, pronoun: 'it' | 'them', verb: string): str
   const thing = text.slice(subject.start, subject.end)
   const rest = text.slice(subject.rest).replace(/^\S+\s/, '')
   if (NO_THING.test(thing) || thing.split(' ').length > 6 || isPlural(thing) !== (pronoun === 'them'))
+    return undefined
+  // "The page was slow. I traced it": what is looked into is the trouble; "Customer saw gaps" names no thing.
+  if (STUDYING.has(verb) || OF_TROUBLE.test(verb) || (pronoun === 'it' && !KNOWN.test(thing)))
     return undefined
   if (MORE.test(rest) || /,/.test(rest)) return undefined
   if (!OF_THING.test(verb) && rivals(rest, pronoun)) return undefined

@@ -59,7 +59,9 @@ const SEMICOLON = /;\s+(?=\S)/g
 
 /** "I found the leak; mended it", "Added an index; queries are fast again": a deed, and another deed or statement. */
 function isSecond(head: string, tail: string): boolean {
-  if (!isDeed(readClause(head))) return false
+  const deed = readClause(head)
+  // "Asked the vendor to raise it; I clamped it meanwhile" is better heard together.
+  if (!isDeed(deed) || deed?.verb.base === 'ask') return false
   const next = tail.split(';')[0] ?? tail
   return isDeed(readClause(next)) || subjectAt(next, 0) !== undefined
 }

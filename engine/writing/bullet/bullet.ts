@@ -24,14 +24,14 @@ import { rankBullets } from './rank.ts'
 import { withAnother, withSecond } from './second-deed.ts'
 import { isAboutFaults, type Phrase } from './trouble.ts'
 
-/** "Swapped the pump, with a day of rest, with pressure rising" is one tail too many. */
-const TWO_TAILS = /,\swith\s[^,]*,\swith\s/
+/** "Swapped the pump, with a day of rest, with pressure rising" is told with one "with". */
+const TWO_TAILS = /(,\swith\s(?:(?!\sand\s)[^,])*),\swith\s(?=[^,]*$)/
 
 const NO_NAME = 'the tasks of the day'
 
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
 export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase {
-  const isTrue = (text: string) => !TWO_TAILS.test(text) && guard.checkClaim(finish(text)).length === 0
+  const isTrue = (text: string) => guard.checkClaim(finish(text)).length === 0
   const isFaithful = onceFor((draft: Phrase) => isTrue(draft.text))
   const draft = (isThin: boolean) =>
     rankBullets(draftBullets(prose, isThin), prose, centralWords(prose), project).slice(0, 20)
@@ -59,7 +59,7 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
   const best = withReason(withEnd(wide ?? told), prose, isTrue)
   const full = withAnother(best, prose, isTrue)
   const { text, sources } = fillUp(isLong(full) ? full : withSecond(full, prose, isTrue), prose, name, isTrue)
-  const bare = finish(text)
+  const bare = finish(text.replace(TWO_TAILS, '$1 and '))
   const said = polished(bare)
   return { text: countWords(said) > LIMIT ? bare : said, sources: [...new Set(sources)] }
 }
