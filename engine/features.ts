@@ -1,10 +1,12 @@
 import { CUES } from './lexicon/cues.ts'
 import { STUDYING } from './lexicon/verbs.ts'
 import { onceForText } from './once.ts'
+import { nameObjects } from './text/antecedent.ts'
 import { type Clause, readClause } from './text/clauses.ts'
 import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
 import { tellOfThings } from './text/of-thing.ts'
+import { isOldState } from './text/old-state.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
 import { roughStem } from './text/rough-stem.ts'
 import { splitResult, splitSplice } from './text/split-clauses.ts'
@@ -38,7 +40,7 @@ export function readSentences(document: Document): Reading[] {
     .slice(0, SENTENCE_LIMIT)
     .flatMap(splitResult)
     .flatMap(splitSplice)
-  const ofThings = tellOfThings(sentences)
+  const ofThings = nameObjects(sentences, tellOfThings(sentences))
   const told = sentences.map((sentence, at) => {
     const parts = sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined
     const body = sentence.header
@@ -85,6 +87,7 @@ export function readSentences(document: Document): Reading[] {
     ...reading,
     features: [
       ...reading.features,
+      ...(isOldState(readings, index) ? ['old state'] : []),
       ...(shapes[index - 1] ?? EDGE).map((feature) => `before ${feature}`),
       ...(shapes[index + 1] ?? EDGE).map((feature) => `after ${feature}`),
     ],

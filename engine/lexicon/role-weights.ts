@@ -42,6 +42,7 @@ export const ROLE_WEIGHTS: Record<string, readonly [number, number, number, numb
   'form:s': [-0.16, -0.48, -0.17, 0.4, -0.31],
   'form:ing': [0.07, 0.18, -0.22, 0.07, 0.31],
   'form:participle': [-0.12, 0.17, 0.17, 0.08, 0],
+  'old state': [1.6, -0.6, -3, -1, 0],
   'place:0': [-0.05, -0.25, -0.1, -0.22, -0.53],
   'place:1': [0.16, 0.16, 0.03, -0.2, -0.09],
   'place:2': [0.24, 0.11, 0.06, -0.29, -0.4],

@@ -3,7 +3,7 @@
  * "*" marks a last consonant that doubles ("drop*": dropped, dropping).
  */
 export const WORK_VERBS = `
-accelerate accept access accommodate accomplish achieve acknowledge acquire activate adapt add address adjust adopt advance advise aggregate alert
+answer attend accelerate accept access accommodate accomplish achieve acknowledge acquire activate adapt add address adjust adopt advance advise aggregate alert
 align allocate allow alter amend analyse analyze annotate announce anonymise anonymize append apply approve archive arrange ask assemble assess assign
 assist attach audit augment authenticate author authorise authorize automate avoid back backfill backport backup/backed_up balance ban* base batch
 benchmark bind/bound bisect blacklist block boost bootstrap box branch bridge broaden browse buffer build/built bump bundle bypass cache calculate
@@ -130,8 +130,8 @@ export const STUDYING = new Set([
 
 /** Other common verbs, needed to find the verb of a sentence, not to open a bullet. */
 export const COMMON_VERBS = `
-accompany accumulate act adhere admit* affect afford agree aim answer anticipate appear appreciate argue arise/arose/arisen arrive associate assume
-assure attempt attend be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten boot break/broke/broken bring/brought
+accompany accumulate act adhere admit* affect afford agree aim anticipate appear appreciate argue arise/arose/arisen arrive associate assume
+assure attempt be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten boot break/broke/broken bring/brought
 buy/bought care carry cause cease claim clash coerce coexist collide come/came/come compensate complain complicate comply comprise conform confuse
 consider consist consume converge convey correspond cost/cost/cost crash damage deadlock decline degrade deny dereference descend deserve deviate
 dictate die differ disappear disrupt diverge drain drift elapse encompass encounter error evolve exhibit exist expect experience expire explode

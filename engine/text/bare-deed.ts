@@ -2,18 +2,21 @@ import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { ADVERBS } from './adverbs.ts'
 import { actsBehindPlace } from './behind-place.ts'
 import type { Clause } from './clauses.ts'
-import { guessPast, readVerb, slipOf } from './verbs.ts'
+import { readSeries } from './verb-series.ts'
+import { guessPast, readVerb, slipOf, verbIn } from './verbs.ts'
 
 /** "Documents failing to seal", "Tests began passing": a plural that looks like a verb. */
 const NOUN_AFTER_ALL =
-  /^\s(?:(?:not\s)?(?!(?:logging|caching|testing|routing|parsing|tracing|polling|rendering|batching|streaming|indexing|missing|existing|remaining|pending|building|handling|loading|running|processing)\b)[a-z]+ing|pass|fail|hang|time out|work|succeed|come|go|take|need|keep|seem|stay|happen|mean|want|began|started|went|came|took|kept|got|failed|passed|broke|crashed|stopped|became)(?:\s|[.,;]|$)/
+  /^\s(?:(?:not\s)?(?!(?:logging|caching|testing|routing|parsing|tracing|polling|rendering|batching|streaming|indexing|missing|existing|remaining|pending|building|handling|loading|running|processing)\b)[a-z]+ing|pass|fail|hang|time out|work|succeed|come|go|take|need|keep|seem|stay|happen|mean|want|began|started|went|came|took|kept|got|failed|passed|broke|crashed|stopped|became|(?:load|run|start|finish|open|close|boot|arrive|render|return)(?=\s(?:in|within|under|at|now|again|about|up to|twice|[~\d])))(?:\s|[.,;]|$)/
 
 /** "Fixed the login", "Adds a retry", "Replace X with Y", "Refactoring the parser". */
 export function readBare(body: string, lead: string): Clause | undefined {
   const adverb = ADVERBS.exec(body)?.[0] ?? ''
   const rest = body.slice(adverb.length)
   const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
-  const after = rest.slice(word.length)
+  const first = /^,/.test(rest.slice(word.length)) ? verbIn(word, 'past') : undefined
+  const series = first && readSeries(first, rest.slice(word.length))
+  const after = series?.after ?? rest.slice(word.length)
   const isSure = NEVER_NOUNS.test(word)
   if (
     /^(?:\s(?:is|are|was|were|has|have|had|will|can|may|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h)\b)/.test(
@@ -48,7 +51,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
     NOUNISH.test(word) &&
     !takesObjectPlainly(after) &&
     !isByMeans(word, after) &&
-    !/^\s(?:up|out|down|off)\s/.test(after) &&
+    // "Back up at 10:25" says that it was.
+    !/^\s(?:up|out|down|off)\s(?!(?:at|since|again|by|within|in|after|and|around)\b)/.test(after) &&
     !/^power on\b/i.test(`${word}${after}`)
   )
     return undefined
@@ -137,7 +141,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
           ? 'planned'
           : 'done',
     isNegated: /\bnever\b/i.test(adverb),
-    verb: reading.verb,
+    verb: series?.verb ?? reading.verb,
     form: reading.form,
     adverb: adverb.trim().toLowerCase(),
     rest: after.trimStart(),

@@ -1,6 +1,7 @@
 import { onceForText } from '../once.ts'
 import { ADVERBS } from './adverbs.ts'
 import { readSubjectless } from './subjectless.ts'
+import { readSeries } from './verb-series.ts'
 import { guessPast, readVerb, type Verb, type VerbForm, verbIn } from './verbs.ts'
 
 /** Who or what acts: the writer, the team, the change itself, the fault, nobody named (an imperative, a bare "Fixed ..."), or a passive. */
@@ -178,6 +179,7 @@ function readPredicate(source: string, opening: Opening, isMany = false): Clause
     allowed.map((form) => readings.find((one) => one.form === form)).find(Boolean) ??
     (guessed && { verb: guessed, form: 'past' as const })
   if (!reading) return undefined
+  const series = reading.form === 'past' ? readSeries(reading.verb, rest.slice(word.length)) : undefined
   // In "these segments are flushed" the word is a noun.
   if (/^\s(?:is|are|was|were|has|have|had|can|could|will|would|should)\s/.test(rest.slice(word.length)))
     return undefined
@@ -190,10 +192,10 @@ function readPredicate(source: string, opening: Opening, isMany = false): Clause
     ...opening,
     modality,
     isNegated: isNegated || /\bnever\b/i.test(adverb),
-    verb: reading.verb,
+    verb: series?.verb ?? reading.verb,
     form: reading.form,
     adverb: adverb.trim().toLowerCase(),
-    rest: rest.slice(word.length).trimStart(),
+    rest: (series?.after ?? rest.slice(word.length)).trimStart(),
     object: '',
     attitude,
   }

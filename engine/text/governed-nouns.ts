@@ -79,8 +79,8 @@ export function bareNounsIn(text: string): BareNoun[] {
     // "Testing document is long", "profiling shows a gain": the first word is a thing, not what one does.
     if (isSubject || readVerb(first).some(({ form }) => form === 's'))
       if (/^\p{Lu}[a-z]+ing$/u.test(tokens[i - 1] ?? '') && governor.startsWith('v:')) continue
-    // "Sleep current is low": the word that could be a verb is part of the subject.
-    if (isSubject && i === 1 && governor.startsWith('v:')) continue
+    // "Sleep current is low", "Alert volume fell": the word that could be a verb is part of the subject.
+    if ((isSubject || moves(tokens[0] ?? '', next)) && i === 1 && governor.startsWith('v:')) continue
     const before = tokens[i - 2] ?? ''
     if (isSetPhrase(governor, before, words, next)) continue
     if (isMeantBare({ governor, before, words, next, second: tokens[end + 1] ?? '' })) continue
@@ -178,6 +178,16 @@ function endOfPhrase(tokens: readonly string[], start: number): number {
     end++
   }
   return end
+}
+
+/** Whether a word that may be a verb or a noun opens a subject, since a verb follows that is no participle. */
+function moves(first: string, next: string): boolean {
+  const forms = readVerb(next).map(({ form }) => form)
+  return (
+    readVerb(first).every(({ form }) => form === 'base' || form === 's') &&
+    forms.includes('past') &&
+    (!forms.includes('participle') || /^(?:dropped|improved|increased|decreased|jumped|climbed)$/.test(next))
+  )
 }
 
 /** "the function called twice": a past tense after a noun begins something else. */

@@ -1,4 +1,5 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { isOwnDeed } from './antecedent.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { verbIn } from './verbs.ts'
@@ -8,7 +9,7 @@ const MAKING =
   /^(?:architect|assemble|author|build|code|craft|create|deploy|design|develop|devise|draft|engineer|establish|implement|install|introduce|invent|launch|make|port|program|prototype|publish|rebuild|redesign|release|re-?write|script|ship|train|write)$/
 
 const OBJECT =
-  /^(?:[a-z-]+ly\s)?(?:(?:the|an?|all|any|every|each|both|up|only|about|over|under)\s|[A-Z~$\u20ac\u00a3]|\d(?!\S*\s(?:faster|slower|smaller|larger|fewer|less|more|better|worse)))/
+  /^(?:[a-z-]+ly\s)?(?:(?:the|an?|all|any|every|each|both|up|only|about|over|under|half|twice|less|fewer|no)\s|[A-Z~$\u20ac\u00a3]|\d(?!\S*\s(?:faster|slower|smaller|larger|fewer|less|more|better|worse)))/
 
 /** What programs are said to do more often than there are many of it. */
 const SURE = /^(?:handle|support|process|save|serve|cover|run|need|use)$/
@@ -42,7 +43,7 @@ export function tellOfThings(sentences: readonly Sentence[]): string[] {
     if (told) return told
     // "No dependencies." is said of it too.
     if (maker === block && text.split(' ').length < 5 && !readClause(text)) return text
-    maker = isMaking(text) ? block : undefined
+    maker = isMaking(text) || (isChanging(text) && isSince(sentences[at + 1]?.text ?? '')) ? block : undefined
     return text
   })
 }
@@ -58,6 +59,17 @@ function isMaking(text: string): boolean {
     clause.modality === 'done' &&
     MAKING.test(clause.verb.base)
   )
+}
+
+/** "Fixed the export job": whatever was done to one thing, how it does since can be said next. */
+function isChanging(text: string): boolean {
+  const clause = readClause(text)
+  return isOwnDeed(clause) && /^(?:the|our|my|an?)\s/.test(clause.rest)
+}
+
+/** "Runs in 4 min now instead of 50". */
+function isSince(text: string): boolean {
+  return /^[a-z]+s\s/i.test(text) && /\b(?:now|instead of|again|no longer|any ?more)\b/.test(text)
 }
 
 /** Whether a sentence got its subject from the one before. */

@@ -1,3 +1,4 @@
+import { pronounOf, thingOf } from './antecedent.ts'
 import { readClause } from './clauses.ts'
 
 /** Where the answer to a trouble may begin: "The disk was full, deleted old logs", "it was slow so I added an index". */
@@ -30,7 +31,12 @@ export function isAnswered(head: string, tail: string): boolean {
   const isState = STATE.test(head)
   if (!isState && !MISHAP.test(head)) return false
   if (answer.lead !== '' || /^(?:spend|take|end)$/.test(answer.verb.base)) return false
-  if (answer.subject === 'i' || answer.subject === 'we') return !/^(?:it|them|this|that)\b/.test(answer.rest)
+  if (answer.subject === 'i' || answer.subject === 'we') {
+    const pronoun = pronounOf(answer)
+    return pronoun
+      ? thingOf(head, pronoun, answer.verb.base) !== undefined
+      : !/^(?:it|them|this|that)\b/.test(answer.rest)
+  }
   if (answer.subject !== 'none' || SOMEBODY.test(head) || /\b(?:itself|themselves)\b/.test(tail)) return false
   const before = readClause(head)
   // "Fixed the page that was slow, added an index" tells two deeds.

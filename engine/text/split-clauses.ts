@@ -1,3 +1,4 @@
+import { subjectAt } from '../facts/clause-subject.ts'
 import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { rangeOf, sliceMapped } from './mapped-text.ts'
@@ -24,12 +25,15 @@ const DOES =
   "(?:is|are|was|were|has|have|had|isn't|aren't|wasn't|weren't|hasn't|went|dropped|fell|rose|grew|took|takes|works?|worked|runs?|ran|fails?|failed|keeps?|kept|crashe[sd]|broke|gets?|got|did|does|didn't|doesn't|couldn't|could|can|cannot|can't|stopped|increased|decreased|improved)"
 const ADVERBS = '(?:(?:now|no longer|still|then|also|just|finally|always|never|[a-z]+ly)\\s){0,2}'
 const THING =
-  "(?:(?:it|they|there|he|she|nobody|everything|everyone|nothing)\\s|(?:the|our|my|all|some|no|about \\d+|\\d+)\\s(?:(?!(?:and|or|which|that|who|where|when|if|as|to|so|because|of|first|second|latter|only)\\s)[\\w/%.'-]+\\s){1,4}?)"
+  "(?:(?:it|they|there|he|she|nobody|everything|everyone|nothing)\\s|(?:the|our|my|all|some|no|about \\d+|\\d[\\d.,]*)\\s(?:(?!(?:and|or|which|that|who|where|when|if|as|to|so|because|of|first|second|latter|only)\\s)[\\w/%.'-]+\\s){1,4}?)"
 /** What is measured, or who was annoyed: "p95 went from 8 s to 200 ms". */
 const FIGURE =
   '(?!(?:(?!(?:night|dai|week|hour|month)ly)\\w+(?:ing|ly|ed)|for|in|of|by|with|to|from|on|at|and|or|but|as|an?)\\s)[a-z][\\w-]*\\s(?:(?!(?:\\w+ly|of|for|and|or)\\s)[a-z][\\w-]*\\s){0,2}?(?:(?:went|dropped|fell|rose|grew|jumped|increased|decreased|improved)\\s(?:from|by|to|up|down)\\b|(?:is\\s|are\\s)?(?:down|up)\\s(?:from\\s|by\\s|to\\s)?[~$\\d]|back\\s(?:to|under|below|at)\\s[~$\\d]|complained\\b)'
 const EARLIER = '(?:previously|before that|until then|earlier)\\s(?:it|they|this|we|people|one)\\s'
-const SPLICE = new RegExp(`[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${EARLIER})`, 'g')
+/** "..., pages load in one second now". */
+const GO =
+  '(?:[a-z][\\w-]*\\s)?[a-z][\\w-]*[^s\\s]s\\s(?:now\\s)?(?:load|run|take|start|finish|open|boot|arrive|render|return)\\s(?:in|within|under|at|with|again|now|[~\\d])'
+const SPLICE = new RegExp(`[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${EARLIER}|${GO})`, 'g')
 /** "Tuned the query, was slow": what the writer says of it next. */
 const ASIDE =
   /,\s(?=(?:was|were)\s(?!(?:also|then|not|only)\b)|used to (?:take|be|need|cost|fail)\s|now (?:it's|its|it is|it takes|takes|only|under|about)\s)/g
@@ -44,10 +48,22 @@ const LEANS =
 
 /** Parts two statements that only a comma joins: "The build was slow, nobody knew why". */
 export function splitSplice(sentence: Sentence): Sentence[] {
-  return splitAt(sentence, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head)), SPLICED)
+  return splitAt(sentence, SEMICOLON, isSecond, 2)
+    .flatMap((part) => splitAt(part, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head)), SPLICED))
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
     .flatMap(splitComma)
+}
+
+const SEMICOLON = /;\s+(?=\S)/g
+
+/** "I found the leak; mended it", "Added an index; queries are fast again": a deed, and another deed or statement. */
+function isSecond(head: string, tail: string): boolean {
+  const deed = readClause(head)
+  // "Asked the vendor to raise it; I clamped it meanwhile" is better heard together.
+  if (!isDeed(deed) || deed?.verb.base === 'ask') return false
+  const next = tail.split(';')[0] ?? tail
+  return isDeed(readClause(next)) || subjectAt(next, 0) !== undefined
 }
 
 /** "Shipped the planner, saves $9k a year", "Trained two cooks, one got a star": what came of a deed, or of whom it was done to. */

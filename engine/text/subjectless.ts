@@ -226,11 +226,16 @@ function readNow(body: string, lead: string): Clause | undefined {
   if (!match || !make || !does?.isWork || !isThing(thing) || AIMLESS.test(does.base)) return undefined
   if (/\b(?:can|could|may|might|will|would|should|must|is|are|was|were|has|have|had)$/.test(thing))
     return undefined
+  // What people do they do themselves.
+  if (PEOPLE.test(thing)) return undefined
   if (verbIn(thing.split(' ')[0] ?? '', 'base', 'ing') || /^(?:and|but|so|as|who)\b/i.test(thing))
     return undefined
-  const rest = `${thing.replace(/^(?:The|A|An|Our|All)\b/, (word) => word.toLowerCase())} ${does.base} ${body.slice(match[0].length)}`
+  const rest = `${thing.replace(/^(?:The|A|An|Our|My|All|Each|Every|Both|Some|Most|Any|No|New|Old)\b/, (word) => word.toLowerCase())} ${does.base} ${body.slice(match[0].length)}`
   return clauseOf({ lead, verb: make, form: 'past', rest })
 }
+
+const PEOPLE =
+  /\b(?:teams?|users?|customers?|clients?|developers?|engineers?|people|everyone|everybody|nobody|students?|pupils|editors|colleagues|visitors|readers|operators|technicians|nurses|doctors|agents|analysts|managers?|staff|we|I)$/i
 
 /** What a thing that works, costs or is about to end does is nothing that it was made to do. */
 const AIMLESS =

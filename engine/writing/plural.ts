@@ -7,7 +7,9 @@ export function isPlural(noun: string): boolean {
   )
     return false
   const head =
-    noun.split(/\s(?:of|on|in|for|per|at|with|after|before|from|to|over|during|between|by)\s/)[0] ?? ''
+    noun.split(
+      /\s(?:of|on|in|for|per|at|with|after|before|from|to|over|during|between|by|about|against|across|behind|under)\s/,
+    )[0] ?? ''
   return (
     /\sand\s/.test(head) ||
     /[^sui]s$/.test(head) ||

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { isPlural } from '../../text/antecedent.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
@@ -161,10 +162,13 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
 
 /** "after" what happened, "because" of how it was. */
 export function reasonJoint(clause: string): ' after ' | ' because ' {
-  const isEvent =
-    isPast(clause) &&
-    !/^\S+(?:\s\S+){0,6}\s(?:was|were)\s(?:an?|the|too|very|not|(?:\w+ly\s)?[a-z]+ing)\b/.test(clause)
-  return isEvent ? ' after ' : ' because '
+  return isPast(clause) && !isLastingState(clause) ? ' after ' : ' because '
+}
+
+/** "The page was slow" went on being so; "the page was moved" happened. */
+function isLastingState(clause: string): boolean {
+  const state = /^\S+(?:\s\S+){0,6}?\s(?:was|were)\s(?:\w+ly\s)?([a-z-]+)/.exec(clause)?.[1]
+  return state !== undefined && verbIn(state, 'participle') === undefined
 }
 
 const CASE = /^(?:when|whenever|if)\s((?!\w+ing\s)[^,;:]{10,80}),\s/i
@@ -211,8 +215,11 @@ export function isOfOneMatter(clause: string, text: string): boolean {
 
 /** What has just been named is "it". */
 function withPronoun(clause: string, text: string): string {
-  const [, thing = ''] = /^\w+ed (\S+)$/.exec(text) ?? []
-  return thing && clause.startsWith(`${thing} `) ? `it${clause.slice(thing.length)}` : clause
+  const thing =
+    /^(\S+(?:\s\S+){0,3}?)\s(?:was|were|is|are|had|has|did|does|could|kept)\s/.exec(clause)?.[1] ?? ''
+  const told = text.slice(text.indexOf(' ') + 1)
+  if (!thing || !(told === thing || told.startsWith(`${thing} `))) return clause
+  return `${isPlural(thing) ? 'they' : 'it'}${clause.slice(thing.length)}`
 }
 
 /** What is told as wrong, not only as a matter: "it asserts X" gives no reason. */

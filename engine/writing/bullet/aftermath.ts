@@ -151,12 +151,15 @@ function inWords(told: string, room: number): string | undefined {
 function nothing(told: string, room: number): string | undefined {
   const [, none = '', more = ''] =
     /^(no (?!longer|one|matter|idea|need)(?:[\w-]+\s){0,3}?[\w-]+)((?:\s(?:in|on|after|during|over|for|since)\s.+)?)$/i.exec(
-      told,
+      told.replace(
+        /^(no (?:[\w-]+\s){1,3}?)(?:was|were|(?:has|have|had) been)\s(?=[a-z]+(?:ed|st|n)\b)/i,
+        '$1',
+      ),
     ) ?? []
   // "No Page Reloads" is set like a heading.
   const small = /^no(?:\s[A-Z][a-z]+)+$/i.test(none) ? none.toLowerCase() : uncapitalise(none)
   const short = none && presentable(`${small}${more}`, room)
-  return short ? `, with ${short}` : undefined
+  return short && !/\s(?:is|are|was|were|has|have|had)\s/.test(short) ? `, with ${short}` : undefined
 }
 
 const LASTING = /^((?:[\w-]+\s){1,6}?)(?:has|have) been ([a-z]+ing\s.+)$/i

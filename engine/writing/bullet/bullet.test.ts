@@ -65,7 +65,7 @@ describe('a short deed is told with', () => {
     [
       'the first half of a reason with consequences',
       'Split the nightly job\n\nThe nightly job was failing on every second host, which nobody saw for weeks.',
-      'Split the nightly job because the nightly job was failing on every second host.',
+      'Split the nightly job because it was failing on every second host.',
     ],
     [
       'the purpose that opens its sentence',

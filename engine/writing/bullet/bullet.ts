@@ -25,6 +25,9 @@ import { withAnother, withSecond } from './second-deed.ts'
 import { withBeside } from './told-beside.ts'
 import { isAboutFaults, type Phrase } from './trouble.ts'
 
+/** "Swapped the pump, with a day of rest, with pressure rising" is told with one "with". */
+const TWO_TAILS = /(,\swith\s(?:(?!\sand\s)[^,])*),\swith\s(?=[^,]*$)/
+
 const NO_NAME = 'the tasks of the day'
 
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
@@ -63,7 +66,7 @@ export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase
     name,
     isTrue,
   )
-  const bare = finish(text)
+  const bare = finish(text.replace(TWO_TAILS, '$1 and '))
   const said = polished(bare)
   return { text: countWords(said) > LIMIT ? bare : said, sources: [...new Set(sources)] }
 }

@@ -7,7 +7,7 @@ import type { Phrase } from './trouble.ts'
 
 /** "Now it takes 20 minutes", "it runs in 5 s now" */
 const NOW =
-  /^(?:(?:so|and|but|today|since then),?\s)?(?:(?:now,?|after (?:this|that),?)\sit\s|it(?:\s(?:now|only))+\s|it\s(?=[^,;]*\snow$))((?:only\s|just\s)?)([a-z]+s)\s((?:(?:in|at|about|around|under|over|less than|only|just|roughly|up to)\s)*[~\u2248<>]?[$\u20ac\u00a3]?\d[^,;:()]{0,40}?)(?:\snow)?$/i
+  /^(?:(?:so|and|but|today|since then),?\s)?(?:(?:now,?|after (?:this|that),?)\sit\s|it(?:\s(?:now|only))+\s|it\s(?=[^,;]*\snow(?:$|\sinstead of\s)))((?:only\s|just\s)?)([a-z]+s)\s((?:(?:in|at|about|around|under|over|less than|only|just|roughly|up to)\s)*[~\u2248<>]?[$\u20ac\u00a3]?\d[^,;:()]{0,40}?)(?:\snow)?(?:\sinstead of\s([~\u2248]?[$\u20ac\u00a3]?\d[^,;:()]{0,30}))?$/i
 /** "It used to take 3 hours and blocked the queue", "the export took 3 hours" */
 const BEFORE =
   /\b(?:used to (take|need|cost|use|run|finish|load|start)|(took|needed|cost|used|ran|finished|loaded|started)|was (taking|needing|costing|using|running))\s((?:(?:in|at|about|around|over|up to|more than|nearly|almost|roughly)\s)*[~\u2248]?[$\u20ac\u00a3]?\d[\d.,]*(?:\s?[a-z%]+)?)/i
@@ -16,17 +16,18 @@ const BEFORE =
 export function faresNow(prose: Prose): Phrase[] {
   return prose.all.flatMap((one, index) => {
     if (one.likelihood.impact < 0.4) return []
-    const [, only = '', word = '', figure = ''] = NOW.exec(tidyClause(one.body)) ?? []
+    const [, only = '', word = '', figure = '', old] = NOW.exec(tidyClause(one.body)) ?? []
     const verb = verbIn(word.toLowerCase(), 's')
     if (!verb || findQuantities(figure).length !== 1) return []
     const before = prose.all
       .slice(Math.max(0, index - 4), index)
       .flatMap((earlier) => formerly(earlier, verb.base, figure))
       .at(-1)
-    const text = before
-      ? `, so that it ${only}${word} ${figure} instead of ${before.figure}`
+    const former = old ?? before?.figure
+    const text = former
+      ? `, so that it ${only}${word} ${figure} instead of ${former}`
       : `, so that it now ${only}${word} ${figure}`
-    return [{ text, sources: before ? [before.source, one] : [one] }]
+    return [{ text, sources: before && !old ? [before.source, one] : [one] }]
   })
 }
 

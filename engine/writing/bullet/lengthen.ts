@@ -148,7 +148,8 @@ const OF_THE_THING = /,\s(?:which\s[^,]+|with\s\p{Lu}\p{Ll}+)$/u
 /** As a last resort it says no more than that it was work, in as few words as will do. */
 function filledUp(text: string, isCode: boolean): string {
   const missing = LEAST - countWords(text)
-  if (missing <= 0) return text
+  // "Because it was slow for the project" would say something else.
+  if (missing <= 0 || /\s(?:because|after)\s(?:it|they)\s/.test(text)) return text
   const place =
     isCode && !/\sin\s/.test(text) ? [' in the codebase'] : /\sfor\s/.test(text) ? [] : [' for the project']
   const ways = /\bproject\b/.test(text) ? WORK_ON_PROJECT : [...place, ...WORK]

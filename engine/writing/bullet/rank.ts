@@ -3,6 +3,7 @@ import { BULLET_WEIGHTS } from '../../lexicon/bullet-weights.ts'
 import { WEAK } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { hasQuantity, tellsChange } from '../../text/quantities.ts'
+import { opensWithSeries } from '../../text/verb-series.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
 import { countWords } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
@@ -40,7 +41,8 @@ function byWorth(a: { worth: number }, b: { worth: number }): number {
 function isWhole(text: string): boolean {
   if (countWords(text) > LIMIT || !isBalanced(text) || isTorn(text)) return false
   // "Read the manual" does not show whether it is told or ordered.
-  return !/\b(?:the|a|an|to|of|with|and)\s?,\s|^\S+\s?,\s|^read\b/i.test(text)
+  if (/\b(?:the|a|an|to|of|with|and)\s?,\s|^read\b/i.test(text)) return false
+  return !/^\S+\s?,\s/.test(text) || opensWithSeries(text)
 }
 
 function worthOf(features: Record<string, number>): number {

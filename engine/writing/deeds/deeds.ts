@@ -1,11 +1,12 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { readClause, splitLead } from '../../text/clauses.ts'
 import { matchesIn } from '../../text/matches.ts'
 import { splitClauses } from '../../text/split-clauses.ts'
-import { type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
+import { guessPast, type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
 import { phraseIn, takesObject } from '../inflect.ts'
 import { withoutBareObjects } from './bare-object.ts'
 import { countedOn } from './counted-on.ts'
@@ -74,6 +75,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       source.sentence.kind === 'item' && (PLAN.test(source.body) || (isPlan && !/^\d/.test(source.body)))
     const isRemedy = source.sentence.kind === 'prose' && source.sentence.section === 'solution'
     if (isBareBase(source) && (isPlan || (isPastText && !isRemedy) || isAgenda(source, prose))) continue
+    if (isBareBase(source) && isNounAmongDeeds(source, prose)) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
     if (isUndone) continue
     const isTold = mayTell(source)
@@ -178,6 +180,16 @@ function isBareBase({ sentence, clause }: Weighed): boolean {
   return sentence.kind !== 'title' && clause?.subject === 'none' && clause.form === 'base'
 }
 
+/** "Switch replacement in hall two. Mounted 18 switches." tells what was done in the past, and under which head. */
+function isNounAmongDeeds({ sentence, clause }: Weighed, { all }: Prose): boolean {
+  const verb = clause?.verb
+  if (sentence.kind !== 'prose' || !verb || !NOUN_VERBS.has(verb.base) || verb.forms.past === verb.forms.base)
+    return false
+  if (takesObject(clause.rest) || /^[a-z-]+s\b/.test(clause.rest)) return false
+  const others = all.filter((one) => one.sentence.kind === 'prose' && one.clause?.subject === 'none')
+  return others.some(({ clause: other }) => other?.form === 'past') && others.filter(isBareBase).length === 1
+}
+
 /** "13 May, plan": the items below it. */
 const PLAN = /^(?:\S+\s){0,4}(?:plans?|to-?dos?|next steps|ideas):?$/i
 
@@ -263,7 +275,7 @@ function splitDeed(deed: Deed): Deed[] {
   for (const [piece, ...words] of piecesOf(
     rest,
     form === 'participle' ? 'past' : form,
-    WEAK.has(deed.clause.verb.base) && rest === deed.rest,
+    (WEAK.has(deed.clause.verb.base) && rest === deed.rest) || POINTING.test(rest),
   )) {
     const verb = words[0]
     if (verb) {
@@ -277,7 +289,8 @@ function splitDeed(deed: Deed): Deed[] {
   }
   return [...parts, current].filter(
     ({ rest, clause }) =>
-      (parts.length === 0 || rest.split(' ').length > 1) && !lacksObject(clause.verb.base, rest),
+      (parts.length === 0 || rest.split(' ').length > 1 || MANY.test(rest)) &&
+      !lacksObject(clause.verb.base, rest),
   )
 }
 
@@ -285,11 +298,20 @@ const JOINT = /,\s(?:and\s)?(?:(?:then|also|finally|eventually|later)\s)?([a-z-]
 /** After "continued the draft" what follows an "and" is a deed of its own too. */
 const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:(?:then|also|finally|eventually|later)\s)?([a-z-]+)\s/g
 
-const GOVERNED = /^[^\s,]+(?:,|$)|^(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
+const GOVERNED =
+  /^(?![a-z]+s,\s)[^\s,]+(?:,|$)|^(?:now\s)?(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
+/** "Added tests": one word says enough in a list. */
+const MANY = /^[a-z]{3,}s$/
 /** "A file, called notes.txt". */
 const NAMING = /^(?:called|named|titled|labell?ed|dubbed|based|located)$/
 /** "A modern, batched renderer". */
 const QUALIFIED = /\b(?:an?|the|more|very|fully)\s\S+$/
+
+/** "... tests, fixed the build": a list of deeds goes on. */
+function goesOn(after: string): boolean {
+  const word = /^[^,]{3,40},\s(?:and\s)?([a-z]+)\s/.exec(after)?.[1] ?? ''
+  return (verbIn(word, 'past') ?? guessPast(word))?.isWork === true
+}
 
 /** The stretches of a list of deeds, each but the first with its verb. */
 function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?][] {
@@ -297,7 +319,7 @@ function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?
   let start = 0
   let verb: Verb | undefined
   for (const match of matchesIn(rest, isWeak ? WEAK_JOINT : JOINT)) {
-    const next = verbIn(match[1] ?? '', form)
+    const next = verbIn(match[1] ?? '', form) ?? (form === 'past' ? guessPast(match[1] ?? '') : undefined)
     const after = rest.slice(match.index + match[0].length)
     // After a comma a bare past tense is a deed, unless it tells what was done to the thing before: "a file, added by the tool".
     const isBare =
@@ -305,7 +327,8 @@ function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?
       form === 'past' &&
       !GOVERNED.test(after) &&
       /\s/.test(rest.slice(start, match.index))
-    const isDeed = takesObject(after) || (isBare && !QUALIFIED.test(rest.slice(0, match.index)))
+    const isDeed =
+      takesObject(after) || (isBare && (!QUALIFIED.test(rest.slice(0, match.index)) || goesOn(after)))
     if (!next?.isWork || !isDeed || NAMING.test(match[1] ?? '')) continue
     pieces.push([rest.slice(start, match.index), ...(verb ? [verb] : [])] as [string, Verb?])
     start = match.index + match[0].length

@@ -161,6 +161,8 @@ function endsOf(troubles: readonly Weighed[]): Weighed[] {
     if (
       !thing ||
       countWords(thing) > 6 ||
+      // "Saw the cause of the crash": what somebody did comes first.
+      (verbIn(thing.split(' ')[0] ?? '', 'past') && /^\S+\s(?:the|an?|our|my|some|that|it)\b/.test(thing)) ||
       /\b(?:that|which|if|when|because|this|it|they|I|we|is|are|was|were|has|have|seems?)\b|\b(?!both\b)\w+ed and$/.test(
         thing,
       )

@@ -9,10 +9,14 @@ const ENTRY =
 const BACK =
   /^((?:[\w'-]+\s){0,4}?)(?:(?:is|was|are|were|has been|have been|came|went)\s)?((?:fully\s)?(?:back (?:online|up|to normal|in service)|resolved|restored|recovered|operational|up again|up and running))(?=$|[\s.,;])/i
 
+/** "Back up at 10:25". */
+const BACK_AT =
+  /^(?:and\s)?(back (?:online|up|to normal|in service)|resolved|restored|recovered|up again)\s(?:at|by|around)\s(\d{1,2}[:.]\d\d)\.?$/i
+
 /** The end of a timeline: "9:40: back online" says that at 9:40 the service was back online. */
 export function recovery({ all }: Prose): Phrase | undefined {
   for (const one of all.toReversed()) {
-    const [, time = '', event = ''] = ENTRY.exec(one.body) ?? []
+    const [, time = '', event = ''] = ENTRY.exec(one.body.replace(BACK_AT, '$2: $1')) ?? []
     const [, noun = '', state = ''] = BACK.exec(event) ?? []
     if (!state || /\b(?:not|no|almost|partially|partly|should|until|when|once|if)\b/i.test(event)) continue
     const what = withArticle(uncapitalise(noun.trim()) || 'the service')

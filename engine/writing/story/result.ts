@@ -1,4 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
+import { STUDYING } from '../../lexicon/verbs.ts'
+import { isOwnDeed } from '../../text/antecedent.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { readTally } from '../deeds/counted-on.ts'
@@ -91,9 +93,12 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   const named = nameMatter(project, prose)
   const matter = readVerb(named).length > 0 ? 'the task at hand' : named
   if (isOnlyPlanned(prose)) return { text: `The work on ${matter} is planned.`, sources: [] }
-  const fallback = isPersonal
-    ? `Work on ${matter} is underway.`
-    : `This moved ${me === 'I' ? 'my' : 'our'} work on ${matter} forward.`
+  // What was done is not under way, whatever it was.
+  const isDone = prose.all.some(({ clause }) => isOwnDeed(clause) && !STUDYING.has(clause.verb.base))
+  const fallback =
+    isPersonal && !isDone
+      ? `Work on ${matter} is underway.`
+      : `This moved ${me === 'I' ? 'my' : 'our'} work on ${matter} forward.`
   return { text: fallback, sources: [] }
 }
 

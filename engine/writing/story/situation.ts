@@ -1,5 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
+import { isOwnDeed } from '../../text/antecedent.ts'
 import { isOfPart, isOfThing } from '../../text/of-thing.ts'
 import { isAnswered } from '../../text/response.ts'
 import type { Phrase } from '../bullet/trouble.ts'
@@ -7,6 +8,7 @@ import { readTally } from '../deeds/counted-on.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
+import { isPresent } from '../plain.ts'
 import { countWords, tidySentence } from '../tidy.ts'
 import { stateBefore } from './before.ts'
 import { easeOf } from './ease.ts'
@@ -44,6 +46,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       one.likelihood.followup < 0.5 &&
       !(one.sentence.section === 'followup' && one.likelihood.problem < 0.4) &&
       !(isOfChange(one) && !faultBehind(one)) &&
+      !isSinceDeed(one, prose.all) &&
       !(one.features.includes('restored') && one.likelihood.problem < 0.5) &&
       (countWords(one.body) >= 5 || isAnsweredTrouble(one, prose.all)) &&
       !/[:?]$|^\(/.test(one.body) &&
@@ -180,6 +183,16 @@ function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
 function isOfChange({ sentence, body, clause }: Weighed): boolean {
   if (isOfThing(sentence, body) || (isOfPart(body) && /^[a-z]/.test(sentence.text))) return true
   return clause?.subject === 'none' && clause.form === 's' && clause.verb.base !== 'turn'
+}
+
+/** "Built a reader, 400 cards are scanned a day": what a comma joins to a deed in the present came of it. */
+function isSinceDeed(one: Weighed, all: readonly Weighed[]): boolean {
+  const before = all[all.indexOf(one) - 1]
+  return (
+    before?.sentence.index === one.sentence.index &&
+    isOwnDeed(before.clause) &&
+    (isPresent(one.body) || /\s(?:is|are)\s/.test(one.body))
+  )
 }
 
 /** What says that one was at it, not that it got done. */

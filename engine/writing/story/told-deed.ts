@@ -1,3 +1,4 @@
+import { opensWithSeries } from '../../text/verb-series.ts'
 import { guessPast, readVerb, verbIn } from '../../text/verbs.ts'
 import { capitalise, countWords } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
@@ -103,11 +104,12 @@ export function isSoundDeed(told: string): boolean {
     isTorn(text) ||
     !isBalanced(text) ||
     /\b(?:because|which|so),\s[^,]*$/.test(text) ||
-    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ing\b(?:(?!\b(?:that|which|who|where|how|what|as)\b)[^,;])*\s(?:has|have|is|are|was|were|seems?)\s|worked on \w+ed\s|read the|\w+,|(?!(?:disposed|thought|heard|took care|got rid|became)\b)\w+ of\s|(?!(?:started|stopped|avoided)\b)\w+ed (?:by|via|using)\b)/.test(
+    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ing\b(?:(?!\b(?:that|which|who|where|how|what|as)\b)[^,;])*\s(?:has|have|is|are|was|were|seems?)\s|worked on \w+ed\s|read the|(?!(?:disposed|thought|heard|took care|got rid|became)\b)\w+ of\s|(?!(?:started|stopped|avoided)\b)\w+ed (?:by|via|using)\b)/.test(
       text,
     )
   )
     return false
+  if (/^(?:I|We) \w+,/.test(text) && !opensWithSeries(text.replace(/^\S+ /, ''))) return false
   return !/^(?:I|We) \w+ed\b[^;:]*,\s(?:and\s)?(?:take|make|remove|add|get|[a-z]{3,}(?:ize|ise|ify))\s[a-z]+s?\b/.test(
     text,
   )

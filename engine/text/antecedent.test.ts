@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { analyseSnap } from '../analyse-snap.ts'
+import { nameObjects } from './antecedent.ts'
+import { readDocument } from './document.ts'
+
+function named(text: string): string {
+  const { sentences } = readDocument(text)
+  return nameObjects(
+    sentences,
+    sentences.map((sentence) => sentence.text),
+  ).join(' ')
+}
+
+it.each([
+  ['The greenhouse page was sluggish. I ported it to Svelte.', 'I ported the greenhouse page to Svelte.'],
+  ['Garden photos lay in one folder. Moved them to a bucket.', 'Moved garden photos to a bucket.'],
+  ['A sluice valve leaked. We rebuilt it in brass.', 'We rebuilt the sluice valve in brass.'],
+])('names what a deed was done to in %j', (text, deed) => {
+  expect(named(text)).toContain(deed)
+})
+
+it.each([
+  'The valve leaked because the seal was old. I replaced it.',
+  'The gardeners wanted a map. I drew it.',
+  'The issue was a stale seal. I replaced it.',
+  'The valves leaked. I replaced it.',
+  'The valve was loud. I traced it to a worn seal.',
+  'Gardener saw gaps. I mended it.',
+])('leaves the pronoun where it could mean another thing in %j', (text) => {
+  expect(named(text)).toBe(text)
+})
+
+it('claims what was done to the thing and says that it is done', () => {
+  const { resumeBullet, starStory } = analyseSnap(
+    'The watering scripts ran on one laptop. I moved them to Nomad and added a timer.',
+    { today: '2026-03-02', autoDetectDate: true, smartPriority: true },
+  )
+  expect(resumeBullet).toMatch(/^Moved the watering scripts to Nomad and added a timer/)
+  expect(starStory.result).not.toContain('underway')
+})

@@ -1,0 +1,118 @@
+import { subjectAt } from '../facts/clause-subject.ts'
+import { STUDYING } from '../lexicon/verbs.ts'
+import { type Clause, readClause, splitLead } from './clauses.ts'
+import type { Sentence } from './document.ts'
+
+/** Who tells what he did, with or without an "I". */
+export function isOwnDeed(clause: Clause | undefined): clause is Clause {
+  return (
+    clause !== undefined &&
+    /^(?:i|we|none)$/.test(clause.subject) &&
+    clause.form === 'past' &&
+    clause.modality === 'done' &&
+    clause.verb.isWork &&
+    // "Got them right" says how they became.
+    clause.verb.base !== 'get' &&
+    !clause.isNegated
+  )
+}
+
+/** The "it" or "them" that a deed was done to. */
+export function pronounOf(clause: Clause): 'it' | 'them' | undefined {
+  const word = /^(?:it|them)(?=[\s.,;!]|$)/.exec(clause.rest)?.[0]
+  return word === 'it' || word === 'them' ? word : undefined
+}
+
+/** Texts of sentences in their order; a deed done to "it" names what the sentence before is about: "The page was slow. I rewrote it." */
+export function nameObjects(sentences: readonly Sentence[], texts: readonly string[]): string[] {
+  return texts.map((text, at) => {
+    const [before, own] = [sentences[at - 1], sentences[at]]
+    if (!before || !own || before.block !== own.block || before.kind !== 'prose' || own.kind !== 'prose')
+      return text
+    const clause = readClause(text)
+    const pronoun = isOwnDeed(clause) ? pronounOf(clause) : undefined
+    const thing =
+      clause &&
+      pronoun &&
+      (thingOf(texts[at - 1] ?? '', pronoun, clause.verb.base) ??
+        (before.index === own.index ? objectOf(texts[at - 1] ?? '', pronoun) : undefined))
+    if (!thing || !text.endsWith(clause.rest)) return text
+    return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.slice(pronoun?.length)}`
+  })
+}
+
+/** Who can only be meant himself, what is none, and what a statement is about rather than a thing. */
+const NO_THING =
+  /^(?:I|we|you|he|she|it|they|this|that|these|those|there|here|one|some|any|each|every|no|none|nobody|nothing|everything|everyone|both|most|what|who|how|why|another|only|part|all of|half)\b|\b(?:problem|issue|cause|reason|idea|goal|aim|plan|question|result|fix|solution|error|day|week|morning|meeting|first|second|last|other)s?$/i
+/** Where another statement begins, of whose things one could speak next. */
+const MORE =
+  /\b(?:because|since|when|whenever|if|while|after|before|which|that|who|where|but|and|so|as|until)\b|[;:]/
+/** What was moved or made anew is the thing, not the place where it was. */
+const OF_THING =
+  /^(?:re-?[a-z]{4,}|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|batch|cache|containerize|containerise)$/
+
+/** What is done to a trouble rather than to the thing that has it. */
+const OF_TROUBLE =
+  /^(?:trace|track|reproduce|report|notice|find|discover|isolate|narrow|bisect|pin|blame|escalate|raise|log|file|mitigate|confirm|solve|resolve)$/
+/** One thing that is told from others by an article, an owner or a name in capitals. */
+const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^(?:[A-Z][\w-]*[A-Z\d]|[A-Z][a-z]+[A-Z])[\w-]*$/
+
+/** What a statement is about, if "it" or "them" can mean nothing else in it. */
+export function thingOf(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
+  const { lead, body } = splitLead(text)
+  const clause = readClause(text)
+  if (text.endsWith('?') || /\b(?:I|we|you)\b/.test(text) || (clause && clause.subject !== 'passive'))
+    return undefined
+  const subject = subjectAt(text, text.length - body.length)
+  if (!subject) return undefined
+  const thing = text.slice(subject.start, subject.end)
+  const rest = text.slice(subject.rest).replace(/^\S+\s/, '')
+  if (NO_THING.test(thing) || thing.split(' ').length > 6 || isPlural(thing) !== (pronoun === 'them'))
+    return undefined
+  // "The page was slow. I traced it": what is looked into is the trouble; "Customer saw gaps" names no thing.
+  if (STUDYING.has(verb) || OF_TROUBLE.test(verb) || (pronoun === 'it' && !KNOWN.test(thing)))
+    return undefined
+  if (MORE.test(rest) || /,/.test(rest)) return undefined
+  if (!OF_THING.test(verb) && rivals(rest, pronoun)) return undefined
+  return definite(thing, lead)
+}
+
+/** "I found the leak; mended it": the one thing that was named in the same breath. */
+function objectOf(text: string, pronoun: 'it' | 'them'): string | undefined {
+  const clause = readClause(text)
+  const thing = /^((?:the|an?|our|my|two|three|four|\d+)\s[\w-]+(?:\s[\w-]+)?)[.,;]?$/.exec(
+    clause?.rest ?? '',
+  )?.[1]
+  return thing && isOwnDeed(clause) && isPlural(thing) === (pronoun === 'them')
+    ? definite(thing, '')
+    : undefined
+}
+
+/** Whether something else is named that the pronoun could mean. */
+function rivals(rest: string, pronoun: 'it' | 'them'): boolean {
+  return pronoun === 'it'
+    ? /\b(?:an?|the|its|our|my|their|one)\s\w/i.test(rest)
+    : /\b(?:the|its|our|my|their|all|some|many|several|two|three|four|five|\d+)\s(?:[\w-]+\s)?[a-z]+s\b/i.test(
+        rest,
+      )
+}
+
+export function isPlural(thing: string): boolean {
+  const head = thing.split(/\s(?:of|in|for|on|from|with|to|at|by|behind|under)\s/)[0] ?? thing
+  return /(?:[^siu]s|[aeiou]es|people|data)$/.test(head) && !/^(?:an?|this|that)\s/i.test(head)
+    ? !/^(?:The\s)?(?:\S+\s)*(?:data|news|analysis|basis|Kubernetes|Postgres|Jenkins|DNS|TLS|CSS|AWS|iOS|SaaS)$/i.test(
+        head,
+      )
+    : false
+}
+
+/** "A page" is "the page" when one speaks of it again; a name keeps its capital. */
+function definite(thing: string, lead: string): string {
+  const known = thing
+    .replace(/^an?\s/i, 'the ')
+    .replace(/^(?=(?:two|three|four|five|six|ten|\d+)\s)/i, 'the ')
+  if (lead || /^(?:[A-Z][a-z]*[A-Z\d]|[A-Z]{2})/.test(known)) return known
+  return /^(?:the|our|my|their|its|all|old|new)\b/i.test(known) || isPlural(thing)
+    ? known.charAt(0).toLowerCase() + known.slice(1)
+    : known
+}
