@@ -2,6 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { findQuantities } from '../../text/quantities.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { isDoubted } from '../doubt.ts'
 import { tidyClause } from '../tidy.ts'
 import type { Phrase } from './trouble.ts'
 
@@ -15,7 +16,7 @@ const BEFORE =
 /** How the thing that was worked on fares now, where the text says so of "it": ", so that it takes 20 minutes instead of 3 hours". */
 export function faresNow(prose: Prose): Phrase[] {
   return prose.all.flatMap((one, index) => {
-    if (one.likelihood.impact < 0.4) return []
+    if (one.likelihood.impact < 0.4 || isDoubted(one.body)) return []
     const [, only = '', word = '', figure = ''] = NOW.exec(tidyClause(one.body)) ?? []
     const verb = verbIn(word.toLowerCase(), 's')
     if (!verb || findQuantities(figure).length !== 1) return []

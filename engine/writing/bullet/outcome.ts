@@ -8,10 +8,12 @@ import { beforeAfter } from '../../text/before-after.ts'
 import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
 import { findQuantities, hasQuantity, tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
+import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
 import { measuredPhrase, tellsWorse } from '../measures.ts'
 import { tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
+import { bySight } from './sight.ts'
 import { byAdoption, byCapacity } from './taken-up.ts'
 import type { Phrase } from './trouble.ts'
 
@@ -120,7 +122,7 @@ export function outcomePhrase(body: string): string | undefined {
       /(?:,?\s(?:but|however|although|though|even though)|;|,\sstill|(?<=\d.*),?\sand\s(?:we|I|they))\s.*$/i,
       '',
     )
-  if (/[?]$|:$/.test(text) || tellsWorse(text)) return undefined
+  if (/[?]$|:$/.test(text) || tellsWorse(text) || isDoubted(body)) return undefined
   const { lead, body: main } = splitLead(text)
   const where = placeOf(lead)
   const clause = readClause(text)
@@ -151,18 +153,6 @@ function byAbility(text: string): string | undefined {
   return verb && !/^(?:be|see|say)$/.test(verb.base)
     ? `, making it possible to ${able.replace(/\snow$/, '')}`
     : undefined
-}
-
-const SEEN =
-  /^(?:I|we)(?:'ve| have)?\s(?:saw|see|seen|measured|got|observed|noticed)\s(?:at\s|about\s)?((?:an?\s)?(?:[\w-]+\s)?[~\u2248]?\d[\d.]*(?:\s?%|x)\s.*\b(?:improvements?|reductions?|speed-?ups?|gains?|decrease|faster|less|fewer)\b.*)$/i
-
-const SHOWN =
-  /^(?:the\s)?(?:[\w-]+\s)?(?:results?|benchmarks?|tests?|measurements?|numbers|profiling)\s(?:shows?|showed|reported|gave|yielded)\s((?:an?\s)?(?:[\w-]+\s)?[~\u2248]?\d[\d.]*(?:\s?%|x)\s(?:[\w-]+\s)?(?:increase|improvement|reduction|speed-?up|gain|decrease|boost|drop)\b.*?)(?=,?\sand\s[a-z]+ed\s|$)/i
-
-/** "I saw a 20% speedup" and "benchmarks show a 20% speedup" become "with a 20% speedup". */
-function bySight(main: string): string | undefined {
-  const seen = (SEEN.exec(main) ?? SHOWN.exec(main))?.[1]
-  return seen && `, with ${seen}`
 }
 
 const COMPARED =

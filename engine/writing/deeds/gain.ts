@@ -5,6 +5,7 @@ import { isOfThing } from '../../text/of-thing.ts'
 import { findQuantities, tellsChange } from '../../text/quantities.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
 import { placeOf } from '../bullet/outcome.ts'
+import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
 import { tidyPhrase, uncapitalise } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
@@ -46,6 +47,7 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
       source.likelihood.impact < (source.quantities.length > 0 ? Math.min(0.08, least) : least) ||
       isTrouble(source, isAllThereIs) ||
       source.likelihood.followup > Math.max(0.5, source.likelihood.impact) ||
+      isDoubted(source.body) ||
       source.sentence.kind === 'row' ||
       source.sentence.kind === 'data' ||
       // What the thing saves is told behind the deed that made it.

@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { readTally } from '../deeds/counted-on.ts'
+import { isDoubted } from '../doubt.ts'
 import { likeness } from '../likeness.ts'
 import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
@@ -114,7 +115,7 @@ function endTold(material: Material, situation: Phrase, action: Phrase): Result 
   const { prose, me } = material
   for (const { source, text, at, isPointing, score } of endsOf(prose.all)) {
     if (score < 1.9) return undefined
-    if (isNoResult({ ...source, body: text }) || NAMELESS.test(text)) continue
+    if (isNoResult({ ...source, body: text }) || NAMELESS.test(text) || isDoubted(source.body)) continue
     const isDone = action.sources.includes(source)
     const isAll = at === 0
     // The only deed cannot be given away.
