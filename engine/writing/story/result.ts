@@ -8,8 +8,10 @@ import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlural } from '../plural.ts'
 import { capitalise, countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
+import { withItsVerb } from '../verbless.ts'
 import { easeOfResult } from './ease.ts'
 import { endsOf } from './end-told.ts'
+import { impactTold } from './impact-told.ts'
 import { inVain } from './in-vain.ts'
 import { isNoResult, isResult, withoutCaveat } from './is-result.ts'
 import { leftBehind } from './left-behind.ts'
@@ -46,6 +48,7 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
         source,
         text:
           measuredStatement(unlabelled(source.body)) ??
+          withItsVerb(source.body) ??
           (isSayable(source)
             ? (trailingGain(source) ??
               voiced({ ...source, body: withoutAside(withoutCaveat(source.body)) }, me))
@@ -72,6 +75,9 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   if (back) return back
   const end = endTold(material, situation, action)
   if (end) return end
+  const outcome = impactTold(prose, [...situation.sources, ...action.sources], me)
+  const whole = outcome && anchored(outcome.source, outcome.text, material, action.sources)
+  if (whole) return { text: unspliced(whole), sources: [outcome.source] }
   const state = standing(prose, deeds, situation, action)
   const stated = state && anchored(state, voiced(state, me), material, action.sources)
   if (stated) return { text: unspliced(stated), sources: [state], spares: 1, isState: true }
