@@ -47,7 +47,7 @@ describe('what came of a deed ends the bullet', () => {
     ],
     ['Rolled out badges to all staff. Loss rate was 3%, compared with 17% before.', '3% instead of 17%'],
     [
-      'Added a queue. 8,600 bookings were made in the first three hours.',
+      'Added a queue. 8,600 bookings were made in the first three hours, without an outage.',
       'with 8,600 bookings made in the first three hours',
     ],
     [
