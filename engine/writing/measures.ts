@@ -8,7 +8,11 @@ export type Measure = { phrase: string; statement: string; kind: 'turn' | 'named
 
 const UNIT =
   '(?:\\s?%|\\s?\u00b0[CF]|[a-zA-Z]{1,4}\\b|\\s(?!(?:and|now|was|is|in|on|to|of|for|at|by|but|so|the|a|an|per|as|up|or|it|we|I|with|when|after|than|then|used|before|from|instead|down|which)\\b)[a-zA-Z\u00b5\u03bc/]{1,8}\\b)?(?:/[a-z]{1,6}\\b|\\s(?:a|per)\\s[a-z]+\\b)?'
-const FIGURE = `(?:(?:about|around|only|just|under|over|below|roughly|nearly|almost)\\s)?[~\u2248<>]?[$\u20ac\u00a3]?\\d[\\d.,]*(?<![.,])${UNIT}`
+const HEDGE =
+  '(?:(?:about|around|only|just|under|over|below|roughly|nearly|almost|(?:fewer|less|more) than|at (?:least|most)|up to)\\s)?'
+const WORD =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety)\\b'
+const FIGURE = `(?:${HEDGE}(?:[~\u2248<>]?[$\u20ac\u00a3]?\\d[\\d.,]*(?<![.,])|${WORD})${UNIT}|an?\\s(?:whole\\s)?(?:second|minute|hour|day|week|month|morning|afternoon|evening|night|year)\\b)`
 const END = `(?:${FIGURE}|zero|none|nothing|half)`
 const THING =
   '((?!(?:it|this|that|they|we|I|you|there|he|she|now|was|were|is|are|which|who|what|if|when|after|before|so|but|and|to|still|also|for|in|on|at|by|with|from|as|because|since|until|while|although|of|than|or|not|no)\\s)(?:(?!(?:is|are|was|were|and|or|but|which|that|who|go|goes|went|fell|dropped|get|gets|got|come|comes|came|stays?|stayed|does|did|has|have|had|can|will|would|could|should|not|never|if|when|because|so|we|I|it|they)\\s)[^\\s,;:()]+\\s){1,6}?)(?<!\\s(?:in|at|to|on|by|for|from|of|with|back|under|over|than|about|up|down)\\s)'
@@ -51,6 +55,24 @@ const FORMS: readonly Form[] = [
     ([, thing = '', to, from]) => [
       `${thing}now ${to} instead of ${from}`,
       `${thing}${be(thing)} now ${to} and ${isPlural(thing.trim()) ? 'were' : 'was'} ${from} before`,
+    ],
+  ),
+  // "Click rate was 3%, compared with 17% before."
+  form(
+    'named',
+    `${THING}(is|are|was|were)\\s(?:now\\s)?(?:at\\s)?(${FIGURE})(?:\\snow)?,?\\s(?:compared (?:to|with)|versus|vs\\.?|as against|down from|up from)\\s(${FIGURE})(?:\\s(?:before|previously|earlier))?`,
+    ([, thing = '', verb, to, from]) => [
+      `${thing}at ${to} instead of ${from}`,
+      `${thing}${verb} ${to}, compared with ${from} before`,
+    ],
+  ),
+  // "Around 300 failed orders per month before, now fewer than 10."
+  form(
+    'named',
+    `(${HEDGE}\\d[\\d.,]*)\\s((?:(?!before\\b)[a-z-]+\\s){1,4}?(?:(?:a|per)\\s[a-z]+\\s)?)(?:before|previously),?\\s(?:and\\s|but\\s)?now\\s(?:only\\s)?(${HEDGE}(?:\\d[\\d.,]*(?<![.,])|${WORD}))`,
+    ([, from = '', things = '', to]) => [
+      `${to} ${things}instead of ${from.toLowerCase()}`,
+      `there are now ${to} ${things}instead of ${from.toLowerCase()}`,
     ],
   ),
   // "Build time now 6 min (was 18)."
@@ -126,10 +148,12 @@ function gerund(word: string): string {
   return verbIn(word.toLowerCase(), 's', 'past', 'base')?.forms.ing ?? word
 }
 
+const MEASURED = new RegExp(`\\d|\\b(?:twice|half|zero|none|${WORD})\\b`, 'i')
+
 /** All that a sentence tells as measured, where it tells nothing else. */
 export function readMeasures(body: string): readonly Measure[] {
   const text = tidyClause(body)
-  if (!/\d|\b(?:twice|half|zero|none)\b/.test(text)) return []
+  if (!MEASURED.test(text)) return []
   const found: Measure[] = []
   let rest = text
   while (rest) {

@@ -99,9 +99,10 @@ export function uncapitalise(text: string): string {
 export function uncapitaliseNoun(text: string): string {
   const small = uncapitalise(text)
   const first = /^[A-Z][a-z]{3,}(?=\s[a-z])/.exec(text)?.[0] ?? ''
-  return small === text && (/^[A-Z][a-z]{3,}s(?=\s[a-z]|$)/.test(text) || isKnownNoun(first.toLowerCase()))
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : small
+  // "Month-end close", "Click-through".
+  const isCompound = /^[A-Z][a-z]{2,}-[a-z]{3,}(?=\s[a-z]|$)/.test(text)
+  const isPlain = isCompound || /^[A-Z][a-z]{3,}s(?=\s[a-z]|$)/.test(text) || isKnownNoun(first.toLowerCase())
+  return small === text && isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : small
 }
 
 const ARTICLE =

@@ -8,6 +8,7 @@ import { outcomePhrase } from './bullet/outcome.ts'
 import { findGains } from './deeds/gain.ts'
 import { innerDeed } from './deeds/inner-deed.ts'
 import { inflectTail, inOneTense } from './inflect.ts'
+import { parted } from './parted.ts'
 import { asGerund, isPlainClause } from './plain.ts'
 import { polished } from './polish.ts'
 import { capitalise, tidySentence, uncapitalise } from './tidy.ts'
@@ -20,7 +21,7 @@ function gainsOf(sentence: string): string[] {
     ...one,
     likelihood: { problem: 0, approach: 0, solution: 0, impact: 1, followup: 0 },
   }))
-  return findGains({ ...prose, all: certain }).map(({ text }) => text)
+  return findGains(parted({ ...prose, all: certain })).map(({ text }) => text)
 }
 
 describe('inflectTail', () => {

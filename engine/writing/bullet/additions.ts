@@ -151,7 +151,7 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   if (needless && !/[,;:]/.test(needless)) return ` because ${needless}`
   // What was noticed later was no reason to do it.
   const seen = after && !isBelow ? undefined : noticed(one, text, room)
-  if (seen) return ` after noticing that ${seen}`
+  if (seen && !/,\s(?:with|which|used by)\s/.test(text)) return ` after noticing that ${seen}`
   if (/^(?:if|unless|when)\b|\b(?:useful|helpful|handy|great|nice|fun|easy)\b/i.test(body)) return undefined
   if (!(isFault(one) || HAD.test(body))) return undefined
   const clause = plainClauseOf(one, text, room)

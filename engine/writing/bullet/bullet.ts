@@ -9,6 +9,7 @@ import { isSubjectLine } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
+import { parted } from '../parted.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { polished } from '../polish.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
@@ -31,7 +32,8 @@ const TWO_TAILS = /(,\swith\s(?:(?!\sand\s)[^,])*),\swith\s(?=[^,]*$)/
 const NO_NAME = 'the tasks of the day'
 
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
-export function writeBullet(prose: Prose, project: string, guard: Guard): Phrase {
+export function writeBullet(written: Prose, project: string, guard: Guard): Phrase {
+  const prose = parted(written)
   const isTrue = (text: string) => guard.checkClaim(finish(text)).length === 0
   const isFaithful = onceFor((draft: Phrase) => isTrue(draft.text))
   const draft = (isThin: boolean) =>

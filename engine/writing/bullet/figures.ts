@@ -1,6 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { hasQuantity } from '../../text/quantities.ts'
+import { isDoubted } from '../doubt.ts'
 import { likeness } from '../likeness.ts'
 import { tellsWorse } from '../measures.ts'
 import { countWords, tidyClause, uncapitalise } from '../tidy.ts'
@@ -58,7 +59,7 @@ function isOwed({ sentence, likelihood }: Weighed, { sources }: Phrase, prose: P
 
 function figuresOf({ body }: Weighed, text: string): string | undefined {
   const told = tidyClause(body)
-  if (UNSURE.test(told) || tellsWorse(told)) return undefined
+  if (UNSURE.test(told) || tellsWorse(told) || isDoubted(told)) return undefined
   const moved = MOVED.exec(told)
   if (moved) {
     const thing = MOVED_THING.exec(told.slice(0, moved.index))?.[1]?.trim()

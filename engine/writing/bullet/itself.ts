@@ -2,6 +2,8 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { findQuantities } from '../../text/quantities.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { isDoubted } from '../doubt.ts'
+import { isOfMade } from '../sure-outcome.ts'
 import { tidyClause } from '../tidy.ts'
 import type { Phrase } from './trouble.ts'
 
@@ -14,8 +16,8 @@ const BEFORE =
 
 /** How the thing that was worked on fares now, where the text says so of "it": ", so that it takes 20 minutes instead of 3 hours". */
 export function faresNow(prose: Prose): Phrase[] {
-  return prose.all.flatMap((one, index) => {
-    if (one.likelihood.impact < 0.4) return []
+  const since = prose.all.flatMap((one, index) => {
+    if (one.likelihood.impact < 0.4 || isDoubted(one.body)) return []
     const [, only = '', word = '', figure = '', old] = NOW.exec(tidyClause(one.body)) ?? []
     const verb = verbIn(word.toLowerCase(), 's')
     if (!verb || findQuantities(figure).length !== 1) return []
@@ -29,6 +31,7 @@ export function faresNow(prose: Prose): Phrase[] {
       : `, so that it now ${only}${word} ${figure}`
     return [{ text, sources: before && !old ? [before.source, one] : [one] }]
   })
+  return [...since, ...feats(prose)]
 }
 
 /** The same measure as it was before, in the same kind of unit. */
@@ -40,7 +43,20 @@ function formerly(source: Weighed, base: string, now: string): { figure: string;
   return verb?.base === base && was && was.kind === is?.kind ? [{ figure, source }] : []
 }
 
+/** What the thing did that was made: ", which found 37 bugs". */
+function feats(prose: Prose): Phrase[] {
+  return prose.all.flatMap((one, index) => {
+    const before = prose.all.slice(Math.max(0, index - (/^it\b/i.test(one.body) ? 1 : 3)), index)
+    if (one.likelihood.impact < 0.4 || !before.some((deed) => isOfMade(one.body, deed))) return []
+    const text = tidyClause(one.body).replace(
+      /^(?:it|(?:the|our|my)\s(?:[\w-]+\s){0,2}?[\w-]+)(?=\s(?:(?:has|already|now|since|also)\s)*[a-z]+\s(?:[a-z]+\s){0,2}?(?:~|about\s|over\s)?\d)/i,
+      ', which',
+    )
+    return text.startsWith(', which ') && !/[,;:()]/.test(text.slice(2)) ? [{ text, sources: [one] }] : []
+  })
+}
+
 /** Whether a phrase speaks of "it", which must be the one thing that the deed was done to. */
 export function isOfIt({ text }: Phrase): boolean {
-  return text.startsWith(', so that it ')
+  return text.startsWith(', so that it ') || text.startsWith(', which ')
 }

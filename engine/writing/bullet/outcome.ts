@@ -8,11 +8,15 @@ import { beforeAfter } from '../../text/before-after.ts'
 import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
 import { findQuantities, hasQuantity, tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
+import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
 import { measuredPhrase, tellsWorse } from '../measures.ts'
 import { tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
-import { byAdoption, byCapacity } from './taken-up.ts'
+import { unpointed } from '../unpointed.ts'
+import { lastingPhrase } from '../verbless.ts'
+import { bySight } from './sight.ts'
+import { byAdoption, byCapacity, byCount, byHabit } from './taken-up.ts'
 import type { Phrase } from './trouble.ts'
 
 const MOVES =
@@ -107,7 +111,7 @@ const GAIN = new RegExp(
 
 /** Turns a sentence about a result into a phrase that can follow a deed: ", cutting X by 30%" or ", with X dropping to Y". */
 export function outcomePhrase(body: string): string | undefined {
-  const text = tidyPhrase(body)
+  const text = unpointed(tidyPhrase(body))
     .replace(/^\((?:e\.g\.|i\.e\.)?\s?(.*?)[.!]?\)$/, '$1')
     .replace(/[.!]+$/, '')
     .replace(/^.*\sso now\s(?=\S)/, 'now ')
@@ -120,7 +124,7 @@ export function outcomePhrase(body: string): string | undefined {
       /(?:,?\s(?:but|however|although|though|even though)|;|,\sstill|(?<=\d.*),?\sand\s(?:we|I|they))\s.*$/i,
       '',
     )
-  if (/[?]$|:$/.test(text) || tellsWorse(text)) return undefined
+  if (/[?]$|:$/.test(text) || tellsWorse(text) || isDoubted(body)) return undefined
   const { lead, body: main } = splitLead(text)
   const where = placeOf(lead)
   const clause = readClause(text)
@@ -129,6 +133,9 @@ export function outcomePhrase(body: string): string | undefined {
     byAbility(text) ??
     byAdoption(text) ??
     byCapacity(main) ??
+    byCount(main) ??
+    lastingPhrase(main) ??
+    byHabit(text) ??
     bySight(main) ??
     byComparison(main) ??
     byDeed(clause) ??
@@ -153,18 +160,6 @@ function byAbility(text: string): string | undefined {
     : undefined
 }
 
-const SEEN =
-  /^(?:I|we)(?:'ve| have)?\s(?:saw|see|seen|measured|got|observed|noticed)\s(?:at\s|about\s)?((?:an?\s)?(?:[\w-]+\s)?[~\u2248]?\d[\d.]*(?:\s?%|x)\s.*\b(?:improvements?|reductions?|speed-?ups?|gains?|decrease|faster|less|fewer)\b.*)$/i
-
-const SHOWN =
-  /^(?:the\s)?(?:[\w-]+\s)?(?:results?|benchmarks?|tests?|measurements?|numbers|profiling)\s(?:shows?|showed|reported|gave|yielded)\s((?:an?\s)?(?:[\w-]+\s)?[~\u2248]?\d[\d.]*(?:\s?%|x)\s(?:[\w-]+\s)?(?:increase|improvement|reduction|speed-?up|gain|decrease|boost|drop)\b.*?)(?=,?\sand\s[a-z]+ed\s|$)/i
-
-/** "I saw a 20% speedup" and "benchmarks show a 20% speedup" become "with a 20% speedup". */
-function bySight(main: string): string | undefined {
-  const seen = (SEEN.exec(main) ?? SHOWN.exec(main))?.[1]
-  return seen && `, with ${seen}`
-}
-
 const COMPARED =
   /^((?:on|in|for|with)\s(?:[\w-]+\s){1,4})?(?:(?:this|it|that|which)\s(?:now\s)?(?:is|was|runs|ran|makes it|made it)|it's|that's)\s(?:now\s)?((?:about|roughly|around|up to|at least)?\s?[~\u2248]?\d[\d.]*(?:\s?%|x|\u00d7| times)\s(?:faster|smaller|quicker|cheaper|lighter|shorter|less|fewer)\b[^,;]*?)(?=\s(?:and|too|now)\b|$)/i
 
@@ -176,10 +171,10 @@ function byComparison(main: string): string | undefined {
 
 /** Verbs that tell what a change is good for, told of the change itself. */
 const BENEFIT =
-  /^,\s(?:achieving|scoring|attaining|accelerating|allowing|avoiding|boosting|bringing|cutting|decreasing|doubling|easing|eliminating|enabling|ensuring|freeing|halving|improving|increasing|letting|lowering|making|minimi[sz]ing|preventing|protecting|raising|reducing|removing|restoring|saving|shortening|shrinking|simplifying|speeding|stabili[sz]ing|tripling|unblocking|used by|adopted by|installed by|tried by|switched on by|turned on by|handling|processing|serving|supporting|ingesting|delivering)\s(?!(?:it|this|that|them|these|those)\b(?!\s(?:possible|easier)))/
+  /^,\s(?:achieving|scoring|attaining|accelerating|allowing|avoiding|boosting|bringing|cutting|decreasing|doubling|easing|eliminating|enabling|ensuring|freeing|halving|improving|increasing|letting|lowering|making|minimi[sz]ing|preventing|protecting|raising|reducing|removing|restoring|saving|shortening|shrinking|simplifying|speeding|stabili[sz]ing|tripling|unblocking|used by|relied on by|adopted by|installed by|tried by|switched on by|turned on by|handling|processing|serving|supporting|ingesting|delivering)\s(?!(?:it|this|that|them|these|those)\b(?!\s(?:possible|easier)))/
 
 const MEASURED_GAIN =
-  /^,\swith\s.*(?:\sto\s(?:zero|none|nothing)\b|\d.*\sand\s.*\d|\sinstead of\s.*\d|\bas (?:fast|quickly)\b)|^ \(from\s/
+  /^,\swith\s.*(?:\sto\s(?:zero|none|nothing)\b|\d.*\sand\s.*\d|\sinstead of\s(?:.*\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|an?)\s)|\sdown from\s.*\sto\s|\bas (?:fast|quickly)\b)|^,\swith\s(?:(?:about|around|over|nearly|more than)\s)?\d[\d.,]*k?\s[a-z]+\s|^,\swith\s.*\bnow\s[a-z]+ing\s.*\d|^,\swith\s(?:no\s|.*\b(?:stable|green|clean|quiet|healthy|fine|flat|online|solid|silent)\s)(?:.*\s)?(?:since|for)\s\S|^ \(from\s/
 
 /** Whether a phrase tells what was gained: a benefit, or a figure. How things merely went says little and seldom joins well. */
 export function isGain(phrase: string): boolean {
@@ -223,7 +218,8 @@ function byFeat(clause: Clause | undefined): string | undefined {
 function byGerund(main: string): string | undefined {
   const match = /^[A-Z]?[a-z]+ing\s(?:[^\s,;:]+\s){1,7}?([a-z]+s)\s(.*)$/.exec(main)
   const verb = match && verbIn(match[1] ?? '', 's')
-  return match && verb?.isWork && !/\b(?:no longer|not|never)\b/.test(main)
+  const isGained = verb?.isWork && !/^(?:take|need|cost|use)$/.test(verb.base)
+  return match && isGained && !/\b(?:no longer|not|never)\b/.test(main)
     ? `, ${verb.forms.ing} ${inflectTail(match[2] ?? '', 's', 'ing')}`
     : undefined
 }
@@ -239,6 +235,9 @@ function byState(main: string): string | undefined {
     return undefined
   return `, with ${nounOf(now[1])}${now[2]} ${verb.forms.ing}${(now[4] ?? '').replace(/,\sand\s.*$/, '')}`
 }
+
+/** "... and ends at noon": what it does besides. */
+const ANOTHER = /,?\sand\s([a-z]+s)\s.*$/
 
 /** "Memory fell to 2 GB" becomes "with memory falling to 2 GB"; "the path is unchanged", "with the path unchanged". */
 function byMovement(main: string): string | undefined {
@@ -261,7 +260,8 @@ function byMovement(main: string): string | undefined {
   if (moved) return `, an improvement ${moved}`
   const state = STATE.exec(main)
   if (!state || !isSubject(state[1] ?? '') || !isState(state[3] ?? '')) return undefined
-  return `, with ${nounOf(state[1])}${state[2] ?? ''}${state[3]}`
+  const is = (state[3] ?? '').replace(ANOTHER, (more, verb: string) => (verbIn(verb, 's') ? '' : more))
+  return `, with ${nounOf(state[1])}${state[2] ?? ''}${is}`
 }
 
 /** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
@@ -300,7 +300,7 @@ const GENERAL =
   /^(?:performance|speed-?up|time|timing|latency|memory|size|throughput|build|tests?|benchmarks?|total|overall|now|after|before|new|old|average|mean|median|runtime|duration|improvement|gain|savings?|bonus|note)$/
 
 const STATES =
-  /^(?:[~\u2248<]?\d|at\s.{0,12}\d|(?:unchanged|identical|equal|green|stable|back|gone|down|up|empty|clean|live|online|ready|fine|fast|safe|done|smooth|good|ok|okay|healthy|quiet|flat|low|high|open|free|solid|intact)\b)/
+  /^(?:[~\u2248<]?\d|(?:\w+ times|twice|half) as\s|at\s.{0,12}\d|(?:unchanged|identical|equal|green|stable|back|gone|down|up|empty|clean|live|online|ready|fine|fast|safe|done|smooth|good|ok|okay|healthy|quiet|flat|low|high|open|free|solid|intact)\b)/
 
 /** What a thing may be said to be: a state or a property, not another thing. */
 function isState(text: string): boolean {

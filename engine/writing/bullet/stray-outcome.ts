@@ -1,11 +1,17 @@
+import type { Weighed } from '../../facts/select.ts'
 import { isOfThing } from '../../text/of-thing.ts'
 import { isPlural } from '../plural.ts'
+import { isOfMade } from '../sure-outcome.ts'
 import type { Draft } from './drafts.ts'
 import { isOfIt } from './itself.ts'
 import type { Phrase } from './trouble.ts'
 
 /** What the thing made does belongs to that deed alone: "built a bot and fixed the login, handling 30 alerts" strays. */
 export function isStray({ main, others }: Draft, phrase: Phrase): boolean {
-  if (isOfIt(phrase)) return others.length > 0 || !main || isPlural(main.rest)
+  if (isOfIt(phrase)) {
+    const isAnother = ({ body }: Weighed) =>
+      phrase.text.startsWith(', which ') && !(main && isOfMade(body, main.source))
+    return others.length > 0 || !main || isPlural(main.rest) || phrase.sources.some(isAnother)
+  }
   return others.length > 0 && phrase.sources.some(({ sentence, body }) => isOfThing(sentence, body))
 }

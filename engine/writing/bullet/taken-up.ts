@@ -1,18 +1,49 @@
 import { verbIn } from '../../text/verbs.ts'
 import { uncapitalise } from '../tidy.ts'
 
-const ADOPTED =
-  /(?:^|\sand\s|,\s)((?:about |over |more than |around )?\d[\d,.]*[k%]?(?:\sof)?\s(?:[a-z]+\s){0,2}?(?:users|people|teams|engineers|developers|customers|colleagues|students|companies|sites|projects|services))\s(?:have\s|now\s|already\s|currently\s)*(use|used|adopted|installed|tried|(?:switched|turned)\s(?:it|this)\son)(?:\s(?:it|this|them))?(\s[^,;.]{3,40})?$/i
+const MANY =
+  '(?:(?:about|over|more than|around|nearly|almost)\\s)?(?:\\d[\\d,.]*[k%]?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens of|hundreds of|thousands of|all|both)'
+const ADOPTED = new RegExp(
+  `(?:^|\\sand\\s|,\\s)(${MANY}(?:\\sof)?\\s(?:(?!(?:that|which|who|are|is)\\s)[a-z-]+\\s){0,2}?(?:people|staff|[a-z-]{3,}[^s\\s]s))\\s(?:have\\s|now\\s|already\\s|currently\\s|also\\s)*(use|used|adopted|installed|tried|rely on|(?:switched|turned)\\s(?:it|this)\\son)(?:\\s(?:it|this|them))?(\\s[^,;.]{3,40})?$`,
+  'i',
+)
+/** What is used is a thing of its own: "40 tests use the old clock". */
+const ANOTHER = /^\s(?:the|an?|our|my|their|its|all|no|more|less|this|that)\s/
 
 /** "30 engineers use it every week" becomes "used by 30 engineers every week". */
 export function byAdoption(text: string): string | undefined {
-  const [, who = '', did = '', rest = ''] = ADOPTED.exec(text) ?? []
-  if (!who) return undefined
+  const [whole = '', who = '', did = '', rest = ''] = ADOPTED.exec(text) ?? []
+  if (!who || (ANOTHER.test(rest) && !/\s(?:it|this|them)\s/i.test(whole))) return undefined
   const done = did
     .toLowerCase()
     .replace(/^use$/, 'used')
+    .replace(/^rely on$/, 'relied on')
     .replace(/\s(?:it|this)\son$/, ' on')
   return `, ${done} by ${uncapitalise(who)}${rest}`
+}
+
+/** Whether somebody uses what was made, and the text says who: "four wards use it". */
+export function isTakenUp(body: string): boolean {
+  return /\b(?:it|this|them)\b/i.test(body) && byAdoption(body.replace(/[.!]+$/, '')) !== undefined
+}
+
+const COUNT =
+  /^((?:(?:about|around|over|nearly|more than)\s)?\d[\d.,]*k?\s(?:[a-z-]+\s){1,3}?)(?:were|have been|are)\s(?:now\s|already\s)?([a-z]+)((?:\s.*)?)$/i
+
+/** "86,000 bookings were made in three hours" becomes "with 86,000 bookings made in three hours". */
+export function byCount(main: string): string | undefined {
+  const [, many = '', word = '', rest = ''] = COUNT.exec(main) ?? []
+  return verbIn(word, 'participle') ? `, with ${uncapitalise(many)}${word}${rest}` : undefined
+}
+
+/** "Now teams release 11 times a week" becomes "with teams now releasing 11 times a week". */
+export function byHabit(text: string): string | undefined {
+  const [, who = '', word = '', rest = ''] =
+    /^now,?\s((?!(?:it|we|I|you|they|this|that|there|the)\s)(?:[a-z-]+\s){0,2}?[a-z-]{3,}s\s)([a-z]+)\s(.*\d.*)$/i.exec(
+      text,
+    ) ?? []
+  const verb = verbIn(word, 'base')
+  return verb && `, with ${uncapitalise(who)}now ${verb.forms.ing} ${rest}`
 }
 
 const CAPACITY =

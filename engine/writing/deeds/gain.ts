@@ -5,11 +5,12 @@ import { isOfThing } from '../../text/of-thing.ts'
 import { findQuantities, tellsChange } from '../../text/quantities.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
 import { placeOf } from '../bullet/outcome.ts'
+import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
 import { tidyPhrase, uncapitalise } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
+import { unpointed } from '../unpointed.ts'
 import { isThing, NOUN, stateGain } from './state-gain.ts'
-import { readTurn } from './turn.ts'
 
 /** A result told as a deed of its own: "Cut X from A to B". */
 export type Gain = { text: string; source: Weighed }
@@ -39,13 +40,12 @@ const TURNED = new RegExp(
 /** Results that can open a bullet: those that the change itself brought about, and numbers that moved; faint ones where nothing else is told. */
 export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
   const least = isAllThereIs ? 0 : 0.25
-  return prose.all.flatMap((source, index) => {
-    const turned = turnedGain(prose.all[index - 1], source)
-    if (turned) return [{ text: turned, source }]
+  return prose.all.flatMap((source) => {
     if (
       source.likelihood.impact < (source.quantities.length > 0 ? Math.min(0.08, least) : least) ||
       isTrouble(source, isAllThereIs) ||
       source.likelihood.followup > Math.max(0.5, source.likelihood.impact) ||
+      isDoubted(source.body) ||
       source.sentence.kind === 'row' ||
       source.sentence.kind === 'data' ||
       // What the thing saves is told behind the deed that made it.
@@ -59,12 +59,6 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
       return short && !UNNAMED.test(short) ? [{ text: short, source }] : []
     })
   })
-}
-
-/** "The build had crept up to 20 minutes. It's now down to 6": two sentences that tell one gain. */
-function turnedGain(before: Weighed | undefined, after: Weighed): string | undefined {
-  const turn = before && readTurn(before.body, after.body)
-  return turn && isThing(turn.thing) ? moved(turn.thing, turn.from, turn.to) : undefined
 }
 
 /** "Cut A from 80% to 5%, and B dropped from 9 s to 1 s": the first verb does for both. */
@@ -103,7 +97,7 @@ const SINCE =
   /^(?:now\s)?(?:after (?:some|a few|several|many)\s[a-z]+|since (?:last )?[A-Z][a-z]+(?: \d{1,2}(?:st|nd|rd|th)?)?)\s(?=[a-z]+\s)/i
 
 function gainOf(told: string, isAllThereIs: boolean): string | undefined {
-  const text = told.replace(SHOWN, '').replace(SINCE, '')
+  const text = unpointed(told.replace(SHOWN, '').replace(SINCE, ''))
   const { lead, body } = splitLead(text)
   const place = placeOf(lead)
   const gain =
@@ -199,7 +193,15 @@ function opensWithDeed(thing: string): boolean {
   return verbIn(first.toLowerCase(), 'past')?.isWork === true && /^(?:the|an?|our|my|all)$/.test(next)
 }
 
+/** "The build is now 4 min instead of 9 min", "the build now takes 4 min instead of 9". */
+const INSTEAD = new RegExp(
+  `^${NOUN}(?:(?:is|are)\\snow|now\\s(?:takes?|needs?|uses?|costs?))\\s((?:only\\s)?[^\\s\\d]?\\d(?:[^,;:()]|,(?=\\d)){0,30}?)\\sinstead of\\s(\\D{0,15}\\d(?:[^,;:()]|,(?=\\d)){0,30})$`,
+  'i',
+)
+
 function movement(body: string): string | undefined {
+  const instead = INSTEAD.exec(body)
+  if (instead && isThing(instead[1])) return moved(instead[1] ?? '', instead[3] ?? '', instead[2] ?? '')
   const arrow = ARROW.exec(body)
   if (arrow && isThing(arrow[1]) && !opensWithDeed(arrow[1] ?? ''))
     return moved(arrow[1] ?? '', arrow[2] ?? '', arrow[3] ?? '')

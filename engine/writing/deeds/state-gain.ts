@@ -13,7 +13,7 @@ const HAVE =
   /^(?:I|we)(?:'ve got|\s(?:(?:do|now|finally|already)\s)*have(?:\sgot)?)\s(?:now\s|finally\s)?(?!been\b)((?:[^\s,;:()]+\s){1,7}?)((?:up and\s)?(?:working|running)\b[^,;]*)/i
 /** "The runners are now ephemeral" tells that somebody made them so. */
 const MADE = new RegExp(
-  `^${NOUN}(?:is|are)\\snow\\s((?:(?:much|more|fully|completely|far)\\s)?(?!(?:possible|able|available|done|fixed|resolved|complete|ready|clear|time|fine|ok|okay|good|working|running)\\b)(?:[a-z-]+(?:al|ic|ive|ous|able|ible|ent|ant|ful|less|er|ary|ure|ile|eral)))\\b(?!\\s(?:by|to)\\b)(?:[^,;]{0,60}$|(?=\\sand\\sthe\\s))`,
+  `^${NOUN}(?:is|are)\\snow\\s((?:(?:much|more|fully|completely|far)\\s)?(?!(?:under|over|after|either|never|another|other|together|possible|able|available|done|fixed|resolved|complete|ready|clear|time|fine|ok|okay|good|working|running)\\b)(?:[a-z-]+(?:al|ic|ive|ous|able|ible|ent|ant|ful|less|er|ary|ure|ile|eral)))\\b(?!\\s(?:by|to)\\b)(?:[^,;]{0,60}$|(?=\\sand\\sthe\\s))`,
   'i',
 )
 

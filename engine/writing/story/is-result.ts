@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import { isOfAnother, type Weighed } from '../../facts/select.ts'
+import { isDoubted } from '../doubt.ts'
 import { measuredStatement } from '../measures.ts'
 import { countWords, tidySentence } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
@@ -75,15 +76,19 @@ export function isNoResult({
 }: Weighed): boolean {
   // A gain that is told beside a fault must be the likelier of the two.
   if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true
-  const text = tidySentence(unlabelled(withoutCaveat(body)))
+  const text = tidySentence(unlabelled(beforeCaveat(body)))
   if ([BEFORE, FRAGMENT, UNDONE, NOT_YET, HARM, FEELING].some((pattern) => pattern.test(text))) return true
   if (FOUND.test(text) && quantities.length === 0) return true
   const isSure = impact >= 0.8 && quantities.length > 0
   return !isSure && (OPINION.test(text) || (impact < 0.5 && CAVEAT.test(text)) || /:\s/.test(text))
 }
 
-/** The result before the "but". */
+/** The result before the "but", unless that takes its figure back. */
 export function withoutCaveat(body: string): string {
+  return isDoubted(body) ? body : beforeCaveat(body)
+}
+
+function beforeCaveat(body: string): string {
   const end = body.search(/,?\s(?:but|however|although|though)\s/)
   const head = end < 0 ? body : body.slice(0, end)
   return end < 0 ||

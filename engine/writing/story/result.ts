@@ -4,14 +4,17 @@ import { isOwnDeed } from '../../text/antecedent.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { readTally } from '../deeds/counted-on.ts'
+import { isDoubted } from '../doubt.ts'
 import { likeness } from '../likeness.ts'
 import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlural } from '../plural.ts'
 import { capitalise, countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
+import { withItsVerb } from '../verbless.ts'
 import { ofTheChange } from './by-the-change.ts'
 import { easeOfResult } from './ease.ts'
 import { endsOf } from './end-told.ts'
+import { impactTold } from './impact-told.ts'
 import { inVain } from './in-vain.ts'
 import { isNoResult, isResult, withoutCaveat } from './is-result.ts'
 import { leftBehind } from './left-behind.ts'
@@ -48,6 +51,7 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
         source,
         text:
           measuredStatement(unlabelled(source.body)) ??
+          withItsVerb(source.body) ??
           (isSayable(source)
             ? (trailingGain(source) ??
               voiced({ ...source, body: withoutAside(withoutCaveat(source.body)) }, me))
@@ -76,6 +80,9 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   if (back) return back
   const end = endTold(material, situation, action)
   if (end) return end
+  const outcome = impactTold(prose, [...situation.sources, ...action.sources], me)
+  const whole = outcome && anchored(outcome.source, outcome.text, material, action.sources)
+  if (whole) return { text: unspliced(whole), sources: [outcome.source] }
   const state = standing(prose, deeds, situation, action)
   const stated = state && anchored(state, voiced(state, me), material, action.sources)
   if (stated) return { text: unspliced(stated), sources: [state], spares: 1, isState: true }
@@ -122,7 +129,7 @@ function endTold(material: Material, situation: Phrase, action: Phrase): Result 
   const { prose, me } = material
   for (const { source, text, at, isPointing, score } of endsOf(prose.all)) {
     if (score < 1.9) return undefined
-    if (isNoResult({ ...source, body: text }) || NAMELESS.test(text)) continue
+    if (isNoResult({ ...source, body: text }) || NAMELESS.test(text) || isDoubted(source.body)) continue
     const isDone = action.sources.includes(source)
     const isAll = at === 0
     // The only deed cannot be given away.

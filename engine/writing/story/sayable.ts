@@ -30,7 +30,8 @@ const UNSAYABLE =
 const ORDER =
   /^(?:[a-z]+ly\s(?=[a-z]+\s(?!is|are|was|were|has|had|by|in)))?(?:allow|add|avoid|create|delete|disable|enable|ensure|fix|handle|implement|improve|introduce|let|load|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|try|use)\s(?!of\b|cases?\b)/i
 /** "Rate-limit the endpoints", where no verb follows that shows its tense. */
-const HYPHENED = /^[a-z]+-([a-z]+)\s(?!.*\b(?:is|are|was|were|has|have|had|can|could|will|would|does|did)\b)/i
+const HYPHENED =
+  /^[a-z]+-([a-z]+)\s(?!.*\b(?:is|are|was|were|has|have|had|can|could|will|would|does|did|used to|took|got|went)\b)/i
 /** What one is in the middle of, told without its "I was". */
 export const SEEING =
   /^(?:(?:currently|still) )?(?:seeing|hitting|running into|facing|experiencing|struggling with|having (?:problems|trouble|issues|difficulty|difficulties))\s/i

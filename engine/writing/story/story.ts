@@ -4,6 +4,7 @@ import type { Guard } from '../../ground.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { findDeeds } from '../deeds/deeds.ts'
+import { parted } from '../parted.ts'
 import { polished } from '../polish.ts'
 import { impersonal } from '../trim.ts'
 import { writeAction } from './action.ts'
@@ -19,7 +20,8 @@ import { writeTask } from './task.ts'
 export type Story = Record<keyof StarStory, Phrase>
 
 /** Tells the work in four parts, in the first person, from the sentences behind the fields. */
-export function writeStory(prose: Prose, name: string, guard: Guard): Story {
+export function writeStory(written: Prose, name: string, guard: Guard): Story {
+  const prose = parted(written)
   const me = speakerOf(guard)
   const project = impersonal(name) ?? NO_PROJECT
   const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }

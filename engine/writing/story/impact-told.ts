@@ -1,0 +1,75 @@
+import type { Prose } from '../../facts/prose.ts'
+import { isOfAnother, type Weighed } from '../../facts/select.ts'
+import { guessPast, verbIn } from '../../text/verbs.ts'
+import { isKnownNoun } from '../articles.ts'
+import { isPlural } from '../plural.ts'
+import { countWords, tidyClause, tidySentence } from '../tidy.ts'
+import { withItsVerb } from '../verbless.ts'
+import { isNoResult } from './is-result.ts'
+import { type Speaker, voiced } from './say.ts'
+import { isSayable } from './sayable.ts'
+
+/** The outcome that the text is known to tell, where it can be said and nothing surer was found. */
+export function impactTold(
+  prose: Prose,
+  told: readonly Weighed[],
+  me: Speaker,
+): { text: string; source: Weighed } | undefined {
+  const found = prose.all.flatMap((source) => {
+    const { likelihood } = source
+    if (told.includes(source) || source.sentence.kind === 'title' || isOfAnother(source, prose.all)) return []
+    if (likelihood.followup > 0.35 || isOwnDeed(source)) return []
+    if (isShortEnd(source, prose.all)) return [{ text: withItsArticle(source.body), source }]
+    if (
+      !prose.impact.includes(source) ||
+      likelihood.impact < Math.max(likelihood.problem, likelihood.solution)
+    )
+      return []
+    const text =
+      withItsVerb(source.body) ??
+      (isSayable(source) && countWords(source.body) <= 30 ? voiced(source, me) : '')
+    return text && !isNoResult(source) && !UNSURE.test(source.body) ? [{ text, source }] : []
+  })
+  return found.toSorted((a, b) => b.source.likelihood.impact - a.source.likelihood.impact)[0]
+}
+
+/** What may come, and one half of two figures. */
+const UNSURE =
+  /\b(?:can|may|should|will|would|could|might)\b|^(?:after|before|with|without|time to|duration|downtime)\b/i
+
+function withItsArticle(body: string): string {
+  const [first = ''] = body.split(' ')
+  return tidySentence(
+    isKnownNoun(first.toLowerCase()) && !isPlural(first)
+      ? `The ${first.toLowerCase()}${body.slice(first.length)}`
+      : body,
+  )
+}
+
+function isOwnDeed({ clause }: Weighed): boolean {
+  return clause?.verb.isWork === true && /^(?:i|we|none)$/.test(clause.subject)
+}
+
+const SHORT = /^((?:the\s|our\s|all\s)?(?:[\w-]+\s){0,2}?[\w-]+)\s([a-z]+)$/i
+const ENDED = /^(?:stop|vanish|disappear|cease|end)$/
+/** What says little of how it ended. */
+const OPEN =
+  /^(?:fail|crash|break|die|hang|stall|leak|freeze|expire|drop|fall|rise|change|happen|continue|start|begin|wait|ask|leave|complain|grow|move|help|try|get|go|come|need|want|see|find|say)$/
+
+/** "Complaints stopped", "Customer renewed": the last word of a note, right after what was done. */
+function isShortEnd(one: Weighed, all: readonly Weighed[]): boolean {
+  const before = all.at(-2)
+  if (one !== all.at(-1) || !before?.clause || before.clause.form !== 'past' || !isOwnDeed(before))
+    return false
+  const [, who = '', word = ''] = SHORT.exec(tidyClause(one.body)) ?? []
+  if (!who || one.clause || /^(?:it|this|that|they|he|she|we|I|nobody|nothing|no|not)\b/i.test(who))
+    return false
+  const verb = verbIn(word, 'past')
+  const isFault = one.features.includes('pure fault')
+  if (verb && ENDED.test(verb.base)) return isPlural(who)
+  return (
+    !isFault &&
+    one.likelihood.problem < 0.15 &&
+    (verb ? !OPEN.test(verb.base) : guessPast(word) !== undefined)
+  )
+}
