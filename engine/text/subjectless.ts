@@ -1,3 +1,4 @@
+import { inflectTail } from '../writing/inflect.ts'
 import { ADVERB } from './adverbs.ts'
 import { readBare } from './bare-deed.ts'
 import type { Clause } from './clauses.ts'
@@ -228,7 +229,7 @@ function readNow(body: string, lead: string): Clause | undefined {
     return undefined
   if (verbIn(thing.split(' ')[0] ?? '', 'base', 'ing') || /^(?:and|but|so|as|who)\b/i.test(thing))
     return undefined
-  const rest = `${thing.replace(/^(?:The|A|An|Our|All)\b/, (word) => word.toLowerCase())} ${does.base} ${body.slice(match[0].length)}`
+  const rest = `${thing.replace(/^(?:The|A|An|Our|All)\b/, (word) => word.toLowerCase())} ${does.base}${inflectTail(` ${body.slice(match[0].length)}`, 's', 'base')}`
   return clauseOf({ lead, verb: make, form: 'past', rest })
 }
 

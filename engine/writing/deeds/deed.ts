@@ -6,7 +6,7 @@ import { type Clause, splitLead } from '../../text/clauses.ts'
 import { readTitle } from '../../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { without } from '../../text/without.ts'
-import { inOneTense, phraseIn } from '../inflect.ts'
+import { inOneTense, isCausing, phraseIn } from '../inflect.ts'
 import { tidyPhrase } from '../tidy.ts'
 import { activeRest } from './active-voice.ts'
 import { isBareObject } from './bare-object.ts'
@@ -124,7 +124,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (MISHAP.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   const told = named(restOf(clause), clause)
   const rest =
-    clause.form === 'past'
+    clause.form === 'past' && !isCausing(clause.verb)
       ? inOneTense(told)
       : sentence.kind === 'title'
         ? told.replace(SPLICED, ' and $1')
@@ -215,7 +215,7 @@ const STATE =
 const LAST_ITEM = /,\s([^,]{3,60}),\sand there (?:is|are|was|were)\s.*$/
 
 const RESULT =
-  /,?\sand\s(?!(?:then|we|it|they|also|so)\b)((?:the\s)?(?:[a-z][\w-]*\s){1,3}?)((?:instantly|immediately|quickly|finally|soon)\s)?(dropped|fell|improved|recovered|rose|returned|went|came(?=\sback)|(?:starts|runs|loads|boots|stays)(?=\s))((?:\s(?:to|back|from|by|down|up|in|at|flat|within|under)\s[^,;]*)?)(?=[.,;!]*$)/
+  /,?\sand\s(?!(?:then|we|it|they|also|so)\b)((?:the\s)?(?:(?!and\s)[a-z][\w-]*\s){1,3}?)((?:instantly|immediately|quickly|finally|soon)\s)?(dropped|fell|improved|recovered|rose|returned|went|came(?=\sback)|(?:starts|runs|loads|boots|stays)(?=\s))((?:\s(?:to|back|from|by|down|up|in|at|flat|within|under)\s[^,;]*)?)(?=[.,;!]*$)/
 
 /** "... and error counts dropped" is no deed of the list before it. */
 function result(
