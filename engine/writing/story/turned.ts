@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { withoutAsides } from '../asides.ts'
 import { phraseIn } from '../inflect.ts'
 import { atVerb, isPlainClause } from '../plain.ts'
 import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
@@ -20,7 +21,9 @@ const SEVERE =
 
 /** What had to hold in the end, as the trouble turned round: "keep the queue from stalling", "make sure that guests could vote". */
 export function turnedRound({ body }: Weighed): string | undefined {
-  const whole = uncapitalise(tidyPhrase(splitLead(unlabelled(body)).body).replace(/\s\([^()]*\)|[.!]+$/g, ''))
+  const whole = uncapitalise(
+    withoutAsides(tidyPhrase(splitLead(unlabelled(body)).body)).replace(/[.!]+$/, ''),
+  )
   const written = whole.replace(MORE, '')
   const first = inPast(written)
   // What happened once is over; what keeps happening has to be kept from it.
