@@ -25,6 +25,21 @@ it.each([
     'Added retries to the ticket webhook. Events come twice sometimes and we charged 9 riders double last month.',
     /and charged/,
   ],
+  [
+    'what was left alone',
+    'We made no changes to the depot and published no new map. I ran the load tests.',
+    /\b(?:had to make|Published|is now published)\b/,
+  ],
+  [
+    'when an incident ended',
+    'Start time: 09:15 AM\n\nEnd time: 10:40 AM\n\nThe gate was stuck. I replaced the relay.',
+    /time was/i,
+  ],
+  [
+    'what support does',
+    'Timeline\n- 11:56: Support receives first reports of the stuck gate.\n- 12:13: I replaced the relay.',
+    /[Ss]upport for/,
+  ],
   ['a task to do', 'TODO: upgrade the parser to 5.0', /\bworked\b|upgraded|forward/],
   ['a plan', 'I will replace the old firewall on Saturday.', /\bworked\b|replaced|underway/],
   ['a question', 'Should we use Redis or a table for the session store?', /\bworked\b|forward/],

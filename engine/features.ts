@@ -256,9 +256,14 @@ const BYLINE =
 /** "4 min read", also where a page's date is glued to it. */
 const READING_TIME = /\b\d+ min(?:ute)? read(?:[A-Z]|\b)/
 
+/** "Start time: 09:15 AM", "Resolved: 2024-05-02 10:40 UTC": when, and nothing else. */
+const MOMENT =
+  /^(?:(?:incident|outage|event)\s)?(?:start|end|began|begin|started|ended|detect(?:ed|ion)|resolved|resolution|reported|acknowledged|mitigated|closed)(?:\s(?:time|date|at|on))*\s?:\s(?=[^\n]*(?:\d:\d\d|\d[-/]\d|[a-z]{3}\s\d|\d\s?[ap]m))(?:[\d\s:.,/-]|T(?=\d)|[AaPp]\.?[Mm]\.?|[A-Z]{2,4}\b|(?:st|nd|rd|th)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)+$/i
+
 function isTelling(sentence: Sentence): boolean {
   if (sentence.section === 'meta' || NOT_TOLD.test(sentence.text)) return false
-  if (BYLINE.test(sentence.text) || READING_TIME.test(sentence.text)) return false
+  if (BYLINE.test(sentence.text) || READING_TIME.test(sentence.text) || MOMENT.test(sentence.text))
+    return false
   if (sentence.box === 'empty' || (sentence.section === 'boilerplate' && sentence.box)) return false
   if (isOnlyAddress(sentence)) return false
   if (sentence.kind === 'row') return /\d/.test(sentence.text)

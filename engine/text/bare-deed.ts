@@ -103,6 +103,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   )
     return undefined
   if ((reading.form === 'base' || reading.form === 's') && !isSure && hasOwnVerb(after)) return undefined
+  // "Support receives the first reports", "release contains": a thing and what it does.
+  if (reading.form === 'base' && !isSure && isPlainlyVerb(/^\s([a-z]+s)\s/.exec(after)?.[1])) return undefined
   // "Scheduled alerts warned us" has its verb later.
   if (
     reading.form === 'past' &&
@@ -137,6 +139,11 @@ export function readBare(body: string, lead: string): Clause | undefined {
     object: '',
     attitude: '',
   }
+}
+
+/** A word that is no plural of anything. */
+function isPlainlyVerb(word = ''): boolean {
+  return readVerb(word).some(({ form, verb }) => form === 's' && !NOUN_VERBS.has(verb.base))
 }
 
 const TOLD_ON = /(?:,|\sand)\s(?!used\b|based\b|related\b)[a-z]{3,}ed\s(?!and\b|by\b)/

@@ -8,6 +8,8 @@ describe('strengthened', () => {
     ['did a thorough analysis of the logs', 'performed a thorough analysis of the logs'],
     ['did the dragging of the cards', 'completed the dragging of the cards'],
     ['did some changes in the loader', 'made some changes in the loader'],
+    ['performed a restart of the pump', 'restarted the pump'],
+    ['carried out the review of our pumps', 'reviewed our pumps'],
     ['installed Falcon, Heron', 'installed Falcon and Heron'],
     ['built new versions of falcon, heron, crane', 'built new versions of falcon, heron and crane'],
   ])('%s', (phrase, expected) => {

@@ -37,6 +37,20 @@ function doing(phrase: string): string | undefined {
   return `${verb[form === 'did' ? 0 : 1]} ${what}`
 }
 
+const NOMINAL =
+  /^(?:performed|executed|carried out|conducted|undertook|did) (an?|the) ((?:full|complete|manual|partial|quick|clean|thorough) )?([a-z]+) of (the|an?|our|all|both|every) (.+)$/
+
+/** "Performed a restart of the pump" says "restarted the pump"; a test of it was more than that. */
+function byNoun(phrase: string): string | undefined {
+  const [, , how = '', noun = '', article = '', rest = ''] = NOMINAL.exec(phrase) ?? []
+  const verb = verbIn(noun, 'base')
+  if (how || !verb?.isWork || !PLAIN_NOUNS.test(verb.base)) return undefined
+  return `${verb.forms.past} ${article} ${rest}`
+}
+
+const PLAIN_NOUNS =
+  /^(?:restart|reboot|rollback|rewrite|redesign|upgrade|update|review|release|refactor|rebuild|reset|import|export|purge|refresh|resync|cleanup|audit|merge|transfer|switch|rename|rework|overhaul|reinstall|redeploy)$/
+
 const ITEM =
   '(?!(?:too|then|again|now|also|mostly|finally|etc|so|not|no|[a-z]+(?:ed|ing|ly))\\b)[\\w.+#-]+(?:\\s(?!(?:in|on|at|to|for|from|with|by|of|is|are|was|were|and|or|which|that|never|over|under|than|as)\\b)[\\w.+#-]+){0,2}'
 /** "A tool, Falcon" names the tool once more, so that two things must be one word each. */
@@ -51,6 +65,8 @@ function withLastAnd(phrase: string): string {
 
 /** A deed that opens with the strongest verb its words allow, its list closed by an "and". */
 export function strengthened(phrase: string): string {
+  const byItsVerb = byNoun(phrase)
+  if (byItsVerb) return withLastAnd(byItsVerb)
   if (phrase.startsWith('used ')) return byTool(phrase) ?? withLastAnd(phrase)
   return withLastAnd(phrase.startsWith('did ') ? (doing(phrase) ?? phrase) : phrase)
 }

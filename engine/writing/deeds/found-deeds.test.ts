@@ -27,6 +27,29 @@ describe('what a note says was found', () => {
   })
 })
 
+describe('how a nameless trouble was mended', () => {
+  it.each([
+    [
+      'The pump stalled twice. The issue was addressed by raising the limit of the valve.',
+      'raised the limit of the valve',
+    ],
+    [
+      'The pump stalled twice. It was resolved by raising the limit of the valve.',
+      'raised the limit of the valve',
+    ],
+    [
+      'The pump stalled twice. Our fix consisted in raising the limit of the valve.',
+      'raised the limit of the valve',
+    ],
+    [
+      'The pump stalled twice. We solved this by failing over to the second pump.',
+      'failed over to the second pump',
+    ],
+  ])('is the deed of "%s"', (text, expected) => {
+    expect(told(text)).toContain(expected)
+  })
+})
+
 describe('the deeds of a sentence', () => {
   it.each([
     ['The disk was removed from the shelf and will be replaced tonight.', 'removed the disk from the shelf'],

@@ -84,14 +84,19 @@ function asked(clause: Clause): Clause | undefined {
 const POINTING =
   /^(?:this|that|it|these|them|the (?:above|issue|problem|bug|error|failure|crash)|this (?:issue|problem|bug|error)|both|all of (?:this|these|that)|(?:(?:issue|bug|ticket)\s)?(?:#\d+|[A-Z]{2,}-\d+))\s(?:(?:up|out|down|off|back|together)\s)?(?:\w+ly\s)?by\s(?:(?:\w+ly|just|also)\s)?(?=[a-z-]+ing\s)/i
 
+const NAMELESS = /^(?:it|this|that|(?:the|this|both)\s(?:issues?|problems?|bugs?|errors?|failures?))$/i
+
 const SOLVING =
   /^(?:fix|solve|resolve|address|avoid|prevent|handle|mitigate|do|achieve|correct|tackle|improve|work)$/
 
 /** "This solves it by caching X", "I got it going by adding X": what "it" was stands elsewhere, what was done stands here. */
 function means(clause: Clause): Clause | undefined {
-  // "The sign was corrected by flipping the clamp" tells both.
-  if (clause.subject === 'passive' && clause.object) return undefined
   const rest = clause.rest.replace(/^around\s/, '')
+  // "The sign was corrected by flipping the clamp" tells both, "the issue was addressed by flipping it" only the second.
+  if (clause.subject === 'passive' && clause.object)
+    return SOLVING.test(clause.verb.base) && NAMELESS.test(clause.object) && /^by\s[a-z-]+ing\s/.test(rest)
+      ? gerund(clause, rest.slice('by '.length), { subject: 'none', object: '' })
+      : undefined
   // "Fixed by creating the folder" tells the same without an "it".
   if (SOLVING.test(clause.verb.base) && /^by\s[a-z-]+ing\s/.test(rest))
     return gerund(clause, rest.slice('by '.length), {})

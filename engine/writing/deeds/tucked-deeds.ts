@@ -10,11 +10,14 @@ const MANAGED = /\b(I|we)\s[^.;]*?\sand\s(?:finally\s|eventually\s|even\s)?(mana
 const WHEN = /^(?:[\w']+\s){1,4}(?:was|is)\swhen\s((?:I|we)\s.+)$/
 
 const TECHNIQUE =
-  /^the\s(?:[\w-]+\s){0,2}(?:techniques?|tricks?|fix(?:es)?|solutions?|changes?|improvements?|optimi[sz]ations?)\s(?:was|were|included|involved)\s([a-z-]+ing)\s(.+)$/i
+  /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:techniques?|tricks?|fix(?:es)?|solutions?|changes?|improvements?|optimi[sz]ations?)\s(?:was|were|included|involved|consist(?:ed|s)\s(?:in|of))\s([a-z-]+ing)\s(.+)$/i
 
-/** "The fix was raising the limit": it was raised. */
+const REMEDIED =
+  /^(?:it|this|that|everything)\s(?:was|were|has been|could be)\s(?:\w+ly\s)?(?:fixed|solved|resolved|addressed|mitigated|corrected|cured)\sby\s([a-z-]+ing)\s(.+)$/i
+
+/** "The fix was raising the limit", "it was fixed by raising the limit": it was raised. */
 function technique(body: string): string {
-  const [, word = '', rest = ''] = TECHNIQUE.exec(body) ?? []
+  const [, word = '', rest = ''] = TECHNIQUE.exec(body) ?? REMEDIED.exec(body) ?? []
   const verb = verbIn(word, 'ing')
   return verb?.isWork ? `I ${phraseIn('past', verb, 'ing', rest)}` : ''
 }
