@@ -14,6 +14,7 @@ import { ENDS } from './deed-ends.ts'
 import { innerDeed } from './inner-deed.ts'
 import { isMisread } from './misread.ts'
 import { GRANTED, isHistory, NO_DEED, wasDoneBefore, wasSuffered } from './no-deed.ts'
+import { withoutQualityCommas } from './qualities.ts'
 import { titleDeed } from './title-deed.ts'
 
 /** Something the text says was done, ready to be told in any form. */
@@ -181,12 +182,10 @@ const MISHAP =
 
 /** What follows the verb, up to where the deed ends. */
 function restOf(clause: Clause): string {
-  const told = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest).replace(
-    /^on:\s/,
-    'on ',
-  )
+  const told = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
   return withoutEnds(
-    told
+    withoutQualityCommas(told)
+      .replace(/^on:\s/, 'on ')
       .replace(/,?\sbut also\s/, ' and ')
       .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
       .replace(/,\simport from\s/, ', importing them from ')

@@ -284,6 +284,7 @@ const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:(?:then|also|finally|eventually|
 const GOVERNED = /^[^\s,]+(?:,|$)|^(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
 /** "A file, called notes.txt". */
 const NAMING = /^(?:called|named|titled|labell?ed|dubbed|based|located)$/
+
 /** "A modern, batched renderer". */
 const QUALIFIED = /\b(?:an?|the|more|very|fully)\s\S+$/
 
