@@ -134,7 +134,7 @@ accompany accumulate act adhere admit* affect afford agree aim answer anticipate
 assure attempt attend be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten boot break/broke/broken bring/brought
 buy/bought care carry cause cease claim clash coerce coexist collide come/came/come compensate complain complicate comply comprise conform confuse
 consider consist consume converge convey correspond cost/cost/cost crash damage deadlock decline degrade deny dereference descend deserve deviate
-dictate die differ disappear disrupt diverge drain drift elapse encompass encounter error evolve exhibit exist expect experience expire explode
+dictate die differ disappear disrupt diverge drain drift elapse encompass encounter error evolve exhibit exist exit expect experience expire explode
 fall/fell/fallen feel/felt fire flow forget*/forgot/forgotten function guess hang/hung happen hear/heard hibernate hope hurt/hurt/hurt impact imply
 incur* indicate inhibit instruct intend interact interfere intervene involve know/knew/known lack last lead/led leak lie like linger lose/lost
 manifest manipulate mean/meant mention misbehave miss mutate need neglect notice obey obscure occupy occur* originate overflow participate pay/paid
