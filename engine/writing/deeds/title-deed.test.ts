@@ -46,7 +46,7 @@ describe('a subject line tells its deed', () => {
 
 describe('a fix that names what was reached', () => {
   test.each([
-    ['by what ended', 'fix: the bell no longer rings at night', 'stopped the bell from ringing at night'],
+    ['by what ended', 'fix: the bell no longer wakes the guests', 'stopped the bell from waking the guests'],
     [
       'by what comes in its stead',
       'fix(gate): a bent ticket drops out instead of blocking the slot',

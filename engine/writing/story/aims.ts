@@ -157,7 +157,8 @@ function endsOf(troubles: readonly Weighed[]): Weighed[] {
     const match = BROKEN.exec(tidyPhrase(splitLead(unlabelled(one.body)).body.replace(DATED, '')))
     const thing = uncapitalise(match?.[1] ?? '')
     if (
-      !thing ||
+      // "The slow disk" has no more than its article before the word.
+      /^(?:|the|an?|our|my|some|all|each|every)$/.test(thing.trim()) ||
       countWords(thing) > 6 ||
       /\b(?:that|which|if|when|because|this|it|they|I|we|is|are|was|were|has|have|seems?)\b|\b(?!both\b)\w+ed and$/.test(
         thing,
