@@ -55,7 +55,7 @@ describe('analyseSnap', () => {
 
   test('writes a bullet of one sentence that opens with a deed of the text', () => {
     const { resumeBullet } = analyse(CHANGE)
-    expect(resumeBullet).toMatch(/^(?:Stopped|Reused|Fixed) /)
+    expect(resumeBullet).toMatch(/^(?:Stopped|Reused|Fixed|Cut) /)
     expect(resumeBullet.split(' ').length).toBeGreaterThanOrEqual(10)
     expect(resumeBullet.split(' ').length).toBeLessThanOrEqual(35)
     expect(resumeBullet).not.toMatch(/\b(?:I|we|my|our)\b/)

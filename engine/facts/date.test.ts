@@ -102,6 +102,9 @@ describe('a date of something else', () => {
     'We plan to ship on 2 January 2025.',
     'I hope to be done by 1 July 2025.',
     'In March we were slow.',
+    'The reader fails for tickets sold on 2018-10-28.',
+    'The gate opened at 1999-12-31T23:59:59+01:00 in the sample file.',
+    'The plan shows a wrong train for 2020-02-29.',
   ])('%s', (text) => expect(dated(text)).toBeUndefined())
 })
 

@@ -132,11 +132,18 @@ function withYear(found: Candidate, { title }: Document, all: Candidate[], today
 
 const HOUR_BEFORE = /\d(?::\d{2}\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?)(?:\s[A-Z]{2,4})?\s\($/i
 
+/** What always goes wrong, or does so for some things: the day after it belongs to these. */
+const FAILS_FOR =
+  /\b(?:fails|crash(?:es)?|breaks|hangs|throws|rejects|errors|returns|misreads|skips|ignores|shows|does not|doesn't|do not|don't|cannot|can't|(?:is|are) (?:wrong|off|lost|missing|rejected|parsed|shown|read|treated))\s(?!(?:since|until)\b)[^.;]{0,60}$|\b(?:for|of|with|all|any)\s(?:the\s)?[a-z]+s\s(?:[a-z]+(?:ed|en|ade)\s(?:on|at|for|in)|from|of)\s$/i
+/** A moment with its offset from UTC is what a machine wrote. */
+const WITH_OFFSET = /^\S{8,10}T\d{2}:\d{2}\S{0,10}?[+-]\d{2}:?\d{2}(?!\d)/
+
 function datesWork(sentence: Sentence, expression: DateExpression): boolean {
   if (sentence.section === 'followup' || sentence.section === 'boilerplate') return false
   const before = sentence.text.slice(Math.max(0, expression.start - 60), expression.start)
   // "At 4:10pm UTC (9 February 2025) the disk was full" gives the day to the hour.
   if ((/\(\s*$/.test(before) && !HOUR_BEFORE.test(before)) || OTHERS_BEFORE.test(before)) return false
+  if (FAILS_FOR.test(before) || WITH_OFFSET.test(sentence.text.slice(expression.start))) return false
   return !/^\s?(?:\(|=|release|version|build|snapshot|deadline|edition|milestone)/i.test(
     sentence.text.slice(expression.end),
   )

@@ -6,17 +6,17 @@ export const WORK_VERBS = `
 answer attend accelerate accept access accommodate accomplish achieve acknowledge acquire activate adapt add address adjust adopt advance advise aggregate alert
 align allocate allow alter amend analyse analyze annotate announce anonymise anonymize append apply approve archive arrange ask assemble assess assign
 assist attach audit augment authenticate author authorise authorize automate avoid back backfill backport backup/backed_up balance ban* base batch
-benchmark bind/bound bisect blacklist block boost bootstrap box branch bridge broaden browse buffer build/built bump bundle bypass cache calculate
+benchmark bind/bound bisect blacklist block boost bootstrap* box branch bridge broaden browse buffer build/built bump bundle bypass cache calculate
 calibrate call cancel canonicalize capture catch/caught categorise categorize centralise centralize certify chain change chart chase check
 choose/chose/chosen chunk circumvent clamp clarify classify clean cleanup/cleaned_up clear clobber clone close co-author co-lead/co-led coach coalesce
 code collaborate collapse collate collect combine commission commit* communicate compare compile complete compose compress compute concatenate
 conceive conclude condense conduct configure confirm connect consolidate constrain construct consult contain containerise containerize continue
 contribute control* convert coordinate copy correct correlate cover craft crawl create crimp cross-check cross-compile cull curate customise customize
-cut/cut/cut deactivate deal/dealt debug* decide declare decode decommission decompose decompress decorate decouple decrease decrypt dedicate deduce
+cut/cut/cut deactivate deal/dealt debounce debug* decide declare decode decommission decompose decompress decorate decouple decrease decrypt dedicate deduce
 dedupe deduplicate default defend defer* define deflate defragment delay delegate delete delimit deliver demonstrate demote denormalise denormalize
 depend deploy deprecate deregister derive describe design desolder destroy detach detail detect determine develop devise diagnose differentiate direct
 disable disallow discard disconnect discontinue discover discuss dispatch display dissect distinguish distribute divert divide do/did/done dockerise
-dockerize document double downgrade download draft draw/drew/drawn drive/drove/driven drop* dump earn ease edit educate elevate elide eliminate embed*
+dockerize document double downgrade download draft drain draw/drew/drawn drive/drove/driven drop* dump earn ease edit educate elevate elide eliminate embed*
 emit* emulate enable encapsulate encode encourage encrypt end enforce engineer enhance enlarge enrich ensure enter enumerate erase escape establish
 estimate evaluate evict examine exceed exchange exclude execute exempt expand expedite experiment explain explore export expose express extend extract
 extrapolate face facilitate factor fail fetch file filter finalise finalize find/found finish fit* fix flag* flatten flip* flush focus fold follow
@@ -24,7 +24,7 @@ forbid/forbade/forbidden force forge fork formalise formalize format* formulate 
 gain gate gather generalise generalize generate get/got/gotten give/gave/given go/went/gone govern grant group grow/grew/grown guarantee guard guide
 halt halve hand handle harden harmonise harmonize hash head help hide/hid/hidden highlight hire hit/hit/hit hoist hold/held hook host hunt identify
 ignore illustrate implement import impose improve include incorporate increase increment indent index infer* inflate inform inherit initialise
-honor honour initialize initiate inject inline innovate insert inspect install instantiate instigate instrument integrate intercept interface interpolate interpret
+honor honour initialize initiate inject inline innovate insert inspect install instantiate instigate instrument insulate integrate intercept interface interpolate interpret
 introduce invalidate invent invert investigate invoke isolate issue iterate join justify keep/kept kill label laser-cut/laser-cut/laser-cut launch
 lay/laid lead/led learn leave/left lengthen let/let/let level leverage lift limit link lint list listen load localise localize locate lock log* look
 loosen lower maintain make/made manage map* mark mask match maximise maximize measure mechanise meet/met memoise memoize mentor merge micro-optimize migrate
@@ -45,7 +45,7 @@ reorganise reorganize repair repeat replace replay replicate repoint report repr
 resample research reseat reset/reset/reset reshape resize resolve respect respond restart restore restrict restructure resume retain retest rethink/rethought
 retire retrain retrieve retrofit* retry return reuse revamp reveal reverse revert review revise revive revoke rewire reword rework
 rewrite/rewrote/rewritten roll rotate round route run/ran/run safeguard salvage sample sandbox sanitise sanitize save scaffold scale scan* schedule
-scope scrape script scrub* seal search secure seed segment select sell/sold send/sent separate serialise serialize serve set/set/set settle
+scope scrap* scrape script scrub* seal search secure seed segment select sell/sold send/sent separate serialise serialize serve set/set/set settle
 setup/set_up sever shape shard share sharpen shift ship* shorten show/showed/shown shrink/shrank/shrunk shut/shut/shut sidestep sign silence simplify
 simulate size skip* slash slice slow smooth solder solve sort source spawn spearhead specialise specialize specify speed/sped spend/spent spin/spun
 split/split/split sponsor spot* squash stabilise stabilize stage standardise standardize start steer step* stop* store strategise stream streamline
@@ -54,7 +54,7 @@ supplement supply support suppress surface survey suspend sustain swap* sweep/sw
 systematise tackle tag* tailor take/took/taken target teach/taught tear/tore/torn template terminate test thread throttle throw/threw/thrown tidy tie
 tighten time toggle tokenise tokenize trace track train transcode transfer* transform transition translate transmit* traverse treat triage trial
 trigger trim* triple troubleshoot/troubleshot truncate try tune turn tweak type typeset unbind/unbound unblock uncover undertake/undertook/undertaken
-undo/undid/undone unify uninstall unite unload unlock unmask unmount unpack unpin* unregister unroll unwind/unwound unwrap* update upgrade uplift
+undo/undid/undone unify uninstall unite unload unlock unmask unmount unpack unpin* unplug* unregister unroll unsolder unwind/unwound unwrap* update upgrade uplift
 upload upskill use utilise utilize validate vary vectorise vectorize vendor verify version vet* virtualise virtualize visit visualise visualize walk
 warm warn weigh whitelist widen win/won wire withdraw/withdrew/withdrawn work wrap* write/wrote/written yield zip*
 `
@@ -134,7 +134,7 @@ accompany accumulate act adhere admit* affect afford agree aim anticipate appear
 assure attempt be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten boot break/broke/broken bring/brought
 buy/bought care carry cause cease claim clash coerce coexist collide come/came/come compensate complain complicate comply comprise conform confuse
 consider consist consume converge convey correspond cost/cost/cost crash damage deadlock decline degrade deny dereference descend deserve deviate
-dictate die differ disappear disrupt diverge drain drift elapse encompass encounter error evolve exhibit exist expect experience expire explode
+dictate die differ disappear disrupt diverge drain drift elapse encompass encounter error evolve exhibit exist exit expect experience expire explode
 fall/fell/fallen feel/felt fire flow forget*/forgot/forgotten function guess hang/hung happen hear/heard hibernate hope hurt/hurt/hurt impact imply
 incur* indicate inhibit instruct intend interact interfere intervene involve know/knew/known lack last lead/led leak lie like linger lose/lost
 manifest manipulate mean/meant mention misbehave miss mutate need neglect notice obey obscure occupy occur* originate overflow participate pay/paid

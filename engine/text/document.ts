@@ -231,7 +231,9 @@ function isProse(kind: BlockKind): boolean {
 function isTitle(block: Block, text: string, next: Block | undefined): boolean {
   if (QUESTION.test(text) && guessHeadingRole(text)) return false
   if (block.kind === 'heading') return block.level <= 3 && !roleOfHeading(text)
-  if (block.kind !== 'prose' || block.lines.length !== 1 || !next?.opens) return false
+  if (block.kind !== 'prose' || block.lines.length !== 1) return false
+  // A line alone is a subject line if it says so itself: "fix(parser): ...".
+  if (next ? !next.opens : !readTitle(text).type) return false
   return (
     text.length <= 140 &&
     !/[:;,]$/.test(text) &&

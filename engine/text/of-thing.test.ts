@@ -56,7 +56,7 @@ it('claims nothing that the product does for its maker', () => {
       smartPriority: true,
     },
   )
-  expect(resumeBullet).toBe('Wrote a mail sorter in Lua, processing 900 mails/s on a router.')
+  expect(resumeBullet).toBe('Wrote a mail sorter in Lua, which processes 900 mails/s on a router.')
   expect(starStory.action).toBe('I wrote a mail sorter in Lua.')
   expect(starStory.result).toBe('It processes 900 mails/s on a router.')
 })

@@ -1,3 +1,4 @@
+import { inflectTail } from '../writing/inflect.ts'
 import { ADVERB } from './adverbs.ts'
 import { readBare } from './bare-deed.ts'
 import type { Clause } from './clauses.ts'
@@ -223,14 +224,21 @@ function readNow(body: string, lead: string): Clause | undefined {
   const thing = match?.[1]?.trim() ?? ''
   const does = verbIn(match?.[2] ?? '', 's', 'base')
   const make = verbIn('make', 'base')
-  if (!match || !make || !does?.isWork || !isThing(thing) || AIMLESS.test(does.base)) return undefined
+  if (
+    !match ||
+    !make ||
+    !does?.isWork ||
+    !isThing(thing) ||
+    isAimless(does.base, body.slice(match.index + match[0].length))
+  )
+    return undefined
   if (/\b(?:can|could|may|might|will|would|should|must|is|are|was|were|has|have|had)$/.test(thing))
     return undefined
   // What people do they do themselves.
   if (PEOPLE.test(thing)) return undefined
   if (verbIn(thing.split(' ')[0] ?? '', 'base', 'ing') || /^(?:and|but|so|as|who)\b/i.test(thing))
     return undefined
-  const rest = `${thing.replace(/^(?:The|A|An|Our|My|All|Each|Every|Both|Some|Most|Any|No|New|Old)\b/, (word) => word.toLowerCase())} ${does.base} ${body.slice(match[0].length)}`
+  const rest = `${thing.replace(/^(?:The|A|An|Our|My|All|Each|Every|Both|Some|Most|Any|No|New|Old)\b/, (word) => word.toLowerCase())} ${does.base}${inflectTail(` ${body.slice(match[0].length)}`, 's', 'base')}`
   return clauseOf({ lead, verb: make, form: 'past', rest })
 }
 
@@ -240,6 +248,11 @@ const PEOPLE =
 /** What a thing that works, costs or is about to end does is nothing that it was made to do. */
 const AIMLESS =
   /^(?:work|take|run|need|require|look|show|get|have|do|go|cost|fail|break|stop|start|end|live|cover|contain|include|use|make|support|complain|close|open|pass)$/
+
+/** "Fails fast" and "fails cleanly" is what it was made to do. */
+function isAimless(verb: string, how: string): boolean {
+  return AIMLESS.test(verb) && !(verb === 'fail' && /^(?:fast|early|cleanly|gracefully|loudly)\b/.test(how))
+}
 
 const LABEL = /^((?:[\w'"./#&()+-]+\s){0,4}[\w'"./#&()+-]+):\s+(?=\S)/
 

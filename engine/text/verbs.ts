@@ -53,6 +53,17 @@ export function guessPast(word: string): Verb | undefined {
   return { base, isWork: true, forms: { base, s: `${base}s`, past, participle: past, ing: `${doubled}ing` } }
 }
 
+/** What stands before an object though it is no verb. */
+const NO_BASE =
+  /^(?:.*(?:[^s]s|ly|ed|ing|[a-z]tion|ment|ness|ity)|about|above|across|after|again|against|along|although|among|around|because|before|behind|below|beneath|beside|besides|between|beyond|both|concerning|considering|despite|during|either|even|ever|everywhere|except|from|given|have|hence|here|however|inside|instead|into|just|left|less|like|maybe|more|most|much|near|neither|never|next|none|once|only|onto|otherwise|outside|over|past|per|perhaps|quite|rather|right|same|since|some|sometimes|soon|still|such|than|that|then|there|therefore|these|they|this|those|though|through|throughout|thus|till|toward|towards|twice|under|unless|unlike|until|unto|upon|very|well|were|what|when|whenever|where|whereas|whereby|wherever|whether|which|while|whose|will|with|within|without|worth)$/
+
+/** "Insulate the wires": a word that stands where a verb stands, though the table does not have it. */
+export function guessBase(word: string): Verb | undefined {
+  if (!/^[a-z]{4,14}$/.test(word) || NO_BASE.test(word) || readVerb(word).length > 0) return undefined
+  const doubles = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(word)
+  return { base: word, isWork: true, forms: inflect(word, doubles) }
+}
+
 /** "Redeployed" is "deployed", done once more; "force-pushed" is "pushed", done in some way. */
 function repeated(word: string): Reading[] | undefined {
   const prefix =

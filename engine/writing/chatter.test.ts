@@ -10,6 +10,7 @@ describe('withoutChatter', () => {
       'merged the parser on June 1 and closed the branch',
       'merged the parser and closed the branch',
     ],
+    ['the hour', 'had the pump running by 7:40 PM PT and left', 'had the pump running and left'],
     ['the weekend', 'moved the logs over the weekend to the new disk', 'moved the logs to the new disk'],
     ['the week', 'drew the panel this week with a new tool', 'drew the panel with a new tool'],
     ['"some" after the verb', 'added some tests for the pump', 'added tests for the pump'],

@@ -1,4 +1,4 @@
-import { type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
+import { guessBase, type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
 
 const DETERMINER =
   /^(?:(?:the|a|an|this|that|these|those|its|their|his|her|my|our|your|all|any|each|every|some|no|it|them|both|only|again|several|two|three|more|new|old|unused|existing|additional|support|which|how|up|out|down|off|over|on|in|into|from|to|with|through|back|away)\b|[A-Z0-9"'`(<_@-]|[a-z]+[A-Z_.()])/
@@ -14,9 +14,14 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
   return rest.replace(
     JOINT,
     (whole, joint: string, word: string, _gap: string, next: string | undefined, at: number) => {
-      const verb = verbIn(word, from)
+      const verb =
+        verbIn(word, from) ?? (from === 'base' && isPlainObject(next) ? guessBase(word) : undefined)
       // In "a script which installs clang and boost" nothing depends on the first verb any more.
-      if (/\b(?:which|that|who|where|when|if|because)\b/.test(rest.slice(0, at))) return whole
+      if (
+        isBelow(rest.slice(0, at)) &&
+        !(from === 'base' && tellsOfOne(rest.slice(0, at)) && isPlainObject(next))
+      )
+        return whole
       // In a headline "Filter Box" is a name.
       if (/^\p{Lu}/u.test(word)) return whole
       // "Cutting and glueing the panels".
@@ -25,7 +30,7 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
       if (
         !verb ||
         /^(?:do|be|have)$/.test(verb.base) ||
-        (from !== 'past' && !verb.isWork && !isBegun(verb, next))
+        (from !== 'past' && !verb.isWork && !isPlainObject(next) && !isBegun(verb, next))
       )
         return whole
       // In "review and merge X" nothing stands between the verbs.
@@ -35,6 +40,28 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
         : whole
     },
   )
+}
+
+const CLAUSE = /\b(?:which|that|who|where|when|if|because|once|after|before|until|while|as)\b/
+function isBelow(before: string): boolean {
+  return /\b(?:which|that|who|where|when|if|because)\b/.test(before)
+}
+
+/** "... when the write succeeds and delete the copy": what one thing does has an -s, so the next verb is not its own. */
+function tellsOfOne(before: string): boolean {
+  const clause = before.split(CLAUSE).at(-1) ?? ''
+  if (
+    /\b(?:to|lets?|makes?|helps?|can|could|will|would|should|must|may|might|do|does|did|not)\b/.test(clause)
+  )
+    return false
+  return clause
+    .split(/[\s,;]+/)
+    .some((word) => /^(?:is|was|has|had)$/.test(word) || verbIn(word, 's', 'past') !== undefined)
+}
+
+/** Before "the wires" or "it" stands a verb: a noun would need something between. */
+function isPlainObject(next: string | undefined): boolean {
+  return /^(?:the|an?|its|their|my|our|all|both|each|every|it|them|this|these)$/.test(next ?? '')
 }
 
 /** "Add the probe and start using it". */
@@ -78,8 +105,14 @@ export function takesObject(after: string): boolean {
   return DETERMINER.test(after)
 }
 
+/** "Made the job skip the header and log the row": the verbs behind it are what the thing does. */
+export function isCausing({ base }: Verb): boolean {
+  return /^(?:make|let|help)$/.test(base)
+}
+
 /** A verb and what follows it, in another form. */
 export function phraseIn(form: VerbForm, verb: Verb, from: VerbForm, rest: string): string {
   const source = from === 'participle' ? 'past' : from
+  if (source === form && isCausing(verb)) return `${verb.forms[form]} ${rest}`.trim()
   return `${verb.forms[form]}${inflectTail(` ${rest}`, source, form)}`.trim()
 }

@@ -34,7 +34,8 @@ function verbOfClause(words: readonly string[]): number {
     const isQuality =
       DETERMINER.test(before) || (before.endsWith('ly') && DETERMINER.test(words[at - 2] ?? ''))
     // In "the tests were red" and "few logs" the plural is a noun.
-    const isNoun = DETERMINER.test(before) || AUXILIARY.test(afterBrackets(words, at))
+    const next = afterBrackets(words, at)
+    const isNoun = DETERMINER.test(before) || AUXILIARY.test(next) || OF_MANY.test(next)
     const isMany = /[^s]s$/.test(before) && FAILING.test(word) && !verbIn(before, 'base')
     return (forms.includes('past') && !isQuality) || (forms.includes('s') && !isNoun) || isMany
   })
@@ -47,6 +48,9 @@ function afterBrackets(words: readonly string[], at: number): string {
     : at
   return words[close + 1] ?? ''
 }
+
+/** In "the test runs fail" the verb follows. */
+const OF_MANY = /^(?:fail|crash|hang|leak|break|lose|miss|stall|disappear|take|use|cause|need|all|both)$/
 
 /** What goes wrong with many things: "uploads fail". */
 const FAILING =

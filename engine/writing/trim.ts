@@ -1,5 +1,6 @@
 import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
+import { withoutAsides } from './asides.ts'
 import { withoutChatter } from './chatter.ts'
 import { countWords } from './tidy.ts'
 
@@ -157,7 +158,7 @@ function isInsideList(joint: string, after: string, head: string): boolean {
 }
 
 function dropBrackets(text: string): string {
-  return text.replace(/\s\((?![^()]*\d)[^()]*\)/g, '').replace(/\s\([^()]{40,}\)/g, '')
+  return withoutAsides(withoutAsides(text, /\s\((?![^()]*\d)[^()]*\)/g), /\s\([^()]{40,}\)/g)
 }
 
 /** Whether all brackets and quotes are closed. */

@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { isPlural } from '../../text/antecedent.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { withoutAsides } from '../asides.ts'
 import { phraseIn } from '../inflect.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
 import { isPast, isPlainClause } from '../plain.ts'
@@ -313,7 +314,7 @@ function isStatement(clause: string): boolean {
 
 export function presentable(body: string, room: number): string | undefined {
   const aside = /\s\((?![^()]*\d)[^()]*\)/g
-  const plain = impersonal(tidyClause(body).replace(aside, ''))
+  const plain = impersonal(withoutAsides(tidyClause(body), aside))
   const short = plain && shorten(plain, room)
   return short && !isTorn(short) ? short : undefined
 }

@@ -18,6 +18,11 @@ describe('the bullet of a change tells', () => {
       'Improved the handling of tram timetables, saving 300 bytes of flash.',
     ],
     [
+      'what was done instead as the means',
+      'Fix wrong totals on the ticket\n\nSolved the issue by instead rounding each leg of the trip first.',
+      'Fixed wrong totals on the ticket by rounding each leg of the trip first.',
+    ],
+    [
       'the gain of several changes',
       'Improve the search for tram stops\n\nThese changes cut the lookup from 90 ms to 20 ms.',
       'Improved the search for tram stops, cutting the lookup from 90 ms to 20 ms.',

@@ -198,7 +198,7 @@ function isOwed(outcome: Phrase, draft: Draft): boolean {
   })
 }
 
-const BY = /\sby\s(?:not\s|\w+ly\s)?\w+ing\b/
+const BY = /\sby\s(?:not\s|instead\s|\w+ly\s)?\w+ing\b/
 
 function canTakeThird(draft: Draft): boolean {
   return draft.head === 'deed' && draft.others.length === 1 && !draft.hasMeans
@@ -290,7 +290,7 @@ function saysHow(deed: Deed): boolean {
 
 /** "Fix this by waiting for the lock": how the fault above was fixed, whatever verb follows. */
 function solvesIt({ rest }: Deed): boolean {
-  return /^(?:it|this|that|the (?:issue|problem|bug)|this (?:issue|problem|bug)) by\s(?:\w+ly\s)?\w+ing\b/.test(
+  return /^(?:it|this|that|the (?:issue|problem|bug)|this (?:issue|problem|bug)) by\s(?:\w+ly\s|instead\s)?\w+ing\b/.test(
     rest,
   )
 }
@@ -334,7 +334,7 @@ function meansOf(deed: Deed, room: number): string | undefined {
 }
 
 const toldAsMeans = onceFor((deed: Deed) => {
-  const own = /\sby\s((?:not\s|\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
+  const own = /\sby\s(?:instead\s)?((?:not\s|\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
   return impersonal(own ?? tell(deed, 'ing'))
 })
 

@@ -8,6 +8,10 @@ test.each([
     ['wired the lamp and replaced the frame', 'sealed the tank'],
     'wired the lamp, replaced the frame, and sealed the tank',
   ],
+  [
+    ['wired the lamp', 'replaced the frame, and brought the tank inside'],
+    'wired the lamp, replaced the frame, and brought the tank inside',
+  ],
   [['added a lamp', 'added a fuse'], 'added a lamp and a fuse'],
   [['moved the pump, which leaked', 'sealed the tank'], 'moved the pump, which leaked, and sealed the tank'],
   [

@@ -2,6 +2,8 @@ import { matchesIn } from '../../text/matches.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { countWords } from '../tidy.ts'
 
+const AND_VERB = /,?\sand\s(?:then\s|also\s)?(?=([a-z-]+)\s((?:the|an?|all|both|its|their|it|them)\s)?)/g
+
 /** Deeds as one list: "A and B", "A, and B" where one of them has an "and" of its own, "A, B, and C"; nothing where it would not be clear. */
 export function enumerate(told: readonly string[]): string | undefined {
   const flat = told.flatMap(deedsIn)
@@ -13,9 +15,13 @@ export function enumerate(told: readonly string[]): string | undefined {
   return `${phrases.slice(0, -1).join(', ')}${isLong ? ', and ' : ' and '}${phrases.at(-1) ?? ''}`
 }
 
-/** Whether something is listed or put in between, other than in brackets. */
+/** Whether something is listed or put in between, other than in brackets and before one more deed. */
 function hasComma(phrase: string): boolean {
-  return /,\s/.test(phrase.replace(/\([^()]*\)/g, ''))
+  return /,\s/.test(
+    phrase
+      .replace(/\([^()]*\)/g, '')
+      .replace(AND_VERB, (joint, word: string, object?: string) => (isDeed(word, object) ? ' and ' : joint)),
+  )
 }
 
 /** "Installed X, Y on Z" has no end that one could hear; "X, Y and Z" and "X, which does Y" have. */
@@ -25,13 +31,17 @@ function isOpenList(phrase: string): boolean {
   return after !== '' && !/^(?:which|who|where|including|such as|an?|[a-z]+ing)\s|\s(?:and|or)\s/.test(after)
 }
 
-const AND_VERB = /\sand\s(?:then\s|also\s)?(?=([a-z-]+)\s)/g
-
 /** "Built X and tested Y". */
 function tellsTwo(phrase: string): boolean {
   return matchesIn(phrase, AND_VERB).some(
     ([, word = '']) => word === 'run' || verbIn(word, 'past') !== undefined,
   )
+}
+
+/** "Brought the site back": whatever was done to a thing. */
+function isDeed(word: string, object: string | undefined): boolean {
+  const verb = verbIn(word, 'past')
+  return verb !== undefined && (verb.isWork || object !== undefined)
 }
 
 /** "Built X and tested Y" as two items of a list. */
@@ -40,7 +50,7 @@ function deedsIn(phrase: string): string[] {
   const parts: string[] = []
   let start = 0
   for (const match of matchesIn(phrase, AND_VERB)) {
-    if (!verbIn(match[1] ?? '', 'past')?.isWork) continue
+    if (!isDeed(match[1] ?? '', match[2])) continue
     parts.push(phrase.slice(start, match.index))
     start = match.index + match[0].length
   }

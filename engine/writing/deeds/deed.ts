@@ -6,7 +6,7 @@ import { type Clause, splitLead } from '../../text/clauses.ts'
 import { readTitle } from '../../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { without } from '../../text/without.ts'
-import { inOneTense, phraseIn } from '../inflect.ts'
+import { inOneTense, isCausing, phraseIn } from '../inflect.ts'
 import { tidyPhrase } from '../tidy.ts'
 import { activeRest } from './active-voice.ts'
 import { isBareObject } from './bare-object.ts'
@@ -14,6 +14,7 @@ import { ENDS } from './deed-ends.ts'
 import { innerDeed } from './inner-deed.ts'
 import { isMisread } from './misread.ts'
 import { GRANTED, isHistory, isMishap, NO_DEED, wasDoneBefore, wasSuffered } from './no-deed.ts'
+import { withoutQualityCommas } from './qualities.ts'
 import { titleDeed } from './title-deed.ts'
 
 /** Something the text says was done, ready to be told in any form. */
@@ -124,7 +125,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (clause.subject === 'fault' || isMishap(clause)) return undefined
   const told = named(restOf(clause), clause)
   const rest =
-    clause.form === 'past'
+    clause.form === 'past' && !isCausing(clause.verb)
       ? inOneTense(told)
       : sentence.kind === 'title'
         ? told.replace(SPLICED, ' and $1')
@@ -177,12 +178,10 @@ export function lacksObject(verb: string, rest: string): boolean {
 
 /** What follows the verb, up to where the deed ends. */
 function restOf(clause: Clause): string {
-  const told = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest).replace(
-    /^on:\s/,
-    'on ',
-  )
+  const told = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
   return withoutEnds(
-    told
+    withoutQualityCommas(told)
+      .replace(/^on:\s/, 'on ')
       .replace(/,?\sbut also\s/, ' and ')
       .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
       .replace(/,\simport from\s/, ', importing them from ')
@@ -211,7 +210,7 @@ const STATE =
 const LAST_ITEM = /,\s([^,]{3,60}),\sand there (?:is|are|was|were)\s.*$/
 
 const RESULT =
-  /,?\sand\s(?!(?:then|we|it|they|also|so)\b)((?:the\s)?(?:[a-z][\w-]*\s){1,3}?)((?:instantly|immediately|quickly|finally|soon)\s)?(dropped|fell|improved|recovered|rose|returned|went|came(?=\sback)|(?:starts|runs|loads|boots|stays)(?=\s))((?:\s(?:to|back|from|by|down|up|in|at|flat|within|under)\s[^,;]*)?)(?=[.,;!]*$)/
+  /,?\sand\s(?!(?:then|we|it|they|also|so)\b)((?:the\s)?(?:(?!and\s)[a-z][\w-]*\s){1,3}?)((?:instantly|immediately|quickly|finally|soon)\s)?(dropped|fell|improved|recovered|rose|returned|went|came(?=\sback)|(?:starts|runs|loads|boots|stays)(?=\s))((?:\s(?:to|back|from|by|down|up|in|at|flat|within|under)\s[^,;]*)?)(?=[.,;!]*$)/
 
 /** "... and error counts dropped" is no deed of the list before it. */
 function result(

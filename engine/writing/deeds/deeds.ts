@@ -304,6 +304,7 @@ const GOVERNED =
 const MANY = /^[a-z]{3,}s$/
 /** "A file, called notes.txt". */
 const NAMING = /^(?:called|named|titled|labell?ed|dubbed|based|located)$/
+
 /** "A modern, batched renderer". */
 const QUALIFIED = /\b(?:an?|the|more|very|fully)\s\S+$/
 

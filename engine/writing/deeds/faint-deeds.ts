@@ -4,6 +4,7 @@ import { STUDYING } from '../../lexicon/verbs.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
 import { clauseOf } from '../../text/subjectless.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
+import { withoutAsides } from '../asides.ts'
 import { tidyClause, uncapitalise } from '../tidy.ts'
 import { type Deed, deedOf } from './deed.ts'
 import { gerundGain } from './gain.ts'
@@ -130,11 +131,7 @@ function finding(source: Weighed): Deed[] {
   const itself = found && /^it\s(?:was|is)\s(?:just\s)?((?:an?|the)\s.+)$/i.exec(found)?.[1]
   const [, what = 'fault', cause = itself] = CAUSE.exec(text) ?? SYMPTOM.exec(text) ?? CAUSED.exec(text) ?? []
   const clause = cause
-    ? done(
-        'trace',
-        'past',
-        `the ${what.toLowerCase()} to ${cause.replace(RECORDED, '').replace(/\s\([^()]*\)/g, '')}`,
-      )
+    ? done('trace', 'past', `the ${what.toLowerCase()} to ${withoutAsides(cause.replace(RECORDED, ''))}`)
     : found && !POINTING.test(found)
       ? done('discover', 'past', `that ${uncapitalise(found)}`)
       : undefined

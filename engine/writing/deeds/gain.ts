@@ -6,7 +6,7 @@ import { findQuantities, tellsChange } from '../../text/quantities.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
 import { placeOf } from '../bullet/outcome.ts'
 import { isDoubted } from '../doubt.ts'
-import { inflectTail } from '../inflect.ts'
+import { inflectTail, phraseIn } from '../inflect.ts'
 import { tidyPhrase, uncapitalise } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
@@ -20,16 +20,18 @@ const GAIN_VERBS = new Set(
     ' ',
   ),
 )
+/** "Coverage has risen" is told as "coverage rose". */
+const PERFECT = '(?:has|have)\\s(?:(?:now|since|already|also)\\s)?'
 const FALL = new RegExp(
-  `^${NOUN}(?:now\\s)?(?:dropped|drops|fell|falls|decreased|decreases|reduced|reduces|shrank|shrinks|went down|goes down|came down|got down|is down|are down|is now down)\\s((?:from|to|by)\\b.*\\d.*)$`,
+  `^${NOUN}(?:${PERFECT}(?:fallen|dropped|decreased|shrunk|gone down|come down)|(?:now\\s)?(?:dropped|drops|fell|falls|decreased|decreases|reduced|reduces|shrank|shrinks|went down|goes down|came down|got down|is down|are down|is now down))\\s((?:from|to|by)\\b.*\\d.*)$`,
   'i',
 )
 const RISE = new RegExp(
-  `^${NOUN}(?:now\\s)?(?:rose|rises|increased|increases|grew|grows|went up|goes up|climbed)\\s((?:from|to|by)\\b.*\\d.*)$`,
+  `^${NOUN}(?:${PERFECT}(?:risen|increased|grown|gone up|climbed)|(?:now\\s)?(?:rose|rises|increased|increases|grew|grows|went up|goes up|climbed))\\s((?:from|to|by)\\b.*\\d.*)$`,
   'i',
 )
 const MOVE = new RegExp(
-  `^${NOUN}(?:now\\s)?(?:went|goes|moved|improved|improves|is now|are now)\\s(from\\b.*\\d.*\\bto\\b.*\\d.*)$`,
+  `^${NOUN}(?:${PERFECT}(?:gone|moved|improved|come)|(?:now\\s)?(?:went|goes|moved|improved|improves|is now|are now))\\s(from\\b.*\\d.*\\bto\\b.*\\d.*)$`,
   'i',
 )
 const TURNED = new RegExp(
@@ -67,7 +69,7 @@ const ALIKE =
 
 /** What another thing did in the same breath. */
 const OTHER =
-  /(?<=\d.*)(?:,|,?\sand)\s(?:[a-z][\w-]*\s){1,4}?(?:rose|fell|dropped|went|increased|decreased|grew)\s.*$/
+  /(?<=\d.*)(?:,|,?\sand)\s(?:[a-z][\w-]*\s){1,4}?(?:rose|fell|dropped|went|increased|decreased|grew|(?:is|are|was|were)\s(?:now\s)?(?:reduced|cut|raised|lowered|shortened))\s.*$/
 
 /** "Fixed the issue" does not say which. */
 const UNNAMED =
@@ -103,9 +105,17 @@ function gainOf(told: string, isAllThereIs: boolean): string | undefined {
   const gain =
     ownDeed(text) ??
     byGerund(body) ??
-    movement(body) ??
+    movement(body.replace(OWED, owed)) ??
     stateGain(/^with this\b/i.test(text) ? text : body, isAllThereIs)
   return gain && `${gain}${place ? ` ${place}` : ''}`
+}
+
+const OWED = /\s(?:after|since|once|when)\s(?:(?:I|we)\s([a-z]+)\s([^,;]+)|the\s[^,;]+)$/
+
+/** "... from 9 to 4 minutes after I added a cache": by adding it. "Since the upgrade" only says when. */
+function owed(_whole: string, word = '', rest = ''): string {
+  const verb = verbIn(word, 'past')
+  return verb?.isWork ? ` by ${phraseIn('ing', verb, 'past', rest)}` : ''
 }
 
 /** "This cut the build from 9 to 3 minutes" is told as "cut the build from 9 to 3 minutes". */

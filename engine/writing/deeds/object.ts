@@ -1,6 +1,7 @@
 import { matchesIn } from '../../text/matches.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { withArticle } from '../articles.ts'
+import { withoutAsides } from '../asides.ts'
 import { isPlural } from '../plural.ts'
 import { countWords } from '../tidy.ts'
 
@@ -42,8 +43,7 @@ export function firstObject(rest: string): string {
     whole = rest.slice(0, match.index)
     break
   }
-  return whole
-    .replace(/\s\((?![^()]*\d)[^()]*\)/g, '')
+  return withoutAsides(whole, /\s\((?![^()]*\d)[^()]*\)/g)
     .replace(TIME_SPENT, '')
     .replace(/[;:]\s.*$|\s[-\u2013\u2014]{1,2}\s.*$/, '')
     .replace(

@@ -1,5 +1,6 @@
 import { verbIn } from '../../text/verbs.ts'
 import { withArticle } from '../articles.ts'
+import { inflectTail } from '../inflect.ts'
 import { uncapitalise } from '../tidy.ts'
 
 /** The words of a subject, as few as will do. */
@@ -86,14 +87,18 @@ const BEHAVIOUR = new RegExp(
   'i',
 )
 
+/** "The job now has a time limit": somebody gave it one. */
+const GIVEN = /^(?:its own|an?|two|three|\d+)\s(?!.*\b(?:bugs?|problems?|issues?|errors?|leaks?|faults?)\b)/
+
 /** "The page now remembers the tab": somebody made it do so. */
 function behaviour(body: string): string | undefined {
   const [, since, thing = since ?? '', word = '', rest = ''] = BEHAVIOUR.exec(body) ?? []
-  const base = verbIn(word, 's')?.base ?? word.replace(/s$/, '')
+  if (word === 'has' && isThing(thing) && GIVEN.test(rest)) return `gave ${uncapitalise(thing)}${rest}`
+  const base = word === 'has' ? 'have' : (verbIn(word, 's')?.base ?? word.replace(/s$/, ''))
   if (!word || !isThing(thing) || /^(?:be|have|fail|crash|need|require|take|hang)$/.test(base))
     return undefined
   if (/\b(?:is|are|was|were|has|have|had|not)\b/.test(thing)) return undefined
-  return `made ${uncapitalise(thing)}${base} ${rest}`
+  return `made ${uncapitalise(thing)}${base}${inflectTail(` ${rest}`, 's', 'base')}`
 }
 
 /** A number that the writer chose is no result. */

@@ -43,3 +43,25 @@ describe('a subject line tells its deed', () => {
     expect(deedOfTitle(title)).toBe(deed)
   })
 })
+
+describe('a fix that names what was reached', () => {
+  test.each([
+    ['by what ended', 'fix: the bell no longer wakes the guests', 'stopped the bell from waking the guests'],
+    [
+      'by what comes in its stead',
+      'fix(gate): a bent ticket drops out instead of blocking the slot',
+      'made a bent ticket drop out instead of blocking the slot',
+    ],
+    ['by how', 'fix(gate): old tickets are rejected early', 'changed gate to reject old tickets early'],
+    ['by its plural', 'fix: labels now use the night font', 'made labels use the night font'],
+  ])('%s', (_what, title, deed) => {
+    expect(deedOfTitle(title)).toBe(deed)
+  })
+
+  test.each([
+    ['fix: the gate shows a sum instead of the stop', 'fixed the gate showing a sum instead of the stop'],
+    ['fix: gate is closed too early', 'fixed an issue where gate is closed too early'],
+  ])('is not seen in %s', (title, deed) => {
+    expect(deedOfTitle(title)).toBe(deed)
+  })
+})

@@ -8,6 +8,7 @@ import { phraseIn } from '../inflect.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { isPlural } from '../plural.ts'
 import { tidyClause, uncapitalise } from '../tidy.ts'
+import { reachedNow } from './new-behaviour.ts'
 
 /** What a subject line says was done where its own first word is no verb that says so. */
 export function titleDeed(source: Weighed): Clause | undefined {
@@ -15,6 +16,7 @@ export function titleDeed(source: Weighed): Clause | undefined {
   return (
     habitStopped(source) ??
     habitTaken(source) ??
+    reachedNow(source) ??
     faultFixed(source) ??
     plainFix(source) ??
     supportAdded(source) ??
@@ -35,7 +37,8 @@ function faultFixed({ body, features }: Weighed): Clause | undefined {
   const [, thing, not = '', wanted] = /^(\S.{2,60}?)\sshould\s(not\s)?([a-z]+\s.+)$/.exec(fault) ?? []
   const change = verbOf('change')
   if (thing && change) return told(change, 'past', `${thing} to ${not}${wanted}`)
-  return told(fix, 'base', isPlainClause(fault) ? (asGerund(fault) ?? `an issue where ${fault}`) : fault)
+  const isClause = isPlainClause(fault) || /^[a-z-]+\s(?:is|are|was|were)\s/.test(fault)
+  return told(fix, 'base', isClause ? (asGerund(fault) ?? `an issue where ${fault}`) : fault)
 }
 
 const HABIT =

@@ -2,6 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
+import { withoutAsides } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
 import { isPlainClause } from '../plain.ts'
@@ -127,11 +128,10 @@ function reachedIn(prose: Prose): Weighed[] {
 
 /** A phrase without asides, figures and what is told besides; nothing if it points at something else. */
 function asAim(one: Weighed, told: string): Weighed[] {
-  const text = withoutFigures(
-    tidyPhrase(told)
-      .replace(/\s\([^()]*\)/g, '')
-      .replace(/[.!]+$/, ''),
-  ).replace(/,?\s(?:and|but|so|because|since|which|while|although|as|resulting in|leading to)\s.*$/, '')
+  const text = withoutFigures(withoutAsides(tidyPhrase(told)).replace(/[.!]+$/, '')).replace(
+    /,?\s(?:and|but|so|because|since|which|while|although|as|resulting in|leading to)\s.*$/,
+    '',
+  )
   const short = shorten(text, 14)
   return short && countWords(short) >= 3 && !/\b(?:this|that|it|them|these|those)\b/.test(short)
     ? [{ ...one, body: short }]
@@ -159,7 +159,8 @@ function endsOf(troubles: readonly Weighed[]): Weighed[] {
     const match = BROKEN.exec(tidyPhrase(told))
     const thing = withItsArticle(uncapitalise(match?.[1] ?? ''))
     if (
-      !thing ||
+      // "The slow disk" has no more than its article before the word.
+      /^(?:|the|an?|our|my|some|all|each|every)$/.test(thing.trim()) ||
       countWords(thing) > 6 ||
       // "Saw the cause of the crash": what somebody did comes first.
       (verbIn(thing.split(' ')[0] ?? '', 'past') && /^\S+\s(?:the|an?|our|my|some|that|it)\b/.test(thing)) ||
@@ -215,14 +216,13 @@ function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
       .filter((text) => countWords(text) >= 3 && !/\b(?:so far|ago|it|them)\b/.test(text))
       .map((text) => ({
         ...deed.source,
-        body: text
+        body: withoutAsides(text)
           .replace(
             /^work on ([a-z]+ed)(?=\s(?:the|a|an|my|our)\b)/,
             (whole, word: string) => verbIn(word, 'past')?.base ?? whole,
           )
           .replace(/^work on ([a-z]+ing)(?=\s)/, (whole, word: string) => verbIn(word, 'ing')?.base ?? whole)
           .replace(/^do (?:in fact|indeed|also)\s(?=[a-z])/, '')
-          .replace(/\s\([^()]*\)/g, '')
           .replace(/[\s.!?-]+$/, ''),
       }))
   })
@@ -238,7 +238,7 @@ const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,90})/
 export function purposeIn(one: Weighed): string | undefined {
   const [purpose] = purposes([one]).filter(({ body }) => isSound(body))
   if (purpose) return purpose.body
-  const held = tidyPhrase(SO_THAT.exec(one.body)?.[1] ?? '').replace(/\s\([^()]*\)|[.!?]+$/g, '')
+  const held = withoutAsides(tidyPhrase(SO_THAT.exec(one.body)?.[1] ?? '')).replace(/[.!?]+$/, '')
   const told = isPlainClause(held) ? shorten(inPast(held), 14) : undefined
   return told && `make sure that ${uncapitalise(told)}`
 }
@@ -256,9 +256,7 @@ function purposesOf(prose: Prose, deeds: readonly Deed[]): Weighed[] {
 
 function purposes(sources: readonly Weighed[]): Weighed[] {
   return [...new Set(sources)].flatMap((one) => {
-    const text = tidyPhrase(PURPOSE.exec(one.body)?.[1] ?? '')
-      .replace(/\s\([^()]*\)/g, '')
-      .replace(/[.!?]+$/, '')
+    const text = withoutAsides(tidyPhrase(PURPOSE.exec(one.body)?.[1] ?? '')).replace(/[.!?]+$/, '')
     const short = text && (shorten(text, 16) ?? text)
     const isClear = short && !/\b(?:this|that|it|them)\b/.test(short) && countWords(short) >= 3
     return isClear ? [{ ...one, body: short }] : []

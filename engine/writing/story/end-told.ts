@@ -179,6 +179,8 @@ function worthOf(text: string): number {
   for (let count = 1 + comma; count <= Math.min(most, words.length - 1); count++) {
     const rest = words.slice(count).join(' ')
     const before = words[count - 1] ?? ''
+    // "Removed A and our B and went back": no subject ends with "and".
+    if (/^(?:and|or)$/.test(before)) continue
     if (count > 1 && isVerbOf(before, words[count] ?? '')) return 0
     for (const [end, worth] of ENDS) if (end.test(rest)) return worth
     const [, now = ''] = /^(?:also )?now (?:also )?([a-z]+)\b/.exec(rest) ?? []

@@ -78,6 +78,9 @@ function thereWas(told: string): string | undefined {
     .replace(/,?\sand\s(?:also\s)?([a-z]+)\s.*$/, (tail, word: string) =>
       verbIn(word, 'past', 's')?.isWork && !NOUN_VERBS.has(verbIn(word, 's')?.base ?? '') ? '' : tail,
     )
+  // "The problem" says nothing of what it was.
+  if (rest === '' && /^the\s(?:issue|problem|bug|error)s?$/i.test(whole.slice(0, whole.length - more.length)))
+    return undefined
   if (many || (/[^s]s$/.test(noun) && !/^(?:an?|one|another|the)\s/i.test(whole)))
     return `There were ${many ? `${many.toLowerCase()} ` : ''}${named}${rest}`
   if (/[^s]s$/.test(noun)) return undefined

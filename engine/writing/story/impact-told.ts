@@ -28,14 +28,16 @@ export function impactTold(
     const text =
       withItsVerb(source.body) ??
       (isSayable(source) && countWords(source.body) <= 30 ? voiced(source, me) : '')
-    return text && !isNoResult(source) && !UNSURE.test(source.body) ? [{ text, source }] : []
+    return text && !isNoResult(source) && !UNSURE.test(source.body) && !UNSURE.test(text)
+      ? [{ text, source }]
+      : []
   })
   return found.toSorted((a, b) => b.source.likelihood.impact - a.source.likelihood.impact)[0]
 }
 
 /** What may come, and one half of two figures. */
 const UNSURE =
-  /\b(?:can|may|should|will|would|could|might)\b|^(?:after|before|with|without|time to|duration|downtime)\b/i
+  /\b(?:can|may|should|will|would|could|might)\b|^(?:after|before|with|without|time to|duration|downtime)\b|^(?:it )?(?:went )?from \d|\bnot (?:restored|fixed|solved|resolved|back|done)\b/i
 
 function withItsArticle(body: string): string {
   const [first = ''] = body.split(' ')

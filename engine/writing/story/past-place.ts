@@ -106,6 +106,10 @@ export type Place = {
   isMade: () => boolean
   /** Whether "never" or "always" stands before it, as it does before verbs. */
   isFrequent: boolean
+  /** Whether "all" or "both" stands before it, as it does before the verb of many. */
+  isShared: boolean
+  /** Whether the verb of many things follows, before its object. */
+  isOfMany: boolean
   /** Whether its clause has its verb already. */
   isTold: boolean
   /** Whether nothing else in its clause can be the verb. */
@@ -122,6 +126,8 @@ export function placeOf(
   index: number,
   words: readonly Written[],
 ): Omit<Place, 'last' | 'opener' | 'isTold' | 'isLone' | 'isThing'> {
+  let on = index + 1
+  while (ADVERB.test(words[on]?.word ?? '')) on++
   let at = index - 1
   while (at >= 0 && ADVERB.test(words[at]?.word ?? '') && !words[at]?.close) at--
   const close = words[at]?.close ?? ''
@@ -133,6 +139,12 @@ export function placeOf(
     hasAdverb: at < index - 1,
     next: words[index]?.close || words[index + 1]?.open ? '' : (words[index + 1]?.word ?? ''),
     isEnd: words[index]?.close !== '' || index === words.length - 1,
+    isShared: /^(?:all|both)$/.test(words[index - 1]?.word ?? ''),
+    isOfMany:
+      verbIn(words[on]?.word ?? '', 'base') !== undefined &&
+      words[on]?.word !== 'like' &&
+      /^(?:the|an?|its|their|it|them)$/.test(words[on + 1]?.word ?? '') &&
+      words.slice(index, on + 1).every(({ close }) => close === ''),
     isLet: () => words.slice(Math.max(0, index - 4), index).some(({ word }) => LETTING.test(word)),
     isFrequent: /^(?:never|always|often|usually|rarely)$/i.test(words[index - 1]?.word ?? ''),
     isMade: () => words.slice(Math.max(0, index - 3), index).some(({ word }) => MAKING.test(word)),

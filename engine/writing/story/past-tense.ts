@@ -183,6 +183,8 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   const asIs = { text: word }
   const isThing = NOUN_VERBS.has(verb.base) && word !== 'lacks'
   if (showsTense(next) || isMade() || (word === 'means' && next === 'of')) return asIs
+  // "The reader threads both watch the file".
+  if (isThing && !isCut && place.isOfMany) return asIs
   if (
     !isCut &&
     ((SUBJECT.test(next) && NOUN_VERBS.has(verb.base)) ||
@@ -201,6 +203,8 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   if (isFrequent || (!isThing && /ing$/.test(before) && (antecedent === '' || CLAUSE_OPENS.test(antecedent))))
     return past
   if (isEnd) {
+    // "It was my fault for removing the end stops".
+    if (isThing && isTold) return asIs
     if (ENDING.test(word) || SUBORDINATING.test(opener)) return past
     // In "Kernel boots, ..." it is the only verb there may be; not so in "Due to unit tests, ...".
     return isThing && (opener === '' || BEFORE_NOUN.test(opener)) ? asIs : undefined
@@ -213,7 +217,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
 }
 
 function readBase(verb: Verb, place: Place, word: string): Read {
-  const { before, antecedent, isCut, next, last, isLet, isEnd, opener, hasAdverb } = place
+  const { before, antecedent, isCut, next, last, isLet, isEnd, opener, hasAdverb, isShared } = place
   const past: Read = { text: verb.forms.past, is: 'many' }
   const asIs = { text: word }
   const isThing = NOUN_VERBS.has(verb.base)
@@ -224,7 +228,7 @@ function readBase(verb: Verb, place: Place, word: string): Read {
   if (MANY.test(before)) return isLet() ? undefined : past
   if (/^(?:that|which|who)$/i.test(before))
     return PLURAL.test(antecedent) && !isEnd ? past : OBJECT.test(next) ? undefined : asIs
-  if (PLURAL.test(before)) return isLet() || (isThing && !OBJECT.test(next)) ? undefined : past
+  if (PLURAL.test(before)) return isLet() || (isThing && !isShared && !OBJECT.test(next)) ? undefined : past
   if (isLet() || BEFORE_NOUN.test(before)) return asIs
   if (hasAdverb && last === 'many') return past
   // "Players in the lobby poll the server": the first word that can be the verb.

@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { STUDYING } from '../../lexicon/verbs.ts'
 import { isOwnDeed } from '../../text/antecedent.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
+import { withoutAsides } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { isDoubted } from '../doubt.ts'
@@ -184,7 +185,7 @@ const ASIDE =
 
 /** Without a remark in brackets that holds neither a figure nor a reservation. */
 function withoutAside(body: string): string {
-  return body.replace(ASIDE, '')
+  return withoutAsides(body, ASIDE)
 }
 
 /** What a sentence must be to close a story that has nothing better. */

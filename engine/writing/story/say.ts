@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { isUnfinished, withoutAsides } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { TIME_SPENT } from '../deeds/object.ts'
 import { takesObject } from '../inflect.ts'
@@ -36,7 +37,7 @@ const BREATH = 45
 
 /** A sentence as one would say it: what is too long for one breath ends at its last joint before. */
 export function spoken(written: string): string {
-  const body = withoutAsides(unlabelled(written))
+  const body = withoutChat(unlabelled(written))
     .replace(/^turns out,?\s(?:that\s)?/i, 'It turned out that ')
     .replace(/^1 (?=of )/, 'One ')
     .replace(/^((?:At|On|By|In|From)\s[^,]{2,30},\s)The\b/, '$1the')
@@ -50,7 +51,7 @@ const PRAISE =
   /,\swhich\s(?:is|was|felt|feels)\s(?:(?:\w+ly|pretty|very|so|quite|a bit|kind of|super)\s)?(?:awesome|great|nice|cool|good|fun|helpful|annoying|frustrating|exciting|satisfying|amazing|interesting|handy|sad|weird|fine|a (?:relief|pain|shame|pity))\b[^,;]*$/i
 
 /** Without commands and exclamations in brackets, chatter, and the plan that a sentence ends with. */
-function withoutAsides(body: string): string {
+function withoutChat(body: string): string {
   return body
     .replace(/\s?\([^()]*(?:&&|\|\||\s--?\w)[^()]*\)/g, '')
     .replace(/\s?\((?![^()]*\d)[^()]*(?:[!?]|\b(?:lol|haha|sigh|I guess|I think|what)\b)[^()]*\)/g, '')
@@ -124,7 +125,10 @@ const AFTER_CLAUSE =
   /^((?:when|whenever|if|while|because|since|after)\s[^,()]*)\s\([^()]*\)(?=\s(?!and\b|or\b|is\b|are\b|was\b|were\b))/i
 
 export function withoutBrackets(sentence: string): string {
-  const plain = sentence.replace(AFTER_CLAUSE, '$1,').replace(ASIDE, '')
+  const told = sentence.replace(AFTER_CLAUSE, (whole, clause: string) =>
+    isUnfinished(clause) ? whole : `${clause},`,
+  )
+  const plain = withoutAsides(told, ASIDE)
   return countWords(plain) >= 4 ? plain : sentence
 }
 

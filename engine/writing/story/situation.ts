@@ -6,6 +6,7 @@ import { isAnswered } from '../../text/response.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
+import { reachedNow } from '../deeds/new-behaviour.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPresent } from '../plain.ts'
@@ -33,6 +34,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       one.likelihood.problem >= least &&
       !taken.includes(one) &&
       !isGoal(one) &&
+      !reachedNow(one) &&
       !isVain(one, material.deeds) &&
       !readTally(one.body) &&
       !(

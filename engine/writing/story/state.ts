@@ -1,3 +1,4 @@
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
 import { withArticles } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
@@ -83,8 +84,7 @@ const isMadeTo: Frame = (verb, object) => {
   if (verb.base !== 'make') return undefined
   const words = object.split(' ')
   const at = words.findIndex(
-    (word, index) =>
-      index > 0 && index < 6 && verbIn(word, 'base')?.isWork && takesObject(words[index + 1] ?? '.'),
+    (word, index) => index > 0 && index < 6 && isDoneTo(word, words[index + 1] ?? '.'),
   )
   const noun = words.slice(0, at).join(' ')
   const doing = verbIn(words[at] ?? '', 'base')
@@ -92,6 +92,13 @@ const isMadeTo: Frame = (verb, object) => {
   return who && doing
     ? `${who} now ${phraseIn(isMany(noun) ? 'base' : 's', doing, 'base', words.slice(at + 1).join(' '))}`
     : undefined
+}
+
+/** "Keep focus" and "skip the rows": a verb that is no noun, or one before its object. */
+function isDoneTo(word: string, next: string): boolean {
+  const verb = verbIn(word, 'base')
+  if (!verb) return false
+  return NOUN_VERBS.has(verb.base) ? verb.isWork && takesObject(next) : /^[a-z]/.test(next)
 }
 
 /** "Allowed guests to vote": they can now. */

@@ -1,5 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { withoutAsides } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
 import { phraseIn } from '../inflect.ts'
@@ -141,9 +142,9 @@ const GOAL =
 /** What the goal was, where it begins with its verb and is clear without the rest of the note. */
 function aimOf({ body }: Weighed): string | undefined {
   const [match = ''] = GOAL.exec(body) ?? []
-  const told = tidyPhrase(dutyIn(body) ?? body.slice(body.indexOf(match) + match.length))
+  const told = withoutAsides(tidyPhrase(dutyIn(body) ?? body.slice(body.indexOf(match) + match.length)))
     .replace(/,?\s(?:(?:from|in|on|to|by|with|for|of)\swhich|but|so|because|since|which|although)\s.*$/, '')
-    .replace(/\s\([^()]*\)|[.!]+$/g, '')
+    .replace(/[.!]+$/, '')
   const short = shorten(told, 24)
   const isClear =
     short &&

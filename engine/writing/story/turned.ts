@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { withArticle } from '../articles.ts'
+import { withoutAsides } from '../asides.ts'
 import { phraseIn } from '../inflect.ts'
 import { atVerb, isPlainClause } from '../plain.ts'
 import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
@@ -27,7 +28,7 @@ const MISSED =
 /** What had to hold in the end, as the trouble turned round: "keep the queue from stalling", "make sure that guests could vote". */
 export function turnedRound({ body }: Weighed): string | undefined {
   const told = withoutTeller(splitLead(unlabelled(body)).body)
-  const whole = uncapitalise(tidyPhrase(told).replace(/\s\([^()]*\)|[.!]+$/g, ''))
+  const whole = uncapitalise(withoutAsides(tidyPhrase(told)).replace(/[.!]+$/, ''))
   const written = whole.replace(MORE, '')
   const first = inPast(written)
   // What happened once is over; what keeps happening has to be kept from it.

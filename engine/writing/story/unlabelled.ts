@@ -15,7 +15,7 @@ const SPENT =
 
 /** "10:20 error rate back to 0.2%" in a log. */
 const STAMP =
-  /^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m\b)?(?:\s?(?:UTC|GMT|CES?T|[EP][SD]T)\b)?\s?[-\u2013:]?\s+(?!(?:is|was|to|and|or|on|in|until)\b)(?=[a-z])/i
+  /^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m\b)?(?:\s?(?:UTC|GMT|CEST|BST|IST|AE[DS]T|JST|[CEPM][DES]?T)\b)?\s?[-\u2013:]?\s+(?!(?:is|was|to|and|or|on|in|until)\b)(?=[a-z])/i
 
 /** A statement without the label, the number or the time of day before it, and out of its brackets. */
 export const unlabelled = onceForText((written: string): string => {

@@ -1,0 +1,24 @@
+import { verbIn } from '../text/verbs.ts'
+
+const ASIDE = /\s\([^()]*\)/g
+
+/** "Relied on (some feature)": what is said in so many words is an aside wherever it stands. */
+const WORDY =
+  /^\s\((?:an?|the|some|all|no|not|only|this|that|these|which|my|our|its|their|mostly|e\.g|i\.e|see)\b/i
+
+const OPEN =
+  /\b(?:to|from|via|with|without|as|by|of|in|on|for|at|into|onto|than|like|using|named|is|are|was|were|be|uses?|used|calls?|called)$/i
+
+/** Whether a phrase has not come to its thing yet, so that brackets hold that and no aside: "switched from (zone) to (system-zone)". */
+export function isUnfinished(phrase: string): boolean {
+  return OPEN.test(phrase) || (!phrase.includes(' ') && verbIn(phrase, 'base', 'past', 'ing') !== undefined)
+}
+
+/** A phrase without what it puts in brackets, except where the brackets hold a part of it, such as code. */
+export function withoutAsides(phrase: string, aside: RegExp = ASIDE): string {
+  return phrase.includes('(')
+    ? phrase.replace(aside, (brackets, at: number) =>
+        !WORDY.test(brackets) && isUnfinished(phrase.slice(0, at)) ? brackets : '',
+      )
+    : phrase
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { findProse } from '../../facts/prose.ts'
+import { readDocument } from '../../text/document.ts'
+import { findGains } from './gain.ts'
+
+function gainsOf(text: string): string[] {
+  return findGains(findProse(readDocument(text)), true).map(({ text: told }) => told)
+}
+
+test.each([
+  ['The wait at the gate has fallen from 40 s to 12 s.', 'cut the wait at the gate from 40 s to 12 s'],
+  ['Scan accuracy has now risen from 71% to 94%.', 'raised scan accuracy from 71% to 94%'],
+  [
+    'The boot time dropped from 50 s to 9 s after I moved the fonts to flash.',
+    'cut the boot time from 50 s to 9 s by moving the fonts to flash',
+  ],
+  ['Failed scans have dropped by 30% since the new lamp.', 'cut failed scans by 30%'],
+  ['The gate now has its own battery.', 'gave the gate its own battery'],
+  ['The gate now checks the ticket and logs the hour.', 'made the gate check the ticket and log the hour'],
+])('"%s" tells "%s"', (text, expected) => {
+  expect(gainsOf(text)).toContain(expected)
+})

@@ -1,0 +1,72 @@
+import type { Weighed } from '../../facts/select.ts'
+import { onceFor } from '../../once.ts'
+import type { Clause } from '../../text/clauses.ts'
+import { clauseOf } from '../../text/subjectless.ts'
+import { readTitle } from '../../text/title.ts'
+import { guessBase, verbIn, verbOf } from '../../text/verbs.ts'
+import { inflectTail } from '../inflect.ts'
+import { atVerb } from '../plain.ts'
+import { isPlural } from '../plural.ts'
+import { tidyClause, uncapitalise } from '../tidy.ts'
+
+const ILLS =
+  'abort|block|break|corrupt|crash|die|drop|error|exit|fail|freez|hang|ignor|leak|loop|los|overwrit|panic|rais|stall|stop|swallow|throw|tim|truncat|wait'
+/** What only the mended program does: "exits cleanly", "expires instead of crashing", "uses X instead of the stale one". */
+const MENDED = new RegExp(
+  `\\bnow\\b|\\b(?:cleanly|gracefully|correctly|properly|safely|as expected)(?=$|[\\s.,])|\\b(?:fails?|rejects?|rejected|validate[sd]?|checks?|checked|detects?|detected)\\s(?:\\S+\\s){0,3}?(?:early|fast)(?=$|[\\s.,])|\\b(?:instead of|rather than)\\s(?:(?:silently|always)\\s)?(?:(?:${ILLS})[a-z]*ing\\b|the\\s(?:old|expired|stale|wrong|broken|deprecated|hard-?coded|invalid)\\b)`,
+)
+/** What nobody would want, however it is put. */
+const STILL_ILL = /\b(?:not|never|cannot|too|wrongly|incorrectly|only if|unless)\b|n't\b/
+
+const ENDED = /^(.{3,60}?)\s(?:(is|are)\s)?no longer\s([a-z-]+)\b\s?(.*)$/
+
+/** "fix: the export no longer crashes", "fix: big files are rejected early": the line tells what was reached and not the fault. */
+export const reachedNow = onceFor(({ body, sentence }: Weighed): Clause | undefined => {
+  const { type = '', scope = '' } = sentence.kind === 'title' ? readTitle(sentence.text) : {}
+  const part = /^[a-z][\w./-]+$/.test(scope) ? scope : 'the code'
+  return /fix|bug/.test(type) ? newBehaviour(uncapitalise(tidyClause(body)), part) : undefined
+})
+
+function newBehaviour(line: string, part: string): Clause | undefined {
+  const [, ended = '', be, word = '', rest = ''] = ENDED.exec(line) ?? []
+  if (ended) {
+    const verb = verbIn(word, 's', 'base') ?? guessBase(word.replace(/s$/, ''))
+    const doing = be ? `being ${word}` : verb?.forms.ing
+    return doing ? told('stop', `${ended} from ${doing} ${rest}`) : undefined
+  }
+  if (!MENDED.test(line) || STILL_ILL.test(line)) return undefined
+  if (opensWithVerb(line)) return undefined
+  const { subject = '', words = [] } = atVerb(line.replace(/\bnow\s/, '')) ?? {}
+  const [first = '', second = '', ...more] = words
+  if (!subject) return undefined
+  if (/^(?:is|are)$/.test(first)) {
+    const verb = verbIn(second, 'participle')
+    return verb?.isWork
+      ? told('change', `${part} to ${verb.base} ${subject} ${more.join(' ')}`)
+      : told('change', `${subject} to be ${[second, ...more].join(' ')}`)
+  }
+  const verb = verbIn(first, 's', 'base')
+  const tail = ` ${[second, ...more].join(' ')}`
+  return verb && told('make', `${named(subject)} ${verb.base}${inflectTail(tail, 's', 'base')}`)
+}
+
+/** "Handle empty rows gracefully" asks for it; in "retries use the new key" the first word is a thing. */
+function opensWithVerb(line: string): boolean {
+  const [first = '', second = '', third = ''] = line.split(' ')
+  if (verbIn(first, 'base', 'ing')) return !/^(?:is|are|now)$/.test(second) && !verbIn(second, 's')
+  return (
+    verbIn(first, 's') !== undefined &&
+    !/^(?:are|now)$/.test(second) &&
+    !(verbIn(second, 'base') && /^(?:the|an?|its|their|all|only|each)$/.test(third))
+  )
+}
+
+/** "Worker" alone is one that the reader is told of. */
+function named(thing: string): string {
+  return /^[a-z]+$/.test(thing) && !isPlural(thing) ? `the ${thing}` : thing
+}
+
+function told(base: string, rest: string): Clause | undefined {
+  const verb = verbOf(base)
+  return verb && clauseOf({ lead: '', verb, form: 'past', rest: rest.trim() })
+}

@@ -1,0 +1,22 @@
+import { ADJECTIVES, LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
+import { isKnownNoun } from '../articles.ts'
+
+/** A word behind what opens a noun phrase, a comma, and another word that says what a thing is like, before the thing. */
+const PAIR =
+  /(?<=\b(?:an?|the|into|onto|as|to|with|of|for|by|in|our|its|their|my|all|some|several|more|two|three|four|five|\d+)\s(?:(?:new|more|much|very|single|two|three|four|five|\d+|[a-z]+ly)\s)?)([a-z][a-z-]+),\s(?=(?:[a-z]+ly\s)?[a-z-]+(?:ed|en|less|ful|able|ible|ive|ic|al)\s(?!(?:the|an?|all|it|them|this|these|both|each|some|any|my|our|its|their|and|or|by|to|in|into|on|for|with|from|of|as|at|up|out|off|down|over|back|away|that|which|when|if|so)\b)[a-z])/g
+
+const SHAPE = /(?:[aeiou]ll?er|[dtplnr]er|al|ar|ent|ant|ive|able|ible|ous|ic|ful|less|ern|ed|st|ct|ty)$/
+/** Endings that nouns hardly have, though manuals may use the word as one. */
+const SURE = /(?:endent|ional|neric|ous|less|ful|ible)$/
+
+function isQuality(word: string): boolean {
+  if (LIGHT_ADJECTIVES.has(word) || ADJECTIVES.has(word) || SURE.test(word)) return true
+  return SHAPE.test(word) && !isKnownNoun(word)
+}
+
+/** "Smaller, focused modules" lists no deeds: without its comma nothing can take it for a list. */
+export function withoutQualityCommas(phrase: string): string {
+  return phrase.includes(', ')
+    ? phrase.replace(PAIR, (whole, word: string) => (isQuality(word) ? `${word} ` : whole))
+    : phrase
+}
