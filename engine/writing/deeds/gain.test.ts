@@ -12,7 +12,7 @@ test.each([
   ['Scan accuracy has now risen from 71% to 94%.', 'raised scan accuracy from 71% to 94%'],
   [
     'The boot time dropped from 50 s to 9 s after I moved the fonts to flash.',
-    'cut the boot time from 50 s to 9 s by moving the fonts to flash',
+    'cut the boot time from 50 s to 9 s',
   ],
   ['Failed scans have dropped by 30% since the new lamp.', 'cut failed scans by 30%'],
   ['The gate now has its own battery.', 'gave the gate its own battery'],
