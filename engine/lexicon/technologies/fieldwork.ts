@@ -72,7 +72,7 @@ const NAMES = {
     DeckLink, DirectComposition, DLSS, Dolby Atmos, eglot, Emulicious, Espanso, Eto.Forms, FireMonkey,
     Fitbit SDK, FlashList, Gambas, Garmin Connect IQ, Gearboy, hyperfine, iZotope, iZotope RX, jless, Kaltura,
     kbin, KeePass2Android, Keyboard Maestro, libmpg123, LuxCore, MediaLive, MetaSounds, Monkey C,
-    MotionLayout, ncdu, neo-tree, NERDTree, NO$GBA, Ogg Vorbis, oil.nvim, Playnite, PyBoy,
+    MotionLayout, ncdu, neo-tree, NERDTree, NO$GBA, oil.nvim, Playnite, PyBoy,
     Radeon GPU Profiler, SCTE-35, Serverpod, SMPTE 2110, SteamNetworkingSockets, TeamSpeak, Thumby,
     Ultimate Vocal Remover, Very Good CLI, VMAF, Win32 API, WinSparkle, xatlas, XeSS, Xojo, Yarn mappings,
     Zencoder, Zepp OS, ZEXALL, ZEXDOC
@@ -80,7 +80,7 @@ const NAMES = {
   data: `
     Ab Initio, AbiWord, ActiveCampaign, Aerospike, Aimsun, Alpha Vantage, AREPO, Athena++, Attunity,
     awkward-array, bfloat16, Bizagi, BizTalk, BLPAPI, Campaign Monitor, Captum, Charm++, Chartio, CheckM2,
-    Cobaya, CosmoMC, Cost Explorer, CTFFIND, Dask-jobqueue, DataPrep, DATEV, dbdiagram, dbForge, Demandware,
+    Cobaya, CosmoMC, CTFFIND, Dask-jobqueue, DataPrep, DATEV, dbdiagram, dbForge, Demandware,
     DevoLearn, DITA-OT, Dynamics CRM, eCognition, Egeria, eggNOG-mapper, epubcheck, ER/Studio, ERwin,
     Exact Online, Extrae, fakeredis, Feldera, flexdashboard, Foldseek, FrameMaker, FreshBooks, Freshsales,
     GDBM, GoodData, Google Home API, GridFTP, GSW toolbox, gvSIG, HAPI FHIR, HDInsight, Help Scout,
@@ -127,7 +127,7 @@ const CASED = `
   Play JSON, PSRAM, Purview, Ractor, RANCID, Realtime Database, Remotion, RISA, RSTP, RVC, Sage 200, Sage 50,
   Sage X3, SAM 2, SARIF, Sarus, Secret Manager, Spark Java, Speech-to-Text, SQL Prompt, Starlink,
   Structured Streaming, Systems Manager, Teku, Temporal API, Tenderly, Texture Packer, Thought Machine,
-  Transit Gateway, Trimble, Trixie, Trusted Advisor, UF2, UI Toolkit, View Binding, View Transitions,
+  Transit Gateway, Trimble, Trixie, UF2, UI Toolkit, View Binding, View Transitions,
   Vision API, Vision framework, Vision Pro, Vivliostyle, Weebly, Workload Identity, WTL, YANG, Zeppelin,
   Znuny, Zorin
 `

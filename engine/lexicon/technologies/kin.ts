@@ -210,7 +210,7 @@ export const KIN: { signs: RegExp; names: string }[] = [
   {
     signs: /\b(?:BGP|OSPF|VLANs?|routers?|firewalls?|Cisco|Juniper|subnets?)\b/,
     names:
-      'Aruba, Barracuda, BIRD, Catalyst, Cumulus, EOS, F5, GRE, ISE, LVS, mtr, Nebula, Nexus, Oxidized, OVS, P4, Panorama, SRX, STP, Tomato, VRF',
+      'Aruba, Barracuda, BIRD, Catalyst, Cumulus, EOS, F5, GRE, ISE, LVS, mtr, Nebula, Nexus, Oxidized, OVS, P4, Panorama, SRX, Tomato, VRF',
   },
   {
     signs:
