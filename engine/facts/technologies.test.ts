@@ -259,6 +259,14 @@ describe('findTechnologies', () => {
   })
 })
 
+describe('the tag of a change', () => {
+  it.each([
+    ['[Windows] Exit without running the destructors', ['Windows']],
+    ['[React] Keep the focus in the dialog', ['React']],
+    ['[Next] Keep the focus in the dialog', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
 describe('what is only mentioned', () => {
   it.each([
     'Removed nine lines of commented-out uvloop settings.',

@@ -153,6 +153,7 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   if (found.inCode) return isNamedInCode(found)
   const { nouns } = spelling.technology
   const isExact = unhyphened(sentence.text.slice(start, end)) === unhyphened(spelling.text)
+  if (isExact && isTag(found)) return true
   // A capital that every sentence has says nothing; "NFS" and "GitLab" are written so anywhere.
   const isInitial =
     (hasNoCase && spelling.text.includes(' ')) ||
@@ -172,6 +173,12 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found) || isPutToUse(found)
   if (isPartOfName(found, starts, hasNoCase)) return false
   return hasStrongFrame(found) || endsPhrase(found) || hasNoun(found, nouns, false)
+}
+
+/** "[Windows] Exit cleanly": the tag of a change says where it belongs. */
+function isTag({ spelling, sentence, start, end }: Found): boolean {
+  if (start !== 1 || !spelling.isBuiltWith || /^(?:next|drift|make|move)$/.test(spelling.folded)) return false
+  return sentence.text.charAt(0) === '[' && sentence.text.charAt(end) === ']'
 }
 
 function isLowered({ spelling, sentence, start, end }: Found): boolean {
