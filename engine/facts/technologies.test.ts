@@ -259,6 +259,13 @@ describe('findTechnologies', () => {
   })
 })
 
+describe('a name set as code before its kind', () => {
+  it.each([
+    ['Worked through the errors of the `quux21` package.', ['quux21']],
+    ['Worked through the errors of the quux21 package.', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
 describe('the tag of a change', () => {
   it.each([
     ['[Windows] Exit without running the destructors', ['Windows']],
