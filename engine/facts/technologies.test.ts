@@ -258,3 +258,45 @@ describe('findTechnologies', () => {
     ).toEqual([])
   })
 })
+
+describe('a name set as code before its kind', () => {
+  it.each([
+    ['Worked through the errors of the `quux21` package.', ['quux21']],
+    ['Worked through the errors of the quux21 package.', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
+describe('the tag of a change', () => {
+  it.each([
+    ['[Windows] Exit without running the destructors', ['Windows']],
+    ['[React] Keep the focus in the dialog', ['React']],
+    ['[Next] Keep the focus in the dialog', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
+describe('what is only mentioned', () => {
+  it.each([
+    'Removed nine lines of commented-out uvloop settings.',
+    'The sandbox cannot read my SSH keys.',
+    'A block ends with a word, as in Ruby, which reads well.',
+    'The grammar is close to that of Haskell.',
+    'Dropped the idea of moving to MongoDB.',
+    'A colleague suggested Airflow.',
+    'If we had used Redis this would not have happened.',
+    'Nobody on the team knows Erlang.',
+    'It is now faster than NumPy.',
+    'The page compares it to Kafka and RabbitMQ.',
+    'Rejected Electron because of its size.',
+    'Avoided pulling in Lodash.',
+    'This is how Django does it too.',
+    'The tutorial assumes Ubuntu.',
+  ])('%s', (text) => expect(named(text)).toEqual([]))
+
+  it.each([
+    ['We chose PostgreSQL over MySQL.', ['PostgreSQL']],
+    ['Thought of Flutter first, then wrote it in Swift.', ['Swift']],
+    ['Avoided Redis timeouts by pooling.', ['Redis']],
+    ['The queue rejected Kafka messages that were too large.', ['Kafka']],
+    ['Deployed SSH keys to the new hosts.', ['SSH']],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})

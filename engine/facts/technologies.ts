@@ -2,6 +2,7 @@ import type { TextRange } from '../../contract/snaps.ts'
 import { type Document, rangeIn, type Sentence } from '../text/document.ts'
 import { findInCode } from './code-technologies.ts'
 import { findCompounds } from './compound-technologies.ts'
+import { type Field, fieldsOf, findKin } from './kin-technologies.ts'
 import { isMachineText } from './machine-text.ts'
 import { markAt } from './mark-at.ts'
 import { canonicalName, isListed, isPlainWord } from './spellings.ts'
@@ -24,7 +25,7 @@ type Mention = {
   isSure: boolean
 }
 
-type Subject = Matter & { isHardware: boolean }
+type Subject = Matter & { isHardware: boolean; isOf: (field: Field) => boolean }
 
 const AWS =
   /\b(?:AWS|Amazon|S3|EC2|EKS|RDS|CloudWatch|CloudFront|CloudFormation|Fargate|DynamoDB|SQS|Athena|Redshift|Route ?53|Lambda)\b/
@@ -32,7 +33,7 @@ const AWS =
 /** The technologies the text names, canonical, each once, the most important first. */
 export function findTechnologies(document: Document): NamedTechnology[] {
   const text = document.raw
-  const about = { text, isHardware: isAboutHardware(text), isOnAws: AWS.test(text) }
+  const about = { text, isHardware: isAboutHardware(text), isOnAws: AWS.test(text), isOf: fieldsOf(text) }
   const mentions = toldSentences(document).flatMap((sentence) => mentionsIn(sentence, about))
   const lastWords = new Set(mentions.map(({ written }) => written.split(' ').slice(1).at(-1)))
   // "Swift" after "OpenStack Swift" stands for the longer name.
@@ -59,7 +60,10 @@ function mentionsIn(sentence: Sentence, about: Subject): Mention[] {
         ...findUnlisted(sentence, about.isHardware),
         ...findCompounds(sentence),
         ...findInLists(sentence, listed),
-      ].filter((place) => isNews(place) && !isUnused(place))
+      ]
+        .filter(isNews)
+        .concat(findKin(sentence, about.isOf))
+        .filter((place) => !isUnused(place))
   const unlisted = [...findInCode(sentence), ...framed]
     .filter(({ start, end }) => !taken.has(start) && !taken.has(end - 1))
     .map(({ name: written, start, end }) => {

@@ -1,3 +1,4 @@
+import { LOWERED } from '../lexicon/technologies/lowered.ts'
 import type { Sentence } from '../text/document.ts'
 import { isMachineText } from './machine-text.ts'
 import { markAt } from './mark-at.ts'
@@ -152,12 +153,14 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   if (found.inCode) return isNamedInCode(found)
   const { nouns } = spelling.technology
   const isExact = unhyphened(sentence.text.slice(start, end)) === unhyphened(spelling.text)
+  if (isExact && isTag(found)) return true
   // A capital that every sentence has says nothing; "NFS" and "GitLab" are written so anywhere.
   const isInitial =
     (hasNoCase && spelling.text.includes(' ')) ||
     ((hasNoCase || opensSentence(found)) && !hasOwnCase(spelling.text))
   if (spelling.certainty === 'cased') {
     if (isExact && !isInitial && !isPartOfName(found, starts, hasNoCase)) return true
+    if (!isExact && isLowered(found)) return true
     if (!isExact && isAcronym(spelling.text)) return hasNoun(found, nouns, true)
     if (isExact && !hasNoCase && (acts(found) || headsDeed(found))) return true
     if (hasNoun(found, spelling.isVersioned ? MADE_OF : KINDS, true) || isMadeWith(found)) return true
@@ -170,6 +173,16 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found) || isPutToUse(found)
   if (isPartOfName(found, starts, hasNoCase)) return false
   return hasStrongFrame(found) || endsPhrase(found) || hasNoun(found, nouns, false)
+}
+
+/** "[Windows] Exit cleanly": the tag of a change says where it belongs. */
+function isTag({ spelling, sentence, start, end }: Found): boolean {
+  if (start !== 1 || !spelling.isBuiltWith || /^(?:next|drift|make|move)$/.test(spelling.folded)) return false
+  return sentence.text.charAt(0) === '[' && sentence.text.charAt(end) === ']'
+}
+
+function isLowered({ spelling, sentence, start, end }: Found): boolean {
+  return LOWERED.has(spelling.folded) && sentence.text.slice(start, end) === spelling.folded
 }
 
 function unhyphened(name: string): string {

@@ -59,6 +59,24 @@ const UNUSED_AFTER = new RegExp(
     String.raw`\b(?:alternatives? to|clones? of|equivalents? (?:of|to|in)|competitors? (?:of|to)|rivals?|used to use|heard of|not compatible with)`,
     String.raw`(?<!\b(?:using|used?|uses|with|in)\b[^.;]{0,40})\b(?:tools|languages|services|systems|frameworks|databases|platforms|libraries|software|things|apps|sites|products|companies|projects|editors|engines) like(?: [^.;]{1,60}?(?:,| and| or))*(?: and| or)?`,
     String.raw`\b(?:not|never|won't|don't) (?:write|build|run|roll|make) (?:our|your|my) own`,
+    String.raw`\bcommented[- ]out`,
+    String.raw`\b(?:as in|unlike (?:with|in|on)|(?:close|similar|comparable|akin) to (?:that|those) of|(?:similar|close|alike) in \S+ to|follows? those of|(?:the )?(?:same )?way as)`,
+    String.raw`\b(?:idea|offer|proposal|suggestion) (?:of|to|for)(?: \S+){0,3} (?:in|to|with|on)`,
+    String.raw`\b(?:not|never|isn't|wasn't) (?:written|built|implemented|based|running|made|done) (?:in|on|with|around)`,
+    String.raw`\b(?:colleague|co-?worker|friend|reviewer|somebody|someone|they|he|she|people|others) (?:had )?(?:suggest(?:ed|s)?|recommend(?:ed|s)?|propos(?:ed|es?)|prais(?:ed|es?)|advis(?:ed|es?))(?: (?:trying|using|moving to|switching to))?`,
+    String.raw`\b(?:if|had) (?:we|i|they|it)(?: had)? (?:used|chosen|picked|known|run on|been on)`,
+    String.raw`\b(?:nobody|no one|none of (?:us|them))(?: \S+){0,4} (?:knows?|uses?|likes?|speaks?|wants?)`,
+    String.raw`\b(?:used to work|had worked) (?:on|with)`,
+    String.raw`\b(?:asked|wondered|wonders?) (?:whether|if)(?: \S+){1,4} (?:on|with|in|for|under)`,
+    String.raw`\b(?:competitors?|rivals?|another (?:team|company)|other (?:teams|companies|people)) (?:uses?|runs? on|is on|are on|switched to|moved to)`,
+    String.raw`\btheir (?:stack|backend|frontend|site|system|platform) (?:is|runs|was)(?: built)?(?: on| in| with)?`,
+    String.raw`\b(?:chose|chosen|picked|preferred|selected|choosing) \S+(?: \S+)? over`,
+    String.raw`\b(?:ideas?|designs?|concepts?|tricks?|patterns?|names?|syntax) (?:(?:is|was|are|were) )?(?:comes?|came|borrowed|taken|stolen|copied|known|inherited) from`,
+    String.raw`\b(?:(?:nice|great|good|cool) to have|(?:could|would|should|might) have (?:used|chosen|picked|been))`,
+    String.raw`\bcompar(?:e|es|ed|ing) (?:it|this|that|ours|them|itself) (?:to|with)(?: [^.;]{1,60}?(?:,| and| or))*`,
+    String.raw`\b(?:(?:that|those) of|like (?:one|something) (?:from|of|in)|thought of)`,
+    String.raw`\b(?:avoid(?:s|ed|ing)?|refrained from) (?:pulling in|bringing in|using|adding|needing|depending on|installing|introducing)`,
+    String.raw`\b(?:tutorials?|guides?|books?|examples?|instructions) (?:assumes?|expects?|uses?|is for|are for|was for)`,
     String.raw`(?:\be\.g\.,?|\bfor (?:example|instance),?)`,
     String.raw`\b(?:room|cat|dog|codenamed?|nicknamed|monty)`,
   ].join('|')})\\s(?:the\\s|an?\\s|my\\s|our\\s|any\\s)?(?:plain\\s|old\\s|extra\\s)?["']?$`,
@@ -67,6 +85,20 @@ const UNUSED_AFTER = new RegExp(
 /** What comes after it. */
 const UNUSED_BEFORE =
   /^(?:\s(?:was|is|were|are|as)(?: only| just)? (?:(?:my|our|the|a) (?:plan b|fall-?back|alternative|backup plan)|not (?:used|needed|an option|worth|required|involved)|overkill|out of scope|ruled out|rejected|for another day)|\s(?:\S+\s)?would (?:give|have|be|do|need|work|also|only|make|mean|require|help|add|save)\b|: (?:no decision|not (?:started|decided|yet|now)|undecided|nothing|postponed|on hold|next week|tbd|later)|\s(?:people|folks|guys?|fans?|person|evangelists?|conference|meetup|summit|booth|office|offices|headquarters|hq|employees?|recruiters?|interview|book|course|crowd|forums?|user group|maintainers?|devs|support team|newsletter|podcast|mailing list|subreddit|blog post)\b|[ -](?:v?2(?:\.0)?[ -])?(?:(?:public|software) )?licen[cs]ed?\b|(?:-(?:style|like|esque|inspired)|\s(?:clones?|equivalents?|alternatives?))\b|\s(?:can wait|is next|comes next|will follow|has to wait|someday|one day|next (?:month|year|quarter)))/i
+
+/** "how Redis does it", "MySQL support was left for later", "Laravel was suggested in review". */
+const ELSEWHERE_BEFORE =
+  /^(?: does (?:it|this|that)\b| support (?:was|is|has been) (?:left|postponed|dropped|deferred|not|out of)| (?:was|had been) (?:suggested|recommended|proposed|mentioned|considered|discussed)\b)/i
+/** "faster than Lua", "rejected Electron": only where the phrase ends with the name, for "rejected Kafka messages" are one's own. */
+const SET_ASIDE_AFTER =
+  /\b(?:(?:faster|slower|smaller|bigger|lighter|better|worse|easier|simpler|quicker|cheaper) than|as (?:fast|slow|good|small|easy|simple|stable) as|avoid(?:s|ed|ing)?|reject(?:ed|ing)|turned down|discard(?:ed|ing)|dismiss(?:ed|ing)|free of|rather than)\s$/i
+const PHRASE_ENDS = /^(?:$|[,.;:)]|\s(?:by|at|because|but|here|since|due|early|and|or)\b)/
+/** Keys that one has rather than a protocol that one works with. */
+const KEYED = /^(?:SSH|GPG|PGP)$/i
+const HANDED_OUT_AFTER =
+  /\b(?:generat|add|deploy|rotat|set up|setting up|copi|configur|creat|install|distribut|manag|us|upload|enforc|requir|switch\w* to|with|via|by)\w*\s(?:(?:the|an?|new|our|my|all|old) )*$/i
+const KEYS_BEFORE =
+  /^ (?:public |private |host |deploy )?keys?\b(?! (?:auth|exchange|management|rotation|pair generation))/i
 
 /** "it needs a Rails upgrade" tells what nobody has done yet. */
 const DUE_AFTER = /\b(?:needs?|requires?|(?:over)?due for)\s(?:an?\s|the\s)?$/i
@@ -245,6 +277,15 @@ export function isUnused({ sentence, start, end }: Place): boolean {
   return (
     UNUSED_AFTER.test(before) ||
     UNUSED_BEFORE.test(after) ||
+    ELSEWHERE_BEFORE.test(after) ||
+    (PHRASE_ENDS.test(after) && SET_ASIDE_AFTER.test(before)) ||
+    isOnlyKey(sentence.text, start, end) ||
     (DUE_BEFORE.test(after) && DUE_AFTER.test(before))
   )
+}
+
+/** "it cannot read my SSH keys" names what one owns; to hand keys out is work with the protocol. */
+function isOnlyKey(text: string, start: number, end: number): boolean {
+  if (!KEYED.test(text.slice(start, end)) || !KEYS_BEFORE.test(text.slice(end, end + 40))) return false
+  return !HANDED_OUT_AFTER.test(text.slice(Math.max(0, start - 40), start))
 }

@@ -175,6 +175,16 @@ const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[]
     groups: 1,
     needs: 'name',
   },
+  // "the `quux2` package"
+  {
+    pattern: new RegExp(
+      `\\b(?:the|an?|this|new|of|via|using|with) (${NAME}) (?:package|tool|utility|extension)(?![\\p{L}\\d])`,
+      'gu',
+    ),
+    hint: /package|tool|utility|extension/,
+    groups: 1,
+    needs: 'spanned',
+  },
   // "X is a self-hosted document editor"
   {
     pattern: new RegExp(

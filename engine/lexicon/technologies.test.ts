@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findTechnologies } from '../facts/technologies.ts'
 import { readDocument } from '../text/document.ts'
+import { LOWERED } from './technologies/lowered.ts'
 import { TECHNOLOGIES } from './technologies.ts'
 
 const spellings = TECHNOLOGIES.flatMap(({ name, also = [], shown = [], cased = [], words = [] }) =>
@@ -9,9 +10,10 @@ const spellings = TECHNOLOGIES.flatMap(({ name, also = [], shown = [], cased = [
 const capitalised = (spelling: string) => /^\p{Lu}\p{Ll}+$/u.test(spelling)
 const uncertain = TECHNOLOGIES.flatMap(({ cased = [], words = [] }) => {
   const inSmallLetters = new Set([...cased, ...words].filter((spelling) => /^\p{Ll}/u.test(spelling)))
-  return [...cased, ...words].filter(
-    (spelling) => capitalised(spelling) && !inSmallLetters.has(spelling.toLowerCase()),
-  )
+  return [...cased, ...words].filter((spelling) => {
+    const small = spelling.toLowerCase()
+    return capitalised(spelling) && !inSmallLetters.has(small) && !LOWERED.has(small)
+  })
 })
 const named = (text: string) => findTechnologies(readDocument(text)).map(({ name }) => name)
 
@@ -44,6 +46,18 @@ describe('the dictionary of technologies', () => {
       .filter((name) => !named(`We have been using ${name} for a year.`).includes(name))
     expect(missed).toEqual([])
   })
+})
+
+describe('names in small letters that are no words', () => {
+  it('are all listed with capitals', () => {
+    const certain = new Set(TECHNOLOGIES.flatMap(({ cased = [] }) => cased.map((name) => name.toLowerCase())))
+    expect([...LOWERED].filter((name) => !certain.has(name))).toEqual([])
+  })
+
+  it.each([
+    ['Fixed the node group of the eks cluster.', ['Amazon EKS']],
+    ['The dataset is on kaggle, and it ran on eight mpi ranks.', ['Kaggle', 'MPI']],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
 })
 
 describe('a name that is also a word', () => {

@@ -7,6 +7,7 @@ import { DESKTOPS } from './technologies/desktops.ts'
 import { ECOSYSTEMS } from './technologies/ecosystems.ts'
 import { ENGINEERING } from './technologies/engineering.ts'
 import { FIELDS } from './technologies/fields.ts'
+import { FIELDWORK } from './technologies/fieldwork.ts'
 import { HARDWARE } from './technologies/hardware.ts'
 import { HOMELAB } from './technologies/homelab.ts'
 import { LABORATORY } from './technologies/laboratory.ts'
@@ -50,6 +51,7 @@ export const TECHNOLOGIES: Technology[] = [
   ...MACHINES,
   ...CRAFTS,
   ...FIELDS,
+  ...FIELDWORK,
   ...DEPENDENCIES,
   ...DESKTOPS,
   ...ENGINEERING,
