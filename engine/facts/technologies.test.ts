@@ -127,6 +127,10 @@ describe('technologies that were only spoken of', () => {
     expect(named('Considered Ghost and Jekyll. In the end we built it with Jekyll.')).toEqual(['Jekyll'])
   })
 
+  it('forgets what went on untouched', () => {
+    expect(named('The nginx proxy was down for an hour. SSH traffic was not affected.')).toEqual(['nginx'])
+  })
+
   it('forgets what a label puts off, not what the next sentence tells', () => {
     expect(named('Tomorrow: try RabbitMQ. Today I cleaned up the Celery config.')).toEqual(['Celery'])
   })

@@ -88,7 +88,7 @@ const UNUSED_BEFORE =
 
 /** "how Redis does it", "MySQL support was left for later", "Laravel was suggested in review". */
 const ELSEWHERE_BEFORE =
-  /^(?: does (?:it|this|that)\b| support (?:was|is|has been) (?:left|postponed|dropped|deferred|not|out of)| (?:was|had been) (?:suggested|recommended|proposed|mentioned|considered|discussed)\b)/i
+  /^(?: does (?:it|this|that)\b| support (?:was|is|has been) (?:left|postponed|dropped|deferred|not|out of)| (?:was|had been) (?:suggested|recommended|proposed|mentioned|considered|discussed)\b|(?: (?:traffic|access|connections?|users|requests|logins?))? (?:was|were|is|are) (?:not (?:affected|impacted|involved)|unaffected)\b)/i
 /** "faster than Lua", "rejected Electron": only where the phrase ends with the name, for "rejected Kafka messages" are one's own. */
 const SET_ASIDE_AFTER =
   /\b(?:(?:faster|slower|smaller|bigger|lighter|better|worse|easier|simpler|quicker|cheaper) than|as (?:fast|slow|good|small|easy|simple|stable) as|avoid(?:s|ed|ing)?|reject(?:ed|ing)|turned down|discard(?:ed|ing)|dismiss(?:ed|ing)|free of|rather than)\s$/i

@@ -238,9 +238,11 @@ export const DELIVERY: Technology[] = [
   { name: 'Sinon' },
   {
     name: 'Testing Library',
-    also: ['@testing-library/react', 'RTL'],
+    also: ['@testing-library/react'],
     shown: ['React Testing Library', 'react-testing-library'],
-    cased: ['Testing Library', 'RTL'],
+    cased: ['Testing Library'],
+    words: ['RTL'],
+    among: ['React', 'Jest', 'Vitest', 'Cypress', 'jsdom'],
   },
   { name: 'MSW', cased: ['MSW'], shown: ['Mock Service Worker'] },
   { name: 'fast-check' },

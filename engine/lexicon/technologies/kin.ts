@@ -104,6 +104,10 @@ export const KIN: { signs: RegExp; names: string }[] = [
     names: 'ABS, Candle, Duet, Dynamo, Inventor, Lychee, Plasticity, Revo, Rhino, SALOME, TPU, UGS, Vault',
   },
   {
+    signs: /\b(?:games?|modd(?:ing|ers?|ed)|mesh(?:es)?|players?|prefabs?|C#|NPCs?)(?![\w#])/i,
+    names: 'Unity',
+  },
+  {
     signs:
       /\b(?:Unity|Unreal|UE[45]|Godot|game engine|game jam|gameplay|shaders?|Vulkan|OpenGL|DirectX|Minecraft|Blender|sprites?)\b/i,
     names:
