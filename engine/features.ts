@@ -3,6 +3,7 @@ import { STUDYING } from './lexicon/verbs.ts'
 import { onceForText } from './once.ts'
 import { nameObjects } from './text/antecedent.ts'
 import { type Clause, readClause } from './text/clauses.ts'
+import { isNamed } from './text/compound.ts'
 import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
 import { tellOfThings } from './text/of-thing.ts'
@@ -57,8 +58,10 @@ export function readSentences(document: Document): Reading[] {
     for (const [index, { body, cues }] of told.entries())
       if (mayHave[index]?.[cue] && pattern.test(body)) cues.push(name)
   }
+  const isToldInPast = told.some(({ body }) => isPastDeed(readClause(body)))
   const readings = told.map(({ sentence, parts, body, cues }) => {
-    const clause = readClause(body)
+    const read = readClause(body)
+    const clause = read && isNamed({ parts, body, clause: read, isToldInPast }) ? undefined : read
     const quantities = findQuantities(body)
     const features = [
       kindOf(sentence),
@@ -92,6 +95,10 @@ export function readSentences(document: Document): Reading[] {
       ...(shapes[index + 1] ?? EDGE).map((feature) => `after ${feature}`),
     ],
   }))
+}
+
+function isPastDeed(clause: Clause | undefined): boolean {
+  return clause?.form === 'past' && clause.modality === 'done' && /^(?:none|i|we)$/.test(clause.subject)
 }
 
 /** What a sentence lends to its neighbours: a deed is often told after its trouble, and seldom before it. */

@@ -1,10 +1,10 @@
 import { ADJECTIVES, FUNCTION_WORDS, LIGHT_ADJECTIVES, PLAIN_VERBS } from '../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { isLetter } from '../text/characters.ts'
+import { isName } from '../text/compound.ts'
 import type { Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
 import { readVerb, type VerbForm } from '../text/verbs.ts'
-import { COMPOUND } from './project-title.ts'
 
 /** A noun with the words before it that belong to it, and how the sentence leads to it. */
 export type Chunk = {
@@ -148,7 +148,7 @@ function isBreak(words: readonly Word[], index: number, from: number): boolean {
   // "a bot that grades tasks": behind "that" a noun would have no "s".
   if (isLed && forms.has('s') && /^th(?:at|is)$/.test(before?.small ?? '')) return true
   if (isLed) return PLAIN_VERBS.has(word.small) && /^(?:this|that|these|those)$/.test(before?.small ?? '')
-  if (follows && isFirst && COMPOUND.test(`${word.text} ${follows.text}`)) return false
+  if (follows && isFirst && isName(`${word.text} ${follows.text}`)) return false
   if (/^\p{L}+ing$/u.test(word.text) && AFTER_VERB.test(follows?.small ?? '')) return true
   if (/^\p{L}\p{Ll}*[^e\W]ed$/u.test(word.text) && !NOUN_IN_ED.test(word.small)) return true
   return PLAIN_VERBS.has(word.small) || (forms.size > 0 && isVerbThere(words, index, { forms, isFirst }))

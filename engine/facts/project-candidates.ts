@@ -28,6 +28,7 @@ import {
   WORKED_ON,
 } from '../lexicon/project-frames.ts'
 import { onceFor } from '../once.ts'
+import { isName } from '../text/compound.ts'
 import { isMasked, type Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
@@ -37,7 +38,6 @@ import { pastIdiom } from './past-idiom.ts'
 import { isGeneric, isTold, type Named } from './project-names.ts'
 import { type Candidate, phraseAt } from './project-phrase.ts'
 import { boldIn, headingOf, labelOf, listedIn, topicOf } from './project-set-apart.ts'
-import { COMPOUND } from './project-title.ts'
 
 /** How far into the text a subject still says what it is about. */
 const OPENING = 5
@@ -143,8 +143,7 @@ function deedsIn(sentence: Sentence, order: number): Candidate[] {
   return matchesIn(sentence.text, DEED).flatMap((match) => {
     // "Adds a cursor" and "release the training" open a sentence or an item that tells a deed.
     const word = match[1] ?? ''
-    if (/^\p{Lu}{2}/u.test(word) || COMPOUND.test(sentence.text.slice(match.index, match.index + 60)))
-      return []
+    if (/^\p{Lu}{2}/u.test(word) || isName(sentence.text.slice(match.index, match.index + 60))) return []
     const isBase =
       match.index === 0 ||
       /(?:\bthis (?:pr|mr|pull request|change|commit|patch|release)|^it) $/i.test(

@@ -1,3 +1,4 @@
+import { isFeature, isName } from '../text/compound.ts'
 import { type Document, isMasked, type Sentence } from '../text/document.ts'
 import { readTitle } from '../text/title.ts'
 import { verbIn } from '../text/verbs.ts'
@@ -14,9 +15,6 @@ const TITLE_S =
 /** "Tidy Towers Devlog" is a name and what is kept under it: its first word is no deed. */
 const SERIES_NAME =
   /^((?:[\p{Lu}\d][\p{L}\d'.-]*\s){1,4}?)(?:[Dd]ev ?[Ll]ogs?|(?:[Dd]ev(?:elopment)? ?)?(?:[Dd]iary|[Jj]ournal|[Bb]log)|[Ww]ork ?[Ll]og|[Bb]uild [Ll]og|[Ww]eeknotes)(?=$|\s?[#\d:,|(\u2013\u2014-])/u
-/** "Prototype development" and "Build system" are nouns of which the first could be a deed. */
-export const COMPOUND =
-  /^(?:prototype|test|build|release|design|review|report|cache|log|model|plan|research|search|document|file|index|map|patch|process|query|sample|schedule|script|stream|project|code|control|display|filter|interface|load|monitor|network|order|package|power|sensor|signal|stage|support|transfer|user|view) (?:development|system|framework|process|pipeline|plan|module|server|engine|tool|page|integration|implementation|generation|design|board|service|server|layer|handler|parser|management|analysis|layout|library|platform|project|app|bot|suite|harness|bench|supply|issues?|errors?|problems?|failures?|times?|logs?|results?|coverage|speed|performance|cache|server|size|reviews?|base|quality|freeze|owners|style)\b/i
 const NUMBERED = /^(?:ticket|issue|task|story|bug|case|request)\s#?\d+/i
 
 /** The ticket, the area and the thing worked on, as far as the subject line or main heading names them. */
@@ -95,7 +93,7 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
   const at = start + (skip?.[0].length ?? 0)
   const idiom = pastIdiom(text.slice(start))
   const first = /^([\p{L}-]+)(?:\s(?:up|out|down|off|back|away))?\s/u.exec(text.slice(at))
-  const isCompound = first !== null && COMPOUND.test(text.slice(at))
+  const isCompound = first !== null && (isName(text.slice(at)) || isFeature(sentence.text, text.slice(at)))
   // Whatever follows "don't" is a verb.
   const isDenied = /(?:don't|do not|never) $/i.test(skip?.[0] ?? '')
   const from =

@@ -2,6 +2,8 @@ import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { ADVERBS } from './adverbs.ts'
 import { actsBehindPlace } from './behind-place.ts'
 import type { Clause } from './clauses.ts'
+import { isSureName } from './compound.ts'
+import { isOfSubject } from './subject-verb.ts'
 import { readSeries } from './verb-series.ts'
 import { guessPast, readVerb, slipOf, verbIn } from './verbs.ts'
 
@@ -19,11 +21,12 @@ export function readBare(body: string, lead: string): Clause | undefined {
   const after = series?.after ?? rest.slice(word.length)
   const isSure = NEVER_NOUNS.test(word)
   if (
-    /^(?:\s(?:is|are|was|were|has|have|had|will|can|may|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h)\b)/.test(
+    /^(?:\s(?:is|are|was|were|has|have|had|will|would|can|could|cannot|can't|couldn't|may|might|must|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h)\b)/.test(
       after,
     )
   )
     return undefined
+  if (isSureName(`${word}${after}`)) return undefined
   // "Load test: 500 users" is a label.
   if (/^\s(?:tests?|size|time|order|status|list|plan|log|report|notes?|results?|rate)\s?:/.test(after))
     return undefined
@@ -31,6 +34,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (/^(?:\s[a-z-]+){1,3}\snow\s(?:at\s)?[~<>$]?\d/.test(after)) return undefined
   // "Search now finds" has its verb later.
   if (/^\s(?:now|no longer|still)\s[a-z]+s\b/.test(after)) return undefined
+  if (!isSure && isOfSubject(word, after)) return undefined
   // "Exposed Credential: API key" is a label and its value; "Output mostly, for now" says what a thing is for.
   if (/^(?:\s[A-Z][\w-]*){1,3}:\s/.test(after) || /^\s\w+ly,\s/.test(after)) return undefined
   // "Build issues found while packing", "Batch size of 500" and a typed command name things.
@@ -61,6 +65,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   const isValue =
     /^(?:\s[a-z-]+){1,3}:\s*[~\d]/.test(after) && !(/^\s(?:the|our|my)\s/.test(after) && /ed$/.test(word))
   if (/^[A-Z]{3,}$/.test(word) || isValue) return undefined
+  // "Build server migration: moved the runners" says under which head it was done.
+  if (NOUN_VERBS.has(word.toLowerCase()) && /^(?:\s[a-z-]+){2,3}:\s[a-z]+ed\s/.test(after)) return undefined
   // "Post date: May 2" and "Version 1.6: faster start" are labels, whatever follows.
   if (
     NOUN_VERBS.has(word.toLowerCase()) &&

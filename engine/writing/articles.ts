@@ -88,7 +88,7 @@ function articleFor({ governor, words, next }: BareNoun): string | undefined {
 
 /** Words said with a vowel first: "an hour", "an SDK", "an update", but "a user", "a REST call", "a URL". */
 const SOUNDS_OPEN =
-  /^(?:[aeio](?!ne\b|nce\b|u[^t]|w)|[AEIO]|u(?!ni|s[aeiu]|til|biq)|hour|honest|[FHLMNRSX](?![AEIOUaeiou])[A-Z\d])/
+  /^(?:(?!eu|ewe|one\b|once\b)[aeio]|[AEIO]|u(?!ni|s[aeiu]|til|biq)|hour|honest|[FHLMNRSX](?![AEIOUaeiou])[A-Z\d])/
 
 function kindOf(next: string): string {
   const small = next.toLowerCase()

@@ -1,0 +1,82 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import type { Clause } from './clauses.ts'
+import type { Title } from './title.ts'
+
+/** Verbs that name no kind of thing before a noun: there is no "show panel". */
+const DOING =
+  /^(?:bump|change|check|clean|clear|close|connect|correct|cover|cut|decrease|drop|ease|end|fix|fold|force|handle|help|hit|increase|inline|insert|install|join|kill|let|lower|mark|match|meet|merge|move|mute|narrow|need|open|override|pass|pause|pick|pin|pull|purge|put|raise|read|rebase|remedy|reset|restart|return|reverse|rework|rewrite|run|secure|separate|serve|set|ship|show|skip|slow|speed|split|start|stop|store|support|swap|tie|track|trigger|trim|try|tune|turn|tweak|update|upgrade|use|wait|warn|wrap|write)$/
+
+/** What a program does something to, so that it may follow a verb without an article: "cache data for an hour". */
+const DONE_TO =
+  /^(?:data|info|information|config|configuration|state|metadata|content|text|code|value|result|status|token|image|user|account|file|message|email|mail|error|warning|output|input|access|traffic|request|response|query|item|row|version|support|docs?|documentation|readme|memory|space|time|money|work|everything|it|them|each|every|all|both|new|old|more|less|only|also|when|how|why|what|if|and|or|to|for|from|in|on|of|with|by|as|at|into|over|up|out|down|off|back|the|an?|this|that|its|our|my|their|no|not|two|three)$/
+
+/** Things that are named by what they are for. */
+const PARTS =
+  /^(?:button|bar|panel|wizard|command|mode|view|dialog|menu|shortcut|icon|widget|page|screen|form|schedule|history|coverage|protection|progress|log|endpoint|hook|handler|server|balancer|supply|rig|bench|drill|review)$/
+/** "Prototype development" and "Build system" are nouns of which the first could be a deed. */
+const COMPOUND =
+  /^(?:prototype|test|build|release|design|review|report|cache|log|model|plan|research|search|document|file|index|map|patch|process|query|sample|schedule|script|stream|project|code|control|display|filter|interface|load|monitor|network|order|package|power|sensor|signal|stage|support|transfer|user|view) (?:development|system|framework|process|pipeline|plan|module|server|engine|tool|page|integration|implementation|generation|design|board|service|server|layer|handler|parser|management|analysis|layout|library|platform|project|app|bot|suite|harness|bench|supply|issues?|errors?|problems?|failures?|times?|logs?|results?|coverage|speed|performance|cache|server|size|reviews?|base|quality|freeze|owners|style)\b/i
+/** Such things that nothing is done to without an article, whatever stands before them. */
+const SURE =
+  /^(?:(?:undo|redo|search|share|copy|save|print|export|import|filter|sort|toggle|submit|download|upload) (?:button|icon|shortcut|bar|wizard|menu|dialog)|(?:test|code|branch) coverage|release notes|design review|code review|(?:build|test|print|proxy|file|web) servers?|load balancers?|power suppl(?:y|ies)|load tests?|drive tests?|test rigs?|test benches)\b/i
+
+const WORDS =
+  /^([a-z]+)\s((?:[a-z-]+\s)?)([a-z-]+)(?=$|[.,;!]|\s(for|on|in|with|of|at|to|from|and|between)\s)/
+
+/** "Test coverage for the parser": two words that are one name, whatever stands around them. */
+export function isSureName(line: string): boolean {
+  return SURE.test(line)
+}
+
+/** "Audit log for admins", "undo button": a noun that tells its kind by a word that is a verb elsewhere. */
+function isCompound(line: string, isNew: boolean): boolean {
+  const [, first = '', middle = '', head = '', link = ''] = WORDS.exec(uncapped(line)) ?? []
+  if (!NOUN_VERBS.has(first) || DOING.test(first)) return false
+  if (/(?:[^s]s|ed|ing|ly)$/.test(middle.trim()) || DONE_TO.test(middle.trim())) return false
+  if (/(?:[^su]s|ed|ly)$/.test(head) || DONE_TO.test(head)) return false
+  return PARTS.test(head) || (link === 'for' && isNew)
+}
+
+function uncapped(line: string): string {
+  return line.charAt(0).toLowerCase() + line.slice(1)
+}
+
+/** How a thing, its maker or its making is called. */
+const MADE_WORD = /(?:er|or|tion|sion|ment|bly|ance|ing|ity|al|up)$/
+const CAPITALISED = /^\p{Lu}[\p{L}\d-]*(?:\s[\p{Lu}\d][\p{L}\d.+#-]*){1,5}$/u
+
+/** "Load Balancer Upgrade", "Report Generator": all in capitals, with the name of a thing or of a work at the end. */
+function isCapitalisedName(line: string): boolean {
+  if (!CAPITALISED.test(line)) return false
+  const words = line.toLowerCase().split(' ')
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  return (
+    NOUN_VERBS.has(first) &&
+    !DOING.test(first) &&
+    (MADE_WORD.test(last) || PARTS.test(last) || NOUN_VERBS.has(last))
+  )
+}
+
+/** Whether a line opens with nouns of which the first could be a deed. */
+export function isName(line: string): boolean {
+  return COMPOUND.test(line) || SURE.test(line) || isCapitalisedName(line)
+}
+
+/** "feat: audit log for admins": what a subject line says is new, and names by a noun. */
+export function isFeature(title: string, body: string): boolean {
+  return /^feat/i.test(title) && isCompound(body, true)
+}
+
+type Line = {
+  parts: Pick<Title, 'type'> | undefined
+  body: string
+  clause: Clause
+  isToldInPast: boolean
+}
+
+/** Whether the whole of a line names a thing, so that its first word was not done: a feature, an entry among deeds told in the past, a head over them. */
+export function isNamed({ parts, body, clause, isToldInPast }: Line): boolean {
+  if (clause.subject !== 'none' || clause.form !== 'base') return false
+  if (/^feat/.test(parts?.type ?? '')) return isCompound(body, true)
+  return isToldInPast && (isCapitalisedName(body) || isCompound(body, false))
+}

@@ -1,0 +1,46 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { readVerb } from './verbs.ts'
+
+const GOVERNING =
+  /^(?:the|an?|this|that|these|those|its|their|our|my|your|all|any|each|every|both|some|no|to|for|in|on|of|about|with|by|from|and|or|which|who|so|when|where|if|as|at|into|via|using|only|not|how|what|why|it|them|us|me)$/
+/** What follows a verb and never a noun. */
+const AFTER_VERB =
+  /^(?:now|again|the|an?|its|their|our|my|your|it|them|us|me|every|each|all|only|more|less|faster|slower|twice|once|immediately|automatically|correctly|properly|normally|instantly)$/
+/** What goes up and down by itself. */
+const MOVING =
+  /^(?:fall|drop|rise|climb|grow|shrink|go|jump|decrease|increase|start|run|spread|finish|load|take|last)$/
+
+/** "Search results now load", "Queue workers restart every hour", "Deploy to staging works": the first word belongs to a subject, whose verb follows. */
+export function isOfSubject(word: string, after: string): boolean {
+  const words = after
+    .trimStart()
+    .split(/[.,;:!?](?:\s|$)/, 1)
+    .join('')
+    .split(' ', 9)
+  // "Retries now spread over 30 seconds".
+  if (/s$/.test(word) && isAdverb(words[0]) && isBase(words[1])) return true
+  if (NOUN_VERBS.has(word.toLowerCase()) && STATED.test(after)) return true
+  for (const [index, one] of words.entries()) {
+    if (index > 3 || GOVERNING.test(one)) return false
+    if (!/^[a-z-]{2,}[^s]s$/.test(one)) continue
+    const [next = '', then = '', last = ''] = words.slice(index + 1)
+    if (isAdverb(next) && isBase(then)) return true
+    if (!isBase(next)) continue
+    if (AFTER_VERB.test(then) || (/^[a-z]{3,}ing$/.test(then) && !NOUN_VERBS.has(next))) return true
+    if (MOVING.test(next) && /^(?:from|to|by|in|over|within|under)$/.test(then) && /^~?\d/.test(last))
+      return true
+  }
+  return false
+}
+
+/** "Deploy to staging works", "export to PDF fails on Safari". */
+const STATED =
+  /^\s(?:to|from|in|on|into|via|over|with)\s(?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,2}(?:works|fails|succeeds|passes|breaks|hangs|crashes|takes|worked|failed|went|took)(?=\s|[.,;!]|$)/
+
+function isAdverb(word = ''): boolean {
+  return /^(?:now|still|no longer|always|never|often|usually|sometimes|only)$/.test(word)
+}
+
+function isBase(word = ''): boolean {
+  return readVerb(word).some(({ form }) => form === 'base')
+}
