@@ -20,7 +20,14 @@ export function isOwnDeed(clause: Clause | undefined): clause is Clause {
 /** The "it" or "them" that a deed was done to. */
 export function pronounOf(clause: Clause): 'it' | 'them' | undefined {
   const word = /^(?:it|them)(?=[\s.,;!]|$)/.exec(clause.rest)?.[0]
-  return word === 'it' || word === 'them' ? word : undefined
+  if (word === 'it' || word === 'them') return word
+  // "Sped this up" and "this using a pool" mean the matter, "this pool" a thing.
+  return /^(?:this|that)\s(?:using|with|via|through)\s\S/.test(clause.rest) ? 'it' : undefined
+}
+
+/** "This PR optimizes it". */
+function isOfChange({ subject, form, modality, isNegated }: Clause): boolean {
+  return subject === 'change' && (form === 's' || form === 'past') && modality === 'done' && !isNegated
 }
 
 /** Texts of sentences in their order; a deed done to "it" names what the sentence before is about: "The page was slow. I rewrote it." */
@@ -30,14 +37,14 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     if (!before || !own || before.block !== own.block || before.kind !== 'prose' || own.kind !== 'prose')
       return text
     const clause = readClause(text)
-    const pronoun = isOwnDeed(clause) ? pronounOf(clause) : undefined
+    const pronoun = clause && (isOwnDeed(clause) || isOfChange(clause)) ? pronounOf(clause) : undefined
     const thing =
       clause &&
       pronoun &&
       (thingOf(texts[at - 1] ?? '', pronoun, clause.verb.base) ??
         (before.index === own.index ? objectOf(texts[at - 1] ?? '', pronoun) : undefined))
     if (!thing || !text.endsWith(clause.rest)) return text
-    return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.slice(pronoun?.length)}`
+    return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.replace(/^\w+/, '')}`
   })
 }
 

@@ -1,6 +1,8 @@
 import { isLetter, isLetterOrNumber, isSpace } from './characters.ts'
 import { matchesIn } from './matches.ts'
 import { isMeantBare } from './meant-bare.ts'
+import { isPairName } from './pair-name.ts'
+import { isOfSubject } from './subject-verb.ts'
 import { readVerb } from './verbs.ts'
 
 /** A noun phrase without an article, with what stands around it. */
@@ -81,7 +83,14 @@ export function bareNounsIn(text: string): BareNoun[] {
       if (/^\p{Lu}[a-z]+ing$/u.test(tokens[i - 1] ?? '') && governor.startsWith('v:')) continue
     // "Sleep current is low", "Alert volume fell": the word that could be a verb is part of the subject.
     if ((isSubject || moves(tokens[0] ?? '', next)) && i === 1 && governor.startsWith('v:')) continue
+    if (
+      i === 1 &&
+      governor.startsWith('v:') &&
+      isOfSubject(tokens[0] ?? '', text.slice((tokens[0] ?? '').length))
+    )
+      continue
     const before = tokens[i - 2] ?? ''
+    if (governor === 'to' && isPairName(tokens.slice(0, i - 1), first)) continue
     if (isSetPhrase(governor, before, words, next)) continue
     if (isMeantBare({ governor, before, words, next, second: tokens[end + 1] ?? '' })) continue
     const opensText = governor === '^' && words.length === 1
@@ -136,6 +145,8 @@ function opensPhrase(word: string): boolean {
   return !ENDINGS.some((ending) => small.endsWith(ending))
 }
 
+const ADJECTIVES = setOf('complicated dedicated limited advanced detailed shared mixed')
+
 /** What governs the words from `after` on: the preposition, conjunction or verb before them. */
 function governorBefore(tokens: readonly string[], after: number): string | undefined {
   // "set up", "turned off"
@@ -148,7 +159,8 @@ function governorBefore(tokens: readonly string[], after: number): string | unde
   const small = word.toLowerCase()
   if (PREPOSITIONS.has(small)) return small
   if (CONJUNCTIONS.has(small)) return 'if'
-  if (STOPS.has(small) || HELPERS.has(small) || !/^[A-Za-z][a-z-]+$/.test(word)) return undefined
+  if (STOPS.has(small) || HELPERS.has(small) || ADJECTIVES.has(small) || !/^[A-Za-z][a-z-]+$/.test(word))
+    return undefined
   const readings = readVerb(small)
   const [reading] = readings
   if (!reading) return undefined

@@ -26,6 +26,8 @@ export function isOfSubject(word: string, after: string): boolean {
     const [next = '', then = '', last = ''] = words.slice(index + 1)
     if (isAdverb(next) && isBase(then)) return true
     if (!isBase(next)) continue
+    // "Cached tokens expire after an hour": what is no noun is the verb.
+    if (!NOUN_VERBS.has(next) && GOVERNING.test(then)) return true
     if (AFTER_VERB.test(then) || (/^[a-z]{3,}ing$/.test(then) && !NOUN_VERBS.has(next))) return true
     if (MOVING.test(next) && /^(?:from|to|by|in|over|within|under)$/.test(then) && /^~?\d/.test(last))
       return true
@@ -33,9 +35,9 @@ export function isOfSubject(word: string, after: string): boolean {
   return false
 }
 
-/** "Deploy to staging works", "export to PDF fails on Safari". */
+/** "Deploy to staging works", "drive test on the field went well". */
 const STATED =
-  /^\s(?:to|from|in|on|into|via|over|with)\s(?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,2}(?:works|fails|succeeds|passes|breaks|hangs|crashes|takes|worked|failed|went|took)(?=\s|[.,;!]|$)/
+  /^(?:\s[a-z-]+)?\s(?:to|from|in|on|at|into|via|over|with)\s(?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,2}(?:works|fails|succeeds|passes|breaks|hangs|crashes|takes|worked|failed|went|took)(?=\s|[.,;!]|$)/
 
 function isAdverb(word = ''): boolean {
   return /^(?:now|still|no longer|always|never|often|usually|sometimes|only)$/.test(word)

@@ -1,4 +1,5 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { pairNameLength } from '../../text/pair-name.ts'
 import { type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
 import { withArticles } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
@@ -227,7 +228,10 @@ const uses: Frame = (verb, object) => {
 
 /** "Bumped the driver to 0.8", "renamed the flag to X", "moved the parser into its own file". */
 const lies: Frame = (verb, object) => {
-  const [, noun = '', joint = '', goal = ''] = /^((?:\S+\s){1,8}?)(to|into|onto|in)\s(.+)$/.exec(object) ?? []
+  const pair = object.slice(0, pairNameLength(object))
+  const [, own = '', joint = '', goal = ''] =
+    /^((?:\S+\s){1,8}?)(to|into|onto|in)\s(.+)$/.exec(object.slice(pair.length)) ?? []
+  const noun = pair + own
   const who = subject(noun.replace(/\sfrom\s.*$/, ''))
   if (!who || /^\S+ing\b/.test(goal)) return undefined
   if (/^(?:update|upgrade|bump)$/.test(verb.base) && /^(?:v(?:ersion)?\s?)?\d[\w.]*$/.test(goal))
