@@ -61,7 +61,7 @@ export function readSentences(document: Document): Reading[] {
   const isToldInPast = told.some(({ body }) => isPastDeed(readClause(body)))
   const readings = told.map(({ sentence, parts, body, cues }) => {
     const read = readClause(body)
-    const clause = read && isNamed({ parts, body, clause: read, isToldInPast }) ? undefined : read
+    const clause = read && isNamed({ sentence, parts, body, clause: read, isToldInPast }) ? undefined : read
     const quantities = findQuantities(body)
     const features = [
       kindOf(sentence),

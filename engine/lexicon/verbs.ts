@@ -9,7 +9,7 @@ assist attach audit augment authenticate author authorise authorize automate avo
 benchmark bind/bound bisect blacklist block boost bootstrap* box branch bridge broaden browse buffer build/built bump bundle bypass cache calculate
 calibrate call cancel canonicalize capture catch/caught categorise categorize centralise centralize certify chain change chart chase check
 choose/chose/chosen chunk circumvent clamp clarify classify clean cleanup/cleaned_up clear clobber clone close co-author co-lead/co-led coach coalesce
-code collaborate collapse collate collect combine commission commit* communicate compare compile complete compose compress compute concatenate
+dedup/deduped code collaborate collapse collate collect combine commission commit* communicate compare compile complete compose compress compute concatenate
 conceive conclude condense conduct configure confirm connect consolidate constrain construct consult contain containerise containerize continue
 contribute control* convert coordinate copy correct correlate cover craft crawl create crimp cross-check cross-compile cull curate customise customize
 cut/cut/cut deactivate deal/dealt debounce debug* decide declare decode decommission decompose decompress decorate decouple decrease decrypt dedicate deduce

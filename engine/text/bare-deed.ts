@@ -57,7 +57,9 @@ export function readBare(body: string, lead: string): Clause | undefined {
     !isByMeans(word, after) &&
     // "Back up at 10:25" says that it was.
     !/^\s(?:up|out|down|off)\s(?!(?:at|since|again|by|within|in|after|and|around)\b)/.test(after) &&
-    !/^power on\b/i.test(`${word}${after}`)
+    !/^power on\b/i.test(`${word}${after}`) &&
+    // "Surface errors from the importer".
+    !/^surface [a-z]+s\b/i.test(`${word}${after}`)
   )
     return undefined
   if (after.startsWith(',')) return undefined

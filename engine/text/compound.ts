@@ -1,5 +1,6 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import type { Clause } from './clauses.ts'
+import type { Sentence } from './document.ts'
 import type { Title } from './title.ts'
 
 /** Verbs that name no kind of thing before a noun: there is no "show panel". */
@@ -59,7 +60,7 @@ function isCapitalisedName(line: string): boolean {
 
 /** Whether a line opens with nouns of which the first could be a deed. */
 export function isName(line: string): boolean {
-  return COMPOUND.test(line) || SURE.test(line) || isCapitalisedName(line)
+  return COMPOUND.test(line) || SURE.test(line) || isCapitalisedName(line) || isCompound(line, false)
 }
 
 /** "feat: audit log for admins": what a subject line says is new, and names by a noun. */
@@ -67,16 +68,36 @@ export function isFeature(title: string, body: string): boolean {
   return /^feat/i.test(title) && isCompound(body, true)
 }
 
+/** A name as one speaks of a new thing: "an audit log for admins", but "test coverage". */
+export function asNewThing(line: string): string {
+  const [, first = '', , head = ''] = WORDS.exec(uncapped(line)) ?? []
+  const isOne = isCompound(line, true) || (SURE.test(line) && !/(?:[^s]s)$/.test(head))
+  if (!isOne || /(?:age|tion|ing|ity|ness|ment|progress|history)$/.test(head)) return uncapped(line)
+  return `${/^[aeio]|^up|^un(?!i)/.test(first) ? 'an' : 'a'} ${uncapped(line)}`
+}
+
+/** "This provides:", "Benefits": what is listed below came with a thing. */
+const GIVEN =
+  /^(?:benefits|advantages|pros|perks|upsides)\W*$|\b(?:provides|offers|brings|gives (?:us|me|you)|comes with|ships with|includes|features|supports)(?:\s(?:us|me|you|the following))?:$/i
+
 type Line = {
+  sentence: Pick<Sentence, 'kind' | 'headings' | 'leadIn'>
   parts: Pick<Title, 'type'> | undefined
   body: string
   clause: Clause
   isToldInPast: boolean
 }
 
-/** Whether the whole of a line names a thing, so that its first word was not done: a feature, an entry among deeds told in the past, a head over them. */
-export function isNamed({ parts, body, clause, isToldInPast }: Line): boolean {
-  if (clause.subject !== 'none' || clause.form !== 'base') return false
+/** Whether the whole of a line names a thing, so that its first word was not done: a feature, an entry among deeds told in the past, a head over them, or what a thing comes with ("improved messages"). */
+export function isNamed({ sentence, parts, body, clause, isToldInPast }: Line): boolean {
+  if (clause.subject !== 'none') return false
+  if (clause.form === 'past')
+    return (
+      sentence.kind === 'item' &&
+      GIVEN.test(sentence.leadIn ?? sentence.headings.at(-1) ?? '') &&
+      !/^(?:the|an?|my|our|its|their|all)\s|\d/.test(clause.rest)
+    )
+  if (clause.form !== 'base') return false
   if (/^feat/.test(parts?.type ?? '')) return isCompound(body, true)
   return isToldInPast && (isCapitalisedName(body) || isCompound(body, false))
 }

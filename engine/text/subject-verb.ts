@@ -2,7 +2,7 @@ import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { readVerb } from './verbs.ts'
 
 const GOVERNING =
-  /^(?:the|an?|this|that|these|those|its|their|our|my|your|all|any|each|every|both|some|no|to|for|in|on|of|about|with|by|from|and|or|which|who|so|when|where|if|as|at|into|via|using|only|not|how|what|why|it|them|us|me)$/
+  /^(?:the|an?|this|that|these|those|its|their|our|my|your|all|any|each|every|both|some|no|to|for|in|on|of|about|with|by|from|and|or|which|who|so|when|where|if|as|at|into|via|using|after|before|within|until|during|because|while|without|under|only|not|how|what|why|it|them|us|me)$/
 /** What follows a verb and never a noun. */
 const AFTER_VERB =
   /^(?:now|again|the|an?|its|their|our|my|your|it|them|us|me|every|each|all|only|more|less|faster|slower|twice|once|immediately|automatically|correctly|properly|normally|instantly)$/
@@ -18,8 +18,8 @@ export function isOfSubject(word: string, after: string): boolean {
     .join('')
     .split(' ', 9)
   // "Retries now spread over 30 seconds".
-  if (/s$/.test(word) && isAdverb(words[0]) && isBase(words[1])) return true
-  if (NOUN_VERBS.has(word.toLowerCase()) && STATED.test(after)) return true
+  if (/s$/.test(word) && isAdverb(words[0]) && (isBase(words[1]) || isActing(words[1], words[2]))) return true
+  if (!/(?:ed|ing)$/.test(word) && STATED.test(after)) return true
   for (const [index, one] of words.entries()) {
     if (index > 3 || GOVERNING.test(one)) return false
     if (!/^[a-z-]{2,}[^s]s$/.test(one)) continue
@@ -41,6 +41,15 @@ const STATED =
 
 function isAdverb(word = ''): boolean {
   return /^(?:now|still|no longer|always|never|often|usually|sometimes|only)$/.test(word)
+}
+
+/** A word that no table knows, where a verb stands: "now spread over". */
+function isActing(word = '', next = ''): boolean {
+  return (
+    /^[a-z]{3,}[^sy]$/.test(word) &&
+    !GOVERNING.test(word) &&
+    /^(?:over|across|around|through|up|out|down|to|from|in|on|at|with|for)$/.test(next)
+  )
 }
 
 function isBase(word = ''): boolean {

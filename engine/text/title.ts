@@ -13,6 +13,8 @@ export type Title = {
 const TYPES =
   'feat|feature|fix|bug|bugfix|hotfix|perf|performance|refactor|chore|docs?|tests?|build|ci|style|revert|ref|ux|dev|security|sec|a11y|a11ly|deps|enhancement|impr|improvement|wip'
 const CONVENTIONAL = new RegExp(`^(${TYPES})(?:\\(([^()]{1,60})\\))?!?:\\s+`, 'i')
+/** "improve(ui): ...": whatever a project calls its kinds of change, a scope in brackets tells that it is one. */
+const SCOPED = /^([a-z][a-z-]{2,14})\(([a-z][\w./, -]{0,40})\)!?:\s+(?=\S)/
 const TICKET =
   /^(?:\[([A-Z][A-Z0-9]{1,9}-\d+|#\d+)\]|([A-Z][A-Z0-9]{1,9}-\d+|#\d+))\s*(?::|-|\u2013|\u2014)?\s+/
 /** "Fixed #123 -- Did the work." */
@@ -45,7 +47,7 @@ export function readTitle(line: string): Title {
       title.start += merged[0].length
       continue
     }
-    const conventional = CONVENTIONAL.exec(rest)
+    const conventional = CONVENTIONAL.exec(rest) ?? SCOPED.exec(rest)
     if (conventional) {
       title.type ??= (conventional[1] ?? '').toLowerCase()
       if (conventional[2]) title.scope ??= conventional[2]

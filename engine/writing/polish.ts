@@ -1,6 +1,7 @@
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
 import { verbIn } from '../text/verbs.ts'
 import { withArticles } from './articles.ts'
+import { withIts } from './its.ts'
 import { isPlural } from './plural.ts'
 
 const meant = new Map(
@@ -16,7 +17,7 @@ const meant = new Map(
 export function polished(text: string): string {
   const agreed = text.includes(', which ') ? text.replace(WHICH, agreeing) : text
   return withArticles(
-    agreed
+    withIts(agreed)
       .replace(RANKED, 'the ')
       .replace(/\b([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s))/g, '$1n ')
       // "48 \u00b5A" ends in no article.

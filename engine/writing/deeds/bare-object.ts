@@ -8,11 +8,14 @@ const NO_OBJECT =
 const NO_DEED =
   /^(?:work|go|do|get|have|look|take|pass|fail|start|continue|end|stop|face|find|hit|need|learn|use|try|base|give|put|keep|hold)$/
 
+/** "Add alerts". */
+const SEVERAL = /^[a-z-]{3,}[^s]s$/
+
 /** "Deployed Grafana.", "Rewrote signup.": a past tense that opens the sentence, and no more than what it was done to. */
 export function isBareObject({ subject, form, lead, verb }: Clause, rest: string): boolean {
   return (
     subject === 'none' &&
-    form === 'past' &&
+    (form === 'past' || (form === 'base' && SEVERAL.test(rest))) &&
     lead === '' &&
     !NO_DEED.test(verb.base) &&
     /^[A-Za-z][\w.+#/-]{2,}$/.test(rest) &&

@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { type Clause, readClause } from '../../text/clauses.ts'
+import { asNewThing } from '../../text/compound.ts'
 import { clauseOf } from '../../text/subjectless.ts'
 import { readTitle } from '../../text/title.ts'
 import { type Verb, verbIn, verbOf } from '../../text/verbs.ts'
@@ -8,12 +9,14 @@ import { phraseIn } from '../inflect.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { isPlural } from '../plural.ts'
 import { tidyClause, uncapitalise } from '../tidy.ts'
+import { faultyThing } from './faulty-thing.ts'
 import { reachedNow } from './new-behaviour.ts'
 
 /** What a subject line says was done where its own first word is no verb that says so. */
 export function titleDeed(source: Weighed): Clause | undefined {
-  if (source.sentence.kind !== 'title') return undefined
+  if (source.sentence.kind !== 'title') return faultyThing(source)
   return (
+    faultyThing(source) ??
     habitStopped(source) ??
     habitTaken(source) ??
     reachedNow(source) ??
@@ -240,7 +243,8 @@ export function nominalDeed({ body, sentence, clause }: Weighed): Clause | undef
   const update = verbOf('update')
   if (type === 'deps' && update && /^[A-Z][\w.+#]*(?:\s[A-Z][\w.+#]*)?\sv?\d[\d.]*$/.test(text))
     return told(update, 'past', `to ${text}`)
-  if (/^feat/.test(type) && add && text.split(' ').length <= 8) return told(add, 'past', uncapitalise(text))
+  if (/^feat/.test(type) && add && text.split(' ').length <= 8)
+    return told(add, 'past', asNewThing(uncapitalise(text)))
   const [, gained, where] = SPEEDUP.exec(text) ?? []
   const achieve = verbOf('achieve')
   if (gained && achieve) return told(achieve, 'past', `${/s$/.test(gained) ? '' : 'a '}${gained} ${where}`)

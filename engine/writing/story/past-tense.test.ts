@@ -87,3 +87,7 @@ describe('a sentence about how things are', () => {
     ).toBe('The number of failed requests with a mock was high, as were the costs of retries and crashes.')
   })
 })
+
+it('tells an owner that was mistyped as one', () => {
+  expect(inPast("The pier and it's lamps are dark.")).toBe('The pier and its lamps were dark.')
+})

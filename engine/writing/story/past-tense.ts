@@ -1,6 +1,7 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
 import { readVerb, type Verb, verbIn } from '../../text/verbs.ts'
+import { withIts } from '../its.ts'
 import { capitalise } from '../tidy.ts'
 import {
   ADVERB,
@@ -48,7 +49,8 @@ const AT_PRESENT =
  * A sentence that tells how things are, told as how they were: "The job fails and is not retried" becomes "The job failed and was
  * not retried". All its verbs are put into the past, or, where one cannot be told from a noun, none; what is in the past stays so.
  */
-export const inPast = onceForText((sentence: string): string => {
+export const inPast = onceForText((given: string): string => {
+  const sentence = withIts(given)
   if (FIXED.test(sentence)) return sentence
   const words = sentence
     .replace(AT_PRESENT, '')
