@@ -18,13 +18,17 @@ const NO_HEAD =
 const EVENT =
   /(?:leak|crash|deadlock|race|race condition|read|write|error|failure|panic|segfault|overflow|exception|timeout|duplicate|loss|corruption|conflict|call|copy|collision|flicker|drift|injection|freeze|hang|lockup|restart|double-\w+ing)(?:s|es)?$/
 
+/** What is over for good once it is fixed. */
+const BREAKDOWN =
+  /^(?:\S+\s){0,4}(?:crash|deadlock|race condition|panic|segfault|timeout|freeze|hang|lockup|memory leak|flicker)(?:s|es)?(?=$|\s(?:in|on|with|when|if|during|while|at|after)\s)/i
+
 /** The end of a fault, as it can be told afterwards: "uploads no longer fail on retry". */
 export function endOfFault({ base }: Verb, object: string, isTitle: boolean): string | undefined {
   if (!ENDING.test(base)) return undefined
   return (
     noLonger(base, object) ??
     (isTitle && /^(?:stop|avoid)$/.test(base) ? stopped(object) : undefined) ??
-    (/^(?:prevent|avoid|stop|eliminate)$/.test(base) ? happens(object) : undefined)
+    (/^(?:prevent|avoid|stop|eliminate)$/.test(base) || BREAKDOWN.test(object) ? happens(object) : undefined)
   )
 }
 
