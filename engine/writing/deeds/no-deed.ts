@@ -29,6 +29,7 @@ const ARRANGED = /^(?:schedule|set|configure|automate|plan|arrange|run|back|poll
 export function wasSuffered({ body }: Weighed, { verb }: Clause): boolean {
   return (
     (HABITUAL.test(body) && !ARRANGED.test(verb.base)) ||
+    /\btoo (?:early|late|soon|often|long)\b/.test(body) ||
     /^(?:hold|leave|lose|affect|impact|interrupt|delay|exhaust|corrupt|overwhelm|overload|leak|throttle|flood|strand|starve)$/.test(
       verb.base,
     ) ||
