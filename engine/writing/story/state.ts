@@ -147,7 +147,7 @@ const isFinished: Frame = (verb, object) => {
 const MADE = /^(?:add|create|implement|write|build|introduce|develop|set|make|design|provide|install)$/
 /** What is made, and is no thing that stays. */
 const PASSING =
-  /^(?:\S+\s)*?(?:changes?|progress|decisions?|attempts?|effort|start|mistakes?|notes?|fix(?:es)?|commits?|PRs?|pull requests?|look|sense|improvements?|backup|back-up|plans?|appointment|ticket|issue|call)\b/i
+  /^(?:\S+\s)*?(?:changes?|progress|decisions?|attempts?|effort|start|mistakes?|notes?|fix(?:es)?|commits?|PRs?|pull requests?|look|sense|improvements?|backup|back-up|plans?|appointment|ticket|issue|call|accounts?|branch|folder|directory)\b/i
 const HELD = /^((?:\S+\s){1,7}?)to\s(.+)$/
 
 /** "Added a cache to the router": the router has one; "wrote a linter": there is one now. */
@@ -202,6 +202,14 @@ const isUsed: Frame = (verb, object) => {
     : undefined
   if (plain && !OF_NOUN.test(plain) && countWords(plain) > 1 && subject(plain))
     return `${plain} ${be(plain)} now in use`
+  // "Migrated away from X".
+  const left = /^(?:switch|migrate|move|shift|get)$/.test(verb.base)
+    ? /^(?:away\sfrom|off|rid\sof)\s([^,]+)$/.exec(object)?.[1]
+    : undefined
+  if (left && !OF_NOUN.test(left)) {
+    const who = subject(left, 5)
+    return who && `${who} ${be(left)} no longer in use`
+  }
   const [, old = '', goal = '', place = ''] =
     /^from\s(.+?)\sto\s(.+?)((?:\s(?:for|in|on|across)\s.+)?)$/.exec(object) ?? []
   const who =
@@ -292,6 +300,10 @@ const LASTING = new Set(
 const GOAL = /\s(?:to|from|into|onto|with|as|by|via|off|so|when|instead|behind|using|without|through|on)\s/
 const WEAK_END = /\s(?:in|for|at|within|across|during|over|under|between|after|before|per)\s/
 
+/** What is done for somebody. */
+const GRANTED =
+  /^(?:enable|disable|configure|adjust|adapt|expose|extend|validate|support|tune|use|prioriti[sz]e)$/
+
 /** "Pinned the heap to 1 GB": it is now pinned to 1 GB. */
 const isLasting: Frame = (verb, object) => {
   if (!LASTING.has(verb.base)) return undefined
@@ -308,6 +320,9 @@ const isLasting: Frame = (verb, object) => {
   )
     return undefined
   const who = (!/,/.test(tail) || countWords(tail) <= 14) && subject(noun)
+  // "The parts for the pump" are meant, not parts that are joined for it.
+  if (who && strong < 0 && /^\s(?:for|between|per)\s/.test(tail) && !GRANTED.test(verb.base))
+    return `${who}${tail} ${be(noun)} now ${verb.forms.participle}`
   // "The copies made during the import" are meant, not copies that are reduced during it.
   if (who && strong < 0 && isDescribed(noun)) return `${who}${tail} ${be(noun)} now ${verb.forms.participle}`
   return who ? `${who} ${be(noun)} now ${verb.forms.participle}${tail}` : undefined
