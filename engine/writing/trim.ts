@@ -12,7 +12,7 @@ const JOINT =
 const LATE_JOINT = /\s(?=(?:when|after|before|for|from|with|via|through|in|on|at|by|using|into)\s)/g
 /** Words after which more must follow. */
 const OPEN =
-  'and|or|the|a|an|of|to|that|is|are|was|were|be|been|(?<!or )not|no|with|for|in|by|at|from|as|than|which|so|its|their|this|either|between|any|such|very|but|if|when|according|due|based|depending|compared|related|relating'
+  'and|or|the|a|an|of|to|that|is|are|was|were|be|been|(?<!or )not|no|with|for|in|by|at|from|as|than|which|so|its|their|this|either|between|any|such|very|but|if|when|according|due|based|depending|compared|related|relating|in preparation|in addition|in response|in favou?r|in terms|as part'
 const DANGLING = new RegExp(
   `\\b(?:${OPEN}|on|also|will|can|would|both|like|more|has|have|had|e\\.g|i\\.e|able|trying|going|want|wants|need|needs|allows?|lets?|however|right|cause|causes|caused|can \\w+|could \\w+|will \\w+|to \\w+)$`,
   'i',

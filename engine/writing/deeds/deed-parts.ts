@@ -15,6 +15,8 @@ const BOUND = /\b(?:which|that|who|where|when|if|because|while|after|before|unti
 export function partsOf(deed: Deed): Deed[] {
   const { clause, rest, changed } = deed
   if (changed || clause.subject === 'passive') return [deed]
+  const mended = purposeOf(deed)
+  if (mended) return [mended]
   const starts = matchesIn(rest, JOINT).flatMap(({ 1: joint = '', 2: word = '', 3: next = '', index }) => {
     const verb = verbIn(word, clause.form === 'participle' ? 'past' : clause.form)
     const isNext =
@@ -35,6 +37,15 @@ export function partsOf(deed: Deed): Deed[] {
     })
   }
   return parts
+}
+
+/** "Used a lock to fix the race": the race was fixed. */
+function purposeOf(deed: Deed): Deed | undefined {
+  const { clause, rest } = deed
+  const [, word = '', told = ''] =
+    (clause.verb.base === 'use' && /\sto\s(fix|resolve|solve|prevent|avoid)\s(.+)$/.exec(rest)) || []
+  const verb = verbIn(word, 'base')
+  return verb && { ...deed, clause: { ...clause, verb, form: 'base', rest: told }, rest: told }
 }
 
 /** "Bought a pump and wired it to the board": what "it" is stands before. */

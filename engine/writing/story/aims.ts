@@ -34,7 +34,7 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
       favour: 2,
     })),
   ]
-    .map((one) => ({ ...one, body: withItsEnd(withoutOaths(one.body), one) }))
+    .map((one) => ({ ...one, body: withItsEnd(withoutEffect(withoutOaths(one.body)), one) }))
     .filter(({ body }) => isSound(body))
 }
 
@@ -72,7 +72,7 @@ const SAYS_NOTHING =
 /** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
 function isSound(text: string): boolean {
   if (
-    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.;]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\bcaused$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
+    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.;]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\b(?:caused|aimed|designed|intended|meant)$|\bbetween\s(?:the|an?|my|our)\s(?:(?!and\b)\S+\s)*(?!and\b)\S*[^s\s]$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
       text,
     ) ||
     HAS_CLAUSE.test(text) ||
@@ -207,7 +207,16 @@ const GOT_DONE = /\b(?:[a-z]{3,}ed|working|running|going|built|to [a-z]+|rid|ont
 /** "Trained a model, AUC 0.84": what came out has no verb of its own. */
 const BARE_FIGURE = /^((?:\S+\s){2,}\S+),\s(?![a-z]+(?:ing|ed)\s)(?:[\w-]+\s){0,3}[~<>]?\d.*$/
 
+/** How a fault was mended is told with the deed. */
+function withoutMeans(aim: string): string {
+  return aim.replace(/^((?:fix|resolve|solve|prevent|avoid)\s(?:\S+\s){2,}?)by\s[a-z]+ing\s.*$/, '$1').trim()
+}
+
 /** "... and the system powered up": what a thing did then was not to be done. */
+function withoutEffect(aim: string): string {
+  return withoutMeans(aim.replace(/,?\sand\s(?:thus|hence|therefore)\s.*$/, '').replace(CAME_OF_IT, ''))
+}
+
 const CAME_OF_IT =
   /,?\sand\s(?:the|my|our|all|both|everything)\s?(?:[\w-]+\s){0,4}?(?:(?:powered|booted|came|went|turned|started|lit|loaded|backed|picked)\s(?:up|on|back|down|away|again|working)\b|(?:worked|booted|recovered|stopped|resumed|disappeared|vanished|improved|dropped|fell|rose|returned)\b).*$/
 

@@ -100,7 +100,7 @@ function sparesOf(text: string, source: Weighed, [main]: readonly Deed[]): numbe
 }
 
 const GAINED =
-  /,\s(?:thus |thereby |hence )?((?:allow|permitt|enabl|lett|mak|prevent|avoid|reduc|improv|eliminat|simplify|sav)ing)\s((?!sure\b|it\b|them\b|up\b)[^,;:]{6,90})$/
+  /,\s(?:thus |thereby |hence )?((?:allow|permitt|enabl|lett|mak|prevent|avoid|reduc|improv|eliminat|simplify|sav|resolv|restor|return|clear)ing)\s((?!sure\b|it\b|them\b|up\b)(?:[^,;:]|(?<=\d):(?=\d)){6,90})$/
 
 /** "I moved the parser, allowing custom paths" ends with what it is good for. */
 function gainedBy({ text, sources }: Phrase): Left | undefined {
@@ -139,7 +139,7 @@ function owned(deed: Deed, me: Speaker): string | undefined {
   const { verb } = clause
   if (partsOf(deed).length > 1) return undefined
   const thing = /^(?:receive|get|buy|obtain|acquire|grab|purchase)$/.test(verb.base)
-    ? firstObject(rest).replace(/\sback(?=$|\sfrom\s)|,.*$/g, '')
+    ? firstObject(rest).replace(/\sback(?=$|\sfrom\s)|,.*$|\s(?:using|via|by)\s.*$/g, '')
     : ''
   const isThing =
     /^(?:the|an?|my|our|some|two|three|four|five|\d+|[A-Z])/.test(thing) && countWords(thing) <= 14
@@ -182,7 +182,7 @@ function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undef
   const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)
   const first = isLog ? deed : { ...deed, rest: deed.rest.replace(/\sand\s(?:start|begin)\s[^"]*$/, '') }
   const whole = tell(first, isLog ? 'participle' : 's')
-  const phrase = shorten(whole, 18) ?? shorten(whole, 28)
+  const phrase = (shorten(whole, 18) ?? shorten(whole, 28))?.replace(/^gotten\s/, 'managed to get ')
   if (!phrase || isTorn(phrase)) return undefined
   const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'
   return { text: spoken(`${who} ${phrase}.`), sources: [deed.source] }

@@ -264,7 +264,8 @@ const CLAUSE =
   /\b(?:that|which|if|because|while|so|using|by)\b|\s[a-z]{3,}(?:ing|ed)\s(?:in|on|at|to|with|for|from|the|an?|when)\b|\s[a-z]+ed$|\sto\s|[;:]/
 
 /** "Fixed the leak in the cache": it is fixed. */
-const isMended: Frame = (verb, object) => (MENDED.test(verb.base) ? mended(verb, object) : undefined)
+const isMended: Frame = (verb, object) =>
+  MENDED.test(verb.base) ? mended(verb, object.replace(/,?\sby\s[a-z]+ing\s.*$/, '')) : undefined
 
 const FAULT_THAT =
   /^((?:\S+\s){0,7}(?:bugs?|issues?|problems?|errors?|races?|leaks?|crash(?:es)?|regressions?|glitch(?:es)?))\s(?:that|which)\s[^,;:]{5,80}$/

@@ -30,7 +30,7 @@ export function troubleOver(
         one.likelihood.problem > one.likelihood.impact &&
         one.likelihood.followup < 0.3 &&
         !WANTED.test(one.body) &&
-        (POINTED.test(object) || areOfOne(object, one)) &&
+        (POINTED.test(object) || areOfOne(object, one) || isBelow(deed, one, all)) &&
         over(one) !== undefined,
     )
     const text = told && over(told)
@@ -41,6 +41,15 @@ export function troubleOver(
 
 /** "It now fails early": as it should. */
 const WANTED = /\bnow\b|\b(?:cleanly|fast|quietly|gracefully|loudly|early|safely)\b|\binstead of\b/i
+
+/** Below "Fix X" the first sentence, if it tells a trouble, tells what X was. */
+function isBelow({ source }: Deed, one: Weighed, all: readonly Weighed[]): boolean {
+  return (
+    source.sentence.kind === 'title' &&
+    one.likelihood.problem >= 0.5 &&
+    all.indexOf(one) === all.indexOf(source) + 1
+  )
+}
 
 /** Whether a trouble names what was mended. */
 function areOfOne(object: string, { body }: Weighed): boolean {
@@ -84,7 +93,9 @@ function withCondition(text: string | undefined, { written }: Trouble): string |
 function ended({ subject, words }: Trouble): string | undefined {
   const form = isMany(subject) ? 'base' : 's'
   const is = isMany(subject) ? 'are' : 'is'
-  const [aux = '', next = '', ...more] = words
+  const [aux = '', next = '', ...more] = words.filter(
+    (word) => !/^(?:currently|sometimes|often|always|occasionally|randomly|frequently)$/.test(word),
+  )
   const plain = aux.replace(/n't$/, '')
   const [word = '', ...tail] = plain === aux ? more : [next, ...more]
   if (plain !== aux || next === 'not') {
@@ -107,6 +118,7 @@ function ended({ subject, words }: Trouble): string | undefined {
   if (/^(?:was|were)$/.test(aux)) {
     if (next === 'unable') return `${subject} can now ${more.slice(1).join(' ')}`
     const doing = verbIn(next, 'ing')
+    if (/ly$/.test(next) && SEVERE.test(rest)) return `${subject} ${is} no longer ${told}`
     if (doing && FAILS.test(doing.base)) return `${subject} no longer ${phraseIn(form, doing, 'ing', rest)}`
     return SEVERE.test(next) || /^(?:too\s|very\s|extremely\s)?slow$/.test(told)
       ? `${subject} ${is} no longer ${told.replace(/^(?:too|very|extremely)\s/, '')}`
