@@ -73,8 +73,11 @@ const NO_NOUN =
 
 /** Whether a phrase breaks off before a word that must follow: "instead of using the". */
 export function isTorn(phrase: string): boolean {
-  return TORN.test(phrase) || UNSAID.test(phrase)
+  return TORN.test(phrase.replace(PUT_IN, '$1')) || UNSAID.test(phrase)
 }
+
+/** "Put a new drive in" is whole. */
+const PUT_IN = /\b((?:put|plug|plugged|slid|slotted|screwed|pushed|clipped|wired)\s(?:\S+\s){0,4}\S+)\sin$/
 
 /** "Because, with all the open branches": the reason itself was cut off. */
 const UNSAID =

@@ -52,7 +52,7 @@ function purposeOf(deed: Deed): Deed | undefined {
 function named(rest: string, before: string): string {
   if (!/^it(?=$|\s(?:to|into|onto|with)\b)/.test(rest)) return rest
   const object = firstObject(before)
-  const noun = object.replace(/\s(?:at|for|in|from|on)\s.*$/, '')
+  const noun = object.replace(/\s(?:(?:at|for|in|from|on)\s.*|up|out|off|over|down|back|away)$/, '')
   const isPlain =
     /^(?:the|an?|my|our)\s/.test(noun) && countWords(noun) <= 8 && !OF_NOUN.test(noun.replace(/\sof\s/, ' '))
   return isPlain ? rest.replace(/^it\b/, noun.replace(/^an?\s/, 'the ')) : rest

@@ -8,6 +8,8 @@ describe('the result of a note that tells none', () => {
   it.each([
     ['I opened an account at a bank, added my card and copied the books over.', /books/],
     ['I received the new panels and soldered the headers.', 'The headers have been soldered.'],
+    ['I debugged the ferry form and the bookings went through again.', 'The bookings went through again.'],
+    ['I flipped the panel over and recalibrated it.', 'The panel has been recalibrated.'],
     ['I took off the foil. The sparks stopped.', 'The sparks stopped.'],
   ])('is nearer to the end of it than its first step: %s', (text, result) => {
     expect(storyOf(text).result).toMatch(result)
@@ -37,6 +39,11 @@ describe('the result of a note that tells none', () => {
     )
     expect(`${situation} ${result}`).not.toMatch(/Away is|migrate away/)
   })
+})
+
+it('tells as the action what the subject line says where nothing else can be said', () => {
+  const text = 'Add tray guard to stop the belts on exit\n\nThis solves the sporadic jam seen at night.'
+  expect(storyOf(text).action).toBe('I added a tray guard to stop the belts on exit.')
 })
 
 describe('the task', () => {

@@ -4,6 +4,7 @@ import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell, tellNow } from '../deeds/deed.ts'
 import { partsOf } from '../deeds/deed-parts.ts'
 import { firstObject } from '../deeds/object.ts'
+import { phraseIn } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
@@ -48,7 +49,7 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
             {
               text,
               source: whole.source,
-              worth: state.worth - price(whole, at) + late(whole) + part * LATER,
+              worth: state.worth - price(whole, at) + (state.worth > 1 ? late(whole) + part * LATER : 0),
             },
           ]
         : []
@@ -108,7 +109,9 @@ function gainedBy({ text, sources }: Phrase): Left | undefined {
   const [tail = '', word = '', rest = ''] = (last && GAINED.exec(tidyClause(last.body))) || []
   const verb = verbIn(word, 'ing')
   if (!last || !verb || !text.replace(/[.!]+$/, '').endsWith(tail) || isTorn(rest)) return undefined
-  return { text: spoken(`This ${verb.forms.s} ${rest}`), sources: [last], spares: 0, tail }
+  // What came about once is over, what is made possible lasts.
+  const form = /^(?:resolve|restore|return|clear|save|eliminate)$/.test(verb.base) ? 'past' : 's'
+  return { text: spoken(`This ${phraseIn(form, verb, 'ing', rest)}`), sources: [last], spares: 0, tail }
 }
 
 /** What only the page has named, what is cut off, or how the deed went on: none of it is a state. */
@@ -157,7 +160,7 @@ const KEPT = 2
 
 /** What a listener could not place, or what is no end of anything. */
 const UNTOLD =
-  /^[;,:]|^(?:it|them|this|that|these|those|everything|on it)\b|\b(?:myself|will be continuing|day off|days off|some recap|next week)\b/
+  /^[;,:]|^an?\s(?:new|other|different|better)\sone\b|^(?:it|them|this|that|these|those|everything|on it)\b|\b(?:myself|will be continuing|day off|days off|some recap|next week)\b/
 
 /** Deeds on the way to something. */
 const STEPS =

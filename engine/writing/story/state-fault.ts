@@ -20,7 +20,7 @@ const EVENT =
 
 /** What nobody wants to happen: "premature unload". */
 const UNWANTED =
-  /^(?:premature|double|accidental|unauthori[sz]ed|unwanted|repeated|concurrent|unintended|spurious|infinite)\s(?:\S+\s)*\S*[^.)]$/
+  /^(?:premature|double|accidental|unauthori[sz]ed|unwanted|repeated|concurrent|unintended|spurious|infinite|duplicate)\s(?:\S+\s)*\S*[^.)]$/
 /** What is over for good once it is fixed. */
 const BREAKDOWN =
   /^(?:\S+\s){0,4}(?:crash|deadlock|race condition|panic|segfault|timeout|freeze|hang|lockup|memory leak|flicker)(?:s|es)?(?=$|\s(?:in|on|with|when|if|during|while|at|after)\s)/i
@@ -38,13 +38,18 @@ export function endOfFault({ base }: Verb, object: string, isTitle: boolean): st
 
 /** What was wrong with a thing, said before it. */
 const FAULTY =
-  /^(?:(?:the|an?|some|all|two|three)\s)?(flaky|broken|wrong|stale|slow|incorrect|inconsistent|misleading|misaligned|outdated|inaccurate|unstable|noisy|leaky|faulty)\s((?:[\w'/.-]+\s){0,4}?[\w'/.-]+)((?:\s(?:in|on|of|for)\s[^,;:]{3,50})?)$/
+  /^(?:(?:the|an?|some|all|two|three)\s)?(flaky|broken|wrong|stale|slow|incorrect|inconsistent|misleading|misaligned|outdated|inaccurate|unstable|noisy|leaky|faulty|failing|crashing|leaking|hanging|flickering)\s((?:[\w'/.-]+\s){0,4}?[\w'/.-]+)((?:\s(?:in|on|of|for)\s[^,;:]{3,50})?)$/
 
 /** "Fixed the flaky login test": it is no longer flaky. */
 function isNoLonger(base: string, object: string): string | undefined {
   const [, how = '', thing = '', where = ''] = (/^(?:fix|resolve)$/.test(base) && FAULTY.exec(object)) || []
   if (!thing || NO_HEAD.test(thing) || TROUBLE.test(thing) || /(?:ing|ed)$/.test(thing)) return undefined
-  return `${withArticle(thing)}${where} ${isPlural(thing) ? 'are' : 'is'} no longer ${how}`
+  const who = /^[A-Z]/.test(thing) ? withArticle(thing) : `the ${thing}`
+  const doing = verbIn(how, 'ing')
+  const told = doing
+    ? `no longer ${doing.forms[isPlural(thing) ? 'base' : 's']}`
+    : `${isPlural(thing) ? 'are' : 'is'} no longer ${how}`
+  return `${who}${where} ${told}`
 }
 
 function noLonger(base: string, object: string): string | undefined {

@@ -8,12 +8,13 @@ import { isPlural } from '../plural.ts'
 import { countWords } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { endOfFault } from './state-fault.ts'
+import { isBettered, isMended, isMendedThat } from './state-mended.ts'
 
 /** How things are after a deed, and how much that is worth as the result of the work. */
 export type State = { text: string; worth: number }
 
 /** A verb and its object, read by one frame; nothing where that frame does not fit. */
-type Frame = (verb: Verb, object: string) => string | undefined
+export type Frame = (verb: Verb, object: string) => string | undefined
 
 /** What a deed left behind: "there is now a retry", "the import now reads any date"; nothing where that cannot be said safely. */
 export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed): State | undefined {
@@ -39,7 +40,8 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
   for (const [frame, worth] of FRAMES) {
     const text = frame(verb, object)
     if (text && /\b(?:I|I'm|I've|we|you)\b/.test(text)) return undefined
-    if (text) return { text, worth: BESIDE.test(text) ? 1 : worth }
+    if (text)
+      return { text, worth: BESIDE.test(text) || (frame === exists && countWords(object) < 3) ? 1 : worth }
   }
   return undefined
 }
@@ -166,7 +168,13 @@ const exists: Frame = (verb, whole) => {
   const end = object.search(OF_NOUN)
   const noun = end < 0 ? object : object.slice(0, end)
   const tail = end < 0 ? '' : object.slice(end)
-  if (!noun || countWords(noun) > 7 || NO_NOUN.test(noun) || PASSING.test(noun) || countWords(object) < 3)
+  if (
+    !noun ||
+    countWords(noun) > 7 ||
+    NO_NOUN.test(noun) ||
+    PASSING.test(noun) ||
+    countWords(object) < (/^an?\s/.test(object) ? 2 : 3)
+  )
     return undefined
   if (/^\s(?:into|instead|so|as|than|because)\s|,/.test(tail)) return undefined
   const [, supported = ''] = /^support\sfor\s(.+)$/.exec(object) ?? []
@@ -254,42 +262,6 @@ const isGone: Frame = (verb, object) => {
   return who && !/\s(?:as|so|because|which|that)\s/.test(place)
     ? `${who} ${be(noun)} gone${place ? ` from ${place}` : ''}`
     : undefined
-}
-
-const MENDED = /^(?:fix|resolve|solve|repair|correct)$/
-const BETTERED =
-  /^(?:improve|optimi[sz]e|simplify|refactor|rework|rewrite|clean|redesign|restructure|reduce|increase|lower|limit|raise)$/
-/** Where the description of a mended thing becomes a statement of its own. */
-const CLAUSE =
-  /\b(?:that|which|if|because|while|so|using|by)\b|\s[a-z]{3,}(?:ing|ed)\s(?:in|on|at|to|with|for|from|the|an?|when)\b|\s[a-z]+ed$|\sto\s|[;:]/
-
-/** "Fixed the leak in the cache": it is fixed. */
-const isMended: Frame = (verb, object) =>
-  MENDED.test(verb.base) ? mended(verb, object.replace(/,?\sby\s[a-z]+ing\s.*$/, '')) : undefined
-
-const FAULT_THAT =
-  /^((?:\S+\s){0,7}(?:bugs?|issues?|problems?|errors?|races?|leaks?|crash(?:es)?|regressions?|glitch(?:es)?))\s(?:that|which)\s[^,;:]{5,80}$/
-
-/** "Fixed a drift that only showed at night": it is fixed. */
-const isMendedThat: Frame = (verb, object) => {
-  const [told, noun = ''] = (MENDED.test(verb.base) && FAULT_THAT.exec(object)) || []
-  const who = told && subject(noun, 9)
-  return who ? `${who}${told.slice(noun.length)} ${be(noun)} now ${verb.forms.participle}` : undefined
-}
-
-const isBettered: Frame = (verb, object) =>
-  BETTERED.test(verb.base) &&
-  (!/^(?:reduce|increase|lower|limit|raise)$/.test(verb.base) || /\s(?:in|for)\s/.test(object))
-    ? mended(verb, object)
-    : undefined
-
-function mended(verb: Verb, object: string): string | undefined {
-  const told = object.replace(/\s(?:caused|introduced|triggered)\sby\s/, ' of ')
-  if (CLAUSE.test(told) || /,|ly$|\bof a bug\b/.test(object)) return undefined
-  const end = object.search(/\s(?:caused|introduced|triggered|where|when)\s/)
-  const noun = end < 0 ? object : object.slice(0, end)
-  const who = subject(noun, 12)
-  return who ? `${who}${object.slice(noun.length)} ${be(noun)} now ${verb.forms.participle}` : undefined
 }
 
 /** Verbs whose work can be seen afterwards: what was cached is now cached. */

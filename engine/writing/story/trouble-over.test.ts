@@ -19,6 +19,13 @@ describe('a trouble that a deed has mended', () => {
       'Fix crash when the crate is empty\n\nThe scanner crashes if the crate has no labels.',
       'The scanner no longer crashes if the crate has no labels.',
     ],
+    [
+      'The till was dropping receipts. I fixed it by flushing the queue first.',
+      'The till no longer drops receipts.',
+    ],
+    ['Guests could not renew their cards. We fixed the card form.', 'Guests can now renew their cards.'],
+    ['Fix flaky berth test', 'The berth test is no longer flaky.'],
+    ['Use a latch to prevent double bookings', 'Double bookings no longer happen.'],
   ])('is turned round as the result: %s', (text, result) => {
     expect(storyOf(text).result).toBe(result)
   })

@@ -26,11 +26,12 @@ export function troubleOver(
     const told = all.find(
       (one) =>
         one !== deed.source &&
-        one.likelihood.problem >= 0.4 &&
-        one.likelihood.problem > one.likelihood.impact &&
+        one.likelihood.problem > Math.max(0.2, one.likelihood.impact, one.likelihood.solution) &&
         one.likelihood.followup < 0.3 &&
         !WANTED.test(one.body) &&
-        (POINTED.test(object) || areOfOne(object, one) || isBelow(deed, one, all)) &&
+        ((POINTED.test(object) && one.likelihood.problem >= 0.4) ||
+          areOfOne(object, one) ||
+          isBelow(deed, one, all)) &&
         over(one) !== undefined,
     )
     const text = told && over(told)
@@ -71,7 +72,12 @@ function over(one: Weighed): string | undefined {
   const trouble = troubleIn(one)
   const text = trouble && withCondition(ended(trouble), trouble)
   const short = text && shorten(text, 20)
-  return short && !isTorn(short) && !NO_MATTER.test(short) && countWords(short) >= 4 ? short : undefined
+  return short &&
+    !isTorn(short) &&
+    !NO_MATTER.test(short.replace(/\b(?:its|their)\b/g, 'the')) &&
+    countWords(short) >= 4
+    ? short
+    : undefined
 }
 
 const CONDITION = /\s(?:when|whenever|if|while|after|before|once|unless)\s.*$/
