@@ -72,6 +72,8 @@ const ENDS: readonly (readonly [RegExp, number])[] = [
     /^(?:has |have )?(?:stopped (?!working|responding|running|booting|loading|functioning)[a-z]+ing|went away|gone away|disappeared|vanished|landed in|came back to life|survived)\b/i,
     2.8,
   ],
+  [/^(?:has |have )?(?:cleared|drained|caught up)(?=[.!,;)]|$| (?:within|in|by|after|again)\b)/i, 2.4],
+  [/^(?:has|have) (?:run|worked|stayed|held|been (?:stable|quiet|fine|up))\b[^,]*\bsince[.!]?$/i, 2.6],
   [/^(?:goes?|went|comes?|came) through (?:again|fine|correctly|cleanly|without)\b/i, 2.4],
   [/^stops? (?:\w+ly )?(?:fail|crash|hang|leak|break|block|los|dropp|flicker|stall|freez)ing\b/i, 2.4],
   [/^(?:(?:is|are|was|were) )?no longer [a-z]+/i, 2.4],

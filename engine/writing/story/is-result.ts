@@ -52,6 +52,9 @@ const HARM =
 /** "It hangs the caller", "without a reset the transfer fails": what the fault does. */
 const GOES_ON =
   /^it\s(?:\w+ly\s)?(?:hang|crash|break|fail|leak|freeze|stall|corrupt|ruin)(?:s|ed|es)?\b|^it\s(?:\w+ly\s)?(?:hung|broke|froze)\b|^without\s(?!(?:any\s)?(?:\w+\s)?(?:downtime|problems?|issues?|errors?|loss|trouble)\b).*\b(?:fails?|failed|crash(?:es|ed)?|hangs?|breaks?|stalls?|cannot|can't|would|won't|will not)\b|^(?:the\s)?(?:CVSS|severity|priority|risk)\b[^,;]{0,25}\s(?:is|was|of)\s/i
+/** "Some customers need more": why it was done. */
+const NEED =
+  /^(?!.*\b(?:now|no longer|only)\b)(?:[\w'-]+\s){1,4}?(?:need|needs|want|wants|require|requires|ask|asks)\s(?!no\b|less\b|fewer\b|just\b|half\b)/i
 /** "..., which surfaced the issue": that was the trigger. */
 const TRIGGER =
   /\bwhich (?:then |in turn |also |finally )?(?:surfaced|exposed|triggered|caused|revealed|uncovered|broke|prevented)\b/i
@@ -89,7 +92,9 @@ export function isNoResult({
   if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true
   const text = tidySentence(unlabelled(beforeCaveat(body)))
   if (
-    [BEFORE, FRAGMENT, UNNAMED, UNDONE, NOT_YET, HARM, GOES_ON, FEELING].some((pattern) => pattern.test(text))
+    [BEFORE, FRAGMENT, UNNAMED, UNDONE, NOT_YET, HARM, GOES_ON, NEED, FEELING].some((pattern) =>
+      pattern.test(text),
+    )
   )
     return true
   if (FOUND.test(text) && quantities.length === 0) return true

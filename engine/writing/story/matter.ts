@@ -13,7 +13,7 @@ const DETERMINED =
   /^(?:the|a|an|this|that|these|those|my|our|its|their|all|some|most|many|several|both|every|each|no|any|more|two|three|\d\S*|[a-z]+ing|\S+'s)\b/i
 /** How a thing was, or what it was made to do: "LDAP server down". */
 const STATE =
-  /\s(?:is\s)?(?:down|broken|expired|full|failing|failed|slow|held|stuck|leaking|use|individually|internally|at once|again|earlier|later|occurred|happened|appeared)$/i
+  /\s(?:is\s)?(?:down|broken|expired|full|failing|failed|slow|held|stuck|leaking|use|individually|internally|at once|again|earlier|later|occurred|happened|appeared|configurable|optional|idempotent|thread-safe)$/i
 /** In "lint step to CI" somebody added the one to the other; in "upgrade to Debian 12" both belong together. */
 const ADDED_TO = /\s(?:in)?to\s.+$/i
 /** "The jobs from Jenkins to Actions" and "moment in favour of date-fns" are about what was moved or dropped. */
@@ -52,6 +52,11 @@ function nameAlone(project: string): string {
     .replace(/\s\+\s/g, ' and ')
     .replace(SAID_OF_IT, '')
     .replace(OF_THE_DOING, '$1')
+    // "Cap the upload size": whatever stands before the article is done to the thing.
+    .replace(
+      /^(?!(?:behind|inside|under|over|about|all|both|for|in|on|of|to|from|with|how|why|what)\b)[A-Za-z]+\s(?=the\s)/i,
+      (word) => (verbIn(word.trim().toLowerCase(), 'base') ? word : ''),
+    )
     .replace(WITH_WHOM, (whole, name: string, from?: string) =>
       from || GIVEN_NAMES.has(name.toLowerCase()) ? '' : whole,
     )
