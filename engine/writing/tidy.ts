@@ -1,3 +1,6 @@
+import { spellingOf } from '../facts/spellings.ts'
+import { COMMON_WORDS } from '../lexicon/common-words.ts'
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { OPENERS } from '../lexicon/openers.ts'
 import { onceForText } from '../once.ts'
 import { readVerb } from '../text/verbs.ts'
@@ -101,8 +104,19 @@ export function uncapitaliseNoun(text: string): string {
   const first = /^[A-Z][a-z]{3,}(?=\s[a-z])/.exec(text)?.[0] ?? ''
   // "Month-end close", "Click-through".
   const isCompound = /^[A-Z][a-z]{2,}-[a-z]{3,}(?=\s[a-z]|$)/.test(text)
-  const isPlain = isCompound || /^[A-Z][a-z]{3,}s(?=\s[a-z]|$)/.test(text) || isKnownNoun(first.toLowerCase())
+  const plural = /^[A-Z][a-z]{3,}s(?=\s[a-z]|$)/.exec(text)?.[0]
+  const isPlain =
+    isCompound ||
+    (plural !== undefined && !spellingOf(plural)) ||
+    isKnownNoun(first.toLowerCase()) ||
+    isCommonWord(first)
   return small === text && isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : small
+}
+
+/** "Worst", "late": a word of the manuals that is the name of nothing and nobody. */
+function isCommonWord(word: string): boolean {
+  const small = word.toLowerCase()
+  return COMMON_WORDS.has(small) && !spellingOf(word) && !GIVEN_NAMES.has(small)
 }
 
 const ARTICLE =

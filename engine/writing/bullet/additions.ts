@@ -133,7 +133,7 @@ export function harmOf(one: Weighed, text: string, room: number, after?: Weighed
   if (after?.sentence.kind !== 'title' || !REMEDY.test(text)) return undefined
   const [, word = '', rest = ''] = HARM.exec(tidyClause(one.body)) ?? []
   const verb = verbIn(word, 's', 'past', 'ing')
-  if (!verb || !HARMS.has(verb.base) || one.likelihood.problem < 0.5) return undefined
+  if (!verb || !HARMS.has(verb.base) || one.likelihood.problem < 0.4) return undefined
   const from = verbIn(word, 's') ? 's' : verbIn(word, 'ing') ? 'ing' : 'past'
   const harm = presentable(phraseIn('participle', verb, from, rest.replace(/[,:;]\s.*$/, '')), room)
   return harm && !ADRIFT.test(harm) && countWords(harm) >= 3 ? `, which had ${harm}` : undefined

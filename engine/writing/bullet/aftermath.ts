@@ -12,6 +12,7 @@ import { isOfOneMatter, isSimple, presentable, standing } from './additions.ts'
 import { countBlemishes } from './blemishes.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
+import { levelTail } from './level.ts'
 import { isGain, outcomePhrase, UNFIT } from './outcome.ts'
 import type { Phrase } from './trouble.ts'
 
@@ -93,6 +94,7 @@ function aftermathOf(one: Weighed, text: string, room: number): string | undefin
     ofTheWork(told, room) ??
     inWords(told, room) ??
     nothing(told, room) ??
+    levelTail(told, room) ??
     ofAThing(told, text, room)
   return more && countBlemishes(more.replace(/\bnow\b/, '')) === 0 && likeness(more, text) < 0.6
     ? more

@@ -23,7 +23,7 @@ import { asObject, fillUp, isLong, tellMore, withReason } from './lengthen.ts'
 import { outcomePhrases } from './outcome.ts'
 import { rankBullets } from './rank.ts'
 import { withAnother, withSecond } from './second-deed.ts'
-import { withBeside } from './told-beside.ts'
+import { withBeside, withTrouble } from './told-beside.ts'
 import { isAboutFaults, type Phrase } from './trouble.ts'
 
 /** "Swapped the pump, with a day of rest, with pressure rising" is told with one "with". */
@@ -60,7 +60,7 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
       ? undefined
       : draft(true).find((one) => isLong(one) && (isCleanFault(one) || isOfSame(one)) && isFaithful(one))
   const best = withReason(withEnd(wide ?? told), prose, isTrue)
-  const full = withAnother(best, prose, isTrue)
+  const full = withTrouble(withAnother(best, prose, isTrue), prose, isTrue)
   const second = isLong(full) ? full : withSecond(full, prose, isTrue)
   const { text, sources } = fillUp(
     isLong(second) ? second : withBeside(second, prose, isTrue),

@@ -25,3 +25,16 @@ test.each([
 ])('nothing is turned round, torn apart or said twice: %s', (text, not) => {
   expect(bulletOf(text)).not.toMatch(not)
 })
+
+test.each([
+  [
+    'Trams got stuck at the harbour gate. Widened the rails with a smaller radius and added lamps at the 12 doors.',
+    'Widened the rails with a smaller radius and added lamps at the 12 doors after trams got stuck at the harbour gate.',
+  ],
+  [
+    'The ticket index was corrupted. Enabled locking of the ticket table and made writes only possible from the depot.',
+    'Enabled locking of the ticket table and made writes only possible from the depot after the ticket index was corrupted.',
+  ],
+])('a short note tells its deeds with the trouble it opens with: %s', (note, bullet) => {
+  expect(bulletOf(note)).toBe(bullet)
+})

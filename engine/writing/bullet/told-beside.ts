@@ -2,8 +2,8 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { findMoreDeeds } from '../deeds/deeds.ts'
-import { isPlainClause } from '../plain.ts'
-import { countWords, tidyClause } from '../tidy.ts'
+import { isPast, isPlainClause } from '../plain.ts'
+import { countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
 import { reasonJoint, standing } from './additions.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
@@ -35,6 +35,47 @@ export function withBeside(phrase: Phrase, prose: Prose, isFaithful: (text: stri
     if (more && isFaithful(text + more)) return { text: text + more, sources: [deed, one] }
   }
   return phrase
+}
+
+/** A note so short is about one matter. */
+const SHORT = 8
+/** What has a reason or an end already; behind "by parsing it" a trouble would be heard of that. */
+const ENDED =
+  /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned|learned|fixed)\s|\s(?:because|after|so that|due to|since|until|while|by \w+ing)\s|,\s(?:with|which|so|thereby|making|[a-z]+ing)\s|[):;]/
+
+/** What was done in a short note, with the trouble that it opens with: "..., after enemies got stuck in doorways". */
+export function withTrouble(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
+  const { text, sources } = phrase
+  if (sources.length === 0 || isTitled(prose) || prose.all.length > SHORT) return phrase
+  if (countWords(text) > 22 || ENDED.test(text)) return phrase
+  const first = Math.min(...sources.map(({ sentence }) => sentence.index))
+  const troubles = prose.problem
+    .filter((one) => one.sentence.index < first && one.likelihood.problem >= 0.5)
+    .toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
+  for (const one of troubles) {
+    const more = openingTrouble(one, text)
+    if (more && isFaithful(text + more)) return { text: text + more, sources: [...sources, one] }
+  }
+  return phrase
+}
+
+function openingTrouble({ body, features }: Weighed, text: string): string | undefined {
+  if (!features.includes('pure fault')) return undefined
+  const [whole = ''] = statementsOf(splitLead(body).body)
+  const clause = whole
+    .replace(
+      /,?\s(?:because|since|as|which|so|and|but|due to|while|although|whenever|making|causing)\s.*$|,\s.*$/,
+      '',
+    )
+    .replace(/\salways\b/, '')
+  if (
+    NOT_THE_FAULT.test(clause) ||
+    /^(?:it|they|this|that|there|he|she|someone|somebody|nobody)\b|\b(?:you|your|it|them)\b/i.test(clause)
+  )
+    return undefined
+  const told = standing(uncapitaliseNoun(clause), text, Math.min(14, LIMIT - countWords(text) - 1))
+  if (!told || !isPlainClause(told) || !isPast(told)) return undefined
+  return (STATE.test(told) ? ' because ' : reasonJoint(told)) + told
 }
 
 function askedBy({ body, sentence }: Weighed, deed: Weighed): string | undefined {

@@ -54,7 +54,7 @@ function nameAlone(project: string): string {
     .replace(OF_THE_DOING, '$1')
     // "Cap the upload size": whatever stands before the article is done to the thing.
     .replace(
-      /^(?!(?:behind|inside|under|over|about|all|both|for|in|on|of|to|from|with|how|why|what)\b)[A-Za-z]+\s(?=the\s)/i,
+      /^(?!(?:behind|inside|under|over|about|all|both|for|in|on|of|to|from|with|how|why|what|[a-z]+ing)\b)[A-Za-z]+\s(?=the\s)/i,
       (word) => (verbIn(word.trim().toLowerCase(), 'base') ? word : ''),
     )
     .replace(WITH_WHOM, (whole, name: string, from?: string) =>

@@ -105,14 +105,6 @@ function isDoneTo(word: string, next: string): boolean {
 
 /** "Allowed guests to vote": they can now. */
 const can: Frame = (verb, object) => {
-  if (verb.base === 'let') {
-    const words = object.split(' ')
-    const at = words.findIndex(
-      (word, index) => index > 0 && index < 5 && verbIn(word, 'base') && !NOUN_VERBS.has(word),
-    )
-    const user = at > 0 && subject(words.slice(0, at).join(' '), 4)
-    return user ? `${user} can now ${words.slice(at).join(' ')}` : undefined
-  }
   const [, noun = '', how = '', word = '', tail = ''] = TO_DO.exec(object) ?? []
   const who = /^(?:allow|enable)$/.test(verb.base) && verbIn(word, 'base') && subject(noun, 6)
   return who ? `${who} can now ${how}${word}${tail}` : undefined
