@@ -78,7 +78,7 @@ export function isMany(noun: string): boolean {
   const [whole = ''] = noun
     .trim()
     .split(
-      /\s(?:of|for|in|on|with|from|to|between|below|above|under|over|at|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
+      /\s(?:of|for|in|on|with|from|to|between|below|above|under|over|at|during|after|by|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
     )
   const name = isDescribed(whole) ? whole.slice(0, whole.lastIndexOf(' ')) : whole
   return (
