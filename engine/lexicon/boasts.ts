@@ -159,7 +159,7 @@ export const BOASTS: Boast[] = [
   {
     claim: /\b(?:rolled out|launched|shipped|released|went live|deployed)\b(?! (?:as|with|by))/i,
     source:
-      /\b(?:roll(?:ed|s|ing|s)? ?-?out|rollout|launch\w*|ship\w*|releas\w*|live|deploy\w*|merged|landed|publish\w*|deliver\w*|prod(?:uction)?|pushed|available|v?\d+\.\d+)\b/i,
+      /\b(?:roll(?:ed|s|ing)?(?: [\w'-]+){0,4} ?-?out|rollout|launch\w*|ship\w*|releas\w*|live|deploy\w*|merged|landed|publish\w*|deliver\w*|prod(?:uction)?|pushed|available|v?\d+\.\d+)\b/i,
   },
   {
     claim:

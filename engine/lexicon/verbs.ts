@@ -6,7 +6,7 @@ export const WORK_VERBS = `
 answer attend accelerate accept access accommodate accomplish achieve acknowledge acquire activate adapt add address adjust adopt advance advise aggregate alert
 align allocate allow alter amend analyse analyze annotate announce anonymise anonymize append apply approve archive arrange ask assemble assess assign
 assist attach audit augment authenticate author authorise authorize automate avoid back backfill backport backup/backed_up balance ban* base batch
-benchmark bind/bound bisect blacklist block boost bootstrap* box branch bridge broaden browse buffer build/built bump bundle bypass cache calculate
+benchmark bind/bound bisect blacklist block boost bootstrap* box branch bridge bring/brought broaden browse buffer build/built bump bundle bypass cache calculate
 calibrate call cancel canonicalize capture catch/caught categorise categorize centralise centralize certify chain change chart chase check
 choose/chose/chosen chunk circumvent clamp clarify classify clean cleanup/cleaned_up clear clobber clone close co-author co-lead/co-led coach coalesce
 dedup/deduped code collaborate collapse collate collect combine commission commit* communicate compare compile complete compose compress compute concatenate
@@ -131,7 +131,7 @@ export const STUDYING = new Set([
 /** Other common verbs, needed to find the verb of a sentence, not to open a bullet. */
 export const COMMON_VERBS = `
 accompany accumulate act adhere admit* affect afford agree aim anticipate appear appreciate argue arise/arose/arisen arrive associate assume
-assure attempt be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten boot break/broke/broken bring/brought
+assure attempt be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten boot break/broke/broken
 buy/bought care carry cause cease claim clash coerce coexist collide come/came/come compensate complain complicate comply comprise conform confuse
 consider consist consume converge convey correspond cost/cost/cost crash damage deadlock decline degrade deny dereference descend deserve deviate
 dictate die differ disappear disrupt diverge drain drift elapse encompass encounter error evolve exhibit exist exit expect experience expire explode

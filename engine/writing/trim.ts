@@ -12,7 +12,7 @@ const JOINT =
 const LATE_JOINT = /\s(?=(?:when|after|before|for|from|with|via|through|in|on|at|by|using|into)\s)/g
 /** Words after which more must follow. */
 const OPEN =
-  'and|or|the|a|an|of|to|that|is|are|was|were|be|been|(?<!or )not|no|with|for|in|by|at|from|as|than|which|so|its|their|this|either|between|any|such|very|but|if|when|according|due|based|depending|compared|related|relating'
+  'and|or|the|a|an|of|to|that|is|are|was|were|be|been|(?<!or )not|no|with|for|in|by|at|from|as|than|which|so|its|their|this|either|between|any|such|very|but|if|when|according|due|based|depending|compared|related|relating|in preparation|in addition|in response|in favou?r|in terms|as part'
 const DANGLING = new RegExp(
   `\\b(?:${OPEN}|on|also|will|can|would|both|like|more|has|have|had|e\\.g|i\\.e|able|trying|going|want|wants|need|needs|allows?|lets?|however|right|cause|causes|caused|can \\w+|could \\w+|will \\w+|to \\w+)$`,
   'i',
@@ -83,8 +83,11 @@ const NO_NOUN =
 
 /** Whether a phrase breaks off before a word that must follow: "instead of using the". */
 export function isTorn(phrase: string): boolean {
-  return TORN.test(phrase) || UNSAID.test(phrase)
+  return TORN.test(phrase.replace(PUT_IN, '$1')) || UNSAID.test(phrase)
 }
+
+/** "Put a new drive in" is whole. */
+const PUT_IN = /\b((?:put|plug|plugged|slid|slotted|screwed|pushed|clipped|wired)\s(?:\S+\s){0,4}\S+)\sin$/
 
 /** "Because, with all the open branches": the reason itself was cut off. */
 const UNSAID =

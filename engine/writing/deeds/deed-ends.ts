@@ -10,6 +10,8 @@ export const ENDS: readonly RegExp[] = [
   // What somebody else did: "and Tom deployed it".
   /(?:,|,?\s(?:and|while))\s[A-Z][a-z]+\s(?:then\s|later\s)?(?:[a-z]+ed|wrote|built|made|took|did|ran|found|gave)\s(?:it|them|the|an?|this|our|my|his|her|their)\b.*$/,
   /,?\s(?:and|so)\snow\s.*$/,
+  // "... and service was back by noon".
+  /,?\sand\s(?:[a-z-]+\s){1,3}?(?:was|were|came|is|are)\s(?:(?:now|fully|finally)\s)?(?:back|restored|online|reachable|available|up again)\b.*$/,
   /,?\safter what (?:felt|seemed|looked)\s.*$/,
   /,?\swhere (?:one|some|each|all) of (?:them|which)\s.*$/,
   // What somebody means to do next.

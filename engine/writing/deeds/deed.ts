@@ -35,7 +35,8 @@ const PLAIN_VERBS =
 function isHeadline({ sentence, body }: Weighed, { subject, form, verb }: Clause): boolean {
   if (sentence.kind !== 'title' || subject !== 'none' || form !== 'base' || PLAIN_VERBS.test(verb.base))
     return false
-  if (body.split(' ').length < 3) return true
+  // "ci: cache node_modules" has said what kind of change it is.
+  if (body.split(' ').length < 3) return readTitle(sentence.text).type === undefined
   // "Mark OldName as OBSOLETE": identifiers and constants have capitals of their own.
   const words = body.split(' ').filter((word) => word.length > 3 && /^[a-z]|^[A-Z][a-z-]+\W?$/.test(word))
   return words.length > 1 && words.every((word) => /^[^a-z]/.test(word))

@@ -5,9 +5,14 @@ import { verbIn } from '../../text/verbs.ts'
 const WENT =
   /^(?:fine|well|cleanly|smoothly|successfully|flawlessly|ok(?:ay)?|as (?:expected|planned|intended)|without (?:an?\s|any\s)?(?:problem|issue|incident|error|hitch)(?:e?s)?)\b/
 
+const COMPARED =
+  /(?:,|\sand)\s(?:and\s)?(?:fewer|faster|less|more|smaller|higher|better|shorter|quicker|simpler|cleaner)\s/
+
 /** Whether the word taken for the verb of a deed is none: "left/right keys", "limits only", "the release deployed fine". */
-export function isMisread({ subject, form, rest }: Clause): boolean {
+export function isMisread({ subject, form, rest, verb }: Clause): boolean {
   if (/^[/&]/.test(rest)) return true
+  // "Lower memory use, fewer crashes": what is better, not what was lowered.
+  if (subject === 'none' && form === 'base' && verb.base === 'lower' && COMPARED.test(rest)) return true
   if (subject === 'none' && form === 's')
     return /^(?:only|too|are|is|were|was|and|or)\b|^(?:for|of|in|on|from|with|to)\s(?:(?!\b(?:that|which|who|when|if|because|so)\b).)*\s(?:is|are|was|were|has|have|can|will|do|does)\b/.test(
       rest,

@@ -3,8 +3,10 @@ import type { Clause } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 
 /** "We first introduced it after the outage" is history; "first, I moved the rows" and "once it was found, I moved it" are not. */
-export function isHistory({ adverb, lead }: Clause): boolean {
+export function isHistory({ adverb, lead, rest }: Clause): boolean {
   return (
+    // "We made one call per row before".
+    /\sbefore[.!]*$/.test(rest) ||
     /\b(?:first|originally|initially|previously|once|never)\b/i.test(adverb) ||
     /\b(?:originally|initially|previously|never|at first)\b/i.test(lead)
   )
@@ -29,6 +31,7 @@ const ARRANGED = /^(?:schedule|set|configure|automate|plan|arrange|run|back|poll
 export function wasSuffered({ body }: Weighed, { verb }: Clause): boolean {
   return (
     (HABITUAL.test(body) && !ARRANGED.test(verb.base)) ||
+    /\btoo (?:early|late|soon|often|long)\b/.test(body) ||
     /^(?:hold|leave|lose|affect|impact|interrupt|delay|exhaust|corrupt|overwhelm|overload|leak|throttle|flood|strand|starve)$/.test(
       verb.base,
     ) ||

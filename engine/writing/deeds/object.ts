@@ -7,7 +7,7 @@ import { countWords } from '../tidy.ts'
 
 /** What is no noun phrase, or none that a listener could place. */
 export const NO_NOUN =
-  /#\d|^(?:it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|at|over|through|towards?|all of|whatever|according)\b|\b(?:I|we|you|them|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s\w+ly(?:$|\s)|\s(?:out|off|over|up|down)$|[,;:]/i
+  /#\d|^(?:it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|away|apart|aside|at|over|through|towards?|all of|whatever|according)\b|\b(?:I|we|you|them|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s\w+ly(?:$|\s)|\s(?:out|off|over|up|down|away|apart|together|aside|twice|forever|today|yesterday|tonight|due)$|\s(?:up|down|out|off|away|apart)\s(?:to|from|of|into|by|\d|two|three|four|five|half)\b|\sback(?:$|\s(?:to|together|into|up|online|from))\b|\s(?:twice|today|yesterday)\s|[,;:]/i
 
 /** Where the noun of an object ends. */
 export const OF_NOUN =
@@ -50,6 +50,7 @@ export function firstObject(rest: string): string {
       /,?\s(?:so(?: that)? (?:I|we)|as (?:discussed|described|suggested|requested|agreed|planned)|resulting|leading|depending|including|causing|since)\b.*$|,\s(?:which|so|now)\b.*$|,\s[a-z]{3,}ing\s(?!and\b|or\b|of\b|for\b)[^,]*$/,
       '',
     )
+    .replace(/,?\sand\s(?:thus|hence|therefore|consequently|so)\s.*$/, '')
     .replace(/\s(?:from scratch|by hand|on my own|at once|in general|as well)$/, '')
     .replace(/[.!;,]+$/, '')
     .replace(WHEN, '')
@@ -77,7 +78,7 @@ export function isMany(noun: string): boolean {
   const [whole = ''] = noun
     .trim()
     .split(
-      /\s(?:of|for|in|on|with|from|to|between|below|above|under|over|at|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
+      /\s(?:of|for|in|on|with|from|to|between|below|above|under|over|at|during|after|by|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
     )
   const name = isDescribed(whole) ? whole.slice(0, whole.lastIndexOf(' ')) : whole
   return (

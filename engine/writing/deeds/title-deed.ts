@@ -237,6 +237,8 @@ export function fixesMade({ body, likelihood }: Weighed): Clause | undefined {
 export function nominalDeed({ body, sentence, clause }: Weighed): Clause | undefined {
   const text = tidyClause(body)
   if (sentence.kind !== 'title' || NOT_DONE.test(text) || text.split(' ').length > 16) return undefined
+  // "Lazy load the tiles" tells what to do, by whatever word.
+  if (/^[a-z-]+\s(?!(?:for|of|in|to|on|with|from|and|at|by)\s)[a-z-]+\sthe\s/i.test(text)) return undefined
   const add = verbOf('add')
   if (clause && !/^(?:for|of)\s/.test(clause.rest)) return undefined
   const { type = '' } = readTitle(sentence.text)

@@ -39,9 +39,11 @@ export function writeAction(
     .slice(0, 8)
   const listed = listDeeds(deeds, me)
   if (listed) return listed
-  const sentences = told
-    .map((deed) => ({ ...deed.source, source: deed.source, body: withoutTrailer(asAction(deed, me, deeds)) }))
-    .flatMap((one) => gated(one, me))
+  const tellOf = (deed: Deed) =>
+    gated({ ...deed.source, source: deed.source, body: withoutTrailer(asAction(deed, me, deeds)) }, me)
+  const beside = told.flatMap(tellOf)
+  // What the others are cannot be said: then the subject line tells what was done.
+  const sentences = beside.length > 0 || !main ? beside : tellOf(main)
   const steps: typeof sentences = []
   for (const one of stepsOf(prose))
     if (

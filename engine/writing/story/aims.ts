@@ -34,8 +34,24 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
       favour: 2,
     })),
   ]
-    .map((one) => ({ ...one, body: withoutOaths(one.body) }))
+    .map((one) => ({ ...one, body: withItsEnd(withoutEffect(withoutOaths(one.body)), one) }))
     .filter(({ body }) => isSound(body))
+}
+
+const TWO = /^([^,]+),\s((?:([a-z-]+)\s)?(?:the|an?|my|our|its|all)\s[^,]+)$/
+
+/** "Remove the tape, lift the board", of a list that went on, is said with an "and". */
+function withItsEnd(aim: string, { sentence }: Weighed): string {
+  const [, first = '', second = '', word = ''] = TWO.exec(aim) ?? []
+  const isList = word ? verbIn(word, 'base') !== undefined : LISTED.test(after(sentence.text, second))
+  return second && isList && !/\sand\s/.test(second) ? `${first} and ${second}` : aim
+}
+
+const LISTED = /^(?:,|,?\sand)\s/
+
+function after(text: string, part: string): string {
+  const at = part ? text.indexOf(part) : -1
+  return at < 0 ? '' : text.slice(at + part.length)
 }
 
 /** Without the numbers that came out in the end, and without the clause that has no end without them. */
@@ -56,7 +72,7 @@ const SAYS_NOTHING =
 /** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
 function isSound(text: string): boolean {
   if (
-    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.;]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\bcaused$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
+    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.;]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\b(?:caused|aimed|designed|intended|meant)$|\bbetween\s(?:the|an?|my|our)\s(?:(?!and\b)\S+\s)*(?!and\b)\S*[^s\s]$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
       text,
     ) ||
     HAS_CLAUSE.test(text) ||
@@ -191,6 +207,19 @@ const GOT_DONE = /\b(?:[a-z]{3,}ed|working|running|going|built|to [a-z]+|rid|ont
 /** "Trained a model, AUC 0.84": what came out has no verb of its own. */
 const BARE_FIGURE = /^((?:\S+\s){2,}\S+),\s(?![a-z]+(?:ing|ed)\s)(?:[\w-]+\s){0,3}[~<>]?\d.*$/
 
+/** How a fault was mended is told with the deed. */
+function withoutMeans(aim: string): string {
+  return aim.replace(/^((?:fix|resolve|solve|prevent|avoid)\s(?:\S+\s){2,}?)by\s[a-z]+ing\s.*$/, '$1').trim()
+}
+
+/** "... and the system powered up": what a thing did then was not to be done. */
+function withoutEffect(aim: string): string {
+  return withoutMeans(aim.replace(/,?\sand\s(?:thus|hence|therefore)\s.*$/, '').replace(CAME_OF_IT, ''))
+}
+
+const CAME_OF_IT =
+  /,?\sand\s(?:the|my|our|all|both|everything)\s?(?:[\w-]+\s){0,4}?(?:(?:powered|booted|came|went|turned|started|lit|loaded|backed|picked)\s(?:up|on|back|down|away|again|working)\b|(?:worked|booted|recovered|stopped|resumed|disappeared|vanished|improved|dropped|fell|rose|returned)\b).*$/
+
 /** The deeds as they would have been set as tasks: without the numbers that came out in the end. */
 function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
   return deeds.slice(0, 6).flatMap((deed) => {
@@ -200,7 +229,12 @@ function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
     const told = (countWords(plain) >= 3 || /,/.test(whole) ? plain : whole)
       .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')
       .replace(BARE_FIGURE, '$1')
-      .replace(/,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw|now|this|they|we|I)\b.*$/, '')
+      .replace(
+        /,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw|now|this|they|we|I|thus|hence|therefore)\b.*$/,
+        '',
+      )
+      .replace(CAME_OF_IT, '')
+      .replace(/(?<=^\S+(?:\s\S+){2,}),\s(?!including|using|being)[a-z]{3,}ing\s[^,]*$/, '')
       .replace(/\sand\s(?:the\s)?[\w-]+\s([a-z]+ed)$/, (whole, word: string) =>
         verbIn(word, 'past')?.isWork ? '' : whole,
       )
@@ -229,7 +263,7 @@ function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
 }
 
 const PURPOSE =
-  /(?:^|\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,160}(?![^,;.]))/i
+  /(?:^|(?<!\b(?:going|seems?|seemed|appears?|likely|used|supposed|bound|continued?|started?|begun|began|tends?|about))\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?!run (?:into|out)\b)(?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,160}(?![^,;.]))/i
 
 /** "So that guests can vote": what had to hold. */
 const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,90})/

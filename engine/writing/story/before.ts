@@ -92,7 +92,7 @@ const wasUsed: Frame = ({ base }, object) => {
   const [, old = ''] = /^(?:replace|swap)$/.test(base)
     ? (/^(.+?)\s(?:with|by|for)\s/.exec(object) ?? [])
     : /^(?:switch|migrate|move|change|convert|port)$/.test(base)
-      ? (/(?:^|\s)from\s(.+?)\s(?:to|into|onto)\s/.exec(object) ?? [])
+      ? (/(?:^|\s)from\s(.+?)\s(?:to|into|onto)\s/.exec(object) ?? /^away\sfrom\s(.+)$/.exec(object) ?? [])
       : []
   const who = old && !OF_NOUN.test(old.replace(/\sof\s/, ' ')) && subject(old, 6)
   return who ? `the project was using ${who}` : undefined

@@ -49,7 +49,7 @@ const ENDS: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`^(?:is|are|'s) ${HOW}(?:${STATE})\\b`, 'i'), 2.4],
   [
     new RegExp(
-      `^(?:was|were|came|went) (?:now |then |soon |finally )?(?:back (?:up|online|to|in|on)|(?:now|again|finally|fully) (?:${STATE}))\\b|^(?:was|were) (?:${STATE}) again\\b`,
+      `^(?:was|were|came|went) (?:now |then |soon |finally )?(?:back (?:up|online|to|in|on|by \\d+|at \\d+|within)|(?:now|again|finally|fully) (?:${STATE}))\\b|^(?:was|were) (?:${STATE}) again\\b`,
       'i',
     ),
     2.6,
@@ -72,6 +72,10 @@ const ENDS: readonly (readonly [RegExp, number])[] = [
     /^(?:has |have )?(?:stopped (?!working|responding|running|booting|loading|functioning)[a-z]+ing|went away|gone away|disappeared|vanished|landed in|came back to life|survived)\b/i,
     2.8,
   ],
+  [/^(?:has |have )?(?:cleared|drained|caught up)(?=[.!,;)]|$| (?:within|in|by|after|again)\b)/i, 2.4],
+  [/^(?:has|have) (?:run|worked|stayed|held|been (?:stable|quiet|fine|up))\b[^,]*\bsince[.!]?$/i, 2.6],
+  [/^(?:goes?|went|comes?|came) through (?:again|fine|correctly|cleanly|without)\b/i, 2.4],
+  [/^stops? (?:\w+ly )?(?:fail|crash|hang|leak|break|block|los|dropp|flicker|stall|freez)ing\b/i, 2.4],
   [/^(?:(?:is|are|was|were) )?no longer [a-z]+/i, 2.4],
   [/^(?:can|could) (?:now|finally|again) (?!be (?:found|seen|closed))[a-z]+/i, 2.2],
   [
@@ -121,7 +125,7 @@ const OURS: readonly (readonly [RegExp, number])[] = [
 
 /** Where a statement may begin inside a sentence. */
 const JOINT =
-  /(?:^|[;:]\s|\s[-\u2013\u2014]{1,3}\s|,\s(?:and|so)\s(?:(?:that|now|then|finally)\s)?|\s(?:and|so)\s(?:(?:that|now|then|finally)\s)?(?=(?:the|it|they|everything|all|this|that|our|my|I|we|both|now|there|[A-Z]\S*)\s)|,\s(?:now\s)?|\b(?:saw|found|found out|confirmed|verified|discovered|shown|shows|noticed) that\s|\s:-?\)\s|\.\s)(?=\S)/g
+  /(?:^|[;:]\s|\s[-\u2013\u2014]{1,3}\s|,\s(?:and|so)\s(?:(?:that|now|then|finally)\s)?|\s(?:and|so)\s(?:(?:that|now|then|finally)\s)?(?=(?:the|it|they|everything|all|this|that|our|my|I|we|both|now|there|[A-Z]\S*|[a-z-]+\s(?:was|were|came|is|are)\s(?:now\s|fully\s|finally\s)?(?:back|restored|online|reachable|available))\s)|,\s(?:now\s)?|\b(?:saw|found|found out|confirmed|verified|discovered|shown|shows|noticed) that\s|\s:-?\)\s|\.\s)(?=\S)/g
 const POINTER =
   /^(?:it|they|this|that|these|those|which|he|she|both|all of (?:it|them|this)|(?:[a-z]+-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:is|are|was|were|has|have)|\d+ (?:is|are|was|were|has|have))\b/i
 /** "After the upgrade the lights stopped blinking". */

@@ -102,11 +102,18 @@ const QUALIFIES =
 const BY_ITSELF =
   /^(?:failed|crashed|died|broke|hung|stopped|happened|occurred|appeared|disappeared|vanished|froze|dropped|worked|ran|went|came|started|expired|leaked|stalled|increased|decreased|grew|rose|fell|changed|degraded|suffered|arrived|returned|spiked|restarted|recovered)$/
 
+/** "Large reduction in memory use on big files" is what one hopes for, without a verb. */
+const MEASURE =
+  /^(?:an?\s)?(?:[\w-]+\s){0,2}(?:reduction|increase|decrease|improvement|drop|speed-?up|gain|boost)s?\s(?:in|of|for)\s/i
+
 /** A verb before the first "because": in "a badly routed board" and "the tests that had failed" the word only tells which thing is meant. */
 function hasVerb(text: string): boolean {
   if (/^[A-Z][a-z]+s\s/.test(text) && actsBehindPlace('s', text.replace(/^\S+/, ''))) return true
   const words = (HEAD.exec(text)?.[1] ?? text).replace(/"[^"]*"/g, '').split(/[\s,;()]+/)
+  if (MEASURE.test(text) && !words.some((word) => SHOWS.test(word))) return false
   return words.some((word, at) => {
+    // "Unbounded" tells what a thing is like.
+    if (/^un[a-z]+ed$/.test(word) && !verbIn(word, 'past')) return false
     if (SHOWS.test(word) || /'(?:s|re|m|ve|d|ll)$/.test(word)) return at > 0 || /'/.test(word)
     const before = words[at - 1] ?? ''
     if (at === 1 && /^(?:this|these|all|some|two|three|many|other)$/i.test(before))

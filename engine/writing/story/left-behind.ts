@@ -2,7 +2,9 @@ import type { Weighed } from '../../facts/select.ts'
 import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell, tellNow } from '../deeds/deed.ts'
+import { partsOf } from '../deeds/deed-parts.ts'
 import { firstObject } from '../deeds/object.ts'
+import { phraseIn } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
@@ -19,6 +21,9 @@ const ASKED = 8
 /** How many of them may be turned round: what comes later is rarely the point. */
 const TURNED = 3
 
+/** What is told last is nearer to the end. */
+const LATER = 0.5
+
 /** A phrase, and how many sentences the action must keep to give up the one that tells the same. */
 type Left = Phrase & { spares: number; tail?: string }
 
@@ -33,14 +38,23 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
   const spare = new Set(action.sources).size > 1
   const told = (deed: Deed) => action.sources.includes(deed.source) || likeness(deed.rest, action.text) > 0.8
   const price = (deed: Deed, at: number) => at * 0.3 + (told(deed) ? (spare ? 1.5 : 3) : 0)
-  const states = deeds.slice(0, ASKED).flatMap((deed, at) => {
-    const now = tellNow(deed) ?? stateTold(deed)
-    const state = now ? { text: now, worth: 3 } : (stateOf(deed) ?? known(deed, me) ?? chosen(deed))
-    const text = state && tidySentence(state.text)
-    return text && isSoundState(text)
-      ? [{ text, source: deed.source, worth: state.worth - price(deed, at) }]
-      : []
-  })
+  const late = (deed: Deed) => LATER * deeds.filter((other) => isBefore(other, deed)).length
+  const states = deeds.slice(0, ASKED).flatMap((whole, at) =>
+    partsOf(whole).flatMap((deed, part) => {
+      const now = tellNow(deed) ?? stateTold(deed)
+      const state = now ? { text: now, worth: 3 } : (stateOf(deed) ?? known(deed, me) ?? chosen(deed))
+      const text = state && tidySentence(state.text)
+      return text && isSoundState(text)
+        ? [
+            {
+              text,
+              source: whole.source,
+              worth: state.worth - price(whole, at) + (state.worth > 1 ? late(whole) + part * LATER : 0),
+            },
+          ]
+        : []
+    }),
+  )
   const [best] = states.toSorted((a, b) => b.worth - a.worth)
   if (best)
     return { text: best.text, sources: [best.source], spares: sparesOf(best.text, best.source, deeds) }
@@ -49,20 +63,36 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
     .filter((deed) => !UNTOLD.test(deed.rest) && !/->|=>|\u2192/.test(deed.rest))
     .map((deed, at) => ({
       deed,
-      worth: (STEPS.test(deed.clause.verb.base) ? 0 : 2) - at * 0.3 - (told(deed) ? 1 : 0),
+      worth:
+        (STEPS.test(deed.clause.verb.base) ? (deed.clause.verb.base === 'try' ? -1 : 0) : 2) -
+        at * 0.3 -
+        (told(deed) ? 1 : 0) +
+        late(deed),
     }))
     .toSorted((a, b) => b.worth - a.worth)
   // Told twice in the same words, a deed is no news; "the queries have been found" at least says where things stand.
   for (const { deed } of rest.slice(0, TURNED)) {
-    const text = doneTo(deed)
+    const [text] = deeds
+      .filter(({ source }) => source === deed.source)
+      .toSorted((a, b) => (isBefore(a, b) ? 1 : -1))
+      .flatMap((one) => partsOf(one).toReversed())
+      .flatMap((part) => doneTo(part) ?? [])
     if (text)
       return { text: tidySentence(text), sources: [deed.source], spares: sparesOf(text, deed.source, deeds) }
   }
   for (const { deed } of rest) {
+    const text = deeds.some((other) => isBefore(deed, other)) ? undefined : owned(deed, me)
+    if (text) return { text: tidySentence(text), sources: [deed.source], spares: KEPT }
     const done = asDone(deed, deeds, me)
     if (done) return { ...done, spares: KEPT }
   }
   return undefined
+}
+
+/** Whether one deed is told before another in the same sentence. */
+function isBefore(one: Deed, other: Deed): boolean {
+  const at = ({ source, rest }: Deed) => source.body.indexOf(rest.split(' ').slice(0, 3).join(' '))
+  return one !== other && one.source === other.source && at(one) < at(other)
 }
 
 /** A deed beside the main one may be told only here if that says nearly all of it; else the action keeps more. */
@@ -71,7 +101,7 @@ function sparesOf(text: string, source: Weighed, [main]: readonly Deed[]): numbe
 }
 
 const GAINED =
-  /,\s(?:thus |thereby |hence )?((?:allow|permitt|enabl|lett|mak|prevent|avoid|reduc|improv|eliminat|simplify|sav)ing)\s((?!sure\b|it\b|them\b|up\b)[^,;:]{6,90})$/
+  /,\s(?:thus |thereby |hence )?((?:allow|permitt|enabl|lett|mak|prevent|avoid|reduc|improv|eliminat|simplify|sav|resolv|restor|return|clear)ing)\s((?!sure\b|it\b|them\b|up\b)(?:[^,;:]|(?<=\d):(?=\d)){6,90})$/
 
 /** "I moved the parser, allowing custom paths" ends with what it is good for. */
 function gainedBy({ text, sources }: Phrase): Left | undefined {
@@ -79,12 +109,14 @@ function gainedBy({ text, sources }: Phrase): Left | undefined {
   const [tail = '', word = '', rest = ''] = (last && GAINED.exec(tidyClause(last.body))) || []
   const verb = verbIn(word, 'ing')
   if (!last || !verb || !text.replace(/[.!]+$/, '').endsWith(tail) || isTorn(rest)) return undefined
-  return { text: spoken(`This ${verb.forms.s} ${rest}`), sources: [last], spares: 0, tail }
+  // What came about once is over, what is made possible lasts.
+  const form = /^(?:resolve|restore|return|clear|save|eliminate)$/.test(verb.base) ? 'past' : 's'
+  return { text: spoken(`This ${phraseIn(form, verb, 'ing', rest)}`), sources: [last], spares: 0, tail }
 }
 
 /** What only the page has named, what is cut off, or how the deed went on: none of it is a state. */
 const NO_STATE =
-  /\b(?:it|them|these|those)\b|->|=>|\u2192|\b(?:PR|pull request|MR|issue|ticket)\s#?\d|\b(?:until|once|while|after)\s.*\b(?:was|were|had)\b/i
+  /\b(?:it|them|these|those|ones|(?:new|old|other|same) one)\b|->|=>|\u2192|\b(?:PR|pull request|MR|issue|ticket)\s#?\d|\b(?:until|once|while|after)\s.*\b(?:was|were|had)\b/i
 
 /** "Learned how to solder": I now know how to. */
 function known({ clause: { verb }, rest }: Deed, me: Speaker): { text: string; worth: number } | undefined {
@@ -104,6 +136,21 @@ function chosen({ clause: { verb }, rest }: Deed): { text: string; worth: number
   return what && !/^\S+ing\b/.test(what) ? { text: `the choice fell on ${what}`, worth: 1.2 } : undefined
 }
 
+/** "Received the new boards": I now have them. */
+function owned(deed: Deed, me: Speaker): string | undefined {
+  const { clause, rest } = deed
+  const { verb } = clause
+  if (partsOf(deed).length > 1) return undefined
+  const thing = /^(?:receive|get|buy|obtain|acquire|grab|purchase)$/.test(verb.base)
+    ? firstObject(rest).replace(/\sback(?=$|\sfrom\s)|,.*$|\s(?:using|via|by)\s.*$/g, '')
+    : ''
+  const isThing =
+    /^(?:the|an?|my|our|some|two|three|four|five|\d+|[A-Z])/.test(thing) && countWords(thing) <= 14
+  return isThing && !/\b(?:[a-z]+ed|[a-z]+ing|to|it|that|which|done|written|built)\b/.test(thing)
+    ? `${me === 'I' ? 'I' : 'we'} now have ${thing}`
+    : undefined
+}
+
 function isSoundState(text: string): boolean {
   return !NO_STATE.test(text.replace(/^it is now /i, '')) && !isTorn(text.replace(/\.$/, ''))
 }
@@ -113,17 +160,17 @@ const KEPT = 2
 
 /** What a listener could not place, or what is no end of anything. */
 const UNTOLD =
-  /^[;,:]|^(?:it|them|this|that|these|those|everything|on it)\b|\b(?:myself|will be continuing|day off|days off|some recap|next week)\b/
+  /^[;,:]|^an?\s(?:new|other|different|better)\sone\b|^(?:it|them|this|that|these|those|everything|on it)\b|\b(?:myself|will be continuing|day off|days off|some recap|next week)\b/
 
 /** Deeds on the way to something. */
 const STEPS =
-  /^(?:test|order|ask|discuss|work|start|continue|begin|read|learn|look|investigate|try|meet|check|study|review|research|explore|debug|run|measure|compare|plan|copy|push|pull|spend|notice|find|talk|help|get|do|gather|follow|settle|receive|watch|attend|buy|record|note)$/
+  /^(?:test|order|ask|discuss|work|start|continue|begin|read|learn|look|investigate|try|meet|check|study|review|research|explore|debug|run|measure|compare|plan|copy|push|pull|spend|notice|find|talk|help|get|do|gather|follow|settle|receive|discover|grab|open|close|refresh|acquire|focus|realise|realize|punt|scrap|watch|attend|buy|record|note)$/
 
 /** "Worked on the pump driver": the work on it is under way. */
 function underWay({ clause: { verb }, rest }: Deed): string | undefined {
   const [, on = ''] =
     /^(?:(?:to work|working|work)\s)?on\s((?:the|an?|my|our|some|its|[a-z]+ing)\s[^,;:()]{3,80})/i.exec(
-      /^(?:work|start|begin|continue)$/.test(verb.base)
+      /^(?:work|start|begin|continue|focus|concentrate)$/.test(verb.base)
         ? firstObject(rest).replace(/\s(?:that|which)\s.*$/, '')
         : '',
     ) ?? []
@@ -138,7 +185,7 @@ function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undef
   const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)
   const first = isLog ? deed : { ...deed, rest: deed.rest.replace(/\sand\s(?:start|begin)\s[^"]*$/, '') }
   const whole = tell(first, isLog ? 'participle' : 's')
-  const phrase = shorten(whole, 18) ?? shorten(whole, 28)
+  const phrase = (shorten(whole, 18) ?? shorten(whole, 28))?.replace(/^gotten\s/, 'managed to get ')
   if (!phrase || isTorn(phrase)) return undefined
   const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'
   return { text: spoken(`${who} ${phrase}.`), sources: [deed.source] }

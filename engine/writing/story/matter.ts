@@ -13,7 +13,7 @@ const DETERMINED =
   /^(?:the|a|an|this|that|these|those|my|our|its|their|all|some|most|many|several|both|every|each|no|any|more|two|three|\d\S*|[a-z]+ing|\S+'s)\b/i
 /** How a thing was, or what it was made to do: "LDAP server down". */
 const STATE =
-  /\s(?:is\s)?(?:down|broken|expired|full|failing|failed|slow|held|stuck|leaking|use|individually|internally|at once|again|earlier|later|occurred|happened|appeared)$/i
+  /\s(?:is\s)?(?:down|broken|expired|full|failing|failed|slow|held|stuck|leaking|use|individually|internally|at once|again|earlier|later|occurred|happened|appeared|configurable|optional|idempotent|thread-safe)$/i
 /** In "lint step to CI" somebody added the one to the other; in "upgrade to Debian 12" both belong together. */
 const ADDED_TO = /\s(?:in)?to\s.+$/i
 /** "The jobs from Jenkins to Actions" and "moment in favour of date-fns" are about what was moved or dropped. */
@@ -51,6 +51,12 @@ function nameAlone(project: string): string {
     .replace(/:\s.*$/, '')
     .replace(/\s\+\s/g, ' and ')
     .replace(SAID_OF_IT, '')
+    .replace(OF_THE_DOING, '$1')
+    // "Cap the upload size": whatever stands before the article is done to the thing.
+    .replace(
+      /^(?!(?:behind|inside|under|over|about|all|both|for|in|on|of|to|from|with|how|why|what|[a-z]+ing)\b)[A-Za-z]+\s(?=the\s)/i,
+      (word) => (verbIn(word.trim().toLowerCase(), 'base') ? word : ''),
+    )
     .replace(WITH_WHOM, (whole, name: string, from?: string) =>
       from || GIVEN_NAMES.has(name.toLowerCase()) ? '' : whole,
     )
@@ -63,6 +69,13 @@ function nameAlone(project: string): string {
   // An address is nobody's work, and what begins with dashes is a tag.
   if (/\S@\S|^--/.test(whole)) return 'the task at hand'
   if (/^\[?(?:draft|wip|rfc|todo|note|update|fix|bug|misc)\]?$/i.test(whole)) return 'the task at hand'
+  const scope = scopeOf(whole)
+  if (scope) return scope
+  const [opening = ''] = whole.toLowerCase().split(' ')
+  // "Allow guests to vote" is something to do, to its end.
+  const bid = verbIn(opening, 'base')
+  if (bid && !NOUN_VERBS.has(bid.base) && /^\S+\s.+\sto\s[a-z]+\s/.test(whole) && ENABLES.test(bid.base))
+    return `${bid.forms.ing}${whole.slice(opening.length)}`
   const balanced = isBalanced(whole) ? things(whole) : (whole.split(' and ')[0] ?? whole)
   if (!balanced || /^[$\u20ac\u00a3]/.test(balanced)) return 'the task at hand'
   const name = /^Go\s/.test(balanced) ? relieved(balanced) : uncapitalise(relieved(balanced))
@@ -89,6 +102,24 @@ function nameAlone(project: string): string {
   )
     return name
   return !/(?:^|\s)[a-z]{3,}$/.test(head) || DETERMINED.test(name) ? name : `the ${name}`
+}
+
+const ENABLES = /^(?:allow|enable|let|permit|force|require|teach|help)$/
+
+/** How, whither or when something was done to the thing: "lock up two lines", "events directly", "server twice". */
+const OF_THE_DOING =
+  /^((?:[\w./'-]+\s){0,4}?(?!(?:set|sign|log|back|clean|follow|start|warm|look|pop|roll|check|build|catch|hook|wind|scale|spin|speed)\s)[\w./'-]{3,})\s(?:(?:up|down|out|off|away|back)(?:\s(?:to|from|of|into|by|\d+|two|three|four)\s.+)?|twice|directly|forever|manually|(?:in|with)\s(?:one|a single|two)\s.+)$/i
+
+/** "vite migrate away from webpack": a scope, and what was done there. */
+function scopeOf(name: string): string | undefined {
+  const [scope = '', word = '', next = ''] = name.split(' ')
+  const verb = verbIn(word, 'base')
+  return verb &&
+    !NOUN_VERBS.has(verb.base) &&
+    !verbIn(scope, 'base') &&
+    /^(?:away|from|to|the|an?|up|out|into|off)$/.test(next)
+    ? scope
+    : undefined
 }
 
 /** "..., and it was hard" tells of the thing, "that would make it fit" which one it is. */

@@ -26,6 +26,7 @@ import { spoken, unspliced, voiced } from './say.ts'
 import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
 import { toldDeed } from './told-deed.ts'
+import { troubleOver } from './trouble-over.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** A result, how many sentences the action must keep if it gives up the ones that are told here, and what it should not end with. */
@@ -89,6 +90,8 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   if (stated) return { text: unspliced(stated), sources: [state], spares: 1, isState: true }
   const tail = stateBehind(deeds)
   if (tail) return tail
+  const over = troubleOver(deeds, prose)
+  if (over) return { text: tidySentence(over.text), sources: [over.deed.source] }
   const left = leftBehind(deeds, action, me)
   if (left) return left
   const last = prose.solution.at(-1)
@@ -149,12 +152,13 @@ function endTold(material: Material, situation: Phrase, action: Phrase): Result 
             .slice(at)
             .replace(/[.!]+$/, '')
         : ''
-    if (isDone && !isAll && !action.text.includes(tail)) continue
+    const isLeftOut = !action.text.includes(tail)
+    if (isDone && !isAll && isLeftOut && likeness(told, action.text) > 0.6) continue
     const isState = situation.sources.includes(source)
     return {
       text: unspliced(told),
       sources: [source],
-      ...(tail ? { tail } : { spares: 1 }),
+      ...(tail ? (isLeftOut ? {} : { tail }) : { spares: 1 }),
       ...(isState ? { isState } : {}),
     }
   }

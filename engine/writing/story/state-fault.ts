@@ -18,14 +18,38 @@ const NO_HEAD =
 const EVENT =
   /(?:leak|crash|deadlock|race|race condition|read|write|error|failure|panic|segfault|overflow|exception|timeout|duplicate|loss|corruption|conflict|call|copy|collision|flicker|drift|injection|freeze|hang|lockup|restart|double-\w+ing)(?:s|es)?$/
 
+/** What nobody wants to happen: "premature unload". */
+const UNWANTED =
+  /^(?:premature|double|accidental|unauthori[sz]ed|unwanted|repeated|concurrent|unintended|spurious|infinite|duplicate)\s(?:\S+\s)*\S*[^.)]$/
+/** What is over for good once it is fixed. */
+const BREAKDOWN =
+  /^(?:\S+\s){0,4}(?:crash|deadlock|race condition|panic|segfault|timeout|freeze|hang|lockup|memory leak|flicker)(?:s|es)?(?=$|\s(?:in|on|with|when|if|during|while|at|after)\s)/i
+
 /** The end of a fault, as it can be told afterwards: "uploads no longer fail on retry". */
 export function endOfFault({ base }: Verb, object: string, isTitle: boolean): string | undefined {
   if (!ENDING.test(base)) return undefined
   return (
+    isNoLonger(base, object) ??
     noLonger(base, object) ??
     (isTitle && /^(?:stop|avoid)$/.test(base) ? stopped(object) : undefined) ??
-    (/^(?:prevent|avoid|stop|eliminate)$/.test(base) ? happens(object) : undefined)
+    (/^(?:prevent|avoid|stop|eliminate)$/.test(base) || BREAKDOWN.test(object) ? happens(object) : undefined)
   )
+}
+
+/** What was wrong with a thing, said before it. */
+const FAULTY =
+  /^(?:(?:the|an?|some|all|two|three)\s)?(flaky|broken|wrong|stale|slow|incorrect|inconsistent|misleading|misaligned|outdated|inaccurate|unstable|noisy|leaky|faulty|failing|crashing|leaking|hanging|flickering)\s((?:[\w'/.-]+\s){0,4}?[\w'/.-]+)((?:\s(?:in|on|of|for)\s[^,;:]{3,50})?)$/
+
+/** "Fixed the flaky login test": it is no longer flaky. */
+function isNoLonger(base: string, object: string): string | undefined {
+  const [, how = '', thing = '', where = ''] = (/^(?:fix|resolve)$/.test(base) && FAULTY.exec(object)) || []
+  if (!thing || NO_HEAD.test(thing) || TROUBLE.test(thing) || /(?:ing|ed)$/.test(thing)) return undefined
+  const who = /^[A-Z]/.test(thing) ? withArticle(thing) : `the ${thing}`
+  const doing = verbIn(how, 'ing')
+  const told = doing
+    ? `no longer ${doing.forms[isPlural(thing) ? 'base' : 's']}`
+    : `${isPlural(thing) ? 'are' : 'is'} no longer ${how}`
+  return `${who}${where} ${told}`
 }
 
 function noLonger(base: string, object: string): string | undefined {
@@ -59,7 +83,12 @@ function happens(object: string): string | undefined {
   const end = object.search(/\s(?:in|on|with|when|if|during|from|for|due|caused|at|while|after|by)\s/)
   const noun = end < 0 ? object : object.slice(0, end)
   const tail = end < 0 ? '' : object.slice(end)
-  if (!EVENT.test(noun) || countWords(noun) > 6 || countWords(tail) > 12 || /[,;:]/.test(object))
+  if (
+    !(EVENT.test(noun) || UNWANTED.test(noun)) ||
+    countWords(noun) > 6 ||
+    countWords(tail) > 12 ||
+    /[,;:]/.test(object)
+  )
     return undefined
   const no = `no longer ${isPlural(noun) ? 'happen' : 'happens'}`
   return /^\s(?:when|if|during|while|in|on|with|at|after)\s/.test(tail)

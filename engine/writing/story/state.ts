@@ -9,12 +9,13 @@ import { isPlural } from '../plural.ts'
 import { countWords } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { endOfFault } from './state-fault.ts'
+import { isBettered, isMended, isMendedThat } from './state-mended.ts'
 
 /** How things are after a deed, and how much that is worth as the result of the work. */
 export type State = { text: string; worth: number }
 
 /** A verb and its object, read by one frame; nothing where that frame does not fit. */
-type Frame = (verb: Verb, object: string) => string | undefined
+export type Frame = (verb: Verb, object: string) => string | undefined
 
 /** What a deed left behind: "there is now a retry", "the import now reads any date"; nothing where that cannot be said safely. */
 export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed): State | undefined {
@@ -40,7 +41,8 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
   for (const [frame, worth] of FRAMES) {
     const text = frame(verb, object)
     if (text && /\b(?:I|I'm|I've|we|you)\b/.test(text)) return undefined
-    if (text) return { text, worth: BESIDE.test(text) ? 1 : worth }
+    if (text)
+      return { text, worth: BESIDE.test(text) || (frame === exists && countWords(object) < 3) ? 1 : worth }
   }
   return undefined
 }
@@ -148,7 +150,7 @@ const isFinished: Frame = (verb, object) => {
 const MADE = /^(?:add|create|implement|write|build|introduce|develop|set|make|design|provide|install)$/
 /** What is made, and is no thing that stays. */
 const PASSING =
-  /^(?:\S+\s)*?(?:changes?|progress|decisions?|attempts?|effort|start|mistakes?|notes?|fix(?:es)?|commits?|PRs?|pull requests?|look|sense|improvements?|backup|back-up|plans?|appointment|ticket|issue|call)\b/i
+  /^(?:\S+\s)*?(?:changes?|progress|decisions?|attempts?|effort|start|mistakes?|notes?|fix(?:es)?|commits?|PRs?|pull requests?|look|sense|improvements?|backup|back-up|plans?|appointment|ticket|issue|call|accounts?|branch|folder|directory)\b/i
 const HELD = /^((?:\S+\s){1,7}?)to\s(.+)$/
 
 /** "Added a cache to the router": the router has one; "wrote a linter": there is one now. */
@@ -167,7 +169,13 @@ const exists: Frame = (verb, whole) => {
   const end = object.search(OF_NOUN)
   const noun = end < 0 ? object : object.slice(0, end)
   const tail = end < 0 ? '' : object.slice(end)
-  if (!noun || countWords(noun) > 7 || NO_NOUN.test(noun) || PASSING.test(noun) || countWords(object) < 3)
+  if (
+    !noun ||
+    countWords(noun) > 7 ||
+    NO_NOUN.test(noun) ||
+    PASSING.test(noun) ||
+    countWords(object) < (/^an?\s/.test(object) ? 2 : 3)
+  )
     return undefined
   if (/^\s(?:into|instead|so|as|than|because)\s|,/.test(tail)) return undefined
   const [, supported = ''] = /^support\sfor\s(.+)$/.exec(object) ?? []
@@ -203,6 +211,14 @@ const isUsed: Frame = (verb, object) => {
     : undefined
   if (plain && !OF_NOUN.test(plain) && countWords(plain) > 1 && subject(plain))
     return `${plain} ${be(plain)} now in use`
+  // "Migrated away from X".
+  const left = /^(?:switch|migrate|move|shift|get)$/.test(verb.base)
+    ? /^(?:away\sfrom|off|rid\sof)\s([^,]+)$/.exec(object)?.[1]
+    : undefined
+  if (left && !OF_NOUN.test(left)) {
+    const who = subject(left, 5)
+    return who && `${who} ${be(left)} no longer in use`
+  }
   const [, old = '', goal = '', place = ''] =
     /^from\s(.+?)\sto\s(.+?)((?:\s(?:for|in|on|across)\s.+)?)$/.exec(object) ?? []
   const who =
@@ -252,41 +268,6 @@ const isGone: Frame = (verb, object) => {
     : undefined
 }
 
-const MENDED = /^(?:fix|resolve|solve|repair|correct)$/
-const BETTERED =
-  /^(?:improve|optimi[sz]e|simplify|refactor|rework|rewrite|clean|redesign|restructure|reduce|increase|lower|limit|raise)$/
-/** Where the description of a mended thing becomes a statement of its own. */
-const CLAUSE =
-  /\b(?:that|which|if|because|while|so|using|by)\b|\s[a-z]{3,}(?:ing|ed)\s(?:in|on|at|to|with|for|from|the|an?|when)\b|\s[a-z]+ed$|\sto\s|[;:]/
-
-/** "Fixed the leak in the cache": it is fixed. */
-const isMended: Frame = (verb, object) => (MENDED.test(verb.base) ? mended(verb, object) : undefined)
-
-const FAULT_THAT =
-  /^((?:\S+\s){0,7}(?:bugs?|issues?|problems?|errors?|races?|leaks?|crash(?:es)?|regressions?|glitch(?:es)?))\s(?:that|which)\s[^,;:]{5,80}$/
-
-/** "Fixed a drift that only showed at night": it is fixed. */
-const isMendedThat: Frame = (verb, object) => {
-  const [told, noun = ''] = (MENDED.test(verb.base) && FAULT_THAT.exec(object)) || []
-  const who = told && subject(noun, 9)
-  return who ? `${who}${told.slice(noun.length)} ${be(noun)} now ${verb.forms.participle}` : undefined
-}
-
-const isBettered: Frame = (verb, object) =>
-  BETTERED.test(verb.base) &&
-  (!/^(?:reduce|increase|lower|limit|raise)$/.test(verb.base) || /\s(?:in|for)\s/.test(object))
-    ? mended(verb, object)
-    : undefined
-
-function mended(verb: Verb, object: string): string | undefined {
-  const told = object.replace(/\s(?:caused|introduced|triggered)\sby\s/, ' of ')
-  if (CLAUSE.test(told) || /,|ly$|\bof a bug\b/.test(object)) return undefined
-  const end = object.search(/\s(?:caused|introduced|triggered|where|when)\s/)
-  const noun = end < 0 ? object : object.slice(0, end)
-  const who = subject(noun, 12)
-  return who ? `${who}${object.slice(noun.length)} ${be(noun)} now ${verb.forms.participle}` : undefined
-}
-
 /** Verbs whose work can be seen afterwards: what was cached is now cached. */
 const LASTING = new Set(
   'save share store preserve adapt adjust apply attach automate cache change configure connect convert decouple deploy disable document enable expose extend extract harden implement increase install integrate limit lower merge migrate mount move normalise normalize pin port prioritise prioritize protect quarantine reconfigure reduce rename reorganise reorganize replace restore restrict revert rotate secure separate split stabilise stabilize standardise standardize streamline support switch tune unify update upgrade use validate wire wrap'.split(
@@ -295,6 +276,10 @@ const LASTING = new Set(
 )
 const GOAL = /\s(?:to|from|into|onto|with|as|by|via|off|so|when|instead|behind|using|without|through|on)\s/
 const WEAK_END = /\s(?:in|for|at|within|across|during|over|under|between|after|before|per)\s/
+
+/** What is done for somebody. */
+const GRANTED =
+  /^(?:enable|disable|configure|adjust|adapt|expose|extend|validate|support|tune|use|prioriti[sz]e)$/
 
 /** "Pinned the heap to 1 GB": it is now pinned to 1 GB. */
 const isLasting: Frame = (verb, object) => {
@@ -312,6 +297,9 @@ const isLasting: Frame = (verb, object) => {
   )
     return undefined
   const who = (!/,/.test(tail) || countWords(tail) <= 14) && subject(noun)
+  // "The parts for the pump" are meant, not parts that are joined for it.
+  if (who && strong < 0 && /^\s(?:for|between|per)\s/.test(tail) && !GRANTED.test(verb.base))
+    return `${who}${tail} ${be(noun)} now ${verb.forms.participle}`
   // "The copies made during the import" are meant, not copies that are reduced during it.
   if (who && strong < 0 && isDescribed(noun)) return `${who}${tail} ${be(noun)} now ${verb.forms.participle}`
   return who ? `${who} ${be(noun)} now ${verb.forms.participle}${tail}` : undefined

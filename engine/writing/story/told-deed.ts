@@ -104,7 +104,7 @@ export function isSoundDeed(told: string): boolean {
     isTorn(text) ||
     !isBalanced(text) ||
     /\b(?:because|which|so),\s[^,]*$/.test(text) ||
-    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ing\b(?:(?!\b(?:that|which|who|where|how|what|as)\b)[^,;])*\s(?:has|have|is|are|was|were|seems?)\s|worked on \w+ed\s|read the|(?!(?:disposed|thought|heard|took care|got rid|became)\b)\w+ of\s|(?!(?:started|stopped|avoided)\b)\w+ed (?:by|via|using)\b)/.test(
+    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ing\b(?:(?!\b(?:that|which|who|where|how|what|as)\b)[^,;])*\s(?:has|have|is|are|was|were|seems?)\s|worked on \w+ed\s|read the(?!.*\sand\s[a-z]+ed\s)|(?!(?:disposed|thought|heard|took care|got rid|became)\b)\w+ of\s|(?!(?:started|stopped|avoided)\b)\w+ed (?:by|via|using)\b)/.test(
       text,
     )
   )

@@ -14,29 +14,38 @@ import { unlabelled } from './unlabelled.ts'
 /** Where a statement goes on to its reason, its effect or another statement. */
 const MORE =
   /,?\s(?:and|but|so|because|due to|since|as|which|while|although|though|resulting in|leading to|causing|making|even|after|until|however)\s.*$|[;:]\s.*$|,\s.*$/
-const NO_MATTER =
+export const NO_MATTER =
   /\b(?:this|that|it|its|they|their|them|these|those|he|she|I|we|my|you|there|everything|nothing|something|only|problem|issue|bug|error)\b/i
-const FAILS =
+export const FAILS =
   /^(?:fail|crash|hang|leak|break|lose|drop|stall|freeze|diverge|overflow|disappear|vanish|block|corrupt|duplicate|deadlock|flicker|drift|overwrite|truncate|swallow|ignore|skip|become|get|run|time|waste|collide|overlap|panic|loop|exceed|clash|stutter)$/
-const SEVERE =
+export const SEVERE =
   /^(?:stuck|lost|out|full|corrupted|blocked|desynchroni[sz]ed|overwritten|dropped|trapped|killed|evicted|deleted|duplicated|truncated)\b/
 
 /** "The target couldn't be met", "X isn't supported by the board": what was found out, not what was to be done. */
-const MISSED =
+export const MISSED =
   /^(?:be |been )?(?:(?:met|reached|achieved|attained|reproduced|replicated|confirmed|verified)\b|supported by\s)/
 
-/** What had to hold in the end, as the trouble turned round: "keep the queue from stalling", "make sure that guests could vote". */
-export function turnedRound({ body }: Weighed): string | undefined {
+/** A trouble as its subject and the words from its verb on, told in the past; "isOver" if it was written so. */
+export type Trouble = { subject: string; words: readonly string[]; isOver: boolean; written: string }
+
+/** What a sentence says went wrong, without its reason, its effect and who noticed it; nothing where its subject cannot be placed. */
+export function troubleIn({ body }: Weighed): Trouble | undefined {
   const told = withoutTeller(splitLead(unlabelled(body)).body)
   const whole = uncapitalise(withoutAsides(tidyPhrase(told)).replace(/[.!]+$/, ''))
   const written = whole.replace(MORE, '')
   const first = inPast(written)
-  // What happened once is over; what keeps happening has to be kept from it.
-  const isOver = first === written
   if (!isPlainClause(first) || countWords(first) > 18 || isTorn(first)) return undefined
   const { subject = '', words = [] } = atVerb(uncapitalise(first)) ?? {}
   if (!subject || NO_MATTER.test(subject) || countWords(subject) > 7) return undefined
-  const text = turn(withItsArticle(subject.replace(/\s(?:also|still|often|sometimes)$/, '')), words, isOver)
+  const thing = withItsArticle(subject.replace(/\s(?:also|still|often|sometimes)$/, ''))
+  // What happened once is over; what keeps happening has to be kept from it.
+  return { subject: thing, words, isOver: first === written, written }
+}
+
+/** What had to hold in the end, as the trouble turned round: "keep the queue from stalling", "make sure that guests could vote". */
+export function turnedRound(one: Weighed): string | undefined {
+  const trouble = troubleIn(one)
+  const text = trouble && turn(trouble.subject, trouble.words, trouble.isOver)
   const short = text && shorten(text, 16)
   return short && !NO_MATTER.test(short.replace(/^make sure that\s/, '')) ? short : undefined
 }

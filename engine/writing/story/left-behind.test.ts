@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { analyseSnap } from '../../analyse-snap.ts'
+
+const storyOf = (text: string) =>
+  analyseSnap(text, { today: '2026-03-02', autoDetectDate: true, smartPriority: true }).starStory
+
+describe('the result of a note that tells none', () => {
+  it.each([
+    ['I opened an account at a bank, added my card and copied the books over.', /books/],
+    ['I received the new panels and soldered the headers.', 'The headers have been soldered.'],
+    ['I debugged the ferry form and the bookings went through again.', 'The bookings went through again.'],
+    ['I flipped the panel over and recalibrated it.', 'The panel has been recalibrated.'],
+    ['I took off the foil. The sparks stopped.', 'The sparks stopped.'],
+  ])('is nearer to the end of it than its first step: %s', (text, result) => {
+    expect(storyOf(text).result).toMatch(result)
+  })
+
+  it.each([
+    ['I moved the lamp away from the curtain.', 'By the end, I had moved the lamp away from the curtain.'],
+    ['I moved the shelf up 4 cm.', 'By the end, I had moved the shelf up 4 cm.'],
+    ['I compiled the viewer with gcc.', 'By the end, I had compiled the viewer with gcc.'],
+    [
+      'I migrated the shop during a storm due to a broken mast.',
+      'By the end, I had migrated the shop during a storm due to a broken mast.',
+    ],
+  ])('keeps what is said of the doing where it stands: %s', (text, result) => {
+    expect(storyOf(text).result).toBe(result)
+  })
+
+  it('says what one has now rather than that it was received', () => {
+    expect(storyOf('I received the second batch of the front panels.').result).toBe(
+      'I now have the second batch of the front panels.',
+    )
+  })
+
+  it('names what is no longer used', () => {
+    const { situation, result } = storyOf(
+      'feat(rota): migrate away from gulp\n\nThe pages are built by Vite now.',
+    )
+    expect(`${situation} ${result}`).not.toMatch(/Away is|migrate away/)
+  })
+})
+
+it('tells as the action what the subject line says where nothing else can be said', () => {
+  const text = 'Add tray guard to stop the belts on exit\n\nThis solves the sporadic jam seen at night.'
+  expect(storyOf(text).action).toBe('I added a tray guard to stop the belts on exit.')
+})
+
+describe('the task', () => {
+  it.each([
+    ['I replaced the fuse and the panel powered up.', 'I had to replace the fuse.'],
+    ['We moved to another depot, getting a way better price.', 'We had to move to another depot.'],
+    ['The walk works at any pace but I am going to run into trouble with moving doors.', /work on/],
+  ])('is neither what came of it nor what is feared: %s', (text, task) => {
+    expect(storyOf(text).task).toMatch(task)
+  })
+})
+
+describe('no result', () => {
+  it.each([
+    'Fixed an issue where the kiosk froze. It hangs the till forever because the call has no limit.',
+    'belt: do a reset when a tray gets stuck\n\nWithout a reset the next tray fails.',
+    'This patch fixes the problem by taking an extra handle. The tray was freed too early.',
+  ])('is what the fault does: %s', (text) => {
+    expect(storyOf(text).result).not.toMatch(/hangs|Without|too early/)
+  })
+})

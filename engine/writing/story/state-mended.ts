@@ -1,0 +1,41 @@
+import type { Verb } from '../../text/verbs.ts'
+import { be, subject } from '../deeds/object.ts'
+import type { Frame } from './state.ts'
+
+const MENDED = /^(?:fix|resolve|solve|repair|correct)$/
+const BETTERED =
+  /^(?:improve|optimi[sz]e|simplify|refactor|rework|rewrite|clean|redesign|restructure|reduce|increase|lower|limit|raise)$/
+/** Where the description of a mended thing becomes a statement of its own. */
+const CLAUSE =
+  /\b(?:that|which|if|because|while|so|using|by)\b|\s[a-z]{3,}(?:ing|ed)\s(?:in|on|at|to|with|for|from|the|an?|when)\b|\s[a-z]+ed$|\sto\s|[;:]/
+
+/** "Fixed the leak in the cache": it is fixed. */
+export const isMended: Frame = (verb, object) =>
+  MENDED.test(verb.base) ? mended(verb, object.replace(/,?\sby\s[a-z]+ing\s.*$/, '')) : undefined
+
+const FAULT_THAT =
+  /^((?:\S+\s){0,7}(?:bugs?|issues?|problems?|errors?|races?|leaks?|crash(?:es)?|regressions?|glitch(?:es)?))\s(?:that|which)\s[^,;:]{5,80}$/
+
+/** "Fixed a drift that only showed at night": it is fixed. */
+export const isMendedThat: Frame = (verb, object) => {
+  const [told, noun = ''] = (MENDED.test(verb.base) && FAULT_THAT.exec(object)) || []
+  const who = told && subject(noun, 9)
+  return who ? `${who}${told.slice(noun.length)} ${be(noun)} now ${verb.forms.participle}` : undefined
+}
+
+/** "Simplified the start page": it is simpler now. */
+export const isBettered: Frame = (verb, object) =>
+  BETTERED.test(verb.base) &&
+  (!/^(?:reduce|increase|lower|limit|raise)$/.test(verb.base) || /\s(?:in|for)\s/.test(object))
+    ? mended(verb, object)
+    : undefined
+
+function mended(verb: Verb, object: string): string | undefined {
+  const told = object.replace(/\s(?:caused|introduced|triggered)\sby\s/, ' of ')
+  if (CLAUSE.test(told) || /,|ly$|\bof a bug\b/.test(object)) return undefined
+  if (BETTERED.test(verb.base) && /^(?:the|my|our)\s.*\swith\s/.test(object)) return undefined
+  const end = object.search(/\s(?:caused|introduced|triggered|where|when)\s/)
+  const noun = end < 0 ? object : object.slice(0, end)
+  const who = subject(noun, 12)
+  return who ? `${who}${object.slice(noun.length)} ${be(noun)} now ${verb.forms.participle}` : undefined
+}
