@@ -19,6 +19,8 @@ it.each([
 it.each([
   ['feat: audit log for harbour masters', /^Added an audit log for harbour masters/],
   ['feat(map): route planner for cyclists', /^Added a route planner for cyclists/],
+  ['feat: mute button', /^Added a mute button/],
+  ['feat: hide button on small screens', /(?:Hid|hide) (?:the |a )?button/],
   ['feat: test coverage for the parser', /^Added test coverage for the parser/],
   ['feat: cache responses for guests', /^Cached responses for guests/],
   ['feat: export the invoices as PDF', /^Exported the invoices as PDF/],

@@ -2,6 +2,7 @@ import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import type { Clause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import type { Title } from './title.ts'
+import { verbIn } from './verbs.ts'
 
 /** Verbs that name no kind of thing before a noun: there is no "show panel". */
 const DOING =
@@ -21,6 +22,11 @@ const COMPOUND =
 const SURE =
   /^(?:(?:undo|redo|search|share|copy|save|print|export|import|filter|sort|toggle|submit|download|upload) (?:button|icon|shortcut|bar|wizard|menu|dialog)|(?:test|code|branch) coverage|release notes|design review|code review|(?:build|test|print|proxy|file|web) servers?|load balancers?|power suppl(?:y|ies)|load tests?|drive tests?|test rigs?|test benches)\b/i
 
+/** What is named by what it does when it is used, and what may be done to it all the same. */
+const PRESSED = /^(?:button|shortcut|hotkey|icon|command|endpoint|flag)$/
+const TO_IT =
+  /^(?:add|allow|change|create|disable|drop|enable|fix|handle|hide|implement|improve|introduce|make|move|redesign|refactor|remove|rename|replace|restyle|set|show|simplify|support|test|update|use)$/
+
 const WORDS =
   /^([a-z]+)\s((?:[a-z-]+\s)?)([a-z-]+)(?=$|[.,;!]|\s(for|on|in|with|of|at|to|from|and|between)\s)/
 
@@ -32,6 +38,7 @@ export function isSureName(line: string): boolean {
 /** "Audit log for admins", "undo button": a noun that tells its kind by a word that is a verb elsewhere. */
 function isCompound(line: string, isNew: boolean): boolean {
   const [, first = '', middle = '', head = '', link = ''] = WORDS.exec(uncapped(line)) ?? []
+  if (isNew && middle === '' && PRESSED.test(head) && verbIn(first, 'base')) return !TO_IT.test(first)
   if (!NOUN_VERBS.has(first) || DOING.test(first)) return false
   if (/(?:[^s]s|ed|ing|ly)$/.test(middle.trim()) || DONE_TO.test(middle.trim())) return false
   if (/(?:[^su]s|ed|ly)$/.test(head) || DONE_TO.test(head)) return false

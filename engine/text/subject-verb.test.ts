@@ -5,6 +5,7 @@ it.each([
   'Queue workers restart every hour.',
   'Block device events include unplugging the disk.',
   'Allocated bytes fall from 46 MiB to 7 MiB.',
+  'Import jobs take 5 minutes instead of 40.',
   'Cached tokens expire after an hour.',
   'Retries now spread over 30 seconds.',
   'Reports could only be copied by hand.',

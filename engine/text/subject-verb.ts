@@ -6,9 +6,9 @@ const GOVERNING =
 /** What follows a verb and never a noun. */
 const AFTER_VERB =
   /^(?:now|again|the|an?|its|their|our|my|your|it|them|us|me|every|each|all|only|more|less|faster|slower|twice|once|immediately|automatically|correctly|properly|normally|instantly)$/
-/** What goes up and down by itself. */
+/** What goes up and down by itself, or has a measure. */
 const MOVING =
-  /^(?:fall|drop|rise|climb|grow|shrink|go|jump|decrease|increase|start|run|spread|finish|load|take|last)$/
+  /^(?:fall|drop|rise|climb|grow|shrink|go|jump|decrease|increase|start|run|spread|finish|load|take|last|need|cost|use|weigh|contain|hold|process|handle|serve)$/
 
 /** "Search results now load", "Queue workers restart every hour", "Deploy to staging works": the first word belongs to a subject, whose verb follows. */
 export function isOfSubject(word: string, after: string): boolean {
@@ -29,6 +29,7 @@ export function isOfSubject(word: string, after: string): boolean {
     // "Cached tokens expire after an hour": what is no noun is the verb.
     if (!NOUN_VERBS.has(next) && GOVERNING.test(then)) return true
     if (AFTER_VERB.test(then) || (/^[a-z]{3,}ing$/.test(then) && !NOUN_VERBS.has(next))) return true
+    if (MOVING.test(next) && /^[~<>]?\d/.test(then)) return true
     if (MOVING.test(next) && /^(?:from|to|by|in|over|within|under)$/.test(then) && /^~?\d/.test(last))
       return true
   }
