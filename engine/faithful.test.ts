@@ -82,6 +82,26 @@ it.each([
     'We deployed a new map on Tuesday. This exhausted the pool of the gate. We rolled back the map.',
     /Deployed|had to deploy|is now deployed/,
   ],
+  [
+    'what was the matter below a title',
+    'Hash the door codes\n\nDoor codes were stored in plain text.',
+    /(?:I|had to|are now|and) stored?|[Bb]y storing/,
+  ],
+  [
+    'what a program did each time',
+    'perf: share one tile loader\n\nA new loader was created for every map.',
+    /(?:and|I|had to) created?\b|is now a|new loader has/,
+  ],
+  [
+    'what a title says was wrong',
+    'fix: The gate was opened before the ticket was read',
+    /(?:^|\n)Opened|had to open|I opened|is now open/,
+  ],
+  [
+    'what is to be done otherwise',
+    'The ticket was printed in the lobby. Print it at the gate instead.',
+    /Printed|had to print|has been printed/,
+  ],
   ['a task to do', 'TODO: upgrade the parser to 5.0', /\bworked\b|upgraded|forward/],
   ['a plan', 'I will replace the old firewall on Saturday.', /\bworked\b|replaced|underway/],
   ['a question', 'Should we use Redis or a table for the session store?', /\bworked\b|forward/],
@@ -96,6 +116,12 @@ it.each([
   ['what one was asked for', 'My boss asked me to cut the bill by 50%. I dropped unused metrics.', /50%/],
 ])('tells as done and as an outcome nothing of %s', (_, text, claim) => {
   expect(claims(text)).not.toMatch(claim)
+})
+
+it('still tells what was done in the passive below a title', () => {
+  expect(claims('Tune the map\n\nThe tile loader was rewritten. Two workers were added.')).toMatch(
+    /rewrote the tile loader/,
+  )
 })
 
 it('owes a gain to what was told before it, not to what was done later', () => {
