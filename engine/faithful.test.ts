@@ -102,6 +102,36 @@ it.each([
     'The ticket was printed in the lobby. Print it at the gate instead.',
     /Printed|had to print|has been printed/,
   ],
+  [
+    'what a program does with each thing',
+    'I added a map of the halls. After the route has been drawn, the tiles are loaded.',
+    /(?:I had to|and) (?:draw|drew)|[Rr]oute (?:is now|has been drawn\.)/,
+  ],
+  [
+    'what is announced as a plan',
+    'We swapped the relay.\n\nIn the coming weeks we will take the following steps:\n\n- Improved cooling of the hall\n- Reduced load per line',
+    /[Ii]mproved|[Rr]educed/,
+  ],
+  [
+    'plans that lost the marks of their list',
+    'We swapped the relay.\n\nWe are implementing the following improvements:\n\nDedicated lines for the pumps\nEnhanced alarms in hall two',
+    /[Dd]edicated|[Ee]nhanced/,
+  ],
+  [
+    'plans whose heading was pasted onto them',
+    'We swapped the relay. Next Steps Improve the cooling. Replace the old lines.',
+    /[Ii]mproved?|[Rr]eplaced?|[Ss]tepped/,
+  ],
+  [
+    'what is still being worked on',
+    'We swapped the relay. We are working on improved cooling and reduced line load.',
+    /reduced the|reduce the/,
+  ],
+  [
+    'what goes on still',
+    'We stopped the pumps and are bringing them back one by one.',
+    /Stopped.*bringing|had.*bringing/,
+  ],
   ['a task to do', 'TODO: upgrade the parser to 5.0', /\bworked\b|upgraded|forward/],
   ['a plan', 'I will replace the old firewall on Saturday.', /\bworked\b|replaced|underway/],
   ['a question', 'Should we use Redis or a table for the session store?', /\bworked\b|forward/],

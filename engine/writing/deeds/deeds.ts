@@ -14,6 +14,7 @@ import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { isHarmful } from './harmful.ts'
 import { labelledOf } from './labelled.ts'
+import { isRoutine } from './no-deed.ts'
 import { isSubject } from './title-deed.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
 import { isUnachieved } from './unachieved.ts'
@@ -224,7 +225,7 @@ function isFound({ base }: Verb): boolean {
 /** "After fixing the model, the test passed" tells that the model was fixed, and so does "once the model was fixed". */
 function openingOf(source: Weighed): Weighed[] {
   const passive = PASSIVE_OPENING.exec(source.body)?.[1] ?? ''
-  const before = readClause(passive)
+  const before = isRoutine(source.body) ? undefined : readClause(passive)
   if (before?.subject === 'passive' && !STUDYING.has(before.verb.base) && !isFound(before.verb))
     return [{ ...source, body: passive, clause: before }]
   const told = OPENING.exec(source.body)?.[1] ?? ''

@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { isPresent } from '../plain.ts'
 
 /** "We first introduced it after the outage" is history; "first, I moved the rows" and "once it was found, I moved it" are not. */
 export function isHistory({ adverb, lead }: Clause): boolean {
@@ -17,6 +18,15 @@ export function wasDoneBefore({ sentence, body, features }: Weighed, { verb }: C
   return (
     verbIn(before, 'participle') === verb &&
     !/^(?:\w+,?\s)?(?:after|once|when|within|by|in)\s/i.test(sentence.text)
+  )
+}
+
+/** "After the image has been scaled, it is sent" tells what a program does; "once it has been replaced, it works again" how things stand since. */
+export function isRoutine(body: string): boolean {
+  const [, then = ''] = /^[^,;:]*\b(?:has|have) been\s[^,;:]+,\s(.+)$/.exec(body) ?? []
+  return (
+    !/\b(?:now|again|no longer|any ?more|fine|I|we)\b/.test(then) &&
+    (/^(?:\S+\s){1,6}?(?:is|are|gets?)\s/.test(then) || isPresent(then))
   )
 }
 
