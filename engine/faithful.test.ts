@@ -132,6 +132,31 @@ it.each([
     'We stopped the pumps and are bringing them back one by one.',
     /Stopped.*bringing|had.*bringing/,
   ],
+  [
+    'a change that did harm',
+    'We pushed a map that broke the gate. We rolled it back.',
+    /(?:^|\n)Pushed|had to push|had pushed|is now pushed/,
+  ],
+  [
+    'an upgrade that did harm',
+    'I upgraded the printer, which caused an outage of the shop. I restored the old driver.',
+    /(?:^|\n)Upgraded|had to upgrade|is now upgraded/,
+  ],
+  [
+    'what was released with a fault',
+    'We released the timetable with a wrong stop. We corrected it within the hour.',
+    /(?:^|\n)Released|had to release|is now released/,
+  ],
+  [
+    'what the thing does that was added',
+    'Add a guard to the gate\n\n- Rejects tickets of last year.\n- Logs the number of the ticket.',
+    /(?:and|I) (?:rejected|logged)/,
+  ],
+  [
+    'what a ticked box says of the thing',
+    'Add the ticket printer\n\n- [x] Upgrades cleanly from the old one\n- [x] Works on the tram',
+    /upgraded|worked on/i,
+  ],
   ['a task to do', 'TODO: upgrade the parser to 5.0', /\bworked\b|upgraded|forward/],
   ['a plan', 'I will replace the old firewall on Saturday.', /\bworked\b|replaced|underway/],
   ['a question', 'Should we use Redis or a table for the session store?', /\bworked\b|forward/],
@@ -146,6 +171,22 @@ it.each([
   ['what one was asked for', 'My boss asked me to cut the bill by 50%. I dropped unused metrics.', /50%/],
 ])('tells as done and as an outcome nothing of %s', (_, text, claim) => {
   expect(claims(text)).not.toMatch(claim)
+})
+
+it('names what was taken back', () => {
+  expect(claims('We pushed a map that broke the gate. We rolled it back.')).toMatch(
+    /Rolled back the map that broke the gate/,
+  )
+})
+
+it('owes a fix of what did harm to the writer', () => {
+  expect(claims('I deployed a fix for the leak that crashed the gate.')).toMatch(/Deployed a fix/)
+})
+
+it('tells what mended a thing as done', () => {
+  expect(claims('The gate was stuck. Replacing the relay fixed the stuck gate.')).toMatch(
+    /by replacing the relay/,
+  )
 })
 
 it('still tells what was done in the passive below a title', () => {

@@ -9,6 +9,7 @@ import { splitClauses } from '../../text/split-clauses.ts'
 import { guessPast, type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
 import { phraseIn, takesObject } from '../inflect.ts'
 import { withoutBareObjects } from './bare-object.ts'
+import { withoutBehaviour } from './behaviour.ts'
 import { countedOn } from './counted-on.ts'
 import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
@@ -99,7 +100,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       if (!found.some((other) => isTwice(other, part))) found.push(part)
     }
   }
-  return withoutBareObjects(withoutHistory(prose, found)).filter(
+  return withoutBehaviour(withoutBareObjects(withoutHistory(prose, found))).filter(
     (deed) => !isUnachieved(deed, prose) && !isHarmful(deed, prose, found),
   )
 }
