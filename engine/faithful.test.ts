@@ -82,6 +82,81 @@ it.each([
     'We deployed a new map on Tuesday. This exhausted the pool of the gate. We rolled back the map.',
     /Deployed|had to deploy|is now deployed/,
   ],
+  [
+    'what was the matter below a title',
+    'Hash the door codes\n\nDoor codes were stored in plain text.',
+    /(?:I|had to|are now|and) stored?|[Bb]y storing/,
+  ],
+  [
+    'what a program did each time',
+    'perf: share one tile loader\n\nA new loader was created for every map.',
+    /(?:and|I|had to) created?\b|is now a|new loader has/,
+  ],
+  [
+    'what a title says was wrong',
+    'fix: The gate was opened before the ticket was read',
+    /(?:^|\n)Opened|had to open|I opened|is now open/,
+  ],
+  [
+    'what is to be done otherwise',
+    'The ticket was printed in the lobby. Print it at the gate instead.',
+    /Printed|had to print|has been printed/,
+  ],
+  [
+    'what a program does with each thing',
+    'I added a map of the halls. After the route has been drawn, the tiles are loaded.',
+    /(?:I had to|and) (?:draw|drew)|[Rr]oute (?:is now|has been drawn\.)/,
+  ],
+  [
+    'what is announced as a plan',
+    'We swapped the relay.\n\nIn the coming weeks we will take the following steps:\n\n- Improved cooling of the hall\n- Reduced load per line',
+    /[Ii]mproved|[Rr]educed/,
+  ],
+  [
+    'plans that lost the marks of their list',
+    'We swapped the relay.\n\nWe are implementing the following improvements:\n\nDedicated lines for the pumps\nEnhanced alarms in hall two',
+    /[Dd]edicated|[Ee]nhanced/,
+  ],
+  [
+    'plans whose heading was pasted onto them',
+    'We swapped the relay. Next Steps Improve the cooling. Replace the old lines.',
+    /[Ii]mproved?|[Rr]eplaced?|[Ss]tepped/,
+  ],
+  [
+    'what is still being worked on',
+    'We swapped the relay. We are working on improved cooling and reduced line load.',
+    /reduced the|reduce the/,
+  ],
+  [
+    'what goes on still',
+    'We stopped the pumps and are bringing them back one by one.',
+    /Stopped.*bringing|had.*bringing/,
+  ],
+  [
+    'a change that did harm',
+    'We pushed a map that broke the gate. We rolled it back.',
+    /(?:^|\n)Pushed|had to push|had pushed|is now pushed/,
+  ],
+  [
+    'an upgrade that did harm',
+    'I upgraded the printer, which caused an outage of the shop. I restored the old driver.',
+    /(?:^|\n)Upgraded|had to upgrade|is now upgraded/,
+  ],
+  [
+    'what was released with a fault',
+    'We released the timetable with a wrong stop. We corrected it within the hour.',
+    /(?:^|\n)Released|had to release|is now released/,
+  ],
+  [
+    'what the thing does that was added',
+    'Add a guard to the gate\n\n- Rejects tickets of last year.\n- Logs the number of the ticket.',
+    /(?:and|I) (?:rejected|logged)/,
+  ],
+  [
+    'what a ticked box says of the thing',
+    'Add the ticket printer\n\n- [x] Upgrades cleanly from the old one\n- [x] Works on the tram',
+    /upgraded|worked on/i,
+  ],
   ['a task to do', 'TODO: upgrade the parser to 5.0', /\bworked\b|upgraded|forward/],
   ['a plan', 'I will replace the old firewall on Saturday.', /\bworked\b|replaced|underway/],
   ['a question', 'Should we use Redis or a table for the session store?', /\bworked\b|forward/],
@@ -96,6 +171,28 @@ it.each([
   ['what one was asked for', 'My boss asked me to cut the bill by 50%. I dropped unused metrics.', /50%/],
 ])('tells as done and as an outcome nothing of %s', (_, text, claim) => {
   expect(claims(text)).not.toMatch(claim)
+})
+
+it('names what was taken back', () => {
+  expect(claims('We pushed a map that broke the gate. We rolled it back.')).toMatch(
+    /Rolled back the map that broke the gate/,
+  )
+})
+
+it('owes a fix of what did harm to the writer', () => {
+  expect(claims('I deployed a fix for the leak that crashed the gate.')).toMatch(/Deployed a fix/)
+})
+
+it('tells what mended a thing as done', () => {
+  expect(claims('The gate was stuck. Replacing the relay fixed the stuck gate.')).toMatch(
+    /by replacing the relay/,
+  )
+})
+
+it('still tells what was done in the passive below a title', () => {
+  expect(claims('Tune the map\n\nThe tile loader was rewritten. Two workers were added.')).toMatch(
+    /rewrote the tile loader/,
+  )
 })
 
 it('owes a gain to what was told before it, not to what was done later', () => {

@@ -8,11 +8,13 @@ import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
 import { tellOfThings } from './text/of-thing.ts'
 import { isOldState } from './text/old-state.ts'
+import { isOwnHarm } from './text/own-harm.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
 import { roughStem } from './text/rough-stem.ts'
 import { splitResult, splitSplice } from './text/split-clauses.ts'
 import { readTitle } from './text/title.ts'
 import { tellUnderHeading } from './text/under-heading.ts'
+import { verbIn } from './text/verbs.ts'
 import { sortByOpenings } from './text/word-openings.ts'
 
 /** A sentence with what was read from it once, for all the steps that follow. */
@@ -91,6 +93,13 @@ export function readSentences(document: Document): Reading[] {
     features: [
       ...reading.features,
       ...(isOldState(readings, index) ? ['old state'] : []),
+      ...(isOwnHarm(
+        reading.body,
+        reading.clause,
+        [1, 2].map((ahead) => readings[index + ahead]?.body),
+      )
+        ? ['own harm']
+        : []),
       ...(shapes[index - 1] ?? EDGE).map((feature) => `before ${feature}`),
       ...(shapes[index + 1] ?? EDGE).map((feature) => `after ${feature}`),
     ],
@@ -270,12 +279,19 @@ const READING_TIME = /\b\d+ min(?:ute)? read(?:[A-Z]|\b)/
 const MOMENT =
   /^(?:(?:incident|outage|event)\s)?(?:start|end|began|begin|started|ended|detect(?:ed|ion)|resolved|resolution|reported|acknowledged|mitigated|closed)(?:\s(?:time|date|at|on))*\s?:\s(?=[^\n]*(?:\d:\d\d|\d[-/]\d|[a-z]{3}\s\d|\d\s?[ap]m))(?:[\d\s:.,/-]|T(?=\d)|[AaPp]\.?[Mm]\.?|[A-Z]{2,4}\b|(?:st|nd|rd|th)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)+$/i
 
+/** "Works on Windows", "compiles without warnings": a box that says how the thing does, not what was done. */
+function isCheck(text: string): boolean {
+  const [, word = ''] =
+    /^([a-z]+s)\s(?:[a-z]+ly|on|without|from|in|with|under|as|at|fine|well|again)\b/i.exec(text) ?? []
+  return verbIn(word.toLowerCase(), 's') !== undefined
+}
+
 function isTelling(sentence: Sentence): boolean {
   if (sentence.section === 'meta' || NOT_TOLD.test(sentence.text)) return false
   if (BYLINE.test(sentence.text) || READING_TIME.test(sentence.text) || MOMENT.test(sentence.text))
     return false
   if (sentence.box === 'empty' || (sentence.section === 'boilerplate' && sentence.box)) return false
-  if (isOnlyAddress(sentence)) return false
+  if (isOnlyAddress(sentence) || (sentence.box && isCheck(sentence.text))) return false
   if (sentence.kind === 'row') return /\d/.test(sentence.text)
   if (sentence.kind === 'data') return /\d/.test(sentence.text)
   return (

@@ -11,6 +11,8 @@ const PLAN =
   /\b(?:will|won't|'ll|shall|plan(?:s|ned|ning)? (?:to|on|for)|going to|gonna|propos(?:e|es|ed|al|ing)|suggest(?:s|ed|ion|ions|ing)?|recommend(?:s|ed|ation|ations)?|should|could|would|might|may|consider(?:s|ed|ing)?|hop(?:e|es|ed|ing) to|want(?:s|ed)? to|would like|intend(?:s|ed)? to|todo|to-do|next (?:steps?|week|sprint|month|quarter|up)|need(?:s|ed)? to|let's|not yet|yet to|in the future|follow-?up|later on|the idea is|needs?|remains? to|still to|tomorrow|upcoming|thinking (?:about|of)|can be|must)\b/i
 const NOT =
   /\b(?:not|n't|never|no|without|couldn't|can't|cannot|wasn't|weren't|didn't|don't|doesn't|isn't|haven't|hasn't|failed to|unable to|instead of|rather than|decided against|refrained|rejected|abandon\w*|revert\w*|gave up|blocked|postponed|cancell?ed|deferred|skipped)\b/i
+/** What one did away with before the next deed: "reverted it and added a test". */
+const TAKEN_BACK = /\b(?:revert|reject|abandon|skip|cancel|block)\w*/i
 const HELP =
   /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing)?|contribut(?:ed|ing|e)|participat(?:ed|ing)|pair(?:ed|ing)|shadow(?:ed|ing)|collaborat(?:ed|ing)|supported|reviewed|reviewing|joined|together with|alongside|along with|worked with|working with|with (?:the )?help|co-\w+)\b/i
 const TRY =
@@ -73,9 +75,10 @@ function howFar(given: SourceSentence, base: string): HowFar {
   const before = beforeVerb(given.text, base)
   if (before !== undefined) {
     if (PLAN.test(before)) return 'planned'
-    if (NOT.test(before.replace(/^.*(?=\b(?:I|we)\s)/, ''))) return 'refused'
     // In "I continued the draft and fixed the axis" the fix is a deed of its own.
     const isOwn = /\sand(?:\s(?:then|also|finally))?\s?$/.test(before) && isPastIn(given.text, base)
+    const own = before.replace(/^.*(?=\b(?:I|we)\s)/, '')
+    if (NOT.test(isOwn ? own.replace(TAKEN_BACK, '') : own)) return 'refused'
     if (!isOwn && HELP.test(before)) return 'helped'
     if (!isOwn && TRY.test(before)) return 'tried'
     return isAnother(before) ? 'others' : 'done'

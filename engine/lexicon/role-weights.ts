@@ -23,6 +23,8 @@ export const ROLE_WEIGHTS: Record<string, readonly [number, number, number, numb
   'section:boilerplate': [-0.01, 0, -0.14, -0.28, -0.19],
   'section:testing': [-0.62, 1.22, -0.91, -0.02, -0.45],
   'section:approach': [-0.07, 0.69, 0.21, -0.18, -0.37],
+  'old state': [1.6, -0.3, -1.6, -1, -0.2],
+  'own harm': [1.6, -0.3, -1.6, -1, -0.2],
   'who:none': [-0.61, 0.14, 0.33, -0.3, 0.48],
   'who:we': [-0.24, 0.01, -0.07, -0.22, 0.18],
   'who:this': [0.59, -0.15, -0.76, 0.44, -0.18],

@@ -3,7 +3,7 @@
  * "*" marks a last consonant that doubles ("drop*": dropped, dropping).
  */
 export const WORK_VERBS = `
-answer attend accelerate accept access accommodate accomplish achieve acknowledge acquire activate adapt add address adjust adopt advance advise aggregate alert
+answer attend abort accelerate accept access accommodate accomplish achieve acknowledge acquire activate adapt add address adjust adopt advance advise aggregate alert
 align allocate allow alter amend analyse analyze annotate announce anonymise anonymize append apply approve archive arrange ask assemble assess assign
 assist attach audit augment authenticate author authorise authorize automate avoid back backfill backport backup/backed_up balance ban* base batch
 benchmark bind/bound bisect blacklist block boost bootstrap* box branch bridge bring/brought broaden browse buffer build/built bump bundle bypass cache calculate

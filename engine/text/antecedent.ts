@@ -2,6 +2,7 @@ import { subjectAt } from '../facts/clause-subject.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
 import type { Sentence } from './document.ts'
+import { TAKES_BACK, takenBack } from './own-harm.ts'
 
 /** Who tells what he did, with or without an "I". */
 export function isOwnDeed(clause: Clause | undefined): clause is Clause {
@@ -43,6 +44,11 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       pronoun &&
       (thingOf(texts[at - 1] ?? '', pronoun, clause.verb.base) ??
         (before.index === own.index ? objectOf(texts[at - 1] ?? '', pronoun) : undefined))
+    const undone =
+      clause && pronoun === 'it' && !thing && TAKES_BACK.test(clause.verb.base) && text.endsWith(clause.rest)
+        ? takenBack(texts[at - 1] ?? '', clause.rest)
+        : undefined
+    if (undone) return `${text.slice(0, text.length - (clause?.rest.length ?? 0))}${undone}`
     if (!thing || !text.endsWith(clause.rest)) return text
     return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.replace(/^\w+/, '')}`
   })

@@ -1,5 +1,6 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { guessHeadingRole, roleOfHeading, type SectionRole } from '../lexicon/headings.ts'
+import { announcesPlans, gluedHeading, isBareLine } from './announced-plans.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { type Mark, stripInline } from './inline.ts'
 import { readLines } from './lines.ts'
@@ -57,6 +58,7 @@ export function readDocument(raw: string): Document {
   const headings: { text: string; level: number; role?: SectionRole | undefined; isTight?: boolean }[] = []
   let title: Document['title']
   let leadIn: string | undefined
+  let isPlanned = false
   let header: readonly string[] | undefined
   blocks.forEach((block, index) => {
     const { mapped, marks } =
@@ -81,6 +83,7 @@ export function readDocument(raw: string): Document {
     else header = undefined
     const level = headingLevel(block, mapped.text, marks, next)
     if (level !== undefined) {
+      isPlanned = false
       while (headings.length && (headings.at(-1)?.level ?? 0) >= level) headings.pop()
       const role = guessHeadingRole(mapped.text)
       const isTight = block.kind === 'prose' && next?.opens === false
@@ -101,7 +104,8 @@ export function readDocument(raw: string): Document {
     // "Links:" with its links right below it says nothing of the next paragraph.
     if (nearest?.isTight && nearest.role === 'boilerplate' && block.kind === 'prose' && block.opens)
       headings.pop()
-    const section = headings.findLast((heading) => heading.role)?.role
+    if (block.kind !== 'item' && !(block.kind === 'prose' && isBareLine(mapped.text))) isPlanned = false
+    const section = isPlanned ? 'followup' : headings.findLast((heading) => heading.role)?.role
     const label = block.kind === 'code' || block.kind === 'row' ? undefined : readLabel(mapped.text)
     const from = label?.end ?? 0
     const body = sliceMapped(mapped, from, mapped.text.length)
@@ -158,7 +162,10 @@ export function readDocument(raw: string): Document {
         }),
       )
     })
-    if (block.kind === 'prose' && /:$/.test(body.text)) leadIn = sentences.at(-1)?.text
+    if (block.kind === 'prose' && /:$/.test(body.text)) {
+      leadIn = sentences.at(-1)?.text
+      isPlanned = announcesPlans(leadIn ?? '')
+    }
   })
   return { raw, sentences, ...(title ? { title } : {}) }
 }
@@ -291,6 +298,9 @@ const IS_DONE = /^(?:today|yesterday|so far|this (?:week|morning|afternoon)|I|we
 
 /** "Root cause: the pool was full" starts with a label we know; "Note: ..." and "Foo: bar" do not. */
 function readLabel(text: string): { text: string; role: SectionRole; end: number } | undefined {
+  const glued = gluedHeading(text)
+  const announced = glued && roleOfHeading(glued)
+  if (announced) return { text: glued, role: announced, end: glued.length + 1 }
   const match = /^([\p{L}][\p{L} '/&()-]{1,48}?)\s?(?::|\s[-\u2013\u2014])\s+(?=\S)/u.exec(text)
   if (!match?.[1]) return undefined
   // "before: 4164 kB" is a measurement, not a section.

@@ -3,6 +3,7 @@ import { matchesIn } from './matches.ts'
 import { isMeantBare } from './meant-bare.ts'
 import { isPairName } from './pair-name.ts'
 import { isOfSubject } from './subject-verb.ts'
+import { isTwinQuality } from './twin-qualities.ts'
 import { readVerb } from './verbs.ts'
 
 /** A noun phrase without an article, with what stands around it. */
@@ -169,6 +170,8 @@ function governorBefore(tokens: readonly string[], after: number): string | unde
   const previous = (tokens[before] ?? '^').toLowerCase()
   // "a modern, batched renderer" lists adjectives.
   if (previous === ',' && /^(?:an?|the)$/i.test(tokens[before - 2] ?? '')) return undefined
+  if (previous === 'and' && isTwinQuality(tokens.slice(0, before).join(' '), small, tokens[after]))
+    return undefined
   const isVerb = readings.some(
     ({ form }) =>
       (form === 'past' && BEFORE_PAST.has(previous)) ||

@@ -1,3 +1,4 @@
+import { isTwinQuality } from '../text/twin-qualities.ts'
 import { guessBase, type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
 
 const DETERMINER =
@@ -23,7 +24,7 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
       )
         return whole
       // In a headline "Filter Box" is a name.
-      if (/^\p{Lu}/u.test(word)) return whole
+      if (/^\p{Lu}/u.test(word) || isTwinQuality(rest.slice(0, at), word, next)) return whole
       // "Cutting and glueing the panels".
       if (!verb && from === 'ing' && to === 'past' && at === 0 && /^\s*and\s/.test(joint) && next)
         return joint + word.replace(/e?ing$/, 'ed')

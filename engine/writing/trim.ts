@@ -89,9 +89,9 @@ export function isTorn(phrase: string): boolean {
 /** "Put a new drive in" is whole. */
 const PUT_IN = /\b((?:put|plug|plugged|slid|slotted|screwed|pushed|clipped|wired)\s(?:\S+\s){0,4}\S+)\sin$/
 
-/** "Because, with all the open branches": the reason itself was cut off. */
+/** "Because, with all the open branches", "so that users of the module": the reason itself was cut off. */
 const UNSAID =
-  /\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b[^,]*$/
+  /\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b[^,]*$|\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+$/
 
 const TORN = new RegExp(
   // "48 \u00b5A" ends in no article.

@@ -17,6 +17,8 @@ export const ENDS: readonly RegExp[] = [
   // What somebody means to do next.
   /,?\sand\s(?:(?:also|now|then)\s)?(?:plan|hope|intend|aim|want|expect)\sto\s.*$/,
   /(?<!\b(?:that|which|who|where|so)\b.*),?\sand\swill\s.*$/,
+  // What goes on still: "paused the workers and are bringing them back".
+  /(?<!\b(?:that|which|who|where|so)\b.*),?\sand\s(?:am|are|is)\s(?:(?:now|still|currently|slowly|also)\s)*[a-z]+ing\s.*$/,
   // Why it could be done, up to what was done besides.
   /,?\snow that\s.*?(?=\sand\s[a-z]+(?:s|ed)\s(?:the|an?|all|its)\s|$)/,
   /\s(?:earlier )?(?:last|this) (?:week|weekend|month|sprint)(?=\s(?:along|together|and|by|to|for|with)\b|[.!]*$)/,

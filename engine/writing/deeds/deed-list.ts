@@ -1,4 +1,5 @@
 import { matchesIn } from '../../text/matches.ts'
+import { isTwinQuality } from '../../text/twin-qualities.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { countWords } from '../tidy.ts'
 
@@ -50,7 +51,8 @@ function deedsIn(phrase: string): string[] {
   const parts: string[] = []
   let start = 0
   for (const match of matchesIn(phrase, AND_VERB)) {
-    if (!isDeed(match[1] ?? '', match[2])) continue
+    const [, word = '', object] = match
+    if (!isDeed(word, object) || isTwinQuality(phrase.slice(0, match.index), word, object?.trim())) continue
     parts.push(phrase.slice(start, match.index))
     start = match.index + match[0].length
   }

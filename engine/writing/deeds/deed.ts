@@ -183,7 +183,7 @@ function restOf(clause: Clause): string {
   return withoutEnds(
     withoutQualityCommas(told)
       .replace(/^on:\s/, 'on ')
-      .replace(/,?\sbut also\s/, ' and ')
+      .replace(/,?\sbut also\s|,?\sand\s(?:have|has)\s(?:also\s|now\s|since\s)?(?=[a-z]+ed\s)/, ' and ')
       .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
       .replace(/,\simport from\s/, ', importing them from ')
       .replace(/:\s(?=(?:using|reusing|adding|removing|replacing|switching|moving|caching)\s)/, ' by ')

@@ -9,11 +9,13 @@ import { splitClauses } from '../../text/split-clauses.ts'
 import { guessPast, type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
 import { phraseIn, takesObject } from '../inflect.ts'
 import { withoutBareObjects } from './bare-object.ts'
+import { withoutBehaviour } from './behaviour.ts'
 import { countedOn } from './counted-on.ts'
 import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { isHarmful } from './harmful.ts'
 import { labelledOf } from './labelled.ts'
+import { isRoutine } from './no-deed.ts'
 import { isSubject } from './title-deed.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
 import { isUnachieved } from './unachieved.ts'
@@ -98,7 +100,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       if (!found.some((other) => isTwice(other, part))) found.push(part)
     }
   }
-  return withoutBareObjects(withoutHistory(prose, found)).filter(
+  return withoutBehaviour(withoutBareObjects(withoutHistory(prose, found))).filter(
     (deed) => !isUnachieved(deed, prose) && !isHarmful(deed, prose, found),
   )
 }
@@ -224,7 +226,7 @@ function isFound({ base }: Verb): boolean {
 /** "After fixing the model, the test passed" tells that the model was fixed, and so does "once the model was fixed". */
 function openingOf(source: Weighed): Weighed[] {
   const passive = PASSIVE_OPENING.exec(source.body)?.[1] ?? ''
-  const before = readClause(passive)
+  const before = isRoutine(source.body) ? undefined : readClause(passive)
   if (before?.subject === 'passive' && !STUDYING.has(before.verb.base) && !isFound(before.verb))
     return [{ ...source, body: passive, clause: before }]
   const told = OPENING.exec(source.body)?.[1] ?? ''

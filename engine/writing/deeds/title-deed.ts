@@ -35,7 +35,7 @@ function told(verb: Verb, form: Clause['form'], rest: string): Clause {
 /** "fix: Pages crash on empty input" names the fault: the deed was to fix it. */
 function faultFixed({ body, features }: Weighed): Clause | undefined {
   const fix = verbOf('fix')
-  if (!fix || !features.includes('fix: a fault')) return undefined
+  if (!fix || !features.some((name) => name === 'fix: a fault' || name === 'old state')) return undefined
   const fault = uncapitalise(tidyClause(body))
   const [, thing, not = '', wanted] = /^(\S.{2,60}?)\sshould\s(not\s)?([a-z]+\s.+)$/.exec(fault) ?? []
   const change = verbOf('change')

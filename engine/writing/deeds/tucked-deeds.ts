@@ -15,6 +15,19 @@ const TECHNIQUE =
 const REMEDIED =
   /^(?:it|this|that|everything)\s(?:was|were|has been|could be)\s(?:\w+ly\s)?(?:fixed|solved|resolved|addressed|mitigated|corrected|cured)\sby\s([a-z-]+ing)\s(.+)$/i
 
+const REMEDY =
+  /^([A-Z][a-z-]+ing)\s([^,;]{3,80}?)\s(fixed|solved|resolved|cured|cleared|eliminated|restored)\s((?:the|it|this|everything|our|all)\b[^,;]{0,80}?)[.!]*$/
+
+/** "Raising the limit fixed the uploads": somebody fixed them by raising it. */
+function remedy(body: string): string {
+  const [, word = '', rest = '', mended = '', what = ''] = REMEDY.exec(body) ?? []
+  const verb = verbIn(word.toLowerCase(), 'ing')
+  if (!verb?.isWork || /\b(?:is|are|was|were|has|have|that|which)\b/.test(rest)) return ''
+  return /^(?:the (?:issue|problem|error)|it|this|everything)$/.test(what)
+    ? `I ${phraseIn('past', verb, 'ing', rest)}`
+    : `I ${mended} ${what} by ${word.toLowerCase()} ${rest}`
+}
+
 /** "The fix was raising the limit", "it was fixed by raising the limit": it was raised. */
 function technique(body: string): string {
   const [, word = '', rest = ''] = TECHNIQUE.exec(body) ?? REMEDIED.exec(body) ?? []
@@ -31,6 +44,7 @@ export function tuckedDeeds(source: Weighed): Weighed[] {
     feat && `${doer} ${feat}`,
     WHEN.exec(source.body)?.[1] ?? '',
     technique(source.body),
+    remedy(source.body),
   ].filter(Boolean)
   return bodies.map((body) => ({ ...source, body, clause: readClause(body) }))
 }

@@ -1,0 +1,33 @@
+/** Who says what will be done: "In the coming weeks we are going to make these changes:". */
+const PLANS = [
+  "(?<!\\b(?:that|which)\\s)\\b(?:I|we)(?:'ll|\\s(?:also\\s)?(?:will|shall|plan|intend|aim|have to|need to))\\s",
+  "(?<!\\b(?:that|which)\\s)\\b(?:I|we)(?:'re|'m|\\s(?:are|am))\\s(?:(?:also|now|currently|actively|still)\\s)*(?!(?:us|see|gett|runn|follow|launch|releas|shipp|announc|publish|shar|present|show)ing\\b)[a-z]+ing\\b",
+  '\\b(?:are|is) (?:planned|scheduled) (?:to|for)\\b',
+  '\\bwill (?:be|also|include|follow|take|make|add|implement)\\b',
+  "\\b(?:things|what (?:is|remains)|what's|still|left) (?:left )?to (?:do|be done|come)\\b",
+  '\\b(?:in|over|during) the (?:coming|next|following) (?:few )?(?:days|weeks?|months?|sprints?|quarters?)\\b',
+]
+const PLANNED = new RegExp(`(?:${PLANS.join('|')}).*:$`, 'i')
+const DONE = /\b(?:have|has|had|did|done|already|were|was|made|took|implemented|completed)\b/i
+
+/** Whether a sentence announces by its colon what is still to come. */
+export function announcesPlans(text: string): boolean {
+  const said = text.slice(-240)
+  return PLANNED.test(said) && !DONE.test(said)
+}
+
+/** A line of a list that lost its marks when it was pasted. */
+export function isBareLine(text: string): boolean {
+  return text.split(' ').length <= 12 && !/[.!?:]$/.test(text) && !/\b(?:I|we|I'm|I've|we've)\b/i.test(text)
+}
+
+const HEADS =
+  '(?:Next|Future|Further|Remaining|Follow[- ]?[Uu]p|Action|Corrective|Preventi?ve|Preventative) (?:Steps?|Work|Plans?|Improvements?|Tasks?|Items?|Actions?|Measures?|Points?)'
+const GLUED = new RegExp(`^(${HEADS})\\s(?=[A-Z][a-z]*\\s)`)
+const GLUED_WORD =
+  /^(Resolution|Mitigation|Remediation|Impact|Summary|Detection|Root [Cc]ause|Cause|Background|Prevention|Recovery|Overview)\s(?=(?:We|I|The|Our|A|An|Once|On|In|At|After|Between|This|When|All|During|Some)\s)/
+
+/** "Next Steps Improve the alerts": a heading that was pasted onto the line below it. */
+export function gluedHeading(text: string): string | undefined {
+  return (GLUED.exec(text) ?? GLUED_WORD.exec(text))?.[1]
+}
