@@ -9,6 +9,7 @@ import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
 import { findQuantities, hasQuantity, tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { isDoubted } from '../doubt.ts'
+import { figurePairs, pairPhrase } from '../figure-pairs.ts'
 import { inflectTail } from '../inflect.ts'
 import { measuredPhrase, tellsWorse } from '../measures.ts'
 import { tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
@@ -63,23 +64,20 @@ export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
 export const UNFIT =
   /\b(?:unfortunately|rubbish|mess|worse|slower|hopefully|probably|maybe|seems?|seemed|apparently|not yet|yet to|to be seen|for a while|for now|sort of|kind of|kinda|enjoy|so much time|(?:took|takes) (?:so |too |very |quite )?(?:long|a (?:long )?while|ages|forever)|equates?|stands for|corresponds? to|(?:became|becomes) (?:\w+ )?(?:clear|obvious|apparent|evident))\b|\b(?:doesn't|don't|didn't|isn't|aren't|wasn't|can't|couldn't|won't)\b/i
 
-const FIGURE = '(?:\\b[^:\\d]{0,40})?:?\\s+(\\D{0,3}\\d\\S*(?:\\s[a-zA-Z]{1,8})?)(?:\\s[(+].*)?$'
-const BEFORE = new RegExp(
-  `^(?:before|old|baseline|without (?:this|the) (?:pr|change|patch|fix))${FIGURE}`,
-  'i',
-)
-const AFTER = new RegExp(`^(?:after|new|now|with (?:this|the) (?:pr|change|patch|fix))${FIGURE}`, 'i')
+/** What it was before says nothing alone. */
+const BEFORE =
+  /^(?:before|old|baseline|without (?:this|the) (?:pr|change|patch|fix))(?:\b[^:\d]{0,40})?:?\s+(\D{0,3}\d\S*(?:\s[a-zA-Z]{1,8})?)(?:\s[(+].*)?$/i
 
-/** "before: 40 kB" and "after: 30 kB" belong together. */
+/** "before: 40 kB" and "after: 30 kB" belong together; the first pair tells enough. */
 function beforeAndAfter(prose: Prose): Phrase[] {
-  return prose.all.flatMap((one, index) => {
-    const next = prose.all[index + 1]
-    const before = BEFORE.exec(one.body)
-    const after = AFTER.exec(next?.body ?? '')
-    return next && before && after
-      ? [{ text: ` (from ${before[1]} to ${after[1]}${testOf(prose.all[index - 1])})`, sources: [one, next] }]
-      : []
-  })
+  return figurePairs(prose)
+    .flatMap((pair) => {
+      const [first] = pair.sources
+      const before = first && prose.all[prose.all.indexOf(first) - 1]
+      const text = pairPhrase(pair, testOf(before))
+      return text ? [{ text, sources: [...pair.sources] }] : []
+    })
+    .slice(0, 1)
 }
 
 /** " in the load test" where that is what announces the figures. */
@@ -100,8 +98,11 @@ function onlyLargest(phrases: Phrase[]): Phrase[] {
 function byMeasurement({ body, quantities }: Weighed): string | undefined {
   const share = quantities.findLast((quantity) => quantity.kind === 'percent' || quantity.kind === 'multiple')
   const name = /^[^\s:|]+(?:\s[^\s:|\d]+){0,3}/.exec(body)?.[0]
-  if (!share || !/^[-+\u2212~]|x$|faster|slower/.test(share.text)) return undefined
-  return name && /\p{L}{3}/u.test(name) ? ` (${share.text} for ${uncapitalise(name)})` : undefined
+  const better = /^\s(?:faster|smaller|quicker|cheaper|fewer|less)\b/.exec(body.slice(share?.end))?.[0] ?? ''
+  if (!share || (!better && !/^[-+\u2212~]|x$|faster|slower/.test(share.text))) return undefined
+  return name && /\p{L}{3}/u.test(name)
+    ? ` (${share.text}${better} for ${better ? uncapitaliseNoun(name) : uncapitalise(name)})`
+    : undefined
 }
 
 const GAIN = new RegExp(
@@ -267,7 +268,6 @@ function byMovement(main: string): string | undefined {
 /** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
 function byBareNumbers(main: string): string | undefined {
   const label = /^[\p{L} ]{3,40}:\s+/u.exec(main)?.[0] ?? ''
-  // What it was before says nothing alone.
   if (BEFORE.test(main)) return undefined
   // A label that says what was measured stays; "Performance:" and "Result:" say nothing.
   const isTelling = label.trim().split(' ').length > 1 && !roleOfHeading(label.replace(/:\s+$/, ''))

@@ -1,11 +1,13 @@
 import type { Weighed } from '../../facts/select.ts'
 import { STUDYING } from '../../lexicon/verbs.ts'
 import { isOwnDeed } from '../../text/antecedent.ts'
+import { tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { isDoubted } from '../doubt.ts'
+import { type FigurePair, figurePairs, pairStatement } from '../figure-pairs.ts'
 import { likeness } from '../likeness.ts'
 import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
@@ -68,6 +70,13 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
         ? []
         : [{ source, text: unspliced(ofTheChange(withVerb(whole.replace(AFTER_THAT, '')))) }]
     })
+  const pair = figurePairs(prose).find(isTellingPair)
+  const isSaid = told.some((one) => pair && one.text.includes(pair.to) && one.text.includes(pair.from))
+  if (pair && !isSaid) {
+    const beside = told.filter(({ source }) => !isFigureOf(pair, source)).slice(0, 1)
+    const texts = [...beside.map((one) => one.text), pairStatement(pair)]
+    return { text: texts.join(' '), sources: [...beside.map((one) => one.source), ...pair.sources] }
+  }
   const text = told
     .map((one) => one.text)
     .join(' ')
@@ -108,6 +117,16 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
       ? `Work on ${matter} is underway.`
       : `This moved ${me === 'I' ? 'my' : 'our'} work on ${matter} forward.`
   return { text: fallback, sources: [] }
+}
+
+/** Of a thing that nobody names the figures must at least say of what kind they are. */
+function isTellingPair({ thing, to, turn }: FigurePair): boolean {
+  return turn !== 'worse' && (thing !== '' || /\p{L}|%/u.test(to))
+}
+
+/** A line of the figures themselves, or another change of number beside them. */
+function isFigureOf({ sources }: FigurePair, source: Weighed): boolean {
+  return sources.includes(source) || source.sentence.kind === 'row' || tellsChange(source.body)
 }
 
 /** "Found 43 issues, fixed 31, rest is in backlog": what was done of it, and what is left. */
