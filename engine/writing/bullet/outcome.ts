@@ -1,5 +1,4 @@
 import type { Prose } from '../../facts/prose.ts'
-import type { Weighed } from '../../facts/select.ts'
 import { CUES } from '../../lexicon/cues.ts'
 import { roleOfHeading } from '../../lexicon/headings.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
@@ -9,13 +8,14 @@ import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
 import { findQuantities, hasQuantity, tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { isDoubted } from '../doubt.ts'
-import { figurePairs, pairPhrase } from '../figure-pairs.ts'
 import { inflectTail } from '../inflect.ts'
 import { measuredPhrase, tellsWorse } from '../measures.ts'
 import { tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
+import { isStillBad } from '../trade-off.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
 import { lastingPhrase } from '../verbless.ts'
+import { beforeAndAfter, byMeasurement, onlyLargest } from './benchmark.ts'
 import { bySight } from './sight.ts'
 import { byAdoption, byCapacity, byCount, byHabit } from './taken-up.ts'
 import type { Phrase } from './trouble.ts'
@@ -68,43 +68,6 @@ export const UNFIT =
 const BEFORE =
   /^(?:before|old|baseline|without (?:this|the) (?:pr|change|patch|fix))(?:\b[^:\d]{0,40})?:?\s+(\D{0,3}\d\S*(?:\s[a-zA-Z]{1,8})?)(?:\s[(+].*)?$/i
 
-/** "before: 40 kB" and "after: 30 kB" belong together; the first pair tells enough. */
-function beforeAndAfter(prose: Prose): Phrase[] {
-  return figurePairs(prose)
-    .flatMap((pair) => {
-      const [first] = pair.sources
-      const before = first && prose.all[prose.all.indexOf(first) - 1]
-      const text = pairPhrase(pair, testOf(before))
-      return text ? [{ text, sources: [...pair.sources] }] : []
-    })
-    .slice(0, 1)
-}
-
-/** " in the load test" where that is what announces the figures. */
-function testOf(before: Weighed | undefined): string {
-  const name = /^((?:[\w-]+\s){0,2}(?:tests?|benchmarks?|measurements?)):?$/i.exec(before?.body ?? '')?.[1]
-  return name ? ` in the ${uncapitalise(name)}` : ''
-}
-
-/** Of the lines of a benchmark the one with the largest figure is told. */
-function onlyLargest(phrases: Phrase[]): Phrase[] {
-  const figure = (phrase: Phrase) => Math.abs(Number.parseFloat(/\d[\d.]*/.exec(phrase.text)?.[0] ?? '0'))
-  const measured = phrases.filter((phrase) => / for /.test(phrase.text) && phrase.text.startsWith(' ('))
-  const [largest] = measured.toSorted((a, b) => figure(b) - figure(a))
-  return phrases.filter((phrase) => !measured.includes(phrase) || phrase === largest)
-}
-
-/** A line of a benchmark: "(-82.96% for ReaderManyDirs)". */
-function byMeasurement({ body, quantities }: Weighed): string | undefined {
-  const share = quantities.findLast((quantity) => quantity.kind === 'percent' || quantity.kind === 'multiple')
-  const name = /^[^\s:|]+(?:\s[^\s:|\d]+){0,3}/.exec(body)?.[0]
-  const better = /^\s(?:faster|smaller|quicker|cheaper|fewer|less)\b/.exec(body.slice(share?.end))?.[0] ?? ''
-  if (!share || (!better && !/^[-+\u2212~]|x$|faster|slower/.test(share.text))) return undefined
-  return name && /\p{L}{3}/u.test(name)
-    ? ` (${share.text}${better} for ${better ? uncapitaliseNoun(name) : uncapitalise(name)})`
-    : undefined
-}
-
 const GAIN = new RegExp(
   `${CUES.gain?.source}|${CUES.unchanged?.source}|${CUES.works?.source}|${CUES.restored?.source}|\\bnow\\b|\\bonly\\b`,
   'i',
@@ -116,6 +79,11 @@ export function outcomePhrase(body: string): string | undefined {
     .replace(/^\((?:e\.g\.|i\.e\.)?\s?(.*?)[.!]?\)$/, '$1')
     .replace(/[.!]+$/, '')
     .replace(/^.*\sso now\s(?=\S)/, 'now ')
+    // "For some pages it cuts the queries".
+    .replace(
+      /^((?:for|on|with|in)\s(?:(?!it\b|this\b)[\w-]+\s?){1,4}?)(?:\s\([^()]{1,60}\))?\s(?=(?:it|this)\s[a-z]+s\s)/i,
+      '$1, ',
+    )
     // Behind the deed nobody sees which one "for that server" points at.
     .replace(
       /\b(for|of|in|on|at|from|by|with|per)\s(?:this|that|these|those)\s(?=[a-z]{3,}\s(?!is\b|are\b))/g,
@@ -125,7 +93,7 @@ export function outcomePhrase(body: string): string | undefined {
       /(?:,?\s(?:but|however|although|though|even though)|;|,\sstill|(?<=\d.*),?\sand\s(?:we|I|they))\s.*$/i,
       '',
     )
-  if (/[?]$|:$/.test(text) || tellsWorse(text) || isDoubted(body)) return undefined
+  if (/[?]$|:$/.test(text) || tellsWorse(text) || isDoubted(body) || isStillBad(text)) return undefined
   const { lead, body: main } = splitLead(text)
   const where = placeOf(lead)
   const clause = readClause(text)

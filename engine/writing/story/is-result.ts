@@ -64,6 +64,9 @@ const BEFORE =
 /** Half a sentence, what is up next, or that some fault which only the page names is fixed. */
 const FRAGMENT =
   /^(?:because|while|although|until)\b[^,]*$|^since\s(?:\S+\s){2,7}(?:has|have|had)\sbeen\s\S+$|\b(?:it's|it is) time to\b|^(?:this|it|that)\s(?:is|was|has(?: all)? been)\s(?:now\s|all\s)*(?:fixed|solved|resolved|done)\b|^in this (?:PR|pull request|commit|change|patch),? (?:I|we)\b|^(?:this|it|that)\s(?:\w+\s)?(?:fix|fixe[sd]|solve[sd]?|address(?:e[sd])?|resolve[sd]?)\s(?:this|that|these|those|it|both|the (?:issue|problem|bug|error)s?)\b/i
+/** "Now it's the left motor making the noise" points at a culprit. */
+const CLEFT =
+  /^(?:now,?\s)?(?:it's|it is|it was)\s(?:(?:only|just|actually)\s)?(?:the|my|our|its)\s(?:[\w-]+\s){1,4}(?:that|which|who|[a-z]+ing)\s/i
 /** That a fault is over. */
 const ENDED =
   /\b(?:no longer|not|no|never|none|without|fix(?:ed|es)|resolve[sd]|solve[sd]|restored|recovered|back|again|gone|clean(?:ed)?|prevents?|avoids?|eliminates?|mitigated?)\b|n't\b/i
@@ -77,7 +80,8 @@ export function isNoResult({
   // A gain that is told beside a fault must be the likelier of the two.
   if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true
   const text = tidySentence(unlabelled(beforeCaveat(body)))
-  if ([BEFORE, FRAGMENT, UNDONE, NOT_YET, HARM, FEELING].some((pattern) => pattern.test(text))) return true
+  if ([BEFORE, FRAGMENT, UNDONE, NOT_YET, HARM, FEELING, CLEFT].some((pattern) => pattern.test(text)))
+    return true
   if (FOUND.test(text) && quantities.length === 0) return true
   const isSure = impact >= 0.8 && quantities.length > 0
   return !isSure && (OPINION.test(text) || (impact < 0.5 && CAVEAT.test(text)) || /:\s/.test(text))
