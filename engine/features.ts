@@ -6,6 +6,7 @@ import { type Clause, readClause } from './text/clauses.ts'
 import { isNamed } from './text/compound.ts'
 import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
+import { withItsList } from './text/list-taken-in.ts'
 import { tellOfThings } from './text/of-thing.ts'
 import { isOldState } from './text/old-state.ts'
 import { isOwnHarm } from './text/own-harm.ts'
@@ -46,13 +47,14 @@ export function readSentences(document: Document): Reading[] {
   const ofThings = nameObjects(sentences, tellOfThings(sentences))
   const told = sentences.map((sentence, at) => {
     const parts = sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined
+    const listed = withItsList(sentences, at)
     const body = sentence.header
       ? tellRow(sentence.text, sentence.header)
       : parts && ofThings[at] === sentence.text
         ? sentence.text.slice(parts.start, parts.end).trim()
         : (ofThings[at] ?? sentence.text)
     const cues: string[] = []
-    return { sentence, parts, body: tellUnderHeading(sentence, body) ?? body, cues }
+    return { sentence, parts, body: listed ?? tellUnderHeading(sentence, body) ?? body, cues }
   })
   const mayHave = told.map(({ body }) => cuesCalledFor(body))
   // Cue by cue over all sentences: a pattern that has just run is still at hand for the next one.

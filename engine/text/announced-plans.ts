@@ -20,14 +20,3 @@ export function announcesPlans(text: string): boolean {
 export function isBareLine(text: string): boolean {
   return text.split(' ').length <= 12 && !/[.!?:]$/.test(text) && !/\b(?:I|we|I'm|I've|we've)\b/i.test(text)
 }
-
-const HEADS =
-  '(?:Next|Future|Further|Remaining|Follow[- ]?[Uu]p|Action|Corrective|Preventi?ve|Preventative) (?:Steps?|Work|Plans?|Improvements?|Tasks?|Items?|Actions?|Measures?|Points?)'
-const GLUED = new RegExp(`^(${HEADS})\\s(?=[A-Z][a-z]*\\s)`)
-const GLUED_WORD =
-  /^(Resolution|Mitigation|Remediation|Impact|Summary|Detection|Root [Cc]ause|Cause|Background|Prevention|Recovery|Overview)\s(?=(?:We|I|The|Our|A|An|Once|On|In|At|After|Between|This|When|All|During|Some)\s)/
-
-/** "Next Steps Improve the alerts": a heading that was pasted onto the line below it. */
-export function gluedHeading(text: string): string | undefined {
-  return (GLUED.exec(text) ?? GLUED_WORD.exec(text))?.[1]
-}

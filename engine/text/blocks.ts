@@ -124,7 +124,7 @@ export function readBlocks(lines: Line[]): Block[] {
       current = undefined
       return
     }
-    if (/^\s*\|.*\|/.test(text) || isTableRule(text)) {
+    if (/^\s*\|.*\|/.test(text) || isTableRule(text) || isBareRow(lines, index)) {
       if (/[^\s:|-]/.test(text)) add('row', line, 0)
       current = undefined
       return
@@ -293,6 +293,22 @@ function looksLikeProse(text: string): boolean {
 function looksLikeCode(text: string): boolean {
   return /[{}();=<>$|\\]|::|^\s*(?:\$|#|>|sudo|git|npm|curl|kubectl|docker|select|where|from)\s/i.test(text)
 }
+
+/** "Tool | Time" without bars at its ends, over a rule or below one. */
+function isBareRow(lines: readonly Line[], index: number): boolean {
+  const hasBar = (at: number) => {
+    const text = lines[at]?.text ?? ''
+    return /\S\s?\|\s?\S/.test(text) && !isTableRule(text)
+  }
+  if (!hasBar(index)) return false
+  if (isTableRule(lines[index + 1]?.text ?? '')) return true
+  let above = index - 1
+  while (above >= 0 && index - above <= ROWS && hasBar(above)) above--
+  return isTableRule(lines[above]?.text ?? '')
+}
+
+/** How far below its rule a row without bars is looked for. */
+const ROWS = 30
 
 /** "--- | :--:": by position and not by one pattern, which would try every way to share out the hyphens. */
 function isTableRule(line: string): boolean {

@@ -1,7 +1,8 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { guessHeadingRole, roleOfHeading, type SectionRole } from '../lexicon/headings.ts'
-import { announcesPlans, gluedHeading, isBareLine } from './announced-plans.ts'
+import { announcesPlans, isBareLine } from './announced-plans.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
+import { aimBefore, gluedHeading } from './front-labels.ts'
 import { type Mark, stripInline } from './inline.ts'
 import { readLines } from './lines.ts'
 import { entryOf } from './log-rows.ts'
@@ -106,7 +107,10 @@ export function readDocument(raw: string): Document {
       headings.pop()
     if (block.kind !== 'item' && !(block.kind === 'prose' && isBareLine(mapped.text))) isPlanned = false
     const section = isPlanned ? 'followup' : headings.findLast((heading) => heading.role)?.role
-    const label = block.kind === 'code' || block.kind === 'row' ? undefined : readLabel(mapped.text)
+    const label =
+      block.kind === 'code' || block.kind === 'row'
+        ? undefined
+        : (readLabel(mapped.text) ?? (block.kind === 'item' ? aimBefore(mapped.text, marks) : undefined))
     const from = label?.end ?? 0
     const body = sliceMapped(mapped, from, mapped.text.length)
     const shift = mapped.text.length - body.text.length - (mapped.text.length - mapped.text.trimEnd().length)
@@ -298,10 +302,8 @@ const IS_DONE = /^(?:today|yesterday|so far|this (?:week|morning|afternoon)|I|we
 
 /** "Root cause: the pool was full" starts with a label we know; "Note: ..." and "Foo: bar" do not. */
 function readLabel(text: string): { text: string; role: SectionRole; end: number } | undefined {
-  const glued = gluedHeading(text)
-  const announced = glued && roleOfHeading(glued)
-  if (announced) return { text: glued, role: announced, end: glued.length + 1 }
-  const match = /^([\p{L}][\p{L} '/&()-]{1,48}?)\s?(?::|\s[-\u2013\u2014])\s+(?=\S)/u.exec(text)
+  const match =
+    /^([\p{L}][\p{L} '/&()-]{1,48}?)\s?(?::|\s[-\u2013\u2014])\s+(?=\S)/u.exec(text) ?? gluedHeading(text)
   if (!match?.[1]) return undefined
   // "before: 4164 kB" is a measurement, not a section.
   if (

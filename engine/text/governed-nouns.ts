@@ -76,6 +76,12 @@ export function bareNounsIn(text: string): BareNoun[] {
     const end = endOfPhrase(tokens, i)
     const words = tokens.slice(i, end)
     const next = tokens[end] ?? ''
+    // "new URL(x)" is code.
+    if (
+      next === '(' &&
+      matches[end]?.index === (matches[end - 1]?.index ?? 0) + (tokens[end - 1]?.length ?? 0)
+    )
+      continue
     const isSubject = HELPERS.has(next.toLowerCase())
     if (words.length === 0 || words.length > 5 || /^[#:\d]/.test(next)) continue
     if ((governor === '^' || governor === 'if') && !isSubject) continue
@@ -147,6 +153,9 @@ function opensPhrase(word: string): boolean {
 }
 
 const ADJECTIVES = setOf('complicated dedicated limited advanced detailed shared mixed')
+const ARTICLES = setOf('a an the my our your its their')
+/** After one of them two nouns may share the next: "no size or speed difference". */
+const SHARED = setOf('no any neither either')
 
 /** What governs the words from `after` on: the preposition, conjunction or verb before them. */
 function governorBefore(tokens: readonly string[], after: number): string | undefined {
@@ -158,7 +167,8 @@ function governorBefore(tokens: readonly string[], after: number): string | unde
   const word = tokens[at - 1]
   if (word === undefined || STOP_MARKS.has(word)) return '^'
   const small = word.toLowerCase()
-  if (PREPOSITIONS.has(small)) return small
+  // In "the outside world" and "an off switch" it is no preposition.
+  if (PREPOSITIONS.has(small)) return ARTICLES.has(tokens[at - 2]?.toLowerCase() ?? '') ? undefined : small
   if (CONJUNCTIONS.has(small)) return 'if'
   if (STOPS.has(small) || HELPERS.has(small) || ADJECTIVES.has(small) || !/^[A-Za-z][a-z-]+$/.test(word))
     return undefined
@@ -168,6 +178,8 @@ function governorBefore(tokens: readonly string[], after: number): string | unde
   let before = at - 2
   while (before >= 0 && ADVERB.test(tokens[before] ?? '')) before--
   const previous = (tokens[before] ?? '^').toLowerCase()
+  if (/^(?:or|and|nor)$/.test(previous) && SHARED.has(tokens[before - 2]?.toLowerCase() ?? ''))
+    return undefined
   // "a modern, batched renderer" lists adjectives.
   if (previous === ',' && /^(?:an?|the)$/i.test(tokens[before - 2] ?? '')) return undefined
   if (previous === 'and' && isTwinQuality(tokens.slice(0, before).join(' '), small, tokens[after]))
@@ -182,6 +194,8 @@ function governorBefore(tokens: readonly string[], after: number): string | unde
   return isVerb ? `v:${reading.verb.base}` : undefined
 }
 
+const DIRECTION = /^(?:north|south|east|west|ahead|short|upstream|downstream|upwards?|inside|outside)$/
+
 function endOfPhrase(tokens: readonly string[], start: number): number {
   let end = start
   while (end < tokens.length && end - start < 6) {
@@ -189,6 +203,8 @@ function endOfPhrase(tokens: readonly string[], start: number): number {
     const small = token.toLowerCase()
     if (!isLetterOrNumber(token.codePointAt(0) ?? 0)) break
     if (STOPS.has(small) || PREPOSITIONS.has(small) || HELPERS.has(small)) break
+    // "Timezones west of Paris".
+    if (end > start && DIRECTION.test(small) && tokens[end + 1] === 'of') break
     if (end > start && (small.endsWith('ly') || (token === small && isPastOnly(small)))) break
     end++
   }

@@ -23,6 +23,9 @@ const TOGETHER = /^(?:work|align|agree|meet|talk|sync|pair|discuss|coordinate|co
 /** Whether an article would change the sense: "tagged by team", "Mira from product", "on request", "day one", "updated node to 20". */
 export function isMeantBare({ governor, before, words, next, second }: Around): boolean {
   const [first = ''] = words
+  // "On first use".
+  if (first === 'first' && words.length === 2 && /^(?:on|at|upon|after|before|until|from)$/.test(governor))
+    return true
   if (words.length > 1) return words.length === 2 && NUMBER.test(words[1] ?? '')
   if (NUMBER.test(next) || MANNER.test(`${governor} ${first}`)) return true
   if (governor === 'by') return !isAgent(before)

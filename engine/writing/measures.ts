@@ -36,6 +36,10 @@ const MOVES =
 const DOES =
   'runs?|loads?|takes?|starts?|finish(?:es)?|boots?|renders?|responds?|compiles?|builds?|completes?|ran|loaded|took|started|finished|booted'
 
+/** "Twice as fast", "half as long", "30% smaller": by how much a thing is better. */
+export const BETTER_BY =
+  '(?:twice|(?:two|three|four|five|six|ten) times|\\d+(?:\\.\\d+)?\\s?(?:x|times)) as (?:fast|quick|responsive|accurate|stable|cheap|reliable)|half as (?:long|big|large|slow|expensive|heavy|loud|many)|\\d+(?:\\.\\d+)?\\s?(?:x|%|times)\\s(?:faster|quicker|shorter|smaller|cheaper|lighter|quieter|more accurate)'
+
 const FORMS: readonly Form[] = [
   // "Was 900 ms, now 50 ms."
   form(
@@ -131,6 +135,15 @@ const FORMS: readonly Form[] = [
       `${one(thing)}${now || later ? 'now ' : ''}${does} ${how}`,
     ],
   ),
+  // "Reads are twice as fast", "the image is 40% smaller than before".
+  form(
+    'move',
+    `${THING}(is|are|was|were)\\s(now\\s)?(${HEDGE}(?:${BETTER_BY})(?:\\s(?:as|than)\\s(?:before|it was|(?:the|our|my) (?:old|previous|former|last) [a-z-]+))?)(\\snow)?`,
+    ([, thing = '', verb, now, how, later]) => [
+      `${thing}${now || later ? 'now ' : ''}${how}`,
+      `${thing}${verb} ${now || later ? 'now ' : ''}${how}`,
+    ],
+  ),
   // "5x throughput", "40% less memory".
   form(
     'gain',
@@ -185,7 +198,9 @@ export function measuredPhrase(body: string, most: number): string | undefined {
   const [first] = all
   if (
     !first ||
-    (all.length === 1 && first.kind === 'move' && !/\bas\b|\bto (?:zero|none|nothing)/.test(first.phrase))
+    (all.length === 1 &&
+      first.kind === 'move' &&
+      !/\bas\b|\sinstead of\s|\bto (?:zero|none|nothing)|\d(?:x|%| times)? [a-z]+er\b/.test(first.phrase))
   )
     return undefined
   if (first.kind === 'turn') return ` (${first.phrase})`

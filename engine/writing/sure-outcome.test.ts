@@ -23,6 +23,13 @@ describe('what came of a deed is the result of the story', () => {
     ['I wrote a checker for doses. It found 14 errors.', 'It found 14 errors.'],
     ['I replaced the chart cache. The chart is now twice as fast.', 'The chart is now twice as fast.'],
     [
+      'I decided to move the rota to SQLite. Saves are three times as fast.',
+      'Saves are three times as fast.',
+    ],
+    ['I greased the bed wheels. The ride is smoother.', 'The ride is smoother.'],
+    ['Our checks were flaky. I froze the clock and they pass now.', 'Our checks pass now.'],
+    ['The pagers were mute. I replaced the antenna and they work.', 'The pagers work.'],
+    [
       'Rewrote the order form. Around 80 lost orders per week before, now fewer than 5.',
       'There are now fewer than 5 lost orders per week instead of around 80.',
     ],

@@ -3,7 +3,9 @@ import { tellsChange } from '../text/quantities.ts'
 import { verbIn } from '../text/verbs.ts'
 import { isTakenUp } from './bullet/taken-up.ts'
 import { isDoubted } from './doubt.ts'
-import { readMeasures, tellsWorse } from './measures.ts'
+import { BETTER_BY, readMeasures, tellsWorse } from './measures.ts'
+import { tidyClause } from './tidy.ts'
+import { isStillBad } from './trade-off.ts'
 import { withItsVerb } from './verbless.ts'
 
 /** Whether a sentence tells by its shape alone what came of a deed before it: who uses the thing, what it did, what it takes instead. */
@@ -19,6 +21,7 @@ export function isSureOutcome(one: Weighed, all: readonly Weighed[]): boolean {
     withItsVerb(body) !== undefined ||
     isTakenUp(body) ||
     tellsTurn(body) ||
+    (tellsBetter(body) && !isStillBad(body)) ||
     before.some((deed) => isOfMade(body, deed))
   )
 }
@@ -32,14 +35,24 @@ function tellsTurn(body: string): boolean {
   )
 }
 
+const BY_HOW_MUCH = new RegExp(`\\b(?:is|are|was|were)\\s(?:\\w+\\s){0,2}(?:${BETTER_BY})\\b`, 'i')
+const BETTER =
+  /^(?!(?:it|this|that|they|these|those|there|which|what|he|she|we|I|you|if|when|so|but|and|because|nothing|neither|none|no)\b)(?:[\w'-]+\s){1,5}(?:is|are|feels?|looks?|runs?|works?|loads?|moves?|prints?|starts?)\s(?:now\s|also\s|much\s|far\s|way\s|a lot\s|noticeably\s|significantly\s|visibly\s|considerably\s|clearly\s)*(?:smoother|faster|quieter|cleaner|quicker|simpler|easier|shorter|sharper|safer|cheaper|stabler|lighter|better|cooler|clearer|more (?:stable|reliable|accurate|responsive|robust|readable|consistent))(?:\s(?:now|again|than before|than ever))?$/i
+
+/** "Reads are twice as fast", "the ride is smoother now". */
+function tellsBetter(body: string): boolean {
+  const text = tidyClause(body)
+  return BETTER.test(text) || (BY_HOW_MUCH.test(text) && readMeasures(text).length > 0)
+}
+
 const MADE =
   /^(?:architect|assemble|author|build|code|craft|create|design|develop|draft|implement|introduce|launch|make|program|prototype|release|script|set|ship|train|write|add)$/
 
-function isDeed({ clause }: Weighed): boolean {
+function isDeed({ clause, body }: Weighed): boolean {
   return (
     clause?.modality === 'done' &&
     !clause.isNegated &&
-    clause.form === 'past' &&
+    (clause.form === 'past' || /\b(?:decided|chose|managed) to\s/.test(body)) &&
     clause.verb.isWork &&
     /^(?:i|we|none)$/.test(clause.subject)
   )

@@ -1,5 +1,4 @@
 import type { Prose } from '../../facts/prose.ts'
-import type { Weighed } from '../../facts/select.ts'
 import { CUES } from '../../lexicon/cues.ts'
 import { roleOfHeading } from '../../lexicon/headings.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
@@ -12,9 +11,11 @@ import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
 import { measuredPhrase, tellsWorse } from '../measures.ts'
 import { tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
+import { isStillBad } from '../trade-off.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
 import { lastingPhrase } from '../verbless.ts'
+import { beforeAndAfter, byMeasurement, onlyLargest } from './benchmark.ts'
 import { bySight } from './sight.ts'
 import { byAdoption, byCapacity, byCount, byHabit } from './taken-up.ts'
 import type { Phrase } from './trouble.ts'
@@ -63,46 +64,9 @@ export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
 export const UNFIT =
   /\b(?:unfortunately|rubbish|mess|worse|slower|hopefully|probably|maybe|seems?|seemed|apparently|not yet|yet to|to be seen|for a while|for now|sort of|kind of|kinda|enjoy|so much time|(?:took|takes) (?:so |too |very |quite )?(?:long|a (?:long )?while|ages|forever)|equates?|stands for|corresponds? to|(?:became|becomes) (?:\w+ )?(?:clear|obvious|apparent|evident))\b|\b(?:doesn't|don't|didn't|isn't|aren't|wasn't|can't|couldn't|won't)\b/i
 
-const FIGURE = '(?:\\b[^:\\d]{0,40})?:?\\s+(\\D{0,3}\\d\\S*(?:\\s[a-zA-Z]{1,8})?)(?:\\s[(+].*)?$'
-const BEFORE = new RegExp(
-  `^(?:before|old|baseline|without (?:this|the) (?:pr|change|patch|fix))${FIGURE}`,
-  'i',
-)
-const AFTER = new RegExp(`^(?:after|new|now|with (?:this|the) (?:pr|change|patch|fix))${FIGURE}`, 'i')
-
-/** "before: 40 kB" and "after: 30 kB" belong together. */
-function beforeAndAfter(prose: Prose): Phrase[] {
-  return prose.all.flatMap((one, index) => {
-    const next = prose.all[index + 1]
-    const before = BEFORE.exec(one.body)
-    const after = AFTER.exec(next?.body ?? '')
-    return next && before && after
-      ? [{ text: ` (from ${before[1]} to ${after[1]}${testOf(prose.all[index - 1])})`, sources: [one, next] }]
-      : []
-  })
-}
-
-/** " in the load test" where that is what announces the figures. */
-function testOf(before: Weighed | undefined): string {
-  const name = /^((?:[\w-]+\s){0,2}(?:tests?|benchmarks?|measurements?)):?$/i.exec(before?.body ?? '')?.[1]
-  return name ? ` in the ${uncapitalise(name)}` : ''
-}
-
-/** Of the lines of a benchmark the one with the largest figure is told. */
-function onlyLargest(phrases: Phrase[]): Phrase[] {
-  const figure = (phrase: Phrase) => Math.abs(Number.parseFloat(/\d[\d.]*/.exec(phrase.text)?.[0] ?? '0'))
-  const measured = phrases.filter((phrase) => / for /.test(phrase.text) && phrase.text.startsWith(' ('))
-  const [largest] = measured.toSorted((a, b) => figure(b) - figure(a))
-  return phrases.filter((phrase) => !measured.includes(phrase) || phrase === largest)
-}
-
-/** A line of a benchmark: "(-82.96% for ReaderManyDirs)". */
-function byMeasurement({ body, quantities }: Weighed): string | undefined {
-  const share = quantities.findLast((quantity) => quantity.kind === 'percent' || quantity.kind === 'multiple')
-  const name = /^[^\s:|]+(?:\s[^\s:|\d]+){0,3}/.exec(body)?.[0]
-  if (!share || !/^[-+\u2212~]|x$|faster|slower/.test(share.text)) return undefined
-  return name && /\p{L}{3}/u.test(name) ? ` (${share.text} for ${uncapitalise(name)})` : undefined
-}
+/** What it was before says nothing alone. */
+const BEFORE =
+  /^(?:before|old|baseline|without (?:this|the) (?:pr|change|patch|fix))(?:\b[^:\d]{0,40})?:?\s+(\D{0,3}\d\S*(?:\s[a-zA-Z]{1,8})?)(?:\s[(+].*)?$/i
 
 const GAIN = new RegExp(
   `${CUES.gain?.source}|${CUES.unchanged?.source}|${CUES.works?.source}|${CUES.restored?.source}|\\bnow\\b|\\bonly\\b`,
@@ -115,6 +79,11 @@ export function outcomePhrase(body: string): string | undefined {
     .replace(/^\((?:e\.g\.|i\.e\.)?\s?(.*?)[.!]?\)$/, '$1')
     .replace(/[.!]+$/, '')
     .replace(/^.*\sso now\s(?=\S)/, 'now ')
+    // "For some pages it cuts the queries".
+    .replace(
+      /^((?:for|on|with|in)\s(?:(?!it\b|this\b)[\w-]+\s?){1,4}?)(?:\s\([^()]{1,60}\))?\s(?=(?:it|this)\s[a-z]+s\s)/i,
+      '$1, ',
+    )
     // Behind the deed nobody sees which one "for that server" points at.
     .replace(
       /\b(for|of|in|on|at|from|by|with|per)\s(?:this|that|these|those)\s(?=[a-z]{3,}\s(?!is\b|are\b))/g,
@@ -124,7 +93,7 @@ export function outcomePhrase(body: string): string | undefined {
       /(?:,?\s(?:but|however|although|though|even though)|;|,\sstill|(?<=\d.*),?\sand\s(?:we|I|they))\s.*$/i,
       '',
     )
-  if (/[?]$|:$/.test(text) || tellsWorse(text) || isDoubted(body)) return undefined
+  if (/[?]$|:$/.test(text) || tellsWorse(text) || isDoubted(body) || isStillBad(text)) return undefined
   const { lead, body: main } = splitLead(text)
   const where = placeOf(lead)
   const clause = readClause(text)
@@ -267,7 +236,6 @@ function byMovement(main: string): string | undefined {
 /** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
 function byBareNumbers(main: string): string | undefined {
   const label = /^[\p{L} ]{3,40}:\s+/u.exec(main)?.[0] ?? ''
-  // What it was before says nothing alone.
   if (BEFORE.test(main)) return undefined
   // A label that says what was measured stays; "Performance:" and "Result:" say nothing.
   const isTelling = label.trim().split(' ').length > 1 && !roleOfHeading(label.replace(/:\s+$/, ''))

@@ -63,7 +63,7 @@ const ENDS: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `^${HOW}(?:works|worked|work|passes|passed|succeeded|recovered|resumed)(?=[.!,;)]|$| and\\b)`,
+      `^${HOW}(?:works|worked|work|pass|passes|passed|succeeded|recovered|resumed)(?=[.!,;)]|$| (?:and|now|again)\\b)`,
       'i',
     ),
     2.4,
@@ -146,6 +146,9 @@ const OPENS_DEED =
 
 const TOO_LONG = 28
 
+/** "... and it works": as short as an end can be. */
+const BARE = /^(?:it|they|everything|all) (?:works?|pass(?:es)?|passed|runs)$/i
+
 /** The statement in a sentence that says how it ended, if there is one. */
 export function endIn(one: Weighed): End | undefined {
   const { kind, box, section } = one.sentence
@@ -163,9 +166,11 @@ export function endIn(one: Weighed): End | undefined {
     // "..., meaning it was full" explains a word.
     if (/^meaning\b/i.test(text)) return undefined
     if (worth === 0 || isEarlier || DOUBT.test(text)) continue
-    if (countWords(text) > TOO_LONG || countWords(text) < 3 || isTorn(text) || !isBalanced(text)) continue
+    const isBare = /\b(?:and|so)\s/.test(joint) && BARE.test(text)
+    if (countWords(text) > TOO_LONG || isTorn(text) || !isBalanced(text)) continue
+    if (countWords(text) < 3 && !isBare) continue
     const isPointing = POINTER.test(text)
-    if (!isWholeSentence(text.replace(/^which\b/i, 'This'))) continue
+    if (!isBare && !isWholeSentence(text.replace(/^which\b/i, 'This'))) continue
     best = { text, at: at === joint.length && index === 0 ? at : index, worth, isPointing }
   }
   return best

@@ -76,6 +76,9 @@ const FRAGMENT =
 /** "This PR restores them": what, only the page knows. */
 const UNNAMED =
   /^(?:this|it|that)\s(?:(?:PR|patch|change|commit|fix)\s)?(?:also\s|now\s)?[a-z]+s\s(?:it|them|this|that|these|those)[.!]?$/i
+/** "Now it's the left motor making the noise" points at a culprit. */
+const CLEFT =
+  /^(?:now,?\s)?(?:it's|it is|it was)\s(?:(?:only|just|actually)\s)?(?:the|my|our|its)\s(?:[\w-]+\s){1,4}(?:that|which|who|[a-z]+ing)\s/i
 /** That a fault is over. */
 const ENDED =
   /\b(?:no longer|not|no|never|none|without|fix(?:ed|es)|resolve[sd]|solve[sd]|restored|recovered|back|again|gone|clean(?:ed)?|prevents?|avoids?|eliminates?|mitigated?)\b|n't\b/i
@@ -92,7 +95,7 @@ export function isNoResult({
   if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true
   const text = tidySentence(unlabelled(beforeCaveat(body)))
   if (
-    [BEFORE, FRAGMENT, UNNAMED, UNDONE, NOT_YET, HARM, GOES_ON, NEED, FEELING].some((pattern) =>
+    [BEFORE, FRAGMENT, UNNAMED, UNDONE, NOT_YET, HARM, GOES_ON, NEED, FEELING, CLEFT].some((pattern) =>
       pattern.test(text),
     )
   )

@@ -1,16 +1,19 @@
 import type { Weighed } from '../../facts/select.ts'
 import { STUDYING } from '../../lexicon/verbs.ts'
-import { isOwnDeed } from '../../text/antecedent.ts'
+import { isOwnDeed, thingOf } from '../../text/antecedent.ts'
+import { tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { isDoubted } from '../doubt.ts'
+import { type FigurePair, figurePairs, pairStatement } from '../figure-pairs.ts'
 import { likeness } from '../likeness.ts'
 import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlural } from '../plural.ts'
 import { capitalise, countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
+import { isTradeOff } from '../trade-off.ts'
 import { withItsVerb } from '../verbless.ts'
 import { ofTheChange } from './by-the-change.ts'
 import { easeOfResult } from './ease.ts'
@@ -35,20 +38,19 @@ export type Result = Phrase & { spares?: number; isState?: true; tail?: string }
 /** What came of it: the results that the text tells, or else what now exists or works. */
 export function writeResult(material: Material, situation: Phrase, action: Phrase): Result {
   const { prose, deeds, project, me, salience } = material
+  const pair = figurePairs(prose).find(isTellingPair)
+  const results = prose.all.filter((one) => isResult(one, prose) && !situation.sources.includes(one))
+  // What a gain has cost is told only where no gain is.
+  const gains = results.filter((one) => !isTradeOff(withoutCaveat(one.body)))
   const told = within(
     salience
-      .pick(
-        'result',
-        prose.all.filter((one) => isResult(one, prose) && !situation.sources.includes(one)),
-        2,
-        (one, chosen) => {
-          const said = unlabelled(one.body)
-          const isAlone =
-            chosen.length === 1 &&
-            (NAMELESS.test(said) || anchored(one, said, material, action.sources) === undefined)
-          return isAlone ? 0 : easeOfResult(said)
-        },
-      )
+      .pick('result', gains.length > 0 || pair ? gains : results, 2, (one, chosen) => {
+        const said = unlabelled(one.body)
+        const isAlone =
+          chosen.length === 1 &&
+          (NAMELESS.test(said) || anchored(one, said, material, action.sources) === undefined)
+        return isAlone ? 0 : easeOfResult(said)
+      })
       .map((source) => ({
         source,
         text:
@@ -69,6 +71,12 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
         ? []
         : [{ source, text: unspliced(ofTheChange(withVerb(whole.replace(AFTER_THAT, '')))) }]
     })
+  const isSaid = told.some((one) => pair && one.text.includes(pair.to) && one.text.includes(pair.from))
+  if (pair && !isSaid) {
+    const beside = told.filter(({ source }) => !isFigureOf(pair, source)).slice(0, 1)
+    const texts = [...beside.map((one) => one.text), pairStatement(pair)]
+    return { text: texts.join(' '), sources: [...beside.map((one) => one.source), ...pair.sources] }
+  }
   const text = told
     .map((one) => one.text)
     .join(' ')
@@ -113,6 +121,16 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   return { text: fallback, sources: [] }
 }
 
+/** Of a thing that nobody names the figures must at least say of what kind they are. */
+function isTellingPair({ thing, to, turn }: FigurePair): boolean {
+  return turn !== 'worse' && (thing !== '' || /\p{L}|%/u.test(to))
+}
+
+/** A line of the figures themselves, or another change of number beside them. */
+function isFigureOf({ sources }: FigurePair, source: Weighed): boolean {
+  return sources.includes(source) || source.sentence.kind === 'row' || tellsChange(source.body)
+}
+
 /** "Found 43 issues, fixed 31, rest is in backlog": what was done of it, and what is left. */
 function tallied(all: readonly Weighed[]): Result | undefined {
   for (const source of all) {
@@ -143,7 +161,7 @@ function endTold(material: Material, situation: Phrase, action: Phrase): Result 
       if (!isSayable(source) || countWords(whole.body) > 40 || pointsBack(whole.body)) continue
       return { text: unspliced(voiced(whole, me)), sources: [source], spares: 1 }
     }
-    const said = spoken(text.replace(/^which\b/i, 'This'))
+    const said = spoken(ofTheThing(source, text, prose.all).replace(/^which\b/i, 'This'))
     const told = isPointing && isAll ? anchored(source, said, material, action.sources) : said
     if (!told) continue
     const tail =
@@ -163,6 +181,17 @@ function endTold(material: Material, situation: Phrase, action: Phrase): Result 
     }
   }
   return undefined
+}
+
+/** "... and they pass now" behind "Our tests were flaky": the tests pass now. */
+function ofTheThing({ clause, sentence }: Weighed, text: string, all: readonly Weighed[]): string {
+  const [pronoun = ''] = /^(?:they|it)\b(?!')/i.exec(text) ?? []
+  const before = all.findLast((one) => one.sentence.index < sentence.index)
+  const thing =
+    pronoun &&
+    before &&
+    thingOf(before.body, /^they$/i.test(pronoun) ? 'them' : 'it', clause?.verb.base ?? '')
+  return thing ? `${thing}${text.slice(pronoun.length)}` : text
 }
 
 const AFTER_THAT = /^(?:after|once)\s(?:this|that|it)\s(?:was|is|had been|got)\s\w+(?:\s\w+)?,\s/i

@@ -13,7 +13,10 @@ export const isSayable = onceFor((one: Weighed): boolean => {
   if (
     clause?.subject === 'none' &&
     (clause.form === 'base' ||
-      (clause.form === 'ing' && !OWN_SUBJECT.test(one.body) && !SEEING.test(one.body))) &&
+      (clause.form === 'ing' &&
+        !OWN_SUBJECT.test(one.body) &&
+        !DOING.test(one.body) &&
+        !SEEING.test(one.body))) &&
     !ARROWS.test(one.body) &&
     !VALUE.test(one.body)
   )
@@ -23,6 +26,9 @@ export const isSayable = onceFor((one: Weighed): boolean => {
 
 /** "Checking the logs, we saw it" has its subject after the comma. */
 const OWN_SUBJECT = /,\s(?:I|we|it|they|the|this|that|there|he|she|a|an)\s/
+
+/** "Saving a file only rebuilds two modules": what is done is the subject. */
+const DOING = /(?:^|,\s)[a-z]+ing\s(?:[\w-]+\s){1,5}?(?:now|only|no longer|just)\s(?:[a-z]+s|[a-z]+)\s/i
 
 /** Brackets around all of it, a question, chat, an order to the reader or a plan. */
 const UNSAYABLE =

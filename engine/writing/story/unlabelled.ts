@@ -99,7 +99,7 @@ const PASSED = /^((?:[\w'-]+\s){0,4}(?:tests?|suite|specs)):\s(\d[\d,]*\s(?:test
 const SHARE =
   /^([~<>]?\d[\d.]*\s?%)\s(improved|reduced|increased|decreased|lowered)\s((?:[a-z-]+\s){0,3}[a-z-]+)(?=[.!]?$)/
 
-const FIGURE = '([~<>]?\\d[\\d.,]*\\s?(?:%|[A-Za-z/]{1,10})?)'
+const FIGURE = '([~<>]?\\d[\\d.,]*\\s?(?:%|[A-Za-z]{1,12}(?:\\s?/\\s?[a-z]{1,8})?|/\\s?[a-z]{1,8})?)'
 const ARROW = new RegExp(`(?<![^\\s(])${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)`, 'g')
 export const ARROWS = new RegExp(
   `^((?:[^\\s:,]+\\s){0,6}[^\\s:,]+):?\\s${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)`,

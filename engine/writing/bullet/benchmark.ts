@@ -1,0 +1,42 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { figurePairs, pairPhrase } from '../figure-pairs.ts'
+import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
+import type { Phrase } from './trouble.ts'
+
+/** "before: 40 kB" and "after: 30 kB" belong together; the first pair tells enough. */
+export function beforeAndAfter(prose: Prose): Phrase[] {
+  return figurePairs(prose)
+    .flatMap((pair) => {
+      const [first] = pair.sources
+      const before = first && prose.all[prose.all.indexOf(first) - 1]
+      const text = pairPhrase(pair, testOf(before))
+      return text ? [{ text, sources: [...pair.sources] }] : []
+    })
+    .slice(0, 1)
+}
+
+/** " in the load test" where that is what announces the figures. */
+function testOf(before: Weighed | undefined): string {
+  const name = /^((?:[\w-]+\s){0,2}(?:tests?|benchmarks?|measurements?)):?$/i.exec(before?.body ?? '')?.[1]
+  return name ? ` in the ${uncapitalise(name)}` : ''
+}
+
+/** Of the lines of a benchmark the one with the largest figure is told. */
+export function onlyLargest(phrases: Phrase[]): Phrase[] {
+  const figure = (phrase: Phrase) => Math.abs(Number.parseFloat(/\d[\d.]*/.exec(phrase.text)?.[0] ?? '0'))
+  const measured = phrases.filter((phrase) => / for /.test(phrase.text) && phrase.text.startsWith(' ('))
+  const [largest] = measured.toSorted((a, b) => figure(b) - figure(a))
+  return phrases.filter((phrase) => !measured.includes(phrase) || phrase === largest)
+}
+
+/** A line of a benchmark: "(-82.96% for ReaderManyDirs)". */
+export function byMeasurement({ body, quantities }: Weighed): string | undefined {
+  const share = quantities.findLast((quantity) => quantity.kind === 'percent' || quantity.kind === 'multiple')
+  const name = /^[^\s:|]+(?:\s[^\s:|\d]+){0,3}/.exec(body)?.[0]
+  const better = /^\s(?:faster|smaller|quicker|cheaper|fewer|less)\b/.exec(body.slice(share?.end))?.[0] ?? ''
+  if (!share || (!better && !/^[-+\u2212~]|x$|faster|slower/.test(share.text))) return undefined
+  return name && /\p{L}{3}/u.test(name)
+    ? ` (${share.text}${better} for ${better ? uncapitaliseNoun(name) : uncapitalise(name)})`
+    : undefined
+}

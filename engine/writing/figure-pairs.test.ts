@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { analyseSnap } from '../analyse-snap.ts'
+
+const options = { today: '2026-03-10', autoDetectDate: true, smartPriority: true }
+
+function told(note: string) {
+  const { resumeBullet, starStory } = analyseSnap(note, options)
+  return { bullet: resumeBullet, result: starStory.result }
+}
+
+describe('figures set side by side', () => {
+  it('reads two columns of a table as before and after', () => {
+    const { bullet, result } = told(
+      'Pool the buffers\n\nWe keep the buffers in a pool.\n\n| benchmark | main | this PR |\n|---|---|---|\n| Encode | 812 ns | 204 ns |\n| Decode | 930 ns | 890 ns |',
+    )
+    expect(bullet).toContain('cutting the encode benchmark from 812 ns to 204 ns')
+    expect(result).toBe('The encode benchmark went from 812 ns to 204 ns.')
+  })
+
+  it('reads two lines with the same label', () => {
+    const { bullet, result } = told('Enable gzip\n\nResponse size before: 310 KB\nResponse size after: 72 KB')
+    expect(bullet).toBe('Enabled gzip, cutting the response size from 310 KB to 72 KB.')
+    expect(result).toBe('The response size went from 310 KB to 72 KB.')
+  })
+
+  it('knows the new of two tools from what the change moves to, also in a table without outer bars', () => {
+    const { bullet, result } = told(
+      'Move to esbuild\n\nBundler | Build time\n--- | ---\nRollup | 48s\nesbuild | 3s',
+    )
+    expect(bullet).toBe('Moved to esbuild, cutting the build time from 48s to 3s.')
+    expect(result).toBe('The build time went from 48s with Rollup to 3s with esbuild.')
+    expect(told('Tidy the readme\n\n- Rollup: 48s\n- esbuild: 3s').bullet).not.toContain('from 48s')
+  })
+
+  it('takes a unit on both sides of an arrow, with spaces in it', () => {
+    const { bullet, result } = told('Add a write buffer\n\nThroughput: 90 rows / s -> 4,100 rows / s')
+    expect(bullet).toBe('Added a write buffer, raising throughput from 90 rows / s to 4,100 rows / s.')
+    expect(result).toBe('Throughput went from 90 rows / s to 4,100 rows / s.')
+  })
+
+  it('tells no figure that grew worse in the bullet', () => {
+    const { bullet } = told('Turn on checksums\n\nWrite latency before: 3 ms\nWrite latency after: 5 ms')
+    expect(bullet).not.toContain('5 ms')
+  })
+})

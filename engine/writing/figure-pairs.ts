@@ -1,0 +1,217 @@
+import type { Prose } from '../facts/prose.ts'
+import type { Weighed } from '../facts/select.ts'
+import { onceFor } from '../once.ts'
+import { cellsOf } from '../text/document.ts'
+import { isPlural } from './plural.ts'
+import { capitalise, uncapitaliseNoun } from './tidy.ts'
+
+/** One thing measured before and after: by two columns of a row, or by two lines that belong together. */
+export type FigurePair = {
+  /** What was measured; empty where nobody says. */
+  thing: string
+  from: string
+  to: string
+  /** How each of the two was reached: " with Webpack". */
+  by: readonly [string, string]
+  /** Whether it is better so, where the figures and what they measure tell. */
+  turn: 'better' | 'worse' | 'unknown'
+  sources: readonly Weighed[]
+}
+
+const UNIT = '(?:\\s?%|\\s?[A-Za-z\u00b5\u03bc]{1,12}(?:\\s?/\\s?[a-z]{1,8})?|\\s?/\\s?[a-z]{1,8})'
+const AMOUNT = `[~\u2248<>]?\\s?[$\u20ac\u00a3]?\\d[\\d.,]*(?<![.,])${UNIT}?`
+const WHOLE = new RegExp(`^${AMOUNT}$`)
+const OLD =
+  '(?:before|old|previous(?:ly)?|baseline|base|master|main|develop|trunk|without(?: (?:this|the) (?:pr|change|patch|fix|commit))?)'
+const NEW =
+  '(?:after|new|now|this (?:pr|branch|change|patch|commit)|pr|patch(?:ed)?|branch|with (?:this|the) (?:pr|change|patch|fix|commit))'
+const OLD_COLUMN = new RegExp(`^${OLD}$`, 'i')
+const NEW_COLUMN = new RegExp(`^${NEW}$`, 'i')
+
+/** All pairs of figures that a text sets side by side, in its order. */
+export const figurePairs = onceFor((prose: Prose): readonly FigurePair[] =>
+  prose.all.flatMap((one, at) => {
+    if (one.sentence.kind === 'title' || one.likelihood.followup > 0.5) return []
+    const next = prose.all[at + 1]
+    const pair =
+      pairInRow(one) ??
+      pairByArrow(one) ??
+      (next && (pairOfMarked(one, next) ?? pairOfNamed(one, next, prose, at)))
+    return pair ? [{ ...pair, thing: asWritten(pair.thing, prose) }] : []
+  }),
+)
+
+/** "| Small | 1402 ns | 659 ns |" under "| benchmark | master | this PR |". */
+function pairInRow(one: Weighed): FigurePair | undefined {
+  const { header = [], text, kind } = one.sentence
+  if (kind !== 'row') return undefined
+  const was = header.findIndex((name) => OLD_COLUMN.test(name))
+  const is = header.findIndex((name) => NEW_COLUMN.test(name))
+  const cells = cellsOf(text)
+  const [name = ''] = cells
+  const from = cells[was] ?? ''
+  const to = cells[is] ?? ''
+  if (was < 1 || is < 1 || !WHOLE.test(from) || !WHOLE.test(to) || !/\p{L}{2}/u.test(name)) return undefined
+  const [kindOf = ''] = header
+  const isCase = /^(?:benchmarks?|tests?|cases?|scenarios?|datasets?|inputs?|workloads?)$/i.test(kindOf)
+  const thing = isCase ? `the ${name} ${kindOf.toLowerCase().replace(/s$/, '')}` : name
+  return paired(thing, from, to, [one])
+}
+
+const MARKED_BEHIND = (mark: string) =>
+  new RegExp(
+    `^((?:[^\\s:()]+\\s){0,5}?)\\(?${mark}\\)?(?:\\s(?:the|this)\\s\\w+)?\\s?[:=]\\s?(${AMOUNT})\\.?(?=$|\\s[(+\u00b1])`,
+    'i',
+  )
+const MARKED_BEFORE = (mark: string) =>
+  new RegExp(`^${mark}((?:\\s[^\\s:()]+){1,4})\\s?[:=]\\s?(${AMOUNT})\\.?(?=$|\\s[(+\u00b1])`, 'i')
+const MARKED = [
+  [MARKED_BEHIND(OLD), MARKED_BEHIND(NEW)],
+  [MARKED_BEFORE(OLD), MARKED_BEFORE(NEW)],
+] as const
+
+/** "Lookup before: 120 ms" and "Lookup after: 15 ms"; "Old parser: 300 lines/s" and "New parser: 4,500 lines/s". */
+function pairOfMarked(one: Weighed, next: Weighed): FigurePair | undefined {
+  for (const [was, is] of MARKED) {
+    const [, thing = '', from] = was.exec(one.body) ?? []
+    const [, same = '', to] = is.exec(next.body) ?? []
+    if (from && to && thing.toLowerCase() === same.toLowerCase())
+      return paired(thing.trim(), from, to, [one, next])
+  }
+  return undefined
+}
+
+const ARROW = new RegExp(
+  `^((?:[A-Za-z][\\w'-]*\\s?){1,4}):\\s(${AMOUNT})\\s?(?:->|=>|\u2192)\\s?(${AMOUNT})\\.?(?=$|\\s\\()`,
+)
+
+/** "Throughput: 612 requests / min -> 8197 / min (13x improvement)". */
+function pairByArrow(one: Weighed): FigurePair | undefined {
+  const [, thing = '', from = '', to = ''] = ARROW.exec(one.body) ?? []
+  return thing && !/ed\s/.test(thing) ? paired(thing, from, to, [one]) : undefined
+}
+
+/** "Lookup" as a label is the "lookup" that the text speaks of. */
+function asWritten(thing: string, { all }: Prose): string {
+  const small = thing.toLowerCase()
+  return /^[A-Z][a-z]+$/.test(thing) && all.some(({ body }) => body.includes(` ${small}`)) ? small : thing
+}
+
+const NAMED = new RegExp(
+  `^([\\w.+#/-]+(?:\\s[\\w.+#/-]+){0,2})(?:\\s?[:=|]|:\\s[^\\d:,]{2,24})\\s(${AMOUNT})\\.?$`,
+)
+/** A column that says no more than that something was measured. */
+const PLAIN = /^(?:time|result|results|value|duration|measurement|number)$/i
+
+/** "Webpack: 25s" and "Vite: 20s" in a text that moves to Vite. */
+function pairOfNamed(one: Weighed, next: Weighed, { all }: Prose, at: number): FigurePair | undefined {
+  const [, old = '', from] = NAMED.exec(one.body) ?? []
+  const [, young = '', to] = NAMED.exec(next.body) ?? []
+  if (!from || !to || one.sentence.kind !== next.sentence.kind) return undefined
+  // Of three figures nobody knows which two belong together.
+  if ([all[at - 1], all[at + 2]].some((beside) => beside && NAMED.test(beside.body))) return undefined
+  const isMoved = all.some(({ body, clause }) => clause?.modality === 'done' && movesTo(body, young, old))
+  if (!isMoved) return undefined
+  const { header, leadIn = '' } = one.sentence
+  const before = all[at - 1]?.body ?? ''
+  const said = header?.[1] ?? (leadIn || (before.endsWith(':') ? before : '')).replace(/:$/, '')
+  const thing = PLAIN.test(said) || said.split(' ').length > 4 ? '' : said
+  return { ...paired(thing, from, to, [one, next]), by: [` with ${old}`, ` with ${young}`] }
+}
+
+/** "Migrate to Vite", "replace Webpack with Vite", "use Vite for the build". */
+function movesTo(body: string, young: string, old: string): boolean {
+  const [, into] = /\b(?:to|with|by|use|using|adopt|uses|used|into)\s(.{2,40})$/i.exec(body) ?? []
+  const name = young.toLowerCase()
+  return into?.toLowerCase().startsWith(name) === true && name !== old.toLowerCase()
+}
+
+function paired(thing: string, from: string, to: string, sources: readonly Weighed[]): FigurePair {
+  return { thing, from, to, by: ['', ''], turn: turnOf(thing, from, to), sources }
+}
+
+const SCALE: Readonly<Record<string, number>> = {
+  ns: 1e-9,
+  us: 1e-6,
+  '\u00b5s': 1e-6,
+  '\u03bcs': 1e-6,
+  ms: 1e-3,
+  s: 1,
+  sec: 1,
+  secs: 1,
+  second: 1,
+  seconds: 1,
+  m: 60,
+  min: 60,
+  mins: 60,
+  minute: 60,
+  minutes: 60,
+  h: 3600,
+  hour: 3600,
+  hours: 3600,
+  b: 1,
+  bytes: 1,
+  kb: 1e3,
+  kib: 1e3,
+  mb: 1e6,
+  mib: 1e6,
+  gb: 1e9,
+  gib: 1e9,
+}
+const MORE_IS_BETTER =
+  /\b(?:throughput|coverage|accuracy|precision|recall|f1|scores?|speed|fps|uptime|availability|hit rate|success|conversions?|capacity)\b/i
+const LESS_IS_BETTER =
+  /\b(?:errors?|failures?|latency|time|duration|costs?|memory|size|queries|allocations?|warnings?|cpu|load|downtime|lines)\b/i
+
+/** Times and sizes had better fall, rates and scores rise. */
+function turnOf(thing: string, from: string, to: string): FigurePair['turn'] {
+  const unitOf = (figure: string) =>
+    /[a-z/\u00b5\u03bc%][^\d]*$/i.exec(figure)?.[0].replace(/\s/g, '').toLowerCase() ?? ''
+  const amountOf = (figure: string) =>
+    Number(
+      /\d[\d.,]*/
+        .exec(figure)?.[0]
+        .replace(/,(?=\d{3})/g, '')
+        .replace(',', '.'),
+    ) * (SCALE[unitOf(figure)] ?? 1)
+  const unit = unitOf(from) || unitOf(to)
+  const isRate = unit.includes('/') || /ps$/.test(unit)
+  const isKnown = SCALE[unitOf(from)] !== undefined && SCALE[unitOf(to)] !== undefined
+  if (!isKnown && unitOf(to) && unitOf(from) !== unitOf(to) && !isRate) return 'unknown'
+  const isMore = isRate ? !/\/(?:op|call|request)$/.test(unit) : MORE_IS_BETTER.test(thing)
+  const isLess = !isMore && (isKnown || LESS_IS_BETTER.test(thing))
+  const grows = amountOf(to) - amountOf(from)
+  if (!Number.isFinite(grows) || grows === 0 || (!isMore && !isLess)) return 'unknown'
+  return grows > 0 === isMore ? 'better' : 'worse'
+}
+
+/** The pair as a sentence: "The build time went from 150s to 10s." */
+export function pairStatement({ thing, from, to, by }: FigurePair): string {
+  const moved = `went from ${from}${by[0]} to ${to}${by[1]}`
+  return thing ? `${capitalise(named(thing))} ${moved}.` : `It ${moved}.`
+}
+
+/** The pair as it follows a deed: " (from 40 kB to 30 kB)", ", cutting the build time from 150s to 10s". */
+export function pairPhrase({ thing, from, to, turn }: FigurePair, where: string): string | undefined {
+  if (turn === 'worse') return undefined
+  const isMore = MORE_IS_BETTER.test(thing)
+  const isRate = /\/|ps$/.test(from + to)
+  if (thing && turn === 'better' && (isMore || !isRate))
+    return `, ${isMore ? 'raising' : 'cutting'} ${named(thing)} from ${from} to ${to}${where}`
+  return ` (${thing ? `${uncapitaliseNoun(plainName(thing))} ` : ''}from ${from} to ${to}${where})`
+}
+
+/** "Build Time" at the head of a column is "the build time"; "p99" and "throughput" need no article. */
+function named(thing: string): string {
+  const name = uncapitaliseNoun(plainName(thing))
+  const isBare =
+    /^(?:the|an?|our|my|its|all|each|every|p\d+)\b|^\S*[\dA-Z]/.test(name) ||
+    isPlural(name) ||
+    /^(?:throughput|latency|memory|accuracy|coverage|precision|recall|downtime|traffic)$/.test(name)
+  return isBare ? name : `the ${name}`
+}
+
+function plainName(thing: string): string {
+  const words = thing.split(' ')
+  return words.length > 1 && words.every((word) => /^[A-Z]?[a-z]+$/.test(word)) ? thing.toLowerCase() : thing
+}
