@@ -1,4 +1,5 @@
 import { ITEM, type Line } from './lines.ts'
+import { guessPast, verbIn } from './verbs.ts'
 
 /** How much room a writer leaves who meant to end the line; who only wrapped it by hand leaves less. */
 const ROOM = 8
@@ -37,10 +38,13 @@ function firstWord(text: string): string {
   return /^\S+/.exec(text.trimStart())?.[0] ?? ''
 }
 
+const UNBROKEN = /\S{40}/
+
 /** Whether a writer ended each line of this paragraph where a statement ends, though there was room for more. */
 function isTyped(lines: readonly Line[], index: number): boolean {
   const paragraph = paragraphAt(lines, index)
-  const width = Math.max(...paragraph.map(({ text }) => text.trimEnd().length))
+  // An address is as long as it is.
+  const width = Math.max(0, ...paragraph.map(({ text }) => (UNBROKEN.test(text) ? 0 : text.trimEnd().length)))
   let ended = 0
   let full = 0
   paragraph.slice(1).forEach(({ text }, at) => {
@@ -48,10 +52,18 @@ function isTyped(lines: readonly Line[], index: number): boolean {
     const needed = length + 1 + firstWord(text).length
     if (needed + ROOM <= width) ended++
     // The longest line says nothing, unless no editor wraps that late.
-    else if (length === width) ended += width > LATE ? 1 : 0
+    else if (length >= width) ended += width > LATE ? 1 : 0
     else if (needed > width) full++
   })
-  return width < EARLY ? ended > 0 : ended > full
+  if (ended === 0 || width < EARLY) return ended > 0
+  if (ended !== full) return ended > full
+  const [line, next] = [lines[index - 1]?.text.trimEnd() ?? '', lines[index]?.text.trimStart() ?? '']
+  return line.length + 1 + firstWord(next).length + ROOM <= width || opensPast(next)
+}
+
+function opensPast(text: string): boolean {
+  const word = /^[a-z-]+(?=\s)/.exec(text)?.[0] ?? ''
+  return (verbIn(word, 'past') ?? guessPast(word))?.isWork === true
 }
 
 /** Narrower than editors are set to wrap. */
