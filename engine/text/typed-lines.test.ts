@@ -21,11 +21,12 @@ describe('lines without full stops', () => {
   test('go on where a statement is still open or the next line only continues it', () => {
     expect(
       texts(
-        'the boiler controller rebooted at night and nobody in the building knew why it did\nbecause the log was kept in RAM\nwrote the log to the\nflash chip',
+        'the boiler controller rebooted at night and nobody in the building knew why it did\nbecause the log was kept in RAM\nwrote the log to the flash chip\nquiet since',
       ),
     ).toEqual([
       'the boiler controller rebooted at night and nobody in the building knew why it did because the log was kept in RAM.',
-      'wrote the log to the flash chip',
+      'wrote the log to the flash chip.',
+      'quiet since',
     ])
   })
 

@@ -8,10 +8,10 @@ const AROUND = 40
 
 /** A line that wants more: "we saw that the", "ran it with". */
 const OPEN =
-  /[,(\u2014-]$|\b(?:and|or|but|the|an?|of|to|in|on|at|for|from|with|without|by|via|into|onto|over|under|after|before|that|which|who|when|where|while|if|because|since|than|as|so|is|are|was|were|be|been|has|have|had|can|could|will|would|should|may|might|must|not|no|its|their|our|my|your|this|these|those|all|any|each|every|some|more|most|very|too|using|about|between|through|per|e\.g|i\.e)$/i
+  /[,(\u2014-]$|\b(?:and|or|but|the|an?|of|to|in|on|at|for|from|with|without|by|via|into|onto|which|who|when|where|while|if|because|since|than|as|is|are|was|were|be|been|has|have|had|can|could|will|would|should|may|might|must|not|no|its|their|our|my|your|these|those|any|each|every|some|very|using|about|between|per|I|we|they|he|she|(?<!\b(?:on|of|for|with|by|to|like|from|after|before|at|do|did)\s)that|(?:I|we)\s(?:also|then|just)\s[a-z]+ed|e\.g|i\.e)$/i
 /** What only goes on: "because it read all rows", "(see below)". */
 const GOES_ON =
-  /^(?:[(&+/\u2192]|(?:and|or|nor|because|since|which|who|whose|that|when|where|while|until|unless|if|than|as|of|to|for|from|with|without|by|via|into|onto|over|under|between|through|during|per|using|is|are|was|were|be|been|has|have|had|can|could|will|would|should|may|might|must|not)\b|(?:in|on|at|after|before)\b(?![^,]{2,40},\s)|(?:so|but|then)\s(?!(?:i|we|it|they|the|my|our|now|no)\b))/
+  /^(?:[(&+/\u2192]|(?:and|or|nor|because|since|which|who|whose|that|when|where|while|until|unless|if|than|as|of|to|for|from|with|without|by|via|into|onto|over|under|between|through|during|per|using|is|are|was|were|be|been|has|have|had|can|could|will|should|may|might|must|not)\b|(?:in|on|at|after|before)\b(?![^,]{2,40},\s)|(?:so|but|then)\s(?!(?:i|I|we|it|they|the|my|our|now|no)\b))/
 
 /** The lines around that nothing sets apart, and the longest of them, where an editor may have wrapped. */
 function paragraphAt(lines: readonly Line[], index: number): Line[] {
@@ -38,6 +38,7 @@ function firstWord(text: string): string {
   return /^\S+/.exec(text.trimStart())?.[0] ?? ''
 }
 
+const STOPPED = /[.!?:;\u2026]["')\]]*$/
 const UNBROKEN = /\S{40}/
 
 /** Whether a writer ended each line of this paragraph where a statement ends, though there was room for more. */
@@ -48,13 +49,19 @@ function isTyped(lines: readonly Line[], index: number): boolean {
   let ended = 0
   let full = 0
   paragraph.slice(1).forEach(({ text }, at) => {
-    const length = paragraph[at]?.text.trimEnd().length ?? 0
+    const line = paragraph[at]?.text.trimEnd() ?? ''
+    const { length } = line
     const needed = length + 1 + firstWord(text).length
-    if (needed + ROOM <= width) ended++
+    // Who writes full stops and goes on below wraps by hand.
+    if (STOPPED.test(line)) return
+    if (OPEN.test(line) || GOES_ON.test(text.trimStart())) full++
+    else if (needed + ROOM <= width) ended++
     // The longest line says nothing, unless no editor wraps that late.
     else if (length >= width) ended += width > LATE ? 1 : 0
     else if (needed > width) full++
   })
+  // Who ends lines with full stops went on below where there is none.
+  if (paragraph.some(({ text }) => STOPPED.test(text.trimEnd()))) return ended > 1 && ended > 2 * full
   if (ended === 0 || width < EARLY) return ended > 0
   if (ended !== full) return ended > full
   const [line, next] = [lines[index - 1]?.text.trimEnd() ?? '', lines[index]?.text.trimStart() ?? '']
@@ -75,7 +82,7 @@ const LATE = 125
 export function endsStatement(lines: readonly Line[], index: number): boolean {
   const text = lines[index - 1]?.text.trimEnd() ?? ''
   const next = lines[index]?.text.trimStart() ?? ''
-  if (/[.!?:;\u2026]["')\]]*$/.test(text) || ONLY_TIMES.test(text)) return false
+  if (STOPPED.test(text) || ONLY_TIMES.test(text)) return false
   return opensSentence(text, next) || (!OPEN.test(text) && !GOES_ON.test(next) && isTyped(lines, index))
 }
 
@@ -89,5 +96,5 @@ const OPENER =
 /** "... the first login" / "We were losing people": the capital says that a statement begins. */
 export function opensSentence(text: string, next: string): boolean {
   const before = text.trimEnd()
-  return OPENER.test(next.trimStart()) && !/[.!?:;\u2026]["')\]]*$/.test(before) && !OPEN.test(before)
+  return OPENER.test(next.trimStart()) && !STOPPED.test(before) && !OPEN.test(before)
 }
