@@ -87,10 +87,15 @@ function howFar(given: SourceSentence, base: string): HowFar {
   if (!clause) return 'done'
   if (clause.modality === 'planned' || clause.modality === 'hypothetical') return 'planned'
   if (PROPOSING.has(clause.verb.base)) return 'planned'
-  if (clause.isNegated && clause.modality === 'done') return 'refused'
+  if (clause.isNegated && clause.modality === 'done') return isGivenUp(given.text, base) ? 'done' : 'refused'
   if (isSupport(clause)) return 'done'
   if (HELPING.has(clause.verb.base) || /^help/.test(clause.attitude)) return 'helped'
   return TRYING.has(clause.verb.base) || /^(?:tr|attempt)/.test(clause.attitude) ? 'tried' : 'done'
+}
+
+/** "We don't cache them any more, and the page falls back": they stopped, and made it so. */
+function isGivenUp(text: string, base: string): boolean {
+  return /^(?:stop|make)$/.test(base) && /\bany ?(?:more|longer)\b/i.test(text)
 }
 
 /** "Support YAML files" and "Support for YAML files" as the line of a change: nobody was helped, something was added. */

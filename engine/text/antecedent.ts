@@ -55,14 +55,14 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
 }
 
 /** Who can only be meant himself, what is none, and what a statement is about rather than a thing. */
-const NO_THING =
+export const NO_THING =
   /^(?:I|we|you|he|she|it|they|this|that|these|those|there|here|one|some|any|each|every|no|none|nobody|nothing|everything|everyone|both|most|what|who|how|why|another|only|part|all of|half)\b|\b(?:problem|issue|cause|reason|idea|goal|aim|plan|question|result|fix|solution|error|day|week|morning|meeting|first|second|last|other)s?$/i
 /** Where another statement begins, of whose things one could speak next. */
 const MORE =
   /\b(?:because|since|when|whenever|if|while|after|before|which|that|who|where|but|and|so|as|until)\b|[;:]/
 /** What was moved or made anew is the thing, not the place where it was. */
-const OF_THING =
-  /^(?:re-?[a-z]{4,}|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|batch|cache|containerize|containerise)$/
+export const OF_THING =
+  /^(?:re-?[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|batch|cache|containerize|containerise)$/
 
 /** What is done to a trouble rather than to the thing that has it. */
 const OF_TROUBLE =

@@ -1,14 +1,16 @@
 import { roleOfHeading } from '../lexicon/headings.ts'
 import { hasDigit } from './characters.ts'
 import { dayMark } from './day-marks.ts'
-import { isWrapped, type Line } from './lines.ts'
+import { ITEM, isWrapped, type Line } from './lines.ts'
+import { endsStatement, opensSentence } from './typed-lines.ts'
 
 export type BlockKind = 'heading' | 'prose' | 'item' | 'quote' | 'row' | 'code' | 'data' | 'trailer'
 
 /** Consecutive lines that belong together, each with the place where its content starts after list marks and the like. */
 export type Block = {
   kind: BlockKind
-  lines: { text: string; start: number }[]
+  /** Where `ends`, the writer ended a statement with the line and left the full stop out. */
+  lines: { text: string; start: number; ends?: boolean }[]
   /** Heading level, or depth of a list item. */
   level: number
   /** A task list's box: ticked, empty, or none. */
@@ -19,9 +21,6 @@ export type Block = {
 
 const FENCE = /^\s{0,8}(`{3,}|~{3,})/
 const HEADING = /^\s{0,3}(#{1,6})\s+(\S.*?)\s*#*\s*$/
-/** A list's mark, or the time of day that opens a line of a diary or a chat. */
-const ITEM =
-  /^(\s*)(?:(?:[-*+\u2022\u2023\u25e6\u2013\u00b7\u25aa\u25a0\u25cf\u25cb\u27a2\u27a4\uf0b7]|[\u2713\u2714\u2705\u2611]\ufe0f?|o(?=\t|\s{2,}\S)|\(?\d{1,3}[.)]|[a-z]\)|\[\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\])\s+(?=\S)|(?=\[[ xX]\]\s)|-(?=[A-Za-z][a-z]{2,}\s[A-Za-z]))/
 /** A tick, or the word that stands for one. */
 const BOX = /^(?:\[([ xX])\]|(?:\*\*)?(DONE|FIXED|NOT DONE|TODO|WIP)(?:\*\*)?:?)\s+(?=\S)/
 const TRAILER =
@@ -192,6 +191,8 @@ export function readBlocks(lines: Line[]): Block[] {
       previous &&
       isContinued(current, previous, line, lines, index)
     ) {
+      const last = current.lines.at(-1)
+      if (last && current.kind === 'prose' && endsStatement(lines, index)) last.ends = true
       current.lines.push(contentOf(line, 0))
       return
     }
@@ -226,12 +227,15 @@ function isUnderline(line: string, { lines }: Block): boolean {
 const ONLY_DATE = /^\s*(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:\d{2,4})?)\s*$/
 
 function isContinued(block: Block, previous: Line, line: Line, lines: Line[], index: number): boolean {
-  if (block.kind === 'item' && line.indent === 0 && /^[A-Z]/.test(line.text) && previous.text.length < 50)
+  if (block.kind === 'item' && line.indent === 0 && /^[A-Z]/.test(line.text) && previous.text.length < 60)
     return false
   if (block.kind === 'quote' || startsWithLabel(line.text) || ONLY_DATE.test(line.text)) return false
   if (KEY_RESULT.test(line.text) || (STAMPED.test(line.text) && STAMPED.test(block.lines[0]?.text ?? '')))
     return false
   if (block.kind === 'item' && line.indent >= 2) return true
+  // "thursday" on a line of its own is a head.
+  if (/^\s*\S+(?:\s\S+)?\s*$/.test(previous.text) && endsStatement(lines, index)) return false
+  if (block.kind === 'item' && opensSentence(previous.text, line.text)) return false
   return isWrapped(previous, line, widthAround(lines, index))
 }
 

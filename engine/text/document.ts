@@ -205,11 +205,13 @@ function makeSentence(
 
 function joinLines({ lines }: Block): MappedText {
   const offsets: number[] = []
-  lines.forEach((line, index) => {
+  const texts = lines.map((line, index) => {
     if (index > 0) offsets.push(line.start - 1)
     for (let i = 0; i < line.text.length; i++) offsets.push(line.start + i)
+    if (line.ends) offsets.push(line.start + line.text.length)
+    return line.ends ? `${line.text}.` : line.text
   })
-  return { text: lines.map(({ text }) => text).join(' '), offsets }
+  return { text: texts.join(' '), offsets }
 }
 
 function moveMarks(marks: readonly Mark[], shift: number, length: number): Mark[] {

@@ -56,7 +56,7 @@ const FALLING = /^(?:drop|decrease|improve|climb)$/
 const MOVED = /^(?:from\s(?:\S+\s){0,2}?\S*\d|to\s(?:\S+\s){0,2}?(?:\S*\d|zero|none|nothing|half)\b)/
 
 const DONE =
-  /^((?:[\w./+#-]+\s){1,6}?)(?:successfully\s|fully\s|also\s|now\s)?(fixed|added|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|tested|documented|cleaned up|regenerated|upgraded|renamed|enabled|disabled|published|ported|converted|extracted|simplified|adjusted|corrected|pinned|backported|shipped|automated|patched|archived|purged|(?:started|written|built|made|ordered|moved)(?=[.,;!]|$)|moved)(?=[.,;!]|\s(?:as|to|in|for|with|from|and|into|on|over|during)\s|$)/
+  /^((?:[\w./+#-]+\s){1,6}?)(?:successfully\s|fully\s|also\s|now\s)?(fixed|added|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|tested|documented|cleaned up|regenerated|upgraded|renamed|enabled|disabled|published|ported|converted|extracted|simplified|adjusted|corrected|pinned|backported|shipped|automated|patched|archived|purged|signed|copied|recompiled|reindexed|assembled|soldered|flattened|encrypted|rewritten|rebuilt|retrained|restored|wired|mounted|labelled|tagged|validated|set up|(?:started|written|built|made|ordered|moved)(?=[.,;!]|$)|moved)(?=[.,;!]|\s(?:as|to|in|for|with|from|and|into|on|over|during)\s|$)/
 
 /** "Login faults fixed, offsets also fixed": the short entries of a log leave the "was" out too. */
 function readDone(body: string, lead: string): Clause | undefined {
@@ -79,7 +79,8 @@ function readDone(body: string, lead: string): Clause | undefined {
   // "Everything I changed" and "what was fixed" have a verb of their own.
   if (/\b(?:is|are|was|were|be|been|has|have|had|I|we|they|he|she|not|never)\b/.test(object)) return undefined
   if (verbIn(first.toLowerCase(), 'base', 'past', 's', 'ing')) return undefined
-  const rest = `${before ? `and ${match[2]} ` : ''}${body.slice(match[0].length).trimStart()}`.trim()
+  const rest =
+    `${before ? `and ${match[2]} ` : match[2] === 'set up' ? 'up' : ''}${body.slice(match[0].length).trimStart()}`.trim()
   const also = ALSO.exec(rest)
   const isSame = also?.[2] === match[2]
   return {

@@ -103,7 +103,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     clause.subject === 'none' &&
     clause.form === 's' &&
     /^(?:now|still|no longer|always|never|often|currently|can|will|are|were|have)\s/.test(
-      `${/^now\b/.test(clause.lead) ? 'now' : clause.adverb} ${clause.rest}`.trim(),
+      `${/^now\b/.test(clause.lead) || /\snow\b/.test(clause.rest) ? 'now' : clause.adverb} ${clause.rest}`.trim(),
     )
   )
     return undefined

@@ -16,17 +16,18 @@ import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { isHarmful } from './harmful.ts'
 import { labelledOf } from './labelled.ts'
 import { isRoutine } from './no-deed.ts'
+import { remedies, sureRemedies, withoutOldState } from './remedy.ts'
 import { isSubject } from './title-deed.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
 import { isUnachieved } from './unachieved.ts'
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
 export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
-  const found = collectDeeds(prose, mayTellDeed)
-  if (found.some(isTelling)) return inOrder(prose, [...found, ...startedDeeds(prose)])
+  const found = withoutOldState(prose, collectDeeds(prose, mayTellDeed))
+  if (found.some(isTelling)) return inOrder(prose, [...found, ...startedDeeds(prose), ...sureRemedies(prose)])
   // Where nothing sounds like the solution, the text is asked again, more kindly each time.
   const told = [...found]
-  for (const askAgain of [namedDeeds, ownDeeds, begunDeeds]) {
+  for (const askAgain of [namedDeeds, ownDeeds, remedies, begunDeeds]) {
     told.push(...askAgain(prose, found).filter((deed) => !told.some((other) => isTwice(other, deed))))
     if (told.some(isTelling)) break
   }
@@ -52,7 +53,7 @@ function startedDeeds(prose: Prose): Deed[] {
 }
 
 function ownDeeds(prose: Prose): Deed[] {
-  return collectDeeds(prose, isOwnPast)
+  return withoutOldState(prose, collectDeeds(prose, isOwnPast))
 }
 
 /** Whether a deed says more than that there was work, and stands for itself. */

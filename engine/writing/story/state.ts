@@ -100,7 +100,8 @@ const isMadeTo: Frame = (verb, object) => {
 /** "Keep focus" and "skip the rows": a verb that is no noun, or one before its object. */
 function isDoneTo(word: string, next: string): boolean {
   const verb = verbIn(word, 'base')
-  if (!verb) return false
+  // "Fall back to the cache" has its verb before.
+  if (!verb || (word === 'back' && next === 'to')) return false
   return NOUN_VERBS.has(verb.base) ? verb.isWork && takesObject(next) : /^[a-z]/.test(next)
 }
 

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { readDocument } from './document.ts'
+
+function texts(raw: string): string[] {
+  return readDocument(raw).sentences.map(({ text }) => text)
+}
+
+describe('lines without full stops', () => {
+  test('are statements of their own where there was room for the next word', () => {
+    expect(
+      texts(
+        'our label printer skipped every third label since the firmware update on monday\nturned the gap sensor down to 40%\nno skips in 600 labels',
+      ),
+    ).toEqual([
+      'our label printer skipped every third label since the firmware update on monday.',
+      'turned the gap sensor down to 40%.',
+      'no skips in 600 labels',
+    ])
+  })
+
+  test('go on where a statement is still open or the next line only continues it', () => {
+    expect(
+      texts(
+        'the boiler controller rebooted at night and nobody in the building knew why it did\nbecause the log was kept in RAM\nwrote the log to the flash chip\nquiet since',
+      ),
+    ).toEqual([
+      'the boiler controller rebooted at night and nobody in the building knew why it did because the log was kept in RAM.',
+      'wrote the log to the flash chip.',
+      'quiet since',
+    ])
+  })
+
+  test('are joined where an editor wrapped them', () => {
+    const prose =
+      'The nightly export read every invoice into memory before it wrote the first line of the file, and a customer with forty thousand invoices brought it down each month until the rows were streamed'
+    const wrapped = prose.replace(/(.{1,60})(?:\s|$)/g, '$1\n').trim()
+    expect(wrapped.split('\n').length).toBeGreaterThan(3)
+    expect(texts(wrapped)).toEqual([prose])
+  })
+
+  test('end before a word that has its capital from the sentence it opens', () => {
+    expect(
+      texts(
+        '- one form instead of three, filled in from the customer record\nWe lost half of them on page two',
+      ),
+    ).toEqual([
+      'one form instead of three, filled in from the customer record',
+      'We lost half of them on page two',
+    ])
+  })
+})
