@@ -170,13 +170,18 @@ function isVerbThere(words: readonly Word[], index: number, { forms, isFirst }: 
       ? /^(?:which|that|it|he|she|this|who|also|always|never|still|now|then)$/.test(before?.small ?? '') ||
           (next !== undefined && !FUNCTION_WORDS.has(next.small) && goesOn(words, index))
       : (isDoing(word) && next !== undefined && !FUNCTION_WORDS.has(next.small)) ||
-          /^(?:again|twice|too|when|while|because|every|not|if|well|fine|faster|slower|instantly)$/.test(
+          /^(?:again|twice|too|when|while|because|every|not|if|well|fine|faster|slower|\p{L}+ly)$/u.test(
             next?.small ?? '',
           ) ||
           /^(?:in|within|under) \d/.test(`${next?.small} ${words[index + 2]?.text}`)
   if (isFirst && before?.closes) return !before.isListed
   if (isFirst) return before === undefined || BEFORE_VERB.test(before.small)
-  return isPlural && /^(?:fail|run|look|stop|start|crash|help|show)$/.test(word.small)
+  return (
+    isPlural &&
+    /^(?:fail|run|look|stop|start|crash|help|show|pass|work|succeed|take|match|arrive|appear)$/.test(
+      word.small,
+    )
+  )
 }
 
 /** "collects", which is no plural of anything. */

@@ -1,4 +1,5 @@
 import type { Mark } from '../text/inline.ts'
+import { endOfStatement } from '../text/own-statement.ts'
 import { verbIn } from '../text/verbs.ts'
 
 /** A stretch of a text, by positions. */
@@ -51,10 +52,11 @@ function listAt(text: string, start: number): Stretch | undefined {
 
 /** The name that begins at `start`: up to a stop, without leading articles, at most `limit` characters. */
 export function nounPhraseAt(
-  text: string,
+  whole: string,
   start: number,
   { limit, marks = [], isTight = false, isTitle = false }: PhraseOptions,
 ): Stretch | undefined {
+  const text = isTitle ? whole : whole.slice(0, endOfStatement(whole, start))
   const list = isTitle ? listAt(text, start) : undefined
   if (list && list.end - list.start <= limit) return list
   const quote = /^["'\u201c[(*]*/.exec(text.slice(start))?.[0].length ?? 0

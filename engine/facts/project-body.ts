@@ -1,4 +1,5 @@
 import type { Document, Sentence } from '../text/document.ts'
+import { endOfStatement } from '../text/own-statement.ts'
 import { asTold, overlaps } from './project-extent.ts'
 import { stemsOfName } from './project-features.ts'
 import { rankFramed } from './project-framed.ts'
@@ -92,7 +93,8 @@ function joinedIn(best: Topic, other: Topic): Named | undefined {
       if (a.sentence.index !== b.sentence.index || a.start === b.start) continue
       const [left, right] = a.start < b.start ? [a, b] : [b, a]
       if (right.end - left.start > TOGETHER + 10) continue
-      if (JOINT.test(a.sentence.text.slice(left.end, right.start))) return { ...left, end: right.end }
+      if (!JOINT.test(a.sentence.text.slice(left.end, right.start))) continue
+      if (endOfStatement(a.sentence.text, left.start) >= right.end) return { ...left, end: right.end }
     }
   return undefined
 }

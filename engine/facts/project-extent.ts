@@ -1,4 +1,5 @@
 import { ADJECTIVES, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
+import { endOfStatement } from '../text/own-statement.ts'
 import { chunksIn } from './noun-chunks.ts'
 import { type Named, nameAt } from './project-names.ts'
 import type { Candidate } from './project-phrase.ts'
@@ -51,6 +52,7 @@ function isClean({ sentence, start, end }: Named): boolean {
   // The words of a link are a name with both its ends.
   if (sentence.marks.some((mark) => mark.kind === 'link' && mark.start === start && mark.end === end))
     return true
+  if (endOfStatement(sentence.text, start) < end) return false
   const chunks = chunksIn(sentence)
   const isInChunk = (at: number) => chunks.some((chunk) => chunk.start <= at && at < chunk.end)
   const words = [...sentence.text.slice(start, end).matchAll(/\S+/g)]

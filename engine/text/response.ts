@@ -1,5 +1,6 @@
 import { pronounOf, thingOf } from './antecedent.ts'
 import { readClause } from './clauses.ts'
+import { isResolved } from './resolved.ts'
 
 /** Where the answer to a trouble may begin: "The disk was full, deleted old logs", "it was slow so I added an index". */
 export const RESPONSE =
@@ -26,8 +27,8 @@ const OPEN =
 /** Whether a trouble ends here and the writer's answer to it begins. */
 export function isAnswered(head: string, tail: string): boolean {
   const answer = readClause(tail)
-  if (answer?.form !== 'past' || !answer.verb.isWork || answer.modality !== 'done' || OPEN.test(head))
-    return false
+  if (!answer?.verb.isWork || answer.modality !== 'done' || OPEN.test(head)) return false
+  if (answer.form !== 'past' && !isResolved(answer)) return false
   const isState = STATE.test(head)
   if (!isState && !MISHAP.test(head)) return false
   if (answer.lead !== '' || /^(?:spend|take|end)$/.test(answer.verb.base)) return false

@@ -4,6 +4,7 @@ import type { Sentence } from './document.ts'
 import { rangeOf, sliceMapped } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
 import { isOfPart, withSubject } from './of-thing.ts'
+import { AND, isMeasured, isOwnStatement, SO } from './own-statement.ts'
 import { tellsChange } from './quantities.ts'
 import { isAnswered, RESPONSE } from './response.ts'
 
@@ -21,7 +22,10 @@ const OWED = /\s(?:after|once|since)\s(?=(?:I|we)\s[a-z]+ed\s)/g
 
 /** Parts a sentence before a result that is told in the same breath: "I added a check, and mails now arrive at once". */
 export function splitResult(sentence: Sentence): Sentence[] {
-  return splitAt(sentence, RESULT).flatMap((part) => splitAt(part, OWED, tellsChange))
+  return splitAt(sentence, RESULT)
+    .flatMap((part) => splitAt(part, OWED, tellsChange))
+    .flatMap((part) => splitAt(part, AND, isOwnStatement, 2))
+    .flatMap((part) => splitAt(part, SO, isMeasured, 2))
 }
 
 /** What begins a statement of its own: something, and what it does. */

@@ -1,4 +1,5 @@
 import type { Weighed } from '../facts/select.ts'
+import { tellsState } from '../text/own-statement.ts'
 import { tellsChange } from '../text/quantities.ts'
 import { verbIn } from '../text/verbs.ts'
 import { isTakenUp } from './bullet/taken-up.ts'
@@ -18,12 +19,20 @@ export function isSureOutcome(one: Weighed, all: readonly Weighed[]): boolean {
   if (next?.sentence.index === sentence.index && isDeed(next) && tellsChange(body)) return true
   if (before.length === 0) return false
   return (
+    isOwed(one, before.at(-1)) ||
     withItsVerb(body) !== undefined ||
     isTakenUp(body) ||
     tellsTurn(body) ||
     (tellsBetter(body) && !isStillBad(body)) ||
     before.some((deed) => isOfMade(body, deed))
   )
+}
+
+/** "I patched the driver and both cards show up" was one sentence. */
+function isOwed({ body, sentence, likelihood, features }: Weighed, deed: Weighed | undefined): boolean {
+  if (deed?.sentence.index !== sentence.index || deed.body.endsWith('.')) return false
+  if (features.includes('pure fault')) return false
+  return likelihood.problem < 0.2 && likelihood.followup < 0.2 && tellsState(body)
 }
 
 /** "Planning takes an afternoon instead of three days". */

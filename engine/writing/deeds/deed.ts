@@ -3,6 +3,7 @@ import { readLeadIn } from '../../features.ts'
 import { BEHAVIOURS, STUDYING } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
+import { isResolved } from '../../text/resolved.ts'
 import { readTitle } from '../../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { without } from '../../text/without.ts'
@@ -56,7 +57,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (!clause?.verb.isWork || clause.isNegated || clause.modality !== 'done' || !isReport(source))
     return undefined
   // What was almost finished is not.
-  if (/\b(?:never|almost|nearly)\b/.test(clause.adverb)) return undefined
+  if (/\b(?:never|almost|nearly|pretty much|more or less)\b/.test(clause.adverb)) return undefined
   if (isHeadline(source, clause) || /\b(?:maybe|perhaps|probably|possibly)\b/i.test(source.body))
     return undefined
   if (
@@ -77,6 +78,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     (clause.subject === 'i' || clause.subject === 'we') &&
     clause.form === 'base' &&
     !isAchieved(clause) &&
+    !isResolved(clause) &&
     (likelihood.problem > 0.4 || !(likelihood.solution > 0.55 || isNewHabit(clause)) || isOldHabit(clause))
   )
     return undefined

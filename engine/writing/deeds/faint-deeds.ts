@@ -21,6 +21,7 @@ export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {
       gainful(source) ??
       easy(source) ??
       patched(source) ??
+      endedWith(source) ??
       listed(source)
     return clause ? [deedFrom(source, clause)] : []
   })
@@ -92,6 +93,18 @@ function easy(source: Weighed): Clause | undefined {
   const [, word = '', object = ''] = EASY.exec(told(source)) ?? []
   const verb = verbIn(word, 'ing')
   return verb?.isWork && object ? done(verb.base, 'ing', object.trim()) : undefined
+}
+
+const ENDED_WITH =
+  /^(?:I|we)\s(?:finally\s|eventually\s)?(?:ended up|wound up|came out|came away)\swith\s((?:an?|the|my|our|two|three|some)\s.*?\b(?:(?:that|which)\s[a-z]+s\s|[a-z]+er\s|(?:more|less|fewer)\s).*)$/i
+
+/** "I ended up with a much simpler schema": a thing that is said to be better or to do something was arrived at. */
+function endedWith(source: Weighed): Clause | undefined {
+  const thing =
+    source.likelihood.followup < 0.4 && source.likelihood.problem < 0.4
+      ? ENDED_WITH.exec(told(source))?.[1]
+      : undefined
+  return thing ? done('arrive', 'past', `at ${thing}`) : undefined
 }
 
 const PATCHING =

@@ -18,6 +18,7 @@ export function innerDeed(clause: Clause | undefined): Clause | undefined {
       brought(clause) ??
       put(clause) ??
       gone(clause) ??
+      mended(clause) ??
       managed(clause) ??
       realised(clause) ??
       underWay(clause) ??
@@ -46,7 +47,7 @@ function required(clause: Clause): Clause | undefined {
 }
 
 const TIME =
-  /^(?:(?:most|much|some|all|part|the (?:rest|beginning|start|end|first half|second half)|a lot|a bunch|a (?:good|big|large) (?:part|chunk|bit)|a bit|a few|an|a|the|this|my|our|half|several|two|three|today|yesterday)\s)?(?:of\s)?(?:(?:the|my|our|this|a)\s)?(?:\w+\s)?(?:time|day|days|hours?|morning|afternoon|evening|week|weeks|weekend|sprint|session|today|yesterday)\s(?:(?:together\s)?with (?:my|our|the) \w+\s|(?:in|on|at)\s(?!what\b)(?:(?![a-z]+ing\s)[\w'-]+\s){1,6}?)?(?:on\s)?(?=[a-z]+ing\s)/i
+  /^(?:(?:most|much|some|all|part|the (?:rest|beginning|start|end|first half|second half)|a lot|a bunch|a (?:good|big|large) (?:part|chunk|bit)|a bit|a few|an|a|the|this|my|our|half|several|two|three|today|yesterday)\s)?(?:of\s)?(?:(?:the|my|our|this|a)\s)?(?:\w+\s)?(?:time|day|days|hours?|morning|afternoon|evening|night|lunch|lunch break|week|weeks|weekend|month|sprint|session|today|yesterday|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\s(?:(?:together\s)?with (?:my|our|the) \w+\s|(?:in|on|at)\s(?!what\b)(?:(?![a-z]+ing\s)[\w'-]+\s){1,6}?)?(?:on\s)?(?=[a-z]+ing\s)/i
 
 /** "I spent the morning tuning X" tells that X was tuned. */
 function timeSpent(clause: Clause): Clause | undefined {
@@ -146,13 +147,29 @@ function put(clause: Clause): Clause | undefined {
 
 const GONE = /^(?:(?!\band\b)[^,;:]){0,60}?\band\s(?:then\s|finally\s)?([a-z-]+)\s(.+)$/
 
-/** "Went back to the schema and dropped the index" tells that it was dropped. */
+/** "Got carried away", "got fed up": how one felt before it. */
+const MOOD = /^(?:[a-z]+ed|fed up|sick of|lost in|hooked|angry|curious|tired|impatient|ambitious)\b/
+
+/** "Went back to the schema and dropped the index" tells that it was dropped, as does "got bored and dropped the index". */
 function gone(clause: Clause): Clause | undefined {
-  if (!/^(?:go|come|sit|jump|head|return|step)$/.test(clause.verb.base) || clause.form !== 'past')
-    return undefined
+  const isMoved = /^(?:go|come|sit|jump|head|return|step)$/.test(clause.verb.base)
+  const isMoody = clause.verb.base === 'get' && MOOD.test(clause.rest)
+  if ((!isMoved && !isMoody) || clause.form !== 'past') return undefined
   const [, word = '', rest = ''] = GONE.exec(clause.rest) ?? []
   const verb = verbIn(word, 'past')
   return verb?.isWork && !clause.isNegated ? { ...clause, verb, rest } : undefined
+}
+
+const MENDED =
+  /^((?:the|my|our|an?)\s[^,;:]{3,60}?),?\s(?:and|but|then)\s(?:then\s|later\s)?(fixed|repaired|restored|rebuilt|recovered|mended|reverted)\s(?:it|them|that)\b(.*)$/
+
+/** "Broke the build and fixed it": the build was fixed. */
+function mended(clause: Clause): Clause | undefined {
+  if (!/^(?:break|kill|crash|corrupt|lose|damage)$/.test(clause.verb.base) || clause.isNegated)
+    return undefined
+  const [, thing = '', word = '', more = ''] = MENDED.exec(clause.rest) ?? []
+  const verb = verbIn(word, 'past')
+  return verb ? { ...clause, verb, form: 'past', rest: `${thing}${more}` } : undefined
 }
 
 /** "Managed to fix the pump", "went on to fix the pump": it was fixed. */

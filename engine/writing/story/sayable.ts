@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceFor, onceForText } from '../../once.ts'
+import { isStatement } from '../../text/own-statement.ts'
 import { guessPast, readVerb, verbIn } from '../../text/verbs.ts'
 import { countWords, tidyClause } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
@@ -57,7 +58,9 @@ export function isWholeSentence(body: string): boolean {
     !/^["'`]?[\p{L}\d~<$.]/u.test(text)
   )
     return false
-  return !isHeadline(text) && (SEEING.test(text) || hasFiniteVerb(text)) && !isHeadless(text)
+  return (
+    !isHeadline(text) && (SEEING.test(text) || hasFiniteVerb(text) || isStatement(text)) && !isHeadless(text)
+  )
 }
 
 /** "Much faster, but it skips a line": what stands before the "but" has no verb, nor does it lead on. */

@@ -1,0 +1,138 @@
+import { ADJECTIVES, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { onceForText } from '../once.ts'
+import { readClause } from './clauses.ts'
+import { matchesIn } from './matches.ts'
+import { findQuantities } from './quantities.ts'
+import { readVerb, verbIn } from './verbs.ts'
+
+/** Where a deed may be over and what came of it begin: "I added a lock and the tests pass". */
+export const AND = /,?\sand\s(?=[\w'-]+\s[\w'-]+)/g
+export const SO = /,?\sso\s(?=[\w'-]+\s[\w'-]+)/g
+
+/** What is found, wished or brought about goes on: "I checked that it builds and the tests pass". */
+const REACHING =
+  /^(?:verify|confirm|check|ensure|find|notice|see|realise|realize|discover|learn|assume|show|prove|say|explain|report|tell|read|ask|decide|make|let|help|get|have|keep|watch|want|know|think|hope|see|suspect|mean|wait|try|document|describe|note|mention|discuss|compare|spend)$/
+/** Another clause is open, to which the words after "and" may belong. */
+const OPEN =
+  /\b(?:that|which|who|whose|where|when|whenever|if|whether|because|since|while|how|why|what|until|unless|as|after|before|once|though|although|so|between|both|either|to(?!\s(?:an?|the|its|our|my|their|this|that|these|those|[A-Z\d])))\b[^,;]*$/
+
+/** Whether the words before "and" tell a deed and those after it have a subject and a verb of their own. */
+export function isOwnStatement(head: string, tail: string): boolean {
+  const deed = readClause(head)
+  if (deed?.modality !== 'done' || REACHING.test(deed.verb.base)) return false
+  if (!/^(?:i|we|none|passive)$/.test(deed.subject) || !/^(?:past|participle)$/.test(deed.form)) return false
+  // "It was tested thirty times, and the target was 80%": both tell of what was.
+  if (deed.subject === 'passive' && /^[^,;]*\s(?:was|were|had)\s/.test(tail) && !readClause(tail))
+    return false
+  return !OPEN.test(deed.subject === 'passive' ? deed.rest : head) && isStatement(tail)
+}
+
+/** "..., so the import takes 20 s": without a figure the words after "so" may be what it was done for. */
+export function isMeasured(head: string, tail: string): boolean {
+  return (
+    findQuantities(tail).length > 0 &&
+    !/\b(?:can|could|should|would|will)\b/.test(tail) &&
+    isOwnStatement(head, tail)
+  )
+}
+
+/** Where the statement at `start` is over and another one joined to it: "the lock and the tests pass" is no name. */
+export function endOfStatement(text: string, start: number): number {
+  return jointsOf(text).find((joint) => joint > start) ?? text.length
+}
+
+const jointsOf = onceForText((text): number[] =>
+  matchesIn(text, AND).flatMap(({ index, 0: and }) =>
+    isOwnStatement(text.slice(0, index), text.slice(index + and.length)) ? [index] : [],
+  ),
+)
+
+/** Whether it tells how things are since, well enough: "both cards show up". */
+export function tellsState(text: string): boolean {
+  return (
+    isStatement(text) &&
+    !/\b(?:was|were|had|will|would|could|should|may|might|still|yet|only|too|need|needs|must|(?!succeed)[a-z]+ed|not|no|nothing|next|fails?|crash(?:es)?|breaks?|hangs?|leaks?|stalls?|lags?|look|looks|seem|seems|takes? (?:\d|a |an |longer|more))\b|n't\b|n't\s/i.test(
+      text,
+    )
+  )
+}
+
+const POINTING = /^(?:this|that)$/i
+const DETERMINER =
+  /^(?:the|all|both|these|those|my|our|its|their|only|most|some|several|many|every|each|no|two|three|\d+)$/i
+const FOREIGN =
+  /^(?:i|we|you|he|she|they|it|there|who|which|what|that|if|when|while|because|since|so|but|and|or|than|not|then|also|to|by|where|how|whose|as|a|an)$/i
+const PREPOSITION = /^(?:of|in|on|for|from|with|at|into|under|over|per|between|within)$/i
+const AUXILIARY =
+  /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|isn't|aren't|wasn't|weren't|hasn't|haven't|doesn't|don't|didn't|can't|cannot|couldn't|won't)$/i
+/** Verbs that are hardly ever things, even in -s. */
+const PLAIN =
+  /^(?:appear|become|come|compile|get|go|happen|keep|need|pass|remain|seem|stay|take|work|feel|boot|vanish|disappear|fail)$/
+/** What follows a verb, and no noun in the plural. */
+const FOLLOWS =
+  /^(?:the|an?|its|their|no|again|now|fine|well|better|faster|slower|half|twice|once|up|out|down|back|without|like|as|only|less|more|much|\d.*|~.*|\p{L}+ly|perfectly|normal|good|great|right|clean|smooth|stable)$/iu
+
+/** Whether a thing stands at the head and what it does behind it: "the carriage slides freely". */
+export function isStatement(tail: string): boolean {
+  const [clause = ''] = tail.split(/[,;:.!?](?:\s|$)|\s[-\u2013(]/, 1)
+  const words = clause.split(/\s+/, 11)
+  const [first = ''] = words
+  if (POINTING.test(first)) return AUXILIARY.test(words[1] ?? '') || isVerb(words[1] ?? '')
+  if (
+    verbIn(first, 'past', 'ing', 'participle') ||
+    /^(?!assembly$|supply$|reply$|anomaly$|family$).*ly$/.test(first) ||
+    PREPOSITION.test(first)
+  )
+    return false
+  const isDetermined = DETERMINER.test(first)
+  // "the mails for the team arrive": their number is that of the noun before "for".
+  const heads = words.findIndex((word, at) => at > 1 && PREPOSITION.test(word))
+  const head = heads < 0 ? undefined : words[heads - 1]
+  for (let at = 1; at < Math.min(words.length, isDetermined ? 9 : 3); at++) {
+    const word = words[at] ?? ''
+    if (FOREIGN.test(word)) return false
+    const before = words[at - 1] ?? ''
+    if (DETERMINER.test(before) || PREPOSITION.test(before) || isQuality(before)) continue
+    if (AUXILIARY.test(word)) return true
+    const next = words[at + 1] ?? ''
+    if (
+      heads > 0 && at > heads
+        ? isPresent(head ?? '', word, next, true)
+        : isPresent(before, word, next, isDetermined)
+    )
+      return true
+    if (isDetermined && isPast(word, next)) return true
+  }
+  return false
+}
+
+function isVerb(word: string): boolean {
+  return verbIn(word, 's', 'past') !== undefined
+}
+
+function isQuality(word: string): boolean {
+  return ADJECTIVES.has(word) || LIGHT_ADJECTIVES.has(word) || /(?:ing|ed)$/.test(word)
+}
+
+/** What things do by themselves: behind their noun these words are no participles. */
+const HAPPENED =
+  /^(?:appeared|arrived|came|disappeared|dropped|failed|fell|improved|passed|recovered|returned|rose|stabili[sz]ed|stopped|succeeded|vanished|went|worked|broke|became|began|grew|ran|took)$/
+
+function isPast(word: string, next: string): boolean {
+  return HAPPENED.test(word) && !/^(?:by|from|in|for|with|on|over)$/.test(next)
+}
+
+/** Whether a word tells what the thing before it does: "the head moves smoothly", "both cards show up", "the tests pass". */
+function isPresent(before: string, word: string, next: string, isDetermined: boolean): boolean {
+  if (!/^[a-z]+$/.test(word)) return false
+  const isMany = /[^s]s$/.test(before)
+  const reading = readVerb(word).find(({ form }) => form === (isMany ? 'base' : 's'))
+  // "the carriage slides freely", though no table has the verb.
+  if (!reading && !isMany && isDetermined && /[^su]s$/.test(word))
+    return /^(?:again|now|fine|\p{L}+ly)$/u.test(next)
+  if (!reading || (isMany && /[^s]s$/.test(word))) return false
+  if (FOLLOWS.test(next)) return true
+  if (!isDetermined) return false
+  return PLAIN.test(reading.verb.base) || !NOUN_VERBS.has(reading.verb.base)
+}
