@@ -56,3 +56,29 @@ describe('what stands behind "and" with a subject and a verb of its own', () => 
     expect(told('I merged the new driver and the tests fail now.').result).not.toContain('fail')
   })
 })
+
+describe('where a deed ends', () => {
+  it.each([
+    [
+      'Tightened the bolts on both frames, the gauge looks normal.',
+      'I had to tighten the bolts on both frames.',
+    ],
+    [
+      'The shelves have been cut and laid out, and assembly will happen tomorrow.',
+      'I had to cut the shelves.',
+    ],
+    ['I batched the writes, so the sync takes 9 seconds instead of 4 minutes.', 'I had to batch the writes.'],
+  ])('%s', (note, task) => expect(told(note).task).toBe(task))
+
+  it('a level that it brought is told as its outcome, in good English', () => {
+    const { bullet, result } = told('The backlog got down to 12 after we added a second reader.')
+    expect(bullet).toMatch(/^Cut the backlog to 12 by adding a second reader/)
+    expect(result).toBe('The backlog got down to 12.')
+  })
+
+  it('the versions behind an aside still belong to it', () => {
+    expect(told('I upgraded the kiosk where I saw the flicker from Qt 5.6 to Qt 5.8.').bullet).toMatch(
+      /^Upgraded the kiosk from Qt 5\.6 to Qt 5\.8/,
+    )
+  })
+})

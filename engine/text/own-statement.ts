@@ -7,7 +7,8 @@ import { findQuantities } from './quantities.ts'
 import { readVerb, verbIn } from './verbs.ts'
 
 /** Where a deed may be over and what came of it begin: "I added a lock and the tests pass". */
-export const AND = /,?\sand\s(?=[\w'-]+\s[\w'-]+)/g
+export const AND =
+  /,?\sand\s(?=[\w'-]+\s[\w'-]+)|,\s(?!(?:[\w'-]+\s){1,5}(?:was|were|had)\s)(?=(?:the|both|all|our|my)\s[\w'-]+\s)/g
 export const SO = /,?\sso\s(?=[\w'-]+\s[\w'-]+)/g
 
 /** What is found, wished or brought about goes on: "I checked that it builds and the tests pass". */
@@ -15,12 +16,14 @@ const REACHING =
   /^(?:verify|confirm|check|ensure|find|notice|see|realise|realize|discover|learn|assume|show|prove|say|explain|report|tell|read|ask|decide|make|let|help|get|have|keep|watch|want|know|think|hope|see|suspect|mean|wait|try|document|describe|note|mention|discuss|compare|spend)$/
 /** Another clause is open, to which the words after "and" may belong. */
 const OPEN =
-  /\b(?:that|which|who|whose|where|when|whenever|if|whether|because|since|while|how|why|what|until|unless|as|after|before|once|though|although|so|between|both|either|to(?!\s(?:an?|the|its|our|my|their|this|that|these|those|[A-Z\d])))\b[^,;]*$/
+  /\b(?:that|which|who|whose|where|when|whenever|if|whether|because|since|while|how|why|what|until|unless|as|after|before|once|though|although|so|between|to(?!\s(?:an?|the|its|our|my|their|this|that|these|those|[A-Z\d])))\b[^,;]*$/
 
 /** Whether the words before "and" tell a deed and those after it have a subject and a verb of their own. */
 export function isOwnStatement(head: string, tail: string): boolean {
   const deed = readClause(head)
-  if (deed?.modality !== 'done' || REACHING.test(deed.verb.base)) return false
+  // "The file now uploads to S3" is read as a deed: somebody made it do so.
+  const isNow = deed?.verb.base === 'make' && /\snow\s/.test(head)
+  if (deed?.modality !== 'done' || (REACHING.test(deed.verb.base) && !isNow)) return false
   if (!/^(?:i|we|none|passive)$/.test(deed.subject) || !/^(?:past|participle)$/.test(deed.form)) return false
   // "It was tested thirty times, and the target was 80%": both tell of what was.
   if (deed.subject === 'passive' && /^[^,;]*\s(?:was|were|had)\s/.test(tail) && !readClause(tail))
@@ -81,7 +84,7 @@ export function isStatement(tail: string): boolean {
   if (POINTING.test(first)) return AUXILIARY.test(words[1] ?? '') || isVerb(words[1] ?? '')
   if (
     verbIn(first, 'past', 'ing', 'participle') ||
-    /^(?!assembly$|supply$|reply$|anomaly$|family$).*ly$/.test(first) ||
+    /^(?!only$|assembly$|supply$|reply$|anomaly$|family$).*ly$/.test(first) ||
     PREPOSITION.test(first)
   )
     return false

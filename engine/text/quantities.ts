@@ -75,3 +75,10 @@ const CHANGE =
 export function tellsChange(text: string): boolean {
   return CHANGE.test(text)
 }
+
+const LEVEL = /\b(?:got|went|came|is|are|dropped|fell|rose|climbed)\s(?:down\s|up\s)?to\s[~$\d]/
+
+/** What was measured, from what it came or only where it ended. */
+export function tellsLevel(head: string): boolean {
+  return tellsChange(head) || LEVEL.test(head)
+}

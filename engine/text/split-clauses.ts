@@ -5,7 +5,7 @@ import { rangeOf, sliceMapped } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
 import { isOfPart, withSubject } from './of-thing.ts'
 import { AND, isMeasured, isOwnStatement, SO } from './own-statement.ts'
-import { tellsChange } from './quantities.ts'
+import { tellsLevel } from './quantities.ts'
 import { isAnswered, RESPONSE } from './response.ts'
 
 const JOINT =
@@ -23,7 +23,7 @@ const OWED = /\s(?:after|once|since)\s(?=(?:I|we)\s[a-z]+ed\s)/g
 /** Parts a sentence before a result that is told in the same breath: "I added a check, and mails now arrive at once". */
 export function splitResult(sentence: Sentence): Sentence[] {
   return splitAt(sentence, RESULT)
-    .flatMap((part) => splitAt(part, OWED, tellsChange))
+    .flatMap((part) => splitAt(part, OWED, tellsLevel))
     .flatMap((part) => splitAt(part, AND, isOwnStatement, 2))
     .flatMap((part) => splitAt(part, SO, isMeasured, 2))
 }

@@ -1,6 +1,6 @@
 import type { Weighed } from '../facts/select.ts'
 import { tellsState } from '../text/own-statement.ts'
-import { tellsChange } from '../text/quantities.ts'
+import { tellsLevel } from '../text/quantities.ts'
 import { verbIn } from '../text/verbs.ts'
 import { isTakenUp } from './bullet/taken-up.ts'
 import { isDoubted } from './doubt.ts'
@@ -16,7 +16,7 @@ export function isSureOutcome(one: Weighed, all: readonly Weighed[]): boolean {
   const before = all.slice(Math.max(0, all.indexOf(one) - 4), all.indexOf(one)).filter(isDeed)
   const next = all[all.indexOf(one) + 1]
   // "Alerts went from 400 to 35 after I tuned the rules" was one sentence.
-  if (next?.sentence.index === sentence.index && isDeed(next) && tellsChange(body)) return true
+  if (next?.sentence.index === sentence.index && isDeed(next) && tellsLevel(body)) return true
   if (before.length === 0) return false
   return (
     isOwed(one, before.at(-1)) ||

@@ -14,8 +14,8 @@ export function activeRest(clause: Clause): string {
   // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
   const rest = clause.rest
     .replace(
-      /^(?:,\s[a-z]+ed)*,?\s?(?:and\s[a-z]+ed\b(?:\s(?:out|up|down|off|back)\b)?)(?!\s(?:the|a|an)\b)/,
-      '',
+      /^(?:,\s[a-z]+ed)*,?\s?and\s([a-z]+)\b(?:\s(?:out|up|down|off|back)\b)?(?!\s(?:the|a|an)\b)/,
+      (whole, word: string) => (/ed$/.test(word) || verbIn(word, 'participle')?.isWork ? '' : whole),
     )
     // "The pump was tested and the valve fitted": somebody fitted the valve.
     .replace(

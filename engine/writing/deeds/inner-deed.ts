@@ -23,6 +23,7 @@ export function innerDeed(clause: Clause | undefined): Clause | undefined {
       realised(clause) ??
       underWay(clause) ??
       objectFirst(clause) ??
+      versioned(clause) ??
       clause)
   )
 }
@@ -133,6 +134,17 @@ function objectFirst(clause: Clause): Clause | undefined {
     (/^(?:add|insert|introduce|remove|attach|append)$/.test(clause.verb.base) && SHIFTED.exec(clause.rest)) ||
     []
   return object ? { ...clause, rest: `${object} ${place.trim()}${more}` } : undefined
+}
+
+const VERSIONED =
+  /^((?:(?!where\b|that\b|which\b|whose\b)[^\s,;]+\s){1,5})(?:where|that|which|whose)\s(?:I|we)\s[^,;]{3,60}?\s(from\s(?:[A-Z][\w.+-]*\s)?v?\d[\w.]*\sto\s(?:[A-Z][\w.+-]*\s)?v?\d[\w.]*)(.*)$/
+
+/** "Updated the laptop where I saw the leak from Qt 5.6 to Qt 5.8": the versions belong to the deed. */
+function versioned(clause: Clause): Clause | undefined {
+  if (!/^(?:update|upgrade|downgrade|move|migrate|bump|switch|port|bring)$/.test(clause.verb.base))
+    return undefined
+  const [, object = '', versions = '', more = ''] = VERSIONED.exec(clause.rest) ?? []
+  return versions ? { ...clause, rest: `${object}${versions}${more}` } : undefined
 }
 
 /** "Used it to merge X": what it was used for was done. */
