@@ -19,7 +19,7 @@ disable disallow discard disconnect discontinue discover discuss dispatch displa
 dockerize document double downgrade download draft drain draw/drew/drawn drive/drove/driven drop* dump earn ease edit educate elevate elide eliminate embed*
 emit* emulate enable encapsulate encode encourage encrypt end enforce engineer enhance enlarge enrich ensure enter enumerate erase escape establish
 estimate evaluate evict examine exceed exchange exclude execute exempt expand expedite experiment explain explore export expose express extend extract
-extrapolate face facilitate factor fail fetch file filter finalise finalize find/found finish fit* fix flag* flatten flip* flush focus fold follow
+extrapolate face facilitate factor fail fetch file filter finalise finalize find/found fine-tune finish fit* fix flag* flatten flip* flush focus fold follow
 forbid/forbade/forbidden force forge fork formalise formalize format* formulate forward foster free freeze/froze/frozen front fsync fulfil* fuse fuzz
 gain gate gather generalise generalize generate get/got/gotten give/gave/given go/went/gone govern grant group grow/grew/grown guarantee guard guide
 halt halve hand handle harden harmonise harmonize hash head help hide/hid/hidden highlight hire hit/hit/hit hoist hold/held hook host hunt identify
