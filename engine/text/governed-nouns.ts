@@ -79,6 +79,7 @@ export function bareNounsIn(text: string): BareNoun[] {
     // "new URL(x)" is code.
     if (
       next === '(' &&
+      /[A-Z_]/.test(words.at(-1) ?? '') &&
       matches[end]?.index === (matches[end - 1]?.index ?? 0) + (tokens[end - 1]?.length ?? 0)
     )
       continue

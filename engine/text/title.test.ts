@@ -18,6 +18,8 @@ describe('readTitle', () => {
     ['Before: nothing worked', { subject: 'Before: nothing worked' }],
     ['Loss: 1.82', { subject: 'Loss: 1.82' }],
     ['parser: 2x faster on long lines', { subject: '2x faster on long lines', scope: 'parser' }],
+    ['Wrote the tide docs #20;', { subject: 'Wrote the tide docs' }],
+    ['Filled the board with buoys#7', { subject: 'Filled the board with buoys' }],
     ['Add an export button', { subject: 'Add an export button' }],
   ])('takes "%s" apart', (line, parts) => {
     expect(read(line)).toEqual(parts)

@@ -59,7 +59,10 @@ export function readTitle(line: string): Title {
     title.scope ??= (area[1] ?? area[2] ?? '').trim()
     title.start += area[0].length
   }
-  const tail = /(?:\s*\((?:#\d+|GH-\d+|[A-Z]+-\d+)\)|\s+#\d+)+\s*$/.exec(line.slice(title.start))
+  const tail =
+    /(?:\s*\((?:#\d+|GH-\d+|[A-Z]+-\d+)\)|\s+#\d+|(?<=\s(?!(?:issue|bug|ticket|pull|task|merge)s?#)[a-z-]{3,40})#\d+)+\s*[;,.]?\s*$/.exec(
+      line.slice(title.start),
+    )
   if (tail && tail.index > 0) title.end = title.start + tail.index
   return title
 }

@@ -200,7 +200,7 @@ export function measuredPhrase(body: string, most: number): string | undefined {
     !first ||
     (all.length === 1 &&
       first.kind === 'move' &&
-      !/\bas\b|\sinstead of\s|\bto (?:zero|none|nothing)|\d(?:x|%| times)? [a-z]+er\b/.test(first.phrase))
+      !/\bas\b|\sinstead of\s|\bto (?:zero|none|nothing)/.test(first.phrase))
   )
     return undefined
   if (first.kind === 'turn') return ` (${first.phrase})`

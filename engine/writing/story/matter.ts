@@ -8,6 +8,9 @@ import { uncapitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 
 const TICKET = /^(?:#\d+|[A-Z][A-Z\d]*-\d+)[:\s-]+(?=[\p{L}"`]{2})/u
+/** "Docs for the login API #20": the number is for the tracker. */
+const NUMBERED =
+  /(?<=(?:^|\s)(?!(?:PR|MR|request|issue|bug|ticket|task|week|day|part|sprint|devlog|log|update)\b)(?:[a-z][\w-]{1,30}|[A-Z]{2,8})\s?)#\d+(?=\s|$)/g
 const BARE_TICKET = /^(?:#\d+|(?!CVE|RFC|ISO)[A-Z]{2,}[A-Z\d]*-\d+)$/
 const DETERMINED =
   /^(?:the|a|an|this|that|these|those|my|our|its|their|all|some|most|many|several|both|every|each|no|any|more|two|three|\d\S*|[a-z]+ing|\S+'s)\b/i
@@ -48,6 +51,8 @@ const ENDS =
 function nameAlone(project: string): string {
   const whole = project
     .replace(TICKET, '')
+    .replace(NUMBERED, '')
+    .replace(/\s{2,}/g, ' ')
     .replace(/:\s.*$/, '')
     .replace(/\s\+\s/g, ' and ')
     .replace(SAID_OF_IT, '')
