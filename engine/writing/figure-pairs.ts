@@ -82,7 +82,7 @@ function pairOfMarked(one: Weighed, next: Weighed): FigurePair | undefined {
 }
 
 const ARROW = new RegExp(
-  `^((?:[A-Za-z][\\w'-]*\\s?){1,4}):\\s(${AMOUNT})\\s?(?:->|=>|\u2192)\\s?(${AMOUNT})\\.?(?=$|\\s\\()`,
+  `^([A-Za-z][\\w'-]{0,40}(?:\\s[A-Za-z][\\w'-]{0,40}){0,3})\\s?:\\s(${AMOUNT})\\s?(?:->|=>|\u2192)\\s?(${AMOUNT})\\.?(?=$|\\s\\()`,
 )
 
 /** "Throughput: 612 requests / min -> 8197 / min (13x improvement)". */
