@@ -81,7 +81,7 @@ export function outcomePhrase(body: string): string | undefined {
     .replace(/^.*\sso now\s(?=\S)/, 'now ')
     // "For some pages it cuts the queries".
     .replace(
-      /^((?:for|on|with|in)\s(?:(?!it\b|this\b)[\w-]+\s?){1,4}?)(?:\s\([^()]{1,60}\))?\s(?=(?:it|this)\s(?!is\b|was\b|has\b)[a-z]+s\s)/i,
+      /^((?:for|on|with|in)(?:\s(?!it\b|this\b)[\w-]{1,40}){1,4})(?:\s\([^()]{1,60}\))?\s(?=(?:it|this)\s(?!is\b|was\b|has\b)[a-z]+s\s)/i,
       '$1, ',
     )
     // Behind the deed nobody sees which one "for that server" points at.
