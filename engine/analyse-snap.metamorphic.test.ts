@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { analyseSnap } from './analyse-snap.ts'
-
-const analyse = (description: string) =>
-  analyseSnap(description, { today: '2026-03-10', autoDetectDate: true, smartPriority: true })
+import { analyse } from './testing/analyse.ts'
 
 const NOTE = `Speed up the report query (#77)
 

@@ -10,6 +10,7 @@ import { readDocument } from './text/document.ts'
 import { isEnglish } from './text/language.ts'
 import { writeBullet } from './writing/bullet/bullet.ts'
 import { quoteBullet, quoteStory } from './writing/foreign.ts'
+import { namesSpelt } from './writing/names-spelt.ts'
 import { writeStory } from './writing/story/story.ts'
 
 export type SnapOptions = {
@@ -38,6 +39,7 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
   const guard = createGuard(document, technologies)
   const bullet = isOurs ? writeBullet(prose, project.project, guard) : quoteBullet(prose)
   const story = isOurs ? writeStory(prose, project.project, guard) : quoteStory(prose)
+  const spelt = namesSpelt(technologies, description)
 
   return {
     extractedData: {
@@ -50,12 +52,12 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
       impact: textOf(prose.impact, guard),
       technologies: technologies.map(({ name }) => name),
     },
-    resumeBullet: bullet.text,
+    resumeBullet: spelt(bullet.text),
     starStory: {
-      situation: story.situation.text,
-      task: story.task.text,
-      action: story.action.text,
-      result: story.result.text,
+      situation: spelt(story.situation.text),
+      task: spelt(story.task.text),
+      action: spelt(story.action.text),
+      result: spelt(story.result.text),
     },
     analysis: {
       engine: 'built-in',

@@ -1,6 +1,7 @@
 import { CUES } from './lexicon/cues.ts'
 import { STUDYING } from './lexicon/verbs.ts'
 import { onceForText } from './once.ts'
+import { withAnd } from './text/ampersand.ts'
 import { nameObjects } from './text/antecedent.ts'
 import { type Clause, readClause } from './text/clauses.ts'
 import { isNamed } from './text/compound.ts'
@@ -12,6 +13,7 @@ import { isOldState } from './text/old-state.ts'
 import { isOwnHarm } from './text/own-harm.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
 import { roughStem } from './text/rough-stem.ts'
+import { writtenOut } from './text/shorthand.ts'
 import { splitResult, splitSplice } from './text/split-clauses.ts'
 import { readTitle } from './text/title.ts'
 import { tellUnderHeading } from './text/under-heading.ts'
@@ -44,7 +46,7 @@ export function readSentences(document: Document): Reading[] {
     .slice(0, SENTENCE_LIMIT)
     .flatMap(splitResult)
     .flatMap(splitSplice)
-  const ofThings = nameObjects(sentences, tellOfThings(sentences))
+  const ofThings = nameObjects(sentences, tellOfThings(sentences).map(writtenOut))
   const told = sentences.map((sentence, at) => {
     const parts = sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined
     const listed = withItsList(sentences, at)
@@ -54,7 +56,7 @@ export function readSentences(document: Document): Reading[] {
         ? sentence.text.slice(parts.start, parts.end).trim()
         : (ofThings[at] ?? sentence.text)
     const cues: string[] = []
-    return { sentence, parts, body: listed ?? tellUnderHeading(sentence, body) ?? body, cues }
+    return { sentence, parts, body: withAnd(listed ?? tellUnderHeading(sentence, body) ?? body), cues }
   })
   const mayHave = told.map(({ body }) => cuesCalledFor(body))
   // Cue by cue over all sentences: a pattern that has just run is still at hand for the next one.

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { analyseSnap } from './analyse-snap.ts'
+import { analyse } from './testing/analyse.ts'
 
-const notes = (description: string) =>
-  analyseSnap(description, { today: '2026-03-10', autoDetectDate: true, smartPriority: true }).analysis.notes
+const notes = (description: string) => analyse(description).analysis.notes
 
 describe('notes', () => {
   test('ask for an outcome, or for its number', () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { pino } from 'pino'
 import { practiseNotes } from './analyst/practice.ts'
 import { compose } from './compose.ts'
@@ -15,6 +16,9 @@ process.on('uncaughtException', (error) => {
   else log.fatal({ event: 'crash', err: error }, 'unexpected error outside of a request')
   process.exit(1)
 })
+
+// Patterns are compiled to machine code at once, not first for an interpreter and then again.
+setFlagsFromString('--no-regexp-tier-up')
 
 // What people write here is theirs alone.
 process.umask(0o077)

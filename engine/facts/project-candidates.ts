@@ -28,12 +28,12 @@ import {
   WORKED_ON,
 } from '../lexicon/project-frames.ts'
 import { onceFor } from '../once.ts'
+import { subjectAt } from '../text/clause-subject.ts'
 import { isName } from '../text/compound.ts'
 import { isMasked, type Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
 import { sortByOpenings } from '../text/word-openings.ts'
-import { subjectAt } from './clause-subject.ts'
 import { pastIdiom } from './past-idiom.ts'
 import { isGeneric, isTold, type Named } from './project-names.ts'
 import { type Candidate, phraseAt } from './project-phrase.ts'

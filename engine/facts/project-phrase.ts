@@ -11,6 +11,13 @@ export type Candidate = Named & {
   isTopic?: boolean
 }
 
+const UNIT = /^(?:[num\u00b5kMG]?[AVWsFHgm]|[kM]?Hz|dB|[kMGT]?i?B|ms|min|%)\b/
+
+/** "38 uA on five boards" names no thing. */
+function isMeasure(text: string, start: number): boolean {
+  return /\d\s?$/.test(text.slice(0, start)) && UNIT.test(text.slice(start))
+}
+
 /** The name that begins there, as a candidate; none where it could be anybody's. */
 export function phraseAt(sentence: Sentence, at: number, score: number, isTight = true): Candidate[] {
   if (sentence.text.charAt(at) === '(') return []
@@ -29,7 +36,7 @@ export function phraseAt(sentence: Sentence, at: number, score: number, isTight 
     /^(?:\p{Ll}+|\p{Lu}{2,3})$/u.test(sentence.text.slice(tight.start, tight.end)) &&
     /^ (?:to|for|of|in|on|into|from) /.test(sentence.text.slice(tight.end, tight.end + 8))
   const phrase = isLone ? nounPhraseAt(sentence.text, at, options) : tight
-  if (!phrase) return []
+  if (!phrase || isMeasure(sentence.text, phrase.start)) return []
   const name = sentence.text.slice(phrase.start, phrase.end)
   return isGeneric(name) || isVague(name) ? [] : [{ sentence, ...phrase, score }]
 }

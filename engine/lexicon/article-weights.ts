@@ -189,7 +189,7 @@ export const NOUNS = `
   bandwidth -21 -9, bank 5 4, bar -5 4, barrier 12 5, base -4 5, based -37 -38, baseline 2 8, bash -24 -19,
   basics -19 17, basis 18 -9, batch 7 -4, battery -8 1, begin -14 -2, beginning -10 8, behalf -29 -24, behave -24 -13,
   behavior -39 -6, behaviour -18 -4, belonging -9 -9, below -37 -3, benefit -9 0, best -34 -3, better -24 -21,
-  bias -13 -18, bin -3 -6, binary 4 3, bind -9 -7, binding -5 4, bio 6 4, bisection 6 -1, bit 18 -6, bitcode -17 -5,
+  bias -13 -18, bill 7 12, bin -3 -6, binary 4 3, bind -9 -7, binding -5 4, bio 6 4, bisection 6 -1, bit 18 -6, bitcode -17 -5,
   bitmap 7 8, bitmask 8 3, bitstream -4 9, bitwise -4 8, blob 11 7, block 13 11, blueprint 7 11, board 7 14, body 2 11,
   bond 4 8, book 2 17, bool -12 -11, boolean -2 -14, boot -24 -25, bootloader -1 7, border -6 4, borg -33 -31,
   borrow -8 -11, bottom -14 6, bound -4 -12, boundary 12 4, box 3 7, branch 10 13, break -1 -11, breakpoint 14 5,

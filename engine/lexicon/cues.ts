@@ -4,7 +4,7 @@ export const CUES: Record<string, RegExp> = {
   defect:
     /\b(?:bugs?|issues?|problems?|defects?|faults?|flaws?|glitch(?:es)?|regressions?|vulnerabilit(?:y|ies)|vulnerable|weakness(?:es)?|CVE-\d+|exploit\w*|malicious|attacker\w*)\b/i,
   failure:
-    /\b(?:errors?|fail(?:s|ed|ing|ures?)?|crash(?:es|ed|ing)?|broken?|breaks?|breaking|exceptions?|panics?|segfault\w*|raises?|throws?|threw|reject(?:s|ed)|refus(?:es|ed)|corrupt\w*|hang(?:s|ing)?|hung|stuck|deadlock\w*|dies?|died|OOM\w*|out of (?:memory|space)|timed? ?outs?|timeouts?|brown-?outs?|resets (?=when|if|after|every|itself|again)|reboots (?=when|if|after|every|itself|again)|rac(?:e|es|y) conditions?|data race|leak(?:s|ed|ing|age)?|flaky|flakes?|5\d\ds?|4\d\ds?)\b/i,
+    /\b(?:errors?|fail(?:s|ed|ing|ures?)?|crash(?:es|ed|ing)?|(?:broken?|breaks?|breaking)(?! (?:it |them |this |the \w+ )?(?:up|down|out|apart|into)\b)|exceptions?|panics?|segfault\w*|raises?|throws?|threw|reject(?:s|ed)|refus(?:es|ed)|corrupt\w*|hang(?:s|ing)?|hung|stuck|deadlock\w*|dies?|died|OOM\w*|out of (?:memory|space)|timed? ?outs?|timeouts?|brown-?outs?|resets (?=when|if|after|every|itself|again)|reboots (?=when|if|after|every|itself|again)|rac(?:e|es|y) conditions?|data race|leak(?:s|ed|ing|age)?|flaky|flakes?|5\d\ds?|4\d\ds?)\b/i,
   wrongness:
     /\b(?:twice(?! as\b)|double[- ]\w+ed|garbled|nonsense|blank|too good|wrong(?:ly)?|incorrect(?:ly)?|invalid|inconsistent|missing|lost|los(?:es|ing)|stale|outdated|duplicat\w*|unexpected(?:ly)?|unnecessar(?:y|ily)|superfluous|redundant|needless|confus\w+|misleading|silently|accidentally|mistake\w*|orphan\w*|truncat\w*|inaccurate|worse|worst|opposite|wasteful|wast(?:es?|ed|ing))\b/i,
   slowness:

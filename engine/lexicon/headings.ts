@@ -18,7 +18,7 @@ export type SectionRole =
 export const HEADING_ROLES: [SectionRole, RegExp][] = [
   [
     'boilerplate',
-    /^(?:(?:pre-?)?(?:merge |review(?:er)? |pr |contributor |submission |author )?check ?lists?(?: before .*)?|types? of changes?|issues? (?:fixed|closed|fixed or closed)|change type|(?:(?:build|system|hardware|software) )?(?:requirements|prerequisites)|screenshots?|screen ?recordings?|videos?|release ?notes?|changelog(?: entry)?|documentation|docs|thanks|credits|acknowledge?ments?|legal.*|license|deploy(?:ment)? notes|reviewers?|how to review|definition of done|affected (?:packages|components)|generative ai.*|was generative ai.*|ai (?:usage|disclosure).*|additional context|references?|links?|resources?|see also|related (?:issues?|prs?|links?|work)|ticket links?|issues?|tracking issue|skills(?: demonstrated)?|tags?|runtime guard|optional .*|platform specific features|risk(?: level)?|docs changes)$/,
+    /^(?:(?:pre-?)?(?:merge |review(?:er)? |pr |contributor |submission |author )?check ?lists?(?: before .*)?|types? of changes?|issues? (?:fixed|closed|fixed or closed)|change type|(?:(?:build|system|hardware|software) )?(?:requirements|prerequisites)|screenshots?|screen ?recordings?|videos?|release ?notes?|changelog entry|documentation|docs|thanks|credits|acknowledge?ments?|legal.*|license|deploy(?:ment)? notes|reviewers?|how to review|definition of done|affected (?:packages|components)|generative ai.*|was generative ai.*|ai (?:usage|disclosure).*|additional context|references?|links?|resources?|see also|related (?:issues?|prs?|links?|work)|ticket links?|issues?|tracking issue|skills(?: demonstrated)?|tags?|runtime guard|optional .*|platform specific features|risk(?: level)?|docs changes)$/,
   ],
   [
     'meta',
@@ -42,7 +42,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'testing',
-    /^(?:test(?:ing|s|ed)?(?: (?:plan|done|instructions?|notes|steps|strategy|results))?|how (?:has|was|did|to) .*test.*|how (?:to verify|has this been verified).*|verification|validation|qa(?: (?:notes|steps))?|steps to (?:test|verify|reproduce(?: (?:and|or|\/) (?:test|verify)\w*)?)|manual (?:test|qa).*|unit tests?)$/,
+    /^(?:test(?:ing|s|ed)?(?: (?:plan|done|instructions?|notes|steps|strategy|results))?|how (?:has|was|did|to) .*test.*|how (?:to verify|has this been verified).*|verification|validation|qa(?: (?:notes|steps))?|steps to (?:test|verify|reproduce(?: (?:and|or|\/) (?:test|verify)\w*)?)|(?:how )?to reproduce.*|repro(?:duction)?(?: steps)?|reproducing.*|manual (?:test|qa).*|unit tests?)$/,
   ],
   [
     'approach',
@@ -54,7 +54,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'solution',
-    /^(?:(?:the |our |my |proposed |final )?(?:solutions?|fix(?:es)?|resolutions?|remed(?:y|iation)|mitigations?|workarounds?)(?: \(.*\))?|solving.*|changes?(?: made)?|(?:main|key|notable) changes|what (?:was|i|we|has been|have i|have we|did (?:i|we|you)) (?:done|did|changed|built|do|made|achieve|accomplish|work(?:ed)? on).*|what(?:'s| is) (?:new|changed|done|in this pr)|what changed\??|what does this (?:pr|change|mr|commit|patch) do.*|what this (?:pr|change|mr|commit|patch) (?:does|changes).*|this pr|work (?:done|completed|log)|(?:summary of )?(?:the )?work done|done|completed|shipped|delivered|accomplish(?:ed|ments)|accomplishments?|tasks? (?:completed|done)|completed tasks|what i worked on.*|progress(?: (?:so far|this week|update|report))?|implementation|new behaviou?r|expected behaviou?r|after|proposed changes?|modifications?|features?(?: added)?|additions?|key features|bug ?fixes|fixed|added|improved|removed|refactor(?:ing|ed|s)?|this week|today|yesterday|last week|highlights|recovery|response|action|deliverables?|contributions?|responsibilities)$/,
+    /^(?:(?:the |our |my |proposed |final )?(?:solutions?|fix(?:es)?|resolutions?|remed(?:y|iation)|mitigations?|workarounds?)(?: \(.*\))?|solving.*|changes?(?: made)?|change ?log|(?:main|key|notable) changes|what (?:was|i|we|has been|have i|have we|did (?:i|we|you)) (?:done|did|changed|built|do|made|achieve|accomplish|work(?:ed)? on).*|what(?:'s| is) (?:new|changed|done|in this pr)|what changed\??|what does this (?:pr|change|mr|commit|patch) do.*|what this (?:pr|change|mr|commit|patch) (?:does|changes).*|this pr|work (?:done|completed|log)|(?:summary of )?(?:the )?work done|done|completed|shipped|delivered|accomplish(?:ed|ments)|accomplishments?|tasks? (?:completed|done)|completed tasks|what i worked on.*|progress(?: (?:so far|this week|update|report))?|implementation|new behaviou?r|expected behaviou?r|after|proposed changes?|modifications?|features?(?: added)?|additions?|key features|bug ?fixes|fixed|added|improved|removed|refactor(?:ing|ed|s)?|this week|today|yesterday|last week|highlights|recovery|response|action|deliverables?|contributions?|responsibilities)$/,
   ],
   ['timeline', /^(?:time ?line.*|chronology|sequence of events|log|all times.*)$/],
   [
@@ -82,7 +82,7 @@ const HEADING_HINTS: [SectionRole, RegExp][] = [
   ['timeline', /\btimeline\b/],
   [
     'solution',
-    /\b(?:actions? taken|work (?:done|completed)|(?:was|been|i|we|you|have) (?:done|did|do)|did (?:i|we|you) do|done (?:this|during)|(?:has|have) evolved|completed|accomplish(?:ed|ments?)|changes made)\b/,
+    /\b(?:actions? taken|work (?:done|completed)|(?:was|been|i|we|you|have) (?:done|did|do)|did (?:i|we|you) do|done (?:this|during)|(?:has|have) evolved|completed|accomplish(?:ed|ments?)|changes (?:made|proposed|introduced|included|are (?:made|included|proposed))|list of changes)\b/,
   ],
   ['summary', /\b(?:summary|overview|description)\b/],
   ['boilerplate', /\b(?:check ?lists?|working hours|hours (?:spent|worked))\b/],

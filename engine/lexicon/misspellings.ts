@@ -1,53 +1,54 @@
-/** What people mistype, and what they mean; `~` stands for a space. Only what is no word of its own. */
+/** What people mistype or write small, and what they mean; `~` stands for a space. Only what is no word of its own. */
 export const MISSPELLINGS = `
   abandonned/abandoned abilty/ability abreviation/abbreviation absense/absence absolue/absolute
-  acccess/access acceptible/acceptable acces/access accessable/accessible accessibilty/accessibility
-  accidentaly/accidentally accidently/accidentally accomadate/accommodate accomadates/accommodates
-  accomodate/accommodate accomodates/accommodates accout/account accouting/accounting accross/across
-  accuracry/accuracy accuratly/accurately acess/access acheive/achieve acheived/achieved achive/achieve
-  achived/achieved acknowlege/acknowledge acommodate/accommodate activly/actively actualy/actually
-  adapater/adapter addapt/adapt addded/added additionl/additional additonal/additional addtion/addition
-  addtional/additional adjustement/adjustment adminstration/administration adminstrator/administrator
-  adn/and adress/address advertisment/advertisement aggreement/agreement agian/again agregate/aggregate
-  agreggate/aggregate agressive/aggressive aleady/already algorithim/algorithm algorithum/algorithm
-  algoritms/algorithms allign/align alligned/aligned allignment/alignment allready/already allways/always
-  alocate/allocate alocated/allocated alogrithm/algorithm alot/a~lot alredy/already
-  alternativly/alternatively ambigious/ambiguous ammount/amount analisis/analysis analized/analyzed
-  analysys/analysis anaylsis/analysis anaylze/analyze annoucement/announcement annoymous/anonymous
-  anoter/another anwser/answer aplication/application apparant/apparent apparantly/apparently
-  appearence/appearance appication/application appliation/application applicaiton/application
-  applicatoin/application approch/approach appropiate/appropriate appropriatly/appropriately
-  apropriate/appropriate aquire/acquire aquired/acquired arbitary/arbitrary architechture/architecture
-  architecure/architecture arguement/argument arguements/arguments artifical/artificial assembley/assembly
-  assigment/assignment assocated/associated assocation/association aswell/as~well asynchronus/asynchronous
-  asyncronous/asynchronous atleast/at~least atribute/attribute attatch/attach attatched/attached
-  attemt/attempt attibute/attribute attrbute/attribute autentication/authentication
-  authenication/authentication authenitcation/authentication authentification/authentication
-  authetication/authentication automatical/automatic automaticaly/automatically automaticly/automatically
-  autonomus/autonomous avaiable/available avaialble/available availabilty/availability availble/available
-  avalable/available avaliable/available avilable/available backgorund/background backgroud/background
-  balence/balance bandwith/bandwidth basicly/basically batery/battery beacuse/because becase/because
-  becasue/because becuase/because beeing/being begining/beginning beginnig/beginning behaivor/behavior
-  behavoir/behavior behavour/behaviour beleive/believe benchamrk/benchmark benifit/benefit benifits/benefits
-  beofre/before beween/between bewteen/between boostrap/bootstrap boostrapping/bootstrapping
-  boundries/boundaries boundry/boundary brower/browser bufer/buffer buffter/buffer buidling/building
-  builing/building buisness/business caculate/calculate caculated/calculated calcualte/calculate
-  calculater/calculator calender/calendar calibraton/calibration callibrate/calibrate callibrated/calibrated
-  callibration/calibration calulate/calculate calulated/calculated cant/can't capabilites/capabilities
-  capabilty/capability caracter/character catagories/categories catagory/category certifcate/certificate
-  chagne/change chaneg/change chanel/channel changable/changeable changeing/changing charachter/character
+  acccess/access accelleration/acceleration acceptible/acceptable acces/access accessable/accessible
+  accessibilty/accessibility accidentaly/accidentally accidently/accidentally accomadate/accommodate
+  accomadates/accommodates accomodate/accommodate accomodates/accommodates accout/account
+  accouting/accounting accross/across accuracry/accuracy accuratly/accurately acelleration/acceleration
+  acess/access acheive/achieve acheived/achieved achive/achieve achived/achieved acknowlege/acknowledge
+  acommodate/accommodate activly/actively actualy/actually adapater/adapter addapt/adapt addded/added
+  additionl/additional additonal/additional addtion/addition addtional/additional adjustement/adjustment
+  adminstration/administration adminstrator/administrator adn/and adress/address advertisment/advertisement
+  aggreement/agreement agian/again agregate/aggregate agreggate/aggregate agressive/aggressive
+  aleady/already algorithim/algorithm algorithum/algorithm algoritms/algorithms allign/align
+  alligned/aligned allignment/alignment allready/already allways/always alocate/allocate alocated/allocated
+  alogrithm/algorithm alot/a~lot alredy/already alternativly/alternatively ambigious/ambiguous
+  ammount/amount analisis/analysis analized/analyzed analysys/analysis anaylsis/analysis anaylze/analyze
+  annoucement/announcement annoymous/anonymous anoter/another anwser/answer apear/appear apears/appears
+  aplication/application apparant/apparent apparantly/apparently appearence/appearance
+  appication/application appliation/application applicaiton/application applicatoin/application
+  approch/approach appropiate/appropriate appropriatly/appropriately apropriate/appropriate aquire/acquire
+  aquired/acquired arbitary/arbitrary architechture/architecture architecure/architecture arguement/argument
+  arguements/arguments artifical/artificial assembley/assembly assigment/assignment assocated/associated
+  assocation/association aswell/as~well asynchronus/asynchronous asyncronous/asynchronous atleast/at~least
+  atribute/attribute attatch/attach attatched/attached attemt/attempt attibute/attribute attrbute/attribute
+  autentication/authentication authenication/authentication authenitcation/authentication
+  authentification/authentication authetication/authentication automatical/automatic
+  automaticaly/automatically automaticly/automatically autonomus/autonomous avaiable/available
+  avaialble/available availabilty/availability availble/available avalable/available avaliable/available
+  avilable/available backgorund/background backgroud/background balence/balance bandwith/bandwidth
+  basicly/basically batery/battery beacuse/because becase/because becasue/because becuase/because
+  beeing/being begining/beginning beginnig/beginning behaivor/behavior behavoir/behavior behavour/behaviour
+  beleive/believe benchamrk/benchmark benifit/benefit benifits/benefits beofre/before beween/between
+  bewteen/between boostrap/bootstrap boostrapping/bootstrapping boundries/boundaries boundry/boundary
+  brower/browser bufer/buffer buffter/buffer buidling/building builing/building buisness/business
+  caculate/calculate caculated/calculated calcualte/calculate calculater/calculator calender/calendar
+  calibraton/calibration callibrate/calibrate callibrated/calibrated callibration/calibration
+  calulate/calculate calulated/calculated cant/can't capabilites/capabilities capabilty/capability
+  caracter/character catagories/categories catagory/category certifcate/certificate chagne/change
+  chaneg/change chanel/channel changable/changeable changeing/changing charachter/character
   charaters/characters charcter/character cheking/checking chnage/change chnaged/changed cicuit/circuit
-  circut/circuit clearified/clarified cleaup/cleanup coeficient/coefficient coeficients/coefficients
-  cofiguration/configuration colum/column colums/columns comand/command comands/commands comit/commit
-  comming/coming comminication/communication commited/committed commiting/committing commmit/commit
-  commnad/command commnunication/communication communcation/communication comparision/comparison
-  comparisions/comparisons comparsion/comparison compatability/compatibility compatable/compatible
-  compatibile/compatible compatibilty/compatibility compenent/component competeing/competing
-  compilaton/compilation completly/completely complience/compliance compnent/component compoments/components
-  componant/component componet/component compresion/compression computaion/computation
-  comunicate/communicate comunication/communication concious/conscious concurent/concurrent
-  conditon/condition condtion/condition conected/connected conection/connection conenction/connection
-  confguration/configuration configration/configuration configuation/configuration
+  circut/circuit clearified/clarified clearnce/clearance cleaup/cleanup coeficient/coefficient
+  coeficients/coefficients cofiguration/configuration colum/column colums/columns comand/command
+  comands/commands comit/commit comming/coming comminication/communication commited/committed
+  commiting/committing commmit/commit commnad/command commnunication/communication
+  communcation/communication comparision/comparison comparisions/comparisons comparsion/comparison
+  compatability/compatibility compatable/compatible compatibile/compatible compatibilty/compatibility
+  compenent/component competeing/competing compilaton/compilation completly/completely complience/compliance
+  compnent/component compoments/components componant/component componet/component compresion/compression
+  computaion/computation comunicate/communicate comunication/communication concious/conscious
+  concurent/concurrent conditon/condition condtion/condition conected/connected conection/connection
+  conenction/connection confguration/configuration configration/configuration configuation/configuration
   configuraiton/configuration configuratoin/configuration conflit/conflict connecion/connection
   conneciton/connection connectd/connected connetion/connection connnect/connect consistancy/consistency
   consistant/consistent consitent/consistent construtor/constructor contaier/container containg/containing
@@ -56,33 +57,34 @@ export const MISSPELLINGS = `
   contructor/constructor convertion/conversion coordiantes/coordinates coppied/copied corectly/correctly
   coresponding/corresponding correclty/correctly correctely/correctly corresonding/corresponding
   correspoding/corresponding corrrect/correct couldnt/couldn't curent/current currenlty/currently
-  currentlly/currently curretly/currently dahsboard/dashboard dashbaord/dashboard
-  dashbord/dashboard databas/database databse/database datbase/database deafult/default deamon/daemon
-  debuged/debugged debuggin/debugging debuging/debugging deciede/decide decieded/decided decrese/decrease
-  decribe/describe decription/description decriptor/descriptor defenition/definition definately/definitely
+  currentlly/currently curretly/currently dahsboard/dashboard dashbaord/dashboard dashbord/dashboard
+  databas/database databse/database datbase/database deafult/default deamon/daemon debuged/debugged
+  debuggin/debugging debuging/debugging deciede/decide decieded/decided decrese/decrease decribe/describe
+  decription/description decriptor/descriptor defenition/definition definately/definitely
   definitly/definitely defintion/definition defualt/default degredation/degradation delimeter/delimiter
   delimeters/delimiters depedencies/dependencies depedency/dependency depencencies/dependencies
   depencency/dependency dependancies/dependencies dependancy/dependency dependecies/dependencies
   dependecy/dependency dependeny/dependency deployement/deployment deployes/deploys deploymet/deployment
   depricated/deprecated descibe/describe desciption/description descriptoin/description
-  descripton/description desgin/design desing/design destory/destroy detectes/detects determing/determining
-  develope/develop developement/development develpment/development devlopment/development diable/disable
-  diabled/disabled diagnotics/diagnostics dictonary/dictionary dicussed/discussed didnt/didn't
-  diference/difference diferent/different diffcult/difficult differant/different differnce/difference
-  differnet/different differnt/different difficulity/difficulty diffrent/different dificult/difficult
-  dimention/dimension dimentions/dimensions dirctory/directory direcory/directory direcotry/directory
-  directroy/directory disapear/disappear disappered/disappeared disbale/disable discription/description
-  displayes/displays dissapear/disappear dissapeared/disappeared dissappear/disappear disscused/discussed
-  disscussed/discussed distibution/distribution distrubuted/distributed
-  docuement/document documenation/documentation documentaion/documentation documentaiton/documentation
-  documention/documentation documetation/documentation doesnt/doesn't dont/don't donwload/download
-  dosent/doesn't dowload/download downlaod/download downlod/download dupicate/duplicate duplciate/duplicate
-  duplicat/duplicate dupplicate/duplicate durring/during dynamicly/dynamically eachother/each~other
-  eanble/enable easilly/easily ecnryption/encryption effeciency/efficiency effecient/efficient
-  efficency/efficiency efficent/efficient efficently/efficiently effiency/efficiency elavator/elevator
-  elavators/elevators elimiate/eliminate elminate/eliminate embeded/embedded encapuslate/encapsulate
-  encouter/encounter encoutered/encountered encyption/encryption enforcment/enforcement enought/enough
-  enourmous/enormous entires/entries entrpoints/entrypoints enviorment/environment enviornment/environment
+  descripton/description desgin/design desination/destination desinations/destinations desing/design
+  destory/destroy detectes/detects determing/determining develope/develop developement/development
+  develpment/development devlopment/development diable/disable diabled/disabled diagnotics/diagnostics
+  dictonary/dictionary dicussed/discussed didnt/didn't diference/difference diferent/different
+  diffcult/difficult differant/different differnce/difference differnet/different differnt/different
+  difficulity/difficulty diffrent/different dificult/difficult dimention/dimension dimentions/dimensions
+  dirctory/directory direcory/directory direcotry/directory directroy/directory disapear/disappear
+  disappered/disappeared disbale/disable discription/description displayes/displays dissapear/disappear
+  dissapeared/disappeared dissappear/disappear disscused/discussed disscussed/discussed
+  distibution/distribution distrubuted/distributed docuement/document documenation/documentation
+  documentaion/documentation documentaiton/documentation documention/documentation
+  documetation/documentation doesnt/doesn't dont/don't donwload/download dosent/doesn't dowload/download
+  downlaod/download downlod/download dupicate/duplicate duplciate/duplicate duplicat/duplicate
+  dupplicate/duplicate durring/during dynamicly/dynamically eachother/each~other eanble/enable
+  easilly/easily ecnryption/encryption effeciency/efficiency effecient/efficient efficency/efficiency
+  efficent/efficient efficently/efficiently effiency/efficiency elavator/elevator elavators/elevators
+  elimiate/eliminate elminate/eliminate embeded/embedded encapuslate/encapsulate encouter/encounter
+  encoutered/encountered encyption/encryption enforcment/enforcement enought/enough enourmous/enormous
+  entires/entries entrpoints/entrypoints enviorment/environment enviornment/environment
   enviroment/environment enviromental/environmental enviroments/environments environement/environment
   environemnt/environment envrionment/environment equiped/equipped equiptment/equipment
   equivelant/equivalent equivilent/equivalent erlier/earlier erorr/error erros/errors errror/error
@@ -92,16 +94,16 @@ export const MISSPELLINGS = `
   exmaple/example expereince/experience experiance/experience experiement/experiment
   experiements/experiments experienc/experience experment/experiment expermient/experiment
   expirimental/experimental explaination/explanation explicitely/explicitly explicity/explicitly
-  expliclty/explicitly explict/explicit explictly/explicitly exsist/exist exsisting/existing
-  exsiting/existing extention/extension extentions/extensions exteral/external extermely/extremely
-  extrat/extract extremly/extremely failiure/failure failre/failure failue/failure faliure/failure
-  fallling/falling familar/familiar fashon/fashion featrue/feature featuer/feature feautre/feature
-  feautres/features feauture/feature feild/field feilds/fields fianlly/finally filesystm/filesystem
-  filesytem/filesystem finaly/finally finalyl/finally finshed/finished flexiblity/flexibility
-  followig/following follwed/followed follwing/following folowing/following forwad/forward fourty/forty
-  foward/forward framwork/framework freqency/frequency frequencey/frequency frequeny/frequency
-  frequncy/frequency frontent/frontend fucntion/function fucntions/functions fuction/function
-  fuctionality/functionality fuctions/functions fullfill/fulfil functinality/functionality
+  expliclty/explicitly explict/explicit explictly/explicitly exponentional/exponential exsist/exist
+  exsisting/existing exsiting/existing extention/extension extentions/extensions exteral/external
+  extermely/extremely extrat/extract extremly/extremely failiure/failure failre/failure failue/failure
+  faliure/failure fallling/falling familar/familiar fashon/fashion featrue/feature featuer/feature
+  feautre/feature feautres/features feauture/feature feild/field feilds/fields fianlly/finally
+  filesystm/filesystem filesytem/filesystem finaly/finally finalyl/finally finshed/finished
+  flexiblity/flexibility followig/following follwed/followed follwing/following folowing/following
+  forwad/forward fourty/forty foward/forward framwork/framework freqency/frequency frequencey/frequency
+  frequeny/frequency frequncy/frequency frontent/frontend fucntion/function fucntions/functions
+  fuction/function fuctionality/functionality fuctions/functions fullfill/fulfil functinality/functionality
   functionailty/functionality functionallity/functionality functionaly/functionally functoin/function
   functon/function fundemental/fundamental funtion/function funtional/functional funtionality/functionality
   funtions/functions furhter/further futher/further garantee/guarantee garbadge/garbage gaurantee/guarantee
@@ -110,7 +112,7 @@ export const MISSPELLINGS = `
   gradualy/gradually graet/great grammer/grammar guage/gauge guarentee/guarantee guarenteed/guaranteed
   hadling/handling hadnt/hadn't hanlde/handle happend/happened hardwear/hardware harware/hardware
   hasnt/hasn't havent/haven't hearbeat/heartbeat heigth/height heirarchy/hierarchy hierachy/hierarchy
-  hierarcy/hierarchy higest/highest horizantal/horizontal horizonal/horizontal hte/the
+  hierarcy/hierarchy higest/highest hopefuly/hopefully horizantal/horizontal horizonal/horizontal hte/the
   hyperparamter/hyperparameter hyperparamters/hyperparameters idenity/identity identifer/identifier
   identifers/identifiers im/I'm imediate/immediate imediately/immediately immeadiately/immediately
   immediatly/immediately impelement/implement implemenation/implementation implementaion/implementation
@@ -238,10 +240,10 @@ export const MISSPELLINGS = `
   specificly/specifically spefic/specific speficic/specific stabilty/stability stablity/stability
   standart/standard staticly/statically statistc/statistic statment/statement statments/statements
   staus/status stlye/style stoarge/storage storeage/storage strcture/structure strenght/strength
-  structre/structure strucutre/structure struture/structure stucture/structure submision/submission
-  submited/submitted subsciption/subscription subsequant/subsequent subsitute/substitute
-  substitue/substitute substract/subtract substracted/subtracted subsytem/subsystem succed/succeed
-  succes/success succesful/successful succesfully/successfully successfull/successful
+  striaght/straight structre/structure strucutre/structure struture/structure stucture/structure
+  submision/submission submited/submitted subsciption/subscription subsequant/subsequent
+  subsitute/substitute substitue/substitute substract/subtract substracted/subtracted subsytem/subsystem
+  succed/succeed succes/success succesful/successful succesfully/successfully successfull/successful
   successfullly/successfully successfuly/successfully suceed/succeed sucesfully/successfully sucess/success
   sucessful/successful sucessfull/successful sucessfully/successfully sufficent/sufficient
   sufficently/sufficiently sufix/suffix suggestons/suggestions supoort/support suport/support
@@ -287,4 +289,8 @@ export const MISSPELLINGS = `
   withouth/without witht/with witout/without woking/working worflow/workflow workaroud/workaround
   workarround/workaround workign/working worklow/workflow wouldnt/wouldn't writed/wrote writen/written
   writting/writing wrtite/write yeild/yield yeilds/yields yeserday/yesterday yesturday/yesterday
+  ai/AI api/API apis/APIs aws/AWS cdn/CDN ci/CI cli/CLI cpu/CPU css/CSS csv/CSV db/DB dbs/DBs dns/DNS etl/ETL gpu/GPU
+  gui/GUI html/HTML http/HTTP https/HTTPS ide/IDE ios/iOS jpg/JPG json/JSON jwt/JWT mvp/MVP orm/ORM os/OS pdf/PDF pdfs/PDFs
+  poc/POC pr/PR prs/PRs qa/QA sdk/SDK sla/SLA sql/SQL ssh/SSH ssl/SSL sso/SSO tcp/TCP tls/TLS udp/UDP ui/UI url/URL urls/URLs
+  usb/USB ux/UX vm/VM vms/VMs vpn/VPN xml/XML yaml/YAML
 `

@@ -5,7 +5,7 @@
 export const WORK_VERBS = `
 answer attend abort accelerate accept access accommodate accomplish achieve acknowledge acquire activate adapt add address adjust adopt advance advise aggregate alert
 align allocate allow alter amend analyse analyze annotate announce anonymise anonymize append apply approve archive arrange ask assemble assess assign
-assist attach audit augment authenticate author authorise authorize automate avoid back backfill backport backup/backed_up balance ban* base batch
+assist attach audit augment authenticate author authorise authorize automate average avoid back backfill backport backup/backed_up balance ban* base batch
 benchmark bind/bound bisect blacklist block boost bootstrap* box branch bridge bring/brought broaden browse buffer build/built bump bundle bypass cache calculate
 calibrate call cancel canonicalize capture catch/caught categorise categorize centralise centralize certify chain change chart chase check
 choose/chose/chosen chunk circumvent clamp clarify classify clean cleanup/cleaned_up clear clobber clone close co-author co-lead/co-led coach coalesce
@@ -30,7 +30,7 @@ lay/laid lead/led learn leave/left lengthen let/let/let level leverage lift limi
 loosen lower maintain make/made manage map* mark mask match maximise maximize measure mechanise meet/met memoise memoize mentor merge micro-optimize migrate
 mimic minify minimise minimize mirror mitigate mmap mock model modernise modernize modify modularise modularize monitor mount move multiply mute
 name narrow navigate negate negotiate normalise normalize note notify nullify number obfuscate observe obtain offer offload omit* onboard open operate
-optimise optimize orchestrate order organise organize orient outline outperform output overcome/overcame/overcome overhaul
+optimise optimize orchestrate order organise organize orient outline outperform output/output overcome/overcame/overcome overhaul
 override/overrode/overridden oversee/oversaw/overseen overwrite/overwrote/overwritten own package paginate pair parallelise parallelize parameterise
 parameterize parse partition partner pass patch pause penetrate perform permit* persist persuade pick pilot pin* pinpoint pioneer pipeline place plan*
 plot* plug* plumb point polish poll pool populate port position post postpone power practise precompute predict prefer* prefetch prefix prepare

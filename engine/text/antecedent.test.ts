@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyseSnap } from '../analyse-snap.ts'
+import { analyse } from '../testing/analyse.ts'
 import { nameObjects } from './antecedent.ts'
 import { readDocument } from './document.ts'
 
@@ -15,6 +15,8 @@ it.each([
   ['The greenhouse page was sluggish. I ported it to Svelte.', 'I ported the greenhouse page to Svelte.'],
   ['Garden photos lay in one folder. Moved them to a bucket.', 'Moved garden photos to a bucket.'],
   ['A sluice valve leaked. We rebuilt it in brass.', 'We rebuilt the sluice valve in brass.'],
+  ['It was a double free in the valve code. Fixed with one line.', 'Fixed it with one line.'],
+  ['Found a leak in the sluice code and fixed it.', 'Found and fixed a leak in the sluice code.'],
 ])('names what a deed was done to in %j', (text, deed) => {
   expect(named(text)).toContain(deed)
 })
@@ -31,9 +33,8 @@ it.each([
 })
 
 it('claims what was done to the thing and says that it is done', () => {
-  const { resumeBullet, starStory } = analyseSnap(
+  const { resumeBullet, starStory } = analyse(
     'The watering scripts ran on one laptop. I moved them to Nomad and added a timer.',
-    { today: '2026-03-02', autoDetectDate: true, smartPriority: true },
   )
   expect(resumeBullet).toMatch(/^Moved the watering scripts to Nomad and added a timer/)
   expect(starStory.result).not.toContain('underway')

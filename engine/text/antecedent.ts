@@ -1,5 +1,5 @@
-import { subjectAt } from '../facts/clause-subject.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
+import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
@@ -33,10 +33,11 @@ function isOfChange({ subject, form, modality, isNegated }: Clause): boolean {
 
 /** Texts of sentences in their order; a deed done to "it" names what the sentence before is about: "The page was slow. I rewrote it." */
 export function nameObjects(sentences: readonly Sentence[], texts: readonly string[]): string[] {
-  return texts.map((text, at) => {
+  return texts.map(asOneDeed).map((written, at) => {
     const [before, own] = [sentences[at - 1], sentences[at]]
     if (!before || !own || before.block !== own.block || before.kind !== 'prose' || own.kind !== 'prose')
-      return text
+      return written
+    const text = written.replace(MENDED, '$& it')
     const clause = readClause(text)
     const pronoun = clause && (isOwnDeed(clause) || isOfChange(clause)) ? pronounOf(clause) : undefined
     const thing =
@@ -54,6 +55,22 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
   })
 }
 
+const FOUND =
+  /\b(found|discovered|spotted|identified|located|uncovered|caught|diagnosed)\s((?:an?|the|two|three|several|some|\d+)\s[^,;.:]{3,80}?),?\sand\s(?:then\s|also\s|quickly\s|promptly\s)?(fixed|patched|repaired|corrected|resolved|removed)\s(?:it|them)(?=[.,;!]|$|\s(?:before|by|in|with|within|too)\b)/i
+
+/** "Found a leak in the cache and fixed it" is said as "found and fixed a leak in the cache". */
+function asOneDeed(text: string): string {
+  return text.replace(FOUND, (whole, found: string, what: string, mended: string) =>
+    /\b(?:that|which|who|where|when|if|because|and|but)\b/.test(what)
+      ? whole
+      : `${found} and ${mended} ${what}`,
+  )
+}
+
+/** "It was a double free. Fixed with one line." */
+const MENDED =
+  /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally)\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Mm]ended|[Rr]epaired)(?=\s(?:with|in)\s(?!.*\sby\s(?:[A-Z]|the\s|our\s)))/
+
 /** Who can only be meant himself, what is none, and what a statement is about rather than a thing. */
 export const NO_THING =
   /^(?:I|we|you|he|she|it|they|this|that|these|those|there|here|one|some|any|each|every|no|none|nobody|nothing|everything|everyone|both|most|what|who|how|why|another|only|part|all of|half)\b|\b(?:problem|issue|cause|reason|idea|goal|aim|plan|question|result|fix|solution|error|day|week|morning|meeting|first|second|last|other)s?$/i
@@ -62,7 +79,7 @@ const MORE =
   /\b(?:because|since|when|whenever|if|while|after|before|which|that|who|where|but|and|so|as|until)\b|[;:]/
 /** What was moved or made anew is the thing, not the place where it was. */
 export const OF_THING =
-  /^(?:re-?[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|batch|cache|containerize|containerise)$/
+  /^(?:re-?(?!(?:place|move|port|lease|duce|quire|spond|solve|turn|view|quest|fuse|ject|ceive|cord|fer|late)$)[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|batch|cache|containerize|containerise)$/
 
 /** What is done to a trouble rather than to the thing that has it. */
 const OF_TROUBLE =
@@ -80,10 +97,18 @@ export function thingOf(text: string, pronoun: 'it' | 'them', verb: string): str
   if (!subject) return undefined
   const thing = text.slice(subject.start, subject.end)
   const rest = text.slice(subject.rest).replace(/^\S+\s/, '')
-  if (NO_THING.test(thing) || thing.split(' ').length > 6 || isPlural(thing) !== (pronoun === 'them'))
+  if (
+    (NO_THING.test(thing) && !/^one of the\s/i.test(thing)) ||
+    thing.split(' ').length > 6 ||
+    isPlural(thing) !== (pronoun === 'them')
+  )
     return undefined
   // "The page was slow. I traced it": what is looked into is the trouble; "Customer saw gaps" names no thing.
-  if (STUDYING.has(verb) || OF_TROUBLE.test(verb) || (pronoun === 'it' && !KNOWN.test(thing)))
+  if (
+    STUDYING.has(verb) ||
+    OF_TROUBLE.test(verb) ||
+    (pronoun === 'it' && !KNOWN.test(thing) && !/^one of the\s/i.test(thing))
+  )
     return undefined
   if (MORE.test(rest) || /,/.test(rest)) return undefined
   if (!OF_THING.test(verb) && rivals(rest, pronoun)) return undefined
@@ -125,7 +150,7 @@ function definite(thing: string, lead: string): string {
     .replace(/^an?\s/i, 'the ')
     .replace(/^(?=(?:two|three|four|five|six|ten|\d+)\s)/i, 'the ')
   if (lead || /^(?:[A-Z][a-z]*[A-Z\d]|[A-Z]{2})/.test(known)) return known
-  return /^(?:the|our|my|their|its|all|old|new)\b/i.test(known) || isPlural(thing)
+  return /^(?:the|our|my|their|its|all|one|old|new)\b/i.test(known) || isPlural(thing)
     ? known.charAt(0).toLowerCase() + known.slice(1)
     : known
 }

@@ -16,17 +16,19 @@ export function readBare(body: string, lead: string): Clause | undefined {
   const adverb = ADVERBS.exec(body)?.[0] ?? ''
   const rest = body.slice(adverb.length)
   const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
-  const first = /^,/.test(rest.slice(word.length)) ? verbIn(word, 'past') : undefined
+  const first = /^(?:,|\sand\s)/.test(rest.slice(word.length)) ? verbIn(word, 'past') : undefined
   const series = first && readSeries(first, rest.slice(word.length))
   const after = series?.after ?? rest.slice(word.length)
   const isSure = NEVER_NOUNS.test(word)
   if (
-    /^(?:\s(?:is|are|was|were|has|have|had|will|would|can|could|cannot|can't|couldn't|may|might|must|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h)\b)/.test(
+    /^(?:\s(?:is|are|was|were|has|have|had|will|would|can|could|cannot|can't|couldn't|may|might|must|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\d|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h)\b)/.test(
       after,
     )
   )
     return undefined
   if (isSureName(`${word}${after}`)) return undefined
+  // "Progress so far is slow".
+  if (/^\s(?:so far|to date|this week|today)\s(?:is|was|has|are|were)\b/.test(after)) return undefined
   // "Load test: 500 users" is a label.
   if (/^\s(?:tests?|size|time|order|status|list|plan|log|report|notes?|results?|rate)\s?:/.test(after))
     return undefined

@@ -1,6 +1,7 @@
 import { onceForText } from '../once.ts'
-import { ADVERBS } from './adverbs.ts'
-import { readSubjectless } from './subjectless.ts'
+import { ADVERBS, OWN_ADVERBS } from './adverbs.ts'
+import { readSolution, readSubjectless } from './subjectless.ts'
+import { readTimeSpent } from './time-spent.ts'
 import { readSeries } from './verb-series.ts'
 import { guessPast, readVerb, type Verb, type VerbForm, verbIn } from './verbs.ts'
 
@@ -27,7 +28,7 @@ export type Clause = {
 }
 
 const CHANGE_NOUN =
-  '(?:pr|pull request|mr|merge request|commit|change|changes|changeset|changelist|cl|patch|patchset|diff|fix|bugfix|branch|improvement|update|refactor|refactoring|work|feature|release|revision|rewrite|series|approach|solution|implementation|version)'
+  '(?:pr|pull request|mr|merge request|commit|change|changes|changeset|changelist|cl|patch|patchset|diff|fix|bugfix|branch|improvement|update|refactor|refactoring|work|feature|release|revision|rewrite|series|approach|solution|implementation|version|patches|commits|prs|pull requests|diffs)'
 const SUBJECTS: [Subject, RegExp][] = [
   ['i', /^I\b(?:\s\([^)]{1,30}\))?/],
   ['i', /^i\b(?=['\s])/],
@@ -51,9 +52,9 @@ const SUBJECTS: [Subject, RegExp][] = [
   ['this', /^(?:this|it|that|which|these(?!\s[a-z]+s\s))\b(?=\s\w)/i],
 ]
 const LEAD =
-  /^(?:(?:#\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?:|\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:\s?(?:utc|gmt|cest|bst|ist|jst|[cepm][des]?t)\b)?\s?[-:\u2013]?|\d{1,2}(?:[:.]\d{2})?\s?[ap]m(?:\s?[-\u2013]\s?\d{1,2}(?:[:.]\d{2})?\s?[ap]m)?\s?[-:\u2013]|and|but|so|also|again|then|therefore|thus|however|instead(?! of\b)|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|on top of that|in practice|in this (?:pr|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
+  /^(?:(?:#\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?:|\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:\s?(?:utc|gmt|cest|bst|ist|jst|[cepm][des]?t)\b)?\s?[-:\u2013]?|\d{1,2}(?:[:.]\d{2})?\s?[ap]m(?:\s?[-\u2013]\s?\d{1,2}(?:[:.]\d{2})?\s?[ap]m)?\s?[-:\u2013]|and|but|so|also|again|then|therefore|thus|however|instead(?! of\b)|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|on top of that|in practice|in this (?:pr|pull request|merge request|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
 const OPENING =
-  /^(?:in|with|to|for|on|after|since|because|when|by|due to|as|while|during|once|if|at|based on|given|from|before|following|throughout|until|using|rather than|instead of|through|via|over)\b/i
+  /^(?:although|even though|even if|in|with|to|for|on|after|since|because|when|by|due to|as|while|during|once|if|at|based on|given|from|before|following|throughout|until|using|rather than|instead of|through|via|over|see|per)\b/i
 const AUXILIARY =
   /^(?:(have|has|had|'ve|'s|'d|having)|(am|is|are|was|were|be|been|being|'m|'re)|(will|would|shall|should|could|can|may|might|must|'ll|cannot|can't|won't|wouldn't|couldn't|shouldn't)|(do|does|did|don't|doesn't|didn't)|(haven't|hasn't|hadn't)|(isn't|aren't|wasn't|weren't))(?=\s|$)/i
 const ATTITUDE =
@@ -61,15 +62,20 @@ const ATTITUDE =
 
 /** Reads who did what, how far it got and what follows the verb; nothing if no verb we know governs the sentence. */
 export const readClause = onceForText((sentence): Clause | undefined => {
+  const spent = readTimeSpent(sentence)
+  if (spent) return spent
   const { lead, body } = splitLead(sentence)
   for (const [subject, pattern] of SUBJECTS) {
     const match = pattern.exec(body)
     if (!match) continue
     const isMany = subject === 'change' && /^(?:these|the|my|our)\s.*s$/i.test(match[0])
     const clause = readPredicate(body.slice(match[0].length), { subject, lead }, isMany)
-    if (clause) return clause
+    // "The fix was closing the valve": what it was, not what it was busy with.
+    if (clause) return (clause.form === 'ing' && readSolution(body, lead)) || clause
   }
-  const clause = readSubjectless(body, lead) ?? readProgress(body, lead)
+  const clause =
+    (/^ended up\s/i.test(body) && readProgress(body, lead)) ||
+    (readSubjectless(body, lead) ?? readProgress(body, lead))
   // "None of the tests were run" denies it by its subject.
   return clause && DENIED.test(clause.object) ? { ...clause, isNegated: true } : clause
 })
@@ -83,7 +89,8 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
   if (OPENING.test(rest)) {
     // A comma inside a number does not end the opening.
     const comma = /^(?:[^,;]|,(?=\d)){3,140}?,\s+(?=\S)/.exec(rest)
-    const person = /^[^,;]{3,120}?\s(?=(?:we|I|i)\s(?!can|could|need|have to|were|was|are|am))/.exec(rest)
+    const person =
+      /^[^,;]{3,120}?\s(?=(?:we|I|i)(?:'ve|'d)?\s(?!can|could|need|have to|were|was|are|am))/.exec(rest)
     if (
       comma &&
       !(
@@ -95,7 +102,9 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
       at += comma[0].length
     else if (
       person &&
-      readPredicate(rest.slice(person[0].length).replace(/^\S+/, ''), { subject: 'i', lead: '' })
+      // "It is not finished until we test it" says what has to come first.
+      !/\s(?:until|unless|if|whether)\s$/i.test(person[0]) &&
+      readPredicate(rest.slice(person[0].length).replace(/^(?:we|i)/i, ''), { subject: 'i', lead: '' })
     )
       at += person[0].length
     at += LEAD.exec(sentence.slice(at))?.[0].length ?? 0
@@ -110,10 +119,11 @@ const TIMES = [
   `(?:(?:[Ee]arlier|[Ll]ater)\\s)?(?:[Tt]his|[Ll]ast|[Tt]hese|[Tt]hat|[Tt]he)\\s(?:(?:past|last|other|first|next|few|couple of|two|three)\\s){0,3}(?:${PART_OF_DAY}|weekend|week|month|sprint|semester|session|days?|weeks|${DAY})(?:\\s${PART_OF_DAY})?`,
   `${DAY}(?:\\s${PART_OF_DAY})?`,
   '(?:(?:[Ee]xactly|[Aa]bout|[Aa]round|[Aa]lmost|[Oo]nly)\\s)?(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ss]ome|[Aa] few|\\d+)\\s(?:minutes?|hours?|days?|weeks?|months?|years?)\\s(?:ago|later)',
-  '[Tt]oday|[Yy]esterday|[Tt]onight|[Rr]ecently|[Rr]ight now|[Jj]ust now|[Ee]arlier today|[Ss]oon after|[Ss]hortly after(?:wards?)?|[Bb]eyond that|[Aa]part from that',
+  '[Oo]ver the (?:weekend|break|holidays|summer|last \\w+|past \\w+)|[Tt]oday|[Yy]esterday|[Tt]onight|[Rr]ecently|[Rr]ight now|[Jj]ust now|[Ee]arlier today|[Ss]oon after|[Ss]hortly after(?:wards?)?|[Bb]eyond that|[Aa]part from that',
 ].join('|')
+const TIME = `(?:${TIMES})(?:\\s\\([^()]{2,40}\\))?,?`
 const ASIDE = new RegExp(
-  `^(?:(?:[\\w'-]+\\s){0,6}[\\w'-]+,|(?:[\\w'&/()-]+\\s){0,5}[\\w'&/()-]+:|(?:${TIMES})(?:\\s\\([^()]{2,40}\\))?,?)\\s(?=(?:I|[Ww]e)(?:'(?:ve|m|re))?\\s)`,
+  `^(?:(?:[\\w'-]+\\s){0,6}[\\w'-]+,(?:\\s${TIME})?|(?:[\\w'&/()-]+\\s){0,5}[\\w'&/()-]+:(?:\\s${TIME})?|${TIME})\\s(?=(?:I|[Ww]e)(?:'(?:ve|m|re))?\\s)`,
 )
 
 type Opening = Pick<Clause, 'subject' | 'lead'>
@@ -128,7 +138,7 @@ function readPredicate(source: string, opening: Opening, isMany = false): Clause
   let hasBe = false
   let hasModal = false
   for (let round = 0; round < 8; round++) {
-    const adverbs = ADVERBS.exec(rest)?.[0] ?? ''
+    const adverbs = (isPerson(opening.subject) ? OWN_ADVERBS : ADVERBS).exec(rest)?.[0] ?? ''
     adverb += adverbs
     rest = rest.slice(adverbs.length)
     if (/^(?:not|n't)\s+/i.test(rest)) {
@@ -177,6 +187,9 @@ function readPredicate(source: string, opening: Opening, isMany = false): Clause
   const guessed = isPerson(opening.subject) && !hasModal && !hasBe ? guessPast(word) : undefined
   const reading =
     allowed.map((form) => readings.find((one) => one.form === form)).find(Boolean) ??
+    (opening.subject === 'change' && isMeantAsS(adverb, rest) && !hasBe && !hasPerfect
+      ? readings.find(({ form, verb }) => form === 'base' && verb.isWork)
+      : undefined) ??
     (guessed && { verb: guessed, form: 'past' as const })
   if (!reading) return undefined
   const series = reading.form === 'past' ? readSeries(reading.verb, rest.slice(word.length)) : undefined
@@ -199,6 +212,11 @@ function readPredicate(source: string, opening: Opening, isMany = false): Clause
     object: '',
     attitude,
   }
+}
+
+/** "This PR also disable the lamp", "this PR add a lamp": the -s was forgotten. */
+function isMeantAsS(adverb: string, rest: string): boolean {
+  return /\balso\b/i.test(adverb) || /^[a-z]+\s(?:the|an?|support|some|more|new|all)\s/.test(rest)
 }
 
 function isPerson(subject: Subject): boolean {

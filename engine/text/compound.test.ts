@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { analyseSnap } from '../analyse-snap.ts'
+import { analyse } from '../testing/analyse.ts'
 
-const today = { today: '2026-03-02', autoDetectDate: true, smartPriority: true }
-const bullet = (text: string) => analyseSnap(text, today).resumeBullet
+const bullet = (text: string) => analyse(text).resumeBullet
 
 it.each([
   ['Drill Press Restoration\nCleaned the spindle and replaced the belt.', /^Cleaned the spindle/],
@@ -29,7 +28,7 @@ it.each([
 })
 
 it('keeps the first word of a name in the project', () => {
-  const { extractedData } = analyseSnap('Report Generator\nI wrote a tool that prints the tides.', today)
+  const { extractedData } = analyse('Report Generator\nI wrote a tool that prints the tides.')
   expect(extractedData.project).toBe('Report Generator')
 })
 
@@ -43,5 +42,5 @@ it.each([
 
 it('does not claim what a new tool comes with', () => {
   const text = 'Moved the suite to another runner. It provides:\n- built in retries\n- improved messages'
-  expect(analyseSnap(text, today).starStory.action).toBe('I moved the suite to another runner.')
+  expect(analyse(text).starStory.action).toBe('I moved the suite to another runner.')
 })

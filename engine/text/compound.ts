@@ -20,7 +20,7 @@ const COMPOUND =
   /^(?:prototype|test|build|release|design|review|report|cache|log|model|plan|research|search|document|file|index|map|patch|process|query|sample|schedule|script|stream|project|code|control|display|filter|interface|load|monitor|network|order|package|power|sensor|signal|stage|support|transfer|user|view) (?:development|system|framework|process|pipeline|plan|module|server|engine|tool|page|integration|implementation|generation|design|board|service|server|layer|handler|parser|management|analysis|layout|library|platform|project|app|bot|suite|harness|bench|supply|issues?|errors?|problems?|failures?|times?|logs?|results?|coverage|speed|performance|cache|server|size|reviews?|base|quality|freeze|owners|style)\b/i
 /** Such things that nothing is done to without an article, whatever stands before them. */
 const SURE =
-  /^(?:(?:undo|redo|search|share|copy|save|print|export|import|filter|sort|toggle|submit|download|upload) (?:button|icon|shortcut|bar|wizard|menu|dialog)|(?:test|code|branch) coverage|release notes|design review|code review|(?:build|test|print|proxy|file|web) servers?|load balancers?|power suppl(?:y|ies)|load tests?|drive tests?|test rigs?|test benches)\b/i
+  /^(?:(?:undo|redo|search|share|copy|save|print|export|import|filter|sort|toggle|submit|download|upload) (?:button|icon|shortcut|bar|wizard|menu|dialog)|(?:test|code|branch) coverage|release notes|design review|code review|(?:build|test|print|proxy|file|web) servers?|load balancers?|power suppl(?:y|ies)|load tests?|drive tests?|test rigs?|test benches|hit (?:rates?|ratios?|counts?))\b/i
 
 /** What is named by what it does when it is used, and what may be done to it all the same. */
 const PRESSED = /^(?:button|shortcut|hotkey|icon|command|endpoint|flag)$/
@@ -65,6 +65,15 @@ function isCapitalisedName(line: string): boolean {
   )
 }
 
+/** "Flag to disable the bell": a thing and what it is for. */
+const FOR_A_DEED =
+  /^(?:flag|script|button|option|hook|command|function|query|guide|tool|toggle|switch|shortcut|filter|template|endpoint)\sto\s([a-z]+)\s/i
+
+/** Whether a line names a thing by what it does. */
+export function isThingToDo(line: string): boolean {
+  return verbIn(FOR_A_DEED.exec(line)?.[1] ?? '', 'base')?.isWork === true
+}
+
 /** Whether a line opens with nouns of which the first could be a deed. */
 export function isName(line: string): boolean {
   return COMPOUND.test(line) || SURE.test(line) || isCapitalisedName(line) || isCompound(line, false)
@@ -95,6 +104,9 @@ type Line = {
   isToldInPast: boolean
 }
 
+/** "Report down from 40 s to 2 s": a thing and its figures. */
+const MEASURED = /^[\w-]+\s(?:[\w-]+\s){0,2}(?:down|up|back)\s(?:(?:from|by|to)\s)?[~$]?\d/
+
 /** Whether the whole of a line names a thing, so that its first word was not done: a feature, an entry among deeds told in the past, a head over them, or what a thing comes with ("improved messages"). */
 export function isNamed({ sentence, parts, body, clause, isToldInPast }: Line): boolean {
   if (clause.subject !== 'none') return false
@@ -105,6 +117,8 @@ export function isNamed({ sentence, parts, body, clause, isToldInPast }: Line): 
       !/^(?:the|an?|my|our|its|their|all)\s|\d/.test(clause.rest)
     )
   if (clause.form !== 'base') return false
+  if (MEASURED.test(body)) return true
+  if (isThingToDo(body)) return true
   if (/^feat/.test(parts?.type ?? '')) return isCompound(body, true)
   return isToldInPast && (isCapitalisedName(body) || isCompound(body, false))
 }

@@ -1,8 +1,9 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { isLetter, isLetterOrNumber, isSpace } from './characters.ts'
 import { matchesIn } from './matches.ts'
 import { isMeantBare } from './meant-bare.ts'
 import { isPairName } from './pair-name.ts'
-import { isOfSubject } from './subject-verb.ts'
+import { isOfSubject, opensMeasure } from './subject-verb.ts'
 import { isTwinQuality } from './twin-qualities.ts'
 import { readVerb } from './verbs.ts'
 
@@ -83,7 +84,7 @@ export function bareNounsIn(text: string): BareNoun[] {
       matches[end]?.index === (matches[end - 1]?.index ?? 0) + (tokens[end - 1]?.length ?? 0)
     )
       continue
-    const isSubject = HELPERS.has(next.toLowerCase())
+    const isSubject = HELPERS.has(next.toLowerCase()) || opensMeasure(tokens.slice(end, end + 4))
     if (words.length === 0 || words.length > 5 || /^[#:\d]/.test(next)) continue
     if ((governor === '^' || governor === 'if') && !isSubject) continue
     // "Testing document is long", "profiling shows a gain": the first word is a thing, not what one does.
@@ -110,7 +111,7 @@ export function bareNounsIn(text: string): BareNoun[] {
 }
 
 /** A common noun, which some are though they are written in capitals. */
-const COMMON_NOUN = /^(?:[a-z][a-z-]+|API|CLI|GUI|ID|PCB|SDK|UI|URL|VM)$/
+const COMMON_NOUN = /^(?:[a-z][a-z-]+|API|CLI|DB|GUI|ID|PCB|SDK|UI|URL|VM)$/
 
 /** In "improved testing document" something was improved; "started testing documents" goes on with a deed. */
 function governsThing(governor: string): boolean {
@@ -143,6 +144,8 @@ function isSetPhrase(governor: string, before: string, words: readonly string[],
 }
 
 const ENDINGS = ["'s", '\u2019s', 'ly']
+/** How often a thing comes round: no adverb before it. */
+const RHYTHM = /^(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|early)$/
 /** "400-line". */
 const SIZED = /^\d+-[a-z]+$/
 
@@ -150,7 +153,7 @@ function opensPhrase(word: string): boolean {
   const small = word.toLowerCase()
   if ((!isLetter(word.codePointAt(0) ?? 0) && !SIZED.test(word)) || DETERMINERS.has(small)) return false
   if (small.endsWith('ing') && !word.endsWith('ing')) return false
-  return !ENDINGS.some((ending) => small.endsWith(ending))
+  return RHYTHM.test(small) || !ENDINGS.some((ending) => small.endsWith(ending))
 }
 
 const ADJECTIVES = setOf('complicated dedicated limited advanced detailed shared mixed')
@@ -168,6 +171,8 @@ function governorBefore(tokens: readonly string[], after: number): string | unde
   const word = tokens[at - 1]
   if (word === undefined || STOP_MARKS.has(word)) return '^'
   const small = word.toLowerCase()
+  // "AT Protocol" is a name.
+  if (PREPOSITIONS.has(small) && /^[A-Z]{2,}$/.test(word)) return undefined
   // In "the outside world" and "an off switch" it is no preposition.
   if (PREPOSITIONS.has(small)) return ARTICLES.has(tokens[at - 2]?.toLowerCase() ?? '') ? undefined : small
   if (CONJUNCTIONS.has(small)) return 'if'
@@ -185,6 +190,9 @@ function governorBefore(tokens: readonly string[], after: number): string | unde
   if (previous === ',' && /^(?:an?|the)$/i.test(tokens[before - 2] ?? '')) return undefined
   if (previous === 'and' && isTwinQuality(tokens.slice(0, before).join(' '), small, tokens[after]))
     return undefined
+  // "Parsed the width, type and sign prefix": no verb before it has the form that this one would have.
+  if (/^(?:and|or)$/.test(previous) && NOUN_VERBS.has(small) && !hasBase(tokens.slice(0, before)))
+    return undefined
   const isVerb = readings.some(
     ({ form }) =>
       (form === 'past' && BEFORE_PAST.has(previous)) ||
@@ -192,7 +200,22 @@ function governorBefore(tokens: readonly string[], after: number): string | unde
       (form === 'ing' && BEFORE_ING.has(previous)) ||
       (form === 's' && BEFORE_S.has(previous)),
   )
-  return isVerb ? `v:${reading.verb.base}` : undefined
+  // "A rack and a dying drive": what a thing does by itself has no object.
+  return isVerb && !/^(?:die|fail|crash|exist|remain|lag)$/.test(reading.verb.base)
+    ? `v:${reading.verb.base}`
+    : undefined
+}
+
+/** Whether a verb in its base form stands in a sentence: behind "to" or a helper, or at its start. */
+function hasBase(tokens: readonly string[]): boolean {
+  return tokens.some(
+    (token, at) =>
+      (at === 0 ||
+        BEFORE_BASE.has(tokens[at - 1]?.toLowerCase() ?? '') ||
+        HELPERS.has(tokens[at - 1]?.toLowerCase() ?? '') ||
+        STOP_MARKS.has(tokens[at - 1] ?? '')) &&
+      readVerb(token.toLowerCase()).some(({ form }) => form === 'base'),
+  )
 }
 
 const DIRECTION = /^(?:north|south|east|west|ahead|short|upstream|downstream|upwards?|inside|outside)$/
@@ -207,6 +230,7 @@ function endOfPhrase(tokens: readonly string[], start: number): number {
     // "Timezones west of Paris".
     if (end > start && DIRECTION.test(small) && tokens[end + 1] === 'of') break
     if (end > start && (small.endsWith('ly') || (token === small && isPastOnly(small)))) break
+    if (end > start && small.endsWith('s') && opensMeasure(tokens.slice(end, end + 4))) break
     end++
   }
   return end

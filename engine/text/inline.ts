@@ -54,7 +54,7 @@ const RULES: Rule[] = [
   // A raised number must not grow onto the one before it.
   { from: '<', pattern: /<sup>(?=\s?[\d+-]+\s?<\/sup>)/iy, as: '^' },
   { from: '<', pattern: HTML_TAG },
-  { from: '<', pattern: /<!--[\s\S]{0,5000}?-->/y },
+  { from: '<', pattern: /<!--(?:(?!<!--)[\s\S]){0,5000}?-->/y },
   { from: '[', pattern: /\[\^?\d{1,2}\](?![(\w:])/y },
   { from: '&', pattern: /&amp;/y, as: '&' },
   { from: '&', pattern: /&lt;/y, as: '<' },

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { analyseSnap } from '../analyse-snap.ts'
+import { analyse } from '../testing/analyse.ts'
 
-const bullet = (note: string) =>
-  analyseSnap(note, { today: '2026-11-15', autoDetectDate: true, smartPriority: true }).resumeBullet
+const bullet = (note: string) => analyse(note).resumeBullet
 
 test('what leads to a short list is told with it', () => {
   expect(

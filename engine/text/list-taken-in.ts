@@ -1,3 +1,4 @@
+import { uncapitaliseNoun } from '../writing/tidy.ts'
 import type { Sentence } from './document.ts'
 import { readVerb } from './verbs.ts'
 
@@ -5,17 +6,36 @@ const OPEN = /\s(?:covering|including|supporting|handling|checking|testing|for|w
 /** A participle that says nothing without the list below it. */
 const DANGLING = /\s(?:covering|including|supporting|handling|checking|testing)\s?:$/
 const MOST = 4
+/** "Since then I added:" says nothing without the list below it. */
+const MADE =
+  /^(?:[^:;.]{0,60}\s)?(?:I|we)(?:'ve|\shave)?\s(?:(?:also|successfully|successsfully|finally|now|just)\s)?(?:added|implemented|created|built|fixed|wrote|made|integrated|designed|finished|completed|updated|refactored|improved|introduced)\s?:$/i
 
 /** "Added tests covering:" with the few short things below it, or without the word that leads to them; else nothing. */
 export function withItsList(sentences: readonly Sentence[], at: number): string | undefined {
   const own = sentences[at]
-  if (!own || own.kind === 'title' || !OPEN.test(own.text)) return undefined
+  if (!own || own.kind === 'title') return undefined
+  if (!own.text.endsWith(':')) return undefined
+  if (MADE.test(own.text)) return withThings(sentences, at)
+  if (!OPEN.test(own.text)) return undefined
   const items: string[] = []
   for (let next = at + 1; sentences[next]?.kind === 'item' && items.length <= MOST; next++)
     items.push(sentences[next]?.text.replace(/[.,;]+$/, '') ?? '')
   const isList = items.length > 1 && items.length <= MOST && items.every(isThing)
   if (isList) return `${own.text.replace(/\s?:$/, '')} ${items.slice(0, -1).join(', ')} and ${items.at(-1)}.`
   return DANGLING.test(own.text) ? `${own.text.replace(DANGLING, '')}.` : undefined
+}
+
+/** "I added:" with the first few things of its list, each without what is said of it. */
+function withThings(sentences: readonly Sentence[], at: number): string | undefined {
+  const things: string[] = []
+  for (let next = at + 1; sentences[next]?.kind === 'item'; next++) {
+    const [name = ''] = (sentences[next]?.text ?? '').split(/\s[-\u2013\u2014(]|:\s|,\s|[.;]+$/)
+    if (isThing(name) && !/\b(?:stuff|things?|etc|others?|more)\b/i.test(name))
+      things.push(uncapitaliseNoun(name.trim()))
+  }
+  const told = things.slice(0, MOST)
+  if (told.length < 2) return undefined
+  return `${sentences[at]?.text.replace(/\s?:$/, '')} ${told.slice(0, -1).join(', ')} and ${told.at(-1)}.`
 }
 
 /** No more than a few words that name something. */

@@ -14,6 +14,8 @@ test.each([
   'The map is drawn on first use.',
   'Clocks in harbours east of Kiel were late.',
   'Read the host with new URL(x).host everywhere.',
+  'Drew the panel, showing zones, fares, and plan number.',
+  'Reads the whole AT protocol stream.',
 ])('an article that would change the sense is not put in: %s', (text) => {
   expect(withArticles(text)).toBe(text)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyseSnap } from '../analyse-snap.ts'
+import { analyse } from '../testing/analyse.ts'
 import { readObjective } from './objective.ts'
 
 const told = (text: string) => {
@@ -26,9 +26,8 @@ describe('an aim and how far it was reached', () => {
   )
 
   it('are entries of their own in a list of key results', () => {
-    const { resumeBullet, starStory, extractedData } = analyseSnap(
+    const { resumeBullet, starStory, extractedData } = analyse(
       'KR1: Lower failed uploads to under 5% - achieved 3.1%\nKR2: Cut hosting costs by 10% - achieved 14%',
-      { today: '2026-03-04', autoDetectDate: true, smartPriority: true },
     )
     expect(resumeBullet).toBe('Lowered failed uploads to 3.1%, and cut hosting costs by 14%.')
     expect(extractedData.project).not.toContain('KR')

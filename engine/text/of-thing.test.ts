@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyseSnap } from '../analyse-snap.ts'
+import { analyse } from '../testing/analyse.ts'
 import { readDocument } from './document.ts'
 import { tellOfThings } from './of-thing.ts'
 
@@ -25,36 +25,20 @@ it.each([
 })
 
 it('joins what a thing does to no other deed', () => {
-  const { resumeBullet } = analyseSnap(
-    '- Built a bot for the dock. Handles 30 ships a day.\n- Fixed the crane.',
-    {
-      today: '2026-11-15',
-      autoDetectDate: true,
-      smartPriority: true,
-    },
-  )
+  const { resumeBullet } = analyse('- Built a bot for the dock. Handles 30 ships a day.\n- Fixed the crane.')
   expect(resumeBullet).not.toMatch(/crane.*handling/)
 })
 
 it('tells what a deed brought about behind it, and in the task not at all', () => {
-  const { resumeBullet, starStory } = analyseSnap('Moved the archive to tape, saves $9k per year.', {
-    today: '2026-11-15',
-    autoDetectDate: true,
-    smartPriority: true,
-  })
+  const { resumeBullet, starStory } = analyse('Moved the archive to tape, saves $9k per year.')
   expect(resumeBullet).toMatch(/^Moved the archive to tape.*, saving \$9k per year\.$/)
   expect(starStory.task).not.toContain('saves')
   expect(starStory.result).toBe('It saves $9k per year.')
 })
 
 it('claims nothing that the product does for its maker', () => {
-  const { resumeBullet, starStory } = analyseSnap(
+  const { resumeBullet, starStory } = analyse(
     'Wrote a mail sorter in Lua. Processes 900 mails/s on a router.',
-    {
-      today: '2026-11-15',
-      autoDetectDate: true,
-      smartPriority: true,
-    },
   )
   expect(resumeBullet).toBe('Wrote a mail sorter in Lua, which processes 900 mails/s on a router.')
   expect(starStory.action).toBe('I wrote a mail sorter in Lua.')

@@ -55,9 +55,9 @@ function isMaking(text: string): boolean {
     return /^(?:A|An)\s[^,;:]{5,120}\.$/.test(text) && !/\b(?:is|are|was|were|has|had)\b/.test(text)
   return (
     /^(?:none|i|we)$/.test(clause.subject) &&
-    clause.form === 'past' &&
+    (clause.form === 'past' || clause.verb.forms.past === clause.verb.base) &&
     clause.modality === 'done' &&
-    MAKING.test(clause.verb.base)
+    (MAKING.test(clause.verb.base) || (clause.verb.base === 'set' && clause.rest.startsWith('up ')))
   )
 }
 

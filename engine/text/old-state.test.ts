@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyseSnap } from '../analyse-snap.ts'
-
-const today = { today: '2026-03-02', autoDetectDate: true, smartPriority: true }
+import { analyse } from '../testing/analyse.ts'
 
 it.each([
   ['Door codes were stored in a text file. I migrated them to Vault.', 'Migrated door codes to Vault'],
@@ -10,7 +8,7 @@ it.each([
   ['Meters were read only in spring. We added a radio module to each.', 'Added a radio module'],
   ['Maps were rendered on the phone, so I moved them to a tile server.', 'Moved maps to a tile server'],
 ])('does not claim how things were before in %j', (text, deed) => {
-  const { resumeBullet, starStory } = analyseSnap(text, today)
+  const { resumeBullet, starStory } = analyse(text)
   expect(resumeBullet.startsWith(deed)).toBe(true)
   expect(starStory.situation).toContain(text.slice(0, text.search(/[.,]/)))
   expect(starStory.action).toMatch(/^(?:I|We) /)
@@ -20,5 +18,5 @@ it.each([
   ['The hull was repaired in March. I then replaced it with a steel one.', 'Repaired the hull'],
   ['A radio was added to the buoy. I tested it in the harbour.', 'Added a radio to the buoy'],
 ])('still claims what was done first in %j', (text, deed) => {
-  expect(analyseSnap(text, today).resumeBullet.startsWith(deed)).toBe(true)
+  expect(analyse(text).resumeBullet.startsWith(deed)).toBe(true)
 })

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { analyseSnap } from '../analyse-snap.ts'
+import { analyse } from '../testing/analyse.ts'
 import { endOfStatement, isOwnStatement, isStatement } from './own-statement.ts'
 
 function told(note: string) {
-  const { resumeBullet, starStory } = analyseSnap(note, {
-    today: '2026-11-15',
-    autoDetectDate: true,
-    smartPriority: true,
-  })
+  const { resumeBullet, starStory } = analyse(note)
   return { bullet: resumeBullet, ...starStory }
 }
 

@@ -33,9 +33,10 @@ export function isOwnStatement(head: string, tail: string): boolean {
 
 /** "..., so the import takes 20 s": without a figure the words after "so" may be what it was done for. */
 export function isMeasured(head: string, tail: string): boolean {
+  const [own = ''] = tail.split(/,\s(?:and\s)?(?=[a-z]+ed\s)/)
   return (
-    findQuantities(tail).length > 0 &&
-    !/\b(?:can|could|should|would|will)\b/.test(tail) &&
+    findQuantities(own).length > 0 &&
+    !/\b(?:can|could|should|would|will)\b|^(?:it|they|this|that)\s(?:does|do)(?:n't|\snot)\b/.test(tail) &&
     isOwnStatement(head, tail)
   )
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { analyseSnap } from '../analyse-snap.ts'
+import { analyse } from '../testing/analyse.ts'
 
-const options = { today: '2026-11-15', autoDetectDate: true, smartPriority: true }
-const bulletOf = (note: string) => analyseSnap(note, options).resumeBullet
+const bulletOf = (note: string) => analyse(note).resumeBullet
 
 describe('what was decided', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { pronounOf, thingOf } from './antecedent.ts'
 import { readClause } from './clauses.ts'
 import { isResolved } from './resolved.ts'
+import { isTwinQuality } from './twin-qualities.ts'
 
 /** Where the answer to a trouble may begin: "The disk was full, deleted old logs", "it was slow so I added an index". */
 export const RESPONSE =
@@ -12,6 +13,9 @@ const STATE =
 /** What happened to it: here only what people do can be the writer's. */
 const MISHAP =
   /\b(?:crashed|failed|broke|died|hung|froze|stalled|stopped|timed out|filled up|ran out|went (?:down|offline)|fails|crashes|hangs|breaks|leaked|overheated)\b/
+/** What makes a statement of what stands before "so I". */
+const TOLD =
+  /\b(?:has|have|had|is|are|was|were|isn't|wasn't|didn't|doesn't|kept|keeps|got|gets|gave|took|takes|threw|throws|needed|needs|wanted|looked|felt|seemed|meant|made|[a-z]{3,}ed)\b/
 const OF_PEOPLE =
   /^(?:add|ask|call|clean|configure|debug|extend|fix|install|patch|pin|raise|rebuild|refactor|reinstall|replace|revert|rewrite|roll|solder|swap|upgrade)$/
 /** What programs and faults do too. */
@@ -26,13 +30,22 @@ const OPEN =
 
 /** Whether a trouble ends here and the writer's answer to it begins. */
 export function isAnswered(head: string, tail: string): boolean {
+  const [word = '', next] = tail.split(' ', 2)
+  if (isTwinQuality(head, word, next)) return false
   const answer = readClause(tail)
   if (!answer?.verb.isWork || answer.modality !== 'done' || OPEN.test(head)) return false
   if (answer.form !== 'past' && !isResolved(answer)) return false
   const isState = STATE.test(head)
-  if (!isState && !MISHAP.test(head)) return false
+  const isWriter = answer.subject === 'i' || answer.subject === 'we'
+  // "So I swapped it" answers whatever stands before.
+  if (
+    !isState &&
+    !MISHAP.test(head) &&
+    !(isWriter && TOLD.test(head) && !/\b(?:when|whenever|if|after|before|once|while|until)\b/.test(head))
+  )
+    return false
   if (answer.lead !== '' || /^(?:spend|take|end)$/.test(answer.verb.base)) return false
-  if (answer.subject === 'i' || answer.subject === 'we') {
+  if (isWriter) {
     const pronoun = pronounOf(answer)
     return pronoun
       ? thingOf(head, pronoun, answer.verb.base) !== undefined

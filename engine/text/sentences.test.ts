@@ -13,10 +13,18 @@ test.each([
   expect(cut(text)[0]).toBe(first)
 })
 
+test.each(['The gate is open.The lamp is on.', 'Painted the gate twice.Also oiled it.'])(
+  'ends a sentence whose space was left out: %s',
+  (text) => {
+    expect(cut(text)).toHaveLength(2)
+  },
+)
+
 test.each([
   'Moved the racks to hall D. Nobody was cut off.',
   'Fell back to plan B. Rolled the release out again.',
   'The build takes 9 s. the lint is slower.',
+  'Wrote the glue between Ada and C. Specifically, it wraps the timer.',
 ])('ends a sentence behind a letter that names a thing: %s', (text) => {
   expect(cut(text)).toHaveLength(2)
 })
@@ -27,6 +35,8 @@ test.each([
   'Followed Lee et al. on the sampling.',
   'Replaced: 1. the pump 2. the valve.',
   'Wrote the notes w. the whole team.',
+  'Called math.Floor on each sum.',
+  'Wired the lamp to the Nice!Nano board.',
 ])('goes on behind initials, short forms and counted parts: %s', (text) => {
   expect(cut(text)).toEqual([text])
 })

@@ -7,7 +7,7 @@ import { matchesIn } from './matches.ts'
 import { readVerb, verbIn } from './verbs.ts'
 
 const STOP =
-  /(?<=\s)[:;]-?[)D](?=\s+\p{Lu})|[.!?\u2026]+["')\]]*(?=\s|$)|(?<=[\p{L}\d])[!?]+(?=\p{Lu}\p{Ll})|[\u3002\uff01\uff1f]/gu
+  /(?<=\s)[:;]-?[)D](?=\s+\p{Lu})|(?<![.!?\u2026])[.!?\u2026]+["')\]]*(?=\s|$)|(?<=(?:^|\s)[\p{Ll}\d][\p{L}\d'-]{0,20})[!?]+(?=\p{Lu}\p{Ll})|(?<=\s[a-z]{2,20})\.+(?=(?:The|Also|It|I|We|This|These|They|There|Then|Now|But|So|After|When|While|And|My|Our|Finally|However|Today|Because|Another)(?:'\w+)?[\s,])|[\u3002\uff01\uff1f]/gu
 
 /** Where the sentences of a paragraph start and end; full stops in code, addresses, abbreviations and brackets end none. */
 export function splitSentences(text: string, marks: readonly Mark[]): Stretch[] {
@@ -73,6 +73,9 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
 const PERSON =
   /^(?:by|and|of|or|dr|prof|mr|mrs|ms|colleague|engineer|manager|developer|user|mentor|author|lead|boss|friend|student|customer|client|supervisor|professor|advisor|teammate|coworker|intern)$/
 
+const OPENS =
+  /^(?:The|This|These|It|We|I|They|There|Then|However|Specifically|After|In|So|But|And|Also|When|While|Now|Next|Finally)$/
+
 /** After a letter by itself: "J. Smith" goes on, "over 20 s. Dropped", "in C. It" and "plan B. Tested" do not. */
 function endsAfterLetter(said: string, rest: string): boolean {
   const next = /^\s+([\p{L}\p{N}'-]+)(?!\.)/u.exec(rest)?.[1] ?? ''
@@ -80,7 +83,8 @@ function endsAfterLetter(said: string, rest: string): boolean {
   if (/\d\s?[a-z]$/i.test(said)) return isNew || (/^[a-z]{2}/.test(next) && isSaid(said))
   if (/\b(?:in|to|using)\s[A-Z]$/.test(said.slice(-8))) return isNew
   const before = /(?:^|\s)([a-z]{2,})\s(?:[A-Z]|[abcfx])$/.exec(said)?.[1] ?? ''
-  if (!before || PERSON.test(before)) return false
+  // "Between Rust and C. Specifically" begins anew, "by and J. Smith" does not.
+  if (!before || PERSON.test(before)) return OPENS.test(next)
   if (/^(?:with|from|for)$/.test(before)) return isNew && isWord(next.toLowerCase())
   return isNew || (/^[a-z]{2}/.test(next) && isSaid(said))
 }

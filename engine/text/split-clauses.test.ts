@@ -27,7 +27,20 @@ it.each([
   ],
   ['the page was slow so i cached the menu.', ['the page was slow', 'i cached the menu.']],
   ['Mail server crashed, restarted it twice.', ['Mail server crashed', 'restarted it twice.']],
+  ['Moved the pumps from A to B, no downtime.', ['Moved the pumps from A to B', 'no downtime.']],
+  ['Raised the dam in May, 11 old pumps replaced.', ['Raised the dam in May', '11 old pumps replaced.']],
+  ['Rewrote the planner in Go: 4x throughput.', ['Rewrote the planner in Go', '4x throughput.']],
+  [
+    'New index on tides, chart down from 40 s to 2 s.',
+    ['New index on tides', 'chart down from 40 s to 2 s.'],
+  ],
+  [
+    'Freed the handlers on close, memory flat for a week.',
+    ['Freed the handlers on close', 'memory flat for a week.'],
+  ],
+  ['Lock gate repaired, sensors re-enabled.', ['Lock gate repaired', 'sensors re-enabled.']],
   ['Shipped the new planner, saves $9k a year.', ['Shipped the new planner', 'saves $9k a year.']],
+  ['I worked on the gate I painted the fence.', ['I worked on the gate', 'I painted the fence.']],
   ['Trained two cooks, one got a star.', ['Trained two cooks', 'one got a star.']],
 ])('parts the statements of %j', (text, expected) => {
   expect(parts(text)).toEqual(expected)
@@ -44,8 +57,15 @@ it.each([
   'Nora was on duty, restarted the mail server.',
   'The old pump was noisy, caused two complaints and was sold.',
   'Fixed the form that was slow, added a check and wrote a test.',
+  'I painted the fence and after buying more paint, I oiled the gate.',
+  'I fixed the gate I painted last week.',
+  'I repaired the fence I broke the day before.',
+  'I sold the boat I gave a new mast.',
+  'The leak was caused by the fact that, during the night, the tank was filled twice.',
   'Added hooks, nets and ropes to the boat.',
   'Painted the doors, both sides of them twice.',
+  'Gate faults fixed, offsets also fixed.',
+  'Measured the tide, 4x a day.',
 ])('leaves %j whole', (text) => {
   expect(parts(text)).toEqual([text])
 })

@@ -1,4 +1,4 @@
-import { subjectAt } from '../facts/clause-subject.ts'
+import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { rangeOf, sliceMapped } from './mapped-text.ts'
@@ -9,7 +9,7 @@ import { tellsLevel } from './quantities.ts'
 import { isAnswered, RESPONSE } from './response.ts'
 
 const JOINT =
-  /;\s+(?=\S)|,\swhich means\s(?:that\s)?(?=(?:I|we)\s[a-z]+ed\s)|,?\sand\s(?=was able to\s)|,\sthen\s(?=the\s(?:[\w-]+\s){1,3}(?:was|were)\s[a-z]+ed\b)|,?\sand\s(?=(?:the|all|a|an|our)\s(?:[\w-]+\s){1,5}(?:was|has been)\s[a-z]+ed\b)|,\salso\s(?=(?:[\w'-]+\s){0,6}?(?:I|we)\s[a-z])|,?\s(?:so|and|but)\s(?=(?:I|i|we|I've|we've|I'm|we're)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
+  /;\s+(?=\S)|,\swhich means\s(?:that\s)?(?=(?:I|we)\s[a-z]+ed\s)|,?\sand\s(?=was able to\s)|,\sthen\s(?=the\s(?:[\w-]+\s){1,3}(?:was|were)\s[a-z]+ed\b)|,?\sand\s(?=(?:the|all|a|an|our)\s(?:[\w-]+\s){1,5}(?:was|has been)\s[a-z]+ed\b)|,\salso\s(?=(?:[\w'-]+\s){0,6}?(?:I|we)\s[a-z])|,?\s(?:so|and|but)\s(?=(?:today\s|yesterday\s|then\s|later\s|eventually\s)?(?:I|i|we|I've|we've|I'm|we're)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
 const WORDS = 4
 /** Of two statements that a comma joins the first may be short: "Wrote a parser, memory fell by half". */
 const SPLICED = 3
@@ -41,7 +41,16 @@ const EARLIER = '(?:previously|before that|until then|earlier)\\s(?:it|they|this
 /** "..., pages load in one second now". */
 const GO =
   '(?:[a-z][\\w-]*\\s)?[a-z][\\w-]*[^s\\s]s\\s(?:now\\s)?(?:load|run|take|start|finish|open|boot|arrive|render|return)\\s(?:in|within|under|at|with|again|now|[~\\d])'
-const SPLICE = new RegExp(`[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${EARLIER}|${GO})`, 'g')
+/** "..., about 50 people came", "..., 3 failed". */
+const SOME =
+  '(?:(?:about|around|over|nearly)\\s)?\\d[\\d,]*\\s(?:[a-z]+\\s){0,2}?(?:failed|came|attended|joined|crashed|broke|showed up|signed up)\\b'
+/** "..., memory flat for a week now". */
+const LASTING =
+  '(?!(?:and|or|the|so|with|all|it)\\s)[a-z][\\w-]*\\s(?:[a-z][\\w-]*\\s)?(?:stable|flat|gone|green|quiet|steady|clean|healthy)\\s(?:since|for (?:the|an?|two|three|\\d))\\b'
+const SPLICE = new RegExp(
+  `[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${EARLIER}|${GO}|${LASTING}|${SOME})`,
+  'g',
+)
 /** "Tuned the query, was slow": what the writer says of it next. */
 const ASIDE =
   /,\s(?=(?:was|were)\s(?!(?:also|then|not|only)\b)|used to (?:take|be|need|cost|fail)\s|now (?:it's|its|it is|it takes|takes|only|under|about)\s)/g
@@ -52,7 +61,7 @@ const STATES =
 const FAULTLESS = /^(?:no|zero)\s\w+s?\s(?:in|for|since)\b/i
 /** A clause that has not come to its point yet: "... when the disk filled up, the job stopped". */
 const LEANS =
-  /\b(?:when|whenever|if|after|before|because|since|while|once|although|though|unless|until|where|as|by the time|given|that|which|who|whether|how|why|even|not only|either|than|at|from|with|instead|all)\b(?:[^,;]|,(?=\d))*$|\b(?:however|for example|turn(?:s|ed) out|in fact|of course)$|^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|altough|though|until|unless|given|thanks|based|due|according|whether)\b/i
+  /\b(?:when|whenever|if|after|before|because|since|while|once|although|though|unless|until|where|as|by the time|given|that|which|who|whether|how|why|even|not only|either|than|at|from|with|instead|all)\b(?:[^,;]|,(?=\d))*$|\b(?:that|because|since|when|if|and|but),\s(?:in|on|at|during|for|with|after|before|by|under|due|given)\s[^,;]*$|\b(?:however|for example|turn(?:s|ed) out|in fact|of course)$|^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|altough|though|until|unless|given|thanks|based|due|according|whether)\b/i
 
 /** Parts two statements that only a comma joins: "The build was slow, nobody knew why". */
 export function splitSplice(sentence: Sentence): Sentence[] {
@@ -60,7 +69,52 @@ export function splitSplice(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head)), SPLICED))
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
+    .flatMap((part) => splitAt(part, GAINED, isGained, 2))
+    .flatMap((part) =>
+      splitAt(part, COMMA, (head, tail) => (isDoneTo(head) || /^\d/.test(tail)) && isDoneTo(tail), 2),
+    )
+    .flatMap((part) => splitAt(part, RUN_ON, isRunOn, SPLICED))
     .flatMap(splitComma)
+}
+
+/** "Rewrote it in Go: 4x throughput", "New index, reports down from 40 s to 2 s", "Shipped it, conversion +4%". */
+const GAINED =
+  /[:,]\s(?=\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?)\b|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%)/g
+
+/** What came of it is told without a verb or behind a colon, and what was done or made before that. */
+function isGained(head: string, tail: string): boolean {
+  if (/^(?:no|zero)\s/.test(tail)) return isDeed(readClause(head))
+  if (/^(?:from|by|to|and|or|with|for|in|on|at|now|then|which)\b/i.test(tail) || LEANS.test(head))
+    return false
+  return isDeed(readClause(head)) || MADE.test(head)
+}
+
+/** A thing and nothing said of it. */
+const MADE = /^(?:New\s|[A-Z])[\w.-]+(?:\s(?!(?:is|are|was|were|has|have|had|went|took)\s)[\w./-]+){1,7}$/
+
+const COMMA = /,\s(?:and\s)?/g
+
+/** "Router set up, rules cleaned up": each of them was. */
+function isDoneTo(text: string): boolean {
+  return readClause(text)?.subject === 'passive' && !/\b(?:also|is|are|was|were|be|been|being)\b/.test(text)
+}
+
+/** "I worked on the gate I painted the fence": nothing at all parts the two; in "the gate I painted" there is one thing less. */
+const RUN_ON =
+  /(?<=[\w)`"])\s(?=(?:I|we)\s(?:(?:also|then|just|later)\s)?[a-z]+\s(?:the|an?|my|our)\s(?!(?:day|week|weekend|month|night|morning|year|other|last|previous|first|same|while|few|long|couple|bit|lot|summer|winter|time|semester)\b))/g
+const LEADS =
+  /\b(?:that|which|who|whom|when|where|if|because|so|and|but|or|as|while|since|after|before|until|once|than|how|why|what|then|things?|way|time|now|today|yesterday|tonight|week|here|there|anyway|also|everything|all|only|last|[a-z]+ly)$/i
+
+function isRunOn(head: string, tail: string): boolean {
+  const next = readClause(tail)
+  return (
+    isDeed(readClause(head)) &&
+    isDeed(next) &&
+    next?.verb.isWork === true &&
+    !/^(?:give|send|show|tell|ask|teach|hand|offer|sell)$/.test(next.verb.base) &&
+    !LEADS.test(head) &&
+    !LEANS.test(head)
+  )
 }
 
 const SEMICOLON = /;\s+(?=\S)/g

@@ -40,6 +40,17 @@ export function isOfSubject(word: string, after: string): boolean {
 const STATED =
   /^(?:\s[a-z-]+)?\s(?:to|from|in|on|at|into|via|over|with)\s(?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,2}(?:works|fails|succeeds|passes|breaks|hangs|crashes|takes|worked|failed|went|took)(?=\s|[.,;!]|$)/
 
+/** "Went from 40 to 6", "fell", "takes 7 minutes", "finishes in about 50": words before are what was measured. */
+export function opensMeasure([verb = '', ...after]: readonly string[]): boolean {
+  if (/^(?:went|fell|rose|grew|shrank)$/.test(verb)) return true
+  return MEASURED_VERB.test(verb) && BEFORE_FIGURE.test(after.join(' '))
+}
+
+const MEASURED_VERB =
+  /^(?:dropp|climb|jump|decreas|increas|improv|doubl|halv|tripl)ed$|^(?:takes?|took|finish(?:es|ed)|runs|ran|loads|loaded|starts|boots|builds|completes|needs|costs|uses|used|weighs)$/
+const BEFORE_FIGURE =
+  /^(?:(?:from|to|by|in|at|within|down|up)\s){0,2}(?:(?:about|around|only|just|under|over|below|less|more|nearly|almost)\s(?:than\s)?)?(?:[~<>$\u20ac\u00a3]|\d|zero\b|none\b|half\b|an?\s(?:second|minute|hour|day)|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)/
+
 function isAdverb(word = ''): boolean {
   return /^(?:now|still|no longer|always|never|often|usually|sometimes|only)$/.test(word)
 }

@@ -1,3 +1,5 @@
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { inflectTail } from '../writing/inflect.ts'
 import { ADVERB } from './adverbs.ts'
 import { readBare } from './bare-deed.ts'
@@ -16,11 +18,19 @@ export function readSubjectless(body: string, lead: string): Clause | undefined 
     readTopic(body, lead) ??
     readBare(body, lead) ??
     readLesson(body, lead) ??
-    readPassive(body, lead) ??
-    readDone(body, lead) ??
+    asReplaced(readPassive(body, lead) ?? readDone(body, lead)) ??
     readNow(body, lead) ??
     readLabelled(body, lead)
   )
+}
+
+/** "The old parser was removed and replaced by X" says no more than that it was replaced. */
+function asReplaced(clause: Clause | undefined): Clause | undefined {
+  const replace = verbIn('replace', 'base')
+  const [both] = /^\s?and\s(?:then\s)?replaced\s(?=by\s|with\s)/.exec(clause?.rest ?? '') ?? []
+  return clause && replace && both
+    ? { ...clause, verb: replace, form: 'participle', rest: clause.rest.slice(both.length) }
+    : clause
 }
 
 /** What a thing does by itself was not done to it. */
@@ -36,7 +46,8 @@ function readHeadline(body: string, lead: string): Clause | undefined {
   const verb = match && verbIn(match[3] ?? '', 'participle')
   const object = match?.[1]?.trim() ?? ''
   if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '') || INTRANSITIVE.test(verb.base)) return undefined
-  if (object.split(' ').length < 2 && !match[2]) return undefined
+  // "Rebooted and moved to the next one" tells two deeds.
+  if ((object.split(' ').length < 2 && !match[2]) || /\s(?:and|or|then)$/.test(object)) return undefined
   if (FALLING.test(verb.base) && MOVED.test(body.slice(match[0].length))) return undefined
   if (
     /^(?:(?:the|our|my)\s)?(?:users?|customers?|clients?|team|students?|everyone|everybody|nobody|people|it|they)\b/i.test(
@@ -53,10 +64,11 @@ function readHeadline(body: string, lead: string): Clause | undefined {
 
 /** "Support Tickets dropped to zero" by themselves; "Internet Explorer dropped from the list" did not. */
 const FALLING = /^(?:drop|decrease|improve|climb)$/
-const MOVED = /^(?:from\s(?:\S+\s){0,2}?\S*\d|to\s(?:\S+\s){0,2}?(?:\S*\d|zero|none|nothing|half)\b)/
+const MOVED =
+  /^(?:from\s(?:\S+\s){0,2}?\S*\d|from\s(?:\S+\s){1,3}to\s(?:zero|none|nothing|half)\b|to\s(?:\S+\s){0,2}?(?:\S*\d|zero|none|nothing|half)\b)/
 
 const DONE =
-  /^((?:[\w./+#-]+\s){1,6}?)(?:successfully\s|fully\s|also\s|now\s)?(fixed|added|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|tested|documented|cleaned up|regenerated|upgraded|renamed|enabled|disabled|published|ported|converted|extracted|simplified|adjusted|corrected|pinned|backported|shipped|automated|patched|archived|purged|signed|copied|recompiled|reindexed|assembled|soldered|flattened|encrypted|rewritten|rebuilt|retrained|restored|wired|mounted|labelled|tagged|validated|set up|(?:started|written|built|made|ordered|moved)(?=[.,;!]|$)|moved)(?=[.,;!]|\s(?:as|to|in|for|with|from|and|into|on|over|during)\s|$)/
+  /^((?:[\w./+#-]+\s){1,6}?)(?:successfully\s|fully\s|also\s|now\s)?(fixed|added|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|repaired|tested|documented|cleaned up|regenerated|upgraded|renamed|enabled|disabled|published|ported|converted|extracted|simplified|adjusted|corrected|pinned|backported|shipped|automated|patched|archived|purged|signed|copied|recompiled|reindexed|assembled|soldered|flattened|encrypted|rewritten|rebuilt|retrained|restored|renewed|reissued|rotated|redeployed|wired|mounted|labelled|tagged|validated|redesigned|restructured|reorgani[sz]ed|reviewed|designed|drafted|optimi[sz]ed|integrated|uploaded|imported|exported|scheduled|solved|debugged|hardened|secured|dockeri[sz]ed|containeri[sz]ed|bumped|re-enabled|reconfigured|rolled out|introduced|prepared|presented|generated|swapped|verified|reverted|parallelized|cached|set up|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\sand\s)|moved)(?=[.,;!]|\s(?:as|to|in|for|with|from|and|into|on|over|during)\s|$)/
 
 /** "Login faults fixed, offsets also fixed": the short entries of a log leave the "was" out too. */
 function readDone(body: string, lead: string): Clause | undefined {
@@ -78,9 +90,10 @@ function readDone(body: string, lead: string): Clause | undefined {
     return undefined
   // "Everything I changed" and "what was fixed" have a verb of their own.
   if (/\b(?:is|are|was|were|be|been|has|have|had|I|we|they|he|she|not|never)\b/.test(object)) return undefined
-  if (verbIn(first.toLowerCase(), 'base', 'past', 's', 'ing')) return undefined
-  const rest =
-    `${before ? `and ${match[2]} ` : match[2] === 'set up' ? 'up' : ''}${body.slice(match[0].length).trimStart()}`.trim()
+  if (verbIn(first.toLowerCase(), 'base', 'past', 's', 'ing') && !opensCompound(object)) return undefined
+  const particle = /\s(?:up|out)$/.exec(match[2] ?? '')?.[0] ?? ''
+  const after = body.slice(match[0].length).replace(/^\s+(?=[.,;!])/, '')
+  const rest = `${before ? `and ${match[2]}` : particle}${after}`.trim()
   const also = ALSO.exec(rest)
   const isSame = also?.[2] === match[2]
   return {
@@ -88,6 +101,16 @@ function readDone(body: string, lead: string): Clause | undefined {
     subject: 'passive',
     object: isSame ? `${object} and ${also?.[1]?.trim()}` : object,
   }
+}
+
+/** "Code review guidelines written", "Build pipeline fixed": a noun that could be a verb. */
+function opensCompound(object: string): boolean {
+  const [first = '', second = '', ...more] = object.toLowerCase().split(' ')
+  if (!NOUN_VERBS.has(first) || /^(?:fix|update|change|support|use)$/.test(first)) return false
+  if (second === '' || more.length > 2 || /(?:ing|\bnot)\b/.test(object)) return false
+  return !/^(?:the|an?|all|our|my|its|their|this|that|to|for|in|on|of|with|from|up|out|down|and|or|how|what|if)$/.test(
+    second,
+  )
 }
 
 const ALSO = /^,\s(?:and\s)?((?:[\w-]+\s){1,3})also\s([a-z]+)/
@@ -109,7 +132,7 @@ function readLesson(body: string, lead: string): Clause | undefined {
 }
 
 const REMEDY =
-  /^([a-z-]+ing)\s(.{6,160}?)\s(?:has\s|finally\s|then\s|also\s)*(?:resolved|fixed|solved|cured|remedied)\s(?:the|this|that|it|both|all|these|my|our)\b/i
+  /^([a-z-]+ing)\s(.{6,160}?)\s(?:has\s|finally\s|then\s|also\s)*["']?(?:resolved|fixed|solved|cured|remedied)["']?\s(?:the|this|that|it|both|all|these|my|our)\b/i
 
 /** "Doubling the memory resolved the issue": the deed is the subject. */
 function readRemedy(body: string, lead: string): Clause | undefined {
@@ -162,16 +185,18 @@ export function clauseOf(part: Pick<Clause, 'lead' | 'verb' | 'form' | 'rest'>):
 }
 
 const SOLUTION =
-  /^(?:(?:the|my|our|a|an|one|what|first|second|third|next|last|final|simple|simplest|easy|easiest|quick|immediate|temporary|short-term|long-term|proper|actual|real|eventual|only|main)\s){0,4}(?:fix|solution|workaround|work-around|trick|answer|remedy|step|mitigation|cure|resolution|way|contribution|(?<=main )change|thing (?:that|which) (?:helped|worked)|I did|we did|helped|worked|fixed it)\s(?:here\s|then\s|found\s|(?:found\s)?(?:to|for)\s(?:[\w-]+\s){1,4})?(?:was|is|has been|had been)\s(?:(?:to\s(?:(?:just|simply|also|temporarily|then)\s)?([a-z-]+))|([a-z-]+ing))\s(?=\S)/i
+  /^(?:(?:the|my|our|a|an|one|what|first|second|third|next|last|final|simple|simplest|easy|easiest|quick|immediate|temporary|short-term|long-term|proper|actual|real|eventual|only|main)\s){0,4}(?:fix|solution|workaround|work-around|trick|answer|remedy|step|mitigation|cure|resolution|way|contribution|(?<=main )change|thing (?:that|which) (?:helped|worked)|(?:I|we)(?:\shave|'ve)?\s(?:did|done)(?:\sso far)?|helped|worked|fixed it)\s(?:here\s|then\s|found\s|(?:found\s)?(?:to|for)\s(?:[\w-]+\s){1,4})?(?:was|is|has been|had been)\s(?:(?:just|simply|[a-z]+ly)\s)?(?:(?:to\s(?:(?:just|simply|also|then|[a-z]+ly)\s)?([a-z-]+))|([a-z-]+ing)|(?<=\s(?:did|done|far)\s(?:is|was)\s)([a-z-]+))\s(?=\S)/i
 
 /** "The fix was to pin the version", "what helped was raising the limit": the deed follows. */
-function readSolution(body: string, lead: string): Clause | undefined {
+export function readSolution(body: string, lead: string): Clause | undefined {
   const match = SOLUTION.exec(body)
-  const verb = match && (match[1] ? verbIn(match[1], 'base') : verbIn(match[2] ?? '', 'ing'))
-  // "The next step is wiring the pump" is a plan.
-  if (!match || !verb?.isWork || /\bnext\b.*\sis\s/i.test(`${lead}${match[0]}`)) return undefined
+  const form = match?.[1] ? 'base' : match?.[2] ? 'ing' : verbIn(match?.[3] ?? '', 'past') ? 'past' : 'base'
+  const verb = match && verbIn(match[1] ?? match[2] ?? match[3] ?? '', form)
+  // "The next step is wiring the pump" is a plan, "the only way is to wire it" what one had to do so far.
+  if (!match || !verb?.isWork || /\bnext\b.*\sis\s|\bway\b.*\sis\s/i.test(`${lead}${match[0]}`))
+    return undefined
   const rest = body.slice(match[0].length)
-  return { ...clauseOf({ lead, verb, form: match[1] ? 'base' : 'ing', rest }), attitude: 'had to' }
+  return { ...clauseOf({ lead, verb, form, rest }), attitude: 'had to' }
 }
 
 const PASSIVE = new RegExp(
@@ -193,6 +218,9 @@ function isThing(noun: string): boolean {
   )
 }
 
+/** "To fix this a new pool was added": the aim stands before the thing, without its comma. */
+const AIM = /^to\s[a-z]+\s(?:this|that|it|them)\s(?=(?:an?|the|two|three|some|all|both|several)\s)/i
+
 /** "The pool was resized", "Two tests have been removed". */
 function readPassive(body: string, lead: string): Clause | undefined {
   const first = PASSIVE.exec(body)
@@ -200,19 +228,28 @@ function readPassive(body: string, lead: string): Clause | undefined {
   const inner = first && /\s(?:that|which|who)\s$/i.test(first[1] ?? '') ? first[0] : ''
   const match = inner ? PASSIVE.exec(body.slice(inner.length).trimStart()) : first
   if (!match) return undefined
-  const verb = verbIn(match[3] ?? '', 'participle')
+  const after = body.slice(inner.length).trimStart().slice(match[0].length).trimStart()
+  // "Was broken up into two" says that it was split.
+  const isSplit = match[3] === 'broken' && /^(?:up|down)\sinto\s/.test(after)
+  const verb = verbIn(isSplit ? 'split' : (match[3] ?? ''), 'participle')
   const object = `${inner} ${match[1] ?? ''}`.trim()
-  if (!verb?.isWork || !isThing(object)) return undefined
+  const aim = AIM.exec(object)?.[0] ?? ''
+  if (
+    !verb?.isWork ||
+    !isThing(object.slice(aim.length)) ||
+    /^(?:in order )?to\s/i.test(object.slice(aim.length))
+  )
+    return undefined
   return {
     subject: 'passive',
-    lead,
+    lead: `${lead}${aim}`,
     modality: 'done',
     isNegated: false,
     verb,
     form: 'participle',
     adverb: (match[2] ?? '').trim().toLowerCase(),
-    rest: body.slice(inner.length).trimStart().slice(match[0].length).trimStart(),
-    object,
+    rest: isSplit ? after.replace(/^\S+\s/, '') : after,
+    object: object.slice(aim.length),
     attitude: '',
   }
 }
@@ -233,7 +270,7 @@ function readNow(body: string, lead: string): Clause | undefined {
     isAimless(does.base, body.slice(match.index + match[0].length))
   )
     return undefined
-  if (/\b(?:can|could|may|might|will|would|should|must|is|are|was|were|has|have|had)$/.test(thing))
+  if (/\b(?:can|could|may|might|will|would|should|must|is|are|was|were|has|have|had)$/i.test(thing))
     return undefined
   // What people do they do themselves.
   if (PEOPLE.test(thing)) return undefined
@@ -255,11 +292,17 @@ function isAimless(verb: string, how: string): boolean {
   return AIMLESS.test(verb) && !(verb === 'fail' && /^(?:fast|early|cleanly|gracefully|loudly)\b/.test(how))
 }
 
-const LABEL = /^((?:[\w'"./#&()+-]+\s){0,4}[\w'"./#&()+-]+):\s+(?=\S)/
+const LABEL = /^((?:[\w'"./#&()+-]+\s){0,4}[\w'"./#&()+-]+)(?::|\s[-\u2013\u2014])\s+(?=\S)/
+
+const NO_TOPIC =
+  /\b(?:not|to-?do|next|later|planned|plan|plans|blocked|pending|tomorrow|vendor|supplier|contractor)\b/i
 
 /** "Escalation flow: replaced the five builders", "Git history: Amended the commit": what stands before the colon is the topic. */
 function readLabelled(body: string, lead: string): Clause | undefined {
   const label = LABEL.exec(body)
+  // "Tom - replaced the pump", "Not done yet - moved the wiki".
+  if (label && (NO_TOPIC.test(label[1] ?? '') || GIVEN_NAMES.has((label[1] ?? '').toLowerCase())))
+    return undefined
   const clause = label && readBare(body.slice(label[0].length), `${lead}${label[0]}`)
   return clause?.form === 'past' ? clause : undefined
 }

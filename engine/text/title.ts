@@ -19,7 +19,7 @@ const TICKET =
   /^(?:\[([A-Z][A-Z0-9]{1,9}-\d+|#\d+)\]|([A-Z][A-Z0-9]{1,9}-\d+|#\d+))\s*(?::|-|\u2013|\u2014)?\s+/
 /** "Fixed #123 -- Did the work." */
 const CLOSING =
-  /^(?:fix(?:e[sd])?|refs?|close[sd]?|resolve[sd]?)\s+(#\d+|CVE-\d+-\d+|[A-Z]+-\d+)(?:,\s*\S+)*\s+(?:--|\u2013|\u2014|-)\s+/i
+  /^(?:fix(?:e[sd])?|refs?|close[sd]?|resolve[sd]?)\s+(#\d+|CVE-\d+-\d+|[A-Z]+-\d+)(?:,\s*\S+)*(?:\s+(?:--|\u2013|\u2014|-)|:)\s+/i
 /** "Merged PR 12983: ", "Merge pull request #12 from ada/fix: ": how the change came in, not what it is. */
 const MERGED =
   /^(?:bug\s#?\d+|merged?\s(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,})\s?[:\u2013-]\s+(?=\S)/i
@@ -39,6 +39,9 @@ export function readTitle(line: string): Title {
     const closing = CLOSING.exec(rest)
     if (closing) {
       title.ticket ??= closing[1] ?? ''
+      // "Fixes #541: crash on start" says what was wrong.
+      const isFault = !/\b(?:no|not|no longer|any ?more|now)\b/i.test(rest.slice(closing[0].length))
+      if (isFault && /^(?:fix|resolve).*:\s+$/i.test(closing[0])) title.type ??= 'fix'
       title.start += closing[0].length
       continue
     }

@@ -6,6 +6,12 @@ function texts(raw: string): string[] {
 }
 
 describe('lines without full stops', () => {
+  test('are statements of their own where each tells what a change does', () => {
+    expect(
+      texts('Lamp work\n\nimproves the lamp node\ncorrects the lid of the lamp\nadds two screws').slice(1),
+    ).toEqual(['improves the lamp node.', 'corrects the lid of the lamp.', 'adds two screws'])
+  })
+
   test('are statements of their own where there was room for the next word', () => {
     expect(
       texts(

@@ -1,3 +1,4 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { ITEM, type Line } from './lines.ts'
 import { guessPast, verbIn } from './verbs.ts'
 
@@ -55,6 +56,7 @@ function isTyped(lines: readonly Line[], index: number): boolean {
     // Who writes full stops and goes on below wraps by hand.
     if (STOPPED.test(line)) return
     if (OPEN.test(line) || GOES_ON.test(text.trimStart())) full++
+    else if (areBehaviours(line, text)) ended++
     else if (needed + ROOM <= width) ended++
     // The longest line says nothing, unless no editor wraps that late.
     else if (length >= width) ended += width > LATE ? 1 : 0
@@ -73,6 +75,17 @@ function opensPast(text: string): boolean {
   return (verbIn(word, 'past') ?? guessPast(word))?.isWork === true
 }
 
+/** "adds a lid" above "corrects the scale": what a change does, line by line; "tests" alone may be things. */
+function areBehaviours(line: string, next: string): boolean {
+  const verbs = [line, next].map((text) =>
+    verbIn(/^\s*([a-z]+)(?=\s)/i.exec(text)?.[1]?.toLowerCase() ?? '', 's'),
+  )
+  return (
+    verbs.every((verb) => verb?.isWork) &&
+    verbs.some((verb) => verb !== undefined && !NOUN_VERBS.has(verb.base))
+  )
+}
+
 /** Narrower than editors are set to wrap. */
 const EARLY = 60
 /** Wider than editors are set to wrap. */
@@ -83,7 +96,20 @@ export function endsStatement(lines: readonly Line[], index: number): boolean {
   const text = lines[index - 1]?.text.trimEnd() ?? ''
   const next = lines[index]?.text.trimStart() ?? ''
   if (STOPPED.test(text) || ONLY_TIMES.test(text)) return false
-  return opensSentence(text, next) || (!OPEN.test(text) && !GOES_ON.test(next) && isTyped(lines, index))
+  return (
+    opensSentence(text, next) ||
+    isVerbPair(text, next) ||
+    (!OPEN.test(text) && !GOES_ON.test(next) && isTyped(lines, index))
+  )
+}
+
+/** "improves the lamp" / "adds a bell": two lines that open with a verb in the same form. */
+function isVerbPair(text: string, next: string): boolean {
+  if (text.length > EARLY || OPEN.test(text)) return false
+  const [one, other] = [text.trimStart(), next].map((line) => firstWord(line).toLowerCase())
+  return (['s', 'past'] as const).some((form) =>
+    [one, other].every((word) => verbIn(word ?? '', form)?.isWork),
+  )
 }
 
 /** The hours of a time sheet, whose work stands below them. */

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyseSnap } from '../analyse-snap.ts'
-
-const analyse = (text: string) =>
-  analyseSnap(text, { today: '2026-11-15', autoDetectDate: true, smartPriority: true })
+import { analyse } from '../testing/analyse.ts'
 
 it('tells things below "Added" as added', () => {
   const { resumeBullet, starStory } = analyse('## Added\n- Import from GPX\n- Search in the logbook\n')

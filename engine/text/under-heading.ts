@@ -7,21 +7,29 @@ const DONE: [RegExp, string][] = [
   [/^(?:added|additions?|new|new features?|features added)$/i, 'Added'],
   [/^(?:removed|removals?|deleted)$/i, 'Removed'],
 ]
+/** "The change consists of:" a list of new things. */
+const LISTED =
+  /\b(?:the|this|these)\s(?:[\w-]+\s)?(?:enhancements?|changes?|pr|pull request|patch|commit|update|feature|release|work)\s(?:consists? of|includes?|comprises?|contains?|adds?|introduces?|brings?)(?: the following)?:?$/i
 const FIXED = /^(?:fixed|fixes|bug ?fixes|bugs fixed)$/i
 const FAULT =
   /^(?:(?:rare|random|occasional|possible|potential|wrong|missing|memory|off-by-one)\s){0,2}(?:crash(?:es)?|leaks?|typos?|deadlocks?|regressions?|flicker(?:ing)?|bugs?|races?|race conditions?|freezes?|hangs?)\s(?:in|on|when|while|after|at|during|with|of|for|caused)\b/i
 
 /** "Export to PDF" below "Added" is a thing that was added: the item with what its heading says; else nothing. */
-export function tellUnderHeading({ kind, headings, label }: Sentence, text: string): string | undefined {
+export function tellUnderHeading(
+  { kind, headings, label, leadIn }: Sentence,
+  text: string,
+): string | undefined {
   const heading = headings.at(-1) ?? ''
   if (kind !== 'item' || label) return undefined
   if (FIXED.test(heading)) return FAULT.test(text) ? `Fixed ${small(text)}` : undefined
-  const done = DONE.find(([pattern]) => pattern.test(heading))?.[1]
+  const isPart = LISTED.test(leadIn ?? '') && /^(?:an?|new|support)\s/i.test(text)
+  const done = isPart ? 'Added' : DONE.find(([pattern]) => pattern.test(heading))?.[1]
   return done && isThing(text) ? `${done} ${small(text)}` : undefined
 }
 
 /** No more than a noun and what belongs to it. */
-function isThing(text: string): boolean {
+function isThing(whole: string): boolean {
+  const text = whole.replace(/\s?\([^()]*\)/g, '').replace(/\s(?:which|that)\s.*$/, '')
   if (
     text.split(' ').length < 2 ||
     /[:;?]|\b(?:is|are|was|were|has|have|can|will|now|you|it|not|we|I)\b/.test(text)
@@ -40,7 +48,7 @@ function isThing(text: string): boolean {
 
 /** Names and identifiers keep their capital. */
 function small(text: string): string {
-  return /^[A-Z][a-z]+(?=\s)/.test(text) && !/^[A-Z][a-z]+\s[A-Z]/.test(text)
+  return /^(?:An?\s|[A-Z][a-z]+(?=\s))/.test(text) && !/^[A-Z][a-z]+\s[A-Z]/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text
 }

@@ -4,9 +4,13 @@ const NEXT = /^,\s(?!and\s)([a-z-]+)(?=,|\sand\s)/
 const LAST =
   /^(,?\sand(?:\s(?:then|also|later|finally|eventually))?\s)([a-z-]+)(,?)(?=\s(?:the|an?|our|my|its|their|all|both|this|two|three|\d|[A-Z]|[a-z-]+\s))/
 
+const FINDS = /^(?:find|discover|spot|identify|locate|uncover|catch|diagnose)$/
+
 /** "Designed, built and shipped a X": the verbs as one, and what follows the last of them. */
 export function readSeries(first: Verb, after: string): { verb: Verb; after: string } | undefined {
-  if (!after.startsWith(',')) return undefined
+  const isFound = FINDS.test(first.base)
+  // "Found and fixed a leak"; other pairs are read as they stand.
+  if (!after.startsWith(',') && !(isFound && after.startsWith(' and '))) return undefined
   const verbs = [first]
   let rest = after
   for (let next = NEXT.exec(rest); next && verbs.length < 4; next = NEXT.exec(rest)) {
@@ -26,10 +30,13 @@ export function readSeries(first: Verb, after: string): { verb: Verb; after: str
     base: told('base'),
     s: told('s'),
     past: told('past'),
-    participle: told('participle'),
+    // What was found and fixed is fixed.
+    participle: isFound ? verb.forms.participle : told('participle'),
     ing: told('ing'),
   }
-  return { verb: { ...first, isWork: verb.isWork, forms }, after: rest.slice(last[0].length) }
+  // What was found is less than what was done about it.
+  const base = isFound ? verb.base : first.base
+  return { verb: { base, isWork: verb.isWork, forms }, after: rest.slice(last[0].length) }
 }
 
 function pastOf(word: string): Verb | undefined {

@@ -1,3 +1,4 @@
+import { spellingOf } from '../facts/spellings.ts'
 import { FIRST_WORDS, GOVERNORS, NEXT_WORDS, NOUNS, PAIRS, SHAPES } from '../lexicon/article-weights.ts'
 import { type BareNoun, bareNounsIn, HELPERS, PREPOSITIONS } from '../text/governed-nouns.ts'
 import { isPlural } from './plural.ts'
@@ -33,7 +34,7 @@ export function isKnownNoun(word: string): boolean {
 const DOUBT = 0.3
 const DOUBT_OF_UNKNOWN = 0.15
 /** What a deed was done to is a thing that notes name without an article more often than manuals do: "raised reader timeout". */
-const DOUBT_OF_OBJECT = 0.45
+const DOUBT_OF_OBJECT = 0.48
 
 /** A sentence with the articles that notes leave out: "fixed crash in import wizard" is said as "fixed the crash in the import wizard". */
 export function withArticles(text: string): string {
@@ -44,7 +45,7 @@ export function withArticles(text: string): string {
     const article = articleFor(noun)
     if (!article) continue
     const [first = ''] = noun.words
-    const opening = noun.governor === '^' ? `The ${uncapitalised(first)}` : `${article} ${first}`
+    const opening = noun.governor === '^' ? `The ${uncapitaliseFirst(noun.words)}` : `${article} ${first}`
     said += text.slice(from, noun.start) + opening
     from = noun.start + first.length
   }
@@ -66,7 +67,8 @@ function articleFor({ governor, words, next }: BareNoun): string | undefined {
   const weights = [
     noun,
     governors.get(governor),
-    nextWords.get(kindOf(next)),
+    // What opens a sentence is its subject, whatever its verb.
+    nextWords.get(governor === '^' ? 'aux' : kindOf(next)),
     shapes.get(governor.startsWith('v:') ? 'gt:v' : 'gt:p'),
     shapes.get(isSingle ? 'single' : 'multi'),
     isSingle ? pairs.get(`${governor} ${head}`) : firstWords.get(first.toLowerCase()),
@@ -76,19 +78,26 @@ function articleFor({ governor, words, next }: BareNoun): string | undefined {
   const the = Math.exp(weights.reduce((sum, weight) => sum + (weight?.[1] ?? 0), 0))
   // "Warm layer restore is quick" and "makes fields appear" have a verb of their own.
   const isObject =
-    governor.startsWith('v:') &&
+    (governor.startsWith('v:') || (governor === '^' && !MASS.test(head))) &&
     !isSingle &&
     !/ing$|^(?:ready|return)$/.test(head) &&
     !HELPERS.has(next.toLowerCase()) &&
     !words.slice(0, -1).some((word) => isPlural(word.toLowerCase()))
   const doubt = nouns.has(head) ? (isObject ? DOUBT_OF_OBJECT : DOUBT) : DOUBT_OF_UNKNOWN
   if (1 / (1 + a + the) >= doubt) return undefined
-  return the >= a ? 'the' : SOUNDS_OPEN.test(first) ? 'an' : 'a'
+  return the >= a || OF_DEGREE.test(governor) ? 'the' : SOUNDS_OPEN.test(first) ? 'an' : 'a'
 }
+
+/** "Peak latency fell": there is no one latency. */
+const MASS =
+  /^(?:latency|throughput|traffic|usage|memory|time|coverage|downtime|uptime|accuracy|revenue|performance|bandwidth|capacity|load|noise|churn)$/
+
+/** What goes up or down is a thing that is known. */
+const OF_DEGREE = /^v:(?:raise|lower|reduce|cut|increase|decrease|shrink|double|halve|shorten)$/
 
 /** Words said with a vowel first: "an hour", "an SDK", "an update", but "a user", "a REST call", "a URL". */
 const SOUNDS_OPEN =
-  /^(?:(?!eu|ewe|one\b|once\b)[aeio]|[AEIO]|u(?!ni|s[aeiu]|til|biq)|hour|honest|[FHLMNRSX](?![AEIOUaeiou])[A-Z\d])/
+  /^(?:(?!eu|ewe|one\b|once\b)[aeio]|[fhlmnrsx](?![a-z])|[AEIO]|u(?!ni|s[aeiu]|til|biq)|hour|honest|[FHLMNRSX](?![AEIOUaeiou])[A-Z\d])/
 
 function kindOf(next: string): string {
   const small = next.toLowerCase()
@@ -102,8 +111,9 @@ function isQuoted(text: string, at: number): boolean {
   return (text.slice(0, at).split('"').length - 1) % 2 === 1
 }
 
-function uncapitalised(word: string): string {
-  return /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word
+/** "Docker image" begins with a name, "Build time" does not. */
+function uncapitaliseFirst([first = '', second = '']: readonly string[]): string {
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && (second === '' || !spellingOf(first)) ? first.toLowerCase() : first
 }
 
 /** A noun with the article that a note leaves out: "the import wizard". */

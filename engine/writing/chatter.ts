@@ -4,7 +4,7 @@ const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?'
 /** Where a phrase may go on without what stood before. */
-const GOES_ON = '(?=[,.;]|$|\\s(?!to\\b|through\\b|until\\b|[-\\u2013]))'
+const GOES_ON = '(?=[,.;]|$|\\s(?!to\\b|through\\b|until\\b|till\\b|[-\\u2013]))'
 
 /** Words of talk, the time of day, an address, and a command in brackets: a CV goes without them. */
 const CHATTER: readonly RegExp[] = [
@@ -18,8 +18,10 @@ const CHATTER: readonly RegExp[] = [
   /\ba (?:little|tiny|small) bit of (?!the\b|it\b)/g,
   /\sto (?:see|know|find out|figure out|understand) (?:why|how|what)(?=,|$)/g,
   /\b(?:(?:very|really|actually|basically|finally|eventually|simply|obviously|super|quite|literally|indeed) )+(?=[a-z])/g,
-  /\s\((?:and|but|also|so|at least|hopefully)\s[^()]*\)/g,
+  /\s\((?:and|but|also|so|at least|hopefully|this|that|it|it's|I|we|they|there|not sure|still|would|will|should|thanks)\s[^()]*\)/g,
   /\b(?:handy|trusty|damn|freaking|frigging|awesome|lovely|beloved|good old) (?=[a-z])/g,
+  // Where the reader of the note could look.
+  /,?\s(?:as\s)?(?:mentioned|described|discussed|listed|noted|shown|outlined|explained|stated) (?:above|below|earlier|previously|before)(?=[\s,.;]|$)/g,
   /\bjust (?=an?\s|\d|under\s|over\s)/g,
   /\bpretty (?!print)(?=[a-z])/g,
   /,?\s(?:before leaving|for now|of course|in fact|as usual|as well|in other news|for sure|so far|blah(?: blah)*|woohoo|yay|phew|though|on (?:my|our) own)(?=,|$)/g,
@@ -35,6 +37,7 @@ const DAYS: readonly RegExp[] = [
     `\\s(?:on|since|as of) ${MONTH}\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s(?:19|20)\\d\\d)?${GOES_ON}`,
     'g',
   ),
+  /\s(?:\d+|a few|two|three|four|a couple of|some) (?:days?|weeks?|months?|hours?) ago(?=[\s,.;]|$)/g,
   /\sover (?:the|this|last) (?:weekend|break|holidays?)(?=[\s,.;]|$)/g,
   /\s(?:earlier )?(?:this|last) (?:week|weekend|month|sprint|morning|afternoon|evening)(?=[\s,.;]|$)/g,
 ]

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { analyseSnap } from '../analyse-snap.ts'
-
-const options = { today: '2026-03-10', autoDetectDate: true, smartPriority: true }
+import { analyse } from '../testing/analyse.ts'
 
 function told(note: string) {
-  const { resumeBullet, starStory } = analyseSnap(note, options)
+  const { resumeBullet, starStory } = analyse(note)
   return { bullet: resumeBullet, result: starStory.result }
 }
 

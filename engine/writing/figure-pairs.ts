@@ -1,5 +1,6 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
+import { spellingOf } from '../facts/spellings.ts'
 import { onceFor } from '../once.ts'
 import { cellsOf } from '../text/document.ts'
 import { isPlural } from './plural.ts'
@@ -37,7 +38,7 @@ export const figurePairs = onceFor((prose: Prose): readonly FigurePair[] =>
       pairInRow(one) ??
       pairByArrow(one) ??
       (next && (pairOfMarked(one, next) ?? pairOfNamed(one, next, prose, at)))
-    return pair ? [{ ...pair, thing: asWritten(pair.thing, prose) }] : []
+    return pair && !isVersions(pair) ? [{ ...pair, thing: asWritten(pair.thing, prose) }] : []
   }),
 )
 
@@ -124,6 +125,14 @@ function movesTo(body: string, young: string, old: string): boolean {
   const [, into] = /\b(?:to|with|by|use|using|adopt|uses|used|into)\s(.{2,40})$/i.exec(body) ?? []
   const name = young.toLowerCase()
   return into?.toLowerCase().startsWith(name) === true && name !== old.toLowerCase()
+}
+
+/** "Ubuntu: 20.04 -> 24.04" tells of versions. */
+function isVersions({ thing, from, to }: FigurePair): boolean {
+  return (
+    [from, to].every((figure) => /^v?\d+(?:\.\d+){0,2}$/.test(figure.trim())) &&
+    spellingOf(thing) !== undefined
+  )
 }
 
 function paired(thing: string, from: string, to: string, sources: readonly Weighed[]): FigurePair {

@@ -1,5 +1,5 @@
 import { isTwinQuality } from '../text/twin-qualities.ts'
-import { guessBase, type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
+import { guessBase, guessPast, type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
 
 const DETERMINER =
   /^(?:(?:the|a|an|this|that|these|those|its|their|his|her|my|our|your|all|any|each|every|some|no|it|them|both|only|again|several|two|three|more|new|old|unused|existing|additional|support|which|how|up|out|down|off|over|on|in|into|from|to|with|through|back|away)\b|[A-Z0-9"'`(<_@-]|[a-z]+[A-Z_.()])/
@@ -16,13 +16,21 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
     JOINT,
     (whole, joint: string, word: string, _gap: string, next: string | undefined, at: number) => {
       const verb =
-        verbIn(word, from) ?? (from === 'base' && isPlainObject(next) ? guessBase(word) : undefined)
+        verbIn(word, from) ??
+        (from === 'base' && isPlainObject(next) ? guessBase(word) : undefined) ??
+        (from === 'past' && /and\s/.test(joint) && (isPlainObject(next) || /^\d/.test(next ?? ''))
+          ? guessPast(word)
+          : undefined)
       // In "a script which installs clang and boost" nothing depends on the first verb any more.
       if (
         isBelow(rest.slice(0, at)) &&
+        !(joint.startsWith(',') && CLOSED.test(rest.slice(0, at))) &&
         !(from === 'base' && tellsOfOne(rest.slice(0, at)) && isPlainObject(next))
       )
         return whole
+      // In "a switch to lock and unlock" both belong to the "to".
+      const bound = /\bto\s([a-z]+)$/.exec(rest.slice(0, at))?.[1] ?? ''
+      if (from === 'base' && /^\s*and\s/.test(joint) && verbIn(bound, 'base')) return whole
       // In a headline "Filter Box" is a name.
       if (/^\p{Lu}/u.test(word) || isTwinQuality(rest.slice(0, at), word, next)) return whole
       // "Cutting and glueing the panels".
@@ -43,6 +51,8 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
   )
 }
 
+/** "..., which both use", closed by a comma: what follows is said of the first subject again. */
+const CLOSED = /^[^,]*,\s(?:which|who|where)\s[^,]*$/
 const CLAUSE = /\b(?:which|that|who|where|when|if|because|once|after|before|until|while|as)\b/
 function isBelow(before: string): boolean {
   return /\b(?:which|that|who|where|when|if|because)\b/.test(before)
@@ -95,7 +105,16 @@ function isVerbHere(from: VerbForm, joint: string, word: string, next: string | 
     return !/^(?:of|for|and|or|in|to|are|were|is|was|have|has|that|which|as|on|at)\b|^[,.;:]/.test(next)
   if (from === 'ing' && /\band\b/.test(joint)) return true
   if (from === 'base' && ALWAYS.test(word)) return true
+  // "Drop the image and develop locally".
+  if (from === 'base' && /\band\b/.test(joint) && /^(?!only|early|daily|weekly)[a-z]{3,}ly[.,;]?$/.test(next))
+    return true
   if (from === 'base' && /^(?:increase|decrease|raise|lower)$/.test(word) && !/^(?:in|of|to|by)$/.test(next))
+    return true
+  if (
+    from === 'base' &&
+    /\band\b/.test(joint) &&
+    /^(?:locally|manually|automatically|remotely|directly|separately|gradually)$/.test(next)
+  )
     return true
   if (from === 'base' && /^(?:from|to|with|in|on|into|through|back|over)$/.test(next)) return false
   return DETERMINER.test(next) || (from === 'past' && /\band\b|\bthen\b/.test(joint))

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { analyseSnap } from '../analyse-snap.ts'
+import { analyse } from '../testing/analyse.ts'
 import { measuredPhrase, measuredStatement, readMeasures } from './measures.ts'
 
-const options = { today: '2026-03-04', autoDetectDate: true, smartPriority: true }
-const tell = (text: string) => analyseSnap(text, options)
+const tell = (text: string) => analyse(text)
 
 describe('what was measured', () => {
   it.each([
@@ -11,6 +10,14 @@ describe('what was measured', () => {
     ['Idle draw is 5 mA now, was 60 mA.', ', with idle draw now 5 mA instead of 60 mA'],
     ['Recall is 0.91, the old model had 0.84.', ', with recall at 0.91 instead of 0.84'],
     ['3x throughput.', ', with 3x throughput'],
+    ['RSS now stable at 400 MB (was 2.5 GB).', ', with RSS now 400 MB instead of 2.5 GB'],
+    ['Average CI time 31 -> 9 min.', ', with average CI time going from 31 to 9 min'],
+    ['Clicks up 3.1%, no latency change.', ', with clicks up 3.1% and no latency change'],
+    ['Success rate 94% over 500 picks.', ', with the success rate at 94% over 500 picks'],
+    ['Login takes 80 ms now, was 900 ms.', ', with login now taking 80 ms instead of 900 ms'],
+    ['Hit rate 92%, load -60%.', ', with the hit rate at 92% and load down 60%'],
+    ['p99 from 3.1 s to 400 ms.', ', with p99 going from 3.1 s to 400 ms'],
+    ['Conversion +4.2%.', ', with conversion up 4.2%'],
     ['Screens load twice as fast now.', ', with screens now loading twice as fast'],
   ])('can follow a deed: %j', (text, phrase) => {
     expect(measuredPhrase(text, 20)).toBe(phrase)
@@ -20,6 +27,8 @@ describe('what was measured', () => {
     ['Was 40 s, now 6 s.', 'It was 40 s and is now 6 s.'],
     ['Recall is 0.91, the old model had 0.84.', 'Recall is 0.91, and the old model had 0.84.'],
     ['3x throughput.', 'This brought 3x throughput.'],
+    ['3x throughput, 60% less memory.', 'This brought 3x throughput and 60% less memory.'],
+    ['Conversion -4.2%.', 'Conversion went down by 4.2%.'],
   ])('can be said as a sentence: %j', (text, statement) => {
     expect(measuredStatement(text)).toBe(statement)
   })
@@ -36,6 +45,8 @@ describe('what was measured', () => {
   it('is not read where a sentence says something else besides', () => {
     expect(readMeasures('Wait time is 4 s now, was 9 s, because the cache is warm.')).toEqual([])
     expect(readMeasures('Rating in the store got up from 3.6 to 4.2.')).toEqual([])
+    expect(readMeasures('The patches cut the lookup from 90 ms to 20 ms.')).toEqual([])
+    expect(readMeasures('Geomean 3.8 250m -93.3%')).toEqual([])
   })
 })
 
@@ -74,7 +85,7 @@ describe('an outcome', () => {
 
   it('has no capital inside a bullet', () => {
     expect(tell('Moved the archive to tape. Yearly bill down from 9k to 2k.').resumeBullet).toBe(
-      'Moved the archive to tape, with yearly bill down from 9k to 2k.',
+      'Moved the archive to tape, with the yearly bill down from 9k to 2k.',
     )
   })
 

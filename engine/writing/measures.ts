@@ -1,4 +1,6 @@
+import { onceForText } from '../once.ts'
 import { verbIn } from '../text/verbs.ts'
+import { sortByOpenings } from '../text/word-openings.ts'
 import { withArticles } from './articles.ts'
 import { isPlural } from './plural.ts'
 import { capitalise, countWords, tidyClause, uncapitaliseNoun } from './tidy.ts'
@@ -15,8 +17,12 @@ const WORD =
 const FIGURE = `(?:${HEDGE}(?:[~\u2248<>]?[$\u20ac\u00a3]?\\d[\\d.,]*(?<![.,])|${WORD})${UNIT}|an?\\s(?:whole\\s)?(?:second|minute|hour|day|week|month|morning|afternoon|evening|night|year)\\b)`
 const END = `(?:${FIGURE}|zero|none|nothing|half)`
 const THING =
-  '((?!(?:it|this|that|they|we|I|you|there|he|she|now|was|were|is|are|which|who|what|if|when|after|before|so|but|and|to|still|also|for|in|on|at|by|with|from|as|because|since|until|while|although|of|than|or|not|no)\\s)(?:(?!(?:is|are|was|were|and|or|but|which|that|who|go|goes|went|fell|dropped|get|gets|got|come|comes|came|stays?|stayed|does|did|has|have|had|can|will|would|could|should|not|never|if|when|because|so|we|I|it|they)\\s)[^\\s,;:()]+\\s){1,6}?)(?<!\\s(?:in|at|to|on|by|for|from|of|with|back|under|over|than|about|up|down)\\s)'
+  '((?!(?:it|this|that|they|we|I|you|there|he|she|now|was|were|is|are|which|who|what|if|when|after|before|so|but|and|to|still|also|for|in|on|at|by|with|from|as|because|since|until|while|although|of|than|or|not|no)\\s)(?:(?!(?:is|are|was|were|now|and|or|but|which|that|who|go|goes|went|fell|dropped|get|gets|got|come|comes|came|stays?|stayed|does|did|has|have|had|can|will|would|could|should|not|never|if|when|because|so|we|I|it|they)\\s)[^\\s,;:()]+\\s){1,6}?)(?<!\\s(?:in|at|to|on|by|for|from|of|with|back|under|over|than|about|up|down)\\s)'
 const NEXT = '(?=,?\\sand\\s|[,;]\\s|$)'
+
+/** What was done to a figure. */
+const DEED =
+  '(?:\\w+(?:ed|ing)|cut|set|put|took|brought|went|bump|increase|decrease|reduce|raise|lower|change|upgrade|update|move|migrate|switch|go|drop)\\s'
 
 type Form = {
   kind: Measure['kind']
@@ -52,6 +58,15 @@ const FORMS: readonly Form[] = [
     `now\\s(?:it's\\s|it is\\s)?(${FIGURE}),\\s(?:was|used to be)\\s(${FIGURE})(?:\\sbefore)?`,
     ([, to, from]) => [`from ${from} to ${to}`, `it was ${from} and is now ${to}`],
   ),
+  // "Login takes 80 ms now, was 900 ms", "job finishes in 50 min, used to be 3 h".
+  form(
+    'move',
+    `${THING}(now\\s)?(${DOES}|needs?|uses?|costs?)\\s((?:in\\s|at\\s)?${FIGURE})(\\snow)?,\\s(?:before\\s|previously\\s)?(?:it\\s)?(?:was|were|used to (?:be|take|need|use|cost)|took|needed)\\s(?:at\\s|in\\s)?(${FIGURE})(?:\\s(?:before|previously))?`,
+    ([, thing = '', now, does = '', to, later, from]) => [
+      `${one(thing)}${now || later ? 'now ' : ''}${gerund(does)} ${to} instead of ${from}`,
+      `${one(thing)}${now || later ? 'now ' : ''}${does} ${to} instead of ${from}`,
+    ],
+  ),
   // "Sleep current is 3 uA now, was 48 uA."
   form(
     'named',
@@ -82,7 +97,7 @@ const FORMS: readonly Form[] = [
   // "Build time now 6 min (was 18)."
   form(
     'named',
-    `${THING}(?:(?:is|are)\\s)?(?:now\\s)?(?:at\\s)?(${FIGURE})(?:\\snow)?\\s\\((?:it\\s)?(?:was|were|used to be|previously|before)\\s(?:at\\s)?(${FIGURE})(?:\\sbefore)?\\)`,
+    `${THING}(?:(?:is|are)\\s)?(?:now\\s)?(?:stable\\s|steady\\s)?(?:at\\s)?(${FIGURE})(?:\\snow)?\\s\\((?:it\\s)?(?:was|were|used to be|previously|before)\\s(?:at\\s)?(${FIGURE})(?:\\sbefore)?\\)`,
     ([, thing = '', to, from]) => [
       `${thing}now ${to} instead of ${from}`,
       `${thing}${be(thing)} now ${to} and ${isPlural(thing.trim()) ? 'were' : 'was'} ${from} before`,
@@ -111,6 +126,42 @@ const FORMS: readonly Form[] = [
     'named',
     `${THING}((?:back\\s)?(?:down|up)\\s(?:from\\s${FIGURE}\\s)?(?:to|by)\\s${END}|(?:down|up)\\s(?:from\\s)?${FIGURE}|back\\s(?:to|under|below|at)\\s${END})`,
     ([, thing = '', how]) => [`${thing}${how}`, `${thing}${be(thing)} ${how}`],
+  ),
+  // "p99 from 3.1 s to 400 ms."
+  form(
+    'named',
+    `(?!(?:\\S+\\s){0,3}?${DEED})${THING}(from\\s${FIGURE}\\sto\\s${END})`,
+    ([, thing = '', how]) => [`${thing}going ${how}`, `${thing}went ${how}`],
+  ),
+  // "Queue time 31 -> 9 min."
+  form(
+    'named',
+    `(?!(?:\\S+\\s){0,3}?${DEED})${THING}(${FIGURE})\\s?(?:->|=>|\u2192)\\s?(${END})`,
+    ([, thing = '', from, to]) => [
+      `${thing}going from ${from} to ${to}`,
+      `${thing}went from ${from} to ${to}`,
+    ],
+  ),
+  // "No data loss."
+  form(
+    'gain',
+    '((?:no|zero)\\s(?:[a-z-]+\\s){0,2}(?:downtime|data loss|changes?|regressions?|outages?|incidents?|errors|failures|complaints|impact))',
+    ([, none = '']) => [none, `there ${isPlural(none) ? 'were' : 'was'} ${none}`],
+  ),
+  // "Conversion +4.2%."
+  form(
+    'named',
+    `(?=[^\\d+-]+[-+\u2212]\\d)${THING}([-+\u2212])(\\d[\\d.,]*\\s?%)`,
+    ([, thing = '', sign, by]) => [
+      `${thing}${sign === '+' ? 'up' : 'down'} ${by}`,
+      `${thing}went ${sign === '+' ? 'up' : 'down'} by ${by}`,
+    ],
+  ),
+  // "Hit rate 92%."
+  form(
+    'named',
+    `((?:[\\w-]+\\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\\s)(?:of\\s|at\\s)?(${FIGURE}(?:\\s(?:over|on|across|in|for|after)\\s(?:[\\w-]+\\s){0,3}[\\w-]+)?)`,
+    ([, thing = '', at]) => [`${thing}at ${at}`, `${thing}is ${at}`],
   ),
   // "Failure rate now 1.5%."
   form('named', `${THING}(?:(?:is|are)\\s)?now\\s(?:at\\s)?(${FIGURE}|zero)`, ([, thing = '', to]) => [
@@ -148,9 +199,11 @@ const FORMS: readonly Form[] = [
   form(
     'gain',
     `(\\d+(?:\\.\\d+)?\\s?(?:x|\u00d7)\\s(?:(?:the|more|less|higher|lower|better|faster)\\s)?(?:[a-z-]+\\s){0,2}(?:throughput|speed|capacity|bandwidth|performance|traffic|conversions?|coverage)|\\d+(?:\\.\\d+)?\\s?%\\s(?:fewer|less|more|lower|higher)\\s(?:[a-z-]+\\s){0,2}[a-z-]+)`,
-    ([, gain = '']) => [gain, `this brought ${gain}`],
+    ([, gain = '']) => [gain, `${BROUGHT}${gain}`],
   ),
 ]
+
+const formsCalledFor = sortByOpenings(FORMS.map(({ pattern }) => pattern))
 
 /** "Suite" alone, which runs: there is one. */
 function one(thing: string): string {
@@ -164,32 +217,52 @@ function gerund(word: string): string {
 const MEASURED = new RegExp(`\\d|\\b(?:twice|half|zero|none|${WORD})\\b`, 'i')
 
 /** All that a sentence tells as measured, where it tells nothing else. */
-export function readMeasures(body: string): readonly Measure[] {
+export const readMeasures = onceForText((body: string): readonly Measure[] => {
   const text = tidyClause(body)
   if (!MEASURED.test(text)) return []
   const found: Measure[] = []
   let rest = text
   while (rest) {
-    const match = FORMS.map((one) => ({ one, told: one.pattern.exec(rest) })).find(({ told }) => told)
-    if (!match?.told) return []
-    const [phrase, statement] = match.one.tell(match.told)
+    const match = firstForm(rest)
+    if (!match) return []
+    const [phrase, statement] = match.form.tell(match.told)
     found.push({
-      kind: match.one.kind,
-      phrase: uncapitaliseNoun(phrase),
-      statement: uncapitaliseNoun(statement),
+      kind: match.form.kind,
+      phrase: uncapitaliseMeasure(phrase),
+      statement: uncapitaliseMeasure(statement),
     })
     rest = rest.slice(match.told[0].length).replace(/^(?:,?\sand\s|[,;]\s)/, '')
   }
   return found
+})
+
+/** "Average CI time" begins with no name. */
+function uncapitaliseMeasure(text: string): string {
+  return /^(?:Average|Total|Median|Mean|Peak|Overall|Typical|Maximum|Minimum)\s/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : uncapitaliseNoun(text)
+}
+
+function firstForm(text: string): { form: Form; told: RegExpExecArray } | undefined {
+  const called = formsCalledFor(text)
+  for (const [at, form] of FORMS.entries()) {
+    const told = called[at] ? form.pattern.exec(text) : undefined
+    if (told) return { form, told }
+  }
+  return undefined
 }
 
 const RISEN = /\s(?:rising|increasing|growing|climbing|jumping|(?:going )?up)\s/
+const MAY_RISE = /\b(?:ris|rose|increas|grow|grew|climb|jump|up\b)/i
 const UNWANTED =
   /^(?:\S+\s){0,4}?(?:errors?|failures?|fail(?:ed|ing)|latency|bugs|tickets?|complaints|crash(?:es)?|time-?outs|memory|cpu|disk|usage|times?|costs?|bills?|spend|load|lag|churn|attrition|downtime|size|drop-offs?|bounce)\s/i
 
 /** Whether there is more of what nobody wants, which is nothing to end a bullet with. */
 export function tellsWorse(body: string): boolean {
-  return readMeasures(body).some(({ phrase }) => RISEN.test(phrase) && UNWANTED.test(phrase))
+  return (
+    MAY_RISE.test(body) &&
+    readMeasures(body).some(({ phrase }) => RISEN.test(phrase) && UNWANTED.test(phrase))
+  )
 }
 
 /** What was measured as a phrase that can follow a deed: in brackets where nothing says of what, else ", with ...". */
@@ -212,9 +285,17 @@ export function measuredPhrase(body: string, most: number): string | undefined {
 /** What was measured as a sentence, where the text leaves out its verbs. */
 export function measuredStatement(body: string): string | undefined {
   const all = readMeasures(body)
-  if (all.length === 0 || all.every(({ kind }) => kind === 'move')) return undefined
-  return `${capitalise(listed(all.map(({ statement }) => withItsArticle(statement))))}.`
+  const isWhole = all.every(
+    ({ kind, phrase }) => kind === 'move' && !/,\s(?:was|used)\s/.test(body) && phrase,
+  )
+  if (all.length === 0 || isWhole) return undefined
+  const told = all.map(({ statement }) => withItsArticle(statement))
+  // "This brought A and B".
+  const rest = told.slice(1).map((one) => (told[0]?.startsWith(BROUGHT) ? one.replace(BROUGHT, '') : one))
+  return `${capitalise(listed([...told.slice(0, 1), ...rest]))}.`
 }
+
+const BROUGHT = 'this brought '
 
 function withItsArticle(statement: string): string {
   const said = withArticles(capitalise(statement))

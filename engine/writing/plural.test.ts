@@ -8,9 +8,13 @@ it.each(['failed jobs per night', 'all the queue', 'the lexer and the parser', '
   },
 )
 
-it.each(['the lock between polls', 'bus', 'access', 'preloading audio and video', 'cost of the runs'])(
-  '%s is',
-  (noun) => {
-    expect(isPlural(noun)).toBe(false)
-  },
-)
+it.each([
+  'the lock between polls',
+  'bus',
+  'access',
+  'Postgres',
+  'preloading audio and video',
+  'cost of the runs',
+])('%s is', (noun) => {
+  expect(isPlural(noun)).toBe(false)
+})

@@ -1,3 +1,7 @@
+/** Names of one thing that end like many. */
+const NAMES =
+  /\b(?:Postgres|Kubernetes|Jenkins|Rails|Windows|Emacs|Keras|Pandas|Axios|Sass|Express|GitHub Actions|Compass|Nagios|Vegas|Paris)$/
+
 /** Whether a noun with what describes it is a plural: "failed jobs per night", "the lexer and the parser". */
 export function isPlural(noun: string): boolean {
   if (
@@ -12,7 +16,7 @@ export function isPlural(noun: string): boolean {
     )[0] ?? ''
   return (
     /\sand\s/.test(head) ||
-    /[^sui]s$/.test(head) ||
+    (/[^sui]s$/.test(head) && !NAMES.test(head)) ||
     /^(?:all|both|several|multiple|many|two|three|four|five)\b/i.test(noun)
   )
 }

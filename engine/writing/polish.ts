@@ -19,6 +19,7 @@ export function polished(text: string): string {
   return withArticles(
     withIts(agreed)
       .replace(RANKED, 'the ')
+      .replace(HASTY_COMMA, ', ')
       .replace(/\b([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s))/g, '$1n ')
       // "48 \u00b5A" ends in no article.
       .replace(/(?<![\w\u00b5\u03bc])([Aa]) (?=(?!one\b|once\b|eu|ewe|oui)[aeio][a-z]{2,}\b)/g, '$1n ')
@@ -27,13 +28,21 @@ export function polished(text: string): string {
         '$1 ',
       )
       .replace(/(?<=[a-z] )# of (?=[a-z])/g, 'number of ')
-      .replace(/(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w)/gu, respelt),
+      .replace(BRACKETED, 'from $1 to ')
+      .replace(/(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w|:\/)/gu, respelt),
   )
 }
+
+/** "Tests (0 \u2192 65%)". */
+const BRACKETED = /(?<=\()([~<>]?\d[\d.,]*(?:\s?(?:%|[A-Za-z]{1,8}))?)\s?(?:->|=>|\u2192)\s?(?=[~<>]?\d)/g
 
 /** "Moved it to main board", "finished first draft": of these there is one. */
 const RANKED =
   /(?=(?:first|main|entire|whole|latest|current|previous|original|next|final)\s(?!(?:time|week|month|year|day|night|term|semester|sprint|quarter|glance|sight|hand|class|aid|and|or|of|but|to|in|by|on)\b)[A-Za-z][\w-]*)(?<=\b(?:in|on|at|to|for|from|with|by|of|into|onto|via|as|using|created|built|finished|completed|wrote|made|added|fixed|released|published|shipped|designed|updated|deployed|tested|implemented|opened|submitted|drew|printed|ordered)\s)(?<!\bto\s(?=first\b|next\b))/g
+
+/** "The gate is open,now it jams". */
+const HASTY_COMMA =
+  /(?<=\s[\w'-]*[A-Za-z]),(?=(?:now|so|but|and|then|also|because|which|it|the|I|we|this|there|they|after|when|if|while|with|for)\s)/g
 
 const WHICH =
   /(?<!\b(?:of|and|or|in|for|with)\s(?:[\w-]+\s)?)(\b[\w.-]+), which ([a-z]+)(?=\s(?:the|an?|all|its|\d|[a-z]))/g

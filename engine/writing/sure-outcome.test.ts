@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { analyseSnap } from '../analyse-snap.ts'
+import { analyse } from '../testing/analyse.ts'
 
 const told = (text: string) => {
-  const { resumeBullet, starStory } = analyseSnap(text, {
-    today: '2026-11-15',
-    autoDetectDate: true,
-    smartPriority: true,
-  })
+  const { resumeBullet, starStory } = analyse(text)
   return { bullet: resumeBullet, result: starStory.result }
 }
 
@@ -17,6 +13,8 @@ describe('what came of a deed is the result of the story', () => {
       'I built the planner for the ward. Planning takes a morning instead of two days.',
       'Planning takes a morning instead of two days.',
     ],
+    ['Added tests for the pager. They caught 4 faults in May.', 'They caught 4 faults in May.'],
+    ['I fixed the pager link. Errors gone since Tuesday.', 'Errors have been gone since Tuesday.'],
     ['I fixed the pager link. Calls stable for 5 weeks.', 'Calls have been stable for 5 weeks.'],
     ['Fixed the pager queue. No deadlock since then.', 'There has been no deadlock since then.'],
     ['Fixed the sign-in of the ward tablets. Complaints stopped.', 'Complaints stopped.'],

@@ -71,9 +71,14 @@ function isDeed({ clause, body }: Weighed): boolean {
 const NO_FEAT =
   /^(?:fail|crash|break|cost|take|need|miss|lose|require|hang|use|have|be|leak|corrupt|delete|drop|want|get|go|come)$/
 
+const CAUGHT =
+  /^they\s(?:[^.;]*\sand\s)?(?:have\s|already\s)*(?:caught|found|saved|prevented|detected|blocked)\s(?:\w+\s)?\d/i
+
 /** "The plugin caught 37 bugs", "it found 37 bugs", told of what was made. */
 export function isOfMade(body: string, { clause }: Weighed): boolean {
   if (!clause || !MADE.test(clause.verb.base)) return false
+  // "Added tests for the gates. They caught 4 faults."
+  if (/^[a-z-]+(?:\s[a-z-]+)?s\b/i.test(clause.rest) && CAUGHT.test(body)) return true
   const thing =
     /^(?:up\s)?(?:an?|the|our|my)\s(?:[\w-]+\s){0,3}?([a-z][\w-]+)(?=$|[.,;]|\s(?:for|in|with|that|which|to|of|on|from|using|and)\b)/i.exec(
       clause.rest,

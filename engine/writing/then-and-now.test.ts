@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyseSnap } from '../analyse-snap.ts'
+import { analyse } from '../testing/analyse.ts'
 import { readNowOf, readThenAndNow } from './then-and-now.ts'
 
 test.each([
@@ -43,9 +43,8 @@ test.each([
 })
 
 test('how it was opens the story, how it is ends it, and the bullet tells both', () => {
-  const { resumeBullet, starStory } = analyseSnap(
+  const { resumeBullet, starStory } = analyse(
     'The baking window was 7 hours and blocked the vans. I rearranged the trays and added two racks. Now it is 4 hours.',
-    { today: '2026-11-15', autoDetectDate: true, smartPriority: true },
   )
   expect(starStory.situation).toBe('The baking window was 7 hours and blocked the vans.')
   expect(starStory.result).toBe('The baking window is now 4 hours instead of 7 hours.')

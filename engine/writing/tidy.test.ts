@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uncapitaliseNoun } from './tidy.ts'
+import { tidyPhrase, uncapitaliseNoun } from './tidy.ts'
 
 test.each([
   ['Worst pause of the night', 'worst pause of the night'],
@@ -9,4 +9,15 @@ test.each([
   ['Search Module of the map', 'Search Module of the map'],
 ])('"%s" goes on as "%s"', (opening, inside) => {
   expect(uncapitaliseNoun(opening)).toBe(inside)
+})
+
+test.each([
+  [
+    'Renewed the certificate of https://trams.example.org/ by hand',
+    'Renewed the certificate of trams.example.org by hand',
+  ],
+  ['Did it in the wake of https://trams.example.org/show?id=4', 'Did it in the wake of'],
+  ['Logged in at https://trams.example.org', 'Logged in at'],
+])('an address is a name only where it is one: "%s"', (body, told) => {
+  expect(tidyPhrase(body)).toBe(told)
 })

@@ -38,7 +38,7 @@ function withoutReferences(body: string): string {
   return body
     .replace(/\s(?:with|prior to) (?:this|the) (?:pull request|patch|PR|commit)(?=[.,;]|$)/g, '')
     .replace(
-      /(?<!\S)i(?='(?:m|ve|ll|d)\b|\s(?:am|was|have|had|will|did|do|can|could|would|should|think|[a-z]+ed)\b)/g,
+      /(?<!\S)i(?='(?:m|ve|ll|d)\b|\s(?:am|was|have|had|will|did|do|can|could|would|should|think|don't|didn't|also|then|finally|just|still|need|want|made|wrote|rewrote|got|went|found|built|ran|set|put|took|began|[a-z]+ed)\b)/g,
       'I',
     )
     .replace(/\s(?:from|in|by|with|commit|of)\s(?:commit\s)?[0-9a-f]{9,40}\b/g, '')
@@ -52,6 +52,11 @@ function withoutMarks(body: string): string {
     .replace(/^[^`]*`[^`]*$/, (text) => text.replace('`', ''))
     .replace(/(?<=[a-z]) \+ (?=[a-z]{2})/g, ' and ')
     .replace(/https?:\/\/[^\s<>"')\]]+\/(?:pull|issues|merge_requests)\/(\d+)[^\s<>"')\],.;]*/g, '#$1')
+    // In "the pages of https://x.org/" the address is a name.
+    .replace(
+      /(?<=\b(?:the|of|for|our|my|behind)\s)https?:\/\/((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,10})\/?(?=[\s,;]|\.(?:\s|$)|$)/g,
+      '$1',
+    )
     .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
     .replace(/(?<=\b[A-Za-z]+[a-z]{2})_(?=[\s.,;!?]|$)/g, '')
     .replace(/\s?<>`?_*(?=[\s.,;!?]|$)/g, '')

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { analyseSnap } from '../analyse-snap.ts'
+import { analyse } from '../testing/analyse.ts'
 import { isStillBad, isTradeOff } from './trade-off.ts'
 
 const told = (text: string) => {
-  const { resumeBullet, starStory } = analyseSnap(text, {
-    today: '2026-11-15',
-    autoDetectDate: true,
-    smartPriority: true,
-  })
+  const { resumeBullet, starStory } = analyse(text)
   return { bullet: resumeBullet, result: starStory.result }
 }
 

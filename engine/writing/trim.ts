@@ -2,6 +2,7 @@ import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
 import { withoutAsides } from './asides.ts'
 import { withoutChatter } from './chatter.ts'
+import { withoutOwnClauses } from './own-clauses.ts'
 import { countWords } from './tidy.ts'
 
 const PERSON =
@@ -9,12 +10,13 @@ const PERSON =
 /** Places where a sentence can end early and still be one. */
 const JOINT =
   /[,;]?\s(?=(?:so|so that|which|because|since|while|whereas|although|though|but|where|whenever|including|e\.g\.|such as|as well as|in order to|thus|thereby|mirroring|rather than|however|same as|just like)\b)|,\s(?=(?:when|as|with|without|after|before|instead|like|and|then|in|for|on|at|to|from|by|or)\s)|,\s(?=[a-z]+ing\s)|\s[-\u2013\u2014]{1,2}\s|;\s|:\s|\s(?=\()|\sand\s|,\s/g
-const LATE_JOINT = /\s(?=(?:when|after|before|for|from|with|via|through|in|on|at|by|using|into)\s)/g
+const LATE_JOINT =
+  /\s(?=(?:when|after|before|for|from|with|via|through|in|on|at|by|using|into)\s(?!and\b|or\b))/g
 /** Words after which more must follow. */
 const OPEN =
-  'and|or|the|a|an|of|to|that|is|are|was|were|be|been|(?<!or )not|no|with|for|in|by|at|from|as|than|which|so|its|their|this|either|between|any|such|very|but|if|when|according|due|based|depending|compared|related|relating|in preparation|in addition|in response|in favou?r|in terms|as part'
+  'and|or|the|a|an|of|to|that|is|are|was|were|be|been|(?<!or )not|no|with|for|in|by|at|from|as|than|which|so|its|their|this|either|between|any|such|very|but|if|when|(?<!\\b(?:a|worth) )while|whereas|therefore|to (?:just|only|simply|also|actually)|according|due|based|depending|compared|related|relating|in preparation|in addition|in response|in favou?r|in terms|as part'
 const DANGLING = new RegExp(
-  `\\b(?:${OPEN}|on|also|will|can|would|both|like|more|has|have|had|e\\.g|i\\.e|able|trying|going|want|wants|need|needs|allows?|lets?|however|right|cause|causes|caused|can \\w+|could \\w+|will \\w+|to \\w+)$`,
+  `\\b(?:${OPEN}|on|also|will|can|would|both|like|more|has|have|had|e\\.g|i\\.e|able|trying|going|want|wants|need|needs|allows?|lets?|however|right|cause|causes|caused|can \\w+|could \\w+|will \\w+|(?:can|could|will) be \\w+|to \\w+)$`,
   'i',
 )
 
@@ -38,7 +40,7 @@ function isNoThing(word: string): boolean {
 
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
-  const text = withoutChatter(phrase)
+  const text = withoutOwnClauses(withoutChatter(phrase))
     .replace(/\b(?:my|our|your)\b/g, 'the')
     .replace(/(?<!\S\s)\b(?:My|Our)\b|\b(?:My|Our)\b(?!\s[A-Z])/g, 'The')
     .replace(THESE, (whole, word: string) => (isNoThing(word) ? whole : 'the '))
@@ -48,13 +50,9 @@ export function impersonal(phrase: string): string | undefined {
       (whole, verb: string) => (verbIn(verb, 'past', 'ing', 'base') ? `${verb} the ` : whole),
     )
     .replace(/\bthe the\b/g, 'the')
-    .replace(
-      /\b(issues?|problems?|trouble|bugs?|errors?) (?:that )?(?:I|we)(?: was| were| had been| have been|'ve been|'d been| am| are|'m|'re) having(?= with\s)/g,
-      '$1',
-    )
     .replace(/\s(?:for|to) (?:us|me|myself|ourselves)\b/g, '')
-    .replace(/^((?:\S+\s){3,}?)(?:until|unless)\s(?:I|we)(?:'\w+)?\s.*$/, '$1')
-    .trimEnd()
+    .replace(/^((?:\S+\s){3,}?)(?:until|unless|as|since|because|so that)\s(?:I|we)(?:'\w+)?\s.*$/, '$1')
+    .replace(/[,\s]+$/, '')
   const person = PERSON.exec(text)
   if (!person) return text
   return (
@@ -83,19 +81,29 @@ const NO_NOUN =
 
 /** Whether a phrase breaks off before a word that must follow: "instead of using the". */
 export function isTorn(phrase: string): boolean {
-  return TORN.test(phrase.replace(PUT_IN, '$1')) || UNSAID.test(phrase)
+  return TORN.test(phrase.replace(PUT_IN, '$1')) || UNSAID.test(phrase) || lacksItsObject(phrase)
 }
+
+/** "A number which specifies": what it specifies was cut off. */
+function lacksItsObject(phrase: string): boolean {
+  const word = /\s(?:which|that|who)\s([a-z]+s)$/.exec(phrase)?.[1]
+  return word !== undefined && verbIn(word, 's')?.isWork === true && !ALONE.test(word)
+}
+
+/** What a thing can do without an object. */
+const ALONE =
+  /^(?:works|runs|fails|crashes|hangs|scales|changes|moves|starts|stops|loads|waits|breaks|matters|exists|happens|repeats|returns|compiles|builds|expires|leaks|boots|restarts)$/
 
 /** "Put a new drive in" is whole. */
 const PUT_IN = /\b((?:put|plug|plugged|slid|slotted|screwed|pushed|clipped|wired)\s(?:\S+\s){0,4}\S+)\sin$/
 
 /** "Because, with all the open branches", "so that users of the module": the reason itself was cut off. */
 const UNSAID =
-  /\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b[^,]*$|\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+$/
+  /\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b[^,]*$|\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+$|,\s(?:so|and|but) if (?:\S+ ){1,4}\S+$|\bthe fact that, [^,]*$|\b(?:bugs?|issues?|regressions?|problems?) (?:created|introduced|caused)$/
 
 const TORN = new RegExp(
   // "48 \u00b5A" ends in no article.
-  `(?<![\u00b5\u03bc])\\b(?:${OPEN}|using|instead|the one|into|onto|via|about|depending|including|such as|because|my|our|why|whether|like|the fact|the way)$`,
+  `(?<![\u00b5\u03bc])\\b(?:${OPEN}|using|instead|the one|into|onto|via|about|depending|including|such as|because|(?<!\\ba )while|my|our|why|whether|like|the fact|the way|capable|(?<!\\b(?:days?|weeks?|months?|years?|morning|night|soon|shortly|right|ever|look\\w*|named?|long|the) )after)$`,
   'i',
 )
 
@@ -115,7 +123,11 @@ function cut(
   let best: string | undefined
   for (const joint of matchesIn(text, joints)) {
     const before = text.slice(0, joint.index).replace(/[,;:\s]+$/, '')
-    const head = /cases?$/.test(before) ? before.replace(/,?\sin (?:the )?cases?$/, '') : before
+    const whole = /cases?$/.test(before) ? before.replace(/,?\sin (?:the )?cases?$/, '') : before
+    // "With an ID, a number | which says ..." says nothing of the number yet.
+    const head = /^\s(?:which|that|who)\s/.test(text.slice(joint.index))
+      ? whole.replace(/,\san?\s[\w-]+$/, '')
+      : whole
     if (!accepts(joint.index, head) || !isBalanced(head) || DANGLING.test(head)) continue
     // What holds only under a condition must not be told without it.
     if (/^[\s,]*(?:only|unless|except|if|until)\b/.test(text.slice(joint.index))) continue
@@ -158,11 +170,15 @@ function lacksVerb(head: string): boolean {
 const SUBORDINATE =
   /^(?:so|which|because|since|while|whereas|although|though|but|where|whenever|unless|except|including|e\.g\.|such as|as well as|thus|thereby|mirroring|rather than|however|[a-z]+ing)\b/
 
+const NAMED_FOR = /^an?\s(?:[\w-]+\s){1,4}(?:that|which|who|for)\s/
+
 /** A comma or an "and" between nouns must not be cut: "git and hg" is not "git". Before a verb it may be. */
 function isInsideList(joint: string, after: string, head: string): boolean {
   if (!/^(?:,\s|\sand\s)$/.test(joint) || /^(?:and\s|but\s|so\s)?(?:I|we|you|it|they|this)\b/.test(after))
     return false
   if (joint === ', ' && SUBORDINATE.test(after)) return false
+  // "To Quill, a new font that is free": what the name stands for.
+  if (joint === ', ' && /\s[A-Z][\w.-]*$/.test(head) && NAMED_FOR.test(after)) return false
   const words = after.replace(/^(?:and|or|then|also)\s+/, '').split(/\s+/)
   const verb = verbIn(words[0] ?? '', 'past', 's', 'ing')
   if (/^(?:when|if|as|with|without|after|before|until|instead|in|for|on|at|to|from|by)\b/.test(after))

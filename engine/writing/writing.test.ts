@@ -65,7 +65,7 @@ describe('outcomePhrase', () => {
     ['In production, this halved the load.', ', halving the load in production'],
     ['Memory dropped from 4 GB to 1 GB.', ', with memory dropping from 4 GB to 1 GB'],
     ['The parser no longer leaks handles.', ', with the parser no longer leaking handles'],
-    ['The index can now hold everything in memory.', undefined],
+    ['The index can now hold everything in memory.', ', letting the index hold everything in memory'],
     ['The old path is unchanged.', ', with the old path unchanged'],
     ['The results show a 30% increase in throughput.', ', with a 30% increase in throughput'],
     ['Lookups are 20x faster.', ', with lookups 20x faster'],
@@ -150,6 +150,9 @@ describe('shorten', () => {
       shorten('replaced the queue with a stream, which removes the lock that every worker waited for', 8),
     ).toBe('replaced the queue with a stream')
     expect(shorten('changed the default set of tools to git and hg', 8)).toBeUndefined()
+    expect(shorten('moved all of the labels over to Quill Sans, a new font that has every accent', 9)).toBe(
+      'moved all of the labels over to Quill Sans',
+    )
     expect(shorten('skips the slow check of the whole table unless the owner asks for it', 8)).toBeUndefined()
     expect(
       shorten('found that some of the lamps of the big board are always dim at night', 10),
@@ -193,6 +196,11 @@ describe('withArticles', () => {
   test.each([
     ['Fixed login bug.', 'Fixed the login bug.'],
     ['Added test for the parser.', 'Added a test for the parser.'],
+    ['Nightly job went from 40 min to 6 min.', 'The nightly job went from 40 min to 6 min.'],
+    ['Docker image shrank to 90 MB.', 'The Docker image shrank to 90 MB.'],
+    ['Peak latency fell by half.', 'Peak latency fell by half.'],
+    ['Reduced cloud bill by 9k a month.', 'Reduced the cloud bill by 9k a month.'],
+    ['Raised click rate from 3% to 5%.', 'Raised the click rate from 3% to 5%.'],
     [
       'Moved SSH key into config file of the runner.',
       'Moved the SSH key into the config file of the runner.',
@@ -248,6 +256,7 @@ describe('polished', () => {
     ['Built a list of stops, which shows delays.', 'Built a list of stops, which shows delays.'],
     ['Callibrated the pump and drew first panel.', 'Calibrated the pump and drew the first panel.'],
     ['Moved the planner to main PC.', 'Moved the planner to the main PC.'],
+    ['Shut the old gate,now the yard is dry.', 'Shut the old gate, now the yard is dry.'],
     // Names and what is quoted stay as they are.
     ['Renamed the flag "seperate" and libary.cfg.', 'Renamed the flag "seperate" and libary.cfg.'],
   ])('hands in "%s" as "%s"', (written, handedIn) => {

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 import { readDocument } from '../document.ts'
 import { asMarkdown } from './as-markdown.ts'
 
 const read = (text: string) => readDocument(text).sentences.map(({ kind, text }) => `${kind}: ${text}`)
-const snap = (text: string) =>
-  analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true })
+const snap = (text: string) => analyse(text)
 
 const HTML =
   '<h2 class="top">Retries for the mail importer</h2><p>The importer dropped mails when the server was slow.</p><ul><li>Added retries with a backoff</li><li>Moved the queue to <code>Redis</code></li></ul><p>Failed imports went from 40 to 2 a day.<br>Nobody had to be called.</p>'

@@ -1,5 +1,4 @@
 import type { Weighed } from '../../facts/select.ts'
-import { isPlural } from '../../text/antecedent.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
@@ -8,8 +7,10 @@ import { likeness, overlap, wordSet } from '../likeness.ts'
 import { isPast, isPlainClause } from '../plain.ts'
 import { countWords, tidyClause, uncapitalise } from '../tidy.ts'
 import { impersonal, isTorn, shorten } from '../trim.ts'
-import { isGain, outcomePhrase, UNFIT } from './outcome.ts'
+import { isGain, outcomePhrase } from './outcome.ts'
 import { HARMS, isAboutFaults, statementsOf } from './trouble.ts'
+import { isUnfit } from './unfit-outcome.ts'
+import { withPronoun } from './with-pronoun.ts'
 
 /** What a sentence adds to a bullet, in at most so many words; `after` is the deed's sentence where it stands shortly before. */
 export type TellMore = (one: Weighed, text: string, room: number, after?: Weighed) => string | undefined
@@ -30,7 +31,7 @@ export function explanationOf(one: Weighed, text: string, room: number, after?: 
   if (more) return more
   const what = WHAT_IT_IS.exec(short)?.[1]
   // "It was a loose pin" is said of what stands right before it, "this is the first X" of the whole.
-  return what && (after || what.startsWith('the ')) ? `, ${what}` : undefined
+  return what && !/\bwill\b/.test(what) && (after || what.startsWith('the ')) ? `, ${what}` : undefined
 }
 
 const MADE = /^(?:added|introduced|created|implemented|wrote|built)\s/
@@ -53,21 +54,38 @@ function of(short: string, text: string): string | undefined {
 const PURPOSE =
   /\s(to\s(?:prevent|avoid|reduce|ensure|allow|enable|improve|support|make|keep|save|speed|let|protect|guard|match|simplify|lower|cut|free|unblock)\s[^;:]{8,})$/
 const AIM =
-  /^(?:this is(?: done)?|the (?:goal|aim|purpose|point|idea|intent(?:ion)?)(?: of this(?: \w+)?| here)? (?:is|was)) (?:in order )?(to\s[a-z]+\s.+)$/i
+  /^(?:(?:an?\s)?attempts?|try|tries|trying|this is(?: done)?|the (?:goal|aim|purpose|point|idea|intent(?:ion)?)(?: of this(?: \w+)?| here)? (?:is|was)) (?:in order )?(to\s[a-z]+\s.+)$/i
 /** "The goal is faster builds". */
 const AIMED_AT =
   /^the (?:goal|aim|purpose)(?: of this(?: \w+)?| here)? (?:is|was) ((?:an?\s)?(?:[a-z]+er|better|more [a-z]+|less|fewer)\s[^,;:]{3,60})$/i
 
+/** "To avoid clashes with the next run." as the whole of a sentence. */
+const ALONE =
+  /^(?:this is\s)?(?:in order )?(to\s(?:avoid|prevent|reduce|ensure|allow|enable|improve|support|keep|save|speed|protect|match|simplify)\s[^,;:]{8,})$/i
+const OTHERWISE = /^otherwise,?\s(?:we|it|they|this)\s(?:may|might|could|would)\s([a-z]+)((?:\s[^,;:]+)?)$/i
+
+/** "Otherwise we may block on the gate": it was done to avoid that. */
+function averted(body: string): string | undefined {
+  const [, word = '', rest = ''] = OTHERWISE.exec(body) ?? []
+  const verb = verbIn(word, 'base')
+  return verb && !/^(?:be|have|need|not)$/.test(verb.base) ? `to avoid ${verb.forms.ing}${rest}` : undefined
+}
+
 /** "... to prevent X" where the text says so of the same thing, or "The goal is to prevent X". */
 export function purposeOf(one: Weighed, text: string, room: number): string | undefined {
-  if (!/\bto\s|^the (?:goal|aim|purpose)\b/i.test(one.body)) return undefined
+  if (!/\bto\s|^the (?:goal|aim|purpose)\b|^otherwise\b/i.test(one.body)) return undefined
   const body = tidyClause(one.body)
-  const purpose = AIM.exec(body)?.[1] ?? (likeness(body, text) >= 0.5 ? PURPOSE.exec(body)?.[1] : undefined)
+  const purpose =
+    ALONE.exec(body)?.[1] ??
+    averted(body) ??
+    AIM.exec(body)?.[1] ??
+    (likeness(body, text) >= 0.5 ? PURPOSE.exec(body)?.[1] : undefined)
   const aimed = AIMED_AT.exec(body)?.[1]
   const matter = aimed && presentable(aimed, room)
   if (matter && likeness(matter, text) < 0.75) return ` for ${matter}`
   // What stands after a comma may have come otherwise.
-  const short = purpose && presentable(purpose.replace(/,\s.*$/, ''), room)
+  const short =
+    purpose && presentable(purpose.replace(/,\s.*$|\s(?:given that|in case|unless)\s.*$/, ''), room)
   return short && countWords(short) >= 3 && likeness(short, text) < 0.75 ? ` ${short}` : undefined
 }
 
@@ -125,13 +143,17 @@ const NEEDLESS =
 
 const HARM =
   /^(?:(?:effectively|basically|in practice|as a result|in effect),?\s)?this(?:\s(?:issue|bug|problem|error|race|leak|behaviou?r|field|setting|flag))?\s(?:(?:then|also|often|sometimes|usually|in turn|(?:is|was|has been)(?=\s[a-z]+ing\b))\s)*([a-z]+)\s(.+)$/i
+/** "It drops all stops, which caused long delays". */
+const HARM_TAIL =
+  /,\s(?:which|this)\s(?:(?:then|also|often|sometimes|usually|in turn)\s)*([a-z]+)\s([^,;:]{6,})$/
 const REMEDY =
   /^(?:fix|prevent|avoid|stop|resolv|correct|solv|handl|address|repair|remov|dropp|disabl|revert|block|replac)\w*\s/
 
 /** What a fault had done until it was mended: "This manifests as lost writes" becomes ", which had manifested as lost writes". */
 export function harmOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
   if (after?.sentence.kind !== 'title' || !REMEDY.test(text)) return undefined
-  const [, word = '', rest = ''] = HARM.exec(tidyClause(one.body)) ?? []
+  const body = tidyClause(one.body)
+  const [, word = '', rest = ''] = HARM.exec(body) ?? HARM_TAIL.exec(body) ?? []
   const verb = verbIn(word, 's', 'past', 'ing')
   if (!verb || !HARMS.has(verb.base) || one.likelihood.problem < 0.4) return undefined
   const from = verbIn(word, 's') ? 's' : verbIn(word, 'ing') ? 'ing' : 'past'
@@ -158,6 +180,8 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   const clause = plainClauseOf(one, text, room)
   if (!clause || !isPlainClause(clause) || !isSimple(clause)) return undefined
   if (!isBelow && !isOfOneMatter(clause, text)) return undefined
+  // How things stand, told after the deed, was no reason for it.
+  if (after && !isBelow && !isPast(clause)) return undefined
   return (HAD.test(body) ? ' after ' : reasonJoint(clause)) + withPronoun(clause, text)
 }
 
@@ -168,6 +192,10 @@ export function reasonJoint(clause: string): ' after ' | ' because ' {
 
 /** "The page was slow" went on being so; "the page was moved" happened. */
 function isLastingState(clause: string): boolean {
+  // "The old pump had a leak" and "did not support a filter" was so all the time.
+  if (/\s(?:did not|didn't)\s(?:have|include|support|allow|provide|handle|offer|contain|work)\b/.test(clause))
+    return true
+  if (/^(?:[\w-]+\s){1,5}had\s(?:an?|the|no|some|several|many|two|three|only)\s/.test(clause)) return true
   const state = /^\S+(?:\s\S+){0,6}?\s(?:was|were)\s(?:\w+ly\s)?([a-z-]+)/.exec(clause)?.[1]
   return state !== undefined && verbIn(state, 'participle') === undefined
 }
@@ -214,18 +242,12 @@ export function isOfOneMatter(clause: string, text: string): boolean {
   return overlap(wordSet(clause), wordSet(text)) > 0
 }
 
-/** What has just been named is "it". */
-function withPronoun(clause: string, text: string): string {
-  const thing =
-    /^(\S+(?:\s\S+){0,3}?)\s(?:was|were|is|are|had|has|did|does|could|kept)\s/.exec(clause)?.[1] ?? ''
-  const told = text.slice(text.indexOf(' ') + 1)
-  if (!thing || !(told === thing || told.startsWith(`${thing} `))) return clause
-  return `${isPlural(thing) ? 'they' : 'it'}${clause.slice(thing.length)}`
-}
-
 /** What is told as wrong, not only as a matter: "it asserts X" gives no reason. */
 function isFault(one: Weighed): boolean {
-  return isTrouble(one) && (one.features.includes('pure fault') || one.likelihood.problem > 0.65)
+  return (
+    isTrouble(one) &&
+    ((one.features.includes('pure fault') && one.likelihood.problem >= 0.4) || one.likelihood.problem > 0.65)
+  )
 }
 
 function isTrouble({ likelihood, features }: Weighed): boolean {
@@ -235,7 +257,7 @@ function isTrouble({ likelihood, features }: Weighed): boolean {
 }
 
 const NOTICED =
-  /(?:\b(?:I|we)|,? and) (?:noticed|saw|found|realised|realized|discovered|observed)\s(?:that\s)?(.+)$/
+  /(?:\b(?:I|we)|,? and) (?:noticed|saw|found(?:\sout)?|realised|realized|discovered|observed)\s(?:that\s)?(?!out\b)(.+)$/
 const THERE =
   /^there(?:'s|'re| is| are)\s((?:only\s|just\s)?(?:an?|no|two|three|four|some|several|many)\s.+)$/
 
@@ -261,7 +283,7 @@ const THERE_NOW = /^there (?:is|are) now ((?:an?|no|two|three|four|five|several|
 
 /** ", with only X exposed", ", with Y now loading at once": how things are since. */
 export function stateOf(one: Weighed, text: string, room: number): string | undefined {
-  if (isTrouble(one) || one.sentence.kind === 'title' || UNFIT.test(one.body)) return undefined
+  if (isTrouble(one) || one.sentence.kind === 'title' || isUnfit(one)) return undefined
   const { lead, body } = splitLead(tidyClause(one.body))
   const there = THERE_NOW.exec(body)?.[1]
   const thing = there && presentable(there.replace(/,\s.*$/, ''), room)
@@ -291,7 +313,7 @@ function plainClauseOf(one: Weighed, text: string, room: number): string | undef
 
 /** What only the text around it explains. */
 const ADRIFT =
-  /\b(?:this|these|those|the same|here|above|below|latter|former|another|would have|does so|lol|btw|the (?:post|article|blog)|very very|stuff|annoying|reasons?|following|already (?:uses?|has|have|does|do)|all that was left)\b|\b(?:in|of|for|on|with|by) (?:that|it|them)\b/i
+  /\b(?:this|these|those|the same|here|above|below|latter|former|another|would have|does so|lol|btw|the (?:post|article|blog)|very very|stuff|annoying|reasons?|following|already (?:uses?|has|have|does|do)|all that was left)\b|\b(?:in|of|for|on|with|by) (?:that|it|them)\b|^(?:ticket|issue|bug|pr|commit|#\d)\S*\s#?\d/i
 
 /** A clause that says something of its own, stands without its neighbours and fits the room. */
 export function standing(clause: string, text: string, room: number): string | undefined {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 
 function bulletOf(text: string): string {
-  return analyseSnap(text, { today: '2026-03-02', autoDetectDate: true, smartPriority: true }).resumeBullet
+  return analyse(text).resumeBullet
 }
 
 test('a deed with room left is told with what the change brought about', () => {

@@ -13,8 +13,9 @@ import { countBlemishes } from './blemishes.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import { levelTail } from './level.ts'
-import { isGain, outcomePhrase, UNFIT } from './outcome.ts'
+import { isGain, outcomePhrase } from './outcome.ts'
 import type { Phrase } from './trouble.ts'
+import { UNFIT } from './unfit-outcome.ts'
 
 /** How many words a bullet has that tells enough without what came of it. */
 const ENOUGH = 24

@@ -6,7 +6,10 @@ import type { Phrase } from './trouble.ts'
 
 /** "before: 40 kB" and "after: 30 kB" belong together; the first pair tells enough. */
 export function beforeAndAfter(prose: Prose): Phrase[] {
-  return figurePairs(prose)
+  const pairs = figurePairs(prose)
+  // Where some figures got better, those that nobody can judge are left out.
+  const better = pairs.filter(({ turn }) => turn === 'better')
+  return (better.length > 0 ? better : pairs)
     .flatMap((pair) => {
       const [first] = pair.sources
       const before = first && prose.all[prose.all.indexOf(first) - 1]

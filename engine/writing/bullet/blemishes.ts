@@ -19,7 +19,7 @@ const BLEMISHES: readonly RegExp[] = [
   /\b(?:it|them|they|this|these|those|here|(?:above|below)(?! [\w$~<])|following|aforementioned|same|other|another|said)\b/,
   /\b(?:today|yesterday|tomorrow|tonight|(?:this|last|next) (?:week|month|time|year|sprint)|so far|currently|earlier|right now|now|yet|again|still|already|also|too|first|then)\b/,
   /\b(?:at|around|by|since) \d{1,2}(?::\d{2}|\s?[ap]m)\b/i,
-  /^(?:started|began|took)\b|(?:^|, |\band )(?:worked|continued|helped|kept|proceeded)\b/,
+  /^(?:started|began|took)\b|(?:^|, |\band )(?:worked|focused|continued|helped|kept|proceeded)\b/,
   /(?:^|, |\band )(?:did|got|had|looked|went|managed|saw|learned|learnt|received|played|spent|gave|came|decided|logged in|met|waited|was|were|talked|discussed|attended|messed)\b/,
   /\band\b.*\band\b.*\band\b/,
 ]

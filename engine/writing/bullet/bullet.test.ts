@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 
 function bulletOf(text: string): string {
-  return analyseSnap(text, { today: '2026-03-02', autoDetectDate: true, smartPriority: true }).resumeBullet
+  return analyse(text).resumeBullet
 }
 
 describe('a short deed is told with', () => {
@@ -112,7 +112,7 @@ describe('a bullet tells', () => {
     [
       'what "them" means in the list',
       'Exported all 900 tickets, converted them with pandoc, fixed links by hand.',
-      'Exported all 900 tickets, converted them with pandoc, and fixed links by hand.',
+      'Exported all 900 tickets, converted them with Pandoc, and fixed links by hand.',
     ],
     [
       'of a second thing in the passive',
@@ -321,9 +321,8 @@ test.each([
 })
 
 test('reads a table of before and after', () => {
-  const { resumeBullet, starStory } = analyseSnap(
+  const { resumeBullet, starStory } = analyse(
     'Rewrote the thumbnail service in Rust.\n\n| Metric | Before | After |\n|---|---|---|\n| p99 latency | 2.8 s | 190 ms |',
-    { today: '2026-11-14', autoDetectDate: true, smartPriority: true },
   )
   expect(resumeBullet).toBe(
     'Rewrote the thumbnail service in Rust, with p99 latency going from 2.8 s to 190 ms.',

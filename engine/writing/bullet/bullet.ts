@@ -13,14 +13,17 @@ import { parted } from '../parted.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { polished } from '../polish.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
-import { impersonal, shorten } from '../trim.ts'
+import { impersonal, isBalanced, shorten } from '../trim.ts'
 import { withAftermath } from './aftermath.ts'
 import { countBlemishes } from './blemishes.ts'
 import { centralWords } from './central.ts'
 import { type Draft, draftBullets, LIMIT } from './drafts.ts'
 import { withFigures } from './figures.ts'
+import { formal } from './formal.ts'
+import { withItsUse } from './its-use.ts'
 import { asObject, fillUp, isLong, tellMore, withReason } from './lengthen.ts'
 import { outcomePhrases } from './outcome.ts'
+import { inPlainCase } from './plain-case.ts'
 import { rankBullets } from './rank.ts'
 import { withAnother, withSecond } from './second-deed.ts'
 import { withBeside, withTrouble } from './told-beside.ts'
@@ -28,6 +31,10 @@ import { isAboutFaults, type Phrase } from './trouble.ts'
 
 /** "Swapped the pump, with a day of rest, with pressure rising" is told with one "with". */
 const TWO_TAILS = /(,\swith\s(?:(?!\sand\s)[^,])*),\swith\s(?=[^,]*$)/
+
+/** "Added pins for power and sound, and added a jack" has one adding. */
+const SAME_VERB =
+  /^([a-z]+) ((?:(?!\b(?:which|that|who|where|when|because|so|as well as)\b)[^,]){4,120}), and \1 (?=(?:the|an?|some|two|three|\d+)\s)(?!.*\sas well as\s)/
 
 const NO_NAME = 'the tasks of the day'
 
@@ -41,13 +48,17 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const named = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? NO_NAME
   // A name may have been cut within a figure.
   const isTorn = /\d/.test(named) && guard.check(finish(`worked on ${named}`)).length > 0
-  const name = isTorn || project === UNTITLED ? NO_NAME : named
+  const name = isTorn || project === UNTITLED || !isBalanced(named) ? NO_NAME : named
   const ranked = draft(false)
   // To hold a draft against the source takes longest, so it comes last.
   const firstThat = (fits: (one: Draft) => boolean) => ranked.find((one) => fits(one) && isFaithful(one))
   const first = firstThat((one) => !isFaint(one))
   const short =
-    (first && owed(first, firstThat)) ?? first ?? firstThat(() => true) ?? writeWithoutDeed(prose, name)
+    (first && owed(first, firstThat)) ??
+    first ??
+    firstThat(saysWhatWork) ??
+    firstThat(() => true) ??
+    writeWithoutDeed(prose, name)
   const long = firstThat((one) => isLong(one) && !isFaint(one))
   // What came of it says more than why it was done.
   const withEnd = (one: Phrase) => withAftermath(withFigures(one, prose, isTrue), prose, isTrue)
@@ -58,19 +69,28 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const wide =
     isLong(told) && !isFaint(told)
       ? undefined
-      : draft(true).find((one) => isLong(one) && (isCleanFault(one) || isOfSame(one)) && isFaithful(one))
+      : draft(true).find(
+          (one) =>
+            isLong(one) &&
+            !(isFaint(one) && isLong(told)) &&
+            (isCleanFault(one) || isOfSame(one)) &&
+            isFaithful(one),
+        )
   const best = withReason(withEnd(wide ?? told), prose, isTrue)
   const full = withTrouble(withAnother(best, prose, isTrue), prose, isTrue)
-  const second = isLong(full) ? full : withSecond(full, prose, isTrue)
+  const used = isLong(full) ? full : withItsUse(full, prose, isTrue)
+  const second = isLong(used) ? used : withSecond(used, prose, isTrue)
   const { text, sources } = fillUp(
     isLong(second) ? second : withBeside(second, prose, isTrue),
     prose,
     name,
     isTrue,
   )
-  const bare = finish(text.replace(TWO_TAILS, '$1 and '))
+  const plain = text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')
+  const bare = finish(inPlainCase({ text: plain, sources }, prose))
   const said = polished(bare)
-  return { text: countWords(said) > LIMIT ? bare : said, sources: [...new Set(sources)] }
+  const fitting = [formal(said), said].find((one) => countWords(one) <= LIMIT) ?? bare
+  return { text: fitting, sources: [...new Set(sources)] }
 }
 
 /** Where a long bullet leaves out what the subject line says was done, that with what the text says of it besides. */
@@ -107,9 +127,14 @@ function isCleanFault({ head, text }: Draft): boolean {
 
 /** Opens with no more than that there was work. */
 function isFaint({ text }: Phrase): boolean {
-  return /^(?:worked|continued|started|began|kept|helped(?!\s[a-z]+\s(?:the|an?|two|three|our|new|all|\d+)\b)|discussed|tried|looked|learned)\s/.test(
+  return /^(?:worked|focused|continued|started|began|kept|helped(?!\s[a-z]+\s(?:the|an?|two|three|our|new|all|\d+)\b)|discussed|tried|looked|learned|attended|met|talked|watched|visited)\s/.test(
     text,
   )
+}
+
+/** "Worked on adding the probe" says more than "worked on the probe". */
+function saysWhatWork({ text }: Phrase): boolean {
+  return /^worked on [a-z]+ing\s(?!(?:and|or|on|with|for|in|of|at|it|them|this|that)\b)/.test(text)
 }
 
 /** A text that names no deed gets a modest opening that claims no more than it says. */
@@ -130,7 +155,8 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
     const phrase = isPlainClause(clause) && !isAboutFaults(clause) ? impersonal(clause) : undefined
     // What a colleague did is his.
     if (isAnother(clause.split(' ')[0] ?? '') || /^(?:the\s)?(?:[\w-]+\s){1,2}team\s/i.test(clause)) continue
-    // What is no fault is no issue either.
+    // What is shown on the page around it, and what is no fault, is no issue.
+    if (/^(?:below|above|here|attached)\b/.test(clause)) continue
     if (!one.features.includes('pure fault')) continue
     const opening = 'worked on an issue where'
     const short = phrase && shorten(phrase, LIMIT - countWords(opening))

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 
-const bulletOf = (text: string) =>
-  analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true }).resumeBullet
+const bulletOf = (text: string) => analyse(text).resumeBullet
 
 it('owes a gain to the deed that a sentence tells first, not to what was done besides', () => {
   const bullet = bulletOf(

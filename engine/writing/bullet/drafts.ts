@@ -6,7 +6,7 @@ import { isBareObject } from '../deeds/bare-object.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { enumerate } from '../deeds/deed-list.ts'
 import { isTelling } from '../deeds/deeds.ts'
-import { findGains } from '../deeds/gain.ts'
+import { findGains, GAIN_VERBS } from '../deeds/gain.ts'
 import { OF_NOUN } from '../deeds/object.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
 import { countWords } from '../tidy.ts'
@@ -20,7 +20,8 @@ import { outcomePhrases } from './outcome.ts'
 import { isStray } from './stray-outcome.ts'
 import { strengthened } from './strong.ts'
 import type { Phrase } from './trouble.ts'
-import { isAfter, isHalfFound, mayOpen, weightiest } from './weight.ts'
+import { isUnknown, pointsAt, pointsAtThing, pointsBack } from './unclear.ts'
+import { isAfter, isHalfFound, mayOpen, verbWeight, weightiest } from './weight.ts'
 
 export const LIMIT = 35
 
@@ -45,10 +46,11 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
   const deeds = weightiest(prose, isThin).slice(0, 8)
   const outcomes = [...outcomePhrases(prose), ...faresNow(prose)]
   const strong = deeds.filter(mayOpen)
-  const openers = strong.some((deed) => openings(deed).length > 0) ? strong : deeds
+  const openers =
+    [strong, deeds].find((some) => some.some(isClear)) ?? (strong.some(canOpen) ? strong : deeds)
   const hasDeed = deeds.some(isTelling)
   const opened = openers.slice(0, 5).flatMap(openings)
-  const known = opened.filter(({ text }) => !UNKNOWN.test(text))
+  const known = opened.filter(isKnown)
   const heads = [
     ...(known.length > 0 ? known : opened),
     ...(hasDeed && !isThin ? [] : faults(prose, deeds)),
@@ -68,10 +70,13 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
     const lists = drafts.flatMap((one) =>
       canTakeThird(one)
         ? others
-            .filter((other) =>
-              one.others.every(
-                (taken) => taken !== other && isAfter(other, taken) && !isSameDeed(taken, other),
-              ),
+            .filter(
+              (other) =>
+                // A step on the way makes a list longer and says no more.
+                (verbWeight(other) >= 0 || /\b(?:back|online)\b/.test(other.rest)) &&
+                one.others.every(
+                  (taken) => taken !== other && isAfter(other, taken) && !isSameDeed(taken, other),
+                ),
             )
             .flatMap((other) => joined(one, other, 12, deeds) ?? [])
         : [],
@@ -86,31 +91,31 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
   })
 }
 
+function canOpen(deed: Deed): boolean {
+  return openings(deed).length > 0
+}
+
+function isKnown({ text, main }: Draft): boolean {
+  return !isUnknown(text) && !pointsAtThing(main)
+}
+
+function isClear(deed: Deed): boolean {
+  return openings(deed).some(isKnown)
+}
+
 /** A deed without the writer in it. */
 export const toldPlainly = onceFor((deed: Deed) => {
   const phrase = impersonal(tell(deed, 'past'))
   return phrase && strengthened(phrase)
 })
 
-/** What only the sentence before explains. */
-const POINTING =
-  /^(?!discovered that )\w+ (?:\w+ of )?(?:it|them|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|the same|one of)\b/
-/** A thing that nobody knows who has not read the note: "fixed the script". */
-const UNKNOWN =
-  /^\w+ the (?:function|method|class|file|code|page|issue|problem|bug|error|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project)(?= and\s|,|$)/
-
-/** Whether a deed is done to what nobody knows who has not read the note. */
-export function isUnclear(phrase: string): boolean {
-  return POINTING.test(phrase) || UNKNOWN.test(phrase)
-}
-
-function openings(main: Deed): Draft[] {
+const openings = onceFor((main: Deed): Draft[] => {
   const phrase = toldPlainly(main)
   const texts = phrase
     ? [...[13, 20, 30].flatMap((limit) => shorten(phrase, limit) ?? []), ...beforeMark(phrase)]
     : []
   // In a CV nothing stands before the bullet that "it" could mean.
-  const complete = texts.filter((text) => !POINTING.test(text) && !isTorn(text) && !isHalfFound(text))
+  const complete = texts.filter((text) => !pointsBack(text) && !isTorn(text) && !isHalfFound(text))
   return [...new Set(complete)].map((text) => ({
     text,
     sources: [main.source],
@@ -121,7 +126,7 @@ function openings(main: Deed): Draft[] {
     phrases: [text],
     hasMeans: BY.test(text),
   }))
-}
+})
 
 /** A deed without what is listed or explained after a colon, in brackets or behind a dash. */
 function beforeMark(phrase: string): string[] {
@@ -221,7 +226,7 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
       hasMeans: true,
     }
   if (isRetold || isStep(draft, other, all)) return undefined
-  if (draft.head === 'fault' || (draft.head === 'gain' && !canJoinGain(draft, other))) return undefined
+  if (draft.head === 'fault' || (draft.head === 'gain' && !canJoinGain(draft, other, all))) return undefined
   const phrase = toldPlainly(other)
   const long = phrase && shorten(phrase, room)
   const short = long && (beforeMark(long)[0] ?? (draft.others.length > 0 ? beforeAside(long) : long))
@@ -229,8 +234,8 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
     !short ||
     (countWords(text) >= 10 && countBlemishes(short) > 0) ||
     countWords(short) < (isBareObject(other.clause, other.rest) ? 2 : 3) ||
-    (POINTING.test(short) && !pointsAt(draft.others.at(-1) ?? draft.main, other)) ||
-    UNKNOWN.test(short) ||
+    (pointsBack(short) && !pointsAt(draft.others.at(-1) ?? draft.main, other)) ||
+    isUnknown(short) ||
     /\bthe (?:[\w-]+ ){1,3}ones?$/.test(short) ||
     isTorn(short) ||
     isHalfFound(short) ||
@@ -250,25 +255,11 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
   }
 }
 
-/** "Exported all pages, converted them": what "them" means stands right before it, in the text and in the list. */
-function pointsAt(before: Deed | undefined, deed: Deed): boolean {
-  const pronoun = /^(?:it|them)\b/.exec(deed.rest)?.[0]
-  if (!before || !pronoun || before.source.sentence.index !== deed.source.sentence.index) return false
-  const body =
-    [before, deed]
-      .map(({ source }) => source.body)
-      .find((one) => one.includes(before.rest) && one.includes(deed.rest)) ?? ''
-  const gap = body.indexOf(deed.rest) - (body.indexOf(before.rest) + before.rest.length)
-  const thing =
-    /^(?:[\w,.-]+\s){0,5}?([\w-]+)(?=$|[,;]\s|\s(?:to|from|with|in|on|for|by|of|into|at)\s)/.exec(
-      before.rest,
-    )?.[1] ?? ''
-  return gap > 0 && gap < 24 && /[^s]s$/.test(thing) === (pronoun === 'them')
-}
-
 /** A measured gain told in a few words has room for what was done beside it. */
-function canJoinGain({ text, others }: Draft, other: Deed): boolean {
-  return others.length === 0 && countWords(text) < 10 && /\d/.test(text) && isTelling(other)
+function canJoinGain({ text, others }: Draft, other: Deed, all: readonly Deed[]): boolean {
+  if (others.length > 0 || countWords(text) >= 10 || !/\d/.test(text) || !isTelling(other)) return false
+  // What the subject line names brought it about: "cut X by moving Y", not "cut X and moved Y".
+  return !all.some((deed) => isSubjectLine(deed) && isSameDeed(deed, other) && canBeMeans(deed))
 }
 
 function canHaveMeans({ head, main, hasMeans, others, text }: Draft): boolean {
@@ -295,9 +286,13 @@ function solvesIt({ rest }: Deed): boolean {
   )
 }
 
+const MOVING = /^(?:halve|double|triple|reduce|cut|lower|increase|raise|shrink|decrease)$/
+
 /** Below a subject line the change itself says how ("This reads X"), else what is told first: the rest are changes besides. */
 function isMeans({ head, main, from }: Draft, other: Deed, all: readonly Deed[]): boolean {
   if (isHistoryOf(from, other)) return false
+  // To halve the cost is a gain itself, not how another one was made.
+  if (head === 'gain' && isSubjectLine(other) && MOVING.test(other.clause.verb.base)) return false
   if (head !== 'deed') return true
   if (TRIED.test(other.clause.verb.base)) return false
   const below = all.filter(
@@ -312,6 +307,8 @@ function isMeans({ head, main, from }: Draft, other: Deed, all: readonly Deed[])
 function canBeMeans(deed: Deed): boolean {
   const { rest, clause } = deed
   if (solvesIt(deed)) return true
+  // "Reduces the wait" below a subject line is what came of it.
+  if (clause.subject === 'none' && clause.form === 's' && GAIN_VERBS.has(clause.verb.base)) return false
   // What was done "also" is another matter.
   if (
     /\b(?:also|additionally|besides|furthermore|moreover|separately)\b/i.test(

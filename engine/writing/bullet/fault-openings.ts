@@ -39,7 +39,7 @@ export function faults(prose: Prose, deeds: Deed[]): Draft[] {
         .replace(/,?\s?(?:though|however|too|as well)?[.!]+$/i, ''),
     )
     const isTold =
-      (from.features.includes('pure fault') || !prose.problem.includes(from)) &&
+      (from.features.includes('pure fault') || problem > SURE || !prose.problem.includes(from)) &&
       isPlainClause(clause) &&
       !isAboutFaults(clause) &&
       !NOT_THE_FAULT.test(clause)
@@ -60,6 +60,9 @@ export function faults(prose: Prose, deeds: Deed[]): Draft[] {
   })
   return told.length > 0 ? told : resolved(prose)
 }
+
+/** How sure a sentence must be of the trouble that also has words of a gain: "had polling enabled". */
+const SURE = 0.85
 
 /** "Calls were added" without "for the wrong reason" is no fault. */
 function isCutShort(short: string, whole: string): boolean {

@@ -23,7 +23,7 @@ const MOVED = new RegExp(
 )
 /** "reduces the search time from ...", "my frame rate still went from ...". */
 const MOVED_THING =
-  /(?:\b(?:reduc|cut|improv|lower|increas|rais|decreas|bring|drop|shrink|boost)[a-z]*\s|^(?:and\s|so\s|but\s)?)(?:the\s|our\s|my\s)?((?:(?!(?:it|this|that|they|which|we|I|and|or|is|are|was|were|has|have|by|from|to|in|on)\b)[\w/-]+\s){1,4}?)(?:(?:still|now|also|is|are|was|were|has|have|been)\s){0,3}(?:went\s|goes\s|dropped\s|drops\s|fell\s|rose\s|grew\s|improved\s|improves\s|increased\s|decreased\s|reduced\s|down\s|up\s|(?:\w+ly\s)?(?:faster|smaller|lower|shorter|better|higher),?\s)?$/i
+  /(?:\b(?:reduc|cut|improv|lower|increas|rais|decreas|bring|drop|shrink|boost)[a-z]*\s|^(?:and\s|so\s|but\s)?)(?:the\s|our\s|my\s)?((?:(?!(?:it|this|that|they|which|we|I|and|or|is|are|was|were|has|have|by|from|to|in|on)\b)[\w/-]+\s){1,4}?(?:(?:on|in|for|of)\s(?:the\s|our\s|my\s)?[\w-]+\s)?)(?:(?:still|now|also|is|are|was|were|has|have|been)\s){0,3}(?:went\s|goes\s|dropped\s|drops\s|fell\s|rose\s|grew\s|improved\s|improves\s|increased\s|decreased\s|reduced\s|down\s|up\s|(?:\w+ly\s)?(?:faster|smaller|lower|shorter|better|higher),?\s)?$/i
 const COMPARED =
   /((?:(?:about|around|roughly|nearly|almost|up to|over|more than|at least|approximately)\s|an?\s)?[~\u2248]?\d[\d.]*\s?(?:%|[x\u00d7]|times)\s(?:[a-z]+\s)?(?:faster|smaller|quicker|cheaper|lighter|shorter|fewer|less|reduction|improvement|increase|speed-?up|decrease|savings?|boost)\b(?:\s(?:in|of)\s(?!(?:this|that|my|our|your|which)\b)(?:[\w-]+\s){0,2}[\w-]+(?=[.,;)]|$|\s(?:and|for|with|on|when|compared|over)\b))?)/i
 
@@ -65,7 +65,7 @@ function figuresOf({ body }: Weighed, text: string): string | undefined {
     const thing = MOVED_THING.exec(told.slice(0, moved.index))?.[1]?.trim()
     // "from 10 to 30" says nothing where nobody knows of what, nor does it of a list of deeds.
     const isMeasured = new RegExp(`\\d${UNIT}`).test(moved[2] ?? '')
-    if (!thing && (!isMeasured || /,\sand\s/.test(text))) return undefined
+    if (!thing && (!isMeasured || /\sand\s/.test(text))) return undefined
     const of = thing && likeness(thing, text) < 1 ? `${uncapitalise(thing)} ` : ''
     return ` (${of}from ${moved[1]} to ${moved[2]})`
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 
 test.each([
   [
@@ -18,10 +18,6 @@ test.each([
     'Rewrote the depot reports as part of the work on the project.',
   ],
 ])('how "it" fares now %s', (_, note, bullet) => {
-  const { resumeBullet } = analyseSnap(note, {
-    today: '2026-03-02',
-    autoDetectDate: true,
-    smartPriority: true,
-  })
+  const { resumeBullet } = analyse(note)
   expect(resumeBullet).toBe(bullet)
 })

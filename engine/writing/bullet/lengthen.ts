@@ -42,7 +42,9 @@ export function tellMore(
   enough = LEAST,
 ): Phrase {
   const ranked = prose.all
-    .filter((one) => !phrase.sources.includes(one) && one.likelihood.followup < 0.4 && likely(one) > 0.1)
+    .filter((one) => !phrase.sources.includes(one) && one.likelihood.followup < 0.4)
+    // "Otherwise we may block" says by its form why it was done.
+    .filter((one) => likely(one) > 0.1 || /^otherwise\b/i.test(one.body))
     .sort((a, b) => likely(b) - likely(a))
   let { text } = phrase
   const sources = [...phrase.sources]
@@ -179,7 +181,7 @@ function belonging(text: string, project: string): string[] {
     // A name of one word may be that of a part.
     wordSet(project).size < 2 ||
     likeness(project, text) >= 0.4 ||
-    /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|\s(?:tools?|librar(?:y|ies)|frameworks?)$|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s/i.test(
+    /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|\s(?:tools?|librar(?:y|ies)|frameworks?)$|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
       project,
     )
   )

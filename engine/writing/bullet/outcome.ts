@@ -9,16 +9,19 @@ import { findQuantities, hasQuantity, tellsChange } from '../../text/quantities.
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
+import { isMadeWorse } from '../made-worse.ts'
 import { measuredPhrase, tellsWorse } from '../measures.ts'
 import { tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { isStillBad } from '../trade-off.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
 import { lastingPhrase } from '../verbless.ts'
+import { byAbility, byOthersAble, byTask } from './able-now.ts'
 import { beforeAndAfter, byMeasurement, onlyLargest } from './benchmark.ts'
 import { bySight } from './sight.ts'
 import { byAdoption, byCapacity, byCount, byHabit } from './taken-up.ts'
 import type { Phrase } from './trouble.ts'
+import { isUnfit } from './unfit-outcome.ts'
 
 const MOVES =
   'went|goes|dropped|drops|fell|falls|decreased|decreases|increased|increases|improved|improves|rose|rises|grew|grows|shrank|shrinks|took|takes|shows|showed|varies|varied|ranges|ranged|remains|remained|stays|stayed|works|worked|runs|ran|uses|used|needs|parses|passes|passed|returns|flows|succeeds|succeeded|reached|reaches|continues|continued|run|take|need|pass|return|start|starts|started|began|begins'
@@ -44,7 +47,7 @@ export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
     if (
       one.likelihood.problem > Math.max(one.likelihood.impact, one.likelihood.solution) ||
       one.likelihood.followup > 0.5 ||
-      UNFIT.test(one.body)
+      isUnfit(one)
     )
       return []
     const phrase =
@@ -60,10 +63,6 @@ export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
   return [...beforeAndAfter(prose), ...onlyLargest(phrases)]
 })
 
-/** What is denied, doubted or still wrong is nothing to end a bullet with. */
-export const UNFIT =
-  /\b(?:unfortunately|rubbish|mess|worse|slower|hopefully|probably|maybe|seems?|seemed|apparently|not yet|yet to|to be seen|for a while|for now|sort of|kind of|kinda|enjoy|so much time|(?:took|takes) (?:so |too |very |quite )?(?:long|a (?:long )?while|ages|forever)|equates?|stands for|corresponds? to|(?:became|becomes) (?:\w+ )?(?:clear|obvious|apparent|evident))\b|\b(?:doesn't|don't|didn't|isn't|aren't|wasn't|can't|couldn't|won't)\b/i
-
 /** What it was before says nothing alone. */
 const BEFORE =
   /^(?:before|old|baseline|without (?:this|the) (?:pr|change|patch|fix))(?:\b[^:\d]{0,40})?:?\s+(\D{0,3}\d\S*(?:\s[a-zA-Z]{1,8})?)(?:\s[(+].*)?$/i
@@ -78,7 +77,15 @@ export function outcomePhrase(body: string): string | undefined {
   const text = unpointed(tidyPhrase(body))
     .replace(/^\((?:e\.g\.|i\.e\.)?\s?(.*?)[.!]?\)$/, '$1')
     .replace(/[.!]+$/, '')
+    // "Running the tests now takes 7 minutes (instead of 50)".
+    .replace(/\s\((instead of\s[^()]{1,60})\)$/, ' $1')
+    .replace(
+      /^(?:running|building|loading|starting)\s(?=(?:the|all|our|my)\s(?:[\w-]+\s){1,4}?now\stakes\s)/i,
+      '',
+    )
     .replace(/^.*\sso now\s(?=\S)/, 'now ')
+    // "Confirmed the gate is free": who says so is no part of it.
+    .replace(/^(?:confirmed|verified|checked|validated)\s(?:that\s)?(?=(?:[\w-]+\s){1,6}?(?:is|are)\s)/i, '')
     // "For some pages it cuts the queries".
     .replace(
       /^((?:for|on|with|in)(?:\s(?!it\b|this\b)[\w-]{1,40}){1,4})(?:\s\([^()]{1,60}\))?\s(?=(?:it|this)\s(?!is\b|was\b|has\b)[a-z]+s\s)/i,
@@ -98,8 +105,10 @@ export function outcomePhrase(body: string): string | undefined {
   const where = placeOf(lead)
   const clause = readClause(text)
   const phrase =
+    byTask(main) ??
     measuredPhrase(main, 20) ??
     byAbility(text) ??
+    byOthersAble(main) ??
     byAdoption(text) ??
     byCapacity(main) ??
     byCount(main) ??
@@ -107,6 +116,7 @@ export function outcomePhrase(body: string): string | undefined {
     byHabit(text) ??
     bySight(main) ??
     byComparison(main) ??
+    byConsequence(clause) ??
     byDeed(clause) ??
     byFeat(clause) ??
     byState(main) ??
@@ -115,18 +125,6 @@ export function outcomePhrase(body: string): string | undefined {
     byBareNumbers(main) ??
     byTail(clause, text)
   return phrase && `${phrase}${where ? ` ${where}` : ''}`
-}
-
-const ABILITY =
-  /^(?:(?:this|which|that|it) (?:means|meant|allows|allowed|enables|enabled|lets)\s(?:that\s)?)?(?:we|I|you|users|one|it is)\s(?:can (?:now|finally|also)|could (?:now|finally)|now can|now possible to|can(?=\s[a-z]+\s.*\bnow[.!]?$))\s([a-z]+\s.+)$/i
-
-/** "We can now draw the map" becomes "making it possible to draw the map". */
-function byAbility(text: string): string | undefined {
-  const able = ABILITY.exec(text)?.[1] ?? ''
-  const verb = verbIn(/^[a-z-]+/i.exec(able)?.[0] ?? '', 'base')
-  return verb && !/^(?:be|see|say)$/.test(verb.base)
-    ? `, making it possible to ${able.replace(/\snow$/, '')}`
-    : undefined
 }
 
 const COMPARED =
@@ -140,10 +138,10 @@ function byComparison(main: string): string | undefined {
 
 /** Verbs that tell what a change is good for, told of the change itself. */
 const BENEFIT =
-  /^,\s(?:achieving|scoring|attaining|accelerating|allowing|avoiding|boosting|bringing|cutting|decreasing|doubling|easing|eliminating|enabling|ensuring|freeing|halving|improving|increasing|letting|lowering|making|minimi[sz]ing|preventing|protecting|raising|reducing|removing|restoring|saving|shortening|shrinking|simplifying|speeding|stabili[sz]ing|tripling|unblocking|used by|relied on by|adopted by|installed by|tried by|switched on by|turned on by|handling|processing|serving|supporting|ingesting|delivering)\s(?!(?:it|this|that|them|these|those)\b(?!\s(?:possible|easier)))/
+  /^,\s(?:(?:significantly|greatly|vastly|drastically|dramatically|substantially|considerably|massively|slightly)\s)?(?:achieving|scoring|attaining|accelerating|allowing|avoiding|boosting|bringing|cutting|decreasing|doubling|easing|eliminating|enabling|ensuring|freeing|halving|improving|increasing|letting|lowering|making|minimi[sz]ing|preventing|protecting|raising|reducing|removing|restoring|saving|shortening|shrinking|simplifying|speeding|stabili[sz]ing|tripling|unblocking|used by|relied on by|adopted by|installed by|tried by|switched on by|turned on by|handling|processing|serving|supporting|ingesting|delivering)\s(?!(?:it|this|that|them|these|those)\b(?!\s(?:possible|easier)))/
 
 const MEASURED_GAIN =
-  /^,\swith\s.*(?:\sto\s(?:zero|none|nothing)\b|\d.*\sand\s.*\d|\sinstead of\s(?:.*\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|an?)\s)|\sdown from\s.*\sto\s|\bas (?:fast|quickly)\b)|^,\swith\s(?:(?:about|around|over|nearly|more than)\s)?\d[\d.,]*k?\s[a-z]+\s|^,\swith\s.*\bnow\s[a-z]+ing\s.*\d|^,\swith\s(?:no\s|.*\b(?:stable|green|clean|quiet|healthy|fine|flat|online|solid|silent)\s)(?:.*\s)?(?:since|for)\s\S|^ \(from\s/
+  /^,\sso that\s.*\sinstead of\s|^,\swith\s.*\b(?:dropping|falling|decreasing|shrinking|going down)\sby\s(?:half|an? (?:third|quarter)|two thirds)\b|^,\swith\s.*(?:\sto\s(?:zero|none|nothing)\b|\d.*\sand\s.*\d|\sinstead of\s(?:.*\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|an?)\s)|\sdown from\s.*\sto\s|\bas (?:fast|quickly)\b)|^,\swith\s(?:(?:about|around|over|nearly|more than)\s)?\d[\d.,]*k?\s[a-z]+\s|^,\swith\s.*\bnow\s[a-z]+ing\s.*\d|^,\swith\s(?:no\s|.*\b(?:stable|green|clean|quiet|healthy|fine|flat|online|solid|silent)\s)(?:.*\s)?(?:since|for)\s\S|^ \(from\s/
 
 /** Whether a phrase tells what was gained: a benefit, or a figure. How things merely went says little and seldom joins well. */
 export function isGain(phrase: string): boolean {
@@ -155,7 +153,12 @@ export function isGain(phrase: string): boolean {
 function byDeed(clause: Clause | undefined): string | undefined {
   if (!clause || clause.isNegated || clause.modality !== 'done') return undefined
   if (clause.subject !== 'this' && clause.subject !== 'change') return undefined
-  if (clause.form === 'ing') return undefined
+  if (
+    clause.form === 'ing' ||
+    isMadeWorse(clause) ||
+    /^(?:(?:no|more|much|little|any|perfect) )?sense\b/.test(clause.rest)
+  )
+    return undefined
   const from = clause.form === 'participle' ? 'past' : clause.form
   return `, ${clause.verb.forms.ing} ${inflectTail(clause.rest, from, 'ing')}`
 }
@@ -174,6 +177,22 @@ function byTail(clause: Clause | undefined, text: string): string | undefined {
   const tail = TAIL.exec(text)?.[1]
   return tail && BENEFIT.test(`, ${tail}`) ? `, ${tail}` : undefined
 }
+
+/** "This sorts the rows, which greatly reduces the reads": the change reduces them. */
+function byConsequence(clause: Clause | undefined): string | undefined {
+  if (!clause || clause.isNegated || clause.modality !== 'done' || !/^(?:this|change)$/.test(clause.subject))
+    return undefined
+  const [, how = '', word = '', more = ''] = WHICH.exec(clause.rest) ?? []
+  const verb = verbIn(word, 's')
+  const told =
+    verb &&
+    `${verb.forms.ing} ${more.replace(/\s(?:to the (?:point|extent)|so that|because|since)\s.*$/, '')}`
+  return told && BENEFIT.test(`, ${told}`) && !isMadeWorse({ verb, rest: more })
+    ? `, ${how}${told}`
+    : undefined
+}
+
+const WHICH = /,\swhich\s(?:also\s)?((?:[a-z]+ly\s)?)([a-z]+s)\s(?!it\b|this\b|them\b)([^,;:]{6,120})/
 
 /** "Scored 0.79 on the public board" becomes "scoring 0.79 on the public board". */
 function byFeat(clause: Clause | undefined): string | undefined {
@@ -219,7 +238,11 @@ function byMovement(main: string): string | undefined {
     ? /^\s([a-z]+ing\b.*)$/.exec(move?.[4] ?? '')
     : null
   if (move && begun && isSubject(move[1] ?? '')) return `, with ${nounOf(move[1])}${begun[1]}`
-  const isNoun = /^\s(?:is|are|was|were|has|have)\b/.test(move?.[4] ?? '')
+  // "The first run required two hours".
+  const isNoun =
+    /^\s(?:is|are|was|were|has|have|required|needed|showed|reached|achieved|gave|found|produced)\b/.test(
+      move?.[4] ?? '',
+    )
   if (move && moveVerb && !isNoun && isSubject(move[1] ?? ''))
     return `, with ${nounOf(move[1])}${move[2]}${moveVerb.forms.ing}${move[4]}`
   const moved =

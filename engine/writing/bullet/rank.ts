@@ -11,7 +11,7 @@ import { countBlemishes } from './blemishes.ts'
 import { type Centrality, contentWords } from './central.ts'
 import { type Draft, LIMIT } from './drafts.ts'
 import type { Phrase } from './trouble.ts'
-import { verbWeight } from './weight.ts'
+import { openingWeight, verbWeight } from './weight.ts'
 
 /** The drafts in the order of how good a bullet they make. */
 export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, project: string): Draft[] {
@@ -85,7 +85,7 @@ export function bulletFeatures(
     'subject line': main && isSubjectLine(main) ? 1 : 0,
     'main is solution': from.likelihood.solution,
     'main is impact': from.likelihood.impact,
-    'weak verb': main && WEAK.has(main.clause.verb.base) ? 1 : 0,
+    'weak verb': main && WEAK.has(main.clause.verb.base) && openingWeight(text, main) < 1 ? 1 : 0,
     'points back': /^\S+\s(?:it|them|this|that|these|those|one|some)\b/.test(text) ? 1 : 0,
     'points back inside': /\b(?:this|that|these|those|such|it|they|here|above|below|following)\b/.test(
       text.replace(/^\S+\s\S+/, ''),
@@ -115,7 +115,7 @@ export function bulletFeatures(
     'gain with means': draft.head === 'gain' && draft.hasMeans ? 1 : 0,
     'gain with number': draft.head === 'gain' && hasNumber(draft) ? 1 : 0,
     changed: main?.changed ? 1 : 0,
-    'main weight': main ? verbWeight(main) : 1,
+    'main weight': main ? openingWeight(text, main) : 1,
     'other weight': second && !draft.hasMeans ? mean(others.map(verbWeight)) : 0,
   }
 }

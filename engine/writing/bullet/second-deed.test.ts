@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 
-const bulletOf = (text: string) =>
-  analyseSnap(text, { today: '2026-01-01', autoDetectDate: true, smartPriority: true }).resumeBullet
+const bulletOf = (text: string) => analyse(text).resumeBullet
 
 test('a short deed below a subject line is told with another one of weight', () => {
   const bullet = bulletOf(

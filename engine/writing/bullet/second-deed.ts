@@ -10,8 +10,9 @@ import { likeness } from '../likeness.ts'
 import { countWords } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { countBlemishes } from './blemishes.ts'
-import { isSameDeed, isUnclear, LIMIT, toldPlainly } from './drafts.ts'
+import { isSameDeed, LIMIT, toldPlainly } from './drafts.ts'
 import type { Phrase } from './trouble.ts'
+import { isUnclear, pointsAtThing } from './unclear.ts'
 import { mayOpen, verbWeight, weightiest } from './weight.ts'
 
 /** What was not done to anything, or says less than nothing at all. */
@@ -78,6 +79,7 @@ function beside(
       !short ||
       countWords(short) < (isBareObject(other.clause, other.rest) ? 2 : 3) ||
       isUnclear(short) ||
+      pointsAtThing(other) ||
       isTorn(short)
     )
       continue

@@ -49,7 +49,7 @@ function byNoun(phrase: string): string | undefined {
 }
 
 const PLAIN_NOUNS =
-  /^(?:restart|reboot|rollback|rewrite|redesign|upgrade|update|review|release|refactor|rebuild|reset|import|export|purge|refresh|resync|cleanup|audit|merge|transfer|switch|rename|rework|overhaul|reinstall|redeploy)$/
+  /^(?:restart|reboot|rollback|rewrite|redesign|upgrade|update|review|release|refactor|rebuild|reset|deploy|install|import|export|purge|refresh|resync|cleanup|audit|merge|transfer|switch|rename|rework|overhaul|reinstall|redeploy)$/
 
 const ITEM =
   '(?!(?:too|then|again|now|also|mostly|finally|etc|so|not|no|[a-z]+(?:ed|ing|ly))\\b)[\\w.+#-]+(?:\\s(?!(?:in|on|at|to|for|from|with|by|of|is|are|was|were|and|or|which|that|never|over|under|than|as)\\b)[\\w.+#-]+){0,2}'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 
-const bulletOf = (text: string) =>
-  analyseSnap(text, { today: '2026-11-15', autoDetectDate: true, smartPriority: true }).resumeBullet
+const bulletOf = (text: string) => analyse(text).resumeBullet
 
 test.each([
   [

@@ -4,7 +4,7 @@ import { splitLead } from '../../text/clauses.ts'
 import { findMoreDeeds } from '../deeds/deeds.ts'
 import { isPast, isPlainClause } from '../plain.ts'
 import { countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
-import { reasonJoint, standing } from './additions.ts'
+import { isOfOneMatter, reasonJoint, standing } from './additions.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import { NOT_THE_FAULT, type Phrase, statementsOf } from './trouble.ts'
@@ -53,16 +53,23 @@ export function withTrouble(phrase: Phrase, prose: Prose, isFaithful: (text: str
     .filter((one) => one.sentence.index < first && one.likelihood.problem >= 0.5)
     .toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
   for (const one of troubles) {
-    const more = openingTrouble(one, text)
+    const more =
+      first - one.sentence.index <= 2 || isOfOneMatter(one.body, text) ? openingTrouble(one, text) : undefined
     if (more && isFaithful(text + more)) return { text: text + more, sources: [...sources, one] }
   }
   return phrase
 }
 
+const CAME_UPON =
+  /^(?:[^,;]{1,40}\s)?(?:ran into|hit|had|encountered|faced|noticed|found)\s(?:an?|the)\s(?:[a-z]+\s)?(?:issue|problem|bug|error|situation|case)\s(?:where|in which)\s/i
+/** "The team ran into an issue": which? */
+const UNNAMED = /\b(?:an?|the|some|many|several)\s(?:[a-z]+\s)?(?:issues?|problems?|errors?|bugs?|trouble)$/
+
 function openingTrouble({ body, features }: Weighed, text: string): string | undefined {
   if (!features.includes('pure fault')) return undefined
   const [whole = ''] = statementsOf(splitLead(body).body)
   const clause = whole
+    .replace(CAME_UPON, '')
     .replace(
       /,?\s(?:because|since|as|which|so|and|but|due to|while|although|whenever|making|causing)\s.*$|,\s.*$/,
       '',
@@ -74,7 +81,7 @@ function openingTrouble({ body, features }: Weighed, text: string): string | und
   )
     return undefined
   const told = standing(uncapitaliseNoun(clause), text, Math.min(14, LIMIT - countWords(text) - 1))
-  if (!told || !isPlainClause(told) || !isPast(told)) return undefined
+  if (!told || !isPlainClause(told) || !isPast(told) || UNNAMED.test(told)) return undefined
   return (STATE.test(told) ? ' because ' : reasonJoint(told)) + told
 }
 

@@ -1,6 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
+import { verbIn } from '../../text/verbs.ts'
 import { type Deed, isSubjectLine } from '../deeds/deed.ts'
 import { findDeeds, findMoreDeeds } from '../deeds/deeds.ts'
 import { findings } from '../deeds/faint-deeds.ts'
@@ -13,7 +14,7 @@ const STRONG =
 
 /** Steps on the way, errands and manners: nobody's main work. */
 const SLIGHT =
-  /^(?:ask|attend|borrow|bring|buy|call|carry|contact|document|download|drive|email|give|grab|hit|leave|log|mention|name|order|pick|plug|pull|push|read|reboot|receive|reorder|review|say|send|sign|sit|tell|touch|unplug|walk|watch|wrap)$/
+  /^(?:ask|attend|borrow|bring|buy|call|carry|charge|contact|document|download|drive|email|give|grab|hit|leave|log|mention|name|order|pick|plug|pull|push|read|reboot|receive|reorder|review|say|send|sign|sit|tell|touch|unplug|walk|watch|wrap)$/
 
 /** How much the verb says: 1 for what makes or mends, -1 for a step on the way. */
 export function verbWeight({ clause }: Deed): number {
@@ -21,20 +22,51 @@ export function verbWeight({ clause }: Deed): number {
   return STRONG.test(clause.verb.base) && clause.subject !== 'passive' ? 1 : 0
 }
 
+/** "Used a brush to create a map" is told as created: the opening of a bullet weighs by the verb it has there. */
+export function openingWeight(text: string, deed: Deed): number {
+  const word = /^[a-z]+/.exec(text)?.[0] ?? ''
+  const isStronger =
+    deed.clause.verb.base === 'use' && word !== 'used' && STRONG.test(verbIn(word, 'past')?.base ?? '')
+  return isStronger ? 1 : verbWeight(deed)
+}
+
 /** "Got rid of X" and "got X working" say what was reached. */
 const GOT =
-  /^rid of |^(?:the|an?|my|our|all)\s.*\sto\s(?:talk|connect|respond|communicate|start|load|print|show|speak|move|read|write)\b|\b(?:working|running|to (?:work|run|build|boot|compile|pass))\b/
+  /^rid of |^(?:the|an?|my|our|all|both)\s.*\sto\s(?!the\b|an?\b|my\b|our\b)[a-z]+\b|\b(?:working|running|set ?up|to (?:work|run|build|boot|compile|pass))\b/
+
+/** "Did the layout of the page" names what was done, "did the same" and "did a lot of research" do not. */
+const DID =
+  /^(?:the|my|our|all the|both)\s(?!(?:same|rest|work|stuff|things?|trick|job|research|reading|usual|following|opposite|first|next|last|whole|entire|other|math|maths)\b)[\w-]+\s\S/
 
 /** Verbs that open no bullet if any other can. */
 const POOR =
-  /^(?:continue|start|begin|work|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|read|plan|follow|ask|star|stare)$/
+  /^(?:continue|start|begin|work|focus|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|read|plan|follow|ask|star|stare)$/
+
+/** What brings a thing to the place where it is worked on. */
+const FETCHING = /^(?:borrow|bring|buy|carry|charge|download|email|grab|order|pick|plug|reboot|touch|unplug)$/
+
+/** Where somebody was, whom he met and what he heard is told in no bullet beside what he did. */
+const ERRANDS = /^(?:attend|meet|talk|chat|ask|go|watch|listen|sit|walk|drive|wait|visit)$/
+
+/** "Started reading about trees". */
+function isBegunStudy(verb: string, rest: string): boolean {
+  return (
+    /^(?:start|begin|continue|keep)$/.test(verb) &&
+    /^(?:to )?(?:read|learn|look|research|watch|think|study|wonder)(?:ing)?\b/.test(rest)
+  )
+}
 
 /** Whether a deed may open a bullet where there are others. */
 export function mayOpen({ clause, rest }: Deed): boolean {
-  return !POOR.test(clause.verb.base) || GOT.test(rest)
+  if (clause.verb.base === 'do') return DID.test(rest)
+  return !(POOR.test(clause.verb.base) || FETCHING.test(clause.verb.base)) || GOT.test(rest)
 }
 
 const wordsOfDeed = onceFor((deed: Deed): readonly string[] => contentWords(deed.rest))
+
+/** What is written along with the work itself. */
+const BESIDES =
+  /^(?:(?:an?|the|some|more|new|few|two|three|unit|regression|integration|missing)\s){0,3}(?:tests?|test\scases?|docs|documentation|comments?|readme|changelog)\b(?!\s(?:suite|bench|framework|runner|harness|environment|server|site|page|generator|system|tool|pipeline))/i
 
 /** How much of the note a deed is about, and how much its verb says: what a person would name first. Fitted on what people named. */
 export function weightOfDeed(deed: Deed, central: Centrality): number {
@@ -45,7 +77,7 @@ export function weightOfDeed(deed: Deed, central: Centrality): number {
     0.2 * deed.source.likelihood.solution -
     0.14 * deed.source.likelihood.followup +
     (STRONG.test(base) ? 0.08 : 0) -
-    (SLIGHT.test(base) ? 0.08 : 0) -
+    (SLIGHT.test(base) || BESIDES.test(deed.rest) ? 0.08 : 0) -
     (WEAK.has(base) || STUDYING.has(base) ? 0.03 : 0) -
     (deed.clause.subject === 'passive' ? 0.1 : 0)
   )
@@ -56,7 +88,11 @@ export function weightiest(prose: Prose, isThin: boolean): Deed[] {
   const central = centralWords(prose)
   const told = isThin ? findMoreDeeds(prose) : findDeeds(prose)
   const found = findings(prose).filter(({ source }) => told.every((deed) => deed.source !== source))
-  return [...told, ...found]
+  const all = [...told, ...found]
+  const work = all.filter(
+    ({ clause, rest }) => !ERRANDS.test(clause.verb.base) && !isBegunStudy(clause.verb.base, rest),
+  )
+  return (work.length > 0 ? work : all)
     .map((deed) => ({ deed, weight: weightOfDeed(deed, central) + (isSubjectLine(deed) ? 1 : 0) }))
     .sort((a, b) => b.weight - a.weight)
     .map(({ deed }) => deed)

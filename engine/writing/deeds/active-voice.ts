@@ -4,7 +4,7 @@ import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 
 /** After a comma what follows the thing that was removed is told of another, unless it says how, why or where. */
 const OTHER_THING =
-  /,\s(?!(?:which|with|without|so|to|by|for|in|into|on|at|from|using|via|after|because|since|as|including|where|when|while|until|instead|rather|though|although|especially|mainly|mostly|both|along|together|and|not|but|[a-z]+ing)\b)(?:(?:the|an?|all|our|my)\s)?(?:[\w-]+\s){1,3}?[a-z]+ed\b.*$/
+  /,\s(?!(?:which|with|without|so|to|by|for|in|into|on|at|from|using|via|after|because|since|as|including|where|when|while|until|instead|rather|though|although|especially|mainly|mostly|both|along|together|and|not|but|[a-z]+ing)\b)(?:(?:the|an?|all|our|my)\s)?(?:[\w-]+\s){1,3}?[a-z-]+ed\b.*$/
 
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 export function activeRest(clause: Clause): string {
@@ -13,8 +13,14 @@ export function activeRest(clause: Clause): string {
   const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
   // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
   const rest = clause.rest
+    // "Written and agreed with the crew": who agreed did not write it.
     .replace(
-      /^(?:,\s[a-z]+ed)*,?\s?and\s([a-z]+)\b(?:\s(?:out|up|down|off|back)\b)?(?!\s(?:the|a|an)\b)/,
+      /^,?\s?and\s(?:agreed|approved|discussed|reviewed|accepted|confirmed|tested)\s(?:with|by)\s.*$/,
+      '',
+    )
+    // Where to or where from was said of the last of them.
+    .replace(
+      /^(?:,\s[a-z]+ed)*,?\s?and\s([a-z]+)\b(?:\s(?:out|up|down|off|back)\b)?(?:\s(?:from|to|into|onto)\s[^,;]*)?(?!\s(?:the|a|an)\b)/,
       (whole, word: string) => (/ed$/.test(word) || verbIn(word, 'participle')?.isWork ? '' : whole),
     )
     // "The pump was tested and the valve fitted": somebody fitted the valve.
@@ -33,9 +39,13 @@ export function activeRest(clause: Clause): string {
       '',
     )
     .replace(OTHER_THING, '')
+    .replace(/^;\s.*$/, '')
     // "Pump tested and valve fitted": the valve is another thing.
     .replace(/^and\s(?:[\w-]+\s){1,3}?[a-z]+ed\b.*$/, '')
   // "X was replaced by Y": somebody replaced it with Y.
   const told = clause.verb.base === 'replace' ? rest.replace(/^\s?by\s/, ' with ') : rest
+  // "Router set up": somebody set up the router.
+  const [, particle = '', end = ''] = /^\s?(up|out)\b(?!\s(?:of|to)\b)(.*)$/.exec(told) ?? []
+  if (particle) return `${particle} ${object}${when}${end}`.trim()
   return `${object}${when} ${told.trimStart()}`.replace(/\s+,/g, ',').replace(/\snow(?=[.,;]?$)/, '')
 }

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
-
-const analyse = (text: string) =>
-  analyseSnap(text, { today: '2026-11-15', autoDetectDate: true, smartPriority: true })
+import { analyse } from '../../testing/analyse.ts'
 
 it.each([
   ['Installed Prometheus.', 'I installed Prometheus.'],

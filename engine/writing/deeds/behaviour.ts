@@ -13,7 +13,8 @@ export function withoutBehaviour(found: readonly Deed[]): readonly Deed[] {
 
 function isBehaviour({ clause, source }: Deed): boolean {
   return (
-    clause.subject === 'none' &&
+    // "It holds the rows" speaks of what was made before, as "holds the rows" does.
+    (clause.subject === 'none' || (clause.subject === 'this' && /^it\s/i.test(source.body))) &&
     clause.form === 's' &&
     source.sentence.kind !== 'title' &&
     (BEHAVIOURS.has(clause.verb.base) || OF_ITSELF.test(clause.verb.base))

@@ -6,14 +6,34 @@ export const ENDS: readonly RegExp[] = [
   /,\s(?:but|although|though|however)\s.*$/,
   /,\salso\s(?:instead|for|in|when|the|an?|I|we)\b.*$/,
   /,?\sand\s(?:the|a|an|another|this|it|I|we|they|all|my|our|everything|very little|little|nothing|none|most|both|some|several|many|two)\s(?:(?!and\s)\S+\s){0,4}(?:was|were|is|are|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
-  /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there),?\s)?(?:it|they|he|she|I|we)\s.*$/,
+  /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there|today|yesterday|later|eventually),?\s)?(?:it|they|he|she|I|we)\s.*$/,
   // What somebody else did: "and Tom deployed it".
   /(?:,|,?\s(?:and|while))\s[A-Z][a-z]+\s(?:then\s|later\s)?(?:[a-z]+ed|wrote|built|made|took|did|ran|found|gave)\s(?:it|them|the|an?|this|our|my|his|her|their)\b.*$/,
   /,?\s(?:and|so)\snow\s.*$/,
+  // "... and with better caching it takes five minutes".
+  /,?\sand\s(?:with|after|by|in|on|for)\s[^,;:]{3,60}?\s(?:it|this|they|we|I)\s[a-z]+\s.*$/,
+  // "..., so it usually is faster".
+  /,?\sso\s(?:it|they)\s(?:[a-z]+ly\s)?(?:is|are|was|were)\s.*$/,
   // "... and service was back by noon".
   /,?\sand\s(?:[a-z-]+\s){1,3}?(?:was|were|came|is|are)\s(?:(?:now|fully|finally)\s)?(?:back|restored|online|reachable|available|up again)\b.*$/,
+  // How the writer felt about it, and the opening of what came next.
+  /,\s(?:(?:pretty|very|quite|really|so|rather|super|fairly)\s)?(?:happy|proud|pleased|satisfied|glad|excited|relieved)\s(?:with|that|about|to|of|how)\b.*$/,
+  /(?<!\bbefore),?\sand\s(?:after|once|when|while)\s(?:[a-z]+ing|the|an?|all|I|we)\s[^,]*$/,
   /,?\safter what (?:felt|seemed|looked)\s.*$/,
   /,?\swhere (?:one|some|each|all) of (?:them|which)\s.*$/,
+  // How it went: "so that went quickly", and what the reader will be told of: "and others that I'll show later".
+  /,?\sso (?:that|this|it|things) (?:(?:all|also|only)\s)?(?:went|was|is|took|worked|turned|ended)\s.*$/,
+  /,?\s(?:that|which) (?:I|we)(?:'ll|\swill|\splan to|\swant to|\shope to)\s.*$/,
+  /,\swhich (?:will|should|is going to|is to be|I will|we will)\s[^,;]*$/,
+  /,?\s(?:i\.e\.|e\.g\.),?\s(?:it|they|this|we|I)\s.*$/,
+  /,\s?now\s(?:the|it|they|we|I|all|users?|everything)\s.*$/,
+  /,?\sand\s(?:the|all|my|our)\s(?:(?!and\s)\S+\s){1,4}?(?:popped|showed|appeared|lit|turned|jumped|blinked|responded)\s.*$/,
+  /,?\sand instead of\s.*$/,
+  /\.\s[A-Z][a-z]+ly,?[.]?$/,
+  // How it stands for the time being.
+  /,?\swhich (?:is|are|was|were)\s(?!(?:[^,;]*\s)?(?:not|off|broken|disabled|missing|down|failing|unusable)\b)[^,;]*\b(?:right now|at the moment|for now|currently|so far)\b.*$/,
+  // A new sentence that nothing sets off.
+  /(?<!\b(?:that|so|which|when|if|where|because|until|as|what|how|sure|while|and|but|or|than|way|time|before|after|once|all|everything|anything|thing|things|data))\s(?:it|they)\s(?:should|will|would)\s.*$/,
   // What somebody means to do next.
   /,?\sand\s(?:(?:also|now|then)\s)?(?:plan|hope|intend|aim|want|expect)\sto\s.*$/,
   /(?<!\b(?:that|which|who|where|so)\b.*),?\sand\swill\s.*$/,
@@ -47,9 +67,10 @@ export const ENDS: readonly RegExp[] = [
   /,?\s(?:woohoo|woot|yay|lol|haha|phew|hooray)[.!]*$/i,
   /\sand\s(?:messed|played)\s(?:around\s)?with\s.*$/,
   /(?<=[a-z])--(?=[a-z]).*$/,
+  /,?\swhile\s(?:(?:I|we)(?:'m|'re|\swas|\swere|\sam|\sare)\s)?(?:at it|(?:in\s)?(?:there|here))(?=[.,;!]*$)/,
   /\s(?:on|in|over)?\s?(?:there|here)(?=[.,;!]*$)/,
-  /[:,]?\sand instead(?::?$|\s(?:am|are|is|was|were)\s.*$)/,
-  /,?\s(?:yet|and if|and when|and (?:tried|attempted|had|went|hit|ran into|got stuck))\s.*$/,
+  /[:,]?\sand instead(?::?$|\s(?:am|are|is|was|were|has|have|does)\s.*$)/,
+  /,?\s(?:yet|and if|and when|and once|and after|and while|and (?:tried|attempted|had|went|hit|ran into|got stuck))\s.*$/,
   // "A hot but rare path" goes on.
   /(?<!\b(?:an?|the)\s[a-z-]{2,14})\sbut\s.*$/,
   /\s[-\u2013\u2014]{1,2}\s(?:it|it's|this|that|which|now|not|but|so|I|we|fixed|done|PR)\b.*$/,
@@ -57,8 +78,10 @@ export const ENDS: readonly RegExp[] = [
   /,\s(?:no|nope|yes|yay|phew|finally|good grief|lol|haha|sigh|ugh|of course|obviously|sadly|luckily|as usual|at last|don't worry|no worries|done|oops|ouch|sorry|fun|nice|great)[.!]*$/i,
   // In a timeline the next time of day begins the next event.
   /[,.]\s\d{1,2}:\d{2}\b.*$/,
-  /,?\s(?:today|yesterday|this (?:week|morning|afternoon)|all (?:day|week|morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in other news|at last|as well|too)(?=[.!]*$)/i,
+  /(?<!\b(?:to|until|till|since|from|by|of|for|up to|than))(?:,?\s)(?:today|yesterday|this (?:week|morning|afternoon)|all (?:day|week|morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in other news|at last|as well|too)(?=[.!]*$)/i,
   /\sinstead(?=,\s|[.!]*$)/,
+  // "... to simplify", of whatever the page showed next.
+  /(?<!\b(?:that|which|who|we|I|they|you|he|she)\s.*)\s(?:in order\s)?to (?:simplify|improve|reduce|avoid|prevent|allow|enable|ensure|handle)(?=[.!:]*$)/,
   /:\s[^:]*\s(?:went|dropped|fell|rose|improved)\s.*$/,
   /,?\s(?:but )?not (?:finished|done|complete)(?: yet)?(?=[.!]*$)/,
   /,\s(?:same as|just as|just like|as|like)\s(?:we|I)\s.*$/,

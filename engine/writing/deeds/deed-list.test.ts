@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { analyse } from '../../testing/analyse.ts'
 import { enumerate } from './deed-list.ts'
 
 test.each([
@@ -13,6 +14,7 @@ test.each([
     'wired the lamp, replaced the frame, and brought the tank inside',
   ],
   [['added a lamp', 'added a fuse'], 'added a lamp and a fuse'],
+  [['set up a lamp', 'set the fuse to blow late'], 'set up a lamp and set the fuse to blow late'],
   [['moved the pump, which leaked', 'sealed the tank'], 'moved the pump, which leaked, and sealed the tank'],
   [
     ['wrote a script which read the gauge and stored the value', 'sealed the tank'],
@@ -28,4 +30,11 @@ test.each([
   [['rebuilt and tested the pump', 'replaced the frame', 'sealed the tank']],
 ])('lists nothing where %j would not be clear', (deeds) => {
   expect(enumerate(deeds)).toBeUndefined()
+})
+
+test('a list of deeds goes on after one that is done to a single name', () => {
+  const { resumeBullet } = analyse(
+    'Promoted the replica, reconfigured haproxy, updated the runbook of the harbour.',
+  )
+  expect(resumeBullet).toMatch(/^Promoted the replica, reconfigured HAProxy, and updated the runbook/)
 })

@@ -8,12 +8,27 @@ const AND_VERB = /,?\sand\s(?:then\s|also\s)?(?=([a-z-]+)\s((?:the|an?|all|both|
 /** Deeds as one list: "A and B", "A, and B" where one of them has an "and" of its own, "A, B, and C"; nothing where it would not be clear. */
 export function enumerate(told: readonly string[]): string | undefined {
   const flat = told.flatMap(deedsIn)
-  const phrases = withoutSameVerb(flat.length > 3 ? told : flat)
+  // "Restarted the pump to clear it, swapped the fuse, and restarted the pump" tells one thing twice.
+  if (flat.some((one, at) => flat.some((other, to) => to !== at && `${other} `.startsWith(`${one} `))))
+    return undefined
+  // Two pairs of short deeds are a list of four.
+  const isFlat = flat.length <= 3 || (told.length === 2 && flat.length === 4 && flat.every(isShort))
+  const phrases = withoutSameVerb(isFlat ? flat : told)
   const lists = phrases.filter((phrase) => hasComma(phrase) || tellsTwo(phrase)).length
   // What is a list already cannot be told from the list it would stand in.
   if (lists > (phrases.length > 2 ? 0 : 1) || phrases.slice(0, -1).some(isOpenList)) return undefined
-  const isLong = phrases.length > 2 || phrases.some((phrase) => /\sand\s|,\s|\sby\s/.test(phrase))
+  const isLong =
+    phrases.length > 2 ||
+    countWords(phrases[0] ?? '') > BREATH ||
+    phrases.some((phrase) => /\sand\s|,\s|\sby\s/.test(phrase))
   return `${phrases.slice(0, -1).join(', ')}${isLong ? ', and ' : ' and '}${phrases.at(-1) ?? ''}`
+}
+
+/** How many words one says before the next "and" needs a comma. */
+const BREATH = 14
+
+function isShort(phrase: string): boolean {
+  return countWords(phrase) <= 6 && !hasComma(phrase)
 }
 
 /** Whether something is listed or put in between, other than in brackets and before one more deed. */
@@ -60,11 +75,14 @@ function deedsIn(phrase: string): string[] {
   return parts.every((part) => countWords(part) > 1) ? parts : [phrase]
 }
 
-/** "Added a cache and added a test" is said as "added a cache and a test". */
+/** "Added a cache and added a test" is said as "added a cache and a test"; to set up and to set are two things. */
 function withoutSameVerb(phrases: readonly string[]): string[] {
-  const verb = /^\S+/.exec(phrases[0] ?? '')?.[0] ?? ''
+  const verb = /^\S+(?:\s(?:up|out|off|down|over|in|on|back)(?=\s))?/.exec(phrases[0] ?? '')?.[0] ?? ''
   const isSame = phrases.every(
-    (phrase) => phrase.startsWith(`${verb} `) && !/\s(?:and|or|where|which|that|who|when)\s|,/.test(phrase),
+    (phrase) =>
+      phrase.startsWith(`${verb} `) &&
+      !/^\s(?:up|out|off|down|over|in|on|back)\s/.test(phrase.slice(verb.length)) &&
+      !/\s(?:and|or|where|which|that|who|when)\s|,/.test(phrase),
   )
   return isSame
     ? phrases.map((phrase, at) => (at === 0 ? phrase : phrase.slice(verb.length + 1)))

@@ -6,16 +6,13 @@ import { type Clause, splitLead } from '../../text/clauses.ts'
 import { isResolved } from '../../text/resolved.ts'
 import { readTitle } from '../../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
-import { without } from '../../text/without.ts'
 import { inOneTense, isCausing, phraseIn } from '../inflect.ts'
-import { tidyPhrase } from '../tidy.ts'
-import { activeRest } from './active-voice.ts'
 import { isBareObject } from './bare-object.ts'
-import { ENDS } from './deed-ends.ts'
+import { restOf } from './deed-rest.ts'
 import { innerDeed } from './inner-deed.ts'
 import { isMisread } from './misread.ts'
-import { GRANTED, isHistory, isMishap, NO_DEED, wasDoneBefore, wasSuffered } from './no-deed.ts'
-import { withoutQualityCommas } from './qualities.ts'
+import { GRANTED, isHistory, isMishap, isUnsure, NO_DEED, wasDoneBefore, wasSuffered } from './no-deed.ts'
+import { withAdverb } from './telling-adverb.ts'
 import { titleDeed } from './title-deed.ts'
 
 /** Something the text says was done, ready to be told in any form. */
@@ -30,7 +27,7 @@ export type Deed = {
 }
 
 const PLAIN_VERBS =
-  /^(?:add|fix|remove|update|implement|create|refactor|improve|replace|migrate|upgrade|introduce|enable|disable|prevent|avoid|allow|make|use|move|rename|convert|bump|revert|reduce|optimi[sz]e|handle|ensure|support|rewrite|drop|delete|simplify)$/
+  /^(?:add|fix|remove|update|implement|create|refactor|improve|replace|migrate|upgrade|introduce|enable|disable|prevent|avoid|allow|make|use|move|rename|convert|bump|revert|reduce|optimi[sz]e|handle|ensure|support|rewrite|drop|delete|simplify|eliminate|integrate|extend|expand|resolve|consolidate|unify|restructure|deprecate|expose|sanitize|streamline|enhance)$/
 
 /** "Start Sensor" in capitals and a bare "Label printer" are names, not something to do. */
 function isHeadline({ sentence, body }: Weighed, { subject, form, verb }: Clause): boolean {
@@ -56,9 +53,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const clause = innerDeed(source.clause)
   if (!clause?.verb.isWork || clause.isNegated || clause.modality !== 'done' || !isReport(source))
     return undefined
-  // What was almost finished is not.
-  if (/\b(?:never|almost|nearly|pretty much|more or less)\b/.test(clause.adverb)) return undefined
-  if (isHeadline(source, clause) || /\b(?:maybe|perhaps|probably|possibly)\b/i.test(source.body))
+  if (isHeadline(source, clause) || isUnsure(clause, source.body)) return undefined
+  if (/\b(?:sorta|sort of|kinda|kind of)\b/.test(clause.adverb) && ENDING.test(clause.verb.base))
     return undefined
   if (
     clause.subject === 'this' &&
@@ -67,8 +63,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       (/^(?:it|that)\b/i.test(splitLead(source.body).body) &&
         !source.sentence.section &&
         !isBelowTitle(source)) ||
-      likelihood.solution < 0.45 ||
-      likelihood.problem > likelihood.solution ||
+      // "This puts X in Y instead of Z" tells a change, whatever else it sounds like.
+      (!/\b(?:instead of|rather than)\s/.test(clause.rest) &&
+        (likelihood.solution < 0.45 || likelihood.problem > likelihood.solution)) ||
       /^(?:allow|enable|let|make|ensure|provide|prove|work|help|cover|contain|include|show|give|take|start|stop|fail|continue|require)$/.test(
         clause.verb.base,
       ))
@@ -93,12 +90,16 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
       // Under "Problems" a thing that was wrong was not made so by anybody.
       (/^(?:problem|cause|harm)$/.test(sentence.section ?? '') && !MENDING.test(clause.verb.base)) ||
-      /,?\s(?:but|yet|however|among(?:st)?|which (?:caused|broke|meant))\b/.test(` ${clause.rest}`))
+      /,?\s(?:but(?! otherwise\b)|yet|however|among(?:st)?|which (?:caused|broke|meant))\b/.test(
+        ` ${clause.rest.replace(/\([^()]*\)/g, '')}`,
+      ))
   )
     return undefined
   // "To opt in, wrap it first" tells the reader what to do.
   if (clause.subject === 'none' && clause.form === 'base' && /^(?:to|if|when|for)\b/i.test(clause.lead))
     return undefined
+  // Below "Root cause" "change skipped review" tells what a change did.
+  if (isBareBase(clause) && /^(?:problem|cause|harm)$/.test(sentence.section ?? '')) return undefined
   // "Support complained about it": the first word is a noun.
   if (clause.subject === 'none' && clause.form === 'base' && NOUN_FIRST.test(clause.rest)) return undefined
   if (
@@ -109,6 +110,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     )
   )
     return undefined
+  // What a change helps to do was not helped with.
+  if (clause.subject === 'change' && clause.verb.base === 'help') return undefined
   if (isMisread(clause)) return undefined
   const changed = changedPart(source, clause)
   if (!changed && NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
@@ -129,7 +132,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const told = named(restOf(clause), clause)
   const rest =
     clause.form === 'past' && !isCausing(clause.verb)
-      ? inOneTense(told)
+      ? inOneTense(sentence.kind === 'title' ? told.replace(SPLICED_PAST, inWords) : told)
       : sentence.kind === 'title'
         ? told.replace(SPLICED, ' and $1')
         : told
@@ -150,6 +153,13 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
 })
 
+function isBareBase({ subject, form }: Clause): boolean {
+  return subject === 'none' && form === 'base'
+}
+
+/** What was "sort of" brought to an end was not. */
+const ENDING = /^(?:finish|complete|fix|solve|resolve|repair)$/
+
 /** "I installed nginx": one word is enough where it is a name. */
 const NAMED = /^(?=.*[A-Z\d._-]|.*x$)[A-Za-z][\w.+#-]{2,}$/
 
@@ -164,7 +174,7 @@ const ACCOMPANIED =
 const AVOIDED = /^(?:avoid|stop|start|prevent|keep|try)$/
 
 const NOUN_FIRST =
-  /^[a-z]{2,}ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s|^[a-z]+s\s(?:match|take|work|cost|show|use|seem|look|behave|point|live|go)\s(?:the|an?|to|with|fine|well|as|in|on|like)\b/
+  /^[a-z]{2,}ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with|via|by|from|at)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s|^[a-z]+s\s(?:match|take|work|cost|show|use|seem|look|behave|point|live|go)\s(?:the|an?|to|with|fine|well|as|in|on|like)\b/
 
 const NEEDS_OBJECT =
   /^(?:add|append|attach|create|delete|extract|implement|insert|introduce|remove|rename|replace)$/
@@ -172,6 +182,8 @@ const CHANGES = /^(?:change|fix|improve|update|modify|correct|clean|simplify)$/
 
 /** "Added to the install list" lost what was added, "Changed in the parser" what was changed. */
 export function lacksObject(verb: string, rest: string): boolean {
+  if (/^(?:on\s)?the (?:same|next|following) (?:day|night|morning|evening|week|afternoon)\b/.test(rest))
+    return true
   if (CHANGES.test(verb)) return /^(?:in|of|at|for|on)\s/.test(rest)
   if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)
   // "The fix shipped under a new tag".
@@ -179,57 +191,16 @@ export function lacksObject(verb: string, rest: string): boolean {
   return NEEDS_OBJECT.test(verb) && /^(?:to|from|into|onto|in|of|at|for)\s/.test(rest)
 }
 
-/** What follows the verb, up to where the deed ends. */
-function restOf(clause: Clause): string {
-  const told = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
-  return withoutEnds(
-    withoutQualityCommas(told)
-      .replace(/^on:\s/, 'on ')
-      .replace(/,?\sbut also\s|,?\sand\s(?:have|has)\s(?:also\s|now\s|since\s)?(?=[a-z]+ed\s)/, ' and ')
-      .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
-      .replace(/,\simport from\s/, ', importing them from ')
-      .replace(/:\s(?=(?:using|reusing|adding|removing|replacing|switching|moving|caching)\s)/, ' by ')
-      .replace(ARROW, ' from $1 to $2')
-      .replace(RESULT, result)
-      .replace(LAST_ITEM, ' and $1')
-      .replace(STATE, ', with $1$2'),
-  )
-}
-
-/** "The build: 12 min -> 4 min", "Postgres 12 -> 15". */
-const ARROW =
-  /:?\s([~<>]?\d[\d.,]*\s?[%a-zA-Z]{0,7})\s?(?:->|=>|\u2192)\s?([~<>]?\d[\d.,]*(?:\s?[%a-zA-Z]{1,7}(?=[\s,.;)]|$))?)/
-
-const withoutEnds = without(ENDS)
-
-/** "Moves the rows and is based on the old script": who moved them is based on nothing. */
-const SAID_OF_IT = /^((?:(?!\b(?:which|that|who)\b).)+?),?\sand\s(?:is|are|was|has been|has)\s.*$/
-
-/** "..., values are stable". */
-const STATE =
-  /,\s((?:the\s)?(?:[a-z-]+\s){1,3}?)(?:is|are)\s(?:now\s)?((?:stable|green|gone|clean|correct|healthy|smooth|quiet|back|fine|fast)(?:\s(?:again|now))?)(?=[.!]*$)/
-
-/** "A, B, and there are C": the list ends before the new statement. */
-const LAST_ITEM = /,\s([^,]{3,60}),\sand there (?:is|are|was|were)\s.*$/
-
-const RESULT =
-  /,?\sand\s(?!(?:then|we|it|they|also|so)\b)((?:the\s)?(?:(?!and\s)[a-z][\w-]*\s){1,3}?)((?:instantly|immediately|quickly|finally|soon)\s)?(dropped|fell|improved|recovered|rose|returned|went|came(?=\sback)|(?:starts|runs|loads|boots|stays)(?=\s))((?:\s(?:to|back|from|by|down|up|in|at|flat|within|under)\s[^,;]*)?)(?=[.,;!]*$)/
-
-/** "... and error counts dropped" is no deed of the list before it. */
-function result(
-  whole: string,
-  thing: string,
-  adverb: string | undefined,
-  word: string,
-  more: string,
-): string {
-  const verb = verbIn(word, 'past', 's')
-  return verb ? `, with ${thing}${adverb ?? ''}${verb.forms.ing}${more}` : whole
-}
-
 /** "Drop the lock, add a queue": two deeds in a subject line. */
 const SPLICED =
   /(?<=^[^,]+),\s(?=[^,]+$)(?!.*\sand\s)((?:add|remove|use|fix|drop|make|move|rename|replace|allow|enable|disable|improve|simplify|introduce|create|avoid|delete)\s)/
+
+/** "Added a bell, improved cleanup". */
+const SPLICED_PAST = /^([^,:]+), ([a-z]+) (?=[^,]+$)(?!.*\sand\s)/
+
+function inWords(whole: string, first: string, word: string): string {
+  return verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? `${first} and ${word} ` : whole
+}
 
 const OPENED =
   /^(?:as|since|because|when|once|after)\s((?:the|our|my)\s(?:[\w-]+\s){1,3}?)(?:is|are|was|were|has|had|have|does|do|did|doesn't|don't|didn't|isn't|aren't|wasn't|only)\s/i
@@ -313,7 +284,11 @@ function isReport({ sentence, likelihood, clause, body }: Weighed): boolean {
 /** "Parse less JSON" is what the program does: the deed was to change the program. */
 function changedPart({ sentence, body }: Weighed, clause: Clause): string | undefined {
   // "Alerts are now sent by mail" is what the program does since.
-  if (clause.subject === 'passive' && BEHAVIOURS.has(clause.verb.base) && /\b(?:is|are) now\s/.test(body))
+  if (
+    clause.subject === 'passive' &&
+    BEHAVIOURS.has(clause.verb.base) &&
+    /\b(?:is|are) (?:now\s|[a-z]+ed now\b)/.test(body)
+  )
     return 'the code'
   if (
     clause.subject !== 'none' ||
@@ -330,19 +305,6 @@ function changedPart({ sentence, body }: Weighed, clause: Clause): string | unde
   if (sentence.kind !== 'title' && (isSteps || sentence.kind === 'item' || STUDYING.has(clause.verb.base)))
     return undefined
   const scope = sentence.kind === 'title' ? readTitle(sentence.text).scope : undefined
-  return scope && /^[\w./ -]{2,30}$/.test(scope) ? scope : 'the code'
-}
-
-const TELLING_ADVERB =
-  /\b(?:only|temporar(?:y|ily)|lazily|manually|automatically|partially|partly|explicitly|gradually|jointly|initially)\b/
-
-/** Puts an adverb that changes the claim behind the object, since a bullet opens with the verb. */
-function withAdverb(rest: string, adverb: string): string {
-  const telling = TELLING_ADVERB.exec(adverb)?.[0].replace(/^temporary$/, 'temporarily')
-  if (!telling || rest.includes(telling)) return rest
-  if (telling === 'only') return `only ${rest}`
-  const at = rest.search(
-    /\s(?:to|by|when|if|so|because|for|in|with|instead|while|until|since|and|from)\s|[,;(]/,
-  )
-  return at > 0 ? `${rest.slice(0, at)} ${telling}${rest.slice(at)}` : `${rest} ${telling}`
+  // "[LW] Log the type" has a mark of the team, not a thing.
+  return scope && /^[\w./ -]{2,30}$/.test(scope) && !/^[A-Z]{1,3}$/.test(scope) ? scope : 'the code'
 }

@@ -56,6 +56,20 @@ describe('where nothing else is told, a deed is', () => {
       'taught the viewer to draw shadows',
     ],
     ['what is under way', 'We are building the export dialog.', 'worked on building the export dialog'],
+    [
+      'named by a noun',
+      'Migration of the tide tables to Parquet. 3 days.',
+      'migrated the tide tables to Parquet',
+    ],
+    ['named by a noun at the end', 'React Router upgrade', 'upgraded React Router'],
+    ['a paper that is named', 'Docs for the tide API', 'wrote docs for the tide API'],
+    ['a new thing', 'New tide chart in Next.js', 'added a new tide chart in Next.js'],
+    [
+      'told without its "was"',
+      'Harbour guidelines written and agreed with the crew',
+      'wrote Harbour guidelines',
+    ],
+    ['what was set up', 'Tide gauge set up on the pier', 'set up Tide gauge on the pier'],
     ['what was begun', 'I started porting the importer to Zig.', 'started porting the importer to Zig'],
     ['what had to be done', 'Had to enable IOMMU in the firmware.', 'enabled IOMMU in the firmware'],
     [

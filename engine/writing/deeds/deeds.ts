@@ -3,21 +3,21 @@ import type { Weighed } from '../../facts/select.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
-import { readClause, splitLead } from '../../text/clauses.ts'
-import { matchesIn } from '../../text/matches.ts'
+import { readClause } from '../../text/clauses.ts'
 import { splitClauses } from '../../text/split-clauses.ts'
-import { guessPast, type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
-import { phraseIn, takesObject } from '../inflect.ts'
+import { takesObject } from '../inflect.ts'
 import { withoutBareObjects } from './bare-object.ts'
 import { withoutBehaviour } from './behaviour.ts'
-import { countedOn } from './counted-on.ts'
-import { type Deed, deedOf, isSubjectLine, lacksObject } from './deed.ts'
+import { type Deed, deedOf, isSubjectLine } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { isHarmful } from './harmful.ts'
 import { labelledOf } from './labelled.ts'
-import { isRoutine } from './no-deed.ts'
+import { isTrial } from './no-deed.ts'
+import { openingOf } from './opening-deed.ts'
 import { remedies, sureRemedies, withoutOldState } from './remedy.ts'
+import { POINTING, splitDeed } from './split-deed.ts'
 import { isSubject } from './title-deed.ts'
+import { togetherOf } from './together.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
 import { isUnachieved } from './unachieved.ts'
 
@@ -61,19 +61,20 @@ export function isTelling({ clause, rest }: Deed): boolean {
   return (
     !/^(?:work|take|use|continue|start|throw|go|get|do)$/.test(clause.verb.base) &&
     !STUDYING.has(clause.verb.base) &&
-    !POINTING.test(rest)
+    !POINTING.test(rest) &&
+    // "This PR fixes the issue" does not say which.
+    !/^(?:the|both|all) (?:issues?|problems?|bugs?|errors?|failures?)$/.test(rest)
   )
 }
-
-const POINTING =
-  /^(?:it|them|this|that|these|those|one|another|some|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things)\b/
 
 function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed[] {
   const found: Deed[] = []
   const undone = prose.all.flatMap((one) => /^Revert(?:ed|s)? "(.+)"/.exec(one.body)?.[1] ?? [])
   const isPastText = tellsInPast(prose)
+  const isTitled = prose.all.some(isSubject)
   let isPlan = false
   for (const source of prose.all) {
+    if (isTitled && isTrial(source)) continue
     isPlan =
       source.sentence.kind === 'item' && (PLAN.test(source.body) || (isPlan && !/^\d/.test(source.body)))
     const isRemedy = source.sentence.kind === 'prose' && source.sentence.section === 'solution'
@@ -83,7 +84,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
     if (isUndone) continue
     const isTold = mayTell(source)
     // Whose words are that unlikely to tell a deed need not be taken apart.
-    if (!isTold && mayTell === mayTellDeed && source.likelihood.solution < LEAST) continue
+    if (!isTold && mayTell === mayTellDeed && source.likelihood.solution < LEAST / 3) continue
     const parts = [
       source,
       ...clausesOf(source),
@@ -199,11 +200,20 @@ const PLAN = /^(?:\S+\s){0,4}(?:plans?|to-?dos?|next steps|ideas):?$/i
 /** How much a sentence must sound like the solution to tell a deed. */
 const LEAST = 0.15
 
+/** What the writer made or changed, he did, however much the sentence speaks of the trouble. */
+const MAKES =
+  /^(?:add|automate|build|convert|create|design|extend|fix|implement|install|migrate|move|patch|port|rebuild|refactor|remove|replace|reroute|rework|rewire|rewrite|script|solder|split|swap|switch|upgrade|wire|wrap|write)$/
+
 /** A sentence about the trouble tells no deed, unless the writer acts in it. */
 function mayTellDeed({ sentence, likelihood, clause }: Weighed): boolean {
   if (sentence.kind === 'title') return true
   const isOurs = clause !== undefined && /^(?:i|we|change|this)$/.test(clause.subject)
-  return likelihood.solution >= LEAST && (isOurs || likelihood.problem <= 0.4 || likelihood.solution >= 0.4)
+  const isMade =
+    isOurs && clause.form === 'past' && clause.modality === 'done' && MAKES.test(clause.verb.base)
+  return (
+    likelihood.solution >= (isMade ? LEAST / 3 : LEAST) &&
+    (isOurs || likelihood.problem <= 0.4 || likelihood.solution >= 0.4)
+  )
 }
 
 /** The statements after the first one in a sentence: "It hung, so I restarted it". */
@@ -211,39 +221,6 @@ function clausesOf(source: Weighed): Weighed[] {
   return splitClauses(source.sentence)
     .slice(1)
     .map((sentence) => ({ ...source, sentence, body: sentence.text, clause: readClause(sentence.text) }))
-}
-
-const OPENING =
-  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|by|upon)\s(?:(?:finally|manually|then)\s)?([a-z-]+ing\s(?:[^,;:]|[,:](?=\d)){4,120})[,:]\s(?=\S)/i
-
-const PASSIVE_OPENING =
-  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|once)\s((?:the|a|an|all|both|my|our)\s(?:[^\s,;:]+\s){1,5}?(?:was|were|(?:had|has|have) been)\s[^,;:]{3,80}),\s(?=\S)/i
-
-/** What was come upon was not made. */
-function isFound({ base }: Verb): boolean {
-  return /^(?:find|discover|notice|report|detect|identify|trigger|cause|lose|hit)$/.test(base)
-}
-
-/** "After fixing the model, the test passed" tells that the model was fixed, and so does "once the model was fixed". */
-function openingOf(source: Weighed): Weighed[] {
-  const passive = PASSIVE_OPENING.exec(source.body)?.[1] ?? ''
-  const before = isRoutine(source.body) ? undefined : readClause(passive)
-  if (before?.subject === 'passive' && !STUDYING.has(before.verb.base) && !isFound(before.verb))
-    return [{ ...source, body: passive, clause: before }]
-  const told = OPENING.exec(source.body)?.[1] ?? ''
-  const verb = verbIn(/^[a-z-]+/i.exec(told)?.[0] ?? '', 'ing')
-  if (
-    !told ||
-    !verb?.isWork ||
-    /^(?:just|fine|well|smoothly|quickly|for|in|on|at|out|into|around|a (?:bit|while|lot))\b/.test(
-      told.slice(told.indexOf(' ') + 1),
-    ) ||
-    STUDYING.has(verb.base) ||
-    source.clause?.modality === 'planned'
-  )
-    return []
-  const body = phraseIn('past', verb, 'ing', told.slice(told.indexOf(' ') + 1))
-  return [{ ...source, body, clause: readClause(body) }]
 }
 
 /** "This run was stopped" names what was stopped; "this issue was reported" tells of the trouble. */
@@ -254,90 +231,5 @@ function pointedOf(source: Weighed): Weighed[] {
   return [{ ...source, body, clause: readClause(body) }]
 }
 
-const TOGETHER =
-  /^(?:(?:(?:my|our) [a-z]+|[A-Z][a-z]+)(?:, [A-Z][a-z]+)*,? and (?:I|me)|[Mm]e and (?:my [a-z]+|[A-Z][a-z]+))\s(?=[a-z])/
-
-/** "Mara and I wired the gate" tells what we did. */
-function togetherOf(source: Weighed): Weighed[] {
-  const told = splitLead(source.body).body
-  if (source.clause || !TOGETHER.test(told)) return []
-  const body = told.replace(TOGETHER, 'We ')
-  return [{ ...source, body, clause: readClause(body) }]
-}
-
 const FAULT_NOUNS =
   /^(?:issue|problem|bug|error|failure|crash|idea|approach|theory|behaviou?r|change|fix|field|value|flag|function|method|feature)$/
-
-/** "Fixed A, closed B, and moved C" tells three deeds. */
-function splitDeed(deed: Deed): Deed[] {
-  const { form } = deed.clause
-  if (form === 'base') return [deed]
-  const parts: Deed[] = []
-  const rest = countedOn(deed.rest)
-  let current = deed
-  for (const [piece, ...words] of piecesOf(
-    rest,
-    form === 'participle' ? 'past' : form,
-    (WEAK.has(deed.clause.verb.base) && rest === deed.rest) || POINTING.test(rest),
-  )) {
-    const verb = words[0]
-    if (verb) {
-      parts.push(current)
-      current = {
-        ...deed,
-        clause: { ...deed.clause, verb, form: form === 'participle' ? 'past' : form, adverb: '' },
-        rest: piece,
-      }
-    } else current = { ...current, rest: piece }
-  }
-  return [...parts, current].filter(
-    ({ rest, clause }) =>
-      (parts.length === 0 || rest.split(' ').length > 1 || MANY.test(rest)) &&
-      !lacksObject(clause.verb.base, rest),
-  )
-}
-
-const JOINT = /,\s(?:and\s)?(?:(?:then|also|finally|eventually|later)\s)?([a-z-]+)\s/g
-/** After "continued the draft" what follows an "and" is a deed of its own too. */
-const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:(?:then|also|finally|eventually|later)\s)?([a-z-]+)\s/g
-
-const GOVERNED =
-  /^(?![a-z]+s,\s)[^\s,]+(?:,|$)|^(?:now\s)?(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
-/** "Added tests": one word says enough in a list. */
-const MANY = /^[a-z]{3,}s$/
-/** "A file, called notes.txt". */
-const NAMING = /^(?:called|named|titled|labell?ed|dubbed|based|located)$/
-
-/** "A modern, batched renderer". */
-const QUALIFIED = /\b(?:an?|the|more|very|fully)\s\S+$/
-
-/** "... tests, fixed the build": a list of deeds goes on. */
-function goesOn(after: string): boolean {
-  const word = /^[^,]{3,40},\s(?:and\s)?([a-z]+)\s/.exec(after)?.[1] ?? ''
-  return (verbIn(word, 'past') ?? guessPast(word))?.isWork === true
-}
-
-/** The stretches of a list of deeds, each but the first with its verb. */
-function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?][] {
-  const pieces: [string, Verb?][] = []
-  let start = 0
-  let verb: Verb | undefined
-  for (const match of matchesIn(rest, isWeak ? WEAK_JOINT : JOINT)) {
-    const next = verbIn(match[1] ?? '', form) ?? (form === 'past' ? guessPast(match[1] ?? '') : undefined)
-    const after = rest.slice(match.index + match[0].length)
-    // After a comma a bare past tense is a deed, unless it tells what was done to the thing before: "a file, added by the tool".
-    const isBare =
-      match[0].startsWith(',') &&
-      form === 'past' &&
-      !GOVERNED.test(after) &&
-      /\s/.test(rest.slice(start, match.index))
-    const isDeed =
-      takesObject(after) || (isBare && (!QUALIFIED.test(rest.slice(0, match.index)) || goesOn(after)))
-    if (!next?.isWork || !isDeed || NAMING.test(match[1] ?? '')) continue
-    pieces.push([rest.slice(start, match.index), ...(verb ? [verb] : [])] as [string, Verb?])
-    start = match.index + match[0].length
-    verb = next
-  }
-  pieces.push([rest.slice(start), ...(verb ? [verb] : [])] as [string, Verb?])
-  return pieces
-}

@@ -5,11 +5,13 @@ import { type Clause, splitLead } from '../../text/clauses.ts'
 import { clauseOf } from '../../text/subjectless.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
+import { isPlainClause } from '../plain.ts'
 import { tidyClause, uncapitalise } from '../tidy.ts'
 import { type Deed, deedOf } from './deed.ts'
 import { gerundGain } from './gain.ts'
 import { begun } from './inner-deed.ts'
 import { DOING, fixesMade, isSubject, nominalDeed } from './title-deed.ts'
+import { workOpening } from './work-noun.ts'
 
 /** What the subject line names by a noun, what a gain is said to come from, where the time went and what an inquiry came to. */
 export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {
@@ -17,6 +19,7 @@ export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {
   const named = all.flatMap((source) => {
     const clause =
       nominalDeed(source) ??
+      workOpening(source, all[all.indexOf(source) + 1]) ??
       fixesMade(source) ??
       gainful(source) ??
       easy(source) ??
@@ -38,7 +41,7 @@ export function begunDeeds({ all }: Prose): Deed[] {
   return all.flatMap((source) => {
     const stated = spent(source) ?? asked(source)
     const clause = stated ?? (isName(source) ? undefined : begun(source.clause))
-    const isFault = source.likelihood.problem > (stated ? 0.6 : 0.4)
+    const isFault = source.likelihood.problem > (stated ? (stated.verb.base === 'work' ? 0.6 : 0.9) : 0.4)
     return (clause && !isFault && deedOf({ ...source, clause })) || []
   })
 }
@@ -48,6 +51,8 @@ function isName({ sentence, clause, likelihood }: Weighed): boolean {
   if (clause?.subject !== 'none') return false
   return (
     sentence.kind === 'title' ||
+    // "Rebuilding the index with zstd:" is the caption of what follows.
+    /:$/.test(sentence.text) ||
     likelihood.followup > 0.3 ||
     !/^(?:the|an?|my|our|all|some|more|new)\s\S/.test(clause.rest) ||
     /^(?:use|look|think|wait|hope|plan|have|be|go|come|see)$/.test(clause.verb.base)
@@ -120,6 +125,9 @@ function patched({ clause, body, likelihood }: Weighed): Clause | undefined {
 }
 
 const TURNED_OUT = /^(?:it\s)?turn(?:s|ed)\sout\s(?:that\s)?(?!to\s)(\S.+)$/i
+/** "Turned out to be a loose clamp". */
+const PROVED =
+  /^(?:it|this|that|they)?\s?turn(?:s|ed)\sout\sto\sbe\s(?:just\s|simply\s)?((?:an?|the)\s(?!(?:same|false|good|great|best|better|nice|bad idea|right|success|non-issue)\b).+)$/i
 const CAUSE =
   /^(?:the\s)?((?:root\s)?cause|culprit|problem|issue|bug)\s(?:was|turned out to be)\s((?:an?|the|some)\s(?!same\b).+)$/i
 const SYMPTOM =
@@ -136,23 +144,32 @@ const RECORDED =
 
 const POINTING = /^(?:it|they|this|that|these|those|he|she|I|we|you)\b/i
 
+/** "The lock is held, jobs wait for it": the first of two statements that a comma joins. */
+function firstStatement(found: string): string {
+  const at = found.search(/,\s(?!(?:which|who|where|when|because|so|as|since|but|and|or|if|not|even|with)\b)/)
+  const [first, more] = [found.slice(0, Math.max(at, 0)), found.slice(at + 2)]
+  return isPlainClause(first) && isPlainClause(more.replace(/\sand\s.*$/, '')) ? first : found
+}
+
 /** What an inquiry came to: "It turned out that the lock is never released", "The cause was a missing index". */
 function finding(source: Weighed): Deed[] {
   if (source.likelihood.followup > 0.5) return []
   const text = told(source)
   const found = (TURNED_OUT.exec(text) ?? REVEALED.exec(text))?.[1]
+  const proved = PROVED.exec(text)?.[1]?.replace(/,\s(?:easy|hard|so|which|but|and|of course|not)\b.*$/, '')
   const itself = found && /^it\s(?:was|is)\s(?:just\s)?((?:an?|the)\s.+)$/i.exec(found)?.[1]
-  const [, what = 'fault', cause = itself] = CAUSE.exec(text) ?? SYMPTOM.exec(text) ?? CAUSED.exec(text) ?? []
+  const [, what = 'fault', cause = itself ?? proved] =
+    CAUSE.exec(text) ?? SYMPTOM.exec(text) ?? CAUSED.exec(text) ?? []
   const clause = cause
     ? done('trace', 'past', `the ${what.toLowerCase()} to ${withoutAsides(cause.replace(RECORDED, ''))}`)
     : found && !POINTING.test(found)
-      ? done('discover', 'past', `that ${uncapitalise(found)}`)
+      ? done('discover', 'past', `that ${uncapitalise(firstStatement(found))}`)
       : undefined
   return clause ? [deedFrom(source, clause)] : []
 }
 
 const SPENT =
-  /\b(?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|to|yester)?day|time|sprint|month|weekend|morning|afternoon|evening|session)(?:\sthis\s\w+)?\s(?:was|were|has been|went)\s(?:(?:mostly|mainly|largely|again|all)\s)?(?:spent|devoted|dedicated|into)\s(?:(?:mostly|mainly|largely)\s)?(?:(?:on|to|in)\s)?(\S.+)$/i
+  /\b(?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|to|yester)?day|time|work|effort|sprint|month|weekend|morning|afternoon|evening|session)(?:\sthis\s\w+)?\s(?:was|were|has been|went)\s(?:(?:mostly|mainly|largely|again|all)\s)?(?:spent|devoted|dedicated|into)\s(?:(?:mostly|mainly|largely)\s)?(?:(?:on|to|in)\s)?(\S.+)$/i
 
 const ABOUT =
   /^(?:this|my|our|the|today's|this week's)\s(?:(?:main|big|whole|first|second|last)\s)?(?:week|day|session|sprint|month|job|task|focus|topic|work)(?:\s(?:today|this week|for (?:today|this week|the week)))?\swas\s(?:(?:all|mostly|mainly|again)\s)?(?:about\s|on\s)?((?:[a-z-]+ing|the|a|an)\s\S.{3,120})$/i
@@ -163,7 +180,15 @@ const TIME_ON =
 function spent(source: Weighed): Clause | undefined {
   // "This week" is the subject here, and no opening.
   const body = tidyClause(source.body)
-  const matter = (SPENT.exec(body) ?? ABOUT.exec(body) ?? TIME_ON.exec(told(source)))?.[1]
+  const passed = SPENT.exec(body)?.[1]
+  // What a day was devoted to may be going on still.
+  const [, word = '', rest = ''] =
+    (/\bspent\b/i.test(body) && /^([a-z-]+ing)\s(.+)$/.exec(passed ?? '')) || []
+  const verb = verbIn(word, 'ing')
+  // "The day was spent tuning the bell": it was tuned.
+  if (verb?.isWork && !STUDYING.has(verb.base) && !/^(?:work|try|look|learn)$/.test(verb.base))
+    return done(verb.base, 'ing', rest)
+  const matter = passed ?? (ABOUT.exec(body) ?? TIME_ON.exec(told(source)))?.[1]
   return matter ? done('work', 'past', `on ${matter}`) : undefined
 }
 

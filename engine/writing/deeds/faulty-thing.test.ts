@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
-
-const today = { today: '2026-03-02', autoDetectDate: true, smartPriority: true }
+import { analyse } from '../../testing/analyse.ts'
 
 it.each([
   ['Fix buoy off by one mile on the chart', /^Fixed a buoy that was off by one mile on the chart/],
@@ -10,7 +8,7 @@ it.each([
   ['Fix leaks caused by the watcher', /^(?!.*that were)/],
   ['Fix reset button on the form', /^Fixed the reset button on the form/],
 ])('tells the state a thing was in: %s', (text, bullet) => {
-  expect(analyseSnap(text, today).resumeBullet).toMatch(bullet)
+  expect(analyse(text).resumeBullet).toMatch(bullet)
 })
 
 it.each([
@@ -18,5 +16,5 @@ it.each([
   ['tidy(api): remove three dead routes', /^Removed three dead routes/],
   ['Add alerts.', /^Added alerts/],
 ])('reads the deed behind any kind of change: %s', (text, bullet) => {
-  expect(analyseSnap(text, today).resumeBullet).toMatch(bullet)
+  expect(analyse(text).resumeBullet).toMatch(bullet)
 })

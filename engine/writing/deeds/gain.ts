@@ -7,6 +7,7 @@ import { type Verb, verbIn } from '../../text/verbs.ts'
 import { placeOf } from '../bullet/outcome.ts'
 import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
+import { isMadeWorse } from '../made-worse.ts'
 import { tidyPhrase, uncapitalise } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
@@ -15,7 +16,8 @@ import { isThing, NOUN, stateGain } from './state-gain.ts'
 /** A result told as a deed of its own: "Cut X from A to B". */
 export type Gain = { text: string; source: Weighed }
 
-const GAIN_VERBS = new Set(
+/** What makes things better. */
+export const GAIN_VERBS = new Set(
   'accelerate boost bring cut decrease double drop eliminate halve improve increase lower minimise minimize prevent raise reduce remove restore save shorten shrink simplify speed stabilise stabilize triple fix avoid make'.split(
     ' ',
   ),
@@ -23,7 +25,7 @@ const GAIN_VERBS = new Set(
 /** "Coverage has risen" is told as "coverage rose". */
 const PERFECT = '(?:has|have)\\s(?:(?:now|since|already|also)\\s)?'
 const FALL = new RegExp(
-  `^${NOUN}(?:${PERFECT}(?:fallen|dropped|decreased|shrunk|gone down|come down)|(?:now\\s)?(?:dropped|drops|fell|falls|decreased|decreases|reduced|reduces|shrank|shrinks|went down|goes down|came down|got down|is down|are down|is now down))\\s((?:from|to|by)\\b.*\\d.*)$`,
+  `^${NOUN}(?:${PERFECT}(?:fallen|dropped|decreased|reduced|shrunk|gone down|come down)|(?:now\\s)?(?:dropped|drops|fell|falls|decreased|decreases|reduced|reduces|shrank|shrinks|went down|goes down|came down|got down|is down|are down|is now down))\\s((?:from|to|by)\\b.*\\d.*)$`,
   'i',
 )
 const RISE = new RegExp(
@@ -118,15 +120,25 @@ function ownDeed(text: string): string | undefined {
   const clause = readClause(text)
   if (
     !clause ||
-    (clause.subject !== 'this' && clause.subject !== 'change') ||
+    // "Reduces the wait" leaves the "this" out.
+    !(/^(?:this|change)$/.test(clause.subject) || (clause.subject === 'none' && clause.form === 's')) ||
     clause.isNegated ||
     clause.modality !== 'done'
   )
     return undefined
-  if (!GAIN_VERBS.has(clause.verb.base) || /^(?:it|them|this|that|sure|sense)\b/.test(clause.rest))
+  if (
+    !GAIN_VERBS.has(clause.verb.base) ||
+    isMadeWorse(clause) ||
+    /^(?:it|them|this|that|sure|(?:(?:no|more|much|little|perfect) )?sense)\b/.test(clause.rest)
+  )
     return undefined
+  if (clause.verb.base === 'make' && WORSE.test(clause.rest)) return undefined
   return `${clause.verb.forms.past} ${inflectTail(clause.rest.replace(/,\salso\s(?=[a-z]+s?\s)/, ' and '), /^(?:s|base)$/.test(clause.form) ? clause.form : 'past', 'past')}`
 }
+
+/** "This made the export much more complex". */
+const WORSE =
+  /\b(?:harder|slower|worse|messier|uglier|more (?:complex|complicated|difficult|confusing|expensive|fragile|work|painful|annoying|time-consuming)|less (?:readable|reliable|stable|clear|useful)|difficult|complicated|impossible|unusable|unstable|unreadable)\b/
 
 const GERUND = /^([a-z-]+ing)\s(.{4,220})$/i
 
@@ -192,10 +204,10 @@ function moved(thing: string, from: string, to: string): string | undefined {
 const TAKEN =
   /^(?:this|it|which|that)\s(?:takes|took|brings|brought|gets|got|moves|moved)\s(?:us|me|it)?\s?(?:down\s)?from\s(\S*\d\S*(?:\s(?:ms|s|sec|seconds|minutes|min|hours|MB|GB|kB|KB))?)\s((?:[a-z-]+\s){1,4})to\s(.*\d.*)$/i
 
-/** In "Improved the build: 12 min -> 4 min" the deed stands before its figures. */
+/** In "Improved the build: 12 min -> 4 min" and "Lower the limit from 8 s -> 2 s" the deed stands before its figures. */
 function opensWithDeed(thing: string): boolean {
   const [first = '', next = ''] = thing.split(' ')
-  return verbIn(first.toLowerCase(), 'past')?.isWork === true && /^(?:the|an?|our|my|all)$/.test(next)
+  return verbIn(first.toLowerCase(), 'past', 'base')?.isWork === true && /^(?:the|an?|our|my|all)$/.test(next)
 }
 
 /** "The build is now 4 min instead of 9 min", "the build now takes 4 min instead of 9". */

@@ -1,7 +1,9 @@
 import { WEAK } from '../../lexicon/verbs.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { verbIn, verbOf } from '../../text/verbs.ts'
+import { inPlaceOf } from './in-place-of.ts'
 import { isDoer } from './misread.ts'
+import { mended, objectFirst, swapped, versioned } from './put-in-order.ts'
 
 /**
  * The deed that stands inside another clause: "this required fixing X", "the change allowed me to drop X", "I was working on X",
@@ -10,8 +12,10 @@ import { isDoer } from './misread.ts'
 export function innerDeed(clause: Clause | undefined): Clause | undefined {
   return (
     clause &&
-    (enabled(clause) ??
+    (inPlaceOf(clause) ??
+      enabled(clause) ??
       required(clause) ??
+      held(clause) ??
       timeSpent(clause) ??
       asked(clause) ??
       means(clause) ??
@@ -19,7 +23,12 @@ export function innerDeed(clause: Clause | undefined): Clause | undefined {
       put(clause) ??
       gone(clause) ??
       mended(clause) ??
+      swapped(clause) ??
       managed(clause) ??
+      seized(clause) ??
+      settled(clause) ??
+      reached(clause) ??
+      opened(clause) ??
       realised(clause) ??
       underWay(clause) ??
       objectFirst(clause) ??
@@ -42,25 +51,78 @@ function enabled(clause: Clause): Clause | undefined {
   return { ...clause, subject: match[1] === 'us' ? 'we' : 'i', verb, form: 'base', rest: match[3] ?? '' }
 }
 
+/** "This includes changes to improve X": they improve it. */
+const CHANGES_TO =
+  /^(?:(?:some|several|a few|various|the|a number of|minor|small)\s)*(?:changes?|fix(?:es)?|updates?|improvements?|work|code|modifications?)\s(?:needed\s|required\s)?to\s([a-z]+)\s(\S.*)$/
+
+/** "This includes fixes to the parser": it fixes it. */
+const WORK_ON =
+  /^(?:(?:some|several|a few|various|minor|small)\s)*(fix(?:es)?|updates?|improvements?)\s(?:to|for|in)\s((?:the|our|all|both|an?)\s\S.*)$/
+
 function required(clause: Clause): Clause | undefined {
   if (!isOurs(clause) || !/^(?:require|involve|include|mean)$/.test(clause.verb.base)) return undefined
+  const [, word = '', rest = ''] = CHANGES_TO.exec(clause.rest) ?? []
+  const verb = verbIn(word, 'base')
+  if (verb?.isWork) return { ...clause, subject: 'change', verb, form: 'base', rest }
+  const [, kind = '', thing = ''] = WORK_ON.exec(clause.rest) ?? []
+  const work = verbIn(
+    kind
+      .replace(/^fixes$/, 'fix')
+      .replace(/ments?$/, '')
+      .replace(/s$/, ''),
+    'base',
+  )
+  if (work && thing) return { ...clause, subject: 'change', verb: work, form: 'base', rest: thing }
   return gerund(clause, clause.rest, { subject: 'change' })
 }
 
+const HELD =
+  /^(?:(?:some|several|various|many|multiple|a few|a number of|a couple of|two|three|the|minor|small)\s)*(?:(?!(?:no|zero|few|little|partial|temporary|breaking|proposed|possible|future|planned|upcoming|not|any)\s)[\w-]+\s)?(change|improvement|update|modification|tweak|fix|enhancement|adjustment)(?:e?s)?\s(?:to|that|which|for|in)\s(?:(?:also|further)\s)?(\S+)(\s.*)?$/
+const HELD_VERBS: Readonly<Record<string, string>> = {
+  change: 'change',
+  improvement: 'improve',
+  update: 'update',
+  modification: 'modify',
+  tweak: 'adjust',
+  fix: 'fix',
+  enhancement: 'improve',
+  adjustment: 'adjust',
+}
+
+const NOT_MENDED =
+  /^(?:be|breaks?|needs?|fails?|requires?|depends?)\b|^(?:the|our|my)\s(?:[\w-]+\s)?(?:team|users?|customers?|clients?|staff|crew|people|colleagues)\b/
+
+/** "This PR includes changes to speed up X" tells that X was sped up, "it contains fixes for X" that X was fixed. */
+function held(clause: Clause): Clause | undefined {
+  if (!isOurs(clause) || clause.isNegated) return undefined
+  if (!/^(?:include|contain|introduce|bring|make|provide|add|have)$/.test(clause.verb.base)) return undefined
+  const [, noun = '', word = '', rest = ''] = HELD.exec(clause.rest) ?? []
+  // "A fix that breaks X" and "updates for the team" mend nothing.
+  if (!noun || (word === 'the' && !rest) || NOT_MENDED.test(`${word}${rest}`)) return undefined
+  const inner = verbIn(word, 'base', 's')
+  if (inner?.isWork && rest)
+    return { ...clause, verb: inner, form: verbIn(word, 's') ? 's' : 'base', rest: rest.trim() }
+  const verb = verbOf(HELD_VERBS[noun] ?? '')
+  return verb && { ...clause, verb, form: 's', rest: `${word}${rest}` }
+}
+
 const TIME =
-  /^(?:(?:most|much|some|all|part|the (?:rest|beginning|start|end|first half|second half)|a lot|a bunch|a (?:good|big|large) (?:part|chunk|bit)|a bit|a few|an|a|the|this|my|our|half|several|two|three|today|yesterday)\s)?(?:of\s)?(?:(?:the|my|our|this|a)\s)?(?:\w+\s)?(?:time|day|days|hours?|morning|afternoon|evening|night|lunch|lunch break|week|weeks|weekend|month|sprint|session|today|yesterday|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\s(?:(?:together\s)?with (?:my|our|the) \w+\s|(?:in|on|at)\s(?!what\b)(?:(?![a-z]+ing\s)[\w'-]+\s){1,6}?)?(?:on\s)?(?=[a-z]+ing\s)/i
+  /^(?:(?:most|much|some|all|part|the (?:rest|beginning|start|end|first half|second half)|a lot|a bunch|a (?:good|big|large) (?:part|chunk|bit)|a bit|a few|an|a|the|this|my|our|half|several|two|three|today|yesterday)\s)?(?:of\s)?(?:(?:the|my|our|this|a)\s)?(?:\w+\s)?(?:time|day|days|hours?|morning|afternoon|evening|night|lunch|lunch break|week|weeks|weekend|month|sprint|session|today|yesterday|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\s(?:(?:this|last)\s(?:week|weekend|month)\s|today\s|yesterday\s)?(?:(?:together\s)?with (?:my|our|the) \w+\s|(?:in|on|at)\s(?!what\b)(?:(?![a-z]+ing\s)[\w'-]+\s){1,6}?)?(?:(?:on|with|in)\s)?(?=[a-z]+ing\s)|^(?:way |far )?too (?:long|much time)\s(?=[a-z]+ing\s)|^(?:ages|forever)\s(?=[a-z]+ing\s)/i
 
 /** "I spent the morning tuning X" tells that X was tuned. */
 function timeSpent(clause: Clause): Clause | undefined {
   if (clause.verb.base !== 'spend' || clause.isNegated) return undefined
   // "Most of that day was spent porting X".
   if (clause.subject === 'passive')
-    return /\b(?:time|days?|hours?|mornings?|afternoons?|weeks?|weekend|month|sprint)$/.test(clause.object)
+    return /\b(?:time|days?|hours?|mornings?|afternoons?|evenings?|weeks?|weekend|month|sprint|session|today|yesterday)$/i.test(
+      clause.object,
+    )
       ? gerund(clause, clause.rest.replace(/^on\s/, ''), { subject: 'i', object: '' })
       : undefined
   const time = TIME.exec(clause.rest)?.[0]
   if (time === undefined) return undefined
-  const rest = clause.rest.slice(time.length)
+  // Who read papers and compared chips has compared them.
+  const rest = clause.rest.slice(time.length).replace(/^reading\s[^,;]{2,40}?\sand\s(?=[a-z]+ing\s)/, '')
   return inquiry(clause, rest) ?? gerund(clause, rest, {})
 }
 
@@ -116,35 +178,18 @@ function brought(clause: Clause): Clause | undefined {
   if (!/^(?:finish|complete)$/.test(clause.verb.base) || !/^(?:past|participle)$/.test(clause.form))
     return undefined
   const told = gerund(clause, clause.rest, {})
-  return told && !WEAK.has(told.verb.base) ? told : undefined
+  if (!told || WEAK.has(told.verb.base)) return undefined
+  // "Finished wiring the gate, ordered a lamp and tested it": the next deeds stand beside the finishing.
+  const next =
+    /(?:,|\sand)\s(?:then\s|also\s)?([a-z]+)\s(?:the|an?|my|our|some|all|two|more)\s/.exec(told.rest)?.[1] ??
+    ''
+  return verbIn(next, 'past')?.isWork ? { ...told, form: 'past' } : told
 }
 
 function underWay(clause: Clause): Clause | undefined {
   return clause.modality === 'ongoing' && clause.verb.base === 'work' && /^on\s/.test(clause.rest)
     ? { ...clause, modality: 'done', form: 'past' }
     : undefined
-}
-
-const SHIFTED =
-  /^((?:to|into|from) (?:the|our|my) (?:[\w-]+ ){1,4}?)((?:an?|two|three|some|several|another) .*?)(?=,|\s(?:where|which|that|so|and|because)\s|[.!]*$)(.*)$/
-
-/** "Added to the menu a row of icons" is told as "added a row of icons to the menu". */
-function objectFirst(clause: Clause): Clause | undefined {
-  const [, place = '', object = '', more = ''] =
-    (/^(?:add|insert|introduce|remove|attach|append)$/.test(clause.verb.base) && SHIFTED.exec(clause.rest)) ||
-    []
-  return object ? { ...clause, rest: `${object} ${place.trim()}${more}` } : undefined
-}
-
-const VERSIONED =
-  /^((?:(?!where\b|that\b|which\b|whose\b)[^\s,;]+\s){1,5})(?:where|that|which|whose)\s(?:I|we)\s[^,;]{3,60}?\s(from\s(?:[A-Z][\w.+-]*\s)?v?\d[\w.]*\sto\s(?:[A-Z][\w.+-]*\s)?v?\d[\w.]*)(.*)$/
-
-/** "Updated the laptop where I saw the leak from Qt 5.6 to Qt 5.8": the versions belong to the deed. */
-function versioned(clause: Clause): Clause | undefined {
-  if (!/^(?:update|upgrade|downgrade|move|migrate|bump|switch|port|bring)$/.test(clause.verb.base))
-    return undefined
-  const [, object = '', versions = '', more = ''] = VERSIONED.exec(clause.rest) ?? []
-  return versions ? { ...clause, rest: `${object}${versions}${more}` } : undefined
 }
 
 /** "Used it to merge X": what it was used for was done. */
@@ -172,26 +217,62 @@ function gone(clause: Clause): Clause | undefined {
   return verb?.isWork && !clause.isNegated ? { ...clause, verb, rest } : undefined
 }
 
-const MENDED =
-  /^((?:the|my|our|an?)\s[^,;:]{3,60}?),?\s(?:and|but|then)\s(?:then\s|later\s)?(fixed|repaired|restored|rebuilt|recovered|mended|reverted)\s(?:it|them|that)\b(.*)$/
-
-/** "Broke the build and fixed it": the build was fixed. */
-function mended(clause: Clause): Clause | undefined {
-  if (!/^(?:break|kill|crash|corrupt|lose|damage)$/.test(clause.verb.base) || clause.isNegated)
-    return undefined
-  const [, thing = '', word = '', more = ''] = MENDED.exec(clause.rest) ?? []
-  const verb = verbIn(word, 'past')
-  return verb ? { ...clause, verb, form: 'past', rest: `${thing}${more}` } : undefined
-}
-
 /** "Managed to fix the pump", "went on to fix the pump": it was fixed. */
 function managed(clause: Clause): Clause | undefined {
   if (clause.form !== 'past' || clause.isNegated) return undefined
+  // "I finally got around to painting the gate".
+  const [, doing] = (clause.verb.base === 'get' && /^around to\s(.+)$/.exec(clause.rest)) || []
+  if (doing) return gerund(clause, doing, { attitude: 'managed to' })
   const start = clause.verb.base === 'manage' ? 'to ' : clause.verb.base === 'go' ? 'on to ' : undefined
   if (!start || !clause.rest.startsWith(start)) return undefined
   const [, word = '', rest = ''] = /^([a-z-]+)\s(.+)$/.exec(clause.rest.slice(start.length)) ?? []
   const verb = verbIn(word, 'base')
   return verb?.isWork ? { ...clause, verb, form: 'base', attitude: 'managed to', rest } : undefined
+}
+
+const CHANCE =
+  /^(?:the|this|that|some|my|our|an?|extra|more)?\s?(?:(?:extra|rare|quiet|free|spare|short)\s)?(?:chance|opportunity|occasion|time|liberty|moment|initiative)\sto\s(?:also\s|finally\s|\w+ly\s)?([a-z-]+)\s(.+)$/
+
+/** "I took the chance to sort the cables": they were sorted. */
+function seized(clause: Clause): Clause | undefined {
+  if (!/^(?:take|use|seize)$/.test(clause.verb.base) || clause.form === 'base' || clause.isNegated)
+    return undefined
+  const [, word = '', rest = ''] = CHANCE.exec(clause.rest) ?? []
+  const verb = verbIn(word, 'base')
+  return verb?.isWork && /^(?:i|we|none)$/.test(clause.subject)
+    ? { ...clause, verb, form: 'base', attitude: 'managed to', rest }
+    : undefined
+}
+
+/** "I went with a flat palette": it was chosen. */
+function settled(clause: Clause): Clause | undefined {
+  const isSettled = clause.form === 'past' || /^(?:decided|chose|opted|ended up)/.test(clause.attitude)
+  const isOwn = /^(?:i|we|none)$/.test(clause.subject) && isSettled && !clause.isNegated
+  const verb = verbOf('choose')
+  if (!isOwn || !verb || !/^(?:go|settle)$/.test(clause.verb.base)) return undefined
+  const rest =
+    /^(?:with|for|on)\s((?:an?|the)\s(?!(?:flow|fair|walk|ride|trip|run|break|idea|team|colleagues?|friends?|coworkers?|family|group|class|boss|client|customer)\b)[^,;]{4,}.*)$/.exec(
+      clause.rest,
+    )?.[1]
+  return rest && !/^on\s/.test(`${clause.verb.base === 'settle' ? '' : clause.rest}`)
+    ? { ...clause, verb, rest }
+    : undefined
+}
+
+/** "Got around to mending the bell", "succeeded in mending it": it was mended. */
+function reached(clause: Clause): Clause | undefined {
+  if (clause.isNegated || !/^(?:get|succeed)$/.test(clause.verb.base) || clause.form !== 'past')
+    return undefined
+  const rest = /^(?:a?round\sto|in)\s(?=[a-z]+ing\s)(.+)$/.exec(clause.rest)?.[1]
+  return rest ? gerund(clause, rest, {}) : undefined
+}
+
+/** "I started by clearing the yard": it was cleared. */
+function opened(clause: Clause): Clause | undefined {
+  if (clause.isNegated || !/^(?:start|begin)$/.test(clause.verb.base) || clause.form !== 'past')
+    return undefined
+  const rest = /^(?:off\s|out\s)?by\s(?=[a-z]+ing\s)(.+)$/.exec(clause.rest)?.[1]
+  return rest ? gerund(clause, rest, {}) : undefined
 }
 
 /** "I realised I had to add a check": it was added. */
@@ -221,5 +302,10 @@ export function begun(clause: Clause | undefined): Clause | undefined {
 function gerund(clause: Clause, text: string, change: Partial<Clause>): Clause | undefined {
   const match = /^([a-z-]+ing)\s(.*)$/.exec(text)
   const verb = match && verbIn(match[1] ?? '', 'ing')
-  return match && verb?.isWork ? { ...clause, ...change, verb, form: 'ing', rest: match[2] ?? '' } : undefined
+  return match && verb?.isWork
+    ? { ...clause, ...change, verb, form: 'ing', rest: (match[2] ?? '').replace(AND_BY, ' and ') }
+    : undefined
 }
+
+/** "By drawing the map and by painting it". */
+const AND_BY = /,?\sand by (?=[a-z]+ing\s)/g

@@ -1,9 +1,9 @@
 import type { Clause } from '../../text/clauses.ts'
-import { clauseOf } from '../../text/subjectless.ts'
-import { verbIn, verbOf } from '../../text/verbs.ts'
+import { verbIn } from '../../text/verbs.ts'
 import { inflectTail } from '../inflect.ts'
 import { atVerb } from '../plain.ts'
 import { isPlural } from '../plural.ts'
+import { clauseTold } from './clause-told.ts'
 
 /** Who does what he does of his own accord, and what nobody in the writer's place has made. */
 const OF_ITSELF =
@@ -41,12 +41,12 @@ export function madeSo(statement: string, isNew: boolean): Clause | undefined {
   if (!rest) return undefined
   // A thing that nobody has heard of yet was made to do this.
   if (/^an?\s/.test(thing))
-    return told('set', `up ${thing} that ${[only.trim(), first, rest].filter(Boolean).join(' ')}`)
+    return clauseTold('set', `up ${thing} that ${[only.trim(), first, rest].filter(Boolean).join(' ')}`)
   const tail = inflectTail(` ${rest}`, verbIn(first, 's') ? 's' : 'base', 'base').replace(
     /(?<=^(?:(?!\b(?:that|which|who|when|if)\b).)*\sand\s(?:then\s)?)([a-z]+s)(?=\s(?:for|to|in|on|at|until|with|from|back)\s)/,
     (word) => verbIn(word, 's')?.base ?? word,
   )
-  return told('make', `${named(thing)}${only} ${verb.base}${tail}`)
+  return clauseTold('make', `${named(thing)}${only} ${verb.base}${tail}`)
 }
 
 /** "Scans go in a queue": the plural and what it does. */
@@ -65,7 +65,7 @@ function manyAt(line: string): { subject: string; words: string[] } | undefined 
 function undergoes(thing: string, [word = '', ...more]: readonly string[]): Clause | undefined {
   const verb = verbIn(word, 'participle')
   if (!verb?.isWork || more.length < 2 || /^an?\s/.test(thing)) return undefined
-  return told(
+  return clauseTold(
     'change',
     `${thing} to be ${[word, ...more].join(' ').replace(/\sand\s(?=[a-z]+ed\s)/, ' and be ')}`,
   )
@@ -77,9 +77,4 @@ function named(thing: string): string {
     !/^(?:config|data|code|software|firmware|traffic|logging|access|output|input)$/.test(thing)
     ? `the ${thing}`
     : thing
-}
-
-function told(base: string, rest: string): Clause | undefined {
-  const verb = verbOf(base)
-  return verb && clauseOf({ lead: '', verb, form: 'past', rest: rest.trim() })
 }

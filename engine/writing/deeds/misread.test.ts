@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 
-const storyOf = (text: string) =>
-  analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true }).starStory
+const storyOf = (text: string) => analyse(text).starStory
 
 describe('what is no deed is not told as one', () => {
   it.each([
     ['a noun before a slash', 'Left/right keys of the panel handled in the new driver.', /\bI left\b/],
     ['a noun before "only"', 'Limits only - no changes to the requests of the pods.', /limited only/],
     ['a thing that went well by itself', 'The next release deployed fine.', /deployed fine|fine is/i],
+    ['an alert that came in', 'First alert received via the panel of the depot.', /\balerted received\b/],
+    [
+      'a list that is announced',
+      'The change includes removing:\n\n- the second lamp',
+      /\bincluded removing\b/,
+    ],
     [
       'what opens with "what"',
       'What was done to silence the relay was turning the pins round.',
@@ -24,6 +29,8 @@ describe('what is no deed is not told as one', () => {
       'Moving the lists to the new host has gone fairly smoothly.',
       /lists to the new host has gone/,
     ],
+    ['what happens to a thing somewhere', 'Called from the start page and from the menu.', /called from/],
+    ['the heading of a list', 'Updates to this meter:', /updat\w+ to this meter/],
   ])('%s', (_, line, misread) => {
     const { task, action } = storyOf(
       `The queue of the meters was stuck.\n\n${line} I drained the queue by hand.`,

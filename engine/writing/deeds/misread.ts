@@ -8,11 +8,21 @@ const WENT =
 const COMPARED =
   /(?:,|\sand)\s(?:and\s)?(?:fewer|faster|less|more|smaller|higher|better|shorter|quicker|simpler|cleaner)\s/
 
+/** Verbs that need an object, without one. */
+const LEFT_OPEN =
+  /^(?:call|invoke|trigger|expose|define|declare|mark|treat|serve|display|show|name|intend|mean|keep) (?:from|as|by|inside|under|when|whenever)\b/
+
 /** Whether the word taken for the verb of a deed is none: "left/right keys", "limits only", "the release deployed fine". */
 export function isMisread({ subject, form, rest, verb }: Clause): boolean {
   if (/^[/&]/.test(rest)) return true
   // "Lower memory use, fewer crashes": what is better, not what was lowered.
   if (subject === 'none' && form === 'base' && verb.base === 'lower' && COMPARED.test(rest)) return true
+  // "Called from the start page": what happens to it there.
+  if (subject === 'none' && form === 'past' && LEFT_OPEN.test(`${verb.base} ${rest}`)) return true
+  // "Files moved (3)" counts things.
+  if (subject === 'none' && form === 's' && /^[a-z]+ed(?:\s?\(\d+\)|:|$)/.test(rest)) return true
+  // "Updates to the lamp:" is the heading of a list.
+  if (subject === 'none' && form === 's' && /^(?:to|for|in|on)\s[^:]{2,60}:$/.test(rest)) return true
   if (subject === 'none' && form === 's')
     return /^(?:only|too|are|is|were|was|and|or)\b|^(?:for|of|in|on|from|with|to)\s(?:(?!\b(?:that|which|who|when|if|because|so)\b).)*\s(?:is|are|was|were|has|have|can|will|do|does)\b/.test(
       rest,

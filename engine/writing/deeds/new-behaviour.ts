@@ -1,13 +1,13 @@
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
 import type { Clause } from '../../text/clauses.ts'
-import { clauseOf } from '../../text/subjectless.ts'
 import { readTitle } from '../../text/title.ts'
-import { guessBase, verbIn, verbOf } from '../../text/verbs.ts'
+import { guessBase, verbIn } from '../../text/verbs.ts'
 import { inflectTail } from '../inflect.ts'
 import { atVerb } from '../plain.ts'
 import { isPlural } from '../plural.ts'
 import { tidyClause, uncapitalise } from '../tidy.ts'
+import { clauseTold } from './clause-told.ts'
 
 const ILLS =
   'abort|block|break|corrupt|crash|die|drop|error|exit|fail|freez|hang|ignor|leak|loop|los|overwrit|panic|rais|stall|stop|swallow|throw|tim|truncat|wait'
@@ -32,7 +32,7 @@ function newBehaviour(line: string, part: string): Clause | undefined {
   if (ended) {
     const verb = verbIn(word, 's', 'base') ?? guessBase(word.replace(/s$/, ''))
     const doing = be ? `being ${word}` : verb?.forms.ing
-    return doing ? told('stop', `${ended} from ${doing} ${rest}`) : undefined
+    return doing ? clauseTold('stop', `${ended} from ${doing} ${rest}`) : undefined
   }
   if (!MENDED.test(line) || STILL_ILL.test(line)) return undefined
   if (opensWithVerb(line)) return undefined
@@ -42,12 +42,12 @@ function newBehaviour(line: string, part: string): Clause | undefined {
   if (/^(?:is|are)$/.test(first)) {
     const verb = verbIn(second, 'participle')
     return verb?.isWork
-      ? told('change', `${part} to ${verb.base} ${subject} ${more.join(' ')}`)
-      : told('change', `${subject} to be ${[second, ...more].join(' ')}`)
+      ? clauseTold('change', `${part} to ${verb.base} ${subject} ${more.join(' ')}`)
+      : clauseTold('change', `${subject} to be ${[second, ...more].join(' ')}`)
   }
   const verb = verbIn(first, 's', 'base')
   const tail = ` ${[second, ...more].join(' ')}`
-  return verb && told('make', `${named(subject)} ${verb.base}${inflectTail(tail, 's', 'base')}`)
+  return verb && clauseTold('make', `${named(subject)} ${verb.base}${inflectTail(tail, 's', 'base')}`)
 }
 
 /** "Handle empty rows gracefully" asks for it; in "retries use the new key" the first word is a thing. */
@@ -64,9 +64,4 @@ function opensWithVerb(line: string): boolean {
 /** "Worker" alone is one that the reader is told of. */
 function named(thing: string): string {
   return /^[a-z]+$/.test(thing) && !isPlural(thing) ? `the ${thing}` : thing
-}
-
-function told(base: string, rest: string): Clause | undefined {
-  const verb = verbOf(base)
-  return verb && clauseOf({ lead: '', verb, form: 'past', rest: rest.trim() })
 }

@@ -3,9 +3,14 @@ import type { Clause } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isPresent } from '../plain.ts'
 
+/** "With the previous change, the pump was moved". */
+const OTHER_CHANGE =
+  /\b(?:previous|earlier|last|original|prior) (?:change|pr|pull request|commit|patch|version|release|refactor(?:ing)?|fix|attempt)\b/i
+
 /** "We first introduced it after the outage" is history; "first, I moved the rows" and "once it was found, I moved it" are not. */
 export function isHistory({ adverb, lead, rest }: Clause): boolean {
   return (
+    OTHER_CHANGE.test(lead) ||
     // "We made one call per row before".
     /\sbefore[.!]*$/.test(rest) ||
     /\b(?:first|originally|initially|previously|once|never)\b/i.test(adverb) ||
@@ -32,14 +37,25 @@ export function isRoutine(body: string): boolean {
   )
 }
 
+/** How a change was tried out, below its "Testing": no work beside it, unless tests were written. */
+export function isTrial({ sentence, clause }: Weighed): boolean {
+  return (
+    sentence.section === 'testing' &&
+    !/^(?:add|write|create|build|extend|implement|fix|cover|update)$/.test(clause?.verb.base ?? '')
+  )
+}
+
 /** What happened again and again, unless that is how it was arranged. */
 const HABITUAL =
   /\b(?:every|each) (?:(?:single|other|few|couple of|\d+|two|three|four|five|six|ten) )?(?:seconds?|minutes?|hours?|days?|nights?|mornings?|weeks?|months?|time|run|request|deploy|release)\b|\b(?:all the time|constantly|repeatedly|over and over|again and again|(?:several|many|multiple|a few|\d+) times (?:an?|per)|sometimes|often|randomly|occasionally|once (?:in|an?|per|every))\b/i
 const ARRANGED = /^(?:schedule|set|configure|automate|plan|arrange|run|back|poll|publish|send)$/
 
 /** "The pod was restarted every hour" and "calls were held open under load" happened to them, and "was mostly finished" was not finished. */
-export function wasSuffered({ body }: Weighed, { verb }: Clause): boolean {
+export function wasSuffered({ body }: Weighed, { verb, object }: Clause): boolean {
   return (
+    (verb.base === 'do' && /\b(?:work|stuff|things?|research|progress)$/i.test(object)) ||
+    // "A way out was found" does not say which.
+    (verb.base === 'find' && /\b(?:solution|fix|workaround|answer|way out)s?$/.test(object)) ||
     (HABITUAL.test(body) && !ARRANGED.test(verb.base)) ||
     /\btoo (?:early|late|soon|often|long)\b/.test(body) ||
     /^(?:hold|leave|lose|affect|impact|interrupt|delay|exhaust|corrupt|overwhelm|overload|leak|throttle|flood|strand|starve)$/.test(
@@ -53,7 +69,7 @@ export function wasSuffered({ body }: Weighed, { verb }: Clause): boolean {
 
 /** Verbs with an object that tell no work, or none that got done: "hit a wall", "move on", "give us". */
 export const NO_DEED =
-  /^(?:depend (?:up)?on\b|use to (?:take|be|have|cost|need|fail|happen)\b|take (?:me |us )?(?:(?:about|around|almost|over|only|just|a|an|a few|several|many|two|three|four|five|\d+) )+(?:full |whole |long )?(?:minutes?|hours?|days?|weeks?|weekends?|months?|years?|while)\b|let (?:wait|see|us|me)\b|include (?:in|with)\b|move on\b|(?:shift|transition) (?:my |our |the )?(?:focus|attention|gears|from|over|into)\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us|up)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:so (?:many|much)|caught|(?:a (?:little|bit) )?(?:distracted|sidetracked)|from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail(?! over\b)|find (?:it|myself)|face|spend|plan(?! (?:the|an?|our|my|all|both|two|three|\d+)\b)|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|take (?:me|us)\b|take (?:the|my) (?:family|kids|dog)\b|(?:do|make) (?:\w+ )?progress\b|block (?:on|by)\b|\w+ (?:nothing|none|nobody|no(?= [a-z]+(?! longer)))\b|take (?:a|some|extra|more|much) (?:while|time|break|care)|figur\w* out (?:that )?the (?:problem|issue|reason|cause) (?:is|was)\b|receive (?:[\w-]+ ){0,5}(?:errors?|alerts?|warnings?|exceptions?|complaints?)\b|get lucky|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
+  /^(?:depend (?:up)?on\b|use to (?:take|be|have|cost|need|fail|happen)\b|take (?:me |us )?(?:(?:about|around|almost|over|only|just|a|an|a few|several|many|two|three|four|five|\d+) )+(?:full |whole |long )?(?:minutes?|hours?|days?|weeks?|weekends?|months?|years?|while)\b|let (?:wait|see|us|me)\b|include (?:in|with)\b|include [a-z]+ing:?$|move on\b|(?:shift|transition) (?:my |our |the )?(?:focus|attention|gears|from|over|into)\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:add|write|publish|post|prepare|create|draft|produce) (?:\S+ ){0,7}?(?:post-?mortem|incident report|rca)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us|up)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:so (?:many|much)|caught|(?:a (?:little|bit) )?(?:distracted|sidetracked)|from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b|fail(?! over\b)|find (?:it|myself)|find (?:an?|the|some|my|our) (?:[\w-]+ ){0,3}(?:solution|fix|workaround|answer)s?(?=[.!,]|$)|face|spend|plan(?! (?:the|an?|our|my|all|both|two|three|\d+)\b)|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|\w+ (?:(?:this|it|these|them|that|everything|all) )?(?:out )?(?:as|in|into|to) (?:one|a single|a separate|its own|their own|separate|another|the same|a follow-?up) (?:[pP][rR]s?|[mM][rR]s?|[pP]ull [rR]equests?|merge requests?|commits?|patch(?:es)?|branch(?:es)?)\b|take (?:me|us)\b|take (?:the|my) (?:family|kids|dog)\b|(?:do|make) (?:\w+ )?progress\b|make (?:(?:no|more|much|little|perfect) )?sense\b|block (?:on|by)\b|(?:block|delay|interrupt|distract|slow|stall|bother) (?:\S+ ){0,4}by (?:the|our|an?|some|other|my|[A-Z])|\w+ (?:nothing|none|nobody|no(?= [a-z]+(?! longer)))\b|take (?:a|some|extra|more|much) (?:while|time|break|care)|figur\w* out (?:that )?the (?:problem|issue|reason|cause) (?:is|was)\b|receive (?:[\w-]+ ){0,5}(?:errors?|alerts?|warnings?|exceptions?|complaints?)\b|get lucky|(?:debug|test|work|research|investigate|dig) (?:a (?:bit|little|while|lot)|around|some more|for)\b|focus on (?:an?|some|many|several|various) (?:[a-z]+ ){0,3}(?:things|stuff)\b|(?:add|change|fix|do|make|update|improve|implement|try) (?:some|a few|many|several|other|more|various) (?:[a-z]+ ){0,2}(?:things|stuff)\b|follow (?:along|(?:the|an?|these|this|some|his|her|their) (?:[\w-]+ ){0,3}(?:steps?|instructions?|tutorials?|guides?|videos?|lectures?|course|docs|documentation)\b)|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
 
 /** What somebody else decides: a paper is accepted by its readers. */
 export const GRANTED =
@@ -63,7 +79,7 @@ const MISHAP =
   /^(?:fry|burn|snap|brick|ruin|lose|blow up|blow|spill|crash|forget|misplace)\b|\band (?:\w+ly )?(?:fried|burned|burnt|broke|snapped|bricked|ruined|lost|blew|killed)\b|\b(?:by accident|accidentally|by mistake|mistakenly)\b/
 /** "Introduced a bug", "made a mistake": nobody means to. */
 const BLUNDER =
-  /^(?:introduce|cause|create) (?:(?:an?|the|this|another|some|two) )?(?:[a-z-]+ )?(?:bugs?|regressions?|mistakes?|memory leaks?|race conditions?|outages?)\b|^make (?:(?:an?|the|some|several|two|another) )?(?:[a-z-]+ )?(?:mistakes?|typos?|errors? (?:in|with|when))\b/
+  /^(?:return|serve|respond with|answer with) (?:(?:an?|only|all) )?(?:http )?[45]\d\ds?\b|^(?:introduce|cause|create) (?:(?:an?|the|this|another|some|two) )?(?:[a-z-]+ )?(?:bugs?|regressions?|mistakes?|memory leaks?|race conditions?|outages?)\b|^make (?:(?:an?|the|some|several|two|another) )?(?:[a-z-]+ )?(?:mistakes?|typos?|errors? (?:in|with|when))\b/
 const WRONG = /^(?:[a-z-]+ ){0,2}?(?:the|an?) wrong [a-z]/
 const MENDING =
   /^(?:fix|correct|remove|replace|revert|find|identify|detect|handle|reject|prevent|avoid|repair|change|drop|stop|catch|notice|discover|restore|clean|undo|address|resolve|solve|swap|trace|debug|investigate)$/
@@ -76,3 +92,13 @@ export function isMishap({ verb, rest }: Clause): boolean {
     (WRONG.test(rest) && !MENDING.test(verb.base))
   )
 }
+
+/** What was almost finished is not, "only got to paint for an hour" is a complaint, and "maybe" a guess; one in brackets or of the reason is none of the deed. */
+export function isUnsure({ adverb, verb }: Clause, body: string): boolean {
+  if (/\b(?:never|almost|nearly|pretty much|more or less)\b/.test(adverb)) return true
+  if (verb.base === 'get' && /\bonly\b/.test(adverb)) return true
+  if (!DOUBT.test(body)) return false
+  return DOUBT.test(body.replace(/\([^()]*\)/g, '').replace(/,?\s(?:because|since|but|although)\s.*$/, ''))
+}
+
+const DOUBT = /\b(?:maybe|perhaps|probably|possibly)\b/i

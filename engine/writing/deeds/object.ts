@@ -7,7 +7,7 @@ import { countWords } from '../tidy.ts'
 
 /** What is no noun phrase, or none that a listener could place. */
 export const NO_NOUN =
-  /#\d|^(?:it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|away|apart|aside|at|over|through|towards?|all of|whatever|according)\b|\b(?:I|we|you|them|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s\w+ly(?:$|\s)|\s(?:out|off|over|up|down|away|apart|together|aside|twice|forever|today|yesterday|tonight|due)$|\s(?:up|down|out|off|away|apart)\s(?:to|from|of|into|by|\d|two|three|four|five|half)\b|\sback(?:$|\s(?:to|together|into|up|online|from))\b|\s(?:twice|today|yesterday)\s|[,;:]/i
+  /#\d|^(?:it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|away|apart|aside|at|over|through|towards?|all of|whatever|according)\b|\b(?:I|we|you|them|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s\w+ly(?:$|\s)|\s(?:out|off|over|up|down|away|apart|together|aside|twice|forever|today|yesterday|tonight|due|beforehand|afterwards)$|\s(?:up|down|out|off|away|apart)\s(?:to|from|of|into|by|\d|two|three|four|five|half)\b|\sback(?:$|\s(?:to|together|into|up|online|from))\b|\s(?:twice|today|yesterday)\s|[,;:]/i
 
 /** Where the noun of an object ends. */
 export const OF_NOUN =
@@ -29,8 +29,12 @@ const WHEN =
 export const LEADS_TO =
   /\b(?:exports?|imports?|conversions?|migrations?|transitions?|moves?|links?|access|upgrades?|fallbacks?|redirects?|references?|uploads?|bindings?|bridges?|paths?|routes?|switch)\s*$/i
 
+/** "Moved it to Quill, a new font that is free": what the name stands for. */
+const NAMED_FOR = /(?<=\s[A-Z][\w.-]*),\san?\s(?:[\w-]+\s){1,4}(?:that|which|who|for)\s.*$/
+
 /** The object of the first deed, where a sentence tells several, without what came of it. */
-export function firstObject(rest: string): string {
+export function firstObject(told: string): string {
+  const rest = told.replace(/,?\sbecause\s(?!of\b).*$/, '')
   let whole = rest
   for (const match of matchesIn(rest, JOINT)) {
     const word = match[1] ?? match[2] ?? ''
@@ -46,12 +50,16 @@ export function firstObject(rest: string): string {
   return withoutAsides(whole, /\s\((?![^()]*\d)[^()]*\)/g)
     .replace(TIME_SPENT, '')
     .replace(/[;:]\s.*$|\s[-\u2013\u2014]{1,2}\s.*$/, '')
+    .replace(NAMED_FOR, '')
     .replace(
       /,?\s(?:so(?: that)? (?:I|we)|as (?:discussed|described|suggested|requested|agreed|planned)|resulting|leading|depending|including|causing|since)\b.*$|,\s(?:which|so|now)\b.*$|,\s[a-z]{3,}ing\s(?!and\b|or\b|of\b|for\b)[^,]*$/,
       '',
     )
-    .replace(/,?\sand\s(?:thus|hence|therefore|consequently|so)\s.*$/, '')
-    .replace(/\s(?:from scratch|by hand|on my own|at once|in general|as well)$/, '')
+    .replace(/,?\sand\s(?:thus|hence|therefore|consequently|so)\s.*$|,?\s(?:i\.e\.|e\.g\.),?\s.*$/, '')
+    .replace(
+      /\s(?:from scratch|by hand|on my own|at once|in general|as well|(?<!\b(?:where|when|that|which|if)\s.*)(?:twice|again|already|a lot(?: more)?))$/,
+      '',
+    )
     .replace(/[.!;,]+$/, '')
     .replace(WHEN, '')
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 
 function bulletOf(description: string): string {
-  return analyseSnap(description, { today: '2026-11-15', autoDetectDate: true, smartPriority: true })
-    .resumeBullet
+  return analyse(description).resumeBullet
 }
 
 describe('what was made of a trouble', () => {

@@ -1,13 +1,14 @@
-import { subjectAt } from '../../facts/clause-subject.ts'
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { NO_THING, OF_THING } from '../../text/antecedent.ts'
+import { subjectAt } from '../../text/clause-subject.ts'
 import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
 import { clauseOf } from '../../text/subjectless.ts'
-import { guessPast, type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
+import { guessPast, verbIn } from '../../text/verbs.ts'
 import { isPast } from '../plain.ts'
 import { tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { activeRest } from './active-voice.ts'
+import { clauseTold } from './clause-told.ts'
 import { type Deed, deedOf } from './deed.ts'
 import { madeSo } from './made-so.ts'
 
@@ -112,11 +113,6 @@ function sureRemedy(source: Weighed, trouble: Weighed): Deed[] {
   return clause ? [{ source, clause, who: 'nobody', rest: clause.rest }] : []
 }
 
-function done(base: string, form: VerbForm, rest: string): Clause | undefined {
-  const verb = verbOf(base)
-  return verb && clauseOf({ lead: '', verb, form, rest })
-}
-
 /** What cannot follow a verb that has its object. */
 const NO_OBJECT =
   /^(?:with|as|in|into|to|from|on|onto|using|via|without|so that|for|by\s[a-z]+ing|and|[a-z]+ly)(?=\s|[.,;]|$)/
@@ -143,10 +139,9 @@ function undergone({ body, likelihood, clause: own }: Weighed, trouble: Weighed)
     ', with $1',
   )
   return now
-    ? done('change', 'past', `${thing} to be ${word.toLowerCase()} ${rest}`)
-    : done(
+    ? clauseTold('change', `${thing} to be ${word.toLowerCase()} ${rest}`)
+    : clauseTold(
         verb.base,
-        'past',
         activeRest({ ...clauseOf({ lead: '', verb, form: 'participle', rest }), object: thing }),
       )
 }
@@ -188,10 +183,10 @@ function mending(body: string): Clause | undefined {
   if (solved && SAYS.test(solved)) return undefined
   const [first = '', ...more] = means.split(' ')
   const verb = verbIn(first, 'ing')
-  if (verb && more.length > 0) return done(verb.base, 'ing', more.join(' '))
+  if (verb && more.length > 0) return clauseTold(verb.base, more.join(' '), 'ing')
   const head = means.split(/\s(?:that|which|who|for|with|of|in|on|to)\s/)[0] ?? ''
   if (!means || /ing$/.test(first) || verbIn(first, 'past') || NOT_MADE.test(head)) return undefined
-  return means.split(' ').length > 1 ? done('introduce', 'past', means) : undefined
+  return means.split(' ').length > 1 ? clauseTold('introduce', means) : undefined
 }
 
 /** A sentence, or the statements that an "and" joins in it. */
@@ -213,7 +208,7 @@ function habit(source: Weighed): Deed[] | undefined {
   const ended = NO_MORE.exec(clause.rest)?.[1]
   if (!ended && (likelihood.solution < LEAST || likelihood.solution < likelihood.problem)) return undefined
   if (clause.isNegated) {
-    const stopped = ended && done('stop', 'past', `${clause.verb.forms.ing} ${ended}`)
+    const stopped = ended && clauseTold('stop', `${clause.verb.forms.ing} ${ended}`)
     const who = clause.subject === 'we' ? 'we' : 'i'
     return stopped ? [{ source, clause: stopped, who, rest: stopped.rest }] : undefined
   }
@@ -249,7 +244,7 @@ function meant(
   const cameOfIt = all.find((one) => one.sentence.index > sentence.index && one.likelihood.impact > 0.35)
   const isPlan = all.some((one) => one.likelihood.followup > 0.4 || one.clause?.modality === 'planned')
   if (!thing || !cameOfIt || isPlan || !NO_OBJECT_OF_MEANS.test(clause.rest)) return undefined
-  const changed = done('change', 'past', `${thing} to ${uncapitalise(tidyClause(body))}`)
+  const changed = clauseTold('change', `${thing} to ${uncapitalise(tidyClause(body))}`)
   return (
     changed && [
       { source: { ...source, clause, sentence }, clause: changed, who: 'nobody', rest: changed.rest },

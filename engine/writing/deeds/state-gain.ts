@@ -71,13 +71,13 @@ function finished(body: string): string | undefined {
 }
 
 const ABILITY =
-  /^((?:the\s)?(?:users|people|customers|clients|admins|administrators|operators|developers|editors|players|visitors|members|teams|we|you|I))\s(?:can now|are now able to|can finally)\s([a-z-]+)\s(.+)$/i
+  /^(?:(?=can\s)|((?:the\s)?(?:users|people|customers|clients|admins|administrators|operators|developers|editors|players|visitors|members|teams|we|you|I))\s)(?:can now|are now able to|can finally)\s([a-z-]+)\s(.+)$/i
 
 /** "Users can now enroll a key": somebody enabled them to. */
 function ability(body: string): string | undefined {
   const [, who = '', word = '', rest = ''] = ABILITY.exec(body) ?? []
   if (!word || /^(?:be|see|say)$/.test(word)) return undefined
-  return /^(?:we|you|I)$/i.test(who)
+  return /^(?:we|you|I|)$/i.test(who)
     ? `made it possible to ${word} ${rest}`
     : `enabled ${uncapitalise(who)} to ${word} ${rest}`
 }
@@ -113,6 +113,8 @@ export function isThing(noun: string | undefined): boolean {
     // "Complaints went down 70% and server load": two statements.
     !/\b(?:went|fell|dropped|rose|grew|decreased|increased)\s.*\sand\s/.test(noun) &&
     !/^(?:everything|things|stuff|all|all of)\s*$/i.test(noun) &&
+    // "Build time has": the verb is still to come.
+    !/\b(?:has|have|had|is|are|was|were)\s*$/.test(noun) &&
     !/^(?:after|since|with|in|on|for|by|at|before|during|from)\b/i.test(noun) &&
     !SETTING.test(noun)
   )

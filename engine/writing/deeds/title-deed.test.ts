@@ -65,3 +65,10 @@ describe('a fix that names what was reached', () => {
     expect(deedOfTitle(title)).toBe(deed)
   })
 })
+
+test.each([
+  ['cli: flag to skip the mail', 'added a flag to skip the mail'],
+  ['Fix: night_alarm triggered by a cat', 'fixed night_alarm being triggered by a cat'],
+])('a thing with its purpose was added, and what was done by a fault was fixed: %s', (title, told) => {
+  expect(deedOfTitle(title)).toBe(told)
+})

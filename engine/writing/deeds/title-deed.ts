@@ -1,20 +1,22 @@
 import type { Weighed } from '../../facts/select.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { type Clause, readClause } from '../../text/clauses.ts'
-import { asNewThing } from '../../text/compound.ts'
+import { asNewThing, isThingToDo } from '../../text/compound.ts'
 import { clauseOf } from '../../text/subjectless.ts'
 import { readTitle } from '../../text/title.ts'
 import { type Verb, verbIn, verbOf } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { isPlural } from '../plural.ts'
-import { tidyClause, uncapitalise } from '../tidy.ts'
+import { tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { faultyThing } from './faulty-thing.ts'
+import { isDoer } from './misread.ts'
 import { reachedNow } from './new-behaviour.ts'
+import { workNamed } from './work-noun.ts'
 
 /** What a subject line says was done where its own first word is no verb that says so. */
 export function titleDeed(source: Weighed): Clause | undefined {
-  if (source.sentence.kind !== 'title') return faultyThing(source)
+  if (source.sentence.kind !== 'title') return faultyThing(source) ?? gerundTitle(source)
   return (
     faultyThing(source) ??
     habitStopped(source) ??
@@ -24,12 +26,24 @@ export function titleDeed(source: Weighed): Clause | undefined {
     plainFix(source) ??
     supportAdded(source) ??
     gerundTitle(source) ??
+    purposeful(source) ??
     scopedDeed(source)
   )
 }
 
 function told(verb: Verb, form: Clause['form'], rest: string): Clause {
   return clauseOf({ lead: '', verb, form, rest })
+}
+
+const PURPOSEFUL =
+  /^((?:[^\s,;:]+\s){1,6}?)(?:is|are)\s(?:now\s)?([a-z]+)\s((?:[^,;:]{1,40}\s)?)(to\s(?:avoid|prevent|reduce|improve|allow|enable|support|ensure|speed|simplify|save)\s\S.*)$/i
+
+/** "The tone is smoothed in order to avoid clicks" as a subject line: somebody smoothed it. */
+function purposeful({ body }: Weighed): Clause | undefined {
+  const [, thing = '', word = '', how = '', aim = ''] = PURPOSEFUL.exec(tidyClause(body)) ?? []
+  const verb = verbIn(word, 'participle')
+  if (!verb?.isWork || /\b(?:not|it|this|that|they|there|we|I)\b/i.test(thing)) return undefined
+  return told(verb, 'past', `${uncapitaliseNoun(thing.trim())} ${how}${aim}`)
 }
 
 /** "fix: Pages crash on empty input" names the fault: the deed was to fix it. */
@@ -40,6 +54,9 @@ function faultFixed({ body, features }: Weighed): Clause | undefined {
   const [, thing, not = '', wanted] = /^(\S.{2,60}?)\sshould\s(not\s)?([a-z]+\s.+)$/.exec(fault) ?? []
   const change = verbOf('change')
   if (thing && change) return told(change, 'past', `${thing} to ${not}${wanted}`)
+  const [, victim, done = '', doer = ''] = /^(\S.{2,60}?)\s([a-z]+(?:ed|en))\sby\s(\S.*)$/.exec(fault) ?? []
+  if (victim && verbIn(done, 'participle') && !/\b(?:is|are|was|were|be|been|being|gets?)$/.test(victim))
+    return told(fix, 'base', `${victim} being ${done} by ${doer}`)
   const isClause = isPlainClause(fault) || /^[a-z-]+\s(?:is|are|was|were)\s/.test(fault)
   return told(fix, 'base', isClause ? (asGerund(fault) ?? `an issue where ${fault}`) : fault)
 }
@@ -133,15 +150,22 @@ function supportAdded({ body }: Weighed): Clause | undefined {
 export const DOING =
   /^(?:add|adjust|allow|bump|change|clean|convert|correct|delete|disable|drop|enable|extract|fix|handle|improve|increase|introduce|migrate|move|optimi[sz]e|reduce|refactor|remove|rename|reorgani[sz]e|replace|resolve|rework|set|simplify|split|support|switch|update|upgrade)$/
 
-/** "Adding retries to the uploader" or "47 optimizing the lookup", after its branch, as the subject line of a change: it was done. */
+/** "Doubling the memory and the limits resolved the issue". */
+const ENDED_IT =
+  /\s(?:resolved|fixed|solved|cleared|cured|mitigated|stopped) (?:the|this|that|our) (?:issue|problem|error|incident|outage|alerts?|crash|bug|leak)\b/
+
+/** "Adding retries to the uploader" or "47 optimizing the lookup", after its branch, as the subject line of a change or below "Changes": it was done. */
 export function gerundTitle({ body, sentence }: Weighed): Clause | undefined {
-  if (sentence.kind !== 'title' || NOT_DONE.test(body)) return undefined
+  const isListed = sentence.kind === 'item' && sentence.section === 'solution'
+  if (!(sentence.kind === 'title' || isListed) || NOT_DONE.test(body)) return undefined
   const [, word = '', rest = ''] =
     /^(?:#?\d{1,6}\s)?([a-z]+ing)\s(?!(?:of|for|in|on|at|with|and|or|to)\s)([^:]+)$/i.exec(
       tidyClause(body),
     ) ?? []
   const verb = verbIn(word.toLowerCase(), 'ing')
-  return verb && DOING.test(verb.base) && rest.includes(' ') ? told(verb, 'ing', rest) : undefined
+  if (!verb || !DOING.test(verb.base) || !rest.includes(' ') || isDoer(rest) || ENDED_IT.test(rest))
+    return undefined
+  return told(verb, 'ing', rest)
 }
 
 /** The title of a change: "Add retries". "Engineering notebook" is none. */
@@ -168,51 +192,9 @@ const SPEEDUP = new RegExp(
   `^(?:an?\\s)?(${SIZE}{1,2}(?:speed-?up|improvement|reduction|gain)s?)\\s(.+)$`,
   'i',
 )
-const WORK_NOUNS: Record<string, string> = {
-  addition: 'add',
-  adoption: 'adopt',
-  automation: 'automate',
-  cleanup: 'cleanup',
-  configuration: 'configure',
-  conversion: 'convert',
-  creation: 'create',
-  deployment: 'deploy',
-  deprecation: 'deprecate',
-  extraction: 'extract',
-  fix: 'fix',
-  fixes: 'fix',
-  implementation: 'implement',
-  improvement: 'improve',
-  improvements: 'improve',
-  installation: 'install',
-  introduction: 'introduce',
-  migration: 'migrate',
-  modernization: 'modernize',
-  optimisation: 'optimise',
-  optimization: 'optimize',
-  optimizations: 'optimize',
-  overhaul: 'overhaul',
-  port: 'port',
-  redesign: 'redesign',
-  reduction: 'reduce',
-  refactor: 'refactor',
-  refactoring: 'refactor',
-  reimplementation: 'reimplement',
-  removal: 'remove',
-  replacement: 'replace',
-  restructuring: 'restructure',
-  rewrite: 'rewrite',
-  simplification: 'simplify',
-  unification: 'unify',
-  update: 'update',
-  upgrade: 'upgrade',
-}
-const OF = /^(?:the\s|an?\s)?(?:(?:complete|full|partial|initial)\s)?([a-z]+)\s(of|for|to|in)\s(.+)$/i
 const MADE =
   /^(?:an?\s)?((?:faster|better|simpler|initial|basic|preliminary|experimental|native|first|full|partial|new|improved|optional)\s(?:[a-z-]+\s)?(?:implementation|support|version|integration)s?\s(?:of|for|with)\s.+)$/i
 const FASTER = /^(faster|smaller|simpler|safer|cheaper|quicker)\s((?:[\w.()/:-]+\s?){1,6})$/i
-const TRAILING =
-  /^(?:(?:minor|small|quick|big|major|full|complete|partial|large)\s)?((?:[\w.+#/-]+\s){1,4})(upgrade|update|rewrite|refactor|refactoring|cleanup|overhaul|redesign|removal|simplification)$/i
 const NEW = /^new\s((?:[\w.()'/+#-]+\s){0,5}[\w.()'/+#-]+)$/i
 const BETTER = /^better\s(\S.*)$/i
 const ADDED =
@@ -245,6 +227,7 @@ export function nominalDeed({ body, sentence, clause }: Weighed): Clause | undef
   const update = verbOf('update')
   if (type === 'deps' && update && /^[A-Z][\w.+#]*(?:\s[A-Z][\w.+#]*)?\sv?\d[\d.]*$/.test(text))
     return told(update, 'past', `to ${text}`)
+  if (add && isThingToDo(text)) return told(add, 'past', `${articleOf(text)}${small(text)}`)
   if (/^feat/.test(type) && add && text.split(' ').length <= 8)
     return told(add, 'past', asNewThing(uncapitalise(text)))
   const [, gained, where] = SPEEDUP.exec(text) ?? []
@@ -277,20 +260,7 @@ export function nominalDeed({ body, sentence, clause }: Weighed): Clause | undef
   const [, how = '', thing = ''] = FASTER.exec(text) ?? []
   const make = verbOf('make')
   if (thing && make) return told(make, 'past', `${thing} ${how.toLowerCase()}`)
-  const [, matter = '', work = ''] = TRAILING.exec(text) ?? []
-  const done = verbOf(WORK_NOUNS[work.toLowerCase()] ?? '')
-  // "Status update" is what the page is.
-  if (
-    done &&
-    !/\b(?:and|or|the|for|of|status|progress|weekly|daily|monthly|quick|project|week|day)\b/i.test(matter)
-  )
-    return told(done, 'past', `${/^[a-z]/.test(matter) ? 'the ' : ''}${matter.trim()}`)
-  const [, noun = '', link = '', object = ''] = OF.exec(text) ?? []
-  const verb = verbOf(WORK_NOUNS[noun.toLowerCase()] ?? '')
-  if (!verb) return undefined
-  // "Improvements to X" improve X; "migration to X" moves something there.
-  const isObject = link === 'of' || /^(?:fix|improve|optimi[sz]e)$/.test(verb.base)
-  return told(verb, 'past', isObject ? object : `${link} ${object}`)
+  return workNamed(text)
 }
 
 function small(phrase: string): string {

@@ -11,6 +11,71 @@ function deedsOf(text: string): string[] {
 describe('a deed is read', () => {
   test.each([
     [
+      'from what came first',
+      'First thing I got working was the bell of the tram. The horn was harder.',
+      'got the bell of the tram working',
+    ],
+    [
+      'without what will become of it',
+      'I described the decoder in a readme, which will be published soon.',
+      'described the decoder in a readme',
+    ],
+    [
+      'with the end of its list',
+      'I added bells, a tariff table, a map, etc.',
+      'added bells, a tariff table and a map',
+    ],
+    [
+      'from what one went with',
+      'I went with a flat green palette to keep the signs readable.',
+      'chose a flat green palette to keep the signs readable',
+    ],
+    [
+      'at the end of long work',
+      "Since my last entry I've been working on it now and then and finally got one of the gates working.",
+      'got one of the gates working',
+    ],
+    [
+      'from a chance that was taken',
+      'While the roof was off, I also took the chance to reroute the cables of the lamp.',
+      'rerouted the cables of the lamp',
+    ],
+    [
+      'from the time that it took',
+      'This week I spent most of my time with developing the ticket classes.',
+      'developed the ticket classes',
+    ],
+    [
+      'from what somebody says he did',
+      'What I have done so far is created the tokenizer for the tariff files.',
+      'created the tokenizer for the tariff files',
+    ],
+    [
+      'of a part that made room for another',
+      'We pulled the worn belt, replaced it with a toothed chain, and greased the axle.',
+      'replaced the worn belt with a toothed chain',
+    ],
+    [
+      'with an aside that takes nothing back',
+      'The hit test was also moved over to the engine (it is still rough, but it works).',
+      'moved the hit test over to the engine',
+    ],
+    [
+      'behind an aim without a comma',
+      'To fix this a spare relay was mounted behind the panel.',
+      'mounted a spare relay behind the panel',
+    ],
+    [
+      'up to how it went',
+      'I reused the code of the old form for the list so that went quickly.',
+      'reused the code of the old form for the list',
+    ],
+    [
+      'without what is left to the reader',
+      "I have implemented bells, a tariff table, a map, and many others that I'll talk about later.",
+      'implemented bells, a tariff table and a map',
+    ],
+    [
       'of a change that is named by its number',
       'We found two slow spots:\n\n- PR#41 replaces the list of stops with a tree.',
       'replaced the list of stops with a tree',
@@ -19,6 +84,16 @@ describe('a deed is read', () => {
       'after an opening without a comma',
       'Last night I fixed the hinge of the rear door, so the tram can leave.',
       'fixed the hinge of the rear door',
+    ],
+    [
+      'though its reason or a bracket is in doubt',
+      'I reduced all the stops of the night tram, because the guests probably sleep (and maybe they do not).',
+      'reduced all the stops of the night tram, because the guests probably sleep (and maybe they do not)',
+    ],
+    [
+      'with a second verb before how it was done',
+      'I decided to scrap the depot plan and build locally.',
+      'scrapped the depot plan and built locally',
     ],
     [
       'after the way to it',
@@ -34,6 +109,21 @@ describe('a deed is read', () => {
       'behind another one that a comma sets off',
       'I took the mean of every week for the chart, also instead of a list I used a tree for the stops.',
       'used a tree for the stops',
+    ],
+    [
+      'whatever a bracket guesses of it',
+      'I cut all waiting times of the night tram (maybe they did some good).',
+      'cut all waiting times of the night tram',
+    ],
+    [
+      'with what was done besides',
+      'I did this by drawing the stops on a map and by cleaning the lamps.',
+      'drew the stops on a map and cleaned the lamps',
+    ],
+    [
+      'that somebody got around to',
+      'I finally got around to cleaning the lamps of the night tram.',
+      'cleaned the lamps of the night tram',
     ],
     [
       'behind the stamp of a log',
@@ -198,6 +288,10 @@ describe('a deed is read', () => {
       'I cut the wait at the gate to 2 s. Cache internals match the design of the gate.',
       /cached/,
     ],
+    ['a remedy that is not named', 'A quick solution was found. I welded the rail.', /found/],
+    ['work that is only called so', 'Work was done on the tram server. I welded the rail.', /work(?:ed)?/],
+    ['things without a name', 'I added some other things for the old classes. I welded the rail.', /things/],
+    ['two verbs in a row', 'Rebooted and moved on to the next tram.', /moved rebooted/],
     ['a change of mind', 'I shifted from drafting plans to field work. I welded the rail.', /shifted/],
     ['a test that does not say of what', 'I rebuilt the panel image, tested on dev.', /^tested/],
     [
@@ -219,5 +313,23 @@ describe('a deed is read', () => {
     ['what one is going to do', "I'm going to have to redo the map. I drew the first tile.", /going/],
   ])('but not from %s', (_what, text, pattern) => {
     expect(deedsOf(text).join('; ')).not.toMatch(pattern)
+  })
+})
+
+describe('a deed ends', () => {
+  test.each([
+    [
+      'before how the writer felt about it',
+      'I drew a second map of the yard, pretty happy with the colours.',
+      ['drew a second map of the yard'],
+    ],
+    [
+      'before the opening of what came next',
+      'I painted the fence of the yard and after buying more paint, I oiled the gate.',
+      ['painted the fence of the yard', 'oiled the gate'],
+    ],
+    ['not at all where it was a complaint', 'Only got to paint the gate for an hour.', []],
+  ])('%s', (_what, text, expected) => {
+    expect(deedsOf(text)).toEqual(expected)
   })
 })

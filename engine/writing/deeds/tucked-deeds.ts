@@ -5,7 +5,8 @@ import { phraseIn } from '../inflect.ts'
 
 const WHICH =
   /,\swhich\s(I|we)\s((?:then|later|also|just|promptly)\s)?([a-z]+(?:ed|t))\sby\s([a-z-]+ing\s.+)$/
-const MANAGED = /\b(I|we)\s[^.;]*?\sand\s(?:finally\s|eventually\s|even\s)?(managed\sto\s[a-z-]+\s.+)$/
+const MANAGED =
+  /\b(I|we)(?:'ve)?\s[^.;]*?\sand\s(?:finally\s|eventually\s|even\s)?(managed\sto\s[a-z-]+\s.+|got\s(?:the|an?|my|our|one|both|all)\s[^.;,]*?\s(?:working|running|to\s(?:work|run|build|boot|compile))\b.*)$/
 
 const WHEN = /^(?:[\w']+\s){1,4}(?:was|is)\swhen\s((?:I|we)\s.+)$/
 
@@ -35,6 +36,32 @@ function technique(body: string): string {
   return verb?.isWork ? `I ${phraseIn('past', verb, 'ing', rest)}` : ''
 }
 
+const THING =
+  /^(?:the\s|another\s|one\s)?(?:(?:first|next|second|last|main|big|other|only|biggest)\s){0,2}(?:thing|feature|part|piece|change|bug|issue|fix)\s(?:that\s)?(I|we)\s(?:(?:also|finally|then)\s)?([a-z]+)(\s(?:working|running|done|up))?\s(?:was|were)\s(?!(?:that|when|how|to|not|because|so)\b)(.+)$/i
+
+/** "The first thing I fixed was the bell", "first thing I got working was the bell": it was fixed, it was got working. */
+function thing(body: string): string {
+  const [, who = '', word = '', state = '', what = ''] = THING.exec(body) ?? []
+  const verb = verbIn(word, 'past')
+  if (!verb?.isWork || (verb.base === 'get' && !state) || /^(?:do|find|notice|see|have)$/.test(verb.base))
+    return ''
+  const [object = '', ...more] = what.split(/(?=[,;]\s|[.!]+$)/)
+  return `${who} ${word} ${object}${state}${more.join('')}`
+}
+
+const REQUIRED = /\b(?:which|that|this)\s(?:required|forced|led|prompted)\s(?:me|us)\sto\s([a-z-]+)\s(.+)$/
+
+/** "I took a ticket which required me to add a lamp": it was added. */
+function required(body: string): string {
+  const [, word = '', rest = ''] = REQUIRED.exec(body) ?? []
+  const verb = verbIn(word, 'base')
+  return verb?.isWork ? `I ${phraseIn('past', verb, 'base', rest)}` : ''
+}
+
+/** "Here is what I had done by then: I had written a parser". */
+const COLON =
+  /\b(?:I|we)(?:'ve|'d)?\s(?:(?:have|had|did|got|so far|already)\s){0,2}(?:done|did|do|accomplished|achieved|got)\b[^:]{0,60}:\s((?:I|we)(?:'ve|\s)[^:]+)$/i
+
 /** Deeds that the end of a sentence holds: "Monday was when I cut the release", "..., which I fixed by closing the file", "... and managed to move the rest". */
 export function tuckedDeeds(source: Weighed): Weighed[] {
   const [, who = '', , verb = '', means = ''] = WHICH.exec(source.body) ?? []
@@ -43,6 +70,9 @@ export function tuckedDeeds(source: Weighed): Weighed[] {
     means && `${who} ${verb} it by ${means}`,
     feat && `${doer} ${feat}`,
     WHEN.exec(source.body)?.[1] ?? '',
+    thing(source.body),
+    required(source.body),
+    /:\s(?:I|we)\b/i.test(source.body) ? (COLON.exec(source.body)?.[1] ?? '') : '',
     technique(source.body),
     remedy(source.body),
   ].filter(Boolean)

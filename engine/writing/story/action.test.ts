@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 
-const storyOf = (text: string) =>
-  analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true }).starStory
+const storyOf = (text: string) => analyse(text).starStory
 
 test('items are told up to their dash, and not where they only name a thing', () => {
   const { action } = storyOf(
@@ -34,4 +33,42 @@ test.each([
   ],
 ])('a list of deeds is told whole: %s', (note, action) => {
   expect(storyOf(note).action).toBe(action)
+})
+
+test.each([
+  ['- painted the rail while here\n- replaced the rope', /painted the rail(?:,| and|\.)/],
+  ['A new bell was added and will be used for the feast later. I moved the rope.', /A new bell was added\. /],
+])('an action ends with what was done: %s', (note, told) => {
+  expect(storyOf(note).action).toMatch(told)
+})
+
+test.each([
+  [
+    'Menu\n\nThis PR includes several changes to simplify the menu of the kettle.\n\n## List of changes\n\n- Replacing the box with a button',
+    'I simplified the menu of the kettle. I replaced the box with a button.',
+  ],
+  [
+    'Menu\n\nThis PR contains fixes for the lid of the kettle. I painted the box.',
+    /I fixed the lid of the kettle\./,
+  ],
+  [
+    'Menu\n\nI painted the box.\n\n## Changes made\n\n- Moving the lid to the left solved the problem of steam',
+    /^(?!.*I moved the lid to the left solved)/,
+  ],
+])('what a change holds, and what stands below "Changes", was done: %s', (note, told) => {
+  expect(storyOf(note).action).toMatch(told)
+})
+
+test.each([
+  [
+    '- enables dimming while the hall is running at a different, decoupled frame rate\n- fixes the lid of the lamp',
+    /^(?!.*\bI decoupled\b)/,
+  ],
+  [
+    'Move the old lamp into the hall, which both cooks use, and route all three wires through it.',
+    /, and routed all three wires/,
+  ],
+  ['I moved the lamp into the hall.\n\nFiles moved (3): lid, base and bulb', /^(?!.*\bfiled\b)/],
+])('two qualities, a relative clause and a count are no deeds: %s', (note, told) => {
+  expect(storyOf(note).action).toMatch(told)
 })

@@ -13,6 +13,7 @@ import { isPlainClause, isPresent } from '../plain.ts'
 import { capitalise, countWords, uncapitalise } from '../tidy.ts'
 import { isBalanced, isTorn, shorten } from '../trim.ts'
 import { easeOfDeed } from './ease.ts'
+import { isFailed } from './in-vain.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { isNamed } from './named-deed.ts'
@@ -49,6 +50,7 @@ export function writeAction(
     if (
       !situation.sources.includes(one) &&
       !left.includes(one) &&
+      !(sentences.length > 0 && isFailed(one, prose.all)) &&
       !sentences.some(({ source }) => source === one)
     )
       steps.push({ ...one, source: one, body: withoutTrailer(voiced(one, me)) })
@@ -121,14 +123,16 @@ function isPastVerb(text: string): boolean {
 
 /** A plan behind a deed. */
 const THEN_PLAN =
-  /,?\s(?:but|though|and)\s(?:I|we)\s(?:still\s|also\s)?(?:want|need|have|plan|hope)\sto\s[^;:]*$/
+  /,?\s(?:but|though|and)\s(?:I|we)\s(?:still\s|also\s)?(?:(?:want|need|have|plan|hope)\sto|should|must|ought|might)\s[^;:]*$/
+/** What the new thing is for later. */
+const THEN_WILL = /(?<!\b(?:that|which|who|where|so|because|if|when)\b.*),?\sand\swill\s[^;:]*$/
 /** What stands behind a mere comma and is a statement of its own. */
 const SPLICED =
   /^((?:I|We)\s[^;:]{8,}?),\s((?:the|it|this|they|there|these|everything|now (?:the|it|everything|all)|[A-Z][a-z]+)(?:\s(?!(?:which|that|who|where|and|or)\b)\S+){0,5}?(?:'s|'ll|\s(?:is|are|was|were|has|have|had|can|will|would|works?|\w+n't))\s.+)$/
 
 /** "I wrote two drivers - the second one took days" tells its deed before the dash. */
 function withoutTrailer(told: string): string {
-  const done = told.replace(THEN_PLAN, '.')
+  const done = told.replace(THEN_PLAN, '.').replace(THEN_WILL, '.')
   const [whole = '', head = ''] = TRAILER.exec(done) ?? []
   if (countWords(head) >= 3 && isBalanced(head) && !isTorn(head)) {
     const steps = STEPS.test(done) ? done.slice(whole.length) : ''

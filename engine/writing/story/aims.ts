@@ -4,10 +4,12 @@ import { splitLead } from '../../text/clauses.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
-import { type Deed, tell } from '../deeds/deed.ts'
+import type { Deed } from '../deeds/deed.ts'
 import { isPlainClause } from '../plain.ts'
 import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
 import { isBalanced, isTorn, shorten } from '../trim.ts'
+import { CAME_OF_IT, deedsAsAims, withoutFigures } from './deeds-as-aims.ts'
+import { wrongIn } from './fault.ts'
 import { isPlainTalk, withoutOaths } from './fit.ts'
 import type { Material } from './material.ts'
 import { inPast } from './past-tense.ts'
@@ -25,7 +27,11 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
     ...purposesOf(prose, deeds).map((one) => ({ ...one, favour: 1.3 })),
     ...turnsOf(situation.sources),
     ...whysOf(situation.sources),
-    ...deedsAsAims(deeds).map((one) => ({ ...one, isDeed: true })),
+    ...deedsAsAims(deeds).map((one) => ({
+      ...one,
+      isDeed: true,
+      ...(/^work on\s/.test(one.body) ? { favour: 0.6 } : {}),
+    })),
     ...effectsOf(prose),
     ...wishesOf(prose),
     ...reachedIn(prose),
@@ -34,9 +40,15 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
       favour: 2,
     })),
   ]
-    .map((one) => ({ ...one, body: withItsEnd(withoutEffect(withoutOaths(one.body)), one) }))
+    .map((one) => ({
+      ...one,
+      body: withItsEnd(withoutEffect(withoutOaths(one.body)), one).replace(BECAUSE, ''),
+    }))
     .filter(({ body }) => isSound(body))
 }
+
+/** Why it had to be done is told before. */
+const BECAUSE = /,?\sbecause\s(?!of\b).*$/
 
 const TWO = /^([^,]+),\s((?:([a-z-]+)\s)?(?:the|an?|my|our|its|all)\s[^,]+)$/
 
@@ -54,25 +66,18 @@ function after(text: string, part: string): string {
   return at < 0 ? '' : text.slice(at + part.length)
 }
 
-/** Without the numbers that came out in the end, and without the clause that has no end without them. */
-function withoutFigures(text: string): string {
-  const plain = text.replace(/,?\s(?:from|by|up to|to)\s\S*\d.*$/, '')
-  const whole = plain.replace(/\s(?:that|which)\s(?:\w+\s){1,5}\w+$/, '')
-  return plain === text || countWords(whole) < 3 ? plain : whole
-}
-
 /** "Work on the lamp was late", "skip requests not ending": a second verb that nothing joins, or one cut off. */
 const HAS_CLAUSE =
   /^(?!.*\b(?:that|which|who|where|when|if|why|how|what|so|because|as|while|whether|until|there|case|once|after|before|since|the time)\b).*\s(?:was|were|is|are|(?:has|have|had) been)\s|\bnot [a-z]+ing$/i
 
 /** "Make some progress", "test a number of things", and headings that begin like a verb: "Reason for the change". */
 const SAYS_NOTHING =
-  /^(?:fix|solve|resolve|find) (?:the|an?|some|these|those) (?:\w+ )?(?:bugs?|issues?|problems?|errors?)$|^(?:meet|talk|chat|speak) (?:with|to)\b|^spend (?:\S+\s){0,4}(?:time|hours|days|weeks)\b|^make (?:\S+\s){0,4}(?:progress|strides|headway)\b|^\w+ (?:(?:some|many|a (?:few|lot|number|bunch) of|lots of|other|various|several)\s)?(?:things?|stuff)\b|^stop (?:respond|work|boot|mov|load|charg)ing\b|\b(?:bug|issue|error|problem|crash|leak|fault)s? (?:fixed|resolved|solved|closed|found)$|^(?:reason|purpose|cause) (?:for|of|behind)\b/
+  /^(?:fix|solve|resolve|find) (?:the|an?|some|these|those) (?:\w+ )?(?:bugs?|issues?|problems?|errors?)$|^(?:meet|talk|chat|speak) (?:with|to)\b|^spend (?:\S+\s){0,4}(?:time|hours|days|weeks)\b|^make (?:\S+\s){0,4}(?:progress|strides|headway)\b|^make (?:some|a few|several|many|minor|small|various|more) (?:\w+ )?(?:changes|observations|improvements|adjustments|modifications|updates|tweaks|fixes)\b|^\w+ (?:(?:some|many|multiple|a (?:few|lot|number|bunch|couple) of|lots of|other|various|several|different)\s)?(?:things?|stuff)\b|^drop everything\b|^stop (?:respond|work|boot|mov|load|charg)ing\b|^\w+ (?:a (?:bit|little|lot)|around|further|some more)$|\b(?:bug|issue|error|problem|crash|leak|fault)s? (?:fixed|resolved|solved|closed|found)$|^(?:reason|purpose|cause) (?:for|of|behind)\b/
 
 /** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
 function isSound(text: string): boolean {
   if (
-    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.;]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\band \w+$|\b(?:you|me|us)\b|,\s\w+\s(?:also\s)?\w+ed$|\b(?:caused|aimed|designed|intended|meant)$|\bbetween\s(?:the|an?|my|our)\s(?:(?!and\b)\S+\s)*(?!and\b)\S*[^s\s]$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
+    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.;]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\s\d+,\s\d+$|\band \w+$|\b(?:you|me|us|they)\b|,\s\w+\s(?:also\s)?\w+ed$|\b(?:caused|aimed|designed|intended|meant|created|introduced|triggered|produced|generated)$|\bbetween\s(?:the|an?|my|our)\s(?:(?!and\b)\S+\s)*(?!and\b)\S*[^s\s]$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
       text,
     ) ||
     HAS_CLAUSE.test(text) ||
@@ -82,8 +87,11 @@ function isSound(text: string): boolean {
     !isPlainTalk(text)
   )
     return false
-  const next = /,\s(?:and\s)?([a-z]+ed)\s(?!by\b)/.exec(text)?.[1]
-  return next === undefined || !(verbIn(next, 'past') || guessPast(next))
+  const next = /,\s(?:and\s)?([a-z]+)\s(?!by\b)/.exec(text)?.[1]
+  if (next === undefined) return true
+  return /ed$/.test(next)
+    ? !(verbIn(next, 'past') || guessPast(next))
+    : !verbIn(next, 'past') || !!verbIn(next, 'base')
 }
 
 const EFFECTS = new Set(
@@ -133,7 +141,11 @@ function reachedIn(prose: Prose): Weighed[] {
     if (followup > 0.4 || problem > 0.5 || impact + solution < 0.3 || one.clause?.isNegated) return []
     const can = CAN_NOW.exec(one.body)?.[1]
     const verb = can && verbIn(/^[a-z-]+/.exec(can)?.[0] ?? '', 'base')
-    if (can && verb && (EFFECTS.has(verb.base) || (verb.isWork && /\bcan now\b/.test(one.body))))
+    if (
+      can &&
+      verb &&
+      ((EFFECTS.has(verb.base) && verb.base !== 'allow') || (verb.isWork && /\bcan now\b/.test(one.body)))
+    )
       return asAim(one, can)
     const [, thing = '', state = '', where = ''] = WORKING.exec(splitLead(one.body).body) ?? []
     return thing && !/\b(?:it|this|that|they|we|I|which|everything|not)\b/i.test(thing)
@@ -155,7 +167,7 @@ function asAim(one: Weighed, told: string): Weighed[] {
 }
 
 const BROKEN =
-  /^(.{3,60}?)\s(?:(?:is|are|was|were|has been|have been|kept|keeps|started|began)\s)?(?:\w+ly\s)?(fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|broken|broke|breaks|stopped working|(?:do|does|did)(?:n't| not) work(?:ing)?|not working|hang(?:s|ing)?|hung|froze|freezes|down|unavailable|unreachable|died|slow|timing out|timed out)\b/i
+  /^(.{3,60}?)\s(?:(?:is|are|was|were|has been|have been|kept|keeps|started|began)\s)?(?:\w+ly\s)?(fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|(?:broken|broke|breaks)(?! (?:up|down|out|apart|into)\b)|stopped working|(?:do|does|did)(?:n't| not) work(?:ing)?|not working|hang(?:s|ing)?|hung|froze|freezes|down|unavailable|unreachable|died|slow|timing out|timed out)\b/i
 
 const DATED = /^(?:incident\s)?(?:on\s)?\d{4}-\d\d-\d\d(?:\s\d{1,2}:\d\d)?\s(?:[-\u2013:]\s)?/i
 
@@ -176,7 +188,7 @@ function endsOf(troubles: readonly Weighed[]): Weighed[] {
     const thing = withItsArticle(uncapitalise(match?.[1] ?? ''))
     if (
       // "The slow disk" has no more than its article before the word.
-      /^(?:|the|an?|our|my|some|all|each|every)$/.test(thing.trim()) ||
+      /^(?:|the|an?|our|my|some|all|each|every)$|\b(?:the|an?)$/.test(thing.trim()) ||
       countWords(thing) > 6 ||
       // "Saw the cause of the crash": what somebody did comes first.
       (verbIn(thing.split(' ')[0] ?? '', 'past') && /^\S+\s(?:the|an?|our|my|some|that|it)\b/.test(thing)) ||
@@ -197,19 +209,11 @@ function endsOf(troubles: readonly Weighed[]): Weighed[] {
   })
 }
 
-/** What happens to one, or in one's head, is no task. */
-const BEFALLS =
-  /^(?:decide|realise|realize|notice|see|receive|discover|suspect|forget|encounter|experience|step|come|happen|end|hope|expect|wonder|struggle|manage|hear|report|talk|discuss|mention|lose|miss|fail)$/
-
-/** To "get the layer served" is a task, to "get two alerts" is none. */
-const GOT_DONE = /\b(?:[a-z]{3,}ed|working|running|going|built|to [a-z]+|rid|onto|into|back)\b/
-
-/** "Trained a model, AUC 0.84": what came out has no verb of its own. */
-const BARE_FIGURE = /^((?:\S+\s){2,}\S+),\s(?![a-z]+(?:ing|ed)\s)(?:[\w-]+\s){0,3}[~<>]?\d.*$/
-
 /** How a fault was mended is told with the deed. */
 function withoutMeans(aim: string): string {
-  return aim.replace(/^((?:fix|resolve|solve|prevent|avoid)\s(?:\S+\s){2,}?)by\s[a-z]+ing\s.*$/, '$1').trim()
+  return aim
+    .replace(/^((?:fix|resolve|solve|prevent|avoid)\s(?:\S+\s){2,}?)(?<!(?:ed|en)\s)by\s[a-z]+ing\s.*$/, '$1')
+    .trim()
 }
 
 /** "... and the system powered up": what a thing did then was not to be done. */
@@ -217,53 +221,8 @@ function withoutEffect(aim: string): string {
   return withoutMeans(aim.replace(/,?\sand\s(?:thus|hence|therefore)\s.*$/, '').replace(CAME_OF_IT, ''))
 }
 
-const CAME_OF_IT =
-  /,?\sand\s(?:the|my|our|all|both|everything)\s?(?:[\w-]+\s){0,4}?(?:(?:powered|booted|came|went|turned|started|lit|loaded|backed|picked)\s(?:up|on|back|down|away|again|working)\b|(?:worked|booted|recovered|stopped|resumed|disappeared|vanished|improved|dropped|fell|rose|returned)\b).*$/
-
-/** The deeds as they would have been set as tasks: without the numbers that came out in the end. */
-function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
-  return deeds.slice(0, 6).flatMap((deed) => {
-    const whole = tell(deed, 'base').replace(/,\s(?:resulting in|leading to|which)\s.*$|;\s.*$/, '')
-    const plain = withoutFigures(whole)
-    // "Bump the driver to 0.8" says nothing without its number.
-    const told = (countWords(plain) >= 3 || /,/.test(whole) ? plain : whole)
-      .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')
-      .replace(BARE_FIGURE, '$1')
-      .replace(
-        /,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw|now|this|they|we|I|thus|hence|therefore)\b.*$/,
-        '',
-      )
-      .replace(CAME_OF_IT, '')
-      .replace(/(?<=^\S+(?:\s\S+){2,}),\s(?!including|using|being)[a-z]{3,}ing\s[^,]*$/, '')
-      .replace(/\sand\s(?:the\s)?[\w-]+\s([a-z]+ed)$/, (whole, word: string) =>
-        verbIn(word, 'past')?.isWork ? '' : whole,
-      )
-      .replace(
-        /\s(?:in order )?to (?:see|find out|know|understand|check|figure out) (?:why|how|what|if|whether)$/,
-        '',
-      )
-    const base = /^[a-z-]+/.exec(told)?.[0] ?? ''
-    // Of a verb that the table lacks the base form is a guess.
-    if (BEFALLS.test(base) || !verbIn(base, 'base') || (base === 'get' && !GOT_DONE.test(told))) return []
-    const texts = [10, 16].flatMap((limit) => shorten(told, limit) ?? [])
-    return [...new Set(texts)]
-      .filter((text) => countWords(text) >= 3 && !/\b(?:so far|ago|it|them)\b/.test(text))
-      .map((text) => ({
-        ...deed.source,
-        body: withoutAsides(text)
-          .replace(
-            /^work on ([a-z]+ed)(?=\s(?:the|a|an|my|our)\b)/,
-            (whole, word: string) => verbIn(word, 'past')?.base ?? whole,
-          )
-          .replace(/^work on ([a-z]+ing)(?=\s)/, (whole, word: string) => verbIn(word, 'ing')?.base ?? whole)
-          .replace(/^do (?:in fact|indeed|also)\s(?=[a-z])/, '')
-          .replace(/[\s.!?-]+$/, ''),
-      }))
-  })
-}
-
 const PURPOSE =
-  /(?:^|(?<!\b(?:going|seems?|seemed|appears?|likely|used|supposed|bound|continued?|started?|begun|began|tends?|about))\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?!run (?:into|out)\b)(?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,160}(?![^,;.]))/i
+  /(?:^|(?<!\b(?:going|seems?|seemed|appears?|likely|used|supposed|bound|continued?|started?|begun|began|tends?|about|just|only|enough|long|hours|minutes|month))\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?!run (?:into|out)\b)(?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,160}(?![^,;.]))/i
 
 /** "So that guests can vote": what had to hold. */
 const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,90})/
@@ -290,9 +249,14 @@ function purposesOf(prose: Prose, deeds: readonly Deed[]): Weighed[] {
 
 function purposes(sources: readonly Weighed[]): Weighed[] {
   return [...new Set(sources)].flatMap((one) => {
-    const text = withoutAsides(tidyPhrase(PURPOSE.exec(one.body)?.[1] ?? '')).replace(/[.!?]+$/, '')
+    // "... to hold the lamp and painted the wall": what was done besides.
+    const text = withoutAsides(tidyPhrase(PURPOSE.exec(one.body)?.[1] ?? ''))
+      .replace(/[.!?]+$/, '')
+      .replace(/\sand\s(?:then\s|also\s)?([a-z]+)\s(?!by\b).*$/, (whole, word: string) =>
+        verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? '' : whole,
+      )
     const short = text && (shorten(text, 16) ?? text)
-    const isClear = short && !/\b(?:this|that|it|them)\b/.test(short) && countWords(short) >= 3
+    const isClear = short && !/\b(?:this|that|it|them)\b|^\w+ \(/.test(short) && countWords(short) >= 3
     return isClear ? [{ ...one, body: short }] : []
   })
 }
@@ -300,7 +264,8 @@ function purposes(sources: readonly Weighed[]): Weighed[] {
 /** What the trouble that the situation has told must come to in the end. */
 export function turnsOf(situation: readonly Weighed[]): Candidate[] {
   return situation.flatMap((one) => {
-    const text = one.likelihood.problem >= 0.4 && one.clause?.subject !== 'i' ? turnedRound(one) : undefined
+    const body = wrongIn(one) ?? (one.clause?.subject === 'i' ? '' : one.body)
+    const text = one.likelihood.problem >= 0.4 ? turnedRound({ ...one, body }) : undefined
     return text && isSound(text) ? [{ ...one, body: text, favour: 1.5 }] : []
   })
 }

@@ -22,6 +22,8 @@ test.each([
   ],
   ['I created a job to clean the old slips.', 'There was no job to clean the old slips yet.'],
   ['Fix the weights of the old scale', 'There was a problem with the weights of the old scale.'],
+  ['Fixed the slow till by caching prices.', 'The till was slow.'],
+  ['Repaired broken lamps in the kitchen.', 'The lamps in the kitchen were broken.'],
   ['Remove an unused tray from the till', 'There was an unused tray in the till.'],
   ['Optimize the queue of the till', 'There was room for improvement in the queue of the till.'],
   ['Teach the till to split a bill', 'The till could not split a bill.'],

@@ -6,6 +6,7 @@ import { phraseIn } from '../inflect.ts'
 import { countWords, tidySentence } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 import { isHelp } from './state.ts'
+import { wasFaulty } from './state-fault.ts'
 
 /** What was left out before, read by one kind of deed; nothing where it does not say so. */
 type Frame = (verb: Verb, object: string) => string | undefined
@@ -142,6 +143,8 @@ function lacked({ base }: Verb, object: string): string | undefined {
   const end = object.search(OF_NOUN)
   const noun = (end < 0 ? object : object.slice(0, end)).replace(/^(?:an?|the)\s/, '').replace(/^new\s/, '')
   const tail = end < 0 ? '' : object.slice(end)
+  if (/^(?:project|program|code|work|software|solution|app|application|system|website|site)$/.test(noun))
+    return undefined
   if (!noun || countWords(noun) > 6 || isMany(noun) || NO_NOUN.test(noun) || SOME.test(noun)) return undefined
   if (base === 'add' && !/^(?:an?|the)\s/.test(object) && !MASS.test(noun)) return undefined
   const aim = /^\sto\s([a-z]+)/.exec(tail)?.[1] ?? ''
@@ -155,6 +158,8 @@ const FAULT =
 
 /** "Fix the units of the flux": something was wrong with them. */
 const wasWrong: Frame = ({ base }, object) => {
+  const faulty = wasFaulty(base, object)
+  if (faulty) return faulty
   if (!/^(?:fix|repair|correct)$/.test(base) || FAULT.test(object)) return undefined
   const thing = thingIn(object)
   return thing && `there was a problem with ${thing}`

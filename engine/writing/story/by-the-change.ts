@@ -5,7 +5,9 @@ import { tidySentence } from '../tidy.ts'
 const UNSETTLED = /\b(?:will|would|should|may|might|can|could|now|currently|is|are)\b|n't\b/
 
 /** In a story nobody says "This PR restores the totals", but "This restored the totals". */
-export function ofTheChange(sentence: string): string {
+export function ofTheChange(told: string): string {
+  // Without the "but also" that should follow, "not only" says nothing.
+  const sentence = told.replace(/^(This(?:\s[\w-]+)?)\snot only\s(?!.*\bbut\b)/, '$1 ')
   const clause = /^(?:this|the|these)\s/i.test(sentence) ? readClause(sentence) : undefined
   if (clause?.subject !== 'change' || clause.modality !== 'done' || clause.isNegated) return sentence
   if ((clause.form !== 's' && clause.form !== 'past') || clause.lead || clause.attitude) return sentence

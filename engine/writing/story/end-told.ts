@@ -69,7 +69,7 @@ const ENDS: readonly (readonly [RegExp, number])[] = [
     2.4,
   ],
   [
-    /^(?:has |have )?(?:stopped (?!working|responding|running|booting|loading|functioning)[a-z]+ing|went away|gone away|disappeared|vanished|landed in|came back to life|survived)\b/i,
+    /^(?:has |have )?(?:stopped (?!being able|working|responding|running|booting|loading|functioning)[a-z]+ing|went away|gone away|disappeared|vanished|landed in|came back to life|survived)\b/i,
     2.8,
   ],
   [/^(?:has |have )?(?:cleared|drained|caught up)(?=[.!,;)]|$| (?:within|in|by|after|again)\b)/i, 2.4],
@@ -96,6 +96,10 @@ const BY_THIS: readonly (readonly [RegExp, number])[] = [
   [
     /^(?:(?:also|greatly|dramatically|significantly|drastically|really|therefore) )*(?:reduce[sd]|improve[sd]|save[sd]|speeds up|sped up|cuts?|halve[sd]|eliminate[sd]|simplifie[sd]) (?!it\b|this\b)\S+ \S+/i,
     1.9,
+  ],
+  [
+    /^(?:(?:also|completely|finally|entirely|thereby) )*(?:remove[sd]|end(?:s|ed)|stop(?:s|ped)|cure[sd]|got rid of|gets rid of) (?:the|all|any|most|these|those) (?:[\w-]+ ){0,4}?(?:stutter\w*|lag\w*|crash\w*|errors?|warnings?|leaks?|flicker\w*|delays?|bottlenecks?|noise|glitch\w*|races?|deadlocks?|duplicates?|time-?outs?|jitter|artifacts?|drift|hangs?|freez\w*|overhead)\b/i,
+    2.3,
   ],
   [/^(?:seems? to |finally )(?:fix|solve|resolve) (?!it\b|this\b)\S+/i, 1.9],
 ]
@@ -144,6 +148,9 @@ const CAVEAT =
 const OPENS_DEED =
   /^(?:I|we|I'm|I've|we've|we're)\b|^(?:[a-z]+ly )?(?:[a-z]{2,}ed|gained|found|saw|made|got|built|wrote|took|put|this week|today|yesterday)\s/i
 
+/** "... precisely", before the "because" that was cut off. */
+const DANGLING = /\s(?:precisely|mainly|mostly|partly|simply|just|only|largely|primarily|exactly|probably)$/
+
 const TOO_LONG = 28
 
 /** "... and it works": as short as an end can be. */
@@ -160,7 +167,7 @@ export function endIn(one: Weighed): End | undefined {
     const at = index + joint.length
     const whole = body.slice(at)
     const cut = whole.search(CAVEAT)
-    const text = tidyClause(cut > 0 ? whole.slice(0, cut) : whole)
+    const text = tidyClause(cut > 0 ? whole.slice(0, cut).replace(DANGLING, '') : whole)
     const worth = worthOf(text)
     const isEarlier = best && best.worth >= worth
     // "..., meaning it was full" explains a word.

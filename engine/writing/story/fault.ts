@@ -5,15 +5,48 @@ import { verbIn } from '../../text/verbs.ts'
 import { isKnownNoun } from '../articles.ts'
 import { deedOf } from '../deeds/deed.ts'
 import { isPlural } from '../plural.ts'
-import { tidyClause, uncapitalise } from '../tidy.ts'
+import { capitalise, tidyClause, uncapitalise } from '../tidy.ts'
 import { isTorn } from '../trim.ts'
 import { isSayable } from './sayable.ts'
 import { unlabelled } from './unlabelled.ts'
 
 const FAULT =
-  /^(?:(?:an?|another|the|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?))\b(?!\s(?:handling|messages?|reports?|logs?|pages?|codes?|checks?|detection|fix|tracker|templates?))(.*)$/i
+  /^(?:(?:an?|another|the|my|our|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?|panics?|segfaults?|outages?|hangs?))\b(?!\s(?:handling|messages?|reports?|logs?|pages?|codes?|checks?|detection|fix|tracker|templates?))(.*)$/i
 
 const MENDS = /^(?:fix|resolve|solve|address|eliminate)$/
+
+const FINDS =
+  /^(?:find|discover|diagnose|debug|identify|locate|pinpoint|spot|uncover|track|trace|hunt|chase|narrow)$/
+
+/** "Tracked down a leak in the cache": there was one. */
+function faultFound({ clause }: Weighed): string | undefined {
+  if (
+    !clause ||
+    !/^(?:none|i|we)$/.test(clause.subject) ||
+    clause.form !== 'past' ||
+    clause.modality !== 'done'
+  )
+    return undefined
+  const rest = AIDED.test(clause.verb.base)
+    ? clause.rest.replace(/\s(?:with|using|via)\s\S+$/, '')
+    : clause.rest
+  const fault = rest
+    .replace(/^(?:down|out)\s/, '')
+    .replace(/^and\s[a-z]+\s(?=(?:an?|the|two|three|several|some|\d+)\s)/, '')
+  const isFound = FINDS.test(clause.verb.base) && !clause.isNegated && FAULT.test(fault)
+  // "Found the bug", "identified issues to fix" and "found a lot of bugs" say nothing of what was wrong.
+  const isNamed =
+    WHERE.test(fault) &&
+    !/^(?:and|issues?|problems?|bugs?|errors?|an? lot|the (?:issue|problem|bug|error)s?)\b|\bto\b|\sin the process\b/i.test(
+      fault,
+    )
+  return isFound && isNamed ? thereWas(fault) : undefined
+}
+
+/** What one does with a tool. */
+const AIDED = /^(?:debug|diagnose|track|trace|hunt|chase|locate|pinpoint)$/
+
+const WHERE = /\s(?:in|on|with|when|where|that|which|causing|from|between|during)\s/
 
 /** "Door lock issue fixed". */
 const MENDED =
@@ -22,13 +55,27 @@ const MENDED =
 /** "Fix for a leak in the cache". */
 const FIX_OF = /^(?:(?:a|the)\s)?(?:fix|bugfix|hotfix|workaround)\s(?:of|for)\s(.+)$/i
 
+/** "The main issue fixed here is that the lid jams". */
+const FAULT_IS =
+  /^((?:the|another|one)\s(?:[\w-]+\s)?(?:issue|bug|problem))\s(?:resolved|fixed|addressed|solved)(?:\s(?:here|by this|in this \w+))?\s((?:is|was)\s(?:that|when|where)\s.+)$/i
+
+/** "Replaces the hinge, which was causing the lid to jam". */
+const BROUGHT =
+  /^((?:the|our|an?)\s[^,;:]{3,70}),\s(?:which|that)\s((?:was|were|is|are)\s(?:\w+ly\s)?(?:causing|breaking|blocking|preventing|leading to|resulting in|slowing)\s[^;]{5,120}|(?:(?:was|were|is|are) broken|caused|broke|causes|breaks|prevented|prevents|led to|leads to)\s[^;]{5,120})$/i
+
 /** "This fixes a leak in the cache" says that there was a leak in the cache; so does "Leak in the cache". */
 export const faultBehind = onceFor((one: Weighed): string | undefined => {
   const mended = MENDED.exec(one.body)?.[1]
   if (mended) return thereWas(tidyClause(unlabelled(mended)))
   const noun = FIX_OF.exec(one.body)?.[1]
   if (noun) return thereWas(tidyClause(noun))
+  const [, issue = '', is = ''] = FAULT_IS.exec(one.body) ?? []
+  if (issue) return tidyClause(`${issue} ${is}`)
+  const wrong = faultFound(one) ?? wrongIn(one) ?? erredIn(one)
+  if (wrong) return wrong
   const deed = deedOf(one)
+  const [, thing = '', harm = ''] = (deed?.rest.includes(', ') && BROUGHT.exec(deed.rest)) || []
+  if (thing) return capitalise(tidyClause(`${thing} ${harm}`))
   if (deed) return MENDS.test(deed.clause.verb.base) ? thereWas(deed.rest) : undefined
   const { clause } = one
   if (
@@ -43,6 +90,32 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
     one.sentence.kind !== 'title' && !one.clause && !isSayable(one) && one.likelihood.problem >= 0.3
   return isBare && !/[?:]$|^\W/.test(one.body) ? thereWas(tidyClause(unlabelled(one.body))) : undefined
 })
+
+/** To look into a thing says that it was wrong only where the text goes on to say how. */
+const LOOKS_INTO =
+  /^(?:debug|troubleshoot|investigate|diagnose|chase|track|hunt|trace|fix|mend|repair|resolve|look)$/
+
+const FAULTY =
+  /^((?:an?|the|my|our|some|two|three|several)\s(?:(?!(?:that|which|who|where|when|if|and|because|so|to|by)\b)[\w'/-]+\s){0,6}?(?!(?:that|which)\b)[\w'/-]+),?\s(?:that|which)\s((?:was|were|did|could|would)(?:n't|\snot)\s[^;]+|(?:kept|failed|crashed|broke|hung|froze|stopped|leaked|jammed|stalled|flickered|overheated|vanished|had (?:stopped|failed|broken))\b[^;]*)$/i
+
+/** "I debugged a pump which wasn't starting" says that a pump wasn't starting. */
+export function wrongIn(one: Weighed): string | undefined {
+  const [, thing = '', how = ''] = FAULTY.exec(lookedInto(one)) ?? []
+  return thing && !isTorn(how) ? capitalise(`${thing} ${how}`) : undefined
+}
+
+/** "I debugged some errors in the log" says that there were some. */
+function erredIn(one: Weighed): string | undefined {
+  return one.clause?.verb.base === 'debug' ? thereWas(lookedInto(one)) : undefined
+}
+
+/** What somebody did look into, or nothing. */
+function lookedInto({ clause }: Weighed): string {
+  if (!clause || clause.isNegated || clause.modality !== 'done' || !LOOKS_INTO.test(clause.verb.base))
+    return ''
+  const isOurs = /^(?:i|we|none)$/.test(clause.subject) && clause.form !== 'base'
+  return isOurs ? tidyClause(clause.rest.replace(/^(?:down|into|up)\s/, '')) : ''
+}
 
 const GOING_WRONG =
   /^((?:the|an?|our|some)\s)?((?!(?:by|for|when|if|to)\b)[\w'/-]+(?:\s(?!(?:that|which|where|when|if|while|because|is|are|was|were|by|and|to|from)\b)[\w'/-]+){0,4})\s((?:not\s(?:being\s)?[a-z]+ing|not being|being|showing|failing|crashing|breaking|hanging|freezing|leaking|returning|displaying|appearing|disappearing|throwing|sending|losing|overlapping|flickering|stuttering|duplicating|resetting|looping|blocking|climbing|degrading|growing|timing out|getting)\b.*)$/i
@@ -60,7 +133,7 @@ const SAID =
 
 function thereWas(told: string): string | undefined {
   // Errors that were "fixed up" were errors.
-  const fault = told.replace(/^up\s|^all\s(?:the\s|of\sthe\s)?/, '')
+  const fault = told.replace(/^up\s|^all\s(?:the\s|of\sthe\s)?/, '').replace(/^(?:my|our)\s(?=\S)/, '')
   const match = FAULT.exec(fault)
   if (isTorn(fault)) return undefined
   if (!match) return wasDoing(fault)

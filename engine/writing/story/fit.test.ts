@@ -26,6 +26,8 @@ describe('a sentence of a situation', () => {
   })
 
   it.each([
+    ['about the page', 'Below are the readings of the gauge and the error.'],
+    ['about the page', 'The following screenshot shows the broken gauge.'],
     ['without a subject', "Didn't wait for the valve to close."],
     ['without a subject', 'Fixed pump names to have the right order.'],
     ['without a verb', 'A badly routed cable and one screw too tight.'],

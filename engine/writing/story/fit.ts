@@ -40,6 +40,7 @@ export const isFit = onceForText((sentence: string): boolean => {
     !MARKS.test(text) &&
     !CHAT.test(text) &&
     !OF_THE_NOTE.test(text) &&
+    !BROKEN_OFF.test(text) &&
     hasSubject(text) &&
     hasVerb(text) &&
     !isList(text)
@@ -60,11 +61,14 @@ const MARKS =
 
 /** Words and turns of talk, and questions. */
 const CHAT =
-  /\b(?:dunno|cba|bc|tbh|imo|imho|lol|lmao|wtf|gonna|wanna|gotta|damn(?:ed)?|crap|shit\w*|fuck\w*|suck(?:s|ed)|ugh|yay|meh|hmm+|ve+r{2,}y|wow|oops|whoops|yeah|yep|nope|idk|thx|pls|cringe|yikes|bit the bullet|made my day|I was right)\b|[!?]{2}|\?|([a-z])\1{3,}/i
+  /\b(?:dunno|cba|bc|tbh|imo|imho|lol|lmao|wtf|gonna|wanna|gotta|damn(?:ed)?|crap|shit\w*|fuck\w*|suck(?:s|ed)|ugh|yay|meh|hmm+|ve+r{2,}y|wow|oops|whoops|yeah|yep|nope|idk|thx|pls|cringe|yikes|bit the bullet|made my day|I was right|a (?:big|great|nice|huge) (?:discovery|surprise|lesson|day)|first thing(?:s)? (?:was )?first)\b|[!?]{2}|\?|([a-z])\1{3,}/i
 
 /** What is said of the post, the change or the day itself. */
 const OF_THE_NOTE =
-  /\b(?:this|the present) (?:PR|MR|pull request|merge request|commit|patch|changeset|blog|post|article|log|diary|entry|update)\b|\b(?:last|previous|yesterday's|my) (?:post|blog|log entry|log|entry|update|article)\b|\b(?:blog|log|diary) (?:post|entry)\b|^(?:this|last) (?:week|month|sprint) (?:marks|marked|was|is|has)\b|^week \w+ (?:was|is|marks|marked)\b|^today (?:was|is|marked)\b/i
+  /\b(?:this|the present) (?:PR|MR|pull request|merge request|commit|patch|changeset|blog|post|article|log|diary|entry|update)\b|\b(?:last|previous|yesterday's|my) (?:post|blog|log entry|log|entry|update|article)\b|\b(?:blog|log|diary) (?:post|entry)\b|^(?:this|last) (?:week|month|sprint) (?:marks|marked|was|is|has)\b|^week \w+ (?:was|is|marks|marked)\b|^today (?:was|is|marked)\b|\bcan be (?:seen|found|viewed) (?:in|at|here|on|under|below)\b|^here's\s|^(?:below|above|attached|here|in the (?:screenshot|image|picture|video|table|graph)s?) (?:is|are|was|were|you)\b|^the (?:following|attached|above|below|linked) (?:\w+ )?(?:screenshot|image|picture|video|table|graph|chart|diagram|snippet|log|output|example|recording)s?\b|\b(?:as (?:shown|seen)|shown|pictured) (?:below|above)\b/i
+
+/** What the writer, or a cut, left in the middle: "but I". */
+const BROKEN_OFF = /\s(?:and|but|or|so|I|we|the|an?|because|therefore|thus|hence)$/
 
 /** A verb that shows its tense by itself. */
 const SHOWS =

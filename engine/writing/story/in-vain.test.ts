@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 
-const tell = (text: string) =>
-  analyseSnap(text, { today: '2026-03-04', autoDetectDate: true, smartPriority: true })
+const tell = (text: string) => analyse(text)
 
 describe('work that did not help', () => {
   it('ends the story with what is still so', () => {
@@ -19,6 +18,14 @@ describe('work that did not help', () => {
     const { starStory } = tell('Moved the cache to Redis. It did not help, lag is still 12 s.')
     expect(starStory.situation).not.toContain('12 s')
     expect(starStory.result).toContain('still 12 s')
+  })
+
+  it('is left out where a later attempt is told', () => {
+    const { starStory } = tell(
+      'Clock log\n\nI replaced the spring of the clock. Still did not work. I cleaned the gears to no avail. I straightened the bent axle, and the clock runs again.',
+    )
+    expect(starStory.action).toMatch(/axle/)
+    expect(starStory.action).not.toMatch(/spring|gears/)
   })
 
   it('helped in part where some of many things were done', () => {

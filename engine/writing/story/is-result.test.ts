@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 
-const resultOf = (text: string) =>
-  analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true }).starStory.result
+const resultOf = (text: string) => analyse(text).starStory.result
 
 test('what can still go wrong is no result, even where it speaks of what can be done', () => {
   const result = resultOf(
@@ -22,4 +21,101 @@ test('a change of number is no result where nothing says whose it is', () => {
   expect(resultOf('Door log\n\n- Fixed the door settings:\n  * 0.1 -> 0.2 (right width)')).not.toContain(
     'It went',
   )
+})
+
+test.each([
+  'I should have started with the hinge.',
+  'It all went well in the end.',
+  "Don't worry, the door is going well.",
+  'The goal is to open the door twice as fast, at 2 s instead of 4 s.',
+  'We were not able to test the lock after the change.',
+  'Oh well, I am glad that the door is done now.',
+])('a regret, an aim, a joke or a limit is no result: %s', (remark) => {
+  expect(resultOf(`Door log\n\nI oiled the door of the hall. ${remark}`)).not.toContain(remark.slice(4, 20))
+})
+
+test.each([
+  'Door log\n\nAfter moving the hinge we no longer had a way to see whether the door was shut. I added a magnet to the frame.',
+  'Door log\n\nI added a magnet to the frame.\n\n- [x] No docs needed for this change',
+  'Door log\n\nI added a magnet to the frame. The main problem fixed is when the door opens in the wind and the latch jams.',
+])('what was lost, asked by a template or mended is no result: %s', (text) => {
+  expect(resultOf(text)).toBe('The frame now has a magnet.')
+})
+
+test.each([
+  [
+    'Smooth album\n\nScrolling the album caused stuttering. By moving the decoding to its own thread, it removed the stuttering completely.',
+    'By moving the decoding to its own thread, it removed the stuttering completely.',
+  ],
+  ['Album cache\n\nI kept the thumbnails on disk.\n\nSeems to work okay, though.', 'It seems to work okay.'],
+  [
+    'Batch the frames\n\n| part | before | after |\n|---|---|---|\n| drawing | 4.2 ms | 1.9 ms |\n| sound (untouched) | 0.8 ms | 0.9 ms |',
+    'Drawing went from 4.2 ms to 1.9 ms.',
+  ],
+  [
+    'Fix a crash related to empty albums\n\nThe reader took the first picture. We skip empty albums in the reader.',
+    'The crash related to empty albums no longer happens.',
+  ],
+])('the result is what came of the work: %s', (text, told) => {
+  expect(resultOf(text)).toBe(told)
+})
+
+test('one more deed beside the work is no result', () => {
+  const result = resultOf(
+    "Make the album quicker by caching\n\nThe album was read twice. I cached the pages. Additionally I've trimmed the sample so that all runs take about as long.",
+  )
+  expect(result).not.toContain('trimmed')
+})
+
+test.each([
+  [
+    'Split the album\n\n| Metric | Before | After | Change |\n|---|---|---|---|\n| Files | 57 | 89 | +32 |\n| First load | 900 KB | 400 KB | -500 KB |\n| Whole album | 1,200 KB | 1,300 KB | +100 KB |',
+    'The first load went from 900 KB to 400 KB.',
+  ],
+  [
+    'Album log\n\nI raised the limit of the reader. No lost pages after a week of reading.',
+    'There were no lost pages after a week of reading.',
+  ],
+  [
+    'Shrink the album\n\nI moved the saving to the host. This change not only shrinks the album class, which makes it easier to read.',
+    'This shrank the album class, which makes it easier to read.',
+  ],
+])('the result is told whole and with the figure that got better: %s', (text, told) => {
+  expect(resultOf(text)).toBe(told)
+})
+
+test('what stopped being able to do a thing is no end', () => {
+  expect(resultOf('Album down\n\nThe album stopped being able to load. I restarted the host.')).not.toContain(
+    'stopped',
+  )
+})
+
+test.each([
+  ['I moved the lamps to the hall. I was not able to test the old lamps after the move.', 'not able'],
+  [
+    'I moved the lamps to the hall. The goal is to run them at a fraction of the cost of 75 dollars.',
+    'The goal',
+  ],
+  [
+    'I moved the lamps to the hall. It makes the guests vulnerable to glare and 40 other things.',
+    'vulnerable',
+  ],
+  ["I moved the lamps to the hall. It's a bit weird to use a lamp as a door stop.", 'weird'],
+  [
+    'Lamps\n\nI ported the hall. Ubuntu went from 20.04 to 24.04.\n\nI suggest that we paint it.',
+    'I suggest',
+  ],
+])('what was not done, aimed at, harmful or thought is no result: %s', (text, told) => {
+  expect(resultOf(text)).not.toContain(told)
+})
+
+test.each([
+  ['Fixed a bug where the lamps would always be lit twice.', 'The lamps are no longer always lit twice.'],
+  ['Removed the old lamps in favor of candles.', 'Candles are now used instead of the old lamps.'],
+  [
+    'Fix an issue with the lamp switch when the door is closed',
+    'The issue with the lamp switch when the door is closed is now fixed.',
+  ],
+])('how things are after it: %s', (text, told) => {
+  expect(resultOf(text)).toBe(told)
 })

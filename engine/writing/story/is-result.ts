@@ -12,6 +12,7 @@ import { unlabelled } from './unlabelled.ts'
 export function isResult(one: Weighed, prose: Prose): boolean {
   if (isOfAnother(one, prose.all)) return false
   const { body, features, likelihood, sentence } = one
+  if (sentence.kind === 'row' && CONTROL.test(body)) return false
   // "9:10: pump restarted" is an entry of a timeline, not yet a sentence.
   if (sentence.section === 'timeline' && (likelihood.impact < 0.3 || /ed[.!]?$/.test(body))) return false
   const isFault = features.includes('pure fault')
@@ -33,6 +34,9 @@ export function isResult(one: Weighed, prose: Prose): boolean {
   return (isChosen || isLikely) && !isNoResult(one) && (isSayable(one) || isFigure(one)) && speaksOfEnd(one)
 }
 
+/** A row that is only there to compare with. */
+const CONTROL = /^[^:]{0,60}\b(?:untouched|control|unchanged|no change)\b/i
+
 /** What speaks of an end, even in a sentence that tells mostly something else. */
 const TELLS_END =
   /\b(?:resulting in|leading to|sav(?:es|ed|ing)|free[sd]|faster|smaller|now|currently (?:runs?|takes?)|works?|locks|dropped|went (?:down|up|from))\b/i
@@ -42,13 +46,13 @@ const NO_RESULT =
   /\?$|^\(|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
 /** What the writer thinks, feels or wants. */
 const OPINION =
-  /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunately|I guess|would|could|might|aims? to|attempts? to|tries to|intended to|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|you (?:can|could|may) (?:also\s)?(?:write|use|run|set|call)|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan)\b)/i
+  /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunately|I guess|would|could|might|aims? to|attempts? to|tries to|intended to|should have|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|you (?:can|could|may) (?:also\s)?(?:write|use|run|set|call)|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan|suggest|recommend|propose)\b)/i
 /** How the writer felt about it. */
 const FEELING =
-  /^(?:it|this|that)(?:'s|\sis|\swas|\sfeels|\sfelt)\s(?:(?:quite|very|really|so|pretty|a lot of|such|always|also|actually)\s)*(?:fun|enjoyable|satisfying|frustrating|annoying|exciting|relaxing|lovely|(?:nice|great|good|cool|interesting)(?=[.!]|$|\s(?:doing|to (?:be|have|see|work|get|do))\b))|\b(?:makes?|made|left) me\s(?:\w+\s){0,2}(?:happy|happier|proud|glad|smile|sad|nervous|feel)\b|\bI have that going for me\b/i
+  /^(?:it|this|that)(?:'s|\sis|\swas|\sfeels|\sfelt)\s(?:(?:quite|very|really|so|pretty|a lot of|such|always|also|actually|a bit|a little|kind of|somewhat|rather)\s)*(?:weird|ugly|hacky|awkward|odd|strange|silly|fun|enjoyable|satisfying|frustrating|annoying|exciting|relaxing|lovely|(?:nice|great|good|cool|interesting)(?=[.!]|$|\s(?:doing|to (?:be|have|see|work|get|do))\b))|\b(?:makes?|made|left) me\s(?:\w+\s){0,2}(?:happy|happier|proud|glad|smile|sad|nervous|feel)\b|\bI have that going for me\b|\b(?:I|we)(?:'m|'re| am| are) (?:\w+ly |so |very )?(?:glad|happy|proud|excited|pleased|thrilled)\b/i
 /** What the fault did. */
 const HARM =
-  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:is|are|was|were) (?:\w+ )?too (?:early|late|soon|often|far|high|low|slow|large|small|big|long|short|hot|cold|loose|tight|weak|loud|much|many)|works? (?:only )?if|(?:ruined|spoiled|wrecked) (?:the|my|our|an?)|(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
+  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:is|are|was|were) (?:\w+ )?too (?:early|late|soon|often|far|high|low|slow|large|small|big|long|short|hot|cold|loose|tight|weak|loud|much|many)|works? (?:only )?if|(?:ruined|spoiled|wrecked) (?:the|my|our|an?)|(?:makes?|made|leaves?|left) (?:[\w-]+ ){1,4}(?:vulnerable|unusable|exposed|inconsistent)|(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
 /** "It hangs the caller", "without a reset the transfer fails": what the fault does. */
 const GOES_ON =
   /^it\s(?:\w+ly\s)?(?:hang|crash|break|fail|leak|freeze|stall|corrupt|ruin)(?:s|ed|es)?\b|^it\s(?:\w+ly\s)?(?:hung|broke|froze)\b|^without\s(?!(?:any\s)?(?:\w+\s)?(?:downtime|problems?|issues?|errors?|loss|trouble)\b).*\b(?:fails?|failed|crash(?:es|ed)?|hangs?|breaks?|stalls?|cannot|can't|would|won't|will not)\b|^(?:the\s)?(?:CVSS|severity|priority|risk)\b[^,;]{0,25}\s(?:is|was|of)\s/i
@@ -60,16 +64,16 @@ const TRIGGER =
   /\bwhich (?:then |in turn |also |finally )?(?:surfaced|exposed|triggered|caused|revealed|uncovered|broke|prevented)\b/i
 /** What was left undone or missing; "we have not seen it since" is an end. */
 const UNDONE =
-  /^(?:I|we)\s(?:haven't|have not|didn't|did not|couldn't|could not)\s(?!seen?|had|have|notice|los[et]|miss|hit|observed?|been|encounter|experience|need|get)|^there (?:was|were|is|are) (?:currently )?no\s(?:[^\s.]+\s){0,6}?(?:way|path|fallback|option|choice|support|documentation|tests?|backups?|monitoring|alerts?|check|validation|mechanism)\b/i
+  /^(?:I|we)\s(?:was|were)(?:n't|\snot)\sable\sto\b|^(?:I|we)\s(?:haven't|have not|didn't|did not|couldn't|could not)\s(?!seen?|had|have|notice|los[et]|miss|hit|observed?|been|encounter|experience|need|get)|^there (?:was|were|is|are) (?:currently )?no\s(?:[^\s.]+\s){0,6}?(?:way|path|fallback|option|choice|support|documentation|tests?|backups?|monitoring|alerts?|check|validation|mechanism)\b/i
 /** What was found on the way. */
 const FOUND =
   /^(?:I|we)\s(?:also\s|then\s|soon\s)?(?:discovered|noticed|realised|realized|found out|learned|learnt)\s(?:that|how|why)\b/i
 /** What is not done yet, or comes later. */
 const NOT_YET =
-  /\b(?:not|never|n't|neither|none|nothing)\b[^,;]*\byet\b|n't[^,;]*\byet\b|^neither\b.*\b(?:finished|done|complete)\b|\bis still (?:an?(?!\s[~\d])|missing|broken|failing|unclear|to be)\b|\bin the future\b|^(?:I|we)(?:'ll|\swill)\s|\bright now (?:I|we)(?:'m|'re|\sam|\sare)\b/i
+  /\b(?:not|never|n't|neither|none|nothing)\b[^,;]*\byet\b|\bnot currently\b|n't[^,;]*\byet\b|^neither\b.*\b(?:finished|done|complete)\b|\bis still (?:an?(?!\s[~\d])|missing|broken|failing|unclear|to be)\b|\bin the future\b|^(?:I|we)(?:'ll|\swill)\s|\bright now (?:I|we)(?:'m|'re|\sam|\sare)\b/i
 /** How it was before, or why. */
 const BEFORE =
-  /^(?:this|that|it)\s(?:occurred|occurs|happened|happens|was caused|is caused|(?:was|is) (?:because|due))\b|^requires?\s|^(?:this|it) is (?:necessary|needed|required|because)\b|^(?:my|our|the) (?:initial|first|original) (?:idea|plan|thought)\b|^(?:before|previously|initially|originally|without (?:this|the))\b|\b(?:initially|root cause|the reason)\b|^(?!.*\b(?:now|only|just|instead)\b).*\b(?:can take|takes? (?:more than|over|up to|too))\b/i
+  /^(?:this|that|it)\s(?:occurred|occurs|happened|happens|was caused|is caused|(?:was|is) (?:because|due))\b|^requires?\s|^(?:this|it) is (?:necessary|needed|required|because)\b|^(?:my|our|the) (?:(?:initial|first|original) (?:idea|plan|thought)|(?:goal|aim|idea|plan|intention|hope|intent|purpose) (?:is|was|here))\b|^(?:before|previously|initially|originally|without (?:this|the))\b|\b(?:initially|root cause|the reason)\b|^(?!.*\b(?:now|only|just|instead)\b).*\b(?:can take|takes? (?:more than|over|up to|too))\b/i
 /** Half a sentence, what is up next, or that some fault which only the page names is fixed. */
 const FRAGMENT =
   /^(?:because|while|although|until)\b[^,]*$|^since\s(?:\S+\s){2,7}(?:has|have|had)\sbeen\s\S+$|\b(?:it's|it is) time to\b|^(?:this|it|that)\s(?:is|was|has(?: all)? been)\s(?:now\s|all\s)*(?:fixed|solved|resolved|done)\b|^in this (?:PR|pull request|commit|change|patch),? (?:I|we)\b|^(?:this|it|that)\s(?:\w+\s)?(?:fix|fixe[sd]|solve[sd]?|address(?:e[sd])?|resolve[sd]?)\s(?:this|that|these|those|it|both|the (?:issue|problem|bug|error)s?)\b/i
@@ -79,25 +83,54 @@ const UNNAMED =
 /** "Now it's the left motor making the noise" points at a culprit. */
 const CLEFT =
   /^(?:now,?\s)?(?:it's|it is|it was)\s(?:(?:only|just|actually)\s)?(?:the|my|our|its)\s(?:[\w-]+\s){1,4}(?:that|which|who|[a-z]+ing)\s/i
+/** A regret, an aim, a joke, an advice or what cannot be done: said of the work, but no end of it. */
+const REMARK =
+  /^(?:don't\b|(?:(?:I|we) )?(?:got|have|had) (?:that|this|it|them) (?:all |now )?(?:finished|done|working|running|ready|sorted|fixed)\b|(?:the )?first things? (?:was )?first\b|it (?:all |mostly )?went (?:\w+ )?(?:well|fine|ok|okay|smoothly|great)\b|(?:total )?(?:time|hours) (?:spent|used|worked|logged|taken)\b|(?:so )?(?:today|yesterday|(?:this|last|the) (?:past )?(?:day|week|weekend|month|sprint|session)) (?:was|is|has been)\b|(?:now that|since) [^,]+, (?:I|we) (?:want|need)ed\b|here(?:'s|\sis)\b|the (?:goal|aim|idea|plan|hope|intention) (?:is|was)\b|my (?:goal|aim|plan|hope|guess)\b|(?:I|we) (?:\w+ly\s)?(?:should|could) (?:have|probably)\b|(?:I|we) (?:\w+ly\s)?(?:suggest|recommend|propose|wonder|don't know|do not know|doubt|wish)\b|(?:I|we) (?:was|were|am|are)(?:n't| not) (?:able|sure|certain)\b|(?:I|we)(?:'ve| have) been (?:working|busy)\b|it(?:'s| is| was) (?:(?:a bit|a little|kind of|quite|very|rather|somewhat|also|still)\s)*(?:weird|odd|strange|ugly|hacky|unfortunate|unclear|hard|difficult|tricky)\b)|\b(?:makes?|made|leaves?|left) (?:\w+\s){1,3}vulnerable\b|\bnot (?:currently |yet )?supported\b|\bshould have\b/i
+/** "We no longer had a spare": what was lost, not what one was rid of. */
+const LOST =
+  /\bno longer (?:had (?!to\b)|(?:could|worked|matched|existed|received|knew|fit)\b)|^the (?:[\w-]+ )?(?:issue|bug|problem)(?: (?:resolved|fixed|addressed|solved))?(?: here)? (?:is|was) (?:that|when|where)\b/i
+/** "No docs needed for this change": what a template asks. */
+const ASKED =
+  /^no (?:[\w-]+ )?(?:docs?|documentation|change-?log(?: entry)?|tests?|migrations?|screenshots?|release notes?|translations?)(?: (?:changes?|updates?))? (?:is |are |was |were )?(?:needed|required|necessary)\b/i
+/** "22 of those 24 seconds": only the page knows which. */
+const OF_THOSE = /\b(?:of|in|on|for|with) (?:those|these) \d/i
+/** "Additionally I've trimmed the list": one more deed. */
+const BESIDES =
+  /^(?:additionally|in addition|besides|also|on top of that|as a bonus|while at it),?\s(?:I|we)(?:'ve|\shave)?\s/i
 /** That a fault is over. */
 const ENDED =
   /\b(?:no longer|not|no|never|none|without|fix(?:ed|es)|resolve[sd]|solve[sd]|restored|recovered|back|again|gone|clean(?:ed)?|prevents?|avoids?|eliminates?|mitigated?)\b|n't\b/i
 /** What is said of an end that is none: an opinion, a doubt, a label, or how it was before. */
 export function isNoResult({
   body,
+  clause,
   features,
   likelihood: { impact, problem },
   quantities,
   sentence,
 }: Weighed): boolean {
-  if (TRIGGER.test(sentence.text)) return true
+  if (TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true
+  if (BESIDES.test(sentence.text) && quantities.length === 0 && clause?.verb.isWork) return true
   // A gain that is told beside a fault must be the likelier of the two.
   if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true
   const text = tidySentence(unlabelled(beforeCaveat(body)))
   if (
-    [BEFORE, FRAGMENT, UNNAMED, UNDONE, NOT_YET, HARM, GOES_ON, NEED, FEELING, CLEFT].some((pattern) =>
-      pattern.test(text),
-    )
+    [
+      BEFORE,
+      LOST,
+      ASKED,
+      OF_THOSE,
+      FRAGMENT,
+      UNNAMED,
+      UNDONE,
+      NOT_YET,
+      HARM,
+      GOES_ON,
+      NEED,
+      FEELING,
+      CLEFT,
+      REMARK,
+    ].some((pattern) => pattern.test(text))
   )
     return true
   if (FOUND.test(text) && quantities.length === 0) return true

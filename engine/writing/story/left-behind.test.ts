@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 
-const storyOf = (text: string) =>
-  analyseSnap(text, { today: '2026-03-02', autoDetectDate: true, smartPriority: true }).starStory
+const storyOf = (text: string) => analyse(text).starStory
 
 describe('the result of a note that tells none', () => {
   it.each([
@@ -18,7 +17,7 @@ describe('the result of a note that tells none', () => {
   it.each([
     ['I moved the lamp away from the curtain.', 'By the end, I had moved the lamp away from the curtain.'],
     ['I moved the shelf up 4 cm.', 'By the end, I had moved the shelf up 4 cm.'],
-    ['I compiled the viewer with gcc.', 'By the end, I had compiled the viewer with gcc.'],
+    ['I compiled the viewer with gcc.', 'By the end, I had compiled the viewer with GCC.'],
     [
       'I migrated the shop during a storm due to a broken mast.',
       'By the end, I had migrated the shop during a storm due to a broken mast.',

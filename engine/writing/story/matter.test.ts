@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 import { nameMatter } from './matter.ts'
 
 const NOTHING = { all: [], problem: [], approach: [], solution: [], impact: [] }
@@ -17,6 +17,7 @@ it.each([
   ['print server down', 'the print server'],
   ['Atlas demo: the long road', 'the Atlas demo'],
   ['PCB', 'the PCB'],
+  ['lamp.read(q and dimmer', 'lamp.read and dimmer'],
   ['flibtool', 'flibtool'],
   ['documentation', 'the documentation'],
   ['Quick Import', 'Quick Import'],
@@ -24,6 +25,7 @@ it.each([
   ['the old firmware', 'the old firmware'],
   ['Minor menu wins', 'the minor menu wins'],
   ['boiler and nearby pump', 'the boiler'],
+  ['boiler and pull request', 'the boiler'],
   ['mower and oldest problem', 'the mower'],
   ['friend and lathe', 'the lathe'],
   ['Evening Talk #3 and garden pump', 'the garden pump'],
@@ -42,10 +44,6 @@ it.each([
 })
 
 it('names a thing with the article that the text has', () => {
-  const { starStory } = analyseSnap('Migrated our monolith to microservices.', {
-    today: '2026-11-14',
-    autoDetectDate: true,
-    smartPriority: true,
-  })
+  const { starStory } = analyse('Migrated our monolith to microservices.')
   expect(starStory.situation).toBe('I was working on the monolith.')
 })

@@ -49,7 +49,8 @@ const ENDS =
   /^(?:$|[.,;:!?)]|\s(?:to|in|on|for|with|from|and|or|by|is|was|are|were|has|had|at|of|so|because|when|which|that|as|into|using|after|before|now)\b)/
 
 function nameAlone(project: string): string {
-  const whole = project
+  // "get_value(q" was cut where its bracket was open.
+  const whole = (isBalanced(project) ? project : project.replace(/\([^()]*?(?=\sand\s|$)/, ''))
     .replace(TICKET, '')
     .replace(NUMBERED, '')
     .replace(/\s{2,}/g, ' ')
@@ -81,7 +82,9 @@ function nameAlone(project: string): string {
   const bid = verbIn(opening, 'base')
   if (bid && !NOUN_VERBS.has(bid.base) && /^\S+\s.+\sto\s[a-z]+\s/.test(whole) && ENABLES.test(bid.base))
     return `${bid.forms.ing}${whole.slice(opening.length)}`
-  const balanced = isBalanced(whole) ? things(whole) : (whole.split(' and ')[0] ?? whole)
+  const balanced = isBalanced(whole)
+    ? things(whole)
+    : (whole.split(' and ')[0] ?? whole).replace(/\s?[([{][^)\]}]*$/, '')
   if (!balanced || /^[$\u20ac\u00a3]/.test(balanced)) return 'the task at hand'
   const name = /^Go\s/.test(balanced) ? relieved(balanced) : uncapitalise(relieved(balanced))
   const [first = '', second = '', third = ''] = name.split(' ')
@@ -136,7 +139,7 @@ const PEOPLE =
   /^(?:new )?(?:friend|mentor|colleague|coworker|teammate|boss|teacher|professor|junior|intern|hire|student|engineer|developer|customer|client|user|manager|recruiter)s?$/i
 /** "Productive" and "biggest problem" are no matter, nor is a friend. */
 const NO_THING =
-  /,|#\d|^(?:\w+ )?\w+day\s\d|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\w+$|^(?:[a-z]{3,}est|right|wrong|nearby|whole|same|different)\s/i
+  /,|#\d|^(?:pull|merge) request$|^(?:\w+ )?\w+day\s\d|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\w+$|^(?:[a-z]{3,}est|right|wrong|nearby|whole|same|different)\s/i
 const QUALITY = /^[a-z]{3,}(?:ive|ous|ful|able|ible|less)$/
 
 /** Of two things joined by "and", those that are things. */
@@ -151,6 +154,8 @@ function isThing(part: string): boolean {
   const last = part.split(' ').at(-1) ?? ''
   const verb = verbIn(last, 's')
   if (verb && !NOUN_VERBS.has(verb.base) && !isKnownNoun(last)) return false
+  // "Add deadline screen" is where a button leads.
+  if (/^add\s\S/.test(part)) return false
   if (PEOPLE.test(part) || NO_THING.test(part) || (QUALITY.test(part) && !isKnownNoun(part))) return false
   return !part.split(' ').some((word) => /^[A-Z]/.test(word) && GIVEN_NAMES.has(word.toLowerCase()))
 }

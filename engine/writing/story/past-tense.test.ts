@@ -9,6 +9,11 @@ describe('a sentence about how things are', () => {
       'Readers see an old page until the worker restarts.',
       'Readers saw an old page until the worker restarted.',
     ],
+    [
+      'The lamp had polling enabled, which caused API calls every minute.',
+      'The lamp had polling enabled, which caused API calls every minute.',
+    ],
+    ['The old drop causes huge backfills for the job.', 'The old drop caused huge backfills for the job.'],
     ['The gate threads both poll the lamp.', 'The gate threads both polled the lamp.'],
     ['When the flag is up, the readers all exit.', 'When the flag was up, the readers all exited.'],
     ['He is to blame for removing the end stops.', 'He was to blame for removing the end stops.'],

@@ -23,7 +23,7 @@ const GOVERNING =
   /^(?:to|will|would|can|could|should|may|might|must|shall|do|does|did|not|cannot|[a-z]+n't)$/i
 /** After these a word in -s is a thing. */
 const BEFORE_NOUN =
-  /^(?:the|an?|of|in|on|for|with|without|to|from|by|at|as|into|per|via|than|like|about|between|across|over|under|after|before|during|all|some|no|any|these|those|its|their|our|my|his|her|many|most|more|other|new|old|several|multiple|two|three|each|every|few|such|same|own|large|small|long|high|low|big|different|various|certain|due|be|been|being|is|are|\d\S*)$/i
+  /^(?:the|an?|of|in|on|for|with|without|to|from|by|at|as|into|per|via|than|like|about|between|across|over|under|after|before|during|all|some|no|any|these|those|its|their|our|my|his|her|many|most|more|other|new|old|several|multiple|two|three|four|five|six|seven|eight|nine|ten|each|every|few|such|same|own|large|small|long|high|low|big|huge|tiny|whole|full|heavy|empty|unnecessary|double|single|extra|different|various|certain|due|be|been|being|is|are|\d\S*)$/i
 const ADJECTIVE = /^[a-z]+(?:ed|ing|al|ous|ful|ive|able|ible|less)$/i
 const PRONOUN =
   /^(?:it|this|that|which|who|he|she|everything|nothing|something|anything|everyone|someone|somebody|nobody|what|there)$/i
@@ -90,7 +90,9 @@ export const inPast = onceForText((given: string): string => {
     )
     if (read === undefined) return sentence
     if (read.is) [last, isVerbless] = [read.is, false]
-    if (CLAUSE_OPENS.test(word)) [isPending, hasVerb, mayHaveVerb] = [isPending || !hasVerb, false, false]
+    // "..., which caused calls": before its comma nothing is left open.
+    const isLeft: boolean = !hasVerb && !(index > 0 && place.isCut)
+    if (CLAUSE_OPENS.test(word)) [isPending, hasVerb, mayHaveVerb] = [isPending || isLeft, false, false]
     else if (read.is) hasVerb = true
     else if (readVerb(word).some(({ form }) => form === 'past')) mayHaveVerb = true
     const isCut = close !== '' && /[,;:]/.test(close)
@@ -202,7 +204,10 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   if (PRONOUN.test(before)) return past
   if (BEFORE_NOUN.test(before)) return asIs
   // "Which the list never shows", "so panning stutters".
-  if (isFrequent || (!isThing && /ing$/.test(before) && (antecedent === '' || CLAUSE_OPENS.test(antecedent))))
+  if (
+    (isFrequent && !(isThing && isTold)) ||
+    (!isThing && /ing$/.test(before) && (antecedent === '' || CLAUSE_OPENS.test(antecedent)))
+  )
     return past
   if (isEnd) {
     // "It was my fault for removing the end stops".

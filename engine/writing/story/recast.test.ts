@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 import { recast } from './recast.ts'
 
 test.each([
@@ -20,9 +20,14 @@ test.each(['order another roll of paper', 'make use of the old till', 'use the t
 )
 
 test('what the work was for is told as the task rather than the deed that follows', () => {
-  const { task } = analyseSnap(
+  const { task } = analyse(
     'Kitchen log\n\nI rewired the order printer on Monday. This lets the waiters print from the bar.',
-    { today: '2026-11-14', autoDetectDate: true, smartPriority: true },
   ).starStory
   expect(task).toBe('I had to let the waiters print from the bar.')
+})
+
+test('what is applied to a thing is no deed of that thing', () => {
+  expect(recast('apply new paint to menu cards for the terrace')).toBe(
+    'apply new paint to menu cards for the terrace',
+  )
 })

@@ -1,3 +1,4 @@
+import { verbIn } from '../../text/verbs.ts'
 import { countWords } from '../tidy.ts'
 import { isTorn } from '../trim.ts'
 
@@ -27,6 +28,8 @@ export function recast(aim: string): string {
   const short = countWords(plain) < 3 || isTorn(plain) ? aim : plain
   for (const [verb, told, object] of FRAMES) {
     const rest = short.replace(verb, '')
+    // "Apply X to the rows": nothing is done by "rows".
+    if (told === '' && !verbIn(/^[a-z-]+/.exec(rest)?.[0] ?? '', 'base')) continue
     if (!verb.test(short) || (object && !object.test(rest))) continue
     return `${told}${rest}`
   }

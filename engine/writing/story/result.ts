@@ -38,8 +38,16 @@ export type Result = Phrase & { spares?: number; isState?: true; tail?: string }
 /** What came of it: the results that the text tells, or else what now exists or works. */
 export function writeResult(material: Material, situation: Phrase, action: Phrase): Result {
   const { prose, deeds, project, me, salience } = material
-  const pair = figurePairs(prose).find(isTellingPair)
-  const results = prose.all.filter((one) => isResult(one, prose) && !situation.sources.includes(one))
+  const pairs = figurePairs(prose).filter(isTellingPair)
+  const pair = pairs.find(({ turn }) => turn === 'better') ?? pairs[0]
+  // Beside what got better nobody tells what only grew.
+  const rest = pairs.filter(({ turn }) => turn !== 'better' && pair?.turn === 'better')
+  const results = prose.all.filter(
+    (one) =>
+      isResult(one, prose) &&
+      !situation.sources.includes(one) &&
+      !rest.some(({ sources }) => sources.includes(one)),
+  )
   // What a gain has cost is told only where no gain is.
   const gains = results.filter((one) => !isTradeOff(withoutCaveat(one.body)))
   const told = within(
@@ -63,13 +71,16 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
       })),
     60,
   )
-    .filter(({ text, source }) => !isTold(text, source, action))
+    .filter(
+      ({ text, source }) =>
+        !isTold(text, source, action) && !(source.sentence.kind === 'row' && COLUMNS.test(text)),
+    )
     .flatMap(({ text, source }, at) => {
       const isOwn = at > 0 || trailingGain(source) === text
       const whole = isOwn ? text : anchored(source, text, material, action.sources)
       return whole === undefined
         ? []
-        : [{ source, text: unspliced(ofTheChange(withVerb(whole.replace(AFTER_THAT, '')))) }]
+        : [{ source, text: unspliced(ofTheChange(withIt(withVerb(whole.replace(AFTER_THAT, ''))))) }]
     })
   const isSaid = told.some((one) => pair && one.text.includes(pair.to) && one.text.includes(pair.from))
   if (pair && !isSaid) {
@@ -122,7 +133,9 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
 }
 
 /** Of a thing that nobody names the figures must at least say of what kind they are. */
-function isTellingPair({ thing, to, turn }: FigurePair): boolean {
+function isTellingPair({ thing, from, to, turn }: FigurePair): boolean {
+  // "Ubuntu from 20.04 to 24.04" is no measure.
+  if (/^[A-Z]/.test(thing) && [from, to].every((one) => /^v?\d+\.\d+(?:\.\d+)?$/.test(one))) return false
   return turn !== 'worse' && (thing !== '' || /\p{L}|%/u.test(to))
 }
 
@@ -163,7 +176,7 @@ function endTold(material: Material, situation: Phrase, action: Phrase): Result 
     }
     const said = spoken(ofTheThing(source, text, prose.all).replace(/^which\b/i, 'This'))
     const told = isPointing && isAll ? anchored(source, said, material, action.sources) : said
-    if (!told) continue
+    if (!told || /\s(?:and|but|or|so|I|we)[.!]*$/.test(told)) continue
     const tail =
       isDone && !isAll
         ? unlabelled(source.body)
@@ -194,9 +207,19 @@ function ofTheThing({ clause, sentence }: Weighed, text: string, all: readonly W
   return thing ? `${thing}${text.slice(pronoun.length)}` : text
 }
 
+/** "Seems to work, though": the thing does. */
+function withIt(text: string): string {
+  return /^(?:seems to|appears to|works|runs|looks (?:good|fine|great)|compiles|boots)\b/i.test(text)
+    ? `It ${uncapitalise(text)}`.replace(/,?\s(?:though|however|too)(?=[.!]*$)/, '')
+    : text
+}
+
+/** A row of a table that could not be put into words. */
+const COLUMNS = /[:,]\s(?:before|after|old|new|change)\s[~+-]?\d/i
+
 const AFTER_THAT = /^(?:after|once)\s(?:this|that|it)\s(?:was|is|had been|got)\s\w+(?:\s\w+)?,\s/i
 const BARE_END =
-  /^((?!(?:I|we|it|they|this|that|he|she)\s)(?:[\w.'-]+\s){1,5})((?:fully\s)?(?:restored|resolved|fixed|completed|deployed|merged|released|published|eliminated|recovered))\.$/i
+  /^((?!(?:I|we|it|they|this|that|he|she)\s)(?:[\w.'-]+\s){1,5})((?:fully\s)?(?:restored|resolved|fixed|completed|deployed|merged|released|published|eliminated|recovered|replaced|removed|added|reduced|improved|migrated|converted|upgraded))(,\s[a-z]+ing\s[^;:]+)?\.$/i
 
 /** "Build time down 35%". */
 const MOVED =
@@ -207,10 +230,10 @@ function withVerb(text: string): string {
   const [, thing = '', rest = ''] = MOVED.exec(text) ?? []
   if (thing && !verbIn(thing.split(' ')[0] ?? '', 'past', 'base'))
     return capitalise(`${thing}${isPlural(thing.trim()) ? 'are' : 'is'} ${rest}`)
-  const [, who = '', done = ''] = BARE_END.exec(text) ?? []
+  const [, who = '', done = '', tail = ''] = BARE_END.exec(text) ?? []
   const isWhole =
     !done || /\b(?:is|are|was|were|has|have|had|been|got|be)\s/i.test(who) || done === 'recovered'
-  return capitalise(isWhole ? text : `${who}${isPlural(who.trim()) ? 'were' : 'was'} ${done}.`)
+  return capitalise(isWhole ? text : `${who}${isPlural(who.trim()) ? 'were' : 'was'} ${done}${tail}.`)
 }
 
 const ASIDE =
@@ -233,6 +256,10 @@ function isEnd(one: Weighed): boolean {
 
 const POINTING = /^(?:this|that|these|those|they|it|its|some of (?:them|these)|another|both|he|she)\b/i
 
+/** Below the title of a diary "it" is not the change. */
+const OF_A_DAY =
+  /\b(?:days?|weeks?|sprint|month|devlog|dev log|log|diary|journal|update|report|progress|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\s\d)/i
+
 /** What points back is told right after what it points at: the action, the change as a whole, or else the sentence before it. */
 function anchored(
   source: Weighed,
@@ -243,7 +270,10 @@ function anchored(
   if (!POINTING.test(text) || !pointsBack(text)) return text
   const { all } = prose
   const before = all[all.indexOf(source) - 1]
-  const isChange = all.some(({ sentence }) => sentence.kind === 'title')
+  const isChange = all.some(
+    ({ sentence }) =>
+      sentence.kind === 'title' && !(OF_A_DAY.test(sentence.text) && /^(?:it|they)\b/i.test(text)),
+  )
   if (isChange || (before && told.at(-1) === before)) return text
   const isContext =
     before &&
@@ -259,6 +289,9 @@ function anchored(
 /** Said in the action already, in these or nearly these words; a figure may be said again. */
 function isTold(text: string, source: Weighed, action: Phrase): boolean {
   if (action.text.includes(text)) return true
+  // "This PR moves the lamps to the hall" has just been told as "I moved the lamps to the hall".
+  const isChange = source.clause?.subject === 'change' && action.sources.includes(source)
+  if (isChange && likeness(text, action.text) > 0.9) return true
   if (/\d/.test(text)) return false
   const isDeed =
     source.clause?.subject === 'none' &&
@@ -266,6 +299,10 @@ function isTold(text: string, source: Weighed, action: Phrase): boolean {
     !/\bnow\b/.test(text) &&
     trailingGain(source) === undefined
   if (isDeed && action.sources.includes(source)) return true
+  // "It drops the table" has just been told as "I dropped the table".
+  const isOfChange = source.clause?.form === 's' && /^(?:this|change|none)$/.test(source.clause.subject)
+  if (isOfChange && action.sources.includes(source) && source.likelihood.solution > source.likelihood.impact)
+    return true
   return source.likelihood.solution > source.likelihood.impact && likeness(text, action.text) > 0.85
 }
 

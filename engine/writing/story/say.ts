@@ -33,12 +33,18 @@ export function withSubject(body: string, who: Speaker): string {
 const SUBJECTLESS =
   /^(?:noticed|realized|realised|attempted|tried|spent|looked (?:at|into|for)|had (?:to|an?|some|no|trouble|problems|issues)|got to|found|learned|learnt|went|saw|thought|decided|managed|started|began|hit|ran into|wanted|needed|aimed|struggled|figured out|discovered|suspected|assumed|bit|dug|played|talked|met|encountered|faced|experienced|came across|could(?:n't| not)|can(?:'t|not)|was(?:n't| not)? (?:able|unable) to|(?:force|hand|re|cross|back)-[a-z]+ed)\s(?!(?:by|in|on|for)\s|is\b|are\b|was\b|were\b)/i
 
+/** "Ended up replacing the pump": it was replaced. */
+const ENDED_UP = /^((?:I|we)\s)?(?:finally\s|eventually\s)?ended up\s(?:just\s|simply\s)?([a-z-]+ing)(?=\s)/i
+
+const SUFFERED =
+  /^(?:blocked|delayed|interrupted|distracted|slowed down|held up|stalled)\b(?:\s\S+){0,5}\sby\s/i
+
 const BREATH = 45
 
 /** A sentence as one would say it: what is too long for one breath ends at its last joint before. */
 export function spoken(written: string): string {
   const body = withoutChat(unlabelled(written))
-    .replace(/^turns out,?\s(?:that\s)?/i, 'It turned out that ')
+    .replace(/^turn(?:s|ed) out,?\s(?:that\s)?/i, 'It turned out that ')
     .replace(/^1 (?=of )/, 'One ')
     .replace(/^((?:At|On|By|In|From)\s[^,]{2,30},\s)The\b/, '$1the')
   if (countWords(body) <= BREATH) return undashed(tidySentence(body))
@@ -62,6 +68,12 @@ function withoutChat(body: string): string {
     .replace(PRAISE, '')
     .replace(/\s(?:\.{3}|\u2026)\s|\s(?:xD|XD|:D|lol)(?=[.!]*$)/g, ' ')
     .replace(/(?<=\w)(?:\.{2,}|\u2026)$/, '.')
+    .replace(/\bway (?=(?:too|more|less|faster|slower|better|cleaner|easier|simpler)\b)/g, 'far ')
+    .replace(
+      /(?<!\b(?:in|of|via|see|from|with|by|to|on|as|for|opened|merged|reviewed|closed|and|or|the|my|our))\s(?:PR|MR|pull request)\s#\d+(?=\.?$)/i,
+      '',
+    )
+    .replace(/:\s[^:]*\s(?:->|=>|\u2192)\s[^:]*\s(?:->|=>|\u2192)\s.*$/, '.')
     .replace(/,?\s(?:blah[ ,]*)+/gi, '')
     .replace(TIME_SPENT, '')
     .replace(
@@ -87,6 +99,14 @@ const SO_MENDED =
 const SO_DID =
   /,?\sso\s(?:(?:I|we)\s)?(?:(?:just|then|instead|also|\w+ly)\s)?(?:had to|have to|decided to|needed to|ended up|went with|[a-z]+ed)\s(?!(?:by|in|as|on)\b)[^;]*$/
 
+/** "So I made a new one": the same with a verb that has no ending of its own. */
+const SO_MADE =
+  /,?\sso\s(?:I|we)\s(?:\([^()]{2,40}\)\s)?(?:(?:just|then|instead|also|\w+ly)\s)?([a-z]+)\s[^;]*$/
+
+/** "Because the lid was bent, I had to cut a new one" says that the lid was bent. */
+const HAD_TO =
+  /^(?:[^,;]{3,80},\s(?:but|and)\s)?(?:because|since|as)\s((?:the|an?|our|my|some|all|there|[A-Z][\w.-]+)\s[^,;]{8,120}),\s(?:so\s)?(?:I|we)\s(?:had|needed|decided|chose|ended up)\b.*$/i
+
 const SO_DO = /,?\s(?:so|therefore|thus|hence),?\s([a-z]+)\s.*$/
 
 /** The first of two sentences between which nothing but a small letter hides the end. */
@@ -109,8 +129,12 @@ export function statementsOf(sentence: string): string[] {
 
 /** "As part of this work we renamed the font" tells that we renamed the font; "so use another" is what was done about it. */
 export function untied(sentence: string): string {
+  const reason = HAD_TO.exec(sentence)?.[1] ?? ''
+  if (reason && isWholeSentence(reason)) return tidySentence(reason)
   const told = sentence.replace(TIE, '').replace(SO_MENDED, '.')
-  const short = told.replace(SO_DID, '.')
+  const short = told
+    .replace(SO_DID, '.')
+    .replace(SO_MADE, (whole, word: string) => (verbIn(word, 'past')?.isWork ? '.' : whole))
   return capitalise(countWords(short) >= 4 ? short : told).replace(SO_DO, (told, verb: string) =>
     verbIn(verb, 'base') && !NOUN_VERBS.has(verb) ? '.' : told,
   )
@@ -146,7 +170,9 @@ const OPENS_ON =
 
 /** "The pump starts, nobody has complained since" is two sentences. */
 export function unspliced(written: string): string {
-  const sentence = written.replace(HOWEVER, '$1. However, ')
+  const sentence = written.replace(HOWEVER, (whole, head: string) =>
+    OPENS_ON.test(head) ? whole : `${head}. However, `,
+  )
   const [, first = '', second = ''] = SPLICE.exec(sentence) ?? []
   return first &&
     !LEADS_ON.test(first) &&
@@ -165,15 +191,23 @@ function isBareDeed(text: string): boolean {
   return verbIn(first.toLowerCase(), 'past')?.isWork === true && takesObject(second)
 }
 
+const TOOK =
+  /^took (?:me |us )?(?:(?:about|around|almost|over|only|just|another|way|far|quite|so|a|an|the|some|several|many|\d+|two|three|four|five) ?)*(?:attempts?|tries|minutes?|hours?|days?|weeks?|months?|while|time|long|longer|forever)\b/i
+
 /** "Wrote load tests" is said with its "I". */
 export function voiced({ body, clause }: Weighed, me: Speaker): string {
   const text = unlabelled(body)
     .replace(/^(?:(?:and|but|so|also|then|plus|well|anyway),?\s)+(?=[a-z])/i, '')
     .replace(/^learning (?=that|how)/i, 'Learned ')
+    .replace(ENDED_UP, (whole, who: string | undefined, word: string) => {
+      const verb = verbIn(word, 'ing')
+      return verb?.isWork ? `${who ?? ''}${verb.forms.past}` : whole
+    })
   const isBare =
     (clause?.subject === 'none' &&
       clause.form === 'past' &&
       clause.lead === '' &&
+      !/^turned out\b/i.test(text) &&
       // "Broad queries now return at once" has a subject.
       !/^(?:the|an?|our|my|this|these)\s|^(?:\S+\s){1,4}now\s[a-z]+\s/i.test(text)) ||
     SUBJECTLESS.test(text) ||
@@ -181,9 +215,16 @@ export function voiced({ body, clause }: Weighed, me: Speaker): string {
   // What "used to take a day" was not the writer.
   if (/^used to (?:take|be|need|cost|fail|happen)\b/i.test(text))
     return spoken(`It ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  if (/^turned out to be\b/i.test(text)) return spoken(`It ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  // "Blocked two days by the vendor": that was done to the writer.
+  if (isBare && SUFFERED.test(text))
+    return spoken(`${me} ${me === 'I' ? 'was' : 'were'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  // "Took three days": the work did.
+  if (isBare && TOOK.test(text)) return spoken(`It ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
   // "Saved us an hour": what was done did.
   if (isBare && /^[a-z]+ (?:us|me)\s/i.test(text))
     return spoken(`This ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  if (/^turn(?:s|ed) out\b/i.test(text)) return spoken(text)
   if (isBare) return spoken(`${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
   if (SEEING.test(text)) {
     const doing = text.replace(/^currently\s/i, '')

@@ -21,6 +21,8 @@ describe('a whole sentence', () => {
   it.each([
     'Reading papers about query planners',
     'Extra button on the first screen.',
+    'Although the second pump was new.',
+    'The pump, a heavy one painted... for boats.',
     '(about 900 kB with the fonts)',
     'Why did the second board work?',
     'May look at it again in spring.',

@@ -33,7 +33,7 @@ const DOING = /(?:^|,\s)[a-z]+ing\s(?:[\w-]+\s){1,5}?(?:now|only|no longer|just)
 
 /** Brackets around all of it, a question, chat, an order to the reader or a plan. */
 const UNSAYABLE =
-  /^\(|^\d{4}-\d\d-\d\d\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s\d{1,2}:\d{2}|^(?:don't|do not|never)\s[a-z]+\s|^how\s|-->|\{\{|[?:]$|\?["')\]]*$|^@\w|@\w+:|\s\.\.\.\s|\b(?:listed|shown|recorded|described|given|attached|linked|details) (?:below|here)\b|^(?:you|read|see|note|e\.g|i\.e|may|might|could|to|of|or|than|next|imagine)\b|^(?:my|our|the) next\b|^(?!learning (?:that|how))[a-z]+ing (?:that|how|about|why|what)\b|\b(?:enjoy|stay tuned|thanks|thank you|cheers)\b/i
+  /^\(|^\d{4}-\d\d-\d\d\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s\d{1,2}:\d{2}|^(?:don't|do not|never)\s[a-z]+\s|^how\s|-->|\{\{|[?:]$|\?["')\]]*$|^@\w|@\w+:|\s\.\.\.\s|[a-z]\.\.\.\s[a-z]|\b(?:listed|shown|recorded|described|given|attached|linked|details) (?:below|here)\b|^(?:you|read|see|note|e\.g|i\.e|may|might|could|to|of|or|than|next|imagine)\b|^(?:my|our|the) next\b|^(?!learning (?:that|how))[a-z]+ing (?:that|how|about|why|what)\b|\b(?:enjoy|stay tuned|thanks|thank you|cheers)\b/i
 const ORDER =
   /^(?:[a-z]+ly\s(?=[a-z]+\s(?!is|are|was|were|has|had|by|in)))?(?:allow|add|avoid|create|delete|disable|enable|ensure|fix|handle|implement|improve|introduce|let|load|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|try|use)\s(?!of\b|cases?\b)/i
 /** "Rate-limit the endpoints", where no verb follows that shows its tense. */
@@ -42,6 +42,8 @@ const HYPHENED =
 /** What one is in the middle of, told without its "I was". */
 export const SEEING =
   /^(?:(?:currently|still) )?(?:seeing|hitting|running into|facing|experiencing|struggling with|having (?:problems|trouble|issues|difficulty|difficulties))\s/i
+/** "Although the lid was bent" leans on a sentence that does not come. */
+const HALF = /^(?:although|even though|even if|though|whereas)\s[^,]*$/i
 const SHOUTED = /\b(?:[A-Z']{2,}\s){3,}[A-Z']{2,}/
 const CUT_OFF =
   /^(?:was|were|is|are|has|does|did|will|would|should|can|been|being|which|who|that's|meaning)\s/i
@@ -49,7 +51,8 @@ const CUT_OFF =
 /** A statement with a verb, neither cut off at its head nor at its end. */
 export function isWholeSentence(body: string): boolean {
   const text = tidyClause(body)
-  if (UNSAYABLE.test(text) || SHOUTED.test(text) || ORDER.test(text) || CUT_OFF.test(text)) return false
+  if (UNSAYABLE.test(text) || HALF.test(text) || SHOUTED.test(text) || ORDER.test(text) || CUT_OFF.test(text))
+    return false
   if (verbIn(HYPHENED.exec(text)?.[1] ?? '', 'base')) return false
   if (
     countWords(text.replace(/\([^()]*\)/g, '')) < 3 ||

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
-
-const analyse = (text: string) =>
-  analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true })
+import { analyse } from '../../testing/analyse.ts'
 
 describe('the situation', () => {
   it('is nothing that the change does', () => {
@@ -67,7 +64,7 @@ describe('the situation', () => {
     const { situation } = analyse(
       'I worked on the gearbox drawing today. It was hard because none of the bearings had a model, and I had to measure them by hand.',
     ).starStory
-    expect(situation).toMatch(/^I worked on the gearbox drawing today\. It was hard because/)
+    expect(situation).toMatch(/^I worked on the gearbox drawing\. It was hard because/)
   })
 
   it('leaves out what a shout and an example in brackets add', () => {
@@ -82,6 +79,51 @@ describe('the situation', () => {
       'Release textures\n\nThis fixes a leak in the texture cache that killed the tab after an hour.',
     ).starStory
     expect(situation).toBe('There was a leak in the texture cache that killed the tab after an hour.')
+  })
+
+  it('tells what was wrong with a thing that was looked into', () => {
+    const { situation, task } = analyse(
+      "Today I debugged a lift which wasn't stopping at floor two. The fix was turning the sensor round.",
+    ).starStory
+    expect(situation).toBe("A lift wasn't stopping at floor two.")
+    expect(task).toBe('I had to get the lift to stop at floor two.')
+  })
+
+  it('names what was worked on as the text does, and tells no deed in its place', () => {
+    const { situation } = analyse(
+      'This week I worked on a new screen for the waiters. I drew the buttons and wired them to the till.',
+    ).starStory
+    expect(situation).toBe('I was working on a new screen for the waiters.')
+  })
+
+  it.each([
+    [
+      'without what was done about it',
+      'The drawer had no lock, so I (rather late) built a wooden one. I painted the till.',
+      'The drawer had no lock.',
+    ],
+    [
+      'without what somebody thought of it',
+      'The old till was interesting - a lot of gears. The drawer of the till was stuck. I oiled the drawer.',
+      'The drawer of the till was stuck.',
+    ],
+    [
+      'as the reason of a deed',
+      'I rebuilt the till as the old drawer was jammed by coins. I painted the till.',
+      'The old drawer was jammed by coins.',
+    ],
+    [
+      'as the reason of what had to be done',
+      'The slips needed nothing, but because the drawer was bent by the heat, I had to build a new one.',
+      'The drawer was bent by the heat.',
+    ],
+    [
+      'without a deed that only sounds like a fault',
+      'The till lost two bills at noon. I debugged the till line by line to see where it breaks.',
+      'The till lost two bills at noon.',
+    ],
+  ])('is told %s', (_how, text, told) => {
+    expect(analyse(text).starStory.situation).toBe(told)
   })
 
   it('tells a fault that is only named', () => {
@@ -209,4 +251,99 @@ it('a story does not open with what came of it', () => {
     'This week I tuned the arm of the sorter. The arm now moves smoothly and works well. I also wired the second belt.',
   ).starStory
   expect(situation).not.toContain('smoothly')
+})
+
+it('how long it took is no part of the action', () => {
+  expect(analyse('Moved the ferry planner to Rust. Took three weeks.').starStory.action).toBe(
+    'I moved the ferry planner to Rust.',
+  )
+})
+
+it('a reason that is told with the deed is how things were', () => {
+  const { situation, task } = analyse(
+    'Switched the ferry queue to SQS because RabbitMQ kept losing bookings.',
+  ).starStory
+  expect(situation).toBe('RabbitMQ kept losing bookings.')
+  expect(task).toBe('I had to keep RabbitMQ from losing bookings.')
+})
+
+it.each([
+  'Speed up the gallery\n\nOpening an album was painfully slow on old phones, so I kept the thumbnails on disk. The store is filled by a worker while the album is open, and the worker stops when the phone runs hot.',
+  'Speed up the gallery\n\nOpening an album was painfully slow on old phones. For short albums this optimisation is negligible, but it grows with the number of pictures. I kept the thumbnails on disk.',
+])('a story opens with the trouble, not with how the remedy works: %s', (text) => {
+  expect(analyse(text).starStory.situation).toBe('Opening an album was painfully slow on old phones.')
+})
+
+it('a story does not open with a deed because a fault is named in it', () => {
+  const { situation, action } = analyse(
+    "## Description\n\n- added a check that restarts the lamp when the bus fails, so moving the desk doesn't need a reboot anymore\n- renamed the lamp file",
+  ).starStory
+  expect(situation).not.toContain('I added')
+  expect(action).toContain('I added a check')
+})
+
+it.each([
+  [
+    'Blocked two days by the harbour office. Finished the tide form.',
+    'I was blocked two days by the harbour office.',
+  ],
+  [
+    'Tides were wrong. Turned out to be a stale table on the pier. I rebuilt the table.',
+    'It turned out to be a stale table',
+  ],
+])('what happened to the writer is not told as a deed: %s', (text, told) => {
+  expect(Object.values(analyse(text).starStory).join(' ')).toContain(told)
+})
+
+it.each([
+  [
+    'Lid work\n\n- replaces the hinge of the lid, which was causing steam to leak into the hall\n- adds a second screw',
+    'The hinge of the lid was causing steam to leak into the hall.',
+  ],
+  [
+    'Lid work\n\nI replaced the hinge. The main problem fixed is that the lid was leaking steam.',
+    'The main problem was that the lid was leaking steam.',
+  ],
+  [
+    'Lid work\n\n- Fixes an old bug (we have had a note about it for years...) where the lid leaked steam\n- adds a second screw',
+    'There was an old bug where the lid leaked steam.',
+  ],
+])('a story opens with the fault behind a deed: %s', (text, told) => {
+  expect(analyse(text).starStory.situation).toBe(told)
+})
+
+it('a story opens with how things were before, though it reads like work', () => {
+  const { situation } = analyse(
+    'Split the album by implementing lazy pages. Previously, all 19 pages were loaded at once, bloating the album to 800 kB. Now each page is loaded when it is opened.',
+  ).starStory
+  expect(situation).toContain('all 19 pages were loaded at once')
+})
+
+it.each([
+  ['Lamp log\n\nFixed my dimmer issue. I painted the lamp.', 'There was a dimmer issue.'],
+  [
+    'Lamp log\n\nTurned out the clock of the lamp was causing rejected signals. I set the clock.',
+    'It turned out that the clock of the lamp was causing rejected signals.',
+  ],
+])('a story opens with the fault as one says it: %s', (text, told) => {
+  expect(analyse(text).starStory.situation).toBe(told)
+})
+
+it.each([
+  'Lamp log\n\nI had some bugs with the lamp that threw me off but I\n\nI painted the lamp.',
+  'Lamp log\n\nDetails of the bugs in the lamp can be seen in pull request 566. I painted the lamp.',
+  "Lamp log\n\nThere are a few problems with the lamp that I'll need to mend later. I painted the lamp.",
+])('a story does not open with what is broken off, elsewhere or still to come: %s', (text) => {
+  expect(analyse(text).starStory.situation).toMatch(/^I was working on/)
+})
+
+it('a story does not open with an order, but with the downtime that somebody faced', () => {
+  const order = analyse(
+    'Address lamp stutter when the night != the day\n\nI used the clock of the hall for the lamp.',
+  )
+  expect(order.starStory.situation).not.toMatch(/^Address/)
+  const faced = analyse(
+    'After the deployment, we faced a downtime of our lamp. We ran the moves by hand and brought it back.',
+  )
+  expect(faced.starStory.situation).toContain('we faced a downtime of our lamp')
 })

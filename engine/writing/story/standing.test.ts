@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 
-const storyOf = (text: string) =>
-  analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true }).starStory
+const storyOf = (text: string) => analyse(text).starStory
 
 describe('how things stand in the end', () => {
   it('is the result, even where the note opens with it', () => {
@@ -237,7 +236,7 @@ describe('what now exists or works', () => {
 describe('the action', () => {
   it('joins two deeds that only a comma parts', () => {
     expect(storyOf('This week I moved the meter page, fixed two of its bugs.').action).toBe(
-      'This week I moved the meter page and fixed two of its bugs.',
+      'I moved the meter page and fixed two of its bugs.',
     )
   })
 

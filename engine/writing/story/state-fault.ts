@@ -4,7 +4,7 @@ import { phraseIn } from '../inflect.ts'
 import { isPlural } from '../plural.ts'
 import { countWords } from '../tidy.ts'
 
-const ENDING = /^(?:fix|resolve|prevent|avoid|stop|keep|eliminate)$/
+const ENDING = /^(?:fix|repair|resolve|prevent|avoid|stop|keep|eliminate)$/
 /** "uploads sometimes failing on retry", "guests from voting twice". */
 const DOING =
   /^((?:\S+\s){1,8}?)(from\s)?((?:sometimes|occasionally|randomly|often|always|[a-z]+ly)\s)?(not\s)?(being\s)?([A-Za-z-]+(?:ing|ed))((?:\s(?:to|the|an?|in|on|with|for|from|into|when|if|because|after|by|as|at|too|due|out|off|up|down|over|its|their|all|any|while|during|without|twice|every|[A-Z<\d])\b.*)?)$/
@@ -23,7 +23,7 @@ const UNWANTED =
   /^(?:premature|double|accidental|unauthori[sz]ed|unwanted|repeated|concurrent|unintended|spurious|infinite|duplicate)\s(?:\S+\s)*\S*[^.)]$/
 /** What is over for good once it is fixed. */
 const BREAKDOWN =
-  /^(?:\S+\s){0,4}(?:crash|deadlock|race condition|panic|segfault|timeout|freeze|hang|lockup|memory leak|flicker)(?:s|es)?(?=$|\s(?:in|on|with|when|if|during|while|at|after)\s)/i
+  /^(?:\S+\s){0,4}(?:crash|deadlock|race condition|panic|segfault|timeout|freeze|hang|lockup|memory leak|flicker)(?:s|es)?(?=$|\s(?:in|on|with|when|if|during|while|at|after|related|due)\s)/i
 
 /** The end of a fault, as it can be told afterwards: "uploads no longer fail on retry". */
 export function endOfFault({ base }: Verb, object: string, isTitle: boolean): string | undefined {
@@ -42,15 +42,31 @@ const FAULTY =
 
 /** "Fixed the flaky login test": it is no longer flaky. */
 function isNoLonger(base: string, object: string): string | undefined {
-  const [, how = '', thing = '', where = ''] = (/^(?:fix|resolve)$/.test(base) && FAULTY.exec(object)) || []
-  if (!thing || NO_HEAD.test(thing) || TROUBLE.test(thing) || /(?:ing|ed)$/.test(thing)) return undefined
-  const who = /^[A-Z]/.test(thing) ? withArticle(thing) : `the ${thing}`
+  const { how, thing, where, who } = MENDING.test(base) ? faultyThing(object) : NOTHING
+  if (!thing) return undefined
   const doing = verbIn(how, 'ing')
   const told = doing
     ? `no longer ${doing.forms[isPlural(thing) ? 'base' : 's']}`
     : `${isPlural(thing) ? 'are' : 'is'} no longer ${how}`
   return `${who}${where} ${told}`
 }
+
+const NOTHING = { how: '', thing: '', where: '', who: '' }
+
+/** "The flaky login test": what was wrong, with what, and where. */
+function faultyThing(object: string): typeof NOTHING {
+  const [, how = '', thing = '', where = ''] = FAULTY.exec(object.replace(/,?\sby\s.*$/, '')) ?? []
+  if (!thing || NO_HEAD.test(thing) || TROUBLE.test(thing) || /(?:ing|ed)$/.test(thing)) return NOTHING
+  return { how, thing, where, who: /^[A-Z]/.test(thing) ? withArticle(thing) : `the ${thing}` }
+}
+
+/** "Fixed the flaky login test": it was flaky. */
+export function wasFaulty(base: string, object: string): string | undefined {
+  const { how, thing, where, who } = MENDING.test(base) ? faultyThing(object) : NOTHING
+  return thing && `${who}${where} ${isPlural(thing) ? 'were' : 'was'} ${how}`
+}
+
+const MENDING = /^(?:fix|resolve|repair|correct|stabili[sz]e)$/
 
 function noLonger(base: string, object: string): string | undefined {
   const [, noun = '', from = '', , not = '', being = '', word = '', tail = ''] = DOING.exec(object) ?? []
@@ -80,7 +96,7 @@ function stopped(object: string): string | undefined {
 
 /** "Prevent double bookings when two tabs are open": they no longer happen. */
 function happens(object: string): string | undefined {
-  const end = object.search(/\s(?:in|on|with|when|if|during|from|for|due|caused|at|while|after|by)\s/)
+  const end = object.search(/\s(?:in|on|with|when|if|during|from|for|due|caused|related|at|while|after|by)\s/)
   const noun = end < 0 ? object : object.slice(0, end)
   const tail = end < 0 ? '' : object.slice(end)
   if (

@@ -31,10 +31,16 @@ export const isBettered: Frame = (verb, object) =>
     : undefined
 
 function mended(verb: Verb, object: string): string | undefined {
-  const told = object.replace(/\s(?:caused|introduced|triggered)\sby\s/, ' of ')
-  if (CLAUSE.test(told) || /,|ly$|\bof a bug\b/.test(object)) return undefined
+  const told = object.replace(/\s(?:(?:caused|introduced|triggered)\sby|related\sto)\s/, ' of ')
+  if (
+    CLAUSE.test(
+      told.replace(/\s(?:where|when)\s(?:the\s|an?\s)?[\w-]+\s(?:is|are|was|were|has)\s[\w-]+$/, ''),
+    ) ||
+    /,|ly$|\bof a bug\b/.test(object)
+  )
+    return undefined
   if (BETTERED.test(verb.base) && /^(?:the|my|our)\s.*\swith\s/.test(object)) return undefined
-  const end = object.search(/\s(?:caused|introduced|triggered|where|when)\s/)
+  const end = object.search(/\s(?:caused|introduced|triggered|related|where|when)\s/)
   const noun = end < 0 ? object : object.slice(0, end)
   const who = subject(noun, 12)
   return who ? `${who}${object.slice(noun.length)} ${be(noun)} now ${verb.forms.participle}` : undefined

@@ -27,6 +27,15 @@ test.each([
     'I split the tank view so that it can be drawn in both apps.',
     'the tank view can now be drawn in both apps',
   ],
+  ['I added a way for the guests to leave the queue.', 'the guests can now leave the queue'],
+  [
+    'I added a way for the app to work offline, i.e. it now stores its pages.',
+    'the app can now work offline',
+  ],
+  ['I built a page that lets guests pick a seat.', 'guests can now pick a seat'],
+  ['I wrote a feature to allow guests to pick a seat.', 'guests can now pick a seat'],
+  ['I moved the lever so that guests cannot reach the pump.', 'guests can no longer reach the pump'],
+  ["I updated the list so the pump doesn't skip a tank.", 'the pump no longer skips a tank'],
 ])('%s', (text, state) => {
   expect(statesOf(text)).toContain(state)
 })

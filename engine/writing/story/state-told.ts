@@ -7,15 +7,10 @@ import { countWords } from '../tidy.ts'
 
 /** How things are after a deed, where the deed itself says so: "made X faster", "fixed a bug where X", "ensured that X", "so that X can". */
 export function stateTold({ clause: { verb }, rest }: Deed): string | undefined {
-  if (!TELLING.test(verb.base)) return sound(canNow(rest))
   const object = firstObject(rest)
-  return sound(
-    canNow(rest) ??
-      madeSo(verb, object) ??
-      ensured(verb, object) ??
-      inUse(verb, object) ??
-      ended(verb, object),
-  )
+  const so = madeAble(object) ?? canNow(rest) ?? cannotNow(rest) ?? isSince(verb, object)
+  if (so || !TELLING.test(verb.base)) return sound(so)
+  return sound(madeSo(verb, object) ?? ensured(verb, object) ?? inUse(verb, object) ?? ended(verb, object))
 }
 
 const TELLING = /^(?:make|ensure|guarantee|start|begin|fix|resolve|solve|correct|repair|address)$/
@@ -33,6 +28,45 @@ function canNow(rest: string): string | undefined {
   const object = /^(?:it|they)\s$/.test(noun) ? head.replace(OF_NOUN, '\n').split('\n')[0] : noun
   const who = object && subject(object, 6)
   return who && countWords(doing) > 1 ? `${who} can now ${doing}` : undefined
+}
+
+const ABLE =
+  /^(?:an?|the|another)\s(?:new\s|simple\s|better\s)?(?:way|feature|option|function|button|page|screen|tool|mechanism|ability|possibility|means|command|setting)\s(?:for\s((?:\S+\s){1,5}?)to|(?:to (?:allow|let|enable)|(?:that|which) (?:allows|lets|enables))\s((?:\S+\s){1,5}?)(?:to\s)?(?=[a-z]+\s))\s?([a-z]+)(\s[^,;]*)?$/
+
+/** "Added a way for guests to vote": guests can now vote. */
+function madeAble(object: string): string | undefined {
+  const [, one = '', other = '', word = '', rest = ''] = ABLE.exec(object) ?? []
+  const noun = (one || other).replace(/\sto\s$/, ' ')
+  const who = noun && !/^(?:me|us|you|it)\s/.test(noun) && verbIn(word, 'base') && subject(noun, 5)
+  return who ? `${who} can now ${word}${rest}` : undefined
+}
+
+const SO_CANNOT =
+  /^.{6,}?,?\sso(?:\sthat)?\s((?:\S+\s){1,6}?)(can't|cannot|can no longer|(?:is|are)(?:n't|\snot) able to|do(?:es)?(?:n't|\snot))\s([a-z][^,;:]*)$/
+
+/** "Hid the lever so that guests cannot reach it": guests can no longer reach it. */
+function cannotNow(rest: string): string | undefined {
+  const [, noun = '', not = '', doing = ''] =
+    SO_CANNOT.exec(rest.replace(/(?:\sany\s?more)?[.!]*$/, '')) ?? []
+  const who = noun && !/^(?:it|they|there|nobody|everything)\s/.test(noun) && subject(noun, 6)
+  if (!who || countWords(doing) < 2 || /\b(?:it|them|this|that)\b/.test(doing)) return undefined
+  return /^do/.test(not) ? negated(who, noun, doing) : `${who} can no longer ${doing}`
+}
+
+const CHANGES =
+  /^(?:change|fix|adjust|tweak|refactor|update|modify|rework|redesign|rewrite|tune|set|configure)$/
+
+/** "Changed the gate to be quieter": it is. */
+function isSince(verb: Verb, object: string): string | undefined {
+  const [, noun = '', state = ''] =
+    (CHANGES.test(verb.base) &&
+      // Whether it became quieter is another matter.
+      /^((?:\S+\s){1,6}?)to be\s(?!able\b|(?:much\s|far\s|a (?:bit|lot)\s)?(?:[a-z]+er|more|less)\b)(\S.*)$/.exec(
+        object,
+      )) ||
+    []
+  const who = noun && !/,/.test(noun) && subject(noun)
+  return who && state ? `${who} ${be(noun)} now ${state}` : undefined
 }
 
 const SO =
@@ -106,7 +140,8 @@ function doesNow(told: string, how = 'now'): string | undefined {
 
 const BUG =
   /^(?:(?:an?|the|another|one)\s)?(?:[\w'-]+\s){0,4}?(?:bug|issue|problem|regression|error|defect|glitch|case|situation)\s(?:(?:where(?:by|in)?|in which)|(?:that\s(?:was\s)?)?(?:caus(?:ed|es|ing)|prevent(?:ed|s|ing)|ma(?:de|kes|king)))\s(.+)$/
-const WOULD = /^((?:\S+\s){1,7}?)(would|could|might|did|does|do)(\snot|n't|\snever)?\s([a-z-]+)((?:\s.*)?)$/
+const WOULD =
+  /^((?:\S+\s){1,7}?)(would|could|might|did|does|do)(\snot|n't|\snever)?\s((?:always|sometimes|often|randomly|occasionally)\s)?([a-z-]+)((?:\s.*)?)$/
 const WAS = /^((?:\S+\s){1,7}?)(?:was|were|is|are)(n't|\snot)?\s(?:being\s)?(.+)$/
 
 /** "Fixed a bug where drafts would vanish after a save": they no longer do. */
@@ -124,13 +159,15 @@ function ended({ base }: Verb, object: string): string | undefined {
     const who = verbIn(doing, 'base') && !OF_NOUN.test(kept) && subject(kept)
     return who ? negated(who, kept, `${doing}${way}`) : undefined
   }
-  const [, noun = '', , not = '', word = '', tail = ''] = WOULD.exec(clause) ?? []
+  const [, noun = '', , not = '', often = '', word = '', tail = ''] = WOULD.exec(clause) ?? []
   const verb = verbIn(word, 'base')
   if (verb) {
     const who = !OF_NOUN.test(noun) && subject(noun)
     const form = isMany(noun) ? 'base' : 's'
+    const always = often === 'always ' && !not ? often : ''
+    if (who && word === 'be') return `${who} ${be(noun)} ${not ? 'now' : 'no longer'} ${always}${tail.trim()}`
     return who
-      ? `${who} ${not ? 'now' : 'no longer'} ${phraseIn(form, verb, 'base', tail.trim())}`
+      ? `${who} ${not ? 'now' : 'no longer'} ${always}${phraseIn(form, verb, 'base', tail.trim())}`
       : undefined
   }
   const [, thing = '', un = '', state = ''] = WAS.exec(clause) ?? []

@@ -262,6 +262,9 @@ const lies: Frame = (verb, object) => {
 /** "Removed the old exporter from the image". */
 const isGone: Frame = (verb, object) => {
   if (!/^(?:remove|delete|drop|eliminate)$/.test(verb.base)) return undefined
+  const [, old = '', heir = ''] = /^(.+?)\sin\sfavou?r\sof\s(.+)$/.exec(object) ?? []
+  const taken = heir && subject(heir)
+  if (old) return taken ? `${taken} ${be(heir)} now used instead of ${old}` : undefined
   const [, noun = '', place = ''] = /^(.+?)(?:\s(?:from|in)\s(.+))?$/.exec(object) ?? []
   const who = !OF_NOUN.test(noun.replace(/\sof\s/g, ' ')) && subject(noun)
   return who && !/\s(?:as|so|because|which|that)\s/.test(place)
@@ -275,7 +278,8 @@ const LASTING = new Set(
     ' ',
   ),
 )
-const GOAL = /\s(?:to|from|into|onto|with|as|by|via|off|so|when|instead|behind|using|without|through|on)\s/
+const GOAL =
+  /\s(?:to|from|into|onto|with|as|by|via|off|so|when|while|instead|behind|using|without|through|on)\s/
 const WEAK_END = /\s(?:in|for|at|within|across|during|over|under|between|after|before|per)\s/
 
 /** What is done for somebody. */
@@ -288,7 +292,8 @@ const isLasting: Frame = (verb, object) => {
   const strong = object.search(GOAL)
   const end = strong < 0 ? object.search(WEAK_END) : strong
   const noun = end < 0 ? object : object.slice(0, end)
-  const tail = end < 0 ? '' : object.slice(end)
+  // By how much is part of it, by what means is not.
+  const tail = end < 0 ? '' : object.slice(end).replace(/(\sby\s\S*\d.*?)\sby\s[a-z]+ing\s.*$/, '$1')
   if (/\b(?:that|which|where|who|since|because)\b/.test(noun) || /ly$/.test(tail)) return undefined
   // That a thing was used or changed says something only with its purpose or its goal.
   if (/^(?:use|change|convert|move|adapt|adjust)$/.test(verb.base) && !tail) return undefined

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
-
-const analyse = (text: string) =>
-  analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true })
+import { analyse } from '../../testing/analyse.ts'
 
 describe('the story', () => {
   it('names the end of the trouble as the task where the text names no other', () => {

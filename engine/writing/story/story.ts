@@ -8,20 +8,24 @@ import { parted } from '../parted.ts'
 import { polished } from '../polish.ts'
 import { impersonal } from '../trim.ts'
 import { writeAction } from './action.ts'
+import { withoutDays } from './days.ts'
+import { withoutFailed } from './in-vain.ts'
 import type { Material } from './material.ts'
 import { ownStory } from './own-story.ts'
 import { inPast } from './past-tense.ts'
+import { withReasonsApart } from './reasons.ts'
 import { writeResult } from './result.ts'
 import { measureSalience } from './salience.ts'
 import type { Speaker } from './say.ts'
 import { writeSituation } from './situation.ts'
 import { writeTask } from './task.ts'
+import { withThisNamed } from './this-of-title.ts'
 
 export type Story = Record<keyof StarStory, Phrase>
 
 /** Tells the work in four parts, in the first person, from the sentences behind the fields. */
 export function writeStory(written: Prose, name: string, guard: Guard): Story {
-  const prose = parted(written)
+  const prose = withReasonsApart(withThisNamed(parted(written)))
   const me = speakerOf(guard)
   const project = impersonal(name) ?? NO_PROJECT
   const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }
@@ -29,7 +33,10 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     () => ({
       ...tellParts(
         prose,
-        findDeeds(prose).filter((deed) => isNoHarm(deed) && !isForReader(deed, prose)),
+        withoutFailed(
+          findDeeds(prose).filter((deed) => isNoHarm(deed) && !isForReader(deed, prose)),
+          prose,
+        ),
         project,
         me,
       ),
@@ -50,10 +57,13 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
       if (guard.check(next.text).length === 0) break
     }
     said.add(phrase.text)
-    return { ...phrase, text: polished(phrase.text) }
+    return { ...phrase, text: polished(withoutDays(phrase.text).replace(ALSO, '$1 ')) }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
 }
+
+/** What a part opens with was done beside nothing yet. */
+const ALSO = /^((?:I|We)(?:'ve|\shave|\shad)?|There (?:was|were))\s(?:also|then)\s/
 
 const NO_PROJECT = 'the tasks of the day'
 

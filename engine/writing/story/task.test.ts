@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 
-const taskOf = (text: string) =>
-  analyseSnap(text, { today: '2026-11-14', autoDetectDate: true, smartPriority: true }).starStory.task
+const taskOf = (text: string) => analyse(text).starStory.task
 
 test.each([
   [
@@ -20,6 +19,18 @@ test.each([
   [
     'Fix the print queue\n\nThe print queue can get stuck in a loop due to a race between two jobs.',
     'I had to keep the print queue from getting stuck in a loop.',
+  ],
+  [
+    'This week my main focus was on printing the bills of the night shift - always a mess. I bought a printer.',
+    'I had to print the bills of the night shift.',
+  ],
+  [
+    'This week I worked on a new screen that lets the waiters split a bill.',
+    'I had to let the waiters split a bill.',
+  ],
+  [
+    'This sprint I worked on printing the bills and sorting the orders.',
+    'I had to print the bills and sort the orders.',
   ],
   [
     'Print queue\n\nI moved the order printer to the counter so that the waiters can see their orders.',
@@ -57,4 +68,17 @@ test.each([
   'The crew was spending hours on manual orders, which were error-prone. I built an order form.',
 ])('what was only found out, or took long, is no fault to mend: "%s"', (note) => {
   expect(taskOf(note)).not.toMatch(/make sure|find the cause|find out why/)
+})
+
+test.each([
+  'Printer log\n\nI only printed the slips of May, so that we could catch up. I installed a second printer for the kitchen.',
+  'Printer log\n\nI installed a second printer for the kitchen. While it is slow, it prints daily slips but the idea is to print weekly ones.',
+])('the task is no limit and no plan beside the work: "%s"', (note) => {
+  expect(taskOf(note)).toMatch(/install a second printer/)
+})
+
+test('a fix that names nothing ends what the situation has told', () => {
+  const note =
+    'The lamp accidentally had polling enabled, which caused calls every 30 seconds and overruns for many guests. This PR fixes the issue.'
+  expect(taskOf(note)).toBe('I had to put an end to this.')
 })

@@ -58,6 +58,10 @@ export function writeTask(material: Material, before: Phrase, action: Phrase): P
   }
   const end = endOfTrouble(situation.sources)
   if (end) return { text: `${me} had to ${end.text}.`, sources: end.sources }
+  // "This fixes the issue": whatever it was, the situation has told it.
+  const fix = material.deeds.find(({ clause, rest }) => MENDS.test(clause.verb.base) && NAMELESS.test(rest))
+  if (fix && situation.sources.some(({ likelihood }) => likelihood.problem >= 0.6))
+    return { text: `${me} had to put an end to this.`, sources: [fix.source] }
   const title = prose.all.find(({ sentence }) => sentence.kind === 'title')
   const incident =
     title &&
@@ -68,6 +72,9 @@ export function writeTask(material: Material, before: Phrase, action: Phrase): P
   const work = isOnlyPlanned(prose) ? 'plan the work on' : 'work on'
   return { text: `${me} had to ${work} ${nameMatter(project, prose)}.`, sources: [] }
 }
+
+const MENDS = /^(?:fix|resolve|solve|address|correct|handle)$/
+const NAMELESS = /^(?:the|this|that|these|both|all)\s?(?:issues?|problems?|bugs?|errors?)?$/
 
 /** How much less an aim is worth that the action tells as done. */
 const ALREADY = 0.7
@@ -121,19 +128,19 @@ export function isGoal({ body, likelihood }: Weighed): boolean {
     ((AIMED.test(body) && GOAL.test(body)) || dutyIn(body) !== undefined) &&
     likelihood.followup < 0.4 &&
     countWords(body) <= 40 &&
-    !/,\sbut\s/.test(body)
+    !/,\sbut\s|\sbut\s(?:the|my|our)\s(?:idea|plan|goal|aim)\b/.test(body)
   )
 }
 
 const AIMED = /(?:goal|aim|objective|task|idea) (?:was|is) /
-/** "I was given the task of making X", "responsible for moving X". */
+/** "I was given the task of making X", "responsible for moving X", "my main focus was on fixing X". */
 const DUTY =
-  /\b(?:(?:given|had|got|took on) the (?:task|job|assignment|mission|challenge) of|(?:my|our|the) (?:task|job|assignment|mission) (?:was|is)|(?:I|we) (?:was|were) (?:responsible for|in charge of|tasked with|charged with|entrusted with|asked with)) ([a-z]+ing) (\S.*)$/i
+  /\b(?:(?:given|had|got|took on) the (?:task|job|assignment|mission|challenge) of|(?:my|our|the) (?:task|job|assignment|mission) (?:was|is)|(?:my|our|the) (?:main |primary |biggest |major )?(?:focus|priority)(?: (?:this|last|for) [\w ]{3,20})? (?:was|has been)(?: on)?(?= [a-z]+ing\b)|(?:I|we) (?:was|were) (?:responsible for|in charge of|tasked with|charged with|entrusted with|asked with)) ([a-z]+ing) (\S.*)$/i
 
 function dutyIn(body: string): string | undefined {
   const [, word = '', rest = ''] = DUTY.exec(body) ?? []
   const verb = verbIn(word, 'ing')
-  return verb && phraseIn('base', verb, 'ing', rest)
+  return verb && phraseIn('base', verb, 'ing', rest).replace(/^(?:begin|start) to\s/, '')
 }
 
 const GOAL =
@@ -143,6 +150,7 @@ const GOAL =
 function aimOf({ body }: Weighed): string | undefined {
   const [match = ''] = GOAL.exec(body) ?? []
   const told = withoutAsides(tidyPhrase(dutyIn(body) ?? body.slice(body.indexOf(match) + match.length)))
+    .replace(/\s[-\u2013\u2014]{1,2}\s.*$/, '')
     .replace(/,?\s(?:(?:from|in|on|to|by|with|for|of)\swhich|but|so|because|since|which|although)\s.*$/, '')
     .replace(/[.!]+$/, '')
   const short = shorten(told, 24)
@@ -151,7 +159,7 @@ function aimOf({ body }: Weighed): string | undefined {
     !isTorn(short) &&
     countWords(short) >= 3 &&
     verbIn(/^[a-z]+/.exec(short)?.[0] ?? '', 'base') &&
-    !/\b(?:this|these|those|it|them|you)\b/.test(short)
+    !/\b(?:this|these|those|it|them|you|ones)\b/.test(short)
   return isClear ? short : undefined
 }
 

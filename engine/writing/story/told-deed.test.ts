@@ -4,8 +4,11 @@ import { toldDeed } from './told-deed.ts'
 test.each([
   ['To solve this, I drilled a second hole.', 'I drilled a second hole.'],
   ['After that, we moved the tank.', 'We moved the tank.'],
+  ['In other news, I moved the tank.', 'I moved the tank.'],
+  ['Since my last update, I moved the tank.', 'I moved the tank.'],
   ['In addition to this, I also taped the seam.', 'I also taped the seam.'],
   ["Let's just use a single pump.", 'I used a single pump.'],
+  ['Although no lamp is lit yet, I worked on wiring the hall.', 'I worked on wiring the hall.'],
   ["I dislike glue, so I'm moving the lid.", "I'm moving the lid."],
 ])('%s is told as a deed of its own', (written, told) => {
   expect(toldDeed(written, 'I')).toBe(told)

@@ -6,9 +6,15 @@ import { isBalanced, isTorn } from '../trim.ts'
 /** "To solve this, I", "by this point I": what a listener has heard nothing of. */
 const POINTING_LEAD =
   /^(?:to|for|in|after|by|at|while|when|with|because|as|from|on|based|due|given|despite|besides|apart|beyond|along)\b[^,]{0,50}?\b(?:this|that|these|those|it|them|above|below|so)\b(?!\s(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|day|semester)\b)[^,]{0,30}?,?\s(?=(?:I|we)(?:'ve)?\s(?!had\s))/i
+/** "Although the map is not done yet, I drew the coast": what is granted is no part of what was done. */
+const GRANTED =
+  /^(?:although|even though|even if|though)\s(?![^,]*(?:\bnot\b|n't\b))[^,]{3,120},\s(?=(?:I|we)\s)/i
+/** "Since my last update, I moved the lamp". */
+const SINCE_THE_NOTE =
+  /^(?:from|since|after|following|as (?:said|mentioned|promised) in)\s(?:my|our|the)\s(?:last|previous)\s(?:update|post|blog|devlog|dev-log|log|entry|report|journal)(?:\s\w+)?,?\s(?=(?:I|we)\b)/i
 /** What only ties a deed to the one before. */
 const TIE =
-  /^(?:(?:now|then|also|so|and|but|finally|next|fortunately|luckily|unfortunately|optionally|afterwards|none ?the ?less|however|anyway|meanwhile|in addition|additionally|instead|secondly|firstly|lastly|as a result|in the end|by this point|at this point),?\s)+(?=(?:I|we)\b)/i
+  /^(?:(?:now|then|also|so|and|but|finally|next|fortunately|luckily|unfortunately|optionally|afterwards|none ?the ?less|however|anyway|meanwhile|in addition|additionally|instead|secondly|firstly|lastly|as a result|in the end|by this point|at this point|in other news|on (?:another|a side|a related) note|on top of that|along the way|other than that|apart from that|aside from that),?\s)+(?=(?:I|we)\b)/i
 
 const ADVERB =
   '(?:(?:also|then|just|now|finally|first|later|already|still|even|only|once|again|soon|basically|actually|instead|all|both|so|\\w+ly)\\s)*'
@@ -39,10 +45,20 @@ const NO_DEED =
 const PRIVATE =
   /\b(?:took|visited|with|for) (?:the|my|our) (?:family|kids|children|wife|husband|dog|parents)\b/i
 
+/** "Took three weeks" says how long, not what. */
+const TIME_TAKEN =
+  /^(?:(?:I|We)\s)?took\s(?:(?:me|us|about|around|almost|nearly|roughly|only|over)\s){0,2}(?:~?\d\S*|an?|one|two|three|four|five|six|several)\s(?:(?:few|couple of|whole|full|half)\s)?(?:minutes?|hours?|days?|weeks?|months?|evenings?|nights?)\b/i
+
 /** A sentence of the action without what only ties it to others, or nothing if it does not tell what somebody did. */
 export function toldDeed(sentence: string, me: string): string | undefined {
-  if (PRIVATE.test(sentence)) return undefined
-  const plain = capitalise(orderAsDeed(sentence, me).replace(TIE, '').replace(POINTING_LEAD, ''))
+  if (PRIVATE.test(sentence) || TIME_TAKEN.test(sentence)) return undefined
+  const plain = capitalise(
+    orderAsDeed(sentence, me)
+      .replace(TIE, '')
+      .replace(POINTING_LEAD, '')
+      .replace(GRANTED, '')
+      .replace(SINCE_THE_NOTE, ''),
+  )
   if (isDeed(plain)) return plain
   const parts = plain.split(/(?:,\s|;\s|\s)(?:so|and|but|then)\s(?=(?:I|we)\b)/i)
   const last = capitalise(parts.at(-1) ?? '')
@@ -100,6 +116,13 @@ export function isSoundDeed(told: string): boolean {
   // "Scans for gaps are not supported": the first word is what is not supported.
   if (SECOND_VERB.test(text) || /^(?:I|We) \w+ (?:me|us)$/.test(text)) return false
   if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false
+  // "I got that finished": what, only the page knows.
+  if (
+    /^(?:I|We) (?:got|had|have) (?:that|this|it|them) (?:all |now |mostly )?(?:finished|done|working|running|ready|sorted|fixed)\b/.test(
+      text,
+    )
+  )
+    return false
   if (
     isTorn(text) ||
     !isBalanced(text) ||

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 
-const storyOf = (text: string) =>
-  analyseSnap(text, { today: '2026-03-02', autoDetectDate: true, smartPriority: true }).starStory
+const storyOf = (text: string) => analyse(text).starStory
 
 describe('a trouble that a deed has mended', () => {
   it.each([

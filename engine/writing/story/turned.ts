@@ -25,6 +25,21 @@ export const SEVERE =
 export const MISSED =
   /^(?:be |been )?(?:(?:met|reached|achieved|attained|reproduced|replicated|confirmed|verified)\b|supported by\s)/
 
+/** What nobody wants to end: "the shop was growing". */
+const HOLDS =
+  /^(?:work|try|look|plan|consider|think|grow|wait|expect|hope|rely|depend|need|want|have|do|go|come|build|develop|investigate|migrate|move|prepare|start|begin|report|say|see|ask|complain)$/
+
+const NO_DOER =
+  /\b(?:cause|reason|culprit|challenge|difficulty|hurdle|part|thing|step|focus|task|work|plan|fix|solution|idea|goal|team|users?|customers?|people)\b/i
+
+/** "... at all" says no more where it is not denied, and how often it went wrong is no part of the task. */
+const BY_HABIT =
+  /\s(?:at all|any ?more|either|(?:(?:roughly|about|almost|nearly)\s)?(?:every|each)\s(?:\d+|few|single|other|couple of)?\s?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|time|run)\b.*)$/
+
+/** What a thing should be: "not accessible", "not deterministic". */
+const QUALITY =
+  /^(?:\w{3,}(?:able|ible|istic|tent|ent|ate|ive)|safe|secure|stable|correct|atomic|valid|visible)$/
+
 /** A trouble as its subject and the words from its verb on, told in the past; "isOver" if it was written so. */
 export type Trouble = { subject: string; words: readonly string[]; isOver: boolean; written: string }
 
@@ -45,12 +60,18 @@ export function troubleIn({ body }: Weighed): Trouble | undefined {
 /** What had to hold in the end, as the trouble turned round: "keep the queue from stalling", "make sure that guests could vote". */
 export function turnedRound(one: Weighed): string | undefined {
   const trouble = troubleIn(one)
-  const text = trouble && turn(trouble.subject, trouble.words, trouble.isOver)
-  const short = text && shorten(text, 16)
+  const isSure = one.likelihood.problem >= 0.7 && one.likelihood.solution < 0.3
+  const text = trouble && turn(trouble.subject, trouble.words, trouble.isOver, isSure)
+  const short = text && shorten(text.replace(BY_HABIT, ''), 16)
   return short && !NO_MATTER.test(short.replace(/^make sure that\s/, '')) ? short : undefined
 }
 
-function turn(subject: string, words: readonly string[], isOver: boolean): string | undefined {
+function turn(
+  subject: string,
+  words: readonly string[],
+  isOver: boolean,
+  isSure: boolean,
+): string | undefined {
   const [aux = '', next = '', ...more] = words
   const rest = more.join(' ')
   const plain = aux.replace(/n't$/, '')
@@ -66,7 +87,11 @@ function turn(subject: string, words: readonly string[], isOver: boolean): strin
     }
     if (/^(?:was|were)$/.test(plain)) {
       if (word === 'able') return `make sure that ${subject} could ${tail.slice(1).join(' ')}`
-      return verbIn(word, 'participle') && `make sure that ${subject} ${plain} ${[word, ...tail].join(' ')}`
+      const doing = verbIn(word, 'ing')
+      if (doing)
+        return `get ${subject.replace(/^an?\s/, 'the ')} to ${phraseIn('base', doing, 'ing', tail.join(' '))}`
+      const isState = verbIn(word, 'participle') !== undefined || QUALITY.test(word)
+      return isState ? `make sure that ${subject} ${plain} ${[word, ...tail].join(' ')}` : undefined
     }
     return undefined
   }
@@ -75,9 +100,13 @@ function turn(subject: string, words: readonly string[], isOver: boolean): strin
     if (/^(?:(?:too|very|extremely|really|quite)\s)?slow$/.test([next, rest].join(' ').trim()))
       return `make ${subject} faster`
     const doing = verbIn(next, 'ing')
-    if (doing && FAILS.test(doing.base)) return `keep ${subject} from ${[next, rest].join(' ').trim()}`
+    // What a thing was at all the time, in a sentence that tells a trouble for sure, had to end, whatever it was.
+    if (doing && (FAILS.test(doing.base) || (isSure && !HOLDS.test(doing.base) && !NO_DOER.test(subject))))
+      return `keep ${subject} from ${[next, rest].join(' ').trim()}`
     return SEVERE.test(next) ? `keep ${subject} from being ${[next, rest].join(' ').trim()}` : undefined
   }
+  if (/^(?:kept|keeps)$/.test(aux) && verbIn(next, 'ing'))
+    return `keep ${subject} from ${[next, rest].join(' ').trim()}`
   if (/^fail(?:s|ed)?$/.test(aux) && next === 'to') return `get ${subject} to ${rest}`
   const verb = aux === 'could' ? verbIn(next, 'base') : verbIn(aux, 'past', 's')
   const tailed = aux === 'could' ? rest : [next, rest].join(' ').trim()

@@ -14,6 +14,9 @@ describe('a label', () => {
     ['As shown above, the pump starts in time.', 'the pump starts in time.'],
     ['The load fell by half, as you can see in the chart below', 'The load fell by half'],
     ['Lost Orders: ~40 shop orders failed at noon', 'About 40 shop orders failed at noon'],
+    ["Monday's notes: Today I wired both lamps.", 'Today I wired both lamps.'],
+    ['Day: Friday, I spent an hour on the fan.', 'I spent an hour on the fan.'],
+    ["Today's progress: built a gate for the yard.", 'built a gate for the yard.'],
     ['If we type in the box: 2 eggs', 'If we type in the box: 2 eggs'],
   ])('is not said: %s', (written, said) => {
     expect(unlabelled(written)).toBe(said)

@@ -9,6 +9,14 @@ import { isBalanced } from '../trim.ts'
 const LABEL =
   /^(?:(?:update|edit|note|tl;dr|title|summary|result|results|problem|issue|fix|solution|cause|root cause|impact|status|outcome|context|background|bug|symptom|symptoms|bonus|breaking change|(?:observation|finding|hypothesis|step|question|answer)\s?\d*):|(?:[\w./-]+\s?)?#\d+:|\d{1,2}\s?[-.)]\s|(?:\d{1,2}\s[A-Z][a-z]{2}|[A-Z][a-z]{2}\s\d{1,2}),?\s\d{1,2}:\d{2}:?)\s*(?=\S)/i
 
+/** "Progress so far: Today I moved the lamp" says whose words follow. */
+const OWN_WORDS =
+  /^[A-Z][\w'&/()-]*(?:\s[\w'&/()-]+){0,4}\s?:\s(?:[A-Z][a-z]+day,\s)?(?=(?:(?:today|yesterday|(?:this|last) (?:week|month|sprint)),?\s)?(?:I|we)(?:'[a-z]+)?\s)/i
+
+/** "Today's progress: built a gate". */
+const PROGRESS =
+  /^(?:[A-Z][\w'-]*\s){0,2}(?:progress|work|update|recap|summary|log|achievements?|accomplishments?|(?:things )?(?:done|completed|accomplished)|thoughts?)\s?:\s:?\s?(?=[A-Z]?[a-z]+\s)/i
+
 /** "13:30-17:45 4.25h" before what was done then. */
 const SPENT =
   /^(?:\d{1,2}[:.]\d{2}\s?[-\u2013]\s?\d{1,2}[:.]\d{2},?\s+)+(?:\d+(?:\.\d+)?\s?h(?:rs?|ours?)?\s+)?/
@@ -29,6 +37,8 @@ export const unlabelled = onceForText((written: string): string => {
     .replace(STAMP, '')
     .replace(/^[\u2713\u2714\u2705]\uFE0F?\s*/u, '')
     .replace(LABEL, '')
+    .replace(OWN_WORDS, '')
+    .replace(PROGRESS, '')
     .replace(/^https?:\/\/\S+\s(?=(?:is|was|has|had|does|did|returned|gave|went|kept)\b)/, 'The site ')
     .replace(/\s(?:at|on|via|under)\shttps?:\/\/\S+$/, '')
     .replace(/^Which (?=is|are|was|were|means|meant|causes?|caused)/, 'This ')

@@ -1,5 +1,5 @@
-import { matchesIn } from '../text/matches.ts'
-import { verbIn } from '../text/verbs.ts'
+import { matchesIn } from './matches.ts'
+import { verbIn } from './verbs.ts'
 
 /** The words before a finite verb and where the rest of the clause begins. */
 export type ClauseSubject = { start: number; end: number; rest: number }

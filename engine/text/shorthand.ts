@@ -1,0 +1,14 @@
+const SHORTHAND =
+  /(?<=\s)(?<!\b(?:the|an?|this|that)\s)(?:(w\/o?|b\/c|incl\.)(?=\s)|bc(?=\s(?:the|an?|our|my|it|I|we|they|there|some|all|no|[a-z]+\s(?:\w+ly\s|sometimes\s|often\s)?(?:was|were|is|are|had|has|kept|returns|failed|fails|[a-z]+ed))\s))/g
+const MEANT: Record<string, string> = {
+  'w/': 'with',
+  'w/o': 'without',
+  'b/c': 'because',
+  bc: 'because',
+  'incl.': 'including',
+}
+
+/** "A cache w/ Redis bc the page was slow" as it would be written out. */
+export function writtenOut(text: string): string {
+  return text.replace(SHORTHAND, (short) => MEANT[short] ?? short)
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readClause } from './clauses.ts'
+
+const told = (sentence: string) => {
+  const clause = readClause(sentence)
+  return clause && `${clause.verb.base} ${clause.rest}`
+}
+
+test.each([
+  ['Today was mostly spent cleaning the gate.', 'clean the gate.'],
+  ['The rest of the day was spent on the fence.', 'work on the fence.'],
+  ['This week was all about getting the pump to run.', 'work on getting the pump to run.'],
+])('%s tells what the time was spent on', (sentence, deed) => {
+  expect(told(sentence)).toBe(deed)
+})
+
+test.each(['Today was slow.', 'Today was mostly spent in the shed.', 'This week was about it.'])(
+  '%s tells no deed',
+  (sentence) => {
+    expect(readClause(sentence)?.verb.isWork ?? false).toBe(false)
+  },
+)

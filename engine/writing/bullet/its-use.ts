@@ -1,0 +1,36 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { countWords, tidyClause } from '../tidy.ts'
+import { LIMIT } from './drafts.ts'
+import type { Phrase } from './trouble.ts'
+
+const MADE =
+  /^(?:built|wrote|created|developed|implemented|made|designed|coded|set up|scripted|added|programmed|prototyped|released|published|launched|deployed)\s(?:an?|the)\s(?!.*(?:[,;:]|\s(?:that|which|who|so|because|by|to|and)\s))/
+const NO_USE =
+  /^(?:be|have|seem|need|take|work|fail|crash|break|hang|mean|look|feel|cost|require|lack|leak|start|stop|skip|lock|block|lose|drop|overheat|violate|ignore|miss|freeze|slow|corrupt|delete)$/
+
+/** "Built a bot. It posts the menu every day" is said as "built a bot that posts the menu every day", sooner than with a filler. */
+export function withItsUse(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
+  const { text, sources } = phrase
+  const [deed] = sources
+  if (!deed || sources.length > 1 || !MADE.test(text)) return phrase
+  const next = prose.all[prose.all.indexOf(deed) + 1]
+  const use = next && next.sentence.block === deed.sentence.block ? purposeIn(next) : undefined
+  const told = `${text} that ${use}`
+  return next && use && countWords(told) <= LIMIT && isFaithful(told)
+    ? { text: told, sources: [deed, next] }
+    : phrase
+}
+
+function purposeIn({ body, clause, likelihood }: Weighed): string | undefined {
+  const [, word = '', rest = ''] = /^It\s(?:now\s|also\s)?([a-z]+)\s(\S.*)$/.exec(tidyClause(body)) ?? []
+  const verb = verbIn(word, 's')
+  if (!verb || NO_USE.test(verb.base) || clause?.isNegated) return undefined
+  if (likelihood.problem > 0.3 || likelihood.followup > 0.3) return undefined
+  return /\b(?:never|nothing|wrong|wrongly|fewer|half|only|not|too|twice|I|we|you|my|our|your|it|but|however|although|this|that)\b|[;:!?]/.test(
+    rest,
+  )
+    ? undefined
+    : `${word} ${rest}`
+}

@@ -1,0 +1,66 @@
+import type { Prose } from '../../facts/prose.ts'
+import { spellingOf } from '../../facts/spellings.ts'
+import { COMMON_WORDS } from '../../lexicon/common-words.ts'
+import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
+import { readVerb } from '../../text/verbs.ts'
+import type { Phrase } from './trouble.ts'
+
+const WORD = '[A-Z][a-z]+(?:-[A-Z][a-z]+)*'
+/** Words with capitals that follow each other. */
+const RUN = new RegExp(`(?<=[\\s(])${WORD}(?:\\s${WORD})*(?=[\\s,.;:)]|$)`, 'g')
+const SMALL =
+  /^(?:in|on|at|for|of|the|an?|to|and|or|with|by|from|not|when|if|is|are|as|into|via|per|up|out|off)$/
+/** "Night Desk", "To" and "Second Server". */
+const PARTS = /(\s(?:In|On|At|For|Of|The|An?|To|And|Or|With|By|From|Not|When|If|Is|Are|As|Into|Via|Per)\s)/
+const DAY =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/
+
+/** A bullet without the capitals of a subject line that has them on every word: "Remove Lock In Basic Scheduler". */
+export function inPlainCase({ text, sources }: Phrase, { all }: Prose): string {
+  const title = sources.find(({ sentence, body }) => sentence.kind === 'title' && isTitleCase(body))
+  if (!title) return text
+  const own = new Set(wordsOf(title.body))
+  const others = all.filter((one) => one !== title && !isTitleCase(one.body)).map(({ body }) => body)
+  // What has its capital within other sentences, too, is a name.
+  const names = new Set(others.flatMap((body) => body.match(/(?<=\s)[A-Z][a-z]+(?=[\s,;)]|$)/g) ?? []))
+  const plain = new Set(others.flatMap((body) => body.match(/[a-z]+/g) ?? []))
+  const isLowered = (word: string) =>
+    own.has(word) &&
+    !names.has(word) &&
+    word.split('-').every((part) => plain.has(part.toLowerCase()) || isPlainWord(part))
+  return text.replace(RUN, (run, at: number) => {
+    const before = /\S+\s$/.exec(text.slice(0, at))?.[0] ?? ''
+    const after = /^\s\S+/.exec(text.slice(at + run.length))?.[0] ?? ''
+    if (spellingOf(run) || spellingOf(`${before}${run}`) || spellingOf(`${run}${after}`)) return run
+    return run
+      .split(PARTS)
+      .map((part) => {
+        if (spellingOf(part)) return part
+        if (SMALL.test(part.trim().toLowerCase())) return part.toLowerCase()
+        // Half a name in capitals would look odd.
+        return part.split(' ').every(isLowered) ? part.toLowerCase() : part
+      })
+      .join('')
+  })
+}
+
+function wordsOf(body: string): string[] {
+  return body.match(/[A-Za-z]+(?:-[A-Za-z]+)*/g) ?? []
+}
+
+/** Nearly every word of some length has a capital. */
+function isTitleCase(body: string): boolean {
+  const words = wordsOf(body)
+    .slice(1)
+    .filter((word) => word.length > 3)
+  const capitals = words.filter((word) => /^[A-Z]/.test(word)).length
+  return capitals >= 2 && capitals >= 0.75 * words.length
+}
+
+/** A word that anybody could use, and no name of a tool or a person. */
+function isPlainWord(word: string): boolean {
+  const small = word.toLowerCase()
+  if (SMALL.test(small)) return true
+  if (spellingOf(word) || GIVEN_NAMES.has(small) || DAY.test(small)) return false
+  return COMMON_WORDS.has(small) || COMMON_WORDS.has(small.replace(/s$/, '')) || readVerb(small).length > 0
+}

@@ -1,0 +1,49 @@
+import type { Deed } from '../deeds/deed.ts'
+
+/** What only the sentence before explains. */
+const POINTING =
+  /^(?!discovered that )\w+ (?:\w+ of |up |out )?(?:it|them|its|their|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|the same|the ones|one of (?:them|these|those|it))\b|^\w+ (?:on|with|at|into) (?:it|them)\b/
+/** A thing that nobody knows who has not read the note: "fixed the script". */
+const UNKNOWN =
+  /^\w+ the (?:function|method|class|file|code|page|issue|problem|bug|error|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|support|feature|functionality|logic|patch|ability)(?= and\s|,|$)/
+/** "Fixed a few bugs": which ones? */
+const UNNAMED =
+  /^\w+ (?:up |off |with )?the (?:rest|remainder) of\b|^\w+ (?:up )?(?:an?|a couple of|a few|some|several|many|various|more|other|minor|small|two|three) (?:[a-z]+ ){0,2}(?:bugs?|issues?|errors?|problems?|things?|changes|fixes|tweaks|improvements)(?=$|,|\sin (?:pull request|PR|MR|issue|#)|\sand\s)/
+
+/** "This script": a thing that another sentence brought up; "this game" is what the whole note is about. */
+const POINTED =
+  /^(?:this|these|those)\s(?!(?:game|project|app|application|repo|repository|tool|library|site|website|program|plugin|package|board|robot|course|module|week|up|out|down|off|back|in|with|for|to|by)\b)[a-z]/
+
+export function pointsBack(phrase: string): boolean {
+  return POINTING.test(phrase)
+}
+
+export function isUnknown(phrase: string): boolean {
+  return UNKNOWN.test(phrase) || UNNAMED.test(phrase)
+}
+
+/** Whether a deed is done to what nobody knows who has not read the note. */
+export function isUnclear(phrase: string): boolean {
+  return pointsBack(phrase) || isUnknown(phrase)
+}
+
+/** Whether a deed was done to a thing that only a sentence before it names in full. */
+export function pointsAtThing(deed: Deed | undefined): boolean {
+  return deed !== undefined && POINTED.test(deed.rest)
+}
+
+/** "Exported all pages, converted them": what "them" means stands right before it, in the text and in the list. */
+export function pointsAt(before: Deed | undefined, deed: Deed): boolean {
+  const pronoun = /^(?:it|them)\b/.exec(deed.rest)?.[0]
+  if (!before || !pronoun || before.source.sentence.index !== deed.source.sentence.index) return false
+  const body =
+    [before, deed]
+      .map(({ source }) => source.body)
+      .find((one) => one.includes(before.rest) && one.includes(deed.rest)) ?? ''
+  const gap = body.indexOf(deed.rest) - (body.indexOf(before.rest) + before.rest.length)
+  const thing =
+    /^(?:[\w,.-]+\s){0,5}?([\w-]+)(?=$|[,;]\s|\s(?:to|from|with|in|on|for|by|of|into|at)\s)/.exec(
+      before.rest,
+    )?.[1] ?? ''
+  return gap > 0 && gap < 24 && /[^s]s$/.test(thing) === (pronoun === 'them')
+}

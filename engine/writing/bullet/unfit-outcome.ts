@@ -1,0 +1,22 @@
+import type { Weighed } from '../../facts/select.ts'
+
+/** What is denied, doubted or still wrong is nothing to end a bullet with. */
+export const UNFIT =
+  /\b(?:unfortunately|rubbish|mess|worse|slower|hopefully|probably|maybe|seems?|seemed|apparently|not yet|yet to|to be seen|for a while|for now|sort of|kind of|kinda|enjoy|so much time|(?:took|takes) (?:so |too |very |quite )?(?:long|a (?:long )?while|ages|forever)|equates?|stands for|corresponds? to|no (?:[a-z]+ )?(?:docs?|documentation|changelog|tests?|changes?|migrations?) (?:(?:are|is|were|was) )?(?:needed|required|necessary)|(?:became|becomes) (?:\w+ )?(?:clear|obvious|apparent|evident))\b|\b(?:doesn't|don't|didn't|isn't|aren't|wasn't|can't|couldn't|won't)\b/i
+
+/** "It supports sleep" says what a thing can do, which has no figure and nothing to do with the change. */
+const SAID_OF_A_THING = /^it\s(?:also\s)?(?:supports|handles|processes|serves|delivers|ingests)\s\D*$/i
+
+/** "Files: Before 57, After 89": more of what has no unit says nothing good. */
+function countRises(body: string): boolean {
+  const [, from = '', to = ''] = /\bbefore\s(\d[\d.,]*),\safter\s(\d[\d.,]*)(?=,|$)/i.exec(body) ?? []
+  return to !== '' && Number(to.replaceAll(',', '')) > Number(from.replaceAll(',', ''))
+}
+
+/** Whether a sentence tells no gain, whatever figures it has. */
+export function isUnfit({ body, sentence }: Weighed): boolean {
+  if (UNFIT.test(body) || SAID_OF_A_THING.test(body)) return true
+  if (/^(?:data|row)$/.test(sentence.kind) && countRises(body)) return true
+  // What the trouble costs is told below "Cause" and "Problem".
+  return /^(?:cause|problem|harm)$/.test(sentence.section ?? '') && !/\b(?:now|after)\b/.test(body)
+}

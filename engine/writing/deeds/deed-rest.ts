@@ -1,0 +1,76 @@
+import type { Clause } from '../../text/clauses.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { without } from '../../text/without.ts'
+import { tidyPhrase } from '../tidy.ts'
+import { activeRest } from './active-voice.ts'
+import { ENDS } from './deed-ends.ts'
+import { withoutQualityCommas } from './qualities.ts'
+
+/** What follows the verb, up to where the deed ends. */
+export function restOf(clause: Clause): string {
+  const told = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
+  return withoutEnds(
+    withoutQualityCommas(told)
+      .replace(/^on:\s/, 'on ')
+      .replace(/,?\sbut also\s|,?\sand\s(?:have|has)\s(?:also\s|now\s|since\s)?(?=[a-z]+ed\s)/, ' and ')
+      .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
+      .replace(clause.form === 's' ? SECOND_VERB : /$^/, withAnd)
+      .replace(/\s&\s(?=([a-z]+)\s)/g, (whole, word: string) =>
+        verbIn(word, clause.form)?.isWork ? ' and ' : whole,
+      )
+      // "Split the board: Extracted three parts".
+      .replace(/:\s([A-Z][a-z]+)\s(?=\S)/, (whole, word: string) =>
+        verbIn(word.toLowerCase(), 'past')?.isWork && !verbIn(word.toLowerCase(), 'base')
+          ? ` and ${word.toLowerCase()} `
+          : whole,
+      )
+      .replace(/,\simport from\s/, ', importing them from ')
+      .replace(/:\s(?=(?:using|reusing|adding|removing|replacing|switching|moving|caching)\s)/, ' by ')
+      .replace(ARROW, ' from $1 to $2')
+      .replace(RESULT, result)
+      .replace(LAST_ITEM, ' and $1$2')
+      .replace(STATE, ', with $1$2'),
+  )
+}
+
+/** "The build: 12 min -> 4 min", "Postgres 12 -> 15". */
+const ARROW =
+  /:?\s(?:from\s)?([~<>]?\d[\d.,]*\s?[%a-zA-Z]{0,7})\s?(?:->|=>|\u2192)\s?([~<>]?\d[\d.,]*(?:\s?[%a-zA-Z]{1,7}(?=[\s,.;)]|$))?)/
+
+const withoutEnds = without(ENDS)
+
+/** "Moves the rows and is based on the old script": who moved them is based on nothing. */
+const SAID_OF_IT =
+  /^((?:(?!\b(?:which|that|who)\b).)+?),?\sand\s(?:(?:instead|now|also|then)\s)?(?:is|are|was|has been|has)\s.*$/
+
+/** "Renames the flag, drops the old one": the comma stands for an "and". */
+const SECOND_VERB = /^([^,;:]+), ([a-z]+s) (?=(?!.*,\s(?:and\s)?[a-z]+s\s(?:the|an?)\s)[^,;:]+$)/
+
+function withAnd(whole: string, first: string, word: string): string {
+  return verbIn(word, 's')?.isWork && !/\b(?:which|that|who|and)\b/.test(first)
+    ? `${first} and ${word} `
+    : whole
+}
+
+/** "..., values are stable". */
+const STATE =
+  /,\s((?:the\s)?(?:[a-z-]+\s){1,3}?)(?:(?:is|are)\s(?:now\s)?|(?=gone\b|solved\b))((?:stable|solved|green|gone|clean|correct|healthy|smooth|quiet|back|fine|fast)(?:\s(?:again|now))?)(?=[.!]*$)/
+
+/** "A, B, and there are C", "A, B, and many others": the list ends before that. */
+const LAST_ITEM =
+  /,\s([^,]{3,60}),\sand (?:there (?:is|are|was|were)\s.*|(?:many|several|a few|some) (?:others?|more)(?:\s(?:that|which)\s.*)?[.!]*)$|(?<=,.*),\s([^,]{3,60}),?\s(?:and\s)?etc[.!]*$/
+
+const RESULT =
+  /,?\sand\s(?!(?:then|we|it|they|also|so)\b)((?:the\s)?(?:(?!and\s)[a-z][\w-]*\s){1,3}?)((?:instantly|immediately|quickly|finally|soon)\s)?(dropped|fell|improved|recovered|rose|returned|went|came(?=\sback)|(?:starts|runs|loads|boots|stays)(?=\s))((?:\s(?:to|back|from|by|down|up|in|at|flat|within|under)\s[^,;]*)?)(?=[.,;!]*$)/
+
+/** "... and error counts dropped" is no deed of the list before it. */
+function result(
+  whole: string,
+  thing: string,
+  adverb: string | undefined,
+  word: string,
+  more: string,
+): string {
+  const verb = verbIn(word, 'past', 's')
+  return verb ? `, with ${thing}${adverb ?? ''}${verb.forms.ing}${more}` : whole
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { findProse } from '../../facts/prose.ts'
+import { readDocument } from '../../text/document.ts'
+import { tell } from './deed.ts'
+import { findDeeds } from './deeds.ts'
+
+function deedsOf(text: string): string[] {
+  return findDeeds(findProse(readDocument(text))).map((deed) => tell(deed, 'past'))
+}
+
+describe('in a diary a deed is read', () => {
+  test.each([
+    [
+      'that a day was spent on',
+      'Today was mostly spent tuning the fare table of the yard while the gate was closed.',
+      'tuned the fare table of the yard while the gate was closed',
+    ],
+    [
+      'with both of its verbs',
+      'I decided to drop the old image and deploy locally.',
+      'dropped the old image and deployed locally',
+    ],
+    [
+      'up to how one felt about it',
+      'I finished the first version of the fare table, happy with the basic idea.',
+      'finished the first version of the fare table',
+    ],
+    [
+      'up to what happened then',
+      'I loaded the sample page of the panel, and the screen instantly popped up in green.',
+      'loaded the sample page of the panel',
+    ],
+    [
+      'that one started by',
+      'I started by clearing the ticket table from scratch, to see if the gate opens.',
+      'cleared the ticket table from scratch, to see if the gate opens',
+    ],
+    [
+      'that a ticket asked for',
+      'I then worked on ticket 88 which required me to add a lamp to the north gate.',
+      'added a lamp to the north gate',
+    ],
+    [
+      'behind a colon',
+      'Here is what I had done by then: I had written a small tariff parser in C.',
+      'wrote a small tariff parser in C',
+    ],
+    [
+      'beside one that was finished',
+      'This week I finished wiring the gate, mounted two lamps and updated the plan of the yard.',
+      'mounted two lamps and updated the plan of the yard',
+    ],
+    [
+      'that took too long',
+      'I spent way too long chasing a dead relay in the north gate.',
+      'chased a dead relay in the north gate',
+    ],
+    [
+      'as the cause that was found',
+      'The gate kept opening at night. Turned out to be a loose clamp behind the panel, easy to miss.',
+      'traced the fault to a loose clamp behind the panel',
+    ],
+    [
+      'beside the reading',
+      'I spent most of today reading papers and comparing small radios.',
+      'compared small radios',
+    ],
+    [
+      'with the list below it',
+      "Since the last entry, I added:\n\n- User tickets - although they aren't shown yet\n- A tariff map\n- Some other stuff",
+      'added user tickets and a tariff map',
+    ],
+    [
+      'up to a sentence that nothing sets off',
+      'I also added a refresh script in the yard folder it should run every night.',
+      'added a refresh script in the yard folder',
+    ],
+    [
+      'that one got around to',
+      'I finally got around to rewiring the gate of the yard.',
+      'rewired the gate of the yard',
+    ],
+    [
+      'that answers a trouble in the same breath',
+      'One of the old lamps had been flickering for weeks so I swapped it out for a new one, rewired the panel, and greased the hinge.',
+      'swapped one of the old lamps out for a new one',
+    ],
+    [
+      'behind a dash',
+      'then the hard part - rewired the whole panel. Kept the old fuse because it fits.',
+      'rewired the whole panel',
+    ],
+    [
+      'that one decided on',
+      'I decided to go with a steel frame before the roof got more complex.',
+      'chose a steel frame before the roof got more complex',
+    ],
+    [
+      'on the day when it came about',
+      'I tuned the tariff table (each try needs a full build), and today I got the planner to print a ticket.',
+      'got the planner to print a ticket',
+    ],
+    [
+      'up to how it stands for now',
+      'I set up the ticket server which is just printing the same ticket right now.',
+      'set up the ticket server',
+    ],
+    [
+      'with the trouble that it ended',
+      'Added a fat capacitor and moved the relay to the other rail, flicker gone.',
+      'added a fat capacitor and moved the relay to the other rail, with flicker gone',
+    ],
+    [
+      'as what was found first',
+      'Turns out the lock was never released, the gate waits for it and the clock runs on.',
+      'discovered that the lock was never released',
+    ],
+  ])('%s', (_what, text, expected) => {
+    expect(deedsOf(text)).toContain(expected)
+  })
+
+  test('but not from what was only sort of done', () => {
+    expect(
+      deedsOf('This month, I sorta finished the tariff map. I added a lamp to the gate.').join(';'),
+    ).not.toMatch(/finished/)
+  })
+
+  test('but not from what has to come first', () => {
+    expect(
+      deedsOf(
+        "I finished the tariff parser. To be honest it's hardly over until we handle night fares.",
+      ).join(';'),
+    ).not.toMatch(/night fares/)
+  })
+})

@@ -1,0 +1,43 @@
+import type { Weighed } from '../../facts/select.ts'
+import { STUDYING } from '../../lexicon/verbs.ts'
+import { readClause } from '../../text/clauses.ts'
+import { type Verb, verbIn } from '../../text/verbs.ts'
+import { phraseIn } from '../inflect.ts'
+import { isRoutine } from './no-deed.ts'
+
+const OPENING =
+  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|by|upon)\s(?:(?:finally|manually|then)\s)?([a-z-]+ing\s(?:[^,;:]|[,:](?=\d)){4,120}(?:,\s(?:and\s)?[a-z-]+ing\s[^,;:]{4,60}){0,3})[,:]\s(?=\S)/i
+
+const PASSIVE_OPENING =
+  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|once)\s((?:the|a|an|all|both|my|our)\s(?:[^\s,;:]+\s){1,5}?(?:was|were|(?:had|has|have) been)\s[^,;:]{3,80}),\s(?=\S)/i
+
+/** "Recovery after adding a pump". */
+const RECOVERED =
+  /^(?:\d{1,2}:\d{2}\S{0,3}\s)?(?:(?:full|service)\s)?(?:restoration|restored|recovery|recovered|resolved|back (?:up|online)|fixed)\s(?:[\w-]+\s){0,3}?after\s([a-z-]+ing\s[^,;:]{4,120}?)\.?$/i
+
+/** What was come upon was not made. */
+function isFound({ base }: Verb): boolean {
+  return /^(?:find|discover|notice|report|detect|identify|trigger|cause|lose|hit)$/.test(base)
+}
+
+/** "After fixing the model, the test passed" tells that the model was fixed, and so does "once the model was fixed". */
+export function openingOf(source: Weighed): Weighed[] {
+  const passive = PASSIVE_OPENING.exec(source.body)?.[1] ?? ''
+  const before = isRoutine(source.body) ? undefined : readClause(passive)
+  if (before?.subject === 'passive' && !STUDYING.has(before.verb.base) && !isFound(before.verb))
+    return [{ ...source, body: passive, clause: before }]
+  const told = OPENING.exec(source.body)?.[1] ?? RECOVERED.exec(source.body)?.[1] ?? ''
+  const verb = verbIn(/^[a-z-]+/i.exec(told)?.[0] ?? '', 'ing')
+  if (
+    !told ||
+    !verb?.isWork ||
+    /^(?:just|fine|well|smoothly|quickly|for|in|on|at|out|into|around|a (?:bit|while|lot))\b/.test(
+      told.slice(told.indexOf(' ') + 1),
+    ) ||
+    STUDYING.has(verb.base) ||
+    source.clause?.modality === 'planned'
+  )
+    return []
+  const body = phraseIn('past', verb, 'ing', told.slice(told.indexOf(' ') + 1))
+  return [{ ...source, body, clause: readClause(body) }]
+}

@@ -1,0 +1,95 @@
+import { WEAK } from '../../lexicon/verbs.ts'
+import { isSureName } from '../../text/compound.ts'
+import { matchesIn } from '../../text/matches.ts'
+import { readSeries } from '../../text/verb-series.ts'
+import { guessPast, type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
+import { takesObject } from '../inflect.ts'
+import { countedOn } from './counted-on.ts'
+import { type Deed, lacksObject } from './deed.ts'
+
+/** What was done to something that is named elsewhere. */
+export const POINTING =
+  /^(?:it|them|this|that|these|those|one|another|some|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things)\b/
+
+/** "Fixed A, closed B, and moved C" tells three deeds. */
+export function splitDeed(deed: Deed): Deed[] {
+  // "Set up the rack, wrote a script": the next verb shows which form the first one has.
+  const { base, forms } = deed.clause.verb
+  const form = deed.clause.form === 'base' && forms.past === base ? 'past' : deed.clause.form
+  if (form === 'base') return [deed]
+  const parts: Deed[] = []
+  const rest = countedOn(deed.rest)
+  let current = deed
+  for (const [piece, ...words] of piecesOf(
+    rest,
+    form === 'participle' ? 'past' : form,
+    (WEAK.has(deed.clause.verb.base) && rest === deed.rest) || POINTING.test(rest),
+  )) {
+    const verb = words[0]
+    if (verb) {
+      parts.push(current)
+      current = {
+        ...deed,
+        clause: { ...deed.clause, verb, form: form === 'participle' ? 'past' : form, adverb: '' },
+        rest: piece,
+      }
+    } else current = { ...current, rest: piece }
+  }
+  return [...parts, current].filter(
+    ({ rest, clause }) =>
+      (parts.length === 0 || rest.split(' ').length > 1 || MANY.test(rest) || ONE_NAME.test(`${rest},`)) &&
+      !lacksObject(clause.verb.base, rest),
+  )
+}
+
+const JOINT = /,\s(?:and\s)?(?:(?:then|also|finally|eventually|later)\s)?([a-z-]+)\s/g
+/** After "continued the draft" what follows an "and" is a deed of its own too. */
+const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:(?:then|also|finally|eventually|later)\s)?([a-z-]+)\s/g
+
+const GOVERNED =
+  /^(?![a-z]+s,\s)[^\s,]+(?:,|$)|^(?:now\s)?(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
+/** "Added tests": one word says enough in a list. */
+const MANY = /^[a-z]{3,}s$/
+/** "Reconfigured haproxy, ...". */
+const ONE_NAME = /^(?!(?:it|this|that|them|all|some|one|well|again|now|up|out|off)\b)[\w.-]{4,},/
+/** "A file, called notes.txt". */
+const NAMING = /^(?:called|named|titled|labell?ed|dubbed|based|located)$/
+
+/** "A modern, batched renderer". */
+const QUALIFIED = /\b(?:an?|the|more|very|fully)\s\S+$/
+
+/** "... tests, fixed the build": a list of deeds goes on. */
+function goesOn(after: string): boolean {
+  const word = /^[^,]{3,40},\s(?:and\s)?([a-z]+)\s/.exec(after)?.[1] ?? ''
+  return (verbIn(word, 'past') ?? guessPast(word))?.isWork === true
+}
+
+/** The stretches of a list of deeds, each but the first with its verb. */
+function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?][] {
+  const pieces: [string, Verb?][] = []
+  let start = 0
+  let verb: Verb | undefined
+  for (const match of matchesIn(rest, isWeak ? WEAK_JOINT : JOINT)) {
+    const own = verbIn(match[1] ?? '', form) ?? (form === 'past' ? guessPast(match[1] ?? '') : undefined)
+    // "..., found and fixed the leak".
+    const series =
+      own && form === 'past' ? readSeries(own, rest.slice(match.index + match[0].length - 1)) : undefined
+    const next = series?.verb ?? own
+    const after = series?.after.trimStart() ?? rest.slice(match.index + match[0].length)
+    // After a comma a bare past tense is a deed, unless it tells what was done to the thing before: "a file, added by the tool".
+    const isBare =
+      match[0].startsWith(',') &&
+      form === 'past' &&
+      (!GOVERNED.test(after) || (ONE_NAME.test(after) && goesOn(after))) &&
+      /\s/.test(rest.slice(start, match.index))
+    const isDeed =
+      takesObject(after) || (isBare && (!QUALIFIED.test(rest.slice(0, match.index)) || goesOn(after)))
+    if (!next?.isWork || !isDeed || isSureName(`${match[1]} ${after}`) || NAMING.test(match[1] ?? ''))
+      continue
+    pieces.push([rest.slice(start, match.index), ...(verb ? [verb] : [])] as [string, Verb?])
+    start = rest.length - after.length
+    verb = next
+  }
+  pieces.push([rest.slice(start), ...(verb ? [verb] : [])] as [string, Verb?])
+  return pieces
+}

@@ -1,0 +1,13 @@
+const TELLING_ADVERB =
+  /\b(?:only|temporar(?:y|ily)|lazily|manually|automatically|partially|partly|explicitly|gradually|jointly|initially)\b/
+
+/** Puts an adverb that changes the claim behind the object, since a bullet opens with the verb. */
+export function withAdverb(rest: string, adverb: string): string {
+  const telling = TELLING_ADVERB.exec(adverb)?.[0].replace(/^temporary$/, 'temporarily')
+  if (!telling || rest.includes(telling)) return rest
+  if (telling === 'only') return `only ${rest}`
+  const at = rest.search(
+    /\s(?:to|by|when|if|so|because|for|in|with|instead|while|until|since|and|from)\s|[,;(]/,
+  )
+  return at > 0 ? `${rest.slice(0, at)} ${telling}${rest.slice(at)}` : `${rest} ${telling}`
+}

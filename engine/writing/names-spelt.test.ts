@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { analyse } from '../testing/analyse.ts'
+
+it.each([
+  [
+    'moved sessions from mysql to redis and put nginx in front of the django api',
+    'Moved sessions from MySQL to Redis and put nginx in front of the Django API.',
+  ],
+  ['migrated the ferry pages from jquery to typescript in six weeks', 'from jQuery to TypeScript'],
+  ['wrote the ferry planner in redis-py and put its settings into redis.conf', 'in redis-py'],
+])('a bullet spells names as their makers do: %s', (text, told) => {
+  expect(analyse(text).resumeBullet).toContain(told)
+})
+
+it('a name keeps its spelling where a sentence begins with it', () => {
+  expect(analyse('migrated the jquery code of the ferry planner').starStory.result).not.toContain('Jquery')
+})
+
+it('a word that means something else besides stays as it is', () => {
+  const { technologies } = analyse(
+    'wrote the ferry planner in go, and ferries go twice a day now',
+  ).extractedData
+  const { resumeBullet } = analyse('wrote the ferry planner in go, and ferries go twice a day now')
+  expect(technologies).toContain('Go')
+  expect(resumeBullet).not.toContain('Ferries Go')
+  expect(resumeBullet).toContain('in go')
+})

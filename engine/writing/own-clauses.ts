@@ -1,0 +1,29 @@
+/** "The parts we wanted to keep" are the parts to keep. */
+const WANTED =
+  /(?<=\b(?:the|an?|all|both|some|any|two|three|four|\d+)\s(?:[\w-]+\s){0,3})(?!(?:because|since|as|that|what|when|if|so|and|but|which|where|why|how|while|though|until|than|then|now|also|time|way|day|week)\b)([a-z-]{3,}) (?:that |which )?(?:I|we) (?:still )?(?:want|wanted|need|needed|had|have|plan|planned|intend|intended) to (?=[a-z]+\b)/g
+
+/** "All the signs I want for the first line". */
+const HAD_FOR =
+  /(?<=\b(?:the|all|both)\s(?:[\w-]+\s){0,4})(?!(?:because|since|as|that|what|when|if|so|and|but|which|where|why|how|while|than|then|now)\b)([a-z-]{3,}) (?:that |which )?(?:I|we) (?:want|wanted|need|needed|have|had) (?=(?:for|in|on)\s)/g
+
+/** "The lamps I bought to the list", "a few parts we needed and": what the writer did with a thing can be left away. */
+const OWN_CLAUSE =
+  /(?<=\s)(?!(?:because|since|as|that|what|when|whenever|if|so|and|but|or|which|who|where|why|how|while|though|although|until|than|then|now|also|after|before|once|way|time|day|week|moment|reason|think|sure|issues?|problems?|bugs?|errors?)\b)([a-z-]{3,}) (?:that |which )?(?:I|i|we) (?:(?:had|have|was|were|already|still|also|just) )?(?:need|needed|want|wanted|bought|made|found|used|wrote|built|had|got|created|chose|ordered|picked|collected|received|designed|planned)(?: (?:earlier|before|already|previously|yesterday|myself))?(?: to [a-z]+(?: (?:with|on|from|for|in))?)?(?=\s(?:and|to|from|in|into|with|for|on|by|so|as)\s|,|$)/g
+
+const HAVING =
+  /\b(issues?|problems?|trouble|bugs?|errors?) (?:that )?(?:I|we)(?: was| were| had been| have been|'ve been|'d been| am| are|'m|'re) having(?= with\s)/g
+
+/** "The bug I introduced yesterday by ..." names no bug that a reader knows. */
+const INTRODUCED =
+  /\bthe (bug|issue|problem|error|regression) (?:that )?(?:I|i|we)(?:'d| had| have)? (?:introduced|caused|created|made|found|noticed|mentioned|hit|had)(?: \w+)?(?= by\s[a-z]+ing\b)/
+
+/** A phrase without what the writer says of himself beside a thing: "the lamps I bought" are "the lamps". */
+export function withoutOwnClauses(phrase: string): string {
+  if (!/\s(?:I|i|we)(?:'\w+)?\s/.test(phrase)) return phrase
+  return phrase
+    .replace(HAVING, '$1')
+    .replace(INTRODUCED, (_whole, noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`)
+    .replace(WANTED, '$1 to ')
+    .replace(HAD_FOR, '$1 ')
+    .replace(OWN_CLAUSE, '$1')
+}

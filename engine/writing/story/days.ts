@@ -1,0 +1,35 @@
+const PART = '(?:morning|afternoon|evening|night)'
+const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
+
+/** The day or the week of writing, which means nothing to who hears the story later. */
+const WHEN = [
+  `(?:[Ee]arlier |[Ll]ater )?(?:[Tt]oday|[Yy]esterday|[Tt]onight)(?: ${PART})?`,
+  `(?:[Ee]arlier |[Ll]ater )?(?:[Tt]his|[Ll]ast) (?:past )?(?:week|weekend|month|sprint|semester|${PART}|${DAY})`,
+  '(?:[Oo]ver |[Ii]n |[Ff]or )?[Tt]he (?:past|last) (?:few |couple of |two |three )?(?:days?|weeks?|months?)',
+].join('|')
+
+/** What can open a sentence without it; in "this week was slow" it is what the sentence is about. */
+const STARTS =
+  "(?:I|we|it|there|the|an?|our|my|some|all|this|most|when|while|after|if|[A-Z][\\w.-]*)(?:'\\w+)?\\s"
+
+const OPENS = new RegExp(`(^|[.!]\\s)(?:So\\s)?(?:${WHEN}),?\\s(?=${STARTS})(\\S)`, 'g')
+
+/** Behind a preposition it is part of what is said: "for most of today", "until last week". */
+const ENDS = new RegExp(
+  `(?<!\\b(?:until|till|of|since|from|by|for|than|before|after|to|is|was|are|were|be|and|or|in|on|at|during|over|throughout|within|like|not|only|as)),?\\s(?:${WHEN})(?=[.!](?:\\s|$)|\\sand\\s[a-z])`,
+  'g',
+)
+
+const ANY = new RegExp(`\\b(?:${WHEN})\\b(?!'s)`, 'g')
+
+/** "This week I moved the lamp" is told as "I moved the lamp", unless two days are held against each other. */
+export function withoutDays(text: string): string {
+  const said = new Set((text.match(ANY) ?? []).map((when) => when.toLowerCase()))
+  const [day = ''] = said
+  const isHeldAgainst = /last|yesterday/.test(day) && /\bnow\b/i.test(text)
+  return said.size === 1 && !isHeldAgainst
+    ? text
+        .replace(OPENS, (_, before: string, first: string) => `${before}${first.toUpperCase()}`)
+        .replace(ENDS, '')
+    : text
+}

@@ -1,0 +1,97 @@
+import type { Weighed } from '../../facts/select.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { withoutAsides } from '../asides.ts'
+import { type Deed, tell } from '../deeds/deed.ts'
+import { countWords } from '../tidy.ts'
+import { shorten } from '../trim.ts'
+
+/** Without the numbers that came out in the end, and without the clause that has no end without them. */
+export function withoutFigures(text: string): string {
+  const plain = text.replace(/(?:,\s(?:used|run|served|read|done))?,?\s(?:from|by|up to|to)\s\S*\d.*$/, '')
+  const whole = plain.replace(/\s(?:that|which)\s(?:\w+\s){1,5}\w+$/, '')
+  return plain === text || countWords(whole) < 3 ? plain : whole
+}
+
+/** What happens to one, or in one's head, is no task, nor is a limit: "I only copied May". */
+const BEFALLS =
+  /^(?:decide|realise|realize|notice|see|receive|discover|suspect|forget|encounter|experience|step|come|happen|end|hope|expect|wonder|struggle|manage|hear|report|talk|discuss|mention|lose|miss|fail)\s|^[a-z-]+ (?:only|merely)\b/
+/** To find out that it was so is what happened, to find out why is a task. */
+const FOUND_THAT = /^(?:find out|figure out|find|learn|see|confirm|verify) that\b/
+
+/** To "get the layer served" is a task, to "get two alerts" is none. */
+const GOT_DONE = /\b(?:[a-z]{3,}ed|working|running|going|built|to [a-z]+|rid|onto|into|back)\b/
+
+/** "Trained a model, AUC 0.84": what came out has no verb of its own. */
+const BARE_FIGURE = /^((?:\S+\s){2,}\S+),\s(?![a-z]+(?:ing|ed)\s)(?:[\w-]+\s){0,3}[~<>]?\d.*$/
+
+/** What a thing did then. */
+export const CAME_OF_IT =
+  /,?\sand\s(?:the|my|our|all|both|everything)\s?(?:[\w-]+\s){0,4}?(?:(?:powered|booted|came|went|turned|started|lit|loaded|backed|picked)\s(?:up|on|back|down|away|again|working)\b|(?:worked|booted|recovered|stopped|resumed|disappeared|vanished|improved|dropped|fell|rose|returned)\b).*$/
+
+/** "Work on a door that lets cats in": it was to let cats in. */
+const ENABLING =
+  /^work on (?:an?|the|my|our)\s(?:[\w-]+\s){1,4}?(?:that|which)\s(?:will\s)?(enables?|allows?|lets?|helps?)(\s.+)$/
+
+/** "Painting the gate and oiling the hinges" as something to do. */
+function bidden(doing: string): string | undefined {
+  const [, word = '', rest = ''] = /^([a-z]+ing)(\s.*)$/.exec(doing) ?? []
+  const verb = verbIn(word, 'ing')
+  if (!verb) return undefined
+  const tail = rest.replace(
+    /(\sand\s)([a-z]+ing)(?=\s(the|an?|my|our|its)?)/g,
+    (whole, and: string, next: string, article?: string) => {
+      const other = article || next === word ? verbIn(next, 'ing') : undefined
+      return other ? `${and}${other.base}` : whole
+    },
+  )
+  return `${verb.base}${tail}`
+}
+
+/** The deeds as they would have been set as tasks: without the numbers that came out in the end. */
+export function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
+  return deeds.slice(0, 6).flatMap((deed) => {
+    const whole = tell(deed, 'base').replace(/,\s(?:resulting in|leading to|which)\s.*$|;\s.*$/, '')
+    const plain = withoutFigures(whole)
+    // "Bump the driver to 0.8" says nothing without its number.
+    const told = (countWords(plain) >= 3 || /,/.test(whole) ? plain : whole)
+      .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')
+      .replace(BARE_FIGURE, '$1')
+      .replace(
+        /,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw|now|this|they|we|I|thus|hence|therefore)\b.*$/,
+        '',
+      )
+      .replace(CAME_OF_IT, '')
+      .replace(/(?<=^\S+(?:\s\S+){2,}),\s(?!including|using|being)[a-z]{3,}ing\s[^,]*$/, '')
+      .replace(/\sand\s(?:the\s)?[\w-]+\s([a-z]+ed)$/, (whole, word: string) =>
+        verbIn(word, 'past')?.isWork ? '' : whole,
+      )
+      .replace(
+        /\s(?:in order )?to (?:see|find out|know|understand|check|figure out) (?:why|how|what|if|whether)$/,
+        '',
+      )
+    const base = /^[a-z-]+/.exec(told)?.[0] ?? ''
+    // Of a verb that the table lacks the base form is a guess.
+    if (
+      BEFALLS.test(told) ||
+      FOUND_THAT.test(told) ||
+      !verbIn(base, 'base') ||
+      (base === 'get' && !GOT_DONE.test(told))
+    )
+      return []
+    const texts = [10, 16].flatMap((limit) => shorten(told, limit) ?? [])
+    return [...new Set(texts)]
+      .filter((text) => countWords(text) >= 3 && !/\b(?:so far|ago|it|them)\b/.test(text))
+      .map((text) => ({
+        ...deed.source,
+        body: withoutAsides(text)
+          .replace(
+            /^work on ([a-z]+ed)(?=\s(?:the|a|an|my|our)\b)/,
+            (whole, word: string) => verbIn(word, 'past')?.base ?? whole,
+          )
+          .replace(/^work on ([a-z]+ing\s.*)$/, (whole, doing: string) => bidden(doing) ?? whole)
+          .replace(ENABLING, (_, word: string, rest: string) => `${verbIn(word, 's')?.base ?? word}${rest}`)
+          .replace(/^do (?:in fact|indeed|also)\s(?=[a-z])/, '')
+          .replace(/[\s.!?-]+$/, ''),
+      }))
+  })
+}

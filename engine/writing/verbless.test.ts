@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { withItsVerb } from './verbless.ts'
+
+it.each([
+  ['Memory flat for a week now.', 'Memory has been flat for a week now.'],
+  ['Errors gone since Tuesday.', 'Errors have been gone since Tuesday.'],
+  ['Wrote it up for the lab.', undefined],
+  ['Sessions live for the team.', undefined],
+])('%s', (text, told) => {
+  expect(withItsVerb(text)).toBe(told)
+})
