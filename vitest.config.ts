@@ -37,8 +37,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Every file anew: what the engine answers must not hang on what it was asked before.
-        test: { name: 'engine', include: ['engine/**/*.test.ts'], isolate: true },
+        test: { name: 'engine', include: ['engine/**/*.test.ts'] },
       },
       {
         extends: true,

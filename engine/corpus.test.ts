@@ -39,6 +39,11 @@ describe.each(NOTES)('the note $id', (note) => {
 })
 
 describe('the notes together', () => {
+  it('are answered as they were before, whatever was asked in between', () => {
+    const first = NOTES.map(analyse)
+    expect(NOTES.toReversed().map(analyse).toReversed()).toEqual(first)
+  })
+
   it('have nearly all their technologies found, and hardly anything taken for one', () => {
     const fold = (name: string) => name.toLowerCase().replace(/[^a-z0-9+#]/g, '')
     const wanted = NOTES.flatMap((note) =>

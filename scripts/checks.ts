@@ -40,7 +40,7 @@ export async function unitTests(): Promise<Outcome> {
 export async function browserTests(chromium: string): Promise<Outcome> {
   const file = reportFile('playwright.json')
   const env = { TECHLOG_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const { code, output, seconds } = await run('playwright', ['test', '--reporter=list,json'], env)
+  const { code, output, seconds } = await run('playwright', ['test', '--reporter=dot,json'], env)
   const { stats } = readReport(file) as {
     stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
   }
