@@ -44,7 +44,11 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       clause &&
       pronoun &&
       (thingOf(texts[at - 1] ?? '', pronoun, clause.verb.base) ??
-        (before.index === own.index ? objectOf(texts[at - 1] ?? '', pronoun) : undefined))
+        (before.index === own.index ? objectOf(texts[at - 1] ?? '', pronoun) : undefined) ??
+        // "Rewrote the engine. It was a mess. Split it in two."
+        (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block
+          ? objectOf(texts[at - 2] ?? '', pronoun)
+          : undefined))
     const undone =
       clause && pronoun === 'it' && !thing && TAKES_BACK.test(clause.verb.base) && text.endsWith(clause.rest)
         ? takenBack(texts[at - 1] ?? '', clause.rest)
@@ -87,8 +91,13 @@ const OF_TROUBLE =
 /** One thing that is told from others by an article, an owner or a name in capitals. */
 const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^(?:[A-Z][\w-]*[A-Z\d]|[A-Z][a-z]+[A-Z])[\w-]*$/
 
+/** "I noticed that the keys had expired" is about the keys. */
+const FOUND_THAT =
+  /^(?:I|we)\s(?:(?:also|then|soon|quickly)\s)?(?:found|noticed|discovered|saw|reali[sz]ed|spotted)\s(?:out\s)?that\s/i
+
 /** What a statement is about, if "it" or "them" can mean nothing else in it. */
-export function thingOf(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
+export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): string | undefined {
+  const text = told.replace(FOUND_THAT, '')
   const { lead, body } = splitLead(text)
   const clause = readClause(text)
   if (text.endsWith('?') || /\b(?:I|we|you)\b/.test(text) || (clause && clause.subject !== 'passive'))

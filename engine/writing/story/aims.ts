@@ -77,10 +77,11 @@ const SAYS_NOTHING =
 /** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
 function isSound(text: string): boolean {
   if (
-    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.;]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\s\d+,\s\d+$|\band \w+$|\b(?:you|me|us|they)\b|,\s\w+\s(?:also\s)?\w+ed$|\b(?:caused|aimed|designed|intended|meant|created|introduced|triggered|produced|generated)$|\bbetween\s(?:the|an?|my|our)\s(?:(?!and\b)\S+\s)*(?!and\b)\S*[^s\s]$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
+    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.;]|^\w+ (?:until|was|were|is|are|if|when|back in)\b|\band another\b|\s\d+,\s\d+$|\band \w+$|\b(?:you|me|us|they)\b|,\s\w+\s(?:also\s)?\w+ed$|\b(?:caused|aimed|designed|intended|meant|created|introduced|triggered|produced|generated)$|\bbetween\s(?:the|an?|my|our)\s(?:(?!and\b)\S+\s)*(?!and\b)\S*[^s\s]$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
       text,
     ) ||
     HAS_CLAUSE.test(text) ||
+    isTornPair(text) ||
     SAYS_NOTHING.test(text) ||
     isTorn(text) ||
     !isBalanced(text) ||
@@ -92,6 +93,12 @@ function isSound(text: string): boolean {
   return /ed$/.test(next)
     ? !(verbIn(next, 'past') || guessPast(next))
     : !verbIn(next, 'past') || !!verbIn(next, 'base')
+}
+
+/** "Design and build a rack" has two verbs, "paint and glue for it" one and half a list. */
+function isTornPair(text: string): boolean {
+  const [, second] = /^[a-z-]+ and ([a-z-]+)/.exec(text) ?? []
+  return second !== undefined && !verbIn(second, 'base')
 }
 
 const EFFECTS = new Set(
@@ -211,9 +218,7 @@ function endsOf(troubles: readonly Weighed[]): Weighed[] {
 
 /** How a fault was mended is told with the deed. */
 function withoutMeans(aim: string): string {
-  return aim
-    .replace(/^((?:fix|resolve|solve|prevent|avoid)\s(?:\S+\s){2,}?)(?<!(?:ed|en)\s)by\s[a-z]+ing\s.*$/, '$1')
-    .trim()
+  return aim.replace(/^((?:\S+\s){3,}?)(?<!(?:ed|en)\s)by\s[a-z]+ing\s.*$/, '$1').trim()
 }
 
 /** "... and the system powered up": what a thing did then was not to be done. */

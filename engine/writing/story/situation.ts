@@ -23,7 +23,7 @@ import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } fro
 import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
 import { isGoal } from './task.ts'
 import { unlabelled } from './unlabelled.ts'
-import { workedOn } from './working-on.ts'
+import { matterOfDeed, workedOn } from './working-on.ts'
 
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
 export function writeSituation(material: Material, taken: Weighed[]): Phrase {
@@ -96,8 +96,9 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       ? ease(one)
       : easeAlone(one) * standingOf(one) * (proper.includes(one) ? 1 : 0.7),
   )
-  const doing = isOnlyPlanned(prose) ? 'planning the work on' : 'working on'
-  const matter = workedOn(prose) ?? nameMatter(project, prose)
+  const doing = isOnlyPlanned(prose) ? 'planning the work' : 'working'
+  const named = workedOn(prose) ?? nameMatter(project, prose)
+  const matter = (!isOnlyPlanned(prose) && matterOfDeed(material.deeds, project)) || `on ${named}`
   const working = `${me} ${me === 'I' ? 'was' : 'were'} ${doing} ${matter}.`
   if (picked.length === 0) {
     const fault = prose.all.find(

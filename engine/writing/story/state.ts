@@ -20,7 +20,7 @@ export type Frame = (verb: Verb, object: string) => string | undefined
 /** What a deed left behind: "there is now a retry", "the import now reads any date"; nothing where that cannot be said safely. */
 export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed): State | undefined {
   if (changed || rest.startsWith(`${verb.base} `) || isHelp(verb, form)) return undefined
-  const first = fewer(firstObject(rest.replace(/\sin order to\s/, ' to ')))
+  const first = fewer(firstObject(rest.replace(/\sin order to\s/, ' to ').replace(BESIDES, '')))
   const [, thing = '', how = ''] = DEGREE.exec(first) ?? []
   const object = withArticles(`${verb.forms.past} ${thing || first}`).slice(verb.forms.past.length + 1)
   if (
@@ -46,6 +46,9 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
   }
   return undefined
 }
+
+/** How it came about, and how it was before. */
+const BESIDES = /,?\s(?<!(?:ed|en)\s)by\s[a-z]+ing\s.*$|,\s(?:previously|formerly|before that)\s.*$/
 
 /** Who "supported the sales team" stood by it; what a change should "support" is a format. */
 export function isHelp({ base }: Verb, form: VerbForm): boolean {

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { analyse } from './testing/analyse.ts'
+
+// Notes as people type them in a minute: a few words, commas for full stops, labels in the middle of a line.
+
+it.each([
+  [
+    'a trouble, what was found and what was done, with commas between them',
+    'The night crawler was failing silently, I found that the crawler keys had expired, renewed them and added an alarm when it finds no pages.',
+    'Renewed the crawler keys and added an alarm when it finds no pages.',
+  ],
+  [
+    'the steps behind a colon',
+    'Tidied up the seed catalogue: merged double entries, moved photos to the archive, dropped three unused shelves.',
+    'Tidied up the seed catalogue by merging double entries, moving photos to the archive, and dropping three unused shelves.',
+  ],
+  [
+    'how it was done before',
+    'automated the watering plan with a small controller, previously someone had to do it by hand every morning and often we forgot',
+    'Automated the watering plan with a small controller, previously done by hand every morning.',
+  ],
+  [
+    'what comes later beside what was done',
+    'Implemented a night mode for the seed map in the Android app, ships next month',
+    'Implemented a night mode for the seed map in the Android app.',
+  ],
+  [
+    'what is gone since',
+    'Raised the pressure limit of the west pump from 4 bar to 6 bar, dry beds gone.',
+    'Raised the pressure limit of the west pump from 4 bar to 6 bar, with dry beds gone.',
+  ],
+])('the bullet of a typed note tells %s', (_what, note, bullet) => {
+  expect(analyse(note).resumeBullet).toBe(bullet)
+})
+
+it.each([
+  [
+    'what "it" was',
+    'Rewrote the price table. It was a sheet of 900 lines nobody dared to touch. Split it into 6 lists, each with checks; errors fell from 12% to 1%.',
+    'action',
+    'I rewrote the price table. I split it into 6 lists, each with checks.',
+  ],
+  [
+    'all that stands behind a label',
+    'Shed inspection: removed 14 loose boards, oiled two hinges, replaced the lock',
+    'action',
+    'I removed 14 loose boards, oiled two hinges, and replaced the lock.',
+  ],
+  [
+    'both verbs of a pair',
+    'Designed and built a small sluice for the north pond with Arduino; moves 40 litres per minute',
+    'task',
+    'I had to design and build a small sluice for the north pond with Arduino.',
+  ],
+  [
+    'the thing and not only the tools',
+    'Wrote a Python script that sorts the weather photos. Saves the office about 5 hours every month.',
+    'situation',
+    'I was working on a Python script.',
+  ],
+  [
+    'people as people',
+    'Mentored two new gardeners and interns through their first planting season',
+    'situation',
+    'I was working with two new gardeners and interns.',
+  ],
+  [
+    'what no longer happens, without the word that joined it',
+    'Moved the seed photos from the office server to a bucket, so that large photos no longer block the printer.',
+    'result',
+    'Large photos no longer block the printer.',
+  ],
+  [
+    'all verbs in one form',
+    'Spent the day learning Rust and wrote filters for our plant labels and seed bags.',
+    'result',
+    'By the end, I had learned Rust and written filters for our plant labels and seed bags.',
+  ],
+] as const)('the story of a typed note tells %s', (_what, note, part, told) => {
+  expect(analyse(note).starStory[part]).toBe(told)
+})
+
+it('reads what an upgrade is of', () => {
+  expect(analyse('Upgraded React 17 to 18 in both shops.').extractedData.technologies).toEqual(['React'])
+  expect(analyse('bumped node 18 -> 20').extractedData.technologies).toEqual(['Node.js'])
+  expect(analyse('The node 18 to 20 metres away moved.').extractedData.technologies).toEqual([])
+})
