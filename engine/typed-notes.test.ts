@@ -29,6 +29,26 @@ it.each([
     'Raised the pressure limit of the west pump from 4 bar to 6 bar, dry beds gone.',
     'Raised the pressure limit of the west pump from 4 bar to 6 bar, with dry beds gone.',
   ],
+  [
+    'what was to blame and then set right',
+    'Opened all valves at once. The pump stalled at 3 bar because of the intake filter size. Increased it from 10 to 50 mm and added a second pump.',
+    'Increased the intake filter size from 10 to 50 mm and added a second pump after the pump stalled at 3 bar.',
+  ],
+  [
+    'three deeds with no "and"',
+    'Swapped out the failing pump in the east shed, restored from the spare plan, verified gauges. Took 2 hours.',
+    'Swapped out the failing pump in the east shed, restored from the spare plan, and verified gauges.',
+  ],
+  [
+    'what is done of a thing begun, and not what comes next',
+    'Started on the new planting guide, roses and herbs done, trees next',
+    'Started on the new planting guide, with roses and herbs done.',
+  ],
+  [
+    'what the number of a ticket stands before',
+    'PR #482: add a rain sensor to the tunnel. Response time dropped from 9 s to 2 s.',
+    'Cut the response time from 9 s to 2 s by adding a rain sensor to the tunnel.',
+  ],
 ])('the bullet of a typed note tells %s', (_what, note, bullet) => {
   expect(analyse(note).resumeBullet).toBe(bullet)
 })
@@ -75,6 +95,24 @@ it.each([
     'Spent the day learning Rust and wrote filters for our plant labels and seed bags.',
     'result',
     'By the end, I had learned Rust and written filters for our plant labels and seed bags.',
+  ],
+  [
+    'how a thing is that was made anew',
+    'We had no water for 25 min because the timer locked the main valve. I reset it, then rewrote the timer to run in steps.',
+    'result',
+    'The timer now runs in steps.',
+  ],
+  [
+    'what is in use without its subject',
+    'Wrote a seed label printer for the shop. Used by 5 gardens so far.',
+    'result',
+    'It is used by 5 gardens so far.',
+  ],
+  [
+    'what the help was about',
+    'helped Tom set up his potting bench, fixed the tap along the way',
+    'action',
+    'I helped Tom set up his potting bench and fixed the tap along the way.',
   ],
 ] as const)('the story of a typed note tells %s', (_what, note, part, told) => {
   expect(analyse(note).starStory[part]).toBe(told)

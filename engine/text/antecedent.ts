@@ -44,6 +44,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       clause &&
       pronoun &&
       (thingOf(texts[at - 1] ?? '', pronoun, clause.verb.base) ??
+        (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         (before.index === own.index ? objectOf(texts[at - 1] ?? '', pronoun) : undefined) ??
         // "Rewrote the engine. It was a mess. Split it in two."
         (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block
@@ -57,6 +58,18 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     if (!thing || !text.endsWith(clause.rest)) return text
     return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.replace(/^\w+/, '')}`
   })
+}
+
+const BLAMED =
+  /\b(?:because of|due to|caused by|thanks to)\s((?:the|our|my|an?|its|[a-z]+'s)\s[\w-]+(?:\s(?!(?:is|was|that|which|and|or)\b)[\w-]+){0,3})[.!]?$/
+/** What is done to a thing that was too little, too much or wrong. */
+const SETS_RIGHT =
+  /^(?:increase|raise|lower|reduce|decrease|bump|double|halve|set|fix|correct|replace|remove|disable|drop|change|extend|shorten|tune|adjust|upgrade|update)$/
+
+/** "It fell over because of the pool size. Raised it": what was to blame. */
+function blamedIn(text: string, verb: string): string | undefined {
+  const thing = SETS_RIGHT.test(verb) ? BLAMED.exec(text)?.[1] : undefined
+  return thing && !isPlural(thing) ? definite(thing, '') : undefined
 }
 
 const FOUND =

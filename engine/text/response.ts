@@ -26,7 +26,7 @@ const SOMEBODY =
   /\b(?:I|i|we|he|she|they|you|who|someone|somebody|everyone|everybody)\b|^(?:\S+\s){0,3}(?:team|colleagues?|interns?|manager|boss|vendor|customers?|clients?|users?|admins?|engineers?|developers?|devs?|people|support|ops)\s[a-z]|^[A-Z][a-z]+\s(?:is|was)\s(?:on|in|at|out|away|busy|sick|there|not|also|still|very|able)\b/
 /** A statement that is not over: "when the disk was full, deleted ..." and "the job, which was slow, deleted ...". */
 const OPEN =
-  /^(?:\w+,\s)?(?:when|whenever|if|since|as|because|after|before|once|while|although|though|until|unless|given|thanks|based|due|according|whether)\b|^\w+:\s(?:to|in order to|for|by|with)\b|,\s(?:which|who|where|when|that)\b[^,]*$|\b(?:who|which|that|and|or|but)$/i
+  /^(?:\w+,\s)?(?:having|being|knowing|seeing|thinking|hoping|wanting|trying|when|whenever|if|since|as|because|after|before|once|while|although|though|until|unless|given|thanks|based|due|according|whether)\b|^\w+:\s(?:to|in order to|for|by|with)\b|,\s(?:which|who|where|when|that)\b[^,]*$|\b(?:who|which|that|and|or|but)$/i
 
 /** What is done about a trouble before it is mended. */
 const FINDS =

@@ -30,6 +30,7 @@ export function restOf(clause: Clause): string {
       .replace(ARROW, ' from $1 to $2')
       .replace(RESULT, result)
       .replace(LAST_ITEM, ' and $1$2')
+      .replace(STILL_OPEN, '')
       .replace(STATE, ', with $1$2'),
   )
 }
@@ -53,9 +54,12 @@ function withAnd(whole: string, first: string, word: string): string {
     : whole
 }
 
+/** "..., doors next". */
+const STILL_OPEN = /,\s(?:[\w-]+\s){1,4}(?:next|to go|left|to follow|pending|tomorrow|later)(?=[.!]*$)/
+
 /** "..., values are stable". */
 const STATE =
-  /,\s((?:the\s)?(?:[\w-]+\s){1,3}?)(?:(?:is|are)\s(?:now\s)?|(?=gone\b|solved\b))((?:stable|solved|green|gone|clean|correct|healthy|smooth|quiet|back|fine|fast)(?:\s(?:again|now))?)(?=[.!]*$)/
+  /,\s((?:the\s)?(?:[\w-]+\s){1,3}?)(?:(?:is|are)\s(?:now\s)?|(?=(?:gone|solved|done|finished|completed|merged|accepted|closed|passing|live)\b))((?:done|finished|completed|merged|accepted|closed|passing|live|stable|solved|green|gone|clean|correct|healthy|smooth|quiet|back|fine|fast)(?:\s(?:again|now))?)(?=[.!]*$)/
 
 /** "A, B, and there are C", "A, B, and many others": the list ends before that. */
 const LAST_ITEM =

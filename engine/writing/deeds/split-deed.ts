@@ -50,7 +50,7 @@ const GOVERNED =
   /^(?![a-z]+s,\s)[^\s,]+(?:,|$)|^(?:now\s)?(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
 /** What people do without an object, and nothing is done to a thing by it. */
 const AGREED =
-  /^(?:(?:agreed|decided|settled|worked) on|switched to|spoke (?:to|with|at)|talked (?:to|with)|met with|dealt with|looked (?:at|into)|got rid of|signed off|set up|rolled (?:out|back))\s/
+  /^(?:(?:agreed|decided|settled|worked) on|switched to|spoke (?:to|with|at)|talked (?:to|with)|met with|dealt with|(?:restored|recovered) from|looked (?:at|into)|got rid of|signed off|set up|rolled (?:out|back))\s/
 /** "Added tests": one word says enough in a list. */
 const MANY = /^[a-z]{3,}s$/
 /** "Reconfigured haproxy, ...". */
@@ -84,7 +84,7 @@ function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?
     const isBare =
       match[0].startsWith(',') &&
       form === 'past' &&
-      (!GOVERNED.test(after) || (ONE_NAME.test(after) && goesOn(after))) &&
+      (!GOVERNED.test(after) || MANY.test(after) || (ONE_NAME.test(after) && goesOn(after))) &&
       /\s/.test(rest.slice(start, match.index))
     const isDeed =
       takesObject(after) ||

@@ -252,10 +252,16 @@ function purposesOf(prose: Prose, deeds: readonly Deed[]): Weighed[] {
   ])
 }
 
+/** "Rewrote the import to run in steps" says how it is since, not what for. */
+const REMADE =
+  /\b(?:rewr(?:o|i)t\w*|rework\w*|redesign\w*|refactor\w*|chang(?:e|ed|es|ing)|modif\w+|adapt(?:ed|s|ing)?|configur\w+)\s(?:the|our|my|its|all|both)\s(?:[\w-]+\s){1,4}$/i
+
 function purposes(sources: readonly Weighed[]): Weighed[] {
   return [...new Set(sources)].flatMap((one) => {
     // "... to hold the lamp and painted the wall": what was done besides.
-    const text = withoutAsides(tidyPhrase(PURPOSE.exec(one.body)?.[1] ?? ''))
+    const purpose = PURPOSE.exec(one.body)
+    if (purpose && REMADE.test(one.body.slice(0, purpose.index + 1))) return []
+    const text = withoutAsides(tidyPhrase(purpose?.[1] ?? ''))
       .replace(/[.!?]+$/, '')
       .replace(/\sand\s(?:then\s|also\s)?([a-z]+)\s(?!by\b).*$/, (whole, word: string) =>
         verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? '' : whole,

@@ -67,7 +67,8 @@ const DEGREE = /^(.+)\s(significantly|drastically|dramatically|considerably|grea
 
 /** What goes with the work and is rarely the point of it. */
 const BESIDE = /\b(?:tests?|docs?|documentation|readmes?|comments?|tutorial|draft|typos?)\b/i
-const TAUGHT = /^(?:fix|correct|change|update|modify|adjust|adapt|extend|configure|patch|teach|tweak)$/
+const TAUGHT =
+  /^(?:fix|correct|change|update|modify|adjust|adapt|extend|configure|patch|teach|tweak|rewrite|rework|redesign)$/
 const TO_DO = /^((?:\S+\s){1,8}?)to\s((?:[a-z]+ly\s)?)([a-z-]+)(?=\s|$)(.*)$/
 /** What somebody does with a thing, not what the thing does. */
 const HUMAN =
