@@ -49,6 +49,21 @@ it.each([
     'PR #482: add a rain sensor to the tunnel. Response time dropped from 9 s to 2 s.',
     'Cut the response time from 9 s to 2 s by adding a rain sensor to the tunnel.',
   ],
+  [
+    'what a mended thing did',
+    'Fixed the rain gauge. It showed the wrong level on frosty mornings, because we read it before it had warmed up.',
+    'Fixed the rain gauge, which showed the wrong level on frosty mornings.',
+  ],
+  [
+    'a list of three as one list',
+    'I patched the timer, added a test with their plan and replied to the gardener the same day.',
+    'Patched the timer, added a test with their plan and replied to the gardener the same day.',
+  ],
+  [
+    'a figure that was measured, whatever could be done then',
+    'I moved our watering plan to the new controller. Average run time fell from 18 to 11 minutes and we could switch off two pumps.',
+    'Cut average run time from 18 to 11 minutes by moving the watering plan to the new controller.',
+  ],
 ])('the bullet of a typed note tells %s', (_what, note, bullet) => {
   expect(analyse(note).resumeBullet).toBe(bullet)
 })
@@ -113,6 +128,18 @@ it.each([
     'helped Tom set up his potting bench, fixed the tap along the way',
     'action',
     'I helped Tom set up his potting bench and fixed the tap along the way.',
+  ],
+  [
+    'two figures with their verbs',
+    'Split the plan by bed. Load time is now 1.3 seconds and fuel use dropped 15%.',
+    'result',
+    'Load time is now 1.3 seconds and fuel use dropped 15%.',
+  ],
+  [
+    'who was on call',
+    'While on call I noticed that the pump was dry. I refilled the tank and added an alarm at 20%.',
+    'situation',
+    'While on call I noticed that the pump was dry.',
   ],
 ] as const)('the story of a typed note tells %s', (_what, note, part, told) => {
   expect(analyse(note).starStory[part]).toBe(told)

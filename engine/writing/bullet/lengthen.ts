@@ -23,6 +23,7 @@ import { isTitled } from './fault-openings.ts'
 import { formerlyOf } from './formerly.ts'
 import type { Phrase } from './trouble.ts'
 import { whereabouts } from './whereabouts.ts'
+import { whichDid } from './which-did.ts'
 
 /** The least a bullet may have. */
 const LEAST = 10
@@ -80,7 +81,18 @@ export function tellMore(
     const own = phrase.sources.flatMap((one) => besides(one, text, LIMIT - countWords(text) - 1) ?? [])
     text += own.find((more) => isFaithful(text + more)) ?? ''
   }
-  const ways = [explanationOf, purposeOf, formerlyOf, insteadOf, harmOf, causeOf, reasonFor, caseOf, stateOf]
+  const ways = [
+    explanationOf,
+    purposeOf,
+    formerlyOf,
+    whichDid,
+    insteadOf,
+    harmOf,
+    causeOf,
+    reasonFor,
+    caseOf,
+    stateOf,
+  ]
   for (const way of ways) add(way)
   return { text, sources }
 }
@@ -102,7 +114,7 @@ export function withReason(phrase: Phrase, prose: Prose, isFaithful: (text: stri
     (one) =>
       !sources.includes(one) && (isTitled(prose) || isBeside(one, sources)) && one.likelihood.followup < 0.4,
   )
-  for (const way of [formerlyOf, causeOf, reasonFor, insteadOf])
+  for (const way of [formerlyOf, whichDid, causeOf, reasonFor, insteadOf])
     for (const one of near) {
       const distance = one.sentence.index - first.sentence.index
       const nearest = way === formerlyOf ? 0 : 1

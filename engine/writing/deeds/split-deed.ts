@@ -9,7 +9,7 @@ import { type Deed, lacksObject } from './deed.ts'
 
 /** What was done to something that is named elsewhere. */
 export const POINTING =
-  /^(?:it|them|this|that|these|those|one|another|some|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things)\b/
+  /^(?:it|them|this|that|these|those|one|another|some|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|an? (?:new|different|better|second|separate) one)\b/
 
 /** "Fixed A, closed B, and moved C" tells three deeds. */
 export function splitDeed(deed: Deed): Deed[] {
