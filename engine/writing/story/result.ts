@@ -14,7 +14,9 @@ import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlural } from '../plural.ts'
 import { capitalise, countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
 import { isTradeOff } from '../trade-off.ts'
+import { withThingsMeant } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
+import { anchored, POINTING } from './anchored.ts'
 import { ofTheChange } from './by-the-change.ts'
 import { easeOfResult } from './ease.ts'
 import { endsOf } from './end-told.ts'
@@ -26,8 +28,9 @@ import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { recovery } from './recovery.ts'
 import { spoken, unspliced, voiced } from './say.ts'
-import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
+import { isSayable, pointsBack } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
+import { alone, standsAlone } from './stands-alone.ts'
 import { toldDeed } from './told-deed.ts'
 import { troubleOver } from './trouble-over.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -45,6 +48,7 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   const results = prose.all.filter(
     (one) =>
       isResult(one, prose) &&
+      standsAlone(alone(unlabelled(withoutCaveat(one.body)))) &&
       !situation.sources.includes(one) &&
       !rest.some(({ sources }) => sources.includes(one)),
   )
@@ -80,7 +84,7 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
       const whole = isOwn ? text : anchored(source, text, material, action.sources)
       return whole === undefined
         ? []
-        : [{ source, text: unspliced(ofTheChange(withIt(withVerb(whole.replace(AFTER_THAT, ''))))) }]
+        : [{ source, text: asTold(unspliced(ofTheChange(withIt(withVerb(whole.replace(AFTER_THAT, '')))))) }]
     })
   const isSaid = told.some((one) => pair && one.text.includes(pair.to) && one.text.includes(pair.from))
   if (pair && !isSaid) {
@@ -130,6 +134,11 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
       ? `Work on ${matter} is underway.`
       : `This moved ${me === 'I' ? 'my' : 'our'} work on ${matter} forward.`
   return { text: fallback, sources: [] }
+}
+
+/** A result without talk and hopes, and with "the" where only the page could say which. */
+function asTold(text: string): string {
+  return withThingsMeant(alone(text))
 }
 
 /** Of a thing that nobody names the figures must at least say of what kind they are. */
@@ -252,38 +261,6 @@ function isEnd(one: Weighed): boolean {
     !POINTING.test(one.body) &&
     !isNoResult(one)
   )
-}
-
-const POINTING = /^(?:this|that|these|those|they|it|its|some of (?:them|these)|another|both|he|she)\b/i
-
-/** Below the title of a diary "it" is not the change. */
-const OF_A_DAY =
-  /\b(?:days?|weeks?|sprint|month|devlog|dev log|log|diary|journal|update|report|progress|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\s\d)/i
-
-/** What points back is told right after what it points at: the action, the change as a whole, or else the sentence before it. */
-function anchored(
-  source: Weighed,
-  text: string,
-  { prose, me }: Material,
-  told: readonly Weighed[],
-): string | undefined {
-  if (!POINTING.test(text) || !pointsBack(text)) return text
-  const { all } = prose
-  const before = all[all.indexOf(source) - 1]
-  const isChange = all.some(
-    ({ sentence }) =>
-      sentence.kind === 'title' && !(OF_A_DAY.test(sentence.text) && /^(?:it|they)\b/i.test(text)),
-  )
-  if (isChange || (before && told.at(-1) === before)) return text
-  const isContext =
-    before &&
-    !told.includes(before) &&
-    isSayable(before) &&
-    isWholeSentence(voiced(before, me)) &&
-    !POINTING.test(before.body) &&
-    countWords(before.body) <= 25 &&
-    before.likelihood.followup < 0.4
-  return isContext ? `${voiced(before, me)} ${text}` : undefined
 }
 
 /** Said in the action already, in these or nearly these words; a figure may be said again. */
