@@ -176,6 +176,8 @@ export function endIn(one: Weighed): End | undefined {
     const isBare = /\b(?:and|so)\s/.test(joint) && BARE.test(text)
     if (countWords(text) > TOO_LONG || isTorn(text) || !isBalanced(text)) continue
     if (countWords(text) < 3 && !isBare) continue
+    // "It holds nails, glue and wax from the shop": the last things of a list.
+    if (joint === ', ' && /^\S+\sand\s/.test(text)) continue
     const isPointing = POINTER.test(text)
     if (!isBare && !isWholeSentence(text.replace(/^which\b/i, 'This'))) continue
     best = { text, at: at === joint.length && index === 0 ? at : index, worth, isPointing }

@@ -119,3 +119,29 @@ test.each([
 ])('how things are after it: %s', (text, told) => {
   expect(resultOf(text)).toBe(told)
 })
+
+test.each([
+  'I ran the door twice with the old hinge and the new one.',
+  'I uploaded a drawing of the door that is better than the photo.',
+  'It also involves some better way of hanging the door.',
+  'When the guest rings, the bell of the door works twice.',
+  'Right now the door works with a rope.',
+  'No lock changes are included.',
+  'Below is a photo of how the door works.',
+])('one more deed, or how a thing works, is no result: %s', (remark) => {
+  expect(resultOf(`Door log\n\nI added a magnet to the frame. ${remark}`)).toBe('The frame now has a magnet.')
+})
+
+test('a statement with a figure in it is told as it is, or not at all', () => {
+  expect(
+    resultOf(
+      'Door log\n\nI added a magnet to the frame. Warning: the doorman may wish to wait 30.3s or ring 60 times.',
+    ),
+  ).not.toContain('The result was')
+})
+
+test('what the reader can do now is possible now', () => {
+  expect(
+    resultOf('Door log\n\nI added a magnet to the frame. Now you can open the door with your elbow.'),
+  ).toBe('It is now possible to open the door with the elbow.')
+})

@@ -1,16 +1,18 @@
 import type { Prose } from '../../facts/prose.ts'
 import { isOfAnother, type Weighed } from '../../facts/select.ts'
+import { tellsChange } from '../../text/quantities.ts'
 import { isDoubted } from '../doubt.ts'
 import { measuredStatement } from '../measures.ts'
 import { countWords, tidySentence } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
-import { speaksOfEnd } from './end-told.ts'
+import { endIn, speaksOfEnd } from './end-told.ts'
 import { isSayable } from './sayable.ts'
+import { alone, standsAlone } from './stands-alone.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** Whether a sentence may be told as what came of the work. */
 export function isResult(one: Weighed, prose: Prose): boolean {
-  if (isOfAnother(one, prose.all)) return false
+  if (isOfAnother(one, prose.all) || isOneMoreDeed(one)) return false
   const { body, features, likelihood, sentence } = one
   if (sentence.kind === 'row' && CONTROL.test(body)) return false
   // "9:10: pump restarted" is an entry of a timeline, not yet a sentence.
@@ -32,6 +34,13 @@ export function isResult(one: Weighed, prose: Prose): boolean {
   if (prose.impact.includes(one) && (!isFault || ENDED.test(body)) && measuredStatement(unlabelled(body)))
     return true
   return (isChosen || isLikely) && !isNoResult(one) && (isSayable(one) || isFigure(one)) && speaksOfEnd(one)
+}
+
+/** "I ran the checks twice", "I uploaded a better picture": what was done, and not what came of it. */
+export function isOneMoreDeed(one: Weighed): boolean {
+  const { clause, body } = one
+  if (!clause?.verb.isWork || clause.form !== 'past' || !/^(?:i|we)$/.test(clause.subject)) return false
+  return !REACHES.test(clause.verb.base) && !tellsChange(body) && endIn(one) === undefined
 }
 
 /** A row that is only there to compare with. */
@@ -97,6 +106,14 @@ const OF_THOSE = /\b(?:of|in|on|for|with) (?:those|these) \d/i
 /** "Additionally I've trimmed the list": one more deed. */
 const BESIDES =
   /^(?:additionally|in addition|besides|also|on top of that|as a bonus|while at it),?\s(?:I|we)(?:'ve|\shave)?\s/i
+/** How a thing works, what it holds, or what it leaves alone: nobody is better off for being told. */
+const WORKINGS =
+  /^(?:this|it|that)\s(?:also\s|only\s|just\s)?(?:involves|includes|contains|consists|depends|works by|helps? to (?:know|see|understand)|is(?:n't| not) (?:needed|necessary|required|used|included))\b|^(?!.*\b(?:now|no longer|again|instead|only)\b)(?:when|whenever|if|every time|each time|as soon as)\s[^,]{3,80},\s(?!(?:I|we)\b)|^no\s(?:[\w/-]+\s){1,4}(?:is|are|was|were)\s(?:included|changed|introduced|part)\b/i
+/** "Right now the lamp hangs on a nail": until something better is found. */
+const MAKESHIFT = /^(?:right now|at the moment|at present|last time|at first|in the beginning)\b/i
+/** Deeds that say by themselves what was reached. */
+const REACHES =
+  /^(?:achieve|complete|cut|decrease|double|eliminate|finish|get|halve|improve|increase|launch|lower|manage|merge|prevent|publish|reach|recover|reduce|release|resolve|restore|save|secure|ship|shrink|simplify|solve|speed|win|confirm|verify|pass|receive|earn)$/
 /** That a fault is over. */
 const ENDED =
   /\b(?:no longer|not|no|never|none|without|fix(?:ed|es)|resolve[sd]|solve[sd]|restored|recovered|back|again|gone|clean(?:ed)?|prevents?|avoids?|eliminates?|mitigated?)\b|n't\b/i
@@ -114,8 +131,10 @@ export function isNoResult({
   // A gain that is told beside a fault must be the likelier of the two.
   if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true
   const text = tidySentence(unlabelled(beforeCaveat(body)))
+  if (MAKESHIFT.test(sentence.text) || !standsAlone(alone(text))) return true
   if (
     [
+      WORKINGS,
       BEFORE,
       LOST,
       ASKED,
@@ -169,6 +188,11 @@ export function isFigure({ quantities, body, sentence, clause, likelihood }: Wei
     (body.match(/(?<!\S)[a-z]{3,}(?!\S)/g) ?? []).length >= Math.max(2, quantities.length) &&
     !/^\S*\d\S*\s(?:to|->)\s/.test(body) &&
     isBalanced(body) &&
-    !/[?:]$|^[(@]|:\s|\t|\s{3}/.test(body)
+    !/[?:]$|^[(@]|:\s|\t|\s{3}/.test(body) &&
+    !STATES.test(body)
   )
 }
+
+/** What has a verb is a statement, and no figure that wants one; nor is the time that was spent a result. */
+const STATES =
+  /\b(?:I|we|you|it|they|is|are|was|were|has|have|had|may|might|can|could|will|would|should|must|does|did)\b|n't\b|^(?:about |around |approximately |roughly |~)?\d[\d.,\u2013-]*\s?(?:minutes?|hours?|hrs?|h|days?|weeks?)\b(?!\s(?:faster|shorter|saved|less))/i

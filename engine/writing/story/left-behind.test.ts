@@ -64,3 +64,17 @@ describe('no result', () => {
     expect(storyOf(text).result).not.toMatch(/hangs|Without|too early/)
   })
 })
+
+it.each([
+  'Reviewed the plans of the mill for the town.',
+  'We discussed the roof of the mill with the mason.',
+])('what has nothing to show for it is no result: %s', (note) => {
+  expect(analyse(note).starStory.result).not.toMatch(/been (?:reviewed|discussed)|had (?:reviewed|discussed)/)
+})
+
+it('what was said of the doing is not told of the thing', () => {
+  const { result } = analyse(
+    'Mill log\n\n- Refactored the wheel a bit\n- Created the sluice before opening',
+  ).starStory
+  expect(result).not.toMatch(/a bit is|before opening is/)
+})

@@ -22,7 +22,7 @@ import { easeOfResult } from './ease.ts'
 import { endsOf } from './end-told.ts'
 import { impactTold } from './impact-told.ts'
 import { inVain } from './in-vain.ts'
-import { isNoResult, isResult, withoutCaveat } from './is-result.ts'
+import { isNoResult, isOneMoreDeed, isResult, withoutCaveat } from './is-result.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
@@ -30,7 +30,7 @@ import { recovery } from './recovery.ts'
 import { spoken, unspliced, voiced } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
-import { alone, standsAlone } from './stands-alone.ts'
+import { alone } from './stands-alone.ts'
 import { toldDeed } from './told-deed.ts'
 import { troubleOver } from './trouble-over.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -38,8 +38,14 @@ import { unlabelled } from './unlabelled.ts'
 /** A result, how many sentences the action must keep if it gives up the ones that are told here, and what it should not end with. */
 export type Result = Phrase & { spares?: number; isState?: true; tail?: string }
 
-/** What came of it: the results that the text tells, or else what now exists or works. */
+/** What came of it, as a listener can follow it. */
 export function writeResult(material: Material, situation: Phrase, action: Phrase): Result {
+  const result = chooseResult(material, situation, action)
+  return { ...result, text: asTold(result.text) }
+}
+
+/** The results that the text tells, or else what now exists or works. */
+function chooseResult(material: Material, situation: Phrase, action: Phrase): Result {
   const { prose, deeds, project, me, salience } = material
   const pairs = figurePairs(prose).filter(isTellingPair)
   const pair = pairs.find(({ turn }) => turn === 'better') ?? pairs[0]
@@ -48,7 +54,6 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   const results = prose.all.filter(
     (one) =>
       isResult(one, prose) &&
-      standsAlone(alone(unlabelled(withoutCaveat(one.body)))) &&
       !situation.sources.includes(one) &&
       !rest.some(({ sources }) => sources.includes(one)),
   )
@@ -84,7 +89,7 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
       const whole = isOwn ? text : anchored(source, text, material, action.sources)
       return whole === undefined
         ? []
-        : [{ source, text: asTold(unspliced(ofTheChange(withIt(withVerb(whole.replace(AFTER_THAT, '')))))) }]
+        : [{ source, text: unspliced(ofTheChange(withIt(withVerb(whole.replace(AFTER_THAT, ''))))) }]
     })
   const isSaid = told.some((one) => pair && one.text.includes(pair.to) && one.text.includes(pair.from))
   if (pair && !isSaid) {
@@ -120,7 +125,7 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   const last = prose.solution.at(-1)
   if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last) && toldDeed(last.body, me))
     return {
-      text: `In the end, ${voiced(last, me).replace(/^(?!I\b)./, (letter) => letter.toLowerCase())}`,
+      text: `In the end, ${uncapitalise(voiced(last, me))}`,
       sources: [last],
     }
   const isPersonal = prose.all.some(({ clause }) => clause?.subject === 'i' || clause?.subject === 'we')
@@ -259,6 +264,7 @@ function isEnd(one: Weighed): boolean {
     one.sentence.kind !== 'title' &&
     one.likelihood.problem < 0.4 &&
     !POINTING.test(one.body) &&
+    !isOneMoreDeed(one) &&
     !isNoResult(one)
   )
 }

@@ -4,15 +4,18 @@ import { isBalanced, isTorn } from '../trim.ts'
 
 /** What only says that one goes on talking. */
 const TALK =
-  /^(?:(?:ok|okay|hey|oh|yes|yeah|yep|right|alright|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition|additionally|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|(?:in|by) the meantime|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
+  /^(?:(?:ok|okay|hey|oh|yes|yeah|yep|right|alright|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition|additionally|that way|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|(?:in|by) the meantime|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
 
-/** "(PR #12)", "(pull request)", "(1, 2, 3)": where the reader of the page could look. */
+/** "(PR #12)", "(pull request)", "(1, 2, 3)": where the reader of the page could look; "(1 week)": how long it took. */
 const REFERENCE =
-  /\s\((?:(?:see|in|via|fixes|closes|from|my|the)\s)?(?:(?:PR|MR|pull request|merge request|issue|commit|ticket|link|patch|diff)s?(?:\s[#!]?\d+)?|[#!]\d+(?:,\s[#!]\d+)*|1, 2(?:, \d)*)\)(?=[\s.,;]|$)/gi
+  /\s\((?:(?:see|in|via|fixes|closes|from|my|the)\s)?(?:(?:PR|MR|pull request|merge request|issue|commit|ticket|link|patch|diff)s?(?:\s[#!]?\d+)?|[#!]\d+(?:,\s[#!]\d+)*|1, 2(?:, \d)*|~?\d+(?:\.\d)?\s?(?:weeks?|days?|hours?|hrs?|months?))\)(?=[\s.,;]|$)/gi
 
 /** What is hoped for from the new thing, told behind it. */
 const PROSPECT =
   /,?\s(?:which|that|(?:and|so|so that)(?:\s(?:it|they|this|these|we|I))?)\s(?:will|would|should|might|hopefully|ought to)\b[^;:"]*$|,\s(?:and|so)\s(?:[\w.'-]+\s){1,8}?(?:will|should)\s[^;:"]*$|,?\shopefully\s[^;:"]*$/i
+
+/** "Now you can lift the lid": it is possible now, whoever listens. */
+const YOU_CAN = /^(?:now,?\syou\scan(?:\sfinally|\salso)?|you\scan\snow(?:\sfinally|\salso)?)\s(?=[a-z]+\s)/i
 
 /** A sentence of the story without talk, links and hopes. */
 export function alone(sentence: string): string {
@@ -21,6 +24,8 @@ export function alone(sentence: string): string {
     .slice(0, sentence.length - stop.length)
     .replace(TALK, '')
     .replace(REFERENCE, '')
+    .replace(YOU_CAN, 'It is now possible to ')
+    .replace(/(?<=^It is now possible to .*)\byour\b/g, 'the')
   const hopeless = said.replace(PROSPECT, '')
   return capitalise(hopeless !== said && isWhole(hopeless) ? hopeless : said) + stop
 }
@@ -36,7 +41,7 @@ function isWhole(text: string): boolean {
 
 /** What leans on a sentence that is not told, by its first words. */
 const LEANS =
-  /^(?:in other words|not only|otherwise|in (?:related|other) news|coming back|back to|that (?:way|said|being said|afternoon|morning|evening|night|day)|on the (?:other|plus|bright|down) ?(?:hand|side)|the other\b|(?:now,?\s)?(?:the|another|one) (?:other\s)?(?:\w+\s)?(?:thing|question|point|idea|reason|trick|part|bit|catch|downside) (?:is|was|about|here|with|to)\b|e\.g|i\.e|similarly|likewise|same (?:for|with|goes)|here(?:'s| is| are)|below|above|(?:as|like) (?:above|below)|such an?\b|which\b|whose\b|(?:but|or|nor|yet|because|unless|whereas)\s)/i
+  /^(?:in other words|not only|otherwise|coming back|back to|that (?:said|being said|afternoon|morning|evening|night|day)|on the (?:other|plus|bright|down) ?(?:hand|side)|the other\b|(?:now,?\s)?(?:the|another|one) (?:other\s)?(?:\w+\s)?(?:thing|question|point|idea|reason|trick|part|bit|catch|downside) (?:is|was|about|here|with|to)\b|e\.g|i\.e|similarly|likewise|same (?:for|with|goes)|here(?:'s| is| are)|below|above|(?:as|like) (?:above|below)|such an?\b|which\b|whose\b|(?:but|or|nor|yet|because|unless|whereas)\s)/i
 
 /** Who reads is spoken to, or somebody is asked. */
 const SPOKEN_TO =
