@@ -46,6 +46,16 @@ it.each([
     'I had to rewrite the map. I gave up after two days.',
     /\b[Rr]ewrote|now rewritten|Gave up/,
   ],
+  [
+    'the release that brought the trouble, told at some length',
+    'We launched a new map of the harbour. It should have taken a minute. Unfortunately, with so many boats about, this blocked the gate and exhausted the crew. We restored the old map.',
+    /[Ll]aunched|had to launch/,
+  ],
+  [
+    'how a thing was wrongly set',
+    'The gate was configured to read its times from the wrong table. I moved the table.',
+    /I configured|Configured|had to configure/,
+  ],
   ['a blunder', 'I introduced a bug in the map last week.', /Introduced|had to introduce|There is now/],
   [
     'what was done to the wrong thing',

@@ -85,11 +85,12 @@ const MENDING =
   /^(?:fix|correct|remove|replace|revert|find|identify|detect|handle|reject|prevent|avoid|repair|change|drop|stop|catch|notice|discover|restore|clean|undo|address|resolve|solve|swap|trace|debug|investigate)$/
 
 /** "I hooked it up backwards and fried the chip", "ordered the wrong part": not done on purpose. */
-export function isMishap({ verb, rest }: Clause): boolean {
+export function isMishap({ verb, rest, subject }: Clause): boolean {
   return (
     MISHAP.test(`${verb.base} ${rest}`) ||
     BLUNDER.test(`${verb.base} ${rest}`) ||
-    (WRONG.test(rest) && !MENDING.test(verb.base))
+    ((WRONG.test(rest) || (subject === 'passive' && /\b(?:the|an?) wrong [a-z]/.test(rest))) &&
+      !MENDING.test(verb.base))
   )
 }
 

@@ -4,6 +4,7 @@ import { type Clause, splitLead } from '../../text/clauses.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
+import { isFollowedByHarm } from '../deeds/harmful.ts'
 import { isMisread } from '../deeds/misread.ts'
 import { TIME_SPENT } from '../deeds/object.ts'
 import { inOneTense } from '../inflect.ts'
@@ -51,7 +52,10 @@ export function writeAction(
     if (
       !situation.sources.includes(one) &&
       !left.includes(one) &&
-      !(sentences.length > 0 && isFailed(one, prose.all)) &&
+      !(
+        sentences.length > 0 &&
+        (isFailed(one, prose.all) || isFollowedByHarm(one.sentence.index, prose.all))
+      ) &&
       !sentences.some(({ source }) => source === one)
     )
       steps.push({ ...one, source: one, body: withoutTrailer(voiced(one, me)) })
@@ -212,6 +216,7 @@ function stepsOf(prose: Prose): Weighed[] {
     return (
       (sentence.kind === 'prose' || sentence.kind === 'item') &&
       likelihood.followup < 0.4 &&
+      !(likelihood.problem > likelihood.solution && !/^(?:i|we|change)$/.test(clause?.subject ?? '')) &&
       isSayable(one) &&
       !NO_STEP.test(body) &&
       !(clause && isMisread(clause)) &&

@@ -145,3 +145,17 @@ test('what the reader can do now is possible now', () => {
     resultOf('Door log\n\nI added a magnet to the frame. Now you can open the door with your elbow.'),
   ).toBe('It is now possible to open the door with the elbow.')
 })
+
+test('a figure below the cause measures the trouble', () => {
+  const result = resultOf(
+    'Add a magnet to the frame\n\n**Root cause:**\nEach guest takes 10 s at the door, which makes the queue 3x faster than the doorman.',
+  )
+  expect(result).toBe('The frame now has a magnet.')
+})
+
+test('a result that announces a picture can do without it', () => {
+  const result = resultOf(
+    'Use a lighter door\n\nThis change uses a lighter door. This resulted in 35% fewer jams in the hall:\n\n![](a.png)',
+  )
+  expect(result).toBe('This resulted in 35% fewer jams in the hall.')
+})

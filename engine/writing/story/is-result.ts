@@ -6,8 +6,9 @@ import { measuredStatement } from '../measures.ts'
 import { countWords, tidySentence } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { endIn, speaksOfEnd } from './end-told.ts'
+import { unspliced } from './say.ts'
 import { isSayable } from './sayable.ts'
-import { alone, standsAlone } from './stands-alone.ts'
+import { alone, thoseAlone } from './stands-alone.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** Whether a sentence may be told as what came of the work. */
@@ -42,6 +43,10 @@ export function isOneMoreDeed(one: Weighed): boolean {
   if (!clause?.verb.isWork || clause.form !== 'past' || !/^(?:i|we)$/.test(clause.subject)) return false
   return !REACHES.test(clause.verb.base) && !tellsChange(body) && endIn(one) === undefined
 }
+
+/** What tells of the time after the work, wherever it stands. */
+const SINCE =
+  /\b(?:now|no longer|after (?:the|this)|since (?:the|then)|fixed|resolved|restored|recovered|back (?:up|online|to))\b/i
 
 /** A row that is only there to compare with. */
 const CONTROL = /^[^:]{0,60}\b(?:untouched|control|unchanged|no change)\b/i
@@ -79,7 +84,7 @@ const FOUND =
   /^(?:I|we)\s(?:also\s|then\s|soon\s)?(?:discovered|noticed|realised|realized|found out|learned|learnt)\s(?:that|how|why)\b/i
 /** What is not done yet, or comes later. */
 const NOT_YET =
-  /\b(?:not|never|n't|neither|none|nothing)\b[^,;]*\byet\b|\bnot currently\b|n't[^,;]*\byet\b|^neither\b.*\b(?:finished|done|complete)\b|\bis still (?:an?(?!\s[~\d])|missing|broken|failing|unclear|to be)\b|\bin the future\b|^(?:I|we)(?:'ll|\swill)\s|\bright now (?:I|we)(?:'m|'re|\sam|\sare)\b/i
+  /\b(?:not|never|n't|neither|none|nothing)\b[^,;]*\byet\b|\bnot currently\b|n't[^,;]*\byet\b|^neither\b.*\b(?:finished|done|complete)\b|\b(?:appears?|seems?|continues?) to still\b|\bis still (?:an?(?!\s[~\d])|missing|broken|failing|unclear|to be)\b|\bin the future\b|^(?:I|we)(?:'ll|\swill)\s|\bright now (?:I|we)(?:'m|'re|\sam|\sare)\b/i
 /** How it was before, or why. */
 const BEFORE =
   /^(?:this|that|it)\s(?:occurred|occurs|happened|happens|was caused|is caused|(?:was|is) (?:because|due))\b|^requires?\s|^(?:this|it) is (?:necessary|needed|required|because)\b|^(?:my|our|the) (?:(?:initial|first|original) (?:idea|plan|thought)|(?:goal|aim|idea|plan|intention|hope|intent|purpose) (?:is|was|here))\b|^(?:before|previously|initially|originally|without (?:this|the))\b|\b(?:initially|root cause|the reason)\b|^(?!.*\b(?:now|only|just|instead)\b).*\b(?:can take|takes? (?:more than|over|up to|too))\b/i
@@ -126,12 +131,14 @@ export function isNoResult({
   quantities,
   sentence,
 }: Weighed): boolean {
+  // Below "Root cause" a figure measures the trouble.
+  if (sentence.section === 'cause' && !SINCE.test(body)) return true
   if (TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true
   if (BESIDES.test(sentence.text) && quantities.length === 0 && clause?.verb.isWork) return true
   // A gain that is told beside a fault must be the likelier of the two.
   if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true
   const text = tidySentence(unlabelled(beforeCaveat(body)))
-  if (MAKESHIFT.test(sentence.text) || !standsAlone(alone(text))) return true
+  if (MAKESHIFT.test(sentence.text) || thoseAlone(unspliced(alone(text))) === '') return true
   if (
     [
       WORKINGS,

@@ -30,7 +30,7 @@ import { recovery } from './recovery.ts'
 import { spoken, unspliced, voiced } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
-import { alone } from './stands-alone.ts'
+import { alone, thoseAlone } from './stands-alone.ts'
 import { toldDeed } from './told-deed.ts'
 import { troubleOver } from './trouble-over.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -143,7 +143,8 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
 
 /** A result without talk and hopes, and with "the" where only the page could say which. */
 function asTold(text: string): string {
-  return withThingsMeant(alone(text))
+  const plain = alone(text)
+  return withThingsMeant(thoseAlone(plain) || plain)
 }
 
 /** Of a thing that nobody names the figures must at least say of what kind they are. */

@@ -12,7 +12,7 @@ const REFERENCE =
 
 /** What is hoped for from the new thing, told behind it. */
 const PROSPECT =
-  /,?\s(?:which|that|(?:and|so|so that)(?:\s(?:it|they|this|these|we|I))?)\s(?:will|would|should|might|hopefully|ought to)\b[^;:"]*$|,\s(?:and|so)\s(?:[\w.'-]+\s){1,8}?(?:will|should)\s[^;:"]*$|,?\shopefully\s[^;:"]*$/i
+  /,?\s(?:which|that|(?:and|so|so that)(?:\s(?:it|they|this|these|we|I))?)\s(?:will|should|might|hopefully|ought to)\b[^;:"]*$|,\s(?:and|so)\s(?:[\w./'-]+\s){1,8}?(?:will|should)\s[^;:"]*$|,?\shopefully\s[^;:"]*$/i
 
 /** "Now you can lift the lid": it is possible now, whoever listens. */
 const YOU_CAN = /^(?:now,?\syou\scan(?:\sfinally|\salso)?|you\scan\snow(?:\sfinally|\salso)?)\s(?=[a-z]+\s)/i
@@ -35,7 +35,9 @@ function isWhole(text: string): boolean {
     countWords(text) >= 4 &&
     isBalanced(text) &&
     !isTorn(text) &&
-    !/\b(?:if|when|because|while)\b[^,]*$|\b(?:know|knew|hope|hoped|think|thought|said|sure|so)$/i.test(text)
+    !/\b(?:if|because)\b[^,]*$|\b(?:know|knew|hope|hoped|think|thought|said|sure|so|ways?|ones?|things?|something|manner)$/i.test(
+      text,
+    )
   )
 }
 

@@ -40,3 +40,22 @@ test.each([
 ])('%s tells nothing that was done', (written) => {
   expect(toldDeed(written, 'I')).toBeUndefined()
 })
+
+test.each([
+  [
+    'In the cellar, we are moving the racks to the left.',
+    'In the cellar, we were moving the racks to the left.',
+  ],
+  ["I'm currently moving the gate of the yard.", 'I was currently moving the gate of the yard.'],
+])('%s was so when it was written', (written, told) => {
+  expect(toldDeed(written, 'I')).toBe(told)
+})
+
+test.each([
+  'The storm blocked the harbour for two days.',
+  'The lamp was set to read from the wrong shelf.',
+  'I did some research.',
+  'On Monday, we got a lot done.',
+])('%s is nobody’s deed, or says nothing', (written) => {
+  expect(toldDeed(written, 'I')).toBeUndefined()
+})
