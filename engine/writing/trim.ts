@@ -91,7 +91,23 @@ const NO_NOUN =
 
 /** Whether a phrase breaks off before a word that must follow: "instead of using the". */
 export function isTorn(phrase: string): boolean {
-  return TORN.test(phrase.replace(PUT_IN, '$1')) || UNSAID.test(phrase) || lacksItsObject(phrase)
+  return (
+    TORN.test(phrase.replace(PUT_IN, '$1')) ||
+    UNSAID.test(phrase) ||
+    lacksItsObject(phrase) ||
+    lacksItsMain(phrase)
+  )
+}
+
+/** "So that if two lamps share a wire, a plug and a switch": what is then was cut off. */
+function lacksItsMain(phrase: string): boolean {
+  const [, told = ''] = /\bso that (?:if|when|whenever|once)\s([^;:]+)$/.exec(phrase) ?? []
+  if (!told) return false
+  const last = told.slice(told.lastIndexOf(', ') + 2)
+  return (
+    !told.includes(', ') ||
+    !/^(?:it|they|we|I|the|an?|this|these|all|both|no|nothing|[a-z]+s)\s\S+/.test(last)
+  )
 }
 
 /** "A number which specifies": what it specifies was cut off. */

@@ -20,7 +20,7 @@ export function isHistory({ adverb, lead, rest }: Clause): boolean {
 
 /** "A spare had been fitted all along" was so before the story, as is what a deed answers; "after it had been fitted" and "within an hour it had been fitted" are part of it. */
 export function wasDoneBefore({ sentence, body, features }: Weighed, { verb }: Clause): boolean {
-  if (features.includes('old state')) return true
+  if (features.includes('old state') || /\b(?:years|decades|a year) ago\b/.test(body)) return true
   const before = /\bhad (?:already )?been (?:\w+ly )?([a-z]+)/.exec(body)?.[1] ?? ''
   return (
     verbIn(before, 'participle') === verb &&

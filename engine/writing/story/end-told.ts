@@ -110,6 +110,10 @@ const CHANGE =
 const MEASURED =
   /^(?:(?:now|currently|only|just|today) )*(?:takes?|took|runs? (?:at|in)|ran (?:at|in)|reach(?:es|ed)|uses?|scored?|needs?) (?:\w+ ){0,2}[~<>]?\d/i
 
+/** "My model hit an accuracy of 91%". */
+const SCORED =
+  /^(?:has |have |also |now |finally )?(?:hit|hits|achieve[sd]?|reach(?:es|ed)|attain(?:s|ed)|got|gave|gives|scored) (?:an? |the )?(?:[\w-]+ ){0,2}(?:accuracy|score|AUC|F1|precision|recall|mAP|throughput|framerate|frame rate|speed|coverage|uptime)(?: [\w-]+){0,2} of (?:about |around |over |nearly )?[~<>]?\d/i
+
 /** "I was able to", "we now have", "I got it to run". */
 const OURS: readonly (readonly [RegExp, number])[] = [
   [
@@ -203,6 +207,7 @@ function worthOf(text: string): number {
     for (const [end, worth] of ENDS) if (end.test(rest)) return worth
     const [, now = ''] = /^(?:also )?now (?:also )?([a-z]+)\b/.exec(rest) ?? []
     if (verbIn(now, 's', 'base') && !/^(?:has|have|need|needs|want|wants|fails?)$/.test(now)) return 2
+    if (SCORED.test(rest)) return 2.4
     if (MEASURED.test(rest)) return 1.7
     if (CHANGE.test(words.slice(0, count).join(' ')))
       for (const [end, worth] of BY_THIS) if (end.test(rest)) return worth

@@ -159,3 +159,18 @@ test('a result that announces a picture can do without it', () => {
   )
   expect(result).toBe('This resulted in 35% fewer jams in the hall.')
 })
+
+test.each([
+  'Mia and Tom are working on getting the door up and running.',
+  'Since the magnet is in place, I decided to work on the door next.',
+])('what is still under way, or was only decided, is no result: %s', (remark) => {
+  expect(resultOf(`Door log\n\nI added a magnet to the frame. ${remark}`)).toBe('The frame now has a magnet.')
+})
+
+test('a score that a thing has reached is one', () => {
+  expect(
+    resultOf(
+      'Door log\n\nI trained a net to tell guests apart. With more photos, my net hit an accuracy of 91.4%, which is fine.',
+    ),
+  ).toContain('my net hit an accuracy of 91.4%')
+})

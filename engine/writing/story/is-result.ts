@@ -111,9 +111,12 @@ const OF_THOSE = /\b(?:of|in|on|for|with) (?:those|these) \d/i
 /** "Additionally I've trimmed the list": one more deed. */
 const BESIDES =
   /^(?:additionally|in addition|besides|also|on top of that|as a bonus|while at it),?\s(?:I|we)(?:'ve|\shave)?\s/i
-/** How a thing works, what it holds, or what it leaves alone: nobody is better off for being told. */
+/** A decision, how a thing works, what it holds, or what it leaves alone: nobody is better off for being told. */
 const WORKINGS =
-  /^(?:this|it|that)\s(?:also\s|only\s|just\s)?(?:involves|includes|contains|consists|depends|works by|helps? to (?:know|see|understand)|is(?:n't| not) (?:needed|necessary|required|used|included))\b|^(?!.*\b(?:now|no longer|again|instead|only)\b)(?:when|whenever|if|every time|each time|as soon as)\s[^,]{3,80},\s(?!(?:I|we)\b)|^no\s(?:[\w/-]+\s){1,4}(?:is|are|was|were)\s(?:included|changed|introduced|part)\b/i
+  /\b(?:I|we) (?:finally |then |also )?(?:decided|chose) to\b|^(?:this|it|that)\s(?:also\s|only\s|just\s)?(?:involves|includes|contains|consists|depends|works by|helps? to (?:know|see|understand)|is(?:n't| not) (?:needed|necessary|required|used|included))\b|^(?!.*\b(?:now|no longer|again|instead|only)\b)(?:when|whenever|if|every time|each time|as soon as)\s[^,]{3,80},\s(?!(?:I|we)\b)|^no\s(?:[\w/-]+\s){1,4}(?:is|are|was|were)\s(?:included|changed|introduced|part)\b/i
+/** What somebody is still at. */
+const STILL_AT =
+  /^(?!.*\b(?:now|again|well|fine)\b)(?:[\w',-]+\s){1,8}?(?:is|are|am|'m|'re)\s(?:(?:currently|still|also|all|both)\s)?(?:working on|trying|fixing|looking|testing|developing|reviewing|investigating|implementing|planning|preparing|building|writing|making)\b/i
 /** "Right now the lamp hangs on a nail": until something better is found. */
 const MAKESHIFT = /^(?:right now|at the moment|at present|last time|at first|in the beginning)\b/i
 /** Deeds that say by themselves what was reached. */
@@ -142,6 +145,7 @@ export function isNoResult({
   if (
     [
       WORKINGS,
+      STILL_AT,
       BEFORE,
       LOST,
       ASKED,

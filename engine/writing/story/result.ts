@@ -17,6 +17,7 @@ import { isTradeOff } from '../trade-off.ts'
 import { withThingsMeant } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
 import { anchored, POINTING } from './anchored.ts'
+import { byDoing } from './by-doing.ts'
 import { ofTheChange } from './by-the-change.ts'
 import { easeOfResult } from './ease.ts'
 import { endsOf } from './end-told.ts'
@@ -110,12 +111,15 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   if (back) return back
   const end = endTold(material, situation, action)
   if (end) return end
+  const resolved = byDoing(prose)
+  if (resolved) return resolved
   const outcome = impactTold(prose, [...situation.sources, ...action.sources], me)
   const whole = outcome && anchored(outcome.source, outcome.text, material, action.sources)
-  if (whole) return { text: unspliced(whole), sources: [outcome.source] }
+  if (whole && !isSaidIn(whole, action)) return { text: unspliced(whole), sources: [outcome.source] }
   const state = standing(prose, deeds, situation, action)
   const stated = state && anchored(state, voiced(state, me), material, action.sources)
-  if (stated) return { text: unspliced(stated), sources: [state], spares: 1, isState: true }
+  if (stated && !isSaidIn(stated, action))
+    return { text: unspliced(stated), sources: [state], spares: 1, isState: true }
   const tail = stateBehind(deeds)
   if (tail) return tail
   const over = troubleOver(deeds, prose)
@@ -191,7 +195,7 @@ function endTold(material: Material, situation: Phrase, action: Phrase): Result 
     }
     const said = spoken(ofTheThing(source, text, prose.all).replace(/^which\b/i, 'This'))
     const told = isPointing && isAll ? anchored(source, said, material, action.sources) : said
-    if (!told || /\s(?:and|but|or|so|I|we)[.!]*$/.test(told)) continue
+    if (!told || isSaidIn(told, action) || /\s(?:and|but|or|so|I|we)[.!]*$/.test(told)) continue
     const tail =
       isDone && !isAll
         ? unlabelled(source.body)
@@ -270,9 +274,18 @@ function isEnd(one: Weighed): boolean {
   )
 }
 
+/** "Instead of the lamp, I moved the shelf" after "I moved the shelf". */
+function isSaidIn(text: string, action: Phrase): boolean {
+  if (action.text.includes(text)) return true
+  const sentences = action.text.split(/(?<=\.)\s(?=[A-Z])/)
+  return sentences.some(
+    (one) => countWords(one) >= 5 && text.endsWith(one.replace(/^(?:I|We)\s(?:also\s)?/, '')),
+  )
+}
+
 /** Said in the action already, in these or nearly these words; a figure may be said again. */
 function isTold(text: string, source: Weighed, action: Phrase): boolean {
-  if (action.text.includes(text)) return true
+  if (isSaidIn(text, action)) return true
   // "This PR moves the lamps to the hall" has just been told as "I moved the lamps to the hall".
   const isChange = source.clause?.subject === 'change' && action.sources.includes(source)
   if (isChange && likeness(text, action.text) > 0.9) return true

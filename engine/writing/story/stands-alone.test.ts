@@ -63,3 +63,19 @@ test('a remark, a wish or talk to the reader gives way to how things are', () =>
   ).starStory
   expect(result).toBe('The burner of the oven is now replaced with a smaller one.')
 })
+
+test.each([
+  'I found it especially helpful when the baker showed me the dough.',
+  'We discovered this week that someone had moved the oven.',
+  'No, this loaf is not a breaking change.',
+])('%s tells what was met with, or answers a form', (told) => {
+  expect(standsAlone(told)).toBe(false)
+})
+
+test('what the action has said is not said again as the result', () => {
+  const { action, result } = analyse(
+    'Bakery log\n\nInstead of relying on the old oven only, I experimented with some other ovens to bake all kinds of bread. I added a lamp to the oven.',
+  ).starStory
+  expect(action).toContain('I experimented with some other ovens')
+  expect(result).not.toContain('experimented')
+})

@@ -4,7 +4,7 @@ import { isBalanced, isTorn } from '../trim.ts'
 
 /** What only says that one goes on talking. */
 const TALK =
-  /^(?:(?:ok|okay|hey|oh|yes|yeah|yep|right|alright|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition|additionally|that way|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|(?:in|by) the meantime|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
+  /^(?:(?:ok|okay|hey|oh|yes|yeah|yep|right|alright|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition|additionally|that way|later on|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|(?:in|by) the meantime|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
 
 /** "(PR #12)", "(pull request)", "(1, 2, 3)": where the reader of the page could look; "(1 week)": how long it took. */
 const REFERENCE =
@@ -57,8 +57,12 @@ const TO_COME =
 const FELT =
   /^(?:[^,]{0,80},\s)?(?:I|we)(?:'m|'re|\s(?:am|are|was|were))?\s(?:(?:also|still|just|really|quite|very|so|pretty|currently|all|only|\w+ly)\s)*(?:happy|glad|proud|pleased|excited|thrilled|satisfied|surprised|amazed|tired|sad|annoyed|curious|unsure|not sure|sure|confident|hopeful|grateful|feel|felt|think|thought|believe|guess|guessed|assumed?|hope|hoped|wish|wished|want|wanted|need|needed|expect|expected|suspect|suspected|wonder|wondered|love|loved|enjoy|enjoyed|like|liked|prefer|wasn't|weren't|suppose|supposed|discussing|planning|hoping|looking forward)\b/i
 
+/** "I found it helpful when", "I found that somebody had moved it": met with, not made. */
+const MET =
+  /^(?:[^,]{0,80},\s)?(?:I|we)(?:'ve|\shave|\shad)?\s(?:(?:also|then|later|soon|just|quickly)\s)?(?:found (?:it|this|that|them|the \w+)\s(?:(?:to be|quite|very|really|so|especially|particularly|surprisingly|pretty|a bit|rather)\s)*(?:helpful|interesting|hard|easy|difficult|useful|confusing|annoying|fun|frustrating|nice|challenging|strange|weird|odd|surprising)|(?:discovered|noticed|realised|realized|saw)\s(?:\w+\s\w+\s)?that\s(?:some(?:one|body)|the|our|my|it|there|this)\b(?!.*,\s?(?:so|and)\s(?:I|we)\b))/i
+
 /** A form to fill in: alternatives between strokes, a box, or a stamp in place of a thing. */
-const FORM = /(?:\s\/\s[^/]*){3}|\[[ x]?\]|^(?:I|We) [a-z]+ \d{4}-\d\d-\d\d\b/
+const FORM = /^(?:[Yy]es|[Nn]o|N\/A),\s|(?:\s\/\s[^/]*){3}|\[[ x]?\]|^(?:I|We) [a-z]+ \d{4}-\d\d-\d\d\b/
 
 /** "I asked in the forum, they explained it": two statements and a mere comma. */
 const RUN_ON =
@@ -82,6 +86,7 @@ export const standsAlone = onceForText((sentence: string): boolean => {
     SPOKEN_TO.test(plain) ||
     TO_COME.test(plain) ||
     FELT.test(plain) ||
+    MET.test(plain) ||
     FORM.test(plain) ||
     (RUN_ON.test(plain) && !LEADS_ON.test(plain))
   )

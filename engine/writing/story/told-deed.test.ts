@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldDeed } from './told-deed.ts'
+import { isSoundDeed, toldDeed } from './told-deed.ts'
 
 test.each([
   ['To solve this, I drilled a second hole.', 'I drilled a second hole.'],
@@ -59,3 +59,11 @@ test.each([
 ])('%s is nobody’s deed, or says nothing', (written) => {
   expect(toldDeed(written, 'I')).toBeUndefined()
 })
+
+test.each(['The first model, we developed.', 'The mill was built nine years ago with a wheel of oak.'])(
+  '%s is cut off, or long past',
+  (written) => {
+    const told = toldDeed(written, 'I')
+    expect(told !== undefined && isSoundDeed(told)).toBe(false)
+  },
+)

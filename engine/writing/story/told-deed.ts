@@ -98,8 +98,8 @@ function isDeed(text: string): boolean {
   const [, aux = '', word = ''] = OURS.exec(text) ?? []
   if (word) return isDone(aux.trim(), word, text)
   const done = PASSIVE.exec(text)?.[1] ?? ''
-  // "It was set to read from the wrong shelf": that was the fault.
-  if (done && /\bwrong\b/.test(text)) return false
+  // "It was set to read from the wrong shelf" was the fault, "it was built nine years ago" long before.
+  if (done && /\bwrong\b|\b(?:years?|months?|decades?) ago\b/.test(text)) return false
   if (verbIn(done, 'participle') || (guessPast(done) && !/^(?:need|want|seem)ed$/.test(done))) return true
   if (readVerb(DOER.exec(text)?.[1] ?? '').some(({ form }) => form === 'past' || form === 's')) return true
   const [, name = '', did = ''] = OTHERS.exec(text) ?? []
@@ -132,6 +132,8 @@ export function isSoundDeed(told: string): boolean {
   // "Scans for gaps are not supported": the first word is what is not supported.
   if (SECOND_VERB.test(text) || /^(?:I|We) \w+ (?:me|us)$/.test(text)) return false
   if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false
+  // "The first lamp, we wired": what was said of it went with the rest.
+  if (/^(?:the|an?|my|our|this)\s[^,]{2,50},\s(?:I|we)\s[a-z]+$/i.test(text)) return false
   // "I got that finished": what, only the page knows.
   if (
     /^(?:I|We) (?:got|had|have) (?:that|this|it|them) (?:all |now |mostly )?(?:finished|done|working|running|ready|sorted|fixed)\b/.test(
