@@ -101,13 +101,12 @@ export function isTorn(phrase: string): boolean {
 
 /** "So that if two lamps share a wire, a plug and a switch": what is then was cut off. */
 function lacksItsMain(phrase: string): boolean {
-  const [, told = ''] = /\bso that (?:if|when|whenever|once)\s([^;:]+)$/.exec(phrase) ?? []
+  const [, told = ''] = /\bso (?:that (?:if|when|whenever|once)|once)\s([^;:]+)$/.exec(phrase) ?? []
   if (!told) return false
-  const last = told.slice(told.lastIndexOf(', ') + 2)
-  return (
-    !told.includes(', ') ||
-    !/^(?:it|they|we|I|the|an?|this|these|all|both|no|nothing|[a-z]+s)\s\S+/.test(last)
-  )
+  const comma = told.lastIndexOf(', ')
+  // Without a comma both may stand there, if there is room.
+  if (comma < 0) return countWords(told) <= 6
+  return !/^(?:it|they|we|I|the|an?|this|these|all|both|no|nothing|[a-z]+s)\s\S+/.test(told.slice(comma + 2))
 }
 
 /** "A number which specifies": what it specifies was cut off. */

@@ -78,3 +78,17 @@ it('what was said of the doing is not told of the thing', () => {
   ).starStory
   expect(result).not.toMatch(/a bit is|before opening is/)
 })
+
+it.each([
+  ['Refactor the wheel hook and migrate 5 sluices from oak', /hook and migrate\b/],
+  ['I figured the link between the mill and the wheel.', /been figured/],
+  ['I made surprisingly good progress on the mill.', /had made/],
+])('a second deed is no thing, and progress no result: %s', (note, told) => {
+  expect(storyOf(note).result).not.toMatch(told)
+})
+
+it('a thing that was got done keeps what is said of it to itself', () => {
+  expect(
+    storyOf('I got a large plan finished for the mill that shows the wheel from all sides.').result,
+  ).toBe('The large plan is now finished for the mill.')
+})

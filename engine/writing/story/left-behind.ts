@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell, tellNow } from '../deeds/deed.ts'
@@ -77,7 +78,7 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
       .toSorted((a, b) => (isBefore(a, b) ? 1 : -1))
       .flatMap((one) => partsOf(one).toReversed())
       .flatMap((part) => (ENDLESS.test(part.clause.verb.base) ? [] : (doneTo(part) ?? [])))
-    if (text && !MISCUT.test(text))
+    if (text && !MISCUT.test(text) && !holdsDeed(text))
       return { text: tidySentence(text), sources: [deed.source], spares: sparesOf(text, deed.source, deeds) }
   }
   for (const { deed } of rest) {
@@ -155,9 +156,18 @@ function owned(deed: Deed, me: Speaker): string | undefined {
 const MISCUT =
   /^\(|\((?:\d+|an?|one|two|three)\s(?:weeks?|days?|hours?|months?)\)|\ba (?:bit|little|lot)\s(?:is|are|has|have)\b|\b(?:before|after|while|when)\s[a-z]+ing\s(?:is|are|has|have)\b/i
 
+/** "The hook and migrate 5 rows are now moved": a second deed is no thing. */
+function holdsDeed(text: string): boolean {
+  const word = /\sand\s([a-z]+)\s(?:\d|the|an?|all|its)\b/.exec(text)?.[1] ?? ''
+  return /,\s\+|\btries\b/.test(text) || (verbIn(word, 'base') !== undefined && !NOUN_VERBS.has(word))
+}
+
 function isSoundState(text: string): boolean {
   return (
-    !MISCUT.test(text) && !NO_STATE.test(text.replace(/^it is now /i, '')) && !isTorn(text.replace(/\.$/, ''))
+    !holdsDeed(text) &&
+    !MISCUT.test(text) &&
+    !NO_STATE.test(text.replace(/^it is now /i, '')) &&
+    !isTorn(text.replace(/\.$/, ''))
   )
 }
 
@@ -194,7 +204,8 @@ function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undef
   const first = isLog ? deed : { ...deed, rest: deed.rest.replace(/\sand\s(?:start|begin)\s[^"]*$/, '') }
   const whole = tell(first, isLog ? 'participle' : 's')
   const phrase = (shorten(whole, 18) ?? shorten(whole, 28))?.replace(/^gotten\s/, 'managed to get ')
-  if (!phrase || isTorn(phrase)) return undefined
+  if (!phrase || isTorn(phrase) || holdsDeed(phrase) || /^made\s(?:\w+\s){0,3}progress\b/.test(phrase))
+    return undefined
   const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'
-  return { text: spoken(`${who} ${phrase}.`), sources: [deed.source] }
+  return { text: spoken(`${who} ${phrase.trim()}.`), sources: [deed.source] }
 }

@@ -31,7 +31,7 @@ import { recovery } from './recovery.ts'
 import { spoken, unspliced, voiced } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
-import { alone, thoseAlone } from './stands-alone.ts'
+import { alone, isSubjectless, thoseAlone } from './stands-alone.ts'
 import { toldDeed } from './told-deed.ts'
 import { troubleOver } from './trouble-over.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -88,7 +88,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
     .flatMap(({ text, source }, at) => {
       const isOwn = at > 0 || trailingGain(source) === text
       const whole = isOwn ? text : anchored(source, text, material, action.sources)
-      return whole === undefined
+      return whole === undefined || isSubjectless(whole)
         ? []
         : [{ source, text: unspliced(ofTheChange(withIt(withVerb(whole.replace(AFTER_THAT, ''))))) }]
     })

@@ -79,3 +79,19 @@ test('what the action has said is not said again as the result', () => {
   expect(action).toContain('I experimented with some other ovens')
   expect(result).not.toContain('experimented')
 })
+
+test.each([
+  'I got an odd error after the oven was lit.',
+  'I was mixing the dough a bit differently at first.',
+  'I filed 8, lines 1425.',
+  'The loaf was sold in the shop here.',
+])('%s is a trouble, a count or a link', (told) => {
+  expect(standsAlone(told)).toBe(false)
+})
+
+test('a second sentence without a subject is not told', () => {
+  expect(thoseAlone('I added a brush. Removes the crumbs from the tray.')).toBe('I added a brush.')
+  expect(thoseAlone('I added a brush. Runs now take a minute.')).toBe(
+    'I added a brush. Runs now take a minute.',
+  )
+})

@@ -1,4 +1,6 @@
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
+import { verbIn } from '../../text/verbs.ts'
 import { capitalise, countWords } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 
@@ -43,7 +45,7 @@ function isWhole(text: string): boolean {
 
 /** What leans on a sentence that is not told, by its first words. */
 const LEANS =
-  /^(?:in other words|not only|otherwise|coming back|back to|that (?:said|being said|afternoon|morning|evening|night|day)|on the (?:other|plus|bright|down) ?(?:hand|side)|the other\b|(?:now,?\s)?(?:the|another|one) (?:other\s)?(?:\w+\s)?(?:thing|question|point|idea|reason|trick|part|bit|catch|downside) (?:is|was|about|here|with|to)\b|e\.g|i\.e|similarly|likewise|same (?:for|with|goes)|here(?:'s| is| are)|below|above|(?:as|like) (?:above|below)|such an?\b|which\b|whose\b|(?:but|or|nor|yet|because|unless|whereas)\s)/i
+  /^(?:in other words|not only|otherwise|coming back|back to|that (?:said|being said|afternoon|morning|evening|night|day)|on the (?:other|plus|bright|down) ?(?:hand|side)|the other\b|(?:now,?\s)?(?:the|another|one) (?:other\s)?(?:\w+\s)?(?:thing|question|point|idea|reason|trick|part|bit|catch|downside) (?:is|was|about|here|with|to)\b|e\.g|i\.e|similarly|likewise|same (?:for|with|goes)|here(?:'s| is| are)|below|above|(?:as|like) (?:above|below)|such an?\b|.*\shere\.?$|which\b|whose\b|(?:but|or|nor|yet|because|unless|whereas)\s)/i
 
 /** Who reads is spoken to, or somebody is asked. */
 const SPOKEN_TO =
@@ -59,10 +61,11 @@ const FELT =
 
 /** "I found it helpful when", "I found that somebody had moved it": met with, not made. */
 const MET =
-  /^(?:[^,]{0,80},\s)?(?:I|we)(?:'ve|\shave|\shad)?\s(?:(?:also|then|later|soon|just|quickly)\s)?(?:found (?:it|this|that|them|the \w+)\s(?:(?:to be|quite|very|really|so|especially|particularly|surprisingly|pretty|a bit|rather)\s)*(?:helpful|interesting|hard|easy|difficult|useful|confusing|annoying|fun|frustrating|nice|challenging|strange|weird|odd|surprising)|(?:discovered|noticed|realised|realized|saw)\s(?:\w+\s\w+\s)?that\s(?:some(?:one|body)|the|our|my|it|there|this)\b(?!.*,\s?(?:so|and)\s(?:I|we)\b))/i
+  /^(?:[^,]{0,80},\s)?(?:I|we)(?:'ve|\shave|\shad)?\s(?:(?:also|then|later|soon|just|quickly)\s)?(?:found (?:it|this|that|them|the \w+)\s(?:(?:to be|quite|very|really|so|especially|particularly|surprisingly|pretty|a bit|rather)\s)*(?:helpful|interesting|hard|easy|difficult|useful|confusing|annoying|fun|frustrating|nice|challenging|strange|weird|odd|surprising)|got an? (?:[\w().-]+\s){0,4}?(?:errors?|exceptions?|warnings?|crash)\b|found that\b.*\b(?:could|would)\b|(?:was|were) [a-z]+ing\b.*\b(?:at first|initially|originally)\b|(?:discovered|noticed|realised|realized|saw)\s(?:\w+\s\w+\s)?that\s(?:some(?:one|body)|the|our|my|it|there|this)\b(?!.*,\s?(?:so|and)\s(?:I|we)\b))/i
 
 /** A form to fill in: alternatives between strokes, a box, or a stamp in place of a thing. */
-const FORM = /^(?:[Yy]es|[Nn]o|N\/A),\s|(?:\s\/\s[^/]*){3}|\[[ x]?\]|^(?:I|We) [a-z]+ \d{4}-\d\d-\d\d\b/
+const FORM =
+  /^(?:[Yy]es|[Nn]o|N\/A),\s|(?:\s\/\s[^/]*){3}|\[[ x]?\]|^(?:I|We) [a-z]+ (?:\d{4}-\d\d-\d\d\b|\d+,\s\w+\s\d)/
 
 /** "I asked in the forum, they explained it": two statements and a mere comma. */
 const RUN_ON =
@@ -74,8 +77,23 @@ const LEADS_ON =
 /** The sentences that are told in one breath, up to the first that cannot stand alone. */
 export function thoseAlone(told: string): string {
   const sentences = told.split(/(?<=[a-z\d)"]\.)\s(?=(?:[A-Z][a-z]*|I)(?:'\w+)?\s)/)
-  const end = sentences.findIndex((sentence) => !standsAlone(sentence))
+  const end = sentences.findIndex(
+    (sentence, at) => !standsAlone(sentence) || (at > 0 && isSubjectless(sentence)),
+  )
   return (end < 0 ? sentences : sentences.slice(0, end)).join(' ')
+}
+
+/** "Removes the crumbs from the tray": nobody says who or what does. */
+export function isSubjectless(sentence: string): boolean {
+  const [first = '', next = ''] = sentence.toLowerCase().split(' ', 2)
+  const verb = verbIn(first, 's', 'past')
+  if (!verb?.isWork || /^(?:is|are|was|were|has|have|had|can|will|by|in|and|or|of|to)$/.test(next))
+    return false
+  // "Runs now take a minute", "Cached pages load at once": things.
+  return (
+    !NOUN_VERBS.has(verb.base) &&
+    !/^(?:\S+\s){1,3}(?:is|are|was|were|has|have|had|can|now|will|no longer)\s/.test(sentence)
+  )
 }
 
 /** Whether a listener who has not seen the text can follow a sentence, and hears neither talk nor a plan. */

@@ -67,3 +67,8 @@ test.each(['The first model, we developed.', 'The mill was built nine years ago 
     expect(told !== undefined && isSoundDeed(told)).toBe(false)
   },
 )
+
+test('two statements that nothing joins are no deed', () => {
+  expect(isSoundDeed('I turned the key to the left it worked.')).toBe(false)
+  expect(isSoundDeed('I turned the key so that it worked.')).toBe(true)
+})

@@ -56,7 +56,7 @@ const UNDER_WAY =
 
 /** What says only that something was done: "I did some work", "we got a lot done", "I did my best". */
 const NOTHING_SAID =
-  /^(?:[^,]{0,60},\s)?(?:I|we)\s(?:(?:also|then|just|only|still|finally)\s)*(?:did (?:it|this|that|so|my best|our best|(?:some|a (?:bit|lot|little)(?: of)?|lots of|more|much|a few)\s(?:\w+\s)?(?:work|research|investigation|investigating|testing|debugging|reading|things?|stuff|digging|cleanup|changes))|got (?:a lot|lots|much|so much|plenty|quite a bit|some stuff|stuff) done)\b/i
+  /^(?:[^,]{0,60},\s)?(?:I|we)\s(?:(?:also|then|just|only|still|finally)\s)*(?:did (?:it|this|that|so|my best|our best|(?:some|a (?:bit|lot|little)(?: of)?|lots of|more|much|a few)\s(?:\w+\s)?(?:work|research|investigation|investigating|testing|debugging|reading|things?|stuff|digging|cleanup|changes))|(?:made|did) (?:(?!.*\bby\b)(?:\w+\s){0,3}progress)|got (?:a lot|lots|much|so much|plenty|quite a bit|some stuff|stuff) done)\b/i
 
 /** A sentence of the action without what only ties it to others, or nothing if it does not tell what somebody did. */
 export function toldDeed(sentence: string, me: string): string | undefined {
@@ -123,6 +123,9 @@ function isDone(aux: string, word: string, text: string): boolean {
 const SECOND_VERB =
   /^(?:I|We) [a-z]+ed (?:(?!\b(?:that|which|who|whose|where|when|while|if|because|so|and|but|as|how|what|why|until|after|before|since|than|whether|though|it|they|there|I|we|everything|nothing)\b)[^;:"])*\s(?:is|are|was|were) (?:not|no longer|now|still)\b/
 
+const RUN_TOGETHER =
+  /^(?:I|We) (?:[^,;]*[^,;\s])?(?<!\b(?:that|when|where|if|because|so|and|but|until|what|how|as|since|which|before|after|while|once|why|whether|sure|than|though|although|think|like|way|time))\s(?:it|this|they)\s(?:worked|works|helped|stopped|failed|booted|ran)\b/
+
 /** Not cut off, not misread ("Read the details here"), and with all its verbs in the past. */
 export function isSoundDeed(told: string): boolean {
   const text = told.replace(/[.!]+$/, '')
@@ -132,6 +135,8 @@ export function isSoundDeed(told: string): boolean {
   // "Scans for gaps are not supported": the first word is what is not supported.
   if (SECOND_VERB.test(text) || /^(?:I|We) \w+ (?:me|us)$/.test(text)) return false
   if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false
+  // "I turned the key it worked" lacks what joins the two.
+  if (RUN_TOGETHER.test(text)) return false
   // "The first lamp, we wired": what was said of it went with the rest.
   if (/^(?:the|an?|my|our|this)\s[^,]{2,50},\s(?:I|we)\s[a-z]+$/i.test(text)) return false
   // "I got that finished": what, only the page knows.
