@@ -56,6 +56,11 @@ it.each([
     'The gate was configured to read its times from the wrong table. I moved the table.',
     /I configured|Configured|had to configure/,
   ],
+  [
+    'a part of what is still under way',
+    "I updated the map of the harbour. At the moment I'm rebuilding the gate of the harbour. This includes defining a new format for the tides.",
+    /\b[Dd]efined|had to define/,
+  ],
   ['a blunder', 'I introduced a bug in the map last week.', /Introduced|had to introduce|There is now/],
   [
     'what was done to the wrong thing',

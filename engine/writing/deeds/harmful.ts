@@ -21,7 +21,9 @@ export function isHarmful({ source, clause }: Deed, { all }: Prose, found: reado
     POINTS_BACK.test(next.body) &&
     HARMED.test(next.body) &&
     next.likelihood.impact < 0.5
-  return isNext || (BRINGS_IN.test(clause.verb.base) && isFollowedByHarm(index, all))
+  if (isNext) return true
+  if (!BRINGS_IN.test(clause.verb.base)) return false
+  return isFollowedByHarm(index, all) || (source.sentence.section === 'timeline' && isRolledBack(index, all))
 }
 
 /** "We started a release. It should have been quick. Unfortunately, this blocked the pool": said at some length. */
@@ -36,5 +38,13 @@ export function isFollowedByHarm(index: number, all: Prose['all']): boolean {
       /\b(?:this|that|it|which|the (?:change|deploy(?:ment)?|upgrade|migration|rollout|update|release|switch))\b/i.test(
         body,
       ),
+  )
+}
+
+/** "12:48: new gate installed" in a timeline that goes on to "16:32: gate rolled back". */
+function isRolledBack(index: number, all: Prose['all']): boolean {
+  return all.some(
+    ({ sentence, body }) =>
+      sentence.section === 'timeline' && sentence.index > index && /\b(?:rolled back|reverted)\b/i.test(body),
   )
 }

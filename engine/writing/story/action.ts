@@ -106,7 +106,8 @@ export function writeAction(
 /** The sentence if it tells a deed and can stand alone. */
 function gated<One extends Weighed>(one: One, me: Speaker): One[] {
   const told = toldDeed(alone(one.body), me)
-  const body = withThingsMeant(thoseAlone(told ?? ''))
+  // What stood behind a dash may have hidden the last of several deeds.
+  const body = withThingsMeant(joined(thoseAlone(told ?? '')))
   return body !== '' && isSoundDeed(body) ? [{ ...one, body }] : []
 }
 

@@ -203,6 +203,8 @@ function worthOf(text: string): number {
     const before = words[count - 1] ?? ''
     // "Removed A and our B and went back": no subject ends with "and".
     if (/^(?:and|or)$/.test(before)) continue
+    // "Gate rolled back, the bridge resumed": the end has a subject of its own.
+    if (!isLed && words.slice(0, count).some((word) => word.endsWith(','))) return 0
     if (count > 1 && isVerbOf(before, words[count] ?? '')) return 0
     for (const [end, worth] of ENDS) if (end.test(rest)) return worth
     const [, now = ''] = /^(?:also )?now (?:also )?([a-z]+)\b/.exec(rest) ?? []

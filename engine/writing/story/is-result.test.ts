@@ -174,3 +174,11 @@ test('a score that a thing has reached is one', () => {
     ),
   ).toContain('my net hit an accuracy of 91.4%')
 })
+
+test('a figure that is held against an older one is a result, whoever reached it', () => {
+  expect(
+    resultOf(
+      'Door log\n\nI added a magnet to the frame. On average we took 30 seconds to open the door, which is down from 40 last month.',
+    ),
+  ).toContain('down from 40')
+})

@@ -37,11 +37,20 @@ export function isResult(one: Weighed, prose: Prose): boolean {
   return (isChosen || isLikely) && !isNoResult(one) && (isSayable(one) || isFigure(one)) && speaksOfEnd(one)
 }
 
+/** "We took 30 s, which is down from 40". */
+const HELD_AGAINST =
+  /\d.*\b(?:(?:down|up) from|compared (?:to|with)|instead of|rather than)\s(?:\w+\s){0,2}[~<>]?\d/i
+
 /** "I ran the checks twice", "I uploaded a better picture": what was done, and not what came of it. */
 export function isOneMoreDeed(one: Weighed): boolean {
   const { clause, body } = one
   if (!clause?.verb.isWork || clause.form !== 'past' || !/^(?:i|we)$/.test(clause.subject)) return false
-  return !REACHES.test(clause.verb.base) && !tellsChange(body) && endIn(one) === undefined
+  return (
+    !REACHES.test(clause.verb.base) &&
+    !tellsChange(body) &&
+    !HELD_AGAINST.test(body) &&
+    endIn(one) === undefined
+  )
 }
 
 /** What tells of the time after the work, wherever it stands. */
@@ -135,7 +144,8 @@ export function isNoResult({
   sentence,
 }: Weighed): boolean {
   // Below "Root cause" a figure measures the trouble.
-  if (sentence.section === 'cause' && !SINCE.test(body)) return true
+  const isSpared = features.includes('noHarm') || features.includes('absence') || features.includes('relief')
+  if (sentence.section === 'cause' && !isSpared && !SINCE.test(body)) return true
   if (TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true
   if (BESIDES.test(sentence.text) && quantities.length === 0 && clause?.verb.isWork) return true
   // A gain that is told beside a fault must be the likelier of the two.

@@ -6,7 +6,7 @@ import { isBalanced, isTorn } from '../trim.ts'
 
 /** What only says that one goes on talking. */
 const TALK =
-  /^(?:(?:ok|okay|hey|oh|yes|yeah|yep|right|alright|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition|additionally|that way|later on|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|(?:in|by) the meantime|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
+  /^(?:(?:ok|okay|hey|oh|yes|yeah|yep|right|alright|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition|additionally|further|furthermore|moreover|importantly|that way|later on|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|(?:in|by) the meantime|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
 
 /** "(PR #12)", "(pull request)", "(1, 2, 3)": where the reader of the page could look; "(1 week)": how long it took. */
 const REFERENCE =
@@ -54,6 +54,10 @@ const SPOKEN_TO =
 /** What is still to come. */
 const TO_COME =
   /^(?:[^,]{0,60},\s)?(?:\S+\s){1,8}?(?:will|won't|would|shall)\b(?!-)|(?<=\w)'ll\b|\b(?:(?:is|are|am|'m|'re) (?:going|planning|hoping|about|supposed) to|to be (?:done|continued|decided)|TODO|TBD|WIP|next (?:week|step|time|up))\b/
+
+/** What one was still at when it was written, and nobody says of what. */
+const AT_IT =
+  /^(?:I|we)(?:'m|'re|\sam|\sare)\s(?:(?:\w+ly|still|now)\s)*(?:investigating|monitoring|working|looking|waiting|testing|debugging)(?:\s(?:into|on)\s(?:it|this|that))?[.!]?$/i
 
 /** What the writer feels, thinks or wants. */
 const FELT =
@@ -103,6 +107,7 @@ export const standsAlone = onceForText((sentence: string): boolean => {
     LEANS.test(plain) ||
     SPOKEN_TO.test(plain) ||
     TO_COME.test(plain) ||
+    AT_IT.test(plain) ||
     FELT.test(plain) ||
     MET.test(plain) ||
     FORM.test(plain) ||
