@@ -101,7 +101,7 @@ export function isTorn(phrase: string): boolean {
 
 /** "So that if two lamps share a wire, a plug and a switch": what is then was cut off. */
 function lacksItsMain(phrase: string): boolean {
-  const [, told = ''] = /\bso (?:that (?:if|when|whenever|once)|once)\s([^;:]+)$/.exec(phrase) ?? []
+  const [, told = ''] = /\bso (?:that (?:if|when|whenever|once)|once)\s([^;:]{1,300})$/.exec(phrase) ?? []
   if (!told) return false
   const comma = told.lastIndexOf(', ')
   // Without a comma both may stand there, if there is room.

@@ -39,7 +39,7 @@ export function isResult(one: Weighed, prose: Prose): boolean {
 
 /** "We took 30 s, which is down from 40". */
 const HELD_AGAINST =
-  /\d.*\b(?:(?:down|up) from|compared (?:to|with)|instead of|rather than)\s(?:\w+\s){0,2}[~<>]?\d/i
+  /\b(?:(?:down|up) from|compared (?:to|with)|instead of|rather than)\s(?:\w+\s){0,2}[~<>]?\d/i
 
 /** "I ran the checks twice", "I uploaded a better picture": what was done, and not what came of it. */
 export function isOneMoreDeed(one: Weighed): boolean {

@@ -14,7 +14,7 @@ const REFERENCE =
 
 /** What is hoped for from the new thing, told behind it. */
 const PROSPECT =
-  /,?\s(?:which|that|(?:and|so|so that)(?:\s(?:it|they|this|these|we|I))?)\s(?:will|should|might|hopefully|ought to)\b[^;:"]*$|,\s(?:and|so)\s(?:[\w./'-]+\s){1,8}?(?:will|should)\s[^;:"]*$|,?\shopefully\s[^;:"]*$/i
+  /,?\s(?:which|that|(?:and|so|so that)(?:\s(?:it|they|this|these|we|I))?)\s(?:will|should|might|hopefully|ought to)\b[^;:"]{0,300}$|,\s(?:and|so)\s(?:[\w./'-]+\s){1,8}?(?:will|should)\s[^;:"]{0,300}$|,?\shopefully\s[^;:"]{0,300}$/i
 
 /** "Now you can lift the lid": it is possible now, whoever listens. */
 const YOU_CAN = /^(?:now,?\syou\scan(?:\sfinally|\salso)?|you\scan\snow(?:\sfinally|\salso)?)\s(?=[a-z]+\s)/i
@@ -22,12 +22,13 @@ const YOU_CAN = /^(?:now,?\syou\scan(?:\sfinally|\salso)?|you\scan\snow(?:\sfina
 /** A sentence of the story without talk, links and hopes. */
 export function alone(sentence: string): string {
   const [stop = ''] = /[.!]+$/.exec(sentence) ?? []
-  const said = sentence
+  const plain = sentence
     .slice(0, sentence.length - stop.length)
     .replace(TALK, '')
     .replace(REFERENCE, '')
-    .replace(YOU_CAN, 'It is now possible to ')
-    .replace(/(?<=^It is now possible to .*)\byour\b/g, 'the')
+  const said = YOU_CAN.test(plain)
+    ? plain.replace(YOU_CAN, 'It is now possible to ').replace(/\byour\b/g, 'the')
+    : plain
   const hopeless = said.replace(PROSPECT, '')
   return capitalise(hopeless !== said && isWhole(hopeless) ? hopeless : said) + stop
 }
@@ -61,7 +62,7 @@ const AT_IT =
 
 /** What the writer feels, thinks or wants. */
 const FELT =
-  /^(?:[^,]{0,80},\s)?(?:I|we)(?:'m|'re|\s(?:am|are|was|were))?\s(?:(?:also|still|just|really|quite|very|so|pretty|currently|all|only|\w+ly)\s)*(?:happy|glad|proud|pleased|excited|thrilled|satisfied|surprised|amazed|tired|sad|annoyed|curious|unsure|not sure|sure|confident|hopeful|grateful|feel|felt|think|thought|believe|guess|guessed|assumed?|hope|hoped|wish|wished|want|wanted|need|needed|expect|expected|suspect|suspected|wonder|wondered|love|loved|enjoy|enjoyed|like|liked|prefer|wasn't|weren't|suppose|supposed|discussing|planning|hoping|looking forward)\b/i
+  /^(?:[^,]{0,80},\s)?(?:I|we)(?:'m|'re|\s(?:am|are|was|were))?\s(?:(?:also|still|just|quite|very|so|pretty|all|\w+ly)\s)*(?:happy|glad|proud|pleased|excited|thrilled|satisfied|surprised|amazed|tired|sad|annoyed|curious|unsure|not sure|sure|confident|hopeful|grateful|feel|felt|think|thought|believe|guess|guessed|assumed?|hope|hoped|wish|wished|want|wanted|need|needed|expect|expected|suspect|suspected|wonder|wondered|love|loved|enjoy|enjoyed|like|liked|prefer|wasn't|weren't|suppose|supposed|discussing|planning|hoping|looking forward)\b/i
 
 /** "I found it helpful when", "I found that somebody had moved it": met with, not made. */
 const MET =
