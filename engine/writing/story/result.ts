@@ -141,7 +141,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   const fallback =
     isPersonal && !isDone
       ? `Work on ${matter} is underway.`
-      : `This moved ${me === 'I' ? 'my' : 'our'} work on ${matter} forward.`
+      : `This moved ${me === 'I' ? 'my' : 'our'} work${matter === 'the task at hand' ? '' : ` on ${matter}`} forward.`
   return { text: fallback, sources: [] }
 }
 
