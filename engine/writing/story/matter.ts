@@ -28,7 +28,8 @@ const ONE_OF_ITS_KIND = /^(?:GUI|UI|PCB|API|CLI|AST|SDK|DB|UX|CI)$/
 
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string, { all }: Prose): string {
-  const name = nameAlone(project)
+  const name = nameAlone(thingNamed(project))
+  if (SCRAP.test(name)) return 'the task at hand'
   if (DETERMINED.test(name) && !/^[a-z]+ing\s/.test(name)) return name
   // As the text says it itself: "our monolith".
   const opening = name.toLowerCase().split(' and ')[0] ?? ''
@@ -42,6 +43,19 @@ export function nameMatter(project: string, { all }: Prose): string {
     )
   })
   return isOne ? `the ${name}` : name
+}
+
+/** "20% of the orders", "off by one errors": the scrap of a line, and no name of anything. */
+const SCRAP = /^~?\d+(?:\.\d+)?\s?%|^(?:off|by|out|up|with|without|via|per|into|onto)\s/i
+
+/** "Kettle's" and "alerts triaged" name the kettle and the alerts. */
+function thingNamed(project: string): string {
+  const name = project.replace(/'s$/, '')
+  const [last = '', ...before] = name.split(' ').reverse()
+  const isDone = /ed$/.test(last) && verbIn(last.toLowerCase(), 'participle') !== undefined
+  return isDone && before.length > 0 && !/^(?:and|or|of|the)$/.test(before[0] ?? '')
+    ? before.reverse().join(' ')
+    : name
 }
 
 /** What follows a whole name: in "the lexer tests" the name goes on. */
