@@ -312,7 +312,7 @@ function plainClauseOf(one: Weighed, text: string, room: number): string | undef
 }
 
 /** What only the text around it explains. */
-const ADRIFT =
+export const ADRIFT =
   /\b(?:this|these|those|the same|here|above|below|latter|former|another|would have|does so|lol|btw|the (?:post|article|blog)|very very|stuff|annoying|reasons?|following|already (?:uses?|has|have|does|do)|all that was left)\b|\b(?:in|of|for|on|with|by) (?:that|it|them)\b|^(?:ticket|issue|bug|pr|commit|#\d)\S*\s#?\d/i
 
 /** A clause that says something of its own, stands without its neighbours and fits the room. */
@@ -325,7 +325,7 @@ export function standing(clause: string, text: string, room: number): string | u
 }
 
 /** A plain clause, or one whose subject is an action: "storing the rows twice is causing ...". */
-function isStatement(clause: string): boolean {
+export function isStatement(clause: string): boolean {
   if (isPlainClause(clause)) return true
   const [first = ''] = clause.split(' ')
   return (

@@ -21,6 +21,7 @@ import { type Draft, draftBullets, LIMIT } from './drafts.ts'
 import { withFigures } from './figures.ts'
 import { formal } from './formal.ts'
 import { withItsUse } from './its-use.ts'
+import { withLastReason } from './last-reason.ts'
 import { asObject, fillUp, isLong, tellMore, withReason } from './lengthen.ts'
 import { outcomePhrases } from './outcome.ts'
 import { inPlainCase } from './plain-case.ts'
@@ -80,12 +81,9 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const full = withTrouble(withAnother(best, prose, isTrue), prose, isTrue)
   const used = isLong(full) ? full : withItsUse(full, prose, isTrue)
   const second = isLong(used) ? used : withSecond(used, prose, isTrue)
-  const { text, sources } = fillUp(
-    isLong(second) ? second : withBeside(second, prose, isTrue),
-    prose,
-    name,
-    isTrue,
-  )
+  const beside = isLong(second) ? second : withBeside(second, prose, isTrue)
+  const reasoned = isLong(beside) ? beside : withLastReason(beside, prose, isTrue)
+  const { text, sources } = fillUp(reasoned, prose, name, isTrue)
   const plain = text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')
   const bare = finish(inPlainCase({ text: plain, sources }, prose))
   const said = polished(bare)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../../testing/analyse.ts'
+
+const bulletOf = (text: string) => analyse(text).resumeBullet
+
+test.each([
+  [
+    'Drop the ferry probe from the image\n\nThere is some trouble when mounting the image on the small boats. The probe needs an hour.',
+    'Dropped the ferry probe from the image because there is trouble when mounting the image on the small boats.',
+  ],
+  [
+    'Moved buoys from load() to arrive().\n\nCreating buoys in load() causes them to be drawn twice if the map is ever zoomed out.',
+    'Moved buoys from load() to arrive() because creating buoys in load() causes them to be drawn twice if the map is ever zoomed out.',
+  ],
+])('a short subject line is told with the trouble below it: %s', (text, bullet) => {
+  expect(bulletOf(text)).toBe(bullet)
+})
+
+test.each([
+  'Drop the ferry probe from the image\n\nThe small boats will probably fail to mount the image.',
+  'Drop the ferry probe from the image\n\nThe small boats fail to mount the image now.',
+  'Drop the ferry probe from the image\n\nIt fails on the small boats.',
+])('a guess, a consequence and what points back is no reason: %s', (text) => {
+  expect(bulletOf(text)).not.toMatch(/because|after/)
+})

@@ -1,0 +1,74 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { splitLead } from '../../text/clauses.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { isPlainClause } from '../plain.ts'
+import { countWords } from '../tidy.ts'
+import { ADRIFT, isStatement, presentable, reasonJoint } from './additions.ts'
+import { countBlemishes } from './blemishes.ts'
+import { LIMIT } from './drafts.ts'
+import { isTitled } from './fault-openings.ts'
+import { isAboutFaults, NOT_THE_FAULT, type Phrase, statementsOf } from './trouble.ts'
+
+/** What has a reason or an end already, and what was only begun. */
+const SETTLED =
+  /^(?:worked|continued|started|began|kept|tried|looked|resolved an incident)\b|^\w+$|\s(?:because|after|so that|due to|since|by \w+ing)\s|,\s(?:which|so|with|thereby)\s/
+
+/** A guess, a plan, a wish and what is so since the change are no reason for it. */
+const NO_REASON =
+  /\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before|even|only|long|no longer|after this|instead|hopefully|sadly|not 100%|unfortunately|TODO|for example|e\.g)\b|[?!"]/i
+
+/** Where a trouble is told in more than one statement. */
+const MORE =
+  /(?:,?\s(?=(?:which|so|thus|therefore|hence|but|while|whereas|although|even|because|since|as|causing|leading|resulting|making|due to)\s)|,\s|\sand\s(?=(?:it|they|this|that|there|the|every|all|then|so|thus|no)\s)).*$/
+
+/** A subject line's deed with the trouble that the text tells below it, in looser words than a reason else has: sooner than a filler. */
+export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
+  const { text, sources } = phrase
+  if (sources.length === 0 || !isTitled(prose) || SETTLED.test(text)) return phrase
+  const troubles = prose.all
+    .filter((one) => !sources.includes(one) && mayBeReason(one))
+    .toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
+  for (const one of troubles) {
+    const reason = reasonIn(one, LIMIT - countWords(text) - 1)
+    const told = reason && text + reasonJoint(reason) + reason
+    if (told && isFaithful(told)) return { text: told, sources: [...sources, one] }
+  }
+  return phrase
+}
+
+function mayBeReason({ sentence, likelihood, features }: Weighed): boolean {
+  const { problem, solution, approach, impact, followup } = likelihood
+  if (sentence.kind === 'title' || /^(?:testing|followup|lessons|boilerplate)$/.test(sentence.section ?? ''))
+    return false
+  return (
+    problem >= 0.4 && problem > Math.max(solution, approach, impact, followup) && !features.includes('need')
+  )
+}
+
+/** The first statement of a trouble, where it can be told whole; else nothing. */
+function reasonIn({ body }: Weighed, room: number): string | undefined {
+  const [stated = ''] = statementsOf(splitLead(body).body)
+  const whole = verbIn(firstOf(stated).toLowerCase(), 'ing') ? uncapitalised(stated) : stated
+  const there = THERE.test(whole)
+  const clause = (there ? whole.replace(/^(there \w+) some\s/, '$1 ') : whole).replace(MORE, '')
+  const told = presentable(clause, Math.min(room, 22))
+  // What had to be cut says something else, or nothing.
+  if (!told || countWords(told) < 5 || told !== presentable(clause, 60)) return undefined
+  if (NO_REASON.test(told) || ADRIFT.test(told) || isAboutFaults(told) || NOT_THE_FAULT.test(told))
+    return undefined
+  if (verbIn(firstOf(told), 's', 'past') || countBlemishes(told.replace(WITHIN, '')) > 0) return undefined
+  return there || isPlainClause(told) || isStatement(told) ? told : undefined
+}
+
+function firstOf(text: string): string {
+  return /^\S+/.exec(text)?.[0] ?? ''
+}
+
+function uncapitalised(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+const THERE = /^there (?:is|are|was|were) (?:an?|no|some|several|many|two|three)\s/
+/** "Loading rows in a loop causes them to be read twice": what "them" means stands in the statement itself. */
+const WITHIN = /(?<=^(?:\S+\s){4,})(?:them|it|then)\b/g
