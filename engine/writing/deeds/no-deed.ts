@@ -81,12 +81,17 @@ const MISHAP =
 const BLUNDER =
   /^(?:return|serve|respond with|answer with) (?:(?:an?|only|all) )?(?:http )?[45]\d\ds?\b|^(?:introduce|cause|create) (?:(?:an?|the|this|another|some|two) )?(?:[a-z-]+ )?(?:bugs?|regressions?|mistakes?|memory leaks?|race conditions?|outages?)\b|^make (?:(?:an?|the|some|several|two|another) )?(?:[a-z-]+ )?(?:mistakes?|typos?|errors? (?:in|with|when))\b/
 const WRONG = /^(?:[a-z-]+ ){0,2}?(?:the|an?) wrong [a-z]/
+const MISDONE = /\b(?:wrongly|incorrectly|improperly|mistakenly|accidentally|inadvertently)\b/
+const AMISS = /\b(?:(?:the|an?) (?:wrong|incorrect) \w|(?:wrongly|incorrectly|improperly)\b)/
 const MENDING =
   /^(?:fix|correct|remove|replace|revert|find|identify|detect|handle|reject|prevent|avoid|repair|change|drop|stop|catch|notice|discover|restore|clean|undo|address|resolve|solve|swap|trace|debug|investigate)$/
 
 /** "I hooked it up backwards and fried the chip", "ordered the wrong part": not done on purpose. */
-export function isMishap({ verb, rest }: Clause): boolean {
+export function isMishap({ verb, rest, subject, adverb }: Clause): boolean {
   return (
+    (!MENDING.test(verb.base) && MISDONE.test(adverb)) ||
+    // "The gate was set to the wrong port" was so; what one sets he sets right.
+    (subject === 'passive' && !MENDING.test(verb.base) && AMISS.test(rest)) ||
     MISHAP.test(`${verb.base} ${rest}`) ||
     BLUNDER.test(`${verb.base} ${rest}`) ||
     (WRONG.test(rest) && !MENDING.test(verb.base))
