@@ -54,7 +54,7 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
   const heads = [
     ...(known.length > 0 ? known : opened),
     ...(hasDeed && !isThin ? [] : faults(prose, deeds)),
-    ...gains(prose, !hasDeed),
+    ...gains(prose, !hasDeed).filter(({ text }) => known.length === 0 || !isUnknown(text)),
   ]
   return heads.flatMap((head) => {
     const others = deeds.filter(

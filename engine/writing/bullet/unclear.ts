@@ -5,7 +5,7 @@ const POINTING =
   /^(?!discovered that )\w+ (?:\w+ of |up |out )?(?:it|them|its|their|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|the same|the ones|one of (?:them|these|those|it))\b|^\w+ (?:on|with|at|into) (?:it|them)\b/
 /** A thing that nobody knows who has not read the note: "fixed the script". */
 const UNKNOWN =
-  /^\w+ the (?:function|method|class|file|code|page|issue|problem|bug|error|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|support|feature|functionality|logic|patch|ability)(?= and\s|,|$)/
+  /^\w+ the (?:function|method|class|file|code|page|issue|problem|bug|error|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|support|feature|functionality|logic|patch|ability|scenario|situation|behaviou?r|case|approach)(?= and\s|\sso\s|,|$)/
 /** "Fixed a few bugs": which ones? */
 const UNNAMED =
   /^\w+ (?:up |off |with )?the (?:rest|remainder) of\b|^\w+ (?:up )?(?:an?|a couple of|a few|some|several|many|various|more|other|minor|small|two|three) (?:[a-z]+ ){0,2}(?:bugs?|issues?|errors?|problems?|things?|changes|fixes|tweaks|improvements)(?=$|,|\sin (?:pull request|PR|MR|issue|#)|\sand\s)/

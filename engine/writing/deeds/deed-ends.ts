@@ -29,6 +29,8 @@ export const ENDS: readonly RegExp[] = [
   /,\s?now\s(?:the|it|they|we|I|all|users?|everything)\s.*$/,
   /,?\sand\s(?:the|all|my|our)\s(?:(?!and\s)\S+\s){1,4}?(?:popped|showed|appeared|lit|turned|jumped|blinked|responded)\s.*$/,
   /,?\sand instead of\s.*$/,
+  // "... idempotent as when it fails half of it stays": the reason never ends.
+  /,?\s(?:as|since|because) (?:when|if|once)\s.*$/,
   /\.\s[A-Z][a-z]+ly,?[.]?$/,
   // How it stands for the time being.
   /,?\swhich (?:is|are|was|were)\s(?!(?:[^,;]*\s)?(?:not|off|broken|disabled|missing|down|failing|unusable)\b)[^,;]*\b(?:right now|at the moment|for now|currently|so far)\b.*$/,

@@ -132,7 +132,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const told = named(restOf(clause), clause)
   const rest =
     clause.form === 'past' && !isCausing(clause.verb)
-      ? inOneTense(sentence.kind === 'title' ? told.replace(SPLICED_PAST, inWords) : told)
+      ? inOneTense(
+          sentence.kind === 'title' ? told.replace(SPLICED_PAST, inWords).replace(SPLICED, inPast) : told,
+        )
       : sentence.kind === 'title'
         ? told.replace(SPLICED, ' and $1')
         : told
@@ -200,6 +202,12 @@ const SPLICED_PAST = /^([^,:]+), ([a-z]+) (?=[^,]+$)(?!.*\sand\s)/
 
 function inWords(whole: string, first: string, word: string): string {
   return verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? `${first} and ${word} ` : whole
+}
+
+/** "Fixed the bell, add a lamp": the second verb falls out of the past. */
+function inPast(joint: string, word: string): string {
+  const verb = verbIn(word.trim(), 'base')
+  return verb ? ` and ${verb.forms.past} ` : joint
 }
 
 const OPENED =
