@@ -152,10 +152,13 @@ const REMEDY =
 /** What a fault had done until it was mended: "This manifests as lost writes" becomes ", which had manifested as lost writes". */
 export function harmOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
   if (after?.sentence.kind !== 'title' || !REMEDY.test(text)) return undefined
-  const body = tidyClause(one.body)
+  const body = tidyClause(splitLead(one.body).body)
   const [, word = '', rest = ''] = HARM.exec(body) ?? HARM_TAIL.exec(body) ?? []
   const verb = verbIn(word, 's', 'past', 'ing')
-  if (!verb || !HARMS.has(verb.base) || one.likelihood.problem < 0.4) return undefined
+  if (!verb || !HARMS.has(verb.base)) return undefined
+  const { problem, impact } = one.likelihood
+  // "Resulted in" is said of harm more often than of a gain.
+  if (problem < 0.4 && !(/^(?:result|lead)$/.test(verb.base) && problem > impact)) return undefined
   const from = verbIn(word, 's') ? 's' : verbIn(word, 'ing') ? 'ing' : 'past'
   const harm = presentable(phraseIn('participle', verb, from, rest.replace(/[,:;]\s.*$/, '')), room)
   return harm && !ADRIFT.test(harm) && countWords(harm) >= 3 ? `, which had ${harm}` : undefined
@@ -225,7 +228,7 @@ const AFTERTHOUGHT =
 
 /** "Some boards, such as the old one, ..." and "currently" take the thread away. */
 const INSTANCES = /,\s(?:such as|like|e\.g\.|for example|for instance|including)\s[^,;]{3,60},(?=\s)/
-const PRESENTLY =
+export const PRESENTLY =
   /\b(?:currently|nowadays|at the moment|right now|as of now|obviously),?\s|\s(?:at the moment|right now|as of now)$/i
 
 /** One statement in a few plain words: a reason with reasons of its own loses the thread. */
@@ -264,11 +267,13 @@ const THERE =
 /** What the writer came across: "I saw that this query was slow", "and saw that there is only one caller". */
 function noticed({ body, likelihood }: Weighed, text: string, room: number): string | undefined {
   const clause = likelihood.problem > 0.3 ? NOTICED.exec(tidyClause(body))?.[1] : undefined
-  if (!clause) return undefined
+  // "Found a note saying that ..." has found the note.
+  if (!clause || /^an?\s(?:\S+\s){1,6}?(?:saying|stating|showing|mentioning|about)\s/.test(clause))
+    return undefined
   const there = THERE.exec(clause)?.[1]
   const short = there && presentable(there, room)
   if (!short || ADRIFT.test(short))
-    return standing(clause.replace(/^(?:this|that)\s(?=[a-z]+\s)/, 'the '), text, room)
+    return standing(clause.replace(/^(?:this|that)\s(?=[a-z]+\s)(?![a-z]+s\sthat\s)/, 'the '), text, room)
   return `there ${/^(?:only\s|just\s)?(?:an?|no)\s/.test(short) ? 'is' : 'are'} ${short}`
 }
 

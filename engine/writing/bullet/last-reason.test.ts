@@ -23,3 +23,20 @@ test.each([
 ])('a guess, a consequence and what points back is no reason: %s', (text) => {
   expect(bulletOf(text)).not.toMatch(/because|after/)
 })
+
+test.each([
+  [
+    "Fix our crane\n\nWe didn't quote all of the berth names so when one of them had a space the crane broke.",
+    'Fixed the crane because not all of the berth names were quoted.',
+  ],
+  [
+    'Fixing labels for the quay\n\nIn the current version, the labels were being swapped. This PR fixes it.',
+    'Fixed labels for the quay because the labels were being swapped.',
+  ],
+  [
+    'Prevent use of the gate after closing\n\nHowever, this resulted in many calls to closeGate in the harbour.',
+    'Prevented use of the gate after closing, which had resulted in many calls to closeGate in the harbour.',
+  ],
+])('what we did not do, and what went on, is told of the thing: %s', (text, bullet) => {
+  expect(bulletOf(text)).toBe(bullet)
+})

@@ -4,11 +4,12 @@ import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isPlainClause } from '../plain.ts'
 import { countWords } from '../tidy.ts'
-import { ADRIFT, isStatement, presentable, reasonJoint } from './additions.ts'
+import { ADRIFT, isStatement, PRESENTLY, presentable, reasonJoint } from './additions.ts'
 import { countBlemishes } from './blemishes.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import { isAboutFaults, NOT_THE_FAULT, type Phrase, statementsOf } from './trouble.ts'
+import { withoutUs } from './without-us.ts'
 
 /** What has a reason or an end already, and what was only begun. */
 const SETTLED =
@@ -31,7 +32,7 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
     .toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
   for (const one of troubles) {
     const reason = reasonIn(one, LIMIT - countWords(text) - 1)
-    const told = reason && text + reasonJoint(reason) + reason
+    const told = reason && text + jointOf(reason) + reason
     if (told && isFaithful(told)) return { text: told, sources: [...sources, one] }
   }
   return phrase
@@ -46,19 +47,28 @@ function mayBeReason({ sentence, likelihood, features }: Weighed): boolean {
   )
 }
 
+/** What was going on was so all the time. */
+function jointOf(reason: string): string {
+  return /\b(?:was|were) (?:not |being )/.test(reason) ? ' because ' : reasonJoint(reason)
+}
+
 /** The first statement of a trouble, where it can be told whole; else nothing. */
 function reasonIn({ body }: Weighed, room: number): string | undefined {
   const [stated = ''] = statementsOf(splitLead(body).body)
   const whole = verbIn(firstOf(stated).toLowerCase(), 'ing') ? uncapitalised(stated) : stated
   const there = THERE.test(whole)
-  const clause = (there ? whole.replace(/^(there \w+) some\s/, '$1 ') : whole).replace(MORE, '')
-  const told = presentable(clause, Math.min(room, 22))
+  const ours = withoutUs(whole.replace(MORE, ''))
+  const clause = (there ? whole.replace(/^(there \w+) some\s/, '$1 ') : (ours ?? whole))
+    .replace(/\s\([^()]*\)/g, '')
+    .replace(PRESENTLY, '')
+    .replace(MORE, '')
+  const told = presentable(clause, Math.min(room, 25))
   // What had to be cut says something else, or nothing.
   if (!told || countWords(told) < 5 || told !== presentable(clause, 60)) return undefined
   if (NO_REASON.test(told) || ADRIFT.test(told) || isAboutFaults(told) || NOT_THE_FAULT.test(told))
     return undefined
   if (verbIn(firstOf(told), 's', 'past') || countBlemishes(told.replace(WITHIN, '')) > 0) return undefined
-  return there || isPlainClause(told) || isStatement(told) ? told : undefined
+  return there || ours || isPlainClause(told) || isStatement(told) ? told : undefined
 }
 
 function firstOf(text: string): string {
