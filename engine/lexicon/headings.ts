@@ -42,7 +42,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'testing',
-    /^(?:test(?:ing|s|ed)?(?: (?:plan|done|instructions?|notes|steps|strategy|results))?|how (?:has|was|did|to) .*test.*|how (?:to verify|has this been verified).*|verification|validation|qa(?: (?:notes|steps))?|steps to (?:test|verify|reproduce(?: (?:and|or|\/) (?:test|verify)\w*)?)|(?:how )?to reproduce.*|repro(?:duction)?(?: steps)?|reproducing.*|manual (?:test|qa).*|unit tests?)$/,
+    /^(?:test(?:ing|s|ed)?(?: (?:plan|done|instructions?|notes|steps|strategy|results))?|how (?:has|was|did|to) .*test.*|how (?:to verify|has this been verified).*|verification|validation|qa(?: (?:notes|steps))?|steps to (?:test|verify|reproduce(?: (?:and|or|\/) (?:test|verify)\w*)?)|(?:how )?to reproduce.*|repro(?:duction)?(?: steps)?|reproducing.*|manual (?:test|qa).*|(?:unit|functional|integration|manual|automated) tests?)$/,
   ],
   [
     'approach',

@@ -196,7 +196,7 @@ function asMatter(noun: string): string {
 /** Two to eight words of a noun. */
 const NAMED = /^(?:[\p{L}][\p{L}\d.+-]*\s){1,7}[\p{L}][\p{L}\d.+-]*[.!]?$/u
 const VERBAL =
-  /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|not|no|I|we|you|it|they|this|that|todo|next|and|meeting|lunch|see|also)\b|^(?:need|want|maybe|what|why|how|to|in|on|at|if|when|with)\b/i
+  /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|not|no|I|we|you|it|they|this|that|todo|next|and|meeting|lunch|see|also)\b|^(?:need|want|maybe|what|why|how|to|in|on|at|if|when|with|due|because|of|from|by|per|as|for|since)\b/i
 
 /** "Somebody alerted us that the shop is down", "Ann saw that the disk is full": what was wrong follows. */
 const REPORTED =

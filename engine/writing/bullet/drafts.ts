@@ -267,6 +267,8 @@ function canHaveMeans({ head, main, hasMeans, others, text }: Draft): boolean {
   // Behind a clause of its own the means would belong to that.
   if (/,\s(?:when|while|which|where|because|as|since|if|so)\s[^,]*$/.test(text)) return false
   if (head !== 'deed') return true
+  // "Fixed X and added Y by ..." would tell it of Y alone.
+  if (/\sand\s[a-z]+ed\s/.test(text)) return false
   return main !== undefined && AIMS.has(main.clause.verb.base) && !main.changed && isSubjectLine(main)
 }
 

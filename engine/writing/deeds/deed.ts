@@ -110,6 +110,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     )
   )
     return undefined
+  // "This change only avoids the first of them" says what it does not do.
+  if (/^(?:change|this)$/.test(clause.subject) && /\bonly\b/.test(clause.adverb)) return undefined
   // What a change helps to do was not helped with.
   if (clause.subject === 'change' && clause.verb.base === 'help') return undefined
   if (isMisread(clause)) return undefined

@@ -27,12 +27,26 @@ export function titleDeed(source: Weighed): Clause | undefined {
     supportAdded(source) ??
     gerundTitle(source) ??
     purposeful(source) ??
+    typedMatter(source) ??
     scopedDeed(source)
   )
 }
 
 function told(verb: Verb, form: Clause['form'], rest: string): Clause {
   return clauseOf({ lead: '', verb, form, rest })
+}
+
+/** "refactor: hooks and their tests" has said what was done to them. */
+function typedMatter({ body, clause, sentence }: Weighed): Clause | undefined {
+  const refactor = verbOf('refactor')
+  if (readTitle(sentence.text).type !== 'refactor' || !refactor) return undefined
+  const isName = clause === undefined || (clause.form === 's' && /^(?:and|or)\s/.test(clause.rest))
+  const matter = tidyClause(body)
+  return isName &&
+    /^[\w./'-]+(?:\s[\w./'-]+){1,9}$/.test(matter) &&
+    !/\b(?:is|are|was|should|to)\b/.test(matter)
+    ? told(refactor, 'past', uncapitaliseNoun(matter))
+    : undefined
 }
 
 const PURPOSEFUL =
