@@ -26,7 +26,8 @@ export function explanationOf(one: Weighed, text: string, room: number, after?: 
   const short = plain && shorten(plain, Math.min(room, 24))
   if (!short || isTorn(short) || countWords(short) < 4 || likeness(short, text) > 0.75) return undefined
   // "Based on the survey, there are three" has a statement of its own.
-  if (PARTICIPIAL.test(short)) return /,\s/.test(short) ? undefined : `, ${uncapitalise(short)}`
+  if (PARTICIPIAL.test(short))
+    return /,\s|^reported\b.*[\d@]/i.test(short) ? undefined : `, ${uncapitalise(short)}`
   const more = of(short, text)
   if (more) return more
   const what = WHAT_IT_IS.exec(short)?.[1]
@@ -134,7 +135,7 @@ export function insteadOf(one: Weighed, text: string, room: number): string | un
 
 const GIVEN = /^(?:since|as|because)\s((?:[^,;]|,(?=\d)){12,120}),\s(?=(?:I|we)\s)/i
 const OWN_REASON =
-  /^(?:I'm making|I am making|I made|we made|this is (?:needed|done|necessary)|needed|done)\b.{0,40}?\sbecause\s(.+)$/i
+  /^(?:I'm making|I am making|I made|we made|this is (?:needed|done|necessary)|we need(?:ed)? (?:it|this)|needed|done)\b.{0,40}?\sbecause\s(.+)$/i
 const HAD = /^(?:\S+\s){1,5}had\s(?:grown|become|been|[a-z]+ed)\b/
 /** What follows a removal tells why the thing could go: "It was only used once", "Nobody needs it any more". */
 const REMOVED = /^(?:removed|dropped|deleted|retired|disabled|deprecated|reverted|uninstalled)\s/
@@ -169,7 +170,8 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   const isNext = after?.sentence.index === one.sentence.index - 1
   const isBelow = after?.sentence.kind === 'title'
   const body = tidyClause(one.body)
-  const given = OWN_REASON.exec(body)?.[1] ?? GIVEN.exec(body)?.[1]
+  const given =
+    OWN_REASON.exec(body)?.[1]?.replace(/,\sand\s(?:I|we|it|this)\s.*$/, '') ?? GIVEN.exec(body)?.[1]
   const reason = given && standing(given, text, room)
   if (reason && isSimple(reason)) return ` because ${reason}`
   const needless =

@@ -17,7 +17,7 @@ import { impersonal, isBalanced, shorten } from '../trim.ts'
 import { withAftermath } from './aftermath.ts'
 import { countBlemishes } from './blemishes.ts'
 import { centralWords } from './central.ts'
-import { type Draft, draftBullets, LIMIT } from './drafts.ts'
+import { type Draft, draftBullets, isSameDeed, LIMIT } from './drafts.ts'
 import { withFigures } from './figures.ts'
 import { formal } from './formal.ts'
 import { withItsUse } from './its-use.ts'
@@ -60,13 +60,14 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
     firstThat(saysWhatWork) ??
     firstThat(() => true) ??
     writeWithoutDeed(prose, name)
+  const said = first && !isLong(first) ? (retold(first, firstThat) ?? short) : short
   const long = firstThat((one) => isLong(one) && !isFaint(one))
   // What came of it says more than why it was done.
   const withEnd = (one: Phrase) => withAftermath(withFigures(one, prose, isTrue), prose, isTrue)
   const told =
-    (long && mainMatter(long, firstThat, prose, isTrue)) ?? long ?? tellMore(withEnd(short), prose, isTrue)
+    (long && mainMatter(long, firstThat, prose, isTrue)) ?? long ?? tellMore(withEnd(said), prose, isTrue)
   const isOfSame = ({ sources }: Phrase) =>
-    isFaint(short) || short.sources.every((one) => sources.includes(one))
+    isFaint(said) || said.sources.every((one) => sources.includes(one))
   const wide =
     isLong(told) && !isFaint(told)
       ? undefined
@@ -86,8 +87,8 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const { text, sources } = fillUp(reasoned, prose, name, isTrue)
   const plain = text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')
   const bare = finish(inPlainCase({ text: plain, sources }, prose))
-  const said = polished(bare)
-  const fitting = [formal(said), said].find((one) => countWords(one) <= LIMIT) ?? bare
+  const mended = polished(bare)
+  const fitting = [formal(mended), mended].find((one) => countWords(one) <= LIMIT) ?? bare
   return { text: fitting, sources: [...new Set(sources)] }
 }
 
@@ -101,10 +102,29 @@ function mainMatter(
   if (head !== 'deed' || sources.some(({ sentence }) => sentence.kind === 'title')) return undefined
   const titled = firstThat(({ main }) => main !== undefined && isSubjectLine(main) && isTelling(main))
   const isBesides = /\balso\b/i.test(`${main?.clause.lead} ${main?.clause.adverb}`)
+  if (main && titled?.main && isSameDeed(titled.main, main) && countBlemishes(text) === 0) return undefined
   // A fuller version of the same does as well.
   if (!titled || (!isBesides && likeness(titled.main?.rest ?? '', text) >= 0.5)) return undefined
   const more = tellMore(titled, prose, isTrue)
   return isLong(more) && countBlemishes(more.text) <= countBlemishes(text) ? more : undefined
+}
+
+/** A subject line's deed as the text tells it once more, in more words. */
+function retold(
+  { main, text }: Draft,
+  firstThat: (fits: (one: Draft) => boolean) => Draft | undefined,
+): Draft | undefined {
+  if (!main || !isSubjectLine(main)) return undefined
+  return firstThat(
+    (one) =>
+      one.main !== undefined &&
+      one.main !== main &&
+      one.others.length === 0 &&
+      one.main.clause.verb === main.clause.verb &&
+      likeness(one.main.rest, main.rest) >= 0.5 &&
+      countWords(one.text) > countWords(text) &&
+      countBlemishes(one.text) === 0,
+  )
 }
 
 /** A gain told in too few words says more behind the deed that it is owed to. */

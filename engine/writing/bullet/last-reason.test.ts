@@ -6,11 +6,11 @@ const bulletOf = (text: string) => analyse(text).resumeBullet
 test.each([
   [
     'Drop the ferry probe from the image\n\nThere is some trouble when mounting the image on the small boats. The probe needs an hour.',
-    'Dropped the ferry probe from the image because there is trouble when mounting the image on the small boats.',
+    'Dropped the ferry probe from the image because there was trouble when mounting the image on the small boats.',
   ],
   [
     'Moved buoys from load() to arrive().\n\nCreating buoys in load() causes them to be drawn twice if the map is ever zoomed out.',
-    'Moved buoys from load() to arrive() because creating buoys in load() causes them to be drawn twice if the map is ever zoomed out.',
+    'Moved buoys from load() to arrive() because creating buoys in load() caused them to be drawn twice if the map was ever zoomed out.',
   ],
 ])('a short subject line is told with the trouble below it: %s', (text, bullet) => {
   expect(bulletOf(text)).toBe(bullet)

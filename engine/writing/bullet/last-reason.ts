@@ -3,6 +3,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isPlainClause } from '../plain.ts'
+import { inPast } from '../story/past-tense.ts'
 import { countWords } from '../tidy.ts'
 import { ADRIFT, isStatement, PRESENTLY, presentable, reasonJoint } from './additions.ts'
 import { countBlemishes } from './blemishes.ts'
@@ -32,7 +33,7 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
     .toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
   for (const one of troubles) {
     const reason = reasonIn(one, LIMIT - countWords(text) - 1)
-    const told = reason && text + jointOf(reason) + reason
+    const told = reason && text + jointOf(reason) + asItWas(reason)
     if (told && isFaithful(told)) return { text: told, sources: [...sources, one] }
   }
   return phrase
@@ -45,6 +46,13 @@ function mayBeReason({ sentence, likelihood, features }: Weighed): boolean {
   return (
     problem >= 0.4 && problem > Math.max(solution, approach, impact, followup) && !features.includes('need')
   )
+}
+
+/** In the past, where that can be said of all its verbs. */
+function asItWas(reason: string): string {
+  const past = uncapitalised(inPast(reason))
+  const isMixed = past.split(' ').some((word) => verbIn(word, 's'))
+  return isMixed || /^[A-Z]/.test(reason) ? reason : past
 }
 
 /** What was going on was so all the time. */

@@ -248,11 +248,17 @@ function isOldHabit({ rest }: Clause): boolean {
   )
 }
 
+/** "Correctly close the gate": closed it was before. */
+function manner({ clause, rest }: Deed): string {
+  const how = /\b(?:correctly|properly|safely|explicitly|consistently|always)\b/.exec(clause.adverb)?.[0]
+  return how && !rest.includes(how) ? `${how} ` : ''
+}
+
 /** The deed with its verb in the given form: "added X and removed Y", "adding X and removing Y". */
 export function tell(deed: Deed, form: VerbForm): string {
   const { verb, form: from } = deed.clause
   if (deed.changed)
-    return `${verbOf('change')?.forms[form]} ${deed.changed} to ${verb.forms.base} ${deed.rest}`
+    return `${verbOf('change')?.forms[form]} ${deed.changed} to ${manner(deed)}${verb.forms.base} ${deed.rest}`
   if (verb.base === 'support' && from === 'base')
     return `${verbOf('add')?.forms[form]} support for ${deed.rest}`
   return phraseIn(form, verb, from, deed.rest)

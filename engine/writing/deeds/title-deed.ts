@@ -60,11 +60,18 @@ function purposeful({ body }: Weighed): Clause | undefined {
   return told(verb, 'past', `${uncapitaliseNoun(thing.trim())} ${how}${aim}`)
 }
 
+/** "fix: cannot open the gate": somebody could not. */
+const CANNOT =
+  /^(?:cannot|can't|can not|could not|couldn't|unable to|not able to|not possible to|impossible to)\s([a-z]+)\s(\S.*)$/i
+
 /** "fix: Pages crash on empty input" names the fault: the deed was to fix it. */
 function faultFixed({ body, features }: Weighed): Clause | undefined {
   const fix = verbOf('fix')
   if (!fix || !features.some((name) => name === 'fix: a fault' || name === 'old state')) return undefined
   const fault = uncapitalise(tidyClause(body))
+  const [, barred = '', what = ''] = CANNOT.exec(fault) ?? []
+  const doing = verbIn(barred.toLowerCase(), 'base')
+  if (doing) return told(fix, 'base', `an issue that prevented ${phraseIn('ing', doing, 'base', what)}`)
   const [, thing, not = '', wanted] = /^(\S.{2,60}?)\sshould\s(not\s)?([a-z]+\s.+)$/.exec(fault) ?? []
   const change = verbOf('change')
   if (thing && change) return told(change, 'past', `${thing} to ${not}${wanted}`)
