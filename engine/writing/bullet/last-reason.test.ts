@@ -40,3 +40,16 @@ test.each([
 ])('what we did not do, and what went on, is told of the thing: %s', (text, bullet) => {
   expect(bulletOf(text)).toBe(bullet)
 })
+
+test.each([
+  [
+    'crane: keep the brake on if the tide turns\n\nThe brake may be released by the tide. This leads to a race condition just before the drum is started, where the crane crashes.',
+    'Kept the brake on if the tide turns to avoid a race condition just before the drum is started.',
+  ],
+  [
+    'Backfill berth.port from the last log\n\nThe tide report of July was rejected as 8,214 berths have no port.',
+    'Backfilled berth.port from the last log after the tide report of July was rejected.',
+  ],
+])('what a trouble leads to was to be avoided, and a report is a thing: %s', (text, bullet) => {
+  expect(bulletOf(text)).toBe(bullet)
+})

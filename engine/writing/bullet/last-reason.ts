@@ -4,7 +4,7 @@ import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isPlainClause } from '../plain.ts'
 import { inPast } from '../story/past-tense.ts'
-import { countWords } from '../tidy.ts'
+import { countWords, tidyClause } from '../tidy.ts'
 import { ADRIFT, isStatement, PRESENTLY, presentable, reasonJoint } from './additions.ts'
 import { countBlemishes } from './blemishes.ts'
 import { LIMIT } from './drafts.ts'
@@ -14,7 +14,10 @@ import { withoutUs } from './without-us.ts'
 
 /** What has a reason or an end already, and what was only begun. */
 const SETTLED =
-  /^(?:worked|continued|started|began|kept|tried|looked|resolved an incident)\b|^\w+$|\s(?:because|after|so that|due to|since|by \w+ing)\s|,\s(?:which|so|with|thereby)\s/
+  /^(?:worked|continued|started|began|kept (?:on|\w+ing)|tried|looked|resolved an incident)\b|^\w+$|\s(?:because|after|so that|due to|since|by \w+ing)\s|,\s(?:which|so|with|thereby)\s/
+
+/** What says already what it was done for, or was done away with. */
+const TO_AN_END = /\sto\s[a-z]+\s|^(?:fixed|reverted|resolved|avoided|prevented)\b/
 
 /** A guess, a plan, a wish and what is so since the change are no reason for it. */
 const NO_REASON =
@@ -35,6 +38,8 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
     const reason = reasonIn(one, LIMIT - countWords(text) - 1)
     const told = reason && text + jointOf(reason) + asItWas(reason)
     if (told && isFaithful(told)) return { text: told, sources: [...sources, one] }
+    const averted = TO_AN_END.test(text) ? undefined : avertedIn(one, LIMIT - countWords(text) - 1)
+    if (averted && isFaithful(text + averted)) return { text: text + averted, sources: [...sources, one] }
   }
   return phrase
 }
@@ -73,11 +78,38 @@ function reasonIn({ body }: Weighed, room: number): string | undefined {
   const told = presentable(clause, Math.min(room, 25))
   // What had to be cut says something else, or nothing.
   if (!told || countWords(told) < 5 || told !== presentable(clause, 60)) return undefined
-  if (NO_REASON.test(told) || ADRIFT.test(told) || isAboutFaults(told) || NOT_THE_FAULT.test(told))
+  if (
+    NO_REASON.test(told) ||
+    ADRIFT.test(told) ||
+    isAboutFaults(told) ||
+    NOT_THE_FAULT.test(told.replace(A_REPORT, ''))
+  )
     return undefined
   if (verbIn(firstOf(told), 's', 'past') || countBlemishes(told.replace(WITHIN, '')) > 0) return undefined
   return there || ours || isPlainClause(told) || isStatement(told) ? told : undefined
 }
+
+/** "The tide report was refused": a thing, and not who told of it. */
+const A_REPORT = /\b(?:the|an?)\s(?:[\w-]+\s){0,2}reports?\b/
+
+const LEADS_TO =
+  /^(?:this|that|it|which|doing so)\s(?:(?:then|also|often|sometimes|usually|in turn|eventually)\s)?(?:can\s|could\s|has\s|have\s)?(?:leads?\sto|led\sto|results?\sin|resulted\sin|causes?|caused)\s((?:an?|the|unnecessary|incorrect|wrong|duplicate|spurious|stale|unexpected|flaky|lost)\s[^,;:]{4,90})$/i
+
+/** "This leads to a race before the restart": the change was made to avoid that. */
+function avertedIn({ body }: Weighed, room: number): string | undefined {
+  const harm = LEADS_TO.exec(tidyClause(splitLead(body).body).replace(MORE_OF_HARM, ''))?.[1]
+  const told = harm && presentable(harm, Math.min(room - 2, 18))
+  if (!told || countWords(told) < 3 || told !== presentable(harm, 60)) return undefined
+  if (
+    NO_REASON.test(told.replace(/\bbefore\b/, '')) ||
+    ADRIFT.test(told) ||
+    /\b(?:I|we|you|it|them)\b/.test(told)
+  )
+    return undefined
+  return ` to avoid ${told}`
+}
+
+const MORE_OF_HARM = /,?\s(?=(?:where|which|so|because|since|as|when|if|while|but|being)\s).*$|,\s.*$/
 
 function firstOf(text: string): string {
   return /^\S+/.exec(text)?.[0] ?? ''
