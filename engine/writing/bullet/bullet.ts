@@ -94,7 +94,7 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
 
 /** Where a long bullet leaves out what the subject line says was done, that with what the text says of it besides. */
 function mainMatter(
-  { head, text, sources, main }: Draft,
+  { head, text, sources, main, others }: Draft,
   firstThat: (fits: (one: Draft) => boolean) => Draft | undefined,
   prose: Prose,
   isTrue: (text: string) => boolean,
@@ -102,7 +102,8 @@ function mainMatter(
   if (head !== 'deed' || sources.some(({ sentence }) => sentence.kind === 'title')) return undefined
   const titled = firstThat(({ main }) => main !== undefined && isSubjectLine(main) && isTelling(main))
   const isBesides = /\balso\b/i.test(`${main?.clause.lead} ${main?.clause.adverb}`)
-  if (main && titled?.main && isSameDeed(titled.main, main) && countBlemishes(text) === 0) return undefined
+  const isRetold = main && titled?.main && others.length === 0 && isSameDeed(titled.main, main)
+  if (isRetold && !/\sand\s/.test(titled.main?.rest ?? '') && countBlemishes(text) === 0) return undefined
   // A fuller version of the same does as well.
   if (!titled || (!isBesides && likeness(titled.main?.rest ?? '', text) >= 0.5)) return undefined
   const more = tellMore(titled, prose, isTrue)

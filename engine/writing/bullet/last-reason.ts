@@ -4,7 +4,7 @@ import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isPlainClause } from '../plain.ts'
 import { inPast } from '../story/past-tense.ts'
-import { countWords, tidyClause } from '../tidy.ts'
+import { countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
 import { ADRIFT, isStatement, PRESENTLY, presentable, reasonJoint } from './additions.ts'
 import { countBlemishes } from './blemishes.ts'
 import { LIMIT } from './drafts.ts'
@@ -36,7 +36,7 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
     .toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
   for (const one of troubles) {
     const reason = reasonIn(one, LIMIT - countWords(text) - 1)
-    const told = reason && text + jointOf(reason) + asItWas(reason)
+    const told = reason && text + (isWhy(one) ? ` because ${reason}` : jointOf(reason) + asItWas(reason))
     if (told && isFaithful(told)) return { text: told, sources: [...sources, one] }
     const averted = TO_AN_END.test(text) ? undefined : avertedIn(one, LIMIT - countWords(text) - 1)
     if (averted && isFaithful(text + averted)) return { text: text + averted, sources: [...sources, one] }
@@ -44,7 +44,14 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
   return phrase
 }
 
-function mayBeReason({ sentence, likelihood, features }: Weighed): boolean {
+/** Below "Why" stands the reason, whatever it sounds like. */
+function isWhy({ sentence }: Weighed): boolean {
+  return /^why\b.{0,20}$/i.test(sentence.label ?? '')
+}
+
+function mayBeReason(one: Weighed): boolean {
+  const { sentence, likelihood, features } = one
+  if (isWhy(one) && sentence.kind === 'prose') return true
   const { problem, solution, approach, impact, followup } = likelihood
   if (sentence.kind === 'title' || /^(?:testing|followup|lessons|boilerplate)$/.test(sentence.section ?? ''))
     return false
@@ -66,7 +73,8 @@ function jointOf(reason: string): string {
 }
 
 /** The first statement of a trouble, where it can be told whole; else nothing. */
-function reasonIn({ body }: Weighed, room: number): string | undefined {
+function reasonIn(one: Weighed, room: number): string | undefined {
+  const { body } = one
   const [stated = ''] = statementsOf(splitLead(body).body)
   const whole = verbIn(firstOf(stated).toLowerCase(), 'ing') ? uncapitalised(stated) : stated
   const there = THERE.test(whole)
@@ -74,19 +82,20 @@ function reasonIn({ body }: Weighed, room: number): string | undefined {
   const clause = (there ? whole.replace(/^(there \w+) some\s/, '$1 ') : (ours ?? whole))
     .replace(/\s\([^()]*\)/g, '')
     .replace(PRESENTLY, '')
+    .replace(isWhy(one) ? /\bnow\s/ : /$^/, '')
     .replace(MORE, '')
   const told = presentable(clause, Math.min(room, 25))
   // What had to be cut says something else, or nothing.
   if (!told || countWords(told) < 5 || told !== presentable(clause, 60)) return undefined
   if (
-    NO_REASON.test(told) ||
+    (!isWhy(one) && NO_REASON.test(told)) ||
     ADRIFT.test(told) ||
     isAboutFaults(told) ||
     NOT_THE_FAULT.test(told.replace(A_REPORT, ''))
   )
     return undefined
   if (verbIn(firstOf(told), 's', 'past') || countBlemishes(told.replace(WITHIN, '')) > 0) return undefined
-  return there || ours || isPlainClause(told) || isStatement(told) ? told : undefined
+  return there || ours || isPlainClause(told) || isStatement(told) ? uncapitaliseNoun(told) : undefined
 }
 
 /** "The tide report was refused": a thing, and not who told of it. */

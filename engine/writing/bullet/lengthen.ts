@@ -183,7 +183,7 @@ function belonging(text: string, project: string): string[] {
     // A name of one word may be that of a part.
     wordSet(project).size < 2 ||
     likeness(project, text) >= 0.4 ||
-    /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|\s(?:tools?|librar(?:y|ies)|frameworks?)$|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
+    /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|\s(?:tools?|librar(?:y|ies)|frameworks?|changes|fixes|updates|tweaks|improvements)$|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
       project,
     )
   )

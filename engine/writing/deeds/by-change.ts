@@ -2,7 +2,8 @@ import type { Weighed } from '../../facts/select.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
 import { clauseOf } from '../../text/subjectless.ts'
 import { verbIn } from '../../text/verbs.ts'
-import { tidyClause } from '../tidy.ts'
+import { phraseIn } from '../inflect.ts'
+import { tidyClause, uncapitaliseNoun } from '../tidy.ts'
 
 const CHANGE = '(?:pr|pull request|mr|merge request|commit|change|changeset|patch|patchset)'
 const ANNOUNCED = new RegExp(
@@ -63,10 +64,35 @@ function presentPassive({ body, clause, likelihood }: Weighed): Clause | undefin
   }
 }
 
+const NO_LONGER =
+  /^((?:(?!(?:it|this|that|they|there|we|I|you|which|who|and|can|is|are|was|were|does|do|will|to)\b)[\w'-]+,?\s(?:and\s)?){1,9}?)no\slonger\s([a-z]+)\s(\S.*)$/i
+/** What one would miss, or is no harm. */
+const MISSED =
+  /^(?:work|support|exist|be|need|require|have|get|show|include|provide|depend|use|take|want|offer)$/
+
+/** "- Bullets no longer hit the boats": somebody stopped them. */
+function stopped({ sentence, body, clause, likelihood }: Weighed): Clause | undefined {
+  if (sentence.kind !== 'item' || clause || /^(?:problem|cause|harm|followup)$/.test(sentence.section ?? ''))
+    return undefined
+  // A part of a list that was cut apart begins with a small letter.
+  const [, thing = '', word = '', rest = ''] =
+    (/^[^a-z]/.test(body) && NO_LONGER.exec(tidyClause(body))) || []
+  const verb = verbIn(word, 's', 'base')
+  const stop = verbIn('stop', 'base')
+  if (!verb || !stop || MISSED.test(verb.base) || likelihood.problem > 0.5) return undefined
+  const told = phraseIn('ing', verb, verbIn(word, 's') ? 's' : 'base', rest.replace(/\s?\(.*$|\.\s.*$/, ''))
+  return clauseOf({
+    lead: 'besides ',
+    verb: stop,
+    form: 'past',
+    rest: `${uncapitaliseNoun(thing.trim())} from ${told}`,
+  })
+}
+
 /** What a description below a subject line says of its own change in other words than "it adds X". */
 export function changeDeeds(source: Weighed): Weighed[] {
   const isBelow =
     source.sentence.kind !== 'title' && source.features.some((feature) => feature.startsWith('subject:'))
-  const clause = isBelow ? (announced(source) ?? presentPassive(source)) : undefined
+  const clause = isBelow ? (announced(source) ?? presentPassive(source) ?? stopped(source)) : undefined
   return clause ? [{ ...source, clause }] : []
 }

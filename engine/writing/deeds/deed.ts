@@ -100,6 +100,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     return undefined
   // Below "Root cause" "change skipped review" tells what a change did.
   if (isBareBase(clause) && /^(?:problem|cause|harm)$/.test(sentence.section ?? '')) return undefined
+  // "Explain the changes you made" is what a template asks for.
+  if (isBareBase(clause) && sentence.kind !== 'title' && /\b(?:you|your|you've)\b/i.test(clause.rest))
+    return undefined
   // "Support complained about it": the first word is a noun.
   if (clause.subject === 'none' && clause.form === 'base' && NOUN_FIRST.test(clause.rest)) return undefined
   if (

@@ -56,6 +56,9 @@ export function wasSuffered({ body }: Weighed, { verb, object }: Clause): boolea
     (verb.base === 'do' && /\b(?:work|stuff|things?|research|progress)$/i.test(object)) ||
     // "A way out was found" does not say which.
     (verb.base === 'find' && /\b(?:solution|fix|workaround|answer|way out)s?$/.test(object)) ||
+    // "An error was raised" by the program.
+    (/^(?:detect|raise|throw|report|observe|see|return|log|record|encounter|produce)$/.test(verb.base) &&
+      /\b(?:errors?|exceptions?|failures?|warnings?|crash(?:es)?)$/i.test(object)) ||
     (HABITUAL.test(body) && !ARRANGED.test(verb.base)) ||
     /\btoo (?:early|late|soon|often|long)\b/.test(body) ||
     /^(?:hold|leave|lose|affect|impact|interrupt|delay|exhaust|corrupt|overwhelm|overload|leak|throttle|flood|strand|starve)$/.test(
