@@ -38,3 +38,9 @@ test.each([
 ])('what a template asks for, an error that came up and what was lost is no deed: %s', (text, not) => {
   expect(bulletOf(text)).not.toMatch(not)
 })
+
+test('what only the pull request shows is left out of a list', () => {
+  const text =
+    'Implement tide yielding\n\nThis also includes a fix for yielding from small cranes where the drum would stop working before its queue was empty. Fixes the stalls that this patch had previously.'
+  expect(bulletOf(text)).not.toMatch(/the patch/)
+})
