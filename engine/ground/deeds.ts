@@ -22,6 +22,9 @@ const OTHERS =
   /\b(?:he|she|they|who|teams?|managers?|colleagues?|co-?workers?|vendors?|mentors?|boss)(?:\s(?:has|have|had|also|then|already|kindly))?\s?$/i
 const PERSON =
   /(?:^|[^\p{L}])(\p{Lu}\p{Ll}+)(?:\s\p{Lu}\p{Ll}+)?(?:\s(?:has|have|had|also|then|already|kindly))?\s?$/u
+/** "This PR will add a lamp": what a change says of itself it does. */
+const SAYS_ITSELF =
+  /^this (?:pr|pull request|mr|merge request|commit|change|changeset|patch|patchset) will (?:also |simply |just )?(?!be\b|not\b|never\b)[a-z]+ (?!.*\b(?:next|later|future|follow-?ups?|soon|eventually|tomorrow|once|until|unless|if|when|hopefully|planned?)\b)/i
 const PROPOSING = new Set([
   'propose',
   'suggest',
@@ -74,7 +77,7 @@ function howFar(given: SourceSentence, base: string): HowFar {
   if (given.isPlan) return 'planned'
   const before = beforeVerb(given.text, base)
   if (before !== undefined) {
-    if (PLAN.test(before)) return 'planned'
+    if (PLAN.test(before) && !SAYS_ITSELF.test(given.text)) return 'planned'
     // In "I continued the draft and fixed the axis" the fix is a deed of its own.
     const isOwn = /\sand(?:\s(?:then|also|finally))?\s?$/.test(before) && isPastIn(given.text, base)
     const own = before.replace(/^.*(?=\b(?:I|we)\s)/, '')

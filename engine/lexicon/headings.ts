@@ -18,7 +18,7 @@ export type SectionRole =
 export const HEADING_ROLES: [SectionRole, RegExp][] = [
   [
     'boilerplate',
-    /^(?:(?:pre-?)?(?:merge |review(?:er)? |pr |contributor |submission |author )?check ?lists?(?: before .*)?|types? of changes?|issues? (?:fixed|closed|fixed or closed)|change type|(?:(?:build|system|hardware|software) )?(?:requirements|prerequisites)|screenshots?|screen ?recordings?|videos?|release ?notes?|changelog entry|documentation|docs|thanks|credits|acknowledge?ments?|legal.*|license|deploy(?:ment)? notes|reviewers?|how to review|definition of done|affected (?:packages|components)|generative ai.*|was generative ai.*|ai (?:usage|disclosure).*|additional context|references?|links?|resources?|see also|related (?:issues?|prs?|links?|work)|ticket links?|issues?|tracking issue|skills(?: demonstrated)?|tags?|runtime guard|optional .*|platform specific features|risk(?: level)?|docs changes)$/,
+    /^(?:(?:pre-?)?(?:merge |review(?:er)? |pr |contributor |submission |author )?check ?lists?(?: before .*)?|(?:types?|kinds?) of (?:changes?|pr|pull request|contribution)(?: .*)?|(?:pr|pull request|change|contribution) types?|what (?:types?|kinds?|sorts?) of (?:pr|pull request|changes?|contribution)\b.*|before submitting.*|before you submit.*|who can review|qa instructions.*|notes? (?:to|for) (?:the )?reviewers?|issues? (?:fixed|closed|fixed or closed)|(?:(?:build|system|hardware|software) )?(?:requirements|prerequisites)|(?:add )?screenshots?(?: (?:or|if|and|of) .*)?|screen ?recordings?|videos?|release ?notes?|changelog entry|documentation|docs|thanks|credits|acknowledge?ments?|legal.*|license|deploy(?:ment)? notes|reviewers?|how to review|definition of done|affected (?:packages|components)|generative ai.*|was generative ai.*|ai (?:usage|disclosure).*|additional context|references?|links?|resources?|see also|related (?:issues?|prs?|links?|work)|ticket links?|issues?|tracking issue|skills(?: demonstrated)?|tags?|runtime guard|optional .*|platform specific features|risk(?: level)?|docs changes)$/,
   ],
   [
     'meta',
@@ -42,7 +42,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'testing',
-    /^(?:test(?:ing|s|ed)?(?: (?:plan|done|instructions?|notes|steps|strategy|results))?|how (?:has|was|did|to) .*test.*|how (?:to verify|has this been verified).*|verification|validation|qa(?: (?:notes|steps))?|steps to (?:test|verify|reproduce(?: (?:and|or|\/) (?:test|verify)\w*)?)|(?:how )?to reproduce.*|repro(?:duction)?(?: steps)?|reproducing.*|manual (?:test|qa).*|unit tests?)$/,
+    /^(?:test(?:ing|s|ed)?(?: (?:plan|done|instructions?|notes|steps|strategy|results))?|how (?:has|was|did|to) .*test.*|how (?:to verify|has this been verified).*|verification|validation|qa(?: (?:notes|steps))?|steps to (?:test|verify|reproduce(?: (?:and|or|\/) (?:test|verify)\w*)?)|(?:how )?to reproduce.*|repro(?:duction)?(?: steps)?|reproducing.*|manual (?:test|qa).*|(?:unit|functional|integration|manual|automated) tests?)$/,
   ],
   [
     'approach',
@@ -50,7 +50,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'problem',
-    /^(?:problems?(?: (?:statement|description|summary|solved|addressed))?|(?:the )?issues? (?:fixed|solved|addressed)|what(?:'s| is| was) (?:the )?(?:problem|issue|wrong|broken)|(?:what|why) (?:happened|happens)|what (?:happened|broke|failed)\??|what happens|motivation(?: (?:and|&) context)?|background|context|why|why\?|description of (?:the )?(?:problem|issue|bug)|current behaviou?r|old behaviou?r|actual behaviou?r|before|challenges?|difficult(?:y|ies)|struggles?|roadblocks?(?: ?\/ ?hurdles?)?|hurdles?|blockers?|blocked(?: by| on)?|impediments?|obstacles?|what (?:did|do) you struggle with\??|(?:did|have|where did|where) (?:you|i|we) (?:get|got|gotten) stuck.*|what (?:did(?:n't| not) go|went) (?:so |that )?(?:well|badly|wrong|poorly)|bug|the bug|incident|detection|situation|user story|need|use case|pain points?|what prompted this.*|rationale for (?:the )?change|purpose|summary of the (?:problem|issue))$/,
+    /^(?:problems?(?: (?:statement|description|summary|solved|addressed))?|(?:the )?issues? (?:fixed|solved|addressed)|what(?:'s| is| was) (?:the )?(?:problem|issue|wrong|broken)|(?:what|why) (?:happened|happens)|what (?:happened|broke|failed)\??|what happens|motivation(?: (?:and|&) context)?|background|context|why|why\?|description of (?:the )?(?:problem|issue|bug)|(?:what (?:is|was) the )?(?:current|old|actual|previous|existing) behaviou?r|before|challenges?|difficult(?:y|ies)|struggles?|roadblocks?(?: ?\/ ?hurdles?)?|hurdles?|blockers?|blocked(?: by| on)?|impediments?|obstacles?|what (?:did|do) you struggle with\??|(?:did|have|where did|where) (?:you|i|we) (?:get|got|gotten) stuck.*|what (?:did(?:n't| not) go|went) (?:so |that )?(?:well|badly|wrong|poorly)|bug|the bug|incident|detection|situation|user story|need|use case|pain points?|what prompted this.*|rationale(?: (?:for|behind) (?:(?:the|this|these) )?changes?)?|purpose(?: of (?:the|this) (?:change|pr|pull request))?|summary of the (?:problem|issue))$/,
   ],
   [
     'solution',

@@ -117,3 +117,7 @@ describe('readClause', () => {
     expect(told('I have implemeted the export.')).toEqual(['i', 'implement', 'done', 'yes'])
   })
 })
+
+test('a verb that lost its ending after "have" is told as done', () => {
+  expect(readClause("I've increase the delay of the probe")).toMatchObject({ subject: 'i', modality: 'done' })
+})

@@ -187,6 +187,14 @@ function readPredicate(source: string, opening: Opening, isMany = false): Clause
   const guessed = isPerson(opening.subject) && !hasModal && !hasBe ? guessPast(word) : undefined
   const reading =
     allowed.map((form) => readings.find((one) => one.form === form)).find(Boolean) ??
+    // "I've increase the delay": the -d was forgotten.
+    (hasPerfect &&
+    isPerson(opening.subject) &&
+    !hasBe &&
+    !hasModal &&
+    /^[a-z]+\s(?:the|an?|all|some)\s/.test(rest)
+      ? readings.find(({ form, verb }) => form === 'base' && verb.isWork)
+      : undefined) ??
     (opening.subject === 'change' && isMeantAsS(adverb, rest) && !hasBe && !hasPerfect
       ? readings.find(({ form, verb }) => form === 'base' && verb.isWork)
       : undefined) ??

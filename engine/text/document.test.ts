@@ -237,3 +237,16 @@ test('a sentence may end with the name of a language', () => {
   expect(readDocument('Rewrote the tool in R. It runs faster.').sentences).toHaveLength(2)
   expect(readDocument('The tool was written by J. Smith in May.').sentences).toHaveLength(1)
 })
+
+test('the boxes of a template are ticked or empty, however they are drawn', () => {
+  const text =
+    'Fix the crane\n\n### Pull request type\n\n    [x] Patch update\n    [] Feature update\n    [ \u2705] Tests'
+  const boxes = readDocument(text)
+    .sentences.filter(({ kind }) => kind === 'item')
+    .map(({ box, section }) => [box, section])
+  expect(boxes).toEqual([
+    ['ticked', 'boilerplate'],
+    ['empty', 'boilerplate'],
+    ['ticked', 'boilerplate'],
+  ])
+})

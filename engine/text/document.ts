@@ -147,7 +147,7 @@ export function readDocument(raw: string): Document {
       const lead = part.start + inner + leadingSpace(body.text.slice(part.start + inner))
       // Under what is still to do a label names the kind of work, unless it says that it is done.
       const role =
-        section === 'followup' && own?.role !== 'solution'
+        section === 'followup' && (own?.role !== 'solution' || /^action/i.test(own.text))
           ? section
           : (own?.role ?? (IS_DONE.test(piece.text) ? undefined : lastRole) ?? section)
       // "Next steps: write the docs. Publish them." goes on to the end of the line.

@@ -20,6 +20,18 @@ const DANGLING = new RegExp(
   'i',
 )
 
+/** "In order to test" wants more, "moved it to main.tf" and "to production" do not. */
+function isDangling(head: string): boolean {
+  const goal = /\bto ([\w./-]*[\w/-])$/.exec(head)?.[1]
+  const isGoal =
+    goal !== undefined && !/^(?:just|only|simply|also|actually|the|an?)$/i.test(goal) && !isVerb(goal)
+  return DANGLING.test(head) && !isGoal
+}
+
+function isVerb(word: string): boolean {
+  return !/[A-Z_./\d]/.test(word) && verbIn(word, 'base') !== undefined
+}
+
 const VERBLIKE =
   'is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|from|for|with|and|as|way|day|week|weekend|month|quarter|sprint|iteration|release|year|time|morning|afternoon|evening|case|point|off|up|out|down|over|back|away|later|again|too|first|soon|now|working|running|done|needs|uses|takes|makes|does|requires|adds|gives|means|gets'
 /** "These" before a thing that only the text has pointed at. */
@@ -153,7 +165,7 @@ function cut(
     const head = /^\s(?:which|that|who)\s/.test(text.slice(joint.index))
       ? whole.replace(/,\san?\s[\w-]+$/, '')
       : whole
-    if (!accepts(joint.index, head) || !isBalanced(head) || DANGLING.test(head)) continue
+    if (!accepts(joint.index, head) || !isBalanced(head) || isDangling(head)) continue
     // What holds only under a condition must not be told without it.
     if (/^[\s,]*(?:only|unless|except|if|until)\b/.test(text.slice(joint.index))) continue
     if (/\bfrom\s[^,]{1,40}$/.test(head) && /^\s*(?:to|->|\u2192)\s/.test(text.slice(joint.index))) continue

@@ -26,7 +26,8 @@ export function explanationOf(one: Weighed, text: string, room: number, after?: 
   const short = plain && shorten(plain, Math.min(room, 24))
   if (!short || isTorn(short) || countWords(short) < 4 || likeness(short, text) > 0.75) return undefined
   // "Based on the survey, there are three" has a statement of its own.
-  if (PARTICIPIAL.test(short)) return /,\s/.test(short) ? undefined : `, ${uncapitalise(short)}`
+  if (PARTICIPIAL.test(short))
+    return /,\s|^reported\b.*[\d@]/i.test(short) ? undefined : `, ${uncapitalise(short)}`
   const more = of(short, text)
   if (more) return more
   const what = WHAT_IT_IS.exec(short)?.[1]
@@ -134,7 +135,7 @@ export function insteadOf(one: Weighed, text: string, room: number): string | un
 
 const GIVEN = /^(?:since|as|because)\s((?:[^,;]|,(?=\d)){12,120}),\s(?=(?:I|we)\s)/i
 const OWN_REASON =
-  /^(?:I'm making|I am making|I made|we made|this is (?:needed|done|necessary)|needed|done)\b.{0,40}?\sbecause\s(.+)$/i
+  /^(?:I'm making|I am making|I made|we made|this is (?:needed|done|necessary)|we need(?:ed)? (?:it|this)|needed|done)\b.{0,40}?\sbecause\s(.+)$/i
 const HAD = /^(?:\S+\s){1,5}had\s(?:grown|become|been|[a-z]+ed)\b/
 /** What follows a removal tells why the thing could go: "It was only used once", "Nobody needs it any more". */
 const REMOVED = /^(?:removed|dropped|deleted|retired|disabled|deprecated|reverted|uninstalled)\s/
@@ -152,10 +153,13 @@ const REMEDY =
 /** What a fault had done until it was mended: "This manifests as lost writes" becomes ", which had manifested as lost writes". */
 export function harmOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
   if (after?.sentence.kind !== 'title' || !REMEDY.test(text)) return undefined
-  const body = tidyClause(one.body)
+  const body = tidyClause(splitLead(one.body).body)
   const [, word = '', rest = ''] = HARM.exec(body) ?? HARM_TAIL.exec(body) ?? []
   const verb = verbIn(word, 's', 'past', 'ing')
-  if (!verb || !HARMS.has(verb.base) || one.likelihood.problem < 0.4) return undefined
+  if (!verb || !HARMS.has(verb.base)) return undefined
+  const { problem, impact } = one.likelihood
+  // "Resulted in" is said of harm more often than of a gain.
+  if (problem < 0.4 && !(/^(?:result|lead)$/.test(verb.base) && problem > impact)) return undefined
   const from = verbIn(word, 's') ? 's' : verbIn(word, 'ing') ? 'ing' : 'past'
   const harm = presentable(phraseIn('participle', verb, from, rest.replace(/[,:;]\s.*$/, '')), room)
   return harm && !ADRIFT.test(harm) && countWords(harm) >= 3 ? `, which had ${harm}` : undefined
@@ -166,7 +170,8 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   const isNext = after?.sentence.index === one.sentence.index - 1
   const isBelow = after?.sentence.kind === 'title'
   const body = tidyClause(one.body)
-  const given = OWN_REASON.exec(body)?.[1] ?? GIVEN.exec(body)?.[1]
+  const given =
+    OWN_REASON.exec(body)?.[1]?.replace(/,\sand\s(?:I|we|it|this)\s.*$/, '') ?? GIVEN.exec(body)?.[1]
   const reason = given && standing(given, text, room)
   if (reason && isSimple(reason)) return ` because ${reason}`
   const needless =
@@ -225,7 +230,7 @@ const AFTERTHOUGHT =
 
 /** "Some boards, such as the old one, ..." and "currently" take the thread away. */
 const INSTANCES = /,\s(?:such as|like|e\.g\.|for example|for instance|including)\s[^,;]{3,60},(?=\s)/
-const PRESENTLY =
+export const PRESENTLY =
   /\b(?:currently|nowadays|at the moment|right now|as of now|obviously),?\s|\s(?:at the moment|right now|as of now)$/i
 
 /** One statement in a few plain words: a reason with reasons of its own loses the thread. */
@@ -264,11 +269,13 @@ const THERE =
 /** What the writer came across: "I saw that this query was slow", "and saw that there is only one caller". */
 function noticed({ body, likelihood }: Weighed, text: string, room: number): string | undefined {
   const clause = likelihood.problem > 0.3 ? NOTICED.exec(tidyClause(body))?.[1] : undefined
-  if (!clause) return undefined
+  // "Found a note saying that ..." has found the note.
+  if (!clause || /^an?\s(?:\S+\s){1,6}?(?:saying|stating|showing|mentioning|about)\s/.test(clause))
+    return undefined
   const there = THERE.exec(clause)?.[1]
   const short = there && presentable(there, room)
   if (!short || ADRIFT.test(short))
-    return standing(clause.replace(/^(?:this|that)\s(?=[a-z]+\s)/, 'the '), text, room)
+    return standing(clause.replace(/^(?:this|that)\s(?=[a-z]+\s)(?![a-z]+s\sthat\s)/, 'the '), text, room)
   return `there ${/^(?:only\s|just\s)?(?:an?|no)\s/.test(short) ? 'is' : 'are'} ${short}`
 }
 
@@ -312,7 +319,7 @@ function plainClauseOf(one: Weighed, text: string, room: number): string | undef
 }
 
 /** What only the text around it explains. */
-const ADRIFT =
+export const ADRIFT =
   /\b(?:this|these|those|the same|here|above|below|latter|former|another|would have|does so|lol|btw|the (?:post|article|blog)|very very|stuff|annoying|reasons?|following|already (?:uses?|has|have|does|do)|all that was left)\b|\b(?:in|of|for|on|with|by) (?:that|it|them)\b|^(?:ticket|issue|bug|pr|commit|#\d)\S*\s#?\d/i
 
 /** A clause that says something of its own, stands without its neighbours and fits the room. */
@@ -325,7 +332,7 @@ export function standing(clause: string, text: string, room: number): string | u
 }
 
 /** A plain clause, or one whose subject is an action: "storing the rows twice is causing ...". */
-function isStatement(clause: string): boolean {
+export function isStatement(clause: string): boolean {
   if (isPlainClause(clause)) return true
   const [first = ''] = clause.split(' ')
   return (

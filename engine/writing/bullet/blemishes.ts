@@ -16,6 +16,7 @@ const BLEMISHES: readonly RegExp[] = [
   // A statement with a subject of its own.
   /,?\s(?:and|but|so)\s(?:it|they|he|she|this|that|there)\s|,\s(?!(?:which|that|who|where|when|as|if|because|with|and)\b)(?:[\w-]+\s){1,4}(?:is|are|was|were|has|have)\s/,
   // What only the page around it explains.
+  /\bthe (?:patch|PR|pull request|commit|MR|merge request)\b(?! (?:PR|queue|template|title|status|page|message|hook|log|list|check|flow|process|author|review|description|history|pipeline)s?\b)/,
   /\b(?:it|them|they|this|these|those|here|(?:above|below)(?! [\w$~<])|following|aforementioned|same|other|another|said)\b/,
   /\b(?:today|yesterday|tomorrow|tonight|(?:this|last|next) (?:week|month|time|year|sprint)|so far|currently|earlier|right now|now|yet|again|still|already|also|too|first|then)\b/,
   /\b(?:at|around|by|since) \d{1,2}(?::\d{2}|\s?[ap]m)\b/i,

@@ -17,10 +17,11 @@ import { impersonal, isBalanced, shorten } from '../trim.ts'
 import { withAftermath } from './aftermath.ts'
 import { countBlemishes } from './blemishes.ts'
 import { centralWords } from './central.ts'
-import { type Draft, draftBullets, LIMIT } from './drafts.ts'
+import { type Draft, draftBullets, isSameDeed, LIMIT } from './drafts.ts'
 import { withFigures } from './figures.ts'
 import { formal } from './formal.ts'
 import { withItsUse } from './its-use.ts'
+import { withLastReason } from './last-reason.ts'
 import { asObject, fillUp, isLong, tellMore, withReason } from './lengthen.ts'
 import { outcomePhrases } from './outcome.ts'
 import { inPlainCase } from './plain-case.ts'
@@ -59,13 +60,14 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
     firstThat(saysWhatWork) ??
     firstThat(() => true) ??
     writeWithoutDeed(prose, name)
+  const said = first && !isLong(first) ? (retold(first, firstThat) ?? short) : short
   const long = firstThat((one) => isLong(one) && !isFaint(one))
   // What came of it says more than why it was done.
   const withEnd = (one: Phrase) => withAftermath(withFigures(one, prose, isTrue), prose, isTrue)
   const told =
-    (long && mainMatter(long, firstThat, prose, isTrue)) ?? long ?? tellMore(withEnd(short), prose, isTrue)
+    (long && mainMatter(long, firstThat, prose, isTrue)) ?? long ?? tellMore(withEnd(said), prose, isTrue)
   const isOfSame = ({ sources }: Phrase) =>
-    isFaint(short) || short.sources.every((one) => sources.includes(one))
+    isFaint(said) || said.sources.every((one) => sources.includes(one))
   const wide =
     isLong(told) && !isFaint(told)
       ? undefined
@@ -80,22 +82,19 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const full = withTrouble(withAnother(best, prose, isTrue), prose, isTrue)
   const used = isLong(full) ? full : withItsUse(full, prose, isTrue)
   const second = isLong(used) ? used : withSecond(used, prose, isTrue)
-  const { text, sources } = fillUp(
-    isLong(second) ? second : withBeside(second, prose, isTrue),
-    prose,
-    name,
-    isTrue,
-  )
+  const beside = isLong(second) ? second : withBeside(second, prose, isTrue)
+  const reasoned = isLong(beside) ? beside : withLastReason(beside, prose, isTrue)
+  const { text, sources } = fillUp(reasoned, prose, name, isTrue)
   const plain = text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')
   const bare = finish(inPlainCase({ text: plain, sources }, prose))
-  const said = polished(bare)
-  const fitting = [formal(said), said].find((one) => countWords(one) <= LIMIT) ?? bare
+  const mended = polished(bare)
+  const fitting = [formal(mended), mended].find((one) => countWords(one) <= LIMIT) ?? bare
   return { text: fitting, sources: [...new Set(sources)] }
 }
 
 /** Where a long bullet leaves out what the subject line says was done, that with what the text says of it besides. */
 function mainMatter(
-  { head, text, sources, main }: Draft,
+  { head, text, sources, main, others }: Draft,
   firstThat: (fits: (one: Draft) => boolean) => Draft | undefined,
   prose: Prose,
   isTrue: (text: string) => boolean,
@@ -103,10 +102,30 @@ function mainMatter(
   if (head !== 'deed' || sources.some(({ sentence }) => sentence.kind === 'title')) return undefined
   const titled = firstThat(({ main }) => main !== undefined && isSubjectLine(main) && isTelling(main))
   const isBesides = /\balso\b/i.test(`${main?.clause.lead} ${main?.clause.adverb}`)
+  const isRetold = main && titled?.main && others.length === 0 && isSameDeed(titled.main, main)
+  if (isRetold && !/\sand\s/.test(titled.main?.rest ?? '') && countBlemishes(text) === 0) return undefined
   // A fuller version of the same does as well.
   if (!titled || (!isBesides && likeness(titled.main?.rest ?? '', text) >= 0.5)) return undefined
   const more = tellMore(titled, prose, isTrue)
   return isLong(more) && countBlemishes(more.text) <= countBlemishes(text) ? more : undefined
+}
+
+/** A subject line's deed as the text tells it once more, in more words. */
+function retold(
+  { main, text }: Draft,
+  firstThat: (fits: (one: Draft) => boolean) => Draft | undefined,
+): Draft | undefined {
+  if (!main || !isSubjectLine(main)) return undefined
+  return firstThat(
+    (one) =>
+      one.main !== undefined &&
+      one.main !== main &&
+      one.others.length === 0 &&
+      one.main.clause.verb === main.clause.verb &&
+      likeness(one.main.rest, main.rest) >= 0.5 &&
+      countWords(one.text) > countWords(text) &&
+      countBlemishes(one.text) === 0,
+  )
 }
 
 /** A gain told in too few words says more behind the deed that it is owed to. */
@@ -198,7 +217,7 @@ function asMatter(noun: string): string {
 /** Two to eight words of a noun. */
 const NAMED = /^(?:[\p{L}][\p{L}\d.+-]*\s){1,7}[\p{L}][\p{L}\d.+-]*[.!]?$/u
 const VERBAL =
-  /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|not|no|I|we|you|it|they|this|that|todo|next|and|meeting|lunch|see|also)\b|^(?:need|want|maybe|what|why|how|to|in|on|at|if|when|with)\b/i
+  /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|not|no|I|we|you|it|they|this|that|todo|next|and|meeting|lunch|see|also)\b|^(?:need|want|maybe|what|why|how|to|in|on|at|if|when|with|due|because|of|from|by|per|as|for|since)\b/i
 
 /** "Somebody alerted us that the shop is down", "Ann saw that the disk is full": what was wrong follows. */
 const REPORTED =

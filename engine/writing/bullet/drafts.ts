@@ -2,6 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { AIMS, STUDYING } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
+import { verbIn } from '../../text/verbs.ts'
 import { isBareObject } from '../deeds/bare-object.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { enumerate } from '../deeds/deed-list.ts'
@@ -54,7 +55,7 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
   const heads = [
     ...(known.length > 0 ? known : opened),
     ...(hasDeed && !isThin ? [] : faults(prose, deeds)),
-    ...gains(prose, !hasDeed),
+    ...gains(prose, !hasDeed).filter(({ text }) => known.length === 0 || !isUnknown(text)),
   ]
   return heads.flatMap((head) => {
     const others = deeds.filter(
@@ -267,6 +268,8 @@ function canHaveMeans({ head, main, hasMeans, others, text }: Draft): boolean {
   // Behind a clause of its own the means would belong to that.
   if (/,\s(?:when|while|which|where|because|as|since|if|so)\s[^,]*$/.test(text)) return false
   if (head !== 'deed') return true
+  // "Fixed X and added Y by ..." would tell it of Y alone.
+  if (!AIMS.has(verbIn(/\sand\s([a-z]+ed)\s/.exec(text)?.[1] ?? 'fixed', 'past')?.base ?? '')) return false
   return main !== undefined && AIMS.has(main.clause.verb.base) && !main.changed && isSubjectLine(main)
 }
 

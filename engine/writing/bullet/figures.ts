@@ -23,7 +23,7 @@ const MOVED = new RegExp(
 )
 /** "reduces the search time from ...", "my frame rate still went from ...". */
 const MOVED_THING =
-  /(?:\b(?:reduc|cut|improv|lower|increas|rais|decreas|bring|drop|shrink|boost)[a-z]*\s|^(?:and\s|so\s|but\s)?)(?:the\s|our\s|my\s)?((?:(?!(?:it|this|that|they|which|we|I|and|or|is|are|was|were|has|have|by|from|to|in|on)\b)[\w/-]+\s){1,4}?(?:(?:on|in|for|of)\s(?:the\s|our\s|my\s)?[\w-]+\s)?)(?:(?:still|now|also|is|are|was|were|has|have|been)\s){0,3}(?:went\s|goes\s|dropped\s|drops\s|fell\s|rose\s|grew\s|improved\s|improves\s|increased\s|decreased\s|reduced\s|down\s|up\s|(?:\w+ly\s)?(?:faster|smaller|lower|shorter|better|higher),?\s)?$/i
+  /(?:\b(?:reduc|cut|improv|lower|increas|rais|decreas|bring|brought|drop|shrink|boost|promot|push|lift|bump|mov|took|tak)[a-z]*\s|^(?:and\s|so\s|but\s)?)(?:the\s|our\s|my\s)?((?:(?!(?:it|this|that|they|which|we|I|and|or|is|are|was|were|has|have|by|from|to|in|on)\b)[\w/-]+\s){1,4}?(?:(?:on|in|for|of)\s(?:the\s|our\s|my\s)?[\w-]+\s)?)(?:(?:still|now|also|is|are|was|were|has|have|been)\s){0,3}(?:went\s|goes\s|dropped\s|drops\s|fell\s|rose\s|grew\s|improved\s|improves\s|increased\s|decreased\s|reduced\s|down\s|up\s|(?:\w+ly\s)?(?:faster|smaller|lower|shorter|better|higher),?\s)?$/i
 const COMPARED =
   /((?:(?:about|around|roughly|nearly|almost|up to|over|more than|at least|approximately)\s|an?\s)?[~\u2248]?\d[\d.]*\s?(?:%|[x\u00d7]|times)\s(?:[a-z]+\s)?(?:faster|smaller|quicker|cheaper|lighter|shorter|fewer|less|reduction|improvement|increase|speed-?up|decrease|savings?|boost)\b(?:\s(?:in|of)\s(?!(?:this|that|my|our|your|which)\b)(?:[\w-]+\s){0,2}[\w-]+(?=[.,;)]|$|\s(?:and|for|with|on|when|compared|over)\b))?)/i
 
@@ -36,11 +36,30 @@ export function withFigures(phrase: Phrase, prose: Prose, isFaithful: (text: str
   const told = prose.impact
     .filter((one) => isOwed(one, phrase, prose))
     .toSorted((a, b) => b.likelihood.impact - a.likelihood.impact)
-  for (const one of told) {
-    const more = figuresOf(one, bare)
+  const labelled = isTitled(prose) ? prose.all.filter(({ body }) => LABELLED.test(body)) : []
+  for (const one of [...told, ...labelled]) {
+    const more = figuresOf(one, bare) ?? labelledFigures(one)
     if (more && isFaithful(bare + more)) return { text: bare + more, sources: [...phrase.sources, one] }
   }
   return phrase
+}
+
+const LABELLED = new RegExp(
+  `\\b(?:before|previous(?:ly)?|old)\\b[^:\\d]{0,20}:\\s?(${NUMBER}${UNIT})[^:]{0,40}?\\b(?:after|new|now)\\b[^:\\d]{0,20}:\\s?(${NUMBER}${UNIT})`,
+  'i',
+)
+
+/** "Before: 1200 ms, after: 250 ms" where less is better. */
+function labelledFigures({ body, sentence }: Weighed): string | undefined {
+  const [, from = '', to = ''] = LABELLED.exec(body) ?? []
+  const isLess = amountOf(to) < amountOf(from) && /[a-zA-Z]+$/.exec(from)?.[0] === /[a-zA-Z]+$/.exec(to)?.[0]
+  return isLess && sentence.section !== 'followup' && !UNSURE.test(body)
+    ? ` (from ${from} to ${to})`
+    : undefined
+}
+
+function amountOf(figure: string): number {
+  return Number.parseFloat(figure.replace(/[^\d.]/g, ''))
 }
 
 /** How many words a bullet may have that still takes a bracket. */
@@ -65,7 +84,9 @@ function figuresOf({ body }: Weighed, text: string): string | undefined {
     const thing = MOVED_THING.exec(told.slice(0, moved.index))?.[1]?.trim()
     // "from 10 to 30" says nothing where nobody knows of what, nor does it of a list of deeds.
     const isMeasured = new RegExp(`\\d${UNIT}`).test(moved[2] ?? '')
-    if (!thing && (!isMeasured || /\sand\s/.test(text))) return undefined
+    const counted = /[a-z]{4,}$/.exec(moved[2] ?? '')?.[0]
+    const isOfText = counted !== undefined && text.includes(counted)
+    if (!thing && (!isMeasured || (/\sand\s/.test(text) && !isOfText))) return undefined
     const of = thing && likeness(thing, text) < 1 ? `${uncapitalise(thing)} ` : ''
     return ` (${of}from ${moved[1]} to ${moved[2]})`
   }

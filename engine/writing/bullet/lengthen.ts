@@ -36,6 +36,12 @@ export function isLong({ text }: Phrase): boolean {
   return countWords(text) >= LEAST
 }
 
+/** "Otherwise we may block" and "we need it because ..." say by their form why it was done. */
+const SAYS_WHY = /^(?:otherwise\b|(?:we need(?:ed)? (?:it|this)|this is needed|needed)\b.{0,40}\sbecause\s)/i
+
+/** Ways that ask for a form which says by itself that it belongs here. */
+const PLAIN = new Set<TellMore>([explanationOf, purposeOf, causeOf, formerlyOf])
+
 /** A deed told in a few words gets what the text says about it elsewhere: its purpose, its reason, what it replaces. */
 export function tellMore(
   phrase: Phrase,
@@ -44,9 +50,8 @@ export function tellMore(
   enough = LEAST,
 ): Phrase {
   const ranked = prose.all
-    .filter((one) => !phrase.sources.includes(one) && one.likelihood.followup < 0.4)
-    // "Otherwise we may block" says by its form why it was done.
-    .filter((one) => likely(one) > 0.1 || /^otherwise\b/i.test(one.body))
+    .filter((one) => !phrase.sources.includes(one))
+    .filter((one) => (likely(one) > 0.1 && one.likelihood.followup < 0.4) || SAYS_WHY.test(one.body))
     .sort((a, b) => likely(b) - likely(a))
   let { text } = phrase
   const sources = [...phrase.sources]
@@ -56,7 +61,7 @@ export function tellMore(
     for (const one of ranked) {
       if (countWords(text) >= enough) return
       // Its form alone says that an explanation, an aim or a cause belongs here; an outcome was chosen before.
-      const isPlain = way === explanationOf || way === purposeOf || way === causeOf || way === formerlyOf
+      const isPlain = PLAIN.has(way) || SAYS_WHY.test(one.body)
       if (!isPlain && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
       // In a diary only what stands beside a deed is its reason.
       if (way === reasonFor && !isTitled(prose) && distanceTo(one) > 2) continue
@@ -197,7 +202,7 @@ function belonging(text: string, project: string): string[] {
     // A name of one word may be that of a part.
     wordSet(project).size < 2 ||
     likeness(project, text) >= 0.4 ||
-    /:\s|\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|\s(?:tools?|librar(?:y|ies)|frameworks?)$|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
+    /:\s|\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|\s(?:tools?|librar(?:y|ies)|frameworks?|changes|fixes|updates|tweaks|improvements)$|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
       project,
     )
   )

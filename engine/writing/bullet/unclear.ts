@@ -5,7 +5,7 @@ const POINTING =
   /^(?!discovered that )\w+ (?:\w+ of |up |out )?(?:it|them|its|their|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|the same|the ones|one of (?:them|these|those|it))\b|^\w+ (?:on|with|at|into) (?:it|them)\b/
 /** A thing that nobody knows who has not read the note: "fixed the script". */
 const UNKNOWN =
-  /^\w+ the (?:function|method|class|file|code|page|issue|problem|bug|error|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|support|feature|functionality|logic|patch|ability)(?= and\s|,|$)/
+  /^\w+ the (?:function|method|class|file|code|page|issues?|problems?|bugs?|errors?|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|support|feature|functionality|logic|patch|ability|scenario|situation|behaviou?r|case|approach)(?= and\s|\sso\s|,|$)/
 /** "Fixed a few bugs": which ones? */
 const UNNAMED =
   /^\w+ (?:up |off |with )?the (?:rest|remainder) of\b|^\w+ (?:up )?(?:an?|a couple of|a few|some|several|many|various|more|other|minor|small|two|three) (?:[a-z]+ ){0,2}(?:bugs?|issues?|errors?|problems?|things?|changes|fixes|tweaks|improvements)(?=$|,|\sin (?:pull request|PR|MR|issue|#)|\sand\s)/
@@ -13,6 +13,9 @@ const UNNAMED =
 /** "This script": a thing that another sentence brought up; "this game" is what the whole note is about. */
 const POINTED =
   /^(?:this|these|those)\s(?!(?:game|project|app|application|repo|repository|tool|library|site|website|program|plugin|package|board|robot|course|module|week|up|out|down|off|back|in|with|for|to|by)\b)[a-z]/
+
+/** "Added a bell to these doors": which? */
+const POINTED_INSIDE = /^(?:\S+\s){1,6}(?:to|of|for|in|on|from|with|into) (?:these|those)\s[a-z]/
 
 export function pointsBack(phrase: string): boolean {
   return POINTING.test(phrase)
@@ -29,7 +32,7 @@ export function isUnclear(phrase: string): boolean {
 
 /** Whether a deed was done to a thing that only a sentence before it names in full. */
 export function pointsAtThing(deed: Deed | undefined): boolean {
-  return deed !== undefined && POINTED.test(deed.rest)
+  return deed !== undefined && (POINTED.test(deed.rest) || POINTED_INSIDE.test(deed.rest))
 }
 
 /** "Exported all pages, converted them": what "them" means stands right before it, in the text and in the list. */

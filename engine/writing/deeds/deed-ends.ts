@@ -29,6 +29,11 @@ export const ENDS: readonly RegExp[] = [
   /,\s?now\s(?:the|it|they|we|I|all|users?|everything)\s.*$/,
   /,?\sand\s(?:the|all|my|our)\s(?:(?!and\s)\S+\s){1,4}?(?:popped|showed|appeared|lit|turned|jumped|blinked|responded)\s.*$/,
   /,?\sand instead of\s.*$/,
+  // A title that its host has cut, and what waits for another change.
+  /,\s[^,]*(?:\u2026|\.{3})$/,
+  /,?\s(?:to be used|for use|needed|used|useful) (?:in|by|for) (?:an?\s|the\s)?(?:future|later|upcoming|follow-?up)\b.*$/,
+  // "... idempotent as when it fails half of it stays": the reason never ends.
+  /,?\s(?:as|since|because) (?:when|if|once)\s.*$/,
   /\.\s[A-Z][a-z]+ly,?[.]?$/,
   // How it stands for the time being.
   /,?\swhich (?:is|are|was|were)\s(?!(?:[^,;]*\s)?(?:not|off|broken|disabled|missing|down|failing|unusable)\b)[^,;]*\b(?:right now|at the moment|for now|currently|so far)\b.*$/,

@@ -100,6 +100,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     return undefined
   // Below "Root cause" "change skipped review" tells what a change did.
   if (isBareBase(clause) && /^(?:problem|cause|harm)$/.test(sentence.section ?? '')) return undefined
+  // "Explain the changes you made" is what a template asks for.
+  if (isBareBase(clause) && sentence.kind !== 'title' && /\b(?:you|your|you've)\b/i.test(clause.rest))
+    return undefined
   // "Support complained about it": the first word is a noun.
   if (clause.subject === 'none' && clause.form === 'base' && NOUN_FIRST.test(clause.rest)) return undefined
   if (
@@ -110,6 +113,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     )
   )
     return undefined
+  // "This change only avoids the first of them" says what it does not do.
+  if (/^(?:change|this)$/.test(clause.subject) && /\bonly\b/.test(clause.adverb)) return undefined
   // What a change helps to do was not helped with.
   if (clause.subject === 'change' && clause.verb.base === 'help') return undefined
   if (isMisread(clause)) return undefined
@@ -132,7 +137,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const told = named(restOf(clause), clause)
   const rest =
     clause.form === 'past' && !isCausing(clause.verb)
-      ? inOneTense(sentence.kind === 'title' ? told.replace(SPLICED_PAST, inWords) : told)
+      ? inOneTense(
+          sentence.kind === 'title' ? told.replace(SPLICED_PAST, inWords).replace(SPLICED, inPast) : told,
+        )
       : sentence.kind === 'title'
         ? told.replace(SPLICED, ' and $1')
         : told
@@ -202,6 +209,12 @@ function inWords(whole: string, first: string, word: string): string {
   return verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? `${first} and ${word} ` : whole
 }
 
+/** "Fixed the bell, add a lamp": the second verb falls out of the past. */
+function inPast(joint: string, word: string): string {
+  const verb = verbIn(word.trim(), 'base')
+  return verb ? ` and ${verb.forms.past} ` : joint
+}
+
 const OPENED =
   /^(?:as|since|because|when|once|after)\s((?:the|our|my)\s(?:[\w-]+\s){1,3}?)(?:is|are|was|were|has|had|have|does|do|did|doesn't|don't|didn't|isn't|aren't|wasn't|only)\s/i
 
@@ -238,11 +251,17 @@ function isOldHabit({ rest }: Clause): boolean {
   )
 }
 
+/** "Correctly close the gate": closed it was before. */
+function manner({ clause, rest }: Deed): string {
+  const how = /\b(?:correctly|properly|safely|explicitly|consistently|always)\b/.exec(clause.adverb)?.[0]
+  return how && !rest.includes(how) ? `${how} ` : ''
+}
+
 /** The deed with its verb in the given form: "added X and removed Y", "adding X and removing Y". */
 export function tell(deed: Deed, form: VerbForm): string {
   const { verb, form: from } = deed.clause
   if (deed.changed)
-    return `${verbOf('change')?.forms[form]} ${deed.changed} to ${verb.forms.base} ${deed.rest}`
+    return `${verbOf('change')?.forms[form]} ${deed.changed} to ${manner(deed)}${verb.forms.base} ${deed.rest}`
   if (verb.base === 'support' && from === 'base')
     return `${verbOf('add')?.forms[form]} support for ${deed.rest}`
   return phraseIn(form, verb, from, deed.rest)

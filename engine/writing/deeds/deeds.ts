@@ -6,8 +6,11 @@ import { onceFor } from '../../once.ts'
 import { readClause } from '../../text/clauses.ts'
 import { splitClauses } from '../../text/split-clauses.ts'
 import { takesObject } from '../inflect.ts'
+import { withoutAlreadySo } from './already-so.ts'
+import { withoutAnother } from './another-change.ts'
 import { withoutBareObjects } from './bare-object.ts'
 import { withoutBehaviour } from './behaviour.ts'
+import { changeDeeds } from './by-change.ts'
 import { type Deed, deedOf, isSubjectLine } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { isHarmful } from './harmful.ts'
@@ -95,6 +98,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       ...togetherOf(source),
       ...labelledOf(source),
       ...tuckedDeeds(source),
+      ...changeDeeds(source),
     ]
     const told = parts
       .filter((part) => isTold || mayTell(part))
@@ -104,16 +108,18 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       if (!found.some((other) => isTwice(other, part))) found.push(part)
     }
   }
-  return withoutBehaviour(withoutBareObjects(withoutHistory(prose, found))).filter(
+  const own = withoutAlreadySo(prose, withoutHistory(prose, found))
+  return withoutBehaviour(withoutBareObjects(own)).filter(
     (deed) => !isUnachieved(deed, prose) && !isHarmful(deed, prose, found) && !isPartOfOngoing(deed, prose),
   )
 }
 
 /** "We once switched to X" and "each row was copied", told before what this change does, are how the trouble came about. */
-function withoutHistory({ all }: Prose, found: Deed[]): Deed[] {
+function withoutHistory(prose: Prose, found: Deed[]): Deed[] {
+  const { all } = prose
   if (!all.some(isSubject)) return found
   const turn = all.find(({ body }) => TURN.test(body))?.sentence.index ?? 0
-  return withoutOldHabits(found).filter(
+  return withoutAnother(prose, withoutOldHabits(found)).filter(
     ({ clause, source }) =>
       clause.subject !== 'passive' ||
       (source.sentence.index >= turn && !/^(?:each|every)\s/i.test(clause.object)) ||

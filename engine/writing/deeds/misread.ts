@@ -21,6 +21,13 @@ export function isMisread({ subject, form, rest, verb }: Clause): boolean {
   if (subject === 'none' && form === 'past' && LEFT_OPEN.test(`${verb.base} ${rest}`)) return true
   // "Files moved (3)" counts things.
   if (subject === 'none' && form === 's' && /^[a-z]+ed(?:\s?\(\d+\)|:|$)/.test(rest)) return true
+  // "Issues in the last deploy" names things.
+  if (
+    subject === 'none' &&
+    form === 's' &&
+    /^(?:issue|question|concern|request|report|result)$/.test(verb.base)
+  )
+    return true
   // "Updates to the lamp:" is the heading of a list.
   if (subject === 'none' && form === 's' && /^(?:to|for|in|on)\s[^:]{2,60}:$/.test(rest)) return true
   if (subject === 'none' && form === 's')

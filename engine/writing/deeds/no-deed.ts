@@ -56,6 +56,9 @@ export function wasSuffered({ body }: Weighed, { verb, object }: Clause): boolea
     (verb.base === 'do' && /\b(?:work|stuff|things?|research|progress)$/i.test(object)) ||
     // "A way out was found" does not say which.
     (verb.base === 'find' && /\b(?:solution|fix|workaround|answer|way out)s?$/.test(object)) ||
+    // "An error was raised" by the program.
+    (/^(?:detect|raise|throw|report|observe|see|return|log|record|encounter|produce)$/.test(verb.base) &&
+      /\b(?:errors?|exceptions?|failures?|warnings?|crash(?:es)?)$/i.test(object)) ||
     (HABITUAL.test(body) && !ARRANGED.test(verb.base)) ||
     /\btoo (?:early|late|soon|often|long)\b/.test(body) ||
     /^(?:hold|leave|lose|affect|impact|interrupt|delay|exhaust|corrupt|overwhelm|overload|leak|throttle|flood|strand|starve)$/.test(
@@ -81,12 +84,17 @@ const MISHAP =
 const BLUNDER =
   /^(?:return|serve|respond with|answer with) (?:(?:an?|only|all) )?(?:http )?[45]\d\ds?\b|^(?:introduce|cause|create) (?:(?:an?|the|this|another|some|two) )?(?:[a-z-]+ )?(?:bugs?|regressions?|mistakes?|memory leaks?|race conditions?|outages?)\b|^make (?:(?:an?|the|some|several|two|another) )?(?:[a-z-]+ )?(?:mistakes?|typos?|errors? (?:in|with|when))\b/
 const WRONG = /^(?:[a-z-]+ ){0,2}?(?:the|an?) wrong [a-z]/
+const MISDONE = /\b(?:wrongly|incorrectly|improperly|mistakenly|accidentally|inadvertently)\b/
+const AMISS = /\b(?:(?:the|an?) (?:wrong|incorrect) \w|(?:wrongly|incorrectly|improperly)\b)/
 const MENDING =
   /^(?:fix|correct|remove|replace|revert|find|identify|detect|handle|reject|prevent|avoid|repair|change|drop|stop|catch|notice|discover|restore|clean|undo|address|resolve|solve|swap|trace|debug|investigate)$/
 
 /** "I hooked it up backwards and fried the chip", "ordered the wrong part": not done on purpose. */
-export function isMishap({ verb, rest, subject }: Clause): boolean {
+export function isMishap({ verb, rest, subject, adverb }: Clause): boolean {
   return (
+    (!MENDING.test(verb.base) && MISDONE.test(adverb)) ||
+    // "The gate was set to the wrong port" was so; what one sets he sets right.
+    (subject === 'passive' && !MENDING.test(verb.base) && AMISS.test(rest)) ||
     MISHAP.test(`${verb.base} ${rest}`) ||
     BLUNDER.test(`${verb.base} ${rest}`) ||
     ((WRONG.test(rest) || (subject === 'passive' && /\b(?:the|an?) wrong [a-z]/.test(rest))) &&

@@ -27,12 +27,26 @@ export function titleDeed(source: Weighed): Clause | undefined {
     supportAdded(source) ??
     gerundTitle(source) ??
     purposeful(source) ??
+    typedMatter(source) ??
     scopedDeed(source)
   )
 }
 
 function told(verb: Verb, form: Clause['form'], rest: string): Clause {
   return clauseOf({ lead: '', verb, form, rest })
+}
+
+/** "refactor: hooks and their tests" has said what was done to them. */
+function typedMatter({ body, clause, sentence }: Weighed): Clause | undefined {
+  const refactor = verbOf('refactor')
+  if (readTitle(sentence.text).type !== 'refactor' || !refactor) return undefined
+  const isName = clause === undefined || (clause.form === 's' && /^(?:and|or)\s/.test(clause.rest))
+  const matter = tidyClause(body)
+  return isName &&
+    /^[\w./'-]+(?:\s[\w./'-]+){1,9}$/.test(matter) &&
+    !/\b(?:is|are|was|should|to)\b/.test(matter)
+    ? told(refactor, 'past', uncapitaliseNoun(matter))
+    : undefined
 }
 
 const PURPOSEFUL =
@@ -46,11 +60,18 @@ function purposeful({ body }: Weighed): Clause | undefined {
   return told(verb, 'past', `${uncapitaliseNoun(thing.trim())} ${how}${aim}`)
 }
 
+/** "fix: cannot open the gate": somebody could not. */
+const CANNOT =
+  /^(?:cannot|can't|can not|could not|couldn't|unable to|not able to|not possible to|impossible to)\s([a-z]+)\s(\S.*)$/i
+
 /** "fix: Pages crash on empty input" names the fault: the deed was to fix it. */
 function faultFixed({ body, features }: Weighed): Clause | undefined {
   const fix = verbOf('fix')
   if (!fix || !features.some((name) => name === 'fix: a fault' || name === 'old state')) return undefined
   const fault = uncapitalise(tidyClause(body))
+  const [, barred = '', what = ''] = CANNOT.exec(fault) ?? []
+  const doing = verbIn(barred.toLowerCase(), 'base')
+  if (doing) return told(fix, 'base', `an issue that prevented ${phraseIn('ing', doing, 'base', what)}`)
   const [, thing, not = '', wanted] = /^(\S.{2,60}?)\sshould\s(not\s)?([a-z]+\s.+)$/.exec(fault) ?? []
   const change = verbOf('change')
   if (thing && change) return told(change, 'past', `${thing} to ${not}${wanted}`)

@@ -49,9 +49,10 @@ function thing(body: string): string {
   return `${who} ${word} ${object}${state}${more.join('')}`
 }
 
-const REQUIRED = /\b(?:which|that|this)\s(?:required|forced|led|prompted)\s(?:me|us)\sto\s([a-z-]+)\s(.+)$/
+const REQUIRED =
+  /\b(?:(?:which|that|this)\s(?:required|forced|led|prompted)\s(?:me|us)|meant\s(?:that\s)?(?:I|we)\shad)\sto\s([a-z-]+)\s(.+)$/
 
-/** "I took a ticket which required me to add a lamp": it was added. */
+/** "I took a ticket which required me to add a lamp", "the old socket meant that I had to add a lamp": it was added. */
 function required(body: string): string {
   const [, word = '', rest = ''] = REQUIRED.exec(body) ?? []
   const verb = verbIn(word, 'base')

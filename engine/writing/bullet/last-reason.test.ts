@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../../testing/analyse.ts'
+
+const bulletOf = (text: string) => analyse(text).resumeBullet
+
+test.each([
+  [
+    'Drop the ferry probe from the image\n\nThere is some trouble when mounting the image on the small boats. The probe needs an hour.',
+    'Dropped the ferry probe from the image because there was trouble when mounting the image on the small boats.',
+  ],
+  [
+    'Moved buoys from load() to arrive().\n\nCreating buoys in load() causes them to be drawn twice if the map is ever zoomed out.',
+    'Moved buoys from load() to arrive() because creating buoys in load() caused them to be drawn twice if the map was ever zoomed out.',
+  ],
+])('a short subject line is told with the trouble below it: %s', (text, bullet) => {
+  expect(bulletOf(text)).toBe(bullet)
+})
+
+test.each([
+  'Drop the ferry probe from the image\n\nThe small boats will probably fail to mount the image.',
+  'Drop the ferry probe from the image\n\nThe small boats fail to mount the image now.',
+  'Drop the ferry probe from the image\n\nIt fails on the small boats.',
+])('a guess, a consequence and what points back is no reason: %s', (text) => {
+  expect(bulletOf(text)).not.toMatch(/because|after/)
+})
+
+test.each([
+  [
+    "Fix our crane\n\nWe didn't quote all of the berth names so when one of them had a space the crane broke.",
+    'Fixed the crane because not all of the berth names were quoted.',
+  ],
+  [
+    'Fixing labels for the quay\n\nIn the current version, the labels were being swapped. This PR fixes it.',
+    'Fixed labels for the quay because the labels were being swapped.',
+  ],
+  [
+    'Prevent use of the gate after closing\n\nHowever, this resulted in many calls to closeGate in the harbour.',
+    'Prevented use of the gate after closing, which had resulted in many calls to closeGate in the harbour.',
+  ],
+])('what we did not do, and what went on, is told of the thing: %s', (text, bullet) => {
+  expect(bulletOf(text)).toBe(bullet)
+})
+
+test.each([
+  [
+    'crane: keep the brake on if the tide turns\n\nThe brake may be released by the tide. This leads to a race condition just before the drum is started, where the crane crashes.',
+    'Kept the brake on if the tide turns to avoid a race condition just before the drum is started.',
+  ],
+  [
+    'Backfill berth.port from the last log\n\nThe tide report of July was rejected as 8,214 berths have no port.',
+    'Backfilled berth.port from the last log after the tide report of July was rejected.',
+  ],
+])('what a trouble leads to was to be avoided, and a report is a thing: %s', (text, bullet) => {
+  expect(bulletOf(text)).toBe(bullet)
+})

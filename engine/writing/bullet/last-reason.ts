@@ -1,0 +1,133 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { splitLead } from '../../text/clauses.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { isPlainClause } from '../plain.ts'
+import { inPast } from '../story/past-tense.ts'
+import { countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
+import { ADRIFT, isStatement, PRESENTLY, presentable, reasonJoint } from './additions.ts'
+import { countBlemishes } from './blemishes.ts'
+import { LIMIT } from './drafts.ts'
+import { isTitled } from './fault-openings.ts'
+import { isAboutFaults, NOT_THE_FAULT, type Phrase, statementsOf } from './trouble.ts'
+import { withoutUs } from './without-us.ts'
+
+/** What has a reason or an end already, and what was only begun. */
+const SETTLED =
+  /^(?:worked|continued|started|began|kept (?:on|\w+ing)|tried|looked|resolved an incident)\b|^\w+$|\s(?:because|after|so that|due to|since|by \w+ing)\s|,\s(?:which|so|with|thereby)\s/
+
+/** What says already what it was done for, or was done away with. */
+const TO_AN_END = /\sto\s[a-z]+\s|^(?:fixed|reverted|resolved|avoided|prevented)\b/
+
+/** A guess, a plan, a wish and what is so since the change are no reason for it. */
+const NO_REASON =
+  /\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before|even|only|long|no longer|after this|instead|hopefully|sadly|not 100%|unfortunately|TODO|for example|e\.g)\b|[?!"]/i
+
+/** Where a trouble is told in more than one statement. */
+const MORE =
+  /(?:,?\s(?=(?:which|so|thus|therefore|hence|but|while|whereas|although|even|because|since|as|causing|leading|resulting|making|due to)\s)|,\s|\sand\s(?=(?:it|they|this|that|there|the|every|all|then|so|thus|no)\s)).*$/
+
+/** A subject line's deed with the trouble that the text tells below it, in looser words than a reason else has: sooner than a filler. */
+export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
+  const { text, sources } = phrase
+  if (sources.length === 0 || !isTitled(prose) || SETTLED.test(text)) return phrase
+  const troubles = prose.all
+    .filter((one) => !sources.includes(one) && mayBeReason(one))
+    .toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
+  for (const one of troubles) {
+    const reason = reasonIn(one, LIMIT - countWords(text) - 1)
+    const told = reason && text + (isWhy(one) ? ` because ${reason}` : jointOf(reason) + asItWas(reason))
+    if (told && isFaithful(told)) return { text: told, sources: [...sources, one] }
+    const averted = TO_AN_END.test(text) ? undefined : avertedIn(one, LIMIT - countWords(text) - 1)
+    if (averted && isFaithful(text + averted)) return { text: text + averted, sources: [...sources, one] }
+  }
+  return phrase
+}
+
+/** Below "Why" stands the reason, whatever it sounds like. */
+function isWhy({ sentence }: Weighed): boolean {
+  return /^why\b.{0,20}$/i.test(sentence.label ?? '')
+}
+
+function mayBeReason(one: Weighed): boolean {
+  const { sentence, likelihood, features } = one
+  if (isWhy(one) && sentence.kind === 'prose') return true
+  const { problem, solution, approach, impact, followup } = likelihood
+  if (sentence.kind === 'title' || /^(?:testing|followup|lessons|boilerplate)$/.test(sentence.section ?? ''))
+    return false
+  return (
+    problem >= 0.4 && problem > Math.max(solution, approach, impact, followup) && !features.includes('need')
+  )
+}
+
+/** In the past, where that can be said of all its verbs. */
+function asItWas(reason: string): string {
+  const past = uncapitalised(inPast(reason))
+  const isMixed = past.split(' ').some((word) => verbIn(word, 's'))
+  return isMixed || /^[A-Z]/.test(reason) ? reason : past
+}
+
+/** What was going on was so all the time. */
+function jointOf(reason: string): string {
+  return /\b(?:was|were) (?:not |being )/.test(reason) ? ' because ' : reasonJoint(reason)
+}
+
+/** The first statement of a trouble, where it can be told whole; else nothing. */
+function reasonIn(one: Weighed, room: number): string | undefined {
+  const { body } = one
+  const [stated = ''] = statementsOf(splitLead(body).body)
+  const whole = verbIn(firstOf(stated).toLowerCase(), 'ing') ? uncapitalised(stated) : stated
+  const there = THERE.test(whole)
+  const ours = withoutUs(whole.replace(MORE, ''))
+  const clause = (there ? whole.replace(/^(there \w+) some\s/, '$1 ') : (ours ?? whole))
+    .replace(/\s\([^()]*\)/g, '')
+    .replace(PRESENTLY, '')
+    .replace(isWhy(one) ? /\bnow\s/ : /$^/, '')
+    .replace(MORE, '')
+  const told = presentable(clause, Math.min(room, 25))
+  // What had to be cut says something else, or nothing.
+  if (!told || countWords(told) < 5 || told !== presentable(clause, 60)) return undefined
+  if (
+    (!isWhy(one) && NO_REASON.test(told)) ||
+    ADRIFT.test(told) ||
+    isAboutFaults(told) ||
+    NOT_THE_FAULT.test(told.replace(A_REPORT, ''))
+  )
+    return undefined
+  if (verbIn(firstOf(told), 's', 'past') || countBlemishes(told.replace(WITHIN, '')) > 0) return undefined
+  return there || ours || isPlainClause(told) || isStatement(told) ? uncapitaliseNoun(told) : undefined
+}
+
+/** "The tide report was refused": a thing, and not who told of it. */
+const A_REPORT = /\b(?:the|an?)\s(?:[\w-]+\s){0,2}reports?\b/
+
+const LEADS_TO =
+  /^(?:this|that|it|which|doing so)\s(?:(?:then|also|often|sometimes|usually|in turn|eventually)\s)?(?:can\s|could\s|has\s|have\s)?(?:leads?\sto|led\sto|results?\sin|resulted\sin|causes?|caused)\s((?:an?|the|unnecessary|incorrect|wrong|duplicate|spurious|stale|unexpected|flaky|lost)\s[^,;:]{4,90})$/i
+
+/** "This leads to a race before the restart": the change was made to avoid that. */
+function avertedIn({ body }: Weighed, room: number): string | undefined {
+  const harm = LEADS_TO.exec(tidyClause(splitLead(body).body).replace(MORE_OF_HARM, ''))?.[1]
+  const told = harm && presentable(harm, Math.min(room - 2, 18))
+  if (!told || countWords(told) < 3 || told !== presentable(harm, 60)) return undefined
+  if (
+    NO_REASON.test(told.replace(/\bbefore\b/, '')) ||
+    ADRIFT.test(told) ||
+    /\b(?:I|we|you|it|them)\b/.test(told)
+  )
+    return undefined
+  return ` to avoid ${told}`
+}
+
+const MORE_OF_HARM = /,?\s(?=(?:where|which|so|because|since|as|when|if|while|but|being)\s).*$|,\s.*$/
+
+function firstOf(text: string): string {
+  return /^\S+/.exec(text)?.[0] ?? ''
+}
+
+function uncapitalised(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+const THERE = /^there (?:is|are|was|were) (?:an?|no|some|several|many|two|three)\s/
+/** "Loading rows in a loop causes them to be read twice": what "them" means stands in the statement itself. */
+const WITHIN = /(?<=^(?:\S+\s){4,})(?:them|it|then)\b/g
