@@ -17,6 +17,7 @@ import { faults, isTitled } from './fault-openings.ts'
 import { faresNow } from './itself.ts'
 import { isHistoryOf, isNoMeans, NO_MATTER, TRIED } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
+import { isSound } from './sound.ts'
 import { isStray } from './stray-outcome.ts'
 import { strengthened } from './strong.ts'
 import type { Phrase } from './trouble.ts'
@@ -96,7 +97,7 @@ function canOpen(deed: Deed): boolean {
 }
 
 function isKnown({ text, main }: Draft): boolean {
-  return !isUnknown(text) && !pointsAtThing(main)
+  return !isUnknown(text) && !pointsAtThing(main) && isSound(text)
 }
 
 function isClear(deed: Deed): boolean {

@@ -11,7 +11,16 @@ import { isBareObject } from './bare-object.ts'
 import { restOf } from './deed-rest.ts'
 import { innerDeed } from './inner-deed.ts'
 import { isMisread } from './misread.ts'
-import { GRANTED, isHistory, isMishap, isUnsure, NO_DEED, wasDoneBefore, wasSuffered } from './no-deed.ts'
+import {
+  GRANTED,
+  isHistory,
+  isMishap,
+  isUnsure,
+  NO_DEED,
+  wasDoneBefore,
+  wasSuffered,
+  wasTakenIn,
+} from './no-deed.ts'
 import { withAdverb } from './telling-adverb.ts'
 import { titleDeed } from './title-deed.ts'
 
@@ -82,6 +91,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (
     clause.subject === 'passive' &&
     (GRANTED.test(clause.verb.base) ||
+      wasTakenIn(clause) ||
       (likelihood.problem > Math.max(0.4, likelihood.solution) && !/^after\s\w+ing\s/.test(clause.rest)) ||
       /\b(?:no|any|when|if|than|by|whose|after|before|until|while|because|although|though|since|how|why)\b|^(?:what|done)\b|\([^)]*$/i.test(
         clause.object,

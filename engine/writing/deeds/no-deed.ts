@@ -75,6 +75,16 @@ export const NO_DEED =
 export const GRANTED =
   /^(?:accept|approve|reject|select|award|nominate|promote|cancel|postpone|grant|deny|hire|invite|elect|appoint|praise|criticise|criticize)$/
 
+/** "My pull requests got merged": by whoever reads them. */
+export function wasTakenIn({ verb, object }: Clause): boolean {
+  return (
+    /^(?:merge|land|review|release|publish|upstream)$/.test(verb.base) &&
+    /\b(?:PRs?|MRs?|CLs?|pull requests?|merge requests?|patch(?:es)?|(?:patch|change)sets?|contributions?|commits?|submissions?)\b/i.test(
+      object,
+    )
+  )
+}
+
 const MISHAP =
   /^(?:fry|burn|snap|brick|ruin|lose|blow up|blow|spill|crash|forget|misplace)\b|\band (?:\w+ly )?(?:fried|burned|burnt|broke|snapped|bricked|ruined|lost|blew|killed)\b|\b(?:by accident|accidentally|by mistake|mistakenly)\b/
 /** "Introduced a bug", "made a mistake": nobody means to. */
