@@ -1,4 +1,5 @@
 import { roleOfHeading } from '../lexicon/headings.ts'
+import { isBareHead } from './bare-heads.ts'
 import { hasDigit } from './characters.ts'
 import { dayMark } from './day-marks.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
@@ -120,6 +121,11 @@ export function readBlocks(lines: Line[]): Block[] {
         level: marks.length,
         lines: [{ text: words, start: line.start + start }],
       })
+      current = undefined
+      return
+    }
+    if (isBareHead(lines, index)) {
+      add('heading', line, 0, { level: 7 })
       current = undefined
       return
     }

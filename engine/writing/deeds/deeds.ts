@@ -12,6 +12,7 @@ import { type Deed, deedOf, isSubjectLine } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { isHarmful } from './harmful.ts'
 import { labelledOf } from './labelled.ts'
+import { listedPlans } from './listed-plans.ts'
 import { isTrial } from './no-deed.ts'
 import { openingOf } from './opening-deed.ts'
 import { remedies, sureRemedies, withoutOldState } from './remedy.ts'
@@ -74,7 +75,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   const isTitled = prose.all.some(isSubject)
   let isPlan = false
   for (const source of prose.all) {
-    if (isTitled && isTrial(source)) continue
+    if ((isTitled && isTrial(source)) || listedPlans(prose).has(source)) continue
     isPlan =
       source.sentence.kind === 'item' && (PLAN.test(source.body) || (isPlan && !/^\d/.test(source.body)))
     const isRemedy = source.sentence.kind === 'prose' && source.sentence.section === 'solution'
