@@ -66,6 +66,7 @@ const LEANS =
 /** Parts two statements that only a comma joins: "The build was slow, nobody knew why". */
 export function splitSplice(sentence: Sentence): Sentence[] {
   return splitAt(sentence, SEMICOLON, isSecond, 2)
+    .flatMap((part) => splitAt(part, DASH, isDeedBehind, SPLICED))
     .flatMap((part) => splitAt(part, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head)), SPLICED))
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
@@ -126,6 +127,20 @@ function isSecond(head: string, tail: string): boolean {
   if (!isDeed(deed) || deed?.verb.base === 'ask') return false
   const next = tail.split(';')[0] ?? tail
   return isDeed(readClause(next)) || subjectAt(next, 0) !== undefined
+}
+
+const DASH = /\s[-\u2013\u2014]{1,2}\s(?=[a-z]+\s)/g
+
+/** "Started on the lamp - wired its switch": a deed, and what it came to. */
+function isDeedBehind(head: string, tail: string): boolean {
+  const next = readClause(tail)
+  return (
+    isDeed(readClause(head)) &&
+    next?.subject === 'none' &&
+    next.form === 'past' &&
+    next.verb.isWork &&
+    !LEANS.test(head)
+  )
 }
 
 /** "Shipped the planner, saves $9k a year", "Trained two cooks, one got a star": what came of a deed, or of whom it was done to. */

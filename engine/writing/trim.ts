@@ -180,6 +180,8 @@ function isInsideList(joint: string, after: string, head: string): boolean {
   // "To Quill, a new font that is free": what the name stands for.
   if (joint === ', ' && /\s[A-Z][\w.-]*$/.test(head) && NAMED_FOR.test(after)) return false
   const words = after.replace(/^(?:and|or|then|also)\s+/, '').split(/\s+/)
+  // "... and carefully soldering the pins".
+  if (/^[a-z]{3,}ly$/.test(words[0] ?? '') && words.length > 1) words.shift()
   const verb = verbIn(words[0] ?? '', 'past', 's', 'ing')
   if (/^(?:when|if|as|with|without|after|before|until|instead|in|for|on|at|to|from|by)\b/.test(after))
     return joint !== ', '

@@ -61,3 +61,35 @@ test('who merges a pull request is not who wrote it', () => {
     bulletOf('I rewired the north gate of the tram yard. My PRs from last week got merged.'),
   ).not.toMatch(/merged/i)
 })
+
+test('what is to be done to a thing then is no deed of the list', () => {
+  expect(
+    bulletOf(
+      'I moved the fare table of the yard to Redis. I also wrote a guide for the crew so it can be read and shared upstream.',
+    ),
+  ).not.toMatch(/, and shared/)
+})
+
+test('what a deed is for is told sooner than a second one', () => {
+  expect(
+    bulletOf(
+      'I built the panel and the desk for running trams and the yard map. After that I started with drawing rough plans for the gate.',
+    ),
+  ).toContain('for running trams')
+})
+
+test('the means is told up to where another one begins', () => {
+  expect(
+    bulletOf(
+      'I fixed the stuck gate of the north yard by moving the lower hinge of the big fence and carefully filing the edges of every single latch that the crew had painted over in the spring of last year.',
+    ),
+  ).toMatch(/by moving the lower hinge of the big fence\b/)
+})
+
+test('a pull request for the changes says less than the changes', () => {
+  expect(
+    bulletOf(
+      'I rewired the north gate of the tram yard with shielded cable. I opened a pull request for the changes.',
+    ),
+  ).not.toMatch(/pull request/)
+})

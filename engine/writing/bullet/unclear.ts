@@ -15,7 +15,7 @@ const MATTERS =
 const UNSAID =
   '(?=$|,|\\sin (?:pull request|PR|MR|issue|#)|\\s(?:and|after|as|when|while|before|today|along)\\b|\\s(?:for|in|of|from|during) (?:the |this |my |our )?(?:first|second|third|last|next|whole|current|week|phase|sprint|month|milestone|deadline|release|day|course|project|game|code|codebase|app)\\b)'
 const UNNAMED = new RegExp(
-  `^\\w+ (?:up |off |with )?the (?:rest|remainder) of\\b|^\\w+ (?:up )?${SOME} (?:[a-z]+ ){0,2}${MATTERS}${UNSAID}|^(?:made|did|fixed|applied|pushed|committed|completed|finished) (?:(?:further|additional|code|bug|final|last) ){0,2}${MATTERS}${UNSAID}|^got (?:a lot|lots|much|some|most|everything|quite a (?:bit|lot)|stuff|things|(?:some|a lot of) (?:[a-z]+ )?(?:work|progress|stuff|things)) (?:done|finished|working|going)\\b`,
+  `^\\w+ (?:up |off |with )?the (?:rest|remainder) of\\b|^\\w+ (?:up )?${SOME} (?:[a-z]+ ){0,2}${MATTERS}${UNSAID}|^(?:made|did|fixed|applied|pushed|committed|completed|finished) (?:(?:further|additional|code|bug|final|last) ){0,2}${MATTERS}${UNSAID}|^(?:submitted|opened|raised|created|made|sent|pushed|filed|put up) (?:up )?(?:an?|the|two|three|some|several|multiple|a few) (?:draft |new |small )?(?:PRs?|MRs?|pull requests?|merge requests?|patch(?:es)?)(?=$|,|\\sand\\s|\\s(?:for|with|containing) (?:the|these|those|all|it|them|this|review)\\b|\\sso\\s|\\sto the\\b)|^got (?:a lot|lots|much|some|most|everything|quite a (?:bit|lot)|stuff|things|(?:some|a lot of) (?:[a-z]+ )?(?:work|progress|stuff|things)) (?:done|finished|working|going)\\b`,
 )
 
 /** "This script": a thing that another sentence brought up; "this game" is what the whole note is about. */

@@ -50,7 +50,15 @@ function isOpenList(phrase: string): boolean {
 /** "Built X and tested Y". */
 function tellsTwo(phrase: string): boolean {
   return matchesIn(phrase, AND_VERB).some(
-    ([, word = '']) => word === 'run' || verbIn(word, 'past') !== undefined,
+    ({ index, 1: word = '' }) =>
+      !isInside(phrase.slice(0, index)) && (word === 'run' || verbIn(word, 'past') !== undefined),
+  )
+}
+
+/** "So it can be read | and merged": what is done to the thing then is no deed of the list. */
+function isInside(before: string): boolean {
+  return /\b(?:be|been|being|is|are|was|were|gets?|got)\s(?:[a-z]+ly\s)?[a-z]+$|\sso\s(?:that\s)?(?:it|they|the|others|users|people)\s[^,]*$/.test(
+    before,
   )
 }
 
@@ -67,6 +75,7 @@ function deedsIn(phrase: string): string[] {
   let start = 0
   for (const match of matchesIn(phrase, AND_VERB)) {
     const [, word = '', object] = match
+    if (isInside(phrase.slice(0, match.index))) continue
     if (!isDeed(word, object) || isTwinQuality(phrase.slice(0, match.index), word, object?.trim())) continue
     parts.push(phrase.slice(start, match.index))
     start = match.index + match[0].length

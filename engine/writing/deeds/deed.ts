@@ -1,3 +1,4 @@
+import { isGeneric } from '../../facts/project-names.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { readLeadIn } from '../../features.ts'
 import { BEHAVIOURS, STUDYING } from '../../lexicon/verbs.ts'
@@ -42,6 +43,8 @@ const PLAIN_VERBS =
 function isHeadline({ sentence, body }: Weighed, { subject, form, verb }: Clause): boolean {
   if (sentence.kind !== 'title' || subject !== 'none' || form !== 'base' || PLAIN_VERBS.test(verb.base))
     return false
+  // "Progress report, week 3" names one of many notes, and no progress made on a report.
+  if (isGeneric(body)) return true
   // "ci: cache node_modules" has said what kind of change it is.
   if (body.split(' ').length < 3) return readTitle(sentence.text).type === undefined
   // "Mark OldName as OBSOLETE": identifiers and constants have capitals of their own.
