@@ -15,7 +15,7 @@ const WORDS = 4
 const SPLICED = 3
 
 const RESULT =
-  /,?\s(?:and|so)\s(?=(?:the\s|our\s|all\s)?(?:[\w-]+\s){1,4}(?:now|no longer)\s[a-z])|,?\s(?:but|and|so)\s(?=(?:everything|things|all|now|we all|(?:the|our|my|all)\s(?:[\w-]+\s){1,3})\s?(?:just\s|finally\s|all\s|still\s|really\s)?(?:works?|worked|pass(?:es|ed)|dropped|fell|went (?:from|down|up)|loads?|runs?|boots?|feel|(?:is|are) (?:now|back|fine|solid|stable|much|\w+er)\b|does fix|fix(?:es|ed))\b)/g
+  /,?\s(?:and|so)\s(?=(?:the\s|our\s|all\s)?(?:(?!and\s)[\w-]+\s){1,4}(?:now|no longer)\s[a-z])|,?\s(?:but|and|so)\s(?=(?:everything|things|all|now|we all|(?:the|our|my|all)\s(?:[\w-]+\s){1,3})\s?(?:just\s|finally\s|all\s|still\s|really\s)?(?:works?|worked|pass(?:es|ed)|dropped|fell|went (?:from|down|up)|loads?|runs?|boots?|feel|(?:is|are) (?:now|back|fine|solid|stable|much|\w+er)\b|does fix|fix(?:es|ed))\b)/g
 
 /** "Alerts went from 400 to 35 after I tuned the rules": the deed comes last. */
 const OWED = /\s(?:after|once|since)\s(?=(?:I|we)\s[a-z]+ed\s)/g

@@ -23,7 +23,7 @@ import { formal } from './formal.ts'
 import { withItsUse } from './its-use.ts'
 import { asObject, fillUp, isLong, tellMore, withReason } from './lengthen.ts'
 import { outcomePhrases } from './outcome.ts'
-import { inPlainCase } from './plain-case.ts'
+import { inPlainCase, withoutStrayCapitals } from './plain-case.ts'
 import { rankBullets } from './rank.ts'
 import { withAnother, withSecond } from './second-deed.ts'
 import { isSound } from './sound.ts'
@@ -94,7 +94,7 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
     isTrue,
   )
   const plain = text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')
-  const bare = finish(inPlainCase({ text: plain, sources }, prose))
+  const bare = finish(withoutStrayCapitals(inPlainCase({ text: plain, sources }, prose)))
   const said = polished(bare)
   const fitting = [formal(said), said].find((one) => countWords(one) <= LIMIT) ?? bare
   return { text: fitting, sources: [...new Set(sources)] }
@@ -130,9 +130,12 @@ function owed(
 
 /** Where nothing tells more than that there was work, the draft that a reader would strike least from. */
 function cleanest(drafts: readonly Draft[]): Draft[] {
-  return drafts
-    .filter(({ text }) => isSound(text))
-    .toSorted((a, b) => countBlemishes(a.text) - countBlemishes(b.text))
+  return drafts.filter(({ text }) => isSound(text)).toSorted((a, b) => excess(a) - excess(b))
+}
+
+/** One or two blemishes are what such a draft has anyway. */
+function excess({ text }: Draft): number {
+  return Math.max(0, countBlemishes(text) - 2)
 }
 
 function isCleanFault({ head, text }: Draft): boolean {

@@ -5,7 +5,7 @@ const POINTING =
   /^(?!discovered that )\w+ (?:\w+ of |up |out )?(?:it|them|its|their|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|the same|the ones|one of (?:them|these|those|it))\b|^\w+ (?:on|with|at|into) (?:it|them)\b/
 /** A thing that nobody knows who has not read the note: "fixed the script". */
 const UNKNOWN =
-  /^\w+ the (?:function|method|class|file|code|page|issue|problem|bug|error|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|support|feature|functionality|logic|patch|ability)(?= and\s|,|$)/
+  /^\w+(?: and \w+)? (?:on |in |with |at |up )?the (?:function|method|class|file|code|page|issue|problem|bug|error|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|support|feature|functionality|logic|patch|ability)(?= and\s|,|$|\s\(| to (?:add|make|fix|be|do|get)\b)/
 /** "Fixed a few bugs", "made changes", "completed all the tasks for the first phase": which ones? */
 const SOME =
   '(?:an?|a couple of|a few|some|several|many|various|more|other|minor|small|two|three|all|all the|all of the|(?:quite )?a (?:lot|loot|bunch) of|lots of|the necessary|the required|the needed|the final|the last|the usual)'

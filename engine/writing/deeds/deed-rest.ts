@@ -4,11 +4,12 @@ import { without } from '../../text/without.ts'
 import { tidyPhrase } from '../tidy.ts'
 import { activeRest } from './active-voice.ts'
 import { ENDS } from './deed-ends.ts'
+import { withoutGetting } from './got-done.ts'
 import { withoutQualityCommas } from './qualities.ts'
 
 /** What follows the verb, up to where the deed ends. */
 export function restOf(clause: Clause): string {
-  const told = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
+  const told = withoutGetting(tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest))
   return withoutEnds(
     withoutQualityCommas(told)
       .replace(/^on:\s/, 'on ')
@@ -30,8 +31,15 @@ export function restOf(clause: Clause): string {
       .replace(RESULT, result)
       .replace(LAST_ITEM, ' and $1$2')
       .replace(STATE, ', with $1$2'),
-  )
+  ).replace(PARTICLED.test(clause.verb.base) ? FROM_NOWHERE : LEFT_OPEN, '')
 }
+
+/** Where an address stood that nobody says aloud: "trained it on a GPU box at". */
+const LEFT_OPEN = /(?<=\s\S+\s(?!\S+(?:ed|en|wn)\s)\S+)\s(?:on|in|at|from|via|here|see|under)$/
+const FROM_NOWHERE = /(?<=\s\S+\s(?!\S+(?:ed|en|wn)\s)\S+)\s(?:at|from|via|see)$/
+/** Verbs whose "on" and "in" may come last: "switched the heater on". */
+const PARTICLED =
+  /^(?:turn|switch|put|plug|log|sign|check|fill|keep|leave|power|bring|take|move|carry|pass|hand|build|fade|zoom|slide|screw|bolt|glue|clip|push|press|dial|type|call|lock|hold|try|have|go|be|live|work|look|rely|depend|base|send|get|add|bake|wire|solder|fit)$/
 
 /** "The build: 12 min -> 4 min", "Postgres 12 -> 15". */
 const ARROW =

@@ -21,6 +21,21 @@ describe('in a diary a deed is read', () => {
       'dropped the old image and deployed locally',
     ],
     [
+      'up to what can be done then',
+      'I wired the gate to the panel, so once the yard is built, we can jump right in.',
+      'wired the gate to the panel',
+    ],
+    [
+      'without where an address stood',
+      'I trained a small lamp counter with open layers in the yard on https://example.org/lamps.',
+      'trained a small lamp counter with open layers in the yard',
+    ],
+    [
+      'with both of a pair',
+      'I split the code for both the lamp and the gate and now only the bell is left.',
+      'split the code for both the lamp and the gate',
+    ],
+    [
       'up to how one felt about it',
       'I finished the first version of the fare table, happy with the basic idea.',
       'finished the first version of the fare table',

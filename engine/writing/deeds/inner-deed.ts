@@ -1,6 +1,7 @@
 import { WEAK } from '../../lexicon/verbs.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { verbIn, verbOf } from '../../text/verbs.ts'
+import { gotDone } from './got-done.ts'
 import { inPlaceOf } from './in-place-of.ts'
 import { isDoer } from './misread.ts'
 import { mended, objectFirst, swapped, versioned } from './put-in-order.ts'
@@ -28,6 +29,7 @@ export function innerDeed(clause: Clause | undefined): Clause | undefined {
       seized(clause) ??
       settled(clause) ??
       reached(clause) ??
+      gotDone(clause) ??
       opened(clause) ??
       realised(clause) ??
       underWay(clause) ??
@@ -177,7 +179,8 @@ function means(clause: Clause): Clause | undefined {
 function brought(clause: Clause): Clause | undefined {
   if (!/^(?:finish|complete)$/.test(clause.verb.base) || !/^(?:past|participle)$/.test(clause.form))
     return undefined
-  const told = gerund(clause, clause.rest, {})
+  const doing = gerund(clause, clause.rest, {})
+  const told = (doing && gotDone(doing)) ?? doing
   if (!told || WEAK.has(told.verb.base)) return undefined
   // "Finished wiring the gate, ordered a lamp and tested it": the next deeds stand beside the finishing.
   const next =
