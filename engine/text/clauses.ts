@@ -33,6 +33,10 @@ const SUBJECTS: [Subject, RegExp][] = [
   ['i', /^I\b(?:\s\([^)]{1,30}\))?/],
   ['i', /^i\b(?=['\s])/],
   ['we', /^we\b(?:\s\([^)]{1,30}\))?/i],
+  [
+    'we',
+    /^(?:our (?:team|group|crew)|(?:the|my|our) (?:team|group|crew|partner|teammates?|colleagues?) and I)\b/i,
+  ],
   // "The earlier change dropped the tax line": what another one did is not what this one does.
   [
     'fault',
@@ -52,7 +56,7 @@ const SUBJECTS: [Subject, RegExp][] = [
   ['this', /^(?:this|it|that|which|these(?!\s[a-z]+s\s))\b(?=\s\w)/i],
 ]
 const LEAD =
-  /^(?:(?:#\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?:|\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:\s?(?:utc|gmt|cest|bst|ist|jst|[cepm][des]?t)\b)?\s?[-:\u2013]?|\d{1,2}(?:[:.]\d{2})?\s?[ap]m(?:\s?[-\u2013]\s?\d{1,2}(?:[:.]\d{2})?\s?[ap]m)?\s?[-:\u2013]|and|but|so|also|again|then|therefore|thus|however|instead(?! of\b)|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|on top of that|in practice|in this (?:pr|pull request|merge request|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
+  /^(?:(?:#\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?:|\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:\s?(?:utc|gmt|cest|bst|ist|jst|[cepm][des]?t)\b)?\s?[-:\u2013]?|\d{1,2}(?:[:.]\d{2})?\s?[ap]m(?:\s?[-\u2013]\s?\d{1,2}(?:[:.]\d{2})?\s?[ap]m)?\s?[-:\u2013]|and|but|so(?! far\b)|also|again|then|therefore|thus|however|instead(?! of\b)|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|so far|up to now|until now|on top of that|in practice|in this (?:pr|pull request|merge request|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
 const OPENING =
   /^(?:although|even though|even if|in|with|to|for|on|after|since|because|when|by|due to|as|while|during|once|if|at|based on|given|from|before|following|throughout|until|using|rather than|instead of|through|via|over|see|per)\b/i
 const AUXILIARY =

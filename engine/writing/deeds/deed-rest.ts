@@ -35,8 +35,8 @@ export function restOf(clause: Clause): string {
 }
 
 /** Where an address stood that nobody says aloud: "trained it on a GPU box at". */
-const LEFT_OPEN = /(?<=\s\S+\s(?!\S+(?:ed|en|wn)\s)\S+)\s(?:on|in|at|from|via|here|see|under)$/
-const FROM_NOWHERE = /(?<=\s\S+\s(?!\S+(?:ed|en|wn)\s)\S+)\s(?:at|from|via|see)$/
+const LEFT_OPEN = /(?<=\s\S+\s(?!\S+(?:ed|en|wn|ing)\s)\S+)\s(?:on|in|at|from|via|here|see|under)$/
+const FROM_NOWHERE = /(?<=\s\S+\s(?!\S+(?:ed|en|wn|ing)\s)\S+)\s(?:at|from|via|see)$/
 /** Verbs whose "on" and "in" may come last: "switched the heater on". */
 const PARTICLED =
   /^(?:turn|switch|put|plug|log|sign|check|fill|keep|leave|power|bring|take|move|carry|pass|hand|build|fade|zoom|slide|screw|bolt|glue|clip|push|press|dial|type|call|lock|hold|try|have|go|be|live|work|look|rely|depend|base|send|get|add|bake|wire|solder|fit)$/

@@ -4,7 +4,9 @@ import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { readClause } from '../../text/clauses.ts'
+import { matchesIn } from '../../text/matches.ts'
 import { splitClauses } from '../../text/split-clauses.ts'
+import { verbIn } from '../../text/verbs.ts'
 import { takesObject } from '../inflect.ts'
 import { withoutBareObjects } from './bare-object.ts'
 import { withoutBehaviour } from './behaviour.ts'
@@ -79,7 +81,11 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
     isPlan =
       source.sentence.kind === 'item' && (PLAN.test(source.body) || (isPlan && !/^\d/.test(source.body)))
     const isRemedy = source.sentence.kind === 'prose' && source.sentence.section === 'solution'
-    if (isBareBase(source) && (isPlan || (isPastText && !isRemedy) || isAgenda(source, prose))) continue
+    if (
+      isBareBase(source) &&
+      (isPlan || (isPastText && !isRemedy && !mayBePast(source)) || isAgenda(source, prose))
+    )
+      continue
     if (isBareBase(source) && isNounAmongDeeds(source, prose)) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
     if (isUndone) continue
@@ -183,6 +189,14 @@ function isAgenda({ sentence }: Weighed, { all }: Prose): boolean {
 
 function isBareBase({ sentence, clause }: Weighed): boolean {
   return sentence.kind !== 'title' && clause?.subject === 'none' && clause.form === 'base'
+}
+
+/** "Set up the lamp" among deeds told in the past is told in it too. */
+function mayBePast({ clause }: Weighed): boolean {
+  if (!clause || clause.verb.forms.past !== clause.verb.base) return false
+  // "Set up the lamp and test it" shows by its second verb that it is an order.
+  const others = matchesIn(clause.rest, /(?:,\s(?:and\s)?|\sand\s)([a-z]+)\s/g).map(([, word = '']) => word)
+  return !others.some((word) => verbIn(word, 'base')?.isWork && !verbIn(word, 'past'))
 }
 
 /** "Switch replacement in hall two. Mounted 18 switches." tells what was done in the past, and under which head. */

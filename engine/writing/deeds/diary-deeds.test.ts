@@ -21,6 +21,36 @@ describe('in a diary a deed is read', () => {
       'dropped the old image and deployed locally',
     ],
     [
+      'that a share of the week was spent on',
+      'I also spent a significant portion of the week debugging the lamps of the yard.',
+      'debugged the lamps of the yard',
+    ],
+    [
+      'that no table of verbs has',
+      'I spent most of the week prepping the gate for the winter.',
+      'prepped the gate for the winter',
+    ],
+    [
+      'that is spelt with a hyphen',
+      'I spent the last part of today re-writing the fare table in Rust.',
+      're-wrote the fare table in Rust',
+    ],
+    [
+      'that was done so far',
+      'So far I have implemented the reading of lamps from the yard board.',
+      'implemented the reading of lamps from the yard board',
+    ],
+    [
+      'that the team did',
+      'Our team rebuilt the north gate of the yard with steel.',
+      'rebuilt the north gate of the yard with steel',
+    ],
+    [
+      'that one manages to do, told as if it were now',
+      'Anyway, I manage to build a small fare table out of the old rows.',
+      'built a small fare table out of the old rows',
+    ],
+    [
       'up to what can be done then',
       'I wired the gate to the panel, so once the yard is built, we can jump right in.',
       'wired the gate to the panel',
@@ -147,4 +177,21 @@ describe('in a diary a deed is read', () => {
       ).join(';'),
     ).not.toMatch(/night fares/)
   })
+})
+
+test('what has the same form then and now is told in the past among deeds told in it', () => {
+  expect(
+    deedsOf(
+      '- Wired the north gate to the panel\n- Painted the fare table\n- Set up two lamps over the yard',
+    ),
+  ).toContain('set up two lamps over the yard')
+  expect(
+    deedsOf(
+      '- Wired the north gate to the panel\n- Painted the fare table\n- Set up two lamps and test the bell',
+    ),
+  ).not.toContain('set up two lamps and tested the bell')
+})
+
+test('what was in use is no work', () => {
+  expect(deedsOf('We were running version 2.1.3 of the gate tool. The gate stuck.')).toEqual([])
 })

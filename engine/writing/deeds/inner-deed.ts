@@ -1,6 +1,6 @@
 import { WEAK } from '../../lexicon/verbs.ts'
 import type { Clause } from '../../text/clauses.ts'
-import { verbIn, verbOf } from '../../text/verbs.ts'
+import { guessGerund, verbIn, verbOf } from '../../text/verbs.ts'
 import { gotDone } from './got-done.ts'
 import { inPlaceOf } from './in-place-of.ts'
 import { isDoer } from './misread.ts'
@@ -108,8 +108,11 @@ function held(clause: Clause): Clause | undefined {
   return verb && { ...clause, verb, form: 's', rest: `${word}${rest}` }
 }
 
+/** How long, how much of a day or what share of one's time, up to what it was spent on. */
 const TIME =
-  /^(?:(?:most|much|some|all|part|the (?:rest|beginning|start|end|first half|second half)|a lot|a bunch|a (?:good|big|large) (?:part|chunk|bit)|a bit|a few|an|a|the|this|my|our|half|several|two|three|today|yesterday)\s)?(?:of\s)?(?:(?:the|my|our|this|a)\s)?(?:\w+\s)?(?:time|day|days|hours?|morning|afternoon|evening|night|lunch|lunch break|week|weeks|weekend|month|sprint|session|today|yesterday|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\s(?:(?:this|last)\s(?:week|weekend|month)\s|today\s|yesterday\s)?(?:(?:together\s)?with (?:my|our|the) \w+\s|(?:in|on|at)\s(?!what\b)(?:(?![a-z]+ing\s)[\w'-]+\s){1,6}?)?(?:(?:on|with|in)\s)?(?=[a-z]+ing\s)|^(?:way |far )?too (?:long|much time)\s(?=[a-z]+ing\s)|^(?:ages|forever)\s(?=[a-z]+ing\s)/i
+  /^(?:[\w'~.-]+\s){1,10}?(?:(?:just|mostly|mainly|largely|purely|only|today|yesterday|together|with (?:my|our|the) \w+|(?:in|at) (?:the|my|our) \w+)\s){0,2}(?:(?:on|with|in|for)\s)?(?=(?!(?:beginning|ending|morning|evening|meeting|remaining|following|entire)\s)[a-z-]+ing\s)|^(?:ages|forever)\s(?=[a-z-]+ing\s)/i
+const OF_TIME =
+  /\b(?:time|days?|hours?|hrs?|minutes?|mornings?|afternoons?|evenings?|nights?|lunch|weeks?|weekends?|months?|sprint|session|semester|summer|year|today|yesterday|while|long|effort|ages|forever|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/i
 
 /** "I spent the morning tuning X" tells that X was tuned. */
 function timeSpent(clause: Clause): Clause | undefined {
@@ -122,7 +125,7 @@ function timeSpent(clause: Clause): Clause | undefined {
       ? gerund(clause, clause.rest.replace(/^on\s/, ''), { subject: 'i', object: '' })
       : undefined
   const time = TIME.exec(clause.rest)?.[0]
-  if (time === undefined) return undefined
+  if (time === undefined || !OF_TIME.test(time)) return undefined
   // Who read papers and compared chips has compared them.
   const rest = clause.rest.slice(time.length).replace(/^reading\s[^,;]{2,40}?\sand\s(?=[a-z]+ing\s)/, '')
   return inquiry(clause, rest) ?? gerund(clause, rest, {})
@@ -222,7 +225,8 @@ function gone(clause: Clause): Clause | undefined {
 
 /** "Managed to fix the pump", "went on to fix the pump": it was fixed. */
 function managed(clause: Clause): Clause | undefined {
-  if (clause.form !== 'past' || clause.isNegated) return undefined
+  const isNow = clause.verb.base === 'manage' && clause.form === 'base' && /^(?:i|we)$/.test(clause.subject)
+  if ((clause.form !== 'past' && !isNow) || clause.isNegated || clause.modality !== 'done') return undefined
   // "I finally got around to painting the gate".
   const [, doing] = (clause.verb.base === 'get' && /^around to\s(.+)$/.exec(clause.rest)) || []
   if (doing) return gerund(clause, doing, { attitude: 'managed to' })
@@ -294,6 +298,12 @@ export function begun(clause: Clause | undefined): Clause | undefined {
   if (clause?.modality !== 'ongoing' || clause.form !== 'ing' || clause.isNegated || !clause.verb.isWork)
     return undefined
   if (/^(?:work|look|wait|hope|go)$/.test(clause.verb.base)) return undefined
+  // "We were running version 2.1": how things were.
+  if (
+    /^(?:run|use|have|host|rely|operate)$/.test(clause.verb.base) &&
+    /^(?:on\s|(?:\S+\s){0,3}?(?:version\s)?v?\d+(?:\.\d+)+)/.test(clause.rest)
+  )
+    return undefined
   if (clause.subject === 'none' && isDoer(clause.rest)) return undefined
   const isBegun = /^(?:started|began)/.test(clause.attitude)
   if (!/^(?:i|we|none)$/.test(clause.subject) || (clause.attitude && !isBegun)) return undefined
@@ -304,7 +314,7 @@ export function begun(clause: Clause | undefined): Clause | undefined {
 
 function gerund(clause: Clause, text: string, change: Partial<Clause>): Clause | undefined {
   const match = /^([a-z-]+ing)\s(.*)$/.exec(text)
-  const verb = match && verbIn(match[1] ?? '', 'ing')
+  const verb = match && (verbIn(match[1] ?? '', 'ing') ?? guessGerund(match[1] ?? ''))
   return match && verb?.isWork
     ? { ...clause, ...change, verb, form: 'ing', rest: (match[2] ?? '').replace(AND_BY, ' and ') }
     : undefined
