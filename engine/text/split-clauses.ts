@@ -188,7 +188,7 @@ function splitAt(
     if (
       isOpen ||
       !isStatement(head, sentence.text.slice(next)) ||
-      leansForward(head) ||
+      leansForward(head, joint[0]) ||
       isSubjectOnly(head) ||
       count(head) < least ||
       count(sentence.text.slice(next)) < least
@@ -204,12 +204,17 @@ function splitAt(
 }
 
 /** "When it failed, we ..." and "To see it, I ..." are one statement. */
-function leansForward(head: string): boolean {
+function leansForward(head: string, joint: string): boolean {
   if (/\s(?:I|we)\s[a-z]+ed\s\S+$/.test(head)) return false
+  // "In the end the fuse was blown, so I ...": what opens with its place has come to its point.
+  if (/\b(?:so|but)\s/.test(joint) && PLACED.test(head)) return false
   return /^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|though|to|in|on|for|with|by|at|until|unless|given|during|from|today|this|last|yesterday)\b[^,;]*$/i.test(
     head,
   )
 }
+
+const PLACED =
+  /^(?:\w+,\s)?(?:in|on|at|by|during|from|today|this|last|yesterday)\b[^,;]*\s(?:is|are|was|were|has|had|did|didn't|wasn't|couldn't|got|took|went|came|kept|[a-z]+ed)\s/i
 
 /** In "drawing text and the font work" two things share one verb. */
 function isSubjectOnly(head: string): boolean {

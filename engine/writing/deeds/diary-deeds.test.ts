@@ -21,6 +21,26 @@ describe('in a diary a deed is read', () => {
       'dropped the old image and deployed locally',
     ],
     [
+      'behind what was found in the end',
+      'In the end the fault was a missing fuse, so I added two lamps and the gate went up.',
+      'added two lamps',
+    ],
+    [
+      'beside one that no table of verbs has',
+      'The joint was cold. Reflowed it, added a blob of solder to the line, and the zeros stopped.',
+      'added a blob of solder to the line',
+    ],
+    [
+      'done to what was worked on',
+      'Today was all about the fare page. I hooked it up to the gate server.',
+      'hooked the fare page up to the gate server',
+    ],
+    [
+      'that one has been at lately',
+      "Lately I've been working on the parser of the fare language.",
+      'worked on the parser of the fare language',
+    ],
+    [
       'that a share of the week was spent on',
       'I also spent a significant portion of the week debugging the lamps of the yard.',
       'debugged the lamps of the yard',
