@@ -6,6 +6,7 @@ describe('a bullet is no whole sentence', () => {
   test.each([
     ['with a statement run into it', 'dealt with the latch may jam in the yard'],
     ['with a verb whose subject was cut off', 'read the gate logs to retry the sync were in vain'],
+    ['with a statement behind a colon', 'changed how the gate opens: lamps are now over it'],
     ['with half of a pair', 'wired relays for both the pump'],
     ['with a word that points at nothing', 'built a guard to keep this from happening'],
     ['with somebody whom nobody knows', 'rewrote his scheduler in Go'],
@@ -92,4 +93,16 @@ test('a pull request for the changes says less than the changes', () => {
       'I rewired the north gate of the tram yard with shielded cable. I opened a pull request for the changes.',
     ),
   ).not.toMatch(/pull request/)
+})
+
+test('what one never did is not what one worked on', () => {
+  expect(
+    bulletOf('Having never successfully wired the lamp board, I was stuck. The lamp board did not answer.'),
+  ).not.toMatch(/having|never/i)
+})
+
+test('what a task was started by was done', () => {
+  expect(bulletOf('I started this task by moving the lamp of the north gate to the new yard.')).toBe(
+    'Moved the lamp of the north gate to the new yard.',
+  )
 })

@@ -33,6 +33,8 @@ function hasStrayVerb(text: string): boolean {
       if (opened === 0) return true
       opened--
     }
+    // Behind a colon another statement would begin.
+    if (/[:;]$/.test(written)) opened = 0
     before = word
   }
   return false

@@ -21,6 +21,26 @@ describe('in a diary a deed is read', () => {
       'dropped the old image and deployed locally',
     ],
     [
+      'that was the other thing one did',
+      'The other thing I did during the week was to wire the bell to the north gate.',
+      'wired the bell to the north gate',
+    ],
+    [
+      'towards which progress was made',
+      'I made more progress toward writing the fare rules of the yard.',
+      'worked on writing the fare rules of the yard',
+    ],
+    [
+      'that the work was started by',
+      'I started this task by moving the lamp to the north gate.',
+      'moved the lamp to the north gate',
+    ],
+    [
+      'that is marked as done',
+      '- **DONE** > wire the bell to the north gate\n- **DONE** > paint the fence',
+      'wired the bell to the north gate',
+    ],
+    [
       'behind what was found in the end',
       'In the end the fault was a missing fuse, so I added two lamps and the gate went up.',
       'added two lamps',

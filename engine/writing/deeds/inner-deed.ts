@@ -31,6 +31,7 @@ export function innerDeed(clause: Clause | undefined): Clause | undefined {
       reached(clause) ??
       gotDone(clause) ??
       opened(clause) ??
+      advanced(clause) ??
       realised(clause) ??
       underWay(clause) ??
       objectFirst(clause) ??
@@ -278,8 +279,28 @@ function reached(clause: Clause): Clause | undefined {
 function opened(clause: Clause): Clause | undefined {
   if (clause.isNegated || !/^(?:start|begin)$/.test(clause.verb.base) || clause.form !== 'past')
     return undefined
-  const rest = /^(?:off\s|out\s)?by\s(?=[a-z]+ing\s)(.+)$/.exec(clause.rest)?.[1]
+  const rest = /^(?:off\s|out\s|(?:this|the|my|our)\s(?:[\w-]+\s){1,3}?)?by\s(?=[a-z]+ing\s)(.+)$/.exec(
+    clause.rest,
+  )?.[1]
   return rest ? gerund(clause, rest, {}) : undefined
+}
+
+/** "Made more progress toward wiring the gate": it was worked on. */
+function advanced(clause: Clause): Clause | undefined {
+  if (
+    clause.isNegated ||
+    !/^(?:make|do)$/.test(clause.verb.base) ||
+    !/^(?:past|participle)$/.test(clause.form)
+  )
+    return undefined
+  const [, matter = ''] =
+    /^(?:(?!(?:no|little|not|any)\s)[\w-]+\s){0,3}progress\s(?:towards?|on|in|with|at)\s(.{6,})$/.exec(
+      clause.rest,
+    ) ?? []
+  const verb = verbOf('work')
+  return matter && verb && !/^(?:it|this|that|them|both|all|these|those|my end|the (?:side|weekend|week|day|evening)|[A-Z][a-z]+day)\b/.test(matter)
+    ? { ...clause, verb, form: 'past', rest: `on ${matter}` }
+    : undefined
 }
 
 /** "I realised I had to add a check": it was added. */
@@ -297,7 +318,8 @@ function realised(clause: Clause): Clause | undefined {
 export function begun(clause: Clause | undefined): Clause | undefined {
   if (clause?.modality !== 'ongoing' || clause.form !== 'ing' || clause.isNegated || !clause.verb.isWork)
     return undefined
-  if (/^(?:work|look|wait|hope|go)$/.test(clause.verb.base)) return undefined
+  // "Having never wired a gate" tells what was not done.
+  if (/^(?:work|look|wait|hope|go|have|be)$/.test(clause.verb.base)) return undefined
   // "We were running version 2.1": how things were.
   if (
     /^(?:run|use|have|host|rely|operate)$/.test(clause.verb.base) &&
