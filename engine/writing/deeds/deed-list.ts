@@ -51,7 +51,7 @@ function isOpenList(phrase: string): boolean {
 function tellsTwo(phrase: string): boolean {
   return matchesIn(phrase, AND_VERB).some(
     ({ index, 1: word = '' }) =>
-      !isInside(phrase.slice(0, index)) && (word === 'run' || verbIn(word, 'past') !== undefined),
+      (word === 'run' || verbIn(word, 'past') !== undefined) && !isInside(phrase.slice(0, index)),
   )
 }
 
@@ -75,8 +75,8 @@ function deedsIn(phrase: string): string[] {
   let start = 0
   for (const match of matchesIn(phrase, AND_VERB)) {
     const [, word = '', object] = match
-    if (isInside(phrase.slice(0, match.index))) continue
     if (!isDeed(word, object) || isTwinQuality(phrase.slice(0, match.index), word, object?.trim())) continue
+    if (isInside(phrase.slice(0, match.index))) continue
     parts.push(phrase.slice(start, match.index))
     start = match.index + match[0].length
   }

@@ -298,7 +298,11 @@ function advanced(clause: Clause): Clause | undefined {
       clause.rest,
     ) ?? []
   const verb = verbOf('work')
-  return matter && verb && !/^(?:it|this|that|them|both|all|these|those|my end|the (?:side|weekend|week|day|evening)|[A-Z][a-z]+day)\b/.test(matter)
+  return matter &&
+    verb &&
+    !/^(?:it|this|that|them|both|all|these|those|my end|the (?:side|weekend|week|day|evening)|[A-Z][a-z]+day)\b/.test(
+      matter,
+    )
     ? { ...clause, verb, form: 'past', rest: `on ${matter}` }
     : undefined
 }
