@@ -54,11 +54,13 @@ export function guessPast(word: string): Verb | undefined {
 }
 
 const NO_GERUND =
-  /^(?:morning|evening|meeting|nothing|something|anything|everything|string|spring|during|king|thing|ring|wing|ceiling|building|outstanding|following|regarding|amazing|boring|annoying|interesting|confusing|frustrating)$/
+  /^(?:having|being|doing|going|morning|evening|meeting|nothing|something|anything|everything|string|spring|during|king|thing|ring|wing|ceiling|building|outstanding|following|regarding|amazing|boring|annoying|interesting|confusing|frustrating)$/
 
 /** "Prepping the release": the same for a word in -ing. */
 export function guessGerund(word: string): Verb | undefined {
-  return /ing$/.test(word) && !NO_GERUND.test(word) ? guessPast(word.replace(/ing$/, 'ed')) : undefined
+  return /ing$/.test(word) && !NO_GERUND.test(word) && readVerb(word).length === 0
+    ? guessPast(word.replace(/ing$/, 'ed'))
+    : undefined
 }
 
 /** What stands before an object though it is no verb. */

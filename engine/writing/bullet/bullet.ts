@@ -173,7 +173,7 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
     // What a colleague did is his.
     if (isAnother(clause.split(' ')[0] ?? '') || /^(?:the\s)?(?:[\w-]+\s){1,2}team\s/i.test(clause)) continue
     // What is shown on the page around it, and what is no fault, is no issue.
-    if (/^(?:below|above|here|attached|having)\b/.test(clause)) continue
+    if (/^(?:below|above|here|attached|having)\b|\s[-\u2013\u2014]\s/.test(clause)) continue
     if (!one.features.includes('pure fault')) continue
     const opening = 'worked on an issue where'
     const short = phrase && shorten(phrase, LIMIT - countWords(opening))

@@ -23,6 +23,7 @@ export const ENDS: readonly RegExp[] = [
   /(?<!\bbefore),?\sand\s(?:after|once|when|while)\s(?:[a-z]+ing|the|an?|all|I|we)\s[^,]*$/,
   /,?\safter what (?:felt|seemed|looked)\s.*$/,
   /,?\swhere (?:one|some|each|all) of (?:them|which)\s.*$/,
+  /,?\swhich (?:meant|means)\s.*$/,
   // How it went: "so that went quickly", and what the reader will be told of: "and others that I'll show later".
   /,?\sso (?:that|this|it|things) (?:(?:all|also|only)\s)?(?:went|was|is|took|worked|turned|ended)\s.*$/,
   /,?\s(?:that|which) (?:I|we)(?:'ll|\swill|\splan to|\swant to|\shope to)\s.*$/,

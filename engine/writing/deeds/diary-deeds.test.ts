@@ -235,3 +235,13 @@ test('what has the same form then and now is told in the past among deeds told i
 test('what was in use is no work', () => {
   expect(deedsOf('We were running version 2.1.3 of the gate tool. The gate stuck.')).toEqual([])
 })
+
+test('what an attacker did is nobody\u2019s work', () => {
+  expect(
+    deedsOf('- Wired the gate to the panel\n- Alert 7: a malicious script has been executed on the yard box'),
+  ).toEqual(['wired the gate to the panel'])
+})
+
+test('a verb that has forms of its own is not guessed', () => {
+  expect(deedsOf('I got around this by having only the gate open the yard.').join()).not.toMatch(/haved/)
+})

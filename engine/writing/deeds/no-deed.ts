@@ -57,6 +57,11 @@ export function wasSuffered({ body }: Weighed, { verb, object }: Clause): boolea
     // "A way out was found" does not say which.
     (verb.base === 'find' && /\b(?:solution|fix|workaround|answer|way out)s?$/.test(object)) ||
     (HABITUAL.test(body) && !ARRANGED.test(verb.base)) ||
+    // "A malicious macro has been executed" is what the alert says.
+    (/^(?:execute|run|download|install|launch|open|drop|inject|upload|trigger|send)$/.test(verb.base) &&
+      /\b(?:malicious|malware|ransomware|trojan|exploit|backdoor|phishing|suspicious|rogue|unauthori[sz]ed)\b/i.test(
+        object,
+      )) ||
     /\btoo (?:early|late|soon|often|long)\b/.test(body) ||
     /^(?:hold|leave|lose|affect|impact|interrupt|delay|exhaust|corrupt|overwhelm|overload|leak|throttle|flood|strand|starve)$/.test(
       verb.base,
