@@ -16,7 +16,7 @@ const TAKEN_BACK = /\b(?:revert|reject|abandon|skip|cancel|block)\w*/i
 const HELP =
   /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing)?|contribut(?:ed|ing|e)|participat(?:ed|ing)|pair(?:ed|ing)|shadow(?:ed|ing)|collaborat(?:ed|ing)|supported|reviewed|reviewing|joined|together with|alongside|along with|worked with|working with|with (?:the )?help|co-\w+)\b/i
 const TRY =
-  /\b(?:tr(?:y|ied|ying)|attempt(?:ed|ing)?|experiment(?:ed|ing)?|prototyp\w+|start(?:ed|ing)|beg[ai]n|beginning|began|explor(?:ed|ing)|look(?:ed|ing) (?:into|at)|investigat\w+|draft(?:ed|ing)?|work(?:ed|ing)? on|in progress|wip|partial(?:ly)?|partly|half|poc|proof of concept|spike|stuck|struggl\w+|continu(?:ed|ing))\b/i
+  /\b(?:tr(?:y|ied|ying)|attempt(?:ed|ing)?|experiment(?:ed|ing)?|prototyp\w+|(?:start(?:ed|ing)|began)(?!\s(?:off\s|out\s|(?:this|the|my|our)\s(?:[\w-]+\s){1,3})?by\b)|begin|begun|beginning|explor(?:ed|ing)|look(?:ed|ing) (?:into|at)|investigat\w+|draft(?:ed|ing)?|work(?:ed|ing)? on|in progress|wip|partial(?:ly)?|partly|half|poc|proof of concept|spike|stuck|struggl\w+|continu(?:ed|ing))\b/i
 /** Somebody else did it: "she rewrote", "the vendor has fixed". */
 const OTHERS =
   /\b(?:he|she|they|who|teams?|managers?|colleagues?|co-?workers?|vendors?|mentors?|boss)(?:\s(?:has|have|had|also|then|already|kindly))?\s?$/i

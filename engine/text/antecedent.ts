@@ -45,6 +45,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       pronoun &&
       (thingOf(texts[at - 1] ?? '', pronoun, clause.verb.base) ??
         (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
+        workedOn(texts[at - 1] ?? '', pronoun) ??
         (before.index === own.index ? objectOf(texts[at - 1] ?? '', pronoun) : undefined) ??
         // "Rewrote the engine. It was a mess. Split it in two."
         (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block
@@ -135,6 +136,16 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   if (MORE.test(rest) || /,/.test(rest)) return undefined
   if (!OF_THING.test(verb) && rivals(rest, pronoun)) return undefined
   return definite(thing, lead)
+}
+
+/** "Today was all about the gate. I wired it to the panel": what was worked on. */
+function workedOn(text: string, pronoun: 'it' | 'them'): string | undefined {
+  const clause = readClause(text)
+  if (!clause || clause.isNegated || !/^(?:work|focus)$/.test(clause.verb.base)) return undefined
+  const [, thing = ''] = /^on\s((?:the|my|our|an?)\s(?:[\w/-]+\s){0,4}[\w/-]+)[.!]?$/.exec(clause.rest) ?? []
+  if (!thing || MORE.test(thing) || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them'))
+    return undefined
+  return definite(thing, '')
 }
 
 /** "I found the leak; mended it": the one thing that was named in the same breath. */

@@ -83,7 +83,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (NOUN_VERBS.has(word.toLowerCase()) && !LOOKING.test(word) && /^\sfor\s/.test(after)) return undefined
   // "Update 3/5", "Update 2:" count the updates.
   if (/^\s#?\d+(?:\s?\/\s?\d+)?(?::|$)/.test(after)) return undefined
-  const guessed = takesObjectPlainly(after) ? guessPast(word) : undefined
+  const guessed = takesObjectPlainly(after) || /^\s(?:it|them)[,.]/.test(after) ? guessPast(word) : undefined
   const found =
     readVerb(word)
       .filter(({ verb }) => verb.isWork)

@@ -1,4 +1,5 @@
 import { roleOfHeading } from '../lexicon/headings.ts'
+import { isBareHead } from './bare-heads.ts'
 import { hasDigit } from './characters.ts'
 import { dayMark } from './day-marks.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
@@ -23,7 +24,7 @@ const FENCE = /^\s{0,8}(`{3,}|~{3,})/
 const HEADING = /^\s{0,3}(#{1,6})\s+(\S.*?)\s*#*\s*$/
 /** A tick, or the word that stands for one. */
 const BOX =
-  /^(?:\[(\s{0,2}(?:[xX\u2713\u2714\u2705]\ufe0f?)?\s?)\]|(?:\*\*)?(DONE|FIXED|NOT DONE|TODO|WIP)(?:\*\*)?:?)\s+(?=\S)/
+  /^(?:\[(\s{0,2}(?:[xX\u2713\u2714\u2705]\ufe0f?)?\s?)\]|(?:\*\*)?(DONE|FIXED|NOT DONE|TODO|WIP)(?:\*\*)?:?)\s+(?:>\s+)?(?=\S)/
 const TRAILER =
   /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed)-by|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*\d{4}-\d\d-\d\d\s+\S[^<>]{2,60}<[^\s<>]+@[^\s<>]+>\s*$|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i
 /** "Contact: Ann Lee <ann@example.org>", "Assignee: @ann": who, and nothing else. */
@@ -121,6 +122,11 @@ export function readBlocks(lines: Line[]): Block[] {
         level: marks.length,
         lines: [{ text: words, start: line.start + start }],
       })
+      current = undefined
+      return
+    }
+    if (isBareHead(lines, index)) {
+      add('heading', line, 0, { level: 7 })
       current = undefined
       return
     }

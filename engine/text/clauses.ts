@@ -33,6 +33,10 @@ const SUBJECTS: [Subject, RegExp][] = [
   ['i', /^I\b(?:\s\([^)]{1,30}\))?/],
   ['i', /^i\b(?=['\s])/],
   ['we', /^we\b(?:\s\([^)]{1,30}\))?/i],
+  [
+    'we',
+    /^(?:our (?:team|group|crew)|(?:the|my|our) (?:team|group|crew|partner|teammates?|colleagues?) and I)\b/i,
+  ],
   // "The earlier change dropped the tax line": what another one did is not what this one does.
   [
     'fault',
@@ -52,7 +56,7 @@ const SUBJECTS: [Subject, RegExp][] = [
   ['this', /^(?:this|it|that|which|these(?!\s[a-z]+s\s))\b(?=\s\w)/i],
 ]
 const LEAD =
-  /^(?:(?:(?:(?:pr|mr|issue|ticket|bug|task|story)\s)?[#!]?\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?:|\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:\s?(?:utc|gmt|cest|bst|ist|jst|[cepm][des]?t)\b)?\s?[-:\u2013]?|\d{1,2}(?:[:.]\d{2})?\s?[ap]m(?:\s?[-\u2013]\s?\d{1,2}(?:[:.]\d{2})?\s?[ap]m)?\s?[-:\u2013]|and|but|so|also|again|then|therefore|thus|however|instead(?! of\b)|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|on top of that|in practice|in this (?:pr|pull request|merge request|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
+  /^(?:(?:(?:(?:pr|mr|issue|ticket|bug|task|story)\s)?[#!]?\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?:|\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:\s?(?:utc|gmt|cest|bst|ist|jst|[cepm][des]?t)\b)?\s?[-:\u2013]?|\d{1,2}(?:[:.]\d{2})?\s?[ap]m(?:\s?[-\u2013]\s?\d{1,2}(?:[:.]\d{2})?\s?[ap]m)?\s?[-:\u2013]|and|but|so(?! far\b)|also|again|then|therefore|thus|however|instead(?! of\b)|finally|first|firstly|second|secondly|next|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|so far|up to now|until now|on top of that|in practice|in this (?:pr|pull request|merge request|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
 const OPENING =
   /^(?:although|even though|even if|in|with|to|for|on|after|since|because|when|by|due to|as|while|during|once|if|at|based on|given|from|before|following|throughout|until|using|rather than|instead of|through|via|over|see|per)\b/i
 const AUXILIARY =
@@ -119,7 +123,7 @@ const TIMES = [
   `(?:(?:[Ee]arlier|[Ll]ater)\\s)?(?:[Tt]his|[Ll]ast|[Tt]hese|[Tt]hat|[Tt]he)\\s(?:(?:past|last|other|first|next|few|couple of|two|three)\\s){0,3}(?:${PART_OF_DAY}|weekend|week|month|sprint|semester|session|days?|weeks|${DAY})(?:\\s${PART_OF_DAY})?`,
   `${DAY}(?:\\s${PART_OF_DAY})?`,
   '(?:(?:[Ee]xactly|[Aa]bout|[Aa]round|[Aa]lmost|[Oo]nly)\\s)?(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ss]ome|[Aa] few|\\d+)\\s(?:minutes?|hours?|days?|weeks?|months?|years?)\\s(?:ago|later)',
-  '[Oo]ver the (?:weekend|break|holidays|summer|last \\w+|past \\w+)|[Tt]oday|[Yy]esterday|[Tt]onight|[Rr]ecently|[Rr]ight now|[Jj]ust now|[Ee]arlier today|[Ss]oon after|[Ss]hortly after(?:wards?)?|[Bb]eyond that|[Aa]part from that',
+  '[Oo]ver the (?:weekend|break|holidays|summer|last \\w+|past \\w+)|[Tt]oday|[Yy]esterday|[Tt]onight|[Rr]ecently|[Ll]ately|[Rr]ight now|[Jj]ust now|[Ee]arlier today|[Ss]oon after|[Ss]hortly after(?:wards?)?|[Bb]eyond that|[Aa]part from that',
 ].join('|')
 const TIME = `(?:${TIMES})(?:\\s\\([^()]{2,40}\\))?,?`
 const ASIDE = new RegExp(

@@ -79,6 +79,8 @@ const RULES: Rule[] = [
   { from: '', pattern: /\u00b6/y },
   { from: '', pattern: /[\u2018\u2019]/y, as: "'" },
   { from: '', pattern: /[\u201c\u201d]/y, as: '"' },
+  // "the yard- moved it": a dash without its first space; "pre- and post-" has none to lack.
+  { from: '-', pattern: /(?<=\p{L}{2})-(?=\s(?!(?:and|or|to|und|oder)\s)\p{L})/uy, as: ' \u2013' },
   // What was taken back; a whole line that is struck out was a thing to do, and is done.
   { from: '~', pattern: /~~(?=\S)[^~]{1,1500}~~/y },
 ]
@@ -122,7 +124,7 @@ export function stripInline(source: MappedText): { mapped: MappedText; marks: Ma
       continue
     }
     const { rule, match } = found
-    if (rule.as) out.push(rule.as, offsets[at] ?? 0)
+    for (const char of rule.as ?? '') out.push(char, offsets[at] ?? 0)
     if (rule.keep !== undefined) {
       const inner = match[rule.keep] ?? ''
       const from = at + match[0].indexOf(inner)

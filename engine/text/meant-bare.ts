@@ -23,6 +23,8 @@ const TOGETHER = /^(?:work|align|agree|meet|talk|sync|pair|discuss|coordinate|co
 /** Whether an article would change the sense: "tagged by team", "Mira from product", "on request", "day one", "updated node to 20". */
 export function isMeantBare({ governor, before, words, next, second }: Around): boolean {
   const [first = ''] = words
+  // "About half way through the week".
+  if (first === 'half' || (first === 'halfway' && words.length === 1)) return true
   // "On first use".
   if (first === 'first' && words.length === 2 && /^(?:on|at|upon|after|before|until|from)$/.test(governor))
     return true

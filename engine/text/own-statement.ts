@@ -16,7 +16,7 @@ const REACHING =
   /^(?:verify|confirm|check|ensure|find|notice|see|realise|realize|discover|learn|assume|show|prove|say|explain|report|tell|read|ask|decide|make|let|help|get|have|keep|watch|want|know|think|hope|see|suspect|mean|wait|try|document|describe|note|mention|discuss|compare|spend)$/
 /** Another clause is open, to which the words after "and" may belong. */
 const OPEN =
-  /\b(?:that|which|who|whose|where|when|whenever|if|whether|because|since|while|how|why|what|until|unless|as|after|before|once|though|although|so|between|to(?!\s(?:an?|the|its|our|my|their|this|that|these|those|[A-Z\d])))\b[^,;]*$/
+  /\b(?:that|which|who|whose|where|when|whenever|if|whether|because|since|while|how|why|what|until|unless|as|after|before|once|though|although|so|between|both(?!\s[a-z-]+s\b)|either|to(?!\s(?:an?|the|its|our|my|their|this|that|these|those|[A-Z\d])))\b[^,;]*$/
 
 /** Whether the words before "and" tell a deed and those after it have a subject and a verb of their own. */
 export function isOwnStatement(head: string, tail: string): boolean {

@@ -8,6 +8,11 @@ const parts = (text: string) =>
     .map((part) => part.text)
 
 it.each([
+  [
+    'Started working on the gate- wired the lamp over its switch.',
+    ['Started working on the gate', 'wired the lamp over its switch.'],
+  ],
+  ['Kept pre- and post-merge checks apart.', ['Kept pre- and post-merge checks apart.']],
   ['The build was slow, nobody was told why.', ['The build was slow', 'nobody was told why.']],
   [
     'Orders are back to normal, p95 went from 8 s to 200 ms.',

@@ -15,7 +15,7 @@ const WORDS = 4
 const SPLICED = 3
 
 const RESULT =
-  /,?\s(?:and|so(?:\sthat)?)\s(?=(?:the\s|our\s|all\s)?(?:[\w-]+\s){1,4}(?:now|no longer)\s[a-z])|,?\s(?:but|and|so)\s(?=(?:everything|things|all|now|we all|(?:the|our|my|all)\s(?:[\w-]+\s){1,3})\s?(?:just\s|finally\s|all\s|still\s|really\s)?(?:works?|worked|pass(?:es|ed)|dropped|fell|went (?:from|down|up)|loads?|runs?|boots?|feel|(?:is|are) (?:now|back|fine|solid|stable|much|\w+er)\b|does fix|fix(?:es|ed))\b)/g
+  /,?\s(?:and|so(?:\sthat)?)\s(?=(?:the\s|our\s|all\s)?(?:(?!and\s)[\w-]+\s){1,4}(?:now|no longer)\s[a-z])|,?\s(?:but|and|so)\s(?=(?:everything|things|all|now|we all|(?:the|our|my|all)\s(?:[\w-]+\s){1,3})\s?(?:just\s|finally\s|all\s|still\s|really\s)?(?:works?|worked|pass(?:es|ed)|dropped|fell|went (?:from|down|up)|loads?|runs?|boots?|feel|(?:is|are) (?:now|back|fine|solid|stable|much|\w+er)\b|does fix|fix(?:es|ed))\b)/g
 
 /** "Alerts went from 400 to 35 after I tuned the rules": the deed comes last. */
 const OWED = /\s(?:after|once|since)\s(?=(?:I|we)\s[a-z]+ed\s)/g
@@ -67,6 +67,7 @@ const LEANS =
 /** Parts two statements that only a comma joins: "The build was slow, nobody knew why". */
 export function splitSplice(sentence: Sentence): Sentence[] {
   return splitAt(sentence, SEMICOLON, isSecond, 2)
+    .flatMap((part) => splitAt(part, DASH, isDeedBehind, SPLICED))
     .flatMap((part) => splitAt(part, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head)), SPLICED))
     .flatMap((part) =>
       splitAt(part, BEFORE, (head) => isDeed(readClause(head)) || STATES.test(head), SPLICED),
@@ -133,6 +134,20 @@ function isSecond(head: string, tail: string): boolean {
   return isDeed(readClause(next)) || subjectAt(next, 0) !== undefined
 }
 
+const DASH = /\s[-\u2013\u2014]{1,2}\s(?=[a-z]+\s)/g
+
+/** "Started on the lamp - wired its switch": a deed, and what it came to. */
+function isDeedBehind(head: string, tail: string): boolean {
+  const next = readClause(tail)
+  return (
+    isDeed(readClause(head)) &&
+    next?.subject === 'none' &&
+    next.form === 'past' &&
+    next.verb.isWork &&
+    !LEANS.test(head)
+  )
+}
+
 /** "Shipped the planner, saves $9k a year", "Trained two cooks, one got a star": what came of a deed, or of whom it was done to. */
 const REMARK = new RegExp(
   `,\\s(?=[a-z]+s\\s(?:us\\s)?(?:(?:the|an?|about|over|up to|next)\\s|[~$\\u20ac\\u00a3]?\\d)|(?:one|both|most|(?:one|two|some|most|all|none) of (?:them|these|those))\\s${ADVERBS}(?:${DOES}|[a-z]+ed)\\b)`,
@@ -180,7 +195,7 @@ function splitAt(
     if (
       isOpen ||
       !isStatement(head, sentence.text.slice(next)) ||
-      leansForward(head) ||
+      leansForward(head, joint[0]) ||
       isSubjectOnly(head) ||
       count(head) < least ||
       count(sentence.text.slice(next)) < least
@@ -196,12 +211,17 @@ function splitAt(
 }
 
 /** "When it failed, we ..." and "To see it, I ..." are one statement. */
-function leansForward(head: string): boolean {
+function leansForward(head: string, joint: string): boolean {
   if (/\s(?:I|we)\s[a-z]+ed\s\S+$/.test(head)) return false
+  // "In the end the fuse was blown, so I ...": what opens with its place has come to its point.
+  if (/\b(?:so|but)\s/.test(joint) && PLACED.test(head)) return false
   return /^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|though|to|in|on|for|with|by|at|until|unless|given|during|from|today|this|last|yesterday)\b[^,;]*$/i.test(
     head,
   )
 }
+
+const PLACED =
+  /^(?:\w+,\s)?(?:in|on|at|by|during|from|today|this|last|yesterday)\b[^,;]*\s(?:is|are|was|were|has|had|did|didn't|wasn't|couldn't|got|took|went|came|kept|[a-z]+ed)\s/i
 
 /** In "drawing text and the font work" two things share one verb. */
 function isSubjectOnly(head: string): boolean {

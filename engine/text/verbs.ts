@@ -53,6 +53,16 @@ export function guessPast(word: string): Verb | undefined {
   return { base, isWork: true, forms: { base, s: `${base}s`, past, participle: past, ing: `${doubled}ing` } }
 }
 
+const NO_GERUND =
+  /^(?:having|being|doing|going|morning|evening|meeting|nothing|something|anything|everything|string|spring|during|king|thing|ring|wing|ceiling|building|outstanding|following|regarding|amazing|boring|annoying|interesting|confusing|frustrating)$/
+
+/** "Prepping the release": the same for a word in -ing. */
+export function guessGerund(word: string): Verb | undefined {
+  return /ing$/.test(word) && !NO_GERUND.test(word) && readVerb(word).length === 0
+    ? guessPast(word.replace(/ing$/, 'ed'))
+    : undefined
+}
+
 /** What stands before an object though it is no verb. */
 const NO_BASE =
   /^(?:.*(?:[^s]s|ly|ed|ing|[a-z]tion|ment|ness|ity)|about|above|across|after|again|against|along|although|among|around|because|before|behind|below|beneath|beside|besides|between|beyond|both|concerning|considering|despite|during|either|even|ever|everywhere|except|from|given|have|hence|here|however|inside|instead|into|just|left|less|like|maybe|more|most|much|near|neither|never|next|none|once|only|onto|otherwise|outside|over|past|per|perhaps|quite|rather|right|same|since|some|sometimes|soon|still|such|than|that|then|there|therefore|these|they|this|those|though|through|throughout|thus|till|toward|towards|twice|under|unless|unlike|until|unto|upon|very|well|were|what|when|whenever|where|whereas|whereby|wherever|whether|which|while|whose|will|with|within|without|worth)$/

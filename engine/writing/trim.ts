@@ -136,7 +136,7 @@ const PUT_IN = /\b((?:put|plug|plugged|slid|slotted|screwed|pushed|clipped|wired
 
 /** "Because, with all the open branches", "so that users of the module": the reason itself was cut off. */
 const UNSAID =
-  /\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b[^,]*$|\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+$|,\s(?:so|and|but) if (?:\S+ ){1,4}\S+$|\bthe fact that, [^,]*$|\b(?:bugs?|issues?|regressions?|problems?) (?:created|introduced|caused)$/
+  /\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b[^,]*$|\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+$|,?\s(?:so|and|but)(?: that)? (?:if|once|when|until|after|as soon as|by the time) (?:\S+ ){1,4}\S+$|\bthe fact that, [^,]*$|\b(?:bugs?|issues?|regressions?|problems?) (?:created|introduced|caused)$/
 
 const TORN = new RegExp(
   // "48 \u00b5A" ends in no article.
@@ -217,6 +217,8 @@ function isInsideList(joint: string, after: string, head: string): boolean {
   // "To Quill, a new font that is free": what the name stands for.
   if (joint === ', ' && /\s[A-Z][\w.-]*$/.test(head) && NAMED_FOR.test(after)) return false
   const words = after.replace(/^(?:and|or|then|also)\s+/, '').split(/\s+/)
+  // "... and carefully soldering the pins".
+  if (/^[a-z]{3,}ly$/.test(words[0] ?? '') && words.length > 1) words.shift()
   const verb = verbIn(words[0] ?? '', 'past', 's', 'ing')
   if (/^(?:when|if|as|with|without|after|before|until|instead|in|for|on|at|to|from|by)\b/.test(after))
     return joint !== ', '

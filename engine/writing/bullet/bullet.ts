@@ -24,9 +24,10 @@ import { withItsUse } from './its-use.ts'
 import { withLastReason } from './last-reason.ts'
 import { asObject, fillUp, isLong, tellMore, withReason } from './lengthen.ts'
 import { outcomePhrases } from './outcome.ts'
-import { inPlainCase } from './plain-case.ts'
+import { inPlainCase, withoutStrayCapitals } from './plain-case.ts'
 import { rankBullets } from './rank.ts'
 import { withAnother, withSecond } from './second-deed.ts'
+import { isSound } from './sound.ts'
 import { withBeside, withTrouble } from './told-beside.ts'
 import { isAboutFaults, type Phrase } from './trouble.ts'
 
@@ -42,8 +43,10 @@ const NO_NAME = 'the tasks of the day'
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
 export function writeBullet(written: Prose, project: string, guard: Guard): Phrase {
   const prose = parted(written)
-  const isTrue = (text: string) => guard.checkClaim(finish(text)).length === 0
-  const isFaithful = onceFor((draft: Phrase) => isTrue(draft.text))
+  const isGrounded = (text: string) => guard.checkClaim(finish(text)).length === 0
+  const isFaithful = onceFor((draft: Phrase) => isGrounded(draft.text))
+  // What is added must not break a sentence that was whole.
+  const isTrue = (text: string) => isSound(text) && isGrounded(text)
   const draft = (isThin: boolean) =>
     rankBullets(draftBullets(prose, isThin), prose, centralWords(prose), project).slice(0, 20)
   const named = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? NO_NAME
@@ -53,15 +56,16 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const ranked = draft(false)
   // To hold a draft against the source takes longest, so it comes last.
   const firstThat = (fits: (one: Draft) => boolean) => ranked.find((one) => fits(one) && isFaithful(one))
-  const first = firstThat((one) => !isFaint(one))
+  const first = firstThat((one) => !isFaint(one) && isSound(one.text))
   const short =
     (first && owed(first, firstThat)) ??
     first ??
-    firstThat(saysWhatWork) ??
+    firstThat((one) => saysWhatWork(one) && isSound(one.text)) ??
+    cleanest(ranked).find(isFaithful) ??
     firstThat(() => true) ??
     writeWithoutDeed(prose, name)
   const said = first && !isLong(first) ? (retold(first, firstThat) ?? short) : short
-  const long = firstThat((one) => isLong(one) && !isFaint(one))
+  const long = firstThat((one) => isLong(one) && !isFaint(one) && isSound(one.text))
   // What came of it says more than why it was done.
   const withEnd = (one: Phrase) => withAftermath(withFigures(one, prose, isTrue), prose, isTrue)
   const told =
@@ -76,6 +80,9 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
             isLong(one) &&
             !(isFaint(one) && isLong(told)) &&
             (isCleanFault(one) || isOfSame(one)) &&
+            isSound(one.text) &&
+            // A filler is less of a blemish than two.
+            countBlemishes(one.text) <= countBlemishes(told.text) + 1 &&
             isFaithful(one),
         )
   const best = withReason(withEnd(wide ?? told), prose, isTrue)
@@ -86,7 +93,7 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const reasoned = isLong(beside) ? beside : withLastReason(beside, prose, isTrue)
   const { text, sources } = fillUp(reasoned, prose, name, isTrue)
   const plain = text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')
-  const bare = finish(inPlainCase({ text: plain, sources }, prose))
+  const bare = finish(withoutStrayCapitals(inPlainCase({ text: plain, sources }, prose)))
   const mended = polished(bare)
   const fitting = [formal(mended), mended].find((one) => countWords(one) <= LIMIT) ?? bare
   return { text: fitting, sources: [...new Set(sources)] }
@@ -140,13 +147,23 @@ function owed(
   )
 }
 
+/** Where nothing tells more than that there was work, the draft that a reader would strike least from. */
+function cleanest(drafts: readonly Draft[]): Draft[] {
+  return drafts.filter(({ text }) => isSound(text)).toSorted((a, b) => excess(a) - excess(b))
+}
+
+/** One or two blemishes are what such a draft has anyway. */
+function excess({ text }: Draft): number {
+  return Math.max(0, countBlemishes(text) - 2)
+}
+
 function isCleanFault({ head, text }: Draft): boolean {
   return head === 'fault' && countBlemishes(text) === 0
 }
 
 /** Opens with no more than that there was work. */
 function isFaint({ text }: Phrase): boolean {
-  return /^(?:worked|focused|continued|started|began|kept|helped(?!\s[a-z]+\s(?:the|an?|two|three|our|new|all|\d+)\b)|discussed|tried|looked|learned|attended|met|talked|watched|visited)\s/.test(
+  return /^(?:worked|focused|continued|started|began|kept|spent|did|got(?!\s(?:rid of\s|.*\b(?:working|running|set ?up|to [a-z]+|up|back|online)\b))|helped(?!\s[a-z]+\s(?:the|an?|two|three|our|new|all|\d+)\b)|discussed|tried|looked|learned|attended|met|talked|watched|visited)\s/.test(
     text,
   )
 }
@@ -175,7 +192,7 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
     // What a colleague did is his.
     if (isAnother(clause.split(' ')[0] ?? '') || /^(?:the\s)?(?:[\w-]+\s){1,2}team\s/i.test(clause)) continue
     // What is shown on the page around it, and what is no fault, is no issue.
-    if (/^(?:below|above|here|attached)\b/.test(clause)) continue
+    if (/^(?:below|above|here|attached|having)\b|\s[-\u2013\u2014]\s/.test(clause)) continue
     if (!one.features.includes('pure fault')) continue
     const opening = 'worked on an issue where'
     const short = phrase && shorten(phrase, LIMIT - countWords(opening))

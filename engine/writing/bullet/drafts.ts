@@ -11,13 +11,15 @@ import { findGains, GAIN_VERBS } from '../deeds/gain.ts'
 import { OF_NOUN } from '../deeds/object.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
 import { countWords } from '../tidy.ts'
-import { impersonal, isBalanced, isTorn, shorten } from '../trim.ts'
+import { impersonal, isTorn, shorten } from '../trim.ts'
 import { countBlemishes } from './blemishes.ts'
 import { contentWords } from './central.ts'
+import { beforeAside, beforeMark, lengthsFor } from './cuts.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { faresNow } from './itself.ts'
 import { isHistoryOf, isNoMeans, NO_MATTER, TRIED } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
+import { isSound } from './sound.ts'
 import { isStray } from './stray-outcome.ts'
 import { strengthened } from './strong.ts'
 import type { Phrase } from './trouble.ts'
@@ -97,7 +99,7 @@ function canOpen(deed: Deed): boolean {
 }
 
 function isKnown({ text, main }: Draft): boolean {
-  return !isUnknown(text) && !pointsAtThing(main)
+  return !isUnknown(text) && !pointsAtThing(main) && isSound(text)
 }
 
 function isClear(deed: Deed): boolean {
@@ -113,7 +115,7 @@ export const toldPlainly = onceFor((deed: Deed) => {
 const openings = onceFor((main: Deed): Draft[] => {
   const phrase = toldPlainly(main)
   const texts = phrase
-    ? [...[13, 20, 30].flatMap((limit) => shorten(phrase, limit) ?? []), ...beforeMark(phrase)]
+    ? [...lengthsFor(phrase, LIMIT).flatMap((limit) => shorten(phrase, limit) ?? []), ...beforeMark(phrase)]
     : []
   // In a CV nothing stands before the bullet that "it" could mean.
   const complete = texts.filter((text) => !pointsBack(text) && !isTorn(text) && !isHalfFound(text))
@@ -128,18 +130,6 @@ const openings = onceFor((main: Deed): Draft[] => {
     hasMeans: BY.test(text),
   }))
 })
-
-/** A deed without what is listed or explained after a colon, in brackets or behind a dash. */
-function beforeMark(phrase: string): string[] {
-  const head = /^.+?(?=:\s|;\s|\s\(|\s[-\u2013\u2014]\s)/.exec(phrase)?.[0]
-  return head && countWords(head) >= 4 && isBalanced(head) ? [head] : []
-}
-
-/** In a list a deed goes without what is said of its object: "wrote X, a hook around Y". */
-function beforeAside(phrase: string): string {
-  const head = /^[^,]+(?=,\s(?:which|who|where|an?|so|as|with|[a-z]+ing)\s)/.exec(phrase)?.[0]
-  return head && countWords(head) >= 3 && isBalanced(head) && !isTorn(head) ? head : phrase
-}
 
 function gains(prose: Prose, isAllThereIs: boolean): Draft[] {
   return findGains(prose, isAllThereIs).map(({ text, source }) => ({

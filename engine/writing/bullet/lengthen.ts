@@ -63,9 +63,9 @@ export function tellMore(
       // Its form alone says that an explanation, an aim or a cause belongs here; an outcome was chosen before.
       const isPlain = PLAIN.has(way) || SAYS_WHY.test(one.body)
       if (!isPlain && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
-      // In a diary only what stands beside a deed is its reason.
-      if (way === reasonFor && !isTitled(prose) && distanceTo(one) > 2) continue
       const [first] = phrase.sources
+      // In a diary only what stands beside a deed is its reason, and what came long after it is never one.
+      if (way === reasonFor && distanceTo(one) > 2 && (!isTitled(prose) || isLater(one, first))) continue
       const distance = one.sentence.index - (first?.sentence.index ?? 0)
       // What came of a deed is told after it, or shortly before.
       const least = /\balso\b/i.test(`${first?.clause?.lead} ${first?.clause?.adverb}`) ? 0 : -2
@@ -100,6 +100,11 @@ export function tellMore(
   ]
   for (const way of ways) add(way)
   return { text, sources }
+}
+
+/** Told after a deed that no subject line tells. */
+function isLater({ sentence }: Weighed, deed: Weighed | undefined): boolean {
+  return deed !== undefined && deed.sentence.kind !== 'title' && sentence.index > deed.sentence.index
 }
 
 /** How many words a bullet has that tells enough without its reason. */
@@ -202,7 +207,7 @@ function belonging(text: string, project: string): string[] {
     // A name of one word may be that of a part.
     wordSet(project).size < 2 ||
     likeness(project, text) >= 0.4 ||
-    /:\s|\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|\s(?:tools?|librar(?:y|ies)|frameworks?|changes|fixes|updates|tweaks|improvements)$|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
+    /:\s|\b(?:post-?mortem|incident|report|(?:dev|work)?log|diary|journal|notes|meeting|stand-?up|blog|times|UTC|draft|wip|update|week|day)\b|\s(?:tools?|librar(?:y|ies)|frameworks?|changes|fixes|updates|tweaks|improvements)$|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
       project,
     )
   )

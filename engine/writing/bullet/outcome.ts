@@ -329,6 +329,8 @@ function isSubject(noun: string): boolean {
       noun,
     ) &&
     noun.trim().length > 2 &&
+    // "Built an improved form" tells nothing that improved.
+    !/\s(?:the|an?|its|their|my|our|more|of|in|on|for|to|with|by|from)$/i.test(noun.trim()) &&
     !/^(?:the|a|an|our|all|its|each|every)$|^(?:need|want|time|plan|try|trying|hope|still|with|without|in|on|at|for|by|from|under|during|after|before|to|of)\b/i.test(
       noun.trim(),
     )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from '../../testing/analyse.ts'
+import { withoutStrayCapitals } from './plain-case.ts'
 
 describe('a subject line in capitals', () => {
   test.each([
@@ -26,4 +27,9 @@ describe('a subject line in capitals', () => {
   ])('%s', (_what, note, opening) => {
     expect(analyse(note).resumeBullet).toContain(opening)
   })
+})
+
+test('what is no name has no capital, unless a name stands beside it', () => {
+  expect(withoutStrayCapitals('hosted Backend on the new box')).toBe('hosted backend on the new box')
+  expect(withoutStrayCapitals('moved the Gate Server to the yard')).toBe('moved the Gate Server to the yard')
 })

@@ -44,6 +44,15 @@ export function inPlainCase({ text, sources }: Phrase, { all }: Prose): string {
   })
 }
 
+/** What people write large in notes though it is nobody's name: "hosted Backend on the new box". */
+const STRAY =
+  /(?<=(?:^|\s)[a-z][\w-]*,?\s)(?:Backend|Frontend|Back-end|Front-end|Database|Website|Endpoints?|Notifications?|Dashboard|Homepage|Navbar|Footer|Header|Login|Logout|Signup|Server|Client|Firmware|Hardware|Software)(?=,|$|\s[a-z(])/g
+
+/** A bullet without such capitals, unless a word with one of its own stands beside it. */
+export function withoutStrayCapitals(text: string): string {
+  return text.replace(STRAY, (word) => word.toLowerCase())
+}
+
 function wordsOf(body: string): string[] {
   return body.match(/[A-Za-z]+(?:-[A-Za-z]+)*/g) ?? []
 }

@@ -130,3 +130,15 @@ test('a run that needed its time is no outcome in halves', () => {
     ),
   ).not.toContain('running required')
 })
+
+test.each([
+  'Made some changes after the review. Moved the fare table of the yard to Redis.',
+  'We got a lot done. Moved the fare table of the yard to Redis.',
+  'I completed all the tasks for the first phase. I moved the fare table of the yard to Redis.',
+  'I found and fixed the bug (which an old branch had brought in). I moved the fare table of the yard to Redis.',
+  'I expanded on the page to add more details. I moved the fare table of the yard to Redis.',
+  'I made surprisingly good progress. I moved the fare table of the yard to Redis.',
+  'I fixed a lot of small bugs in the code. I moved the fare table of the yard to Redis.',
+])('work that nobody names gives way to what was done: %s', (text) => {
+  expect(bulletOf(text)).toMatch(/^Moved the fare table of the yard to Redis/)
+})

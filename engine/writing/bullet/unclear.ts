@@ -5,10 +5,18 @@ const POINTING =
   /^(?!discovered that )\w+ (?:\w+ of |up |out )?(?:it|them|its|their|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|the same|the ones|one of (?:them|these|those|it))\b|^\w+ (?:on|with|at|into) (?:it|them)\b/
 /** A thing that nobody knows who has not read the note: "fixed the script". */
 const UNKNOWN =
-  /^\w+ the (?:function|method|class|file|code|page|issues?|problems?|bugs?|errors?|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|support|feature|functionality|logic|patch|ability|scenario|situation|behaviou?r|case|approach)(?= and\s|\sso\s|,|$)/
-/** "Fixed a few bugs": which ones? */
-const UNNAMED =
-  /^\w+ (?:up |off |with )?the (?:rest|remainder) of\b|^\w+ (?:up )?(?:an?|a couple of|a few|some|several|many|various|more|other|minor|small|two|three) (?:[a-z]+ ){0,2}(?:bugs?|issues?|errors?|problems?|things?|changes|fixes|tweaks|improvements)(?=$|,|\sin (?:pull request|PR|MR|issue|#)|\sand\s)/
+  /^\w+(?: and \w+)? (?:on |in |with |at |up )?the (?:function|method|class|file|code|page|issues?|problems?|bugs?|errors?|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|support|feature|functionality|logic|patch|ability|scenario|situation|behaviou?r|case|approach)(?= and\s|\sso\s|,|$|\s\(| to (?:add|make|fix|be|do|get)\b)/
+/** "Fixed a few bugs", "made changes", "completed all the tasks for the first phase": which ones? */
+const SOME =
+  '(?:an?|a couple of|a few|some|several|many|various|more|other|minor|small|two|three|all|all the|all of the|(?:quite )?a (?:lot|loot|bunch) of|lots of|the necessary|the required|the needed|the final|the last|the usual)'
+const MATTERS =
+  '(?:bugs?|issues?|errors?|problems?|things?|stuff|changes|fixes|tweaks|improvements|adjustments|edits|corrections|updates|tasks?|work|progress|research|tests)'
+/** Where the phrase ends, or goes on without saying which. */
+const UNSAID =
+  '(?=$|,|\\sin (?:pull request|PR|MR|issue|#)|\\s(?:and|after|as|when|while|before|today|along)\\b|\\s(?:for|in|of|from|during) (?:the |this |my |our )?(?:first|second|third|last|next|whole|current|week|phase|sprint|month|milestone|deadline|release|day|course|project|game|code|codebase|app)\\b)'
+const UNNAMED = new RegExp(
+  `^\\w+ (?:up |off |with )?the (?:rest|remainder) of\\b|^\\w+ (?:up )?${SOME} (?:[a-z]+ ){0,2}${MATTERS}${UNSAID}|^(?:made|did|fixed|applied|pushed|committed|completed|finished) (?:(?:further|additional|code|bug|final|last) ){0,2}${MATTERS}${UNSAID}|^(?:submitted|opened|raised|created|made|sent|pushed|filed|put up) (?:up )?(?:an?|the|two|three|some|several|multiple|a few) (?:draft |new |small )?(?:PRs?|MRs?|pull requests?|merge requests?|patch(?:es)?)(?=$|,|\\sand\\s|\\s(?:for|with|containing) (?:the|these|those|all|it|them|this|review)\\b|\\sso\\s|\\sto the\\b)|^got (?:a lot|lots|much|some|most|everything|quite a (?:bit|lot)|stuff|things|(?:some|a lot of) (?:[a-z]+ )?(?:work|progress|stuff|things)) (?:done|finished|working|going)\\b`,
+)
 
 /** "This script": a thing that another sentence brought up; "this game" is what the whole note is about. */
 const POINTED =

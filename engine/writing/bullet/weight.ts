@@ -40,7 +40,7 @@ const DID =
 
 /** Verbs that open no bullet if any other can. */
 const POOR =
-  /^(?:continue|start|begin|work|focus|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|read|plan|follow|ask|star|stare)$/
+  /^(?:continue|start|begin|work|focus|spend|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|read|plan|follow|ask|star|stare)$/
 
 /** What brings a thing to the place where it is worked on. */
 const FETCHING = /^(?:borrow|bring|buy|carry|charge|download|email|grab|order|pick|plug|reboot|touch|unplug)$/
@@ -59,7 +59,11 @@ function isBegunStudy(verb: string, rest: string): boolean {
 /** Whether a deed may open a bullet where there are others. */
 export function mayOpen({ clause, rest }: Deed): boolean {
   if (clause.verb.base === 'do') return DID.test(rest)
-  return !(POOR.test(clause.verb.base) || FETCHING.test(clause.verb.base)) || GOT.test(rest)
+  if (clause.verb.base === 'help' && /^out\b/.test(rest)) return false
+  return (
+    !(POOR.test(clause.verb.base) || FETCHING.test(clause.verb.base)) ||
+    (clause.verb.base === 'get' && GOT.test(rest))
+  )
 }
 
 const wordsOfDeed = onceFor((deed: Deed): readonly string[] => contentWords(deed.rest))

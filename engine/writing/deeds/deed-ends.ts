@@ -12,6 +12,8 @@ export const ENDS: readonly RegExp[] = [
   /,?\s(?:and|so)\snow\s.*$/,
   // "... and with better caching it takes five minutes".
   /,?\sand\s(?:with|after|by|in|on|for)\s[^,;:]{3,60}?\s(?:it|this|they|we|I)\s[a-z]+\s.*$/,
+  // "..., so once the yard is built, we can start".
+  /,?\s(?:so|and|but)\s(?:once|when|if|after|until|as soon as)\s[^,]{3,80},\s(?:I|we|it|they|you)\s.*$|,?\sso\s(?:once|when|if|as soon as)\s[^,]{3,80}$/,
   // "..., so it usually is faster".
   /,?\sso\s(?:it|they)\s(?:[a-z]+ly\s)?(?:is|are|was|were)\s.*$/,
   // "... and service was back by noon".
@@ -21,6 +23,7 @@ export const ENDS: readonly RegExp[] = [
   /(?<!\bbefore),?\sand\s(?:after|once|when|while)\s(?:[a-z]+ing|the|an?|all|I|we)\s[^,]*$/,
   /,?\safter what (?:felt|seemed|looked)\s.*$/,
   /,?\swhere (?:one|some|each|all) of (?:them|which)\s.*$/,
+  /,?\swhich (?:meant|means)\s.*$/,
   // How it went: "so that went quickly", and what the reader will be told of: "and others that I'll show later".
   /,?\sso (?:that|this|it|things) (?:(?:all|also|only)\s)?(?:went|was|is|took|worked|turned|ended)\s.*$/,
   /,?\s(?:that|which) (?:I|we)(?:'ll|\swill|\splan to|\swant to|\shope to)\s.*$/,
@@ -69,7 +72,7 @@ export const ENDS: readonly RegExp[] = [
   // Who asked for it or saw it first.
   /,?\s(?:as\s)?(?:requested|reported|suggested|noticed|found|spotted|proposed|discovered)\sby\s(?:@?[\w-]+\s?){1,3}(?=[.!]*$)/,
   /,\sby\s@[\w-]+(?=[.!]*$)/,
-  /,?\s(?:woohoo|woot|yay|lol|haha|phew|hooray)[.!]*$/i,
+  /,?\s(?:[-\u2013\u2014]\s)?(?:woohoo|woot|yay|lol|haha|phew|hooray|yes|finally)[.!]*$/i,
   /\sand\s(?:messed|played)\s(?:around\s)?with\s.*$/,
   /(?<=[a-z])--(?=[a-z]).*$/,
   /,?\s(?:along the way|on the side|in passing)(?=[.,;!]*$)/,

@@ -53,7 +53,15 @@ function isOpenList(phrase: string): boolean {
 /** "Built X and tested Y". */
 function tellsTwo(phrase: string): boolean {
   return matchesIn(phrase, AND_VERB).some(
-    ([, word = '']) => word === 'run' || verbIn(word, 'past') !== undefined,
+    ({ index, 1: word = '' }) =>
+      (word === 'run' || verbIn(word, 'past') !== undefined) && !isInside(phrase.slice(0, index)),
+  )
+}
+
+/** "So it can be read | and merged": what is done to the thing then is no deed of the list. */
+function isInside(before: string): boolean {
+  return /\b(?:be|been|being|is|are|was|were|gets?|got)\s(?:[a-z]+ly\s)?[a-z]+$|\sso\s(?:that\s)?(?:it|they|the|others|users|people)\s[^,]*$/.test(
+    before,
   )
 }
 
@@ -87,6 +95,7 @@ function deedsIn(phrase: string): string[] {
     // "A script that reads mails and sorted them": the second verb may be said of the script.
     if (/\b(?:which|that|who|where|when|if|because)\b/.test(before)) break
     if (!isDeed(word, object) || isTwinQuality(before, word, object?.trim())) continue
+    if (isInside(before)) continue
     parts.push(phrase.slice(start, match.index))
     start = match.index + match[0].length
   }

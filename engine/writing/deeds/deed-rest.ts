@@ -5,12 +5,13 @@ import { tidyPhrase } from '../tidy.ts'
 import { activeRest } from './active-voice.ts'
 import { withSteps } from './by-steps.ts'
 import { ENDS } from './deed-ends.ts'
+import { withoutGetting } from './got-done.ts'
 import { withoutQualityCommas } from './qualities.ts'
 
 /** What follows the verb, up to where the deed ends. */
 export function restOf(clause: Clause): string {
-  const told = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
-  return withoutEnds(
+  const told = withoutGetting(tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest))
+  const rest = withoutEnds(
     (clause.form === 'past' ? withSteps(withoutQualityCommas(told)) : withoutQualityCommas(told))
       .replace(/^on:\s/, 'on ')
       .replace(/,?\sbut also\s|,?\sand\s(?:have|has)\s(?:also\s|now\s|since\s)?(?=[a-z]+ed\s)/, ' and ')
@@ -33,6 +34,21 @@ export function restOf(clause: Clause): string {
       .replace(STILL_OPEN, '')
       .replace(STATE, ', with $1$2'),
   )
+  return LEFT_OPEN.has(rest.slice(rest.lastIndexOf(' ') + 1)) ? closed(rest, clause) : rest
+}
+
+const LEFT_OPEN: ReadonlySet<string> = new Set(['on', 'in', 'at', 'from', 'via', 'here', 'see', 'under'])
+/** Verbs whose "on" and "in" may come last: "switched the heater on". */
+const PARTICLED =
+  /^(?:turn|switch|put|plug|log|sign|check|fill|keep|leave|power|bring|take|move|carry|pass|hand|build|fade|zoom|slide|screw|bolt|glue|clip|push|press|dial|type|call|lock|hold|try|have|go|be|live|work|look|rely|depend|base|send|get|add|bake|wire|solder|fit)$/
+
+/** Without the word before an address that nobody says aloud: "trained it on a large box at". */
+function closed(rest: string, { verb }: Clause): string {
+  const words = rest.split(' ')
+  const last = words.at(-1) ?? ''
+  if (words.length < 4 || /(?:ed|en|wn|ing)$/.test(words.at(-2) ?? '')) return rest
+  if (PARTICLED.test(verb.base) && !/^(?:at|from|via|see)$/.test(last)) return rest
+  return words.slice(0, -1).join(' ')
 }
 
 /** "The build: 12 min -> 4 min", "Postgres 12 -> 15". */

@@ -9,9 +9,19 @@ import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { inOneTense, isCausing, phraseIn } from '../inflect.ts'
 import { isBareObject } from './bare-object.ts'
 import { restOf } from './deed-rest.ts'
+import { isHeadline } from './headline.ts'
 import { innerDeed } from './inner-deed.ts'
 import { isMisread } from './misread.ts'
-import { GRANTED, isHistory, isMishap, isUnsure, NO_DEED, wasDoneBefore, wasSuffered } from './no-deed.ts'
+import {
+  GRANTED,
+  isHistory,
+  isMishap,
+  isUnsure,
+  NO_DEED,
+  wasDoneBefore,
+  wasSuffered,
+  wasTakenIn,
+} from './no-deed.ts'
 import { withAdverb } from './telling-adverb.ts'
 import { titleDeed } from './title-deed.ts'
 
@@ -24,20 +34,6 @@ export type Deed = {
   rest: string
   /** For a subject line that tells what the program does now: what was changed to do so. */
   changed?: string
-}
-
-const PLAIN_VERBS =
-  /^(?:add|fix|remove|update|implement|create|refactor|improve|replace|migrate|upgrade|introduce|enable|disable|prevent|avoid|allow|make|use|move|rename|convert|bump|revert|reduce|optimi[sz]e|handle|ensure|support|rewrite|drop|delete|simplify|eliminate|integrate|extend|expand|resolve|consolidate|unify|restructure|deprecate|expose|sanitize|streamline|enhance)$/
-
-/** "Start Sensor" in capitals and a bare "Label printer" are names, not something to do. */
-function isHeadline({ sentence, body }: Weighed, { subject, form, verb }: Clause): boolean {
-  if (sentence.kind !== 'title' || subject !== 'none' || form !== 'base' || PLAIN_VERBS.test(verb.base))
-    return false
-  // "ci: cache node_modules" has said what kind of change it is.
-  if (body.split(' ').length < 3) return readTitle(sentence.text).type === undefined
-  // "Mark OldName as OBSOLETE": identifiers and constants have capitals of their own.
-  const words = body.split(' ').filter((word) => word.length > 3 && /^[a-z]|^[A-Z][a-z-]+\W?$/.test(word))
-  return words.length > 1 && words.every((word) => /^[^a-z]/.test(word))
 }
 
 /** Whether the text has a subject line, which "it" may mean. */
@@ -82,6 +78,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (
     clause.subject === 'passive' &&
     (GRANTED.test(clause.verb.base) ||
+      wasTakenIn(clause) ||
       (likelihood.problem > Math.max(0.4, likelihood.solution) && !/^after\s\w+ing\s/.test(clause.rest)) ||
       /\b(?:no|any|when|if|than|by|whose|after|before|until|while|because|although|though|since|how|why)\b|^(?:what|done)\b|\([^)]*$/i.test(
         clause.object,

@@ -4,7 +4,9 @@ import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { readClause } from '../../text/clauses.ts'
+import { matchesIn } from '../../text/matches.ts'
 import { splitClauses } from '../../text/split-clauses.ts'
+import { verbIn } from '../../text/verbs.ts'
 import { takesObject } from '../inflect.ts'
 import { withoutAlreadySo } from './already-so.ts'
 import { withoutAnother } from './another-change.ts'
@@ -15,6 +17,7 @@ import { type Deed, deedOf, isSubjectLine } from './deed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { isHarmful } from './harmful.ts'
 import { labelledOf } from './labelled.ts'
+import { listedPlans } from './listed-plans.ts'
 import { isTrial } from './no-deed.ts'
 import { openingOf } from './opening-deed.ts'
 import { isPartOfOngoing } from './part-of-ongoing.ts'
@@ -78,11 +81,15 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   const isTitled = prose.all.some(isSubject)
   let isPlan = false
   for (const source of prose.all) {
-    if (isTitled && isTrial(source)) continue
+    if ((isTitled && isTrial(source)) || listedPlans(prose).has(source)) continue
     isPlan =
       source.sentence.kind === 'item' && (PLAN.test(source.body) || (isPlan && !/^\d/.test(source.body)))
     const isRemedy = source.sentence.kind === 'prose' && source.sentence.section === 'solution'
-    if (isBareBase(source) && (isPlan || (isPastText && !isRemedy) || isAgenda(source, prose))) continue
+    if (
+      isBareBase(source) &&
+      (isPlan || (isPastText && !isRemedy && !mayBePast(source)) || isAgenda(source, prose))
+    )
+      continue
     // "Fix: pass the time zone" has said that it tells a deed.
     if (isBareBase(source) && !isRemedy && isNounAmongDeeds(source, prose)) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
@@ -190,6 +197,14 @@ function isAgenda({ sentence }: Weighed, { all }: Prose): boolean {
 
 function isBareBase({ sentence, clause }: Weighed): boolean {
   return sentence.kind !== 'title' && clause?.subject === 'none' && clause.form === 'base'
+}
+
+/** "Set up the lamp" among deeds told in the past is told in it too. */
+function mayBePast({ clause }: Weighed): boolean {
+  if (!clause || clause.verb.forms.past !== clause.verb.base) return false
+  // "Set up the lamp and test it" shows by its second verb that it is an order.
+  const others = matchesIn(clause.rest, /(?:,\s(?:and\s)?|\sand\s)([a-z]+)\s/g).map(([, word = '']) => word)
+  return !others.some((word) => verbIn(word, 'base')?.isWork && !verbIn(word, 'past'))
 }
 
 /** "Switch replacement in hall two. Mounted 18 switches." tells what was done in the past, and under which head. */

@@ -21,6 +21,91 @@ describe('in a diary a deed is read', () => {
       'dropped the old image and deployed locally',
     ],
     [
+      'that was the other thing one did',
+      'The other thing I did during the week was to wire the bell to the north gate.',
+      'wired the bell to the north gate',
+    ],
+    [
+      'towards which progress was made',
+      'I made more progress toward writing the fare rules of the yard.',
+      'worked on writing the fare rules of the yard',
+    ],
+    [
+      'that the work was started by',
+      'I started this task by moving the lamp to the north gate.',
+      'moved the lamp to the north gate',
+    ],
+    [
+      'that is marked as done',
+      '- **DONE** > wire the bell to the north gate\n- **DONE** > paint the fence',
+      'wired the bell to the north gate',
+    ],
+    [
+      'behind what was found in the end',
+      'In the end the fault was a missing fuse, so I added two lamps and the gate went up.',
+      'added two lamps',
+    ],
+    [
+      'beside one that no table of verbs has',
+      'The joint was cold. Reflowed it, added a blob of solder to the line, and the zeros stopped.',
+      'added a blob of solder to the line',
+    ],
+    [
+      'done to what was worked on',
+      'Today was all about the fare page. I hooked it up to the gate server.',
+      'hooked the fare page up to the gate server',
+    ],
+    [
+      'that one has been at lately',
+      "Lately I've been working on the parser of the fare language.",
+      'worked on the parser of the fare language',
+    ],
+    [
+      'that a share of the week was spent on',
+      'I also spent a significant portion of the week debugging the lamps of the yard.',
+      'debugged the lamps of the yard',
+    ],
+    [
+      'that no table of verbs has',
+      'I spent most of the week prepping the gate for the winter.',
+      'prepped the gate for the winter',
+    ],
+    [
+      'that is spelt with a hyphen',
+      'I spent the last part of today re-writing the fare table in Rust.',
+      're-wrote the fare table in Rust',
+    ],
+    [
+      'that was done so far',
+      'So far I have implemented the reading of lamps from the yard board.',
+      'implemented the reading of lamps from the yard board',
+    ],
+    [
+      'that the team did',
+      'Our team rebuilt the north gate of the yard with steel.',
+      'rebuilt the north gate of the yard with steel',
+    ],
+    [
+      'that one manages to do, told as if it were now',
+      'Anyway, I manage to build a small fare table out of the old rows.',
+      'built a small fare table out of the old rows',
+    ],
+    [
+      'up to what can be done then',
+      'I wired the gate to the panel, so once the yard is built, we can jump right in.',
+      'wired the gate to the panel',
+    ],
+    [
+      'without where an address stood',
+      'I trained a small lamp counter with open layers in the yard on https://example.org/lamps.',
+      'trained a small lamp counter with open layers in the yard',
+    ],
+    [
+      'with both of a pair',
+      'I split the code for both the lamp and the gate and now only the bell is left.',
+      'split the code for both the lamp and the gate',
+    ],
+    [
       'up to how one felt about it',
       'I finished the first version of the fare table, happy with the basic idea.',
       'finished the first version of the fare table',
@@ -132,4 +217,31 @@ describe('in a diary a deed is read', () => {
       ).join(';'),
     ).not.toMatch(/night fares/)
   })
+})
+
+test('what has the same form then and now is told in the past among deeds told in it', () => {
+  expect(
+    deedsOf(
+      '- Wired the north gate to the panel\n- Painted the fare table\n- Set up two lamps over the yard',
+    ),
+  ).toContain('set up two lamps over the yard')
+  expect(
+    deedsOf(
+      '- Wired the north gate to the panel\n- Painted the fare table\n- Set up two lamps and test the bell',
+    ),
+  ).not.toContain('set up two lamps and tested the bell')
+})
+
+test('what was in use is no work', () => {
+  expect(deedsOf('We were running version 2.1.3 of the gate tool. The gate stuck.')).toEqual([])
+})
+
+test('what an attacker did is nobody\u2019s work', () => {
+  expect(
+    deedsOf('- Wired the gate to the panel\n- Alert 7: a malicious script has been executed on the yard box'),
+  ).toEqual(['wired the gate to the panel'])
+})
+
+test('a verb that has forms of its own is not guessed', () => {
+  expect(deedsOf('I got around this by having only the gate open the yard.').join()).not.toMatch(/haved/)
 })

@@ -1,9 +1,12 @@
 import { WEAK } from '../../lexicon/verbs.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { verbIn, verbOf } from '../../text/verbs.ts'
+import { gerund } from './gerund.ts'
+import { gotDone } from './got-done.ts'
 import { inPlaceOf } from './in-place-of.ts'
 import { isDoer } from './misread.ts'
 import { mended, objectFirst, swapped, versioned } from './put-in-order.ts'
+import { asked, timeSpent } from './spent-on.ts'
 
 /**
  * The deed that stands inside another clause: "this required fixing X", "the change allowed me to drop X", "I was working on X",
@@ -28,7 +31,9 @@ export function innerDeed(clause: Clause | undefined): Clause | undefined {
       seized(clause) ??
       settled(clause) ??
       reached(clause) ??
+      gotDone(clause) ??
       opened(clause) ??
+      advanced(clause) ??
       realised(clause) ??
       underWay(clause) ??
       objectFirst(clause) ??
@@ -106,54 +111,6 @@ function held(clause: Clause): Clause | undefined {
   return verb && { ...clause, verb, form: 's', rest: `${word}${rest}` }
 }
 
-const TIME =
-  /^(?:(?:most|much|some|all|part|the (?:rest|beginning|start|end|first half|second half)|a lot|a bunch|a (?:good|big|large) (?:part|chunk|bit)|a bit|a few|an|a|the|this|my|our|half|several|two|three|today|yesterday)\s)?(?:of\s)?(?:(?:the|my|our|this|a)\s)?(?:\w+\s)?(?:time|day|days|hours?|morning|afternoon|evening|night|lunch|lunch break|week|weeks|weekend|month|sprint|session|today|yesterday|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\s(?:(?:this|last)\s(?:week|weekend|month)\s|today\s|yesterday\s)?(?:(?:together\s)?with (?:my|our|the) \w+\s|(?:in|on|at)\s(?!what\b)(?:(?![a-z]+ing\s)[\w'-]+\s){1,6}?)?(?:(?:on|with|in)\s)?(?=[a-z]+ing\s)|^(?:way |far )?too (?:long|much time)\s(?=[a-z]+ing\s)|^(?:ages|forever)\s(?=[a-z]+ing\s)/i
-
-/** "I spent the morning tuning X" tells that X was tuned. */
-function timeSpent(clause: Clause): Clause | undefined {
-  if (clause.verb.base !== 'spend' || clause.isNegated) return undefined
-  // "Most of that day was spent porting X".
-  if (clause.subject === 'passive')
-    return /\b(?:time|days?|hours?|mornings?|afternoons?|evenings?|weeks?|weekend|month|sprint|session|today|yesterday)$/i.test(
-      clause.object,
-    )
-      ? gerund(clause, clause.rest.replace(/^on\s/, ''), { subject: 'i', object: '' })
-      : undefined
-  const time = TIME.exec(clause.rest)?.[0]
-  if (time === undefined) return undefined
-  // Who read papers and compared chips has compared them.
-  const rest = clause.rest.slice(time.length).replace(/^reading\s[^,;]{2,40}?\sand\s(?=[a-z]+ing\s)/, '')
-  return inquiry(clause, rest) ?? gerund(clause, rest.replace(AND_DID, doing), {})
-}
-
-const AND_DID =
-  /(,?\sand\s(?:(?:then|also|finally)\s)?)([a-z]+)(?=\s(?:the|an?|my|our|some|two|three|\d|[a-z]+s\s))/
-
-/** "Spent the day learning X and wrote Y": told in one form. */
-function doing(whole: string, and: string, word: string): string {
-  const verb = verbIn(word, 'past')
-  return verb?.isWork && !verbIn(word, 'base') ? `${and}${verb.forms.ing}` : whole
-}
-
-const INQUIRY =
-  /^(?:(?:trying|try|tried)\sto\s)?(?:figure|figuring|find|finding|work|working|understand|understanding|see|debug|debugging)\s(?:out\s)?((?:why|how|what|where)\s.*)$/i
-
-/** "Tried to figure out why X" is said of an investigation. */
-function inquiry(clause: Clause, rest: string): Clause | undefined {
-  const asked = INQUIRY.exec(rest)?.[1]
-  const verb = asked && verbOf('investigate')
-  return asked && verb
-    ? { ...clause, verb, form: 'past', modality: 'done', attitude: '', rest: asked }
-    : undefined
-}
-
-/** "I was trying to figure out why X". */
-function asked(clause: Clause): Clause | undefined {
-  const isTrying = /^(?:try|tried|trying|attempt)/.test(clause.attitude)
-  if (!isTrying || clause.isNegated || clause.modality === 'planned') return undefined
-  return inquiry(clause, `${clause.verb.forms.base} ${clause.rest}`)
-}
-
 const POINTING =
   /^(?:this|that|it|these|them|the (?:above|issue|problem|bug|error|failure|crash)|this (?:issue|problem|bug|error)|both|all of (?:this|these|that)|(?:(?:issue|bug|ticket)\s)?(?:#\d+|[A-Z]{2,}-\d+))\s(?:(?:up|out|down|off|back|together)\s)?(?:\w+ly\s)?by\s(?:(?:\w+ly|just|also)\s)?(?=[a-z-]+ing\s)/i
 
@@ -186,7 +143,8 @@ function means(clause: Clause): Clause | undefined {
 function brought(clause: Clause): Clause | undefined {
   if (!/^(?:finish|complete)$/.test(clause.verb.base) || !/^(?:past|participle)$/.test(clause.form))
     return undefined
-  const told = gerund(clause, clause.rest, {})
+  const doing = gerund(clause, clause.rest, {})
+  const told = (doing && gotDone(doing)) ?? doing
   if (!told || WEAK.has(told.verb.base)) return undefined
   // "Finished wiring the gate, ordered a lamp and tested it": the next deeds stand beside the finishing.
   const next =
@@ -228,7 +186,8 @@ function gone(clause: Clause): Clause | undefined {
 
 /** "Managed to fix the pump", "went on to fix the pump": it was fixed. */
 function managed(clause: Clause): Clause | undefined {
-  if (clause.form !== 'past' || clause.isNegated) return undefined
+  const isNow = clause.verb.base === 'manage' && clause.form === 'base' && /^(?:i|we)$/.test(clause.subject)
+  if ((clause.form !== 'past' && !isNow) || clause.isNegated || clause.modality !== 'done') return undefined
   // "I finally got around to painting the gate".
   const [, doing] = (clause.verb.base === 'get' && /^around to\s(.+)$/.exec(clause.rest)) || []
   if (doing) return gerund(clause, doing, { attitude: 'managed to' })
@@ -280,8 +239,32 @@ function reached(clause: Clause): Clause | undefined {
 function opened(clause: Clause): Clause | undefined {
   if (clause.isNegated || !/^(?:start|begin)$/.test(clause.verb.base) || clause.form !== 'past')
     return undefined
-  const rest = /^(?:off\s|out\s)?by\s(?=[a-z]+ing\s)(.+)$/.exec(clause.rest)?.[1]
+  const rest = /^(?:off\s|out\s|(?:this|the|my|our)\s(?:[\w-]+\s){1,3}?)?by\s(?=[a-z]+ing\s)(.+)$/.exec(
+    clause.rest,
+  )?.[1]
   return rest ? gerund(clause, rest, {}) : undefined
+}
+
+/** "Made more progress toward wiring the gate": it was worked on. */
+function advanced(clause: Clause): Clause | undefined {
+  if (
+    clause.isNegated ||
+    !/^(?:make|do)$/.test(clause.verb.base) ||
+    !/^(?:past|participle)$/.test(clause.form)
+  )
+    return undefined
+  const [, matter = ''] =
+    /^(?:(?!(?:no|little|not|any)\s)[\w-]+\s){0,3}progress\s(?:towards?|on|in|with|at)\s(.{6,})$/.exec(
+      clause.rest,
+    ) ?? []
+  const verb = verbOf('work')
+  return matter &&
+    verb &&
+    !/^(?:it|this|that|them|both|all|these|those|my end|the (?:side|weekend|week|day|evening)|[A-Z][a-z]+day)\b/.test(
+      matter,
+    )
+    ? { ...clause, verb, form: 'past', rest: `on ${matter}` }
+    : undefined
 }
 
 /** "I realised I had to add a check": it was added. */
@@ -299,7 +282,14 @@ function realised(clause: Clause): Clause | undefined {
 export function begun(clause: Clause | undefined): Clause | undefined {
   if (clause?.modality !== 'ongoing' || clause.form !== 'ing' || clause.isNegated || !clause.verb.isWork)
     return undefined
-  if (/^(?:work|look|wait|hope|go)$/.test(clause.verb.base)) return undefined
+  // "Having never wired a gate" tells what was not done.
+  if (/^(?:work|look|wait|hope|go|have|be)$/.test(clause.verb.base)) return undefined
+  // "We were running version 2.1": how things were.
+  if (
+    /^(?:run|use|have|host|rely|operate)$/.test(clause.verb.base) &&
+    /^(?:on\s|(?:\S+\s){0,3}?(?:version\s)?v?\d+(?:\.\d+)+)/.test(clause.rest)
+  )
+    return undefined
   if (clause.subject === 'none' && isDoer(clause.rest)) return undefined
   const isBegun = /^(?:started|began)/.test(clause.attitude)
   if (!/^(?:i|we|none)$/.test(clause.subject) || (clause.attitude && !isBegun)) return undefined
@@ -307,14 +297,3 @@ export function begun(clause: Clause | undefined): Clause | undefined {
   const rest = `${isBegun ? '' : 'on '}${clause.verb.forms.ing} ${clause.rest}`
   return verb && { ...clause, verb, form: 'past', modality: 'done', attitude: '', rest }
 }
-
-function gerund(clause: Clause, text: string, change: Partial<Clause>): Clause | undefined {
-  const match = /^([a-z-]+ing)\s(.*)$/.exec(text)
-  const verb = match && verbIn(match[1] ?? '', 'ing')
-  return match && verb?.isWork
-    ? { ...clause, ...change, verb, form: 'ing', rest: (match[2] ?? '').replace(AND_BY, ' and ') }
-    : undefined
-}
-
-/** "By drawing the map and by painting it". */
-const AND_BY = /,?\sand by (?=[a-z]+ing\s)/g

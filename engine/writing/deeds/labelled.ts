@@ -33,6 +33,8 @@ function entryOf(source: Weighed): Weighed | undefined {
 
 /** "Auth: the old cookie was replaced" tells it of the label's matter, "Fix: sort the list first" what was done. */
 export function labelledOf(source: Weighed): Weighed[] {
+  // "Rust: files 8, lines 1425": the cells of a table.
+  if (source.sentence.kind === 'row' && /:\s[\w ]{1,30}\s\d/.test(source.body)) return []
   const remedy = /^(?:fix|fixed|solution|resolution|workaround|mitigation):\s(?=\S)/i.exec(source.body)?.[0]
   if (remedy) {
     const body = source.body.slice(remedy.length)

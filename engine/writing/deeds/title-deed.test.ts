@@ -72,3 +72,10 @@ test.each([
 ])('a thing with its purpose was added, and what was done by a fault was fixed: %s', (title, told) => {
   expect(deedOfTitle(title)).toBe(told)
 })
+
+test.each(['Progress report - week 3', 'Design notebook entry', 'Build log 7'])(
+  'the name of one of many notes tells no deed: %s',
+  (title) => {
+    expect(deedOfTitle(title)).toBeUndefined()
+  },
+)

@@ -49,6 +49,17 @@ function thing(body: string): string {
   return `${who} ${word} ${object}${state}${more.join('')}`
 }
 
+const DID =
+  /\b(?:thing|things|task|job)\s(?:that\s)?(I|we)\s(?:(?:also|mainly|mostly|finally)\s)?did\s(?:[^,;]{1,40}?\s)?(?:was|were)\s(?:to\s)?([a-z-]+)\s(.+)$/i
+
+/** "The other thing I did was implement a bell", "... was wiring the bell": it was done. */
+function did(body: string): string {
+  const [, who = '', word = '', rest = ''] = DID.exec(body) ?? []
+  const verb = verbIn(word, 'base', 'ing')
+  if (!verb?.isWork || /^(?:not|n't)\b/.test(rest)) return ''
+  return `${who} ${phraseIn('past', verb, verbIn(word, 'base') ? 'base' : 'ing', rest)}`
+}
+
 const REQUIRED =
   /\b(?:(?:which|that|this)\s(?:required|forced|led|prompted)\s(?:me|us)|meant\s(?:that\s)?(?:I|we)\shad)\sto\s([a-z-]+)\s(.+)$/
 
@@ -72,6 +83,7 @@ export function tuckedDeeds(source: Weighed): Weighed[] {
     feat && `${doer} ${feat}`,
     WHEN.exec(source.body)?.[1] ?? '',
     thing(source.body),
+    /\bdid\b/.test(source.body) ? did(source.body) : '',
     required(source.body),
     /:\s(?:I|we)\b/i.test(source.body) ? (COLON.exec(source.body)?.[1] ?? '') : '',
     technique(source.body),

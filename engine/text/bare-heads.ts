@@ -1,0 +1,33 @@
+import { roleOfHeading } from '../lexicon/headings.ts'
+import { ITEM, type Line } from './lines.ts'
+
+/** One to four words, set apart at most by a colon or by asterisks. */
+const ALONE = /^[*_]{0,3}(\p{L}[\p{L}'-]*(?:\s[\p{L}'-]+){0,3})(?::[*_]{0,3}|[*_]{0,3}:?)$/u
+/** Where a line ends with one of these, the next one goes on. */
+const OPEN = /[,(\u2014-]$|\b(?:and|or|the|a|an|of|to|in|for|with|by|that|is|are|be|my|our|this)$/
+const CLOSED = /[.!?:;)"]$/
+/** Whoever types one of these alone on a line, small or large, means what follows. */
+const TYPED = /^(?:to-?dos?|to do|next steps?|still to do|left to do|in progress|wip|next up)$/i
+
+/** "Accomplishments" or "TODO" on a line of its own, right above what it announces: a heading that lost its marks. */
+export function isBareHead(lines: readonly Line[], index: number): boolean {
+  const text = lines[index]?.text.trim() ?? ''
+  if (text.length > 34) return false
+  const words = ALONE.exec(text)?.[1]
+  const next = lines[index + 1]?.text.trim()
+  if (!words || !next) return false
+  const before = lines[index - 1]?.text.trim() ?? ''
+  if (OPEN.test(before)) return false
+  if (TYPED.test(words)) return true
+  const role = /^\p{Lu}/u.test(words) ? roleOfHeading(words) : undefined
+  // "After" and "Team" alone say too little of where a section begins.
+  if (!role || role === 'meta' || role === 'timeline' || SLIGHT.test(words)) return false
+  // What it announces is told in sentences or in a list, and what stands before it has come to its end.
+  return (
+    (before === '' || CLOSED.test(before) || ITEM.test(lines[index - 1]?.text ?? '')) &&
+    (ITEM.test(lines[index + 1]?.text ?? '') || next.split(' ').length >= 6)
+  )
+}
+
+const SLIGHT =
+  /^(?:after|before|how|why|what|action|response|general|about|future|later|need|bug|numbers|details)$/i

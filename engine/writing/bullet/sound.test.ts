@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { analyse } from '../../testing/analyse.ts'
+import { isSound } from './sound.ts'
+
+describe('a bullet is no whole sentence', () => {
+  test.each([
+    ['with a statement run into it', 'dealt with the latch may jam in the yard'],
+    ['with a verb whose subject was cut off', 'read the gate logs to retry the sync were in vain'],
+    ['with a statement behind a colon', 'changed how the gate opens: lamps are now over it'],
+    ['with half of a pair', 'wired relays for both the pump'],
+    ['with a word that points at nothing', 'built a guard to keep this from happening'],
+    ['with somebody whom nobody knows', 'rewrote his scheduler in Go'],
+    ['with the marks of code', 'added gate.open(int id) // ignore the old id'],
+    ['with a dash glued to a word', 'finished the fare table- moved the rows to the yard'],
+  ])('%s', (_name, text) => {
+    expect(isSound(text)).toBe(false)
+  })
+})
+
+describe('a bullet is a whole sentence', () => {
+  test.each([
+    ['with a clause that has a verb of its own', 'moved the rows that were locked while the gate was open'],
+    ['with what a thing was made to have', 'made the service user have a shell of its own'],
+    ['with both of a pair', 'wired relays for both the pump and the valve'],
+    ['with a named colleague', 'paired with Ann on her release notes'],
+    ['with a hyphen that stands for a word', 'kept pre- and post-merge checks apart'],
+    ['with what was found', 'found that the fuse had blown'],
+    ['where it says how', 'showed how the pump can be reached'],
+  ])('%s', (_name, text) => {
+    expect(isSound(text)).toBe(true)
+  })
+})
+
+const bulletOf = (text: string) => analyse(text).resumeBullet
+
+test('what only leans on the note gives way to what was worked on, however modest', () => {
+  expect(
+    bulletOf(
+      'We mainly focused on speed control for the tram in the yard. The brakes were hot since we braked too hard. So we found a way to keep this from happening.',
+    ),
+  ).toMatch(/^Focused on speed control for the tram/)
+})
+
+test('a deed of which only half is left is told without it', () => {
+  expect(
+    bulletOf(
+      'I rewrote the fare table of the tram line in Rust, and decided the cleanest route was to drop the old rows.',
+    ),
+  ).not.toMatch(/decided|route/)
+})
+
+test('time that was spent says less than what was worked on', () => {
+  expect(
+    bulletOf(
+      'I worked on getting the lamps mounted on the gate and getting the gate to open at dawn. I also helped out with the fuse box, and spent a good deal of time working on the report.',
+    ),
+  ).toMatch(/^Worked on mounting the lamps on the gate/)
+})
+
+test('who merges a pull request is not who wrote it', () => {
+  expect(
+    bulletOf('I rewired the north gate of the tram yard. My PRs from last week got merged.'),
+  ).not.toMatch(/merged/i)
+})
+
+test('what is to be done to a thing then is no deed of the list', () => {
+  expect(
+    bulletOf(
+      'I moved the fare table of the yard to Redis. I also wrote a guide for the crew so it can be read and shared upstream.',
+    ),
+  ).not.toMatch(/, and shared/)
+})
+
+test('what a deed is for is told sooner than a second one', () => {
+  expect(
+    bulletOf(
+      'I built the panel and the desk for running trams and the yard map. After that I started with drawing rough plans for the gate.',
+    ),
+  ).toContain('for running trams')
+})
+
+test('the means is told up to where another one begins', () => {
+  expect(
+    bulletOf(
+      'I fixed the stuck gate of the north yard by moving the lower hinge of the big fence and carefully filing the edges of every single latch that the crew had painted over in the spring of last year.',
+    ),
+  ).toMatch(/by moving the lower hinge of the big fence\b/)
+})
+
+test('a pull request for the changes says less than the changes', () => {
+  expect(
+    bulletOf(
+      'I rewired the north gate of the tram yard with shielded cable. I opened a pull request for the changes.',
+    ),
+  ).not.toMatch(/pull request/)
+})
+
+test('what one never did is not what one worked on', () => {
+  expect(
+    bulletOf('Having never successfully wired the lamp board, I was stuck. The lamp board did not answer.'),
+  ).not.toMatch(/having|never/i)
+})
+
+test('what a task was started by was done', () => {
+  expect(bulletOf('I started this task by moving the lamp of the north gate to the new yard.')).toBe(
+    'Moved the lamp of the north gate to the new yard.',
+  )
+})

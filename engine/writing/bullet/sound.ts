@@ -1,0 +1,76 @@
+import { onceForText } from '../../once.ts'
+
+const FINITE =
+  /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|cannot|can't|couldn't|won't|wouldn't|shouldn't|doesn't|didn't)$/
+
+/** What opens a statement inside another one, and so may have a verb of its own. */
+const OPENS =
+  /^(?:that|which|who|whom|whose|where|wherever|when|whenever|while|if|because|since|as|so|how|what|whatever|why|after|before|until|once|than|whether|though|although|unless|provided|given|like|now|it|they|there|he|she|you)$/
+
+/** "Made the user have a shell", "to have": the verb is governed and needs no subject. */
+const GOVERNED = /^(?:to|and|or|not|also|must|will|would|can|could|may|might|should|does)$/
+const CAUSING = /^(?:make|makes|made|making|let|lets|letting|help|helps|helped|helping|have|had|having)$/
+
+/**
+ * "Dealt with the lock may hang", "read the logs to retry were in vain": a statement with a subject of its own was run into the deed,
+ * or the sentence was cut in its middle.
+ */
+function hasStrayVerb(text: string): boolean {
+  if (
+    !/\s(?:is|are|was|were|ha[sd]|have|will|would|can|could|may|might|must|should|does|[a-z]+n't|cannot)\b/.test(
+      text,
+    )
+  )
+    return false
+  let opened = 0
+  let before = ''
+  let isCaused = false
+  for (const written of wordsOutside(text).slice(1)) {
+    const word = written.replace(/[,.;:]+$/, '').toLowerCase()
+    if (OPENS.test(word)) opened++
+    else if (CAUSING.test(word)) isCaused = true
+    if (FINITE.test(word) && !GOVERNED.test(before) && !(isCaused && word === 'have')) {
+      if (opened === 0) return true
+      opened--
+    }
+    // Behind a colon another statement would begin.
+    if (/[:;]$/.test(written)) opened = 0
+    before = word
+  }
+  return false
+}
+
+/** The words of a sentence without what stands in brackets, in quotes or is code. */
+function wordsOutside(text: string): string[] {
+  return text
+    .replace(/\([^()]*\)/g, '')
+    .replace(/"[^"]*"|`[^`]*`/g, 'it')
+    .split(/\s+/)
+}
+
+/** "For both the pump": the other one was cut off. */
+const UNPAIRED =
+  /\bboth (?![^,]*\s(?:and|&)\s)(?!(?:cases|sides|ends|directions|ways|sets|[a-z-]+s)\b)|\beither (?!.*\sor\s)(?!(?:side|end|case|way)\b)|\bnot only (?!.*\bbut\b)/
+
+/** "To keep this from happening": a word that points at a sentence which the bullet does not have. */
+const POINTING =
+  /(?<!\b(?:so|such|now|provided|given|is|was|found|discovered|ensured|ensures|ensuring|sure|shows|showed|means|confirmed|verified|noticed|realized|realised)\s)\b(?:this|these|those)(?=[,;]|$|\s(?:from|in|on|at|by|with|to|and|for|was|is|were|are|has|had|as|into|would|will|can|could|so|but|because|when|happens?|happening|works?|fails?)\b)|\b(?:about|of|like|for|with|from|by|than|after|before|prevent|avoid|fix|handle|do|did|does) that(?=[,;]|$|\s(?:and|by|with|from|in|as|but|I|we)\b)/
+
+/** "Rewrote his tool": whose, the bullet does not say, unless it names somebody. */
+const SOMEBODY = /\b(?:he|she|his|her|him)\b/
+const NAMED =
+  /\b(?:with|for|helped|assisted|taught|trained|showed|gave|of|to|from|by)\s(?:the\s[a-z]+|an?\s[a-z]+|\p{Lu}\p{Ll}+)/u
+
+/** Marks of code and of hasty typing, which no sentence has. */
+const MARKS =
+  /\s\/\/\s|[A-Za-z]-\s(?!(?:and|or|to)\b)|,\)|\(\s|,,|\s&\s(?=[A-Z][a-z]+\s(?:[a-z]+|About|Of|For|On)\b)/
+
+/** Whether a bullet is one whole sentence that stands for itself. */
+export const isSound = onceForText(
+  (text: string): boolean =>
+    !hasStrayVerb(text) &&
+    !UNPAIRED.test(text) &&
+    !POINTING.test(text) &&
+    !(SOMEBODY.test(text) && !NAMED.test(text)) &&
+    !MARKS.test(text),
+)

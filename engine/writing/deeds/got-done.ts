@@ -1,0 +1,48 @@
+import type { Clause } from '../../text/clauses.ts'
+import { type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
+import { GRANTED } from './no-deed.ts'
+
+/** A thing, and what was done to it: "the lamps mounted on the gate", "a new table set up". */
+const THING =
+  '((?:the|an?|my|our|all|both|some|two|three|four|\\d+|[A-Z][\\w.-]*)(?:\\s(?!(?:to|that|which|who|and|or|so|but|not|is|are|was|were|it|them|I|we)\\b)[\\w./\'"-]+){0,8}?)'
+const DONE =
+  '\\s(set ?up|[a-z]+(?:ed|en|wn|ilt|ent|ung|ought|ound)|cut|put)(?=\\s(?:on|in|onto|to|for|with|at|into|from|and|using|as|by|over|via|today|this|last|so|before|after|when|while)\\b|[.,;!]|$)'
+const GOT = new RegExp(`^${THING}${DONE}`)
+const GETTING = new RegExp(`\\bgetting\\s${THING}${DONE}`)
+
+/** What others do, and what happens to a thing: "got the patch approved", "got the wheel stuck". */
+const NOT_OURS =
+  /^(?:merge|review|release|start|stick|lose|break|hurt|do|go|be|have|get|see|use|need|want|require|involve|confuse|interest)$/
+
+function partsOf(match: RegExpExecArray | null): { verb: Verb; up: string; thing: string } | undefined {
+  const [, thing = '', word = ''] = match ?? []
+  const isSetUp = /^set ?up$/.test(word)
+  const verb = verbIn(isSetUp ? 'set' : word, 'participle')
+  if (!verb?.isWork || GRANTED.test(verb.base) || NOT_OURS.test(verb.base)) return undefined
+  return { verb, up: isSetUp ? 'up ' : '', thing }
+}
+
+/** "Got the lamps mounted on the gate": they were mounted. */
+export function gotDone(clause: Clause): Clause | undefined {
+  if (clause.verb.base !== 'get' || clause.isNegated) return undefined
+  const match = GOT.exec(clause.rest)
+  const parts = partsOf(match)
+  if (!match || !parts) return undefined
+  const form: VerbForm = clause.form === 'base' || clause.form === 'ing' ? clause.form : 'past'
+  const rest = `${parts.up}${parts.thing}${clause.rest.slice(match[0].length)}`
+  return { ...clause, verb: parts.verb, form, rest }
+}
+
+/** "Worked on getting the lamps mounted": on mounting them. */
+export function withoutGetting(rest: string): string {
+  if (!rest.includes('getting ')) return rest
+  let text = rest
+  // One after the other, as often as a sentence may have it.
+  for (let round = 0; round < 3; round++) {
+    const match = GETTING.exec(text)
+    const parts = partsOf(match)
+    if (!match || !parts) return text
+    text = `${text.slice(0, match.index)}${parts.verb.forms.ing} ${parts.up}${parts.thing}${text.slice(match.index + match[0].length)}`
+  }
+  return text
+}
