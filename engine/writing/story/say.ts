@@ -157,7 +157,7 @@ export function withoutBrackets(sentence: string): string {
 }
 
 const SPLICE =
-  /^([^;]{12,}?),\s((?:(?:I|we|it|they|this(?!\stime)|nobody|everything|there)\s|(?:I|we|it|they|that|there)'(?:s|re|m|ve)\s).+)$/i
+  /^([^;]{12,}?),\s((?:(?:I|we|it|they|this(?!\stime)|nobody|everything|there)\s|(?:I|we|it|they|that|there)'(?:s|re|m|ve)\s|(?:the|our|my|no)\s(?:(?!(?:that|which|who|where|and|or|but|as|of)\s)[\w'-]+\s){1,4}?(?:was|were|had|did|could|would|is|are|has|does|can|wasn't|weren't|hadn't|didn't|couldn't|isn't|aren't|doesn't)\s).+)$/i
 /** What the clause before a comma must not be: a condition, a time or a reason of the one after it. */
 export const LEADS_ON =
   /(?:^|,\s)(?:(?:and|but|so|then)\s)*(?:by|with|without|in|on|at|for|to|from|out|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|[a-z]+ing)\b[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$/i

@@ -3,6 +3,7 @@ import { onceFor } from '../../once.ts'
 import { isOwnDeed } from '../../text/antecedent.ts'
 import { isOfPart, isOfThing } from '../../text/of-thing.ts'
 import { isAnswered } from '../../text/response.ts'
+import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
@@ -11,6 +12,7 @@ import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPresent } from '../plain.ts'
 import { countWords, tidySentence } from '../tidy.ts'
+import { GOES_WRONG } from './aims.ts'
 import { stateBefore } from './before.ts'
 import { easeOf } from './ease.ts'
 import { faultBehind } from './fault.ts'
@@ -21,6 +23,7 @@ import { nameMatter } from './matter.ts'
 import { inPast } from './past-tense.ts'
 import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
 import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
+import { pointsNowhere, standsAlone } from './stands-alone.ts'
 import { isGoal } from './task.ts'
 import { unlabelled } from './unlabelled.ts'
 import { workedOn } from './working-on.ts'
@@ -47,6 +50,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       !(one.sentence.section === 'followup' && one.likelihood.problem < 0.4) &&
       !(isOfChange(one) && !faultBehind(one)) &&
       !isSinceDeed(one, prose.all) &&
+      !isSinceChange(one) &&
       !(one.sentence.kind === 'title' && ORDER.test(one.body) && !faultBehind(one)) &&
       !isLeftOver(one, prose.all) &&
       !(one.features.includes('restored') && one.likelihood.problem < 0.5) &&
@@ -67,16 +71,19 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
         (reasonIn(one) ?? untied(withoutBrackets(firstOf(voiced(one, me))))),
     ),
   )
-  const tell = (one: Weighed): string[] => {
+  const tell = onceFor((one: Weighed): string[] => {
     const statements = statementsOf(written(one))
     return (statements.every(isFit) ? statements : [written(one)]).map((text) => inPast(unspliced(text)))
-  }
+  })
+  const isClean = (one: Weighed) => isFit(written(one)) && tell(one).every(standsAlone)
   const sayable = candidates.filter(
-    (one) => (faultBehind(one) !== undefined || isSayable(one)) && isFit(written(one)),
+    (one) => (faultBehind(one) !== undefined || isSayable(one)) && isClean(one),
   )
+  const leans = (one: Weighed) => !faultBehind(one) && (pointsBack(one.body) || pointsBack(written(one)))
+  const speaksAlone = (one: Weighed) => isFitAlone(written(one)) && !pointsNowhere(written(one))
   const context = (one: Weighed) => {
     const before = contextOf(one, prose.all)
-    return before && isFit(written(before)) && isFitAlone(written(before)) ? before : undefined
+    return before && isClean(before) && speaksAlone(before) && !leans(before) ? before : undefined
   }
   const proper = sayable.filter((one) => faultBehind(one) !== undefined || isSituation(one))
   const from = proper.some((one) => one.likelihood.problem >= 0.3) ? proper : sayable
@@ -84,8 +91,8 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const likely = from.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest))
   const ease = onceFor((one: Weighed) => easeOf(written(one)))
   const easeAlone = onceFor((one: Weighed) => {
-    if (!isFitAlone(written(one))) return 0
-    if (!pointsBack(one.body) || faultBehind(one)) return ease(one)
+    if (!isFitAlone(written(one)) || (!speaksAlone(one) && !context(one))) return 0
+    if (!leans(one)) return ease(one)
     const before = context(one)
     if (before) return Math.min(ease(one), 0.9 * ease(before))
     if (reasonIn(one)) return 0.9 * ease(one)
@@ -112,9 +119,9 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     }
     return { text: beforeThe(material, working) ?? working, sources: [] }
   }
-  const told = inContext(picked, prose.all, context)
+  const told = inContext(picked, prose.all, context, leans)
   const [first] = told
-  const isIntroduced = first && (!pointsBack(first.body) || faultBehind(first) || reasonOf(first, prose.all))
+  const isIntroduced = first && (!leans(first) || reasonOf(first, prose.all))
   return {
     text: [...(isIntroduced ? [] : [working]), ...told.flatMap(tell)].join(' '),
     sources: told,
@@ -242,12 +249,13 @@ function inContext(
   picked: readonly Weighed[],
   all: readonly Weighed[],
   context: (one: Weighed) => Weighed | undefined,
+  leans: (one: Weighed) => boolean,
 ): Weighed[] {
   const [first, second] = picked
   if (!first) return []
-  const before = pointsBack(first.body) ? context(first) : undefined
+  const before = leans(first) ? context(first) : undefined
   const told = before ? [before, first] : [first]
-  const isClear = second && (!pointsBack(second.body) || all.indexOf(second) === all.indexOf(first) + 1)
+  const isClear = second && (!leans(second) || all.indexOf(second) === all.indexOf(first) + 1)
   const words = told.reduce((sum, one) => sum + countWords(one.body), 0)
   return isClear && (told.length === 1 || words + countWords(second.body) <= 45) ? [...told, second] : told
 }
@@ -291,6 +299,16 @@ function isSinceDeed(one: Weighed, all: readonly Weighed[]): boolean {
   )
 }
 
+/** "The client now waits for the lock": how things are since the change, unless that is what went wrong. */
+function isSinceChange({ body }: Weighed): boolean {
+  const [, word = ''] = NOW_DOES.exec(body) ?? []
+  return (
+    verbIn(word, 's', 'base') !== undefined && !verbIn(word, 'past') && !GOES_WRONG.test(`${word} ${word}s`)
+  )
+}
+
+const NOW_DOES = /(?<!\b(?:up|until|till|right|for|by|just|even|but|and) )\bnow\s(?:[a-z]+ly\s)?([a-z]+)\b/i
+
 /** What says that one was at it, not that it got done. */
 const UNDER_WAY = /^(?:work|spend|start|begin|continue|try|attempt|focus|look|want|need|use)$/
 
@@ -300,7 +318,7 @@ const OF_THE_WORK =
 
 /** "Follows the ticket of last week", "No problems so far", "Today I finally got it working". */
 const NO_TROUBLE =
-  /^if (?:not|so)\b|^(?:I|we) (?:could not|couldn't|can't|cannot|did not|didn't) (?:see|notice|find|observe) any\b|\b(?:I|we)(?:'ll| will) (?:need|have) to\b|^(?:the|my|our) (?:goal|aim|idea|plan)\b|\b(?:was|is|were|are) (?:\w+ )?(?:interesting|fun|cool|nice|exciting|amazing|great|awesome|straightforward)(?=[.!]?$|\s[-\u2013\u2014]\s)|^(?:follows|depends on|relates to|based on|supersedes|builds on)\s|^no (?:\w+ )?(?:challenges?|problems?|issues?|blockers?|errors?|troubles?|difficulties)\b(?!.*\b(?:but|until|except|was|were|is|are)\b)|\b(?:did(?:n't| not) have|had|without) (?:much|any|no|too much) (?:trouble|problems?|issues?|difficult(?:y|ies))\b|^(?:today,? |so,? )?(?:I|we)(?:'ve| have)? finally (?:got|managed|fixed|finished|made)\b/i
+  /^if (?:not|so)\b|^if (?:all|everything|things) (?:goes?|went|works?|worked)\b|^(?:I|we) (?:could not|couldn't|can't|cannot|did not|didn't) (?:see|notice|find|observe) any\b|\b(?:I|we)(?:'ll| will) (?:need|have) to\b|^(?:the|my|our) (?:goal|aim|idea|plan)\b|\b(?:was|is|were|are) (?:\w+ )?(?:interesting|fun|cool|nice|exciting|amazing|great|awesome|straightforward)(?=[.!]?$|\s[-\u2013\u2014]\s)|^(?:follows|depends on|relates to|based on|supersedes|builds on)\s|^no (?:\w+ )?(?:challenges?|problems?|issues?|blockers?|errors?|troubles?|difficulties)\b(?!.*\b(?:but|until|except|was|were|is|are)\b)|\b(?:did(?:n't| not) have|had|without) (?:much|any|no|too much) (?:trouble|problems?|issues?|difficult(?:y|ies))\b|^(?:today,? |so,? )?(?:I|we)(?:'ve| have)? finally (?:got|managed|fixed|finished|made)\b/i
 
 const NO_SITUATION =
   /[:?]$|^\(|^note:|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|(?:the|my|our) (?:key|main|big|real) (?:insight|idea|takeaway|lesson|means|trick)|which|that|that's|who|not|now i|seems|(?!according|during|(?:no|every|some|any)thing|[a-z]+ing\s(?:(?!when|if|that|which|while|where|because)[^\s,]+\s){1,14}(?:is|are|was|were|can|could|would|will|causes?|caused|takes?|took)\b)[a-z]+ing|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i
@@ -311,7 +329,7 @@ function isElsewhere({ body, likelihood }: Weighed): boolean {
 }
 
 const ELSEWHERE =
-  /^(?:I|we) (?:(?:had|got|held) (?:the|an?|my|our|another) (?:\w+ )?(?:chance|opportunity|meeting|call|chat|talk|discussion)|did(?:n't| not) (?:really |actually )?(?:work on|get to|get around|have time|do much))\b|^[\w ]{2,20}:\s|\b(?:is|are) now\b(?!\s(?:fail|broken|miss|slow|stuck))|^(?:\S+\s){1,5}(?:is|are) (?:\w+ ){1,3}now[.!]?$|^(?:probably|i guess|maybe|perhaps|ouch|finally|potential(?:ly)?|speculate|guess)\b|\b(?:could|might|may) (?:also )?be (?:caused|due|because|related|explained)\b|\bin the (?:next|coming) (?:few |couple of )?(?:weeks?|days?|months?)\b/i
+  /^(?:the|my|our) (?:rewrite|refactor(?:ing)?|port|redesign|new (?:[\w-]+ )?(?:version|system|design|implementation|code|one|architecture|approach|method|way))\b|^(?:I|we) (?:(?:had|got|held) (?:the|an?|my|our|another) (?:\w+ )?(?:chance|opportunity|meeting|call|chat|talk|discussion)|did(?:n't| not) (?:really |actually )?(?:work on|get to|get around|have time|do much))\b|^[\w ]{2,20}:\s|\b(?:is|are) now\b(?!\s(?:fail|broken|miss|slow|stuck))|^(?:\S+\s){1,5}(?:is|are) (?:\w+ ){1,3}now[.!]?$|^(?:probably|i guess|maybe|perhaps|ouch|finally|potential(?:ly)?|speculate|guess)\b|\b(?:could|might|may) (?:also )?be (?:caused|due|because|related|explained)\b|\bin the (?:next|coming) (?:few |couple of )?(?:weeks?|days?|months?)\b/i
 
 /** A sentence that may open a story: no bare deed, no label with its value, nothing that hangs on the one before. */
 function isSituation({ body, clause, likelihood, features }: Weighed): boolean {
