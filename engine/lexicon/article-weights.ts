@@ -552,7 +552,7 @@ export const PAIRS = `
   of string 4 10, of structure 1 11, of subtype 20 -15, of support -10 1, of sync -20 -18, of system 3 10,
   of thumb -23 -25, of time -33 -6, of tuple -2 9, of type -6 -12, of use -22 -2, of view -22 -29, of way -15 19,
   of week -25 12, of work -29 -6, of zero -26 -9, on amount -20 10, on average -23 -24, on basis -19 20,
-  on behalf -29 -24, on bus -3 10, on clause -26 -29, on client -7 12, on column 11 -4, on command-line -12 17,
+  on behalf -29 -24, on bus -3 10, on call -40 -40, on clause -26 -29, on client -7 12, on column 11 -4, on command-line -12 17,
   on context -11 10, on data -10 8, on demand -27 -27, on directory 8 -11, on disc -20 -6, on disk -32 -18,
   on entry -28 -30, on error -32 -31, on exit -26 -22, on failure -37 -27, on fly -13 21, on form 5 13,
   on hardware -17 0, on heap -16 23, on left -22 19, on line 10 -1, on network -9 14, on number -9 4, on order -16 28,

@@ -1,20 +1,21 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
-import { guessPast, verbIn } from '../../text/verbs.ts'
+import { verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { isPlainClause } from '../plain.ts'
 import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
-import { isBalanced, isTorn, shorten } from '../trim.ts'
+import { shorten } from '../trim.ts'
 import { CAME_OF_IT, deedsAsAims, withoutFigures } from './deeds-as-aims.ts'
 import { wrongIn } from './fault.ts'
-import { isPlainTalk, withoutOaths } from './fit.ts'
+import { withoutOaths } from './fit.ts'
 import type { Material } from './material.ts'
 import { inPast } from './past-tense.ts'
 import { withoutTeller } from './reported.ts'
 import type { Candidate } from './salience.ts'
+import { isSound } from './sound-aim.ts'
 import { turnedRound, withItsArticle } from './turned.ts'
 import { unlabelled } from './unlabelled.ts'
 
@@ -42,7 +43,12 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
   ]
     .map((one) => ({
       ...one,
-      body: withItsEnd(withoutEffect(withoutOaths(one.body)), one).replace(BECAUSE, ''),
+      body: withItsEnd(withoutEffect(withoutOaths(one.body)), one)
+        .replace(BECAUSE, '')
+        .replace(SAID_OF_IT, '')
+        .replace(BARE_CONDITION, '')
+        .replace(OF_UNTOLD, '')
+        .replace(/\s&\s/g, ' and '),
     }))
     .filter(({ body }) => isSound(body))
 }
@@ -50,11 +56,23 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
 /** Why it had to be done is told before. */
 const BECAUSE = /,?\sbecause\s(?!of\b).*$/
 
-const TWO = /^([^,]+),\s((?:([a-z-]+)\s)?(?:the|an?|my|our|its|all)\s[^,]+)$/
+/** "..., kindly lent by the shop". */
+const SAID_OF_IT = /,\s(?:[a-z]+ly\s)?[a-z]+(?:ed|nt|en)\sby\s.*$/
+
+/** "... when the lid open", "... for when the seal expires": a condition as headings put it. */
+const BARE_CONDITION =
+  /\s(?:when|if|once)\s(?:(?!(?:is|are|was|were|has|have|had|can|could|there|not|to|[a-z]+n't)\s)[\w-]+\s){1,4}?(?:enabled|disabled|set|given|present|missing|used|found|selected|specified|installed|provided|available|empty)$|\sfor when\s.*$/
+
+/** "... to avoid those problems": which ones only the page says. */
+const OF_UNTOLD = /(?<=^\S+\s\S+\s\S+)\s(?:to [a-z]+|for|of|in|with|by|on|from) (?:these|those)\s.*$/
+
+const TWO =
+  /^([^,]+),\s((?:([a-z-]+)\s)?(?:the|an?|my|our|its|all)\s[^,]+|(add|fix|remove|improve|rename|implement|create|delete|introduce|replace|refactor|enable|allow|make|avoid|prevent|simplify)\s[^,]+)$/
 
 /** "Remove the tape, lift the board", of a list that went on, is said with an "and". */
 function withItsEnd(aim: string, { sentence }: Weighed): string {
-  const [, first = '', second = '', word = ''] = TWO.exec(aim) ?? []
+  const [, first = '', second = '', governed = '', plain = ''] = TWO.exec(aim) ?? []
+  const word = governed || plain
   const isList = word ? verbIn(word, 'base') !== undefined : LISTED.test(after(sentence.text, second))
   return second && isList && !/\sand\s/.test(second) ? `${first} and ${second}` : aim
 }
@@ -64,34 +82,6 @@ const LISTED = /^(?:,|,?\sand)\s/
 function after(text: string, part: string): string {
   const at = part ? text.indexOf(part) : -1
   return at < 0 ? '' : text.slice(at + part.length)
-}
-
-/** "Work on the lamp was late", "skip requests not ending": a second verb that nothing joins, or one cut off. */
-const HAS_CLAUSE =
-  /^(?!.*\b(?:that|which|who|where|when|if|why|how|what|so|because|as|while|whether|until|there|case|once|after|before|since|the time)\b).*\s(?:was|were|is|are|(?:has|have|had) been)\s|\bnot [a-z]+ing$/i
-
-/** "Make some progress", "test a number of things", and headings that begin like a verb: "Reason for the change". */
-const SAYS_NOTHING =
-  /^(?:fix|solve|resolve|find) (?:the|an?|some|these|those) (?:\w+ )?(?:bugs?|issues?|problems?|errors?)$|^(?:meet|talk|chat|speak) (?:with|to)\b|^spend (?:\S+\s){0,4}(?:time|hours|days|weeks)\b|^make (?:\S+\s){0,4}(?:progress|strides|headway)\b|^make (?:some|a few|several|many|minor|small|various|more) (?:\w+ )?(?:changes|observations|improvements|adjustments|modifications|updates|tweaks|fixes)\b|^\w+ (?:(?:some|many|multiple|a (?:few|lot|number|bunch|couple) of|lots of|other|various|several|different)\s)?(?:things?|stuff)\b|^drop everything\b|^stop (?:respond|work|boot|mov|load|charg)ing\b|^\w+ (?:a (?:bit|little|lot)|around|further|some more)$|\b(?:bug|issue|error|problem|crash|leak|fault)s? (?:fixed|resolved|solved|closed|found)$|^(?:reason|purpose|cause) (?:for|of|behind)\b/
-
-/** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
-function isSound(text: string): boolean {
-  if (
-    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.;]|^\w+ (?:until|was|were|is|are|if|when|and|back in)\b|\band another\b|\s\d+,\s\d+$|\band \w+$|\b(?:you|me|us|they)\b|,\s\w+\s(?:also\s)?\w+ed$|\b(?:caused|aimed|designed|intended|meant|created|introduced|triggered|produced|generated)$|\bbetween\s(?:the|an?|my|our)\s(?:(?!and\b)\S+\s)*(?!and\b)\S*[^s\s]$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
-      text,
-    ) ||
-    HAS_CLAUSE.test(text) ||
-    SAYS_NOTHING.test(text) ||
-    isTorn(text) ||
-    !isBalanced(text) ||
-    !isPlainTalk(text)
-  )
-    return false
-  const next = /,\s(?:and\s)?([a-z]+)\s(?!by\b)/.exec(text)?.[1]
-  if (next === undefined) return true
-  return /ed$/.test(next)
-    ? !(verbIn(next, 'past') || guessPast(next))
-    : !verbIn(next, 'past') || !!verbIn(next, 'base')
 }
 
 const EFFECTS = new Set(
@@ -126,7 +116,9 @@ function wishesOf(prose: Prose): Weighed[] {
     const match = WISH.exec(one.body)
     const told = match?.[1] ?? match?.[2] ?? match?.[3]
     const verb = told && verbIn(/^[a-z-]+/.exec(told)?.[0] ?? '', 'base')
-    return told && verb && verb.base !== 'be' && verb.base !== 'have' ? asAim(one, told) : []
+    return told && verb && verb.base !== 'be' && verb.base !== 'have'
+      ? asAim(one, told.replace(/^know (?=whether|if|why|how|what)/, 'find out '))
+      : []
   })
 }
 
@@ -256,7 +248,8 @@ function purposes(sources: readonly Weighed[]): Weighed[] {
         verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? '' : whole,
       )
     const short = text && (shorten(text, 16) ?? text)
-    const isClear = short && !/\b(?:this|that|it|them)\b|^\w+ \(/.test(short) && countWords(short) >= 3
+    const isClear =
+      short && !/\b(?:this|that|it|them|these|those)\b|^\w+ \(/.test(short) && countWords(short) >= 3
     return isClear ? [{ ...one, body: short }] : []
   })
 }

@@ -55,7 +55,7 @@ function nameAlone(project: string): string {
     .replace(NUMBERED, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/:\s.*$/, '')
-    .replace(/\s\+\s/g, ' and ')
+    .replace(/\s[+&]\s/g, ' and ')
     .replace(SAID_OF_IT, '')
     .replace(OF_THE_DOING, '$1')
     // "Cap the upload size": whatever stands before the article is done to the thing.

@@ -162,6 +162,13 @@ const SPLICE =
 export const LEADS_ON =
   /(?:^|,\s)(?:(?:and|but|so|then)\s)*(?:by|with|without|in|on|at|for|to|from|out|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|[a-z]+ing)\b[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$/i
 
+/** In "the pump ran when the tank was full, nobody saw it" the clause before the comma has a statement before it. */
+function leadsOn(clause: string): boolean {
+  if (!LEADS_ON.test(clause)) return false
+  const [, head = ''] = /^([^,]{8,}?)\swhen\s[^,]*$/i.exec(clause) ?? []
+  return !(head && !LEADS_ON.test(head) && isWholeSentence(head))
+}
+
 const HOWEVER = /^([^,;]{20,}),\showever,?\s(?=(?:I|we|it|they|the|this|there|our|my)\s)/
 
 /** A time, a place or a reason, or a word that belongs to what follows. */
@@ -175,7 +182,7 @@ export function unspliced(written: string): string {
   )
   const [, first = '', second = ''] = SPLICE.exec(sentence) ?? []
   return first &&
-    !LEADS_ON.test(first) &&
+    !leadsOn(first) &&
     !OPENS_ON.test(first) &&
     isWholeSentence(first) &&
     isWholeSentence(second)

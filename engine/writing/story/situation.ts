@@ -145,8 +145,8 @@ function isOwnWork(one: Weighed): boolean {
   const { clause, body } = one
   return (
     /^(?:i|we|none)$/.test(clause?.subject ?? '') &&
-    clause?.form === 'past' &&
-    clause.modality === 'done' &&
+    /^(?:past|participle)$/.test(clause?.form ?? '') &&
+    clause?.modality === 'done' &&
     !clause.isNegated &&
     (clause.verb.base === 'decide' || (clause.verb.isWork && !MET_WITH.test(clause.verb.base))) &&
     !/\b(?:but|however|yet|although|though|due|until|unless|unfortunately|instead|only to)\b/i.test(body) &&
@@ -176,11 +176,15 @@ function isRatherDone(one: Weighed): boolean {
 function isRatherWork(one: Weighed): boolean {
   const { likelihood, clause, sentence } = one
   if (faultBehind(one) || FORMERLY.test(one.body) || NOTICED.test(clause?.verb.base ?? '')) return false
+  // "At nine the till stopped working" is nobody's deed.
+  if (!clause && likelihood.problem >= 0.2 && WENT_WRONG.test(one.body)) return false
   if (likelihood.solution > likelihood.problem && sentence.section !== 'problem') return true
   // "I learned about hooks": what somebody did is seldom how things were.
   return isOwnDeed(clause) && clause.subject !== 'none' && likelihood.problem < 0.25
 }
 
+const WENT_WRONG =
+  /^(?!.*\b(?:I|we|so that|no longer|if|when|instead)\b).*\b(?:stopped (?:responding|working|loading)|crashed|failed|went (?:down|offline)|hung|froze|timed out|ran out of)\b/i
 const FORMERLY =
   /^(?:previously|formerly|originally|until (?:now|recently)|so far|in the past|up to now|before),?\s|^(?:with|since|after|in) (?:the|an|our) (?:previous|earlier|last|prior|original)\s/i
 const NOTICED =

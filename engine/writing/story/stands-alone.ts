@@ -127,7 +127,7 @@ const FORESHADOWS = /^(?:makes?|made|making|finds?|found|finding)$/
 
 /** "I did not like it since it was slow", "what hurt was getting it to run", "I saw that this issue stayed": only the page says what. */
 export const pointsNowhere = onceForText((sentence: string): boolean => {
-  if (UNTOLD.test(sentence)) return true
+  if (namesUntold(sentence)) return true
   // "Throughout its life, the pump was loud" says it next.
   const words = sentence
     .replace(LED_BY, '')
@@ -147,6 +147,12 @@ function isThings(word: string): boolean {
   return /[^sui]s$/.test(word) && !SHOWS.test(word) && (!verb || NOUN_VERBS.has(verb.base))
 }
 
-/** A thing that the text has told before, and the listener has not heard of. */
-const UNTOLD =
-  /\s(?:this|these|those)\s(?!(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|days?|point|is|was|means?|meant)\b)[a-z]/i
+/** A thing that the text has told before, and the listener has not heard of; "this caused a jam" speaks of what was just said. */
+const UNTOLD = /\s(?:this|these|those)\s([a-z]+)\b/gi
+const TIMES = /^(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|days?|point)$/
+
+function namesUntold(sentence: string): boolean {
+  return [...sentence.matchAll(UNTOLD)].some(
+    ([, word = '']) => !TIMES.test(word) && !SHOWS.test(word) && !verbIn(word, 's', 'past'),
+  )
+}

@@ -82,3 +82,49 @@ test('a fix that names nothing ends what the situation has told', () => {
     'The lamp accidentally had polling enabled, which caused calls every 30 seconds and overruns for many guests. This PR fixes the issue.'
   expect(taskOf(note)).toBe('I had to put an end to this.')
 })
+
+test.each([
+  [
+    'a verb that nothing joins',
+    'Fix the flood in the cellar may occur at night\n\nThe cellar was flooded twice. I added a pump to the cellar.',
+    /may occur/,
+  ],
+  [
+    'a noun that looks like a verb',
+    'Fix for ticket 9 and two leaks in the cellar\n\nI replaced the seal of the tank.',
+    /fix for/,
+  ],
+  [
+    'things that only the page has named',
+    'Cellar log\n\nI wrote a checklist to avoid those problems in the future. I oiled the pump of the cellar.',
+    /those/,
+  ],
+  [
+    'a step on the way',
+    'I was on call when our ticket printer started throwing errors at noon. I called in a plumber and shipped a new seal.',
+    /call in/,
+  ],
+  ['what is said of a thing besides', 'I installed a pump in the cellar, kindly lent by the mill.', /lent/],
+  [
+    'a condition that lacks its verb',
+    'Disable the bell when night mode enabled\n\nThe bell rang at night and woke the guests.',
+    /enabled/,
+  ],
+])('the task has not %s', (_, note, slip) => {
+  expect(taskOf(note)).not.toMatch(slip)
+  expect(taskOf(note)).toMatch(/^(?:I|We) had to [a-z]/)
+})
+
+test.each([
+  [
+    'I was on call when our ticket printer started throwing errors at noon. I called in a plumber and shipped a new seal.',
+    'I had to keep our ticket printer from throwing errors at noon.',
+  ],
+  [
+    'Shed log\n\nI wanted to know whether the shed gets cold at night. I put a sensor in the shed.',
+    'I had to find out whether the shed gets cold at night.',
+  ],
+  ['Fix the bell, add lamps based on the plan', 'I had to fix the bell and add lamps based on the plan.'],
+])('the task is said as one would set it: "%s"', (note, told) => {
+  expect(taskOf(note)).toBe(told)
+})

@@ -66,6 +66,9 @@ export function turnedRound(one: Weighed): string | undefined {
   return short && !NO_MATTER.test(short.replace(/^make sure that\s/, '')) ? short : undefined
 }
 
+/** "Throwing errors", "returning 500s". */
+const THROWS = /\b(?:errors?|exceptions?|failures?|timeouts?|\d00s|garbage)\b/i
+
 function turn(
   subject: string,
   words: readonly string[],
@@ -105,8 +108,11 @@ function turn(
       return `keep ${subject} from ${[next, rest].join(' ').trim()}`
     return SEVERE.test(next) ? `keep ${subject} from being ${[next, rest].join(' ').trim()}` : undefined
   }
-  if (/^(?:kept|keeps)$/.test(aux) && verbIn(next, 'ing'))
+  // What a thing started to do may be what it was made for.
+  const doing = verbIn(next, 'ing')
+  if (/^(?:started|began)$/.test(aux) && doing && (FAILS.test(doing.base) || THROWS.test(rest)))
     return `keep ${subject} from ${[next, rest].join(' ').trim()}`
+  if (/^(?:kept|keeps)$/.test(aux) && doing) return `keep ${subject} from ${[next, rest].join(' ').trim()}`
   if (/^fail(?:s|ed)?$/.test(aux) && next === 'to') return `get ${subject} to ${rest}`
   const verb = aux === 'could' ? verbIn(next, 'base') : verbIn(aux, 'past', 's')
   const tailed = aux === 'could' ? rest : [next, rest].join(' ').trim()
