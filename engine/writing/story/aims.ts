@@ -102,12 +102,15 @@ function effectsOf(prose: Prose): Weighed[] {
       return asAim(one, uncapitalise(one.body))
     if (!clause || clause.isNegated || clause.modality !== 'done' || !EFFECTS.has(clause.verb.base)) return []
     if ((clause.subject !== 'change' && clause.subject !== 'this') || likelihood.followup > 0.4) return []
+    // "This prevented the lid from closing", behind what was wrong: the fault did.
+    const before = prose.all[prose.all.indexOf(one) - 1]?.likelihood
+    if (clause.subject === 'this' && before && before.problem > Math.max(0.4, before.solution)) return []
     return asAim(one, `${clause.verb.base} ${clause.rest}`)
   })
 }
 
 const WISH =
-  /\b(?:I|we|We)(?:'d| would)?\s(?:\w+ly\s|also\s|just\s|then\s)?(?:want(?:ed)?|need(?:ed)?|had|have|like|set out|was asked|were asked|wish(?:ed)?|aimed?|was supposed|were supposed)\sto\s(?:be able to\s)?([a-z]+\s[^;]{6,120})|\b(?:asked|told|wanted)\s(?:me|us)\sto\s([a-z]+\s[^;]{6,120})|\b(?<!\bnext )(?:task(?:ed)?|goal|job|mission|assignment|challenge)(?:\s\w+){0,3}?\s(?:to|was to|is to|with)\s([a-z]+\s[^;]{6,120})/
+  /\b(?:I|we|We)(?:'d| would)?\s(?:\w+ly\s|also\s|just\s|then\s)?(?:want(?:ed)?|need(?:ed)?|had|have|like|set out|was asked|were asked|wish(?:ed)?|aimed?|was supposed|were supposed|was trying|were trying|was attempting|were attempting)\sto\s(?:be able to\s)?([a-z]+\s[^;]{6,120})|\b(?:asked|told|wanted)\s(?:me|us)\sto\s([a-z]+\s[^;]{6,120})|\b(?<!\bnext )(?:task(?:ed)?|goal|job|mission|assignment|challenge)(?:\s\w+){0,3}?\s(?:to|was to|is to|with)\s([a-z]+\s[^;]{6,120})/
 
 /** "We wanted to see failures sooner", "my task was to back it up". */
 function wishesOf(prose: Prose): Weighed[] {
@@ -140,7 +143,7 @@ function reachedIn(prose: Prose): Weighed[] {
     )
       return asAim(one, can)
     const [, thing = '', state = '', where = ''] = WORKING.exec(splitLead(one.body).body) ?? []
-    return thing && !/\b(?:it|this|that|they|we|I|which|everything|not)\b/i.test(thing)
+    return thing && !/\b(?:it|this|that|they|we|I|which|everything|things|all|not)\b/i.test(thing)
       ? asAim(one, `get ${uncapitalise(thing)}${state}${where}`)
       : []
   })
@@ -152,7 +155,7 @@ function asAim(one: Weighed, told: string): Weighed[] {
     /,?\s(?:and|but|so|because|since|which|while|although|as|resulting in|leading to)\s.*$/,
     '',
   )
-  const short = shorten(text, 14)
+  const short = shorten(text.replace(/\s(?:that|which|who)\s(?:has|have|had|is|are|was|were)\s.*$/, ''), 14)
   return short && countWords(short) >= 3 && !/\b(?:this|that|it|them|these|those)\b/.test(short)
     ? [{ ...one, body: short }]
     : []

@@ -10,6 +10,8 @@ export function eased(sentence: string): string {
     .replace(/<\/?[a-z]+\s?\/?>/gi, '')
     .replace(/\s\((?:#\d+,?\s?)+\)|,?\s(?:\(?(?:see|cf\.?|fixes|closes)\s)?#\d+\)?(?=\.?$)/g, '')
     .replace(/\s>\s(?=[a-z])/g, ' ')
+    .replace(/^(I|We) just (?=[a-z]+(?:ed|nt|t|nd)\s)/, '$1 ')
+    .replace(/(?<=[a-z])\u2014(?=[a-z])/g, ': ')
     .replace(/\s\[[a-z][\w-]*\](?=[.,;]|$)/g, '')
     .replace(/[.,]+(?=\.$)/, '')
     .replace(/\s[-\u2013\u2014]{1,3}\s([^-\u2013\u2014:;]{4,60})\s[-\u2013\u2014]{1,3}\s/, ', $1, ')

@@ -98,7 +98,8 @@ function nameAlone(project: string): string {
     third &&
     (!NOUN_VERBS.has(verb.base)
       ? !/^(?:of|for|in|and)$/.test(second)
-      : /^(?:up|out|an?|the|all|\d+)$/i.test(second))
+      : /^(?:up|out|an?|the|all|\d+)$/i.test(second) ||
+        (verb.base === 'fix' && !/^(?:of|for|in|and|to)$/.test(second)))
   if (isDeed) return `${verb.forms.ing}${name.slice(first.length)}`
   if (ONE_OF_ITS_KIND.test(name)) return `the ${name}`
   // "oxlint", not "the oxlint".

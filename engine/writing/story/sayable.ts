@@ -17,6 +17,7 @@ export const isSayable = onceFor((one: Weighed): boolean => {
       (clause.form === 'ing' &&
         !OWN_SUBJECT.test(one.body) &&
         !DOING.test(one.body) &&
+        !isDoing(one.body) &&
         !SEEING.test(one.body))) &&
     !ARROWS.test(one.body) &&
     !VALUE.test(one.body)
@@ -30,6 +31,16 @@ const OWN_SUBJECT = /,\s(?:I|we|it|they|the|this|that|there|he|she|a|an)\s/
 
 /** "Saving a file only rebuilds two modules": what is done is the subject. */
 const DOING = /(?:^|,\s)[a-z]+ing\s(?:[\w-]+\s){1,5}?(?:now|only|no longer|just)\s(?:[a-z]+s|[a-z]+)\s/i
+
+/** "Exporting a table loaded all rows": the same with a verb that has an object. */
+function isDoing(body: string): boolean {
+  const [, word = ''] = DOES_SO.exec(body) ?? []
+  const verb = verbIn(word, 'past', 's')
+  return verb !== undefined && !(NOUN_VERBS.has(verb.base) && /s$/.test(word))
+}
+
+const DOES_SO =
+  /(?:^|,\s)[a-z]+ing\s(?:(?:the|an?|any|some|large|big|every)\s)?(?:[\w-]+\s){1,3}?([a-z]+)\s(?:the|an?|all|its|every|no|up|out|more)\s/i
 
 /** Brackets around all of it, a question, chat, an order to the reader or a plan. */
 const UNSAYABLE =

@@ -1,5 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
-import { onceFor } from '../../once.ts'
+import { onceFor, onceForText } from '../../once.ts'
 import { isOwnDeed } from '../../text/antecedent.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
@@ -18,6 +18,7 @@ import { inPast } from './past-tense.ts'
 import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { pointsNowhere, standsAlone } from './stands-alone.ts'
+import { tellingsOf } from './told-less.ts'
 import { workedOn } from './working-on.ts'
 
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
@@ -25,17 +26,15 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const { prose, project, me, salience } = material
   const candidates = prose.all.filter((one) => !taken.includes(one) && mayBeTrouble(one, material))
   const reasonIn = (one: Weighed) => reasonOf(one, prose.all)
-  const written = onceFor((one: Weighed): string =>
-    eased(
+  const written = onceFor((one: Weighed): string => {
+    const whole = eased(
       withoutBrackets(faultBehind(one)?.concat('.') ?? '') ||
         (reasonIn(one) ?? untied(withoutBrackets(firstOf(voiced(one, me))))),
-    ),
-  )
-  const tell = onceFor((one: Weighed): string[] => {
-    const statements = statementsOf(written(one))
-    return (statements.every(isFit) ? statements : [written(one)]).map((text) => inPast(unspliced(text)))
+    )
+    return tellingsOf(whole).find((text) => isCorrect(text) && !pointsNowhere(text)) ?? whole
   })
-  const isClean = (one: Weighed) => isFit(written(one)) && tell(one).every(standsAlone)
+  const tell = (one: Weighed): string[] => sentencesOf(written(one))
+  const isClean = (one: Weighed) => isCorrect(written(one))
   const sayable = candidates.filter(
     (one) => (faultBehind(one) !== undefined || isSayable(one)) && isClean(one),
   )
@@ -99,6 +98,16 @@ function beforeThe({ deeds, project }: Material, working: string): string | unde
     if (text) return titled.length > 0 || isNamed ? text : `${working} ${text}`
   }
   return undefined
+}
+
+/** What a sentence is told as: how things were, one statement at a time. */
+const sentencesOf = onceForText((text: string): string[] => {
+  const statements = statementsOf(text)
+  return (statements.every(isFit) ? statements : [text]).map((one) => inPast(unspliced(one)))
+})
+
+function isCorrect(text: string): boolean {
+  return isFit(text) && sentencesOf(text).every(standsAlone)
 }
 
 /** "This was hard because the lid was bent", "I welded it because the lid was bent": both say that the lid was bent. */

@@ -75,3 +75,32 @@ describe('a situation', () => {
     expect(situationOf(text)).toBe(told)
   })
 })
+
+describe('a situation is told shorter rather than not at all', () => {
+  const situationOf = (text: string) => analyseSnap(text, { today: '2026-03-10' }).starStory.situation
+
+  it.each([
+    [
+      'up to what only the page shows',
+      'Steady the gate\n\nThe gate was stuck because of the new hinges: the left one kinda rubs, see the picture. I oiled both hinges.',
+      'The gate was stuck because of the new hinges.',
+    ],
+    [
+      'where what is done is the subject',
+      'Print orders one by one\n\nPreviously, printing a bill blocked the whole till, and guests had to wait. I added a queue.',
+      'Previously, printing a bill blocked the whole till, and guests had to wait.',
+    ],
+    [
+      'without a rule of the new thing',
+      "Seat log\n\nIf a guest has no table he can join a group. I couldn't open the seat plan with these new screens on my phone. I added a table list.",
+      "I couldn't open the seat plan with the new screens on my phone.",
+    ],
+    [
+      'in the past, though a comma stands before its verb',
+      'Move the export to the server\n\nThe export, on the last page, takes a long time and often crashes the till. I moved it to the server.',
+      'The export, on the last page, took a long time and often crashed the till.',
+    ],
+  ])('%s', (_, text, told) => {
+    expect(situationOf(text)).toBe(told)
+  })
+})

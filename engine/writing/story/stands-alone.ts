@@ -21,7 +21,7 @@ export const standsAlone = onceForText((sentence: string): boolean => {
 })
 
 /** "If you know what I mean", "like this one here". */
-const TO_READER = /\b(?:you|your|yours|yourself|you're|you've|you'll|this one here|right here)\b/i
+const TO_READER = /\b(?:you|your|yours|yourself|you're|you've|you'll|this one here|right here)\b|,\ssee\s/i
 
 /** "... in time So, we lowered it", "a Mac, As quoted by Ann": another sentence begins in the middle. */
 const RUN_TOGETHER =

@@ -128,3 +128,31 @@ test.each([
 ])('the task is said as one would set it: "%s"', (note, told) => {
   expect(taskOf(note)).toBe(told)
 })
+
+test.each([
+  [
+    'what the fault did',
+    'Key log\n\nIt turned out the problem was that the key was read as a word. This prevented finding the right door in the list. I changed the key to a number.',
+    /prevent finding/,
+  ],
+  [
+    'a title that tries',
+    'Try fix slow lamps, + use the new plan\n\nThe lamps were slow. I added a relay.',
+    /try fix/,
+  ],
+  [
+    'how a thing is made, turned round',
+    'Lamp log\n\nThe lamp apparently cannot run from the cable without the battery. I put the battery back.',
+    /could run/,
+  ],
+])('the task is not %s', (_, note, slip) => {
+  expect(taskOf(note)).not.toMatch(slip)
+})
+
+test('the task is what somebody was trying to do', () => {
+  expect(
+    taskOf(
+      'Guest log\n\nI was trying to filter the guests to find all tables that had no bill. I could not sort the list. Next I looked up the list.',
+    ),
+  ).toBe('I had to filter the guests to find all tables.')
+})

@@ -52,7 +52,7 @@ export function troubleIn({ body }: Weighed): Trouble | undefined {
   if (!isPlainClause(first) || countWords(first) > 18 || isTorn(first)) return undefined
   const { subject = '', words = [] } = atVerb(uncapitalise(first)) ?? {}
   if (!subject || NO_MATTER.test(subject) || countWords(subject) > 7) return undefined
-  const thing = withItsArticle(subject.replace(/\s(?:also|still|often|sometimes)$/, ''))
+  const thing = withItsArticle(subject.replace(/\s(?:also|still|often|sometimes|[a-z]{3,}ly)$/, ''))
   // What happened once is over; what keeps happening has to be kept from it.
   return { subject: thing, words, isOver: first === written, written }
 }
@@ -83,6 +83,8 @@ function turn(
   if (isDenied) {
     if (!word || /^(?:only|always|necessarily|yet|just|really|even)$/.test(word)) return undefined
     if (MISSED.test([word, ...tail].join(' '))) return undefined
+    // "Cannot run without a battery" is how the thing is made.
+    if (plain === 'could' && / without /.test(words.join(' '))) return undefined
     if (plain === 'could') return `make sure that ${subject} could ${[word, ...tail].join(' ')}`
     if (plain === 'did') {
       const verb = verbIn(word, 'base')
