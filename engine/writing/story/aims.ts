@@ -44,11 +44,13 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
     .map((one) => ({
       ...one,
       body: withItsEnd(withoutEffect(withoutOaths(one.body)), one)
+        .replace(/^get to (?=[a-z]+\s)/, '')
         .replace(BECAUSE, '')
         .replace(SAID_OF_IT, '')
         .replace(BARE_CONDITION, '')
         .replace(OF_UNTOLD, '')
-        .replace(/\s&\s/g, ' and '),
+        .replace(/\s&\s/g, ' and ')
+        .replace(/(?:\s(?:today|yesterday|tonight))?[\s\u2013\u2014-]*$/, ''),
     }))
     .filter(({ body }) => isSound(body))
 }

@@ -7,7 +7,8 @@ import { isKnownNoun } from '../articles.ts'
 import { uncapitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 
-const TICKET = /^(?:#\d+|[A-Z][A-Z\d]*-\d+)[:\s-]+(?=[\p{L}"`]{2})/u
+const TICKET =
+  /^(?:#\d+|[A-Z][A-Z\d]*-\d+|(?:[Ii]ssue|[Bb]ug|[Tt]icket|[Tt]ask) #?\d+)[:\s-]+(?=[\p{L}"`]{2})/u
 /** "Docs for the login API #20": the number is for the tracker. */
 const NUMBERED =
   /(?<=(?:^|\s)(?!(?:PR|MR|request|issue|bug|ticket|task|week|day|part|sprint|devlog|log|update)\b)(?:[a-z][\w-]{1,30}|[A-Z]{2,8})\s?)#\d+(?=\s|$)/g
@@ -28,7 +29,7 @@ const ONE_OF_ITS_KIND = /^(?:GUI|UI|PCB|API|CLI|AST|SDK|DB|UX|CI)$/
 
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string, { all }: Prose): string {
-  const name = nameAlone(project)
+  const name = nameAlone(withoutScope(project, all))
   if (DETERMINED.test(name) && !/^[a-z]+ing\s/.test(name)) return name
   // As the text says it itself: "our monolith".
   const opening = name.toLowerCase().split(' and ')[0] ?? ''
@@ -44,6 +45,15 @@ export function nameMatter(project: string, { all }: Prose): string {
   return isOne ? `the ${name}` : name
 }
 
+/** "drivers lamp clock", of "drivers: shrink the lamp clock": where it was done is no part of the name. */
+function withoutScope(project: string, all: Prose['all']): string {
+  const [, scope = '', rest = ''] = /^(\S+)\s(\w\S*(?:\s\S+)*)$/.exec(project) ?? []
+  const title = ` ${all.find(({ sentence }) => sentence.kind === 'title')?.body.toLowerCase() ?? ''} `
+  return rest && title.includes(` ${rest.toLowerCase()} `) && !title.includes(` ${scope.toLowerCase()} `)
+    ? rest
+    : project
+}
+
 /** What follows a whole name: in "the lexer tests" the name goes on. */
 const ENDS =
   /^(?:$|[.,;:!?)]|\s(?:to|in|on|for|with|from|and|or|by|is|was|are|were|has|had|at|of|so|because|when|which|that|as|into|using|after|before|now)\b)/
@@ -54,9 +64,13 @@ function nameAlone(project: string): string {
     .replace(TICKET, '')
     .replace(NUMBERED, '')
     .replace(/\s{2,}/g, ' ')
+    .replace(/'s$/, '')
     .replace(/:\s.*$/, '')
     .replace(/\s[+&]\s/g, ' and ')
     .replace(SAID_OF_IT, '')
+    .replace(/(?<=\S\s\S+)\s[A-Z][a-z]+ed$/, (word) =>
+      verbIn(word.trim().toLowerCase(), 'past') ? '' : word,
+    )
     .replace(OF_THE_DOING, '$1')
     // "Cap the upload size": whatever stands before the article is done to the thing.
     .replace(

@@ -19,8 +19,9 @@ import { unlabelled } from './unlabelled.ts'
 
 /** Whether a sentence may tell how things were before: no deed, no aim, no outcome, nothing of the change or of another story. */
 export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material): boolean {
-  // Below a subject line most sentences tell of the change.
-  const least = deeds.some(isSubjectLine) ? 0.125 : 0.1
+  // Below a subject line most sentences tell of the change; what sounds of no trouble at all is told by its shape only.
+  const known = deeds.some(isSubjectLine) ? 0.125 : 0.1
+  const least = faultBehind(one) || FORMERLY.test(one.body) ? known : 0.19
   return (
     one.likelihood.problem >= least &&
     !isGoal(one) &&
@@ -42,7 +43,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     !(one.features.includes('restored') && one.likelihood.problem < 0.5) &&
     (countWords(one.body) >= 5 || isAnsweredTrouble(one, all)) &&
     !/[:?]$|^\(/.test(one.body) &&
-    !NO_TROUBLE.test(unlabelled(one.body)) &&
+    !saysNoTrouble(one) &&
     !OF_THE_WORK.test(withoutBrackets(unlabelled(one.body))) &&
     !isElsewhere(one) &&
     !isRule(one) &&
@@ -54,8 +55,13 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
 
 /** "If a guest has no table, he can book one": how a thing works, unless that is the fault. */
 function isRule({ body, features }: Weighed): boolean {
-  return /^if\b.*\b(?:will|would|can)\s(?!not\b)/i.test(body) && !features.includes('pure fault')
+  if (features.includes('pure fault')) return false
+  return /^if\b.*\b(?:will|would|can)\s(?!not\b)/i.test(body) || PLANNED.test(body)
 }
+
+/** "Guests will have one table each": what is to come. */
+const PLANNED =
+  /^(?!.*\b(?:when|whenever|if|because|every|each time|as|so)\b).*\bwill\s(?!not\b|never\b|always\b)/i
 
 /** "Wrote a linter. Found 37 bugs in the code": what was made found them. */
 export function isFoundWith({ clause, sentence }: Weighed, all: readonly Weighed[]): boolean {
@@ -174,9 +180,14 @@ const NOW_DOES = /(?<!\b(?:up|until|till|right|for|by|just|even|but|and) )\bnow\
 const OF_THE_WORK =
   /^(?:[^,]{0,50},\s)?(?:this|these|the (?:new|proposed)) (?:improvement|optimi[sz]ation|fix|fixes|refactor|refactoring|rewrite|implementation|approach|solution|workaround|adjustment)\b/i
 
+/** A plan, a guess, or that all went well. */
+export function saysNoTrouble({ body }: Weighed): boolean {
+  return NO_TROUBLE.test(unlabelled(body))
+}
+
 /** "Follows the ticket of last week", "No problems so far", "Today I finally got it working". */
 const NO_TROUBLE =
-  /^(?:I|we) (?:think|thought|believed?|guess|felt|feel) (?!.*\bbut\b)|^if (?:not|so)\b|^if (?:all|everything|things) (?:goes?|went|works?|worked)\b|^(?:I|we) (?:could not|couldn't|can't|cannot|did not|didn't) (?:see|notice|find|observe) any\b|\b(?:I|we)(?:'ll| will) (?:need|have) to\b|^(?:the|my|our) (?:goal|aim|idea|plan)\b|\b(?:was|is|were|are) (?:\w+ )?(?:interesting|fun|cool|nice|exciting|amazing|great|awesome|straightforward)(?=[.!]?$|\s[-\u2013\u2014]\s)|^(?:follows|depends on|relates to|based on|supersedes|builds on)\s|^no (?:\w+ )?(?:challenges?|problems?|issues?|blockers?|errors?|troubles?|difficulties)\b(?!.*\b(?:but|until|except|was|were|is|are)\b)|\b(?:did(?:n't| not) have|had|without) (?:much|any|no|too much) (?:trouble|problems?|issues?|difficult(?:y|ies))\b|^(?:today,? |so,? )?(?:I|we)(?:'ve| have)? finally (?:got|managed|fixed|finished|made)\b/i
+  /^(?:potentially|probably|maybe|perhaps|possibly|presumably)\b|^(?:today,? )?(?:I|we) (?:also )?learn(?:ed|t) (?:how|about|to|a lot|more)\b|\b(?:progress|work|troubleshooting|testing|things) (?:left )?to (?:make|do)\b|^(?:I|we) (?:think|thought|believed?|guess|felt|feel) (?!.*\bbut\b)|^if (?:not|so)\b|^(?:I|we)(?:'ll| will| won't| shall|(?:'m| am|'re| are) going to)\b|^if (?:all|everything|things) (?:goes?|went|works?|worked)\b|^(?:I|we) (?:could not|couldn't|can't|cannot|did not|didn't) (?:see|notice|find|observe) any\b|\b(?:I|we)(?:'ll| will) (?:need|have) to\b|^(?:the|my|our) (?:goal|aim|idea|plan)\b|\b(?:was|is|were|are) (?:\w+ )?(?:interesting|fun|cool|nice|exciting|amazing|great|awesome|straightforward)(?=[.!]?$|\s[-\u2013\u2014]\s)|^(?:follows|depends on|relates to|based on|supersedes|builds on)\s|^no (?:\w+ )?(?:challenges?|problems?|issues?|blockers?|errors?|troubles?|difficulties)\b(?!.*\b(?:but|until|except|was|were|is|are)\b)|\b(?:did(?:n't| not) have|had|without) (?:much|any|no|too much) (?:trouble|problems?|issues?|difficult(?:y|ies))\b|^(?:today,? |so,? )?(?:I|we)(?:'ve| have)? finally (?:got|managed|fixed|finished|made)\b/i
 
 /** A label with what it stands for, how things are since the change, a guess and a plan: part of another story. */
 export function isElsewhere({ body, likelihood }: Weighed): boolean {

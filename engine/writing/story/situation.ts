@@ -5,6 +5,7 @@ import type { Phrase } from '../bullet/trouble.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
+import { isPresent } from '../plain.ts'
 import { countWords } from '../tidy.ts'
 import { becauseOf } from './because-of.ts'
 import { stateBefore } from './before.ts'
@@ -13,7 +14,7 @@ import { faultBehind } from './fault.ts'
 import { eased, isFit, isFitAlone } from './fit.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
-import { isElsewhere, isFoundWith, mayBeTrouble } from './no-trouble.ts'
+import { isElsewhere, isFoundWith, mayBeTrouble, saysNoTrouble } from './no-trouble.ts'
 import { inPast } from './past-tense.ts'
 import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
@@ -81,11 +82,25 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const told = inContext(picked, prose.all, context, leans)
   const [first] = told
   const isIntroduced = first && (!leans(first) || reasonOf(first, prose.all))
+  const said = isIntroduced ? inOneTense(told, tell) : told
   return {
-    text: [...(isIntroduced ? [] : [working]), ...told.flatMap(tell)].join(' '),
-    sources: told,
+    text: [...(isIntroduced ? [] : [working]), ...said.flatMap(tell)].join(' '),
+    sources: said,
   }
 }
+
+/** Where one of two sentences could not be put into the past, only the first is told. */
+function inOneTense(told: Weighed[], tell: (one: Weighed) => string[]): Weighed[] {
+  const isLeft = told.map((one) => tell(one).every(isLeftPresent))
+  return isLeft.every((is) => is === isLeft[0]) ? told : told.slice(0, 1)
+}
+
+function isLeftPresent(text: string): boolean {
+  return !IN_PAST.test(text) && (/\s(?:is|are|has|does)\s/.test(text) || isPresent(text))
+}
+
+const IN_PAST =
+  /\b(?:was|were|had|did|could|would|got|went|took|ran|[a-z]{2,}ed)\b|(?:was|were|did|could|had|would)n't\b/
 
 /** How things were before the deed of the subject line; of a log it says besides what was worked on. */
 function beforeThe({ deeds, project }: Material, working: string): string | undefined {
@@ -146,7 +161,7 @@ function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
   const before = all[all.indexOf(one) - 1]
   if (!before || before.sentence.kind !== one.sentence.kind || before.likelihood.followup >= 0.4)
     return undefined
-  if (countWords(before.body) > 35 || isElsewhere(before)) return undefined
+  if (countWords(before.body) > 35 || isElsewhere(before) || saysNoTrouble(before)) return undefined
   if (faultBehind(before)) return before
   const deed = deedOf(before)
   return isSayable(before) && !pointsBack(before.body) && (!deed || UNDER_WAY.test(deed.clause.verb.base))

@@ -35,6 +35,9 @@ describe('a sentence that is told by itself', () => {
     ['verbs that do not fit', 'The new seal was not solve the leak.'],
     ['one thing and the verb of many', 'The oven seem to run hot.'],
     ['the reader', 'The belt squeaks, if you know what I mean.'],
+    ['what must be looked up', 'The leak was found here.'],
+    ['what must be looked up', 'In the commit 4f0e9ab12c77de the gate was left open.'],
+    ['nothing said of it', 'There were some bugs.'],
   ])('is none with %s: %s', (_, sentence) => {
     expect(standsAlone(sentence)).toBe(false)
   })
@@ -102,5 +105,27 @@ describe('a situation is told shorter rather than not at all', () => {
     ],
   ])('%s', (_, text, told) => {
     expect(situationOf(text)).toBe(told)
+  })
+})
+
+describe('a situation is no plan, no guess and no talk of the week', () => {
+  const situationOf = (text: string) => analyseSnap(text, { today: '2026-03-10' }).starStory.situation
+
+  it.each([
+    ['Mill log\n\nProbably, the belt was wet. I dried the belt of the mill.', /Probably/],
+    ['Mill log\n\nEach guest will only get one jar. I labelled the jars.', /jar would|will only/],
+    ['Mill log\n\nDuring week two, the fair was around the corner. I oiled the mill.', /week two/],
+    ['Mill log\n\nLearned how to handle a torn belt. I oiled the mill.', /learned how/i],
+    ['Add a valve to prevent the flood', /to prevent the flood yet/],
+  ])('%s', (text, slip) => {
+    expect(situationOf(text)).not.toMatch(slip)
+  })
+
+  it('keeps to one tense', () => {
+    expect(
+      situationOf(
+        'Mill log\n\nThe mill was much slower than expected. Profiling shows the belt is idle most of the time. I added a second belt.',
+      ),
+    ).toBe('The mill was much slower than expected.')
   })
 })

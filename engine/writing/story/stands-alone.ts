@@ -14,14 +14,16 @@ export const standsAlone = onceForText((sentence: string): boolean => {
     !RUN_TOGETHER.test(text) &&
     !MISBUILT.test(text) &&
     !HALF_SAID.test(text) &&
+    !NAMELESS.test(text) &&
     !lacksMain(text) &&
     !lacksSubject(text) &&
     !isMisjoined(text)
   )
 })
 
-/** "If you know what I mean", "like this one here". */
-const TO_READER = /\b(?:you|your|yours|yourself|you're|you've|you'll|this one here|right here)\b|,\ssee\s/i
+/** "If you know what I mean", "like this one here", and what can only be looked up. */
+const TO_READER =
+  /\b(?:you|your|yours|yourself|you're|you've|you'll|this one here|right here)\b|,\ssee\s|\shere$|\b(?:mentioned|listed|shown|described) here\b|\b(?:issue|bug|ticket|PR) #\d+|\b(?=[a-f\d]*\d)[a-f\d]{12,40}\b/i
 
 /** "... in time So, we lowered it", "a Mac, As quoted by Ann": another sentence begins in the middle. */
 const RUN_TOGETHER =
@@ -30,6 +32,10 @@ const RUN_TOGETHER =
 /** "The my laptop", "a the", "an each". */
 const MISBUILT =
   /\b(?:the|an?|my|our|its|their)\s(?:the|an?|my|our|its|their|each|every|this|these|those)\s(?!b\b|c\b)|\b(?:did|does|do|didn't|doesn't|don't)\s(?:is|are|was|were|has|had)\b|\b(?:to|could|would|should|will|can|may|might)\s(?:is|are|was|were|has|had)\b/i
+
+/** "There was a bug." */
+const NAMELESS =
+  /^There (?:was|were) (?:an?|one|some|several|many|two|three|\d+) (?:\w+ )?(?:bugs?|issues?|problems?|errors?)$/i
 
 /** "SSDs either work", "not only the lid", "... , and while it did no harm", "which was partially". */
 const HALF_SAID =
@@ -152,6 +158,7 @@ const UNTOLD = /\s(?:this|these|those)\s([a-z]+)\b/gi
 const TIMES = /^(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|days?|point)$/
 
 function namesUntold(sentence: string): boolean {
+  if (/\b(?:and|but|so) that [a-z]+ (?:was|were|is|are)\b/.test(sentence)) return true
   return [...sentence.matchAll(UNTOLD)].some(
     ([, word = '']) => !TIMES.test(word) && !SHOWS.test(word) && !verbIn(word, 's', 'past'),
   )
