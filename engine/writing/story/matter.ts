@@ -27,6 +27,9 @@ const LEADS_TO =
 /** Short names of things of which each project has one. */
 const ONE_OF_ITS_KIND = /^(?:GUI|UI|PCB|API|CLI|AST|SDK|DB|UX|CI)$/
 
+/** What is said where nothing names the work. */
+export const UNNAMED = 'the task at hand'
+
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string, { all }: Prose): string {
   const name = nameAlone(withoutScope(project, all))
@@ -87,8 +90,10 @@ function nameAlone(project: string): string {
     .trim()
   if (BARE_TICKET.test(whole)) return `ticket ${whole}`
   // An address is nobody's work, and what begins with dashes is a tag.
-  if (/\S@\S|^--/.test(whole)) return 'the task at hand'
-  if (/^\[?(?:draft|wip|rfc|todo|note|update|fix|bug|misc)\]?$/i.test(whole)) return 'the task at hand'
+  if (/\S@\S|^--/.test(whole)) return UNNAMED
+  if (/^\[?(?:draft|wip|rfc|todo|note|update|fix|bug|misc)\]?$/i.test(whole)) return UNNAMED
+  // "Cannot open the gate" says what went wrong.
+  if (/^(?:cannot|can't|unable|not|does not|doesn't|won't)\s/i.test(whole)) return UNNAMED
   const scope = scopeOf(whole)
   if (scope) return scope
   const [opening = ''] = whole.toLowerCase().split(' ')
@@ -99,7 +104,7 @@ function nameAlone(project: string): string {
   const balanced = isBalanced(whole)
     ? things(whole)
     : (whole.split(' and ')[0] ?? whole).replace(/\s?[([{][^)\]}]*$/, '')
-  if (!balanced || /^[$\u20ac\u00a3]/.test(balanced)) return 'the task at hand'
+  if (!balanced || /^[$\u20ac\u00a3]/.test(balanced)) return UNNAMED
   const name = /^Go\s/.test(balanced) ? relieved(balanced) : uncapitalise(relieved(balanced))
   const [first = '', second = '', third = ''] = name.split(' ')
   const head = name.split(/\s(?:of|for|in|on|at|with|from|to|and|by|into)\s/)[0] ?? ''

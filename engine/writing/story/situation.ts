@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor, onceForText } from '../../once.ts'
 import { isOwnDeed } from '../../text/antecedent.ts'
+import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
@@ -65,13 +66,17 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   )
   const doing = isOnlyPlanned(prose) ? 'planning the work on' : 'working on'
   const matter = workedOn(prose) ?? nameMatter(project, prose)
-  const working = `${me} ${me === 'I' ? 'was' : 'were'} ${doing} ${matter}.`
+  const titles = prose.all.filter(({ sentence }) => sentence.kind === 'title')
+  const working = inPlainCase(
+    { text: `${me} ${me === 'I' ? 'was' : 'were'} ${doing} ${matter}.`, sources: titles },
+    prose,
+  )
   if (picked.length === 0) {
     const fault = prose.all.find(
       (one) => !taken.includes(one) && !isFoundWith(one, prose.all) && faultBehind(one),
     )
-    const told = fault && faultBehind(fault)?.concat('.')
-    if (told) return { text: told, sources: [fault] }
+    const told = inPast(fault ? (faultBehind(fault)?.concat('.') ?? '') : '')
+    if (fault && told && standsAlone(told)) return { text: told, sources: [fault] }
     // "I rebuilt it because the lid was bent" says how things were, too.
     for (const one of prose.all) {
       const why = !taken.includes(one) && isOwnDeed(one.clause) && becauseOf(one.body)

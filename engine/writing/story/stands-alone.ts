@@ -27,7 +27,7 @@ const TO_READER =
 
 /** "... in time So, we lowered it", "a Mac, As quoted by Ann": another sentence begins in the middle. */
 const RUN_TOGETHER =
-  /[a-z),]\s(?:So|But|However|Then|This|These|Those|It|The|We|As|When|If|There|They|Since|Because|After|Also)\b,?\s(?=[a-z])|,\s\+\s/
+  /[a-z),]\s(?:So|But|However|Then|This|These|Those|It|The|We|As|When|If|There|They|Since|Because|After|Also)\b,?\s(?=[a-z])|,\s\+\s|[a-z]\s(?:New|Old|Before|After|Now):\s/
 
 /** "The my laptop", "a the", "an each". */
 const MISBUILT =
@@ -35,7 +35,7 @@ const MISBUILT =
 
 /** "There was a bug." */
 const NAMELESS =
-  /^There (?:was|were) (?:an?|one|some|several|many|two|three|\d+) (?:\w+ )?(?:bugs?|issues?|problems?|errors?)$/i
+  /^There (?:was|were) (?:an?|one|some|several|many|two|three|\d+) (?:(?:weird|strange|small|big|minor|few|more|annoying|known|other|nasty) )?(?:bugs?|issues?|problems?|errors?)$/i
 
 /** "SSDs either work", "not only the lid", "... , and while it did no harm", "which was partially". */
 const HALF_SAID =

@@ -156,3 +156,22 @@ test('the task is what somebody was trying to do', () => {
     ),
   ).toBe('I had to filter the guests to find all tables.')
 })
+
+test.each([
+  [
+    'Cannot open the gate at night\n\nThe gate had two locks, but the key only opened one of them, so nobody could get in. The key was cut anew.',
+    /Cannot open/,
+  ],
+  [
+    'Mill log\n\nThe move of the mill did not go as expected and the belt tore. I mended the belt.',
+    /the mill went/,
+  ],
+])('the task is no trouble in the words of a title, nor half of one turned round: "%s"', (note, slip) => {
+  expect(taskOf(note)).not.toMatch(slip)
+})
+
+test('the task has no capitals of a subject line', () => {
+  expect(taskOf('Improve Lamp Cache For Night Guests\n\nFor guests at night the lamp cache was cold.')).toBe(
+    'I had to find a way to improve the lamp cache for night guests.',
+  )
+})

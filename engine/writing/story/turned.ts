@@ -47,6 +47,8 @@ export type Trouble = { subject: string; words: readonly string[]; isOver: boole
 export function troubleIn({ body }: Weighed): Trouble | undefined {
   const told = withoutTeller(splitLead(unlabelled(body)).body)
   const whole = uncapitalise(withoutAsides(tidyPhrase(told)).replace(/[.!]+$/, ''))
+  // "Did not go as expected": without the rest it would have been somewhere.
+  if (/\sas (?:expected|planned|intended|hoped|much|many|well|good|fast|it)\b/.test(whole)) return undefined
   const written = whole.replace(MORE, '')
   const first = inPast(written)
   if (!isPlainClause(first) || countWords(first) > 18 || isTorn(first)) return undefined
