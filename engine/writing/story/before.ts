@@ -167,7 +167,8 @@ const wasWrong: Frame = ({ base }, object) => {
   if (faulty) return faulty
   if (!/^(?:fix|repair|correct)$/.test(base) || FAULT.test(object)) return undefined
   const thing = thingIn(object)
-  return thing && `there was a problem with ${thing}`
+  // "Guests going": what they were doing was cut off.
+  return thing && !/\s[a-z]+ing$/.test(thing) ? `there was a problem with ${thing}` : undefined
 }
 
 /** "Fixed 112 violations": there were that many. */

@@ -65,6 +65,7 @@ function nameAlone(project: string): string {
   // "get_value(q" was cut where its bracket was open.
   const whole = (isBalanced(project) ? project : project.replace(/\([^()]*?(?=\sand\s|$)/, ''))
     .replace(TICKET, '')
+    .replace(/^(?:mostly|mainly|primarily)\s(?:on\s)?(?:working on\s)?/i, '')
     .replace(NUMBERED, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/'s$/, '')

@@ -48,6 +48,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     !isElsewhere(one) &&
     !isRule(one) &&
     !isOwnWork(one) &&
+    !isLookedInto(one) &&
     !isRatherDone(one) &&
     !isRatherEnd(one)
   )
@@ -92,6 +93,16 @@ function isOwnWork(one: Weighed): boolean {
 
 const MET_WITH =
   /^(?:look|investigate|notice|find|see|discover|realise|realize|hit|encounter|face|struggle|experience|run|get|learn|observe|use|need|want|spend|try|attempt|detect|spot|identify|trace|measure|lose|break|miss|receive|forget|inherit|determine|conclude|confirm|suspect|work|rely|depend|have|turn|block|delay|interrupt|distract)$/
+
+/** "All gates were checked": somebody's work, whatever was found. */
+function isLookedInto({ clause, body }: Weighed): boolean {
+  return (
+    clause?.subject === 'passive' &&
+    !clause.isNegated &&
+    /^(?:test|check|verify|measure|inspect|review|examine)$/.test(clause.verb.base) &&
+    !GOES_WRONG.test(body)
+  )
+}
 
 /** What sounds much more like what was done, or how the new thing works, and names no fault. */
 function isRatherDone(one: Weighed): boolean {
@@ -187,7 +198,7 @@ export function saysNoTrouble({ body }: Weighed): boolean {
 
 /** "Follows the ticket of last week", "No problems so far", "Today I finally got it working". */
 const NO_TROUBLE =
-  /^(?:potentially|probably|maybe|perhaps|possibly|presumably)\b|^(?:today,? )?(?:I|we) (?:also )?learn(?:ed|t) (?:how|about|to|a lot|more)\b|\b(?:progress|work|troubleshooting|testing|things) (?:left )?to (?:make|do)\b|^(?:I|we) (?:think|thought|believed?|guess|felt|feel) (?!.*\bbut\b)|^if (?:not|so)\b|^(?:I|we)(?:'ll| will| won't| shall|(?:'m| am|'re| are) going to)\b|^if (?:all|everything|things) (?:goes?|went|works?|worked)\b|^(?:I|we) (?:could not|couldn't|can't|cannot|did not|didn't) (?:see|notice|find|observe) any\b|\b(?:I|we)(?:'ll| will) (?:need|have) to\b|^(?:the|my|our) (?:goal|aim|idea|plan)\b|\b(?:was|is|were|are) (?:\w+ )?(?:interesting|fun|cool|nice|exciting|amazing|great|awesome|straightforward)(?=[.!]?$|\s[-\u2013\u2014]\s)|^(?:follows|depends on|relates to|based on|supersedes|builds on)\s|^no (?:\w+ )?(?:challenges?|problems?|issues?|blockers?|errors?|troubles?|difficulties)\b(?!.*\b(?:but|until|except|was|were|is|are)\b)|\b(?:did(?:n't| not) have|had|without) (?:much|any|no|too much) (?:trouble|problems?|issues?|difficult(?:y|ies))\b|^(?:today,? |so,? )?(?:I|we)(?:'ve| have)? finally (?:got|managed|fixed|finished|made)\b/i
+  /\bwhat (?:was|went) (?:successful|well|right)\b|^(?:potentially|probably|maybe|perhaps|possibly|presumably)\b|^(?:today,? )?(?:I|we) (?:also )?learn(?:ed|t) (?:how|about|to|a lot|more)\b|\b(?:progress|work|troubleshooting|testing|things) (?:left )?to (?:make|do)\b|^(?:I|we) (?:think|thought|believed?|guess|felt|feel) (?!.*\bbut\b)|^if (?:not|so)\b|^(?:I|we)(?:'ll| will| won't| shall|(?:'m| am|'re| are) going to)\b|^if (?:all|everything|things) (?:goes?|went|works?|worked)\b|^(?:I|we) (?:could not|couldn't|can't|cannot|did not|didn't) (?:see|notice|find|observe) any\b|\b(?:I|we)(?:'ll| will) (?:need|have) to\b|^(?:the|my|our) (?:goal|aim|idea|plan)\b|\b(?:was|is|were|are) (?:\w+ )?(?:interesting|fun|cool|nice|exciting|amazing|great|awesome|straightforward)(?=[.!]?$|\s[-\u2013\u2014]\s)|^(?:follows|depends on|relates to|based on|supersedes|builds on)\s|^no (?:\w+ )?(?:challenges?|problems?|issues?|blockers?|errors?|troubles?|difficulties)\b(?!.*\b(?:but|until|except|was|were|is|are)\b)|\b(?:did(?:n't| not) have|had|without) (?:much|any|no|too much) (?:trouble|problems?|issues?|difficult(?:y|ies))\b|^(?:today,? |so,? )?(?:I|we)(?:'ve| have)? finally (?:got|managed|fixed|finished|made)\b/i
 
 /** A label with what it stands for, how things are since the change, a guess and a plan: part of another story. */
 export function isElsewhere({ body, likelihood }: Weighed): boolean {

@@ -129,3 +129,13 @@ describe('a situation is no plan, no guess and no talk of the week', () => {
     ).toBe('The mill was much slower than expected.')
   })
 })
+
+describe('a situation is nobody’s work and nobody’s joy', () => {
+  it.each([
+    ['Gate log\n\nAll gates were checked with a gauge. I oiled the hinges.', /checked/],
+    ['Gate log\n\nEach and every gate makes me smile. I oiled the hinges.', /smile/],
+    ['Fix guests going through the wall', /guests going\./],
+  ])('%s', (text, slip) => {
+    expect(analyseSnap(text, { today: '2026-03-10' }).starStory.situation).not.toMatch(slip)
+  })
+})

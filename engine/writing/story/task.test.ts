@@ -175,3 +175,9 @@ test('the task has no capitals of a subject line', () => {
     'I had to find a way to improve the lamp cache for night guests.',
   )
 })
+
+test('the task does not name again what the situation has just named', () => {
+  const { situation, task } = analyse('Birthday form\n\nA quiet day with coffee.').starStory
+  expect(situation).toMatch(/^I was working on the birthday form\.$/i)
+  expect(task).toBe('I had to get this done.')
+})

@@ -85,7 +85,9 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
       .replace(/^post-?mortem$/, 'incident')
   if (incident) return { text: `${me} had to find the cause of the ${incident}.`, sources: [title] }
   const work = isOnlyPlanned(prose) ? 'plan the work on' : 'work on'
-  return { text: `${me} had to ${work} ${matter}.`, sources: [] }
+  // What the situation has just named need not be named again.
+  const isNamed = work === 'work on' && before.text.endsWith(` working on ${matter}.`)
+  return { text: `${me} had to ${isNamed ? 'get this done' : `${work} ${matter}`}.`, sources: [] }
 }
 
 const MENDS = /^(?:fix|resolve|solve|address|correct|handle)$/
