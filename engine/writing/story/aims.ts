@@ -221,6 +221,10 @@ function withoutEffect(aim: string): string {
 const PURPOSE =
   /(?:^|(?<!\b(?:going|seems?|seemed|appears?|likely|used|supposed|bound|continued?|started?|begun|began|tends?|about|just|only|enough|long|hours|minutes|month))\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?!run (?:into|out)\b)(?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,160}(?![^,;.]))/i
 
+/** "It allowed the program to run": what something else did. */
+const MADE_TO =
+  /\b(?:allow(?:ed|s)?|enabl(?:ed|es?)|caus(?:ed|es?)|forc(?:ed|es?)|expect(?:ed|s)?|requir(?:ed|es?)|ask(?:ed|s)?)\s(?:[\w'-]+\s?){1,5}$/i
+
 /** "So that guests can vote": what had to hold. */
 const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,90})/
 
@@ -247,7 +251,9 @@ function purposesOf(prose: Prose, deeds: readonly Deed[]): Weighed[] {
 function purposes(sources: readonly Weighed[]): Weighed[] {
   return [...new Set(sources)].flatMap((one) => {
     // "... to hold the lamp and painted the wall": what was done besides.
-    const text = withoutAsides(tidyPhrase(PURPOSE.exec(one.body)?.[1] ?? ''))
+    const purpose = PURPOSE.exec(one.body)
+    if (MADE_TO.test(one.body.slice(0, purpose?.index ?? 0))) return []
+    const text = withoutAsides(tidyPhrase(purpose?.[1] ?? ''))
       .replace(/[.!?]+$/, '')
       .replace(/\sand\s(?:then\s|also\s)?([a-z]+)\s(?!by\b).*$/, (whole, word: string) =>
         verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? '' : whole,

@@ -181,3 +181,23 @@ test('the task does not name again what the situation has just named', () => {
   expect(situation).toMatch(/^I was working on the birthday form\.$/i)
   expect(task).toBe('I had to get this done.')
 })
+
+test.each([
+  [
+    'what a thing was allowed to do',
+    'Mill log\n\nI freed the belt, which allowed the mill to run smoothly without stopping at all.',
+    /had to run/,
+  ],
+  [
+    'what came of it',
+    'Mill log\n\nI changed the labels to match the jars and the jars reappeared on the list.',
+    /reappeared/,
+  ],
+  [
+    'the number of a ticket',
+    'Mill log\n\nThis tries to fix issue #52. The belt tore at night because the seal was old.',
+    /#52/,
+  ],
+])('the task is not %s', (_, note, slip) => {
+  expect(taskOf(note)).not.toMatch(slip)
+})
