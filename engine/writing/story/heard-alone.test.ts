@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyseSnap } from '../../analyse-snap.ts'
-import { pointsNowhere, standsAlone } from './stands-alone.ts'
+import { pointsNowhere, standsAlone } from './heard-alone.ts'
 
 describe('a sentence that is told by itself', () => {
   it.each([
