@@ -25,7 +25,8 @@ export default defineConfig({
     isolate: false,
     // Whatever a file put in the place of fetch or of the browser's storage is gone before the next test.
     unstubGlobals: true,
-    testTimeout: 20_000,
+    // It ends what hangs and judges no speed: the tests beside it and other work may slow one down many times.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

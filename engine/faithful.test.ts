@@ -46,6 +46,17 @@ it.each([
     'I had to rewrite the map. I gave up after two days.',
     /\b[Rr]ewrote|now rewritten|Gave up/,
   ],
+  [
+    'what one can save',
+    'By moving the pump to the cellar, you can save a day of work. I painted the gate.',
+    /[Mm]oved the pump/,
+  ],
+  [
+    'what an earlier change did',
+    'Restore the fast path of the gate\n\nBy moving a check out of the loop, an earlier commit undid the speed of the gate.',
+    /moved a check/i,
+  ],
+  ['how a blunder came about', 'Fixed the bug I introduced by merging too early.', /bug by merging/],
   ['a blunder', 'I introduced a bug in the map last week.', /Introduced|had to introduce|There is now/],
   [
     'what was done to the wrong thing',

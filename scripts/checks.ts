@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export type Outcome = { name: string; passed: number; failed: number; seconds: number; output: string }
+
+/** How long after its end the last words of a check may take, in milliseconds. */
+const STREAMS_END = 5_000
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache/reports')
@@ -83,6 +88,10 @@ function run(tool: string, args: string[], env: Record<string, string> = {}) {
         output += text
       })
     child.on('error', (error) => resolve({ code: 1, output: error.message, seconds: 0 }))
-    child.on('close', (code) => resolve({ code, output, seconds: (performance.now() - started) / 1000 }))
+    // Not when its streams close: a process that it left behind would hold them open for ever.
+    child.on('exit', async (code) => {
+      await Promise.race([once(child, 'close'), pause(STREAMS_END)])
+      resolve({ code, output, seconds: (performance.now() - started) / 1000 })
+    })
   })
 }

@@ -1,5 +1,6 @@
 import * as chrono from 'chrono-node'
 import { FOREIGN_MONTHS } from '../lexicon/months.ts'
+import { onceForText } from '../once.ts'
 import { matchesIn } from '../text/matches.ts'
 
 /** A calendar day named in a text, with how it was named. */
@@ -143,11 +144,17 @@ function orderOf(numbers: RegExpExecArray[]): 'day' | 'month' | undefined {
 }
 
 function readRelative(expression: string, today: string): string | undefined {
+  return dayOf(`${today} ${expression}`)
+}
+
+/** What a day and words such as "last Friday" come to. Nearly all notes use the same few words. */
+const dayOf = onceForText((said: string): string | undefined => {
+  const [today, expression] = [said.slice(0, 10), said.slice(11)]
   const words = expression.replace(/^(?:on|this) /i, 'last ').replace(/^this past /i, 'last ')
   const noon = new Date(`${today}T12:00:00Z`)
   const [result] = chrono.casual.parse(words, { instant: noon, timezone: 0 }, { forwardDate: false })
   return result?.start.date().toISOString().slice(0, 10)
-}
+})
 
 function latestBefore(month: string, day: string, today: string): string | undefined {
   const year = Number(today.slice(0, 4))

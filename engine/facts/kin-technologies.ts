@@ -8,6 +8,8 @@ import type { Unlisted } from './unlisted-technologies.ts'
 
 const WORD = /(?<![\p{L}\d_./@#:=-])[\p{L}][\p{L}\d]*(?![\p{L}\d_(/@=-]|\.[\p{L}\d])/gu
 
+const BETWEEN_WORDS = /[^a-z\d]+/i
+
 /** Before a word in small letters: what makes a verb or a common noun of it. */
 const NO_NAME_AFTER =
   /(?:\b(?:to|we|i|you|they|he|she|it|will|would|can|could|should|must|may|might|not|let's|please|an?|some|more|every|each|any|no|this|that|these|two|three|his|her|very|so|too)|['’](?:ll|d|s|ve|m|re))\s$/i
@@ -39,6 +41,8 @@ export function fieldsOf(text: string): (field: Field) => boolean {
 /** Words that name a tool in the field that the text is about: "cobra" in one about Go, "Trinity" beside reads and contigs. */
 export function findKin(sentence: Sentence, isOf: (field: Field) => boolean): Unlisted[] {
   const found: Unlisted[] = []
+  // To part a text at its letters is quick; hardly a sentence has such a name.
+  if (!sentence.text.split(BETWEEN_WORDS).some((word) => fieldsByName.has(word))) return found
   for (const match of matchesIn(sentence.text, WORD)) {
     const [name] = match
     const fields = fieldsByName.get(name)

@@ -1,5 +1,6 @@
 import { ENABLING } from '../lexicon/project-frames.ts'
 import type { Sentence } from '../text/document.ts'
+import { verbIn } from '../text/verbs.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
 import { ALONE, isGeneric, isVague, type Named } from './project-names.ts'
 
@@ -18,11 +19,26 @@ function isMeasure(text: string, start: number): boolean {
   return /\d\s?$/.test(text.slice(0, start)) && UNIT.test(text.slice(start))
 }
 
+/** "Helped Tom set up his laptop" is about the laptop. */
+const HELPING = /\bhelp(?:ed|ing|s)? (?:(?:the|an?|my|our) )?$/i
+const HELPED =
+  /^(?:\p{L}+ ){1,3}?(?:to )?(\p{Ll}+) (?:(?:up|out|down) )?(?:his|her|their|its|the|an?|our|my) /u
+
+/** Past whom somebody helped and what with, to the thing that it was about. */
+export function pastHelped(text: string, at: number): number {
+  const helped = HELPING.test(text.slice(Math.max(0, at - 16), at))
+    ? HELPED.exec(text.slice(at, at + 80))
+    : undefined
+  return helped && verbIn(helped[1] ?? '', 'base') ? at + helped[0].length : at
+}
+
 /** The name that begins there, as a candidate; none where it could be anybody's. */
 export function phraseAt(sentence: Sentence, at: number, score: number, isTight = true): Candidate[] {
   if (sentence.text.charAt(at) === '(') return []
   const enabling = ENABLING.exec(sentence.text.slice(at, at + 100))?.[0].length ?? 0
   if (enabling > 0) return phraseAt(sentence, at + enabling, score, isTight)
+  const helped = pastHelped(sentence.text, at)
+  if (helped > at) return phraseAt(sentence, helped, score, isTight)
   // "worked on gribbling the panels" is about the gears, whether we know the verb or not.
   const deed = /^\p{L}\p{Ll}+(?:ing|ed) (?:(?:up|out) )?(?:the|an?|my|our) /u.exec(
     sentence.text.slice(at),

@@ -5,6 +5,7 @@ import { verbIn } from '../text/verbs.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
 import { pastIdiom } from './past-idiom.ts'
 import { ALONE, findResolved, isGeneric, isVague, type Named, TICKET, withoutDates } from './project-names.ts'
+import { pastHelped } from './project-phrase.ts'
 import { subjectLine } from './subject-line.ts'
 
 /** A name beside a ticket stays short, so that the ticket is what is read. */
@@ -96,12 +97,13 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
   const isCompound = first !== null && (isName(text.slice(at)) || isFeature(sentence.text, text.slice(at)))
   // Whatever follows "don't" is a verb.
   const isDenied = /(?:don't|do not|never) $/i.test(skip?.[0] ?? '')
-  const from =
+  const deed =
     idiom > 0
       ? start + idiom
       : first && !isCompound && (isDenied || isVerb(first[1] ?? '', skip !== null)) && !isMasked(sentence, at)
         ? at + first[0].length
         : at
+  const from = pastHelped(text, deed)
   const quoted = /^["'\u201c]/.test(text.slice(from)) ? readTitle(text.slice(from + 1)) : undefined
   if (quoted) return nameOfDeed(sentence, from + 1 + quoted.start, end, limit)
   const move = /^from\s\S+(?:\s\S+)?\sto\s/i.exec(text.slice(from))

@@ -17,6 +17,7 @@ import {
   isPartOfName,
   isPutToUse,
   isUnused,
+  isUpgraded,
   opensSentence,
 } from './technology-context.ts'
 import { type Found, findSpellings } from './technology-places.ts'
@@ -151,6 +152,7 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   const { spelling, sentence, start, end } = found
   if (spelling.certainty === 'sure') return true
   if (found.inCode) return isNamedInCode(found)
+  if (isUpgraded(found)) return true
   const { nouns } = spelling.technology
   const isExact = unhyphened(sentence.text.slice(start, end)) === unhyphened(spelling.text)
   if (isExact && isTag(found)) return true

@@ -175,6 +175,19 @@ export function hasVersion({ sentence, end }: Place, isLoose: boolean): boolean 
   )
 }
 
+const UPGRADED =
+  /\b(?:upgrad(?:e|es|ed|ing)|bump(?:s|ed|ing)?|migrat(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|updat(?:e|es|ed|ing)|downgrad(?:e|es|ed|ing)|port(?:s|ed|ing)?)(?:\s[\p{L}'-]+){0,4}\s$/iu
+const FROM_VERSION_TO =
+  /^ v?\d{1,3}(?:\.\d+)*\s?(?:to|->|=>|\u2192)\s?(?:[A-Z]\w+ )?v?\d{1,3}(?![\d%:]| ?(?:ms|s|m|h|k|kb|mb|gb|x|min|sec|hours?|days?|weeks?|times|of)\b)/
+
+/** "Upgraded X 17 to 18": only what has versions is brought from one number to another like that. */
+export function isUpgraded({ sentence, start, end }: Place): boolean {
+  return (
+    FROM_VERSION_TO.test(sentence.text.slice(end, end + 30)) &&
+    UPGRADED.test(sentence.text.slice(Math.max(0, start - 60), start))
+  )
+}
+
 /** "written in X", "migrated the jobs to X". */
 export function hasStrongFrame({ sentence, start }: Place): boolean {
   return STRONG_FRAME.test(sentence.text.slice(Math.max(0, start - 80), start))

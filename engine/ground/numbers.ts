@@ -8,7 +8,7 @@ import { contentStems, isEmptyWord } from './stems.ts'
 const HOPE =
   /\b(?:expect\w*|estimat\w*|project(?:ed|ion)|should|hope\w*|target\w*|goal|aim(?:s|ed|ing)?|could|would|might|may|predict\w*|theoretical\w*|potential\w*|in theory|probably|forecast\w*)\b/i
 /** "..., and we could return a server" tells what came of it: the figure before it was measured. */
-const ABLE = /,\s(?:and|so)\s(?:we|I|they)\scould\s[^\d]*$/
+const ABLE = /,?\s(?:and|so)\s(?:we|I|they)\scould\s.*$/
 const FALLING =
   /\b(?:reduc\w*|cut(?:s|ting)?|lower(?:ed|ing|s)|decreas\w*|drop(?:ped|s|ping)?|shr[aiu]nk\w*|fell|down by|went down|slash\w*|shorten\w*)\b/i
 const RISING =
@@ -48,11 +48,17 @@ export function findNumberFaults(text: string, source: Source, tellsDeeds: boole
       tellsDeeds &&
       isMeasure(amount) &&
       !HOPE.test(text) &&
-      kept.every(({ sentence }) => HOPE.test((source.sentences[sentence]?.text ?? '').replace(ABLE, '')))
+      kept.every(({ sentence }) => isHoped(amount, source.sentences[sentence]?.text ?? ''))
     )
       faults.push({ kind: 'modality', words: amount.text })
   }
   return [...faults, ...findFactorFaults(text, source)]
+}
+
+/** Whether a sentence only hopes for a figure. */
+function isHoped({ text }: Amount, sentence: string): boolean {
+  const measured = sentence.replace(ABLE, '')
+  return HOPE.test(measured.includes(text) ? measured : sentence)
 }
 
 /** "from 9s to 18s" where the text has only "from 18s to 9s". */

@@ -44,7 +44,12 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       clause &&
       pronoun &&
       (thingOf(texts[at - 1] ?? '', pronoun, clause.verb.base) ??
-        (before.index === own.index ? objectOf(texts[at - 1] ?? '', pronoun) : undefined))
+        (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
+        (before.index === own.index ? objectOf(texts[at - 1] ?? '', pronoun) : undefined) ??
+        // "Rewrote the engine. It was a mess. Split it in two."
+        (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block
+          ? objectOf(texts[at - 2] ?? '', pronoun)
+          : undefined))
     const undone =
       clause && pronoun === 'it' && !thing && TAKES_BACK.test(clause.verb.base) && text.endsWith(clause.rest)
         ? takenBack(texts[at - 1] ?? '', clause.rest)
@@ -53,6 +58,18 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     if (!thing || !text.endsWith(clause.rest)) return text
     return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.replace(/^\w+/, '')}`
   })
+}
+
+const BLAMED =
+  /\b(?:because of|due to|caused by|thanks to)\s((?:the|our|my|an?|its|[a-z]+'s)\s[\w-]+(?:\s(?!(?:is|was|that|which|and|or)\b)[\w-]+){0,3})[.!]?$/
+/** What is done to a thing that was too little, too much or wrong. */
+const SETS_RIGHT =
+  /^(?:increase|raise|lower|reduce|decrease|bump|double|halve|set|fix|correct|replace|remove|disable|drop|change|extend|shorten|tune|adjust|upgrade|update)$/
+
+/** "It fell over because of the pool size. Raised it": what was to blame. */
+function blamedIn(text: string, verb: string): string | undefined {
+  const thing = SETS_RIGHT.test(verb) ? BLAMED.exec(text)?.[1] : undefined
+  return thing && !isPlural(thing) ? definite(thing, '') : undefined
 }
 
 const FOUND =
@@ -87,8 +104,13 @@ const OF_TROUBLE =
 /** One thing that is told from others by an article, an owner or a name in capitals. */
 const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^(?:[A-Z][\w-]*[A-Z\d]|[A-Z][a-z]+[A-Z])[\w-]*$/
 
+/** "I noticed that the keys had expired" is about the keys. */
+const FOUND_THAT =
+  /^(?:I|we)\s(?:(?:also|then|soon|quickly)\s)?(?:found|noticed|discovered|saw|reali[sz]ed|spotted)\s(?:out\s)?that\s/i
+
 /** What a statement is about, if "it" or "them" can mean nothing else in it. */
-export function thingOf(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
+export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): string | undefined {
+  const text = told.replace(FOUND_THAT, '')
   const { lead, body } = splitLead(text)
   const clause = readClause(text)
   if (text.endsWith('?') || /\b(?:I|we|you)\b/.test(text) || (clause && clause.subject !== 'passive'))

@@ -38,7 +38,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (/^\s(?:now|no longer|still)\s[a-z]+s\b/.test(after)) return undefined
   if (!isSure && isOfSubject(word, after)) return undefined
   // "Exposed Credential: API key" is a label and its value; "Output mostly, for now" says what a thing is for.
-  if (/^(?:\s[A-Z][\w-]*){1,3}:\s/.test(after) || /^\s\w+ly,\s/.test(after)) return undefined
+  if (/^(?:\s[A-Z][\w-]*){1,3}:\s(?![a-z][^,;:]*,\s[a-z])/.test(after) || /^\s\w+ly,\s/.test(after))
+    return undefined
   // "Build issues found while packing", "Batch size of 500" and a typed command name things.
   if (
     /^\s(?:\w+s\s(?:encountered|found|seen|reported|fixed|solved|noticed|met)\b|\.{0,2}\/|--\w)/.test(

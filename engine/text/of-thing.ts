@@ -14,9 +14,14 @@ const OBJECT =
 /** What programs are said to do more often than there are many of it. */
 const SURE = /^(?:handle|support|process|save|serve|cover|run|need|use)$/
 
+/** "Used by five teams". */
+const IN_USE =
+  /^(?:Used|Adopted|Maintained|Installed|Live|In use|In production)\s(?:by|in|on|at|across|since|daily)\s/i
+
 /** "Handles 5k jobs a second": what the sentence says, with the thing that does so as its subject. */
 export function withSubject(text: string): string | undefined {
   const word = /^[A-Z]?[a-z]+(?=\s)/.exec(text)?.[0] ?? ''
+  if (IN_USE.test(text)) return `It is ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   const clause = readClause(text)
   const isBare = clause?.subject === 'none' && clause.form === 's' && clause.lead === ''
   const rest = text.slice(word.length + 1)

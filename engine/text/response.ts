@@ -1,11 +1,11 @@
 import { pronounOf, thingOf } from './antecedent.ts'
-import { readClause } from './clauses.ts'
+import { type Clause, readClause } from './clauses.ts'
 import { isResolved } from './resolved.ts'
 import { isTwinQuality } from './twin-qualities.ts'
 
 /** Where the answer to a trouble may begin: "The disk was full, deleted old logs", "it was slow so I added an index". */
 export const RESPONSE =
-  /,?\sso\s(?:then\s)?(?=(?:I|i|we)\s[a-z])|,\s(?:so\s)?(?:then\s)?(?=[a-z][a-z-]+\s\S)/g
+  /,?\sso\s(?:then\s)?(?=(?:I|i|we)\s[a-z])|,\s(?:so\s)?(?:then\s)?(?=(?:I|[a-z][a-z-]+)\s\S)/g
 
 /** How a thing was: what follows with an object and without a doer was not done by it. */
 const STATE =
@@ -26,14 +26,36 @@ const SOMEBODY =
   /\b(?:I|i|we|he|she|they|you|who|someone|somebody|everyone|everybody)\b|^(?:\S+\s){0,3}(?:team|colleagues?|interns?|manager|boss|vendor|customers?|clients?|users?|admins?|engineers?|developers?|devs?|people|support|ops)\s[a-z]|^[A-Z][a-z]+\s(?:is|was)\s(?:on|in|at|out|away|busy|sick|there|not|also|still|very|able)\b/
 /** A statement that is not over: "when the disk was full, deleted ..." and "the job, which was slow, deleted ...". */
 const OPEN =
-  /^(?:\w+,\s)?(?:when|whenever|if|since|as|because|after|before|once|while|although|though|until|unless|given|thanks|based|due|according|whether)\b|,\s(?:which|who|where|when|that)\b[^,]*$|\b(?:who|which|that|and|or|but)$/i
+  /^(?:\w+,\s)?(?:having|being|knowing|seeing|thinking|hoping|wanting|trying|when|whenever|if|since|as|because|after|before|once|while|although|though|until|unless|given|thanks|based|due|according|whether)\b|^\w+:\s(?:to|in order to|for|by|with)\b|,\s(?:which|who|where|when|that)\b[^,]*$|\b(?:who|which|that|and|or|but)$/i
+
+/** What is done about a trouble before it is mended. */
+const FINDS =
+  /^(?:find|notice|discover|see|realize|realise|learn|spot|figure|trace|track|debug|dig|look|check)$/
+
+/** "I found that the key had expired, renewed it": what was found, and what was done about that. */
+function isFoundThen(head: string, answer: Clause): boolean {
+  const found = readClause(head)
+  return (
+    (found?.subject === 'i' || found?.subject === 'we') &&
+    found.form === 'past' &&
+    FINDS.test(found.verb.base) &&
+    /\s(?:that|out|why|how|where|which|was|were|had)\s/.test(head) &&
+    answer.subject === 'none' &&
+    answer.form === 'past' &&
+    answer.lead === '' &&
+    !OF_THINGS.test(answer.verb.base)
+  )
+}
 
 /** Whether a trouble ends here and the writer's answer to it begins. */
 export function isAnswered(head: string, tail: string): boolean {
   const [word = '', next] = tail.split(' ', 2)
   if (isTwinQuality(head, word, next)) return false
   const answer = readClause(tail)
-  if (!answer?.verb.isWork || answer.modality !== 'done' || OPEN.test(head)) return false
+  if (answer?.modality !== 'done' || OPEN.test(head)) return false
+  if (answer.verb.isWork && isFoundThen(head, answer)) return true
+  const isFinding = FINDS.test(answer.verb.base) && answer.subject !== 'none'
+  if (!answer.verb.isWork && !isFinding) return false
   if (answer.form !== 'past' && !isResolved(answer)) return false
   const isState = STATE.test(head)
   const isWriter = answer.subject === 'i' || answer.subject === 'we'
@@ -49,7 +71,7 @@ export function isAnswered(head: string, tail: string): boolean {
     const pronoun = pronounOf(answer)
     return pronoun
       ? thingOf(head, pronoun, answer.verb.base) !== undefined
-      : !/^(?:it|them|this|that)\b/.test(answer.rest)
+      : isFinding || !/^(?:it|them|this|that)\b/.test(answer.rest)
   }
   if (answer.subject !== 'none' || SOMEBODY.test(head) || /\b(?:itself|themselves)\b/.test(tail)) return false
   const before = readClause(head)

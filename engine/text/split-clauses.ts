@@ -15,7 +15,7 @@ const WORDS = 4
 const SPLICED = 3
 
 const RESULT =
-  /,?\s(?:and|so)\s(?=(?:the\s|our\s|all\s)?(?:[\w-]+\s){1,4}(?:now|no longer)\s[a-z])|,?\s(?:but|and|so)\s(?=(?:everything|things|all|now|we all|(?:the|our|my|all)\s(?:[\w-]+\s){1,3})\s?(?:just\s|finally\s|all\s|still\s|really\s)?(?:works?|worked|pass(?:es|ed)|dropped|fell|went (?:from|down|up)|loads?|runs?|boots?|feel|(?:is|are) (?:now|back|fine|solid|stable|much|\w+er)\b|does fix|fix(?:es|ed))\b)/g
+  /,?\s(?:and|so(?:\sthat)?)\s(?=(?:the\s|our\s|all\s)?(?:[\w-]+\s){1,4}(?:now|no longer)\s[a-z])|,?\s(?:but|and|so)\s(?=(?:everything|things|all|now|we all|(?:the|our|my|all)\s(?:[\w-]+\s){1,3})\s?(?:just\s|finally\s|all\s|still\s|really\s)?(?:works?|worked|pass(?:es|ed)|dropped|fell|went (?:from|down|up)|loads?|runs?|boots?|feel|(?:is|are) (?:now|back|fine|solid|stable|much|\w+er)\b|does fix|fix(?:es|ed))\b)/g
 
 /** "Alerts went from 400 to 35 after I tuned the rules": the deed comes last. */
 const OWED = /\s(?:after|once|since)\s(?=(?:I|we)\s[a-z]+ed\s)/g
@@ -37,7 +37,11 @@ const THING =
 /** What is measured, or who was annoyed: "p95 went from 8 s to 200 ms". */
 const FIGURE =
   '(?!(?:(?!(?:night|dai|week|hour|month)ly)\\w+(?:ing|ly|ed)|for|in|of|by|with|to|from|on|at|and|or|but|as|an?)\\s)[a-z][\\w-]*\\s(?:(?!(?:\\w+ly|of|for|and|or)\\s)[a-z][\\w-]*\\s){0,2}?(?:(?:went|dropped|fell|rose|grew|jumped|increased|decreased|improved)\\s(?:from|by|to|up|down)\\b|(?:is\\s|are\\s)?(?:down|up)\\s(?:from\\s|by\\s|to\\s)?[~$\\d]|back\\s(?:to|under|below|at)\\s[~$\\d]|complained\\b)'
-const EARLIER = '(?:previously|before that|until then|earlier)\\s(?:it|they|this|we|people|one)\\s'
+/** "The door stayed shut, turned out the key was bent". */
+const TURNED_OUT = /[,;]\s(?=turn(?:s|ed) out\s)/g
+/** "..., previously somebody had to do it by hand". */
+const BEFORE =
+  /[,;]\s(?=(?:previously|before that|until then|earlier)\s(?:it|they|this|we|I|people|one|someone|somebody|everyone|everybody|(?:the|our|my|every|each)\s[\w-]+)\s)/g
 /** "..., pages load in one second now". */
 const GO =
   '(?:[a-z][\\w-]*\\s)?[a-z][\\w-]*[^s\\s]s\\s(?:now\\s)?(?:load|run|take|start|finish|open|boot|arrive|render|return)\\s(?:in|within|under|at|with|again|now|[~\\d])'
@@ -47,10 +51,7 @@ const SOME =
 /** "..., memory flat for a week now". */
 const LASTING =
   '(?!(?:and|or|the|so|with|all|it)\\s)[a-z][\\w-]*\\s(?:[a-z][\\w-]*\\s)?(?:stable|flat|gone|green|quiet|steady|clean|healthy)\\s(?:since|for (?:the|an?|two|three|\\d))\\b'
-const SPLICE = new RegExp(
-  `[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${EARLIER}|${GO}|${LASTING}|${SOME})`,
-  'g',
-)
+const SPLICE = new RegExp(`[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME})`, 'g')
 /** "Tuned the query, was slow": what the writer says of it next. */
 const ASIDE =
   /,\s(?=(?:was|were)\s(?!(?:also|then|not|only)\b)|used to (?:take|be|need|cost|fail)\s|now (?:it's|its|it is|it takes|takes|only|under|about)\s)/g
@@ -67,6 +68,10 @@ const LEANS =
 export function splitSplice(sentence: Sentence): Sentence[] {
   return splitAt(sentence, SEMICOLON, isSecond, 2)
     .flatMap((part) => splitAt(part, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head)), SPLICED))
+    .flatMap((part) =>
+      splitAt(part, BEFORE, (head) => isDeed(readClause(head)) || STATES.test(head), SPLICED),
+    )
+    .flatMap((part) => splitAt(part, TURNED_OUT, () => true, 2))
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
     .flatMap((part) => splitAt(part, GAINED, isGained, 2))
@@ -130,7 +135,7 @@ function isSecond(head: string, tail: string): boolean {
 
 /** "Shipped the planner, saves $9k a year", "Trained two cooks, one got a star": what came of a deed, or of whom it was done to. */
 const REMARK = new RegExp(
-  `,\\s(?=[a-z]+s\\s(?:us\\s)?(?:(?:the|an?|about|over|up to)\\s|[~$\\u20ac\\u00a3]?\\d)|(?:one|both|most|(?:one|two|some|most|all|none) of (?:them|these|those))\\s${ADVERBS}(?:${DOES}|[a-z]+ed)\\b)`,
+  `,\\s(?=[a-z]+s\\s(?:us\\s)?(?:(?:the|an?|about|over|up to|next)\\s|[~$\\u20ac\\u00a3]?\\d)|(?:one|both|most|(?:one|two|some|most|all|none) of (?:them|these|those))\\s${ADVERBS}(?:${DOES}|[a-z]+ed)\\b)`,
   'g',
 )
 
@@ -139,7 +144,9 @@ function isRemarked(head: string, tail: string): boolean {
 }
 
 function isDeed(clause: Clause | undefined): boolean {
-  return clause?.form === 'past' && /^(?:none|i|we)$/.test(clause.subject)
+  if (!clause || !/^(?:none|i|we)$/.test(clause.subject)) return false
+  // "Split", "cut" and "set" are their own past.
+  return clause.form === 'past' || clause.verb.forms.past === clause.verb.base
 }
 
 function splitComma(sentence: Sentence): Sentence[] {

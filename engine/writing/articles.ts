@@ -52,6 +52,13 @@ export function withArticles(text: string): string {
   return said + text.slice(from)
 }
 
+/** Said without an article, whatever the nouns do elsewhere. */
+const IDIOMS = new Set(
+  'on call, by hand, on demand, on time, in time, in place, at home, at work, on site, in person, on purpose, at scale, under load, in theory, at rest, in transit, by mail, by accident, in advance, on paper, in turn'.split(
+    ', ',
+  ),
+)
+
 function articleFor({ governor, words, next }: BareNoun): string | undefined {
   const head = (words.at(-1) ?? '').toLowerCase()
   const [first = ''] = words
@@ -64,6 +71,7 @@ function articleFor({ governor, words, next }: BareNoun): string | undefined {
   if (/^(?:part|half|most)$/.test(head) && next === 'of') return undefined
   // "Revoked storing the target": what opens no noun in manuals is a verb.
   if (first.endsWith('ing') && !firstWords.has(first.toLowerCase())) return undefined
+  if (isSingle && IDIOMS.has(`${governor} ${head}`)) return undefined
   const weights = [
     noun,
     governors.get(governor),

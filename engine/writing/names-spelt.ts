@@ -10,7 +10,8 @@ export function namesSpelt(
   for (const { name, ranges } of technologies) {
     const small = name.toLowerCase()
     const written = ranges.filter(({ start, end }) => description.slice(start, end) === small)
-    if (small === name || written.length === 0 || !/^[a-z][a-z ]{2,30}$/.test(small)) continue
+    if (small === name || PLAIN.test(small) || written.length === 0 || !/^[a-z][a-z ]{2,30}$/.test(small))
+      continue
     // "go" that is the language in one place and a verb in another is left as it is.
     if (matchesIn(description, standing(small)).length > written.length) continue
     names.set(small, name)
@@ -20,6 +21,9 @@ export function namesSpelt(
   const pattern = standing([...names.keys()].join('|'))
   return (text) => text.replace(pattern, (written) => names.get(written) ?? written)
 }
+
+/** Named like a technology, and a common noun all the same. */
+const PLAIN = /^(?:webhooks?|cron|sockets?)$/
 
 /** "git push" and "poetry run" are typed so. */
 const SUBCOMMANDS = 'add|build|clone|commit|exec|init|install|pull|push|run'

@@ -13,16 +13,18 @@ const OWN_CLAUSE =
 const HAVING =
   /\b(issues?|problems?|trouble|bugs?|errors?) (?:that )?(?:I|we)(?: was| were| had been| have been|'ve been|'d been| am| are|'m|'re) having(?= with\s)/g
 
-/** "The bug I introduced yesterday by ..." names no bug that a reader knows. */
+/** "The bug I introduced by merging" came by that; "the bug I introduced yesterday by parting the rules" was mended by it. */
 const INTRODUCED =
-  /\bthe (bug|issue|problem|error|regression) (?:that )?(?:I|i|we)(?:'d| had| have)? (?:introduced|caused|created|made|found|noticed|mentioned|hit|had)(?: \w+)?(?= by\s[a-z]+ing\b)/
+  /\bthe (bug|issue|problem|error|regression) (?:that )?(?:I|i|we)(?:'d| had| have)? (introduced|caused|created|made|found|noticed|mentioned|hit|had)( \w+)?(?= by\s[a-z]+ing\b)/
 
 /** A phrase without what the writer says of himself beside a thing: "the lamps I bought" are "the lamps". */
 export function withoutOwnClauses(phrase: string): string {
   if (!/\s(?:I|i|we)(?:'\w+)?\s/.test(phrase)) return phrase
   return phrase
     .replace(HAVING, '$1')
-    .replace(INTRODUCED, (_whole, noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`)
+    .replace(INTRODUCED, (_whole, noun: string, came: string, day?: string) =>
+      day ? `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}` : `the ${noun} ${came}`,
+    )
     .replace(WANTED, '$1 to ')
     .replace(HAD_FOR, '$1 ')
     .replace(OWN_CLAUSE, '$1')

@@ -21,3 +21,10 @@ test.each([
 ])('an address is a name only where it is one: "%s"', (body, told) => {
   expect(tidyPhrase(body)).toBe(told)
 })
+
+test.each([
+  ['Ran "pump pack . </dev/null" twice', 'Ran "pump pack . </dev/null" twice'],
+  ['Fixed the pump . It runs , mostly', 'Fixed the pump. It runs, mostly'],
+])('a stop has no space before it, and a folder keeps its own: "%s"', (body, told) => {
+  expect(tidyPhrase(body)).toBe(told)
+})

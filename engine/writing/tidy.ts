@@ -66,7 +66,8 @@ function withoutMarks(body: string): string {
       .replace(/\s\((?:see|cf\.?)\s[^()]{0,80}\)/gi, '')
       // Tags at the end: "moved the table #work #db", but not "posted it in #general".
       .replace(/(?<!\b(?:in|on|to|at|from|of|the|channel|room|via))(?:\s#[a-z][a-z-]+)+(?=[.!]?$)/, '')
-      .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
+      // The dot of "run . <list" is a folder.
+      .replace(/\s+([,;:!?]|\.(?!\s[<>|&-]))(?=\s|$)/g, '$1')
       .replace(/\s*[:;]-?[)D(]/g, '')
       .replace(/\s*:\s*\.$/, '.')
       .replace(/(?<!\S)(?:\(\s*\)|\[\s*\])/g, '')

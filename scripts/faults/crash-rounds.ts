@@ -26,12 +26,12 @@ export async function crashOnSqlite(plan: Plan): Promise<CrashReport> {
   const folder = mkdtempSync(join(tmpdir(), 'techlog-faults-'))
   const env = { TECHLOG_DATA: folder, DATABASE_URL: '', TECHLOG_S3_BUCKET: '', TECHLOG_S3_ENDPOINT: '' }
   const server = await createServerProcess(env)
-  await server.start()
   const killServer = async () => {
     await server.kill()
     return server.start()
   }
   try {
+    await server.start()
     return await crash(plan, {
       servers: [server],
       victims: { server: killServer },
@@ -47,7 +47,6 @@ export async function crashOnSqlite(plan: Plan): Promise<CrashReport> {
 export async function crashOnPostgres(plan: Plan): Promise<CrashReport> {
   const { postgres, s3, env } = await startSharedStorage()
   const [one, two] = [await createServerProcess(env), await createServerProcess(env)]
-  await Promise.all([one.start(), two.start()])
   const killing = (server: ServerProcess) => async () => {
     await server.kill()
     return server.start()
@@ -58,6 +57,7 @@ export async function crashOnPostgres(plan: Plan): Promise<CrashReport> {
     return (await Promise.all([whenReady(one.url), whenReady(two.url)])).reduce((a, b) => Math.max(a, b))
   }
   try {
+    await Promise.all([one.start(), two.start()])
     return await crash(plan, {
       servers: [one, two],
       victims: { 'first server': killing(one), 'second server': killing(two), database: killDatabase },

@@ -16,9 +16,9 @@ export type RollingReport = Tally & {
 export async function rollingRestarts(restarts: number): Promise<RollingReport> {
   const { postgres, s3, env } = await startSharedStorage()
   const servers = [await createServerProcess(env), await createServerProcess(env)]
-  await Promise.all(servers.map((server) => server.start()))
   const proxy = await startProxy(servers.map((server) => server.url))
   try {
+    await Promise.all(servers.map((server) => server.start()))
     const tally = createTally()
     const session = await openSession('ada', () => proxy.url)
     const writer = createWriter(session, await newApplication(session), tally)

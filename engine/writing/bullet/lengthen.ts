@@ -20,8 +20,10 @@ import { countBlemishes } from './blemishes.ts'
 import { causeOf } from './cause.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
+import { formerlyOf } from './formerly.ts'
 import type { Phrase } from './trouble.ts'
 import { whereabouts } from './whereabouts.ts'
+import { whichDid } from './which-did.ts'
 
 /** The least a bullet may have. */
 const LEAST = 10
@@ -54,7 +56,7 @@ export function tellMore(
     for (const one of ranked) {
       if (countWords(text) >= enough) return
       // Its form alone says that an explanation, an aim or a cause belongs here; an outcome was chosen before.
-      const isPlain = way === explanationOf || way === purposeOf || way === causeOf
+      const isPlain = way === explanationOf || way === purposeOf || way === causeOf || way === formerlyOf
       if (!isPlain && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
       // In a diary only what stands beside a deed is its reason.
       if (way === reasonFor && !isTitled(prose) && distanceTo(one) > 2) continue
@@ -64,7 +66,9 @@ export function tellMore(
       const least = /\balso\b/i.test(`${first?.clause?.lead} ${first?.clause?.adverb}`) ? 0 : -2
       if (way === stateOf && first && first.sentence.kind !== 'title' && (distance < least || distance > 4))
         continue
-      const after = distance > 0 && distance <= (way === harmOf ? 6 : 2) ? first : undefined
+      // The second half of a sentence may tell how it was before.
+      const nearest = way === formerlyOf ? 0 : 1
+      const after = distance >= nearest && distance <= (way === harmOf ? 6 : 2) ? first : undefined
       const more = way(one, text, LIMIT - countWords(text) - 1, after)
       if (!more || countWords(text + more) > LIMIT || !isFaithful(text + more)) continue
       text += more
@@ -77,7 +81,18 @@ export function tellMore(
     const own = phrase.sources.flatMap((one) => besides(one, text, LIMIT - countWords(text) - 1) ?? [])
     text += own.find((more) => isFaithful(text + more)) ?? ''
   }
-  const ways = [explanationOf, purposeOf, insteadOf, harmOf, causeOf, reasonFor, caseOf, stateOf]
+  const ways = [
+    explanationOf,
+    purposeOf,
+    formerlyOf,
+    whichDid,
+    insteadOf,
+    harmOf,
+    causeOf,
+    reasonFor,
+    caseOf,
+    stateOf,
+  ]
   for (const way of ways) add(way)
   return { text, sources }
 }
@@ -99,10 +114,11 @@ export function withReason(phrase: Phrase, prose: Prose, isFaithful: (text: stri
     (one) =>
       !sources.includes(one) && (isTitled(prose) || isBeside(one, sources)) && one.likelihood.followup < 0.4,
   )
-  for (const way of [causeOf, reasonFor, insteadOf])
+  for (const way of [formerlyOf, whichDid, causeOf, reasonFor, insteadOf])
     for (const one of near) {
       const distance = one.sentence.index - first.sentence.index
-      const more = way(one, text, room, distance > 0 && distance <= 2 ? first : undefined)
+      const nearest = way === formerlyOf ? 0 : 1
+      const more = way(one, text, room, distance >= nearest && distance <= 2 ? first : undefined)
       if (more && countBlemishes(more) === 0 && !UNSURE.test(more) && isFaithful(text + more))
         return { text: text + more, sources: [...sources, one] }
     }
@@ -181,7 +197,7 @@ function belonging(text: string, project: string): string[] {
     // A name of one word may be that of a part.
     wordSet(project).size < 2 ||
     likeness(project, text) >= 0.4 ||
-    /\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|\s(?:tools?|librar(?:y|ies)|frameworks?)$|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
+    /:\s|\b(?:post-?mortem|incident|report|log|diary|notes|times|UTC|draft|wip|update|week)\b|\s(?:tools?|librar(?:y|ies)|frameworks?)$|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
       project,
     )
   )

@@ -124,8 +124,12 @@ export function outcomePhrase(body: string): string | undefined {
     byMovement(main) ??
     byBareNumbers(main) ??
     byTail(clause, text)
-  return phrase && `${phrase}${where ? ` ${where}` : ''}`
+  return phrase && `${phrase.replace(DROPPED, '$1down ').replace(ROSE, '$1up ')}${where ? ` ${where}` : ''}`
 }
+
+/** "..., with load time now 1 s and errors dropped 15%": behind a "with" it has no tense. */
+const DROPPED = /(,\swith\s.*\sand\s(?:[\w-]+\s){1,3})(?:dropped|fell|decreased)\s(?:by\s)?(?=[~\d])/
+const ROSE = /(,\swith\s.*\sand\s(?:[\w-]+\s){1,3})(?:rose|grew|increased)\s(?:by\s)?(?=[~\d])/
 
 const COMPARED =
   /^((?:on|in|for|with)\s(?:[\w-]+\s){1,4})?(?:(?:this|it|that|which)\s(?:now\s)?(?:is|was|runs|ran|makes it|made it)|it's|that's)\s(?:now\s)?((?:about|roughly|around|up to|at least)?\s?[~\u2248]?\d[\d.]*(?:\s?%|x|\u00d7| times)\s(?:faster|smaller|quicker|cheaper|lighter|shorter|less|fewer)\b[^,;]*?)(?=\s(?:and|too|now)\b|$)/i

@@ -67,6 +67,7 @@ export const ENDS: readonly RegExp[] = [
   /,?\s(?:woohoo|woot|yay|lol|haha|phew|hooray)[.!]*$/i,
   /\sand\s(?:messed|played)\s(?:around\s)?with\s.*$/,
   /(?<=[a-z])--(?=[a-z]).*$/,
+  /,?\s(?:along the way|on the side|in passing)(?=[.,;!]*$)/,
   /,?\swhile\s(?:(?:I|we)(?:'m|'re|\swas|\swere|\sam|\sare)\s)?(?:at it|(?:in\s)?(?:there|here))(?=[.,;!]*$)/,
   /\s(?:on|in|over)?\s?(?:there|here)(?=[.,;!]*$)/,
   /[:,]?\sand instead(?::?$|\s(?:am|are|is|was|were|has|have|does)\s.*$)/,

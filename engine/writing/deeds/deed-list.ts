@@ -21,7 +21,10 @@ export function enumerate(told: readonly string[]): string | undefined {
     phrases.length > 2 ||
     countWords(phrases[0] ?? '') > BREATH ||
     phrases.some((phrase) => /\sand\s|,\s|\sby\s/.test(phrase))
-  return `${phrases.slice(0, -1).join(', ')}${isLong ? ', and ' : ' and '}${phrases.at(-1) ?? ''}`
+  const last = phrases.at(-1) ?? ''
+  // "Patched the parser, added a test and replied to Ann" is one list.
+  const joint = phrases.length === 2 && endsList(last) && !hasComma(last) ? ', ' : isLong ? ', and ' : ' and '
+  return `${phrases.slice(0, -1).join(', ')}${joint}${last}`
 }
 
 /** How many words one says before the next "and" needs a comma. */
@@ -54,6 +57,19 @@ function tellsTwo(phrase: string): boolean {
   )
 }
 
+/** "Added a test and replied to Ann": the last two of a list; not so "verified and tested the pump". */
+function endsList(phrase: string): boolean {
+  const joints = matchesIn(phrase, AND_VERB)
+  const [joint] = joints
+  const word = joint?.[1] ?? ''
+  return (
+    joints.length === 1 &&
+    countWords(phrase.slice(0, joint?.index)) > 2 &&
+    verbIn(word, 'past') !== undefined &&
+    verbIn(word, 'base') === undefined
+  )
+}
+
 /** "Brought the site back": whatever was done to a thing. */
 function isDeed(word: string, object: string | undefined): boolean {
   const verb = verbIn(word, 'past')
@@ -62,12 +78,15 @@ function isDeed(word: string, object: string | undefined): boolean {
 
 /** "Built X and tested Y" as two items of a list. */
 function deedsIn(phrase: string): string[] {
-  if (hasComma(phrase) || /\b(?:which|that|who|where|when|if|because)\b/.test(phrase)) return [phrase]
+  if (hasComma(phrase)) return [phrase]
   const parts: string[] = []
   let start = 0
   for (const match of matchesIn(phrase, AND_VERB)) {
     const [, word = '', object] = match
-    if (!isDeed(word, object) || isTwinQuality(phrase.slice(0, match.index), word, object?.trim())) continue
+    const before = phrase.slice(0, match.index)
+    // "A script that reads mails and sorted them": the second verb may be said of the script.
+    if (/\b(?:which|that|who|where|when|if|because)\b/.test(before)) break
+    if (!isDeed(word, object) || isTwinQuality(before, word, object?.trim())) continue
     parts.push(phrase.slice(start, match.index))
     start = match.index + match[0].length
   }

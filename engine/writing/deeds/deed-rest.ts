@@ -3,6 +3,7 @@ import { verbIn } from '../../text/verbs.ts'
 import { without } from '../../text/without.ts'
 import { tidyPhrase } from '../tidy.ts'
 import { activeRest } from './active-voice.ts'
+import { withSteps } from './by-steps.ts'
 import { ENDS } from './deed-ends.ts'
 import { withoutQualityCommas } from './qualities.ts'
 
@@ -10,7 +11,7 @@ import { withoutQualityCommas } from './qualities.ts'
 export function restOf(clause: Clause): string {
   const told = tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
   return withoutEnds(
-    withoutQualityCommas(told)
+    (clause.form === 'past' ? withSteps(withoutQualityCommas(told)) : withoutQualityCommas(told))
       .replace(/^on:\s/, 'on ')
       .replace(/,?\sbut also\s|,?\sand\s(?:have|has)\s(?:also\s|now\s|since\s)?(?=[a-z]+ed\s)/, ' and ')
       .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
@@ -29,6 +30,7 @@ export function restOf(clause: Clause): string {
       .replace(ARROW, ' from $1 to $2')
       .replace(RESULT, result)
       .replace(LAST_ITEM, ' and $1$2')
+      .replace(STILL_OPEN, '')
       .replace(STATE, ', with $1$2'),
   )
 }
@@ -52,9 +54,12 @@ function withAnd(whole: string, first: string, word: string): string {
     : whole
 }
 
+/** "..., doors next". */
+const STILL_OPEN = /,\s(?:[\w-]+\s){1,4}(?:next|to go|left|to follow|pending|tomorrow|later)(?=[.!]*$)/
+
 /** "..., values are stable". */
 const STATE =
-  /,\s((?:the\s)?(?:[a-z-]+\s){1,3}?)(?:(?:is|are)\s(?:now\s)?|(?=gone\b|solved\b))((?:stable|solved|green|gone|clean|correct|healthy|smooth|quiet|back|fine|fast)(?:\s(?:again|now))?)(?=[.!]*$)/
+  /,\s((?:the\s)?(?:[\w-]+\s){1,3}?)(?:(?:is|are)\s(?:now\s)?|(?=(?:gone|solved|done|finished|completed|merged|accepted|closed|passing|live)\b))((?:done|finished|completed|merged|accepted|closed|passing|live|stable|solved|green|gone|clean|correct|healthy|smooth|quiet|back|fine|fast)(?:\s(?:again|now))?)(?=[.!]*$)/
 
 /** "A, B, and there are C", "A, B, and many others": the list ends before that. */
 const LAST_ITEM =

@@ -79,7 +79,8 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       source.sentence.kind === 'item' && (PLAN.test(source.body) || (isPlan && !/^\d/.test(source.body)))
     const isRemedy = source.sentence.kind === 'prose' && source.sentence.section === 'solution'
     if (isBareBase(source) && (isPlan || (isPastText && !isRemedy) || isAgenda(source, prose))) continue
-    if (isBareBase(source) && isNounAmongDeeds(source, prose)) continue
+    // "Fix: pass the time zone" has said that it tells a deed.
+    if (isBareBase(source) && !isRemedy && isNounAmongDeeds(source, prose)) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
     if (isUndone) continue
     const isTold = mayTell(source)

@@ -123,7 +123,16 @@ function timeSpent(clause: Clause): Clause | undefined {
   if (time === undefined) return undefined
   // Who read papers and compared chips has compared them.
   const rest = clause.rest.slice(time.length).replace(/^reading\s[^,;]{2,40}?\sand\s(?=[a-z]+ing\s)/, '')
-  return inquiry(clause, rest) ?? gerund(clause, rest, {})
+  return inquiry(clause, rest) ?? gerund(clause, rest.replace(AND_DID, doing), {})
+}
+
+const AND_DID =
+  /(,?\sand\s(?:(?:then|also|finally)\s)?)([a-z]+)(?=\s(?:the|an?|my|our|some|two|three|\d|[a-z]+s\s))/
+
+/** "Spent the day learning X and wrote Y": told in one form. */
+function doing(whole: string, and: string, word: string): string {
+  const verb = verbIn(word, 'past')
+  return verb?.isWork && !verbIn(word, 'base') ? `${and}${verb.forms.ing}` : whole
 }
 
 const INQUIRY =

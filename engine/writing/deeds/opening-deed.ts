@@ -15,6 +15,10 @@ const PASSIVE_OPENING =
 const RECOVERED =
   /^(?:\d{1,2}:\d{2}\S{0,3}\s)?(?:(?:full|service)\s)?(?:restoration|restored|recovery|recovered|resolved|back (?:up|online)|fixed)\s(?:[\w-]+\s){0,3}?after\s([a-z-]+ing\s[^,;:]{4,120}?)\.?$/i
 
+/** "By moving the pump, you can save a day" and "..., an earlier patch undid it" tell of no deed of the writer's. */
+const OF_ANOTHER =
+  /^(?:you|one|users?|people|anyone|everyone|he|she|they|somebody|someone|an? (?:earlier|previous|prior|older|recent|past)|(?:the )?(?:earlier|previous|prior|commit|upstream|attackers?|vendors?))\b|^(?!(?:I|we)\s)(?:[\w-]+\s){1,4}?(?:can(?! now)|could|would|should|may|might|will be able to)\s/i
+
 /** What was come upon was not made. */
 function isFound({ base }: Verb): boolean {
   return /^(?:find|discover|notice|report|detect|identify|trigger|cause|lose|hit)$/.test(base)
@@ -26,7 +30,9 @@ export function openingOf(source: Weighed): Weighed[] {
   const before = isRoutine(source.body) ? undefined : readClause(passive)
   if (before?.subject === 'passive' && !STUDYING.has(before.verb.base) && !isFound(before.verb))
     return [{ ...source, body: passive, clause: before }]
-  const told = OPENING.exec(source.body)?.[1] ?? RECOVERED.exec(source.body)?.[1] ?? ''
+  const opening = OPENING.exec(source.body)
+  if (opening && OF_ANOTHER.test(source.body.slice(opening[0].length))) return []
+  const told = opening?.[1] ?? RECOVERED.exec(source.body)?.[1] ?? ''
   const verb = verbIn(/^[a-z-]+/i.exec(told)?.[0] ?? '', 'ing')
   if (
     !told ||

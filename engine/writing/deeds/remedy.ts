@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { onceFor, onceForText } from '../../once.ts'
 import { NO_THING, OF_THING } from '../../text/antecedent.ts'
 import { subjectAt } from '../../text/clause-subject.ts'
 import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
@@ -69,15 +70,15 @@ type Answer = { source: Weighed; trouble: Weighed }
 const OTHERWISE = /\bnow\b|\bno longer\b|\bany ?(?:more|longer)\b/i
 
 /** The sentences that may answer a trouble told in the past, each with the trouble. */
-function answersIn({ all }: Prose): Answer[] {
-  return all.flatMap((source, at) => {
+const answersIn = onceFor(({ all }: Prose): readonly Answer[] =>
+  all.flatMap((source, at) => {
     if (!mayAnswer(source)) return []
     const isSaid = OTHERWISE.test(source.body) || /^[A-Z]?[a-z]+(?:tt|k|os|w|v)en\s/.test(source.body)
     const before = all.slice(Math.max(0, at - FAR), at)
     const trouble = before.find(isTrouble) ?? (isSaid ? before.findLast(isOfOld) : undefined)
     return trouble ? [{ source, trouble }] : []
-  })
-}
+  }),
+)
 
 function isTrouble({ body, likelihood, sentence }: Weighed): boolean {
   return (
@@ -94,7 +95,7 @@ function isOfOld({ body, clause, sentence }: Weighed): boolean {
 }
 
 /** Whether a statement is told in the past; "deploys failed" opens with a noun that could be a verb. */
-function wasSo(body: string): boolean {
+const wasSo = onceForText((body: string): boolean => {
   const at = subjectAt(body, 0)?.rest
   const word = at === undefined ? '' : (/^[a-z]+/i.exec(body.slice(at))?.[0] ?? '')
   if (/^(?:was|were|had|did|could|kept|died)/.test(word) || verbIn(word, 'past')) return true
@@ -106,7 +107,7 @@ function wasSo(body: string): boolean {
         .slice(1, 5)
         .some((one) => guessPast(one) !== undefined))
   )
-}
+})
 
 function sureRemedy(source: Weighed, trouble: Weighed): Deed[] {
   const clause = undergone(source, trouble) ?? doesNow(source, trouble)

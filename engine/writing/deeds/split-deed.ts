@@ -9,7 +9,7 @@ import { type Deed, lacksObject } from './deed.ts'
 
 /** What was done to something that is named elsewhere. */
 export const POINTING =
-  /^(?:it|them|this|that|these|those|one|another|some|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things)\b/
+  /^(?:it|them|this|that|these|those|one|another|some|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|an? (?:new|different|better|second|separate) one)\b/
 
 /** "Fixed A, closed B, and moved C" tells three deeds. */
 export function splitDeed(deed: Deed): Deed[] {
@@ -48,6 +48,9 @@ const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:(?:then|also|finally|eventually|
 
 const GOVERNED =
   /^(?![a-z]+s,\s)[^\s,]+(?:,|$)|^(?:now\s)?(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
+/** What people do without an object, and nothing is done to a thing by it. */
+const AGREED =
+  /^(?:(?:agreed|decided|settled|worked) on|switched to|spoke (?:to|with|at)|talked (?:to|with)|met with|dealt with|(?:restored|recovered) from|looked (?:at|into)|got rid of|signed off|set up|rolled (?:out|back))\s/
 /** "Added tests": one word says enough in a list. */
 const MANY = /^[a-z]{3,}s$/
 /** "Reconfigured haproxy, ...". */
@@ -76,14 +79,17 @@ function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?
       own && form === 'past' ? readSeries(own, rest.slice(match.index + match[0].length - 1)) : undefined
     const next = series?.verb ?? own
     const after = series?.after.trimStart() ?? rest.slice(match.index + match[0].length)
+    const isAgreed = match[0].startsWith(',') && form === 'past' && AGREED.test(`${match[1]} ${after}`)
     // After a comma a bare past tense is a deed, unless it tells what was done to the thing before: "a file, added by the tool".
     const isBare =
       match[0].startsWith(',') &&
       form === 'past' &&
-      (!GOVERNED.test(after) || (ONE_NAME.test(after) && goesOn(after))) &&
+      (!GOVERNED.test(after) || MANY.test(after) || (ONE_NAME.test(after) && goesOn(after))) &&
       /\s/.test(rest.slice(start, match.index))
     const isDeed =
-      takesObject(after) || (isBare && (!QUALIFIED.test(rest.slice(0, match.index)) || goesOn(after)))
+      takesObject(after) ||
+      isAgreed ||
+      (isBare && (!QUALIFIED.test(rest.slice(0, match.index)) || goesOn(after)))
     if (!next?.isWork || !isDeed || isSureName(`${match[1]} ${after}`) || NAMING.test(match[1] ?? ''))
       continue
     pieces.push([rest.slice(start, match.index), ...(verb ? [verb] : [])] as [string, Verb?])

@@ -272,12 +272,14 @@ function asAction(deed: Deed, me: Speaker, all: readonly Deed[]): string {
 /** "Moved the rows, dropped the view and wrote a test" tells three deeds, all of them done. */
 function listIn({ clause, source }: Deed, all: readonly Deed[]): string | undefined {
   if (clause.subject !== 'none' || clause.form !== 'past') return undefined
-  const { body } = splitLead(source.body)
-  const steps = STEPS.test(body) ? body.slice(body.indexOf(': ') + 2) : ''
+  const { body: whole } = splitLead(source.body)
   const list = all.filter((other) => other.source === source)
-  // "parser: dropped the view" opens with a label.
-  const opens = list.some((one) => body.toLowerCase().startsWith(`${one.clause.verb.forms.past} `))
-  if (!opens || (list.length < 2 && !isPastVerb(steps))) return undefined
+  const opensWithDeed = (text: string) =>
+    list.some((one) => text.toLowerCase().startsWith(`${one.clause.verb.forms.past} `))
+  // "parser: dropped the view, moved the rows" opens with a label.
+  const body = opensWithDeed(whole) ? whole : whole.replace(/^[^:;,]{2,50}:\s/, '')
+  const steps = STEPS.test(body) ? body.slice(body.indexOf(': ') + 2) : ''
+  if (!opensWithDeed(body) || (list.length < 2 && !isPastVerb(steps))) return undefined
   return joined(inOneTense(`${body.charAt(0).toLowerCase()}${body.slice(1)}`))
 }
 

@@ -208,9 +208,7 @@ function endsOf(troubles: readonly Weighed[]): Weighed[] {
 
 /** How a fault was mended is told with the deed. */
 function withoutMeans(aim: string): string {
-  return aim
-    .replace(/^((?:fix|resolve|solve|prevent|avoid)\s(?:\S+\s){2,}?)(?<!(?:ed|en)\s)by\s[a-z]+ing\s.*$/, '$1')
-    .trim()
+  return aim.replace(/^((?:\S+\s){3,}?)(?<!(?:ed|en)\s)by\s[a-z]+ing\s.*$/, '$1').trim()
 }
 
 /** "... and the system powered up": what a thing did then was not to be done. */
@@ -248,11 +246,16 @@ function purposesOf(prose: Prose, deeds: readonly Deed[]): Weighed[] {
   ])
 }
 
+/** "Rewrote the import to run in steps" says how it is since, not what for. */
+const REMADE =
+  /\b(?:rewr(?:o|i)t\w*|rework\w*|redesign\w*|refactor\w*|chang(?:e|ed|es|ing)|modif\w+|adapt(?:ed|s|ing)?|configur\w+)\s(?:the|our|my|its|all|both)\s(?:[\w-]+\s){1,4}$/i
+
 function purposes(sources: readonly Weighed[]): Weighed[] {
   return [...new Set(sources)].flatMap((one) => {
     // "... to hold the lamp and painted the wall": what was done besides.
     const purpose = PURPOSE.exec(one.body)
     if (MADE_TO.test(one.body.slice(0, purpose?.index ?? 0))) return []
+    if (purpose && REMADE.test(one.body.slice(0, purpose.index + 1))) return []
     const text = withoutAsides(tidyPhrase(purpose?.[1] ?? ''))
       .replace(/[.!?]+$/, '')
       .replace(/\sand\s(?:then\s|also\s)?([a-z]+)\s(?!by\b).*$/, (whole, word: string) =>

@@ -47,11 +47,15 @@ function bidden(doing: string): string | undefined {
   return `${verb.base}${tail}`
 }
 
+const UPGRADE =
+  /^(?:upgrade|update|bump|migrate|downgrade|port)\s(?:\S+\s){1,3}?(?:from\s)?v?\d[\d.]*\sto\sv?\d/
+
 /** The deeds as they would have been set as tasks: without the numbers that came out in the end. */
 export function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
   return deeds.slice(0, 6).flatMap((deed) => {
     const whole = tell(deed, 'base').replace(/,\s(?:resulting in|leading to|which)\s.*$|;\s.*$/, '')
-    const plain = withoutFigures(whole)
+    // "Upgrade Node 16" is told with what it was upgraded to.
+    const plain = UPGRADE.test(whole) ? whole : withoutFigures(whole)
     // "Bump the driver to 0.8" says nothing without its number.
     const told = (countWords(plain) >= 3 || /,/.test(whole) ? plain : whole)
       .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')

@@ -309,6 +309,9 @@ function isTold(text: string, source: Weighed, action: Phrase): boolean {
 /** A figure without a verb gets one: "60 fps at 100k sprites" was the result. */
 function inNumbers({ body }: Weighed): string {
   const figure = tidyClause(unlabelled(body))
+  // It has a verb after all.
+  if (/\s(?:is|are|was|were) now\s|\s(?:dropped|fell|rose|went)\s/.test(figure))
+    return `${capitalise(figure)}.`
   const now = /^now,?\s(?:it's\s|its\s|it is\s|only\s)?(\S.*)$/i.exec(figure)?.[1]
   if (now) return `It is now ${now}.`
   const isGain =

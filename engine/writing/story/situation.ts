@@ -21,7 +21,7 @@ import { inPast } from './past-tense.ts'
 import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { tellingsOf } from './told-less.ts'
-import { workedOn } from './working-on.ts'
+import { matterOfDeed, workedOn } from './working-on.ts'
 
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
 export function writeSituation(material: Material, taken: Weighed[]): Phrase {
@@ -64,8 +64,9 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       ? ease(one)
       : easeAlone(one) * standingOf(one) * (proper.includes(one) ? 1 : 0.7),
   )
-  const doing = isOnlyPlanned(prose) ? 'planning the work on' : 'working on'
-  const matter = workedOn(prose) ?? nameMatter(project, prose)
+  const doing = isOnlyPlanned(prose) ? 'planning the work' : 'working'
+  const named = workedOn(prose) ?? nameMatter(project, prose)
+  const matter = (!isOnlyPlanned(prose) && matterOfDeed(material.deeds, project)) || `on ${named}`
   const titles = prose.all.filter(({ sentence }) => sentence.kind === 'title')
   const working = inPlainCase(
     { text: `${me} ${me === 'I' ? 'was' : 'were'} ${doing} ${matter}.`, sources: titles },

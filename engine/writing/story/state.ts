@@ -20,7 +20,7 @@ export type Frame = (verb: Verb, object: string) => string | undefined
 /** What a deed left behind: "there is now a retry", "the import now reads any date"; nothing where that cannot be said safely. */
 export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed): State | undefined {
   if (changed || rest.startsWith(`${verb.base} `) || isHelp(verb, form)) return undefined
-  const first = fewer(firstObject(rest.replace(/\sin order to\s/, ' to ')))
+  const first = fewer(firstObject(rest.replace(/\sin order to\s/, ' to ').replace(BESIDES, '')))
   const [, thing = '', how = ''] = DEGREE.exec(first) ?? []
   const object = withArticles(`${verb.forms.past} ${thing || first}`).slice(verb.forms.past.length + 1)
   if (
@@ -47,6 +47,9 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
   return undefined
 }
 
+/** How it came about, and how it was before. */
+const BESIDES = /,?\s(?<!(?:ed|en)\s)by\s[a-z]+ing\s.*$|,\s(?:previously|formerly|before that)\s.*$/
+
 /** Who "supported the sales team" stood by it; what a change should "support" is a format. */
 export function isHelp({ base }: Verb, form: VerbForm): boolean {
   return base === 'support' && form !== 'base'
@@ -64,7 +67,8 @@ const DEGREE = /^(.+)\s(significantly|drastically|dramatically|considerably|grea
 
 /** What goes with the work and is rarely the point of it. */
 const BESIDE = /\b(?:tests?|docs?|documentation|readmes?|comments?|tutorial|draft|typos?)\b/i
-const TAUGHT = /^(?:fix|correct|change|update|modify|adjust|adapt|extend|configure|patch|teach|tweak)$/
+const TAUGHT =
+  /^(?:fix|correct|change|update|modify|adjust|adapt|extend|configure|patch|teach|tweak|rewrite|rework|redesign)$/
 const TO_DO = /^((?:\S+\s){1,8}?)to\s((?:[a-z]+ly\s)?)([a-z-]+)(?=\s|$)(.*)$/
 /** What somebody does with a thing, not what the thing does. */
 const HUMAN =

@@ -29,19 +29,15 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
   const me = speakerOf(guard)
   const project = impersonal(name) ?? NO_PROJECT
   const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }
+  const deedsTold = () =>
+    withoutFailed(
+      findDeeds(prose).filter((deed) => isNoHarm(deed) && !isForReader(deed, prose)),
+      prose,
+    )
   const tries = [
-    () => ({
-      ...tellParts(
-        prose,
-        withoutFailed(
-          findDeeds(prose).filter((deed) => isNoHarm(deed) && !isForReader(deed, prose)),
-          prose,
-        ),
-        project,
-        me,
-      ),
-      ...ownStory(prose, me),
-    }),
+    () => ({ ...tellParts(prose, deedsTold(), project, me), ...ownStory(prose, me) }),
+    // The name may be what the guard refuses.
+    () => tellParts(prose, deedsTold(), NO_PROJECT, me),
     () => tellParts({ ...nothing, all: prose.all }, [], project, me),
     () => tellParts(nothing, [], project, me),
     () => tellParts(nothing, [], NO_PROJECT, me),

@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { onceForText } from '../../once.ts'
 import { roughStem } from '../../text/rough-stem.ts'
 import { verbIn } from '../../text/verbs.ts'
 import type { Deed } from '../deeds/deed.ts'
@@ -59,11 +60,9 @@ function areOfOne(object: string, { body }: Weighed): boolean {
   return stems(head).some((word) => words.includes(word))
 }
 
-function stems(text: string): string[] {
-  return (text.toLowerCase().match(/[a-z][\w-]{2,}/g) ?? [])
-    .filter((word) => !SMALL.test(word))
-    .map(roughStem)
-}
+const stems = onceForText((text: string): readonly string[] =>
+  (text.toLowerCase().match(/[a-z][\w-]{2,}/g) ?? []).filter((word) => !SMALL.test(word)).map(roughStem),
+)
 
 const SMALL =
   /^(?:the|and|for|was|were|not|all|has|have|had|are|with|from|that|this|when|some|its|our|out|new)$/

@@ -1,7 +1,9 @@
 import type { Prose } from '../../facts/prose.ts'
+import { spellingOf } from '../../facts/spellings.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
-import { deedOf } from '../deeds/deed.ts'
+import { type Deed, deedOf } from '../deeds/deed.ts'
+import { firstObject, NO_NOUN } from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { isPlainTalk } from './fit.ts'
@@ -23,4 +25,40 @@ export function workedOn({ all }: Prose): string | undefined {
       return short
   }
   return undefined
+}
+
+const OF_PEOPLE = /^(?:mentor|train|teach|coach|onboard|interview|tutor|pair)$/
+const PEOPLE =
+  /\b(?:devs?|developers?|engineers?|interns?|students?|colleagues?|people|teams?|juniors?|staff|users?|analysts?|members?|hires?|trainees?|nurses?|teachers?|volunteers?|candidates?|agents?|managers?|testers?|designers?|apprentices?|contributors?)$/
+const UPGRADES = /^(?:upgrade|bump|update|downgrade)$/
+/** Where the thing is named and its use, its means or its way begins. */
+const BEYOND =
+  /\s(?:that|which|who|where|with|using|via|so|to|from|by|because|in|on|across|into|onto|through|when|after|before)\s.*$/
+const VERSION = /\sv?\d[\d.]*$/
+
+/** Where a text names no matter but its tools or its people, what was done to: "on a small API", "with two trainees". */
+export function matterOfDeed(deeds: readonly Deed[], project: string): string | undefined {
+  const hasName = !isOnlyTools(project)
+  return deeds.map((deed) => matterOf(deed, hasName)).find((matter) => matter !== undefined)
+}
+
+function matterOf({ clause, rest }: Deed, hasName: boolean): string | undefined {
+  const { base } = clause.verb
+  // "Designed and built a rack".
+  const object = rest.replace(/^and [a-z]+ (?=(?:an?|the|our|my)\s)/, '')
+  const thing = firstObject(object).replace(BEYOND, '').replace(VERSION, '')
+  if (!thing || countWords(thing) > 8 || NO_NOUN.test(thing) || UNCLEAR.test(thing) || isTorn(thing))
+    return undefined
+  if (OF_PEOPLE.test(base) && PEOPLE.test(thing)) return `with ${thing}`
+  if (hasName) return undefined
+  if (UPGRADES.test(base)) return `on the ${thing.replace(/^(?:the|our|my)\s/, '')} upgrade`
+  return /^(?:an?|the|our|my|two|three)\s/.test(thing) ? `on ${thing}` : undefined
+}
+
+/** "FastAPI and PostgreSQL" are what a work was done with; "the tasks of the day" are whatever there was. */
+function isOnlyTools(project: string): boolean {
+  return (
+    project === 'the tasks of the day' ||
+    project.split(/,\s|\sand\s/).every((name) => spellingOf(name.replace(VERSION, '')) !== undefined)
+  )
 }

@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest'
+import { analyse } from './testing/analyse.ts'
+
+// Notes as people type them in a minute: a few words, commas for full stops, labels in the middle of a line.
+
+it.each([
+  [
+    'a trouble, what was found and what was done, with commas between them',
+    'The night crawler was failing silently, I found that the crawler keys had expired, renewed them and added an alarm when it finds no pages.',
+    'Renewed the crawler keys and added an alarm when it finds no pages.',
+  ],
+  [
+    'the steps behind a colon',
+    'Tidied up the seed catalogue: merged double entries, moved photos to the archive, dropped three unused shelves.',
+    'Tidied up the seed catalogue by merging double entries, moving photos to the archive, and dropping three unused shelves.',
+  ],
+  [
+    'how it was done before',
+    'automated the watering plan with a small controller, previously someone had to do it by hand every morning and often we forgot',
+    'Automated the watering plan with a small controller, previously done by hand every morning.',
+  ],
+  [
+    'what comes later beside what was done',
+    'Implemented a night mode for the seed map in the Android app, ships next month',
+    'Implemented a night mode for the seed map in the Android app.',
+  ],
+  [
+    'what is gone since',
+    'Raised the pressure limit of the west pump from 4 bar to 6 bar, dry beds gone.',
+    'Raised the pressure limit of the west pump from 4 bar to 6 bar, with dry beds gone.',
+  ],
+  [
+    'what was to blame and then set right',
+    'Opened all valves at once. The pump stalled at 3 bar because of the intake filter size. Increased it from 10 to 50 mm and added a second pump.',
+    'Increased the intake filter size from 10 to 50 mm and added a second pump after the pump stalled at 3 bar.',
+  ],
+  [
+    'three deeds with no "and"',
+    'Swapped out the failing pump in the east shed, restored from the spare plan, verified gauges. Took 2 hours.',
+    'Swapped out the failing pump in the east shed, restored from the spare plan, and verified gauges.',
+  ],
+  [
+    'what is done of a thing begun, and not what comes next',
+    'Started on the new planting guide, roses and herbs done, trees next',
+    'Started on the new planting guide, with roses and herbs done.',
+  ],
+  [
+    'what the number of a ticket stands before',
+    'PR #482: add a rain sensor to the tunnel. Response time dropped from 9 s to 2 s.',
+    'Cut the response time from 9 s to 2 s by adding a rain sensor to the tunnel.',
+  ],
+  [
+    'what a mended thing did',
+    'Fixed the rain gauge. It showed the wrong level on frosty mornings, because we read it before it had warmed up.',
+    'Fixed the rain gauge, which showed the wrong level on frosty mornings.',
+  ],
+  [
+    'a list of three as one list',
+    'I patched the timer, added a test with their plan and replied to the gardener the same day.',
+    'Patched the timer, added a test with their plan and replied to the gardener the same day.',
+  ],
+  [
+    'a figure that was measured, whatever could be done then',
+    'I moved our watering plan to the new controller. Average run time fell from 18 to 11 minutes and we could switch off two pumps.',
+    'Cut average run time from 18 to 11 minutes by moving the watering plan to the new controller.',
+  ],
+])('the bullet of a typed note tells %s', (_what, note, bullet) => {
+  expect(analyse(note).resumeBullet).toBe(bullet)
+})
+
+it.each([
+  [
+    'what "it" was',
+    'Rewrote the price table. It was a sheet of 900 lines nobody dared to touch. Split it into 6 lists, each with checks; errors fell from 12% to 1%.',
+    'action',
+    'I rewrote the price table. I split it into 6 lists, each with checks.',
+  ],
+  [
+    'all that stands behind a label',
+    'Shed inspection: removed 14 loose boards, oiled two hinges, replaced the lock',
+    'action',
+    'I removed 14 loose boards, oiled two hinges, and replaced the lock.',
+  ],
+  [
+    'both verbs of a pair',
+    'Designed and built a small sluice for the north pond with Arduino; moves 40 litres per minute',
+    'task',
+    'I had to design and build a small sluice for the north pond with Arduino.',
+  ],
+  [
+    'the thing and not only the tools',
+    'Wrote a Python script that sorts the weather photos. Saves the office about 5 hours every month.',
+    'situation',
+    'I was working on a Python script.',
+  ],
+  [
+    'people as people',
+    'Mentored two new gardeners and interns through their first planting season',
+    'situation',
+    'I was working with two new gardeners and interns.',
+  ],
+  [
+    'what no longer happens, without the word that joined it',
+    'Moved the seed photos from the office server to a bucket, so that large photos no longer block the printer.',
+    'result',
+    'Large photos no longer block the printer.',
+  ],
+  [
+    'all verbs in one form',
+    'Spent the day learning Rust and wrote filters for our plant labels and seed bags.',
+    'result',
+    'By the end, I had learned Rust and written filters for our plant labels and seed bags.',
+  ],
+  [
+    'how a thing is that was made anew',
+    'We had no water for 25 min because the timer locked the main valve. I reset it, then rewrote the timer to run in steps.',
+    'result',
+    'The timer now runs in steps.',
+  ],
+  [
+    'what is in use without its subject',
+    'Wrote a seed label printer for the shop. Used by 5 gardens so far.',
+    'result',
+    'It is used by 5 gardens so far.',
+  ],
+  [
+    'what the help was about',
+    'helped Tom set up his potting bench, fixed the tap along the way',
+    'action',
+    'I helped Tom set up his potting bench and fixed the tap along the way.',
+  ],
+  [
+    'two figures with their verbs',
+    'Split the plan by bed. Load time is now 1.3 seconds and fuel use dropped 15%.',
+    'result',
+    'Load time is now 1.3 seconds and fuel use dropped 15%.',
+  ],
+  [
+    'who was on call',
+    'While on call I noticed that the pump was dry. I refilled the tank and added an alarm at 20%.',
+    'situation',
+    'While on call I noticed that the pump was dry.',
+  ],
+] as const)('the story of a typed note tells %s', (_what, note, part, told) => {
+  expect(analyse(note).starStory[part]).toBe(told)
+})
+
+it('reads what an upgrade is of', () => {
+  expect(analyse('Upgraded React 17 to 18 in both shops.').extractedData.technologies).toEqual(['React'])
+  expect(analyse('bumped node 18 -> 20').extractedData.technologies).toEqual(['Node.js'])
+  expect(analyse('The node 18 to 20 metres away moved.').extractedData.technologies).toEqual([])
+})

@@ -1,0 +1,20 @@
+import type { Weighed } from '../../facts/select.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { countWords, tidyClause } from '../tidy.ts'
+
+const FORMERLY =
+  /^(?:previously|before(?: that)?|until (?:now|then)|earlier|formerly|in the past),?\s(?:this|that|it)\s(?:was|had to be|would be)\s([a-z]+)\s(.+)$/i
+const BY_SOMEBODY =
+  /^(?:previously|before(?: that)?|until (?:now|then)|earlier|formerly|in the past),?\s(?:someone|somebody|people|everyone|everybody|we|I|they|one|(?:the|our|my|every|each)\s(?:[\w-]+\s)?[\w-]+?)\s(?:(?:always|usually|often)\s)?(?:(?:had to|would|used to|needed to)\s)?([a-z]+)\s(?:it|this|that|them|these)\s(.+)$/i
+
+/** "Previously someone had to do it by hand": how the thing that a deed has changed was done before it. */
+export function formerlyOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
+  if (!after || /,\s/.test(text)) return undefined
+  const body = tidyClause(one.body)
+  const [, word = '', rest = ''] = FORMERLY.exec(body) ?? BY_SOMEBODY.exec(body) ?? []
+  const verb = verbIn(word.toLowerCase(), 'participle', 'base', 'past')
+  const tail = rest.replace(/,?\s(?:and|but|so|which|because)\s.*$/, '')
+  if (!verb || !tail || /\b(?:I|we|my|our|it|this|that)\b/.test(tail)) return undefined
+  const told = `, previously ${verb.forms.participle} ${tail}`
+  return countWords(told) <= room ? told : undefined
+}

@@ -1,0 +1,24 @@
+import type { Weighed } from '../../facts/select.ts'
+import { readVerb } from '../../text/verbs.ts'
+import { countWords, tidyClause } from '../tidy.ts'
+import { isTorn } from '../trim.ts'
+import { countBlemishes } from './blemishes.ts'
+
+/** One thing that was mended, and nothing said of it yet. */
+const MENDED = /^(?:fixed|repaired|corrected|patched|debugged|mended)\s(?:the|an?)\s(?:[\w'/.-]+\s?){1,5}$/
+const OF_IT = /^(?:it|they)\s(?:(?:also|sometimes|often|always|only|still|randomly)\s)?([a-z]+)\s\S/i
+/** Where its reason or another statement begins. */
+const BEYOND = /,?\s(?:because|since|so|but|and (?:it|they|we|I)|as)\s.*$|[;:]\s.*$/
+
+/** "Fixed the date picker. It showed the wrong month": ", which showed the wrong month". */
+export function whichDid(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
+  if (!after || !MENDED.test(text) || one.likelihood.problem < 0.3) return undefined
+  const body = tidyClause(one.body).replace(BEYOND, '')
+  const word = OF_IT.exec(body)?.[1] ?? ''
+  const isPast =
+    /^(?:was|were|did|didn't|had|could|couldn't|would)$/.test(word) ||
+    readVerb(word).some(({ form }) => form === 'past')
+  const told = `, which ${body.slice(body.indexOf(' ') + 1)}`
+  const isFit = isPast && !/\b(?:I|we|my|our|now|this|that|it|them)\b/.test(told) && !isTorn(told)
+  return isFit && countWords(told) <= room && countBlemishes(told) === 0 ? told : undefined
+}

@@ -1,0 +1,35 @@
+import { guessPast, verbIn } from '../../text/verbs.ts'
+import { phraseIn, takesObject } from '../inflect.ts'
+
+const BETWEEN_STEPS =
+  /,\s(?:and\s)?(?:then\s|also\s|finally\s)?|\s(?:and|&|\+)\s(?:then\s|also\s|finally\s)?(?=[a-z]+ed\s)/
+
+/** "Cleaned up the build: cached the modules, ran tests in parallel": the steps behind the colon are how it was done. */
+export function withSteps(rest: string): string {
+  const colon = rest.indexOf(': ')
+  if (colon < 4) return rest
+  const steps = rest
+    .slice(colon + 2)
+    .replace(/[.!]+$/, '')
+    .split(BETWEEN_STEPS)
+    .map(asMeans)
+  const told = steps.filter((step) => step !== undefined)
+  if (told.length < steps.length) return rest
+  const last = told.pop() ?? ''
+  const listed = told.length === 0 ? last : `${told.join(', ')}${told.length > 1 ? ',' : ''} and ${last}`
+  return `${rest.slice(0, colon)} by ${listed}`
+}
+
+/** "Cached the modules" as "caching the modules". */
+function asMeans(step: string): string | undefined {
+  const word = /^[a-z-]+(?=\s)/.exec(step)?.[0] ?? ''
+  const verb = word ? (verbIn(word, 'past') ?? guessPast(word)) : undefined
+  const after = step.slice(word.length + 1)
+  const hasObject = takesObject(after) || /^[A-Za-z][\w.-]*(?:\s|$)/.test(after)
+  return verb?.isWork && hasObject && !OF_THE_THING.test(after)
+    ? phraseIn('ing', verb, 'past', after)
+    : undefined
+}
+
+/** "Built on three layers" says how a thing is, not what was done to it. */
+const OF_THE_THING = /^(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
