@@ -57,6 +57,21 @@ it.each([
     /moved a check/i,
   ],
   ['how a blunder came about', 'Fixed the bug I introduced by merging too early.', /bug by merging/],
+  [
+    'the release that brought the trouble, told at some length',
+    'We launched a new map of the harbour. It should have taken a minute. Unfortunately, with so many boats about, this blocked the gate and exhausted the crew. We restored the old map.',
+    /[Ll]aunched|had to launch/,
+  ],
+  [
+    'how a thing was wrongly set',
+    'The gate was configured to read its times from the wrong table. I moved the table.',
+    /I configured|Configured|had to configure/,
+  ],
+  [
+    'a part of what is still under way',
+    "I updated the map of the harbour. At the moment I'm rebuilding the gate of the harbour. This includes defining a new format for the tides.",
+    /\b[Dd]efined|had to define/,
+  ],
   ['a blunder', 'I introduced a bug in the map last week.', /Introduced|had to introduce|There is now/],
   [
     'what was done to the wrong thing',

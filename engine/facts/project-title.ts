@@ -88,7 +88,7 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
   if (series && !isGeneric(series) && !isVerb(series.trim(), false))
     return { sentence, start, end: start + series.trimEnd().length }
   const skip =
-    /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|was able to|were able to|managed to|spend some time|successfully|massively|please|let's|don't|do not|never|tried to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began|got around to|how)\s)+/i.exec(
+    /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|was able to|were able to|managed to|spend some time|(?:spend|spent) (?:(?:the|my|this) (?:whole |entire )?(?:day|morning|afternoon|evening|week|weekend)|today|(?:most|all) of (?:the|my) (?:day|morning|afternoon|evening|week|weekend))|successfully|massively|please|let's|don't|do not|never|tried to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began|got around to|how)\s)+/i.exec(
       text.slice(start),
     )
   const at = start + (skip?.[0].length ?? 0)

@@ -1,8 +1,8 @@
 import type { Clause } from './clauses.ts'
 
 /** What brings something new into use. */
-const BRINGS_IN =
-  /^(?:activate|add|adjust|apply|bump|change|commit|configure|deploy|edit|enable|install|introduce|land|launch|make|merge|migrate|modify|move|publish|push|release|roll|run|set|ship|start|switch|turn|update|upgrade|upload)$/
+export const BRINGS_IN =
+  /^(?:activate|add|adjust|apply|bump|change|commit|configure|deploy|edit|enable|initiate|install|introduce|land|launch|make|merge|migrate|modify|move|publish|push|release|roll|run|set|ship|start|switch|turn|update|upgrade|upload)$/
 const LINK = '(?:that|which)\\s(?:(?:then|also|immediately|unfortunately|accidentally|in turn|quickly)\\s)*'
 const TROUBLE =
   '(?:outage|crash|downtime|regression|deadlock|leak|failure|error|incident|data loss|problem|issue|timeout|loop|duplicate|side[- ]effect|locking)'

@@ -9,6 +9,7 @@ const told = (sentence: string) => {
 test.each([
   ['Today was mostly spent cleaning the gate.', 'clean the gate.'],
   ['The rest of the day was spent on the fence.', 'work on the fence.'],
+  ['This week has been spent mostly on working on the plan.', 'work on the plan.'],
   ['This week was all about getting the pump to run.', 'work on getting the pump to run.'],
 ])('%s tells what the time was spent on', (sentence, deed) => {
   expect(told(sentence)).toBe(deed)

@@ -3,7 +3,7 @@ import { verbIn, verbOf } from './verbs.ts'
 
 const SPAN = '(?:day|week|weekend|month|sprint|morning|afternoon|evening|session|semester)'
 const SPENT = new RegExp(
-  `^(?:(?:so|and|well),?\\s)?(?:today|yesterday|tonight|(?:this|last|the)\\s(?:past\\s|last\\s)?${SPAN}|(?:most|much|the rest|all)\\sof\\s(?:today|yesterday|(?:the|my|our|this|last)\\s${SPAN})|(?:my|our)\\s${SPAN})\\s(?:was|has been)\\s(?:(?:mostly|mainly|largely|all|primarily|entirely|again|mostly all|really)\\s)*(spent(?:\\sin\\s[\\w ]{2,20}(?=\\s[a-z]+ing\\s))?|about|dedicated to|devoted to|focused on)\\s(?:on\\s)?(\\S.*)$`,
+  `^(?:(?:so|and|well),?\\s)?(?:today|yesterday|tonight|(?:this|last|the)\\s(?:past\\s|last\\s)?${SPAN}|(?:most|much|the rest|all)\\sof\\s(?:today|yesterday|(?:the|my|our|this|last)\\s${SPAN})|(?:my|our)\\s${SPAN})\\s(?:was|has been)\\s(?:(?:mostly|mainly|largely|all|primarily|entirely|again|mostly all|really)\\s)*(spent(?:\\sin\\s[\\w ]{2,20}(?=\\s[a-z]+ing\\s))?|about|dedicated to|devoted to|focused on)\\s(?:(?:mostly|mainly|largely|entirely|primarily)\\s)?(?:on\\s)?(\\S.*)$`,
   'i',
 )
 

@@ -14,7 +14,7 @@ export function tidySentence(body: string): string {
       '',
     )
     .replace(
-      /^(?:(?:on the other hand|in short|first of all|as a side note|at this point|nonetheless|here(?= we| I)|and|but|so|also|then|plus|well|anyway|basically|naturally|however|furthermore|moreover|additionally|unfortunately|nonetheless|nevertheless|thus|hence|therefore|meanwhile|as of writing|to be explicit),?:?\s+)+(?=\S)/i,
+      /^(?:(?:on the other hand|in short|first of all|as a side note|at this point|nonetheless|here(?= we| I)|and|but|so(?! (?:far|long|much|many)\b)|also|then|plus|well|anyway|basically|naturally|however|furthermore|moreover|additionally|unfortunately|nonetheless|nevertheless|thus|hence|therefore|meanwhile|as of writing|to be explicit),?:?\s+)+(?=\S)/i,
       '',
     )
     .replace(/^Which (?=is|are|was|were|means|meant|caused|causes)/, 'This ')

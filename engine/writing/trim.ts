@@ -24,7 +24,7 @@ const VERBLIKE =
   'is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|from|for|with|and|as|way|day|week|weekend|month|quarter|sprint|iteration|release|year|time|morning|afternoon|evening|case|point|off|up|out|down|over|back|away|later|again|too|first|soon|now|working|running|done|needs|uses|takes|makes|does|requires|adds|gives|means|gets'
 /** "These" before a thing that only the text has pointed at. */
 const THESE = new RegExp(
-  `\\b(?:this|these|those) (?!(?:${VERBLIKE}|[a-z]+(?:ed|ly)|neatly|by|so)\\b)(?=([\\w-]+))(?=(?:[\\w-]+ )?(?!(?:${VERBLIKE})\\b)[a-z][\\w-]+(?:\\s|,|$))(?![a-z]+s\\s(?:the|a|an|to|it)\\s)`,
+  `\\b(?:this|these|those) (?!(?:${VERBLIKE}|[a-z]+(?:ed|ly)|neatly|by|so)\\b)(?=([\\w-]+))(?=(?:[\\w-]+ )?(?!(?:${VERBLIKE})\\b)[a-z][\\w-]+(?:[\\s,.]|$))(?![a-z]+s\\s(?:the|a|an|to|it)\\s)`,
   'g',
 )
 
@@ -38,12 +38,22 @@ function isNoThing(word: string): boolean {
   )
 }
 
+/** "Adjusted this line" is told as "adjusted the line": which one, only the page could show. */
+export function withThingsMeant(phrase: string): string {
+  return /\bth[ei]s|\bthose/.test(phrase)
+    ? phrase.replace(THESE, (whole, word: string) =>
+        isNoThing(word) || (whole === 'this ' && verbIn(word, 's')) ? whole : 'the ',
+      )
+    : phrase
+}
+
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
-  const text = withoutOwnClauses(withoutChatter(phrase))
-    .replace(/\b(?:my|our|your)\b/g, 'the')
-    .replace(/(?<!\S\s)\b(?:My|Our)\b|\b(?:My|Our)\b(?!\s[A-Z])/g, 'The')
-    .replace(THESE, (whole, word: string) => (isNoThing(word) ? whole : 'the '))
+  const text = withThingsMeant(
+    withoutOwnClauses(withoutChatter(phrase))
+      .replace(/\b(?:my|our|your)\b/g, 'the')
+      .replace(/(?<!\S\s)\b(?:My|Our)\b|\b(?:My|Our)\b(?!\s[A-Z])/g, 'The'),
+  )
     .replace(/^(\w+) such (?!as\b|an?\b)/, '$1 the ')
     .replace(
       /^(\w+(?:ed|ing)|[a-z]+) that (?!(?:up|out|down|off|back|over|away|together)\b)(?=[a-z]+ (?:to|into|from|with|for|in|on|so)\b)/,
@@ -81,7 +91,22 @@ const NO_NOUN =
 
 /** Whether a phrase breaks off before a word that must follow: "instead of using the". */
 export function isTorn(phrase: string): boolean {
-  return TORN.test(phrase.replace(PUT_IN, '$1')) || UNSAID.test(phrase) || lacksItsObject(phrase)
+  return (
+    TORN.test(phrase.replace(PUT_IN, '$1')) ||
+    UNSAID.test(phrase) ||
+    lacksItsObject(phrase) ||
+    lacksItsMain(phrase)
+  )
+}
+
+/** "So that if two lamps share a wire, a plug and a switch": what is then was cut off. */
+function lacksItsMain(phrase: string): boolean {
+  const [, told = ''] = /\bso (?:that (?:if|when|whenever|once)|once)\s([^;:]{1,300})$/.exec(phrase) ?? []
+  if (!told) return false
+  const comma = told.lastIndexOf(', ')
+  // Without a comma both may stand there, if there is room.
+  if (comma < 0) return countWords(told) <= 6
+  return !/^(?:it|they|we|I|the|an?|this|these|all|both|no|nothing|[a-z]+s)\s\S+/.test(told.slice(comma + 2))
 }
 
 /** "A number which specifies": what it specifies was cut off. */

@@ -7,7 +7,7 @@ import type { Phrase } from './trouble.ts'
 
 const WORD = '[A-Z][a-z]+(?:-[A-Z][a-z]+)*'
 /** Words with capitals that follow each other. */
-const RUN = new RegExp(`(?<=[\\s(])${WORD}(?:\\s${WORD})*(?=[\\s,.;:)]|$)`, 'g')
+const RUN = new RegExp(`(?<=[\\s(])(?<![.!?]\\s)${WORD}(?:\\s${WORD})*(?=[\\s,.;:)]|$)`, 'g')
 const SMALL =
   /^(?:in|on|at|for|of|the|an?|to|and|or|with|by|from|not|when|if|is|are|as|into|via|per|up|out|off)$/
 /** "Night Desk", "To" and "Second Server". */

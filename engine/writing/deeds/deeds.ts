@@ -14,6 +14,7 @@ import { isHarmful } from './harmful.ts'
 import { labelledOf } from './labelled.ts'
 import { isTrial } from './no-deed.ts'
 import { openingOf } from './opening-deed.ts'
+import { isPartOfOngoing } from './part-of-ongoing.ts'
 import { remedies, sureRemedies, withoutOldState } from './remedy.ts'
 import { POINTING, splitDeed } from './split-deed.ts'
 import { isSubject } from './title-deed.ts'
@@ -104,7 +105,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
     }
   }
   return withoutBehaviour(withoutBareObjects(withoutHistory(prose, found))).filter(
-    (deed) => !isUnachieved(deed, prose) && !isHarmful(deed, prose, found),
+    (deed) => !isUnachieved(deed, prose) && !isHarmful(deed, prose, found) && !isPartOfOngoing(deed, prose),
   )
 }
 

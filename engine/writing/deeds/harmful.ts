@@ -1,4 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
+import { BRINGS_IN } from '../../text/own-harm.ts'
 import type { Deed } from './deed.ts'
 
 const POINTS_BACK =
@@ -7,17 +8,43 @@ const HARMED =
   /\b(?:broke|exhausted|blocked|crashed|caused|triggered|overloaded|saturated|took (?:down|out)|brought down|locked|flooded|starved|deleted|wiped|corrupted|stalled|led to|resulted in|filled up|knocked)\b/i
 
 /** "We deployed X. This exhausted the pool. We rolled it back": what brought the trouble about is not what was achieved. */
-export function isHarmful({ source }: Deed, { all }: Prose, found: readonly Deed[]): boolean {
+export function isHarmful({ source, clause }: Deed, { all }: Prose, found: readonly Deed[]): boolean {
   const { index, kind } = source.sentence
   if (source.features.includes('own harm')) return true
   // What opens with the remedy is the remedy, whatever is told of the fault next.
   if (kind === 'title' || source.features.includes('fixing') || /\brepair/i.test(source.body)) return false
   const next = all.find(({ sentence }) => sentence.index === index + 1)
-  return (
+  const isAnswered = found.some((other) => other.source.sentence.index > index + 1)
+  if (!isAnswered) return false
+  const isNext =
     next !== undefined &&
     POINTS_BACK.test(next.body) &&
     HARMED.test(next.body) &&
-    next.likelihood.impact < 0.5 &&
-    found.some((other) => other.source.sentence.index > index + 1)
+    next.likelihood.impact < 0.5
+  if (isNext) return true
+  if (!BRINGS_IN.test(clause.verb.base)) return false
+  return isFollowedByHarm(index, all) || (source.sentence.section === 'timeline' && isRolledBack(index, all))
+}
+
+/** "We started a release. It should have been quick. Unfortunately, this blocked the pool": said at some length. */
+export function isFollowedByHarm(index: number, all: Prose['all']): boolean {
+  return all.some(
+    ({ sentence, body, likelihood }) =>
+      sentence.index > index &&
+      sentence.index <= index + 2 &&
+      /^(?:unfortunately|sadly|however|but)\b/i.test(sentence.text) &&
+      likelihood.problem > 0.5 &&
+      HARMED.test(body) &&
+      /\b(?:this|that|it|which|the (?:change|deploy(?:ment)?|upgrade|migration|rollout|update|release|switch))\b/i.test(
+        body,
+      ),
+  )
+}
+
+/** "12:48: new gate installed" in a timeline that goes on to "16:32: gate rolled back". */
+function isRolledBack(index: number, all: Prose['all']): boolean {
+  return all.some(
+    ({ sentence, body }) =>
+      sentence.section === 'timeline' && sentence.index > index && /\b(?:rolled back|reverted)\b/i.test(body),
   )
 }

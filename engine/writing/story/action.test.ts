@@ -72,3 +72,18 @@ test.each([
 ])('two qualities, a relative clause and a count are no deeds: %s', (note, told) => {
   expect(storyOf(note).action).toMatch(told)
 })
+
+test('the last of two deeds gets its "and", though a dash followed it', () => {
+  const { action } = storyOf(
+    'Tower log\n\nI updated the map of the tower, added a new plan of the stairs – listing the steps and their state.',
+  )
+  expect(action).toBe('I updated the map of the tower and added a new plan of the stairs.')
+})
+
+test('what a timeline takes back was not achieved', () => {
+  const { action, result } = storyOf(
+    'Bridge closed\n\n## Timeline\n\n- 12:48 PM UTC: Configuration deployed to the bridge\n- 4:32 PM UTC: Configuration rolled back, normal traffic resumed\n\n## What we did\n\n- Improved the alarms of the bridge\n- Expanded the tests of the gate',
+  )
+  expect(action).not.toContain('deployed')
+  expect(result).toBe('Normal traffic resumed.')
+})

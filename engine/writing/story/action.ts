@@ -4,6 +4,7 @@ import { type Clause, splitLead } from '../../text/clauses.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
+import { isFollowedByHarm } from '../deeds/harmful.ts'
 import { isMisread } from '../deeds/misread.ts'
 import { TIME_SPENT } from '../deeds/object.ts'
 import { inOneTense } from '../inflect.ts'
@@ -11,7 +12,7 @@ import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlainClause, isPresent } from '../plain.ts'
 import { capitalise, countWords, uncapitalise } from '../tidy.ts'
-import { isBalanced, isTorn, shorten } from '../trim.ts'
+import { isBalanced, isTorn, shorten, withThingsMeant } from '../trim.ts'
 import { easeOfDeed } from './ease.ts'
 import { isFailed } from './in-vain.ts'
 import type { Material } from './material.ts'
@@ -19,6 +20,7 @@ import { nameMatter } from './matter.ts'
 import { isNamed } from './named-deed.ts'
 import { LEADS_ON, type Speaker, spoken, unspliced, voiced, withSubject } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
+import { alone, standsAlone, thoseAlone } from './stands-alone.ts'
 import { isSoundDeed, toldDeed } from './told-deed.ts'
 
 /** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
@@ -50,7 +52,10 @@ export function writeAction(
     if (
       !situation.sources.includes(one) &&
       !left.includes(one) &&
-      !(sentences.length > 0 && isFailed(one, prose.all)) &&
+      !(
+        sentences.length > 0 &&
+        (isFailed(one, prose.all) || isFollowedByHarm(one.sentence.index, prose.all))
+      ) &&
       !sentences.some(({ source }) => source === one)
     )
       steps.push({ ...one, source: one, body: withoutTrailer(voiced(one, me)) })
@@ -100,8 +105,10 @@ export function writeAction(
 
 /** The sentence if it tells a deed and can stand alone. */
 function gated<One extends Weighed>(one: One, me: Speaker): One[] {
-  const body = toldDeed(one.body, me)
-  return body !== undefined && isSoundDeed(body) ? [{ ...one, body }] : []
+  const told = toldDeed(alone(one.body), me)
+  // What stood behind a dash may have hidden the last of several deeds.
+  const body = withThingsMeant(joined(thoseAlone(told ?? '')))
+  return body !== '' && isSoundDeed(body) ? [{ ...one, body }] : []
 }
 
 /** "This is a big change in many commits" says nothing of what was changed. */
@@ -210,6 +217,7 @@ function stepsOf(prose: Prose): Weighed[] {
     return (
       (sentence.kind === 'prose' || sentence.kind === 'item') &&
       likelihood.followup < 0.4 &&
+      !(likelihood.problem > likelihood.solution && !/^(?:i|we|change)$/.test(clause?.subject ?? '')) &&
       isSayable(one) &&
       !NO_STEP.test(body) &&
       !(clause && isMisread(clause)) &&
@@ -236,10 +244,14 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
     const head = told.replace(/;\s[A-Z].*$|\s(?:-{1,2}|\u2013|\u2014)(?:\s.*)?$/, '')
     // "Printed menus - shop link" names a thing.
     if (head !== told && countWords(head) < 3) continue
-    const text = shorten(head.replace(TIME_SPENT, '').replace(/:\s.*$/, ''), 12)
+    const text = shorten(
+      withThingsMeant(alone(`I ${head.replace(TIME_SPENT, '').replace(/:\s.*$/, '')}`).slice(2)),
+      12,
+    )
     if (
       !text ||
       !isSoundDeed(`I ${text}`) ||
+      !standsAlone(`I ${text}`) ||
       /,\s|\band\s\w+ed\b|\s(?:--|\u2013|\u2014|->|=>|&)\s/.test(text) ||
       phrases.some((other) => likeness(other.text, text) > 0.7)
     )

@@ -35,6 +35,7 @@ const MISCUT =
 
 function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefined {
   const [, particle = '', bare = ''] = PARTICLE.exec(rest.replace(BEHIND, '$2 $1')) ?? []
+  if (/^figure?$/.test(verb.base) && particle !== 'out') return undefined
   if (changed || (NO_OBJECT.test(verb.base) && particle !== 'together') || DOING.test(rest)) return undefined
   const object = withArticles(
     `${verb.forms.past} ${firstObject(bare || rest)

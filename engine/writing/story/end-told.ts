@@ -110,6 +110,10 @@ const CHANGE =
 const MEASURED =
   /^(?:(?:now|currently|only|just|today) )*(?:takes?|took|runs? (?:at|in)|ran (?:at|in)|reach(?:es|ed)|uses?|scored?|needs?) (?:\w+ ){0,2}[~<>]?\d/i
 
+/** "My model hit an accuracy of 91%". */
+const SCORED =
+  /^(?:has |have |also |now |finally )?(?:hit|hits|achieve[sd]?|reach(?:es|ed)|attain(?:s|ed)|got|gave|gives|scored) (?:an? |the )?(?:[\w-]+ ){0,2}(?:accuracy|score|AUC|F1|precision|recall|mAP|throughput|framerate|frame rate|speed|coverage|uptime)(?: [\w-]+){0,2} of (?:about |around |over |nearly )?[~<>]?\d/i
+
 /** "I was able to", "we now have", "I got it to run". */
 const OURS: readonly (readonly [RegExp, number])[] = [
   [
@@ -176,6 +180,8 @@ export function endIn(one: Weighed): End | undefined {
     const isBare = /\b(?:and|so)\s/.test(joint) && BARE.test(text)
     if (countWords(text) > TOO_LONG || isTorn(text) || !isBalanced(text)) continue
     if (countWords(text) < 3 && !isBare) continue
+    // "It holds nails, glue and wax from the shop": the last things of a list.
+    if (joint === ', ' && /^\S+\sand\s/.test(text)) continue
     const isPointing = POINTER.test(text)
     if (!isBare && !isWholeSentence(text.replace(/^which\b/i, 'This'))) continue
     best = { text, at: at === joint.length && index === 0 ? at : index, worth, isPointing }
@@ -197,10 +203,13 @@ function worthOf(text: string): number {
     const before = words[count - 1] ?? ''
     // "Removed A and our B and went back": no subject ends with "and".
     if (/^(?:and|or)$/.test(before)) continue
+    // "Gate rolled back, the bridge resumed": the end has a subject of its own.
+    if (!isLed && words.slice(0, count).some((word) => word.endsWith(','))) return 0
     if (count > 1 && isVerbOf(before, words[count] ?? '')) return 0
     for (const [end, worth] of ENDS) if (end.test(rest)) return worth
     const [, now = ''] = /^(?:also )?now (?:also )?([a-z]+)\b/.exec(rest) ?? []
     if (verbIn(now, 's', 'base') && !/^(?:has|have|need|needs|want|wants|fails?)$/.test(now)) return 2
+    if (SCORED.test(rest)) return 2.4
     if (MEASURED.test(rest)) return 1.7
     if (CHANGE.test(words.slice(0, count).join(' ')))
       for (const [end, worth] of BY_THIS) if (end.test(rest)) return worth

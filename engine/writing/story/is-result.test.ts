@@ -119,3 +119,66 @@ test.each([
 ])('how things are after it: %s', (text, told) => {
   expect(resultOf(text)).toBe(told)
 })
+
+test.each([
+  'I ran the door twice with the old hinge and the new one.',
+  'I uploaded a drawing of the door that is better than the photo.',
+  'It also involves some better way of hanging the door.',
+  'When the guest rings, the bell of the door works twice.',
+  'Right now the door works with a rope.',
+  'No lock changes are included.',
+  'Below is a photo of how the door works.',
+])('one more deed, or how a thing works, is no result: %s', (remark) => {
+  expect(resultOf(`Door log\n\nI added a magnet to the frame. ${remark}`)).toBe('The frame now has a magnet.')
+})
+
+test('a statement with a figure in it is told as it is, or not at all', () => {
+  expect(
+    resultOf(
+      'Door log\n\nI added a magnet to the frame. Warning: the doorman may wish to wait 30.3s or ring 60 times.',
+    ),
+  ).not.toContain('The result was')
+})
+
+test('what the reader can do now is possible now', () => {
+  expect(
+    resultOf('Door log\n\nI added a magnet to the frame. Now you can open the door with your elbow.'),
+  ).toBe('It is now possible to open the door with the elbow.')
+})
+
+test('a figure below the cause measures the trouble', () => {
+  const result = resultOf(
+    'Add a magnet to the frame\n\n**Root cause:**\nEach guest takes 10 s at the door, which makes the queue 3x faster than the doorman.',
+  )
+  expect(result).toBe('The frame now has a magnet.')
+})
+
+test('a result that announces a picture can do without it', () => {
+  const result = resultOf(
+    'Use a lighter door\n\nThis change uses a lighter door. This resulted in 35% fewer jams in the hall:\n\n![](a.png)',
+  )
+  expect(result).toBe('This resulted in 35% fewer jams in the hall.')
+})
+
+test.each([
+  'Mia and Tom are working on getting the door up and running.',
+  'Since the magnet is in place, I decided to work on the door next.',
+])('what is still under way, or was only decided, is no result: %s', (remark) => {
+  expect(resultOf(`Door log\n\nI added a magnet to the frame. ${remark}`)).toBe('The frame now has a magnet.')
+})
+
+test('a score that a thing has reached is one', () => {
+  expect(
+    resultOf(
+      'Door log\n\nI trained a net to tell guests apart. With more photos, my net hit an accuracy of 91.4%, which is fine.',
+    ),
+  ).toContain('my net hit an accuracy of 91.4%')
+})
+
+test('a figure that is held against an older one is a result, whoever reached it', () => {
+  expect(
+    resultOf(
+      'Door log\n\nI added a magnet to the frame. On average we took 30 seconds to open the door, which is down from 40 last month.',
+    ),
+  ).toContain('down from 40')
+})

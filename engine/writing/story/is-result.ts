@@ -1,16 +1,19 @@
 import type { Prose } from '../../facts/prose.ts'
 import { isOfAnother, type Weighed } from '../../facts/select.ts'
+import { tellsChange } from '../../text/quantities.ts'
 import { isDoubted } from '../doubt.ts'
 import { measuredStatement } from '../measures.ts'
 import { countWords, tidySentence } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
-import { speaksOfEnd } from './end-told.ts'
+import { endIn, speaksOfEnd } from './end-told.ts'
+import { unspliced } from './say.ts'
 import { isSayable } from './sayable.ts'
+import { alone, thoseAlone } from './stands-alone.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** Whether a sentence may be told as what came of the work. */
 export function isResult(one: Weighed, prose: Prose): boolean {
-  if (isOfAnother(one, prose.all)) return false
+  if (isOfAnother(one, prose.all) || isOneMoreDeed(one)) return false
   const { body, features, likelihood, sentence } = one
   if (sentence.kind === 'row' && CONTROL.test(body)) return false
   // "9:10: pump restarted" is an entry of a timeline, not yet a sentence.
@@ -33,6 +36,26 @@ export function isResult(one: Weighed, prose: Prose): boolean {
     return true
   return (isChosen || isLikely) && !isNoResult(one) && (isSayable(one) || isFigure(one)) && speaksOfEnd(one)
 }
+
+/** "We took 30 s, which is down from 40". */
+const HELD_AGAINST =
+  /\b(?:(?:down|up) from|compared (?:to|with)|instead of|rather than)\s(?:\w+\s){0,2}[~<>]?\d/i
+
+/** "I ran the checks twice", "I uploaded a better picture": what was done, and not what came of it. */
+export function isOneMoreDeed(one: Weighed): boolean {
+  const { clause, body } = one
+  if (!clause?.verb.isWork || clause.form !== 'past' || !/^(?:i|we)$/.test(clause.subject)) return false
+  return (
+    !REACHES.test(clause.verb.base) &&
+    !tellsChange(body) &&
+    !HELD_AGAINST.test(body) &&
+    endIn(one) === undefined
+  )
+}
+
+/** What tells of the time after the work, wherever it stands. */
+const SINCE =
+  /\b(?:now|no longer|after (?:the|this)|since (?:the|then)|fixed|resolved|restored|recovered|back (?:up|online|to))\b/i
 
 /** A row that is only there to compare with. */
 const CONTROL = /^[^:]{0,60}\b(?:untouched|control|unchanged|no change)\b/i
@@ -70,7 +93,7 @@ const FOUND =
   /^(?:I|we)\s(?:also\s|then\s|soon\s)?(?:discovered|noticed|realised|realized|found out|learned|learnt)\s(?:that|how|why)\b/i
 /** What is not done yet, or comes later. */
 const NOT_YET =
-  /\b(?:not|never|n't|neither|none|nothing)\b[^,;]*\byet\b|\bnot currently\b|n't[^,;]*\byet\b|^neither\b.*\b(?:finished|done|complete)\b|\bis still (?:an?(?!\s[~\d])|missing|broken|failing|unclear|to be)\b|\bin the future\b|^(?:I|we)(?:'ll|\swill)\s|\bright now (?:I|we)(?:'m|'re|\sam|\sare)\b/i
+  /\b(?:not|never|n't|neither|none|nothing)\b[^,;]*\byet\b|\bnot currently\b|n't[^,;]*\byet\b|^neither\b.*\b(?:finished|done|complete)\b|\b(?:appears?|seems?|continues?) to still\b|\bis still (?:an?(?!\s[~\d])|missing|broken|failing|unclear|to be)\b|\bin the future\b|^(?:I|we)(?:'ll|\swill)\s|\bright now (?:I|we)(?:'m|'re|\sam|\sare)\b/i
 /** How it was before, or why. */
 const BEFORE =
   /^(?:this|that|it)\s(?:occurred|occurs|happened|happens|was caused|is caused|(?:was|is) (?:because|due))\b|^requires?\s|^(?:this|it) is (?:necessary|needed|required|because)\b|^(?:my|our|the) (?:(?:initial|first|original) (?:idea|plan|thought)|(?:goal|aim|idea|plan|intention|hope|intent|purpose) (?:is|was|here))\b|^(?:before|previously|initially|originally|without (?:this|the))\b|\b(?:initially|root cause|the reason)\b|^(?!.*\b(?:now|only|just|instead)\b).*\b(?:can take|takes? (?:more than|over|up to|too))\b/i
@@ -97,6 +120,17 @@ const OF_THOSE = /\b(?:of|in|on|for|with) (?:those|these) \d/i
 /** "Additionally I've trimmed the list": one more deed. */
 const BESIDES =
   /^(?:additionally|in addition|besides|also|on top of that|as a bonus|while at it),?\s(?:I|we)(?:'ve|\shave)?\s/i
+/** A decision, how a thing works, what it holds, or what it leaves alone: nobody is better off for being told. */
+const WORKINGS =
+  /^so far,?\s.*\bonly\b|^the way\b.*\b(?:is|was) (?:that|by|to)\b|\b(?:got into|ran into|had) (?:some |a few |many )?(?:challenges|difficult|problems|trouble|issues)|\b(?:I|we) (?:finally |then |also )?(?:decided|chose) to\b|^(?:this|it|that)\s(?:also\s|only\s|just\s)?(?:involves|includes|contains|consists|depends|works by|helps? to (?:know|see|understand)|is(?:n't| not) (?:needed|necessary|required|used|included))\b|^(?!.*\b(?:now|no longer|again|instead|only)\b)(?:when|whenever|if|every time|each time|as soon as)\s[^,]{3,80},\s(?!(?:I|we)\b)|^no\s(?:[\w/-]+\s){1,4}(?:is|are|was|were)\s(?:included|changed|introduced|part)\b/i
+/** What somebody is still at. */
+const STILL_AT =
+  /^(?!.*\b(?:now|again|well|fine)\b)(?:[\w',-]+\s){1,8}?(?:is|are|am|'m|'re)\s(?:(?:currently|still|also|all|both)\s)?(?:working on|trying|fixing|looking|testing|developing|reviewing|investigating|implementing|planning|preparing|building|writing|making)\b/i
+/** "Right now the lamp hangs on a nail": until something better is found. */
+const MAKESHIFT = /^(?:right now|at the moment|at present|last time|at first|in the beginning)\b/i
+/** Deeds that say by themselves what was reached. */
+const REACHES =
+  /^(?:achieve|complete|cut|decrease|double|eliminate|finish|get|halve|improve|increase|launch|lower|manage|merge|prevent|publish|reach|recover|reduce|release|resolve|restore|save|secure|ship|shrink|simplify|solve|speed|win|confirm|verify|pass|receive|earn)$/
 /** That a fault is over. */
 const ENDED =
   /\b(?:no longer|not|no|never|none|without|fix(?:ed|es)|resolve[sd]|solve[sd]|restored|recovered|back|again|gone|clean(?:ed)?|prevents?|avoids?|eliminates?|mitigated?)\b|n't\b/i
@@ -109,13 +143,19 @@ export function isNoResult({
   quantities,
   sentence,
 }: Weighed): boolean {
+  // Below "Root cause" a figure measures the trouble.
+  const isSpared = features.includes('noHarm') || features.includes('absence') || features.includes('relief')
+  if (sentence.section === 'cause' && !isSpared && !SINCE.test(body)) return true
   if (TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true
   if (BESIDES.test(sentence.text) && quantities.length === 0 && clause?.verb.isWork) return true
   // A gain that is told beside a fault must be the likelier of the two.
   if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true
   const text = tidySentence(unlabelled(beforeCaveat(body)))
+  if (MAKESHIFT.test(sentence.text) || thoseAlone(unspliced(alone(text))) === '') return true
   if (
     [
+      WORKINGS,
+      STILL_AT,
       BEFORE,
       LOST,
       ASKED,
@@ -169,6 +209,11 @@ export function isFigure({ quantities, body, sentence, clause, likelihood }: Wei
     (body.match(/(?<!\S)[a-z]{3,}(?!\S)/g) ?? []).length >= Math.max(2, quantities.length) &&
     !/^\S*\d\S*\s(?:to|->)\s/.test(body) &&
     isBalanced(body) &&
-    !/[?:]$|^[(@]|:\s|\t|\s{3}/.test(body)
+    !/[?:]$|^[(@]|:\s|\t|\s{3}/.test(body) &&
+    (!STATES.test(body) || /\s(?:is|are) now\s\S*\d/.test(body))
   )
 }
+
+/** What has a verb is a statement, and no figure that wants one; nor is the time that was spent a result. */
+const STATES =
+  /\b(?:I|we|you|it|they|is|are|was|were|has|have|had|may|might|can|could|will|would|should|must|does|did)\b|n't\b|^(?:about |around |approximately |roughly |~)?\d[\d.,\u2013-]*\s?(?:minutes?|hours?|hrs?|h|days?|weeks?)\b(?!\s(?:faster|shorter|saved|less))/i

@@ -67,3 +67,31 @@ describe('no result', () => {
     expect(storyOf(text).result).not.toMatch(/hangs|Without|too early/)
   })
 })
+
+it.each([
+  'Reviewed the plans of the mill for the town.',
+  'We discussed the roof of the mill with the mason.',
+])('what has nothing to show for it is no result: %s', (note) => {
+  expect(analyse(note).starStory.result).not.toMatch(/been (?:reviewed|discussed)|had (?:reviewed|discussed)/)
+})
+
+it('what was said of the doing is not told of the thing', () => {
+  const { result } = analyse(
+    'Mill log\n\n- Refactored the wheel a bit\n- Created the sluice before opening',
+  ).starStory
+  expect(result).not.toMatch(/a bit is|before opening is/)
+})
+
+it.each([
+  ['Refactor the wheel hook and migrate 5 sluices from oak', /hook and migrate\b/],
+  ['I figured the link between the mill and the wheel.', /been figured/],
+  ['I made surprisingly good progress on the mill.', /had made/],
+])('a second deed is no thing, and progress no result: %s', (note, told) => {
+  expect(storyOf(note).result).not.toMatch(told)
+})
+
+it('a thing that was got done keeps what is said of it to itself', () => {
+  expect(
+    storyOf('I got a large plan finished for the mill that shows the wheel from all sides.').result,
+  ).toBe('The large plan is now finished for the mill.')
+})

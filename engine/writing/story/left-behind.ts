@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell, tellNow } from '../deeds/deed.ts'
@@ -76,14 +77,14 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
       .filter(({ source }) => source === deed.source)
       .toSorted((a, b) => (isBefore(a, b) ? 1 : -1))
       .flatMap((one) => partsOf(one).toReversed())
-      .flatMap((part) => doneTo(part) ?? [])
-    if (text)
+      .flatMap((part) => (ENDLESS.test(part.clause.verb.base) ? [] : (doneTo(part) ?? [])))
+    if (text && !MISCUT.test(text) && !holdsDeed(text))
       return { text: tidySentence(text), sources: [deed.source], spares: sparesOf(text, deed.source, deeds) }
   }
   for (const { deed } of rest) {
     const text = deeds.some((other) => isBefore(deed, other)) ? undefined : owned(deed, me)
     if (text) return { text: tidySentence(text), sources: [deed.source], spares: KEPT }
-    const done = asDone(deed, deeds, me)
+    const done = underWay(deed) ?? (isEndless(deed) ? undefined : asDone(deed, deeds, me))
     if (done) return { ...done, spares: KEPT }
   }
   return undefined
@@ -151,8 +152,23 @@ function owned(deed: Deed, me: Speaker): string | undefined {
     : undefined
 }
 
+/** What was said of the doing, of its length or of its time stands between a thing and its verb. */
+const MISCUT =
+  /^\(|\((?:\d+|an?|one|two|three)\s(?:weeks?|days?|hours?|months?)\)|\ba (?:bit|little|lot)\s(?:is|are|has|have)\b|\b(?:before|after|while|when)\s[a-z]+ing\s(?:is|are|has|have)\b/i
+
+/** "The hook and migrate 5 rows are now moved": a second deed is no thing. */
+function holdsDeed(text: string): boolean {
+  const word = /\sand\s([a-z]+)\s(?:\d|the|an?|all|its)\b/.exec(text)?.[1] ?? ''
+  return /,\s\+|\btries\b/.test(text) || (verbIn(word, 'base') !== undefined && !NOUN_VERBS.has(word))
+}
+
 function isSoundState(text: string): boolean {
-  return !NO_STATE.test(text.replace(/^it is now /i, '')) && !isTorn(text.replace(/\.$/, ''))
+  return (
+    !holdsDeed(text) &&
+    !MISCUT.test(text) &&
+    !NO_STATE.test(text.replace(/^it is now /i, '')) &&
+    !isTorn(text.replace(/\.$/, ''))
+  )
 }
 
 /** How many sentences the action keeps that gives a deed to the result. */
@@ -166,8 +182,19 @@ const UNTOLD =
 const STEPS =
   /^(?:test|order|ask|discuss|work|start|continue|begin|read|learn|look|investigate|try|meet|check|study|review|research|explore|debug|run|measure|compare|plan|copy|push|pull|spend|notice|find|talk|help|get|do|gather|follow|settle|receive|discover|grab|open|close|refresh|acquire|focus|realise|realize|punt|scrap|watch|attend|buy|record|note)$/
 
+/** What one does on the way and has nothing to show for: "the logs have been reviewed" is no end. */
+const ENDLESS =
+  /^(?:review|discuss|read|look|study|track|watch|attend|note|notice|ask|talk|meet|plan|open|record|investigate|research|explore|debug|try|spend|concentrate|focus|start|begin|continue|work|execute|run|check|learn|think|consider|experiment|play|wait|help|follow|search|browse|grab|assume|realise|realize|inspect|report|mention|manage|practice|practise|monitor|observe)$/
+
+/** Who learned Rust and wrote a filter has the filter. */
+function isEndless({ clause, rest }: Deed): boolean {
+  const [, next = ''] = /\sand\s([a-z]+)\s/.exec(rest) ?? []
+  const other = verbIn(next, clause.form)
+  return ENDLESS.test(clause.verb.base) && !(other?.isWork && !ENDLESS.test(other.base))
+}
+
 /** "Worked on the pump driver": the work on it is under way. */
-function underWay({ clause: { verb }, rest }: Deed): string | undefined {
+function underWay({ clause: { verb }, rest, source }: Deed): Phrase | undefined {
   const [, on = ''] =
     /^(?:(?:to work|working|work)\s)?on\s((?:the|an?|my|our|some|its|[a-z]+ing)\s[^,;:()]{3,80})/i.exec(
       /^(?:work|start|begin|continue|focus|concentrate)$/.test(verb.base)
@@ -176,17 +203,16 @@ function underWay({ clause: { verb }, rest }: Deed): string | undefined {
     ) ?? []
   const isPlain =
     on && countWords(on) <= 12 && !/\b(?:is|are|was|were|seems?|has|had|I|we|that|which)\b/.test(on)
-  return isPlain ? `Work on ${on} is underway.` : undefined
+  return isPlain ? { text: spoken(`Work on ${on} is underway.`), sources: [source] } : undefined
 }
 
 function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undefined {
-  const under = underWay(deed)
-  if (under) return { text: spoken(under), sources: [deed.source] }
   const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)
   const first = isLog ? deed : { ...deed, rest: deed.rest.replace(/\sand\s(?:start|begin)\s[^"]*$/, '') }
   const whole = tell(first, isLog ? 'participle' : 's')
   const phrase = (shorten(whole, 18) ?? shorten(whole, 28))?.replace(/^gotten\s/, 'managed to get ')
-  if (!phrase || isTorn(phrase)) return undefined
+  if (!phrase || isTorn(phrase) || holdsDeed(phrase) || /^made\s(?:\w+\s){0,3}progress\b/.test(phrase))
+    return undefined
   const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'
-  return { text: spoken(`${who} ${phrase}.`), sources: [deed.source] }
+  return { text: spoken(`${who} ${phrase.trim()}.`), sources: [deed.source] }
 }

@@ -32,7 +32,8 @@ export const UNNAMED = 'the task at hand'
 
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string, { all }: Prose): string {
-  const name = nameAlone(withoutScope(project, all))
+  const name = nameAlone(thingNamed(withoutScope(project, all)))
+  if (SCRAP.test(name)) return UNNAMED
   if (DETERMINED.test(name) && !/^[a-z]+ing\s/.test(name)) return name
   // As the text says it itself: "our monolith".
   const opening = name.toLowerCase().split(' and ')[0] ?? ''
@@ -57,6 +58,19 @@ function withoutScope(project: string, all: Prose['all']): string {
     : project
 }
 
+/** "20% of the orders", "off by one errors": the scrap of a line, and no name of anything. */
+const SCRAP = /^~?\d+(?:\.\d+)?\s?%|^(?:off|by|out|up|with|without|via|per|into|onto)\s/i
+
+/** "Kettle's" and "alerts triaged" name the kettle and the alerts. */
+function thingNamed(project: string): string {
+  const name = project.replace(/'s$/, '')
+  const [last = '', ...before] = name.split(' ').reverse()
+  const isDone = /ed$/.test(last) && verbIn(last.toLowerCase(), 'participle') !== undefined
+  return isDone && before.length > 0 && !/^(?:and|or|of|the)$/.test(before[0] ?? '')
+    ? before.reverse().join(' ')
+    : name
+}
+
 /** What follows a whole name: in "the lexer tests" the name goes on. */
 const ENDS =
   /^(?:$|[.,;:!?)]|\s(?:to|in|on|for|with|from|and|or|by|is|was|are|were|has|had|at|of|so|because|when|which|that|as|into|using|after|before|now)\b)/
@@ -68,13 +82,9 @@ function nameAlone(project: string): string {
     .replace(/^(?:mostly|mainly|primarily)\s(?:on\s)?(?:working on\s)?/i, '')
     .replace(NUMBERED, '')
     .replace(/\s{2,}/g, ' ')
-    .replace(/'s$/, '')
     .replace(/:\s.*$/, '')
     .replace(/\s[+&]\s/g, ' and ')
     .replace(SAID_OF_IT, '')
-    .replace(/(?<=\S\s\S+)\s[A-Z][a-z]+ed$/, (word) =>
-      verbIn(word.trim().toLowerCase(), 'past') ? '' : word,
-    )
     .replace(OF_THE_DOING, '$1')
     // "Cap the upload size": whatever stands before the article is done to the thing.
     .replace(

@@ -14,20 +14,24 @@ import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlural } from '../plural.ts'
 import { capitalise, countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
 import { isTradeOff } from '../trade-off.ts'
+import { withThingsMeant } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
+import { anchored, POINTING } from './anchored.ts'
+import { byDoing } from './by-doing.ts'
 import { ofTheChange } from './by-the-change.ts'
 import { easeOfResult } from './ease.ts'
 import { endsOf } from './end-told.ts'
 import { impactTold } from './impact-told.ts'
 import { inVain } from './in-vain.ts'
-import { isNoResult, isResult, withoutCaveat } from './is-result.ts'
+import { isNoResult, isOneMoreDeed, isResult, withoutCaveat } from './is-result.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { recovery } from './recovery.ts'
 import { spoken, unspliced, voiced } from './say.ts'
-import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
+import { isSayable, pointsBack } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
+import { alone, isSubjectless, thoseAlone } from './stands-alone.ts'
 import { toldDeed } from './told-deed.ts'
 import { troubleOver } from './trouble-over.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -35,8 +39,14 @@ import { unlabelled } from './unlabelled.ts'
 /** A result, how many sentences the action must keep if it gives up the ones that are told here, and what it should not end with. */
 export type Result = Phrase & { spares?: number; isState?: true; tail?: string }
 
-/** What came of it: the results that the text tells, or else what now exists or works. */
+/** What came of it, as a listener can follow it. */
 export function writeResult(material: Material, situation: Phrase, action: Phrase): Result {
+  const result = chooseResult(material, situation, action)
+  return { ...result, text: asTold(result.text) }
+}
+
+/** The results that the text tells, or else what now exists or works. */
+function chooseResult(material: Material, situation: Phrase, action: Phrase): Result {
   const { prose, deeds, project, me, salience } = material
   const pairs = figurePairs(prose).filter(isTellingPair)
   const pair = pairs.find(({ turn }) => turn === 'better') ?? pairs[0]
@@ -78,7 +88,7 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
     .flatMap(({ text, source }, at) => {
       const isOwn = at > 0 || trailingGain(source) === text
       const whole = isOwn ? text : anchored(source, text, material, action.sources)
-      return whole === undefined
+      return whole === undefined || isSubjectless(whole)
         ? []
         : [{ source, text: unspliced(ofTheChange(withIt(withVerb(whole.replace(AFTER_THAT, ''))))) }]
     })
@@ -101,12 +111,15 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   if (back) return back
   const end = endTold(material, situation, action)
   if (end) return end
+  const resolved = byDoing(prose)
+  if (resolved) return resolved
   const outcome = impactTold(prose, [...situation.sources, ...action.sources], me)
   const whole = outcome && anchored(outcome.source, outcome.text, material, action.sources)
-  if (whole) return { text: unspliced(whole), sources: [outcome.source] }
+  if (whole && !isSaidIn(whole, action)) return { text: unspliced(whole), sources: [outcome.source] }
   const state = standing(prose, deeds, situation, action)
   const stated = state && anchored(state, voiced(state, me), material, action.sources)
-  if (stated) return { text: unspliced(stated), sources: [state], spares: 1, isState: true }
+  if (stated && !isSaidIn(stated, action))
+    return { text: unspliced(stated), sources: [state], spares: 1, isState: true }
   const tail = stateBehind(deeds)
   if (tail) return tail
   const over = troubleOver(deeds, prose)
@@ -116,7 +129,7 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   const last = prose.solution.at(-1)
   if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last) && toldDeed(last.body, me))
     return {
-      text: `In the end, ${voiced(last, me).replace(/^(?!I\b)./, (letter) => letter.toLowerCase())}`,
+      text: `In the end, ${uncapitalise(voiced(last, me))}`,
       sources: [last],
     }
   const isPersonal = prose.all.some(({ clause }) => clause?.subject === 'i' || clause?.subject === 'we')
@@ -128,8 +141,14 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   const fallback =
     isPersonal && !isDone
       ? `Work on ${matter} is underway.`
-      : `This moved ${me === 'I' ? 'my' : 'our'} work on ${matter} forward.`
+      : `This moved ${me === 'I' ? 'my' : 'our'} work${matter === 'the task at hand' ? '' : ` on ${matter}`} forward.`
   return { text: fallback, sources: [] }
+}
+
+/** A result without talk and hopes, and with "the" where only the page could say which. */
+function asTold(text: string): string {
+  const plain = alone(text)
+  return withThingsMeant(thoseAlone(plain) || plain)
 }
 
 /** Of a thing that nobody names the figures must at least say of what kind they are. */
@@ -176,7 +195,7 @@ function endTold(material: Material, situation: Phrase, action: Phrase): Result 
     }
     const said = spoken(ofTheThing(source, text, prose.all).replace(/^which\b/i, 'This'))
     const told = isPointing && isAll ? anchored(source, said, material, action.sources) : said
-    if (!told || /\s(?:and|but|or|so|I|we)[.!]*$/.test(told)) continue
+    if (!told || isSaidIn(told, action) || /\s(?:and|but|or|so|I|we)[.!]*$/.test(told)) continue
     const tail =
       isDone && !isAll
         ? unlabelled(source.body)
@@ -250,45 +269,23 @@ function isEnd(one: Weighed): boolean {
     one.sentence.kind !== 'title' &&
     one.likelihood.problem < 0.4 &&
     !POINTING.test(one.body) &&
+    !isOneMoreDeed(one) &&
     !isNoResult(one)
   )
 }
 
-const POINTING = /^(?:this|that|these|those|they|it|its|some of (?:them|these)|another|both|he|she)\b/i
-
-/** Below the title of a diary "it" is not the change. */
-const OF_A_DAY =
-  /\b(?:days?|weeks?|sprint|month|devlog|dev log|log|diary|journal|update|report|progress|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\s\d)/i
-
-/** What points back is told right after what it points at: the action, the change as a whole, or else the sentence before it. */
-function anchored(
-  source: Weighed,
-  text: string,
-  { prose, me }: Material,
-  told: readonly Weighed[],
-): string | undefined {
-  if (!POINTING.test(text) || !pointsBack(text)) return text
-  const { all } = prose
-  const before = all[all.indexOf(source) - 1]
-  const isChange = all.some(
-    ({ sentence }) =>
-      sentence.kind === 'title' && !(OF_A_DAY.test(sentence.text) && /^(?:it|they)\b/i.test(text)),
+/** "Instead of the lamp, I moved the shelf" after "I moved the shelf". */
+function isSaidIn(text: string, action: Phrase): boolean {
+  if (action.text.includes(text)) return true
+  const sentences = action.text.split(/(?<=\.)\s(?=[A-Z])/)
+  return sentences.some(
+    (one) => countWords(one) >= 5 && text.endsWith(one.replace(/^(?:I|We)\s(?:also\s)?/, '')),
   )
-  if (isChange || (before && told.at(-1) === before)) return text
-  const isContext =
-    before &&
-    !told.includes(before) &&
-    isSayable(before) &&
-    isWholeSentence(voiced(before, me)) &&
-    !POINTING.test(before.body) &&
-    countWords(before.body) <= 25 &&
-    before.likelihood.followup < 0.4
-  return isContext ? `${voiced(before, me)} ${text}` : undefined
 }
 
 /** Said in the action already, in these or nearly these words; a figure may be said again. */
 function isTold(text: string, source: Weighed, action: Phrase): boolean {
-  if (action.text.includes(text)) return true
+  if (isSaidIn(text, action)) return true
   // "This PR moves the lamps to the hall" has just been told as "I moved the lamps to the hall".
   const isChange = source.clause?.subject === 'change' && action.sources.includes(source)
   if (isChange && likeness(text, action.text) > 0.9) return true

@@ -137,7 +137,9 @@ const isGot: Frame = (verb, object) => {
   if (!/^(?:get|have)$/.test(verb.base)) return undefined
   const [, noun = '', done = '', tail = ''] = GOT.exec(object) ?? []
   const who = noun && subject(noun, 6)
-  return who ? `${who} ${be(noun)} now ${done}${tail.replace(/^[.,].*$/, '')}` : undefined
+  return who
+    ? `${who} ${be(noun)} now ${done}${tail.replace(/^[.,].*$|\s(?:that|which)\s.*$/, '')}`
+    : undefined
 }
 
 const FINISHED = /^(?:finish|complete|merge|deploy|release|ship|publish)$/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldDeed } from './told-deed.ts'
+import { isSoundDeed, toldDeed } from './told-deed.ts'
 
 test.each([
   ['To solve this, I drilled a second hole.', 'I drilled a second hole.'],
@@ -39,4 +39,36 @@ test.each([
   'Bold means that there is more below.',
 ])('%s tells nothing that was done', (written) => {
   expect(toldDeed(written, 'I')).toBeUndefined()
+})
+
+test.each([
+  [
+    'In the cellar, we are moving the racks to the left.',
+    'In the cellar, we were moving the racks to the left.',
+  ],
+  ["I'm currently moving the gate of the yard.", 'I was currently moving the gate of the yard.'],
+])('%s was so when it was written', (written, told) => {
+  expect(toldDeed(written, 'I')).toBe(told)
+})
+
+test.each([
+  'The storm blocked the harbour for two days.',
+  'The lamp was set to read from the wrong shelf.',
+  'I did some research.',
+  'On Monday, we got a lot done.',
+])('%s is nobody’s deed, or says nothing', (written) => {
+  expect(toldDeed(written, 'I')).toBeUndefined()
+})
+
+test.each(['The first model, we developed.', 'The mill was built nine years ago with a wheel of oak.'])(
+  '%s is cut off, or long past',
+  (written) => {
+    const told = toldDeed(written, 'I')
+    expect(told !== undefined && isSoundDeed(told)).toBe(false)
+  },
+)
+
+test('two statements that nothing joins are no deed', () => {
+  expect(isSoundDeed('I turned the key to the left it worked.')).toBe(false)
+  expect(isSoundDeed('I turned the key so that it worked.')).toBe(true)
 })

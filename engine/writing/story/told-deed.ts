@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { opensWithSeries } from '../../text/verb-series.ts'
 import { guessPast, readVerb, verbIn } from '../../text/verbs.ts'
 import { capitalise, countWords } from '../tidy.ts'
@@ -30,9 +31,9 @@ const PASSIVE =
 /** The change, or a group of people, as the doer. */
 const DOER =
   /^(?:(?:this|the|my|our)\s(?:\w+\s)?(?:PR|pull request|MR|patch|changes?|commit|fix|approach|solution|workaround|refactoring|rewrite|release|system)|the\snew\s[\w-]+|(?:(?:the|our|my)\s)?(?:[\w-]+\s){0,3}(?:teams?|engineers|developers|group|staff|mentor))\s(?!(?:is|are|will|would|was|were)\b)(?:(?:also|now|then|later)\s)*([a-z]+)/i
-/** "Later Maria moved the tank". */
+/** "Later Maria moved the tank"; what "the storm" did is no deed. */
 const OTHERS =
-  /^(?:(?:later|then|today|yesterday)\s|(?:on|in|at)\s[^,]{2,30},\s)?(?:(?:the|our)\s)?(?:[A-Z]?[\w-]+\s){1,3}?([a-z]+)\s(?:the|an?|our|my|its|his|her|their|some|all|both|two|three|several|up|out)\s/i
+  /^(?:(?:[Ll]ater|[Tt]hen|[Tt]oday|[Yy]esterday)\s|(?:[Oo]n|[Ii]n|[Aa]t)\s[^,]{2,30},\s)?([A-Z][a-z]+)\s(?:[A-Z][a-z]+\s|and\s[A-Z][a-z]+\s){0,2}([a-z]+)\s(?:the|an?|our|my|its|his|her|their|some|all|both|two|three|several|up|out)\s/
 /** What a thing does since. */
 const NOW =
   /^(?:(?!(?:and|but|or|that|which|who|if|when|until|it|this|they)\b)\S+\s){1,7}?(?:is|are|can)?\s?now\s(?:also\s)?[a-z-]+/i
@@ -49,11 +50,23 @@ const PRIVATE =
 const TIME_TAKEN =
   /^(?:(?:I|We)\s)?took\s(?:(?:me|us|about|around|almost|nearly|roughly|only|over)\s){0,2}(?:~?\d\S*|an?|one|two|three|four|five|six|several)\s(?:(?:few|couple of|whole|full|half)\s)?(?:minutes?|hours?|days?|weeks?|months?|evenings?|nights?)\b/i
 
+/** "We are moving the lamps" was so when it was written. */
+const UNDER_WAY =
+  /(?<=^|^[A-Z][^,;]{1,60},\s)\b(I|[Ww]e)(?:'m|'re|\sam|\sare)\s((?:(?:currently|now|still|also|mostly|mainly)\s)?[a-z]{2,}ing\s(?!to\b))/
+
+/** What says only that something was done: "I did some work", "we got a lot done", "I did my best". */
+const NOTHING_SAID =
+  /^(?:[^,]{0,60},\s)?(?:I|we)\s(?:(?:also|then|just|only|still|finally)\s)*(?:did (?:it|this|that|so|my best|our best|(?:some|a (?:bit|lot|little)(?: of)?|lots of|more|much|a few)\s(?:\w+\s)?(?:work|research|investigation|investigating|testing|debugging|reading|things?|stuff|digging|cleanup|changes))|(?:made|did) (?:(?!.*\bby\b)(?:\w+\s){0,3}progress)|got (?:a lot|lots|much|so much|plenty|quite a bit|some stuff|stuff) done)\b/i
+
 /** A sentence of the action without what only ties it to others, or nothing if it does not tell what somebody did. */
 export function toldDeed(sentence: string, me: string): string | undefined {
-  if (PRIVATE.test(sentence) || TIME_TAKEN.test(sentence)) return undefined
+  if (PRIVATE.test(sentence) || TIME_TAKEN.test(sentence) || NOTHING_SAID.test(sentence)) return undefined
   const plain = capitalise(
     orderAsDeed(sentence, me)
+      .replace(
+        UNDER_WAY,
+        (_whole, who: string, how: string) => `${who} ${who === 'I' ? 'was' : 'were'} ${how}`,
+      )
       .replace(TIE, '')
       .replace(POINTING_LEAD, '')
       .replace(GRANTED, '')
@@ -85,9 +98,12 @@ function isDeed(text: string): boolean {
   const [, aux = '', word = ''] = OURS.exec(text) ?? []
   if (word) return isDone(aux.trim(), word, text)
   const done = PASSIVE.exec(text)?.[1] ?? ''
+  // "It was set to read from the wrong shelf" was the fault, "it was built nine years ago" long before.
+  if (done && /\bwrong\b|\b(?:years?|months?|decades?) ago\b/.test(text)) return false
   if (verbIn(done, 'participle') || (guessPast(done) && !/^(?:need|want|seem)ed$/.test(done))) return true
   if (readVerb(DOER.exec(text)?.[1] ?? '').some(({ form }) => form === 'past' || form === 's')) return true
-  return verbIn(OTHERS.exec(text)?.[1] ?? '', 'past')?.isWork === true || NOW.test(text)
+  const [, name = '', did = ''] = OTHERS.exec(text) ?? []
+  return (GIVEN_NAMES.has(name.toLowerCase()) && verbIn(did, 'past')?.isWork === true) || NOW.test(text)
 }
 
 function isDone(aux: string, word: string, text: string): boolean {
@@ -107,6 +123,9 @@ function isDone(aux: string, word: string, text: string): boolean {
 const SECOND_VERB =
   /^(?:I|We) [a-z]+ed (?:(?!\b(?:that|which|who|whose|where|when|while|if|because|so|and|but|as|how|what|why|until|after|before|since|than|whether|though|it|they|there|I|we|everything|nothing)\b)[^;:"])*\s(?:is|are|was|were) (?:not|no longer|now|still)\b/
 
+const RUN_TOGETHER =
+  /^(?:I|We) (?:[^,;]*[^,;\s])?(?<!\b(?:that|when|where|if|because|so|and|but|until|what|how|as|since|which|before|after|while|once|why|whether|sure|than|though|although|think|like|way|time))\s(?:it|this|they)\s(?:worked|works|helped|stopped|failed|booted|ran)\b/
+
 /** Not cut off, not misread ("Read the details here"), and with all its verbs in the past. */
 export function isSoundDeed(told: string): boolean {
   const text = told.replace(/[.!]+$/, '')
@@ -116,6 +135,10 @@ export function isSoundDeed(told: string): boolean {
   // "Scans for gaps are not supported": the first word is what is not supported.
   if (SECOND_VERB.test(text) || /^(?:I|We) \w+ (?:me|us)$/.test(text)) return false
   if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false
+  // "I turned the key it worked" lacks what joins the two.
+  if (RUN_TOGETHER.test(text)) return false
+  // "The first lamp, we wired": what was said of it went with the rest.
+  if (/^(?:the|an?|my|our|this)\s[^,]{2,50},\s(?:I|we)\s[a-z]+$/i.test(text)) return false
   // "I got that finished": what, only the page knows.
   if (
     /^(?:I|We) (?:got|had|have) (?:that|this|it|them) (?:all |now |mostly )?(?:finished|done|working|running|ready|sorted|fixed)\b/.test(

@@ -1,0 +1,38 @@
+import type { Weighed } from '../../facts/select.ts'
+import { countWords } from '../tidy.ts'
+import type { Material } from './material.ts'
+import { voiced } from './say.ts'
+import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
+
+/** What opens with a thing that was told before. */
+export const POINTING = /^(?:this|that|these|those|they|it|its|some of (?:them|these)|another|both|he|she)\b/i
+
+/** Below the title of a diary "it" is not the change. */
+const OF_A_DAY =
+  /\b(?:days?|weeks?|sprint|month|devlog|dev log|log|diary|journal|update|report|progress|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\s\d)/i
+
+/** What points back is told right after what it points at: the action, the change as a whole, or else the sentence before it. */
+export function anchored(
+  source: Weighed,
+  text: string,
+  { prose, me }: Material,
+  told: readonly Weighed[],
+): string | undefined {
+  if (!POINTING.test(text) || !pointsBack(text)) return text
+  const { all } = prose
+  const before = all[all.indexOf(source) - 1]
+  const isChange = all.some(
+    ({ sentence }) =>
+      sentence.kind === 'title' && !(OF_A_DAY.test(sentence.text) && /^(?:it|they)\b/i.test(text)),
+  )
+  if (isChange || (before && told.at(-1) === before)) return text
+  const isContext =
+    before &&
+    !told.includes(before) &&
+    isSayable(before) &&
+    isWholeSentence(voiced(before, me)) &&
+    !POINTING.test(before.body) &&
+    countWords(before.body) <= 25 &&
+    before.likelihood.followup < 0.4
+  return isContext ? `${voiced(before, me)} ${text}` : undefined
+}

@@ -1,0 +1,117 @@
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { onceForText } from '../../once.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { capitalise, countWords } from '../tidy.ts'
+import { isBalanced, isTorn } from '../trim.ts'
+
+/** What only says that one goes on talking. */
+const TALK =
+  /^(?:(?:ok|okay|hey|oh|yes|yeah|yep|right|alright|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition|additionally|further|furthermore|moreover|importantly|that way|later on|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|(?:in|by) the meantime|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
+
+/** "(PR #12)", "(pull request)", "(1, 2, 3)": where the reader of the page could look; "(1 week)": how long it took. */
+const REFERENCE =
+  /\s\((?:(?:see|in|via|fixes|closes|from|my|the)\s)?(?:(?:PR|MR|pull request|merge request|issue|commit|ticket|link|patch|diff)s?(?:\s[#!]?\d+)?|[#!]\d+(?:,\s[#!]\d+)*|1, 2(?:, \d)*|~?\d+(?:\.\d)?\s?(?:weeks?|days?|hours?|hrs?|months?))\)(?=[\s.,;]|$)/gi
+
+/** What is hoped for from the new thing, told behind it. */
+const PROSPECT =
+  /,?\s(?:which|that|(?:and|so|so that)(?:\s(?:it|they|this|these|we|I))?)\s(?:will|should|might|hopefully|ought to)\b[^;:"]{0,300}$|,\s(?:and|so)\s(?:[\w./'-]+\s){1,8}?(?:will|should)\s[^;:"]{0,300}$|,?\shopefully\s[^;:"]{0,300}$/i
+
+/** "Now you can lift the lid": it is possible now, whoever listens. */
+const YOU_CAN = /^(?:now,?\syou\scan(?:\sfinally|\salso)?|you\scan\snow(?:\sfinally|\salso)?)\s(?=[a-z]+\s)/i
+
+/** A sentence of the story without talk, links and hopes. */
+export function alone(sentence: string): string {
+  const [stop = ''] = /[.!]+$/.exec(sentence) ?? []
+  const plain = sentence
+    .slice(0, sentence.length - stop.length)
+    .replace(TALK, '')
+    .replace(REFERENCE, '')
+  const said = YOU_CAN.test(plain)
+    ? plain.replace(YOU_CAN, 'It is now possible to ').replace(/\byour\b/g, 'the')
+    : plain
+  const hopeless = said.replace(PROSPECT, '')
+  return capitalise(hopeless !== said && isWhole(hopeless) ? hopeless : said) + stop
+}
+
+function isWhole(text: string): boolean {
+  return (
+    countWords(text) >= 4 &&
+    isBalanced(text) &&
+    !isTorn(text) &&
+    !/\b(?:if|because)\b[^,]*$|\b(?:know|knew|hope|hoped|think|thought|said|sure|so|ways?|ones?|things?|something|manner)$/i.test(
+      text,
+    )
+  )
+}
+
+/** What leans on a sentence that is not told, by its first words. */
+const LEANS =
+  /^(?:in other words|not only|otherwise|coming back|back to|that (?:said|being said|afternoon|morning|evening|night|day)|on the (?:other|plus|bright|down) ?(?:hand|side)|the other\b|(?:now,?\s)?(?:the|another|one) (?:other\s)?(?:\w+\s)?(?:thing|question|point|idea|reason|trick|part|bit|catch|downside) (?:is|was|about|here|with|to)\b|e\.g|i\.e|similarly|likewise|same (?:for|with|goes)|here(?:'s| is| are)|below|above|(?:as|like) (?:above|below)|such an?\b|.*\shere\.?$|which\b|whose\b|(?:but|or|nor|yet|because|unless|whereas)\s)/i
+
+/** Who reads is spoken to, or somebody is asked. */
+const SPOKEN_TO =
+  /\b(?:you|your|yours|yourself|you'(?:re|ve|ll|d)|let's(?! encrypt)|please|thanks|feel free|stay tuned|check (?:it|this) out|guys|folks)\b|\?(?=$|\s)/i
+
+/** What is still to come. */
+const TO_COME =
+  /^(?:[^,]{0,60},\s)?(?:\S+\s){1,8}?(?:will|won't|would|shall)\b(?!-)|(?<=\w)'ll\b|\b(?:(?:is|are|am|'m|'re) (?:going|planning|hoping|about|supposed) to|to be (?:done|continued|decided)|TODO|TBD|WIP|next (?:week|step|time|up))\b/
+
+/** What one was still at when it was written, and nobody says of what. */
+const AT_IT =
+  /^(?:I|we)(?:'m|'re|\sam|\sare)\s(?:(?:\w+ly|still|now)\s)*(?:investigating|monitoring|working|looking|waiting|testing|debugging)(?:\s(?:into|on)\s(?:it|this|that))?[.!]?$/i
+
+/** What the writer feels, thinks or wants. */
+const FELT =
+  /^(?:[^,]{0,80},\s)?(?:I|we)(?:'m|'re|\s(?:am|are|was|were))?\s(?:(?:also|still|just|quite|very|so|pretty|all|\w+ly)\s)*(?:happy|glad|proud|pleased|excited|thrilled|satisfied|surprised|amazed|tired|sad|annoyed|curious|unsure|not sure|sure|confident|hopeful|grateful|feel|felt|think|thought|believe|guess|guessed|assumed?|hope|hoped|wish|wished|want|wanted|need|needed|expect|expected|suspect|suspected|wonder|wondered|love|loved|enjoy|enjoyed|like|liked|prefer|wasn't|weren't|suppose|supposed|discussing|planning|hoping|looking forward)\b/i
+
+/** "I found it helpful when", "I found that somebody had moved it": met with, not made. */
+const MET =
+  /^(?:[^,]{0,80},\s)?(?:I|we)(?:'ve|\shave|\shad)?\s(?:(?:also|then|later|soon|just|quickly)\s)?(?:found (?:it|this|that|them|the \w+)\s(?:(?:to be|quite|very|really|so|especially|particularly|surprisingly|pretty|a bit|rather)\s)*(?:helpful|interesting|hard|easy|difficult|useful|confusing|annoying|fun|frustrating|nice|challenging|strange|weird|odd|surprising)|got an? (?:[\w().-]+\s){0,4}?(?:errors?|exceptions?|warnings?|crash)\b|found that\b.*\b(?:could|would)\b|(?:was|were) [a-z]+ing\b.*\b(?:at first|initially|originally)\b|(?:discovered|noticed|realised|realized|saw)\s(?:\w+\s\w+\s)?that\s(?:some(?:one|body)|the|our|my|it|there|this)\b(?!.*,\s?(?:so|and)\s(?:I|we)\b))/i
+
+/** A form to fill in: alternatives between strokes, a box, or a stamp in place of a thing. */
+const FORM =
+  /^(?:[Yy]es|[Nn]o|N\/A),\s|(?:\s\/\s[^/]*){3}|\[[ x]?\]|^(?:I|We) [a-z]+ (?:\d{4}-\d\d-\d\d\b|\d+,\s\w+\s\d)/
+
+/** "I asked in the forum, they explained it": two statements and a mere comma. */
+const RUN_ON =
+  /^[^,;]{12,},\s(?:they|he|she|it|this|that|there|everyone|nobody|somebody|someone)\s(?:(?:also|then|kindly|just|still|now|\w+ly)\s)?(?:is|are|was|were|has|have|had|can|could|\w+ed|told|said|went|came|got|gave|took|made|knew|thought)\s/
+
+const LEADS_ON =
+  /^(?:when|while|if|after|before|since|because|as|once|although|though|even|with|in|on|at|for|to|by|from|during|until|due|given|despite|instead|now that)\b/i
+
+/** The sentences that are told in one breath, up to the first that cannot stand alone. */
+export function thoseAlone(told: string): string {
+  const sentences = told.split(/(?<=[a-z\d)"]\.)\s(?=(?:[A-Z][a-z]*|I)(?:'\w+)?\s)/)
+  const end = sentences.findIndex(
+    (sentence, at) => !standsAlone(sentence) || (at > 0 && isSubjectless(sentence)),
+  )
+  return (end < 0 ? sentences : sentences.slice(0, end)).join(' ')
+}
+
+/** "Removes the crumbs from the tray": nobody says who or what does. */
+export function isSubjectless(sentence: string): boolean {
+  const [first = '', next = ''] = sentence.toLowerCase().split(' ', 2)
+  const verb = verbIn(first, 's', 'past')
+  if (!verb?.isWork || /^(?:is|are|was|were|has|have|had|can|will|by|in|and|or|of|to)$/.test(next))
+    return false
+  // "Runs now take a minute", "Cached pages load at once": things.
+  return (
+    !NOUN_VERBS.has(verb.base) &&
+    !/^(?:\S+\s){1,3}(?:is|are|was|were|has|have|had|can|now|will|no longer)\s/.test(sentence)
+  )
+}
+
+/** Whether a listener who has not seen the text can follow a sentence, and hears neither talk nor a plan. */
+export const standsAlone = onceForText((sentence: string): boolean => {
+  const plain = sentence.replace(/"[^"]*"|`[^`]*`/g, '"')
+  return !(
+    LEANS.test(plain) ||
+    SPOKEN_TO.test(plain) ||
+    TO_COME.test(plain) ||
+    AT_IT.test(plain) ||
+    FELT.test(plain) ||
+    MET.test(plain) ||
+    FORM.test(plain) ||
+    (RUN_ON.test(plain) && !LEADS_ON.test(plain))
+  )
+})
