@@ -128,7 +128,9 @@ function uncapitaliseFirst([first = '', second = '']: readonly string[]): string
 export function withArticle(noun: string): string {
   if (/^an?\s/i.test(noun)) return noun.replace(/^an?\s/i, 'the ')
   const isBare =
-    /^(?!(?:the|all|each|every|both|no|any|its|their|our|this|that)\s)\S+(?:\s\S+)*\s[a-z]{3,}$/.test(noun)
+    /^(?!(?:the|all|each|every|both|no|any|some|its|their|our|my|his|her|your|this|that|these|those)\s)\S+(?:\s\S+)*\s[a-z]{3,}$/.test(
+      noun,
+    )
   const isDoing = /^[a-z]+ing\s/i.test(noun) && !/^\S+\s\S+$/.test(noun)
   return isBare && !isPlural(noun) && !isDoing ? `the ${noun}` : noun
 }

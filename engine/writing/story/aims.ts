@@ -1,20 +1,21 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
-import { guessPast, verbIn } from '../../text/verbs.ts'
+import { verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { isPlainClause } from '../plain.ts'
 import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
-import { isBalanced, isTorn, shorten } from '../trim.ts'
+import { shorten } from '../trim.ts'
 import { CAME_OF_IT, deedsAsAims, withoutFigures } from './deeds-as-aims.ts'
 import { wrongIn } from './fault.ts'
-import { isPlainTalk, withoutOaths } from './fit.ts'
+import { withoutOaths } from './fit.ts'
 import type { Material } from './material.ts'
 import { inPast } from './past-tense.ts'
 import { withoutTeller } from './reported.ts'
 import type { Candidate } from './salience.ts'
+import { isSound } from './sound-aim.ts'
 import { turnedRound, withItsArticle } from './turned.ts'
 import { unlabelled } from './unlabelled.ts'
 
@@ -42,7 +43,14 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
   ]
     .map((one) => ({
       ...one,
-      body: withItsEnd(withoutEffect(withoutOaths(one.body)), one).replace(BECAUSE, ''),
+      body: withItsEnd(withoutEffect(withoutOaths(one.body)), one)
+        .replace(/^get to (?=[a-z]+\s)/, '')
+        .replace(BECAUSE, '')
+        .replace(SAID_OF_IT, '')
+        .replace(BARE_CONDITION, '')
+        .replace(OF_UNTOLD, '')
+        .replace(/\s&\s/g, ' and ')
+        .replace(/(?:\s(?:today|yesterday|tonight))?[\s\u2013\u2014-]*$/, ''),
     }))
     .filter(({ body }) => isSound(body))
 }
@@ -50,11 +58,23 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
 /** Why it had to be done is told before. */
 const BECAUSE = /,?\sbecause\s(?!of\b).*$/
 
-const TWO = /^([^,]+),\s((?:([a-z-]+)\s)?(?:the|an?|my|our|its|all)\s[^,]+)$/
+/** "..., kindly lent by the shop". */
+const SAID_OF_IT = /,\s(?:[a-z]+ly\s)?[a-z]+(?:ed|nt|en)\sby\s.*$/
+
+/** "... when the lid open", "... for when the seal expires": a condition as headings put it. */
+const BARE_CONDITION =
+  /\s(?:when|if|once)\s(?:(?!(?:is|are|was|were|has|have|had|can|could|there|not|to|[a-z]+n't)\s)[\w-]+\s){1,4}?(?:enabled|disabled|set|given|present|missing|used|found|selected|specified|installed|provided|available|empty)$|\sfor when\s.*$/
+
+/** "... to avoid those problems": which ones only the page says. */
+const OF_UNTOLD = /(?<=^\S+\s\S+\s\S+)\s(?:to [a-z]+|for|of|in|with|by|on|from) (?:these|those)\s.*$/
+
+const TWO =
+  /^([^,]+),\s((?:([a-z-]+)\s)?(?:the|an?|my|our|its|all)\s[^,]+|(add|fix|remove|improve|rename|implement|create|delete|introduce|replace|refactor|enable|allow|make|avoid|prevent|simplify)\s[^,]+)$/
 
 /** "Remove the tape, lift the board", of a list that went on, is said with an "and". */
 function withItsEnd(aim: string, { sentence }: Weighed): string {
-  const [, first = '', second = '', word = ''] = TWO.exec(aim) ?? []
+  const [, first = '', second = '', governed = '', plain = ''] = TWO.exec(aim) ?? []
+  const word = governed || plain
   const isList = word ? verbIn(word, 'base') !== undefined : LISTED.test(after(sentence.text, second))
   return second && isList && !/\sand\s/.test(second) ? `${first} and ${second}` : aim
 }
@@ -64,41 +84,6 @@ const LISTED = /^(?:,|,?\sand)\s/
 function after(text: string, part: string): string {
   const at = part ? text.indexOf(part) : -1
   return at < 0 ? '' : text.slice(at + part.length)
-}
-
-/** "Work on the lamp was late", "skip requests not ending": a second verb that nothing joins, or one cut off. */
-const HAS_CLAUSE =
-  /^(?!.*\b(?:that|which|who|where|when|if|why|how|what|so|because|as|while|whether|until|there|case|once|after|before|since|the time)\b).*\s(?:was|were|is|are|(?:has|have|had) been)\s|\bnot [a-z]+ing$/i
-
-/** "Make some progress", "test a number of things", and headings that begin like a verb: "Reason for the change". */
-const SAYS_NOTHING =
-  /^(?:fix|solve|resolve|find) (?:the|an?|some|these|those) (?:\w+ )?(?:bugs?|issues?|problems?|errors?)$|^(?:meet|talk|chat|speak) (?:with|to)\b|^spend (?:\S+\s){0,4}(?:time|hours|days|weeks)\b|^make (?:\S+\s){0,4}(?:progress|strides|headway)\b|^make (?:some|a few|several|many|minor|small|various|more) (?:\w+ )?(?:changes|observations|improvements|adjustments|modifications|updates|tweaks|fixes)\b|^\w+ (?:(?:some|many|multiple|a (?:few|lot|number|bunch|couple) of|lots of|other|various|several|different)\s)?(?:things?|stuff)\b|^drop everything\b|^stop (?:respond|work|boot|mov|load|charg)ing\b|^\w+ (?:a (?:bit|little|lot)|around|further|some more)$|\b(?:bug|issue|error|problem|crash|leak|fault)s? (?:fixed|resolved|solved|closed|found)$|^(?:reason|purpose|cause) (?:for|of|behind)\b/
-
-/** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
-function isSound(text: string): boolean {
-  if (
-    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.;]|^\w+ (?:until|was|were|is|are|if|when|back in)\b|\band another\b|\s\d+,\s\d+$|\band \w+$|\b(?:you|me|us|they)\b|,\s\w+\s(?:also\s)?\w+ed$|\b(?:caused|aimed|designed|intended|meant|created|introduced|triggered|produced|generated)$|\bbetween\s(?:the|an?|my|our)\s(?:(?!and\b)\S+\s)*(?!and\b)\S*[^s\s]$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
-      text,
-    ) ||
-    HAS_CLAUSE.test(text) ||
-    isTornPair(text) ||
-    SAYS_NOTHING.test(text) ||
-    isTorn(text) ||
-    !isBalanced(text) ||
-    !isPlainTalk(text)
-  )
-    return false
-  const next = /,\s(?:and\s)?([a-z]+)\s(?!by\b)/.exec(text)?.[1]
-  if (next === undefined) return true
-  return /ed$/.test(next)
-    ? !(verbIn(next, 'past') || guessPast(next))
-    : !verbIn(next, 'past') || !!verbIn(next, 'base')
-}
-
-/** "Design and build a rack" has two verbs, "paint and glue for it" one and half a list. */
-function isTornPair(text: string): boolean {
-  const [, second] = /^[a-z-]+ and ([a-z-]+)/.exec(text) ?? []
-  return second !== undefined && !verbIn(second, 'base')
 }
 
 const EFFECTS = new Set(
@@ -119,12 +104,15 @@ function effectsOf(prose: Prose): Weighed[] {
       return asAim(one, uncapitalise(one.body))
     if (!clause || clause.isNegated || clause.modality !== 'done' || !EFFECTS.has(clause.verb.base)) return []
     if ((clause.subject !== 'change' && clause.subject !== 'this') || likelihood.followup > 0.4) return []
+    // "This prevented the lid from closing", behind what was wrong: the fault did.
+    const before = prose.all[prose.all.indexOf(one) - 1]?.likelihood
+    if (clause.subject === 'this' && before && before.problem > Math.max(0.4, before.solution)) return []
     return asAim(one, `${clause.verb.base} ${clause.rest}`)
   })
 }
 
 const WISH =
-  /\b(?:I|we|We)(?:'d| would)?\s(?:\w+ly\s|also\s|just\s|then\s)?(?:want(?:ed)?|need(?:ed)?|had|have|like|set out|was asked|were asked|wish(?:ed)?|aimed?|was supposed|were supposed)\sto\s(?:be able to\s)?([a-z]+\s[^;]{6,120})|\b(?:asked|told|wanted)\s(?:me|us)\sto\s([a-z]+\s[^;]{6,120})|\b(?<!\bnext )(?:task(?:ed)?|goal|job|mission|assignment|challenge)(?:\s\w+){0,3}?\s(?:to|was to|is to|with)\s([a-z]+\s[^;]{6,120})/
+  /\b(?:I|we|We)(?:'d| would)?\s(?:\w+ly\s|also\s|just\s|then\s)?(?:want(?:ed)?|need(?:ed)?|had|have|like|set out|was asked|were asked|wish(?:ed)?|aimed?|was supposed|were supposed|was trying|were trying|was attempting|were attempting)\sto\s(?:be able to\s)?([a-z]+\s[^;]{6,120})|\b(?:asked|told|wanted)\s(?:me|us)\sto\s([a-z]+\s[^;]{6,120})|\b(?<!\bnext )(?:task(?:ed)?|goal|job|mission|assignment|challenge)(?:\s\w+){0,3}?\s(?:to|was to|is to|with)\s([a-z]+\s[^;]{6,120})/
 
 /** "We wanted to see failures sooner", "my task was to back it up". */
 function wishesOf(prose: Prose): Weighed[] {
@@ -133,7 +121,9 @@ function wishesOf(prose: Prose): Weighed[] {
     const match = WISH.exec(one.body)
     const told = match?.[1] ?? match?.[2] ?? match?.[3]
     const verb = told && verbIn(/^[a-z-]+/.exec(told)?.[0] ?? '', 'base')
-    return told && verb && verb.base !== 'be' && verb.base !== 'have' ? asAim(one, told) : []
+    return told && verb && verb.base !== 'be' && verb.base !== 'have'
+      ? asAim(one, told.replace(/^know (?=whether|if|why|how|what)/, 'find out '))
+      : []
   })
 }
 
@@ -155,7 +145,7 @@ function reachedIn(prose: Prose): Weighed[] {
     )
       return asAim(one, can)
     const [, thing = '', state = '', where = ''] = WORKING.exec(splitLead(one.body).body) ?? []
-    return thing && !/\b(?:it|this|that|they|we|I|which|everything|not)\b/i.test(thing)
+    return thing && !/\b(?:it|this|that|they|we|I|which|everything|things|all|not)\b/i.test(thing)
       ? asAim(one, `get ${uncapitalise(thing)}${state}${where}`)
       : []
   })
@@ -167,7 +157,7 @@ function asAim(one: Weighed, told: string): Weighed[] {
     /,?\s(?:and|but|so|because|since|which|while|although|as|resulting in|leading to)\s.*$/,
     '',
   )
-  const short = shorten(text, 14)
+  const short = shorten(text.replace(/\s(?:that|which|who)\s(?:has|have|had|is|are|was|were)\s.*$/, ''), 14)
   return short && countWords(short) >= 3 && !/\b(?:this|that|it|them|these|those)\b/.test(short)
     ? [{ ...one, body: short }]
     : []
@@ -229,6 +219,10 @@ function withoutEffect(aim: string): string {
 const PURPOSE =
   /(?:^|(?<!\b(?:going|seems?|seemed|appears?|likely|used|supposed|bound|continued?|started?|begun|began|tends?|about|just|only|enough|long|hours|minutes|month))\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?!run (?:into|out)\b)(?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,160}(?![^,;.]))/i
 
+/** "It allowed the program to run": what something else did. */
+const MADE_TO =
+  /\b(?:allow(?:ed|s)?|enabl(?:ed|es?)|caus(?:ed|es?)|forc(?:ed|es?)|expect(?:ed|s)?|requir(?:ed|es?)|ask(?:ed|s)?)\s(?:[\w'-]+\s?){1,5}$/i
+
 /** "So that guests can vote": what had to hold. */
 const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,90})/
 
@@ -260,6 +254,7 @@ function purposes(sources: readonly Weighed[]): Weighed[] {
   return [...new Set(sources)].flatMap((one) => {
     // "... to hold the lamp and painted the wall": what was done besides.
     const purpose = PURPOSE.exec(one.body)
+    if (MADE_TO.test(one.body.slice(0, purpose?.index ?? 0))) return []
     if (purpose && REMADE.test(one.body.slice(0, purpose.index + 1))) return []
     const text = withoutAsides(tidyPhrase(purpose?.[1] ?? ''))
       .replace(/[.!?]+$/, '')
@@ -267,7 +262,8 @@ function purposes(sources: readonly Weighed[]): Weighed[] {
         verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? '' : whole,
       )
     const short = text && (shorten(text, 16) ?? text)
-    const isClear = short && !/\b(?:this|that|it|them)\b|^\w+ \(/.test(short) && countWords(short) >= 3
+    const isClear =
+      short && !/\b(?:this|that|it|them|these|those)\b|^\w+ \(/.test(short) && countWords(short) >= 3
     return isClear ? [{ ...one, body: short }] : []
   })
 }

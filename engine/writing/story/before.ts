@@ -127,7 +127,7 @@ const wasMuch: Frame = ({ base }, object) => {
 
 /** What a text may have had before, although it says that some was added. */
 const SOME =
-  /\b(?:tests?|docs?|documentation|readme|comments?|more|another|additional|extra|missing|better|improved|second|next|further|other|few|some|several|initial|first|basic|commenting|draft|report|code|logic|changes?|work|progress|fix|part|rest|version|bunch|lot|couple|idea|set|pair)\b/i
+  /\b(?:tests?|docs?|documentation|readme|comments?|more|another|additional|extra|missing|better|improved|second|next|further|other|few|some|several|initial|first|basic|commenting|draft|report|code|logic|changes?|work|progress|fix|part|rest|version|bunch|lot|couple|idea|set|pair|whole|half|habit)\b/i
 
 /** What is added without an article and is no single thing: "caching", "test coverage". */
 const MASS = /(?:[a-z]{3}ing|[a-z]ation|coverage|support|redundancy|security)$/
@@ -148,10 +148,15 @@ function lacked({ base }: Verb, object: string): string | undefined {
   if (!noun || countWords(noun) > 6 || isMany(noun) || NO_NOUN.test(noun) || SOME.test(noun)) return undefined
   if (base === 'add' && !/^(?:an?|the)\s/.test(object) && !MASS.test(noun)) return undefined
   const aim = /^\sto\s([a-z]+)/.exec(tail)?.[1] ?? ''
+  // "A delay to avoid the jam": what it is for would be said to have been missing, too.
+  if (MENDING.test(aim) || /^\s(?:for|in|on|of|between|to)\s.*\sand\s/.test(tail)) return undefined
   if (aim && !verbIn(aim, 'base'))
     return base === 'add' ? `there was no ${noun} in${tail.slice(3)} yet` : undefined
   return `there was no ${noun}${/^\s(?:for|in|on|of|between|to)\s/.test(tail) && countWords(tail) <= 7 ? tail : ''} yet`
 }
+
+const MENDING =
+  /^(?:fix|prevent|avoid|ensure|make|be|resolve|solve|handle|allow|enable|improve|reduce|keep|stop|help)$/
 
 const FAULT =
   /\b(?:bugs?|issues?|problems?|errors?|crash(?:es)?|leaks?|failures?|faults?|typos?|oversights?|mistakes?|regressions?|confusion|warnings?|race|deadlocks?)\b/i
@@ -162,7 +167,8 @@ const wasWrong: Frame = ({ base }, object) => {
   if (faulty) return faulty
   if (!/^(?:fix|repair|correct)$/.test(base) || FAULT.test(object)) return undefined
   const thing = thingIn(object)
-  return thing && `there was a problem with ${thing}`
+  // "Guests going": what they were doing was cut off.
+  return thing && !/\s[a-z]+ing$/.test(thing) ? `there was a problem with ${thing}` : undefined
 }
 
 /** "Fixed 112 violations": there were that many. */
@@ -197,6 +203,9 @@ const wasNeedless: Frame = ({ base }, object) => {
 /** "Optimise the stats page": it left something to be desired. */
 const wasPoor: Frame = ({ base }, object) => {
   if (!/^(?:optimi[sz]e|improve|enhance)$/.test(base)) return undefined
+  // What one gets better at is no thing.
+  if (/^(?:my\s|our\s)?(?:[\w-]+\s)?(?:confidence|skills?|understanding|knowledge|habits?)\b/.test(object))
+    return undefined
   const thing = thingIn(object)
   return thing && `there was room for improvement in ${thing}`
 }

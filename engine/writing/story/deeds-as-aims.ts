@@ -26,7 +26,7 @@ const BARE_FIGURE = /^((?:\S+\s){2,}\S+),\s(?![a-z]+(?:ing|ed)\s)(?:[\w-]+\s){0,
 
 /** What a thing did then. */
 export const CAME_OF_IT =
-  /,?\sand\s(?:the|my|our|all|both|everything)\s?(?:[\w-]+\s){0,4}?(?:(?:powered|booted|came|went|turned|started|lit|loaded|backed|picked)\s(?:up|on|back|down|away|again|working)\b|(?:worked|booted|recovered|stopped|resumed|disappeared|vanished|improved|dropped|fell|rose|returned)\b).*$/
+  /,?\sand\s(?:the|my|our|all|both|everything)\s?(?:[\w-]+\s){0,4}?(?:(?:powered|booted|came|went|turned|started|lit|loaded|backed|picked)\s(?:up|on|back|down|away|again|working)\b|(?:worked|booted|recovered|stopped|resumed|disappeared|reappeared|appeared|vanished|improved|dropped|fell|rose|returned)\b).*$/
 
 /** "Work on a door that lets cats in": it was to let cats in. */
 const ENABLING =

@@ -56,7 +56,10 @@ const AIM_STUMBLES: readonly (readonly [RegExp, number])[] = [
   [/(?<!fix )\b(?:these|those|this|that|such|it|them|they|their|his|her)\b/, 0.75],
   [/^(?:check|verify|confirm|debug|bring|step|power|see|do|use)\b/, 0.75],
   // A step on the way, not what it was for.
-  [/^(?:test|run|go|start|put|take|throw|plug|push|copy|order|wrap|commit|send|meet|save)\b/, 0.6],
+  [
+    /^(?:test|run|go|start|put|take|throw|plug|push|copy|order|wrap|commit|send|meet|save|pull in|ask|contact|call|ping|declare|escalate|restart|reboot|reset|kill|page|notify|execute|look (?:up|at|into|for)|clone)\b|^do an?\b/,
+    0.6,
+  ],
   [/^work on\b/, 0.85],
 ]
 

@@ -118,7 +118,7 @@ function lookedInto({ clause }: Weighed): string {
 }
 
 const GOING_WRONG =
-  /^((?:the|an?|our|some)\s)?((?!(?:by|for|when|if|to)\b)[\w'/-]+(?:\s(?!(?:that|which|where|when|if|while|because|is|are|was|were|by|and|to|from)\b)[\w'/-]+){0,4})\s((?:not\s(?:being\s)?[a-z]+ing|not being|being|showing|failing|crashing|breaking|hanging|freezing|leaking|returning|displaying|appearing|disappearing|throwing|sending|losing|overlapping|flickering|stuttering|duplicating|resetting|looping|blocking|climbing|degrading|growing|timing out|getting)\b.*)$/i
+  /^((?:the|an?|our|some)\s)?((?!(?:by|for|when|if|to)\b)[\w'/-]+(?:\s(?!(?:that|which|where|when|if|while|because|is|are|was|were|by|and|to|from)\b)[\w'/-]+){0,4})\s((?:not\s(?:being\s)?[a-z]+ing|not being|being|showing|failing|crashing|breaking|hanging|freezing|leaking|returning|displaying|appearing|disappearing|throwing|sending|losing|overlapping|flickering|stuttering|duplicating|resetting|looping|blocking|climbing|degrading|growing|timing out|getting|clipping|(?:going|passing|falling|walking|moving) through)\b.*)$/i
 
 /** "Fixed map showing the wrong town" says that the map was showing it. */
 function wasDoing(fault: string): string | undefined {

@@ -10,8 +10,11 @@ export function eased(sentence: string): string {
     .replace(/<\/?[a-z]+\s?\/?>/gi, '')
     .replace(/\s\((?:#\d+,?\s?)+\)|,?\s(?:\(?(?:see|cf\.?|fixes|closes)\s)?#\d+\)?(?=\.?$)/g, '')
     .replace(/\s>\s(?=[a-z])/g, ' ')
+    .replace(/^(I|We) just (?=[a-z]+(?:ed|nt|t|nd)\s)/, '$1 ')
+    .replace(/(?<=[a-z])\u2014(?=[a-z])/g, ': ')
     .replace(/\s\[[a-z][\w-]*\](?=[.,;]|$)/g, '')
     .replace(/[.,]+(?=\.$)/, '')
+    .replace(/,\s(?:unfortunately|though|sadly|however|anyway|hopefully|luckily)(?=\.$)/, '')
     .replace(/\s[-\u2013\u2014]{1,3}\s([^-\u2013\u2014:;]{4,60})\s[-\u2013\u2014]{1,3}\s/, ', $1, ')
   for (let rest = ''; rest !== text; ) {
     rest = text
@@ -28,7 +31,7 @@ export function withoutOaths(text: string): string {
 
 /** How the writer comes to it. */
 const MOOD =
-  /^(?:(?:again|long story short|in other news|come to find out|needless to say|to be honest|to my surprise|much to (?:my|our) \w+|believe it or not|at the end of the day|as luck would have it|of course|alas|oh|oh well|well|hey|yeah|ok|okay|anyway|sadly|luckily|thankfully|fortunately|unfortunately|apparently|evidently|obviously|basically|essentially|honestly|also|so|other than that|apart from that|on a related note|for some reason|after (?:yesterday's|my last|the last|my previous) (?:post|log|entry|update)[^,]{0,40}|for the record|as (?:mentioned|described|discussed|noted) (?:above|before|earlier|previously)),?\s|\([^()]*\),?\s)(?=(?:the|an?|our|my|I|we|it|there|this|that|some|no|all|one|two|many|several|each|every|when|after|while|if|today|yesterday|[A-Z])\b)/i
+  /^(?:(?:again|long story short|in other news|come to find out|needless to say|to be honest|to my surprise|much to (?:my|our) \w+|believe it or not|at the end of the day|as luck would have it|of course|alas|oh|oh well|well|hey|yeah|ok|okay|anyway|sadly|luckily|thankfully|fortunately|unfortunately|apparently|evidently|obviously|basically|essentially|honestly|also|so|other than that|apart from that|on a related note|for some reason|after (?:yesterday's|my last|the last|my previous) (?:post|log|entry|update)[^,]{0,40}|for the record|specifically|namely|more precisely|I(?:'d| would) say(?: that)?|as (?:mentioned|described|discussed|noted|reported|pointed out)(?: (?:above|before|earlier|previously)|(?: and \w+)? by [^,]{2,50}(?=,))),?\s|\([^()]*\),?\s)(?=(?:the|an?|our|my|I|we|it|there|this|that|some|no|all|one|two|many|several|each|every|when|after|while|if|today|yesterday|[A-Z])\b)/i
 
 /**
  * Whether a sentence can be told as it is to somebody who has not read the note: it has a subject and a verb, it is no list, it has
@@ -61,11 +64,11 @@ const MARKS =
 
 /** Words and turns of talk, and questions. */
 const CHAT =
-  /\b(?:dunno|cba|bc|tbh|imo|imho|lol|lmao|wtf|gonna|wanna|gotta|damn(?:ed)?|crap|shit\w*|fuck\w*|suck(?:s|ed)|ugh|yay|meh|hmm+|ve+r{2,}y|wow|oops|whoops|yeah|yep|nope|idk|thx|pls|cringe|yikes|bit the bullet|made my day|I was right|a (?:big|great|nice|huge) (?:discovery|surprise|lesson|day)|first thing(?:s)? (?:was )?first)\b|[!?]{2}|\?|([a-z])\1{3,}/i
+  /\b(?:dunno|cba|bc|tbh|imo|imho|lol|lmao|wtf|gonna|wanna|gotta|damn(?:ed)?|crap|shit\w*|fuck\w*|suck(?:s|ed)|ugh|yay|meh|hmm+|ve+r{2,}y|wow|oops|whoops|yeah|yep|nope|idk|thx|pls|cringe|yikes|bit the bullet|made my day|I was right|a (?:big|great|nice|huge) (?:discovery|surprise|lesson|day)|first thing(?:s)? (?:was )?first|never mind|(?:made|makes?|making) (?:me|us) (?:smile|laugh|happy|proud|sad|feel))\b|[!?]{2}|\?|([a-z])\1{3,}/i
 
 /** What is said of the post, the change or the day itself. */
 const OF_THE_NOTE =
-  /\b(?:this|the present) (?:PR|MR|pull request|merge request|commit|patch|changeset|blog|post|article|log|diary|entry|update)\b|\b(?:last|previous|yesterday's|my) (?:post|blog|log entry|log|entry|update|article)\b|\b(?:blog|log|diary) (?:post|entry)\b|^(?:this|last) (?:week|month|sprint) (?:marks|marked|was|is|has)\b|^week \w+ (?:was|is|marks|marked)\b|^today (?:was|is|marked)\b|\bcan be (?:seen|found|viewed) (?:in|at|here|on|under|below)\b|^here's\s|^(?:below|above|attached|here|in the (?:screenshot|image|picture|video|table|graph)s?) (?:is|are|was|were|you)\b|^the (?:following|attached|above|below|linked) (?:\w+ )?(?:screenshot|image|picture|video|table|graph|chart|diagram|snippet|log|output|example|recording)s?\b|\b(?:as (?:shown|seen)|shown|pictured) (?:below|above)\b/i
+  /\b(?:this|the present) (?:PR|MR|pull request|merge request|commit|patch|changeset|blog|post|article|log|diary|entry|update)\b|\b(?:last|previous|yesterday's|my) (?:post|blog|log entry|log|entry|update|article)\b|\b(?:blog|log|diary) (?:post|entry)\b|^(?:this|last) (?:week|month|sprint) (?:marks|marked|was|is|has)\b|^(?:weeks?|days?|months?|sprints?) \w+(?:(?: and| to|-|,) ?\w+)? (?:was|were|is|are|marks?|marked)\b|^(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:was|is|has been|marks|marked)\b|\b(?:day|week) \d+[.,]?$|^just like (?:every|any)\b|^(?:during|in|for|throughout) (?:week|day|sprint|month) \w+\b|^(?:time|hours) (?:worked|spent)\b|^a lot (?:of [\w ]{2,30} )?(?:happened|took place|was done|got done)\b|^(?:today|yesterday|tomorrow|this week)'s (?:\w+ )?(?:plan|goal|task|work|session|progress|focus)\b|^today (?:was|is|marked)\b|^(?:an?|this) (?:series|set|bunch|collection|couple) of (?:\w+ )?(?:commits|patches|changes|fixes|PRs)\b|\bcan be (?:seen|found|viewed) (?:in|at|here|on|under|below)\b|^here's\s|^(?:below|above|attached|here|in the (?:screenshot|image|picture|video|table|graph)s?) (?:is|are|was|were|you)\b|^the (?:following|attached|above|below|linked) (?:\w+ )?(?:screenshot|image|picture|video|table|graph|chart|diagram|snippet|log|output|example|recording)s?\b|\b(?:as (?:shown|seen)|shown|pictured) (?:below|above)\b/i
 
 /** What the writer, or a cut, left in the middle: "but I". */
 const BROKEN_OFF = /\s(?:and|but|or|so|I|we|the|an?|because|therefore|thus|hence)$/
@@ -145,6 +148,6 @@ function isList(text: string): boolean {
   return parts.slice(1).every((part) => countWords(part) <= 5)
 }
 
-/** "I wrote that to the card", "the case these are in": only the page has it. */
+/** "I wrote that to the card", "the case these are in", "the worst was in the lid": only the page has it. */
 const POINTS_OUT =
-  /^(?:I|We)\s(?:\w+ly\s|also\s|then\s)?[a-z]+\s(?:it|that|this|them|these|those)(?:\s(?:to|in|on|into|with|for|from|and|up|out|by|at|as)\b|[,.])|\b(?:because|when|while|if|as) (?:this|these|those)\s(?:is|are|was|were|[a-z]+(?:ed|s))\b|^(?:similarly|likewise|instead|otherwise|besides|either way|in that case|for (?:this|that) reason|at (?:this|that) point|(?:by|from|after|before|since|until) (?:this|that|then)(?: point)?),?\s/i
+  /^(?:I|We)\s(?:\w+ly\s|also\s|then\s)?[a-z]+\s(?:it|that|this|them|these|those)(?:\s(?:to|in|on|into|with|for|from|and|up|out|by|at|as)\b|[,.])|\b(?:because|when|while|if|as) (?:this|these|those)\s(?:is|are|was|were|[a-z]+(?:ed|s))\b|^(?:similarly|likewise|instead|otherwise|besides|either way|in that case|for (?:this|that) reason|at (?:this|that) point|(?:by|from|after|before|since|until) (?:this|that|then)(?: point)?),?\s|^(?:in the end|in my case|all (?:that|this)|none of (?:the same|these|those|them)|after (?:an? (?:while|few)|(?:one|two|three|several|\d+) (?:more )?(?:days|hours|weeks|attempts|tries)))\b|^the (?:previous|old|new|current) (?:was|is|one)\b|^the (?:worst|second|third|fourth|other|rest|remaining|resulting|latter|former|extra|only (?:thing|hangups?|issues?|problems?|difference|downside|catch|other))\b|^(?:\S+\s){1,7}(?:thus|therefore|hence|consequently)\s|^(?:\S+\s){0,5}(?:did|doing|done) (?:that|this|so)\b|^(?:in|as|for|after|with) [a-z]+ (?:of|for|to|with) (?:that|this|it|these|them),|^(?!.*\sand\s).*\bboth (?:[a-z]+ly|were|are|had|have|of them)\b/i

@@ -49,7 +49,10 @@ describe('the task', () => {
   it.each([
     ['I replaced the fuse and the panel powered up.', 'I had to replace the fuse.'],
     ['We moved to another depot, getting a way better price.', 'We had to move to another depot.'],
-    ['The walk works at any pace but I am going to run into trouble with moving doors.', /work on/],
+    [
+      'The walk works at any pace but I am going to run into trouble with moving doors.',
+      'I had to get this done.',
+    ],
   ])('is neither what came of it nor what is feared: %s', (text, task) => {
     expect(storyOf(text).task).toMatch(task)
   })

@@ -7,7 +7,8 @@ import { isKnownNoun } from '../articles.ts'
 import { uncapitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 
-const TICKET = /^(?:#\d+|[A-Z][A-Z\d]*-\d+)[:\s-]+(?=[\p{L}"`]{2})/u
+const TICKET =
+  /^(?:#\d+|[A-Z][A-Z\d]*-\d+|(?:[Ii]ssue|[Bb]ug|[Tt]icket|[Tt]ask) #?\d+)[:\s-]+(?=[\p{L}"`]{2})/u
 /** "Docs for the login API #20": the number is for the tracker. */
 const NUMBERED =
   /(?<=(?:^|\s)(?!(?:PR|MR|request|issue|bug|ticket|task|week|day|part|sprint|devlog|log|update)\b)(?:[a-z][\w-]{1,30}|[A-Z]{2,8})\s?)#\d+(?=\s|$)/g
@@ -26,10 +27,13 @@ const LEADS_TO =
 /** Short names of things of which each project has one. */
 const ONE_OF_ITS_KIND = /^(?:GUI|UI|PCB|API|CLI|AST|SDK|DB|UX|CI)$/
 
+/** What is said where nothing names the work. */
+export const UNNAMED = 'the task at hand'
+
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string, { all }: Prose): string {
-  const name = nameAlone(thingNamed(project))
-  if (SCRAP.test(name)) return 'the task at hand'
+  const name = nameAlone(thingNamed(withoutScope(project, all)))
+  if (SCRAP.test(name)) return UNNAMED
   if (DETERMINED.test(name) && !/^[a-z]+ing\s/.test(name)) return name
   // As the text says it itself: "our monolith".
   const opening = name.toLowerCase().split(' and ')[0] ?? ''
@@ -43,6 +47,15 @@ export function nameMatter(project: string, { all }: Prose): string {
     )
   })
   return isOne ? `the ${name}` : name
+}
+
+/** "drivers lamp clock", of "drivers: shrink the lamp clock": where it was done is no part of the name. */
+function withoutScope(project: string, all: Prose['all']): string {
+  const [, scope = '', rest = ''] = /^(\S+)\s(\w\S*(?:\s\S+)*)$/.exec(project) ?? []
+  const title = ` ${all.find(({ sentence }) => sentence.kind === 'title')?.body.toLowerCase() ?? ''} `
+  return rest && title.includes(` ${rest.toLowerCase()} `) && !title.includes(` ${scope.toLowerCase()} `)
+    ? rest
+    : project
 }
 
 /** "20% of the orders", "off by one errors": the scrap of a line, and no name of anything. */
@@ -66,10 +79,11 @@ function nameAlone(project: string): string {
   // "get_value(q" was cut where its bracket was open.
   const whole = (isBalanced(project) ? project : project.replace(/\([^()]*?(?=\sand\s|$)/, ''))
     .replace(TICKET, '')
+    .replace(/^(?:mostly|mainly|primarily)\s(?:on\s)?(?:working on\s)?/i, '')
     .replace(NUMBERED, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/:\s.*$/, '')
-    .replace(/\s\+\s/g, ' and ')
+    .replace(/\s[+&]\s/g, ' and ')
     .replace(SAID_OF_IT, '')
     .replace(OF_THE_DOING, '$1')
     // "Cap the upload size": whatever stands before the article is done to the thing.
@@ -87,8 +101,10 @@ function nameAlone(project: string): string {
     .trim()
   if (BARE_TICKET.test(whole)) return `ticket ${whole}`
   // An address is nobody's work, and what begins with dashes is a tag.
-  if (/\S@\S|^--/.test(whole)) return 'the task at hand'
-  if (/^\[?(?:draft|wip|rfc|todo|note|update|fix|bug|misc)\]?$/i.test(whole)) return 'the task at hand'
+  if (/\S@\S|^--/.test(whole)) return UNNAMED
+  if (/^\[?(?:draft|wip|rfc|todo|note|update|fix|bug|misc)\]?$/i.test(whole)) return UNNAMED
+  // "Cannot open the gate" says what went wrong.
+  if (/^(?:cannot|can't|unable|not|does not|doesn't|won't)\s/i.test(whole)) return UNNAMED
   const scope = scopeOf(whole)
   if (scope) return scope
   const [opening = ''] = whole.toLowerCase().split(' ')
@@ -99,7 +115,7 @@ function nameAlone(project: string): string {
   const balanced = isBalanced(whole)
     ? things(whole)
     : (whole.split(' and ')[0] ?? whole).replace(/\s?[([{][^)\]}]*$/, '')
-  if (!balanced || /^[$\u20ac\u00a3]/.test(balanced)) return 'the task at hand'
+  if (!balanced || /^[$\u20ac\u00a3]/.test(balanced)) return UNNAMED
   const name = /^Go\s/.test(balanced) ? relieved(balanced) : uncapitalise(relieved(balanced))
   const [first = '', second = '', third = ''] = name.split(' ')
   const head = name.split(/\s(?:of|for|in|on|at|with|from|to|and|by|into)\s/)[0] ?? ''
@@ -112,7 +128,8 @@ function nameAlone(project: string): string {
     third &&
     (!NOUN_VERBS.has(verb.base)
       ? !/^(?:of|for|in|and)$/.test(second)
-      : /^(?:up|out|an?|the|all|\d+)$/i.test(second))
+      : /^(?:up|out|an?|the|all|\d+)$/i.test(second) ||
+        (verb.base === 'fix' && !/^(?:of|for|in|and|to)$/.test(second)))
   if (isDeed) return `${verb.forms.ing}${name.slice(first.length)}`
   if (ONE_OF_ITS_KIND.test(name)) return `the ${name}`
   // "oxlint", not "the oxlint".

@@ -197,6 +197,8 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
     return asIs
   if (isCut || JOINING.test(before)) {
     if (hasAdverb && !isCut) return past
+    // "The form, on the last page, takes a minute": its first verb.
+    if (last === undefined && isCut && !isThing && OBJECT.test(next)) return past
     if (last !== 'one') return isThing ? asIs : undefined
     if (isEnd) return isThing ? asIs : undefined
     return !isThing || OBJECT.test(next) ? past : undefined

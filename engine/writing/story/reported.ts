@@ -4,9 +4,12 @@ import type { Clause } from '../../text/clauses.ts'
 const SAYS =
   /^(?:(?:the|our|some|many|several|two|three|a few|one of the)\s)?(?:[\w-]+\s){1,3}?(?:complain(?:ed|s)?|said|says?|report(?:ed|s)?|notic(?:ed|es?)|told (?:us|me)|mention(?:ed|s)?|claim(?:ed|s)?)\s(?:that\s)?(?=(?:the|our|an?|some|all|their|its|[a-z]+s)\s)/i
 
+/** "I was on call when the till froze". */
+const AT_HAND = /^(?:I|we)\s(?:was|were)\s(?:[\w-]+\s){1,5}?when\s(?=(?:the|our|my|an?|all)\s)/i
+
 /** "Customers complained the reports were slow": the trouble without those who told of it. */
 export function withoutTeller(sentence: string): string {
-  return sentence.replace(SAYS, '')
+  return sentence.replace(SAYS, '').replace(AT_HAND, '')
 }
 
 /** What is only told of a trouble, or asked about it. */

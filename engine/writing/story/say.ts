@@ -157,10 +157,17 @@ export function withoutBrackets(sentence: string): string {
 }
 
 const SPLICE =
-  /^([^;]{12,}?),\s((?:(?:I|we|it|they|this(?!\stime)|nobody|everything|there)\s|(?:I|we|it|they|that|there)'(?:s|re|m|ve)\s).+)$/i
+  /^([^;]{12,}?),\s((?:(?:I|we|it|they|this(?!\stime)|nobody|everything|there)\s|(?:I|we|it|they|that|there)'(?:s|re|m|ve)\s|(?:the|our|my|no)\s(?:(?!(?:that|which|who|where|and|or|but|as|of)\s)[\w'-]+\s){1,4}?(?:was|were|had|did|could|would|is|are|has|does|can|wasn't|weren't|hadn't|didn't|couldn't|isn't|aren't|doesn't)\s).+)$/i
 /** What the clause before a comma must not be: a condition, a time or a reason of the one after it. */
 export const LEADS_ON =
   /(?:^|,\s)(?:(?:and|but|so|then)\s)*(?:by|with|without|in|on|at|for|to|from|out|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|[a-z]+ing)\b[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$/i
+
+/** In "the pump ran when the tank was full, nobody saw it" the clause before the comma has a statement before it. */
+function leadsOn(clause: string): boolean {
+  if (!LEADS_ON.test(clause)) return false
+  const [, head = ''] = /^([^,]{8,}?)\swhen\s[^,]*$/i.exec(clause) ?? []
+  return !(head && !LEADS_ON.test(head) && isWholeSentence(head))
+}
 
 const HOWEVER = /^([^,;]{20,}),\showever,?\s(?=(?:I|we|it|they|the|this|there|our|my)\s)/
 
@@ -175,7 +182,7 @@ export function unspliced(written: string): string {
   )
   const [, first = '', second = ''] = SPLICE.exec(sentence) ?? []
   return first &&
-    !LEADS_ON.test(first) &&
+    !leadsOn(first) &&
     !OPENS_ON.test(first) &&
     isWholeSentence(first) &&
     isWholeSentence(second)

@@ -82,3 +82,122 @@ test('a fix that names nothing ends what the situation has told', () => {
     'The lamp accidentally had polling enabled, which caused calls every 30 seconds and overruns for many guests. This PR fixes the issue.'
   expect(taskOf(note)).toBe('I had to put an end to this.')
 })
+
+test.each([
+  [
+    'a verb that nothing joins',
+    'Fix the flood in the cellar may occur at night\n\nThe cellar was flooded twice. I added a pump to the cellar.',
+    /may occur/,
+  ],
+  [
+    'a noun that looks like a verb',
+    'Fix for ticket 9 and two leaks in the cellar\n\nI replaced the seal of the tank.',
+    /fix for/,
+  ],
+  [
+    'things that only the page has named',
+    'Cellar log\n\nI wrote a checklist to avoid those problems in the future. I oiled the pump of the cellar.',
+    /those/,
+  ],
+  [
+    'a step on the way',
+    'I was on call when our ticket printer started throwing errors at noon. I called in a plumber and shipped a new seal.',
+    /call in/,
+  ],
+  ['what is said of a thing besides', 'I installed a pump in the cellar, kindly lent by the mill.', /lent/],
+  [
+    'a condition that lacks its verb',
+    'Disable the bell when night mode enabled\n\nThe bell rang at night and woke the guests.',
+    /enabled/,
+  ],
+])('the task has not %s', (_, note, slip) => {
+  expect(taskOf(note)).not.toMatch(slip)
+  expect(taskOf(note)).toMatch(/^(?:I|We) had to [a-z]/)
+})
+
+test.each([
+  [
+    'I was on call when our ticket printer started throwing errors at noon. I called in a plumber and shipped a new seal.',
+    'I had to keep our ticket printer from throwing errors at noon.',
+  ],
+  [
+    'Shed log\n\nI wanted to know whether the shed gets cold at night. I put a sensor in the shed.',
+    'I had to find out whether the shed gets cold at night.',
+  ],
+  ['Fix the bell, add lamps based on the plan', 'I had to fix the bell and add lamps based on the plan.'],
+])('the task is said as one would set it: "%s"', (note, told) => {
+  expect(taskOf(note)).toBe(told)
+})
+
+test.each([
+  [
+    'what the fault did',
+    'Key log\n\nIt turned out the problem was that the key was read as a word. This prevented finding the right door in the list. I changed the key to a number.',
+    /prevent finding/,
+  ],
+  [
+    'a title that tries',
+    'Try fix slow lamps, + use the new plan\n\nThe lamps were slow. I added a relay.',
+    /try fix/,
+  ],
+  [
+    'how a thing is made, turned round',
+    'Lamp log\n\nThe lamp apparently cannot run from the cable without the battery. I put the battery back.',
+    /could run/,
+  ],
+])('the task is not %s', (_, note, slip) => {
+  expect(taskOf(note)).not.toMatch(slip)
+})
+
+test('the task is what somebody was trying to do', () => {
+  expect(
+    taskOf(
+      'Guest log\n\nI was trying to filter the guests to find all tables that had no bill. I could not sort the list. Next I looked up the list.',
+    ),
+  ).toBe('I had to filter the guests to find all tables.')
+})
+
+test.each([
+  [
+    'Cannot open the gate at night\n\nThe gate had two locks, but the key only opened one of them, so nobody could get in. The key was cut anew.',
+    /Cannot open/,
+  ],
+  [
+    'Mill log\n\nThe move of the mill did not go as expected and the belt tore. I mended the belt.',
+    /the mill went/,
+  ],
+])('the task is no trouble in the words of a title, nor half of one turned round: "%s"', (note, slip) => {
+  expect(taskOf(note)).not.toMatch(slip)
+})
+
+test('the task has no capitals of a subject line', () => {
+  expect(taskOf('Improve Lamp Cache For Night Guests\n\nFor guests at night the lamp cache was cold.')).toBe(
+    'I had to find a way to improve the lamp cache for night guests.',
+  )
+})
+
+test('the task does not name again what the situation has just named', () => {
+  const { situation, task } = analyse('Birthday form\n\nA quiet day with coffee.').starStory
+  expect(situation).toMatch(/^I was working on the birthday form\.$/i)
+  expect(task).toBe('I had to get this done.')
+})
+
+test.each([
+  [
+    'what a thing was allowed to do',
+    'Mill log\n\nI freed the belt, which allowed the mill to run smoothly without stopping at all.',
+    /had to run/,
+  ],
+  [
+    'what came of it',
+    'Mill log\n\nI changed the labels to match the jars and the jars reappeared on the list.',
+    /reappeared/,
+  ],
+  [
+    'the number of a ticket',
+    'Mill log\n\nThis tries to fix issue #52. The belt tore at night because the seal was old.',
+    /#52/,
+  ],
+])('the task is not %s', (_, note, slip) => {
+  expect(taskOf(note)).not.toMatch(slip)
+})

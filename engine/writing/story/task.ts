@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
+import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
 import { phraseIn } from '../inflect.ts'
@@ -11,7 +12,7 @@ import { isTorn, shorten } from '../trim.ts'
 import { type Aim, aimsOf, GOES_WRONG, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
 import type { Material } from './material.ts'
-import { nameMatter } from './matter.ts'
+import { nameMatter, UNNAMED } from './matter.ts'
 import { inPast } from './past-tense.ts'
 import { recast } from './recast.ts'
 import { isOnlyReported } from './reported.ts'
@@ -19,6 +20,18 @@ import { say } from './say.ts'
 
 /** What had to be achieved: a goal the text names, or else the aim, the trouble or the deed that says most of what it is about. */
 export function writeTask(material: Material, before: Phrase, action: Phrase): Phrase {
+  const task = chooseTask(material, before, action)
+  // An aim is part of its sentence, whose capitals show only where it is whole.
+  const { prose } = material
+  const sources = prose.all.filter(({ sentence }) =>
+    task.sources.length > 0
+      ? task.sources.some((one) => one.sentence === sentence)
+      : sentence.kind === 'title',
+  )
+  return { ...task, text: inPlainCase({ text: task.text, sources }, prose) }
+}
+
+function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase {
   const { prose, project, me, salience } = material
   // A trouble that was only reported was nobody's to end.
   const situation = isOnlyReported(prose) ? { ...before, sources: [] } : before
@@ -60,8 +73,10 @@ export function writeTask(material: Material, before: Phrase, action: Phrase): P
   if (end) return { text: `${me} had to ${end.text}.`, sources: end.sources }
   // "This fixes the issue": whatever it was, the situation has told it.
   const fix = material.deeds.find(({ clause, rest }) => MENDS.test(clause.verb.base) && NAMELESS.test(rest))
-  if (fix && situation.sources.some(({ likelihood }) => likelihood.problem >= 0.6))
-    return { text: `${me} had to put an end to this.`, sources: [fix.source] }
+  const matter = nameMatter(project, prose)
+  const isTrouble = situation.sources.some(({ likelihood }) => likelihood.problem >= 0.6)
+  if (isTrouble && (fix || matter === UNNAMED))
+    return { text: `${me} had to put an end to this.`, sources: fix ? [fix.source] : [] }
   const title = prose.all.find(({ sentence }) => sentence.kind === 'title')
   const incident =
     title &&
@@ -70,7 +85,9 @@ export function writeTask(material: Material, before: Phrase, action: Phrase): P
       .replace(/^post-?mortem$/, 'incident')
   if (incident) return { text: `${me} had to find the cause of the ${incident}.`, sources: [title] }
   const work = isOnlyPlanned(prose) ? 'plan the work on' : 'work on'
-  return { text: `${me} had to ${work} ${nameMatter(project, prose)}.`, sources: [] }
+  // What the situation has just named need not be named again.
+  const isNamed = work === 'work on' && before.text.endsWith(` working on ${matter}.`)
+  return { text: `${me} had to ${isNamed ? 'get this done' : `${work} ${matter}`}.`, sources: [] }
 }
 
 const MENDS = /^(?:fix|resolve|solve|address|correct|handle)$/
@@ -158,7 +175,7 @@ function aimOf({ body }: Weighed): string | undefined {
     short &&
     !isTorn(short) &&
     countWords(short) >= 3 &&
-    verbIn(/^[a-z]+/.exec(short)?.[0] ?? '', 'base') &&
+    verbIn(/^[a-z]+/.exec(short.replace(/^(?:better|further|[a-z]+ly)\s/, ''))?.[0] ?? '', 'base') &&
     !/\b(?:this|these|those|it|them|you|ones)\b/.test(short)
   return isClear ? short : undefined
 }

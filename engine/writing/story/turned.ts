@@ -47,12 +47,14 @@ export type Trouble = { subject: string; words: readonly string[]; isOver: boole
 export function troubleIn({ body }: Weighed): Trouble | undefined {
   const told = withoutTeller(splitLead(unlabelled(body)).body)
   const whole = uncapitalise(withoutAsides(tidyPhrase(told)).replace(/[.!]+$/, ''))
+  // "Did not go as expected": without the rest it would have been somewhere.
+  if (/\sas (?:expected|planned|intended|hoped|much|many|well|good|fast|it)\b/.test(whole)) return undefined
   const written = whole.replace(MORE, '')
   const first = inPast(written)
   if (!isPlainClause(first) || countWords(first) > 18 || isTorn(first)) return undefined
   const { subject = '', words = [] } = atVerb(uncapitalise(first)) ?? {}
   if (!subject || NO_MATTER.test(subject) || countWords(subject) > 7) return undefined
-  const thing = withItsArticle(subject.replace(/\s(?:also|still|often|sometimes)$/, ''))
+  const thing = withItsArticle(subject.replace(/\s(?:also|still|often|sometimes|[a-z]{3,}ly)$/, ''))
   // What happened once is over; what keeps happening has to be kept from it.
   return { subject: thing, words, isOver: first === written, written }
 }
@@ -65,6 +67,9 @@ export function turnedRound(one: Weighed): string | undefined {
   const short = text && shorten(text.replace(BY_HABIT, ''), 16)
   return short && !NO_MATTER.test(short.replace(/^make sure that\s/, '')) ? short : undefined
 }
+
+/** "Throwing errors", "returning 500s". */
+const THROWS = /\b(?:errors?|exceptions?|failures?|timeouts?|\d00s|garbage)\b/i
 
 function turn(
   subject: string,
@@ -80,6 +85,8 @@ function turn(
   if (isDenied) {
     if (!word || /^(?:only|always|necessarily|yet|just|really|even)$/.test(word)) return undefined
     if (MISSED.test([word, ...tail].join(' '))) return undefined
+    // "Cannot run without a battery" is how the thing is made.
+    if (plain === 'could' && / without /.test(words.join(' '))) return undefined
     if (plain === 'could') return `make sure that ${subject} could ${[word, ...tail].join(' ')}`
     if (plain === 'did') {
       const verb = verbIn(word, 'base')
@@ -105,8 +112,11 @@ function turn(
       return `keep ${subject} from ${[next, rest].join(' ').trim()}`
     return SEVERE.test(next) ? `keep ${subject} from being ${[next, rest].join(' ').trim()}` : undefined
   }
-  if (/^(?:kept|keeps)$/.test(aux) && verbIn(next, 'ing'))
+  // What a thing started to do may be what it was made for.
+  const doing = verbIn(next, 'ing')
+  if (/^(?:started|began)$/.test(aux) && doing && (FAILS.test(doing.base) || THROWS.test(rest)))
     return `keep ${subject} from ${[next, rest].join(' ').trim()}`
+  if (/^(?:kept|keeps)$/.test(aux) && doing) return `keep ${subject} from ${[next, rest].join(' ').trim()}`
   if (/^fail(?:s|ed)?$/.test(aux) && next === 'to') return `get ${subject} to ${rest}`
   const verb = aux === 'could' ? verbIn(next, 'base') : verbIn(aux, 'past', 's')
   const tailed = aux === 'could' ? rest : [next, rest].join(' ').trim()

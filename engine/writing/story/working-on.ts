@@ -10,7 +10,7 @@ import { isPlainTalk } from './fit.ts'
 
 /** What only the note knows, what says nothing, and the time it took. */
 const UNCLEAR =
-  /\b(?:this|these|those|it|them|you|me|us|tickets?|stuff|things?|tasks?|several|various|different|multiple|other|lots?|bits?|much|many|hours?|days?|weeks?|months?)\b|[:;]|\u2026/i
+  /\b(?:this|these|those|it|them|you|me|us|tickets?|stuff|things?|tasks?|several|various|different|multiple|other|lots?|bits?|much|many|hours?|days?|weeks?|months?|mostly|mainly|primarily|working on)\b|[:;]|\u2026/i
 
 /** What the writer says to have worked on, in the words of the text: "I worked on a door that opens by itself". */
 export function workedOn({ all }: Prose): string | undefined {

@@ -1,0 +1,165 @@
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { onceForText } from '../../once.ts'
+import { readVerb, verbIn } from '../../text/verbs.ts'
+import { isPlural } from '../plural.ts'
+
+/**
+ * Whether a finished sentence is a correct one for somebody who has not seen the note: a main clause, one sentence only, built as
+ * English is, and said to nobody. What the writer mistyped or a cut left behind makes room for the next best.
+ */
+export const standsAlone = onceForText((sentence: string): boolean => {
+  const text = sentence.replace(/"[^"]*"|\u201c[^\u201d]*\u201d/g, 'it').replace(/[.!]+$/, '')
+  return (
+    !TO_READER.test(text) &&
+    !RUN_TOGETHER.test(text) &&
+    !MISBUILT.test(text) &&
+    !HALF_SAID.test(text) &&
+    !NAMELESS.test(text) &&
+    !lacksMain(text) &&
+    !lacksSubject(text) &&
+    !isMisjoined(text)
+  )
+})
+
+/** "If you know what I mean", "like this one here", and what can only be looked up. */
+const TO_READER =
+  /\b(?:you|your|yours|yourself|you're|you've|you'll|this one here|right here)\b|,\ssee\s|\shere$|\b(?:mentioned|listed|shown|described) here\b|\b(?:issue|bug|ticket|PR) #\d+|\b(?=[a-f\d]*\d)[a-f\d]{12,40}\b/i
+
+/** "... in time So, we lowered it", "a Mac, As quoted by Ann": another sentence begins in the middle. */
+const RUN_TOGETHER =
+  /[a-z),]\s(?:So|But|However|Then|This|These|Those|It|The|We|As|When|If|There|They|Since|Because|After|Also)\b,?\s(?=[a-z])|,\s\+\s|[a-z]\s(?:New|Old|Before|After|Now):\s/
+
+/** "The my laptop", "a the", "an each". */
+const MISBUILT =
+  /\b(?:the|an?|my|our|its|their)\s(?:the|an?|my|our|its|their|each|every|this|these|those)\s(?!b\b|c\b)|\b(?:did|does|do|didn't|doesn't|don't)\s(?:is|are|was|were|has|had)\b|\b(?:to|could|would|should|will|can|may|might)\s(?:is|are|was|were|has|had)\b/i
+
+/** "There was a bug." */
+const NAMELESS =
+  /^There (?:was|were) (?:an?|one|some|several|many|two|three|\d+) (?:(?:weird|strange|small|big|minor|few|more|annoying|known|other|nasty) )?(?:bugs?|issues?|problems?|errors?)$/i
+
+/** "SSDs either work", "not only the lid", "... , and while it did no harm", "which was partially". */
+const HALF_SAID =
+  /\beither\b(?!.*\b(?:or|way|side|end|case|of)\b)(?=\s\w)|\bnot only\b(?!.*\b(?:but|also)\b)|,\s(?:and|but|so)\s(?:while|although|though|whereas)\s[^,]*$|\b(?:was|were|is|are|be|been)\s(?!(?:only|likely|unlikely|early|daily|nightly|weekly|hourly|friendly|costly|ugly|silly|lonely)$)[a-z]{3,}ly$/i
+
+const OPENER = /^(?:when|whenever|while|if|because|although|though|even though|unless|until|once|since|as)\s/i
+/** What may open a sentence without a verb of its own: "since the move", "as a test". */
+const BEFORE_THING = /^(?:since|until|once|as (?:an?|part|of|for|with|per|soon|long|far|well))\s/i
+/** What goes on with the clause before a comma, or is one more that leans. */
+const GOES_ON =
+  /^(?:and|or|but|which|who|where|whose|because|when|if|while|although|though|so|even|as|since)\b/i
+
+/** "As some names had to change, and others were dropped": nothing that it is said of. */
+function lacksMain(text: string): boolean {
+  if (!OPENER.test(text)) return false
+  const [first = '', ...parts] = text.split(/,\s/)
+  if (parts.some((part) => !GOES_ON.test(part) && verbsIn(part) > 0)) return false
+  const needed = BEFORE_THING.test(first) ? 1 : 2
+  return verbsIn(first.replace(/^(\S+\s[a-z]+ing\s.*?)\s(?:that|which|who)\s.*$/i, '$1')) < needed
+}
+
+const SHOWS =
+  /^(?:is|are|was|were|am|has|have|had|did|does|do|could|would|can|cannot|might|may|will|should|must)$|n't$|'(?:s|re|m|ve|d|ll)$/i
+const BARE = /^(?:to|will|would|can|could|should|may|might|must|do|does|did|not|and|or|[a-z]+n't)$/i
+const NO_VERB_BEFORE =
+  /^(?:the|an?|this|these|its|their|our|my|no|some|all|of|for|with|in|on|by|from|to|as|at|be|been|being|is|are|was|were|has|have|had|and|or|\d\S*)$/i
+
+/** How many verbs of a text show their tense, as far as that can be told. */
+function verbsIn(text: string): number {
+  const words = text.split(/[\s,;()]+/)
+  return words.filter((word, at) => {
+    const before = words[at - 1] ?? ''
+    if (SHOWS.test(word)) return !(BARE.test(before) && /^(?:have|do)$/.test(word))
+    if (at === 0 || !/^[a-z]+$/.test(word) || NO_VERB_BEFORE.test(before)) return false
+    const forms = readVerb(word).map(({ form }) => form)
+    if (forms.includes('past') || forms.includes('s')) return true
+    return (
+      forms.includes('base') &&
+      !BARE.test(before) &&
+      /^(?:I|we|they|people|which|who|that|[A-Za-z]+[^s]s)$/i.test(before)
+    )
+  }).length
+}
+
+/** "Occurs when a client is queued", "Fixes bugs in the log": the one that does so is missing. */
+function lacksSubject(text: string): boolean {
+  const [first = '', next = ''] = text.split(/[\s,]+/)
+  const verb = /^[A-Z]?[a-z]+$/.test(first) ? verbIn(first.toLowerCase(), 's') : undefined
+  if (!verb) return false
+  return !NOUN_VERBS.has(verb.base) || /^(?:the|an?|all|its|my|our)$/.test(next)
+}
+
+const MODAL =
+  /^(?:may|might|could|would|will|can|should|must|did|does|didn't|doesn't|couldn't|wouldn't|don't)$/i
+/** What stands after "was" though it is the base form of a verb. */
+const STATES =
+  /^(?:open|clean|clear|dry|empty|free|live|own|slow|warm|cool|correct|complete|separate|secure|lower|still|present|subject|close|quiet|smooth|tidy|even|last|like|due|mean|set|out|up)$/
+
+/** What a verb with an object is followed by. */
+const OBJECT = /^(?:the|an?|me|us|it|them|to|all|its|their|our|my)$/
+const HELPED =
+  /^(?:to|will|would|can|could|should|may|might|must|do|does|did|let|lets|make|makes|made|help|helps|helped|see|saw|have|had|has|and|or|not|that|who|which|what|how|when|if|where|[a-z]+n't|[a-z]+ing|[a-z]+ed|I|we|you|they|people|data|in|on|by|with|from|for|of|at)$/i
+
+/** "The test seem to run", "Code analysis make me find it": one thing, and the verb of many. */
+function disagrees(words: readonly string[]): boolean {
+  const at = words.findIndex((word, index) => index > 0 && readVerb(word).length > 0)
+  const word = words[at] ?? ''
+  if (at < 1 || at > 4 || !/^[a-z]+$/.test(word) || !OBJECT.test(words[at + 1] ?? '')) return false
+  const subject = words.slice(0, at)
+  if (subject.some((one) => HELPED.test(one)) || isPlural(subject.at(-1) ?? '')) return false
+  return readVerb(word).every(({ form }) => form === 'base') && !NOUN_VERBS.has(word)
+}
+
+/** "Might expired", "was not resolve": verbs that do not go together. */
+function isMisjoined(text: string): boolean {
+  const words = text.split(/[\s,;()]+/)
+  if (disagrees(words)) return true
+  return words.some((word, at) => {
+    if (!/^[a-z]+$/.test(word)) return false
+    const before = words[at - 1] === 'not' ? (words[at - 2] ?? '') : (words[at - 1] ?? '')
+    const forms = readVerb(word).map(({ form }) => form)
+    if (forms.length === 0) return false
+    if (MODAL.test(before)) return !forms.includes('base') && !forms.includes('ing')
+    if (/^(?:was|were|is|are)$/.test(before))
+      return forms.every((form) => form === 'base') && !NOUN_VERBS.has(word) && !STATES.test(word)
+    return false
+  })
+}
+
+/** What names a thing of which one may speak next. */
+const NAMES =
+  /^(?:the|an?|my|our|some|each|every|all|no|one|two|three|several|many|another|\d.*)$|^(?!I\b|I'|What|It|If|When|How|After|While|As)[A-Z]/
+/** After these "it" stands for what follows: "found it hard to". */
+const FORESHADOWS = /^(?:makes?|made|making|finds?|found|finding)$/
+
+/** "I did not like it since it was slow", "what hurt was getting it to run", "I saw that this issue stayed": only the page says what. */
+export const pointsNowhere = onceForText((sentence: string): boolean => {
+  if (namesUntold(sentence)) return true
+  // "Throughout its life, the pump was loud" says it next.
+  const words = sentence
+    .replace(LED_BY, '')
+    .split(/[\s,;()]+/)
+    .slice(0, 10)
+  const at = words.findIndex((word) => /^(?:it|them|they|its|their)$/.test(word))
+  if (at < 1 || FORESHADOWS.test(words[at - 1] ?? '')) return false
+  return !words.slice(0, at).some((word) => NAMES.test(word) || isThings(word))
+})
+
+const LED_BY =
+  /^(?:throughout|in|during|despite|with|for|by|at|on|over|after|before|like|unlike)\s[^,]{2,40},\s/i
+
+/** "Users", "jobs"; not "was". */
+function isThings(word: string): boolean {
+  const verb = verbIn(word, 's')
+  return /[^sui]s$/.test(word) && !SHOWS.test(word) && (!verb || NOUN_VERBS.has(verb.base))
+}
+
+/** A thing that the text has told before, and the listener has not heard of; "this caused a jam" speaks of what was just said. */
+const UNTOLD = /\s(?:this|these|those)\s([a-z]+)\b/gi
+const TIMES = /^(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|days?|point)$/
+
+function namesUntold(sentence: string): boolean {
+  if (/\b(?:and|but|so) that [a-z]+ (?:was|were|is|are)\b/.test(sentence)) return true
+  return [...sentence.matchAll(UNTOLD)].some(
+    ([, word = '']) => !TIMES.test(word) && !SHOWS.test(word) && !verbIn(word, 's', 'past'),
+  )
+}

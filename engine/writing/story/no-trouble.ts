@@ -1,0 +1,209 @@
+import type { Weighed } from '../../facts/select.ts'
+import { isOwnDeed } from '../../text/antecedent.ts'
+import { isOfPart, isOfThing } from '../../text/of-thing.ts'
+import { isAnswered } from '../../text/response.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { readTally } from '../deeds/counted-on.ts'
+import { isSubjectLine } from '../deeds/deed.ts'
+import { reachedNow } from '../deeds/new-behaviour.ts'
+import { isPresent } from '../plain.ts'
+import { countWords } from '../tidy.ts'
+import { GOES_WRONG } from './aims.ts'
+import { becauseOf } from './because-of.ts'
+import { faultBehind } from './fault.ts'
+import { isVain } from './in-vain.ts'
+import type { Material } from './material.ts'
+import { withoutBrackets } from './say.ts'
+import { isGoal } from './task.ts'
+import { unlabelled } from './unlabelled.ts'
+
+/** Whether a sentence may tell how things were before: no deed, no aim, no outcome, nothing of the change or of another story. */
+export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material): boolean {
+  // Below a subject line most sentences tell of the change; what sounds of no trouble at all is told by its shape only.
+  const known = deeds.some(isSubjectLine) ? 0.125 : 0.1
+  const least = faultBehind(one) || FORMERLY.test(one.body) ? known : 0.19
+  return (
+    one.likelihood.problem >= least &&
+    !isGoal(one) &&
+    !reachedNow(one) &&
+    !isVain(one, deeds) &&
+    !readTally(one.body) &&
+    !isFoundWith(one, all) &&
+    !isRatherWork(one) &&
+    !(one.features.includes('unchanged') && one.likelihood.problem < 0.4) &&
+    one.sentence.kind !== 'data' &&
+    one.sentence.kind !== 'row' &&
+    one.likelihood.followup < 0.5 &&
+    !(one.sentence.section === 'followup' && one.likelihood.problem < 0.4) &&
+    !(isOfChange(one) && !faultBehind(one)) &&
+    !isSinceDeed(one, all) &&
+    !isSinceChange(one) &&
+    !(one.sentence.kind === 'title' && ORDER.test(one.body) && !faultBehind(one)) &&
+    !isLeftOver(one, all) &&
+    !(one.features.includes('restored') && one.likelihood.problem < 0.5) &&
+    (countWords(one.body) >= 5 || isAnsweredTrouble(one, all)) &&
+    !/[:?]$|^\(/.test(one.body) &&
+    !saysNoTrouble(one) &&
+    !OF_THE_WORK.test(withoutBrackets(unlabelled(one.body))) &&
+    !isElsewhere(one) &&
+    !isRule(one) &&
+    !isOwnWork(one) &&
+    !isLookedInto(one) &&
+    !isRatherDone(one) &&
+    !isRatherEnd(one)
+  )
+}
+
+/** "If a guest has no table, he can book one": how a thing works, unless that is the fault. */
+function isRule({ body, features }: Weighed): boolean {
+  if (features.includes('pure fault')) return false
+  return /^if\b.*\b(?:will|would|can)\s(?!not\b)/i.test(body) || PLANNED.test(body)
+}
+
+/** "Guests will have one table each": what is to come. */
+const PLANNED =
+  /^(?!.*\b(?:when|whenever|if|because|every|each time|as|so)\b).*\bwill\s(?!not\b|never\b|always\b)/i
+
+/** "Wrote a linter. Found 37 bugs in the code": what was made found them. */
+export function isFoundWith({ clause, sentence }: Weighed, all: readonly Weighed[]): boolean {
+  if (clause?.subject !== 'none' || !/^(?:find|discover|detect|catch|uncover)$/.test(clause.verb.base))
+    return false
+  return all.some(
+    (one) =>
+      one.sentence.index === sentence.index - 1 && isOwnDeed(one.clause) && MADE.test(one.clause.verb.base),
+  )
+}
+
+const MADE = /^(?:write|build|create|develop|implement|introduce|add|train|set)$/
+
+/** "I debugged the lift floor by floor" is what was done, whatever was wrong; what one met with, or tried in vain, is none. */
+function isOwnWork(one: Weighed): boolean {
+  const { clause, body } = one
+  return (
+    /^(?:i|we|none)$/.test(clause?.subject ?? '') &&
+    /^(?:past|participle)$/.test(clause?.form ?? '') &&
+    clause?.modality === 'done' &&
+    !clause.isNegated &&
+    (clause.verb.base === 'decide' || (clause.verb.isWork && !MET_WITH.test(clause.verb.base))) &&
+    !/\b(?:but|however|yet|although|though|due|until|unless|unfortunately|instead|only to)\b/i.test(body) &&
+    !becauseOf(body) &&
+    !faultBehind(one)
+  )
+}
+
+const MET_WITH =
+  /^(?:look|investigate|notice|find|see|discover|realise|realize|hit|encounter|face|struggle|experience|run|get|learn|observe|use|need|want|spend|try|attempt|detect|spot|identify|trace|measure|lose|break|miss|receive|forget|inherit|determine|conclude|confirm|suspect|work|rely|depend|have|turn|block|delay|interrupt|distract)$/
+
+/** "All gates were checked": somebody's work, whatever was found. */
+function isLookedInto({ clause, body }: Weighed): boolean {
+  return (
+    clause?.subject === 'passive' &&
+    !clause.isNegated &&
+    /^(?:test|check|verify|measure|inspect|review|examine)$/.test(clause.verb.base) &&
+    !GOES_WRONG.test(body)
+  )
+}
+
+/** What sounds much more like what was done, or how the new thing works, and names no fault. */
+function isRatherDone(one: Weighed): boolean {
+  const { problem, approach, solution } = one.likelihood
+  const least = Math.max(0.4, 2 * problem)
+  return (
+    problem < 0.3 &&
+    (solution > least || (approach > least && /^(?:passive|i|we|none)$/.test(one.clause?.subject ?? ''))) &&
+    !one.features.includes('pure fault') &&
+    !FORMERLY.test(one.body) &&
+    !/n't\b|\b(?:not|cannot|no)\b/.test(one.body) &&
+    !faultBehind(one)
+  )
+}
+
+/** What sounds more like what was made, or how that works, and is not put down as the trouble. */
+function isRatherWork(one: Weighed): boolean {
+  const { likelihood, clause, sentence } = one
+  if (faultBehind(one) || FORMERLY.test(one.body) || NOTICED.test(clause?.verb.base ?? '')) return false
+  // "At nine the till stopped working" is nobody's deed.
+  if (!clause && likelihood.problem >= 0.2 && WENT_WRONG.test(one.body)) return false
+  if (likelihood.solution > likelihood.problem && sentence.section !== 'problem') return true
+  // "I learned about hooks": what somebody did is seldom how things were.
+  return isOwnDeed(clause) && clause.subject !== 'none' && likelihood.problem < 0.25
+}
+
+const WENT_WRONG =
+  /^(?!.*\b(?:I|we|so that|no longer|if|when|instead)\b).*\b(?:stopped (?:responding|working|loading)|crashed|failed|went (?:down|offline)|hung|froze|timed out|ran out of)\b/i
+const FORMERLY =
+  /^(?:previously|formerly|originally|until (?:now|recently)|so far|in the past|up to now|before),?\s|^(?:with|since|after|in) (?:the|an|our) (?:previous|earlier|last|prior|original)\s/i
+const NOTICED =
+  /^(?:notice|find|discover|detect|observe|spot|identify|see|face|experience|encounter|suffer|hit|receive|block|delay|interrupt|distract)$/
+
+/** What sounds more like what came of it, without a fault in it. */
+function isRatherEnd({ body, likelihood: { problem, impact }, features }: Weighed): boolean {
+  return impact > problem && !FORMERLY.test(body) && (impact > 0.5 || !features.includes('pure fault'))
+}
+
+/** "Disk was full" is little, but the deed that answers it stands in the same sentence. */
+function isAnsweredTrouble(one: Weighed, all: readonly Weighed[]): boolean {
+  const next = all[all.indexOf(one) + 1]
+  return (
+    countWords(one.body) >= 3 &&
+    next?.sentence.index === one.sentence.index &&
+    isAnswered(one.body, next.sentence.text)
+  )
+}
+
+/** "Confirms that the lid shuts": what the change does, whatever words it needs for it. */
+function isOfChange({ sentence, body, clause }: Weighed): boolean {
+  if (isOfThing(sentence, body) || (isOfPart(body) && /^[a-z]/.test(sentence.text))) return true
+  return clause?.subject === 'none' && clause.form === 's' && clause.verb.base !== 'turn'
+}
+
+/** "Address the stutter of the lamp" says what to do about it. */
+const ORDER =
+  /^(?:address|fix|resolve|solve|handle|avoid|prevent|support|allow|improve|make|let|stop|remove|add)\s/i
+
+/** "It also needs tuning", behind what is still to be done. */
+function isLeftOver(one: Weighed, all: readonly Weighed[]): boolean {
+  const before = all[all.indexOf(one) - 1]
+  return one.likelihood.followup >= 0.2 && before !== undefined && before.likelihood.followup >= 0.5
+}
+
+/** "Built a reader, 400 cards are scanned a day": what a comma joins to a deed in the present came of it. */
+function isSinceDeed(one: Weighed, all: readonly Weighed[]): boolean {
+  const before = all[all.indexOf(one) - 1]
+  return (
+    before?.sentence.index === one.sentence.index &&
+    isOwnDeed(before.clause) &&
+    (isPresent(one.body) || /\s(?:is|are)\s/.test(one.body))
+  )
+}
+
+/** "The client now waits for the lock": how things are since the change, unless that is what went wrong. */
+function isSinceChange({ body }: Weighed): boolean {
+  const [, word = ''] = NOW_DOES.exec(body) ?? []
+  return (
+    verbIn(word, 's', 'base') !== undefined && !verbIn(word, 'past') && !GOES_WRONG.test(`${word} ${word}s`)
+  )
+}
+
+const NOW_DOES = /(?<!\b(?:up|until|till|right|for|by|just|even|but|and) )\bnow\s(?:[a-z]+ly\s)?([a-z]+)\b/i
+
+/** "This optimisation is small for short lists": what is said of the work. */
+const OF_THE_WORK =
+  /^(?:[^,]{0,50},\s)?(?:this|these|the (?:new|proposed)) (?:improvement|optimi[sz]ation|fix|fixes|refactor|refactoring|rewrite|implementation|approach|solution|workaround|adjustment)\b/i
+
+/** A plan, a guess, or that all went well. */
+export function saysNoTrouble({ body }: Weighed): boolean {
+  return NO_TROUBLE.test(unlabelled(body))
+}
+
+/** "Follows the ticket of last week", "No problems so far", "Today I finally got it working". */
+const NO_TROUBLE =
+  /\bI think (?:it|they|I|we)(?:'ll| will)\b|\bwhat (?:was|went) (?:successful|well|right)\b|^(?:potentially|probably|maybe|perhaps|possibly|presumably)\b|^(?:today,? )?(?:I|we) (?:also )?learn(?:ed|t) (?:how|about|to|a lot|more)\b|\b(?:progress|work|troubleshooting|testing|things) (?:left )?to (?:make|do)\b|^(?:I|we) (?:think|thought|believed?|guess|felt|feel) (?!.*\bbut\b)|^if (?:not|so)\b|^(?:I|we)(?:'ll| will| won't| shall|(?:'m| am|'re| are) going to)\b|^if (?:all|everything|things) (?:goes?|went|works?|worked)\b|^(?:I|we) (?:could not|couldn't|can't|cannot|did not|didn't) (?:see|notice|find|observe) any\b|\b(?:I|we)(?:'ll| will) (?:need|have) to\b|^(?:the|my|our) (?:goal|aim|idea|plan)\b|\b(?:was|is|were|are) (?:\w+ )?(?:interesting|fun|cool|nice|exciting|amazing|great|awesome|straightforward)(?=[.!]?$|\s[-\u2013\u2014]\s)|^(?:follows|depends on|relates to|based on|supersedes|builds on)\s|^no (?:\w+ )?(?:challenges?|problems?|issues?|blockers?|errors?|troubles?|difficulties)\b(?!.*\b(?:but|until|except|was|were|is|are)\b)|\b(?:did(?:n't| not) have|had|without) (?:much|any|no|too much) (?:trouble|problems?|issues?|difficult(?:y|ies))\b|^(?:today,? |so,? )?(?:I|we)(?:'ve| have)? finally (?:got|managed|fixed|finished|made)\b/i
+
+/** A label with what it stands for, how things are since the change, a guess and a plan: part of another story. */
+export function isElsewhere({ body, likelihood }: Weighed): boolean {
+  return likelihood.problem < 0.6 && ELSEWHERE.test(unlabelled(body))
+}
+
+const ELSEWHERE =
+  /^(?:the|my|our) (?:rewrite|refactor(?:ing)?|port|redesign|new (?:[\w-]+ )?(?:version|system|design|implementation|code|one|architecture|approach|method|way))\b|^(?:I|we) (?:(?:had|got|held) (?:the|an?|my|our|another) (?:\w+ )?(?:chance|opportunity|meeting|call|chat|talk|discussion)|did(?:n't| not) (?:really |actually )?(?:work on|get to|get around|have time|do much))\b|^[\w ]{2,20}:\s|\b(?:is|are) now\b(?!\s(?:fail|broken|miss|slow|stuck))|^(?:\S+\s){1,5}(?:is|are) (?:\w+ ){1,3}now[.!]?$|^(?:probably|i guess|maybe|perhaps|ouch|finally|potential(?:ly)?|speculate|guess)\b|\b(?:could|might|may) (?:also )?be (?:caused|due|because|related|explained)\b|\bin the (?:next|coming) (?:few |couple of )?(?:weeks?|days?|months?)\b/i

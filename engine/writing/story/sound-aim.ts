@@ -1,0 +1,48 @@
+import { guessPast, verbIn } from '../../text/verbs.ts'
+import { isBalanced, isTorn } from '../trim.ts'
+import { isPlainTalk } from './fit.ts'
+
+/** "Work on the lamp was late", "skip requests not ending": a second verb that nothing joins, or one cut off. */
+const HAS_CLAUSE =
+  /^(?!.*\b(?:that|which|who|where|when|if|why|how|what|so|because|as|while|whether|until|there|case|once|after|before|since|the time)\b).*\s(?:was|were|is|are|(?:has|have|had) been)\s|\bnot [a-z]+ing$/i
+
+/** "Clean the oven may leak", "oil the belt then started the mill": the same with another verb. */
+const SECOND_VERB =
+  /^(?!.*\b(?:that|which|who|where|when|if|why|how|what|so|because|as|while|whether|until|there|case|once|after|before|since|than|the (?:time|way)|I|we)\b).*[a-z]\s(?:may|might|can|could|will|would|must|should|has|had|does|did|cannot)\s[a-z]|\bthen (?:also )?(?:started|began|went|[a-z]+ed)\b/
+
+/** "Fix for ticket 9": a noun that looks like a verb; "his oven": somebody whom nobody has named. */
+const MISREAD =
+  /\bon\b.*\bworking on\b|^(?:fix|resolve|solve) (?:[Cc]annot|[Cc]an't|[Uu]nable|[Nn]ot|[Ww]hen|[Ii]f)\b|^(?:issue|file|time|line|page|part|step|version|bug|log|report) (?:in|with|of|\d|#)|^make (?:to|in|for|of)\b|'s$|\btry (?:fix|add|use|make|remove|update|get|run)\b|\s\+\s|\b(?:with|of|in|for|by|on) (?:after|with|of|by)\b|^(?:fix|add|update|remove|implement|create|resolve|improve|refactor|delete) (?:for|of|in|on|to|with|from)\b|\b(?:his|her|him|he|she)\b|"[^"]*\.\s|\bto\b.*\bto\b.*\bto\b|\b(?:where|that|so) (?:if|when)\b[^,]*(?:,\s\S+(?:\s\S+)?)?$/
+
+/** "Make some progress", "test a number of things", and headings that begin like a verb: "Reason for the change". */
+const SAYS_NOTHING =
+  /^(?:fix|solve|resolve|find) (?:the|an?|some|these|those) (?:\w+ )?(?:bugs?|issues?|problems?|errors?)$|^(?:meet|talk|chat|speak) (?:with|to)\b|^spend (?:\S+\s){0,4}(?:time|hours|days|weeks)\b|^make (?:\S+\s){0,4}(?:progress|strides|headway)\b|^make (?:some|a few|several|many|minor|small|various|more) (?:\w+ )?(?:changes|observations|improvements|adjustments|modifications|updates|tweaks|fixes)\b|^\w+ (?:(?:some|many|multiple|a (?:few|lot|number|bunch|couple) of|lots of|other|various|several|different)\s)?(?:things?|stuff)\b|^drop everything\b|^stop (?:respond|work|boot|mov|load|charg)ing\b|^\w+ (?:a (?:bit|little|lot)|around|further|some more)$|\b(?:bug|issue|error|problem|crash|leak|fault)s? (?:fixed|resolved|solved|closed|found)$|^(?:reason|purpose|cause) (?:for|of|behind)\b|^continue (?:the |my |our )?work (?:from|of)\b|^know\b|^(?:fix|solve|resolve|close|address) (?:issue|bug|ticket|PR) #?\d+$/
+
+/** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
+export function isSound(text: string): boolean {
+  if (
+    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.;]|^\w+ (?:until|was|were|is|are|if|when|back in)\b|\band another\b|\s\d+,\s\d+$|\band \w+$|\b(?:you|me|us|they)\b|,\s\w+\s(?:also\s)?\w+ed$|\b(?:caused|aimed|designed|intended|meant|created|introduced|triggered|produced|generated)$|\bbetween\s(?:the|an?|my|our)\s(?:(?!and\b)\S+\s)*(?!and\b)\S*[^s\s]$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
+      text,
+    ) ||
+    HAS_CLAUSE.test(text) ||
+    isTornPair(text) ||
+    SECOND_VERB.test(text) ||
+    MISREAD.test(text) ||
+    SAYS_NOTHING.test(text) ||
+    isTorn(text) ||
+    !isBalanced(text) ||
+    !isPlainTalk(text)
+  )
+    return false
+  const next = /,\s(?:and\s)?([a-z]+)\s(?!by\b)/.exec(text)?.[1]
+  if (next === undefined) return true
+  return /ed$/.test(next)
+    ? !(verbIn(next, 'past') || guessPast(next))
+    : !verbIn(next, 'past') || !!verbIn(next, 'base')
+}
+
+/** "Design and build a rack" has two verbs, "paint and glue for it" one and half a list. */
+function isTornPair(text: string): boolean {
+  const [, second] = /^[a-z-]+ and ([a-z-]+)/.exec(text) ?? []
+  return second !== undefined && !verbIn(second, 'base')
+}
