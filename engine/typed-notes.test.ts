@@ -64,6 +64,16 @@ it.each([
     'I moved our watering plan to the new controller. Average run time fell from 18 to 11 minutes and we could switch off two pumps.',
     'Cut average run time from 18 to 11 minutes by moving the watering plan to the new controller.',
   ],
+  [
+    'what rose as raised',
+    "Got the crew's seed count from 45% to 70% over the spring by writing a label check and pairing with each gardener once.",
+    "Raised the crew's seed count from 45% to 70% over the spring by writing a label check and pairing with each gardener once.",
+  ],
+  [
+    'two things that a plus joins',
+    'Wrote a label module + Postgres table so that gardens can print their own signs.',
+    'Wrote a label module and Postgres table so that gardens can print their own signs.',
+  ],
 ])('the bullet of a typed note tells %s', (_what, note, bullet) => {
   expect(analyse(note).resumeBullet).toBe(bullet)
 })
@@ -140,6 +150,18 @@ it.each([
     'While on call I noticed that the pump was dry. I refilled the tank and added an alarm at 20%.',
     'situation',
     'While on call I noticed that the pump was dry.',
+  ],
+  [
+    'who can do it next time',
+    'the gate lost its key. updated the key list, wrote a guide so support can do it next time',
+    'action',
+    'I updated the key list and wrote a guide so support can do it next time.',
+  ],
+  [
+    'as the task no more than was set',
+    'Started on the new planting guide, roses and herbs done, trees next',
+    'task',
+    'I had to start on the new planting guide.',
   ],
 ] as const)('the story of a typed note tells %s', (_what, note, part, told) => {
   expect(analyse(note).starStory[part]).toBe(told)

@@ -50,7 +50,7 @@ function withoutMarks(body: string): string {
     .replace(/\\(?=[*_`#[\]()~>|-])/g, '')
     .replace(/\s-\s(?:PR|MR|link|commit)\.?$|\s\((?:[\w-]+ )?(?:repo|repository|link|PR|docs)\)/g, '')
     .replace(/^[^`]*`[^`]*$/, (text) => text.replace('`', ''))
-    .replace(/(?<=[a-z]) \+ (?=[a-z]{2})/g, ' and ')
+    .replace(/(?<=[a-z]) \+ (?=[a-z]{2})|(?<=(?:^|\s)[a-z]{3,20}) \+ (?=[A-Z][a-z])/g, ' and ')
     .replace(/https?:\/\/[^\s<>"')\]]+\/(?:pull|issues|merge_requests)\/(\d+)[^\s<>"')\],.;]*/g, '#$1')
     // In "the pages of https://x.org/" the address is a name.
     .replace(

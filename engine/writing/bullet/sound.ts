@@ -50,7 +50,7 @@ function wordsOutside(text: string): string[] {
 
 /** "For both the pump": the other one was cut off. */
 const UNPAIRED =
-  /\bboth (?![^,]*\s(?:and|&)\s)(?!(?:cases|sides|ends|directions|ways|sets|[a-z-]+s)\b)|\beither (?!.*\sor\s)(?!(?:side|end|case|way)\b)|\bnot only (?!.*\bbut\b)/
+  /\bboth (?![^,]*\s(?:and|&)\s)(?!(?:in|for|on|at|with|to|of|cases|sides|ends|directions|ways|sets|[a-z-]+s)\b)|\beither (?!.*\sor\s)(?!(?:side|end|case|way)\b)|\bnot only (?!.*\bbut\b)/
 
 /** "To keep this from happening": a word that points at a sentence which the bullet does not have. */
 const POINTING =

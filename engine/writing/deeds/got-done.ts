@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clauses.ts'
-import { type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
+import { type Verb, type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { GRANTED } from './no-deed.ts'
 
 /** A thing, and what was done to it: "the lamps mounted on the gate", "a new table set up". */
@@ -31,6 +31,20 @@ export function gotDone(clause: Clause): Clause | undefined {
   const form: VerbForm = clause.form === 'base' || clause.form === 'ing' ? clause.form : 'past'
   const rest = `${parts.up}${parts.thing}${clause.rest.slice(match[0].length)}`
   return { ...clause, verb: parts.verb, form, rest }
+}
+
+const GOT_FROM_TO =
+  /^((?:the|my|our|[\w-]+'s|[a-z-]+)\s?(?:[\w'-]+\s){0,4}?)(?:(?:down|up)\s)?(?=from\s[~$]?(\d[\d.,]*)(\s?[%a-zA-Z]{0,8})\sto\s[~$]?(\d[\d.,]*)\3(?![\w%]))/
+
+/** "Got the coverage from 45% to 70%": it was raised. */
+export function gotFromTo(clause: Clause): Clause | undefined {
+  if (clause.verb.base !== 'get' || clause.isNegated) return undefined
+  const [whole = '', thing = '', from = '', , to = ''] = GOT_FROM_TO.exec(clause.rest) ?? []
+  const [before, after] = [from, to].map((figure) => Number(figure.replaceAll(',', '')))
+  const verb = verbOf((after ?? 0) > (before ?? 0) ? 'raise' : 'reduce')
+  return thing && verb && before !== after
+    ? { ...clause, verb, rest: `${thing.trimEnd()} ${clause.rest.slice(whole.length)}` }
+    : undefined
 }
 
 /** "Worked on getting the lamps mounted": on mounting them. */

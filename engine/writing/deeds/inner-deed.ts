@@ -2,7 +2,7 @@ import { WEAK } from '../../lexicon/verbs.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { verbIn, verbOf } from '../../text/verbs.ts'
 import { gerund } from './gerund.ts'
-import { gotDone } from './got-done.ts'
+import { gotDone, gotFromTo } from './got-done.ts'
 import { inPlaceOf } from './in-place-of.ts'
 import { isDoer } from './misread.ts'
 import { mended, objectFirst, swapped, versioned } from './put-in-order.ts'
@@ -31,6 +31,7 @@ export function innerDeed(clause: Clause | undefined): Clause | undefined {
       seized(clause) ??
       settled(clause) ??
       reached(clause) ??
+      gotFromTo(clause) ??
       gotDone(clause) ??
       opened(clause) ??
       advanced(clause) ??

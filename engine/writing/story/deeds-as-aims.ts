@@ -60,6 +60,7 @@ export function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
     const told = (countWords(plain) >= 3 || /,/.test(whole) ? plain : whole)
       .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')
       .replace(BARE_FIGURE, '$1')
+      .replace(/(?<=^\S+(?:\s\S+){2,}),\swith\s[^,]*$/, '')
       .replace(
         /,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw|now|this|they|we|I|thus|hence|therefore)\b.*$/,
         '',

@@ -43,7 +43,8 @@ const HALF_SAID =
 
 const OPENER = /^(?:when|whenever|while|if|because|although|though|even though|unless|until|once|since|as)\s/i
 /** What may open a sentence without a verb of its own: "since the move", "as a test". */
-const BEFORE_THING = /^(?:since|until|once|as (?:an?|part|of|for|with|per|soon|long|far|well))\s/i
+const BEFORE_THING =
+  /^(?:since|until|once|while (?:on|at|in)|as (?:an?|part|of|for|with|per|soon|long|far|well))\s/i
 /** What goes on with the clause before a comma, or is one more that leans. */
 const GOES_ON =
   /^(?:and|or|but|which|who|where|whose|because|when|if|while|although|though|so|even|as|since)\b/i
