@@ -72,6 +72,42 @@ it.each([
     "I updated the map of the harbour. At the moment I'm rebuilding the gate of the harbour. This includes defining a new format for the tides.",
     /\b[Dd]efined|had to define/,
   ],
+  [
+    'a case that is only considered',
+    'gate: drop the second latch\n\nThe second latch is hardly ever used. Consider a gate that two people want to open:\n\n* paint the gate with two colours\n* oil the first hinge\n\nThe latch then holds on to the wrong one.',
+    /[Pp]ainted|[Oo]iled|had to paint/,
+  ],
+  [
+    'action items, whatever heads them',
+    '# Gate incident\n\nThe gate stayed shut for an hour. We replaced the relay.\n\n## Action items\n\n### Process\n\n- Do not keep one key only\n- Instead, use a shared key box so we all can open it',
+    /[Uu]sed a shared|had to use/,
+  ],
+  [
+    'what a guide tells the reader to do',
+    'I repaired the radio of the shed.\n\n## You will need:\n- Choose the long screwdriver\n- Buy two lamps',
+    /[Cc]hose|[Bb]ought/,
+  ],
+  [
+    'what a line that was wrapped says of another thing',
+    'A plan for the new beds is\nposted on the door of the shed. This unwittingly\ncontained the code of the lock and of both of the\ngates. We changed the code.',
+    /I contained|Contained|We contained/,
+  ],
+  [
+    'what came before when a thing was gone',
+    'Drew the map. Finally saw that the prints were slowing things down, once removed the map sped up at once.',
+    /I removed the map|Removed the map|had to remove/,
+  ],
+  [
+    'what is granted before a however',
+    'Add bolts to the gate\n\nThe gate supports chains of any length. However, it does not allow bolts.',
+    /because the gate supports/,
+  ],
+  [
+    'a stretch for a change',
+    'I rebuilt the antenna around the measured length. The best match was good. Using a bandwidth from 82 to 117 MHz, the measured gain was 2.7.',
+    /from 82 to 117 MHz\)/,
+  ],
+  ['an oath', 'I resisted the urge of dropping the old shit. I oiled the hinges of the gate.', /shit/],
   ['a blunder', 'I introduced a bug in the map last week.', /Introduced|had to introduce|There is now/],
   [
     'what was done to the wrong thing',

@@ -13,6 +13,8 @@ const NOUN_AFTER_ALL =
 
 /** "Fixed the login", "Adds a retry", "Replace X with Y", "Refactoring the parser". */
 export function readBare(body: string, lead: string): Clause | undefined {
+  // "Once removed the gate opened at once": when it was.
+  if (/^(?:once|when|if|unless|until)\s/i.test(body)) return undefined
   const adverb = ADVERBS.exec(body)?.[0] ?? ''
   const rest = body.slice(adverb.length)
   const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''

@@ -86,6 +86,10 @@ export const readClause = onceForText((sentence): Clause | undefined => {
 
 const DENIED = /^(?:none|nothing|nobody|neither|hardly any)\b/i
 
+/** A noun that nothing governs, right before the "I". */
+const OF_WHICH =
+  /(?<=\s[a-z]+)(?<!\b(?:in|on|at|for|with|of|by|to|from|during|after|before|over|through|via|as|into|about|like|than|and|or|until|since|without|within|across|under|between|using|all))\s(?:the|an?|this|that)\s(?:[\w-]+\s)?(?!(?:day|week|month|morning|evening|afternoon|night|weekend|time|moment|way|end)\s)[a-z-]+\s$/i
+
 /** Takes connectives and an opening adverbial ("After the upgrade, ...") off the front. */
 export const splitLead = onceForText((sentence): { lead: string; body: string } => {
   let at = LEAD.exec(sentence)?.[0].length ?? 0
@@ -108,6 +112,8 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
       person &&
       // "It is not finished until we test it" says what has to come first.
       !/\s(?:until|unless|if|whether)\s$/i.test(person[0]) &&
+      // "During the week the idea I had shared came back": what I had shared is said of the idea.
+      !OF_WHICH.test(person[0]) &&
       readPredicate(rest.slice(person[0].length).replace(/^(?:we|i)/i, ''), { subject: 'i', lead: '' })
     )
       at += person[0].length

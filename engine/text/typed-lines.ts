@@ -9,7 +9,7 @@ const AROUND = 40
 
 /** A line that wants more: "we saw that the", "ran it with". */
 const OPEN =
-  /[,(\u2014-]$|\b(?:and|or|but|the|an?|of|to|in|on|at|for|from|with|without|by|via|into|onto|which|who|when|where|while|if|because|since|than|as|is|are|was|were|be|been|has|have|had|can|could|will|would|should|may|might|must|not|no|its|their|our|my|your|these|those|any|each|every|some|very|using|about|between|per|I|we|they|he|she|(?<!\b(?:on|of|for|with|by|to|like|from|after|before|at|do|did)\s)that|(?:I|we)\s(?:also|then|just)\s[a-z]+ed|e\.g|i\.e)$/i
+  /[,(\u2014-]$|\b(?:and|or|but|the|an?|of|to|in|on|at|for|from|with|without|by|via|into|onto|which|who|when|where|while|if|because|since|once|until|unless|than|as|is|are|was|were|be|been|has|have|had|can|could|will|would|should|may|might|must|not|no|its|their|our|my|your|these|those|any|each|every|some|very|using|about|between|per|I|we|they|he|she|(?<!\b(?:on|of|for|with|by|to|like|from|after|before|at|do|did)\s)that|(?:I|we)\s(?:also|then|just)\s[a-z]+ed|e\.g|i\.e)$/i
 /** What only goes on: "because it read all rows", "(see below)". */
 const GOES_ON =
   /^(?:[(&+/\u2192]|(?:and|or|nor|because|since|which|who|whose|that|when|where|while|until|unless|if|than|as|of|to|for|from|with|without|by|via|into|onto|over|under|between|through|during|per|using|is|are|was|were|be|been|has|have|had|can|could|will|should|may|might|must|not)\b|(?:in|on|at|after|before)\b(?![^,]{2,40},\s)|(?:so|but|then)\s(?!(?:i|I|we|it|they|the|my|our|now|no)\b))/
@@ -105,7 +105,8 @@ export function endsStatement(lines: readonly Line[], index: number): boolean {
 
 /** "improves the lamp" / "adds a bell": two lines that open with a verb in the same form. */
 function isVerbPair(text: string, next: string): boolean {
-  if (text.length > EARLY || OPEN.test(text)) return false
+  // A line that ends one sentence and begins another was wrapped.
+  if (text.length > EARLY || OPEN.test(text) || /[.!?]\s+[A-Z]/.test(text)) return false
   const [one, other] = [text.trimStart(), next].map((line) => firstWord(line).toLowerCase())
   return (['s', 'past'] as const).some((form) =>
     [one, other].every((word) => verbIn(word ?? '', form)?.isWork),

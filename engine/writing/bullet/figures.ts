@@ -18,8 +18,11 @@ const ABOUT = '(?:(?:about|around|roughly|nearly|almost|over|under|only|just|app
 const NUMBER = '[~\\u2248<>]?\\d[\\d.,]*'
 const UNIT =
   '\\s?(?:%|[x\\u00d7]\\b|[\\u00b5munk]?s\\b|[munk]?sec\\b|[kKMGT]i?[bB]\\b|bytes|[kM]?Hz|fps|FPS|lines|seconds?|minutes?|mins?|hours?|days?|weeks?|queries|requests|calls|errors|warnings|points)'
+/** "A band from 80 to 120 MHz" goes from one end to the other, and nothing changed. */
+const STRETCH =
+  '(?<!\\b(?:(?:band)?width|range|ranges|ranging|band|spans?|window|interval|frequenc(?:y|ies)|var(?:y|ies|ied|ying)|anywhere|everything|values|open)\\s)'
 const MOVED = new RegExp(
-  `\\bfrom\\s(${ABOUT}${NUMBER}(?:${UNIT})?)\\s(?:down\\s|up\\s)?to\\s(${ABOUT}${NUMBER}(?:${UNIT})?)(?![\\w%])`,
+  `${STRETCH}\\bfrom\\s(${ABOUT}${NUMBER}(?:${UNIT})?)\\s(?:down\\s|up\\s)?to\\s(${ABOUT}${NUMBER}(?:${UNIT})?)(?![\\w%])`,
 )
 /** "reduces the search time from ...", "my frame rate still went from ...". */
 const MOVED_THING =

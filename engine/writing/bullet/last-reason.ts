@@ -9,7 +9,7 @@ import { ADRIFT, isStatement, PRESENTLY, presentable, reasonJoint } from './addi
 import { countBlemishes } from './blemishes.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
-import { isAboutFaults, NOT_THE_FAULT, type Phrase, statementsOf } from './trouble.ts'
+import { isAboutFaults, isConceded, NOT_THE_FAULT, type Phrase, statementsOf } from './trouble.ts'
 import { withoutUs } from './without-us.ts'
 
 /** What has a reason or an end already, and what was only begun. */
@@ -32,7 +32,7 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
   const { text, sources } = phrase
   if (sources.length === 0 || !isTitled(prose) || SETTLED.test(text)) return phrase
   const troubles = prose.all
-    .filter((one) => !sources.includes(one) && mayBeReason(one))
+    .filter((one) => !sources.includes(one) && mayBeReason(one) && !isConceded(one, prose.all))
     .toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
   for (const one of troubles) {
     const reason = reasonIn(one, LIMIT - countWords(text) - 1)

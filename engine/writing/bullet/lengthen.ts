@@ -21,7 +21,7 @@ import { causeOf } from './cause.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import { formerlyOf } from './formerly.ts'
-import type { Phrase } from './trouble.ts'
+import { isConceded, type Phrase } from './trouble.ts'
 import { whereabouts } from './whereabouts.ts'
 import { whichDid } from './which-did.ts'
 
@@ -62,6 +62,7 @@ export function tellMore(
       if (countWords(text) >= enough) return
       // Its form alone says that an explanation, an aim or a cause belongs here; an outcome was chosen before.
       const isPlain = PLAIN.has(way) || SAYS_WHY.test(one.body)
+      if (!isPlain && isConceded(one, prose.all)) continue
       if (!isPlain && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
       const [first] = phrase.sources
       // In a diary only what stands beside a deed is its reason, and what came long after it is never one.
@@ -122,7 +123,10 @@ export function withReason(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   const room = Math.min(16, LIMIT - countWords(text) - 1)
   const near = prose.all.filter(
     (one) =>
-      !sources.includes(one) && (isTitled(prose) || isBeside(one, sources)) && one.likelihood.followup < 0.4,
+      !sources.includes(one) &&
+      (isTitled(prose) || isBeside(one, sources)) &&
+      one.likelihood.followup < 0.4 &&
+      !isConceded(one, prose.all),
   )
   for (const way of [formerlyOf, whichDid, causeOf, reasonFor, insteadOf])
     for (const one of near) {

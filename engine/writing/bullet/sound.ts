@@ -1,4 +1,5 @@
 import { onceForText } from '../../once.ts'
+import { hasOath } from '../oaths.ts'
 
 const FINITE =
   /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|cannot|can't|couldn't|won't|wouldn't|shouldn't|doesn't|didn't)$/
@@ -72,5 +73,6 @@ export const isSound = onceForText(
     !UNPAIRED.test(text) &&
     !POINTING.test(text) &&
     !(SOMEBODY.test(text) && !NAMED.test(text)) &&
+    !hasOath(text) &&
     !MARKS.test(text),
 )

@@ -5,7 +5,7 @@ export type Phrase = { text: string; sources: Weighed[] }
 
 /** Who saw the fault, and what might happen, is not the fault itself. */
 export const NOT_THE_FAULT =
-  /\b(?:would|here|noticed?|reports?|reported|notes?|says?|said|thinks?|realised|realized|wanted|asked|complained|good|great|nice|lucky|luckily|fortunately|visible|reproducible|I|we)\b/
+  /\b(?:would|here|noticed?|reports?|reported|notes?|says?|said|thinks?|realised|realized|wanted|asked|complained|good|great|nice|lucky|luckily|fortunately|visible|reproducible|important|I|we)\b/
 
 /** Verbs that tell what a fault did. */
 export const HARMS = new Set([
@@ -44,5 +44,14 @@ export function statementsOf(body: string): string[] {
 export function isAboutFaults(clause: string): boolean {
   return /^(?:the |an? |this |our )?(?:root )?(?:causes?|issues?|problems?|bugs?|fix(?:es)?|solutions?|reasons?)\b/i.test(
     clause,
+  )
+}
+
+/** "The pump has two valves. However, neither opens": what is granted first is no reason; the reason stands behind the "however". */
+export function isConceded({ sentence, likelihood }: Weighed, all: readonly Weighed[]): boolean {
+  const next = all.find((one) => one.sentence.index === sentence.index + 1)
+  return (
+    likelihood.problem < 0.75 &&
+    /^(?:however|but|unfortunately|yet|sadly|that said)\b/i.test(next?.sentence.text ?? '')
   )
 }

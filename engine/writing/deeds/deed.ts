@@ -7,6 +7,7 @@ import { isResolved } from '../../text/resolved.ts'
 import { readTitle } from '../../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { inOneTense, isCausing, phraseIn } from '../inflect.ts'
+import { hasOath } from '../oaths.ts'
 import { isBareObject } from './bare-object.ts'
 import { restOf } from './deed-rest.ts'
 import { isHeadline } from './headline.ts'
@@ -49,6 +50,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const clause = innerDeed(source.clause)
   if (!clause?.verb.isWork || clause.isNegated || clause.modality !== 'done' || !isReport(source))
     return undefined
+  if (hasOath(clause.rest)) return undefined
   if (isHeadline(source, clause) || isUnsure(clause, source.body)) return undefined
   if (/\b(?:sorta|sort of|kinda|kind of)\b/.test(clause.adverb) && ENDING.test(clause.verb.base))
     return undefined

@@ -25,6 +25,7 @@ import { remedies, sureRemedies, withoutOldState } from './remedy.ts'
 import { POINTING, splitDeed } from './split-deed.ts'
 import { isSubject } from './title-deed.ts'
 import { togetherOf } from './together.ts'
+import { isToldToDo } from './told-to-do.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
 import { isUnachieved } from './unachieved.ts'
 
@@ -90,6 +91,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       (isPlan || (isPastText && !isRemedy && !mayBePast(source)) || isAgenda(source, prose))
     )
       continue
+    if (isToldToDo(source)) continue
     // "Fix: pass the time zone" has said that it tells a deed.
     if (isBareBase(source) && !isRemedy && isNounAmongDeeds(source, prose)) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))

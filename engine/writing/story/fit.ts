@@ -2,6 +2,7 @@ import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
 import { actsBehindPlace } from '../../text/behind-place.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
+import { withoutOaths } from '../oaths.ts'
 import { capitalise, countWords } from '../tidy.ts'
 
 /** A sentence without what only the page or the mood of the writer has put into it. */
@@ -23,10 +24,6 @@ export function eased(sentence: string): string {
   // Of things beside one another the first may be a statement.
   const told = isList(text) ? (text.split(/,\s/)[0] ?? '').concat('.') : text
   return countWords(told) >= 4 ? told.replace(/(?<=\s)i(?=\s)/g, 'I') : sentence
-}
-
-export function withoutOaths(text: string): string {
-  return text.replace(/\b(?:damn|darn|bloody|fucking|freaking|goddamn)\s(?=[a-z])/gi, '')
 }
 
 /** How the writer comes to it. */

@@ -127,7 +127,8 @@ const WORKINGS =
 const STILL_AT =
   /^(?!.*\b(?:now|again|well|fine)\b)(?:[\w',-]+\s){1,8}?(?:is|are|am|'m|'re)\s(?:(?:currently|still|also|all|both)\s)?(?:working on|trying|fixing|looking|testing|developing|reviewing|investigating|implementing|planning|preparing|building|writing|making)\b/i
 /** "Right now the lamp hangs on a nail": until something better is found. */
-const MAKESHIFT = /^(?:right now|at the moment|at present|last time|at first|in the beginning)\b/i
+const MAKESHIFT =
+  /^(?:right now|at the moment|at present|last time|at first|in the beginning)\b|\bmakes? (?:\w+ ){0,4}sense\b/i
 /** Deeds that say by themselves what was reached. */
 const REACHES =
   /^(?:achieve|complete|cut|decrease|double|eliminate|finish|get|halve|improve|increase|launch|lower|manage|merge|prevent|publish|reach|recover|reduce|release|resolve|restore|save|secure|ship|shrink|simplify|solve|speed|win|confirm|verify|pass|receive|earn)$/

@@ -1,6 +1,7 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { hasOath } from '../oaths.ts'
 import { capitalise, countWords } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 
@@ -62,7 +63,7 @@ const AT_IT =
 
 /** What the writer feels, thinks or wants. */
 const FELT =
-  /^(?:[^,]{0,80},\s)?(?:I|we)(?:'m|'re|\s(?:am|are|was|were))?\s(?:(?:also|still|just|quite|very|so|pretty|all|\w+ly)\s)*(?:happy|glad|proud|pleased|excited|thrilled|satisfied|surprised|amazed|tired|sad|annoyed|curious|unsure|not sure|sure|confident|hopeful|grateful|feel|felt|think|thought|believe|guess|guessed|assumed?|hope|hoped|wish|wished|want|wanted|need|needed|expect|expected|suspect|suspected|wonder|wondered|love|loved|enjoy|enjoyed|like|liked|prefer|wasn't|weren't|suppose|supposed|discussing|planning|hoping|looking forward)\b/i
+  /^(?:[^,]{0,80},\s)?(?:I|we)(?:'m|'re|(?:'ve|\shave) been|\s(?:am|are|was|were))?\s(?:(?:also|still|just|quite|very|so|pretty|all|\w+ly)\s)*(?:happy|glad|proud|pleased|excited|thrilled|satisfied|surprised|amazed|tired|sad|annoyed|curious|unsure|not sure|sure|confident|hopeful|grateful|feel|felt|think|thought|believe|guess|guessed|assumed?|hope|hoped|wish|wished|want|wanted|need|needed|expect|expected|suspect|suspected|wonder|wondered|love|loved|enjoy|enjoyed|like|liked|prefer|wasn't|weren't|suppose|supposed|discussing|planning|hoping|looking forward)\b/i
 
 /** "I found it helpful when", "I found that somebody had moved it": met with, not made. */
 const MET =
@@ -112,6 +113,7 @@ export const standsAlone = onceForText((sentence: string): boolean => {
     FELT.test(plain) ||
     MET.test(plain) ||
     FORM.test(plain) ||
+    hasOath(plain) ||
     (RUN_ON.test(plain) && !LEADS_ON.test(plain))
   )
 })

@@ -305,7 +305,9 @@ const isLasting: Frame = (verb, object) => {
   if (/^(?:use|change|convert|move|adapt|adjust)$/.test(verb.base) && !tail) return undefined
   if (
     verb.base === 'use' &&
-    /^\sto\s(?:inspect|check|see|find|test|debug|have|tell|get|look|help|learn)\b/.test(tail)
+    /^\sto\s(?:inspect|check|see|find|test|debug|have|tell|get|look|help|learn|import|export|generate|upload|download|install|create|convert|copy|restore|verify|measure|compare|identify|diagnose|trace|flash|dump)\b/.test(
+      tail,
+    )
   )
     return undefined
   const who = (!/,/.test(tail) || countWords(tail) <= 14) && subject(noun)
