@@ -67,7 +67,12 @@ export function isVague(name: string): boolean {
     )
   )
     return true
-  if (/^hello,? world|\b(?:(?:bull)?shit|crap|fuck\w*)\b/i.test(name)) return true
+  if (
+    /^hello,? world|^(?:(?:pull|merge) )?request (?:summary|description|overview)$|\b(?:(?:bull)?shit|crap|fuck\w*)\b/i.test(
+      name,
+    )
+  )
+    return true
   // "ANALYZE TABLE" is a command.
   if (
     /^\d(?!\p{L}{3}(?<!min|sec|hou|day|wee|mon|gig|meg))|^#.*\p{L}|^(?:every|each|no|this) /iu.test(name) ||

@@ -63,7 +63,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'summary',
-    /^(?:summary|overview|description|introduction|intro|abstract|tl;?dr|executive summary|about|pr (?:summary|description)|general|what|what\?|what is this\??|brief description.*)$/,
+    /^(?:summary|overview|description|introduction|intro|abstract|tl;?dr|executive summary|about|(?:pr|pull request|merge request|mr|change) (?:summary|description|overview)|summary of (?:the )?changes|general|what|what\?|what is this\??|brief description.*)$/,
   ],
 ]
 

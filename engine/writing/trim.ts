@@ -136,7 +136,7 @@ const PUT_IN = /\b((?:put|plug|plugged|slid|slotted|screwed|pushed|clipped|wired
 
 /** "Because, with all the open branches", "so that users of the module": the reason itself was cut off. */
 const UNSAID =
-  /\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b[^,]*$|\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+$|,?\s(?:so|and|but)(?: that)? (?:if|once|when|until|after|as soon as|by the time) (?:\S+ ){1,4}\S+$|\bthe fact that, [^,]*$|\b(?:bugs?|issues?|regressions?|problems?) (?:created|introduced|caused)$/
+  /\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b[^,]*$|\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+$|,?\s(?:so|and|but)(?: that)? (?:if|once|when|until|after|as soon as|by the time) (?:\S+ ){1,4}\S+$|\bthe fact that, [^,]*$|\b(?:bugs?|issues?|regressions?|problems?|errors?) (?:created|introduced|caused|found|seen|noticed|reported|described|mentioned|encountered)$/
 
 const TORN = new RegExp(
   // "48 \u00b5A" ends in no article.

@@ -75,7 +75,7 @@ export const ENDS: readonly RegExp[] = [
   /,?\s(?:[-\u2013\u2014]\s)?(?:woohoo|woot|yay|lol|haha|phew|hooray|yes|finally)[.!]*$/i,
   /\sand\s(?:messed|played)\s(?:around\s)?with\s.*$/,
   /(?<=[a-z])--(?=[a-z]).*$/,
-  /,?\s(?:along the way|on the side|in passing)(?=[.,;!]*$)/,
+  /,?\s(?:along the way|on the side|in passing|nonetheless|nevertheless|regardless|anyways?|as (?:shown|seen|described|listed|depicted|pictured) (?:below|above|here))(?=[.,;!]*$)/,
   /,?\swhile\s(?:(?:I|we)(?:'m|'re|\swas|\swere|\sam|\sare)\s)?(?:at it|(?:in\s)?(?:there|here))(?=[.,;!]*$)/,
   /\s(?:on|in|over)?\s?(?:there|here)(?=[.,;!]*$)/,
   /[:,]?\sand instead(?::?$|\s(?:am|are|is|was|were|has|have|does)\s.*$)/,

@@ -126,6 +126,9 @@ const WORKINGS =
 /** What somebody is still at. */
 const STILL_AT =
   /^(?!.*\b(?:now|again|well|fine)\b)(?:[\w',-]+\s){1,8}?(?:is|are|am|'m|'re)\s(?:(?:currently|still|also|all|both)\s)?(?:working on|trying|fixing|looking|testing|developing|reviewing|investigating|implementing|planning|preparing|building|writing|making)\b/i
+/** "A better lamp is being prepared". */
+const IN_THE_MAKING =
+  /\b(?:is|are) (?:now |currently |still )?being (?:prepared|planned|worked on|developed|discussed|considered|reviewed|investigated|built|written|designed)\b/i
 /** "Right now the lamp hangs on a nail": until something better is found. */
 const MAKESHIFT =
   /^(?:right now|at the moment|at present|last time|at first|in the beginning)\b|\bmakes? (?:\w+ ){0,4}sense\b/i
@@ -157,6 +160,7 @@ export function isNoResult({
     [
       WORKINGS,
       STILL_AT,
+      IN_THE_MAKING,
       BEFORE,
       LOST,
       ASKED,

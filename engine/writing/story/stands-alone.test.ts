@@ -7,6 +7,9 @@ test.each([
   ['In addition, by using the old plan, I moved the stove.', 'By using the old plan, I moved the stove.'],
   ['I painted the gate of the yard (PR #12).', 'I painted the gate of the yard.'],
   ['I added a second bell which will wake the cook.', 'I added a second bell.'],
+  ['I baked the bread for a longer time as shown below.', 'I baked the bread for a longer time.'],
+  ['I moved the stove, nonetheless.', 'I moved the stove.'],
+  ['Anyhow, I moved the stove of the inn.', 'I moved the stove of the inn.'],
   ['The bread is lighter now, and guests of the inn will get more of it.', 'The bread is lighter now.'],
 ])('%s is told without talk, links and hopes', (written, told) => {
   expect(alone(written)).toBe(told)
@@ -94,4 +97,19 @@ test('a second sentence without a subject is not told', () => {
   expect(thoseAlone('I added a brush. Runs now take a minute.')).toBe(
     'I added a brush. Runs now take a minute.',
   )
+})
+
+test('what is still in the making is no result', () => {
+  const { starStory } = analyse(
+    'Fix the oven of the inn\n\nThe oven went out at night. This puts a second log in. A better oven is being prepared for spring.',
+  )
+  expect(starStory.result).not.toContain('being prepared')
+})
+
+test('the heading of a template is not what one was working on', () => {
+  const { starStory, extractedData } = analyse(
+    '# Pull Request Summary\n\nThis PR fixes several issues of the oven that were found while testing bread in the inn.',
+  )
+  expect(starStory.situation).not.toMatch(/request summary/i)
+  expect(extractedData.project).not.toMatch(/request/i)
 })

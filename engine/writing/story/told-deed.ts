@@ -121,7 +121,7 @@ function isDone(aux: string, word: string, text: string): boolean {
 }
 
 const SECOND_VERB =
-  /^(?:I|We) [a-z]+ed (?:(?!\b(?:that|which|who|whose|where|when|while|if|because|so|and|but|as|how|what|why|until|after|before|since|than|whether|though|it|they|there|I|we|everything|nothing)\b)[^;:"])*\s(?:is|are|was|were) (?:not|no longer|now|still)\b/
+  /^(?:I|We) [a-z]+ed (?:(?!\b(?:that|which|who|whose|where|when|while|if|because|so|and|but|as|how|what|why|until|after|before|since|than|whether|though|it|they|there|I|we|everything|nothing)\b)[^;:"])*\s(?:(?:is|are|was|were) (?:not|no longer|now|still)|(?:seem|appear)(?:s|ed) to)\b/
 
 const RUN_TOGETHER =
   /^(?:I|We) (?:[^,;]*[^,;\s])?(?<!\b(?:that|when|where|if|because|so|and|but|until|what|how|as|since|which|before|after|while|once|why|whether|sure|than|though|although|think|like|way|time))\s(?:it|this|they)\s(?:worked|works|helped|stopped|failed|booted|ran)\b/
