@@ -13,7 +13,6 @@ import { stateBefore } from './before.ts'
 import { easeOf } from './ease.ts'
 import { faultBehind } from './fault.ts'
 import { eased, isFit, isFitAlone } from './fit.ts'
-import { pointsNowhere, standsAlone } from './heard-alone.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { isElsewhere, isFoundWith, mayBeTrouble, saysNoTrouble } from './no-trouble.ts'
@@ -21,6 +20,7 @@ import { inPast } from './past-tense.ts'
 import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { tellingsOf } from './told-less.ts'
+import { isWellBuilt, pointsNowhere } from './well-built.ts'
 import { matterOfDeed, workedOn } from './working-on.ts'
 
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
@@ -77,7 +77,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       (one) => !taken.includes(one) && !isFoundWith(one, prose.all) && faultBehind(one),
     )
     const told = inPast(fault ? (faultBehind(fault)?.concat('.') ?? '') : '')
-    if (fault && told && standsAlone(told)) return { text: told, sources: [fault] }
+    if (fault && told && isWellBuilt(told)) return { text: told, sources: [fault] }
     // "I rebuilt it because the lid was bent" says how things were, too.
     for (const one of prose.all) {
       const why = !taken.includes(one) && isOwnDeed(one.clause) && becauseOf(one.body)
@@ -128,7 +128,7 @@ const sentencesOf = onceForText((text: string): string[] => {
 })
 
 function isCorrect(text: string): boolean {
-  return isFit(text) && sentencesOf(text).every(standsAlone)
+  return isFit(text) && sentencesOf(text).every(isWellBuilt)
 }
 
 /** "This was hard because the lid was bent", "I welded it because the lid was bent": both say that the lid was bent. */

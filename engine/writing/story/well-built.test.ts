@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyseSnap } from '../../analyse-snap.ts'
-import { pointsNowhere, standsAlone } from './heard-alone.ts'
+import { isWellBuilt, pointsNowhere } from './well-built.ts'
 
 describe('a sentence that is told by itself', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a sentence that is told by itself', () => {
     'The crews watch the belt all day.',
     'The lamp was slow to start.',
   ])('is %s', (sentence) => {
-    expect(standsAlone(sentence)).toBe(true)
+    expect(isWellBuilt(sentence)).toBe(true)
   })
 
   it.each([
@@ -39,7 +39,7 @@ describe('a sentence that is told by itself', () => {
     ['what must be looked up', 'In the commit 4f0e9ab12c77de the gate was left open.'],
     ['nothing said of it', 'There were some bugs.'],
   ])('is none with %s: %s', (_, sentence) => {
-    expect(standsAlone(sentence)).toBe(false)
+    expect(isWellBuilt(sentence)).toBe(false)
   })
 
   it.each([

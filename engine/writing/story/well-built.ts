@@ -7,7 +7,7 @@ import { isPlural } from '../plural.ts'
  * Whether a finished sentence is a correct one for somebody who has not seen the note: a main clause, one sentence only, built as
  * English is, and said to nobody. What the writer mistyped or a cut left behind makes room for the next best.
  */
-export const standsAlone = onceForText((sentence: string): boolean => {
+export const isWellBuilt = onceForText((sentence: string): boolean => {
   const text = sentence.replace(/"[^"]*"|\u201c[^\u201d]*\u201d/g, 'it').replace(/[.!]+$/, '')
   return (
     !TO_READER.test(text) &&
