@@ -74,6 +74,21 @@ it.each([
     'Wrote a label module + Postgres table so that gardens can print their own signs.',
     'Wrote a label module and Postgres table so that gardens can print their own signs.',
   ],
+  [
+    'of two figures that go different ways neither as the other',
+    'Reworked the sleep of the gauge, idle current went from 180 mA to 6 mA and battery life from 3 weeks to over a year.',
+    'Reworked the sleep of the gauge, with idle current going from 180 mA to 6 mA and battery life from 3 weeks to over a year.',
+  ],
+  [
+    'what helped, and nobody whom',
+    'Added flow meters to 9 pipes, which helped us find a slow valve that cost 300 l a day.',
+    'Added flow meters to 9 pipes, which helped find a slow valve that cost 300 l a day.',
+  ],
+  [
+    'what was found and made otherwise',
+    'I checked our plan of the shed and noticed that three gates were open. Made them lockable, put up a sign and set up a bell.',
+    'Made the three gates lockable, put up a sign, and set up a bell.',
+  ],
 ])('the bullet of a typed note tells %s', (_what, note, bullet) => {
   expect(analyse(note).resumeBullet).toBe(bullet)
 })

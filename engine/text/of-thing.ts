@@ -74,7 +74,10 @@ function isChanging(text: string): boolean {
 
 /** "Runs in 4 min now instead of 50". */
 function isSince(text: string): boolean {
-  return /^[a-z]+s\s/i.test(text) && /\b(?:now|instead of|again|no longer|any ?more)\b/.test(text)
+  return (
+    /^[a-z]+s\s/i.test(text) &&
+    /\b(?:now|instead of|again|no longer|any ?more|before it was|it was \S+ before)\b/.test(text)
+  )
 }
 
 /** Whether a sentence got its subject from the one before. */

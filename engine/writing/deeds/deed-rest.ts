@@ -31,6 +31,7 @@ export function restOf(clause: Clause): string {
       .replace(ARROW, ' from $1 to $2')
       .replace(RESULT, result)
       .replace(LAST_ITEM, ' and $1$2')
+      .replace(/\bhelped (?:us|me) (?:to )?(?=[a-z]+\s)/, 'helped ')
       .replace(STILL_OPEN, '')
       .replace(STATE, ', with $1$2'),
   )

@@ -107,13 +107,21 @@ function gainOf(told: string, isAllThereIs: boolean): string | undefined {
   const gain =
     ownDeed(text) ??
     byGerund(body) ??
-    movement(body.replace(WHEN, '')) ??
+    movement(withOneTurn(body.replace(WHEN, ''))) ??
     stateGain(/^with this\b/i.test(text) ? text : body, isAllThereIs)
   return gain && `${gain}${place ? ` ${place}` : ''}`
 }
 
 /** "Dropped by 30% since the upgrade" says when, not how. */
 const WHEN = /\s(?:after|since|once|when)\sthe\s[^,;]+$/
+
+const TWO_MOVES = /^(.*?(from\s\S.*?\sto\s.*?)),?\sand\s(?:[\w-]+\s){1,4}(from\s\S.*?\sto\s.*)$/
+
+/** "Current went from 9 mA to 1 mA and life from a week to a year": of two that go different ways the first. */
+function withOneTurn(body: string): string {
+  const [, first = '', one = '', other = ''] = TWO_MOVES.exec(body) ?? []
+  return first && directionOf(one) !== directionOf(other) ? first : body
+}
 
 /** "This cut the build from 9 to 3 minutes" is told as "cut the build from 9 to 3 minutes". */
 function ownDeed(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyseSnap } from '../../analyse-snap.ts'
+import { analyse } from '../../testing/analyse.ts'
 import { isWellBuilt, pointsNowhere } from './well-built.ts'
 
 describe('a sentence that is told by itself', () => {
@@ -56,7 +56,7 @@ describe('a sentence that is told by itself', () => {
 })
 
 describe('a situation', () => {
-  const situationOf = (text: string) => analyseSnap(text, { today: '2026-03-10' }).starStory.situation
+  const situationOf = (text: string) => analyse(text).starStory.situation
 
   it.each([
     [
@@ -80,7 +80,7 @@ describe('a situation', () => {
 })
 
 describe('a situation is told shorter rather than not at all', () => {
-  const situationOf = (text: string) => analyseSnap(text, { today: '2026-03-10' }).starStory.situation
+  const situationOf = (text: string) => analyse(text).starStory.situation
 
   it.each([
     [
@@ -109,7 +109,7 @@ describe('a situation is told shorter rather than not at all', () => {
 })
 
 describe('a situation is no plan, no guess and no talk of the week', () => {
-  const situationOf = (text: string) => analyseSnap(text, { today: '2026-03-10' }).starStory.situation
+  const situationOf = (text: string) => analyse(text).starStory.situation
 
   it.each([
     ['Mill log\n\nProbably, the belt was wet. I dried the belt of the mill.', /Probably/],
@@ -136,6 +136,6 @@ describe('a situation is nobody’s work and nobody’s joy', () => {
     ['Gate log\n\nEach and every gate makes me smile. I oiled the hinges.', /smile/],
     ['Fix guests going through the wall', /guests going\./],
   ])('%s', (text, slip) => {
-    expect(analyseSnap(text, { today: '2026-03-10' }).starStory.situation).not.toMatch(slip)
+    expect(analyse(text).starStory.situation).not.toMatch(slip)
   })
 })
