@@ -107,6 +107,16 @@ it.each([
     'I rebuilt the antenna around the measured length. The best match was good. Using a bandwidth from 82 to 117 MHz, the measured gain was 2.7.',
     /from 82 to 117 MHz\)/,
   ],
+  [
+    'what others were seen to have done',
+    'I noticed that the crew had removed the pump, replaced the belt and painted the shed.',
+    /^Replaced|I replaced|had to replace/m,
+  ],
+  [
+    'what was only talked about',
+    'Discussed the plan of the garden: painted gates, cut hedges.',
+    /by painting/,
+  ],
   ['an oath', 'I resisted the urge of dropping the old shit. I oiled the hinges of the gate.', /shit/],
   ['a blunder', 'I introduced a bug in the map last week.', /Introduced|had to introduce|There is now/],
   [

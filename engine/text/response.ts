@@ -39,6 +39,8 @@ function isFoundThen(head: string, answer: Clause): boolean {
     (found?.subject === 'i' || found?.subject === 'we') &&
     found.form === 'past' &&
     FINDS.test(found.verb.base) &&
+    // "That the crew had removed the pump, replaced the belt" goes on with what the crew did.
+    !/\b(?:had|has|have)\s[a-z]+(?:ed|en)\s(?:the|an?|our|my|its|all|both|some)\b/.test(head) &&
     /\s(?:that|out|why|how|where|which|was|were|had)\s/.test(head) &&
     answer.subject === 'none' &&
     answer.form === 'past' &&

@@ -1,13 +1,18 @@
-import { guessPast, verbIn } from '../../text/verbs.ts'
+import { STUDYING } from '../../lexicon/verbs.ts'
+import { guessPast, type Verb, verbIn } from '../../text/verbs.ts'
 import { phraseIn, takesObject } from '../inflect.ts'
 
 const BETWEEN_STEPS =
   /,\s(?:and\s)?(?:then\s|also\s|finally\s)?|\s(?:and|&|\+)\s(?:then\s|also\s|finally\s)?(?=[a-z]+ed\s)/
 
+/** What is told, asked or planned is not done by the steps that it names. */
+const OF_WORDS =
+  /^(?:announce|ask|consider|describe|discuss|document|draft|explain|list|mention|note|outline|plan|present|propose|recommend|record|report|request|review|say|share|show|suggest|summari[sz]e|test|write)$/
+
 /** "Cleaned up the build: cached the modules, ran tests in parallel": the steps behind the colon are how it was done. */
-export function withSteps(rest: string): string {
+export function withSteps({ base }: Verb, rest: string): string {
   const colon = rest.indexOf(': ')
-  if (colon < 4) return rest
+  if (colon < 4 || OF_WORDS.test(base) || STUDYING.has(base)) return rest
   const steps = rest
     .slice(colon + 2)
     .replace(/[.!]+$/, '')

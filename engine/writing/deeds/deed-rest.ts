@@ -12,7 +12,7 @@ import { withoutQualityCommas } from './qualities.ts'
 export function restOf(clause: Clause): string {
   const told = withoutGetting(tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest))
   const rest = withoutEnds(
-    (clause.form === 'past' ? withSteps(withoutQualityCommas(told)) : withoutQualityCommas(told))
+    (clause.form === 'past' ? withSteps(clause.verb, withoutQualityCommas(told)) : withoutQualityCommas(told))
       .replace(/^on:\s/, 'on ')
       .replace(/,?\sbut also\s|,?\sand\s(?:have|has)\s(?:also\s|now\s|since\s)?(?=[a-z]+ed\s)/, ' and ')
       .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
