@@ -20,7 +20,14 @@ it('lets others go on while it reads a long text', async () => {
   expect(ticks).toBeGreaterThan(5)
 })
 
-it('ends an analysis that takes too long', async () => {
-  const endless = new URL('data:text/javascript,while(true){}')
-  await expect(createThreadAnalyst(200, endless)(TEXT, OPTIONS)).rejects.toMatchObject({ status: 422 })
+it.each([
+  [
+    'that takes too long',
+    "const { parentPort } = await import('node:worker_threads'); parentPort.postMessage('loaded')",
+  ],
+  ['that never begins', ''],
+])('ends an analysis %s', async (_what, before) => {
+  const endless = new URL(`data:text/javascript,${encodeURIComponent(`${before}; while(true){}`)}`)
+  const limits = before ? { load: 20_000, text: 200 } : { load: 200, text: 20_000 }
+  await expect(createThreadAnalyst(limits, endless)(TEXT, OPTIONS)).rejects.toMatchObject({ status: 422 })
 })
