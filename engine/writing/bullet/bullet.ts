@@ -12,6 +12,7 @@ import { isOnlyPlanned } from '../only-planned.ts'
 import { parted } from '../parted.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { polished } from '../polish.ts'
+import { NO_MATTER } from '../story/matter.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, isBalanced, shorten } from '../trim.ts'
 import { withAftermath } from './aftermath.ts'
@@ -38,8 +39,6 @@ const TWO_TAILS = /(,\swith\s(?:(?!\sand\s)[^,])*),\swith\s(?=[^,]*$)/
 const SAME_VERB =
   /^([a-z]+) ((?:(?!\b(?:which|that|who|where|when|because|so|as well as)\b)[^,]){4,120}), and \1 (?=(?:the|an?|some|two|three|\d+)\s)(?!.*\sas well as\s)/
 
-const NO_NAME = 'the tasks of the day'
-
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
 export function writeBullet(written: Prose, project: string, guard: Guard): Phrase {
   const prose = parted(written)
@@ -49,10 +48,10 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const isTrue = (text: string) => isSound(text) && isGrounded(text)
   const draft = (isThin: boolean) =>
     rankBullets(draftBullets(prose, isThin), prose, centralWords(prose), project).slice(0, 20)
-  const named = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? NO_NAME
+  const named = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? NO_MATTER
   // A name may have been cut within a figure.
   const isTorn = /\d/.test(named) && guard.check(finish(`worked on ${named}`)).length > 0
-  const name = isTorn || project === UNTITLED || !isBalanced(named) ? NO_NAME : named
+  const name = isTorn || project === UNTITLED || !isBalanced(named) ? NO_MATTER : named
   const ranked = draft(false)
   // To hold a draft against the source takes longest, so it comes last.
   const firstThat = (fits: (one: Draft) => boolean) => ranked.find((one) => fits(one) && isFaithful(one))

@@ -30,6 +30,9 @@ const ONE_OF_ITS_KIND = /^(?:GUI|UI|PCB|API|CLI|AST|SDK|DB|UX|CI)$/
 /** What is said where nothing names the work. */
 export const UNNAMED = 'the task at hand'
 
+/** What a work was about that the text does not name. */
+export const NO_MATTER = 'the tasks of the day'
+
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string, { all }: Prose): string {
   const name = nameAlone(thingNamed(withoutScope(project, all)))

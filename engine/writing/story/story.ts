@@ -12,6 +12,7 @@ import { writeAction } from './action.ts'
 import { withoutDays } from './days.ts'
 import { withoutFailed } from './in-vain.ts'
 import type { Material } from './material.ts'
+import { NO_MATTER } from './matter.ts'
 import { ownStory } from './own-story.ts'
 import { inPast } from './past-tense.ts'
 import { withReasonsApart } from './reasons.ts'
@@ -28,7 +29,7 @@ export type Story = Record<keyof StarStory, Phrase>
 export function writeStory(written: Prose, name: string, guard: Guard): Story {
   const prose = withReasonsApart(withThisNamed(parted(written)))
   const me = speakerOf(guard)
-  const project = impersonal(name) ?? NO_PROJECT
+  const project = impersonal(name) ?? NO_MATTER
   const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }
   const deedsTold = () =>
     withoutFailed(
@@ -38,10 +39,10 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
   const tries = [
     () => ({ ...tellParts(prose, deedsTold(), project, me), ...ownStory(prose, me) }),
     // The name may be what the guard refuses.
-    () => tellParts(prose, deedsTold(), NO_PROJECT, me),
+    () => tellParts(prose, deedsTold(), NO_MATTER, me),
     () => tellParts({ ...nothing, all: prose.all }, [], project, me),
     () => tellParts(nothing, [], project, me),
-    () => tellParts(nothing, [], NO_PROJECT, me),
+    () => tellParts(nothing, [], NO_MATTER, me),
   ].map(once)
   const said = new Set<string>()
   // What the guard refuses, or another part has said, is told more plainly.
@@ -62,8 +63,6 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
 
 /** What a part opens with was done beside nothing yet. */
 const ALSO = /^((?:I|We)(?:'ve|\shave|\shad)?|There (?:was|were))\s(?:also|then)\s/
-
-const NO_PROJECT = 'the tasks of the day'
 
 function once(work: () => Story): () => Story {
   let story: Story | undefined

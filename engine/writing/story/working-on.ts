@@ -7,6 +7,7 @@ import { firstObject, NO_NOUN } from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { isPlainTalk } from './fit.ts'
+import { NO_MATTER } from './matter.ts'
 
 /** What only the note knows, what says nothing, and the time it took. */
 const UNCLEAR =
@@ -36,7 +37,7 @@ const BEYOND =
   /\s(?:that|which|who|where|with|using|via|so|to|from|by|because|in|on|across|into|onto|through|when|after|before)\s.*$/
 const VERSION = /\sv?\d[\d.]*$/
 
-/** Where a text names no matter but its tools or its people, what was done to: "on a small API", "with two trainees". */
+/** Where a text names no matter but its tools or its people, what its deeds were done to: "on a small API", "with two trainees". */
 export function matterOfDeed(deeds: readonly Deed[], project: string): string | undefined {
   const hasName = !isOnlyTools(project)
   return deeds.map((deed) => matterOf(deed, hasName)).find((matter) => matter !== undefined)
@@ -58,7 +59,7 @@ function matterOf({ clause, rest }: Deed, hasName: boolean): string | undefined 
 /** "FastAPI and PostgreSQL" are what a work was done with; "the tasks of the day" are whatever there was. */
 function isOnlyTools(project: string): boolean {
   return (
-    project === 'the tasks of the day' ||
+    project === NO_MATTER ||
     project.split(/,\s|\sand\s/).every((name) => spellingOf(name.replace(VERSION, '')) !== undefined)
   )
 }
