@@ -27,6 +27,36 @@ it.each([
     /\b(?:had to make|Published|is now published)\b/,
   ],
   [
+    'the steps to see a fault',
+    'Stream the tide tables\n\nI streamed the tables to the browser.\n\n#### Steps to reproduce the bug:\n1. Make a big table\n2. Try to export it',
+    /big table|to export/,
+  ],
+  [
+    'another way that was not gone',
+    'I added a wait for the gauge with a timeout.\n\nAlternative fix:\nAdd locks inside the gauges until the gate opens, but this requires a lot of changes',
+    /dd(?:ed)? locks/,
+  ],
+  [
+    'how a thing works',
+    'load_tides is a function which does all in one:\n- prepare the pages\n- compose the query\n- load the rows\n\nI split load_tides into two layers so the rows can be read early.',
+    /(?:[Cc]omposed|[Pp]repared|[Ll]oaded) the/,
+  ],
+  [
+    'what a change had in it',
+    'We deployed a gate change. Unfortunately, this change contained a bug that dropped boats. We rolled it back within an hour.',
+    /(?:Contained|I contained|We contained|to contain) a bug/,
+  ],
+  [
+    'when something was seen',
+    '08:10 Created limits.sh to set limits on most gauges. Afterwards run manually on demand.\n09:00 Detected on unknown date in May\n10:00 The limit of the east gauge was deleted',
+    /(?:I|We|to|and) detect(?:ed)? on/,
+  ],
+  [
+    'a type for its element',
+    'Use a []byte instead of a bytes.Buffer in the gauge reader. Measured twice.',
+    /a byte\b/,
+  ],
+  [
     'when an incident ended',
     'Start time: 09:15 AM\n\nEnd time: 10:40 AM\n\nThe gate was stuck. I replaced the relay.',
     /time was/i,

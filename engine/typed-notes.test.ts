@@ -15,6 +15,36 @@ it.each([
     'Tidied up the seed catalogue by merging double entries, moving photos to the archive, and dropping three unused shelves.',
   ],
   [
+    'an opening that belongs to the next deed',
+    'I wrote the loader for the seed photos, and in our greenhouse, we cached the thumbnails on disk.',
+    'Wrote the loader for the seed photos and cached the thumbnails on disk.',
+  ],
+  [
+    'how long a deed took',
+    'I spent some time to convert the old bed plans to the new grid format.',
+    'Converted the old bed plans to the new grid format.',
+  ],
+  [
+    'how much of it, and no one thing',
+    'I made extensive use of the seed journal to find the empty beds.',
+    'Made extensive use of the seed journal to find the empty beds.',
+  ],
+  [
+    'a figure behind a comma',
+    'Today I managed to get the sprout rate up to 90% on the test bed, this is a big step from the 60% I was getting before.',
+    'Got the sprout rate up to 90% on the test bed.',
+  ],
+  [
+    'the moment it went again',
+    'I spent hours on the silent pump. As soon as I changed the relay address to "pump:2" it worked.',
+    'Changed the relay address to "pump:2" and worked on the silent pump.',
+  ],
+  [
+    'a list that is cut ends with an "and"',
+    'Fix watering hang by raising the queue limits of the pumps, moving the valve table from a spreadsheet to a small binding (with size hints for every bed), and correcting a width bug in the dispatch of long watering plans that span more than a page.',
+    'Fixed watering hang by raising the queue limits of the pumps and moving the valve table from a spreadsheet to a small binding.',
+  ],
+  [
     'how it was done before',
     'automated the watering plan with a small controller, previously someone had to do it by hand every morning and often we forgot',
     'Automated the watering plan with a small controller, previously done by hand every morning.',

@@ -39,7 +39,7 @@ const PROPOSING = new Set([
   'ask',
 ])
 const PART =
-  /\s*[;:]\s+|,\s+(?:and|then|but|while|which|so)?\s*|\s(?:and|then|by|while|after|but)\s(?=\p{Ll}+(?:ed|ing)\b)/u
+  /\s*[;:]\s+|,\s+(?:and|then|but|while|which|so)?\s*|\s(?:and|then|by|while|after|but)\s(?=\p{Ll}+(?:ed|ing)\b)|\s(?=to (?:allow|enable|let|help|prevent|avoid|reduce|ensure|improve|simplify|speed|keep|save|support)\s)/u
 
 /** Deeds that the claim tells as done and the source only as planned, refused, tried, helped with or done by another. */
 export function findDeedFaults(text: string, source: Source): TextFault[] {

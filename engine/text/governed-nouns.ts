@@ -111,7 +111,7 @@ export function bareNounsIn(text: string): BareNoun[] {
 }
 
 /** A common noun, which some are though they are written in capitals. */
-const COMMON_NOUN = /^(?:[a-z][a-z-]+|API|CLI|DB|GUI|ID|PCB|SDK|UI|URL|VM)$/
+const COMMON_NOUN = /^(?:[a-z][a-z-]+|API|CLI|DB|GUI|ID|PCB|SDK|UI|URL|VM|SEGFAULT|SIGSEGV|NPE|RFC)$/
 
 /** In "improved testing document" something was improved; "started testing documents" goes on with a deed. */
 function governsThing(governor: string): boolean {

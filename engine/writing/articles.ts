@@ -41,7 +41,8 @@ export function withArticles(text: string): string {
   let said = ''
   let from = 0
   for (const noun of bareNounsIn(text)) {
-    if (isQuoted(text, noun.start)) continue
+    if (isQuoted(text, noun.start) || AMOUNT.test(text.slice(Math.max(0, noun.start - 16), noun.start)))
+      continue
     const article = articleFor(noun)
     if (!article) continue
     const [first = ''] = noun.words
@@ -51,6 +52,9 @@ export function withArticles(text: string): string {
   }
   return said + text.slice(from)
 }
+
+/** "A lot of head scratching": how much of it, not which. */
+const AMOUNT = /\b(?:lots?|plenty|bit|amounts?|kinds?|sorts?|types?|pieces?|degree) of $/i
 
 /** Said without an article, whatever the nouns do elsewhere. */
 const IDIOMS = new Set(
@@ -72,6 +76,11 @@ function articleFor({ governor, words, next }: BareNoun): string | undefined {
   // "Revoked storing the target": what opens no noun in manuals is a verb.
   if (first.endsWith('ing') && !firstWords.has(first.toLowerCase())) return undefined
   if (isSingle && IDIOMS.has(`${governor} ${head}`)) return undefined
+  // "Made extensive use of the journal".
+  if (governor === 'v:make' && /^(?:use|progress|sense|room|way)$/.test(head)) return undefined
+  if (isOneFault(governor, first, head)) return withSound(first)
+  // "Improved error handling", "implemented safe encoding": how it is done, and no one thing.
+  if (!isSingle && head.endsWith('ing') && governor !== '^' && !COUNTED_ING.test(head)) return undefined
   const weights = [
     noun,
     governors.get(governor),
@@ -93,8 +102,37 @@ function articleFor({ governor, words, next }: BareNoun): string | undefined {
     !words.slice(0, -1).some((word) => isPlural(word.toLowerCase()))
   const doubt = nouns.has(head) ? (isObject ? DOUBT_OF_OBJECT : DOUBT) : DOUBT_OF_UNKNOWN
   if (1 / (1 + a + the) >= doubt) return undefined
-  return the >= a || OF_DEGREE.test(governor) ? 'the' : SOUNDS_OPEN.test(first) ? 'an' : 'a'
+  const isKnown = (the >= a && !(OF_ONE_MORE.test(first) && !isSingle)) || OF_DEGREE.test(governor)
+  return isKnown ? 'the' : withSound(first)
 }
+
+function withSound(first: string): string {
+  return SOUNDS_OPEN.test(first) ? 'an' : 'a'
+}
+
+const MENDING = /^v:(?:fix|resolve|solve|correct|debug|repair|trace|investigate|address|eliminate|diagnose)$/
+const FAULT =
+  /^(?:hang|crash|leak|race|deadlock|segfault|sigsegv|regression|bug|typo|error|failure|issue|panic|exception|npe|mismatch|discrepancy|timeout|glitch|outage|overflow|underflow|vulnerability|freeze|stall|fault|misconfiguration|inconsistency)$/
+const FAULTY = /^(?:broken|flaky|failing|faulty|missing|wrong|incorrect|stale|dangling|rare|intermittent)$/i
+
+/** "Fixed crash in the wizard", "fixed broken test": which one, nobody has heard yet. */
+function isOneFault(governor: string, first: string, head: string): boolean {
+  if (!MENDING.test(governor)) return false
+  return (
+    FAULT.test(head) ||
+    (FAULTY.test(first) &&
+      !/^(?:data|code|information|text|output|behaviou?r|documentation|content|metadata|state|config)$/.test(
+        head,
+      ))
+  )
+}
+
+/** "With shared base class": one that was not there before. */
+const OF_ONE_MORE =
+  /^(?:shared|custom|single|dedicated|separate|modular|minimal|generic|additional|extra|second|small|simple|common|unified|central|standalone|temporary)$/i
+
+const COUNTED_ING =
+  /^(?:building|setting|string|thing|ring|heading|listing|mapping|binding|warning|drawing|rating|ranking|finding|meeting|recording|spring|king|wing|ping|offering|opening|ceiling|painting|filing|briefing|ending)$/
 
 /** "Peak latency fell": there is no one latency. */
 const MASS =

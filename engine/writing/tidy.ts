@@ -70,7 +70,7 @@ function withoutMarks(body: string): string {
       .replace(/\s+([,;:!?]|\.(?!\s[<>|&-]))(?=\s|$)/g, '$1')
       .replace(/\s*[:;]-?[)D(]/g, '')
       .replace(/\s*:\s*\.$/, '.')
-      .replace(/(?<!\S)(?:\(\s*\)|\[\s*\])/g, '')
+      .replace(/(?<!\S)(?:\(\s*\)|\[\s*\](?!\w))/g, '')
       .replace(/\s{2,}/g, ' ')
   )
 }

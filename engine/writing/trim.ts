@@ -179,9 +179,20 @@ function cut(
     )
       continue
     if (isInsideList(joint[0], text.slice(joint.index + joint[0].length), head)) continue
-    best = head
+    best = withLastOf(head, text.slice(joint.index))
   }
   return best
+}
+
+/** "By raising the limit, moving the check | , and dropping the flag": what is left of a list ends with an "and". */
+function withLastOf(head: string, after: string): string {
+  const last = /^,? and ([a-z-]+) /.exec(after)?.[1] ?? ''
+  const comma = last ? head.lastIndexOf(', ') : -1
+  const [before = ''] = comma < 0 ? [] : head.slice(comma + 2).split(' ')
+  const isOfOneKind = /ing$/.test(last) && verbIn(last, 'ing') && /ing$/.test(before) && verbIn(before, 'ing')
+  return isOfOneKind && !/\sand\s/.test(head.slice(comma))
+    ? `${head.slice(0, comma)} and ${head.slice(comma + 2)}`
+    : head
 }
 
 /** "Found that some of the lamps" says nothing of them yet. */

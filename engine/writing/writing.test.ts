@@ -194,7 +194,15 @@ describe('inOneTense', () => {
 
 describe('withArticles', () => {
   test.each([
-    ['Fixed login bug.', 'Fixed the login bug.'],
+    ['Fixed login bug.', 'Fixed a login bug.'],
+    ['Fixed broken gate test on the shore.', 'Fixed a broken gate test on the shore.'],
+    ['Repaired broken tide data.', 'Repaired broken tide data.'],
+    [
+      'Moved the gauges to a module with shared base class.',
+      'Moved the gauges to a module with a shared base class.',
+    ],
+    ['Implemented safe output encoding.', 'Implemented safe output encoding.'],
+    ['There was a lot of head scratching.', 'There was a lot of head scratching.'],
     ['Added test for the parser.', 'Added a test for the parser.'],
     ['Nightly job went from 40 min to 6 min.', 'The nightly job went from 40 min to 6 min.'],
     ['Docker image shrank to 90 MB.', 'The Docker image shrank to 90 MB.'],

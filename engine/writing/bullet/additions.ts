@@ -8,6 +8,7 @@ import { isPast, isPlainClause } from '../plain.ts'
 import { countWords, tidyClause, uncapitalise } from '../tidy.ts'
 import { impersonal, isTorn, shorten } from '../trim.ts'
 import { isGain, outcomePhrase } from './outcome.ts'
+import { meantOf } from './purpose.ts'
 import { HARMS, isAboutFaults, statementsOf } from './trouble.ts'
 import { isUnfit } from './unfit-outcome.ts'
 import { withPronoun } from './with-pronoun.ts'
@@ -18,7 +19,8 @@ export type TellMore = (one: Weighed, text: string, room: number, after?: Weighe
 /** "Needed for the importer" belongs to what stands before it, and so does "This is a workaround that keeps the lock". */
 const PARTICIPIAL =
   /^(?:needed|required|requested|reported|caused|based|inspired|triggered)\s(?:for|by|to|on|in)\s/i
-const WHAT_IT_IS = /^(?:this|it) (?:is|was) ((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
+const WHAT_IT_IS =
+  /^(?:this|it) (?:is|was) (?!(?:[\w-]+\s){1,4}?(?:day|week|month|quarter|year|time|sprint)\b)((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
 
 /** What a sentence without a subject of its own, or about "this", says of the deed. */
 export function explanationOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
@@ -52,44 +54,6 @@ function of(short: string, text: string): string | undefined {
     : undefined
 }
 
-const PURPOSE =
-  /\s(to\s(?:prevent|avoid|reduce|ensure|allow|enable|improve|support|make|keep|save|speed|let|protect|guard|match|simplify|lower|cut|free|unblock)\s[^;:]{8,})$/
-const AIM =
-  /^(?:(?:an?\s)?attempts?|try|tries|trying|this is(?: done)?|the (?:goal|aim|purpose|point|idea|intent(?:ion)?)(?: of this(?: \w+)?| here)? (?:is|was)) (?:in order )?(to\s[a-z]+\s.+)$/i
-/** "The goal is faster builds". */
-const AIMED_AT =
-  /^the (?:goal|aim|purpose)(?: of this(?: \w+)?| here)? (?:is|was) ((?:an?\s)?(?:[a-z]+er|better|more [a-z]+|less|fewer)\s[^,;:]{3,60})$/i
-
-/** "To avoid clashes with the next run." as the whole of a sentence. */
-const ALONE =
-  /^(?:this is\s)?(?:in order )?(to\s(?:avoid|prevent|reduce|ensure|allow|enable|improve|support|keep|save|speed|protect|match|simplify)\s[^,;:]{8,})$/i
-const OTHERWISE = /^otherwise,?\s(?:we|it|they|this)\s(?:may|might|could|would)\s([a-z]+)((?:\s[^,;:]+)?)$/i
-
-/** "Otherwise we may block on the gate": it was done to avoid that. */
-function averted(body: string): string | undefined {
-  const [, word = '', rest = ''] = OTHERWISE.exec(body) ?? []
-  const verb = verbIn(word, 'base')
-  return verb && !/^(?:be|have|need|not)$/.test(verb.base) ? `to avoid ${verb.forms.ing}${rest}` : undefined
-}
-
-/** "... to prevent X" where the text says so of the same thing, or "The goal is to prevent X". */
-export function purposeOf(one: Weighed, text: string, room: number): string | undefined {
-  if (!/\bto\s|^the (?:goal|aim|purpose)\b|^otherwise\b/i.test(one.body)) return undefined
-  const body = tidyClause(one.body)
-  const purpose =
-    ALONE.exec(body)?.[1] ??
-    averted(body) ??
-    AIM.exec(body)?.[1] ??
-    (likeness(body, text) >= 0.5 ? PURPOSE.exec(body)?.[1] : undefined)
-  const aimed = AIMED_AT.exec(body)?.[1]
-  const matter = aimed && presentable(aimed, room)
-  if (matter && likeness(matter, text) < 0.75) return ` for ${matter}`
-  // What stands after a comma may have come otherwise.
-  const short =
-    purpose && presentable(purpose.replace(/,\s.*$|\s(?:given that|in case|unless)\s.*$/, ''), room)
-  return short && countWords(short) >= 3 && likeness(short, text) < 0.75 ? ` ${short}` : undefined
-}
-
 const LEADING_AIM = /^(?:[\w\s]{2,20},?\s)?(?:in order )?to\s([a-z-]+)\s([^,;:]{4,90}),\s*$/i
 const THEREBY = /(?:,|\s)(?:and |which |so )?(?:thus|thereby|hence)\s([a-z-]+)\s([^,;:]{4,80})$/
 const ABLE = /,?\s(?:and|so)\s(?:now\s)?(it|they)\s(?:now\s)?can\s(?:now\s)?([a-z-]+)\s([^,;:]{3,80})$/
@@ -100,7 +64,9 @@ export function besides({ sentence, clause }: Weighed, text: string, room: numbe
   const body = tidyClause(sentence.text)
   const [, aim = '', what = ''] = LEADING_AIM.exec(clause?.lead ?? '') ?? []
   const purpose = verbIn(aim, 'base') && ownPhrase(`to ${aim} ${what}`, text, room)
-  if (purpose) return ` ${purpose}`
+  const meant = meantOf(body)
+  const aimed = meant && ownPhrase(meant, text, room)
+  if (purpose || aimed) return ` ${purpose || aimed}`
   const [, word = '', more = ''] = THEREBY.exec(body) ?? []
   const verb = verbIn(word, 'base', 's', 'ing')
   const effect = verb && ownPhrase(`thereby ${verb.forms.ing} ${more}`, text, room)

@@ -13,10 +13,10 @@ test('a deed with room left is told with what the change brought about', () => {
   ).toBe('Avoided reading the tank level on each tick, allowing the pump to work with the new console.')
 })
 
-test('what was only hoped of a change is not told as its outcome', () => {
+test('what was only hoped of a change is told as its aim and not as its outcome', () => {
   expect(
     bulletOf(
       'Avoid reading the tank level on each tick\n\nThis should reduce the load of the pump on small boards.',
     ),
-  ).not.toContain('load')
+  ).toBe('Avoided reading the tank level on each tick to reduce the load of the pump on small boards.')
 })

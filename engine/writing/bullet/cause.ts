@@ -4,7 +4,7 @@ import { countWords, tidyClause } from '../tidy.ts'
 import { impersonal, isTorn, shorten } from '../trim.ts'
 
 const FAULT_FOUND =
-  /^(?:tracked|traced|debugged|fixed|investigated|diagnosed|found|solved|resolved|identified|chased|corrected|isolated|hunted)\b.*\b(?:bugs?|issues?|problems?|errors?|crash(?:es)?|failures?|leaks?|faults?|glitch(?:es)?|outage|race|regressions?|freezes?|hangs?)\b/
+  /^(?:tracked|traced|debugged|fixed|investigated|diagnosed|found|solved|resolved|identified|chased|corrected|isolated|hunted)\b.*\b(?:bugs?|issues?|problems?|errors?|crash(?:es)?|failures?|leaks?|faults?|glitch(?:es)?|outage|races?|regressions?|freezes?|hangs?|deadlocks?|discrepanc(?:y|ies)|mismatch(?:es)?|inconsistenc(?:y|ies)|segfaults?|timeouts?|corruption|flak(?:e|es|y|iness))\b/i
 const CAUSED =
   /\b(?:was|were|is|are|turned out to be)\s(?:(?:all|just|mostly|actually|simply|probably)\s)?(?:caused by|due to|because of|(?:the|a) result of)\s((?!(?:it|this|that|them|these|those|which|what|how|me|us|him|her)\b)\S.*?)(?=,\s(?:while|but|so|which|and|since|as)\b|;\s|\.\s|$)/
 

@@ -10,6 +10,8 @@ import type { Phrase } from './trouble.ts'
 
 /** What was only begun or taken back has no figures of its own. */
 const UNFINISHED = /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned|attended|read)\s/
+/** A kind of fault, and no figure. */
+const N_PLUS_ONE = /\bn\s?\+\s?1\b/i
 /** What was not measured. */
 const UNSURE =
   /\b(?:would|should|could|might|may|will|can|expect\w*|hope\w*|goal|target|aim|estimated?|if|supposed(?:ly)?|not|previously|before (?:it|this|we|I))\b|n't\b|\?/i
@@ -32,7 +34,7 @@ const COMPARED =
 
 /** A bullet without a figure, and in brackets by how much things changed, where the text says so of its deed. */
 export function withFigures(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
-  if (hasQuantity(phrase.text) || UNFINISHED.test(phrase.text)) return phrase
+  if (hasQuantity(phrase.text.replace(N_PLUS_ONE, '')) || UNFINISHED.test(phrase.text)) return phrase
   // "(tested with two backends)" makes room for what was gained.
   const bare = phrase.text.replace(/\s\([^()\d]*\)$/, '')
   if (countWords(bare) > MOST || countWords(bare) < 4) return phrase

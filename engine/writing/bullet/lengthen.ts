@@ -11,7 +11,6 @@ import {
   explanationOf,
   harmOf,
   insteadOf,
-  purposeOf,
   reasonFor,
   stateOf,
   type TellMore,
@@ -21,6 +20,7 @@ import { causeOf } from './cause.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import { formerlyOf } from './formerly.ts'
+import { purposeOf } from './purpose.ts'
 import { isConceded, type Phrase } from './trouble.ts'
 import { whereabouts } from './whereabouts.ts'
 import { whichDid } from './which-did.ts'

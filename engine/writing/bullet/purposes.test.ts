@@ -13,6 +13,11 @@ describe('a short bullet takes its end from the text', () => {
       'Removed the lock of the gate to avoid blocking when calling a tram.',
     ],
     [
+      'what it will allow',
+      'Custom tram stops\n\nAdds support for a custom tram stop - this will allow riders to name the place where they wait.',
+      'Added support for a custom tram stop to allow riders to name the place where they wait.',
+    ],
+    [
       'an aim that stands alone',
       'Move the tram counts up to yesterday\n\nto avoid clashes with the next run of the planner.',
       'Moved the tram counts up to yesterday to avoid clashes with the next run of the planner.',

@@ -1,5 +1,7 @@
 /** Where the deed ends and another statement, its fate, its day or chatter begins. */
 export const ENDS: readonly RegExp[] = [
+  // "..., so once the yard is built, we can start", "..., and in our yard, we painted it".
+  /,?\s(?:so|and|but)\s(?:once|when|if|after|until|as soon as|in|on|at|for|with|during|from|by|to|before)\s[^,]{3,80},\s(?:I|we|it|they|you)\s.*$|,?\sso\s(?:once|when|if|as soon as)\s[^,]{3,80}$/,
   /,\s(?:plus\s)?(?:it|they|this|these|he|she|I|we|that)(?:'\w+)?\s.*$/,
   // What is left of a sentence that ends right after its opening.
   /:\s(?:for|in|on|with|when|if|after|before|at|since|as)\s[^:,]{1,30}$/,
@@ -12,8 +14,6 @@ export const ENDS: readonly RegExp[] = [
   /,?\s(?:and|so)\snow\s.*$/,
   // "... and with better caching it takes five minutes".
   /,?\sand\s(?:with|after|by|in|on|for)\s[^,;:]{3,60}?\s(?:it|this|they|we|I)\s[a-z]+\s.*$/,
-  // "..., so once the yard is built, we can start".
-  /,?\s(?:so|and|but)\s(?:once|when|if|after|until|as soon as)\s[^,]{3,80},\s(?:I|we|it|they|you)\s.*$|,?\sso\s(?:once|when|if|as soon as)\s[^,]{3,80}$/,
   // "..., so it usually is faster".
   /,?\sso\s(?:it|they)\s(?:[a-z]+ly\s)?(?:is|are|was|were)\s.*$/,
   // "... and service was back by noon".
@@ -41,7 +41,7 @@ export const ENDS: readonly RegExp[] = [
   // How it stands for the time being.
   /,?\swhich (?:is|are|was|were)\s(?!(?:[^,;]*\s)?(?:not|off|broken|disabled|missing|down|failing|unusable)\b)[^,;]*\b(?:right now|at the moment|for now|currently|so far)\b.*$/,
   // A new sentence that nothing sets off.
-  /(?<!\b(?:that|so|which|when|if|where|because|until|as|what|how|sure|while|and|but|or|than|way|time|before|after|once|all|everything|anything|thing|things|data))\s(?:it|they)\s(?:should|will|would)\s.*$/,
+  /(?<!\b(?:that|so|which|when|if|where|because|until|as|what|how|sure|while|and|but|or|than|way|time|before|after|once|all|everything|anything|thing|things|data))\s(?:it|they|everything)\s(?:(?:should|will|would)\s.*|(?:all\s)?(?:works|worked|was fixed|went away|started working|was fine)(?:\s(?:again|fine|perfectly|as expected|like a charm))?[.!]*)$/,
   // What somebody means to do next.
   /,?\sand\s(?:(?:also|now|then)\s)?(?:plan|hope|intend|aim|want|expect)\sto\s.*$/,
   /(?<!\b(?:that|which|who|where|so)\b.*),?\sand\swill\s.*$/,

@@ -4,9 +4,13 @@ import { gerund } from './gerund.ts'
 
 /** How long, how much of a day or what share of one's time, up to what it was spent on. */
 const TIME =
-  /^(?:[\w'~.-]+\s){1,10}?(?:(?:just|mostly|mainly|largely|purely|only|today|yesterday|together|with (?:my|our|the) \w+|(?:in|at) (?:the|my|our) \w+)\s){0,2}(?:(?:on|with|in|for)\s)?(?=(?!(?:beginning|ending|morning|evening|meeting|remaining|following|entire)\s)[a-z-]+ing\s)|^(?:ages|forever)\s(?=[a-z-]+ing\s)/i
+  /^(?:(?!to\s)[\w'~.-]+\s){1,10}?(?:(?:just|mostly|mainly|largely|purely|only|today|yesterday|together|with (?:my|our|the) \w+|(?:in|at) (?:the|my|our) \w+)\s){0,2}(?:(?:on|with|in|for)\s)?(?=(?!(?:beginning|ending|morning|evening|meeting|remaining|following|entire)\s)[a-z-]+ing\s)|^(?:ages|forever)\s(?=[a-z-]+ing\s)/i
 const OF_TIME =
   /\b(?:time|days?|hours?|hrs?|minutes?|mornings?|afternoons?|evenings?|nights?|lunch|weeks?|weekends?|months?|sprint|session|semester|summer|year|today|yesterday|while|long|effort|ages|forever|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/i
+
+/** "I spent some time to convert X": how long it took, and what was done. */
+const TO_DO =
+  /^(?:(?:some|a lot of|a bit of|more|much|quite some|the) )?(?:extra |whole |long )?(?:time|(?:[a-z]+ |\d+ )?(?:hours|days|weeks))\sto ([a-z-]+) ((?:the|an?|my|our|all|both|just|only|some)\s.+)$/
 
 /** "I spent the morning tuning X" tells that X was tuned. */
 export function timeSpent(clause: Clause): Clause | undefined {
@@ -18,6 +22,9 @@ export function timeSpent(clause: Clause): Clause | undefined {
     )
       ? gerund(clause, clause.rest.replace(/^on\s/, ''), { subject: 'i', object: '' })
       : undefined
+  const [, word = '', object = ''] = TO_DO.exec(clause.rest) ?? []
+  const verb = verbIn(word, 'base')
+  if (verb?.isWork) return { ...clause, verb, form: 'past', rest: object }
   const time = TIME.exec(clause.rest)?.[0]
   if (time === undefined || !OF_TIME.test(time)) return undefined
   // Who read papers and compared chips has compared them.

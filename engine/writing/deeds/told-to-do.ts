@@ -1,15 +1,30 @@
 import type { Weighed } from '../../facts/select.ts'
 import { roleOfHeading } from '../../lexicon/headings.ts'
+import { readClause } from '../../text/clauses.ts'
 
 /** "Consider a shed with two doors:", "To reproduce:", "You will need:": what follows is a case or a guide, and was not done. */
 const CASE =
-  /(?:^|[.!?]\s)(?:consider|suppose|imagine|assume|let's say|say you|for (?:example|instance)|to (?:reproduce|test|try|use|run|install)|steps to|(?:how|ways?) to|you(?:'ll| will)? need)\b/i
+  /(?:^|[.!?]\s)(?:consider|suppose|imagine|assume|let's say|say you|alternatives?|alternatively|for (?:example|instance)|to (?:reproduce|test|try|use|run|install)|steps to|(?:how|ways?) to|you(?:'ll| will)? need)\b/i
 const GUIDE =
-  /^(?:steps?|instructions|usage|you(?:'ll| will)? need|requirements|prerequisites|how to\b.*|(?:steps )?to reproduce|reproduction|test(?:ing)? instructions|getting started|action items?|things to\b.*)\s?:?$/i
+  /^(?:steps?|steps (?:to|for)\b.*|alternatives?|alternative (?:fix|solution|approach|option|idea)e?s?|instructions|usage|you(?:'ll| will)? need|requirements|prerequisites|how to\b.*|(?:steps )?to reproduce|reproduction|test(?:ing)? instructions|getting started|action items?|things to\b.*)\s?:?$/i
+
+/** "The old gate does all in one:": what follows is how a thing works. */
+const WORKS = /\b(?:does|do|works|performs|consists|involves)\b[^.?!]{0,60}:$/
+
+/** "..., but this would take a new lock": a way that was not gone. */
+const NOT_GONE = /,\s(?:but|although|however)\s(?:this|that|it)\s(?:would|requires?|needs?|means|takes)\b/i
 
 /** Whether an order, "choose the chip", stands under what announces a case, a guide or work to come. */
-export function isToldToDo({ sentence, clause }: Weighed): boolean {
+export function isToldToDo({ sentence, clause, body }: Weighed): boolean {
   if (sentence.kind === 'title' || clause?.subject !== 'none' || clause.form !== 'base') return false
-  if (sentence.leadIn && CASE.test(sentence.leadIn)) return true
+  if (NOT_GONE.test(body)) return true
+  const { leadIn } = sentence
+  if (leadIn && (CASE.test(leadIn) || (WORKS.test(leadIn) && !isOfChange(leadIn)))) return true
   return sentence.headings.some((heading) => GUIDE.test(heading) || roleOfHeading(heading) === 'followup')
+}
+
+function isOfChange(leadIn: string): boolean {
+  return (
+    /^(?:change|this|i|we)$/.test(readClause(leadIn)?.subject ?? '') || /^(?:this|it|what)\b/i.test(leadIn)
+  )
 }

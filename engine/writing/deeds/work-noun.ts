@@ -48,11 +48,11 @@ const WORK_NOUNS: Record<string, string> = {
 }
 const OF = /^(?:the\s|an?\s)?(?:(?:complete|full|partial|initial)\s)?([a-z]+)\s(of|for|to|in)\s(.+)$/i
 const TRAILING =
-  /^(?:(?:minor|small|quick|big|major|full|complete|partial|large)\s)?((?:[\w.+#/-]+\s){1,4})(upgrade|update|rewrite|refactor|refactoring|cleanup|overhaul|redesign|removal|simplification)$/i
+  /^(?:(?:minor|small|quick|big|major|full|complete|partial|large)\s)?((?:[\w.+#/-]+\s){1,4})(upgrade|update|rewrite|refactor|refactoring|cleanup|overhaul|redesign|removal|simplification)((?:\s(?:in|to|from|with|using)\s[^,;:]{1,60})?)$/i
 
 /** "Removal of the old parser", "parser cleanup": work that is named by a noun. */
 export function workNamed(text: string): Clause | undefined {
-  const [, matter = '', work = ''] = TRAILING.exec(text) ?? []
+  const [, matter = '', work = '', how = ''] = TRAILING.exec(text) ?? []
   const done = verbOf(WORK_NOUNS[work.toLowerCase()] ?? '')
   // "Status update" is what the page is.
   if (
@@ -63,7 +63,7 @@ export function workNamed(text: string): Clause | undefined {
       lead: '',
       verb: done,
       form: 'past',
-      rest: `${/^[a-z]/.test(matter) ? 'the ' : ''}${matter.trim()}`,
+      rest: `${/^[a-z]/.test(matter) && !/^\S*[-_./\d]\S*\s$/.test(matter) ? 'the ' : ''}${matter.trim()}${how}`,
     })
   const [, noun = '', link = '', object = ''] = OF.exec(text) ?? []
   const verb = verbOf(WORK_NOUNS[noun.toLowerCase()] ?? '')

@@ -78,7 +78,7 @@ test.each([
   ],
   [
     'Shrink the album\n\nI moved the saving to the host. This change not only shrinks the album class, which makes it easier to read.',
-    'This shrank the album class, which makes it easier to read.',
+    'This shrank the album class, which made it easier to read.',
   ],
 ])('the result is told whole and with the figure that got better: %s', (text, told) => {
   expect(resultOf(text)).toBe(told)

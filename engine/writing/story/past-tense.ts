@@ -235,6 +235,8 @@ function readBase(verb: Verb, place: Place, word: string): Read {
     return OBJECT.test(next) ? past : isThing ? asIs : undefined
   }
   if (MANY.test(before)) return isLet() ? undefined : past
+  // "This change only avoids a wait".
+  if (/^this$/i.test(before)) return asIs
   if (/^(?:that|which|who)$/i.test(before))
     return PLURAL.test(antecedent) && !isEnd ? past : OBJECT.test(next) ? undefined : asIs
   if (PLURAL.test(before)) return isLet() || (isThing && !isShared && !OBJECT.test(next)) ? undefined : past

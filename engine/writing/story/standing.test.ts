@@ -208,7 +208,7 @@ describe('what now exists or works', () => {
       'Move the tank parser\n\nI moved the tank parser into its own module, allowing custom paths in both tools.',
     )
     expect(action).toBe('I moved the tank parser into its own module.')
-    expect(result).toBe('This allows custom paths in both tools.')
+    expect(result).toBe('This allowed custom paths in both tools.')
   })
 
   it('is told with the verb that the note leaves out', () => {

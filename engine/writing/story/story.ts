@@ -19,6 +19,7 @@ import { withReasonsApart } from './reasons.ts'
 import { writeResult } from './result.ts'
 import { measureSalience } from './salience.ts'
 import type { Speaker } from './say.ts'
+import { asItCame, withSimplePast } from './simple-past.ts'
 import { writeSituation } from './situation.ts'
 import { writeTask } from './task.ts'
 import { withThisNamed } from './this-of-title.ts'
@@ -56,9 +57,15 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     }
     said.add(phrase.text)
     const text = withoutDays(inPlainCase(phrase, prose)).replace(ALSO, '$1 ')
-    return { ...phrase, text: polished(text) }
+    return { ...phrase, text: polished(asTold(part, text)) }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
+}
+
+/** What was done and what came of it lies in the past. */
+function asTold(part: keyof StarStory, text: string): string {
+  if (part === 'action') return withSimplePast(text)
+  return part === 'result' ? asItCame(withSimplePast(text)) : text
 }
 
 /** What a part opens with was done beside nothing yet. */

@@ -1,0 +1,53 @@
+import type { Weighed } from '../../facts/select.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { likeness } from '../likeness.ts'
+import { countWords, tidyClause } from '../tidy.ts'
+import { presentable } from './additions.ts'
+
+const PURPOSE =
+  /\s(to\s(?:prevent|avoid|reduce|ensure|allow|enable|improve|support|make|keep|save|speed|let|protect|guard|match|simplify|lower|cut|free|unblock)\s[^;:]{8,})$/
+const AIM =
+  /^(?:(?:an?\s)?attempts?|tries|trying|this is(?: done)?|the (?:goal|aim|purpose|point|idea|intent(?:ion)?)(?: of this(?: \w+)?| here)? (?:is|was)) (?:in order )?(to\s[a-z]+\s.+)$/i
+/** "The goal is faster builds". */
+const AIMED_AT =
+  /^the (?:goal|aim|purpose)(?: of this(?: \w+)?| here)? (?:is|was) ((?:an?\s)?(?:[a-z]+er|better|more [a-z]+|less|fewer)\s[^,;:]{3,60})$/i
+
+/** "To avoid clashes with the next run." as the whole of a sentence. */
+const ALONE =
+  /^(?:this is\s)?(?:in order )?(to\s(?:avoid|prevent|reduce|ensure|allow|enable|improve|support|keep|save|speed|protect|match|simplify)\s[^,;:]{8,})$/i
+/** "This should allow X": what the change is for, whether or not it came to that. */
+const MEANT =
+  /(?:^|[,;]\s|\s[-\u2013\u2014]\s)(?:this|which|that)\s(?:will|should|would)\s(?:then\s|also\s|hopefully\s)?((?:allow|enable|let|help|prevent|avoid|reduce|ensure|improve|simplify|speed up|keep|save|support)\s[^;:]{8,})$/i
+const OTHERWISE = /^otherwise,?\s(?:we|it|they|this)\s(?:may|might|could|would)\s([a-z]+)((?:\s[^,;:]+)?)$/i
+
+/** "Otherwise we may block on the gate": it was done to avoid that. */
+function averted(body: string): string | undefined {
+  const [, word = '', rest = ''] = OTHERWISE.exec(body) ?? []
+  const verb = verbIn(word, 'base')
+  return verb && !/^(?:be|have|need|not)$/.test(verb.base) ? `to avoid ${verb.forms.ing}${rest}` : undefined
+}
+
+export function meantOf(body: string): string | undefined {
+  const [, aim] = MEANT.exec(body) ?? []
+  return aim && `to ${aim}`
+}
+
+/** "... to prevent X" where the text says so of the same thing, or "The goal is to prevent X". */
+export function purposeOf(one: Weighed, text: string, room: number): string | undefined {
+  if (!/\bto\s|^the (?:goal|aim|purpose)\b|^otherwise\b|\b(?:will|should|would)\b/i.test(one.body))
+    return undefined
+  const body = tidyClause(one.body)
+  const purpose =
+    ALONE.exec(body)?.[1] ??
+    averted(body) ??
+    meantOf(body) ??
+    AIM.exec(body)?.[1] ??
+    (likeness(body, text) >= 0.5 ? PURPOSE.exec(body)?.[1] : undefined)
+  const aimed = AIMED_AT.exec(body)?.[1]
+  const matter = aimed && presentable(aimed, room)
+  if (matter && likeness(matter, text) < 0.75) return ` for ${matter}`
+  // What stands after a comma may have come otherwise.
+  const short =
+    purpose && presentable(purpose.replace(/,\s.*$|\s(?:given that|in case|unless)\s.*$/, ''), room)
+  return short && countWords(short) >= 3 && likeness(short, text) < 0.75 ? ` ${short}` : undefined
+}

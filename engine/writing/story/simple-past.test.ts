@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { asItCame, withSimplePast } from './simple-past.ts'
+
+test.each([
+  ["I've painted the gate and moved the lamp.", 'I painted the gate and moved the lamp.'],
+  ['We have also been testing the pump.', 'We also tested the pump.'],
+  ['I have immediately written to the yard.', 'I immediately wrote to the yard.'],
+  ["I've used the pump since May.", "I've used the pump since May."],
+  ['I have to paint the gate.', 'I have to paint the gate.'],
+])('what was done is told as done: %s', (text, told) => {
+  expect(withSimplePast(text)).toBe(told)
+})
+
+test.each([
+  ['This cuts the wait by half.', 'This cut the wait by half.'],
+  ['The mails are sent at night.', 'The mails were sent at night.'],
+  ['This change only avoids a leak.', 'This change only avoided a leak.'],
+  ['90 nurses use it.', '90 nurses use it.'],
+  ['It saves $9k per year.', 'It saves $9k per year.'],
+  ['The gate is now painted.', 'The gate is now painted.'],
+  ['The wait has fallen by half.', 'The wait has fallen by half.'],
+])('what came of it is told as it came, and what goes on as it is: %s', (text, told) => {
+  expect(asItCame(text)).toBe(told)
+})

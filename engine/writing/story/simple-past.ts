@@ -1,0 +1,39 @@
+import { verbIn } from '../../text/verbs.ts'
+import { inPast } from './past-tense.ts'
+
+const HAVE_DONE =
+  /\b(I|[Ww]e)(?:['\u2019]ve| have)((?: (?:also|then|finally|just|only|even|both|[a-z]+ly))*) (been )?([a-z]+)(?=[\s,.]|$)/g
+
+/** Words by which something goes on to the day of telling, or is so from now on. */
+const UP_TO_NOW =
+  /\b(?:now|no longer|any ?more|gone|back|still|already|today|since|so far|lately|recently|to date|ever|yet|can|will|should|must|may|might|would|for (?:the (?:last|past)|about|over|almost|nearly|\d+|an?|two|three|four|five|six|several|many)|per (?:day|week|month|year))\b/i
+
+/** "I've painted the gate" is told in an interview as "I painted the gate". */
+export function withSimplePast(text: string): string {
+  return text.replace(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*\s*/g, (sentence) =>
+    UP_TO_NOW.test(sentence) ? sentence : sentence.replace(HAVE_DONE, told),
+  )
+}
+
+function told(whole: string, who: string, adverbs: string, been: string | undefined, word: string): string {
+  // What ends so is the same in both, whatever it means.
+  if (!been && /[a-z]{2}ed$/.test(word)) return `${who}${adverbs} ${word}`
+  const verb = verbIn(word, been ? 'ing' : 'participle')
+  return verb && verb.base !== 'be' ? `${who}${adverbs} ${verb.forms.past}` : whole
+}
+
+/** "This cuts the wait", "the mails are sent": what a change brought about. How things stand, "90 people use it", goes on. */
+const CAME_ABOUT = /^(?:[^,]{0,40},\s)?(?:this|that)\s|\b(?:is|are)\s(?:[a-z]+ly\s)?[a-z]+(?:ing|ed|nt)\b/i
+
+/** "This cuts the wait by half" as what came of it: "This cut the wait by half". */
+export function asItCame(text: string): string {
+  return text
+    .split(/(?<=[.!?])\s+(?=[A-Z])/)
+    .map((sentence) => (mayBePast(sentence) ? inPast(sentence) : sentence))
+    .join(' ')
+}
+
+function mayBePast(sentence: string): boolean {
+  // "The wait has fallen" would become "had fallen", as if before something else.
+  return CAME_ABOUT.test(sentence) && !UP_TO_NOW.test(sentence) && !/\b(?:has|have)\b/.test(sentence)
+}
