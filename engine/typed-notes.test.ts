@@ -45,6 +45,16 @@ it.each([
     'Fixed watering hang by raising the queue limits of the pumps and moving the valve table from a spreadsheet to a small binding.',
   ],
   [
+    'how a fix does it',
+    'Fix crash in the valve queue\n\nThis should fix the crash we saw on the east bed. It does so by forcing the valve handlers to run one by one.',
+    'Fixed a crash in the valve queue by forcing the valve handlers to run one by one.',
+  ],
+  [
+    'how an aim is achieved',
+    'Speed up the bed page\n\nThis is achieved by keeping the last plan in memory.',
+    'Sped up the bed page by keeping the last plan in memory.',
+  ],
+  [
     'how it was done before',
     'automated the watering plan with a small controller, previously someone had to do it by hand every morning and often we forgot',
     'Automated the watering plan with a small controller, previously done by hand every morning.',

@@ -57,6 +57,9 @@ trigger trim* triple troubleshoot/troubleshot truncate try tune turn tweak type 
 undo/undid/undone unify uninstall unite unload unlock unmask unmount unpack unpin* unplug* unregister unroll unsolder unwind/unwound unwrap* update upgrade uplift
 upload upskill use utilise utilize validate vary vectorise vectorize vendor verify version vet* virtualise virtualize visit visualise visualize walk
 warm warn weigh whitelist widen win/won wire withdraw/withdrew/withdrawn work wrap* write/wrote/written yield zip*
+abstract administer bake bolster cap* confine deserialise deserialize digitise digitize disassemble duplicate fabricate flash
+hydrate internationalise internationalize materialise materialize multiplex pack paint prepend procure quantise quantize reflash repurpose rescue slim*
+snapshot* style tabulate transcribe transpile tunnel upstream weld
 `
 
 /** Verbs that need care when a text is turned into a claim: what the writer did was less than, or other than, the deed itself. */

@@ -14,6 +14,7 @@ export function readSubjectless(body: string, lead: string): Clause | undefined 
     readHeadline(body, lead) ??
     readRemedy(body, lead) ??
     readSolution(body, lead) ??
+    readWay(body, lead) ??
     readUpgrade(body, lead) ??
     readTopic(body, lead) ??
     readBare(body, lead) ??
@@ -140,6 +141,16 @@ function readRemedy(body: string, lead: string): Clause | undefined {
   const verb = match && verbIn(match[1] ?? '', 'ing')
   if (!match || !verb?.isWork || /\b(?:not|never|would|could|might|nor)\b/.test(match[0])) return undefined
   return clauseOf({ lead, verb, form: 'ing', rest: match[2] ?? '' })
+}
+
+const WAY =
+  /^(?:this|it|that)\s(?:(?:is|was|has been)\s(?:now\s)?(?:achieved|accomplished|fixed|solved|resolved|addressed|avoided|mitigated)|was\s(?:done|handled|implemented))\sby\s(?:simply\s)?([a-z-]+ing)\s(.{6,})$/i
+
+/** "This is achieved by keeping the last table": how the change does it. */
+function readWay(body: string, lead: string): Clause | undefined {
+  const [, word = '', rest = ''] = WAY.exec(body) ?? []
+  const verb = verbIn(word.toLowerCase(), 'ing')
+  return verb?.isWork ? { ...clauseOf({ lead, verb, form: 'ing', rest }), subject: 'change' } : undefined
 }
 
 const UPGRADE =

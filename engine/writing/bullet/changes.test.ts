@@ -15,7 +15,7 @@ describe('the bullet of a change tells', () => {
     [
       'what is gained behind a comma',
       'Improve the handling of tram timetables\n\nIn this PR we pack the stops into one table, saving 300 bytes of flash.',
-      'Improved the handling of tram timetables, saving 300 bytes of flash.',
+      'Improved the handling of tram timetables by packing the stops into one table, saving 300 bytes of flash.',
     ],
     [
       'what was done instead as the means',

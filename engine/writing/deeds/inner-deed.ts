@@ -113,7 +113,7 @@ function held(clause: Clause): Clause | undefined {
 }
 
 const POINTING =
-  /^(?:this|that|it|these|them|the (?:above|issue|problem|bug|error|failure|crash)|this (?:issue|problem|bug|error)|both|all of (?:this|these|that)|(?:(?:issue|bug|ticket)\s)?(?:#\d+|[A-Z]{2,}-\d+))\s(?:(?:up|out|down|off|back|together)\s)?(?:\w+ly\s)?by\s(?:(?:\w+ly|just|also)\s)?(?=[a-z-]+ing\s)/i
+  /^(?:this|that|so|it|these|them|the (?:above|issue|problem|bug|error|failure|crash)|this (?:issue|problem|bug|error)|both|all of (?:this|these|that)|(?:(?:issue|bug|ticket)\s)?(?:#\d+|[A-Z]{2,}-\d+))\s(?:(?:up|out|down|off|back|together)\s)?(?:\w+ly\s)?by\s(?:(?:\w+ly|just|also)\s)?(?=[a-z-]+ing\s)/i
 
 const NAMELESS = /^(?:it|this|that|(?:the|this|both)\s(?:issues?|problems?|bugs?|errors?|failures?))$/i
 
@@ -131,10 +131,13 @@ function means(clause: Clause): Clause | undefined {
   // "Fixed by creating the folder" tells the same without an "it".
   if (SOLVING.test(clause.verb.base) && /^by\s[a-z-]+ing\s/.test(rest))
     return gerund(clause, rest.slice('by '.length), {})
+  // "The fix works by reading one line at a time".
+  if (isOurs(clause) && clause.verb.base === 'work' && /^by\s[a-z-]+ing\s/.test(rest))
+    return gerund(clause, rest.slice('by '.length), { subject: 'change' })
   const pointing = POINTING.exec(rest)?.[0]
   if (
     pointing === undefined ||
-    !(SOLVING.test(clause.verb.base) || /^(?:it|this|that|them|these)\b/.test(rest))
+    !(SOLVING.test(clause.verb.base) || /^(?:it|this|that|so|them|these)\b/.test(rest))
   )
     return undefined
   return gerund(clause, rest.slice(pointing.length), isOurs(clause) ? { subject: 'change' } : {})

@@ -235,8 +235,13 @@ function tellsDone({ subject, form, adverb }: Clause): boolean {
 
 /** Many short items are told in one breath: "I added A, moved B, and merged C." */
 function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
+  // How it was tried out is listed only where nothing else was done.
+  const isMore = deeds.some(
+    ({ source }) => source.sentence.section !== 'testing' && source.sentence.kind !== 'title',
+  )
   const items = deeds
     .filter((deed) => deed.source.sentence.kind === 'item' && deed.who === 'nobody')
+    .filter(({ source }) => !(isMore && source.sentence.section === 'testing'))
     .toSorted((a, b) => a.source.sentence.range.start - b.source.sentence.range.start)
   const phrases: { text: string; source: Weighed }[] = []
   for (const deed of items) {
