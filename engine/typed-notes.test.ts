@@ -218,6 +218,24 @@ it.each([
     'task',
     'I had to start on the new planting guide.',
   ],
+  [
+    'a fault up to the next deed',
+    'Fixed wiring issues and began setting up my pump board to test the firmware. Added two filters.',
+    'situation',
+    'There were wiring issues.',
+  ],
+  [
+    'a means that is no word of the fault',
+    'Fix double lookups with eager loading\n\nEach bed took hundreds of lookups per page.',
+    'result',
+    'Double lookups with eager loading are now fixed.',
+  ],
+  [
+    'what was done, without what others were at',
+    'While they looked at the pump, I shipped a breaker for the east bed. I wrote the guide for it.',
+    'action',
+    'I shipped a breaker for the east bed. I wrote the guide for it.',
+  ],
 ] as const)('the story of a typed note tells %s', (_what, note, part, told) => {
   expect(analyse(note).starStory[part]).toBe(told)
 })

@@ -1,5 +1,6 @@
 import { spellingOf } from '../facts/spellings.ts'
 import { FIRST_WORDS, GOVERNORS, NEXT_WORDS, NOUNS, PAIRS, SHAPES } from '../lexicon/article-weights.ts'
+import { ADJECTIVES, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
 import { type BareNoun, bareNounsIn, HELPERS, PREPOSITIONS } from '../text/governed-nouns.ts'
 import { isPlural } from './plural.ts'
 
@@ -79,6 +80,9 @@ function articleFor({ governor, words, next }: BareNoun): string | undefined {
   // "Made extensive use of the journal".
   if (governor === 'v:make' && /^(?:use|progress|sense|room|way)$/.test(head)) return undefined
   if (isOneFault(governor, first, head)) return withSound(first)
+  if (!isSingle && STUFF.test(head) && (MAKING.test(governor) || !CHANGING.test(governor))) return undefined
+  // "To create new and different lamps".
+  if (/^(?:and|or|,)$/.test(next) && (ADJECTIVES.has(head) || LIGHT_ADJECTIVES.has(head))) return undefined
   // "Improved error handling", "implemented safe encoding": how it is done, and no one thing.
   if (!isSingle && head.endsWith('ing') && governor !== '^' && !COUNTED_ING.test(head)) return undefined
   const weights = [
@@ -102,7 +106,8 @@ function articleFor({ governor, words, next }: BareNoun): string | undefined {
     !words.slice(0, -1).some((word) => isPlural(word.toLowerCase()))
   const doubt = nouns.has(head) ? (isObject ? DOUBT_OF_OBJECT : DOUBT) : DOUBT_OF_UNKNOWN
   if (1 / (1 + a + the) >= doubt) return undefined
-  const isKnown = (the >= a && !(OF_ONE_MORE.test(first) && !isSingle)) || OF_DEGREE.test(governor)
+  const isNew = !isSingle && (OF_ONE_MORE.test(first) || MAKING.test(governor))
+  const isKnown = (the >= a && !isNew) || OF_DEGREE.test(governor)
   return isKnown ? 'the' : withSound(first)
 }
 
@@ -126,6 +131,16 @@ function isOneFault(governor: string, first: string, head: string): boolean {
       ))
   )
 }
+
+/** "Added retry logic", "a habit of written documentation": there is no one of it. */
+const STUFF =
+  /^(?:documentation|analysis|software|hardware|information|knowledge|content|infrastructure|feedback|functionality|support|code|data|metadata|logic|access|storage|equipment|research|thread|wire|tape|paper|music|art)$/
+
+/** What is changed was there before. */
+const CHANGING = /^v:(?!use$|provide$|ensure$|need$|have$)/
+
+/** What was made was not there before. */
+const MAKING = /^v:(?:add|create|implement|introduce|build|write|develop|design|draft)$/
 
 /** "With shared base class": one that was not there before. */
 const OF_ONE_MORE =

@@ -202,6 +202,9 @@ describe('withArticles', () => {
       'Moved the gauges to a module with a shared base class.',
     ],
     ['Implemented safe output encoding.', 'Implemented safe output encoding.'],
+    ['Added retry logic to the gate.', 'Added retry logic to the gate.'],
+    ['Added Meson option to the build.', 'Added a Meson option to the build.'],
+    ['It lets us create new and different gates.', 'It lets us create new and different gates.'],
     ['There was a lot of head scratching.', 'There was a lot of head scratching.'],
     ['Added test for the parser.', 'Added a test for the parser.'],
     ['Nightly job went from 40 min to 6 min.', 'The nightly job went from 40 min to 6 min.'],
@@ -227,7 +230,7 @@ describe('withArticles', () => {
     ],
     [
       'Created invoice API and increased reader timeout to 30 s.',
-      'Created the invoice API and increased the reader timeout to 30 s.',
+      'Created an invoice API and increased the reader timeout to 30 s.',
     ],
     ['Imported 64-bit driver implementation.', 'Imported a 64-bit driver implementation.'],
     ['Notified mailing list about it.', 'Notified the mailing list about it.'],

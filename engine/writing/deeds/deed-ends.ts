@@ -22,6 +22,8 @@ export const ENDS: readonly RegExp[] = [
   /,\s(?:(?:pretty|very|quite|really|so|rather|super|fairly)\s)?(?:happy|proud|pleased|satisfied|glad|excited|relieved)\s(?:with|that|about|to|of|how)\b.*$/,
   /(?<!\bbefore),?\sand\s(?:after|once|when|while)\s(?:[a-z]+ing|the|an?|all|I|we)\s[^,]*$/,
   /,?\safter what (?:felt|seemed|looked)\s.*$/,
+  // "... to avoid such situation".
+  /,?\s(?:in order )?to (?:avoid|prevent|handle|fix|solve|catch|cover) (?:all )?such (?:an? )?[a-z]+(?=[.!]*$)/,
   /,?\swhere (?:one|some|each|all) of (?:them|which)\s.*$/,
   /,?\swhich (?:meant|means)\s.*$/,
   // How it went: "so that went quickly", and what the reader will be told of: "and others that I'll show later".
@@ -30,7 +32,7 @@ export const ENDS: readonly RegExp[] = [
   /,\swhich (?:will|should|is going to|is to be|I will|we will)\s[^,;]*$/,
   /,?\s(?:i\.e\.|e\.g\.),?\s(?:it|they|this|we|I)\s.*$/,
   /,\s?now\s(?:the|it|they|we|I|all|users?|everything)\s.*$/,
-  /,?\sand\s(?:the|all|my|our)\s(?:(?!and\s)\S+\s){1,4}?(?:popped|showed|appeared|lit|turned|jumped|blinked|responded)\s.*$/,
+  /,?\sand\s(?:the|all|my|our)\s(?:(?!and\s)\S+\s){1,4}?(?:drained|emptied|settled|popped|showed|appeared|lit|turned|jumped|blinked|responded)\s.*$/,
   /,?\sand instead of\s.*$/,
   // A title that its host has cut, and what waits for another change.
   /,\s[^,]*(?:\u2026|\.{3})$/,

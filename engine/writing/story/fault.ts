@@ -63,6 +63,14 @@ const FAULT_IS =
 const BROUGHT =
   /^((?:the|our|an?)\s[^,;:]{3,70}),\s(?:which|that)\s((?:was|were|is|are)\s(?:\w+ly\s)?(?:causing|breaking|blocking|preventing|leading to|resulting in|slowing)\s[^;]{5,120}|(?:(?:was|were|is|are) broken|caused|broke|causes|breaks|prevented|prevents|led to|leads to)\s[^;]{5,120})$/i
 
+/** "... the leak and moved the tank": the fault ends where another deed begins. */
+function untilNextDeed(rest: string): string {
+  return rest.replace(
+    /,?\sand\s(?:then\s|also\s|later\s)?([a-z]+)\s(?!by\b|in\b|on\b|from\b).*$/,
+    (whole, word: string) => (verbIn(word, 'past') ? '' : whole),
+  )
+}
+
 /** "This fixes a leak in the cache" says that there was a leak in the cache; so does "Leak in the cache". */
 export const faultBehind = onceFor((one: Weighed): string | undefined => {
   const mended = MENDED.exec(one.body)?.[1]
@@ -76,7 +84,7 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
   const deed = deedOf(one)
   const [, thing = '', harm = ''] = (deed?.rest.includes(', ') && BROUGHT.exec(deed.rest)) || []
   if (thing) return capitalise(tidyClause(`${thing} ${harm}`))
-  if (deed) return MENDS.test(deed.clause.verb.base) ? thereWas(deed.rest) : undefined
+  if (deed) return MENDS.test(deed.clause.verb.base) ? thereWas(untilNextDeed(deed.rest)) : undefined
   const { clause } = one
   if (
     clause &&

@@ -173,7 +173,7 @@ const PEOPLE =
   /^(?:new )?(?:friend|mentor|colleague|coworker|teammate|boss|teacher|professor|junior|intern|hire|student|engineer|developer|customer|client|user|manager|recruiter)s?$/i
 /** "Productive" and "biggest problem" are no matter, nor is a friend. */
 const NO_THING =
-  /,|#\d|^(?:pull|merge) request$|^(?:\w+ )?\w+day\s\d|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\w+$|^(?:[a-z]{3,}est|right|wrong|nearby|whole|same|different)\s/i
+  /,|#\d|^(?:pull|merge) request$|^(?:in|on|off|out|over|under|pre|post)-[a-z]+$|^(?:\w+ )?\w+day\s\d|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\w+$|^(?:[a-z]{3,}est|right|wrong|nearby|whole|same|different)\s/i
 const QUALITY = /^[a-z]{3,}(?:ive|ous|ful|able|ible|less)$/
 
 /** Of two things joined by "and", those that are things. */

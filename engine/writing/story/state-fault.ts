@@ -72,6 +72,8 @@ function noLonger(base: string, object: string): string | undefined {
   const [, noun = '', from = '', , not = '', being = '', word = '', tail = ''] = DOING.exec(object) ?? []
   const thing = noun.trim()
   if (!thing || TROUBLE.test(noun) || NO_HEAD.test(noun) || /[,;:]/.test(thing)) return undefined
+  // "Queries with eager loading": a means, and no word of what they do.
+  if (/\s(?:with|by|via|using|through)\s[a-z-]+$/.test(thing) && !tail) return undefined
   const many = isPlural(thing)
   const who = withArticle(thing)
   if (being) {

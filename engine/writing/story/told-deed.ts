@@ -6,7 +6,10 @@ import { isBalanced, isTorn } from '../trim.ts'
 
 /** "To solve this, I", "by this point I": what a listener has heard nothing of. */
 const POINTING_LEAD =
-  /^(?:to|for|in|after|by|at|while|when|with|because|as|from|on|based|due|given|despite|besides|apart|beyond|along)\b[^,]{0,50}?\b(?:this|that|these|those|it|them|above|below|so)\b(?!\s(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|day|semester)\b)[^,]{0,30}?,?\s(?=(?:I|we)(?:'ve)?\s(?!had\s))/i
+  /^(?:to|for|in|after|by|at|while|when|with|because|as|from|on|based|due|given|despite|besides|apart|beyond|along)\b[^,]{0,50}?\b(?:this|that|these|those|it|them|they|he|she|above|below|so)\b(?!\s(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|day|semester)\b)[^,]{0,30}?,?\s(?=(?:I|we)(?:'ve)?\s(?!had\s))/i
+/** "Apart from the map, I also drew the coast": the map is told elsewhere or not at all. */
+const BESIDES =
+  /^(?:apart from|besides|aside from|in addition to|other than|along with|as well as)\s[^,]{2,60},\s(?=(?:I|we)\b)/i
 /** "Although the map is not done yet, I drew the coast": what is granted is no part of what was done. */
 const GRANTED =
   /^(?:although|even though|even if|though)\s(?![^,]*(?:\bnot\b|n't\b))[^,]{3,120},\s(?=(?:I|we)\s)/i
@@ -69,6 +72,7 @@ export function toldDeed(sentence: string, me: string): string | undefined {
       )
       .replace(TIE, '')
       .replace(POINTING_LEAD, '')
+      .replace(BESIDES, '')
       .replace(GRANTED, '')
       .replace(SINCE_THE_NOTE, ''),
   )
