@@ -31,6 +31,7 @@ import { withAnother, withSecond } from './second-deed.ts'
 import { isSound } from './sound.ts'
 import { withBeside, withTrouble } from './told-beside.ts'
 import { isAboutFaults, type Phrase } from './trouble.ts'
+import { namedOnce } from './with-pronoun.ts'
 
 /** "Swapped the pump, with a day of rest, with pressure rising" is told with one "with". */
 const TWO_TAILS = /(,\swith\s(?:(?!\sand\s)[^,])*),\swith\s(?=[^,]*$)/
@@ -91,7 +92,7 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const beside = isLong(second) ? second : withBeside(second, prose, isTrue)
   const reasoned = isLong(beside) ? beside : withLastReason(beside, prose, isTrue)
   const { text, sources } = fillUp(reasoned, prose, name, isTrue)
-  const plain = text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')
+  const plain = namedOnce(text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as '))
   const bare = finish(withoutStrayCapitals(inPlainCase({ text: plain, sources }, prose)))
   const mended = polished(bare)
   const fitting = [formal(mended), mended].find((one) => countWords(one) <= LIMIT) ?? bare

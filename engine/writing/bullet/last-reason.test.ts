@@ -31,7 +31,7 @@ test.each([
   ],
   [
     'Fixing labels for the quay\n\nIn the current version, the labels were being swapped. This PR fixes it.',
-    'Fixed labels for the quay because the labels were being swapped.',
+    'Fixed labels for the quay because they were being swapped.',
   ],
   [
     'Prevent use of the gate after closing\n\nHowever, this resulted in many calls to closeGate in the harbour.',

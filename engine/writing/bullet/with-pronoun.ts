@@ -1,10 +1,41 @@
 import { isPlural } from '../../text/antecedent.ts'
+import { verbIn } from '../../text/verbs.ts'
 
-/** What has just been named is "it". */
+const HELPER = /^(?:was|were|is|are|had|has|have|did|does|do|could|can|would|will|kept)$/
+const ARTICLE = /^(?:the|an?|our|my|its)\s/i
+
+/** How many words may stand behind the thing before nobody knows any more what "it" is. */
+const NEAR = 9
+
+/** What may follow a whole name: in "the sessions table" it goes on. */
+const ENDS = /^(?:$|\s(?:in|on|at|to|for|from|with|of|by|into|out|when|where|that|which|so|and|made|used)\b)/
+
+/** What has just been named is "it": "Split the form because the form was slow". */
 export function withPronoun(clause: string, text: string): string {
-  const thing =
-    /^(\S+(?:\s\S+){0,3}?)\s(?:was|were|is|are|had|has|did|does|could|kept)\s/.exec(clause)?.[1] ?? ''
-  const told = text.slice(text.indexOf(' ') + 1)
-  if (!thing || !(told === thing || told.startsWith(`${thing} `))) return clause
-  return `${isPlural(thing) ? 'they' : 'it'}${clause.slice(thing.length)}`
+  const words = clause.split(' ')
+  const at = verbAt(words)
+  if (at < 1 || at > 4) return clause
+  const thing = words.slice(0, at).join(' ')
+  const name = thing.replace(ARTICLE, '')
+  const told = text.slice(text.indexOf(' ') + 1).replace(ARTICLE, '')
+  const after = told.slice(name.length)
+  if (!name || !told.startsWith(name) || !ENDS.test(after) || after.split(' ').length > NEAR) return clause
+  return `${isPlural(thing) ? 'they' : 'it'} ${words.slice(at).join(' ')}`
+}
+
+function verbAt(words: readonly string[]): number {
+  const helper = words.findIndex((word, at) => at > 0 && at < 5 && HELPER.test(word))
+  if (helper > 0) return helper
+  return words.findIndex(
+    (word, at) =>
+      at > (ARTICLE.test(`${words[0]} `) ? 1 : 0) && verbIn(word, 's', 'past', 'base') !== undefined,
+  )
+}
+
+const REASON = /^(.+?)(,? (?:because|since|as) )(.+)$/
+
+/** The same wherever a bullet got its reason from. */
+export function namedOnce(text: string): string {
+  const [, told = '', joint = '', clause = ''] = REASON.exec(text) ?? []
+  return clause ? told + joint + withPronoun(clause, told) : text
 }
