@@ -218,6 +218,9 @@ function hasBase(tokens: readonly string[]): boolean {
   )
 }
 
+/** "A test blocking the build": what the thing does, and no part of its name. */
+const DOING =
+  /^(?:causing|blocking|breaking|preventing|affecting|leading|resulting|making|containing|allowing|returning|showing|requiring|covering|describing|explaining)$/
 const DIRECTION = /^(?:north|south|east|west|ahead|short|upstream|downstream|upwards?|inside|outside)$/
 
 function endOfPhrase(tokens: readonly string[], start: number): number {
@@ -230,6 +233,7 @@ function endOfPhrase(tokens: readonly string[], start: number): number {
     // "Timezones west of Paris".
     if (end > start && DIRECTION.test(small) && tokens[end + 1] === 'of') break
     if (end > start && (small.endsWith('ly') || (token === small && isPastOnly(small)))) break
+    if (end > start && DOING.test(small)) break
     if (end > start && small.endsWith('s') && opensMeasure(tokens.slice(end, end + 4))) break
     end++
   }

@@ -20,6 +20,9 @@ export function polished(text: string): string {
     withIts(agreed)
       .replace(RANKED, 'the ')
       .replace(HASTY_COMMA, ', ')
+      .replace(ADDRESSED, 'the ')
+      .replace(END_OF, 'the ')
+      .replace(ONE_USER, (who) => `The ${who.toLowerCase()}`)
       .replace(/\b([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s))/g, '$1n ')
       // "48 \u00b5A" ends in no article.
       .replace(/(?<![\w\u00b5\u03bc])([Aa]) (?=(?!one\b|once\b|eu|ewe|oui)[aeio][a-z]{2,}\b)/g, '$1n ')
@@ -39,6 +42,15 @@ const BRACKETED = /(?<=\()([~<>]?\d[\d.,]*(?:\s?(?:%|[A-Za-z]{1,8}))?)\s?(?:->|=
 /** "Moved it to main board", "finished first draft": of these there is one. */
 const RANKED =
   /(?=(?:first|main|entire|whole|latest|current|previous|original|next|final)\s(?!(?:time|week|month|year|day|night|term|semester|sprint|quarter|glance|sight|hand|class|aid|and|or|of|but|to|in|by|on)\b)[A-Za-z][\w-]*)(?<=\b(?:in|on|at|to|for|from|with|by|of|into|onto|via|as|using|created|built|finished|completed|wrote|made|added|fixed|released|published|shipped|designed|updated|deployed|tested|implemented|opened|submitted|drew|printed|ordered)\s)(?<!\bto\s(?=first\b|next\b))/g
+
+/** "On /items endpoint": there is one of that name. */
+const ADDRESSED =
+  /(?<=\b(?:in|on|at|to|for|from|of|via|under)\s)(?=\/[\w/.-]+\s(?:endpoint|route|page|path|API|folder|directory|file|URL|view)\b)/g
+/** "To end of the file". */
+const END_OF = /(?<=\b(?:to|at|from|near|until)\s)(?=(?:end|top|bottom|start|beginning|middle) of\s)/g
+/** "User reported a jam". */
+const ONE_USER =
+  /(?<=^|[.!?]\s)(?:User|Customer|Client)(?=\s(?:reported|complained|could|couldn't|was|had|got|saw|noticed|successfully|received|wanted|asked|needed|confirmed)\b)/g
 
 /** "The gate is open,now it jams". */
 const HASTY_COMMA =

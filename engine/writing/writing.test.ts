@@ -192,6 +192,17 @@ describe('inOneTense', () => {
   })
 })
 
+describe('polished', () => {
+  test.each([
+    ['Fixed the jam on /gates endpoint.', 'Fixed the jam on the /gates endpoint.'],
+    ['Added a line to end of the log.', 'Added a line to the end of the log.'],
+    ['User reported a jam.', 'The user reported a jam.'],
+    ['Fixed broken gate test blocking the build.', 'Fixed a broken gate test blocking the build.'],
+  ])('says "%s" as "%s"', (text, said) => {
+    expect(polished(text)).toBe(said)
+  })
+})
+
 describe('withArticles', () => {
   test.each([
     ['Fixed login bug.', 'Fixed a login bug.'],
