@@ -4,7 +4,7 @@
  */
 export const BULLET_WEIGHTS: Record<string, number> = {
   short: -0.055,
-  'very short': -0.045,
+  'very short': -0.35,
   long: 0.002,
   'subject line': -0.005,
   'main is solution': 0.057,
@@ -23,7 +23,7 @@ export const BULLET_WEIGHTS: Record<string, number> = {
   'no outcome though told': -0.03,
   'main has number': 0.05,
   means: 0.006,
-  'second deed': -0.006,
+  'second deed': -0.066,
   'third deed': 0.001,
   'second is solution': 0.026,
   'second is weak': -0.01,

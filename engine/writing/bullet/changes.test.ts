@@ -140,7 +140,7 @@ describe('the bullet of a change tells', () => {
     [
       'how much it improves a thing, and a sign for "and" in words',
       'Tidy tram names & drop old stops\n\nThis PR much improves the planner of night trams by reading the stops from one table.',
-      'Tidied tram names, dropped old stops, and improved the planner of night trams by reading the stops from one table.',
+      'Tidied tram names and dropped old stops, improving the planner of night trams by reading the stops from one table.',
     ],
     [
       'no opinion on how it was',

@@ -57,6 +57,9 @@ const UNPAIRED =
 const POINTING =
   /(?<!\b(?:so|such|now|provided|given|is|was|found|discovered|ensured|ensures|ensuring|sure|shows|showed|means|confirmed|verified|noticed|realized|realised)\s)\b(?:this|these|those)(?=[,;]|$|\s(?:from|in|on|at|by|with|to|and|for|was|is|were|are|has|had|as|into|would|will|can|could|so|but|because|when|happens?|happening|works?|fails?)\b)|\b(?:about|of|like|for|with|from|by|than|after|before|prevent|avoid|fix|handle|do|did|does) that(?=[,;]|$|\s(?:and|by|with|from|in|as|but|I|we)\b)/
 
+/** "The stalls that the patch had before": nobody has seen the patch. */
+const OF_PATCH = /\b(?:that|which) (?:the|this) (?:patch|PR|pull request|commit|MR) had\b/
+
 /** "Rewrote his tool": whose, the bullet does not say, unless it names somebody. */
 const SOMEBODY = /\b(?:he|she|his|her|him)\b/
 const NAMED =
@@ -72,6 +75,7 @@ export const isSound = onceForText(
     !hasStrayVerb(text) &&
     !UNPAIRED.test(text) &&
     !POINTING.test(text) &&
+    !OF_PATCH.test(text) &&
     !(SOMEBODY.test(text) && !NAMED.test(text)) &&
     !hasOath(text) &&
     !MARKS.test(text),

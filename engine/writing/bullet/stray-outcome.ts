@@ -8,6 +8,8 @@ import type { Phrase } from './trouble.ts'
 
 /** What the thing made does belongs to that deed alone: "built a bot and fixed the login, handling 30 alerts" strays. */
 export function isStray({ main, others }: Draft, phrase: Phrase): boolean {
+  // "Enabled the loader, enabling it to read ahead".
+  if (main && /^,\s([a-z]+)\s/.exec(phrase.text)?.[1] === main.clause.verb.forms.ing) return true
   if (isOfIt(phrase)) {
     const isAnother = ({ body }: Weighed) =>
       phrase.text.startsWith(', which ') && !(main && isOfMade(body, main.source))
