@@ -19,7 +19,7 @@ import { withAftermath } from './aftermath.ts'
 import { countBlemishes } from './blemishes.ts'
 import { centralWords } from './central.ts'
 import { type Draft, draftBullets, isSameDeed, LIMIT } from './drafts.ts'
-import { withFigures } from './figures.ts'
+import { figuresTold, withFigures } from './figures.ts'
 import { formal } from './formal.ts'
 import { withItsUse } from './its-use.ts'
 import { withLastReason } from './last-reason.ts'
@@ -92,7 +92,9 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const beside = isLong(second) ? second : withBeside(second, prose, isTrue)
   const reasoned = isLong(beside) ? beside : withLastReason(beside, prose, isTrue)
   const { text, sources } = fillUp(reasoned, prose, name, isTrue)
-  const plain = namedOnce(text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as '))
+  const plain = namedOnce(
+    figuresTold(text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')),
+  )
   const bare = finish(withoutStrayCapitals(inPlainCase({ text: plain, sources }, prose)))
   const mended = polished(bare)
   const fitting = [formal(mended), mended].find((one) => countWords(one) <= LIMIT) ?? bare

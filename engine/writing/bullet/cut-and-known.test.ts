@@ -30,7 +30,7 @@ test('a kind of change is no place', () => {
 test.each([
   [
     'Fix some bugs for loading the tide label\n\nAfter this fix-up, the check of the quay has promoted the berth accuracy from 0.598 to 0.621.',
-    'Fixed bugs for loading the tide label (berth accuracy from 0.598 to 0.621).',
+    'Fixed bugs for loading the tide label, taking berth accuracy from 0.598 to 0.621.',
   ],
   ['refactor: gates and berth lookups\n\nThe gates were slow.', /^Refactored gates and berth lookups/],
   [

@@ -8,7 +8,7 @@ test('a bullet without a figure is told with how a number moved', () => {
     bulletOf(
       'Faster invoices\n\nThis PR reorders the filters of the invoice search (tested with two backends).\n\nFor large tenants it now reduces search time from 5min to 0.3sec.',
     ),
-  ).toBe('Reordered the filters of the invoice search (search time from 5min to 0.3sec).')
+  ).toBe('Reordered the filters of the invoice search, taking search time from 5min to 0.3sec.')
 })
 
 test('a figure that is only hoped for is not told', () => {

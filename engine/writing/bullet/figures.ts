@@ -5,6 +5,7 @@ import { isDoubted } from '../doubt.ts'
 import { likeness } from '../likeness.ts'
 import { tellsWorse } from '../measures.ts'
 import { countWords, tidyClause, uncapitalise } from '../tidy.ts'
+import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import type { Phrase } from './trouble.ts'
 
@@ -81,6 +82,10 @@ function isOwed({ sentence, likelihood }: Weighed, { sources }: Phrase, prose: P
   )
 }
 
+/** What is counted or scored without a unit. */
+const METRIC =
+  /\b(?:accuracy|scores?|coverage|rates?|f1|map|precision|recall|loss|rmse|mae|auc|counts?|numbers?|sizes?|lines|tests|queries|calls|requests|errors|warnings|failures|alerts|tickets|time|latency|throughput|users|downloads|rating|ratio|score)\b/i
+
 function figuresOf({ body }: Weighed, text: string): string | undefined {
   const told = tidyClause(body)
   if (UNSURE.test(told) || tellsWorse(told) || isDoubted(told)) return undefined
@@ -92,9 +97,20 @@ function figuresOf({ body }: Weighed, text: string): string | undefined {
     const counted = /[a-z]{4,}$/.exec(moved[2] ?? '')?.[0]
     const isOfText = counted !== undefined && text.includes(counted)
     if (!thing && (!isMeasured || (/\sand\s/.test(text) && !isOfText))) return undefined
+    // "The main menu from 10.6 to 3.3": of what, nobody knows.
+    if (thing && !isMeasured && !isOfText && !METRIC.test(thing)) return undefined
     const of = thing && likeness(thing, text) < 1 ? `${uncapitalise(thing)} ` : ''
     return ` (${of}from ${moved[1]} to ${moved[2]})`
   }
   const compared = COMPARED.exec(told)?.[1]
   return compared ? ` (${compared.trim()})` : undefined
+}
+
+const IN_BRACKETS = /^(.{20,}?) \(((?:[\w/+-]+ ){0,4}?)from ([^()]*\d[^()]*? to [^()]*\d[^()]*)\)$/
+
+/** "Sorted the tables (from 9 s to 2 s)" reads as "sorted the tables, going from 9 s to 2 s". */
+export function figuresTold(text: string): string {
+  const [, told = '', thing = '', change = ''] = IN_BRACKETS.exec(text) ?? []
+  if (!told || countWords(text) >= LIMIT || /,\s(?:\d|with\s)/.test(change + told)) return text
+  return `${told}, ${thing ? `taking ${thing}` : 'going '}from ${change}`
 }
