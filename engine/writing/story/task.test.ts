@@ -17,6 +17,26 @@ test.each([
     'I had to write one list.',
   ],
   [
+    'Kitchen log\n\n**Goal:** print every order twice on the two printers of the bar. I moved the cables.',
+    'I had to print every order twice on the two printers of the bar.',
+  ],
+  [
+    'Kitchen log\n\n## Objective\n\nPrint every order twice and keep the slips.\n\n## Work\n\n- Bought a second printer.',
+    'I had to print every order twice and keep the slips.',
+  ],
+  [
+    'Kitchen log\n\nThe objective of week 3 was to print every order twice. I bought a second printer.',
+    'I had to print every order twice.',
+  ],
+  [
+    'Kitchen log\n\nThe first thing I wanted to do was connect the printer to the bar. I moved the cables.',
+    'I had to connect the printer to the bar.',
+  ],
+  [
+    'Kitchen log\n\nMy task for this week involved printing the bills of the night shift. I bought a printer.',
+    'I had to print the bills of the night shift.',
+  ],
+  [
     'Fix the print queue\n\nThe print queue can get stuck in a loop due to a race between two jobs.',
     'I had to keep the print queue from getting stuck in a loop.',
   ],

@@ -1,16 +1,14 @@
 import type { Weighed } from '../../facts/select.ts'
 import { verbIn } from '../../text/verbs.ts'
-import { withoutAsides } from '../asides.ts'
 import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
-import { phraseIn } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
-import { countWords, tidyPhrase } from '../tidy.ts'
-import { isTorn, shorten } from '../trim.ts'
+import { countWords } from '../tidy.ts'
 import { type Aim, aimsOf, GOES_WRONG, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
+import { aimOf, isGoal } from './goal.ts'
 import type { Material } from './material.ts'
 import { nameMatter, UNNAMED } from './matter.ts'
 import { inPast } from './past-tense.ts'
@@ -137,47 +135,6 @@ const INCIDENT =
 function areTwo(a: Weighed, b: Weighed): boolean {
   if (a.sentence.index === b.sentence.index || countWords(a.body) + countWords(b.body) > 16) return false
   return [a, b].every(({ body }) => !/\sand\s/.test(body) && easeOfAim(body) >= 0.9)
-}
-
-/** "The goal was to X" is the task in the writer's own words. */
-export function isGoal({ body, likelihood }: Weighed): boolean {
-  return (
-    ((AIMED.test(body) && GOAL.test(body)) || dutyIn(body) !== undefined) &&
-    likelihood.followup < 0.4 &&
-    countWords(body) <= 40 &&
-    !/,\sbut\s|\sbut\s(?:the|my|our)\s(?:idea|plan|goal|aim)\b/.test(body)
-  )
-}
-
-const AIMED = /(?:goal|aim|objective|task|idea) (?:was|is) /
-/** "I was given the task of making X", "responsible for moving X", "my main focus was on fixing X". */
-const DUTY =
-  /\b(?:(?:given|had|got|took on) the (?:task|job|assignment|mission|challenge) of|(?:my|our|the) (?:task|job|assignment|mission) (?:was|is)|(?:my|our|the) (?:main |primary |biggest |major )?(?:focus|priority)(?: (?:this|last|for) [\w ]{3,20})? (?:was|has been)(?: on)?(?= [a-z]+ing\b)|(?:I|we) (?:was|were) (?:responsible for|in charge of|tasked with|charged with|entrusted with|asked with)) ([a-z]+ing) (\S.*)$/i
-
-function dutyIn(body: string): string | undefined {
-  const [, word = '', rest = ''] = DUTY.exec(body) ?? []
-  const verb = verbIn(word, 'ing')
-  return verb && phraseIn('base', verb, 'ing', rest).replace(/^(?:begin|start) to\s/, '')
-}
-
-const GOAL =
-  /(?<!\b(?:if|next) (?:(?:the|my|our) )?)\b(?:(?:main|initial|first|primary|original|overall) (?:goal|aim|objective)|(?:the|my|our) (?:(?:main|initial|first|primary|original|overall) )?(?:goal|aim|objective|task|idea)) (?:was|is)(?: to|(?: \w+){0,2}(?: [-\u2013\u2014]|:)(?: to)?) (?=[a-z])/i
-
-/** What the goal was, where it begins with its verb and is clear without the rest of the note. */
-function aimOf({ body }: Weighed): string | undefined {
-  const [match = ''] = GOAL.exec(body) ?? []
-  const told = withoutAsides(tidyPhrase(dutyIn(body) ?? body.slice(body.indexOf(match) + match.length)))
-    .replace(/\s[-\u2013\u2014]{1,2}\s.*$/, '')
-    .replace(/,?\s(?:(?:from|in|on|to|by|with|for|of)\swhich|but|so|because|since|which|although)\s.*$/, '')
-    .replace(/[.!]+$/, '')
-  const short = shorten(told, 24)
-  const isClear =
-    short &&
-    !isTorn(short) &&
-    countWords(short) >= 3 &&
-    verbIn(/^[a-z]+/.exec(short.replace(/^(?:better|further|[a-z]+ly)\s/, ''))?.[0] ?? '', 'base') &&
-    !/\b(?:this|these|those|it|them|you|ones)\b/.test(short)
-  return isClear ? short : undefined
 }
 
 /** What is out of order by a noun: what only wastes time, or is a risk, has no cause to be found. */
