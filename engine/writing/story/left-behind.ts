@@ -146,7 +146,7 @@ function owned(deed: Deed, me: Speaker): string | undefined {
     ? firstObject(rest).replace(/\sback(?=$|\sfrom\s)|,.*$|\s(?:using|via|by)\s.*$/g, '')
     : ''
   const isThing =
-    /^(?:the|an?|my|our|some|two|three|four|five|\d+|[A-Z])/.test(thing) && countWords(thing) <= 14
+    /^(?:(?:the|an?|my|our|some|two|three|four|five|\d+)\s|[A-Z])/.test(thing) && countWords(thing) <= 14
   return isThing && !/\b(?:[a-z]+ed|[a-z]+ing|to|onto|into|it|that|which|done|written|built)\b/.test(thing)
     ? `${me === 'I' ? 'I' : 'we'} now have ${thing}`
     : undefined

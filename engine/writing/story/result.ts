@@ -12,7 +12,7 @@ import { likeness } from '../likeness.ts'
 import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlural } from '../plural.ts'
-import { capitalise, countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
+import { capitalise, countWords, tidyClause, tidySentence, uncapitalise } from '../tidy.ts'
 import { isTradeOff } from '../trade-off.ts'
 import { withThingsMeant } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
@@ -21,9 +21,10 @@ import { byDoing } from './by-doing.ts'
 import { ofTheChange } from './by-the-change.ts'
 import { easeOfResult } from './ease.ts'
 import { endsOf } from './end-told.ts'
+import { goalReached } from './goal-reached.ts'
 import { impactTold } from './impact-told.ts'
 import { inVain } from './in-vain.ts'
-import { isNoResult, isOneMoreDeed, isResult, withoutCaveat } from './is-result.ts'
+import { isNoResult, isOneMoreDeed, isResult, trailingGain, withoutCaveat } from './is-result.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
@@ -48,6 +49,8 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
 /** The results that the text tells, or else what now exists or works. */
 function chooseResult(material: Material, situation: Phrase, action: Phrase): Result {
   const { prose, deeds, project, me, salience } = material
+  const reached = goalReached(prose, me)
+  if (reached) return reached
   const pairs = figurePairs(prose).filter(isTellingPair)
   const pair = pairs.find(({ turn }) => turn === 'better') ?? pairs[0]
   // Beside what got better nobody tells what only grew.
@@ -85,8 +88,11 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
       ({ text, source }) =>
         !isTold(text, source, action) && !(source.sentence.kind === 'row' && COLUMNS.test(text)),
     )
-    .flatMap(({ text, source }, at) => {
-      const isOwn = at > 0 || trailingGain(source) === text
+    .flatMap(({ text, source }, at, all) => {
+      const before = all[at - 1]?.source
+      // "It" is what the text has just spoken of, and not what happens to be told before.
+      const isNext = before && prose.all.indexOf(before) === prose.all.indexOf(source) - 1
+      const isOwn = isNext || trailingGain(source) === text
       const whole = isOwn ? text : anchored(source, text, material, action.sources)
       return whole === undefined || isSubjectless(whole)
         ? []
@@ -102,7 +108,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
     .map((one) => one.text)
     .join(' ')
     .replace(/^(I|We) also\s/, '$1 ')
-  if (text) return { text, sources: told.map((one) => one.source) }
+  if (text) return { text, sources: told.map((one) => one.source), spares: 1 }
   const tally = tallied(prose.all)
   if (tally) return tally
   const vain = inVain(prose, deeds)
@@ -189,11 +195,18 @@ function endTold(material: Material, situation: Phrase, action: Phrase): Result 
     // The only deed cannot be given away.
     if (isDone && isAll && new Set(action.sources).size < 2) continue
     const whole = { ...source, body: withoutAside(withoutCaveat(source.body)) }
-    if (isPointing && !isAll && !isDone) {
+    const before = prose.all[prose.all.indexOf(source) - 1]
+    // "..., but it let the pump run": what was done just before did.
+    const isOfDeed = OF_DEED.test(text) && before !== undefined && action.sources.at(-1) === before
+    if (isPointing && !isAll && !isDone && !isOfDeed) {
       if (!isSayable(source) || countWords(whole.body) > 40 || pointsBack(whole.body)) continue
       return { text: unspliced(voiced(whole, me)), sources: [source], spares: 1 }
     }
-    const said = spoken(ofTheThing(source, text, prose.all).replace(/^which\b/i, 'This'))
+    const said = spoken(
+      isOfDeed
+        ? text.replace(/^\S+/, 'This')
+        : ofTheThing(source, text, prose.all).replace(/^which\b/i, 'This'),
+    )
     const told = isPointing && isAll ? anchored(source, said, material, action.sources) : said
     if (!told || isSaidIn(told, action) || /\s(?:and|but|or|so|I|we)[.!]*$/.test(told)) continue
     const tail =
@@ -214,6 +227,9 @@ function endTold(material: Material, situation: Phrase, action: Phrase): Result 
   }
   return undefined
 }
+
+const OF_DEED =
+  /^(?:it|this|that|which)\s(?:allow|enabl|let|mean|ensur|fix|solv|resolv|reduc|improv|sav|cut|prevent|ma[dk]e)/i
 
 /** "... and they pass now" behind "Our tests were flaky": the tests pass now. */
 function ofTheThing({ clause, sentence }: Weighed, text: string, all: readonly Weighed[]): string {
@@ -315,22 +331,6 @@ function inNumbers({ body }: Weighed): string {
     /^[~<>]?\d\S*\s(?:\w+\s)?(?:improvement|speed-?up|reduction|increase|decrease|drop|gain)\b/i.test(figure)
   if (verbIn(/^[A-Za-z]+/.exec(figure)?.[0] ?? '', 'participle')) return `It was ${uncapitalise(figure)}.`
   return isGain ? `This brought a ${figure}.` : `The result was ${uncapitalise(figure)}.`
-}
-
-const TRAILING =
-  /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed|bring|shrink|lower)ing)\s(?!this|that|it\b)(.{8,})$/
-
-/** "Migrated X, resulting in faster builds" tells the deed and then its result: "This resulted in faster builds." */
-function trailingGain({ body, clause }: Weighed): string | undefined {
-  const match = TRAILING.exec(tidyPhrase(body))
-  const [word = '', ...more] = (match?.[2] ?? '').split(' ')
-  const verb = verbIn(word, 'ing')
-  const opens =
-    clause?.subject === 'change' ||
-    readVerb(/^[A-Za-z-]+/.exec(body)?.[0] ?? '').some(({ form }) => form === 'past')
-  return match && verb && opens
-    ? tidySentence(`This ${[verb.forms.past, ...more].join(' ')} ${match[3]}`)
-    : undefined
 }
 
 function within<T extends { text: string }>(sentences: T[], words: number): T[] {

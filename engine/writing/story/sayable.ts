@@ -30,7 +30,8 @@ export const isSayable = onceFor((one: Weighed): boolean => {
 const OWN_SUBJECT = /,\s(?:I|we|it|they|the|this|that|there|he|she|a|an)\s/
 
 /** "Saving a file only rebuilds two modules": what is done is the subject. */
-const DOING = /(?:^|,\s)[a-z]+ing\s(?:[\w-]+\s){1,5}?(?:now|only|no longer|just)\s(?:[a-z]+s|[a-z]+)\s/i
+const DOING =
+  /(?:^|,\s)[a-z]+ing\s(?:(?!(?:that|which|who|to)\s)[\w-]+\s){1,24}?(?:now|only|no longer|just)\s[a-z]+\s/i
 
 /** "Exporting a table loaded all rows": the same with a verb that has an object. */
 function isDoing(body: string): boolean {
