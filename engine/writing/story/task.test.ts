@@ -221,3 +221,37 @@ test.each([
 ])('the task is not %s', (_, note, slip) => {
   expect(taskOf(note)).not.toMatch(slip)
 })
+
+test.each([
+  [
+    'Till outage\n\nThe till failed for all guests at noon because the network broke. I moved the cables of the router to the other shelf.',
+    'get the till working again',
+  ],
+  [
+    'Kitchen log\n\nThe slips of the bar showed errors, and all of them failed to print at night. I ordered the manual of the old printer from the shop.',
+    'find the cause and get it working again',
+  ],
+])('that the trouble had to end is the task, not a step on the way: "%s"', (note, told) => {
+  expect(taskOf(note)).toContain(told)
+})
+
+test.each([
+  [
+    'Kitchen log\n\nI started building a rack for the slips of the bar.',
+    'I had to build a rack for the slips of the bar.',
+  ],
+  [
+    'Kitchen log\n\nI wrote a script to help turn the slips of the bar into bills.',
+    'I had to turn the slips of the bar into bills.',
+  ],
+  ['Kitchen log\n\nI worked mostly on the printer of the bar.', 'I had to work on the printer of the bar.'],
+])('the task is the work itself, not its start or its share: "%s"', (note, told) => {
+  expect(taskOf(note)).toBe(told)
+})
+
+test('one of two ways that were thought of is no task', () => {
+  const task = taskOf(
+    'Kitchen log\n\nEither I have to call the printer from the bar, or I have to carry the slips. I drew both ways on paper.',
+  )
+  expect(task).not.toContain('call the printer')
+})

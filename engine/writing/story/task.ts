@@ -52,6 +52,7 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
     return best && best.body !== told.body ? best.body : undefined
   }
   const [first, second] = picked.filter(({ body }) => !picked.some(isFresh) || !isToldIn(action.text, body))
+  const end = endOfTrouble(situation.sources)
   if (first) {
     const isTold = isToldIn(action.text, first.body)
     const aim = isTold
@@ -60,6 +61,9 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
         ? turnsOf(situation.sources)[0]?.body
         : undefined
     if (aim) return { text: `${me} had to ${conditionInPast(aim)}.`, sources: [first] }
+    // What was done about a trouble is a step; that it had to end was the task.
+    const isLater = end?.sources.some(({ sentence }) => sentence.index < first.sentence.index)
+    if (end && isLater && isStep(first)) return { text: `${me} had to ${end.text}.`, sources: end.sources }
     const told = second && areTwo(first, second) ? [first, second] : [first]
     const who = first.clause?.subject === 'we' ? 'We' : me
     return {
@@ -67,7 +71,6 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
       sources: told,
     }
   }
-  const end = endOfTrouble(situation.sources)
   if (end) return { text: `${me} had to ${end.text}.`, sources: end.sources }
   // "This fixes the issue": whatever it was, the situation has told it.
   const fix = material.deeds.find(({ clause, rest }) => MENDS.test(clause.verb.base) && NAMELESS.test(rest))
@@ -88,6 +91,13 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   return { text: `${me} had to ${isNamed ? 'get this done' : `${work} ${matter}`}.`, sources: [] }
 }
 
+/** No subject line, which says what a change is for, and nothing that names the trouble as mended. */
+function isStep({ body, isDeed, sentence }: Aim): boolean {
+  return isDeed === true && sentence.kind !== 'title' && !EFFECT.test(body)
+}
+
+const EFFECT =
+  /^(?:fix|resolve|solve|repair|restore|recover|prevent|avoid|stop|reduce|improve|get|bring|make|keep|ensure|eliminate|speed|cut)\b/
 const MENDS = /^(?:fix|resolve|solve|address|correct|handle)$/
 const NAMELESS = /^(?:the|this|that|these|both|all)\s?(?:issues?|problems?|bugs?|errors?)?$/
 
