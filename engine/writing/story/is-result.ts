@@ -16,7 +16,7 @@ import { unlabelled } from './unlabelled.ts'
 export function isResult(one: Weighed, prose: Prose): boolean {
   if (isOfAnother(one, prose.all) || isOneMoreDeed(one) || isReason(one, prose)) return false
   const { body, features, likelihood, sentence } = one
-  if (sentence.kind === 'row' && CONTROL.test(body)) return false
+  if ((sentence.kind === 'row' && CONTROL.test(body)) || MARKED.test(body)) return false
   // "9:10: pump restarted" is an entry of a timeline, not yet a sentence.
   if (sentence.section === 'timeline' && (likelihood.impact < 0.3 || /ed[.!]?$/.test(body))) return false
   const isFault = features.includes('pure fault')
@@ -37,6 +37,9 @@ export function isResult(one: Weighed, prose: Prose): boolean {
     return true
   return (isChosen || isLikely) && !isNoResult(one) && (isSayable(one) || isFigure(one)) && speaksOfEnd(one)
 }
+
+/** "Now: 13 / s, lag 0.003", "and after [9 rows]": figures that only stand beside others. */
+const MARKED = /^(?:and\s)?(?:before|after|now)\s?[:[(.]/i
 
 /** "Not all have a lamp, so I added one": why it was done. */
 export function isReason(one: Weighed, { all }: Prose): boolean {
@@ -163,7 +166,7 @@ export function isNoResult({
   // Below "Root cause" a figure measures the trouble.
   const isSpared = features.includes('noHarm') || features.includes('absence') || features.includes('relief')
   if (sentence.section === 'cause' && !isSpared && !SINCE.test(body)) return true
-  if (TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true
+  if (MARKED.test(body) || TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true
   if (BESIDES.test(sentence.text) && quantities.length === 0 && clause?.verb.isWork) return true
   // A gain that is told beside a fault must be the likelier of the two.
   if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true

@@ -10,6 +10,20 @@ describe('the result of a note that tells none', () => {
     ['I debugged the ferry form and the bookings went through again.', 'The bookings went through again.'],
     ['I flipped the panel over and recalibrated it.', 'The panel has been recalibrated.'],
     ['I took off the foil. The sparks stopped.', 'The sparks stopped.'],
+    [
+      'Fix the tank driver which was broken since May\n\nThe wires were swapped.',
+      'The tank driver is no longer broken.',
+    ],
+    ['Fix the queries with eager loading\n\nI moved the joins.', /^(?!.*no longer load)/],
+    [
+      'I created a compose file to be able to build and run all the tanks at once.',
+      /to be able to build and run all the tanks/,
+    ],
+    ['I batched the rows.\n\nBefore.... **[27 rows]**\n\nand after **[9 rows]**', /^(?!.*and after)/],
+    [
+      '- Set the small crates free\n- Small crates no longer collide with guests',
+      'Small crates no longer collide with guests.',
+    ],
   ])('is nearer to the end of it than its first step: %s', (text, result) => {
     expect(storyOf(text).result).toMatch(result)
   })

@@ -276,7 +276,8 @@ const ASIDE =
 
 /** Without a remark in brackets that holds neither a figure nor a reservation. */
 function withoutAside(body: string): string {
-  return withoutAsides(body, ASIDE)
+  // "The wall(Less to paint there)": a remark may lack its space.
+  return withoutAsides(body.replace(/(?<=[a-z]{2})\((?=[A-Z][a-z]+\s[a-z]+\s)/g, ' ('), ASIDE)
 }
 
 /** What a sentence must be to close a story that has nothing better. */

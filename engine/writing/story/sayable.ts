@@ -107,6 +107,8 @@ const RELATIVES = new Set(['that', 'which', 'who'])
 
 /** A verb that has a subject: neither the first word nor one that only names a thing. */
 function hasFiniteVerb(text: string): boolean {
+  // What no longer does a thing does not do it, whatever the verb.
+  if (/^[^,;]*[a-z)\d]\sno longer\s[a-z]+/i.test(text)) return true
   const words = text
     .replace(/\([^()]*\)|"[^"]*"/g, '')
     .split(/[\s,;]+/)
