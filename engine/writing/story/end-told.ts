@@ -107,7 +107,7 @@ const BY_THIS: readonly (readonly [RegExp, number])[] = [
     1.9,
   ],
   [
-    /^(?:(?:also|completely|finally|entirely|thereby) )*(?:remove[sd]|end(?:s|ed)|stop(?:s|ped)|cure[sd]|got rid of|gets rid of) (?:the|all|any|most|these|those) (?:[\w-]+ ){0,4}?(?:stutter\w*|lag\w*|crash\w*|errors?|warnings?|leaks?|flicker\w*|delays?|bottlenecks?|noise|glitch\w*|races?|deadlocks?|duplicates?|time-?outs?|jitter|artifacts?|drift|hangs?|freez\w*|overhead)\b/i,
+    /^(?:(?:also|completely|finally|entirely|thereby) )*(?:remove[sd]|end(?:s|ed)|stop(?:s|ped)|cure[sd]|got rid of|gets rid of) (?:the|all|any|most|these|those) (?:[\w-]+ ){0,4}?(?:failures?|outages?|stutter\w*|lag\w*|crash\w*|errors?|warnings?|leaks?|flicker\w*|delays?|bottlenecks?|noise|glitch\w*|races?|deadlocks?|duplicates?|time-?outs?|jitter|artifacts?|drift|hangs?|freez\w*|overhead)\b/i,
     2.3,
   ],
   [/^(?:seems? to |finally )(?:fix|solve|resolve) (?!it\b|this\b)\S+/i, 1.9],
@@ -208,6 +208,8 @@ export function endIn(one: Weighed): End | undefined {
     // "..., meaning it was full" explains a word.
     if (/^meaning\b/i.test(text)) return undefined
     if (worth === 0 || isEarlier || DOUBT.test(text.replace(SPARED, ''))) continue
+    // "If it is turned by hand, it works fine": only then.
+    if (joint.startsWith(',') && /^(?:[a-z]+ly,?\s)?(?:if|unless)\s/i.test(body)) continue
     if (/^\s(?:and|so)\s/.test(joint) && ASKED.test(body.slice(0, index))) continue
     const isBare = /\b(?:and|so)\s/.test(joint) && BARE.test(text)
     if (countWords(text) > TOO_LONG || isTorn(text) || !isBalanced(text)) continue

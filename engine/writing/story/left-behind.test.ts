@@ -10,6 +10,20 @@ describe('the result of a note that tells none', () => {
     ['I debugged the ferry form and the bookings went through again.', 'The bookings went through again.'],
     ['I flipped the panel over and recalibrated it.', 'The panel has been recalibrated.'],
     ['I took off the foil. The sparks stopped.', 'The sparks stopped.'],
+    ['I finished setting up the rack of the hall.', 'The rack of the hall is now set up.'],
+    [
+      'I wrote a helper, drawAll, to draw the tanks of the hall.',
+      'There is now a helper to draw the tanks of the hall.',
+    ],
+    ['I was able to get a total of 20 pumps. I painted the hall.', /^(?!.*total)/],
+    [
+      'I tested the tanks. Interestingly, if I fed them by hand, everything worked fine.',
+      /^(?!.*worked fine)/,
+    ],
+    [
+      'The tanks dropped all bookings at noon. I shipped a breaker that let guests skip the queue, which stopped the cascading failures within six minutes.',
+      'This stopped the cascading failures within six minutes.',
+    ],
     [
       'Fix the tank driver which was broken since May\n\nThe wires were swapped.',
       'The tank driver is no longer broken.',

@@ -147,7 +147,11 @@ function owned(deed: Deed, me: Speaker): string | undefined {
     : ''
   const isThing =
     /^(?:(?:the|an?|my|our|some|two|three|four|five|\d+)\s|[A-Z])/.test(thing) && countWords(thing) <= 14
-  return isThing && !/\b(?:[a-z]+ed|[a-z]+ing|to|onto|into|it|that|which|done|written|built)\b/.test(thing)
+  const [, next = ''] = /\sand\s([a-z]+)\s(?:with|on|to|the|an?)\s/.exec(thing) ?? []
+  return isThing &&
+    !verbIn(next, 'base') &&
+    !/^an? total\b/.test(thing) &&
+    !/\b(?:[a-z]+ed|[a-z]+ing|to|onto|into|it|that|which|done|written|built)\b/.test(thing)
     ? `${me === 'I' ? 'I' : 'we'} now have ${thing}`
     : undefined
 }
@@ -206,13 +210,17 @@ function underWay({ clause: { verb }, rest, source }: Deed): Phrase | undefined 
   return isPlain ? { text: spoken(`Work on ${on} is underway.`), sources: [source] } : undefined
 }
 
+/** "A way to prevent this from happening", "a lot". */
+const OF_UNTOLD =
+  /\b(?:this|these|those|them)(?:$|\s(?:from|to|in|on|by|with|so|and)\b)|\ba lot(?:$|\s(?:done|of)\b)|,\)/
+
 function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)
   const first = isLog ? deed : { ...deed, rest: deed.rest.replace(/\sand\s(?:start|begin)\s[^"]*$/, '') }
   const whole = tell(first, isLog ? 'participle' : 's')
   const phrase = (shorten(whole, 18) ?? shorten(whole, 28))?.replace(/^gotten\s/, 'managed to get ')
-  if (!phrase || isTorn(phrase) || holdsDeed(phrase) || /^made\s(?:\w+\s){0,3}progress\b/.test(phrase))
-    return undefined
+  if (!phrase || isTorn(phrase) || holdsDeed(phrase) || OF_UNTOLD.test(phrase)) return undefined
+  if (/^made\s(?:\w+\s){0,3}progress\b/.test(phrase)) return undefined
   const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'
   return { text: spoken(`${who} ${phrase.trim()}.`), sources: [deed.source] }
 }

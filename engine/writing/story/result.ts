@@ -1,12 +1,10 @@
 import type { Weighed } from '../../facts/select.ts'
 import { STUDYING } from '../../lexicon/verbs.ts'
-import { isOwnDeed, thingOf } from '../../text/antecedent.ts'
+import { isOwnDeed } from '../../text/antecedent.ts'
 import { tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
-import { withoutAsides } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { readTally } from '../deeds/counted-on.ts'
-import { isDoubted } from '../doubt.ts'
 import { type FigurePair, figurePairs, pairStatement } from '../figure-pairs.ts'
 import { likeness } from '../likeness.ts'
 import { measuredStatement } from '../measures.ts'
@@ -20,17 +18,25 @@ import { anchored, POINTING } from './anchored.ts'
 import { byDoing } from './by-doing.ts'
 import { ofTheChange } from './by-the-change.ts'
 import { easeOfResult } from './ease.ts'
-import { endsOf } from './end-told.ts'
+import { endTold, NAMELESS } from './end-of-sentence.ts'
 import { goalReached } from './goal-reached.ts'
 import { impactTold } from './impact-told.ts'
 import { inVain } from './in-vain.ts'
-import { isNoResult, isOneMoreDeed, isResult, trailingGain, withoutCaveat } from './is-result.ts'
+import {
+  isNoResult,
+  isOneMoreDeed,
+  isResult,
+  trailingGain,
+  withoutAside,
+  withoutCaveat,
+} from './is-result.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { recovery } from './recovery.ts'
-import { spoken, unspliced, voiced } from './say.ts'
-import { isSayable, pointsBack } from './sayable.ts'
+import { isSaidIn } from './said-in.ts'
+import { unspliced, voiced } from './say.ts'
+import { isSayable } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
 import { alone, isSubjectless, thoseAlone } from './stands-alone.ts'
 import { toldDeed } from './told-deed.ts'
@@ -153,7 +159,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
 
 /** A result without talk and hopes, and with "the" where only the page could say which. */
 function asTold(text: string): string {
-  const plain = alone(text)
+  const plain = alone(text).replace(/^(This|It|That)\salso\s/, '$1 ')
   return withThingsMeant(thoseAlone(plain) || plain)
 }
 
@@ -179,67 +185,6 @@ function tallied(all: readonly Weighed[]): Result | undefined {
     return { text: tidySentence(text), sources: [source] }
   }
   return undefined
-}
-
-/** A change of number, and nobody knows of what. */
-const NAMELESS = /^It went from\s/
-
-/** What a sentence says of the end beside what else it says: "I replaced the hose and the pump is back up". */
-function endTold(material: Material, situation: Phrase, action: Phrase): Result | undefined {
-  const { prose, me } = material
-  for (const { source, text, at, isPointing, score } of endsOf(prose.all)) {
-    if (score < 1.9) return undefined
-    if (isNoResult({ ...source, body: text }) || NAMELESS.test(text) || isDoubted(source.body)) continue
-    const isDone = action.sources.includes(source)
-    const isAll = at === 0
-    // The only deed cannot be given away.
-    if (isDone && isAll && new Set(action.sources).size < 2) continue
-    const whole = { ...source, body: withoutAside(withoutCaveat(source.body)) }
-    const before = prose.all[prose.all.indexOf(source) - 1]
-    // "..., but it let the pump run": what was done just before did.
-    const isOfDeed = OF_DEED.test(text) && before !== undefined && action.sources.at(-1) === before
-    if (isPointing && !isAll && !isDone && !isOfDeed) {
-      if (!isSayable(source) || countWords(whole.body) > 40 || pointsBack(whole.body)) continue
-      return { text: unspliced(voiced(whole, me)), sources: [source], spares: 1 }
-    }
-    const said = spoken(
-      isOfDeed
-        ? text.replace(/^\S+/, 'This')
-        : ofTheThing(source, text, prose.all).replace(/^which\b/i, 'This'),
-    )
-    const told = isPointing && isAll ? anchored(source, said, material, action.sources) : said
-    if (!told || isSaidIn(told, action) || /\s(?:and|but|or|so|I|we)[.!]*$/.test(told)) continue
-    const tail =
-      isDone && !isAll
-        ? unlabelled(source.body)
-            .slice(at)
-            .replace(/[.!]+$/, '')
-        : ''
-    const isLeftOut = !action.text.includes(tail)
-    if (isDone && !isAll && isLeftOut && likeness(told, action.text) > 0.6) continue
-    const isState = situation.sources.includes(source)
-    return {
-      text: unspliced(told),
-      sources: [source],
-      ...(tail ? (isLeftOut ? {} : { tail }) : { spares: 1 }),
-      ...(isState ? { isState } : {}),
-    }
-  }
-  return undefined
-}
-
-const OF_DEED =
-  /^(?:it|this|that|which)\s(?:allow|enabl|let|mean|ensur|fix|solv|resolv|reduc|improv|sav|cut|prevent|ma[dk]e)/i
-
-/** "... and they pass now" behind "Our tests were flaky": the tests pass now. */
-function ofTheThing({ clause, sentence }: Weighed, text: string, all: readonly Weighed[]): string {
-  const [pronoun = ''] = /^(?:they|it)\b(?!')/i.exec(text) ?? []
-  const before = all.findLast((one) => one.sentence.index < sentence.index)
-  const thing =
-    pronoun &&
-    before &&
-    thingOf(before.body, /^they$/i.test(pronoun) ? 'them' : 'it', clause?.verb.base ?? '')
-  return thing ? `${thing}${text.slice(pronoun.length)}` : text
 }
 
 /** "Seems to work, though": the thing does. */
@@ -271,15 +216,6 @@ function withVerb(text: string): string {
   return capitalise(isWhole ? text : `${who}${isPlural(who.trim()) ? 'were' : 'was'} ${done}${tail}.`)
 }
 
-const ASIDE =
-  /\s\((?![^()]*(?:\d|\b(?:or|at least|except|only|unless|not|but|assuming|if|when|while|mostly|partly|partially|roughly|almost|some|still|without|though)\b))[^()]{4,}\)(?=[\s.,;]|$)/gi
-
-/** Without a remark in brackets that holds neither a figure nor a reservation. */
-function withoutAside(body: string): string {
-  // "The wall(Less to paint there)": a remark may lack its space.
-  return withoutAsides(body.replace(/(?<=[a-z]{2})\((?=[A-Z][a-z]+\s[a-z]+\s)/g, ' ('), ASIDE)
-}
-
 /** What a sentence must be to close a story that has nothing better. */
 function isEnd(one: Weighed): boolean {
   return (
@@ -288,15 +224,6 @@ function isEnd(one: Weighed): boolean {
     !POINTING.test(one.body) &&
     !isOneMoreDeed(one) &&
     !isNoResult(one)
-  )
-}
-
-/** "Instead of the lamp, I moved the shelf" after "I moved the shelf". */
-function isSaidIn(text: string, action: Phrase): boolean {
-  if (action.text.includes(text)) return true
-  const sentences = action.text.split(/(?<=\.)\s(?=[A-Z])/)
-  return sentences.some(
-    (one) => countWords(one) >= 5 && text.endsWith(one.replace(/^(?:I|We)\s(?:also\s)?/, '')),
   )
 }
 
