@@ -78,6 +78,10 @@ const ENDS: readonly (readonly [RegExp, number])[] = [
     2.4,
   ],
   [new RegExp(`^(?:is|are) (?:now )?${BETTER}(?=[.!,;)]|$| (?:and|now|for|in|on|than|with)\\b)`, 'i'), 2],
+  [
+    /^(?:now )?(?:reports?|shows?|finds?|lists?|logs?) (?:0|no|zero|only \d+)\s(?:\S+\s){1,6}?(?:after|now|any ?more|since)\b/i,
+    2.6,
+  ],
   [/^(?:has|have) (?:run|worked|stayed|held|been (?:stable|quiet|fine|up))\b[^,]*\bsince[.!]?$/i, 2.6],
   [/^(?:goes?|went|comes?|came) through (?:again|fine|correctly|cleanly|without)\b/i, 2.4],
   [

@@ -57,10 +57,15 @@ const HELD_AGAINST =
 /** "I ran the checks twice", "began to paint", "a lamp was added": what was done, and not what came of it. */
 export function isOneMoreDeed(one: Weighed): boolean {
   const { clause, body } = one
-  if (!clause?.verb.isWork || !/^(?:i|we|none|passive)$/.test(clause.subject)) return false
-  if (!/^(?:past|participle)$/.test(clause.form) && !/\b(?:began|started)\s/i.test(body)) return false
+  if (!clause?.verb.isWork || !/^(?:i|we|none|passive|change)$/.test(clause.subject)) return false
+  if (
+    !/^(?:past|participle)$/.test(clause.form) &&
+    clause.subject !== 'change' &&
+    !/\b(?:began|started)\s/i.test(body)
+  )
+    return false
   // "The pump was tested as working" says by another word how it ended.
-  if (clause.subject === 'passive' && (hasSign(one) || SINCE.test(body))) return false
+  if (/^(?:passive|change)$/.test(clause.subject) && (hasSign(one) || SINCE.test(body))) return false
   return (
     !REACHES.test(clause.verb.base) &&
     trailingGain(one) === undefined &&
@@ -167,6 +172,8 @@ export function isNoResult({
   // Below "Root cause" a figure measures the trouble.
   const isSpared = features.includes('noHarm') || features.includes('absence') || features.includes('relief')
   if (sentence.section === 'cause' && !isSpared && !SINCE.test(body)) return true
+  // "I made sure that: 1. the lid opens": one of the things that were looked at.
+  if (/\bthat\s?:$/.test(sentence.leadIn ?? '')) return true
   if (MARKED.test(body) || TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true
   if (BESIDES.test(sentence.text) && quantities.length === 0 && clause?.verb.isWork) return true
   // A gain that is told beside a fault must be the likelier of the two.

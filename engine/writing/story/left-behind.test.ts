@@ -10,6 +10,23 @@ describe('the result of a note that tells none', () => {
     ['I debugged the ferry form and the bookings went through again.', 'The bookings went through again.'],
     ['I flipped the panel over and recalibrated it.', 'The panel has been recalibrated.'],
     ['I took off the foil. The sparks stopped.', 'The sparks stopped.'],
+    ['Add a limit to all tank pumps\n\nUnit test added.', /^(?!.*test)/],
+    [
+      'Lift the paint of the tanks to 2.4\n\n## Testing\n\nThe hall check reports 0 cracks after the lift.',
+      'The hall check reports 0 cracks after the lift.',
+    ],
+    [
+      'I painted the hall and made sure that:\n\n1. old tanks were accepted\n2. new tanks were refused',
+      /^(?!.*accepted)/,
+    ],
+    [
+      'I got the lamp of the hall working and blinking with the timer.',
+      'The lamp of the hall is now working and blinking with the timer.',
+    ],
+    [
+      'I added a flag that drains a tank without touching your own pump.',
+      'There is now a flag that drains a tank without touching the pump.',
+    ],
     ['I finished setting up the rack of the hall.', 'The rack of the hall is now set up.'],
     [
       'I wrote a helper, drawAll, to draw the tanks of the hall.',

@@ -50,15 +50,21 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
             {
               text,
               source: whole.source,
+              isBeside: state.worth < 0 && at > 0,
               worth: state.worth - price(whole, at) + (state.worth > 1 ? late(whole) + part * LATER : 0),
             },
           ]
         : []
     }),
   )
-  const [best] = states.toSorted((a, b) => b.worth - a.worth)
-  if (best)
-    return { text: best.text, sources: [best.source], spares: sparesOf(best.text, best.source, deeds) }
+  const sorted = states.toSorted((a, b) => b.worth - a.worth)
+  const asLeft = ({ text, source }: (typeof states)[number]): Left => ({
+    text,
+    sources: [source],
+    spares: sparesOf(text, source, deeds),
+  })
+  const best = sorted.find(({ isBeside }) => !isBeside)
+  if (best) return asLeft(best)
   const rest = deeds
     .slice(0, ASKED)
     .filter((deed) => !UNTOLD.test(deed.rest) && !/->|=>|\u2192/.test(deed.rest))
@@ -81,6 +87,9 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
     if (text && !MISCUT.test(text) && !holdsDeed(text))
       return { text: tidySentence(text), sources: [deed.source], spares: sparesOf(text, deed.source, deeds) }
   }
+  // A test that goes with the work is still more than nothing.
+  const [beside] = sorted
+  if (beside) return asLeft(beside)
   for (const { deed } of rest) {
     const text = deeds.some((other) => isBefore(deed, other)) ? undefined : owned(deed, me)
     if (text) return { text: tidySentence(text), sources: [deed.source], spares: KEPT }

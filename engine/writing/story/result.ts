@@ -146,7 +146,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
     }
   const isPersonal = prose.all.some(({ clause }) => clause?.subject === 'i' || clause?.subject === 'we')
   const named = nameMatter(project, prose)
-  const matter = readVerb(named).length > 0 ? 'the task at hand' : named
+  const matter = readVerb(named).length > 0 || /^[a-z]+ing\s/.test(named) ? 'the task at hand' : named
   if (isOnlyPlanned(prose)) return { text: `The work on ${matter} is planned.`, sources: [] }
   // What was done is not under way, whatever it was.
   const isDone = prose.all.some(({ clause }) => isOwnDeed(clause) && !STUDYING.has(clause.verb.base))
@@ -160,7 +160,9 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
 /** A result without talk and hopes, and with "the" where only the page could say which. */
 function asTold(text: string): string {
   const plain = alone(text).replace(/^(This|It|That)\salso\s/, '$1 ')
-  return withThingsMeant(thoseAlone(plain) || plain)
+  const told = withThingsMeant(thoseAlone(plain) || plain)
+  // "Without mounting your folder" says whose no more than "the" does.
+  return /\byou\b/i.test(told) ? told : told.replace(/\byour(?: own)?\b/g, 'the')
 }
 
 /** Of a thing that nobody names the figures must at least say of what kind they are. */

@@ -49,10 +49,15 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
   for (const [frame, worth] of FRAMES) {
     const text = frame(verb, object)
     if (text && /\b(?:I|I'm|I've|we|you)\b/.test(text)) return undefined
-    if (text)
-      return { text, worth: BESIDE.test(text) || (frame === exists && countWords(object) < 3) ? 1 : worth }
+    if (text) return { text, worth: worthOf(frame, worth, text, object) }
   }
   return undefined
+}
+
+/** What goes with the work, or has few words, says less; a test that was added least of all. */
+function worthOf(frame: Frame, worth: number, text: string, object: string): number {
+  if (BESIDE.test(text)) return frame === exists ? -1 : 1
+  return frame === exists && countWords(object) < 3 ? 1 : worth
 }
 
 /** "A helper, drawAll, to draw it": the name that a thing got. */
@@ -137,6 +142,8 @@ const works: Frame = (verb, object) => {
   const many = isMany(noun)
   if (how === 'up and running') return `${who} ${many ? 'are' : 'is'} up and running${tail}`
   const base = how.startsWith('work') ? 'work' : 'run'
+  if (/^\sand\s[a-z]+ing\b/.test(tail))
+    return `${who} ${many ? 'are' : 'is'} now ${base}ing${tail}`.replace('runing', 'running')
   return `${who} now ${many ? base : `${base}s`}${tail}`
 }
 

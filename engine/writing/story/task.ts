@@ -63,7 +63,8 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
     if (aim) return { text: `${me} had to ${conditionInPast(aim)}.`, sources: [first] }
     // What was done about a trouble is a step; that it had to end was the task.
     const isLater = end?.sources.some(({ sentence }) => sentence.index < first.sentence.index)
-    if (end && isLater && isStep(first)) return { text: `${me} had to ${end.text}.`, sources: end.sources }
+    if (end && isLater && isStep(first, situation.text))
+      return { text: `${me} had to ${end.text}.`, sources: end.sources }
     const told = second && areTwo(first, second) ? [first, second] : [first]
     const who = first.clause?.subject === 'we' ? 'We' : me
     return {
@@ -92,8 +93,9 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
 }
 
 /** No subject line, which says what a change is for, and nothing that names the trouble as mended. */
-function isStep({ body, isDeed, sentence }: Aim): boolean {
-  return isDeed === true && sentence.kind !== 'title' && !EFFECT.test(body)
+function isStep({ body, isDeed, sentence }: Aim, trouble: string): boolean {
+  if (!isDeed || sentence.kind === 'title') return false
+  return !EFFECT.test(body) || likeness(body.replace(/^\S+\s/, ''), trouble) < 0.2
 }
 
 const EFFECT =
