@@ -169,9 +169,11 @@ export function isNoResult({
   quantities,
   sentence,
 }: Weighed): boolean {
-  // Below "Root cause" a figure measures the trouble.
+  // Below "Root cause" a figure measures the trouble, and lessons tell how it came about.
   const isSpared = features.includes('noHarm') || features.includes('absence') || features.includes('relief')
   if (sentence.section === 'cause' && !isSpared && !SINCE.test(body)) return true
+  if (sentence.section === 'lessons' && features.includes('gain+fault') && quantities.length === 0)
+    return true
   // "I made sure that: 1. the lid opens": one of the things that were looked at.
   if (/\bthat\s?:$/.test(sentence.leadIn ?? '')) return true
   if (MARKED.test(body) || TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true

@@ -231,6 +231,10 @@ test.each([
     'Kitchen log\n\nThe slips of the bar showed errors, and all of them failed to print at night. I ordered the manual of the old printer from the shop.',
     'find the cause and get it working again',
   ],
+  [
+    'Till log\n\nWe got a call saying the till was down. I did a hard reset of the box below the bar.',
+    'find the cause and get it working again',
+  ],
 ])('that the trouble had to end is the task, not a step on the way: "%s"', (note, told) => {
   expect(taskOf(note)).toContain(told)
 })

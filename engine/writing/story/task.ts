@@ -52,7 +52,7 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
     return best && best.body !== told.body ? best.body : undefined
   }
   const [first, second] = picked.filter(({ body }) => !picked.some(isFresh) || !isToldIn(action.text, body))
-  const end = endOfTrouble(situation.sources)
+  const end = endOfTrouble(situation.sources) ?? endOfOutage(situation)
   if (first) {
     const isTold = isToldIn(action.text, first.body)
     const aim = isTold
@@ -147,6 +147,14 @@ const INCIDENT =
 function areTwo(a: Weighed, b: Weighed): boolean {
   if (a.sentence.index === b.sentence.index || countWords(a.body) + countWords(b.body) > 16) return false
   return [a, b].every(({ body }) => !/\sand\s/.test(body) && easeOfAim(body) >= 0.9)
+}
+
+/** What stood still, whoever tells of it. */
+const STOOD_STILL =
+  /\b(?:(?:is|was|were|are|went) (?:\w+ly )?(?:down|offline|unresponsive|unreachable|unavailable)|downtime|outage|stopped (?:responding|working)|out of (?:disk )?space|no space left)\b/i
+
+function endOfOutage({ text, sources }: Phrase): Phrase | undefined {
+  return STOOD_STILL.test(text) ? { text: 'find the cause and get it working again', sources } : undefined
 }
 
 /** What is out of order by a noun: what only wastes time, or is a risk, has no cause to be found. */
