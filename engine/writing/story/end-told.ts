@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { onceFor } from '../../once.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { countWords, tidyClause } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
@@ -196,7 +197,7 @@ const TOO_LONG = 28
 const BARE = /^(?:it|that|they|everything|all) (?:works?|worked|pass(?:es)?|passed|runs|ran)$/i
 
 /** The statement in a sentence that says how it ended, if there is one. */
-export function endIn(one: Weighed): End | undefined {
+export const endIn = onceFor((one: Weighed): End | undefined => {
   const { kind, box, section } = one.sentence
   if (kind === 'title' || kind === 'quote' || kind === 'data' || box === 'empty') return undefined
   if (section === 'followup' || section === 'boilerplate' || section === 'problem') return undefined
@@ -225,7 +226,7 @@ export function endIn(one: Weighed): End | undefined {
     best = { text, at: at === joint.length && index === 0 ? at : index, worth, isPointing }
   }
   return best
-}
+})
 
 /** How surely a clause tells an end: 0 if it does not. */
 function worthOf(text: string): number {
