@@ -143,7 +143,7 @@ const MEASURED =
 
 /** "My model hit an accuracy of 91%". */
 const SCORED =
-  /^(?:has |have |also |now |finally )?(?:hit|hits|achieve[sd]?|reach(?:es|ed)|attain(?:s|ed)|got|gave|gives|scored) (?:an? |the )?(?:[\w-]+ ){0,2}(?:accuracy|score|AUC|F1|precision|recall|mAP|throughput|framerate|frame rate|speed|coverage|uptime)(?: [\w-]+){0,2} of (?:about |around |over |nearly )?[~<>]?\d/i
+  /^(?:has |have |also |now |finally |could )?(?:hit|hits|achieve[sd]?|reach(?:es|ed)?|attain(?:s|ed)|got|gave|gives|scored) (?:an? |the )?(?:[\w-]+ ){0,2}(?:accuracy|score|AUC|F1|precision|recall|mAP|throughput|framerate|frame rate|speed|coverage|uptime)(?: [\w-]+){0,2} of (?:about |around |over |nearly )?[~<>]?\d/i
 
 /** "I was able to", "we now have", "I got it to run". */
 const OURS: readonly (readonly [RegExp, number])[] = [
@@ -179,7 +179,7 @@ const SPARED = /\b(?:without|no longer|instead of|rather than|stop(?:s|ped)?)\s.
 const ASKED = /\b(?:how|why|whether|what|where)\s[^,;]*$/i
 /** Doubt, trouble and plans. */
 const DOUBT =
-  /\b(?:not|never|fail\w*|broken?|unfortunately|hopefully|if|should|would|could(?! (?:now|finally|again))|may|might|will|hope|want|need(?:s|ed)? to|until|todo|next|try\w*|tried|going to|for now|must|assum\w+|supposed|wish|unless|wrong|partially|only works?|kind ?of|sort of|you|your|please|let's)\b|n't\b|\?|'ll\b|\byet\b/i
+  /\b(?:not|never|fail\w*|broken?|unfortunately|hopefully|if|should|would|could(?! (?:now|finally|again|hit|reach|achieve))|may|might|will|hope|want|need(?:s|ed)? to|until|todo|next|try\w*|tried|going to|for now|must|assum\w+|supposed|wish|unless|wrong|partially|only works?|kind ?of|sort of|you|your|please|let's)\b|n't\b|\?|'ll\b|\byet\b/i
 /** Where the reservation begins. */
 const CAVEAT =
   /(?:,|;|\s[-\u2013\u2014]+)?\s(?:but|however|although|though|except|even though|because|while|which|aside from|apart from)\s|\s\(|;\s|:\s|\s[-\u2013\u2014]{1,3}\s|\.\s(?=[A-Z])/

@@ -212,6 +212,22 @@ test.each([
     'Gate log\n\nI oiled the hinges. I have managed to cure all of the squeaks described in the first section.',
     'I have managed to cure all of the squeaks.',
   ],
+  [
+    'Gate log\n\nI oiled the hinges. Without the oil, in my trial the gate took 9 seconds to open, while with the oil, that time decreased to 4 seconds.',
+    'that time decreased to 4 seconds',
+  ],
+  [
+    'Gate log\n\nI trained a model of the gate. The model could hit an accuracy score of about 0.7 after 20 rounds.',
+    'The model could hit an accuracy score of about 0.7 after 20 rounds.',
+  ],
+  [
+    'Drop the key box\n\nI removed the key box of the gate. Keys are now stored in the hall.',
+    'Keys are now stored in the hall.',
+  ],
+  [
+    'Gate incident\n\nI locked the gate. To be explicit: no goods were lost since the repair.',
+    'No goods were lost since the repair.',
+  ],
 ])('what changed is told, though it stands behind other words: %s', (text, told) => {
   expect(resultOf(text)).toContain(told)
 })

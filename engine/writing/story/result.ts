@@ -73,10 +73,10 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
     salience
       .pick('result', gains.length > 0 || pair ? gains : results, 2, (one, chosen) => {
         const said = unlabelled(one.body)
-        const isAlone =
-          chosen.length === 1 &&
-          (NAMELESS.test(said) || anchored(one, said, material, action.sources) === undefined)
-        return isAlone ? 0 : easeOfResult(said)
+        const whole = chosen.length === 1 ? anchored(one, said, material, action.sources) : said
+        if (whole === undefined || (chosen.length === 1 && NAMELESS.test(said))) return 0
+        // What can be told only behind another sentence is not easily told.
+        return easeOfResult(said) * (whole === said ? 1 : 0.6)
       })
       .map((source) => ({
         source,
@@ -229,9 +229,13 @@ function isEnd(one: Weighed): boolean {
   )
 }
 
+const IS_NOW = /^(?!(?:I|we)\b)[^,;]{3,80}\s(?:(?:is|are|can) now|no longer)\s/i
+
 /** Said in the action already, in these or nearly these words; a figure may be said again. */
 function isTold(text: string, source: Weighed, action: Phrase): boolean {
-  if (isSaidIn(text, action)) return true
+  // How things are now is kept for the result, where the action has more to tell.
+  const isSpare = action.sources.includes(source) && new Set(action.sources).size > 1
+  if (isSaidIn(text, action)) return !(isSpare && IS_NOW.test(text))
   // "This PR moves the lamps to the hall" has just been told as "I moved the lamps to the hall".
   const isChange = source.clause?.subject === 'change' && action.sources.includes(source)
   if (isChange && likeness(text, action.text) > 0.9) return true
