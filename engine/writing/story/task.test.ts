@@ -235,6 +235,10 @@ test.each([
     'Till log\n\nWe got a call saying the till was down. I did a hard reset of the box below the bar.',
     'find the cause and get it working again',
   ],
+  [
+    'Till log\n\nI ran into a problem where the till was starting before its drawer. I wrote a short script for the box below the bar.',
+    'find the cause and fix it',
+  ],
 ])('that the trouble had to end is the task, not a step on the way: "%s"', (note, told) => {
   expect(taskOf(note)).toContain(told)
 })

@@ -153,7 +153,12 @@ function areTwo(a: Weighed, b: Weighed): boolean {
 const STOOD_STILL =
   /\b(?:(?:is|was|were|are|went) (?:\w+ly )?(?:down|offline|unresponsive|unreachable|unavailable)|downtime|outage|stopped (?:responding|working)|out of (?:disk )?space|no space left)\b/i
 
+/** "I ran into a problem where the lid jams". */
+const RAN_INTO =
+  /^(?:I|We) (?:also |then )?(?:ran into|hit|faced|encountered|had) (?:a|an|another|some) (?:\w+ )?(?:problems?|issues?|bugs?|errors?) (?:where|that|when|with|in)\b/
+
 function endOfOutage({ text, sources }: Phrase): Phrase | undefined {
+  if (RAN_INTO.test(text)) return { text: 'find the cause and fix it', sources }
   return STOOD_STILL.test(text) ? { text: 'find the cause and get it working again', sources } : undefined
 }
 
