@@ -43,7 +43,9 @@ export function firstObject(told: string): string {
       NEXT.test(word) ||
       (/^\s(?:the|an?|all|my|our|it|them|that)\s/.test(after) && readVerb(word).length > 0) ||
       ((/ed$/.test(word) || (verbIn(word, 'past') && !verbIn(word, 'base'))) && /^\s/.test(after))
-    if (!isNext) continue
+    // "A file to be able to build and run all of it": both follow the "to".
+    const isOfAim = match[1] !== undefined && /\sto\s[a-z]+$/.test(rest.slice(0, match.index))
+    if (!isNext || (isOfAim && verbIn(word, 'base'))) continue
     whole = rest.slice(0, match.index)
     break
   }

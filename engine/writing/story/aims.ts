@@ -117,7 +117,8 @@ const WISH =
 /** "We wanted to see failures sooner", "my task was to back it up". */
 function wishesOf(prose: Prose): Weighed[] {
   return prose.all.flatMap((one) => {
-    if (one.likelihood.followup > 0.4) return []
+    // "Either I have to oil the lid, or I have to turn it": nobody had to yet.
+    if (one.likelihood.followup > 0.4 || /\beither\b/i.test(one.body)) return []
     const match = WISH.exec(one.body)
     const told = match?.[1] ?? match?.[2] ?? match?.[3]
     const verb = told && verbIn(/^[a-z-]+/.exec(told)?.[0] ?? '', 'base')
@@ -257,7 +258,9 @@ function purposes(sources: readonly Weighed[]): Weighed[] {
     if (MADE_TO.test(one.body.slice(0, purpose?.index ?? 0))) return []
     if (purpose && REMADE.test(one.body.slice(0, purpose.index + 1))) return []
     const text = withoutAsides(tidyPhrase(purpose?.[1] ?? ''))
-      .replace(/[.!?]+$/, '')
+      .replace(/[.!?:]+$/, '')
+      // A tool helps to do a thing, but to do it was the point.
+      .replace(/^help (?:to )?(?=([a-z]+)\s)/, (whole, word: string) => (verbIn(word, 'base') ? '' : whole))
       .replace(/\sand\s(?:then\s|also\s)?([a-z]+)\s(?!by\b).*$/, (whole, word: string) =>
         verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? '' : whole,
       )

@@ -5,7 +5,8 @@ import { voiced } from './say.ts'
 import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
 
 /** What opens with a thing that was told before. */
-export const POINTING = /^(?:this|that|these|those|they|it|its|some of (?:them|these)|another|both|he|she)\b/i
+export const POINTING =
+  /^(?:this|that|these|those|they|it|its|some of (?:them|these)|another|both(?!\s[a-z]{2,}s\b)|he|she)\b/i
 
 /** Below the title of a diary "it" is not the change. */
 const OF_A_DAY =

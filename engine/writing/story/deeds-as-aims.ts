@@ -93,7 +93,13 @@ export function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
             /^work on ([a-z]+ed)(?=\s(?:the|a|an|my|our)\b)/,
             (whole, word: string) => verbIn(word, 'past')?.base ?? whole,
           )
-          .replace(/^work on ([a-z]+ing\s.*)$/, (whole, doing: string) => bidden(doing) ?? whole)
+          .replace(/^work (?:mostly|mainly|primarily|a bit|some more)\s(?=on\s)/, 'work ')
+          .replace(/^finish working on\s(?=\S)/, 'finish ')
+          .replace(
+            /^(?:work on|start|begin|continue|venture into) ([a-z]+ing\s.*)$/,
+            (whole, doing: string) => bidden(doing) ?? whole,
+          )
+          .replace(/^(?:start|begin) to\s(?=[a-z]+\s)/, '')
           .replace(ENABLING, (_, word: string, rest: string) => `${verbIn(word, 's')?.base ?? word}${rest}`)
           .replace(/^do (?:in fact|indeed|also)\s(?=[a-z])/, '')
           .replace(/[\s.!?-]+$/, ''),

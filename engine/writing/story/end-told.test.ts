@@ -15,6 +15,21 @@ test.each([
   ['It makes the dosing logic simpler and more robust.', 'It makes the dosing logic simpler and more robust'],
   ['The gauge works fine again, but the lamp is dim.', 'The gauge works fine again'],
   ['The gauge now shows two digits precisely because the lamp was dim.', 'The gauge now shows two digits'],
+  ['I swapped the fuse and it worked!', 'it worked'],
+  ['The crane has worked flawlessly all week.', 'The crane has worked flawlessly all week'],
+  ['The evening runs are much faster for the crew.', 'The evening runs are much faster for the crew'],
+  ['The alarm test started to pass.', 'The alarm test started to pass'],
+  [
+    'I know it looks odd, but it allowed the winch to run without failing.',
+    'it allowed the winch to run without failing',
+  ],
+  [
+    'This means that we can close the lock without waking the crew.',
+    'This means that we can close the lock without waking the crew',
+  ],
+  ['This ensured that no salt was lost.', 'This ensured that no salt was lost'],
+  ['The end result was a quiet pump in the hall.', 'The end result was a quiet pump in the hall'],
+  ['I managed to get half of the dosing line running.', 'I managed to get half of the dosing line running'],
 ])('%s tells an end', (text, end) => {
   expect(ends(text)).toContain(end)
 })
@@ -25,6 +40,9 @@ test.each([
   'The pump stopped working on Monday.',
   'If the valve is fixed, we can start.',
   'I think the drawing is done in blue.',
+  'I started working on the winch of the lock.',
+  'It let us see how all the pumps and valves work.',
+  'The weather was bad, but stuffing it went well.',
 ])('%s tells none', (text) => {
   expect(ends(text)).toEqual([])
 })
@@ -32,6 +50,11 @@ test.each([
 test('the surest end comes first', () => {
   const [first] = endsOf(all('I mounted the lamp. The lamp works fine. The bill fell from 40 to 12 euros.'))
   expect(first?.text).toContain('from 40 to 12')
+})
+
+test('a word of praise alone does not speak of an end, where the rest is not likely to', () => {
+  const [, one] = all('I hung a lamp. Not everybody has better lamps at home.')
+  expect(one && speaksOfEnd(one)).toBe(false)
 })
 
 test('a definition does not speak of an end', () => {

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { onceFor } from '../../once.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { countWords, tidyClause } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
@@ -13,7 +14,7 @@ const HOW =
 
 /** What a thing is once the work on it is over, however it is told. */
 const OVER =
-  'fixed|resolved|solved|patched|repaired|restored|renewed|recovered|finished|completed?|done(?=[.!,;)]|$| (?:and|now|again)\\b)|merged|deployed|released|published|shipped|accepted|approved|gone|intact|successful'
+  'fixed|resolved|solved|patched|repaired|restored|renewed|recovered|finished|completed?|done(?=[.!,;)]|$| (?:and|now|again)\\b)|merged|deployed|released|published|shipped|accepted|approved|gone|closed|intact|successful'
 /** What a thing may have been before as well. */
 const STATE =
   'ready|working(?! (?:on|with|towards?|through|around|at|for)\\b)|live|online|running(?! (?:into|out))|available|stable|operational|reachable|accessible|functional|usable|playable|reliable|back|up and running|in place|green|passing|on par|able to'
@@ -56,7 +57,7 @@ const ENDS: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `^${HOW}(?:works?|worked|runs?|ran|loads?|loaded|boots?|booted|builds?|built|compiles?|compiled|plays?|played|behaves?|behaved|went|matches)(?: (?:very|really|quite|pretty|so|fairly|out))? (?:${WELL})\\b`,
+      `^(?:has |have )?${HOW}(?:works?|worked|runs?|ran|loads?|loaded|boots?|booted|builds?|built|compiles?|compiled|plays?|played|behaves?|behaved|went|matches)(?: (?:very|really|quite|pretty|so|fairly|out))? (?:${WELL})\\b`,
       'i',
     ),
     2.6,
@@ -73,8 +74,21 @@ const ENDS: readonly (readonly [RegExp, number])[] = [
     2.8,
   ],
   [/^(?:has |have )?(?:cleared|drained|caught up)(?=[.!,;)]|$| (?:within|in|by|after|again)\b)/i, 2.4],
+  [
+    /^(?:began|started|begins?|starts?) (?:to (?:work|pass|run)|working|passing)\b(?! (?:on|with|towards?|through|around|at|for|out)\b)/i,
+    2.4,
+  ],
+  [new RegExp(`^(?:is|are) (?:now )?${BETTER}(?=[.!,;)]|$| (?:and|now|for|in|on|than|with)\\b)`, 'i'), 2],
+  [
+    /^(?:now )?(?:reports?|shows?|finds?|lists?|logs?) (?:0|no|zero|only \d+)\s(?:\S+\s){1,6}?(?:after|now|any ?more|since)\b/i,
+    2.6,
+  ],
   [/^(?:has|have) (?:run|worked|stayed|held|been (?:stable|quiet|fine|up))\b[^,]*\bsince[.!]?$/i, 2.6],
   [/^(?:goes?|went|comes?|came) through (?:again|fine|correctly|cleanly|without)\b/i, 2.4],
+  [
+    /^(?:seem|appear)(?:s|ed)? to (?:have )?(?:produced?|improved?|fix(?:ed)?|help(?:ed)?|work(?:ed)?|solved?|resolved?|reduced?)\b/i,
+    1.9,
+  ],
   [/^stops? (?:\w+ly )?(?:fail|crash|hang|leak|break|block|los|dropp|flicker|stall|freez)ing\b/i, 2.4],
   [/^(?:(?:is|are|was|were) )?no longer [a-z]+/i, 2.4],
   [/^(?:can|could) (?:now|finally|again) (?!be (?:found|seen|closed))[a-z]+/i, 2.2],
@@ -98,11 +112,28 @@ const BY_THIS: readonly (readonly [RegExp, number])[] = [
     1.9,
   ],
   [
-    /^(?:(?:also|completely|finally|entirely|thereby) )*(?:remove[sd]|end(?:s|ed)|stop(?:s|ped)|cure[sd]|got rid of|gets rid of) (?:the|all|any|most|these|those) (?:[\w-]+ ){0,4}?(?:stutter\w*|lag\w*|crash\w*|errors?|warnings?|leaks?|flicker\w*|delays?|bottlenecks?|noise|glitch\w*|races?|deadlocks?|duplicates?|time-?outs?|jitter|artifacts?|drift|hangs?|freez\w*|overhead)\b/i,
+    /^(?:(?:also|completely|finally|entirely|thereby) )*(?:remove[sd]|end(?:s|ed)|stop(?:s|ped)|cure[sd]|got rid of|gets rid of) (?:the|all|any|most|these|those) (?:[\w-]+ ){0,4}?(?:failures?|outages?|stutter\w*|lag\w*|crash\w*|errors?|warnings?|leaks?|flicker\w*|delays?|bottlenecks?|noise|glitch\w*|races?|deadlocks?|duplicates?|time-?outs?|jitter|artifacts?|drift|hangs?|freez\w*|overhead)\b/i,
     2.3,
   ],
   [/^(?:seems? to |finally )(?:fix|solve|resolve) (?!it\b|this\b)\S+/i, 1.9],
+  // "This let the crew sleep", "this means that we can restart it at noon", "this ensured that no salt was lost".
+  [
+    /^(?:(?:also|finally|now|then) )?(?:allow(?:s|ed)|enable[sd]) (?:\S+ ){1,6}?to (?!see\b|understand\b|learn\b)[a-z]+/i,
+    2,
+  ],
+  [
+    /^(?:also )?(?:means?|meant) (?:that )?(?:\S+ ){1,4}?(?:can|could|no longer|now|are able to|is able to) [a-z]+/i,
+    2.2,
+  ],
+  [/^(?:also )?ensure[sd] (?:that )?(?:the|an?|our|my|all|no|every|each|both|users?|only)\b/i, 1.9],
+  [
+    /^(?:also |finally )?(?:result(?:s|ed) in|le(?:d|ads) to|brought|gave (?:us|me)) (?!it\b|this\b|(?:an? )?(?:\w+ )?(?:errors?|failures?|crash\w*|issues?|problems?))\S+ \S+/i,
+    2,
+  ],
 ]
+
+/** "The end result was a quiet pump". */
+const NAMED_RESULT = /^(?:the|our|my) (?:(?:end|final|overall|net) results?|outcome) (?:is|are|was|were)\s/i
 const CHANGE =
   /^(?:which|this|that|it|these|(?:the|these|both|all|this|my|our) (?:[\w-]+ )?(?:changes?|fix(?:es)?|updates?|improvements?|rewrite|patch|PR|refactoring|optimi[sz]ations?|upgrade|cache|caching))$/i
 
@@ -112,7 +143,7 @@ const MEASURED =
 
 /** "My model hit an accuracy of 91%". */
 const SCORED =
-  /^(?:has |have |also |now |finally )?(?:hit|hits|achieve[sd]?|reach(?:es|ed)|attain(?:s|ed)|got|gave|gives|scored) (?:an? |the )?(?:[\w-]+ ){0,2}(?:accuracy|score|AUC|F1|precision|recall|mAP|throughput|framerate|frame rate|speed|coverage|uptime)(?: [\w-]+){0,2} of (?:about |around |over |nearly )?[~<>]?\d/i
+  /^(?:has |have |also |now |finally |could )?(?:hit|hits|achieve[sd]?|reach(?:es|ed)?|attain(?:s|ed)|got|gave|gives|scored) (?:an? |the )?(?:[\w-]+ ){0,2}(?:accuracy|score|AUC|F1|precision|recall|mAP|throughput|framerate|frame rate|speed|coverage|uptime)(?: [\w-]+){0,2} of (?:about |around |over |nearly )?[~<>]?\d/i
 
 /** "I was able to", "we now have", "I got it to run". */
 const OURS: readonly (readonly [RegExp, number])[] = [
@@ -124,6 +155,7 @@ const OURS: readonly (readonly [RegExp, number])[] = [
     /^(?:I|we) (?:(?:have|'ve|had) )?(?:now |finally |successfully )?(?:achieved|reached|succeeded|completed|finished)\b/i,
     1.5,
   ],
+  [/^(?:I|we) (?:then |finally |also |have |eventually )?managed to (?!see\b|find\b)[a-z]+/i, 1.8],
   [/^(?:I|we) (?:now|finally) have (?:an?|the|two|three|full|working)\b/i, 1.7],
   [
     /^(?:I|we) (?:(?:have|'ve) )?(?:finally |also |then )?(?:got|gotten) (?:\S+ ){1,8}?(?:working|(?:to )?work|up and running|running)\b/i,
@@ -133,17 +165,21 @@ const OURS: readonly (readonly [RegExp, number])[] = [
 
 /** Where a statement may begin inside a sentence. */
 const JOINT =
-  /(?:^|[;:]\s|\s[-\u2013\u2014]{1,3}\s|,\s(?:and|so)\s(?:(?:that|now|then|finally)\s)?|\s(?:and|so)\s(?:(?:that|now|then|finally)\s)?(?=(?:the|it|they|everything|all|this|that|our|my|I|we|both|now|there|[A-Z]\S*|[a-z-]+\s(?:was|were|came|is|are)\s(?:now\s|fully\s|finally\s)?(?:back|restored|online|reachable|available))\s)|,\s(?:now\s)?|\b(?:saw|found|found out|confirmed|verified|discovered|shown|shows|noticed) that\s|\s:-?\)\s|\.\s)(?=\S)/g
+  /(?:^|[;:]\s|\s[-\u2013\u2014]{1,3}\s|,\s(?:and|so|but)\s(?:(?:that|now|then|finally)\s)?|\s(?:and|so)\s(?:(?:that|now|then|finally)\s)?(?=(?:the|it|they|everything|all|this|that|our|my|I|we|both|now|there|[A-Z]\S*|[a-z-]+\s(?:was|were|came|is|are)\s(?:now\s|fully\s|finally\s)?(?:back|restored|online|reachable|available))\s)|,\s(?:now\s)?|\b(?:saw|found|found out|confirmed|verified|discovered|shown|shows|noticed) that\s|\s:-?\)\s|\.\s)(?=\S)/g
 const POINTER =
   /^(?:it|they|this|that|these|those|which|he|she|both|all of (?:it|them|this)|(?:[a-z]+-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:is|are|was|were|has|have)|\d+ (?:is|are|was|were|has|have))\b/i
 /** "After the upgrade the lights stopped blinking". */
 const LEAD = /^(?:after|with)\s/i
 /** What no subject opens with. */
 const NO_SUBJECT =
-  /^(?:to|of|for|in|on|at|by|from|if|when|whenever|while|that|until|before|once|not|and|or|but|how|what|why|where|who|as|than|because|since|although|though|next|instead|maybe|please|you|your|nothing|neither|none|should|without)\b/i
+  /^(?:to|of|for|in|on|at|by|from|if|when|whenever|while|that|until|before|once|not|and|or|but|how|what|why|where|who|as|than|because|since|although|though|next|instead|maybe|please|you|your|nothing|neither|none|should|without|[a-z]+ing (?:it|them|this|that))\b/i
+/** Where trouble is named that did not come: "without losing a byte". */
+const SPARED = /\b(?:without|no longer|instead of|rather than|stop(?:s|ped)?)\s.*$/i
+/** "... how the pump and the valve work": what follows still belongs to the question. */
+const ASKED = /\b(?:how|why|whether|what|where)\s[^,;]*$/i
 /** Doubt, trouble and plans. */
 const DOUBT =
-  /\b(?:not|never|fail\w*|broken?|unfortunately|hopefully|if|should|would|could(?! (?:now|finally|again))|may|might|will|hope|want|need(?:s|ed)? to|until|todo|next|try\w*|tried|going to|for now|must|assum\w+|supposed|wish|unless|wrong|partially|only works?|kind ?of|sort of|you|your|please|let's)\b|n't\b|\?|'ll\b|\byet\b/i
+  /\b(?:not|never|fail\w*|broken?|unfortunately|hopefully|if|should|would|could(?! (?:now|finally|again|hit|reach|achieve))|may|might|will|hope|want|need(?:s|ed)? to|until|todo|next|try\w*|tried|going to|for now|must|assum\w+|supposed|wish|unless|wrong|partially|only works?|kind ?of|sort of|you|your|please|let's)\b|n't\b|\?|'ll\b|\byet\b/i
 /** Where the reservation begins. */
 const CAVEAT =
   /(?:,|;|\s[-\u2013\u2014]+)?\s(?:but|however|although|though|except|even though|because|while|which|aside from|apart from)\s|\s\(|;\s|:\s|\s[-\u2013\u2014]{1,3}\s|\.\s(?=[A-Z])/
@@ -158,10 +194,10 @@ const DANGLING = /\s(?:precisely|mainly|mostly|partly|simply|just|only|largely|p
 const TOO_LONG = 28
 
 /** "... and it works": as short as an end can be. */
-const BARE = /^(?:it|they|everything|all) (?:works?|pass(?:es)?|passed|runs)$/i
+const BARE = /^(?:it|that|they|everything|all) (?:works?|worked|pass(?:es)?|passed|runs|ran)$/i
 
 /** The statement in a sentence that says how it ended, if there is one. */
-export function endIn(one: Weighed): End | undefined {
+export const endIn = onceFor((one: Weighed): End | undefined => {
   const { kind, box, section } = one.sentence
   if (kind === 'title' || kind === 'quote' || kind === 'data' || box === 'empty') return undefined
   if (section === 'followup' || section === 'boilerplate' || section === 'problem') return undefined
@@ -176,7 +212,10 @@ export function endIn(one: Weighed): End | undefined {
     const isEarlier = best && best.worth >= worth
     // "..., meaning it was full" explains a word.
     if (/^meaning\b/i.test(text)) return undefined
-    if (worth === 0 || isEarlier || DOUBT.test(text)) continue
+    if (worth === 0 || isEarlier || DOUBT.test(text.replace(SPARED, ''))) continue
+    // "If it is turned by hand, it works fine": only then.
+    if (joint.startsWith(',') && /^(?:[a-z]+ly,?\s)?(?:if|unless)\s/i.test(body)) continue
+    if (/^\s(?:and|so)\s/.test(joint) && ASKED.test(body.slice(0, index))) continue
     const isBare = /\b(?:and|so)\s/.test(joint) && BARE.test(text)
     if (countWords(text) > TOO_LONG || isTorn(text) || !isBalanced(text)) continue
     if (countWords(text) < 3 && !isBare) continue
@@ -187,11 +226,12 @@ export function endIn(one: Weighed): End | undefined {
     best = { text, at: at === joint.length && index === 0 ? at : index, worth, isPointing }
   }
   return best
-}
+})
 
 /** How surely a clause tells an end: 0 if it does not. */
 function worthOf(text: string): number {
   for (const [end, worth] of OURS) if (end.test(text)) return worth
+  if (NAMED_RESULT.test(text)) return 2.6
   if (NO_SUBJECT.test(text)) return 0
   if (OPENS_DEED.test(text)) return 0
   const words = text.replace(/\b(it|they|that|this|everything|all)'s\b/i, '$1 is').split(' ')
@@ -244,37 +284,40 @@ export function endsOf(all: readonly Weighed[]): (End & { source: Weighed; score
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** Words of a gain, of success or of an end to trouble, however they are told. */
-const SIGNS = [
-  'noLonger',
-  'relief',
-  'isNow',
-  'works',
-  'restored',
-  'gain',
-  'absence',
-  'noHarm',
+/** Words of an end to trouble, or of how things are since. */
+const SIGNS = new Set([
+  'adoption',
+  'averts',
+  'canNow',
+  'change of number',
   'comparison',
   'confirmation',
-  'progress',
-  'gotGoing',
-  'ready',
-  'canNow',
-  'runs',
-  'thisMade',
-  'averts',
-  'adoption',
-  'unchanged',
-  'trailing',
-  'change of number',
   'figures compared',
-  'success',
-  'ease',
+  'gotGoing',
+  'isNow',
   'landed',
-]
+  'noHarm',
+  'noLonger',
+  'ready',
+  'relief',
+  'restored',
+  'runs',
+  'success',
+  'thisMade',
+  'trailing',
+  'unchanged',
+])
+/** Words of a gain or of success, which any remark may hold: "it is straightforward", "not all have better lamps". */
+const FAINT_SIGNS = new Set(['absence', 'ease', 'gain', 'progress', 'works'])
 
-/** Whether anything in a sentence speaks of an end; what does not is background, however likely it seemed. */
+/** Whether a word of a sentence says that things turned out well. */
+export function hasSign({ features }: Weighed): boolean {
+  return features.some((feature) => SIGNS.has(feature) || FAINT_SIGNS.has(feature))
+}
+
+/** Whether a sentence says what changed through the work; what does not is background, however likely it seemed. */
 export function speaksOfEnd(one: Weighed): boolean {
-  if (one.features.some((feature) => SIGNS.includes(feature)) || one.likelihood.impact >= 0.6) return true
-  return (/\d/.test(one.body) && one.likelihood.impact >= 0.3) || endIn(one) !== undefined
+  const { body, features, likelihood } = one
+  if (features.some((feature) => SIGNS.has(feature)) || endIn(one) !== undefined) return true
+  return likelihood.impact >= (/\d/.test(body) ? 0.4 : 0.5) && (/\d/.test(body) || hasSign(one))
 }

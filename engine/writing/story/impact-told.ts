@@ -5,7 +5,7 @@ import { isKnownNoun } from '../articles.ts'
 import { isPlural } from '../plural.ts'
 import { countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { withItsVerb } from '../verbless.ts'
-import { isNoResult } from './is-result.ts'
+import { isNoResult, isOneMoreDeed, isReason } from './is-result.ts'
 import { type Speaker, voiced } from './say.ts'
 import { isSayable } from './sayable.ts'
 
@@ -18,7 +18,8 @@ export function impactTold(
   const found = prose.all.flatMap((source) => {
     const { likelihood } = source
     if (told.includes(source) || source.sentence.kind === 'title' || isOfAnother(source, prose.all)) return []
-    if (likelihood.followup > 0.35 || isOwnDeed(source)) return []
+    if (likelihood.followup > 0.35 || isOwnDeed(source) || isOneMoreDeed(source)) return []
+    if (isReason(source, prose)) return []
     if (isShortEnd(source, prose.all)) return [{ text: withItsArticle(source.body), source }]
     if (
       !prose.impact.includes(source) ||

@@ -182,3 +182,59 @@ test('a figure that is held against an older one is a result, whoever reached it
     ),
   ).toContain('down from 40')
 })
+
+test.each([
+  ['Began painting the back of the gate.', 'Began painting'],
+  ['This suggests that the gate should close by itself once the new spring is in.', 'should close'],
+  ['All should be well now.', 'should be well'],
+  ['The new springs are coming in tomorrow.', 'tomorrow'],
+  ['This change depends on the new spring.', 'depends'],
+  ['The previous version was closing fast, and it passed all tests but two.', 'previous version'],
+  ['Not everybody has better springs at home, so I added a drawing of ours.', 'everybody'],
+])('a start, a hope, a plan or a reason is no result: %s', (remark, told) => {
+  expect(resultOf(`Gate log\n\nI oiled the gate of the yard. ${remark}`)).not.toContain(told)
+})
+
+test.each([
+  [
+    'Gate log\n\nI replaced the lever of the gate. Opening the heavy gate of the yard with all of its chains and locks only takes 5 seconds now instead of two minutes.',
+    'only takes 5 seconds now instead of two minutes',
+  ],
+  [
+    'Gate log\n\nI tied the two wings together. I know this is not what the plan says, but it allowed the gate to close without jamming.',
+    'This allowed the gate to close without jamming.',
+  ],
+  [
+    "Gate log\n\nMy goal was to open the gate in under 20 seconds. I greased both hinges. I'm happy to report that I achieved this in 8 seconds.",
+    'I reached the goal in 8 seconds.',
+  ],
+  [
+    'Gate log\n\nI oiled the hinges. I have managed to cure all of the squeaks described in the first section.',
+    'I managed to cure all of the squeaks.',
+  ],
+  [
+    'Gate log\n\nI oiled the hinges. Without the oil, in my trial the gate took 9 seconds to open, while with the oil, that time decreased to 4 seconds.',
+    'that time decreased to 4 seconds',
+  ],
+  [
+    'Gate log\n\nI trained a model of the gate. The model could hit an accuracy score of about 0.7 after 20 rounds.',
+    'The model could hit an accuracy score of about 0.7 after 20 rounds.',
+  ],
+  [
+    'Drop the key box\n\nI removed the key box of the gate. Keys are now stored in the hall.',
+    'Keys are now stored in the hall.',
+  ],
+  [
+    'Gate incident\n\nI locked the gate. To be explicit: no goods were lost since the repair.',
+    'No goods were lost since the repair.',
+  ],
+])('what changed is told, though it stands behind other words: %s', (text, told) => {
+  expect(resultOf(text)).toContain(told)
+})
+
+test('what "it" means is told with it, or it is left out', () => {
+  const result = resultOf(
+    'Gate log\n\nI oiled the hinges of the gate. The gate closes without a sound now. Later I read a book on locks. It helped us to close the yard faster.',
+  )
+  expect(result).not.toMatch(/now\. It helped/)
+})

@@ -1,11 +1,13 @@
 import type { Prose } from '../../facts/prose.ts'
 import { isOfAnother, type Weighed } from '../../facts/select.ts'
 import { tellsChange } from '../../text/quantities.ts'
+import { readVerb, verbIn } from '../../text/verbs.ts'
+import { withoutAsides } from '../asides.ts'
 import { isDoubted } from '../doubt.ts'
 import { measuredStatement } from '../measures.ts'
-import { countWords, tidySentence } from '../tidy.ts'
+import { countWords, tidyPhrase, tidySentence } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
-import { endIn, speaksOfEnd } from './end-told.ts'
+import { endIn, hasSign, speaksOfEnd } from './end-told.ts'
 import { unspliced } from './say.ts'
 import { isSayable } from './sayable.ts'
 import { alone, thoseAlone } from './stands-alone.ts'
@@ -13,11 +15,15 @@ import { unlabelled } from './unlabelled.ts'
 
 /** Whether a sentence may be told as what came of the work. */
 export function isResult(one: Weighed, prose: Prose): boolean {
-  if (isOfAnother(one, prose.all) || isOneMoreDeed(one)) return false
+  if (isOfAnother(one, prose.all) || isOneMoreDeed(one) || isReason(one, prose)) return false
   const { body, features, likelihood, sentence } = one
-  if (sentence.kind === 'row' && CONTROL.test(body)) return false
+  if ((sentence.kind === 'row' && CONTROL.test(body)) || MARKED.test(body)) return false
   // "9:10: pump restarted" is an entry of a timeline, not yet a sentence.
-  if (sentence.section === 'timeline' && (likelihood.impact < 0.3 || /ed[.!]?$/.test(body))) return false
+  if (
+    sentence.section === 'timeline' &&
+    (likelihood.impact < 0.3 || /(?<!\bas expect|\bas intend|\bas plann)ed[.!]?$/.test(body))
+  )
+    return false
   const isFault = features.includes('pure fault')
   const isChosen =
     prose.impact.includes(one) &&
@@ -37,16 +43,36 @@ export function isResult(one: Weighed, prose: Prose): boolean {
   return (isChosen || isLikely) && !isNoResult(one) && (isSayable(one) || isFigure(one)) && speaksOfEnd(one)
 }
 
+/** "Now: 13 / s, lag 0.003", "and after [9 rows]": figures that only stand beside others. */
+const MARKED = /^(?:and\s)?(?:before|after|now)\s?[:[(.]/i
+
+/** "Not all have a lamp, so I added one": why it was done. */
+export function isReason(one: Weighed, { all }: Prose): boolean {
+  const next = all[all.indexOf(one) + 1]
+  if (next?.sentence.index !== one.sentence.index || !isOneMoreDeed(next)) return false
+  const gap = next.sentence.range.start - one.sentence.range.end
+  return gap > 0 && gap <= ', so '.length && endIn(one) === undefined && one.quantities.length === 0
+}
+
 /** "We took 30 s, which is down from 40". */
 const HELD_AGAINST =
   /\b(?:(?:down|up) from|compared (?:to|with)|instead of|rather than)\s(?:\w+\s){0,2}[~<>]?\d/i
 
-/** "I ran the checks twice", "I uploaded a better picture": what was done, and not what came of it. */
+/** "I ran the checks twice", "began to paint", "a lamp was added": what was done, and not what came of it. */
 export function isOneMoreDeed(one: Weighed): boolean {
   const { clause, body } = one
-  if (!clause?.verb.isWork || clause.form !== 'past' || !/^(?:i|we)$/.test(clause.subject)) return false
+  if (!clause?.verb.isWork || !/^(?:i|we|none|passive|change)$/.test(clause.subject)) return false
+  if (
+    !/^(?:past|participle)$/.test(clause.form) &&
+    clause.subject !== 'change' &&
+    !/\b(?:began|started)\s/i.test(body)
+  )
+    return false
+  // "The pump was tested as working" says by another word how it ended.
+  if (/^(?:passive|change)$/.test(clause.subject) && (hasSign(one) || SINCE.test(body))) return false
   return (
     !REACHES.test(clause.verb.base) &&
+    trailingGain(one) === undefined &&
     !tellsChange(body) &&
     !HELD_AGAINST.test(body) &&
     endIn(one) === undefined
@@ -69,7 +95,7 @@ const NO_RESULT =
   /\?$|^\(|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
 /** What the writer thinks, feels or wants. */
 const OPINION =
-  /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunately|I guess|would|could|might|aims? to|attempts? to|tries to|intended to|should have|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|you (?:can|could|may) (?:also\s)?(?:write|use|run|set|call)|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan|suggest|recommend|propose)\b)/i
+  /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunately|I guess|would|could(?! (?:hit|reach|achieve|attain)\b)|might|(?<!as (?:it|they) )should|aims? to|attempts? to|tries to|intended to|should have|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|you (?:can|could|may) (?:also\s)?(?:write|use|run|set|call)|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|know|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan|suggest|recommend|propose)\b)/i
 /** How the writer felt about it. */
 const FEELING =
   /^(?:it|this|that)(?:'s|\sis|\swas|\sfeels|\sfelt)\s(?:(?:quite|very|really|so|pretty|a lot of|such|always|also|actually|a bit|a little|kind of|somewhat|rather)\s)*(?:weird|ugly|hacky|awkward|odd|strange|silly|fun|enjoyable|satisfying|frustrating|annoying|exciting|relaxing|lovely|(?:nice|great|good|cool|interesting)(?=[.!]|$|\s(?:doing|to (?:be|have|see|work|get|do))\b))|\b(?:makes?|made|left) me\s(?:\w+\s){0,2}(?:happy|happier|proud|glad|smile|sad|nervous|feel)\b|\bI have that going for me\b|\b(?:I|we)(?:'m|'re| am| are) (?:\w+ly |so |very )?(?:glad|happy|proud|excited|pleased|thrilled)\b/i
@@ -90,13 +116,13 @@ const UNDONE =
   /^(?:I|we)\s(?:was|were)(?:n't|\snot)\sable\sto\b|^(?:I|we)\s(?:haven't|have not|didn't|did not|couldn't|could not)\s(?!seen?|had|have|notice|los[et]|miss|hit|observed?|been|encounter|experience|need|get)|^there (?:was|were|is|are) (?:currently )?no\s(?:[^\s.]+\s){0,6}?(?:way|path|fallback|option|choice|support|documentation|tests?|backups?|monitoring|alerts?|check|validation|mechanism)\b/i
 /** What was found on the way. */
 const FOUND =
-  /^(?:I|we)\s(?:also\s|then\s|soon\s)?(?:discovered|noticed|realised|realized|found out|learned|learnt)\s(?:that|how|why)\b/i
+  /^(?:(?:I|we)\s)?(?:(?:also|then|soon|finally|quickly)\s)?(?:discovered|noticed|realised|realized|found out|learned|learnt)\s(?:that|how|why|the|it)\b/i
 /** What is not done yet, or comes later. */
 const NOT_YET =
-  /\b(?:not|never|n't|neither|none|nothing)\b[^,;]*\byet\b|\bnot currently\b|n't[^,;]*\byet\b|^neither\b.*\b(?:finished|done|complete)\b|\b(?:appears?|seems?|continues?) to still\b|\bis still (?:an?(?!\s[~\d])|missing|broken|failing|unclear|to be)\b|\bin the future\b|^(?:I|we)(?:'ll|\swill)\s|\bright now (?:I|we)(?:'m|'re|\sam|\sare)\b/i
+  /\b(?:not|never|n't|neither|none|nothing)\b[^,;]*\byet\b|\bnot currently\b|n't[^,;]*\byet\b|^neither\b.*\b(?:finished|done|complete)\b|\b(?:appears?|seems?|continues?) to still\b|\bis still (?:an?(?!\s[~\d])|missing|broken|failing|unclear|to be)\b|\bin the future\b|\b(?:tomorrow|next (?:week|month|sprint|time))\b|^(?:I|we)(?:'ll|\swill)\s|\bright now (?:I|we)(?:'m|'re|\sam|\sare)\b/i
 /** How it was before, or why. */
 const BEFORE =
-  /^(?:this|that|it)\s(?:occurred|occurs|happened|happens|was caused|is caused|(?:was|is) (?:because|due))\b|^requires?\s|^(?:this|it) is (?:necessary|needed|required|because)\b|^(?:my|our|the) (?:(?:initial|first|original) (?:idea|plan|thought)|(?:goal|aim|idea|plan|intention|hope|intent|purpose) (?:is|was|here))\b|^(?:before|previously|initially|originally|without (?:this|the))\b|\b(?:initially|root cause|the reason)\b|^(?!.*\b(?:now|only|just|instead)\b).*\b(?:can take|takes? (?:more than|over|up to|too))\b/i
+  /^(?:this|that|it)\s(?:occurred|occurs|happened|happens|was caused|is caused|(?:was|is) (?:because|due))\b|^requires?\s|^(?:this|it) is (?:necessary|needed|required|because)\b|^(?:my|our|the) (?:(?:initial|first|original) (?:idea|plan|thought)|(?:goal|aim|idea|plan|intention|hope|intent|purpose) (?:is|was|here))\b|^(?:before|previously|initially|originally|(?:the |my |our )?(?:previous|former|old|original|first) (?:implementation|version|approach|solution|design|code|attempt)|without (?:this|the)(?!.*,\s(?:while|whereas|but|and)\s(?:with|now|after)\s))\b|\b(?:initially|root cause|the reason)\b|^(?!.*\b(?:now|only|just|instead)\b).*\b(?:can take|takes? (?:more than|over|up to|too))\b/i
 /** Half a sentence, what is up next, or that some fault which only the page names is fixed. */
 const FRAGMENT =
   /^(?:because|while|although|until)\b[^,]*$|^since\s(?:\S+\s){2,7}(?:has|have|had)\sbeen\s\S+$|\b(?:it's|it is) time to\b|^(?:this|it|that)\s(?:is|was|has(?: all)? been)\s(?:now\s|all\s)*(?:fixed|solved|resolved|done)\b|^in this (?:PR|pull request|commit|change|patch),? (?:I|we)\b|^(?:this|it|that)\s(?:\w+\s)?(?:fix|fixe[sd]|solve[sd]?|address(?:e[sd])?|resolve[sd]?)\s(?:this|that|these|those|it|both|the (?:issue|problem|bug|error)s?)\b/i
@@ -122,7 +148,7 @@ const BESIDES =
   /^(?:additionally|in addition|besides|also|on top of that|as a bonus|while at it),?\s(?:I|we)(?:'ve|\shave)?\s/i
 /** A decision, how a thing works, what it holds, or what it leaves alone: nobody is better off for being told. */
 const WORKINGS =
-  /^so far,?\s.*\bonly\b|^the way\b.*\b(?:is|was) (?:that|by|to)\b|\b(?:got into|ran into|had) (?:some |a few |many )?(?:challenges|difficult|problems|trouble|issues)|\b(?:I|we) (?:finally |then |also )?(?:decided|chose) to\b|^(?:this|it|that)\s(?:also\s|only\s|just\s)?(?:involves|includes|contains|consists|depends|works by|helps? to (?:know|see|understand)|is(?:n't| not) (?:needed|necessary|required|used|included))\b|^(?!.*\b(?:now|no longer|again|instead|only)\b)(?:when|whenever|if|every time|each time|as soon as)\s[^,]{3,80},\s(?!(?:I|we)\b)|^no\s(?:[\w/-]+\s){1,4}(?:is|are|was|were)\s(?:included|changed|introduced|part)\b/i
+  /^so far,?\s.*\bonly\b|^the way\b.*\b(?:is|was) (?:that|by|to)\b|\b(?:got into|ran into|had) (?:some |a few |many )?(?:challenges|difficult|problems|trouble|issues)|\b(?:I|we) (?:finally |then |also )?(?:decided|chose) to\b|^(?:this|it|that)(?:\s(?:change|PR|patch|fix|commit))?\s(?:also\s|only\s|just\s)?(?:involves|includes|contains|consists|depends|works by|helps? to (?:know|see|understand)|is(?:n't| not) (?:needed|necessary|required|used|included))\b|^(?!.*\b(?:now|no longer|instead|only)\b)(?:[a-z]+ly,?\s)?(?:when|whenever|if|every time|each time|as soon as)\s[^,]{3,80},\s(?!(?:I|we)\b)|^no\s(?:[\w/-]+\s){1,4}(?:is|are|was|were)\s(?:included|changed|introduced|part)\b/i
 /** What somebody is still at. */
 const STILL_AT =
   /^(?!.*\b(?:now|again|well|fine)\b)(?:[\w',-]+\s){1,8}?(?:is|are|am|'m|'re)\s(?:(?:currently|still|also|all|both)\s)?(?:working on|trying|fixing|looking|testing|developing|reviewing|investigating|implementing|planning|preparing|building|writing|making)\b/i
@@ -137,7 +163,7 @@ const REACHES =
   /^(?:achieve|complete|cut|decrease|double|eliminate|finish|get|halve|improve|increase|launch|lower|manage|merge|prevent|publish|reach|recover|reduce|release|resolve|restore|save|secure|ship|shrink|simplify|solve|speed|win|confirm|verify|pass|receive|earn)$/
 /** That a fault is over. */
 const ENDED =
-  /\b(?:no longer|not|no|never|none|without|fix(?:ed|es)|resolve[sd]|solve[sd]|restored|recovered|back|again|gone|clean(?:ed)?|prevents?|avoids?|eliminates?|mitigated?)\b|n't\b/i
+  /\b(?:no longer|not|no|never|none|without|fix(?:ed|es)|resolve[sd]|solve[sd]|restored|recovered|back|again|gone|clean(?:ed)?|prevents?|avoids?|eliminates?|mitigated?|stop(?:s|ped) (?:the|all|any))\b|n't\b/i
 /** What is said of an end that is none: an opinion, a doubt, a label, or how it was before. */
 export function isNoResult({
   body,
@@ -147,10 +173,14 @@ export function isNoResult({
   quantities,
   sentence,
 }: Weighed): boolean {
-  // Below "Root cause" a figure measures the trouble.
+  // Below "Root cause" a figure measures the trouble, and lessons tell how it came about.
   const isSpared = features.includes('noHarm') || features.includes('absence') || features.includes('relief')
   if (sentence.section === 'cause' && !isSpared && !SINCE.test(body)) return true
-  if (TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true
+  if (sentence.section === 'lessons' && features.includes('gain+fault') && quantities.length === 0)
+    return true
+  // "I made sure that: 1. the lid opens": one of the things that were looked at.
+  if (/\bthat\s?:$/.test(sentence.leadIn ?? '')) return true
+  if (MARKED.test(body) || TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true
   if (BESIDES.test(sentence.text) && quantities.length === 0 && clause?.verb.isWork) return true
   // A gain that is told beside a fault must be the likelier of the two.
   if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true
@@ -201,6 +231,31 @@ function beforeCaveat(body: string): string {
 }
 
 const CAVEAT = /\b(?:still|however|but)\b/i
+
+const ASIDE =
+  /\s\((?![^()]*(?:\d|\b(?:or|at least|except|only|unless|not|but|assuming|if|when|while|mostly|partly|partially|roughly|almost|some|still|without|though)\b))[^()]{4,}\)(?=[\s.,;]|$)/gi
+
+/** Without a remark in brackets that holds neither a figure nor a reservation. */
+export function withoutAside(body: string): string {
+  // "The wall(Less to paint there)": a remark may lack its space.
+  return withoutAsides(body.replace(/(?<=[a-z]{2})\((?=[A-Z][a-z]+\s[a-z]+\s)/g, ' ('), ASIDE)
+}
+
+const TRAILING =
+  /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed|bring|shrink|lower)ing)\s(?!this|that|it\b)(.{8,})$/
+
+/** "Migrated X, resulting in faster builds" tells the deed and then its result: "This resulted in faster builds." */
+export function trailingGain({ body, clause }: Weighed): string | undefined {
+  const match = TRAILING.exec(tidyPhrase(body))
+  const [word = '', ...more] = (match?.[2] ?? '').split(' ')
+  const verb = verbIn(word, 'ing')
+  const opens =
+    clause?.subject === 'change' ||
+    readVerb(/^[A-Za-z-]+/.exec(body)?.[0] ?? '').some(({ form }) => form === 'past')
+  return match && verb && opens
+    ? tidySentence(`This ${[verb.forms.past, ...more].join(' ')} ${match[3]}`)
+    : undefined
+}
 
 /** A measured result without a verb: "60 fps at 100k entities". */
 export function isFigure({ quantities, body, sentence, clause, likelihood }: Weighed): boolean {

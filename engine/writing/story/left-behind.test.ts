@@ -10,6 +10,51 @@ describe('the result of a note that tells none', () => {
     ['I debugged the ferry form and the bookings went through again.', 'The bookings went through again.'],
     ['I flipped the panel over and recalibrated it.', 'The panel has been recalibrated.'],
     ['I took off the foil. The sparks stopped.', 'The sparks stopped.'],
+    ['Add a limit to all tank pumps\n\nUnit test added.', /^(?!.*test)/],
+    [
+      'Lift the paint of the tanks to 2.4\n\n## Testing\n\nThe hall check reports 0 cracks after the lift.',
+      'The hall check reports 0 cracks after the lift.',
+    ],
+    [
+      'I painted the hall and made sure that:\n\n1. old tanks were accepted\n2. new tanks were refused',
+      /^(?!.*accepted)/,
+    ],
+    [
+      'I got the lamp of the hall working and blinking with the timer.',
+      'The lamp of the hall is now working and blinking with the timer.',
+    ],
+    [
+      'I added a flag that drains a tank without touching your own pump.',
+      'There is now a flag that drains a tank without touching the pump.',
+    ],
+    ['I finished setting up the rack of the hall.', 'The rack of the hall is now set up.'],
+    [
+      'I wrote a helper, drawAll, to draw the tanks of the hall.',
+      'There is now a helper to draw the tanks of the hall.',
+    ],
+    ['I was able to get a total of 20 pumps. I painted the hall.', /^(?!.*total)/],
+    [
+      'I tested the tanks. Interestingly, if I fed them by hand, everything worked fine.',
+      /^(?!.*worked fine)/,
+    ],
+    [
+      'The tanks dropped all bookings at noon. I shipped a breaker that let guests skip the queue, which stopped the cascading failures within six minutes.',
+      'This stopped the cascading failures within six minutes.',
+    ],
+    [
+      'Fix the tank driver which was broken since May\n\nThe wires were swapped.',
+      'The tank driver is no longer broken.',
+    ],
+    ['Fix the queries with eager loading\n\nI moved the joins.', /^(?!.*no longer load)/],
+    [
+      'I created a compose file to be able to build and run all the tanks at once.',
+      /to be able to build and run all the tanks/,
+    ],
+    ['I batched the rows.\n\nBefore.... **[27 rows]**\n\nand after **[9 rows]**', /^(?!.*and after)/],
+    [
+      '- Set the small crates free\n- Small crates no longer collide with guests',
+      'Small crates no longer collide with guests.',
+    ],
   ])('is nearer to the end of it than its first step: %s', (text, result) => {
     expect(storyOf(text).result).toMatch(result)
   })

@@ -50,15 +50,21 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
             {
               text,
               source: whole.source,
+              isBeside: state.worth < 0 && at > 0,
               worth: state.worth - price(whole, at) + (state.worth > 1 ? late(whole) + part * LATER : 0),
             },
           ]
         : []
     }),
   )
-  const [best] = states.toSorted((a, b) => b.worth - a.worth)
-  if (best)
-    return { text: best.text, sources: [best.source], spares: sparesOf(best.text, best.source, deeds) }
+  const sorted = states.toSorted((a, b) => b.worth - a.worth)
+  const asLeft = ({ text, source }: (typeof states)[number]): Left => ({
+    text,
+    sources: [source],
+    spares: sparesOf(text, source, deeds),
+  })
+  const best = sorted.find(({ isBeside }) => !isBeside)
+  if (best) return asLeft(best)
   const rest = deeds
     .slice(0, ASKED)
     .filter((deed) => !UNTOLD.test(deed.rest) && !/->|=>|\u2192/.test(deed.rest))
@@ -81,6 +87,9 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
     if (text && !MISCUT.test(text) && !holdsDeed(text))
       return { text: tidySentence(text), sources: [deed.source], spares: sparesOf(text, deed.source, deeds) }
   }
+  // A test that goes with the work is still more than nothing.
+  const [beside] = sorted
+  if (beside) return asLeft(beside)
   for (const { deed } of rest) {
     const text = deeds.some((other) => isBefore(deed, other)) ? undefined : owned(deed, me)
     if (text) return { text: tidySentence(text), sources: [deed.source], spares: KEPT }
@@ -146,8 +155,12 @@ function owned(deed: Deed, me: Speaker): string | undefined {
     ? firstObject(rest).replace(/\sback(?=$|\sfrom\s)|,.*$|\s(?:using|via|by)\s.*$/g, '')
     : ''
   const isThing =
-    /^(?:the|an?|my|our|some|two|three|four|five|\d+|[A-Z])/.test(thing) && countWords(thing) <= 14
-  return isThing && !/\b(?:[a-z]+ed|[a-z]+ing|to|onto|into|it|that|which|done|written|built)\b/.test(thing)
+    /^(?:(?:the|an?|my|our|some|two|three|four|five|\d+)\s|[A-Z])/.test(thing) && countWords(thing) <= 14
+  const [, next = ''] = /\sand\s([a-z]+)\s(?:with|on|to|the|an?)\s/.exec(thing) ?? []
+  return isThing &&
+    !verbIn(next, 'base') &&
+    !/^an? total\b/.test(thing) &&
+    !/\b(?:[a-z]+ed|[a-z]+ing|to|onto|into|it|that|which|done|written|built)\b/.test(thing)
     ? `${me === 'I' ? 'I' : 'we'} now have ${thing}`
     : undefined
 }
@@ -206,13 +219,17 @@ function underWay({ clause: { verb }, rest, source }: Deed): Phrase | undefined 
   return isPlain ? { text: spoken(`Work on ${on} is underway.`), sources: [source] } : undefined
 }
 
+/** "A way to prevent this from happening", "a lot". */
+const OF_UNTOLD =
+  /\b(?:this|these|those|them)(?:$|\s(?:from|to|in|on|by|with|so|and)\b)|\ba lot(?:$|\s(?:done|of)\b)|,\)/
+
 function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)
   const first = isLog ? deed : { ...deed, rest: deed.rest.replace(/\sand\s(?:start|begin)\s[^"]*$/, '') }
   const whole = tell(first, isLog ? 'participle' : 's')
   const phrase = (shorten(whole, 18) ?? shorten(whole, 28))?.replace(/^gotten\s/, 'managed to get ')
-  if (!phrase || isTorn(phrase) || holdsDeed(phrase) || /^made\s(?:\w+\s){0,3}progress\b/.test(phrase))
-    return undefined
+  if (!phrase || isTorn(phrase) || holdsDeed(phrase) || OF_UNTOLD.test(phrase)) return undefined
+  if (/^made\s(?:\w+\s){0,3}progress\b/.test(phrase)) return undefined
   const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'
   return { text: spoken(`${who} ${phrase.trim()}.`), sources: [deed.source] }
 }

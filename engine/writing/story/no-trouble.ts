@@ -11,10 +11,10 @@ import { countWords } from '../tidy.ts'
 import { GOES_WRONG } from './aims.ts'
 import { becauseOf } from './because-of.ts'
 import { faultBehind } from './fault.ts'
+import { isGoal } from './goal.ts'
 import { isVain } from './in-vain.ts'
 import type { Material } from './material.ts'
 import { withoutBrackets } from './say.ts'
-import { isGoal } from './task.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** Whether a sentence may tell how things were before: no deed, no aim, no outcome, nothing of the change or of another story. */

@@ -1,18 +1,16 @@
 import type { Weighed } from '../../facts/select.ts'
 import { STUDYING } from '../../lexicon/verbs.ts'
-import { isOwnDeed, thingOf } from '../../text/antecedent.ts'
+import { isOwnDeed } from '../../text/antecedent.ts'
 import { tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
-import { withoutAsides } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { readTally } from '../deeds/counted-on.ts'
-import { isDoubted } from '../doubt.ts'
 import { type FigurePair, figurePairs, pairStatement } from '../figure-pairs.ts'
 import { likeness } from '../likeness.ts'
 import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlural } from '../plural.ts'
-import { capitalise, countWords, tidyClause, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
+import { capitalise, countWords, tidyClause, tidySentence, uncapitalise } from '../tidy.ts'
 import { isTradeOff } from '../trade-off.ts'
 import { withThingsMeant } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
@@ -20,16 +18,25 @@ import { anchored, POINTING } from './anchored.ts'
 import { byDoing } from './by-doing.ts'
 import { ofTheChange } from './by-the-change.ts'
 import { easeOfResult } from './ease.ts'
-import { endsOf } from './end-told.ts'
+import { endTold, NAMELESS } from './end-of-sentence.ts'
+import { goalReached } from './goal-reached.ts'
 import { impactTold } from './impact-told.ts'
 import { inVain } from './in-vain.ts'
-import { isNoResult, isOneMoreDeed, isResult, withoutCaveat } from './is-result.ts'
+import {
+  isNoResult,
+  isOneMoreDeed,
+  isResult,
+  trailingGain,
+  withoutAside,
+  withoutCaveat,
+} from './is-result.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Material } from './material.ts'
 import { nameMatter } from './matter.ts'
 import { recovery } from './recovery.ts'
-import { spoken, unspliced, voiced } from './say.ts'
-import { isSayable, pointsBack } from './sayable.ts'
+import { isSaidIn } from './said-in.ts'
+import { unspliced, voiced } from './say.ts'
+import { isSayable } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
 import { alone, isSubjectless, thoseAlone } from './stands-alone.ts'
 import { toldDeed } from './told-deed.ts'
@@ -48,6 +55,8 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
 /** The results that the text tells, or else what now exists or works. */
 function chooseResult(material: Material, situation: Phrase, action: Phrase): Result {
   const { prose, deeds, project, me, salience } = material
+  const reached = goalReached(prose, me)
+  if (reached) return reached
   const pairs = figurePairs(prose).filter(isTellingPair)
   const pair = pairs.find(({ turn }) => turn === 'better') ?? pairs[0]
   // Beside what got better nobody tells what only grew.
@@ -64,10 +73,10 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
     salience
       .pick('result', gains.length > 0 || pair ? gains : results, 2, (one, chosen) => {
         const said = unlabelled(one.body)
-        const isAlone =
-          chosen.length === 1 &&
-          (NAMELESS.test(said) || anchored(one, said, material, action.sources) === undefined)
-        return isAlone ? 0 : easeOfResult(said)
+        const whole = chosen.length === 1 ? anchored(one, said, material, action.sources) : said
+        if (whole === undefined || (chosen.length === 1 && NAMELESS.test(said))) return 0
+        // What can be told only behind another sentence is not easily told.
+        return easeOfResult(said) * (whole === said ? 1 : 0.6)
       })
       .map((source) => ({
         source,
@@ -85,8 +94,11 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
       ({ text, source }) =>
         !isTold(text, source, action) && !(source.sentence.kind === 'row' && COLUMNS.test(text)),
     )
-    .flatMap(({ text, source }, at) => {
-      const isOwn = at > 0 || trailingGain(source) === text
+    .flatMap(({ text, source }, at, all) => {
+      const before = all[at - 1]?.source
+      // "It" is what the text has just spoken of, and not what happens to be told before.
+      const isNext = before && prose.all.indexOf(before) === prose.all.indexOf(source) - 1
+      const isOwn = isNext || trailingGain(source) === text
       const whole = isOwn ? text : anchored(source, text, material, action.sources)
       return whole === undefined || isSubjectless(whole)
         ? []
@@ -102,7 +114,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
     .map((one) => one.text)
     .join(' ')
     .replace(/^(I|We) also\s/, '$1 ')
-  if (text) return { text, sources: told.map((one) => one.source) }
+  if (text) return { text, sources: told.map((one) => one.source), spares: 1 }
   const tally = tallied(prose.all)
   if (tally) return tally
   const vain = inVain(prose, deeds)
@@ -134,7 +146,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
     }
   const isPersonal = prose.all.some(({ clause }) => clause?.subject === 'i' || clause?.subject === 'we')
   const named = nameMatter(project, prose)
-  const matter = readVerb(named).length > 0 ? 'the task at hand' : named
+  const matter = readVerb(named).length > 0 || /^[a-z]+ing\s/.test(named) ? 'the task at hand' : named
   if (isOnlyPlanned(prose)) return { text: `The work on ${matter} is planned.`, sources: [] }
   // What was done is not under way, whatever it was.
   const isDone = prose.all.some(({ clause }) => isOwnDeed(clause) && !STUDYING.has(clause.verb.base))
@@ -147,8 +159,10 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
 
 /** A result without talk and hopes, and with "the" where only the page could say which. */
 function asTold(text: string): string {
-  const plain = alone(text)
-  return withThingsMeant(thoseAlone(plain) || plain)
+  const plain = alone(text).replace(/^(This|It|That)\salso\s/, '$1 ')
+  const told = withThingsMeant(thoseAlone(plain) || plain)
+  // "Without mounting your folder" says whose no more than "the" does.
+  return /\byou\b/i.test(told) ? told : told.replace(/\byour(?: own)?\b/g, 'the')
 }
 
 /** Of a thing that nobody names the figures must at least say of what kind they are. */
@@ -173,57 +187,6 @@ function tallied(all: readonly Weighed[]): Result | undefined {
     return { text: tidySentence(text), sources: [source] }
   }
   return undefined
-}
-
-/** A change of number, and nobody knows of what. */
-const NAMELESS = /^It went from\s/
-
-/** What a sentence says of the end beside what else it says: "I replaced the hose and the pump is back up". */
-function endTold(material: Material, situation: Phrase, action: Phrase): Result | undefined {
-  const { prose, me } = material
-  for (const { source, text, at, isPointing, score } of endsOf(prose.all)) {
-    if (score < 1.9) return undefined
-    if (isNoResult({ ...source, body: text }) || NAMELESS.test(text) || isDoubted(source.body)) continue
-    const isDone = action.sources.includes(source)
-    const isAll = at === 0
-    // The only deed cannot be given away.
-    if (isDone && isAll && new Set(action.sources).size < 2) continue
-    const whole = { ...source, body: withoutAside(withoutCaveat(source.body)) }
-    if (isPointing && !isAll && !isDone) {
-      if (!isSayable(source) || countWords(whole.body) > 40 || pointsBack(whole.body)) continue
-      return { text: unspliced(voiced(whole, me)), sources: [source], spares: 1 }
-    }
-    const said = spoken(ofTheThing(source, text, prose.all).replace(/^which\b/i, 'This'))
-    const told = isPointing && isAll ? anchored(source, said, material, action.sources) : said
-    if (!told || isSaidIn(told, action) || /\s(?:and|but|or|so|I|we)[.!]*$/.test(told)) continue
-    const tail =
-      isDone && !isAll
-        ? unlabelled(source.body)
-            .slice(at)
-            .replace(/[.!]+$/, '')
-        : ''
-    const isLeftOut = !action.text.includes(tail)
-    if (isDone && !isAll && isLeftOut && likeness(told, action.text) > 0.6) continue
-    const isState = situation.sources.includes(source)
-    return {
-      text: unspliced(told),
-      sources: [source],
-      ...(tail ? (isLeftOut ? {} : { tail }) : { spares: 1 }),
-      ...(isState ? { isState } : {}),
-    }
-  }
-  return undefined
-}
-
-/** "... and they pass now" behind "Our tests were flaky": the tests pass now. */
-function ofTheThing({ clause, sentence }: Weighed, text: string, all: readonly Weighed[]): string {
-  const [pronoun = ''] = /^(?:they|it)\b(?!')/i.exec(text) ?? []
-  const before = all.findLast((one) => one.sentence.index < sentence.index)
-  const thing =
-    pronoun &&
-    before &&
-    thingOf(before.body, /^they$/i.test(pronoun) ? 'them' : 'it', clause?.verb.base ?? '')
-  return thing ? `${thing}${text.slice(pronoun.length)}` : text
 }
 
 /** "Seems to work, though": the thing does. */
@@ -255,14 +218,6 @@ function withVerb(text: string): string {
   return capitalise(isWhole ? text : `${who}${isPlural(who.trim()) ? 'were' : 'was'} ${done}${tail}.`)
 }
 
-const ASIDE =
-  /\s\((?![^()]*(?:\d|\b(?:or|at least|except|only|unless|not|but|assuming|if|when|while|mostly|partly|partially|roughly|almost|some|still|without|though)\b))[^()]{4,}\)(?=[\s.,;]|$)/gi
-
-/** Without a remark in brackets that holds neither a figure nor a reservation. */
-function withoutAside(body: string): string {
-  return withoutAsides(body, ASIDE)
-}
-
 /** What a sentence must be to close a story that has nothing better. */
 function isEnd(one: Weighed): boolean {
   return (
@@ -274,18 +229,13 @@ function isEnd(one: Weighed): boolean {
   )
 }
 
-/** "Instead of the lamp, I moved the shelf" after "I moved the shelf". */
-function isSaidIn(text: string, action: Phrase): boolean {
-  if (action.text.includes(text)) return true
-  const sentences = action.text.split(/(?<=\.)\s(?=[A-Z])/)
-  return sentences.some(
-    (one) => countWords(one) >= 5 && text.endsWith(one.replace(/^(?:I|We)\s(?:also\s)?/, '')),
-  )
-}
+const IS_NOW = /^(?!(?:I|we)\b)[^,;]{3,80}\s(?:(?:is|are|can) now|no longer)\s/i
 
 /** Said in the action already, in these or nearly these words; a figure may be said again. */
 function isTold(text: string, source: Weighed, action: Phrase): boolean {
-  if (isSaidIn(text, action)) return true
+  // How things are now is kept for the result, where the action has more to tell.
+  const isSpare = action.sources.includes(source) && new Set(action.sources).size > 1
+  if (isSaidIn(text, action)) return !(isSpare && IS_NOW.test(text))
   // "This PR moves the lamps to the hall" has just been told as "I moved the lamps to the hall".
   const isChange = source.clause?.subject === 'change' && action.sources.includes(source)
   if (isChange && likeness(text, action.text) > 0.9) return true
@@ -315,22 +265,6 @@ function inNumbers({ body }: Weighed): string {
     /^[~<>]?\d\S*\s(?:\w+\s)?(?:improvement|speed-?up|reduction|increase|decrease|drop|gain)\b/i.test(figure)
   if (verbIn(/^[A-Za-z]+/.exec(figure)?.[0] ?? '', 'participle')) return `It was ${uncapitalise(figure)}.`
   return isGain ? `This brought a ${figure}.` : `The result was ${uncapitalise(figure)}.`
-}
-
-const TRAILING =
-  /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed|bring|shrink|lower)ing)\s(?!this|that|it\b)(.{8,})$/
-
-/** "Migrated X, resulting in faster builds" tells the deed and then its result: "This resulted in faster builds." */
-function trailingGain({ body, clause }: Weighed): string | undefined {
-  const match = TRAILING.exec(tidyPhrase(body))
-  const [word = '', ...more] = (match?.[2] ?? '').split(' ')
-  const verb = verbIn(word, 'ing')
-  const opens =
-    clause?.subject === 'change' ||
-    readVerb(/^[A-Za-z-]+/.exec(body)?.[0] ?? '').some(({ form }) => form === 'past')
-  return match && verb && opens
-    ? tidySentence(`This ${[verb.forms.past, ...more].join(' ')} ${match[3]}`)
-    : undefined
 }
 
 function within<T extends { text: string }>(sentences: T[], words: number): T[] {

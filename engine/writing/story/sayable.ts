@@ -30,7 +30,8 @@ export const isSayable = onceFor((one: Weighed): boolean => {
 const OWN_SUBJECT = /,\s(?:I|we|it|they|the|this|that|there|he|she|a|an)\s/
 
 /** "Saving a file only rebuilds two modules": what is done is the subject. */
-const DOING = /(?:^|,\s)[a-z]+ing\s(?:[\w-]+\s){1,5}?(?:now|only|no longer|just)\s(?:[a-z]+s|[a-z]+)\s/i
+const DOING =
+  /(?:^|,\s)[a-z]+ing\s(?:(?!(?:that|which|who|to)\s)[\w-]+\s){1,24}?(?:now|only|no longer|just)\s[a-z]+\s/i
 
 /** "Exporting a table loaded all rows": the same with a verb that has an object. */
 function isDoing(body: string): boolean {
@@ -106,6 +107,8 @@ const RELATIVES = new Set(['that', 'which', 'who'])
 
 /** A verb that has a subject: neither the first word nor one that only names a thing. */
 function hasFiniteVerb(text: string): boolean {
+  // What no longer does a thing does not do it, whatever the verb.
+  if (/^[^,;]*[a-z)\d]\sno longer\s[a-z]+/i.test(text)) return true
   const words = text
     .replace(/\([^()]*\)|"[^"]*"/g, '')
     .split(/[\s,;]+/)

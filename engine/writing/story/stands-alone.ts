@@ -15,11 +15,11 @@ const REFERENCE =
 
 /** What only the page shows, and what ties a sentence to another one. */
 const ON_THE_PAGE =
-  /,?\s(?:as (?:shown|seen|described|listed|depicted|pictured) (?:below|above|here)|nonetheless|nevertheless|regardless|anyways?)(?=$|[,.])/gi
+  /,?\s(?:as (?:shown|seen|described|listed|depicted|pictured) (?:below|above|here)|(?:described|mentioned|listed|outlined|discussed|shown) in the (?:\w+ )?(?:paragraph|section|introduction|table|figure|list|post|summary|description)(?: (?:below|above))?|nonetheless|nevertheless|regardless|anyways?)(?=$|[,.])/gi
 
 /** What is hoped for from the new thing, told behind it. */
 const PROSPECT =
-  /,?\s(?:which|that|(?:and|so|so that)(?:\s(?:it|they|this|these|we|I))?)\s(?:will|should|might|hopefully|ought to)\b[^;:"]{0,300}$|,\s(?:and|so)\s(?:[\w./'-]+\s){1,8}?(?:will|should)\s[^;:"]{0,300}$|,?\shopefully\s[^;:"]{0,300}$/i
+  /,?\s(?:which|that|(?:and|so|so that)(?:\s(?:it|they|this|these|we|I))?)\s(?:will|should|might|hopefully|ought to)\b[^;:"]{0,300}$|,\s(?:and|so)\s(?:[\w./'-]+\s){1,8}?(?:will|should)\s[^;:"]{0,300}$|,?\shopefully\s[^;:"]{0,300}$|,\s(?:and|so|but)\s(?:I|we)\s(?:think|believe|guess|hope|suspect)\s[^;:]{0,300}$/i
 
 /** "Now you can lift the lid": it is possible now, whoever listens. */
 const YOU_CAN = /^(?:now,?\syou\scan(?:\sfinally|\salso)?|you\scan\snow(?:\sfinally|\salso)?)\s(?=[a-z]+\s)/i

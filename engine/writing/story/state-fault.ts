@@ -40,6 +40,10 @@ export function endOfFault({ base }: Verb, object: string, isTitle: boolean): st
 const FAULTY =
   /^(?:(?:the|an?|some|all|two|three)\s)?(flaky|broken|wrong|stale|slow|incorrect|inconsistent|misleading|misaligned|outdated|inaccurate|unstable|noisy|leaky|faulty|failing|crashing|leaking|hanging|flickering)\s((?:[\w'/.-]+\s){0,4}?[\w'/.-]+)((?:\s(?:in|on|of|for)\s[^,;:]{3,50})?)$/
 
+/** "The login test which was flaky since May". */
+const THAT_WAS =
+  /^(?:the\s)?((?:[\w'/.-]+\s){0,4}?[\w'/.-]+)\s(?:that|which)\s(?:is|are|was|were)\s(flaky|broken|wrong|stale|slow|outdated|unstable|failing|crashing|leaking|hanging)(?:\s(?:since|after|by|due|because)\s.*)?$/
+
 /** "Fixed the flaky login test": it is no longer flaky. */
 function isNoLonger(base: string, object: string): string | undefined {
   const { how, thing, where, who } = MENDING.test(base) ? faultyThing(object) : NOTHING
@@ -55,7 +59,10 @@ const NOTHING = { how: '', thing: '', where: '', who: '' }
 
 /** "The flaky login test": what was wrong, with what, and where. */
 function faultyThing(object: string): typeof NOTHING {
-  const [, how = '', thing = '', where = ''] = FAULTY.exec(object.replace(/,?\sby\s.*$/, '')) ?? []
+  const told = object
+    .replace(/,?\sby\s.*$/, '')
+    .replace(THAT_WAS, (_, thing: string, how: string) => `${how} ${thing}`)
+  const [, how = '', thing = '', where = ''] = FAULTY.exec(told) ?? []
   if (!thing || NO_HEAD.test(thing) || TROUBLE.test(thing) || /(?:ing|ed)$/.test(thing)) return NOTHING
   return { how, thing, where, who: /^[A-Z]/.test(thing) ? withArticle(thing) : `the ${thing}` }
 }
@@ -72,8 +79,8 @@ function noLonger(base: string, object: string): string | undefined {
   const [, noun = '', from = '', , not = '', being = '', word = '', tail = ''] = DOING.exec(object) ?? []
   const thing = noun.trim()
   if (!thing || TROUBLE.test(noun) || NO_HEAD.test(noun) || /[,;:]/.test(thing)) return undefined
-  // "Queries with eager loading": a means, and no word of what they do.
-  if (/\s(?:with|by|via|using|through)\s[a-z-]+$/.test(thing) && !tail) return undefined
+  // "Queries with eager loading": that is how they load.
+  if (/\s(?:with|by|via|using|through|of)\s\S*[^s\s]\s$/.test(noun)) return undefined
   const many = isPlural(thing)
   const who = withArticle(thing)
   if (being) {

@@ -9,6 +9,7 @@ import { isPlural } from '../plural.ts'
 import { countWords } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { endOfFault } from './state-fault.ts'
+import { isFinished, isGot } from './state-finished.ts'
 import { isBettered, isMended, isMendedThat } from './state-mended.ts'
 
 /** How things are after a deed, and how much that is worth as the result of the work. */
@@ -20,7 +21,14 @@ export type Frame = (verb: Verb, object: string) => string | undefined
 /** What a deed left behind: "there is now a retry", "the import now reads any date"; nothing where that cannot be said safely. */
 export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed): State | undefined {
   if (changed || rest.startsWith(`${verb.base} `) || isHelp(verb, form)) return undefined
-  const first = fewer(firstObject(rest.replace(/\sin order to\s/, ' to ').replace(BESIDES, '')))
+  const first = fewer(
+    firstObject(
+      rest
+        .replace(/\sin order to\s/, ' to ')
+        .replace(BESIDES, '')
+        .replace(NAMED, ' '),
+    ),
+  )
   const [, thing = '', how = ''] = DEGREE.exec(first) ?? []
   const object = withArticles(`${verb.forms.past} ${thing || first}`).slice(verb.forms.past.length + 1)
   if (
@@ -41,11 +49,19 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
   for (const [frame, worth] of FRAMES) {
     const text = frame(verb, object)
     if (text && /\b(?:I|I'm|I've|we|you)\b/.test(text)) return undefined
-    if (text)
-      return { text, worth: BESIDE.test(text) || (frame === exists && countWords(object) < 3) ? 1 : worth }
+    if (text) return { text, worth: worthOf(frame, worth, text, object) }
   }
   return undefined
 }
+
+/** What goes with the work, or has few words, says less; a test that was added least of all. */
+function worthOf(frame: Frame, worth: number, text: string, object: string): number {
+  if (BESIDE.test(text)) return frame === exists ? -1 : 1
+  return frame === exists && countWords(object) < 3 ? 1 : worth
+}
+
+/** "A helper, drawAll, to draw it": the name that a thing got. */
+const NAMED = /,\s[\w.()]+,\s(?=(?:to|for|that|which)\s)/
 
 /** How it came about, and how it was before. */
 const BESIDES = /,?\s(?<!(?:ed|en)\s)by\s[a-z]+ing\s.*$|,\s(?:previously|formerly|before that)\s.*$/
@@ -126,32 +142,9 @@ const works: Frame = (verb, object) => {
   const many = isMany(noun)
   if (how === 'up and running') return `${who} ${many ? 'are' : 'is'} up and running${tail}`
   const base = how.startsWith('work') ? 'work' : 'run'
+  if (/^\sand\s[a-z]+ing\b/.test(tail))
+    return `${who} ${many ? 'are' : 'is'} now ${base}ing${tail}`.replace('runing', 'running')
   return `${who} now ${many ? base : `${base}s`}${tail}`
-}
-
-const GOT =
-  /^((?:\S+\s){1,6}?)(merged|released|deployed|approved|accepted|published|installed|reviewed|signed|fixed|finished|completed)(?=$|[.,]|\s(?:on|in|to|into|by|with|for)\s)(.*)$/
-
-/** "Got four packages released": they are released. */
-const isGot: Frame = (verb, object) => {
-  if (!/^(?:get|have)$/.test(verb.base)) return undefined
-  const [, noun = '', done = '', tail = ''] = GOT.exec(object) ?? []
-  const who = noun && subject(noun, 6)
-  return who
-    ? `${who} ${be(noun)} now ${done}${tail.replace(/^[.,].*$|\s(?:that|which)\s.*$/, '')}`
-    : undefined
-}
-
-const FINISHED = /^(?:finish|complete|merge|deploy|release|ship|publish)$/
-
-/** "Finished the import wizard": it is finished. */
-const isFinished: Frame = (verb, object) => {
-  if (!FINISHED.test(verb.base) || /^[a-z]+ing\s/.test(object)) return undefined
-  const end = /^(?:finish|complete)$/.test(verb.base) ? -1 : object.search(/\s(?:to|into|on|in|with|from)\s/)
-  const noun = end < 0 ? object : object.slice(0, end)
-  const who = subject(noun, 10)
-  const state = verb.base === 'complete' ? 'complete' : verb.forms.participle
-  return who ? `${who} ${be(noun)} now ${state}${end < 0 ? '' : object.slice(end)}` : undefined
 }
 
 const MADE = /^(?:add|create|implement|write|build|introduce|develop|set|make|design|provide|install)$/

@@ -17,6 +17,26 @@ test.each([
     'I had to write one list.',
   ],
   [
+    'Kitchen log\n\n**Goal:** print every order twice on the two printers of the bar. I moved the cables.',
+    'I had to print every order twice on the two printers of the bar.',
+  ],
+  [
+    'Kitchen log\n\n## Objective\n\nPrint every order twice and keep the slips.\n\n## Work\n\n- Bought a second printer.',
+    'I had to print every order twice and keep the slips.',
+  ],
+  [
+    'Kitchen log\n\nThe objective of week 3 was to print every order twice. I bought a second printer.',
+    'I had to print every order twice.',
+  ],
+  [
+    'Kitchen log\n\nThe first thing I wanted to do was connect the printer to the bar. I moved the cables.',
+    'I had to connect the printer to the bar.',
+  ],
+  [
+    'Kitchen log\n\nMy task for this week involved printing the bills of the night shift. I bought a printer.',
+    'I had to print the bills of the night shift.',
+  ],
+  [
     'Fix the print queue\n\nThe print queue can get stuck in a loop due to a race between two jobs.',
     'I had to keep the print queue from getting stuck in a loop.',
   ],
@@ -200,4 +220,46 @@ test.each([
   ],
 ])('the task is not %s', (_, note, slip) => {
   expect(taskOf(note)).not.toMatch(slip)
+})
+
+test.each([
+  [
+    'Till outage\n\nThe till failed for all guests at noon because the network broke. I moved the cables of the router to the other shelf.',
+    'get the till working again',
+  ],
+  [
+    'Kitchen log\n\nThe slips of the bar showed errors, and all of them failed to print at night. I ordered the manual of the old printer from the shop.',
+    'find the cause and get it working again',
+  ],
+  [
+    'Till log\n\nWe got a call saying the till was down. I did a hard reset of the box below the bar.',
+    'find the cause and get it working again',
+  ],
+  [
+    'Till log\n\nI ran into a problem where the till was starting before its drawer. I wrote a short script for the box below the bar.',
+    'find the cause and fix it',
+  ],
+])('that the trouble had to end is the task, not a step on the way: "%s"', (note, told) => {
+  expect(taskOf(note)).toContain(told)
+})
+
+test.each([
+  [
+    'Kitchen log\n\nI started building a rack for the slips of the bar.',
+    'I had to build a rack for the slips of the bar.',
+  ],
+  [
+    'Kitchen log\n\nI wrote a script to help turn the slips of the bar into bills.',
+    'I had to turn the slips of the bar into bills.',
+  ],
+  ['Kitchen log\n\nI worked mostly on the printer of the bar.', 'I had to work on the printer of the bar.'],
+])('the task is the work itself, not its start or its share: "%s"', (note, told) => {
+  expect(taskOf(note)).toBe(told)
+})
+
+test('one of two ways that were thought of is no task', () => {
+  const task = taskOf(
+    'Kitchen log\n\nEither I have to call the printer from the bar, or I have to carry the slips. I drew both ways on paper.',
+  )
+  expect(task).not.toContain('call the printer')
 })

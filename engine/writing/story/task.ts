@@ -1,16 +1,14 @@
 import type { Weighed } from '../../facts/select.ts'
 import { verbIn } from '../../text/verbs.ts'
-import { withoutAsides } from '../asides.ts'
 import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
-import { phraseIn } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
-import { countWords, tidyPhrase } from '../tidy.ts'
-import { isTorn, shorten } from '../trim.ts'
+import { countWords } from '../tidy.ts'
 import { type Aim, aimsOf, GOES_WRONG, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
+import { aimOf, isGoal } from './goal.ts'
 import type { Material } from './material.ts'
 import { nameMatter, UNNAMED } from './matter.ts'
 import { inPast } from './past-tense.ts'
@@ -54,6 +52,7 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
     return best && best.body !== told.body ? best.body : undefined
   }
   const [first, second] = picked.filter(({ body }) => !picked.some(isFresh) || !isToldIn(action.text, body))
+  const end = endOfTrouble(situation.sources) ?? endOfOutage(situation)
   if (first) {
     const isTold = isToldIn(action.text, first.body)
     const aim = isTold
@@ -62,6 +61,10 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
         ? turnsOf(situation.sources)[0]?.body
         : undefined
     if (aim) return { text: `${me} had to ${conditionInPast(aim)}.`, sources: [first] }
+    // What was done about a trouble is a step; that it had to end was the task.
+    const isLater = end?.sources.some(({ sentence }) => sentence.index < first.sentence.index)
+    if (end && isLater && isStep(first, situation.text))
+      return { text: `${me} had to ${end.text}.`, sources: end.sources }
     const told = second && areTwo(first, second) ? [first, second] : [first]
     const who = first.clause?.subject === 'we' ? 'We' : me
     return {
@@ -69,7 +72,6 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
       sources: told,
     }
   }
-  const end = endOfTrouble(situation.sources)
   if (end) return { text: `${me} had to ${end.text}.`, sources: end.sources }
   // "This fixes the issue": whatever it was, the situation has told it.
   const fix = material.deeds.find(({ clause, rest }) => MENDS.test(clause.verb.base) && NAMELESS.test(rest))
@@ -90,6 +92,14 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   return { text: `${me} had to ${isNamed ? 'get this done' : `${work} ${matter}`}.`, sources: [] }
 }
 
+/** No subject line, which says what a change is for, and nothing that names the trouble as mended. */
+function isStep({ body, isDeed, sentence }: Aim, trouble: string): boolean {
+  if (!isDeed || sentence.kind === 'title') return false
+  return !EFFECT.test(body) || likeness(body.replace(/^\S+\s/, ''), trouble) < 0.2
+}
+
+const EFFECT =
+  /^(?:fix|resolve|solve|repair|restore|recover|prevent|avoid|stop|reduce|improve|get|bring|make|keep|ensure|eliminate|speed|cut)\b/
 const MENDS = /^(?:fix|resolve|solve|address|correct|handle)$/
 const NAMELESS = /^(?:the|this|that|these|both|all)\s?(?:issues?|problems?|bugs?|errors?)?$/
 
@@ -139,45 +149,17 @@ function areTwo(a: Weighed, b: Weighed): boolean {
   return [a, b].every(({ body }) => !/\sand\s/.test(body) && easeOfAim(body) >= 0.9)
 }
 
-/** "The goal was to X" is the task in the writer's own words. */
-export function isGoal({ body, likelihood }: Weighed): boolean {
-  return (
-    ((AIMED.test(body) && GOAL.test(body)) || dutyIn(body) !== undefined) &&
-    likelihood.followup < 0.4 &&
-    countWords(body) <= 40 &&
-    !/,\sbut\s|\sbut\s(?:the|my|our)\s(?:idea|plan|goal|aim)\b/.test(body)
-  )
-}
+/** What stood still, whoever tells of it. */
+const STOOD_STILL =
+  /\b(?:(?:is|was|were|are|went) (?:\w+ly )?(?:down|offline|unresponsive|unreachable|unavailable)|downtime|outage|stopped (?:responding|working)|out of (?:disk )?space|no space left)\b/i
 
-const AIMED = /(?:goal|aim|objective|task|idea) (?:was|is) /
-/** "I was given the task of making X", "responsible for moving X", "my main focus was on fixing X". */
-const DUTY =
-  /\b(?:(?:given|had|got|took on) the (?:task|job|assignment|mission|challenge) of|(?:my|our|the) (?:task|job|assignment|mission) (?:was|is)|(?:my|our|the) (?:main |primary |biggest |major )?(?:focus|priority)(?: (?:this|last|for) [\w ]{3,20})? (?:was|has been)(?: on)?(?= [a-z]+ing\b)|(?:I|we) (?:was|were) (?:responsible for|in charge of|tasked with|charged with|entrusted with|asked with)) ([a-z]+ing) (\S.*)$/i
+/** "I ran into a problem where the lid jams". */
+const RAN_INTO =
+  /^(?:I|We) (?:also |then )?(?:ran into|hit|faced|encountered|had) (?:a|an|another|some) (?:\w+ )?(?:problems?|issues?|bugs?|errors?) (?:where|that|when|with|in)\b/
 
-function dutyIn(body: string): string | undefined {
-  const [, word = '', rest = ''] = DUTY.exec(body) ?? []
-  const verb = verbIn(word, 'ing')
-  return verb && phraseIn('base', verb, 'ing', rest).replace(/^(?:begin|start) to\s/, '')
-}
-
-const GOAL =
-  /(?<!\b(?:if|next) (?:(?:the|my|our) )?)\b(?:(?:main|initial|first|primary|original|overall) (?:goal|aim|objective)|(?:the|my|our) (?:(?:main|initial|first|primary|original|overall) )?(?:goal|aim|objective|task|idea)) (?:was|is)(?: to|(?: \w+){0,2}(?: [-\u2013\u2014]|:)(?: to)?) (?=[a-z])/i
-
-/** What the goal was, where it begins with its verb and is clear without the rest of the note. */
-function aimOf({ body }: Weighed): string | undefined {
-  const [match = ''] = GOAL.exec(body) ?? []
-  const told = withoutAsides(tidyPhrase(dutyIn(body) ?? body.slice(body.indexOf(match) + match.length)))
-    .replace(/\s[-\u2013\u2014]{1,2}\s.*$/, '')
-    .replace(/,?\s(?:(?:from|in|on|to|by|with|for|of)\swhich|but|so|because|since|which|although)\s.*$/, '')
-    .replace(/[.!]+$/, '')
-  const short = shorten(told, 24)
-  const isClear =
-    short &&
-    !isTorn(short) &&
-    countWords(short) >= 3 &&
-    verbIn(/^[a-z]+/.exec(short.replace(/^(?:better|further|[a-z]+ly)\s/, ''))?.[0] ?? '', 'base') &&
-    !/\b(?:this|these|those|it|them|you|ones)\b/.test(short)
-  return isClear ? short : undefined
+function endOfOutage({ text, sources }: Phrase): Phrase | undefined {
+  if (RAN_INTO.test(text)) return { text: 'find the cause and fix it', sources }
+  return STOOD_STILL.test(text) ? { text: 'find the cause and get it working again', sources } : undefined
 }
 
 /** What is out of order by a noun: what only wastes time, or is a risk, has no cause to be found. */

@@ -23,7 +23,11 @@ const SPENT =
 
 /** "10:20 error rate back to 0.2%" in a log. */
 const STAMP =
-  /^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m\b)?(?:\s?(?:UTC|GMT|CEST|BST|IST|AE[DS]T|JST|[CEPM][DES]?T)\b)?\s?[-\u2013:]?\s+(?!(?:is|was|to|and|or|on|in|until)\b)(?=[a-z])/i
+  /^(?:\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m\b)?|\d{1,2}\.\d{2}\s?[ap]m\b)(?:\s?(?:UTC|GMT|CEST|BST|IST|AE[DS]T|JST|[CEPM][DES]?T)\b)?\s?[-\u2013:]?\s+(?!(?:is|was|to|and|or|on|in|until)\b)(?=[a-z])/i
+
+/** "I'm thrilled to report that the lamp is lit": the lamp is lit. */
+const GLAD_TO_SAY =
+  /^(?:(?:I'm|I am|we're|we are)\s(?:(?:also|very|so|really|quite)\s)?(?:thrilled|happy|pleased|glad|proud|excited|delighted)\sto\s(?:report|say|announce|share)|the (?:good|great) news (?:is|was)|to be (?:explicit|clear|precise)\s?[:,])(?:\sthat)?,?\s(?=\S+\s\S)/i
 
 /** A statement without the label, the number or the time of day before it, and out of its brackets. */
 export const unlabelled = onceForText((written: string): string => {
@@ -39,6 +43,7 @@ export const unlabelled = onceForText((written: string): string => {
     .replace(LABEL, '')
     .replace(OWN_WORDS, '')
     .replace(PROGRESS, '')
+    .replace(GLAD_TO_SAY, '')
     .replace(/^https?:\/\/\S+\s(?=(?:is|was|has|had|does|did|returned|gave|went|kept)\b)/, 'The site ')
     .replace(/\s(?:at|on|via|under)\shttps?:\/\/\S+$/, '')
     .replace(/^Which (?=is|are|was|were|means|meant|causes?|caused)/, 'This ')

@@ -1,0 +1,81 @@
+import type { Weighed } from '../../facts/select.ts'
+import { thingOf } from '../../text/antecedent.ts'
+import type { Phrase } from '../bullet/trouble.ts'
+import { isDoubted } from '../doubt.ts'
+import { likeness } from '../likeness.ts'
+import { countWords } from '../tidy.ts'
+import { anchored } from './anchored.ts'
+import { endsOf } from './end-told.ts'
+import { isNoResult, withoutAside, withoutCaveat } from './is-result.ts'
+import type { Material } from './material.ts'
+import type { Result } from './result.ts'
+import { isSaidIn } from './said-in.ts'
+import { spoken, unspliced, voiced } from './say.ts'
+import { isSayable, pointsBack } from './sayable.ts'
+import { unlabelled } from './unlabelled.ts'
+
+/** A change of number, and nobody knows of what. */
+export const NAMELESS = /^It went from\s/
+
+/** What a sentence says of the end beside what else it says: "I replaced the hose and the pump is back up". */
+export function endTold(material: Material, situation: Phrase, action: Phrase): Result | undefined {
+  const { prose, me } = material
+  for (const { source, text, at, isPointing, score } of endsOf(prose.all)) {
+    if (score < 1.9) return undefined
+    if (
+      isNoResult({ ...source, body: text.replace(/^which\b/i, 'This') }) ||
+      NAMELESS.test(text) ||
+      isDoubted(source.body)
+    )
+      continue
+    const isDone = action.sources.includes(source)
+    const isAll = at === 0
+    // The only deed cannot be given away.
+    if (isDone && isAll && new Set(action.sources).size < 2) continue
+    const whole = { ...source, body: withoutAside(withoutCaveat(source.body)) }
+    const before = prose.all[prose.all.indexOf(source) - 1]
+    // "..., but it let the pump run": what was done just before did.
+    const isOfDeed = OF_DEED.test(text) && before !== undefined && action.sources.at(-1) === before
+    if (isPointing && !isAll && !isDone && !isOfDeed) {
+      if (!isSayable(source) || countWords(whole.body) > 40 || pointsBack(whole.body)) continue
+      return { text: unspliced(voiced(whole, me)), sources: [source], spares: 1 }
+    }
+    const said = spoken(
+      isOfDeed
+        ? text.replace(/^\S+/, 'This')
+        : ofTheThing(source, text, prose.all).replace(/^which\b/i, 'This'),
+    )
+    const told = isPointing && isAll ? anchored(source, said, material, action.sources) : said
+    if (!told || isSaidIn(told, action) || /\s(?:and|but|or|so|I|we)[.!]*$/.test(told)) continue
+    const tail =
+      isDone && !isAll
+        ? unlabelled(source.body)
+            .slice(at)
+            .replace(/[.!]+$/, '')
+        : ''
+    const isLeftOut = !action.text.includes(tail)
+    if (isDone && !isAll && isLeftOut && likeness(told, action.text) > 0.6) continue
+    const isState = situation.sources.includes(source)
+    return {
+      text: unspliced(told),
+      sources: [source],
+      ...(tail ? (isLeftOut ? {} : { tail }) : { spares: 1 }),
+      ...(isState ? { isState } : {}),
+    }
+  }
+  return undefined
+}
+
+const OF_DEED =
+  /^(?:it|this|that|which)\s(?:allow|enabl|let|mean|ensur|fix|solv|resolv|reduc|improv|sav|cut|prevent|ma[dk]e)/i
+
+/** "... and they pass now" behind "Our tests were flaky": the tests pass now. */
+function ofTheThing({ clause, sentence }: Weighed, text: string, all: readonly Weighed[]): string {
+  const [pronoun = ''] = /^(?:they|it)\b(?!')/i.exec(text) ?? []
+  const before = all.findLast((one) => one.sentence.index < sentence.index)
+  const thing =
+    pronoun &&
+    before &&
+    thingOf(before.body, /^they$/i.test(pronoun) ? 'them' : 'it', clause?.verb.base ?? '')
+  return thing ? `${thing}${text.slice(pronoun.length)}` : text
+}

@@ -1,0 +1,34 @@
+import { verbIn } from '../../text/verbs.ts'
+import { be, subject } from '../deeds/object.ts'
+import type { Frame } from './state.ts'
+
+const GOT =
+  /^((?:\S+\s){1,6}?)(merged|released|deployed|approved|accepted|published|installed|reviewed|signed|fixed|finished|completed)(?=$|[.,]|\s(?:on|in|to|into|by|with|for)\s)(.*)$/
+
+/** "Got four packages released": they are released. */
+export const isGot: Frame = (verb, object) => {
+  if (!/^(?:get|have)$/.test(verb.base)) return undefined
+  const [, noun = '', done = '', tail = ''] = GOT.exec(object) ?? []
+  const who = noun && subject(noun, 6)
+  return who
+    ? `${who} ${be(noun)} now ${done}${tail.replace(/^[.,].*$|\s(?:that|which)\s.*$/, '')}`
+    : undefined
+}
+
+const FINISHED = /^(?:finish|complete|merge|deploy|release|ship|publish)$/
+
+/** "Finished the import wizard": it is finished. */
+export const isFinished: Frame = (verb, object) => {
+  if (!FINISHED.test(verb.base)) return undefined
+  const [, word = '', up = '', worked = ''] = /^([a-z]+ing)(\sup)?\s(.+)$/.exec(object) ?? []
+  if (word) {
+    const doing = verbIn(word, 'ing')
+    const what = doing && doing.base !== 'work' && subject(worked, 10)
+    return what ? `${what} ${be(worked)} now ${doing.forms.participle}${up}` : undefined
+  }
+  const end = /^(?:finish|complete)$/.test(verb.base) ? -1 : object.search(/\s(?:to|into|on|in|with|from)\s/)
+  const noun = end < 0 ? object : object.slice(0, end)
+  const who = subject(noun, 10)
+  const state = verb.base === 'complete' ? 'complete' : verb.forms.participle
+  return who ? `${who} ${be(noun)} now ${state}${end < 0 ? '' : object.slice(end)}` : undefined
+}
