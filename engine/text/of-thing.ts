@@ -14,6 +14,9 @@ const OBJECT =
 /** What programs are said to do more often than there are many of it. */
 const SURE = /^(?:handle|support|process|save|serve|cover|run|need|use)$/
 
+const LATER_VERB =
+  /\b(?:are|were|is|was|have|has|had|do|can|will|fail\w*|took|take|went|go|dropped|got|get|crash\w*|broke|pass|passed|hang|hung|stopped|now)\b/
+
 /** "Used by five teams". */
 const IN_USE =
   /^(?:Used|Adopted|Maintained|Installed|Live|In use|In production)\s(?:by|in|on|at|across|since|daily)\s/i
@@ -30,7 +33,9 @@ export function withSubject(text: string): string | undefined {
   const next = /^[a-z]+/.exec(rest)?.[0] ?? ''
   const base = verbIn(word.toLowerCase(), 's')?.base ?? ''
   if (NOUN_VERBS.has(base) && !SURE.test(base) && verbIn(next, 'base') && !OBJECT.test(rest)) return undefined
-  // "Tests are green", "Builds on main fail": a plural that has its verb later.
+  // "Tests are green", "Builds on main fail": a plural that has its verb later; "Runs in CI in 6 minutes" has none.
+  if (/^(?:run|work|live)$/.test(base) && /^(?:in|on|from|with|under)\s/.test(rest) && !LATER_VERB.test(rest))
+    return `It ${word.toLowerCase()} ${rest}`
   if (/^(?:are|were|have|do|can|now|on|of|for|in|from|with|above|over|under)\s(?!\d)/.test(rest))
     return undefined
   return `It ${word.toLowerCase()} ${rest}`

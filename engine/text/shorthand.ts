@@ -8,7 +8,11 @@ const MEANT: Record<string, string> = {
   'incl.': 'including',
 }
 
+/** "The oil -> gas switch": from what to what, in a name. */
+const FROM_TO =
+  /(?<=(?:^|\s)[A-Za-z][\w.+#-]{0,24})\s?(?:-+>|=>|\u2192)\s?(?=[A-Za-z][\w.+#-]{0,24}\s(?:migrations?|moves?|switch|upgrades?|port(?:ing)?|conversions?|converters?|rewrites?|sync|bridges?|pipelines?|imports?|exports?|transition|integrations?|cut-?over|transfers?|connectors?|mapping|transpiler|exporter|importer)\b)/g
+
 /** "A cache w/ Redis bc the page was slow" as it would be written out. */
 export function writtenOut(text: string): string {
-  return text.replace(SHORTHAND, (short) => MEANT[short] ?? short)
+  return text.replace(SHORTHAND, (short) => MEANT[short] ?? short).replace(FROM_TO, '-to-')
 }

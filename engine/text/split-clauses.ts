@@ -150,7 +150,7 @@ function isDeedBehind(head: string, tail: string): boolean {
 
 /** "Shipped the planner, saves $9k a year", "Trained two cooks, one got a star": what came of a deed, or of whom it was done to. */
 const REMARK = new RegExp(
-  `,\\s(?=[a-z]+s\\s(?:us\\s)?(?:(?:the|an?|about|over|up to|next)\\s|[~$\\u20ac\\u00a3]?\\d)|(?:one|both|most|(?:one|two|some|most|all|none) of (?:them|these|those))\\s${ADVERBS}(?:${DOES}|[a-z]+ed)\\b)`,
+  `,\\s(?=[a-z]+s\\s(?:us\\s)?(?:(?:the|an?|about|over|up to|next)\\s|[~$\\u20ac\\u00a3]?\\d)|(?:supports|handles|respects|uses|runs|works|sends|shows|covers|includes|replaces|reads|writes|syncs|scales|lets|allows|needs|validates|retries|detects)\\s\\S+|(?:one|both|most|(?:one|two|some|most|all|none) of (?:them|these|those))\\s${ADVERBS}(?:${DOES}|[a-z]+ed)\\b)`,
   'g',
 )
 

@@ -56,5 +56,5 @@ export function pointsAt(before: Deed | undefined, deed: Deed): boolean {
     /^(?:[\w,.-]+\s){0,5}?([\w-]+)(?=$|[,;]\s|\s(?:to|from|with|in|on|for|by|of|into|at)\s)/.exec(
       before.rest,
     )?.[1] ?? ''
-  return gap > 0 && gap < 24 && /[^s]s$/.test(thing) === (pronoun === 'them')
+  return gap > 0 && gap < 40 && /[^s]s$/.test(thing) === (pronoun === 'them')
 }

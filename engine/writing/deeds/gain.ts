@@ -71,7 +71,7 @@ const ALIKE =
 
 /** What another thing did in the same breath. */
 const OTHER =
-  /(?<=\d.*)(?:,|,?\sand)\s(?:[a-z][\w-]*\s){1,4}?(?:rose|fell|dropped|went|increased|decreased|grew|(?:is|are|was|were)\s(?:now\s)?(?:reduced|cut|raised|lowered|shortened))\s.*$/
+  /(?<=\d.*)(?:,|,?\sand)\s(?:[a-z][\w-]*\s){1,4}?(?:rose|fell|dropped|went|increased|decreased|grew|shrank|climbed|jumped|improved|came|(?:is|are|was|were)\s(?:now\s)?(?:reduced|cut|raised|lowered|shortened))\s.*$/
 
 /** "Fixed the issue" does not say which. */
 const UNNAMED =
@@ -215,7 +215,8 @@ const TAKEN =
 /** In "Improved the build: 12 min -> 4 min" and "Lower the limit from 8 s -> 2 s" the deed stands before its figures. */
 function opensWithDeed(thing: string): boolean {
   const [first = '', next = ''] = thing.split(' ')
-  return verbIn(first.toLowerCase(), 'past', 'base')?.isWork === true && /^(?:the|an?|our|my|all)$/.test(next)
+  const verb = verbIn(first.toLowerCase(), 'past', 'base')
+  return verb?.isWork === true && /^(?:the|an?|our|my|all|down|up)$/.test(next)
 }
 
 /** "The build is now 4 min instead of 9 min", "the build now takes 4 min instead of 9". */

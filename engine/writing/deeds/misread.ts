@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { isOnlyDay } from './loose-tail.ts'
 
 /** How a thing went by itself: "the release deployed fine". */
 const WENT =
@@ -14,7 +15,7 @@ const LEFT_OPEN =
 
 /** Whether the word taken for the verb of a deed is none: "left/right keys", "limits only", "the release deployed fine". */
 export function isMisread({ subject, form, rest, verb }: Clause): boolean {
-  if (/^[/&]/.test(rest)) return true
+  if (/^[/&]/.test(rest) || isOnlyDay(rest)) return true
   // "Lower memory use, fewer crashes": what is better, not what was lowered.
   if (subject === 'none' && form === 'base' && verb.base === 'lower' && COMPARED.test(rest)) return true
   // "Called from the start page": what happens to it there.

@@ -6,6 +6,7 @@ import { guessPast, type Verb, type VerbForm, verbIn } from '../../text/verbs.ts
 import { takesObject } from '../inflect.ts'
 import { countedOn } from './counted-on.ts'
 import { type Deed, lacksObject } from './deed.ts'
+import { isOnlyDay, withoutLooseTail } from './loose-tail.ts'
 
 /** What was done to something that is named elsewhere. */
 export const POINTING =
@@ -35,11 +36,19 @@ export function splitDeed(deed: Deed): Deed[] {
       }
     } else current = { ...current, rest: piece }
   }
-  return [...parts, current].filter(
-    ({ rest, clause }) =>
-      (parts.length === 0 || rest.split(' ').length > 1 || MANY.test(rest) || ONE_NAME.test(`${rest},`)) &&
-      !lacksObject(clause.verb.base, rest),
-  )
+  return [...parts, current]
+    .map(tidied)
+    .filter(
+      ({ rest, clause }) =>
+        !isOnlyDay(rest) &&
+        (parts.length === 0 || rest.split(' ').length > 1 || MANY.test(rest) || ONE_NAME.test(`${rest},`)) &&
+        !lacksObject(clause.verb.base, rest),
+    )
+}
+
+function tidied(deed: Deed): Deed {
+  const rest = withoutLooseTail(deed.rest)
+  return rest === deed.rest ? deed : { ...deed, rest }
 }
 
 const JOINT = /,\s(?:and\s)?(?:(?:then|also|finally|eventually|later)\s)?([a-z-]+)\s/g
