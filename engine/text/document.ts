@@ -314,6 +314,12 @@ function readLabel(text: string): { text: string; role: SectionRole; end: number
     /\d/.test(text.slice(match[0].length, match[0].length + 12))
   )
     return undefined
+  // "Fixed: users being logged out" tells by its label what was done.
+  if (
+    /^(?:fixed|solved|resolved)$/i.test(match[1]) &&
+    /^(?:[\w'-]+\s){1,6}?(?:not\s)?(?:being|[a-z]+ing)\s/.test(text.slice(match[0].length))
+  )
+    return undefined
   const role = roleOfHeading(match[1])
   // So is "Done: 2%", whose figure alone says nothing.
   if (role !== 'impact' && /^\S{0,9}?\d\S*(?:\s\S{1,8})?$/.test(text.slice(match[0].length).trim()))

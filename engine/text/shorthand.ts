@@ -12,7 +12,13 @@ const MEANT: Record<string, string> = {
 const FROM_TO =
   /(?<=(?:^|\s)[A-Za-z][\w.+#-]{0,24})\s?(?:-+>|=>|\u2192)\s?(?=[A-Za-z][\w.+#-]{0,24}\s(?:migrations?|moves?|switch|upgrades?|port(?:ing)?|conversions?|converters?|rewrites?|sync|bridges?|pipelines?|imports?|exports?|transition|integrations?|cut-?over|transfers?|connectors?|mapping|transpiler|exporter|importer)\b)/g
 
+/** "Fixed: users being locked out". */
+const FIXED = /^(Fixed|Solved|Resolved):\s(?=(?:[\w'-]+\s){1,6}?(?:being|[a-z]+ing)\s)/
+
 /** "A cache w/ Redis bc the page was slow" as it would be written out. */
 export function writtenOut(text: string): string {
-  return text.replace(SHORTHAND, (short) => MEANT[short] ?? short).replace(FROM_TO, '-to-')
+  return text
+    .replace(SHORTHAND, (short) => MEANT[short] ?? short)
+    .replace(FROM_TO, '-to-')
+    .replace(FIXED, '$1 ')
 }

@@ -17,10 +17,22 @@ export function withItsUse(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   if (!deed || sources.length > 1 || !MADE.test(text)) return phrase
   const next = prose.all[prose.all.indexOf(deed) + 1]
   const use = next && next.sentence.block === deed.sentence.block ? purposeIn(next) : undefined
-  const told = `${text} that ${use}`
-  return next && use && countWords(told) <= LIMIT && isFaithful(told)
+  const place = next && whereIn(next)
+  const told = use ? `${text} that ${use}` : `${text}, ${place}`
+  return next && (use ?? place) && countWords(told) <= LIMIT && isFaithful(told)
     ? { text: told, sources: [deed, next] }
     : phrase
+}
+
+/** "It's running on two boxes behind a proxy" is said as ", running on two boxes". */
+function whereIn({ body, likelihood }: Weighed): string | undefined {
+  const [, word = '', rest = ''] =
+    /^It(?:'s|\sis)\s(?:now\s|currently\s)?(running|deployed|hosted|written|implemented|based)\s((?:on|in|behind|as|at)\s[^,;:]{3,60})$/.exec(
+      tidyClause(body),
+    ) ?? []
+  return word && likelihood.followup < 0.3 && !/\b(?:I|we|my|our|it|this|that)\b/.test(rest)
+    ? `${word} ${rest}`
+    : undefined
 }
 
 function purposeIn({ body, clause, likelihood }: Weighed): string | undefined {

@@ -46,14 +46,23 @@ function formerly(source: Weighed, base: string, now: string): { figure: string;
 /** What the thing did that was made: ", which found 37 bugs". */
 function feats(prose: Prose): Phrase[] {
   return prose.all.flatMap((one, index) => {
-    const before = prose.all.slice(Math.max(0, index - (/^it\b/i.test(one.body) ? 1 : 3)), index)
+    const before = prose.all.slice(
+      Math.max(0, /^it\b/i.test(one.body) ? lastSaid(prose, index) : index - 3),
+      index,
+    )
     if (one.likelihood.impact < 0.4 || !before.some((deed) => isOfMade(one.body, deed))) return []
     const text = tidyClause(one.body).replace(
-      /^(?:it|(?:the|our|my)\s(?:[\w-]+\s){0,2}?[\w-]+)(?=\s(?:(?:has|already|now|since|also)\s)*[a-z]+\s(?:[a-z]+\s){0,2}?(?:~|about\s|over\s)?\d)/i,
+      /^(?:it|(?:the|our|my)\s(?:[\w-]+\s){0,2}?[\w-]+)(?=\s(?:(?:has|already|now|since|also)\s)*[a-z]+\s(?:[a-z]+\s){0,2}?(?:(?:~|about\s|over\s)?\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\s))/i,
       ', which',
     )
     return text.startsWith(', which ') && !/[,;:()]/.test(text.slice(2)) ? [{ text, sources: [one] }] : []
   })
+}
+
+/** Where the last statement before a sentence stands; "Fully accessible, in 12 languages." is said of the same thing. */
+function lastSaid({ all }: Prose, index: number): number {
+  const at = all.slice(0, index).findLastIndex(({ clause }) => clause !== undefined)
+  return index - at > 2 ? index - 1 : at
 }
 
 /** Whether a phrase speaks of "it", which must be the one thing that the deed was done to. */

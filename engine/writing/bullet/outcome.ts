@@ -19,7 +19,7 @@ import { lastingPhrase } from '../verbless.ts'
 import { byAbility, byOthersAble, byTask } from './able-now.ts'
 import { beforeAndAfter, byMeasurement, onlyLargest } from './benchmark.ts'
 import { bySight } from './sight.ts'
-import { byAdoption, byCapacity, byCount, byHabit } from './taken-up.ts'
+import { byAdoption, byCapacity, byCount, byHabit, withNowFirst } from './taken-up.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnfit } from './unfit-outcome.ts'
 
@@ -74,7 +74,7 @@ const GAIN = new RegExp(
 
 /** Turns a sentence about a result into a phrase that can follow a deed: ", cutting X by 30%" or ", with X dropping to Y". */
 export function outcomePhrase(body: string): string | undefined {
-  const text = unpointed(tidyPhrase(body))
+  const text = withNowFirst(unpointed(tidyPhrase(body)))
     .replace(/^\((?:e\.g\.|i\.e\.)?\s?(.*?)[.!]?\)$/, '$1')
     .replace(/[.!]+$/, '')
     // "Running the tests now takes 7 minutes (instead of 50)".

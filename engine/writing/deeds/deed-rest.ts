@@ -14,6 +14,8 @@ export function restOf(clause: Clause): string {
   const rest = withoutEnds(
     (clause.form === 'past' ? withSteps(clause.verb, withoutQualityCommas(told)) : withoutQualityCommas(told))
       .replace(/^on:\s/, 'on ')
+      // "PR merged: a pager for the list".
+      .replace(/^:\s/, '')
       .replace(/,?\sbut also\s|,?\sand\s(?:have|has)\s(?:also\s|now\s|since\s)?(?=[a-z]+ed\s)/, ' and ')
       .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
       .replace(clause.form === 's' ? SECOND_VERB : /$^/, withAnd)
