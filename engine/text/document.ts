@@ -1,10 +1,10 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { guessHeadingRole, roleOfHeading, type SectionRole } from '../lexicon/headings.ts'
 import { announcesPlans, isBareLine } from './announced-plans.ts'
+import { asMeant } from './as-meant.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { aimBefore, gluedHeading } from './front-labels.ts'
 import { type Mark, stripInline } from './inline.ts'
-import { withJoinedVerbs } from './joined-verbs.ts'
 import { readLines } from './lines.ts'
 import { entryOf } from './log-rows.ts'
 import { type MappedText, rangeOf, sliceMapped } from './mapped-text.ts'
@@ -55,7 +55,7 @@ const BLOCK_LIMIT = 2500
 
 /** Reads a description into sentences that know their kind, their section and their place. */
 export function readDocument(raw: string): Document {
-  const blocks = readBlocks(readLines(withJoinedVerbs(asMarkdown(raw)))).slice(0, BLOCK_LIMIT)
+  const blocks = readBlocks(readLines(asMeant(asMarkdown(raw)))).slice(0, BLOCK_LIMIT)
   const sentences: Sentence[] = []
   const headings: { text: string; level: number; role?: SectionRole | undefined; isTight?: boolean }[] = []
   let title: Document['title']

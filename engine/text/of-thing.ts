@@ -51,11 +51,23 @@ export function tellOfThings(sentences: readonly Sentence[]): string[] {
       sentences[at - 1]?.index === index && readClause(sentences[at - 1]?.text ?? '')?.form === 'past'
     const told = maker === block || isJoined ? withSubject(text) : undefined
     if (told) return told
+    // "Shipped the export. Customers had asked for it. Handles a million rows."
+    const later = madeBefore(sentences, at) && SURE_WORD.test(text) ? withSubject(text) : undefined
+    if (later) return later
     // "No dependencies." is said of it too.
     if (maker === block && text.split(' ').length < 5 && !readClause(text)) return text
     maker = isMaking(text) || (isChanging(text) && isSince(sentences[at + 1]?.text ?? '')) ? block : undefined
     return text
   })
+}
+
+const SURE_WORD = /^(?:Handles|Supports|Processes|Saves|Serves|Covers|Runs|Uses)\s/
+
+/** Whether a thing was made in the sentence before the last one, which tells no other deed. */
+function madeBefore(sentences: readonly Sentence[], at: number): boolean {
+  const [made, between, own] = [sentences[at - 2], sentences[at - 1], sentences[at]]
+  if (!made || !between || made.block !== own?.block || between.block !== own.block) return false
+  return isMaking(made.text) && !isOwnDeed(readClause(between.text))
 }
 
 /** "Wrote a queue in Go", "I built a bot", and the page of a thing: "A small queue for SQLite." */

@@ -133,6 +133,15 @@ const FORMS: readonly Form[] = [
     `(?!(?:\\S+\\s){0,3}?${DEED})${THING}(from\\s${FIGURE}\\sto\\s${END})`,
     ([, thing = '', how]) => [`${thing}going ${how}`, `${thing}went ${how}`],
   ),
+  // "Server start 45s to 2s."
+  form(
+    'named',
+    `(?!(?:\\S+\\s){0,3}?${DEED})${THING}(${FIGURE})\\sto\\s(${FIGURE})`,
+    ([, thing = '', from, to]) => [
+      `${thing}going from ${from} to ${to}`,
+      `${thing}went from ${from} to ${to}`,
+    ],
+  ),
   // "Queue time 31 -> 9 min."
   form(
     'named',
@@ -214,11 +223,15 @@ function gerund(word: string): string {
   return verbIn(word.toLowerCase(), 's', 'past', 'base')?.forms.ing ?? word
 }
 
+/** "Back to zero by 4:15": at what hour is no part of the measure. */
+const BY_WHEN =
+  /(?<=\b(?:zero|none|normal|\d\S*))\s(?:by|at|around)\s(?:\d{1,2}[:.]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|noon|midnight)$/i
+
 const MEASURED = new RegExp(`\\d|\\b(?:twice|half|zero|none|${WORD})\\b`, 'i')
 
 /** All that a sentence tells as measured, where it tells nothing else. */
 export const readMeasures = onceForText((body: string): readonly Measure[] => {
-  const text = tidyClause(body)
+  const text = tidyClause(body).replace(BY_WHEN, '')
   if (!MEASURED.test(text)) return []
   const found: Measure[] = []
   let rest = text

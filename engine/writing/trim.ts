@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../lexicon/chunk-words.ts'
 import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
 import { withoutAsides } from './asides.ts'
@@ -33,7 +34,7 @@ function isVerb(word: string): boolean {
 }
 
 const VERBLIKE =
-  'is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|from|for|with|and|as|way|day|week|weekend|month|quarter|sprint|iteration|release|year|time|morning|afternoon|evening|case|point|off|up|out|down|over|back|away|later|again|too|first|soon|now|working|running|done|needs|uses|takes|makes|does|requires|adds|gives|means|gets|cannot|must|may|might|did|never|no|not'
+  'is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|from|for|with|and|as|way|day|week|weekend|month|quarter|sprint|iteration|release|year|time|morning|afternoon|evening|case|point|off|up|out|down|over|back|away|later|again|too|first|soon|now|working|running|done|needs|uses|takes|makes|does|requires|adds|gives|means|gets'
 /** "These" before a thing that only the text has pointed at. */
 const THESE = new RegExp(
   `\\b(?:this|these|those) (?!(?:${VERBLIKE}|[a-z]+(?:ed|ly)|neatly|by|so)\\b)(?=([\\w-]+))(?=(?:[\\w-]+ )?(?!(?:${VERBLIKE})\\b)[a-z][\\w-]+(?:[\\s,.]|$))(?![a-z]+s\\s(?:the|a|an|to|it)\\s)`,
@@ -43,9 +44,8 @@ const THESE = new RegExp(
 /** "This made it shorter", "hosted those someplace", "sped this up using a pool": no thing follows. */
 function isNoThing(word: string): boolean {
   return (
-    /^(?:using|via|through|into|onto|at|of|per|across|under|behind|without|within|some(?:place|where)|any(?:place|where)|elsewhere|everywhere|here|there|instead|online|offline|locally|together|alone|myself|ourselves|when|while|after|before|because|so|if|until|once)$/.test(
-      word,
-    ) ||
+    FUNCTION_WORDS.has(word) ||
+    /^(?:some|any)place$|^(?:elsewhere|online|offline|locally|alone)$/.test(word) ||
     (verbIn(word, 'past') !== undefined && verbIn(word, 'base') === undefined)
   )
 }

@@ -17,7 +17,7 @@ import { contentWords } from './central.ts'
 import { beforeAside, beforeMark, lengthsFor } from './cuts.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { faresNow } from './itself.ts'
-import { isHistoryOf, isNoMeans, NO_MATTER, TRIED } from './means.ts'
+import { isHistoryOf, isNoMeans, isOneOfMany, NO_MATTER, TRIED } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isSound } from './sound.ts'
 import { isStray } from './stray-outcome.ts'
@@ -284,6 +284,7 @@ const MOVING = /^(?:halve|double|triple|reduce|cut|lower|increase|raise|shrink|d
 /** Below a subject line the change itself says how ("This reads X"), else what is told first: the rest are changes besides. */
 function isMeans({ head, main, from }: Draft, other: Deed, all: readonly Deed[]): boolean {
   if (isHistoryOf(from, other)) return false
+  if (head === 'gain' && isOneOfMany(from, other, all)) return false
   // To halve the cost is a gain itself, not how another one was made.
   if (head === 'gain' && isSubjectLine(other) && MOVING.test(other.clause.verb.base)) return false
   if (head !== 'deed') return true

@@ -27,3 +27,15 @@ export function isNoMeans({ clause, rest }: Deed): boolean {
 
 /** What is tested or written about a change does not bring it about. */
 export const NO_MATTER = /\b(?:tests?|docs|documentation|readme|changelog|release notes)\b/i
+
+/** "- upgraded X - dropped Y - the build went from 9 to 3 min": which of them made it faster, the list does not say. */
+export function isOneOfMany({ sentence }: Weighed, other: Deed, all: readonly Deed[]): boolean {
+  if (sentence.kind !== 'item' || other.source.sentence.kind !== 'item') return false
+  return (
+    new Set(
+      all
+        .map(({ source }) => source.sentence)
+        .filter(({ kind, index }) => kind === 'item' && index < sentence.index),
+    ).size > 1
+  )
+}

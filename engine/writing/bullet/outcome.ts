@@ -97,7 +97,7 @@ export function outcomePhrase(body: string): string | undefined {
       '$1 the ',
     )
     .replace(
-      /(?:,?\s(?:but|however|although|though|even though)|;|,\sstill|(?<=\d.*),?\sand\s(?:we|I|they))\s.*$/i,
+      /(?:,?\s(?:but|however|although|though|even though)|;|,\sstill|(?<=\d.*),?\sand\s(?:we|I|they)|(?<=\d.*),\swhich\s(?:according|means|is|was|should|would))\s.*$/i,
       '',
     )
   if (/[?]$|:$/.test(text) || tellsWorse(text) || isDoubted(body) || isStillBad(text)) return undefined
@@ -159,6 +159,8 @@ function byDeed(clause: Clause | undefined): string | undefined {
   if (clause.subject !== 'this' && clause.subject !== 'change') return undefined
   if (
     clause.form === 'ing' ||
+    // What the thing takes since would be heard of the writer.
+    /^(?:take|need|cost|last|weigh)$/.test(clause.verb.base) ||
     isMadeWorse(clause) ||
     /^(?:(?:no|more|much|little|any|perfect) )?sense\b/.test(clause.rest)
   )

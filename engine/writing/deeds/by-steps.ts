@@ -22,6 +22,8 @@ export function withSteps({ base }: Verb, rest: string): string {
   if (told.length < steps.length) return rest
   const last = told.pop() ?? ''
   const listed = told.length === 0 ? last : `${told.join(', ')}${told.length > 1 ? ',' : ''} and ${last}`
+  // "Took part in a fair: built a stall": it was not taken part in by building.
+  if (base === 'take' && /^part\s/.test(rest)) return rest.replace(': ', ' and ')
   return `${rest.slice(0, colon)} by ${listed}`
 }
 
