@@ -119,6 +119,46 @@ it.each([
     'Y: rewired the two north pumps and added a fuse to each of them\nT: start on the greenhouse\nB: waiting for the key',
     'Rewired the two north pumps and added a fuse to each of them.',
   ],
+  [
+    'what was done by who says who he is',
+    'Head gardener here, introduced two new hoses and a proper plan of the beds. Cycle time of a round went from 11 days to 6.',
+    'Brought the cycle time of a round from 11 days to 6 by introducing two new hoses and a proper plan of the beds.',
+  ],
+  [
+    'what shrank and what came of it, without another statement',
+    'Shrunk the seed photos from 1.8GB to 240MB with a new format and fewer colours. Rounds are ~3 min faster, and the printer reports 9 errors instead of 311.',
+    'Shrank the seed photos from 1.8GB to 240MB with a new format and fewer colours, with rounds ~3 min faster.',
+  ],
+  [
+    'that it cannot happen again, without an "it"',
+    "The tap of the north bed froze. I put a heater on all outside taps so it won't happen again.",
+    /^Put a heater on all outside taps to prevent a recurrence/,
+  ],
+  [
+    'what was enabled before it worked',
+    'The greenhouse had the problem that alarms came 30 minutes late. After we enabled the second gateway, they arrive in seconds.',
+    /^Enabled the second gateway/,
+  ],
+  [
+    'how many came, if at all, in words',
+    'Gave a talk about drip lines at the fair of the local garden club, 60 people. Slides are online.',
+    'Gave a talk about drip lines at the fair of the local garden club.',
+  ],
+  [
+    'what the thing does that was made',
+    'Sent the garden club a script: sorts all seed orders by bed and week. Accepted in May.',
+    /^Sent the garden club a script(?!.*\baccepted\b)/,
+  ],
+  [
+    'what does better since',
+    'Made gates open faster by moving the sensor of each one. Also removed 4 unused lamps',
+    'Made gates open faster by moving the sensor of each one, and removed 4 unused lamps.',
+  ],
+  [
+    'whom it warns of no use to others',
+    'Put together an Arduino and camera setup for the north greenhouse that warns me if a window is left open',
+    'Put together an Arduino and camera setup for the north greenhouse.',
+  ],
 ])('the bullet of a jotted note tells %s', (_what, note, bullet) => {
   const told = analyse(note).resumeBullet
   if (typeof bullet === 'string') expect(told).toBe(bullet)
@@ -150,6 +190,37 @@ it.each([
     'situation',
     'The seed list got corrupted after two clerks edited it at once.',
   ],
+  [
+    'the thing that something was done to',
+    'Redesigned the map of the garden in Inkscape and drew it myself on the wall. Lost visitors are down 28%.',
+    'task',
+    'I had to redesign the map of the garden.',
+  ],
+  [
+    'how they were',
+    'fixed the order form, orders were stuck every morning because of a missing stamp. Added the stamp, sent 412 orders again.',
+    'situation',
+    'Orders were stuck every morning because of a missing stamp.',
+  ],
+  [
+    'how they do since',
+    'Made gates open faster by moving the sensor of each one.',
+    'result',
+    'Gates now open faster.',
+  ],
+  [
+    'what was rewritten, not in what it was written',
+    'I have rewritten our frost warning pipeline from paper forms into Python. It runs every night on its own.',
+    'situation',
+    'I was working on our frost warning pipeline.',
+  ],
 ] as const)('the story of a jotted note tells %s', (_what, note, part, told) => {
   expect(analyse(note).starStory[part]).toBe(told)
+})
+
+it.each([
+  'orchard: cleaned up 38k duplicate labels w/ a matching rule + merge script. pickers stopped complaining about double rows. took 3 weeks',
+  'Built internal garden chatbot with RAG (pgvector). ~200 questions per day from 90 colleagues. HR says they get 40% fewer emails.',
+])('a jotted note without small words is English: %s', (note) => {
+  expect(analyse(note).starStory.task).not.toContain('not in English')
 })

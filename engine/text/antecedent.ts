@@ -152,7 +152,10 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   if (
     STUDYING.has(verb) ||
     OF_TROUBLE.test(verb) ||
-    (pronoun === 'it' && !KNOWN.test(thing) && !/^one of the\s/i.test(thing))
+    (pronoun === 'it' &&
+      !KNOWN.test(thing) &&
+      !/^one of the\s/i.test(thing) &&
+      !(OF_THING.test(verb) && /^[A-Z][a-z]+(?:\s[a-z-]+){1,3}$/.test(thing)))
   )
     return undefined
   if (MORE.test(rest) || /,/.test(rest)) return undefined

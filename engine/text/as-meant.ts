@@ -6,9 +6,17 @@ const JOINED =
 const GREETING =
   /^\s*(?:hi|hey|hello|good morning|morning)(?:(?:\s(?:all|everyone|team|folks|guys|there))?\s?[,!.]|\s(?:all|everyone|team|folks|guys|there)|(?=\s(?:this week|today|yesterday|I|we|just|quick)\b))\s+(?=(?:\S+\s){4})/i
 
+/** "Scrum master here, " says who writes, not what was done. */
+const WHO_WRITES = /^\s*(?:[\w/-]+\s){1,3}here\s?[,.:!]\s+(?=(?:\S+\s){3})/
+
+function blank(words: string): string {
+  // Not by spaces, which would set the line in as code.
+  return '\n'.repeat(words.length)
+}
+
 /** A text that is not addressed to anybody, and nothing moved. */
 function withoutGreeting(text: string): string {
-  return text.replace(GREETING, (words) => words.replace(/\S/g, ' '))
+  return text.replace(GREETING, blank).replace(WHO_WRITES, blank)
 }
 
 /** "Shipped it 🎉 everybody had asked for it": the cheer stands where the full stop would. */

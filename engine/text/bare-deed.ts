@@ -90,6 +90,11 @@ export function readBare(body: string, lead: string): Clause | undefined {
     readVerb(word)
       .filter(({ verb }) => verb.isWork)
       .find(({ form }) => form !== 'participle') ??
+    // "Shrunk the image", as many say it.
+    (/^(?:shrunk|overseen|undertaken|begun)$/i.test(word) &&
+    !/^\s(?:by|in|on|to|from|with|for|as|at)\s/.test(after)
+      ? readVerb(word).map(({ verb }) => ({ verb, form: 'past' as const }))[0]
+      : undefined) ??
     slipOf(word) ??
     (guessed && { verb: guessed, form: 'past' as const })
   if (!found) return undefined
@@ -179,7 +184,7 @@ const LOOKING =
 
 /** Words that open no noun phrase: what follows them is what was done, whatever verbs it holds. */
 const NEVER_NOUNS =
-  /^(?:add|allow|avoid|convert|create|delete|disable|document|enable|ensure|expose|extract|implement|improve|initiali[sz]e|introduce|make|optimi[sz]e|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|use)$/i
+  /^(?:add|allow|avoid|convert|create|delete|disable|document|enable|ensure|expose|extract|implement|improve|initiali[sz]e|introduce|make|made|optimi[sz]e|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|use)$/i
 
 /** Words that are verbs only before what a verb would take: "Time period covered", "Back in March", "Query speed". */
 const NOUNISH =

@@ -12,6 +12,12 @@ const MEANT: Record<string, string> = {
 const FROM_TO =
   /(?<=(?:^|\s)[A-Za-z][\w.+#-]{0,24})\s?(?:-+>|=>|\u2192)\s?(?=[A-Za-z][\w.+#-]{0,24}\s(?:migrations?|moves?|switch|upgrades?|port(?:ing)?|conversions?|converters?|rewrites?|sync|bridges?|pipelines?|imports?|exports?|transition|integrations?|cut-?over|transfers?|connectors?|mapping|transpiler|exporter|importer)\b)/g
 
+/** "One level takes now 20 min". */
+const NOW_LATE =
+  /\b(takes?|needs?|costs?|loads?|runs?|lasts?) now (?=(?:only |about |less than |under )?[~\d])/
+/** "Tuned the engine (petrol -> gas)". */
+const IN_BRACKETS = /(\([A-Za-z][\w.+#-]*)\s?(?:-+>|=>|\u2192)\s?(?=[A-Za-z][^()]{0,60}\))/
+
 /** "Fixed: users being locked out". */
 const FIXED = /^(Fixed|Solved|Resolved):\s(?=(?:[\w'-]+\s){1,6}?(?:being|[a-z]+ing)\s)/
 
@@ -21,4 +27,6 @@ export function writtenOut(text: string): string {
     .replace(SHORTHAND, (short) => MEANT[short] ?? short)
     .replace(FROM_TO, '-to-')
     .replace(FIXED, '$1 ')
+    .replace(NOW_LATE, 'now $1 ')
+    .replace(IN_BRACKETS, '$1 to ')
 }

@@ -51,7 +51,13 @@ const SOME =
 /** "..., memory flat for a week now". */
 const LASTING =
   '(?!(?:and|or|the|so|with|all|it)\\s)[a-z][\\w-]*\\s(?:[a-z][\\w-]*\\s)?(?:stable|flat|gone|green|quiet|steady|clean|healthy)\\s(?:since|for (?:the|an?|two|three|\\d))\\b'
-const SPLICE = new RegExp(`[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME})`, 'g')
+/** "..., orders were stuck every morning". */
+const STUCK =
+  "(?!(?:tests|docs)\\s)[A-Za-z][\\w-]*[^s\\s]s\\s(?:were|weren't|kept|got)\\s(?:stuck|lost|missing|failing|timing|being|dropped|delayed|rejected|broken|wrong|blocked|piling|coming|not)\\b"
+const SPLICE = new RegExp(
+  `[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${STUCK})`,
+  'g',
+)
 /** "Tuned the query, was slow": what the writer says of it next. */
 const ASIDE =
   /,\s(?=(?:was|were)\s(?!(?:also|then|not|only)\b)|used to (?:take|be|need|cost|fail)\s|now (?:it's|its|it is|it takes|takes|only|under|about)\s)/g

@@ -41,7 +41,12 @@ export function withArticles(text: string): string {
   let said = ''
   let from = 0
   for (const noun of bareNounsIn(text)) {
-    if (isQuoted(text, noun.start)) continue
+    // "Step by step", "bed by bed".
+    if (
+      isQuoted(text, noun.start) ||
+      /^(\w+) (?:by|to|for) \1\b/.test(text.slice(noun.start, noun.start + 60))
+    )
+      continue
     const article = articleFor(noun)
     if (!article) continue
     const [first = ''] = noun.words
@@ -101,7 +106,7 @@ const MASS =
   /^(?:latency|throughput|traffic|usage|memory|time|coverage|downtime|uptime|accuracy|revenue|performance|bandwidth|capacity|load|noise|churn)$/
 
 /** What goes up or down is a thing that is known. */
-const OF_DEGREE = /^v:(?:raise|lower|reduce|cut|increase|decrease|shrink|double|halve|shorten)$/
+const OF_DEGREE = /^v:(?:raise|lower|reduce|cut|increase|decrease|shrink|double|halve|shorten|improve|bring)$/
 
 /** Words said with a vowel first: "an hour", "an SDK", "an update", but "a user", "a REST call", "a URL". */
 const SOUNDS_OPEN =

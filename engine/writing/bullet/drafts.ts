@@ -333,6 +333,8 @@ function extended(draft: Draft, phrase: Phrase): Draft[] {
   // What a reverted change brought about is no gain.
   if (draft.head === 'gain' || draft.main?.clause.verb.base === 'revert') return []
   if (draft.sources.some((source) => phrase.sources.includes(source)) || isStray(draft, phrase)) return []
+  // Two brackets in a row are one too many.
+  if (draft.text.endsWith(')') && phrase.text.startsWith(' (')) return []
   const text = draft.text + phrase.text
   if (countWords(text) > LIMIT || overlap(wordsOfPhrase(draft), wordsOfPhrase(phrase)) > 0.75) return []
   const grown = { from: draft, by: phrase }

@@ -18,6 +18,7 @@ import { unpointed } from '../unpointed.ts'
 import { lastingPhrase } from '../verbless.ts'
 import { byAbility, byOthersAble, byTask } from './able-now.ts'
 import { beforeAndAfter, byMeasurement, onlyLargest } from './benchmark.ts'
+import { placeOf } from './place-of.ts'
 import { bySight } from './sight.ts'
 import { byAdoption, byCapacity, byCount, byHabit, withNowFirst } from './taken-up.ts'
 import type { Phrase } from './trouble.ts'
@@ -233,6 +234,9 @@ function byState(main: string): string | undefined {
 /** "... and ends at noon": what it does besides. */
 const ANOTHER = /,?\sand\s([a-z]+s)\s.*$/
 
+/** "..., and the scanner reports nothing". */
+const BESIDES = /,\sand\s((?:the|our|my|all)\s.*)$/
+
 /** "Memory fell to 2 GB" becomes "with memory falling to 2 GB"; "the path is unchanged", "with the path unchanged". */
 function byMovement(main: string): string | undefined {
   if (!tellsChange(main) && !GAIN.test(main)) return undefined
@@ -258,7 +262,9 @@ function byMovement(main: string): string | undefined {
   if (moved) return `, an improvement ${moved}`
   const state = STATE.exec(main)
   if (!state || !isSubject(state[1] ?? '') || !isState(state[3] ?? '')) return undefined
-  const is = (state[3] ?? '').replace(ANOTHER, (more, verb: string) => (verbIn(verb, 's') ? '' : more))
+  const is = (state[3] ?? '')
+    .replace(BESIDES, (more, rest: string) => (hasVerb(`it ${rest}`) ? '' : more))
+    .replace(ANOTHER, (more, verb: string) => (verbIn(verb, 's') ? '' : more))
   return `, with ${nounOf(state[1])}${state[2] ?? ''}${is}`
 }
 
@@ -337,13 +343,4 @@ function isSubject(noun: string): boolean {
       noun.trim(),
     )
   )
-}
-
-/** "In production, ..." keeps its place at the end: "... in production". */
-export function placeOf(lead: string): string | undefined {
-  const place =
-    /\b((?:in|on|for|at|with|under)\s(?!this\b|that\b|turn\b|addition\b|order\b|particular\b|short\b|general\b|the end\b|fact\b|practice\b|example\b|now\b|instance\b)[^,]{3,50}),\s*$/i.exec(
-      lead,
-    )?.[1]
-  return place && !/\b(?:I|we|my|our)\b/.test(place) ? uncapitalise(place) : undefined
 }

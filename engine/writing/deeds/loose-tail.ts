@@ -5,8 +5,13 @@ const TAIL = /^([^,;:]+), ([a-z][a-z-]+(?:\s[a-z][a-z-]+){1,3})[.!]*$/
 /** A thing that is set off from others of its kind: "a shop", "2 calls", "the gate". */
 const COUNTED = /^(?:(?:up|out|down|off)\s)?(?:(?:the|an?|our|my|all|both|some|two|three|four|five)\s|~?\d)/
 
+/** "Gave a talk at the fair, 60 people", "..., 19 threats, 6 high". */
+const COUNTS = /^((?:\S+\s){4,}\S+?)(?:[,:]\s~?\d[\d.,]*k?\s[a-z-]+(?:\s[a-z-]+)?){1,3}[.!]*$/
+
 /** "Set up a shop, custom theme": a bare noun behind the comma was jotted down, and nobody knows whether the verb holds for it. */
 export function withoutLooseTail(rest: string): string {
+  const counted = COUNTS.exec(rest)?.[1]
+  if (counted && !/[,;:]/.test(counted)) return counted
   const [, told = '', tail = ''] = TAIL.exec(rest) ?? []
   return told && COUNTED.test(told) && told.split(' ').length > 2 && tail.split(' ').every(isNoun)
     ? told

@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isOnlyDay } from './loose-tail.ts'
+import { GRANTED } from './no-deed.ts'
 
 /** How a thing went by itself: "the release deployed fine". */
 const WENT =
@@ -18,6 +19,14 @@ export function isMisread({ subject, form, rest, verb }: Clause): boolean {
   if (/^[/&]/.test(rest) || isOnlyDay(rest)) return true
   // "Lower memory use, fewer crashes": what is better, not what was lowered.
   if (subject === 'none' && form === 'base' && verb.base === 'lower' && COMPARED.test(rest)) return true
+  // "Accepted in 6.6": by whoever decides.
+  if (
+    subject === 'none' &&
+    form === 'past' &&
+    GRANTED.test(verb.base) &&
+    /^(?:in|into|by|for|to|at|on|as)\s/.test(rest)
+  )
+    return true
   // "Called from the start page": what happens to it there.
   if (subject === 'none' && form === 'past' && LEFT_OPEN.test(`${verb.base} ${rest}`)) return true
   // "Files moved (3)" counts things.

@@ -11,6 +11,9 @@ const OPENING =
 const PASSIVE_OPENING =
   /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|once)\s((?:the|a|an|all|both|my|our)\s(?:[^\s,;:]+\s){1,5}?(?:was|were|(?:had|has|have) been)\s[^,;:]{3,80}),\s(?=\S)/i
 
+/** "After we opened the valve, it flows". */
+const OWN_OPENING = /^(?:after|once|since)\s((?:I|we)\s[a-z]+ed\s[^,;:]{4,80}),\s(?=\S)/i
+
 /** "Recovery after adding a pump". */
 const RECOVERED =
   /^(?:\d{1,2}:\d{2}\S{0,3}\s)?(?:(?:full|service)\s)?(?:restoration|restored|recovery|recovered|resolved|back (?:up|online)|fixed)\s(?:[\w-]+\s){0,3}?after\s([a-z-]+ing\s[^,;:]{4,120}?)\.?$/i
@@ -30,6 +33,10 @@ export function openingOf(source: Weighed): Weighed[] {
   const before = isRoutine(source.body) ? undefined : readClause(passive)
   if (before?.subject === 'passive' && !STUDYING.has(before.verb.base) && !isFound(before.verb))
     return [{ ...source, body: passive, clause: before }]
+  const own = OWN_OPENING.exec(source.body)?.[1] ?? ''
+  const mine = readClause(own)
+  if (mine?.verb.isWork && mine.form === 'past' && !STUDYING.has(mine.verb.base) && !isFound(mine.verb))
+    return [{ ...source, body: own, clause: mine }]
   const opening = OPENING.exec(source.body)
   if (opening && OF_ANOTHER.test(source.body.slice(opening[0].length))) return []
   const told = opening?.[1] ?? RECOVERED.exec(source.body)?.[1] ?? ''

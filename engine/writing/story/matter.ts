@@ -76,7 +76,7 @@ function thingNamed(project: string): string {
 
 /** What follows a whole name: in "the lexer tests" the name goes on. */
 const ENDS =
-  /^(?:$|[.,;:!?)]|\s(?:to|in|on|for|with|from|and|or|by|is|was|are|were|has|had|at|of|so|because|when|which|that|as|into|using|after|before|now)\b)/
+  /^(?:$|[.,;:!?)]|\s\(|\s(?:to|in|on|for|with|from|and|or|by|is|was|are|were|has|had|at|of|so|because|when|which|that|as|into|using|after|before|now)\b)/
 
 function nameAlone(project: string): string {
   // "get_value(q" was cut where its bracket was open.

@@ -126,7 +126,11 @@ function beforeThe({ deeds, project }: Material, working: string): string | unde
 
 function isSaidIn(working: string, text: string): boolean {
   const [, matter = ''] = /\son (?:an?\s|the\s)?(.+)\.$/.exec(working) ?? []
-  return matter !== '' && /^There (?:was|were) no\s/.test(text) && text.includes(` ${matter} `)
+  return (
+    matter !== '' &&
+    /^There (?:was|were) no\s/.test(text) &&
+    matter.split(' and ').some((part) => text.includes(` ${part} `))
+  )
 }
 
 /** What a sentence is told as: how things were, one statement at a time. */

@@ -2,7 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import { spellingOf } from '../../facts/spellings.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
-import { type Deed, deedOf } from '../deeds/deed.ts'
+import { type Deed, deedOf, isSubjectLine } from '../deeds/deed.ts'
 import { firstObject, NO_NOUN } from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
@@ -49,8 +49,20 @@ export function matterOfDeed(deeds: readonly Deed[], project: string): string | 
   return (
     deeds.map((deed) => matterOf(deed, hasName)).find((matter) => matter !== undefined) ??
     // Of two things that a text names most, the one that something was done to is the matter.
-    (project.includes(' and ') ? deeds.map((deed) => namedIn(project, deed)).find(Boolean) : undefined)
+    (project.includes(' and ') ? deeds.map((deed) => namedIn(project, deed)).find(Boolean) : undefined) ??
+    (deeds[0] && !isSubjectLine(deeds[0]) ? insteadOf(project, deeds[0]) : undefined)
   )
+}
+
+/** "Rewrote the importer from bash scripts into Go" is about the importer, though the scripts have a longer name. */
+function insteadOf(project: string, { rest }: Deed): string | undefined {
+  const object = firstObject(rest)
+  const thing = object.replace(/\s(?:from|into)\s.*$/, '')
+  const name = project.toLowerCase()
+  if (thing === object || !object.toLowerCase().includes(name) || thing.toLowerCase().includes(name))
+    return undefined
+  const isThing = /^(?:an?|the|our|my)\s/.test(thing) && countWords(thing) > 1 && countWords(thing) <= 6
+  return isThing && !NO_NOUN.test(thing) && !UNCLEAR.test(thing) && !isTorn(thing) ? `on ${thing}` : undefined
 }
 
 /** "A churn model", of "churn model and subscription data". */
