@@ -12,6 +12,8 @@ const MEANT: Record<string, string> = {
 const FROM_TO =
   /(?<=(?:^|\s)[A-Za-z][\w.+#-]{0,24})\s?(?:-+>|=>|\u2192)\s?(?=[A-Za-z][\w.+#-]{0,24}\s(?:migrations?|moves?|switch|upgrades?|port(?:ing)?|conversions?|converters?|rewrites?|sync|bridges?|pipelines?|imports?|exports?|transition|integrations?|cut-?over|transfers?|connectors?|mapping|transpiler|exporter|importer)\b)/g
 
+/** "Fixed, added a test": what was fixed, the sentence before has told. */
+const FIXED_AND = /^(?:Fixed|Done|Solved|Resolved)(?:\sit)?,\s(?:and\s)?([a-z])(?=[a-z]*(?:ed|t)\s\S)/
 /** "One level takes now 20 min". */
 const NOW_LATE =
   /\b(takes?|needs?|costs?|loads?|runs?|lasts?) now (?=(?:only |about |less than |under )?[~\d])/
@@ -27,6 +29,7 @@ export function writtenOut(text: string): string {
     .replace(SHORTHAND, (short) => MEANT[short] ?? short)
     .replace(FROM_TO, '-to-')
     .replace(FIXED, '$1 ')
+    .replace(FIXED_AND, (_, next: string) => next.toUpperCase())
     .replace(NOW_LATE, 'now $1 ')
     .replace(IN_BRACKETS, '$1 to ')
 }

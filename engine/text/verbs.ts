@@ -14,6 +14,28 @@ const GAP = '?'
 for (const entry of WORK_VERBS.trim().split(/\s+/)) register(entry, true)
 for (const entry of COMMON_VERBS.trim().split(/\s+/)) register(entry, false)
 
+/** Pasts that many write and no table has. */
+for (const [written, meant] of Object.entries({
+  speeded: 'sped',
+  splitted: 'split',
+  cutted: 'cut',
+  setted: 'set',
+  builded: 'built',
+  rebuilded: 'rebuilt',
+  catched: 'caught',
+  teached: 'taught',
+  sended: 'sent',
+  writed: 'wrote',
+  rewrited: 'rewrote',
+  choosed: 'chose',
+  overrided: 'overrode',
+  maked: 'made',
+  runned: 'ran',
+})) {
+  const past = (FORMS.get(meant) ?? []).filter(({ form }) => form === 'past')
+  if (past.length > 0 && !FORMS.has(written)) FORMS.set(written, past)
+}
+
 /** The verb with this base form, if the table has it. */
 export function verbOf(base: string): Verb | undefined {
   return VERBS.get(base)

@@ -227,11 +227,15 @@ function gerund(word: string): string {
 const BY_WHEN =
   /(?<=\b(?:zero|none|normal|\d\S*))\s(?:by|at|around)\s(?:\d{1,2}[:.]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|noon|midnight)$/i
 
+/** "Loading time: 21s -> 13s", "failure rate: 0.2%". */
+const LABELLED =
+  /^((?!(?:before|after|now|old|new|was|today|total)\b)[A-Za-z][\w%/ -]{2,40}?):\s(?=[~<]?[$\u20ac\u00a3]?\d)/i
+
 const MEASURED = new RegExp(`\\d|\\b(?:twice|half|zero|none|${WORD})\\b`, 'i')
 
 /** All that a sentence tells as measured, where it tells nothing else. */
 export const readMeasures = onceForText((body: string): readonly Measure[] => {
-  const text = tidyClause(body).replace(BY_WHEN, '')
+  const text = tidyClause(body).replace(BY_WHEN, '').replace(LABELLED, '$1 ')
   if (!MEASURED.test(text)) return []
   const found: Measure[] = []
   let rest = text

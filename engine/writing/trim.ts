@@ -186,10 +186,14 @@ function cut(
     )
       continue
     if (isInsideList(joint[0], text.slice(joint.index + joint[0].length), head)) continue
+    // "By moving A, buying B | and selling C": a list of means ends with its "and".
+    if (LISTED_MEANS.test(head) && /^,?\s(?:and\s)?[a-z-]+ing\s/.test(text.slice(joint.index))) continue
     best = head
   }
   return best
 }
+
+const LISTED_MEANS = /\sby [a-z-]+ing\s.*,\s[a-z-]+ing\s[^,]*$/
 
 /** "Found that some of the lamps" says nothing of them yet. */
 function lacksVerb(head: string): boolean {

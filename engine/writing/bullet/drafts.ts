@@ -159,9 +159,13 @@ const thingOf = onceFor((deed: Deed) => {
   return /[,;:]/.test(noun) ? undefined : contentWords(noun).at(-1)
 })
 
+const FINDS = /^(?:find|discover|identify|spot|locate|notice)$/
+
 /** A list of deeds keeps the order of the text; the means of a subject line may stand anywhere. */
 function canFollow(head: Draft, deed: Deed): boolean {
   if (!head.main) return true
+  // "Found the hole, patched the hole" is said once.
+  if (FINDS.test(head.main.clause.verb.base) && (thingOf(head.main) ?? '') === thingOf(deed)) return false
   if (isSameDeed(head.main, deed)) return head.main.clause.verb === deed.clause.verb && BY.test(deed.rest)
   return isSubjectLine(head.main) || isAfter(deed, head.main)
 }

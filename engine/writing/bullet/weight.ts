@@ -112,6 +112,9 @@ export function isHalfFound(phrase: string): boolean {
 export function isAfter({ source, rest }: Deed, other: Deed): boolean {
   const before = other.source
   if (source.sentence.index !== before.sentence.index) return source.sentence.index > before.sentence.index
+  // Two parts of one sentence.
+  const [here, there] = [source.sentence.range.start, before.sentence.range.start]
+  if (here !== there) return here > there
   const [own, others] = [source.body.indexOf(opening(rest)), source.body.indexOf(opening(other.rest))]
   return own < 0 || others < 0 || own >= others
 }

@@ -33,7 +33,7 @@ function asMeans(step: string): string | undefined {
   const verb = word ? (verbIn(word, 'past') ?? guessPast(word)) : undefined
   const after = step.slice(word.length + 1)
   const hasObject = takesObject(after) || /^[A-Za-z][\w.-]*(?:\s|$)/.test(after)
-  return verb?.isWork && hasObject && !OF_THE_THING.test(after)
+  return verb && (verb.isWork || !verbIn(word, 'base')) && hasObject && !OF_THE_THING.test(after)
     ? phraseIn('ing', verb, 'past', after)
     : undefined
 }

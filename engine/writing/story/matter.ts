@@ -126,8 +126,9 @@ function nameAlone(project: string): string {
   const verb = verbIn(first, 'base')
   const isDeed =
     verb &&
-    // "Go services" are written in it.
+    // "Go services" are written in it, and so is a "React Native app".
     verb.base !== 'go' &&
+    !(/^[A-Z]/.test(balanced) && spellingOf(balanced.split(' ')[0] ?? '') !== undefined) &&
     third &&
     (!NOUN_VERBS.has(verb.base)
       ? !/^(?:of|for|in|and)$/.test(second)

@@ -62,6 +62,7 @@ function insteadOf(project: string, { rest }: Deed): string | undefined {
   if (thing === object || !object.toLowerCase().includes(name) || thing.toLowerCase().includes(name))
     return undefined
   const isThing = /^(?:an?|the|our|my)\s/.test(thing) && countWords(thing) > 1 && countWords(thing) <= 6
+  if (/\sto\s/.test(thing) || PEOPLE.test(thing) || /\b(?:customer|client)s?$/.test(thing)) return undefined
   return isThing && !NO_NOUN.test(thing) && !UNCLEAR.test(thing) && !isTorn(thing) ? `on ${thing}` : undefined
 }
 
