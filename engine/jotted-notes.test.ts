@@ -189,6 +189,41 @@ it.each([
     'Found out why letters were sent twice. Added a lock to the post office door, cleaned up 1,300 double letters, apologized to the guests.',
     /^Added a lock to the post office door, cleaned up 1,300 double letters/,
   ],
+  [
+    'how many there were in the first weeks',
+    'Wrote the first version of our seed catalogue. Printed, bound, in colour. 900 orders in first month from the fair.',
+    'Wrote the first version of the seed catalogue, with 900 orders in the first month from the fair.',
+  ],
+  [
+    'how soon a thing is ready',
+    'Wrote planting plans for our 3 school gardens. New bed ready in 12 min, before a day of digging.',
+    'Wrote planting plans for the 3 school gardens, with a new bed ready in 12 min instead of a day of digging.',
+  ],
+  [
+    'what was asked for',
+    'The growers asked for a way to see dry beds per field. Built it in Grafana in one afternoon, they check it daily.',
+    'Built a way to see dry beds per field in Grafana in one afternoon.',
+  ],
+  [
+    'what its writer is proud of',
+    'Proud that I got the old steam pump running on wood gas for the museum. No drawings. Rebuilt the valve and two seals.',
+    /^Got the old steam pump running on wood gas for the museum/,
+  ],
+  [
+    'what was gone through',
+    'I went through three months of alarms, muted the false ones, and gave every other alarm an owner and a guide.',
+    /^(?:Reviewed three months of alarms|Muted the false ones), and gave every other alarm an owner and a guide/,
+  ],
+  [
+    'no gain that others brought about as the fruit of a proposal',
+    'Counted the visitors, 40% never saw the pond. Proposed a sign; the city put it up, visits of the pond 58 -> 77%.',
+    /^(?!.*\bby proposing\b)/,
+  ],
+  [
+    'nothing that was only required',
+    'Added a fence and a second gate for the dog meadow. required by the insurance, passed in october',
+    'Added a fence and a second gate for the dog meadow.',
+  ],
 ])('the bullet of a jotted note tells %s', (_what, note, bullet) => {
   const told = analyse(note).resumeBullet
   if (typeof bullet === 'string') expect(told).toBe(bullet)
@@ -261,6 +296,12 @@ it.each([
     'Prepared and ran two trial sales for the seed fair. Fair day went without problems.',
     'result',
     'The fair day went without problems.',
+  ],
+  [
+    'what is said of many things, not of the work',
+    'Pushed for short hoses in our club. Branches lived 9 days on average before, now 1.',
+    'result',
+    'Branches lived 9 days on average before, now 1.',
   ],
 ] as const)('the story of a jotted note tells %s', (_what, note, part, told) => {
   expect(analyse(note).starStory[part]).toBe(told)

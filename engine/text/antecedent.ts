@@ -52,6 +52,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         pronoun,
         clause.verb.base,
       ) ??
+        (pronoun === 'it' ? wantedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         workedOn(texts[at - 1] ?? '', pronoun) ??
         // "The search was useless, people complained": who complained is nothing that is replaced.
@@ -81,6 +82,16 @@ function isMadeToDo({ verb, rest }: Clause): boolean {
     /^(?:change|modify|rewrite|refactor|adapt|rework|get)$/.test(verb.base) &&
     verbIn(word, 'base') !== undefined
   )
+}
+
+const WANTED =
+  /\b(?:asked for|wanted|needed|requested|were missing|was missing)\s(an?\s(?!lot\b|few\b|bit\b|while\b)[^,;:.]{3,70})[.!]?$/
+const MAKES = /^(?:build|make|create|write|implement|set|add|develop|design|code|script|put|prototype)$/
+
+/** "They asked for a way to see X. Built it": what was asked for. */
+function wantedIn(text: string, verb: string): string | undefined {
+  const thing = MAKES.test(verb) ? WANTED.exec(text)?.[1] : undefined
+  return thing && !/\b(?:I|we|you|us|me|that|which|who|if|when|because)\b/.test(thing) ? thing : undefined
 }
 
 const BLAMED =

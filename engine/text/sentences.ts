@@ -101,7 +101,8 @@ const SHORT_FORM =
 function isWhole(said: string, word: string): boolean {
   if (!isSaid(said) || SHORT_FORM.test(word)) return false
   // "1. the pump 2. the valve" counts its parts.
-  if (/^\d{1,2}$/.test(word)) return !/(?:^|[\s(])1[.)]\s/.test(said) && /\p{L}\s?\d+$|\d:\d+$/u.test(said)
+  if (/^\d{1,2}$/.test(word))
+    return !/(?:^|[\s(])1[.)]\s/.test(said) && /\p{L}\s?\d+$|\d:\d+$|(?:->|=>|\u2192)\s?\d+$/u.test(said)
   return /[a-z]{3}$|[\d_%)"']$|^[a-z]{2}$|[_.\d][a-z]{1,2}$/i.test(word || said)
 }
 

@@ -20,6 +20,14 @@ const NOW_LATE =
 /** "Tuned the engine (petrol -> gas)". */
 const IN_BRACKETS = /(\([A-Za-z][\w.+#-]*)\s?(?:-+>|=>|\u2192)\s?(?=[A-Za-z][^()]{0,60}\))/
 
+/** "I went through a month of alerts and killed most of them". */
+const WENT_THROUGH =
+  /^((?:I|We)?\s?)[Ww]ent (?:through|over) (?=(?:the|all|our|my|every|each|\d+|two|three|four|five|six|several)\s[^,]{4,60}(?:,|\sand)\s[a-z]+(?:ed|t|e)\s)/
+
+/** "Proud that I got it running". */
+const FEELING =
+  /^(?:(?:I'm|I am|very|so|really)\s)*(?:proud|happy|glad|pleased)(?:\sto say)?\s(?:that\s)?(I|we)(?=\s[a-z]+\s)/i
+
 /** "Fixed: users being locked out". */
 const FIXED = /^(Fixed|Solved|Resolved):\s(?=(?:[\w'-]+\s){1,6}?(?:being|[a-z]+ing)\s)/
 
@@ -28,6 +36,8 @@ export function writtenOut(text: string): string {
   return text
     .replace(SHORTHAND, (short) => MEANT[short] ?? short)
     .replace(FROM_TO, '-to-')
+    .replace(WENT_THROUGH, '$1reviewed ')
+    .replace(FEELING, (_, who: string) => who)
     .replace(FIXED, '$1 ')
     .replace(FIXED_AND, (_, next: string) => next.toUpperCase())
     .replace(NOW_LATE, 'now $1 ')

@@ -104,9 +104,10 @@ const GAINED =
 /** What came of it is told without a verb or behind a colon, and what was done or made before that. */
 function isGained(head: string, tail: string): boolean {
   if (/^(?:no|zero)\s/.test(tail)) return isDeed(readClause(head))
-  if (/^(?:from|by|to|and|or|with|for|in|on|at|now|then|which)\b/i.test(tail) || LEANS.test(head))
-    return false
-  return isDeed(readClause(head)) || MADE.test(head)
+  if (/^(?:from|by|to|and|or|with|for|in|on|at|now|then|which)\b/i.test(tail)) return false
+  // Behind a deed a "with" is with what it was done.
+  if (isDeed(readClause(head)) && !LEANS.test(head.replace(/\swith\s/g, ' and '))) return true
+  return !LEANS.test(head) && MADE.test(head)
 }
 
 /** A thing and nothing said of it. */

@@ -292,7 +292,8 @@ function isAimless(verb: string, how: string): boolean {
   return AIMLESS.test(verb) && !(verb === 'fail' && /^(?:fast|early|cleanly|gracefully|loudly)\b/.test(how))
 }
 
-const LABEL = /^((?:[\w'"./#&()+-]+\s){0,4}[\w'"./#&()+-]+)(?::|\s[-\u2013\u2014])\s+(?=\S)/
+const LABEL =
+  /^((?:[\w'"./#&()+-]+\s){0,6}[\w'"./#&()+-]+(?=:)|(?:[\w'"./#&()+-]+\s){0,4}[\w'"./#&()+-]+(?=\s))(?::|\s[-\u2013\u2014])\s+(?=\S)/
 
 const NO_TOPIC =
   /\b(?:not|to-?do|next|later|planned|plan|plans|blocked|pending|tomorrow|vendor|supplier|contractor)\b/i

@@ -172,6 +172,11 @@ const FORMS: readonly Form[] = [
     `((?:[\\w-]+\\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\\s)(?:of\\s|at\\s)?(${FIGURE}(?:\\s(?:over|on|across|in|for|after)\\s(?:[\\w-]+\\s){0,3}[\\w-]+)?)`,
     ([, thing = '', at]) => [`${thing}at ${at}`, `${thing}is ${at}`],
   ),
+  // "Dropped frames = 0."
+  form('named', `${THING}=\\s?(${FIGURE})`, ([, thing = '', to]) => [
+    `${thing}at ${to}`,
+    `${thing}${be(thing)} at ${to}`,
+  ]),
   // "Failure rate now 1.5%."
   form('named', `${THING}(?:(?:is|are)\\s)?now\\s(?:at\\s)?(${FIGURE}|zero)`, ([, thing = '', to]) => [
     `${thing}now ${to}`,

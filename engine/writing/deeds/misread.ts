@@ -12,7 +12,7 @@ const COMPARED =
 
 /** Verbs that need an object, without one. */
 const LEFT_OPEN =
-  /^(?:call|invoke|trigger|expose|define|declare|mark|treat|serve|display|show|name|intend|mean|keep) (?:from|as|by|inside|under|when|whenever)\b/
+  /^(?:require|need|expect|allow) (?:for|by|in|to|since|as)\b|^(?:call|invoke|trigger|expose|define|declare|mark|treat|serve|display|show|name|intend|mean|keep) (?:from|as|by|inside|under|when|whenever)\b/
 
 /** Whether the word taken for the verb of a deed is none: "left/right keys", "limits only", "the release deployed fine". */
 export function isMisread({ subject, form, rest, verb }: Clause): boolean {
