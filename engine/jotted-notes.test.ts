@@ -224,6 +224,41 @@ it.each([
     'Added a fence and a second gate for the dog meadow. required by the insurance, passed in october',
     'Added a fence and a second gate for the dog meadow.',
   ],
+  [
+    'what was wrong, behind the colon',
+    'Closed a hole in the fence: the gate was left open at night.',
+    'Closed a hole in the fence, where the gate was left open at night.',
+  ],
+  [
+    'by how much it is faster',
+    'noticed that we carried water from the well on each round. added a tank in the yard. rounds 4 min faster',
+    'Added a tank in the yard, with rounds 4 min faster.',
+  ],
+  [
+    'what an arrow leads to',
+    'Switched to drip hoses and more valves => 92% less waste, round 3.1h -> 1.1h',
+    /^Cut (?:the )?round from 3\.1h to 1\.1h by switching to drip hoses and more valves\.$/,
+  ],
+  [
+    'how much one of them bears',
+    'Moved the ticket booth from paper to tablets. One booth handles 400 guests, was 60.',
+    'Moved the ticket booth from paper to tablets, with one booth now handling 400 guests instead of 60.',
+  ],
+  [
+    'who had asked for it for years',
+    'Set up a ramp at the back door. 3 visitors had asked for it for years.',
+    'Set up a ramp at the back door at the request of 3 visitors.',
+  ],
+  [
+    'what there is none of since',
+    'Changed our rules for lost tickets. Lost tickets: none since January.',
+    'Changed the rules for lost tickets, with no lost tickets since January.',
+  ],
+  [
+    'no figures as a name',
+    'I improved the paths of the park for wheelchairs (two tests). From 71 to 96 points.',
+    /^Improved the paths of the park for wheelchairs(?!.*\bFrom\b)/,
+  ],
 ])('the bullet of a jotted note tells %s', (_what, note, bullet) => {
   const told = analyse(note).resumeBullet
   if (typeof bullet === 'string') expect(told).toBe(bullet)

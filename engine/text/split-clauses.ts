@@ -90,6 +90,7 @@ export function splitSplice(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
     .flatMap((part) => splitAt(part, GAINED, isGained, 2))
+    .flatMap((part) => splitAt(part, ARROWED, isLedTo, 2))
     .flatMap((part) =>
       splitAt(part, COMMA, (head, tail) => (isDoneTo(head) || /^\d/.test(tail)) && isDoneTo(tail), 2),
     )
@@ -100,6 +101,14 @@ export function splitSplice(sentence: Sentence): Sentence[] {
 /** "Rewrote it in Go: 4x throughput", "New index, reports down from 40 s to 2 s", "Shipped it, conversion +4%". */
 const GAINED =
   /[:,]\s(?=\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?)\b|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%)/g
+
+/** "More pumps => 92% less waste". */
+const ARROWED = /\s(?:=>|-+>|\u2192)\s(?=\S)/g
+
+function isLedTo(head: string, tail: string): boolean {
+  if (!/^[~<>]?\d|^(?:[a-z-]+\s){1,3}(?:(?:down|up|from|at|now|by)\s){0,2}[~<>]?\d/.test(tail)) return false
+  return isDeed(readClause(head)) && !/\d\S*(?:\s[a-zA-Z%]{1,8})?$/.test(head) && !LEANS.test(head)
+}
 
 /** What came of it is told without a verb or behind a colon, and what was done or made before that. */
 function isGained(head: string, tail: string): boolean {

@@ -143,7 +143,7 @@ function readRemedy(body: string, lead: string): Clause | undefined {
 }
 
 const UPGRADE =
-  /^(?!(?:The|An?|This|That|These|My|Our|Its|Both|All)\s)([A-Z][\w.+#]*(?:\s[A-Z][\w.+#]*){0,2})\s(v?\d[\w.]*)\s(?:\u2192|->|=>|to)\s(v?\d[\w.]*)(?=$|[\s,;])/
+  /^(?!(?:The|An?|This|That|These|My|Our|Its|Both|All|From|Up|Down|About|Only|Now|Was|Went)\s)([A-Z][\w.+#]*(?:\s[A-Z][\w.+#]*){0,2})\s(v?\d[\w.]*)\s(?:\u2192|->|=>|to)\s(v?\d[\w.]*)(?=$|[\s,;])/
 
 /** "Spring Boot 2.7 -> 3.3": a step from one version to another. */
 function readUpgrade(body: string, lead: string): Clause | undefined {

@@ -59,7 +59,7 @@ export function withArticles(text: string): string {
 
 /** Said without an article, whatever the nouns do elsewhere. */
 const IDIOMS = new Set(
-  'on call, by hand, on demand, on time, in time, in place, at home, at work, on site, in person, on purpose, at scale, under load, in theory, at rest, in transit, by mail, by accident, in advance, on paper, in turn'.split(
+  'on call, by hand, on demand, on time, in time, in place, at home, at work, on site, in person, on purpose, at scale, under load, of concept, in theory, at rest, in transit, by mail, by accident, in advance, on paper, in turn'.split(
     ', ',
   ),
 )

@@ -67,6 +67,15 @@ const FORMS: readonly Form[] = [
       `${one(thing)}${now || later ? 'now ' : ''}${does} ${to} instead of ${from}`,
     ],
   ),
+  // "One pump handles 40k litres, was 6k".
+  form(
+    'move',
+    `${THING}(?:now\\s)?(handles?|serves?|processe?s?|supports?|holds?)\\s(\\d[\\d.,]*[kM]?(?:\\s(?!(?:was|were|used)\\b)[a-z-]+){1,3}),\\s(?:it\\s)?(?:was|were|used to be|before it was)\\s(${FIGURE})`,
+    ([, thing = '', does = '', many, from]) => [
+      `${thing}now ${gerund(does)} ${many} instead of ${from}`,
+      `${thing}now ${does} ${many} instead of ${from}`,
+    ],
+  ),
   // "Sleep current is 3 uA now, was 48 uA."
   form(
     'named',
@@ -207,6 +216,15 @@ const FORMS: readonly Form[] = [
     ([, thing = '', verb, now, how, later]) => [
       `${thing}${now || later ? 'now ' : ''}${how}`,
       `${thing}${verb} ${now || later ? 'now ' : ''}${how}`,
+    ],
+  ),
+  // "Builds 4 min faster".
+  form(
+    'named',
+    `${THING}(?:(?:is|are)\\s)?(now\\s)?(${FIGURE}\\s(?:faster|quicker|shorter|smaller|cheaper|lighter))`,
+    ([, thing = '', now = '', how]) => [
+      `${thing}${now ?? ''}${how}`,
+      `${thing}${be(thing)} ${now ?? ''}${how}`,
     ],
   ),
   // "5x throughput", "40% less memory".

@@ -25,7 +25,7 @@ const READY =
 
 /** "No deadlock since then", "Sessions stable for 3 weeks" with the verb that the note leaves out. */
 export function withItsVerb(body: string): string | undefined {
-  const text = tidyClause(body)
+  const text = asNone(tidyClause(body))
   const [, what = '', how = ''] = NONE.exec(text) ?? []
   if (what) return `There ${isPlural(what) ? 'have' : 'has'} been no ${uncapitalise(what)} ${how}.`
   const [, none = '', after = ''] = NONE_AFTER.exec(text) ?? []
@@ -49,7 +49,7 @@ export function withItsVerb(body: string): string | undefined {
 
 /** "Sessions stable for 3 weeks" as it follows a deed: ", with sessions stable for 3 weeks". */
 export function lastingPhrase(body: string): string | undefined {
-  const text = tidyClause(body)
+  const text = asNone(tidyClause(body))
   if (withItsVerb(text) === undefined) return undefined
   const count = counted(text)
   if (count) return `, with ${count.many} ${count.done}${count.time}`
@@ -64,4 +64,12 @@ function aThing(written: string): string {
   return /^(?:the|an?|our|my|all)\s/.test(noun) || isPlural(noun.trim())
     ? noun
     : `a ${noun}`.replace(/^a (?=[aeio])/, 'an ')
+}
+
+/** "Lost letters: none since January" is said as "no lost letters since January". */
+function asNone(text: string): string {
+  return text.replace(
+    /^([A-Z][\w -]{3,30}):\s(?:none|zero|0)\s(?=since\s|in the (?:last|past)\s)/,
+    (_, thing: string) => `No ${uncapitaliseNoun(`${thing} x`).slice(0, -1)}`,
+  )
 }

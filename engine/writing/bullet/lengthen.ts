@@ -18,6 +18,7 @@ import {
   stateOf,
   type TellMore,
 } from './additions.ts'
+import { behindColon } from './behind-colon.ts'
 import { countBlemishes } from './blemishes.ts'
 import { causeOf } from './cause.ts'
 import { LIMIT } from './drafts.ts'
@@ -86,7 +87,10 @@ export function tellMore(
   }
   // What its own sentence says besides comes first.
   if (countWords(text) < enough && phrase.sources.length === 1) {
-    const own = phrase.sources.flatMap((one) => besides(one, text, LIMIT - countWords(text) - 1) ?? [])
+    const room = LIMIT - countWords(text) - 1
+    const own = phrase.sources.flatMap(
+      (one) => besides(one, text, room) ?? behindColon(one, text, room) ?? [],
+    )
     text += own.find((more) => isFaithful(text + more)) ?? ''
   }
   const ways = [

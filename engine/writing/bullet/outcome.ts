@@ -250,7 +250,7 @@ function byMovement(main: string): string | undefined {
   if (move && begun && isSubject(move[1] ?? '')) return `, with ${nounOf(move[1])}${begun[1]}`
   // "The first run required two hours".
   const isNoun =
-    /^\s(?:is|are|was|were|has|have|required|needed|showed|reached|achieved|gave|found|produced)\b/.test(
+    /^\s(?:is|are|was|were|has|have|took|takes|used|failed|finished|required|needed|showed|reached|achieved|gave|found|produced)\b/.test(
       move?.[4] ?? '',
     )
   if (move && moveVerb && !isNoun && isSubject(move[1] ?? ''))

@@ -6,7 +6,7 @@ const TAIL = /^([^,;:]+), ([a-z][a-z-]+(?:\s[a-z][a-z-]+){1,3})[.!]*$/
 const COUNTED = /^(?:(?:up|out|down|off)\s)?(?:(?:the|an?|our|my|all|both|some|two|three|four|five)\s|~?\d)/
 
 /** "Gave a talk at the fair, 60 people", "..., 19 threats, 6 high". */
-const COUNTS = /^((?:\S+\s){4,}\S+?)(?:[,:]\s~?\d[\d.,]*k?\s[a-z-]+(?:\s[a-z-]+)?){1,3}[.!]*$/
+const COUNTS = /^((?:\S+\s){4,}\S+?)(?:(?:[,:]|\sand)\s~?\d[\d.,]*k?\s[a-z-]+(?:\s[a-z-]+)?){1,3}[.!]*$/
 
 /** "Set up a shop, custom theme": a bare noun behind the comma was jotted down, and nobody knows whether the verb holds for it. */
 export function withoutLooseTail(rest: string): string {

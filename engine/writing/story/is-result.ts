@@ -150,6 +150,8 @@ export function isNoResult({
   // Below "Root cause" a figure measures the trouble.
   const isSpared = features.includes('noHarm') || features.includes('absence') || features.includes('relief')
   if (sentence.section === 'cause' && !isSpared && !SINCE.test(body)) return true
+  // "Costs 60 EUR more a month" is the price.
+  if (/^(?:it\s)?costs?\s.{1,30}\bmore\b/i.test(body)) return true
   if (TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true
   if (BESIDES.test(sentence.text) && quantities.length === 0 && clause?.verb.isWork) return true
   // A gain that is told beside a fault must be the likelier of the two.

@@ -86,6 +86,7 @@ function nameAlone(project: string): string {
     .replace(NUMBERED, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/:\s.*$/, '')
+    .replace(/\s~?\d[\d.]*\s?%$/, '')
     .replace(/\s[+&]\s/g, ' and ')
     .replace(SAID_OF_IT, '')
     .replace(OF_THE_DOING, '$1')
