@@ -19,7 +19,7 @@ const TRY =
   /\b(?:tr(?:y|ied|ying)|attempt(?:ed|ing)?|experiment(?:ed|ing)?|prototyp\w+|(?:start(?:ed|ing)|began)(?!\s(?:off\s|out\s|(?:this|the|my|our)\s(?:[\w-]+\s){1,3})?by\b)|begin|begun|beginning|explor(?:ed|ing)|look(?:ed|ing) (?:into|at)|investigat\w+|draft(?:ed|ing)?|work(?:ed|ing)? on|in progress|wip|partial(?:ly)?|partly|half|poc|proof of concept|spike|stuck|struggl\w+|continu(?:ed|ing))\b/i
 /** Somebody else did it: "she rewrote", "the vendor has fixed". */
 const OTHERS =
-  /\b(?:he|she|they|who|teams?|managers?|colleagues?|co-?workers?|vendors?|mentors?|boss)(?:\s(?:has|have|had|also|then|already|kindly))?\s?$/i
+  /\b(?:he|she|they|who|(?<!\b[Oo]ur\s)teams?|managers?|colleagues?|co-?workers?|vendors?|mentors?|boss)(?:\s(?:has|have|had|also|then|already|kindly))?\s?$/i
 const PERSON =
   /(?:^|[^\p{L}])(\p{Lu}\p{Ll}+)(?:\s\p{Lu}\p{Ll}+)?(?:\s(?:has|have|had|also|then|already|kindly))?\s?$/u
 /** "This PR will add a lamp": what a change says of itself it does. */

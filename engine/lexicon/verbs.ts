@@ -4,7 +4,7 @@
  */
 export const WORK_VERBS = `
 answer attend abort accelerate accept access accommodate accomplish achieve acknowledge acquire activate adapt add address adjust adopt advance advise aggregate alert
-align allocate allow alter amend analyse analyze annotate announce anonymise anonymize append apply approve archive arrange ask assemble assess assign
+align allocate allow allowlist alter animate amend analyse analyze annotate announce anonymise anonymize append apply approve archive arrange ask assemble assess assign
 assist attach audit augment authenticate author authorise authorize automate average avoid back backfill backport backup/backed_up balance ban* base batch
 benchmark bind/bound bisect blacklist block boost bootstrap* box branch bridge bring/brought broaden browse buffer build/built bump bundle bypass cache calculate
 calibrate call cancel canonicalize capture catch/caught categorise categorize centralise centralize certify chain change chart chase check
@@ -16,8 +16,8 @@ cut/cut/cut deactivate deal/dealt debounce debug* decide declare decode decommis
 dedupe deduplicate default defend defer* define deflate defragment delay delegate delete delimit deliver demonstrate demote denormalise denormalize
 depend deploy deprecate deregister derive describe design desolder destroy detach detail detect determine develop devise diagnose differentiate direct
 disable disallow discard disconnect discontinue discover discuss dispatch display dissect distinguish distribute divert divide do/did/done dockerise
-dockerize document double downgrade download draft drain draw/drew/drawn drive/drove/driven drop* dump earn ease edit educate elevate elide eliminate embed*
-emit* emulate enable encapsulate encode encourage encrypt end enforce engineer enhance enlarge enrich ensure enter enumerate erase escape establish
+dockerize dogfood document double downgrade download draft drain draw/drew/drawn drive/drove/driven drop* dump earn ease edit educate elevate elide eliminate embed*
+emit* emulate enable encapsulate encode encourage encrypt end enforce engineer enhance enlarge enrich ensure enter enumerate erase escape escalate establish
 estimate evaluate evict examine exceed exchange exclude execute exempt expand expedite experiment explain explore export expose express extend extract
 extrapolate face facilitate factor fail fetch file filter finalise finalize find/found fine-tune finish fit* fix flag* flatten flip* flush focus fold follow
 forbid/forbade/forbidden force forge fork formalise formalize format* formulate forward foster free freeze/froze/frozen front fsync fulfil* fuse fuzz
@@ -25,17 +25,17 @@ gain gate gather generalise generalize generate get/got/gotten give/gave/given g
 halt halve hand handle harden harmonise harmonize hash head help hide/hid/hidden highlight hire hit/hit/hit hoist hold/held hook host hunt identify
 ignore illustrate implement import impose improve include incorporate increase increment indent index infer* inflate inform inherit initialise
 honor honour initialize initiate inject inline innovate insert inspect install instantiate instigate instrument insulate integrate intercept interface interpolate interpret
-introduce invalidate invent invert investigate invoke isolate issue iterate join justify keep/kept kill label laser-cut/laser-cut/laser-cut launch
+ingest introduce invalidate invent invert investigate invoke isolate issue iterate join justify keep/kept kill label laser-cut/laser-cut/laser-cut launch liaise
 lay/laid lead/led learn leave/left lengthen let/let/let level leverage lift limit link lint list listen load localise localize locate lock log* look
-loosen lower maintain make/made manage map* mark mask match maximise maximize measure mechanise meet/met memoise memoize mentor merge micro-optimize migrate
+loosen lower maintain make/made manage map* mark mask match maximise maximize measure mechanise meet/met memoise memoize mentor merge micro-optimize migrate moderate
 mimic minify minimise minimize mirror mitigate mmap mock model modernise modernize modify modularise modularize monitor mount move multiply mute
 name narrow navigate negate negotiate normalise normalize note notify nullify number obfuscate observe obtain offer offload omit* onboard open operate
 optimise optimize orchestrate order organise organize orient outline outperform output/output overcome/overcame/overcome overhaul
 override/overrode/overridden oversee/oversaw/overseen overwrite/overwrote/overwritten own package paginate pair parallelise parallelize parameterise
-parameterize parse partition partner pass patch pause penetrate perform permit* persist persuade pick pilot pin* pinpoint pioneer pipeline place plan*
+parameterize parse partition partner pass patch pause penetrate pentest perform permit* persist persuade pick pilot pin* pinpoint pioneer pipeline place plan*
 plot* plug* plumb point polish poll pool populate port position post postpone power practise precompute predict prefer* prefetch prefix prepare
 present preserve prevent print prioritise prioritize probe process produce profile program* progress prohibit project promote prompt propagate propose
-protect prototype prove provide provision proxy prune publish pull purge pursue push put/put/put qualify quantify quarantine query queue raise
+protect prototype prove provide provision proxy prune publish pull purge pursue push put/put/put qualify quantify quantise quantize quarantine query queue raise
 randomise randomize rank rate re-add re-architect re-enable re-engineer re-implement re-run/re-ran/re-run re-train re-write/re-wrote/re-written reach
 read/read/read realign rearchitect rearrange reason rebase reboot rebuild/rebuilt recalculate receive reclaim recode recognise recognize recommend
 recompile reconcile reconfigure reconstruct record recover recreate recruit rectify recycle redact redesign redirect redistribute redo/redid/redone
@@ -52,14 +52,14 @@ split/split/split sponsor spot* squash stabilise stabilize stage standardise sta
 strengthen stress stretch strip* structure stub* study subclass submit* subscribe substitute subtract suggest summarise summarize supersede supervise
 supplement supply support suppress surface survey suspend sustain swap* sweep/swept switch symlink sync synchronise synchronize synthesise synthesize
 systematise tackle tag* tailor take/took/taken target teach/taught tear/tore/torn template terminate test thread throttle throw/threw/thrown tidy tie
-tighten time toggle tokenise tokenize trace track train transcode transfer* transform transition translate transmit* traverse treat triage trial
-trigger trim* triple troubleshoot/troubleshot truncate try tune turn tweak type typeset unbind/unbound unblock uncover undertake/undertook/undertaken
+tighten time toggle tokenise tokenize trace track train transcode transfer* transform transpile transition translate transmit* traverse treat triage trial
+trigger trim* triple troubleshoot/troubleshot truncate try tune turn tweak type typeset unbind/unbound unblock untangle uncover undertake/undertook/undertaken
 undo/undid/undone unify uninstall unite unload unlock unmask unmount unpack unpin* unplug* unregister unroll unsolder unwind/unwound unwrap* update upgrade uplift
 upload upskill use utilise utilize validate vary vectorise vectorize vendor verify version vet* virtualise virtualize visit visualise visualize walk
 warm warn weigh whitelist widen win/won wire withdraw/withdrew/withdrawn work wrap* write/wrote/written yield zip*
 abstract administer bake bolster cap* confine deserialise deserialize digitise digitize disassemble duplicate fabricate flash
-hydrate internationalise internationalize materialise materialize multiplex pack paint prepend procure quantise quantize reflash repurpose rescue slim*
-snapshot* style tabulate transcribe transpile tunnel upstream weld
+hydrate internationalise internationalize materialise materialize multiplex pack paint prepend procure reflash repurpose rescue slim*
+snapshot* style tabulate transcribe tunnel upstream weld
 `
 
 /** Verbs that need care when a text is turned into a claim: what the writer did was less than, or other than, the deed itself. */

@@ -3,6 +3,7 @@ import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
+import { verbIn } from './verbs.ts'
 
 /** Who tells what he did, with or without an "I". */
 export function isOwnDeed(clause: Clause | undefined): clause is Clause {
@@ -43,9 +44,23 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const thing =
       clause &&
       pronoun &&
-      (thingOf(texts[at - 1] ?? '', pronoun, clause.verb.base) ??
+      (thingOf(
+        // "Changed it to stream the rows": what does something else since is what the sentence was about, whatever the reason.
+        isMadeToDo(clause)
+          ? (texts[at - 1] ?? '').replace(/\s(?:since|because|as|when)\s.*$/, '')
+          : (texts[at - 1] ?? ''),
+        pronoun,
+        clause.verb.base,
+      ) ??
+        (pronoun === 'it' ? wantedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         workedOn(texts[at - 1] ?? '', pronoun) ??
+        // "The search was useless, people complained": who complained is nothing that is replaced.
+        (/^(?:people|users|customers|everyone|everybody|nobody|clients|support)\s/i.test(
+          texts[at - 1] ?? '',
+        ) && sentences[at - 2]?.index === before.index
+          ? thingOf(texts[at - 2] ?? '', pronoun, clause.verb.base)
+          : undefined) ??
         (before.index === own.index ? objectOf(texts[at - 1] ?? '', pronoun) : undefined) ??
         // "Rewrote the engine. It was a mess. Split it in two."
         (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block
@@ -59,6 +74,24 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     if (!thing || !text.endsWith(clause.rest)) return text
     return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.replace(/^\w+/, '')}`
   })
+}
+
+function isMadeToDo({ verb, rest }: Clause): boolean {
+  const word = /^it to ([a-z]+)\s/.exec(rest)?.[1] ?? ''
+  return (
+    /^(?:change|modify|rewrite|refactor|adapt|rework|get)$/.test(verb.base) &&
+    verbIn(word, 'base') !== undefined
+  )
+}
+
+const WANTED =
+  /\b(?:asked for|wanted|needed|requested|were missing|was missing)\s(an?\s(?!lot\b|few\b|bit\b|while\b)[^,;:.]{3,70})[.!]?$/
+const MAKES = /^(?:build|make|create|write|implement|set|add|develop|design|code|script|put|prototype)$/
+
+/** "They asked for a way to see X. Built it": what was asked for. */
+function wantedIn(text: string, verb: string): string | undefined {
+  const thing = MAKES.test(verb) ? WANTED.exec(text)?.[1] : undefined
+  return thing && !/\b(?:I|we|you|us|me|that|which|who|if|when|because)\b/.test(thing) ? thing : undefined
 }
 
 const BLAMED =
@@ -122,7 +155,7 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   const rest = text.slice(subject.rest).replace(/^\S+\s/, '')
   if (
     (NO_THING.test(thing) && !/^one of the\s/i.test(thing)) ||
-    thing.split(' ').length > 6 ||
+    thing.split(' ').length > (/\s(?:of|for|in|from)\s/.test(thing) ? 9 : 6) ||
     isPlural(thing) !== (pronoun === 'them')
   )
     return undefined
@@ -130,7 +163,10 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   if (
     STUDYING.has(verb) ||
     OF_TROUBLE.test(verb) ||
-    (pronoun === 'it' && !KNOWN.test(thing) && !/^one of the\s/i.test(thing))
+    (pronoun === 'it' &&
+      !KNOWN.test(thing) &&
+      !/^one of the\s/i.test(thing) &&
+      !(OF_THING.test(verb) && /^[A-Z][a-z]+(?:\s[a-z-]+){1,3}$/.test(thing)))
   )
     return undefined
   if (MORE.test(rest) || /,/.test(rest)) return undefined

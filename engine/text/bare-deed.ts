@@ -9,7 +9,7 @@ import { guessPast, readVerb, slipOf, verbIn } from './verbs.ts'
 
 /** "Documents failing to seal", "Tests began passing": a plural that looks like a verb. */
 const NOUN_AFTER_ALL =
-  /^\s(?:(?:not\s)?(?!(?:logging|caching|testing|routing|parsing|tracing|polling|rendering|batching|streaming|indexing|missing|existing|remaining|pending|building|handling|loading|running|processing)\b)[a-z]+ing|pass|fail|hang|time out|work|succeed|come|go|take|need|keep|seem|stay|happen|mean|want|began|started|went|came|took|kept|got|failed|passed|broke|crashed|stopped|became|(?:load|run|start|finish|open|close|boot|arrive|render|return)(?=\s(?:in|within|under|at|now|again|about|up to|twice|[~\d])))(?:\s|[.,;]|$)/
+  /^\s(?:(?:not\s)?(?!(?:logging|caching|testing|routing|parsing|tracing|polling|rendering|batching|streaming|indexing|missing|existing|remaining|pending|building|handling|loading|running|processing)\b)[a-z]+ing|pass|fail|hang|time out|work|succeed|come|go|take|need|keep|seem|stay|happen|mean|want|began|started|went|came|took|kept|got|grew|rose|fell|ran|lived|stayed|lasted|arrived|happened|dropped|failed|passed|broke|crashed|stopped|became|(?:load|run|start|finish|open|close|boot|arrive|render|return)(?=\s(?:in|within|under|at|now|again|about|up to|twice|[~\d])))(?:\s|[.,;]|$)/
 
 /** "Fixed the login", "Adds a retry", "Replace X with Y", "Refactoring the parser". */
 export function readBare(body: string, lead: string): Clause | undefined {
@@ -90,6 +90,11 @@ export function readBare(body: string, lead: string): Clause | undefined {
     readVerb(word)
       .filter(({ verb }) => verb.isWork)
       .find(({ form }) => form !== 'participle') ??
+    // "Shrunk the image", as many say it.
+    (/^(?:shrunk|overseen|undertaken|begun)$/i.test(word) &&
+    !/^\s(?:by|in|on|to|from|with|for|as|at)\s/.test(after)
+      ? readVerb(word).map(({ verb }) => ({ verb, form: 'past' as const }))[0]
+      : undefined) ??
     slipOf(word) ??
     (guessed && { verb: guessed, form: 'past' as const })
   if (!found) return undefined
@@ -138,7 +143,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   // "Test coverage was thin", "Increased usage was gradual": the word is part of a subject that has its own verb.
   if (
     !isSure &&
-    /^(?:\s(?!(?:which|that|who|when|where|if|because|so|while)\b)[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed|shows|causes|leads)\b/.test(
+    /^(?:\s(?!(?:which|that|who|when|where|why|how|what|whether|if|because|so|while)\b)[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed|shows|causes|leads)\b/.test(
       after,
     ) &&
     !/^\s(?:the|a|an|all|this|that|these|those|it|support|which|how|what|why|when)\b/.test(after)
@@ -179,7 +184,7 @@ const LOOKING =
 
 /** Words that open no noun phrase: what follows them is what was done, whatever verbs it holds. */
 const NEVER_NOUNS =
-  /^(?:add|allow|avoid|convert|create|delete|disable|document|enable|ensure|expose|extract|implement|improve|initiali[sz]e|introduce|make|optimi[sz]e|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|use)$/i
+  /^(?:add|allow|avoid|convert|create|delete|disable|document|enable|ensure|expose|extract|implement|improve|initiali[sz]e|introduce|make|made|optimi[sz]e|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|use)$/i
 
 /** Words that are verbs only before what a verb would take: "Time period covered", "Back in March", "Query speed". */
 const NOUNISH =

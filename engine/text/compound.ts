@@ -104,12 +104,19 @@ type Line = {
   isToldInPast: boolean
 }
 
+/** "Alerts to the pager", "reports for finance": in a list of deeds, things of which there are many. */
+function isPluralOf({ verb, rest }: Clause): boolean {
+  return NOUN_VERBS.has(verb.base) && /^(?:to|for|of|on|in|from|per|via|about)\s[^,;]{2,60}$/.test(rest)
+}
+
 /** "Report down from 40 s to 2 s": a thing and its figures. */
 const MEASURED = /^[\w-]+\s(?:[\w-]+\s){0,2}(?:down|up|back)\s(?:(?:from|by|to)\s)?[~$]?\d/
 
 /** Whether the whole of a line names a thing, so that its first word was not done: a feature, an entry among deeds told in the past, a head over them, or what a thing comes with ("improved messages"). */
 export function isNamed({ sentence, parts, body, clause, isToldInPast }: Line): boolean {
   if (clause.subject !== 'none') return false
+  if (SURE.test(body) && clause.verb.forms.past === clause.verb.base) return true
+  if (clause.form === 's') return sentence.kind === 'item' && isToldInPast && isPluralOf(clause)
   if (clause.form === 'past')
     return (
       sentence.kind === 'item' &&

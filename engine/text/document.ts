@@ -1,6 +1,7 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { guessHeadingRole, roleOfHeading, type SectionRole } from '../lexicon/headings.ts'
 import { announcesPlans, isBareLine } from './announced-plans.ts'
+import { asMeant } from './as-meant.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { aimBefore, gluedHeading } from './front-labels.ts'
 import { type Mark, stripInline } from './inline.ts'
@@ -54,7 +55,7 @@ const BLOCK_LIMIT = 2500
 
 /** Reads a description into sentences that know their kind, their section and their place. */
 export function readDocument(raw: string): Document {
-  const blocks = readBlocks(readLines(asMarkdown(raw))).slice(0, BLOCK_LIMIT)
+  const blocks = readBlocks(readLines(asMeant(asMarkdown(raw)))).slice(0, BLOCK_LIMIT)
   const sentences: Sentence[] = []
   const headings: { text: string; level: number; role?: SectionRole | undefined; isTight?: boolean }[] = []
   let title: Document['title']
@@ -311,6 +312,12 @@ function readLabel(text: string): { text: string; role: SectionRole; end: number
   if (
     /^(?:before|after|old|new)$/i.test(match[1]) &&
     /\d/.test(text.slice(match[0].length, match[0].length + 12))
+  )
+    return undefined
+  // "Fixed: users being logged out" tells by its label what was done.
+  if (
+    /^(?:fixed|solved|resolved)$/i.test(match[1]) &&
+    /^(?:[\w'-]+\s){1,6}?(?:not\s)?(?:being|[a-z]+ing)\s/.test(text.slice(match[0].length))
   )
     return undefined
   const role = roleOfHeading(match[1])

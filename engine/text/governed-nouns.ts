@@ -171,6 +171,10 @@ function governorBefore(tokens: readonly string[], after: number): string | unde
   const word = tokens[at - 1]
   if (word === undefined || STOP_MARKS.has(word)) return '^'
   const small = word.toLowerCase()
+  // "The tests and React components": a name, not what one does.
+  if (/^[A-Z][a-z]/.test(word) && at > 1 && !/[.!?:]$/.test(tokens[at - 2] ?? '')) return undefined
+  // "Average response time fell".
+  if (/^(?:average|total|median|mean|peak)$/.test(small)) return undefined
   // "AT Protocol" is a name.
   if (PREPOSITIONS.has(small) && /^[A-Z]{2,}$/.test(word)) return undefined
   // In "the outside world" and "an off switch" it is no preposition.

@@ -3,10 +3,10 @@ import { onceFor } from '../once.ts'
 import type { Document } from './document.ts'
 
 const COMMON_ENGLISH =
-  /\b(?:the|and|to|of|a|an|in|is|are|for|was|were|with|that|on|it|this|we|i|my|fix(?:ed|es)?|add(?:ed|s)?|not|from|by|now|will|would|next|be|been|has|have|had|after|when|but|or|as|at|all|user|users|using|used|new|test(?:s|ed)?|issue|error|problem|no|up|out|can|into|work(?:s|ed|ing)?)\b/gi
+  /\b(?:the|and|to|of|a|an|in|is|are|for|was|were|with|that|on|it|this|we|i|my|fix(?:ed|es)?|add(?:ed|s)?|not|from|by|now|will|would|next|be|been|has|have|had|after|when|but|or|as|at|all|user|users|using|used|new|test(?:s|ed)?|issue|error|problem|no|up|out|can|into|work(?:s|ed|ing)?|our|their|they|them|about|over|which|who|than|then|so|if|did|does|get|gets|got|says|took|takes|more|fewer|before|because|made|built|wrote|until|since|[a-z]{3,12}ed)\b/gi
 /** Small words of other languages that English does not have. */
 const COMMON_ELSEWHERE =
-  /(?<![\p{L}\p{N}_])(?:der|das|und|ist|nicht|ein|eine|mit|f\u00fcr|auf|wurde|den|dem|von|zu|le|la|les|et|est|des|une|pour|dans|avec|sur|du|qui|el|los|las|y|que|una|por|con|para|del|se|o|os|um|uma|n\u00e3o|com|da|em|il|che|di|non|per|een|het|niet|van|voor|op|i|w|na|jest|si\u0119|och|att|det|som|p\u00e5|ve|bir|bu)(?![\p{L}\p{N}_])/giu
+  /(?<![\p{L}\p{N}_])(?:der|das|und|ist|nicht|ein|eine|mit|f\u00fcr|auf|wurde|den|dem|von|zu|le|la|les|et|est|des|une|pour|dans|avec|sur|du|qui|el|los|las|y|que|una|por|con|para|del|se|o|os|um|uma|n\u00e3o|com|da|em|il|che|di|non|een|het|niet|van|voor|op|i|w(?!\/)|na|jest|si\u0119|och|att|det|som|p\u00e5|ve|bir|bu)(?![\p{L}\p{N}_])/giu
 
 function isTechnical(word: string): boolean {
   return COMMON_WORDS.has(word) || COMMON_WORDS.has(word.replace(/s$/, ''))

@@ -14,6 +14,9 @@ const OBJECT =
 /** What programs are said to do more often than there are many of it. */
 const SURE = /^(?:handle|support|process|save|serve|cover|run|need|use)$/
 
+const LATER_VERB =
+  /\b(?:are|were|is|was|have|has|had|do|can|will|fail\w*|took|take|went|go|dropped|got|get|crash\w*|broke|pass|passed|hang|hung|stopped|now)\b/
+
 /** "Used by five teams". */
 const IN_USE =
   /^(?:Used|Adopted|Maintained|Installed|Live|In use|In production)\s(?:by|in|on|at|across|since|daily)\s/i
@@ -30,7 +33,9 @@ export function withSubject(text: string): string | undefined {
   const next = /^[a-z]+/.exec(rest)?.[0] ?? ''
   const base = verbIn(word.toLowerCase(), 's')?.base ?? ''
   if (NOUN_VERBS.has(base) && !SURE.test(base) && verbIn(next, 'base') && !OBJECT.test(rest)) return undefined
-  // "Tests are green", "Builds on main fail": a plural that has its verb later.
+  // "Tests are green", "Builds on main fail": a plural that has its verb later; "Runs in CI in 6 minutes" has none.
+  if (/^(?:run|work|live)$/.test(base) && /^(?:in|on|from|with|under)\s/.test(rest) && !LATER_VERB.test(rest))
+    return `It ${word.toLowerCase()} ${rest}`
   if (/^(?:are|were|have|do|can|now|on|of|for|in|from|with|above|over|under)\s(?!\d)/.test(rest))
     return undefined
   return `It ${word.toLowerCase()} ${rest}`
@@ -46,11 +51,26 @@ export function tellOfThings(sentences: readonly Sentence[]): string[] {
       sentences[at - 1]?.index === index && readClause(sentences[at - 1]?.text ?? '')?.form === 'past'
     const told = maker === block || isJoined ? withSubject(text) : undefined
     if (told) return told
+    // "Saves them an hour a week": no writer saves that.
+    if (at > 0 && /^Saves\s(?:them|us|me|him|her|people|everyone|(?:the|our)\s\w+\s)/.test(text))
+      return withSubject(text) ?? text
+    // "Shipped the export. Customers had asked for it. Handles a million rows."
+    const later = madeBefore(sentences, at) && SURE_WORD.test(text) ? withSubject(text) : undefined
+    if (later) return later
     // "No dependencies." is said of it too.
     if (maker === block && text.split(' ').length < 5 && !readClause(text)) return text
     maker = isMaking(text) || (isChanging(text) && isSince(sentences[at + 1]?.text ?? '')) ? block : undefined
     return text
   })
+}
+
+const SURE_WORD = /^(?:Handles|Supports|Processes|Saves|Serves|Covers|Runs|Uses)\s/
+
+/** Whether a thing was made in the sentence before the last one, which tells no other deed. */
+function madeBefore(sentences: readonly Sentence[], at: number): boolean {
+  const [made, between, own] = [sentences[at - 2], sentences[at - 1], sentences[at]]
+  if (!made || !between || made.block !== own?.block || between.block !== own.block) return false
+  return isMaking(made.text) && !isOwnDeed(readClause(between.text))
 }
 
 /** "Wrote a queue in Go", "I built a bot", and the page of a thing: "A small queue for SQLite." */

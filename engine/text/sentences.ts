@@ -58,7 +58,7 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
   if (stop.startsWith('.') && ABBREVIATIONS.has(word)) return word === 'etc' && /^[A-Z]/.test(following)
   const said = text.slice(Math.max(start, at - LOOKED_BACK), at)
   if (stop === '.' && /^[a-z]$/.test(word)) return endsAfterLetter(said, text.slice(end, end + 40))
-  if (/^[A-Z"'([`\p{Lu}\p{Lo}*-]/u.test(following)) return true
+  if (/^(?:[A-Z"'([`\p{Lu}\p{Lo}*-]|[~\u2248<>$\u20ac\u00a3]\d)/u.test(following)) return true
   if (/^\d/.test(following)) return !/^(?:no|fig|sec|v|ver)$/.test(word)
   // A small letter goes on after "..." or an abbreviation we do not know; after an ordinary word it is a hasty writer's new sentence.
   if (/^[!?]+$/.test(stop))
@@ -101,7 +101,8 @@ const SHORT_FORM =
 function isWhole(said: string, word: string): boolean {
   if (!isSaid(said) || SHORT_FORM.test(word)) return false
   // "1. the pump 2. the valve" counts its parts.
-  if (/^\d{1,2}$/.test(word)) return !/(?:^|[\s(])1[.)]\s/.test(said) && /\p{L}\s?\d+$|\d:\d+$/u.test(said)
+  if (/^\d{1,2}$/.test(word))
+    return !/(?:^|[\s(])1[.)]\s/.test(said) && /\p{L}\s?\d+$|\d:\d+$|(?:->|=>|\u2192)\s?\d+$/u.test(said)
   return /[a-z]{3}$|[\d_%)"']$|^[a-z]{2}$|[_.\d][a-z]{1,2}$/i.test(word || said)
 }
 

@@ -8,7 +8,38 @@ const MEANT: Record<string, string> = {
   'incl.': 'including',
 }
 
+/** "The oil -> gas switch": from what to what, in a name. */
+const FROM_TO =
+  /(?<=(?:^|\s)[A-Za-z][\w.+#-]{0,24})\s?(?:-+>|=>|\u2192)\s?(?=[A-Za-z][\w.+#-]{0,24}\s(?:migrations?|moves?|switch|upgrades?|port(?:ing)?|conversions?|converters?|rewrites?|sync|bridges?|pipelines?|imports?|exports?|transition|integrations?|cut-?over|transfers?|connectors?|mapping|transpiler|exporter|importer)\b)/g
+
+/** "Fixed, added a test": what was fixed, the sentence before has told. */
+const FIXED_AND = /^(?:Fixed|Done|Solved|Resolved)(?:\sit)?,\s(?:and\s)?([a-z])(?=[a-z]*(?:ed|t)\s\S)/
+/** "One level takes now 20 min". */
+const NOW_LATE =
+  /\b(takes?|needs?|costs?|loads?|runs?|lasts?) now (?=(?:only |about |less than |under )?[~\d])/
+/** "Tuned the engine (petrol -> gas)". */
+const IN_BRACKETS = /(\([A-Za-z][\w.+#-]*)\s?(?:-+>|=>|\u2192)\s?(?=[A-Za-z][^()]{0,60}\))/
+
+/** "I went through a month of alerts and killed most of them". */
+const WENT_THROUGH =
+  /^((?:I|We)?\s?)[Ww]ent (?:through|over) (?=(?:the|all|our|my|every|each|\d+|two|three|four|five|six|several)\s[^,]{4,60}(?:,|\sand)\s[a-z]+(?:ed|t|e)\s)/
+
+/** "Proud that I got it running". */
+const FEELING =
+  /^(?:(?:I'm|I am|very|so|really)\s)*(?:proud|happy|glad|pleased)(?:\sto say)?\s(?:that\s)?(I|we)(?=\s[a-z]+\s)/i
+
+/** "Fixed: users being locked out". */
+const FIXED = /^(Fixed|Solved|Resolved):\s(?=(?:[\w'-]+\s){1,6}?(?:being|[a-z]+ing)\s)/
+
 /** "A cache w/ Redis bc the page was slow" as it would be written out. */
 export function writtenOut(text: string): string {
-  return text.replace(SHORTHAND, (short) => MEANT[short] ?? short)
+  return text
+    .replace(SHORTHAND, (short) => MEANT[short] ?? short)
+    .replace(FROM_TO, '-to-')
+    .replace(WENT_THROUGH, '$1reviewed ')
+    .replace(FEELING, (_, who: string) => who)
+    .replace(FIXED, '$1 ')
+    .replace(FIXED_AND, (_, next: string) => next.toUpperCase())
+    .replace(NOW_LATE, 'now $1 ')
+    .replace(IN_BRACKETS, '$1 to ')
 }

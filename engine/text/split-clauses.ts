@@ -1,3 +1,4 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
@@ -7,6 +8,7 @@ import { isOfPart, withSubject } from './of-thing.ts'
 import { AND, isMeasured, isOwnStatement, SO } from './own-statement.ts'
 import { tellsLevel } from './quantities.ts'
 import { isAnswered, RESPONSE } from './response.ts'
+import { verbIn } from './verbs.ts'
 
 const JOINT =
   /;\s+(?=\S)|,\swhich means\s(?:that\s)?(?=(?:I|we)\s[a-z]+ed\s)|,?\sand\s(?=was able to\s)|,\sthen\s(?=the\s(?:[\w-]+\s){1,3}(?:was|were)\s[a-z]+ed\b)|,?\sand\s(?=(?:the|all|a|an|our)\s(?:[\w-]+\s){1,5}(?:was|were|has been|have been)\s[a-z]+ed\b)|,\salso\s(?=(?:[\w'-]+\s){0,6}?(?:I|we)\s[a-z])|,?\s(?:so|and|but)\s(?=(?:today\s|yesterday\s|then\s|later\s|eventually\s)?(?:I|i|we|I've|we've|I'm|we're)\s)|,?\s(?:so|and|but)\s(?=(?:in|on|at|for|with|after|before|during|to|by|from|since|when|once|as|while|if)\s[^,;]{2,60},\s(?:I|we)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
@@ -51,7 +53,19 @@ const SOME =
 /** "..., memory flat for a week now". */
 const LASTING =
   '(?!(?:and|or|the|so|with|all|it)\\s)[a-z][\\w-]*\\s(?:[a-z][\\w-]*\\s)?(?:stable|flat|gone|green|quiet|steady|clean|healthy)\\s(?:since|for (?:the|an?|two|three|\\d))\\b'
-const SPLICE = new RegExp(`[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME})`, 'g')
+/** "..., orders were stuck every morning". */
+const STUCK =
+  "(?!(?:tests|docs)\\s)[A-Za-z][\\w-]*[^s\\s]s\\s(?:were|weren't|kept|got)\\s(?:stuck|lost|missing|failing|timing|being|dropped|delayed|rejected|broken|wrong|blocked|piling|coming|not)\\b"
+/** "..., offboarding takes 5 minutes now". */
+const TAKES =
+  '(?!(?:and|which|that|who|it|so|but|or)\\s)(?:[a-z][\\w-]*\\s){1,3}?(?:now\\s)?(?:takes|needs|costs)\\s(?:only\\s|about\\s|under\\s|less than\\s)?(?:[~$\\d]|half\\s|an?\\s|one\\s|two\\s)'
+/** "..., buffer wasn't aligned". */
+const WAS_NOT =
+  "(?!(?:which|that|who|it|they|we|I|and|but|so|\\w+ed)\\s)[A-Za-z][\\w-]*\\s(?:(?!(?:which|that|who|when|if|because|and|or|but|then|also)\\s)[\\w-]+\\s){0,2}?(?:wasn't|weren't|isn't|aren't|didn't|doesn't|couldn't)\\s"
+const SPLICE = new RegExp(
+  `[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${STUCK}|${TAKES}|${WAS_NOT})`,
+  'g',
+)
 /** "Tuned the query, was slow": what the writer says of it next. */
 const ASIDE =
   /,\s(?=(?:was|were)\s(?!(?:also|then|not|only)\b)|used to (?:take|be|need|cost|fail)\s|now (?:it's|its|it is|it takes|takes|only|under|about)\s)/g
@@ -76,6 +90,7 @@ export function splitSplice(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
     .flatMap((part) => splitAt(part, GAINED, isGained, 2))
+    .flatMap((part) => splitAt(part, ARROWED, isLedTo, 2))
     .flatMap((part) =>
       splitAt(part, COMMA, (head, tail) => (isDoneTo(head) || /^\d/.test(tail)) && isDoneTo(tail), 2),
     )
@@ -87,12 +102,21 @@ export function splitSplice(sentence: Sentence): Sentence[] {
 const GAINED =
   /[:,]\s(?=\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?)\b|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%)/g
 
+/** "More pumps => 92% less waste". */
+const ARROWED = /\s(?:=>|-+>|\u2192)\s(?=\S)/g
+
+function isLedTo(head: string, tail: string): boolean {
+  if (!/^[~<>]?\d|^(?:[a-z-]+\s){1,3}(?:(?:down|up|from|at|now|by)\s){0,2}[~<>]?\d/.test(tail)) return false
+  return isDeed(readClause(head)) && !/\d\S*(?:\s[a-zA-Z%]{1,8})?$/.test(head) && !LEANS.test(head)
+}
+
 /** What came of it is told without a verb or behind a colon, and what was done or made before that. */
 function isGained(head: string, tail: string): boolean {
   if (/^(?:no|zero)\s/.test(tail)) return isDeed(readClause(head))
-  if (/^(?:from|by|to|and|or|with|for|in|on|at|now|then|which)\b/i.test(tail) || LEANS.test(head))
-    return false
-  return isDeed(readClause(head)) || MADE.test(head)
+  if (/^(?:from|by|to|and|or|with|for|in|on|at|now|then|which)\b/i.test(tail)) return false
+  // Behind a deed a "with" is with what it was done.
+  if (isDeed(readClause(head)) && !LEANS.test(head.replace(/\swith\s/g, ' and '))) return true
+  return !LEANS.test(head) && MADE.test(head)
 }
 
 /** A thing and nothing said of it. */
@@ -131,8 +155,11 @@ function isSecond(head: string, tail: string): boolean {
   // "Asked the vendor to raise it; I clamped it meanwhile" is better heard together.
   if (!isDeed(deed) || deed?.verb.base === 'ask') return false
   const next = tail.split(';')[0] ?? tail
-  return isDeed(readClause(next)) || subjectAt(next, 0) !== undefined
+  return isDeed(readClause(next)) || subjectAt(next, 0) !== undefined || FROM_TO.test(next)
 }
+
+/** "...; median build 14 -> 6 minutes". */
+const FROM_TO = /\d\S*\s?(?:->|=>|\u2192)\s?[~<]?\d/
 
 const DASH = /\s[-\u2013\u2014]{1,2}\s(?=[a-z]+\s)/g
 
@@ -150,13 +177,30 @@ function isDeedBehind(head: string, tail: string): boolean {
 
 /** "Shipped the planner, saves $9k a year", "Trained two cooks, one got a star": what came of a deed, or of whom it was done to. */
 const REMARK = new RegExp(
-  `,\\s(?=[a-z]+s\\s(?:us\\s)?(?:(?:the|an?|about|over|up to|next)\\s|[~$\\u20ac\\u00a3]?\\d)|(?:one|both|most|(?:one|two|some|most|all|none) of (?:them|these|those))\\s${ADVERBS}(?:${DOES}|[a-z]+ed)\\b)`,
+  `,\\s(?=[a-z]+s\\s(?:us\\s)?(?:(?:the|an?|about|over|up to|next)\\s|[~$\\u20ac\\u00a3]?\\d)|[a-z]+s\\s\\S+|(?:one|both|most|(?:one|two|some|most|all|none) of (?:them|these|those))\\s${ADVERBS}(?:${DOES}|[a-z]+ed)\\b)`,
   'g',
 )
 
 function isRemarked(head: string, tail: string): boolean {
-  return isDeed(readClause(head)) && (isOfPart(tail) || withSubject(tail) !== undefined)
+  return (
+    isDeed(readClause(head)) && (isOfPart(tail) || (saysWhatItDoes(tail) && withSubject(tail) !== undefined))
+  )
 }
+
+/** "..., saves 9 hours", "..., generates a map"; in "..., logs and maps" they are things. */
+function saysWhatItDoes(tail: string): boolean {
+  const [word = ''] = /^[a-z]+(?=\s)/.exec(tail) ?? []
+  const verb = verbIn(word, 's')
+  if (!verb || /^\S+\s(?:and|or|of|for|in|on|to|from|with)\s/.test(tail)) return false
+  return (
+    OF_PROGRAMS.test(verb.base) ||
+    !NOUN_VERBS.has(verb.base) ||
+    /^\S+\s(?:us\s)?(?:(?:the|an?|about|over|up to|next)\s|[~$\u20ac\u00a3]?\d)/.test(tail)
+  )
+}
+
+const OF_PROGRAMS =
+  /^(?:support|handle|respect|use|run|work|send|show|cover|include|replace|read|write|sync|scale|let|allow|need|retry|process|serve|save)$/
 
 function isDeed(clause: Clause | undefined): boolean {
   if (!clause || !/^(?:none|i|we)$/.test(clause.subject)) return false

@@ -154,7 +154,7 @@ function readWay(body: string, lead: string): Clause | undefined {
 }
 
 const UPGRADE =
-  /^(?!(?:The|An?|This|That|These|My|Our|Its|Both|All)\s)([A-Z][\w.+#]*(?:\s[A-Z][\w.+#]*){0,2})\s(v?\d[\w.]*)\s(?:\u2192|->|=>|to)\s(v?\d[\w.]*)(?=$|[\s,;])/
+  /^(?!(?:The|An?|This|That|These|My|Our|Its|Both|All|From|Up|Down|About|Only|Now|Was|Went)\s)([A-Z][\w.+#]*(?:\s[A-Z][\w.+#]*){0,2})\s(v?\d[\w.]*)\s(?:\u2192|->|=>|to)\s(v?\d[\w.]*)(?=$|[\s,;])/
 
 /** "Spring Boot 2.7 -> 3.3": a step from one version to another. */
 function readUpgrade(body: string, lead: string): Clause | undefined {
@@ -303,7 +303,8 @@ function isAimless(verb: string, how: string): boolean {
   return AIMLESS.test(verb) && !(verb === 'fail' && /^(?:fast|early|cleanly|gracefully|loudly)\b/.test(how))
 }
 
-const LABEL = /^((?:[\w'"./#&()+-]+\s){0,4}[\w'"./#&()+-]+)(?::|\s[-\u2013\u2014])\s+(?=\S)/
+const LABEL =
+  /^((?:[\w'"./#&()+-]+\s){0,6}[\w'"./#&()+-]+(?=:)|(?:[\w'"./#&()+-]+\s){0,4}[\w'"./#&()+-]+(?=\s))(?::|\s[-\u2013\u2014])\s+(?=\S)/
 
 const NO_TOPIC =
   /\b(?:not|to-?do|next|later|planned|plan|plans|blocked|pending|tomorrow|vendor|supplier|contractor)\b/i

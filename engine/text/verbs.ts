@@ -14,6 +14,28 @@ const GAP = '?'
 for (const entry of WORK_VERBS.trim().split(/\s+/)) register(entry, true)
 for (const entry of COMMON_VERBS.trim().split(/\s+/)) register(entry, false)
 
+/** Pasts that many write and no table has. */
+for (const [written, meant] of Object.entries({
+  speeded: 'sped',
+  splitted: 'split',
+  cutted: 'cut',
+  setted: 'set',
+  builded: 'built',
+  rebuilded: 'rebuilt',
+  catched: 'caught',
+  teached: 'taught',
+  sended: 'sent',
+  writed: 'wrote',
+  rewrited: 'rewrote',
+  choosed: 'chose',
+  overrided: 'overrode',
+  maked: 'made',
+  runned: 'ran',
+})) {
+  const past = (FORMS.get(meant) ?? []).filter(({ form }) => form === 'past')
+  if (past.length > 0 && !FORMS.has(written)) FORMS.set(written, past)
+}
+
 /** The verb with this base form, if the table has it. */
 export function verbOf(base: string): Verb | undefined {
   return VERBS.get(base)
@@ -77,7 +99,7 @@ export function guessBase(word: string): Verb | undefined {
 /** "Redeployed" is "deployed", done once more; "force-pushed" is "pushed", done in some way. */
 function repeated(word: string): Reading[] | undefined {
   const prefix =
-    /^(?:(?:re|pre)-?(?=[a-z]{4})|(?:force|back|auto|cherry|hot|cross|bulk|double|hand|load|lazy|hard|batch|mass|live)-(?=[a-z]{3}))/.exec(
+    /^(?:(?:re|pre)-?(?=[a-z]{4})|(?:force|back|auto|cherry|hot|cross|bulk|double|hand|load|lazy|hard|batch|mass|live|reverse|stress|smoke|unit|pen|field|user|fine|spot|sanity|side|time|root|code|peer|pair|copy|soft|white|black|self)-(?=[a-z]{3}))/.exec(
       word,
     )?.[0]
   if (prefix === undefined) return undefined

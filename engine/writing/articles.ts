@@ -42,7 +42,12 @@ export function withArticles(text: string): string {
   let said = ''
   let from = 0
   for (const noun of bareNounsIn(text)) {
-    if (isQuoted(text, noun.start) || AMOUNT.test(text.slice(Math.max(0, noun.start - 16), noun.start)))
+    const before = text.slice(Math.max(0, noun.start - 16), noun.start)
+    if (
+      isQuoted(text, noun.start) ||
+      AMOUNT.test(before) ||
+      ONE_BY_ONE.test(text.slice(noun.start, noun.start + 60))
+    )
       continue
     const article = articleFor(noun)
     if (!article) continue
@@ -54,12 +59,15 @@ export function withArticles(text: string): string {
   return said + text.slice(from)
 }
 
+/** "Step by step", "bed by bed". */
+const ONE_BY_ONE = /^(\w+) (?:by|to|for) \1\b/
+
 /** "A lot of head scratching": how much of it, not which. */
 const AMOUNT = /\b(?:lots?|plenty|bit|amounts?|kinds?|sorts?|types?|pieces?|degree) of $/i
 
 /** Said without an article, whatever the nouns do elsewhere. */
 const IDIOMS = new Set(
-  'on call, by hand, on demand, on time, in time, in place, at home, at work, on site, in person, on purpose, at scale, under load, in theory, at rest, in transit, by mail, by accident, in advance, on paper, in turn'.split(
+  'on call, by hand, on demand, on time, in time, in place, at home, at work, on site, in person, on purpose, at scale, under load, of concept, in theory, at rest, in transit, by mail, by accident, in advance, on paper, in turn'.split(
     ', ',
   ),
 )
@@ -154,7 +162,7 @@ const MASS =
   /^(?:latency|throughput|traffic|usage|memory|time|coverage|downtime|uptime|accuracy|revenue|performance|bandwidth|capacity|load|noise|churn)$/
 
 /** What goes up or down is a thing that is known. */
-const OF_DEGREE = /^v:(?:raise|lower|reduce|cut|increase|decrease|shrink|double|halve|shorten)$/
+const OF_DEGREE = /^v:(?:raise|lower|reduce|cut|increase|decrease|shrink|double|halve|shorten|improve|bring)$/
 
 /** Words said with a vowel first: "an hour", "an SDK", "an update", but "a user", "a REST call", "a URL". */
 const SOUNDS_OPEN =

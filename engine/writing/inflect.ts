@@ -2,7 +2,7 @@ import { isTwinQuality } from '../text/twin-qualities.ts'
 import { guessBase, guessPast, type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
 
 const DETERMINER =
-  /^(?:(?:the|a|an|this|that|these|those|its|their|his|her|my|our|your|all|any|each|every|some|no|it|them|both|only|again|several|two|three|more|new|old|unused|existing|additional|support|which|how|up|out|down|off|over|on|in|into|from|to|with|through|back|away)\b|[A-Z0-9"'`(<_@-]|[a-z]+[A-Z_.()])/
+  /^(?:(?:the|a|an|this|that|these|those|its|their|his|her|my|our|your|all|any|each|every|some|no|it|them|both|only|again|several|two|three|more|new|old|unused|existing|additional|support|which|how|up|out|down|off|over|on|in|into|from|to|with|through|back|away)\b|[~A-Z0-9"'`(<_@-]|[a-z]+[A-Z_.()])/
 const JOINT =
   /(,\s+and\s+(?:then\s+|also\s+)?|,\s+then\s+|\s+and\s+(?:then\s+|also\s+)?|;\s+(?:and\s+)?|,\s+)([\p{L}-]+)(?=(\s+)(\S+)|[,.;]|$)/gu
 

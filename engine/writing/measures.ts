@@ -14,10 +14,10 @@ const HEDGE =
   '(?:(?:about|around|only|just|under|over|below|roughly|nearly|almost|(?:fewer|less|more) than|at (?:least|most)|up to)\\s)?'
 const WORD =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety)\\b'
-const FIGURE = `(?:${HEDGE}(?:[~\u2248<>]?[$\u20ac\u00a3]?\\d[\\d.,]*(?<![.,])|${WORD})${UNIT}|an?\\s(?:whole\\s)?(?:second|minute|hour|day|week|month|morning|afternoon|evening|night|year)\\b)`
+const FIGURE = `(?:${HEDGE}(?:[~\u2248<>]?[$\u20ac\u00a3]?\\d[\\d.,]*(?<![.,])(?:h\\s?(?=\\d{1,2}(?:m(?:in)?)?(?:[\\s,;]|$))\\d{1,2})?|${WORD})${UNIT}|an?\\s(?:whole\\s)?(?:second|minute|hour|day|week|month|morning|afternoon|evening|night|year)\\b)`
 const END = `(?:${FIGURE}|zero|none|nothing|half)`
 const THING =
-  '((?!(?:it|this|that|they|we|I|you|there|he|she|now|was|were|is|are|which|who|what|if|when|after|before|so|but|and|to|still|also|for|in|on|at|by|with|from|as|because|since|until|while|although|of|than|or|not|no)\\s)(?:(?!(?:is|are|was|were|now|and|or|but|which|that|who|go|goes|went|fell|dropped|get|gets|got|come|comes|came|stays?|stayed|does|did|has|have|had|can|will|would|could|should|not|never|if|when|because|so|we|I|it|they)\\s)[^\\s,;:()]+\\s){1,6}?)(?<!\\s(?:in|at|to|on|by|for|from|of|with|back|under|over|than|about|up|down)\\s)'
+  '((?!(?:it|this|that|they|we|I|you|there|he|she|now|was|were|is|are|which|who|what|if|when|after|before|so|but|and|to|still|also|for|in|on|at|by|with|from|as|because|since|until|while|although|of|than|or|not|no)\\s)(?:(?!(?:is|are|was|were|now|and|or|but|which|that|who|go|goes|went|fell|dropped|shrank|rose|grew|increased|decreased|improved|climbed|jumped|get|gets|got|come|comes|came|stays?|stayed|does|did|has|have|had|can|will|would|could|should|not|never|if|when|because|so|we|I|it|they)\\s)[^\\s,;:()]+\\s){1,6}?)(?<!\\s(?:in|at|to|on|by|for|from|of|with|back|under|over|than|about|up|down)\\s)'
 const NEXT = '(?=,?\\sand\\s|[,;]\\s|$)'
 
 /** What was done to a figure. */
@@ -65,6 +65,15 @@ const FORMS: readonly Form[] = [
     ([, thing = '', now, does = '', to, later, from]) => [
       `${one(thing)}${now || later ? 'now ' : ''}${gerund(does)} ${to} instead of ${from}`,
       `${one(thing)}${now || later ? 'now ' : ''}${does} ${to} instead of ${from}`,
+    ],
+  ),
+  // "One pump handles 40k litres, was 6k".
+  form(
+    'move',
+    `${THING}(?:now\\s)?(handles?|serves?|processe?s?|supports?|holds?)\\s(\\d[\\d.,]*[kM]?(?:\\s(?!(?:was|were|used)\\b)[a-z-]+){1,3}),\\s(?:it\\s)?(?:was|were|used to be|before it was)\\s(${FIGURE})`,
+    ([, thing = '', does = '', many, from]) => [
+      `${thing}now ${gerund(does)} ${many} instead of ${from}`,
+      `${thing}now ${does} ${many} instead of ${from}`,
     ],
   ),
   // "Sleep current is 3 uA now, was 48 uA."
@@ -133,6 +142,15 @@ const FORMS: readonly Form[] = [
     `(?!(?:\\S+\\s){0,3}?${DEED})${THING}(from\\s${FIGURE}\\sto\\s${END})`,
     ([, thing = '', how]) => [`${thing}going ${how}`, `${thing}went ${how}`],
   ),
+  // "Server start 45s to 2s."
+  form(
+    'named',
+    `(?!(?:\\S+\\s){0,3}?${DEED})${THING}(${FIGURE})\\sto\\s(${FIGURE})`,
+    ([, thing = '', from, to]) => [
+      `${thing}going from ${from} to ${to}`,
+      `${thing}went from ${from} to ${to}`,
+    ],
+  ),
   // "Queue time 31 -> 9 min."
   form(
     'named',
@@ -163,6 +181,11 @@ const FORMS: readonly Form[] = [
     `((?:[\\w-]+\\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\\s)(?:of\\s|at\\s)?(${FIGURE}(?:\\s(?:over|on|across|in|for|after)\\s(?:[\\w-]+\\s){0,3}[\\w-]+)?)`,
     ([, thing = '', at]) => [`${thing}at ${at}`, `${thing}is ${at}`],
   ),
+  // "Dropped frames = 0."
+  form('named', `${THING}=\\s?(${FIGURE})`, ([, thing = '', to]) => [
+    `${thing}at ${to}`,
+    `${thing}${be(thing)} at ${to}`,
+  ]),
   // "Failure rate now 1.5%."
   form('named', `${THING}(?:(?:is|are)\\s)?now\\s(?:at\\s)?(${FIGURE}|zero)`, ([, thing = '', to]) => [
     `${thing}now ${to}`,
@@ -195,6 +218,15 @@ const FORMS: readonly Form[] = [
       `${thing}${verb} ${now || later ? 'now ' : ''}${how}`,
     ],
   ),
+  // "Builds 4 min faster".
+  form(
+    'named',
+    `${THING}(?:(?:is|are)\\s)?(now\\s)?(${FIGURE}\\s(?:faster|quicker|shorter|smaller|cheaper|lighter))`,
+    ([, thing = '', now = '', how]) => [
+      `${thing}${now ?? ''}${how}`,
+      `${thing}${be(thing)} ${now ?? ''}${how}`,
+    ],
+  ),
   // "5x throughput", "40% less memory".
   form(
     'gain',
@@ -214,11 +246,19 @@ function gerund(word: string): string {
   return verbIn(word.toLowerCase(), 's', 'past', 'base')?.forms.ing ?? word
 }
 
+/** "Back to zero by 4:15": at what hour is no part of the measure. */
+const BY_WHEN =
+  /(?<=\b(?:zero|none|normal|\d\S*))\s(?:by|at|around)\s(?:\d{1,2}[:.]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|noon|midnight)$/i
+
+/** "Loading time: 21s -> 13s", "failure rate: 0.2%". */
+const LABELLED =
+  /^((?!(?:before|after|now|old|new|was|today|total)\b)[A-Za-z][\w%/ -]{2,40}?):\s(?=[~<]?[$\u20ac\u00a3]?\d)/i
+
 const MEASURED = new RegExp(`\\d|\\b(?:twice|half|zero|none|${WORD})\\b`, 'i')
 
 /** All that a sentence tells as measured, where it tells nothing else. */
 export const readMeasures = onceForText((body: string): readonly Measure[] => {
-  const text = tidyClause(body)
+  const text = tidyClause(body).replace(BY_WHEN, '').replace(LABELLED, '$1 ')
   if (!MEASURED.test(text)) return []
   const found: Measure[] = []
   let rest = text

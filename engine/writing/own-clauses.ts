@@ -8,7 +8,7 @@ const HAD_FOR =
 
 /** "The lamps I bought to the list", "a few parts we needed and": what the writer did with a thing can be left away. */
 const OWN_CLAUSE =
-  /(?<=\s)(?!(?:because|since|as|that|what|when|whenever|if|so|and|but|or|which|who|where|why|how|while|though|although|until|than|then|now|also|after|before|once|way|time|day|week|moment|reason|think|sure|issues?|problems?|bugs?|errors?)\b)([a-z-]{3,}) (?:that |which )?(?:I|i|we) (?:(?:had|have|was|were|already|still|also|just) )?(?:need|needed|want|wanted|bought|made|found|used|wrote|built|had|got|created|chose|ordered|picked|collected|received|designed|planned)(?: (?:earlier|before|already|previously|yesterday|myself))?(?: to [a-z]+(?: (?:with|on|from|for|in))?)?(?=\s(?:and|to|from|in|into|with|for|on|by|so|as)\s|,|$)/g
+  /(?<=\s)(?!(?:because|since|as|that|what|when|whenever|if|so|and|but|or|which|who|where|why|how|while|though|although|until|than|then|now|also|after|before|once|way|time|day|week|moment|reason|think|sure|issues?|problems?|bugs?|errors?)\b)([a-z-]{3,}) (?:that |which )?(?:I|i|we) (?:(?:had|have|was|were|already|still|also|just) )?(?:need|needed|want|wanted|bought|made|found|used|wrote|built|had|got|created|chose|ordered|picked|collected|received|designed|planned|inherited|maintain|maintained|own|owned)(?: (?:earlier|before|already|previously|yesterday|myself))?(?: to [a-z]+(?: (?:with|on|from|for|in))?)?(?=\s(?:and|to|from|in|into|with|for|on|by|so|as)\s|\s\(|,|$)/g
 
 const HAVING =
   /\b(issues?|problems?|trouble|bugs?|errors?) (?:that )?(?:I|we)(?: was| were| had been| have been|'ve been|'d been| am| are|'m|'re) having(?= with\s)/g

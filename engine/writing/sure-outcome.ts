@@ -84,7 +84,7 @@ export function isOfMade(body: string, { clause }: Weighed): boolean {
       clause.rest,
     )?.[1] ?? ''
   const [, who = '', word = ''] =
-    /^((?:it|(?:the|our|my)\s(?:new\s)?(?:[\w-]+\s)?[\w-]+))\s(?:(?:has|already|now|since|also)\s)*([a-z]+)\s(?:[a-z]+\s){0,2}?(?:~|about\s|over\s)?\d/i.exec(
+    /^((?:it|(?:the|our|my)\s(?:new\s)?(?:[\w-]+\s)?[\w-]+))\s(?:(?:has|already|now|since|also)\s)*([a-z]+)\s(?:[a-z]+\s){0,2}?(?:(?:~|about\s|over\s)?\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\s)/i.exec(
       body,
     ) ?? []
   const verb = verbIn(word, 'past', 's', 'participle')

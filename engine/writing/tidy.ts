@@ -115,9 +115,13 @@ export function uncapitaliseNoun(text: string): string {
     isCompound ||
     (plural !== undefined && !spellingOf(plural)) ||
     isKnownNoun(first.toLowerCase()) ||
+    (QUALITY.test(first) && !spellingOf(first) && !GIVEN_NAMES.has(first.toLowerCase())) ||
     isCommonWord(first)
   return small === text && isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : small
 }
+
+/** "Organic traffic", "Abandoned carts", "Biggest import". */
+const QUALITY = /(?:ed|ing|ic|al|ive|ous|ary|able|ful|est)$/
 
 /** "Worst", "late": a word of the manuals that is the name of nothing and nobody. */
 function isCommonWord(word: string): boolean {

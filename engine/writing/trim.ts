@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../lexicon/chunk-words.ts'
 import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
 import { withoutAsides } from './asides.ts'
@@ -43,9 +44,8 @@ const THESE = new RegExp(
 /** "This made it shorter", "hosted those someplace", "sped this up using a pool": no thing follows. */
 function isNoThing(word: string): boolean {
   return (
-    /^(?:using|via|through|into|onto|at|of|per|across|under|behind|without|within|some(?:place|where)|any(?:place|where)|elsewhere|everywhere|here|there|instead|online|offline|locally|together|alone|myself|ourselves|when|while|after|before|because|so|if|until|once)$/.test(
-      word,
-    ) ||
+    FUNCTION_WORDS.has(word) ||
+    /^(?:some|any)place$|^(?:elsewhere|online|offline|locally|alone)$/.test(word) ||
     (verbIn(word, 'past') !== undefined && verbIn(word, 'base') === undefined)
   )
 }
@@ -58,6 +58,10 @@ export function withThingsMeant(phrase: string): string {
       )
     : phrase
 }
+
+/** "So it can't happen again": what, only the note says. */
+const AGAIN =
+  /,?\sso (?:that )?(?:it|this|that) (?:can't|cannot|won't|will not|doesn't|does not|never|will never|can never) (?:happens?|occurs?|repeats?)(?: again)?(?=[.,;]|$)/
 
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
@@ -72,7 +76,10 @@ export function impersonal(phrase: string): string | undefined {
       (whole, verb: string) => (verbIn(verb, 'past', 'ing', 'base') ? `${verb} the ` : whole),
     )
     .replace(/\bthe the\b/g, 'the')
+    .replace(AGAIN, ' to prevent a recurrence')
     .replace(/\s(?:for|to) (?:us|me|myself|ourselves)\b/g, '')
+    // "A lamp that warns me if ...": whom it warns is told of no use to others.
+    .replace(/\s(?:that|which) [a-z]+s (?:me|us) .*$/, '')
     .replace(/^((?:\S+\s){3,}?)(?:until|unless|as|since|because|so that)\s(?:I|we)(?:'\w+)?\s.*$/, '$1')
     .replace(/[,\s]+$/, '')
   const person = PERSON.exec(text)

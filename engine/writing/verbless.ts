@@ -8,13 +8,39 @@ const NONE_AFTER =
 const LASTING =
   /^((?!(?:it|this|that|they|we|I|no)\s)(?:[\w-]+\s){1,4}?)((?:(?:very|fully|completely|all|rock)\s)?(?:stable|green|clean|quiet|healthy|happy|fine|flat|online|live|solid|empty|silent|steady|gone|up))\s((?:since|for (?:(?:about|over|almost|nearly|more than|the (?:last|past))\s)?(?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|many)|in the (?:last|past)|over the (?:last|past))\b.*)$/i
 
+const COUNTED =
+  /^([~<>]?\d(?:[\d,]|\.\d{3})*[kM]?\+?\s(?:(?!(?:of|and|or|to|in|on|is|are|was|were|had|has|times|percent|minutes?|hours?|days?|weeks?|months?|seconds?)\s)[\w-]+\s){0,3}?(?!(?:minutes|hours|days|weeks|months|seconds|times)\s)[A-Za-z-]+s)\s((?:(?:answered|handled|caught|blocked|found|fixed|resolved|processed|served|sold|installed|downloaded|migrated|merged|signed up)\s)?)((?:in|within|during|after|over)\s(?:the\s)?(?:first|last|past|its|one|two|three|an?|\d+)\s.*|so far|to date|since(?:\s.*)?)$/i
+
+/** "900 installs in the first month", "30 questions answered so far, fewer surprises": how many, in what time. */
+function counted(text: string): { many: string; done: string; time: string } | undefined {
+  const [, many = '', done = '', when = ''] = COUNTED.exec(text.replace(/,\s.*$/, '')) ?? []
+  // "in first week" is the first one there was.
+  const time = when.replace(/^(in|within|during|after|over)\s(?=(?:first|last|past)\s)/i, '$1 the ')
+  return many ? { many: uncapitalise(many), done, time } : undefined
+}
+
+/** "New node ready in 12 min, before a day of manual work". */
+const READY =
+  /^((?!(?:it|this|that|they|we|I|is|are|was|were)\s)(?:[\w-]+\s){1,3})(ready|live|online|up|done)\s(in\s(?:(?:about|under|less than|only)\s)?(?:\d[\d.,]*|one|two|three|five|ten)\s?(?:s|sec|seconds|min|minutes|h|hours|days)\b)(?:,\s(?:before|previously|used to be|was)\s(?:it was\s|took\s)?([^,;]{3,40}))?$/i
+
 /** "No deadlock since then", "Sessions stable for 3 weeks" with the verb that the note leaves out. */
 export function withItsVerb(body: string): string | undefined {
-  const text = tidyClause(body)
+  const text = asNone(tidyClause(body))
   const [, what = '', how = ''] = NONE.exec(text) ?? []
   if (what) return `There ${isPlural(what) ? 'have' : 'has'} been no ${uncapitalise(what)} ${how}.`
   const [, none = '', after = ''] = NONE_AFTER.exec(text) ?? []
   if (none) return `There ${isPlural(none) ? 'were' : 'was'} no ${uncapitalise(none)} ${after}.`
+  const count = counted(text)
+  if (count)
+    return count.done
+      ? `${count.many} have been ${count.done}${count.time}.`
+      : `There were ${count.many} ${count.time}.`.replace(
+          /^There were(?=.*\s(?:so far|since|to date)\b)/,
+          'There have been',
+        )
+  const [, ready = '', so = '', fast = '', before] = READY.exec(text) ?? []
+  if (ready)
+    return `${capitalise(aThing(ready))}is now ${so} ${fast}${before ? ` instead of ${before}` : ''}.`
   const [, thing = '', state = '', since = ''] = LASTING.exec(text) ?? []
   if (!thing || /\b(?:is|are|was|were|has|have|been|be|got|stays?|stayed|it|them|this|that)\s$/i.test(thing))
     return undefined
@@ -23,7 +49,27 @@ export function withItsVerb(body: string): string | undefined {
 
 /** "Sessions stable for 3 weeks" as it follows a deed: ", with sessions stable for 3 weeks". */
 export function lastingPhrase(body: string): string | undefined {
-  const text = tidyClause(body)
+  const text = asNone(tidyClause(body))
   if (withItsVerb(text) === undefined) return undefined
+  const count = counted(text)
+  if (count) return `, with ${count.many} ${count.done}${count.time}`
+  const [, thing = '', so = '', fast = '', before] = READY.exec(text) ?? []
+  if (thing) return `, with ${aThing(thing)}${so} ${fast}${before ? ` instead of ${before}` : ''}`
   return `, with ${uncapitaliseNoun(text)}`
+}
+
+/** "New node" is one of many. */
+function aThing(written: string): string {
+  const noun = uncapitaliseNoun(written)
+  return /^(?:the|an?|our|my|all)\s/.test(noun) || isPlural(noun.trim())
+    ? noun
+    : `a ${noun}`.replace(/^a (?=[aeio])/, 'an ')
+}
+
+/** "Lost letters: none since January" is said as "no lost letters since January". */
+function asNone(text: string): string {
+  return text.replace(
+    /^([A-Z][\w -]{3,30}):\s(?:none|zero|0)\s(?=since\s|in the (?:last|past)\s)/,
+    (_, thing: string) => `No ${uncapitaliseNoun(`${thing} x`).slice(0, -1)}`,
+  )
 }

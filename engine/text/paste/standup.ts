@@ -4,10 +4,16 @@ const YESTERDAY = /^\W{0,6}(?:yesterday|previous day|last time)\b\W{0,4}(?:\s|$)
 const TODAY = /^(\W{0,6})today(?=\W{0,4}(?:\n|:\s|\s-\s)\s*(?:[-*\u2022]\s+)?([\p{L}-]*))/gimu
 
 /** What a stand-up tells of today is still to do, unless it says otherwise: "Yesterday: fixed the login. Today: add a test". */
-export function fromStandup(text: string): string {
+export function fromStandup(raw: string): string {
+  const text = /^Y:\s/m.test(raw) && /^T:\s/m.test(raw) ? withoutInitials(raw) : raw
   if (!YESTERDAY.test(text)) return text
   return text.replace(TODAY, (label: string, marks: string, word: string) => {
     const isDone = verbIn(word.toLowerCase(), 'past') && !verbIn(word.toLowerCase(), 'base')
     return isDone ? label : `${marks}To do`
   })
+}
+
+/** "Y: fixed the gate", "T: paint it", "B: no paint": only what was done yesterday is told. */
+function withoutInitials(text: string): string {
+  return text.replace(/^Y:(?=\s)/gm, '  ').replace(/^[TB]:\s.*$/gm, (line) => ' '.repeat(line.length))
 }

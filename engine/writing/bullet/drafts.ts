@@ -17,7 +17,7 @@ import { contentWords } from './central.ts'
 import { beforeAside, beforeMark, lengthsFor } from './cuts.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { faresNow } from './itself.ts'
-import { isHistoryOf, isNoMeans, NO_MATTER, TRIED } from './means.ts'
+import { isHistoryOf, isNoMeans, isOneOfMany, NO_MATTER, TRIED } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isSound } from './sound.ts'
 import { isStray } from './stray-outcome.ts'
@@ -159,9 +159,13 @@ const thingOf = onceFor((deed: Deed) => {
   return /[,;:]/.test(noun) ? undefined : contentWords(noun).at(-1)
 })
 
+const FINDS = /^(?:find|discover|identify|spot|locate|notice)$/
+
 /** A list of deeds keeps the order of the text; the means of a subject line may stand anywhere. */
 function canFollow(head: Draft, deed: Deed): boolean {
   if (!head.main) return true
+  // "Found the hole, patched the hole" is said once.
+  if (FINDS.test(head.main.clause.verb.base) && (thingOf(head.main) ?? '') === thingOf(deed)) return false
   if (isSameDeed(head.main, deed)) return head.main.clause.verb === deed.clause.verb && BY.test(deed.rest)
   return isSubjectLine(head.main) || isAfter(deed, head.main)
 }
@@ -284,6 +288,7 @@ const MOVING = /^(?:halve|double|triple|reduce|cut|lower|increase|raise|shrink|d
 /** Below a subject line the change itself says how ("This reads X"), else what is told first: the rest are changes besides. */
 function isMeans({ head, main, from }: Draft, other: Deed, all: readonly Deed[]): boolean {
   if (isHistoryOf(from, other)) return false
+  if (head === 'gain' && isOneOfMany(from, other, all)) return false
   // To halve the cost is a gain itself, not how another one was made.
   if (head === 'gain' && isSubjectLine(other) && MOVING.test(other.clause.verb.base)) return false
   if (head !== 'deed') return true
@@ -332,6 +337,8 @@ function extended(draft: Draft, phrase: Phrase): Draft[] {
   // What a reverted change brought about is no gain.
   if (draft.head === 'gain' || draft.main?.clause.verb.base === 'revert') return []
   if (draft.sources.some((source) => phrase.sources.includes(source)) || isStray(draft, phrase)) return []
+  // Two brackets in a row are one too many.
+  if (draft.text.endsWith(')') && phrase.text.startsWith(' (')) return []
   const text = draft.text + phrase.text
   if (countWords(text) > LIMIT || overlap(wordsOfPhrase(draft), wordsOfPhrase(phrase)) > 0.75) return []
   const grown = { from: draft, by: phrase }

@@ -7,10 +7,24 @@ const FORMERLY =
 const BY_SOMEBODY =
   /^(?:previously|before(?: that)?|until (?:now|then)|earlier|formerly|in the past),?\s(?:someone|somebody|people|everyone|everybody|we|I|they|one|(?:the|our|my|every|each)\s(?:[\w-]+\s)?[\w-]+?)\s(?:(?:always|usually|often)\s)?(?:(?:had to|would|used to|needed to)\s)?([a-z]+)\s(?:it|this|that|them|these)\s(.+)$/i
 
+/** "It used to take Ann half a day": what it took, whoever did it. */
+const USED_TO =
+  /^(?:(?:it|this|that|which)\s)?used to (take|cost|need)\s(?:(?:us|me|them|him|her|people|someone|somebody|one person|\p{Lu}\p{Ll}+|the [a-z]+(?: team)?)\s)?((?:(?:about|around|over|almost|nearly|up to|more than)\s)?(?:half|an?|one|two|three|four|five|six|several|whole|[~\d])[^,;:]{2,50})$/iu
+
+/** "Before we had two floods a year because of old taps". */
+const HAD =
+  /^(?:before(?: that| this)?|previously|until then),?\s(?:we|they)\s(?:had|got|saw)\s((?:(?:about|around|up to)\s)?(?:\d+|two|three|four|five|several|many|frequent|regular)\s(?:[a-z]+\s)?(?:outages?|incidents?|failures?|complaints?|crashes|errors|floods|alerts|tickets)\b[^,;:]{0,60})$/i
+
 /** "Previously someone had to do it by hand": how the thing that a deed has changed was done before it. */
 export function formerlyOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
   if (!after || /,\s/.test(text)) return undefined
   const body = tidyClause(one.body)
+  const [, took = '', much = ''] = USED_TO.exec(body) ?? []
+  const once = `, which used to ${took.toLowerCase()} ${much}`
+  if (much && countWords(once) <= room && !/\b(?:I|we|my|our|it)\b/.test(much)) return once
+  const [, harm = ''] = HAD.exec(body) ?? []
+  if (harm && countWords(harm) < room && !/\b(?:I|we|my|our|it|this|that)\b/.test(harm))
+    return ` after ${harm}`
   const [, word = '', rest = ''] = FORMERLY.exec(body) ?? BY_SOMEBODY.exec(body) ?? []
   const verb = verbIn(word.toLowerCase(), 'participle', 'base', 'past')
   const tail = rest.replace(/,?\s(?:and|but|so|which|because)\s.*$/, '')

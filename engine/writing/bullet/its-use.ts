@@ -5,8 +5,12 @@ import { countWords, tidyClause } from '../tidy.ts'
 import { LIMIT } from './drafts.ts'
 import type { Phrase } from './trouble.ts'
 
-const MADE =
-  /^(?:built|wrote|created|developed|implemented|made|designed|coded|set up|scripted|added|programmed|prototyped|released|published|launched|deployed)\s(?:an?|the)\s(?!.*(?:[,;:]|\s(?:that|which|who|so|because|by|to|and)\s))/
+const VERBS =
+  'built|wrote|created|developed|implemented|made|designed|coded|set up|scripted|added|programmed|prototyped|released|published|launched|deployed'
+/** Behind a clause or a list nobody hears of what it is said. */
+const CLOSED = '(?!.*(?:[,;:]|\\s(?:that|which|who|so|because|by|to|and)\\s))'
+const MADE = new RegExp(`^(?:${VERBS})\\s(?:an?|the)\\s${CLOSED}`)
+const MADE_ANY = new RegExp(`^(?:${VERBS})\\s${CLOSED}`)
 const NO_USE =
   /^(?:be|have|seem|need|take|work|fail|crash|break|hang|mean|look|feel|cost|require|lack|leak|start|stop|skip|lock|block|lose|drop|overheat|violate|ignore|miss|freeze|slow|corrupt|delete)$/
 
@@ -14,13 +18,33 @@ const NO_USE =
 export function withItsUse(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
   const { text, sources } = phrase
   const [deed] = sources
-  if (!deed || sources.length > 1 || !MADE.test(text)) return phrase
-  const next = prose.all[prose.all.indexOf(deed) + 1]
-  const use = next && next.sentence.block === deed.sentence.block ? purposeIn(next) : undefined
-  const told = `${text} that ${use}`
-  return next && use && countWords(told) <= LIMIT && isFaithful(told)
+  if (!deed || sources.length > 1 || !MADE_ANY.test(text)) return phrase
+  const next = nextStatement(prose, deed)
+  const use = next && MADE.test(text) ? purposeIn(next) : undefined
+  const place = next && whereIn(next)
+  const told = use ? `${text} that ${use}` : `${text}, ${place}`
+  return next && (use ?? place) && countWords(told) <= LIMIT && isFaithful(told)
     ? { text: told, sources: [deed, next] }
     : phrase
+}
+
+/** What is said next; "42 scenarios." says it of the same thing. */
+function nextStatement({ all }: Prose, deed: Weighed): Weighed | undefined {
+  const later = all
+    .slice(all.indexOf(deed) + 1)
+    .filter(({ sentence }) => sentence.block === deed.sentence.block)
+  return later[0] && !later[0].clause && countWords(later[0].body) < 5 ? later[1] : later[0]
+}
+
+/** "It's running on two boxes behind a proxy" is said as ", running on two boxes". */
+function whereIn({ body, likelihood }: Weighed): string | undefined {
+  const [, word = '', rest = ''] =
+    /^It(?:'s|\sis)?\s(?:now\s|currently\s)?(running|runs|deployed|hosted|written|implemented|based)\s((?:on|in|behind|as|at)\s[^,;:]{3,60})$/.exec(
+      tidyClause(body),
+    ) ?? []
+  return word && likelihood.followup < 0.3 && !/\b(?:I|we|my|our|it|this|that)\b/.test(rest)
+    ? `${word === 'runs' ? 'running' : word} ${rest}`
+    : undefined
 }
 
 function purposeIn({ body, clause, likelihood }: Weighed): string | undefined {

@@ -1,10 +1,12 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { findDeeds } from '../deeds/deeds.ts'
 import { phraseIn } from '../inflect.ts'
 import { likeness, wordSet } from '../likeness.ts'
 import { polished } from '../polish.ts'
 import { countWords, uncapitalise } from '../tidy.ts'
+import { impersonal } from '../trim.ts'
 import {
   besides,
   caseOf,
@@ -15,6 +17,7 @@ import {
   stateOf,
   type TellMore,
 } from './additions.ts'
+import { behindColon } from './behind-colon.ts'
 import { countBlemishes } from './blemishes.ts'
 import { causeOf } from './cause.ts'
 import { LIMIT } from './drafts.ts'
@@ -84,7 +87,10 @@ export function tellMore(
   }
   // What its own sentence says besides comes first.
   if (countWords(text) < enough && phrase.sources.length === 1) {
-    const own = phrase.sources.flatMap((one) => besides(one, text, LIMIT - countWords(text) - 1) ?? [])
+    const room = LIMIT - countWords(text) - 1
+    const own = phrase.sources.flatMap(
+      (one) => besides(one, text, room) ?? behindColon(one, text, room) ?? [],
+    )
     text += own.find((more) => isFaithful(text + more)) ?? ''
   }
   const ways = [
@@ -160,10 +166,27 @@ export function fillUp(
   if (countWords(text) < LEAST) {
     const places = isChange(phrase) ? whereabouts(prose.all, text) : []
     text += places.find((place) => isFaithful(text + place)) ?? ''
+    const during = workedOn(phrase, prose)
+    if (during && isFaithful(text + during)) text += during
     const isEnough = (more: string) => countWords(text + more) >= LEAST && isFaithful(text + more)
     if (isMatter(prose, project)) text += belonging(text, project).find(isEnough) ?? ''
   }
   return { text: filledUp(text, isChange(phrase)), sources: phrase.sources }
+}
+
+/** "Worked on the gate, oiled two hinges": what the sentence says it was part of. */
+function workedOn({ text, sources }: Phrase, prose: Prose): string | undefined {
+  if (/^worked\b|,\s(?:with|which|so)\s/.test(text)) return undefined
+  const work = findDeeds(prose).find(
+    ({ clause, rest, source }) =>
+      clause.verb.base === 'work' &&
+      rest.startsWith('on ') &&
+      sources.some((one) => one.sentence === source.sentence),
+  )
+  const matter = work && impersonal(work.rest)
+  return matter && countWords(matter) < 9 && !/[,;:]|\b(?:it|this|that|them|stuff|things)\b/.test(matter)
+    ? ` while working ${matter}`
+    : undefined
 }
 
 /** A subject line that tells a deed is that of a change to code; an incident's is not. */

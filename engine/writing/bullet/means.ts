@@ -13,7 +13,7 @@ export const TRIED = /^(?:load|open|visit|navigate|click|launch|compare|refresh)
 
 /** To test a change or to fix the fault is not how it was fixed. */
 const NO_MEANS =
-  /^(?:test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|do|get|receive|see|improve|optimi[sz]e|enhance|throw|learn|look|chase|achieve|reach|manage)$/
+  /^(?:propose|suggest|recommend|ask|request|test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|do|get|receive|see|improve|optimi[sz]e|enhance|throw|learn|look|chase|achieve|reach|manage)$/
 
 /** A fault that has a name and a place: to fix "a memory leak in the parser" is how memory was saved. */
 const NAMED_FAULT =
@@ -27,3 +27,15 @@ export function isNoMeans({ clause, rest }: Deed): boolean {
 
 /** What is tested or written about a change does not bring it about. */
 export const NO_MATTER = /\b(?:tests?|docs|documentation|readme|changelog|release notes)\b/i
+
+/** "- upgraded X - dropped Y - the build went from 9 to 3 min": which of them made it faster, the list does not say. */
+export function isOneOfMany({ sentence }: Weighed, other: Deed, all: readonly Deed[]): boolean {
+  if (sentence.kind !== 'item' || other.source.sentence.kind !== 'item') return false
+  return (
+    new Set(
+      all
+        .map(({ source }) => source.sentence)
+        .filter(({ kind, index }) => kind === 'item' && index < sentence.index),
+    ).size > 1
+  )
+}

@@ -18,8 +18,9 @@ import { unpointed } from '../unpointed.ts'
 import { lastingPhrase } from '../verbless.ts'
 import { byAbility, byOthersAble, byTask } from './able-now.ts'
 import { beforeAndAfter, byMeasurement, onlyLargest } from './benchmark.ts'
+import { placeOf } from './place-of.ts'
 import { bySight } from './sight.ts'
-import { byAdoption, byCapacity, byCount, byHabit } from './taken-up.ts'
+import { byAdoption, byCapacity, byCount, byHabit, withNowFirst } from './taken-up.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnfit } from './unfit-outcome.ts'
 
@@ -74,7 +75,7 @@ const GAIN = new RegExp(
 
 /** Turns a sentence about a result into a phrase that can follow a deed: ", cutting X by 30%" or ", with X dropping to Y". */
 export function outcomePhrase(body: string): string | undefined {
-  const text = unpointed(tidyPhrase(body))
+  const text = withNowFirst(unpointed(tidyPhrase(body)))
     .replace(/^\((?:e\.g\.|i\.e\.)?\s?(.*?)[.!]?\)$/, '$1')
     .replace(/[.!]+$/, '')
     // "Running the tests now takes 7 minutes (instead of 50)".
@@ -97,7 +98,7 @@ export function outcomePhrase(body: string): string | undefined {
       '$1 the ',
     )
     .replace(
-      /(?:,?\s(?:but|however|although|though|even though)|;|,\sstill|(?<=\d.*),?\sand\s(?:we|I|they))\s.*$/i,
+      /(?:,?\s(?:but|however|although|though|even though)|;|,\sstill|(?<=\d.*),?\sand\s(?:we|I|they)|(?<=\d.*),\swhich\s(?:according|means|is|was|should|would))\s.*$/i,
       '',
     )
   if (/[?]$|:$/.test(text) || tellsWorse(text) || isDoubted(body) || isStillBad(text)) return undefined
@@ -145,7 +146,7 @@ const BENEFIT =
   /^,\s(?:(?:significantly|greatly|vastly|drastically|dramatically|substantially|considerably|massively|slightly)\s)?(?:achieving|scoring|attaining|accelerating|allowing|avoiding|boosting|bringing|cutting|decreasing|doubling|easing|eliminating|enabling|ensuring|freeing|halving|improving|increasing|letting|lowering|making|minimi[sz]ing|preventing|protecting|raising|reducing|removing|restoring|saving|shortening|shrinking|simplifying|speeding|stabili[sz]ing|tripling|unblocking|used by|relied on by|adopted by|installed by|tried by|switched on by|turned on by|handling|processing|serving|supporting|ingesting|delivering)\s(?!(?:it|this|that|them|these|those)\b(?!\s(?:possible|easier)))/
 
 const MEASURED_GAIN =
-  /^,\sso that\s.*\sinstead of\s|^,\swith\s.*\b(?:dropping|falling|decreasing|shrinking|going down)\sby\s(?:half|an? (?:third|quarter)|two thirds)\b|^,\swith\s.*(?:\sto\s(?:zero|none|nothing)\b|\d.*\sand\s.*\d|\sinstead of\s(?:.*\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|an?)\s)|\sdown from\s.*\sto\s|\bas (?:fast|quickly)\b)|^,\swith\s(?:(?:about|around|over|nearly|more than)\s)?\d[\d.,]*k?\s[a-z]+\s|^,\swith\s.*\bnow\s[a-z]+ing\s.*\d|^,\swith\s(?:no\s|.*\b(?:stable|green|clean|quiet|healthy|fine|flat|online|solid|silent)\s)(?:.*\s)?(?:since|for)\s\S|^ \(from\s/
+  /^,\sso that\s.*\sinstead of\s|^,\swith\s.*\b(?:dropping|falling|decreasing|shrinking|going down)\sby\s(?:half|an? (?:third|quarter)|two thirds)\b|^,\swith\s.*(?:\sto\s(?:zero|none|nothing)\b|\d.*\sand\s.*\d|\sinstead of\s(?:.*\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|an?)\s)|\sdown from\s.*\sto\s|\bas (?:fast|quickly)\b)|^,\swith\s(?:(?:about|around|over|nearly|more than)\s|~)?\d[\d.,]*k?\+?\s[a-z]+\s|^,\swith\s.*\bnow\s[a-z]+ing\s.*\d|^,\swith\s(?:no\s|.*\b(?:stable|green|clean|quiet|healthy|fine|flat|online|solid|silent)\s)(?:.*\s)?(?:since|for)\s\S|^ \(from\s/
 
 /** Whether a phrase tells what was gained: a benefit, or a figure. How things merely went says little and seldom joins well. */
 export function isGain(phrase: string): boolean {
@@ -159,6 +160,8 @@ function byDeed(clause: Clause | undefined): string | undefined {
   if (clause.subject !== 'this' && clause.subject !== 'change') return undefined
   if (
     clause.form === 'ing' ||
+    // What the thing takes since would be heard of the writer.
+    /^(?:take|need|cost|last|weigh)$/.test(clause.verb.base) ||
     isMadeWorse(clause) ||
     /^(?:(?:no|more|much|little|any|perfect) )?sense\b/.test(clause.rest)
   )
@@ -231,6 +234,9 @@ function byState(main: string): string | undefined {
 /** "... and ends at noon": what it does besides. */
 const ANOTHER = /,?\sand\s([a-z]+s)\s.*$/
 
+/** "..., and the scanner reports nothing". */
+const BESIDES = /,\sand\s((?:the|our|my|all)\s.*)$/
+
 /** "Memory fell to 2 GB" becomes "with memory falling to 2 GB"; "the path is unchanged", "with the path unchanged". */
 function byMovement(main: string): string | undefined {
   if (!tellsChange(main) && !GAIN.test(main)) return undefined
@@ -244,7 +250,7 @@ function byMovement(main: string): string | undefined {
   if (move && begun && isSubject(move[1] ?? '')) return `, with ${nounOf(move[1])}${begun[1]}`
   // "The first run required two hours".
   const isNoun =
-    /^\s(?:is|are|was|were|has|have|required|needed|showed|reached|achieved|gave|found|produced)\b/.test(
+    /^\s(?:is|are|was|were|has|have|took|takes|used|failed|finished|required|needed|showed|reached|achieved|gave|found|produced)\b/.test(
       move?.[4] ?? '',
     )
   if (move && moveVerb && !isNoun && isSubject(move[1] ?? ''))
@@ -256,7 +262,9 @@ function byMovement(main: string): string | undefined {
   if (moved) return `, an improvement ${moved}`
   const state = STATE.exec(main)
   if (!state || !isSubject(state[1] ?? '') || !isState(state[3] ?? '')) return undefined
-  const is = (state[3] ?? '').replace(ANOTHER, (more, verb: string) => (verbIn(verb, 's') ? '' : more))
+  const is = (state[3] ?? '')
+    .replace(BESIDES, (more, rest: string) => (hasVerb(`it ${rest}`) ? '' : more))
+    .replace(ANOTHER, (more, verb: string) => (verbIn(verb, 's') ? '' : more))
   return `, with ${nounOf(state[1])}${state[2] ?? ''}${is}`
 }
 
@@ -335,13 +343,4 @@ function isSubject(noun: string): boolean {
       noun.trim(),
     )
   )
-}
-
-/** "In production, ..." keeps its place at the end: "... in production". */
-export function placeOf(lead: string): string | undefined {
-  const place =
-    /\b((?:in|on|for|at|with|under)\s(?!this\b|that\b|turn\b|addition\b|order\b|particular\b|short\b|general\b|the end\b|fact\b|practice\b|example\b|now\b|instance\b)[^,]{3,50}),\s*$/i.exec(
-      lead,
-    )?.[1]
-  return place && !/\b(?:I|we|my|our)\b/.test(place) ? uncapitalise(place) : undefined
 }

@@ -10,6 +10,7 @@ import { likeness } from '../likeness.ts'
 import { countWords } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { countBlemishes } from './blemishes.ts'
+import { beforeMark } from './cuts.ts'
 import { isSameDeed, LIMIT, toldPlainly } from './drafts.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnclear, pointsAtThing } from './unclear.ts'
@@ -73,7 +74,8 @@ function beside(
 ): Phrase | undefined {
   for (const other of others) {
     if (phrase.sources.includes(other.source) || IDLE.test(other.clause.verb.base)) continue
-    const told = toldPlainly(other)
+    const plain = toldPlainly(other)
+    const told = plain && (beforeMark(plain)[0] ?? plain)
     const short = told && shorten(told, Math.min(14, LIMIT - countWords(phrase.text) - 1))
     if (
       !short ||

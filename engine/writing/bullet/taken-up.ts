@@ -46,6 +46,14 @@ export function byHabit(text: string): string | undefined {
   return verb && `, with ${uncapitalise(who)}now ${verb.forms.ing} ${rest}`
 }
 
+/** "Pages load in under a second now" is said as "pages now load". */
+const NOW_LAST =
+  /^((?!(?:it|this|that|they|there|he|she|we|I|you|which)\s)(?:[\w'-]+\s){1,5}?)((?:loads?|runs?|takes?|starts?|finish(?:es)?|boots?|renders?|responds?|compiles?|builds?|completes?|opens?|arrives?|returns?|deploys?|needs?|uses?|costs?|syncs?|lasts?|handles?)\s[^,;]*?(?:\d|\ban?\s)[^,;]*?)\snow(?=[.!]*$)/i
+
+export function withNowFirst(text: string): string {
+  return text.replace(NOW_LAST, '$1now $2')
+}
+
 const CAPACITY =
   /^(?:the|our)\s(?:new\s)?(?:system|service|app|platform|site|tool|pipeline|server|cluster|script|job|solution|setup)\s(?:now\s|can now\s|already\s)?(handles?|processe?s?|serves?|supports?|ingests?|delivers?)\s((?:[^,;]|,(?=\d))*\d(?:[^,;]|,(?=\d))*)/i
 

@@ -20,7 +20,7 @@ const USUAL = /\b(?:because of|due to|always|every|often|each|had been|used to)\
 /** "Was slow" lasted, "was dropped" happened. */
 const STATE = /\s(?:was|were)\s(?!(?:\w+ly\s)?(?:\w+(?:ed|en|wn)|lost|sent|put|cut|hit)\b)/
 const ASKED =
-  /^((?:the |our )?[\p{L}-]+(?: team| department)?) (?:had )?(?:asked for|requested|wanted|needed) (?:it|this|that|them)$/iu
+  /^((?:the |our |\d+ |two |three |several |many )?[\p{L}-]+(?: team| department)?) (?:had |have |have been |had been )?(?:asked for|asking for|requested|wanted|needed) (?:it|this|that|them)(?: (?:for (?:years|months|ages|weeks|a long time)|since [\w ]{3,12}))?$/iu
 
 /** The only deed of a short note, with the trouble told right beside it or who asked for it, sooner than with a filler. */
 export function withBeside(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {

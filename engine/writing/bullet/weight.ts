@@ -104,7 +104,7 @@ export function weightiest(prose: Prose, isThin: boolean): Deed[] {
 
 /** "Discovered that the film that covers the board": what was found was cut off. */
 export function isHalfFound(phrase: string): boolean {
-  const found = /^discovered that (.+)$/.exec(phrase)?.[1]
+  const found = /^(?:discovered|found|noticed|confirmed|verified|proved) that (.+)$/.exec(phrase)?.[1]
   return found !== undefined && !isPlainClause(found.replace(/\b(?:that|which|who)\s\S+\s/, ''))
 }
 
@@ -112,6 +112,9 @@ export function isHalfFound(phrase: string): boolean {
 export function isAfter({ source, rest }: Deed, other: Deed): boolean {
   const before = other.source
   if (source.sentence.index !== before.sentence.index) return source.sentence.index > before.sentence.index
+  // Two parts of one sentence.
+  const [here, there] = [source.sentence.range.start, before.sentence.range.start]
+  if (here !== there) return here > there
   const [own, others] = [source.body.indexOf(opening(rest)), source.body.indexOf(opening(other.rest))]
   return own < 0 || others < 0 || own >= others
 }

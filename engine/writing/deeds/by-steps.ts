@@ -22,6 +22,8 @@ export function withSteps({ base }: Verb, rest: string): string {
   if (told.length < steps.length) return rest
   const last = told.pop() ?? ''
   const listed = told.length === 0 ? last : `${told.join(', ')}${told.length > 1 ? ',' : ''} and ${last}`
+  // "Took part in a fair: built a stall": it was not taken part in by building.
+  if (base === 'take' && /^part\s/.test(rest)) return rest.replace(': ', ' and ')
   return `${rest.slice(0, colon)} by ${listed}`
 }
 
@@ -31,7 +33,7 @@ function asMeans(step: string): string | undefined {
   const verb = word ? (verbIn(word, 'past') ?? guessPast(word)) : undefined
   const after = step.slice(word.length + 1)
   const hasObject = takesObject(after) || /^[A-Za-z][\w.-]*(?:\s|$)/.test(after)
-  return verb?.isWork && hasObject && !OF_THE_THING.test(after)
+  return verb && (verb.isWork || !verbIn(word, 'base')) && hasObject && !OF_THE_THING.test(after)
     ? phraseIn('ing', verb, 'past', after)
     : undefined
 }

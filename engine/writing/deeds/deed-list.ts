@@ -1,6 +1,6 @@
 import { matchesIn } from '../../text/matches.ts'
 import { isTwinQuality } from '../../text/twin-qualities.ts'
-import { verbIn } from '../../text/verbs.ts'
+import { guessPast, verbIn } from '../../text/verbs.ts'
 import { countWords } from '../tidy.ts'
 
 const AND_VERB = /,?\sand\s(?:then\s|also\s)?(?=([a-z-]+)\s((?:the|an?|all|both|its|their|it|them)\s)?)/g
@@ -80,7 +80,7 @@ function endsList(phrase: string): boolean {
 
 /** "Brought the site back": whatever was done to a thing. */
 function isDeed(word: string, object: string | undefined): boolean {
-  const verb = verbIn(word, 'past')
+  const verb = verbIn(word, 'past') ?? (object ? guessPast(word) : undefined)
   return verb !== undefined && (verb.isWork || object !== undefined)
 }
 

@@ -14,6 +14,10 @@ export function restOf(clause: Clause): string {
   const rest = withoutEnds(
     (clause.form === 'past' ? withSteps(clause.verb, withoutQualityCommas(told)) : withoutQualityCommas(told))
       .replace(/^on:\s/, 'on ')
+      // "Sent a patch: fixes the leak": what the thing does.
+      .replace(MADE_THING, '$1 that $2 ')
+      // "PR merged: a pager for the list".
+      .replace(/^:\s/, '')
       .replace(/,?\sbut also\s|,?\sand\s(?:have|has)\s(?:also\s|now\s|since\s)?(?=[a-z]+ed\s)/, ' and ')
       .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
       .replace(clause.form === 's' ? SECOND_VERB : /$^/, withAnd)
@@ -37,6 +41,9 @@ export function restOf(clause: Clause): string {
   )
   return LEFT_OPEN.has(rest.slice(rest.lastIndexOf(' ') + 1)) ? closed(rest, clause) : rest
 }
+
+const MADE_THING =
+  /^(an?\s(?:[\w-]+\s){0,3}?(?:patch|script|tool|plugin|bot|job|hook|check|rule|macro|query|cli|extension|library|action|wrapper|service)(?:\s(?:to|for|in|of)\s[^:,;]{2,40})?):\s([a-z]+(?:es|[^s]s))\s(?=(?:an?|the|all|every|each|our|my|up|[A-Z\d])\b)/
 
 const LEFT_OPEN: ReadonlySet<string> = new Set(['on', 'in', 'at', 'from', 'via', 'here', 'see', 'under'])
 /** Verbs whose "on" and "in" may come last: "switched the heater on". */

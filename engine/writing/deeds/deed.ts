@@ -174,7 +174,7 @@ const MENDING =
 
 /** Verbs that need no object before "with". */
 const ACCOMPANIED =
-  /^(?:work|experiment|play|deal|start|begin|communicate|collaborate|integrate|comply|interface|sync|pair|meet|talk|help|fix|continue|finish)$/
+  /^(?:work|coordinate|liaise|partner|consult|negotiate|sit|experiment|play|deal|start|begin|communicate|collaborate|integrate|comply|interface|sync|pair|meet|talk|help|fix|continue|finish)$/
 
 /** "Avoid using the wrapper". */
 const AVOIDED = /^(?:avoid|stop|start|prevent|keep|try)$/

@@ -4,11 +4,11 @@ import { readClause, splitLead } from '../../text/clauses.ts'
 import { isOfThing } from '../../text/of-thing.ts'
 import { findQuantities, tellsChange } from '../../text/quantities.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
-import { placeOf } from '../bullet/outcome.ts'
+import { placeOf } from '../bullet/place-of.ts'
 import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
 import { isMadeWorse } from '../made-worse.ts'
-import { tidyPhrase, uncapitalise } from '../tidy.ts'
+import { tidyPhrase, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
 import { isThing, NOUN, stateGain } from './state-gain.ts'
@@ -71,7 +71,7 @@ const ALIKE =
 
 /** What another thing did in the same breath. */
 const OTHER =
-  /(?<=\d.*)(?:,|,?\sand)\s(?:[a-z][\w-]*\s){1,4}?(?:rose|fell|dropped|went|increased|decreased|grew|(?:is|are|was|were)\s(?:now\s)?(?:reduced|cut|raised|lowered|shortened))\s.*$/
+  /(?<=\d.*)(?:,|,?\sand)\s(?:[a-z][\w-]*\s){1,4}?(?:rose|fell|dropped|went|increased|decreased|grew|shrank|climbed|jumped|improved|came|(?:is|are|was|were)\s(?:now\s)?(?:reduced|cut|raised|lowered|shortened))\s.*$/
 
 /** "Fixed the issue" does not say which. */
 const UNNAMED =
@@ -205,7 +205,7 @@ const LESS =
 function moved(thing: string, from: string, to: string): string | undefined {
   const change = `from ${from} to ${to}`
   const direction = directionOf(change)
-  return direction && `${direction} ${uncapitalise(thing.trim())} ${change}`
+  return direction && `${direction} ${uncapitaliseNoun(thing.trim())} ${change}`
 }
 
 /** "This takes us from 300 ms page loads to 150 ms": the noun stands between the figures. */
@@ -215,7 +215,8 @@ const TAKEN =
 /** In "Improved the build: 12 min -> 4 min" and "Lower the limit from 8 s -> 2 s" the deed stands before its figures. */
 function opensWithDeed(thing: string): boolean {
   const [first = '', next = ''] = thing.split(' ')
-  return verbIn(first.toLowerCase(), 'past', 'base')?.isWork === true && /^(?:the|an?|our|my|all)$/.test(next)
+  const verb = verbIn(first.toLowerCase(), 'past', 'base')
+  return verb?.isWork === true && /^(?:the|an?|our|my|all|down|up)$/.test(next)
 }
 
 /** "The build is now 4 min instead of 9 min", "the build now takes 4 min instead of 9". */
@@ -236,20 +237,20 @@ function movement(body: string): string | undefined {
   if (taken)
     return `${directionOf(`from ${taken[1]} to ${taken[3]}`) ?? 'brought'} ${(taken[2] ?? '').trim()} from ${taken[1]} to ${taken[3]}`
   const less = LESS.exec(body)
-  if (less) return `cut ${uncapitalise(less[1] ?? '')} by ${less[2]}`
+  if (less) return `cut ${uncapitaliseNoun(less[1] ?? '')} by ${less[2]}`
   const turned = TURNED.exec(body)
-  if (turned && isThing(turned[1])) return `${turned[2]} ${uncapitalise(turned[1] ?? '')}${turned[3]}`
+  if (turned && isThing(turned[1])) return `${turned[2]} ${uncapitaliseNoun(turned[1] ?? '')}${turned[3]}`
   const fall = FALL.exec(body)
   if (fall && isThing(fall[1]) && !GOODS.test(fall[1] ?? ''))
-    return `cut ${uncapitalise(fall[1] ?? '')}${fall[2]}`
+    return `cut ${uncapitaliseNoun(fall[1] ?? '')}${fall[2]}`
   const rise = RISE.exec(body)
   // A file that grew to 19 MB was not raised by anybody.
   if (rise && isThing(rise[1]) && !isCost(rise[2] ?? '') && !EVILS.test(rise[1] ?? ''))
-    return `raised ${uncapitalise(rise[1] ?? '')}${rise[2]}`
+    return `raised ${uncapitaliseNoun(rise[1] ?? '')}${rise[2]}`
   const move = MOVE.exec(body)
   if (!move || !isThing(move[1]) || !tellsChange(body)) return undefined
   const direction = directionOf(move[2] ?? '')
-  return direction && `${direction} ${uncapitalise(move[1] ?? '')}${move[2]}`
+  return direction && `${direction} ${uncapitaliseNoun(move[1] ?? '')}${move[2]}`
 }
 
 /** What nobody wants less of, and what nobody wants more of. */

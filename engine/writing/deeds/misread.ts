@@ -1,5 +1,7 @@
 import type { Clause } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { isOnlyDay } from './loose-tail.ts'
+import { GRANTED } from './no-deed.ts'
 
 /** How a thing went by itself: "the release deployed fine". */
 const WENT =
@@ -10,13 +12,21 @@ const COMPARED =
 
 /** Verbs that need an object, without one. */
 const LEFT_OPEN =
-  /^(?:call|invoke|trigger|expose|define|declare|mark|treat|serve|display|show|name|intend|mean|keep) (?:from|as|by|inside|under|when|whenever)\b|^(?:detect|discover|notice|observe|report|identify|see) (?:on|in|at|by|during|after)\b/
+  /^(?:require|need|expect|allow) (?:for|by|in|to|since|as)\b|^(?:call|invoke|trigger|expose|define|declare|mark|treat|serve|display|show|name|intend|mean|keep) (?:from|as|by|inside|under|when|whenever)\b|^(?:detect|discover|notice|observe|report|identify|see) (?:on|in|at|by|during|after)\b/
 
 /** Whether the word taken for the verb of a deed is none: "left/right keys", "limits only", "the release deployed fine". */
 export function isMisread({ subject, form, rest, verb }: Clause): boolean {
-  if (/^[/&]/.test(rest)) return true
+  if (/^[/&]/.test(rest) || isOnlyDay(rest)) return true
   // "Lower memory use, fewer crashes": what is better, not what was lowered.
   if (subject === 'none' && form === 'base' && verb.base === 'lower' && COMPARED.test(rest)) return true
+  // "Accepted in 6.6": by whoever decides.
+  if (
+    subject === 'none' &&
+    form === 'past' &&
+    GRANTED.test(verb.base) &&
+    /^(?:in|into|by|for|to|at|on|as)\s/.test(rest)
+  )
+    return true
   // "Called from the start page": what happens to it there.
   if (subject === 'none' && form === 'past' && LEFT_OPEN.test(`${verb.base} ${rest}`)) return true
   // "Files moved (3)" counts things.

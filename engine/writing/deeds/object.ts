@@ -73,7 +73,7 @@ const MASS =
 /** A noun phrase that can be the subject of a sentence. */
 export function subject(noun: string, most = 8): string | undefined {
   const name = noun.trim()
-  if (!name || countWords(name) > most || NO_NOUN.test(name) || /ed$/.test(name)) return undefined
+  if (!name || countWords(name) > most || NO_NOUN.test(name) || /ed$|\d\s?%$/.test(name)) return undefined
   if (/^(?:my|our|his|her)\s/.test(name)) return name
   return MASS.test(name.split(/\s(?:of|for|in|on|with)\s/)[0] ?? '') ? name : withArticle(name)
 }

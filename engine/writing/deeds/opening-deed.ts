@@ -6,10 +6,13 @@ import { phraseIn } from '../inflect.ts'
 import { isRoutine } from './no-deed.ts'
 
 const OPENING =
-  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|by|upon)\s(?:(?:finally|manually|then)\s)?([a-z-]+ing\s(?:[^,;:]|[,:](?=\d)){4,120}(?:,\s(?:and\s)?[a-z-]+ing\s[^,;:]{4,60}){0,3})[,:]\s(?=\S)/i
+  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|by|upon)\s(?:(?:finally|manually|then)\s)?([a-z-]+ing\s(?:[^,;:]|[,:](?=\d)){4,120}(?:,\s(?:and\s)?[a-z-]+ing\s[^,;:]{4,60}){0,3})(?:[,:]\s(?=\S)|\s(?=(?:it|they)\s(?:now|only|just)\s))/i
 
 const PASSIVE_OPENING =
   /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|once)\s((?:the|a|an|all|both|my|our)\s(?:[^\s,;:]+\s){1,5}?(?:was|were|(?:had|has|have) been)\s[^,;:]{3,80}),\s(?=\S)/i
+
+/** "After we opened the valve, it flows". */
+const OWN_OPENING = /^(?:after|once|since)\s((?:I|we)\s[a-z]+ed\s[^,;:]{4,80}),\s(?=\S)/i
 
 /** "Recovery after adding a pump". */
 const RECOVERED =
@@ -30,6 +33,10 @@ export function openingOf(source: Weighed): Weighed[] {
   const before = isRoutine(source.body) ? undefined : readClause(passive)
   if (before?.subject === 'passive' && !STUDYING.has(before.verb.base) && !isFound(before.verb))
     return [{ ...source, body: passive, clause: before }]
+  const own = OWN_OPENING.exec(source.body)?.[1] ?? ''
+  const mine = readClause(own)
+  if (mine?.verb.isWork && mine.form === 'past' && !STUDYING.has(mine.verb.base) && !isFound(mine.verb))
+    return [{ ...source, body: own, clause: mine }]
   const opening = OPENING.exec(source.body)
   if (opening && OF_ANOTHER.test(source.body.slice(opening[0].length))) return []
   const told = opening?.[1] ?? RECOVERED.exec(source.body)?.[1] ?? ''

@@ -6,6 +6,7 @@ import { guessPast, type Verb, type VerbForm, verbIn } from '../../text/verbs.ts
 import { takesObject } from '../inflect.ts'
 import { countedOn } from './counted-on.ts'
 import { type Deed, lacksObject } from './deed.ts'
+import { isOnlyDay, withoutLooseTail } from './loose-tail.ts'
 
 /** What was done to something that is named elsewhere. */
 export const POINTING =
@@ -35,11 +36,19 @@ export function splitDeed(deed: Deed): Deed[] {
       }
     } else current = { ...current, rest: piece }
   }
-  return [...parts, current].filter(
-    ({ rest, clause }) =>
-      (parts.length === 0 || rest.split(' ').length > 1 || MANY.test(rest) || ONE_NAME.test(`${rest},`)) &&
-      !lacksObject(clause.verb.base, rest),
-  )
+  return [...parts, current]
+    .map(tidied)
+    .filter(
+      ({ rest, clause }) =>
+        !isOnlyDay(rest) &&
+        (parts.length === 0 || rest.split(' ').length > 1 || MANY.test(rest) || ONE_NAME.test(`${rest},`)) &&
+        !lacksObject(clause.verb.base, rest),
+    )
+}
+
+function tidied(deed: Deed): Deed {
+  const rest = withoutLooseTail(deed.rest)
+  return rest === deed.rest ? deed : { ...deed, rest }
 }
 
 const JOINT = /,\s(?:and\s)?(?:(?:then|also|finally|eventually|later)\s)?([a-z-]+)\s/g
@@ -47,7 +56,7 @@ const JOINT = /,\s(?:and\s)?(?:(?:then|also|finally|eventually|later)\s)?([a-z-]
 const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:(?:then|also|finally|eventually|later)\s)?([a-z-]+)\s/g
 
 const GOVERNED =
-  /^(?![a-z]+s,\s)[^\s,]+(?:,|$)|^(?:now\s)?(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
+  /^(?![a-z]+s,\s)[^\s,]+(?:,(?!\d)|$)|^(?:now\s)?(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
 /** What people do without an object, and nothing is done to a thing by it. */
 const AGREED =
   /^(?:(?:agreed|decided|settled|worked) on|switched to|spoke (?:to|with|at)|talked (?:to|with)|met with|dealt with|(?:restored|recovered) from|looked (?:at|into)|got rid of|signed off|set up|rolled (?:out|back))\s/

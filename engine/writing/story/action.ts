@@ -13,6 +13,7 @@ import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlainClause, isPresent } from '../plain.ts'
 import { capitalise, countWords, uncapitalise } from '../tidy.ts'
 import { isBalanced, isTorn, shorten, withThingsMeant } from '../trim.ts'
+import { deedsAlone } from './deeds-alone.ts'
 import { easeOfDeed } from './ease.ts'
 import { isFailed } from './in-vain.ts'
 import type { Material } from './material.ts'
@@ -99,6 +100,8 @@ export function writeAction(
     .sort((a, b) => a.sentence.range.start - b.sentence.range.start)
   if (chosen.length > 0)
     return { text: chosen.map((one) => one.body).join(' '), sources: chosen.map((one) => one.source) }
+  const brief = deedsAlone(deeds, me)
+  if (brief) return brief
   const did = isOnlyPlanned(prose) ? 'planned the work on' : 'worked on'
   return { text: `${me} ${did} ${nameMatter(project, prose)}.`, sources: [] }
 }

@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
+import { firstObject } from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
 import { shorten } from '../trim.ts'
 
@@ -50,59 +51,75 @@ function bidden(doing: string): string | undefined {
 const UPGRADE =
   /^(?:upgrade|update|bump|migrate|downgrade|port)\s(?:\S+\s){1,3}?(?:from\s)?v?\d[\d.]*\sto\sv?\d/
 
+/** Of a verb that the table lacks the base form is a guess. */
+function isToDo(told: string): boolean {
+  const base = /^[a-z-]+/.exec(told)?.[0] ?? ''
+  if (BEFALLS.test(told) || FOUND_THAT.test(told) || !verbIn(base, 'base')) return false
+  return base !== 'get' || GOT_DONE.test(told)
+}
+
+function isAim(text: string): boolean {
+  return isToDo(text) && isClear(text) && countWords(text) <= 14
+}
+
+function isClear(text: string): boolean {
+  return countWords(text) >= 3 && !/\b(?:so far|ago|it|them|myself)\b/.test(text)
+}
+
+/** What was done to which thing, where the rest of the deed cannot be told before it was done. */
+function justTheThing({ clause, rest }: Deed): string {
+  return `${clause.verb.base} ${firstObject(rest.replace(/\s\([^()]*\)/g, ''))}`
+}
+
 /** The deeds as they would have been set as tasks: without the numbers that came out in the end. */
 export function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
-  return deeds.slice(0, 6).flatMap((deed) => {
-    const whole = tell(deed, 'base').replace(/,\s(?:resulting in|leading to|which)\s.*$|;\s.*$/, '')
-    // "Upgrade Node 16" is told with what it was upgraded to.
-    const plain = UPGRADE.test(whole) ? whole : withoutFigures(whole)
-    // "Bump the driver to 0.8" says nothing without its number.
-    const told = (countWords(plain) >= 3 || /,/.test(whole) ? plain : whole)
-      .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')
-      .replace(BARE_FIGURE, '$1')
-      .replace(/(?<=^\S+(?:\s\S+){2,}),\swith\s[^,]*$/, '')
-      .replace(
-        /,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw|now|this|they|we|I|thus|hence|therefore)\b.*$/,
-        '',
-      )
-      .replace(CAME_OF_IT, '')
-      .replace(/(?<=^\S+(?:\s\S+){2,}),\s(?!including|using|being)[a-z]{3,}ing\s[^,]*$/, '')
-      .replace(/\sand\s(?:the\s)?[\w-]+\s([a-z]+ed)$/, (whole, word: string) =>
-        verbIn(word, 'past')?.isWork ? '' : whole,
-      )
-      .replace(
-        /\s(?:in order )?to (?:see|find out|know|understand|check|figure out) (?:why|how|what|if|whether)$/,
-        '',
-      )
-    const base = /^[a-z-]+/.exec(told)?.[0] ?? ''
-    // Of a verb that the table lacks the base form is a guess.
-    if (
-      BEFALLS.test(told) ||
-      FOUND_THAT.test(told) ||
-      !verbIn(base, 'base') ||
-      (base === 'get' && !GOT_DONE.test(told))
+  const told = deeds.slice(0, 6)
+  const aims = told.flatMap(asAims)
+  return aims.length > 0
+    ? aims
+    : told.flatMap((deed) => [justTheThing(deed)].filter(isAim).map((body) => ({ ...deed.source, body })))
+}
+
+function asAims(deed: Deed): Weighed[] {
+  const whole = tell(deed, 'base').replace(/,\s(?:resulting in|leading to|which)\s.*$|;\s.*$/, '')
+  // "Upgrade Node 16" is told with what it was upgraded to.
+  const plain = UPGRADE.test(whole) ? whole : withoutFigures(whole)
+  // "Bump the driver to 0.8" says nothing without its number.
+  const told = (countWords(plain) >= 3 || /,/.test(whole) ? plain : whole)
+    .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')
+    .replace(BARE_FIGURE, '$1')
+    .replace(/(?<=^\S+(?:\s\S+){2,}),\swith\s[^,]*$/, '')
+    .replace(
+      /,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw|now|this|they|we|I|thus|hence|therefore)\b.*$/,
+      '',
     )
-      return []
-    const texts = [10, 16].flatMap((limit) => shorten(told, limit) ?? [])
-    return [...new Set(texts)]
-      .filter((text) => countWords(text) >= 3 && !/\b(?:so far|ago|it|them)\b/.test(text))
-      .map((text) => ({
-        ...deed.source,
-        body: withoutAsides(text)
-          .replace(
-            /^work on ([a-z]+ed)(?=\s(?:the|a|an|my|our)\b)/,
-            (whole, word: string) => verbIn(word, 'past')?.base ?? whole,
-          )
-          .replace(/^work (?:mostly|mainly|primarily|a bit|some more)\s(?=on\s)/, 'work ')
-          .replace(/^finish working on\s(?=\S)/, 'finish ')
-          .replace(
-            /^(?:work on|start|begin|continue|venture into) ([a-z]+ing\s.*)$/,
-            (whole, doing: string) => bidden(doing) ?? whole,
-          )
-          .replace(/^(?:start|begin) to\s(?=[a-z]+\s)/, '')
-          .replace(ENABLING, (_, word: string, rest: string) => `${verbIn(word, 's')?.base ?? word}${rest}`)
-          .replace(/^do (?:in fact|indeed|also)\s(?=[a-z])/, '')
-          .replace(/[\s.!?-]+$/, ''),
-      }))
-  })
+    .replace(CAME_OF_IT, '')
+    .replace(/(?<=^\S+(?:\s\S+){2,}),\s(?!including|using|being)[a-z]{3,}ing\s[^,]*$/, '')
+    .replace(/\sand\s(?:the\s)?[\w-]+\s([a-z]+ed)$/, (whole, word: string) =>
+      verbIn(word, 'past')?.isWork ? '' : whole,
+    )
+    .replace(
+      /\s(?:in order )?to (?:see|find out|know|understand|check|figure out) (?:why|how|what|if|whether)$/,
+      '',
+    )
+  if (!isToDo(told)) return []
+  const texts = [10, 16].flatMap((limit) => shorten(told, limit) ?? [])
+  return [...new Set(texts)].filter(isClear).map((text) => ({
+    ...deed.source,
+    body: withoutAsides(text)
+      .replace(
+        /^work on ([a-z]+ed)(?=\s(?:the|a|an|my|our)\b)/,
+        (whole, word: string) => verbIn(word, 'past')?.base ?? whole,
+      )
+      .replace(/^work (?:mostly|mainly|primarily|a bit|some more)\s(?=on\s)/, 'work ')
+      .replace(/^finish working on\s(?=\S)/, 'finish ')
+      .replace(
+        /^(?:work on|start|begin|continue|venture into) ([a-z]+ing\s.*)$/,
+        (whole, doing: string) => bidden(doing) ?? whole,
+      )
+      .replace(/^(?:start|begin) to\s(?=[a-z]+\s)/, '')
+      .replace(ENABLING, (_, word: string, rest: string) => `${verbIn(word, 's')?.base ?? word}${rest}`)
+      .replace(/^do (?:in fact|indeed|also)\s(?=[a-z])/, '')
+      .replace(/[\s.!?-]+$/, ''),
+  }))
 }

@@ -48,7 +48,7 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   if (
     countWords(tail) > 16 ||
     isTorn(object) ||
-    /[`"+&]|,|\b(?:[A-Z][a-z]+day|week|month|today|yesterday)\b|\b(?:I|we|you|it|them|this|that|they|which|so|when|if|because|since)\b/.test(
+    /[`"+&]|,|\b(?:[A-Z][a-z]+day|week|weekend|month|today|yesterday|hours?|minutes?|days?|weeks|months)\b|\b(?:I|we|you|it|them|this|that|they|which|so|when|if|because|since)\b/.test(
       tail,
     )
   )

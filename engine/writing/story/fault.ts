@@ -143,7 +143,9 @@ function thereWas(told: string): string | undefined {
   // Errors that were "fixed up" were errors.
   const fault = told.replace(/^up\s|^all\s(?:the\s|of\sthe\s)?/, '').replace(/^(?:my|our)\s(?=\S)/, '')
   const match = FAULT.exec(fault)
-  if (isTorn(fault)) return undefined
+  // "Five of them hang in the office" has its verb.
+  if (isTorn(fault) || /^(?:one|two|three|four|five|six|some|most|many|\d+) of\s/i.test(fault))
+    return undefined
   if (!match) return wasDoing(fault)
   const [whole, written = '', noun = '', more = ''] = match
   // "Error ~0.2 mm" is a measure.

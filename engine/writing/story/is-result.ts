@@ -176,6 +176,8 @@ export function isNoResult({
   // Below "Root cause" a figure measures the trouble, and lessons tell how it came about.
   const isSpared = features.includes('noHarm') || features.includes('absence') || features.includes('relief')
   if (sentence.section === 'cause' && !isSpared && !SINCE.test(body)) return true
+  // "Costs 60 EUR more a month" is the price.
+  if (/^(?:it\s)?costs?\s.{1,30}\bmore\b/i.test(body)) return true
   if (sentence.section === 'lessons' && features.includes('gain+fault') && quantities.length === 0)
     return true
   // "I made sure that: 1. the lid opens": one of the things that were looked at.

@@ -76,7 +76,7 @@ function thingNamed(project: string): string {
 
 /** What follows a whole name: in "the lexer tests" the name goes on. */
 const ENDS =
-  /^(?:$|[.,;:!?)]|\s(?:to|in|on|for|with|from|and|or|by|is|was|are|were|has|had|at|of|so|because|when|which|that|as|into|using|after|before|now)\b)/
+  /^(?:$|[.,;:!?)]|\s\(|\s(?:to|in|on|for|with|from|and|or|by|is|was|are|were|has|had|at|of|so|because|when|which|that|as|into|using|after|before|now)\b)/
 
 function nameAlone(project: string): string {
   // "get_value(q" was cut where its bracket was open.
@@ -86,6 +86,7 @@ function nameAlone(project: string): string {
     .replace(NUMBERED, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/:\s.*$/, '')
+    .replace(/\s~?\d[\d.]*\s?%$/, '')
     .replace(/\s[+&]\s/g, ' and ')
     .replace(SAID_OF_IT, '')
     .replace(OF_THE_DOING, '$1')
@@ -126,8 +127,9 @@ function nameAlone(project: string): string {
   const verb = verbIn(first, 'base')
   const isDeed =
     verb &&
-    // "Go services" are written in it.
+    // "Go services" are written in it, and so is a "React Native app".
     verb.base !== 'go' &&
+    !(/^[A-Z]/.test(balanced) && spellingOf(balanced.split(' ')[0] ?? '') !== undefined) &&
     third &&
     (!NOUN_VERBS.has(verb.base)
       ? !/^(?:of|for|in|and)$/.test(second)
@@ -170,22 +172,26 @@ const SAID_OF_IT =
 /** "Two screens with Mira from sales" is about the screens. */
 const WITH_WHOM = /\swith\s(\p{Lu}\p{Ll}+)(\sfrom\s\p{Ll}+$)?\b.*$/u
 const PEOPLE =
-  /^(?:new )?(?:friend|mentor|colleague|coworker|teammate|boss|teacher|professor|junior|intern|hire|student|engineer|developer|customer|client|user|manager|recruiter)s?$/i
+  /^(?:new )?(?:friend|mentor|colleague|coworker|teammate|boss|teacher|professor|junior|intern|hire|student|engineer|developer|customer|client|user|manager|recruiter|(?:data |computer )?scientist|analyst|consultant|freelancer|admin|DBA|SRE|dev)s?$/i
 /** "Productive" and "biggest problem" are no matter, nor is a friend. */
 const NO_THING =
   /,|#\d|^(?:pull|merge) request$|^(?:in|on|off|out|over|under|pre|post)-[a-z]+$|^(?:\w+ )?\w+day\s\d|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\w+$|^(?:[a-z]{3,}est|right|wrong|nearby|whole|same|different)\s/i
+const SHOUTED =
+  /^(?:BREAKING|URGENT|NEW|FIXED|DONE|UPDATE|NOTE|TODO|WIP|FYI|PSA|TLDR|HOTFIX|CRITICAL|IMPORTANT)$/
 const QUALITY = /^[a-z]{3,}(?:ive|ous|ful|able|ible|less)$/
 
 /** Of two things joined by "and", those that are things. */
 function things(name: string): string {
   const parts = name.split(' and ')
-  if (parts.length === 1) return PEOPLE.test(name) ? '' : name
+  if (parts.length === 1) return PEOPLE.test(name) || SHOUTED.test(name) ? '' : name
   if (parts.length > 2) return name
   return parts.filter(isThing).join(' and ')
 }
 
 function isThing(part: string): boolean {
   const last = part.split(' ').at(-1) ?? ''
+  // A column of a table, and a label in capitals.
+  if (/^[a-z\d]+(?:_[a-z\d]+)+$/.test(part) || SHOUTED.test(part)) return false
   const verb = verbIn(last, 's')
   if (verb && !NOUN_VERBS.has(verb.base) && !isKnownNoun(last)) return false
   // "Add deadline screen" is where a button leads.

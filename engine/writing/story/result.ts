@@ -10,7 +10,7 @@ import { likeness } from '../likeness.ts'
 import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlural } from '../plural.ts'
-import { capitalise, countWords, tidyClause, tidySentence, uncapitalise } from '../tidy.ts'
+import { capitalise, countWords, tidyClause, tidySentence, uncapitaliseNoun } from '../tidy.ts'
 import { isTradeOff } from '../trade-off.ts'
 import { withThingsMeant } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
@@ -141,7 +141,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   const last = prose.solution.at(-1)
   if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last) && toldDeed(last.body, me))
     return {
-      text: `In the end, ${uncapitalise(voiced(last, me))}`,
+      text: `In the end, ${uncapitaliseNoun(voiced(last, me))}`,
       sources: [last],
     }
   const isPersonal = prose.all.some(({ clause }) => clause?.subject === 'i' || clause?.subject === 'we')
@@ -192,7 +192,7 @@ function tallied(all: readonly Weighed[]): Result | undefined {
 /** "Seems to work, though": the thing does. */
 function withIt(text: string): string {
   return /^(?:seems to|appears to|works|runs|looks (?:good|fine|great)|compiles|boots)\b/i.test(text)
-    ? `It ${uncapitalise(text)}`.replace(/,?\s(?:though|however|too)(?=[.!]*$)/, '')
+    ? `It ${uncapitaliseNoun(text)}`.replace(/,?\s(?:though|however|too)(?=[.!]*$)/, '')
     : text
 }
 
@@ -263,8 +263,8 @@ function inNumbers({ body }: Weighed): string {
   if (now) return `It is now ${now}.`
   const isGain =
     /^[~<>]?\d\S*\s(?:\w+\s)?(?:improvement|speed-?up|reduction|increase|decrease|drop|gain)\b/i.test(figure)
-  if (verbIn(/^[A-Za-z]+/.exec(figure)?.[0] ?? '', 'participle')) return `It was ${uncapitalise(figure)}.`
-  return isGain ? `This brought a ${figure}.` : `The result was ${uncapitalise(figure)}.`
+  if (verbIn(/^[A-Za-z]+/.exec(figure)?.[0] ?? '', 'participle')) return `It was ${uncapitaliseNoun(figure)}.`
+  return isGain ? `This brought a ${figure}.` : `The result was ${uncapitaliseNoun(figure)}.`
 }
 
 function within<T extends { text: string }>(sentences: T[], words: number): T[] {

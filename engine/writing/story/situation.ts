@@ -14,7 +14,7 @@ import { easeOf } from './ease.ts'
 import { faultBehind } from './fault.ts'
 import { eased, isFit, isFitAlone } from './fit.ts'
 import type { Material } from './material.ts'
-import { nameMatter } from './matter.ts'
+import { NO_MATTER, nameMatter, UNNAMED } from './matter.ts'
 import { isElsewhere, isFoundWith, mayBeTrouble, saysNoTrouble } from './no-trouble.ts'
 import { inPast } from './past-tense.ts'
 import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
@@ -66,7 +66,9 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   )
   const doing = isOnlyPlanned(prose) ? 'planning the work' : 'working'
   const named = workedOn(prose) ?? nameMatter(project, prose)
-  const matter = (!isOnlyPlanned(prose) && matterOfDeed(material.deeds, project)) || `on ${named}`
+  const matter =
+    (!isOnlyPlanned(prose) && matterOfDeed(material.deeds, named === UNNAMED ? NO_MATTER : project)) ||
+    `on ${named}`
   const titles = prose.all.filter(({ sentence }) => sentence.kind === 'title')
   const working = inPlainCase(
     { text: `${me} ${me === 'I' ? 'was' : 'were'} ${doing} ${matter}.`, sources: titles },
@@ -116,9 +118,19 @@ function beforeThe({ deeds, project }: Material, working: string): string | unde
     const isNamed =
       likeness(project, text ?? '') > 0.7 ||
       project.split(' ').every((word) => text?.toLowerCase().includes(word.toLowerCase()))
-    if (text) return titled.length > 0 || isNamed ? text : `${working} ${text}`
+    // "I was working on the alarm. There was no alarm yet" says one thing twice.
+    if (text) return titled.length > 0 || isNamed || isSaidIn(working, text) ? text : `${working} ${text}`
   }
   return undefined
+}
+
+function isSaidIn(working: string, text: string): boolean {
+  const [, matter = ''] = /\son (?:an?\s|the\s)?(.+)\.$/.exec(working) ?? []
+  return (
+    matter !== '' &&
+    /^There (?:was|were) no\s/.test(text) &&
+    matter.split(' and ').some((part) => text.includes(` ${part} `))
+  )
 }
 
 /** What a sentence is told as: how things were, one statement at a time. */

@@ -2,7 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import { spellingOf } from '../../facts/spellings.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
-import { type Deed, deedOf } from '../deeds/deed.ts'
+import { type Deed, deedOf, isSubjectLine } from '../deeds/deed.ts'
 import { firstObject, NO_NOUN } from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
@@ -28,32 +28,76 @@ export function workedOn({ all }: Prose): string | undefined {
   return undefined
 }
 
-const OF_PEOPLE = /^(?:mentor|train|teach|coach|onboard|interview|tutor|pair)$/
+const OF_PEOPLE = /^(?:mentor|train|teach|coach|onboard|tutor|pair)$/
 const PEOPLE =
   /\b(?:devs?|developers?|engineers?|interns?|students?|colleagues?|people|teams?|juniors?|staff|users?|analysts?|members?|hires?|trainees?|nurses?|teachers?|volunteers?|candidates?|agents?|managers?|testers?|designers?|apprentices?|contributors?)$/
+const LATELY = /\s(?:this|last) (?:week|month|quarter|year|sprint|semester)$/
 const UPGRADES = /^(?:upgrade|bump|update|downgrade)$/
 /** Where the thing is named and its use, its means or its way begins. */
 const BEYOND =
   /\s(?:that|which|who|where|with|using|via|so|to|from|by|because|in|on|across|into|onto|through|when|after|before)\s.*$/
+/** "40 tables from Oracle to Postgres". */
+const FROM_TO =
+  /\s(from\s(?:[\w.+#-]+\s){1,3}to\s[\w.+#-]+(?:\s(?!(?:with|in|on|by|for|and|using|so|over|to)\b)[\w.+#-]+)?)(?=$|[,;]|\s)/
+/** "Visual regression tests". */
+const SEVERAL = /^(?:[a-z][a-z-]+\s){1,4}[a-z-]{3,}[^s]s$/
 const VERSION = /\sv?\d[\d.]*$/
 
 /** Where a text names no matter but its tools or its people, what its deeds were done to: "on a small API", "with two trainees". */
 export function matterOfDeed(deeds: readonly Deed[], project: string): string | undefined {
   const hasName = !isOnlyTools(project)
-  return deeds.map((deed) => matterOf(deed, hasName)).find((matter) => matter !== undefined)
+  return (
+    deeds.map((deed) => matterOf(deed, hasName)).find((matter) => matter !== undefined) ??
+    // Of two things that a text names most, the one that something was done to is the matter.
+    (project.includes(' and ') ? deeds.map((deed) => namedIn(project, deed)).find(Boolean) : undefined) ??
+    (deeds[0] && !isSubjectLine(deeds[0]) ? insteadOf(project, deeds[0]) : undefined)
+  )
+}
+
+/** "Rewrote the importer from bash scripts into Go" is about the importer, though the scripts have a longer name. */
+function insteadOf(project: string, { rest }: Deed): string | undefined {
+  const object = firstObject(rest)
+  const thing = object.replace(/\s(?:from|into)\s.*$/, '')
+  const name = project.toLowerCase()
+  if (thing === object || !object.toLowerCase().includes(name) || thing.toLowerCase().includes(name))
+    return undefined
+  const isThing = /^(?:an?|the|our|my)\s/.test(thing) && countWords(thing) > 1 && countWords(thing) <= 6
+  if (/\sto\s/.test(thing) || PEOPLE.test(thing) || /\b(?:customer|client)s?$/.test(thing)) return undefined
+  return isThing && !NO_NOUN.test(thing) && !UNCLEAR.test(thing) && !isTorn(thing) ? `on ${thing}` : undefined
+}
+
+/** "A churn model", of "churn model and subscription data". */
+function namedIn(project: string, { clause, rest }: Deed): string | undefined {
+  const thing = firstObject(rest.replace(/^(?:up|out)\s/, ''))
+    .replace(BEYOND, '')
+    .replace(VERSION, '')
+  if (!/^(?:an?|the|our|my)\s/.test(thing) || countWords(thing) > 6 || NO_NOUN.test(thing)) return undefined
+  if (UNCLEAR.test(thing) || isTorn(thing) || !clause.verb.isWork) return undefined
+  const noun = thing.slice(thing.lastIndexOf(' ') + 1).toLowerCase()
+  return project
+    .toLowerCase()
+    .split(' and ')
+    .some((part) => part === noun || part.endsWith(` ${noun}`) || part.startsWith(`${noun} `))
+    ? `on ${thing}`
+    : undefined
 }
 
 function matterOf({ clause, rest }: Deed, hasName: boolean): string | undefined {
   const { base } = clause.verb
-  // "Designed and built a rack".
-  const object = rest.replace(/^and [a-z]+ (?=(?:an?|the|our|my)\s)/, '')
-  const thing = firstObject(object).replace(BEYOND, '').replace(VERSION, '')
+  const way = /^migrate$/.test(base) && !hasName ? FROM_TO.exec(rest)?.[1] : undefined
+  if (way) return `on the migration ${way}`
+  // "Designed and built a rack"; of people only whom, not how.
+  const object = (OF_PEOPLE.test(base) ? (rest.split(', ')[0] ?? rest) : rest).replace(
+    /^and [a-z]+ (?=(?:an?|the|our|my)\s)/,
+    '',
+  )
+  const thing = firstObject(object).replace(BEYOND, '').replace(VERSION, '').replace(LATELY, '')
   if (!thing || countWords(thing) > 8 || NO_NOUN.test(thing) || UNCLEAR.test(thing) || isTorn(thing))
     return undefined
   if (OF_PEOPLE.test(base) && PEOPLE.test(thing)) return `with ${thing}`
   if (hasName) return undefined
   if (UPGRADES.test(base)) return `on the ${thing.replace(/^(?:the|our|my)\s/, '')} upgrade`
-  return /^(?:an?|the|our|my|two|three)\s/.test(thing) ? `on ${thing}` : undefined
+  return /^(?:an?|the|our|my|two|three)\s/.test(thing) || SEVERAL.test(thing) ? `on ${thing}` : undefined
 }
 
 /** "FastAPI and PostgreSQL" are what a work was done with; "the tasks of the day" are whatever there was. */

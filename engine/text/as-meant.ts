@@ -1,0 +1,42 @@
+/** How a thing was done, said before the verb by a word that would be read as a noun, an adjective or a verb of its own. */
+const JOINED =
+  /\b(?:lazy\s(?=loaded|initiali[sz]ed)|reverse\s(?=engineered)|(?:load|stress|smoke|unit|pen|field|user)\s(?=tested)|load\s(?=balanced)|cherry\s(?=picked)|(?:fine|hand)\s(?=tuned)|hand\s(?=rolled|coded|picked|labell?ed|crafted|soldered)|hot\s(?=fixed|patched|swapped|reloaded)|force\s(?=pushed|merged)|cross\s(?=compiled|checked|referenced|validated|trained|posted)|(?:double|spot|sanity)\s(?=checked)|bulk\s(?=loaded|inserted|imported|updated|edited|renamed|deleted)|batch\s(?=processed|inserted|imported|updated|renamed|deleted)|back\s(?=ported|filled|tested)|side\s(?=loaded)|time\s(?=boxed)|root\s(?=caused)|(?:code|peer)\s(?=reviewed)|pair\s(?=programmed)|live\s(?=streamed|migrated|debugged|coded)|copy\s(?=edited|pasted)|soft\s(?=deleted|launched)|(?:white|black)\s(?=listed)|self\s(?=hosted))(?=[a-z]+\b)/gi
+
+/** "Hi all, " before the first word that tells something. */
+const GREETING =
+  /^\s*(?:hi|hey|hello|good morning|morning)(?:(?:\s(?:all|everyone|team|folks|guys|there))?\s?[,!.]|\s(?:all|everyone|team|folks|guys|there)|(?=\s(?:this week|today|yesterday|I|we|just|quick)\b))\s+(?=(?:\S+\s){4})/i
+
+/** "Scrum master here, " says who writes, not what was done. */
+const WHO_WRITES = /^\s*(?:[\w/-]+\s){1,3}here\s?[,.:!]\s+(?=(?:\S+\s){3})/
+
+function blank(words: string): string {
+  // Not by spaces, which would set the line in as code.
+  return '\n'.repeat(words.length)
+}
+
+/** A text that is not addressed to anybody, and nothing moved. */
+function withoutGreeting(text: string): string {
+  return text.replace(GREETING, blank).replace(WHO_WRITES, blank)
+}
+
+/** "Shipped it 🎉 everybody had asked for it": the cheer stands where the full stop would. */
+const CHEER =
+  /(?<=\s[\w)'"-]{1,40}) [\u{1f389}\u{1f38a}\u{1f680}\u{1f525}\u2705\u{1f64c}\u{1f4aa}\u{1f44f}\u{1f605}\u{1f602}\u{1f60e}\u{1f973}\u2728\u{1f64f}\u{1f3af}\u{1f44d}]+\ufe0f?(?= \p{L}{2})/gu
+
+/** A text whose cheers end its sentences, and nothing moved. */
+function withStopsForCheers(text: string): string {
+  if (!/[\u2705\u2728\u{1f300}-\u{1faff}]/u.test(text)) return text
+  return text.replace(CHEER, (cheer) => `.${' '.repeat(cheer.length - 1)}`)
+}
+
+/** "I lazy loaded the maps" with the mark that makes one verb of the two words, and nothing moved. */
+function withJoinedVerbs(text: string): string {
+  return text
+    .replace(JOINED, (word) => `${word.slice(0, -1)}-`)
+    .replace(/\b(end) (to) (end) (?=[a-z]+s?\b)/gi, '$1-$2-$3 ')
+}
+
+/** What was typed in haste as it would be set by somebody with more time: every character stays where it was. */
+export function asMeant(text: string): string {
+  return withJoinedVerbs(withStopsForCheers(withoutGreeting(text)))
+}

@@ -1,0 +1,18 @@
+import type { Weighed } from '../../facts/select.ts'
+import { likeness } from '../likeness.ts'
+import { isPast, isPlainClause } from '../plain.ts'
+import { tidyClause, uncapitalise } from '../tidy.ts'
+import { isSimple, presentable } from './additions.ts'
+
+const MENDED = /^(?:fixed|closed|patched|stopped|resolved|removed|repaired|plugged|mended)\s/
+
+/** "Closed a hole in the fence: the gate was left open" tells behind the colon what was wrong there. */
+export function behindColon({ sentence }: Weighed, text: string, room: number): string | undefined {
+  const [, told = ''] = /^[^:]{12,}:\s([^:;,]{10,90})$/.exec(tidyClause(sentence.text)) ?? []
+  const fault = uncapitalise(told)
+  if (!MENDED.test(text) || !isPlainClause(fault) || !isPast(fault)) return undefined
+  const short = presentable(fault, room)
+  return short && isSimple(short) && !/\b(?:it|them|this|that)\b/.test(short) && likeness(short, text) < 0.75
+    ? `, where ${short}`
+    : undefined
+}

@@ -1,0 +1,36 @@
+import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
+import { readVerb } from '../../text/verbs.ts'
+
+const TAIL = /^([^,;:]+), ([a-z][a-z-]+(?:\s[a-z][a-z-]+){1,3})[.!]*$/
+/** A thing that is set off from others of its kind: "a shop", "2 calls", "the gate". */
+const COUNTED = /^(?:(?:up|out|down|off)\s)?(?:(?:the|an?|our|my|all|both|some|two|three|four|five)\s|~?\d)/
+
+/** "Gave a talk at the fair, 60 people", "..., 19 threats, 6 high". */
+const COUNTS = /^((?:\S+\s){4,}\S+?)(?:(?:[,:]|\sand)\s~?\d[\d.,]*k?\s[a-z-]+(?:\s[a-z-]+)?){1,3}[.!]*$/
+
+/** "Set up a shop, custom theme": a bare noun behind the comma was jotted down, and nobody knows whether the verb holds for it. */
+export function withoutLooseTail(rest: string): string {
+  const counted = COUNTS.exec(rest)?.[1]
+  if (counted && !/[,;:]/.test(counted)) return counted
+  const [, told = '', tail = ''] = TAIL.exec(rest) ?? []
+  return told && COUNTED.test(told) && told.split(' ').length > 2 && tail.split(' ').every(isNoun)
+    ? told
+    : rest
+}
+
+/** Nouns and adjectives; a verb would begin another statement, an "-ing" say how. */
+function isNoun(word: string): boolean {
+  return (
+    !FUNCTION_WORDS.has(word) &&
+    !/(?:ing|ly|ed)$/.test(word) &&
+    readVerb(word).every(({ form }) => form === 'base' || form === 's')
+  )
+}
+
+const DAY =
+  /^(?:(?:on|last|this|next|early|late)\s)*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s\d{1,2}(?:st|nd|rd|th)?|\d{4}-\d\d-\d\d)[.!]*$/i
+
+/** "Shipped thursday", "launched Aug 12": when, and not what. */
+export function isOnlyDay(rest: string): boolean {
+  return DAY.test(rest)
+}

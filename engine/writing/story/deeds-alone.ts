@@ -1,0 +1,43 @@
+import type { Phrase } from '../bullet/trouble.ts'
+import { isUnclear } from '../bullet/unclear.ts'
+import { type Deed, tell } from '../deeds/deed.ts'
+import { enumerate } from '../deeds/deed-list.ts'
+import { countWords } from '../tidy.ts'
+import { isTorn, shorten } from '../trim.ts'
+import type { Speaker } from './say.ts'
+import { standsAlone } from './stands-alone.ts'
+import { isSoundDeed } from './told-deed.ts'
+
+/** Where no sentence of deeds can be told as it stands, the deeds in it that can: "I rotated the keys and added a rule." */
+export function deedsAlone(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
+  const told = deeds
+    .flatMap((deed) => {
+      const text = briefly(deed)
+      return text ? [{ text, source: deed.source }] : []
+    })
+    .slice(0, 3)
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+  const list = told.length > 1 ? enumerate(told.map(({ text }) => text)) : told[0]?.text
+  return list ? { text: `${me} ${list}.`, sources: told.map(({ source }) => source) } : undefined
+}
+
+/** In a sentence of several deeds by their place in it. */
+function placeOf({ text, source }: { text: string; source: Deed['source'] }): number {
+  const inside = source.body.indexOf(text.split(' ').slice(1, 4).join(' '))
+  return source.sentence.range.start * 1000 + Math.max(0, inside)
+}
+
+function briefly(deed: Deed): string | undefined {
+  const whole = tell(deed, 'past').replace(/[.!;:,]+$/, '')
+  const texts = [whole, whole.replace(/,?\sso (?:that )?(?:it|they|we|I|this)\s.*$/, ''), shorten(whole, 14)]
+  return texts.find(
+    (text) =>
+      text !== undefined &&
+      countWords(text) >= 3 &&
+      countWords(text) <= 16 &&
+      !isTorn(text) &&
+      !isUnclear(text) &&
+      standsAlone(`I ${text}.`) &&
+      isSoundDeed(`I ${text}.`),
+  )
+}
