@@ -137,6 +137,9 @@ function isSetPhrase(governor: string, before: string, words: readonly string[],
   if (governor === 'to' && readVerb(first).some(({ form }) => form === 'base')) return true
   if (governor === 'of' && /^(?:kind|class|type|sort)(?:e?s)?$|^(?:form|piece|bit)$/i.test(before))
     return true
+  // "The game over screen", "an in memory table".
+  if (/^over$/i.test(governor) && /^game$/i.test(before)) return true
+  if (/^in$/i.test(governor) && /^memory$/i.test(first) && words.length > 1) return true
   // "The sign in page".
   if (/^in$/i.test(governor) && /^(?:log|sign|opt|plug)$/i.test(before)) return true
   if (second !== undefined) return false

@@ -6,7 +6,7 @@ describe('a subject line in capitals', () => {
   test.each([
     [
       'loses those of plain words',
-      'Remove Lock In Basic Scheduler\n\nThis PR removes the lock because two trams could wait for each other.',
+      'Remove Lock In Basic Scheduler\n\nTwo trams could wait for each other.',
       'Removed the lock in the basic scheduler',
     ],
     [

@@ -60,6 +60,9 @@ const POINTING =
 /** "The stalls that the patch had before": nobody has seen the patch. */
 const OF_PATCH = /\b(?:that|which) (?:the|this) (?:patch|PR|pull request|commit|MR) had\b/
 
+/** "Enabled the loader, enabling it to read ahead" says one word twice. */
+const ECHO = /^([a-z]{3,}?)e?d\s.*,\s\1(?:e?ing)\s/
+
 /** "Rewrote his tool": whose, the bullet does not say, unless it names somebody. */
 const SOMEBODY = /\b(?:he|she|his|her|him)\b/
 const NAMED =
@@ -76,6 +79,7 @@ export const isSound = onceForText(
     !UNPAIRED.test(text) &&
     !POINTING.test(text) &&
     !OF_PATCH.test(text) &&
+    !ECHO.test(text) &&
     !(SOMEBODY.test(text) && !NAMED.test(text)) &&
     !hasOath(text) &&
     !MARKS.test(text),

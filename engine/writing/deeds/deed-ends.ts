@@ -25,6 +25,8 @@ export const ENDS: readonly RegExp[] = [
   /,\s(?:(?:pretty|very|quite|really|so|rather|super|fairly)\s)?(?:happy|proud|pleased|satisfied|glad|excited|relieved)\s(?:with|that|about|to|of|how)\b.*$/,
   /(?<!\bbefore),?\sand\s(?:after|once|when|while)\s(?:[a-z]+ing|the|an?|all|I|we)\s[^,]*$/,
   /,?\safter what (?:felt|seemed|looked)\s.*$/,
+  // "..., which I did in the end".
+  /,\swhich (?:I|we) (?:[a-z]+ly )?did\b[^,;]*$/,
   // "... the stalls that the patch had before".
   /\s(?:that|which) (?:the|this|my|our) (?:patch|PR|pull request|commit|MR|merge request)\s[a-z]+\b[^,;]*$/,
   // "... to avoid such situation".

@@ -1,6 +1,4 @@
 import type { Weighed } from '../../facts/select.ts'
-import { STUDYING } from '../../lexicon/verbs.ts'
-import { isOwnDeed } from '../../text/antecedent.ts'
 import { tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
@@ -144,16 +142,11 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
       text: `In the end, ${uncapitaliseNoun(voiced(last, me))}`,
       sources: [last],
     }
-  const isPersonal = prose.all.some(({ clause }) => clause?.subject === 'i' || clause?.subject === 'we')
   const named = nameMatter(project, prose)
   const matter = readVerb(named).length > 0 || /^[a-z]+ing\s/.test(named) ? 'the task at hand' : named
   if (isOnlyPlanned(prose)) return { text: `The work on ${matter} is planned.`, sources: [] }
-  // What was done is not under way, whatever it was.
-  const isDone = prose.all.some(({ clause }) => isOwnDeed(clause) && !STUDYING.has(clause.verb.base))
-  const fallback =
-    isPersonal && !isDone
-      ? `Work on ${matter} is underway.`
-      : `This moved ${me === 'I' ? 'my' : 'our'} work${matter === 'the task at hand' ? '' : ` on ${matter}`} forward.`
+  // That it still goes on would say more than the text does.
+  const fallback = `This moved ${me === 'I' ? 'my' : 'our'} work${matter === 'the task at hand' ? '' : ` on ${matter}`} forward.`
   return { text: fallback, sources: [] }
 }
 

@@ -180,11 +180,11 @@ function endOfTrouble(situation: readonly Weighed[]): Phrase | undefined {
   const has = (...cues: string[]) =>
     trouble.some(({ features }) => cues.some((cue) => features.includes(cue)))
   const text = has('outage', 'failure')
-    ? 'find the cause and get it working again'
+    ? 'get it working again'
     : has('defect', 'wrongness')
-      ? 'find the cause and fix it'
+      ? 'get this fixed'
       : has('slowness')
-        ? 'find the cause and make it faster'
+        ? 'make it faster'
         : undefined
   return text === undefined ? undefined : { text, sources: trouble }
 }
