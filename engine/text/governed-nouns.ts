@@ -185,6 +185,8 @@ function governorBefore(tokens: readonly string[], after: number): string | unde
   if (CONJUNCTIONS.has(small)) return 'if'
   if (STOPS.has(small) || HELPERS.has(small) || ADJECTIVES.has(small) || !/^[A-Za-z][a-z-]+$/.test(word))
     return undefined
+  // "The back end and front end".
+  if (/^(?:front|back)$/.test(small) && /^end$/i.test(tokens[after] ?? '')) return undefined
   const readings = readVerb(small)
   const [reading] = readings
   if (!reading) return undefined

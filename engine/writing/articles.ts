@@ -115,7 +115,8 @@ function articleFor({ governor, words, next }: BareNoun): string | undefined {
   const doubt = nouns.has(head) ? (isObject ? DOUBT_OF_OBJECT : DOUBT) : DOUBT_OF_UNKNOWN
   if (1 / (1 + a + the) >= doubt) return undefined
   const isNew = !isSingle && (OF_ONE_MORE.test(first) || MAKING.test(governor))
-  const isKnown = (the >= a && !isNew) || OF_DEGREE.test(governor)
+  const isGone = /^v:(?:remove|drop|delete|uninstall|retire)$/.test(governor) && /[-_.\d]/.test(first)
+  const isKnown = (the >= a && !isNew) || OF_DEGREE.test(governor) || isGone
   return isKnown ? 'the' : withSound(first)
 }
 

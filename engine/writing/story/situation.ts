@@ -21,7 +21,7 @@ import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } fro
 import { isSayable, pointsBack } from './sayable.ts'
 import { tellingsOf } from './told-less.ts'
 import { isWellBuilt, pointsNowhere } from './well-built.ts'
-import { matterOfDeed, workedOn } from './working-on.ts'
+import { matterOfDeed, partNamed, workedOn } from './working-on.ts'
 
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
 export function writeSituation(material: Material, taken: Weighed[]): Phrase {
@@ -65,7 +65,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       : easeAlone(one) * standingOf(one) * (proper.includes(one) ? 1 : 0.7),
   )
   const doing = isOnlyPlanned(prose) ? 'planning the work' : 'working'
-  const named = workedOn(prose) ?? nameMatter(project, prose)
+  const named = workedOn(prose) ?? partNamed(nameMatter(project, prose), prose)
   const matter =
     (!isOnlyPlanned(prose) && matterOfDeed(material.deeds, named === UNNAMED ? NO_MATTER : project)) ||
     `on ${named}`

@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import { spellingOf } from '../../facts/spellings.ts'
+import { readTitle } from '../../text/title.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
 import { type Deed, deedOf, isSubjectLine } from '../deeds/deed.ts'
@@ -7,7 +8,7 @@ import { firstObject, NO_NOUN } from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { isPlainTalk } from './fit.ts'
-import { NO_MATTER } from './matter.ts'
+import { NO_MATTER, UNNAMED } from './matter.ts'
 
 /** What only the note knows, what says nothing, and the time it took. */
 const UNCLEAR =
@@ -26,6 +27,17 @@ export function workedOn({ all }: Prose): string | undefined {
       return short
   }
   return undefined
+}
+
+/** A part of a program by its name: "tide_gate", "tide-gate", "TideGate". */
+const PART = /^(?=.*[a-z])[A-Za-z][\w.]*(?:[-_./]\w+|[a-z][A-Z]\w*|\d\w*)[\w./-]*$/
+
+/** "tide_gate: prevent starvation" is work on the gate: what was prevented there is no name of anything. */
+export function partNamed(matter: string, { all }: Prose): string {
+  if (!/^(?:the )?[a-z]+$/.test(matter) && matter !== UNNAMED) return matter
+  const title = all.find(({ sentence }) => sentence.kind === 'title')
+  const { scope = '' } = title ? readTitle(title.sentence.text) : {}
+  return PART.test(scope) ? scope : matter
 }
 
 const OF_PEOPLE = /^(?:mentor|train|teach|coach|onboard|tutor|pair)$/
