@@ -235,7 +235,7 @@ const IS_NOW = /^(?!(?:I|we)\b)[^,;]{3,80}\s(?:(?:is|are|can) now|no longer)\s/i
 function isTold(text: string, source: Weighed, action: Phrase): boolean {
   // How things are now is kept for the result, where the action has more to tell.
   const isSpare = action.sources.includes(source) && new Set(action.sources).size > 1
-  if (isSaidIn(text, action)) return !(isSpare && IS_NOW.test(text))
+  if (isSaidIn(text, action)) return !(isSpare && (IS_NOW.test(text) || tellsChange(text)))
   // "This PR moves the lamps to the hall" has just been told as "I moved the lamps to the hall".
   const isChange = source.clause?.subject === 'change' && action.sources.includes(source)
   if (isChange && likeness(text, action.text) > 0.9) return true
