@@ -190,6 +190,7 @@ test.each([
   ['We were running version 2.1 of the lock.', 'running version'],
   ['Now, with the first half of the work coming to a close, I feel the time is ripe to tell of it.', 'ripe'],
   ['No paint or new hinges required.', 'required'],
+  ['Opening the gate went from 41 s to 38 s, i.e. noise.', 'noise'],
   ['The new springs are coming in tomorrow.', 'tomorrow'],
   ['This change depends on the new spring.', 'depends'],
   ['The previous version was closing fast, and it passed all tests but two.', 'previous version'],

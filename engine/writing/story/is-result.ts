@@ -179,6 +179,8 @@ export function isNoResult({
     return true
   // "I made sure that: 1. the lid opens": one of the things that were looked at.
   if (/\bthat\s?:$/.test(sentence.leadIn ?? '')) return true
+  // "From 41 s to 38 s, i.e. noise".
+  if (/\b(?:i\.e\.|within|just|only|basically|probably) (?:the )?noise\b/i.test(body)) return true
   if (MARKED.test(body) || TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true
   if (BESIDES.test(sentence.text) && quantities.length === 0 && clause?.verb.isWork) return true
   // A gain that is told beside a fault must be the likelier of the two.

@@ -253,6 +253,10 @@ function isTold(text: string, source: Weighed, action: Phrase): boolean {
   return source.likelihood.solution > source.likelihood.impact && likeness(text, action.text) > 0.85
 }
 
+/** "Heap after warm-up slightly lower (610 MB, was 655 MB)". */
+const LESS_OR_MORE =
+  /^((?:(?!(?:is|are|was|were|with|no|not)\s)[\w-]+\s){1,5}?)((?:(?:slightly|much|far|a bit|a lot|significantly)\s)?(?:lower|higher|faster|smaller|better|shorter|quicker|cheaper|lighter)\b.*)$/i
+
 /** A figure without a verb gets one: "60 fps at 100k sprites" was the result. */
 function inNumbers({ body }: Weighed): string {
   const figure = tidyClause(unlabelled(body))
@@ -261,6 +265,8 @@ function inNumbers({ body }: Weighed): string {
     return `${capitalise(figure)}.`
   const now = /^now,?\s(?:it's\s|its\s|it is\s|only\s)?(\S.*)$/i.exec(figure)?.[1]
   if (now) return `It is now ${now}.`
+  const [, thing = '', how = ''] = LESS_OR_MORE.exec(figure) ?? []
+  if (thing) return `${capitalise(thing)}${isPlural(thing.trim()) ? 'were' : 'was'} ${how}.`
   const isGain =
     /^[~<>]?\d\S*\s(?:\w+\s)?(?:improvement|speed-?up|reduction|increase|decrease|drop|gain)\b/i.test(figure)
   if (verbIn(/^[A-Za-z]+/.exec(figure)?.[0] ?? '', 'participle')) return `It was ${uncapitalise(figure)}.`
