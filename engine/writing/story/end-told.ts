@@ -64,7 +64,7 @@ const ENDS: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `^${HOW}(?:works|worked|work|pass|passes|passed|succeeded|recovered|resumed)(?=[.!,;)]|$| (?:and|now|again)\\b)`,
+      `^${HOW}(?:works|worked|work|pass|passes|passed|succeeded|recovered|resumed)(?=[.!,;)]|$| (?:and|now|again|between \\d|at \\d|within|by \\d)\\b)`,
       'i',
     ),
     2.4,
@@ -312,6 +312,7 @@ const SIGNS = new Set([
   'restored',
   'runs',
   'success',
+  'tally',
   'thisMade',
   'trailing',
   'unchanged',
@@ -327,6 +328,9 @@ export function hasSign({ features }: Weighed): boolean {
 /** Whether a sentence says what changed through the work; what does not is background, however likely it seemed. */
 export function speaksOfEnd(one: Weighed): boolean {
   const { body, features, likelihood } = one
-  if (features.some((feature) => SIGNS.has(feature)) || endIn(one) !== undefined) return true
+  // "A man who now keeps bees": that is said of him.
+  const isAside = /\b(?:who|whose \w+) (?:is |are )?now\b/.test(body)
+  if (features.some((feature) => SIGNS.has(feature) && !(isAside && feature === 'isNow'))) return true
+  if (endIn(one) !== undefined) return true
   return likelihood.impact >= (/\d/.test(body) ? 0.4 : 0.5) && (/\d/.test(body) || hasSign(one))
 }

@@ -56,7 +56,7 @@ export function isReason(one: Weighed, { all }: Prose): boolean {
 
 /** "We took 30 s, which is down from 40". */
 const HELD_AGAINST =
-  /\b(?:(?:down|up) from|compared (?:to|with)|instead of|rather than)\s(?:\w+\s){0,2}[~<>]?\d/i
+  /\b(?:(?:down|up) from|compared (?:to|with)|instead of|in place of|rather than)\s(?:\w+\s){0,2}[~<>]?\d/i
 
 /** "I ran the checks twice", "began to paint", "a lamp was added": what was done, and not what came of it. */
 export function isOneMoreDeed(one: Weighed): boolean {
@@ -179,13 +179,14 @@ export function isNoResult({
     return true
   // "I made sure that: 1. the lid opens": one of the things that were looked at.
   if (/\bthat\s?:$/.test(sentence.leadIn ?? '')) return true
+  if (/^no (?:\w+ ){0,2}changes? (?:is |was |were |are )?(?:intended|expected)\b/i.test(body)) return true
   // "From 41 s to 38 s, i.e. noise".
   if (/\b(?:i\.e\.|within|just|only|basically|probably) (?:the )?noise\b/i.test(body)) return true
   if (MARKED.test(body) || TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true
   if (BESIDES.test(sentence.text) && quantities.length === 0 && clause?.verb.isWork) return true
   // A gain that is told beside a fault must be the likelier of the two.
   if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true
-  const text = tidySentence(unlabelled(beforeCaveat(body)))
+  const text = tidySentence(unlabelled(beforeCaveat(body.replace(PLAN_BEHIND, ''))))
   if (MAKESHIFT.test(sentence.text) || thoseAlone(unspliced(alone(text))) === '') return true
   if (
     [
@@ -213,6 +214,9 @@ export function isNoResult({
   const isSure = impact >= 0.8 && quantities.length > 0
   return !isSure && (OPINION.test(text) || (impact < 0.5 && CAVEAT.test(text)) || /:\s/.test(text))
 }
+
+/** "..., the rest I will do tomorrow". */
+const PLAN_BEHIND = /(?<=\S\s\S+\s\S+),\s(?:and\s|so\s)?(?:I|we)(?:'ll|\swill)\s[^,;]{0,80}$/
 
 /** The result before the "but", unless that takes its figure back. */
 export function withoutCaveat(body: string): string {
