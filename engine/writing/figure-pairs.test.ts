@@ -30,6 +30,14 @@ describe('figures set side by side', () => {
     expect(told('Tidy the readme\n\n- Rollup: 48s\n- esbuild: 3s').bullet).not.toContain('from 48s')
   })
 
+  it('reads both figures in one line, and of what from the line that leads up to them', () => {
+    const { bullet, result } = told(
+      'Fix the slow gate page\n\nThe trial shows a fall in page load time on the test gate:\n\n**Previous**: ~900 ms (40 calls)\n**New**: ~150 ms (3 calls)',
+    )
+    expect(bullet).toContain('load time from ~900 ms to ~150 ms')
+    expect(result).toContain('load time went from ~900 ms to ~150 ms.')
+  })
+
   it('takes a unit on both sides of an arrow, with spaces in it', () => {
     const { bullet, result } = told('Add a write buffer\n\nThroughput: 90 rows / s -> 4,100 rows / s')
     expect(bullet).toBe('Added a write buffer, raising throughput from 90 rows / s to 4,100 rows / s.')

@@ -37,8 +37,11 @@ export const figurePairs = onceFor((prose: Prose): readonly FigurePair[] =>
     const pair =
       pairInRow(one) ??
       pairByArrow(one) ??
+      pairInLine(one) ??
       (next && (pairOfMarked(one, next) ?? pairOfNamed(one, next, prose, at)))
-    return pair && !isVersions(pair) ? [{ ...pair, thing: asWritten(pair.thing, prose) }] : []
+    if (!pair || isVersions(pair)) return []
+    const thing = pair.thing || ledUpTo(prose.all[at - 1])
+    return [{ ...pair, thing: asWritten(thing, prose), turn: turnOf(thing, pair.from, pair.to) }]
   }),
 )
 
@@ -90,6 +93,24 @@ const ARROW = new RegExp(
 function pairByArrow(one: Weighed): FigurePair | undefined {
   const [, thing = '', from = '', to = ''] = ARROW.exec(one.body) ?? []
   return thing && !/ed\s/.test(thing) ? paired(thing, from, to, [one]) : undefined
+}
+
+const IN_LINE = new RegExp(
+  `^${OLD}\\s?[:=]\\s?(${AMOUNT})(?:\\s\\([^()]{1,40}\\))?[,;/]?\\s${NEW}\\s?[:=]\\s?(${AMOUNT})\\.?(?=$|\\s[(+\u00b1])`,
+  'i',
+)
+const MEASURED =
+  /\b((?:(?!a|an|the|in|of|for|on|and|or|to)[a-z]+\s){0,2}(?:time|latency|throughput|size|usage|duration|accuracy|coverage|speed))\b[^:]{0,60}:$/
+
+/** "Previous: 1200 ms (46 calls) New: 250 ms". */
+function pairInLine(one: Weighed): FigurePair | undefined {
+  const [, from, to] = IN_LINE.exec(one.body) ?? []
+  return from && to ? paired('', from, to, [one]) : undefined
+}
+
+/** "This cuts the response time:" names what the figures below it measure. */
+function ledUpTo(before: Weighed | undefined): string {
+  return MEASURED.exec(before?.body ?? '')?.[1] ?? ''
 }
 
 /** "Lookup" as a label is the "lookup" that the text speaks of. */

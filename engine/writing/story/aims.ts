@@ -188,6 +188,8 @@ function endsOf(troubles: readonly Weighed[]): Weighed[] {
       // "The slow disk" has no more than its article before the word.
       /^(?:|the|an?|our|my|some|all|each|every)$|\b(?:the|an?)$/.test(thing.trim()) ||
       countWords(thing) > 6 ||
+      // "Sat down with the maps": nothing was down.
+      verbIn(thing.replace(/^the\s/, ''), 'past') ||
       // "Saw the cause of the crash": what somebody did comes first.
       (verbIn(thing.split(' ')[0] ?? '', 'past') && /^\S+\s(?:the|an?|our|my|some|that|it)\b/.test(thing)) ||
       /\b(?:that|which|if|when|because|this|it|they|I|we|is|are|was|were|has|have|seems?)\b|\b(?!both\b)\w+ed and$/.test(

@@ -12,6 +12,10 @@ export const POINTING =
 const OF_A_DAY =
   /\b(?:days?|weeks?|sprint|month|devlog|dev log|log|diary|journal|update|report|progress|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\s\d)/i
 
+/** "March was 06:20", right behind "April ended at 02:50". */
+const CONTRAST =
+  /^(?:\S+\s){1,2}(?:was|were|took|had) (?:at |about |around )?[~<>]?\d\S*(?:\s[a-z]{1,8})?[.!]?$/i
+
 /** What points back is told right after what it points at: the action, the change as a whole, or else the sentence before it. */
 export function anchored(
   source: Weighed,
@@ -19,14 +23,15 @@ export function anchored(
   { prose, me }: Material,
   told: readonly Weighed[],
 ): string | undefined {
-  if (!POINTING.test(text) || !pointsBack(text)) return text
+  const isContrast = CONTRAST.test(text)
+  if (!isContrast && (!POINTING.test(text) || !pointsBack(text))) return text
   const { all } = prose
   const before = all[all.indexOf(source) - 1]
   const isChange = all.some(
     ({ sentence }) =>
       sentence.kind === 'title' && !(OF_A_DAY.test(sentence.text) && /^(?:it|they)\b/i.test(text)),
   )
-  if (isChange || (before && told.at(-1) === before)) return text
+  if ((isChange && !isContrast) || (before && told.at(-1) === before)) return text
   const isContext =
     before &&
     !told.includes(before) &&

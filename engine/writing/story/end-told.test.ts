@@ -28,6 +28,10 @@ test.each([
     'This means that we can close the lock without waking the crew',
   ],
   ['This ensured that no salt was lost.', 'This ensured that no salt was lost'],
+  [
+    'I called the yard, and the gate recovered between 9:50 and 10:12.',
+    'the gate recovered between 9:50 and 10:12',
+  ],
   ['The end result was a quiet pump in the hall.', 'The end result was a quiet pump in the hall'],
   ['I managed to get half of the dosing line running.', 'I managed to get half of the dosing line running'],
 ])('%s tells an end', (text, end) => {
@@ -50,6 +54,11 @@ test.each([
 test('the surest end comes first', () => {
   const [first] = endsOf(all('I mounted the lamp. The lamp works fine. The bill fell from 40 to 12 euros.'))
   expect(first?.text).toContain('from 40 to 12')
+})
+
+test('how somebody fares now who is only named is no end', () => {
+  const [, one] = all('I called the yard. The bills lie in the drawer of a man who now keeps bees.')
+  expect(one && speaksOfEnd(one)).toBe(false)
 })
 
 test('a word of praise alone does not speak of an end, where the rest is not likely to', () => {

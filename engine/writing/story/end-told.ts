@@ -21,7 +21,7 @@ const STATE =
 const WELL =
   'now|again|great|well|fine|perfectly|correctly|properly|flawlessly|smoothly|nicely|reliably|beautifully|successfully|cleanly|like a|as (?:expected|intended|planned|it should)|without (?:an?\\s|any\\s)?(?:problem|issue|error|crash|hitch|being|trouble)'
 const BETTER =
-  '(?:much |far |a lot |significantly |considerably |even )?(?:faster|simpler|easier|smaller|cleaner|clearer|safer|quieter|smoother|shorter|better|quicker|cheaper|more [a-z-]+|less [a-z-]+|reliable|possible|negligible|reproducible)'
+  '(?:much |far |a lot |significantly |considerably |even )?(?:faster|simpler|easier|smaller|cleaner|neater|tidier|lighter|stronger|sturdier|clearer|safer|quieter|smoother|shorter|better|quicker|cheaper|more [a-z-]+|less [a-z-]+|reliable|possible|negligible|reproducible)'
 
 /** What follows the subject of an end, and how surely it is one. */
 const ENDS: readonly (readonly [RegExp, number])[] = [
@@ -64,7 +64,7 @@ const ENDS: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `^${HOW}(?:works|worked|work|pass|passes|passed|succeeded|recovered|resumed)(?=[.!,;)]|$| (?:and|now|again)\\b)`,
+      `^${HOW}(?:works|worked|work|pass|passes|passed|succeeded|recovered|resumed)(?=[.!,;)]|$| (?:and|now|again|between \\d|at \\d|within|by \\d)\\b)`,
       'i',
     ),
     2.4,
@@ -94,7 +94,7 @@ const ENDS: readonly (readonly [RegExp, number])[] = [
   [/^(?:can|could) (?:now|finally|again) (?!be (?:found|seen|closed))[a-z]+/i, 2.2],
   [
     new RegExp(
-      `^(?:also |greatly |really )?(?:makes?|made|keeps?|kept) (?!sure)(?:\\S+ ){1,8}?${BETTER}(?=[.!,;)]|$| (?:and|to|for|by|when|in|on|than)\\b)`,
+      `^(?:also |greatly |really )?(?:makes?|made|keeps?|kept) (?!sure)(?:\\S+ ){1,8}?(?:look |feel |run |work )?${BETTER}(?=[.!,;)]|$| (?:and|to|for|by|when|in|on|than)\\b)`,
       'i',
     ),
     2,
@@ -108,7 +108,7 @@ const BY_THIS: readonly (readonly [RegExp, number])[] = [
     2,
   ],
   [
-    /^(?:(?:also|greatly|dramatically|significantly|drastically|really|therefore) )*(?:reduce[sd]|improve[sd]|save[sd]|speeds up|sped up|cuts?|halve[sd]|eliminate[sd]|simplifie[sd]) (?!it\b|this\b)\S+ \S+/i,
+    /^(?:(?:also|greatly|dramatically|significantly|drastically|really|therefore) )*(?:reduce[sd]|improve[sd]|save[sd]|speeds up|sped up|cuts?|halve[sd]|free[sd]|lower(?:s|ed)|double[sd]|eliminate[sd]|simplifie[sd]) (?!it\b|this\b)\S+ \S+/i,
     1.9,
   ],
   [
@@ -125,6 +125,10 @@ const BY_THIS: readonly (readonly [RegExp, number])[] = [
     /^(?:also )?(?:means?|meant) (?:that )?(?:\S+ ){1,4}?(?:can|could|no longer|now|are able to|is able to) [a-z]+/i,
     2.2,
   ],
+  [
+    /^(?:(?:also|really|greatly|definitely) )*help(?:s|ed) (?:us |me |to )*(?:avoid|prevent|reduce|improve|keep|speed up|save|cut|catch) (?!it\b|this\b)\S+/i,
+    1.9,
+  ],
   [/^(?:also )?ensure[sd] (?:that )?(?:the|an?|our|my|all|no|every|each|both|users?|only)\b/i, 1.9],
   [
     /^(?:also |finally )?(?:result(?:s|ed) in|le(?:d|ads) to|brought|gave (?:us|me)) (?!it\b|this\b|(?:an? )?(?:\w+ )?(?:errors?|failures?|crash\w*|issues?|problems?))\S+ \S+/i,
@@ -133,7 +137,8 @@ const BY_THIS: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** "The end result was a quiet pump". */
-const NAMED_RESULT = /^(?:the|our|my) (?:(?:end|final|overall|net) results?|outcome) (?:is|are|was|were)\s/i
+const NAMED_RESULT =
+  /^(?:the|our|my|its) (?:(?:end|final|overall|net) results?|outcome|(?:(?:primary|main|key|biggest|immediate) )?(?:benefit|advantage|gain|payoff)s?) (?:is|are|was|were)\s/i
 const CHANGE =
   /^(?:which|this|that|it|these|(?:the|these|both|all|this|my|our) (?:[\w-]+ )?(?:changes?|fix(?:es)?|updates?|improvements?|rewrite|patch|PR|refactoring|optimi[sz]ations?|upgrade|cache|caching))$/i
 
@@ -148,7 +153,7 @@ const SCORED =
 /** "I was able to", "we now have", "I got it to run". */
 const OURS: readonly (readonly [RegExp, number])[] = [
   [
-    /^(?:I|we) (?:(?:was|were|am|are) |'m |'re )(?:now |finally |then |also |eventually )?able to (?:successfully )?(?!see\b|find\b|look\b)[a-z]+/i,
+    /^(?:I|we) (?:still |also )?(?:(?:was|were|am|are) |'m |'re )(?:now |finally |then |also |eventually )?able to (?:successfully )?(?!see\b|find\b|look\b)[a-z]+/i,
     1.6,
   ],
   [
@@ -191,6 +196,8 @@ const OPENS_DEED =
 /** "... precisely", before the "because" that was cut off. */
 const DANGLING = /\s(?:precisely|mainly|mostly|partly|simply|just|only|largely|primarily|exactly|probably)$/
 
+const SAVES = /^(?:saves|cuts|reduces|halves|frees|lowers|doubles) (?!it\b|this\b)(?:\S+\s){0,6}?\S*\d/
+
 const TOO_LONG = 28
 
 /** "... and it works": as short as an end can be. */
@@ -207,7 +214,9 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
     const at = index + joint.length
     const whole = body.slice(at)
     const cut = whole.search(CAVEAT)
-    const text = tidyClause(cut > 0 ? whole.slice(0, cut).replace(DANGLING, '') : whole)
+    const said = tidyClause(cut > 0 ? whole.slice(0, cut).replace(DANGLING, '') : whole)
+    // "Moved it to the hall, saves us 140 a month": the deed does.
+    const text = joint === ', ' && SAVES.test(said) ? `this ${said}` : said
     const worth = worthOf(text)
     const isEarlier = best && best.worth >= worth
     // "..., meaning it was full" explains a word.
@@ -303,6 +312,7 @@ const SIGNS = new Set([
   'restored',
   'runs',
   'success',
+  'tally',
   'thisMade',
   'trailing',
   'unchanged',
@@ -318,6 +328,9 @@ export function hasSign({ features }: Weighed): boolean {
 /** Whether a sentence says what changed through the work; what does not is background, however likely it seemed. */
 export function speaksOfEnd(one: Weighed): boolean {
   const { body, features, likelihood } = one
-  if (features.some((feature) => SIGNS.has(feature)) || endIn(one) !== undefined) return true
+  // "A man who now keeps bees": that is said of him.
+  const isAside = /\b(?:who|whose \w+) (?:is |are )?now\b/.test(body)
+  if (features.some((feature) => SIGNS.has(feature) && !(isAside && feature === 'isNow'))) return true
+  if (endIn(one) !== undefined) return true
   return likelihood.impact >= (/\d/.test(body) ? 0.4 : 0.5) && (/\d/.test(body) || hasSign(one))
 }

@@ -5,6 +5,7 @@ import { isKnownNoun } from '../articles.ts'
 import { isPlural } from '../plural.ts'
 import { countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { withItsVerb } from '../verbless.ts'
+import { speaksOfEnd } from './end-told.ts'
 import { isNoResult, isOneMoreDeed, isReason } from './is-result.ts'
 import { type Speaker, voiced } from './say.ts'
 import { isSayable } from './sayable.ts'
@@ -21,6 +22,7 @@ export function impactTold(
     if (likelihood.followup > 0.35 || isOwnDeed(source) || isOneMoreDeed(source)) return []
     if (isReason(source, prose)) return []
     if (isShortEnd(source, prose.all)) return [{ text: withItsArticle(source.body), source }]
+    if (!speaksOfEnd(source) && likelihood.impact < 0.5) return []
     if (
       !prose.impact.includes(source) ||
       likelihood.impact < Math.max(likelihood.problem, likelihood.solution)

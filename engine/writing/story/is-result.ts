@@ -56,7 +56,7 @@ export function isReason(one: Weighed, { all }: Prose): boolean {
 
 /** "We took 30 s, which is down from 40". */
 const HELD_AGAINST =
-  /\b(?:(?:down|up) from|compared (?:to|with)|instead of|rather than)\s(?:\w+\s){0,2}[~<>]?\d/i
+  /\b(?:(?:down|up) from|compared (?:to|with)|instead of|in place of|rather than)\s(?:\w+\s){0,2}[~<>]?\d/i
 
 /** "I ran the checks twice", "began to paint", "a lamp was added": what was done, and not what came of it. */
 export function isOneMoreDeed(one: Weighed): boolean {
@@ -122,7 +122,7 @@ const NOT_YET =
   /\b(?:not|never|n't|neither|none|nothing)\b[^,;]*\byet\b|\bnot currently\b|n't[^,;]*\byet\b|^neither\b.*\b(?:finished|done|complete)\b|\b(?:appears?|seems?|continues?) to still\b|\bis still (?:an?(?!\s[~\d])|missing|broken|failing|unclear|to be)\b|\bin the future\b|\b(?:tomorrow|next (?:week|month|sprint|time))\b|^(?:I|we)(?:'ll|\swill)\s|\bright now (?:I|we)(?:'m|'re|\sam|\sare)\b/i
 /** How it was before, or why. */
 const BEFORE =
-  /^(?:this|that|it)\s(?:occurred|occurs|happened|happens|was caused|is caused|(?:was|is) (?:because|due))\b|^requires?\s|^(?:this|it) is (?:necessary|needed|required|because)\b|^(?:my|our|the) (?:(?:initial|first|original) (?:idea|plan|thought)|(?:goal|aim|idea|plan|intention|hope|intent|purpose) (?:is|was|here))\b|^(?:before|previously|initially|originally|(?:the |my |our )?(?:previous|former|old|original|first) (?:implementation|version|approach|solution|design|code|attempt)|without (?:this|the)(?!.*,\s(?:while|whereas|but|and)\s(?:with|now|after)\s))\b|\b(?:initially|root cause|the reason)\b|^(?!.*\b(?:now|only|just|instead)\b).*\b(?:can take|takes? (?:more than|over|up to|too))\b/i
+  /^(?:I|we)\s(?:was|were)\s(?:(?:also|still|just)\s)?[a-z]+ing\b(?!.*\bnow\b)|^(?:this|that|it)\s(?:occurred|occurs|happened|happens|was caused|is caused|(?:was|is) (?:because|due))\b|^requires?\s|^(?:this|it) is (?:necessary|needed|required|because)\b|^(?:my|our|the) (?:(?:initial|first|original) (?:idea|plan|thought)|(?:goal|aim|idea|plan|intention|hope|intent|purpose) (?:is|was|here))\b|^(?:before|previously|initially|originally|(?:the |my |our )?(?:previous|former|old|original|first) (?:implementation|version|approach|solution|design|code|attempt)|without (?:this|the)(?!.*,\s(?:while|whereas|but|and)\s(?:with|now|after)\s))\b|\b(?:initially|root cause|the reason)\b|^(?!.*\b(?:now|only|just|instead)\b).*\b(?:can take|takes? (?:more than|over|up to|too))\b/i
 /** Half a sentence, what is up next, or that some fault which only the page names is fixed. */
 const FRAGMENT =
   /^(?:because|while|although|until)\b[^,]*$|^since\s(?:\S+\s){2,7}(?:has|have|had)\sbeen\s\S+$|\b(?:it's|it is) time to\b|^(?:this|it|that)\s(?:is|was|has(?: all)? been)\s(?:now\s|all\s)*(?:fixed|solved|resolved|done)\b|^in this (?:PR|pull request|commit|change|patch),? (?:I|we)\b|^(?:this|it|that)\s(?:\w+\s)?(?:fix|fixe[sd]|solve[sd]?|address(?:e[sd])?|resolve[sd]?)\s(?:this|that|these|those|it|both|the (?:issue|problem|bug|error)s?)\b/i
@@ -139,8 +139,7 @@ const REMARK =
 const LOST =
   /\bno longer (?:had (?!to\b)|(?:could|worked|matched|existed|received|knew|fit)\b)|^the (?:[\w-]+ )?(?:issue|bug|problem)(?: (?:resolved|fixed|addressed|solved))?(?: here)? (?:is|was) (?:that|when|where)\b/i
 /** "No docs needed for this change": what a template asks. */
-const ASKED =
-  /^no (?:[\w-]+ )?(?:docs?|documentation|change-?log(?: entry)?|tests?|migrations?|screenshots?|release notes?|translations?)(?: (?:changes?|updates?))? (?:is |are |was |were )?(?:needed|required|necessary)\b/i
+const ASKED = /^no (?:[\w/-]+ ){1,5}?(?:is |are |was |were )?(?:needed|required|necessary)\b/i
 /** "22 of those 24 seconds": only the page knows which. */
 const OF_THOSE = /\b(?:of|in|on|for|with) (?:those|these) \d/i
 /** "Additionally I've trimmed the list": one more deed. */
@@ -182,11 +181,14 @@ export function isNoResult({
     return true
   // "I made sure that: 1. the lid opens": one of the things that were looked at.
   if (/\bthat\s?:$/.test(sentence.leadIn ?? '')) return true
+  if (/^no (?:\w+ ){0,2}changes? (?:is |was |were |are )?(?:intended|expected)\b/i.test(body)) return true
+  // "From 41 s to 38 s, i.e. noise".
+  if (/\b(?:i\.e\.|within|just|only|basically|probably) (?:the )?noise\b/i.test(body)) return true
   if (MARKED.test(body) || TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true
   if (BESIDES.test(sentence.text) && quantities.length === 0 && clause?.verb.isWork) return true
   // A gain that is told beside a fault must be the likelier of the two.
   if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true
-  const text = tidySentence(unlabelled(beforeCaveat(body)))
+  const text = tidySentence(unlabelled(beforeCaveat(body.replace(PLAN_BEHIND, ''))))
   if (MAKESHIFT.test(sentence.text) || thoseAlone(unspliced(alone(text))) === '') return true
   if (
     [
@@ -214,6 +216,9 @@ export function isNoResult({
   const isSure = impact >= 0.8 && quantities.length > 0
   return !isSure && (OPINION.test(text) || (impact < 0.5 && CAVEAT.test(text)) || /:\s/.test(text))
 }
+
+/** "..., the rest I will do tomorrow". */
+const PLAN_BEHIND = /(?<=\S\s\S+\s\S+),\s(?:and\s|so\s)?(?:I|we)(?:'ll|\swill)\s[^,;]{0,80}$/
 
 /** The result before the "but", unless that takes its figure back. */
 export function withoutCaveat(body: string): string {

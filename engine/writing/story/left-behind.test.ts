@@ -10,6 +10,12 @@ describe('the result of a note that tells none', () => {
     ['I debugged the ferry form and the bookings went through again.', 'The bookings went through again.'],
     ['I flipped the panel over and recalibrated it.', 'The panel has been recalibrated.'],
     ['I took off the foil. The sparks stopped.', 'The sparks stopped.'],
+    ['I blamed the foil of the tank for two weeks.', /^(?!.*blamed)/],
+    [
+      'I made the lid detect the mark and fail if the tank is late.',
+      'The lid now detects the mark and fails if the tank is late.',
+    ],
+    ['Move the tanks\n\nI moved the tanks to the yard. No behaviour change intended.', /^(?!.*intended)/],
     ['Add a limit to all tank pumps\n\nUnit test added.', /^(?!.*test)/],
     [
       'Lift the paint of the tanks to 2.4\n\n## Testing\n\nThe hall check reports 0 cracks after the lift.',

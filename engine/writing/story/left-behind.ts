@@ -197,7 +197,7 @@ const STEPS =
 
 /** What one does on the way and has nothing to show for: "the logs have been reviewed" is no end. */
 const ENDLESS =
-  /^(?:review|discuss|read|look|study|track|watch|attend|note|notice|ask|talk|meet|plan|open|record|investigate|research|explore|debug|try|spend|concentrate|focus|start|begin|continue|work|execute|run|check|learn|think|consider|experiment|play|wait|help|follow|search|browse|grab|assume|realise|realize|inspect|report|mention|manage|practice|practise|monitor|observe)$/
+  /^(?:review|discuss|read|look|study|track|watch|attend|note|notice|ask|talk|meet|plan|open|record|investigate|research|explore|debug|try|spend|concentrate|focus|start|begin|continue|work|execute|run|check|learn|think|consider|experiment|play|wait|help|follow|search|browse|grab|assume|realise|realize|inspect|report|mention|manage|practice|practise|monitor|observe|blame?|suspect|complain|argue|page)$/
 
 /** Who learned Rust and wrote a filter has the filter. */
 function isEndless({ clause, rest }: Deed): boolean {
@@ -221,7 +221,7 @@ function underWay({ clause: { verb }, rest, source }: Deed): Phrase | undefined 
 
 /** "A way to prevent this from happening", "a lot". */
 const OF_UNTOLD =
-  /\b(?:this|these|those|them)(?:$|\s(?:from|to|in|on|by|with|so|and)\b)|\ba lot(?:$|\s(?:done|of)\b)|,\)/
+  /\b(?:this|these|those|them)(?:$|\s(?:from|to|in|on|by|with|so|and)\b)|\ba lot(?:$|\s(?:done|of)\b)|\bthat (?:was|is) not an?\b|^\S+ in (?:some|more|great) detail\b|,\)/
 
 function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)

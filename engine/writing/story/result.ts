@@ -8,7 +8,7 @@ import { likeness } from '../likeness.ts'
 import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlural } from '../plural.ts'
-import { capitalise, countWords, tidyClause, tidySentence, uncapitaliseNoun } from '../tidy.ts'
+import { capitalise, countWords, tidyClause, tidySentence, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { isTradeOff } from '../trade-off.ts'
 import { withThingsMeant } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
@@ -228,7 +228,7 @@ const IS_NOW = /^(?!(?:I|we)\b)[^,;]{3,80}\s(?:(?:is|are|can) now|no longer)\s/i
 function isTold(text: string, source: Weighed, action: Phrase): boolean {
   // How things are now is kept for the result, where the action has more to tell.
   const isSpare = action.sources.includes(source) && new Set(action.sources).size > 1
-  if (isSaidIn(text, action)) return !(isSpare && IS_NOW.test(text))
+  if (isSaidIn(text, action)) return !(isSpare && (IS_NOW.test(text) || tellsChange(text)))
   // "This PR moves the lamps to the hall" has just been told as "I moved the lamps to the hall".
   const isChange = source.clause?.subject === 'change' && action.sources.includes(source)
   if (isChange && likeness(text, action.text) > 0.9) return true
@@ -246,6 +246,10 @@ function isTold(text: string, source: Weighed, action: Phrase): boolean {
   return source.likelihood.solution > source.likelihood.impact && likeness(text, action.text) > 0.85
 }
 
+/** "Heap after warm-up slightly lower (610 MB, was 655 MB)". */
+const LESS_OR_MORE =
+  /^((?:(?!(?:is|are|was|were|with|no|not)\s)[\w-]+\s){1,5}?)((?:(?:slightly|much|far|a bit|a lot|significantly)\s)?(?:lower|higher|faster|smaller|better|shorter|quicker|cheaper|lighter)\b.*)$/i
+
 /** A figure without a verb gets one: "60 fps at 100k sprites" was the result. */
 function inNumbers({ body }: Weighed): string {
   const figure = tidyClause(unlabelled(body))
@@ -254,6 +258,11 @@ function inNumbers({ body }: Weighed): string {
     return `${capitalise(figure)}.`
   const now = /^now,?\s(?:it's\s|its\s|it is\s|only\s)?(\S.*)$/i.exec(figure)?.[1]
   if (now) return `It is now ${now}.`
+  const [, thing = '', how = ''] = LESS_OR_MORE.exec(figure) ?? []
+  if (thing) return `${capitalise(thing)}${isPlural(thing.trim()) ? 'were' : 'was'} ${how}.`
+  const [, none = ''] =
+    /^no\s((?:[\w-]+\s){0,2}?[\w-]+)(?=$|\s(?:in|on|at|for|after|since|over|during)\s)/i.exec(figure) ?? []
+  if (none) return `There ${isPlural(none) ? 'were' : 'was'} ${uncapitalise(figure)}.`
   const isGain =
     /^[~<>]?\d\S*\s(?:\w+\s)?(?:improvement|speed-?up|reduction|increase|decrease|drop|gain)\b/i.test(figure)
   if (verbIn(/^[A-Za-z]+/.exec(figure)?.[0] ?? '', 'participle')) return `It was ${uncapitaliseNoun(figure)}.`

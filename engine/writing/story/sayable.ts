@@ -135,7 +135,12 @@ function hasFiniteVerb(text: string): boolean {
         /^(?:fails|works|crashes|hangs|stops|breaks|helps|starts|runs)$/.test(word)) &&
       !/^(?:the|a|an|of|and|new|all|with|for|in|some|more|no|to|\d[\d.,]*)$/i.test(before) &&
       // "Schema changes and a new index": things.
-      !(/^(?:and|or|to)$/.test(words[index + 1] ?? '') && NOUN_VERBS.has(verbIn(word, 's')?.base ?? ''))
+      !(
+        /^(?:and|or|to)$/.test(words[index + 1] ?? '') &&
+        NOUN_VERBS.has(verbIn(word, 's')?.base ?? '') &&
+        // "This really helps to cool it".
+        !/^(?:this|it|that|which|[a-z]+ly)$/i.test(before)
+      )
     )
   }
   const first = words.findIndex(isVerb)

@@ -16,7 +16,6 @@ test.each([
   ['The mails are sent at night.', 'The mails were sent at night.'],
   ['This change only avoids a leak.', 'This change only avoided a leak.'],
   ['In practice, at the mill, this takes a minute.', 'In practice, at the mill, this took a minute.'],
-  ['All tests pass.', 'All tests passed.'],
   ['90 nurses use it.', '90 nurses use it.'],
   ['It saves $9k per year.', 'It saves $9k per year.'],
   ['The gate is now painted.', 'The gate is now painted.'],

@@ -12,7 +12,7 @@ const SECOND_VERB =
 
 /** "Fix for ticket 9": a noun that looks like a verb; "his oven": somebody whom nobody has named. */
 const MISREAD =
-  /\bon\b.*\bworking on\b|^(?:fix|resolve|solve) (?:[Cc]annot|[Cc]an't|[Uu]nable|[Nn]ot|[Ww]hen|[Ii]f)\b|^(?:issue|file|time|line|page|part|step|version|bug|log|report) (?:in|with|of|\d|#)|^make (?:to|in|for|of)\b|'s$|\btry (?:fix|add|use|make|remove|update|get|run)\b|\s\+\s|\b(?:with|of|in|for|by|on) (?:after|with|of|by)\b|^(?:fix|add|update|remove|implement|create|resolve|improve|refactor|delete) (?:for|of|in|on|to|with|from)\b|\b(?:his|her|him|he|she)\b|"[^"]*\.\s|\bto\b.*\bto\b.*\bto\b|\b(?:where|that|so) (?:if|when)\b[^,]*(?:,\s\S+(?:\s\S+)?)?$/
+  /\bthe (?:first|second|third|last|other|right|wrong|new|old) one\b|\b(?:that|which) (?:was|were|is|are)(?:n't| not) an?\b|\bon\b.*\bworking on\b|^(?:fix|resolve|solve) (?:[Cc]annot|[Cc]an't|[Uu]nable|[Nn]ot|[Ww]hen|[Ii]f)\b|^(?:issue|file|time|line|page|part|step|version|bug|log|report) (?:in|with|of|\d|#)|^make (?:to|in|for|of)\b|'s$|\btry (?:fix|add|use|make|remove|update|get|run)\b|\s\+\s|\b(?:with|of|in|for|by|on) (?:after|with|of|by)\b|^(?:fix|add|update|remove|implement|create|resolve|improve|refactor|delete) (?:for|of|in|on|to|with|from)\b|\b(?:his|her|him|he|she)\b|"[^"]*\.\s|\bto\b.*\bto\b.*\bto\b|\b(?:where|that|so) (?:if|when)\b[^,]*(?:,\s\S+(?:\s\S+)?)?$/
 
 /** "Make some progress", "test a number of things", and headings that begin like a verb: "Reason for the change". */
 const SAYS_NOTHING =

@@ -112,9 +112,21 @@ const isMadeTo: Frame = (verb, object) => {
   const noun = words.slice(0, at).join(' ')
   const doing = verbIn(words[at] ?? '', 'base')
   const who = at > 0 && !/\b(?:to|and|for|of|in|on|with)$/.test(noun) && subject(noun)
+  const rest = words.slice(at + 1).join(' ')
   return who && doing
-    ? `${who} now ${phraseIn(isMany(noun) ? 'base' : 's', doing, 'base', words.slice(at + 1).join(' '))}`
+    ? `${who} now ${phraseIn(isMany(noun) ? 'base' : 's', doing, 'base', isMany(noun) ? rest : agreeing(rest))}`
     : undefined
+}
+
+/** "... detect the mark and fail if it is late": the second verb goes with the first. */
+function agreeing(rest: string): string {
+  return rest.replace(
+    /(\sand\s)([a-z]+)(?=\s(?:if|when|on|with|the|an?|to)\s)/,
+    (whole, and: string, word: string) => {
+      const next = NOUN_VERBS.has(word) ? undefined : verbIn(word, 'base')
+      return next ? `${and}${next.forms.s}` : whole
+    },
+  )
 }
 
 /** "Keep focus" and "skip the rows": a verb that is no noun, or one before its object. */

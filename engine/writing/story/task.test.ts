@@ -257,6 +257,20 @@ test.each([
   expect(taskOf(note)).toBe(told)
 })
 
+test('a thing that only the page names is no task', () => {
+  const task = taskOf(
+    'Kitchen log\n\nI moved the printer of the bar, 2nd try, the first one failed because of a torn belt.',
+  )
+  expect(task).not.toContain('first one')
+})
+
+test('who sat down over the maps had nothing to bring back', () => {
+  const task = taskOf(
+    'Kitchen log\n\nThe slips ran late again. Sat down with the cooks and the culprit was the old printer. I moved it.',
+  )
+  expect(task).not.toMatch(/\bsat\b/)
+})
+
 test('one of two ways that were thought of is no task', () => {
   const task = taskOf(
     'Kitchen log\n\nEither I have to call the printer from the bar, or I have to carry the slips. I drew both ways on paper.',
