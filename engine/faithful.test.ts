@@ -22,6 +22,21 @@ it.each([
     /and charged/,
   ],
   [
+    'what something broke after',
+    'After we upgraded the pump to the new timer, the gate broke for everyone. I rolled the timer back and pinned its version.',
+    /\b[Uu]pgraded the pump(?!.*broke)/,
+  ],
+  [
+    'what has done harm since',
+    'Since we enabled the second lamp, prices are wrong for guests. Disabled it again and wrote to the maker.',
+    /(?:^|\n)(?:I |We )?[Ee]nabled|had to enable|now enabled/,
+  ],
+  [
+    'what others were asked for and nobody has begun',
+    'Visitors asked for a ramp. Not started yet. I fixed the lock of the side door.',
+    /\b[Bb]uilt a ramp|had to build a ramp/,
+  ],
+  [
     'what was left alone',
     'We made no changes to the depot and published no new map. I ran the load tests.',
     /\b(?:had to make|Published|is now published)\b/,
