@@ -26,3 +26,10 @@ it('tells as the result what was done where the rest of it may not be said', () 
   ).starStory
   expect(result).toBe('By the end, I had coded a bot for our club that posts planting dates.')
 })
+
+it('gives what takes its time no second article', () => {
+  const { result } = analyse(
+    'set up labels for our seed bags: cut, print, glue. release takes 20 min of a day instead of half of it',
+  ).starStory
+  expect(result).not.toMatch(/\bthe takes\b/)
+})
