@@ -22,6 +22,21 @@ it.each([
     /and charged/,
   ],
   [
+    'what something broke after',
+    'After we upgraded the pump to the new timer, the gate broke for everyone. I rolled the timer back and pinned its version.',
+    /\b[Uu]pgraded the pump(?!.*broke)/,
+  ],
+  [
+    'what has done harm since',
+    'Since we enabled the second lamp, prices are wrong for guests. Disabled it again and wrote to the maker.',
+    /(?:^|\n)(?:I |We )?[Ee]nabled|had to enable|now enabled/,
+  ],
+  [
+    'what others were asked for and nobody has begun',
+    'Visitors asked for a ramp. Not started yet. I fixed the lock of the side door.',
+    /\b[Bb]uilt a ramp|had to build a ramp/,
+  ],
+  [
     'what was left alone',
     'We made no changes to the depot and published no new map. I ran the load tests.',
     /\b(?:had to make|Published|is now published)\b/,
@@ -321,22 +336,4 @@ it.each([
   ],
 ])('tells as done nothing of %s', (_, text, claim) => {
   expect(claims(text)).not.toMatch(claim)
-})
-
-it.each([
-  ['I hardly changed the tide tables.', 'Changed the tide'],
-  ['We unsuccessfully moved the tide tables to Parquet.', 'Moved the tide'],
-  ['I accidentally dropped the tide tables.', 'Dropped the tide'],
-  ['I hopefully fixed the leak in the sluice.', 'Fixed the leak'],
-  ['This PR makes no changes to the tide tables. I wrote the guide.', 'hanged the tide'],
-  ['New tide page, not finished.', 'Added a new'],
-  ['Upgrade of the gauge by the harbour crew. I only watched.', 'Upgraded'],
-  ['Instead of a database, I used text files for the tides.', 'Replaced'],
-  ['The gate was jammed. Fixed in ten minutes by Anna.', 'Fixed the gate'],
-  ['Tom - replaced the pump in the cellar.', 'Replaced the pump'],
-  ['I looked into the alarm. It turned out to be a false alarm.', 'Traced'],
-  ['Wrote the tide importer. It skips half the rows.', 'that skips'],
-  ['I wrote the build scripts. Adding a driver takes a week now instead of a day.', 'so that'],
-])('a bullet claims nothing that was denied, doubted or done by another: %s', (text, claim) => {
-  expect(analyse(text).resumeBullet).not.toContain(claim)
 })

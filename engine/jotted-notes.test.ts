@@ -136,7 +136,7 @@ it.each([
   ],
   [
     'what was enabled before it worked',
-    'The greenhouse had the problem that alarms came 30 minutes late. After we enabled the second gateway, they arrive in seconds.',
+    'The greenhouse had the problem that alarms came 30 minutes late. After we enabled the second gateway, the alarms now arrive in seconds.',
     /^Enabled the second gateway/,
   ],
   [

@@ -63,6 +63,8 @@ const MARKS = setOf('. ! ? , ;')
 
 const TOKEN = /[\p{L}\p{N}_](?:[^\s,;:!?"()[\]]*[\p{L}\p{N}_+#%)\]])?|\S/gu
 
+const TAKES = /^(?:takes|needs|costs|lasts|handles|uses)$/
+
 /** The noun phrases of a sentence that something governs and that have no article, with a common noun at their end. */
 export function bareNounsIn(text: string): BareNoun[] {
   const matches = matchesIn(text, TOKEN)
@@ -71,6 +73,8 @@ export function bareNounsIn(text: string): BareNoun[] {
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i] ?? ''
     const start = matches[i]?.index ?? 0
+    // "Release takes 20 min": no thing that is released.
+    if (TAKES.test(first)) continue
     if (!opensPhrase(first) || !isSetOff(text, start) || !isSetOff(text, matches[i - 1]?.index ?? 0)) continue
     const governor = governorBefore(tokens, i)
     if (governor === undefined || (first.endsWith('ing') && !governsThing(governor))) continue

@@ -33,13 +33,14 @@ const FIXED = /^(Fixed|Solved|Resolved):\s(?=(?:[\w'-]+\s){1,6}?(?:being|[a-z]+i
 
 /** "A cache w/ Redis bc the page was slow" as it would be written out. */
 export function writtenOut(text: string): string {
-  return text
+  const plain = text
     .replace(SHORTHAND, (short) => MEANT[short] ?? short)
-    .replace(FROM_TO, '-to-')
     .replace(WENT_THROUGH, '$1reviewed ')
     .replace(FEELING, (_, who: string) => who)
     .replace(FIXED, '$1 ')
     .replace(FIXED_AND, (_, next: string) => next.toUpperCase())
     .replace(NOW_LATE, 'now $1 ')
-    .replace(IN_BRACKETS, '$1 to ')
+  return ARROW.test(plain) ? plain.replace(FROM_TO, '-to-').replace(IN_BRACKETS, '$1 to ') : plain
 }
+
+const ARROW = /->|=>|\u2192/

@@ -182,9 +182,8 @@ const REMARK = new RegExp(
 )
 
 function isRemarked(head: string, tail: string): boolean {
-  return (
-    isDeed(readClause(head)) && (isOfPart(tail) || (saysWhatItDoes(tail) && withSubject(tail) !== undefined))
-  )
+  const isSaid = isOfPart(tail) || (saysWhatItDoes(tail) && withSubject(tail) !== undefined)
+  return isSaid && isDeed(readClause(head))
 }
 
 /** "..., saves 9 hours", "..., generates a map"; in "..., logs and maps" they are things. */

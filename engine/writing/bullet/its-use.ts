@@ -10,7 +10,7 @@ const VERBS =
 /** Behind a clause or a list nobody hears of what it is said. */
 const CLOSED = '(?!.*(?:[,;:]|\\s(?:that|which|who|so|because|by|to|and)\\s))'
 const MADE = new RegExp(`^(?:${VERBS})\\s(?:an?|the)\\s${CLOSED}`)
-const MADE_ANY = new RegExp(`^(?:${VERBS})\\s${CLOSED}`)
+const MADE_ANY = new RegExp(`^(?:${VERBS})\\s${CLOSED.replace('|to', '')}`)
 const NO_USE =
   /^(?:be|have|seem|need|take|work|fail|crash|break|hang|mean|look|feel|cost|require|lack|leak|start|stop|skip|lock|block|lose|drop|overheat|violate|ignore|miss|freeze|slow|corrupt|delete)$/
 

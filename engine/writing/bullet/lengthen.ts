@@ -166,7 +166,7 @@ export function fillUp(
   if (countWords(text) < LEAST) {
     const places = isChange(phrase) ? whereabouts(prose.all, text) : []
     text += places.find((place) => isFaithful(text + place)) ?? ''
-    const during = workedOn(phrase, prose)
+    const during = workedOn(phrase, prose) ?? whenDone(phrase)
     if (during && isFaithful(text + during)) text += during
     const isEnough = (more: string) => countWords(text + more) >= LEAST && isFaithful(text + more)
     if (isMatter(prose, project)) text += belonging(text, project).find(isEnough) ?? ''
@@ -187,6 +187,17 @@ function workedOn({ text, sources }: Phrase, prose: Prose): string | undefined {
   return matter && countWords(matter) < 9 && !/[,;:]|\b(?:it|this|that|them|stuff|things)\b/.test(matter)
     ? ` while working ${matter}`
     : undefined
+}
+
+/** "Swapped the pump over the weekend": how long it took says more than that it was work. */
+function whenDone({ text, sources }: Phrase): string | undefined {
+  const [source] = sources
+  if (!source || sources.length > 1 || /,\s/.test(text)) return undefined
+  const [, when] =
+    /(\s(?:over (?:the|a|one) (?:weekend|summer|winter|holidays)|in (?:just )?(?:one|two|three|four|five|six|\d+) (?:days?|evenings?|weeks?|weekends?|months?|afternoons?)))[.!]*$/.exec(
+      source.body,
+    ) ?? []
+  return when && !text.includes(when.trim()) ? when : undefined
 }
 
 /** A subject line that tells a deed is that of a change to code; an incident's is not. */

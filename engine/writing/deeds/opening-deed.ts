@@ -12,7 +12,7 @@ const PASSIVE_OPENING =
   /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|once)\s((?:the|a|an|all|both|my|our)\s(?:[^\s,;:]+\s){1,5}?(?:was|were|(?:had|has|have) been)\s[^,;:]{3,80}),\s(?=\S)/i
 
 /** "After we opened the valve, it flows". */
-const OWN_OPENING = /^(?:after|once|since)\s((?:I|we)\s[a-z]+ed\s[^,;:]{4,80}),\s(?=\S)/i
+const OWN_OPENING = /^(?:after|once)\s((?:I|we)\s[a-z]+ed\s[^,;:]{4,80}),\s(?=\S)/i
 
 /** "Recovery after adding a pump". */
 const RECOVERED =
@@ -35,7 +35,15 @@ export function openingOf(source: Weighed): Weighed[] {
     return [{ ...source, body: passive, clause: before }]
   const own = OWN_OPENING.exec(source.body)?.[1] ?? ''
   const mine = readClause(own)
-  if (mine?.verb.isWork && mine.form === 'past' && !STUDYING.has(mine.verb.base) && !isFound(mine.verb))
+  // After what did harm, something broke.
+  const isGood = source.likelihood.impact >= 0.4 && source.likelihood.problem < 0.3
+  if (
+    isGood &&
+    mine?.verb.isWork &&
+    mine.form === 'past' &&
+    !STUDYING.has(mine.verb.base) &&
+    !isFound(mine.verb)
+  )
     return [{ ...source, body: own, clause: mine }]
   const opening = OPENING.exec(source.body)
   if (opening && OF_ANOTHER.test(source.body.slice(opening[0].length))) return []

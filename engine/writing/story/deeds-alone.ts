@@ -1,3 +1,4 @@
+import type { VerbForm } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { isUnclear } from '../bullet/unclear.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
@@ -27,8 +28,19 @@ function placeOf({ text, source }: { text: string; source: Deed['source'] }): nu
   return source.sentence.range.start * 1000 + Math.max(0, inside)
 }
 
-function briefly(deed: Deed): string | undefined {
-  const whole = tell(deed, 'past').replace(/[.!;:,]+$/, '')
+/** The first of the deeds as what was reached, where nothing better may be said. */
+export function endAlone(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
+  for (const deed of deeds) {
+    const text = briefly(deed, 'participle')
+    if (text) return { text: `By the end, ${me === 'I' ? 'I' : 'we'} had ${text}.`, sources: [deed.source] }
+  }
+  return undefined
+}
+
+function briefly(deed: Deed, form: VerbForm = 'past'): string | undefined {
+  const whole = tell(deed, form)
+    .replace(/[;:]\s.*$/, '')
+    .replace(/[.!;:,]+$/, '')
   const texts = [whole, whole.replace(/,?\sso (?:that )?(?:it|they|we|I|this)\s.*$/, ''), shorten(whole, 14)]
   return texts.find(
     (text) =>
@@ -38,6 +50,6 @@ function briefly(deed: Deed): string | undefined {
       !isTorn(text) &&
       !isUnclear(text) &&
       standsAlone(`I ${text}.`) &&
-      isSoundDeed(`I ${text}.`),
+      isSoundDeed(`I ${form === 'past' ? text : tell(deed, 'past')}.`),
   )
 }

@@ -325,12 +325,16 @@ export function hasSign({ features }: Weighed): boolean {
   return features.some((feature) => SIGNS.has(feature) || FAINT_SIGNS.has(feature))
 }
 
+/** "The fair went without problems". */
+const WENT_WELL =
+  /\bwithout (?:any |an? |a single )?(?:problems?|issues?|errors?|incidents?|hitch|downtime|trouble|complaints?)\b/i
+
 /** Whether a sentence says what changed through the work; what does not is background, however likely it seemed. */
 export function speaksOfEnd(one: Weighed): boolean {
   const { body, features, likelihood } = one
   // "A man who now keeps bees": that is said of him.
   const isAside = /\b(?:who|whose \w+) (?:is |are )?now\b/.test(body)
   if (features.some((feature) => SIGNS.has(feature) && !(isAside && feature === 'isNow'))) return true
-  if (endIn(one) !== undefined) return true
+  if (WENT_WELL.test(body) || endIn(one) !== undefined) return true
   return likelihood.impact >= (/\d/.test(body) ? 0.4 : 0.5) && (/\d/.test(body) || hasSign(one))
 }

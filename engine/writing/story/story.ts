@@ -10,6 +10,7 @@ import { polished } from '../polish.ts'
 import { impersonal } from '../trim.ts'
 import { writeAction } from './action.ts'
 import { withoutDays } from './days.ts'
+import { endAlone } from './deeds-alone.ts'
 import { withoutFailed } from './in-vain.ts'
 import type { Material } from './material.ts'
 import { NO_MATTER } from './matter.ts'
@@ -41,6 +42,11 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     () => ({ ...tellParts(prose, deedsTold(), project, me), ...ownStory(prose, me) }),
     // The name may be what the guard refuses.
     () => tellParts(prose, deedsTold(), NO_MATTER, me),
+    // A figure that may not be said, or a tail: then what was done.
+    () => {
+      const plain = tellParts(prose, deedsTold(), project, me)
+      return { ...plain, result: endAlone(deedsTold(), me) ?? plain.result }
+    },
     () => tellParts({ ...nothing, all: prose.all }, [], project, me),
     () => tellParts(nothing, [], project, me),
     () => tellParts(nothing, [], NO_MATTER, me),

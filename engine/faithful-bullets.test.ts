@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { analyse } from './testing/analyse.ts'
+
+it.each([
+  ['I hardly changed the tide tables.', 'Changed the tide'],
+  ['We unsuccessfully moved the tide tables to Parquet.', 'Moved the tide'],
+  ['I accidentally dropped the tide tables.', 'Dropped the tide'],
+  ['I hopefully fixed the leak in the sluice.', 'Fixed the leak'],
+  ['This PR makes no changes to the tide tables. I wrote the guide.', 'hanged the tide'],
+  ['New tide page, not finished.', 'Added a new'],
+  ['Upgrade of the gauge by the harbour crew. I only watched.', 'Upgraded'],
+  ['Instead of a database, I used text files for the tides.', 'Replaced'],
+  ['The gate was jammed. Fixed in ten minutes by Anna.', 'Fixed the gate'],
+  ['Tom - replaced the pump in the cellar.', 'Replaced the pump'],
+  ['I looked into the alarm. It turned out to be a false alarm.', 'Traced'],
+  ['Wrote the tide importer. It skips half the rows.', 'that skips'],
+  ['I wrote the build scripts. Adding a driver takes a week now instead of a day.', 'so that'],
+])('a bullet claims nothing that was denied, doubted or done by another: %s', (text, claim) => {
+  expect(analyse(text).resumeBullet).not.toContain(claim)
+})
