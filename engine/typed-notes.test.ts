@@ -236,6 +236,12 @@ it.each([
     'action',
     'I shipped a breaker for the east bed. I wrote the guide for it.',
   ],
+  [
+    'no task from a day that could not have gone better',
+    'I built three bed frames with the new saw. Day 2 could not have gone better.',
+    'task',
+    'I had to build three bed frames with the new saw.',
+  ],
 ] as const)('the story of a typed note tells %s', (_what, note, part, told) => {
   expect(analyse(note).starStory[part]).toBe(told)
 })

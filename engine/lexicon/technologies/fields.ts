@@ -53,7 +53,7 @@ const NAMES = {
     3DEXPERIENCE, ABB RAPID, AeroSandbox, Altair HyperMesh, Amarisoft, Analog Discovery, Ansys Icepak,
     Ansys Maxwell, ANSYS Mechanical, Ansys SpaceClaim, Anybus, ANYmal, Apollo Auto, Aras Innovator,
     Autoware.universe, AVL CRUISE, Bittle, CAMWorks, can-utils, CANable, candump, cantools, Carbide Motion,
-    CarMaker, CarSim, cDAQ, Centroid Acorn, cFS, Citect, comma three, CompactLogix, CompactRIO,
+    CarMaker, CarSim, cDAQ, Centroid Acorn, Citect, comma three, CompactLogix, CompactRIO,
     COMSOL Multiphysics, ControlLogix, Core Flight System, Corona Renderer, COSMOS OpenC3, DAQmx, DELMIA,
     Denso Robot, Diameter protocol, Digilent, Dobot, Doosan Robotics, dSPACE MicroAutoBox, Dymos, Dynamo BIM,
     ENOVIA, Enscape, eSIM, esmini, Estlcam, F Prime, FactoryTalk, Fanuc, Fanuc TP, Femap, FlexRIC, FlexSim,

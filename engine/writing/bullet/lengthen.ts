@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { findDeeds } from '../deeds/deeds.ts'
 import { phraseIn } from '../inflect.ts'
@@ -247,10 +248,18 @@ function belonging(text: string, project: string): string[] {
     likeness(project, text) >= 0.4 ||
     /:\s|\b(?:post-?mortem|incident|report|(?:dev|work)?log|diary|journal|notes|meeting|stand-?up|blog|times|UTC|draft|wip|update|week|day)\b|\s(?:tools?|librar(?:y|ies)|frameworks?|changes|fixes|updates|tweaks|improvements)$|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
       project,
-    )
+    ) ||
+    endsInVerb(project)
   )
     return []
   return [` for ${asObject(project)}`, ` as part of the work on ${asObject(project)}`]
+}
+
+/** "Night services require" was cut from a statement. */
+function endsInVerb(project: string): boolean {
+  const last = project.toLowerCase().split(' ').at(-1) ?? ''
+  const verb = verbIn(last, 'base', 's')
+  return verb !== undefined && !NOUN_VERBS.has(verb.base)
 }
 
 /** "internet server": a single thing without its article. */

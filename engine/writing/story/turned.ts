@@ -87,6 +87,8 @@ function turn(
     if (MISSED.test([word, ...tail].join(' '))) return undefined
     // "Cannot run without a battery" is how the thing is made.
     if (plain === 'could' && / without /.test(words.join(' '))) return undefined
+    // "It couldn't have gone better".
+    if (plain === 'could' && word === 'have') return undefined
     if (plain === 'could') return `make sure that ${subject} could ${[word, ...tail].join(' ')}`
     if (plain === 'did') {
       const verb = verbIn(word, 'base')
