@@ -2,6 +2,11 @@ import { expect, it } from 'vitest'
 import { analyse } from './testing/analyse.ts'
 
 it.each([
+  ['I refrained from moving the gate. I painted the fence of the yard.', 'Refrained'],
+  [
+    'At some places we used streams over tiny lists and by rewriting those parts we saved 43ms. I rewrote the cast check.',
+    'sed streams',
+  ],
   ['I hardly changed the tide tables.', 'Changed the tide'],
   ['We unsuccessfully moved the tide tables to Parquet.', 'Moved the tide'],
   ['I accidentally dropped the tide tables.', 'Dropped the tide'],

@@ -72,6 +72,11 @@ it.each([
     /a byte\b/,
   ],
   [
+    'what was wrong, by its name',
+    'Push connection problems\n\nWhen the boat list is empty, pushes fail. The job now waits for the list.',
+    /[Pp]ushed connection/,
+  ],
+  [
     'when an incident ended',
     'Start time: 09:15 AM\n\nEnd time: 10:40 AM\n\nThe gate was stuck. I replaced the relay.',
     /time was/i,

@@ -39,7 +39,7 @@ export function byMeasurement({ body, quantities }: Weighed): string | undefined
   const name = /^[^\s:|]+(?:\s[^\s:|\d]+){0,3}/.exec(body)?.[0]
   const better = /^\s(?:faster|smaller|quicker|cheaper|fewer|less)\b/.exec(body.slice(share?.end))?.[0] ?? ''
   if (!share || (!better && !/^[-+\u2212~]|x$|faster|slower/.test(share.text))) return undefined
-  return name && /\p{L}{3}/u.test(name)
+  return name && /\p{L}{3}/u.test(name) && !/\b(?:is|are|was|were|has|have|of|for|the)$/i.test(name)
     ? ` (${share.text}${better} for ${better ? uncapitaliseNoun(name) : uncapitalise(name)})`
     : undefined
 }

@@ -14,9 +14,17 @@ const COMPARED =
 const LEFT_OPEN =
   /^(?:require|need|expect|allow) (?:for|by|in|to|since|as)\b|^(?:call|invoke|trigger|expose|define|declare|mark|treat|serve|display|show|name|intend|mean|keep) (?:from|as|by|inside|under|when|whenever)\b|^(?:detect|discover|notice|observe|report|identify|see) (?:on|in|at|by|during|after)\b/
 
+const WRONG_THING =
+  /^(?!(?:the|an?|all|any|our|my|some|these|those|more|new|old|two|three|missing|known|unknown|open|existing|unhandled)\s)[\w-]+(?:\s[\w-]+){0,2}\s(?:problems?|issues?|failures?|bugs?)$/i
+/** What one does to what is wrong. */
+const DEALS =
+  /^(?:fix|handle|address|report|log|track|trace|debug|catch|correct|return|throw|raise|surface|show|display|document|file|resolve|solve|prevent|avoid|investigate|reduce|eliminate|remove|mitigate|close|list|ignore|detect|find|work|cause|create|introduce|diagnose|repair|remedy|clear|tackle|triage|expose|reproduce|test|check)$/
+
 /** Whether the word taken for the verb of a deed is none: "left/right keys", "limits only", "the release deployed fine". */
 export function isMisread({ subject, form, rest, verb }: Clause): boolean {
   if (/^[/&]/.test(rest) || isOnlyDay(rest)) return true
+  // What one did not do, and what a thing did.
+  if (/^(?:refrain|abstain|exceed)$/.test(verb.base)) return true
   // "Lower memory use, fewer crashes": what is better, not what was lowered.
   if (subject === 'none' && form === 'base' && verb.base === 'lower' && COMPARED.test(rest)) return true
   // "Accepted in 6.6": by whoever decides.
@@ -38,6 +46,8 @@ export function isMisread({ subject, form, rest, verb }: Clause): boolean {
     /^(?:issue|question|concern|request|report|result)$/.test(verb.base)
   )
     return true
+  // "Push connection problems" names what is wrong.
+  if (subject === 'none' && form === 'base' && WRONG_THING.test(rest) && !DEALS.test(verb.base)) return true
   // "Updates to the lamp:" is the heading of a list.
   if (subject === 'none' && form === 's' && /^(?:to|for|in|on)\s[^:]{2,60}:$/.test(rest)) return true
   if (subject === 'none' && form === 's')

@@ -152,7 +152,7 @@ describe('the task', () => {
     [
       'to find the cause of what the title calls an outage',
       'Outage of 3 May\n\nThe lights went off at noon. Nobody could pay.',
-      'I had to find the cause of the outage.',
+      'I had to resolve the outage.',
     ],
     [
       'to find out why, where the verb says what goes wrong',

@@ -237,7 +237,7 @@ test.each([
   ],
   [
     'Till log\n\nI ran into a problem where the till was starting before its drawer. I wrote a short script for the box below the bar.',
-    'find the cause and fix it',
+    'get this fixed',
   ],
 ])('that the trouble had to end is the task, not a step on the way: "%s"', (note, told) => {
   expect(taskOf(note)).toContain(told)

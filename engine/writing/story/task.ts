@@ -85,7 +85,7 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
     INCIDENT.exec(title.body)?.[0]
       .toLowerCase()
       .replace(/^post-?mortem$/, 'incident')
-  if (incident) return { text: `${me} had to find the cause of the ${incident}.`, sources: [title] }
+  if (incident) return { text: `${me} had to resolve the ${incident}.`, sources: [title] }
   const work = isOnlyPlanned(prose) ? 'plan the work on' : 'work on'
   // What the situation has just named need not be named again.
   const isNamed = work === 'work on' && before.text.endsWith(` working on ${matter}.`)
@@ -158,8 +158,8 @@ const RAN_INTO =
   /^(?:I|We) (?:also |then )?(?:ran into|hit|faced|encountered|had) (?:a|an|another|some) (?:\w+ )?(?:problems?|issues?|bugs?|errors?) (?:where|that|when|with|in)\b/
 
 function endOfOutage({ text, sources }: Phrase): Phrase | undefined {
-  if (RAN_INTO.test(text)) return { text: 'find the cause and fix it', sources }
-  return STOOD_STILL.test(text) ? { text: 'find the cause and get it working again', sources } : undefined
+  if (RAN_INTO.test(text)) return { text: 'get this fixed', sources }
+  return STOOD_STILL.test(text) ? { text: 'get it working again', sources } : undefined
 }
 
 /** What is out of order by a noun: what only wastes time, or is a risk, has no cause to be found. */
