@@ -3,6 +3,7 @@ import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
+import { isPlural } from './plural.ts'
 import { verbIn } from './verbs.ts'
 
 /** Who tells what he did, with or without an "I". */
@@ -202,15 +203,6 @@ function rivals(rest: string, pronoun: 'it' | 'them'): boolean {
     : /\b(?:the|its|our|my|their|all|some|many|several|two|three|four|five|\d+)\s(?:[\w-]+\s)?[a-z]+s\b/i.test(
         rest,
       )
-}
-
-export function isPlural(thing: string): boolean {
-  const head = thing.split(/\s(?:of|in|for|on|from|with|to|at|by|behind|under)\s/)[0] ?? thing
-  return /(?:[^siu]s|[aeiou]es|people|data)$/.test(head) && !/^(?:an?|this|that)\s/i.test(head)
-    ? !/^(?:The\s)?(?:\S+\s)*(?:data|news|analysis|basis|Kubernetes|Postgres|Jenkins|DNS|TLS|CSS|AWS|iOS|SaaS)$/i.test(
-        head,
-      )
-    : false
 }
 
 /** "A page" is "the page" when one speaks of it again; a name keeps its capital. */

@@ -1,5 +1,6 @@
-import { isOwnDeed, isPlural, pronounOf } from './antecedent.ts'
+import { isOwnDeed, pronounOf } from './antecedent.ts'
 import { type Clause, readClause } from './clauses.ts'
+import { isPlural } from './plural.ts'
 
 type Told = {
   body: string

@@ -2,7 +2,7 @@ import { spellingOf } from '../facts/spellings.ts'
 import { FIRST_WORDS, GOVERNORS, NEXT_WORDS, NOUNS, PAIRS, SHAPES } from '../lexicon/article-weights.ts'
 import { ADJECTIVES, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
 import { type BareNoun, bareNounsIn, HELPERS, PREPOSITIONS } from '../text/governed-nouns.ts'
-import { isPlural } from './plural.ts'
+import { isPlural } from '../text/plural.ts'
 
 /** What speaks for "a" and for "the", against no article. */
 type Weight = readonly [a: number, the: number]

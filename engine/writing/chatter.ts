@@ -1,4 +1,4 @@
-import { isPlural } from './plural.ts'
+import { isPlural } from '../text/plural.ts'
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const MONTH =

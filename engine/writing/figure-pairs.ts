@@ -3,7 +3,7 @@ import type { Weighed } from '../facts/select.ts'
 import { spellingOf } from '../facts/spellings.ts'
 import { onceFor } from '../once.ts'
 import { cellsOf } from '../text/document.ts'
-import { isPlural } from './plural.ts'
+import { isPlural } from '../text/plural.ts'
 import { capitalise, uncapitaliseNoun } from './tidy.ts'
 
 /** One thing measured before and after: by two columns of a row, or by two lines that belong together. */

@@ -1,8 +1,8 @@
 import { onceForText } from '../once.ts'
+import { isPlural } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
 import { sortByOpenings } from '../text/word-openings.ts'
 import { withArticles } from './articles.ts'
-import { isPlural } from './plural.ts'
 import { capitalise, countWords, tidyClause, uncapitaliseNoun } from './tidy.ts'
 
 /** Something that was measured, as it follows a deed ("load falling to 3") and as a statement of its own ("load fell to 3"). */

@@ -1,8 +1,8 @@
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
+import { isPlural } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
 import { withArticles } from './articles.ts'
 import { withIts } from './its.ts'
-import { isPlural } from './plural.ts'
 
 const meant = new Map(
   MISSPELLINGS.trim()

@@ -1,6 +1,6 @@
+import { isPlural } from '../text/plural.ts'
 import { findQuantities } from '../text/quantities.ts'
 import { type Verb, verbIn } from '../text/verbs.ts'
-import { isPlural } from './plural.ts'
 import { capitalise, countWords, tidyClause, uncapitalise } from './tidy.ts'
 
 /** How a thing was, and how it is since, each as a statement of its own. */

@@ -1,4 +1,4 @@
-import { isPlural } from './plural.ts'
+import { isPlural } from '../text/plural.ts'
 import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from './tidy.ts'
 
 const NONE =

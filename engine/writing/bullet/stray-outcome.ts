@@ -1,6 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { isOfThing } from '../../text/of-thing.ts'
-import { isPlural } from '../plural.ts'
+import { isPlural } from '../../text/plural.ts'
 import { isOfMade } from '../sure-outcome.ts'
 import type { Draft } from './drafts.ts'
 import { isOfIt } from './itself.ts'

@@ -1,4 +1,4 @@
-import { isPlural } from '../../text/antecedent.ts'
+import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
 
 const HELPER = /^(?:was|were|is|are|had|has|have|did|does|do|could|can|would|will|kept)$/

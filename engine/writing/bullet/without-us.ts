@@ -1,5 +1,5 @@
+import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
-import { isPlural } from '../plural.ts'
 
 const DENIED =
   /^(?:we|I) (?:didn't|did not|don't|do not|never|(?:weren't|were not|aren't|are not|wasn't|was not)(?=\s[a-z]+ing\b))\s((?:(?:properly|correctly|actually|always|really)\s)?)([a-z]+)\s(.+)$/i

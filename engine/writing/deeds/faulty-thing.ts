@@ -1,8 +1,8 @@
 import type { Weighed } from '../../facts/select.ts'
 import type { Clause } from '../../text/clauses.ts'
+import { isPlural } from '../../text/plural.ts'
 import { clauseOf } from '../../text/subjectless.ts'
 import { verbIn, verbOf } from '../../text/verbs.ts'
-import { isPlural } from '../plural.ts'
 import { tidyClause } from '../tidy.ts'
 
 const FAULTY =

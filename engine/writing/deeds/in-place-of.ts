@@ -1,5 +1,5 @@
-import { isPlural } from '../../text/antecedent.ts'
 import type { Clause } from '../../text/clauses.ts'
+import { isPlural } from '../../text/plural.ts'
 import { verbOf } from '../../text/verbs.ts'
 
 const LEAD =

@@ -1,8 +1,8 @@
 import type { Clause } from '../../text/clauses.ts'
+import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { inflectTail } from '../inflect.ts'
 import { atVerb } from '../plain.ts'
-import { isPlural } from '../plural.ts'
 import { clauseTold } from './clause-told.ts'
 
 /** Who does what he does of his own accord, and what nobody in the writer's place has made. */

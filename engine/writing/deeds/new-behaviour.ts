@@ -1,11 +1,11 @@
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
 import type { Clause } from '../../text/clauses.ts'
+import { isPlural } from '../../text/plural.ts'
 import { readTitle } from '../../text/title.ts'
 import { guessBase, verbIn } from '../../text/verbs.ts'
 import { inflectTail } from '../inflect.ts'
 import { atVerb } from '../plain.ts'
-import { isPlural } from '../plural.ts'
 import { tidyClause, uncapitalise } from '../tidy.ts'
 import { clauseTold } from './clause-told.ts'
 

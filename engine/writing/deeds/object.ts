@@ -1,8 +1,8 @@
 import { matchesIn } from '../../text/matches.ts'
+import { isPlural } from '../../text/plural.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { withArticle } from '../articles.ts'
 import { withoutAsides } from '../asides.ts'
-import { isPlural } from '../plural.ts'
 import { countWords } from '../tidy.ts'
 
 /** What is no noun phrase, or none that a listener could place. */

@@ -1,7 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
+import { isPlural } from '../../text/plural.ts'
 import { withArticle } from '../articles.ts'
 import type { Phrase } from '../bullet/trouble.ts'
-import { isPlural } from '../plural.ts'
 import { tidySentence, uncapitalise } from '../tidy.ts'
 
 const ENTRY =

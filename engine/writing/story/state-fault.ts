@@ -1,7 +1,7 @@
+import { isPlural } from '../../text/plural.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
 import { withArticle } from '../articles.ts'
 import { phraseIn } from '../inflect.ts'
-import { isPlural } from '../plural.ts'
 import { countWords } from '../tidy.ts'
 
 const ENDING = /^(?:fix|repair|resolve|prevent|avoid|stop|keep|eliminate)$/

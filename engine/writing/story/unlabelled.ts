@@ -1,8 +1,8 @@
 import { onceForText } from '../../once.ts'
 import { beforeAfter } from '../../text/before-after.ts'
 import { readObjective } from '../../text/objective.ts'
+import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
-import { isPlural } from '../plural.ts'
 import { capitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 

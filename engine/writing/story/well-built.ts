@@ -1,7 +1,7 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
+import { isPlural } from '../../text/plural.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
-import { isPlural } from '../plural.ts'
 
 /**
  * Whether a finished sentence is a correct one for somebody who has not seen the note: a main clause, one sentence only, built as

@@ -16,7 +16,7 @@ export function isPlural(noun: string): boolean {
     )[0] ?? ''
   return (
     /\sand\s/.test(head) ||
-    (/[^sui]s$/.test(head) && !NAMES.test(head)) ||
+    (/[^sui]s$|\bpeople$/.test(head) && !NAMES.test(head)) ||
     /^(?:all|both|several|multiple|many|two|three|four|five)\b/i.test(noun)
   )
 }
