@@ -2,6 +2,10 @@ import { expect, it } from 'vitest'
 import { analyse } from './testing/analyse.ts'
 
 it.each([
+  [
+    'git-tide - register gauge name if adding in place\n\nWe do not go through init to register it. Thus, the name is not stored.',
+    'so that',
+  ],
   ['I refrained from moving the gate. I painted the fence of the yard.', 'Refrained'],
   [
     'At some places we used streams over tiny lists and by rewriting those parts we saved 43ms. I rewrote the cast check.',

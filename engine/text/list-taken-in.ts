@@ -8,7 +8,7 @@ const DANGLING = /\s(?:covering|including|supporting|handling|checking|testing)\
 const MOST = 4
 /** "Since then I added:" says nothing without the list below it. */
 const MADE =
-  /^(?:[^:;.]{0,60}\s)?(?:I|we)(?:'ve|\shave)?\s(?:(?:also|successfully|successsfully|finally|now|just)\s)?(?:added|implemented|created|built|fixed|wrote|made|integrated|designed|finished|completed|updated|refactored|improved|introduced)\s?:$/i
+  /^(?:[^:;.]{0,60}\s)?(?:I|we)(?:'ve|\shave)?\s(?:(?:also|successfully|finally|now|just)\s)?(?:added|implemented|created|built|fixed|wrote|made|integrated|designed|finished|completed|updated|refactored|improved|introduced)\s?:$/i
 
 /** "Added tests covering:" with the few short things below it, or without the word that leads to them; else nothing. */
 export function withItsList(sentences: readonly Sentence[], at: number): string | undefined {

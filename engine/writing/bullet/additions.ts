@@ -261,7 +261,10 @@ export function stateOf(one: Weighed, text: string, room: number): string | unde
   const there = THERE_NOW.exec(body)?.[1]
   const thing = there && presentable(there.replace(/,\s.*$/, ''), room)
   if (thing && !ADRIFT.test(thing) && likeness(thing, text) < 0.7) return `, with ${thing}`
-  const effect = SINCE_THEN.test(lead) && standing(body, text, room)
+  // "Thus, the name is not kept" goes on with the trouble.
+  const goesOnWrong =
+    /^(?:as a result|thus|therefore)/i.test(lead) && /\b(?:not|no|never|cannot|fails?)\b|n't\b/.test(body)
+  const effect = SINCE_THEN.test(lead) && !goesOnWrong && standing(body, text, room)
   if (effect && isSimple(effect)) return `, so that ${effect}`
   const [, measured = '', figure = ''] = MEASURED.exec(body) ?? []
   if (figure && !/^(?:it|this|that|there|they)\b/i.test(measured) && likeness(measured, text) < 0.7)

@@ -12,6 +12,8 @@ function deedOfTitle(title: string): string | undefined {
 describe('a subject line tells its deed', () => {
   test.each([
     ['where a rule has a verb', 'Ensure ferry times are sorted', 'ensured ferry times are sorted'],
+    ['behind a part of a program', 'tide-tool - register the dock url', 'registered the dock url'],
+    ['behind a dash, as it goes on', 'MD - fixing two ferry alarms', 'fixed two ferry alarms'],
     ['with a flag', 'Add --quiet option to the tram tool', 'added --quiet option to the tram tool'],
     ['that was avoided', 'Avoid using the shared dock wrapper', 'avoided using the shared dock wrapper'],
     ['with identifiers', 'Mark OldDockName as DOCK_GONE', 'marked OldDockName as DOCK_GONE'],

@@ -199,13 +199,22 @@ export function isSubject(source: Weighed): boolean {
 /** "Planner - reliably drop stale trips (2.39)": what was done follows the part it was done to. */
 function scopedDeed({ body, clause, sentence }: Weighed): Clause | undefined {
   if (clause || sentence.kind !== 'title' || NOT_DONE.test(body)) return undefined
-  const [, told = ''] =
-    /^[A-Z][\w./]*(?:\s[\w./]+){0,2}\s[-\u2013\u2014]\s(?:[a-z]+ly\s)?([a-z]+\s.+)$/.exec(tidyClause(body)) ??
-    []
-  const deed = readClause(told.replace(/\s\((?:v?\d[\d.]*|[A-Z]+-\d+|#\d+)\)$/, ''))
+  const [, part = '', told = ''] =
+    /^([A-Z][\w./]*(?:\s[\w./]+){0,2}|[a-z]\w*(?:[-_./]\w+)+)\s[-\u2013\u2014]\s(?:[a-z]+ly\s)?([a-z]+\s.+)$/.exec(
+      tidyClause(body),
+    ) ?? []
+  const line = told.replace(/\s\((?:v?\d[\d.]*|[A-Z]+-\d+|#\d+)\)$/, '')
+  // "MD - fixing the interrupts".
+  const doing = verbIn(/^[a-z]+ing(?=\s)/.exec(line)?.[0] ?? '', 'ing')
+  if (doing && DOING.test(doing.base))
+    return clauseOf({ lead: '', verb: doing, form: 'ing', rest: line.replace(/^\S+\s/, '') })
+  const deed = readClause(line)
   const isDone =
     deed?.subject === 'none' && deed.form === 'base' && deed.modality === 'done' && !deed.isNegated
-  return isDone && DOING.test(deed.verb.base) ? deed : undefined
+  // What is named like a file or a command is a part of a program, whatever is done to it.
+  return isDone && (DOING.test(deed.verb.base) || (/[-_./]/.test(part) && deed.verb.isWork))
+    ? deed
+    : undefined
 }
 
 const SIZE = '(?:(?:\\d[\\d.]*x|~?\\d[\\d.]*\\s?%|significant|huge|major|big|minor|massive|large|slight)\\s)'
