@@ -242,6 +242,18 @@ it.each([
     'task',
     'I had to build three bed frames with the new saw.',
   ],
+  [
+    'what customers reported, in four words',
+    'Customers reported double bookings. I added a unique key to the bed table.',
+    'situation',
+    'Customers reported double bookings.',
+  ],
+  [
+    'what is as it was before the trouble',
+    'Skipped the broken row, added a queue for bad rows, pressure back to normal in 20 min. Wrote the report.',
+    'result',
+    'Pressure was back to normal in 20 min.',
+  ],
 ] as const)('the story of a typed note tells %s', (_what, note, part, told) => {
   expect(analyse(note).starStory[part]).toBe(told)
 })

@@ -100,7 +100,7 @@ export function splitSplice(sentence: Sentence): Sentence[] {
 
 /** "Rewrote it in Go: 4x throughput", "New index, reports down from 40 s to 2 s", "Shipped it, conversion +4%". */
 const GAINED =
-  /[:,]\s(?=\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?)\b|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%)/g
+  /[:,]\s(?=\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?)\b|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b)/g
 
 /** "More pumps => 92% less waste". */
 const ARROWED = /\s(?:=>|-+>|\u2192)\s(?=\S)/g

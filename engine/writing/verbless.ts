@@ -23,6 +23,10 @@ function counted(text: string): { many: string; done: string; time: string } | u
 const READY =
   /^((?!(?:it|this|that|they|we|I|is|are|was|were)\s)(?:[\w-]+\s){1,3})(ready|live|online|up|done)\s(in\s(?:(?:about|under|less than|only)\s)?(?:\d[\d.,]*|one|two|three|five|ten)\s?(?:s|sec|seconds|min|minutes|h|hours|days)\b)(?:,\s(?:before|previously|used to be|was)\s(?:it was\s|took\s)?([^,;]{3,40}))?$/i
 
+/** "Lag back to normal in 20 min". */
+const BACK =
+  /^((?!(?:it|this|that|they|we|I|is|are|was|were|got|went|came)\s)(?:[\w-]+\s){1,3}?)(back (?:to normal|online))((?:\s(?:in|within|after|by|since)\s.*)?)$/i
+
 /** "No deadlock since then", "Sessions stable for 3 weeks" with the verb that the note leaves out. */
 export function withItsVerb(body: string): string | undefined {
   const text = asNone(tidyClause(body))
@@ -38,6 +42,8 @@ export function withItsVerb(body: string): string | undefined {
           /^There were(?=.*\s(?:so far|since|to date)\b)/,
           'There have been',
         )
+  const [, calm = '', again = '', soon = ''] = BACK.exec(text) ?? []
+  if (calm) return `${capitalise(calm)}${isPlural(calm.trim()) ? 'were' : 'was'} ${again}${soon}.`
   const [, ready = '', so = '', fast = '', before] = READY.exec(text) ?? []
   if (ready)
     return `${capitalise(aThing(ready))}is now ${so} ${fast}${before ? ` instead of ${before}` : ''}.`

@@ -17,6 +17,10 @@ import type { Material } from './material.ts'
 import { withoutBrackets } from './say.ts'
 import { unlabelled } from './unlabelled.ts'
 
+/** "Customers reported double bookings" is short and says enough. */
+const TOLD_BY =
+  /^(?:(?:an?|the|some|several|many|our|\d+)\s)?(?:users?|customers?|clients?|players|readers|people)\s(?:reported|saw|noticed|got|received|lost|complained about)\s\S/i
+
 /** Whether a sentence may tell how things were before: no deed, no aim, no outcome, nothing of the change or of another story. */
 export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material): boolean {
   // Below a subject line most sentences tell of the change; what sounds of no trouble at all is told by its shape only.
@@ -41,7 +45,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     !(one.sentence.kind === 'title' && ORDER.test(one.body) && !faultBehind(one)) &&
     !isLeftOver(one, all) &&
     !(one.features.includes('restored') && one.likelihood.problem < 0.5) &&
-    (countWords(one.body) >= 5 || isAnsweredTrouble(one, all)) &&
+    (countWords(one.body) >= 5 || TOLD_BY.test(one.body) || isAnsweredTrouble(one, all)) &&
     !/[:?]$|^\(/.test(one.body) &&
     !saysNoTrouble(one) &&
     !OF_THE_WORK.test(withoutBrackets(unlabelled(one.body))) &&
