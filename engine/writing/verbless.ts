@@ -25,7 +25,7 @@ const READY =
 
 /** "Lag back to normal in 20 min". */
 const BACK =
-  /^((?!(?:it|this|that|they|we|I|is|are|was|were|got|went|came)\s)(?:[\w-]+\s){1,3}?)(back (?:to normal|online))((?:\s(?:in|within|after|by|since)\s.*)?)$/i
+  /^((?:(?!(?:it|this|that|they|we|I|is|are|was|were|be|been|has|have|got|went|came|now)\s)[\w-]+\s){1,3})(back (?:to normal|online))((?:\s(?:in|within|after|by|since)\s.*)?)$/i
 
 /** "No deadlock since then", "Sessions stable for 3 weeks" with the verb that the note leaves out. */
 export function withItsVerb(body: string): string | undefined {
