@@ -1,13 +1,13 @@
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
-import { withoutAsides } from '../asides.ts'
 import { phraseIn } from '../inflect.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
 import { isPast, isPlainClause } from '../plain.ts'
 import { countWords, tidyClause, uncapitalise } from '../tidy.ts'
 import { impersonal, isTorn, shorten } from '../trim.ts'
 import { isGain, outcomePhrase } from './outcome.ts'
+import { presentable } from './presentable.ts'
 import { meantOf } from './purpose.ts'
 import { HARMS, isAboutFaults, statementsOf } from './trouble.ts'
 import { isUnfit } from './unfit-outcome.ts'
@@ -308,11 +308,4 @@ export function isStatement(clause: string): boolean {
     verbIn(first, 'ing') !== undefined &&
     /^[^,;]{4,90}\s(?:is|was|can|causes|caused|makes|made)\s/.test(clause)
   )
-}
-
-export function presentable(body: string, room: number): string | undefined {
-  const aside = /\s\((?![^()]*\d)[^()]*\)/g
-  const plain = impersonal(withoutAsides(tidyClause(body), aside))
-  const short = plain && shorten(plain, room)
-  return short && !isTorn(short) ? short : undefined
 }

@@ -2,7 +2,8 @@ import type { Weighed } from '../../facts/select.ts'
 import { likeness } from '../likeness.ts'
 import { isPast, isPlainClause } from '../plain.ts'
 import { tidyClause, uncapitalise } from '../tidy.ts'
-import { isSimple, presentable } from './additions.ts'
+import { isSimple } from './additions.ts'
+import { presentable } from './presentable.ts'
 
 const MENDED = /^(?:fixed|closed|patched|stopped|resolved|removed|repaired|plugged|mended)\s/
 

@@ -1,5 +1,5 @@
 import { countWords, uncapitaliseNoun } from '../tidy.ts'
-import { presentable } from './additions.ts'
+import { presentable } from './presentable.ts'
 
 const LEVEL =
   /^((?:(?!(?:it|this|that|they|there|which|what|who|he|she|we|I|you|on|in|at|for|with|from|by|after|before|during)\s)[\w%/'-]+\s){1,6}?)(?:is|are|was|were)\s((?:now\s)?)((?:(?:at|over|below|under|above|around|about|within|back|down|up|less than|more than|nearly|almost)\s){0,3}[~<>]?[$\u20ac\u00a3]?\d[^,;:()]*?)(\snow)?$/i

@@ -2,7 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { likeness } from '../likeness.ts'
 import { countWords, tidyClause } from '../tidy.ts'
-import { presentable } from './additions.ts'
+import { presentable } from './presentable.ts'
 
 const PURPOSE =
   /\s(to\s(?:prevent|avoid|reduce|ensure|allow|enable|improve|support|make|keep|save|speed|let|protect|guard|match|simplify|lower|cut|free|unblock)\s[^;:]{8,})$/

@@ -10,9 +10,16 @@ const UP_TO_NOW =
 
 /** "I've painted the gate" is told in an interview as "I painted the gate". */
 export function withSimplePast(text: string): string {
-  return text.replace(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*\s*/g, (sentence) =>
+  return bySentence(text, (sentence) =>
     UP_TO_NOW.test(sentence) ? sentence : sentence.replace(HAVE_DONE, told),
   )
+}
+
+function bySentence(text: string, tell: (sentence: string) => string): string {
+  return text
+    .split(/(?<=[.!?])\s+(?=[A-Z])/)
+    .map(tell)
+    .join(' ')
 }
 
 function told(whole: string, who: string, adverbs: string, been: string | undefined, word: string): string {
@@ -24,14 +31,11 @@ function told(whole: string, who: string, adverbs: string, been: string | undefi
 
 /** "This cuts the wait", "the mails are sent": what a change brought about. How things stand, "90 people use it", goes on. */
 const CAME_ABOUT =
-  /^(?:[^,]{0,40},\s){0,2}(?:this|that)\s|\btests? pass\b|\b(?:is|are)\s(?:[a-z]+ly\s)?[a-z]+(?:ing|ed|nt)\b/i
+  /^(?:[^,]{0,40},\s){0,2}(?:this|that)\s|\b(?:is|are)\s(?:[a-z]+ly\s)?[a-z]+(?:ing|ed|nt)\b/i
 
 /** "This cuts the wait by half" as what came of it: "This cut the wait by half". */
 export function asItCame(text: string): string {
-  return text
-    .split(/(?<=[.!?])\s+(?=[A-Z])/)
-    .map((sentence) => (mayBePast(sentence) ? inPast(sentence) : sentence))
-    .join(' ')
+  return bySentence(text, (sentence) => (mayBePast(sentence) ? inPast(sentence) : sentence))
 }
 
 function mayBePast(sentence: string): boolean {
