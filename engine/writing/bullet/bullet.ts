@@ -7,6 +7,7 @@ import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
+import { withFullNames } from '../full-name.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { parted } from '../parted.ts'
@@ -95,7 +96,8 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const plain = namedOnce(
     figuresTold(text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')),
   )
-  const bare = finish(withoutStrayCapitals(inPlainCase({ text: plain, sources }, prose)))
+  const called = withFullNames({ text: plain, sources }, prose.all)
+  const bare = finish(withoutStrayCapitals(inPlainCase({ text: called, sources }, prose)))
   const mended = polished(bare)
   const fitting = [formal(mended), mended].find((one) => countWords(one) <= LIMIT) ?? bare
   return { text: fitting, sources: [...new Set(sources)] }

@@ -5,6 +5,7 @@ import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { findDeeds } from '../deeds/deeds.ts'
+import { withFullNames } from '../full-name.ts'
 import { parted } from '../parted.ts'
 import { polished } from '../polish.ts'
 import { impersonal } from '../trim.ts'
@@ -61,8 +62,9 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
       phrase = next
       if (guard.check(next.text).length === 0) break
     }
+    const named = { ...phrase, text: withFullNames(phrase, prose.all, [...said].join(' ')) }
     said.add(phrase.text)
-    const text = withoutDays(inPlainCase(phrase, prose)).replace(ALSO, '$1 ')
+    const text = withoutDays(inPlainCase(named, prose)).replace(ALSO, '$1 ')
     return { ...phrase, text: polished(asTold(part, text)) }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
