@@ -159,8 +159,8 @@ describe('the bullet of a change tells', () => {
     ],
     [
       'neither what a thing can do anyway nor what one had to do so far',
-      'Add a sleep rule for the tram bell\n\nIt supports sleep but was seen awake. The only way to prevent this is to unplug the bell before the tram sleeps. This patch adds a rule that cuts the power of the bell.',
-      'Added a rule that cuts the power of the bell.',
+      'Add a sleep rule for the tram bell\n\nIt supports sleep but was seen awake. The only way to prevent this is to unplug the bell before the tram sleeps. This patch adds a rule that cuts the power of the tram bell.',
+      'Added a rule that cuts the power of the tram bell.',
     ],
     [
       'nothing of how it was tried out',

@@ -243,8 +243,9 @@ function isAchieved({ attitude }: Clause): boolean {
   return /^(?:managed|able|had|ended up|got|proceeded)\b/.test(attitude)
 }
 
-/** "We check it on most updates" tells what the program has always done. */
-function isOldHabit({ rest }: Clause): boolean {
+/** "We check it on most updates" tells what the program has always done, "we host hundreds of sites" what one is there for. */
+function isOldHabit({ verb, rest }: Clause): boolean {
+  if (/^(?:host|own|serve|employ|maintain|operate|offer)$/.test(verb.base)) return true
   return /\b(?:every|each|always|usually|often|whenever|most)\b|\bper (?:hour|day|minute|second|request)\b|\/(?:hour|day|s)\b/.test(
     rest,
   )
@@ -299,6 +300,17 @@ function isReport({ sentence, likelihood, clause, body }: Weighed): boolean {
   return announced !== 'alternatives' && announced !== 'plans' && announced !== 'trouble'
 }
 
+/** What a program does as well as a person: it does so where the line says in which case. */
+const EITHER =
+  /^(?:keep|hold|fill|purge|flush|register|close|clear|free|release|evict|poll|refresh|reset|reconnect|notify|save|observe|redirect|expire|retain|preserve|pause|resume|prompt|ask)$/
+const IN_CASE =
+  /\s(?:if|when|whenever|unless|only (?:on|once|after)|on (?:every|each|startup|shutdown|start|resume|boot|exit|close|errors?|failure|timeout)|at startup|while|lazily|eagerly|more (?:often|aggressively|eagerly))\b/
+
+/** "Keep the clock on if the sleep fails". */
+function isConditional({ verb, rest }: Clause): boolean {
+  return EITHER.test(verb.base) && IN_CASE.test(` ${rest}`)
+}
+
 /** "Parse less JSON" is what the program does: the deed was to change the program. */
 function changedPart({ sentence, body }: Weighed, clause: Clause): string | undefined {
   // "Alerts are now sent by mail" is what the program does since.
@@ -312,7 +324,7 @@ function changedPart({ sentence, body }: Weighed, clause: Clause): string | unde
     clause.subject !== 'none' ||
     clause.form !== 'base' ||
     clause.attitude === 'managed to' ||
-    !BEHAVIOURS.has(clause.verb.base) ||
+    !(BEHAVIOURS.has(clause.verb.base) || (sentence.kind === 'title' && isConditional(clause))) ||
     // A program raises an error; a limit is raised by somebody.
     (clause.verb.base === 'raise' && !/(?:error|exception|warning|alert|alarm|event)s?\b/i.test(clause.rest))
   )

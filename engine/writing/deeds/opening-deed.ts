@@ -27,6 +27,15 @@ function isFound({ base }: Verb): boolean {
   return /^(?:find|discover|notice|report|detect|identify|trigger|cause|lose|hit)$/.test(base)
 }
 
+/** "After swapping the pump, the lamp flickered" tells when the trouble began. */
+function isOnset({ likelihood }: Weighed, opening: string, then: string): boolean {
+  return (
+    !/\bby\s/i.test(opening.slice(0, 20)) &&
+    !/^(?:I|we)\s/i.test(then) &&
+    likelihood.problem > Math.max(0.4, likelihood.impact)
+  )
+}
+
 /** "After fixing the model, the test passed" tells that the model was fixed, and so does "once the model was fixed". */
 export function openingOf(source: Weighed): Weighed[] {
   const passive = PASSIVE_OPENING.exec(source.body)?.[1] ?? ''
@@ -46,7 +55,8 @@ export function openingOf(source: Weighed): Weighed[] {
   )
     return [{ ...source, body: own, clause: mine }]
   const opening = OPENING.exec(source.body)
-  if (opening && OF_ANOTHER.test(source.body.slice(opening[0].length))) return []
+  const then = source.body.slice(opening?.[0].length)
+  if (opening && (OF_ANOTHER.test(then) || isOnset(source, opening[0], then))) return []
   const told = opening?.[1] ?? RECOVERED.exec(source.body)?.[1] ?? ''
   const verb = verbIn(/^[a-z-]+/i.exec(told)?.[0] ?? '', 'ing')
   if (
