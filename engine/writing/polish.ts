@@ -3,6 +3,7 @@ import { isPlural } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
 import { withArticles } from './articles.ts'
 import { withIts } from './its.ts'
+import { asUsed } from './usage.ts'
 
 const meant = new Map(
   MISSPELLINGS.trim()
@@ -17,7 +18,7 @@ const meant = new Map(
 export function polished(text: string): string {
   const agreed = text.includes(', which ') ? text.replace(WHICH, agreeing) : text
   return withArticles(
-    withIts(agreed)
+    asUsed(withIts(agreed))
       .replace(RANKED, 'the ')
       .replace(HASTY_COMMA, ', ')
       .replace(ADDRESSED, 'the ')
