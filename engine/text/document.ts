@@ -53,6 +53,8 @@ export type Document = {
 /** More blocks than a hundred pages have; what comes after says nothing new about one piece of work. */
 const BLOCK_LIMIT = 2500
 
+const NAMES_TITLE = /^(?:(?:PR|MR|pull request|commit|issue)\s)?title:?$/i
+
 /** Reads a description into sentences that know their kind, their section and their place. */
 export function readDocument(raw: string): Document {
   const blocks = readBlocks(readLines(asMeant(asMarkdown(raw)))).slice(0, BLOCK_LIMIT)
@@ -68,6 +70,8 @@ export function readDocument(raw: string): Document {
     if (!/[\p{L}\p{N}]/u.test(mapped.text)) return
     const next = blocks[index + 1]
     const base = { block: index, level: block.level, ...(block.box ? { box: block.box } : {}) }
+    // "## Title": the line below it is.
+    if (sentences.length === 0 && next && NAMES_TITLE.test(mapped.text)) return
     if (!title && sentences.every(({ kind }) => kind === 'trailer') && isTitle(block, mapped.text, next)) {
       const sentence = makeSentence(mapped, marks, {
         ...base,

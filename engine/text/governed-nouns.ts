@@ -89,6 +89,8 @@ export function bareNounsIn(text: string): BareNoun[] {
     )
       continue
     const isSubject = HELPERS.has(next.toLowerCase()) || opensMeasure(tokens.slice(end, end + 4))
+    // "Make sure the lamp is on".
+    if (words.includes('sure')) continue
     if (words.length === 0 || words.length > 5 || /^[#:\d]/.test(next)) continue
     if ((governor === '^' || governor === 'if') && !isSubject) continue
     // "Testing document is long", "profiling shows a gain": the first word is a thing, not what one does.

@@ -20,6 +20,7 @@ export function isOfSubject(word: string, after: string): boolean {
   // "Retries now spread over 30 seconds".
   if (/s$/.test(word) && isAdverb(words[0]) && (isBase(words[1]) || isActing(words[1], words[2]))) return true
   if (!/(?:ed|ing)$/.test(word) && STATED.test(after)) return true
+  if (NOUN_VERBS.has(word.toLowerCase()) && hasItsVerb(words)) return true
   for (const [index, one] of words.entries()) {
     if (index > 3 || GOVERNING.test(one)) return false
     if (!/^[a-z-]{2,}[^s]s$/.test(one)) continue
@@ -32,6 +33,25 @@ export function isOfSubject(word: string, after: string): boolean {
     if (MOVING.test(next) && /^[~<>]?\d/.test(then)) return true
     if (MOVING.test(next) && /^(?:from|to|by|in|over|within|under)$/.test(then) && /^~?\d/.test(last))
       return true
+  }
+  return false
+}
+
+const OBJECT = /^(?:the|an?|no|its|their|our|my|all|more|only|it|them)$/
+const BY_ITSELF =
+  /^(?:stops|fails|works|starts|crashes|hangs|breaks|happens|occurs|resumes|continues|completes|finishes|succeeds)$/
+
+/** "Queue processing stops", "insert size for long rows requires a file": the verb of what the first word is part of. */
+function hasItsVerb(words: readonly string[]): boolean {
+  const [first = ''] = words
+  if (GOVERNING.test(first) || !/^[a-z-]+$/.test(first)) return false
+  for (const [index, word] of words.entries()) {
+    if (index === 0) continue
+    if (/^(?:that|which|who|if|when|where|because|so|and|or|to|but|how|what|why|while)$/.test(word))
+      return false
+    if (index === words.length - 1) return BY_ITSELF.test(word) && index < 3
+    const verb = readVerb(word).find(({ form }) => form === 's')?.verb
+    if (verb && !NOUN_VERBS.has(verb.base) && OBJECT.test(words[index + 1] ?? '')) return true
   }
   return false
 }

@@ -99,7 +99,7 @@ function habitStopped({ body, sentence }: Weighed): Clause | undefined {
   const verb = verbIn(word, 'base')
   const ing = gerundOf(/^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)
   const doing = verb ? phraseIn('ing', verb, 'base', object) : ing && `${ing} ${object}`
-  if (doing) return told(stop, 'past', `${adverb}${doing}${tail}`)
+  if (doing && verb !== stop) return told(stop, 'past', `${adverb}${doing}${tail}`)
   return told(change, 'past', `${partOf(sentence.text)} to not ${adverb}${word} ${object}${tail}`)
 }
 
