@@ -10,7 +10,7 @@ import { entryOf } from './log-rows.ts'
 import { type MappedText, rangeOf, sliceMapped } from './mapped-text.ts'
 import { asMarkdown } from './paste/as-markdown.ts'
 import { cutEndless, splitSentences } from './sentences.ts'
-import { readTitle, type Title } from './title.ts'
+import { isOrderOfPart, readTitle, type Title } from './title.ts'
 
 export type SentenceKind = 'title' | BlockKind
 
@@ -250,8 +250,8 @@ function isTitle(block: Block, text: string, next: Block | undefined): boolean {
   if (QUESTION.test(text) && guessHeadingRole(text)) return false
   if (block.kind === 'heading') return block.level <= 3 && !roleOfHeading(text)
   if (block.kind !== 'prose' || block.lines.length !== 1) return false
-  // A line alone is a subject line if it says so itself: "fix(parser): ...".
-  if (next ? !next.opens : !readTitle(text).type) return false
+  // A line alone is a subject line if it says so itself: "fix(parser): ...", "parser: skip empty rows".
+  if (next ? !next.opens : !(readTitle(text).type || isOrderOfPart(text))) return false
   return (
     text.length <= 140 &&
     !/[:;,]$/.test(text) &&

@@ -1,3 +1,5 @@
+import { verbIn } from './verbs.ts'
+
 /** A subject line taken apart: "fix(parser)!: Accept empty input (#12)" or "PAY-482: Retry checkout". */
 export type Title = {
   /** What the line says once prefixes and numbers are off, as positions in the line. */
@@ -82,5 +84,16 @@ function isArea(area: RegExpExecArray, rest: string): boolean {
     name.split(' ').length <= 2 &&
     !FIGURE.test(rest.slice(name.length + 1)) &&
     !/^(?:before|after|update|note|re|fwd?|part|week|day|date)\b/i.test(name)
+  )
+}
+
+/** "net/http: reuse connections": a part of the code, and what was to be done to it. */
+export function isOrderOfPart(text: string): boolean {
+  const { scope = '', start } = readTitle(text)
+  const [first = ''] = /^[a-z]+(?=\s)/.exec(text.slice(start)) ?? []
+  return (
+    /^[a-z][\w./-]+$/.test(scope) &&
+    !/day$|^(?:todo|next|now|plan|done|status|update|note|standup|meeting|idea|wip)$/.test(scope) &&
+    (verbIn(first, 'base')?.isWork === true || first === 'ensure')
   )
 }

@@ -81,3 +81,11 @@ test('the line below "Title" is the title', () => {
   )
   expect(bullet).toMatch(/^Fixed scrolling margins,? (?:and )?introduced nested syntax colou?rs/)
 })
+
+test.each([
+  ['loader: skip empty rows', /^Changed the loader to skip empty rows/],
+  ['net/http: reuse connections on redirects (#421)', /^Changed net\/http to reuse connections on redirects/],
+  ['loader: ensure that rows are copied in order', /^Ensured rows are copied in order/],
+])('one line with its part is a subject line: %s', (line, bullet) => {
+  expect(told(line).bullet).toMatch(bullet)
+})

@@ -133,7 +133,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   )
     return undefined
   if (clause.subject === 'fault' || isMishap(clause)) return undefined
-  const told = named(restOf(clause), clause)
+  // "Ensured that the rows are whole" needs no "that".
+  const told = named(restOf(clause), clause).replace(clause.verb.base === 'ensure' ? /^that\s/ : '', '')
   const rest =
     clause.form === 'past' && !isCausing(clause.verb)
       ? inOneTense(
