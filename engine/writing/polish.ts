@@ -28,7 +28,7 @@ export function polished(text: string): string {
       // "48 \u00b5A" ends in no article.
       .replace(/(?<![\w\u00b5\u03bc])([Aa]) (?=(?!one\b|once\b|eu|ewe|oui)[aeio][a-z]{2,}\b)/g, '$1n ')
       .replace(
-        /(?<![\w\u00b5\u03bc'-])([Aa]) (?=(?!One\b|Once\b|Eu|EU|Oui)[AEIO](?:[a-z]{2,}|[A-Z]+)\b)/g,
+        /(?<![\w\u00b5\u03bc'-])([Aa]) (?=(?!One\b|Once\b|Eu|EU|Oui)(?:[AEIO](?:[a-z]{2,}|[A-Z]+)\b|[FHLMNRSX]\d))/g,
         '$1n ',
       )
       .replace(

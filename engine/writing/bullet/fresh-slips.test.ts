@@ -89,3 +89,19 @@ test.each([
 ])('one line with its part is a subject line: %s', (line, bullet) => {
   expect(told(line).bullet).toMatch(bullet)
 })
+
+test('what a deed made possible is told of no other deed', () => {
+  const { all } = told(
+    'I removed the old files and set up the correct ones for the simulator of the plant. I have collected the sizes of the motor, so that I can now finish scaling the disk to the shaft.',
+  )
+  expect(all).not.toMatch(/simulator[^.]*, making it possible/)
+})
+
+test('"an" before what is said with a vowel', () => {
+  expect(
+    told('I used a M3 screw for the upper clamp instead of the long one that had come with the kit.').bullet,
+  ).toContain('an M3 screw')
+  expect(
+    told('I introduced a Observability system for all chat components of the desktop app.').bullet,
+  ).toContain('an Observability')
+})
