@@ -229,15 +229,15 @@ test.each([
   ],
   [
     'Kitchen log\n\nThe slips of the bar showed errors, and all of them failed to print at night. I ordered the manual of the old printer from the shop.',
-    'get it working again',
+    'put an end to these errors',
   ],
   [
     'Till log\n\nWe got a call saying the till was down. I did a hard reset of the box below the bar.',
-    'get it working again',
+    'bring the till back',
   ],
   [
     'Till log\n\nI ran into a problem where the till was starting before its drawer. I wrote a short script for the box below the bar.',
-    'get this fixed',
+    'find out why the till was starting before its drawer and fix it',
   ],
 ])('that the trouble had to end is the task, not a step on the way: "%s"', (note, told) => {
   expect(taskOf(note)).toContain(told)
