@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([
-  ['what is still wrong', 'Trained a model to count bees. Its accuracy is still poor.', /poor/],
+  ['what is still wrong', 'Trained a model to count bees. Accuracy is still poor.', /poor/],
   ['how it was before', 'Fixed the greenhouse controller. The vendor had used the wrong relay.', /relay/],
   ['a bare name', 'Ported the drawings to the new press. 55 plates, a proof for each of them.', /plates/],
   ['a plan', 'Set up a recipe app for my family. My sister will test it in June.', /June/],
