@@ -9,7 +9,7 @@ import { withoutOaths } from '../oaths.ts'
 import { isPlainClause } from '../plain.ts'
 import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
 import { shorten } from '../trim.ts'
-import { CAME_OF_IT, deedsAsAims, withoutFigures } from './deeds-as-aims.ts'
+import { bareDeedsAsAims, CAME_OF_IT, deedsAsAims, withoutFigures } from './deeds-as-aims.ts'
 import { wrongIn } from './fault.ts'
 import type { Material } from './material.ts'
 import { inPast } from './past-tense.ts'
@@ -24,15 +24,16 @@ export type Aim = Candidate & { isDeed?: boolean }
 
 /** Everything that the text lets us take for what had to be done, as phrases that follow "had to"; what it was for before what was done. */
 export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
-  return [
+  const asDeed = (one: Weighed): Aim => ({
+    ...one,
+    isDeed: true,
+    ...(/^work on\s/.test(one.body) ? { favour: 0.6 } : {}),
+  })
+  const aims: Aim[] = [
     ...purposesOf(prose, deeds).map((one) => ({ ...one, favour: 1.3 })),
     ...turnsOf(situation.sources),
     ...whysOf(situation.sources),
-    ...deedsAsAims(deeds).map((one) => ({
-      ...one,
-      isDeed: true,
-      ...(/^work on\s/.test(one.body) ? { favour: 0.6 } : {}),
-    })),
+    ...deedsAsAims(deeds).map(asDeed),
     ...effectsOf(prose),
     ...wishesOf(prose),
     ...reachedIn(prose),
@@ -41,6 +42,12 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
       favour: 2,
     })),
   ]
+  const sound = soundAims(aims)
+  return sound.length > 0 ? sound : soundAims(bareDeedsAsAims(deeds).map(asDeed))
+}
+
+function soundAims(aims: readonly Aim[]): Aim[] {
+  return aims
     .map((one) => ({
       ...one,
       body: withItsEnd(withoutEffect(withoutOaths(one.body)), one)

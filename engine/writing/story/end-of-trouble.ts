@@ -29,13 +29,17 @@ export function endOfTrouble({ text, sources }: Phrase): Phrase | undefined {
     if (has('slowness')) return { text: 'make it faster', sources: trouble }
     if (!RAN_INTO.test(text) && !STOOD_STILL.test(text)) return undefined
   }
-  const named = text
+  // The situation has just told what was wrong, so that "this" is understood.
+  return { text: endTold(text) ?? UNNAMED_END, sources: trouble.length > 0 ? trouble : sources }
+}
+
+/** What had to end or come back, by what a situation says. */
+export function endTold(situation: string): string | undefined {
+  const named = situation
     .replace(OF_THE_MATTER, '$1 ')
     .split(/(?<=[a-z)"][.!?])\s+(?=[A-Z])/)
     .flatMap((sentence) => endNamed(sentence.replace(/[.!?]+$/, '')) ?? [])
-  const told = named.find((one) => !/\b(?:this|these)\s\S+$/.test(one)) ?? named[0]
-  // The situation has just told what was wrong, so that "this" is understood.
-  return { text: told ?? UNNAMED_END, sources: trouble.length > 0 ? trouble : sources }
+  return named.find((one) => !/\b(?:this|these)\s\S+$/.test(one)) ?? named[0]
 }
 
 export const UNNAMED_END = 'resolve this'

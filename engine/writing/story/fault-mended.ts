@@ -10,7 +10,7 @@ const ARTICLE =
   /^(?:an?|the|some|several|many|multiple|various|one|two|three|four|another|our|my|few|couple|lot|lots)$/i
 const DENIED = /^(?:no|not|without|any|zero|few|never)$/i
 /** "After an error it hangs" tells when something else goes wrong. */
-const BESIDE = /^(?:after|during|despite|for|about|against|upon|before|until)$/i
+const BESIDE = /^(?:fixing|fixed|after|during|despite|for|about|against|upon|before|until)$/i
 /** What says nothing of which fault it was. */
 const VAGUE =
   /^(?:strange|weird|odd|small|minor|major|big|new|other|known|huge|nasty|subtle|annoying|first|last|next|same|single|main|real|common|certain|actual|following|more|most|serious|critical|inconsistent|seemingly|random|different)$/i
@@ -28,10 +28,23 @@ export function faultMended(sentence: string): string | undefined {
   const ends = words.flatMap((word, at) => {
     const noun = word.replace(/[.,;:]+$/, '')
     const goesOn = noun !== word || at === words.length - 1 || GOES_ON.test(words[at + 1] ?? '')
-    return goesOn && (ENDED.test(noun) || MENDED.test(noun)) ? [endOf(words, at, noun)] : []
+    const isFault =
+      ENDED.test(noun) ||
+      MENDED.test(noun) ||
+      (/^conditions?$/.test(noun) && /^race$/i.test(words[at - 1] ?? ''))
+    return goesOn && isFault ? [endOf(words, at, noun)] : []
   })
   const told = ends.filter((end) => end !== undefined)
-  return told.find((end) => !/\s(?:this|these)\s/.test(end)) ?? told[0]
+  return told.find((end) => !/\s(?:this|these)\s/.test(end)) ?? wrongMended(sentence) ?? told[0]
+}
+
+const WRONG =
+  /(?<!\b(?:the|nothing|not|something|went|go|is|are|was|were)\s)\b(wrong|incorrect|stale|duplicated?|outdated|garbled)\s((?:[\w-]+\s){0,2}?[\w-]+)(?=$|[.,;]|\s(?:on|in|for|when|whenever|after|because|and|to|if|at|from|due|or)\b)((?:\s(?:on|in|for)\s(?:the\s|our\s)?(?:[\w-]+\s){0,2}?[\w-]+)(?=$|[.,;]|\s(?:when|whenever|after|because|and|to|if|at|from|due)\b))?/i
+
+/** "The shop showed wrong prices on invoices": they had to be put right. */
+function wrongMended(sentence: string): string | undefined {
+  const [, how = '', thing = '', place = ''] = WRONG.exec(sentence) ?? []
+  return thing && !GOES_ON.test(thing) ? `fix the ${how.toLowerCase()} ${thing}${place}` : undefined
 }
 
 function endOf(words: readonly string[], at: number, noun: string): string | undefined {

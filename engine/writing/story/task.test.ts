@@ -277,3 +277,21 @@ test('one of two ways that were thought of is no task', () => {
   )
   expect(task).not.toContain('call the printer')
 })
+
+test.each([
+  [
+    'Sped up the weekly stock report by sorting them in parallel and keeping the shelves warm.',
+    'speed up the weekly stock report',
+  ],
+  ['Documented our public menu from scratch: 140 dishes, photos in 4 sizes.', 'document our public menu'],
+  [
+    'Helped move our recipes to Grav and Kirby. It took three weeks.',
+    'help move our recipes to Grav and Kirby',
+  ],
+  [
+    'The guest network used to break before every concert. I replaced the switch.',
+    'keep the guest network from breaking before every concert',
+  ],
+])('a deed that cannot be told in full is set as a task by its thing: %s', (note, told) => {
+  expect(taskOf(note)).toContain(told)
+})

@@ -8,7 +8,7 @@ import { isOnlyPlanned } from '../only-planned.ts'
 import { countWords } from '../tidy.ts'
 import { type Aim, aimsOf, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
-import { endOfTrouble, UNNAMED_END } from './end-of-trouble.ts'
+import { endOfTrouble, endTold, UNNAMED_END } from './end-of-trouble.ts'
 import { aimOf, isGoal } from './goal.ts'
 import type { Material } from './material.ts'
 import { nameMatter, UNNAMED } from './matter.ts'
@@ -88,11 +88,23 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
       .toLowerCase()
       .replace(/^post-?mortem$/, 'incident')
   if (incident) return { text: `${me} had to resolve the ${incident}.`, sources: [title] }
-  const work = isOnlyPlanned(prose) ? 'plan the work on' : 'work on'
+  const work = isOnlyPlanned(prose) ? 'plan the work on' : FAULTY.test(matter) ? 'fix' : 'work on'
+  const isLikely = situation.sources.some(
+    ({ likelihood: { problem, solution } }) => problem >= 0.35 && problem > solution,
+  )
+  const ended = work === 'work on' && isLikely ? endTold(before.text) : undefined
+  if (ended) return { text: `${me} had to ${ended}.`, sources: situation.sources }
   // What the situation has just named need not be named again.
-  const isNamed = work === 'work on' && before.text.endsWith(` working on ${matter}.`)
+  const isNamed = work === 'work on' && WORKING.test(before.text)
   return { text: `${me} had to ${isNamed ? 'get this done' : `${work} ${matter}`}.`, sources: [] }
 }
+
+/** A matter that nobody wants to keep. */
+const FAULTY =
+  /\b(?:bugs?|issues?|problems?|errors?|leaks?|crash(?:es)?|regressions?|races?|deadlocks?|mismatch|vulnerabilit(?:y|ies))(?=$|\s(?:in|of|on|with)\s)/i
+
+/** A situation that says no more than what was worked on. */
+const WORKING = /^(?:I was|We were) working on (?:(?!\.\s).)+\.$/
 
 /** No subject line, which says what a change is for, and nothing that names the trouble as mended. */
 function isStep({ body, isDeed, sentence }: Aim, trouble: string): boolean {
