@@ -26,7 +26,8 @@ export function lastWord(
   if (all.length > SHORT || all.some(({ sentence }) => sentence.kind === 'title')) return undefined
   const sources = new Set(deeds.map(({ source }) => source))
   const last = all.findLastIndex((one) => sources.has(one))
-  const behind = last < 0 ? [] : all.slice(last + 1)
+  // Where no deed is told, the first sentence names the thing.
+  const behind = all.slice(Math.max(last, 0) + 1)
   const found = behind.filter((one) => !told.includes(one) && isLastWord(one, prose))
   const [best] = found.toSorted((a, b) => b.likelihood.impact - a.likelihood.impact)
   return best && { text: tidySentence(voiced(best, me)), source: best }

@@ -22,11 +22,16 @@ test.each([
   ['40 old hymns in three parts over 6 weeks', '40 old hymns in three parts'],
   ['the seat plan', 'the seat plan'],
 ])('a name is told without what is said of the doing: %s', (named, matter) => {
-  expect(plainMatter(named, [], '')).toBe(matter)
+  expect(plainMatter(named, [], [])).toBe(matter)
 })
 
 test('what was used before needs no word that it was worked on', () => {
   expect(situationOf('Replaced Moment.js with date-fns and lodash with native functions.')).not.toMatch(
     /working on Moment\.js/,
   )
+})
+
+test('an occasion is nothing one works on', () => {
+  expect(plainMatter('Harvest Carnival', [], [])).toBe('the task at hand')
+  expect(plainMatter('Week 3 of Bakery School', [], [])).toBe('the task at hand')
 })

@@ -1,8 +1,11 @@
+import type { Weighed } from '../../facts/select.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { firstObject, NO_NOUN, subject } from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
 import { isTorn } from '../trim.ts'
 import { isPlainTalk } from './fit.ts'
+import type { Material } from './material.ts'
+import { nameMatter, UNNAMED } from './matter.ts'
 
 /** What only the note knows, what says nothing, and the time it took. */
 export const UNCLEAR =
@@ -24,20 +27,28 @@ const SPAN =
 const ASIDE =
   /^(?:get|find|spend|discuss|learn|meet|attend|interview|contact|ask|talk|read|review|present|hire|coordinate|notify|apologi[sz]e|negotiate|receive|order|buy|pick|watch|help|catch|verify|confirm|test|purchase|save|log|notice|complete|take|keep|use|do)$/
 
+/** What the work was on, as one would say it behind "on". */
+export function workMatter({ prose, deeds, project }: Pick<Material, 'prose' | 'deeds' | 'project'>): string {
+  return plainMatter(nameMatter(project, prose), deeds, prose.all)
+}
+
 /** What the work was on, where its name is none that anybody works on: an occasion, or two things that nothing joins. */
-export function plainMatter(named: string, deeds: readonly Deed[], title: string): string {
+export function plainMatter(named: string, deeds: readonly Deed[], all: readonly Weighed[]): string {
   const matter = named.replace(SPAN, '').replace(ENHANCED, (lead) => (/^the\s/.test(lead) ? 'the ' : ''))
   const parts = matter.replace(/^(?:the|an?|our|my)\s/, '').split(' and ')
   const isPair = parts.length === 2
   if (!isPair && !OCCASION.test(matter)) return matter
+  const title = all.find(({ sentence }) => sentence.kind === 'title')?.body ?? ''
   if (isPair && [title, ...deeds.map(({ rest }) => rest)].some((text) => areJoined(parts, text)))
     return matter
   const objects = deeds.flatMap((deed) => objectOf(deed) ?? [])
-  if (!isPair) return objects[0] ?? matter
+  if (!isPair) return objects[0] ?? (all.some(({ body }) => PROJECT.test(body)) ? 'the project' : UNNAMED)
   const most = (object: string) => parts.filter((part) => isIn(part, object)).length
   const [best] = objects.filter((object) => most(object) > 0).toSorted((a, b) => most(b) - most(a))
   return best ?? matter
 }
+
+const PROJECT = /\b(?:my|our|the|this) project\b/i
 
 /** "A and B", "A + B", "A & B", "A for B": the text itself puts the two together. */
 function areJoined([a = '', b = '']: readonly string[], text: string): boolean {

@@ -32,7 +32,7 @@ import {
 import { lastWord } from './last-word.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Material } from './material.ts'
-import { nameMatter } from './matter.ts'
+import { workMatter } from './object-matter.ts'
 import { recovery } from './recovery.ts'
 import { isSaidIn } from './said-in.ts'
 import { unspliced, voiced } from './say.ts'
@@ -54,7 +54,7 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
 
 /** The results that the text tells, or else what now exists or works. */
 function chooseResult(material: Material, situation: Phrase, action: Phrase): Result {
-  const { prose, deeds, project, me, salience } = material
+  const { prose, deeds, me, salience } = material
   const reached = goalReached(prose, me)
   if (reached) return reached
   const pairs = figurePairs(prose).filter(isTellingPair)
@@ -148,7 +148,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
       text: `In the end, ${uncapitaliseNoun(voiced(last, me))}`,
       sources: [last],
     }
-  const named = nameMatter(project, prose)
+  const named = workMatter(material)
   const matter = readVerb(named).length > 0 || /^[a-z]+ing\s/.test(named) ? 'the task at hand' : named
   if (isOnlyPlanned(prose)) return { text: `The work on ${matter} is planned.`, sources: [] }
   // That it still goes on would say more than the text does.

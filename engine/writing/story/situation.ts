@@ -70,7 +70,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const titles = prose.all.filter(({ sentence }) => sentence.kind === 'title')
   const matter =
     (!isOnlyPlanned(prose) && matterOfDeed(material.deeds, named === UNNAMED ? NO_MATTER : project)) ||
-    `on ${plainMatter(named, material.deeds, titles[0]?.body ?? '')}`
+    `on ${plainMatter(named, material.deeds, prose.all)}`
   const working = inPlainCase(
     { text: `${me} ${me === 'I' ? 'was' : 'were'} ${doing} ${matter}.`, sources: titles },
     prose,

@@ -11,7 +11,8 @@ import { easeOfAim } from './ease.ts'
 import { endOfTrouble, endTold, UNNAMED_END } from './end-of-trouble.ts'
 import { aimOf, isGoal } from './goal.ts'
 import type { Material } from './material.ts'
-import { nameMatter, UNNAMED } from './matter.ts'
+import { UNNAMED } from './matter.ts'
+import { workMatter } from './object-matter.ts'
 import { inPast } from './past-tense.ts'
 import { recast } from './recast.ts'
 import { isOnlyReported } from './reported.ts'
@@ -31,7 +32,7 @@ export function writeTask(material: Material, before: Phrase, action: Phrase): P
 }
 
 function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase {
-  const { prose, project, me, salience } = material
+  const { prose, me, salience } = material
   // A trouble that was only reported was nobody's to end.
   const situation = isOnlyReported(prose) ? { ...before, sources: [] } : before
   const goal = prose.all.find(isGoal)
@@ -77,7 +78,7 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   if (end) return { text: `${me} had to ${end.text}.`, sources: end.sources }
   // "This fixes the issue": whatever it was, the situation has told it.
   const fix = material.deeds.find(({ clause, rest }) => MENDS.test(clause.verb.base) && NAMELESS.test(rest))
-  const matter = nameMatter(project, prose)
+  const matter = workMatter(material)
   const isTrouble = situation.sources.some(({ likelihood }) => likelihood.problem >= 0.6)
   if (isTrouble && (fix || matter === UNNAMED))
     return { text: `${me} had to put an end to this.`, sources: fix ? [fix.source] : [] }
