@@ -8,7 +8,7 @@ import { uncapitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 
 const TICKET =
-  /^(?:#\d+|[A-Z][A-Z\d]*-\d+|(?:[Ii]ssue|[Bb]ug|[Tt]icket|[Tt]ask) #?\d+)[:\s-]+(?=[\p{L}"`]{2})/u
+  /^(?:#\d+|\d{4,}|[A-Z][A-Z\d]*-\d+|(?:[Ii]ssue|[Bb]ug|[Tt]icket|[Tt]ask) #?\d+)[:\s-]+(?=[\p{L}"`]{2})/u
 /** "Docs for the login API #20": the number is for the tracker. */
 const NUMBERED =
   /(?<=(?:^|\s)(?!(?:PR|MR|request|issue|bug|ticket|task|week|day|part|sprint|devlog|log|update)\b)(?:[a-z][\w-]{1,30}|[A-Z]{2,8})\s?)#\d+(?=\s|$)/g

@@ -56,11 +56,11 @@ const LEANS =
 
 /** Who reads is spoken to, or somebody is asked. */
 const SPOKEN_TO =
-  /\b(?:you|your|yours|yourself|you'(?:re|ve|ll|d)|let's(?! encrypt)|please|thanks|feel free|stay tuned|check (?:it|this) out|guys|folks)\b|\?(?=$|\s)/i
+  /\b(?:(?<!\bthank )you|your|yours|yourself|you'(?:re|ve|ll|d)|let's(?! encrypt)|please|thanks|feel free|stay tuned|check (?:it|this) out|guys|folks)\b|\?(?=$|\s)/i
 
 /** What is still to come. */
 const TO_COME =
-  /^(?:[^,]{0,60},\s)?(?:\S+\s){1,8}?(?:will|won't|would|shall)\b(?!-)|(?<=\w)'ll\b|\b(?:(?:is|are|am|'m|'re) (?:going|planning|hoping|about|supposed) to|to be (?:done|continued|decided)|TODO|TBD|WIP|next (?:week|step|up)|(?<!\bcan\b.{1,40})next time)\b/
+  /^(?:[^,]{0,60},\s)?(?:\S+\s){1,8}?(?:will|won't|would|shall)\b(?!-)|(?<=\w)'ll\b|\b(?:(?:is|are|am|'m|'re) (?:going|planning|hoping|about|supposed) to|to be (?:done|continued|decided)|TODO|TBD|WIP(?! limits?\b)|next (?:week|step|up)|(?<!\bcan\b.{1,40})next time)\b/
 
 /** What one was still at when it was written, and nobody says of what. */
 const AT_IT =
