@@ -12,6 +12,7 @@ import { isOnlyPlanned } from '../only-planned.ts'
 import { parted } from '../parted.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { polished } from '../polish.ts'
+import { inSequence } from '../sequence-of-tenses.ts'
 import { NO_MATTER } from '../story/matter.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, isBalanced, shorten } from '../trim.ts'
@@ -95,7 +96,7 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const plain = namedOnce(
     figuresTold(text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')),
   )
-  const bare = finish(withoutStrayCapitals(inPlainCase({ text: plain, sources }, prose)))
+  const bare = inSequence(finish(withoutStrayCapitals(inPlainCase({ text: plain, sources }, prose))))
   const mended = polished(bare)
   const fitting = [formal(mended), mended].find((one) => countWords(one) <= LIMIT) ?? bare
   return { text: fitting, sources: [...new Set(sources)] }

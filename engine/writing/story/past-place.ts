@@ -53,6 +53,8 @@ export function isBeforeVerb(words: readonly Written[], index: number): boolean 
   let relatives = 0
   for (const { word, close } of words.slice(index + 1)) {
     if (/^(?:that|which|who)$/.test(word)) relatives++
+    // "Tests that sleep are flaky": what the relative says is over with its verb.
+    else if (relatives > 0 && isPlainVerb(word)) relatives--
     else if (CLAUSE_OPENS.test(word) || JOINING.test(word)) return false
     else if (
       (PAST[word.toLowerCase()] !== undefined && word !== 'AM' && word !== 'May') ||
@@ -64,6 +66,10 @@ export function isBeforeVerb(words: readonly Written[], index: number): boolean 
     if (close) return false
   }
   return false
+}
+
+function isPlainVerb(word: string): boolean {
+  return readVerb(word).some(({ form, verb }) => form !== 'ing' && !NOUN_VERBS.has(verb.base))
 }
 
 /** Whether no word after this one can be the verb of its clause. */

@@ -58,6 +58,7 @@ describe('a sentence about how things are', () => {
       'The cron job that runs at night checks every file.',
       'The cron job that ran at night checked every file.',
     ],
+    ['It is why tests that sleep are flaky.', 'It was why tests that slept were flaky.'],
     ['The disk is indeed full.', 'The disk was indeed full.'],
     [
       'The pool was full because the driver never closes a socket.',

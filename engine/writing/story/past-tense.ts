@@ -158,6 +158,7 @@ function readIn(place: Place, word: string): Read {
     (MANY.test(before) ||
       (/[^s]s$/.test(small) &&
         (/^(?:it|which|he|she|some(?:one|body))$/i.test(before) ||
+          (before === 'that' && !showsTense(next) && !ADVERB.test(next) && !isEnd) ||
           (OBJECT.test(next) &&
             small.length > 4 &&
             SUBORDINATING.test(opener) &&

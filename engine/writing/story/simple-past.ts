@@ -15,7 +15,8 @@ export function withSimplePast(text: string): string {
   )
 }
 
-function bySentence(text: string, tell: (sentence: string) => string): string {
+/** Each sentence of a text, told in another way. */
+export function bySentence(text: string, tell: (sentence: string) => string): string {
   return text
     .split(/(?<=[.!?])\s+(?=[A-Z])/)
     .map(tell)
