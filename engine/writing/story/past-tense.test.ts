@@ -59,6 +59,9 @@ describe('a sentence about how things are', () => {
       'The cron job that ran at night checked every file.',
     ],
     ['It is why tests that sleep are flaky.', 'It was why tests that slept were flaky.'],
+    ["We've noticed a draught that is cold.", 'We noticed a draught that was cold.'],
+    ['We have run into a wall.', 'We ran into a wall.'],
+    ['A second leak has been found.', 'A second leak was found.'],
     ['The disk is indeed full.', 'The disk was indeed full.'],
     [
       'The pool was full because the driver never closes a socket.',

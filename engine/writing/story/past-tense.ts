@@ -40,6 +40,11 @@ const AT_IT = /^(?:needs|leads|tries|starts|helps)$/
 /** A wish, an order, a truth since some day, or words for which another tense would need another meaning. */
 const FIXED =
   /\b(?:you|your|must|(?:I|we|you) shall|let's|ago|yesterday|tomorrow|next)\b|'(?:ll|d)\b|\?|^since\s[^,]{1,20},/i
+/** "We've noticed a draught", "a second leak has been found": that was at some hour, and not before another. */
+const HAVE_MET =
+  /\b(I|[Ww]e)(?:['\u2019]ve| have)(?: also| just| recently)? (noticed|found|discovered|encountered|seen|hit|received|detected|run(?= into\b))\b/g
+const HAS_BEEN_SEEN =
+  /\bha(?:s|ve) been (?=(?:noticed|found|discovered|encountered|seen|detected|reported|observed)\b)/g
 /** What somebody said stays as it was said. */
 const QUOTE = /["\u201c\u201d]/
 const AT_PRESENT =
@@ -50,7 +55,7 @@ const AT_PRESENT =
  * not retried". All its verbs are put into the past, or, where one cannot be told from a noun, none; what is in the past stays so.
  */
 export const inPast = onceForText((given: string): string => {
-  const sentence = withIts(given)
+  const sentence = asItWasMet(withIts(given))
   if (FIXED.test(sentence)) return sentence
   const words = sentence
     .replace(AT_PRESENT, '')
@@ -106,6 +111,14 @@ export const inPast = onceForText((given: string): string => {
   }
   return isChanged ? capitalise(told.join(' ')) : sentence
 })
+
+function asItWasMet(sentence: string): string {
+  return /(?:\bha(?:s|ve)|['\u2019]ve) /.test(sentence)
+    ? sentence
+        .replace(HAVE_MET, (_, who, met) => `${who} ${verbIn(met, 'participle')?.forms.past ?? met}`)
+        .replace(HAS_BEEN_SEEN, (has) => (has.startsWith('has') ? 'was ' : 'were '))
+    : sentence
+}
 
 const CARRIES_ON = /^(?:with|without|in|on|at|for|from|by|using|including|like|such|under|over|between|via)$/
 
