@@ -7,6 +7,7 @@ import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
+import { withVerbs } from '../left-out-verb.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { parted } from '../parted.ts'
@@ -96,7 +97,8 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const plain = namedOnce(
     figuresTold(text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')),
   )
-  const bare = inSequence(finish(withoutStrayCapitals(inPlainCase({ text: plain, sources }, prose))))
+  const whole = withVerbs(finish(withoutStrayCapitals(inPlainCase({ text: plain, sources }, prose))))
+  const bare = inSequence(whole)
   const mended = polished(bare)
   const fitting = [formal(mended), mended].find((one) => countWords(one) <= LIMIT) ?? bare
   return { text: fitting, sources: [...new Set(sources)] }

@@ -5,6 +5,7 @@ import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { findDeeds } from '../deeds/deeds.ts'
+import { withVerbs } from '../left-out-verb.ts'
 import { parted } from '../parted.ts'
 import { polished } from '../polish.ts'
 import { inSequence } from '../sequence-of-tenses.ts'
@@ -64,7 +65,7 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     }
     said.add(phrase.text)
     const text = withoutDays(inPlainCase(phrase, prose)).replace(ALSO, '$1 ')
-    return { ...phrase, text: polished(asTold(part, text)) }
+    return { ...phrase, text: polished(asTold(part, withVerbs(text))) }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
 }
