@@ -4,7 +4,7 @@ import { BEHAVIOURS, STUDYING } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
 import { isResolved } from '../../text/resolved.ts'
-import { readTitle } from '../../text/title.ts'
+import { partNamedIn } from '../../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { inOneTense, isCausing, phraseIn } from '../inflect.ts'
 import { hasOath } from '../oaths.ts'
@@ -322,7 +322,7 @@ function changedPart({ sentence, body }: Weighed, clause: Clause): string | unde
     sentence.section !== undefined && sentence.section !== 'solution' && sentence.section !== 'summary'
   if (sentence.kind !== 'title' && (isSteps || sentence.kind === 'item' || STUDYING.has(clause.verb.base)))
     return undefined
-  const scope = sentence.kind === 'title' ? readTitle(sentence.text).scope : undefined
+  const scope = sentence.kind === 'title' ? partNamedIn(sentence.text) : undefined
   // "[LW] Log the type" has a mark of the team, not a thing.
   return scope && /^[\w./ -]{2,30}$/.test(scope) && !/^[A-Z]{1,3}$/.test(scope) ? scope : 'the code'
 }
