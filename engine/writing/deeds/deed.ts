@@ -147,6 +147,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     (/^(?!(?:UTF|SHA|AES|ISO)-)[A-Z]+-\d+/.test(rest) &&
       !/^(?:release|publish|ship|upload)$/.test(clause.verb.base)) ||
     /^(?:[-\u2013\u2014]\s|#\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b)/.test(rest) ||
+    // "When I looked I saw that": another statement follows at once.
+    /^(?:I|we)\s(?:found|saw|noticed|got|discovered|realised|realized|learned)\s/.test(rest) ||
     (!changed && /^if\b/.test(rest)) ||
     (rest.split(' ').length < 2 &&
       sentence.kind !== 'title' &&
