@@ -175,6 +175,8 @@ describe('asGerund', () => {
     expect(asGerund('the pages that need a token fail')).toBeUndefined()
     expect(asGerund('the token was committed to the repository')).toBeUndefined()
     expect(asGerund('few logs in general')).toBeUndefined()
+    expect(asGerund("the lamp won't get cleaned by night")).toBeUndefined()
+    expect(asGerund('90 requests for a berth')).toBeUndefined()
   })
 })
 

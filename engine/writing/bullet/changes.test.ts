@@ -55,7 +55,7 @@ describe('the bullet of a change tells', () => {
     [
       'a reason without its instances',
       'Add a check for SLOW_CLOCK\n\nOld boards, such as the first two, currently fail to keep the time, even though they have a clock.',
-      'Added a check for SLOW_CLOCK because old boards fail to keep the time.',
+      'Added a check for SLOW_CLOCK because old boards failed to keep the time.',
     ],
     [
       'no other fixes, and nobody who asked for it',
@@ -220,7 +220,7 @@ describe('the bullet of a change tells', () => {
     [
       'a change whose -s was forgotten',
       'Fix lamps\n\nThis PR also disable lamps that hang on the second bus of the night tram.',
-      'Fixed lamps and disabled lamps that hang on the second bus of the night tram.',
+      'Fixed lamps and disabled lamps that hung on the second bus of the night tram.',
     ],
     [
       'lines that open with verbs one by one',

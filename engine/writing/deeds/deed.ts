@@ -4,7 +4,7 @@ import { BEHAVIOURS, STUDYING } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
 import { isResolved } from '../../text/resolved.ts'
-import { readTitle } from '../../text/title.ts'
+import { partNamedIn } from '../../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { inOneTense, isCausing, phraseIn } from '../inflect.ts'
 import { hasOath } from '../oaths.ts'
@@ -148,6 +148,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     (/^(?!(?:UTF|SHA|AES|ISO)-)[A-Z]+-\d+/.test(rest) &&
       !/^(?:release|publish|ship|upload)$/.test(clause.verb.base)) ||
     /^(?:[-\u2013\u2014]\s|#\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b)/.test(rest) ||
+    // "When I looked I saw that": another statement follows at once.
+    /^(?:I|we)\s(?:found|saw|noticed|got|discovered|realised|realized|learned)\s/.test(rest) ||
     (!changed && /^if\b/.test(rest)) ||
     (rest.split(' ').length < 2 &&
       sentence.kind !== 'title' &&
@@ -335,7 +337,7 @@ function changedPart({ sentence, body }: Weighed, clause: Clause): string | unde
     sentence.section !== undefined && sentence.section !== 'solution' && sentence.section !== 'summary'
   if (sentence.kind !== 'title' && (isSteps || sentence.kind === 'item' || STUDYING.has(clause.verb.base)))
     return undefined
-  const scope = sentence.kind === 'title' ? readTitle(sentence.text).scope : undefined
+  const scope = sentence.kind === 'title' ? partNamedIn(sentence.text) : undefined
   // "[LW] Log the type" has a mark of the team, not a thing.
   return scope && /^[\w./ -]{2,30}$/.test(scope) && !/^[A-Z]{1,3}$/.test(scope) ? scope : 'the code'
 }

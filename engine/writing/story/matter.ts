@@ -35,7 +35,8 @@ export const NO_MATTER = 'the tasks of the day'
 
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string, { all }: Prose): string {
-  const name = nameAlone(thingNamed(withoutScope(project, all)))
+  const thing = thingNamed(withoutScope(project, all))
+  const name = madeTo(thing, all) ?? nameAlone(isObjectOf(thing, all) ? `the ${thing}` : thing)
   if (SCRAP.test(name)) return UNNAMED
   if (DETERMINED.test(name) && !/^[a-z]+ing\s/.test(name)) return name
   // As the text says it itself: "our monolith".
@@ -50,6 +51,36 @@ export function nameMatter(project: string, { all }: Prose): string {
     )
   })
   return isOne ? `the ${name}` : name
+}
+
+/** The words of a subject line before a name that stands in it. */
+function beforeName(name: string, all: Prose['all']): string {
+  const title = all.find(({ sentence }) => sentence.kind === 'title')?.body ?? ''
+  return title.slice(0, Math.max(0, title.toLowerCase().indexOf(name.toLowerCase())))
+}
+
+/** "Break retain cycles": behind a verb "retain" is part of a name. */
+function isObjectOf(name: string, all: Prose['all']): boolean {
+  const [first = ''] = name.split(' ')
+  return (
+    verbIn(first, 'base') !== undefined &&
+    verbIn(beforeName(name, all).trim().toLowerCase(), 'base') !== undefined
+  )
+}
+
+/** "Make the gate close by itself" is work on making it do so. */
+function madeTo(name: string, all: Prose['all']): string | undefined {
+  const [, bid = '', article = ''] = /^(make|let)\s((?:the|an?|all)\s)?$/i.exec(beforeName(name, all)) ?? []
+  const does = name
+    .split(' ')
+    .slice(1, 4)
+    .some((word) => {
+      const verb = verbIn(word, 'base')
+      return verb !== undefined && !NOUN_VERBS.has(verb.base)
+    })
+  return bid && does
+    ? `${verbIn(bid.toLowerCase(), 'base')?.forms.ing} ${article || 'the '}${uncapitalise(name)}`
+    : undefined
 }
 
 /** "drivers lamp clock", of "drivers: shrink the lamp clock": where it was done is no part of the name. */

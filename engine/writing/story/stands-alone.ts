@@ -68,7 +68,7 @@ const AT_IT =
 
 /** What the writer feels, thinks or wants. */
 const FELT =
-  /^(?:[^,]{0,80},\s){0,2}(?:I|we)(?:'m|'re|(?:'ve|\shave) been|\s(?:am|are|was|were))?\s(?:(?:also|still|just|quite|very|so|pretty|all|\w+ly)\s)*(?:happy|glad|proud|pleased|excited|thrilled|satisfied|surprised|amazed|tired|sad|annoyed|curious|unsure|not sure|sure|confident|hopeful|grateful|feel|felt|think|thought|believe|guess|guessed|assumed?|hope|hoped|wish|wished|want|wanted|need|needed|expect|expected|suspect|suspected|wonder|wondered|love|loved|enjoy|enjoyed|like|liked|prefer|wasn't|weren't|suppose|supposed|discussing|planning|hoping|looking forward)\b/i
+  /^(?:an?\s)?(?:bit|little)\s(?:sad|tired|annoyed|proud|nervous|sorry|stressed|disappointed|surprised|worried)\b|^(?:[^,]{0,80},\s){0,2}(?:I|we)(?:'m|'re|(?:'ve|\shave) been|\s(?:am|are|was|were))?\s(?:(?:also|still|just|quite|very|so|pretty|all|\w+ly)\s)*(?:happy|glad|proud|pleased|excited|thrilled|satisfied|surprised|amazed|tired|sad|annoyed|curious|unsure|not sure|sure|confident|hopeful|grateful|feel|felt|think|thought|believe|guess|guessed|assumed?|hope|hoped|wish|wished|want|wanted|need|needed|expect|expected|suspect|suspected|wonder|wondered|love|loved|enjoy|enjoyed|like|liked|prefer|wasn't|weren't|suppose|supposed|discussing|planning|hoping|looking forward)\b/i
 
 /** "I found it helpful when", "I found that somebody had moved it": met with, not made. */
 const MET =

@@ -6,8 +6,10 @@ import type { Phrase } from '../bullet/trouble.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { findDeeds } from '../deeds/deeds.ts'
 import { withFullNames } from '../full-name.ts'
+import { withVerbs } from '../left-out-verb.ts'
 import { parted } from '../parted.ts'
 import { polished } from '../polish.ts'
+import { inSequence } from '../sequence-of-tenses.ts'
 import { impersonal } from '../trim.ts'
 import { writeAction } from './action.ts'
 import { withoutDays } from './days.ts'
@@ -21,7 +23,7 @@ import { withReasonsApart } from './reasons.ts'
 import { writeResult } from './result.ts'
 import { measureSalience } from './salience.ts'
 import type { Speaker } from './say.ts'
-import { asItCame, withSimplePast } from './simple-past.ts'
+import { asItCame, bySentence, withSimplePast } from './simple-past.ts'
 import { writeSituation } from './situation.ts'
 import { writeTask } from './task.ts'
 import { withThisNamed } from './this-of-title.ts'
@@ -65,15 +67,16 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     const named = { ...phrase, text: withFullNames(phrase, prose.all, [...said].join(' ')) }
     said.add(phrase.text)
     const text = withoutDays(inPlainCase(named, prose)).replace(ALSO, '$1 ')
-    return { ...phrase, text: polished(asTold(part, text)) }
+    return { ...phrase, text: polished(asTold(part, withVerbs(text))) }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
 }
 
 /** What was done and what came of it lies in the past. */
 function asTold(part: keyof StarStory, text: string): string {
-  if (part === 'action') return withSimplePast(text)
-  return part === 'result' ? asItCame(withSimplePast(text)) : text
+  if (part === 'situation') return bySentence(text, inSequence)
+  const done = bySentence(withSimplePast(text), inSequence)
+  return part === 'result' ? asItCame(done) : done
 }
 
 /** What a part opens with was done beside nothing yet. */
