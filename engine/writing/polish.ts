@@ -3,6 +3,7 @@ import { isPlural } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
 import { withArticles } from './articles.ts'
 import { withIts } from './its.ts'
+import type { OwnArticles } from './own-articles.ts'
 
 const meant = new Map(
   MISSPELLINGS.trim()
@@ -14,13 +15,12 @@ const meant = new Map(
 )
 
 /** A text as its author would hand it in: spelt right and with all its articles. */
-export function polished(text: string): string {
+export function polished(text: string, own?: OwnArticles): string {
   const agreed = text.includes(', which ') ? text.replace(WHICH, agreeing) : text
   return withArticles(
     withIts(agreed)
       .replace(RANKED, 'the ')
       .replace(HASTY_COMMA, ', ')
-      .replace(ADDRESSED, 'the ')
       .replace(END_OF, 'the ')
       .replace(ONE_USER, (who) => `The ${who.toLowerCase()}`)
       .replace(/\b([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s))/g, '$1n ')
@@ -33,6 +33,7 @@ export function polished(text: string): string {
       .replace(/(?<=[a-z] )# of (?=[a-z])/g, 'number of ')
       .replace(BRACKETED, 'from $1 to ')
       .replace(/(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w|:\/)/gu, respelt),
+    own,
   )
 }
 
@@ -43,9 +44,6 @@ const BRACKETED = /(?<=\()([~<>]?\d[\d.,]*(?:\s?(?:%|[A-Za-z]{1,8}))?)\s?(?:->|=
 const RANKED =
   /(?=(?:first|main|entire|whole|latest|current|previous|original|next|final)\s(?!(?:time|week|month|year|day|night|term|semester|sprint|quarter|glance|sight|hand|class|aid|and|or|of|but|to|in|by|on)\b)[A-Za-z][\w-]*)(?<=\b(?:in|on|at|to|for|from|with|by|of|into|onto|via|as|using|created|built|finished|completed|wrote|made|added|fixed|released|published|shipped|designed|updated|deployed|tested|implemented|opened|submitted|drew|printed|ordered)\s)(?<!\bto\s(?=first\b|next\b))/g
 
-/** "On /items endpoint": there is one of that name. */
-const ADDRESSED =
-  /(?<=\b(?:in|on|at|to|for|from|of|via|under)\s)(?=\/[\w/.-]+\s(?:endpoint|route|page|path|API|folder|directory|file|URL|view)\b)/g
 /** "To end of the file". */
 const END_OF = /(?<=\b(?:to|at|from|near|until)\s)(?=(?:end|top|bottom|start|beginning|middle) of\s)/g
 /** "User reported a jam". */

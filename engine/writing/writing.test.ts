@@ -253,7 +253,7 @@ describe('withArticles', () => {
     ['Fixed old jobs failing at night.', 'Fixed old jobs failing at night.'],
     [
       'Ran both side by side and moved my page to /about page.',
-      'Ran both side by side and moved my page to /about page.',
+      'Ran both side by side and moved my page to the /about page.',
     ],
     [
       'Silenced the warning "could not open file handle".',

@@ -9,6 +9,7 @@ import { isSubjectLine } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
+import { ownArticles } from '../own-articles.ts'
 import { parted } from '../parted.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { polished } from '../polish.ts'
@@ -96,7 +97,7 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
     figuresTold(text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')),
   )
   const bare = finish(withoutStrayCapitals(inPlainCase({ text: plain, sources }, prose)))
-  const mended = polished(bare)
+  const mended = polished(bare, ownArticles(written))
   const fitting = [formal(mended), mended].find((one) => countWords(one) <= LIMIT) ?? bare
   return { text: fitting, sources: [...new Set(sources)] }
 }

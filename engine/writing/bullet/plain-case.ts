@@ -1,6 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import { spellingOf } from '../../facts/spellings.ts'
 import { COMMON_WORDS } from '../../lexicon/common-words.ts'
+import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { readVerb } from '../../text/verbs.ts'
 import type { Phrase } from './trouble.ts'
@@ -53,6 +54,19 @@ export function withoutStrayCapitals(text: string): string {
   return text.replace(STRAY, (word) => word.toLowerCase())
 }
 
+/** A name of common words that opens large in a heading alone: "Player collision changes". */
+export function nameInPlainCase(name: string, all: Prose['all']): string {
+  const words = name.split(' ')
+  const large = words.filter((word) => /^[A-Z][a-z]/.test(word))
+  if (large.length === 0 || !large.every((word) => /^[A-Z][a-z]+$/.test(word) && isPlainWord(word)))
+    return name
+  // What has its capitals within a sentence, too, is a name, and so is "Night Desk" beside a version or a code.
+  if (large.length === words.length || SMALL.test(words[0]?.toLowerCase() ?? '')) return name
+  if (spellingOf(name) || !words.every((word) => /^[A-Za-z][a-z-]*$/.test(word))) return name
+  const isNamed = all.some(({ body }) => !isTitleCase(body) && body.indexOf(name, 1) > 0)
+  return isNamed ? name : words.map((word) => word.toLowerCase()).join(' ')
+}
+
 function wordsOf(body: string): string[] {
   return body.match(/[A-Za-z]+(?:-[A-Za-z]+)*/g) ?? []
 }
@@ -71,5 +85,6 @@ function isPlainWord(word: string): boolean {
   const small = word.toLowerCase()
   if (SMALL.test(small)) return true
   if (spellingOf(word) || GIVEN_NAMES.has(small) || DAY.test(small)) return false
-  return COMMON_WORDS.has(small) || COMMON_WORDS.has(small.replace(/s$/, '')) || readVerb(small).length > 0
+  const one = small.replace(/s$/, '')
+  return [small, one].some((it) => COMMON_WORDS.has(it) || COUNT_NOUNS.has(it)) || readVerb(small).length > 0
 }

@@ -5,6 +5,7 @@ import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { findDeeds } from '../deeds/deeds.ts'
+import { ownArticles } from '../own-articles.ts'
 import { parted } from '../parted.ts'
 import { polished } from '../polish.ts'
 import { impersonal } from '../trim.ts'
@@ -31,6 +32,7 @@ export type Story = Record<keyof StarStory, Phrase>
 export function writeStory(written: Prose, name: string, guard: Guard): Story {
   const prose = withReasonsApart(withThisNamed(parted(written)))
   const me = speakerOf(guard)
+  const own = ownArticles(written)
   const project = impersonal(name) ?? NO_MATTER
   const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }
   const deedsTold = () =>
@@ -63,7 +65,7 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     }
     said.add(phrase.text)
     const text = withoutDays(inPlainCase(phrase, prose)).replace(ALSO, '$1 ')
-    return { ...phrase, text: polished(asTold(part, text)) }
+    return { ...phrase, text: polished(asTold(part, text), own) }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
 }
