@@ -96,7 +96,7 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const plain = namedOnce(
     figuresTold(text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')),
   )
-  const bare = finish(withoutStrayCapitals(inPlainCase({ text: plain, sources }, prose)))
+  const bare = finish(withoutStrayCapitals(inPlainCase({ text: plain, sources }, prose), prose))
   const mended = polished(bare, ownArticles(written))
   const fitting = [formal(mended), mended].find((one) => countWords(one) <= LIMIT) ?? bare
   return { text: fitting, sources: [...new Set(sources)] }

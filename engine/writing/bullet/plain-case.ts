@@ -47,11 +47,31 @@ export function inPlainCase({ text, sources }: Phrase, { all }: Prose): string {
 
 /** What people write large in notes though it is nobody's name: "hosted Backend on the new box". */
 const STRAY =
-  /(?<=(?:^|\s)[a-z][\w-]*,?\s)(?:Backend|Frontend|Back-end|Front-end|Database|Website|Endpoints?|Notifications?|Dashboard|Homepage|Navbar|Footer|Header|Login|Logout|Signup|Server|Client|Firmware|Hardware|Software)(?=,|$|\s[a-z(])/g
+  /^(?:Backend|Frontend|Back-end|Front-end|Database|Website|Endpoints?|Notifications?|Dashboard|Homepage|Navbar|Footer|Header|Login|Logout|Signup|Server|Client|Firmware|Hardware|Software|Changelog)$/
+/** A word with a capital among words without, and no part of a name as in "Guard for Endpoint". */
+const LARGE =
+  /(?<=(?:^|\s)[a-z][\w-]*,?\s)(?<!\s[A-Z][\w-]*\s(?:for|of|on|in|to)\s)[A-Z][a-z]+(?:-[a-z]+)?(?=[.,;]|$|\s[a-z(])/g
 
-/** A bullet without such capitals, unless a word with one of its own stands beside it. */
-export function withoutStrayCapitals(text: string): string {
-  return text.replace(STRAY, (word) => word.toLowerCase())
+/** A text without such capitals, unless a word with one of its own stands beside it or the text means one thing by it. */
+export function withoutStrayCapitals(text: string, { all }: Pick<Prose, 'all'>): string {
+  return text.replace(LARGE, (word) => {
+    if (STRAY.test(word)) return word.toLowerCase()
+    return isCounted(word) && !spellingOf(word) && isSmallElsewhere(word, all) ? word.toLowerCase() : word
+  })
+}
+
+function isCounted(word: string): boolean {
+  const small = word.toLowerCase()
+  return COUNT_NOUNS.has(small) || COUNT_NOUNS.has(small.replace(/s$/, ''))
+}
+
+/** Whether a text writes a word small at least as often as large. */
+function isSmallElsewhere(word: string, all: Prose['all']): boolean {
+  const one = word.replace(/s$/, '')
+  const count = (start: string) =>
+    all.reduce((sum, { body }) => sum + (` ${body} `.split(` ${start}`).length - 1), 0)
+  const small = count(one.toLowerCase())
+  return small > 0 && small >= count(one)
 }
 
 /** A name of common words that opens large in a heading alone: "Player collision changes". */

@@ -1,7 +1,7 @@
 import type { StarStory } from '../../../contract/snaps.ts'
 import type { Prose } from '../../facts/prose.ts'
 import type { Guard } from '../../ground.ts'
-import { inPlainCase } from '../bullet/plain-case.ts'
+import { inPlainCase, withoutStrayCapitals } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { findDeeds } from '../deeds/deeds.ts'
@@ -64,7 +64,7 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
       if (guard.check(next.text).length === 0) break
     }
     said.add(phrase.text)
-    const text = withoutDays(inPlainCase(phrase, prose)).replace(ALSO, '$1 ')
+    const text = withoutDays(withoutStrayCapitals(inPlainCase(phrase, prose), prose)).replace(ALSO, '$1 ')
     return { ...phrase, text: polished(asTold(part, text), own) }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
