@@ -5,8 +5,8 @@
 export const COUNT_NOUNS: ReadonlySet<string> = new Set(
   `
 accelerometer account actuator adapter addon admin agent alarm album algorithm alias antenna api app appliance application
-apprentice aquarium arcade archive arm array arrow artifact aspect assembler assertion assistant atlas attachment attacker
-attribute auditor author avatar awning axle back-end backend backlog backpack badge balcony balloon bank banner bar barcode
+apprentice aquarium arcade archive arm array arrow artifact aspect assembler assertion assistant attachment attacker
+attribute auditor author avatar axis awning axle back-end backend backlog backpack badge balcony balloon bank banner bar barcode
 barrel barrier basket bathroom battery beacon beam bearing bed bedroom belt bench benchmark bike binary bitmap blade blob blog
 blogpost blueprint board boat body bolt bom book bookmark bookshelf boolean bootloader bot bottle bottleneck boundary bowl box
 bracket branch breadboard breadcrumb breaker breakpoint brewery bridge broker browser brush bucket buffer bug builder bulb
@@ -25,7 +25,7 @@ endpoint enemy engine engineer enhancement entity entry enum environment episode
 exception executable exercise exhibit experiment explorer exporter expression extension extractor extruder fan farm fault
 feature fence fiddle field file fileserver filesystem fix fixture fk flag flashlight flask floor flowchart fob folder font
 footer footnote fork form formatter formula forum fountain frame framework freezer fridge front-end frontend function funnel
-fuse gadget gallery game gamepad garage garden gasket gate gateway gauge generator gift glitch glossary goal graph greenhouse
+fuse gadget gallery game gamepad fuzzer garage garden gasket gate gateway gauge generator gift glitch glossary goal graph greenhouse
 grid gripper guard guest gui guide guideline gyroscope habit hackathon hacker hallway hammer handbook handle handler handset
 handshake hanger harness hashmap hat header headlight headset heater heatmap heatsink helmet helper heuristic hint histogram
 hive hole homepage hook hose hotfix hotspot house hub hypervisor icon ide idea identifier image implementer importer incident

@@ -191,6 +191,11 @@ const DOING =
   /^(?:causing|blocking|breaking|preventing|affecting|leading|resulting|making|containing|allowing|returning|showing|requiring|covering|describing|explaining)$/
 const DIRECTION = /^(?:north|south|east|west|ahead|short|upstream|downstream|upwards?|inside|outside)$/
 
+/** "Made the door open by itself". */
+function isMadeToDo(thing = '', word: string): boolean {
+  return COUNT_NOUNS.has(thing.toLowerCase()) && readVerb(word).some(({ form }) => form === 'base')
+}
+
 /** What a thing is made. */
 const COMPLEMENT =
   /^(?:idempotent|optional|responsive|async|asynchronous|consistent|explicit|safe|secure|public|private|smooth|stable|faster|slower|easier|safer|smaller|larger|bigger|shorter|simpler|cleaner|more|[a-z]{3,}[ai]ble)$/
@@ -209,7 +214,12 @@ function endOfPhrase(tokens: readonly string[], start: number, governor: string)
     if (end > start && (small.endsWith('ly') || (token === small && isPastOnly(small)))) break
     if (end > start && DOING.test(small)) break
     // "Made the job idempotent".
-    if (end > start && governor === 'v:make' && COMPLEMENT.test(small)) break
+    if (
+      end > start &&
+      governor === 'v:make' &&
+      (COMPLEMENT.test(small) || isMadeToDo(tokens[end - 1], small))
+    )
+      break
     if (end > start && isSubject && isActOf(tokens[end - 1] ?? '', token, tokens[end + 1] ?? '')) break
     if (end > start && small.endsWith('s') && opensMeasure(tokens.slice(end, end + 4))) break
     end++

@@ -257,7 +257,7 @@ const OF_DEGREE = /^v:(?:raise|lower|reduce|cut|increase|decrease|shrink|double|
 
 /** What is moved, split or written anew was there before. */
 const OF_CHANGE =
-  /^v:(?:migrate|move|port|rewrite|refactor|restructure|reorgani[sz]e|paginate|optimi[sz]e|split|rename|tune|adjust|extend)$/
+  /^v:(?:migrate|move|port|rewrite|refactor|restructure|reorgani[sz]e|paginate|optimi[sz]e|split|rename|tune|adjust|extend|host|deploy|containeri[sz]e|release|publish)$/
 
 /** Words said with a vowel first: "an hour", "an SDK", "an update", but "a user", "a REST call", "a URL". */
 const SOUNDS_OPEN =
@@ -271,8 +271,11 @@ function kindOf(next: string): string {
 }
 
 /** What is quoted is left as it was written. */
-function isQuoted(text: string, at: number): boolean {
-  return (text.slice(0, at).split('"').length - 1) % 2 === 1
+export function isQuoted(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  return (
+    (before.split('"').length - 1) % 2 === 1 || before.lastIndexOf('\u201c') > before.lastIndexOf('\u201d')
+  )
 }
 
 function capitalised(text: string): string {
