@@ -1,3 +1,4 @@
+import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { readVerb } from './verbs.ts'
 
@@ -86,4 +87,31 @@ function isActing(word = '', next = ''): boolean {
 
 function isBase(word = ''): boolean {
   return readVerb(word).some(({ form }) => form === 'base')
+}
+
+/** "Server crashed after an hour", "kernel now requests the line": a verb follows the thing, and not what was done to it. */
+export function acts(
+  [first = '', ...others]: readonly string[],
+  after: readonly string[],
+  mayOrder: boolean,
+): boolean {
+  // "Fix pump stopped by the timer", "checking index filed for them".
+  if (mayOrder && others.length > 0 && isBase(first.toLowerCase())) return false
+  if (others.some((word) => word.endsWith('ing'))) return false
+  const [verb = '', then = ''] = after.slice(
+    after.findIndex((word) => !/^no$|^longer$/.test(word) && !isAdverb(word)),
+  )
+  if (/^(?:has|is|was|does)$/.test(verb)) return true
+  return readVerb(verb).some(({ form }) => form === 's' || (form === 'past' && then !== 'by'))
+}
+
+/** "When user clicks the button", "if image exists": what the thing before it does. */
+export function isActOf(thing: string, word: string, next: string): boolean {
+  if (!word.endsWith('s') || !COUNT_NOUNS.has(thing.toLowerCase())) return false
+  const [reading] = readVerb(word).filter(({ form }) => form === 's')
+  if (!reading) return false
+  if (AFTER_VERB.test(next)) return true
+  return (
+    !NOUN_VERBS.has(reading.verb.base) && !/^(?:is|are|was|were|has|have|had|can|will|do|did)$/.test(next)
+  )
 }

@@ -11,6 +11,7 @@ import { withFullNames } from '../full-name.ts'
 import { withVerbs } from '../left-out-verb.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
+import { ownArticles } from '../own-articles.ts'
 import { parted } from '../parted.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { polished } from '../polish.ts'
@@ -99,9 +100,9 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
     figuresTold(text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')),
   )
   const called = withFullNames({ text: plain, sources }, prose.all)
-  const whole = withVerbs(finish(withoutStrayCapitals(inPlainCase({ text: called, sources }, prose))))
+  const whole = withVerbs(finish(withoutStrayCapitals(inPlainCase({ text: called, sources }, prose), prose)))
   const bare = inSequence(whole)
-  const mended = polished(bare)
+  const mended = polished(bare, ownArticles(written))
   const fitting = [formal(mended), mended].find((one) => countWords(one) <= LIMIT) ?? bare
   return { text: fitting, sources: [...new Set(sources)] }
 }

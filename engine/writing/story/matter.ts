@@ -3,7 +3,8 @@ import { spellingOf } from '../../facts/spellings.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
-import { isKnownNoun } from '../articles.ts'
+import { asWork, isKnownNoun } from '../articles.ts'
+import { nameInPlainCase } from '../bullet/plain-case.ts'
 import { uncapitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 
@@ -35,7 +36,7 @@ export const NO_MATTER = 'the tasks of the day'
 
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string, { all }: Prose): string {
-  const thing = thingNamed(withoutScope(project, all))
+  const thing = thingNamed(withoutScope(nameInPlainCase(project, all), all))
   const name = madeTo(thing, all) ?? nameAlone(isObjectOf(thing, all) ? `the ${thing}` : thing)
   if (SCRAP.test(name)) return UNNAMED
   if (DETERMINED.test(name) && !/^[a-z]+ing\s/.test(name)) return name
@@ -176,7 +177,7 @@ function nameAlone(project: string): string {
     !/[a-z]{3}(?:s|ing|tion|ment|er|or|ity|ness|ance|ence|age)$/.test(name)
   )
     return name
-  return !/(?:^|\s)[a-z]{3,}$/.test(head) || DETERMINED.test(name) ? name : `the ${name}`
+  return !/(?:^|\s)[a-z]{3,}$/.test(head) || DETERMINED.test(name) ? name : asWork(name)
 }
 
 const ENABLES = /^(?:allow|enable|let|permit|force|require|teach|help)$/

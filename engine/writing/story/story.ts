@@ -1,12 +1,13 @@
 import type { StarStory } from '../../../contract/snaps.ts'
 import type { Prose } from '../../facts/prose.ts'
 import type { Guard } from '../../ground.ts'
-import { inPlainCase } from '../bullet/plain-case.ts'
+import { inPlainCase, withoutStrayCapitals } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { findDeeds } from '../deeds/deeds.ts'
 import { withFullNames } from '../full-name.ts'
 import { withVerbs } from '../left-out-verb.ts'
+import { ownArticles } from '../own-articles.ts'
 import { parted } from '../parted.ts'
 import { polished } from '../polish.ts'
 import { inSequence } from '../sequence-of-tenses.ts'
@@ -34,6 +35,7 @@ export type Story = Record<keyof StarStory, Phrase>
 export function writeStory(written: Prose, name: string, guard: Guard): Story {
   const prose = withReasonsApart(withThisNamed(parted(written)))
   const me = speakerOf(guard)
+  const own = ownArticles(written)
   const project = impersonal(name) ?? NO_MATTER
   const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }
   const deedsTold = () =>
@@ -66,8 +68,8 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     }
     const named = { ...phrase, text: withFullNames(phrase, prose.all, [...said].join(' ')) }
     said.add(phrase.text)
-    const text = withoutDays(inPlainCase(named, prose)).replace(ALSO, '$1 ')
-    return { ...phrase, text: polished(asTold(part, withVerbs(text))) }
+    const text = withoutDays(withoutStrayCapitals(inPlainCase(named, prose), prose)).replace(ALSO, '$1 ')
+    return { ...phrase, text: polished(asTold(part, withVerbs(text)), own) }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
 }
