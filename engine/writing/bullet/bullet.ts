@@ -56,7 +56,8 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const ranked = draft(false)
   // To hold a draft against the source takes longest, so it comes last.
   const firstThat = (fits: (one: Draft) => boolean) => ranked.find((one) => fits(one) && isFaithful(one))
-  const first = firstThat((one) => !isFaint(one) && isSound(one.text))
+  const isWhole = (one: Draft) => !isFaint(one) && isSound(one.text)
+  const first = firstThat(isWhole) ?? draft(true).find((one) => isWhole(one) && isFaithful(one))
   const short =
     (first && owed(first, firstThat)) ??
     first ??
