@@ -10,7 +10,7 @@ import { presentable } from './presentable.ts'
 import { meantOf } from './purpose.ts'
 import { isAboutFaults, statementsOf } from './trouble.ts'
 import { isUnfit } from './unfit-outcome.ts'
-import { withPronoun } from './with-pronoun.ts'
+import { withFault } from './with-pronoun.ts'
 
 /** What a sentence adds to a bullet, in at most so many words; `after` is the deed's sentence where it stands shortly before. */
 export type TellMore = (one: Weighed, text: string, room: number, after?: Weighed) => string | undefined
@@ -133,7 +133,7 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   if (!isBelow && !isOfOneMatter(clause, text)) return undefined
   // How things stand, told after the deed, was no reason for it.
   if (after && !isBelow && !isPast(clause)) return undefined
-  return (HAD.test(body) ? ' after ' : reasonJoint(clause)) + withPronoun(clause, text)
+  return withFault(HAD.test(body) ? ' after ' : reasonJoint(clause), clause, text)
 }
 
 /** "after" what happened, "because" of how it was. */

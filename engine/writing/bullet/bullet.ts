@@ -24,6 +24,7 @@ import { formal } from './formal.ts'
 import { withItsUse } from './its-use.ts'
 import { withLastReason } from './last-reason.ts'
 import { asObject, fillUp, isLong, tellMore, withReason } from './lengthen.ts'
+import { withOutage } from './outage.ts'
 import { outcomePhrases } from './outcome.ts'
 import { inPlainCase, withoutStrayCapitals } from './plain-case.ts'
 import { rankBullets } from './rank.ts'
@@ -87,7 +88,7 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
             isFaithful(one),
         )
   const best = withReason(withEnd(wide ?? told), prose, isTrue)
-  const full = withTrouble(withAnother(best, prose, isTrue), prose, isTrue)
+  const full = withOutage(withTrouble(withAnother(best, prose, isTrue), prose, isTrue), prose, isTrue)
   const used = isLong(full) ? full : withItsUse(full, prose, isTrue)
   const second = isLong(used) ? used : withSecond(used, prose, isTrue)
   const beside = isLong(second) ? second : withBeside(second, prose, isTrue)
