@@ -4,7 +4,7 @@
  */
 export const WORK_VERBS = `
 answer attend abort accelerate accept access accommodate accomplish achieve acknowledge acquire activate adapt add address adjust adopt advance advise aggregate alert
-align allocate allow allowlist alter animate amend analyse analyze annotate announce anonymise anonymize append apply approve archive arrange ask assemble assess assign
+align alleviate allocate allow allowlist alter animate amend analyse analyze annotate announce anonymise anonymize append apply approve archive arrange ask assemble assess assign
 assist attach audit augment authenticate author authorise authorize automate average avoid back backfill backport backup/backed_up balance ban* base batch
 benchmark bind/bound bisect blacklist block boost bootstrap* box branch bridge bring/brought broaden browse buffer build/built bump bundle bypass cache calculate
 calibrate call cancel canonicalize capture catch/caught categorise categorize centralise centralize certify chain change chart chase check

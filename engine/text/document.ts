@@ -11,6 +11,7 @@ import { type MappedText, rangeOf, sliceMapped } from './mapped-text.ts'
 import { asMarkdown } from './paste/as-markdown.ts'
 import { cutEndless, splitSentences } from './sentences.ts'
 import { isOrderOfPart, readTitle, type Title } from './title.ts'
+import { verbIn } from './verbs.ts'
 
 export type SentenceKind = 'title' | BlockKind
 
@@ -328,5 +329,14 @@ function readLabel(text: string): { text: string; role: SectionRole; end: number
   // So is "Done: 2%", whose figure alone says nothing.
   if (role !== 'impact' && /^\S{0,9}?\d\S*(?:\s\S{1,8})?$/.test(text.slice(match[0].length).trim()))
     return undefined
-  return role ? { text: match[1], role, end: match[0].length } : undefined
+  return role
+    ? { text: match[1], role: isDone(match, text) ? 'solution' : role, end: match[0].length }
+    : undefined
+}
+
+/** "Actions: Added a probe" tells what was done, "Actions: add a probe" what is to do. */
+function isDone([whole, label = '']: RegExpExecArray, text: string): boolean {
+  const [first = ''] = /^[A-Za-z-]+/.exec(text.slice(whole.length)) ?? []
+  const word = first.toLowerCase()
+  return /^actions$/i.test(label) && verbIn(word, 'past') !== undefined && verbIn(word, 'base') === undefined
 }

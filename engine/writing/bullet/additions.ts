@@ -1,7 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
-import { phraseIn } from '../inflect.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
 import { isPast, isPlainClause } from '../plain.ts'
 import { countWords, tidyClause, uncapitalise } from '../tidy.ts'
@@ -9,9 +8,9 @@ import { impersonal, isTorn, shorten } from '../trim.ts'
 import { isGain, outcomePhrase } from './outcome.ts'
 import { presentable } from './presentable.ts'
 import { meantOf } from './purpose.ts'
-import { HARMS, isAboutFaults, statementsOf } from './trouble.ts'
+import { isAboutFaults, statementsOf } from './trouble.ts'
 import { isUnfit } from './unfit-outcome.ts'
-import { withPronoun } from './with-pronoun.ts'
+import { withFault } from './with-pronoun.ts'
 
 /** What a sentence adds to a bullet, in at most so many words; `after` is the deed's sentence where it stands shortly before. */
 export type TellMore = (one: Weighed, text: string, room: number, after?: Weighed) => string | undefined
@@ -21,6 +20,8 @@ const PARTICIPIAL =
   /^(?:needed|required|requested|reported|caused|based|inspired|triggered)\s(?:for|by|to|on|in)\s/i
 const WHAT_IT_IS =
   /^(?:this|it) (?:is|was) (?!(?:[\w-]+\s){1,4}?(?:day|week|month|quarter|year|time|sprint)\b)((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
+
+const RELEASE = /^the (?:[\w".-]+\s){1,4}?(?:release|version|beta|alpha|build|edition)$/i
 
 /** What a sentence without a subject of its own, or about "this", says of the deed. */
 export function explanationOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
@@ -33,6 +34,8 @@ export function explanationOf(one: Weighed, text: string, room: number, after?: 
   const more = of(short, text)
   if (more) return more
   const what = WHAT_IT_IS.exec(short)?.[1]
+  // "This is the first stable release" is said of what the deed was done for.
+  if (what && RELEASE.test(what)) return /\sfor\s/.test(text) ? undefined : ` for ${what.replace(/"/g, '')}`
   // "It was a loose pin" is said of what stands right before it, "this is the first X" of the whole.
   return what && !/\bwill\b/.test(what) && (after || what.startsWith('the ')) ? `, ${what}` : undefined
 }
@@ -108,29 +111,6 @@ const REMOVED = /^(?:removed|dropped|deleted|retired|disabled|deprecated|reverte
 const NEEDLESS =
   /^(?:(?:it|they)\s(?:was|were|is|are|had|has|did|does|only|never|no longer)\b(?!\s(?:now|then|later)\b)|(?:no|nobody|none)\s\S+\s\S+)/i
 
-const HARM =
-  /^(?:(?:effectively|basically|in practice|as a result|in effect),?\s)?this(?:\s(?:issue|bug|problem|error|race|leak|behaviou?r|field|setting|flag))?\s(?:(?:then|also|often|sometimes|usually|in turn|(?:is|was|has been)(?=\s[a-z]+ing\b))\s)*([a-z]+)\s(.+)$/i
-/** "It drops all stops, which caused long delays". */
-const HARM_TAIL =
-  /,\s(?:which|this)\s(?:(?:then|also|often|sometimes|usually|in turn)\s)*([a-z]+)\s([^,;:]{6,})$/
-const REMEDY =
-  /^(?:fix|prevent|avoid|stop|resolv|correct|solv|handl|address|repair|remov|dropp|disabl|revert|block|replac)\w*\s/
-
-/** What a fault had done until it was mended: "This manifests as lost writes" becomes ", which had manifested as lost writes". */
-export function harmOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
-  if (after?.sentence.kind !== 'title' || !REMEDY.test(text)) return undefined
-  const body = tidyClause(splitLead(one.body).body)
-  const [, word = '', rest = ''] = HARM.exec(body) ?? HARM_TAIL.exec(body) ?? []
-  const verb = verbIn(word, 's', 'past', 'ing')
-  if (!verb || !HARMS.has(verb.base)) return undefined
-  const { problem, impact } = one.likelihood
-  // "Resulted in" is said of harm more often than of a gain.
-  if (problem < 0.4 && !(/^(?:result|lead)$/.test(verb.base) && problem > impact)) return undefined
-  const from = verbIn(word, 's') ? 's' : verbIn(word, 'ing') ? 'ing' : 'past'
-  const harm = presentable(phraseIn('participle', verb, from, rest.replace(/[,:;]\s.*$/, '')), room)
-  return harm && !ADRIFT.test(harm) && countWords(harm) >= 3 ? `, which had ${harm}` : undefined
-}
-
 /** "because ..." or "after ..." with one short clause about the same thing, which needs nothing before it. */
 export function reasonFor(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
   const isNext = after?.sentence.index === one.sentence.index - 1
@@ -153,7 +133,7 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   if (!isBelow && !isOfOneMatter(clause, text)) return undefined
   // How things stand, told after the deed, was no reason for it.
   if (after && !isBelow && !isPast(clause)) return undefined
-  return (HAD.test(body) ? ' after ' : reasonJoint(clause)) + withPronoun(clause, text)
+  return withFault(HAD.test(body) ? ' after ' : reasonJoint(clause), clause, text)
 }
 
 /** "after" what happened, "because" of how it was. */

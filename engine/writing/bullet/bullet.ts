@@ -28,6 +28,7 @@ import { formal } from './formal.ts'
 import { withItsUse } from './its-use.ts'
 import { withLastReason } from './last-reason.ts'
 import { asObject, fillUp, isLong, tellMore, withReason } from './lengthen.ts'
+import { withOutage } from './outage.ts'
 import { outcomePhrases } from './outcome.ts'
 import { inPlainCase, withoutStrayCapitals } from './plain-case.ts'
 import { rankBullets } from './rank.ts'
@@ -60,7 +61,8 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const ranked = draft(false)
   // To hold a draft against the source takes longest, so it comes last.
   const firstThat = (fits: (one: Draft) => boolean) => ranked.find((one) => fits(one) && isFaithful(one))
-  const first = firstThat((one) => !isFaint(one) && isSound(one.text))
+  const isWhole = (one: Draft) => !isFaint(one) && isSound(one.text)
+  const first = firstThat(isWhole) ?? draft(true).find((one) => isWhole(one) && isFaithful(one))
   const short =
     (first && owed(first, firstThat)) ??
     first ??
@@ -90,7 +92,7 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
             isFaithful(one),
         )
   const best = withReason(withEnd(wide ?? told), prose, isTrue)
-  const full = withTrouble(withAnother(best, prose, isTrue), prose, isTrue)
+  const full = withOutage(withTrouble(withAnother(best, prose, isTrue), prose, isTrue), prose, isTrue)
   const used = isLong(full) ? full : withItsUse(full, prose, isTrue)
   const second = isLong(used) ? used : withSecond(used, prose, isTrue)
   const beside = isLong(second) ? second : withBeside(second, prose, isTrue)

@@ -134,7 +134,9 @@ const openings = onceFor((main: Deed): Draft[] => {
 })
 
 function gains(prose: Prose, isAllThereIs: boolean): Draft[] {
-  return findGains(prose, isAllThereIs).map(({ text, source }) => ({
+  // "Fixes" as a heading of a template is one word, and mends nothing.
+  const told = findGains(prose, isAllThereIs).filter(({ text }) => countWords(text) > 1)
+  return told.map(({ text, source }) => ({
     text,
     sources: [source],
     head: 'gain',
@@ -200,7 +202,7 @@ function isOwed(outcome: Phrase, draft: Draft): boolean {
   })
 }
 
-const BY = /\sby\s(?:not\s|instead\s|\w+ly\s)?\w+ing\b/
+const BY = /\sby\s(?:not\s|instead\s|double\s|\w+ly\s)?\w+ing\b/
 
 function canTakeThird(draft: Draft): boolean {
   return draft.head === 'deed' && draft.others.length === 1 && !draft.hasMeans
@@ -331,7 +333,7 @@ function meansOf(deed: Deed, room: number): string | undefined {
 }
 
 const toldAsMeans = onceFor((deed: Deed) => {
-  const own = /\sby\s(?:instead\s)?((?:not\s|\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
+  const own = /\sby\s(?:instead\s)?((?:not\s|double\s|\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
   return impersonal(own ?? tell(deed, 'ing'))
 })
 

@@ -4,7 +4,7 @@ import { splitLead } from '../../text/clauses.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
-import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
+import { countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { countBlemishes } from './blemishes.ts'
 import type { Draft } from './drafts.ts'
@@ -87,9 +87,9 @@ function isSaidOver({ body, likelihood }: Weighed): boolean {
 }
 
 const OVER =
-  /\b(?:resolved|recovered|restored|fixed|mitigated|back (?:up|online|to normal)|came back|went back to normal|began passing|running again|up again)\b/i
+  /\b(?:resolved|recovered|restored|fixed|mitigated|back (?:up|online|to normal)|came back|went back to normal|began passing|running again|up again|work(?:s|ing) again|reachable again)\b/i
 const INCIDENT =
-  /\b(?:outage|incident|crash|down|downtime|failure|expired|full|unavailable|broken|degraded|500s?|502|503|stuck)\b/i
+  /\b(?:outage|incident|crash|down|downtime|failure|expired|full|unavailable|broken|degraded|500s?|502|503|stuck|not working|offline|unreachable)\b/i
 
 /** An incident's title names what was wrong; where the text says that it is over, that is what was achieved. */
 function resolved(prose: Prose): Draft[] {
@@ -108,15 +108,29 @@ function resolved(prose: Prose): Draft[] {
     .replace(/^(?:incident|post-?mortem|incident report)(?:\s?[:\u2013-]|\s(?:of|on|for))\s/i, '')
     .replace(/\s?\([^()]*\)$/, '')
     .replace(/[.!?]+$/, '')
+  const draft = {
+    sources: [title],
+    head: 'fault' as const,
+    from: title,
+    others: [],
+    phrases: [],
+    hasMeans: false,
+  }
   if (countWords(name) < 2 || countWords(name) > 9) return []
+  // "The shop is down" at the head of what ends well: it was brought back.
+  const [, gone = ''] = GONE.exec(name) ?? []
+  if (gone && countWords(gone) < 6) return [{ ...draft, text: `restored ${uncapitaliseNoun(gone)}` }]
   const isNoun = /\b(?:outage|crash|incident|failure|downtime)$/i.test(name)
   const text = isNoun
     ? `resolved the ${name.replace(/^the\s/i, '')}`
     : isPlainClause(uncapitalise(name))
       ? `resolved an incident where ${uncapitalise(name)}`
       : `resolved an incident (${name})`
-  return [{ text, sources: [title], head: 'fault', from: title, others: [], phrases: [], hasMeans: false }]
+  return [{ ...draft, text }]
 }
+
+const GONE =
+  /^((?:[\w./'-]+\s){0,5}?[\w./'-]+)\s(?:(?:is|are|was|were)\s)?(?:completely\s)?(?:not working|down|offline|unreachable|unavailable)$/i
 
 /** Whether the text has a subject line, so that all of it is about one thing. */
 export function isTitled({ all }: Prose): boolean {

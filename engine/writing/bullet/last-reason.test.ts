@@ -27,11 +27,11 @@ test.each([
 test.each([
   [
     "Fix our crane\n\nWe didn't quote all of the berth names so when one of them had a space the crane broke.",
-    'Fixed the crane because not all of the berth names were quoted.',
+    'Fixed the crane, where not all of the berth names were quoted.',
   ],
   [
     'Fixing labels for the quay\n\nIn the current version, the labels were being swapped. This PR fixes it.',
-    'Fixed labels for the quay because they were being swapped.',
+    'Fixed labels for the quay, where the labels were being swapped.',
   ],
   [
     'Prevent use of the gate after closing\n\nHowever, this resulted in many calls to closeGate in the harbour.',
@@ -49,6 +49,14 @@ test.each([
   [
     'Backfill berth.port from the last log\n\nThe tide report of July was rejected as 8,214 berths have no port.',
     'Backfilled berth.port from the last log after the tide report of July was rejected.',
+  ],
+  [
+    "Don't rebuild the tide index\n\nThe index is the same. When the port is large, doing so can involve a bunch of needless reads.",
+    'Stopped rebuilding the tide index to avoid needless reads when the port is large.',
+  ],
+  [
+    "Fix berth uploads\n\nWhen the berth was renamed it didn't keep its photos and its tide table.",
+    'Fixed berth uploads, where the berth did not keep its photos and its tide table when it was renamed.',
   ],
 ])('what a trouble leads to was to be avoided, and a report is a thing: %s', (text, bullet) => {
   expect(bulletOf(text)).toBe(bullet)

@@ -13,6 +13,7 @@ import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import { presentable } from './presentable.ts'
 import { isAboutFaults, isConceded, NOT_THE_FAULT, type Phrase, statementsOf } from './trouble.ts'
+import { withFault } from './with-pronoun.ts'
 import { withoutUs } from './without-us.ts'
 
 /** What has a reason or an end already, and what was only begun. */
@@ -31,7 +32,7 @@ const NO_REASON =
 
 /** Where a trouble is told in more than one statement. */
 const MORE =
-  /(?:,?\s(?=(?:which|so|thus|therefore|hence|but|while|whereas|although|even|because|since|as|causing|leading|resulting|making|due to)\s)|,\s|\sand\s(?=(?:it|they|this|that|there|the|every|all|then|so|thus|no)\s)).*$/
+  /(?:,?\s(?=(?:which|so|thus|therefore|hence|but|while|whereas|although|even|because|since|as|causing|leading|resulting|making|due to)\s)|,\s|\s(?=in the way\s)|\sand\s(?=(?:it|they|this|that|there|the|every|all|then|so|thus|no)\s)).*$/
 
 /** A subject line's deed with the trouble that the text tells below it, in looser words than a reason else has: sooner than a filler. */
 export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
@@ -43,12 +44,29 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
     .toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
   for (const one of troubles) {
     const reason = reasonIn(one, LIMIT - countWords(text) - 1)
-    const told = reason && text + (isWhy(one) ? ` because ${reason}` : jointOf(reason) + asItWas(reason))
+    const told =
+      reason && text + (isWhy(one) ? ` because ${reason}` : withFault(jointOf(reason), asItWas(reason), text))
     if (told && isFaithful(told)) return { text: told, sources: [...sources, one] }
     const averted = TO_AN_END.test(text.replace(MADE_TO, ''))
       ? undefined
       : avertedIn(one, LIMIT - countWords(text) - 1)
     if (averted && isFaithful(text + averted)) return { text: text + averted, sources: [...sources, one] }
+  }
+  return withoutHabit(phrase, prose, isFaithful)
+}
+
+const DOING_SO =
+  /^((?:when|if)\s(?!(?:it|this|that|we|I|you)\b)[^,;:]{5,60},\s)?doing (?:so|that|this)\s(?:(?:can|could|may|might|would|will|also|often|sometimes)\s){0,2}(?:involves?|causes?|leads?\sto|results?\sin|creates?|requires?|means?)\s(?:(?:a (?:bunch|lot|number) of|lots of|many|some)\s)?([^,;:]{6,80})$/i
+
+/** "Don't copy the rows": "doing so can involve useless reads" tells what was avoided. */
+function withoutHabit(phrase: Phrase, { all }: Prose, isFaithful: (text: string) => boolean): Phrase {
+  if (!/^stopped [a-z]+ing\s/.test(phrase.text)) return phrase
+  for (const one of all) {
+    const [, lead = '', harm = ''] = DOING_SO.exec(tidyClause(one.body)) ?? []
+    const when = lead && ` ${uncapitalised(lead.replace(/,\s$/, ''))}`
+    const told = harm && presentable(`to avoid ${harm}${when}`, LIMIT - countWords(phrase.text) - 1)
+    if (told && !ADRIFT.test(told) && isFaithful(`${phrase.text} ${told}`))
+      return { text: `${phrase.text} ${told}`, sources: [...phrase.sources, one] }
   }
   return phrase
 }
@@ -77,14 +95,15 @@ function asItWas(reason: string): string {
 }
 
 /** What was going on was so all the time. */
-function jointOf(reason: string): string {
+function jointOf(reason: string): ' because ' | ' after ' {
   return /\b(?:was|were) (?:not |being )/.test(reason) ? ' because ' : reasonJoint(reason)
 }
 
 /** The first statement of a trouble, where it can be told whole; else nothing. */
 function reasonIn(one: Weighed, room: number): string | undefined {
   const { body } = one
-  const [stated = ''] = statementsOf(splitLead(body).body)
+  const turned = WHEN_FIRST.test(body) ? tidyClause(body).replace(WHEN_FIRST, '$1 $4 when $3 $2') : undefined
+  const [stated = ''] = statementsOf(turned ?? splitLead(body).body)
   const whole = verbIn(firstOf(stated).toLowerCase(), 'ing') ? uncapitalised(stated) : stated
   const there = THERE.test(whole)
   const ours = withoutUs(whole.replace(MORE, ''))
@@ -106,6 +125,10 @@ function reasonIn(one: Weighed, room: number): string | undefined {
   if (verbIn(firstOf(told), 's', 'past') || countBlemishes(told.replace(WITHIN, '')) > 0) return undefined
   return there || ours || isPlainClause(told) || isStatement(told) ? uncapitaliseNoun(told) : undefined
 }
+
+/** "When the pump was restarted it lost its settings" names the pump first. */
+const WHEN_FIRST =
+  /^when ((?:the|our|an?)\s(?:[\w-]+\s){0,2}?[\w-]+) ((?:is|are|was|were) [a-z-]+ed),? (it|they) ((?:(?:did|does|do|was|were|is|are|had|has|could|can)(?:n't)?|cannot|lost|kept|failed|fails|loses|keeps)\s[^,;:]{4,80}?)[.!]?$/i
 
 /** "The tide report was refused": a thing, and not who told of it. */
 const A_REPORT = /\b(?:the|an?)\s(?:[\w-]+\s){0,2}reports?\b/

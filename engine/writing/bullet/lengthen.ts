@@ -8,23 +8,16 @@ import { likeness, wordSet } from '../likeness.ts'
 import { polished } from '../polish.ts'
 import { countWords, uncapitalise } from '../tidy.ts'
 import { impersonal } from '../trim.ts'
-import {
-  besides,
-  caseOf,
-  explanationOf,
-  harmOf,
-  insteadOf,
-  reasonFor,
-  stateOf,
-  type TellMore,
-} from './additions.ts'
+import { besides, caseOf, explanationOf, insteadOf, reasonFor, stateOf, type TellMore } from './additions.ts'
 import { behindColon } from './behind-colon.ts'
 import { countBlemishes } from './blemishes.ts'
 import { causeOf } from './cause.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import { formerlyOf } from './formerly.ts'
-import { purposeOf } from './purpose.ts'
+import { harmOf, leftOut } from './harm.ts'
+import { benefitOf, limitsOf } from './its-benefit.ts'
+import { purposeOf, weaknessFixed } from './purpose.ts'
 import { isConceded, type Phrase } from './trouble.ts'
 import { whereabouts } from './whereabouts.ts'
 import { whichDid } from './which-did.ts'
@@ -44,7 +37,7 @@ export function isLong({ text }: Phrase): boolean {
 const SAYS_WHY = /^(?:otherwise\b|(?:we need(?:ed)? (?:it|this)|this is needed|needed)\b.{0,40}\sbecause\s)/i
 
 /** Ways that ask for a form which says by itself that it belongs here. */
-const PLAIN = new Set<TellMore>([explanationOf, purposeOf, causeOf, formerlyOf])
+const PLAIN = new Set<TellMore>([explanationOf, purposeOf, causeOf, formerlyOf, benefitOf, limitsOf, leftOut])
 
 /** A deed told in a few words gets what the text says about it elsewhere: its purpose, its reason, what it replaces. */
 export function tellMore(
@@ -90,13 +83,16 @@ export function tellMore(
   if (countWords(text) < enough && phrase.sources.length === 1) {
     const room = LIMIT - countWords(text) - 1
     const own = phrase.sources.flatMap(
-      (one) => besides(one, text, room) ?? behindColon(one, text, room) ?? [],
+      (one) => besides(one, text, room) ?? behindColon(one, text, room) ?? weaknessFixed(one, text) ?? [],
     )
     text += own.find((more) => isFaithful(text + more)) ?? ''
   }
   const ways = [
+    limitsOf,
     explanationOf,
     purposeOf,
+    benefitOf,
+    leftOut,
     formerlyOf,
     whichDid,
     insteadOf,

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { readTitle } from '../../text/title.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { likeness } from '../likeness.ts'
 import { countWords, tidyClause } from '../tidy.ts'
@@ -8,6 +9,11 @@ const PURPOSE =
   /\s(to\s(?:prevent|avoid|reduce|ensure|allow|enable|improve|support|make|keep|save|speed|let|protect|guard|match|simplify|lower|cut|free|unblock)\s[^;:]{8,})$/
 const AIM =
   /^(?:(?:an?\s)?attempts?|tries|trying|this is(?: done)?|the (?:goal|aim|purpose|point|idea|intent(?:ion)?)(?: of this(?: \w+)?| here)? (?:is|was)) (?:in order )?(to\s[a-z]+\s.+)$/i
+/** "This PR intends to reduce the footprint by ...": what a change is said to be for. */
+const OF_CHANGE =
+  /^(?:this|the) (?:pr|pull request|mr|merge request|change|changeset|patch|commit|branch|refactor(?:ing)?|update|script|tool) (?:(?:mainly|mostly|also|basically)\s)?(?:aims?|intends?|seeks?|attempts|is (?:intended|meant|supposed|designed)) (?:at [a-z]+ing\s)?(to\s[a-z]+\s.+)$/i
+/** "... so as to be able to export large files": said outright, whatever the verb. */
+const OUTRIGHT = /\s(?:so as|in order) (to\s[a-z]+\s[^;:]{8,})$/
 /** "The goal is faster builds". */
 const AIMED_AT =
   /^the (?:goal|aim|purpose)(?: of this(?: \w+)?| here)? (?:is|was) ((?:an?\s)?(?:[a-z]+er|better|more [a-z]+|less|fewer)\s[^,;:]{3,60})$/i
@@ -42,7 +48,8 @@ export function purposeOf(one: Weighed, text: string, room: number): string | un
     averted(body) ??
     meantOf(body) ??
     AIM.exec(body)?.[1] ??
-    (likeness(body, text) >= 0.5 ? PURPOSE.exec(body)?.[1] : undefined)
+    (likeness(body, text) >= 0.5 ? (OUTRIGHT.exec(body) ?? PURPOSE.exec(body))?.[1] : undefined) ??
+    OF_CHANGE.exec(body)?.[1]?.replace(/\sby\s[a-z]+ing\s.*$/, '')
   const aimed = AIMED_AT.exec(body)?.[1]
   const matter = aimed && presentable(aimed, room)
   if (matter && likeness(matter, text) < 0.75) return ` for ${matter}`
@@ -50,4 +57,12 @@ export function purposeOf(one: Weighed, text: string, room: number): string | un
   const short =
     purpose && presentable(purpose.replace(/,\s.*$|\s(?:given that|in case|unless)\s.*$/, ''), room)
   return short && countWords(short) >= 3 && likeness(short, text) < 0.75 ? ` ${short}` : undefined
+}
+
+/** "Fixed CVE-2024-1 -- Blocked X" as a subject line: that is what X was blocked for. */
+export function weaknessFixed({ sentence }: Weighed, text: string): string | undefined {
+  const { ticket = '' } = sentence.kind === 'title' ? readTitle(sentence.text) : {}
+  return /^CVE-/i.test(ticket) && /^(?:fix|resolve)/i.test(sentence.text) && !/\sto\s[a-z]+\s/.test(text)
+    ? ` to fix ${ticket}`
+    : undefined
 }

@@ -28,7 +28,8 @@ function hasStrayVerb(text: string): boolean {
   let isCaused = false
   for (const written of wordsOutside(text).slice(1)) {
     const word = written.replace(/[,.;:]+$/, '').toLowerCase()
-    if (OPENS.test(word)) opened++
+    // "The way the rows are read".
+    if (OPENS.test(word) || (word === 'way' && before === 'the')) opened++
     else if (CAUSING.test(word)) isCaused = true
     if (FINITE.test(word) && !GOVERNED.test(before) && !(isCaused && word === 'have')) {
       if (opened === 0) return true

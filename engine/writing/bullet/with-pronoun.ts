@@ -1,5 +1,6 @@
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { countWords } from '../tidy.ts'
 
 const HELPER = /^(?:was|were|is|are|had|has|have|did|does|do|could|can|would|will|kept)$/
 const ARTICLE = /^(?:the|an?|our|my|its)\s/i
@@ -30,6 +31,19 @@ function verbAt(words: readonly string[]): number {
     (word, at) =>
       at > (ARTICLE.test(`${words[0]} `) ? 1 : 0) && verbIn(word, 's', 'past', 'base') !== undefined,
   )
+}
+
+/** What was mended, and nothing said of it yet. */
+const MENDED = /^(?:fixed|corrected|repaired|mended|patched)\s(?!.*(?:,\s|\sto\s[a-z]+\s|\sby\s[a-z]+ing\s))/
+
+/** A fault was not mended because it was there: "fixed the labels, which were swapped", "fixed the crane, where two ropes were swapped". */
+export function withFault(joint: ' because ' | ' after ', clause: string, text: string): string {
+  const told = withPronoun(clause, text)
+  const isState = joint === ' because ' || /^[^,]{3,60}?\s(?:did not|didn't)\s/.test(clause)
+  if (!isState || !MENDED.test(text)) return joint + told
+  const ofIt = /^(?:it|they)\s(.+)$/.exec(told)?.[1]
+  // A few words more say it as well as a filler would.
+  return ofIt && countWords(`${text} which ${ofIt}`) >= 10 ? `, which ${ofIt}` : `, where ${clause}`
 }
 
 const REASON = /^(.+?)(,? (?:because|since|as) )(.+)$/

@@ -74,7 +74,9 @@ function undergoes(thing: string, [word = '', ...more]: readonly string[]): Clau
 function named(thing: string): string {
   return /^[a-z]+$/.test(thing) &&
     !isPlural(thing) &&
-    !/^(?:config|data|code|software|firmware|traffic|logging|access|output|input)$/.test(thing)
+    !/^(?:config|data|code|software|firmware|traffic|logging|access|output|input|lib(?!rar)[a-z]{2,})$/.test(
+      thing,
+    )
     ? `the ${thing}`
     : thing
 }

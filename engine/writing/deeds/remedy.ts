@@ -193,7 +193,7 @@ function mending(body: string): Clause | undefined {
 /** A sentence, or the statements that an "and" joins in it. */
 function statementsOf(source: Weighed): Weighed[] {
   const parts = source.body.split(
-    /,?\sand\s(?=(?:the|our|my|an?|each|it)\s(?:[\w-]+\s){1,4}?(?:only\s|now\s)?[a-z]+s\s)/,
+    /,?\sand\s(?=(?:the|our|my|an?|each|it)\s(?:[\w-]+\s){1,4}?(?:only\s|now\s)?[a-z]+s\s)|,?\sso\s(?=now\s)/,
   )
   if (parts.length === 1) return [source]
   return parts.map((body) => ({ ...source, body, clause: readClause(body) }))

@@ -161,10 +161,16 @@ function plainFix({ body, clause }: Weighed): Clause | undefined {
   return fix && fault ? told(fix, 'past', fault) : undefined
 }
 
-/** "Support for X" as a subject line: it was added. */
-function supportAdded({ body }: Weighed): Clause | undefined {
+const SUPPORT =
+  /^((?:(?:temporary|quick|simple|basic|partial|minimal|initial|proper|better)\s)?)(support|workaround|fallback|safeguard)\sfor\s\S/i
+
+/** "Support for X", "Temporary workaround for Y" as a subject line: it was added. */
+function supportAdded({ body, clause }: Weighed): Clause | undefined {
   const add = verbOf('add')
-  return add && /^support for\s\S/i.test(body) ? told(add, 'past', uncapitalise(tidyClause(body))) : undefined
+  const [, kind = '', noun = ''] = (!clause && SUPPORT.exec(body)) || []
+  if (!add || !noun || NOT_DONE.test(body)) return undefined
+  const article = /^support$/i.test(noun) ? '' : articleOf(kind || noun)
+  return told(add, 'past', `${article}${small(tidyClause(body))}`)
 }
 
 /** What one does to a program. */

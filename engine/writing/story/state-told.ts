@@ -72,6 +72,10 @@ function isSince(verb: Verb, object: string): string | undefined {
 const SO =
   /^((?:\S+\s){1,7}?)((?:(?:much|far|even|slightly|significantly|considerably|a\s(?:bit|lot|little))\s)?(?:(?:more|less)\s[a-z-]+|(?:fast|slow|small|larg|bigg|clean|easi|simpl|clear|short|long|light|quiet|quick|saf|smooth|strong|tight|cheap|bright|wid|strict|friendli)er|better)|(?!(?:cap|suit|not|un)able\b)[a-z]{3,}able|possible|visible|accessible|responsive|compatible|consistent|thread-safe|idempotent|asynchronous|optional|mandatory|public|private|persistent|deterministic|explicit|read-only)((?:\s.*)?)$/
 
+/** "Made the importer run | faster". */
+const RUNNING =
+  /^((?:(?:the|our|my)\s)?(?!(?:the|our|my|test|dry|trial|first)\s)[\w./-]*[^s\s])\s(run|work|load|start|respond|perform|scale|compile|render|react)\s$/
+
 /** "Made the solver much faster": it is. */
 function madeSo(verb: Verb, object: string): string | undefined {
   const [, noun = '', so = '', tail = ''] = (verb.base === 'make' && SO.exec(object)) || []
@@ -79,6 +83,8 @@ function madeSo(verb: Verb, object: string): string | undefined {
   // "Made pages load faster by caching them": they do.
   const [, things = '', does = ''] = /^((?:[\w-]+\s){0,3}[\w-]+[^s\s]s)\s([a-z]+)\s$/.exec(noun) ?? []
   if (verbIn(does, 'base')) return `${things} now ${does} ${so}${tail.replace(/\sby\s.*$/, '')}`
+  const [, thing = '', runs = ''] = RUNNING.exec(noun) ?? []
+  if (runs) return `${thing} now ${verbIn(runs, 'base')?.forms.s} ${so}${tail.replace(/\sby\s.*$/, '')}`
   // "Made it possible to export a list".
   if (noun === 'it ') return /^\s(?:to|for)\s/.test(tail) ? `it is now ${so}${tail}` : undefined
   const who =

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../../testing/analyse.ts'
+
+const bulletOf = (text: string) => analyse(text).resumeBullet
+
+test.each([
+  [
+    'what a change is said to be for',
+    'Prune the tide cache\n\nThis PR aims to lower the memory use of the harbour server by dropping old tides.',
+    'Pruned the tide cache to lower the memory use of the harbour server.',
+  ],
+  [
+    'what it was done for, whatever the verb',
+    'Stream the berth maps by tile\n\nThis PR aims to stream the berth maps by tile so as to be able to draw the largest ports.',
+    'Streamed the berth maps by tile to be able to draw the largest ports.',
+  ],
+  [
+    'a weakness that the subject line names',
+    'Fixed CVE-2031-4455 -- Blocked quotes in berth names of reports.\n\nBerth names are put into the page as they are.',
+    'Blocked quotes in berth names of reports to fix CVE-2031-4455.',
+  ],
+  [
+    'what the made thing is good for',
+    'Add debouncing to the berth search\n\nDebouncing prevents needless calls to the tide service.',
+    'Added debouncing to the berth search to prevent needless calls to the tide service.',
+  ],
+  [
+    'how far it goes',
+    'Translate berth names\n\nSo far this has only been done for the northern ports and most of the code is in the view.',
+    'Translated berth names for the northern ports',
+  ],
+  [
+    'that it had been left out',
+    'Update the manual to mention tide alarms\n\nThis was forgotten in the last release.',
+    'Updated the manual to mention tide alarms, which had been forgotten in the last release.',
+  ],
+  [
+    'what a fault has led to',
+    'Revert the lock of the crane table\n\nThe lock is taken twice. This has led to a deadlock in which two cranes wait for each other.',
+    'Reverted the lock of the crane table, which had led to a deadlock.',
+  ],
+  [
+    'what a fault made fail',
+    'Fix the mooring fixture\n\nGit merged both branches cleanly, so the old name reached main unnoticed and every job that reads the mooring tests now fails.',
+    'Fixed the mooring fixture, which had made every job that reads the mooring tests fail.',
+  ],
+  [
+    'the release it belongs to',
+    'Polished the tide map and its legend.\nThis is the first stable release.',
+    'Polished the tide map and its legend for the first stable release.',
+  ],
+])('a short bullet is told with %s', (_what, note, bullet) => {
+  expect(bulletOf(note)).toContain(bullet)
+})
+
+test.each([
+  ['Add a tide lock to the crane\n\nThe old valve prevents needless calls to the quay.', /to prevent/],
+  ['Add a tide lock to the crane\n\nA tide lock would prevent a second run.', /to prevent/],
+  ['Translate berth names\n\nOnly tested in the northern ports.', /northern/],
+  ['Add a berth map\n\nThe map is missed by nobody.', /missed/],
+])('what is said of something else, or only might be, is not: %s', (note, not) => {
+  expect(bulletOf(note)).not.toMatch(not)
+})
