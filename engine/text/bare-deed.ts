@@ -49,7 +49,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
     /^\s(?:\w+s\s(?:encountered|found|seen|reported|fixed|solved|noticed|met)\b|\.{0,2}\/|--\w)/.test(
       after,
     ) &&
-    !(isSure && /^\s--\w/.test(after))
+    !(isSure && /^\s--\w/.test(after)) &&
+    !/^\s--[\w-]+\s(?:flag|option|switch|argument|parameter)\b/.test(after)
   )
     return undefined
   if (/^\ssizes?\b/.test(after) && SIZED.test(word)) return undefined

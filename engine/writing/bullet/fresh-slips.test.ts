@@ -105,3 +105,14 @@ test('"an" before what is said with a vowel', () => {
     told('I introduced a Observability system for all chat components of the desktop app.').bullet,
   ).toContain('an Observability')
 })
+
+test('an option is something to fix, and what is done off or apart is no thing', () => {
+  expect(
+    told(
+      'fix(tests): Fix `--keep-db` flag in the runner\n\nThis fixes the `--keep-db` flag. It was broken because the runner asked twice.',
+    ).bullet,
+  ).toMatch(/^Fixed the --keep-db flag/)
+  expect(
+    told('Discovered that somebody had tried to plink off a part of the printed arm of the robot.').all,
+  ).not.toContain('to the plink')
+})
