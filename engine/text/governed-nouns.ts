@@ -155,8 +155,13 @@ function isSetPhrase(
 ): boolean {
   const [first = '', second] = words
   if (governor === 'to' && readVerb(first).some(({ form }) => form === 'base')) return true
-  // "To chip off a part": whatever it means, it is done.
-  if (governor === 'to' && words.length === 1 && /^(?:off|up|out|down|away|apart)$/.test(next)) return true
+  // "To chip off a part", "to demo the lamp": whatever it means, it is done.
+  if (
+    governor === 'to' &&
+    words.length === 1 &&
+    /^(?:off|up|out|down|away|apart|the|an?|my|our|its|their|it|them)$/.test(next)
+  )
+    return true
   if (governor === 'of' && /^(?:kind|class|type|sort)(?:e?s)?$|^(?:form|piece|bit)$/i.test(before))
     return true
   // "The game over screen", "an in memory table".

@@ -59,6 +59,13 @@ export function isMisread({ subject, form, rest, verb }: Clause): boolean {
     return true
   // "Hosted Piano Postmortem Report" is the report of who is called so.
   if (subject === 'none' && form === 'past' && REPORT.test(rest)) return true
+  // "Link to the document: ..." says where it is.
+  if (
+    subject === 'none' &&
+    form === 'base' &&
+    /^link to (?:the |my |our |this )?[\w-]+(?::|$)/.test(`${verb.base} ${rest}`)
+  )
+    return true
   // "Push connection problems" names what is wrong.
   if (subject === 'none' && form === 'base' && WRONG_THING.test(rest) && !DEALS.test(verb.base)) return true
   // "Updates to the lamp:" is the heading of a list.
