@@ -29,6 +29,7 @@ test.each([
     'Contributed a patch to the sewing pattern library. Accepted in the spring release.',
     'It was accepted in the spring release.',
   ],
+  ['The bell rang at night. I replaced the relay in the tower. Quiet since.', 'It has been quiet since.'],
 ])('what came of it is told with the verb that the note leaves out: %s', (note, result) => {
   expect(resultOf(note)).toBe(result)
 })

@@ -15,6 +15,10 @@ const WANTED =
 const DONE =
   /^((?:all|most|both|every|each)\s(?:[\w-]+\s){1,4}?)([a-z]+(?:ed|en|t))((?:\s(?:before|by|in|within|on|ahead of)\s[^,;]{3,40})?)$/i
 
+/** "Quiet since", "stable since the fair". */
+const CALM =
+  /^(?:all\s|very\s|rock\s)?(?:quiet|stable|green|silent|clean|smooth|calm|solid)\s(?:ever\s)?since(?:\s[^,;]{3,40})?$/i
+
 /** What came of it in a note that leaves out the verb of its last words. */
 export function verblessEnd(
   { all }: Prose,
@@ -26,7 +30,7 @@ export function verblessEnd(
     if (impact < 0.2 || problem > impact || followup > 0.3 || countWords(source.body) > 20) continue
     const text = tidyClause(source.body)
       .split(', ')
-      .flatMap((part) => noneOf(part) ?? doneOf(part) ?? [])[0]
+      .flatMap((part) => noneOf(part) ?? doneOf(part) ?? calmOf(part) ?? [])[0]
     if (text) return { text: tidySentence(text), source }
   }
   return undefined
@@ -45,4 +49,8 @@ function doneOf(part: string): string | undefined {
   if (!who || !verbIn(word, 'participle')?.isWork) return undefined
   if (/\b(?:is|are|was|were|has|have|had|been|get|got|not)\s/i.test(who)) return undefined
   return `${who}${isPlural(who.trim()) || /^(?:all|most|both)\s/i.test(who) ? 'were' : 'was'} ${word}${when}`
+}
+
+function calmOf(part: string): string | undefined {
+  return CALM.test(part) ? `It has been ${part.charAt(0).toLowerCase()}${part.slice(1)}` : undefined
 }
