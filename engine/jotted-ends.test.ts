@@ -24,7 +24,7 @@ it('tells as the result what was done where the rest of it may not be said', () 
   const { result } = analyse(
     'Coded a bot for our club that posts planting dates; 300 members, running since 2021 w/o downtime',
   ).starStory
-  expect(result).toBe('By the end, I had coded a bot for our club that posts planting dates.')
+  expect(result).toBe('There is now a bot for our club that posts planting dates.')
 })
 
 it('gives what takes its time no second article', () => {

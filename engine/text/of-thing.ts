@@ -21,6 +21,10 @@ const LATER_VERB =
 const IN_USE =
   /^(?:Used|Adopted|Maintained|Installed|Live|In use|In production)\s(?:by|in|on|at|across|since|daily)\s/i
 
+/** "Accepted in the spring release": what others did with the thing that was handed in. */
+const ACCEPTED = /^(?:Accepted|Approved|Upstreamed|Selected|Nominated)\s(?:by|in|at|for|within|after|into)\s/
+const HANDED_IN = /^(?:contribute|submit|propose|send|write|publish|draft|file|open|prepare)$/
+
 /** "Handles 5k jobs a second": what the sentence says, with the thing that does so as its subject. */
 export function withSubject(text: string): string | undefined {
   const word = /^[A-Z]?[a-z]+(?=\s)/.exec(text)?.[0] ?? ''
@@ -51,6 +55,9 @@ export function tellOfThings(sentences: readonly Sentence[]): string[] {
       sentences[at - 1]?.index === index && readClause(sentences[at - 1]?.text ?? '')?.form === 'past'
     const told = maker === block || isJoined ? withSubject(text) : undefined
     if (told) return told
+    const before = readClause(sentences[at - 1]?.text ?? '')
+    if (ACCEPTED.test(text) && isOwnDeed(before) && HANDED_IN.test(before.verb.base))
+      return `It was ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     // "Saves them an hour a week": no writer saves that.
     if (at > 0 && /^Saves\s(?:them|us|me|him|her|people|everyone|(?:the|our)\s\w+\s)/.test(text))
       return withSubject(text) ?? text

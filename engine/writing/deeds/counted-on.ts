@@ -6,8 +6,22 @@ export type Tally = { many: string; some: string; verb: Verb; left: string }
 const COUNTED = /^(\d+)\s([a-z][^,;]*?)((?:,|,?\sand)\s)([a-z]+)\s(\d+)(?:\sof them)?(?=[,.;]|$)(.*)$/
 const LEFT = /^[,;]\s(?:and\s)?(?:the\s)?((?:rest|others|remaining(?:\s\w+)?)\s(?:is|are)\s[^,;]+?)[.!]*$/
 
+/** "43 issues found, fixed 31 so far", "43 issues found, 31 fixed". */
+const FOUND =
+  /^(\d+)\s((?:[a-z-]+\s){0,2}[a-z-]+)\s(?:found|reported|raised|identified|discovered)(?:,|,?\sand|;)\s(?:([a-z]+)\s(\d+)|(\d+)\s([a-z]+))(?:\sof them)?(?:\s(?:so far|already))?(?=[,.;]|$)(.*)$/
+
 /** "Found 43 issues, fixed 31, rest is in backlog". */
 export function readTally(body: string): Tally | undefined {
+  const [, found = '', what = '', did = '', few = '', little = '', done = '', left = ''] =
+    FOUND.exec(body) ?? []
+  const verbFound = verbIn(did || done, 'past')
+  if (verbFound?.isWork && Number(few || little) < Number(found))
+    return {
+      many: `${found} ${what}`,
+      some: few || little,
+      verb: verbFound,
+      left: LEFT.exec(left)?.[1] ?? '',
+    }
   const [, rest = ''] = /^(?:(?:I|we)\s)?[a-z]+\s(\d.*)$/i.exec(body) ?? []
   const [, all = '', things = '', , word = '', some = '', more = ''] = COUNTED.exec(rest) ?? []
   const verb = verbIn(word, 'past')

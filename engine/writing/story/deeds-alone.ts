@@ -32,7 +32,11 @@ function placeOf({ text, source }: { text: string; source: Deed['source'] }): nu
 export function endAlone(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   for (const deed of deeds) {
     const text = briefly(deed, 'participle')
-    if (text) return { text: `By the end, ${me === 'I' ? 'I' : 'we'} had ${text}.`, sources: [deed.source] }
+    if (text)
+      return {
+        text: `By the end, ${me === 'I' ? 'I' : 'we'} had ${text.replace(/^gotten\s/, 'managed to get ')}.`,
+        sources: [deed.source],
+      }
   }
   return undefined
 }

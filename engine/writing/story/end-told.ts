@@ -277,15 +277,20 @@ function isVerbOf(word: string, next: string): boolean {
   return verbIn(word, 'past') !== undefined && /^(?:the|an?|it|them|that|my|our|its)$/.test(next)
 }
 
+const QUIET =
+  /\bstopped (?:complaining|calling|asking|crashing|failing|dropping|freezing|leaking|timing out)\b/i
+
 /** The surest ends of a text, the first best. */
 export function endsOf(all: readonly Weighed[]): (End & { source: Weighed; score: number })[] {
   const last = Math.max(1, all.length - 1)
   return all
     .flatMap((source, index) => {
       const { impact, problem, followup } = source.likelihood
-      if (followup > 0.5 || (problem > 0.55 && problem > impact)) return []
+      if (followup > 0.5) return []
       const end = endIn(source)
-      if (!end) return []
+      // "Guests stopped complaining" sounds like trouble, and tells its end.
+      const isOver = end !== undefined && index > 0 && QUIET.test(end.text)
+      if (!end || (problem > 0.55 && problem > impact && !isOver)) return []
       const score =
         end.worth + 1.5 * impact - problem - followup + 0.4 * (index / last) - (end.isPointing ? 0.3 : 0)
       return [{ ...end, source, score }]

@@ -9,6 +9,13 @@ describe('the result of a note that tells none', () => {
     ['I received the new panels and soldered the headers.', 'The headers have been soldered.'],
     ['I debugged the ferry form and the bookings went through again.', 'The bookings went through again.'],
     ['I flipped the panel over and recalibrated it.', 'The panel has been recalibrated.'],
+    ['Got rid of 40 wasp nests in the barn over two days.', '40 wasp nests are gone.'],
+    ['I rewrote my menu to make it more readable.', 'My menu is now more readable.'],
+    ['Put together a smoke alarm for the barn.', 'There is now a smoke alarm for the barn.'],
+    ['I added a lid check so that it will keep the oven shut.', 'There is now a lid check.'],
+    ['Cut our flour bill by 30% by buying from two mills.', 'Our flour bill is now 30% lower.'],
+    ['Lowered the rent of the hall \u20ac200/month.', 'The rent of the hall is now \u20ac200/month lower.'],
+    ['Raised the number of seats to 40.', /^(?!.*higher)/],
     ['I took off the foil. The sparks stopped.', 'The sparks stopped.'],
     ['I blamed the foil of the tank for two weeks.', /^(?!.*blamed)/],
     [

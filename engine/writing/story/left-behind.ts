@@ -10,6 +10,7 @@ import { likeness } from '../likeness.ts'
 import { countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { doneTo } from './done-to.ts'
+import { movedBy } from './moved-by.ts'
 import { isNamed } from './named-deed.ts'
 import { type Speaker, spoken } from './say.ts'
 import { stateOf } from './state.ts'
@@ -42,7 +43,7 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
   const late = (deed: Deed) => LATER * deeds.filter((other) => isBefore(other, deed)).length
   const states = deeds.slice(0, ASKED).flatMap((whole, at) =>
     partsOf(whole).flatMap((deed, part) => {
-      const now = tellNow(deed) ?? stateTold(deed)
+      const now = movedBy(deed) ?? tellNow(deed) ?? stateTold(deed)
       const state = now ? { text: now, worth: 3 } : (stateOf(deed) ?? known(deed, me) ?? chosen(deed))
       const text = state && tidySentence(state.text)
       return text && isSoundState(text)
@@ -85,7 +86,11 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
       .flatMap((one) => partsOf(one).toReversed())
       .flatMap((part) => (ENDLESS.test(part.clause.verb.base) ? [] : (doneTo(part) ?? [])))
     if (text && !MISCUT.test(text) && !holdsDeed(text))
-      return { text: tidySentence(text), sources: [deed.source], spares: sparesOf(text, deed.source, deeds) }
+      return {
+        text: tidySentence(withoutMeans(text)),
+        sources: [deed.source],
+        spares: sparesOf(text, deed.source, deeds),
+      }
   }
   // A test that goes with the work is still more than nothing.
   const [beside] = sorted
@@ -182,6 +187,11 @@ function isSoundState(text: string): boolean {
     !NO_STATE.test(text.replace(/^it is now /i, '')) &&
     !isTorn(text.replace(/\.$/, ''))
   )
+}
+
+/** How it was done is told with the deed: "... has been cut from 8 MB to 1 MB by turning all pictures". */
+function withoutMeans(text: string): string {
+  return text.replace(/^(.{0,200}\sbeen\s.{0,200}?\sto\s\S.{0,80}?)\sby\s[a-z]+ing\s.*$/, '$1')
 }
 
 /** How many sentences the action keeps that gives a deed to the result. */

@@ -5,7 +5,7 @@ import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { asWork, isKnownNoun } from '../articles.ts'
 import { nameInPlainCase } from '../bullet/plain-case.ts'
-import { uncapitalise } from '../tidy.ts'
+import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 
 const TICKET =
@@ -152,7 +152,7 @@ function nameAlone(project: string): string {
     ? things(whole)
     : (whole.split(' and ')[0] ?? whole).replace(/\s?[([{][^)\]}]*$/, '')
   if (!balanced || /^[$\u20ac\u00a3]/.test(balanced)) return UNNAMED
-  const name = /^Go\s/.test(balanced) ? relieved(balanced) : uncapitalise(relieved(balanced))
+  const name = /^Go\s/.test(balanced) ? relieved(balanced) : inSmall(relieved(balanced))
   const [first = '', second = '', third = ''] = name.split(' ')
   const head = name.split(/\s(?:of|for|in|on|at|with|from|to|and|by|into)\s/)[0] ?? ''
   // "follow up with the vendor" and "prioritise mail jobs" are something to do.
@@ -178,6 +178,17 @@ function nameAlone(project: string): string {
   )
     return name
   return !/(?:^|\s)[a-z]{3,}$/.test(head) || DETERMINED.test(name) ? name : asWork(name)
+}
+
+/** "Items and Saving" at the head of a page are "items and saving"; a technology keeps its capital. */
+function inSmall(name: string): string {
+  const [first = ''] = name.split(' ')
+  const small = spellingOf(first) ? uncapitalise(name) : uncapitaliseNoun(name)
+  return small === name
+    ? name
+    : small.replace(/(?<=\sand\s)[A-Z][a-z]+$/, (word) =>
+        verbIn(word.toLowerCase(), 'ing') ? word.toLowerCase() : word,
+      )
 }
 
 const ENABLES = /^(?:allow|enable|let|permit|force|require|teach|help)$/

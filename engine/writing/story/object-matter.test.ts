@@ -20,6 +20,7 @@ test.each([
 test.each([
   ['the better seat plan', 'the seat plan'],
   ['40 old hymns in three parts over 6 weeks', '40 old hymns in three parts'],
+  ['the weight of the menu page from 8 MB', 'the weight of the menu page'],
   ['the seat plan', 'the seat plan'],
 ])('a name is told without what is said of the doing: %s', (named, matter) => {
   expect(plainMatter(named, [], [])).toBe(matter)

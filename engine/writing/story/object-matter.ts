@@ -17,12 +17,14 @@ export const BEYOND =
 
 /** An occasion, a place, people, a time or a paper about the work: one is at it, or tells of it, but works on something else. */
 const OCCASION =
-  /^(?:the\s)?(?:(?:week|day|sprint|part|month)\s\d+\b.*|toll\b.*|quest\b.*|.*\b(?:meeting|check-?in|stand-?up|meetup|carnival|holidays?|weekend|semester|interns?|internship|student job|summer job|club|(?:law |consulting )?firm|(?:\w+ )?cent(?:er|re)|university|company|tax office|(?:status|weekly|progress|update) reports?|update report|worksheet))$/i
+  /^(?:the\s)?(?:(?:week|day|sprint|part|month)\s\d+\b.*|toll\b.*|quest\b.*|.*\b(?:meeting|check-?in|stand-?up|meetup|carnival|holidays?|weekend|semester|interns?|internship|student job|summer job|club|(?:law |consulting )?firm|(?:\w+ )?cent(?:er|re)|university|company|tax office|(?:status|weekly|progress|update) reports?|update report|worksheet|aunt|uncle|mother|father|mum|mom|dad|sister|brother|grandma|grandpa|wife|husband|neighbou?r))$/i
 /** A comparison is no part of a name: "the better rate limiting". */
 const ENHANCED = /^(?:the\s)?(?:better|further|improved|faster|cleaner|nicer|smarter)\s(?=[a-z])/
 /** What is said of the doing: "over six weeks". */
 const SPAN =
   /\s(?:over|within|in|for|during)\s(?:the\s)?(?:last\s|past\s)?(?:\S+\s)?(?:days?|weeks?|months?|weekends?|sprints?)$/
+/** How far it moved is the result: "the page weight from 8 MB". */
+const FIGURES = /\s(?:from|to|by)\s[~<>]?[$\u20ac\u00a3]?\d.*$/
 /** What one does on the way, or to people: its object is not the work. */
 const ASIDE =
   /^(?:get|find|spend|discuss|learn|meet|attend|interview|contact|ask|talk|read|review|present|hire|coordinate|notify|apologi[sz]e|negotiate|receive|order|buy|pick|watch|help|catch|verify|confirm|test|purchase|save|log|notice|complete|take|keep|use|do)$/
@@ -34,7 +36,10 @@ export function workMatter({ prose, deeds, project }: Pick<Material, 'prose' | '
 
 /** What the work was on, where its name is none that anybody works on: an occasion, or two things that nothing joins. */
 export function plainMatter(named: string, deeds: readonly Deed[], all: readonly Weighed[]): string {
-  const matter = named.replace(SPAN, '').replace(ENHANCED, (lead) => (/^the\s/.test(lead) ? 'the ' : ''))
+  const matter = named
+    .replace(FIGURES, '')
+    .replace(SPAN, '')
+    .replace(ENHANCED, (lead) => (/^the\s/.test(lead) ? 'the ' : ''))
   const parts = matter.replace(/^(?:the|an?|our|my)\s/, '').split(' and ')
   const isPair = parts.length === 2
   if (!isPair && !OCCASION.test(matter)) return matter

@@ -42,6 +42,7 @@ import { alone, isSubjectless, thoseAlone } from './stands-alone.ts'
 import { toldDeed } from './told-deed.ts'
 import { troubleOver } from './trouble-over.ts'
 import { unlabelled } from './unlabelled.ts'
+import { verblessEnd } from './verbless-end.ts'
 
 /** A result, how many sentences the action must keep if it gives up the ones that are told here, and what it should not end with. */
 export type Result = Phrase & { spares?: number; isState?: true; tail?: string }
@@ -107,7 +108,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   const isSaid = told.some((one) => pair && one.text.includes(pair.to) && one.text.includes(pair.from))
   if (pair && !isSaid) {
     const beside = told.filter(({ source }) => !isFigureOf(pair, source)).slice(0, 1)
-    const thing = pair.thing || (beside.length > 0 ? '' : measuredBefore(pair, material))
+    const thing = pair.thing || (beside.length > 0 ? '' : measuredBefore(pair, material) || kindOf(pair))
     const texts = [...beside.map((one) => one.text), pairStatement({ ...pair, thing })]
     return { text: texts.join(' '), sources: [...beside.map((one) => one.source), ...pair.sources] }
   }
@@ -135,6 +136,8 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
     return { text: unspliced(stated), sources: [state], spares: 1, isState: true }
   const tail = stateBehind(deeds)
   if (tail) return tail
+  const bare = verblessEnd(prose, [...situation.sources, ...action.sources])
+  if (bare) return { text: bare.text, sources: [bare.source] }
   const over = troubleOver(deeds, prose)
   if (over) return { text: tidySentence(over.text), sources: [over.deed.source] }
   const word = lastWord(prose, deeds, [...situation.sources, ...action.sources], me)
@@ -182,6 +185,13 @@ function measuredBefore({ sources: [first] }: FigurePair, { prose, deeds }: Mate
   return countWords(thing) <= 8 && /^(?:the|our|my|an?)\s/.test(thing) ? thing : ''
 }
 
+/** Of figures that nobody names their unit tells at least the kind. */
+function kindOf({ from, to }: FigurePair): string {
+  const isOf = (unit: RegExp) => [from, to].every((figure) => unit.test(figure))
+  if (isOf(/\d\s?(?:ns|us|\u00b5s|ms|s|secs?|seconds?|m|mins?|minutes?|h|hours?|days?)$/i)) return 'the time'
+  return isOf(/\d\s?[kmgt]?i?b(?:ytes)?$/i) ? 'the size' : ''
+}
+
 const MOVES =
   /^(?:speed|accelerate|shorten|cut|reduce|lower|shrink|optimi[sz]e|improve|raise|increase|boost|tune)$/
 
@@ -194,7 +204,7 @@ function isFigureOf({ sources }: FigurePair, source: Weighed): boolean {
 function tallied(all: readonly Weighed[]): Result | undefined {
   for (const source of all) {
     const tally = readTally(source.body)
-    if (!tally || !source.clause || source.clause.isNegated) continue
+    if (!tally || source.clause?.isNegated) continue
     const { some, many, verb, left } = tally
     const text = `${some} of the ${many} have been ${verb.forms.participle}${left && `, and the ${left}`}`
     return { text: tidySentence(text), sources: [source] }

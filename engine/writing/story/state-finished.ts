@@ -1,5 +1,5 @@
 import { verbIn } from '../../text/verbs.ts'
-import { be, subject } from '../deeds/object.ts'
+import { be, OF_NOUN, subject } from '../deeds/object.ts'
 import type { Frame } from './state.ts'
 
 const GOT =
@@ -13,6 +13,16 @@ export const isGot: Frame = (verb, object) => {
   return who
     ? `${who} ${be(noun)} now ${done}${tail.replace(/^[.,].*$|\s(?:that|which)\s.*$/, '')}`
     : undefined
+}
+
+/** "Got rid of 40 warnings": they are gone. */
+export const isRid: Frame = (verb, object) => {
+  const [, whole = ''] = (verb.base === 'get' && /^rid of\s((?:[^,;:]|(?<=\d),(?=\d))+)/.exec(object)) || []
+  const end = whole.search(OF_NOUN)
+  const noun = end < 0 ? whole : whole.slice(0, end)
+  // "1,900 warnings" are counted, not listed.
+  const who = noun && subject(noun.replace(/(?<=\d),(?=\d)/g, ''), 6)
+  return who ? `${/^\d/.test(noun) ? noun : who} ${be(noun)} gone` : undefined
 }
 
 const FINISHED = /^(?:finish|complete|merge|deploy|release|ship|publish)$/

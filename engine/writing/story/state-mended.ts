@@ -23,6 +23,18 @@ export const isMendedThat: Frame = (verb, object) => {
   return who ? `${who}${told.slice(noun.length)} ${be(noun)} now ${verb.forms.participle}` : undefined
 }
 
+const REMADE =
+  /^(?:re-?write|refactor|rework|restructure|redesign|rebuild|change|update|modify|adjust|reorgani[sz]e)$/
+const TO_MAKE_IT =
+  /^((?:\S+\s){1,6}?)to make (?:it|them)\s((?:more|less|easier|faster|simpler|smaller|cleaner|clearer|safer|lighter|quieter|sturdier|shorter)\b(?:\s(?!so\b|because\b|which\b)[\w-]+){0,6})$/
+
+/** "Rewrote the menu to make it more readable": it is more readable. */
+export const isMadeSo: Frame = (verb, object) => {
+  const [, noun = '', how = ''] = (REMADE.test(verb.base) && TO_MAKE_IT.exec(object)) || []
+  const who = noun && subject(noun, 6)
+  return who ? `${who} ${be(noun)} now ${how}` : undefined
+}
+
 /** "Simplified the start page": it is simpler now. */
 export const isBettered: Frame = (verb, object) =>
   BETTERED.test(verb.base) &&

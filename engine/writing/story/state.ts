@@ -9,8 +9,8 @@ import { phraseIn, takesObject } from '../inflect.ts'
 import { countWords } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { endOfFault } from './state-fault.ts'
-import { isFinished, isGot } from './state-finished.ts'
-import { isBettered, isMended, isMendedThat } from './state-mended.ts'
+import { isFinished, isGot, isRid } from './state-finished.ts'
+import { isBettered, isMadeSo, isMended, isMendedThat } from './state-mended.ts'
 
 /** How things are after a deed, and how much that is worth as the result of the work. */
 export type State = { text: string; worth: number }
@@ -64,7 +64,8 @@ function worthOf(frame: Frame, worth: number, text: string, object: string): num
 const NAMED = /,\s[\w.()]+,\s(?=(?:to|for|that|which)\s)/
 
 /** How it came about, and how it was before. */
-const BESIDES = /,?\s(?<!(?:ed|en)\s)by\s[a-z]+ing\s.*$|,\s(?:previously|formerly|before that)\s.*$/
+const BESIDES =
+  /,?\s(?<!(?:ed|en)\s)by\s[a-z]+ing\s.*$|,\s(?:previously|formerly|before that)\s.*$|,?\sso (?:that )?(?:it|they|this)\s.*$/
 
 /** Who "supported the sales team" stood by it; what a change should "support" is a format. */
 export function isHelp({ base }: Verb, form: VerbForm): boolean {
@@ -159,7 +160,8 @@ const works: Frame = (verb, object) => {
   return `${who} now ${many ? base : `${base}s`}${tail}`
 }
 
-const MADE = /^(?:add|create|implement|write|build|introduce|develop|set|make|design|provide|install)$/
+const MADE =
+  /^(?:add|create|code|craft|implement|write|build|introduce|develop|set|put|make|design|provide|install)$/
 /** What is made, and is no thing that stays. */
 const PASSING =
   /^(?:\S+\s)*?(?:changes?|progress|decisions?|attempts?|effort|start|mistakes?|notes?|fix(?:es)?|commits?|PRs?|pull requests?|look|sense|improvements?|backup|back-up|plans?|appointment|ticket|issue|call|accounts?|branch|folder|directory)\b/i
@@ -168,8 +170,8 @@ const HELD = /^((?:\S+\s){1,7}?)to\s(.+)$/
 /** "Added a cache to the router": the router has one; "wrote a linter": there is one now. */
 const exists: Frame = (verb, whole) => {
   if (!MADE.test(verb.base)) return undefined
-  const object = whole.replace(/^up\s/, '')
-  if (verb.base === 'set' && object === whole) return undefined
+  const object = whole.replace(/^(?:up|together)\s/, '')
+  if (/^(?:set|put)$/.test(verb.base) && object === whole) return undefined
   if (verb.base === 'make' && (!/^an?\s/.test(object) || /\b(?:available|possible)\b/.test(object)))
     return undefined
   // "Debouncing", "schema editing and linting".
@@ -330,6 +332,8 @@ const FRAMES: readonly (readonly [Frame, number])[] = [
   [can, 3],
   [works, 4],
   [isGot, 3],
+  [isRid, 3],
+  [isMadeSo, 3],
   [isFinished, 3],
   [exists, 2.5],
   [isUsed, 3],

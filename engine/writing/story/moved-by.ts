@@ -1,0 +1,18 @@
+import type { Deed } from '../deeds/deed.ts'
+import { be, firstObject, subject } from '../deeds/object.ts'
+
+const DOWN = /^(?:lower|cut|reduce|decrease|shrink|slash|trim)$/
+const UP = /^(?:raise|increase|boost|grow|lift)$/
+/** "our cloud bill by 30%", "the rent $2k/month". */
+const BY =
+  /^((?:(?!by\b)\S+\s){1,6}?)(?:by\s)?((?:about\s|almost\s|over\s|nearly\s|roughly\s|~)?(?:[$\u20ac\u00a3]\d[\d.,]*[kM]?(?:\/\w+|\s(?:a|per)\s\w+)?|\d[\d.,]*\s?(?:%|percent\b)))(?=$|[,.;:]|\s(?:by|with|using|via|through|across|after|thanks)\b)/
+
+/** "Cut our cloud bill by 30%": our cloud bill is now 30% lower. */
+export function movedBy({ clause, rest, changed }: Deed): string | undefined {
+  const { base } = clause.verb
+  const how = DOWN.test(base) ? 'lower' : UP.test(base) ? 'higher' : undefined
+  if (!how || changed) return undefined
+  const [, what = '', amount = ''] = BY.exec(rest) ?? []
+  const thing = what && subject(firstObject(what.trim()))
+  return thing ? `${thing} ${be(thing)} now ${amount.trim()} ${how}` : undefined
+}

@@ -1,0 +1,56 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { isPlural } from '../../text/plural.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { capitalise, countWords, tidyClause, tidySentence, uncapitalise } from '../tidy.ts'
+
+/** "Two weekends, no lost letters", "Monday morning zero tickets". */
+const NONE =
+  /^(?:on\s)?(?:((?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\s(?:morning|evening|night))?)[,:]?\s)?(?:no|zero)\s((?:[\w-]+\s){0,2}?[\w-]+)$/i
+/** What it is no gain to be without. */
+const WANTED =
+  /\b(?:fix|idea|luck|answer|tests?|docs?|plans?|time|changes?|progress|response|news|problem|results?|need|one|way|support|sleep)(?:\s\w+)?$|\byet$/i
+
+/** "All urgent cases mitigated before launch". */
+const DONE =
+  /^((?:all|most|both|every|each)\s(?:[\w-]+\s){1,4}?)([a-z]+(?:ed|en|t))((?:\s(?:before|by|in|within|on|ahead of)\s[^,;]{3,40})?)$/i
+
+/** "Quiet since", "stable since the fair". */
+const CALM =
+  /^(?:all\s|very\s|rock\s)?(?:quiet|stable|green|silent|clean|smooth|calm|solid)\s(?:ever\s)?since(?:\s[^,;]{3,40})?$/i
+
+/** What came of it in a note that leaves out the verb of its last words. */
+export function verblessEnd(
+  { all }: Prose,
+  told: readonly Weighed[],
+): { text: string; source: Weighed } | undefined {
+  for (const source of all.slice(1).toReversed()) {
+    const { impact, problem, followup } = source.likelihood
+    if (told.includes(source) || source.sentence.kind === 'title') continue
+    if (impact < 0.2 || problem > impact || followup > 0.3 || countWords(source.body) > 20) continue
+    const text = tidyClause(source.body)
+      .split(', ')
+      .flatMap((part) => noneOf(part) ?? doneOf(part) ?? calmOf(part) ?? [])[0]
+    if (text) return { text: tidySentence(text), source }
+  }
+  return undefined
+}
+
+function noneOf(part: string): string | undefined {
+  const [, when = '', what = ''] = NONE.exec(part) ?? []
+  if (!what || WANTED.test(what) || verbIn(what.split(' ').at(-1) ?? '', 'past')) return undefined
+  // "No issue" answers a form.
+  if (!when && !isPlural(what) && !what.includes(' ')) return undefined
+  return `There ${isPlural(what) ? 'were' : 'was'} no ${uncapitalise(what)}${when && ` on ${capitalise(when)}`}`
+}
+
+function doneOf(part: string): string | undefined {
+  const [, who = '', word = '', when = ''] = DONE.exec(part) ?? []
+  if (!who || !verbIn(word, 'participle')?.isWork) return undefined
+  if (/\b(?:is|are|was|were|has|have|had|been|get|got|not)\s/i.test(who)) return undefined
+  return `${who}${isPlural(who.trim()) || /^(?:all|most|both)\s/i.test(who) ? 'were' : 'was'} ${word}${when}`
+}
+
+function calmOf(part: string): string | undefined {
+  return CALM.test(part) ? `It has been ${part.charAt(0).toLowerCase()}${part.slice(1)}` : undefined
+}
