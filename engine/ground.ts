@@ -9,7 +9,7 @@ import { bareText, isSmallWord, readSource, type Source, wordsOf } from './groun
 import { findStrengthFaults } from './ground/strength.ts'
 import { OPENERS } from './lexicon/openers.ts'
 import type { Document } from './text/document.ts'
-import { HELPERS } from './text/governed-nouns.ts'
+import { HELPERS } from './text/governor.ts'
 import { splitSentences } from './text/sentences.ts'
 import { readVerb } from './text/verbs.ts'
 

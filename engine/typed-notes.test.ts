@@ -112,7 +112,7 @@ it.each([
   [
     'two things that a plus joins',
     'Wrote a label module + Postgres table so that gardens can print their own signs.',
-    'Wrote a label module and Postgres table so that gardens can print their own signs.',
+    'Wrote a label module and a Postgres table so that gardens could print their own signs.',
   ],
   [
     'of two figures that go different ways neither as the other',

@@ -4,6 +4,7 @@ import type { Guard } from '../ground.ts'
 import { type Role, weighRoles } from '../roles.ts'
 import type { Document } from '../text/document.ts'
 import { tidySentence } from '../writing/tidy.ts'
+import { withUndoneAsTrouble } from './of-undone.ts'
 import { withFigures } from './result-figures.ts'
 import { type Budget, select, type Weighed } from './select.ts'
 
@@ -32,7 +33,7 @@ export function findProse(document: Document): Prose {
     const likelihood = likelihoods[index]
     return likelihood ? [{ ...reading, likelihood }] : []
   })
-  return chooseProse(all)
+  return chooseProse(withUndoneAsTrouble(all))
 }
 
 /** Picks the sentences of each field from what all of them probably are. */

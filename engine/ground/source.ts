@@ -1,6 +1,7 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { findTechnologies } from '../facts/technologies.ts'
 import type { Document } from '../text/document.ts'
+import { withoutFlag } from '../text/title.ts'
 import { type Amount, findAmounts, findAtoms } from './amounts.ts'
 import { contentStems } from './stems.ts'
 
@@ -50,7 +51,7 @@ export function readSource(document: Document, technologies = findTechnologies(d
     return {
       index,
       range: sentence.range,
-      text: sentence.text,
+      text: sentence.kind === 'title' ? withoutFlag(sentence.text) : sentence.text,
       around,
       isPlan: sentence.section === 'followup' || sentence.box === 'empty',
       stems: new Set(contentStems(`${sentence.text} ${around}`)),

@@ -28,6 +28,7 @@ export const BULLET_WEIGHTS: Record<string, number> = {
   'second is solution': 0.026,
   'second is weak': -0.01,
   'second is a test': 0.005,
+  'only a test': -0.08,
   fault: -0.02,
   'fault with means': -0.026,
   gain: 0.06,

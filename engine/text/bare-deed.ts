@@ -29,6 +29,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   )
     return undefined
   if (isSureName(`${word}${after}`)) return undefined
+  // "Changes from 1.0.0" is a head, "Post launch work" comes after it, "Bit sad" is how one feels, "Got moved to May" happened to it.
+  if (NO_OPENING.test(rest)) return undefined
   // "Progress so far is slow".
   if (/^\s(?:so far|to date|this week|today)\s(?:is|was|has|are|were)\b/.test(after)) return undefined
   // "Load test: 500 users" is a label.
@@ -167,6 +169,9 @@ export function readBare(body: string, lead: string): Clause | undefined {
     attitude: '',
   }
 }
+
+const NO_OPENING =
+  /^(?:(?:changes|updates|fixes)\s(?:from|since|in|between)\sv?\d|post\s(?:\d\w*|launch|release|merge|migration|go-live|[A-Z]{2,}\w*)\s(?:work|clean-?up|fixes|update|changes|tasks|review|notes|polish|support)\b|bit\s(?!(?:the|into|off|down)\b)|got\s(?:moved|replaced|removed|renamed|merged|broken|deleted|changed|lost|stuck)\s(?:to|from|by|into|in|on|with|when|after)\b)/i
 
 const TO_COME =
   /\b(?:tomorrow|tonight|next (?:week|month|sprint|year)|later (?:today|this week))(?=[.,;!)]|$)/i

@@ -10,7 +10,7 @@ import { entryOf } from './log-rows.ts'
 import { type MappedText, rangeOf, sliceMapped } from './mapped-text.ts'
 import { asMarkdown } from './paste/as-markdown.ts'
 import { cutEndless, splitSentences } from './sentences.ts'
-import { readTitle, type Title } from './title.ts'
+import { isOrderOfPart, readTitle, type Title } from './title.ts'
 import { verbIn } from './verbs.ts'
 
 export type SentenceKind = 'title' | BlockKind
@@ -54,6 +54,8 @@ export type Document = {
 /** More blocks than a hundred pages have; what comes after says nothing new about one piece of work. */
 const BLOCK_LIMIT = 2500
 
+const NAMES_TITLE = /^(?:(?:PR|MR|pull request|commit|issue)\s)?title:?$/i
+
 /** Reads a description into sentences that know their kind, their section and their place. */
 export function readDocument(raw: string): Document {
   const blocks = readBlocks(readLines(asMeant(asMarkdown(raw)))).slice(0, BLOCK_LIMIT)
@@ -69,6 +71,8 @@ export function readDocument(raw: string): Document {
     if (!/[\p{L}\p{N}]/u.test(mapped.text)) return
     const next = blocks[index + 1]
     const base = { block: index, level: block.level, ...(block.box ? { box: block.box } : {}) }
+    // "## Title": the line below it is.
+    if (sentences.length === 0 && next && NAMES_TITLE.test(mapped.text)) return
     if (!title && sentences.every(({ kind }) => kind === 'trailer') && isTitle(block, mapped.text, next)) {
       const sentence = makeSentence(mapped, marks, {
         ...base,
@@ -247,8 +251,8 @@ function isTitle(block: Block, text: string, next: Block | undefined): boolean {
   if (QUESTION.test(text) && guessHeadingRole(text)) return false
   if (block.kind === 'heading') return block.level <= 3 && !roleOfHeading(text)
   if (block.kind !== 'prose' || block.lines.length !== 1) return false
-  // A line alone is a subject line if it says so itself: "fix(parser): ...".
-  if (next ? !next.opens : !readTitle(text).type) return false
+  // A line alone is a subject line if it says so itself: "fix(parser): ...", "parser: skip empty rows".
+  if (next ? !next.opens : !(readTitle(text).type || isOrderOfPart(text))) return false
   return (
     text.length <= 140 &&
     !/[:;,]$/.test(text) &&

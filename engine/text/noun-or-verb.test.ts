@@ -8,6 +8,27 @@ it.each([
   expect(analyse(text).starStory.result).toBe(result)
 })
 
+it.each([
+  ['Changes from 2.0.1\n\n- Slow the crane near the quay\n- Paint the bollards of pier two', /^Slowed/],
+  ['Post launch work\n\nI repainted the hull of the ferry and oiled its two rudders.', /^Repainted the hull/],
+  ['Bit sad that summer is over. Oiled the rudders of both ferries before the frost.', /^Oiled the rudders/],
+  [
+    '[DO NOT SQUASH] Paint the rudders of both ferries before the first frost\n\nThey rust.',
+    /^Painted the rudders/,
+  ],
+  [
+    'fix(security): reject long names at the gate of the ferry terminal',
+    /^Changed the code to reject long names/,
+  ],
+])('takes no head, flag, feeling or topic for a deed in %j', (text, bullet) => {
+  expect(analyse(text).resumeBullet).toMatch(bullet)
+})
+
+it('takes nobody along that got moved', () => {
+  const { action } = analyse('Rewrote the tide table of the harbour. Got moved to the new mast.').starStory
+  expect(action).not.toMatch(/moved/)
+})
+
 it('takes a head without an article among deeds in the past for a head', () => {
   const { resumeBullet, starStory } = analyse('Upgrade window at pier four. Replaced 12 lamps.')
   expect(resumeBullet).toMatch(/^Replaced 12 lamps/)

@@ -33,6 +33,9 @@ export function splitSentences(text: string, marks: readonly Mark[]): Stretch[] 
   return sentences.flatMap((sentence) => cutEndless(text, sentence))
 }
 
+const MONTH =
+  /^\s(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/i
+
 const ENDLESS = 1000
 /** How much of a sentence tells whether a stop ends it. */
 const LOOKED_BACK = 200
@@ -57,6 +60,8 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
   const word = (/[\w.&'-]*$/.exec(text.slice(Math.max(start, at - 24), at))?.[0] ?? '').toLowerCase()
   if (stop.startsWith('.') && ABBREVIATIONS.has(word)) return word === 'etc' && /^[A-Z]/.test(following)
   const said = text.slice(Math.max(start, at - LOOKED_BACK), at)
+  // "On Monday 20. January".
+  if (stop === '.' && /^\d{1,2}$/.test(word) && MONTH.test(text.slice(end, end + 12))) return false
   if (stop === '.' && /^[a-z]$/.test(word)) return endsAfterLetter(said, text.slice(end, end + 40))
   if (/^(?:[A-Z"'([`\p{Lu}\p{Lo}*-]|[~\u2248<>$\u20ac\u00a3]\d)/u.test(following)) return true
   if (/^\d/.test(following)) return !/^(?:no|fig|sec|v|ver)$/.test(word)

@@ -1,3 +1,4 @@
+import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { readVerb } from './verbs.ts'
 
@@ -20,6 +21,7 @@ export function isOfSubject(word: string, after: string): boolean {
   // "Retries now spread over 30 seconds".
   if (/s$/.test(word) && isAdverb(words[0]) && (isBase(words[1]) || isActing(words[1], words[2]))) return true
   if (!/(?:ed|ing)$/.test(word) && STATED.test(after)) return true
+  if (NOUN_VERBS.has(word.toLowerCase()) && hasItsVerb(words)) return true
   for (const [index, one] of words.entries()) {
     if (index > 3 || GOVERNING.test(one)) return false
     if (!/^[a-z-]{2,}[^s]s$/.test(one)) continue
@@ -32,6 +34,25 @@ export function isOfSubject(word: string, after: string): boolean {
     if (MOVING.test(next) && /^[~<>]?\d/.test(then)) return true
     if (MOVING.test(next) && /^(?:from|to|by|in|over|within|under)$/.test(then) && /^~?\d/.test(last))
       return true
+  }
+  return false
+}
+
+const OBJECT = /^(?:the|an?|no|its|their|our|my|all|more|only|it|them)$/
+const BY_ITSELF =
+  /^(?:stops|fails|works|starts|crashes|hangs|breaks|happens|occurs|resumes|continues|completes|finishes|succeeds)$/
+
+/** "Queue processing stops", "insert size for long rows requires a file": the verb of what the first word is part of. */
+function hasItsVerb(words: readonly string[]): boolean {
+  const [first = ''] = words
+  if (GOVERNING.test(first) || !/^[a-z-]+$/.test(first)) return false
+  for (const [index, word] of words.entries()) {
+    if (index === 0) continue
+    if (/^(?:that|which|who|if|when|where|because|so|and|or|to|but|how|what|why|while)$/.test(word))
+      return false
+    if (index === words.length - 1) return BY_ITSELF.test(word) && index < 3
+    const verb = readVerb(word).find(({ form }) => form === 's')?.verb
+    if (verb && !NOUN_VERBS.has(verb.base) && OBJECT.test(words[index + 1] ?? '')) return true
   }
   return false
 }
@@ -66,4 +87,31 @@ function isActing(word = '', next = ''): boolean {
 
 function isBase(word = ''): boolean {
   return readVerb(word).some(({ form }) => form === 'base')
+}
+
+/** "Server crashed after an hour", "kernel now requests the line": a verb follows the thing, and not what was done to it. */
+export function acts(
+  [first = '', ...others]: readonly string[],
+  after: readonly string[],
+  mayOrder: boolean,
+): boolean {
+  // "Fix pump stopped by the timer", "checking index filed for them".
+  if (mayOrder && others.length > 0 && isBase(first.toLowerCase())) return false
+  if (others.some((word) => word.endsWith('ing'))) return false
+  const [verb = '', then = ''] = after.slice(
+    after.findIndex((word) => !/^no$|^longer$/.test(word) && !isAdverb(word)),
+  )
+  if (/^(?:has|is|was|does)$/.test(verb)) return true
+  return readVerb(verb).some(({ form }) => form === 's' || (form === 'past' && then !== 'by'))
+}
+
+/** "When user clicks the button", "if image exists": what the thing before it does. */
+export function isActOf(thing: string, word: string, next: string): boolean {
+  if (!word.endsWith('s') || !COUNT_NOUNS.has(thing.toLowerCase())) return false
+  const [reading] = readVerb(word).filter(({ form }) => form === 's')
+  if (!reading) return false
+  if (AFTER_VERB.test(next)) return true
+  return (
+    !NOUN_VERBS.has(reading.verb.base) && !/^(?:is|are|was|were|has|have|had|can|will|do|did)$/.test(next)
+  )
 }

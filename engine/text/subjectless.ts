@@ -84,7 +84,8 @@ function readDone(body: string, lead: string): Clause | undefined {
   if (match?.[2] === 'moved' && !/^\d/.test(object)) return undefined
   if (!match || !verb?.isWork || body.split(' ').length > 16) return undefined
   if (
-    /^(?:it|this|that|they|he|she|i|we|you|who|which|not|never|if|when|users?|customers?|people)$/i.test(
+    // "Of the little code written" opens with no thing.
+    /^(?:it|this|that|they|he|she|i|we|you|who|which|not|never|if|when|of|among|with|in|for|from|since|as|users?|customers?|people)$/i.test(
       first,
     )
   )

@@ -1,3 +1,5 @@
+import { verbIn } from './verbs.ts'
+
 /** A subject line taken apart: "fix(parser)!: Accept empty input (#12)" or "PAY-482: Retry checkout". */
 export type Title = {
   /** What the line says once prefixes and numbers are off, as positions in the line. */
@@ -25,11 +27,34 @@ const MERGED =
   /^(?:bug\s#?\d+|merged?\s(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,})\s?[:\u2013-]\s+(?=\S)/i
 const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]|([\p{L}\d_./{},*@ -]{2,50}?(?:\(\))?)):?\s+/u
 
+/** What a change is about in general, so that nothing was done to it: "fix(security): reject long names". */
+const TOPIC =
+  /^(?:security|sec|deps|dependencies|ci|docs?|perf|performance|prod|production|release|tests?|ux|a11y|style|types|misc|general|hotfix|bugfix|cleanup)$/i
+
+/** The part of a program that a subject line names before its colon, if it names one. */
+export function partNamedIn(line: string): string | undefined {
+  const { scope } = readTitle(line)
+  return scope && !TOPIC.test(scope) ? scope : undefined
+}
+
+/** "[DO NOT SQUASH]": what the host is told, and no part of what the change is. */
+const FLAG = /^[[(]?(?:do not|don'?t) (?:merge|squash|rebase|land|review)(?: yet)?[\])]?[:!]?\s+(?=\S)/i
+
+/** A subject line without what only the host is told. */
+export function withoutFlag(line: string): string {
+  return line.replace(FLAG, '')
+}
+
 /** Takes the prefixes and the pull request's number off a subject line. */
 export function readTitle(line: string): Title {
   const title: Title = { start: 0, end: line.length }
   for (let round = 0; round < 5; round++) {
     const rest = line.slice(title.start)
+    const flag = FLAG.exec(rest)
+    if (flag) {
+      title.start += flag[0].length
+      continue
+    }
     const ticket = TICKET.exec(rest)
     if (ticket) {
       title.ticket ??= ticket[1] ?? ticket[2] ?? ''
@@ -82,5 +107,16 @@ function isArea(area: RegExpExecArray, rest: string): boolean {
     name.split(' ').length <= 2 &&
     !FIGURE.test(rest.slice(name.length + 1)) &&
     !/^(?:before|after|update|note|re|fwd?|part|week|day|date)\b/i.test(name)
+  )
+}
+
+/** "net/http: reuse connections": a part of the code, and what was to be done to it. */
+export function isOrderOfPart(text: string): boolean {
+  const { scope = '', start } = readTitle(text)
+  const [first = ''] = /^[a-z]+(?=\s)/.exec(text.slice(start)) ?? []
+  return (
+    /^[a-z][\w./-]+$/.test(scope) &&
+    !/day$|^(?:todo|next|now|plan|done|status|update|note|standup|meeting|idea|wip)$/.test(scope) &&
+    (verbIn(first, 'base')?.isWork === true || first === 'ensure')
   )
 }

@@ -10,7 +10,7 @@ it('tells things below "Added" as added', () => {
 
 it('tells faults below "Fixed" as fixed', () => {
   expect(analyse('## Fixed\n- Crash when the logbook is empty\n').resumeBullet).toMatch(
-    /^Fixed a crash when the logbook is empty/,
+    /^Fixed a crash when the logbook was empty/,
   )
 })
 

@@ -1,8 +1,12 @@
 import { spellingOf } from '../facts/spellings.ts'
 import { FIRST_WORDS, GOVERNORS, NEXT_WORDS, NOUNS, PAIRS, SHAPES } from '../lexicon/article-weights.ts'
 import { ADJECTIVES, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
-import { type BareNoun, bareNounsIn, HELPERS, PREPOSITIONS } from '../text/governed-nouns.ts'
+import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
+import { type BareNoun, bareNounsIn } from '../text/governed-nouns.ts'
+import { HELPERS, PREPOSITIONS } from '../text/governor.ts'
 import { isPlural } from '../text/plural.ts'
+import { verbIn } from '../text/verbs.ts'
+import type { OwnArticles } from './own-articles.ts'
 
 /** What speaks for "a" and for "the", against no article. */
 type Weight = readonly [a: number, the: number]
@@ -36,9 +40,13 @@ const DOUBT = 0.3
 const DOUBT_OF_UNKNOWN = 0.15
 /** What a deed was done to is a thing that notes name without an article more often than manuals do: "raised reader timeout". */
 const DOUBT_OF_OBJECT = 0.48
+/** Who uses articles leaves one out by oversight alone. */
+const DOUBT_OF_WRITTEN_OUT = 0.25
+/** What a noun says at least for "a" of which there are several. */
+const COUNTED = -0.8
 
 /** A sentence with the articles that notes leave out: "fixed crash in import wizard" is said as "fixed the crash in the import wizard". */
-export function withArticles(text: string): string {
+export function withArticles(text: string, own?: OwnArticles): string {
   let said = ''
   let from = 0
   for (const noun of bareNounsIn(text)) {
@@ -49,15 +57,23 @@ export function withArticles(text: string): string {
       ONE_BY_ONE.test(text.slice(noun.start, noun.start + 60))
     )
       continue
-    const article = articleFor(noun)
+    const isPartOfNew = noun.governor === 'with' && MADE_WITH.test(text.slice(0, noun.start))
+    const article = articleFor(noun, own, isPartOfNew)
     if (!article) continue
     const [first = ''] = noun.words
-    const opening = noun.governor === '^' ? `The ${uncapitaliseFirst(noun.words)}` : `${article} ${first}`
-    said += text.slice(from, noun.start) + opening
+    const opening = `${article} ${noun.governor === '^' ? uncapitaliseFirst(noun.words) : first}`
+    said += text.slice(from, noun.start) + (noun.governor === '^' ? capitalised(opening) : opening)
     from = noun.start + first.length
   }
   return said + text.slice(from)
 }
+
+/** "Built an arm with a gripper", "replaced the valve with a tap": what else it got is new as well. */
+const MADE_WITH =
+  /\b(?:[Bb]uil[dt]|[Cc]reated?|[Mm]ade|[Dd]esign(?:ed)?|[Ww]r[io]te|[Dd]rew|[Pp]rint(?:ed)?|[Aa]dd(?:ed)?|[Rr]eplaced?|[Ss]wap(?:ped)?|[Ff]itted|[Ee]quip(?:ped)?)\s[^.,;]{1,60}\swith $|\b(?:problem|issue|trouble) with $/
+/** Of these there is one. */
+const OF_ONE =
+  /^(?:existing|current|default|same|main|latest|previous|old|original|right|correct|actual|whole|official|rest)$/i
 
 /** "Step by step", "bed by bed". */
 const ONE_BY_ONE = /^(\w+) (?:by|to|for) \1\b/
@@ -67,34 +83,78 @@ const AMOUNT = /\b(?:lots?|plenty|bit|amounts?|kinds?|sorts?|types?|pieces?|degr
 
 /** Said without an article, whatever the nouns do elsewhere. */
 const IDIOMS = new Set(
-  'on call, by hand, on demand, on time, in time, in place, at home, at work, on site, in person, on purpose, at scale, under load, of concept, of life, of interest, of thumb, of trust, of truth, of failure, of service, in theory, at rest, in transit, by mail, by accident, in advance, on paper, in turn'.split(
+  'on call, by hand, on demand, on time, in time, in place, at home, at work, on site, in person, on purpose, at scale, under load, of concept, of life, of interest, of thumb, of trust, of truth, of failure, of service, in theory, at rest, in transit, by mail, by accident, in advance, on paper, in turn, in error, without error, on board, in process, on record, in line, under test, of course, on screen, in school, in bed, by name, at probe, on stage, on top'.split(
     ', ',
   ),
 )
 
-function articleFor({ governor, words, next }: BareNoun): string | undefined {
+function articleFor(thing: BareNoun, own?: OwnArticles, isPartOfNew = false): string | undefined {
+  const { governor, words, next } = thing
+  const head = (words.at(-1) ?? '').toLowerCase()
+  const [first = ''] = words
+  if (isNoOneThing(thing)) return undefined
+  if (/^(?:such|pair|v:have)$/.test(governor) || /^\d/.test(first)) return withSound(first)
+  if (isOneFault(thing)) return withSound(first)
+  const { a, the } = likelihood(thing)
+  const given = own?.(words.join(' '))
+  if (given === 'some' && !COUNT_NOUNS.has(head)) return undefined
+  const isWrittenOut = given === 'none' && !COUNT_NOUNS.has(head)
+  // "It affected network infrastructure": of what is no one thing somebody who uses articles means none.
+  const isMeasured = OF_DEGREE.test(governor) && next === 'of'
+  if (isWrittenOut && !isMeasured && (nouns.get(head)?.[0] ?? -1) < COUNTED) return undefined
+  if (1 / (1 + a + the) >= (isWrittenOut ? DOUBT_OF_WRITTEN_OUT : doubtOf(thing))) return undefined
+  if (given === 'a') return withSound(first)
+  if (given === 'the' && !MAKING.test(governor)) return given
+  if (isPartOfNew && !OF_ONE.test(first)) return withSound(first)
+  const isNew = words.length > 1 && (OF_ONE_MORE.test(first) || MAKING.test(governor))
+  const isGone = /^v:(?:remove|drop|delete|uninstall|retire)$/.test(governor) && /[-_.\d]/.test(first)
+  if (governor === '^') return OF_ONE_MORE.test(first) && first !== 'Second' ? withSound(first) : 'the'
+  // "Made the job idempotent".
+  const isMadeSo = governor === 'v:make' && /^[a-z]/.test(next)
+  const isKnown =
+    (the >= a && !isNew) ||
+    OF_DEGREE.test(governor) ||
+    (OF_CHANGE.test(governor) && !isNew) ||
+    isGone ||
+    isMadeSo
+  return isKnown ? 'the' : withSound(first)
+}
+
+/** Whether there is no article in any case: a deed, many, a stuff, a fixed phrase. */
+function isNoOneThing({ governor, words, next }: BareNoun): boolean {
   const head = (words.at(-1) ?? '').toLowerCase()
   const [first = ''] = words
   const isSingle = words.length === 1
-  const noun = nouns.get(head) ?? nouns.get(isSingle ? '?1' : '?2')
   // "Old jobs failing at night": what is not known as a noun is a verb there.
-  if (isPlural(head) || (head.endsWith('ing') && !nouns.has(head))) return undefined
+  if (isPlural(head) || (head.endsWith('ing') && !nouns.has(head))) return true
   // "With error rates falling", "rewrote part of the parser".
-  if (head.endsWith('ing') && isPlural(words.at(-2)?.toLowerCase() ?? '')) return undefined
-  if (/^(?:part|half|most)$/.test(head) && next === 'of') return undefined
+  if (/ing$/.test(head) && !COUNT_NOUNS.has(head) && isPlural(words.at(-2)?.toLowerCase() ?? '')) return true
+  if (/^(?:part|half|most)$/.test(head) && next === 'of') return true
+  // "One file per session".
+  if (governor === 'per') return true
+  // "Helped test the pump".
+  if (isSingle && /^v:(?:help|let|make)$/.test(governor) && verbIn(first, 'base')) return true
   // "Revoked storing the target": what opens no noun in manuals is a verb.
-  if (first.endsWith('ing') && !firstWords.has(first.toLowerCase())) return undefined
-  if (isSingle && IDIOMS.has(`${governor} ${head}`)) return undefined
+  if (governor.startsWith('v:') && first.endsWith('ing') && !firstWords.has(first.toLowerCase())) return true
+  // "Kept players moving boxes".
+  if (words.some((word, at) => word.endsWith('ing') && isPlural(words[at - 1] ?? ''))) return true
+  if (isSingle && IDIOMS.has(`${governor} ${head}`)) return true
   // "Made extensive use of the journal".
-  if (governor === 'v:make' && /^(?:use|progress|sense|room|way)$/.test(head)) return undefined
-  if (isOneFault(governor, first, head)) return withSound(first)
-  if (!isSingle && STUFF.test(head) && (MAKING.test(governor) || !CHANGING.test(governor))) return undefined
+  if (governor === 'v:make' && /^(?:use|progress|sense|room|way)$/.test(head)) return true
+  if (!isSingle && STUFF.test(head) && (MAKING.test(governor) || !CHANGING.test(governor))) return true
   // "To create new and different lamps".
-  if (/^(?:and|or|,)$/.test(next) && (ADJECTIVES.has(head) || LIGHT_ADJECTIVES.has(head))) return undefined
+  if (/^(?:and|or|,)$/.test(next) && (ADJECTIVES.has(head) || LIGHT_ADJECTIVES.has(head))) return true
   // "Improved error handling", "implemented safe encoding": how it is done, and no one thing.
-  if (!isSingle && head.endsWith('ing') && governor !== '^' && !COUNTED_ING.test(head)) return undefined
+  return !isSingle && head.endsWith('ing') && governor !== '^' && !COUNTED_ING.test(head)
+}
+
+/** How many times likelier "a" and "the" are than no article. */
+function likelihood({ governor, words, next }: BareNoun): { a: number; the: number } {
+  const head = (words.at(-1) ?? '').toLowerCase()
+  const [first = ''] = words
+  const isSingle = words.length === 1
   const weights = [
-    noun,
+    nouns.get(head) ?? nouns.get(isSingle ? '?1' : '?2'),
     governors.get(governor),
     // What opens a sentence is its subject, whatever its verb.
     nextWords.get(governor === '^' ? 'aux' : kindOf(next)),
@@ -103,21 +163,31 @@ function articleFor({ governor, words, next }: BareNoun): string | undefined {
     isSingle ? pairs.get(`${governor} ${head}`) : firstWords.get(first.toLowerCase()),
     !isSingle && governor !== '^' && /^\p{Lu}/u.test(first) ? shapes.get('fcap') : undefined,
   ]
-  const a = Math.exp(weights.reduce((sum, weight) => sum + (weight?.[0] ?? 0), 0))
-  const the = Math.exp(weights.reduce((sum, weight) => sum + (weight?.[1] ?? 0), 0))
+  return {
+    a: Math.exp(weights.reduce((sum, weight) => sum + (weight?.[0] ?? 0), 0)),
+    the: Math.exp(weights.reduce((sum, weight) => sum + (weight?.[1] ?? 0), 0)),
+  }
+}
+
+/** How likely a phrase may be to need no article and get one all the same. */
+function doubtOf({ governor, words, next }: BareNoun): number {
+  const head = (words.at(-1) ?? '').toLowerCase()
+  const [first = ''] = words
+  // Of a lamp or a script there is one, or there are more.
+  if (COUNT_NOUNS.has(head)) return 1
+  if (!nouns.has(head)) return DOUBT_OF_UNKNOWN
+  // "Rejected path traversal", "ensured proper cleanup": any of it.
+  if (/^v:(?:reject|prevent|avoid|block|ensure|require)$/.test(governor)) return DOUBT_OF_UNKNOWN
+  if (/^(?:causing|breaking|blocking|that|which)$/.test(next)) return DOUBT_OF_OBJECT
+  if (words.length < 2 || words.slice(0, -1).some((word) => isPlural(word.toLowerCase()))) return DOUBT
+  // "Via max_size config".
+  if (/_|[a-z][A-Z]/.test(first)) return DOUBT_OF_OBJECT
   // "Warm layer restore is quick" and "makes fields appear" have a verb of their own.
   const isObject =
     (governor.startsWith('v:') || (governor === '^' && !MASS.test(head))) &&
-    !isSingle &&
     !/ing$|^(?:ready|return)$/.test(head) &&
-    !HELPERS.has(next.toLowerCase()) &&
-    !words.slice(0, -1).some((word) => isPlural(word.toLowerCase()))
-  const doubt = nouns.has(head) ? (isObject ? DOUBT_OF_OBJECT : DOUBT) : DOUBT_OF_UNKNOWN
-  if (1 / (1 + a + the) >= doubt) return undefined
-  const isNew = !isSingle && (OF_ONE_MORE.test(first) || MAKING.test(governor))
-  const isGone = /^v:(?:remove|drop|delete|uninstall|retire)$/.test(governor) && /[-_.\d]/.test(first)
-  const isKnown = (the >= a && !isNew) || OF_DEGREE.test(governor) || isGone
-  return isKnown ? 'the' : withSound(first)
+    !HELPERS.has(next.toLowerCase())
+  return isObject ? DOUBT_OF_OBJECT : DOUBT
 }
 
 function withSound(first: string): string {
@@ -129,21 +199,41 @@ const FAULT =
   /^(?:hang|crash|leak|race|deadlock|segfault|sigsegv|regression|bug|typo|error|failure|issue|panic|exception|npe|mismatch|discrepancy|timeout|glitch|outage|overflow|underflow|vulnerability|freeze|stall|fault|misconfiguration|inconsistency)$/
 const FAULTY = /^(?:broken|flaky|failing|faulty|missing|wrong|incorrect|stale|dangling|rare|intermittent)$/i
 
-/** "Fixed crash in the wizard", "fixed broken test": which one, nobody has heard yet. */
-function isOneFault(governor: string, first: string, head: string): boolean {
+/** "Fixed crash in the wizard", "died from stack overflow", "fixed broken test": which one, nobody has heard yet. */
+function isOneFault({ governor, words: [first = '', ...others], next }: BareNoun): boolean {
+  const head = (others.at(-1) ?? first).toLowerCase()
+  if (FAULT.test(head) && others.length > 0 && /^(?:from|by|with|to)$/.test(governor)) return next !== 'of'
   if (!MENDING.test(governor)) return false
-  return (
-    FAULT.test(head) ||
-    (FAULTY.test(first) &&
-      !/^(?:data|code|information|text|output|behaviou?r|documentation|content|metadata|state|config)$/.test(
-        head,
-      ))
-  )
+  return FAULT.test(head) || (FAULTY.test(first) && others.length > 0 && !MASS_OF_FAULTY.test(head))
+}
+
+const MASS_OF_FAULTY =
+  /^(?:data|code|information|text|output|behaviou?r|documentation|content|metadata|state|config|[a-z]+(?:tion|ing|ment|ity))$/
+
+/** What one says that one worked on: "the gate", "a deadlock", "input validation", "better lamps". */
+export function asWork(noun: string): string {
+  const head = (noun.split(OF_HEAD)[0] ?? '').toLowerCase()
+  const last = head.slice(head.lastIndexOf(' ') + 1)
+  if (/^(?:better|further|more|faster)\s/i.test(noun)) return noun
+  // "AWS costs", "input validation", but "the usage of water".
+  if (isPlural(last) && /^[A-Z]{2}|^[A-Z][a-z]+[A-Z]/.test(noun)) return noun
+  if (head.includes(' ') && isUncounted(last) && !noun.slice(head.length).startsWith(' of ')) return noun
+  return FAULT.test(last) ? `${withSound(noun)} ${noun}` : `the ${noun}`
+}
+
+const OF_HEAD = /\s(?:of|for|in|on|at|with|from|to|and|by|into)\s/
+
+/** "Validation", "traffic", "rendering", "dark mode": there is no one of it. */
+function isUncounted(head: string): boolean {
+  if (COUNT_NOUNS.has(head)) return false
+  if (STUFF.test(head) || MASS.test(head) || head === 'mode') return true
+  if (head.endsWith('ing')) return !COUNTED_ING.test(head)
+  return /(?:tion|sion|ment|ity|ance|ence|ness|al)$/.test(head) && (nouns.get(head)?.[0] ?? -2) < COUNTED
 }
 
 /** "Added retry logic", "a habit of written documentation": there is no one of it. */
 const STUFF =
-  /^(?:documentation|analysis|software|hardware|information|knowledge|content|infrastructure|feedback|functionality|support|code|data|metadata|logic|access|storage|equipment|research|thread|wire|tape|paper|music|art)$/
+  /^(?:documentation|analysis|software|hardware|information|knowledge|content|infrastructure|feedback|functionality|support|code|data|metadata|logic|access|storage|equipment|research|middleware|firmware|traversal|sanitization|processing|thread|wire|tape|paper|music|art)$/
 
 /** What is changed was there before. */
 const CHANGING = /^v:(?!use$|provide$|ensure$|need$|have$)/
@@ -165,9 +255,13 @@ const MASS =
 /** What goes up or down is a thing that is known. */
 const OF_DEGREE = /^v:(?:raise|lower|reduce|cut|increase|decrease|shrink|double|halve|shorten|improve|bring)$/
 
+/** What is moved, split or written anew was there before. */
+const OF_CHANGE =
+  /^v:(?:migrate|move|port|rewrite|refactor|restructure|reorgani[sz]e|paginate|optimi[sz]e|split|rename|tune|adjust|extend|host|deploy|containeri[sz]e|release|publish)$/
+
 /** Words said with a vowel first: "an hour", "an SDK", "an update", but "a user", "a REST call", "a URL". */
 const SOUNDS_OPEN =
-  /^(?:(?!eu|ewe|one\b|once\b)[aeio]|[fhlmnrsx](?![a-z])|[AEIO]|u(?!ni|s[aeiu]|til|biq)|hour|honest|[FHLMNRSX](?![AEIOUaeiou])[A-Z\d])/
+  /^(?:(?!eu|ewe|one\b|once\b)[aeio]|[fhlmnrsx](?![a-z])|[AEIO]|u(?!ni|s[aeiu]|til|biq)|hour|honest|8|1[18](?![\d.])|[FHLMNRSX](?![AEIOUaeiou])[A-Z\d])/
 
 function kindOf(next: string): string {
   const small = next.toLowerCase()
@@ -177,13 +271,22 @@ function kindOf(next: string): string {
 }
 
 /** What is quoted is left as it was written. */
-function isQuoted(text: string, at: number): boolean {
-  return (text.slice(0, at).split('"').length - 1) % 2 === 1
+export function isQuoted(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  return (
+    (before.split('"').length - 1) % 2 === 1 || before.lastIndexOf('\u201c') > before.lastIndexOf('\u201d')
+  )
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** "Docker image" begins with a name, "Build time" does not. */
 function uncapitaliseFirst([first = '', second = '']: readonly string[]): string {
-  return /^\p{Lu}\p{Ll}+$/u.test(first) && (second === '' || !spellingOf(first)) ? first.toLowerCase() : first
+  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && (second === '' || !spellingOf(first))
+  const isSmallName = spellingOf(first)?.shown === first.toLowerCase()
+  return isPlain || isSmallName ? first.toLowerCase() : first
 }
 
 /** A noun with the article that a note leaves out: "the import wizard". */

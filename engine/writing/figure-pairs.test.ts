@@ -44,6 +44,21 @@ describe('figures set side by side', () => {
     expect(result).toBe('Throughput went from 90 rows / s to 4,100 rows / s.')
   })
 
+  it('reads a measure and how it moved, with nothing else beside them', () => {
+    const { bullet, result } = told(
+      'Sped up the weekly stock report by sorting the shelves once. 3 h \u2192 20 min',
+    )
+    expect(bullet).toContain('from 3 h to 20 min')
+    expect(result).toBe('The weekly stock report went from 3 h to 20 min.')
+    const lead = told(
+      'Put all menu changes through one form. Lead time 4 days to 2 hours, nothing gets lost.',
+    )
+    expect(lead.bullet).toContain('cutting the lead time from 4 days to 2 hours')
+    expect(lead.result).toBe('The lead time went from 4 days to 2 hours.')
+    expect(told('Moved the tanks. Row 3 to 9').result).not.toContain('went from')
+    expect(told('Painted the hall. Opened 9 h to 17 h').result).not.toContain('went from')
+  })
+
   it('tells a gain that holds for some things only, and is quick on long words', () => {
     const note =
       'Batch the tide lookups\n\nFor some ports (such as Kiel) it cuts the number of queries from 20 to 3.'

@@ -4,6 +4,7 @@ import { spellingOf } from '../facts/spellings.ts'
 import { onceFor } from '../once.ts'
 import { cellsOf } from '../text/document.ts'
 import { isPlural } from '../text/plural.ts'
+import { verbIn } from '../text/verbs.ts'
 import { capitalise, uncapitaliseNoun } from './tidy.ts'
 
 /** One thing measured before and after: by two columns of a row, or by two lines that belong together. */
@@ -37,6 +38,7 @@ export const figurePairs = onceFor((prose: Prose): readonly FigurePair[] =>
     const pair =
       pairInRow(one) ??
       pairByArrow(one) ??
+      pairAlone(one) ??
       pairInLine(one) ??
       (next && (pairOfMarked(one, next) ?? pairOfNamed(one, next, prose, at)))
     if (!pair || isVersions(pair)) return []
@@ -93,6 +95,23 @@ const ARROW = new RegExp(
 function pairByArrow(one: Weighed): FigurePair | undefined {
   const [, thing = '', from = '', to = ''] = ARROW.exec(one.body) ?? []
   return thing && !/ed\s/.test(thing) ? paired(thing, from, to, [one]) : undefined
+}
+
+const ALONE = new RegExp(
+  `^((?:[A-Za-z][\\w'-]{0,40}\\s){0,4}?)(${AMOUNT})\\s(->|=>|\u2192|to)\\s(${AMOUNT})\\.?(?=$|,\\s)`,
+)
+/** What is no name of a thing that was measured. */
+const NO_THING =
+  /\b(?:from|to|by|at|in|on|of|for|with|and|or|the|an?|up|down|was|were|is|are|has|had|now|only|about|over|than|step|version|v|page|port|day|week)\b/i
+
+/** "2 h -> 25 min" behind a deed, "lead time 3 days to 2 hours": nothing but a measure and how it moved. */
+function pairAlone(one: Weighed): FigurePair | undefined {
+  const [, name = '', from = '', joint = '', to = ''] = ALONE.exec(one.body) ?? []
+  const thing = name.trim()
+  if (!from || NO_THING.test(thing) || (joint === 'to' && !thing)) return undefined
+  const isMeasured = [from, to].every((figure) => SCALE[unitOf(figure)] !== undefined || figure.includes('%'))
+  const isDeed = verbIn(/^[a-z]+/i.exec(thing)?.[0].toLowerCase() ?? '', 'past') !== undefined
+  return isMeasured && !isDeed ? paired(thing, from, to, [one]) : undefined
 }
 
 const IN_LINE = new RegExp(
@@ -179,6 +198,10 @@ const SCALE: Readonly<Record<string, number>> = {
   h: 3600,
   hour: 3600,
   hours: 3600,
+  day: 86_400,
+  days: 86_400,
+  week: 604_800,
+  weeks: 604_800,
   b: 1,
   bytes: 1,
   kb: 1e3,
@@ -193,10 +216,12 @@ const MORE_IS_BETTER =
 const LESS_IS_BETTER =
   /\b(?:errors?|failures?|latency|time|duration|costs?|memory|size|queries|allocations?|warnings?|cpu|load|downtime|lines)\b/i
 
+function unitOf(figure: string): string {
+  return /[a-z/\u00b5\u03bc%][^\d]*$/i.exec(figure)?.[0].replace(/\s/g, '').toLowerCase() ?? ''
+}
+
 /** Times and sizes had better fall, rates and scores rise. */
 function turnOf(thing: string, from: string, to: string): FigurePair['turn'] {
-  const unitOf = (figure: string) =>
-    /[a-z/\u00b5\u03bc%][^\d]*$/i.exec(figure)?.[0].replace(/\s/g, '').toLowerCase() ?? ''
   const amountOf = (figure: string) =>
     Number(
       /\d[\d.,]*/

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { verbOf } from '../text/verbs.ts'
-import { inflectTail, phraseIn } from './inflect.ts'
+import { inflectTail, inOneTense, phraseIn } from './inflect.ts'
 
 test.each([
   [
@@ -13,6 +13,9 @@ test.each([
     ' the draft, keep the old page when the check fails and tell the author',
     ' the draft, kept the old page when the check fails and told the author',
   ],
+  ['behind a bare "then"', ' the rack then go back for the lid', ' the rack then went back for the lid'],
+  ['that only begins', ' a van and start with the attic early', ' a van and started with the attic early'],
+  ['behind an adverb', ' the lock and simply return a note', ' the lock and simply returned a note'],
   ['that is no work by itself', ' the lock and bring the gate down', ' the lock and brought the gate down'],
 ])('a verb %s follows the first one into the past', (_, rest, expected) => {
   expect(inflectTail(rest, 'base', 'past')).toBe(expected)
@@ -22,6 +25,7 @@ test.each([
   ' a guard which lets pages load and store the cookie',
   ' the rules for the gate, despite the rain',
   ' files and folders',
+  ' to get a van and start with the attic',
 ])('what is no verb of the list stays: %s', (rest) => {
   expect(inflectTail(rest, 'base', 'past')).toBe(rest)
 })
@@ -31,4 +35,11 @@ test('what a thing was made to do stays in its base form', () => {
   expect(make && phraseIn('past', make, 'past', 'the gate check the ticket and log the hour')).toBe(
     'made the gate check the ticket and log the hour',
   )
+})
+
+test.each([
+  ['swapped the pump and see fewer alarms', 'swapped the pump and saw fewer alarms'],
+  ['walked over to wait and see the gate', 'walked over to wait and see the gate'],
+])('what was seen was seen then: %s', (told, past) => {
+  expect(inOneTense(told)).toBe(past)
 })

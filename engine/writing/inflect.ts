@@ -4,7 +4,7 @@ import { guessBase, guessPast, type Verb, type VerbForm, verbIn } from '../text/
 const DETERMINER =
   /^(?:(?:the|a|an|this|that|these|those|its|their|his|her|my|our|your|all|any|each|every|some|no|it|them|both|only|again|several|two|three|more|new|old|unused|existing|additional|support|which|how|up|out|down|off|over|on|in|into|from|to|with|through|back|away)\b|[~A-Z0-9"'`(<_@-]|[a-z]+[A-Z_.()])/
 const JOINT =
-  /(,\s+and\s+(?:then\s+|also\s+)?|,\s+then\s+|\s+and\s+(?:then\s+|also\s+)?|;\s+(?:and\s+)?|,\s+)([\p{L}-]+)(?=(\s+)(\S+)|[,.;]|$)/gu
+  /(,\s+and\s+(?:(?:then|also|just|simply|instead|only)\s+)?|,?\s+then\s+|\s+and(?:\/or)?\s+(?:(?:then|also|just|simply|instead|only)\s+)?|;\s+(?:and\s+)?|,\s+)([\p{L}-]+)(?=(\s+)(\S+)|[,.;]|$)/gu
 
 /**
  * Carries a change of tense over to the verbs joined to the first: "add X and remove the Y" becomes "added X and removed the Y".
@@ -43,10 +43,9 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
       )
         return whole
       // In "review and merge X" nothing stands between the verbs.
+      const isNext = isBegun(verb, next) && !/\bto\s[a-z]+\s/.test(rest.slice(0, at))
       const isPair = at === 0 && next !== undefined && /^\s*(?:,\s)?and\s/.test(joint)
-      return isPair || isBegun(verb, next) || isVerbHere(from, joint, word, next)
-        ? joint + verb.forms[to]
-        : whole
+      return isPair || isNext || isVerbHere(from, joint, word, next) ? joint + verb.forms[to] : whole
     },
   )
 }
@@ -75,24 +74,32 @@ function isPlainObject(next: string | undefined): boolean {
   return /^(?:the|an?|its|their|my|our|all|both|each|every|it|them|this|these)$/.test(next ?? '')
 }
 
-/** "Add the probe and start using it". */
+/** "Add the probe and start using it", "and start with the lid", "then go back". */
 function isBegun({ base }: Verb, next: string | undefined): boolean {
-  return /^(?:start|begin|stop|keep)$/.test(base) && /^[a-z]+ing$/.test(next ?? '')
+  return (
+    (/^(?:start|begin|stop|keep)$/.test(base) && /^[a-z]+ing$/.test(next ?? '')) ||
+    (/^(?:start|begin|continue|go|proceed)$/.test(base) &&
+      /^(?:with|back|over|on|through|ahead)$/.test(next ?? ''))
+  )
 }
 
 /** "Lowered the limit and raise the alarm": the second verb was meant as past too. */
 export function inOneTense(rest: string): string {
-  return rest.replace(
-    /(\sand\s(?:then\s|also\s)?)([a-z]+)(?=\s(?:the|an?|all|this|these|its|their)\s)/g,
-    (whole, joint: string, word: string, at: number) => {
-      // What depends on another verb keeps its form: "to read rows and skip the header".
-      if (BOUND.test(rest.slice(0, at))) return whole
-      const verb = verbIn(word, 'base')
-      return verb?.isWork && !verbIn(word, 'past') ? joint + verb.forms.past : whole
-    },
-  )
+  return rest
+    .replace(AND_SEE, (see, at: number) => (BOUND.test(rest.slice(0, at)) ? see : 'saw'))
+    .replace(
+      /(\sand\s(?:then\s|also\s)?)([a-z]+)(?=\s(?:the|an?|all|this|these|its|their)\s)/g,
+      (whole, joint: string, word: string, at: number) => {
+        // What depends on another verb keeps its form: "to read rows and skip the header".
+        if (BOUND.test(rest.slice(0, at))) return whole
+        const verb = verbIn(word, 'base')
+        return verb?.isWork && !verbIn(word, 'past') ? joint + verb.forms.past : whole
+      },
+    )
 }
 
+/** "Swapped the pump and see fewer alarms". */
+const AND_SEE = /(?<=\sand\s)see(?=\s(?!to\b|if\b|how\b|what\b|whether\b|why\b)[a-z]+\s)/g
 const BOUND = /\b(?:to|which|that|who|where|when|if|because|can|could|will|would|should|not|n't)\b/
 
 /** Words that are hardly ever nouns in a subject line. */

@@ -7,6 +7,8 @@ it.each([
     'Moved sessions from MySQL to Redis and put nginx in front of the Django API.',
   ],
   ['migrated the ferry pages from jquery to typescript in six weeks', 'from jQuery to TypeScript'],
+  ['moved the ferry code to Github and rewrote it in Javascript', 'to GitHub and rewrote it in JavaScript'],
+  ['added a redis-backed queue to the ferry planner', 'a Redis-backed queue'],
   ['wrote the ferry planner in redis-py and put its settings into redis.conf', 'in redis-py'],
 ])('a bullet spells names as their makers do: %s', (text, told) => {
   expect(analyse(text).resumeBullet).toContain(told)

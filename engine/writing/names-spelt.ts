@@ -9,18 +9,33 @@ export function namesSpelt(
   const names = new Map<string, string>()
   for (const { name, ranges } of technologies) {
     const small = name.toLowerCase()
-    const written = ranges.filter(({ start, end }) => description.slice(start, end) === small)
-    if (small === name || PLAIN.test(small) || written.length === 0 || !/^[a-z][a-z ]{2,30}$/.test(small))
-      continue
+    if (small === name || PLAIN.test(small) || !/^[a-z][a-z ]{2,30}$/.test(small)) continue
+    // "github" and "Github", but no shouting and no "onTap".
+    const written = ranges
+      .map(({ start, end }) => description.slice(start, end))
+      .filter(
+        (one) => one.toLowerCase() === small && one !== name && /^(?:[a-z ]+|[A-Z].*[a-z].*)$/.test(one),
+      )
+    if (written.length === 0) continue
+    const large = small.charAt(0).toUpperCase() + small.slice(1)
+    const spellings = [...new Set([small, large, ...written])].filter((one) => one !== name)
     // "go" that is the language in one place and a verb in another is left as it is.
-    if (matchesIn(description, standing(small)).length > written.length) continue
-    names.set(small, name)
-    names.set(small.charAt(0).toUpperCase() + small.slice(1), name)
+    if (matchesIn(description, standing(spellings.join('|'))).length > written.length) continue
+    for (const one of spellings) names.set(one, name)
   }
-  if (names.size === 0) return (text) => text
-  const pattern = standing([...names.keys()].join('|'))
+  for (const site of SITES) {
+    const small = site.toLowerCase()
+    for (const one of [small, small.charAt(0).toUpperCase() + small.slice(1)])
+      names.set(one, names.get(one) ?? site)
+  }
+  // "github actions" before "github".
+  const spellings = [...names.keys()].toSorted((one, other) => other.length - one.length)
+  const pattern = standing(spellings.join('|'))
   return (text) => text.replace(pattern, (written) => names.get(written) ?? written)
 }
+
+/** Where work is kept and shown, which is no technology of its own. */
+const SITES = ['GitHub', 'GitLab', 'YouTube', 'LinkedIn', 'LeetCode', 'Postgres']
 
 /** Named like a technology, and a common noun all the same. */
 const PLAIN = /^(?:webhooks?|cron|sockets?)$/
@@ -28,10 +43,13 @@ const PLAIN = /^(?:webhooks?|cron|sockets?)$/
 /** "git push" and "poetry run" are typed so. */
 const SUBCOMMANDS = 'add|build|clone|commit|exec|init|install|pull|push|run'
 
+/** "redis-backed" is no name, "redis-cli" is. */
+const BUILT_ON = '(?:backed|based|powered|compatible|like|native|related|hosted|driven)\\b'
+
 /** The words where they are no part of a path, an address, a command or code. */
 function standing(words: string): RegExp {
   return new RegExp(
-    `(?<![\\w./@#$\`"'-])(?:${words})(?![\\w/@=(\`"'-]|\\.\\w|(?:\\s[a-z]+)?\\s--?\\w|\\s(?:${SUBCOMMANDS})\\b)`,
+    `(?<![\\w./@#$\`"'-])(?:${words})(?![\\w/@=(\`"']|-(?!${BUILT_ON})|\\.\\w|(?:\\s[a-z]+)?\\s--?\\w|\\s(?:${SUBCOMMANDS})\\b)`,
     'g',
   )
 }

@@ -20,7 +20,7 @@ export function isPlainClause(text: string): boolean {
 }
 
 const AUXILIARY =
-  /^(?:is|are|was|were|has|have|had|can|could|will|would|did|does|do|isn't|wasn't|doesn't|didn't|cannot|can't|couldn't)$/
+  /^(?:is|are|was|were|has|have|had|can|could|will|would|did|does|do|cannot|(?:is|are|was|were|has|have|had|do|does|did|ca|could|wo|would)n't)$/
 const DETERMINER = /^(?:the|a|an|few|some|many|most|several|other|no|two|three|all|these|those|its|their)$/
 
 /** Where the verb of a clause stands that begins with its subject. */
@@ -35,7 +35,7 @@ function verbOfClause(words: readonly string[]): number {
       DETERMINER.test(before) || (before.endsWith('ly') && DETERMINER.test(words[at - 2] ?? ''))
     // In "the tests were red" and "few logs" the plural is a noun.
     const next = afterBrackets(words, at)
-    const isNoun = DETERMINER.test(before) || AUXILIARY.test(next) || OF_MANY.test(next)
+    const isNoun = DETERMINER.test(before) || /^\d/.test(before) || AUXILIARY.test(next) || OF_MANY.test(next)
     const isMany = /[^s]s$/.test(before) && FAILING.test(word) && !verbIn(before, 'base')
     return (forms.includes('past') && !isQuality) || (forms.includes('s') && !isNoun) || isMany
   })

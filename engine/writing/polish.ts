@@ -1,8 +1,12 @@
+import { FUNCTION_WORDS } from '../lexicon/chunk-words.ts'
+import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
 import { isPlural } from '../text/plural.ts'
-import { verbIn } from '../text/verbs.ts'
-import { withArticles } from './articles.ts'
+import { readVerb, verbIn } from '../text/verbs.ts'
+import { isQuoted, withArticles } from './articles.ts'
 import { withIts } from './its.ts'
+import type { OwnArticles } from './own-articles.ts'
+import { asUsed } from './usage.ts'
 
 const meant = new Map(
   MISSPELLINGS.trim()
@@ -14,25 +18,38 @@ const meant = new Map(
 )
 
 /** A text as its author would hand it in: spelt right and with all its articles. */
-export function polished(text: string): string {
+export function polished(text: string, own?: OwnArticles): string {
   const agreed = text.includes(', which ') ? text.replace(WHICH, agreeing) : text
   return withArticles(
-    withIts(agreed)
-      .replace(RANKED, 'the ')
+    asUsed(withIts(agreed))
+      .replace(/(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w|:\/)/gu, respelt)
+      .replace(RANKED, (_none, at: number, whole: string) => (isQuoted(whole, at) ? '' : 'the '))
       .replace(HASTY_COMMA, ', ')
-      .replace(ADDRESSED, 'the ')
       .replace(END_OF, 'the ')
       .replace(ONE_USER, (who) => `The ${who.toLowerCase()}`)
+      .replace(ONE_OF_MANY, withoutArticle)
       .replace(/\b([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s))/g, '$1n ')
       // "48 \u00b5A" ends in no article.
-      .replace(/(?<![\w\u00b5\u03bc])([Aa]) (?=(?!one\b|once\b|eu|ewe|oui)[aeio][a-z]{2,}\b)/g, '$1n ')
+      .replace(
+        /(?<![\w\u00b5\u03bc])([Aa]) (?=(?![Oo]ne\b|[Oo]nce\b|[Ee]u|ewe|[Oo]ui)[AEIOaeio][a-z]{2,}\b)/g,
+        '$1n ',
+      )
+      // "An SQL query", "an API", but "a LAN", "a UI" and "a user".
+      .replace(
+        /(?<![\w\u00b5\u03bc])([Aa]) (?=(?:[AEIO][A-Z\d]|[FHLMNRSX][B-DF-HJ-NP-TV-XZ\d])(?!\S*ADA\b))/g,
+        '$1n ',
+      )
+      .replace(
+        /\b([Aa])n (?=(?:us(?:e|er|ers|eful|able|age)|uni(?:que|t|fied|form|on|versal)|utility|URL|USB|UI|UX|UUID)\b)/g,
+        '$1 ',
+      )
       .replace(
         /\b([Aa])n (?=(?:[bcdfgjklmnpqrstvwz]|[Hh](?!onest|ono|our|eir|erb))[aeiou][a-z]{2,}\b)/g,
         '$1 ',
       )
       .replace(/(?<=[a-z] )# of (?=[a-z])/g, 'number of ')
-      .replace(BRACKETED, 'from $1 to ')
-      .replace(/(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w|:\/)/gu, respelt),
+      .replace(BRACKETED, 'from $1 to '),
+    own,
   )
 }
 
@@ -41,11 +58,25 @@ const BRACKETED = /(?<=\()([~<>]?\d[\d.,]*(?:\s?(?:%|[A-Za-z]{1,8}))?)\s?(?:->|=
 
 /** "Moved it to main board", "finished first draft": of these there is one. */
 const RANKED =
-  /(?=(?:first|main|entire|whole|latest|current|previous|original|next|final)\s(?!(?:time|week|month|year|day|night|term|semester|sprint|quarter|glance|sight|hand|class|aid|and|or|of|but|to|in|by|on)\b)[A-Za-z][\w-]*)(?<=\b(?:in|on|at|to|for|from|with|by|of|into|onto|via|as|using|created|built|finished|completed|wrote|made|added|fixed|released|published|shipped|designed|updated|deployed|tested|implemented|opened|submitted|drew|printed|ordered)\s)(?<!\bto\s(?=first\b|next\b))/g
+  /(?=(?:first|main|entire|whole|latest|current|previous|original|next|final|last(?=\s(?:meeting|release|commit|version|build|step|row|line|page|run|PR)\b))\s(?!(?:time|week|month|year|day|night|term|semester|sprint|quarter|glance|sight|hand|class|aid|and|or|of|but|to|in|by|on)\b)[A-Za-z][\w-]*)(?<=\b(?:in|on|at|to|for|from|with|by|of|into|onto|via|as|using|created|built|finished|completed|wrote|made|added|fixed|released|published|shipped|designed|updated|deployed|tested|implemented|opened|submitted|drew|printed|ordered)\s)(?<!\bto\s(?=first\b|next\b))/g
 
-/** "On /items endpoint": there is one of that name. */
-const ADDRESSED =
-  /(?<=\b(?:in|on|at|to|for|from|of|via|under)\s)(?=\/[\w/.-]+\s(?:endpoint|route|page|path|API|folder|directory|file|URL|view)\b)/g
+/** "A new motor hubs", "a feedback": what is many, or no one thing, has no "a". */
+const ONE_OF_MANY =
+  /(?<![\w\u00b5\u03bc])an? ((?:[a-z-]{2,} ){0,3})([a-z]{3,}s|software|hardware|feedback|information|documentation|equipment|advice|knowledge|functionality|middleware)(?=[.,;]?(?:\s|$))(?=[.,;]|$|\s(?:to|for|in|on|of|with|and|at|from|by|that|which)\b)/g
+
+function withoutArticle(whole: string, before: string, head: string): string {
+  const qualities = before.trim().split(' ')
+  if (qualities.some((word) => FUNCTION_WORDS.has(word) || AMOUNT.test(word))) return whole
+  if (!head.endsWith('s')) return `${before}${head}`
+  // In "when a user clicks" the last word is a verb.
+  const isMany = COUNT_NOUNS.has(head.slice(0, -1)) && (readVerb(head).length === 0 || OF_MANY.test(before))
+  return isMany ? `${before}${head}` : whole
+}
+
+const OF_MANY =
+  /^(?:new|first|different|additional|small|big|simple|custom|better|extra|other) (?:[a-z-]+ )?$/
+const AMOUNT = /^(?:few|couple|lot|bunch|number|series|set|list|pair|variety|hundred|thousand|dozen|million)$/
+
 /** "To end of the file". */
 const END_OF = /(?<=\b(?:to|at|from|near|until)\s)(?=(?:end|top|bottom|start|beginning|middle) of\s)/g
 /** "User reported a jam". */
@@ -67,8 +98,11 @@ function agreeing(whole: string, thing: string, word: string): string {
   return `${thing}, which ${isMany ? verb.base : verb.forms.s}`
 }
 
-function respelt(word: string): string {
+function respelt(word: string, at: number, text: string): string {
   const right = meant.get(word.toLowerCase())
   if (right === undefined) return word
+  // The "os module" is spelt so.
+  if (right === word.toUpperCase() && /^ (?:module|package|library)\b/.test(text.slice(at + word.length)))
+    return word
   return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right
 }

@@ -68,7 +68,7 @@ function withoutMarks(body: string): string {
       .replace(/(?<!\b(?:in|on|to|at|from|of|the|channel|room|via))(?:\s#[a-z][a-z-]+)+(?=[.!]?$)/, '')
       // The dot of "run . <list" is a folder.
       .replace(/\s+([,;:!?]|\.(?!\s[<>|&-]))(?=\s|$)/g, '$1')
-      .replace(/\s*[:;]-?[)D(]/g, '')
+      .replace(/\s*(?<!:)[:;]-?(?:[)(]|D(?!\w))/g, '')
       .replace(/\s*:\s*\.$/, '.')
       .replace(/(?<!\S)(?:\(\s*\)|\[\s*\](?!\w))/g, '')
       .replace(/\s{2,}/g, ' ')

@@ -63,10 +63,29 @@ export function withThingsMeant(phrase: string): string {
 const AGAIN =
   /,?\sso (?:that )?(?:it|this|that) (?:can't|cannot|won't|will not|doesn't|does not|never|will never|can never) (?:happens?|occurs?|repeats?)(?: again)?(?=[.,;]|$)/
 
+/** "(my fault)". */
+const OWN_ASIDE = /\s\([^()\d]{0,60}\b(?:my|our|me|us|I|we)\b[^()\d]{0,60}\)/g
+/** "Built the frame for it": for what, only the note says. */
+const FOR_IT =
+  /(\b(?:the|an?|some|two|three|\d+)\s(?:[\w-]+\s){0,2}[\w-]+)\sfor\s(?:it|this|that|them)(?=[\s,.;]|$)(?!\s[a-z]+(?:s|ing)?\b(?<!including))/
+
+/** "Published my first app": others had published theirs before. */
+const OWN_FIRST =
+  /\b(?:my|our) first (?!(?:two|three|four|few|couple)\b)(?=(?:[\w-]+ ){0,2}[\w-]*[a-rt-z](?:[.,;]|$| (?:for|in|with|to|on|at|that|using|and)\b))/g
+/** "On my local machine": which one, nobody knows. */
+const OWN_MACHINE = /\bmy (?=(?:local |own |old |new |home )?(?:machine|laptop|computer|PC|phone|desktop)\b)/g
+/** "Improved our operations". */
+const OWN_WAYS = /\b(?:my|our) (?=(?:operations|skills|knowledge|productivity|understanding|efficiency)\b)/g
+
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
   const text = withThingsMeant(
     withoutOwnClauses(withoutChatter(phrase))
+      .replace(OWN_ASIDE, '')
+      .replace(FOR_IT, '$1')
+      .replace(OWN_FIRST, 'a first ')
+      .replace(OWN_MACHINE, 'a ')
+      .replace(OWN_WAYS, '')
       .replace(/\b(?:my|our|your)\b/g, 'the')
       .replace(/(?<!\S\s)\b(?:My|Our)\b|\b(?:My|Our)\b(?!\s[A-Z])/g, 'The'),
   )

@@ -141,6 +141,11 @@ describe('impersonal', () => {
       'added a check for stale rows',
     )
     expect(impersonal('did what I could')).toBeUndefined()
+    expect(impersonal('published my first app')).toBe('published a first app')
+    expect(impersonal('ran my first two tests')).toBe('ran the first two tests')
+    expect(impersonal('built it on my laptop to improve our operations')).toBe(
+      'built it on a laptop to improve operations',
+    )
   })
 })
 
@@ -175,6 +180,8 @@ describe('asGerund', () => {
     expect(asGerund('the pages that need a token fail')).toBeUndefined()
     expect(asGerund('the token was committed to the repository')).toBeUndefined()
     expect(asGerund('few logs in general')).toBeUndefined()
+    expect(asGerund("the lamp won't get cleaned by night")).toBeUndefined()
+    expect(asGerund('90 requests for a berth')).toBeUndefined()
   })
 })
 
@@ -253,7 +260,7 @@ describe('withArticles', () => {
     ['Fixed old jobs failing at night.', 'Fixed old jobs failing at night.'],
     [
       'Ran both side by side and moved my page to /about page.',
-      'Ran both side by side and moved my page to /about page.',
+      'Ran both side by side and moved my page to the /about page.',
     ],
     [
       'Silenced the warning "could not open file handle".',
@@ -277,6 +284,14 @@ describe('polished', () => {
     ['Added filters, which turns rows into sums.', 'Added filters, which turn rows into sums.'],
     ['Built a list of stops, which shows delays.', 'Built a list of stops, which shows delays.'],
     ['Callibrated the pump and drew first panel.', 'Calibrated the pump and drew the first panel.'],
+    ['Got a SQL error and an unique lamp in an UI.', 'Got an SQL error and a unique lamp in a UI.'],
+    ['Traced an LAN port with a M3 bolt.', 'Traced an LAN port with an M3 bolt.'],
+    ['Fitted a new motor hubs to the cart.', 'Fitted new motor hubs to the cart.'],
+    ['Gathered a feedback on the lamp.', 'Gathered feedback on the lamp.'],
+    ['The gate opens when a user clicks on it.', 'The gate opens when a user clicks on it.'],
+    ['Wired a ip camera and read the os module.', 'Wired an IP camera and read the os module.'],
+    ['Simplfied the equipement on friday.', 'Simplified the equipment on Friday.'],
+    ['Ticked the box "Ask at next login".', 'Ticked the box "Ask at next login".'],
     ['Moved the planner to main PC.', 'Moved the planner to the main PC.'],
     ['Shut the old gate,now the yard is dry.', 'Shut the old gate, now the yard is dry.'],
     // Names and what is quoted stay as they are.

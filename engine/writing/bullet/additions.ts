@@ -155,6 +155,7 @@ export function reasonJoint(clause: string): ' after ' | ' because ' {
 
 /** "The page was slow" went on being so; "the page was moved" happened. */
 function isLastingState(clause: string): boolean {
+  if (/\sused to\s/.test(clause)) return true
   // "The old pump had a leak" and "did not support a filter" was so all the time.
   if (/\s(?:did not|didn't)\s(?:have|include|support|allow|provide|handle|offer|contain|work)\b/.test(clause))
     return true

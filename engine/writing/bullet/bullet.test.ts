@@ -50,7 +50,7 @@ describe('a short deed is told with', () => {
     [
       'the effect',
       'Remove the Timeout field from the client\n\nAfter this change, the call will wait as long as its caller does.',
-      'Removed the Timeout field from the client, so that the call will wait as long as its caller does.',
+      'Removed the Timeout field from the client, so that the call would wait as long as its caller did.',
     ],
     [
       'what had come before',

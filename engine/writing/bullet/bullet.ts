@@ -7,11 +7,15 @@ import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
+import { withFullNames } from '../full-name.ts'
+import { withVerbs } from '../left-out-verb.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
+import { ownArticles } from '../own-articles.ts'
 import { parted } from '../parted.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { polished } from '../polish.ts'
+import { inSequence } from '../sequence-of-tenses.ts'
 import { NO_MATTER } from '../story/matter.ts'
 import { capitalise, countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, isBalanced, shorten } from '../trim.ts'
@@ -97,8 +101,10 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const plain = namedOnce(
     figuresTold(text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')),
   )
-  const bare = finish(withoutStrayCapitals(inPlainCase({ text: plain, sources }, prose)))
-  const mended = polished(bare)
+  const called = withFullNames({ text: plain, sources }, prose.all)
+  const whole = withVerbs(finish(withoutStrayCapitals(inPlainCase({ text: called, sources }, prose), prose)))
+  const bare = inSequence(whole)
+  const mended = polished(bare, ownArticles(written))
   const fitting = [formal(mended), mended].find((one) => countWords(one) <= LIMIT) ?? bare
   return { text: fitting, sources: [...new Set(sources)] }
 }

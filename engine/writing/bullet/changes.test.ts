@@ -55,7 +55,7 @@ describe('the bullet of a change tells', () => {
     [
       'a reason without its instances',
       'Add a check for SLOW_CLOCK\n\nOld boards, such as the first two, currently fail to keep the time, even though they have a clock.',
-      'Added a check for SLOW_CLOCK because old boards fail to keep the time.',
+      'Added a check for SLOW_CLOCK because old boards failed to keep the time.',
     ],
     [
       'no other fixes, and nobody who asked for it',
@@ -159,8 +159,8 @@ describe('the bullet of a change tells', () => {
     ],
     [
       'neither what a thing can do anyway nor what one had to do so far',
-      'Add a sleep rule for the tram bell\n\nIt supports sleep but was seen awake. The only way to prevent this is to unplug the bell before the tram sleeps. This patch adds a rule that cuts the power of the bell.',
-      'Added a rule that cuts the power of the bell.',
+      'Add a sleep rule for the tram bell\n\nIt supports sleep but was seen awake. The only way to prevent this is to unplug the bell before the tram sleeps. This patch adds a rule that cuts the power of the tram bell.',
+      'Added a rule that cuts the power of the tram bell.',
     ],
     [
       'nothing of how it was tried out',
@@ -220,7 +220,7 @@ describe('the bullet of a change tells', () => {
     [
       'a change whose -s was forgotten',
       'Fix lamps\n\nThis PR also disable lamps that hang on the second bus of the night tram.',
-      'Fixed lamps and disabled lamps that hang on the second bus of the night tram.',
+      'Fixed lamps and disabled lamps that hung on the second bus of the night tram.',
     ],
     [
       'lines that open with verbs one by one',

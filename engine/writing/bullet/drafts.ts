@@ -20,7 +20,7 @@ import { faresNow } from './itself.ts'
 import { isHistoryOf, isNoMeans, isOneOfMany, NO_MATTER, TRIED } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isSound } from './sound.ts'
-import { isStray } from './stray-outcome.ts'
+import { isOfOtherDeed, isStray } from './stray-outcome.ts'
 import { strengthened } from './strong.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnknown, pointsAt, pointsAtThing, pointsBack } from './unclear.ts'
@@ -88,7 +88,9 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
     return [
       ...plain,
       ...plain.flatMap((one) =>
-        outcomes.flatMap((phrase) => (isOwed(phrase, one) ? extended(one, phrase) : [])),
+        outcomes.flatMap((phrase) =>
+          isOwed(phrase, one) && !isOfOtherDeed(phrase, one, deeds) ? extended(one, phrase) : [],
+        ),
       ),
     ]
   })

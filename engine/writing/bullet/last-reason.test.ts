@@ -43,8 +43,8 @@ test.each([
 
 test.each([
   [
-    'crane: keep the brake on if the tide turns\n\nThe brake may be released by the tide. This leads to a race condition just before the drum is started, where the crane crashes.',
-    'Kept the brake on if the tide turns to avoid a race condition just before the drum is started.',
+    'crane: tighten the brake before the tide turns\n\nThe brake may be released by the tide. This leads to a race condition just before the drum is started, where the crane crashes.',
+    'Tightened the brake before the tide turns to avoid a race condition just before the drum is started.',
   ],
   [
     'Backfill berth.port from the last log\n\nThe tide report of July was rejected as 8,214 berths have no port.',

@@ -2,6 +2,8 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { findDeeds } from '../deeds/deeds.ts'
+import { isOfMadeThing } from '../deeds/made-thing.ts'
 import { isPlainClause } from '../plain.ts'
 import { inPast } from '../story/past-tense.ts'
 import { countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
@@ -21,6 +23,9 @@ const SETTLED =
 /** What says already what it was done for, or was done away with. */
 const TO_AN_END = /\sto\s[a-z]+\s|^(?:fixed|reverted|resolved|avoided|prevented)\b/
 
+/** "Changed the lock to stay open" says what it does since. */
+const MADE_TO = /^changed\s.{2,40}?\sto\s/
+
 /** A guess, a plan, a wish and what is so since the change are no reason for it. */
 const NO_REASON =
   /\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before|even|only|long|no longer|after this|instead|hopefully|sadly|not 100%|unfortunately|TODO|for example|e\.g)\b|[?!"]/i
@@ -35,13 +40,16 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
   if (sources.length === 0 || !isTitled(prose) || SETTLED.test(text)) return phrase
   const troubles = prose.all
     .filter((one) => !sources.includes(one) && mayBeReason(one) && !isConceded(one, prose.all))
+    .filter(({ body }) => !isOfMadeThing(body, findDeeds(prose)))
     .toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
   for (const one of troubles) {
     const reason = reasonIn(one, LIMIT - countWords(text) - 1)
     const told =
       reason && text + (isWhy(one) ? ` because ${reason}` : withFault(jointOf(reason), asItWas(reason), text))
     if (told && isFaithful(told)) return { text: told, sources: [...sources, one] }
-    const averted = TO_AN_END.test(text) ? undefined : avertedIn(one, LIMIT - countWords(text) - 1)
+    const averted = TO_AN_END.test(text.replace(MADE_TO, ''))
+      ? undefined
+      : avertedIn(one, LIMIT - countWords(text) - 1)
     if (averted && isFaithful(text + averted)) return { text: text + averted, sources: [...sources, one] }
   }
   return withoutHabit(phrase, prose, isFaithful)

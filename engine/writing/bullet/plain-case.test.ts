@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { findProse } from '../../facts/prose.ts'
 import { analyse } from '../../testing/analyse.ts'
+import { readDocument } from '../../text/document.ts'
 import { withoutStrayCapitals } from './plain-case.ts'
 
 describe('a subject line in capitals', () => {
@@ -29,7 +31,24 @@ describe('a subject line in capitals', () => {
   })
 })
 
-test('what is no name has no capital, unless a name stands beside it', () => {
-  expect(withoutStrayCapitals('hosted Backend on the new box')).toBe('hosted backend on the new box')
-  expect(withoutStrayCapitals('moved the Gate Server to the yard')).toBe('moved the Gate Server to the yard')
+describe('what is no name has no capital', () => {
+  const plain = (text: string, note = text) => withoutStrayCapitals(text, findProse(readDocument(note)))
+
+  test('unless a name stands beside it', () => {
+    expect(plain('hosted Backend on the new box')).toBe('hosted backend on the new box')
+    expect(plain('moved the Gate Server to the yard')).toBe('moved the Gate Server to the yard')
+  })
+
+  test('where the text writes it small as well', () => {
+    const note = 'Made the ball bounce off Walls. A ball that hits a wall turns red.'
+    expect(plain('Made the ball bounce off Walls.', note)).toBe('Made the ball bounce off walls.')
+    expect(plain('Talked to Walls about it.', 'Talked to Walls about it. Thanks, Walls!')).toBe(
+      'Talked to Walls about it.',
+    )
+  })
+
+  test('in a story, either', () => {
+    const { starStory } = analyse('Hosted Backend on the new box\n\n- Updated Changelog to list the new box')
+    expect(Object.values(starStory).join(' ')).not.toMatch(/\s(?:Backend|Changelog)/)
+  })
 })

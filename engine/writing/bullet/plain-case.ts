@@ -1,6 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import { spellingOf } from '../../facts/spellings.ts'
 import { COMMON_WORDS } from '../../lexicon/common-words.ts'
+import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { readVerb } from '../../text/verbs.ts'
 import type { Phrase } from './trouble.ts'
@@ -46,11 +47,44 @@ export function inPlainCase({ text, sources }: Phrase, { all }: Prose): string {
 
 /** What people write large in notes though it is nobody's name: "hosted Backend on the new box". */
 const STRAY =
-  /(?<=(?:^|\s)[a-z][\w-]*,?\s)(?:Backend|Frontend|Back-end|Front-end|Database|Website|Endpoints?|Notifications?|Dashboard|Homepage|Navbar|Footer|Header|Login|Logout|Signup|Server|Client|Firmware|Hardware|Software)(?=,|$|\s[a-z(])/g
+  /^(?:Backend|Frontend|Back-end|Front-end|Database|Website|Endpoints?|Notifications?|Dashboard|Homepage|Navbar|Footer|Header|Login|Logout|Signup|Server|Client|Firmware|Hardware|Software|Changelog)$/
+/** A word with a capital among words without, and no part of a name as in "Guard for Endpoint". */
+const LARGE =
+  /(?<=(?:^|\s)[a-z][\w-]*,?\s)(?<!\s[A-Z][\w-]*\s(?:for|of|on|in|to)\s)[A-Z][a-z]+(?:-[a-z]+)?(?=[.,;]|$|\s[a-z(])/g
 
-/** A bullet without such capitals, unless a word with one of its own stands beside it. */
-export function withoutStrayCapitals(text: string): string {
-  return text.replace(STRAY, (word) => word.toLowerCase())
+/** A text without such capitals, unless a word with one of its own stands beside it or the text means one thing by it. */
+export function withoutStrayCapitals(text: string, { all }: Pick<Prose, 'all'>): string {
+  return text.replace(LARGE, (word) => {
+    if (STRAY.test(word)) return word.toLowerCase()
+    return isCounted(word) && !spellingOf(word) && isSmallElsewhere(word, all) ? word.toLowerCase() : word
+  })
+}
+
+function isCounted(word: string): boolean {
+  const small = word.toLowerCase()
+  return COUNT_NOUNS.has(small) || COUNT_NOUNS.has(small.replace(/s$/, ''))
+}
+
+/** Whether a text writes a word small at least as often as large. */
+function isSmallElsewhere(word: string, all: Prose['all']): boolean {
+  const one = word.replace(/s$/, '')
+  const count = (start: string) =>
+    all.reduce((sum, { body }) => sum + (` ${body} `.split(` ${start}`).length - 1), 0)
+  const small = count(one.toLowerCase())
+  return small > 0 && small >= count(one)
+}
+
+/** A name of common words that opens large in a heading alone: "Player collision changes". */
+export function nameInPlainCase(name: string, all: Prose['all']): string {
+  const words = name.split(' ')
+  const large = words.filter((word) => /^[A-Z][a-z]/.test(word))
+  if (large.length === 0 || !large.every((word) => /^[A-Z][a-z]+$/.test(word) && isPlainWord(word)))
+    return name
+  // What has its capitals within a sentence, too, is a name, and so is "Night Desk" beside a version or a code.
+  if (large.length === words.length || SMALL.test(words[0]?.toLowerCase() ?? '')) return name
+  if (spellingOf(name) || !words.every((word) => /^[A-Za-z][a-z-]*$/.test(word))) return name
+  const isNamed = all.some(({ body }) => !isTitleCase(body) && body.indexOf(name, 1) > 0)
+  return isNamed ? name : words.map((word) => word.toLowerCase()).join(' ')
 }
 
 function wordsOf(body: string): string[] {
@@ -71,5 +105,6 @@ function isPlainWord(word: string): boolean {
   const small = word.toLowerCase()
   if (SMALL.test(small)) return true
   if (spellingOf(word) || GIVEN_NAMES.has(small) || DAY.test(small)) return false
-  return COMMON_WORDS.has(small) || COMMON_WORDS.has(small.replace(/s$/, '')) || readVerb(small).length > 0
+  const one = small.replace(/s$/, '')
+  return [small, one].some((it) => COMMON_WORDS.has(it) || COUNT_NOUNS.has(it)) || readVerb(small).length > 0
 }

@@ -4,7 +4,8 @@ import { WEAK } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { hasQuantity, tellsChange } from '../../text/quantities.ts'
 import { opensWithSeries } from '../../text/verb-series.ts'
-import { isSubjectLine } from '../deeds/deed.ts'
+import { type Deed, isSubjectLine } from '../deeds/deed.ts'
+import { findDeeds, isTelling } from '../deeds/deeds.ts'
 import { countWords } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 import { countBlemishes } from './blemishes.ts'
@@ -109,6 +110,7 @@ export function bulletFeatures(
     'second is solution': second?.source.likelihood.solution ?? 0,
     'second is weak': second && WEAK.has(second.clause.verb.base) ? 1 : 0,
     'second is a test': second && /\btests?\b/i.test(second.rest) ? 1 : 0,
+    'only a test': main && isTest(main) && others.every(isTest) && hasWork(prose) ? 1 : 0,
     fault: draft.head === 'fault' ? 1 : 0,
     'fault with means': draft.head === 'fault' && draft.hasMeans ? 1 : 0,
     gain: draft.head === 'gain' ? 1 : 0,
@@ -119,6 +121,21 @@ export function bulletFeatures(
     'other weight': second && !draft.hasMeans ? mean(others.map(verbWeight)) : 0,
   }
 }
+
+function isTest({ rest }: Deed): boolean {
+  return /^(?:(?!(?:to|that|which|so|in|for)\s)\S+\s){0,4}(?:tests?|coverage)\b/i.test(rest)
+}
+
+/** Whether a deed is told that the tests are for. */
+const hasWork = onceFor((prose: Prose): boolean =>
+  findDeeds(prose).some(
+    (deed) =>
+      !isTest(deed) &&
+      deed.source.likelihood.solution >= 0.5 &&
+      isTelling(deed) &&
+      !WEAK.has(deed.clause.verb.base),
+  ),
+)
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / (values.length || 1)

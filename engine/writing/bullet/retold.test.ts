@@ -10,7 +10,7 @@ test.each([
   ],
   [
     'Fix crane handler crash from a gate mismatch\n\nFixes a crash that fires the instant the quay wakes the crane to load a berth. Reported by the harbour on both 3.4.0 (3006) and 3.3.0.',
-    'Fixed a crash that fires the instant the quay wakes the crane to load a berth.',
+    'Fixed a crash that fired the instant the quay woke the crane to load a berth.',
   ],
 ])('a short subject line is told as the text tells it once more: %s', (text, bullet) => {
   expect(bulletOf(text)).toBe(bullet)

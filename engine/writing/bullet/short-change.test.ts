@@ -10,7 +10,7 @@ test.each([
   ],
   [
     'Drop berths table\n\n**Why**: Berths are now stored in the tide log',
-    /because berths are stored in the tide log/,
+    /because berths were stored in the tide log/,
   ],
   [
     'Boat collision changes\n\n- Ferries no longer collide with buoys',

@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { isOfThing } from '../../text/of-thing.ts'
 import { isPlural } from '../../text/plural.ts'
+import type { Deed } from '../deeds/deed.ts'
 import { isOfMade } from '../sure-outcome.ts'
 import type { Draft } from './drafts.ts'
 import { isOfIt } from './itself.ts'
@@ -16,4 +17,15 @@ export function isStray({ main, others }: Draft, phrase: Phrase): boolean {
     return others.length > 0 || !main || isPlural(main.rest) || phrase.sources.some(isAnother)
   }
   return others.length > 0 && phrase.sources.some(({ sentence, body }) => isOfThing(sentence, body))
+}
+
+/** "I measured the shaft, so that I can now cut it" is owed to the measuring, whatever else was done. */
+export function isOfOtherDeed({ sources }: Phrase, draft: Draft, deeds: readonly Deed[]): boolean {
+  return sources.some(({ sentence }) => {
+    const here = deeds.filter(
+      ({ source, who }) =>
+        who !== 'nobody' && source.sentence.index === sentence.index && !sources.includes(source),
+    )
+    return here.length > 0 && !here.some(({ source }) => draft.sources.includes(source))
+  })
 }

@@ -57,12 +57,12 @@ test.each([
   [
     'what its maker wanted',
     'I wanted to steer the greenhouse fans from my phone. Built a small web page on a spare board.',
-    'Built a small web page on a spare board to steer the greenhouse fans from the phone.',
+    'Built a small web page on a spare board to steer the greenhouse fans from a phone.',
   ],
   [
     'for whom it was done',
     'Split the tide modules by port\n\nAs a harbour engineer, I want the set-up to be simple so that I can more easily see which ports are declared.',
-    'Split the tide modules by port so that harbour engineers can more easily see which ports are declared.',
+    'Split the tide modules by port so that harbour engineers could more easily see which ports were declared.',
   ],
   [
     'what it uses now',

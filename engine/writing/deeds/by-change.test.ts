@@ -14,7 +14,7 @@ test.each([
   ],
   [
     'Streaming parser in the tide table\n\nPurpose of this PR is to add a streaming parser to the tide table so that long files can be read.',
-    'Added a streaming parser to the tide table so that long files can be read.',
+    'Added a streaming parser to the tide table so that long files could be read.',
   ],
   [
     'tide: streaming parser\n\nThe tide parser is replaced by a streaming one. A new option is introduced to set the chunk size.',

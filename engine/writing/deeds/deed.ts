@@ -4,7 +4,7 @@ import { BEHAVIOURS, STUDYING } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
 import { isResolved } from '../../text/resolved.ts'
-import { readTitle } from '../../text/title.ts'
+import { partNamedIn } from '../../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { inOneTense, isCausing, phraseIn } from '../inflect.ts'
 import { hasOath } from '../oaths.ts'
@@ -133,7 +133,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   )
     return undefined
   if (clause.subject === 'fault' || isMishap(clause)) return undefined
-  const told = named(restOf(clause), clause)
+  // "Ensured that the rows are whole" needs no "that".
+  const told = named(restOf(clause), clause).replace(clause.verb.base === 'ensure' ? /^that\s/ : '', '')
   const rest =
     clause.form === 'past' && !isCausing(clause.verb)
       ? inOneTense(
@@ -147,6 +148,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     (/^(?!(?:UTF|SHA|AES|ISO)-)[A-Z]+-\d+/.test(rest) &&
       !/^(?:release|publish|ship|upload)$/.test(clause.verb.base)) ||
     /^(?:[-\u2013\u2014]\s|#\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b)/.test(rest) ||
+    // "When I looked I saw that": another statement follows at once.
+    /^(?:I|we)\s(?:found|saw|noticed|got|discovered|realised|realized|learned)\s/.test(rest) ||
     (!changed && /^if\b/.test(rest)) ||
     (rest.split(' ').length < 2 &&
       sentence.kind !== 'title' &&
@@ -243,8 +246,9 @@ function isAchieved({ attitude }: Clause): boolean {
   return /^(?:managed|able|had|ended up|got|proceeded)\b/.test(attitude)
 }
 
-/** "We check it on most updates" tells what the program has always done. */
-function isOldHabit({ rest }: Clause): boolean {
+/** "We check it on most updates" tells what the program has always done, "we host hundreds of sites" what one is there for. */
+function isOldHabit({ verb, rest }: Clause): boolean {
+  if (/^(?:host|own|serve|employ|maintain|operate|offer)$/.test(verb.base)) return true
   return /\b(?:every|each|always|usually|often|whenever|most)\b|\bper (?:hour|day|minute|second|request)\b|\/(?:hour|day|s)\b/.test(
     rest,
   )
@@ -299,6 +303,17 @@ function isReport({ sentence, likelihood, clause, body }: Weighed): boolean {
   return announced !== 'alternatives' && announced !== 'plans' && announced !== 'trouble'
 }
 
+/** What a program does as well as a person: it does so where the line says in which case. */
+const EITHER =
+  /^(?:keep|hold|fill|purge|flush|register|close|clear|free|release|evict|poll|refresh|reset|reconnect|notify|save|observe|redirect|expire|retain|preserve|pause|resume|prompt|ask)$/
+const IN_CASE =
+  /\s(?:if|when|whenever|unless|only (?:on|once|after)|on (?:every|each|startup|shutdown|start|resume|boot|exit|close|errors?|failure|timeout)|at startup|while|lazily|eagerly|more (?:often|aggressively|eagerly))\b/
+
+/** "Keep the clock on if the sleep fails". */
+function isConditional({ verb, rest }: Clause): boolean {
+  return EITHER.test(verb.base) && IN_CASE.test(` ${rest}`)
+}
+
 /** "Parse less JSON" is what the program does: the deed was to change the program. */
 function changedPart({ sentence, body }: Weighed, clause: Clause): string | undefined {
   // "Alerts are now sent by mail" is what the program does since.
@@ -312,7 +327,7 @@ function changedPart({ sentence, body }: Weighed, clause: Clause): string | unde
     clause.subject !== 'none' ||
     clause.form !== 'base' ||
     clause.attitude === 'managed to' ||
-    !BEHAVIOURS.has(clause.verb.base) ||
+    !(BEHAVIOURS.has(clause.verb.base) || (sentence.kind === 'title' && isConditional(clause))) ||
     // A program raises an error; a limit is raised by somebody.
     (clause.verb.base === 'raise' && !/(?:error|exception|warning|alert|alarm|event)s?\b/i.test(clause.rest))
   )
@@ -322,7 +337,7 @@ function changedPart({ sentence, body }: Weighed, clause: Clause): string | unde
     sentence.section !== undefined && sentence.section !== 'solution' && sentence.section !== 'summary'
   if (sentence.kind !== 'title' && (isSteps || sentence.kind === 'item' || STUDYING.has(clause.verb.base)))
     return undefined
-  const scope = sentence.kind === 'title' ? readTitle(sentence.text).scope : undefined
+  const scope = sentence.kind === 'title' ? partNamedIn(sentence.text) : undefined
   // "[LW] Log the type" has a mark of the team, not a thing.
   return scope && /^[\w./ -]{2,30}$/.test(scope) && !/^[A-Z]{1,3}$/.test(scope) ? scope : 'the code'
 }

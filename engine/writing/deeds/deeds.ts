@@ -88,7 +88,10 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
     const isRemedy = source.sentence.kind === 'prose' && source.sentence.section === 'solution'
     if (
       isBareBase(source) &&
-      (isPlan || (isPastText && !isRemedy && !mayBePast(source)) || isAgenda(source, prose))
+      (isPlan ||
+        (isPastText && !isRemedy && !mayBePast(source)) ||
+        isAgenda(source, prose) ||
+        (!isTitled && !isRemedy && isAdvice(source, prose)))
     )
       continue
     if (isToldToDo(source)) continue
@@ -195,6 +198,16 @@ function isAgenda({ sentence }: Weighed, { all }: Prose): boolean {
   if (sentence.kind !== 'item' || all.some(isSubject)) return false
   const past = all.filter(({ clause }) => clause?.form === 'past' && /^(?:i|we)$/.test(clause.subject))
   return past.length >= 3 && past.every((one) => one.sentence.index > sentence.index)
+}
+
+/** "Sand it first, then paint" in a diary that tells what was done in the past. */
+function isAdvice({ sentence, clause }: Weighed, { all }: Prose): boolean {
+  if (sentence.kind !== 'prose' || !clause || clause.verb.forms.past === clause.verb.base) return false
+  const told = all.filter(
+    (one) => one.sentence.kind === 'prose' && /^(?:i|we|none)$/.test(one.clause?.subject ?? ''),
+  )
+  const past = told.filter((one) => one.clause?.form === 'past').length
+  return past >= 2 && past >= 2 * told.filter(isBareBase).length
 }
 
 function isBareBase({ sentence, clause }: Weighed): boolean {

@@ -17,7 +17,7 @@ test.each([
   [
     'actions that are told in the past',
     '- Date: 2025-03-04\n- Goal: read the tide probe\n- Actions: Soldered the probe to the spare pins of the board; flashed the reader.\n- Next: draw a graph',
-    /^Soldered the probe to the spare pins of the board/,
+    /^Soldered the tide probe to the spare pins of the board/,
   ],
   [
     'how things are since, behind a "so now"',

@@ -31,4 +31,7 @@ test('what others did to it, and what it was needed for, stays', () => {
   expect(bulletOf('Got the parts needed for the gate from the shop in town.')).toMatch(
     /^Got the parts needed/,
   )
+  expect(bulletOf('I got the signal lamp mounted and glowing on the gate of the yard.')).not.toMatch(
+    /^Mounted/,
+  )
 })

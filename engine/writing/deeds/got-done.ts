@@ -27,7 +27,8 @@ export function gotDone(clause: Clause): Clause | undefined {
   if (clause.verb.base !== 'get' || clause.isNegated) return undefined
   const match = GOT.exec(clause.rest)
   const parts = partsOf(match)
-  if (!match || !parts) return undefined
+  // "Got the lamp mounted and glowing" holds two things that are true of it.
+  if (!match || !parts || /^\sand\s[a-z]+ing\b/.test(clause.rest.slice(match[0].length))) return undefined
   const form: VerbForm = clause.form === 'base' || clause.form === 'ing' ? clause.form : 'past'
   const rest = `${parts.up}${parts.thing}${clause.rest.slice(match[0].length)}`
   return { ...clause, verb: parts.verb, form, rest }

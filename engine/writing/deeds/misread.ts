@@ -20,6 +20,9 @@ const WRONG_THING =
 const DEALS =
   /^(?:fix|handle|address|report|log|track|trace|debug|catch|correct|return|throw|raise|surface|show|display|document|file|resolve|solve|prevent|avoid|investigate|reduce|eliminate|remove|mitigate|close|list|ignore|detect|find|work|cause|create|introduce|diagnose|repair|remedy|clear|tackle|triage|expose|reproduce|test|check)$/
 
+const REPORT =
+  /^(?:[A-Z][\w-]*\s){1,5}(?:Report|Post-?[Mm]ortem|Review|Summary|Notes|Log|Incident|Outage|Overview|Retrospective)(?:\s\(?#?\d+\)?)?$/
+
 /** Whether the word taken for the verb of a deed is none: "left/right keys", "limits only", "the release deployed fine". */
 export function isMisread({ subject, form, rest, verb }: Clause): boolean {
   if (/^[/&]/.test(rest) || isOnlyDay(rest)) return true
@@ -46,6 +49,16 @@ export function isMisread({ subject, form, rest, verb }: Clause): boolean {
     /^(?:issue|question|concern|request|report|result)$/.test(verb.base)
   )
     return true
+  // "Notes on the scan", "Updates from the workshop" head what follows.
+  if (
+    subject === 'none' &&
+    form === 's' &&
+    /^(?:note|comment|update|work|plan|review|log|record|look|thought)$/.test(verb.base) &&
+    /^(?:on|from|about|for|of|at)\s/.test(rest)
+  )
+    return true
+  // "Hosted Piano Postmortem Report" is the report of who is called so.
+  if (subject === 'none' && form === 'past' && REPORT.test(rest)) return true
   // "Push connection problems" names what is wrong.
   if (subject === 'none' && form === 'base' && WRONG_THING.test(rest) && !DEALS.test(verb.base)) return true
   // "Updates to the lamp:" is the heading of a list.

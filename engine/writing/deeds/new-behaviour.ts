@@ -2,7 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { isPlural } from '../../text/plural.ts'
-import { readTitle } from '../../text/title.ts'
+import { partNamedIn, readTitle } from '../../text/title.ts'
 import { guessBase, verbIn } from '../../text/verbs.ts'
 import { inflectTail } from '../inflect.ts'
 import { atVerb } from '../plain.ts'
@@ -22,7 +22,9 @@ const ENDED = /^(.{3,60}?)\s(?:(is|are)\s)?no longer\s([a-z-]+)\b\s?(.*)$/
 
 /** "fix: the export no longer crashes", "fix: big files are rejected early": the line tells what was reached and not the fault. */
 export const reachedNow = onceFor(({ body, sentence }: Weighed): Clause | undefined => {
-  const { type = '', scope = '' } = sentence.kind === 'title' ? readTitle(sentence.text) : {}
+  const isTitle = sentence.kind === 'title'
+  const { type = '' } = isTitle ? readTitle(sentence.text) : {}
+  const scope = (isTitle && partNamedIn(sentence.text)) || ''
   const part = /^[a-z][\w./-]+$/.test(scope) ? scope : 'the code'
   return /fix|bug/.test(type) ? newBehaviour(uncapitalise(tidyClause(body)), part) : undefined
 })

@@ -22,13 +22,18 @@ const RECOVERED =
 const OF_ANOTHER =
   /^(?:you|one|users?|people|anyone|everyone|he|she|they|somebody|someone|an? (?:earlier|previous|prior|older|recent|past)|(?:the )?(?:earlier|previous|prior|commit|upstream|attackers?|vendors?))\b|^(?!(?:I|we)\s)(?:[\w-]+\s){1,4}?(?:can(?! now)|could|would|should|may|might|will be able to)\s/i
 
-function isFollowedByTrouble({ features, likelihood: { problem, solution, impact } }: Weighed): boolean {
-  return features.includes('pure fault') && problem > 0.4 && problem > 2 * solution && impact < 0.2
-}
-
 /** What was come upon was not made. */
 function isFound({ base }: Verb): boolean {
   return /^(?:find|discover|notice|report|detect|identify|trigger|cause|lose|hit)$/.test(base)
+}
+
+/** "After swapping the pump, the lamp flickered" tells when the trouble began. */
+function isOnset({ likelihood }: Weighed, opening: string, then: string): boolean {
+  return (
+    !/\bby\s/i.test(opening.slice(0, 20)) &&
+    !/^(?:I|we)\s/i.test(then) &&
+    likelihood.problem > Math.max(0.4, likelihood.impact)
+  )
 }
 
 /** "After fixing the model, the test passed" tells that the model was fixed, and so does "once the model was fixed". */
@@ -50,9 +55,8 @@ export function openingOf(source: Weighed): Weighed[] {
   )
     return [{ ...source, body: own, clause: mine }]
   const opening = OPENING.exec(source.body)
-  if (opening && OF_ANOTHER.test(source.body.slice(opening[0].length))) return []
-  // "After cloning the disk, it logged me out": how the trouble came about.
-  if (opening && isFollowedByTrouble(source)) return []
+  const then = source.body.slice(opening?.[0].length)
+  if (opening && (OF_ANOTHER.test(then) || isOnset(source, opening[0], then))) return []
   const told = opening?.[1] ?? RECOVERED.exec(source.body)?.[1] ?? ''
   const verb = verbIn(/^[a-z-]+/i.exec(told)?.[0] ?? '', 'ing')
   if (

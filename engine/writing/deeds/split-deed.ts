@@ -70,6 +70,9 @@ const NAMING = /^(?:called|named|titled|labell?ed|dubbed|based|located)$/
 /** "A modern, batched renderer". */
 const QUALIFIED = /\b(?:an?|the|more|very|fully)\s\S+$/
 
+/** "Resulting in shorter queues, increased trust and fewer calls": what came of it is listed. */
+const BROUGHT = /\b(?:resulting in|leading to|giving|providing|offering)\s[^,]{3,60}$/
+
 /** "... tests, fixed the build": a list of deeds goes on. */
 function goesOn(after: string): boolean {
   const word = /^[^,]{3,40},\s(?:and\s)?([a-z]+)\s/.exec(after)?.[1] ?? ''
@@ -98,7 +101,9 @@ function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?
     const isDeed =
       takesObject(after) ||
       isAgreed ||
-      (isBare && (!QUALIFIED.test(rest.slice(0, match.index)) || goesOn(after)))
+      (isBare &&
+        (!(QUALIFIED.test(rest.slice(0, match.index)) || BROUGHT.test(rest.slice(start, match.index))) ||
+          goesOn(after)))
     if (!next?.isWork || !isDeed || isSureName(`${match[1]} ${after}`) || NAMING.test(match[1] ?? ''))
       continue
     pieces.push([rest.slice(start, match.index), ...(verb ? [verb] : [])] as [string, Verb?])

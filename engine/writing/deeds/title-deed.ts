@@ -4,7 +4,7 @@ import { type Clause, readClause } from '../../text/clauses.ts'
 import { asNewThing, isThingToDo } from '../../text/compound.ts'
 import { isPlural } from '../../text/plural.ts'
 import { clauseOf } from '../../text/subjectless.ts'
-import { readTitle } from '../../text/title.ts'
+import { partNamedIn, readTitle } from '../../text/title.ts'
 import { type Verb, verbIn, verbOf } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
@@ -99,13 +99,13 @@ function habitStopped({ body, sentence }: Weighed): Clause | undefined {
   const verb = verbIn(word, 'base')
   const ing = gerundOf(/^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)
   const doing = verb ? phraseIn('ing', verb, 'base', object) : ing && `${ing} ${object}`
-  if (doing) return told(stop, 'past', `${adverb}${doing}${tail}`)
+  if (doing && verb !== stop) return told(stop, 'past', `${adverb}${doing}${tail}`)
   return told(change, 'past', `${partOf(sentence.text)} to not ${adverb}${word} ${object}${tail}`)
 }
 
 /** What a subject line speaks of: "parser: ...". */
 function partOf(title: string): string {
-  const { scope = '' } = readTitle(title)
+  const scope = partNamedIn(title) ?? ''
   return /^[a-z][\w./-]+$/.test(scope) ? scope : 'the code'
 }
 

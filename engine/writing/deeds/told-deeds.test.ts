@@ -333,3 +333,10 @@ describe('a deed ends', () => {
     expect(deedsOf(text)).toEqual(expected)
   })
 })
+
+test.each([
+  'When I looked I found there were also many lamps in the yard.',
+  'Of the little track laid, most is for the depot.',
+])('what opens another statement is no deed: %s', (text) => {
+  expect(deedsOf(text).filter((deed) => /^(?:looked|laid)/.test(deed))).toEqual([])
+})

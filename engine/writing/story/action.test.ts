@@ -87,3 +87,14 @@ test('what a timeline takes back was not achieved', () => {
   expect(action).not.toContain('deployed')
   expect(result).toBe('Normal traffic resumed.')
 })
+
+test.each([
+  ['Head cook here, introduced WIP limits and a proper list of allergens.', /^I introduced WIP limits/],
+  ['- Add vegan labels on the menu page (thanks @mira)', /^I added vegan labels on the menu page/],
+  [
+    'Put all menu changes through Git instead of paper slips. Lead time 3 days to 2 hours, each one checked twice.',
+    /^I put all menu changes through Git/,
+  ],
+])('a deed is told though its words look like a plan, thanks or another verb: %s', (note, told) => {
+  expect(storyOf(note).action).toMatch(told)
+})

@@ -17,8 +17,8 @@ import { deedsAlone } from './deeds-alone.ts'
 import { easeOfDeed } from './ease.ts'
 import { isFailed } from './in-vain.ts'
 import type { Material } from './material.ts'
-import { nameMatter } from './matter.ts'
 import { isNamed } from './named-deed.ts'
+import { workMatter } from './object-matter.ts'
 import { LEADS_ON, type Speaker, spoken, unspliced, voiced, withSubject } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { alone, standsAlone, thoseAlone } from './stands-alone.ts'
@@ -103,7 +103,7 @@ export function writeAction(
   const brief = deedsAlone(deeds, me)
   if (brief) return brief
   const did = isOnlyPlanned(prose) ? 'planned the work on' : 'worked on'
-  return { text: `${me} ${did} ${nameMatter(project, prose)}.`, sources: [] }
+  return { text: `${me} ${did} ${workMatter({ prose, deeds: all, project })}.`, sources: [] }
 }
 
 /** The sentence if it tells a deed and can stand alone. */

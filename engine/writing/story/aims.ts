@@ -9,14 +9,14 @@ import { withoutOaths } from '../oaths.ts'
 import { isPlainClause } from '../plain.ts'
 import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
 import { shorten } from '../trim.ts'
-import { CAME_OF_IT, deedsAsAims, withoutFigures } from './deeds-as-aims.ts'
+import { bareDeedsAsAims, CAME_OF_IT, deedsAsAims, withoutFigures } from './deeds-as-aims.ts'
 import { wrongIn } from './fault.ts'
 import type { Material } from './material.ts'
 import { inPast } from './past-tense.ts'
-import { withoutTeller } from './reported.ts'
 import type { Candidate } from './salience.ts'
 import { isSound } from './sound-aim.ts'
-import { turnedRound, withItsArticle } from './turned.ts'
+import { endsOf, isOutage } from './thing-broken.ts'
+import { turnedRound } from './turned.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** What follows "had to", and whether it is only a deed before it was done. */
@@ -24,15 +24,16 @@ export type Aim = Candidate & { isDeed?: boolean }
 
 /** Everything that the text lets us take for what had to be done, as phrases that follow "had to"; what it was for before what was done. */
 export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
-  return [
+  const asDeed = (one: Weighed): Aim => ({
+    ...one,
+    isDeed: true,
+    ...(/^work on\s/.test(one.body) ? { favour: 0.6 } : {}),
+  })
+  const aims: Aim[] = [
     ...purposesOf(prose, deeds).map((one) => ({ ...one, favour: 1.3 })),
     ...turnsOf(situation.sources),
     ...whysOf(situation.sources),
-    ...deedsAsAims(deeds).map((one) => ({
-      ...one,
-      isDeed: true,
-      ...(/^work on\s/.test(one.body) ? { favour: 0.6 } : {}),
-    })),
+    ...deedsAsAims(deeds).map(asDeed),
     ...effectsOf(prose),
     ...wishesOf(prose),
     ...reachedIn(prose),
@@ -41,6 +42,12 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
       favour: 2,
     })),
   ]
+  const sound = soundAims(aims)
+  return sound.length > 0 ? sound : soundAims(bareDeedsAsAims(deeds).map(asDeed))
+}
+
+function soundAims(aims: readonly Aim[]): Aim[] {
+  return aims
     .map((one) => ({
       ...one,
       body: withItsEnd(withoutEffect(withoutOaths(one.body)), one)
@@ -162,51 +169,6 @@ function asAim(one: Weighed, told: string): Weighed[] {
   return short && countWords(short) >= 3 && !/\b(?:this|that|it|them|these|those)\b/.test(short)
     ? [{ ...one, body: short }]
     : []
-}
-
-const BROKEN =
-  /^(.{3,60}?)\s(?:(?:is|are|was|were|has been|have been|kept|keeps|started|began)\s)?(?:\w+ly\s)?(fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|(?:broken|broke|breaks)(?! (?:up|down|out|apart|into)\b)|stopped working|(?:do|does|did)(?:n't| not) work(?:ing)?|not working|hang(?:s|ing)?|hung|froze|freezes|down|unavailable|unreachable|died|slow|timing out|timed out)\b/i
-
-const DATED = /^(?:incident\s)?(?:on\s)?\d{4}-\d\d-\d\d(?:\s\d{1,2}:\d\d)?\s(?:[-\u2013:]\s)?/i
-
-/** "Ticket printer down" as a title says what is to be brought back. */
-function isOutage({ sentence, body, clause }: Weighed): boolean {
-  return (
-    sentence.kind === 'title' &&
-    clause?.modality !== 'done' &&
-    /\b(?:down|broken|unavailable|unreachable)[.!?]*$/i.test(body)
-  )
-}
-
-/** "get the nightly export working again" where it was failing. */
-function endsOf(troubles: readonly Weighed[]): Weighed[] {
-  return troubles.flatMap((one) => {
-    const told = withoutTeller(splitLead(unlabelled(one.body)).body.replace(DATED, ''))
-    const match = BROKEN.exec(tidyPhrase(told))
-    const thing = withItsArticle(uncapitalise(match?.[1] ?? ''))
-    if (
-      // "The slow disk" has no more than its article before the word.
-      /^(?:|the|an?|our|my|some|all|each|every)$|\b(?:the|an?)$/.test(thing.trim()) ||
-      countWords(thing) > 6 ||
-      // "Sat down with the maps": nothing was down.
-      verbIn(thing.replace(/^the\s/, ''), 'past') ||
-      // "Saw the cause of the crash": what somebody did comes first.
-      (verbIn(thing.split(' ')[0] ?? '', 'past') && /^\S+\s(?:the|an?|our|my|some|that|it)\b/.test(thing)) ||
-      /\b(?:that|which|if|when|because|this|it|they|I|we|is|are|was|were|has|have|seems?)\b|\b(?!both\b)\w+ed and$/.test(
-        thing,
-      )
-    )
-      return []
-    const word = match?.[2] ?? ''
-    const text = /slow/i.test(word)
-      ? `make ${thing} faster`
-      : /down|unavail|unreach|died/i.test(word)
-        ? countWords(thing) > 4
-          ? `bring back ${thing}`
-          : `bring ${thing} back`
-        : `get ${thing} working again`
-    return [{ ...one, body: text }]
-  })
 }
 
 /** How a fault was mended is told with the deed. */

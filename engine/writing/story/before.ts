@@ -130,7 +130,7 @@ const SOME =
   /\b(?:tests?|docs?|documentation|readme|comments?|more|another|additional|extra|missing|better|improved|second|next|further|other|few|some|several|initial|first|basic|commenting|draft|report|code|logic|changes?|work|progress|fix|part|rest|version|bunch|lot|couple|idea|set|pair|whole|half|habit)\b/i
 
 /** What is added without an article and is no single thing: "caching", "test coverage". */
-const MASS = /(?:[a-z]{3}ing|[a-z]ation|coverage|support|redundancy|security)$/
+const MASS = /(?:[a-z]{3}ing|[a-z]ation|coverage|support|redundancy|security|middleware|firmware)$/
 
 /** "Create a cleanup job for old limits": there was none yet. */
 const wasMissing: Frame = (verb, object) =>

@@ -41,7 +41,13 @@ function briefly(deed: Deed, form: VerbForm = 'past'): string | undefined {
   const whole = tell(deed, form)
     .replace(/[;:]\s.*$/, '')
     .replace(/[.!;:,]+$/, '')
-  const texts = [whole, whole.replace(/,?\sso (?:that )?(?:it|they|we|I|this)\s.*$/, ''), shorten(whole, 14)]
+  const texts = [
+    whole,
+    // Who is thanked, or which tools, in brackets.
+    whole.replace(/\s\([^()\d]*\)/g, ''),
+    whole.replace(/,?\sso (?:that )?(?:it|they|we|I|this)\s.*$/, ''),
+    shorten(whole, 14),
+  ]
   return texts.find(
     (text) =>
       text !== undefined &&

@@ -19,6 +19,10 @@ const BEFALLS =
 /** To find out that it was so is what happened, to find out why is a task. */
 const FOUND_THAT = /^(?:find out|figure out|find|learn|see|confirm|verify) that\b/
 
+/** Nobody is set the task to come upon an error. */
+const FAULT_FOUND =
+  /^(?:find|hit|uncover|spot)\s(?:an?|some|several|many|two|three|\d+)\s(?:[\w-]+\s){0,4}(?:errors?|bugs?|issues?|problems?|regressions?|failures?|leaks?)\b/i
+
 /** To "get the layer served" is a task, to "get two alerts" is none. */
 const GOT_DONE = /\b(?:[a-z]{3,}ed|working|running|going|built|to [a-z]+|rid|onto|into|back)\b/
 
@@ -54,8 +58,9 @@ const UPGRADE =
 /** Of a verb that the table lacks the base form is a guess. */
 function isToDo(told: string): boolean {
   const base = /^[a-z-]+/.exec(told)?.[0] ?? ''
-  if (BEFALLS.test(told) || FOUND_THAT.test(told) || !verbIn(base, 'base')) return false
-  return base !== 'get' || GOT_DONE.test(told)
+  if (BEFALLS.test(told) || FOUND_THAT.test(told) || FAULT_FOUND.test(told) || !verbIn(base, 'base'))
+    return false
+  return base !== 'get' || (GOT_DONE.test(told) && !/^get (?:\w+ )?close to\b/.test(told))
 }
 
 function isAim(text: string): boolean {
@@ -68,16 +73,22 @@ function isClear(text: string): boolean {
 
 /** What was done to which thing, where the rest of the deed cannot be told before it was done. */
 function justTheThing({ clause, rest }: Deed): string {
-  return `${clause.verb.base} ${firstObject(rest.replace(/\s\([^()]*\)/g, ''))}`
+  const thing = firstObject(rest.replace(/\s\([^()]*\)/g, ''))
+    .replace(/\s(?:by|using|once|when|if|after|until|so|while)\s.*$/, '')
+    .replace(/\s\+\s/g, ' and ')
+  return `${clause.verb.base} ${thing}`
+}
+
+/** The deeds with what they were done to alone, where none of them can be told in full. */
+export function bareDeedsAsAims(deeds: readonly Deed[]): Weighed[] {
+  return deeds
+    .slice(0, 6)
+    .flatMap((deed) => [justTheThing(deed)].filter(isAim).map((body) => ({ ...deed.source, body })))
 }
 
 /** The deeds as they would have been set as tasks: without the numbers that came out in the end. */
 export function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
-  const told = deeds.slice(0, 6)
-  const aims = told.flatMap(asAims)
-  return aims.length > 0
-    ? aims
-    : told.flatMap((deed) => [justTheThing(deed)].filter(isAim).map((body) => ({ ...deed.source, body })))
+  return deeds.slice(0, 6).flatMap(asAims)
 }
 
 function asAims(deed: Deed): Weighed[] {
@@ -117,7 +128,7 @@ function asAims(deed: Deed): Weighed[] {
         /^(?:work on|start|begin|continue|venture into) ([a-z]+ing\s.*)$/,
         (whole, doing: string) => bidden(doing) ?? whole,
       )
-      .replace(/^(?:start|begin) to\s(?=[a-z]+\s)/, '')
+      .replace(/^(?:start|begin|volunteer|agree) to\s(?=[a-z]+\s)/, '')
       .replace(ENABLING, (_, word: string, rest: string) => `${verbIn(word, 's')?.base ?? word}${rest}`)
       .replace(/^do (?:in fact|indeed|also)\s(?=[a-z])/, '')
       .replace(/[\s.!?-]+$/, ''),

@@ -227,7 +227,10 @@ function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undef
   const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)
   const first = isLog ? deed : { ...deed, rest: deed.rest.replace(/\sand\s(?:start|begin)\s[^"]*$/, '') }
   const whole = tell(first, isLog ? 'participle' : 's')
-  const phrase = (shorten(whole, 18) ?? shorten(whole, 28))?.replace(/^gotten\s/, 'managed to get ')
+  const phrase = (shorten(whole, 18) ?? shorten(whole, 28))?.replace(
+    /^gotten\s(?!.*\sand\s[a-z]+ed\s)/,
+    'managed to get ',
+  )
   if (!phrase || isTorn(phrase) || holdsDeed(phrase) || OF_UNTOLD.test(phrase)) return undefined
   if (/^made\s(?:\w+\s){0,3}progress\b/.test(phrase)) return undefined
   const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'

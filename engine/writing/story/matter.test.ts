@@ -54,3 +54,11 @@ it('names a thing with the article that the text has', () => {
   const { starStory } = analyse('Migrated our monolith to microservices.')
   expect(starStory.situation).toBe('I was working on the monolith.')
 })
+
+it('reads behind the verb of a subject line what is named by a verb', () => {
+  const { situation } = analyse('Cut retain rings between the rudder and the hull\n\nThey rust.').starStory
+  expect(situation).not.toMatch(/retaining/)
+  expect(analyse('Make ferry door interact with the pier\n\nIt is new.').starStory.situation).toMatch(
+    /working on making the ferry door interact/,
+  )
+})

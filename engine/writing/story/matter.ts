@@ -3,12 +3,13 @@ import { spellingOf } from '../../facts/spellings.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
-import { isKnownNoun } from '../articles.ts'
+import { asWork, isKnownNoun } from '../articles.ts'
+import { nameInPlainCase } from '../bullet/plain-case.ts'
 import { uncapitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 
 const TICKET =
-  /^(?:#\d+|[A-Z][A-Z\d]*-\d+|(?:[Ii]ssue|[Bb]ug|[Tt]icket|[Tt]ask) #?\d+)[:\s-]+(?=[\p{L}"`]{2})/u
+  /^(?:#\d+|\d{4,}|[A-Z][A-Z\d]*-\d+|(?:[Ii]ssue|[Bb]ug|[Tt]icket|[Tt]ask) #?\d+)[:\s-]+(?=[\p{L}"`]{2})/u
 /** "Docs for the login API #20": the number is for the tracker. */
 const NUMBERED =
   /(?<=(?:^|\s)(?!(?:PR|MR|request|issue|bug|ticket|task|week|day|part|sprint|devlog|log|update)\b)(?:[a-z][\w-]{1,30}|[A-Z]{2,8})\s?)#\d+(?=\s|$)/g
@@ -35,7 +36,8 @@ export const NO_MATTER = 'the tasks of the day'
 
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string, { all }: Prose): string {
-  const name = nameAlone(thingNamed(withoutScope(project, all)))
+  const thing = thingNamed(withoutScope(nameInPlainCase(project, all), all))
+  const name = madeTo(thing, all) ?? nameAlone(isObjectOf(thing, all) ? `the ${thing}` : thing)
   if (SCRAP.test(name)) return UNNAMED
   if (DETERMINED.test(name) && !/^[a-z]+ing\s/.test(name)) return name
   // As the text says it itself: "our monolith".
@@ -50,6 +52,36 @@ export function nameMatter(project: string, { all }: Prose): string {
     )
   })
   return isOne ? `the ${name}` : name
+}
+
+/** The words of a subject line before a name that stands in it. */
+function beforeName(name: string, all: Prose['all']): string {
+  const title = all.find(({ sentence }) => sentence.kind === 'title')?.body ?? ''
+  return title.slice(0, Math.max(0, title.toLowerCase().indexOf(name.toLowerCase())))
+}
+
+/** "Break retain cycles": behind a verb "retain" is part of a name. */
+function isObjectOf(name: string, all: Prose['all']): boolean {
+  const [first = ''] = name.split(' ')
+  return (
+    verbIn(first, 'base') !== undefined &&
+    verbIn(beforeName(name, all).trim().toLowerCase(), 'base') !== undefined
+  )
+}
+
+/** "Make the gate close by itself" is work on making it do so. */
+function madeTo(name: string, all: Prose['all']): string | undefined {
+  const [, bid = '', article = ''] = /^(make|let)\s((?:the|an?|all)\s)?$/i.exec(beforeName(name, all)) ?? []
+  const does = name
+    .split(' ')
+    .slice(1, 4)
+    .some((word) => {
+      const verb = verbIn(word, 'base')
+      return verb !== undefined && !NOUN_VERBS.has(verb.base)
+    })
+  return bid && does
+    ? `${verbIn(bid.toLowerCase(), 'base')?.forms.ing} ${article || 'the '}${uncapitalise(name)}`
+    : undefined
 }
 
 /** "drivers lamp clock", of "drivers: shrink the lamp clock": where it was done is no part of the name. */
@@ -145,7 +177,7 @@ function nameAlone(project: string): string {
     !/[a-z]{3}(?:s|ing|tion|ment|er|or|ity|ness|ance|ence|age)$/.test(name)
   )
     return name
-  return !/(?:^|\s)[a-z]{3,}$/.test(head) || DETERMINED.test(name) ? name : `the ${name}`
+  return !/(?:^|\s)[a-z]{3,}$/.test(head) || DETERMINED.test(name) ? name : asWork(name)
 }
 
 const ENABLES = /^(?:allow|enable|let|permit|force|require|teach|help)$/

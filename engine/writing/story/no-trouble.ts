@@ -5,6 +5,7 @@ import { isAnswered } from '../../text/response.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
+import { isOfMadeThing } from '../deeds/made-thing.ts'
 import { reachedNow } from '../deeds/new-behaviour.ts'
 import { isPresent } from '../plain.ts'
 import { countWords } from '../tidy.ts'
@@ -34,6 +35,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     !readTally(one.body) &&
     !isFoundWith(one, all) &&
     !isRatherWork(one) &&
+    !isOfMadeThing(one.body, deeds) &&
     !(one.features.includes('unchanged') && one.likelihood.problem < 0.4) &&
     one.sentence.kind !== 'data' &&
     one.sentence.kind !== 'row' &&

@@ -53,6 +53,8 @@ export function isBeforeVerb(words: readonly Written[], index: number): boolean 
   let relatives = 0
   for (const { word, close } of words.slice(index + 1)) {
     if (/^(?:that|which|who)$/.test(word)) relatives++
+    // "Tests that sleep are flaky": what the relative says is over with its verb.
+    else if (relatives > 0 && isPlainVerb(word)) relatives--
     else if (CLAUSE_OPENS.test(word) || JOINING.test(word)) return false
     else if (
       (PAST[word.toLowerCase()] !== undefined && word !== 'AM' && word !== 'May') ||
@@ -66,13 +68,31 @@ export function isBeforeVerb(words: readonly Written[], index: number): boolean 
   return false
 }
 
+function isPlainVerb(word: string): boolean {
+  return readVerb(word).some(({ form, verb }) => form !== 'ing' && !NOUN_VERBS.has(verb.base))
+}
+
+/** "When load testing gate locks": such a clause has no verb with a tense. */
+export function isWhileDoing(words: readonly Written[], index: number): boolean {
+  const [first = '', second = '', third = ''] = words.slice(index + 1, index + 4).map(({ word }) => word)
+  if (!/^(?:when|while|before|after|if|as|once|until|since)$/i.test(words[index]?.word ?? '')) return false
+  return (
+    verbIn(second, 'ing') !== undefined &&
+    !/^(?:the|an?|its|their|our|my|any|all|this|that|I|we|it|they|is|are)$/i.test(first) &&
+    verbIn(third, 's') === undefined &&
+    !showsTense(third)
+  )
+}
+
 /** Whether no word after this one can be the verb of its clause. */
 export function isLone(words: readonly Written[], index: number): boolean {
   if (words[index]?.close) return true
-  for (const { word, close } of words.slice(index + 1)) {
+  for (const [at, { word, close }] of words.slice(index + 1).entries()) {
     if (CLAUSE_OPENS.test(word)) return true
+    // "It checks rows to find gaps": what follows "to" has no tense.
+    const isBound = at > 1 && words[index + at]?.word === 'to' && verbIn(word, 'base') !== undefined
     if (
-      showsTense(word) ||
+      (showsTense(word) && !isBound) ||
       readVerb(word).some(({ form, verb }) => form === 'past' || (form === 's' && !NOUN_VERBS.has(verb.base)))
     )
       return false
@@ -146,8 +166,10 @@ export function placeOf(
       /^(?:the|an?|its|their|it|them)$/.test(words[on + 1]?.word ?? '') &&
       words.slice(index, on + 1).every(({ close }) => close === ''),
     isLet: () => words.slice(Math.max(0, index - 4), index).some(({ word }) => LETTING.test(word)),
-    isFrequent: /^(?:never|always|often|usually|rarely)$/i.test(words[index - 1]?.word ?? ''),
-    isMade: () => words.slice(Math.max(0, index - 3), index).some(({ word }) => MAKING.test(word)),
+    isFrequent:
+      /^(?:never|always|often|usually|rarely|sometimes|still|only)$/i.test(words[index - 1]?.word ?? '') &&
+      !/^(?:the|an?|our|my|its|their|is|are|was|were)$/i.test(words[index - 2]?.word ?? ''),
+    isMade: () => words.slice(Math.max(0, index - 5), index).some(({ word }) => MAKING.test(word)),
   }
 }
 

@@ -58,6 +58,30 @@ describe('a sentence about how things are', () => {
       'The cron job that runs at night checks every file.',
       'The cron job that ran at night checked every file.',
     ],
+    ['It is why tests that sleep are flaky.', 'It was why tests that slept were flaky.'],
+    ["We've noticed a draught that is cold.", 'We noticed a draught that was cold.'],
+    ['We have run into a wall.', 'We ran into a wall.'],
+    ['A second leak has been found.', 'A second leak was found.'],
+    ['onGateClosed runs again on every turn.', 'onGateClosed ran again on every turn.'],
+    [
+      'The way the hooks are set creates a draught in the way the hall is heated.',
+      'The way the hooks were set created a draught in the way the hall was heated.',
+    ],
+    ['A stale entry only falls back to the old road.', 'A stale entry only fell back to the old road.'],
+    [
+      'Ten crews can ask for more lamps than Depot allows.',
+      'Ten crews could ask for more lamps than Depot allowed.',
+    ],
+    ['The fault persists.', 'The fault persisted.'],
+    [
+      'It is broken because Gate checks badges to find out whether entry fails.',
+      'It was broken because Gate checked badges to find out whether entry failed.',
+    ],
+    ['The trouble was that parcels queue in the hall.', 'The trouble was that parcels queued in the hall.'],
+    [
+      'We think it can be faster when road testing brake locks for lorries.',
+      'We thought it could be faster when road testing brake locks for lorries.',
+    ],
     ['The disk is indeed full.', 'The disk was indeed full.'],
     [
       'The pool was full because the driver never closes a socket.',

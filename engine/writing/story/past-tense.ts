@@ -9,6 +9,7 @@ import {
   IN_PAST,
   isBeforeVerb,
   isLone,
+  isWhileDoing,
   JOINING,
   type Kind,
   PAST,
@@ -24,7 +25,8 @@ const GOVERNING =
 /** After these a word in -s is a thing. */
 const BEFORE_NOUN =
   /^(?:the|an?|of|in|on|for|with|without|to|from|by|at|as|into|per|via|than|like|about|between|across|over|under|after|before|during|all|some|no|any|these|those|its|their|our|my|his|her|many|most|more|other|new|old|several|multiple|two|three|four|five|six|seven|eight|nine|ten|each|every|few|such|same|own|large|small|long|high|low|big|huge|tiny|whole|full|heavy|empty|unnecessary|double|single|extra|different|various|certain|due|be|been|being|is|are|\d\S*)$/i
-const ADJECTIVE = /^[a-z]+(?:ed|ing|al|ous|ful|ive|able|ible|less)$/i
+/** A name in code ("onGateClosed") is none. */
+const ADJECTIVE = /^[A-Z]?[a-z]+(?:ed|ing|al|ous|ful|ive|able|ible|less)$/
 const PRONOUN =
   /^(?:it|this|that|which|who|he|she|everything|nothing|something|anything|everyone|someone|somebody|nobody|what|there)$/i
 const MANY = /^(?:I|we|they|people)$/i
@@ -33,6 +35,8 @@ const PLURAL = /^[A-Za-z][a-z]+[^sui]s$/
 /** What can only begin a clause: "during the runs we saw". */
 const SUBJECT = /^(?:I|we|they|he|she)$/
 const OBJECT = /^(?:the|an?|it|its|them|their|all|no|any|every|each|this|these|our|my|only)$/
+const TOWARDS =
+  /^(?:through|into|onto|over|in|on|from|at|out|up|down|off|back|around|behind|below|under|after)$/
 const SUBORDINATING = /^(?:when|whenever|if|because|while|once|until|since)$/i
 /** Words that need no object, so that their clause may end with them. */
 const ENDING = /^(?:fails|works|crashes|hangs|happens|occurs|breaks|stops)$/
@@ -40,6 +44,11 @@ const AT_IT = /^(?:needs|leads|tries|starts|helps)$/
 /** A wish, an order, a truth since some day, or words for which another tense would need another meaning. */
 const FIXED =
   /\b(?:you|your|must|(?:I|we|you) shall|let's|ago|yesterday|tomorrow|next)\b|'(?:ll|d)\b|\?|^since\s[^,]{1,20},/i
+/** "We've noticed a draught", "a second leak has been found": that was at some hour, and not before another. */
+const HAVE_MET =
+  /\b(I|[Ww]e)(?:['\u2019]ve| have)(?: also| just| recently)? (noticed|found|discovered|encountered|seen|hit|received|detected|run(?= into\b))\b/g
+const HAS_BEEN_SEEN =
+  /\bha(?:s|ve) been (?=(?:noticed|found|discovered|encountered|seen|detected|reported|observed)\b)/g
 /** What somebody said stays as it was said. */
 const QUOTE = /["\u201c\u201d]/
 const AT_PRESENT =
@@ -50,7 +59,7 @@ const AT_PRESENT =
  * not retried". All its verbs are put into the past, or, where one cannot be told from a noun, none; what is in the past stays so.
  */
 export const inPast = onceForText((given: string): string => {
-  const sentence = withIts(given)
+  const sentence = asItWasMet(withIts(given))
   if (FIXED.test(sentence)) return sentence
   const words = sentence
     .replace(AT_PRESENT, '')
@@ -92,7 +101,8 @@ export const inPast = onceForText((given: string): string => {
     if (read.is) [last, isVerbless] = [read.is, false]
     // "..., which caused calls": before its comma nothing is left open.
     const isLeft: boolean = !hasVerb && !(index > 0 && place.isCut)
-    if (CLAUSE_OPENS.test(word)) [isPending, hasVerb, mayHaveVerb] = [isPending || isLeft, false, false]
+    if (CLAUSE_OPENS.test(word))
+      [isPending, hasVerb, mayHaveVerb] = [isPending || isLeft, isWhileDoing(words, index), false]
     else if (read.is) hasVerb = true
     else if (readVerb(word).some(({ form }) => form === 'past')) mayHaveVerb = true
     const isCut = close !== '' && /[,;:]/.test(close)
@@ -106,6 +116,14 @@ export const inPast = onceForText((given: string): string => {
   }
   return isChanged ? capitalise(told.join(' ')) : sentence
 })
+
+function asItWasMet(sentence: string): string {
+  return /(?:\bha(?:s|ve)|['\u2019]ve) /.test(sentence)
+    ? sentence
+        .replace(HAVE_MET, (_, who, met) => `${who} ${verbIn(met, 'participle')?.forms.past ?? met}`)
+        .replace(HAS_BEEN_SEEN, (has) => (has.startsWith('has') ? 'was ' : 'were '))
+    : sentence
+}
 
 const CARRIES_ON = /^(?:with|without|in|on|at|for|from|by|using|including|like|such|under|over|between|via)$/
 
@@ -158,6 +176,7 @@ function readIn(place: Place, word: string): Read {
     (MANY.test(before) ||
       (/[^s]s$/.test(small) &&
         (/^(?:it|which|he|she|some(?:one|body))$/i.test(before) ||
+          (before === 'that' && !isEnd && !showsTense(next) && !ADVERB.test(next) && !verbIn(next, 'base')) ||
           (OBJECT.test(next) &&
             small.length > 4 &&
             SUBORDINATING.test(opener) &&
@@ -192,7 +211,11 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   if (
     !isCut &&
     ((SUBJECT.test(next) && NOUN_VERBS.has(verb.base)) ||
-      (!TELLING.test(verb.base) && !PRONOUN.test(before) && place.isThing()))
+      (!TELLING.test(verb.base) &&
+        !PRONOUN.test(before) &&
+        // "The way it is made creates a draught": no noun stands before an article.
+        (isThing || !OBJECT.test(next)) &&
+        place.isThing()))
   )
     return asIs
   if (isCut || JOINING.test(before)) {
@@ -204,7 +227,8 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
     return !isThing || OBJECT.test(next) ? past : undefined
   }
   if (PRONOUN.test(before)) return past
-  if (BEFORE_NOUN.test(before)) return asIs
+  // "Gate 1 opens the lock": the number is a name.
+  if (BEFORE_NOUN.test(before) && !(/^\d/.test(before) && OBJECT.test(next) && !isTold)) return asIs
   // "Which the list never shows", "so panning stutters".
   if (
     (isFrequent && !(isThing && isTold)) ||
@@ -214,7 +238,8 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   if (isEnd) {
     // "It was my fault for removing the end stops".
     if (isThing && isTold) return asIs
-    if (ENDING.test(word) || SUBORDINATING.test(opener)) return past
+    if (ENDING.test(word) || SUBORDINATING.test(opener) || (!isThing && antecedent === 'than')) return past
+    if (!isThing && !isTold && !place.isCut && isLone()) return past
     // In "Kernel boots, ..." it is the only verb there may be; not so in "Due to unit tests, ...".
     return isThing && (opener === '' || BEFORE_NOUN.test(opener)) ? asIs : undefined
   }
@@ -226,10 +251,13 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
 }
 
 function readBase(verb: Verb, place: Place, word: string): Read {
-  const { before, antecedent, isCut, next, last, isLet, isEnd, opener, hasAdverb, isShared } = place
+  const { before, antecedent, isCut, next, last, isLet, isEnd, opener, hasAdverb, isShared, isTold, isLone } =
+    place
   const past: Read = { text: verb.forms.past, is: 'many' }
   const asIs = { text: word }
   const isThing = NOUN_VERBS.has(verb.base)
+  // "Falls back".
+  if (word === 'back' && readVerb(before).length > 0) return asIs
   if (isCut || JOINING.test(before)) {
     if (last !== 'many') return asIs
     return OBJECT.test(next) ? past : isThing ? asIs : undefined
@@ -239,6 +267,8 @@ function readBase(verb: Verb, place: Place, word: string): Read {
   if (/^this$/i.test(before)) return asIs
   if (/^(?:that|which|who)$/i.test(before))
     return PLURAL.test(antecedent) && !isEnd ? past : OBJECT.test(next) ? undefined : asIs
+  // "Orders queue in the hall": the clause has no other verb.
+  if (PLURAL.test(before) && isThing && TOWARDS.test(next) && !isLet() && !isTold && isLone()) return past
   if (PLURAL.test(before)) return isLet() || (isThing && !isShared && !OBJECT.test(next)) ? undefined : past
   if (isLet() || BEFORE_NOUN.test(before)) return asIs
   if (hasAdverb && last === 'many') return past

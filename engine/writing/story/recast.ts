@@ -4,7 +4,7 @@ import { isTorn } from '../trim.ts'
 
 /** What one wants to be rid of: the fault itself, not its page or its handling. */
 const FAULT =
-  /^(?:\S+\s){1,9}?(?:bugs?|issues?|problems?|races?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?|warnings?|conflicts?|glitch(?:es)?|anomal(?:y|ies))(?=$|[,.]|\s(?:in|of|with|when|on|at|that|where|which|caused|during|after|from|by|and|while|between)\b)/
+  /^(?:(?!and\s)\S+\s){1,9}?(?:bugs?|issues?|problems?|races?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?|warnings?|conflicts?|glitch(?:es)?|anomal(?:y|ies))(?=$|[,.]|\s(?:in|of|with|when|on|at|that|where|which|caused|during|after|from|by|and|while|between)\b)/
 
 /** How the one who sets a task would put a deed, by its verb; the words that the verb governs stay. */
 const FRAMES: readonly (readonly [RegExp, string, RegExp?])[] = [

@@ -4,6 +4,7 @@ import { tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { readTally } from '../deeds/counted-on.ts'
+import { firstObject } from '../deeds/object.ts'
 import { type FigurePair, figurePairs, pairStatement } from '../figure-pairs.ts'
 import { likeness } from '../likeness.ts'
 import { measuredStatement } from '../measures.ts'
@@ -28,9 +29,10 @@ import {
   withoutAside,
   withoutCaveat,
 } from './is-result.ts'
+import { lastWord } from './last-word.ts'
 import { leftBehind } from './left-behind.ts'
 import type { Material } from './material.ts'
-import { nameMatter } from './matter.ts'
+import { workMatter } from './object-matter.ts'
 import { recovery } from './recovery.ts'
 import { isSaidIn } from './said-in.ts'
 import { unspliced, voiced } from './say.ts'
@@ -52,7 +54,7 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
 
 /** The results that the text tells, or else what now exists or works. */
 function chooseResult(material: Material, situation: Phrase, action: Phrase): Result {
-  const { prose, deeds, project, me, salience } = material
+  const { prose, deeds, me, salience } = material
   const reached = goalReached(prose, me)
   if (reached) return reached
   const pairs = figurePairs(prose).filter(isTellingPair)
@@ -105,7 +107,8 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   const isSaid = told.some((one) => pair && one.text.includes(pair.to) && one.text.includes(pair.from))
   if (pair && !isSaid) {
     const beside = told.filter(({ source }) => !isFigureOf(pair, source)).slice(0, 1)
-    const texts = [...beside.map((one) => one.text), pairStatement(pair)]
+    const thing = pair.thing || (beside.length > 0 ? '' : measuredBefore(pair, material))
+    const texts = [...beside.map((one) => one.text), pairStatement({ ...pair, thing })]
     return { text: texts.join(' '), sources: [...beside.map((one) => one.source), ...pair.sources] }
   }
   const text = told
@@ -134,6 +137,9 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   if (tail) return tail
   const over = troubleOver(deeds, prose)
   if (over) return { text: tidySentence(over.text), sources: [over.deed.source] }
+  const word = lastWord(prose, deeds, [...situation.sources, ...action.sources], me)
+  const closing = word && anchored(word.source, word.text, material, action.sources)
+  if (closing && !isSaidIn(closing, action)) return { text: unspliced(closing), sources: [word.source] }
   const left = leftBehind(deeds, action, me)
   if (left) return left
   const last = prose.solution.at(-1)
@@ -142,7 +148,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
       text: `In the end, ${uncapitaliseNoun(voiced(last, me))}`,
       sources: [last],
     }
-  const named = nameMatter(project, prose)
+  const named = workMatter(material)
   const matter = readVerb(named).length > 0 || /^[a-z]+ing\s/.test(named) ? 'the task at hand' : named
   if (isOnlyPlanned(prose)) return { text: `The work on ${matter} is planned.`, sources: [] }
   // That it still goes on would say more than the text does.
@@ -164,6 +170,20 @@ function isTellingPair({ thing, from, to, turn }: FigurePair): boolean {
   if (/^[A-Z]/.test(thing) && [from, to].every((one) => /^v?\d+\.\d+(?:\.\d+)?$/.test(one))) return false
   return turn !== 'worse' && (thing !== '' || /\p{L}|%/u.test(to))
 }
+
+/** What is said to have moved without a name is what was done to in the sentence before: "sped up the build. 2 h to 9 min". */
+function measuredBefore({ sources: [first] }: FigurePair, { prose, deeds }: Material): string {
+  const before = first && prose.all[prose.all.indexOf(first) - 1]
+  const deed = deeds.find(({ source, clause }) => source === before && MOVES.test(clause.verb.base))
+  const thing = firstObject((deed?.rest ?? '').replace(/^up\s/, '')).replace(
+    /\s(?:by|using|via|with|for)\s.*$/,
+    '',
+  )
+  return countWords(thing) <= 8 && /^(?:the|our|my|an?)\s/.test(thing) ? thing : ''
+}
+
+const MOVES =
+  /^(?:speed|accelerate|shorten|cut|reduce|lower|shrink|optimi[sz]e|improve|raise|increase|boost|tune)$/
 
 /** A line of the figures themselves, or another change of number beside them. */
 function isFigureOf({ sources }: FigurePair, source: Weighed): boolean {

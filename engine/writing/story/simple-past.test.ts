@@ -5,6 +5,12 @@ test.each([
   ["I've painted the gate and moved the lamp.", 'I painted the gate and moved the lamp.'],
   ['We have also been testing the pump.', 'We also tested the pump.'],
   ['I have immediately written to the yard.', 'I immediately wrote to the yard.'],
+  ["I've sent in the plan so that it can be checked.", 'I sent in the plan so that it can be checked.'],
+  ['I have weighed the clay and have fired it at once.', 'I weighed the clay and fired it at once.'],
+  ['Our team has kept mending lamps.', 'Our team kept mending lamps.'],
+  ['We have recently opened a shop.', 'We recently opened a shop.'],
+  ["I've got an idea for the lid.", 'I got an idea for the lid.'],
+  ["I've tried all the keys that have failed so far.", "I've tried all the keys that have failed so far."],
   ["I've used the pump since May.", "I've used the pump since May."],
   ['I have to paint the gate.', 'I have to paint the gate.'],
 ])('what was done is told as done: %s', (text, told) => {

@@ -2,20 +2,30 @@ import { verbIn } from '../../text/verbs.ts'
 import { inPast } from './past-tense.ts'
 
 const HAVE_DONE =
-  /\b(I|[Ww]e)(?:['\u2019]ve| have)((?: (?:also|then|finally|just|only|even|both|[a-z]+ly))*) (been )?([a-z]+)(?=[\s,.]|$)/g
+  /\b(I|[Ww]e|[Oo]ur team)(?:['\u2019]ve| have| has)((?: (?:also|then|finally|just|only|even|both|[a-z]+ly))*) (been )?([a-z]+)(?=[\s,.]|$)/g
+/** "I painted the gate and have moved the lamp": what is joined to what was done. */
+const AND_HAVE_DONE =
+  /(?<=^(?:I|We) .{4,120} and)()(?: have| has)((?: [a-z]+ly| also)?) (been )?([a-z]+)(?=\s)/g
 
 /** Words by which something goes on to the day of telling, or is so from now on. */
 const UP_TO_NOW =
-  /\b(?:now|no longer|any ?more|gone|back|still|already|today|since|so far|lately|recently|to date|ever|yet|can|will|should|must|may|might|would|for (?:the (?:last|past)|about|over|almost|nearly|\d+|an?|two|three|four|five|six|several|many)|per (?:day|week|month|year))\b/i
+  /\b(?:now|no longer|any ?more|gone|back|still|already|today|since|so far|lately|to date|ever|yet|can|will|should|must|may|might|would|for (?:the (?:last|past)|about|over|almost|nearly|\d+|an?|two|three|four|five|six|several|many)|per (?:day|week|month|year))\b/i
+
+/** Where another clause begins, which has a time of its own. */
+const OTHER_CLAUSE = /\s(?:that|which|who|where|so|because|if)\b/
 
 /** "I've painted the gate" is told in an interview as "I painted the gate". */
 export function withSimplePast(text: string): string {
-  return bySentence(text, (sentence) =>
-    UP_TO_NOW.test(sentence) ? sentence : sentence.replace(HAVE_DONE, told),
-  )
+  return bySentence(text, (sentence) => {
+    const [clause = ''] = sentence.split(OTHER_CLAUSE, 1)
+    // "So far" is no purpose.
+    const isOn = UP_TO_NOW.test(clause) || /\bso far\b/.test(sentence)
+    return isOn ? sentence : sentence.replace(HAVE_DONE, told).replace(AND_HAVE_DONE, told)
+  })
 }
 
-function bySentence(text: string, tell: (sentence: string) => string): string {
+/** Each sentence of a text, told in another way. */
+export function bySentence(text: string, tell: (sentence: string) => string): string {
   return text
     .split(/(?<=[.!?])\s+(?=[A-Z])/)
     .map(tell)
@@ -25,13 +35,14 @@ function bySentence(text: string, tell: (sentence: string) => string): string {
 function told(whole: string, who: string, adverbs: string, been: string | undefined, word: string): string {
   // What ends so is the same in both, whatever it means.
   if (!been && /[a-z]{2}ed$/.test(word)) return `${who}${adverbs} ${word}`
-  const verb = verbIn(word, been ? 'ing' : 'participle')
+  const verb =
+    verbIn(word, been ? 'ing' : 'participle') ?? (word === 'got' ? verbIn('got', 'past') : undefined)
   return verb && verb.base !== 'be' ? `${who}${adverbs} ${verb.forms.past}` : whole
 }
 
 /** "This cuts the wait", "the mails are sent": what a change brought about. How things stand, "90 people use it", goes on. */
 const CAME_ABOUT =
-  /^(?:[^,]{0,40},\s){0,2}(?:this|that)\s|\b(?:is|are)\s(?:[a-z]+ly\s)?[a-z]+(?:ing|ed|nt)\b/i
+  /^(?:[^,]{0,40},\s){0,2}(?:this|that)\s(?!way\b)|\b(?:is|are)\s(?:[a-z]+ly\s)?[a-z]+(?:ing|ed|nt)\b/i
 
 /** "This cuts the wait by half" as what came of it: "This cut the wait by half". */
 export function asItCame(text: string): string {

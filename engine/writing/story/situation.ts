@@ -16,6 +16,7 @@ import { eased, isFit, isFitAlone } from './fit.ts'
 import type { Material } from './material.ts'
 import { NO_MATTER, nameMatter, UNNAMED } from './matter.ts'
 import { isElsewhere, isFoundWith, mayBeTrouble, saysNoTrouble } from './no-trouble.ts'
+import { plainMatter } from './object-matter.ts'
 import { inPast } from './past-tense.ts'
 import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
@@ -66,10 +67,10 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   )
   const doing = isOnlyPlanned(prose) ? 'planning the work' : 'working'
   const named = workedOn(prose) ?? partNamed(nameMatter(project, prose), prose)
+  const titles = prose.all.filter(({ sentence }) => sentence.kind === 'title')
   const matter =
     (!isOnlyPlanned(prose) && matterOfDeed(material.deeds, named === UNNAMED ? NO_MATTER : project)) ||
-    `on ${named}`
-  const titles = prose.all.filter(({ sentence }) => sentence.kind === 'title')
+    `on ${plainMatter(named, material.deeds, prose.all)}`
   const working = inPlainCase(
     { text: `${me} ${me === 'I' ? 'was' : 'were'} ${doing} ${matter}.`, sources: titles },
     prose,
@@ -126,11 +127,12 @@ function beforeThe({ deeds, project }: Material, working: string): string | unde
 
 function isSaidIn(working: string, text: string): boolean {
   const [, matter = ''] = /\son (?:an?\s|the\s)?(.+)\.$/.exec(working) ?? []
-  return (
-    matter !== '' &&
-    /^There (?:was|were) no\s/.test(text) &&
-    matter.split(' and ').some((part) => text.includes(` ${part} `))
-  )
+  if (matter === '') return false
+  if (/^There (?:was|were) no\s/.test(text))
+    return matter.split(' and ').some((part) => text.includes(` ${part} `))
+  // "I was working on the kiln. The project was using the kiln."
+  const [, used = ''] = /\susing (?:an?\s|the\s)?(.+)\.$/.exec(text) ?? []
+  return used !== '' && `${matter} `.startsWith(`${used} `)
 }
 
 /** What a sentence is told as: how things were, one statement at a time. */

@@ -1,4 +1,4 @@
-import { guessPast, verbIn } from '../../text/verbs.ts'
+import { guessPast, readVerb, verbIn } from '../../text/verbs.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 import { isPlainTalk } from './fit.ts'
 
@@ -21,11 +21,12 @@ const SAYS_NOTHING =
 /** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
 export function isSound(text: string): boolean {
   if (
-    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.;]|^\w+ (?:until|was|were|is|are|if|when|back in)\b|\band another\b|\s\d+,\s\d+$|(?<!,\s\S{1,30}\s)\band \w+$|\b(?:you|me|us|they)\b|,\s\w+\s(?:also\s)?\w+ed$|\b(?:caused|aimed|designed|intended|meant|created|introduced|triggered|produced|generated)$|\bbetween\s(?:the|an?|my|our)\s(?:(?!and\b)\S+\s)*(?!and\b)\S*[^s\s]$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
+    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s[,.;]|^\w+ (?:until|was|were|is|are|if|when|back in)\b|\band another\b|\s\d+,\s\d+$|\b(?:you|me|us|they)\b|,\s\w+\s(?:also\s)?\w+ed$|\b(?:caused|aimed|designed|intended|meant|created|introduced|triggered|produced|generated)$|\bbetween\s(?:the|an?|my|our)\s(?:(?!and\b)\S+\s)*(?!and\b)\S*[^s\s]$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
       text,
     ) ||
     HAS_CLAUSE.test(text) ||
     isTornPair(text) ||
+    isTornList(text) ||
     SECOND_VERB.test(text) ||
     MISREAD.test(text) ||
     SAYS_NOTHING.test(text) ||
@@ -45,4 +46,10 @@ export function isSound(text: string): boolean {
 function isTornPair(text: string): boolean {
   const [, second] = /^[a-z-]+ and ([a-z-]+)/.exec(text) ?? []
   return second !== undefined && !verbIn(second, 'base')
+}
+
+/** "Paint the gate and oil" lacks what was oiled; "the gate and hinges" lack nothing. */
+function isTornList(text: string): boolean {
+  const [, last = ''] = /(?<!,\s\S{1,30}\s)\band (\w+)$/.exec(text) ?? []
+  return last !== '' && (readVerb(last.toLowerCase()).length > 0 || /^(?:another|more|others?)$/.test(last))
 }

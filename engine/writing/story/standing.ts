@@ -14,7 +14,7 @@ const STANDS =
 const DONE =
   /\b(?:(?:is|are|'s|'re)\s(?:now\s|finally\s|all\s)?(?:almost|nearly|mostly|more or less|fully|completely|basically|pretty much)\s(?:done|finished|complete|completed|ready|working|there)|(?:is|are)\s(?:now|finally)\s(?:done|finished|complete|completed|ready|working|live|online|running|merged|deployed|published|available|[a-z]+(?:able|al|ible))|left with a working|(?:was|were|has been|have been|is|are)\s(?:\w+ly\s)?(?:renewed|restored|resolved|solved)|(?:works?|worked|loads|runs|boots|deployed|built|ran|went)\s(?:perfectly|fine|great|well|flawlessly|like a charm|as (?:expected|intended))|survived intact|(?:is|are|was|were) (?:fully )?intact|available again|successful(?:ly)?|succeeded|up and running)\b/i
 /** Trouble, doubt and plans. */
-const NOT_YET =
+export const NOT_YET =
   /\b(?:not|never|who now|fail\w*|broken?|unfortunately|however|issues?|problems?|errors?|bugs?|crash\w*|if|should|would|could|may|might|will|want|need(?:ed|s)?|until|before|wait\w*|plan\w*|once|todo|next(?!\s\w+\s(?:\w+ed|ran|went)\b)|try\w*|tried|going to|right now|for now|causes?|caused|piled|while|continued|spent|must|I'm(?! left)|I am(?! now| able| left))\b|^(?:every|each)\s(?:\w+\s){1,2}?(?!passed|recovered|worked)[a-z]+ed\b|n't\b|\bthere (?:was|were) no\s(?!more|further|data|loss|downtime)|\?|'ll\b/i
 
 /** The likeliest sentence that says how things stand, where none was sure enough to be called a result. */

@@ -56,11 +56,11 @@ const LEANS =
 
 /** Who reads is spoken to, or somebody is asked. */
 const SPOKEN_TO =
-  /\b(?:you|your|yours|yourself|you'(?:re|ve|ll|d)|let's(?! encrypt)|please|thanks|feel free|stay tuned|check (?:it|this) out|guys|folks)\b|\?(?=$|\s)/i
+  /\b(?:(?<!\bthank )you|your|yours|yourself|you'(?:re|ve|ll|d)|let's(?! encrypt)|please|thanks|feel free|stay tuned|check (?:it|this) out|guys|folks)\b|\?(?=$|\s)/i
 
 /** What is still to come. */
 const TO_COME =
-  /^(?:[^,]{0,60},\s)?(?:\S+\s){1,8}?(?:will|won't|would|shall)\b(?!-)|(?<=\w)'ll\b|\b(?:(?:is|are|am|'m|'re) (?:going|planning|hoping|about|supposed) to|to be (?:done|continued|decided)|TODO|TBD|WIP|next (?:week|step|up)|(?<!\bcan\b.{1,40})next time)\b/
+  /^(?:[^,]{0,60},\s)?(?:\S+\s){1,8}?(?:will|won't|would|shall)\b(?!-)|(?<=\w)'ll\b|\b(?:(?:is|are|am|'m|'re) (?:going|planning|hoping|about|supposed) to|to be (?:done|continued|decided)|TODO|TBD|WIP(?! limits?\b)|next (?:week|step|up)|(?<!\bcan\b.{1,40})next time)\b/
 
 /** What one was still at when it was written, and nobody says of what. */
 const AT_IT =
@@ -68,7 +68,7 @@ const AT_IT =
 
 /** What the writer feels, thinks or wants. */
 const FELT =
-  /^(?:[^,]{0,80},\s){0,2}(?:I|we)(?:'m|'re|(?:'ve|\shave) been|\s(?:am|are|was|were))?\s(?:(?:also|still|just|quite|very|so|pretty|all|\w+ly)\s)*(?:happy|glad|proud|pleased|excited|thrilled|satisfied|surprised|amazed|tired|sad|annoyed|curious|unsure|not sure|sure|confident|hopeful|grateful|feel|felt|think|thought|believe|guess|guessed|assumed?|hope|hoped|wish|wished|want|wanted|need|needed|expect|expected|suspect|suspected|wonder|wondered|love|loved|enjoy|enjoyed|like|liked|prefer|wasn't|weren't|suppose|supposed|discussing|planning|hoping|looking forward)\b/i
+  /^(?:an?\s)?(?:bit|little)\s(?:sad|tired|annoyed|proud|nervous|sorry|stressed|disappointed|surprised|worried)\b|^(?:[^,]{0,80},\s){0,2}(?:I|we)(?:'m|'re|(?:'ve|\shave) been|\s(?:am|are|was|were))?\s(?:(?:also|still|just|quite|very|so|pretty|all|\w+ly)\s)*(?:happy|glad|proud|pleased|excited|thrilled|satisfied|surprised|amazed|tired|sad|annoyed|curious|unsure|not sure|sure|confident|hopeful|grateful|feel|felt|think|thought|believe|guess|guessed|assumed?|hope|hoped|wish|wished|want|wanted|need|needed|expect|expected|suspect|suspected|wonder|wondered|love|loved|enjoy|enjoyed|like|liked|prefer|wasn't|weren't|suppose|supposed|discussing|planning|hoping|looking forward)\b/i
 
 /** "I found it helpful when", "I found that somebody had moved it": met with, not made. */
 const MET =

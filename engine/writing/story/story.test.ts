@@ -250,7 +250,7 @@ describe('the result', () => {
     ['Rename the sort flag to order', 'The sort flag is now called order.'],
     ['Move the tile parser into its own crate', 'The tile parser has moved into its own crate.'],
     ['Add support for striped labels', 'Striped labels are now supported.'],
-    ['Add feature toggle for the wizard', 'The feature toggle for the wizard is now in place.'],
+    ['Add feature toggle for the wizard', 'There is now a feature toggle for the wizard.'],
     ['Enable retries for the mail and the push workers', 'are now enabled for the mail'],
   ])('of "%s" is what now exists or works', (title, result) => {
     expect(analyse(title).starStory.result).toContain(result)

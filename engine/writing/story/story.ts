@@ -1,12 +1,16 @@
 import type { StarStory } from '../../../contract/snaps.ts'
 import type { Prose } from '../../facts/prose.ts'
 import type { Guard } from '../../ground.ts'
-import { inPlainCase } from '../bullet/plain-case.ts'
+import { inPlainCase, withoutStrayCapitals } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { findDeeds } from '../deeds/deeds.ts'
+import { withFullNames } from '../full-name.ts'
+import { withVerbs } from '../left-out-verb.ts'
+import { ownArticles } from '../own-articles.ts'
 import { parted } from '../parted.ts'
 import { polished } from '../polish.ts'
+import { inSequence } from '../sequence-of-tenses.ts'
 import { impersonal } from '../trim.ts'
 import { writeAction } from './action.ts'
 import { withoutDays } from './days.ts'
@@ -20,7 +24,7 @@ import { withReasonsApart } from './reasons.ts'
 import { writeResult } from './result.ts'
 import { measureSalience } from './salience.ts'
 import type { Speaker } from './say.ts'
-import { asItCame, withSimplePast } from './simple-past.ts'
+import { asItCame, bySentence, withSimplePast } from './simple-past.ts'
 import { writeSituation } from './situation.ts'
 import { writeTask } from './task.ts'
 import { withThisNamed } from './this-of-title.ts'
@@ -31,6 +35,7 @@ export type Story = Record<keyof StarStory, Phrase>
 export function writeStory(written: Prose, name: string, guard: Guard): Story {
   const prose = withReasonsApart(withThisNamed(parted(written)))
   const me = speakerOf(guard)
+  const own = ownArticles(written)
   const project = impersonal(name) ?? NO_MATTER
   const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }
   const deedsTold = () =>
@@ -61,17 +66,19 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
       phrase = next
       if (guard.check(next.text).length === 0) break
     }
+    const named = { ...phrase, text: withFullNames(phrase, prose.all, [...said].join(' ')) }
     said.add(phrase.text)
-    const text = withoutDays(inPlainCase(phrase, prose)).replace(ALSO, '$1 ')
-    return { ...phrase, text: polished(asTold(part, text)) }
+    const text = withoutDays(withoutStrayCapitals(inPlainCase(named, prose), prose)).replace(ALSO, '$1 ')
+    return { ...phrase, text: polished(asTold(part, withVerbs(text)), own) }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
 }
 
 /** What was done and what came of it lies in the past. */
 function asTold(part: keyof StarStory, text: string): string {
-  if (part === 'action') return withSimplePast(text)
-  return part === 'result' ? asItCame(withSimplePast(text)) : text
+  if (part === 'situation') return bySentence(text, inSequence)
+  const done = bySentence(withSimplePast(text), inSequence)
+  return part === 'result' ? asItCame(done) : done
 }
 
 /** What a part opens with was done beside nothing yet. */

@@ -229,15 +229,15 @@ test.each([
   ],
   [
     'Kitchen log\n\nThe slips of the bar showed errors, and all of them failed to print at night. I ordered the manual of the old printer from the shop.',
-    'get it working again',
+    'put an end to these errors',
   ],
   [
     'Till log\n\nWe got a call saying the till was down. I did a hard reset of the box below the bar.',
-    'get it working again',
+    'bring the till back',
   ],
   [
     'Till log\n\nI ran into a problem where the till was starting before its drawer. I wrote a short script for the box below the bar.',
-    'get this fixed',
+    'find out why the till was starting before its drawer and fix it',
   ],
 ])('that the trouble had to end is the task, not a step on the way: "%s"', (note, told) => {
   expect(taskOf(note)).toContain(told)
@@ -276,4 +276,22 @@ test('one of two ways that were thought of is no task', () => {
     'Kitchen log\n\nEither I have to call the printer from the bar, or I have to carry the slips. I drew both ways on paper.',
   )
   expect(task).not.toContain('call the printer')
+})
+
+test.each([
+  [
+    'Sped up the weekly stock report by sorting them in parallel and keeping the shelves warm.',
+    'speed up the weekly stock report',
+  ],
+  ['Documented our public menu from scratch: 140 dishes, photos in 4 sizes.', 'document our public menu'],
+  [
+    'Helped move our recipes to Grav and Kirby. It took three weeks.',
+    'help move our recipes to Grav and Kirby',
+  ],
+  [
+    'The guest network used to break before every concert. I replaced the switch.',
+    'keep the guest network from breaking before every concert',
+  ],
+])('a deed that cannot be told in full is set as a task by its thing: %s', (note, told) => {
+  expect(taskOf(note)).toContain(told)
 })

@@ -6,11 +6,13 @@ import { isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { countWords } from '../tidy.ts'
-import { type Aim, aimsOf, GOES_WRONG, purposeIn, troublesOf, turnsOf } from './aims.ts'
+import { type Aim, aimsOf, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
+import { endOfTrouble, endTold, UNNAMED_END } from './end-of-trouble.ts'
 import { aimOf, isGoal } from './goal.ts'
 import type { Material } from './material.ts'
-import { nameMatter, UNNAMED } from './matter.ts'
+import { UNNAMED } from './matter.ts'
+import { workMatter } from './object-matter.ts'
 import { inPast } from './past-tense.ts'
 import { recast } from './recast.ts'
 import { isOnlyReported } from './reported.ts'
@@ -30,7 +32,7 @@ export function writeTask(material: Material, before: Phrase, action: Phrase): P
 }
 
 function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase {
-  const { prose, project, me, salience } = material
+  const { prose, me, salience } = material
   // A trouble that was only reported was nobody's to end.
   const situation = isOnlyReported(prose) ? { ...before, sources: [] } : before
   const goal = prose.all.find(isGoal)
@@ -52,18 +54,19 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
     return best && best.body !== told.body ? best.body : undefined
   }
   const [first, second] = picked.filter(({ body }) => !picked.some(isFresh) || !isToldIn(action.text, body))
-  const end = endOfTrouble(situation.sources) ?? endOfOutage(situation)
+  const end = endOfTrouble(situation)
   if (first) {
     const isTold = isToldIn(action.text, first.body)
     const aim = isTold
-      ? (aimBehind(first, prose.all, situation.sources) ?? instead(first))
+      ? (aimBehind(first, prose.all, situation) ?? instead(first))
       : /^(?:fix|resolve|solve|repair)\s/.test(first.body)
         ? turnsOf(situation.sources)[0]?.body
         : undefined
     if (aim) return { text: `${me} had to ${conditionInPast(aim)}.`, sources: [first] }
     // What was done about a trouble is a step; that it had to end was the task.
     const isLater = end?.sources.some(({ sentence }) => sentence.index < first.sentence.index)
-    if (end && isLater && isStep(first, situation.text))
+    const isSaid = end?.text !== UNNAMED_END || isTold
+    if (end && isSaid && isLater && isStep(first, situation.text))
       return { text: `${me} had to ${end.text}.`, sources: end.sources }
     const told = second && areTwo(first, second) ? [first, second] : [first]
     const who = first.clause?.subject === 'we' ? 'We' : me
@@ -75,7 +78,7 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   if (end) return { text: `${me} had to ${end.text}.`, sources: end.sources }
   // "This fixes the issue": whatever it was, the situation has told it.
   const fix = material.deeds.find(({ clause, rest }) => MENDS.test(clause.verb.base) && NAMELESS.test(rest))
-  const matter = nameMatter(project, prose)
+  const matter = workMatter(material)
   const isTrouble = situation.sources.some(({ likelihood }) => likelihood.problem >= 0.6)
   if (isTrouble && (fix || matter === UNNAMED))
     return { text: `${me} had to put an end to this.`, sources: fix ? [fix.source] : [] }
@@ -86,11 +89,23 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
       .toLowerCase()
       .replace(/^post-?mortem$/, 'incident')
   if (incident) return { text: `${me} had to resolve the ${incident}.`, sources: [title] }
-  const work = isOnlyPlanned(prose) ? 'plan the work on' : 'work on'
+  const work = isOnlyPlanned(prose) ? 'plan the work on' : FAULTY.test(matter) ? 'fix' : 'work on'
+  const isLikely = situation.sources.some(
+    ({ likelihood: { problem, solution } }) => problem >= 0.35 && problem > solution,
+  )
+  const ended = work === 'work on' && isLikely ? endTold(before.text) : undefined
+  if (ended) return { text: `${me} had to ${ended}.`, sources: situation.sources }
   // What the situation has just named need not be named again.
-  const isNamed = work === 'work on' && before.text.endsWith(` working on ${matter}.`)
+  const isNamed = work === 'work on' && WORKING.test(before.text)
   return { text: `${me} had to ${isNamed ? 'get this done' : `${work} ${matter}`}.`, sources: [] }
 }
+
+/** A matter that nobody wants to keep. */
+const FAULTY =
+  /\b(?:bugs?|issues?|problems?|errors?|leaks?|crash(?:es)?|regressions?|races?|deadlocks?|mismatch|vulnerabilit(?:y|ies))(?=$|\s(?:in|of|on|with)\s)/i
+
+/** A situation that says no more than what was worked on. */
+const WORKING = /^(?:I was|We were) working on (?:(?!\.\s).)+\.$/
 
 /** No subject line, which says what a change is for, and nothing that names the trouble as mended. */
 function isStep({ body, isDeed, sentence }: Aim, trouble: string): boolean {
@@ -115,17 +130,13 @@ function isToldIn(action: string, aim: string): boolean {
 }
 
 /** What a deed was for, so that the task is more than the deed told before it was done. */
-function aimBehind(
-  { sentence }: Weighed,
-  all: readonly Weighed[],
-  situation: readonly Weighed[],
-): string | undefined {
-  const [turned] = turnsOf(situation)
+function aimBehind({ sentence }: Weighed, all: readonly Weighed[], situation: Phrase): string | undefined {
+  const [turned] = turnsOf(situation.sources)
   const whole = all.find((one) => one.sentence === sentence)
   return (
     turned?.body ??
     (whole && purposeIn(whole)) ??
-    (troublesOf(situation).some(({ features }) => features.includes('outage'))
+    (troublesOf(situation.sources).some(({ features }) => features.includes('outage'))
       ? endOfTrouble(situation)?.text
       : undefined)
   )
@@ -147,44 +158,4 @@ const INCIDENT =
 function areTwo(a: Weighed, b: Weighed): boolean {
   if (a.sentence.index === b.sentence.index || countWords(a.body) + countWords(b.body) > 16) return false
   return [a, b].every(({ body }) => !/\sand\s/.test(body) && easeOfAim(body) >= 0.9)
-}
-
-/** What stood still, whoever tells of it. */
-const STOOD_STILL =
-  /\b(?:(?:is|was|were|are|went) (?:\w+ly )?(?:down|offline|unresponsive|unreachable|unavailable)|downtime|outage|stopped (?:responding|working)|out of (?:disk )?space|no space left)\b/i
-
-/** "I ran into a problem where the lid jams". */
-const RAN_INTO =
-  /^(?:I|We) (?:also |then )?(?:ran into|hit|faced|encountered|had) (?:a|an|another|some) (?:\w+ )?(?:problems?|issues?|bugs?|errors?) (?:where|that|when|with|in)\b/
-
-function endOfOutage({ text, sources }: Phrase): Phrase | undefined {
-  if (RAN_INTO.test(text)) return { text: 'get this fixed', sources }
-  return STOOD_STILL.test(text) ? { text: 'get it working again', sources } : undefined
-}
-
-/** What is out of order by a noun: what only wastes time, or is a risk, has no cause to be found. */
-const OUT_OF_ORDER =
-  /\b(?:errors?(?!-)|outages?|downtime|failures?|bugs?|issues?|g(?:o|oes|oing) (?:down|offline)|went (?:down|offline)|unable|expired|crash(?:es|ing)?)\b/i
-
-/** The situation has just told what was wrong, so that "it" is understood. */
-function endOfTrouble(situation: readonly Weighed[]): Phrase | undefined {
-  const sure = troublesOf(situation)
-  const trouble = (
-    sure.length > 0
-      ? sure
-      : situation.filter(
-          ({ likelihood: { problem, solution }, body }) =>
-            problem >= 0.5 && problem > solution && !/\b(?:I|we)\b/i.test(body),
-        )
-  ).filter(({ body }) => GOES_WRONG.test(body) || OUT_OF_ORDER.test(body))
-  const has = (...cues: string[]) =>
-    trouble.some(({ features }) => cues.some((cue) => features.includes(cue)))
-  const text = has('outage', 'failure')
-    ? 'get it working again'
-    : has('defect', 'wrongness')
-      ? 'get this fixed'
-      : has('slowness')
-        ? 'make it faster'
-        : undefined
-  return text === undefined ? undefined : { text, sources: trouble }
 }

@@ -119,6 +119,9 @@ function turn(
   if (/^(?:started|began)$/.test(aux) && doing && (FAILS.test(doing.base) || THROWS.test(rest)))
     return `keep ${subject} from ${[next, rest].join(' ').trim()}`
   if (/^(?:kept|keeps)$/.test(aux) && doing) return `keep ${subject} from ${[next, rest].join(' ').trim()}`
+  const habit = aux === 'used' && next === 'to' ? verbIn(more[0] ?? '', 'base') : undefined
+  if (habit && FAILS.test(habit.base))
+    return `keep ${subject} from ${phraseIn('ing', habit, 'base', more.slice(1).join(' '))}`
   if (/^fail(?:s|ed)?$/.test(aux) && next === 'to') return `get ${subject} to ${rest}`
   const verb = aux === 'could' ? verbIn(next, 'base') : verbIn(aux, 'past', 's')
   const tailed = aux === 'could' ? rest : [next, rest].join(' ').trim()

@@ -9,16 +9,13 @@ import { countWords } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { isPlainTalk } from './fit.ts'
 import { NO_MATTER, UNNAMED } from './matter.ts'
-
-/** What only the note knows, what says nothing, and the time it took. */
-const UNCLEAR =
-  /\b(?:this|these|those|it|them|you|me|us|tickets?|stuff|things?|tasks?|several|various|different|multiple|other|lots?|bits?|much|many|hours?|days?|weeks?|months?|mostly|mainly|primarily|working on)\b|[:;]|\u2026/i
+import { BEYOND, UNCLEAR } from './object-matter.ts'
 
 /** What the writer says to have worked on, in the words of the text: "I worked on a door that opens by itself". */
 export function workedOn({ all }: Prose): string | undefined {
   for (const one of all) {
     if (one.clause?.verb.base !== 'work' || one.likelihood.followup > 0.4) continue
-    const [, what = ''] = /^on\s(.+)$/.exec(deedOf(one)?.rest ?? '') ?? []
+    const [, what = ''] = /^(?:with\s[^,;]{3,40}?\s)?on\s(.+)$/.exec(deedOf(one)?.rest ?? '') ?? []
     // What one was busy doing is the task.
     if (verbIn(/^[a-z]+/.exec(what)?.[0] ?? '', 'ing')) continue
     const thing = withoutAsides(what).replace(/,\s(?:which|so|because|but|and)\s.*$|[.!]+$/g, '')
@@ -45,9 +42,6 @@ const PEOPLE =
   /\b(?:devs?|developers?|engineers?|interns?|students?|colleagues?|people|teams?|juniors?|staff|users?|analysts?|members?|hires?|trainees?|nurses?|teachers?|volunteers?|candidates?|agents?|managers?|testers?|designers?|apprentices?|contributors?)$/
 const LATELY = /\s(?:this|last) (?:week|month|quarter|year|sprint|semester)$/
 const UPGRADES = /^(?:upgrade|bump|update|downgrade)$/
-/** Where the thing is named and its use, its means or its way begins. */
-const BEYOND =
-  /\s(?:that|which|who|where|with|using|via|so|to|from|by|because|in|on|across|into|onto|through|when|after|before)\s.*$/
 /** "40 tables from Oracle to Postgres". */
 const FROM_TO =
   /\s(from\s(?:[\w.+#-]+\s){1,3}to\s[\w.+#-]+(?:\s(?!(?:with|in|on|by|for|and|using|so|over|to)\b)[\w.+#-]+)?)(?=$|[,;]|\s)/

@@ -1,0 +1,144 @@
+import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { isTwinQuality } from './twin-qualities.ts'
+import { readVerb } from './verbs.ts'
+
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+export const PREPOSITIONS = setOf(`
+  of in on at to for from with by about into onto over under through across between within without inside outside against
+  per like around behind beyond near off via towards toward during before after since until despite as than using including
+`)
+export const CONJUNCTIONS = setOf('when if because where while once unless until since although though so')
+/** Helping verbs: a phrase before one of them is a subject. */
+export const HELPERS = setOf(`
+  is are was were be been being am has have had do does did will would can could should shall may might must cannot
+  isn't aren't wasn't weren't doesn't didn't can't couldn't won't wouldn't hasn't haven't hadn't
+`)
+/** Words that no noun phrase goes beyond. */
+export const STOPS = setOf(`
+  a an the my our your his her its their this that these those some any each every another no such both either neither all
+  i we you he she it they me us him them myself ourselves itself themselves yourself who whom whose which what and or but
+  nor so yet if when whenever while where wherever why how because though although unless whether however therefore thus
+  hence also then there here now just only even still already again too very quite rather really almost always never ever
+  often sometimes once twice soon later earlier ago today yesterday tomorrow maybe perhaps instead anyway anymore otherwise
+  together apart away back forth else etc not up out down off much many more most less least few several enough it's i'm
+  i've that's there's let's due according above below
+`)
+/** What may stand before a verb in each form, so that it is one: "to upload" against "an upload". */
+const BEFORE_PAST = setOf('^ , and or then ; i we not also had have has which that who it he she they team')
+const BEFORE_BASE = setOf(
+  '^ to can will would could should must may might cannot not you they i we and or let',
+)
+const BEFORE_ING = setOf(`
+  ^ by for from without before after when while instead and or , ; started finished continued began avoid stop stopped keep
+`)
+const BEFORE_S = setOf('it that which this change pr patch and')
+const PARTICLES = setOf('up out off down back away')
+const ADVERB = /ly$|^(?:also|now|then|just|only|already|no|longer)$/
+/** What ends a sentence. */
+const STOP_MARKS = setOf('. ! ?')
+/** Verbs that a deed may follow: "avoided copying". */
+export const BEFORE_DEEDS = setOf(`
+  allow attempt avoid be begin complete consider continue discontinue discuss do enable enjoy enter explore finish get go
+  help include involve keep learn like mention mind need permit practise practice prevent quit recommend remember require
+  research resist resume risk spend start stop suggest support try work
+`)
+
+const ADJECTIVES = setOf('complicated dedicated limited advanced detailed shared mixed')
+const ARTICLES = setOf('a an the my our your its their')
+/** After one of them two nouns may share the next: "no size or speed difference". */
+const SHARED = setOf('no any neither either')
+
+/** What governs the words from `after` on: the preposition, conjunction or verb before them. */
+export function governorBefore(tokens: readonly string[], after: number): string | undefined {
+  // "set up", "turned off"
+  const at =
+    PARTICLES.has(tokens[after - 1]?.toLowerCase() ?? '') && readVerb(tokens[after - 2] ?? '').length > 0
+      ? after - 1
+      : after
+  const word = tokens[at - 1]
+  if (word === undefined || STOP_MARKS.has(word)) return '^'
+  const small = word.toLowerCase()
+  // "The tests and React components": a name, not what one does.
+  if (/^[A-Z][a-z]/.test(word) && at > 1 && !/[.!?:]$/.test(tokens[at - 2] ?? '')) return undefined
+  // "Average response time fell".
+  if (/^(?:average|total|median|mean|peak)$/.test(small)) return undefined
+  // "AT Protocol" is a name.
+  if (PREPOSITIONS.has(small) && /^[A-Z]{2,}$/.test(word)) return undefined
+  // "The team's in class demo".
+  if (PREPOSITIONS.has(small) && /['\u2019]s$/.test(tokens[at - 2] ?? '')) return undefined
+  // In "the outside world" and "an off switch" it is no preposition.
+  if (PREPOSITIONS.has(small)) return ARTICLES.has(tokens[at - 2]?.toLowerCase() ?? '') ? undefined : small
+  if (CONJUNCTIONS.has(small)) return 'if'
+  if (/^(?:has|have|had)$/.test(small)) return 'v:have'
+  if (/^(?:do|did)$/.test(small)) return 'v:do'
+  if (small === 'such') return isOneOfMany(tokens[at - 2]) ? undefined : 'such'
+  if (small === 'and' && isOneThing(tokens.slice(Math.max(0, at - 6), at - 1))) return 'pair'
+  if (STOPS.has(small) || HELPERS.has(small) || ADJECTIVES.has(small) || !/^[A-Za-z][a-z-]+$/.test(word))
+    return undefined
+  // "The back end and front end".
+  if (/^(?:front|back)$/.test(small) && /^end$/i.test(tokens[after] ?? '')) return undefined
+  const readings = readVerb(small)
+  const [reading] = readings
+  if (!reading) return undefined
+  let before = at - 2
+  while (before >= 0 && ADVERB.test(tokens[before] ?? '')) before--
+  // "The kernel now maps", "the compiler no longer emits", "when user drags".
+  const isActing = before < at - 2 || COUNT_NOUNS.has(tokens[before] ?? '')
+  const previous = (tokens[before] ?? '^').toLowerCase()
+  if (/^(?:or|and|nor)$/.test(previous) && SHARED.has(tokens[before - 2]?.toLowerCase() ?? ''))
+    return undefined
+  // "a modern, batched renderer" lists adjectives.
+  if (previous === ',' && /^(?:an?|the)$/i.test(tokens[before - 2] ?? '')) return undefined
+  if (previous === 'and' && isTwinQuality(tokens.slice(0, before).join(' '), small, tokens[after]))
+    return undefined
+  // "Parsed the width, type and sign prefix": no verb before it has the form that this one would have.
+  if (/^(?:and|or)$/.test(previous) && NOUN_VERBS.has(small) && !hasBase(tokens.slice(0, before)))
+    return undefined
+  const isVerb = readings.some(
+    ({ form }) =>
+      (form === 'past' && BEFORE_PAST.has(previous)) ||
+      (form === 'base' && BEFORE_BASE.has(previous)) ||
+      (form === 'ing' && (BEFORE_ING.has(previous) || isBeing(previous) || takesDeed(previous))) ||
+      (form === 's' &&
+        (BEFORE_S.has(previous) || (isActing && (before < at - 2 || !NOUN_VERBS.has(reading.verb.base))))),
+  )
+  // "A rack and a dying drive": what a thing does by itself has no object.
+  return isVerb && !/^(?:die|fail|crash|exist|remain|lag)$/.test(reading.verb.base)
+    ? `v:${reading.verb.base}`
+    : undefined
+}
+
+/** "No such file". */
+function isOneOfMany(before = ''): boolean {
+  return /^(?:no|any|one|other|some|many|several|as|every|each|another|all|of|two|the)$/i.test(before)
+}
+
+/** "A desk lamp", before "and". */
+function isOneThing(tokens: readonly string[]): boolean {
+  const from = tokens.findLastIndex((token) => !/^[a-z][a-z-]+$/.test(token) || token.length < 3)
+  return /^an?$/i.test(tokens[from] ?? '') && tokens.length - from > 2 && COUNT_NOUNS.has(tokens.at(-1) ?? '')
+}
+
+/** "Was copying". */
+function isBeing(word: string): boolean {
+  return /^(?:is|are|was|were|been|be|am)$/.test(word)
+}
+
+/** "Avoided copying". */
+function takesDeed(word: string): boolean {
+  return readVerb(word).some(({ verb }) => BEFORE_DEEDS.has(verb.base))
+}
+
+/** Whether a verb in its base form stands in a sentence: behind "to" or a helper, or at its start. */
+function hasBase(tokens: readonly string[]): boolean {
+  return tokens.some(
+    (token, at) =>
+      (at === 0 ||
+        BEFORE_BASE.has(tokens[at - 1]?.toLowerCase() ?? '') ||
+        HELPERS.has(tokens[at - 1]?.toLowerCase() ?? '') ||
+        STOP_MARKS.has(tokens[at - 1] ?? '')) &&
+      readVerb(token.toLowerCase()).some(({ form }) => form === 'base'),
+  )
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { findProse } from '../facts/prose.ts'
+import { readDocument } from '../text/document.ts'
+import { asWork, withArticles } from './articles.ts'
+import { ownArticles } from './own-articles.ts'
+
+describe('a thing of which there is one or more', () => {
+  test.each([
+    // Behind a name, an option, a path or a size.
+    ['Fixed --dry-run option of backup script.', 'Fixed the --dry-run option of the backup script.'],
+    ['Installed Windows 11 VM on spare laptop.', 'Installed a Windows 11 VM on the spare laptop.'],
+    ['Added MAX_ROWS setting and wrote test for it.', 'Added a MAX_ROWS setting and wrote a test for it.'],
+    ['Used @acme/lint tool on .babelrc file.', 'Used the @acme/lint tool on the .babelrc file.'],
+    ['Replaced broken valve with 12V solenoid.', 'Replaced the broken valve with a 12V solenoid.'],
+    ['Returned 404 error instead of blank page.', 'Returned a 404 error instead of a blank page.'],
+    ['Got 20% speedup by moving query.', 'Got a 20% speedup by moving the query.'],
+    // Behind a verb in "ing" and behind "has".
+    ['Avoided reloading map.', 'Avoided reloading the map.'],
+    ['The clerk was scanning label.', 'The clerk was scanning the label.'],
+    ['Client now has retry policy.', 'The client now has a retry policy.'],
+    // What opens a sentence and does something.
+    ['Server crashed because certificate expired.', 'The server crashed because the certificate expired.'],
+    ['Kernel now maps framebuffer at boot.', 'The kernel now maps the framebuffer at boot.'],
+    ['Compiler no longer emits warning.', 'The compiler no longer emits a warning.'],
+    ['If cached image exists, it is used.', 'If the cached image exists, it is used.'],
+    ['PR was merged after review.', 'The PR was merged after review.'],
+    // One more of its kind, and one that was there.
+    ['To avoid such situation, it waits.', 'To avoid such a situation, it waits.'],
+    ['Built a desk lamp and wall socket.', 'Built a desk lamp and a wall socket.'],
+    ['Built robot arm with gripper.', 'Built a robot arm with a gripper.'],
+    ['Found a problem with worn belt.', 'Found a problem with a worn belt.'],
+    ['Died from stack overflow in parser.', 'Died from a stack overflow in the parser.'],
+    ['Moved button from header to sidebar.', 'Moved the button from the header to the sidebar.'],
+    ['Made import_rows job idempotent.', 'Made the import_rows job idempotent.'],
+    ['Reverted migration causing timeouts.', 'Reverted the migration causing timeouts.'],
+    ['Custom probe was not supported.', 'A custom probe was not supported.'],
+  ])('says "%s" as "%s"', (written, said) => {
+    expect(withArticles(written)).toBe(said)
+  })
+
+  test.each([
+    'Kept one file per session.',
+    'Enemy spawns are rarer now.',
+    'Fixed API deploys.',
+    'There was no such file.',
+    'Helped test the pump.',
+    'Added rate limiting middleware.',
+    'Rejected path traversal in uploads.',
+    'Ensured proper cleanup of sockets.',
+    'Sorted rows from shelf to shelf.',
+    'The IPv6 to IPv4 fallback works.',
+    'It was for the class and add a lamp.',
+  ])('leaves "%s"', (written) => {
+    expect(withArticles(written)).toBe(written)
+  })
+})
+
+describe('a writer who uses articles', () => {
+  const said = (description: string, text: string) =>
+    withArticles(text, ownArticles(findProse(readDocument(description))))
+
+  test.each([
+    'The outage hit network infrastructure that nobody watched.',
+    'I moved state management out of the view and into a store.',
+    'The old boiler went out, so hot water was gone for a day.',
+    'To avoid bizarre division of labour between the two, I merged them.',
+    'This reduces code size in all but one of the benchmarks.',
+    'Data loss was possible whenever the modem lost power during a write.',
+  ])('means what has none: "%s"', (sentence) => {
+    expect(said(`Work log\n\n${sentence}`, sentence)).toBe(sentence)
+  })
+
+  test('means some of it by "some"', () => {
+    expect(
+      said('Log\n\nI rewrote some old firmware for the lamp.', 'Rewrote old firmware for the lamp.'),
+    ).toBe('Rewrote old firmware for the lamp.')
+  })
+
+  test('says which article a thing has', () => {
+    const text =
+      'fix: crash when running migration helper\n\nIt crashed as soon as a migration helper was up.'
+    expect(said(text, 'Fixed a crash when running migration helper.')).toBe(
+      'Fixed a crash when running a migration helper.',
+    )
+  })
+})
+
+describe('asWork', () => {
+  test.each([
+    ['gate', 'the gate'],
+    ['deadlock in the pump', 'a deadlock in the pump'],
+    ['input validation', 'input validation'],
+    ['usage of water', 'the usage of water'],
+    ['better lamps', 'better lamps'],
+    ['AWS costs', 'AWS costs'],
+  ])('names "%s" as "%s"', (noun, named) => {
+    expect(asWork(noun)).toBe(named)
+  })
+})

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../../testing/analyse.ts'
+
+const told = (text: string) => {
+  const { resumeBullet, starStory } = analyse(text)
+  return {
+    bullet: resumeBullet,
+    task: starStory.task,
+    all: [resumeBullet, ...Object.values(starStory)].join(' '),
+  }
+}
+
+test('a noun that could be a verb is none where the verb follows it', () => {
+  expect(
+    told(
+      'Queue processing stops, and it starts building up in memory. I restarted the worker and added a limit to it.',
+    ).all,
+  ).not.toMatch(/to queue|queued/i)
+  expect(
+    told(
+      'Import size for long tapes requires a scan of the reel to estimate. I set the size to the figure from the lab report.',
+    ).all,
+  ).not.toMatch(/imported/i)
+})
+
+test('the heading of notes and the name of a report are no deeds', () => {
+  expect(told('Notes on the scan\n\nI set the gap to the figure from the lab report.').all).not.toMatch(
+    /noted/i,
+  )
+  expect(
+    told(
+      '# Hosted Piano Postmortem Report (#2)\n\nWe have added better error handling to the tuning services.',
+    ).bullet,
+  ).toMatch(/^Added better error handling/)
+})
+
+test('a day off and thanks are no work', () => {
+  const { bullet, task } = told(
+    'Skipped yesterday due to illness. Made a working prototype of the sensor board! Thanked Bob for his help.',
+  )
+  expect(bullet).toMatch(/^Made a working prototype of the sensor board/)
+  expect(`${bullet} ${task}`).not.toMatch(/skip|thank/i)
+})
+
+test('an aside about oneself and "for it" are left out', () => {
+  expect(
+    told('- merged files to prevent errors (my fault)\n- refactored more of the loader').bullet,
+  ).not.toContain('fault')
+  expect(told('I built the frame for it including the door and routed 95% of the cables.').bullet).toBe(
+    'Built the frame including the door and routed 95% of the cables.',
+  )
+})
+
+test('the fix comes before its test', () => {
+  expect(
+    told(
+      '### Summary\nFixes a bug where item buttons would disappear when switching between bank and vault views.\n\n### Testing\n- Added a new test in `spec/item_spec.lua` to ensure that both `Wipe` and `ClearItem` preserve the identity of the buttons.',
+    ).bullet,
+  ).toMatch(/^Fixed a bug where item buttons/)
+})
+
+test('names with two colons, days with a stop and what must not stop', () => {
+  expect(
+    told('Fixed a bug where `ImKit::Dummy` did not account for padding on the longest line.').bullet,
+  ).toContain('ImKit::Dummy')
+  expect(
+    told('On Monday 20. January one of our nodes ran out of file watches. I raised the limit on all nodes.')
+      .all,
+  ).not.toMatch(/(?<!20. )january one/i)
+  expect(
+    told('loader: do not stop copying rows early on small disks\n\nThe loader stopped at the first gap.').all,
+  ).not.toMatch(/stop(?:ped|ping)? stopping/i)
+  expect(told('gate: make sure the host can write to the mounts of the payload').bullet).toMatch(
+    /^Made sure the host can write/,
+  )
+})
+
+test('the line below "Title" is the title', () => {
+  const { bullet } = told(
+    '## Title\nFix scrolling margins and introduce nested syntax colours\n\n## Description\nThis pull request addresses two major areas.',
+  )
+  expect(bullet).toMatch(/^Fixed scrolling margins,? (?:and )?introduced nested syntax colou?rs/)
+})
+
+test.each([
+  ['loader: skip empty rows', /^Changed the loader to skip empty rows/],
+  ['net/http: reuse connections on redirects (#421)', /^Changed net\/http to reuse connections on redirects/],
+  ['loader: ensure that rows are copied in order', /^Ensured rows are copied in order/],
+])('one line with its part is a subject line: %s', (line, bullet) => {
+  expect(told(line).bullet).toMatch(bullet)
+})
+
+test('what a deed made possible is told of no other deed', () => {
+  const { all } = told(
+    'I removed the old files and set up the correct ones for the simulator of the plant. I have collected the sizes of the motor, so that I can now finish scaling the disk to the shaft.',
+  )
+  expect(all).not.toMatch(/simulator[^.]*, making it possible/)
+})
+
+test('"an" before what is said with a vowel', () => {
+  expect(
+    told('I used a M3 screw for the upper clamp instead of the long one that had come with the kit.').bullet,
+  ).toContain('an M3 screw')
+  expect(
+    told('I introduced a Observability system for all chat components of the desktop app.').bullet,
+  ).toContain('an Observability')
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../../testing/analyse.ts'
+
+test('after what the trouble began is no work', () => {
+  const { resumeBullet, starStory } = analyse(
+    'After swapping the battery of my tablet, the screen flickered whenever the charger was plugged in. The cable was seated well.\n\nI cut a strip of foam and put it between the battery and the ribbon, and the screen has been steady since.',
+  )
+  expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toMatch(/swap/i)
+})
+
+test('advice in a diary was not carried out', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Solved two list exercises in Kotlin. Finish the exercise first, then look at the solution. I learned that sorting in place is faster.',
+  )
+  expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toMatch(/finish/i)
+})
+
+test('what one is there for was not done just now', () => {
+  const { resumeBullet, starStory } = analyse(
+    'We recently switched the search of all library sites to a shared index.\n\nWe host hundreds of library catalogues for small towns, and any solution has to work for all of them.',
+  )
+  expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toMatch(/host/i)
+})
+
+test('what a program does in a case, somebody changed it to do', () => {
+  const { resumeBullet, starStory } = analyse(
+    'lock: keep the bolt retracted if the motor stalls\n\nThe bolt used to fall back into the frame when the motor stalled, and the door could not be opened from the inside.',
+  )
+  expect(resumeBullet).toMatch(/^Changed the lock to keep the bolt retracted if the motor stalls because/)
+  expect(starStory.action).toMatch(/^I changed (?:the )?lock to keep/)
+})
+
+test('what a new thing does is no reason to add it', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Added an upload form\n\nThe form takes photos of up to 20 MB. Our media server already handles the resizing, so nothing else was needed there.',
+  )
+  expect(resumeBullet).not.toMatch(/because|after/)
+  expect(starStory.situation).not.toMatch(/20 MB/)
+})
+
+test('what a change that was taken back had brought is the trouble', () => {
+  const { extractedData, starStory } = analyse(
+    'Revert "web: inline the icon font"\n\nUnfortunately, that change had the opposite effect. The page size went from 300 kB to 1.2 MB.',
+  )
+  expect(extractedData.impact).toBe('')
+  expect(starStory.situation).toContain('from 300 kB to 1.2 MB')
+  expect(starStory.result).not.toContain('kB')
+})

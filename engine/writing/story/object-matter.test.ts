@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../../testing/analyse.ts'
+import { plainMatter } from './object-matter.ts'
+
+const situationOf = (note: string) => analyse(note).starStory.situation
+
+test.each([
+  [
+    'Organised the migration of 300 recipes to the new cookbook for a hotel firm. Two weekends, and no page was lost.',
+    'the migration of 300 recipes',
+  ],
+  [
+    'Reduced the warm-up time of our bread oven from 38 min to 9 min: trimmed the fan curve, replaced the relay, tuned the sensor units.',
+    'the warm-up time of our bread oven',
+  ],
+])('one works on what something was done to: %s', (note, matter) => {
+  expect(situationOf(note)).toContain(`working on ${matter}.`)
+})
+
+test.each([
+  ['the better seat plan', 'the seat plan'],
+  ['40 old hymns in three parts over 6 weeks', '40 old hymns in three parts'],
+  ['the seat plan', 'the seat plan'],
+])('a name is told without what is said of the doing: %s', (named, matter) => {
+  expect(plainMatter(named, [], [])).toBe(matter)
+})
+
+test('what was used before needs no word that it was worked on', () => {
+  expect(situationOf('Replaced Moment.js with date-fns and lodash with native functions.')).not.toMatch(
+    /working on Moment\.js/,
+  )
+})
+
+test('an occasion is nothing one works on', () => {
+  expect(plainMatter('Harvest Carnival', [], [])).toBe('the task at hand')
+  expect(plainMatter('Week 3 of Bakery School', [], [])).toBe('the task at hand')
+})

@@ -1,0 +1,90 @@
+import type { Weighed } from '../../facts/select.ts'
+import type { Deed } from '../deeds/deed.ts'
+import { firstObject, NO_NOUN, subject } from '../deeds/object.ts'
+import { countWords } from '../tidy.ts'
+import { isTorn } from '../trim.ts'
+import { isPlainTalk } from './fit.ts'
+import type { Material } from './material.ts'
+import { nameMatter, UNNAMED } from './matter.ts'
+
+/** What only the note knows, what says nothing, and the time it took. */
+export const UNCLEAR =
+  /\b(?:this|these|those|it|them|you|me|us|tickets?|stuff|things?|tasks?|several|various|different|multiple|other|lots?|bits?|much|many|hours?|days?|weeks?|months?|years?|mostly|mainly|primarily|working on)\b|[:;]|\u2026/i
+
+/** Where the thing is named and its use, its means or its way begins. */
+export const BEYOND =
+  /\s(?:that|which|who|where|with|using|via|so|to|from|by|because|in|on|across|into|onto|through|when|after|before)\s.*$/
+
+/** An occasion, a place, people, a time or a paper about the work: one is at it, or tells of it, but works on something else. */
+const OCCASION =
+  /^(?:the\s)?(?:(?:week|day|sprint|part|month)\s\d+\b.*|toll\b.*|quest\b.*|.*\b(?:meeting|check-?in|stand-?up|meetup|carnival|holidays?|weekend|semester|interns?|internship|student job|summer job|club|(?:law |consulting )?firm|(?:\w+ )?cent(?:er|re)|university|company|tax office|(?:status|weekly|progress|update) reports?|update report|worksheet))$/i
+/** A comparison is no part of a name: "the better rate limiting". */
+const ENHANCED = /^(?:the\s)?(?:better|further|improved|faster|cleaner|nicer|smarter)\s(?=[a-z])/
+/** What is said of the doing: "over six weeks". */
+const SPAN =
+  /\s(?:over|within|in|for|during)\s(?:the\s)?(?:last\s|past\s)?(?:\S+\s)?(?:days?|weeks?|months?|weekends?|sprints?)$/
+/** What one does on the way, or to people: its object is not the work. */
+const ASIDE =
+  /^(?:get|find|spend|discuss|learn|meet|attend|interview|contact|ask|talk|read|review|present|hire|coordinate|notify|apologi[sz]e|negotiate|receive|order|buy|pick|watch|help|catch|verify|confirm|test|purchase|save|log|notice|complete|take|keep|use|do)$/
+
+/** What the work was on, as one would say it behind "on". */
+export function workMatter({ prose, deeds, project }: Pick<Material, 'prose' | 'deeds' | 'project'>): string {
+  return plainMatter(nameMatter(project, prose), deeds, prose.all)
+}
+
+/** What the work was on, where its name is none that anybody works on: an occasion, or two things that nothing joins. */
+export function plainMatter(named: string, deeds: readonly Deed[], all: readonly Weighed[]): string {
+  const matter = named.replace(SPAN, '').replace(ENHANCED, (lead) => (/^the\s/.test(lead) ? 'the ' : ''))
+  const parts = matter.replace(/^(?:the|an?|our|my)\s/, '').split(' and ')
+  const isPair = parts.length === 2
+  if (!isPair && !OCCASION.test(matter)) return matter
+  const title = all.find(({ sentence }) => sentence.kind === 'title')?.body ?? ''
+  if (isPair && [title, ...deeds.map(({ rest }) => rest)].some((text) => areJoined(parts, text)))
+    return matter
+  const objects = deeds.flatMap((deed) => objectOf(deed) ?? [])
+  if (!isPair) return objects[0] ?? (all.some(({ body }) => PROJECT.test(body)) ? 'the project' : UNNAMED)
+  const most = (object: string) => parts.filter((part) => isIn(part, object)).length
+  const [best] = objects.filter((object) => most(object) > 0).toSorted((a, b) => most(b) - most(a))
+  return best ?? matter
+}
+
+const PROJECT = /\b(?:my|our|the|this) project\b/i
+
+/** "A and B", "A + B", "A & B", "A for B": the text itself puts the two together. */
+function areJoined([a = '', b = '']: readonly string[], text: string): boolean {
+  const whole = text.toLowerCase()
+  const at = whole.indexOf(a.toLowerCase())
+  if (at < 0) return false
+  const between = whole.slice(at + a.length)
+  const next = between.indexOf(b.toLowerCase())
+  return (
+    next > 0 &&
+    next <= 12 &&
+    /^\s?(?:[a-z-]+\s)?(?:and|\+|&|for|\/|,)\s?(?:the\s|an?\s|our\s)?$/.test(between.slice(0, next))
+  )
+}
+
+function isIn(part: string, text: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase())
+}
+
+/** What a deed was done to, as one names what one works on: "the boot time of our panel". */
+function objectOf({ clause, rest }: Deed): string | undefined {
+  if (!clause.verb.isWork || ASIDE.test(clause.verb.base)) return undefined
+  // "Made the pages load faster" has no object that is a thing.
+  if (clause.verb.base === 'make' && !/^an?\s/.test(rest)) return undefined
+  const thing = firstObject(rest.replace(/^(?:up|out|down|off|together)\s/, ''))
+    .replace(/\s\([^()]*\)/g, '')
+    .replace(BEYOND, '')
+    .replace(/,\s.*$/, '')
+    .replace(/^(?:~|about\s)?\d[\d.,]*k?\s(?=[a-z])/i, 'the ')
+    .replace(SPAN, '')
+    .trim()
+  if (countWords(thing) > 8 || NO_NOUN.test(thing) || UNCLEAR.test(thing) || isTorn(thing)) return undefined
+  if (
+    /^[a-z]+ing\s(?:the|an?|my|our)\s|[`"+()]|->|^an? l(?:o|oo)t\b|^\w+$/.test(thing) ||
+    !isPlainTalk(thing)
+  )
+    return undefined
+  return /^(?:the|an?|our|my)\s/.test(thing) ? thing : subject(thing)
+}
