@@ -9,7 +9,7 @@ import { guessPast, readVerb, slipOf, verbIn } from './verbs.ts'
 
 /** "Documents failing to seal", "Tests began passing": a plural that looks like a verb. */
 const NOUN_AFTER_ALL =
-  /^\s(?:(?:not\s)?(?!(?:logging|caching|testing|routing|parsing|tracing|polling|rendering|batching|streaming|indexing|missing|existing|remaining|pending|building|handling|loading|running|processing)\b)[a-z]+ing|pass|fail|hang|time out|work|succeed|come|go|take|need|keep|seem|stay|happen|mean|want|began|started|went|came|took|kept|got|grew|rose|fell|ran|lived|stayed|lasted|arrived|happened|dropped|failed|passed|broke|crashed|stopped|became|(?:load|run|start|finish|open|close|boot|arrive|render|return)(?=\s(?:in|within|under|at|now|again|about|up to|twice|[~\d])))(?:\s|[.,;]|$)/
+  /^\s(?:(?:not\s)?(?!(?:logging|caching|testing|routing|parsing|tracing|polling|rendering|batching|streaming|indexing|missing|existing|remaining|pending|outstanding|confusing|misleading|conflicting|lingering|annoying|underlying|dangling|building|handling|loading|running|processing)\b)[a-z]+ing|pass|fail|hang|time out|work|succeed|come|go|take|need|keep|seem|stay|happen|mean|want|began|started|went|came|took|kept|got|grew|rose|fell|ran|lived|stayed|lasted|arrived|happened|dropped|failed|passed|broke|crashed|stopped|became|(?:load|run|start|finish|open|close|boot|arrive|render|return)(?=\s(?:in|within|under|at|now|again|about|up to|twice|[~\d])))(?:\s|[.,;]|$)/
 
 /** "Fixed the login", "Adds a retry", "Replace X with Y", "Refactoring the parser". */
 export function readBare(body: string, lead: string): Clause | undefined {

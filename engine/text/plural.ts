@@ -5,7 +5,7 @@ const NAMES =
 /** Whether a noun with what describes it is a plural: "failed jobs per night", "the lexer and the parser". */
 export function isPlural(noun: string): boolean {
   if (
-    /^(?!(?:existing|missing|remaining|failing|pending)\s)[a-z]+ing\s|^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(
+    /^(?!(?:existing|missing|remaining|failing|pending|outstanding|confusing|misleading|conflicting|lingering|annoying|underlying|dangling)\s)[a-z]+ing\s|^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(
       noun,
     )
   )

@@ -58,6 +58,8 @@ function of(short: string, text: string): string | undefined {
 }
 
 const LEADING_AIM = /^(?:[\w\s]{2,20},?\s)?(?:in order )?to\s([a-z-]+)\s([^,;:]{4,90}),\s*$/i
+const FORCED =
+  /^((?:an?|the|our)\s[^,;:]{3,60}?)\s(?:meant (?:that )?(?:I|we) had|(?:required|forced|prompted) (?:me|us)) to\s/i
 const THEREBY = /(?:,|\s)(?:and |which |so )?(?:thus|thereby|hence)\s([a-z-]+)\s([^,;:]{4,80})$/
 const ABLE = /,?\s(?:and|so)\s(?:now\s)?(it|they)\s(?:now\s)?can\s(?:now\s)?([a-z-]+)\s([^,;:]{3,80})$/
 const AFTERWARDS = /^(?:after|upon)\s[a-z-]+ing\s[^,;:]{4,80},\s(.+)$/i
@@ -70,6 +72,9 @@ export function besides({ sentence, clause }: Weighed, text: string, room: numbe
   const meant = meantOf(body)
   const aimed = meant && ownPhrase(meant, text, room)
   if (purpose || aimed) return ` ${purpose || aimed}`
+  const given = FORCED.exec(body)?.[1]
+  const reason = given && ownPhrase(uncapitalise(given), text, room)
+  if (reason) return ` because of ${reason}`
   const [, word = '', more = ''] = THEREBY.exec(body) ?? []
   const verb = verbIn(word, 'base', 's', 'ing')
   const effect = verb && ownPhrase(`thereby ${verb.forms.ing} ${more}`, text, room)
@@ -93,8 +98,15 @@ function ownPhrase(phrase: string, text: string, room: number): string | undefin
 
 const INSTEAD = /\s((?:instead of|rather than|in favou?r of)\s[^,;:]{3,80})/
 
+/** "It uses tiles instead of whole pages". */
+const USES_INSTEAD =
+  /\b(?:this (?:change|pr|setup|version|approach|patch|commit)|it)\s(?:now\s)?uses\s([^,;:]{3,50}\s(?:instead of|rather than)\s[^,;:]{3,60})$/i
+
 /** "... instead of X" where the text says the same thing once more, and what it was before. */
 export function insteadOf(one: Weighed, text: string, room: number): string | undefined {
+  const used = USES_INSTEAD.exec(tidyClause(one.body))?.[1]
+  const other = used && !/,\s|\b(?:instead|using)\b/.test(text) ? presentable(used, room) : undefined
+  if (other && !ADRIFT.test(other) && one.likelihood.problem < 0.5) return `, using ${other}`
   const instead = INSTEAD.exec(tidyClause(one.body))
   if (!instead || /\s(?:instead|rather|favou?r)\b/.test(text) || likeness(one.body, text) < 0.5)
     return undefined
@@ -229,6 +241,8 @@ function noticed({ body, likelihood }: Weighed, text: string, room: number): str
 /** Openings of what a change brings about. */
 const SINCE_THEN =
   /^(?:now,|(?:after|with) (?:this|the) (?:change|pr|commit|patch|fix|update),|(?:this|that) way,|as a result,|thus,|therefore,)\s$/i
+/** The templates of pull requests ask for it. */
+const SINCE_HEADING = /\bnew behaviou?r\b|^after this (?:pr|change|patch|commit|mr)\b/i
 const MEASURED =
   /^((?:[^\s,;:()]+\s){1,9}?)(?:is|was|are|were)\s(?:now\s)?(?:at\s)?([~<>]?\d[\d.,]*(?:\s?%|\s?(?:ms|s|MB|GB|kB|fps|FPS|rps|seconds|minutes|hours))(?:\s(?:on|in|at)\s[^,;]{3,40})?)$/i
 const ONLY = /^(only\s(?:[^\s,;:()]+\s){1,9}?)(?:is|are|was|were)\s((?:now\s)?[a-z]+(?:ed|n)\s.+)$/i
@@ -245,7 +259,8 @@ export function stateOf(one: Weighed, text: string, room: number): string | unde
   // "Thus, the name is not kept" goes on with the trouble.
   const goesOnWrong =
     /^(?:as a result|thus|therefore)/i.test(lead) && /\b(?:not|no|never|cannot|fails?)\b|n't\b/.test(body)
-  const effect = SINCE_THEN.test(lead) && !goesOnWrong && standing(body, text, room)
+  const isSince = SINCE_THEN.test(lead) || (!lead && SINCE_HEADING.test(one.sentence.headings.at(-1) ?? ''))
+  const effect = isSince && !goesOnWrong && standing(body, text, room)
   if (effect && isSimple(effect)) return `, so that ${effect}`
   const [, measured = '', figure = ''] = MEASURED.exec(body) ?? []
   if (figure && !/^(?:it|this|that|there|they)\b/i.test(measured) && likeness(measured, text) < 0.7)

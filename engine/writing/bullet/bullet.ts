@@ -23,7 +23,7 @@ import { withAftermath } from './aftermath.ts'
 import { countBlemishes } from './blemishes.ts'
 import { centralWords } from './central.ts'
 import { type Draft, draftBullets, isSameDeed, LIMIT } from './drafts.ts'
-import { figuresTold, withFigures } from './figures.ts'
+import { figuresTold, withFigures, withStart } from './figures.ts'
 import { formal } from './formal.ts'
 import { withItsUse } from './its-use.ts'
 import { withLastReason } from './last-reason.ts'
@@ -91,7 +91,7 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
             countBlemishes(one.text) <= countBlemishes(told.text) + 1 &&
             isFaithful(one),
         )
-  const best = withReason(withEnd(wide ?? told), prose, isTrue)
+  const best = withReason(withStart(withEnd(wide ?? told), isTrue), prose, isTrue)
   const full = withOutage(withTrouble(withAnother(best, prose, isTrue), prose, isTrue), prose, isTrue)
   const used = isLong(full) ? full : withItsUse(full, prose, isTrue)
   const second = isLong(used) ? used : withSecond(used, prose, isTrue)

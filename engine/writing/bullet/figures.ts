@@ -116,3 +116,27 @@ export function figuresTold(text: string): string {
   if (!told || countWords(text) >= LIMIT || /,\s(?:\d|with\s)/.test(change + told)) return text
   return `${told}, ${thing ? `taking ${thing}` : 'going '}from ${change}`
 }
+
+const RAISED = /^(?:increased|improved|raised|boosted|lifted|grew)\s/
+const LOWERED = /^(?:reduced|cut|lowered|decreased|brought|shortened)\s/
+const REACHED = new RegExp(`^[a-z]+ ((?:[\\w-]+ ){1,4})to (${NUMBER})(${UNIT})(?![\\w%])`)
+
+/** "Raised accuracy to 59%" where its sentence says that it was 56% before. */
+export function withStart({ text, sources }: Phrase, isFaithful: (text: string) => boolean): Phrase {
+  const [, thing = '', to = '', unit = ''] = REACHED.exec(text) ?? []
+  const noun = thing.trim().split(' ').at(-1) ?? ''
+  if (!to || !(RAISED.test(text) || LOWERED.test(text)) || sources.length !== 1) return { text, sources }
+  const [before = ''] = (sources[0]?.body ?? '').split(to)
+  const was = new RegExp(
+    `\\b(?:was|were|had|got|getting|previously|before)\\b[^.;]{0,40}?\\b${escaped(noun)}\\b[^.;\\d]{0,20}(${NUMBER})${escaped(unit)}`,
+    'i',
+  )
+  const from = was.exec(before)?.[1]
+  const isSo = from && (RAISED.test(text) ? amountOf(from) < amountOf(to) : amountOf(from) > amountOf(to))
+  const told = isSo ? text.replace(` to ${to}`, ` from ${from}${unit} to ${to}`) : text
+  return { text: isFaithful(told) ? told : text, sources }
+}
+
+function escaped(word: string): string {
+  return word.replace(/[^\w\s]/g, '\\$&')
+}

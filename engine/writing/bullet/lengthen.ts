@@ -14,10 +14,11 @@ import { countBlemishes } from './blemishes.ts'
 import { causeOf } from './cause.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
+import { filledUp } from './filler.ts'
 import { formerlyOf } from './formerly.ts'
 import { harmOf, leftOut } from './harm.ts'
 import { benefitOf, limitsOf } from './its-benefit.ts'
-import { purposeOf, weaknessFixed } from './purpose.ts'
+import { purposeOf, weaknessFixed, wishOf } from './purpose.ts'
 import { isConceded, type Phrase } from './trouble.ts'
 import { whereabouts } from './whereabouts.ts'
 import { whichDid } from './which-did.ts'
@@ -25,19 +26,25 @@ import { whichDid } from './which-did.ts'
 /** The least a bullet may have. */
 const LEAST = 10
 
-/** Where the deed ends and what came of it begins. */
-const TAIL =
-  /((?:(?:,\s(?:with|thereby|so that|after which|which|[a-z]+ing)|\s(?:because|after|at the request of))\s.*)?)$/
-
 export function isLong({ text }: Phrase): boolean {
   return countWords(text) >= LEAST
 }
 
 /** "Otherwise we may block" and "we need it because ..." say by their form why it was done. */
-const SAYS_WHY = /^(?:otherwise\b|(?:we need(?:ed)? (?:it|this)|this is needed|needed)\b.{0,40}\sbecause\s)/i
+const SAYS_WHY =
+  /^(?:otherwise\b|as an? [\w -]{3,40}, (?:I|we) (?:want|need|would like)\b|(?:we need(?:ed)? (?:it|this)|this is needed|needed)\b.{0,40}\sbecause\s)/i
 
 /** Ways that ask for a form which says by itself that it belongs here. */
-const PLAIN = new Set<TellMore>([explanationOf, purposeOf, causeOf, formerlyOf, benefitOf, limitsOf, leftOut])
+const PLAIN = new Set<TellMore>([
+  explanationOf,
+  purposeOf,
+  causeOf,
+  formerlyOf,
+  benefitOf,
+  limitsOf,
+  leftOut,
+  wishOf,
+])
 
 /** A deed told in a few words gets what the text says about it elsewhere: its purpose, its reason, what it replaces. */
 export function tellMore(
@@ -69,6 +76,9 @@ export function tellMore(
       const least = /\balso\b/i.test(`${first?.clause?.lead} ${first?.clause?.adverb}`) ? 0 : -2
       if (way === stateOf && first && first.sentence.kind !== 'title' && (distance < least || distance > 4))
         continue
+      // A wish is told before what came of it, or right below the head of the note.
+      if (way === wishOf && (distance > (first?.sentence.kind === 'title' ? 2 : -1) || distance < -3))
+        continue
       // The second half of a sentence may tell how it was before.
       const nearest = way === formerlyOf ? 0 : 1
       const after = distance >= nearest && distance <= (way === harmOf ? 6 : 2) ? first : undefined
@@ -91,6 +101,7 @@ export function tellMore(
     limitsOf,
     explanationOf,
     purposeOf,
+    wishOf,
     benefitOf,
     leftOut,
     formerlyOf,
@@ -168,7 +179,7 @@ export function fillUp(
     const isEnough = (more: string) => countWords(text + more) >= LEAST && isFaithful(text + more)
     if (isMatter(prose, project)) text += belonging(text, project).find(isEnough) ?? ''
   }
-  return { text: filledUp(text, isChange(phrase)), sources: phrase.sources }
+  return { text: filledUp(text, isChange(phrase), LEAST, prose), sources: phrase.sources }
 }
 
 /** "Worked on the gate, oiled two hinges": what the sentence says it was part of. */
@@ -200,27 +211,6 @@ function whenDone({ text, sources }: Phrase): string | undefined {
 /** A subject line that tells a deed is that of a change to code; an incident's is not. */
 function isChange({ text, sources }: Phrase): boolean {
   return sources[0]?.sentence.kind === 'title' && !text.startsWith('resolved ')
-}
-
-const WORK = [' as part of the project', ' as part of the work on the project']
-/** For what is a project itself. */
-const WORK_ON_PROJECT = [' as part of the development work', ' as part of the work on the project']
-/** What is said of the thing, or who took part, stays beside it: "the driver, which leaked, for the project". */
-const OF_THE_THING = /,\s(?:which\s[^,]+|with\s\p{Lu}\p{Ll}+)$/u
-
-/** As a last resort it says no more than that it was work, in as few words as will do. */
-function filledUp(text: string, isCode: boolean): string {
-  const missing = LEAST - countWords(text)
-  // "Because it was slow for the project" would say something else.
-  if (missing <= 0 || /\s(?:because|after)\s(?:it|they)\s/.test(text)) return text
-  const place =
-    isCode && !/\sin\s/.test(text) ? [' in the codebase'] : /\sfor\s/.test(text) ? [] : [' for the project']
-  const ways = /\bproject\b/.test(text) ? WORK_ON_PROJECT : [...place, ...WORK]
-  const filler = ways.find((one) => countWords(one) >= missing) ?? ways.at(-1)
-  if (OF_THE_THING.test(text)) return `${text},${filler}`
-  // "Moved to a new server, Falcon, for the project".
-  const comma = text.replace(TAIL, '').includes(', ') ? ',' : ''
-  return text.replace(TAIL, `${comma}${filler}$1`)
 }
 
 function likely({ likelihood }: Weighed): number {

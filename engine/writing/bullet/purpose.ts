@@ -24,6 +24,40 @@ const ALONE =
 /** "This should allow X": what the change is for, whether or not it came to that. */
 const MEANT =
   /(?:^|[,;]\s|\s[-\u2013\u2014]\s)(?:this|which|that)\s(?:will|should|would)\s(?:then\s|also\s|hopefully\s)?((?:allow|enable|let|help|prevent|avoid|reduce|ensure|improve|simplify|speed up|keep|save|support)\s[^;:]{8,})$/i
+/** "I wanted to steer the lamps from the phone": what the thing was made for. */
+const WISHED =
+  /^(?:(?:so|to that end|for (?:[\w'-]+\s){1,5}?[\w'-]+),?\s)?(?:I|we)(?:'ve| have)?(?:\s(?:always|just|really|also))?\s(?:want(?:ed)?|needed) to (?:be able to\s)?([a-z]+)\s([^,;:]{8,90})(?:,\sso\s.*)?$/i
+/** "As a guest, I want X so that I can leave early": for whom it was done. */
+const AS_USER =
+  /^as an? ((?:[\w-]+\s){0,3}[\w-]+),\s(?:I|we)\s(?:want|need|would like)\s.{3,160}?\s(?:so that|so)\s(?:I|we)\scan\s([^;:]{8,120})$/i
+
+/** What somebody wanted before he made a thing, told with it. */
+export function wishOf(one: Weighed, text: string, room: number): string | undefined {
+  if (!MADE.test(text) || /\sto\s[a-z]+\s|,\s/.test(text)) return undefined
+  const [, word = '', what = ''] = WISHED.exec(tidyClause(one.body)) ?? []
+  const verb = verbIn(word.toLowerCase(), 'base')
+  if (
+    !verb ||
+    NO_WISH.test(verb.base) ||
+    /\b(?:but|it|this|that|them|you|myself|next|soon|later|some ?day|eventually)\b/.test(what)
+  )
+    return undefined
+  const short = presentable(`to ${verb.base} ${what}`, room)
+  return short && countWords(short) >= 4 && likeness(short, text) < 0.75 ? ` ${short}` : undefined
+}
+
+/** What is made to an end. */
+const MADE =
+  /^(?:built|wrote|created|developed|implemented|made|designed|set up|scripted|added|programmed|prototyped|mocked|assembled|deployed|installed|bought|printed|soldered|wired)\s/
+/** What one wishes for the sake of doing it. */
+const NO_WISH =
+  /^(?:be|have|know|see|learn|try|make|build|write|create|add|start|finish|share|say|talk|get|go|do|use|implement|develop|thank|mention|understand|explain|show|work|give|keep)$/
+
+function forUsers(body: string): string | undefined {
+  const [, who = '', able = ''] = AS_USER.exec(body) ?? []
+  return who && `so that ${/s$/.test(who) ? who : `${who}s`} can ${able}`
+}
+
 const OTHERWISE = /^otherwise,?\s(?:we|it|they|this)\s(?:may|might|could|would)\s([a-z]+)((?:\s[^,;:]+)?)$/i
 
 /** "Otherwise we may block on the gate": it was done to avoid that. */
@@ -40,7 +74,7 @@ export function meantOf(body: string): string | undefined {
 
 /** "... to prevent X" where the text says so of the same thing, or "The goal is to prevent X". */
 export function purposeOf(one: Weighed, text: string, room: number): string | undefined {
-  if (!/\bto\s|^the (?:goal|aim|purpose)\b|^otherwise\b|\b(?:will|should|would)\b/i.test(one.body))
+  if (!/\bto\s|^the (?:goal|aim|purpose)\b|^otherwise\b|^as an?\s|\b(?:will|should|would)\b/i.test(one.body))
     return undefined
   const body = tidyClause(one.body)
   const purpose =
@@ -50,6 +84,9 @@ export function purposeOf(one: Weighed, text: string, room: number): string | un
     AIM.exec(body)?.[1] ??
     (likeness(body, text) >= 0.5 ? (OUTRIGHT.exec(body) ?? PURPOSE.exec(body))?.[1] : undefined) ??
     OF_CHANGE.exec(body)?.[1]?.replace(/\sby\s[a-z]+ing\s.*$/, '')
+  const users = /^as an?\s/i.test(body) ? forUsers(body) : undefined
+  const told = users && !/\b(?:my|our)\b/.test(users) && presentable(users, room)
+  if (told && !/,\s|\sso that\s/.test(text)) return ` ${told}`
   const aimed = AIMED_AT.exec(body)?.[1]
   const matter = aimed && presentable(aimed, room)
   if (matter && likeness(matter, text) < 0.75) return ` for ${matter}`

@@ -87,7 +87,9 @@ function beside(
       continue
     if (countBlemishes(short) > blemishes || likeness(short, phrase.text) > 0.5 || LISTED.test(short))
       continue
-    if (/^worked on\s/.test(short) && phrase.text.includes('worked on ')) continue
+    // What was worked on in the sentence of a deed is how that came about.
+    const isOfSame = phrase.sources.some(({ sentence }) => sentence.index === other.source.sentence.index)
+    if (/^worked on\s/.test(short) && (isOfSame || phrase.text.includes('worked on '))) continue
     const text = enumerate(isInOrder && isBefore(other, phrase) ? [short, phrase.text] : [phrase.text, short])
     if (text && isFaithful(text)) return { text, sources: [...phrase.sources, other.source] }
   }

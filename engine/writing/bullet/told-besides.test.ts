@@ -49,6 +49,46 @@ test.each([
     'Polished the tide map and its legend.\nThis is the first stable release.',
     'Polished the tide map and its legend for the first stable release.',
   ],
+  [
+    'what forced it',
+    'An audit by the port forced us to rotate all tide keys.',
+    'Rotated all tide keys because of an audit by the port.',
+  ],
+  [
+    'what its maker wanted',
+    'I wanted to steer the greenhouse fans from my phone. Built a small web page on a spare board.',
+    'Built a small web page on a spare board to steer the greenhouse fans from a phone.',
+  ],
+  [
+    'for whom it was done',
+    'Split the tide modules by port\n\nAs a harbour engineer, I want the set-up to be simple so that I can more easily see which ports are declared.',
+    'Split the tide modules by port so that harbour engineers could more easily see which ports were declared.',
+  ],
+  [
+    'what it uses now',
+    'Moved the berth builds to the new runners\n\nThis setup uses bucket caches instead of attached disks.',
+    'Moved the berth builds to the new runners, using bucket caches instead of attached disks.',
+  ],
+  [
+    'how a template says it behaved before',
+    'Make boats notice piers\n\n## What is the current behavior?\n\n- Boats can sail through piers.\n\n## What is the new behavior?\n\n- The boats stop at each pier of the harbour.',
+    'Made boats notice piers because boats could sail through piers.',
+  ],
+  [
+    'where a figure came from',
+    'Last week I was getting an accuracy of 56% with the tide model, now after some changes the model accuracy is increased to 59%.',
+    'Increased the model accuracy from 56% to 59%',
+  ],
+  [
+    'what the text calls the thing',
+    'Diary\n\nAdded an inventory. There will be four boats in this game.',
+    'Added an inventory as part of the work on the game.',
+  ],
+  [
+    'a filler that cannot be heard of something else',
+    'Built a tide model that works.',
+    'Built a tide model that works, as part of the project.',
+  ],
 ])('a short bullet is told with %s', (_what, note, bullet) => {
   expect(bulletOf(note)).toContain(bullet)
 })
@@ -58,6 +98,8 @@ test.each([
   ['Add a tide lock to the crane\n\nA tide lock would prevent a second run.', /to prevent/],
   ['Translate berth names\n\nOnly tested in the northern ports.', /northern/],
   ['Add a berth map\n\nThe map is missed by nobody.', /missed/],
+  ['We wanted to move all ports to the cloud next year. Added a tide index.', /to move/],
+  ['Wired the PCB. Our website went through some changes.', /website/],
 ])('what is said of something else, or only might be, is not: %s', (note, not) => {
   expect(bulletOf(note)).not.toMatch(not)
 })

@@ -8,7 +8,7 @@ export function whereabouts(all: readonly Weighed[], text: string): string[] {
 
 /** What stands in brackets before a subject line and names no part of the program. */
 const TAGS =
-  /^(?:wip|bug|fix|feature|feat|chore|release|backport|rfc|draft|tiny|small|minor|major|medium|large|core|all|misc|perf|refactor|test|style|security|sec|deps|dependencies|infra|hotfix|cleanup|prod|a11y|i18n|l10n|types|lint|(?:full|skip)?[- ]?ci|v?\d.*|[A-Z]{1,3})$/i
+  /^(?:wip|bug|fix|feature|feat|chore|release|backport|rfc|draft|tiny|small|minor|major|medium|large|core|all|misc|perf|refactor|test|style|security|sec|deps|dependencies|infra|hotfix|cleanup|prod|a11y|i18n|l10n|types|lint|(?:full|skip)?[- ]?ci|(?:day|week|part|step|phase|milestone|sprint)\s?#?\d+|v?\d.*|[A-Z]{1,3})$/i
 const PLACES =
   /^(?:config|docs|tests|parser|build|cli|api|ui|server|client|frontend|backend|scheduler|compiler|database|editor|importer|exporter|installer|renderer|runtime|router|engine|driver|kernel)$/
 

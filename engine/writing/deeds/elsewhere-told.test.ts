@@ -24,6 +24,16 @@ test.each([
     'The tide reader crashed with many probes. This was due to limits in the old driver, so now the reader runs much better with more than 40 probes.',
     /^Made the reader run much better with more than 40 probes/,
   ],
+  [
+    'what is behind a quality that ends like a deed',
+    'Tide reader 2.1\n\n- Fixes outstanding berth issues and adds proper support for two more ports.',
+    /^Fixed outstanding berth issues and added proper support for two more ports/,
+  ],
+  [
+    'what the problem turned out to be',
+    'The reader logged me out twice. It turned out the problem was that because I had moved the disk, the loader had kept the old path of the key file.',
+    /^Discovered that the loader had kept the old path of the key file/,
+  ],
 ])('a deed is read from %s', (_what, note, bullet) => {
   expect(bulletOf(note)).toMatch(bullet)
 })
@@ -31,6 +41,10 @@ test.each([
 test.each([
   ['- Goal: read the tide probe\n- Actions: solder the probe to the board', /^Soldered/],
   ['Tide list\n\nThe proposed change is splitting the tide list in two.', /^Split/],
+  [
+    'After cloning my disk, the reader crashed right after the start. It could not find the key file.',
+    /^Cloned/,
+  ],
   ['Tide list\n\nThe next fix is splitting the tide list in two.', /^Split/],
   [
     'tide reader needs to retry\n\nThe reader uses one key for all tries.\n\n- Fixes',

@@ -138,6 +138,10 @@ const CAUSED =
 const REVEALED =
   /^(?:some|further|closer|more|an?|the|our|my|deeper|initial)?\s?(?:[a-z]+\s)?(?:investigations?|inspection|digging|debugging|analysis|testing|look)\s(?:revealed|showed|uncovered)\s(?:that\s)?(\S.+)$/i
 
+/** "The problem was that, because I had moved the disk, | the loader looked elsewhere". */
+const THE_PROBLEM_WAS =
+  /^(?:the|my|our)\s(?:(?:root|real|actual|main)\s)?(?:problem|issue|cause|culprit|reason)\s(?:was|is)\sthat,?\s(?:(?:because|since)\s(?:I|we)\s[^,;:]{5,60},\s)?/i
+
 /** Where the cause is written down, the reader of a CV cannot look it up. */
 const RECORDED =
   /,?\s(?:which was\s|already\s)*(?:tracked|documented|described|reported|filed|logged)\s(?:in|at|as|under)\s.*$/
@@ -155,7 +159,7 @@ function firstStatement(found: string): string {
 function finding(source: Weighed): Deed[] {
   if (source.likelihood.followup > 0.5) return []
   const text = told(source)
-  const found = (TURNED_OUT.exec(text) ?? REVEALED.exec(text))?.[1]
+  const found = (TURNED_OUT.exec(text) ?? REVEALED.exec(text))?.[1]?.replace(THE_PROBLEM_WAS, '')
   const proved = PROVED.exec(text)?.[1]?.replace(/,\s(?:easy|hard|so|which|but|and|of course|not)\b.*$/, '')
   const itself = found && /^it\s(?:was|is)\s(?:just\s)?((?:an?|the)\s.+)$/i.exec(found)?.[1]
   const [, what = 'fault', cause = itself ?? proved] =

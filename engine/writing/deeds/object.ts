@@ -1,3 +1,4 @@
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { matchesIn } from '../../text/matches.ts'
 import { isPlural } from '../../text/plural.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
@@ -32,6 +33,12 @@ export const LEADS_TO =
 /** "Moved it to Quill, a new font that is free": what the name stands for. */
 const NAMED_FOR = /(?<=\s[A-Z][\w.-]*),\san?\s(?:[\w-]+\s){1,4}(?:that|which|who|for)\s.*$/
 
+/** "... and adds a lamp": a verb that is the plural of nothing. */
+function isPlainlyDone(word: string): boolean {
+  const base = verbIn(word, 's')?.base ?? ''
+  return NEXT.test(base) && !NOUN_VERBS.has(base)
+}
+
 /** The object of the first deed, where a sentence tells several, without what came of it. */
 export function firstObject(told: string): string {
   const rest = told.replace(/,?\sbecause\s(?!of\b).*$/, '')
@@ -41,6 +48,7 @@ export function firstObject(told: string): string {
     const after = rest.slice(match.index + match[0].length)
     const isNext =
       NEXT.test(word) ||
+      (isPlainlyDone(word) && /^\s\S/.test(after)) ||
       (/^\s(?:the|an?|all|my|our|it|them|that)\s/.test(after) && readVerb(word).length > 0) ||
       ((/ed$/.test(word) || (verbIn(word, 'past') && !verbIn(word, 'base'))) && /^\s/.test(after))
     // "A file to be able to build and run all of it": both follow the "to".

@@ -61,7 +61,7 @@ function did(body: string): string {
 }
 
 const REQUIRED =
-  /\b(?:(?:which|that|this)\s(?:required|forced|led|prompted)\s(?:me|us)|meant\s(?:that\s)?(?:I|we)\shad)\sto\s([a-z-]+)\s(.+)$/
+  /(?:(?:\b(?:which|that|this)|^(?:an?|the|our)\s[^,;:]{3,60}?)\s(?:required|forced|led|prompted)\s(?:me|us)|\bmeant\s(?:that\s)?(?:I|we)\shad)\sto\s([a-z-]+)\s(.+)$/i
 
 /** "I took a ticket which required me to add a lamp", "the old socket meant that I had to add a lamp": it was added. */
 function required(body: string): string {
