@@ -57,6 +57,11 @@ describe('what depends on a deed', () => {
       'I tried the newest glaze and the cracks persisted.',
     ],
     ['I ran a trial and the gain is minor.', 'I ran a trial and the gain was minor.'],
+    ['I reported that the valve is not tight.', 'I reported that the valve was not tight.'],
+    [
+      'During the night shift, I found that two pumps are wired in reverse.',
+      'During the night shift, I found that two pumps were wired in reverse.',
+    ],
     // What the teller wanted or could.
     ['I wrote the methods we want to use.', 'I wrote the methods we wanted to use.'],
     [
@@ -84,6 +89,7 @@ describe('what depends on a deed', () => {
     'Fixed the tool that prints labels for the ward.',
     'Found a supplier who delivers within two days.',
     'I learned that owls hunt at night.',
+    'Wrote a report that lists the owls.',
     'Explained to the team why tests that sleep are flaky.',
     'As soon as I changed the belt it worked.',
     'Added busbars as well as a plug, which can be turned.',

@@ -1,9 +1,10 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { guessPast, verbIn } from '../text/verbs.ts'
 import { inPast } from './story/past-tense.ts'
 
 /** What opens a clause that depends on what stands before it; "we" after a thing does so, too ("the belts we use"). */
 const ONSET =
-  /(,?\s)(because|since|as(?!\s(?:well|of|part|usual|such|if|soon|long|far)\b)|what|how|so that|such that|so|why|whether|that|which|where|who|when|whenever|if|once|until|after|before|unless)\s(?=\S)|(?<=[a-z])(\s)(?=(?:I|we)\s(?!own\b|live\b)[a-z]+)/g
+  /(,?\s)(because|since|as(?!\s(?:well|of|part|usual|such|if|soon|long|far)\b)|what|how|so that|such that|so|why|whether|that|which|where|who|when|whenever|if|once|until|after|before|unless)\s(?=\S)|(?<=[a-z])(?<!\b(?:and|or|but|then))(\s)(?=(?:I|we)\s(?!own\b|live\b)[a-z]+)/g
 
 /** The verbs that something can depend on: "fixed X and dropped Y", "by removing", "to find out". */
 const GOVERNORS =
@@ -11,7 +12,7 @@ const GOVERNORS =
 
 /** Where a clause may end: how it was done, or what was done besides. */
 const JOINTS =
-  /;|:\s|\.\s|\s\(|\susing\s|\sby\s(?=[a-z]+ing\s)|(?:,\s(?:and\s)?|\sand\s)(?:also\s|then\s)?(?=([a-z-]+)\s)/g
+  /;|:\s|\.\s|\s\(|,?\susing\s|,?\sby\s(?=[a-z]+ing\s)|(?:,\s(?:and\s)?|\sand\s)(?:also\s|then\s)?(?=([a-z-]+)\s)/g
 
 /** What was done away with: what is said of it was so until then. */
 const REMOVES =
@@ -26,7 +27,7 @@ const FAULT =
 
 /** What was seen or thought is told as it was then. */
 const TELLS =
-  /^(?:notice|realise|realize|find|discover|see|confirm|decide|conclude|suspect|think|believe|observe|verify|determine)$/
+  /^(?:notice|realise|realize|find|discover|see|confirm|decide|conclude|suspect|think|believe|observe|verify|determine|report)$/
 /** What is explained is so. */
 const EXPLAINS = /^(?:document|explain|describe|write|show|teach|present|note)$/
 const ASKS =
@@ -45,6 +46,8 @@ const NOT_AGAIN = /\b(?:does not|doesn't|do not|don't)\s(?=(?:happen|occur)\saga
 /** "As the tank is dry, we opened it". */
 const REASON_FIRST =
   /^((?:As|Since|Because)\s(?!(?:soon|long|far|well|of|part|a|an)\s)[^,]{4,120}?),?\s(?=(?:I|we)\s[a-z]+)/
+/** "On the quiet side of things, I got it to run". */
+const SETTING = /^(?!(?:If|As|Since|Because)\b)[A-Z][^,]{2,80},\s(?=(?:I|we)\s[a-z]+)/
 /** "By the end, I had freed the lid". */
 const BY_THE_END = /^By the end, (?:I|we) had\s/
 /** "With the new jig we are able to turn it, so I decided". */
@@ -66,6 +69,9 @@ export function inSequence(sentence: string): string {
   }
   const [frame = ''] = BY_THE_END.exec(sentence) ?? []
   if (frame) return frame + clausesInPast(sentence.slice(frame.length))
+  const [setting = ''] = SETTING.exec(sentence) ?? []
+  if (setting && isPastDeed(sentence.slice(setting.length)))
+    return setting + inSequence(sentence.slice(setting.length))
   if (!isPastDeed(sentence)) return withReasonBehind(sentence)
   return clausesInPast(withWhatWasSeen(withTrialsEnd(sentence.replace(AND_ARE, 'were'))))
 }
@@ -182,7 +188,11 @@ function isGone(kind: string, { before, clause, isApart }: Onset): boolean {
 
 /** "I noticed" that. */
 function tells(before: string): boolean {
-  return TELLS.test(verbIn(lastWord(before), 'past', 'base')?.base ?? '')
+  const word = lastWord(before)
+  // "A report that lists them" is a thing.
+  return TELLS.test(
+    (verbIn(word, 'past') ?? (NOUN_VERBS.has(word) ? undefined : verbIn(word, 'base')))?.base ?? '',
+  )
 }
 
 /** The base of the last verb that what follows can depend on; what something was made to do is not one of those. */

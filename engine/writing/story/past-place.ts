@@ -142,6 +142,14 @@ export type Place = {
   opener: string
 }
 
+/** The last words before one, within its clause: in "fit to how we work" nothing lets us work. */
+function wordsOfClause(words: readonly Written[], index: number, most: number): string[] {
+  const before = words.slice(Math.max(0, index - most), index).map(({ word }) => word)
+  return before.slice(
+    before.findLastIndex((word) => /^(?:how|why|what|when|where|if|because|that)$/.test(word)) + 1,
+  )
+}
+
 export function placeOf(
   index: number,
   words: readonly Written[],
@@ -163,9 +171,9 @@ export function placeOf(
     isOfMany:
       verbIn(words[on]?.word ?? '', 'base') !== undefined &&
       words[on]?.word !== 'like' &&
-      /^(?:the|an?|its|their|it|them)$/.test(words[on + 1]?.word ?? '') &&
+      /^(?:the|an?|its|their|it|them|that)$/.test(words[on + 1]?.word ?? '') &&
       words.slice(index, on + 1).every(({ close }) => close === ''),
-    isLet: () => words.slice(Math.max(0, index - 4), index).some(({ word }) => LETTING.test(word)),
+    isLet: () => wordsOfClause(words, index, 4).some((word) => LETTING.test(word)),
     isFrequent:
       /^(?:never|always|often|usually|rarely|sometimes|still|only)$/i.test(words[index - 1]?.word ?? '') &&
       !/^(?:the|an?|our|my|its|their|is|are|was|were)$/i.test(words[index - 2]?.word ?? ''),

@@ -82,6 +82,29 @@ describe('a sentence about how things are', () => {
       'We think it can be faster when road testing brake locks for lorries.',
       'We thought it could be faster when road testing brake locks for lorries.',
     ],
+    [
+      "I've had trouble getting the kiln to work with gas.",
+      'I had trouble getting the kiln to work with gas.',
+    ],
+    [
+      'The yard has grown and is well fitted to how we work.',
+      'The yard had grown and was well fitted to how we worked.',
+    ],
+    [
+      'The till can stay open so that guests buy stamps and do not wait.',
+      'The till could stay open so that guests bought stamps and did not wait.',
+    ],
+    ['The lamp is lost if suspend fails.', 'The lamp was lost if suspend failed.'],
+    ['This resulted in noise and uses the heat.', 'This resulted in noise and used the heat.'],
+    [
+      'It is a pain to add parts and features onto the crane that is old.',
+      'It was a pain to add parts and features onto the crane that was old.',
+    ],
+    ['It has also become a burden to the crew.', 'It had also become a burden to the crew.'],
+    ['The current design of the gate is weak.', 'The design of the gate was weak.'],
+    ['The current sensor is weak.', 'The current sensor was weak.'],
+    ['Up to now the gate is shut by hand.', 'Until then the gate was shut by hand.'],
+    ['Up until now I was using two keys.', 'Until then I was using two keys.'],
     ['The disk is indeed full.', 'The disk was indeed full.'],
     [
       'The pool was full because the driver never closes a socket.',

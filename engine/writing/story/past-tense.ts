@@ -26,7 +26,7 @@ const GOVERNING =
 const BEFORE_NOUN =
   /^(?:the|an?|of|in|on|for|with|without|to|from|by|at|as|into|per|via|than|like|about|between|across|over|under|after|before|during|all|some|no|any|these|those|its|their|our|my|his|her|many|most|more|other|new|old|several|multiple|two|three|four|five|six|seven|eight|nine|ten|each|every|few|such|same|own|large|small|long|high|low|big|huge|tiny|whole|full|heavy|empty|unnecessary|double|single|extra|different|various|certain|due|be|been|being|is|are|\d\S*)$/i
 /** A name in code ("onGateClosed") is none. */
-const ADJECTIVE = /^[A-Z]?[a-z]+(?:ed|ing|al|ous|ful|ive|able|ible|less)$/
+const ADJECTIVE = /^(?!(?:sh|s[ep]e|fe|ne|we|b|sl)ed$)[A-Z]?[a-z]+(?:ed|ing|al|ous|ful|ive|able|ible|less)$/
 const PRONOUN =
   /^(?:it|this|that|which|who|he|she|everything|nothing|something|anything|everyone|someone|somebody|nobody|what|there)$/i
 const MANY = /^(?:I|we|they|people)$/i
@@ -47,10 +47,16 @@ const FIXED =
 /** "We've noticed a draught", "a second leak has been found": that was at some hour, and not before another. */
 const HAVE_MET =
   /\b(I|[Ww]e)(?:['\u2019]ve| have)(?: also| just| recently)? (noticed|found|discovered|encountered|seen|hit|received|detected|run(?= into\b))\b/g
+const HAVE_HAD =
+  /(?:(?<!\b(?:to|may|might|must|could|would|should|will) )\b(?:ha(?:ve|s))|(?<=\w)['\u2019]ve) had\b/g
 const HAS_BEEN_SEEN =
   /\bha(?:s|ve) been (?=(?:noticed|found|discovered|encountered|seen|detected|reported|observed)\b)/g
 /** What somebody said stays as it was said. */
 const QUOTE = /["\u201c\u201d]/
+const UP_TO_NOW = /^up (?:to|until|till) now\b/i
+/** "The current design": it is the one that was. An electric current is something else. */
+const OF_THE_DAY =
+  /(?<=\b(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]) )current (?=(?:technical |web |test |build |release |[A-Z]{2,5} )?(?:implementation|code|codebase|config|configuration|setup|set-up|system|approach|behaviou?r|design|process|workflow|solution|UI|API|logic|migration|export|import|script|pipeline|architecture|layout|format|structure|algorithm|method)\b)/g
 const AT_PRESENT =
   /(?:^|\s)(?:currently|at the moment|at present|right now|as of now|nowadays),?(?=\s|[.,]|$)/gi
 
@@ -61,15 +67,12 @@ const AT_PRESENT =
 export const inPast = onceForText((given: string): string => {
   const sentence = asItWasMet(withIts(given))
   if (FIXED.test(sentence)) return sentence
-  const words = sentence
+  const then = sentence
     .replace(AT_PRESENT, '')
-    .replace(
-      /(?:(?<!\b(?:to|may|might|must|could|would|should|will) )\b(?:ha(?:ve|s))|(?<=\w)['\u2019]ve) had\b/g,
-      (have) => (/^h/.test(have) ? 'had' : ' had'),
-    )
+    .replace(UP_TO_NOW, 'Until then')
+    .replace(OF_THE_DAY, '')
     .trim()
-    .split(' ')
-    .map(partsOf)
+  const words = then.split(' ').map(partsOf)
   const hasQuote = QUOTE.test(sentence)
   let last: Kind | undefined
   let opener = words[0]?.word ?? ''
@@ -100,7 +103,8 @@ export const inPast = onceForText((given: string): string => {
     if (read === undefined) return sentence
     if (read.is) [last, isVerbless] = [read.is, false]
     // "..., which caused calls": before its comma nothing is left open.
-    const isLeft: boolean = !hasVerb && !(index > 0 && place.isCut)
+    const isLeft: boolean =
+      !hasVerb && !(index > 0 && place.isCut) && !(word === 'that' && /^(?:so|such)$/i.test(place.before))
     if (CLAUSE_OPENS.test(word))
       [isPending, hasVerb, mayHaveVerb] = [isPending || isLeft, isWhileDoing(words, index), false]
     else if (read.is) hasVerb = true
@@ -114,13 +118,15 @@ export const inPast = onceForText((given: string): string => {
     if (read.text !== word) isChanged = true
     told.push(open + read.text + close)
   }
-  return isChanged ? capitalise(told.join(' ')) : sentence
+  // Where all its verbs were in the past, it may have spoken of that time as now.
+  return isChanged || (last && then !== sentence) ? capitalise(told.join(' ')) : sentence
 })
 
 function asItWasMet(sentence: string): string {
   return /(?:\bha(?:s|ve)|['\u2019]ve) /.test(sentence)
     ? sentence
         .replace(HAVE_MET, (_, who, met) => `${who} ${verbIn(met, 'participle')?.forms.past ?? met}`)
+        .replace(HAVE_HAD, (have) => (/^h/.test(have) ? 'had' : ' had'))
         .replace(HAS_BEEN_SEEN, (has) => (has.startsWith('has') ? 'was ' : 'were '))
     : sentence
 }
@@ -169,6 +175,8 @@ function readIn(place: Place, word: string): Read {
   if (isBare || (small === 'like' && !MANY.test(before))) return asIs
   if (readVerb(small).some(({ form }) => form === 'past'))
     return isPastHere(small, before, next, isEnd) ? { text: word, is: 'one' } : asIs
+  // "It has become a burden".
+  if (base && /^ha(?:s|ve|d)$/i.test(before) && !isCut && verbIn(small, 'participle')) return asIs
   if (base) return readBase(base, place, word)
   // A verb that the table lacks.
   const isUnknown =
@@ -220,6 +228,8 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
     return asIs
   if (isCut || JOINING.test(before)) {
     if (hasAdverb && !isCut) return past
+    // "Parts and features of it".
+    if (!isCut && isThing && PLURAL.test(antecedent) && !OBJECT.test(next)) return asIs
     // "The form, on the last page, takes a minute": its first verb.
     if (last === undefined && isCut && !isThing && OBJECT.test(next)) return past
     if (last !== 'one') return isThing ? asIs : undefined
@@ -256,6 +266,8 @@ function readBase(verb: Verb, place: Place, word: string): Read {
   const past: Read = { text: verb.forms.past, is: 'many' }
   const asIs = { text: word }
   const isThing = NOUN_VERBS.has(verb.base)
+  // "If suspend fails".
+  if (SUBORDINATING.test(before) && verbIn(next, 's')) return asIs
   // "Falls back".
   if (word === 'back' && readVerb(before).length > 0) return asIs
   if (isCut || JOINING.test(before)) {
@@ -269,6 +281,7 @@ function readBase(verb: Verb, place: Place, word: string): Read {
     return PLURAL.test(antecedent) && !isEnd ? past : OBJECT.test(next) ? undefined : asIs
   // "Orders queue in the hall": the clause has no other verb.
   if (PLURAL.test(before) && isThing && TOWARDS.test(next) && !isLet() && !isTold && isLone()) return past
+  if (PLURAL.test(before) && next === 'that' && TELLING.test(verb.base) && !isLet()) return past
   if (PLURAL.test(before)) return isLet() || (isThing && !isShared && !OBJECT.test(next)) ? undefined : past
   if (isLet() || BEFORE_NOUN.test(before)) return asIs
   if (hasAdverb && last === 'many') return past
@@ -280,10 +293,15 @@ function readBase(verb: Verb, place: Place, word: string): Read {
 /** "The update introduced a check" is in the past; "is called" and "the value returned by it" show nothing. */
 function isPastHere(word: string, before: string, next: string, isEnd: boolean): boolean {
   return (
-    /ed$/.test(word) &&
-    !isEnd &&
-    !BEFORE_NOUN.test(before) &&
-    !/^(?:has|have|had|gets?|not|and|or|was|were|isn't|aren't)$/i.test(before) &&
-    !/^(?:by|in|on|from|with|without|for|to|as|at|via|using|when|after|into|of|off)$/.test(next)
+    // "This resulted in" has its subject before it.
+    (PRONOUN.test(before) || SUBJECT.test(before)) &&
+      /ed$/.test(word) &&
+      !/^(?:that|which|who|what|there)$/i.test(before)
+      ? !isEnd
+      : /ed$/.test(word) &&
+          !isEnd &&
+          !BEFORE_NOUN.test(before) &&
+          !/^(?:has|have|had|gets?|not|and|or|was|were|isn't|aren't)$/i.test(before) &&
+          !/^(?:by|in|on|from|with|without|for|to|as|at|via|using|when|after|into|of|off)$/.test(next)
   )
 }

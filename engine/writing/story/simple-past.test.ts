@@ -22,6 +22,12 @@ test.each([
   ['The mails are sent at night.', 'The mails were sent at night.'],
   ['This change only avoids a leak.', 'This change only avoided a leak.'],
   ['In practice, at the mill, this takes a minute.', 'In practice, at the mill, this took a minute.'],
+  [
+    'The test results show that the wait drops to 4 s.',
+    'The test results showed that the wait dropped to 4 s.',
+  ],
+  ['In my trial it goes from 35 to 5 bars.', 'In my trial it went from 35 to 5 bars.'],
+  ['Finally, I am able to bake.', 'Finally, I was able to bake.'],
   ['90 nurses use it.', '90 nurses use it.'],
   ['It saves $9k per year.', 'It saves $9k per year.'],
   ['The gate is now painted.', 'The gate is now painted.'],

@@ -42,7 +42,7 @@ function told(whole: string, who: string, adverbs: string, been: string | undefi
 
 /** "This cuts the wait", "the mails are sent": what a change brought about. How things stand, "90 people use it", goes on. */
 const CAME_ABOUT =
-  /^(?:[^,]{0,40},\s){0,2}(?:this|that)\s(?!way\b)|\b(?:is|are)\s(?:[a-z]+ly\s)?[a-z]+(?:ing|ed|nt)\b/i
+  /^(?:[^,]{0,40},\s){0,2}(?:this|that)\s(?!way\b)|\b(?:is|are)\s(?:[a-z]+ly\s)?[a-z]+(?:ing|ed|nt)\b|^the\s(?:[\w-]+\s){0,2}(?:results?|benchmarks?|tests?|measurements?|numbers|figures)\sshows?\b|\b(?:goes|drops|falls|rises|shrinks)\s(?:(?:down|up)\s)?from\s[~<>$]?\d|^finally,?\s(?:I am|I'm|we are|we're) able to\b/i
 
 /** "This cuts the wait by half" as what came of it: "This cut the wait by half". */
 export function asItCame(text: string): string {

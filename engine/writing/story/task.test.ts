@@ -142,7 +142,7 @@ test.each([
   ],
   [
     'Shed log\n\nI wanted to know whether the shed gets cold at night. I put a sensor in the shed.',
-    'I had to find out whether the shed gets cold at night.',
+    'I had to find out whether the shed got cold at night.',
   ],
   ['Fix the bell, add lamps based on the plan', 'I had to fix the bell and add lamps based on the plan.'],
 ])('the task is said as one would set it: "%s"', (note, told) => {
