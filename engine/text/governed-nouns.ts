@@ -1,3 +1,4 @@
+import { LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
 import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { isLetter, isLetterOrNumber, isSpace } from './characters.ts'
@@ -19,8 +20,8 @@ import { readVerb } from './verbs.ts'
 /** A noun phrase without an article, with what stands around it. */
 export type BareNoun = {
   /**
-   * A preposition, "^" at the start of a sentence, "if" after a conjunction, "v:" and the verb whose object it is, "such", or
-   * "pair" behind "a lamp and".
+   * A preposition, "^" at the start of a sentence, "if" after a conjunction, "v:" and the verb whose object it is, "such",
+   * "pair" behind "a lamp and", or "beside" behind "getLamp and".
    */
   governor: string
   /** Where it begins in the text. */
@@ -46,11 +47,16 @@ const TAKES = /^(?:takes|needs|costs|lasts|handles|uses)$/
 /** The noun phrases of a sentence that something governs and that have no article, with a common noun at their end. */
 export function bareNounsIn(text: string): BareNoun[] {
   const matches = matchesIn(text, TOKEN)
-  const tokens = matches.map(([token]) => token)
+  // "(through the socket)", but "close()".
+  const tokens = matches.map(([token]) =>
+    token.includes('(') || token.length < 2 ? token : token.replace(/[)\]]+$/, ''),
+  )
   const found: BareNoun[] = []
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i] ?? ''
     const start = matches[i]?.index ?? 0
+    // "(does not fit) screw".
+    if (i > 0 && matches[i - 1]?.[0] !== tokens[i - 1]) continue
     // "Release takes 20 min": no thing that is released.
     if (TAKES.test(first)) continue
     if (!opensPhrase(first) || !isSetOff(text, start) || !isSetOff(text, matches[i - 1]?.index ?? 0)) continue
@@ -71,7 +77,7 @@ export function bareNounsIn(text: string): BareNoun[] {
     const isCounted = COUNT_NOUNS.has(head.toLowerCase())
     const last = tokens[i - 1]?.toLowerCase() ?? ''
     if (NEEDS_COUNTED.test(last) && !(isCounted && isNoVerb(last, first))) continue
-    if (governor === 'pair' && words.length < 2) continue
+    if (/^(?:pair|beside)$/.test(governor) && words.length < 2) continue
     if (/^\d/.test(first) && !isOneSized(first, head)) continue
     const isSubject =
       HELPERS.has(next.toLowerCase()) ||
@@ -220,7 +226,10 @@ function endOfPhrase(tokens: readonly string[], start: number, governor: string)
     if (STOPS.has(small) || PREPOSITIONS.has(small) || HELPERS.has(small)) break
     // "Timezones west of Paris".
     if (end > start && DIRECTION.test(small) && tokens[end + 1] === 'of') break
-    if (end > start && (small.endsWith('ly') || (token === small && isPastOnly(small)))) break
+    if (end > start && small.endsWith('ly')) break
+    // "In new posted event" it is a quality of the thing.
+    const isQuality = LIGHT_ADJECTIVES.has(tokens[end - 1] ?? '') && COUNT_NOUNS.has(tokens[end + 1] ?? '')
+    if (end > start && token === small && isPastOnly(small) && !isQuality) break
     if (end > start && DOING.test(small)) break
     // "Made the job idempotent".
     if (

@@ -74,6 +74,7 @@ export function governorBefore(tokens: readonly string[], after: number): string
   if (/^(?:has|have|had)$/.test(small)) return 'v:have'
   if (/^(?:do|did)$/.test(small)) return 'v:do'
   if (small === 'such') return isOneOfMany(tokens[at - 2]) ? undefined : 'such'
+  if (small === 'and' && /[a-z][A-Z]|_/.test(tokens[at - 2] ?? '')) return 'beside'
   if (small === 'and' && isOneThing(tokens.slice(Math.max(0, at - 6), at - 1))) return 'pair'
   if (STOPS.has(small) || HELPERS.has(small) || ADJECTIVES.has(small) || !/^[A-Za-z][a-z-]+$/.test(word))
     return undefined
@@ -90,7 +91,9 @@ export function governorBefore(tokens: readonly string[], after: number): string
   if (/^(?:or|and|nor)$/.test(previous) && SHARED.has(tokens[before - 2]?.toLowerCase() ?? ''))
     return undefined
   // "a modern, batched renderer" lists adjectives.
-  if (previous === ',' && /^(?:an?|the)$/i.test(tokens[before - 2] ?? '')) return undefined
+  const listed = tokens[before - 1] ?? ''
+  if (previous === ',' && /^(?:an?|the)$/i.test(tokens[before - 2] ?? '') && !isThing(listed))
+    return undefined
   if (previous === 'and' && isTwinQuality(tokens.slice(0, before).join(' '), small, tokens[after]))
     return undefined
   // "Parsed the width, type and sign prefix": no verb before it has the form that this one would have.
@@ -108,6 +111,11 @@ export function governorBefore(tokens: readonly string[], after: number): string
   return isVerb && !/^(?:die|fail|crash|exist|remain|lag)$/.test(reading.verb.base)
     ? `v:${reading.verb.base}`
     : undefined
+}
+
+/** "The labels, added": what is many or counted is no quality. */
+function isThing(word: string): boolean {
+  return COUNT_NOUNS.has(word) || COUNT_NOUNS.has(word.replace(/s$/, ''))
 }
 
 /** "No such file". */

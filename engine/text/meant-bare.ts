@@ -14,7 +14,7 @@ const CRITERION =
   /^(?:sort|group|order|rank|partition|shard|split|filter|index|key|tag|route|sum|bucket|label|cluster|batch|organi[sz]e|arrange|separate|break|divide|vary|differ|bill|price|count)$/
 /** How or when something happens, no one thing of its kind. */
 const MANNER =
-  /^(?:in (?:batch|bulk|sequence)|on (?:request|demand|push|commit|save|click|error|failure|start|boot|merge|exit|deploy))$/
+  /^(?:in (?:batch|bulk|sequence)|on (?:request|demand|push|commit|save|click|error|failure|start|boot|merge|exit|deploy|crash|timeout|reboot|restart|resume|login|startup|shutdown))$/
 /** A part of a firm, which other firms have too. */
 const DEPARTMENT = /^(?:product|platform|design|support|security|infra|data|research|engineering)$/
 const NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/

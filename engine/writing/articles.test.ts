@@ -33,6 +33,12 @@ describe('a thing of which there is one or more', () => {
     ['Moved button from header to sidebar.', 'Moved the button from the header to the sidebar.'],
     ['Made import_rows job idempotent.', 'Made the import_rows job idempotent.'],
     ['Reverted migration causing timeouts.', 'Reverted the migration causing timeouts.'],
+    ['Read it (via max_size config).', 'Read it (via the max_size config).'],
+    ['Stalled due to full tank.', 'Stalled due to a full tank.'],
+    ['Rewrote openGate and pump class.', 'Rewrote openGate and the pump class.'],
+    ['Cleaned the labels, added barn door.', 'Cleaned the labels, added a barn door.'],
+    ['Fetched rows in new posted event.', 'Fetched rows in the new posted event.'],
+    ['Added option to pause.', 'Added an option to pause.'],
     ['Custom probe was not supported.', 'A custom probe was not supported.'],
   ])('says "%s" as "%s"', (written, said) => {
     expect(withArticles(written)).toBe(said)
@@ -48,6 +54,9 @@ describe('a thing of which there is one or more', () => {
     'Rejected path traversal in uploads.',
     'Ensured proper cleanup of sockets.',
     'Sorted rows from shelf to shelf.',
+    'Restarted it on crash.',
+    'Used a clip (which fits) screw by screw.',
+    'Wrote a game of life board.',
     'The IPv6 to IPv4 fallback works.',
     'It was for the class and add a lamp.',
   ])('leaves "%s"', (written) => {

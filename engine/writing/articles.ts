@@ -57,7 +57,9 @@ export function withArticles(text: string, own?: OwnArticles): string {
       ONE_BY_ONE.test(text.slice(noun.start, noun.start + 60))
     )
       continue
-    const isPartOfNew = noun.governor === 'with' && MADE_WITH.test(text.slice(0, noun.start))
+    const isPartOfNew =
+      (noun.governor === 'with' && MADE_WITH.test(text.slice(0, noun.start))) ||
+      (noun.governor === 'to' && before.endsWith('due to ') && isQuality(noun.words[0]))
     const article = articleFor(noun, own, isPartOfNew)
     if (!article) continue
     const [first = ''] = noun.words
@@ -71,6 +73,12 @@ export function withArticles(text: string, own?: OwnArticles): string {
 /** "Built an arm with a gripper", "replaced the valve with a tap": what else it got is new as well. */
 const MADE_WITH =
   /\b(?:[Bb]uil[dt]|[Cc]reated?|[Mm]ade|[Dd]esign(?:ed)?|[Ww]r[io]te|[Dd]rew|[Pp]rint(?:ed)?|[Aa]dd(?:ed)?|[Rr]eplaced?|[Ss]wap(?:ped)?|[Ff]itted|[Ee]quip(?:ped)?)\s[^.,;]{1,60}\swith $|\b(?:problem|issue|trouble) with $/
+/** "Due to full disk". */
+function isQuality(word = ''): boolean {
+  const small = word.toLowerCase()
+  return ADJECTIVES.has(small) || LIGHT_ADJECTIVES.has(small) || FAULTY.test(small)
+}
+
 /** Of these there is one. */
 const OF_ONE =
   /^(?:existing|current|default|same|main|latest|previous|old|original|right|correct|actual|whole|official|rest)$/i
@@ -83,7 +91,7 @@ const AMOUNT = /\b(?:lots?|plenty|bit|amounts?|kinds?|sorts?|types?|pieces?|degr
 
 /** Said without an article, whatever the nouns do elsewhere. */
 const IDIOMS = new Set(
-  'on call, by hand, on demand, on time, in time, in place, at home, at work, on site, in person, on purpose, at scale, under load, of concept, of life, of interest, of thumb, of trust, of truth, of failure, of service, in theory, at rest, in transit, by mail, by accident, in advance, on paper, in turn, in error, without error, on board, in process, on record, in line, under test, of course, on screen, in school, in bed, by name, at probe, on stage, on top'.split(
+  'on call, by hand, on demand, on time, in time, in place, at home, at work, on site, in person, on purpose, at scale, under load, of concept, of life, of interest, of thumb, of trust, of truth, of failure, of service, in theory, at rest, in transit, by mail, by accident, in advance, on paper, in turn, in error, without error, on board, in process, on record, in line, under test, of course, on screen, in school, in bed, by name, at probe, on stage, on top, on schedule, in region, over radio, by radio'.split(
     ', ',
   ),
 )
@@ -94,11 +102,13 @@ function articleFor(thing: BareNoun, own?: OwnArticles, isPartOfNew = false): st
   const [first = ''] = words
   if (isNoOneThing(thing)) return undefined
   if (/^(?:such|pair|v:have)$/.test(governor) || /^\d/.test(first)) return withSound(first)
+  if (governor === 'beside') return 'the'
   if (isOneFault(thing)) return withSound(first)
   const { a, the } = likelihood(thing)
   const given = own?.(words.join(' '))
   if (given === 'some' && !COUNT_NOUNS.has(head)) return undefined
-  const isWrittenOut = given === 'none' && !COUNT_NOUNS.has(head)
+  // "Via max_size config" is a slip of anybody's.
+  const isWrittenOut = given === 'none' && !COUNT_NOUNS.has(head) && !(words.length > 1 && CODE.test(first))
   // "It affected network infrastructure": of what is no one thing somebody who uses articles means none.
   const isMeasured = OF_DEGREE.test(governor) && next === 'of'
   if (isWrittenOut && !isMeasured && (nouns.get(head)?.[0] ?? -1) < COUNTED) return undefined
@@ -106,7 +116,7 @@ function articleFor(thing: BareNoun, own?: OwnArticles, isPartOfNew = false): st
   if (given === 'a') return withSound(first)
   if (given === 'the' && !MAKING.test(governor)) return given
   if (isPartOfNew && !OF_ONE.test(first)) return withSound(first)
-  const isNew = words.length > 1 && (OF_ONE_MORE.test(first) || MAKING.test(governor))
+  const isNew = words.length > 1 ? OF_ONE_MORE.test(first) || COMING.test(governor) : isOneMore(thing)
   const isGone = /^v:(?:remove|drop|delete|uninstall|retire)$/.test(governor) && /[-_.\d]/.test(first)
   if (governor === '^') return OF_ONE_MORE.test(first) && first !== 'Second' ? withSound(first) : 'the'
   // "Made the job idempotent".
@@ -138,7 +148,7 @@ function isNoOneThing({ governor, words, next }: BareNoun): boolean {
   if (governor.startsWith('v:') && first.endsWith('ing') && !firstWords.has(first.toLowerCase())) return true
   // "Kept players moving boxes".
   if (words.some((word, at) => word.endsWith('ing') && isPlural(words[at - 1] ?? ''))) return true
-  if (isSingle && IDIOMS.has(`${governor} ${head}`)) return true
+  if ((isSingle || governor === 'of') && IDIOMS.has(`${governor} ${first.toLowerCase()}`)) return true
   // "Made extensive use of the journal".
   if (governor === 'v:make' && /^(?:use|progress|sense|room|way)$/.test(head)) return true
   if (!isSingle && STUFF.test(head) && (MAKING.test(governor) || !CHANGING.test(governor))) return true
@@ -169,19 +179,24 @@ function likelihood({ governor, words, next }: BareNoun): { a: number; the: numb
   }
 }
 
+/** "max_size", "maxSize". */
+const CODE = /_|[a-z][A-Z]/
+
 /** How likely a phrase may be to need no article and get one all the same. */
 function doubtOf({ governor, words, next }: BareNoun): number {
   const head = (words.at(-1) ?? '').toLowerCase()
   const [first = ''] = words
   // Of a lamp or a script there is one, or there are more.
   if (COUNT_NOUNS.has(head)) return 1
-  if (!nouns.has(head)) return DOUBT_OF_UNKNOWN
+  // "Via custom zlint".
+  if (!nouns.has(head))
+    return words.length === 2 && OF_ONE_MORE.test(first) ? DOUBT_OF_OBJECT : DOUBT_OF_UNKNOWN
   // "Rejected path traversal", "ensured proper cleanup": any of it.
   if (/^v:(?:reject|prevent|avoid|block|ensure|require)$/.test(governor)) return DOUBT_OF_UNKNOWN
   if (/^(?:causing|breaking|blocking|that|which)$/.test(next)) return DOUBT_OF_OBJECT
   if (words.length < 2 || words.slice(0, -1).some((word) => isPlural(word.toLowerCase()))) return DOUBT
   // "Via max_size config".
-  if (/_|[a-z][A-Z]/.test(first)) return DOUBT_OF_OBJECT
+  if (CODE.test(first)) return DOUBT_OF_OBJECT
   // "Warm layer restore is quick" and "makes fields appear" have a verb of their own.
   const isObject =
     (governor.startsWith('v:') || (governor === '^' && !MASS.test(head))) &&
@@ -238,6 +253,17 @@ const STUFF =
 /** What is changed was there before. */
 const CHANGING = /^v:(?!use$|provide$|ensure$|need$|have$)/
 
+/** "Added option", "wrote test", but "wrote the readme". */
+function isOneMore({ governor, words: [word = ''] }: BareNoun): boolean {
+  return /^v:(?:add|write)$/.test(governor) && COUNT_NOUNS.has(word) && !ONE_OF_A_KIND.test(word)
+}
+
+const ONE_OF_A_KIND =
+  /^(?:backend|frontend|back-end|front-end|database|readme|changelog|homepage|navbar|footer|header|sidebar|dockerfile|makefile|website|app)$/
+
+/** What was made or found was not there before. */
+const COMING = /^v:(?:add|create|implement|introduce|build|write|develop|design|draft|find|discover|buy)$/
+
 /** What was made was not there before. */
 const MAKING = /^v:(?:add|create|implement|introduce|build|write|develop|design|draft)$/
 
@@ -271,7 +297,7 @@ function kindOf(next: string): string {
 }
 
 /** What is quoted is left as it was written. */
-export function isQuoted(text: string, at: number): boolean {
+function isQuoted(text: string, at: number): boolean {
   const before = text.slice(0, at)
   return (
     (before.split('"').length - 1) % 2 === 1 || before.lastIndexOf('\u201c') > before.lastIndexOf('\u201d')

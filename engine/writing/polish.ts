@@ -3,10 +3,11 @@ import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
 import { isPlural } from '../text/plural.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
-import { isQuoted, withArticles } from './articles.ts'
+import { withArticles } from './articles.ts'
 import { withIts } from './its.ts'
 import type { OwnArticles } from './own-articles.ts'
 import { asUsed } from './usage.ts'
+import { withoutSlips } from './slips.ts'
 
 const meant = new Map(
   MISSPELLINGS.trim()
@@ -20,45 +21,46 @@ const meant = new Map(
 /** A text as its author would hand it in: spelt right and with all its articles. */
 export function polished(text: string, own?: OwnArticles): string {
   const agreed = text.includes(', which ') ? text.replace(WHICH, agreeing) : text
-  return withArticles(
-    asUsed(withIts(agreed))
-      .replace(/(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w|:\/)/gu, respelt)
-      .replace(RANKED, (_none, at: number, whole: string) => (isQuoted(whole, at) ? '' : 'the '))
-      .replace(HASTY_COMMA, ', ')
-      .replace(END_OF, 'the ')
-      .replace(ONE_USER, (who) => `The ${who.toLowerCase()}`)
-      .replace(ONE_OF_MANY, withoutArticle)
-      .replace(/\b([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s))/g, '$1n ')
-      // "48 \u00b5A" ends in no article.
-      .replace(
-        /(?<![\w\u00b5\u03bc])([Aa]) (?=(?![Oo]ne\b|[Oo]nce\b|[Ee]u|ewe|[Oo]ui)[AEIOaeio][a-z]{2,}\b)/g,
-        '$1n ',
-      )
-      // "An SQL query", "an API", but "a LAN", "a UI" and "a user".
-      .replace(
-        /(?<![\w\u00b5\u03bc])([Aa]) (?=(?:[AEIO][A-Z\d]|[FHLMNRSX][B-DF-HJ-NP-TV-XZ\d])(?!\S*ADA\b))/g,
-        '$1n ',
-      )
-      .replace(
-        /\b([Aa])n (?=(?:us(?:e|er|ers|eful|able|age)|uni(?:que|t|fied|form|on|versal)|utility|URL|USB|UI|UX|UUID)\b)/g,
-        '$1 ',
-      )
-      .replace(
-        /\b([Aa])n (?=(?:[bcdfgjklmnpqrstvwz]|[Hh](?!onest|ono|our|eir|erb))[aeiou][a-z]{2,}\b)/g,
-        '$1 ',
-      )
-      .replace(/(?<=[a-z] )# of (?=[a-z])/g, 'number of ')
-      .replace(BRACKETED, 'from $1 to '),
-    own,
-  )
+  return withArticles(outsideQuotes(asUsed(withIts(agreed)), mended), own)
 }
+
+/** What somebody quotes is left as it was written. */
+function outsideQuotes(text: string, change: (part: string) => string): string {
+  if (!text.includes('"')) return change(text)
+  return text
+    .split(/("[^"]*")/)
+    .map((part) => (part.startsWith('"') ? part : change(part)))
+    .join('')
+}
+
+const WORD = /(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w|:\/)/gu
+
+function mended(text: string): string {
+  return withoutSlips(text.replace(WORD, respelt))
+    .replace(RANKED, 'the ')
+    .replace(HASTY_COMMA, ', ')
+    .replace(END_OF, 'the ')
+    .replace(ONE_USER, (who) => `The ${who.toLowerCase()}`)
+    .replace(ONE_OF_MANY, withoutArticle)
+    .replace(SAID_OPEN, '$1n ')
+    .replace(SAID_CLOSED, '$1 ')
+    .replace(/(?<=[a-z] )# of (?=[a-z])/g, 'number of ')
+    .replace(BRACKETED, 'from $1 to ')
+}
+
+/** "An 8-bit board", "an outline", "an SQL query", but "48 \u00b5A of", "a European" and "a LAN". */
+const SAID_OPEN =
+  /(?<![\w\u00b5\u03bc])([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s)|(?!one\b|once\b|eu|ewe|oui)[aeio][a-z]{2,}\b|(?:[AEIO][A-Z\d]|[FHLMNRSX][B-DF-HJ-NP-TV-XZ\d])(?!\S*ADA\b))/g
+/** "A door", "a user", "a UI", but "an hour". */
+const SAID_CLOSED =
+  /\b([Aa])n (?=(?:us(?:e|er|ers|eful|able|age)|uni(?:que|t|fied|form|on|versal)|utility|URL|USB|UI|UX|UUID)\b|(?:[bcdfgjklmnpqrstvwz]|[Hh](?!onest|ono|our|eir|erb))[aeiou][a-z]{2,}\b)/g
 
 /** "Tests (0 \u2192 65%)". */
 const BRACKETED = /(?<=\()([~<>]?\d[\d.,]*(?:\s?(?:%|[A-Za-z]{1,8}))?)\s?(?:->|=>|\u2192)\s?(?=[~<>]?\d)/g
 
 /** "Moved it to main board", "finished first draft": of these there is one. */
 const RANKED =
-  /(?=(?:first|main|entire|whole|latest|current|previous|original|next|final|last(?=\s(?:meeting|release|commit|version|build|step|row|line|page|run|PR)\b))\s(?!(?:time|week|month|year|day|night|term|semester|sprint|quarter|glance|sight|hand|class|aid|and|or|of|but|to|in|by|on)\b)[A-Za-z][\w-]*)(?<=\b(?:in|on|at|to|for|from|with|by|of|into|onto|via|as|using|created|built|finished|completed|wrote|made|added|fixed|released|published|shipped|designed|updated|deployed|tested|implemented|opened|submitted|drew|printed|ordered)\s)(?<!\bto\s(?=first\b|next\b))/g
+  /(?=(?:first|main|entire|whole|latest|current|previous|original|next|final|last(?=\s(?:meeting|release|commit|version|build|step|row|line|page|run|PR)\b))\s(?!(?:time|week|month|year|day|night|term|semester|sprint|quarter|glance|sight|hand|class|aid|and|or|of|but|to|in|by|on)\b)[A-Za-z][\w-]*)(?<=\b(?:in|on|at|to|for|from|with|by|of|into|onto|via|as|using|following|created|built|finished|completed|wrote|made|added|fixed|released|published|shipped|designed|updated|deployed|tested|implemented|opened|submitted|drew|printed|ordered)\s)(?<!\b(?:to\s(?=first\b|next\b)|[Tt]ime to\s))/g
 
 /** "A new motor hubs", "a feedback": what is many, or no one thing, has no "a". */
 const ONE_OF_MANY =

@@ -52,12 +52,18 @@ const STRAY =
 const LARGE =
   /(?<=(?:^|\s)[a-z][\w-]*,?\s)(?<!\s[A-Z][\w-]*\s(?:for|of|on|in|to)\s)[A-Z][a-z]+(?:-[a-z]+)?(?=[.,;]|$|\s[a-z(])/g
 
+/** "Fixed the I2C Error during boot", "the May Deploy". */
+const LARGE_FAULT =
+  /(?<=(?:^|\s)[A-Z\d][A-Z\d-]+\s)(?:Errors?|Bugs?|Crash|Issues?|Deploy|Upgrade|Timeouts?)(?=[.,;]|$|\s[a-z(])/g
+
 /** A text without such capitals, unless a word with one of its own stands beside it or the text means one thing by it. */
 export function withoutStrayCapitals(text: string, { all }: Pick<Prose, 'all'>): string {
-  return text.replace(LARGE, (word) => {
-    if (STRAY.test(word)) return word.toLowerCase()
-    return isCounted(word) && !spellingOf(word) && isSmallElsewhere(word, all) ? word.toLowerCase() : word
-  })
+  return text
+    .replace(LARGE_FAULT, (word) => word.toLowerCase())
+    .replace(LARGE, (word) => {
+      if (STRAY.test(word)) return word.toLowerCase()
+      return isCounted(word) && !spellingOf(word) && isSmallElsewhere(word, all) ? word.toLowerCase() : word
+    })
 }
 
 function isCounted(word: string): boolean {
