@@ -6,7 +6,6 @@ import { readVerb, verbIn } from '../text/verbs.ts'
 import { withArticles } from './articles.ts'
 import { withIts } from './its.ts'
 import type { OwnArticles } from './own-articles.ts'
-import { asUsed } from './usage.ts'
 import { withoutSlips } from './slips.ts'
 
 const meant = new Map(
@@ -21,7 +20,7 @@ const meant = new Map(
 /** A text as its author would hand it in: spelt right and with all its articles. */
 export function polished(text: string, own?: OwnArticles): string {
   const agreed = text.includes(', which ') ? text.replace(WHICH, agreeing) : text
-  return withArticles(outsideQuotes(asUsed(withIts(agreed)), mended), own)
+  return withArticles(outsideQuotes(withIts(agreed), mended), own)
 }
 
 /** What somebody quotes is left as it was written. */
@@ -50,7 +49,7 @@ function mended(text: string): string {
 
 /** "An 8-bit board", "an outline", "an SQL query", but "48 \u00b5A of", "a European" and "a LAN". */
 const SAID_OPEN =
-  /(?<![\w\u00b5\u03bc])([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s)|(?!one\b|once\b|eu|ewe|oui)[aeio][a-z]{2,}\b|(?:[AEIO][A-Z\d]|[FHLMNRSX][B-DF-HJ-NP-TV-XZ\d])(?!\S*ADA\b))/g
+  /(?<![\w\u00b5\u03bc])([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s)|(?![Oo]n(?:e|ce)\b|[Ee]u|ewe|[Oo]ui)[AEIOaeio][a-z]{2,}\b|(?:[AEIO][A-Z\d]|[FHLMNRSX][B-DF-HJ-NP-TV-XZ\d])(?!\S*ADA\b))/g
 /** "A door", "a user", "a UI", but "an hour". */
 const SAID_CLOSED =
   /\b([Aa])n (?=(?:us(?:e|er|ers|eful|able|age)|uni(?:que|t|fied|form|on|versal)|utility|URL|USB|UI|UX|UUID)\b|(?:[bcdfgjklmnpqrstvwz]|[Hh](?!onest|ono|our|eir|erb))[aeiou][a-z]{2,}\b)/g

@@ -20,6 +20,12 @@ test.each([
   ['Went half way with using a ramp.', 'Went halfway using a ramp.'],
   ['I found there where also two leaks.', 'I found there were also two leaks.'],
   ['Kept it compatible to the old plug.', 'Kept it compatible with the old plug.'],
+  ['I am able to do some progress on the oven.', 'I am able to make some progress on the oven.'],
+  ['I did the wiring of the oven.', 'I did the wiring of the oven.'],
+  ['The lock prevented the old driver to start.', 'The lock prevented the old driver from starting.'],
+  ['The amount of speedup varies.', 'The amount of speedup varies.'],
+  ['The lamp was being setup, but the setup was hard.', 'The lamp was being set up, but the setup was hard.'],
+  ['It took alot of time on the top of it.', 'It took a lot of time on top of it.'],
   ['We went home and wrote it down.', 'We went home and wrote it down.'],
   ['The report they had took place in May.', 'The report they had took place in May.'],
 ])('hands in "%s" as "%s"', (written, handedIn) => {

@@ -4,7 +4,7 @@ import { verbIn } from '../text/verbs.ts'
 
 /** Words of which at least one is in every slip that is known here. */
 const CALLS =
-  /\b(?:mean time|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|di?d changes|do(?:ne|ing)? changes|\w+ mistakes?|discuss\w* about|research\w* on)\b/
+  /\b(?:mean time|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on)\b/
 
 type Slip = readonly [slip: RegExp, meant: string | ((...found: string[]) => string)]
 
@@ -13,6 +13,9 @@ const SLIPS: readonly Slip[] = [
   [/\balong side\b/g, 'alongside'],
   [/\bhalf way\b/g, 'halfway'],
   [/\ba loot of\b/g, 'a lot of'],
+  [/\balot\b/g, 'a lot'],
+  [/\bon the top of\b/g, 'on top of'],
+  [/\b((?:to|be|been|being|was|were|get|got|is|are) (?:\w+ly )?)setup\b/g, '$1set up'],
   [/\bthere where (?=(?:also|still|no|some|many|several|two|three|\d+)\b)/g, 'there were '],
   [/\ban? (?=the\s)/g, ''],
   [/\ban own (?=[a-z])/g, 'its own '],
@@ -30,15 +33,16 @@ const SLIPS: readonly Slip[] = [
     '$1-$2 ',
   ],
   [/\bamount of ((?:[a-z-]+ ){0,2})([a-z]{3,}s)(?=[.,;]|$|\s)/g, asNumber],
-  [/\b(prevent(?:s|ed|ing)?) (it|them|us|[a-z]+s) to ([a-z]+)\b/g, asPrevented],
+  [/\b(prevent(?:s|ed|ing)? (?:[\w'-]+ ){1,4}?)to ([a-z]+)\b/g, asPrevented],
   [
-    /\b(do|did|done|doing) (?=(?:(?:some|a few|many|several|the|small|minor|other) ){0,2}(?:changes|mistakes?)\b)/g,
+    /\b(do|does|did|done|doing) (?=(?:(?:some|a|an|few|many|several|the|small|minor|major|slight|first|good|further|other|more) ){0,3}(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)\b)/g,
     (_whole, verb) => `${MADE.get(verb ?? '') ?? verb} `,
   ],
 ]
 
 const MADE = new Map([
   ['do', 'make'],
+  ['does', 'makes'],
   ['did', 'made'],
   ['done', 'made'],
   ['doing', 'making'],
@@ -68,7 +72,10 @@ function asNumber(whole: string, qualities = '', things = ''): string {
     : whole
 }
 
-function asPrevented(whole: string, verb = '', whom = '', deed = ''): string {
+/** "A way to prevent the need to stop" has a need to. */
+function asPrevented(whole: string, before = '', deed = ''): string {
   const doing = verbIn(deed, 'base')?.forms.ing
-  return doing ? `${verb} ${whom} from ${doing}` : whole
+  return doing && !/\b(?:ways?|needs?|due|order|attempts?|ability|trying)\s$/.test(before)
+    ? `${before}from ${doing}`
+    : whole
 }

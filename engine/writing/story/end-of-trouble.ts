@@ -63,7 +63,9 @@ function endNamed(sentence: string): string | undefined {
   return (
     [broughtBack(sentence), clauseMended(sentence)].find((end) => end && isSound(end)) ??
     faultMended(sentence) ??
-    (/\bout of (?:disk )?space\b|\bno space left\b/i.test(sentence.replace(/"[^"]*"/g, '')) ? 'free up disk space' : undefined)
+    (/\bout of (?:disk )?space\b|\bno space left\b/i.test(sentence.replace(/"[^"]*"/g, ''))
+      ? 'free up disk space'
+      : undefined)
   )
 }
 

@@ -30,7 +30,7 @@ it.each([
   ['Quick Import', 'Quick Import'],
   ['Temporary lamp holder', 'the temporary lamp holder'],
   ['Django lamp pages', 'the Django lamp pages'],
-  ['0020424 lamp memory', 'the lamp memory'],
+  ['0020424 lamp memory', 'lamp memory'],
   ['porting the parser', 'porting the parser'],
   ['the old firmware', 'the old firmware'],
   ['Minor menu wins', 'the minor menu wins'],
