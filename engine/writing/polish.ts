@@ -18,6 +18,7 @@ export function polished(text: string): string {
   const agreed = text.includes(', which ') ? text.replace(WHICH, agreeing) : text
   return withArticles(
     withIts(agreed)
+      .replace(PAIR, (_, pair: string, verb: string) => `${pair} ${OF_TWO[verb]}`)
       .replace(RANKED, 'the ')
       .replace(HASTY_COMMA, ', ')
       .replace(ADDRESSED, 'the ')
@@ -38,6 +39,10 @@ export function polished(text: string): string {
 
 /** "Tests (0 \u2192 65%)". */
 const BRACKETED = /(?<=\()([~<>]?\d[\d.,]*(?:\s?(?:%|[A-Za-z]{1,8}))?)\s?(?:->|=>|\u2192)\s?(?=[~<>]?\d)/g
+
+/** "The board and its code is done": there are two of them. */
+const PAIR = /(?<=^|[.!?]\s)(The [\w-]+ and (?:its|the|their|our|my) [\w-]+) (is|was|has)(?=\s)/g
+const OF_TWO: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' }
 
 /** "Moved it to main board", "finished first draft": of these there is one. */
 const RANKED =
