@@ -28,7 +28,7 @@ honor honour initialize initiate inject inline innovate insert inspect install i
 ingest introduce invalidate invent invert investigate invoke isolate issue iterate join justify keep/kept kill label laser-cut/laser-cut/laser-cut launch liaise
 lay/laid lead/led learn leave/left lengthen let/let/let level leverage lift limit link lint list listen load localise localize locate lock log* look
 loosen lower maintain make/made manage map* mark mask match maximise maximize measure mechanise meet/met memoise memoize mentor merge micro-optimize migrate moderate
-mimic minify minimise minimize mirror mitigate mmap mock model modernise modernize modify modularise modularize monitor mount move multiply mute
+mimic minify minimise minimize mirror mitigate mmap* mock model modernise modernize modify modularise modularize monitor mount move multiply mute
 name narrow navigate negate negotiate normalise normalize note notify nullify number obfuscate observe obtain offer offload omit* onboard open operate
 optimise optimize orchestrate order organise organize orient outline outperform output/output overcome/overcame/overcome overhaul
 override/overrode/overridden oversee/oversaw/overseen overwrite/overwrote/overwritten own package paginate pair parallelise parallelize parameterise

@@ -20,7 +20,8 @@ const meant = new Map(
 /** A text as its author would hand it in: spelt right and with all its articles. */
 export function polished(text: string, own?: OwnArticles): string {
   const agreed = text.includes(', which ') ? text.replace(WHICH, agreeing) : text
-  return withArticles(outsideQuotes(withIts(agreed), mended), own)
+  return withArticles(outsideQuotes(withIts(agreed)
+      .replace(PAIR, (_, pair: string, verb: string) => `${pair} ${OF_TWO[verb]}`), mended), own)
 }
 
 /** What somebody quotes is left as it was written. */
@@ -56,6 +57,10 @@ const SAID_CLOSED =
 
 /** "Tests (0 \u2192 65%)". */
 const BRACKETED = /(?<=\()([~<>]?\d[\d.,]*(?:\s?(?:%|[A-Za-z]{1,8}))?)\s?(?:->|=>|\u2192)\s?(?=[~<>]?\d)/g
+
+/** "The board and its code is done": there are two of them. */
+const PAIR = /(?<=^|[.!?]\s)(The [\w-]+ and (?:its|the|their|our|my) [\w-]+) (is|was|has)(?=\s)/g
+const OF_TWO: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' }
 
 /** "Moved it to main board", "finished first draft": of these there is one. */
 const RANKED =

@@ -18,6 +18,10 @@ describe('what depends on a deed', () => {
       'I tracked down a fault that has been haunting us for months.',
       'I tracked down a fault that had been haunting us for months.',
     ],
+    [
+      'The issue where the lid sticks when it is cold is now resolved.',
+      'The issue where the lid stuck when it was cold is now resolved.',
+    ],
     // Why it was done.
     [
       'Made changes to the mill because the belt has known flaws.',
@@ -94,6 +98,7 @@ describe('what depends on a deed', () => {
     'As soon as I changed the belt it worked.',
     'Added busbars as well as a plug, which can be turned.',
     // One verb that is not known, and nothing is changed.
+    'The issue where the lid glibs when it is cold is now resolved.',
     'Removed the job that emails customers who have not paid.',
   ])('stays where it lasts: "%s"', (told) => {
     expect(inSequence(told)).toBe(told)

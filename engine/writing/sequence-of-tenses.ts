@@ -48,6 +48,9 @@ const REASON_FIRST =
   /^((?:As|Since|Because)\s(?!(?:soon|long|far|well|of|part|a|an)\s)[^,]{4,120}?),?\s(?=(?:I|we)\s[a-z]+)/
 /** "On the quiet side of things, I got it to run". */
 const SETTING = /^(?!(?:If|As|Since|Because)\b)[A-Z][^,]{2,80},\s(?=(?:I|we)\s[a-z]+)/
+/** "The issue where the lid jams is now resolved". */
+const FAULT_OVER =
+  /^(The (?:[\w-]+\s){0,3}(?:issue|bug|problem|crash|error|leak|race|deadlock|fault)\s)((?:where|when|that|in which)\s.{4,120}?)(\s(?:is now|has been|is no longer)\s.*)$/
 /** "By the end, I had freed the lid". */
 const BY_THE_END = /^By the end, (?:I|we) had\s/
 /** "With the new jig we are able to turn it, so I decided". */
@@ -67,6 +70,8 @@ export function inSequence(sentence: string): string {
     const deed = sentence.slice(whole.length)
     return isPastDeed(deed) ? `${inPast(reason)}, ${inSequence(deed)}` : sentence
   }
+  const [, fault = '', clause = '', end = ''] = FAULT_OVER.exec(sentence) ?? []
+  if (fault) return fault + turned(clause, '') + end
   const [frame = ''] = BY_THE_END.exec(sentence) ?? []
   if (frame) return frame + clausesInPast(sentence.slice(frame.length))
   const [setting = ''] = SETTING.exec(sentence) ?? []

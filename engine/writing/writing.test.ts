@@ -204,6 +204,7 @@ describe('polished', () => {
     ['Fixed the jam on /gates endpoint.', 'Fixed the jam on the /gates endpoint.'],
     ['Added a line to end of the log.', 'Added a line to the end of the log.'],
     ['User reported a jam.', 'The user reported a jam.'],
+    ['The board and its code is done now.', 'The board and its code are done now.'],
     ['Fixed broken gate test blocking the build.', 'Fixed a broken gate test blocking the build.'],
   ])('says "%s" as "%s"', (text, said) => {
     expect(polished(text)).toBe(said)

@@ -190,6 +190,8 @@ function readIn(place: Place, word: string): Read {
             SUBORDINATING.test(opener) &&
             !BEFORE_NOUN.test(before)) ||
           (JOINING.test(before) && OBJECT.test(next) && small.length > 4) ||
+          // "The lid jams when": nothing else before the next clause can be its verb.
+          (SUBORDINATING.test(next) && !place.isTold && !BEFORE_NOUN.test(before) && place.isLone()) ||
           (isEnd && SUBORDINATING.test(opener) && !BEFORE_NOUN.test(before)))))
   return isUnknown && !ADVERB.test(small) && !/ing$/.test(small) ? undefined : asIs
 }
