@@ -13,6 +13,7 @@ import { capitalise, countWords, tidyClause, tidySentence, uncapitalise, uncapit
 import { isTradeOff } from '../trade-off.ts'
 import { withThingsMeant } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
+import { afterChange } from './after-change.ts'
 import { anchored, POINTING } from './anchored.ts'
 import { byDoing } from './by-doing.ts'
 import { ofTheChange } from './by-the-change.ts'
@@ -117,6 +118,8 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
     .join(' ')
     .replace(/^(I|We) also\s/, '$1 ')
   if (text) return { text, sources: told.map((one) => one.source), spares: 1 }
+  const since = afterChange(prose)
+  if (since && !isSaidIn(since.text, action)) return { text: since.text, sources: [since.source] }
   const tally = tallied(prose.all)
   if (tally) return tally
   const vain = inVain(prose, deeds)

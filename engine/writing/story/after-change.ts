@@ -1,0 +1,32 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { be, isMany } from '../deeds/object.ts'
+import { phraseIn } from '../inflect.ts'
+import { isPlainClause } from '../plain.ts'
+import { countWords, tidyClause, tidySentence, uncapitalise } from '../tidy.ts'
+import { isTorn } from '../trim.ts'
+import { withItsArticle } from './turned.ts'
+
+const AFTER = /^after(?:\s(?:this|the)\s(?:pr|pull request|merge request|mr|change|patch|fix|commit))?\s?:?$/i
+const WILL = /^((?:[\w./'-]+\s){1,6}?)will\s(?:now\s)?(be\s)?([a-z]+)((?:\s.*)?)$/i
+
+/** What stands first below "After this PR": how things are since, though the form was filled in before it was merged. */
+export function afterChange({ all }: Prose): { text: string; source: Weighed } | undefined {
+  const source = all.find(
+    ({ sentence, body }) =>
+      sentence.opensBlock && AFTER.test(sentence.headings.at(-1) ?? '') && countWords(body) <= 25,
+  )
+  const text = source && asSince(tidyClause(source.body))
+  return text && !isTorn(text) ? { text: tidySentence(text), source } : undefined
+}
+
+function asSince(told: string): string | undefined {
+  const [, who = '', passive, word = '', rest = ''] = WILL.exec(told) ?? []
+  if (!who) return isPlainClause(told) && !/\b(?:will|should|would|may|might)\b/.test(told) ? told : undefined
+  if (/^(?:this|it|they|we|I|you|that|there|no)\s/i.test(who)) return undefined
+  const thing = withItsArticle(uncapitalise(who.trim()))
+  if (passive) return verbIn(word, 'participle') && `${thing} ${be(thing)} now ${word}${rest}`
+  const verb = verbIn(word, 'base')
+  return verb && `${thing} now ${phraseIn(isMany(thing) ? 'base' : 's', verb, 'base', rest.trim())}`
+}
