@@ -20,8 +20,13 @@ const meant = new Map(
 /** A text as its author would hand it in: spelt right and with all its articles. */
 export function polished(text: string, own?: OwnArticles): string {
   const agreed = text.includes(', which ') ? text.replace(WHICH, agreeing) : text
-  return withArticles(outsideQuotes(withIts(agreed)
-      .replace(PAIR, (_, pair: string, verb: string) => `${pair} ${OF_TWO[verb]}`), mended), own)
+  return withArticles(
+    outsideQuotes(
+      withIts(agreed).replace(PAIR, (_, pair: string, verb: string) => `${pair} ${OF_TWO[verb]}`),
+      mended,
+    ),
+    own,
+  )
 }
 
 /** What somebody quotes is left as it was written. */
