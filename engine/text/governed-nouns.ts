@@ -165,7 +165,8 @@ function isSetPhrase(
   if (
     governor === 'to' &&
     words.length === 1 &&
-    /^(?:off|up|out|down|away|apart|the|an?|my|our|its|their|it|them)$/.test(next)
+    (/^(?:off|up|out|down|away|apart|the|an?|my|our|its|their|it|them)$/.test(next) ||
+      (first === 'account' && next === 'for'))
   )
     return true
   if (governor === 'of' && /^(?:kind|class|type|sort)(?:e?s)?$|^(?:form|piece|bit)$/i.test(before))

@@ -45,6 +45,7 @@ function mended(text: string): string {
     .replace(RANKED, 'the ')
     .replace(HASTY_COMMA, ', ')
     .replace(END_OF, 'the ')
+    .replace(CALLED, called)
     .replace(ONE_USER, (who) => `The ${who.toLowerCase()}`)
     .replace(ONE_OF_MANY, withoutArticle)
     .replace(SAID_OPEN, '$1n ')
@@ -90,6 +91,17 @@ const AMOUNT = /^(?:few|couple|lot|bunch|number|series|set|list|pair|variety|hun
 
 /** "To end of the file". */
 const END_OF = /(?<=\b(?:to|at|from|near|until)\s)(?=(?:end|top|bottom|start|beginning|middle) of\s)/g
+/** "Fixed tune() function": there is one of that name, unless it was just made. */
+const CALLED = /(?<=\b([a-z]+) )(?=[\w.:]+\(\) (?:function|method|helper|hook|macro|routine)\b)/gi
+
+function called(_none: string, before: string): string {
+  if (/^(?:add|creat|introduc|writ|wrote|implement|build|built)/i.test(before)) return 'a '
+  return FUNCTION_WORDS.has(before.toLowerCase()) &&
+    !/^(?:in|of|to|from|with|by|for|on|into|and)$/i.test(before)
+    ? ''
+    : 'the '
+}
+
 /** "User reported a jam". */
 const ONE_USER =
   /(?<=^|[.!?]\s)(?:User|Customer|Client)(?=\s(?:reported|complained|could|couldn't|was|had|got|saw|noticed|successfully|received|wanted|asked|needed|confirmed)\b)/g

@@ -18,7 +18,7 @@ export function tidySentence(body: string): string {
       '',
     )
     .replace(/^Which (?=is|are|was|were|means|meant|caused|causes)/, 'This ')
-    .replace(/[:;,\u2013\u2014-]+(?=\.?$)/, '')
+    .replace(/(?:\s?[-=]>)?[:;,\u2013\u2014-]*(?=\.?$)/, '')
     .trim()
   if (!text) return ''
   const closed = /[.!?\u2026\u3002\uff01\uff1f]["')\]]*$/.test(text) ? text : `${text}.`

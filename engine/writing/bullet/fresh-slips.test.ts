@@ -116,3 +116,19 @@ test('an option is something to fix, and what is done off or apart is no thing',
     told('Discovered that somebody had tried to plink off a part of the printed arm of the robot.').all,
   ).not.toContain('to the plink')
 })
+
+test('a routine gets its article, and what accounts for something is no account', () => {
+  expect(
+    told('Fix tune_piano() function on cold days\n\nThe strings were read before they had settled.').bullet,
+  ).toMatch(/^Fixed the tune_piano\(\) function on cold days/)
+  expect(told('Widened the frame by two inches to account for the flex of the long shelf.').bullet).toContain(
+    'to account for',
+  )
+})
+
+test('nothing ends before what must follow', () => {
+  const { all } = told(
+    'Soldered everything onto the board of the organ except a few pipes and one long row of keys that are still on their way from the maker in Spain and will be late.',
+  )
+  expect(all).not.toMatch(/except[.,]/)
+})
