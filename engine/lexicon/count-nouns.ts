@@ -10,7 +10,7 @@ attribute auditor author avatar axis awning axle back-end backend backlog backpa
 barrel barrier basket bathroom battery beacon beam bearing bed bedroom belt bench benchmark bike binary bitmap blade blob blog
 blogpost blueprint board boat body bolt bom book bookmark bookshelf boolean bootloader bot bottle bottleneck boundary bowl box
 bracket branch breadboard breadcrumb breaker breakpoint brewery bridge broker browser brush bucket buffer bug builder bulb
-bumper bundle bundler busywait button buzzer byte cabinet cable calculator calendar call callback caller camera campaign
+bumper bundle bundler busywait button buzzer byte cabinet calculator calendar call callback caller camera campaign
 candidate capacitor card caret carousel carriage cart cartridge catalog category ceiling cell certificate chain chair challenge
 changelog channel chapter char character chart chassis chatbot check checkbox checker checklist checkpoint checksum child chip
 chisel chunk cipher circle class classifier classroom clause cli client clinic clipboard clone closet closure clue cluster

@@ -49,7 +49,9 @@ export function bareNounsIn(text: string): BareNoun[] {
   const matches = matchesIn(text, TOKEN)
   // "(through the socket)", but "close()".
   const tokens = matches.map(([token]) =>
-    token.includes('(') || token.length < 2 ? token : token.replace(/[)\]]+$/, ''),
+    /[)\]]/.test(token.at(-1) ?? '') && token.length > 1 && !token.includes('(')
+      ? token.replace(/[)\]]+$/, '')
+      : token,
   )
   const found: BareNoun[] = []
   for (let i = 0; i < tokens.length; i++) {
@@ -228,9 +230,10 @@ function endOfPhrase(tokens: readonly string[], start: number, governor: string)
     // "Timezones west of Paris".
     if (end > start && DIRECTION.test(small) && tokens[end + 1] === 'of') break
     if (end > start && small.endsWith('ly')) break
-    // "In new posted event" it is a quality of the thing.
-    const isQuality = LIGHT_ADJECTIVES.has(tokens[end - 1] ?? '') && COUNT_NOUNS.has(tokens[end + 1] ?? '')
-    if (end > start && token === small && isPastOnly(small) && !isQuality) break
+    if (end > start && token === small && isPastOnly(small)) {
+      // "In new posted event" it is a quality of the thing.
+      if (!LIGHT_ADJECTIVES.has(tokens[end - 1] ?? '') || !COUNT_NOUNS.has(tokens[end + 1] ?? '')) break
+    }
     if (end > start && DOING.test(small)) break
     // "Made the job idempotent".
     if (

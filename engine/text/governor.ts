@@ -50,6 +50,15 @@ const ARTICLES = setOf('a an the my our your its their')
 /** After one of them two nouns may share the next: "no size or speed difference". */
 const SHARED = setOf('no any neither either')
 
+/** Helping verbs that may govern a thing as well: "has a lock", "did a demo". */
+const HELPING_OR_NOT: ReadonlyMap<string, string> = new Map([
+  ['has', 'v:have'],
+  ['have', 'v:have'],
+  ['had', 'v:have'],
+  ['do', 'v:do'],
+  ['did', 'v:do'],
+])
+
 /** What governs the words from `after` on: the preposition, conjunction or verb before them. */
 export function governorBefore(tokens: readonly string[], after: number): string | undefined {
   // "set up", "turned off"
@@ -71,13 +80,11 @@ export function governorBefore(tokens: readonly string[], after: number): string
   // In "the outside world" and "an off switch" it is no preposition.
   if (PREPOSITIONS.has(small)) return ARTICLES.has(tokens[at - 2]?.toLowerCase() ?? '') ? undefined : small
   if (CONJUNCTIONS.has(small)) return 'if'
-  if (/^(?:has|have|had)$/.test(small)) return 'v:have'
-  if (/^(?:do|did)$/.test(small)) return 'v:do'
+  if (HELPERS.has(small)) return HELPING_OR_NOT.get(small)
   if (small === 'such') return isOneOfMany(tokens[at - 2]) ? undefined : 'such'
   if (small === 'and' && /[a-z][A-Z]|_/.test(tokens[at - 2] ?? '')) return 'beside'
   if (small === 'and' && isOneThing(tokens.slice(Math.max(0, at - 6), at - 1))) return 'pair'
-  if (STOPS.has(small) || HELPERS.has(small) || ADJECTIVES.has(small) || !/^[A-Za-z][a-z-]+$/.test(word))
-    return undefined
+  if (STOPS.has(small) || ADJECTIVES.has(small) || !/^[A-Za-z][a-z-]+$/.test(word)) return undefined
   // "The back end and front end".
   if (/^(?:front|back)$/.test(small) && /^end$/i.test(tokens[after] ?? '')) return undefined
   const readings = readVerb(small)

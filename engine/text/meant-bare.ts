@@ -35,7 +35,9 @@ export function isMeantBare({ governor, before, words, next, second }: Around): 
     return (
       next === 'to' && /^v?\d/.test(second) && !/^(?:version|limit|timeout|size|number|rate)$/.test(first)
     )
-  if (!DEPARTMENT.test(first)) return false
+  if (!DEPARTMENT.test(first.toLowerCase())) return false
+  // "Product shipped it".
+  if (governor === '^') return readVerb(next).some(({ form }) => form === 'past')
   if (governor === 'for') return next === 'to' && readVerb(second).some(({ form }) => form === 'base')
   return (
     /^(?:from|with)$/.test(governor) &&

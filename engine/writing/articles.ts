@@ -72,7 +72,7 @@ export function withArticles(text: string, own?: OwnArticles): string {
 
 /** "Built an arm with a gripper", "replaced the valve with a tap": what else it got is new as well. */
 const MADE_WITH =
-  /\b(?:[Bb]uil[dt]|[Cc]reated?|[Mm]ade|[Dd]esign(?:ed)?|[Ww]r[io]te|[Dd]rew|[Pp]rint(?:ed)?|[Aa]dd(?:ed)?|[Rr]eplaced?|[Ss]wap(?:ped)?|[Ff]itted|[Ee]quip(?:ped)?)\s[^.,;]{1,60}\swith $|\b(?:problem|issue|trouble) with $/
+  /\b(?:[Bb]uil[dt]|[Cc]reated?|[Mm]ade|[Dd]esign(?:ed)?|[Ww]r[io]te|[Dd]rew|[Pp]rint(?:ed)?|[Aa]dd(?:ed)?|[Rr]eplaced?|[Ss]wap(?:ped)?|[Ff]itted|[Ee]quip(?:ped)?)\s[^.,;]{1,60}\swith $|\b(?:problem|issue|trouble) with $|\ban? (?:[\w-]+ ){1,3}with $/
 /** "Due to full disk". */
 function isQuality(word = ''): boolean {
   const small = word.toLowerCase()
@@ -110,8 +110,8 @@ function articleFor(thing: BareNoun, own?: OwnArticles, isPartOfNew = false): st
   // "Via max_size config" is a slip of anybody's.
   const isWrittenOut = given === 'none' && !COUNT_NOUNS.has(head) && !(words.length > 1 && CODE.test(first))
   // "It affected network infrastructure": of what is no one thing somebody who uses articles means none.
-  const isMeasured = OF_DEGREE.test(governor) && next === 'of'
-  if (isWrittenOut && !isMeasured && (nouns.get(head)?.[0] ?? -1) < COUNTED) return undefined
+  const isOfThing = next === 'of' && governor.startsWith('v:') && !PREVENTING.test(governor)
+  if (isWrittenOut && !isOfThing && (nouns.get(head)?.[0] ?? -1) < COUNTED) return undefined
   if (1 / (1 + a + the) >= (isWrittenOut ? DOUBT_OF_WRITTEN_OUT : doubtOf(thing))) return undefined
   if (given === 'a') return withSound(first)
   if (given === 'the' && !MAKING.test(governor)) return given
@@ -179,6 +179,9 @@ function likelihood({ governor, words, next }: BareNoun): { a: number; the: numb
   }
 }
 
+/** What is kept away, or made sure of, is any of its kind. */
+const PREVENTING = /^v:(?:reject|prevent|avoid|block|ensure|require)$/
+
 /** "max_size", "maxSize". */
 const CODE = /_|[a-z][A-Z]/
 
@@ -192,7 +195,7 @@ function doubtOf({ governor, words, next }: BareNoun): number {
   if (!nouns.has(head))
     return words.length === 2 && OF_ONE_MORE.test(first) ? DOUBT_OF_OBJECT : DOUBT_OF_UNKNOWN
   // "Rejected path traversal", "ensured proper cleanup": any of it.
-  if (/^v:(?:reject|prevent|avoid|block|ensure|require)$/.test(governor)) return DOUBT_OF_UNKNOWN
+  if (PREVENTING.test(governor)) return DOUBT_OF_UNKNOWN
   if (/^(?:causing|breaking|blocking|that|which)$/.test(next)) return DOUBT_OF_OBJECT
   if (words.length < 2 || words.slice(0, -1).some((word) => isPlural(word.toLowerCase()))) return DOUBT
   // "Via max_size config".

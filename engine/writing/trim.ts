@@ -69,6 +69,17 @@ const OWN_ASIDE = /\s\([^()\d]{0,60}\b(?:my|our|me|us|I|we)\b[^()\d]{0,60}\)/g
 const FOR_IT =
   /(\b(?:the|an?|some|two|three|\d+)\s(?:[\w-]+\s){0,2}[\w-]+)\sfor\s(?:it|this|that|them)(?=[\s,.;]|$)(?!\s[a-z]+(?:s|ing)?\b(?<!including))/
 
+/** What is mine is told as "the" thing, or as one of many. */
+function withoutOwner(text: string): string {
+  if (!/\b(?:[Mm]y|[Oo]ur|your)\b/.test(text)) return text
+  return text
+    .replace(OWN_FIRST, 'a first ')
+    .replace(OWN_MACHINE, 'a ')
+    .replace(OWN_WAYS, '')
+    .replace(/\b(?:my|our|your)\b/g, 'the')
+    .replace(/(?<!\S\s)\b(?:My|Our)\b|\b(?:My|Our)\b(?!\s[A-Z])/g, 'The')
+}
+
 /** "Published my first app": others had published theirs before. */
 const OWN_FIRST =
   /\b(?:my|our) first (?!(?:two|three|four|few|couple)\b)(?=(?:[\w-]+ ){0,2}[\w-]*[a-rt-z](?:[.,;]|$| (?:for|in|with|to|on|at|that|using|and)\b))/g
@@ -79,16 +90,9 @@ const OWN_WAYS = /\b(?:my|our) (?=(?:operations|skills|knowledge|productivity|un
 
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
-  const text = withThingsMeant(
-    withoutOwnClauses(withoutChatter(phrase))
+  const text = withThingsMeant(withoutOwner(withoutOwnClauses(withoutChatter(phrase))
       .replace(OWN_ASIDE, '')
-      .replace(FOR_IT, '$1')
-      .replace(OWN_FIRST, 'a first ')
-      .replace(OWN_MACHINE, 'a ')
-      .replace(OWN_WAYS, '')
-      .replace(/\b(?:my|our|your)\b/g, 'the')
-      .replace(/(?<!\S\s)\b(?:My|Our)\b|\b(?:My|Our)\b(?!\s[A-Z])/g, 'The'),
-  )
+      .replace(FOR_IT, '$1')))
     .replace(/^(\w+) such (?!as\b|an?\b)/, '$1 the ')
     .replace(
       /^(\w+(?:ed|ing)|[a-z]+) that (?!(?:up|out|down|off|back|over|away|together)\b)(?=[a-z]+ (?:to|into|from|with|for|in|on|so)\b)/,
