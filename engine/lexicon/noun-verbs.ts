@@ -18,7 +18,7 @@ override own package page pair partition partner pass patch path pause pay permi
 pipeline place plan play plot plug point polish poll pool port position post power practise prefix present
 print probe process profile program progress project prompt prototype proxy pull purge push quarantine query
 queue quote race raise range rank rate read reason rebase reboot rebuild record reference refresh relay
-release remedy repair replay report request rerun research reset resource restart result retry return
+release remedy remote repair replay report request rerun research reset resource restart result retry return
 reverse review rework rewrite rise risk roll round route rule run sample sandbox save scale scan schedule
 scope score scrape screen script seal search secure seed segment sense separate serve set setup shape shard
 share shift ship show sign signal silence size skip slash slice slot slow smooth solder sort sound source

@@ -131,7 +131,7 @@ const MORE =
   /\b(?:because|since|when|whenever|if|while|after|before|which|that|who|where|but|and|so|as|until)\b|[;:]/
 /** What was moved or made anew is the thing, not the place where it was. */
 export const OF_THING =
-  /^(?:re-?(?!(?:place|move|port|lease|duce|quire|spond|solve|turn|view|quest|fuse|ject|ceive|cord|fer|late)$)[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|batch|cache|containerize|containerise)$/
+  /^(?:re-?(?!(?:place|move|port|lease|duce|quire|spond|solve|turn|view|quest|fuse|ject|ceive|cord|fer|late|mote)$)[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|batch|cache|containerize|containerise)$/
 
 /** What is done to a trouble rather than to the thing that has it. */
 const OF_TROUBLE =

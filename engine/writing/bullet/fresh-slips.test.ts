@@ -132,3 +132,14 @@ test('nothing ends before what must follow', () => {
   )
   expect(all).not.toMatch(/except[.,]/)
 })
+
+test('what is told behind "first of all", and what a help desk does', () => {
+  expect(
+    told('First of all i wrote a small script to sort the photos of the museum by year and room.').bullet,
+  ).toMatch(/^Wrote a small script to sort the photos/)
+  const { bullet, all } = told(
+    '- Assigned the ticket to self and reached out to the user.\n- Remoted into the PC of the desk to map the drive of the library.\n- Email sent to the user to confirm access was restored.',
+  )
+  expect(bullet).toMatch(/Remoted into the PC of the desk|remoted into the PC of the desk/)
+  expect(all).not.toMatch(/restored (?:an? |the )?email|email sent is now/i)
+})

@@ -86,6 +86,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
         clause.object,
       ) ||
       /^(?:when|if|as|until)\b/.test(clause.rest) ||
+      // "A mail sent to confirm the lamp was back" is about the mail.
+      /\b(?:sent|written|asked|left|made|posted)\b.*\sto\s[a-z]+\s/.test(clause.object) ||
       (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
       // Under "Problems" a thing that was wrong was not made so by anybody.
       (/^(?:problem|cause|harm)$/.test(sentence.section ?? '') && !MENDING.test(clause.verb.base)) ||
