@@ -8,6 +8,7 @@ import { isNamed } from './text/compound.ts'
 import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
 import { withItsList } from './text/list-taken-in.ts'
+import { asSentence } from './text/note-form.ts'
 import { tellOfThings } from './text/of-thing.ts'
 import { isOldState } from './text/old-state.ts'
 import { isOwnHarm } from './text/own-harm.ts'
@@ -46,7 +47,7 @@ export function readSentences(document: Document): Reading[] {
     .slice(0, SENTENCE_LIMIT)
     .flatMap(splitResult)
     .flatMap(splitSplice)
-  const ofThings = nameObjects(sentences, tellOfThings(sentences).map(writtenOut))
+  const ofThings = nameObjects(sentences, tellOfThings(sentences).map(writtenOut).map(asSentence))
   const told = sentences.map((sentence, at) => {
     const parts = sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined
     const listed = withItsList(sentences, at)

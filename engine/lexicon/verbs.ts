@@ -60,7 +60,7 @@ warm warn weigh whitelist widen win/won wire withdraw/withdrew/withdrawn work wr
 abstract administer bake bolster cap* confine deserialise deserialize digitise digitize disassemble duplicate fabricate flash
 hydrate internationalise internationalize materialise materialize multiplex pack paint prepend procure reflash repurpose rescue slim*
 snapshot* style tabulate transcribe tunnel upstream weld
-bolt center dedent disarm drill etch extrude fill glue pad* rephrase rewind/rewound screw sketch unmap* unmute unsubscribe remote
+bolt center dedent disarm drill etch extrude fill glue pad* rephrase rewind/rewound screw sketch unmap* unmute unsubscribe remote mail
 `
 
 /** Verbs that need care when a text is turned into a claim: what the writer did was less than, or other than, the deed itself. */

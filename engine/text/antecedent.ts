@@ -56,6 +56,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         (pronoun === 'it' ? wantedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         workedOn(texts[at - 1] ?? '', pronoun) ??
+        (pronoun === 'them' ? sufferedFrom(texts[at - 1] ?? '') : undefined) ??
         // "The search was useless, people complained": who complained is nothing that is replaced.
         (/^(?:people|users|customers|everyone|everybody|nobody|clients|support)\s/i.test(
           texts[at - 1] ?? '',
@@ -183,6 +184,17 @@ function workedOn(text: string, pronoun: 'it' | 'them'): string | undefined {
   if (!thing || MORE.test(thing) || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them'))
     return undefined
   return definite(thing, '')
+}
+
+const BY_MANY =
+  /\b(?:by|with|from)\s((?:\d[\d.,]*k?|hundreds of|thousands of|many|too many)\s(?:[a-z-]+\s){0,2}[a-z]{3,}s)[.!]?$/
+
+/** "The queue was flooded by 3,000 tiny jobs. Joined them": what there was too much of. */
+function sufferedFrom(text: string): string | undefined {
+  const many = BY_MANY.exec(text)?.[1]
+  return many && isPlural(many) && /\b(?:was|were|is|are|got)\s/.test(text)
+    ? `the ${many.replace(/^too /, '')}`
+    : undefined
 }
 
 /** "I found the leak; mended it": the one thing that was named in the same breath. */

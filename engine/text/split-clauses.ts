@@ -41,6 +41,12 @@ const FIGURE =
   '(?!(?:(?!(?:night|dai|week|hour|month)ly)\\w+(?:ing|ly|ed)|for|in|of|by|with|to|from|on|at|and|or|but|as|an?)\\s)[a-z][\\w-]*\\s(?:(?!(?:\\w+ly|of|for|and|or)\\s)[a-z][\\w-]*\\s){0,2}?(?:(?:went|dropped|fell|rose|grew|jumped|increased|decreased|improved)\\s(?:from|by|to|up|down)\\b|(?:is\\s|are\\s)?(?:down|up)\\s(?:from\\s|by\\s|to\\s)?[~$\\d]|back\\s(?:to|under|below|at)\\s[~$\\d]|complained\\b)'
 /** "The door stayed shut, turned out the key was bent". */
 const TURNED_OUT = /[,;]\s(?=turn(?:s|ed) out\s)/g
+/** "Took two weeks, cut the bill by half". */
+const TOOK =
+  /(?<=^(?:(?:it|this)\s)?took\s(?:(?:me|us|about|around|only|almost|nearly)\s)*(?:an?|one|two|three|four|five|six|\d+)\s(?:[a-z-]+\s)?(?:minutes?|hours?|days?|weeks?|months?|evenings?|weekends?|sprints?)),\s(?:and\s|but\s)?(?=[a-z]+\s)/gi
+/** "Not live yet, the first runs show ...". */
+const NOT_YET =
+  /(?<=^not (?:live|deployed|merged|done|released|finished|in prod(?:uction)?) yet),\s(?:but\s)?(?=[a-z])/gi
 /** "..., previously somebody had to do it by hand". */
 const BEFORE =
   /[,;]\s(?=(?:previously|before that|until then|earlier)\s(?:it|they|this|we|I|people|one|someone|somebody|everyone|everybody|(?:the|our|my|every|each)\s[\w-]+)\s)/g
@@ -62,8 +68,11 @@ const TAKES =
 /** "..., buffer wasn't aligned". */
 const WAS_NOT =
   "(?!(?:which|that|who|it|they|we|I|and|but|so|\\w+ed)\\s)[A-Za-z][\\w-]*\\s(?:(?!(?:which|that|who|when|if|because|and|or|but|then|also)\\s)[\\w-]+\\s){0,2}?(?:wasn't|weren't|isn't|aren't|didn't|doesn't|couldn't)\\s"
+/** "..., trains are on time again". */
+const AGAIN =
+  '(?!(?:and|which|that|who|it|they|we|I|so|but|or)\\s)[A-Za-z][\\w-]*\\s(?:[a-z][\\w-]*\\s)?(?:is|are|works?|runs?|loads?|boots?|builds?|pass(?:es)?|starts?)\\s(?:[a-z]+\\s){0,3}again\\b'
 const SPLICE = new RegExp(
-  `[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${STUCK}|${TAKES}|${WAS_NOT})`,
+  `[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${STUCK}|${TAKES}|${WAS_NOT}|${AGAIN})`,
   'g',
 )
 /** "Tuned the query, was slow": what the writer says of it next. */
@@ -87,6 +96,8 @@ export function splitSplice(sentence: Sentence): Sentence[] {
       splitAt(part, BEFORE, (head) => isDeed(readClause(head)) || STATES.test(head), SPLICED),
     )
     .flatMap((part) => splitAt(part, TURNED_OUT, () => true, 2))
+    .flatMap((part) => splitAt(part, TOOK, (_head, tail) => isDeed(readClause(tail)), 2))
+    .flatMap((part) => splitAt(part, NOT_YET, () => true, 2))
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
     .flatMap((part) => splitAt(part, GAINED, isGained, 2))
@@ -100,7 +111,7 @@ export function splitSplice(sentence: Sentence): Sentence[] {
 
 /** "Rewrote it in Go: 4x throughput", "New index, reports down from 40 s to 2 s", "Shipped it, conversion +4%". */
 const GAINED =
-  /[:,]\s(?=\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?)\b|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b)/g
+  /[:,]\s(?=\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?)\b|(?:no|zero|not an? single|not one)\s(?:[a-z-]+\s){1,3}since\b|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b)/g
 
 /** "More pumps => 92% less waste". */
 const ARROWED = /\s(?:=>|-+>|\u2192)\s(?=\S)/g
@@ -112,7 +123,7 @@ function isLedTo(head: string, tail: string): boolean {
 
 /** What came of it is told without a verb or behind a colon, and what was done or made before that. */
 function isGained(head: string, tail: string): boolean {
-  if (/^(?:no|zero)\s/.test(tail)) return isDeed(readClause(head))
+  if (/^(?:no|zero|not)\s/.test(tail)) return isDeed(readClause(head))
   if (/^(?:from|by|to|and|or|with|for|in|on|at|now|then|which)\b/i.test(tail)) return false
   // Behind a deed a "with" is with what it was done.
   if (isDeed(readClause(head)) && !LEANS.test(head.replace(/\swith\s/g, ' and '))) return true

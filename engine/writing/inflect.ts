@@ -1,3 +1,4 @@
+import { matchesIn } from '../text/matches.ts'
 import { isTwinQuality } from '../text/twin-qualities.ts'
 import { guessBase, guessPast, type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
 
@@ -85,22 +86,35 @@ function isBegun({ base }: Verb, next: string | undefined): boolean {
 
 /** "Lowered the limit and raise the alarm": the second verb was meant as past too. */
 export function inOneTense(rest: string): string {
-  return rest
-    .replace(AND_SEE, (see, at: number) => (BOUND.test(rest.slice(0, at)) ? see : 'saw'))
-    .replace(
-      /(\sand\s(?:then\s|also\s)?)([a-z]+)(?=\s(?:the|an?|all|this|these|its|their)\s)/g,
-      (whole, joint: string, word: string, at: number) => {
-        // What depends on another verb keeps its form: "to read rows and skip the header".
-        if (BOUND.test(rest.slice(0, at))) return whole
+  const seen = rest.replace(AND_SEE, (see, at: number) => (isBound(rest.slice(0, at)) ? see : 'saw'))
+  const joined = seen.replace(
+    /(\sand\s(?:then\s|also\s)?)([a-z]+)(?=\s(?:the|an?|all|this|these|its|their)\s)/g,
+    (whole, joint: string, word: string, at: number) => {
+      // What depends on another verb keeps its form: "to read rows and skip the header".
+      if (isBound(seen.slice(0, at))) return whole
+      const verb = verbIn(word, 'base')
+      return verb?.isWork && !verbIn(word, 'past') ? joint + verb.forms.past : whole
+    },
+  )
+  // "Moved it to a job, stream rows and mailed a link": neither does the one between.
+  return joined === seen
+    ? joined
+    : joined.replace(/(,\s)([a-z]+)(?=\s[a-z]+s\s[^,]*\sand\s)/, (whole, joint: string, word: string) => {
         const verb = verbIn(word, 'base')
         return verb?.isWork && !verbIn(word, 'past') ? joint + verb.forms.past : whole
-      },
-    )
+      })
 }
 
 /** "Swapped the pump and see fewer alarms". */
 const AND_SEE = /(?<=\sand\s)see(?=\s(?!to\b|if\b|how\b|what\b|whether\b|why\b)[a-z]+\s)/g
-const BOUND = /\b(?:to|which|that|who|where|when|if|because|can|could|will|would|should|not|n't)\b/
+const BOUND = /\b(?:which|that|who|where|when|if|because|can|could|will|would|should|not|n't)\b/
+
+function isBound(before: string): boolean {
+  return (
+    BOUND.test(before) ||
+    matchesIn(before, /\bto\s([a-z]+)/g).some(([, word = '']) => verbIn(word, 'base') !== undefined)
+  )
+}
 
 /** Words that are hardly ever nouns in a subject line. */
 const ALWAYS =

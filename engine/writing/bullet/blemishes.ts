@@ -22,7 +22,8 @@ const BLEMISHES: readonly RegExp[] = [
   /\b(?:at|around|by|since) \d{1,2}(?::\d{2}|\s?[ap]m)\b/i,
   /^(?:started|began|took)\b|(?:^|, |\band )(?:worked|focused|continued|helped|kept|proceeded)\b/,
   /(?:^|, |\band )(?:did|got|had|looked|went|managed|saw|learned|learnt|received|played|spent|gave|came|decided|logged in|met|waited|was|were|talked|discussed|attended|messed)\b/,
-  /\band\b.*\band\b.*\band\b/,
+  // Three that join, where one joins no names: "Postgres and Redis".
+  /(?:(?<!\b[A-Z][\w.-]{0,20} )\band\b.*){3}/,
 ]
 
 /** How many kinds of blemishes a drafted bullet has. */

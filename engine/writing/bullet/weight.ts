@@ -40,7 +40,7 @@ const DID =
 
 /** Verbs that open no bullet if any other can. */
 const POOR =
-  /^(?:continue|start|begin|work|focus|spend|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|read|plan|follow|ask|star|stare)$/
+  /^(?:continue|start|begin|work|focus|spend|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|pair|read|plan|follow|ask|star|stare)$/
 
 /** What brings a thing to the place where it is worked on. */
 const FETCHING = /^(?:borrow|bring|buy|carry|charge|download|email|grab|order|pick|plug|reboot|touch|unplug)$/

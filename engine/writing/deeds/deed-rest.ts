@@ -61,7 +61,7 @@ function closed(rest: string, { verb }: Clause): string {
 
 /** "The build: 12 min -> 4 min", "Postgres 12 -> 15". */
 const ARROW =
-  /:?\s(?:from\s)?([~<>]?\d[\d.,]*\s?[%a-zA-Z]{0,7})\s?(?:->|=>|\u2192)\s?([~<>]?\d[\d.,]*(?:\s?[%a-zA-Z]{1,7}(?=[\s,.;)]|$))?)/
+  /:?\s(?:from\s)?([~<>]?\d[\d.,]*(?:\s?[%a-zA-Z]{1,7})?)\s?(?:->|=>|\u2192)\s?([~<>]?\d[\d.,]*(?:\s?[%a-zA-Z]{1,7}(?=[\s,.;)]|$))?)/
 
 const withoutEnds = without(ENDS)
 
