@@ -82,3 +82,32 @@ test('whom one paired with is told after what was done', () => {
   expect(bullet).toMatch(/^Added synonyms and boosted titles/)
   expect(task).not.toMatch(/pair/)
 })
+
+test('what is still bad is no part of the gain, and two deeds behind a comma are two', () => {
+  const { bullet, result } = told(
+    'Worked on accuracy of the scanner. Cleaned 12k labels, tuned augmentation. CER went down from 6.1% to 3.4% on invoices, receipts still bad.',
+  )
+  expect(bullet).toBe(
+    'Cleaned 12k labels and tuned augmentation, with CER going down from 6.1% to 3.4% on invoices.',
+  )
+  expect(result).toBe('CER went down from 6.1% to 3.4% on invoices.')
+})
+
+test('how much faster it is, and who has not lost one', () => {
+  expect(
+    told('Profiled the scanner. Switched to WebP via libvips, 4x faster and half the memory.').result,
+  ).toBe('It is now 4x faster and takes half the memory.')
+  expect(
+    told(
+      "Our mail gate lost letters during storms. Put a queue before the gate. Haven't lost one in 3 months.",
+    ).result,
+  ).toBe("I haven't lost one in 3 months.")
+})
+
+test('two gains that a comma parts are two', () => {
+  expect(
+    told(
+      'Rebuilt the order form of the shop. Errors show inline now, support tickets about checkout dropped by a third.',
+    ).result,
+  ).toMatch(/(?:^|\. )Support tickets about checkout dropped by a third\.$/)
+})

@@ -35,12 +35,15 @@ const DOES =
   "(?:is|are|was|were|has|have|had|isn't|aren't|wasn't|weren't|hasn't|went|dropped|fell|rose|grew|took|takes|works?|worked|runs?|ran|fails?|failed|keeps?|kept|crashe[sd]|broke|gets?|got|did|does|didn't|doesn't|couldn't|could|can|cannot|can't|stopped|increased|decreased|improved)"
 const ADVERBS = '(?:(?:now|no longer|still|then|also|just|finally|always|never|[a-z]+ly)\\s){0,2}'
 const THING =
-  "(?:(?:it|they|this|there|he|she|nobody|everything|everyone|nothing)\\s|(?:the|our|my|all|some|no|about \\d+|\\d[\\d.,]*)\\s(?:(?!(?:and|or|which|that|who|where|when|if|as|to|so|because|of|first|second|latter|only)\\s)[\\w/%.'-]+\\s){1,4}?)"
+  "(?:(?:it|they|this|there|he|she|nobody|everything|everyone|nothing)\\s|(?:the|our|my|all|some|no|about \\d+|\\d[\\d.,]*(?:\\s?% of)?)\\s(?:(?!(?:and|or|which|that|who|where|when|if|as|to|so|because|of|first|second|latter|only)\\s)[\\w/%.'-]+\\s){1,4}?)"
 /** What is measured, or who was annoyed: "p95 went from 8 s to 200 ms". */
 const FIGURE =
-  '(?!(?:(?!(?:night|dai|week|hour|month)ly)\\w+(?:ing|ly|ed)|for|in|of|by|with|to|from|on|at|and|or|but|as|an?)\\s)[a-z][\\w-]*\\s(?:(?!(?:\\w+ly|of|for|and|or)\\s)[a-z][\\w-]*\\s){0,2}?(?:(?:went|dropped|fell|rose|grew|jumped|increased|decreased|improved)\\s(?:from|by|to|up|down)\\b|(?:is\\s|are\\s)?(?:down|up)\\s(?:from\\s|by\\s|to\\s)?[~$\\d]|back\\s(?:to|under|below|at)\\s[~$\\d]|complained\\b)'
+  '(?!(?:(?!(?:night|dai|week|hour|month)ly)\\w+(?:ing|ly|ed)|for|in|of|by|with|to|from|on|at|and|or|but|as|an?)\\s)[a-z][\\w-]*\\s(?:(?!(?:\\w+ly|of|for|and|or)\\s)[a-z][\\w-]*\\s){0,2}?(?:(?:about|for|on|of|from)\\s(?:the\\s)?[a-z][\\w-]*\\s)?(?:(?:went|dropped|fell|rose|grew|jumped|increased|decreased|improved)\\s(?:from|by|to|up|down)\\b|(?:is\\s|are\\s)?(?:down|up)\\s(?:from\\s|by\\s|to\\s)?[~$\\d]|back\\s(?:to|under|below|at)\\s[~$\\d]|complained\\b)'
 /** "The door stayed shut, turned out the key was bent". */
 const TURNED_OUT = /[,;]\s(?=turn(?:s|ed) out\s)/g
+/** "..., the small ones still bad". */
+const STILL =
+  /,\s(?=(?!(?:and|which|that|who|it|they|we|I|so|but|or|is|are|was|were)\s)[A-Za-z][\w-]*\s(?:[a-z][\w-]*\s)?still\s(?:bad|broken|slow|failing|missing|open|wrong|noisy|flaky|weak|hard)\b)/g
 /** "Took two weeks, cut the bill by half". */
 const TOOK =
   /(?<=^(?:(?:it|this)\s)?took\s(?:(?:me|us|about|around|only|almost|nearly)\s)*(?:an?|one|two|three|four|five|six|\d+)\s(?:[a-z-]+\s)?(?:minutes?|hours?|days?|weeks?|months?|evenings?|weekends?|sprints?)),\s(?:and\s|but\s)?(?=[a-z]+\s)/gi
@@ -80,7 +83,7 @@ const ASIDE =
   /,\s(?=(?:was|were)\s(?!(?:also|then|not|only)\b)|used to (?:take|be|need|cost|fail)\s|now (?:it's|its|it is|it takes|takes|only|under|about)\s)/g
 /** A verb that makes what stands before the comma a statement. */
 const STATES =
-  /\b(?:is|are|was|were|has|have|had|isn't|wasn't|weren't|did|didn't|does|doesn't|don't|can|can't|could|couldn't|went|took|got|came|kept|works|worked|failed|broke|dropped|fell|made|found|saw|felt|needed|used|handles|serves|processes|takes|runs|supports|returns|uses|needs)\b/
+  /\b(?:is|are|was|were|has|have|had|isn't|wasn't|weren't|did|didn't|does|doesn't|don't|can|can't|could|couldn't|went|took|got|came|kept|works|worked|failed|broke|dropped|fell|made|found|saw|felt|needed|used|handles|serves|processes|takes|runs|supports|returns|uses|needs)\b|\snow$/
 /** So does the lack of one: "No failures for two months, the run went from 4 h to 50 min". */
 const FAULTLESS = /^(?:no|zero)\s\w+s?\s(?:in|for|since)\b/i
 /** A clause that has not come to its point yet: "... when the disk filled up, the job stopped". */
@@ -98,6 +101,7 @@ export function splitSplice(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, TURNED_OUT, () => true, 2))
     .flatMap((part) => splitAt(part, TOOK, (_head, tail) => isDeed(readClause(tail)), 2))
     .flatMap((part) => splitAt(part, NOT_YET, () => true, 2))
+    .flatMap((part) => splitAt(part, STILL, (head) => STATES.test(head), 2))
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
     .flatMap((part) => splitAt(part, GAINED, isGained, 2))

@@ -41,6 +41,9 @@ import { namedOnce } from './with-pronoun.ts'
 /** "Swapped the pump, with a day of rest, with pressure rising" is told with one "with". */
 const TWO_TAILS = /(,\swith\s(?:(?!\sand\s)[^,])*),\swith\s(?=[^,]*$)/
 
+/** "After the job failed after the vendor had changed its header": one "after" is enough. */
+const TWO_AFTERS = /(\safter\s(?:[^\s,]+\s){2,12}?[^\s,]+)\safter\s[^,]*$/
+
 /** "Added pins for power and sound, and added a jack" has one adding. */
 const SAME_VERB =
   /^([a-z]+) ((?:(?!\b(?:which|that|who|where|when|because|so|as well as)\b)[^,]){4,120}), and \1 (?=(?:the|an?|some|two|three|\d+)\s)(?!.*\sas well as\s)/
@@ -99,7 +102,9 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const reasoned = isLong(beside) ? beside : withLastReason(beside, prose, isTrue)
   const { text, sources } = fillUp(reasoned, prose, name, isTrue)
   const plain = namedOnce(
-    figuresTold(text.replace(TWO_TAILS, '$1 and ').replace(SAME_VERB, '$1 $2, as well as ')),
+    figuresTold(
+      text.replace(TWO_TAILS, '$1 and ').replace(TWO_AFTERS, '$1').replace(SAME_VERB, '$1 $2, as well as '),
+    ),
   )
   const called = withFullNames({ text: plain, sources }, prose.all)
   const whole = withVerbs(finish(withoutStrayCapitals(inPlainCase({ text: called, sources }, prose), prose)))

@@ -140,7 +140,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const rest =
     clause.form === 'past' && !isCausing(clause.verb)
       ? inOneTense(
-          sentence.kind === 'title' ? told.replace(SPLICED_PAST, inWords).replace(SPLICED, inPast) : told,
+          sentence.kind === 'title'
+            ? told.replace(SPLICED_PAST, inWords).replace(SPLICED, inPast)
+            : told.replace(SPLICED_BARE, inWords),
         )
       : sentence.kind === 'title'
         ? told.replace(SPLICED, ' and $1')
@@ -208,6 +210,10 @@ const SPLICED =
 
 /** "Added a bell, improved cleanup". */
 const SPLICED_PAST = /^([^,:]+), ([a-z]+) (?=[^,]+$)(?!.*\sand\s)/
+
+/** "Cleaned the labels, tuned augmentation": no article shows where the second begins. */
+const SPLICED_BARE =
+  /^([^,:]+), ([a-z]+) (?=(?!(?:the|an?|my|our|some|all|both|two|three|its|it|them|up|out|\d+)\b)[a-z-]+[.!]?$)/
 
 function inWords(whole: string, first: string, word: string): string {
   return verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? `${first} and ${word} ` : whole

@@ -68,7 +68,9 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     }
     const named = { ...phrase, text: withFullNames(phrase, prose.all, [...said].join(' ')) }
     said.add(phrase.text)
-    const text = withoutDays(withoutStrayCapitals(inPlainCase(named, prose), prose)).replace(ALSO, '$1 ')
+    const text = withoutDays(withoutStrayCapitals(inPlainCase(named, prose), prose))
+      .replace(ALSO, '$1 ')
+      .replace(HAVE_NOT, (not) => `${me} ${not.toLowerCase()}`)
     return { ...phrase, text: polished(asTold(part, withVerbs(text)), own) }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
@@ -80,6 +82,9 @@ function asTold(part: keyof StarStory, text: string): string {
   const done = bySentence(withSimplePast(text), inSequence)
   return part === 'result' ? asItCame(done) : done
 }
+
+/** "Haven't lost one since": who has not. */
+const HAVE_NOT = /(?<=^|[.!?]\s)(?:Haven't|Have not|Hadn't|Didn't|Couldn't)(?=\s[a-z])/g
 
 /** What a part opens with was done beside nothing yet. */
 const ALSO = /^((?:I|We)(?:'ve|\shave|\shad)?|There (?:was|were))\s(?:also|then)\s/
