@@ -17,7 +17,10 @@ export function isHistory({ adverb, lead, rest }: Clause): boolean {
     /\band by (?:rewriting|replacing|removing|changing|dropping|caching|avoiding) (?:those|these|them|it|that|this)\b/.test(
       rest,
     ) ||
-    /\b(?:first|originally|initially|previously|once|never)\b/i.test(adverb) ||
+    /\b(?:originally|initially|previously|once|never)\b/i.test(adverb) ||
+    // "I first moved the rows and then dropped the table" tells two steps.
+    (/\bfirst\b/i.test(adverb) &&
+      !/(?:,|\sand)\s(?:then|after that|afterwards|finally|later)\b/i.test(rest)) ||
     /\b(?:originally|initially|previously|never|at first)\b/i.test(lead)
   )
 }
