@@ -56,6 +56,21 @@ describe('the deed that a text is about is found', () => {
       /configured/,
     ],
     [
+      'what one judged wrong',
+      'Painted the hall. I really underestimated the amount of paint that the hall would take.',
+      /underestimated/,
+    ],
+    [
+      'what was tried and failed',
+      'I built the gearbox. Then I turned to a belt drive and failed as well.',
+      /turned/,
+    ],
+    [
+      'a noun that has a verb of its own',
+      'I built the gearbox. Planned oiling did not make any difference.',
+      /^planned/,
+    ],
+    [
       'what was first made long ago',
       'We first introduced the cache after the outage of May. I removed the cache from the shop.',
       /introduced/,
