@@ -30,6 +30,13 @@ describe('the deeds of a note', () => {
     expect(told[0]).toBe('removed the old menu and its icons from the shop')
   })
 
+  it('leave out what the text says went wrong', () => {
+    const told = deedsOf(
+      'We added the new names to the list, but did it wrong. We printed the list of names again.',
+    ).map((deed) => tell(deed, 'past'))
+    expect(told).toEqual(['printed the list of names again'])
+  })
+
   it('know which of two was told first in one sentence', () => {
     const [first, second] = ['the rows', 'the index']
     const deeds = deedsOf('I exported all the rows, rebuilt the index and published the report.')

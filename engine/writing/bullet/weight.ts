@@ -4,7 +4,9 @@ import { onceFor } from '../../once.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { type Deed, isSubjectLine } from '../deeds/deed.ts'
 import { findDeeds, findMoreDeeds } from '../deeds/deeds.ts'
+import { withoutFailed } from '../deeds/failed.ts'
 import { findings } from '../deeds/faint-deeds.ts'
+import { isRecord } from '../deeds/record.ts'
 import { isPlainClause } from '../plain.ts'
 import { type Centrality, centralWords, contentWords } from './central.ts'
 
@@ -68,18 +70,11 @@ export function mayOpen(deed: Deed): boolean {
   )
 }
 
-/** Whether a deed only kept the books of the work. */
-const isRecord = onceFor(({ clause, rest }: Deed): boolean => RECORD.test(`${clause.verb.base} ${rest}`))
-
 const wordsOfDeed = onceFor((deed: Deed): readonly string[] => contentWords(deed.rest))
 
 /** What is written along with the work itself. */
 const BESIDES =
   /^(?:(?:an?|the|some|more|new|few|two|three|unit|regression|integration|missing)\s){0,3}(?:tests?|test\scases?|docs|documentation|comments?|readme|changelog)\b(?!\s(?:suite|bench|framework|runner|harness|environment|server|site|page|generator|system|tool|pipeline))/i
-
-/** What is done to the record of the work rather than to the work: threads, tickets and requests, copies of a repository, names and blanks. */
-const RECORD =
-  /^(?:(?:resolve|answer|address|reply|close) (?:to )?(?:all )?(?:the |my |his |her |their )?(?:review )?(?:threads?|comments?|conversations?|remarks)|(?:open|mark|merge|close|submit|approve|review|raise|assign|file|update) (?:(?:an?|the|my|this|that|another|some|two|three) )?(?:(?:draft|new|first|second|support|help ?desk|jira|github) )?(?:MRs?|PRs?|tickets?|pull requests?|merge requests?|issues?)\b(?! (?:template|tracker|system|form))|(?:clone|fork|star|check out) (?:(?:the|an?|my|our|its|their) )?(?:[\w.'-]+ ){0,4}(?:repo|repository|repositories|source|code|codebase|project)\b|(?:rename) (?:(?:the|some|all|my|our|a few|two|three) )?(?:[a-z]+ )?(?:names|variables|files|folders|classes)\b|(?:remove|fix|strip) (?:the )?trailing (?:white)?spaces?|bump (?:the )?(?:[\w.-]+ )?version|complete (?:the )?(?:peer|code) review)/i
 
 /** "Added more comments": what explains the work is written beside it. */
 const COMMENTS = /^(?:(?:some|more|the|a few|missing|better|helpful|inline|code|javadoc) ){0,3}comments\b/i
@@ -122,7 +117,7 @@ export function isPart({ source }: Deed, main: Deed, prose: Prose): boolean {
 /** The deeds a bullet may be made of, those of most weight first; a subject line's comes before all. */
 export function weightiest(prose: Prose, isThin: boolean): Deed[] {
   const central = centralWords(prose)
-  const told = isThin ? findMoreDeeds(prose) : findDeeds(prose)
+  const told = withoutFailed(isThin ? findMoreDeeds(prose) : findDeeds(prose), prose)
   const found = findings(prose).filter(({ source }) => told.every((deed) => deed.source !== source))
   const all = [...told, ...found]
   const work = all.filter(

@@ -56,6 +56,17 @@ describe('the deed that a text is about is found', () => {
       /configured/,
     ],
     [
+      'what did harm, though nothing answers it',
+      'I swapped the fuse at the end of the row. I then put the old fan back into the rack. This caused the rack to crash again, and the hall went dark.',
+      /fan/,
+    ],
+    [
+      'a mistake',
+      'We sent the invites by mail. But we did some mistakes and sent the wrong day twice.',
+      /mistakes/,
+    ],
+    ['how far a trouble went', 'I fixed the gate. The impact was limited to the two halls.', /impact/],
+    [
       'what one judged wrong',
       'Painted the hall. I really underestimated the amount of paint that the hall would take.',
       /underestimated/,

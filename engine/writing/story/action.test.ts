@@ -105,3 +105,10 @@ test('a deed whose sentence goes on to announce something is told without that',
   )
   expect(action).toBe('I wrote a small script to print the numbers of all stalls.')
 })
+
+test('tickets and threads are kept out of an action that has work to tell', () => {
+  const { action } = storyOf(
+    'I replaced the worn belt of the mill. I resolved all the threads. I greased both bearings of the mill.',
+  )
+  expect(action).not.toContain('threads')
+})

@@ -5,9 +5,11 @@ import { guessPast, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
+import { isFailed } from '../deeds/failed.ts'
 import { isFollowedByHarm } from '../deeds/harmful.ts'
 import { isMisread } from '../deeds/misread.ts'
 import { TIME_SPENT } from '../deeds/object.ts'
+import { tellsRecord } from '../deeds/record.ts'
 import { inOneTense } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
@@ -16,7 +18,6 @@ import { capitalise, countWords, uncapitalise } from '../tidy.ts'
 import { isBalanced, isTorn, shorten, withThingsMeant } from '../trim.ts'
 import { deedsAlone } from './deeds-alone.ts'
 import { easeOfDeed } from './ease.ts'
-import { isFailed } from './in-vain.ts'
 import type { Material } from './material.ts'
 import { isNamed } from './named-deed.ts'
 import { workMatter } from './object-matter.ts'
@@ -56,7 +57,7 @@ export function writeAction(
       !left.includes(one) &&
       !(
         sentences.length > 0 &&
-        (isFailed(one, prose.all) || isFollowedByHarm(one.sentence.index, prose.all))
+        (isFailed(one, prose.all) || isFollowedByHarm(one.sentence.index, prose.all) || tellsRecord(one))
       ) &&
       !sentences.some(({ source }) => source === one)
     )
