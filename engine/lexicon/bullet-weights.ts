@@ -7,6 +7,7 @@ export const BULLET_WEIGHTS: Record<string, number> = {
   'very short': -0.35,
   long: 0.002,
   'subject line': -0.005,
+  summary: 0.08,
   'main is solution': 0.057,
   'main is impact': 0.086,
   'weak verb': -0.027,

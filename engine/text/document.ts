@@ -282,7 +282,8 @@ function headingLevel(
   const isBold = strong !== undefined && strong.start === 0 && strong.end >= text.length - 1
   // "**RAM -608 bytes**" is a result, not the title of a section.
   const isFigure = /(?:^|\s)[-+~]?\d[\d.,]*\s?(?:%|x|[kMG]?i?B|bytes|ms|s|seconds|minutes)(?=\s|$)/.test(text)
-  if (block.kind === 'prose' && isBold && !isFigure && !/[.!]$/.test(text)) return 7
+  if (block.kind === 'prose' && isBold && !isFigure && !/[.!]$/.test(text) && !isDeedAlone(text, next))
+    return 7
   const words = text.split(' ').length
   if (/[:?]$/.test(text) && words <= 8 && next && roleOfHeading(text))
     return block.kind === 'item' ? 8 + block.level : 7
@@ -303,6 +304,13 @@ function headingLevel(
     return 7
   if (block.kind === 'prose' && block.opens && next?.opens && words <= 5 && roleOfHeading(text)) return 7
   return undefined
+}
+
+/** "**Swapped the pump for a larger one**" with nothing below it tells a deed and heads nothing. */
+function isDeedAlone(text: string, next: Block | undefined): boolean {
+  if (next && next.kind !== 'heading') return false
+  const [first = ''] = /^[A-Za-z-]+(?=\s)/.exec(text) ?? []
+  return text.split(' ').length >= 4 && verbIn(first.toLowerCase(), 'past')?.isWork === true
 }
 
 /** Where somebody goes on with what was done. */

@@ -27,6 +27,9 @@ const MERGED =
   /^(?:bug\s#?\d+|merged?\s(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,})\s?[:\u2013-]\s+(?=\S)/i
 const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]|([\p{L}\d_./{},*@ -]{2,50}?(?:\(\))?)):?\s+/u
 
+/** "6. Corrected the gauge": the number of a section. */
+const NUMBER = /^\d{1,2}(?:\.\d{1,2})?[.)]\s+(?=\p{Lu}\p{Ll})/u
+
 /** What a change is about in general, so that nothing was done to it: "fix(security): reject long names". */
 const TOPIC =
   /^(?:security|sec|deps|dependencies|ci|docs?|perf|performance|prod|production|release|tests?|ux|a11y|style|types|misc|general|hotfix|bugfix|cleanup)$/i
@@ -47,7 +50,7 @@ export function withoutFlag(line: string): string {
 
 /** Takes the prefixes and the pull request's number off a subject line. */
 export function readTitle(line: string): Title {
-  const title: Title = { start: 0, end: line.length }
+  const title: Title = { start: NUMBER.exec(line)?.[0].length ?? 0, end: line.length }
   for (let round = 0; round < 5; round++) {
     const rest = line.slice(title.start)
     const flag = FLAG.exec(rest)

@@ -24,7 +24,7 @@ import { isOfOtherDeed, isStray } from './stray-outcome.ts'
 import { strengthened } from './strong.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnknown, pointsAt, pointsAtThing, pointsBack } from './unclear.ts'
-import { isAfter, isHalfFound, mayOpen, verbWeight, weightiest } from './weight.ts'
+import { isAfter, isHalfFound, isPart, mayOpen, verbWeight, weightiest } from './weight.ts'
 
 export const LIMIT = 35
 
@@ -176,7 +176,7 @@ function canFollow(head: Draft, deed: Deed): boolean {
 
 /** A gain or the end of a fault is owed to what stands around it in the text, in a diary to what follows, or to what the subject line names. */
 function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): boolean {
-  if (head.head === 'deed') return true
+  if (head.main) return !isPart(deed, head.main, prose)
   const { block, index, kind } = head.from.sentence
   // "- Split the job. This halves the wait": the gain of what stands right before it.
   const own =

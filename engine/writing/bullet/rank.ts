@@ -12,7 +12,7 @@ import { countBlemishes } from './blemishes.ts'
 import { type Centrality, contentWords } from './central.ts'
 import { type Draft, LIMIT } from './drafts.ts'
 import type { Phrase } from './trouble.ts'
-import { openingWeight, verbWeight } from './weight.ts'
+import { isSummary, openingWeight, verbWeight } from './weight.ts'
 
 /** The drafts in the order of how good a bullet they make. */
 export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, project: string): Draft[] {
@@ -84,6 +84,7 @@ export function bulletFeatures(
     'very short': Math.max(0, 12 - words) / 10,
     long: Math.max(0, words - 28) / 10,
     'subject line': main && isSubjectLine(main) ? 1 : 0,
+    summary: main && isSummary(main, prose) ? 1 : 0,
     'main is solution': from.likelihood.solution,
     'main is impact': from.likelihood.impact,
     'weak verb': main && WEAK.has(main.clause.verb.base) && openingWeight(text, main) < 1 ? 1 : 0,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findProse } from '../../facts/prose.ts'
 import { readDocument } from '../../text/document.ts'
 import { tell } from '../deeds/deed.ts'
-import { isAfter, isHalfFound, verbWeight, weightiest } from './weight.ts'
+import { isAfter, isHalfFound, mayOpen, verbWeight, weightiest } from './weight.ts'
 
 function deedsOf(text: string) {
   return weightiest(findProse(readDocument(text)), false)
@@ -23,6 +23,20 @@ describe('the deeds of a note', () => {
     expect(told).toContain('discovered that the clamp was loose')
   })
 
+  it('put what a change says of itself as a whole before the items of its list', () => {
+    const told = deedsOf(
+      '## Description\n\nThis PR removes the old menu and its icons from the shop.\n\n### Changes\n\n- Fixed the width of the old shop menu\n- Removed the old shop icons from the old menu\n- Fixed a broken link in the old menu',
+    ).map((deed) => tell(deed, 'past'))
+    expect(told[0]).toBe('removed the old menu and its icons from the shop')
+  })
+
+  it('leave out what the text says went wrong', () => {
+    const told = deedsOf(
+      'We added the new names to the list, but did it wrong. We printed the list of names again.',
+    ).map((deed) => tell(deed, 'past'))
+    expect(told).toEqual(['printed the list of names again'])
+  })
+
   it('know which of two was told first in one sentence', () => {
     const [first, second] = ['the rows', 'the index']
     const deeds = deedsOf('I exported all the rows, rebuilt the index and published the report.')
@@ -41,6 +55,21 @@ describe('the verb of a deed', () => {
   ])('in "%s" weighs %d', (text, weight) => {
     const [deed] = deedsOf(text)
     expect(deed && verbWeight(deed)).toBe(weight)
+  })
+})
+
+describe('a deed', () => {
+  it.each([
+    ['I resolved all the threads.', false],
+    ['Assigned the ticket to the night shift.', false],
+    ['I cloned the website repository.', false],
+    ['Added more comments to the driver.', false],
+    ['Opened a second door in the hall.', true],
+    ['I resolved the jam in the feeder.', true],
+    ['Forked the water pipe behind the stove.', true],
+  ])('told as "%s" may open a bullet: %s', (text, expected) => {
+    const [deed] = deedsOf(text)
+    expect(deed && mayOpen(deed)).toBe(expected)
   })
 })
 

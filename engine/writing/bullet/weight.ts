@@ -4,7 +4,9 @@ import { onceFor } from '../../once.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { type Deed, isSubjectLine } from '../deeds/deed.ts'
 import { findDeeds, findMoreDeeds } from '../deeds/deeds.ts'
+import { withoutFailed } from '../deeds/failed.ts'
 import { findings } from '../deeds/faint-deeds.ts'
+import { isRecord } from '../deeds/record.ts'
 import { isPlainClause } from '../plain.ts'
 import { type Centrality, centralWords, contentWords } from './central.ts'
 
@@ -40,7 +42,7 @@ const DID =
 
 /** Verbs that open no bullet if any other can. */
 const POOR =
-  /^(?:continue|start|begin|work|focus|spend|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|pair|read|plan|follow|ask|star|stare)$/
+  /^(?:continue|start|begin|work|focus|spend|get|do|try|look|go|step|receive|see|decide|learn|attend|talk|meet|pair|read|plan|follow|ask|star|stare|advocate)$/
 
 /** What brings a thing to the place where it is worked on. */
 const FETCHING = /^(?:borrow|bring|buy|carry|charge|download|email|grab|order|pick|plug|reboot|touch|unplug)$/
@@ -57,7 +59,9 @@ function isBegunStudy(verb: string, rest: string): boolean {
 }
 
 /** Whether a deed may open a bullet where there are others. */
-export function mayOpen({ clause, rest }: Deed): boolean {
+export function mayOpen(deed: Deed): boolean {
+  const { clause, rest } = deed
+  if ((isRecord(deed) || COMMENTS.test(rest)) && !isSubjectLine(deed)) return false
   if (clause.verb.base === 'do') return DID.test(rest)
   if (clause.verb.base === 'help' && /^out\b/.test(rest)) return false
   return (
@@ -72,6 +76,9 @@ const wordsOfDeed = onceFor((deed: Deed): readonly string[] => contentWords(deed
 const BESIDES =
   /^(?:(?:an?|the|some|more|new|few|two|three|unit|regression|integration|missing)\s){0,3}(?:tests?|test\scases?|docs|documentation|comments?|readme|changelog)\b(?!\s(?:suite|bench|framework|runner|harness|environment|server|site|page|generator|system|tool|pipeline))/i
 
+/** "Added more comments": what explains the work is written beside it. */
+const COMMENTS = /^(?:(?:some|more|the|a few|missing|better|helpful|inline|code|javadoc) ){0,3}comments\b/i
+
 /** How much of the note a deed is about, and how much its verb says: what a person would name first. Fitted on what people named. */
 export function weightOfDeed(deed: Deed, central: Centrality): number {
   const words = wordsOfDeed(deed)
@@ -82,22 +89,45 @@ export function weightOfDeed(deed: Deed, central: Centrality): number {
     0.14 * deed.source.likelihood.followup +
     (STRONG.test(base) ? 0.08 : 0) -
     (SLIGHT.test(base) || BESIDES.test(deed.rest) ? 0.08 : 0) -
+    (isRecord(deed) ? 0.16 : 0) -
     (WEAK.has(base) || STUDYING.has(base) ? 0.03 : 0) -
     (deed.clause.subject === 'passive' ? 0.1 : 0)
   )
 }
 
+/** How much heavier than an item of a list weighs what a change says of itself as a whole. */
+const SUMMARY = 0.3
+
+/** "This PR removes the old menu" in running text says what all the items below it amount to, where no subject line does. */
+export function isSummary({ clause, source: { sentence } }: Deed, prose: Prose): boolean {
+  return (
+    clause.subject === 'change' &&
+    clause.form === 's' &&
+    sentence.kind === 'prose' &&
+    !/\b(?:also|additionally|then|further)\b/.test(`${clause.lead} ${clause.adverb}`.toLowerCase()) &&
+    !findDeeds(prose).some(isSubjectLine)
+  )
+}
+
+/** What stands in a list below the summary is a part of it, and no deed beside it. */
+export function isPart({ source }: Deed, main: Deed, prose: Prose): boolean {
+  return source.sentence.kind === 'item' && isSummary(main, prose)
+}
+
 /** The deeds a bullet may be made of, those of most weight first; a subject line's comes before all. */
 export function weightiest(prose: Prose, isThin: boolean): Deed[] {
   const central = centralWords(prose)
-  const told = isThin ? findMoreDeeds(prose) : findDeeds(prose)
+  const told = withoutFailed(isThin ? findMoreDeeds(prose) : findDeeds(prose), prose)
   const found = findings(prose).filter(({ source }) => told.every((deed) => deed.source !== source))
   const all = [...told, ...found]
   const work = all.filter(
     ({ clause, rest }) => !ERRANDS.test(clause.verb.base) && !isBegunStudy(clause.verb.base, rest),
   )
   return (work.length > 0 ? work : all)
-    .map((deed) => ({ deed, weight: weightOfDeed(deed, central) + (isSubjectLine(deed) ? 1 : 0) }))
+    .map((deed) => ({
+      deed,
+      weight: weightOfDeed(deed, central) + (isSubjectLine(deed) ? 1 : isSummary(deed, prose) ? SUMMARY : 0),
+    }))
     .sort((a, b) => b.weight - a.weight)
     .map(({ deed }) => deed)
 }

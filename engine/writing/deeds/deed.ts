@@ -79,7 +79,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     return undefined
   if (
     clause.subject === 'passive' &&
-    (GRANTED.test(clause.verb.base) ||
+    // "The lamp was still wired to the old box": how it was found.
+    (/\bstill\b/.test(clause.adverb) ||
+      GRANTED.test(clause.verb.base) ||
       wasTakenIn(clause) ||
       (likelihood.problem > Math.max(0.4, likelihood.solution) && !/^after\s\w+ing\s/.test(clause.rest)) ||
       /\b(?:no|any|when|if|than|by|whose|after|before|until|while|because|although|though|since|how|why)\b|^(?:what|done)\b|\([^)]*$/i.test(
@@ -129,6 +131,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (
     clause.subject !== 'passive' &&
     ((/^(?:with|against|by|via|using|through)\s/.test(clause.rest) &&
+      !(GUARDED.test(clause.verb.base) && /^against\s/.test(clause.rest)) &&
       !ACCOMPANIED.test(clause.verb.base) &&
       !(AVOIDED.test(clause.verb.base) && /^using\s/.test(clause.rest))) ||
       lacksObject(clause.verb.base, clause.rest))
@@ -182,6 +185,9 @@ const MENDING =
 /** Verbs that need no object before "with". */
 const ACCOMPANIED =
   /^(?:work|coordinate|liaise|partner|consult|negotiate|sit|experiment|play|deal|start|begin|communicate|collaborate|integrate|comply|interface|sync|pair|meet|talk|help|fix|continue|finish)$/
+
+/** "Guard against a missing name". */
+const GUARDED = /^(?:guard|protect|defend|harden|insure)$/
 
 /** "Avoid using the wrapper". */
 const AVOIDED = /^(?:avoid|stop|start|prevent|keep|try)$/

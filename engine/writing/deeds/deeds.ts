@@ -211,7 +211,13 @@ function isAdvice({ sentence, clause }: Weighed, { all }: Prose): boolean {
 }
 
 function isBareBase({ sentence, clause }: Weighed): boolean {
-  return sentence.kind !== 'title' && clause?.subject === 'none' && clause.form === 'base'
+  return (
+    sentence.kind !== 'title' &&
+    clause?.subject === 'none' &&
+    clause.form === 'base' &&
+    // "The solution was to swap the pump" says that it was done.
+    !clause.attitude.startsWith('had')
+  )
 }
 
 /** "Set up the lamp" among deeds told in the past is told in it too. */

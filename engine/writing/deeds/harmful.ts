@@ -15,7 +15,12 @@ export function isHarmful({ source, clause }: Deed, { all }: Prose, found: reado
   if (kind === 'title' || source.features.includes('fixing') || /\brepair/i.test(source.body)) return false
   const next = all.find(({ sentence }) => sentence.index === index + 1)
   const isAnswered = found.some((other) => other.source.sentence.index > index + 1)
-  if (!isAnswered) return false
+  // Without an answer it must be surely harm, and something else be told.
+  if (
+    !isAnswered &&
+    !((next?.likelihood.problem ?? 0) > 0.6 && found.some((other) => other.source !== source))
+  )
+    return false
   const isNext =
     next !== undefined &&
     POINTS_BACK.test(next.body) &&

@@ -8,8 +8,13 @@ const COUNTED = /^(?:(?:up|out|down|off)\s)?(?:(?:the|an?|our|my|all|both|some|t
 /** "Gave a talk at the fair, 60 people", "..., 19 threats, 6 high". */
 const COUNTS = /^((?:\S+\s){4,}\S+?)(?:(?:[,:]|\sand)\s~?\d[\d.,]*k?\s[a-z-]+(?:\s[a-z-]+)?){1,3}[.!]*$/
 
+/** "Wrote a file to work with" says no more than that it was of use. */
+const TO_WORK_WITH = /^((?:\S+\s){2,}?\S+?)\sto (?:work|play|start|begin|experiment|go on) with[.!]*$/
+
 /** "Set up a shop, custom theme": a bare noun behind the comma was jotted down, and nobody knows whether the verb holds for it. */
 export function withoutLooseTail(rest: string): string {
+  const idle = TO_WORK_WITH.exec(rest)?.[1]
+  if (idle) return idle
   const counted = COUNTS.exec(rest)?.[1]
   if (counted && !/[,;:]/.test(counted)) return counted
   const [, told = '', tail = ''] = TAIL.exec(rest) ?? []

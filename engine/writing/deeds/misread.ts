@@ -20,6 +20,13 @@ const WRONG_THING =
 const DEALS =
   /^(?:fix|handle|address|report|log|track|trace|debug|catch|correct|return|throw|raise|surface|show|display|document|file|resolve|solve|prevent|avoid|investigate|reduce|eliminate|remove|mitigate|close|list|ignore|detect|find|work|cause|create|introduce|diagnose|repair|remedy|clear|tackle|triage|expose|reproduce|test|check)$/
 
+/** A bare noun with a verb of its own right behind it. */
+const DID_NOT =
+  /^(?!(?:that|which|who|what|how|why|where|when|if|it|they|he|she|we|I|you|the|an?|my|our|all|this|these|those|some|and|or)\s)(?:(?!(?:but|and|or|so|which|that|who|it|they|I)\s)[a-z-]+\s){1,3}(?:did|does|do|was|were|could|would|has|have|had)(?:n't|\snot)\s/
+/** What may govern a statement without a "that". */
+const SAYS =
+  /^(?:ensure|verify|confirm|notice|realise|realize|see|prove|learn|think|know|believe|say|tell|decide|make|guarantee|state|note|mention|observe|suspect|assume)$/
+
 const REPORT =
   /^(?:[A-Z][\w-]*\s){1,5}(?:Report|Post-?[Mm]ortem|Review|Summary|Notes|Log|Incident|Outage|Overview|Retrospective)(?:\s\(?#?\d+\)?)?$/
 
@@ -36,6 +43,15 @@ export function isMisread({ subject, form, rest, verb }: Clause): boolean {
     form === 'past' &&
     GRANTED.test(verb.base) &&
     /^(?:in|into|by|for|to|at|on|as)\s/.test(rest)
+  )
+    return true
+  // "Planned reports did not help" tells of the reports.
+  if (
+    subject === 'none' &&
+    form === 'past' &&
+    DID_NOT.test(rest) &&
+    !DEALS.test(verb.base) &&
+    !SAYS.test(verb.base)
   )
     return true
   // "Called from the start page": what happens to it there.

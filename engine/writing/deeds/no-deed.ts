@@ -17,7 +17,10 @@ export function isHistory({ adverb, lead, rest }: Clause): boolean {
     /\band by (?:rewriting|replacing|removing|changing|dropping|caching|avoiding) (?:those|these|them|it|that|this)\b/.test(
       rest,
     ) ||
-    /\b(?:first|originally|initially|previously|once|never)\b/i.test(adverb) ||
+    /\b(?:originally|initially|previously|once|never)\b/i.test(adverb) ||
+    // "I first moved the rows and then dropped the table" tells two steps.
+    (/\bfirst\b/i.test(adverb) &&
+      !/(?:,|\sand)\s(?:then|after that|afterwards|finally|later)\b/i.test(rest)) ||
     /\b(?:originally|initially|previously|never|at first)\b/i.test(lead)
   )
 }
@@ -58,6 +61,8 @@ const ARRANGED = /^(?:schedule|set|configure|automate|plan|arrange|run|back|poll
 export function wasSuffered({ body }: Weighed, { verb, object }: Clause): boolean {
   return (
     (verb.base === 'do' && /\b(?:work|stuff|things?|research|progress)$/i.test(object)) ||
+    // "The impact was limited to two halls" says how far it went.
+    /\bimpact$/i.test(object) ||
     // "A way out was found" does not say which.
     (verb.base === 'find' && /\b(?:solution|fix|workaround|answer|way out)s?$/.test(object)) ||
     // "An error was raised" by the program.
@@ -98,10 +103,10 @@ export function wasTakenIn({ verb, object }: Clause): boolean {
 }
 
 const MISHAP =
-  /^(?:fry|burn|snap|brick|ruin|lose|blow up|blow|spill|crash|forget|misplace)\b|\band (?:\w+ly )?(?:fried|burned|burnt|broke|snapped|bricked|ruined|lost|blew|killed)\b|\b(?:by accident|accidentally|by mistake|mistakenly)\b/
+  /^(?:fry|burn|snap|brick|ruin|lose|blow up|blow|spill|crash|forget|misplace|overestimate|underestimate|misjudge|miscalculate|overlook)\b|\band (?:\w+ly )?failed(?: again| as well| too| miserably)?[.!]*$|\band (?:\w+ly )?(?:fried|burned|burnt|broke|snapped|bricked|ruined|lost|blew|killed)\b|\b(?:by accident|accidentally|by mistake|mistakenly)\b/
 /** "Introduced a bug", "made a mistake": nobody means to. */
 const BLUNDER =
-  /^(?:return|serve|respond with|answer with) (?:(?:an?|only|all) )?(?:http )?[45]\d\ds?\b|^(?:introduce|cause|create) (?:(?:an?|the|this|another|some|two) )?(?:[a-z-]+ )?(?:bugs?|regressions?|mistakes?|memory leaks?|race conditions?|outages?)\b|^make (?:(?:an?|the|some|several|two|another) )?(?:[a-z-]+ )?(?:mistakes?|typos?|errors? (?:in|with|when))\b/
+  /^(?:return|serve|respond with|answer with) (?:(?:an?|only|all) )?(?:http )?[45]\d\ds?\b|^(?:introduce|cause|create) (?:(?:an?|the|this|another|some|two) )?(?:[a-z-]+ )?(?:bugs?|regressions?|mistakes?|memory leaks?|race conditions?|outages?)\b|^(?:make|do) (?:(?:an?|the|some|several|two|another) )?(?:[a-z-]+ )?(?:mistakes?|typos?|errors? (?:in|with|when))\b/
 const WRONG = /^(?:[a-z-]+ ){0,2}?(?:the|an?) wrong [a-z]/
 const MISDONE = /\b(?:wrongly|incorrectly|improperly|mistakenly|accidentally|inadvertently)\b/
 const AMISS = /\b(?:(?:the|an?) (?:wrong|incorrect) \w|(?:wrongly|incorrectly|improperly)\b)/

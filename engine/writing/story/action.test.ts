@@ -98,3 +98,17 @@ test.each([
 ])('a deed is told though its words look like a plan, thanks or another verb: %s', (note, told) => {
   expect(storyOf(note).action).toMatch(told)
 })
+
+test('a deed whose sentence goes on to announce something is told without that', () => {
+  const { action } = storyOf(
+    "This week I've been working on the ledger of the market. First of all I wrote a small script to print the numbers of all stalls to work with, the file has this format:",
+  )
+  expect(action).toBe('I wrote a small script to print the numbers of all stalls.')
+})
+
+test('tickets and threads are kept out of an action that has work to tell', () => {
+  const { action } = storyOf(
+    'I replaced the worn belt of the mill. I resolved all the threads. I greased both bearings of the mill.',
+  )
+  expect(action).not.toContain('threads')
+})

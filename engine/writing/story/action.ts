@@ -4,9 +4,12 @@ import { type Clause, splitLead } from '../../text/clauses.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
+import { isTelling } from '../deeds/deeds.ts'
+import { isFailed } from '../deeds/failed.ts'
 import { isFollowedByHarm } from '../deeds/harmful.ts'
 import { isMisread } from '../deeds/misread.ts'
 import { TIME_SPENT } from '../deeds/object.ts'
+import { tellsRecord } from '../deeds/record.ts'
 import { inOneTense } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
@@ -15,7 +18,6 @@ import { capitalise, countWords, uncapitalise } from '../tidy.ts'
 import { isBalanced, isTorn, shorten, withThingsMeant } from '../trim.ts'
 import { deedsAlone } from './deeds-alone.ts'
 import { easeOfDeed } from './ease.ts'
-import { isFailed } from './in-vain.ts'
 import type { Material } from './material.ts'
 import { isNamed } from './named-deed.ts'
 import { workMatter } from './object-matter.ts'
@@ -55,7 +57,7 @@ export function writeAction(
       !left.includes(one) &&
       !(
         sentences.length > 0 &&
-        (isFailed(one, prose.all) || isFollowedByHarm(one.sentence.index, prose.all))
+        (isFailed(one, prose.all) || isFollowedByHarm(one.sentence.index, prose.all) || tellsRecord(one))
       ) &&
       !sentences.some(({ source }) => source === one)
     )
@@ -74,6 +76,9 @@ export function writeAction(
   )
   if (kept.length > 0)
     return { text: kept.map((one) => one.body).join(' '), sources: kept.map((one) => one.source) }
+  // A deed told briefly says more than that it was worked on.
+  const sure = deedsAlone(deeds.filter(isTelling), me)
+  if (sure) return sure
   const ongoing = prose.all.filter(({ clause }) => clause?.subject === 'i' && clause.modality === 'ongoing')
   const worth = ({ likelihood }: Weighed) => Math.max(likelihood.solution, likelihood.approach)
   const likeliest = prose.all
@@ -274,6 +279,11 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   }
 }
 
+/** "I wrote a script, the file has this format:" announces what is not told. */
+function unannounced(body: string): string {
+  return body.replace(/,\s(?:the|it|they|here|this|these)\s[^,;:]{3,60}:$/, '.')
+}
+
 /** A present or bare verb becomes a first-person past; what is already told in the first person stays as written. */
 function asAction(deed: Deed, me: Speaker, all: readonly Deed[]): string {
   const isFinished =
@@ -281,7 +291,9 @@ function asAction(deed: Deed, me: Speaker, all: readonly Deed[]): string {
   // "I had to pin it" is told as what was done.
   const isForced = deed.clause.attitude.startsWith('had')
   if (deed.who !== 'nobody' && isFinished && !isForced)
-    return spoken(withSubject(joined(inOneTense(deed.source.body)), deed.who === 'we' ? 'We' : 'I'))
+    return spoken(
+      withSubject(joined(inOneTense(unannounced(deed.source.body))), deed.who === 'we' ? 'We' : 'I'),
+    )
   // "Master bugs fixed" has no verb of its own; "the bugs were fixed" has.
   if (deed.clause.subject === 'passive' && /\b(?:was|were|is|are|been|be|being|got)\b/.test(deed.source.body))
     return spoken(deed.source.body)

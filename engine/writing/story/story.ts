@@ -3,8 +3,10 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Guard } from '../../ground.ts'
 import { inPlainCase, withoutStrayCapitals } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
-import type { Deed } from '../deeds/deed.ts'
+import { type Deed, tell } from '../deeds/deed.ts'
 import { findDeeds } from '../deeds/deeds.ts'
+import { withoutFailed } from '../deeds/failed.ts'
+import { withoutRecords } from '../deeds/record.ts'
 import { withFullNames } from '../full-name.ts'
 import { withVerbs } from '../left-out-verb.ts'
 import { ownArticles } from '../own-articles.ts'
@@ -15,7 +17,6 @@ import { impersonal } from '../trim.ts'
 import { writeAction } from './action.ts'
 import { withoutDays } from './days.ts'
 import { endAlone } from './deeds-alone.ts'
-import { withoutFailed } from './in-vain.ts'
 import type { Material } from './material.ts'
 import { NO_MATTER } from './matter.ts'
 import { ownStory } from './own-story.ts'
@@ -39,9 +40,11 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
   const project = impersonal(name) ?? NO_MATTER
   const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }
   const deedsTold = () =>
-    withoutFailed(
-      findDeeds(prose).filter((deed) => isNoHarm(deed) && !isForReader(deed, prose)),
-      prose,
+    withoutRecords(
+      withoutFailed(
+        findDeeds(prose).filter((deed) => isNoHarm(deed) && !isForReader(deed, prose)),
+        prose,
+      ),
     )
   const tries = [
     () => ({ ...tellParts(prose, deedsTold(), project, me), ...ownStory(prose, me) }),
@@ -51,6 +54,11 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     () => {
       const plain = tellParts(prose, deedsTold(), project, me)
       return { ...plain, result: endAlone(deedsTold(), me) ?? plain.result }
+    },
+    // One deed that the guard refuses need not take the others with it.
+    () => {
+      const sure = deedsTold().filter((deed) => guard.check(`${me} ${tell(deed, 'past')}.`).length === 0)
+      return tellParts(prose, sure, project, me)
     },
     () => tellParts({ ...nothing, all: prose.all }, [], project, me),
     () => tellParts(nothing, [], project, me),

@@ -1,0 +1,24 @@
+import type { Weighed } from '../../facts/select.ts'
+import { onceFor } from '../../once.ts'
+import { type Deed, deedOf } from './deed.ts'
+import { isTelling } from './deeds.ts'
+
+/** What is done to the record of the work rather than to the work: threads, tickets and requests, copies of a repository, names and blanks. */
+const RECORD =
+  /^(?:(?:resolve|answer|address|reply|close) (?:to )?(?:all )?(?:the |my |his |her |their )?(?:review )?(?:threads?|comments?|conversations?|remarks)|(?:open|mark|merge|close|submit|approve|review|raise|assign|file|update) (?:(?:an?|the|my|our|this|that|another|some|two|three) )?(?:(?:draft|new|first|second|support|help ?desk|jira|github) )?(?:MRs?|PRs?|tickets?|pull requests?|merge requests?|issues?)\b(?! (?:template|tracker|system|form))|(?:clone|fork|star|check out) (?:(?:the|an?|my|our|its|their) )?(?:[\w.'-]+ ){0,4}(?:repo|repository|repositories|source|code|codebase|project)\b|(?:rename) (?:(?:the|some|all|my|our|a few|two|three) )?(?:[a-z]+ )?(?:names|variables|files|folders|classes)\b|(?:remove|fix|strip) (?:the )?trailing (?:white)?spaces?|bump (?:the )?(?:[\w.-]+ )?version|complete (?:the )?(?:peer|code) review)/i
+
+/** Whether a deed only kept the books of the work. */
+export const isRecord = onceFor(({ clause, rest }: Deed): boolean =>
+  RECORD.test(`${clause.verb.base} ${rest}`),
+)
+
+/** The deeds without those that only kept the books, where there is other work to tell. */
+export function withoutRecords(deeds: readonly Deed[]): readonly Deed[] {
+  const work = deeds.filter((deed) => !isRecord(deed))
+  return work.some(isTelling) ? work : deeds
+}
+
+export function tellsRecord(source: Weighed): boolean {
+  const deed = deedOf(source)
+  return deed !== undefined && isRecord(deed)
+}
