@@ -1,3 +1,4 @@
+import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { isPlural } from '../../text/plural.ts'
 import { tellsChange } from '../../text/quantities.ts'
@@ -40,6 +41,7 @@ import { unspliced, voiced } from './say.ts'
 import { isSayable } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
 import { alone, isSubjectless, thoseAlone } from './stands-alone.ts'
+import { tallyOf, testsPassed } from './tests-passed.ts'
 import { toldDeed } from './told-deed.ts'
 import { troubleOver } from './trouble-over.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -83,6 +85,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
       .map((source) => ({
         source,
         text:
+          asTally(source, prose) ??
           measuredStatement(unlabelled(source.body)) ??
           withItsVerb(source.body) ??
           (isSayable(source)
@@ -147,7 +150,8 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   const closing = word && anchored(word.source, word.text, material, action.sources)
   if (closing && !isSaidIn(closing, action)) return { text: unspliced(closing), sources: [word.source] }
   const left = leftBehind(deeds, action, me)
-  if (left) return left
+  const tests = testsPassed(prose)
+  if (left) return tests && !left.sources.includes(tests.source) ? withTests(left, tests) : left
   const last = prose.solution.at(-1)
   if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last) && toldDeed(last.body, me))
     return {
@@ -168,6 +172,17 @@ function asTold(text: string): string {
   const told = withThingsMeant(thoseAlone(plain) || plain)
   // "Without mounting your folder" says whose no more than "the" does.
   return /\byou\b/i.test(told) ? told : told.replace(/\byour(?: own)?\b/g, 'the')
+}
+
+/** A line of a test run as a sentence, and of several the one that counts most. */
+function asTally(source: Weighed, prose: Prose): string | undefined {
+  const isPlain = isSayable(source) && !isOneMoreDeed(source) && !/[:(\u2013\u2014]|\s-\s/.test(source.body)
+  return isPlain || !tallyOf(source) ? undefined : testsPassed(prose)?.text
+}
+
+/** Beside a state that was only made of a deed, that the tests passed is what the text tells of the end. */
+function withTests(left: Result, { text, source }: { text: string; source: Weighed }): Result {
+  return { ...left, text: `${left.text} ${text}`, sources: [...left.sources, source] }
 }
 
 /** Of a thing that nobody names the figures must at least say of what kind they are. */
