@@ -7,6 +7,7 @@ import type { Phrase } from '../bullet/trouble.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { firstObject } from '../deeds/object.ts'
 import { type FigurePair, figurePairs, pairStatement } from '../figure-pairs.ts'
+import { labelledResult } from '../labelled-result.ts'
 import { likeness } from '../likeness.ts'
 import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
@@ -61,6 +62,8 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   const { prose, deeds, me, salience } = material
   const reached = goalReached(prose, me)
   if (reached) return reached
+  const named = labelledResult(prose)
+  if (named) return { text: named.text, sources: [named.source] }
   const pairs = figurePairs(prose).filter(isTellingPair)
   const pair = pairs.find(({ turn }) => turn === 'better') ?? pairs[0]
   // Beside what got better nobody tells what only grew.
@@ -158,8 +161,8 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
       text: `In the end, ${uncapitaliseNoun(voiced(last, me))}`,
       sources: [last],
     }
-  const named = workMatter(material)
-  const matter = readVerb(named).length > 0 || /^[a-z]+ing\s/.test(named) ? 'the task at hand' : named
+  const work = workMatter(material)
+  const matter = readVerb(work).length > 0 || /^[a-z]+ing\s/.test(work) ? 'the task at hand' : work
   if (isOnlyPlanned(prose)) return { text: `The work on ${matter} is planned.`, sources: [] }
   // That it still goes on would say more than the text does.
   const fallback = `This moved ${me === 'I' ? 'my' : 'our'} work${matter === 'the task at hand' ? '' : ` on ${matter}`} forward.`
