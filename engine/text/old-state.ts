@@ -45,6 +45,8 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   const { clause, body, sentence } = told[at] ?? {}
   if (clause?.subject !== 'passive' || !body || !/\b(?:was|were|had been)\b/.test(body)) return false
   if (sentence?.kind === 'title') return FIX.test(sentence.text)
+  // "The hose was still fixed to the old tap" when somebody looked.
+  if (/\b(?:was|were) still\s/.test(body)) return true
   if (ANSWERED.test(body) || isBelowDeed(told, clause, body)) return true
   const next = told[at + 1]
   if (!next || next.sentence.block !== sentence?.block) return false

@@ -9,6 +9,8 @@ import { guessPast, readVerb, verbIn } from './verbs.ts'
 
 /** Reads a deed that is told without its doer: "Fixed the login", "The pool was resized", "The fix was to pin it". */
 export function readSubjectless(body: string, lead: string): Clause | undefined {
+  // "Combined with the new seal, the valve is tight": nobody says what was combined.
+  if (/^(?:combined|coupled) with\s/i.test(body)) return undefined
   return (
     readObjective(body, lead) ??
     readHeadline(body, lead) ??

@@ -40,6 +40,7 @@ export const figurePairs = onceFor((prose: Prose): readonly FigurePair[] =>
       pairByArrow(one) ??
       pairAlone(one) ??
       pairInLine(one) ??
+      pairInBrackets(one) ??
       (next && (pairOfMarked(one, next) ?? pairOfNamed(one, next, prose, at)))
     if (!pair || isVersions(pair)) return []
     const thing = pair.thing || ledUpTo(prose.all[at - 1])
@@ -125,6 +126,23 @@ const MEASURED =
 function pairInLine(one: Weighed): FigurePair | undefined {
   const [, from, to] = IN_LINE.exec(one.body) ?? []
   return from && to ? paired('', from, to, [one]) : undefined
+}
+
+const IN_BRACKETS =
+  /\b((?:[a-z][\w-]*\s){0,2}(?:errors|warnings|failures|violations|vulnerabilities|issues|complaints|alerts|crashes|duplicates|conflicts|regressions))\s\((\d[\d,]*)\s?(?:->|=>|\u2192)\s?(\d[\d,]*)\)/i
+
+/** "Fixed the remaining lint errors (130 -> 0)": troubles are counted, so that it is no setting. */
+function pairInBrackets(one: Weighed): FigurePair | undefined {
+  if (!one.body.includes('(')) return undefined
+  const [, name = '', from = '', to = ''] = IN_BRACKETS.exec(one.body) ?? []
+  const words = name.split(' ')
+  const first = words.findLastIndex(
+    (word) =>
+      NO_THING.test(word) ||
+      /^(?:all|remaining|fix|resolve|any|most|every)$/i.test(word) ||
+      verbIn(word.toLowerCase(), 'past'),
+  )
+  return name ? paired(words.slice(first + 1).join(' '), from, to, [one]) : undefined
 }
 
 /** "This cuts the response time:" names what the figures below it measure. */
@@ -214,7 +232,7 @@ const SCALE: Readonly<Record<string, number>> = {
 const MORE_IS_BETTER =
   /\b(?:throughput|coverage|accuracy|precision|recall|f1|scores?|speed|fps|uptime|availability|hit rate|success|conversions?|capacity)\b/i
 const LESS_IS_BETTER =
-  /\b(?:errors?|failures?|latency|time|duration|costs?|memory|size|queries|allocations?|warnings?|cpu|load|downtime|lines)\b/i
+  /\b(?:errors?|failures?|violations|vulnerabilities|issues|complaints|alerts|crashes|duplicates|conflicts|regressions|latency|time|duration|costs?|memory|size|queries|allocations?|warnings?|cpu|load|downtime|lines)\b/i
 
 function unitOf(figure: string): string {
   return /[a-z/\u00b5\u03bc%][^\d]*$/i.exec(figure)?.[0].replace(/\s/g, '').toLowerCase() ?? ''

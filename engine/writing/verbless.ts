@@ -31,9 +31,21 @@ const BACK =
 const FASTER =
   /^((?:about\s|over\s|nearly\s|~)?\d[\d.,]*\s?(?:x|times|%)\s(?:faster|slower|smaller|cheaper|lighter|shorter|lower|higher))(?:(?:,|\sand)\s(?:with\s|at\s)?((?:half|a third of|a quarter of|\d+% of|\d+% less|less)\s(?:the\s)?[a-z]+))?$/i
 
+/** "No crashes, no memory issues". */
+const NONE_LISTED =
+  /^(?:no|zero)\s(?:[\w-]+\s){0,3}?[\w-]+s(?:,\s(?:and\s)?(?:no|zero)\s(?:[\w-]+\s){0,3}?[\w-]+){1,3}$/i
+const TROUBLE =
+  /\b(?:crash(?:es)?|errors?|issues?|problems?|leaks?|warnings?|failures?|regressions?|downtime|loss|complaints?|breakage|conflicts?|time-?outs?|duplicates?|deadlocks?|stalls?|hangs?|incidents?)$/i
+
 /** "No deadlock since then", "Sessions stable for 3 weeks" with the verb that the note leaves out. */
 export function withItsVerb(body: string): string | undefined {
   const text = asNone(tidyClause(body))
+  if (
+    NONE_LISTED.test(text) &&
+    !/\b(?:tests?|docs?|changes|plans?|answers?|fix(?:es)?)\b/i.test(text) &&
+    text.split(', ').some((one) => TROUBLE.test(one))
+  )
+    return `There were ${uncapitalise(text).replace(/,\s(?:and\s)?(?=(?:no|zero)\s[^,]*$)/, ' and ')}.`
   const [, what = '', how = ''] = NONE.exec(text) ?? []
   if (what) return `There ${isPlural(what) ? 'have' : 'has'} been no ${uncapitalise(what)} ${how}.`
   const [, none = '', after = ''] = NONE_AFTER.exec(text) ?? []
@@ -80,7 +92,9 @@ function aThing(written: string): string {
 
 /** "Lost letters: none since January" is said as "no lost letters since January". */
 function asNone(text: string): string {
-  return text.replace(
+  // "PASS - no leaks": the mark of a test run.
+  const said = text.replace(/^(?:PASS(?:ED)?|OK|SUCCESS)\s?[-:\u2013\u2014]+\s(?=(?:no|zero)\s)/i, '')
+  return said.replace(
     /^([A-Z][\w -]{3,30}):\s(?:none|zero|0)\s(?=since\s|in the (?:last|past)\s)/,
     (_, thing: string) => `No ${uncapitaliseNoun(`${thing} x`).slice(0, -1)}`,
   )

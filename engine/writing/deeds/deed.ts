@@ -7,6 +7,7 @@ import { isResolved } from '../../text/resolved.ts'
 import { partNamedIn } from '../../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { inOneTense, isCausing, phraseIn } from '../inflect.ts'
+import { isLabelledThing } from '../labelled-result.ts'
 import { hasOath } from '../oaths.ts'
 import { isBareObject } from './bare-object.ts'
 import { restOf } from './deed-rest.ts'
@@ -124,6 +125,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const changed = changedPart(source, clause)
   if (!changed && NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   if (clause.subject !== 'none' && isHistory(clause)) return undefined
+  if (clause.subject === 'none' && isLabelledThing(source)) return undefined
   if (clause.subject === 'passive' && (wasDoneBefore(source, clause) || wasSuffered(source, clause)))
     return undefined
   if (/^revert "/.test(`${clause.verb.base} ${clause.rest}`) && sentence.kind !== 'title') return undefined

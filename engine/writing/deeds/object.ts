@@ -1,14 +1,14 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { matchesIn } from '../../text/matches.ts'
 import { isPlural } from '../../text/plural.ts'
-import { readVerb, verbIn } from '../../text/verbs.ts'
+import { readVerb, type Verb, verbIn } from '../../text/verbs.ts'
 import { withArticle } from '../articles.ts'
 import { withoutAsides } from '../asides.ts'
 import { countWords } from '../tidy.ts'
 
 /** What is no noun phrase, or none that a listener could place. */
 export const NO_NOUN =
-  /#\d|^(?:it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|away|apart|aside|at|over|through|towards?|all of|whatever|according)\b|\b(?:I|we|you|them|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s(?!(?:hour|dai|night|week|month|quarter|year|ear|assemb|supp|rep|fami|on)l?y\b)\w+ly(?:$|\s)|\s(?:out|off|over|up|down|away|apart|together|aside|twice|forever|today|yesterday|tonight|due|beforehand|afterwards)$|\s(?:up|down|out|off|away|apart)\s(?:to|from|of|into|by|\d|two|three|four|five|half)\b|\sback(?:$|\s(?:to|together|into|up|online|from))\b|\s(?:twice|today|yesterday)\s|[,;:]/i
+  /#\d|^(?:it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|away|apart|aside|at|over|through|towards?|all of|whatever|according|between|among|across|within|without|under|during|against|behind|beside|besides|despite|near|via|per)\b|\b(?:I|we|you|them|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s(?!(?:hour|dai|night|week|month|quarter|year|ear|assemb|supp|rep|fami|on)l?y\b)\w+ly(?:$|\s)|\s(?:out|off|over|up|down|away|apart|together|aside|twice|forever|today|yesterday|tonight|due|beforehand|afterwards)$|\s(?:up|down|out|off|away|apart)\s(?:to|from|of|into|by|\d|two|three|four|five|half)\b|\sback(?:$|\s(?:to|together|into|up|online|from))\b|\s(?:twice|today|yesterday)\s|[,;:]/i
 
 /** Where the noun of an object ends. */
 export const OF_NOUN =
@@ -28,16 +28,20 @@ const WHEN =
 
 /** Nouns that name a way to something, which they keep: "the migration to Kafka". */
 export const LEADS_TO =
-  /\b(?:exports?|imports?|conversions?|migrations?|transitions?|moves?|links?|access|upgrades?|fallbacks?|redirects?|references?|uploads?|bindings?|bridges?|paths?|routes?|switch)\s*$/i
+  /\b(?:exports?|imports?|conversions?|migrations?|transitions?|moves?|links?|access|upgrades?|fallbacks?|redirects?|references?|uploads?|bindings?|bridges?|paths?|routes?|switch|calls?)\s*$/i
 
 /** "Moved it to Quill, a new font that is free": what the name stands for. */
 const NAMED_FOR = /(?<=\s[A-Z][\w.-]*),\san?\s(?:[\w-]+\s){1,4}(?:that|which|who|for)\s.*$/
 
-/** "... and adds a lamp": a verb that is the plural of nothing. */
-function isPlainlyDone(word: string): boolean {
+/** "... and adds a lamp", "... and includes spare bulbs": a verb that is the plural of nothing, or one that what it takes follows. */
+function isPlainlyDone(word: string, after: string): boolean {
   const base = verbIn(word, 's')?.base ?? ''
-  return NEXT.test(base) && !NOUN_VERBS.has(base)
+  return !NOUN_VERBS.has(base) && (NEXT.test(base) || (TAKES.test(base) && !OF_NOUN.test(after.slice(0, 12))))
 }
+
+/** Verbs whose "-s" is hardly ever a plural where no preposition follows. */
+const TAKES =
+  /^(?:accept|apply|attach|bring|carry|clean|close|configure|contain|convert|define|delete|detect|display|document|eliminate|expand|explain|expose|extend|generate|give|hide|ignore|include|increase|install|limit|lower|map|merge|migrate|open|provide|raise|read|reject|require|resolve|restore|return|save|send|serve|speed|split|store|support|tidy|turn|update|upgrade|validate|wire)$/
 
 /** The object of the first deed, where a sentence tells several, without what came of it. */
 export function firstObject(told: string): string {
@@ -48,7 +52,7 @@ export function firstObject(told: string): string {
     const after = rest.slice(match.index + match[0].length)
     const isNext =
       NEXT.test(word) ||
-      (isPlainlyDone(word) && /^\s\S/.test(after)) ||
+      (isPlainlyDone(word, after) && /^\s\S/.test(after)) ||
       (/^\s(?:the|an?|all|my|our|it|them|that)\s/.test(after) && readVerb(word).length > 0) ||
       ((/ed$/.test(word) || (verbIn(word, 'past') && !verbIn(word, 'base'))) && /^\s/.test(after))
     // "A file to be able to build and run all of it": both follow the "to".
@@ -106,4 +110,28 @@ export function isMany(noun: string): boolean {
 
 export function be(noun: string): string {
   return isMany(noun) ? 'are' : 'is'
+}
+
+const GIVEN = /^(?:show|give|send|tell|offer|teach|hand|lend|grant|bring|assign|pay|award|email|wish)$/
+
+/** "Showed Ada the map", "gave both clerks a key": whom and what, which cannot both come first. */
+export function isTwofold({ base }: Verb, rest: string): boolean {
+  return (
+    GIVEN.test(base) &&
+    /^(?!to\s)(?:\S+\s){1,3}?(?:the|an?|my|our|some|its|their|how|what)\s/.test(withoutOwnArticle(rest))
+  )
+}
+
+function withoutOwnArticle(rest: string): string {
+  return rest.replace(/^(?:the|an?|my|our|some|all|both)\s/, '')
+}
+
+/** How or when a thing was done, said at the end: "set the sizes | up front". */
+const MANNER =
+  /\s(?:up ?front|in advance|ahead of time|on the fly|in place|by default|in parallel|in bulk|in full|at once|at (?:start-?up|runtime|build time|compile time|boot|launch)|on (?:start-?up|boot|launch|demand|shutdown|exit))$/
+
+/** An object, and what is said of the doing behind it. */
+export function withoutManner(object: string): readonly [string, string] {
+  const how = MANNER.exec(object)?.[0] ?? ''
+  return [how ? object.slice(0, -how.length) : object, how]
 }

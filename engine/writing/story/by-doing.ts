@@ -5,7 +5,7 @@ import { isTorn } from '../trim.ts'
 
 /** "Restarting the pump resolved the issue". */
 const RESOLVED =
-  /^[a-z-]+ing\s[^;:.]{3,120}?\s((?:(?:quickly|finally|immediately|eventually|fully)\s)?(?:resolved|fixed|solved|cleared|cured|restored|stopped|ended|brought)\s(?:the|this|our|all|both|most|it|things|everything|service|traffic)\b[^;:]*)$/i
+  /^[a-z-]+ing\s[^;:.]{3,120}?\s((?:(?:quickly|finally|immediately|eventually|fully|has|have)\s){0,2}(?:resolved|fixed|solved|cleared|cured|restored|stopped|ended|brought)\s(?:the|this|our|all|both|most|it|things|everything|service|traffic)\b[^;:]*)$/i
 const DENIED =
   /\b(?:not|never|temporarily|partially|partly|briefly|only|seemed?|appeared|would|should|might|could|down|until|but)\b|n't\b/i
 

@@ -1,6 +1,15 @@
 import { withArticles } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
-import { firstObject, isDescribed, isMany, LEADS_TO, OF_NOUN, subject } from '../deeds/object.ts'
+import {
+  firstObject,
+  isDescribed,
+  isMany,
+  isTwofold,
+  LEADS_TO,
+  OF_NOUN,
+  subject,
+  withoutManner,
+} from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 
@@ -9,7 +18,8 @@ const NO_OBJECT =
   /^(?:focus|concentrate|rely|struggle|progress|get|have|take|do|go|want|need|try|start|begin|continue|stop|spend|work|talk|meet|decide|put|make|keep|let|give|follow|learn|notice|realize|see|run|throw|look|use|halt|destroy|turn|plug|perform|open|close|ask|save|tell|own|lead|manage|mentor|coach|guide|supervise|oversee|coordinate|drive|head|chair|host|moderate|facilitate|support|assist|help|advise|represent|attend|monitor|watch|maintain|operate|handle|serve|champion|accompany|teach|join|discover|receive|grab|read|buy|order|acquire|obtain|refresh|punt|scrap|hop|share|hit|visit|restart|reboot|retry|bring|train|tackle|explore|approach|face|attack|envision|imagine)$/
 /** What the whole object is about, and whither it went. */
 const ABOUT = /^\s(?:of|for|in|on|with|between|within|across|at|during|over|under|around|called|named)\s/
-const WHITHER = /(?<!ing|ed)\s(?:to|from|into|onto|by|via|using|through|instead)\s/
+const WHITHER =
+  /(?<!ing|ed)\s(?:to|from|into|onto|by|via|using|through|instead|at(?=\s[~<>]?[$\u20ac\u00a3]?\d))\s/
 /** What is done to a thing alone, so that "to" belongs to its name: "access to the tank". */
 const MENDS = /^(?:fix|correct|repair|resolve|solve|improve|find|identify|track|test|check|review|document)$/
 /** What was only looked for. */
@@ -37,18 +47,20 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   const [, particle = '', bare = ''] = PARTICLE.exec(rest.replace(BEHIND, '$2 $1')) ?? []
   if (/^figure?$/.test(verb.base) && particle !== 'out') return undefined
   if (changed || (NO_OBJECT.test(verb.base) && particle !== 'together') || DOING.test(rest)) return undefined
-  const object = withArticles(
-    `${verb.forms.past} ${firstObject(bare || rest)
+  if (isTwofold(verb, rest)) return undefined
+  const [first, how] = withoutManner(
+    firstObject(bare || rest)
       .replace(/^some\s/, '')
-      .replace(TO_SEE, '')}`,
-  ).slice(verb.forms.past.length + 1)
+      .replace(TO_SEE, ''),
+  )
+  const object = withArticles(`${verb.forms.past} ${first}`).slice(verb.forms.past.length + 1)
   const end = object.search(OF_NOUN)
   const noun = end < 0 ? object : object.slice(0, end)
   const tail = end < 0 ? '' : object.slice(end)
   if (
     countWords(tail) > 16 ||
     isTorn(object) ||
-    /[`"+&]|,|\b(?:[A-Z][a-z]+day|on (?:\d|[A-Z][a-z]{2,8} \d)|week|weekend|month|today|yesterday|hours?|minutes?|days?|weeks|months)\b|\b(?:I|we|you|it|them|this|that|they|which|so|when|if|because|since)\b/.test(
+    /[`"+&]|,|\b(?:[A-Z][a-z]+day|on (?:\d|[A-Z][a-z]{2,8} \d)|week|weekend|month|today|yesterday|hours?|minutes?|days?|weeks|months|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]* \d+)\b|\b(?:I|we|you|it|them|this|that|they|which|so|when|if|because|since)\b/.test(
       tail,
     )
   )
@@ -60,13 +72,13 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   if (/^\sin (?:one|two|a single|\d+)\s/.test(tail)) return undefined
   // "The points raised by the town" are meant as a whole.
   if (isDescribed(noun) && /^the\s/.test(noun) && isBalanced(object) && countWords(noun) <= 6)
-    return `${object} ${isMany(noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}`
+    return `${object} ${isMany(noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}${how}`
   const named = countWords(object) > 1 && isBalanced(object) && subject(noun)
   if (!named) return undefined
   // What nobody has heard of yet keeps its "a".
   const who = /^an?\s/.test(noun) ? noun : named
   if (/^\sfrom\s[~<>]?\d/.test(tail)) return `${who} went${tail}`
-  const done = `${isMany(noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}`
+  const done = `${isMany(noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}${how}`
   const joint = tail.search(WHITHER)
   const goal =
     (MENDS.test(verb.base) || LEADS_TO.test(noun)) && /^\s(?:to|from)\s/.test(tail.slice(joint)) ? -1 : joint

@@ -7,6 +7,14 @@ const all = (text: string) => findProse(readDocument(text)).all
 const ends = (text: string) => all(text).flatMap((one) => endIn(one)?.text ?? [])
 
 test.each([
+  [
+    'After a few more turns the plan was merged, and half of the goal was met.',
+    'After a few more turns the plan was merged, and half of the goal was met',
+  ],
+  ['It stores each car twice, so the list properly shows who paid.', 'the list properly shows who paid'],
+  ['Combined with the new seal, the valve is now tight.', 'the valve is now tight'],
+  ['Tom was pleased and the plan was merged in.', 'the plan was merged'],
+  ['The third attempt was a success.', 'The third attempt was a success'],
   ['I swapped the hose and the pump is back up and running.', 'the pump is back up and running'],
   ['After a new gasket the valve stopped dripping.', 'After a new gasket the valve stopped dripping'],
   ['I rinsed the filter and saw that the foam went away.', 'the foam went away'],

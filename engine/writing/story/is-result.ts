@@ -7,6 +7,7 @@ import { isDoubted } from '../doubt.ts'
 import { measuredStatement } from '../measures.ts'
 import { countWords, tidyPhrase, tidySentence } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
+import { withItsVerb } from '../verbless.ts'
 import { endIn, hasSign, speaksOfEnd } from './end-told.ts'
 import { unspliced } from './say.ts'
 import { isSayable } from './sayable.ts'
@@ -17,7 +18,8 @@ import { unlabelled } from './unlabelled.ts'
 export function isResult(one: Weighed, prose: Prose): boolean {
   if (isOfAnother(one, prose.all) || isOneMoreDeed(one) || isReason(one, prose)) return false
   const { body, features, likelihood, sentence } = one
-  if ((sentence.kind === 'row' && CONTROL.test(body)) || MARKED.test(body)) return false
+  if ((sentence.kind === 'row' && CONTROL.test(body)) || MARKED.test(body) || SIZE_OF_TEST.test(body))
+    return false
   // "9:10: pump restarted" is an entry of a timeline, not yet a sentence.
   if (
     sentence.section === 'timeline' &&
@@ -40,7 +42,12 @@ export function isResult(one: Weighed, prose: Prose): boolean {
     !NO_RESULT.test(body)
   if (prose.impact.includes(one) && (!isFault || ENDED.test(body)) && measuredStatement(unlabelled(body)))
     return true
-  return (isChosen || isLikely) && !isNoResult(one) && (isSayable(one) || isFigure(one)) && speaksOfEnd(one)
+  return (
+    (isChosen || isLikely) &&
+    !isNoResult(one) &&
+    (isSayable(one) || isFigure(one) || withItsVerb(body) !== undefined) &&
+    speaksOfEnd(one)
+  )
 }
 
 /** "Now: 13 / s, lag 0.003", "and after [9 rows]": figures that only stand beside others. */
@@ -53,6 +60,10 @@ export function isReason(one: Weighed, { all }: Prose): boolean {
   const gap = next.sentence.range.start - one.sentence.range.end
   return gap > 0 && gap <= ', so '.length && endIn(one) === undefined && one.quantities.length === 0
 }
+
+/** "Test duration: 333 seconds", "150 runs x 20 users = 3,000 visits": how much was tried. */
+const SIZE_OF_TEST =
+  /^(?:total\s)?(?:test|run)\s(?:duration|time|length)\b|\d\s[a-z]*\s?=\s[~\d]|\s\u00d7\s.{1,40}=\s/i
 
 /** "We took 30 s, which is down from 40". */
 const HELD_AGAINST =
@@ -100,11 +111,11 @@ const OPINION =
 const FEELING =
   /^(?:it|this|that)(?:'s|\sis|\swas|\sfeels|\sfelt)\s(?:(?:quite|very|really|so|pretty|a lot of|such|always|also|actually|a bit|a little|kind of|somewhat|rather)\s)*(?:weird|ugly|hacky|awkward|odd|strange|silly|fun|enjoyable|satisfying|frustrating|annoying|exciting|relaxing|lovely|(?:nice|great|good|cool|interesting)(?=[.!]|$|\s(?:doing|to (?:be|have|see|work|get|do))\b))|\b(?:makes?|made|left) me\s(?:\w+\s){0,2}(?:happy|happier|proud|glad|smile|sad|nervous|feel)\b|\bI have that going for me\b|\b(?:I|we)(?:'m|'re| am| are) (?:\w+ly |so |very )?(?:glad|happy|proud|excited|pleased|thrilled)\b/i
 /** What the fault did. */
-const HARM =
-  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:is|are|was|were) (?:\w+ )?too (?:early|late|soon|often|far|high|low|slow|large|small|big|long|short|hot|cold|loose|tight|weak|loud|much|many)|works? (?:only )?if|(?:ruined|spoiled|wrecked) (?:the|my|our|an?)|(?:makes?|made|leaves?|left) (?:[\w-]+ ){1,4}(?:vulnerable|unusable|exposed|inconsistent)|(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
+export const HARM =
+  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:is|are|was|were) (?:\w+ )?too (?:early|late|soon|often|far|high|low|slow|large|small|big|long|short|hot|cold|loose|tight|weak|loud|much|many)|works? (?:only )?if|(?:ruined|spoiled|wrecked) (?:the|my|our|an?)|(?:makes?|made|leaves?|left) (?:[\w-]+ ){1,4}(?:vulnerable|unusable|exposed|inconsistent)|(?:turned|went|stayed|remained) red|(?:got|received|saw) (?:\w+ )?(?:invalid|wrong|broken|corrupt(?:ed)?|stale|garbled) \w+|despite (?:[\w-]+ ){1,5}(?:remaining|persisting)|degraded performance|must have (?:\w+ly )?[a-z]+(?:ed|en|t)|(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
 /** "It hangs the caller", "without a reset the transfer fails": what the fault does. */
 const GOES_ON =
-  /^it\s(?:\w+ly\s)?(?:hang|crash|break|fail|leak|freeze|stall|corrupt|ruin)(?:s|ed|es)?\b|^it\s(?:\w+ly\s)?(?:hung|broke|froze)\b|^without\s(?!(?:any\s)?(?:\w+\s)?(?:downtime|problems?|issues?|errors?|loss|trouble)\b).*\b(?:fails?|failed|crash(?:es|ed)?|hangs?|breaks?|stalls?|cannot|can't|would|won't|will not)\b|^(?:the\s)?(?:CVSS|severity|priority|risk)\b[^,;]{0,25}\s(?:is|was|of)\s/i
+  /^(?:an? |the )?(?:real |actual |hard |kernel )?(?:crash|panic|outage|failure|deadlock|segfault)\b[,:]|^it\s(?:\w+ly\s)?(?:hang|crash|break|fail|leak|freeze|stall|corrupt|ruin)(?:s|ed|es)?\b|^it\s(?:\w+ly\s)?(?:hung|broke|froze)\b|^without\s(?!(?:any\s)?(?:\w+\s)?(?:downtime|problems?|issues?|errors?|loss|trouble)\b).*\b(?:fails?|failed|crash(?:es|ed)?|hangs?|breaks?|stalls?|cannot|can't|would|won't|will not)\b|^(?:the\s)?(?:CVSS|severity|priority|risk)\b[^,;]{0,25}\s(?:is|was|of)\s/i
 /** "Some customers need more": why it was done. */
 const NEED =
   /^(?!.*\b(?:now|no longer|only)\b)(?:[\w'-]+\s){1,4}?(?:need|needs|want|wants|require|requires|ask|asks)\s(?!no\b|less\b|fewer\b|just\b|half\b)/i
@@ -147,7 +158,7 @@ const BESIDES =
   /^(?:additionally|in addition|besides|also|on top of that|as a bonus|while at it),?\s(?:I|we)(?:'ve|\shave)?\s/i
 /** A decision, how a thing works, what it holds, or what it leaves alone: nobody is better off for being told. */
 const WORKINGS =
-  /^so far,?\s.*\bonly\b|^the way\b.*\b(?:is|was) (?:that|by|to)\b|\b(?:got into|ran into|had) (?:some |a few |many )?(?:challenges|difficult|problems|trouble|issues)|\b(?:I|we) (?:finally |then |also )?(?:decided|chose) to\b|^(?:this|it|that)(?:\s(?:change|PR|patch|fix|commit))?\s(?:also\s|only\s|just\s)?(?:involves|includes|contains|consists|depends|works by|helps? to (?:know|see|understand)|is(?:n't| not) (?:needed|necessary|required|used|included))\b|^(?!.*\b(?:now|no longer|instead|only)\b)(?:[a-z]+ly,?\s)?(?:when|whenever|if|every time|each time|as soon as)\s[^,]{3,80},\s(?!(?:I|we)\b)|^no\s(?:[\w/-]+\s){1,4}(?:is|are|was|were)\s(?:included|changed|introduced|part)\b/i
+  /^no (?:other )?(?:[\w-]+ ){1,3}(?:was |were |is |are )?affected\b|\bunaffected\b|^so far,?\s.*\bonly\b|^the way\b.*\b(?:is|was) (?:that|by|to)\b|\b(?:got into|ran into|had) (?:some |a few |many )?(?:challenges|difficult|problems|trouble|issues)|\b(?:I|we) (?:finally |then |also )?(?:decided|chose) to\b|^(?:this|it|that)(?:\s(?:change|PR|patch|fix|commit))?\s(?:also\s|only\s|just\s)?(?:involves|includes|contains|consists|depends|works by|helps? to (?:know|see|understand)|is(?:n't| not) (?:needed|necessary|required|used|included))\b|^(?!.*\b(?:now|no longer|instead|only)\b)(?:[a-z]+ly,?\s)?(?:when|whenever|if|every time|each time|as soon as)\s[^,]{3,80},\s(?!(?:I|we)\b)|^no\s(?:[\w/-]+\s){1,4}(?:is|are|was|were)\s(?:included|changed|introduced|part)\b/i
 /** What somebody is still at. */
 const STILL_AT =
   /^(?!.*\b(?:now|again|well|fine)\b)(?:[\w',-]+\s){1,8}?(?:is|are|am|'m|'re)\s(?:(?:currently|still|also|all|both)\s)?(?:working on|trying|fixing|looking|testing|developing|reviewing|investigating|implementing|planning|preparing|building|writing|making)\b/i
@@ -230,6 +241,8 @@ function beforeCaveat(body: string): string {
   const head = end < 0 ? body : body.slice(0, end)
   return end < 0 ||
     /\d/.test(body.slice(end)) ||
+    // "It came back degraded, but all could be read": the gain is told last.
+    /\b(?:degraded|slow|late|failed|failing|crashed|lost|damaged|hot|noisy)\b/i.test(head) ||
     countWords(head) < 4 ||
     !isBalanced(head) ||
     /^(?:while|although|though|since|when|if)\b/i.test(head)

@@ -7,6 +7,37 @@ describe('the result of a note that tells none', () => {
   it.each([
     ['I opened an account at a bank, added my card and copied the books over.', /books/],
     ['I received the new panels and soldered the headers.', 'The headers have been soldered.'],
+    [
+      "I capped the mill's feed belt at 30 kg/h for the night shift.",
+      "The mill's feed belt has been capped at 30 kg/h for the night shift.",
+    ],
+    ['I initialised the bread counters up front.', 'The bread counters have been initialised up front.'],
+    ['I showed Ada the new harvest plan.', /^(?!.*The Ada)/],
+    ['I gave the two clerks a spare key.', /^(?!.*has been given)/],
+    [
+      'Improved the menu layout (font, margins) and includes vegan dishes on the board.',
+      'The menu layout is now improved.',
+    ],
+    ['Changes between the barn plan and the yard plan', /^(?!Between)/],
+    [
+      'Changed the shop server to arm64 to match the till hardware.',
+      'The shop server now matches the till hardware.',
+    ],
+    ['Fixed a bug where the bell goes on to ring at night when the gate is shut.', /^(?!.*The bug where)/],
+    ['I added calls to openGate() in the two yards.', 'There are now calls to openGate() in the two yards.'],
+    [
+      'I made it so guests can pick only their own seat and that groups can be split.',
+      'Guests can now pick only their own seat.',
+    ],
+    [
+      'I made a weekly crop sheet so we can get a list with only the fields of the week (and I hope to print it soon).',
+      'We can now get a list with only the fields of the week.',
+    ],
+    ['I then turned to a wooden gate and failed as well.', /^(?!.*failed)/],
+    [
+      'The hose was still connected to the old tap. I moved the tap to the yard.',
+      'The tap has moved to the yard.',
+    ],
     ['I debugged the ferry form and the bookings went through again.', 'The bookings went through again.'],
     ['I flipped the panel over and recalibrated it.', 'The panel has been recalibrated.'],
     ['Got rid of 40 wasp nests in the barn over two days.', '40 wasp nests are gone.'],

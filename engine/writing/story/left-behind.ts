@@ -44,7 +44,8 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
   const states = deeds.slice(0, ASKED).flatMap((whole, at) =>
     partsOf(whole).flatMap((deed, part) => {
       const now = movedBy(deed) ?? tellNow(deed) ?? stateTold(deed)
-      const state = now ? { text: now, worth: 3 } : (stateOf(deed) ?? known(deed, me) ?? chosen(deed))
+      // What the text itself says is so since is more than what can be made of a deed.
+      const state = now ? { text: now, worth: 3.6 } : (stateOf(deed) ?? known(deed, me) ?? chosen(deed))
       const text = state && tidySentence(state.text)
       return text && isSoundState(text)
         ? [
@@ -199,7 +200,7 @@ const KEPT = 2
 
 /** What a listener could not place, or what is no end of anything. */
 const UNTOLD =
-  /^[;,:]|^an?\s(?:new|other|different|better)\sone\b|^(?:it|them|this|that|these|those|everything|on it)\b|\b(?:myself|will be continuing|day off|days off|some recap|next week)\b/
+  /^[;,:]|^between\s|^an?\s(?:new|other|different|better)\sone\b|^(?:it|them|this|that|these|those|everything|on it)\b|\b(?:myself|will be continuing|day off|days off|some recap|next week)\b/
 
 /** Deeds on the way to something. */
 const STEPS =
@@ -242,7 +243,7 @@ function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undef
     'managed to get ',
   )
   if (!phrase || isTorn(phrase) || holdsDeed(phrase) || OF_UNTOLD.test(phrase)) return undefined
-  if (/^made\s(?:\w+\s){0,3}progress\b/.test(phrase)) return undefined
+  if (/^made\s(?:\w+\s){0,3}progress\b|^failed\b|\sand failed\b/.test(phrase)) return undefined
   const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'
   return { text: spoken(`${who} ${phrase.trim()}.`), sources: [deed.source] }
 }

@@ -1,3 +1,4 @@
+import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { isPlural } from '../../text/plural.ts'
 import { tellsChange } from '../../text/quantities.ts'
@@ -6,6 +7,7 @@ import type { Phrase } from '../bullet/trouble.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { firstObject } from '../deeds/object.ts'
 import { type FigurePair, figurePairs, pairStatement } from '../figure-pairs.ts'
+import { labelledResult } from '../labelled-result.ts'
 import { likeness } from '../likeness.ts'
 import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
@@ -40,6 +42,7 @@ import { unspliced, voiced } from './say.ts'
 import { isSayable } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
 import { alone, isSubjectless, thoseAlone } from './stands-alone.ts'
+import { tallyOf, testsPassed } from './tests-passed.ts'
 import { toldDeed } from './told-deed.ts'
 import { troubleOver } from './trouble-over.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -59,6 +62,8 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   const { prose, deeds, me, salience } = material
   const reached = goalReached(prose, me)
   if (reached) return reached
+  const named = labelledResult(prose)
+  if (named) return { text: named.text, sources: [named.source] }
   const pairs = figurePairs(prose).filter(isTellingPair)
   const pair = pairs.find(({ turn }) => turn === 'better') ?? pairs[0]
   // Beside what got better nobody tells what only grew.
@@ -83,6 +88,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
       .map((source) => ({
         source,
         text:
+          asTally(source, prose) ??
           measuredStatement(unlabelled(source.body)) ??
           withItsVerb(source.body) ??
           (isSayable(source)
@@ -147,15 +153,16 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   const closing = word && anchored(word.source, word.text, material, action.sources)
   if (closing && !isSaidIn(closing, action)) return { text: unspliced(closing), sources: [word.source] }
   const left = leftBehind(deeds, action, me)
-  if (left) return left
+  const tests = testsPassed(prose)
+  if (left) return tests && !left.sources.includes(tests.source) ? withTests(left, tests) : left
   const last = prose.solution.at(-1)
   if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last) && toldDeed(last.body, me))
     return {
       text: `In the end, ${uncapitaliseNoun(voiced(last, me))}`,
       sources: [last],
     }
-  const named = workMatter(material)
-  const matter = readVerb(named).length > 0 || /^[a-z]+ing\s/.test(named) ? 'the task at hand' : named
+  const work = workMatter(material)
+  const matter = readVerb(work).length > 0 || /^[a-z]+ing\s/.test(work) ? 'the task at hand' : work
   if (isOnlyPlanned(prose)) return { text: `The work on ${matter} is planned.`, sources: [] }
   // That it still goes on would say more than the text does.
   const fallback = `This moved ${me === 'I' ? 'my' : 'our'} work${matter === 'the task at hand' ? '' : ` on ${matter}`} forward.`
@@ -168,6 +175,17 @@ function asTold(text: string): string {
   const told = withThingsMeant(thoseAlone(plain) || plain)
   // "Without mounting your folder" says whose no more than "the" does.
   return /\byou\b/i.test(told) ? told : told.replace(/\byour(?: own)?\b/g, 'the')
+}
+
+/** A line of a test run as a sentence, and of several the one that counts most. */
+function asTally(source: Weighed, prose: Prose): string | undefined {
+  const isPlain = isSayable(source) && !isOneMoreDeed(source) && !/[:(\u2013\u2014]|\s-\s/.test(source.body)
+  return isPlain || !tallyOf(source) ? undefined : testsPassed(prose)?.text
+}
+
+/** Beside a state that was only made of a deed, that the tests passed is what the text tells of the end. */
+function withTests(left: Result, { text, source }: { text: string; source: Weighed }): Result {
+  return { ...left, text: `${left.text} ${text}`, sources: [...left.sources, source] }
 }
 
 /** Of a thing that nobody names the figures must at least say of what kind they are. */

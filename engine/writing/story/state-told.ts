@@ -8,7 +8,8 @@ import { countWords } from '../tidy.ts'
 /** How things are after a deed, where the deed itself says so: "made X faster", "fixed a bug where X", "ensured that X", "so that X can". */
 export function stateTold({ clause: { verb }, rest }: Deed): string | undefined {
   const object = firstObject(rest)
-  const so = madeAble(object) ?? canNow(rest) ?? cannotNow(rest) ?? isSince(verb, object)
+  const so =
+    madeAble(object) ?? madeItSo(verb, rest) ?? canNow(rest) ?? cannotNow(rest) ?? isSince(verb, object)
   if (so || !TELLING.test(verb.base)) return sound(so)
   return sound(madeSo(verb, object) ?? ensured(verb, object) ?? inUse(verb, object) ?? ended(verb, object))
 }
@@ -16,7 +17,11 @@ export function stateTold({ clause: { verb }, rest }: Deed): string | undefined 
 const TELLING = /^(?:make|ensure|guarantee|start|begin|fix|resolve|solve|correct|repair|address)$/
 
 function sound(text: string | undefined): string | undefined {
-  return text && countWords(text) <= 26 && !/\b(?:I|I'm|I've|we|you)\b|[`"]/.test(text) ? text : undefined
+  return text &&
+    countWords(text) <= 26 &&
+    !/\b(?:I|I'm|I've|we|you)\b|[`"]/.test(text.replace(/^(?:I|we)\scan now\s/, ''))
+    ? text
+    : undefined
 }
 
 const SO_CAN = /^(.{8,}?),?\sso(?:\sthat)?\s((?:\S+\s){1,6}?)can\s(?:now\s)?([a-z][^,;:]*)$/
@@ -25,9 +30,15 @@ const SO_CAN = /^(.{8,}?),?\sso(?:\sthat)?\s((?:\S+\s){1,6}?)can\s(?:now\s)?([a-
 function canNow(rest: string): string | undefined {
   const [, head = '', noun = '', doing = ''] =
     SO_CAN.exec(rest.replace(/[.!]+$|^and\s\w+(?:ing|ed)\s/g, '')) ?? []
+  const own = /^(?:we|I)\s$/.test(noun) && countWords(doing) > 2 ? withoutOwnAside(doing) : ''
+  if (own && !/\b(?:it|them|this|these|those)\b|\bthat$/.test(own)) return `${noun}can now ${own}`
   const object = /^(?:it|they)\s$/.test(noun) ? head.replace(OF_NOUN, '\n').split('\n')[0] : noun
   const who = object && subject(object, 6)
   return who && countWords(doing) > 1 ? `${who} can now ${doing}` : undefined
+}
+
+function withoutOwnAside(doing: string): string {
+  return doing.replace(/\s\([^()]*\)$/, '')
 }
 
 const ABLE =
@@ -39,6 +50,18 @@ function madeAble(object: string): string | undefined {
   const noun = (one || other).replace(/\sto\s$/, ' ')
   const who = noun && !/^(?:me|us|you|it)\s/.test(noun) && verbIn(word, 'base') && subject(noun, 5)
   return who ? `${who} can now ${word}${rest}` : undefined
+}
+
+/** "Made it so users can edit their own posts": they can. */
+function madeItSo({ base }: Verb, rest: string): string | undefined {
+  const [, noun = '', doing = ''] =
+    (base === 'make' &&
+      /^it so(?: that)?\s((?:\S+\s){1,5}?)can\s(?:now\s)?((?:(?!\sand that\s)[^,;:]){4,100})/.exec(
+        rest.replace(/[.!]+$/, ''),
+      )) ||
+    []
+  const who = noun && subject(noun, 5)
+  return who ? `${who} can now ${doing.replace(/\s\([^()]*\)$/, '')}` : undefined
 }
 
 const SO_CANNOT =

@@ -4,13 +4,24 @@ import { isPlural } from '../../text/plural.ts'
 import { type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
 import { withArticles } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
-import { be, firstObject, isDescribed, isMany, LEADS_TO, NO_NOUN, OF_NOUN, subject } from '../deeds/object.ts'
+import {
+  be,
+  firstObject,
+  isDescribed,
+  isMany,
+  LEADS_TO,
+  NO_NOUN,
+  OF_NOUN,
+  subject,
+  withoutManner,
+} from '../deeds/object.ts'
 import { phraseIn, takesObject } from '../inflect.ts'
 import { countWords } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { endOfFault } from './state-fault.ts'
 import { isFinished, isGot, isRid } from './state-finished.ts'
 import { isBettered, isMadeSo, isMended, isMendedThat } from './state-mended.ts'
+import { isSupported, isUsed, uses } from './state-used.ts'
 
 /** How things are after a deed, and how much that is worth as the result of the work. */
 export type State = { text: string; worth: number }
@@ -29,8 +40,9 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
         .replace(NAMED, ' '),
     ),
   )
-  const [, thing = '', how = ''] = DEGREE.exec(first) ?? []
-  const object = withArticles(`${verb.forms.past} ${thing || first}`).slice(verb.forms.past.length + 1)
+  const [bare, manner] = withoutManner(first)
+  const [, thing = '', how = ''] = DEGREE.exec(bare) ?? []
+  const object = withArticles(`${verb.forms.past} ${thing || bare}`).slice(verb.forms.past.length + 1)
   if (
     !object ||
     /^(?:the\s)?[$\u20ac\u00a3]/.test(object) ||
@@ -43,6 +55,10 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
     const text = isBettered(verb, object) ?? isLasting(verb, object)
     const told = text?.replace(` now ${verb.forms.participle}`, ` now ${how} ${verb.forms.participle}`)
     return told && told !== text ? { text: told, worth: 2 } : undefined
+  }
+  if (manner) {
+    const text = isLasting(verb, object)
+    return text ? { text: `${text}${manner}`, worth: 1.5 } : undefined
   }
   const fault = endOfFault(verb, object, source.sentence.kind === 'title')
   if (fault) return { text: fault, worth: 3 }
@@ -95,9 +111,14 @@ const FAULT = /\b(?:bugs?|issues?|problems?|errors?|regressions?)\s*$/i
 /** "Updated the parser to accept tabs": it now accepts tabs. */
 const does: Frame = (verb, object) => {
   const [, noun = '', how = '', word = '', tail = ''] = TO_DO.exec(object) ?? []
-  if (!TAUGHT.test(verb.base) || FAULT.test(noun) || /\b(?:from|how|the way)\b/.test(noun)) return undefined
+  if (
+    !TAUGHT.test(verb.base) ||
+    FAULT.test(noun) ||
+    /\b(?:from|how|the way|where|that|which|when)\b/.test(noun)
+  )
+    return undefined
   const doing = verbIn(word, 'base')
-  const who = doing && !HUMAN.test(doing.base) && subject(noun)
+  const who = doing && !HUMAN.test(doing.base) && subject(noun.replace(/\sto\s.*$/, ''))
   return who && doing
     ? `${who} now ${how}${phraseIn(isMany(noun) ? 'base' : 's', doing, 'base', tail.trim())}`
     : undefined
@@ -201,7 +222,7 @@ const exists: Frame = (verb, whole) => {
   const hasIt = owner && verb.base === 'add' && !/\b(?:list|set|file|repo|server|page|group)$/.test(owner)
   if (hasIt && !OF_NOUN.test(held) && !LEADS_TO.test(held))
     return `${owner} now ${isMany(holder) ? 'have' : 'has'} ${held.trim()}`
-  if (/^(?:an?|support)\s/.test(object)) return `there is now ${noun}${place(verb, tail)}`
+  if (/^(?:an?|support)\s/.test(object)) return `there is now ${noun}${place(verb, noun, tail)}`
   if (/^(?:the|our|its|all)\s|^[A-Z]/.test(noun) || !isPlural(noun)) {
     const short = countWords(object) <= 9 && !/\s(?:to|that|which|so|when|if)\s/.test(object)
     const thing = subject(noun) ?? noun
@@ -209,51 +230,14 @@ const exists: Frame = (verb, whole) => {
       ? `${thing}${tail} ${be(noun)} now in place`
       : undefined
   }
-  return /^(?:[a-z-]+\s)*[a-z-]+s$/.test(noun) ? `there are now ${noun}${place(verb, tail)}` : undefined
+  return /^(?:[a-z-]+\s)*[a-z-]+s$/.test(noun) ? `there are now ${noun}${place(verb, noun, tail)}` : undefined
 }
 
-/** What was added to a list is now in it. */
-function place(verb: Verb, tail: string): string {
+/** What was added to a list is now in it; links and calls to a thing are not. */
+function place(verb: Verb, noun: string, tail: string): string {
+  if (LEADS_TO.test(noun)) return tail
   const next = /^\sto\s(\S+)/.exec(tail)?.[1] ?? ''
   return verb.base === 'add' && next && !verbIn(next, 'base') ? tail.replace(/^\sto\s/, ' in ') : tail
-}
-
-/** "Switched from X to Y": Y is used now. */
-const isUsed: Frame = (verb, object) => {
-  const plain = /^(?:switch|swap|migrate|move|change|convert)$/.test(verb.base)
-    ? /^(?:over\s)?to\s((?:an?\s|the\s)?[^\s,]+(?:\s[^\s,]+){0,4})$/.exec(object)?.[1]
-    : undefined
-  if (plain && !OF_NOUN.test(plain) && countWords(plain) > 1 && subject(plain))
-    return `${plain} ${be(plain)} now in use`
-  // "Migrated away from X".
-  const left = /^(?:switch|migrate|move|shift|get)$/.test(verb.base)
-    ? /^(?:away\sfrom|off|rid\sof)\s([^,]+)$/.exec(object)?.[1]
-    : undefined
-  if (left && !OF_NOUN.test(left)) {
-    const who = subject(left, 5)
-    return who && `${who} ${be(left)} no longer in use`
-  }
-  const [, old = '', goal = '', place = ''] =
-    /^from\s(.+?)\sto\s(.+?)((?:\s(?:for|in|on|across)\s.+)?)$/.exec(object) ?? []
-  const who =
-    /^(?:switch|migrate|move|change|convert|port)$/.test(verb.base) && !OF_NOUN.test(goal) && subject(goal, 5)
-  const before = who && !OF_NOUN.test(old) && subject(old, 5)
-  return before ? `${who} ${be(goal)} now used instead of ${before}${place}` : undefined
-}
-
-/** "Support tabs in the importer". */
-const isSupported: Frame = (verb, object) => {
-  const who = verb.base === 'support' && !OF_NOUN.test(object) && subject(object)
-  return who ? `${object} ${be(object)} now supported` : undefined
-}
-
-/** "Used a slab in the allocator": the allocator uses a slab. */
-const uses: Frame = (verb, object) => {
-  const [, thing = '', user = ''] = /^((?:\S+\s){1,6}?)in\s(.+)$/.exec(object) ?? []
-  const who = verb.base === 'use' && !NO_NOUN.test(thing.trim()) && !OF_NOUN.test(user) && subject(user, 6)
-  return who && !OF_NOUN.test(` ${thing}`)
-    ? `${who} now ${isMany(user) ? 'use' : 'uses'} ${thing.trim()}`
-    : undefined
 }
 
 /** "Bumped the driver to 0.8", "renamed the flag to X", "moved the parser into its own file". */

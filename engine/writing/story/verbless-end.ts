@@ -3,6 +3,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { capitalise, countWords, tidyClause, tidySentence, uncapitalise } from '../tidy.ts'
+import { HARM } from './is-result.ts'
 
 /** "Two weekends, no lost letters", "Monday morning zero tickets". */
 const NONE =
@@ -26,7 +27,7 @@ export function verblessEnd(
 ): { text: string; source: Weighed } | undefined {
   for (const source of all.slice(1).toReversed()) {
     const { impact, problem, followup } = source.likelihood
-    if (told.includes(source) || source.sentence.kind === 'title') continue
+    if (told.includes(source) || source.sentence.kind === 'title' || HARM.test(source.body)) continue
     if (impact < 0.2 || problem > impact || followup > 0.3 || countWords(source.body) > 20) continue
     const text = tidyClause(source.body)
       .split(', ')

@@ -1,0 +1,49 @@
+import type { Prose } from '../facts/prose.ts'
+import type { Weighed } from '../facts/select.ts'
+import { isPlural } from '../text/plural.ts'
+import { readVerb, verbIn } from '../text/verbs.ts'
+import { countWords, tidyClause, tidySentence, uncapitaliseNoun } from './tidy.ts'
+import { isBalanced, isTorn } from './trim.ts'
+
+const LABEL = /^(?:(?:end|final|net|overall)\s)?(?:results?|outcomes?)$/i
+/** What is said of a run that did not work, is yet to come, or has a verb of its own. */
+const NO_THING =
+  /^(?:n\/?a|tbd|none|unknown|pending|see|as|to|in|on|at|by|for|with|from|after|before|when|if|still|not|it|this|that|there|I|we|they|pass(?:ed)?|ok|success|done)\b|\b(?:is|are|was|were|has|have|had|can|could|will|would|should|may|might|must|does|did|fail\w*|error\w*|crash\w*|broken?|wrong|expected|slower|worse)\b|n't\b|[?:;=\u2192]|->|\s[-\u2013\u2014]\s/i
+
+/** What the writer calls the result, in words without a verb: "Result: smooth 60 fps". */
+export function labelledResult({ all }: Prose): { text: string; source: Weighed } | undefined {
+  for (const source of all.toReversed()) {
+    const thing = isLabelledThing(source) ? tidyClause(source.body) : ''
+    if (thing)
+      return { text: tidySentence(`The result was ${withIndefinite(uncapitaliseNoun(thing))}`), source }
+  }
+  return undefined
+}
+
+/** "Result: smooth 60 fps" names a thing and gives no order to smooth it. */
+export function isLabelledThing({ body, sentence, likelihood, features }: Weighed): boolean {
+  if (!LABEL.test(sentence.label ?? '') || likelihood.problem > 0.4 || likelihood.followup > 0.4) return false
+  const thing = tidyClause(body)
+  const words = thing.split(' ')
+  return (
+    words.length > 1 &&
+    countWords(thing) <= 12 &&
+    !features.includes('pure fault') &&
+    !NO_THING.test(thing) &&
+    isBalanced(thing) &&
+    !isTorn(thing) &&
+    // "Removed 300 lines" and "pages load at once" tell with a verb.
+    verbIn((words[0] ?? '').toLowerCase(), 'past', 's') === undefined &&
+    !words.slice(1, 4).some((word) => readVerb(word).some(({ form }) => form === 'past' || form === 's'))
+  )
+}
+
+function withIndefinite(thing: string): string {
+  const [noun = ''] = thing.split(/\s(?:at|in|on|of|for|with|from|to|by|per)\s/)
+  const isBare =
+    /^[a-z]/.test(thing) &&
+    !/^(?:the|an?|our|my|all|both|half|no|fewer|less|more|most|twice|zero|one|two|three|each|every|about|over|under|nearly|almost|only)\b/.test(
+      thing,
+    )
+  return isBare && (!isPlural(noun) || /\d/.test(noun)) ? `a ${thing}`.replace(/^a (?=[aeio])/, 'an ') : thing
+}

@@ -1,0 +1,153 @@
+const HOW =
+  '(?:(?:now|finally|all|also|both|fully|completely|again|mostly|already|successfully|quickly|then|just|pretty much|more or less|almost|nearly|once again|basically) )*'
+
+/** What a thing is once the work on it is over, however it is told. */
+const OVER =
+  'fixed|resolved|solved|patched|repaired|restored|renewed|recovered|finished|completed?|done(?=[.!,;)]|$| (?:and|now|again)\\b)|merged|deployed|released|published|shipped|accepted|approved|gone|closed|intact|successful|(?:an? (?:\\w+ )?)?success'
+/** What a thing may have been before as well. */
+const STATE =
+  'ready|working(?! (?:on|with|towards?|through|around|at|for)\\b)|live|online|running(?! (?:into|out))|available|stable|operational|reachable|accessible|functional|usable|playable|reliable|back|up and running|in place|green|passing|on par|able to'
+const WELL =
+  'now|again|great|well|fine|perfectly|correctly|properly|flawlessly|smoothly|nicely|reliably|beautifully|successfully|cleanly|like a|as (?:expected|intended|planned|it should)|without (?:an?\\s|any\\s)?(?:problem|issue|error|crash|hitch|being|trouble)'
+const BETTER =
+  '(?:much |far |a lot |significantly |considerably |even )?(?:faster|simpler|easier|smaller|cleaner|neater|tidier|lighter|stronger|sturdier|clearer|safer|quieter|smoother|shorter|better|quicker|cheaper|more [a-z-]+|less [a-z-]+|reliable|possible|negligible|reproducible)'
+
+/** What follows the subject of an end, and how surely it is one. */
+export const ENDS: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:has |have |had |is |are |was |were |got |been )*(?:dropped|fell|fallen|went|gone|rose|risen|increased|decreased|improved|shrank|shrunk|jumped|climbed|reduced|cut|sped up) (?:\w+ly |down |up |back )?(?:(?:from|to|by) [^.;]*?\d|by (?:half|several|orders))/i,
+    3.2,
+  ],
+  [
+    /^(?:has |have )?(?:tripled|doubled|halved|(?:improved|decreased|dropped) (?:significantly|drastically|dramatically|massively|noticeably))\b/i,
+    2.8,
+  ],
+  [
+    new RegExp(
+      `^(?:is|are|'s|has been|have been) ${HOW}(?:${OVER})(?=[.!,;)]|$| (?:and|again|now|in|on|to|with|at|for|so|by \\d|within|since|after|upstream)\\b)`,
+      'i',
+    ),
+    2.6,
+  ],
+  [
+    new RegExp(
+      `^(?:was|were|got) ${HOW}(?:${OVER})(?=[.!,;)]|$| (?:and|again|now|at \\d|within|in about|in under|before|by \\d|since|after)\\b)`,
+      'i',
+    ),
+    2.2,
+  ],
+  [new RegExp(`^(?:is|are|'s) ${HOW}(?:${STATE})\\b`, 'i'), 2.4],
+  [
+    new RegExp(
+      `^(?:was|were|came|went) (?:now |then |soon |finally )?(?:back (?:up|online|to|in|on|by \\d+|at \\d+|within)|(?:now|again|finally|fully) (?:${STATE}))\\b|^(?:was|were) (?:${STATE}) again\\b`,
+      'i',
+    ),
+    2.6,
+  ],
+  [
+    new RegExp(
+      `^(?:has |have )?${HOW}(?:works?|worked|runs?|ran|loads?|loaded|boots?|booted|builds?|built|compiles?|compiled|plays?|played|behaves?|behaved|went|matches)(?: (?:very|really|quite|pretty|so|fairly|out))? (?:${WELL})\\b`,
+      'i',
+    ),
+    2.6,
+  ],
+  [
+    new RegExp(
+      `^${HOW}(?:works|worked|work|pass|passes|passed|succeeds?|succeeded|recovered|resumed)(?=[.!,;)]|$| (?:and|now|again|between \\d|at \\d|within|by \\d)\\b)`,
+      'i',
+    ),
+    2.4,
+  ],
+  [
+    /^(?:has |have )?(?:stopped (?!being able|working|responding|running|booting|loading|functioning)[a-z]+ing|went away|gone away|disappeared|vanished|landed in|came back to life|survived)\b/i,
+    2.8,
+  ],
+  [/^(?:has |have )?(?:cleared|drained|caught up)(?=[.!,;)]|$| (?:within|in|by|after|again)\b)/i, 2.4],
+  [
+    /^(?:began|started|begins?|starts?) (?:to (?:work|pass|run)|working|passing)\b(?! (?:on|with|towards?|through|around|at|for|out)\b)/i,
+    2.4,
+  ],
+  [new RegExp(`^(?:is|are) (?:now )?${BETTER}(?=[.!,;)]|$| (?:and|now|for|in|on|than|with)\\b)`, 'i'), 2],
+  [
+    /^(?:now )?(?:reports?|shows?|finds?|lists?|logs?) (?:0|no|zero|only \d+)\s(?:\S+\s){1,6}?(?:after|now|any ?more|since)\b/i,
+    2.6,
+  ],
+  [/^(?:has|have) (?:run|worked|stayed|held|been (?:stable|quiet|fine|up))\b[^,]*\bsince[.!]?$/i, 2.6],
+  [/^(?:goes?|went|comes?|came) through (?:again|fine|correctly|cleanly|without)\b/i, 2.4],
+  [
+    /^(?:seem|appear)(?:s|ed)? to (?:have )?(?:produced?|improved?|fix(?:ed)?|help(?:ed)?|work(?:ed)?|solved?|resolved?|reduced?)\b/i,
+    1.9,
+  ],
+  [/^stops? (?:\w+ly )?(?:fail|crash|hang|leak|break|block|los|dropp|flicker|stall|freez)ing\b/i, 2.4],
+  [/^(?:(?:is|are|was|were) )?no longer [a-z]+/i, 2.4],
+  // "The gate is now shut at night", "so the list properly shows who paid".
+  [
+    /^(?:is|are) now (?!the\b|an?\b|in the\b|at\b|to\b|time\b|being\b|[a-z]+ing\b|how\b|what\b|why\b)[a-z]+/i,
+    1.3,
+  ],
+  [
+    /^(?:now )?(?:properly|correctly|successfully|reliably|gracefully|cleanly|consistently) [a-z]{3,}(?<!ed)s?\b/i,
+    2,
+  ],
+  [/^(?:can|could) (?:now|finally|again) (?!be (?:found|seen|closed))[a-z]+/i, 2.2],
+  [
+    new RegExp(
+      `^(?:also |greatly |really )?(?:makes?|made|keeps?|kept) (?!sure)(?:\\S+ ){1,8}?(?:look |feel |run |work )?${BETTER}(?=[.!,;)]|$| (?:and|to|for|by|when|in|on|than)\\b)`,
+      'i',
+    ),
+    2,
+  ],
+]
+
+/** What only the change itself, or what was done before, can be said to do. */
+export const BY_THIS: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:(?:seems? to|finally|immediately|instantly|indeed|right away) )*(?:have )?(?:(?:fix|solv|resolv|cur)(?:e|ed) (?:it|this|that|the|both|all)\b|clear(?:s|ed) (?:it|that|this)|did the trick|do the trick|worked\b)/i,
+    2,
+  ],
+  [
+    /^(?:(?:also|greatly|dramatically|significantly|drastically|really|therefore) )*(?:reduce[sd]|improve[sd]|save[sd]|speeds up|sped up|cuts?|halve[sd]|free[sd]|lower(?:s|ed)|double[sd]|eliminate[sd]|simplifie[sd]) (?!it\b|this\b)\S+ \S+/i,
+    1.9,
+  ],
+  [
+    /^(?:(?:also|completely|finally|entirely|thereby) )*(?:remove[sd]|end(?:s|ed)|stop(?:s|ped)|cure[sd]|got rid of|gets rid of) (?:the|all|any|most|these|those) (?:[\w-]+ ){0,4}?(?:failures?|outages?|stutter\w*|lag\w*|crash\w*|errors?|warnings?|leaks?|flicker\w*|delays?|bottlenecks?|noise|glitch\w*|races?|deadlocks?|duplicates?|time-?outs?|jitter|artifacts?|drift|hangs?|freez\w*|overhead)\b/i,
+    2.3,
+  ],
+  [/^(?:seems? to |finally )(?:fix|solve|resolve) (?!it\b|this\b)\S+/i, 1.9],
+  // "This let the crew sleep", "this means that we can restart it at noon", "this ensured that no salt was lost".
+  [
+    /^(?:(?:also|finally|now|then) )?(?:allow(?:s|ed)|enable[sd]) (?:\S+ ){1,6}?to (?!see\b|understand\b|learn\b)[a-z]+/i,
+    2,
+  ],
+  [
+    /^(?:also )?(?:means?|meant) (?:that )?(?:\S+ ){1,4}?(?:can|could|no longer|now|are able to|is able to) [a-z]+/i,
+    2.2,
+  ],
+  [
+    /^(?:(?:also|really|greatly|definitely) )*help(?:s|ed) (?:us |me |to )*(?:avoid|prevent|reduce|improve|keep|speed up|save|cut|catch) (?!it\b|this\b)\S+/i,
+    1.9,
+  ],
+  [/^(?:also )?ensure[sd] (?:that )?(?:the|an?|our|my|all|no|every|each|both|users?|only)\b/i, 1.9],
+  [
+    /^(?:also |finally )?(?:result(?:s|ed) in|le(?:d|ads) to|brought|gave (?:us|me)) (?!it\b|this\b|(?:an? )?(?:\w+ )?(?:errors?|failures?|crash\w*|issues?|problems?))\S+ \S+/i,
+    2,
+  ],
+]
+
+/** "I was able to", "we now have", "I got it to run". */
+export const OURS: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:I|we) (?:still |also )?(?:(?:was|were|am|are) |'m |'re )(?:now |finally |then |also |eventually )?able to (?:successfully )?(?!see\b|find\b|look\b)[a-z]+/i,
+    1.6,
+  ],
+  [
+    /^(?:I|we) (?:(?:have|'ve|had) )?(?:now |finally |successfully )?(?:achieved|reached|succeeded|completed|finished)\b/i,
+    1.5,
+  ],
+  [/^(?:I|we) (?:then |finally |also |have |eventually )?managed to (?!see\b|find\b)[a-z]+/i, 1.8],
+  [/^(?:I|we) (?:now|finally) have (?:an?|the|two|three|full|working)\b/i, 1.7],
+  [
+    /^(?:I|we) (?:(?:have|'ve) )?(?:finally |also |then )?(?:got|gotten) (?:\S+ ){1,8}?(?:working|(?:to )?work|up and running|running)\b/i,
+    1.8,
+  ],
+]
