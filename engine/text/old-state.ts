@@ -46,6 +46,8 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   if (clause?.subject !== 'passive' || !body || !/\b(?:was|were|had been)\b/.test(body)) return false
   if (sentence?.kind === 'title') return FIX.test(sentence.text)
   if (ANSWERED.test(body) || isBelowDeed(told, clause, body)) return true
+  // "The lamp was still set to the old plug": nobody's deed, whatever follows.
+  if (/\bstill\b/.test(clause.adverb)) return true
   const next = told[at + 1]
   if (!next || next.sentence.block !== sentence?.block) return false
   if (isOrder(next.clause) && INSTEAD.test(next.body)) return true

@@ -13,3 +13,16 @@ test.each([
 ])('below a trouble that was mended, a deed of another matter is no task: %s', (note, task) => {
   expect(analyse(note).starStory.task).toContain(task)
 })
+
+test.each([
+  [
+    'The lamp of the hall was still set to use the old plug.\nI moved it to the new plug and labelled the cable.',
+    'use the old plug',
+  ],
+  [
+    'Kept getting a blank page on the kiosk after the upgrade.\nI rebuilt the menu of the kiosk and it loads again.',
+    'keep getting',
+  ],
+])('how things were, or what one met with, is no task: %s', (note, left) => {
+  expect(analyse(note).starStory.task).not.toContain(left)
+})

@@ -109,6 +109,8 @@ function isLeftPresent(text: string): boolean {
   return !IN_PAST.test(text) && (/\s(?:is|are|has|does)\s/.test(text) || isPresent(text))
 }
 
+const DID_HARM = /\b(?:caused|led|resulted|broke|crashed|failed)\b/
+
 const IN_PAST =
   /\b(?:was|were|had|did|could|would|got|went|took|ran|[a-z]{2,}ed)\b|(?:was|were|did|could|had|would)n't\b/
 
@@ -140,7 +142,7 @@ function isSaidIn(working: string, text: string): boolean {
 const sentencesOf = onceForText((text: string): string[] => {
   const statements = statementsOf(text)
   return (statements.every(isFit) ? statements : [text]).map((one) =>
-    doesHarm(one) && IN_PAST.test(one) ? one : inPast(unspliced(one)),
+    doesHarm(one) && DID_HARM.test(one) ? one : inPast(unspliced(one)),
   )
 })
 
