@@ -20,13 +20,17 @@ const RAN_INTO =
 const OUT_OF_ORDER =
   /\b(?:errors?(?!-)|outages?|downtime|failures?|bugs?|issues?|g(?:o|oes|oing) (?:down|offline)|went (?:down|offline)|unable|expired|crash(?:es|ing)?)\b/i
 
+/** A limit on the load may be what is wanted; what takes long is to be faster. */
+const IS_SLOW = /\b(?:slow\w*|took|takes?|taking|too long|lag\w*|sluggish)\b/i
+
 /** That the trouble which the situation has told had to end, by the name of what was out of order. */
 export function endOfTrouble({ text, sources }: Phrase): Phrase | undefined {
   const trouble = faultsIn(sources)
   const has = (...cues: string[]) =>
     trouble.some(({ features }) => cues.some((cue) => features.includes(cue)))
   if (!has('outage', 'failure', 'defect', 'wrongness')) {
-    if (has('slowness')) return { text: 'make it faster', sources: trouble }
+    if (has('slowness'))
+      return { text: IS_SLOW.test(text) ? 'make it faster' : UNNAMED_END, sources: trouble }
     if (!RAN_INTO.test(text) && !STOOD_STILL.test(text)) return undefined
   }
   // The situation has just told what was wrong, so that "this" is understood.

@@ -13,7 +13,7 @@ const DENIED = /^(?:no|not|without|any|zero|few|never)$/i
 const BESIDE = /^(?:fixing|fixed|after|during|despite|for|about|against|upon|before|until)$/i
 /** What says nothing of which fault it was. */
 const VAGUE =
-  /^(?:strange|weird|odd|small|minor|major|big|new|other|known|huge|nasty|subtle|annoying|first|last|next|same|single|main|real|common|certain|actual|following|more|most|serious|critical|inconsistent|seemingly|random|different)$/i
+  /^(?:strange|weird|odd|small|minor|major|big|new|other|known|huge|nasty|subtle|annoying|first|last|next|same|single|main|real|common|certain|actual|following|more|most|serious|critical|inconsistent|seemingly|random|different|biggest|largest|hardest|worst|latest|toughest|trickiest)$/i
 /** Words that no name of a fault holds. */
 const NO_NAME =
   /^(?:is|are|was|were|be|been|being|has|have|had|that|which|who|when|where|if|and|or|but|so|because|due|to|of|in|on|at|by|with|from|for|as|than|I|we|you|it|they|this|these|those|its|their|per|only|also|there|into|each|every|occasionally|often|sometimes|\d+|[a-z]+ing)$/i
@@ -74,13 +74,17 @@ function isOfName(words: readonly string[], at: number, isNext: boolean): boolea
   return !verbIn(word.toLowerCase(), 'past', 's') || /(?:s|ion)$/.test(word)
 }
 
+/** "With regards to", "with not being able to": nothing that a fault can be in. */
+const NO_PLACE = /^(?:regards?|respect|relation|reference|not|how|why|what|whether)\b/i
+
 /** "in the cart", up to where something else is told. */
 function placeBehind([joint = '', ...rest]: readonly string[]): string {
   if (!PLACE.test(joint)) return ''
   const end = rest.findIndex((word, at) => /[.,;:]$/.test(word) || (at > 0 && GOES_ON.test(word)))
   const place = rest.slice(0, end < 0 ? rest.length : /[.,;:]$/.test(rest[end] ?? '') ? end + 1 : end)
   const told = place.join(' ').replace(/[.,;:]+$/, '')
-  const isPlace = place.length > 0 && place.length <= 6 && !NO_NAME.test(place[0] ?? '')
+  const isPlace =
+    place.length > 0 && place.length <= 6 && !NO_NAME.test(place[0] ?? '') && !NO_PLACE.test(told)
   return isPlace && !/^(?:some|several|many|production|all)\b/.test(told)
     ? ` ${joint} ${withItsArticle(told)}`
     : ''

@@ -4,6 +4,7 @@ import { actsBehindPlace } from '../../text/behind-place.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { withoutOaths } from '../oaths.ts'
 import { capitalise, countWords } from '../tidy.ts'
+import { doesHarm } from './sayable.ts'
 
 /** A sentence without what only the page or the mood of the writer has put into it. */
 export function eased(sentence: string): string {
@@ -28,7 +29,7 @@ export function eased(sentence: string): string {
 
 /** How the writer comes to it. */
 const MOOD =
-  /^(?:(?:again|long story short|in other news|come to find out|needless to say|to be honest|to my surprise|much to (?:my|our) \w+|believe it or not|at the end of the day|as luck would have it|of course|alas|oh|oh well|well|hey|yeah|ok|okay|anyway|sadly|luckily|thankfully|fortunately|unfortunately|apparently|evidently|obviously|basically|essentially|honestly|also|so|other than that|apart from that|on a related note|for some reason|after (?:yesterday's|my last|the last|my previous) (?:post|log|entry|update)[^,]{0,40}|for the record|specifically|namely|more precisely|I(?:'d| would) say(?: that)?|as (?:mentioned|described|discussed|noted|reported|pointed out)(?: (?:above|before|earlier|previously)|(?: and \w+)? by [^,]{2,50}(?=,))),?\s|\([^()]*\),?\s)(?=(?:the|an?|our|my|I|we|it|there|this|that|some|no|all|one|two|many|several|each|every|when|after|while|if|today|yesterday|[A-Z])\b)/i
+  /^(?:(?:again|sure enough|long story short|in other news|come to find out|needless to say|to be honest|to my surprise|much to (?:my|our) \w+|believe it or not|at the end of the day|as luck would have it|of course|alas|oh|oh well|well|hey|yeah|ok|okay|anyway|sadly|luckily|thankfully|fortunately|unfortunately|apparently|evidently|obviously|basically|essentially|honestly|also|so|other than that|apart from that|on a related note|for some reason|after (?:yesterday's|my last|the last|my previous) (?:post|log|entry|update)[^,]{0,40}|for the record|specifically|namely|more precisely|I(?:'d| would) say(?: that)?|as (?:mentioned|described|discussed|noted|reported|pointed out)(?: (?:above|before|earlier|previously)|(?: and \w+)? by [^,]{2,50}(?=,))),?\s|\([^()]*\),?\s)(?=(?:the|an?|our|my|I|we|it|there|this|that|some|no|all|one|two|many|several|each|every|when|after|while|if|today|yesterday|[A-Z])\b)/i
 
 /**
  * Whether a sentence can be told as it is to somebody who has not read the note: it has a subject and a verb, it is no list, it has
@@ -113,7 +114,9 @@ const MEASURE =
 /** A verb before the first "because": in "a badly routed board" and "the tests that had failed" the word only tells which thing is meant. */
 function hasVerb(text: string): boolean {
   if (/^[A-Z][a-z]+s\s/.test(text) && actsBehindPlace('s', text.replace(/^\S+/, ''))) return true
-  const words = (HEAD.exec(text)?.[1] ?? text).replace(/"[^"]*"/g, '').split(/[\s,;()]+/)
+  const words = (doesHarm(text) ? text : (HEAD.exec(text)?.[1] ?? text))
+    .replace(/"[^"]*"/g, '')
+    .split(/[\s,;()]+/)
   if (MEASURE.test(text) && !words.some((word) => SHOWS.test(word))) return false
   return words.some((word, at) => {
     // "Unbounded" tells what a thing is like.

@@ -36,6 +36,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     !isFoundWith(one, all) &&
     !isRatherWork(one) &&
     !isOfMadeThing(one.body, deeds) &&
+    !isListedAmongDeeds(one, deeds) &&
     !(one.features.includes('unchanged') && one.likelihood.problem < 0.4) &&
     one.sentence.kind !== 'data' &&
     one.sentence.kind !== 'row' &&
@@ -81,6 +82,18 @@ export function isFoundWith({ clause, sentence }: Weighed, all: readonly Weighed
 }
 
 const MADE = /^(?:write|build|create|develop|implement|introduce|add|train|set)$/
+
+/** "Guests are seated by the door, so that none waits", among items that tell what was done: how it is since. */
+function isListedAmongDeeds({ body, sentence, clause }: Weighed, deeds: Material['deeds']): boolean {
+  if (sentence.kind !== 'item' || clause?.isNegated || !/\s(?:is|are)\s/.test(body)) return false
+  if (!SINCE_THEN.test(body) || GOES_WRONG.test(body)) return false
+  const above = sentence.headings.join()
+  return deeds.some(
+    ({ source }) => source.sentence.kind === 'item' && source.sentence.headings.join() === above,
+  )
+}
+
+const SINCE_THEN = /,\s(?:so|preventing|avoiding|ensuring|keeping|allowing)\s|\binstead of\b/
 
 /** "I debugged the lift floor by floor" is what was done, whatever was wrong; what one met with, or tried in vain, is none. */
 function isOwnWork(one: Weighed): boolean {
@@ -199,8 +212,13 @@ const OF_THE_WORK =
 
 /** A plan, a guess, or that all went well. */
 export function saysNoTrouble({ body }: Weighed): boolean {
-  return NO_TROUBLE.test(unlabelled(body))
+  const text = unlabelled(body)
+  return NO_TROUBLE.test(text) || GOOD_NEWS.test(text)
 }
+
+/** "The archive was never at risk", "nothing in the shop was touched", "it looked promising", "the lock is robust to restarts". */
+const GOOD_NEWS =
+  /\b(?:was|were|is|are) never (?:at risk|affected|in danger|exposed|lost)\b|^(?:no|nothing)\b[^;]{0,80}?\b(?:was|were|is|are|has been|have been) (?:touched|changed|affected|lost|harmed|damaged|removed|modified|exposed)\b(?!.*\b(?:but|until|although|so|yet)\b)|\b(?:looked|looks|seemed|seems) (?:\w+ )?(?:promising|good|fine|stable|healthy)[.!]?$|^(?:I|we) (?:was|were|am|are|felt|feel) (?:\w+ )?(?:optimistic|confident|hopeful|relieved)\b(?!.*\bbut\b)|\b(?:is|are|was|were) (?:now )?(?:robust|resilient|immune) (?:to|against)\b|\bwould no longer\b/i
 
 /** "Follows the ticket of last week", "No problems so far", "Today I finally got it working". */
 const NO_TROUBLE =

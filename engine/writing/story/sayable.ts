@@ -18,6 +18,7 @@ export const isSayable = onceFor((one: Weighed): boolean => {
         !OWN_SUBJECT.test(one.body) &&
         !DOING.test(one.body) &&
         !isDoing(one.body) &&
+        !doesHarm(one.body) &&
         !SEEING.test(one.body))) &&
     !ARROWS.test(one.body) &&
     !VALUE.test(one.body)
@@ -42,6 +43,14 @@ function isDoing(body: string): boolean {
 
 const DOES_SO =
   /(?:^|,\s)[a-z]+ing\s(?:(?:the|an?|any|some|large|big|every)\s)?(?:[\w-]+\s){1,3}?([a-z]+)\s(?:the|an?|all|its|every|no|up|out|more)\s/i
+
+/** "Closing a drawer while a job was printing could lead to a jam": what is done is the subject, and brings the harm about. */
+export const doesHarm = onceForText(
+  (body: string): boolean => /^[a-z]+ing\s/i.test(body) && HARMS.test(body.replace(/\s\([^()]*\)/g, '')),
+)
+
+const HARMS =
+  /^[a-z]+ing\s(?:(?!(?:that|which|who|where|if|because|so|to)\s)[^\s,;]+\s){1,24}?(?:(?:could|can|may|might|would)\s(?:lead|cause|break|crash|result|fail|leave|corrupt|lose|hang|block|trigger)|caus(?:ed|es)|led|leads|resulted|results|broke|breaks|crash(?:ed|es)|fail(?:ed|s))\s(?!by\b|when\b)/i
 
 /** Brackets around all of it, a question, chat, an order to the reader or a plan. */
 const UNSAYABLE =

@@ -19,7 +19,7 @@ import { isElsewhere, isFoundWith, mayBeTrouble, saysNoTrouble } from './no-trou
 import { plainMatter } from './object-matter.ts'
 import { inPast } from './past-tense.ts'
 import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
-import { isSayable, pointsBack } from './sayable.ts'
+import { doesHarm, isSayable, pointsBack } from './sayable.ts'
 import { tellingsOf } from './told-less.ts'
 import { isWellBuilt, pointsNowhere } from './well-built.ts'
 import { matterOfDeed, partNamed, workedOn } from './working-on.ts'
@@ -41,7 +41,8 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const sayable = candidates.filter(
     (one) => (faultBehind(one) !== undefined || isSayable(one)) && isClean(one),
   )
-  const leans = (one: Weighed) => !faultBehind(one) && (pointsBack(one.body) || pointsBack(written(one)))
+  const leans = (one: Weighed) =>
+    !faultBehind(one) && (pointsBack(one.body) || pointsBack(written(one)) || OF_TOLD_TROUBLE.test(one.body))
   const speaksAlone = (one: Weighed) => isFitAlone(written(one)) && !pointsNowhere(written(one))
   const context = (one: Weighed) => {
     const before = contextOf(one, prose.all)
@@ -108,6 +109,8 @@ function isLeftPresent(text: string): boolean {
   return !IN_PAST.test(text) && (/\s(?:is|are|has|does)\s/.test(text) || isPresent(text))
 }
 
+const DID_HARM = /\b(?:caused|led|resulted|broke|crashed|failed)\b/
+
 const IN_PAST =
   /\b(?:was|were|had|did|could|would|got|went|took|ran|[a-z]{2,}ed)\b|(?:was|were|did|could|had|would)n't\b/
 
@@ -138,7 +141,9 @@ function isSaidIn(working: string, text: string): boolean {
 /** What a sentence is told as: how things were, one statement at a time. */
 const sentencesOf = onceForText((text: string): string[] => {
   const statements = statementsOf(text)
-  return (statements.every(isFit) ? statements : [text]).map((one) => inPast(unspliced(one)))
+  return (statements.every(isFit) ? statements : [text]).map((one) =>
+    doesHarm(one) && DID_HARM.test(one) ? one : inPast(unspliced(one)),
+  )
 })
 
 function isCorrect(text: string): boolean {
@@ -147,7 +152,7 @@ function isCorrect(text: string): boolean {
 
 /** "This was hard because the lid was bent", "I welded it because the lid was bent": both say that the lid was bent. */
 function reasonOf(one: Weighed, all: readonly Weighed[]): string | undefined {
-  const isDeed = isOwnDeed(one.clause) && deedOf(one) !== undefined
+  const isDeed = isOwnDeed(one.clause) && (deedOf(one) !== undefined || one.clause?.verb.base === 'decide')
   if (!isDeed && (!/^this\s/i.test(one.body) || one.likelihood.problem < 0.4 || contextOf(one, all)))
     return undefined
   return becauseOf(one.body)
@@ -192,11 +197,16 @@ function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
 /** What says that one was at it, not that it got done. */
 const UNDER_WAY = /^(?:work|spend|start|begin|continue|try|attempt|focus|look|want|need|use)$/
 
+/** "The problem was most visible at night": what it was has been told before. */
+const OF_TOLD_TROUBLE =
+  /^the (?:problem|issue|bug|error|failure|symptoms?|effect)s? (?:also |only |mostly |mainly )?(?:(?:was|is|were|are) (?:most|more|also|only|mostly|mainly|often|not always|especially|particularly|worst|worse|visible|reproducible|noticeable|present|seen|limited|confined|widespread|known|the same)\b|(?:affect|occur|happen|appear|persist|remain|show|manifest)(?:s|ed|red|ned)?\b)/i
+
 const NO_SITUATION =
   /[:?]$|^\(|^note:|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|(?:the|my|our) (?:key|main|big|real) (?:insight|idea|takeaway|lesson|means|trick)|which|that|that's|who|not|now i|seems|(?!according|during|(?:no|every|some|any)thing|[a-z]+ing\s(?:(?!when|if|that|which|while|where|because)[^\s,]+\s){1,14}(?:is|are|was|were|can|could|would|will|causes?|caused|takes?|took)\b)[a-z]+ing|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i
 
 /** A sentence that may open a story: no bare deed, no label with its value, nothing that hangs on the one before. */
 function isSituation({ body, clause, likelihood, features }: Weighed): boolean {
+  if (doesHarm(body)) return true
   if (NO_SITUATION.test(body) || clause?.subject === 'none') return false
   if (clause?.subject === 'change' && likelihood.problem < 0.5) return false
   return !features.includes('pure gain') || likelihood.problem >= 0.5

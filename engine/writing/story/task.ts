@@ -2,13 +2,14 @@ import type { Weighed } from '../../facts/select.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
-import { isSubjectLine } from '../deeds/deed.ts'
+import { deedOf, isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { countWords } from '../tidy.ts'
 import { type Aim, aimsOf, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
 import { endOfTrouble, endTold, UNNAMED_END } from './end-of-trouble.ts'
+import { faultBehind } from './fault.ts'
 import { aimOf, isGoal } from './goal.ts'
 import type { Material } from './material.ts'
 import { UNNAMED } from './matter.ts'
@@ -16,6 +17,7 @@ import { workMatter } from './object-matter.ts'
 import { inPast } from './past-tense.ts'
 import { recast } from './recast.ts'
 import { isOnlyReported } from './reported.ts'
+import { isOfSameMatter, sharedWords } from './same-matter.ts'
 import { say } from './say.ts'
 
 /** What had to be achieved: a goal the text names, or else the aim, the trouble or the deed that says most of what it is about. */
@@ -63,6 +65,9 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
         ? turnsOf(situation.sources)[0]?.body
         : undefined
     if (aim) return { text: `${me} had to ${conditionInPast(aim)}.`, sources: [first] }
+    // A story keeps to one matter.
+    const over = isAside(first, situation, action) ? (end?.text ?? endTold(situation.text)) : undefined
+    if (over) return { text: `${me} had to ${over}.`, sources: situation.sources }
     // What was done about a trouble is a step; that it had to end was the task.
     const isLater = end?.sources.some(({ sentence }) => sentence.index < first.sentence.index)
     const isSaid = end?.text !== UNNAMED_END || isTold
@@ -79,8 +84,8 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   // "This fixes the issue": whatever it was, the situation has told it.
   const fix = material.deeds.find(({ clause, rest }) => MENDS.test(clause.verb.base) && NAMELESS.test(rest))
   const matter = workMatter(material)
-  const isTrouble = situation.sources.some(({ likelihood }) => likelihood.problem >= 0.6)
-  if (isTrouble && (fix || matter === UNNAMED))
+  const isSure = situation.sources.some(({ likelihood }) => likelihood.problem >= 0.6)
+  if (isSure && (fix || matter === UNNAMED))
     return { text: `${me} had to put an end to this.`, sources: fix ? [fix.source] : [] }
   const title = prose.all.find(({ sentence }) => sentence.kind === 'title')
   const incident =
@@ -98,6 +103,25 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   // What the situation has just named need not be named again.
   const isNamed = work === 'work on' && WORKING.test(before.text)
   return { text: `${me} had to ${isNamed ? 'get this done' : `${work} ${matter}`}.`, sources: [] }
+}
+
+/** A deed of another matter than the trouble that was told and mended; a subject line says what all of it is about. */
+function isAside(aim: Aim, situation: Phrase, action: Phrase): boolean {
+  if (!aim.isDeed || aim.sentence.kind === 'title' || isOfSameMatter(aim, situation)) return false
+  return tellsTrouble(situation) && isAnsweredBy(action, situation)
+}
+
+/** "I was able to fix the bug", or a deed that speaks of what was wrong. */
+function isAnsweredBy(action: Phrase, situation: Phrase): boolean {
+  return (
+    /\b(?:fix(?:ed)?|resolved?|solved?|repaired|debugged|restored)\b/.test(action.text) ||
+    situation.sources.some((one) => faultBehind(one) !== undefined && deedOf(one) !== undefined) ||
+    sharedWords(action.text, situation.text) >= 2
+  )
+}
+
+function tellsTrouble({ sources }: Phrase): boolean {
+  return sources.some((one) => one.likelihood.problem >= 0.4 || faultBehind(one) !== undefined)
 }
 
 /** A matter that nobody wants to keep. */
