@@ -86,8 +86,12 @@ export function impersonal(phrase: string): string | undefined {
       .replace(OWN_FIRST, 'a first ')
       .replace(OWN_MACHINE, 'a ')
       .replace(OWN_WAYS, '')
-      .replace(/\b(?:my|our|your)\b/g, 'the')
-      .replace(/(?<!\S\s)\b(?:My|Our)\b|\b(?:My|Our)\b(?!\s[A-Z])/g, 'The'),
+      // What is quoted is a name: the 'My Boats' page.
+      .replace(/(?<!["'\u2018\u201c])\b(?:my|our|your)\b/g, 'the')
+      .replace(
+        /(?<!\S\s|["'\u2018\u201c])\b(?:My|Our)\b|(?<!["'\u2018\u201c])\b(?:My|Our)\b(?!\s[A-Z])/g,
+        'The',
+      ),
   )
     .replace(/^(\w+) such (?!as\b|an?\b)/, '$1 the ')
     .replace(
