@@ -9,8 +9,7 @@ it.each([
   ['Found while reviewing the logs of the gate.', 'how something was found'],
   ['Reported after the second drill.', 'when something was told'],
   ['Combined with the first patch, the flag is off.', 'what comes together'],
-  ['Left stick mapped to the rudder', 'which of two'],
-  ['Deployed gauges now fail the chart read.', 'what deployed things do'],
+  ['Left front wheel (no. 2) mounted on the hub', 'which of two'],
   ['Prioritized path search did not make any difference.', 'a kind of search'],
 ])('reads no deed in "%s": %s', (sentence) => {
   expect(readClause(sentence)?.subject).not.toBe('none')

@@ -21,20 +21,12 @@ const UNNAMED =
 const OF_TWO =
   /^\s(?!(?:out|off|behind|for|to|in|at|over|it|them|him|her|us|me|some|more|only|just|and)\b)[a-z-]+[^s\s]\s/
 
-/** "Deployed gates now fail": they do, and were deployed before. */
-const STILL_DOES =
-  /^(?:\s(?!(?:the|an?|all|this|that|these|those|it|them|and|to|so)\b)[\w-]+){1,3}\s(?:now|still|no longer)\s[a-z]+(?<!ed)(?:\s|[.,;]|$)/
-
-/** "Checked cranes still turn". */
-const SEEING = /^(?:verify|check|confirm|test|validate|ensure|see|find|show|prove|make)$/
-
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   const isNoun = NOUN_VERBS.has(base)
   if (isNoun && form !== 'past' && STATE.test(after)) return true
   if (form === 's' && DIFFERENCE.test(base) && /^\s(?:between|among)\s/.test(after)) return true
   if (NUMBERED.test(base) && form === 'base' && /^\s#?\d+(?:\s[A-Z]|\s?[:,-]|$)/.test(after)) return true
-  if (form === 'past' && !SEEING.test(base) && STILL_DOES.test(after)) return true
   if (form === 'past' && UNNAMED.test(`${base}${after}`)) return true
   return /^left$/i.test(word) && OF_TWO.test(after)
 }

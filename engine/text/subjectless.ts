@@ -249,6 +249,8 @@ function readPassive(body: string, lead: string): Clause | undefined {
   if (
     !verb?.isWork ||
     !isThing(object.slice(aim.length)) ||
+    // "A mail sent to confirm access was restored": access was.
+    /\bto (?:confirm|verify|check|ensure|say|show|report|see|prove)\s(?:that\s)?\S/i.test(object) ||
     /^(?:in order )?to\s/i.test(object.slice(aim.length))
   )
     return undefined

@@ -43,6 +43,21 @@ it.each([
     /published speed/i,
   ],
   [
+    'how a thing was before',
+    'Correct the route split\n\n- Fixed the split of routes at bridges\n- Previously only matched routes ending with a pier, now correctly finds piers anywhere',
+    /matched only|only matched/,
+  ],
+  [
+    'what was set for a trial',
+    'spi: reset the buffer before a second load\n\nOn my test board I limit PACKET_SIZE to 1K to mimic a small controller. So send 02H first when the buffer is loaded twice.',
+    /PACKET_SIZE/,
+  ],
+  [
+    'a label before the title',
+    '# Pull Request:Allow late boarding to the ledger\n\nAdds a `--ledger` option to the boarding command for later checks.',
+    /[Pp]ull(?:ed)? request/i,
+  ],
+  [
     'what a program reads',
     'depth: honour the chart edge for the last tile\n\nThe last tile is only partly filled. Read the size and clamp the end of each tile to it.',
     /I read the size/,

@@ -45,6 +45,13 @@ export function isDoneByThing({ sentence, clause }: Weighed, { all }: Prose): bo
   return isDeed && above.clause?.form !== 's' ? true : (isDeed || FILE.test(above.body)) && !mayBeDeed
 }
 
+/** "Adds a suite" in a list, or what the thing above it does: no outcome of the rest. */
+export function isNoOutcome(source: Weighed, prose: Prose): boolean {
+  const { sentence, clause } = source
+  const isItem = sentence.kind === 'item' && clause?.subject === 'none' && clause.form === 's'
+  return isItem && (OF_CHANGE.test(clause.verb.base) || isDoneByThing(source, prose))
+}
+
 /** The item that one is told below, or after: the next before it that is told otherwise, or stands further out. */
 function itemAbove({ index, level, headings }: Sentence, all: readonly Weighed[]): Weighed | undefined {
   const items = all.filter(({ sentence: one }) => one.kind === 'item' && one.index < index)

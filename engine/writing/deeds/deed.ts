@@ -93,6 +93,12 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       ))
   )
     return undefined
+  // "On my test board I limit the size": for a trial, and to be undone.
+  if (/^(?:i|we)$/.test(clause.subject) && clause.form === 'base' && ON_TRIAL.test(source.body))
+    return undefined
+  // "Previously only matched piers" tells how it was.
+  if (clause.subject === 'none' && /\b(?:previously|formerly|originally)\b/i.test(clause.lead))
+    return undefined
   // "To opt in, wrap it first" tells the reader what to do.
   if (clause.subject === 'none' && clause.form === 'base' && /^(?:to|if|when|for)\b/i.test(clause.lead))
     return undefined
@@ -183,6 +189,9 @@ const AVOIDED = /^(?:avoid|stop|start|prevent|keep|try)$/
 
 const NOUN_FIRST =
   /^[a-z]{2,}ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with|via|by|from|at)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s|^[a-z]+s\s(?:match|take|work|cost|show|use|seem|look|behave|point|live|go)\s(?:the|an?|to|with|fine|well|as|in|on|like)\b/
+
+const ON_TRIAL =
+  /^(?:and,?\s)?(?:on (?:my|our|the|a) (?:(?:test|local|own|development|dev) )?(?:boards?|platform|machine|setup|laptop|bench|rig)|for (?:testing|the test|this test)|(?:to|in order to) (?:test|reproduce|simulate|mimic)\b)|\bto (?:simulate|mimic|reproduce) (?:the|an?)\s/i
 
 const NEEDS_OBJECT =
   /^(?:add|append|attach|create|delete|extract|implement|insert|introduce|remove|rename|replace)$/
