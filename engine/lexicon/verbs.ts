@@ -142,7 +142,7 @@ dictate die differ disappear disrupt diverge drain drift elapse encompass encoun
 fall/fell/fallen feel/felt fire flow forget*/forgot/forgotten function guess hang/hung happen hear/heard hibernate hope hurt/hurt/hurt impact imply
 incur* indicate inhibit instruct intend interact interfere intervene involve know/knew/known lack last lead/led leak lie like linger lose/lost
 manifest manipulate mean/meant mention misbehave miss mutate need neglect notice obey obscure occupy occur* originate overflow participate pay/paid
-perceive pile possess precede preclude prefer* press presume proceed promise quit/quit/quit rather react realise realize reckon reflect regard regress
+perceive pile possess precede preclude prefer* press presume proceed promise quit/quit/quit react realise realize reckon reflect regard regress
 relate rely remain repeat reply reside result rise/rose/risen satisfy saturate say/said scatter see/saw/seen seek/sought seem sit/sat sleep/slept slow
 speak/spoke/spoken spike stall stand/stood starve stay steal/stole/stolen stick/stuck strive struggle stumble succeed suffer suffice suit suppose
 surprise survive swamp talk tell/told tend think/thought tickle time tolerate touch undergo/underwent/undergone understand/understood vanish violate

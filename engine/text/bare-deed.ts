@@ -3,6 +3,7 @@ import { ADVERBS } from './adverbs.ts'
 import { actsBehindPlace } from './behind-place.ts'
 import type { Clause } from './clauses.ts'
 import { isSureName } from './compound.ts'
+import { isSeemingVerb } from './seeming-verb.ts'
 import { isOfSubject } from './subject-verb.ts'
 import { readSeries } from './verb-series.ts'
 import { guessPast, readVerb, slipOf, verbIn } from './verbs.ts'
@@ -105,6 +106,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   const isPast =
     found.form === 'base' && found.verb.forms.past === found.verb.forms.base && TOLD_ON.test(after)
   const reading = isPast ? { ...found, form: 'past' as const } : found
+  if (isSeemingVerb({ word, after, form: reading.form, base: reading.verb.base })) return undefined
   // "Installed by 35 engineers" and "reported privately by X" tell what others did.
   if (reading.form === 'past' && /^\s(?:\w+\s)?by\s(?!\w+ing\b)/.test(after)) return undefined
   // "Made far worse by the outage", "Caused in part by a typo": a state and what brought it about.
@@ -146,7 +148,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   // "Test coverage was thin", "Increased usage was gradual": the word is part of a subject that has its own verb.
   if (
     !isSure &&
-    /^(?:\s(?!(?:which|that|who|when|where|why|how|what|whether|if|because|so|while)\b)[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed|shows|causes|leads)\b/.test(
+    /^(?:\s(?!(?:which|that|who|when|where|why|how|what|whether|if|because|so|while)\b)[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|did|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed|shows|causes|leads)\b/.test(
       after,
     ) &&
     !/^\s(?:the|a|an|all|this|that|these|those|it|support|which|how|what|why|when)\b/.test(after)
@@ -222,7 +224,7 @@ const STOPPERS =
 const FINITE =
   /^(?:works|fails|takes|makes|gets|needs|goes|keeps|seems|becomes|happens|throws|says|means|knows|wants|lives|looks|comes|stays|remains|lands|passes|succeeds|breaks)$/
 const AFTER_FINITE =
-  /^(?:again|nothing|everything|it|us|me|them|the|a|an|at|to|on|in|after|when|because|since|only|twice|once|back|out|up|down|off|me,|us,|and|but|that|for|over|into|with|well|fine|great|perfectly|as|like|good|nicely|smoothly)$/
+  /^(?:again|nothing|everything|it|us|me|them|the|a|an|at|to|on|in|without|during|before|while|despite|after|when|because|since|only|twice|once|back|out|up|down|off|me,|us,|and|but|that|for|over|into|with|well|fine|great|perfectly|as|like|good|nicely|smoothly)$/
 
 /** "Support pinged again", "run 41 diverged at night": the first word is part of a subject, whose verb follows. */
 function hasOwnVerb(after: string): boolean {

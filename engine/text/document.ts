@@ -5,6 +5,7 @@ import { asMeant } from './as-meant.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { aimBefore, gluedHeading } from './front-labels.ts'
 import { type Mark, stripInline } from './inline.ts'
+import { joinLines } from './joined-lines.ts'
 import { readLines } from './lines.ts'
 import { entryOf } from './log-rows.ts'
 import { type MappedText, rangeOf, sliceMapped } from './mapped-text.ts'
@@ -207,17 +208,6 @@ function makeSentence(
   rest: Omit<Sentence, 'text' | 'offsets' | 'range' | 'marks'>,
 ): Sentence {
   return { text: mapped.text, offsets: mapped.offsets, range: rangeOf(mapped), marks, ...rest }
-}
-
-function joinLines({ lines }: Block): MappedText {
-  const offsets: number[] = []
-  const texts = lines.map((line, index) => {
-    if (index > 0) offsets.push(line.start - 1)
-    for (let i = 0; i < line.text.length; i++) offsets.push(line.start + i)
-    if (line.ends) offsets.push(line.start + line.text.length)
-    return line.ends ? `${line.text}.` : line.text
-  })
-  return { text: texts.join(' '), offsets }
 }
 
 function moveMarks(marks: readonly Mark[], shift: number, length: number): Mark[] {

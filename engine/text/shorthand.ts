@@ -17,8 +17,8 @@ const FIXED_AND = /^(?:Fixed|Done|Solved|Resolved)(?:\sit)?,\s(?:and\s)?([a-z])(
 /** "One level takes now 20 min". */
 const NOW_LATE =
   /\b(takes?|needs?|costs?|loads?|runs?|lasts?) now (?=(?:only |about |less than |under )?[~\d])/
-/** "Tuned the engine (petrol -> gas)". */
-const IN_BRACKETS = /(\([A-Za-z][\w.+#-]*)\s?(?:-+>|=>|\u2192)\s?(?=[A-Za-z][^()]{0,60}\))/
+/** "Tuned the engine (petrol -> gas)"; in "(pump->rate)" the arrow is code. */
+const IN_BRACKETS = /(\([A-Za-z][\w.+#-]*?)(?:\s?\u2192\s?|\s(?:-+>|=>)\s?)(?=[A-Za-z][^()]{0,60}\))/
 
 /** "I went through a month of alerts and killed most of them". */
 const WENT_THROUGH =

@@ -136,7 +136,7 @@ function readLesson(body: string, lead: string): Clause | undefined {
 }
 
 const REMEDY =
-  /^([a-z-]+ing)\s(.{6,160}?)\s(?:has\s|finally\s|then\s|also\s)*["']?(?:resolved|fixed|solved|cured|remedied)["']?\s(?:the|this|that|it|both|all|these|my|our)\b/i
+  /^([a-z-]+ing)\s(.{6,160}?)\s(?:has\s|finally\s|then\s|also\s)*(?:["']?(?:resolved|fixed|solved|cured|remedied)["']?\s(?:the|this|that|it|both|all|these|my|our)\b|(?:freed|reclaimed|restored|unblocked|recovered)\s(?:up\s)?(?:the|all|both|~?\d))/i
 
 /** "Doubling the memory resolved the issue": the deed is the subject. */
 function readRemedy(body: string, lead: string): Clause | undefined {
@@ -251,6 +251,8 @@ function readPassive(body: string, lead: string): Clause | undefined {
   if (
     !verb?.isWork ||
     !isThing(object.slice(aim.length)) ||
+    // "A mail sent to confirm access was restored": access was.
+    /\bto (?:confirm|verify|check|ensure|say|show|report|see|prove)\s(?:that\s)?\S/i.test(object) ||
     /^(?:in order )?to\s/i.test(object.slice(aim.length))
   )
     return undefined
@@ -310,7 +312,7 @@ const LABEL =
   /^((?:[\w'"./#&()+-]+\s){0,6}[\w'"./#&()+-]+(?=:)|(?:[\w'"./#&()+-]+\s){0,4}[\w'"./#&()+-]+(?=\s))(?::|\s[-\u2013\u2014])\s+(?=\S)/
 
 const NO_TOPIC =
-  /\b(?:not|to-?do|next|later|planned|plan|plans|blocked|pending|tomorrow|vendor|supplier|contractor)\b/i
+  /\b(?:not|to-?do|next|later|planned|plan|plans|blocked|pending|tomorrow|vendor|supplier|contractor|impact|symptoms?|trigger)\b/i
 
 /** "Escalation flow: replaced the five builders", "Git history: Amended the commit": what stands before the colon is the topic. */
 function readLabelled(body: string, lead: string): Clause | undefined {

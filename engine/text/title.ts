@@ -25,6 +25,8 @@ const CLOSING =
 /** "Merged PR 12983: ", "Merge pull request #12 from ada/fix: ": how the change came in, not what it is. */
 const MERGED =
   /^(?:bug\s#?\d+|merged?\s(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,})\s?[:\u2013-]\s+(?=\S)/i
+/** "Pull request: Allow late boarding". */
+const KIND = /^(?:pull request|merge request|PR|MR)(?:\s(?:title|summary))?\s?:\s*(?=\p{L})/iu
 const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]|([\p{L}\d_./{},*@ -]{2,50}?(?:\(\))?)):?\s+/u
 
 /** "6. Corrected the gauge": the number of a section. */
@@ -73,7 +75,7 @@ export function readTitle(line: string): Title {
       title.start += closing[0].length
       continue
     }
-    const merged = MERGED.exec(rest)
+    const merged = MERGED.exec(rest) ?? KIND.exec(rest)
     if (merged) {
       title.start += merged[0].length
       continue

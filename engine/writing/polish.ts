@@ -124,6 +124,8 @@ function agreeing(whole: string, thing: string, word: string): string {
 function respelt(word: string, at: number, text: string): string {
   const right = meant.get(word.toLowerCase())
   if (right === undefined) return word
+  // "npm ci" is typed so.
+  if (word === 'ci' && /\b(?:npm|pnpm|yarn|bun)\s$/.test(text.slice(Math.max(0, at - 5), at))) return word
   // The "os module" is spelt so.
   if (right === word.toUpperCase() && /^ (?:module|package|library)\b/.test(text.slice(at + word.length)))
     return word

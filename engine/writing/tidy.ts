@@ -21,7 +21,9 @@ export function tidySentence(body: string): string {
     .replace(/(?:\s?[-=]>)?[:;,\u2013\u2014-]*(?=\.?$)/, '')
     .trim()
   if (!text) return ''
-  const closed = /[.!?\u2026\u3002\uff01\uff1f]["')\]]*$/.test(text) ? text : `${text}.`
+  // "(sails, ropes, etc.)" ends no sentence.
+  const isClosed = /[.!?\u2026\u3002\uff01\uff1f]["')\]]*$/.test(text) && !/\s\([^()]*\betc\.\)$/.test(text)
+  const closed = isClosed ? text : `${text}.`
   return capitalise(closed)
 }
 
@@ -46,7 +48,7 @@ function withoutReferences(body: string): string {
 
 function withoutMarks(body: string): string {
   const plain = body
-    .replace(/\{%[^%]*%\}|\/\*|\*\/|\$\\approx\$/g, '')
+    .replace(/\{%[^%]*%\}|(?<!\S)\/\*|\*\/(?!\S)|\$\\approx\$/g, '')
     .replace(/\\(?=[*_`#[\]()~>|-])/g, '')
     .replace(/\s-\s(?:PR|MR|link|commit)\.?$|\s\((?:[\w-]+ )?(?:repo|repository|link|PR|docs)\)/g, '')
     .replace(/^[^`]*`[^`]*$/, (text) => text.replace('`', ''))

@@ -91,7 +91,8 @@ const OWN_WAYS = /\b(?:my|our) (?=(?:operations|skills|knowledge|productivity|un
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
   const text = withThingsMeant(
-    withoutOwner(withoutOwnClauses(withoutChatter(phrase)).replace(OWN_ASIDE, '').replace(FOR_IT, '$1')),
+    withoutOwner(withoutOwnClauses(withoutChatter(phrase)).replace(OWN_ASIDE, '').replace(FOR_IT, '$1'),
+      ),
   )
     .replace(/^(\w+) such (?!as\b|an?\b)/, '$1 the ')
     .replace(

@@ -17,7 +17,7 @@ import { contentWords } from './central.ts'
 import { beforeAside, beforeMark, lengthsFor } from './cuts.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { faresNow } from './itself.ts'
-import { isHistoryOf, isNoMeans, isOneOfMany, NO_MATTER, TRIED } from './means.ts'
+import { isBesides, isHistoryOf, isNoMeans, isOneOfMany, NO_MATTER, TRIED } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isSound } from './sound.ts'
 import { isOfOtherDeed, isStray } from './stray-outcome.ts'
@@ -261,8 +261,8 @@ function canJoinGain({ text, others }: Draft, other: Deed, all: readonly Deed[])
   return !all.some((deed) => isSubjectLine(deed) && isSameDeed(deed, other) && canBeMeans(deed))
 }
 
-function canHaveMeans({ head, main, hasMeans, others, text }: Draft): boolean {
-  if (hasMeans || others.length > 0) return false
+function canHaveMeans({ head, main, from, hasMeans, others, text }: Draft): boolean {
+  if (hasMeans || others.length > 0 || (head !== 'deed' && isBesides(from))) return false
   // Behind a clause of its own the means would belong to that.
   if (/,\s(?:when|while|which|where|because|as|since|if|so)\s[^,]*$/.test(text)) return false
   if (head !== 'deed') return true

@@ -28,7 +28,7 @@ const MADE_TO = /^changed\s.{2,40}?\sto\s/
 
 /** A guess, a plan, a wish and what is so since the change are no reason for it. */
 const NO_REASON =
-  /\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before|even|only|long|no longer|after this|instead|hopefully|sadly|not 100%|unfortunately|TODO|for example|e\.g)\b|[?!"]/i
+  /^what\s|\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before|even|only|long|no longer|after this|instead|hopefully|sadly|not 100%|unfortunately|TODO|for example|e\.g)\b|[?!"]/i
 
 /** Where a trouble is told in more than one statement. */
 const MORE =
@@ -41,6 +41,7 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
   const troubles = prose.all
     .filter((one) => !sources.includes(one) && mayBeReason(one) && !isConceded(one, prose.all))
     .filter(({ body }) => !isOfMadeThing(body, findDeeds(prose)))
+    .filter((one) => MENDED.test(text) || isToldBefore(one, sources))
     .toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
   for (const one of troubles) {
     const reason = reasonIn(one, LIMIT - countWords(text) - 1)
@@ -53,6 +54,14 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
     if (averted && isFaithful(text + averted)) return { text: text + averted, sources: [...sources, one] }
   }
   return withoutHabit(phrase, prose, isFaithful)
+}
+
+/** What was mended was wrong before, wherever that is told. */
+const MENDED = /^(?:fixed|resolved|solved|corrected|stopped|prevented|avoided)\b/
+
+/** What went wrong after a deed was not its reason; a subject line is told before all. */
+function isToldBefore({ sentence }: Weighed, sources: readonly Weighed[]): boolean {
+  return sources.some((one) => one.sentence.kind === 'title' || one.sentence.index > sentence.index)
 }
 
 const DOING_SO =

@@ -8,6 +8,11 @@ export function isHistoryOf({ clause, sentence }: Weighed, other: Deed): boolean
   return other.clause.form !== 's' && other.clause.form !== 'base'
 }
 
+/** "It also fixes the lamp" was not done by what was told before. */
+export function isBesides({ body }: Weighed): boolean {
+  return /^(?:\S+\s){0,3}also\s/i.test(body)
+}
+
 /** To open the page shows whether the change works. */
 export const TRIED = /^(?:load|open|visit|navigate|click|launch|compare|refresh)$/
 
@@ -26,11 +31,12 @@ export function isNoMeans({ clause, rest }: Deed): boolean {
 }
 
 /** What is tested or written about a change does not bring it about. */
-export const NO_MATTER = /\b(?:tests?|docs|documentation|readme|changelog|release notes)\b/i
+export const NO_MATTER =
+  /\b(?:tests?|debug (?:output|logging|logs?|prints?)|docs|documentation|readme|changelog|release notes)\b/i
 
 /** "- upgraded X - dropped Y - the build went from 9 to 3 min": which of them made it faster, the list does not say. */
 export function isOneOfMany({ sentence }: Weighed, other: Deed, all: readonly Deed[]): boolean {
-  if (sentence.kind !== 'item' || other.source.sentence.kind !== 'item') return false
+  if (other.source.sentence.kind !== 'item') return false
   return (
     new Set(
       all

@@ -11,12 +11,25 @@ import type { Phrase } from './trouble.ts'
 export function isStray({ main, others }: Draft, phrase: Phrase): boolean {
   // "Enabled the loader, enabling it to read ahead".
   if (main && /^,\s([a-z]+)\s/.exec(phrase.text)?.[1] === main.clause.verb.forms.ing) return true
+  if (main && isOfOtherItem(phrase, main.source)) return true
   if (isOfIt(phrase)) {
     const isAnother = ({ body }: Weighed) =>
       phrase.text.startsWith(', which ') && !(main && isOfMade(body, main.source))
     return others.length > 0 || !main || isPlural(main.rest) || phrase.sources.some(isAnother)
   }
   return others.length > 0 && phrase.sources.some(({ sentence, body }) => isOfThing(sentence, body))
+}
+
+/** "- Events are recorded - Users can now leave": the second is a change of its own, and not what came of the first. */
+function isOfOtherItem({ text, sources }: Phrase, main: Weighed): boolean {
+  if (main.sentence.kind !== 'item' || !/^, (?:letting|allowing|enabling|making it possible)\s/.test(text))
+    return false
+  return sources.every(
+    ({ sentence, body }) =>
+      sentence.kind === 'item' &&
+      sentence.block !== main.sentence.block &&
+      !/^(?:this|that|which|so|it)\b/i.test(body),
+  )
 }
 
 /** "I measured the shaft, so that I can now cut it" is owed to the measuring, whatever else was done. */

@@ -1,14 +1,26 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
 import { BEHAVIOURS } from '../../lexicon/verbs.ts'
+import type { Sentence } from '../../text/document.ts'
 import type { Deed } from './deed.ts'
+import { DOING } from './title-deed.ts'
 
 /** What a thing does of itself, beside what a subject line may mean. */
 const OF_ITSELF =
   /^(?:allow|answer|ask|block|deny|detect|expire|fall|fill|follow|give|hide|hold|keep|let|limit|notify|offer|open|prevent|prompt|protect|redirect|refuse|require|scan|sit|stop|survive|take|tell|throttle|validate|work)$/
 
+/** What only somebody who changes a program does to it, wherever it is told. */
+const OF_CHANGE =
+  /^(?:support|add|bump|fix|implement|introduce|migrate|move|refactor|rename|replace|rework|rewrite|update|upgrade)$/
+
 /** "Rejects large files" below "Add upload checks" is what the checks do: where somebody tells what was done, it is no deed of his. */
-export function withoutBehaviour(found: readonly Deed[]): readonly Deed[] {
-  if (!found.some((deed) => tellsWork(deed))) return found
-  return found.filter((deed) => !isBehaviour(deed))
+export function withoutBehaviour(found: readonly Deed[], prose: Prose): readonly Deed[] {
+  const own = found.filter(({ source }) => !isDoneByThing(source, prose))
+  if (own.some(tellsWork)) return own.filter((deed) => !isBehaviour(deed))
+  // A program returns values, nobody else does: it was changed to.
+  return own.map((deed) =>
+    isBehaviour(deed) && deed.clause.verb.base === 'return' ? { ...deed, changed: 'the code' } : deed,
+  )
 }
 
 function isBehaviour({ clause, source }: Deed): boolean {
@@ -20,6 +32,35 @@ function isBehaviour({ clause, source }: Deed): boolean {
     (BEHAVIOURS.has(clause.verb.base) || OF_ITSELF.test(clause.verb.base))
   )
 }
+
+/** "route.py: Reads the chart", or "Empties the hold" below "Added a rule": what the file or the rule does. */
+export function isDoneByThing({ sentence, clause }: Weighed, { all }: Prose): boolean {
+  if (sentence.kind !== 'item' || clause?.subject !== 'none' || clause.form !== 's') return false
+  if (OF_CHANGE.test(clause.verb.base)) return false
+  const mayBeDeed = DOING.test(clause.verb.base)
+  if (FILE.test(sentence.text)) return !mayBeDeed
+  const above = itemAbove(sentence, all)
+  const isDeed = above?.clause?.verb.isWork === true
+  if (!above || (above.sentence.level === sentence.level && !isDeed)) return false
+  return isDeed && above.clause?.form !== 's' ? true : (isDeed || FILE.test(above.body)) && !mayBeDeed
+}
+
+/** "Adds a suite" in a list, or what the thing above it does: no outcome of the rest. */
+export function isNoOutcome(source: Weighed, prose: Prose): boolean {
+  const { sentence, clause } = source
+  const isItem = sentence.kind === 'item' && clause?.subject === 'none' && clause.form === 's'
+  return isItem && (OF_CHANGE.test(clause.verb.base) || isDoneByThing(source, prose))
+}
+
+/** The item that one is told below, or after: the next before it that is told otherwise, or stands further out. */
+function itemAbove({ index, level, headings }: Sentence, all: readonly Weighed[]): Weighed | undefined {
+  const items = all.filter(({ sentence: one }) => one.kind === 'item' && one.index < index)
+  const above = items.findLast(({ sentence, clause }) => sentence.level < level || clause?.form !== 's')
+  const isNear = above && (above.sentence.level < level || index - above.sentence.index <= 2)
+  return isNear && above.sentence.headings.at(-1) === headings.at(-1) ? above : undefined
+}
+
+const FILE = /^[\w./-]{1,60}\.[a-z]{1,5}(?:\(\))?:\s/i
 
 /** The subject line, or "this PR adds". */
 function tellsWork({ clause, source, changed }: Deed): boolean {

@@ -1,15 +1,14 @@
 import type { Weighed } from '../../facts/select.ts'
 import { readLeadIn } from '../../features.ts'
-import { BEHAVIOURS, STUDYING } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
 import { isResolved } from '../../text/resolved.ts'
-import { partNamedIn } from '../../text/title.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { inOneTense, isCausing, phraseIn } from '../inflect.ts'
 import { isLabelledThing } from '../labelled-result.ts'
 import { hasOath } from '../oaths.ts'
 import { isBareObject } from './bare-object.ts'
+import { changedPart } from './changed-part.ts'
 import { restOf } from './deed-rest.ts'
 import { isHeadline } from './headline.ts'
 import { innerDeed } from './inner-deed.ts'
@@ -98,6 +97,12 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
         ` ${clause.rest.replace(/\([^()]*\)/g, '')}`,
       ))
   )
+    return undefined
+  // "On my test board I limit the size": for a trial, and to be undone.
+  if (/^(?:i|we)$/.test(clause.subject) && clause.form === 'base' && ON_TRIAL.test(source.body))
+    return undefined
+  // "Previously only matched piers" tells how it was.
+  if (clause.subject === 'none' && /\b(?:previously|formerly|originally)\b/i.test(clause.lead))
     return undefined
   // "To opt in, wrap it first" tells the reader what to do.
   if (clause.subject === 'none' && clause.form === 'base' && /^(?:to|if|when|for)\b/i.test(clause.lead))
@@ -197,6 +202,9 @@ const AVOIDED = /^(?:avoid|stop|start|prevent|keep|try)$/
 const NOUN_FIRST =
   /^[a-z]{2,}ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with|via|by|from|at)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s|^[a-z]+s\s(?:match|take|work|cost|show|use|seem|look|behave|point|live|go)\s(?:the|an?|to|with|fine|well|as|in|on|like)\b/
 
+const ON_TRIAL =
+  /^(?:and,?\s)?(?:on (?:my|our|the|a) (?:(?:test|local|own|development|dev) )?(?:boards?|platform|machine|setup|laptop|bench|rig)|for (?:testing|the test|this test)|(?:to|in order to) (?:test|reproduce|simulate|mimic)\b)|\bto (?:simulate|mimic|reproduce) (?:the|an?)\s/i
+
 const NEEDS_OBJECT =
   /^(?:add|append|attach|create|delete|extract|implement|insert|introduce|remove|rename|replace)$/
 const CHANGES = /^(?:change|fix|improve|update|modify|correct|clean|simplify)$/
@@ -205,7 +213,8 @@ const CHANGES = /^(?:change|fix|improve|update|modify|correct|clean|simplify)$/
 export function lacksObject(verb: string, rest: string): boolean {
   if (/^(?:on\s)?the (?:same|next|following) (?:day|night|morning|evening|week|afternoon)\b/.test(rest))
     return true
-  if (CHANGES.test(verb)) return /^(?:in|of|at|for|on)\s/.test(rest)
+  if (CHANGES.test(verb))
+    return /^(?:in|of|at|for|on)\s|^to (?:use|be|include|support|handle|allow|return|call|read)\s/.test(rest)
   if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)
   // "The fix shipped under a new tag".
   if (/^(?:ship|land)$/.test(verb)) return /^(?:under|as|in|with|on|to|at)\s/.test(rest)
@@ -281,7 +290,7 @@ export function tell(deed: Deed, form: VerbForm): string {
   const { verb, form: from } = deed.clause
   if (deed.changed)
     return `${verbOf('change')?.forms[form]} ${deed.changed} to ${manner(deed)}${verb.forms.base} ${deed.rest}`
-  if (verb.base === 'support' && from === 'base')
+  if (verb.base === 'support' && (from === 'base' || from === 's'))
     return `${verbOf('add')?.forms[form]} support for ${deed.rest}`
   return phraseIn(form, verb, from, deed.rest)
 }
@@ -317,43 +326,4 @@ function isReport({ sentence, likelihood, clause, body }: Weighed): boolean {
   if (isBare && (NO_REPORT.has(sentence.section ?? '') || IMAGINED.test(sentence.leadIn ?? ''))) return false
   const announced = readLeadIn(sentence.leadIn)
   return announced !== 'alternatives' && announced !== 'plans' && announced !== 'trouble'
-}
-
-/** What a program does as well as a person: it does so where the line says in which case. */
-const EITHER =
-  /^(?:keep|hold|fill|purge|flush|register|close|clear|free|release|evict|poll|refresh|reset|reconnect|notify|save|observe|redirect|expire|retain|preserve|pause|resume|prompt|ask)$/
-const IN_CASE =
-  /\s(?:if|when|whenever|unless|only (?:on|once|after)|on (?:every|each|startup|shutdown|start|resume|boot|exit|close|errors?|failure|timeout)|at startup|while|lazily|eagerly|more (?:often|aggressively|eagerly))\b/
-
-/** "Keep the clock on if the sleep fails". */
-function isConditional({ verb, rest }: Clause): boolean {
-  return EITHER.test(verb.base) && IN_CASE.test(` ${rest}`)
-}
-
-/** "Parse less JSON" is what the program does: the deed was to change the program. */
-function changedPart({ sentence, body }: Weighed, clause: Clause): string | undefined {
-  // "Alerts are now sent by mail" is what the program does since.
-  if (
-    clause.subject === 'passive' &&
-    BEHAVIOURS.has(clause.verb.base) &&
-    /\b(?:is|are) (?:now\s|[a-z]+ed now\b)/.test(body)
-  )
-    return 'the code'
-  if (
-    clause.subject !== 'none' ||
-    clause.form !== 'base' ||
-    clause.attitude === 'managed to' ||
-    !(BEHAVIOURS.has(clause.verb.base) || (sentence.kind === 'title' && isConditional(clause))) ||
-    // A program raises an error; a limit is raised by somebody.
-    (clause.verb.base === 'raise' && !/(?:error|exception|warning|alert|alarm|event)s?\b/i.test(clause.rest))
-  )
-    return undefined
-  // In a timeline or a list of steps "Check the logs" is what somebody did.
-  const isSteps =
-    sentence.section !== undefined && sentence.section !== 'solution' && sentence.section !== 'summary'
-  if (sentence.kind !== 'title' && (isSteps || sentence.kind === 'item' || STUDYING.has(clause.verb.base)))
-    return undefined
-  const scope = sentence.kind === 'title' ? partNamedIn(sentence.text) : undefined
-  // "[LW] Log the type" has a mark of the team, not a thing.
-  return scope && /^[\w./ -]{2,30}$/.test(scope) && !/^[A-Z]{1,3}$/.test(scope) ? scope : 'the code'
 }

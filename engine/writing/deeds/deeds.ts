@@ -25,7 +25,7 @@ import { remedies, sureRemedies, withoutOldState } from './remedy.ts'
 import { POINTING, splitDeed } from './split-deed.ts'
 import { isSubject } from './title-deed.ts'
 import { togetherOf } from './together.ts'
-import { isToldToDo } from './told-to-do.ts'
+import { isOnlySeen, isToldToDo } from './told-to-do.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
 import { isUnachieved } from './unachieved.ts'
 
@@ -94,7 +94,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
         (!isTitled && !isRemedy && isAdvice(source, prose)))
     )
       continue
-    if (isToldToDo(source)) continue
+    if (isToldToDo(source) || isOnlySeen(source)) continue
     // "Fix: pass the time zone" has said that it tells a deed.
     if (isBareBase(source) && !isRemedy && isNounAmongDeeds(source, prose)) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
@@ -121,7 +121,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
     }
   }
   const own = withoutAlreadySo(prose, withoutHistory(prose, found))
-  return withoutBehaviour(withoutBareObjects(own)).filter(
+  return withoutBehaviour(withoutBareObjects(own), prose).filter(
     (deed) => !isUnachieved(deed, prose) && !isHarmful(deed, prose, found) && !isPartOfOngoing(deed, prose),
   )
 }

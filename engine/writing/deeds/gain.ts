@@ -11,6 +11,7 @@ import { isMadeWorse } from '../made-worse.ts'
 import { tidyPhrase, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
+import { isDoneByThing } from './behaviour.ts'
 import { isThing, NOUN, stateGain } from './state-gain.ts'
 
 /** A result told as a deed of its own: "Cut X from A to B". */
@@ -52,6 +53,7 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
       isDoubted(source.body) ||
       source.sentence.kind === 'row' ||
       source.sentence.kind === 'data' ||
+      isDoneByThing(source, prose) ||
       // What the thing saves is told behind the deed that made it.
       (!isAllThereIs && isOfThing(source.sentence, source.body))
     )

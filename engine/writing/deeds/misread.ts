@@ -109,7 +109,8 @@ export function isDoer(gerundRest: string): boolean {
     (word, index) =>
       index > 0 &&
       ((FINITE.test(word) && !/^(?:I|we|you|it|they|to)$/.test(main[index - 1] ?? '')) ||
-        (OBJECT.test(main[index + 1] ?? '') && verbIn(word, 'past', 's')?.isWork === true)),
+        ((OBJECT.test(main[index + 1] ?? '') || /^[~\d]/.test(main[index + 1] ?? '')) &&
+          verbIn(word, 'past', 's')?.isWork === true)),
   )
 }
 

@@ -5,7 +5,7 @@ import { asNewThing, isThingToDo } from '../../text/compound.ts'
 import { isPlural } from '../../text/plural.ts'
 import { clauseOf } from '../../text/subjectless.ts'
 import { partNamedIn, readTitle } from '../../text/title.ts'
-import { type Verb, verbIn, verbOf } from '../../text/verbs.ts'
+import { guessBase, type Verb, verbIn, verbOf } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
@@ -69,6 +69,8 @@ function faultFixed({ body, features }: Weighed): Clause | undefined {
   const fix = verbOf('fix')
   if (!fix || !features.some((name) => name === 'fix: a fault' || name === 'old state')) return undefined
   const fault = uncapitalise(tidyClause(body))
+  const order = orderIn(fault)
+  if (order) return order
   const [, barred = '', what = ''] = CANNOT.exec(fault) ?? []
   const doing = verbIn(barred.toLowerCase(), 'base')
   if (doing) return told(fix, 'base', `an issue that prevented ${phraseIn('ing', doing, 'base', what)}`)
@@ -80,6 +82,17 @@ function faultFixed({ body, features }: Weighed): Clause | undefined {
     return told(fix, 'base', `${victim} being ${done} by ${doer}`)
   const isClause = isPlainClause(fault) || /^[a-z-]+\s(?:is|are|was|were)\s/.test(fault)
   return told(fix, 'base', isClause ? (asGerund(fault) ?? `an issue where ${fault}`) : fault)
+}
+
+const ORDER = /^([a-z]+)\s(?=(?:the|an?|its|their|all|each|every|both)\s|[\w.-]+'s\s)/
+const FINITE =
+  /\b(?:is|are|was|were|isn't|aren't|has|have|not|can|cannot|can't|does|doesn't|don't|fails?|crash(?:es)?)\b/
+
+/** "fix: price the night crossing": a word before an article is an order, though no table has the verb. */
+function orderIn(line: string): Clause | undefined {
+  const [opening = '', word = ''] = ORDER.exec(line) ?? []
+  const verb = opening && !FINITE.test(line) ? guessBase(word) : undefined
+  return verb && told(verb, 'base', line.slice(opening.length))
 }
 
 const HABIT =

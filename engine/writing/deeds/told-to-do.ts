@@ -14,6 +14,16 @@ const WORKS = /\b(?:does|do|works|performs|consists|involves)\b[^.?!]{0,60}:$/
 /** "..., but this would take a new lock": a way that was not gone. */
 const NOT_GONE = /,\s(?:but|although|however)\s(?:this|that|it)\s(?:would|requires?|needs?|means|takes)\b/i
 
+/** "Verified working:": what follows was seen, not done. */
+const SEEN =
+  /^(?:verified|confirmed|tested|validated|checked)(?:\s(?:working|behaviou?r|results?|locally))?:?$|^(?:what works|verification|test results?)\s?:?$/i
+
+/** "Commands published to the bus" below it. */
+export function isOnlySeen({ sentence, clause }: Weighed): boolean {
+  if (sentence.kind !== 'item' || clause?.subject !== 'passive') return false
+  return SEEN.test(sentence.leadIn?.trim() ?? '') || SEEN.test(sentence.headings.at(-1) ?? '')
+}
+
 /** Whether an order, "choose the chip", stands under what announces a case, a guide or work to come. */
 export function isToldToDo({ sentence, clause, body }: Weighed): boolean {
   if (sentence.kind === 'title' || clause?.subject !== 'none' || clause.form !== 'base') return false

@@ -113,8 +113,11 @@ export const inPast = onceForText((given: string): string => {
     // "..., with two old addresses" goes on with the same clause.
     if (isCut && !CARRIES_ON.test(words[index + 1]?.word ?? ''))
       [isPending, hasVerb, mayHaveVerb] = [isPending && !hasVerb, false, false]
-    if (SUBORDINATING.test(word)) [opener, isVerbless] = [word, !/ing$/.test(words[index + 1]?.word ?? '')]
-    else if (isCut) opener = ''
+    if (SUBORDINATING.test(word)) {
+      // "When quickly loading trials" has no verb with a tense, either.
+      const next = words.slice(index + 1, index + 4).find((one) => !ADVERB.test(one.word))
+      ;[opener, isVerbless] = [word, !/ing$/.test(next?.word ?? '')]
+    } else if (isCut) opener = ''
     if (read.text !== word) isChanged = true
     told.push(open + read.text + close)
   }

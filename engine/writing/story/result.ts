@@ -4,6 +4,7 @@ import { isPlural } from '../../text/plural.ts'
 import { tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
+import { isNoOutcome } from '../deeds/behaviour.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { firstObject } from '../deeds/object.ts'
 import { type FigurePair, figurePairs, pairStatement } from '../figure-pairs.ts'
@@ -100,7 +101,9 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   )
     .filter(
       ({ text, source }) =>
-        !isTold(text, source, action) && !(source.sentence.kind === 'row' && COLUMNS.test(text)),
+        !isTold(text, source, action) &&
+        !(source.sentence.kind === 'row' && COLUMNS.test(text)) &&
+        !(text.startsWith('This ') && isNoOutcome(source, prose)),
     )
     .flatMap(({ text, source }, at, all) => {
       const before = all[at - 1]?.source

@@ -31,7 +31,7 @@ export function withSubject(body: string, who: Speaker): string {
 
 /** What happens to the writer, told without the "I": "Encountered problems with the map". */
 const SUBJECTLESS =
-  /^(?:noticed|realized|realised|attempted|tried|spent|looked (?:at|into|for)|had (?:to|an?|some|no|trouble|problems|issues)|got to|found|learned|learnt|went|saw|thought|decided|managed|started|began|hit|ran into|wanted|needed|aimed|struggled|figured out|discovered|suspected|assumed|bit(?= the)|dug|played|talked|met|encountered|faced|experienced|came across|could(?:n't| not)|can(?:'t|not)|was(?:n't| not)? (?:able|unable) to|(?:force|hand|re|cross|back)-[a-z]+ed)\s(?!(?:by|in|on|for)\s|is\b|are\b|was\b|were\b)/i
+  /^(?:noticed|realized|realised|attempted|tried|spent|looked (?:at|into|for)|had (?:to|an?|some|no|trouble|problems|issues)|got to|found|learned|learnt|went|saw|thought|decided|managed|started|began|hit|ran into|wanted|needed|aimed|struggled|figured out|discovered|suspected|assumed|bit(?= the)|dug|played|talked|met|encountered|faced|experienced|came across|could(?:n't| not)|can(?:'t|not)|was(?:n't| not)? (?:able|unable) to|(?:force|hand|re|cross|back)-[a-z]+ed)\s(?!(?:by|in|on|for|while|when|during|after|because|as|with)\s|is\b|are\b|was\b|were\b)/i
 
 /** "Ended up replacing the pump": it was replaced. */
 const ENDED_UP = /^((?:I|we)\s)?(?:finally\s|eventually\s)?ended up\s(?:just\s|simply\s)?([a-z-]+ing)(?=\s)/i
@@ -160,7 +160,7 @@ const SPLICE =
   /^([^;]{12,}?),\s((?:(?:I|we|it|they|this(?!\stime)|nobody|everything|there)\s|(?:I|we|it|they|that|there)'(?:s|re|m|ve)\s|(?:the|our|my|no)\s(?:(?!(?:that|which|who|where|and|or|but|as|of)\s)[\w'-]+\s){1,4}?(?:was|were|had|did|could|would|is|are|has|does|can|wasn't|weren't|hadn't|didn't|couldn't|isn't|aren't|doesn't)\s).+)$/i
 /** What the clause before a comma must not be: a condition, a time or a reason of the one after it. */
 export const LEADS_ON =
-  /(?:^|,\s)(?:(?:and|but|so|then)\s)*(?:by|with|without|in|on|at|for|to|from|out|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|[a-z]+ing)\b[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$/i
+  /(?:^|,\s)(?:(?:and|but|so|then)\s)*(?:by|with|without|in|on|at|for|to|from|out|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|combined|coupled|together|based|[a-z]+ing)\b[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$/i
 
 /** In "the pump ran when the tank was full, nobody saw it" the clause before the comma has a statement before it. */
 function leadsOn(clause: string): boolean {

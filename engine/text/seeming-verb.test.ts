@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { readClause } from './clauses.ts'
+
+it.each([
+  ['Fix available; each gate recovers by itself.', 'how a thing is'],
+  ['Release ready for the harbour.', 'how a thing is'],
+  ['Changes between the old map and the new one', 'what differs'],
+  ['Progress 3 Bridge model and lights', 'a report that is counted'],
+  ['Found while reviewing the logs of the gate.', 'how something was found'],
+  ['Reported after the second drill.', 'when something was told'],
+  ['Combined with the first patch, the flag is off.', 'what comes together'],
+  ['Left front wheel (no. 2) mounted on the hub', 'which of two'],
+  ['Prioritized path search did not make any difference.', 'a kind of search'],
+])('reads no deed in "%s": %s', (sentence) => {
+  expect(readClause(sentence)?.subject).not.toBe('none')
+})
+
+it.each([
+  ['Fixed the available slots', 'fix'],
+  ['Found the leak while reviewing the logs', 'find'],
+  ['Combined the two charts with a script', 'combine'],
+  ['Left a note for the night shift', 'leave'],
+  ['Left notes at every gate', 'leave'],
+  ['Verified the old cranes still turn', 'verify'],
+  ['Prioritized the path search of the ferry', 'prioritize'],
+  ['Switch between the two charts with a key', 'switch'],
+])('reads the deed in "%s"', (sentence, base) => {
+  expect(readClause(sentence)?.verb.base).toBe(base)
+})

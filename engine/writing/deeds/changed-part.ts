@@ -1,0 +1,56 @@
+import type { Weighed } from '../../facts/select.ts'
+import { BEHAVIOURS, STUDYING } from '../../lexicon/verbs.ts'
+import type { Clause } from '../../text/clauses.ts'
+import { partNamedIn } from '../../text/title.ts'
+import { verbIn } from '../../text/verbs.ts'
+
+/** What a program does as well as a person: it does so where the line says in which case. */
+const EITHER =
+  /^(?:keep|hold|fill|purge|flush|register|close|clear|free|release|evict|poll|refresh|reset|reconnect|notify|save|observe|redirect|expire|retain|preserve|pause|resume|prompt|ask)$/
+const IN_CASE =
+  /\s(?:if|when|whenever|unless|only (?:on|once|after)|on (?:every|each|startup|shutdown|start|resume|boot|exit|close|errors?|failure|timeout)|at startup|while|lazily|eagerly|more (?:often|aggressively|eagerly))\b/
+
+/** "Keep the clock on if the sleep fails". */
+function isConditional({ verb, rest }: Clause): boolean {
+  return EITHER.test(verb.base) && IN_CASE.test(` ${rest}`)
+}
+
+/** "Read the notes" is what somebody did, "read the size and clamp each tile to it" what a program does. */
+function isStudied({ verb, rest }: Clause): boolean {
+  const next = verbIn(/\sand\s([a-z]+)\s/.exec(rest)?.[1] ?? '', 'base')
+  return STUDYING.has(verb.base) && !(next?.isWork && !STUDYING.has(next.base))
+}
+
+/** "Parse less JSON" is what the program does: the deed was to change the program. */
+export function changedPart({ sentence, body }: Weighed, clause: Clause): string | undefined {
+  // "Alerts are now sent by mail" is what the program does since.
+  if (
+    clause.subject === 'passive' &&
+    BEHAVIOURS.has(clause.verb.base) &&
+    /\b(?:is|are) (?:now\s|[a-z]+ed now\b)/.test(body)
+  )
+    return 'the code'
+  // "Automatically reset the gauge": nobody does so by hand.
+  const isOfItself = /\bautomatically\b/.test(clause.adverb)
+  if (
+    clause.subject !== 'none' ||
+    clause.form !== 'base' ||
+    clause.attitude === 'managed to' ||
+    !(
+      isOfItself ||
+      BEHAVIOURS.has(clause.verb.base) ||
+      (sentence.kind === 'title' && isConditional(clause))
+    ) ||
+    // A program raises an error; a limit is raised by somebody.
+    (clause.verb.base === 'raise' && !/(?:error|exception|warning|alert|alarm|event)s?\b/i.test(clause.rest))
+  )
+    return undefined
+  // In a timeline or a list of steps "Check the logs" is what somebody did.
+  const isSteps =
+    sentence.section !== undefined && sentence.section !== 'solution' && sentence.section !== 'summary'
+  const isStep = isSteps || (sentence.kind === 'item' && !isOfItself) || isStudied(clause)
+  if (sentence.kind !== 'title' && isStep) return undefined
+  const scope = sentence.kind === 'title' ? partNamedIn(sentence.text) : undefined
+  // "[LW] Log the type" has a mark of the team, not a thing.
+  return scope && /^[\w./ -]{2,30}$/.test(scope) && !/^[A-Z]{1,3}$/.test(scope) ? scope : 'the code'
+}
