@@ -72,12 +72,18 @@ const FOR_IT =
 /** What is mine is told as "the" thing, or as one of many. */
 function withoutOwner(text: string): string {
   if (!/\b(?:[Mm]y|[Oo]ur|your)\b/.test(text)) return text
-  return text
-    .replace(OWN_FIRST, 'a first ')
-    .replace(OWN_MACHINE, 'a ')
-    .replace(OWN_WAYS, '')
-    .replace(/\b(?:my|our|your)\b/g, 'the')
-    .replace(/(?<!\S\s)\b(?:My|Our)\b|\b(?:My|Our)\b(?!\s[A-Z])/g, 'The')
+  return (
+    text
+      .replace(OWN_FIRST, 'a first ')
+      .replace(OWN_MACHINE, 'a ')
+      .replace(OWN_WAYS, '')
+      // What is quoted is a name: the 'My Boats' page.
+      .replace(/(?<!["'\u2018\u201c])\b(?:my|our|your)\b/g, 'the')
+      .replace(
+        /(?<!\S\s|["'\u2018\u201c])\b(?:My|Our)\b|(?<!["'\u2018\u201c])\b(?:My|Our)\b(?!\s[A-Z])/g,
+        'The',
+      )
+  )
 }
 
 /** "Published my first app": others had published theirs before. */
@@ -91,8 +97,7 @@ const OWN_WAYS = /\b(?:my|our) (?=(?:operations|skills|knowledge|productivity|un
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
   const text = withThingsMeant(
-    withoutOwner(withoutOwnClauses(withoutChatter(phrase)).replace(OWN_ASIDE, '').replace(FOR_IT, '$1'),
-      ),
+    withoutOwner(withoutOwnClauses(withoutChatter(phrase)).replace(OWN_ASIDE, '').replace(FOR_IT, '$1')),
   )
     .replace(/^(\w+) such (?!as\b|an?\b)/, '$1 the ')
     .replace(
