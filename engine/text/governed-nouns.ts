@@ -163,6 +163,9 @@ function isSetPhrase(
 ): boolean {
   const [first = '', second] = words
   if (governor === 'to' && readVerb(first).some(({ form }) => form === 'base')) return true
+  // "A nested for loop", "the if statement".
+  if (/^(?:for|if)$/.test(governor) && /^(?:loops?|statements?|blocks?|clauses?|each)$/.test(first))
+    return true
   // "To chip off a part", "to demo the lamp": whatever it means, it is done.
   if (
     governor === 'to' &&

@@ -122,6 +122,8 @@ function articleFor(thing: BareNoun, own?: OwnArticles, isPartOfNew = false): st
   // "Made the job idempotent".
   const isMadeSo = governor === 'v:make' && /^[a-z]/.test(next)
   const isKnown =
+    // "For field "flags"": which one is said.
+    next === '"' ||
     (the >= a && !isNew) ||
     OF_DEGREE.test(governor) ||
     (OF_CHANGE.test(governor) && !isNew) ||

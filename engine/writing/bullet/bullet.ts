@@ -42,7 +42,7 @@ import { namedOnce } from './with-pronoun.ts'
 const TWO_TAILS = /(,\swith\s(?:(?!\sand\s)[^,])*),\swith\s(?=[^,]*$)/
 
 /** "After the job failed after the vendor had changed its header": one "after" is enough. */
-const TWO_AFTERS = /(\safter\s(?:[^\s,]+\s){2,12}?[^\s,]+)\safter\s[^,]*$/
+const TWO_AFTERS = /(\safter\s(?:(?!and\b)[^\s,]+\s){2,12}?(?!and\b)[^\s,]+)\safter\s[^,]*$/
 
 /** "Added pins for power and sound, and added a jack" has one adding. */
 const SAME_VERB =

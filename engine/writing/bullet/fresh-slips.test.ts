@@ -143,3 +143,28 @@ test('what is told behind "first of all", and what a help desk does', () => {
   expect(bullet).toMatch(/Remoted into the PC of the desk|remoted into the PC of the desk/)
   expect(all).not.toMatch(/restored (?:an? |the )?email|email sent is now/i)
 })
+
+test('a loop for which there is a keyword, a purpose of others, and half a title', () => {
+  expect(
+    told(
+      'Replaced the nested for loop that collected the tags of the harvest page with a single pass over a set.',
+    ).bullet,
+  ).toContain('nested for loop')
+  expect(
+    told(
+      'Worked on the memory of the boat computer. Clearly they had left out the memory of the boat computer in order to focus on the engine.',
+    ).bullet,
+  ).not.toContain('to focus on')
+  const { bullet } = told(
+    '# Fix Gate Failures & Coverage Boost\n\n- Fixed the gate check that failed on frosty mornings in the north yard\n- Added a probe for the south gate',
+  )
+  expect(bullet).not.toContain('Boost')
+})
+
+test('one "after" is enough, but not where two things are told', () => {
+  expect(
+    told(
+      'The nightly count started failing after the vendor changed the header of the list. Made the reader look columns up by name and added a check with an alarm.',
+    ).bullet,
+  ).not.toMatch(/after .* after /)
+})

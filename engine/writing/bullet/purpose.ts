@@ -31,6 +31,9 @@ const WISHED =
 const AS_USER =
   /^as an? ((?:[\w-]+\s){0,3}[\w-]+),\s(?:I|we)\s(?:want|need|would like)\s.{3,160}?\s(?:so that|so)\s(?:I|we)\scan\s([^;:]{8,120})$/i
 
+/** "They had left that part out in order to keep it short": their purpose. */
+const OF_OTHERS = /\b(?:they|he|she|you)(?:'d|\s(?:had|have|has|did|were|was|[a-z]+ed))?\s[^,;]*\sto\s/i
+
 /** What somebody wanted before he made a thing, told with it. */
 export function wishOf(one: Weighed, text: string, room: number): string | undefined {
   if (!MADE.test(text) || /\sto\s[a-z]+\s|,\s/.test(text)) return undefined
@@ -82,7 +85,9 @@ export function purposeOf(one: Weighed, text: string, room: number): string | un
     averted(body) ??
     meantOf(body) ??
     AIM.exec(body)?.[1] ??
-    (likeness(body, text) >= 0.5 ? (OUTRIGHT.exec(body) ?? PURPOSE.exec(body))?.[1] : undefined) ??
+    (likeness(body, text) >= 0.5 && !OF_OTHERS.test(body)
+      ? (OUTRIGHT.exec(body) ?? PURPOSE.exec(body))?.[1]
+      : undefined) ??
     OF_CHANGE.exec(body)?.[1]?.replace(/\sby\s[a-z]+ing\s.*$/, '')
   const users = /^as an?\s/i.test(body) ? forUsers(body) : undefined
   const told = users && !/\b(?:my|our)\b/.test(users) && presentable(users, room)

@@ -76,6 +76,8 @@ export const ENDS: readonly RegExp[] = [
   /\sand\s(?:then\s)?[a-z]+\sthe following:?$/,
   /,?\s(?:that|which)\s(?:should|might|hopefully)\s.*$/,
   /,\s[a-z]+s\s(?:still\s)?need\s.*$/,
+  // "Fix Test Failures & Coverage Boost": the second is nothing that was fixed.
+  /\s(?:&|\+)\s(?:[A-Z][\w-]*\s){0,2}(?:Boost|Improvements?|Updates?|Cleanup|Refactor(?:ing)?|Enhancements?|Polish|Tweaks|Discussion\b.*)$/,
   // "... + other fixes".
   /,?\s(?:\+|&|and)\s(?:(?:some|a few|many)\s)?(?:other|misc\.?|various|more|minor|small)\s(?:\w+\s)?(?:fixes|changes|improvements|stuff|things|tweaks|updates|bug\s?fixes|clean-?ups?)(?=[.!]*$)/i,
   // Who asked for it or saw it first.
