@@ -43,16 +43,16 @@ test.each([
 
 test.each([
   [
-    'crane: tighten the brake before the tide turns\n\nThe brake may be released by the tide. This leads to a race condition just before the drum is started, where the crane crashes.',
-    'Tightened the brake before the tide turns to avoid a race condition just before the drum is started.',
+    'crane: tighten the brake before the tide turns\n\nThe brake may be released by the tide. This leads to a race condition shortly before the drum is started, where the crane crashes.',
+    'Tightened the brake before the tide turns to avoid a race condition shortly before the drum is started.',
   ],
   [
     'Backfill berth.port from the last log\n\nThe tide report of July was rejected as 8,214 berths have no port.',
     'Backfilled berth.port from the last log after the tide report of July was rejected.',
   ],
   [
-    "Don't rebuild the tide index\n\nThe index is the same. When the port is large, doing so can involve a bunch of needless reads.",
-    'Stopped rebuilding the tide index to avoid needless reads when the port is large.',
+    "Don't rebuild the tide index\n\nThe index is the same. When the port is busy, doing so can involve a bunch of needless reads.",
+    'Stopped rebuilding the tide index to avoid needless reads when the port is busy.',
   ],
   [
     "Fix berth uploads\n\nWhen the berth was renamed it didn't keep its photos and its tide table.",

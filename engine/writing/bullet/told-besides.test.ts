@@ -26,7 +26,7 @@ test.each([
   ],
   [
     'how far it goes',
-    'Translate berth names\n\nSo far this has only been done for the northern ports and most of the code is in the view.',
+    'Translate berth names\n\nSo far it has only been done for the northern ports and most of the code is in the view.',
     'Translated berth names for the northern ports',
   ],
   [

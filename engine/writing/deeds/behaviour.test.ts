@@ -74,7 +74,7 @@ it.each([
 it.each([
   [
     'what a list of changes says the change does',
-    '# Fix several hull mesh issues\n\n- Fixes 16-bit scaling to use the full range\n- Supports meshes that declare fewer weights than their layout holds',
+    '# Fix several hull mesh issues\n\n- Fixes 16-bit scaling to use the full range\n- Supports meshes that declare fewer weights than the layout holds',
     'dded support for meshes that declare fewer weights',
   ],
   [

@@ -31,7 +31,7 @@ test.each([
   ],
   [
     'what the problem turned out to be',
-    'The reader logged me out twice. It turned out the problem was that because I had moved the disk, the loader had kept the old path of the key file.',
+    'The reader logged me out twice. It turned out the problem was that since I had moved the disk, the loader had kept the old path of the key file.',
     /^Discovered that the loader had kept the old path of the key file/,
   ],
 ])('a deed is read from %s', (_what, note, bullet) => {

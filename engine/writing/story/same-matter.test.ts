@@ -3,7 +3,7 @@ import { analyse } from '../../testing/analyse.ts'
 
 test.each([
   [
-    'While going through the manual, I came across a bug that was leading to empty invoices.\nAfter some testing, I was able to fix the bug.\nI cleared all review comments and marked the branch ready for release.',
+    'While going through the manual, I came across a bug which was leading to empty invoices.\nAfter some testing, I managed to fix the bug.\nI cleared all review comments and marked the branch ready for release.',
     'fix this bug',
   ],
   [
