@@ -48,8 +48,6 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   // "The hose was still fixed to the old tap" when somebody looked.
   if (/\b(?:was|were) still\s/.test(body)) return true
   if (ANSWERED.test(body) || isBelowDeed(told, clause, body)) return true
-  // "The lamp was still set to the old plug": nobody's deed, whatever follows.
-  if (/\bstill\b/.test(clause.adverb)) return true
   const next = told[at + 1]
   if (!next || next.sentence.block !== sentence?.block) return false
   if (isOrder(next.clause) && INSTEAD.test(next.body)) return true

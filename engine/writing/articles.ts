@@ -196,7 +196,7 @@ function doubtOf({ governor, words, next }: BareNoun): number {
   // "Via custom zlint".
   if (!nouns.has(head))
     return words.length === 2 && OF_ONE_MORE.test(first) ? DOUBT_OF_OBJECT : DOUBT_OF_UNKNOWN
-  // "Rejected path traversal", "ensured proper cleanup": any of it.
+  // "Rejected path traversal", "ensured proper cleanup": no one of them.
   if (PREVENTING.test(governor)) return DOUBT_OF_UNKNOWN
   if (/^(?:causing|breaking|blocking|that|which)$/.test(next)) return DOUBT_OF_OBJECT
   if (words.length < 2 || words.slice(0, -1).some((word) => isPlural(word.toLowerCase()))) return DOUBT

@@ -9,7 +9,7 @@ export type OwnArticles = (words: string) => 'a' | 'the' | 'some' | 'none' | und
 const ARTICLE = /\b(?:an?|the)\s/i
 const DETERMINER = /^(?:my|our|your|his|her|its|their|this|that|each|every|any|no|another)$/
 
-/** Reads off the sentences of a description where its writer puts articles; a subject line hardly has any. */
+/** Reads off the sentences of a description where its writer puts articles; a subject line has hardly one. */
 export function ownArticles({ all }: Pick<Prose, 'all'>): OwnArticles {
   const bodies = all
     .filter(({ body, sentence }) => sentence.kind !== 'title' && ARTICLE.test(body))

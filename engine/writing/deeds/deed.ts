@@ -79,17 +79,13 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     return undefined
   if (
     clause.subject === 'passive' &&
-    // "The lamp was still wired to the old box": how it was found.
-    (/\bstill\b/.test(clause.adverb) ||
-      GRANTED.test(clause.verb.base) ||
+    (GRANTED.test(clause.verb.base) ||
       wasTakenIn(clause) ||
       (likelihood.problem > Math.max(0.4, likelihood.solution) && !/^after\s\w+ing\s/.test(clause.rest)) ||
       /\b(?:no|any|when|if|than|by|whose|after|before|until|while|because|although|though|since|how|why)\b|^(?:what|done)\b|\([^)]*$/i.test(
         clause.object,
       ) ||
       /^(?:when|if|as|until)\b/.test(clause.rest) ||
-      // "A mail sent to confirm the lamp was back" is about the mail.
-      /\b(?:sent|written|asked|left|made|posted)\b.*\sto\s[a-z]+\s/.test(clause.object) ||
       (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
       // Under "Problems" a thing that was wrong was not made so by anybody.
       (/^(?:problem|cause|harm)$/.test(sentence.section ?? '') && !MENDING.test(clause.verb.base)) ||

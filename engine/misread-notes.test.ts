@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyse } from '../../testing/analyse.ts'
+import { analyse } from './testing/analyse.ts'
 
 const told = (text: string) => {
   const { resumeBullet, starStory } = analyse(text)
