@@ -118,7 +118,7 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
     )
       at += person[0].length
     at += LEAD.exec(sentence.slice(at))?.[0].length ?? 0
-  } else at += ASIDE.exec(rest)?.[0].length ?? 0
+  } else if (WRITER.test(rest)) at += ASIDE.exec(rest)?.[0].length ?? 0
   return { lead: sentence.slice(0, at), body: sentence.slice(at) }
 })
 
@@ -135,6 +135,8 @@ const TIME = `(?:${TIMES})(?:\\s\\([^()]{2,40}\\))?,?`
 const ASIDE = new RegExp(
   `^(?:(?:[\\w'-]+\\s){0,6}[\\w'-]+,(?:\\s${TIME})?|(?:[\\w'&/()-]+\\s){0,5}[\\w'&/()-]+:(?:\\s${TIME})?|${TIME})\\s(?=(?:I|[Ww]e)(?:'(?:ve|m|re))?\\s)`,
 )
+
+const WRITER = /\s(?:I|[Ww]e)['\s]/
 
 type Opening = Pick<Clause, 'subject' | 'lead'>
 
