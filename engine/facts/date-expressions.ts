@@ -32,13 +32,16 @@ const ISO_SPAN =
   /(?<![\d./_-])((?:19|20)\d{2})([-/_])(\d{1,2})\2\d{1,2}(?:(?!\2)[-/]|\s?[\u2013\u2014]\s?)(\d{1,2})(?![\d:]|-\d|[./]\d)/g
 /** "2020.04.17" is a version as often as a day, so it must stand where a day does. */
 const DOTTED =
-  /(?=(?:19|20)\d{2}\.)(?<=^[\W_]*|[([|,]\s?|\b(?:on|date|day|of)\s?:?\s|\s[-\u2013\u2014]\s)((?:19|20)\d{2})(\.)(\d{2})\.(\d{2})(?![.\d])/gi
+  /(?=(?:19|20)\d{2}\.)(?<=^[\W_]*|[([|,]\s?|\b(?:on|date|day|of)\s?:?\s|\s[-\u2013\u2014]\s)((?:19|20)\d{2})(\.)(\d{1,2})\.(\d{1,2})(?![.\d])/gi
 /** "20210503" opens a line of a diary; elsewhere it is any number. */
 const COMPACT = /^[\W_]*((?:19|20)\d{2})()([01]\d)([0-3]\d)(?=$|[\s:,)\]_-])/g
 /** "Progress 20210503" is all a heading says. */
 const COMPACT_LAST = /(?<=^(?:\p{L}{3,12} ){1,2})((?:19|20)\d{2})()([01]\d)([0-3]\d)$/gu
+/** "05032021" is a day only where nothing else stands on the line. */
+const COMPACT_ALONE = /^\W*(\d{2})()(\d{2})((?:19|20)\d{2})\W*$/g
 const IDEOGRAPHIC = /((?:19|20)\d{2})()\u5e74\s?(\d{1,2})\u6708\s?(\d{1,2})\u65e5/g
-const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2((?:20)?\d{2})(?![\d./-]|\.\d)/g
+const NUMERIC =
+  /(?<![\d./:]|(?<!\d{4})-)(\d{1,2})([./-])(\d{1,2})\2((?:20)?\d{2})(?![\d./]|\.\d|-(?!\d{1,2}[./]\d))/g
 const DAY_FIRST = new RegExp(
   `(?<![\\d.:/-])\\b${FROM_DAY}\\b${DAY}(?:\\s(?:of\\s)?|[/-])(${MONTH})(?:${YEAR}|[/-](\\d{4})|\\s(\\d{2})(?=$|\\s?[)\\],;|-]))?(?![\\p{L}\\d])`,
   'giu',
@@ -48,7 +51,7 @@ const MONTH_FIRST = new RegExp(
   'giu',
 )
 const YEAR_FIRST = new RegExp(
-  `(?<![\\d.-])((?:19|20)\\d{2})[-\\s/.](${MONTH})[-\\s/.]${DAY}(?![\\d.:-])`,
+  `(?<![\\d.-])((?:19|20)\\d{2})[-\\s/.](${MONTH})[-\\s/.]${DAY}(?![\\d.-]|:\\d)`,
   'giu',
 )
 const FOREIGN = new RegExp(
@@ -60,11 +63,17 @@ const RELATIVE = new RegExp(
   'giu',
 )
 
-/** Every expression in the text that names a certain day, in order; days after `today` are stepped back or left out. */
-export function findDateExpressions(text: string, today: string): DateExpression[] {
+/** Whether 03/05 is the third of May or the fifth of March. */
+export type NumberOrder = 'day' | 'month'
+
+/**
+ * Every expression in the text that names a certain day, in order; days after `today` are stepped back or left out. Numbers are
+ * read in the `order` that the other dates of the note have, where this one says nothing of it.
+ */
+export function findDateExpressions(text: string, today: string, order?: NumberOrder): DateExpression[] {
   const found: DateExpression[] = []
   const taken = new Set<number>()
-  const numbers = matchesIn(text, NUMERIC)
+  const numbers = [...matchesIn(text, NUMERIC), ...matchesIn(text, COMPACT_ALONE)]
   const add = (
     match: RegExpExecArray,
     day: string | undefined,
@@ -79,9 +88,9 @@ export function findDateExpressions(text: string, today: string): DateExpression
   for (const pattern of [ISO_SPAN, ISO, DOTTED, COMPACT, COMPACT_LAST, IDEOGRAPHIC])
     for (const match of matchesIn(text, pattern))
       add(match, toDay(match[1], match[3], match[4]), { kind: 'absolute' })
-  const order = orderOf(numbers)
+  const own = orderOf(numbers) ?? order
   for (const match of numbers) {
-    const { day, isAmbiguous } = readNumeric(match, order, today)
+    const { day, isAmbiguous } = readNumeric(match, own, today)
     add(match, day, { kind: 'absolute', ...(isAmbiguous ? { isAmbiguous } : {}) })
   }
   for (const match of matchesIn(text, FOREIGN)) {
@@ -125,20 +134,25 @@ function withRangeYears(found: DateExpression[], text: string, today: string): D
 }
 
 /** 12.05.2025 has the day first, 12/05/2025 more often the month, unless a number or another date of the text says otherwise. */
-function readNumeric(match: RegExpExecArray, order: 'day' | 'month' | undefined, today: string) {
+function readNumeric(match: RegExpExecArray, order: NumberOrder | undefined, today: string) {
   const [, first = '', separator, second = '', lastPart = ''] = match
   const year = lastPart.length === 2 ? `20${lastPart}` : lastPart
   const dayFirst = toDay(year, second, first)
   const monthFirst = toDay(year, first, second)
   if (!dayFirst || !monthFirst || first === second) return { day: dayFirst ?? monthFirst, isAmbiguous: false }
   if (order) return { day: order === 'day' ? dayFirst : monthFirst, isAmbiguous: false }
-  const preferred = separator === '/' ? monthFirst : dayFirst
-  const other = separator === '/' ? dayFirst : monthFirst
+  const isMonthFirst = separator === '/' || separator === ''
+  const preferred = isMonthFirst ? monthFirst : dayFirst
+  const other = isMonthFirst ? dayFirst : monthFirst
   return { day: preferred <= today ? preferred : other, isAmbiguous: true }
 }
 
-/** What a number over 12 in any of the dates says about all of them. */
-function orderOf(numbers: RegExpExecArray[]): 'day' | 'month' | undefined {
+/** What a number over 12 in any of the dates of a note says about all of them. */
+export function findNumberOrder(texts: readonly string[]): NumberOrder | undefined {
+  return orderOf(texts.filter((text) => /\d[./-]\d/.test(text)).flatMap((text) => matchesIn(text, NUMERIC)))
+}
+
+function orderOf(numbers: RegExpExecArray[]): NumberOrder | undefined {
   if (numbers.some((match) => Number(match[1]) > 12)) return 'day'
   return numbers.some((match) => Number(match[3]) > 12) ? 'month' : undefined
 }

@@ -49,6 +49,14 @@ describe('a day in the many ways of writing it', () => {
     ['## Nightly build \u2013 2021-05-03 00:13 UTC\n\nWired it.', '2021-05-03'],
     ['# 3 de mayo de 2021', '2021-05-03'],
     ['# 2021\u5e745\u67083\u65e5', '2021-05-03'],
+    ['# 2021.5.3\n\nWired it.', '2021-05-03'],
+    ['## 05032021\n\nWired it.', '2021-05-03'],
+    ['## 25032021\n\nWired it.', '2021-03-25'],
+    ['* Monday 03/05/21 (2 hours): wired it\n* Friday 14/05/21 (3 hours): wired more', '2021-05-03'],
+    ['<details>\n<summary>Day 4 (23-05-21)</summary>\nWired the attic.\n</details>', '2021-05-23'],
+    ['# Report\n\n## Date of incident\n`03-MAY-2021`\n\nThe fuse blew.', '2021-05-03'],
+    ['# Report\n\n**Incident from:** 2021-05-03\n\n30 April 2021\n\n11:07: a lamp went out', '2021-05-03'],
+    ['2021-May-03: wired it', '2021-05-03'],
   ])('%s', (text, day) => expect(dated(text)).toBe(day))
 })
 
@@ -61,6 +69,7 @@ describe('the last day of a span', () => {
     ['# June 10th to 16th, 2019', '2019-06-16'],
     ['# 29 June \u2013 5 July 2019', '2019-07-05'],
     ['# Devlog 5/3/2021 - 5/9/2021', '2021-05-09'],
+    ['# 05/03/2021-05/19/2021 - wiring', '2021-05-19'],
     ['# Monday May 3 - Sunday May 9, 2021', '2021-05-09'],
   ])('%s', (text, day) => expect(dated(text)).toBe(day))
 })

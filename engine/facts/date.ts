@@ -1,6 +1,11 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { type Document, rangeIn, type Sentence } from '../text/document.ts'
-import { type DateExpression, findDateExpressions } from './date-expressions.ts'
+import {
+  type DateExpression,
+  findDateExpressions,
+  findNumberOrder,
+  type NumberOrder,
+} from './date-expressions.ts'
 import { markAt } from './mark-at.ts'
 
 export type FoundDate = { date: string; ranges: TextRange[]; note?: string }
@@ -24,12 +29,16 @@ const STAMPED =
 /** How many lines the head of a page or a mail may have. */
 const OPENING = 10
 
+/** A label that announces the day of the work, or of the incident that it was about. */
+const DATED =
+  /^(?:date|dates|when|day|week|period)\b|^(?:incident|outage|event|work|start(?:ed)?|begin(?:ning)?)(?:\s(?:date|day|start(?:ed)?|from|began|opened|time))*$/i
+
 const DEED_NEXT =
   /^\s?[,:-]?\s?(?:[a-z]+ed|built|wrote|rewrote|made|did|set|got|cut|ran|found|spent|took|put)\b/i
 
 /** The day on which the text says the work was done; undefined where it says none. */
 export function findDate(document: Document, today: string): FoundDate | undefined {
-  const candidates = document.sentences.flatMap((sentence) => readSentence(sentence, today))
+  const candidates = readDays(document, today)
   const announced = candidates.filter((candidate) => isAnnounced(candidate))
   const best =
     announced.find((candidate) => candidate.expression.kind === 'absolute' && opensText(candidate)) ??
@@ -55,15 +64,18 @@ export function findDate(document: Document, today: string): FoundDate | undefin
 
 /** Every day the text names, whatever happened then. */
 export function findDays(document: Document, today: string): FoundDate[] {
-  return document.sentences
-    .flatMap((sentence) => readSentence(sentence, today))
-    .map(({ sentence, expression: { day, start, end } }) => ({
-      date: day,
-      ranges: [rangeIn(sentence, start, end)],
-    }))
+  return readDays(document, today).map(({ sentence, expression: { day, start, end } }) => ({
+    date: day,
+    ranges: [rangeIn(sentence, start, end)],
+  }))
 }
 
-function readSentence(sentence: Sentence, today: string): Candidate[] {
+function readDays({ sentences }: Document, today: string): Candidate[] {
+  const order = findNumberOrder(sentences.map(({ text }) => text))
+  return sentences.flatMap((sentence) => readSentence(sentence, today, order))
+}
+
+function readSentence(sentence: Sentence, today: string, order: NumberOrder | undefined): Candidate[] {
   if (sentence.kind === 'code' || sentence.kind === 'quote') return []
   // "date: 2021-05-03 10:00:00 +0200" has more figures than words and yet is no output of a machine.
   if (
@@ -72,37 +84,45 @@ function readSentence(sentence: Sentence, today: string): Candidate[] {
   )
     return []
   if (!/\d|day\b/i.test(sentence.text)) return []
-  return findDateExpressions(sentence.text, today)
-    .filter(({ start }) => !/^(?:code|url)$/.test(markAt(sentence, start)?.kind ?? ''))
+  return findDateExpressions(sentence.text, today, order)
+    .filter(({ start, end }) => isWritten(sentence, start, end))
     .map((expression) => ({ sentence, expression }))
+}
+
+/** A day in code or an address belongs to that, unless the code is nothing but the day. */
+function isWritten(sentence: Sentence, start: number, end: number): boolean {
+  const kind = markAt(sentence, start)?.kind ?? ''
+  return !/^(?:code|url)$/.test(kind) || (kind === 'code' && start === 0 && end === sentence.text.length)
 }
 
 /** A date in a title, a heading, under "Date:", or alone on its line dates everything below it. */
 function isAnnounced({ sentence, expression }: Candidate): boolean {
   if (expression.kind === 'relative') return false
-  if (sentence.label && /^(?:date|dates|when|day|week|period)\b/i.test(sentence.label)) return true
+  const before = sentence.text.slice(0, expression.start)
+  if (DATED.test(sentence.label ?? before.replace(/:\s*$/, ''))) return true
   if (sentence.text.length > 300) return false
   if (opensText({ sentence, expression }) && isStamped(sentence, expression)) return true
   const rest = sentence.text.slice(0, expression.start) + sentence.text.slice(expression.end)
   const isAlone = !/\p{L}{3,}/u.test(
-    rest.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bdate\b|\bweek\b/gi, ''),
+    rest.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)?day\b|\bdate\b|\bweek\b/gi, ''),
   )
   if (isAlone) return true
   if (sentence.kind !== 'title' && sentence.kind !== 'heading') {
-    const isBracketed = /^[([]$/.test(sentence.text.slice(0, expression.start))
     return (
-      (expression.start === 0 || isBracketed) &&
+      /^(?:[([]|\p{L}{3,9}day,?\s)?$/u.test(before) &&
       expression.kind === 'absolute' &&
-      /^[([]?\s?[)\]]?\s?(?:[-:|\u2013\u2014]|\d{1,2}[:h]\d{2})/.test(rest)
+      SET_OFF.test(sentence.text.slice(expression.end))
     )
   }
-  const before = sentence.text.slice(0, expression.start)
   // "Nightly build \u2013 2024-03-27" sets the day apart from what it names.
   const isSetApart =
     /(?:^|\s)[-\u2013\u2014|]+\s$/.test(before) &&
     !/\b(?:due|deadline|eta|expir\w*|until|planned|scheduled|release[ds]?|version)\b/i.test(before)
   return isSetApart || !OTHERS_BEFORE.test(before)
 }
+
+/** What sets the day at the head of a line off from what is told of it: a colon, a dash, an hour, or the hours spent. */
+const SET_OFF = /^[)\]]?\s?(?:\([^()]{1,20}\)\s?)?(?:[-:|\u2013\u2014]|\d{1,2}[:h]\d{2})/
 
 function opensText({ sentence }: Candidate): boolean {
   return sentence.index < OPENING
