@@ -4,6 +4,7 @@ import { inflectTail } from '../writing/inflect.ts'
 import { ADVERB } from './adverbs.ts'
 import { readBare } from './bare-deed.ts'
 import type { Clause } from './clauses.ts'
+import { readCleft } from './cleft.ts'
 import { readObjective } from './objective.ts'
 import { guessPast, readVerb, verbIn } from './verbs.ts'
 
@@ -15,7 +16,7 @@ export function readSubjectless(body: string, lead: string): Clause | undefined 
     readObjective(body, lead) ??
     readHeadline(body, lead) ??
     readRemedy(body, lead) ??
-    readSolution(body, lead) ??
+    readCleft(body, lead) ??
     readWay(body, lead) ??
     readUpgrade(body, lead) ??
     readTopic(body, lead) ??
@@ -196,21 +197,6 @@ export function clauseOf(part: Pick<Clause, 'lead' | 'verb' | 'form' | 'rest'>):
     attitude: '',
     ...part,
   }
-}
-
-const SOLUTION =
-  /^(?:(?:the|my|our|a|an|one|what|first|second|third|next|last|final|simple|simplest|easy|easiest|quick|immediate|temporary|short-term|long-term|proper|actual|real|eventual|only|main)\s){0,4}(?:fix|solution|workaround|work-around|trick|answer|remedy|step|mitigation|cure|resolution|way|contribution|(?<=main )change|thing (?:that|which) (?:helped|worked)|(?:I|we)(?:\shave|'ve)?\s(?:did|done)(?:\sso far)?|helped|worked|fixed it)\s(?:here\s|then\s|found\s|(?:found\s)?(?:to|for)\s(?:[\w-]+\s){1,4})?(?:was|is|has been|had been)\s(?:(?:just|simply|[a-z]+ly)\s)?(?:(?:to\s(?:(?:just|simply|also|then|[a-z]+ly)\s)?([a-z-]+))|([a-z-]+ing)|(?<=\s(?:did|done|far)\s(?:is|was)\s)([a-z-]+))\s(?=\S)/i
-
-/** "The fix was to pin the version", "what helped was raising the limit": the deed follows. */
-export function readSolution(body: string, lead: string): Clause | undefined {
-  const match = SOLUTION.exec(body)
-  const form = match?.[1] ? 'base' : match?.[2] ? 'ing' : verbIn(match?.[3] ?? '', 'past') ? 'past' : 'base'
-  const verb = match && verbIn(match[1] ?? match[2] ?? match[3] ?? '', form)
-  // "The next step is wiring the pump" is a plan, "the only way is to wire it" what one had to do so far.
-  if (!match || !verb?.isWork || /\bnext\b.*\sis\s|\bway\b.*\sis\s/i.test(`${lead}${match[0]}`))
-    return undefined
-  const rest = body.slice(match[0].length)
-  return { ...clauseOf({ lead, verb, form, rest }), attitude: 'had to' }
 }
 
 const PASSIVE = new RegExp(

@@ -264,7 +264,7 @@ function isPastAfterAll(rest: string): boolean {
 
 /** "I managed to fix it", "we had to revert": told in the base form, and done all the same. */
 function isAchieved({ attitude }: Clause): boolean {
-  return /^(?:managed|able|had|ended up|got|proceeded)\b/.test(attitude)
+  return /^(?:managed|able|had|ended up|got|proceeded|forced|found)\b/.test(attitude)
 }
 
 /** "We check it on most updates" tells what the program has always done, "we host hundreds of sites" what one is there for. */

@@ -181,7 +181,7 @@ function isOwnPast({ clause, likelihood }: Weighed): boolean {
   if (/^(?:i|we)$/.test(clause.subject))
     return clause.form === 'past' || clause.attitude !== '' || /\balready\b/.test(clause.adverb)
   if (likelihood.followup > 0.4) return false
-  if (clause.subject === 'none') return clause.form === 'past'
+  if (clause.subject === 'none') return clause.form === 'past' || clause.attitude.startsWith('had')
   if (clause.subject !== 'passive') return false
   return likelihood.problem <= 0.4 || /^after\s\w+ing\s/.test(clause.rest)
 }
