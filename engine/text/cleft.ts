@@ -23,9 +23,14 @@ const ONLY_THOUGHT_OF =
 /** "The next step is wiring the pump" is a plan, "the only way is to wire it" what one had to do so far. */
 const NOT_YET = /\b(?:next|way|better|best|right|future|remaining|last)\b/i
 
+/** "Speaking of lamps, the other thing I did was ...". */
+const ASIDE = /^(?:[\w'-]+\s){0,5}[\w'-]+,\s(?=(?:the|one|another|what|my|our)\s)/i
+
 /** "The fix was to pin the version", "what helped was raising the limit", "my job this week was writing the guide": the deed follows. */
 export function readCleft(body: string, lead: string): Clause | undefined {
   if (!/\b(?:was|is|been)\b/i.test(body)) return undefined
+  const aside = ASIDE.exec(body)?.[0]
+  if (aside) return readCleft(body.slice(aside.length), `${lead}${aside}`)
   const [whole = '', remedy, did, copula = '', aim = '', word = ''] = CLEFT.exec(body) ?? []
   if (!whole || ONLY_THOUGHT_OF.test(whole)) return undefined
   const isNow = /^is$/i.test(copula)
@@ -35,5 +40,8 @@ export function readCleft(body: string, lead: string): Clause | undefined {
   if (!aim && form !== 'ing' && !did) return undefined
   const verb = verbIn(aim || word, form)
   if (!verb?.isWork) return undefined
-  return { ...clauseOf({ lead, verb, form, rest: body.slice(whole.length) }), attitude: 'had to' }
+  const rest = body.slice(whole.length)
+  // "Was to start building it": that was begun, and no more.
+  const isBegun = /^(?:start|begin)$/.test(verb.base) && verbIn(/^[a-z-]+/.exec(rest)?.[0] ?? '', 'ing')
+  return { ...clauseOf({ lead, verb, form: isBegun ? 'past' : form, rest }), attitude: 'had to' }
 }

@@ -5,8 +5,12 @@ const DASH = String.raw`[-\u2013\u2014]`
 /** "May 9th 12:35", "Fri, 5 Jul 2024:", "2026-03-04 -": a day is only a stamp where a mark or an hour follows. */
 const DAY_STAMP = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},?\s)?(?:${MONTH}\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s\d{4})?|\d{1,2}(?:st|nd|rd|th)?\s${MONTH}(?:\s\d{4})?|\d{4}-\d{2}-\d{2})(?:\s?[:\u2013\u2014]|\s-|,?(?=\s\d{1,2}[:h]\d{2}))`
 const HOUR_STAMP = String.raw`\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:\s?(?:utc|gmt|cest|bst|ist|jst|[cepm][des]?t)\b)?\s?(?:${DASH}|:)?|\d{1,2}(?:[:.]\d{2})?\s?[ap]m(?:\s?${DASH}\s?\d{1,2}(?:[:.]\d{2})?\s?[ap]m)?\s?(?:${DASH}|:)`
+/** "Tuesday replaced the fan": no day does so; "Tuesday marked the end" is another matter. */
+const WEEKDAY_STAMP = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\s(?:morning|afternoon|evening|night))?(?:\s?:|\s${DASH}|(?=\s(?!(?:marked|proved|turned|ended|started|finished|opened|closed|looked|seemed|showed|called|passed|failed|used|required|needed|included|involved)\s)[a-z]+ed\s(?:the|an?|all|two|three|my|our)\s))`
+/** Whether a lead names the day. */
+export const DATED = new RegExp(DAY_STAMP, 'i')
 /** A ticket, "Edit 2:", an address, the day and the hour of an entry. */
-const STAMPS = String.raw`(?:(?:pr|mr|issue|ticket|bug|task|story)\s)?[#!]?\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?(?::|\s${DASH})|https?:\/\/\S{4,300}|${DAY_STAMP}|${HOUR_STAMP}`
+const STAMPS = String.raw`(?:(?:pr|mr|issue|ticket|bug|task|story)\s)?[#!]?\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?(?::|\s${DASH})|https?:\/\/\S{4,300}|${WEEKDAY_STAMP}|${DAY_STAMP}|${HOUR_STAMP}`
 const CONNECTIVES =
   'and|but|so(?! far\\b)|also|again|then|therefore|thus|however|instead(?! of\\b)|finally|first of all|first off|to (?:begin|start) with|first thing|first|firstly|second|secondly|thirdly|next up|next|last but not least|all in all|long story short|that (?:being )?said|even so|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|so far|up to now|until now|on top of that|in practice|in this (?:pr|pull request|merge request|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update)'
 /** Connectives and stamps, as many as there are. */

@@ -282,7 +282,7 @@ function realised(clause: Clause): Clause | undefined {
     : undefined
 }
 
-/** "We are building X", "I started porting X": what is under way was worked on, what was begun was begun. */
+/** "We are building X", "I started porting X", "I continued porting it": what is under way was worked on, what was begun was begun. */
 export function begun(clause: Clause | undefined): Clause | undefined {
   if (clause?.modality !== 'ongoing' || clause.form !== 'ing' || clause.isNegated || !clause.verb.isWork)
     return undefined
@@ -295,9 +295,9 @@ export function begun(clause: Clause | undefined): Clause | undefined {
   )
     return undefined
   if (clause.subject === 'none' && isDoer(clause.rest)) return undefined
-  const isBegun = /^(?:started|began)/.test(clause.attitude)
+  const isBegun = /^(?:started|began|continued)/.test(clause.attitude)
   if (!/^(?:i|we|none)$/.test(clause.subject) || (clause.attitude && !isBegun)) return undefined
-  const verb = verbOf(isBegun ? 'start' : 'work')
+  const verb = verbOf(isBegun ? (clause.attitude.startsWith('continued') ? 'continue' : 'start') : 'work')
   const rest = `${isBegun ? '' : 'on '}${clause.verb.forms.ing} ${clause.rest}`
   return verb && { ...clause, verb, form: 'past', modality: 'done', attitude: '', rest }
 }
