@@ -118,7 +118,7 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
     )
       at += person[0].length
     at += LEAD.exec(sentence.slice(at))?.[0].length ?? 0
-  } else at += (ASIDE.exec(rest) ?? participleBefore(rest))?.[0].length ?? 0
+  } else if (WRITER.test(rest)) at += (ASIDE.exec(rest) ?? participleBefore(rest))?.[0].length ?? 0
   return { lead: sentence.slice(0, at), body: sentence.slice(at) }
 })
 
@@ -129,6 +129,8 @@ const MEANWHILE =
 function participleBefore(rest: string): RegExpExecArray | null {
   return /^[A-Z][a-z]+ing\s/.test(rest) ? MEANWHILE.exec(rest) : null
 }
+
+const WRITER = /\s(?:I|[Ww]e)['\s]/
 
 type Opening = Pick<Clause, 'subject' | 'lead'>
 

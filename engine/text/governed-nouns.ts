@@ -42,14 +42,14 @@ const MARKS = setOf('. ! ? , ;')
 
 const TOKEN = /(?:(?<![^\s(])(?:--?|[@./]))?[\p{L}\p{N}_](?:[^\s,;:!?"()[\]]*[\p{L}\p{N}_+#%)\]])?|\S/gu
 
-const TAKES = /^(?:takes|needs|costs|lasts|handles|uses)$/
+const TAKES = setOf('takes needs costs lasts handles uses')
 
 /** The noun phrases of a sentence that something governs and that have no article, with a common noun at their end. */
 export function bareNounsIn(text: string): BareNoun[] {
   const matches = matchesIn(text, TOKEN)
   // "(through the socket)", but "close()".
   const tokens = matches.map(([token]) =>
-    /[)\]]/.test(token.at(-1) ?? '') && token.length > 1 && !token.includes('(')
+    (token.endsWith(')') || token.endsWith(']')) && token.length > 1 && !token.includes('(')
       ? token.replace(/[)\]]+$/, '')
       : token,
   )
@@ -60,7 +60,7 @@ export function bareNounsIn(text: string): BareNoun[] {
     // "(does not fit) screw".
     if (i > 0 && matches[i - 1]?.[0] !== tokens[i - 1]) continue
     // "Release takes 20 min": no thing that is released.
-    if (TAKES.test(first)) continue
+    if (TAKES.has(first)) continue
     if (!opensPhrase(first) || !isSetOff(text, start) || !isSetOff(text, matches[i - 1]?.index ?? 0)) continue
     const governor = governorBefore(tokens, i)
     if (governor === undefined) continue
@@ -78,7 +78,7 @@ export function bareNounsIn(text: string): BareNoun[] {
     const head = words.at(-1) ?? ''
     const isCounted = COUNT_NOUNS.has(head.toLowerCase())
     const last = tokens[i - 1]?.toLowerCase() ?? ''
-    if (NEEDS_COUNTED.test(last) && !(isCounted && isNoVerb(last, first))) continue
+    if (NEEDS_COUNTED.has(last) && !(isCounted && isNoVerb(last, first))) continue
     if (/^(?:pair|beside)$/.test(governor) && words.length < 2) continue
     if (/^\d/.test(first) && !isOneSized(first, head)) continue
     const isSubject =
@@ -113,7 +113,7 @@ export function bareNounsIn(text: string): BareNoun[] {
 }
 
 /** What helps a verb, or joins two things, as often as it governs one. */
-const NEEDS_COUNTED = /^(?:has|have|had|do|did|such|and)$/
+const NEEDS_COUNTED = setOf('has have had do did such and')
 
 /** "A 20% improvement", "a 12V pump", "a 404 error". */
 function isOneSized(first: string, head: string): boolean {
@@ -190,7 +190,7 @@ function isSetPhrase(
 
 const ENDINGS = ["'s", '\u2019s', 'ly']
 /** How often a thing comes round: no adverb before it. */
-const RHYTHM = /^(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|early)$/
+const RHYTHM = setOf('hourly daily nightly weekly monthly quarterly yearly early')
 /** "400-line", "12V", "50-100x". */
 const SIZED = /^\d+-[a-z]+$|^\d[\d.,-]*(?:x|%|[kMGT]B|[kM]?Hz|[mk]?[VAW]|mm|cm|ms)$/
 /** "404". */
@@ -204,13 +204,15 @@ function opensPhrase(word: string): boolean {
   if (!isLetter(word.codePointAt(0) ?? 0) && !SIZED.test(word) && !STATUS.test(word) && !TYPED.test(word))
     return false
   if (small.endsWith('ing') && !word.endsWith('ing')) return false
-  return RHYTHM.test(small) || !ENDINGS.some((ending) => small.endsWith(ending))
+  return !ENDINGS.some((ending) => small.endsWith(ending)) || RHYTHM.has(small)
 }
 
 /** "A test blocking the build": what the thing does, and no part of its name. */
-const DOING =
-  /^(?:causing|blocking|breaking|preventing|affecting|leading|resulting|making|containing|allowing|returning|showing|requiring|covering|describing|explaining)$/
-const DIRECTION = /^(?:north|south|east|west|ahead|short|upstream|downstream|upwards?|inside|outside)$/
+const DOING = setOf(`
+  causing blocking breaking preventing affecting leading resulting making containing allowing returning showing requiring
+  covering describing explaining
+`)
+const DIRECTION = setOf('north south east west ahead short upstream downstream upward upwards inside outside')
 
 /** "Made the door open by itself". */
 function isMadeToDo(thing = '', word: string): boolean {
@@ -231,13 +233,13 @@ function endOfPhrase(tokens: readonly string[], start: number, governor: string)
     if (!isLetterOrNumber(token.codePointAt(0) ?? 0) && !TYPED.test(token)) break
     if (STOPS.has(small) || PREPOSITIONS.has(small) || HELPERS.has(small)) break
     // "Timezones west of Paris".
-    if (end > start && DIRECTION.test(small) && tokens[end + 1] === 'of') break
+    if (end > start && tokens[end + 1] === 'of' && DIRECTION.has(small)) break
     if (end > start && small.endsWith('ly')) break
     if (end > start && token === small && isPastOnly(small)) {
       // "In new posted event" it is a quality of the thing.
       if (!LIGHT_ADJECTIVES.has(tokens[end - 1] ?? '') || !COUNT_NOUNS.has(tokens[end + 1] ?? '')) break
     }
-    if (end > start && DOING.test(small)) break
+    if (end > start && DOING.has(small)) break
     // "Made the job idempotent".
     if (
       end > start &&

@@ -1,3 +1,4 @@
+import { hasDigit } from './characters.ts'
 import type { Clause } from './clauses.ts'
 import { clauseOf } from './subjectless.ts'
 import { verbIn } from './verbs.ts'
@@ -13,6 +14,7 @@ const COUNTED =
 
 /** "Reduce failed runs to under 3% - achieved 2.4%": an aim and how far it was reached tell what was done. */
 export function readObjective(body: string, lead: string): Clause | undefined {
+  if (!hasDigit(body)) return undefined
   const text = body.replace(LABEL, '')
   const [, word = '', object = '', reached = ''] = REACHED.exec(text) ?? []
   const verb = verbIn(word.toLowerCase(), 'base')

@@ -255,11 +255,12 @@ function splitAt(
     const isOpen = head.split('(').length !== head.split(')').length || head.split('"').length % 2 === 0
     if (
       isOpen ||
-      !isStatement(head, sentence.text.slice(next)) ||
       leansForward(head, joint[0]) ||
       isSubjectOnly(head) ||
       count(head) < least ||
-      count(sentence.text.slice(next)) < least
+      count(sentence.text.slice(next)) < least ||
+      // What a part tells is asked last, since to read it takes longest.
+      !isStatement(head, sentence.text.slice(next))
     )
       continue
     cuts.push({ end: joint.index, next })

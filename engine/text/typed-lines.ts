@@ -40,7 +40,7 @@ function firstWord(text: string): string {
 }
 
 const STOPPED = /[.!?:;\u2026]["')\]]*$/
-const UNBROKEN = /\S{40}/
+const UNBROKEN = /(?<!\S)\S{40}/
 
 /** Whether a writer ended each line of this paragraph where a statement ends, though there was room for more. */
 function isTyped(lines: readonly Line[], index: number): boolean {

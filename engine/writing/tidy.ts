@@ -8,7 +8,7 @@ import { isKnownNoun } from './articles.ts'
 
 /** Makes a sentence of the description presentable: no addresses, no empty brackets, a capital and a full stop. */
 export function tidySentence(body: string): string {
-  const text = tidyPhrase(body)
+  const said = tidyPhrase(body)
     .replace(
       /^\d{1,2}:\d{2}(?::\d{2})?\s?(?:[AaPp][Mm]\b)?(?:\s?(?:UTC|GMT|[A-Z]{3,4}))?\s?(?:\[[^\]]{2,40}\]:?)?\s?[-\u2013:]?\s(?=\S)/,
       '',
@@ -18,14 +18,18 @@ export function tidySentence(body: string): string {
       '',
     )
     .replace(/^Which (?=is|are|was|were|means|meant|caused|causes)/, 'This ')
-    .replace(/(?:\s?[-=]>)?[:;,\u2013\u2014-]*(?=\.?$)/, '')
-    .trim()
+  const text = (
+    LEFT_OPEN.test(said) ? said.replace(/(?:\s?[-=]>)?[:;,\u2013\u2014-]*(?=\.?$)/, '') : said
+  ).trim()
   if (!text) return ''
   // "(sails, ropes, etc.)" ends no sentence.
   const isClosed = /[.!?\u2026\u3002\uff01\uff1f]["')\]]*$/.test(text) && !/\s\([^()]*\betc\.\)$/.test(text)
   const closed = isClosed ? text : `${text}.`
   return capitalise(closed)
 }
+
+/** Ends in marks behind which more was to come. */
+const LEFT_OPEN = /[:;,\u2013\u2014>-]\.?$/
 
 /** The same without a full stop, for use inside a sentence. */
 export const tidyPhrase = onceForText((body: string): string =>
@@ -40,7 +44,7 @@ function withoutReferences(body: string): string {
   return body
     .replace(/\s(?:with|prior to) (?:this|the) (?:pull request|patch|PR|commit)(?=[.,;]|$)/g, '')
     .replace(
-      /(?<!\S)i(?='(?:m|ve|ll|d)\b|\s(?:am|was|have|had|will|did|do|can|could|would|should|think|don't|didn't|also|then|finally|just|still|need|want|made|wrote|rewrote|got|went|found|built|ran|set|put|took|began|[a-z]+ed)\b)/g,
+      /i(?=['\s])(?<!\Si)(?='(?:m|ve|ll|d)\b|\s(?:am|was|have|had|will|did|do|can|could|would|should|think|don't|didn't|also|then|finally|just|still|need|want|made|wrote|rewrote|got|went|found|built|ran|set|put|took|began|[a-z]+ed)\b)/g,
       'I',
     )
     .replace(/\s(?:from|in|by|with|commit|of)\s(?:commit\s)?[0-9a-f]{9,40}\b/g, '')

@@ -17,7 +17,7 @@ const LATE_JOINT =
 const OPEN =
   'and|or|the|a|an|of|to|that|is|are|was|were|be|been|(?<!or )not|no|with|for|in|by|at|from|as|than|which|so|its|their|this|either|between|any|such|very|but|if|when|(?<!\\b(?:a|worth) )while|whereas|therefore|to (?:just|only|simply|also|actually)|according|due|based|depending|compared|related|relating|in preparation|in addition|in response|in favou?r|in terms|as part'
 const DANGLING = new RegExp(
-  `\\b(?:${OPEN}|on|also|will|can|would|both|like|more|has|have|had|e\\.g|i\\.e|able|trying|going|want|wants|need|needs|allows?|lets?|however|right|cause|causes|caused|can \\w+|could \\w+|will \\w+|(?:can|could|will) be \\w+|to \\w+)$`,
+  `$(?<=\\b(?:${OPEN}|on|also|will|can|would|both|like|more|has|have|had|e\\.g|i\\.e|able|trying|going|want|wants|need|needs|allows?|lets?|however|right|cause|causes|caused|can \\w+|could \\w+|will \\w+|(?:can|could|will) be \\w+|to \\w+))`,
   'i',
 )
 
@@ -140,7 +140,7 @@ const NO_NOUN =
 /** Whether a phrase breaks off before a word that must follow: "instead of using the". */
 export function isTorn(phrase: string): boolean {
   return (
-    TORN.test(phrase.replace(PUT_IN, '$1')) ||
+    TORN.test(phrase.endsWith(' in') ? phrase.replace(PUT_IN, '$1') : phrase) ||
     UNSAID.test(phrase) ||
     lacksItsObject(phrase) ||
     lacksItsMain(phrase)
@@ -149,6 +149,7 @@ export function isTorn(phrase: string): boolean {
 
 /** "So that if two lamps share a wire, a plug and a switch": what is then was cut off. */
 function lacksItsMain(phrase: string): boolean {
+  if (!phrase.includes('so ')) return false
   const [, told = ''] = /\bso (?:that (?:if|when|whenever|once)|once)\s([^;:]{1,300})$/.exec(phrase) ?? []
   if (!told) return false
   const comma = told.lastIndexOf(', ')
@@ -159,6 +160,7 @@ function lacksItsMain(phrase: string): boolean {
 
 /** "A number which specifies": what it specifies was cut off. */
 function lacksItsObject(phrase: string): boolean {
+  if (!phrase.endsWith('s')) return false
   const word = /\s(?:which|that|who)\s([a-z]+s)$/.exec(phrase)?.[1]
   return word !== undefined && verbIn(word, 's')?.isWork === true && !ALONE.test(word)
 }
@@ -170,13 +172,16 @@ const ALONE =
 /** "Put a new drive in" is whole. */
 const PUT_IN = /\b((?:put|plug|plugged|slid|slotted|screwed|pushed|clipped|wired)\s(?:\S+\s){0,4}\S+)\sin$/
 
-/** "Because, with all the open branches", "so that users of the module": the reason itself was cut off. */
+/**
+ * "Because, with all the open branches", "so that users of the module": the reason itself was cut off. This and its kin are looked
+ * for from the end of the phrase on, since a search from its start would stop at each of its words.
+ */
 const UNSAID =
-  /\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b[^,]*$|\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+$|,?\s(?:so|and|but)(?: that)? (?:if|once|when|until|after|as soon as|by the time) (?:\S+ ){1,4}\S+$|\bthe fact that, [^,]*$|\b(?:bugs?|issues?|regressions?|problems?|errors?) (?:created|introduced|caused|found|seen|noticed|reported|described|mentioned|encountered)$/
+  /$(?<=\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b[^,]*|\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+|,?\s(?:so|and|but)(?: that)? (?:if|once|when|until|after|as soon as|by the time) (?:\S+ ){1,4}\S+|\bthe fact that, [^,]*|\b(?:bugs?|issues?|regressions?|problems?|errors?) (?:created|introduced|caused|found|seen|noticed|reported|described|mentioned|encountered))/
 
 const TORN = new RegExp(
   // "48 \u00b5A" ends in no article.
-  `(?<![\u00b5\u03bc])\\b(?:${OPEN}|except|by (?!(?:waiting|hand|testing|training)\\b)[a-z]+ing|using|instead|can|could|would|should|the one|(?:and|but) then|into|onto|via|about|depending|including|such as|because|(?<!\\ba )while|my|our|why|whether|like|the fact|(?<!along )the way|capable|(?<!\\b(?:days?|weeks?|months?|years?|morning|night|soon|shortly|right|ever|look\\w*|named?|long|the) )after)$`,
+  `$(?<=(?<![\u00b5\u03bc])\\b(?:${OPEN}|except|by (?!(?:waiting|hand|testing|training)\\b)[a-z]+ing|using|instead|can|could|would|should|the one|(?:and|but) then|into|onto|via|about|depending|including|such as|because|(?<!\\ba )while|my|our|why|whether|like|the fact|(?<!along )the way|capable|(?<!\\b(?:days?|weeks?|months?|years?|morning|night|soon|shortly|right|ever|look\\w*|named?|long|the) )after))`,
   'i',
 )
 

@@ -62,10 +62,15 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const isTorn = /\d/.test(named) && guard.check(finish(`worked on ${named}`)).length > 0
   const name = isTorn || project === UNTITLED || !isBalanced(named) ? NO_MATTER : named
   const ranked = draft(false)
+  let wider: Draft[] | undefined
+  const draftWider = () => {
+    wider ??= draft(true)
+    return wider
+  }
   // To hold a draft against the source takes longest, so it comes last.
   const firstThat = (fits: (one: Draft) => boolean) => ranked.find((one) => fits(one) && isFaithful(one))
   const isWhole = (one: Draft) => !isFaint(one) && isSound(one.text)
-  const first = firstThat(isWhole) ?? draft(true).find((one) => isWhole(one) && isFaithful(one))
+  const first = firstThat(isWhole) ?? draftWider().find((one) => isWhole(one) && isFaithful(one))
   const short =
     (first && owed(first, firstThat)) ??
     first ??
@@ -84,7 +89,7 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
   const wide =
     isLong(told) && !isFaint(told)
       ? undefined
-      : draft(true).find(
+      : draftWider().find(
           (one) =>
             isLong(one) &&
             !(isFaint(one) && isLong(told)) &&

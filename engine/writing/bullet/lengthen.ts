@@ -169,8 +169,8 @@ export function fillUp(
   isFaithful: (text: string) => boolean,
 ): Phrase {
   let { text } = phrase
-  // The articles that are put in later count as well.
-  if (countWords(polished(text)) >= LEAST) return phrase
+  // The articles that are put in later count as well; a few words are all that a polished text has more or less.
+  if (countWords(text) >= LEAST + 4 || countWords(polished(text)) >= LEAST) return phrase
   if (countWords(text) < LEAST) {
     const places = isChange(phrase) ? whereabouts(prose.all, text) : []
     text += places.find((place) => isFaithful(text + place)) ?? ''

@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { sortByOpenings } from '../../text/word-openings.ts'
 import { countWords, tidyClause } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 import { BY_THIS, ENDS, OURS } from './end-words.ts'
@@ -93,6 +94,9 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
   return best
 })
 
+/** Hardly a clause has the words of an end, which is sooner seen than by trying each at each of its words. */
+const endsCalledFor = sortByOpenings(ENDS.map(([end]) => end))
+
 /** How surely a clause tells an end: 0 if it does not. */
 function worthOf(text: string): number {
   for (const [end, worth] of OURS) if (end.test(text)) return worth
@@ -102,6 +106,8 @@ function worthOf(text: string): number {
   const words = text.replace(/\b(it|they|that|this|everything|all)'s\b/i, '$1 is').split(' ')
   const isLed = LEAD.test(text)
   const most = isLed ? 16 : 8
+  const mayEnd = endsCalledFor(text)
+  const ends = ENDS.filter((_, place) => mayEnd[place])
   // "After a few changes the request was merged, and ..." needs no comma behind what led up to it.
   const first = isLed ? words.findIndex((word) => word.endsWith(',')) + 1 : 0
   const comma = /^(?:and|so)$/.test(words[first] ?? '') ? 1 : first
@@ -113,7 +119,7 @@ function worthOf(text: string): number {
     // "Gate rolled back, the bridge resumed": the end has a subject of its own.
     if (!isLed && words.slice(0, count).some((word) => word.endsWith(','))) return 0
     if (count > 1 && isVerbOf(before, words[count] ?? '')) return 0
-    for (const [end, worth] of ENDS) if (end.test(rest)) return worth
+    for (const [end, worth] of ends) if (end.test(rest)) return worth
     const [, now = ''] = /^(?:also )?now (?:also )?([a-z]+)\b/.exec(rest) ?? []
     if (verbIn(now, 's', 'base') && !/^(?:has|have|need|needs|want|wants|fails?)$/.test(now)) return 2
     if (SCORED.test(rest)) return 2.4

@@ -9,11 +9,15 @@ import { isTorn, shorten } from '../trim.ts'
 export function isGoal(one: Weighed): boolean {
   const { body, likelihood } = one
   if (likelihood.followup >= 0.4 || countWords(body) > 40) return false
+  if (!NAMES_GOAL.test(body) && !one.sentence.opensBlock) return false
   if (/,\sbut\s|\sbut\s(?:the|my|our)\s(?:idea|plan|goal|aim)\b/.test(body)) return false
   if ((AIMED.test(body) && GOAL.test(body)) || dutyIn(body) !== undefined) return true
   return namedGoal(one) !== undefined
 }
 
+/** What one of the patterns below needs in the sentence itself. */
+const NAMES_GOAL =
+  /goal|aim|objective|task|idea|challenge|purpose|mission|thing|job|assignment|milestone|focus|priority|responsible|charge|entrusted|asked/i
 const AIMED = /(?:goal|aim|objective|task|idea|challenge|purpose)\b.{0,60}? (?:was|is) |\bthing\b.{0,40} was /
 /** "I was given the task of making X", "responsible for moving X", "my main focus was on fixing X". */
 const DUTY =

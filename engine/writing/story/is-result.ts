@@ -16,8 +16,11 @@ import { unlabelled } from './unlabelled.ts'
 
 /** Whether a sentence may be told as what came of the work. */
 export function isResult(one: Weighed, prose: Prose): boolean {
-  if (isOfAnother(one, prose.all) || isOneMoreDeed(one) || isReason(one, prose)) return false
   const { body, features, likelihood, sentence } = one
+  const isOutcome = prose.impact.includes(one)
+  // Most sentences are neither chosen nor likely, whatever they say.
+  if (!isOutcome && !(likelihood.impact >= 0.25 && likelihood.impact > likelihood.problem)) return false
+  if (isOfAnother(one, prose.all) || isOneMoreDeed(one) || isReason(one, prose)) return false
   if ((sentence.kind === 'row' && CONTROL.test(body)) || MARKED.test(body) || SIZE_OF_TEST.test(body))
     return false
   // "9:10: pump restarted" is an entry of a timeline, not yet a sentence.
@@ -28,7 +31,7 @@ export function isResult(one: Weighed, prose: Prose): boolean {
     return false
   const isFault = features.includes('pure fault')
   const isChosen =
-    prose.impact.includes(one) &&
+    isOutcome &&
     countWords(body) > 1 &&
     body.length >= 15 &&
     (likelihood.impact * 2 > Math.max(likelihood.problem, likelihood.solution) || TELLS_END.test(body)) &&
@@ -40,8 +43,7 @@ export function isResult(one: Weighed, prose: Prose): boolean {
     (likelihood.impact * 2 > likelihood.solution || TELLS_END.test(body)) &&
     !isFault &&
     !NO_RESULT.test(body)
-  if (prose.impact.includes(one) && (!isFault || ENDED.test(body)) && measuredStatement(unlabelled(body)))
-    return true
+  if (isOutcome && (!isFault || ENDED.test(body)) && measuredStatement(unlabelled(body))) return true
   return (
     (isChosen || isLikely) &&
     !isNoResult(one) &&

@@ -26,9 +26,17 @@ const TOLD_BY =
 export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material): boolean {
   // Below a subject line most sentences tell of the change; what sounds of no trouble at all is told by its shape only.
   const known = deeds.some(isSubjectLine) ? 0.125 : 0.1
-  const least = faultBehind(one) || FORMERLY.test(one.body) ? known : 0.19
+  const { problem, followup } = one.likelihood
+  // What is known already, before what has to be read.
   return (
-    one.likelihood.problem >= least &&
+    problem >= known &&
+    one.sentence.kind !== 'data' &&
+    one.sentence.kind !== 'row' &&
+    followup < 0.5 &&
+    !(one.sentence.section === 'followup' && problem < 0.4) &&
+    !(one.features.includes('unchanged') && problem < 0.4) &&
+    !(one.features.includes('restored') && problem < 0.5) &&
+    (problem >= 0.19 || Boolean(faultBehind(one)) || FORMERLY.test(one.body)) &&
     !isGoal(one) &&
     !reachedNow(one) &&
     !isVain(one, deeds) &&
@@ -37,17 +45,11 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     !isRatherWork(one) &&
     !isOfMadeThing(one.body, deeds) &&
     !isListedAmongDeeds(one, deeds) &&
-    !(one.features.includes('unchanged') && one.likelihood.problem < 0.4) &&
-    one.sentence.kind !== 'data' &&
-    one.sentence.kind !== 'row' &&
-    one.likelihood.followup < 0.5 &&
-    !(one.sentence.section === 'followup' && one.likelihood.problem < 0.4) &&
     !(isOfChange(one) && !faultBehind(one)) &&
     !isSinceDeed(one, all) &&
     !isSinceChange(one) &&
     !(one.sentence.kind === 'title' && ORDER.test(one.body) && !faultBehind(one)) &&
     !isLeftOver(one, all) &&
-    !(one.features.includes('restored') && one.likelihood.problem < 0.5) &&
     (countWords(one.body) >= 5 || TOLD_BY.test(one.body) || isAnsweredTrouble(one, all)) &&
     !/[:?]$|^\(/.test(one.body) &&
     !saysNoTrouble(one) &&

@@ -10,11 +10,15 @@ const PARTS = ['situation', 'task', 'action', 'result'] as const
 
 /** What a text says that is a story in four parts already: "Situation: ... Task: ... Action: ... Result: ...". */
 export function ownStory({ all }: Prose, me: Speaker): Partial<Story> {
-  const parts = PARTS.map((part) => ({ part, sources: all.filter((one) => announced(one) === part) }))
+  const told = all.map((one) => ({ one, as: announced(one) }))
+  const parts = PARTS.map((part) => ({
+    part,
+    sources: told.filter(({ as }) => as === part).map(({ one }) => one),
+  }))
   if (parts.some(({ part, sources }) => part !== 'task' && sources.length === 0)) return {}
   return Object.fromEntries(
     parts.flatMap(({ part, sources }) => {
-      const text = sources.map((one) => told(one, part, me)).join(' ')
+      const text = sources.map((one) => tellPart(one, part, me)).join(' ')
       return text ? [[part, { text, sources }]] : []
     }),
   )
@@ -30,7 +34,7 @@ function announced({ sentence, body }: Weighed): keyof StarStory | undefined {
   return PARTS.find((part) => part === name)
 }
 
-function told(one: Weighed, part: keyof StarStory, me: Speaker): string {
+function tellPart(one: Weighed, part: keyof StarStory, me: Speaker): string {
   const body = one.body.replace(TASK, '')
   const isOrder = part === 'task' && verbIn(/^\p{L}+/u.exec(body)?.[0].toLowerCase() ?? '', 'base')
   return isOrder ? tidySentence(`${me} had to ${uncapitalise(body)}`) : voiced({ ...one, body }, me)

@@ -71,9 +71,9 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   const rest = pairs.filter(({ turn }) => turn !== 'better' && pair?.turn === 'better')
   const results = prose.all.filter(
     (one) =>
-      isResult(one, prose) &&
       !situation.sources.includes(one) &&
-      !rest.some(({ sources }) => sources.includes(one)),
+      !rest.some(({ sources }) => sources.includes(one)) &&
+      isResult(one, prose),
   )
   // What a gain has cost is told only where no gain is.
   const gains = results.filter((one) => !isTradeOff(withoutCaveat(one.body)))

@@ -1,5 +1,6 @@
 import { onceForText } from '../../once.ts'
 import { beforeAfter } from '../../text/before-after.ts'
+import { hasDigit } from '../../text/characters.ts'
 import { readObjective } from '../../text/objective.ts'
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
@@ -33,7 +34,7 @@ const GLAD_TO_SAY =
 export const unlabelled = onceForText((written: string): string => {
   const met = readObjective(written, '')
   const body = met ? `${capitalise(met.verb.forms.past)} ${met.rest}` : written
-  return body
+  const told = body
     .replace(/^\((?:e\.g\.,?\s)?(.*?[.!]?)\)[.!]?$/, (whole, inside: string) =>
       isBalanced(inside) ? inside : whole,
     )
@@ -62,6 +63,12 @@ export const unlabelled = onceForText((written: string): string => {
         ? whole
         : `${thing} ${isPlural(thing) ? 'were' : 'was'} ${state}`,
     )
+  return hasDigit(told) ? withFiguresTold(told) : told
+})
+
+/** "Time to repair: 1h 50m" and the like, said with a verb. */
+function withFiguresTold(text: string): string {
+  return text
     .replace(
       PASSED,
       (_, label: string, value: string) => `In ${label.charAt(0).toLowerCase()}${label.slice(1)}, ${value}`,
@@ -88,7 +95,7 @@ export const unlabelled = onceForText((written: string): string => {
       ARROW,
       (_, from: string, to: string, at: number) => `${at === 0 ? 'It went ' : ''}from ${from} to ${to}`,
     )
-})
+}
 
 /** What was done stands before its figures: "Improved the build: 12 min -> 4 min". */
 const DEED = /^(?:(?:I|We)\s)?\w+ed\s(?:the|our|my|an?)\s/i
