@@ -27,6 +27,7 @@ describe('a deed behind what it was', () => {
     ['My main task for the week was to migrate the bells.', 'migrate the bells.'],
     ['Our contribution was designing the hinge.', 'design the hinge.'],
     ['Another part of the work was to start developing a gate.', 'start developing a gate.'],
+    ['Part of my work was painting the gate.', 'paint the gate.'],
     ['The bulk of the work was removing the old paint.', 'remove the old paint.'],
     ['The biggest chunk of the month was writing a guide.', 'write a guide.'],
   ])('%s', (sentence, deed) => {

@@ -20,6 +20,7 @@ describe('what stands before a deed', () => {
     ['With a long brush we were finally able to paint the gate.', 'we done paint'],
     ['Going round the yard step by step I painted the gate.', 'i done paint'],
     ['Using two brushes I managed to paint the gate.', 'i done paint'],
+    ['Against all odds we managed to paint the gate.', 'we done paint'],
     ['I ended up having to paint the gate.', 'i done paint'],
     ['I was forced to paint the gate.', 'i done paint'],
   ])('%s', (sentence, clause) => {

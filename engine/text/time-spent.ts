@@ -5,7 +5,7 @@ const SPAN = '(?:day|week|weekend|month|sprint|morning|afternoon|evening|session
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const OFTEN = '(?:(?:mostly|mainly|largely|all|primarily|entirely|again|really)\\s)*'
 /** "The bulk of the work", "a large part of my time". */
-export const SHARE_OF_TIME = `(?:an?|another|the|one|some|much|most)\\s(?:[a-z]+\\s){0,2}?(?:of|(?:part|piece|chunk|bulk|rest|majority|portion|half|share)\\sof)\\s(?:my|our|the|this|last|that)\\s(?:[a-z]+\\s)?(?:time|work|effort|project|assignment|${SPAN})(?:\\s(?:today|this ${SPAN}|last ${SPAN}))?`
+export const SHARE_OF_TIME = `(?:(?:an?|another|the|one|some|much|most)\\s(?:[a-z]+\\s){0,2}?|(?=part\\s))(?:of|(?:part|piece|chunk|bulk|rest|majority|portion|half|share)\\sof)\\s(?:my|our|the|this|last|that)\\s(?:[a-z]+\\s)?(?:time|work|effort|project|assignment|${SPAN})(?:\\s(?:today|this ${SPAN}|last ${SPAN}))?`
 const TIME = `(?:today|yesterday|tonight|${WEEKDAY}|(?:this|last|the)\\s(?:past\\s|last\\s)?${SPAN}|(?:most|much|the rest|all)\\sof\\s(?:today|yesterday|(?:the|my|our|this|last)\\s${SPAN})|(?:my|our)\\s${SPAN}|${SHARE_OF_TIME})`
 const WAS_SPENT =
   '(?:was|has been)\\s@(spent(?:\\sin\\s[\\w ]{2,20}(?=\\s[a-z]+ing\\s))?|used\\s(?:to|for)|about|dedicated to|devoted to|focused on)'
