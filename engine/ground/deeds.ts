@@ -8,7 +8,7 @@ import type { Source, SourceSentence } from './source.ts'
 import { stemOf } from './stems.ts'
 
 const PLAN =
-  /\b(?:will|won't|'ll|shall|plan(?:s|ned|ning)? (?:to|on|for)|going to|gonna|propos(?:e|es|ed|al|ing)|suggest(?:s|ed|ion|ions|ing)?|recommend(?:s|ed|ation|ations)?|should|could|would|might|may|consider(?:s|ed|ing)?|hop(?:e|es|ed|ing) to|want(?:s|ed)? to|would like|intend(?:s|ed)? to|todo|to-do|next (?:steps?|week|sprint|month|quarter|up)|need(?:s|ed)? to|let's|not yet|yet to|in the future|follow-?up|later on|the idea is|needs?|remains? to|still to|tomorrow|upcoming|thinking (?:about|of)|can be|must)\b/i
+  /\b(?:will|won't|'ll|shall|plan(?:s|ned|ning)? (?:to|on|for)|going to|gonna|propos(?:e|es|ed|al|ing)|suggest(?:s|ed|ion|ions|ing)?|recommend(?:s|ed|ation|ations)?|should|could|would|might|may|consider(?:s|ed|ing)?|hop(?:e|es|ed|ing) to|want(?:s|ed)? to|would like|intend(?:s|ed)? to|todo|to-do|next (?:steps?(?!\s(?:was|were)\b)|week|sprint|month|quarter|up)|need(?:s|ed)? to|let's|not yet|yet to|in the future|follow-?up|later on|the idea is|needs?|remains? to|still to|tomorrow|upcoming|thinking (?:about|of)|can be|must)\b/i
 const NOT =
   /\b(?:not|n't|never|no|without|couldn't|can't|cannot|wasn't|weren't|didn't|don't|doesn't|isn't|haven't|hasn't|failed to|unable to|instead of|rather than|decided against|refrained|rejected|abandon\w*|revert\w*|gave up|blocked|postponed|cancell?ed|deferred|skipped)\b/i
 /** What one did away with before the next deed: "reverted it and added a test". */
@@ -19,12 +19,12 @@ const TRY =
   /\b(?:tr(?:y|ied|ying)|attempt(?:ed|ing)?|experiment(?:ed|ing)?|prototyp\w+|(?:start(?:ed|ing)|began)(?!\s(?:off\s|out\s|(?:this|the|my|our)\s(?:[\w-]+\s){1,3})?by\b)|begin|begun|beginning|explor(?:ed|ing)|look(?:ed|ing) (?:into|at)|investigat\w+|draft(?:ed|ing)?|work(?:ed|ing)? on|in progress|wip|partial(?:ly)?|partly|half|poc|proof of concept|spike|stuck|struggl\w+|continu(?:ed|ing))\b/i
 /** Somebody else did it: "she rewrote", "the vendor has fixed". */
 const OTHERS =
-  /\b(?:he|she|they|who|(?<!\b[Oo]ur\s)teams?|managers?|colleagues?|co-?workers?|vendors?|mentors?|boss)(?:\s(?:has|have|had|also|then|already|kindly))?\s?$/i
+  /\b(?:he|she|they|who|(?<!\b(?:[Oo]ur|[Mm]y|[Tt]he|whole|entire)\s)teams?|managers?|colleagues?|co-?workers?|vendors?|mentors?|boss)(?:\s(?:has|have|had|also|then|already|kindly))?\s?$/i
 const PERSON =
   /(?:^|[^\p{L}])(\p{Lu}\p{Ll}+)(?:\s\p{Lu}\p{Ll}+)?(?:\s(?:has|have|had|also|then|already|kindly))?\s?$/u
-/** "This PR will add a lamp": what a change says of itself it does. */
+/** "This PR will add a lamp", "let's fix this by adding a lamp": what a change says of itself it does. */
 const SAYS_ITSELF =
-  /^this (?:pr|pull request|mr|merge request|commit|change|changeset|patch|patchset) will (?:also |simply |just )?(?!be\b|not\b|never\b)[a-z]+ (?!.*\b(?:next|later|future|follow-?ups?|soon|eventually|tomorrow|once|until|unless|if|when|hopefully|planned?)\b)/i
+  /^let's (?:just |simply |instead |also )?(?:fix|solve|resolve|address|avoid|prevent|mitigate|handle|correct) [^,;:]{2,80}? by [a-z-]+ing |^this (?:pr|pull request|mr|merge request|commit|change|changeset|patch|patchset) will (?:also |simply |just )?(?!be\b|not\b|never\b)[a-z]+ (?!.*\b(?:next|later|future|follow-?ups?|soon|eventually|tomorrow|once|until|unless|if|when|hopefully|planned?)\b)/i
 const PROPOSING = new Set([
   'propose',
   'suggest',

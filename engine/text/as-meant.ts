@@ -36,7 +36,16 @@ function withJoinedVerbs(text: string): string {
     .replace(/\b(end) (to) (end) (?=[a-z]+s?\b)/gi, '$1-$2-$3 ')
 }
 
+/** "(I also fixed the bell.)": a whole statement. */
+const BRACKETED =
+  /(?<=^(?:[-*+]\s)?|[.!?]\s)\((?=(?:I|We|Also|[A-Z][a-z]+(?:ed|t|ote|ilt|ade))\s)([^()\n]{12,300})\)(?=\.?\s*$|\s[A-Z])/gm
+
+/** A text whose statements stand in no brackets, and nothing moved. */
+function withoutBrackets(text: string): string {
+  return text.includes('(') ? text.replace(BRACKETED, ' $1 ') : text
+}
+
 /** What was typed in haste as it would be set by somebody with more time: every character stays where it was. */
 export function asMeant(text: string): string {
-  return withJoinedVerbs(withStopsForCheers(withoutGreeting(text)))
+  return withJoinedVerbs(withStopsForCheers(withoutBrackets(withoutGreeting(text))))
 }

@@ -1,6 +1,8 @@
 import { onceForText } from '../once.ts'
 import { ADVERBS, OWN_ADVERBS } from './adverbs.ts'
-import { readSolution, readSubjectless } from './subjectless.ts'
+import { readCleft } from './cleft.ts'
+import { ASIDE, LEAD, OPENING } from './lead.ts'
+import { readSubjectless } from './subjectless.ts'
 import { readTimeSpent } from './time-spent.ts'
 import { readSeries } from './verb-series.ts'
 import { guessPast, readVerb, type Verb, type VerbForm, verbIn } from './verbs.ts'
@@ -29,14 +31,14 @@ export type Clause = {
 
 const CHANGE_NOUN =
   '(?:pr|pull request|mr|merge request|commit|change|changes|changeset|changelist|cl|patch|patchset|diff|fix|bugfix|branch|improvement|update|refactor|refactoring|work|feature|release|revision|rewrite|series|approach|solution|implementation|version|patches|commits|prs|pull requests|diffs)'
+/** Those whom the writer is one of; "the network team", "the team lead" and a partner alone are others. */
+const TEAM =
+  /^(?:(?:the|my|our) (?:[a-z]+ )?(?:team|group|crew|partner|team-?mates?|colleagues?|co-?workers?|friends?|class-?mates?) and I|(?:the|my|our) (?:(?:whole|entire) )?(?:team|group|crew)(?! (?:at|of|from|behind|in|who|that|leads?|leaders?|members?|page|chat|channel|meetings?|calls?|wiki|board|(?:has |have )?learn(?:ed|t))\b)|(?:everyone|everybody|all|both)(?: of us| (?:on|in) (?:the|our|my) (?:team|group|crew))|the (?:two|three|four) of us)\b(?!')/i
 const SUBJECTS: [Subject, RegExp][] = [
   ['i', /^I\b(?:\s\([^)]{1,30}\))?/],
   ['i', /^i\b(?=['\s])/],
   ['we', /^we\b(?:\s\([^)]{1,30}\))?/i],
-  [
-    'we',
-    /^(?:our (?:team|group|crew)|(?:the|my|our) (?:team|group|crew|partner|teammates?|colleagues?) and I)\b/i,
-  ],
+  ['we', TEAM],
   // "The earlier change dropped the tax line": what another one did is not what this one does.
   [
     'fault',
@@ -55,14 +57,10 @@ const SUBJECTS: [Subject, RegExp][] = [
   // In "these fixes" the word that follows is a noun.
   ['this', /^(?:this|it|that|which|these(?!\s[a-z]+s\s))\b(?=\s\w)/i],
 ]
-const LEAD =
-  /^(?:(?:(?:(?:pr|mr|issue|ticket|bug|task|story)\s)?[#!]?\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?:|\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:\s?(?:utc|gmt|cest|bst|ist|jst|[cepm][des]?t)\b)?\s?[-:\u2013]?|\d{1,2}(?:[:.]\d{2})?\s?[ap]m(?:\s?[-\u2013]\s?\d{1,2}(?:[:.]\d{2})?\s?[ap]m)?\s?[-:\u2013]|and|but|so(?! far\b)|also|again|then|therefore|thus|however|instead(?! of\b)|finally|first of all|first off|to (?:begin|start) with|first thing|first|firstly|second|secondly|thirdly|next up|next|last but not least|all in all|long story short|that (?:being )?said|even so|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|so far|up to now|until now|on top of that|in practice|in this (?:pr|pull request|merge request|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update))(?=[\s,]),?\s+)+/i
-const OPENING =
-  /^(?:although|even though|even if|in|with|to|for|on|after|since|because|when|by|due to|as|while|during|once|if|at|based on|combined with|coupled with|compared (?:to|with)|together with|given|from|before|following|throughout|until|using|rather than|instead of|through|via|over|see|per)\b/i
 const AUXILIARY =
   /^(?:(have|has|had|'ve|'s|'d|having)|(am|is|are|was|were|be|been|being|'m|'re)|(will|would|shall|should|could|can|may|might|must|'ll|cannot|can't|won't|wouldn't|couldn't|shouldn't)|(do|does|did|don't|doesn't|didn't)|(haven't|hasn't|hadn't)|(isn't|aren't|wasn't|weren't))(?=\s|$)/i
 const ATTITUDE =
-  /^(decided|chose|opted|agreed|managed|able|had|have|need|needed|needs|want|wanted|plan|planned|planning|hope|hoped|hoping|going|intend|intended|aim|aimed|try|tried|trying|attempt|attempted|started|began|continued|got|get|expect|would like|like|used|supposed|ended up|proceeded|helped|help|happy)\s+(?:to\s+)?(?=[a-z])/i
+  /^(decided|chose|opted|agreed|managed|able|had|have|need|needed|needs|want|wanted|plan|planned|planning|hope|hoped|hoping|going|intend|intended|aim|aimed|try|tried|trying|attempt|attempted|started|began|continued|got|get|expect|would like|like|used|supposed|ended up having|ended up|proceeded|helped|help|happy|forced|found a way)\s+(?:to\s+)?(?=[a-z])/i
 
 /** Reads who did what, how far it got and what follows the verb; nothing if no verb we know governs the sentence. */
 export const readClause = onceForText((sentence): Clause | undefined => {
@@ -75,7 +73,7 @@ export const readClause = onceForText((sentence): Clause | undefined => {
     const isMany = subject === 'change' && /^(?:these|the|my|our)\s.*s$/i.test(match[0])
     const clause = readPredicate(body.slice(match[0].length), { subject, lead }, isMany)
     // "The fix was closing the valve": what it was, not what it was busy with.
-    if (clause) return (clause.form === 'ing' && readSolution(body, lead)) || clause
+    if (clause) return (clause.form === 'ing' && readCleft(body, lead)) || clause
   }
   const clause =
     (/^ended up\s/i.test(body) && readProgress(body, lead)) ||
@@ -98,7 +96,9 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
     // A comma inside a number does not end the opening.
     const comma = /^(?:[^,;]|,(?=\d)){3,140}?,\s+(?=\S)/.exec(rest)
     const person =
-      /^[^,;]{3,120}?\s(?=(?:we|I|i)(?:'ve|'d)?\s(?!can|could|need|have to|were|was|are|am))/.exec(rest)
+      /^[^,;]{3,120}?\s(?=(?:we|I|i)(?:'ve|'d)?\s(?:(?!can|could|need|have to|were|was|are|am)|(?:was|were)\s(?:[a-z]+\s)?(?:able|forced)\sto\s))/.exec(
+        rest,
+      )
     if (
       comma &&
       !(
@@ -118,23 +118,17 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
     )
       at += person[0].length
     at += LEAD.exec(sentence.slice(at))?.[0].length ?? 0
-  } else if (WRITER.test(rest)) at += ASIDE.exec(rest)?.[0].length ?? 0
+  } else if (WRITER.test(rest)) at += (ASIDE.exec(rest) ?? participleBefore(rest))?.[0].length ?? 0
   return { lead: sentence.slice(0, at), body: sentence.slice(at) }
 })
 
-/** "None the less, we ...", "Aside from that, I ...", "Last night I ...": whatever it is, the writer acts after it. */
-const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
-const PART_OF_DAY = '(?:night|morning|afternoon|evening)'
-const TIMES = [
-  `(?:(?:[Ee]arlier|[Ll]ater)\\s)?(?:[Tt]his|[Ll]ast|[Tt]hese|[Tt]hat|[Tt]he)\\s(?:(?:past|last|other|first|next|few|couple of|two|three)\\s){0,3}(?:${PART_OF_DAY}|weekend|week|month|sprint|semester|session|days?|weeks|${DAY})(?:\\s${PART_OF_DAY})?`,
-  `${DAY}(?:\\s${PART_OF_DAY})?`,
-  '(?:(?:[Ee]xactly|[Aa]bout|[Aa]round|[Aa]lmost|[Oo]nly)\\s)?(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ss]ome|[Aa] few|\\d+)\\s(?:minutes?|hours?|days?|weeks?|months?|years?)\\s(?:ago|later)',
-  '[Oo]ver the (?:weekend|break|holidays|summer|last \\w+|past \\w+)|[Tt]oday|[Yy]esterday|[Tt]onight|[Rr]ecently|[Ll]ately|[Rr]ight now|[Jj]ust now|[Ee]arlier today|[Ss]oon after|[Ss]hortly after(?:wards?)?|[Bb]eyond that|[Aa]part from that',
-].join('|')
-const TIME = `(?:${TIMES})(?:\\s\\([^()]{2,40}\\))?,?`
-const ASIDE = new RegExp(
-  `^(?:(?:[\\w'-]+\\s){0,6}[\\w'-]+,(?:\\s${TIME})?|(?:[\\w'&/()-]+\\s){0,5}[\\w'&/()-]+:(?:\\s${TIME})?|${TIME})\\s(?=(?:I|[Ww]e)(?:'(?:ve|m|re))?\\s)`,
-)
+/** "Going through the logs one by one I found it": what I did meanwhile; "running the tests I wrote took an hour" is none. */
+const MEANWHILE =
+  /^[A-Z][a-z]+ing\s[^,;:.]{3,100}?\s(?:one by one|at a time|again|around|today|further|more|together|by hand|carefully|closely|step by step)\s(?=(?:I|we)(?:'ve)?\s)|^[A-Z][a-z]+ing\s[^,;:.]{3,100}?\s(?=(?:I|we)\s(?:(?:was|were)\s(?:[a-z]+\s)?able\sto|(?:finally\s)?managed\sto|found\s(?:out\s)?that|ended\sup)\s)/
+
+function participleBefore(rest: string): RegExpExecArray | null {
+  return /^[A-Z][a-z]+ing\s/.test(rest) ? MEANWHILE.exec(rest) : null
+}
 
 const WRITER = /\s(?:I|[Ww]e)['\s]/
 
@@ -257,7 +251,11 @@ function hasAttitude(rest: string): string | undefined {
 
 function modalityOf(attitude: string, before: Modality): Modality {
   if (before !== 'done') return before
-  if (/^(?:decided|chose|opted|agreed|managed|able|had|ended up|proceeded|got|helped|help)\b/.test(attitude))
+  if (
+    /^(?:decided|chose|opted|agreed|managed|able|had|ended up|proceeded|got|helped|help|forced|found)\b/.test(
+      attitude,
+    )
+  )
     return 'done'
   if (/^(?:tried|trying|try|attempt|started|began|continued)/.test(attitude)) return 'ongoing'
   if (/^(?:would like|like|want|wanted|need|needed|needs|supposed|used|expect)/.test(attitude))

@@ -40,6 +40,8 @@ const RULES: Rule[] = [
     kind: 'link',
     target: 2,
   },
+  // What a template puts in there: {{< add "feature" >}}, {% note %}.
+  { from: '{', pattern: /\{\{?(?:<[^<>{}]{0,200}>|%[^%{}]{0,200}%)\}?\}/y },
   // A template fills in the address later.
   { from: '[', pattern: /\[([^[\]]{1,300})\]\(\{[%{][^(){}]{0,200}[%}]\}\)/y, keep: 1, kind: 'link' },
   { from: '[', pattern: /\[((?:[^[\]]){1,300})\]\[[\w .-]{0,60}\]/y, keep: 1, kind: 'link' },

@@ -1,11 +1,12 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
-import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { inflectTail } from '../writing/inflect.ts'
 import { ADVERB } from './adverbs.ts'
 import { readBare } from './bare-deed.ts'
 import type { Clause } from './clauses.ts'
+import { readCleft } from './cleft.ts'
 import { readObjective } from './objective.ts'
 import { guessPast, readVerb, verbIn } from './verbs.ts'
+import { readDone, readFinished, readHeadline } from './without-was.ts'
 
 /** Reads a deed that is told without its doer: "Fixed the login", "The pool was resized", "The fix was to pin it". */
 export function readSubjectless(body: string, lead: string): Clause | undefined {
@@ -15,13 +16,14 @@ export function readSubjectless(body: string, lead: string): Clause | undefined 
     readObjective(body, lead) ??
     readHeadline(body, lead) ??
     readRemedy(body, lead) ??
-    readSolution(body, lead) ??
+    readCleft(body, lead) ??
     readWay(body, lead) ??
+    readAgreed(body, lead) ??
     readUpgrade(body, lead) ??
     readTopic(body, lead) ??
     readBare(body, lead) ??
     readLesson(body, lead) ??
-    asReplaced(readPassive(body, lead) ?? readDone(body, lead)) ??
+    asReplaced(readPassive(body, lead) ?? readFinished(body, lead) ?? readDone(body, lead)) ??
     readNow(body, lead) ??
     readLabelled(body, lead)
   )
@@ -35,89 +37,6 @@ function asReplaced(clause: Clause | undefined): Clause | undefined {
     ? { ...clause, verb: replace, form: 'participle', rest: clause.rest.slice(both.length) }
     : clause
 }
-
-/** What a thing does by itself was not done to it. */
-const INTRANSITIVE =
-  /^(?:base|contribute|result|lead|belong|occur|fail|happen|appear|depend|relate|refer|respond|participate|continue|start|end|stop|return|progress|experience|expire|crash|recover)$/
-
-const HEADLINE =
-  /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:(?!was\b|were\b|is\b|are\b|has\b|had\b|been\b|got\b|not\b)[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
-
-/** "Billing Service successfully ported to X": a passive without its "was". */
-function readHeadline(body: string, lead: string): Clause | undefined {
-  const match = HEADLINE.exec(body)
-  const verb = match && verbIn(match[3] ?? '', 'participle')
-  const object = match?.[1]?.trim() ?? ''
-  if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '') || INTRANSITIVE.test(verb.base)) return undefined
-  // "Rebooted and moved to the next one" tells two deeds.
-  if ((object.split(' ').length < 2 && !match[2]) || /\s(?:and|or|then)$/.test(object)) return undefined
-  if (FALLING.test(verb.base) && MOVED.test(body.slice(match[0].length))) return undefined
-  if (
-    /^(?:(?:the|our|my)\s)?(?:users?|customers?|clients?|team|students?|everyone|everybody|nobody|people|it|they)\b/i.test(
-      object,
-    )
-  )
-    return undefined
-  return {
-    ...clauseOf({ lead, verb, form: 'participle', rest: body.slice(match[0].length) }),
-    subject: 'passive',
-    object,
-  }
-}
-
-/** "Support Tickets dropped to zero" by themselves; "Internet Explorer dropped from the list" did not. */
-const FALLING = /^(?:drop|decrease|improve|climb)$/
-const MOVED =
-  /^(?:from\s(?:\S+\s){0,2}?\S*\d|from\s(?:\S+\s){1,3}to\s(?:zero|none|nothing|half)\b|to\s(?:\S+\s){0,2}?(?:\S*\d|zero|none|nothing|half)\b)/
-
-const DONE =
-  /^((?:[\w./+#-]+\s){1,6}?)(?:successfully\s|fully\s|also\s|now\s)?(fixed|added|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|repaired|tested|documented|cleaned up|regenerated|upgraded|renamed|enabled|disabled|published|ported|converted|extracted|simplified|adjusted|corrected|pinned|backported|shipped|automated|patched|archived|purged|signed|copied|recompiled|reindexed|assembled|soldered|flattened|encrypted|rewritten|rebuilt|retrained|restored|renewed|reissued|rotated|redeployed|wired|mounted|labelled|tagged|validated|redesigned|restructured|reorgani[sz]ed|reviewed|designed|drafted|optimi[sz]ed|integrated|uploaded|imported|exported|scheduled|solved|debugged|hardened|secured|dockeri[sz]ed|containeri[sz]ed|bumped|re-enabled|reconfigured|rolled out|introduced|prepared|presented|generated|swapped|verified|reverted|parallelized|cached|set up|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\sand\s)|moved)(?=[.,;!]|\s(?:as|to|in|for|with|from|and|into|on|over|during)\s|$)/
-
-/** "Login faults fixed, offsets also fixed": the short entries of a log leave the "was" out too. */
-function readDone(body: string, lead: string): Clause | undefined {
-  const match = DONE.exec(body)
-  // "Board built and tested" tells two deeds, the first of them by its verb.
-  const [, thing = '', earlier = ''] = /^(.+)\s([a-z]+)\sand\s$/.exec(match?.[1] ?? '') ?? []
-  const before = verbIn(earlier, 'participle')
-  const object = before ? thing : (match?.[1]?.trim() ?? '')
-  const verb = match && (before ?? verbIn((match[2] ?? '').split(' ')[0] ?? '', 'participle'))
-  const [first = ''] = object.split(' ')
-  // "The cursor moved" by itself, "40 of 55 boxes moved" did not.
-  if (match?.[2] === 'moved' && !/^\d/.test(object)) return undefined
-  if (!match || !verb?.isWork || body.split(' ').length > 16) return undefined
-  if (
-    // "Of the little code written" opens with no thing.
-    /^(?:it|this|that|they|he|she|i|we|you|who|which|not|never|if|when|of|among|with|in|for|from|since|as|users?|customers?|people)$/i.test(
-      first,
-    )
-  )
-    return undefined
-  // "Everything I changed" and "what was fixed" have a verb of their own.
-  if (/\b(?:is|are|was|were|be|been|has|have|had|I|we|they|he|she|not|never)\b/.test(object)) return undefined
-  if (verbIn(first.toLowerCase(), 'base', 'past', 's', 'ing') && !opensCompound(object)) return undefined
-  const particle = /\s(?:up|out)$/.exec(match[2] ?? '')?.[0] ?? ''
-  const after = body.slice(match[0].length).replace(/^\s+(?=[.,;!])/, '')
-  const rest = `${before ? `and ${match[2]}` : particle}${after}`.trim()
-  const also = ALSO.exec(rest)
-  const isSame = also?.[2] === match[2]
-  return {
-    ...clauseOf({ lead, verb, form: 'participle', rest: isSame ? rest.slice(also?.[0].length) : rest }),
-    subject: 'passive',
-    object: isSame ? `${object} and ${also?.[1]?.trim()}` : object,
-  }
-}
-
-/** "Code review guidelines written", "Build pipeline fixed": a noun that could be a verb. */
-function opensCompound(object: string): boolean {
-  const [first = '', second = '', ...more] = object.toLowerCase().split(' ')
-  if (!NOUN_VERBS.has(first) || /^(?:fix|update|change|support|use)$/.test(first)) return false
-  if (second === '' || more.length > 2 || /(?:ing|\bnot)\b/.test(object)) return false
-  return !/^(?:the|an?|all|our|my|its|their|this|that|to|for|in|on|of|with|from|up|out|down|and|or|how|what|if)$/.test(
-    second,
-  )
-}
-
-const ALSO = /^,\s(?:and\s)?((?:[\w-]+\s){1,3})also\s([a-z]+)/
 
 const LESSON =
   /^((?:the\s)?(?:[A-Za-z][\w./+-]*\s){1,3}?)(?:(?:has|have)\s)?(?:now\s|also\s|finally\s)?(?:learnt|learned)\s(?:how\s)?(?=to\s[a-z]+\s)/
@@ -154,6 +73,16 @@ function readWay(body: string, lead: string): Clause | undefined {
   const [, word = '', rest = ''] = WAY.exec(body) ?? []
   const verb = verbIn(word.toLowerCase(), 'ing')
   return verb?.isWork ? { ...clauseOf({ lead, verb, form: 'ing', rest }), subject: 'change' } : undefined
+}
+
+const AGREED =
+  /^let(?:'s| us)\s(?:(?:just|simply|instead|also)\s)?(fix|solve|resolve|address|avoid|prevent|mitigate|handle|correct)\s([^,;:]{2,80}?\sby\s(?:simply\s)?[a-z-]+ing\s.+)$/i
+
+/** "Let's fix this by closing the valve": how a change does it. */
+function readAgreed(body: string, lead: string): Clause | undefined {
+  const [, word = '', rest = ''] = AGREED.exec(body) ?? []
+  const verb = verbIn(word.toLowerCase(), 'base')
+  return verb && { ...clauseOf({ lead, verb, form: 'base', rest }), attitude: 'had to' }
 }
 
 const UPGRADE =
@@ -198,28 +127,13 @@ export function clauseOf(part: Pick<Clause, 'lead' | 'verb' | 'form' | 'rest'>):
   }
 }
 
-const SOLUTION =
-  /^(?:(?:the|my|our|a|an|one|what|first|second|third|next|last|final|simple|simplest|easy|easiest|quick|immediate|temporary|short-term|long-term|proper|actual|real|eventual|only|main)\s){0,4}(?:fix|solution|workaround|work-around|trick|answer|remedy|step|mitigation|cure|resolution|way|contribution|(?<=main )change|thing (?:that|which) (?:helped|worked)|(?:I|we)(?:\shave|'ve)?\s(?:did|done)(?:\sso far)?|helped|worked|fixed it)\s(?:here\s|then\s|found\s|(?:found\s)?(?:to|for)\s(?:[\w-]+\s){1,4})?(?:was|is|has been|had been)\s(?:(?:just|simply|[a-z]+ly)\s)?(?:(?:to\s(?:(?:just|simply|also|then|[a-z]+ly)\s)?([a-z-]+))|([a-z-]+ing)|(?<=\s(?:did|done|far)\s(?:is|was)\s)([a-z-]+))\s(?=\S)/i
-
-/** "The fix was to pin the version", "what helped was raising the limit": the deed follows. */
-export function readSolution(body: string, lead: string): Clause | undefined {
-  const match = SOLUTION.exec(body)
-  const form = match?.[1] ? 'base' : match?.[2] ? 'ing' : verbIn(match?.[3] ?? '', 'past') ? 'past' : 'base'
-  const verb = match && verbIn(match[1] ?? match[2] ?? match[3] ?? '', form)
-  // "The next step is wiring the pump" is a plan, "the only way is to wire it" what one had to do so far.
-  if (!match || !verb?.isWork || /\bnext\b.*\sis\s|\bway\b.*\sis\s/i.test(`${lead}${match[0]}`))
-    return undefined
-  const rest = body.slice(match[0].length)
-  return { ...clauseOf({ lead, verb, form, rest }), attitude: 'had to' }
-}
-
 const PASSIVE = new RegExp(
   `^((?:[^\\s,;:]+\\s){1,13}?)(?:was|were|(?:has|have|had) (?:now |finally |also )?been|had to be|is now|are now|got|(?:is|are)(?=\\s[a-z]+ed\\snow\\b))\\s((?:${ADVERB}\\s)?)([\\p{L}-]+)(?=[\\s.,;:!]|$)`,
   'iu',
 )
 
 /** A noun, which may have a clause of its own that has ended: "the jobs that failed". */
-function isThing(noun: string): boolean {
+export function isThing(noun: string): boolean {
   if (/\b(?:not|never|it|there|they|I|we|he|she|you)\b|^(?:this|these)$|\b(?:and|but|or|then)$/i.test(noun))
     return false
   // "The boards are made and have been shipped": the first verb has its own.
@@ -296,7 +210,7 @@ function readNow(body: string, lead: string): Clause | undefined {
   return clauseOf({ lead, verb: make, form: 'past', rest })
 }
 
-const PEOPLE =
+export const PEOPLE =
   /\b(?:teams?|users?|customers?|clients?|developers?|engineers?|people|everyone|everybody|nobody|students?|pupils|editors|colleagues|visitors|readers|operators|technicians|nurses|doctors|agents|analysts|managers?|staff|we|I)$/i
 
 /** What a thing that works, costs or is about to end does is nothing that it was made to do. */

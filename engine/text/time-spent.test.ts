@@ -10,14 +10,23 @@ test.each([
   ['Today was mostly spent cleaning the gate.', 'clean the gate.'],
   ['The rest of the day was spent on the fence.', 'work on the fence.'],
   ['This week has been spent mostly on working on the plan.', 'work on the plan.'],
+  ['Most of the week went into fixing the fence.', 'fix the fence.'],
+  ['A large part of my time went into writing the guide.', 'write the guide.'],
+  ['This week consisted mainly of painting the gate.', 'paint the gate.'],
+  ['This sprint involved improving the bell.', 'improve the bell.'],
+  ['The afternoon was used to calibrate the scale.', 'calibrate the scale.'],
+  ['Friday went into debugging the lamp.', 'debug the lamp.'],
   ['This week was all about getting the pump to run.', 'work on getting the pump to run.'],
 ])('%s tells what the time was spent on', (sentence, deed) => {
   expect(told(sentence)).toBe(deed)
 })
 
-test.each(['Today was slow.', 'Today was mostly spent in the shed.', 'This week was about it.'])(
-  '%s tells no deed',
-  (sentence) => {
-    expect(readClause(sentence)?.verb.isWork ?? false).toBe(false)
-  },
-)
+test.each([
+  'Today was slow.',
+  'Today was mostly spent in the shed.',
+  'This week was about it.',
+  'Most of the day went to meetings.',
+  'This week involved a lot of travel.',
+])('%s tells no deed', (sentence) => {
+  expect(readClause(sentence)?.verb.isWork ?? false).toBe(false)
+})

@@ -2,19 +2,36 @@ import type { Clause } from './clauses.ts'
 import { verbIn, verbOf } from './verbs.ts'
 
 const SPAN = '(?:day|week|weekend|month|sprint|morning|afternoon|evening|session|semester)'
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const OFTEN = '(?:(?:mostly|mainly|largely|all|primarily|entirely|again|really)\\s)*'
+/** "The bulk of the work", "a large part of my time". */
+export const SHARE_OF_TIME = `(?:(?:an?|another|the|one|some|much|most)\\s(?:[a-z]+\\s){0,2}?|(?=part\\s))(?:of|(?:part|piece|chunk|bulk|rest|majority|portion|half|share)\\sof)\\s(?:my|our|the|this|last|that)\\s(?:[a-z]+\\s)?(?:time|work|effort|project|assignment|${SPAN})(?:\\s(?:today|this ${SPAN}|last ${SPAN}))?`
+const TIME = `(?:today|yesterday|tonight|${WEEKDAY}|(?:this|last|the)\\s(?:past\\s|last\\s)?${SPAN}|(?:most|much|the rest|all)\\sof\\s(?:today|yesterday|(?:the|my|our|this|last)\\s${SPAN})|(?:my|our)\\s${SPAN}|${SHARE_OF_TIME})`
+const WAS_SPENT =
+  '(?:was|has been)\\s@(spent(?:\\sin\\s[\\w ]{2,20}(?=\\s[a-z]+ing\\s))?|used\\s(?:to|for)|about|dedicated to|devoted to|focused on)'
+const CONSISTED = `${OFTEN}(consisted\\s${OFTEN}of|involved|went\\s${OFTEN}(?:in)?to(?:wards?)?|revolved\\saround)`
 const SPENT = new RegExp(
-  `^(?:(?:so|and|well),?\\s)?(?:today|yesterday|tonight|(?:this|last|the)\\s(?:past\\s|last\\s)?${SPAN}|(?:most|much|the rest|all)\\sof\\s(?:today|yesterday|(?:the|my|our|this|last)\\s${SPAN})|(?:my|our)\\s${SPAN})\\s(?:was|has been)\\s(?:(?:mostly|mainly|largely|all|primarily|entirely|again|mostly all|really)\\s)*(spent(?:\\sin\\s[\\w ]{2,20}(?=\\s[a-z]+ing\\s))?|about|dedicated to|devoted to|focused on)\\s(?:(?:mostly|mainly|largely|entirely|primarily)\\s)?(?:on\\s)?(\\S.*)$`,
+  `^(?:(?:so|and|well),?\\s)?${TIME}\\s(?:${WAS_SPENT.replace('@', OFTEN)}|${CONSISTED})\\s${OFTEN}(?:on\\s)?(\\S.*)$`,
   'i',
 )
 
-/** "Today was spent painting the gate" tells of a deed, "this week was all about the gate" of work on it. */
+/** "Today was spent painting the gate" and "the week went into painting it" tell of a deed, "this week was all about the gate" of work on it. */
 export function readTimeSpent(sentence: string): Clause | undefined {
-  const [, how = '', what = ''] = SPENT.exec(sentence) ?? []
+  const [, passed = '', went = '', what = ''] = SPENT.exec(sentence) ?? []
+  const how = (passed || went).toLowerCase()
   if (!what) return undefined
-  const doing = /^spent/i.test(how) ? verbIn(/^[a-z-]+/.exec(what)?.[0] ?? '', 'ing') : undefined
+  const word = /^[a-z-]+/.exec(what)?.[0] ?? ''
+  const isAim = how === 'used to'
+  const doing = isAim
+    ? verbIn(word, 'base')
+    : /^(?:spent|used|consisted|involved|went)/.test(how)
+      ? verbIn(word, 'ing')
+      : undefined
+  // "The day went to meetings", "the week involved a lot of travel".
+  if (!doing && /^(?:used|consisted|involved|went\s.*\bto(?:wards?)?)/.test(how)) return undefined
   const verb = doing ?? verbOf('work')
   if (
-    !verb ||
+    !verb?.isWork ||
     /^(?:not|it|this|that|how|what|why|in|inside|outside|at|with|without|for|by|away|here|there|under|over|as|like|doing)\b/i.test(
       what,
     )
@@ -25,7 +42,7 @@ export function readTimeSpent(sentence: string): Clause | undefined {
     modality: 'done',
     isNegated: false,
     verb,
-    form: doing ? 'ing' : 'past',
+    form: doing ? (isAim ? 'base' : 'ing') : 'past',
     adverb: '',
     lead: '',
     rest: (doing ? what.replace(/^\S+\s*/, '') : `on ${what}`).replace(/\sagain(?=[.!]*$)/, ''),

@@ -3,8 +3,22 @@ import { inPlaceOf } from './in-place.ts'
 const BLOCK_TAG = /<(?:li|h[1-6]|p|div|ul|ol|tr|br|pre)(?:\s[^<>]{0,500})?\/?>/i
 const TAGS = /<(\/?)(li|h[1-6]|p|div|ul|ol|tr|td|th|br|pre)(?:\s[^<>]{0,500})?\/?>/gi
 
+const MARK =
+  /^([ \t]*)(&(?:bull|middot|check|#(?:8226|183|9745|9989|1000[34]|x2022|x2611|x2705|x271[34]));)(?=[ \t]+\S)/gim
+const TICK = /check|#9745|#9989|#1000|#x2611|#x2705|#x271/i
+
+/** "&#9745; Wired the bell": the mark of a list, which may say that it is done. */
+function withListMarks(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(
+    MARK,
+    (_, indent: string, mark: string) => `${indent}${(TICK.test(mark) ? '- [x]' : '-').padEnd(mark.length)}`,
+  )
+}
+
 /** The paragraphs, headings, lists and tables of a web page or a mail. */
-export function fromHtml(text: string): string {
+export function fromHtml(html: string): string {
+  const text = withListMarks(html)
   if (!BLOCK_TAG.test(text)) return text
   return text.replace(TAGS, (tag: string, closing: string, name: string, at: number) => {
     const kind = name.toLowerCase()

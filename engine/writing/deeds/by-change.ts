@@ -31,10 +31,10 @@ function announced({ body, clause }: Weighed): Clause | undefined {
 
 const PASSIVE =
   /^((?:[^\s,;:]+\s){1,10}?)(?:is|are)\s(?:(?:now|also|then|thus|therefore|instead|simply|completely|fully)\s)?([a-z]+)\b\s?(.*)$/i
-const NO_THING =
+export const NO_THING =
   /\b(?:not|it|there|they|this|these|which|that|who|what|each|every|any|no|I|we|you|has|have|can|will)\b/i
 /** What a thing does whenever it runs is nobody's deed. */
-const RUNNING =
+export const RUNNING =
   /\b(?:when|whenever|if|every|each|always|automatically|by default|until|while|during|as soon as|at (?:runtime|startup|boot|compile time)|before|after|only)\b/i
 const NEW_THING =
   /^(?:an?|two|three|four|five|some|several|new|more|additional|support|the (?:new|following))\b/i

@@ -2,11 +2,13 @@ import type { Weighed } from '../../facts/select.ts'
 import { readLeadIn } from '../../features.ts'
 import { onceFor } from '../../once.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
+import { DATED } from '../../text/lead.ts'
 import { isResolved } from '../../text/resolved.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { inOneTense, isCausing, phraseIn } from '../inflect.ts'
 import { isLabelledThing } from '../labelled-result.ts'
 import { hasOath } from '../oaths.ts'
+import { answersTrouble, isBelowTitle, saysItMends } from './answers.ts'
 import { isBareObject } from './bare-object.ts'
 import { changedPart } from './changed-part.ts'
 import { restOf } from './deed-rest.ts'
@@ -37,11 +39,6 @@ export type Deed = {
   changed?: string
 }
 
-/** Whether the text has a subject line, which "it" may mean. */
-function isBelowTitle({ features }: Weighed): boolean {
-  return features.some((feature) => feature.startsWith('subject:'))
-}
-
 /** The deed a sentence tells, if it tells one that was done and not only planned, tried, denied, weighed or asked of the reader. */
 export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const { sentence, likelihood } = source
@@ -63,6 +60,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
         !isBelowTitle(source)) ||
       // "This puts X in Y instead of Z" tells a change, whatever else it sounds like.
       (!/\b(?:instead of|rather than)\s/.test(clause.rest) &&
+        !saysItMends(source, clause) &&
         (likelihood.solution < 0.45 || likelihood.problem > likelihood.solution)) ||
       /^(?:allow|enable|let|make|ensure|provide|prove|work|help|cover|contain|include|show|give|take|start|stop|fail|continue|require)$/.test(
         clause.verb.base,
@@ -100,9 +98,15 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   // "Previously only matched piers" tells how it was.
   if (clause.subject === 'none' && /\b(?:previously|formerly|originally)\b/i.test(clause.lead))
     return undefined
-  // "To opt in, wrap it first" tells the reader what to do.
-  if (clause.subject === 'none' && clause.form === 'base' && /^(?:to|if|when|for)\b/i.test(clause.lead))
+  // "To opt in, wrap it first" tells the reader what to do, "to fix this, wrap it first" what the change does.
+  if (
+    isBareBase(clause) &&
+    /^(?:in order to|to|if|when|for)\b/i.test(clause.lead) &&
+    !answersTrouble(source, clause)
+  )
     return undefined
+  // "May 25th: finish the gate" is when it is to be done.
+  if (isBareBase(clause) && DATED.test(clause.lead)) return undefined
   // Below "Root cause" "change skipped review" tells what a change did.
   if (isBareBase(clause) && /^(?:problem|cause|harm)$/.test(sentence.section ?? '')) return undefined
   // "Explain the changes you made" is what a template asks for.
@@ -124,7 +128,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (clause.subject === 'change' && clause.verb.base === 'help') return undefined
   if (isMisread(clause)) return undefined
   const changed = changedPart(source, clause)
-  if (!changed && NO_DEED.test(`${clause.verb.base} ${clause.rest}`)) return undefined
+  if (!changed && NO_DEED.test(`${clause.verb.base} ${objectOf(clause)}${clause.rest}`)) return undefined
   if (clause.subject !== 'none' && isHistory(clause)) return undefined
   if (clause.subject === 'none' && isLabelledThing(source)) return undefined
   if (clause.subject === 'passive' && (wasDoneBefore(source, clause) || wasSuffered(source, clause)))
@@ -171,6 +175,11 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
   return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
 })
+
+/** What was added to "for the export" stands before the verb: "a page was added for the export". */
+function objectOf({ subject, object, rest }: Clause): string {
+  return subject === 'passive' && /^(?:with|for)\s/.test(rest) ? `${object} ` : ''
+}
 
 function isBareBase({ subject, form }: Clause): boolean {
   return subject === 'none' && form === 'base'
@@ -264,7 +273,7 @@ function isPastAfterAll(rest: string): boolean {
 
 /** "I managed to fix it", "we had to revert": told in the base form, and done all the same. */
 function isAchieved({ attitude }: Clause): boolean {
-  return /^(?:managed|able|had|ended up|got|proceeded)\b/.test(attitude)
+  return /^(?:managed|able|had|ended up|got|proceeded|forced|found)\b/.test(attitude)
 }
 
 /** "We check it on most updates" tells what the program has always done, "we host hundreds of sites" what one is there for. */
@@ -309,6 +318,9 @@ const IMAGINED = /\b(?:ideas?|flow|algorithm|concept|challenges?|difficult(?:y|i
 const DONE_FIRST =
   /^(?:I|we)\s(?:(?:also|then|just|finally)\s)?[a-z]+\s[^,;:]{4,},?\s(?:but|though|and)\s(?:I|we)(?:'ll|\s(?:still\s|also\s)?(?:want|need|have|will|plan|hope|should|would))\b/i
 
+/** "The next step was to seal it" comes after a step, and is no plan. */
+const NEXT_WAS = /\bnext (?:step|thing\s[^,;:]{0,30})\s?was\b/i
+
 function isReport({ sentence, likelihood, clause, body }: Weighed): boolean {
   if (
     sentence.box === 'empty' ||
@@ -317,7 +329,12 @@ function isReport({ sentence, likelihood, clause, body }: Weighed): boolean {
     sentence.kind === 'quote'
   )
     return false
-  if (likelihood.followup > 0.6 && !(clause?.form === 'past' && DONE_FIRST.test(body))) return false
+  if (
+    likelihood.followup > 0.6 &&
+    !(clause?.form === 'past' && DONE_FIRST.test(body)) &&
+    !NEXT_WAS.test(body)
+  )
+    return false
   const isBare = clause?.subject === 'none' && clause.form === 'base'
   if (isBare && (NO_REPORT.has(sentence.section ?? '') || IMAGINED.test(sentence.leadIn ?? ''))) return false
   const announced = readLeadIn(sentence.leadIn)

@@ -10,6 +10,7 @@ import { verbIn } from '../../text/verbs.ts'
 import { takesObject } from '../inflect.ts'
 import { withoutAlreadySo } from './already-so.ts'
 import { withoutAnother } from './another-change.ts'
+import { saysItMends } from './answers.ts'
 import { withoutBareObjects } from './bare-object.ts'
 import { withoutBehaviour } from './behaviour.ts'
 import { changeDeeds } from './by-change.ts'
@@ -55,10 +56,15 @@ function isMadeByTrouble({ source: { features, likelihood } }: Deed): boolean {
   return features.includes('pure fault') && likelihood.solution < Math.min(0.1, likelihood.problem / 3)
 }
 
-/** What was begun is told beside what was done: "and started moving the build". */
+/** What was begun is told beside what was done, "and started moving the build", and so is what one has been at. */
 function startedDeeds(prose: Prose): Deed[] {
-  return begunDeeds(prose).filter(({ clause, source }) => clause.verb.base === 'start' && mayTellDeed(source))
+  return begunDeeds(prose).filter(
+    ({ clause, source }) =>
+      (/^(?:start|continue)$/.test(clause.verb.base) || HAS_BEEN_AT.test(source.body)) && mayTellDeed(source),
+  )
 }
+
+const HAS_BEEN_AT = /\b(?:I|we)(?:'ve|\shave)\s(?:[a-z]+\s)?been\s(?:[a-z]+ly\s)?[a-z-]+ing\s/i
 
 function ownDeeds(prose: Prose): Deed[] {
   return withoutOldState(prose, collectDeeds(prose, isOwnPast))
@@ -181,7 +187,7 @@ function isOwnPast({ clause, likelihood }: Weighed): boolean {
   if (/^(?:i|we)$/.test(clause.subject))
     return clause.form === 'past' || clause.attitude !== '' || /\balready\b/.test(clause.adverb)
   if (likelihood.followup > 0.4) return false
-  if (clause.subject === 'none') return clause.form === 'past'
+  if (clause.subject === 'none') return clause.form === 'past' || clause.attitude.startsWith('had')
   if (clause.subject !== 'passive') return false
   return likelihood.problem <= 0.4 || /^after\s\w+ing\s/.test(clause.rest)
 }
@@ -249,11 +255,15 @@ const MAKES =
   /^(?:add|automate|build|convert|create|design|extend|fix|implement|install|migrate|move|patch|port|rebuild|refactor|remove|replace|reroute|rework|rewire|rewrite|script|solder|split|swap|switch|upgrade|wire|wrap|write)$/
 
 /** A sentence about the trouble tells no deed, unless the writer acts in it. */
-function mayTellDeed({ sentence, likelihood, clause }: Weighed): boolean {
+function mayTellDeed(source: Weighed): boolean {
+  const { sentence, likelihood, clause } = source
   if (sentence.kind === 'title') return true
   const isOurs = clause !== undefined && /^(?:i|we|change|this)$/.test(clause.subject)
   const isMade =
-    isOurs && clause.form === 'past' && clause.modality === 'done' && MAKES.test(clause.verb.base)
+    isOurs &&
+    clause.modality === 'done' &&
+    ((clause.form === 'past' && MAKES.test(clause.verb.base)) ||
+      (clause.subject === 'this' && saysItMends(source, clause)))
   return (
     likelihood.solution >= (isMade ? LEAST / 3 : LEAST) &&
     (isOurs || likelihood.problem <= 0.4 || likelihood.solution >= 0.4)

@@ -10,6 +10,8 @@ import { tidyClause, uncapitalise } from '../tidy.ts'
 import { type Deed, deedOf } from './deed.ts'
 import { gerundGain } from './gain.ts'
 import { begun } from './inner-deed.ts'
+import { isMishap } from './no-deed.ts'
+import { nowDone } from './now-done.ts'
 import { DOING, fixesMade, isSubject, nominalDeed } from './title-deed.ts'
 import { workOpening } from './work-noun.ts'
 
@@ -26,7 +28,7 @@ export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {
       patched(source) ??
       endedWith(source) ??
       listed(source)
-    return clause ? [deedFrom(source, clause)] : []
+    return clause ? [deedFrom(source, clause)] : nowDone(source, all)
   })
   return [...named, ...(isInquiry ? all.flatMap(finding).slice(0, 1) : [])]
 }
@@ -91,7 +93,7 @@ function listed({ sentence, features, likelihood, clause }: Weighed): Clause | u
 }
 
 const EASY =
-  /^([a-z-]+ing)\s((?:[^\s,;:]+\s){1,8}?)(?:turned out|was|proved|went|has gone|has been|is going)\s(?:to be\s)?(?:(?:much|really|pretty|surprisingly|fairly|quite|relatively)\s)?(?:easier|easy|straightforward|smoothly|smooth|quick|simple|well|fine|fun)\b/i
+  /^([a-z-]+ing)\s((?:[^\s,;:]+\s){1,8}?)(?:turned out|was|proved|went|worked|works|has gone|has been|is going)\s(?:to be\s)?(?:(?:much|really|pretty|surprisingly|fairly|quite|relatively)\s)?(?:easier|easy|straightforward|smoothly|smooth|quick|simple|well|great|perfectly|fine|fun)\b/i
 
 /** "Adding the undo stack turned out easier than feared": it was added. */
 function easy(source: Weighed): Clause | undefined {
@@ -119,7 +121,8 @@ const PATCHING =
 function patched({ clause, body, likelihood }: Weighed): Clause | undefined {
   if (clause?.subject !== 'this' || clause.form !== 's' || clause.modality !== 'done' || clause.isNegated)
     return undefined
-  if (!/^this\s/i.test(splitLead(body).body) || !PATCHING.test(clause.verb.base)) return undefined
+  if (!/^this\s/i.test(splitLead(body).body) || !PATCHING.test(clause.verb.base) || isMishap(clause))
+    return undefined
   const rest = tidyClause(clause.rest)
   return likelihood.followup < 0.4 && rest.split(' ').length > 1 ? { ...clause, rest } : undefined
 }

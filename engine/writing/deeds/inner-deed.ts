@@ -122,7 +122,7 @@ const SOLVING =
 
 /** "This solves it by caching X", "I got it going by adding X": what "it" was stands elsewhere, what was done stands here. */
 function means(clause: Clause): Clause | undefined {
-  const rest = clause.rest.replace(/^around\s/, '')
+  const rest = clause.rest.replace(/^(?:around|for)\s(?=(?:this|that|it|the)\s)/, '')
   // "The sign was corrected by flipping the clamp" tells both, "the issue was addressed by flipping it" only the second.
   if (clause.subject === 'passive' && clause.object)
     return SOLVING.test(clause.verb.base) && NAMELESS.test(clause.object) && /^by\s[a-z-]+ing\s/.test(rest)
@@ -173,7 +173,7 @@ function put(clause: Clause): Clause | undefined {
     : undefined
 }
 
-const GONE = /^(?:(?!\band\b)[^,;:]){0,60}?\band\s(?:then\s|finally\s)?([a-z-]+)\s(.+)$/
+const GONE = /^(?:(?!\band\b)[^,;:]){0,60}?\band\s(?:(?:then|just|[a-z]+ly)\s)?([a-z-]+)\s(.+)$/
 
 /** "Got carried away", "got fed up": how one felt before it. */
 const MOOD = /^(?:[a-z]+ed|fed up|sick of|lost in|hooked|angry|curious|tired|impatient|ambitious)\b/
@@ -203,7 +203,7 @@ function managed(clause: Clause): Clause | undefined {
 }
 
 const CHANCE =
-  /^(?:the|this|that|some|my|our|an?|extra|more)?\s?(?:(?:extra|rare|quiet|free|spare|short)\s)?(?:chance|opportunity|occasion|time|liberty|moment|initiative)\sto\s(?:also\s|finally\s|\w+ly\s)?([a-z-]+)\s(.+)$/
+  /^(?:the|this|that|some|my|our|an?|extra|more)?\s?(?:(?:extra|rare|quiet|free|spare|short)\s)?(?:chance|opportunity|occasion|time|liberty|moment|initiative|day|week|weekend|morning|afternoon|evening|sprint)\sto\s(?:also\s|finally\s|\w+ly\s)?([a-z-]+)\s(.+)$/
 
 /** "I took the chance to sort the cables": they were sorted. */
 function seized(clause: Clause): Clause | undefined {
@@ -282,7 +282,7 @@ function realised(clause: Clause): Clause | undefined {
     : undefined
 }
 
-/** "We are building X", "I started porting X": what is under way was worked on, what was begun was begun. */
+/** "We are building X", "I started porting X", "I continued porting it": what is under way was worked on, what was begun was begun. */
 export function begun(clause: Clause | undefined): Clause | undefined {
   if (clause?.modality !== 'ongoing' || clause.form !== 'ing' || clause.isNegated || !clause.verb.isWork)
     return undefined
@@ -295,9 +295,9 @@ export function begun(clause: Clause | undefined): Clause | undefined {
   )
     return undefined
   if (clause.subject === 'none' && isDoer(clause.rest)) return undefined
-  const isBegun = /^(?:started|began)/.test(clause.attitude)
+  const isBegun = /^(?:started|began|continued)/.test(clause.attitude)
   if (!/^(?:i|we|none)$/.test(clause.subject) || (clause.attitude && !isBegun)) return undefined
-  const verb = verbOf(isBegun ? 'start' : 'work')
+  const verb = verbOf(isBegun ? (clause.attitude.startsWith('continued') ? 'continue' : 'start') : 'work')
   const rest = `${isBegun ? '' : 'on '}${clause.verb.forms.ing} ${clause.rest}`
   return verb && { ...clause, verb, form: 'past', modality: 'done', attitude: '', rest }
 }

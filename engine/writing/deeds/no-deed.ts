@@ -109,6 +109,9 @@ const MISHAP =
 /** "Introduced a bug", "made a mistake": nobody means to. */
 const BLUNDER =
   /^(?:return|serve|respond with|answer with) (?:(?:an?|only|all) )?(?:http )?[45]\d\ds?\b|^(?:introduce|cause|create) (?:(?:an?|the|this|another|some|two) )?(?:[a-z-]+ )?(?:bugs?|regressions?|mistakes?|memory leaks?|race conditions?|outages?)\b|^(?:make|do) (?:(?:an?|the|some|several|two|another) )?(?:[a-z-]+ )?(?:mistakes?|typos?|errors? (?:in|with|when))\b/
+/** "..., which is bad". */
+const REGRETTED =
+  /,\s(?:which|and (?:this|that))\s(?:is|was)\s(?:\w+ly\s)?(?:bad|wrong|a (?:problem|shame|mistake)|not (?:good|ideal|acceptable)|unacceptable|too (?:slow|long|much))\b/
 const WRONG = /^(?:[a-z-]+ ){0,2}?(?:the|an?) wrong [a-z]/
 const MISDONE = /\b(?:wrongly|incorrectly|improperly|mistakenly|accidentally|inadvertently)\b/
 const AMISS = /\b(?:(?:the|an?) (?:wrong|incorrect) \w|(?:wrongly|incorrectly|improperly)\b)/
@@ -122,6 +125,7 @@ export function isMishap({ verb, rest, subject, adverb }: Clause): boolean {
     // "The gate was set to the wrong port" was so; what one sets he sets right.
     (subject === 'passive' && !MENDING.test(verb.base) && AMISS.test(rest)) ||
     MISHAP.test(`${verb.base} ${rest}`) ||
+    (!MENDING.test(verb.base) && REGRETTED.test(rest)) ||
     BLUNDER.test(`${verb.base} ${rest}`) ||
     ((WRONG.test(rest) || (subject === 'passive' && /\b(?:the|an?) wrong [a-z]/.test(rest))) &&
       !MENDING.test(verb.base))

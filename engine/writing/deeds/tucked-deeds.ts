@@ -19,6 +19,14 @@ const REMEDIED =
 const REMEDY =
   /^([A-Z][a-z-]+ing)\s([^,;]{3,80}?)\s(fixed|solved|resolved|cured|cleared|eliminated|restored)\s((?:the|it|this|everything|our|all)\b[^,;]{0,80}?)[.!]*$/
 
+/** "Errors that were fixed by adding a lock": somebody added it. */
+const FIXED_BY =
+  /\b(?:that|which)\s(?:was|were|has been|have been|got)\s(?:\w+ly\s)?(?:fixed|solved|resolved|addressed|mitigated|cured)\sby\s([a-z-]+ing)\s([^;]+)$/i
+
+/** "It was free, and after an hour I was able to open it". */
+const ABLE =
+  /(?:,\s|\b(?:and|but|so)\s)(?:(?:and|but|so|then|finally|in the end|after\s[^,;]{3,60}),?\s)?(I|we)\s((?:was|were)\s(?:[a-z]+\s)?able\sto\s[a-z-]+\s.+)$/i
+
 /** "Raising the limit fixed the uploads": somebody fixed them by raising it. */
 function remedy(body: string): string {
   const [, word = '', rest = '', mended = '', what = ''] = REMEDY.exec(body) ?? []
@@ -31,7 +39,7 @@ function remedy(body: string): string {
 
 /** "The fix was raising the limit", "it was fixed by raising the limit": it was raised. */
 function technique(body: string): string {
-  const [, word = '', rest = ''] = TECHNIQUE.exec(body) ?? REMEDIED.exec(body) ?? []
+  const [, word = '', rest = ''] = TECHNIQUE.exec(body) ?? REMEDIED.exec(body) ?? FIXED_BY.exec(body) ?? []
   const verb = verbIn(word, 'ing')
   return verb?.isWork ? `I ${phraseIn('past', verb, 'ing', rest)}` : ''
 }
@@ -49,15 +57,15 @@ function thing(body: string): string {
   return `${who} ${word} ${object}${state}${more.join('')}`
 }
 
-const DID =
-  /\b(?:thing|things|task|job)\s(?:that\s)?(I|we)\s(?:(?:also|mainly|mostly|finally)\s)?did\s(?:[^,;]{1,40}?\s)?(?:was|were)\s(?:to\s)?([a-z-]+)\s(.+)$/i
+const SHOWN =
+  /^([A-Z][a-z-]+ing)\s([^,;:]{3,80}?)\s(?:(?:quickly|then|soon|finally|clearly)\s)?(?:showed|revealed|uncovered|proved|confirmed|indicated)\s(?:me\s|us\s)?(that\s.+)$/
 
-/** "The other thing I did was implement a bell", "... was wiring the bell": it was done. */
-function did(body: string): string {
-  const [, who = '', word = '', rest = ''] = DID.exec(body) ?? []
-  const verb = verbIn(word, 'base', 'ing')
-  if (!verb?.isWork || /^(?:not|n't)\b/.test(rest)) return ''
-  return `${who} ${phraseIn('past', verb, verbIn(word, 'base') ? 'base' : 'ing', rest)}`
+/** "Disconnecting one lamp at a time showed that the switch was at fault": it was done, and that was found. */
+function shown(body: string): string {
+  const [, word = '', rest = '', found = ''] = SHOWN.exec(body) ?? []
+  const verb = verbIn(word.toLowerCase(), 'ing')
+  if (!verb?.isWork || /\b(?:is|are|was|were|has|have|that|which|not)\b/.test(rest)) return ''
+  return `I ${phraseIn('past', verb, 'ing', rest)} and found ${found}`
 }
 
 const REQUIRED =
@@ -77,13 +85,14 @@ const COLON =
 /** Deeds that the end of a sentence holds: "Monday was when I cut the release", "..., which I fixed by closing the file", "... and managed to move the rest". */
 export function tuckedDeeds(source: Weighed): Weighed[] {
   const [, who = '', , verb = '', means = ''] = WHICH.exec(source.body) ?? []
-  const [, doer = '', feat = ''] = MANAGED.exec(source.body) ?? []
+  const [, doer = '', feat = ''] =
+    MANAGED.exec(source.body) ?? (/\sable to\s/.test(source.body) ? ABLE.exec(source.body) : null) ?? []
   const bodies = [
     means && `${who} ${verb} it by ${means}`,
     feat && `${doer} ${feat}`,
     WHEN.exec(source.body)?.[1] ?? '',
     thing(source.body),
-    /\bdid\b/.test(source.body) ? did(source.body) : '',
+    shown(source.body),
     required(source.body),
     /:\s(?:I|we)\b/i.test(source.body) ? (COLON.exec(source.body)?.[1] ?? '') : '',
     technique(source.body),

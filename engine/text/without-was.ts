@@ -1,0 +1,144 @@
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import type { Clause } from './clauses.ts'
+import { clauseOf, isThing, PEOPLE } from './subjectless.ts'
+import { guessPast, type Verb, verbIn } from './verbs.ts'
+
+/** What a thing does by itself was not done to it. */
+const INTRANSITIVE =
+  /^(?:base|contribute|result|lead|belong|occur|fail|happen|appear|depend|relate|refer|respond|participate|continue|start|end|stop|return|progress|experience|expire|crash|recover)$/
+
+const HEADLINE =
+  /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:(?!was\b|were\b|is\b|are\b|has\b|had\b|been\b|got\b|not\b)[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
+
+/** "Billing Service successfully ported to X": a passive without its "was". */
+export function readHeadline(body: string, lead: string): Clause | undefined {
+  const match = HEADLINE.exec(body)
+  const verb = match && verbIn(match[3] ?? '', 'participle')
+  const object = match?.[1]?.trim() ?? ''
+  if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '') || INTRANSITIVE.test(verb.base)) return undefined
+  // "Rebooted and moved to the next one" tells two deeds.
+  if ((object.split(' ').length < 2 && !match[2]) || /\s(?:and|or|then)$/.test(object)) return undefined
+  if (FALLING.test(verb.base) && MOVED.test(body.slice(match[0].length))) return undefined
+  if (
+    /^(?:(?:the|our|my)\s)?(?:users?|customers?|clients?|team|students?|everyone|everybody|nobody|people|it|they)\b/i.test(
+      object,
+    )
+  )
+    return undefined
+  return {
+    ...clauseOf({ lead, verb, form: 'participle', rest: body.slice(match[0].length) }),
+    subject: 'passive',
+    object,
+  }
+}
+
+/** "Support Tickets dropped to zero" by themselves; "Internet Explorer dropped from the list" did not. */
+const FALLING = /^(?:drop|decrease|improve|climb)$/
+const MOVED =
+  /^(?:from\s(?:\S+\s){0,2}?\S*\d|from\s(?:\S+\s){1,3}to\s(?:zero|none|nothing|half)\b|to\s(?:\S+\s){0,2}?(?:\S*\d|zero|none|nothing|half)\b)/
+
+const DONE =
+  /^((?:[\w./+#-]+\s){1,6}?)(?:successfully\s|fully\s|also\s|now\s)?(fixed|added|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|repaired|tested|documented|cleaned up|regenerated|upgraded|renamed|enabled|disabled|published|ported|converted|extracted|simplified|adjusted|corrected|pinned|backported|shipped|automated|patched|archived|purged|signed|copied|recompiled|reindexed|assembled|soldered|flattened|encrypted|rewritten|rebuilt|retrained|restored|renewed|reissued|rotated|redeployed|wired|mounted|labelled|tagged|validated|redesigned|restructured|reorgani[sz]ed|reviewed|designed|drafted|optimi[sz]ed|integrated|uploaded|imported|exported|scheduled|solved|debugged|hardened|secured|dockeri[sz]ed|containeri[sz]ed|bumped|re-enabled|reconfigured|rolled out|introduced|prepared|presented|generated|swapped|verified|reverted|parallelized|cached|set up|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\sand\s)|moved)(?=[.,;!]|\s(?:as|to|in|for|with|from|and|into|on|over|during)\s|$)/
+
+/** The same with any verb, where nothing but an end, a purpose or a second deed follows. */
+const DONE_TO =
+  /^((?:[\w./+#-]+\s){1,5}?)([a-z]+(?:ed|en|wn|lt))(?=[.!]*$|,\s(?:and\s)?[a-z]+(?:ing|ed)\s|\sand\s(?:then\s)?[a-z]+(?:ed|en)(?:[.!,]|$|\s(?:to|into|from|with|for|on|in)\s))/
+
+/** What things do by themselves or suffer: "connection dropped", "door closed and opened". */
+const BY_ITSELF =
+  /^(?:drop|decrease|increase|improve|climb|change|move|open|close|stop|start|run|restart|reboot|boot|fill|break|load|work|grow|turn|spread|freeze|hang|lock|melt|connect|disconnect|sync|launch|switch|shift|deploy|finish|complete|escalate|degrade|trip|trigger|kill|lose|leak|corrupt|affect|need|require|expect|see|notice|report|use|call|name|learn|decide|agree|try|help|want|like|think|know|say|feel|happen|remain|stay|include|contain|support|allow|show|pass|arrive|wait|vary|differ|exist|pend|miss|block|delay)$/
+
+/** "Three alerts triaged and closed", "Pod killed, releasing its lock". */
+function doneTo(body: string): RegExpExecArray | null {
+  const match = DONE_TO.exec(body)
+  const [whole = '', object = '', word = ''] = match ?? []
+  const verb = participle(word)
+  const goesOn = /^(?:,|\sand\s)/.test(body.slice(whole.length))
+  if (!verb?.isWork || INTRANSITIVE.test(verb.base) || verbIn(word, 'base') || /^un/.test(word)) return null
+  if (BY_ITSELF.test(verb.base) && !(verb.base === 'kill' && goesOn)) return null
+  // Who is named does it himself.
+  return PEOPLE.test(object.trim()) || GIVEN_NAMES.has(object.trim().toLowerCase()) ? null : match
+}
+
+function participle(word = ''): Verb | undefined {
+  return verbIn(word, 'participle') ?? guessPast(word)
+}
+
+/** "Login faults fixed, offsets also fixed": the short entries of a log leave the "was" out too. */
+export function readDone(body: string, lead: string): Clause | undefined {
+  const match = DONE.exec(body) ?? doneTo(body)
+  // "Board built and tested" tells two deeds, the first of them by its verb.
+  const [, thing = '', earlier = ''] = /^(.+)\s([a-z]+)\sand\s$/.exec(match?.[1] ?? '') ?? []
+  const before = verbIn(earlier, 'participle')
+  const object = before ? thing : (match?.[1]?.trim() ?? '')
+  const verb = match && (before ?? participle((match[2] ?? '').split(' ')[0]))
+  const [first = ''] = object.split(' ')
+  // "The cursor moved" by itself, "40 of 55 boxes moved" did not.
+  if (match?.[2] === 'moved' && !/^\d/.test(object)) return undefined
+  if (!match || !verb?.isWork || body.split(' ').length > 16) return undefined
+  if (
+    // "Of the little code written" opens with no thing.
+    /^(?:it|this|that|they|he|she|i|we|you|who|which|not|never|if|when|of|among|with|in|for|from|since|as|users?|customers?|people)$/i.test(
+      first,
+    )
+  )
+    return undefined
+  // "Everything I changed" and "what was fixed" have a verb of their own.
+  if (/\b(?:is|are|was|were|be|been|has|have|had|I|we|they|he|she|not|never)\b/.test(object)) return undefined
+  if (verbIn(first.toLowerCase(), 'base', 'past', 's', 'ing') && !opensCompound(object)) return undefined
+  const particle = /\s(?:up|out)$/.exec(match[2] ?? '')?.[0] ?? ''
+  const after = body.slice(match[0].length).replace(/^\s+(?=[.,;!])/, '')
+  const rest = `${before ? `and ${match[2]}` : particle}${after}`.trim()
+  // "Delay added for the lamps works fine" has its verb later.
+  if (HAS_VERB.test(rest)) return undefined
+  const also = ALSO.exec(rest)
+  const isSame = also?.[2] === match[2]
+  return {
+    ...clauseOf({ lead, verb, form: 'participle', rest: isSame ? rest.slice(also?.[0].length) : rest }),
+    subject: 'passive',
+    object: isSame ? `${object} and ${also?.[1]?.trim()}` : object,
+  }
+}
+
+const FINISHED =
+  /^((?:[^\s,;:]+\s){1,9}?)(?:(?:is|are)\s(?:(?:now|finally|also|already)\s)?(?:finished|completed?|done)(?=[.,;!]|\s(?:and|now|too)\b|$)|(?:complete|done)(?=[.,;!]|$))/i
+/** What is not finished yet, and what is said of finishing in general. */
+const UNFINISHED =
+  /\b(?:almost|nearly|half|halfway|not|never|mostly|partly|hardly|well|quite|all|is|are|be|being|get|gets|getting|got|once|when|if|until|unless|after|before|job|what|which|that|who|more|much|little|lot|still|should|must|can|will|[a-z]+ly)$|%$|\b(?:once|when|if|until|unless|whenever)\b/i
+
+/** "The exporter is finished", "Wiring complete": somebody finished it. */
+export function readFinished(body: string, lead: string): Clause | undefined {
+  if (!/\b(?:finished|completed?|done)\b/i.test(body)) return undefined
+  const match = FINISHED.exec(body)
+  const verb = verbIn('finish', 'base')
+  const object = match?.[1]?.trim() ?? ''
+  if (!match || !verb || !isThing(object) || UNFINISHED.test(object) || verbIn(object, 'base', 'past', 'ing'))
+    return undefined
+  const [first = ''] = object.split(' ')
+  if (
+    verbIn(first.toLowerCase(), 'past', 's') ||
+    /\b(?:I|we|you|they|he|she|it|this|that|there|to)\b/i.test(object)
+  )
+    return undefined
+  // "... and covers both sides" tells of the thing.
+  const rest = body
+    .slice(match[0].length)
+    .replace(/^\sand\s.*$/, '')
+    .trim()
+  return { ...clauseOf({ lead, verb, form: 'participle', rest }), subject: 'passive', object }
+}
+
+/** "Code review guidelines written", "Build pipeline fixed": a noun that could be a verb. */
+function opensCompound(object: string): boolean {
+  const [first = '', second = '', ...more] = object.toLowerCase().split(' ')
+  if (!NOUN_VERBS.has(first) || /^(?:fix|update|change|support|use)$/.test(first)) return false
+  if (second === '' || more.length > 2 || /(?:ing|\bnot)\b/.test(object)) return false
+  return !/^(?:the|an?|all|our|my|its|their|this|that|to|for|in|on|of|with|from|up|out|down|and|or|how|what|if)$/.test(
+    second,
+  )
+}
+
+const HAS_VERB =
+  /^(?:for|in|to|with|on|from)\s(?:[\w-]+\s){1,4}?(?:works?|worked|is|are|was|were|has|have|looks?|runs?|fails?)\b/
+const ALSO = /^,\s(?:and\s)?((?:[\w-]+\s){1,3})also\s([a-z]+)/
