@@ -6,7 +6,7 @@ import { isSureName } from './compound.ts'
 import { isSeemingVerb } from './seeming-verb.ts'
 import { isOfSubject } from './subject-verb.ts'
 import { readSeries } from './verb-series.ts'
-import { guessPast, readVerb, slipOf, verbIn } from './verbs.ts'
+import { guessPast, readVerb, slipOf, type Verb, verbIn } from './verbs.ts'
 
 /** "Documents failing to seal", "Tests began passing": a plural that looks like a verb. */
 const NOUN_AFTER_ALL =
@@ -89,16 +89,16 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (NOUN_VERBS.has(word.toLowerCase()) && !LOOKING.test(word) && /^\sfor\s/.test(after)) return undefined
   // "Update 3/5", "Update 2:" count the updates.
   if (/^\s#?\d+(?:\s?\/\s?\d+)?(?::|$)/.test(after)) return undefined
-  const guessed = takesObjectPlainly(after) || /^\s(?:it|them)[,.]/.test(after) ? guessPast(word) : undefined
+  const guessed =
+    takesObjectPlainly(after.replace(PARTICLE, ' ')) || /^\s(?:it|them)[,.]/.test(after)
+      ? guessPast(word)
+      : undefined
   const found =
     readVerb(word)
       .filter(({ verb }) => verb.isWork)
       .find(({ form }) => form !== 'participle') ??
-    // "Shrunk the image", as many say it.
-    (/^(?:shrunk|overseen|undertaken|begun)$/i.test(word) &&
-    !/^\s(?:by|in|on|to|from|with|for|as|at)\s/.test(after)
-      ? readVerb(word).map(({ verb }) => ({ verb, form: 'past' as const }))[0]
-      : undefined) ??
+    // "Shrunk the image", "Written the manual": the "have" was left out.
+    (takesObjectPlainly(after.replace(PARTICLE, ' ')) ? perfectOf(word) : undefined) ??
     slipOf(word) ??
     (guessed && { verb: guessed, form: 'past' as const })
   if (!found) return undefined
@@ -171,6 +171,14 @@ export function readBare(body: string, lead: string): Clause | undefined {
     object: '',
     attitude: '',
   }
+}
+
+/** "Ironed out", "beefed up". */
+const PARTICLE = /^\s(?:out|up|down|off|away|back|over|in|on)\s/
+
+function perfectOf(word: string): { verb: Verb; form: 'past' } | undefined {
+  const verb = verbIn(/^begun$/i.test(word) ? 'started' : word, 'participle')
+  return verb?.isWork ? { verb, form: 'past' } : undefined
 }
 
 const NO_OPENING =

@@ -57,7 +57,9 @@ export function workNamed(text: string): Clause | undefined {
   // "Status update" is what the page is.
   if (
     done &&
-    !/\b(?:and|or|the|for|of|status|progress|weekly|daily|monthly|quick|project|week|day)\b/i.test(matter)
+    !/\b(?:and|or|the|for|of|after|before|on|in|during|since|with|status|progress|weekly|daily|monthly|quick|project|week|day)\b/i.test(
+      matter,
+    )
   )
     return clauseOf({
       lead: '',
