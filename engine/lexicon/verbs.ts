@@ -95,9 +95,9 @@ anchor award axe baseline bike brand brush buff bus butter button cable carpet c
 couple crate crown date deck dial diagram dispute ditch dot* dust eyeball fade figure feed/fed film fillet flavor flavour frame fuel garnish grade graph grease
 grind/ground grout hack harness harvest heat hinge hotfix interview inventory invoice iron jack jam* jig* knit* lace laser layer lever line lodge loop machine mill mix mold mould mop* motor
 munge nail nerf notch nuke offset/offset oil orbit page paper pedal perfect phase photograph ping pipe pipette pivot plaster pocket pressure prime pump puzzle quiet
-quiz* quote rack recap* ramp ration reverse-engineer rig* rip* rivet rope rough sand salt saddle scent score scout season seat sequence shade shield shim* sieve skim* skin* sleeve
-snag* snap* socket spice spike spool spray spread/spread sprint spruce stack staff stain star* steam stencil strap* string/strung stripe suture tab* tap* tape taper task tax
-theme threshold ticket tile toast tone torque tour tow trade trail trap* trench trend truck tweet usher vacuum varnish veneer video vote void wax wedge whip* wheel
+quiz* quote rack recap* ramp ration reverse-engineer rig* rip* rivet rope rough sand salt saddle scent score scout season seat sequence shade shield shim* sieve signal skim* skin* sleeve
+snag* snap* socket space spice spike spool spray spread/spread sprint spruce stack staff stain star* steam stencil strap* string/strung stripe suture tab* tap* tape taper task tax
+theme threshold ticket tile title toast tone torque tour tow trade trail trap* trench trend truck tweet usher vacuum varnish veneer video vote void wax wedge weight whip* wheel
 wrench yeet zero zone zoom
 `
 

@@ -68,7 +68,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
     !/^\s(?:up|out|down|off)\s(?!(?:at|since|again|by|within|in|after|and|around)\b)/.test(after) &&
     !/^power on\b/i.test(`${word}${after}`) &&
     // "Surface errors from the importer".
-    !/^surface [a-z]+s\b/i.test(`${word}${after}`)
+    !/^surface (?:[a-z]+ )?[a-z]+s\b/i.test(`${word}${after}`)
   )
     return undefined
   if (after.startsWith(',')) return undefined
@@ -182,7 +182,7 @@ function perfectOf(word: string): { verb: Verb; form: 'past' } | undefined {
 }
 
 const NO_OPENING =
-  /^(?:(?:changes|updates|fixes)\s(?:from|since|in|between)\sv?\d|post\s(?:\d\w*|launch|release|merge|migration|go-live|[A-Z]{2,}\w*)\s(?:work|clean-?up|fixes|update|changes|tasks|review|notes|polish|support)\b|bit\s(?!(?:the|into|off|down)\b)|got\s(?:moved|replaced|removed|renamed|merged|broken|deleted|changed|lost|stuck)\s(?:to|from|by|into|in|on|with|when|after)\b)/i
+  /^(?:(?:delay|drop|increase|decrease|rise|spike|jump|surge)s?\s(?:in|of)\s|(?:changes|updates|fixes)\s(?:from|since|in|between)\sv?\d|post\s(?:\d\w*|launch|release|merge|migration|go-live|[A-Z]{2,}\w*)\s(?:work|clean-?up|fixes|update|changes|tasks|review|notes|polish|support)\b|bit\s(?!(?:the|into|off|down)\b)|got\s(?:moved|replaced|removed|renamed|merged|broken|deleted|changed|lost|stuck)\s(?:to|from|by|into|in|on|with|when|after)\b)/i
 
 const TO_COME =
   /\b(?:tomorrow|tonight|next (?:week|month|sprint|year)|later (?:today|this week))(?=[.,;!)]|$)/i
@@ -200,7 +200,7 @@ const LOOKING =
 
 /** Words that open no noun phrase: what follows them is what was done, whatever verbs it holds. */
 const NEVER_NOUNS =
-  /^(?:add|allow|avoid|convert|create|delete|disable|document|enable|ensure|expose|extract|implement|improve|initiali[sz]e|introduce|make|made|optimi[sz]e|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|use)$/i
+  /^(?:add|allow|avoid|convert|create|delete|disable|document|enable|ensure|expose|extract|implement|improve|initiali[sz]e|introduce|let|make|made|optimi[sz]e|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|use)$/i
 
 /** Words that are verbs only before what a verb would take: "Time period covered", "Back in March", "Query speed". */
 const NOUNISH =

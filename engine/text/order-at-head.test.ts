@@ -10,6 +10,9 @@ it.each([
   ['Break the loop between the two tide gauges', /^Broke the loop/],
   ['Deny boarding requests without a ticket', /^Changed the code to deny boarding requests/],
   ['Fall back to the old beacon at low tide', /^Changed the code to fall back to the old beacon/],
+  ['Order ferry calls by their own time', /^Ordered ferry calls/],
+  ['Space out calls of the night ferry', /^Spaced out calls/],
+  ['Let guests rename their berths', /^Let guests rename/],
   ['Eagerly load the berths of the harbour map', /load the berths of the harbour map eagerly/],
 ])('reads the order that opens the subject line %j', (line, bullet) => {
   expect(analyse(`${line}${AFTER}`).resumeBullet).toMatch(bullet)

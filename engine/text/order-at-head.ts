@@ -62,7 +62,14 @@ function isPlural(word: string | undefined): boolean {
   return word !== undefined && !ACTING.test(word)
 }
 
+/** "Order events by their time", "Sample traces at noon": a noun elsewhere, with what is done to many things and how. */
+const DONE_TO_MANY =
+  /^(?:answer|order|present|query|rate|record|sample|stage|target|title|type|weight)\s(?:(?!(?:[a-z-]+s|in|on|of|for|to|and|or)\s)[a-z-]+\s){0,2}[a-z-]+[^s]s\s(?:by|with|at|per|every|as|from|before|after|when)\s/
+
 function placed(word: string, after: string): Verb | undefined {
+  if (DONE_TO_MANY.test(`${word}${after}`)) return verbIn(word, 'base') ?? guessBase(word)
+  // "Space out retries of failed calls".
+  if (/^\s(?:out|up|down|off)\s[a-z-]+[^s]s(?=\s|$)/.test(after)) return guessBase(word)
   const [before] = OBJECT.exec(after) ?? []
   return before && !NO_ORDER.test(word) && !isTold(after.slice(before.length)) ? guessBase(word) : undefined
 }

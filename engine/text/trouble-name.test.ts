@@ -9,6 +9,9 @@ it.each([
   'Log rotation broken since Friday',
   'Filter panel closes on scroll',
   'Scan results differ between piers',
+  'Reset link expires too early',
+  'Name collision in the berth list',
+  'Delay in ferry notices',
   'Upload limit too small for charts',
   'Download speed below 1 MB/s at the quay',
 ])('reads the subject line %j as what was wrong', (line) => {
