@@ -11,12 +11,14 @@ import { withItsList } from './text/list-taken-in.ts'
 import { asSentence } from './text/note-form.ts'
 import { tellOfThings } from './text/of-thing.ts'
 import { isOldState } from './text/old-state.ts'
+import { orderAtHead } from './text/order-at-head.ts'
 import { isOwnHarm } from './text/own-harm.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
 import { roughStem } from './text/rough-stem.ts'
 import { writtenOut } from './text/shorthand.ts'
 import { splitResult, splitSplice } from './text/split-clauses.ts'
 import { readTitle } from './text/title.ts'
+import { isTroubleName } from './text/trouble-name.ts'
 import { tellUnderHeading } from './text/under-heading.ts'
 import { verbIn } from './text/verbs.ts'
 import { sortByOpenings } from './text/word-openings.ts'
@@ -49,7 +51,7 @@ export function readSentences(document: Document): Reading[] {
     .flatMap(splitSplice)
   const ofThings = nameObjects(sentences, tellOfThings(sentences).map(writtenOut).map(asSentence))
   const told = sentences.map((sentence, at) => {
-    const parts = sentence.kind === 'title' || sentence.kind === 'item' ? readTitle(sentence.text) : undefined
+    const parts = isLine(sentence, total) ? readTitle(sentence.text) : undefined
     const listed = withItsList(sentences, at)
     const body = sentence.header
       ? tellRow(sentence.text, sentence.header)
@@ -67,7 +69,7 @@ export function readSentences(document: Document): Reading[] {
   }
   const isToldInPast = told.some(({ body }) => isPastDeed(readClause(body)))
   const readings = told.map(({ sentence, parts, body, cues }) => {
-    const read = readClause(body)
+    const read = readLine(body, parts !== undefined)
     const clause = read && isNamed({ sentence, parts, body, clause: read, isToldInPast }) ? undefined : read
     const quantities = findQuantities(body)
     const features = [
@@ -109,6 +111,18 @@ export function readSentences(document: Document): Reading[] {
       ...(shapes[index + 1] ?? EDGE).map((feature) => `after ${feature}`),
     ],
   }))
+}
+
+/** A subject line, an item of a list, or one line that is all of the note. */
+function isLine({ kind }: Sentence, total: number): boolean {
+  return kind === 'title' || kind === 'item' || (kind === 'prose' && total === 1)
+}
+
+/** The clause of a sentence; a subject line or an item may be an order by a verb that no table has. */
+function readLine(body: string, isLine: boolean): Clause | undefined {
+  const clause = readClause(body)
+  if (clause && isTroubleName(body, clause)) return undefined
+  return clause?.verb.isWork || !isLine ? clause : (orderAtHead(body) ?? clause)
 }
 
 function isPastDeed(clause: Clause | undefined): boolean {

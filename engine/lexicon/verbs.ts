@@ -61,7 +61,52 @@ abstract administer bake bolster cap* confine deserialise deserialize digitise d
 hydrate internationalise internationalize materialise materialize multiplex pack paint prepend procure reflash repurpose rescue slim*
 snapshot* style tabulate transcribe tunnel upstream weld
 bolt center dedent disarm drill etch extrude fill glue pad* rephrase rewind/rewound screw sketch unmap* unmute unsubscribe remote mail
+abandon absorb affix alphabetise alphabetize approximate assert attenuate autodetect autofill autogenerate autoscale beautify boot borrow breadboard
+brighten bulletproof capitalise capitalize carve cite cleanse codify coerce colocate conserve convene corroborate
+cross-link cross-reference curb dampen dasherize de-duplicate de-risk deburr decant decentralise decentralize declutter decompile degrease
+delist demagnetise demagnetize demultiplex demystify denoise depict deprovision descale desensitise desensitize detangle devirtualize disambiguate
+disband discretise discretize disentangle disinfect dismantle dismiss dissolve distil* distill dither downsample downscale downsize elaborate embellish
+emphasise emphasize empower encase enclose endorse engrave enlist enqueue enrol* enroll entrust equalise equalize equip* eradicate evacuate
+excavate expel* expunge externalise externalize extinguish factorise factorize familiarise familiarize fasten finetune flesh fortify
+fulfill furnish galvanise galvanize gamify geocode homogenise homogenize humanise humanize hyphenate immerse impersonate incentivise incentivize
+incubate infuse inoculate instruct interleave interlink internalise internalize invite irradiate itemise itemize jettison laminate
+lighten linearise linearize lubricate manufacture marshal memorise memorize mend modulate monetise monetize mothball neaten neutralise neutralize nudge
+offboard outfit* outsource overclock overprovision oversample paraphrase parametrise parametrize paste peel penalise penalize perforate
+personalise personalize polyfill preallocate precompile preconfigure preheat prep* preprocess prescribe prettify productionise productionize
+proofread/proofread prorate pry purify quash quell quench quiesce ratify rationalise rationalize reassemble reattach rebrand recast/recast reconnect recoup
+redeploy redraft refit* reflow refuel refurbish refute regrade rehearse reimburse reinvent rejig* rejuvenate rekey remaster renovate renumber
+reopen repackage repaint replatform replenish repost reposition reschedule reskin* resolder resurface resurrect retouch retract retransmit* retune retype
+revisit revitalise revitalize ring-fence rinse sandblast scour scrutinise scrutinize segregate sequester shave shelve shoehorn shuffle sideload sift
+skeletonise skeletonize slacken snip* soften soundproof splice sprinkle stagger stash sterilise sterilize stitch stow stratify stringify subdivide
+subsample subsidise subsidize subsume supercharge swivel symbolicate systematize tame tether thaw thicken thwart titrate toughen
+transliterate transplant transpose tutor unban* unbundle unclog* unclutter uncomment uncouple underclock underline underpin* unearth unescape unflake unfold
+unfreeze/unfroze/unfrozen unhide/unhid/unhidden unhook unjam* unlink unnest unpick unpublish unravel unscramble unscrew unseal unskip*
+unstick/unstuck untie unveil unwedge uphold/upheld upcycle upsample upscale vaccinate ventilate waterproof weaken weatherproof weave/wove/woven whiten
+whittle wipe winnow yank
 `
+
+/**
+ * Words that are things far more often. They are verbs only where nothing else can stand: before an article at the head of a line
+ * ("Stack the filters"), in the past before an object ("Taped the wires"), before "out" or "up".
+ */
+export const PLACED_VERBS = `
+blend brew broadcast/broadcast clip* compact crop* demo engage forecast/forecast graft induce nest overlay/overlaid preload refund reload soak thin* timestamp tint unset/unset
+anchor award axe baseline bike brand brush buff bus butter button cable carpet catalog catalogue charge cluster coat color colour comment counter
+couple crate crown date deck dial diagram dispute ditch dot* dust eyeball fade figure feed/fed film fillet flavor flavour frame fuel garnish grade graph grease
+grind/ground grout hack harness harvest heat hinge hotfix interview inventory invoice iron jack jam* jig* knit* lace laser layer lever line lodge loop machine mill mix mold mould mop* motor
+munge nail nerf notch nuke offset/offset oil orbit page paper pedal perfect phase photograph ping pipe pipette pivot plaster pocket pressure prime pump puzzle quiet
+quiz* quote rack recap* ramp ration reverse-engineer rig* rip* rivet rope rough sand salt saddle scent score scout season seat sequence shade shield shim* sieve signal skim* skin* sleeve
+snag* snap* socket space spice spike spool spray spread/spread sprint spruce stack staff stain star* steam stencil strap* string/strung stripe suture tab* tap* tape taper task tax
+theme threshold ticket tile title toast tone torque tour tow trade trail trap* trench trend truck tweet usher vacuum varnish veneer video vote void wax wedge weight whip* wheel
+wrench yeet zero zone zoom
+`
+
+/** Verbs that mostly tell how a thing behaves, and are orders where they open a line: "Deny requests without a tenant". */
+export const ORDERED_VERBS: ReadonlySet<string> = new Set(
+  'accumulate anticipate associate break carry clip compact compensate consume convey crop degrade deny expect expire fall fire mutate nest obey preload press reflect reload satisfy steal tolerate touch wait wake watch'.split(
+    ' ',
+  ),
+)
 
 /** Verbs that need care when a text is turned into a claim: what the writer did was less than, or other than, the deed itself. */
 export const HELPING = new Set([
@@ -135,12 +180,12 @@ export const STUDYING = new Set([
 /** Other common verbs, needed to find the verb of a sentence, not to open a bullet. */
 export const COMMON_VERBS = `
 grab* sew accompany accumulate act adhere admit* affect afford agree aim anticipate appear appreciate argue arise/arose/arisen arrive associate assume
-assure attempt be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten boot break/broke/broken
-buy/bought care carry cause cease claim clash coerce coexist collide come/came/come compensate complain complicate comply comprise conform confuse
+assure attempt be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten break/broke/broken
+buy/bought care carry cause cease claim clash coexist collide come/came/come compensate complain complicate comply comprise conform confuse
 consider consist consume converge convey correspond cost/cost/cost crash damage deadlock decline degrade deny dereference descend deserve deviate
 dictate die differ disappear disrupt diverge drain drift elapse encompass encounter error evolve exhibit exist exit expect experience expire explode
 fall/fell/fallen feel/felt fire flow forget*/forgot/forgotten function guess hang/hung happen hear/heard hibernate hope hurt/hurt/hurt impact imply
-incur* indicate inhibit instruct intend interact interfere intervene involve know/knew/known lack last lead/led leak lie like linger lose/lost
+incur* indicate inhibit intend interact interfere intervene involve know/knew/known lack last lead/led leak lie like linger lose/lost
 manifest manipulate mean/meant mention misbehave miss mutate need neglect notice obey obscure occupy occur* originate overflow participate pay/paid
 perceive pile possess precede preclude prefer* press presume proceed promise quit/quit/quit react realise realize reckon reflect regard regress
 relate rely remain repeat reply reside result rise/rose/risen satisfy saturate say/said scatter see/saw/seen seek/sought seem sit/sat sleep/slept slow
@@ -268,6 +313,16 @@ export const BEHAVIOURS = new Set([
   'verify',
   'preserve',
   'retain',
+  'deny',
+  'tolerate',
+  'expect',
+  'watch',
+  'consume',
+  'fall',
+  'carry',
+  'expire',
+  'fire',
+  'wake',
 ])
 
 /** Deeds too small or too vague to open a bullet where there is a better one. */

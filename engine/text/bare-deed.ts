@@ -6,7 +6,7 @@ import { isSureName } from './compound.ts'
 import { isSeemingVerb } from './seeming-verb.ts'
 import { isOfSubject } from './subject-verb.ts'
 import { readSeries } from './verb-series.ts'
-import { guessPast, readVerb, slipOf, verbIn } from './verbs.ts'
+import { guessPast, readVerb, slipOf, type Verb, verbIn } from './verbs.ts'
 
 /** "Documents failing to seal", "Tests began passing": a plural that looks like a verb. */
 const NOUN_AFTER_ALL =
@@ -68,7 +68,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
     !/^\s(?:up|out|down|off)\s(?!(?:at|since|again|by|within|in|after|and|around)\b)/.test(after) &&
     !/^power on\b/i.test(`${word}${after}`) &&
     // "Surface errors from the importer".
-    !/^surface [a-z]+s\b/i.test(`${word}${after}`)
+    !/^surface (?:[a-z]+ )?[a-z]+s\b/i.test(`${word}${after}`)
   )
     return undefined
   if (after.startsWith(',')) return undefined
@@ -89,16 +89,16 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (NOUN_VERBS.has(word.toLowerCase()) && !LOOKING.test(word) && /^\sfor\s/.test(after)) return undefined
   // "Update 3/5", "Update 2:" count the updates.
   if (/^\s#?\d+(?:\s?\/\s?\d+)?(?::|$)/.test(after)) return undefined
-  const guessed = takesObjectPlainly(after) || /^\s(?:it|them)[,.]/.test(after) ? guessPast(word) : undefined
+  const guessed =
+    takesObjectPlainly(after.replace(PARTICLE, ' ')) || /^\s(?:it|them)[,.]/.test(after)
+      ? guessPast(word)
+      : undefined
   const found =
     readVerb(word)
       .filter(({ verb }) => verb.isWork)
       .find(({ form }) => form !== 'participle') ??
-    // "Shrunk the image", as many say it.
-    (/^(?:shrunk|overseen|undertaken|begun)$/i.test(word) &&
-    !/^\s(?:by|in|on|to|from|with|for|as|at)\s/.test(after)
-      ? readVerb(word).map(({ verb }) => ({ verb, form: 'past' as const }))[0]
-      : undefined) ??
+    // "Shrunk the image", "Written the manual": the "have" was left out.
+    (takesObjectPlainly(after.replace(PARTICLE, ' ')) ? perfectOf(word) : undefined) ??
     slipOf(word) ??
     (guessed && { verb: guessed, form: 'past' as const })
   if (!found) return undefined
@@ -173,8 +173,16 @@ export function readBare(body: string, lead: string): Clause | undefined {
   }
 }
 
+/** "Ironed out", "beefed up". */
+const PARTICLE = /^\s(?:out|up|down|off|away|back|over|in|on)\s/
+
+function perfectOf(word: string): { verb: Verb; form: 'past' } | undefined {
+  const verb = verbIn(/^begun$/i.test(word) ? 'started' : word, 'participle')
+  return verb?.isWork ? { verb, form: 'past' } : undefined
+}
+
 const NO_OPENING =
-  /^(?:(?:changes|updates|fixes)\s(?:from|since|in|between)\sv?\d|post\s(?:\d\w*|launch|release|merge|migration|go-live|[A-Z]{2,}\w*)\s(?:work|clean-?up|fixes|update|changes|tasks|review|notes|polish|support)\b|bit\s(?!(?:the|into|off|down)\b)|got\s(?:moved|replaced|removed|renamed|merged|broken|deleted|changed|lost|stuck)\s(?:to|from|by|into|in|on|with|when|after)\b)/i
+  /^(?:(?:delay|drop|increase|decrease|rise|spike|jump|surge)s?\s(?:in|of)\s|(?:changes|updates|fixes)\s(?:from|since|in|between)\sv?\d|post\s(?:\d\w*|launch|release|merge|migration|go-live|[A-Z]{2,}\w*)\s(?:work|clean-?up|fixes|update|changes|tasks|review|notes|polish|support)\b|bit\s(?!(?:the|into|off|down)\b)|got\s(?:moved|replaced|removed|renamed|merged|broken|deleted|changed|lost|stuck)\s(?:to|from|by|into|in|on|with|when|after)\b)/i
 
 const TO_COME =
   /\b(?:tomorrow|tonight|next (?:week|month|sprint|year)|later (?:today|this week))(?=[.,;!)]|$)/i
@@ -192,7 +200,7 @@ const LOOKING =
 
 /** Words that open no noun phrase: what follows them is what was done, whatever verbs it holds. */
 const NEVER_NOUNS =
-  /^(?:add|allow|avoid|convert|create|delete|disable|document|enable|ensure|expose|extract|implement|improve|initiali[sz]e|introduce|make|made|optimi[sz]e|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|use)$/i
+  /^(?:add|allow|avoid|convert|create|delete|disable|document|enable|ensure|expose|extract|implement|improve|initiali[sz]e|introduce|let|make|made|optimi[sz]e|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|use)$/i
 
 /** Words that are verbs only before what a verb would take: "Time period covered", "Back in March", "Query speed". */
 const NOUNISH =

@@ -8,6 +8,11 @@ import { verbIn } from './verbs.ts'
 const DOING =
   /^(?:bump|change|check|clean|clear|close|connect|correct|cover|cut|decrease|drop|ease|end|fix|fold|force|handle|help|hit|increase|inline|insert|install|join|kill|let|lower|mark|match|meet|merge|move|mute|narrow|need|open|override|pass|pause|pick|pin|pull|purge|put|raise|read|rebase|remedy|reset|restart|return|reverse|rework|rewrite|run|secure|separate|serve|set|ship|show|skip|slow|speed|split|start|stop|store|support|swap|tie|track|trigger|trim|try|tune|turn|tweak|update|upgrade|use|wait|warn|wrap|write)$/
 
+/** Whether a word that is a verb may be the first part of a name. */
+export function mayOpenName(base: string): boolean {
+  return NOUN_VERBS.has(base) && !DOING.test(base)
+}
+
 /** What a program does something to, so that it may follow a verb without an article: "cache data for an hour". */
 const DONE_TO =
   /^(?:data|info|information|config|configuration|state|metadata|content|text|code|value|result|status|token|image|user|account|file|message|email|mail|error|warning|output|input|access|traffic|request|response|query|item|row|version|support|docs?|documentation|readme|memory|space|time|money|work|everything|it|them|each|every|all|both|new|old|more|less|only|also|when|how|why|what|if|and|or|to|for|from|in|on|of|with|by|as|at|into|over|up|out|down|off|back|the|an?|this|that|its|our|my|their|no|not|two|three)$/

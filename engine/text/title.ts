@@ -27,7 +27,7 @@ const MERGED =
   /^(?:bug\s#?\d+|merged?\s(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,})\s?[:\u2013-]\s+(?=\S)/i
 /** "Pull request: Allow late boarding". */
 const KIND = /^(?:pull request|merge request|PR|MR)(?:\s(?:title|summary))?\s?:\s*(?=\p{L})/iu
-const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]|([\p{L}\d_./{},*@ -]{2,50}?(?:\(\))?)):?\s+/u
+const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]:?|([\p{L}\d_./{},*@' -]{2,50}?(?:\(\))?):)\s+/u
 
 /** "6. Corrected the gauge": the number of a section. */
 const NUMBER = /^\d{1,2}(?:\.\d{1,2})?[.)]\s+(?=\p{Lu}\p{Ll})/u
@@ -39,7 +39,7 @@ const TOPIC =
 /** The part of a program that a subject line names before its colon, if it names one. */
 export function partNamedIn(line: string): string | undefined {
   const { scope } = readTitle(line)
-  return scope && !TOPIC.test(scope) ? scope : undefined
+  return scope && !TOPIC.test(scope) && !/\s(?:bug|fix|bugfix|progress)$/i.test(scope) ? scope : undefined
 }
 
 /** "[DO NOT SQUASH]": what the host is told, and no part of what the change is. */
@@ -103,13 +103,17 @@ export function readTitle(line: string): Title {
 /** "Loss: 2.44" and "size: 40 MB" measure something. */
 const FIGURE = /^\s+\S{0,9}?\d\S*(?:\s\S+){0,2}\s*$/
 
+/** "tide-gauge bug", "printer driver": what a part of a program, or a kind of change to it, is called in two words. */
+const PART =
+  /^[\w./'-]+\s(?:bug|fix|bugfix|progress|module|driver|plugin|backend|frontend)$|^[A-Z]\s[A-Z]{2,5}$/i
+
 /** "net/http: ..." and "[UI] ..." name an area; "Before: ..." or a long phrase before a colon does not. */
 function isArea(area: RegExpExecArray, rest: string): boolean {
   if (area[1]) return true
   const name = area[2] ?? ''
   return (
     rest.charAt(name.length) === ':' &&
-    name.split(' ').length <= 2 &&
+    (!name.includes(' ') || PART.test(name)) &&
     !FIGURE.test(rest.slice(name.length + 1)) &&
     !/^(?:before|after|update|note|re|fwd?|part|week|day|date)\b/i.test(name)
   )

@@ -1,4 +1,4 @@
-import { COMMON_VERBS, WORK_VERBS } from '../lexicon/verbs.ts'
+import { COMMON_VERBS, PLACED_VERBS, WORK_VERBS } from '../lexicon/verbs.ts'
 import { onceForWord } from '../once.ts'
 
 export type VerbForm = 'base' | 's' | 'past' | 'participle' | 'ing'
@@ -13,6 +13,14 @@ const LONG_FORMS = new Map<string, Reading[]>()
 const GAP = '?'
 for (const entry of WORK_VERBS.trim().split(/\s+/)) register(entry, true)
 for (const entry of COMMON_VERBS.trim().split(/\s+/)) register(entry, false)
+
+/** What the guesses below know better than the spelling does: "pinged" comes from "ping", "graded" from "grade". */
+const PLACED = new Map<string, Verb>()
+for (const entry of PLACED_VERBS.trim().split(/\s+/)) {
+  const verb = verbFrom(entry, true)
+  if (VERBS.has(verb.base)) continue
+  for (const form of ['base', 'past', 'participle'] as const) PLACED.set(verb.forms[form], verb)
+}
 
 /** Pasts that many write and no table has. */
 for (const [written, meant] of Object.entries({
@@ -60,6 +68,8 @@ export function guessPast(word: string): Verb | undefined {
   if (!/^[A-Z]?[a-z]+(?:-[a-z]+)?ed$/.test(word) || word.length < 5 || NO_VERB.test(word.toLowerCase()))
     return undefined
   const past = word.toLowerCase()
+  const known = PLACED.get(past)
+  if (known) return known
   if (readVerb(past).length > 0) return undefined
   const stem = past.slice(0, -2)
   const base =
@@ -91,6 +101,8 @@ const NO_BASE =
 
 /** "Insulate the wires": a word that stands where a verb stands, though the table does not have it. */
 export function guessBase(word: string): Verb | undefined {
+  const known = PLACED.get(word)
+  if (known?.base === word) return known
   if (!/^[a-z]{4,14}$/.test(word) || NO_BASE.test(word) || readVerb(word).length > 0) return undefined
   const doubles = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(word)
   return { base: word, isWork: true, forms: inflect(word, doubles) }
@@ -150,12 +162,16 @@ export function verbIn(word: string, ...forms: VerbForm[]): Verb | undefined {
   return readVerb(word).find((reading) => forms.includes(reading.form))?.verb
 }
 
-function register(entry: string, isWork: boolean) {
+function verbFrom(entry: string, isWork: boolean): Verb {
   const [stem = '', past, participle] = entry.split('/')
   const base = stem.replace('*', '')
-  if (VERBS.has(base)) return
-  const verb: Verb = { base, isWork, forms: inflect(base, stem.endsWith('*'), past, participle) }
-  VERBS.set(base, verb)
+  return { base, isWork, forms: inflect(base, stem.endsWith('*'), past, participle) }
+}
+
+function register(entry: string, isWork: boolean) {
+  const verb = verbFrom(entry, isWork)
+  if (VERBS.has(verb.base)) return
+  VERBS.set(verb.base, verb)
   for (const form of ['base', 's', 'past', 'participle', 'ing'] as const) {
     const word = verb.forms[form]
     FORMS.set(word, [...(FORMS.get(word) ?? []), { verb, form }])

@@ -11,6 +11,8 @@ const MENDED = /^(?:fixed|closed|patched|stopped|resolved|removed|repaired|plugg
 export function behindColon({ sentence }: Weighed, text: string, room: number): string | undefined {
   const [, told = ''] = /^[^:]{12,}:\s([^:;,]{10,90})$/.exec(tidyClause(sentence.text)) ?? []
   const fault = uncapitalise(told)
+  // "Gauge: don't round the level" orders what was done.
+  if (/^(?:do not|don't|dont|never)\s/.test(fault)) return undefined
   if (!MENDED.test(text) || !isPlainClause(fault) || !isPast(fault)) return undefined
   const short = presentable(fault, room)
   return short && isSimple(short) && !/\b(?:it|them|this|that)\b/.test(short) && likeness(short, text) < 0.75

@@ -1,5 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
-import { readTitle } from '../../text/title.ts'
+import { partNamedIn } from '../../text/title.ts'
 
 /** Where a change belongs, as a phrase that can follow the deed. */
 export function whereabouts(all: readonly Weighed[], text: string): string[] {
@@ -14,7 +14,7 @@ const PLACES =
 
 /** "in the parser" for a subject line that opens "parser: ...". */
 function placeOf({ sentence }: Weighed, text: string): string | undefined {
-  const scope = sentence.kind === 'title' ? readTitle(sentence.text).scope : undefined
+  const scope = sentence.kind === 'title' ? partNamedIn(sentence.text) : undefined
   if (!scope || TAGS.test(scope) || !/^[A-Za-z][\w./-]+(?:\s[\w./-]+){0,2}$/.test(scope)) return undefined
   if (text.toLowerCase().includes(scope.toLowerCase()) || /\sin\s/.test(text)) return undefined
   if (PLACES.test(scope)) return ` in the ${scope}`

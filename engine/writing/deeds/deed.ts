@@ -173,7 +173,13 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   )
     return undefined
   const who = clause.subject === 'we' ? 'we' : clause.subject === 'i' ? 'i' : 'nobody'
-  return { source, clause, who, rest: withAdverb(rest, clause.adverb), ...(changed ? { changed } : {}) }
+  return {
+    source,
+    clause,
+    who,
+    rest: withAdverb(rest, clause.adverb, isBareBase(clause)),
+    ...(changed ? { changed } : {}),
+  }
 })
 
 /** What was added to "for the export" stands before the verb: "a page was added for the export". */
@@ -212,7 +218,7 @@ const ON_TRIAL =
 
 const NEEDS_OBJECT =
   /^(?:add|append|attach|create|delete|extract|implement|insert|introduce|remove|rename|replace)$/
-const CHANGES = /^(?:change|fix|improve|update|modify|correct|clean|simplify)$/
+const CHANGES = /^(?:change|fix|hotfix|improve|update|modify|correct|clean|simplify)$/
 
 /** "Added to the install list" lost what was added, "Changed in the parser" what was changed. */
 export function lacksObject(verb: string, rest: string): boolean {

@@ -24,7 +24,7 @@ import { openingOf } from './opening-deed.ts'
 import { isPartOfOngoing } from './part-of-ongoing.ts'
 import { remedies, sureRemedies, withoutOldState } from './remedy.ts'
 import { POINTING, splitDeed } from './split-deed.ts'
-import { isSubject } from './title-deed.ts'
+import { isAlone, isSubject } from './title-deed.ts'
 import { togetherOf } from './together.ts'
 import { isOnlySeen, isToldToDo } from './told-to-do.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
@@ -256,8 +256,10 @@ const MAKES =
 
 /** A sentence about the trouble tells no deed, unless the writer acts in it. */
 function mayTellDeed(source: Weighed): boolean {
-  const { sentence, likelihood, clause } = source
+  const { sentence, likelihood, clause, features } = source
   if (sentence.kind === 'title') return true
+  // One line that is all of the note and opens with a verb tells little else.
+  if (isAlone(features) && likelihood.followup < 0.4 && likelihood.problem <= 0.4) return true
   const isOurs = clause !== undefined && /^(?:i|we|change|this)$/.test(clause.subject)
   const isMade =
     isOurs &&

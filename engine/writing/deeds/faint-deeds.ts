@@ -12,8 +12,8 @@ import { gerundGain } from './gain.ts'
 import { begun } from './inner-deed.ts'
 import { isMishap } from './no-deed.ts'
 import { nowDone } from './now-done.ts'
-import { DOING, fixesMade, isSubject, nominalDeed } from './title-deed.ts'
-import { workOpening } from './work-noun.ts'
+import { DOING, isSubject, nominalDeed } from './title-deed.ts'
+import { fixesMade, workOpening } from './work-noun.ts'
 
 /** What the subject line names by a noun, what a gain is said to come from, where the time went and what an inquiry came to. */
 export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {

@@ -1,9 +1,18 @@
+import { ADVERBS } from '../../text/adverbs.ts'
+
 const TELLING_ADVERB =
   /\b(?:only|temporar(?:y|ily)|lazily|manually|automatically|partially|partly|explicitly|gradually|jointly|initially)\b/
 
+/** "Eagerly load the rows": how a program does something is what was changed. */
+function tellingAdverb(adverb: string, isOrder: boolean): string | undefined {
+  const known = TELLING_ADVERB.exec(adverb)?.[0]
+  if (known || !isOrder) return known
+  return adverb.split(' ').find((word) => word.endsWith('ly') && ADVERBS.exec(`${word} `)?.[0] === '')
+}
+
 /** Puts an adverb that changes the claim behind the object, since a bullet opens with the verb. */
-export function withAdverb(rest: string, adverb: string): string {
-  const telling = TELLING_ADVERB.exec(adverb)?.[0].replace(/^temporary$/, 'temporarily')
+export function withAdverb(rest: string, adverb: string, isOrder = false): string {
+  const telling = tellingAdverb(adverb, isOrder)?.replace(/^temporary$/, 'temporarily')
   if (!telling || rest.includes(telling)) return rest
   if (telling === 'only') return `only ${rest}`
   const at = rest.search(

@@ -1,5 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { BEHAVIOURS } from '../../lexicon/verbs.ts'
 import { type Clause, readClause } from '../../text/clauses.ts'
 import { asNewThing, isThingToDo } from '../../text/compound.ts'
 import { isPlural } from '../../text/plural.ts'
@@ -12,12 +13,22 @@ import { tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { faultyThing } from './faulty-thing.ts'
 import { isDoer } from './misread.ts'
 import { reachedNow } from './new-behaviour.ts'
-import { workNamed } from './work-noun.ts'
+import { fixesMade, thingMade, updateTo, workListed, workNamed } from './work-noun.ts'
 
 /** What a subject line says was done where its own first word is no verb that says so. */
 export function titleDeed(source: Weighed): Clause | undefined {
-  if (source.sentence.kind !== 'title') return faultyThing(source) ?? gerundTitle(source)
+  if (source.sentence.kind !== 'title')
+    return (
+      updateTo(source) ??
+      faultyThing(source) ??
+      gerundTitle(source) ??
+      (isAmongOrders(source) ? habitStopped(source) : undefined) ??
+      scopedDeed(source) ??
+      fixesMade(source) ??
+      workListed(source)
+    )
   return (
+    updateTo(source) ??
     faultyThing(source) ??
     habitStopped(source) ??
     habitTaken(source) ??
@@ -30,6 +41,22 @@ export function titleDeed(source: Weighed): Clause | undefined {
     typedMatter(source) ??
     scopedDeed(source)
   )
+}
+
+/** Beside an order "Don't block the lock" is one as well, and so is a line that is all of the note; elsewhere it is advice. */
+function isAmongOrders({ sentence, features, clause }: Weighed): boolean {
+  if (!/^(?:solution|summary)$/.test(sentence.section ?? 'solution') || (clause && !clause.isNegated))
+    return false
+  const isBeside = (side: string) =>
+    features.includes(`${side} kind:item`) &&
+    features.includes(`${side} who:none`) &&
+    features.includes(`${side} verb:work`)
+  return sentence.kind === 'item' ? isBeside('before') || isBeside('after') : isAlone(features)
+}
+
+/** Whether a line is all of the note. */
+export function isAlone(features: readonly string[]): boolean {
+  return features.includes('before edge') && features.includes('after edge')
 }
 
 function told(verb: Verb, form: Clause['form'], rest: string): Clause {
@@ -110,6 +137,8 @@ function habitStopped({ body, sentence }: Weighed): Clause | undefined {
   const object = other ? rest.slice(0, instead.index) : rest
   const tail = other ? ` and ${other.forms.past} ${instead[2]}` : ''
   const verb = verbIn(word, 'base')
+  // "Never deployed the scheduler" tells what was not done.
+  if (!verb && verbIn(word, 'past', 'participle')) return undefined
   const ing = gerundOf(/^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)
   const doing = verb ? phraseIn('ing', verb, 'base', object) : ing && `${ing} ${object}`
   if (doing && verb !== stop) return told(stop, 'past', `${adverb}${doing}${tail}`)
@@ -144,11 +173,26 @@ function habitTaken({ body, sentence }: Weighed): Clause | undefined {
     )
   const [, improved = '', matter = ''] = BETTER_DONE.exec(line) ?? []
   const better = workVerb(improved)
-  if (better && (!NOUN_VERBS.has(improved) || /^(?:the|an?|how|all)\s/.test(matter)))
-    return told(better, 'base', `${matter} better`)
+  if (
+    better &&
+    (!NOUN_VERBS.has(improved) || /^(?:the|an?|how|all)\s/.test(matter) || tellsBetter(improved, matter))
+  )
+    return BEHAVIOURS.has(improved) && change
+      ? told(change, 'past', `${partOf(sentence.text)} to ${improved} ${matter} better`)
+      : told(better, 'base', `${matter} better`)
   const acts = MADE_TO.exec(line)?.[1] ?? ''
   const isMade = acts.split(' ').slice(1, 5).some(workVerb)
   return make && isMade ? told(make, 'past', acts) : undefined
+}
+
+/** "Better report network errors" is an order, "Better test coverage" and "Better support for X" are things. */
+function tellsBetter(verb: string, matter: string): boolean {
+  return (
+    /^(?:detail|display|document|handle|highlight|log|match|report|show|surface|track|trace)$/.test(verb) &&
+    /^(?!(?:for|of|in|on|to|with)\s)(?:[a-z-]+\s){0,2}[a-z-]+[^s]s(?=\s(?:in|on|from|for|when|by|at|of)\s|$)/.test(
+      matter,
+    )
+  )
 }
 
 function workVerb(word: string): Verb | undefined {
@@ -217,7 +261,7 @@ export function isSubject(source: Weighed): boolean {
 
 /** "Planner - reliably drop stale trips (2.39)": what was done follows the part it was done to. */
 function scopedDeed({ body, clause, sentence }: Weighed): Clause | undefined {
-  if (clause || sentence.kind !== 'title' || NOT_DONE.test(body)) return undefined
+  if (clause || !/^(?:title|item)$/.test(sentence.kind) || NOT_DONE.test(body)) return undefined
   const [, part = '', told = ''] =
     /^([A-Z][\w./]*(?:\s[\w./]+){0,2}|[a-z]\w*(?:[-_./]\w+)+)\s[-\u2013\u2014]\s(?:[a-z]+ly\s)?([a-z]+\s.+)$/.exec(
       tidyClause(body),
@@ -231,6 +275,7 @@ function scopedDeed({ body, clause, sentence }: Weighed): Clause | undefined {
   const isDone =
     deed?.subject === 'none' && deed.form === 'base' && deed.modality === 'done' && !deed.isNegated
   // What is named like a file or a command is a part of a program, whatever is done to it.
+  if (sentence.kind === 'item' && !/[_./]/.test(part)) return undefined
   return isDone && (DOING.test(deed.verb.base) || (/[-_./]/.test(part) && deed.verb.isWork))
     ? deed
     : undefined
@@ -241,8 +286,6 @@ const SPEEDUP = new RegExp(
   `^(?:an?\\s)?(${SIZE}{1,2}(?:speed-?up|improvement|reduction|gain)s?)\\s(.+)$`,
   'i',
 )
-const MADE =
-  /^(?:an?\s)?((?:faster|better|simpler|initial|basic|preliminary|experimental|native|first|full|partial|new|improved|optional)\s(?:[a-z-]+\s)?(?:implementation|support|version|integration)s?\s(?:of|for|with)\s.+)$/i
 const FASTER = /^(faster|smaller|simpler|safer|cheaper|quicker)\s((?:[\w.()/:-]+\s?){1,6})$/i
 const NEW = /^new\s((?:[\w.()'/+#-]+\s){0,5}[\w.()'/+#-]+)$/i
 const BETTER = /^better\s(\S.*)$/i
@@ -250,24 +293,13 @@ const ADDED =
   /^((?:automatic|automated|optional|configurable|custom|parallel|incremental|asynchronous|async|initial|basic|experimental|native|persistent|multiple|inline|lazy)\s[a-z].*)$/i
 const NUMBERED = /^(?:optimi[sz]ation|feature|improvement|enhancement|experiment)\s?#?\d{0,3}:\s(\S.*)$/i
 const NOT_DONE =
-  /\?|\b(?:plans?|planning|proposal|rfc|ideas?|how|why|what|todo|wip|draft|vs|versus|thoughts|week \d+|(?:status|weekly|progress) (?:report|update)s?)\b/i
-
-const FIXES =
-  /^((?:(?:some|small|minor|various|several|more|a few|many)\s){0,2}(?:bug\s?)?(?:fixes|improvements|tweaks|updates|optimi[sz]ations)\s(?:to|for|in)\s[^:;,.]{4,80})/i
-
-/** "Small fixes to the invoice": they were made. */
-export function fixesMade({ body, likelihood }: Weighed): Clause | undefined {
-  const fixes = likelihood.followup < 0.4 ? FIXES.exec(body)?.[1] : undefined
-  const make = verbOf('make')
-  return fixes && make && !/\b(?:is|are|was|were|will|would)\b/.test(fixes)
-    ? told(make, 'past', small(fixes))
-    : undefined
-}
+  /\?|\b(?:plans?|planning|proposal|rfc|ideas?|how|why|what|todo|wip|draft|vs|versus|thoughts|next|upcoming|pending|blocked|week \d+|(?:status|weekly|progress) (?:report|update)s?)\b/i
 
 /** "Removal of the old parser", "3x speedup with many clients", "Support for X": the subject line of a change names the deed by a noun. */
 export function nominalDeed({ body, sentence, clause }: Weighed): Clause | undefined {
   const text = tidyClause(body)
-  if (sentence.kind !== 'title' || NOT_DONE.test(text) || text.split(' ').length > 16) return undefined
+  if (sentence.kind !== 'title' || NOT_DONE.test(sentence.text) || text.split(' ').length > 16)
+    return undefined
   // "Lazy load the tiles" tells what to do, by whatever word.
   if (/^[a-z-]+\s(?!(?:for|of|in|to|on|with|from|and|at|by)\s)[a-z-]+\sthe\s/i.test(text)) return undefined
   const add = verbOf('add')
@@ -285,22 +317,12 @@ export function nominalDeed({ body, sentence, clause }: Weighed): Clause | undef
   const numbered = NUMBERED.exec(text)?.[1]
   const implement = verbOf('implement')
   if (numbered && implement) return told(implement, 'past', uncapitalise(numbered))
-  const made = MADE.exec(text)?.[1]
-  if (made && add) {
-    const verb = /\b(?:implementation|version)s?\s/i.test(made) ? verbOf('write') : add
-    return (
-      verb &&
-      told(
-        verb,
-        'past',
-        `${/(?:support|s\s(?:of|for|with))\b/.test(made) ? '' : articleOf(made)}${small(made)}`,
-      )
-    )
-  }
+  const made = thingMade(text)
+  if (made) return made
   const fresh = NEW.exec(text)?.[1]
   if (fresh && add && !/^(?:year|week|month|day|job|here|beginnings?|start)\b/i.test(fresh))
     return told(add, 'past', `${isPlural(fresh) ? '' : 'a '}new ${fresh}`)
-  if (/^missing\s\S+\s/i.test(text) && add) return told(add, 'past', small(text))
+  if (/^missing\s(?!support\b)\S+\s/i.test(text) && add) return told(add, 'past', small(text))
   const better = BETTER.exec(text)?.[1]
   const improve = verbOf('improve')
   if (better && improve) return told(improve, 'past', better)

@@ -1,80 +1,76 @@
 import type { Weighed } from '../../facts/select.ts'
-import type { Clause } from '../../text/clauses.ts'
+import { readLeadIn } from '../../features.ts'
+import { WORK_NOUNS } from '../../lexicon/work-nouns.ts'
+import { type Clause, readClause } from '../../text/clauses.ts'
 import { isPlural } from '../../text/plural.ts'
 import { clauseOf } from '../../text/subjectless.ts'
 import { verbOf } from '../../text/verbs.ts'
-import { tidyClause } from '../tidy.ts'
+import { tidyClause, uncapitaliseNoun } from '../tidy.ts'
 
-const WORK_NOUNS: Record<string, string> = {
-  addition: 'add',
-  adoption: 'adopt',
-  automation: 'automate',
-  cleanup: 'cleanup',
-  configuration: 'configure',
-  conversion: 'convert',
-  creation: 'create',
-  deployment: 'deploy',
-  deprecation: 'deprecate',
-  extraction: 'extract',
-  fix: 'fix',
-  fixes: 'fix',
-  implementation: 'implement',
-  improvement: 'improve',
-  improvements: 'improve',
-  installation: 'install',
-  integration: 'integrate',
-  introduction: 'introduce',
-  migration: 'migrate',
-  modernization: 'modernize',
-  optimisation: 'optimise',
-  optimization: 'optimize',
-  optimizations: 'optimize',
-  overhaul: 'overhaul',
-  port: 'port',
-  prototype: 'prototype',
-  redesign: 'redesign',
-  reduction: 'reduce',
-  refactor: 'refactor',
-  refactoring: 'refactor',
-  reimplementation: 'reimplement',
-  removal: 'remove',
-  replacement: 'replace',
-  restructuring: 'restructure',
-  rewrite: 'rewrite',
-  simplification: 'simplify',
-  unification: 'unify',
-  update: 'update',
-  upgrade: 'upgrade',
-}
-const OF = /^(?:the\s|an?\s)?(?:(?:complete|full|partial|initial)\s)?([a-z]+)\s(of|for|to|in)\s(.+)$/i
+const OF =
+  /^(?:the\s|an?\s)?(?:(?:complete|full|partial|initial|minor|major|thorough|gradual|final|successful)\s)?(?:(?:server-side|client-side|code|data|full-stack|end-to-end)\s)?([a-z-]+)\s(of|for|to|in)\s(.+)$/i
 const TRAILING =
-  /^(?:(?:minor|small|quick|big|major|full|complete|partial|large)\s)?((?:[\w.+#/-]+\s){1,4})(upgrade|update|rewrite|refactor|refactoring|cleanup|overhaul|redesign|removal|simplification)((?:\s(?:in|to|from|with|using)\s[^,;:]{1,60})?)$/i
+  /^(?:(?:minor|small|quick|big|major|full|complete|partial|large|some|more|further|general|various|additional|little|basic)\s){0,2}((?:[\w.+#/-]+\s){1,4})(upgrade|update|rewrite|refactor|refactoring|cleanup|overhaul|redesign|removal|simplification|fix|tuning|calibration|replacement|rework)((?:\s(?:in|to|from|with|using)\s[^,;:]{1,60})?)$/i
+
+const NEEDS_OF =
+  /^(?:analyse|assemble|configure|create|debug|design|develop|evaluate|prepare|publish|repair|replace|translate)$/
 
 /** "Removal of the old parser", "parser cleanup": work that is named by a noun. */
 export function workNamed(text: string): Clause | undefined {
   const [, matter = '', work = '', how = ''] = TRAILING.exec(text) ?? []
-  const done = verbOf(WORK_NOUNS[work.toLowerCase()] ?? '')
+  const done = verbOf(WORK_NOUNS.get(work.toLowerCase()) ?? '')
   // "Status update" is what the page is.
   if (
     done &&
-    !/\b(?:and|or|the|for|of|status|progress|weekly|daily|monthly|quick|project|week|day)\b/i.test(matter)
+    !/\b(?:and|or|the|for|of|after|before|on|in|during|since|with|status|progress|weekly|daily|monthly|quick|project|week|day)\b/i.test(
+      matter,
+    )
   )
     return clauseOf({
       lead: '',
       verb: done,
       form: 'past',
-      rest: `${/^[a-z]/.test(matter) && !/^\S*[-_./\d]\S*\s$/.test(matter) ? 'the ' : ''}${matter.trim()}${how}`,
+      rest: `${withThe(uncapitaliseNoun(matter.trim()))}${how}`,
     })
   const [, noun = '', link = '', object = ''] = OF.exec(text) ?? []
-  const verb = verbOf(WORK_NOUNS[noun.toLowerCase()] ?? '')
-  if (!verb) return undefined
-  // "Improvements to X" improve X; "migration to X" moves something there.
-  const isObject = link === 'of' || /^(?:fix|improve|optimi[sz]e)$/.test(verb.base)
+  const verb = verbOf(WORK_NOUNS.get(noun.toLowerCase()) ?? '')
+  // "Preparation for the move", "Design in Figma": nothing is named that it was done to.
+  if (!verb || (link !== 'of' && NEEDS_OF.test(verb.base))) return undefined
+  // "Improvements to X" improve X, "update to the X" updates it; "migration to X" moves something there.
+  const isObject =
+    link === 'of' ||
+    /^(?:fix|improve|optimi[sz]e)$/.test(verb.base) ||
+    (link === 'to' && verb.base === 'update' && /^(?:the|our|my|all|an?)\s/.test(object))
   return clauseOf({ lead: '', verb, form: 'past', rest: isObject ? object : `${link} ${object}` })
+}
+
+const TO_A_THING =
+  /^to\s(?=(?:the|our|my|all)\s)(?!.*\b(?:latest|newest|new|current|next|stable|version|release|upstream|standard|default)\b)(?!.*\d)/
+
+/** "Update to the billing export": it was updated; "Update to the latest release" says to what. */
+export function updateTo({ clause, likelihood }: Weighed): Clause | undefined {
+  if (clause?.subject !== 'none' || clause.form !== 'base' || likelihood.followup > 0.3) return undefined
+  return /^(?:update|change|tweak|fix)$/.test(clause.verb.base) && TO_A_THING.test(clause.rest)
+    ? clauseOf({ lead: '', verb: clause.verb, form: 'past', rest: tidyClause(clause.rest.slice(3)) })
+    : undefined
+}
+
+/** A file, a command or a name needs no article. */
+function withThe(matter: string): string {
+  return /^[a-z]/.test(matter) && !/^\S*[-_./\d]\S*$/.test(matter) ? `the ${matter}` : matter
 }
 
 const WRITTEN =
   /^((?:(?:unit|integration|api|user|end-to-end|e2e)\s)?(?:docs?|documentation|tests|runbook|guide|tutorial))\s(for)\s(\S.*)$/i
+
+/** "Unit tests for the parser": they were written. */
+function writtenNamed(text: string): Clause | undefined {
+  const [, what = '', link = '', of = ''] = WRITTEN.exec(text) ?? []
+  const write = verbOf('write')
+  return what && write
+    ? clauseOf({ lead: '', verb: write, form: 'past', rest: `${what.toLowerCase()} ${link} ${of}` })
+    : undefined
+}
 
 /** The same where a note begins with it and no verb: "Migration of the till to Rust. Took a week." */
 export function workOpening(
@@ -82,18 +78,106 @@ export function workOpening(
   next: Weighed | undefined,
 ): Clause | undefined {
   if (sentence.kind !== 'prose' || sentence.index > 0 || clause || likelihood.problem > 0.3) return undefined
+  if (sentence.section && !REPORTED.test(sentence.section)) return undefined
   const [text = ''] = tidyClause(body).split(', ')
-  if (likelihood.followup > 0.3 || UNSURE.test(text) || TAKEN_BACK.test(body)) return undefined
+  if (likelihood.followup > 0.3 || UNSURE.test(sentence.text) || TAKEN_BACK.test(body)) return undefined
   if (next && TAKEN_BACK.test(next.body)) return undefined
-  const [, what = '', link = '', of = ''] = WRITTEN.exec(text) ?? []
-  const write = verbOf('write')
-  if (what && write)
-    return clauseOf({ lead: '', verb: write, form: 'past', rest: `${what.toLowerCase()} ${link} ${of}` })
   const fresh = /^New\s[A-Z]/.test(text) ? undefined : NEW.exec(text)?.[1]
   const add = verbOf('add')
   if (fresh && add)
     return clauseOf({ lead: '', verb: add, form: 'past', rest: `${isPlural(fresh) ? '' : 'a '}new ${fresh}` })
-  return workNamed(text)
+  return thingMade(text) ?? writtenNamed(text) ?? workNamed(text)
+}
+
+const MADE =
+  /^(?:an?\s|the\s)?((?:faster|better|simpler|initial|basic|preliminary|experimental|native|first|second|third|final|full|complete|working|minimal|partial|new|improved|optional)\s(?:[a-z-]+\s)?(implementation|support|version|integration|iteration|prototype)s?\s(?:of|for|with)\s.+)$/i
+
+/** "Initial implementation of X", "Second iteration of the editor": it was written, built or added. */
+export function thingMade(text: string): Clause | undefined {
+  const [, made = '', kind = ''] = MADE.exec(text) ?? []
+  const verb = verbOf(
+    /^(?:implementation|version)$/i.test(kind)
+      ? 'write'
+      : /^(?:iteration|prototype)$/i.test(kind)
+        ? 'build'
+        : 'add',
+  )
+  if (!made || !verb) return undefined
+  const thing = made.charAt(0).toLowerCase() + made.slice(1)
+  const article = /^(?:first|second|third|final)\s/.test(thing)
+    ? 'the '
+    : /(?:support|s\s(?:of|for|with))\b/.test(thing)
+      ? ''
+      : /^[aeiou]/.test(thing)
+        ? 'an '
+        : 'a '
+  return clauseOf({ lead: '', verb, form: 'past', rest: `${article}${thing}` })
+}
+
+/** What a list or a note of fragments names by a noun: "- Removal of the old parser", "- New flag for the importer", "- tide.go (dropped the cache)". */
+export function workListed(source: Weighed): Clause | undefined {
+  const { body, sentence, clause, likelihood } = source
+  if (clause || !/^(?:item|prose)$/.test(sentence.kind) || !isReported(source)) return undefined
+  if (likelihood.problem > 0.4 || likelihood.followup > 0.3) return undefined
+  const inFile = changedFile(body)
+  if (inFile) return inFile
+  const text = tidyClause(body)
+  if (text.split(' ').length > 16 || UNSURE.test(text) || TAKEN_BACK.test(body) || HAS_VERB.test(text))
+    return undefined
+  // "Lint fix", "Docs update": one word before it may be the name of anything.
+  if (/^[\w-]+\s[\w-]+$/.test(text)) return undefined
+  return thingAdded(text) ?? thingMade(text) ?? writtenNamed(text) ?? workNamed(text)
+}
+
+const FIXES =
+  /^((?:(?:some|small|minor|various|several|more|a few|many|further|other|additional)\s){0,2}(?:(?:bug|performance|perf|stability|usability|security|speed|layout|code|style|ui|ux|reliability|accessibility)\s?)?(?:(?:bug|hot)?fixes|improvements|tweaks|updates|optimi[sz]ations|refactors|refactorings|clean-?ups|enhancements|corrections|adjustments|modifications)\s(?:to|for|in|of)\s[^:;,.]{4,80})/i
+
+/** "Small fixes to the invoice": they were made. */
+export function fixesMade(source: Weighed): Clause | undefined {
+  const fixes =
+    source.likelihood.followup < 0.4 && isReported(source) ? FIXES.exec(source.body)?.[1] : undefined
+  const make = verbOf('make')
+  return fixes && make && !/\b(?:is|are|was|were|will|would)\b/.test(fixes)
+    ? clauseOf({ lead: '', verb: make, form: 'past', rest: fixes.charAt(0).toLowerCase() + fixes.slice(1) })
+    : undefined
+}
+
+/** Whether what a list holds is told as done, and not as a topic, a plan or a wish. */
+function isReported({ sentence: { section, box, leadIn, headings, text } }: Weighed): boolean {
+  if (box === 'empty' || !REPORTED.test(section ?? 'solution')) return false
+  if (AHEAD.test(leadIn ?? headings.at(-1) ?? '') || UNSURE.test(text)) return false
+  return !/^(?:alternatives|plans|trouble)$/.test(readLeadIn(leadIn) ?? '')
+}
+
+const REPORTED = /^(?:solution|summary|timeline)$/
+const AHEAD =
+  /\b(?:goals?|plans?|agenda|topics?|ideas?|backlog|to-?do|next|contents|features|questions?|open|options|scope|requirements|proposals?|roadmap|problems?|risks?|challenges|learnings?|skills|requested|wanted|missing|objectives?|responsibilit(?:y|ies))\b/i
+
+/** A verb of its own, so that the work is only spoken of. */
+const HAS_VERB =
+  /\b(?:has|have|had|can|could|may|might|should|would|must|took|takes|went|goes|made|makes|broke|breaks|works|worked|caused|causes|led|leads|did|does|do|needs?|requires?|began|started|became|remains?|continues?|done|gave|gives|got|gets|it|I|we|they|you)\b/
+
+const CHANGED_FILE = /^([\w./-]+\.[a-z]{1,5})\s\(([^()]{6,120})\)\.?$/
+
+/** "tide.go (dropped the cache)". */
+function changedFile(body: string): Clause | undefined {
+  const [, file = '', what = ''] = CHANGED_FILE.exec(body) ?? []
+  const clause = what ? readClause(what) : undefined
+  if (clause?.subject !== 'none' || clause.form !== 'past' || !clause.verb.isWork) return undefined
+  return { ...clause, rest: `${clause.rest} in ${file}` }
+}
+
+/** "Support for X", "New flag for Y", "Extra logging in Z": what is there now was added. */
+const THING_ADDED =
+  /^(?:(?:basic|initial|full|partial|native|experimental|better)\s)?support\sfor\s\S|^(?:extra|additional)\s(?:[a-z-]+\s)?[a-z]+(?:ing|s)\s(?:in|for|to|on)\s\S|^new\s(?:(?!for\b|in\b|to\b|of\b)[\w./-]+\s){0,3}(?:flags?|options?|endpoints?|commands?|pages?|screens?|views?|buttons?|api|functions?|methods?|class(?:es)?|modules?|components?|tests?|scripts?|dashboards?|reports?|jobs?|tables?|columns?|fields?|hooks?|plugins?|menus?|dialogs?|modes?|levels?|settings?|parameters?|tools?|templates?|themes?|layouts?|tabs?|widgets?|forms?|filters?|panels?|icons?|rules?|checks?|alerts?|metrics?|handlers?|services?|pipelines?|workflows?|parsers?|importers?|exporters?)(?=\s(?:for|to|in|on|with|that|which|--)|\s--|$)/i
+
+function thingAdded(text: string): Clause | undefined {
+  const add = verbOf('add')
+  if (!add || !THING_ADDED.test(text)) return undefined
+  const thing = text.charAt(0).toLowerCase() + text.slice(1)
+  const isOne =
+    thing.startsWith('new ') && !isPlural(thing.replace(/\s(?:for|to|in|on|with|that|which|--).*$/, ''))
+  return clauseOf({ lead: '', verb: add, form: 'past', rest: `${isOne ? 'a ' : ''}${thing}` })
 }
 
 /** "New landing page in Vue", but not "New week" or "New to Rust". */
@@ -105,4 +189,4 @@ const TAKEN_BACK =
   /\b(?:abandoned|postponed|cancell?ed|rejected|rolled back|reverted|scrapped|blocked|failed|unfinished|missing|not|still|draft|pending|partial|by (?:[A-Z]|the\s|our\s|an?\s)|went wrong|put off|does not|did it|wrote it|starts in)/
 
 const UNSURE =
-  /\?|\b(?:plans?|planned|planning|proposal|ideas?|how|why|what|todo|wip|draft|vs|next(?!\.)|soon|will|is|are|was|were|not)\b/i
+  /\?|\b(?:plans?|planned|planning|proposal|ideas?|how|why|what|todo|wip|draft|vs|rfc|blocked|upcoming|pending|next(?!\.)|soon|will|is|are|was|were|not)\b/i
