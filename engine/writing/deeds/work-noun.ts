@@ -186,7 +186,7 @@ const NEW =
 
 /** What became of it, and who else did it. */
 const TAKEN_BACK =
-  /\b(?:abandoned|postponed|cancell?ed|rejected|rolled back|reverted|scrapped|blocked|failed|unfinished|missing|not|still|draft|pending|partial|by (?:[A-Z]|the\s|our\s|an?\s)|went wrong|put off|does not|did it|wrote it|starts in)/
+  /\b(?:abandoned|postponed|cancell?ed|rejected|rolled back|reverted|scrapped|blocked|failed|unfinished|(?:half|partly|nearly|almost|mostly) (?:done|finished|complete|ready)|in progress|ongoing|missing|not|still|draft|pending|partial|by (?:[A-Z]|the\s|our\s|an?\s)|went wrong|put off|does not|did it|wrote it|starts in)/
 
 const UNSURE =
   /\?|\b(?:plans?|planned|planning|proposal|ideas?|how|why|what|todo|wip|draft|vs|rfc|blocked|upcoming|pending|next(?!\.)|soon|will|is|are|was|were|not)\b/i
