@@ -1,4 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
+import { NO_OUTCOME } from '../../facts/seeming-outcome.ts'
 import { isOfAnother, type Weighed } from '../../facts/select.ts'
 import { tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
@@ -183,6 +184,7 @@ export function isNoResult({
   quantities,
   sentence,
 }: Weighed): boolean {
+  if (features.includes(NO_OUTCOME)) return true
   // Below "Root cause" a figure measures the trouble, and lessons tell how it came about.
   const isSpared = features.includes('noHarm') || features.includes('absence') || features.includes('relief')
   if (sentence.section === 'cause' && !isSpared && !SINCE.test(body)) return true
