@@ -21,6 +21,16 @@ const NO_OUTCOMES: [string, string, string, RegExp][] = [
     /floppy/,
   ],
   ['what it took', 'I split the rehearsal plan into voices.', 'The plan took 40 minutes.', /40 minutes/],
+  ['how busy it was', 'Oiled the gears of the clock.', 'The motor was at 95% all day.', /95%/],
+  ['how often it failed', 'Added a bell to the gate.', 'The gate restarted 12 times a night.', /12 times/],
+  [
+    'what it lost',
+    'I moved the mail to a new van.',
+    'The van dropped parcels in the rain, and nobody noticed.',
+    /parcels/,
+  ],
+  ['what swelled', 'Wrote a parser for the tide logs.', 'The logs grew by 4 GB per day.', /4 GB/],
+  ['what sank', 'Repainted the carousel scene.', 'The frame rate dropped to 20 fps in the forest.', /20 fps/],
   ['how full it was', 'Moved the scans to another shelf.', 'The first shelf was 90% full.', /90%/],
   [
     'a wish',
@@ -77,6 +87,8 @@ describe('what did not come of the deed', () => {
     ['I replaced the feed pump.', 'The old leak is gone.', /gone/],
     ['Scripted the seating plan.', 'It takes ten minutes instead of two evenings.', /ten minutes/],
     ['I rewrote the tide table.', 'The run took 40 seconds after that, down from 9 minutes.', /40 seconds/],
+    ['Added a second till to the shop.', 'The error rate dropped by 80%.', /80%/],
+    ['Trained a model of the tides.', 'The accuracy was 92%.', /92%/],
     ['Built a tide bot.', 'The team adopted it for all piers.', /adopted/],
   ])('an outcome stays one: %s %s', (deed, outcome, word) => {
     expect(analyse(`${deed} ${outcome}`).starStory.result).toMatch(word)

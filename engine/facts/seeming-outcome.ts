@@ -1,4 +1,5 @@
 import { BEHAVIOURS } from '../lexicon/verbs.ts'
+import { WANTED } from '../lexicon/wanted.ts'
 import { tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { isOfAnother, type Weighed } from './select.ts'
@@ -28,7 +29,7 @@ export function withoutSeemingOutcomes(all: Weighed[]): Weighed[] {
 
 /** What speaks of the time after the work. */
 const SINCE =
-  /\b(?:now|no longer|since|anymore|any more|ever after|after(?:wards)?|from then on|thanks to|instead|finally|back (?:up|online|to)|so that|which means)\b/i
+  /\b(?:now|no longer|since|anymore|any more|ever after|afterwards|after (?:this|that|which|the (?:change|fix|upgrade|move|switch|update|patch|restart))|from then on|thanks to|instead|finally|back (?:up|online|to)|so that|which means)\b/i
 
 const OLD_THING =
   /^(?:(?:the|our|my|its|their|an?)\s)?(?:[\w-]+\s)?(?:old|previous|former|legacy|original|earlier|prior|stock)\s(?!than\b)(?:[\w'-]+\s){1,4}/i
@@ -42,20 +43,66 @@ const UNTIL_NOW = /\s(?:until (?:now|then|recently|today)|up to now|back then|in
 /** "It had expired on Sunday"; "by June all had moved" tells how far one got. */
 const HAD_BEEN =
   /^(?!(?:by|within|after|in|at|once|when|I|we)\b)(?:[\w'-]+\s){1,6}?had\s(?:(?:also|always|never|not|already|only|all|just|long|since)\s)*(?:been|gone|become|grown|[a-z]+ed|run|broken|worn|come)\b/i
-/** What something took in the past tells the old state, or how long the work was; only another word says that it is less. */
-const TOOK =
-  /^(?!(?:in|with|after|by|on)\b)(?:[\w'%-]+\s){1,7}?(?:took|needed|required|cost|ate|consumed|used up|(?:was|were)(?=\s\S+\sfull\b))\s(?:(?:about|around|roughly|over|up to|more than|at least|nearly|almost|me|us)\s)*(?:[~\u2248$\u20ac\u00a3]?\d|(?:an?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|half|several|many)\s)/i
 const LESS =
-  /\b(?:only|just|less|fewer|instead|down|up from|faster|shorter|smaller|cheaper|vs|versus|compared|than|now|then|after|merely|under|below|later|before|no longer|still|again|same|new)\b/i
+  /\b(?:only|just|less|fewer|instead|down|up from|faster|shorter|smaller|cheaper|vs|versus|compared|than|now|then|after|merely|under|below|later|before|no|not|never|zero|nobody|still|again|same|new|since|finally|improved?|without|saved|from|success\w*|succeeded|reduction|exceeded|reached|achieved|passed|met|finished)\b|n't\b|^(?:all|every|both)\b/i
+/** What a trained thing is worth, and who came, is told in the past. */
+const SCORED =
+  /\b(?:accuracy|precision|recall|f1|auc|scores?|coverage|uptime|availability|throughput|r2|rmse|loss|error rate|hit rate|win rate|downtime|users?|downloads?|stars?|visitors?|people|customers?|sales)\b/i
+/** What a thing is proud of, or how a figure moved. */
+const FEATS =
+  /^(?:climb|decline|decrease|double|drop|fall|go|grow|halve|improve|increase|jump|rise|shrink|triple|cut|reduce|lower|shorten|replace|free|restore|remove|eliminate|enable|let|allow|help|bring|give|answer|attract|block|catch|detect|earn|find|handle|prevent|process|raise|reach|receive|return|save|score|sell|serve|solve|spot|survive|update|win)$/
+const WORDS =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|half|an?|several|many)$/i
 
-/** "The suite took 40 minutes". */
-function isEffort({ body, sentence, features }: Weighed): boolean {
-  if (sentence.section === 'impact' || features.includes('change of number')) return false
-  return TOOK.test(body) && !LESS.test(body)
+/**
+ * What something took, used or was in the past tells the old state, or how long the work was: "the suite took 40 minutes", "the CPU
+ * was at 95%". Only another word says that it is so since.
+ */
+function isBareFigure({ body, clause, quantities, sentence, features }: Weighed): boolean {
+  if (sentence.section === 'impact' || features.includes('change of number') || LESS.test(body)) return false
+  if (
+    /^(?:i|we|none|change)$/.test(clause?.subject ?? '') ||
+    /^(?:[~\d]|this\b|that\b|which\b|I\b|we\b)/i.test(body)
+  )
+    return false
+  const words = body.split(/\s+/, 10)
+  const at = words.findIndex(
+    (word, index) => index > 0 && (/^(?:was|were|had)$/.test(word) || verbIn(word, 'past') !== undefined),
+  )
+  const did = words[at] ?? ''
+  if (at < 1 || words.slice(0, at).some((word) => /^(?:is|are|has|have|can|will|that|who)$/.test(word)))
+    return false
+  if (SCORED.test(body)) return false
+  const takes =
+    /^(?:took|needed|required|cost)$/.test(did) && words.slice(at + 1).some((word) => WORDS.test(word))
+  return (
+    (quantities.length > 0 || takes || /\b\d+ times\b/.test(body)) &&
+    !FEATS.test(verbIn(did, 'past')?.base ?? '')
+  )
+}
+
+/** More of what nobody wants, or less of what everybody does: "the logs grew by 4 GB a day", "the frame rate fell to 20 fps". */
+const SUNK = new RegExp(
+  `^(?:[\\w-]+\\s){0,4}?(?:${WANTED}|frame rate|battery life)\\s(?:dropped|fell|sank|decreased|went down|plunged)\\s(?:to|by|from|below)\\b`,
+  'i',
+)
+const SWOLLEN =
+  /^(?:[\w-]+\s){0,4}?(?:logs?|files?|disks?|memory|errors?|failures?|lag|costs?|backlog|queue|heap|table|index)\s(?:(?:grew|rose|climbed|increased)\s[^,;]{0,40}\b(?:per|an?|each|every)\s(?:day|night|week|month|hour|minute)\b|filled up\b)/i
+/** "The gateway dropped requests under load", "the client gave up". */
+const HARMED =
+  /^(?:the|our|my|some|many|every|each|one)\s(?:[\w-]+\s){1,4}?(?:(?:dropped|lost|missed|swallowed|leaked|corrupted)\s(?:the\s|some\s|all\s|many\s|its\s|half\s)?(?!(?:to|by|from|below|under|off|in|on|out|duplicates|errors|warnings|dramatically|sharply|significantly)\b)[a-z]+s\b|gave up\b|ran out of\b)/i
+
+function tellsHarm(body: string): boolean {
+  return (
+    (SUNK.test(body) || SWOLLEN.test(body) || HARMED.test(body)) &&
+    !SINCE.test(body) &&
+    !/\b(?:no|not|never|zero|nobody)\s(?!noticed\b)/i.test(body.split(',')[0] ?? '')
+  )
 }
 
 /** Whether a sentence tells how things were before the work: "the old pump lost oil", "it used to take an hour". */
 function tellsOldState({ body, sentence, features }: Weighed): boolean {
+  if (sentence.section !== 'impact' && tellsHarm(body)) return true
   if (sentence.section === 'impact' || features.includes('change of number') || tellsChange(body))
     return false
   if (SINCE.test(body) || DONE_WITH.test(body)) return false
@@ -74,7 +121,7 @@ function tellsOldState({ body, sentence, features }: Weighed): boolean {
 function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
   const { body } = one
   return (
-    isEffort(one) ||
+    isBareFigure(one) ||
     isUncertain(body) ||
     AIMED.test(body) ||
     SIZE.test(body) ||
@@ -155,7 +202,7 @@ function isWayOfWorking({ body, clause, features, quantities }: Weighed): boolea
 }
 
 const GAINED =
-  /\b(?:without|only|can|again|all|every(?:one|body)|daily|fine|well|stable|smooth(?:ly)?|perfectly|as (?:expected|intended|it should)|reliabl[ey]|correctly|properly|in production|live|at \d|\d+ (?:users?|teams?|people|customers?|sites?|requests?)|on (?:both|the first))\b/i
+  /\b(?:without|only|can|again|all|every(?:one|body)|daily|fine|well|stable|unchanged|working|untouched|smooth(?:ly)?|perfectly|as (?:expected|intended|it should)|reliabl[ey]|correctly|properly|in production|live|at \d|\d+ (?:users?|teams?|people|customers?|sites?|requests?)|on (?:both|the first))\b/i
 const GAINS = new Set([
   'quantity+gain',
   'adoption',
