@@ -92,9 +92,13 @@ const SWOLLEN =
 const HARMED =
   /^(?:the|our|my|some|many|every|each|one)\s(?:[\w-]+\s){1,4}?(?:(?:dropped|lost|missed|swallowed|leaked|corrupted)\s(?:the\s|some\s|all\s|many\s|its\s|half\s)?(?!(?:to|by|from|below|under|off|in|on|out|duplicates|errors|warnings|dramatically|sharply|significantly)\b)[a-z]+s\b|gave up\b|ran out of\b)/i
 
+/** "The fuse blew each time the motor started", "the counter overflows after 49 days". */
+const AGAIN_AND_AGAIN =
+  /^(?:the|our|my|some|an?)\s(?:[\w-]+\s){1,4}?(?:[a-z]+\s){0,4}?(?:each time|every time|whenever)\b|^(?:the|our|my)\s(?:[\w-]+\s){1,3}?(?:overflows?|overflowed|blew|blows|burns?|burnt|melts?|melted|stutters?|stuttered|wobbles?|wobbled|squeaks?|squeaked|rattles?|rattled|smokes?|smoked)\b/i
+
 function tellsHarm(body: string): boolean {
   return (
-    (SUNK.test(body) || SWOLLEN.test(body) || HARMED.test(body)) &&
+    (SUNK.test(body) || SWOLLEN.test(body) || HARMED.test(body) || AGAIN_AND_AGAIN.test(body)) &&
     !SINCE.test(body) &&
     !/\b(?:no|not|never|zero|nobody)\s(?!noticed\b)/i.test(body.split(',')[0] ?? '')
   )
@@ -134,7 +138,7 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
 }
 
 const UNCERTAIN =
-  /^(?:maybe|perhaps|possibly|ideally|hopefully|presumably|supposedly|theoretically|in theory|whether|not sure|unsure|no idea|no clue)\b|\b(?:remains? to be seen|yet to be (?:seen|proven|confirmed)|(?:could|can|did|do)(?: not|n't) (?:really )?(?:tell|confirm|verify|say|know|prove)\b|hard to (?:tell|say)|too (?:early|soon) to (?:tell|say)|time will tell|no idea (?:if|whether)|not sure (?:if|whether|that)|unclear (?:if|whether)|I(?:'m| am)? (?:think|guess|suspect|doubt|assume|wonder|wish|hope)\b|(?:is|are|was|were) (?:probably|presumably|supposedly|expected to|supposed to|meant to)|(?:probably|presumably) (?:is|are|has|have)|would be nice|could be (?:better|faster|larger|smaller|nicer|improved))/i
+  /^(?:later|some ?day|one day|in (?:the )?future|eventually)\s(?:it|this|they|we|I|the|one|all)\b[^,;]{0,20}\b(?:can|could|may|might|will)\b|^(?:maybe|perhaps|possibly|ideally|hopefully|presumably|supposedly|theoretically|in theory|whether|not sure|unsure|no idea|no clue)\b|\b(?:remains? to be seen|yet to be (?:seen|proven|confirmed)|(?:could|can|did|do)(?: not|n't) (?:really )?(?:tell|confirm|verify|say|know|prove)\b|hard to (?:tell|say)|too (?:early|soon) to (?:tell|say)|time will tell|no idea (?:if|whether)|not sure (?:if|whether|that)|unclear (?:if|whether)|I(?:'m| am)? (?:think|guess|suspect|doubt|assume|wonder|wish|hope)\b|(?:is|are|was|were) (?:probably|presumably|supposedly|expected to|supposed to|meant to)|(?:probably|presumably) (?:is|are|has|have)|would be nice|could be (?:better|faster|larger|smaller|nicer|improved))/i
 
 /** "Maybe it is faster now", "whether it helps remains to be seen". */
 function isUncertain(body: string): boolean {
@@ -185,7 +189,7 @@ function isDoneByAnother(body: string): boolean {
 const MADE_OF =
   /^(?:it|they|(?:the|this|our|my)\s(?:[\w-]+\s){0,3}?[\w-]+)\s(?:is|are)\s(?:\w+ly\s)?(?:written|based|built|made|composed|powered|programmed|implemented|coded|modelled)\s(?:in|on|of|with|from|by|using|as|around)\b|^(?:it|(?:the|this|our|my)\s(?:[\w-]+\s){0,2}?[\w-]+)\s(?:consists|uses|contains|comprises)\s/i
 const DOES =
-  /^(?:it|they|(?:the|this|our|my)\s(?:[\w-]+\s){0,2}?[\w-]+|if\s[^,]{3,60},\s(?:the\s)?[\w-]+)\s(?:(?:also|then|simply|just|always|periodically|automatically)\s)*([a-z]+)\b/i
+  /^(?:it|they|(?:the|this|our|my|an?)\s(?:[\w-]+\s){0,2}?[\w-]+|if\s[^,]{3,60},\s(?:the\s)?[\w-]+)\s(?:(?:also|then|simply|just|always|periodically|automatically)\s)*([a-z]+)\b/i
 /** What a program does all day besides what the deeds of its author are called. */
 const AT_WORK =
   /^(?:read|send|listen|forward|store|write|poll|parse|convert|measure|collect|connect|subscribe|publish|watch|log|keep|run|open|start|wake|talk|speak|receive|take|look|scan|sit|live|hold)$/

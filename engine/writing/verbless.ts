@@ -80,7 +80,12 @@ export function withItsVerb(body: string): string | undefined {
   if (ready)
     return `${capitalise(aThing(ready))}is now ${so} ${fast}${before ? ` instead of ${before}` : ''}.`
   const [, thing = '', state = '', since = ''] = LASTING.exec(text) ?? []
-  if (!thing || /\b(?:is|are|was|were|has|have|been|be|got|stays?|stayed|it|them|this|that)\s$/i.test(thing))
+  if (
+    !thing ||
+    /\b(?:is|are|was|were|has|have|been|be|got|stays?|stayed|works?|worked|runs?|ran|looks?|feels?|it|them|this|that)\s$/i.test(
+      thing,
+    )
+  )
     return undefined
   return `${capitalise(thing)}${isPlural(thing.trim()) ? 'have' : 'has'} been ${state} ${since}.`
 }

@@ -180,6 +180,8 @@ function nothing(told: string, room: number): string | undefined {
   return short && !/\s(?:is|are|was|were|has|have|had)\s/.test(short) ? `, with ${short}` : undefined
 }
 
+const NAMED =
+  /^(?:the|an?|all|both|our|its|no|every|each|most|\d[\d,]*\s[a-z]+|[A-Z]\S*|(?:[a-z-]+\s)?[a-z-]+s)\s/
 const LASTING = /^((?:[\w-]+\s){1,6}?)(?:has|have) been ([a-z]+ing\s.+)$/i
 const PRESENT_GAIN = /\b(?:now|no longer|can|works?|runs?|pass(?:es)?)\b/
 
@@ -188,8 +190,9 @@ function ofAThing(told: string, text: string, room: number): string | undefined 
   const [, thing = '', doing = ''] = LASTING.exec(told) ?? []
   const lasting = doing && presentable(`${uncapitalise(thing)}${doing}`, room)
   if (lasting && !POINTING.test(lasting)) return `, with ${lasting}`
-  const clause = standing(told, text, room)
+  const clause = standing(told, text, room)?.replace(/^(?=(?:user|customer|client|caller)\s)/, 'the ')
   if (!clause || !isPlainClause(clause) || !isSimple(clause) || POINTING.test(clause)) return undefined
-  if (isPast(clause)) return `, after which ${clause}`
+  // "Email sent to the user" lacks its verb.
+  if (isPast(clause)) return NAMED.test(clause) ? `, after which ${clause}` : undefined
   return PRESENT_GAIN.test(clause) ? `, so that ${clause}` : undefined
 }
