@@ -16,6 +16,8 @@ export function withoutSeemingOutcomes(all: Weighed[]): Weighed[] {
     const { sentence, body, likelihood, features } = one
     if (/^(?:title|row|data)$/.test(sentence.kind)) return one
     const isOld = tellsOldState(one)
+    // The field keeps what was measured; what is written tells it as no outcome.
+    if (!isOld && isBareFigure(one)) return { ...one, features: [...features, NO_OUTCOME] }
     if (!isOld && !isBesideTheWork(one, all)) return one
     const problem = isOld ? Math.max(likelihood.problem, likelihood.impact, 0.3) : likelihood.problem
     return {
@@ -125,7 +127,6 @@ function tellsOldState({ body, sentence, features }: Weighed): boolean {
 function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
   const { body } = one
   return (
-    isBareFigure(one) ||
     isUncertain(body) ||
     AIMED.test(body) ||
     SIZE.test(body) ||

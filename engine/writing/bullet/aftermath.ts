@@ -1,4 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
+import { NO_OUTCOME } from '../../facts/seeming-outcome.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { CUES } from '../../lexicon/cues.ts'
 import { splitLead } from '../../text/clauses.ts'
@@ -92,6 +93,7 @@ const RELIEVED = /\b(?:no|without|no longer|fewer|less|down (?:from|to)|slowed)\
 function aftermathOf(one: Weighed, text: string, room: number): string | undefined {
   const { impact, problem, followup } = one.likelihood
   if (one.sentence.kind === 'title' || impact < 0.4 || impact < problem || followup > 0.3) return undefined
+  if (one.features.includes(NO_OUTCOME)) return undefined
   const body = tidyClause(one.body)
   if (UNFIT.test(body) || DOUBTED.test(body)) return undefined
   const since = sinceTail(body, room) ?? itSince(body, text, room)

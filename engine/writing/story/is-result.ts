@@ -19,6 +19,7 @@ import { unlabelled } from './unlabelled.ts'
 export function isResult(one: Weighed, prose: Prose): boolean {
   if (isOfAnother(one, prose.all) || isOneMoreDeed(one) || isReason(one, prose)) return false
   const { body, features, likelihood, sentence } = one
+  if (features.includes(NO_OUTCOME)) return false
   if ((sentence.kind === 'row' && CONTROL.test(body)) || MARKED.test(body) || SIZE_OF_TEST.test(body))
     return false
   // "9:10: pump restarted" is an entry of a timeline, not yet a sentence.
