@@ -6,6 +6,7 @@ import type { Document } from '../text/document.ts'
 import { tidySentence } from '../writing/tidy.ts'
 import { withUndoneAsTrouble } from './of-undone.ts'
 import { withFigures } from './result-figures.ts'
+import { withoutSeemingOutcomes } from './seeming-outcome.ts'
 import { type Budget, select, type Weighed } from './select.ts'
 
 /** The sentences chosen for each of the four text fields, in the order of the description. */
@@ -33,7 +34,7 @@ export function findProse(document: Document): Prose {
     const likelihood = likelihoods[index]
     return likelihood ? [{ ...reading, likelihood }] : []
   })
-  return chooseProse(withUndoneAsTrouble(all))
+  return chooseProse(withoutSeemingOutcomes(withUndoneAsTrouble(all)))
 }
 
 /** Picks the sentences of each field from what all of them probably are. */

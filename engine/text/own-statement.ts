@@ -3,7 +3,7 @@ import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { onceForText } from '../once.ts'
 import { readClause } from './clauses.ts'
 import { matchesIn } from './matches.ts'
-import { findQuantities } from './quantities.ts'
+import { findQuantities, tellsLevel } from './quantities.ts'
 import { readVerb, verbIn } from './verbs.ts'
 
 /** Where a deed may be over and what came of it begin: "I added a lock and the tests pass". */
@@ -61,6 +61,27 @@ export function tellsState(text: string): boolean {
     )
   )
 }
+
+/** What one is glad to be rid of; "no longer starts" is trouble. */
+const RID_OF =
+  /\bno longer\s(?:(?:get|gets|has|have|need|needs|require|requires|fails?|crash(?:es)?|hangs?|leaks?|loses?|drops?|times?|skips?|flickers?|freezes?|stalls?|breaks?|blocks?|waits?|depends?|stutters?|reboots?|deadlocks?|overheats?|jams?|lags?)\b)/i
+const NOW = /\b(?:now|again|since then)\b/i
+/** What nobody is glad of, though it is so now. */
+const ILL =
+  /\b(?:fail\w*|crash\w*|broken?|red|worse|slower|down|lost|wrong|stuck|missing|unusable|offline|errors?|too|not|only|never|empty|blank|bigger|larger|hotter|louder|higher)\b|n't\b/i
+
+/** Whether a statement tells by its words that things are well since: "the search is now twice as fast", "orders no longer get lost". */
+export function tellsTurn(head: string): boolean {
+  if (tellsLevel(head)) return true
+  return (
+    (RID_OF.test(head) || (NOW.test(head) && !/\bno longer\b/.test(head) && !ILL.test(head))) &&
+    !READS_ON.test(head)
+  )
+}
+
+/** "I think", "it seems", "he said": the reason belongs to the thought. */
+const READS_ON =
+  /\b(?:I|we|you|think|believe|hope|seems?|said|maybe|probably|if|when|should|would|could|might)\b/i
 
 const POINTING = /^(?:this|that)$/i
 const DETERMINER =

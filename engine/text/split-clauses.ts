@@ -5,8 +5,7 @@ import type { Sentence } from './document.ts'
 import { rangeOf, sliceMapped } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
 import { isOfPart, withSubject } from './of-thing.ts'
-import { AND, isMeasured, isOwnStatement, SO } from './own-statement.ts'
-import { tellsLevel } from './quantities.ts'
+import { AND, isMeasured, isOwnStatement, SO, tellsTurn } from './own-statement.ts'
 import { isAnswered, RESPONSE } from './response.ts'
 import { verbIn } from './verbs.ts'
 
@@ -19,13 +18,19 @@ const SPLICED = 3
 const RESULT =
   /,?\s(?:and|so(?:\sthat)?)\s(?=(?:the\s|our\s|all\s)?(?:(?!and\s)[\w-]+\s){1,4}(?:now|no longer)\s[a-z])|,?\s(?:but|and|so)\s(?=(?:everything|things|all|now|we all|(?:the|our|my|all)\s(?:[\w-]+\s){1,3})\s?(?:just\s|finally\s|all\s|still\s|really\s)?(?:works?|worked|pass(?:es|ed)|dropped|fell|went (?:from|down|up)|loads?|runs?|boots?|feel|(?:is|are) (?:now|back|fine|solid|stable|much|\w+er)\b|does fix|fix(?:es|ed))\b)/g
 
-/** "Alerts went from 400 to 35 after I tuned the rules": the deed comes last. */
-const OWED = /\s(?:after|once|since)\s(?=(?:I|we)\s[a-z]+ed\s)/g
+/** "Alerts went from 400 to 35 after I tuned the rules", "the map is fast again: I cached the tiles": the deed comes last. */
+const OWED =
+  /(?:,?\s(?:after|once|since|because|as)|(?<=\snow)\sthat|:|\s[-\u2013\u2014]+)\s(?=(?:I|we|I've|we've)\s(?:have\s|finally\s|just\s)?[a-z]+\s)/g
+
+function isOwed(head: string, tail: string): boolean {
+  const deed = readClause(tail)
+  return tellsTurn(head) && (isDeed(deed) || (deed?.form === 'participle' && deed.modality === 'done'))
+}
 
 /** Parts a sentence before a result that is told in the same breath: "I added a check, and mails now arrive at once". */
 export function splitResult(sentence: Sentence): Sentence[] {
   return splitAt(sentence, RESULT)
-    .flatMap((part) => splitAt(part, OWED, tellsLevel))
+    .flatMap((part) => splitAt(part, OWED, isOwed, SPLICED))
     .flatMap((part) => splitAt(part, AND, isOwnStatement, 2))
     .flatMap((part) => splitAt(part, SO, isMeasured, 2))
 }

@@ -1,10 +1,12 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { spellingOf } from '../facts/spellings.ts'
+import { WANTED } from '../lexicon/wanted.ts'
 import { onceFor } from '../once.ts'
 import { cellsOf } from '../text/document.ts'
 import { isPlural } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
+import { firstObject } from './deeds/object.ts'
 import { capitalise, uncapitaliseNoun } from './tidy.ts'
 
 /** One thing measured before and after: by two columns of a row, or by two lines that belong together. */
@@ -82,7 +84,8 @@ function pairOfMarked(one: Weighed, next: Weighed): FigurePair | undefined {
   for (const [was, is] of MARKED) {
     const [, thing = '', from] = was.exec(one.body) ?? []
     const [, same = '', to] = is.exec(next.body) ?? []
-    if (from && to && thing.toLowerCase() === same.toLowerCase())
+    // "Draw before: 1.4 kW. After: 0.9 kW": what was measured is named once.
+    if (from && to && (same === '' || thing.toLowerCase() === same.toLowerCase()))
       return paired(thing.trim(), from, to, [one, next])
   }
   return undefined
@@ -135,6 +138,7 @@ const IN_BRACKETS =
 function pairInBrackets(one: Weighed): FigurePair | undefined {
   if (!one.body.includes('(')) return undefined
   const [, name = '', from = '', to = ''] = IN_BRACKETS.exec(one.body) ?? []
+  if (!name) return pairOfDeed(one)
   const words = name.split(' ')
   const first = words.findLastIndex(
     (word) =>
@@ -142,7 +146,25 @@ function pairInBrackets(one: Weighed): FigurePair | undefined {
       /^(?:all|remaining|fix|resolve|any|most|every)$/i.test(word) ||
       verbIn(word.toLowerCase(), 'past'),
   )
-  return name ? paired(words.slice(first + 1).join(' '), from, to, [one]) : undefined
+  return paired(words.slice(first + 1).join(' '), from, to, [one])
+}
+
+const OF_DEED = new RegExp(`\\s\\((?:from\\s)?(${AMOUNT})\\s?(?:->|=>|\u2192|to)\\s?(${AMOUNT})\\)\\.?$`)
+/** What is set to another value is no measure of what came of it. */
+const SETS =
+  /^(?:adjust|bump|change|configure|decrease|extend|increase|limit|lower|migrate|move|raise|resize|set|shift|update|upgrade)$/
+
+/** "Parallelised the import (3 h -> 20 min)": the thing itself was measured. */
+function pairOfDeed(one: Weighed): FigurePair | undefined {
+  const { body, clause, features } = one
+  const [whole = '', from = '', to = ''] = OF_DEED.exec(body) ?? []
+  if (!whole || clause?.modality !== 'done' || SETS.test(clause.verb.base) || features.includes('setting'))
+    return undefined
+  if (![from, to].every((figure) => SCALE[unitOf(figure)] !== undefined)) return undefined
+  const thing = firstObject(clause.rest.replace(/\.$/, '').replace(whole.replace(/\.$/, ''), ''))
+  return /^(?:the|our|my)\s/.test(thing) && thing.split(' ').length <= 7
+    ? paired(thing, from, to, [one])
+    : undefined
 }
 
 /** "This cuts the response time:" names what the figures below it measure. */
@@ -229,8 +251,7 @@ const SCALE: Readonly<Record<string, number>> = {
   gb: 1e9,
   gib: 1e9,
 }
-const MORE_IS_BETTER =
-  /\b(?:throughput|coverage|accuracy|precision|recall|f1|scores?|speed|fps|uptime|availability|hit rate|success|conversions?|capacity)\b/i
+const MORE_IS_BETTER = new RegExp(`\\b${WANTED}\\b`, 'i')
 const LESS_IS_BETTER =
   /\b(?:errors?|failures?|violations|vulnerabilities|issues|complaints|alerts|crashes|duplicates|conflicts|regressions|latency|time|duration|costs?|memory|size|queries|allocations?|warnings?|cpu|load|downtime|lines)\b/i
 

@@ -1,4 +1,5 @@
 import type { Prose } from '../facts/prose.ts'
+import { NO_OUTCOME } from '../facts/seeming-outcome.ts'
 import type { Weighed } from '../facts/select.ts'
 import { onceFor } from '../once.ts'
 import { readClause } from '../text/clauses.ts'
@@ -62,7 +63,7 @@ function mayTurn({ sentence, likelihood }: Weighed): boolean {
 }
 
 const OF_GAINS = ['pure gain', 'gain+fault', 'quantity+gain', 'isNow', 'gain', 'restored', 'change of number']
-const OF_FAULTS = ['pure fault', 'gain+fault', 'before', 'formerly']
+const OF_FAULTS = ['pure fault', 'gain+fault', 'before', 'formerly', NO_OUTCOME]
 
 function asThen(one: Weighed, text: string): Weighed {
   const { likelihood } = one

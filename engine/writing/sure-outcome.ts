@@ -1,7 +1,8 @@
+import { NO_OUTCOME } from '../facts/seeming-outcome.ts'
 import type { Weighed } from '../facts/select.ts'
-import { tellsState } from '../text/own-statement.ts'
-import { tellsLevel } from '../text/quantities.ts'
+import { tellsTurn as isTurn, tellsState } from '../text/own-statement.ts'
 import { verbIn } from '../text/verbs.ts'
+import { tellsSince } from './bullet/since.ts'
 import { isTakenUp } from './bullet/taken-up.ts'
 import { isDoubted } from './doubt.ts'
 import { BETTER_BY, readMeasures, tellsWorse } from './measures.ts'
@@ -11,18 +12,22 @@ import { withItsVerb } from './verbless.ts'
 
 /** Whether a sentence tells by its shape alone what came of a deed before it: who uses the thing, what it did, what it takes instead. */
 export function isSureOutcome(one: Weighed, all: readonly Weighed[]): boolean {
-  const { body, sentence } = one
-  if (sentence.kind !== 'prose' || sentence.section === 'followup' || isDoubted(body)) return false
-  const before = all.slice(Math.max(0, all.indexOf(one) - 4), all.indexOf(one)).filter(isDeed)
+  const { body, sentence, features } = one
+  const isTelling = sentence.kind === 'prose' || (sentence.kind === 'item' && sentence.section === 'impact')
+  if (!isTelling || sentence.section === 'followup' || isDoubted(body)) return false
+  if (features.includes(NO_OUTCOME)) return false
+  const before = all.slice(Math.max(0, all.indexOf(one) - 4), all.indexOf(one)).filter((deed) => isDeed(deed))
   const next = all[all.indexOf(one) + 1]
   // "Alerts went from 400 to 35 after I tuned the rules" was one sentence.
-  if (next?.sentence.index === sentence.index && isDeed(next) && tellsLevel(body)) return true
+  if (next?.sentence.index === sentence.index && isDeed(next, 'participle') && isTurn(tidyClause(body)))
+    return true
   if (before.length === 0) return false
   return (
     isOwed(one, before.at(-1)) ||
     withItsVerb(body) !== undefined ||
     isTakenUp(body) ||
     tellsTurn(body) ||
+    tellsSince(tidyClause(body)) ||
     (tellsBetter(body) && !isStillBad(body)) ||
     before.some((deed) => isOfMade(body, deed))
   )
@@ -57,11 +62,11 @@ function tellsBetter(body: string): boolean {
 const MADE =
   /^(?:architect|assemble|author|build|code|craft|create|design|develop|draft|implement|introduce|launch|make|program|prototype|release|script|set|ship|train|write|add)$/
 
-function isDeed({ clause, body }: Weighed): boolean {
+function isDeed({ clause, body }: Weighed, perfect?: 'participle'): boolean {
   return (
     clause?.modality === 'done' &&
     !clause.isNegated &&
-    (clause.form === 'past' || /\b(?:decided|chose|managed) to\s/.test(body)) &&
+    (clause.form === 'past' || clause.form === perfect || /\b(?:decided|chose|managed) to\s/.test(body)) &&
     clause.verb.isWork &&
     /^(?:i|we|none)$/.test(clause.subject)
   )

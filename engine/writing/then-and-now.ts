@@ -139,7 +139,7 @@ function inFigures(
 }
 
 const JOINTS =
-  /;\s|,\s(?=(?:(?:and|but)\s)?(?:now|today|since|these days|nowadays|currently|in the (?:last|past)|over the (?:last|past))\b)|,?\s(?:and|but)\s(?=(?:(?:it\s)?(?:is|are)\s(?:now\s|back\s)?(?:down|up|only|just)|now|today|it now|they now)\b)/gi
+  /;\s|,\s(?=(?:(?:and|but)\s)?(?:now|today|since|these days|nowadays|currently|in the (?:last|past)|over the (?:last|past))\b)|,?\s(?:and|but)\s(?=(?:(?:it\s)?(?:is|are)\s(?:now\s|back\s)?(?:down|up|only|just)|(?:it\s)?(?:is|are|takes|needs|costs|uses)\s[^,;]{1,40}\snow(?=[.!]*$)|now|today|it now|they now)\b)/gi
 
 /** Both halves of a sentence that tells how a thing was and how it is. */
 export function readThenAndNow(body: string): ThenAndNow | undefined {

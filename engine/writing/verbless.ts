@@ -2,7 +2,10 @@ import { isPlural } from '../text/plural.ts'
 import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from './tidy.ts'
 
 const NONE =
-  /^(?:no|zero)\s((?:[\w-]+\s){0,3}?[\w-]+)\s((?:since|for|in the (?:last|past)|over the (?:last|past))\b.*)$/i
+  /^(?:no|zero)\s((?:[\w-]+\s){0,3}?[\w-]+)\s((?:since|for|in (?:the (?:last|past)|two|three|four|five|six|\d+)|over the (?:last|past))\b.*)$/i
+/** "No more misread labels on the line". */
+const NO_MORE =
+  /^no (?:more|further)\s((?!(?:than|of)\b)(?:[\w-]+\s){0,2}?[\w-]+?s)((?:\s(?:on|in|at|for|from|during|since|after|when|with)\s(?!.*\b(?:is|are|was|were|will|should)\b)[^,;:]{2,60})?)$/i
 const NONE_AFTER =
   /^(?:no|zero)\s((?:[\w-]+\s){0,3}?[\w-]+)\s(after\s(?:an?|one|two|three|several|\d+|the)\s(?!.*\b(?:is|are|was|were|can|will)\b).*)$/i
 const LASTING =
@@ -37,6 +40,13 @@ const NONE_LISTED =
 const TROUBLE =
   /\b(?:crash(?:es)?|errors?|issues?|problems?|leaks?|warnings?|failures?|regressions?|downtime|loss|complaints?|breakage|conflicts?|time-?outs?|duplicates?|deadlocks?|stalls?|hangs?|incidents?)$/i
 
+/** "No more changes" and "no further questions" say that one has finished. */
+const NEEDED =
+  /\b(?:changes|questions|tests|comments|details|plans|steps|actions|updates|notes|news|thoughts|ideas|excuses|words|tasks|tickets|items|things|days|weeks|hours|minutes)$/i
+
+/** "No data was lost" has its verb. */
+const STATED = /\s(?:is|are|was|were|has|have|had|can|could)\b/i
+
 /** "No deadlock since then", "Sessions stable for 3 weeks" with the verb that the note leaves out. */
 export function withItsVerb(body: string): string | undefined {
   const text = asNone(tidyClause(body))
@@ -47,9 +57,13 @@ export function withItsVerb(body: string): string | undefined {
   )
     return `There were ${uncapitalise(text).replace(/,\s(?:and\s)?(?=(?:no|zero)\s[^,]*$)/, ' and ')}.`
   const [, what = '', how = ''] = NONE.exec(text) ?? []
-  if (what) return `There ${isPlural(what) ? 'have' : 'has'} been no ${uncapitalise(what)} ${how}.`
+  if (what && !STATED.test(what))
+    return `There ${isPlural(what) ? 'have' : 'has'} been no ${uncapitalise(what)} ${how}.`
+  const [, ended = '', there = ''] = NO_MORE.exec(text) ?? []
+  if (ended && !NEEDED.test(ended)) return `There are no more ${uncapitalise(ended)}${there}.`
   const [, none = '', after = ''] = NONE_AFTER.exec(text) ?? []
-  if (none) return `There ${isPlural(none) ? 'were' : 'was'} no ${uncapitalise(none)} ${after}.`
+  if (none && !STATED.test(none))
+    return `There ${isPlural(none) ? 'were' : 'was'} no ${uncapitalise(none)} ${after}.`
   const [, faster = '', less] = FASTER.exec(text) ?? []
   if (faster) return `It is now ${faster}${less ? ` and takes ${less}` : ''}.`
   const count = counted(text)
@@ -66,7 +80,12 @@ export function withItsVerb(body: string): string | undefined {
   if (ready)
     return `${capitalise(aThing(ready))}is now ${so} ${fast}${before ? ` instead of ${before}` : ''}.`
   const [, thing = '', state = '', since = ''] = LASTING.exec(text) ?? []
-  if (!thing || /\b(?:is|are|was|were|has|have|been|be|got|stays?|stayed|it|them|this|that)\s$/i.test(thing))
+  if (
+    !thing ||
+    /\b(?:is|are|was|were|has|have|been|be|got|stays?|stayed|works?|worked|runs?|ran|looks?|feels?|it|them|this|that)\s$/i.test(
+      thing,
+    )
+  )
     return undefined
   return `${capitalise(thing)}${isPlural(thing.trim()) ? 'have' : 'has'} been ${state} ${since}.`
 }

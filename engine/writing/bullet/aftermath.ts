@@ -1,7 +1,9 @@
 import type { Prose } from '../../facts/prose.ts'
+import { NO_OUTCOME } from '../../facts/seeming-outcome.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { CUES } from '../../lexicon/cues.ts'
 import { splitLead } from '../../text/clauses.ts'
+import { tellsTurn } from '../../text/own-statement.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { findMoreDeeds } from '../deeds/deeds.ts'
 import { inflectTail } from '../inflect.ts'
@@ -15,6 +17,7 @@ import { isTitled } from './fault-openings.ts'
 import { levelTail } from './level.ts'
 import { isGain, outcomePhrase } from './outcome.ts'
 import { presentable } from './presentable.ts'
+import { itSince, sinceTail } from './since.ts'
 import type { Phrase } from './trouble.ts'
 import { UNFIT } from './unfit-outcome.ts'
 
@@ -51,6 +54,7 @@ function following({ text, sources }: Phrase, prose: Prose): Weighed[] {
     : free.filter(
         (one) =>
           isNext(one, last) ||
+          isOwedTo(one, last) ||
           (isNext(one, last, 3) && isOfOneMatter(one.body, text)) ||
           (isNext(one, last, FAR) && !isBetween(prose, last, one)),
       )
@@ -64,6 +68,11 @@ function isBetween(prose: Prose, last: number, { sentence }: Weighed): boolean {
   return findMoreDeeds(prose).some(
     ({ source }) => source.sentence.index > last && source.sentence.index < sentence.index,
   )
+}
+
+/** "The map is smooth again: I cached the tiles" tells it first. */
+function isOwedTo({ sentence, body }: Weighed, last: number): boolean {
+  return sentence.index === last && tellsTurn(tidyClause(body))
 }
 
 function isNext({ sentence }: Weighed, last: number, most = 1): boolean {
@@ -84,9 +93,12 @@ const RELIEVED = /\b(?:no|without|no longer|fewer|less|down (?:from|to)|slowed)\
 function aftermathOf(one: Weighed, text: string, room: number): string | undefined {
   const { impact, problem, followup } = one.likelihood
   if (one.sentence.kind === 'title' || impact < 0.4 || impact < problem || followup > 0.3) return undefined
+  if (one.features.includes(NO_OUTCOME)) return undefined
   const body = tidyClause(one.body)
-  if (UNFIT.test(body) || DOUBTED.test(body) || !(GOOD.test(body) || one.quantities.length > 0))
-    return undefined
+  if (UNFIT.test(body) || DOUBTED.test(body)) return undefined
+  const since = sinceTail(body, room) ?? itSince(body, text, room)
+  if (since && likeness(since, text) < 0.6) return since
+  if (!GOOD.test(body) && one.quantities.length === 0) return undefined
   if (BAD.test(body) && !RELIEVED.test(body)) return undefined
   const { lead, body: main } = splitLead(body)
   if (CONDITION.test(lead)) return undefined
@@ -94,7 +106,7 @@ function aftermathOf(one: Weighed, text: string, room: number): string | undefin
   const more =
     tailOf(main, room) ??
     ofTheWork(told, room) ??
-    inWords(told, room) ??
+    inWords(told, text, room) ??
     nothing(told, room) ??
     levelTail(told, room) ??
     ofAThing(told, text, room)
@@ -139,13 +151,17 @@ function ofTheWork(told: string, room: number): string | undefined {
   return short && countWords(short) >= 3 && !POINTING.test(short) ? `, ${short}` : undefined
 }
 
-const IN_WORDS = /^, with (?!the rest).*\b(?:faster|smaller|fewer|passing|now)\b/
+const IN_WORDS = /^, with (?!the rest).*\b(?:faster|smaller|fewer|passing|now|no longer)\b/
+const ENDED = /\b(?:not|no longer|stop\w*|prevent\w*|avoid\w*|from [a-z]+ing)\b/
 const POINTING = /\b(?:this|that|these|those|it|them|they|here|above|below|same)\b/i
 
 /** "Page loads are much faster" becomes "with page loads much faster". */
-function inWords(told: string, room: number): string | undefined {
+function inWords(told: string, text: string, room: number): string | undefined {
   const phrase = outcomePhrase(told)
-  const short = phrase && (isGain(phrase) || IN_WORDS.test(phrase)) && presentable(phrase, room)
+  // "Made the doors not collide, with doors no longer colliding" says it twice.
+  const isSaid = / no longer /.test(phrase ?? '') && ENDED.test(text)
+  const isTelling = phrase && (isGain(phrase) || (IN_WORDS.test(phrase) && !isSaid))
+  const short = isTelling && presentable(phrase, room)
   return short && countWords(short) >= 4 && !POINTING.test(short) && !/\s(?:is|are|was|were)\s/.test(short)
     ? `${short.startsWith(',') ? '' : ' '}${short}`
     : undefined
@@ -166,6 +182,8 @@ function nothing(told: string, room: number): string | undefined {
   return short && !/\s(?:is|are|was|were|has|have|had)\s/.test(short) ? `, with ${short}` : undefined
 }
 
+const NAMED =
+  /^(?:the|an?|all|both|our|its|no|every|each|most|\d[\d,]*\s[a-z]+|[A-Z]\S*|(?:[a-z-]+\s)?[a-z-]+s)\s/
 const LASTING = /^((?:[\w-]+\s){1,6}?)(?:has|have) been ([a-z]+ing\s.+)$/i
 const PRESENT_GAIN = /\b(?:now|no longer|can|works?|runs?|pass(?:es)?)\b/
 
@@ -174,8 +192,9 @@ function ofAThing(told: string, text: string, room: number): string | undefined 
   const [, thing = '', doing = ''] = LASTING.exec(told) ?? []
   const lasting = doing && presentable(`${uncapitalise(thing)}${doing}`, room)
   if (lasting && !POINTING.test(lasting)) return `, with ${lasting}`
-  const clause = standing(told, text, room)
+  const clause = standing(told, text, room)?.replace(/^(?=(?:user|customer|client|caller)\s)/, 'the ')
   if (!clause || !isPlainClause(clause) || !isSimple(clause) || POINTING.test(clause)) return undefined
-  if (isPast(clause)) return `, after which ${clause}`
+  // "Email sent to the user" lacks its verb.
+  if (isPast(clause)) return NAMED.test(clause) ? `, after which ${clause}` : undefined
   return PRESENT_GAIN.test(clause) ? `, so that ${clause}` : undefined
 }

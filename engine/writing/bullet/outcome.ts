@@ -167,7 +167,8 @@ function byDeed(clause: Clause | undefined): string | undefined {
   )
     return undefined
   const from = clause.form === 'participle' ? 'past' : clause.form
-  return `, ${clause.verb.forms.ing} ${inflectTail(clause.rest, from, 'ing')}`
+  const rest = clause.rest.replace(/^(?:us|me)\s(?=.*\d)/, '')
+  return `, ${clause.verb.forms.ing} ${inflectTail(rest, from, 'ing')}`
 }
 
 const TAIL = /,\s(?:thus\s|thereby\s|effectively\s)?([a-z]+ing\s(?!(?:it|this|that|them)\b).+)$/

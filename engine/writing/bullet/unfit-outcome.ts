@@ -1,3 +1,4 @@
+import { NO_OUTCOME } from '../../facts/seeming-outcome.ts'
 import type { Weighed } from '../../facts/select.ts'
 
 /** What is denied, doubted or still wrong is nothing to end a bullet with. */
@@ -14,7 +15,8 @@ function countRises(body: string): boolean {
 }
 
 /** Whether a sentence tells no gain, whatever figures it has. */
-export function isUnfit({ body, sentence }: Weighed): boolean {
+export function isUnfit({ body, sentence, features }: Weighed): boolean {
+  if (features.includes(NO_OUTCOME)) return true
   if (UNFIT.test(body) || SAID_OF_A_THING.test(body)) return true
   if (/^(?:data|row)$/.test(sentence.kind) && countRises(body)) return true
   // What the trouble costs is told below "Cause" and "Problem".

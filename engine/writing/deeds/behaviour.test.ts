@@ -80,7 +80,7 @@ it.each([
   [
     'an order whose verb is in no table',
     "fix(toll): price the ferry's night crossing and put its cap in the ledger\n\nThe old rate table is gone.",
-    "Priced the ferry's night crossing and put its cap in the ledger.",
+    "Priced the ferry's night crossing and put its cap in the ledger, with the old rate table gone.",
   ],
   [
     'what brought something back, told as its subject',

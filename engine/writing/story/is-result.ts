@@ -1,4 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
+import { NO_OUTCOME } from '../../facts/seeming-outcome.ts'
 import { isOfAnother, type Weighed } from '../../facts/select.ts'
 import { tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
@@ -17,6 +18,7 @@ import { unlabelled } from './unlabelled.ts'
 /** Whether a sentence may be told as what came of the work. */
 export function isResult(one: Weighed, prose: Prose): boolean {
   const { body, features, likelihood, sentence } = one
+  if (features.includes(NO_OUTCOME)) return false
   const isOutcome = prose.impact.includes(one)
   // Most sentences are neither chosen nor likely, whatever they say.
   if (!isOutcome && !(likelihood.impact >= 0.25 && likelihood.impact > likelihood.problem)) return false
@@ -185,6 +187,7 @@ export function isNoResult({
   quantities,
   sentence,
 }: Weighed): boolean {
+  if (features.includes(NO_OUTCOME)) return true
   // Below "Root cause" a figure measures the trouble, and lessons tell how it came about.
   const isSpared = features.includes('noHarm') || features.includes('absence') || features.includes('relief')
   if (sentence.section === 'cause' && !isSpared && !SINCE.test(body)) return true

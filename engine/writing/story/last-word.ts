@@ -41,9 +41,10 @@ const OF_THE_DOING =
 const NAMED = /^(?:been|most [a-z]+ed|similar)\b|^\W?\d[^,]{0,40},\s/i
 
 function isLastWord(one: Weighed, prose: Prose): boolean {
-  const { body, clause, likelihood, sentence } = one
+  const { body, clause, features, likelihood, sentence } = one
   const { impact, problem, followup, solution } = likelihood
   if (sentence.kind === 'title' || impact < LIKELY || followup > impact || problem > impact) return false
+  if (features.includes('pure fault')) return false
   if (clause?.verb.isWork && /^(?:i|we|none)$/.test(clause.subject)) return false
   if (
     solution > 2 * impact ||

@@ -1,0 +1,221 @@
+import { BEHAVIOURS } from '../lexicon/verbs.ts'
+import { WANTED } from '../lexicon/wanted.ts'
+import { tellsChange } from '../text/quantities.ts'
+import { readVerb, verbIn } from '../text/verbs.ts'
+import { isOfAnother, type Weighed } from './select.ts'
+
+/** What is told beside a deed and did not come of it. */
+export const NO_OUTCOME = 'no outcome'
+
+/**
+ * A sentence behind a deed is not yet its outcome: how things were before, what somebody else did, what is hoped, true anyway or only
+ * said of the thing. However much it sounds like a gain, it is left to the other roles; how things were is trouble.
+ */
+export function withoutSeemingOutcomes(all: Weighed[]): Weighed[] {
+  return all.map((one) => {
+    const { sentence, body, likelihood, features } = one
+    if (/^(?:title|row|data)$/.test(sentence.kind)) return one
+    const isOld = tellsOldState(one)
+    // The field keeps what was measured; what is written tells it as no outcome.
+    if (!isOld && isBareFigure(one)) return { ...one, features: [...features, NO_OUTCOME] }
+    if (!isOld && !isBesideTheWork(one, all)) return one
+    const problem = isOld ? Math.max(likelihood.problem, likelihood.impact, 0.3) : likelihood.problem
+    return {
+      ...one,
+      body,
+      features: [...features, NO_OUTCOME],
+      likelihood: { ...likelihood, problem, impact: Math.min(likelihood.impact, 0.02) },
+    }
+  })
+}
+
+/** What speaks of the time after the work. */
+const SINCE =
+  /\b(?:now|no longer|since|anymore|any more|ever after|afterwards|after (?:this|that|which|the (?:change|fix|upgrade|move|switch|update|patch|restart))|from then on|thanks to|instead|finally|back (?:up|online|to)|so that|which means)\b/i
+
+const OLD_THING =
+  /^(?:(?:the|our|my|its|their|an?)\s)?(?:[\w-]+\s)?(?:old|previous|former|legacy|original|earlier|prior|stock)\s(?!than\b)(?:[\w'-]+\s){1,4}/i
+/** The end of the old thing is an outcome, and so is that it goes on as it should. */
+const DONE_WITH =
+  /\b(?:(?:is|are|was|were|be|been|got)\s(?:\w+ly\s|all\s)?(?:gone|fixed|solved|resolved|removed|retired|deleted|dropped|switched|turned|shut|replaced|decommissioned|archived|freed|kept|untouched|unaffected|unchanged|met|reached|preserved|migrated|restored|back)|works?|worked|pass(?:es|ed)?|stays?|remains?|keeps?|continues?|could (?:be|finally)|can be)\b/i
+const FORMERLY =
+  /^(?:previously|formerly|originally|initially|historically|until (?:now|then|recently|today)|before (?:this|that|then),?|in the past|back then|up to now|beforehand)\b/i
+const USED_TO = /^(?:[\w'-]+\s){0,5}?(?!(?:is|are|was|were|be|been|get|gets|got)\s)[\w'-]+\sused to\s[a-z]+/i
+const UNTIL_NOW = /\s(?:until (?:now|then|recently|today)|up to now|back then|in the past)[.!]*$/i
+/** "It had expired on Sunday"; "by June all had moved" tells how far one got. */
+const HAD_BEEN =
+  /^(?!(?:by|within|after|in|at|once|when|I|we)\b)(?:[\w'-]+\s){1,6}?had\s(?:(?:also|always|never|not|already|only|all|just|long|since)\s)*(?:been|gone|become|grown|[a-z]+ed|run|broken|worn|come)\b/i
+const LESS =
+  /\b(?:only|just|less|fewer|instead|down|up from|faster|shorter|smaller|cheaper|vs|versus|compared|than|now|then|after|merely|under|below|later|before|no|not|never|zero|nobody|still|again|same|new|since|finally|improved?|without|saved|from|success\w*|succeeded|reduction|exceeded|reached|achieved|passed|met|finished)\b|n't\b|^(?:all|every|both)\b/i
+/** What a trained thing is worth, and who came, is told in the past. */
+const SCORED =
+  /\b(?:accuracy|precision|recall|f1|auc|scores?|coverage|uptime|availability|throughput|r2|rmse|loss|error rate|hit rate|win rate|downtime|users?|downloads?|stars?|visitors?|people|customers?|sales)\b/i
+/** What a thing is proud of, or how a figure moved. */
+const FEATS =
+  /^(?:climb|decline|decrease|double|drop|fall|go|grow|halve|improve|increase|jump|rise|shrink|triple|cut|reduce|lower|shorten|replace|free|restore|remove|eliminate|enable|let|allow|help|bring|give|answer|attract|block|catch|detect|earn|find|handle|prevent|process|raise|reach|receive|return|save|score|sell|serve|solve|spot|survive|update|win)$/
+const WORDS =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|half|an?|several|many)$/i
+
+/**
+ * What something took, used or was in the past tells the old state, or how long the work was: "the suite took 40 minutes", "the CPU
+ * was at 95%". Only another word says that it is so since.
+ */
+function isBareFigure({ body, clause, quantities, sentence, features }: Weighed): boolean {
+  if (sentence.section === 'impact' || features.includes('change of number') || LESS.test(body)) return false
+  if (
+    /^(?:i|we|none|change)$/.test(clause?.subject ?? '') ||
+    /^(?:[~\d]|this\b|that\b|which\b|I\b|we\b)/i.test(body)
+  )
+    return false
+  const words = body.split(/\s+/, 10)
+  const at = words.findIndex(
+    (word, index) => index > 0 && (/^(?:was|were|had)$/.test(word) || verbIn(word, 'past') !== undefined),
+  )
+  const did = words[at] ?? ''
+  if (at < 1 || words.slice(0, at).some((word) => /^(?:is|are|has|have|can|will|that|who)$/.test(word)))
+    return false
+  if (SCORED.test(body)) return false
+  const takes =
+    /^(?:took|needed|required|cost)$/.test(did) && words.slice(at + 1).some((word) => WORDS.test(word))
+  return (
+    (quantities.length > 0 || takes || /\b\d+ times\b/.test(body)) &&
+    !FEATS.test(verbIn(did, 'past')?.base ?? '')
+  )
+}
+
+/** More of what nobody wants, or less of what everybody does: "the logs grew by 4 GB a day", "the frame rate fell to 20 fps". */
+const SUNK = new RegExp(
+  `^(?:[\\w-]+\\s){0,4}?(?:${WANTED}|frame rate|battery life)\\s(?:dropped|fell|sank|decreased|went down|plunged)\\s(?:to|by|from|below)\\b`,
+  'i',
+)
+const SWOLLEN =
+  /^(?:[\w-]+\s){0,4}?(?:logs?|files?|disks?|memory|errors?|failures?|lag|costs?|backlog|queue|heap|table|index)\s(?:(?:grew|rose|climbed|increased)\s[^,;]{0,40}\b(?:per|an?|each|every)\s(?:day|night|week|month|hour|minute)\b|filled up\b)/i
+/** "The gateway dropped requests under load", "the client gave up". */
+const HARMED =
+  /^(?:the|our|my|some|many|every|each|one)\s(?:[\w-]+\s){1,4}?(?:(?:dropped|lost|missed|swallowed|leaked|corrupted)\s(?:the\s|some\s|all\s|many\s|its\s|half\s)?(?!(?:to|by|from|below|under|off|in|on|out|duplicates|errors|warnings|dramatically|sharply|significantly)\b)[a-z]+s\b|gave up\b|ran out of\b)/i
+
+/** "The fuse blew each time the motor started", "the counter overflows after 49 days". */
+const AGAIN_AND_AGAIN =
+  /^(?:the|our|my|some|an?)\s(?:[\w-]+\s){1,4}?(?:[a-z]+\s){0,4}?(?:each time|every time|whenever)\b|^(?:the|our|my)\s(?:[\w-]+\s){1,3}?(?:overflows?|overflowed|blew|blows|burns?|burnt|melts?|melted|stutters?|stuttered|wobbles?|wobbled|squeaks?|squeaked|rattles?|rattled|smokes?|smoked)\b/i
+
+function tellsHarm(body: string): boolean {
+  return (
+    (SUNK.test(body) || SWOLLEN.test(body) || HARMED.test(body) || AGAIN_AND_AGAIN.test(body)) &&
+    !SINCE.test(body) &&
+    !/\b(?:no|not|never|zero|nobody)\s(?!noticed\b)/i.test(body.split(',')[0] ?? '')
+  )
+}
+
+/** Whether a sentence tells how things were before the work: "the old pump lost oil", "it used to take an hour". */
+function tellsOldState({ body, sentence, features }: Weighed): boolean {
+  if (sentence.section !== 'impact' && tellsHarm(body)) return true
+  if (sentence.section === 'impact' || features.includes('change of number') || tellsChange(body))
+    return false
+  if (SINCE.test(body) || DONE_WITH.test(body)) return false
+  if (FORMERLY.test(body) || USED_TO.test(body) || UNTIL_NOW.test(body) || HAD_BEEN.test(body)) return true
+  const [thing = ''] = OLD_THING.exec(body) ?? []
+  const words = body.slice(thing.length).split(' ').slice(0, 4)
+  return (
+    thing !== '' &&
+    `${thing} ${words.join(' ')}`
+      .split(/[\s,]+/)
+      .some((word) => /^(?:was|were|had|did|didn't|could)$/.test(word) || verbIn(word, 'past') !== undefined)
+  )
+}
+
+/** Whether a sentence is no outcome for another reason than that it tells of the past. */
+function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
+  const { body } = one
+  return (
+    isUncertain(body) ||
+    AIMED.test(body) ||
+    SIZE.test(body) ||
+    UNDER_REVIEW.test(body) ||
+    isAlwaysTrue(body) ||
+    isOfAnother(one, all) ||
+    isDoneByAnother(body) ||
+    isWayOfWorking(one)
+  )
+}
+
+const UNCERTAIN =
+  /^(?:later|some ?day|one day|in (?:the )?future|eventually)\s(?:it|this|they|we|I|the|one|all)\b[^,;]{0,20}\b(?:can|could|may|might|will)\b|^(?:maybe|perhaps|possibly|ideally|hopefully|presumably|supposedly|theoretically|in theory|whether|not sure|unsure|no idea|no clue)\b|\b(?:remains? to be seen|yet to be (?:seen|proven|confirmed)|(?:could|can|did|do)(?: not|n't) (?:really )?(?:tell|confirm|verify|say|know|prove)\b|hard to (?:tell|say)|too (?:early|soon) to (?:tell|say)|time will tell|no idea (?:if|whether)|not sure (?:if|whether|that)|unclear (?:if|whether)|I(?:'m| am)? (?:think|guess|suspect|doubt|assume|wonder|wish|hope)\b|(?:is|are|was|were) (?:probably|presumably|supposedly|expected to|supposed to|meant to)|(?:probably|presumably) (?:is|are|has|have)|would be nice|could be (?:better|faster|larger|smaller|nicer|improved))/i
+
+/** "Maybe it is faster now", "whether it helps remains to be seen". */
+function isUncertain(body: string): boolean {
+  return UNCERTAIN.test(body)
+}
+
+/** "The target is 60 fps" is where one wanted to get. */
+const AIMED =
+  /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:target|goal|aim|objective|requirement|budget|deadline|specification|spec)\s(?:for\s(?:[\w-]+\s){1,4})?(?:is|was|were|are)\s(?!(?:\w+\s)?(?:reached|met|achieved|hit|exceeded|surpassed|done))/i
+/** "The change touches 14 files", "the engine has about 9000 lines". */
+const SIZE =
+  /\b(?:touch(?:es|ed)?|spans?|spanned)\s(?:\w+\s)?\d[\d,.]*\s(?:[a-z]+\s)?(?:files?|lines?|modules?|packages?)\b|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:it|this|(?:the|my|our)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:has|is|contains|counts)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d][\d,.]*k?\s(?:lines|files|pages|posts|commits|words|loc)\b/i
+const UNDER_REVIEW =
+  /\b(?:pull request|pr|mr|merge request|patch|branch|draft)\s(?:is|are)\s(?:still\s|now\s|currently\s)?(?:in|under|up for|ready for|waiting for|awaiting|pending|open)\b/i
+
+const USUALLY =
+  /\b(?:usually|generally|typically|in general|as a rule|known to|known for|(?:is|are) (?:always )?(?:a )?good (?:idea|practice))\b/i
+const THAN =
+  /^(?!(?:the|our|my|its|this|that|these|those|all|both|it|they|most|each|every|new)\b|.*\d)(?:[\w-]+\s){1,3}(?:is|are)\s(?:\w+\s)?(?:\w+er|more \w+|less \w+)\sthan\s(?!before\b|ever\b|it\b|they\b|the\b|our\b|my\b|last\b|in\b|on\b|at\b|with\b|expected\b|planned\b)/i
+
+/** "SSDs are faster than spinning disks" was so before, and is so for all. */
+function isAlwaysTrue(body: string): boolean {
+  return !SINCE.test(body) && (USUALLY.test(body) || THAN.test(body))
+}
+
+const PEOPLE =
+  '(?:colleagues?|co-?workers?|teammates?|vendors?|suppliers?|providers?|manufacturers?|maintainers?|contractors?|consultants?|electricians?|technicians?|interns?|boss|manager|admins?|friends?|brother|sister|father|dad|mother|mum|wife|husband|mentor|supervisor|professor|teams?|department|authors?|plumber|carpenter)'
+const ANOTHER = new RegExp(
+  `^(?:then\\s|later,?\\s|meanwhile,?\\s|in the meantime,?\\s)?(?:(?:my|our|the|an?|another|one|his|her|other)\\s(?:[\\w-]+\\s){0,2}?${PEOPLE}|upstream|(somebody|someone)(?:\\selse)?)\\s(?:(?:has|have|had|also|then|later|already|soon|recently|meanwhile)\\s)*([a-z]+)\\b`,
+  'i',
+)
+/** What others do with the work, or say of it, came of it. */
+const TAKES_UP =
+  /^(?:accept|adopt|appreciate|approve|ask|choose|confirm|deploy|enjoy|get|install|keep|like|love|move|order|pick|praise|prefer|rely|report|request|roll|run|save|see|sign|start|stop|switch|test|thank|try|use|verify|win|find|finish|learn|copy|extend)$/
+
+/** "My colleague halved the image", "upstream fixed the leak": somebody else's work, told beside one's own. */
+function isDoneByAnother(body: string): boolean {
+  const [, nobody = '', did = ''] = ANOTHER.exec(body) ?? []
+  if (nobody) return verbIn(did, 'past') !== undefined && !SINCE.test(body)
+  const verb = verbIn(did, 'past')
+  if (!verb?.isWork) return false
+  // "The vendor shipped a fix" is the vendor's; "the team shipped it" is not.
+  if (/^(?:ship|release|build|deliver|merge|close)$/.test(verb.base))
+    return /\b(?:vendor|supplier|provider|manufacturer|maintainers?|upstream)\b/i.test(body)
+  return !TAKES_UP.test(verb.base)
+}
+
+const MADE_OF =
+  /^(?:it|they|(?:the|this|our|my)\s(?:[\w-]+\s){0,3}?[\w-]+)\s(?:is|are)\s(?:\w+ly\s)?(?:written|based|built|made|composed|powered|programmed|implemented|coded|modelled)\s(?:in|on|of|with|from|by|using|as|around)\b|^(?:it|(?:the|this|our|my)\s(?:[\w-]+\s){0,2}?[\w-]+)\s(?:consists|uses|contains|comprises)\s/i
+const DOES =
+  /^(?:it|they|(?:the|this|our|my|an?)\s(?:[\w-]+\s){0,2}?[\w-]+|if\s[^,]{3,60},\s(?:the\s)?[\w-]+)\s(?:(?:also|then|simply|just|always|periodically|automatically)\s)*([a-z]+)\b/i
+/** What a program does all day besides what the deeds of its author are called. */
+const AT_WORK =
+  /^(?:read|send|listen|forward|store|write|poll|parse|convert|measure|collect|connect|subscribe|publish|watch|log|keep|run|open|start|wake|talk|speak|receive|take|look|scan|sit|live|hold)$/
+
+/** "It reads the meters and sends them on": how the new thing works, not what anybody gained by it. */
+function isWayOfWorking({ body, clause, features, quantities }: Weighed): boolean {
+  if (clause?.subject === 'change') return false
+  if (SINCE.test(body) || GAINED.test(body) || features.some((one) => GAINS.has(one))) return false
+  if (MADE_OF.test(body)) return quantities.length === 0
+  const [, word = ''] = DOES.exec(body) ?? []
+  const found = readVerb(word).find(({ form }) => form === 's')
+  if (!found || quantities.some(({ text }) => /%|\d\s?x\b|\bper\b|\//.test(text))) return false
+  return BEHAVIOURS.has(found.verb.base) || AT_WORK.test(found.verb.base)
+}
+
+const GAINED =
+  /\b(?:without|only|can|again|all|every(?:one|body)|daily|fine|well|stable|unchanged|working|untouched|smooth(?:ly)?|perfectly|as (?:expected|intended|it should)|reliabl[ey]|correctly|properly|in production|live|at \d|\d+ (?:users?|teams?|people|customers?|sites?|requests?)|on (?:both|the first))\b/i
+const GAINS = new Set([
+  'quantity+gain',
+  'adoption',
+  'confirmation',
+  'noLonger',
+  'relief',
+  'absence',
+  'change of number',
+  'comparison',
+  'canNow',
+])

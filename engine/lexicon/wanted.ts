@@ -1,0 +1,3 @@
+/** What everybody wants more of. */
+export const WANTED =
+  '(?:throughput|coverage|accuracy|precision|recall|f1|scores?|speed|fps|uptime|availability|hit rate|success|conversions?|capacity)'

@@ -1,0 +1,78 @@
+import { verbIn } from '../../text/verbs.ts'
+import { uncapitaliseNoun } from '../tidy.ts'
+import { presentable } from './presentable.ts'
+
+/** What a statement is about, in a few words that point at nothing. */
+const THING =
+  "((?:(?!(?:it|this|that|these|those|they|there|which|what|who|he|she|we|I|you|if|when|on|in|at|for|with|from|by|after|before|during|and|but|so|only|some|[a-z]+ing)\\s)[\\w%/'-]+\\s){1,5}?)"
+const WELL =
+  '(?:gone|back|green|stable|clean|quiet|healthy|smooth|silent|solid|reliable|restored|operational|usable|resolved|responsive|in sync|up to date|error-free)'
+const IS = new RegExp(
+  `^${THING}(?:is|are|was|were|has been|have been|stays|stay|stayed|remained|runs|run|has run|have run)\\s((?:now\\s|finally\\s|much\\s|far\\s)?${WELL}\\b(?:\\s(?!(?:and|but|if|when|unless|that|which|because)\\b)[\\w/%'-]+){0,6})$`,
+  'i',
+)
+const RUNS = new RegExp(
+  `^${THING}((?:no longer\\s|now\\s)?)([a-z]+)\\s((?:again|fine|well|perfectly|flawlessly|reliably|smoothly|correctly|properly|as (?:expected|intended|designed|it should))(?:\\s(?:since|now|for|on|in|with|after)\\b[^,;:()]{0,40})?)$`,
+  'i',
+)
+const STARTED =
+  /^(?:work|run|print|boot|start|load|sync|build|respond|charge|scan|connect|play|fit|move|open|close|behave|perform|hold)$/
+const PASS =
+  /^((?:all|both|the)\s(?:[\w-]+\s){0,3}?(?:tests?|checks?|builds?|suites?))\s(?:now\s|all\s)?pass(?:es|ed)?((?:\s(?:on|in|under|with|for|again)\b[^,;:()]{0,40})?)$/i
+const NOBODY = /^(nobody|no one)\s(?:has|have)\sbeen\s([a-z]+)\s([^,;:()]{0,60}\bsince\b[^,;:()]{0,20})$/i
+const NONE = /^there\s(?:have|has)\sbeen\s((?:no|zero)\s[^,;:()]{3,60}\bsince\b[^,;:()]{0,20})$/i
+
+/** How things are since the deed, as a phrase behind it: ", with the noise gone", ", with all tests passing". */
+export function sinceTail(told: string, room: number): string | undefined {
+  const phrase = thingSince(told)
+  const short = phrase && presentable(phrase, room)
+  return short ? `, with ${short}` : undefined
+}
+
+function thingSince(told: string): string | undefined {
+  const [, thing = '', how = ''] = IS.exec(told) ?? []
+  if (thing) return `${uncapitaliseNoun(thing.trim())} ${how}`
+  const [, tests = '', where = ''] = PASS.exec(told) ?? []
+  if (tests) return `${uncapitaliseNoun(tests)} passing${where}`
+  const [, nobody = '', done = '', since = ''] = NOBODY.exec(told) ?? []
+  if (nobody && verbIn(done, 'participle')) return `${nobody.toLowerCase()} ${done} ${since}`
+  const [, none = ''] = NONE.exec(told) ?? []
+  if (none) return none
+  const [, runs = '', adverb = '', word = '', well = ''] = RUNS.exec(told) ?? []
+  const verb = verbIn(word, 's', 'base', 'past')
+  return verb && STARTED.test(verb.base)
+    ? `${uncapitaliseNoun(runs.trim())} ${adverb}${verb.forms.ing} ${well}`
+    : undefined
+}
+
+/** Whether a sentence tells by its shape that things are well since: "the pipeline has been green for two weeks". */
+export function tellsSince(told: string): boolean {
+  return thingSince(told) !== undefined
+}
+
+const TAKEN_UP =
+  /^it\s(?:is|was|has been)\s(?:now\s|since\s|already\s)?((?:used|adopted|installed|downloaded|picked up|accepted|approved|merged|read|shared|played|deployed)\s(?:by|on|in|at|more|over|about|daily|every)\b[^;:()]{2,60})$/i
+const IN_USE =
+  /^it\s(?:has been|is|was)\s(?:now\s)?((?:running|live|in (?:use|production|service))\b(?:\s(?:in|on|at|for|since|with)\b[^,;:()]{2,40})?)$/i
+const COUNTED =
+  /^it\s(?:now\s)?(?:has|had|got)\s(?:now\s)?((?:(?:over|about|more than|around|nearly)\s)?\d[\d.,]*k?\s(?:[a-z-]+\s)?(?:downloads?|users?|stars?|installs?|installations?|visitors?|subscribers?|players?|customers?|readers?)\b[^;:()]{0,40})$/i
+const FASTER =
+  /^it(?:'s|\sis|\sruns)\s(?:now\s)?((?:(?:about|roughly|around|almost|nearly|over)\s)?(?:\d[\d.]*(?:x|%|\stimes)|two times|three times|four times|five times|ten times|twice|half)\s(?:as\s)?[a-z]+(?:\sas\s(?:fast|large|big|long))?)(?:\snow)?$/i
+const MADE =
+  /^(?:built|wrote|created|designed|developed|published|released|implemented|launched|made|coded|trained|programmed|prototyped|shipped|set up)\s/
+const ALTERED =
+  /^(?:vectori[sz]ed|rewrote|optimi[sz]ed|tuned|refactored|rebuilt|parallelised|parallelized|ported|reworked|redesigned|improved|reimplemented|restructured|simplified|profiled|inlined|compiled|converted|translated)\s/
+/** A second thing that "it" may mean. */
+const TWO_THINGS = /\s(?:and|from|that|which)\s|,/
+
+/** The same, told of "it", which must be what the deed made or altered: ", adopted by four teams", ", making it twice as fast". */
+export function itSince(told: string, text: string, room: number): string | undefined {
+  if (!/^it\b/i.test(told) || TWO_THINGS.test(text)) return undefined
+  const more = MADE.test(text)
+    ? (TAKEN_UP.exec(told)?.[1] ?? IN_USE.exec(told)?.[1]?.replace(/^running in production/, 'in production'))
+    : undefined
+  const counted = MADE.test(text) ? COUNTED.exec(told)?.[1] : undefined
+  const faster = ALTERED.test(text) ? FASTER.exec(told)?.[1] : undefined
+  const short = presentable(more ?? (counted ? `with ${counted}` : faster ? `making it ${faster}` : ''), room)
+  return short ? `, ${short}` : undefined
+}
