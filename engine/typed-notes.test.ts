@@ -117,7 +117,7 @@ it.each([
   [
     'of two figures that go different ways neither as the other',
     'Reworked the sleep of the gauge, idle current went from 180 mA to 6 mA and battery life from 3 weeks to over a year.',
-    'Reworked the sleep of the gauge, with idle current going from 180 mA to 6 mA and battery life from 3 weeks to over a year.',
+    'Cut idle current from 180 mA to 6 mA by reworking the sleep of the gauge.',
   ],
   [
     'what helped, and nobody whom',

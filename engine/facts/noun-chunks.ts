@@ -5,6 +5,7 @@ import { isName } from '../text/compound.ts'
 import type { Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
 import { readVerb, type VerbForm } from '../text/verbs.ts'
+import { isVerbOfSubject } from './project-clean.ts'
 
 /** A noun with the words before it that belong to it, and how the sentence leads to it. */
 export type Chunk = {
@@ -91,7 +92,23 @@ function chunkOf(words: readonly Word[], from: number, to: number): Chunk | unde
   // "for testing" names no thing.
   if (last - first === 1 && !determiner && /^\p{L}\p{Ll}+ing$/u.test(head.text) && !before?.closes && before)
     return undefined
+  // "the one that spat the cards out": a noun has no article right behind it.
+  if (last - first === 1 && !determiner && isActing(head, before, words[last])) return undefined
   return { start: head.start, end: tail.end, determiner, before: before?.closes ? '' : (before?.small ?? '') }
+}
+
+function isActing(word: Word, before: Word | undefined, next: Word | undefined): boolean {
+  return (
+    !word.isCode &&
+    !word.closes &&
+    /^\p{Ll}+$/u.test(word.text) &&
+    /^(?:the|an?|my|our|its|their|his|her)$/.test(next?.small ?? '') &&
+    before !== undefined &&
+    !before.closes &&
+    !/^(?:of|in|on|at|to|for|from|with|by|about|into|over|via|per|as|without|under|through|between|and|or)$/.test(
+      before.small,
+    )
+  )
 }
 
 /** "It may be seasonal", "a quiet week": a word that says how something is. */
@@ -124,7 +141,8 @@ function isNoun(word: Word | undefined, before: Word | undefined): boolean {
   if (ADJECTIVES.has(word.small) || LIGHT_ADJECTIVES.has(word.small)) return false
   // "Ubuntu 20" and "Stage 2" have their number for a name.
   if (/^\d[\d.,]*$/.test(word.text)) return /^\p{Lu}/u.test(before?.text ?? '')
-  if (/^\p{Ll}{3,}(?:able|ible|ful|ous|less|wards?|wise)$/u.test(word.text)) return false
+  if (/^\p{Ll}{3,}(?:able|ible|ful|ous|less|wards?|wise)$|^altogether$/u.test(word.text)) return false
+  if (before && !before.closes && isVerbOfSubject(word.text, before.text)) return false
   return !/^\p{Ll}+[^e\W]ed$/u.test(word.text) || NOUN_IN_ED.test(word.small)
 }
 

@@ -24,7 +24,7 @@ const DETERMINER = /^(?:the|an?|my|our|its|their|your|his|her|some|any)$/
 /** Words that may open a name, though they end one: "running totals". */
 const ATTRIBUTE = /^(?:working|running|finished|used|given|connected|attached|ready)$/i
 const ARTICLES =
-  /^(?:(?:an?|the|my|our|some|this|these|new|more|(?!(?:night|week|dai|month|year|hour|quarter|fami|ear|rep|assemb|supp|anoma|mono)ly)[a-z]{3,}ly) )+/i
+  /^(?:(?:an?|the|my|our|some|this|these|new|more|better|improved|(?!(?:night|week|dai|month|year|hour|quarter|fami|ear|rep|assemb|supp|anoma|mono)ly)[a-z]{3,}ly) )+/i
 
 /** When something was done is no part of its name. */
 const CALENDAR =

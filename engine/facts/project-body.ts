@@ -19,9 +19,10 @@ const OWN_REQUEST =
   /\b(?:continued|finished|opened|merged|submitted|created|completed|updated|rebased|fixed|working on|worked on|work on|raised|sent)\s(?:(?:with|on|my|the|a|an|our|working on) )*((?:PR|MR|pull request|merge request|issue|bug|ticket)s?\s?#\d{1,6})\b/i
 
 const TICKET_ONLY = /^#?(?:[A-Z][A-Z0-9]{1,9}-)?\d+$/
-/** How near in score a second matter must come: nearer beside a name of several words, which stands by itself. */
-const CLOSE = 2
-const CLOSE_TO_WHOLE = 1.5
+/** How near in score a second matter must come to be told beside the first: one clear name is better than two. */
+const CLOSE = 0.6
+/** How near a longer name must come to be told for the shorter one. */
+const CLOSE_FULLER = 1.6
 /** How near where the text joins it to the first. */
 const CLOSE_JOINED = 3
 /** How long both names may be, so that the pair is read at a glance. */
@@ -52,16 +53,22 @@ export function findInBody(document: Document): Named[] {
   const joined =
     whole === best && others.map((one) => joinedIn(best, one)).find((place) => place !== undefined)
   if (joined) return [joined]
-  const near = nameAt(whole).includes(' ') ? CLOSE_TO_WHOLE : CLOSE
-  const other = others.find((one) => one.score >= best.score - near)
+  const other = others.find((one) =>
+    isHeadOf(whole, one)
+      ? one.score >= best.score - CLOSE_FULLER
+      : one.score >= best.score - CLOSE && one.places.length > 1,
+  )
   if (!other || nameAt(whole).length + other.name.length > TOGETHER) return [whole]
   return [whole, { ...other, joint: jointOf(whole, other) }]
 }
 
 /** "RPA: form reader" where the first heads the sentence of the second. */
+function isHeadOf(first: Named, second: Named): boolean {
+  return first.sentence.index === second.sentence.index && first.sentence.text.charAt(first.end) === ':'
+}
+
 function jointOf(first: Named, second: Named): string {
-  if (first.sentence.index === second.sentence.index && first.sentence.text.charAt(first.end) === ':')
-    return ': '
+  if (isHeadOf(first, second)) return ': '
   return / and /.test(nameAt(first) + nameAt(second)) ? ', ' : ' and '
 }
 
@@ -70,7 +77,7 @@ function fullest(best: Topic, topics: readonly Topic[]): Topic {
   if (!/^\p{L}\p{Ll}+$/u.test(best.name)) return best
   const longer = topics.find(
     ({ name, score }) =>
-      score >= best.score - CLOSE && name.toLowerCase().endsWith(` ${best.name.toLowerCase()}`),
+      score >= best.score - CLOSE_FULLER && name.toLowerCase().endsWith(` ${best.name.toLowerCase()}`),
   )
   return longer ? { ...longer, score: best.score } : best
 }

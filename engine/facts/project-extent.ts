@@ -16,9 +16,19 @@ const JOINT =
 /** The name as a frame tells it, with what belongs to it: "alerts for staging", not "alerts"; as it is where no frame does so cleanly. */
 export function asTold(topic: Topic, framed: readonly Candidate[]): Named {
   const told = framed.find(
-    (one) => one.score >= TRUSTED && topic.places.some((place) => isTelling(one, place)) && isClean(one),
+    (one) =>
+      one.score >= TRUSTED &&
+      topic.places.some((place) => isTelling(one, place) && !isPartOf(one, place, topic)) &&
+      isClean(one),
   )
   return told ? withoutLight(told) : topic
+}
+
+/** "flags of Tidemark": the whole has a name of its own, and the work was on it. */
+function isPartOf(told: Named, name: Named, { features }: Topic): boolean {
+  const lead = name.sentence.text.slice(told.start, name.start)
+  if (!/ (?:of|in|for|on) (?:(?:the|my|our|an?|its) )?$/.test(lead)) return false
+  return Boolean(features.proper || features.identifier || features.code)
 }
 
 /** "A round of boards" is about boards. */

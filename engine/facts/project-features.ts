@@ -1,6 +1,7 @@
 import { DETAIL_NOUNS } from '../lexicon/chunk-words.ts'
 import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { VAGUE_WORDS } from '../lexicon/title-words.ts'
+import { WHOLE_NOUNS } from '../lexicon/whole-nouns.ts'
 import type { Sentence } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
 import { markAt } from './mark-at.ts'
@@ -15,6 +16,9 @@ type Around = {
   /** In how many sentences each word stands, and the most of these. */
   stems: ReadonlyMap<string, number>
   most: number
+  /** The subject line in small letters, and the repositories that the text links to. */
+  title: string
+  repositories: readonly string[]
   /** What the frames found, in small letters between spaces, the likeliest first. */
   framed: readonly Framed[]
 }
@@ -22,6 +26,7 @@ type Around = {
 /** "I worked on X", "most of the time went on X". */
 const WORKED_ON =
   /\b(?:work(?:ed|ing)?|focus(?:ed|ing)?|progress|spent|time|started|continu(?:ed|ing)|efforts?|hacking|tinkering|concentrat(?:ed|ing)) (?:\S+ ){0,2}?on (?:(?:the|my|our|an?|some|this|new|developing|building|making|implementing|creating|fixing|improving|adding|getting|finishing) )*$/i
+const OPENING = /^\W*(?:in|inside|within|on|onto|for) (?:(?:the|my|our|an?) )?$/i
 const FRAME_SCALE = 3
 /** From which place among the common words on a word is a little rarer; past the last it is rare. */
 const RARER = [300, 800, 2000, Number.POSITIVE_INFINITY]
@@ -37,8 +42,16 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
   const isProper = group.some(hasCapital)
   const some = (test: (met: Met) => boolean) => Number(group.some(test))
   const marked = (kind: string) => some(({ sentence, chunk }) => markAt(sentence, chunk.start)?.kind === kind)
+  const determined = (pattern: RegExp) => some(({ chunk }) => pattern.test(chunk.determiner))
   const behind = (pattern: RegExp) => some(({ chunk }) => pattern.test(chunk.before))
-  const last = words.at(-1)?.toLowerCase() ?? ''
+  // "For the backend, I had to wait" only says where.
+  const within = (pattern: RegExp) =>
+    some(
+      ({ sentence, chunk }) =>
+        pattern.test(chunk.before) && !OPENING.test(sentence.text.slice(0, Math.min(chunk.start, 24))),
+    )
+  const [opening = '', last = ''] = [words[0]?.toLowerCase(), words.at(-1)?.toLowerCase()]
+  const isTool = spellingOf(name) !== undefined
   return {
     'said again': Math.log(group.length),
     'word returns': Math.log(Math.max(1, ...telling)),
@@ -52,12 +65,13 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     link: marked('link'),
     code: marked('code'),
     identifier: Number(/\p{Ll}\p{Lu}|[_#]|\p{L}\d|\p{L}[./]\p{L}/u.test(name)),
-    tool: Number(spellingOf(name) !== undefined),
+    tool: Number(isTool),
+    'tool once': Number(isTool && group.length === 1),
     detail: Number(DETAIL_NOUNS.has(last) || DETAIL_NOUNS.has(own.at(-1) ?? '')),
     'one word': Number(words.length === 1),
     'one plain word': Number(/^\p{L}\p{Ll}+$/u.test(name) && !isProper),
     'three words': Number(words.length >= 3),
-    'a or an': some(({ chunk }) => /^an?$/.test(chunk.determiner)),
+    'a or an': determined(/^an?$/),
     'object of a deed': some(({ chunk }) => verbIn(chunk.before, 'past', 'ing', 'base')?.isWork === true),
     'worked on': some(({ sentence, chunk }) =>
       WORKED_ON.test(sentence.text.slice(Math.max(0, chunk.start - 70), chunk.start)),
@@ -65,9 +79,39 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'behind of': behind(/^of$/),
     'behind to': behind(/^to$/),
     'behind with': behind(/^(?:with|using|via|by|like|through)$/),
+    'behind in': within(/^(?:in|inside|within)$/),
+    'behind on': within(/^(?:on|onto)$/),
+    'behind for': within(/^for$/),
+    'behind from': behind(/^from$/),
+    'behind and': Number(group.every(({ chunk }) => /^(?:and|or)$/.test(chunk.before))),
+    'my or our': determined(/^(?:my|our)$/),
+    the: determined(/^the$/),
+    proper: Number(isProper),
+    plural: Number(/[^s]s$/.test(last)),
+    whole: Number(isWhole(last)),
+    'whole again': isWhole(last) ? Math.log(group.length) : 0,
+    'whole inside': Number(words.slice(0, -1).some((word) => isWhole(word.toLowerCase()))),
+    'opens with a verb': Number(words.length > 1 && verbIn(opening, 's', 'past', 'base') !== undefined),
+    'ends in a verb': Number(words.length > 1 && verbIn(last, 's', 'past', 'base') !== undefined),
+    'in the title': Number(own.some((stem) => stem.length > 3 && around.title.includes(stem))),
+    'in a heading': some(({ sentence }) => sentence.kind === 'heading'),
+    'in items alone': Number(group.every(({ sentence }) => sentence.kind === 'item')),
+    repository: Number(around.repositories.includes(joined(name))),
+    'in a repository': Number(
+      name.length > 3 && around.repositories.some((repository) => repository.includes(joined(name))),
+    ),
     rare: rarity(own),
     ...framing(name, around.framed),
   }
+}
+
+function isWhole(word: string): boolean {
+  return WHOLE_NOUNS.has(word) || (word.endsWith('s') && WHOLE_NOUNS.has(word.slice(0, -1)))
+}
+
+/** "tide-table" and "Tide Table" are one. */
+export function joined(name: string): string {
+  return name.toLowerCase().replace(/[\s_.-]+/g, '')
 }
 
 /** How rare the rarest of the words is, from 0 to 4: "flux capacitor" is rarer than "file system". */

@@ -99,7 +99,7 @@ describe('the project of a log', () => {
     ],
     [
       'keeps all parts that fit',
-      'I spent today working on polishing and translation jobs for my very own reading companion.',
+      'I spent today working on polishing and translation jobs.',
       'polishing and translation jobs',
     ],
     ['may be a program that sounds like people', 'I wrote the mail client.', 'mail client'],
@@ -136,8 +136,13 @@ describe('the project of a log', () => {
   })
 
   it('names two matters that it tells of alike', () => {
+    const text = 'Worked on the import wizard and the export dialog.'
+    expect(projectOf(text)).toBe('import wizard and the export dialog')
+  })
+
+  it('names one matter where nothing joins the two', () => {
     const text = 'Merged the import wizard on Monday. I also worked on the export dialog.'
-    expect(projectOf(text)).toBe('import wizard and export dialog')
+    expect(projectOf(text)).toBe('import wizard')
   })
 
   it('names one matter of several words where the other comes far behind', () => {

@@ -32,7 +32,7 @@ const FRONT_MATTER =
 const SOFTWARE =
   /^(?:drivers?|clients?|operators?|agents?|security|support|product|reviewer|architect|designer|tester)$/
 const LIGHT_DEED =
-  /^(?:creating|making|doing|working|starting|getting|finishing|continuing|adding|using|having)$/
+  /^(?:finding|hunting|chasing|creating|making|doing|working|starting|getting|finishing|continuing|adding|using|having)$/
 const DEVICE = /^(?:macbook|imac|iphone|ipad|thinkpad|laptop|llm|chatgpt|google|youtube)$/
 /** "favorite: false" is set for a program. */
 const SETTING = /^[\w-]{2,24}\s?[:=]\s(?:true|false|\d+|\[.*\]|"[^"]*"|'[^']*')$/i
@@ -68,7 +68,7 @@ export function isVague(name: string): boolean {
   )
     return true
   if (
-    /^hello,? world|^(?:(?:pull|merge) )?request (?:summary|description|overview)$|\b(?:(?:bull)?shit|crap|fuck\w*)\b/i.test(
+    /^hello,? world|^(?:\p{L}+ )?(?:pull|merge) requests?$|^(?:(?:pull|merge) )?request (?:summary|description|overview)$|\b(?:(?:bull)?shit|crap|fuck\w*)\b/iu.test(
       name,
     )
   )

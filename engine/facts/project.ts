@@ -18,7 +18,7 @@ import {
   nameAt,
   withoutDates,
 } from './project-names.ts'
-import { findInTitle, nameOfDeed } from './project-title.ts'
+import { findInTitle, nameOfTitle } from './project-title.ts'
 
 /** A title that says no more than this leaves it to the text what was hit. */
 const BARE_TROUBLE = /^(?:(?:the|our) )?(?:downtimes?|outages?|crash(?:es)?|failures?|incidents?)$/i
@@ -44,7 +44,7 @@ export function findProject(document: Document): FoundProject {
     findBelowTitle(document) ??
     findCalled(document) ??
     withTicket(document, isEnglish(document) ? findInBody(document) : findWritten(document))
-  const places = found.map(inWholeWords)
+  const places = found.map(inWholeWords).map(withoutFolders)
   const project = cutAtWord(
     places
       .map((place, index) => (index > 0 ? (place.joint ?? ' ') : '') + nameAt(place).trim())
@@ -88,6 +88,18 @@ function inWholeWords(place: Named): Named {
   return { ...place, end: space > start ? space : end }
 }
 
+/** Files that every folder has: alone they say nothing. */
+const EVERYWHERE = /^(?:index|main|mod|lib|init|__init__|app|config|readme|setup|types|utils?|base|test)$/i
+
+/** A path alone is called by its file: "SeatMap" of "src/ui/SeatMap.tsx". */
+function withoutFolders(place: Named): Named {
+  const path = /^((?:[\w.@-]+\/)+)([\w-]{3,40})\.[a-z]{1,5}$/.exec(nameAt(place))
+  const [, folders = '', file = ''] = path ?? []
+  if (!path || EVERYWHERE.test(file)) return place
+  const start = place.start + folders.length
+  return { ...place, start, end: start + file.length }
+}
+
 function cutAtWord(name: string): string {
   if (name.length <= LONGEST) return name.trim()
   const cut = name.lastIndexOf(' ', LONGEST)
@@ -110,7 +122,7 @@ function findAnnounced({ sentences }: Document): Named[] | undefined {
     const quote = /^["'\u201c]/.test(sentence.text.slice(lead[0].length)) ? 1 : 0
     const close = quote > 0 && /["'\u201d]$/.test(sentence.text) ? 1 : 0
     const body = withoutDates(sentence, lead[0].length + quote, sentence.text.length - close)
-    const name = body ? nameOfDeed(sentence, body.start, body.end, ALONE) : undefined
+    const name = body ? nameOfTitle(sentence, body.start, body.end, ALONE) : undefined
     if (name && named([name]) && !isVague(nameAt(name))) return [name]
   }
   return undefined
@@ -167,7 +179,7 @@ function findBelowTitle({ title, sentences }: Document): Named[] | undefined {
   if (!isGeneric(text) && withoutDates(title.sentence, 0, text.length)) return undefined
   const body = withoutDates(heading, 0, heading.text.length)
   if (!body || isGeneric(heading.text.slice(body.start, body.end))) return undefined
-  const name = nameOfDeed(heading, body.start, body.end, ALONE)
+  const name = nameOfTitle(heading, body.start, body.end, ALONE)
   return name && !isVague(heading.text.slice(name.start, name.end)) ? [name] : undefined
 }
 

@@ -26,7 +26,7 @@ export const SERIES_WORDS = setOf(`
   read readme about me it as so far new old quick short long rough random little bit more few last past current ticket
   til memo focus miniblog eval let executive weekly-update recap retrospect content contents author created id status mood link slides
   handoff hand-off submission incidence thoughts thought links reflection reflections faced encountered spring fall autumn winter priorities
-  what's what who where when why stand hand-over handover shift on-call oncall rotation
+  made used attendance what's what who where when why stand hand-over handover shift on-call oncall rotation
 `)
 
 /** What a kind of page may have before its name: "Security Incident Report", "Engineering team update". */
@@ -34,7 +34,7 @@ export const PAGE_WORDS = setOf(`
   security outage production service critical major minor public internal technical engineering project team software
   development student personal coding game gamedev independent study capstone research group course module class
   official small recent some latest brief tiny regular previous current upcoming mini
-  bachelor master's bachelor's semester lesson tutorial training
+  breakdown check-in checkin environment steady bachelor master's bachelor's semester lesson tutorial training
 `)
 
 /** Nouns that could be anybody's work: they name nothing without a word in front of them. */
@@ -56,7 +56,7 @@ export const VAGUE_WORDS = setOf(`
   impression however pros cons advice suggestion suggestions name names repo repos repository
   family personal priorities life balancing well ok okay oh yeah hmm impedance voltage resistance
   speed performance cleanup refactoring bugfixing hackathon bootcamp internship conference semester milestone layout
-  created_at updated_at deleted_at current url urls api apis ui ux id ids ip tz utc
+  everybody wow yay ahh hooray mr mrs access brand created_at updated_at deleted_at current url urls api apis ui ux id ids ip tz utc
 `)
 
 /** Who acts or is spoken of in a team: never what the work is about. */

@@ -54,8 +54,10 @@ export function matterOfDeed(deeds: readonly Deed[], project: string): string | 
   const hasName = !isOnlyTools(project)
   return (
     deeds.map((deed) => matterOf(deed, hasName)).find((matter) => matter !== undefined) ??
-    // Of two things that a text names most, the one that something was done to is the matter.
-    (project.includes(' and ') ? deeds.map((deed) => namedIn(project, deed)).find(Boolean) : undefined) ??
+    // Of two things that a text names most, the one that something was done to is the matter; what was made is told as new.
+    deeds
+      .map((deed) => namedIn(project, deed))
+      .find((thing) => thing !== undefined && (project.includes(' and ') || /^on an? /.test(thing))) ??
     (deeds[0] && !isSubjectLine(deeds[0]) ? insteadOf(project, deeds[0]) : undefined)
   )
 }
