@@ -79,7 +79,7 @@ const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[]
   // "[bump quuxlib]", "bumped quuxlib and rebuilt"
   {
     pattern: new RegExp(
-      `\\b[Bb]ump(?:ed|ing|s)? (?:the )?(${NAME})(?=$|[\\],;)]| (?:to|and|for|version)\\b)`,
+      `(?<!\\b(?:[Aa]n?|[Tt]he|[Tt]his|[Ee]very) )\\b[Bb]ump(?:ed|ing|s)? (?:the )?(${NAME})(?=$|[\\],;)]| (?:to|and|for|version)\\b)`,
       'gu',
     ),
     hint: /bump/i,
@@ -287,7 +287,8 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
       /^\p{Lu}\p{Ll}{2,}$/u.test(name) && !isPersonOrPlace(name) && markAt(sentence, start)?.kind !== 'code'
     )
   if (needs === 'shaped') return /^[a-z][a-z\d]*(?:[-_][a-z\d]+)*$/.test(name) && /[\d_-]/.test(name)
-  if (PACKAGE.test(name)) return needs !== 'coded' || isCodeSpan(sentence, start, name)
+  if (PACKAGE.test(name))
+    return needs === 'coded' ? isCodeSpan(sentence, start, name) : !isAdjective(sentence, start, name)
   if (needs === 'coded') return false
   if (needs === 'spanned') return isCodeSpan(sentence, start, name) && /^[a-z][\w-]+$/.test(name)
   if (needs === 'versioned') return /^[a-z@][\w@/-]{2,}$/.test(name) && !isPlain(name)
@@ -297,6 +298,19 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
   return (
     CAMEL.test(name) ||
     (/^\p{Lu}\p{Ll}{3,}$/u.test(name) && !isPersonOrPlace(name) && isCapitalTelling(sentence.text, start))
+  )
+}
+
+/** "with ring-buffered uploads", "a local-path workflow": two words joined to describe the noun that follows. */
+function isAdjective({ text }: Sentence, start: number, name: string): boolean {
+  if (name.startsWith('@') || !/^ \p{Ll}/u.test(text.slice(start + name.length))) return false
+  if (verbIn(name.slice(name.lastIndexOf('-') + 1), 'past') !== undefined) return true
+  const isOne = /\b(?:an?)\s$/i.test(text.slice(Math.max(0, start - 4), start))
+  return (
+    isOne &&
+    !new RegExp(`^ (?:${KIND}|and|or|as|for|from|in|on|that|to|which|with)\\b`).test(
+      text.slice(start + name.length),
+    )
   )
 }
 
