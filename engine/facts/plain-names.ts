@@ -1,6 +1,6 @@
 import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
-import { acts, opensSentence, PHRASE_ENDS } from './technology-context.ts'
+import { acts, opensSentence, PHRASE_ENDS, type Place } from './technology-context.ts'
 import type { Found } from './technology-places.ts'
 
 /** What makes a common noun of the next word, whatever its capital: "the Node", "our Scheme". */
@@ -9,6 +9,18 @@ const DETERMINED =
 
 /** Where things are done, kept and brought. */
 const BEHIND = /\b(?:in|into|inside|from|to|with|via|on|through)\s$/i
+
+const SET_UP =
+  /\b(?:set(?:ting)? up|install(?:ed|ing)?|integrat(?:ed|ing)|configur(?:ed|ing)|deploy(?:ed|ing)|roll(?:ed|ing) out|self-host(?:ed|ing))\s$/i
+const SET_UP_FOR = /^(?:$|[,.;)]|\s(?:and|as|behind|for|in|inside|locally|on|to|via|with)\b)/
+
+/** "set up flask for the team", "integrated Vault with the build": what was put in place. */
+export function isSetUp({ sentence, start, end }: Place): boolean {
+  return (
+    SET_UP_FOR.test(sentence.text.slice(end, end + 9)) &&
+    SET_UP.test(sentence.text.slice(Math.max(0, start - 16), start))
+  )
+}
 
 /** Seasons, stars, people and places of the same name. */
 const NAMESAKES = new Set(
@@ -35,6 +47,7 @@ export function isNamedPlainly(found: Found): boolean {
   if (NAMESAKES.has(spelling.folded)) return false
   if (spelling.text.length === 1) return false
   if (acts(found) && !/\b(?:and|or)\s$/.test(before)) return true
+  if (isSetUp(found) || /^'s \p{Ll}/u.test(sentence.text.slice(end, end + 4))) return true
   const isOver = PHRASE_ENDS.test(sentence.text.slice(end, end + 8))
   return isOver && !COMMON_WORDS.has(spelling.folded) && BEHIND.test(before)
 }

@@ -3,7 +3,7 @@ import type { Sentence } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
 import { isMachineText } from './machine-text.ts'
 import { markAt } from './mark-at.ts'
-import { isNamedPlainly } from './plain-names.ts'
+import { isNamedPlainly, isSetUp } from './plain-names.ts'
 import {
   acts,
   endsPhrase,
@@ -187,6 +187,7 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
     if (!isExact && isAcronym(spelling.text)) return hasNoun(found, nouns, true)
     if (isExact && !hasNoCase && (acts(found) || headsDeed(found))) return true
     if (hasNoun(found, spelling.isVersioned ? MADE_OF : KINDS, true) || isMadeWith(found)) return true
+    if (!isExact && isSetUp(found)) return true
     return hasNoun(found, nouns, true) || (isExact && hasAnyNoun(found)) || hasVersion(found, isExact)
   }
   if (!isExact) return isMadeWith(found) || /^\d+\.\d/.test(sentence.text.slice(end, end + 4))
@@ -315,6 +316,8 @@ function isJoined(a: Found, b: Found): boolean {
       text.slice(left.start - 2, left.start) === ', '
     )
   }
+  if (between === ' to ')
+    return /\bfrom (?:the )?$/i.test(text.slice(Math.max(0, left.start - 10), left.start))
   return /^(?: and| or| &|\/| \/| \+|, and|, or| vs\.?| instead of)\s?$/.test(between)
 }
 

@@ -233,7 +233,9 @@ export function endsPhrase({ sentence, start, end }: Place): boolean {
     return true
   return (
     /(?:^|[\s(])(?:with|via|using)\s$/i.test(before) &&
-    /^(?:$|[,.;)]|\s\(|\s(?:and|for|to|in|on|at)\b)/.test(sentence.text.slice(end, end + 5))
+    /^(?:$|[,.;)]|\s\(|\s(?:and|for|to|in|on|at|now|instead|today|again)\b)/.test(
+      sentence.text.slice(end, end + 9),
+    )
   )
 }
 

@@ -11,6 +11,12 @@ describe('a word with a capital of its own, used as only names are', () => {
     ['I found that React is painting the panel twice.', ['React']],
     ['Merged the two tables in Spark, then wrote them out.', ['Spark']],
     ['The keys stayed in Vault.', ['HashiCorp Vault']],
+    ["The leak was in Spark's way of closing files.", ['Spark']],
+    ['Set up Vault for the team.', ['HashiCorp Vault']],
+    ['set up flask for the team', ['Flask']],
+    ['ported the jobs from upstart to systemd', ['Upstart', 'systemd']],
+    ['Backups run with borg now.', ['Borg']],
+    ['the usb hub resets when dma is on', ['USB', 'DMA']],
     ['Wrapped the pointer in a safe Rust `Vec`.', ['Rust']],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 
@@ -18,6 +24,7 @@ describe('a word with a capital of its own, used as only names are', () => {
     'We met in Spring, and the Node is offline.',
     'Shift+R repairs the wall, and it draws 1.2 V configuration or not.',
     'The Express was late; go to Room 4.',
+    'Set up the flask on the shelf, and moved the camel from here to there.',
   ])('says nothing in: %s', (text) => expect(named(text)).toEqual([]))
 })
 

@@ -5,6 +5,7 @@ import { PLACES, REGIONS } from '../lexicon/places.ts'
 import type { Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
+import { isJoinedAdjective } from './joined-adjectives.ts'
 import { isInUrl, markAt } from './mark-at.ts'
 import { spellingOf } from './spellings.ts'
 
@@ -288,7 +289,9 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
     )
   if (needs === 'shaped') return /^[a-z][a-z\d]*(?:[-_][a-z\d]+)*$/.test(name) && /[\d_-]/.test(name)
   if (PACKAGE.test(name))
-    return needs === 'coded' ? isCodeSpan(sentence, start, name) : !isAdjective(sentence, start, name)
+    return needs === 'coded'
+      ? isCodeSpan(sentence, start, name)
+      : !isJoinedAdjective(sentence.text, start, name)
   if (needs === 'coded') return false
   if (needs === 'spanned') return isCodeSpan(sentence, start, name) && /^[a-z][\w-]+$/.test(name)
   if (needs === 'versioned') return /^[a-z@][\w@/-]{2,}$/.test(name) && !isPlain(name)
@@ -298,19 +301,6 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
   return (
     CAMEL.test(name) ||
     (/^\p{Lu}\p{Ll}{3,}$/u.test(name) && !isPersonOrPlace(name) && isCapitalTelling(sentence.text, start))
-  )
-}
-
-/** "with ring-buffered uploads", "a local-path workflow": two words joined to describe the noun that follows. */
-function isAdjective({ text }: Sentence, start: number, name: string): boolean {
-  if (name.startsWith('@') || !/^ \p{Ll}/u.test(text.slice(start + name.length))) return false
-  if (verbIn(name.slice(name.lastIndexOf('-') + 1), 'past') !== undefined) return true
-  const isOne = /\b(?:an?)\s$/i.test(text.slice(Math.max(0, start - 4), start))
-  return (
-    isOne &&
-    !new RegExp(`^ (?:${KIND}|and|or|as|for|from|in|on|that|to|which|with)\\b`).test(
-      text.slice(start + name.length),
-    )
   )
 }
 

@@ -11,7 +11,7 @@ const NAMES = {
     DisplayPort, FastCGI, PowerVR, robots.txt, SDHCI, SysV init, WPA2
   `,
   machines: `
-    28BYJ-48, 555 timer, 10GbE, Apple Silicon, CC2540, ConnectX, ECC RAM, EPYC, FLIR, GeForce, GoPro,
+    28BYJ-48, 555 timer, 10GbE, Apple Silicon, CC2540, ConnectX, ECC RAM, EPYC, FLIR, GoPro,
     Intel Edison, Intel Galileo, IRF520, LiFePO4, MAX98357, Mellanox, Netgate, painlessMesh, Protectli, QSFP,
     Quectel, Raspberry Pi Camera, Pi Camera, Ryzen, Threadripper, Arduino Cloud, Onion Omega
   `,
