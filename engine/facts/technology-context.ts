@@ -213,7 +213,7 @@ export function hasMakingFrame({ sentence, start, end }: Place): boolean {
 }
 
 const TAKEN_UP =
-  /\b(?:using|uses|via|adopt(?:ed|ing)|(?:decided|chose|began|started) to use|we used?|i used?|(?:mov|migrat|switch|export|import|post|publish|integrat|connect|sync)\p{Ll}{0,4}(?: \S+){0,5} (?:to|from|with|into|in))\s$/iu
+  /\b(?:using|uses|via|adopt(?:ed|ing)|(?:decided|chose|began|started) to use|we used?|i used?|built(?: \S+){0,4} in|(?:mov|migrat|switch|export|import|post|publish|integrat|connect|sync)\p{Ll}{0,4}(?: \S+){0,5} (?:to|from|with|into|in))\s$/iu
 
 /** "exported the notes to Notion", "decided to use Discord": a place where others talk, and here it is part of the work. */
 export function isTakenUp({ sentence, start }: Place): boolean {
