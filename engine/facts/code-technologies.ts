@@ -3,7 +3,7 @@ import type { Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
 import { isMachineText } from './machine-text.ts'
-import { canonicalName, isListed } from './spellings.ts'
+import { canonicalName, isListed, isPlainWord } from './spellings.ts'
 import type { Unlisted } from './unlisted-technologies.ts'
 
 /** Lines that load a package: its name is the first group. */
@@ -14,6 +14,9 @@ const LOADS = [
   /^\s*use ([a-z][a-z\d_]+)::/,
   /^\s*(?:library|require)\(([A-Za-z][A-Za-z\d.]+)\)/,
 ]
+
+/** "#[serde(default)]": what marks up a type is a package as well. */
+const ATTRIBUTE = /#!?\[([a-z][a-z\d_]+)(?=[:(])/
 
 /** Commands that install packages, and the packages that follow; a system's packages are split finer than its tools. */
 const INSTALL =
@@ -49,7 +52,7 @@ const SHELL =
 /** Names that code, commands and links give away: what is imported, installed or linked to at its home. */
 export function findInCode(sentence: Sentence): Unlisted[] {
   const isMachine = isMachineText(sentence)
-  const installed = installedIn(sentence, isMachine)
+  const installed = [...installedIn(sentence, isMachine), ...markedUpIn(sentence)]
   return isMachine
     ? [...loadedIn(sentence), ...typedIn(sentence), ...installed]
     : [...linkedIn(sentence), ...addressedIn(sentence), ...typedIn(sentence), ...installed]
@@ -65,6 +68,14 @@ function loadedIn(sentence: Sentence): Unlisted[] {
     const start = match.index + match[0].indexOf(name)
     return [{ sentence, start, end: start + name.length, name: canonicalName(name) }]
   })
+}
+
+function markedUpIn(sentence: Sentence): Unlisted[] {
+  const match = sentence.text.includes('[') ? ATTRIBUTE.exec(sentence.text) : null
+  const name = match?.[1]
+  if (!match || !name || isPlainWord(name) || !isListed(name)) return []
+  const start = match.index + match[0].indexOf(name)
+  return [{ sentence, start, end: start + name.length, name: canonicalName(name) }]
 }
 
 function installedIn(sentence: Sentence, isMachine: boolean): Unlisted[] {

@@ -170,7 +170,7 @@ describe('words that a context makes names', () => {
     ['Rolled out Backstage as our portal, flagged with Unleash.', ['Backstage', 'Unleash']],
     ['Profiled it with perf and ftrace.', ['perf', 'ftrace']],
     ['Swapped out Segment for TrackStack.', ['Segment', 'TrackStack']],
-    ['The Slack bot posts the summary.', ['Slack bot']],
+    ['The Slack bot posts the summary.', ['Slack']],
     ['Put axe into the Cypress run.', ['axe', 'Cypress']],
     ['The packages are uploaded to aptly.', ['aptly']],
     ['The panel is React and stays React.', ['React']],

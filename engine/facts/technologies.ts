@@ -1,7 +1,9 @@
 import type { TextRange } from '../../contract/snaps.ts'
+import { LANGUAGES } from '../lexicon/technologies/languages.ts'
 import { type Document, rangeIn, type Sentence } from '../text/document.ts'
 import { findInCode } from './code-technologies.ts'
 import { findCompounds } from './compound-technologies.ts'
+import { findFileLanguages } from './file-languages.ts'
 import { type Field, fieldsOf, findKin } from './kin-technologies.ts'
 import { isMachineText } from './machine-text.ts'
 import { markAt } from './mark-at.ts'
@@ -27,6 +29,8 @@ type Mention = {
 
 type Subject = Matter & { isHardware: boolean; isOf: (field: Field) => boolean }
 
+const LANGUAGE_NAMES = new Set(LANGUAGES.map(({ name }) => name.toLowerCase()))
+
 const AWS =
   /\b(?:AWS|Amazon|S3|EC2|EKS|RDS|CloudWatch|CloudFront|CloudFormation|Fargate|DynamoDB|SQS|Athena|Redshift|Route ?53|Lambda)\b/
 
@@ -37,7 +41,23 @@ export function findTechnologies(document: Document): NamedTechnology[] {
   const mentions = toldSentences(document).flatMap((sentence) => mentionsIn(sentence, about))
   const lastWords = new Set(mentions.map(({ written }) => written.split(' ').slice(1).at(-1)))
   // "Swift" after "OpenStack Swift" stands for the longer name.
-  return rank(mentions.filter(({ isSure, written }) => isSure || !lastWords.has(written)))
+  const named = mentions.filter(({ isSure, written }) => isSure || !lastWords.has(written))
+  return rank(
+    named.some(({ key }) => LANGUAGE_NAMES.has(key)) ? named : [...named, ...mentionsOfFiles(document)],
+  )
+}
+
+/** Where a text names no language, the files it speaks of do. */
+function mentionsOfFiles(document: Document): Mention[] {
+  const told = toldSentences(document).filter(
+    (sentence) => !isMachineText(sentence) && sentence.section !== 'boilerplate' && !isPlanned(sentence),
+  )
+  return told.flatMap(findFileLanguages).map((place) => ({
+    ...place,
+    key: place.name.toLowerCase(),
+    written: place.name.toLowerCase(),
+    isSure: true,
+  }))
 }
 
 function mentionsIn(sentence: Sentence, about: Subject): Mention[] {

@@ -1,7 +1,9 @@
 import { LOWERED } from '../lexicon/technologies/lowered.ts'
 import type { Sentence } from '../text/document.ts'
+import { verbIn } from '../text/verbs.ts'
 import { isMachineText } from './machine-text.ts'
 import { markAt } from './mark-at.ts'
+import { isNamedPlainly, isSetUp } from './plain-names.ts'
 import {
   acts,
   endsPhrase,
@@ -16,6 +18,7 @@ import {
   isHeadline,
   isPartOfName,
   isPutToUse,
+  isTakenUp,
   isUnused,
   isUpgraded,
   opensSentence,
@@ -28,8 +31,12 @@ const BENCH_HEAD = /(?:^|\s)go(?:os|arch): \w+/
 /** What the whole text is about, which settles what a short name in it means. */
 export type Matter = { text: string; isOnAws: boolean }
 
+/** "Next, I have run it" and "Later, Ana and I tested it" tell what was done. */
+const DONE_NEXT =
+  /^(?:next|later),? (?:(?:i|we|\p{Lu}\p{Ll}+ and i)\s)(?:have |had |then |also |just |finally )?(\p{Ll}+)/iu
+
 const PLAN =
-  /^(?:tomorrow|next (?:week|month|sprint|time|up|steps?)|next|to-?do|later|someday|leftover|still open|not (?:moved|done|yet|now|started))\b(?=[:,]| we| i\b| will|'ll)/i
+  /^(?:tomorrow|next (?:week|month|sprint|time|up|steps?)|next|to-?do|later|someday|leftover|still open|not (?:moved|done|yet|now|started))\b(?=[:,]| we\b| i\b| will|'ll)/i
 
 /** Nouns that say what kind of thing a name in small letters is: "a flask framework", "the ruby library". */
 const KINDS = ['library', 'libraries', 'bindings', 'sdk', 'framework', 'crate', 'gem', 'codebase']
@@ -94,10 +101,14 @@ export function findCertain(sentence: Sentence, matter: Matter = { text: '', isO
   for (let i = 1; i < all.length; i++) certain[i] ||= certain[i - 1] === true && isListed(all[i], all[i - 1])
   for (let i = all.length - 2; i >= 0; i--)
     certain[i] ||= certain[i + 1] === true && isListed(all[i], all[i + 1])
-  const unused = all.map(isUnused)
-  // So does what was only weighed: "we looked at Kong and Tyk".
-  for (let i = 1; i < all.length; i++) unused[i] ||= unused[i - 1] === true && isNextItem(all[i - 1], all[i])
-  return all.filter((_, index) => certain[index] && !unused[index] && !makers[index])
+  return all.filter((_, index) => certain[index] && !makers[index] && !isOnlyWeighed(all, index))
+}
+
+/** What was only weighed spreads along a list, too: "we looked at Kong and Tyk". */
+function isOnlyWeighed(all: readonly Found[], index: number): boolean {
+  const found = all[index]
+  if (!found) return false
+  return isUnused(found) || (isNextItem(all[index - 1], found) && isOnlyWeighed(all, index - 1))
 }
 
 /** A form's boxes hold the words of the project; what stands beside "Skills:" or "Issue:" is the writer's own. */
@@ -145,17 +156,27 @@ export function isPlanned({ section, label, opensBlock, box, text, headings }: S
   // A label in front announces its own sentence, a heading all that stands below it.
   const isUnder = section === 'followup' && (label === undefined || opensBlock)
   if (ASIDE.test(headings.at(-1) ?? '') || /^[[(]?e\.g\.,? /i.test(text)) return true
-  return isUnder || box === 'empty' || PLAN.test(text)
+  return isUnder || box === 'empty' || (PLAN.test(text) && !isDoneNext(text))
+}
+
+function isDoneNext(text: string): boolean {
+  const verb = DONE_NEXT.exec(text)?.[1]?.toLowerCase()
+  if (verb === undefined) return false
+  return /^(?:next|later),? \S+ (?:have|had) (?!to\b)/i.test(text) || verbIn(verb, 'past') !== undefined
 }
 
 function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boolean {
   const { spelling, sentence, start, end } = found
+  if (isCommonNoun(found)) return false
   if (spelling.certainty === 'sure') return true
+  // "1.0 V", "25 C": behind a number a letter is its unit.
+  if (spelling.text.length === 1 && /\d $/.test(sentence.text.slice(Math.max(0, start - 2), start)))
+    return false
   if (found.inCode) return isNamedInCode(found)
   if (isUpgraded(found)) return true
   const { nouns } = spelling.technology
   const isExact = unhyphened(sentence.text.slice(start, end)) === unhyphened(spelling.text)
-  if (isExact && isTag(found)) return true
+  if ((isExact && isTag(found)) || isScope(found)) return true
   // A capital that every sentence has says nothing; "NFS" and "GitLab" are written so anywhere.
   const isInitial =
     (hasNoCase && spelling.text.includes(' ')) ||
@@ -166,21 +187,48 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
     if (!isExact && isAcronym(spelling.text)) return hasNoun(found, nouns, true)
     if (isExact && !hasNoCase && (acts(found) || headsDeed(found))) return true
     if (hasNoun(found, spelling.isVersioned ? MADE_OF : KINDS, true) || isMadeWith(found)) return true
+    if (!isExact && isSetUp(found)) return true
     return hasNoun(found, nouns, true) || (isExact && hasAnyNoun(found)) || hasVersion(found, isExact)
   }
   if (!isExact) return isMadeWith(found) || /^\d+\.\d/.test(sentence.text.slice(end, end + 4))
   if (hasNoun(found, nouns, true) || hasVersion(found, false)) return true
   // Where kin settles it, a frame does not: one builds with a motor, too.
-  if (isInitial || !spelling.isBuiltWith || spelling.technology.among) return false
+  if (spelling.technology.among) return false
+  if (!hasNoCase && !isPartOfName(found, starts, hasNoCase) && isNamedPlainly(found)) return true
+  if (isInitial) return false
+  if (!spelling.isBuiltWith) return isTakenUp(found) && !isPartOfName(found, starts, hasNoCase)
   if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found) || isPutToUse(found)
   if (isPartOfName(found, starts, hasNoCase)) return false
   return hasStrongFrame(found) || endsPhrase(found) || hasNoun(found, nouns, false)
+}
+
+/** Names in any case, and yet nouns where an article stands before them and no noun behind: "a mocha for everybody". */
+const NOUNS_TOO = new Set('blender cypress docker envoy helm jasmine jest maven mocha puppeteer'.split(' '))
+
+function isCommonNoun({ spelling, sentence, start, end, inCode }: Found): boolean {
+  if (inCode || !NOUNS_TOO.has(spelling.folded) || !NOUNS_TOO.has(sentence.text.slice(start, end)))
+    return false
+  const isOne = /(?:^|\s)an?\s$/i.test(sentence.text.slice(Math.max(0, start - 4), start))
+  const isThe = /(?:^|\s)the\s$/i.test(sentence.text.slice(Math.max(0, start - 5), start))
+  return (
+    (isOne && /^(?:$|[,.;]|\s(?:of|for|who|that|with)\b)/.test(sentence.text.slice(end, end + 6))) ||
+    (isThe && /^ (?:of the|left|in the kitchen|at the port)\b/.test(sentence.text.slice(end, end + 16)))
+  )
 }
 
 /** "[Windows] Exit cleanly": the tag of a change says where it belongs. */
 function isTag({ spelling, sentence, start, end }: Found): boolean {
   if (start !== 1 || !spelling.isBuiltWith || /^(?:next|drift|make|move)$/.test(spelling.folded)) return false
   return sentence.text.charAt(0) === '[' && sentence.text.charAt(end) === ']'
+}
+
+/** "mips: fix the memory map", "fix(helm): quote it": what a subject line opens with is what the change is in. */
+function isScope({ spelling, sentence, start, end }: Found): boolean {
+  if (sentence.kind !== 'title' || spelling.certainty !== 'cased') return false
+  return (
+    /^(?:[a-z]{2,9}\()?$/.test(sentence.text.slice(0, Math.min(start, 12))) &&
+    /^(?:: |\)!?: )/.test(sentence.text.slice(end, end + 4))
+  )
 }
 
 function isLowered({ spelling, sentence, start, end }: Found): boolean {
@@ -208,6 +256,7 @@ function isNamedInCode(found: Found): boolean {
 
 function isCommand({ spelling, sentence, start, end }: Found): boolean {
   const word = sentence.text.slice(start, end)
+  if (isRun(sentence, start, end) && spelling.certainty !== 'word' && isOfNote(word)) return true
   if (isTyped(sentence, start, end) && spelling.certainty === 'sure' && isOfNote(word)) return true
   if (!spelling.technology.commands?.includes(word)) return false
   const mark = markAt(sentence, start)
@@ -223,6 +272,15 @@ const EVERYDAY =
 
 function isOfNote(word: string): boolean {
   return /^[a-z\d_-]{3,}$/.test(word) && !EVERYDAY.test(word)
+}
+
+/** What starts the tools of a project: "bundle exec rspec", "npx vitest", "bin/rubocop". */
+const RUNNER =
+  /(?:^|\s)(?:bundle exec |npx |bunx |pnpm (?:exec )?|yarn |poetry run |uv run |pipenv run |python3? -m |\.?\/?bin\/)$/
+
+function isRun({ kind, text }: Sentence, start: number, end: number): boolean {
+  if (kind !== 'code' || !/^(?: |$)/.test(text.slice(end, end + 1))) return false
+  return RUNNER.test(text.slice(Math.max(0, start - 16), start))
 }
 
 /** Whether it was typed at a prompt or with options: "$ asdf list ruby", "rsync -av from to". */
@@ -258,6 +316,8 @@ function isJoined(a: Found, b: Found): boolean {
       text.slice(left.start - 2, left.start) === ', '
     )
   }
+  if (between === ' to ')
+    return /\bfrom (?:the )?$/i.test(text.slice(Math.max(0, left.start - 10), left.start))
   return /^(?: and| or| &|\/| \/| \+|, and|, or| vs\.?| instead of)\s?$/.test(between)
 }
 

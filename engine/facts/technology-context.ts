@@ -1,5 +1,6 @@
 import type { Sentence } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
+import { markAt } from './mark-at.ts'
 import { spellingOf } from './spellings.ts'
 
 /** Nouns that engineers put after the name of a technology. */
@@ -31,13 +32,14 @@ const MORE_NOUNS = new Set(
 )
 
 const STRONG_FRAME =
-  /(?:\b(?:written|rewritten|built|rebuilt|bundled|tested|compiled|packaged|styled|scraped|deployed|hosted|monitored|drawn|designed|modell?ed|simulated|trained|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|(?:upgrad|updat)(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|(?:bump|pin|downgrad)(?:e|ed|ing|ned|ning)?|replac(?:e|ed|ing)(?:(?:\s\S+){0,4}\s(?:with|by))?|swap(?:ped|ping)?(?: out)?(?:(?:\s\S+){0,4}\sfor)?))\s$/i
+  /(?:\b(?:written|rewritten|built|rebuilt|bundled|tested|compiled|packaged|styled|scraped|deployed|hosted|monitored|drawn|designed|modell?ed|simulated|trained|fitted|analy[sz]ed|plotted|queried|joined|processed|aggregated|rendered|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|(?:upgrad|updat)(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|(?:bump|pin|downgrad)(?:e|ed|ing|ned|ning)?|replac(?:e|ed|ing)(?:(?:\s\S+){0,4}\s(?:with|by))?|swap(?:ped|ping)?(?: out)?(?:(?:\s\S+){0,4}\sfor)?))\s$/i
 
 /** What comes before a name that was only compared, weighed, wished for or done without. */
 const UNUSED_AFTER = new RegExp(
   // All of it begins with a word: said once before the choice, that saves most of the places from being tried.
   `\\b(?:${[
-    String.raw`\b(?:unlike|similar(?:ly)? to|inspired by|comparable (?:to|with)|reminiscent of|analogous to|compared (?:to|with)|as opposed to)`,
+    String.raw`\b(?:unlike|similar(?:ly)? to|inspired by|comparable (?:to|with)|reminiscent of|analogous to|compared (?:to|with)|as opposed to|except(?: for| on| in)?|other than|apart from)`,
+    String.raw`\b(?:settings|preferences|control panel|menu) (?:→|->|>|›)`,
     String.raw`\b(?:no|not|without|isn't|wasn't|aren't|don't|doesn't|never)(?: (?:using|use|need for|in|opening|needing|touching|installing|show(?:ing|n)? up in))?`,
     String.raw`\b(?:didn't|did not|don't|do not|won't|will not|never) (?:use|need|want|touch|have)`,
     String.raw`\b(?:talk about|decided against|ruled out|argu(?:e|ed) for|prefers?|swears? by|ask(?:ed|ing|s) for|(?:still )?mention(?:ed|s)|raved about|background in|coming from|came from|years of)`,
@@ -78,13 +80,13 @@ const UNUSED_AFTER = new RegExp(
     String.raw`\b(?:avoid(?:s|ed|ing)?|refrained from) (?:pulling in|bringing in|using|adding|needing|depending on|installing|introducing)`,
     String.raw`\b(?:tutorials?|guides?|books?|examples?|instructions) (?:assumes?|expects?|uses?|is for|are for|was for)`,
     String.raw`(?:\be\.g\.,?|\bfor (?:example|instance),?)`,
-    String.raw`\b(?:room|cat|dog|codenamed?|nicknamed|monty)`,
+    String.raw`\b(?:room|cat|dog|codenamed?|nicknamed|monty|friend|colleague|teammate|boss|intern|daughter|son|wife|husband|brother|sister|neighbou?r|met|thanked|emailed|phoned|chatted with)`,
   ].join('|')})\\s(?:the\\s|an?\\s|my\\s|our\\s|any\\s)?(?:plain\\s|old\\s|extra\\s)?["']?$`,
   'i',
 )
 /** What comes after it. */
 const UNUSED_BEFORE =
-  /^(?:\s(?:was|is|were|are|as)(?: only| just)? (?:(?:my|our|the|a) (?:plan b|fall-?back|alternative|backup plan)|not (?:used|needed|an option|worth|required|involved)|overkill|out of scope|ruled out|rejected|for another day)|\s(?:\S+\s)?would (?:give|have|be|do|need|work|also|only|make|mean|require|help|add|save)\b|: (?:no decision|not (?:started|decided|yet|now)|undecided|nothing|postponed|on hold|next week|tbd|later)|\s(?:people|folks|guys?|fans?|person|evangelists?|conference|meetup|summit|booth|office|offices|headquarters|hq|employees?|recruiters?|interview|book|course|crowd|forums?|user group|maintainers?|devs|support team|newsletter|podcast|mailing list|subreddit|blog post)\b|[ -](?:v?2(?:\.0)?[ -])?(?:(?:public|software) )?licen[cs]ed?\b|(?:-(?:style|like|esque|inspired)|\s(?:clones?|equivalents?|alternatives?))\b|\s(?:can wait|is next|comes next|will follow|has to wait|someday|one day|next (?:month|year|quarter)))/i
+  /^(?:\s(?:was|is|were|are|as)(?: only| just)? (?:(?:my|our|the|a) (?:plan b|fall-?back|alternative|backup plan)|not (?:used|needed|an option|worth|required|involved)|overkill|out of scope|ruled out|rejected|for another day)|\s(?:\S+\s)?would (?:give|have|be|do|need|work|also|only|make|mean|require|help|add|save)\b|: (?:no decision|not (?:started|decided|yet|now)|undecided|nothing|postponed|on hold|next week|tbd|later)|\s(?:people|folks|guys?|fans?|person|evangelists?|conference|meetup|summit|booth|office|offices|headquarters|hq|employees?|recruiters?|interview|book|course|crowd|forums?|user group|maintainers?|devs|support team|newsletter|podcast|mailing list|subreddit|blog post)\b|[ -](?:v?2(?:\.0)?[ -])?(?:(?:public|software) )?licen[cs]ed?\b|(?:-(?:style|like|esque|inspired)|\s(?:clones?|equivalents?|alternatives?))\b|\s(?:from (?:accounting|sales|marketing|finance|legal|hr|purchasing|support)|can wait|is next|comes next|will follow|has to wait|someday|one day|next (?:month|year|quarter)))/i
 
 /** "how Redis does it", "MySQL support was left for later", "Laravel was suggested in review". */
 const ELSEWHERE_BEFORE =
@@ -92,7 +94,8 @@ const ELSEWHERE_BEFORE =
 /** "faster than Lua", "rejected Electron": only where the phrase ends with the name, for "rejected Kafka messages" are one's own. */
 const SET_ASIDE_AFTER =
   /\b(?:(?:faster|slower|smaller|bigger|lighter|better|worse|easier|simpler|quicker|cheaper) than|as (?:fast|slow|good|small|easy|simple|stable) as|avoid(?:s|ed|ing)?|reject(?:ed|ing)|turned down|discard(?:ed|ing)|dismiss(?:ed|ing)|free of|rather than)\s$/i
-const PHRASE_ENDS = /^(?:$|[,.;:)]|\s(?:by|at|because|but|here|since|due|early|and|or)\b)/
+/** What may follow a name that ends its phrase. */
+export const PHRASE_ENDS = /^(?:$|[,.;:)]|\s(?:by|at|because|but|here|since|due|early|and|or)\b)/
 /** Keys that one has rather than a protocol that one works with. */
 const KEYED = /^(?:SSH|GPG|PGP)$/i
 const HANDED_OUT_AFTER =
@@ -129,7 +132,9 @@ export function isHeadline({ kind, text }: Sentence): boolean {
     .slice(1)
     .filter((word) => !/\p{Ll}\p{Lu}/u.test(word) && !isName(word))
   if (words.length < (isHead ? 1 : 3)) return false
-  return words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6
+  // A full stop closes what was said in a sentence, where two names are soon most of the longer words.
+  const share = !isHead && /[.!?]$/.test(text) ? 0.85 : 0.6
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > share
 }
 
 /** Names keep their capital in any line, so they say nothing about its style. */
@@ -194,7 +199,7 @@ export function hasStrongFrame({ sentence, start }: Place): boolean {
 }
 
 const MADE =
-  /\b(?:written|rewritten|rewrote|rewriting|wrote|writing|write|built|rebuilt|build|building|made|make|making|coded|coding|programmed|programming|programs?|implemented|developed|developing|created|creating|prototyped|scripted|game|games|app|apps|project|projects|website|site|script|scripts|program|bot|api|server|backend|frontend|code|simulat(?:ed|ion)|model(?:l?ed)?|render(?:ed)?|port(?:ed)?)(?: [\p{L}\d'-]+){0,4} (?:in|with|using)\s$|\b(?:learn(?:ed|ing|t)|stud(?:y|ied|ying)|practi[cs](?:ed|ing)|us(?:ed|ing)|coding in|started with|new to)\s$/iu
+  /\b(?:written|rewritten|rewrote|rewriting|wrote|writing|write|built|rebuilt|build|building|made|make|making|coded|coding|programmed|programming|programs?|implemented|developed|developing|created|creating|prototyped|scripted|styled|restyled|resized|formatted|game|games|app|apps|project|projects|website|site|script|scripts|program|bot|api|server|backend|frontend|code|simulat(?:ed|ion)|model(?:l?ed)?|render(?:ed)?|port(?:ed)?)(?: [\p{L}\d'-]+){0,4} (?:in|with|using)\s$|\b(?:learn(?:ed|ing|t)|stud(?:y|ied|ying)|practi[cs](?:ed|ing)|us(?:ed|ing)|coding in|started with|new to)\s$/iu
 
 /** "made a game in x," or "learning x": a frame that is certain without a capital, where the phrase ends with the name. */
 export function hasMakingFrame({ sentence, start, end }: Place): boolean {
@@ -205,6 +210,14 @@ export function hasMakingFrame({ sentence, start, end }: Place): boolean {
   )
     return false
   return MADE.test(sentence.text.slice(Math.max(0, start - 70), start))
+}
+
+const TAKEN_UP =
+  /\b(?:using|uses|via|adopt(?:ed|ing)|(?:decided|chose|began|started) to use|we used?|i used?|built(?: \S+){0,4} in|(?:mov|migrat|switch|export|import|post|publish|integrat|connect|sync)\p{Ll}{0,4}(?: \S+){0,5} (?:to|from|with|into|in))\s$/iu
+
+/** "exported the notes to Notion", "decided to use Discord": a place where others talk, and here it is part of the work. */
+export function isTakenUp({ sentence, start }: Place): boolean {
+  return TAKEN_UP.test(sentence.text.slice(Math.max(0, start - 70), start))
 }
 
 /** "with X," or "via X.": a capital that ends its phrase there is a name. */
@@ -220,7 +233,9 @@ export function endsPhrase({ sentence, start, end }: Place): boolean {
     return true
   return (
     /(?:^|[\s(])(?:with|via|using)\s$/i.test(before) &&
-    /^(?:$|[,.;)]|\s\(|\s(?:and|for|to|in|on|at)\b)/.test(sentence.text.slice(end, end + 5))
+    /^(?:$|[,.;)]|\s\(|\s(?:and|for|to|in|on|at|now|instead|today|again)\b)/.test(
+      sentence.text.slice(end, end + 9),
+    )
   )
 }
 
@@ -231,6 +246,8 @@ export function isPartOfName(
   hasNoCase: boolean,
 ): boolean {
   const next = /^ (\p{Lu}\p{L}*\p{Ll}\p{L}*)\b/u.exec(sentence.text.slice(end, end + 40))?.[1]
+  // "a Rust `Vec`": what is set as code is a thing of it.
+  if (next && markAt(sentence, end + 1)?.kind === 'code') return false
   if (next && !NOUNS.has(next.toLowerCase()) && !known.has(end + 1)) return true
   const before = sentence.text.slice(Math.max(0, start - 40), start)
   const previous = /(?<![\p{L}\d])(\p{Lu}\p{L}*\p{Ll}\p{L}*) $/u.exec(before)
@@ -273,7 +290,7 @@ export function isPutToUse({ sentence, start, end }: Place): boolean {
   const before = sentence.text.slice(Math.max(0, start - 50), start)
   const after = sentence.text.slice(end, end + 8)
   const isPut =
-    /\b(?:put|add(?:ed|s|ing)?|install(?:ed|s|ing)?|integrat(?:ed?|es|ing)|wir(?:ed?|es|ing)|introduc(?:ed?|es|ing)|plugg(?:ed|ing)|ran|set up)\s$/i.test(
+    /\b(?:put|add(?:ed|s|ing)?|install(?:ed|s|ing)?|integrat(?:ed?|es|ing)|wir(?:ed?|es|ing)|introduc(?:ed?|es|ing)|plugg(?:ed|ing)|ran|run(?:ning)?|us(?:ed|ing)|set up)\s$/i.test(
       before,
     ) && /^\s(?:into|to|in|on|against|over|for)\b/.test(after)
   const isFed =

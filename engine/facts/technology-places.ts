@@ -13,6 +13,8 @@ const SUFFIX =
 /** A word or a participle behind the hyphen: "Redis-fronted"; what is only like it is something else. */
 const MODIFIED = /^-(?!(?:like|style|inspired|esque|ish)\b)[a-z]{3,}(?![\w-])/
 const DONE_WITH = /^-[a-z]{2,}ed(?![\w-])/
+/** Where a project keeps the tools it runs: "bin/rubocop". */
+const BIN = /(?:^|\s|(?:^|\s)\.\/)bin\/$/
 const DOT = 46
 /** Marks that belong to the word behind them. */
 const JOINED = new Set(['_', '$', '\\', '@', '#'].map((mark) => mark.charCodeAt(0)))
@@ -46,7 +48,11 @@ function longestAt(sentence: Sentence, folded: string, at: number): Found | unde
     const end = endOfSpelling(folded, at, spelling)
     if (end < 0 || (fits[0] && fits[0].end > end)) continue
     if (isDigit(folded.charCodeAt(end)) && !takesVersion(spelling, folded, end)) continue
-    if (isWhole(sentence.text, folded, at, end) || isPackage(sentence.text, at, end, spelling))
+    if (
+      isWhole(sentence.text, folded, at, end) ||
+      isPackage(sentence.text, at, end, spelling) ||
+      isItsFile(sentence.text, at, end, spelling)
+    )
       fits.push({ spelling, end })
   }
   // Several spellings may differ in case alone ("LoRa", "LORA"): the one as written is meant.
@@ -71,14 +77,21 @@ function pluralAt(sentence: Sentence, at: number, inCode: boolean): Found | unde
 function headOfIdentifier(sentence: Sentence, at: number, inCode: boolean): Found | undefined {
   // Most words begin with a small letter.
   if (isSmallLetter(sentence.text.charCodeAt(at))) return undefined
-  const head = /^(?:\p{Lu}{3,}(?=\p{Lu}\p{Ll})|\p{Lu}\p{Ll}{3,}(?=\p{Lu}\p{Ll}))/u.exec(
-    sentence.text.slice(at, at + 40),
-  )?.[0]
-  if (!head) return undefined
-  const folded = fold(head)
-  const spelling = spellingsAt(folded, 0).find((other) => other.folded === folded)
-  if (spelling?.certainty !== 'sure' || !spelling.isProduct) return undefined
+  const rest = sentence.text.slice(at, at + 40)
+  const single = /^(?:\p{Lu}{3,}|\p{Lu}\p{Ll}+)(?=\p{Lu}\p{Ll})/u.exec(rest)?.[0]
+  if (!single) return undefined
+  const twofold = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?=\p{Lu}\p{Ll})/u.exec(rest)?.[0]
+  const head = twofold !== undefined && sureSpelling(twofold) ? twofold : single
+  // "Git" and "Vue" begin many names of one's own.
+  if (/^\p{Lu}\p{Ll}{1,2}$/u.test(head)) return undefined
+  const spelling = sureSpelling(head)
+  if (!spelling || !(spelling.isProduct || (head === twofold && spelling.isCommon))) return undefined
   return { sentence, start: at, end: at + head.length, spelling, inCode }
+}
+
+function sureSpelling(word: string): Spelling | undefined {
+  const folded = fold(word)
+  return spellingsAt(folded, 0).find((other) => other.folded === folded && other.certainty === 'sure')
 }
 
 /** "dask.array" names a part of dask; "nginx.conf" and "redis.io" are a file and an address. */
@@ -91,6 +104,20 @@ function isPackage(text: string, start: number, end: number, { folded }: Spellin
       text.slice(end, end + 8),
     )
   )
+}
+
+/** "mypy.ini", "FreeRTOS.h": the settings and headers of a tool are named after it. */
+function isItsFile(
+  text: string,
+  start: number,
+  end: number,
+  { certainty, isProduct, folded }: Spelling,
+): boolean {
+  if (certainty !== 'sure' || text.charCodeAt(end) !== DOT || !isOpenBefore(text, folded, start, end))
+    return false
+  const extension = /^\.(ini|conf|cfg|toml|ya?ml|h)(?![\w-]|\.\w)/.exec(text.slice(end, end + 7))?.[1]
+  if (extension === undefined) return false
+  return extension === 'h' ? /\p{Ll}\p{Lu}{2}/u.test(text.slice(start, end)) : isProduct
 }
 
 /** Of these a chip has several, counted in their names: "UART3", "I2C5". */
@@ -120,7 +147,8 @@ function isOpenBefore(text: string, folded: string, start: number, end: number):
       ? false
       : PREFIX.test(text.slice(Math.max(0, start - 8), start)) && hasCapital(text, start, end)
   }
-  return before === '/' ? isSlashList(text, folded, start, end) : true
+  if (before !== '/') return true
+  return BIN.test(text.slice(Math.max(0, start - 7), start)) || isSlashList(text, folded, start, end)
 }
 
 function isOpenAfter(text: string, folded: string, start: number, end: number): boolean {

@@ -5,6 +5,7 @@ import { PLACES, REGIONS } from '../lexicon/places.ts'
 import type { Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
+import { isJoinedAdjective } from './joined-adjectives.ts'
 import { isInUrl, markAt } from './mark-at.ts'
 import { spellingOf } from './spellings.ts'
 
@@ -79,7 +80,7 @@ const PATTERNS: { pattern: RegExp; hint: RegExp; groups: number; needs: Need }[]
   // "[bump quuxlib]", "bumped quuxlib and rebuilt"
   {
     pattern: new RegExp(
-      `\\b[Bb]ump(?:ed|ing|s)? (?:the )?(${NAME})(?=$|[\\],;)]| (?:to|and|for|version)\\b)`,
+      `(?<!\\b(?:[Aa]n?|[Tt]he|[Tt]his|[Ee]very) )\\b[Bb]ump(?:ed|ing|s)? (?:the )?(${NAME})(?=$|[\\],;)]| (?:to|and|for|version)\\b)`,
       'gu',
     ),
     hint: /bump/i,
@@ -287,7 +288,10 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
       /^\p{Lu}\p{Ll}{2,}$/u.test(name) && !isPersonOrPlace(name) && markAt(sentence, start)?.kind !== 'code'
     )
   if (needs === 'shaped') return /^[a-z][a-z\d]*(?:[-_][a-z\d]+)*$/.test(name) && /[\d_-]/.test(name)
-  if (PACKAGE.test(name)) return needs !== 'coded' || isCodeSpan(sentence, start, name)
+  if (PACKAGE.test(name))
+    return needs === 'coded'
+      ? isCodeSpan(sentence, start, name)
+      : !isJoinedAdjective(sentence.text, start, name)
   if (needs === 'coded') return false
   if (needs === 'spanned') return isCodeSpan(sentence, start, name) && /^[a-z][\w-]+$/.test(name)
   if (needs === 'versioned') return /^[a-z@][\w@/-]{2,}$/.test(name) && !isPlain(name)

@@ -8,7 +8,7 @@ export const OWN_PART =
 
 /** Last parts of the names of classes, which prose also sets without marks ("HashMap", "LocalExecutor"). */
 export const CLASS_PART =
-  /(?:Receiver|Sender|Watcher|Tracker|Timer|Task|Dispatcher|Emitter|Publisher|Subscriber|Consumer|Producer|Counter|Detector|Renderer|Block|Collection|Bean|Activity|Fragment|Delegate|Screen|Sheet|Cell|Info|Data|Details|Record|Entry|Kind|Mode|Checker|Definition|Descriptor|Attribute|Property|Annotation|Guard|Interceptor|Directive|Endpoint|Modal|Dropdown|Method|Function|Executor|Pool|Queue|Map|List|Set|Array|Buffer|Stream|Reader|Writer|Parser|Scheduler|Thread|Lock|Mutex|Node|Tree|Table|Index|Field|Column|Flag|Option|Param|Args|Callback|Hook|Loader|Resolver|Validator|Serializer|Formatter|Converter|Policy|Strategy|Entity|Dto|Dao|Impl|Base|Budget|Rule|Format|Default|Size|Count|Name|Path|File|Group|Item|Layer|Token|Session|User|Header|Body|Message|Channel|Socket|Connection|Transaction|Iterator|Visitor|Observer|Registry|Container|Instance|Object|Value|Result|Status|Action|Reducer|Selector|Widget|Window|Dialog|Panel|Form|Input|Label|Icon|Image|Cache|Proxy|Decorator|Filter|Mixin|Trait|Enum|Struct|Rules|Error|Regression|Classifier|Layout)s?$/
+  /(?:Receiver|Sender|Watcher|Tracker|Timer|Task|Dispatcher|Emitter|Publisher|Subscriber|Consumer|Producer|Counter|Detector|Renderer|Block|Collection|Bean|Activity|Fragment|Delegate|Screen|Sheet|Cell|Info|Data|Details|Record|Entry|Kind|Mode|Checker|Definition|Descriptor|Attribute|Property|Annotation|Guard|Interceptor|Directive|Endpoint|Modal|Dropdown|Method|Function|Executor|Pool|Queue|Map|List|Set|Array|Buffer|Stream|Reader|Writer|Parser|Scheduler|Thread|Lock|Mutex|Node|Tree|Table|Index|Field|Column|Flag|Option|Param|Args|Callback|Hook|Loader|Resolver|Validator|Serializer|Formatter|Converter|Policy|Strategy|Entity|Dto|Dao|Impl|Base|Budget|Rule|Format|Default|Size|Count|Name|Path|File|Group|Item|Layer|Token|Session|User|Header|Body|Message|Channel|Socket|Connection|Transaction|Iterator|Visitor|Observer|Registry|Container|Instance|Object|Value|Result|Status|Action|Reducer|Selector|Widget|Window|Dialog|Panel|Form|Input|Label|Icon|Image|Cache|Proxy|Decorator|Filter|Mixin|Trait|Enum|Struct|Rules|Error|Regression|Classifier|Layout|Gradient|Border|Card|Mark|Badge|Shape)s?$/
 
 /** Hyphenated plain English ("real-time", "end-to-end"). */
 export const HYPHENATED =
@@ -21,7 +21,7 @@ export const COMMON_NAMES =
 /** Packages whose parts are written behind a dot ("dask.array"). */
 export const DOTTED_PACKAGES = new Set(
   (
-    'aiohttp airflow anndata asyncio astropy bokeh boto3 cartopy celery cupy dask datashader django dipy fastapi flask ' +
+    'aiohttp airflow anndata asyncio astropy axios bokeh boto3 cartopy celery cupy d3 dask datashader django dipy fastapi flask ' +
     'geopandas gensim holoviews jax keras langchain librosa matplotlib mlflow mne networkx nibabel nilearn nltk numba ' +
     'numpy pandas paramiko pyarrow pydantic pymc pyspark pytest pytorch rasterio scanpy scipy scrapy seaborn sklearn ' +
     'skimage spacy sqlalchemy starlette statsmodels sympy tensorflow tf.keras torch torchvision tornado transformers ' +

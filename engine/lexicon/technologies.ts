@@ -1,3 +1,4 @@
+import { APPARATUS } from './technologies/apparatus.ts'
 import { CLOUD } from './technologies/cloud.ts'
 import { CRAFTS } from './technologies/crafts.ts'
 import { DATABASES } from './technologies/databases.ts'
@@ -10,6 +11,7 @@ import { FIELDS } from './technologies/fields.ts'
 import { FIELDWORK } from './technologies/fieldwork.ts'
 import { HARDWARE } from './technologies/hardware.ts'
 import { HOMELAB } from './technologies/homelab.ts'
+import { INTERFACES } from './technologies/interfaces.ts'
 import { LABORATORY } from './technologies/laboratory.ts'
 import { LANGUAGES } from './technologies/languages.ts'
 import { LIBRARIES } from './technologies/libraries.ts'
@@ -27,6 +29,7 @@ import { SYSTEMS } from './technologies/systems.ts'
 import type { Technology } from './technologies/technology.ts'
 import { TRADES } from './technologies/trades.ts'
 import { WEB } from './technologies/web.ts'
+import { WORKPLACE } from './technologies/workplace.ts'
 import { WORKSHOP } from './technologies/workshop.ts'
 
 /** Every technology the engine knows by name. */
@@ -60,4 +63,7 @@ export const TECHNOLOGIES: Technology[] = [
   ...MODELS,
   ...PARTS,
   ...STUDIO,
+  ...APPARATUS,
+  ...INTERFACES,
+  ...WORKPLACE,
 ]

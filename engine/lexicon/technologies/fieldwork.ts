@@ -26,7 +26,7 @@ const NAMES = {
     Liquid Haskell, Logtalk, Lucene.NET, MCJIT, MIT Scheme, mysql-connector-c++, MyXQL, nanobench,
     nlohmann json, notcurses, nvc++, nvcc, ocamllex, Oniguruma, Open Watcom, OpenMesh,
     Oracle.ManagedDataAccess, ORC JIT, PDCurses, Plug.Cowboy, Postgrex, PromEx, Redix, Restbed, rppal,
-    SanitizerCoverage, segmentio/kafka-go, SelectionDAG, SICStus, slog-rs, sol2, SQLCLR, SQLite.swift,
+    SanitizerCoverage, segmentio/kafka-go, SelectionDAG, SICStus, slog-rs, SQLCLR, SQLite.swift,
     stylish-haskell, Taskflow, Telemetry.Metrics, termion, test.check, Tidewave, Turbo Pascal, Typed Racket,
     typed-builder, utf8proc, vulkano, walkdir, wartremover, WASI SDK, Xandra
   `,

@@ -32,6 +32,10 @@ export const KIN: { signs: RegExp; names: string }[] = [
       'Ahoy, Alba, Avo, Blazer, Bullet, Draper, Flipper, Grape, Mechanize, Middleman, Oj, Overmind, Passenger, pry, Que, Rack, Sequel, Shrine, Slim, Spree, Statesman, Steep, Stimulus, Thin, Trailblazer, Trestle, Turbo, Unicorn, VCR, YARD',
   },
   {
+    signs: /\b(?:Lua(?:JIT|u|Rocks)?|luarocks|luacheck|Neovim|LÖVE|Love2D)\b/,
+    names: 'busted, Busted, Fennel, Lapis, Penlight, Teal',
+  },
+  {
     signs: /\b(?:PHP|Laravel|Symfony|artisan)\b/,
     names:
       'Blade, Breeze, Carbon, Cashier, Doctrine, Dusk, Envoy, Folio, Fortify, Herd, Homestead, Horizon, Infection, Latte, Lumen, Mockery, Nova, Octane, Pest, Phan, Pint, Propel, Rector, Reverb, Sanctum, Socialite, Sonata, Telescope, Twig, Valet, Vapor, Volt',

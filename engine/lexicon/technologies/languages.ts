@@ -156,7 +156,7 @@ export const LANGUAGES: Technology[] = [
   { name: 'Crystal', words: ['Crystal'] },
   { name: 'Nim', cased: ['Nim', 'nim'] },
   { name: 'Zig', cased: ['Zig', 'zig'], commands: ['zig'] },
-  { name: 'Odin', words: ['Odin'] },
+  { name: 'Odin', words: ['Odin'], also: ['odin compiler', 'Odinlang'] },
   { name: 'V', words: ['V'], also: ['Vlang'] },
   { name: 'D', words: ['D'], also: ['Dlang'] },
   { name: 'Dart', cased: ['Dart'], nouns: ['package', 'isolate', 'SDK'], commands: ['dart'] },

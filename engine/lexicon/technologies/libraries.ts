@@ -352,7 +352,7 @@ const AMBIGUOUS: Technology[] = [
   { name: 'DQN', cased: ['DQN'] },
   { name: 'PPO', cased: ['PPO'] },
   { name: 'OLED' },
-  { name: 'Wi-Fi', cased: ['Wi-Fi'] },
+  { name: 'Wi-Fi', cased: ['Wi-Fi', 'WiFi'] },
   { name: 'ESP-NOW' },
   { name: 'Seeed XIAO', cased: ['XIAO'], also: ['XIAO ESP32'], shown: ['XIAO RP2040'] },
   { name: 'Nucleo', cased: ['Nucleo', 'NUCLEO'] },
@@ -371,7 +371,7 @@ const CASED = `
   Brakeman, Cacti, Caffe2, Calibre, Canvas API, catkin, Chalice, ChucK, CIDER, Circe, CLIP, Clipboard API,
   Cocoa, Connexion, CRAN, Cura, Darts, DAX, Doorkeeper, Drools, Durable Objects, Entwine, ENVI, Essentia,
   Exchange Server, Faker, Falcon, Fetch API, Fiddler, File System Access API, Finagle, Fiona, Flagger, Flax,
-  Flowable, Folium, Foreman, Frappe, Frigate, Ganglia, Gecko, Geolocation API, Grails, greenlet, Group Policy,
+  Flowable, Folium, Foreman, Frappe, Frigate, Ganglia, Gecko, Geolocation API, Grails, greenlet,
   GRU, Gymnasium, Halide, HandBrake, hatchling, Hedera, History API, HuBERT, Impeller, JNI, Juju, JuMP, Kamal,
   Kickstart, KML, Lemmy, Longhorn, LoopBack, Lumberyard, MAAS, Mainsail, Mamba, Massif, mathlib,
   Media Source Extensions, Menhir, Mezzanine, Miri, Nakama, NAPALM, NeMo, NeRF, Nock, Notifications API, OGR,
@@ -386,7 +386,7 @@ const CASED = `
 /** Plain words: certain only in a context. */
 const WORDS = `
   Sysmon, Alibi, anyhow, Avalanche, crossbeam, Doppler, Downshift, Duende, Effector, Inferno.js, Jersey,
-  marshmallow, mio, Molecule, moto, Orleans, Portage, Revel, Siege, templ, tenacity, Tremor, Twine, zipline
+  mio, Molecule, moto, Orleans, Portage, Revel, Siege, templ, tenacity, Tremor, Twine, zipline
 `
 
 export const LIBRARIES: Technology[] = [...listed(NAMES, CASED, WORDS), ...AMBIGUOUS]

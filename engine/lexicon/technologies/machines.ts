@@ -31,11 +31,11 @@ const NAMES = {
     micro:bit, MIDI 2.0, MMA8451, MOSFET, moteus, Motorola 68000, MPR121, MPU-6050, NanoMQ, NeoTrellis,
     Nextion, Nokia 5110, NTRIP, NUCLEO-F401RE, OpenMV, Orin Nano, PCB, PCF8523, PCM1808, Pedro Pathing, PETG,
     Philips Hue, Pico W, Pixy2, POWER9, PowerPC, Pro Micro, Pro Mini, PT2399, PWM, PZEM-004T,
-    Raspberry Pi 3B+, Raspberry Pi Zero 2 W, RatRig, RDP, roboRIO, Rock 5B, Rocket Chip, sACN, Scrypted,
+    Raspberry Pi 3B+, Raspberry Pi Zero 2 W, RatRig, roboRIO, Rock 5B, Rocket Chip, sACN, Scrypted,
     SCT-013, SGTL5000, SH-4, Sipeed, SkyWater PDK, SLAM Toolbox, SmartThings, Spark MAX, SparkFun,
     SparkFun Qwiic, Spartan-6, Spike Prime, Talon SRX, TCAN4550, TDA7297, Teensy 4.0, Teensy 4.1, TF-Luna,
     TJA1051, TL072, TPA3116, TPS63020, TTP223, Universal Gcode Sender, UPDI, UR5, USB CDC, USB HID, USB PD,
-    USB-C, uVision, VectorNav, Velodyne, VEX V5, VNC, Waveshare, x86, x86-64, x86_64, XC16, Xilinx ISE,
+    uVision, VectorNav, Velodyne, VEX V5, VNC, Waveshare, x86, x86-64, x86_64, XC16, Xilinx ISE,
     XL6009, Xsens, Xyce, ZED camera, ZedBoard, Zigbee Green Power, ZMPT101B
   `,
   hosting: `

@@ -100,8 +100,8 @@ const NAMES = {
 /** Certain in exactly this case. */
 const CASED = `
   ACPI, CEF, CIFS, CUPS, DWARF, dwm, ELF, ETW, eza, F2FS, fzf, Gallium, GDM, HotSpot, Hurd, IOCP, IRIX, k0s,
-  Kea, KGDB, ksh, Ladybird, LILO, LTO, Mesa, MFC, Mutter, Nautilus, NVK, POCO, PXE, RADV, RCU, rkt, SCSI,
-  SCTP, Solus, Starship, Tegra, TFTP, Thunderbird, Timeshift, Unison, Upstart, VFIO, xv6, yq
+  Kea, KGDB, ksh, Ladybird, LILO, LTO, Mesa, MFC, Mutter, NVK, POCO, PXE, RADV, RCU, rkt, SCSI,
+  SCTP, Solus, Starship, Tegra, TFTP, Thunderbird, Timeshift, Unison, VFIO, xv6, yq
 `
 
 /** Plain words: certain only in a context. */
@@ -112,8 +112,29 @@ const WORDS = `
 /** Words and other spellings, with what makes them certain. */
 const AMBIGUOUS: Technology[] = [
   { name: 'mold', words: ['mold'], nouns: ['linker'] },
-  { name: 'Borg', words: ['Borg'], nouns: ['backup', 'backups', 'repository'] },
-  { name: 'apt', words: ['apt'], nouns: ['repository', 'package', 'packages', 'sources', 'cache'] },
+  {
+    name: 'Borg',
+    words: ['Borg', 'borg'],
+    nouns: ['backup', 'backups', 'repository', 'repo', 'archive', 'archives', 'create', 'prune'],
+  },
+  {
+    name: 'apt',
+    words: ['apt', 'APT'],
+    nouns: [
+      ...['repository', 'repo', 'package', 'packages', 'sources', 'cache', 'update', 'upgrade', 'session'],
+      ...['install', 'pinning', 'hook', 'hooks'],
+    ],
+  },
+  {
+    name: 'Nautilus',
+    cased: ['Nautilus'],
+    nouns: ['repository', 'extension', 'codebase', 'plugin', 'window', 'thumbnails'],
+  },
+  {
+    name: 'Upstart',
+    cased: ['Upstart'],
+    nouns: ['job', 'jobs', 'script', 'scripts', 'service', 'config', 'init'],
+  },
 ]
 
 export const OPERATING_SYSTEMS: Technology[] = [...listed(NAMES, CASED, WORDS), ...AMBIGUOUS]

@@ -206,7 +206,7 @@ const AMBIGUOUS: Technology[] = [
   { name: 'Gorilla', words: ['Gorilla'], nouns: ['mux', 'websocket', 'sessions'] },
   { name: 'nom', words: ['nom'], nouns: ['parser', 'parsers', 'crate'] },
   { name: 'Spine', words: ['Spine'], nouns: ['animation', 'animations', 'runtime', 'skeleton'] },
-  { name: 'Tiled', words: ['Tiled'], nouns: ['map', 'maps', 'editor'] },
+  { name: 'Tiled', words: ['Tiled'], nouns: ['map', 'maps', 'editor', 'levels', 'level', 'tilesets'] },
 ]
 
 export const PACKAGES: Technology[] = [...listed(NAMES, CASED, WORDS), ...AMBIGUOUS]

@@ -60,7 +60,7 @@ export const PRODUCTS: Technology[] = [
     name: 'Slack',
     words: ['Slack'],
     also: ['Slackbot'],
-    shown: ['Slack API', 'Slack bot'],
+    shown: ['Slack API'],
     nouns: [
       'API',
       'app',
@@ -77,13 +77,12 @@ export const PRODUCTS: Technology[] = [
   {
     name: 'Discord',
     words: ['Discord'],
-    shown: ['Discord bot'],
     nouns: ['bot', 'API', 'webhook', 'webhooks', 'integration'],
   },
   {
     name: 'Telegram',
     words: ['Telegram'],
-    shown: ['Telegram bot', 'Telegram API'],
+    shown: ['Telegram API'],
     nouns: ['bot', 'API', 'notifications'],
   },
   { name: 'Microsoft Teams', also: ['MS Teams'] },
@@ -107,6 +106,26 @@ export const PRODUCTS: Technology[] = [
     words: ['Google Forms'],
     nouns: INTEGRATED,
   },
+  ...['Gmail', 'YouTube', 'Twitch', 'Reddit'].map((name) => ({ name, words: [name], nouns: INTEGRATED })),
+  {
+    name: 'Outlook',
+    words: ['Outlook'],
+    also: ['Microsoft Outlook'],
+    nouns: ['add-in', 'profile', 'profiles', 'client', 'cache', 'rules'],
+  },
+  {
+    name: 'Microsoft Word',
+    also: ['MS Word'],
+    words: ['Word'],
+    nouns: ['document', 'documents', 'template', 'templates', 'macro', 'macros', 'add-in'],
+  },
+  { name: 'Medium', words: ['Medium'], nouns: ['post', 'posts', 'article', 'articles', 'blog', 'API'] },
+  {
+    name: 'Steam',
+    words: ['Steam'],
+    nouns: ['API', 'SDK', 'build', 'page', 'release', 'achievements', 'leaderboard', 'Workshop'],
+  },
+
   {
     name: 'Google Calendar',
     words: ['Google Calendar'],
@@ -211,7 +230,7 @@ export const PRODUCTS: Technology[] = [
   { name: 'Grafana OnCall' },
   {
     name: 'Chrome extensions',
-    also: ['Chrome extension'],
+    also: ['Chrome extension', 'Google Chrome extension', 'Google Chrome extensions'],
     shown: ['Manifest V3'],
   },
   { name: 'Google Apps Script', also: ['Apps Script'] },

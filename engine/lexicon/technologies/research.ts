@@ -9,7 +9,7 @@ const NAMES = {
     CherryPy, CIFAR-10, CIFAR-100, CLIPSeg, CMU Sphinx, CodeT5, Colossal-AI, Common Crawl, ConceptNet,
     ConfigParser, ConvNeXt, CoreNLP, ctransformers, cvxopt, dataclasses-json, DBpedia, DBSCAN, DCGAN, dcm4che,
     DeepLab, DeepMind Lab, DeepSORT, DeepSpeech, dynaconf, ECAPA-TDNN, ecCodes, EfficientDet,
-    elasticsearch-py, eSpeak, espeak-ng, ESRGAN, exllamav2, FaceNet, FairScale, Fashion-MNIST, FastSpeech,
+    elasticsearch-py, eSpeak, espeak-ng, ESRGAN, exllamav2, FaceNet, FairScale, Fashion MNIST, FastSpeech,
     FastSpeech2, feature-engine, feedparser, FLAML, FlashAttention-2, Flask-SocketIO, FlowNet, FrameNet,
     GhostNet, GMapping, GoogLeNet, GPflow, GPT-J, GPT-Neo, GPT4All, graph-tool, GSM8K, gTTS, H2O AutoML,
     HEALPix, Hector SLAM, HellaSwag, HiFi-GAN, hnswlib, HRNet, HRNetV2, HumanEval, ImageNet, Instant-NGP,
@@ -109,7 +109,7 @@ const NAMES = {
 
 /** Certain in exactly this case. */
 const CASED = `
-  A3C, ALBERT, AMCL, ANTs, APL, Avogadro, Awkward Array, Ballerina, BAM, BatchNorm, BLEU, BLIP, BLOOM, Boogie,
+  A3C, ALBERT, AMCL, ANTs, APL, Avogadro, Awkward Array, Ballerina, BatchNorm, BLEU, BLIP, BLOOM, Boogie,
   Bowtie, Cartographer, Celestia, Chainer, ChAMP, CNTK, COCO, Common Voice, CoNLL, CWL, Darknet, DDIM, DDPG,
   DDPM, Delphes, Depth Anything, DETR, DINO, Domo, Earth Engine, EKF, EKF2, ELECTRA, Fennel, FITS, Flair,
   Forth, Foxglove, FSDP, Gaudi, GELU, GFF, GloVe, Gluon, GMAT, GRASS, GRIB, GTF, HiGHS, Imagen, INLA, IRAF,

@@ -171,7 +171,7 @@ export const SCIENCE: Technology[] = [
   { name: 'FFTW' },
   { name: 'GSL', cased: ['GSL'] },
   { name: 'Kokkos' },
-  { name: 'Weka' },
+  { name: 'Weka', cased: ['Weka', 'WEKA'] },
   { name: 'KNIME' },
   { name: 'Stan', words: ['Stan'] },
   { name: 'PyMC', shown: ['PyMC3'] },

@@ -2,6 +2,10 @@ import { listed, type Technology } from './technology.ts'
 
 /** Games, old computers, sound and pictures, taken in any case. */
 const NAMES = {
+  games: `
+    BeepBox, Behavior Designer, Dialogic, Gideros, GraphicsGale, libtcod, libtonc,
+    Pyxel Edit, Quixel Mixer, rot.js, sfxr, Urho3D, WoW addon
+  `,
   studio: `
     1541 Ultimate, 2.11BSD, 386BSD, 4.3BSD, 64tass, alsamixer, Altirra, Amiberry, Amiga 1200, Amiga 500,
     AmigaOS, AMR-WB, Amstrad CPC, Anbernic, AntiMicroX, Apple IIgs, AppleWin, aptX, ArcaOS, ArcDPS, ARexx,

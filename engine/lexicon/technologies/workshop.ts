@@ -8,7 +8,7 @@ const NAMES = {
     chkrootkit, ClamAV, CloudSploit, ClusterFuzz, Coraza, crt.sh, Crypto++, CTFd, Curve25519, CyberChef,
     dex2jar, Dilithium, Dionaea, DirBuster, dnsenum, dnsrecon, dotPeek, enum4linux, Evil-WinRM, Evilginx,
     feroxbuster, Firmadyne, FLARE VM, FreeIPA, Fulcio, git-crypt, GNUnet, Gophish, gosec, Greenbone,
-    Grounding DINO, Hack The Box, hcxtools, Honeyd, honggfuzz, hping3, Intel SGX, Kippo, kube-hunter,
+    Grounding DINO, hcxtools, Honeyd, honggfuzz, hping3, Intel SGX, Kippo, kube-hunter,
     ldapsearch, libgcrypt, LinPEAS, log2timeline, masscan, Meterpreter, minisign, MITRE ATT&CK, mkcert,
     ML-KEM, msfconsole, msfvenom, MTA-STS, NetworkMiner, nsjail, OpenIOC, OpenPGP.js, OpenTitan, OSV-Scanner,
     OWASP ASVS, Parrot OS, PASETO, PEiD, Permify, PEStudio, PKCS#12, PKCS#8, Plaso, Poly1305, pwndbg, Qiling,

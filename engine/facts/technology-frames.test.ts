@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { readDocument } from '../text/document.ts'
+import { findTechnologies } from './technologies.ts'
+
+const named = (text: string) => findTechnologies(readDocument(text)).map(({ name }) => name)
+
+describe('a word with a capital of its own, used as only names are', () => {
+  it.each([
+    ['The rows flicker because React compares them by reference.', ['React']],
+    ['React drops the second update, so I moved it.', ['React']],
+    ['I found that React is painting the panel twice.', ['React']],
+    ['Merged the two tables in Spark, then wrote them out.', ['Spark']],
+    ['The keys stayed in Vault.', ['HashiCorp Vault']],
+    ["The leak was in Spark's way of closing files.", ['Spark']],
+    ['Set up Vault for the team.', ['HashiCorp Vault']],
+    ['set up flask for the team', ['Flask']],
+    ['ported the jobs from upstart to systemd', ['Upstart', 'systemd']],
+    ['Backups run with borg now.', ['Borg']],
+    ['the usb hub resets when dma is on', ['USB', 'DMA']],
+    ['Wrapped the pointer in a safe Rust `Vec`.', ['Rust']],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+
+  it.each([
+    'We met in Spring, and the Node is offline.',
+    'Shift+R repairs the wall, and it draws 1.2 V configuration or not.',
+    'The Express was late; go to Room 4.',
+    'Set up the flask on the shelf, and moved the camel from here to there.',
+  ])('says nothing in: %s', (text) => expect(named(text)).toEqual([]))
+})
+
+describe('what was done next', () => {
+  it.each([
+    ['Next, I have built the image with Docker.', ['Docker']],
+    ['Later, Mia and I tested the Arduino.', ['Arduino']],
+    ['Later weeks went into dashboards with Streamlit.', ['Streamlit']],
+    ['Next, I will try Docker.', []],
+    ['Next, we have to move to Kafka.', []],
+    ['Next: Docker.', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
+describe('what a subject line opens with', () => {
+  it.each([
+    ['mips: map the upper half as well', ['MIPS']],
+    ['fix(helm): quote the port', ['Helm']],
+    ['mmc: host: wait for the clock', ['MMC']],
+  ])('%s', (text, names) => expect(named(`${text}\n\nThe board hung.`)).toEqual(names))
+})
+
+describe('places where others talk', () => {
+  it.each([
+    ['We decided to use Google Docs for the sign-up.', ['Google Docs']],
+    ['Moved the club from Slack to Discord.', ['Slack', 'Discord']],
+    ['The script posts the numbers to Telegram.', ['Telegram']],
+    ['Talked it over in Slack and wrote it down in Jira.', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
+describe('files, commands and classes of a tool', () => {
+  it.each([
+    ['Turned on strict checks in mypy.ini.', ['mypy']],
+    ['The build lacked `FreeRTOS.h`.', ['FreeRTOS']],
+    ['Closed the socket in WebSocketPump.', ['WebSocket']],
+    ['Drew the bins with `d3.scaleLinear`.', ['D3']],
+    ['Checked:\n\n```bash\nbundle exec rails test\nbin/rubocop app\n```', ['Rails', 'RuboCop']],
+    ['The notes are in redis.md, and /bin/bash is a link.', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
+describe('things of the same name', () => {
+  it.each([
+    'A mocha for the crew and a helm for the ship.',
+    'My friend Ruby came by, and so did Jenkins from accounting.',
+    'Wired onTap to the card; the data tables are paged.',
+    'It sat there, and then BAM! It snapped in.',
+    'Replaced the copies with ring-buffered writes and a local-path workflow.',
+    'Wrote a bump allocator for the heap.',
+    'Opened Settings → Bluetooth & devices and removed the mouse.',
+    'It works on all machines except MIPS.',
+    'All rows use TideCard with a TideStrokeGradient border.',
+  ])('%s', (text) => expect(named(text)).toEqual([]))
+})
