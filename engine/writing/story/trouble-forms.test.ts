@@ -57,3 +57,28 @@ it.each([
 ])('finds no trouble in how the new thing works, or in a deed: %j', (text) => {
   expect(analyse(text).starStory.situation).toMatch(/^(?:I was|We were) working on|^There was no /)
 })
+
+it.each([
+  [
+    'Problem: mill wheel too slow.\nFix: run the water in two channels.',
+    'I had to make the mill wheel faster.',
+  ],
+  [
+    'The reel stuttered while spinning because every coil rubbed its frame. I wind it on a second drum now.',
+    /(?<! now)\.$/,
+  ],
+  [
+    'An off-by-one error in the ledger hid the last row. I corrected the bound and added a test.',
+    /^(?!.* hid )/,
+  ],
+  [
+    'The existing clerk parsed the card by hand and broke on folded ones. I built a reader.',
+    /^(?!.* parsed )/,
+  ],
+  [
+    'Scrolling the map leaks a tile per turn. Fixed by closing the tiles that leave the view.',
+    /^(?!I had to keep scrolling)/,
+  ],
+])('says what had to be done in a sound sentence: %j', (text, task) => {
+  expect(analyse(text).starStory.task).toMatch(task)
+})
