@@ -54,8 +54,9 @@ export function hasPlainPast(text: string): boolean {
     words.some(
       (word, at) =>
         at > 1 &&
-        // "Refactor it a bit".
-        !/^(?:the|an?|our|my|its|one|every|each)$/.test(words[at - 1] ?? '') &&
+        // "Refactor it a bit", "cut it with the new saw".
+        !/^(?:the|an?|our|my|its|one|every|each|new|old)$/.test(words[at - 1] ?? '') &&
+        /^(?:the|an?|its|their|our|my|all|every|it|them|no)$/.test(words[at + 1] ?? '') &&
         readVerb(word).some(
           ({ form, verb }) =>
             form === 'past' && verb.forms.past !== verb.forms.participle && !verbIn(word, 'base'),
