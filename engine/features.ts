@@ -3,15 +3,17 @@ import { STUDYING } from './lexicon/verbs.ts'
 import { onceForText } from './once.ts'
 import { withAnd } from './text/ampersand.ts'
 import { nameObjects } from './text/antecedent.ts'
-import { type Clause, readClause } from './text/clauses.ts'
+import { type Clause, readClause, splitLead } from './text/clauses.ts'
 import { isNamed } from './text/compound.ts'
 import { cellsOf, type Document, type Sentence } from './text/document.ts'
+import { isDoingSubject } from './text/doing-subject.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
 import { withItsList } from './text/list-taken-in.ts'
 import { asSentence } from './text/note-form.ts'
 import { tellOfThings } from './text/of-thing.ts'
-import { isOldState } from './text/old-state.ts'
+import { isOldHabit, isOldState } from './text/old-state.ts'
 import { orderAtHead } from './text/order-at-head.ts'
+import { withoutOwnColon } from './text/own-colon.ts'
 import { isOwnHarm } from './text/own-harm.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
 import { roughStem } from './text/rough-stem.ts'
@@ -59,7 +61,10 @@ export function readSentences(document: Document): Reading[] {
         ? sentence.text.slice(parts.start, parts.end).trim()
         : (ofThings[at] ?? sentence.text)
     const cues: string[] = []
-    return { sentence, parts, body: withAnd(listed ?? tellUnderHeading(sentence, body) ?? body), cues }
+    const whole = withAnd(listed ?? tellUnderHeading(sentence, body) ?? body)
+    // What was measured is named by the line above it.
+    const isOfFigures = /\d/.test(sentences[at + 1]?.text ?? '')
+    return { sentence, parts, body: isOfFigures ? whole : withoutOwnColon(whole), cues }
   })
   const mayHave = told.map(({ body }) => cuesCalledFor(body))
   // Cue by cue over all sentences: a pattern that has just run is still at hand for the next one.
@@ -90,6 +95,7 @@ export function readSentences(document: Document): Reading[] {
       ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
       ...(parts?.type && /fix|bug/.test(parts.type) && !clause ? ['fix: a fault'] : []),
       ...(/^[a-z]/.test(body) ? ['small letter'] : []),
+      ...(!clause && isDoingSubject(splitLead(body).body) ? ['doing subject'] : []),
       ...topicFeatures(body, sentence.kind === 'title' ? new Set() : subject, counts),
     ]
     return { sentence, body, clause, quantities, features, words: plainWords(body) }
@@ -100,6 +106,7 @@ export function readSentences(document: Document): Reading[] {
     features: [
       ...reading.features,
       ...(isOldState(readings, index) ? ['old state'] : []),
+      ...(isOldHabit(readings, index) ? ['old habit'] : []),
       ...(isOwnHarm(
         reading.body,
         reading.clause,

@@ -16,6 +16,15 @@ export const CUES: Record<string, RegExp> = {
   outage:
     /\b(?:outages?|downtime|down(?!\s(?:by\s|from\s|to\s)?[~$\d])|ran out of|running out of|went offline|fell over|full up|unusable|locked out|nobody (?:could|can)|went down|unavailable|unreachable|incident|degraded|degradation|alerts?|paged|disk (?:space|full)|full disk|expired|blocked|customers? (?:saw|reported|complain\w+)|complain\w*|affected|impacted|users? (?:saw|were|could|reported|complain\w+))\b/i,
   negation: /\b(?:not|n't|never|no|nor|without|nothing|nobody|none)\b|n't\b/i,
+  persists:
+    /\b(?:keeps?|kept) (?:on )?(?!working\b|running\b|improving\b|trying\b|using\b|going\b|being\b|testing\b|narrowing\b)[a-z]+ing\b/i,
+  laborious:
+    /\b(?:takes?|took|needs?|needed) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|several|too many) (?!seconds?\b|minutes?\b|hours?\b|days?\b|weeks?\b|months?\b|ms\b)[a-z]+ to [a-z]+\b/i,
+  'never done':
+    /\b(?:is|are|was|were|gets?|has|have) never (?:been )?(?!at\b)[a-z]+(?:ed|en|n|t)\b|\bnever (?:resolves?|returns?|fires?|ends?|finish(?:es)?|stops?|gets?|clears?|frees?|closes?|releases?|arrives?|updates?)\b/i,
+  idle: /\b(?:does|did|do) nothing (?:at all|when|if|after|on|in|for)\b|\b(?:does|did) nothing[.,]?$|\b(?:has|had) no effect\b|\bnothing (?:happens|happened)\b/i,
+  confined:
+    /^(?!.*\b(?:now|I|we)\b).*(?:\b(?:is|are|was|were) (?:limited|restricted|confined|hard-?coded) to\b|\b(?:works?|worked) only (?:with|on|in|for|if|when)\b|\bonly (?:works?|worked|accepts?|accepted|supports?|supported|handles?|handled|knows?|knew) )/i,
   cause:
     /\b(?:because|due to|caused? by|causes?|caused|causing|root cause|reasons?|results? in|resulted in|resulting in|leads? to|led to|leading to|leads|manifest\w*|trigger(?:s|ed|ing)?|which (?:means|meant)|this means|that meant|stem(?:s|med) from|comes? from|culprit|introduced|turns? out|turned out|since)\b/i,
   formerly:

@@ -191,7 +191,7 @@ perceive pile possess precede preclude prefer* press presume proceed promise qui
 relate rely remain repeat reply reside result rise/rose/risen satisfy saturate say/said scatter see/saw/seen seek/sought seem sit/sat sleep/slept slow
 speak/spoke/spoken spike stall stand/stood starve stay steal/stole/stolen stick/stuck strive struggle stumble succeed suffer suffice suit suppose
 surprise survive swamp talk tell/told tend think/thought tickle time tolerate touch undergo/underwent/undergone understand/understood vanish violate
-wait wake/woke/woken want watch wish wonder worry
+wait wake/woke/woken want waste watch wish wonder worry
 choke climb clog* contradict corrupt emerge exhaust flicker garble lag* lapse mangle outlive overheat overlap* panic/panicked stutter swallow wobble worsen
 `
 

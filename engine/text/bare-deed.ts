@@ -3,6 +3,7 @@ import { ADVERBS } from './adverbs.ts'
 import { actsBehindPlace } from './behind-place.ts'
 import type { Clause } from './clauses.ts'
 import { isSureName } from './compound.ts'
+import { isDoingSubject } from './doing-subject.ts'
 import { isSeemingVerb } from './seeming-verb.ts'
 import { isOfSubject } from './subject-verb.ts'
 import { readSeries } from './verb-series.ts'
@@ -138,11 +139,13 @@ export function readBare(body: string, lead: string): Clause | undefined {
     /^\s(?!(?:the|an?|all|and|or)\s)[a-z-]+s\s[a-z]+ed\s(?:us|me|the|an?|that|it|them)\s/.test(after)
   )
     return undefined
+  // "Restarting it drops all sessions" tells what doing so brings about.
   if (
     reading.form === 'ing' &&
-    /^[^,;]{0,80}\s(?:is|was|works?|worked|makes?|made|allows?|changes?|takes?|took|no longer|requires?|means)\b/.test(
-      after,
-    )
+    (isDoingSubject(rest) ||
+      /^[^,;]{0,80}\s(?:is|was|works?|worked|makes?|made|allows?|changes?|takes?|took|no longer|requires?|means)\b/.test(
+        after,
+      ))
   )
     return undefined
   // "Test coverage was thin", "Increased usage was gradual": the word is part of a subject that has its own verb.

@@ -7,6 +7,13 @@ it.each([
   ['Tickets were kept in binders. I built a booking app in Flutter.', 'Built a booking app in Flutter'],
   ['Meters were read only in spring. We added a radio module to each.', 'Added a radio module'],
   ['Maps were rendered on the phone, so I moved them to a tile server.', 'Moved maps to a tile server'],
+  ['The well log was rewritten on every drip. I keyed the log by day.', 'Keyed the log by day'],
+  ['Two of the lamps were wired to the same switch. I moved the second one to the attic.', 'Moved'],
+  [
+    'The night flag was ignored by the gate. I passed the flag on to its lock.',
+    'Passed the flag on to its lock',
+  ],
+  ['The old clerk wrote each bill by hand. I printed all bills with one script.', 'Printed all bills'],
 ])('does not claim how things were before in %j', (text, deed) => {
   const { resumeBullet, starStory } = analyse(text)
   expect(resumeBullet.startsWith(deed)).toBe(true)
@@ -17,6 +24,8 @@ it.each([
 it.each([
   ['The hull was repaired in March. I then replaced it with a steel one.', 'Repaired the hull'],
   ['A radio was added to the buoy. I tested it in the harbour.', 'Added a radio to the buoy'],
+  ['The roof was repaired without any trouble. I painted the walls.', 'Repaired the roof'],
+  ['The photo was resized for each frame. I uploaded the photo to the shop.', 'Resized the photo'],
 ])('still claims what was done first in %j', (text, deed) => {
   expect(analyse(text).resumeBullet.startsWith(deed)).toBe(true)
 })

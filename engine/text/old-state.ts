@@ -1,6 +1,7 @@
 import { isOwnDeed, pronounOf } from './antecedent.ts'
 import { type Clause, readClause } from './clauses.ts'
 import { isPlural } from './plural.ts'
+import { readVerb } from './verbs.ts'
 
 type Told = {
   body: string
@@ -37,23 +38,32 @@ const EACH_TIME =
   /\b(?:(?:for|on|in|at|with|by|to|after|before) (?:each|every|any|all)|(?:once )?per [a-z]|every time|each time|over and over|again and again|twice|multiple times|several times|repeatedly|constantly|always)\b/i
 /** How nobody wants it done. */
 const AMISS =
-  /\b(?:in (?:plain|clear) ?text|in the clear|in full|as plain|un(?:encrypted|escaped|checked|sorted|validated|quoted|hashed|bounded|sanitized|sanitised|compressed|cached)|without (?:an?|any|the)? ?[a-z]+|too (?:early|late|often|soon)|(?:before|after|while|although) (?:the|an?|it|its|they|their|all|any)\b.*\b(?:was|were|is|had)|wrongly|incorrectly|accidentally|by mistake|needlessly|unnecessarily|silently|blindly|only (?:once|when|after|if))\b/i
+  /\b(?:in (?:plain|clear) ?text|in the clear|in full|as plain|un(?:encrypted|escaped|checked|sorted|validated|quoted|hashed|bounded|sanitized|sanitised|compressed|cached)|without (?:(?:an?|any|the) )?(?!(?:any|an?|the|issues?|problems?|errors?|downtime|loss|trouble|incidents?|hitch|delays?|interruptions?|changes?|restart\w*|having|needing)\b)[a-z]+|too (?:early|late|often|soon)|(?:before|after|while|although) (?:the|an?|it|its|they|their|all|any)\b.*\b(?:was|were|is|had)|(?:to|on|in|by|into|with|from) the (?:same|wrong)\b(?! (?:way|day|time|approach))|wrongly|incorrectly|accidentally|by mistake|needlessly|unnecessarily|silently|blindly|only (?:once|when|after|if))\b/i
+/** "..., letting anybody in": what came of it was harm. */
+const HARM_FOLLOWS =
+  /,\s(?:letting|causing|leading to|breaking|leaving|losing|exposing|wasting|blocking|slowing|crashing|hiding|(?:so|which) [^,;]{3,60}\s(?:failed|broke|crashed|was lost|were lost|could not|couldn't|never))\b/i
+/** What nobody does on purpose. */
+const NEGLECTS = /^(?:ignore|swallow|lose|overwrite|discard|truncate|duplicate|mangle|misread|leak|corrupt)$/
+const THEN = /\b(?:then|next|after(?:wards)?|finally|later)\b/i
 const ARRANGED = /^(?:schedule|set|configure|automate|plan|arrange|add|introduce|test|verify|check|apply)$/
 
 /** Whether a passive tells how things were before the writer's deed, which is told next or in the title: "Passwords were stored in plain text. I hashed them." */
 export function isOldState(told: readonly Told[], at: number): boolean {
   const { clause, body, sentence } = told[at] ?? {}
+  if (body && isOldWay(body, clause)) return told.some((one, index) => index !== at && isDeed(one))
   if (clause?.subject !== 'passive' || !body || !/\b(?:was|were|had been)\b/.test(body)) return false
   if (sentence?.kind === 'title') return FIX.test(sentence.text)
   // "The hose was still fixed to the old tap" when somebody looked.
   if (/\b(?:was|were) still\s/.test(body)) return true
   if (ANSWERED.test(body) || isBelowDeed(told, clause, body)) return true
+  if (HARM_FOLLOWS.test(body) && !SINCE.test(body)) return true
+  if (isAmiss(clause, body) && isAnswered(told, at)) return true
   const next = told[at + 1]
   if (!next || next.sentence.block !== sentence?.block) return false
   if (isOrder(next.clause) && INSTEAD.test(next.body)) return true
   if (!isOwnDeed(next.clause)) return false
   const own = next.clause
-  if (/\b(?:then|next|after(?:wards)?|finally|later)\b/i.test(`${own.lead} ${own.adverb}`)) return false
+  if (THEN.test(`${own.lead} ${own.adverb}`)) return false
   if (OVER.test(`${clause.adverb} ${clause.rest}`)) return true
   const isLasting = LASTING.test(`${clause.verb.base} ${clause.rest}`)
   if (isSame(clause, next))
@@ -61,16 +71,74 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   return isLasting && !told.slice(0, at).some((one) => isOwnDeed(one.clause)) && own.subject !== 'none'
 }
 
+/** Whether the first thing that the writer did comes after it, and does not carry it on. */
+function isAnswered(told: readonly Told[], at: number): boolean {
+  const first = told.findIndex((one) => isOwnDeed(one.clause))
+  const { clause } = told[first] ?? {}
+  return (
+    first > at &&
+    first <= at + 3 &&
+    !GOES_ON.test(clause?.verb.base ?? '') &&
+    !THEN.test(`${clause?.lead} ${clause?.adverb}`)
+  )
+}
+
+/** "When a row is loaded, we skip its checks, so bad ones get in", "We kept it in a global. This made it hard to test". */
+export function isOldHabit(told: readonly Told[], at: number): boolean {
+  const { clause, body = '' } = told[at] ?? {}
+  const next = told[at + 1]?.body ?? ''
+  return (
+    clause !== undefined &&
+    isHabit(clause, body, next) &&
+    told.some((one, index) => index !== at && isDeed(one))
+  )
+}
+
+function isHabit({ subject, form, verb, rest, modality }: Clause, body: string, next: string): boolean {
+  if (!/^(?:i|we)$/.test(subject) || modality !== 'done' || SINCE.test(body)) return false
+  if (form === 'base') return subject === 'we' && ENDS_BADLY.test(rest)
+  const isLasting =
+    LASTING.test(`${verb.base} ${rest}`) || /^(?:use|rely|load|read|call|pass|depend)$/.test(verb.base)
+  return form === 'past' && isLasting && HARM_OF_IT.test(next)
+}
+
+const ENDS_BADLY =
+  /,\s(?:so|which|and thus|and so|and then)\s(?!(?:that|we|I)\b)[^;]{3,100}\b(?:falls?|fails?|crash(?:es)?|hangs?|leaks?|breaks?|loses?|never|not|wrong|twice|stale|lost|missing|stuck|empty|slow(?:er|ly)?)\b/i
+const HARM_OF_IT =
+  /^(?:this|that|which) (?:also |often |sometimes |in turn )?(?:made (?:it|them|\w+ \w+) (?:impossible|hard|harder|difficult|tedious|slow|fragile|unreliable|error-prone)|broke|crashed|meant (?:that )?[^;]{3,80}\b(?:not|never|lost|fail\w*|had to|twice|slow\w*|wrong)\b|(?:caused|led to|resulted in) (?:\w+ ){0,3}(?:error|crash|bug|race|deadlock|leak|failure|problem|issue|conflict|loss|confusion|duplicate|timeout)\w*)/i
+
+/** "The old exporter wrote each row by itself": what it did, not what was done to it. */
+function isOldWay(body: string, clause: Clause | undefined): boolean {
+  if (clause && clause.subject !== 'fault') return false
+  const [, , verb = ''] = OLD_WAY.exec(body) ?? []
+  return (
+    verb !== '' && !SINCE.test(body) && readVerb(verb).some(({ form }) => form === 'past' || form === 's')
+  )
+}
+
+const OLD_WAY =
+  /^(?:the|our|my) (?:old|original|previous|existing|former|legacy) ([a-z-]+ ){1,2}?(?:[a-z]+ly )?(?!(?:was|were|is|are|will|should|had|has|remains?|remained)\b)([a-z]+) (?:the|an?|all|each|every|its|any|in|on|by|two|three|no|up|out|from|only|to|over|through)\b/i
+
+function isDeed({ clause }: Told): boolean {
+  return isOrder(clause) || isOwnDeed(clause)
+}
+
+/** "The lamp list was sorted on every tick", "the flag was ignored": nobody sets out to do that. */
+function isAmiss({ verb, rest, adverb }: Clause, body: string): boolean {
+  if (SINCE.test(body)) return false
+  const way = `${adverb} ${rest}`
+  return NEGLECTS.test(verb.base) || AMISS.test(way) || (EACH_TIME.test(way) && !ARRANGED.test(verb.base))
+}
+
 /** Below "Hash the tokens" a passive in the past tells what was the matter, unless it changes a thing itself. */
-function isBelowDeed(told: readonly Told[], { verb, rest, adverb, object }: Clause, body: string): boolean {
+function isBelowDeed(told: readonly Told[], clause: Clause, body: string): boolean {
+  const { verb, rest, object } = clause
   const title = told.find(({ sentence }) => sentence.kind === 'title')
   if (!title || SINCE.test(body)) return false
   const isChange = isOrder(title.clause)
   if (!isChange && !isOwnDeed(title.clause)) return false
-  const way = `${adverb} ${rest}`
   return (
-    AMISS.test(way) ||
-    (EACH_TIME.test(way) && !ARRANGED.test(verb.base)) ||
+    isAmiss(clause, body) ||
     (isChange &&
       !/^(?:all|both|an?|new|\d+)\s/i.test(object) &&
       (BEHAVES.test(verb.base) || LASTING.test(`${verb.base} ${rest}`)))

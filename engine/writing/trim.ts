@@ -170,7 +170,8 @@ const ALONE =
   /^(?:works|runs|fails|crashes|hangs|scales|changes|moves|starts|stops|loads|waits|breaks|matters|exists|happens|repeats|returns|compiles|builds|expires|leaks|boots|restarts)$/
 
 /** "Put a new drive in" is whole. */
-const PUT_IN = /\b((?:put|plug|plugged|slid|slotted|screwed|pushed|clipped|wired)\s(?:\S+\s){0,4}\S+)\sin$/
+const PUT_IN =
+  /\b((?:put|plug|plugged|slid|slotted|screwed|pushed|clipped|wired)\s(?:\S+\s){0,4}\S+|(?:is|are|was|were|be|been|being)\s(?:plugged|logged|signed|turned|switched|pushed|zoomed|filled|checked|locked))\s(?:in|on|off|out)$/
 
 /**
  * "Because, with all the open branches", "so that users of the module": the reason itself was cut off. This and its kin are looked

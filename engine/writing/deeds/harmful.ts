@@ -10,7 +10,7 @@ const HARMED =
 /** "We deployed X. This exhausted the pool. We rolled it back": what brought the trouble about is not what was achieved. */
 export function isHarmful({ source, clause }: Deed, { all }: Prose, found: readonly Deed[]): boolean {
   const { index, kind } = source.sentence
-  if (source.features.includes('own harm')) return true
+  if (source.features.some((name) => name === 'own harm' || name === 'old habit')) return true
   // What opens with the remedy is the remedy, whatever is told of the fault next.
   if (kind === 'title' || source.features.includes('fixing') || /\brepair/i.test(source.body)) return false
   const next = all.find(({ sentence }) => sentence.index === index + 1)

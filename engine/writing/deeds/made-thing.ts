@@ -24,3 +24,13 @@ export function isOfMadeThing(body: string, deeds: readonly Deed[]): boolean {
     return head.length > 2 && words.includes(head)
   })
 }
+
+/** "If a lamp is out, it tries the next one", right behind what was made: what the new thing does then. */
+export function isGoingOnOfMade(body: string, before: string, deeds: readonly Deed[]): boolean {
+  const main = body.replace(/^(?:if|when|whenever|once|after|every time)\s[^,]{2,80},\s/i, '')
+  if (!/^(?:it|they)\s/i.test(main) || AMISS.test(main)) return false
+  return (
+    isOfMadeThing(before, deeds) ||
+    deeds.some(({ clause, source }) => source.body === before && MAKING.test(clause.verb.base))
+  )
+}

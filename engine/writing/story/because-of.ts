@@ -12,7 +12,9 @@ export function becauseOf(body: string): string | undefined {
   if (joint === 'as' && !/\s(?:was|were|had|did|could|kept|failed)(?:n't)?\s/.test(reason)) return undefined
   return reason &&
     isWholeSentence(reason) &&
-    !/\b(?:it|this|that|these|they|them|things|stuff|everything)\b/.test(reason)
+    !/\b(?:it|this(?! (?:week|month|year|time|morning|spring|summer|autumn|winter)\b)|that|these|they|them|things|stuff|everything)\b/.test(
+      reason,
+    )
     ? tidySentence(reason)
     : undefined
 }

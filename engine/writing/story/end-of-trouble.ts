@@ -5,7 +5,7 @@ import { uncapitalise } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { GOES_WRONG, troublesOf } from './aims.ts'
 import { faultMended } from './fault-mended.ts'
-import { isSound } from './sound-aim.ts'
+import { hasPlainPast, isSound } from './sound-aim.ts'
 import { broughtBack } from './thing-broken.ts'
 
 /** What stood still, whoever tells of it. */
@@ -66,11 +66,15 @@ function faultsIn(situation: readonly Weighed[]): Weighed[] {
 function endNamed(sentence: string): string | undefined {
   return (
     [broughtBack(sentence), clauseMended(sentence)].find((end) => end && isSound(end)) ??
-    faultMended(sentence) ??
+    soundly(faultMended(sentence)) ??
     (/\bout of (?:disk )?space\b|\bno space left\b/i.test(sentence.replace(/"[^"]*"/g, ''))
       ? 'free up disk space'
       : undefined)
   )
+}
+
+function soundly(end: string | undefined): string | undefined {
+  return end && hasPlainPast(end) ? undefined : end
 }
 
 const A_FAULT_WHERE =

@@ -5,8 +5,10 @@ import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isKnownNoun } from '../articles.ts'
 import { deedOf } from '../deeds/deed.ts'
-import { capitalise, tidyClause, uncapitalise } from '../tidy.ts'
+import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { isTorn } from '../trim.ts'
+import { isFit } from './fit.ts'
+import { fragmentTold } from './fragment.ts'
 import { isSayable } from './sayable.ts'
 import { unlabelled } from './unlabelled.ts'
 
@@ -94,10 +96,22 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
     MENDS.test(clause.verb.base)
   )
     return thereWas(clause.rest)
-  const isBare =
-    one.sentence.kind !== 'title' && !one.clause && !isSayable(one) && one.likelihood.problem >= 0.3
-  return isBare && !/[?:]$|^\W/.test(one.body) ? thereWas(tidyClause(unlabelled(one.body))) : undefined
+  if (!mayBeBare(one)) return undefined
+  const isBare = !clause && !isSayable(one)
+  return (isBare ? thereWas(tidyClause(unlabelled(one.body))) : undefined) ?? fragmentOf(one)
 })
+
+function mayBeBare({ sentence, likelihood, body }: Weighed): boolean {
+  return sentence.kind !== 'title' && likelihood.problem >= 0.3 && !/[?:]$|^\W/.test(body)
+}
+
+/** What is no sentence, and tells what was wrong; below such a heading "test suite too slow" bids nobody test. */
+function fragmentOf(one: Weighed): string | undefined {
+  const { sentence, clause, body } = one
+  const isOrder = clause?.subject === 'none' && clause.form === 'base' && sentence.section === 'problem'
+  if (clause ? !isOrder : isSayable(one) && isFit(unlabelled(body))) return undefined
+  return fragmentTold(body)
+}
 
 /** To look into a thing says that it was wrong only where the text goes on to say how. */
 const LOOKS_INTO =
@@ -126,13 +140,14 @@ function lookedInto({ clause }: Weighed): string {
 }
 
 const GOING_WRONG =
-  /^((?:the|an?|our|some)\s)?((?!(?:by|for|when|if|to)\b)[\w'/-]+(?:\s(?!(?:that|which|where|when|if|while|because|is|are|was|were|by|and|to|from)\b)[\w'/-]+){0,4})\s((?:not\s(?:being\s)?[a-z]+ing|not being|being|showing|failing|crashing|breaking|hanging|freezing|leaking|returning|displaying|appearing|disappearing|throwing|sending|losing|overlapping|flickering|stuttering|duplicating|resetting|looping|blocking|climbing|degrading|growing|timing out|getting|clipping|(?:going|passing|falling|walking|moving) through)\b.*)$/i
+  /^((?:the|an?|our|some)\s)?((?!(?:by|for|when|if|to)\b)[\w'/-]+(?:\s(?!(?:that|which|where|when|if|while|because|is|are|was|were|by|and|to|from)\b)[\w'/-]+){0,4})\s((?:not\s(?:[a-z]+ly\s)?(?:being\s)?[a-z]+ing|(?:constantly|randomly|occasionally|sometimes)\s[a-z]+ing|not being|being|showing|failing|crashing|breaking|hanging|freezing|leaking|returning|displaying|appearing|disappearing|throwing|overheating|lagging|stalling|ignoring|drifting|vibrating|rebooting|restarting|dropping|jumping|spinning|disconnecting|expiring|overflowing|swallowing|sending|losing|overlapping|flickering|stuttering|duplicating|resetting|looping|blocking|climbing|degrading|growing|timing out|getting|clipping|(?:going|passing|falling|walking|moving) through)\b.*)$/i
 
 /** "Fixed map showing the wrong town" says that the map was showing it. */
 function wasDoing(fault: string): string | undefined {
   const [, , thing = '', doing = ''] = GOING_WRONG.exec(fault) ?? []
   if (!thing || thing.split(' ').some((word) => /(?:ing|ed)$/.test(word))) return undefined
-  return `The ${uncapitalise(thing)} ${isPlural(thing) ? 'were' : 'was'} ${doing.replace(/[.!]+$/, '')}`
+  const said = `${thing} ${isPlural(thing) ? 'were' : 'was'} ${doing.replace(/[.!]+$/, '')}`
+  return `The ${uncapitaliseNoun(said)}`
 }
 
 /** "Next issue I faced was the lid" is a statement of its own. */

@@ -11,6 +11,8 @@ export function eased(sentence: string): string {
   let text = withoutOaths(sentence)
     .replace(/<\/?[a-z]+\s?\/?>/gi, '')
     .replace(/\s\((?:#\d+,?\s?)+\)|,?\s(?:\(?(?:see|cf\.?|fixes|closes)\s)?#\d+\)?(?=\.?$)/g, '')
+    .replace(SEEN_THERE, (_, at: number) => (at === 0 ? '' : ' '))
+    .replace(/\s(?=\.$)/, '')
     .replace(/\s>\s(?=[a-z])/g, ' ')
     .replace(/^(I|We) just (?=[a-z]+(?:ed|nt|t|nd)\s)/, '$1 ')
     .replace(/(?<=[a-z])\u2014(?=[a-z])/g, ': ')
@@ -26,6 +28,10 @@ export function eased(sentence: string): string {
   const told = isList(text) ? (text.split(/,\s/)[0] ?? '').concat('.') : text
   return countWords(told) >= 4 ? told.replace(/(?<=\s)i(?=\s)/g, 'I') : sentence
 }
+
+/** "As described in issue #12," is where it was told; what was told stands beside it. */
+const SEEN_THERE =
+  /(?:(?<=^|,\s)as |,?\s\(?as |,?\s\(?)(?:described|reported|mentioned|noted|discussed|outlined|explained|seen|raised|tracked|documented|found|shown)(?: and \w+)? (?:in|by|under|at|with) (?:(?:the )?(?:GitHub |Jira )?(?:issues?|bugs?|tickets?|PR|MR|pull request|discussion|thread) )?(?:[\w/.-]{1,40})?#\d+(?:(?: and |, )#\d+)*\)?,?(?=\s|\.?$)\s?/gi
 
 /** How the writer comes to it. */
 const MOOD =
@@ -82,7 +88,7 @@ const NO_NOUN =
 /** "Didn't wait for the lock", "Encountered a bug": the one who did it is missing. */
 function hasSubject(text: string): boolean {
   const [first = '', next = '', ...more] = text.split(/[\s,]+/)
-  if (HELPER.test(first)) return false
+  if (HELPER.test(first) && !(/^because$/i.test(first) && text.includes(', '))) return false
   const small = first.toLowerCase()
   const forms = readVerb(small).map(({ form }) => form)
   const rest = [next, ...more]
@@ -114,9 +120,9 @@ const MEASURE =
 /** A verb before the first "because": in "a badly routed board" and "the tests that had failed" the word only tells which thing is meant. */
 function hasVerb(text: string): boolean {
   if (/^[A-Z][a-z]+s\s/.test(text) && actsBehindPlace('s', text.replace(/^\S+/, ''))) return true
-  const words = (doesHarm(text) ? text : (HEAD.exec(text)?.[1] ?? text))
-    .replace(/"[^"]*"/g, '')
-    .split(/[\s,;()]+/)
+  const head = doesHarm(text) ? undefined : HEAD.exec(text)?.[1]
+  const isHead = head !== undefined
+  const words = (head ?? text).replace(/"[^"]*"/g, '').split(/[\s,;()]+/)
   if (MEASURE.test(text) && !words.some((word) => SHOWS.test(word))) return false
   return words.some((word, at) => {
     // "Unbounded" tells what a thing is like.
@@ -130,7 +136,7 @@ function hasVerb(text: string): boolean {
     if (forms.includes('past') || /[a-z]{3}ed$/.test(word))
       return at < words.length - 1
         ? !(/ly$/.test(before) && QUALIFIES.test(words[at - 2] ?? ''))
-        : BY_ITSELF.test(word)
+        : BY_ITSELF.test(word) || (isHead && isNobodysWork(word, words))
     if (forms.includes('s')) return at < words.length - 1
     if (!forms.includes('base') || /^(?:to|not|can|could|will|would)$/.test(before)) return false
     return (
@@ -138,6 +144,11 @@ function hasVerb(text: string): boolean {
       OBJECT.test(words[at + 1] ?? '')
     )
   })
+}
+
+/** "The list stuttered because" has its verb; "the old gate removed because" lacks its "was". */
+function isNobodysWork(word: string, [first = '']: readonly string[]): boolean {
+  return /^(?:the|an?|our|my|each|every|some|all)$/i.test(first) && verbIn(word, 'past')?.isWork !== true
 }
 
 /** "Plate bent, one lamp out, low pressure": things beside one another, no statement. */

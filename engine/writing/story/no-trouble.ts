@@ -5,13 +5,14 @@ import { isAnswered } from '../../text/response.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
-import { isOfMadeThing } from '../deeds/made-thing.ts'
+import { isGoingOnOfMade, isOfMadeThing } from '../deeds/made-thing.ts'
 import { reachedNow } from '../deeds/new-behaviour.ts'
 import { isPresent } from '../plain.ts'
 import { countWords } from '../tidy.ts'
 import { GOES_WRONG } from './aims.ts'
 import { becauseOf } from './because-of.ts'
 import { faultBehind } from './fault.ts'
+import { fragmentTold } from './fragment.ts'
 import { isGoal } from './goal.ts'
 import { isVain } from './in-vain.ts'
 import type { Material } from './material.ts'
@@ -42,20 +43,25 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     !isVain(one, deeds) &&
     !readTally(one.body) &&
     !isFoundWith(one, all) &&
-    !isRatherWork(one) &&
+    !isRatherWork(one, deeds) &&
     !isOfMadeThing(one.body, deeds) &&
+    !isGoingOnOfMade(one.body, all[all.indexOf(one) - 1]?.body ?? '', deeds) &&
     !isListedAmongDeeds(one, deeds) &&
     !(isOfChange(one) && !faultBehind(one)) &&
     !isSinceDeed(one, all) &&
     !isSinceChange(one) &&
     !(one.sentence.kind === 'title' && ORDER.test(one.body) && !faultBehind(one)) &&
     !isLeftOver(one, all) &&
-    (countWords(one.body) >= 5 || TOLD_BY.test(one.body) || isAnsweredTrouble(one, all)) &&
+    (countWords(one.body) >= 5 ||
+      TOLD_BY.test(one.body) ||
+      (countWords(one.body) >= 3 && fragmentTold(one.body) !== undefined) ||
+      isAnsweredTrouble(one, all)) &&
     !/[:?]$|^\(/.test(one.body) &&
     !saysNoTrouble(one) &&
     !OF_THE_WORK.test(withoutBrackets(unlabelled(one.body))) &&
     !isElsewhere(one) &&
     !isRule(one) &&
+    !isFallback(one, deeds) &&
     !isOwnWork(one) &&
     !isLookedInto(one) &&
     !isRatherDone(one) &&
@@ -68,6 +74,15 @@ function isRule({ body, features }: Weighed): boolean {
   if (features.includes('pure fault')) return false
   return /^if\b.*\b(?:will|would|can)\s(?!not\b)/i.test(body) || PLANNED.test(body)
 }
+
+/** "If no table is free, the guest is sent to the bar", told after what was done: so it was meant to be. */
+function isFallback({ body, sentence, likelihood }: Weighed, deeds: Material['deeds']): boolean {
+  if (likelihood.problem >= 0.75 || !FALLS_BACK.test(body)) return false
+  return deeds.some(({ source }) => source.sentence.index < sentence.index)
+}
+
+const FALLS_BACK =
+  /^(?:if|when|whenever|once|in case)\s[^,]{3,120},\s(?!.*(?:\b(?:not|never|wrong|lost|twice|again and again)\b|n't\b)).*\b(?:falls? back|fell back|redirect(?:s|ed)?|retries|tries again|attempts? to|(?:is|are|was|were|gets?) (?:displayed|shown|logged|used|created|returned|sent|skipped|rejected|removed|restored))\b/i
 
 /** "Guests will have one table each": what is to come. */
 const PLANNED =
@@ -99,8 +114,9 @@ const SINCE_THEN = /,\s(?:so|preventing|avoiding|ensuring|keeping|allowing)\s|\b
 
 /** "I debugged the lift floor by floor" is what was done, whatever was wrong; what one met with, or tried in vain, is none. */
 function isOwnWork(one: Weighed): boolean {
-  const { clause, body } = one
+  const { clause, body, features } = one
   return (
+    !features.includes('old habit') &&
     /^(?:i|we|none)$/.test(clause?.subject ?? '') &&
     /^(?:past|participle)$/.test(clause?.form ?? '') &&
     clause?.modality === 'done' &&
@@ -140,15 +156,40 @@ function isRatherDone(one: Weighed): boolean {
 }
 
 /** What sounds more like what was made, or how that works, and is not put down as the trouble. */
-function isRatherWork(one: Weighed): boolean {
+function isRatherWork(one: Weighed, deeds: Material['deeds']): boolean {
   const { likelihood, clause, sentence } = one
   if (faultBehind(one) || FORMERLY.test(one.body) || NOTICED.test(clause?.verb.base ?? '')) return false
   // "At nine the till stopped working" is nobody's deed.
   if (!clause && likelihood.problem >= 0.2 && WENT_WRONG.test(one.body)) return false
+  if (opensBeforeDeeds(one, deeds)) return false
   if (likelihood.solution > likelihood.problem && sentence.section !== 'problem') return true
   // "I learned about hooks": what somebody did is seldom how things were.
   return isOwnDeed(clause) && clause.subject !== 'none' && likelihood.problem < 0.25
 }
+
+/** What stands before all that was done, and is nobody's deed, tells how things were, whatever its words sound like. */
+function opensBeforeDeeds(
+  { body, clause, sentence, likelihood, features }: Weighed,
+  deeds: Material['deeds'],
+): boolean {
+  if (clause && !features.some((name) => name === 'old state' || name === 'old habit')) return false
+  if (
+    sentence.kind !== 'prose' ||
+    features.includes('pure gain') ||
+    likelihood.problem < 0.19 ||
+    OF_THE_NEW.test(body)
+  )
+    return false
+  const told = deeds.filter((deed) => !isSubjectLine(deed))
+  return (
+    told.length > 0 &&
+    likelihood.solution < 0.65 &&
+    told.every(({ source }) => source.sentence.index > sentence.index)
+  )
+}
+
+const OF_THE_NEW =
+  /^(?:the )?\S+ (?:is|are) an?\s|^(?:this|these|that|those|it|they|and|also|additionally|then|by|after|for this|attempt|several|various)\b|\b(?:now|then|new|almost|follow-up|fix(?:es)? (?:was|is|were|are)|solution|replaced|returned when|I|we)\b/i
 
 const WENT_WRONG =
   /^(?!.*\b(?:I|we|so that|no longer|if|when|instead)\b).*\b(?:stopped (?:responding|working|loading)|crashed|failed|went (?:down|offline)|hung|froze|timed out|ran out of)\b/i

@@ -43,7 +43,7 @@ const ENDING = /^(?:fails|works|crashes|hangs|happens|occurs|breaks|stops)$/
 const AT_IT = /^(?:needs|leads|tries|starts|helps)$/
 /** A wish, an order, a truth since some day, or words for which another tense would need another meaning. */
 const FIXED =
-  /\b(?:you|your|must|(?:I|we|you) shall|let's|ago|yesterday|tomorrow|next)\b|'(?:ll|d)\b|\?|^since\s[^,]{1,20},/i
+  /\b(?:you|your|must|(?:I|we|you) shall|let's|ago|yesterday|tomorrow|next (?:day|time|week|month|sprint|year|release|version|step)s?)\b|'(?:ll|d)\b|\?|^since\s[^,]{1,20},/i
 /** "We've noticed a draught", "a second leak has been found": that was at some hour, and not before another. */
 const HAVE_MET =
   /\b(I|[Ww]e)(?:['\u2019]ve| have)(?: also| just| recently)? (noticed|found|discovered|encountered|seen|hit|received|detected|run(?= into\b))\b/g
@@ -265,6 +265,9 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   return !isThing || OBJECT.test(next) ? past : undefined
 }
 
+/** What a thing is like, though a verb is spelt the same. */
+const TRAITS = /^(?:open|clean|free|live|empty|own|separate|complete|correct|clear|slow)$/
+
 function readBase(verb: Verb, place: Place, word: string): Read {
   const { before, antecedent, isCut, next, last, isLet, isEnd, opener, hasAdverb, isShared, isTold, isLone } =
     place
@@ -273,6 +276,8 @@ function readBase(verb: Verb, place: Place, word: string): Read {
   const isThing = NOUN_VERBS.has(verb.base)
   // "If suspend fails".
   if (SUBORDINATING.test(before) && verbIn(next, 's')) return asIs
+  // "It drops all open sessions".
+  if (TRAITS.test(word) && PLURAL.test(next)) return asIs
   // "Falls back".
   if (word === 'back' && readVerb(before).length > 0) return asIs
   if (isCut || JOINING.test(before)) {
@@ -287,9 +292,13 @@ function readBase(verb: Verb, place: Place, word: string): Read {
   // "Orders queue in the hall": the clause has no other verb.
   if (PLURAL.test(before) && isThing && TOWARDS.test(next) && !isLet() && !isTold && isLone()) return past
   if (PLURAL.test(before) && next === 'that' && TELLING.test(verb.base) && !isLet()) return past
+  // "Which makes the lamps drift".
+  if (PLURAL.test(before) && isLet() && !isThing) return asIs
   if (PLURAL.test(before)) return isLet() || (isThing && !isShared && !OBJECT.test(next)) ? undefined : past
   if (isLet() || BEFORE_NOUN.test(before)) return asIs
   if (hasAdverb && last === 'many') return past
+  // "Uploads over 2 GB fail".
+  if (!isThing && last === undefined && PLURAL.test(opener) && isLone()) return past
   // "Players in the lobby poll the server": the first word that can be the verb.
   if (OBJECT.test(next)) return opener ? past : undefined
   return isThing || ADJECTIVE.test(before) ? asIs : undefined

@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceFor, onceForText } from '../../once.ts'
+import { isDoingSubject } from '../../text/doing-subject.ts'
 import { isStatement } from '../../text/own-statement.ts'
 import { guessPast, readVerb, verbIn } from '../../text/verbs.ts'
 import { countWords, tidyClause } from '../tidy.ts'
@@ -17,7 +18,7 @@ export const isSayable = onceFor((one: Weighed): boolean => {
       (clause.form === 'ing' &&
         !OWN_SUBJECT.test(one.body) &&
         !DOING.test(one.body) &&
-        !isDoing(one.body) &&
+        !isDoingSubject(one.body) &&
         !doesHarm(one.body) &&
         !SEEING.test(one.body))) &&
     !ARROWS.test(one.body) &&
@@ -33,16 +34,6 @@ const OWN_SUBJECT = /,\s(?:I|we|it|they|the|this|that|there|he|she|a|an)\s/
 /** "Saving a file only rebuilds two modules": what is done is the subject. */
 const DOING =
   /(?:^|,\s)[a-z]+ing\s(?:(?!(?:that|which|who|to)\s)[\w-]+\s){1,24}?(?:now|only|no longer|just)\s[a-z]+\s/i
-
-/** "Exporting a table loaded all rows": the same with a verb that has an object. */
-function isDoing(body: string): boolean {
-  const [, word = ''] = DOES_SO.exec(body) ?? []
-  const verb = verbIn(word, 'past', 's')
-  return verb !== undefined && !(NOUN_VERBS.has(verb.base) && /s$/.test(word))
-}
-
-const DOES_SO =
-  /(?:^|,\s)[a-z]+ing\s(?:(?:the|an?|any|some|large|big|every)\s)?(?:[\w-]+\s){1,3}?([a-z]+)\s(?:the|an?|all|its|every|no|up|out|more)\s/i
 
 /** "Closing a drawer while a job was printing could lead to a jam": what is done is the subject, and brings the harm about. */
 export const doesHarm = onceForText(
@@ -175,4 +166,4 @@ export function pointsAtSeveral(body: string): boolean {
 }
 
 const POINTING =
-  /^(?:(?:and|but|so|also|then|however|thus|therefore|hence),?\s|(?:it )?turn(?:s|ed) out,? (?:that )?(?=(?:this|these|those|it|they)\s))*(?:(?:this|that|these|those),?\s(?!(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|days?)\b)|(?:it|they|he|she|them|its|their|his|her)\b(?!\s(?:turned|turns) out|\s(?:seems?|seemed|appears?|appeared) that\b|\s(?:became|becomes|was|is) (?:soon |quickly )?(?:apparent|obvious|evident|clear)\b|\s(?:is|was) (?:(?:too|very|also|so|quite|now|no longer) )?(?:possible|impossible|not possible|hard|difficult|easy|unclear|clear|important|necessary|common) (?:to|that|for|how|why|what|which|whether|if)\b)|one (?:of them|recently)\b|(?:some|most|many|both|all|none|no one|one|each|any|neither|either|two|three) of (?:them|these|those)\b|another\b|the others?\b|such\b|the (?:same|latter|former)\b|similar to\b)|^(?:\S+\s){1,4}(?:of|for|in|by) doing (?:so|this|that)\b|^(?:on|in|for|with|at|under|over|during|as|without)\s[^,]{2,60},\s(?:this|these|those|that)\s(?!is why\b|week\b|month\b|sprint\b)[a-z]|^(?:on|in|at|with)\s(?:the|my|our|an?)\s(?:[\w-]+\s){1,2}(?:it|they)\s/i
+  /^(?:(?:and|but|so|also|then|however|thus|therefore|hence),?\s|(?:it )?turn(?:s|ed) out,? (?:that )?(?=(?:this|these|those|it|they)\s))*(?:(?:this|that|these|those),?\s(?!(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|days?)\b)|(?:it|they|he|she|them|its|their|his|her)\b(?!\s(?:turned|turns) out|\s(?:takes|took) (?:[\w-]+ ){1,5}to [a-z]|\s(?:seems?|seemed|appears?|appeared) that\b|\s(?:became|becomes|was|is) (?:soon |quickly )?(?:apparent|obvious|evident|clear)\b|\s(?:is|was) (?:(?:too|very|also|so|quite|now|no longer) )?(?:possible|impossible|not possible|hard|difficult|easy|unclear|clear|important|necessary|common) (?:to|that|for|how|why|what|which|whether|if)\b)|one (?:of them|recently)\b|(?:some|most|many|both|all|none|no one|one|each|any|neither|either|two|three) of (?:them|these|those)\b|another\b|the others?\b|such\b|the (?:same|latter|former)\b|similar to\b)|^(?:\S+\s){1,4}(?:of|for|in|by) doing (?:so|this|that)\b|^(?:on|in|for|with|at|under|over|during|as|without)\s[^,]{2,60},\s(?:this|these|those|that)\s(?!is why\b|week\b|month\b|sprint\b)[a-z]|^(?:on|in|at|with)\s(?:the|my|our|an?)\s(?:[\w-]+\s){1,2}(?:it|they)\s/i

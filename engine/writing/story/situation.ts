@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor, onceForText } from '../../once.ts'
 import { isOwnDeed } from '../../text/antecedent.ts'
+import { isDoingSubject } from '../../text/doing-subject.ts'
 import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
@@ -172,8 +173,11 @@ function inContext(
   context: (one: Weighed) => Weighed | undefined,
   leans: (one: Weighed) => boolean,
 ): Weighed[] {
-  const [first, second] = picked
+  const [first, other] = picked
   if (!first) return []
+  // "This made it hard to find them" says what was wrong with it.
+  const isHalf = first.features.includes('old habit') && first.clause?.form === 'past'
+  const second = other ?? (isHalf ? all[all.indexOf(first) + 1] : undefined)
   const before = leans(first) ? context(first) : undefined
   const told = before ? [before, first] : [first]
   const isClear = second && (!leans(second) || all.indexOf(second) === all.indexOf(first) + 1)
@@ -188,7 +192,7 @@ function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
     return undefined
   if (countWords(before.body) > 35 || isElsewhere(before) || saysNoTrouble(before)) return undefined
   if (faultBehind(before)) return before
-  const deed = deedOf(before)
+  const deed = before.features.includes('old habit') ? undefined : deedOf(before)
   return isSayable(before) && !pointsBack(before.body) && (!deed || UNDER_WAY.test(deed.clause.verb.base))
     ? before
     : undefined
@@ -202,11 +206,15 @@ const OF_TOLD_TROUBLE =
   /^the (?:problem|issue|bug|error|failure|symptoms?|effect)s? (?:also |only |mostly |mainly )?(?:(?:was|is|were|are) (?:most|more|also|only|mostly|mainly|often|not always|especially|particularly|worst|worse|visible|reproducible|noticeable|present|seen|limited|confined|widespread|known|the same)\b|(?:affect|occur|happen|appear|persist|remain|show|manifest)(?:s|ed|red|ned)?\b)/i
 
 const NO_SITUATION =
-  /[:?]$|^\(|^note:|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|(?:the|my|our) (?:key|main|big|real) (?:insight|idea|takeaway|lesson|means|trick)|which|that|that's|who|not|now i|seems|(?!according|during|(?:no|every|some|any)thing|[a-z]+ing\s(?:(?!when|if|that|which|while|where|because)[^\s,]+\s){1,14}(?:is|are|was|were|can|could|would|will|causes?|caused|takes?|took)\b)[a-z]+ing|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i
+  /[:?]$|^\(|^note:|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|(?:the|my|our) (?:key|main|big|real) (?:insight|idea|takeaway|lesson|means|trick)|which|that|that's|who|not|now i|seems|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i
+
+/** "Checking the lid": what one was at, unless it is the subject of what follows. */
+const AT_IT = /^(?!according|during|(?:no|every|some|any)thing)[a-z]+ing\b/i
 
 /** A sentence that may open a story: no bare deed, no label with its value, nothing that hangs on the one before. */
 function isSituation({ body, clause, likelihood, features }: Weighed): boolean {
   if (doesHarm(body)) return true
+  if (AT_IT.test(body) && !isDoingSubject(body)) return false
   if (NO_SITUATION.test(body) || clause?.subject === 'none') return false
   if (clause?.subject === 'change' && likelihood.problem < 0.5) return false
   return !features.includes('pure gain') || likelihood.problem >= 0.5

@@ -28,6 +28,7 @@ export function isSound(text: string): boolean {
     isTornPair(text) ||
     isTornList(text) ||
     SECOND_VERB.test(text) ||
+    hasPlainPast(text) ||
     MISREAD.test(text) ||
     SAYS_NOTHING.test(text) ||
     isTorn(text) ||
@@ -40,6 +41,28 @@ export function isSound(text: string): boolean {
   return /ed$/.test(next)
     ? !(verbIn(next, 'past') || guessPast(next))
     : !verbIn(next, 'past') || !!verbIn(next, 'base')
+}
+
+const JOINS =
+  /\b(?:that|which|who|where|when|if|why|how|what|so|because|as|while|whether|until|there|case|once|after|before|since|than|time|way|I|we|make sure)\b/
+
+/** "Fix the error in the pager hid the last row": a word that can be nothing but another verb. */
+export function hasPlainPast(text: string): boolean {
+  const words = text.split(' ')
+  return (
+    !JOINS.test(text) &&
+    words.some(
+      (word, at) =>
+        at > 1 &&
+        // "Refactor it a bit", "cut it with the new saw".
+        !/^(?:the|an?|our|my|its|one|every|each|new|old)$/.test(words[at - 1] ?? '') &&
+        /^(?:the|an?|its|their|our|my|all|every|it|them|no)$/.test(words[at + 1] ?? '') &&
+        readVerb(word).some(
+          ({ form, verb }) =>
+            form === 'past' && verb.forms.past !== verb.forms.participle && !verbIn(word, 'base'),
+        ),
+    )
+  )
 }
 
 /** "Design and build a rack" has two verbs, "paint and glue for it" one and half a list. */

@@ -168,10 +168,13 @@ function aimBehind({ sentence }: Weighed, all: readonly Weighed[], situation: Ph
 
 /** "Retry when the line drops" is told as "when the line dropped". */
 function conditionInPast(aim: string): string {
-  return aim.replace(
-    /(\s(?:when|whenever|if|because|since)\s)([a-z].*)$/,
-    (_, joint: string, clause: string) => `${joint}${clause.charAt(0)}${inPast(clause).slice(1)}`,
-  )
+  // "I decode it in the background now" was to be done then.
+  return aim
+    .replace(/\snow$/, '')
+    .replace(
+      /(\s(?:when|whenever|if|because|since)\s)([a-z].*)$/,
+      (_, joint: string, clause: string) => `${joint}${clause.charAt(0)}${inPast(clause).slice(1)}`,
+    )
 }
 
 /** What a report after the fact names in its title; "incident" if nothing else. */

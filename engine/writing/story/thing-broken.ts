@@ -30,9 +30,24 @@ export function endsOf(troubles: readonly Weighed[]): Weighed[] {
   })
 }
 
+/** "The reader parsed the card and" tells what it did: no thing. */
+function hasOwnVerb(thing: string): boolean {
+  const words = thing.split(' ')
+  return words.some(
+    (word, at) =>
+      at > 1 &&
+      verbIn(word, 'past') &&
+      !verbIn(word, 'base') &&
+      !/^(?:the|an?|our|my|all|of|newly|recently)$/.test(words[at - 1] ?? ''),
+  )
+}
+
 /** What had to be done about a thing, by how it was out of order; nothing where the words name no thing. */
-function inOrder(thing: string, how: string, most = 6): string | undefined {
+function inOrder(named: string, how: string, most = 6): string | undefined {
+  // "The suite was too slow".
+  const thing = named.replace(/\s(?:too|very|extremely|really|quite|so|painfully)$/, '')
   if (
+    hasOwnVerb(thing) ||
     // "The slow disk" has no more than its article before the word.
     /^(?:|the|an?|our|my|some|all|each|every)$|\b(?:the|an?)$/.test(thing.trim()) ||
     countWords(thing) > most ||

@@ -1,5 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
+import { isDoingSubject } from '../../text/doing-subject.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { withArticle } from '../articles.ts'
 import { withoutAsides } from '../asides.ts'
@@ -49,6 +50,8 @@ export function troubleIn({ body }: Weighed): Trouble | undefined {
   const whole = uncapitalise(withoutAsides(tidyPhrase(told)).replace(/[.!]+$/, ''))
   // "Did not go as expected": without the rest it would have been somewhere.
   if (/\sas (?:expected|planned|intended|hoped|much|many|well|good|fast|it)\b/.test(whole)) return undefined
+  // "Keep scrolling the map" bids one scroll it.
+  if (isDoingSubject(whole)) return undefined
   const written = whole.replace(MORE, '')
   const first = inPast(written)
   if (!isPlainClause(first) || countWords(first) > 18 || isTorn(first)) return undefined
