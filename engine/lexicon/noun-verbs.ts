@@ -28,7 +28,7 @@ surface survey swap sweep switch symlink sync table tag talk target task tear te
 throttle tie time timeout title toggle token tool total touch trace track train transfer transition treat
 triage trial trigger trim triple try tune turn tweak type update upgrade upload use value vendor version vet
 view visit wait walk warm warn watch weight win wire wish wonder work worry wrap write yield zip
-boot paste prep shave shuffle splice stitch thaw tutor
+boot invite nudge outfit paste prep reload shave shuffle splice stash stitch tether thaw transplant tutor wipe
 abstract bolt cap center drill duplicate fill flash glue pad screw sketch pack paint rescue slim snapshot tunnel upstream weld
 `
     .trim()
