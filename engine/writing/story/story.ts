@@ -30,6 +30,9 @@ import { writeSituation } from './situation.ts'
 import { writeTask } from './task.ts'
 import { withThisNamed } from './this-of-title.ts'
 
+/** "I used it." tells nothing: so many characters a part has at least. */
+const SHORTEST = 15
+
 export type Story = Record<keyof StarStory, Phrase>
 
 /** Tells the work in four parts, in the first person, from the sentences behind the fields. */
@@ -70,7 +73,7 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     let phrase: Phrase = { text: '', sources: [] }
     for (const tellStory of tries) {
       const next = tellStory()[part]
-      if (said.has(next.text)) continue
+      if (said.has(next.text) || next.text.length < SHORTEST) continue
       phrase = next
       if (guard.check(next.text).length === 0) break
     }
