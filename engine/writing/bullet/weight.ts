@@ -1,4 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
 import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { verbIn } from '../../text/verbs.ts'
@@ -99,14 +100,20 @@ export function weightOfDeed(deed: Deed, central: Centrality): number {
 const SUMMARY = 0.3
 
 /** "This PR removes the old menu" in running text says what all the items below it amount to, where no subject line does. */
-export function isSummary({ clause, source: { sentence } }: Deed, prose: Prose): boolean {
+export function isSummary({ clause, source: { sentence, body } }: Deed, prose: Prose): boolean {
   return (
-    clause.subject === 'change' &&
+    (clause.subject === 'change' || (/^this\s/i.test(body) && isFirstBelowTitle(sentence, prose))) &&
     clause.form === 's' &&
     sentence.kind === 'prose' &&
     !/\b(?:also|additionally|then|further)\b/.test(`${clause.lead} ${clause.adverb}`.toLowerCase()) &&
     !findDeeds(prose).some(isSubjectLine)
   )
+}
+
+/** "This fixes two races", the first words below a title, speaks of the change. */
+function isFirstBelowTitle({ index }: Weighed['sentence'], { all }: Prose): boolean {
+  const before = all[all.findIndex((one) => one.sentence.index === index) - 1]
+  return before?.sentence.kind === 'title'
 }
 
 /** What stands in a list below the summary is a part of it, and no deed beside it. */
