@@ -58,12 +58,12 @@ function withoutMarks(body: string): string {
     .replace(/^[^`]*`[^`]*$/, (text) => text.replace('`', ''))
     .replace(/(?<=[a-z]) \+ (?=[a-z]{2})|(?<=(?:^|\s)[a-z]{3,20}) \+ (?=[A-Z][a-z])/g, ' and ')
     .replace(/https?:\/\/[^\s<>"')\]]+\/(?:pull|issues|merge_requests)\/(\d+)[^\s<>"')\],.;]*/g, '#$1')
-    // In "the pages of https://x.org/" the address is a name.
+    // In "the pages of https://x.org/" the address is a name; any other goes, and the "at" before it.
     .replace(
-      /(?<=\b(?:the|of|for|our|my|behind)\s)https?:\/\/((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,10})\/?(?=[\s,;]|\.(?:\s|$)|$)/g,
+      /(?<=\b(?:the|of|for|our|my|behind|at|on|to|from)\s)https?:\/\/((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,10})\/?(?=[\s,;]|\.(?:\s|$)|$)/g,
       '$1',
     )
-    .replace(/(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
+    .replace(/(?:\s(?:at|on|to|from|via|in|under|through|against))?\s?(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
     .replace(/(?<=\b[A-Za-z]+[a-z]{2})_(?=[\s.,;!?]|$)/g, '')
     .replace(/\s?<>`?_*(?=[\s.,;!?]|$)/g, '')
   return (

@@ -261,7 +261,9 @@ export function stateOf(one: Weighed, text: string, room: number): string | unde
     /^(?:as a result|thus|therefore)/i.test(lead) && /\b(?:not|no|never|cannot|fails?)\b|n't\b/.test(body)
   const isSince = SINCE_THEN.test(lead) || (!lead && SINCE_HEADING.test(one.sentence.headings.at(-1) ?? ''))
   const effect = isSince && !goesOnWrong && standing(body, text, room)
-  if (effect && isSimple(effect)) return `, so that ${effect}`
+  // What goes on as before was not what it was done for.
+  if (effect && isSimple(effect) && !/\b(?:continues?|keeps?|still|as before|unchanged)\b/.test(effect))
+    return `, so that ${effect}`
   const [, measured = '', figure = ''] = MEASURED.exec(body) ?? []
   if (figure && !/^(?:it|this|that|there|they)\b/i.test(measured) && likeness(measured, text) < 0.7)
     return `, with ${uncapitalise(measured)}at ${figure}`

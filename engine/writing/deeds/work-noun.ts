@@ -22,7 +22,7 @@ export function workNamed(text: string): Clause | undefined {
   // "Status update" is what the page is.
   if (
     done &&
-    !/\b(?:and|or|the|for|of|after|before|on|in|during|since|with|status|progress|weekly|daily|monthly|quick|project|week|day)\b/i.test(
+    !/\b(?:and|or|the|to|no|not|lack|need|without|for|of|after|before|on|in|during|since|with|status|progress|weekly|daily|monthly|quick|project|week|day)\b/i.test(
       matter,
     )
   )

@@ -31,7 +31,7 @@ import { writeTask } from './task.ts'
 import { withThisNamed } from './this-of-title.ts'
 
 /** "I used it." tells nothing: so many characters a part has at least. */
-const SHORTEST = 15
+const SHORTEST = 14
 
 export type Story = Record<keyof StarStory, Phrase>
 
