@@ -24,6 +24,7 @@ import { openingOf } from './opening-deed.ts'
 import { isPartOfOngoing } from './part-of-ongoing.ts'
 import { remedies, sureRemedies, withoutOldState } from './remedy.ts'
 import { POINTING, splitDeed } from './split-deed.ts'
+import { isSuffered } from './suffered.ts'
 import { isAlone, isSubject } from './title-deed.ts'
 import { togetherOf } from './together.ts'
 import { isOnlySeen, isToldToDo } from './told-to-do.ts'
@@ -128,7 +129,11 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   }
   const own = withoutAlreadySo(prose, withoutHistory(prose, found))
   return withoutBehaviour(withoutBareObjects(own), prose).filter(
-    (deed) => !isUnachieved(deed, prose) && !isHarmful(deed, prose, found) && !isPartOfOngoing(deed, prose),
+    (deed) =>
+      !isUnachieved(deed, prose) &&
+      !isHarmful(deed, prose, found) &&
+      !isSuffered(deed.clause, deed.source) &&
+      !isPartOfOngoing(deed, prose),
   )
 }
 

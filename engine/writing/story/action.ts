@@ -10,6 +10,7 @@ import { isFollowedByHarm } from '../deeds/harmful.ts'
 import { isMisread } from '../deeds/misread.ts'
 import { TIME_SPENT } from '../deeds/object.ts'
 import { tellsRecord } from '../deeds/record.ts'
+import { isSuffered } from '../deeds/suffered.ts'
 import { inOneTense } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
@@ -55,6 +56,7 @@ export function writeAction(
     if (
       !situation.sources.includes(one) &&
       !left.includes(one) &&
+      !isSuffered(one.clause, one) &&
       !(
         sentences.length > 0 &&
         (isFailed(one, prose.all) || isFollowedByHarm(one.sentence.index, prose.all) || tellsRecord(one))

@@ -1,0 +1,24 @@
+import type { Weighed } from '../../facts/select.ts'
+import type { Clause } from '../../text/clauses.ts'
+
+/** What is done to living things only when something goes wrong. */
+const LOSES =
+  /^(?:block|corrupt|delay|disconnect|discard|drop|duplicate|evict|exhaust|expose|fill|flood|ignore|interrupt|kick|kill|leak|lock|log|lose|overload|overwrite|refuse|reject|saturate|skip|starve|throttle|truncate|wipe)$/
+/** What is alive: it flows, waits or is served. */
+const LIVING =
+  /\b(?:traffic|packets?|requests?|calls?|quer(?:y|ies)|connections?|sessions?|messages?|events?|frames?|e?-?mails?|orders?|payments?|bookings?|uploads?|downloads?|writes|reads|clients?|consumers?|customers?|users?|people|players|readers|students|drivers|staff|jobs|pods?|workers?|nodes?|threads?|logs?|rows|records|data|readings|samples|queues?|pools?|buffers?|disks?|volumes?|carts?|alerts|notifications|replies|answers|updates)$/i
+/** Of these one is glad to be rid. */
+const UNWANTED =
+  /\b(?:old|older|unused|stale|legacy|obsolete|empty|expired|dead|redundant|unneeded|temporary|temp|orphaned|duplicate|invalid|bad|malicious|suspicious|unknown|malformed|corrupt(?:ed)?|stuck|hung|idle|spam|bot|test|rogue|unauthorized|unauthorised)\b/i
+const UNMEANT = /\b(?:by (?:accident|mistake)|accidentally|mistakenly|inadvertently|unintentionally)\b/i
+
+/** "All traffic was dropped", "the cable was pulled out by accident", "logs filled with errors": nobody's work, though a passive tells it. */
+export function isSuffered(clause: Clause | undefined, { body, sentence }: Weighed): boolean {
+  if (clause?.subject !== 'passive') return false
+  if (UNMEANT.test(body)) return true
+  // The impact of an incident is what it did; of a change it would be told as an outcome.
+  if (sentence.section === 'harm') return true
+  const [thing = ''] =
+    /^[^,;]*?(?=\s(?:of|in|on|from|for|with|to|by|between|during)\b|$)/.exec(clause.object) ?? []
+  return LOSES.test(clause.verb.base) && LIVING.test(thing) && !UNWANTED.test(clause.object)
+}
