@@ -1,6 +1,6 @@
 /** Names of one thing that end like many. */
 const NAMES =
-  /\b(?:[Pp]ostgres|[Kk]ubernetes|[Jj]enkins|Rails|Windows|Emacs|Keras|Pandas|Axios|Sass|Express|GitHub Actions|Compass|Nagios|Vegas|Paris|analysis|basis|news|DNS|TLS|CSS|AWS|iOS|OS|JS|SaaS|NFS|ZFS|XSS|CORS|RDS|EKS|ECS|SQS|SNS|KMS|CMS|SMS|GPS|HTTPS|POS)$/
+  /\b(?:[Pp]ostgres|[Kk]ubernetes|[Jj]enkins|Rails|Windows|Emacs|Keras|Pandas|Axios|Sass|Express|GitHub Actions|Compass|Nagios|Vegas|Paris|analysis|basis|news|alias|bias|canvas|atlas|gas|lens|chaos|DNS|TLS|CSS|AWS|iOS|OS|JS|SaaS|NFS|ZFS|XSS|CORS|RDS|EKS|ECS|SQS|SNS|KMS|CMS|SMS|GPS|HTTPS|POS)$/
 
 /** Whether a noun with what describes it is a plural: "failed jobs per night", "the lexer and the parser". */
 export function isPlural(noun: string): boolean {
