@@ -73,3 +73,7 @@ describe('a log without a title', () => {
     ],
   ])('%s', (_, text, project) => expect(projectOf(text)).toMatch(project))
 })
+
+test('a name has left behind what leads to it', () => {
+  expect(projectOf('According to the manual the boiler is drained at night. Added a valve.')).toBe('boiler')
+})

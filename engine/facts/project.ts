@@ -44,7 +44,7 @@ export function findProject(document: Document): FoundProject {
     findBelowTitle(document) ??
     findCalled(document) ??
     withTicket(document, isEnglish(document) ? findInBody(document) : findWritten(document))
-  const places = found.map(inWholeWords).map(withoutFolders)
+  const places = found.map(inWholeWords).map(withoutFolders).map(withoutOpening)
   const project = cutAtWord(
     places
       .map((place, index) => (index > 0 ? (place.joint ?? ' ') : '') + nameAt(place).trim())
@@ -98,6 +98,15 @@ function withoutFolders(place: Named): Named {
   if (!path || EVERYWHERE.test(file)) return place
   const start = place.start + folders.length
   return { ...place, start, end: start + file.length }
+}
+
+/** What only leads to the matter: "the cache" of "According to the docs the cache". */
+const LEADS_TO =
+  /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)/i
+
+function withoutOpening(place: Named): Named {
+  const lead = LEADS_TO.exec(nameAt(place))?.[0] ?? ''
+  return { ...place, start: place.start + lead.length }
 }
 
 function cutAtWord(name: string): string {

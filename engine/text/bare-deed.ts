@@ -215,7 +215,7 @@ const SIZED =
 
 /** Whether an article, a name or a number follows, as after a verb that has an object. */
 function takesObjectPlainly(after: string): boolean {
-  return /^\s(?:the|a|an|this|that|these|those|its|their|our|my|all|both|some|every|each|two|three|four|[A-Z0-9"'`])/.test(
+  return /^\s(?:the|a|an|this|that|these|those|its|their|our|my|all|both|some|every|each|two|three|four|five|six|seven|eight|nine|ten|a few|several|many|another|[A-Z0-9"'`])/.test(
     after,
   )
 }

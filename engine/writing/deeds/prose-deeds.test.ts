@@ -13,6 +13,8 @@ describe('a deed in running prose is read', () => {
     ['Since the lamp was late, I went ahead and quickly wired the gate.', 'wired the gate'],
     ["We've corrected for this by reversing both motors.", 'reversed both motors'],
     ['I used the quiet week to clean up the yard.', 'cleaned up the yard'],
+    ['Interviewed five guests about the gate.', 'interviewed five guests about the gate'],
+    ['Regarding the gate, painted both hinges.', 'painted both hinges'],
     ["Let's fix this by adding a lamp to the gate.", 'added a lamp to the gate'],
     ['To fix this, add a lamp to the gate.', 'added a lamp to the gate'],
     ['The wiring of the gate is finished and covers both sides.', 'finished the wiring of the gate'],
