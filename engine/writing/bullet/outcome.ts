@@ -225,11 +225,11 @@ const OLD_WAY = /\sthat\s(?:took|needed|used|failed|timed out|cost)\s[^,;]*$/
 
 /** "The parser no longer leaks" becomes "with the parser no longer leaking". */
 function byState(main: string): string | undefined {
-  const now = NOW.exec(main)
-  const verb = now && verbIn(now[3] ?? '', 's', 'base', 'past')
-  if (!now || !verb || !isSubject((now[1] ?? '').replace(OLD_WAY, ' ')) || /^[a-z]+ing\s/i.test(now[1] ?? ''))
-    return undefined
-  return `, with ${nounOf(now[1])}${now[2]} ${verb.forms.ing}${(now[4] ?? '').replace(/,\sand\s.*$/, '')}`
+  const [, who = '', state = '', word = '', more = ''] = NOW.exec(main) ?? []
+  const verb = verbIn(word, 's', 'base', 'past')
+  if (!verb || !isSubject(who.replace(OLD_WAY, ' ')) || /^[a-z]+ing\s/i.test(who)) return undefined
+  const rest = inflectTail(more.replace(/,\sand\s.*$/, ''), verb.forms.s === word ? 's' : 'base', 'ing')
+  return `, with ${nounOf(who)}${state} ${verb.forms.ing}${rest}`
 }
 
 /** "... and ends at noon": what it does besides. */

@@ -19,7 +19,7 @@ export function byAdoption(text: string): string | undefined {
     .replace(/^use$/, 'used')
     .replace(/^rely on$/, 'relied on')
     .replace(/\s(?:it|this)\son$/, ' on')
-  return `, ${done} by ${uncapitalise(who)}${rest}`
+  return `, ${done} by ${who.charAt(0).toLowerCase()}${who.slice(1)}${rest}`
 }
 
 /** Whether somebody uses what was made, and the text says who: "four wards use it". */

@@ -6,7 +6,7 @@ import { withArticle } from '../articles.ts'
 import { withoutAsides } from '../asides.ts'
 import { phraseIn } from '../inflect.ts'
 import { atVerb, isPlainClause } from '../plain.ts'
-import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
+import { countWords, tidyPhrase, uncapitaliseNoun } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { inPast } from './past-tense.ts'
 import { withoutTeller } from './reported.ts'
@@ -47,7 +47,7 @@ export type Trouble = { subject: string; words: readonly string[]; isOver: boole
 /** What a sentence says went wrong, without its reason, its effect and who noticed it; nothing where its subject cannot be placed. */
 export function troubleIn({ body }: Weighed): Trouble | undefined {
   const told = withoutTeller(splitLead(unlabelled(body)).body)
-  const whole = uncapitalise(withoutAsides(tidyPhrase(told)).replace(/[.!]+$/, ''))
+  const whole = uncapitaliseNoun(withoutAsides(tidyPhrase(told)).replace(/[.!]+$/, ''))
   // "Did not go as expected": without the rest it would have been somewhere.
   if (/\sas (?:expected|planned|intended|hoped|much|many|well|good|fast|it)\b/.test(whole)) return undefined
   // "Keep scrolling the map" bids one scroll it.
@@ -55,7 +55,7 @@ export function troubleIn({ body }: Weighed): Trouble | undefined {
   const written = whole.replace(MORE, '')
   const first = inPast(written)
   if (!isPlainClause(first) || countWords(first) > 18 || isTorn(first)) return undefined
-  const { subject = '', words = [] } = atVerb(uncapitalise(first)) ?? {}
+  const { subject = '', words = [] } = atVerb(uncapitaliseNoun(first)) ?? {}
   if (!subject || NO_MATTER.test(subject) || countWords(subject) > 7) return undefined
   const thing = withItsArticle(subject.replace(/\s(?:also|still|often|sometimes|[a-z]{3,}ly)$/, ''))
   // What happened once is over; what keeps happening has to be kept from it.
