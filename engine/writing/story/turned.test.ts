@@ -25,6 +25,7 @@ test.each([
   ],
   ['The till did not open at all.', 'make sure that the till opened'],
   ['The till kept losing slips every few minutes in May.', 'keep the till from losing slips'],
+  ['Printer was not reachable from the bar.', 'make sure that the printer was reachable from the bar'],
   ['The slips were deleted on every run, so guests waited twice.', 'keep the slips from being deleted'],
   ['The menu was not visible on small screens.', 'make sure that the menu was visible on small screens'],
 ])('%s', (text, told) => {

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { isDoingSubject } from '../../text/doing-subject.ts'
 import { verbIn } from '../../text/verbs.ts'
@@ -139,5 +140,6 @@ function turn(
 
 /** "Old version" as it is said in a sentence; a name needs nothing. */
 export function withItsArticle(thing: string): string {
+  if (COUNT_NOUNS.has(thing)) return `the ${thing}`
   return /^[a-z]/.test(thing) ? withArticle(thing) : thing
 }
