@@ -22,6 +22,10 @@ describe('a trouble that a deed has mended', () => {
       'The till was dropping receipts. I fixed it by flushing the queue first.',
       'The till no longer drops receipts.',
     ],
+    [
+      'Fix race in the seat map\n\nThe seat map crashed under load about twice a day.',
+      'The seat map no longer crashes under load.',
+    ],
     ['Guests could not renew their cards. We fixed the card form.', 'Guests can now renew their cards.'],
     ['Fix flaky berth test', 'The berth test is no longer flaky.'],
     ['Use a latch to prevent double bookings', 'Double bookings no longer happen.'],

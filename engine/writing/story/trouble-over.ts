@@ -8,7 +8,7 @@ import { firstObject, isMany } from '../deeds/object.ts'
 import { phraseIn } from '../inflect.ts'
 import { countWords } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
-import { FAILS, MISSED, NO_MATTER, SEVERE, type Trouble, troubleIn } from './turned.ts'
+import { BY_HABIT, FAILS, MISSED, NO_MATTER, SEVERE, type Trouble, troubleIn } from './turned.ts'
 
 /** What says of a trouble that it has come to an end. */
 const MENDS = /^(?:fix|resolve|solve|repair|correct|cure|mend)$/
@@ -70,7 +70,7 @@ const SMALL =
 function over(one: Weighed): string | undefined {
   const trouble = troubleIn(one)
   const text = trouble && withCondition(ended(trouble), trouble)
-  const short = text && shorten(text, 20)
+  const short = text && shorten(text.replace(BY_HABIT, ''), 20)
   return short &&
     !isTorn(short) &&
     !NO_MATTER.test(short.replace(/\b(?:its|their)\b/g, 'the')) &&

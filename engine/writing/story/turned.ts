@@ -34,9 +34,9 @@ const HOLDS =
 const NO_DOER =
   /\b(?:cause|reason|culprit|challenge|difficulty|hurdle|part|thing|step|focus|task|work|plan|fix|solution|idea|goal|team|users?|customers?|people)\b/i
 
-/** "... at all" says no more where it is not denied, and how often it went wrong is no part of the task. */
-const BY_HABIT =
-  /\s(?:at all|any ?more|either|(?:(?:on|at|in|for|with|during|after|before)\s)?(?:(?:roughly|about|almost|nearly)\s)?(?:every|each)\s(?:\d+|few|single|other|couple of)?\s?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|time|run)\b.*)$/
+/** "... at all" says no more where it is not denied, and how often it went wrong is no part of the task, nor of its end. */
+export const BY_HABIT =
+  /\s(?:at all|any ?more|either|(?:(?:roughly|about|almost|nearly|up to)\s)?(?:once|twice|(?:\w+\s)?times)\s(?:an?|per|every|each)\s[a-z]+|(?:(?:on|at|in|for|with|during|after|before)\s)?(?:(?:roughly|about|almost|nearly)\s)?(?:every|each)\s(?:\d+|few|single|other|couple of)?\s?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|time|run)\b.*)$/
 
 /** What a thing should be: "not accessible", "not deterministic". */
 const QUALITY =
