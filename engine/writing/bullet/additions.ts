@@ -3,7 +3,7 @@ import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
 import { isPast, isPlainClause } from '../plain.ts'
-import { countWords, tidyClause, uncapitalise } from '../tidy.ts'
+import { countWords, tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, isTorn, shorten } from '../trim.ts'
 import { isGain, outcomePhrase } from './outcome.ts'
 import { presentable } from './presentable.ts'
@@ -291,7 +291,7 @@ export const ADRIFT =
 
 /** A clause that says something of its own, stands without its neighbours and fits the room. */
 export function standing(clause: string, text: string, room: number): string | undefined {
-  const small = uncapitalise(clause)
+  const small = uncapitaliseNoun(clause)
   // What a thing is explains no deed.
   if (/^(?:\S+\s){1,3}is an?\s/.test(small) || isAboutFaults(small) || !isStatement(small)) return undefined
   const short = presentable(small, room)

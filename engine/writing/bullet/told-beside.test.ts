@@ -37,3 +37,16 @@ test.each([
 ])('a short note tells its deeds with the trouble it opens with: %s', (note, bullet) => {
   expect(bulletOf(note)).toBe(bullet)
 })
+
+test.each([
+  [
+    '## What\nAdds pages to the tide log.\n\n## Why\nHarbours with many gauges could not open the log.',
+    'Added pages to the tide log because harbours with many gauges could not open the log.',
+  ],
+  [
+    '## What\nAdds pages to the tide log.\n\n## Why\nThe log timed out for large harbours.\n\n## Testing\n- Loaded 900 gauges on a laptop',
+    'Added pages to the tide log after the log timed out for large harbours.',
+  ],
+])('gives the reason that the template of a change asks for: %s', (text, bullet) => {
+  expect(bulletOf(text)).toBe(bullet)
+})

@@ -28,14 +28,28 @@ export function withBeside(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   const [deed] = sources
   if (!deed || sources.length > 1 || SETTLED.test(text) || isTitled(prose)) return phrase
   for (const one of prose.all) {
-    if (Math.abs(one.sentence.index - deed.sentence.index) !== 1 || one.sentence.kind !== deed.sentence.kind)
+    const isBeside =
+      Math.abs(one.sentence.index - deed.sentence.index) === 1 && one.sentence.kind === deed.sentence.kind
+    if (!isBeside && !isGivenAsReason(one, deed)) continue
+    if (findMoreDeeds(prose).some(({ source }) => source !== deed && source !== one && !isTrial(source)))
       continue
-    if (findMoreDeeds(prose).some(({ source }) => source !== deed && source !== one)) continue
     const more = askedBy(one, deed) ?? troubleIn(one, deed, text)
     if (more && isFaithful(text + more)) return { text: text + more, sources: [deed, one] }
   }
   return phrase
 }
+
+/** Whether it stands under "Why", "Problem" or "Motivation", and the deed does not. */
+function isGivenAsReason({ sentence }: Weighed, deed: Weighed): boolean {
+  return REASONS.test(sentence.section ?? '') && !REASONS.test(deed.sentence.section ?? '')
+}
+
+/** How it was tried is no other matter. */
+function isTrial({ sentence }: Weighed): boolean {
+  return sentence.section === 'testing'
+}
+
+const REASONS = /^(?:problem|cause)$/
 
 /** A note so short is about one matter. */
 const SHORT = 8
@@ -95,7 +109,7 @@ function askedBy({ body, sentence }: Weighed, deed: Weighed): string | undefined
 function troubleIn(one: Weighed, deed: Weighed, text: string): string | undefined {
   const { problem, solution, approach, impact, followup } = one.likelihood
   if (problem < 0.2 || problem <= Math.max(solution, approach, impact, followup)) return undefined
-  const isLater = one.sentence.index > deed.sentence.index
+  const isLater = one.sentence.index > deed.sentence.index && !isGivenAsReason(one, deed)
   if (isLater && !(MENDED.test(text) && USUAL.test(one.body) && problem >= 0.5)) return undefined
   const { lead, body } = splitLead(one.body)
   const [clause = ''] = lead ? [] : statementsOf(body)

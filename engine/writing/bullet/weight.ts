@@ -126,7 +126,10 @@ export function weightiest(prose: Prose, isThin: boolean): Deed[] {
   const central = centralWords(prose)
   const told = withoutFailed(isThin ? findMoreDeeds(prose) : findDeeds(prose), prose)
   const found = findings(prose).filter(({ source }) => told.every((deed) => deed.source !== source))
-  const all = [...told, ...found]
+  // How a change was tried is told beside it only where nothing else is.
+  const everything = [...told, ...found]
+  const beside = everything.filter(({ source }) => source.sentence.section !== 'testing')
+  const all = beside.length > 0 ? beside : everything
   const work = all.filter(
     ({ clause, rest }) => !ERRANDS.test(clause.verb.base) && !isBegunStudy(clause.verb.base, rest),
   )
