@@ -42,7 +42,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (/^(?:\s[a-z-]+){1,3}\snow\s(?:at\s)?[~<>$]?\d/.test(after)) return undefined
   // "Search now finds" has its verb later.
   if (/^\s(?:now|no longer|still)\s[a-z]+s\b/.test(after)) return undefined
-  if (!isSure && isOfSubject(word, after)) return undefined
+  // "Decentralized discovery (or DD) is hard".
+  if (!isSure && isOfSubject(word, after.replace(/\s\([^()]{0,80}\)/g, ''))) return undefined
   // "Exposed Credential: API key" is a label and its value; "Output mostly, for now" says what a thing is for.
   if (/^(?:\s[A-Z][\w-]*){1,3}:\s(?![a-z][^,;:]*,\s[a-z])/.test(after) || /^\s\w+ly,\s/.test(after))
     return undefined

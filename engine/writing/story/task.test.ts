@@ -5,6 +5,10 @@ const taskOf = (text: string) => analyse(text).starStory.task
 
 test.each([
   [
+    'Kitchen log\n\nThe bar ran dry. We had set a limit of two kegs. We just remove the spare tap for now.',
+    'We had to set a limit of two kegs and remove the spare tap.',
+  ],
+  [
     'Kitchen log\n\nThe goal was to print every order twice. I bought a second printer.',
     'I had to print every order twice.',
   ],

@@ -170,7 +170,7 @@ function aimBehind({ sentence }: Weighed, all: readonly Weighed[], situation: Ph
 function conditionInPast(aim: string): string {
   // "I decode it in the background now" was to be done then.
   return aim
-    .replace(/\snow$/, '')
+    .replace(/\s(?:for )?now$/, '')
     .replace(
       /(\s(?:when|whenever|if|because|since)\s)([a-z].*)$/,
       (_, joint: string, clause: string) => `${joint}${clause.charAt(0)}${inPast(clause).slice(1)}`,
