@@ -2,6 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { findMoreDeeds } from '../deeds/deeds.ts'
+import { isTrial } from '../deeds/no-deed.ts'
 import { isPast, isPlainClause } from '../plain.ts'
 import { countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
 import { isOfOneMatter, reasonJoint, standing } from './additions.ts'
@@ -31,6 +32,7 @@ export function withBeside(phrase: Phrase, prose: Prose, isFaithful: (text: stri
     const isBeside =
       Math.abs(one.sentence.index - deed.sentence.index) === 1 && one.sentence.kind === deed.sentence.kind
     if (!isBeside && !isGivenAsReason(one, deed)) continue
+    // How it was tried is no other matter.
     if (findMoreDeeds(prose).some(({ source }) => source !== deed && source !== one && !isTrial(source)))
       continue
     const more = askedBy(one, deed) ?? troubleIn(one, deed, text)
@@ -42,11 +44,6 @@ export function withBeside(phrase: Phrase, prose: Prose, isFaithful: (text: stri
 /** Whether it stands under "Why", "Problem" or "Motivation", and the deed does not. */
 function isGivenAsReason({ sentence }: Weighed, deed: Weighed): boolean {
   return REASONS.test(sentence.section ?? '') && !REASONS.test(deed.sentence.section ?? '')
-}
-
-/** How it was tried is no other matter. */
-function isTrial({ sentence }: Weighed): boolean {
-  return sentence.section === 'testing'
 }
 
 const REASONS = /^(?:problem|cause)$/

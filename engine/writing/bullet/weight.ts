@@ -7,6 +7,7 @@ import { type Deed, isSubjectLine } from '../deeds/deed.ts'
 import { findDeeds, findMoreDeeds } from '../deeds/deeds.ts'
 import { withoutFailed } from '../deeds/failed.ts'
 import { findings } from '../deeds/faint-deeds.ts'
+import { isTrial } from '../deeds/no-deed.ts'
 import { isRecord } from '../deeds/record.ts'
 import { isPlainClause } from '../plain.ts'
 import { type Centrality, centralWords, contentWords } from './central.ts'
@@ -128,7 +129,7 @@ export function weightiest(prose: Prose, isThin: boolean): Deed[] {
   const found = findings(prose).filter(({ source }) => told.every((deed) => deed.source !== source))
   // How a change was tried is told beside it only where nothing else is.
   const everything = [...told, ...found]
-  const beside = everything.filter(({ source }) => source.sentence.section !== 'testing')
+  const beside = everything.filter(({ source }) => !isTrial(source))
   const all = beside.length > 0 ? beside : everything
   const work = all.filter(
     ({ clause, rest }) => !ERRANDS.test(clause.verb.base) && !isBegunStudy(clause.verb.base, rest),
