@@ -7,7 +7,7 @@ import type { Phrase } from '../bullet/trouble.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { withoutOaths } from '../oaths.ts'
 import { isPlainClause } from '../plain.ts'
-import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
+import { countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { shorten } from '../trim.ts'
 import { bareDeedsAsAims, CAME_OF_IT, deedsAsAims, withoutFigures } from './deeds-as-aims.ts'
 import { wrongIn } from './fault.ts'
@@ -247,7 +247,7 @@ export function turnsOf(situation: readonly Weighed[]): Candidate[] {
 /** "find out why the timer stops and fix it", of each trouble that the situation has told. */
 function whysOf(situation: readonly Weighed[]): Weighed[] {
   return troublesOf(situation).flatMap((one) => {
-    const clause = uncapitalise(
+    const clause = uncapitaliseNoun(
       tidyPhrase(splitLead(unlabelled(one.body)).body).replace(/;\s.*$|[.!]+$/g, ''),
     )
     // The reader would take a second statement for a second task.

@@ -1,7 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { isPlainClause } from '../plain.ts'
-import { uncapitalise } from '../tidy.ts'
+import { uncapitaliseNoun } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { GOES_WRONG, troublesOf } from './aims.ts'
 import { faultMended } from './fault-mended.ts'
@@ -86,6 +86,6 @@ function clauseMended(sentence: string): string | undefined {
   const clause = told.replace(/,\s.*$|\s(?:because|due to|since|so that|so)\s.*$/, '')
   const short = isPlainClause(clause) ? shorten(clause, 16) : undefined
   return short && isPlainClause(short) && !isTorn(short)
-    ? `find out why ${uncapitalise(short)} and fix it`
+    ? `find out why ${uncapitaliseNoun(short)} and fix it`
     : undefined
 }

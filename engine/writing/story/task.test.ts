@@ -5,6 +5,10 @@ const taskOf = (text: string) => analyse(text).starStory.task
 
 test.each([
   [
+    '## What\nAdds pagination to the audit log endpoint.\n\n## Why\nTenants with more than 100k events could not open the page; the request timed out after 30 s.\n\n## Testing\n- Loaded 1M events locally, first page in 40 ms',
+    'I had to find out why tenants with more than 100k events could not open the page and fix it.',
+  ],
+  [
     'Kitchen log\n\nThe bar ran dry. We had set a limit of two kegs. We just remove the spare tap for now.',
     'We had to set a limit of two kegs and remove the spare tap.',
   ],
