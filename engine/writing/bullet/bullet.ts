@@ -1,266 +1,58 @@
-import { UNTITLED } from '../../facts/project.ts'
 import type { Prose } from '../../facts/prose.ts'
-import { isAnother } from '../../ground/deeds.ts'
 import type { Guard } from '../../ground.ts'
-import { onceFor } from '../../once.ts'
-import { splitLead } from '../../text/clauses.ts'
-import { verbIn } from '../../text/verbs.ts'
-import { isSubjectLine } from '../deeds/deed.ts'
-import { isTelling } from '../deeds/deeds.ts'
-import { withFullNames } from '../full-name.ts'
-import { withVerbs } from '../left-out-verb.ts'
-import { likeness } from '../likeness.ts'
-import { isOnlyPlanned } from '../only-planned.ts'
-import { ownArticles } from '../own-articles.ts'
-import { parted } from '../parted.ts'
-import { asGerund, isPlainClause } from '../plain.ts'
-import { polished } from '../polish.ts'
-import { inSequence } from '../sequence-of-tenses.ts'
-import { NO_MATTER } from '../story/matter.ts'
-import { capitalise, countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
-import { impersonal, isBalanced, shorten } from '../trim.ts'
-import { withAftermath } from './aftermath.ts'
-import { countBlemishes } from './blemishes.ts'
-import { centralWords } from './central.ts'
-import { type Draft, draftBullets, isSameDeed, LIMIT } from './drafts.ts'
-import { figuresTold, withFigures, withStart } from './figures.ts'
-import { formal } from './formal.ts'
-import { withItsUse } from './its-use.ts'
-import { withLastReason } from './last-reason.ts'
-import { asObject, fillUp, isLong, tellMore, withReason } from './lengthen.ts'
-import { withOutage } from './outage.ts'
-import { outcomePhrases } from './outcome.ts'
-import { inPlainCase, withoutStrayCapitals } from './plain-case.ts'
-import { rankBullets } from './rank.ts'
-import { withAnother, withSecond } from './second-deed.ts'
-import { isSound } from './sound.ts'
-import { withBeside, withTrouble } from './told-beside.ts'
-import { isAboutFaults, type Phrase } from './trouble.ts'
-import { namedOnce } from './with-pronoun.ts'
+import { hasDigit } from '../../text/characters.ts'
+import { tellsChange } from '../../text/quantities.ts'
+import { appealOf } from './appeal.ts'
+import type { Draft } from './drafts.ts'
+import { openWorkshop, type Telling, tellBullet, tellPlainly, type Workshop } from './tellings.ts'
+import type { Phrase } from './trouble.ts'
 
-/** "Swapped the pump, with a day of rest, with pressure rising" is told with one "with". */
-const TWO_TAILS = /(,\swith\s(?:(?!\sand\s)[^,])*),\swith\s(?=[^,]*$)/
+/** How many sentences a note has that tells enough to choose from. */
+const LONG = 8
 
-/** "After the job failed after the vendor had changed its header": one "after" is enough. */
-const TWO_AFTERS = /(\safter\s(?:(?!and\b)[^\s,]+\s){2,12}?(?!and\b)[^\s,]+)\safter\s[^,]*$/
+/** How many sentences are tried as the one that a bullet opens with. */
+const OPENINGS = 5
 
-/** "Added pins for power and sound, and added a jack" has one adding. */
-const SAME_VERB =
-  /^([a-z]+) ((?:(?!\b(?:which|that|who|where|when|because|so|as well as)\b)[^,]){4,120}), and \1 (?=(?:the|an?|some|two|three|\d+)\s)(?!.*\sas well as\s)/
-
-/** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
+/** One sentence for a CV: of all that could be told, the one that a reader would most likely take as it is. */
 export function writeBullet(written: Prose, project: string, guard: Guard): Phrase {
-  const prose = parted(written)
-  const isGrounded = (text: string) => guard.checkClaim(finish(text)).length === 0
-  const isFaithful = onceFor((draft: Phrase) => isGrounded(draft.text))
-  // What is added must not break a sentence that was whole.
-  const isTrue = (text: string) => isSound(text) && isGrounded(text)
-  const draft = (isThin: boolean) =>
-    rankBullets(draftBullets(prose, isThin), prose, centralWords(prose), project).slice(0, 20)
-  const named = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? NO_MATTER
-  // A name may have been cut within a figure.
-  const isTorn = /\d/.test(named) && guard.check(finish(`worked on ${named}`)).length > 0
-  const name = isTorn || project === UNTITLED || !isBalanced(named) ? NO_MATTER : named
-  const ranked = draft(false)
-  let wider: Draft[] | undefined
-  const draftWider = () => {
-    wider ??= draft(true)
-    return wider
+  const { text, sources } = tellBest(openWorkshop(written, project, guard))
+  return { text, sources }
+}
+
+function tellBest(workshop: Workshop): Telling {
+  const [first, ...others] = tellingsOf(workshop)
+  let best = { telling: first, appeal: appealOf(first, workshop) }
+  for (const telling of others) {
+    const appeal = appealOf(telling, workshop)
+    if (appeal > best.appeal) best = { telling, appeal }
   }
-  // To hold a draft against the source takes longest, so it comes last.
-  const firstThat = (fits: (one: Draft) => boolean) => ranked.find((one) => fits(one) && isFaithful(one))
-  const isWhole = (one: Draft) => !isFaint(one) && isSound(one.text)
-  const first = firstThat(isWhole) ?? draftWider().find((one) => isWhole(one) && isFaithful(one))
-  const short =
-    (first && owed(first, firstThat)) ??
-    first ??
-    firstThat((one) => saysWhatWork(one) && isSound(one.text)) ??
-    cleanest(ranked).find(isFaithful) ??
-    firstThat(() => true) ??
-    writeWithoutDeed(prose, name)
-  const said = first && !isLong(first) ? (retold(first, firstThat) ?? short) : short
-  const long = firstThat((one) => isLong(one) && !isFaint(one) && isSound(one.text))
-  // What came of it says more than why it was done.
-  const withEnd = (one: Phrase) => withAftermath(withFigures(one, prose, isTrue), prose, isTrue)
-  const told =
-    (long && mainMatter(long, firstThat, prose, isTrue)) ?? long ?? tellMore(withEnd(said), prose, isTrue)
-  const isOfSame = ({ sources }: Phrase) =>
-    isFaint(said) || said.sources.every((one) => sources.includes(one))
-  const wide =
-    isLong(told) && !isFaint(told)
-      ? undefined
-      : draftWider().find(
-          (one) =>
-            isLong(one) &&
-            !(isFaint(one) && isLong(told)) &&
-            (isCleanFault(one) || isOfSame(one)) &&
-            isSound(one.text) &&
-            // A filler is less of a blemish than two.
-            countBlemishes(one.text) <= countBlemishes(told.text) + 1 &&
-            isFaithful(one),
-        )
-  const best = withReason(withStart(withEnd(wide ?? told), isTrue), prose, isTrue)
-  const full = withOutage(withTrouble(withAnother(best, prose, isTrue), prose, isTrue), prose, isTrue)
-  const used = isLong(full) ? full : withItsUse(full, prose, isTrue)
-  const second = isLong(used) ? used : withSecond(used, prose, isTrue)
-  const beside = isLong(second) ? second : withBeside(second, prose, isTrue)
-  const reasoned = isLong(beside) ? beside : withLastReason(beside, prose, isTrue)
-  const { text, sources } = fillUp(reasoned, prose, name, isTrue)
-  const plain = namedOnce(
-    figuresTold(
-      text.replace(TWO_TAILS, '$1 and ').replace(TWO_AFTERS, '$1').replace(SAME_VERB, '$1 $2, as well as '),
-    ),
-  )
-  const called = withFullNames({ text: plain, sources }, prose.all)
-  const whole = withVerbs(finish(withoutStrayCapitals(inPlainCase({ text: called, sources }, prose), prose)))
-  const bare = inSequence(whole)
-  const mended = polished(bare, ownArticles(written))
-  const fitting = [formal(mended), mended].find((one) => countWords(one) <= LIMIT) ?? bare
-  return { text: fitting, sources: [...new Set(sources)] }
+  return best.telling
 }
 
-/** Where a long bullet leaves out what the subject line says was done, that with what the text says of it besides. */
-function mainMatter(
-  { head, text, sources, main, others }: Draft,
-  firstThat: (fits: (one: Draft) => boolean) => Draft | undefined,
-  prose: Prose,
-  isTrue: (text: string) => boolean,
-): Phrase | undefined {
-  if (head !== 'deed' || sources.some(({ sentence }) => sentence.kind === 'title')) return undefined
-  const titled = firstThat(({ main }) => main !== undefined && isSubjectLine(main) && isTelling(main))
-  const isBesides = /\balso\b/i.test(`${main?.clause.lead} ${main?.clause.adverb}`)
-  const isRetold = main && titled?.main && others.length === 0 && isSameDeed(titled.main, main)
-  if (isRetold && !/\sand\s/.test(titled.main?.rest ?? '') && countBlemishes(text) === 0) return undefined
-  // A fuller version of the same does as well.
-  if (!titled || (!isBesides && likeness(titled.main?.rest ?? '', text) >= 0.5)) return undefined
-  const more = tellMore(titled, prose, isTrue)
-  return isLong(more) && countBlemishes(more.text) <= countBlemishes(text) ? more : undefined
-}
-
-/** A subject line's deed as the text tells it once more, in more words. */
-function retold(
-  { main, text }: Draft,
-  firstThat: (fits: (one: Draft) => boolean) => Draft | undefined,
-): Draft | undefined {
-  if (!main || !isSubjectLine(main)) return undefined
-  return firstThat(
-    (one) =>
-      one.main !== undefined &&
-      one.main !== main &&
-      one.others.length === 0 &&
-      one.main.clause.verb === main.clause.verb &&
-      likeness(one.main.rest, main.rest) >= 0.5 &&
-      countWords(one.text) > countWords(text) &&
-      countBlemishes(one.text) === 0,
-  )
-}
-
-/** A gain told in too few words says more behind the deed that it is owed to. */
-function owed(
-  gain: Draft,
-  firstThat: (fits: (one: Draft) => boolean) => Draft | undefined,
-): Draft | undefined {
-  if (gain.head !== 'gain' || gain.hasMeans || gain.others.length > 0 || isLong(gain)) return undefined
-  return firstThat(
-    ({ head, outcome, text }) =>
-      head === 'deed' && outcome?.sources.includes(gain.from) === true && !isFaint({ text, sources: [] }),
-  )
-}
-
-/** Where nothing tells more than that there was work, the draft that a reader would strike least from. */
-function cleanest(drafts: readonly Draft[]): Draft[] {
-  return drafts.filter(({ text }) => isSound(text)).toSorted((a, b) => excess(a) - excess(b))
-}
-
-/** One or two blemishes are what such a draft has anyway. */
-function excess({ text }: Draft): number {
-  return Math.max(0, countBlemishes(text) - 2)
-}
-
-function isCleanFault({ head, text }: Draft): boolean {
-  return head === 'fault' && countBlemishes(text) === 0
-}
-
-/** Opens with no more than that there was work. */
-function isFaint({ text }: Phrase): boolean {
-  return /^(?:worked|focused|continued|started|began|kept|spent|did|got(?!\s(?:rid of\s|.*\b(?:working|running|set ?up|to [a-z]+|up|back|online)\b))|helped(?!\s[a-z]+\s(?:the|an?|two|three|our|new|all|\d+)\b)|discussed|tried|looked|learned|attended|met|talked|watched|visited)\s/.test(
-    text,
-  )
-}
-
-/** "Worked on adding the probe" says more than "worked on the probe". */
-function saysWhatWork({ text }: Phrase): boolean {
-  return /^worked on [a-z]+ing\s(?!(?:and|or|on|with|for|in|of|at|it|them|this|that)\b)/.test(text)
-}
-
-/** A text that names no deed gets a modest opening that claims no more than it says. */
-function writeWithoutDeed(prose: Prose, project: string): Phrase {
-  const start = `${isOnlyPlanned(prose) ? 'planned work on' : 'worked on'} ${asObject(project)}`
-  const outcome = outcomePhrases(prose).find(
-    (phrase) => countWords(start + phrase.text) <= LIMIT && likeness(project, phrase.text) < 0.75,
-  )
-  if (outcome && !isPlainClause(uncapitalise(project)))
-    return { text: start + outcome.text, sources: outcome.sources }
-  for (const one of prose.problem) {
-    const clause = uncapitalise(
-      tidyPhrase(splitLead(REPORTED.exec(one.body)?.[1] ?? one.body).body)
-        .replace(/;\s.*$/, '')
-        .replace(/[.!]+$/, '')
-        .replace(/^we were (?=[a-z]+ing\s)/, 'the code was '),
-    )
-    const phrase = isPlainClause(clause) && !isAboutFaults(clause) ? impersonal(clause) : undefined
-    // What a colleague did is his.
-    if (isAnother(clause.split(' ')[0] ?? '') || /^(?:the\s)?(?:[\w-]+\s){1,2}team\s/i.test(clause)) continue
-    // What is shown on the page around it, and what is no fault, is no issue.
-    if (/^(?:below|above|here|attached|having)\b|\s[-\u2013\u2014]\s/.test(clause)) continue
-    if (!one.features.includes('pure fault')) continue
-    const opening = 'worked on an issue where'
-    const short = phrase && shorten(phrase, LIMIT - countWords(opening))
-    const fault = short && asGerund(short)
-    if (short && isPlainClause(short))
-      return { text: fault ? `worked on ${fault}` : `${opening} ${short}`, sources: [one] }
+/** What says most of the matter, and what can be told plainly from each of the sentences that can open a bullet. */
+function tellingsOf(workshop: Workshop): [Telling, ...Telling[]] {
+  const { ranked } = workshop
+  const tellings: [Telling, ...Telling[]] = [tellBullet(workshop)]
+  // A short note says little besides what matters, and what was measured is not given away for a smoother sentence.
+  if (workshop.prose.all.length < LONG || tellsFigure(tellings[0], workshop.prose)) return tellings
+  for (const opening of [...new Set(ranked.map(({ from }) => from))].slice(0, OPENINGS)) {
+    const drafts = ranked.filter(({ from }) => from === opening)
+    for (const some of [drafts, drafts.filter(isBare)]) {
+      const telling = tellPlainly(workshop, some)
+      if (telling && tellings.every(({ text }) => text !== telling.text)) tellings.push(telling)
+    }
   }
-  return matters(prose) ?? { text: start, sources: [] }
+  return tellings
 }
 
-/** A log that only names things, as "worked on" the first of them. */
-function matters({ all }: Prose): Phrase | undefined {
-  const named = all.filter(
-    ({ sentence, clause, body, likelihood }) =>
-      sentence.kind === 'item' &&
-      sentence.section !== 'followup' &&
-      sentence.section !== 'boilerplate' &&
-      sentence.box !== 'empty' &&
-      !clause &&
-      likelihood.followup < 0.3 &&
-      likelihood.problem < 0.4 &&
-      NAMED.test(body) &&
-      verbIn(body.split(' ')[0]?.toLowerCase() ?? '', 'base')?.isWork !== false &&
-      !VERBAL.test(body),
-  )
-  const sources = named.slice(0, 3)
-  const told = sources.map(({ body }) => asMatter(tidyPhrase(body).replace(/[.!]+$/, '')))
-  if (told.length < 2) return undefined
-  return { text: `worked on ${told.slice(0, -1).join(', ')} and ${told.at(-1)}`, sources }
+/** How a number moved, or a figure of an outcome. */
+function tellsFigure({ text, draft }: Telling, { impact }: Prose): boolean {
+  const gained = draft?.head === 'gain' ? draft : draft?.outcome
+  if ((gained && hasDigit(gained.text)) || tellsChange(text)) return true
+  return hasDigit(text) && impact.some(({ quantities }) => quantities.some((one) => text.includes(one.text)))
 }
 
-/** "Layout of the page" begins with no name. */
-function asMatter(noun: string): string {
-  return /^[A-Z][a-z]+\s(?:of|for|in|to|on)\s/.test(noun)
-    ? noun.charAt(0).toLowerCase() + noun.slice(1)
-    : uncapitaliseNoun(noun)
-}
-
-/** Two to eight words of a noun. */
-const NAMED = /^(?:[\p{L}][\p{L}\d.+-]*\s){1,7}[\p{L}][\p{L}\d.+-]*[.!]?$/u
-const VERBAL =
-  /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|not|no|I|we|you|it|they|this|that|todo|next|and|meeting|lunch|see|also)\b|^(?:need|want|maybe|what|why|how|to|in|on|at|if|when|with|due|because|of|from|by|per|as|for|since)\b/i
-
-/** "Somebody alerted us that the shop is down", "Ann saw that the disk is full": what was wrong follows. */
-const REPORTED =
-  /\b(?:alert|report|notice|see|saw|complain|tell|told|warn|inform)(?:s|ed|d)?\s(?:us\s|me\s)?(?:[\w ]{2,20}\s)?that\s(?!it\b)(\S.+)$/
-
-function finish(text: string): string {
-  const clean = tidyPhrase(text).replace(/[,;:.\s]+$/, '')
-  return `${clean.charAt(0).toUpperCase()}${capitalise(clean).slice(1)}.`
+/** One deed and nothing beside it. */
+function isBare({ others, outcome }: Draft): boolean {
+  return others.length === 0 && !outcome
 }

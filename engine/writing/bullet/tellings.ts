@@ -1,0 +1,324 @@
+import { UNTITLED } from '../../facts/project.ts'
+import type { Prose } from '../../facts/prose.ts'
+import { isAnother } from '../../ground/deeds.ts'
+import type { Guard } from '../../ground.ts'
+import { onceForText } from '../../once.ts'
+import { splitLead } from '../../text/clauses.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { isSubjectLine } from '../deeds/deed.ts'
+import { isTelling } from '../deeds/deeds.ts'
+import { withFullNames } from '../full-name.ts'
+import { withVerbs } from '../left-out-verb.ts'
+import { likeness } from '../likeness.ts'
+import { isOnlyPlanned } from '../only-planned.ts'
+import { ownArticles } from '../own-articles.ts'
+import { parted } from '../parted.ts'
+import { asGerund, isPlainClause } from '../plain.ts'
+import { polished } from '../polish.ts'
+import { inSequence } from '../sequence-of-tenses.ts'
+import { NO_MATTER } from '../story/matter.ts'
+import { capitalise, countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
+import { impersonal, isBalanced, shorten } from '../trim.ts'
+import { withAftermath } from './aftermath.ts'
+import { countBlemishes } from './blemishes.ts'
+import { centralWords } from './central.ts'
+import { type Draft, draftBullets, isSameDeed, LIMIT } from './drafts.ts'
+import { figuresTold, withFigures, withStart } from './figures.ts'
+import { formal } from './formal.ts'
+import { withItsUse } from './its-use.ts'
+import { withLastReason } from './last-reason.ts'
+import { asObject, fillUp, isLong, tellMore, withReason } from './lengthen.ts'
+import { withOutage } from './outage.ts'
+import { outcomePhrases } from './outcome.ts'
+import { inPlainCase, withoutStrayCapitals } from './plain-case.ts'
+import { rankBullets } from './rank.ts'
+import { withAnother, withSecond } from './second-deed.ts'
+import { isSound } from './sound.ts'
+import { withBeside, withTrouble } from './told-beside.ts'
+import { isAboutFaults, type Phrase } from './trouble.ts'
+import { namedOnce } from './with-pronoun.ts'
+
+/** "Swapped the pump, with a day of rest, with pressure rising" is told with one "with". */
+const TWO_TAILS = /(,\swith\s(?:(?!\sand\s)[^,])*),\swith\s(?=[^,]*$)/
+
+/** "After the job failed after the vendor had changed its header": one "after" is enough. */
+const TWO_AFTERS = /(\safter\s(?:(?!and\b)[^\s,]+\s){2,12}?(?!and\b)[^\s,]+)\safter\s[^,]*$/
+
+/** "Added pins for power and sound, and added a jack" has one adding. */
+const SAME_VERB =
+  /^([a-z]+) ((?:(?!\b(?:which|that|who|where|when|because|so|as well as)\b)[^,]){4,120}), and \1 (?=(?:the|an?|some|two|three|\d+)\s)(?!.*\sas well as\s)/
+
+/** A bullet as it would be told, the draft it was made of and what was added to that. */
+export type Telling = Phrase & { draft: Draft | undefined; added: readonly string[] }
+
+/** What all tellings of a note share. */
+export type Workshop = {
+  prose: Prose
+  /** What the note is about, as it stands in the entry. */
+  project: string
+  ranked: readonly Draft[]
+  /** All that can be told, for where that is too little. */
+  draftWider: () => readonly Draft[]
+  /** What the work was on. */
+  name: string
+  isGrounded: (text: string) => boolean
+  own: ReturnType<typeof ownArticles>
+}
+
+export function openWorkshop(written: Prose, project: string, guard: Guard): Workshop {
+  const prose = parted(written)
+  const draft = (isThin: boolean) =>
+    rankBullets(draftBullets(prose, isThin), prose, centralWords(prose), project)
+  const named = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? NO_MATTER
+  // A name may have been cut within a figure.
+  const isTorn = /\d/.test(named) && guard.check(finish(`worked on ${named}`)).length > 0
+  let wider: Draft[] | undefined
+  return {
+    prose,
+    project,
+    ranked: draft(false),
+    draftWider: () => {
+      wider ??= draft(true)
+      return wider
+    },
+    name: isTorn || project === UNTITLED || !isBalanced(named) ? NO_MATTER : named,
+    isGrounded: onceForText((text) => guard.checkClaim(finish(text)).length === 0),
+    own: ownArticles(written),
+  }
+}
+
+/** How many drafts are looked at for one telling. */
+const LOOKED_AT = 20
+
+/** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
+export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, own }: Workshop): Telling {
+  // What is added must not break a sentence that was whole.
+  const isTrue = (text: string) => isSound(text) && isGrounded(text)
+  const isFaithful = ({ text }: Phrase) => isGrounded(text)
+  const ranked = all.slice(0, LOOKED_AT)
+  const widely = () => draftWider().slice(0, LOOKED_AT)
+  // To hold a draft against the source takes longest, so it comes last.
+  const firstThat = (fits: (one: Draft) => boolean) => ranked.find((one) => fits(one) && isFaithful(one))
+  const isWhole = (one: Draft) => !isFaint(one) && isSound(one.text)
+  const first = firstThat(isWhole) ?? widely().find((one) => isWhole(one) && isFaithful(one))
+  const short: Draft | Phrase =
+    (first && owed(first, firstThat)) ??
+    first ??
+    firstThat((one) => saysWhatWork(one) && isSound(one.text)) ??
+    cleanest(ranked).find(isFaithful) ??
+    firstThat(() => true) ??
+    writeWithoutDeed(prose, name)
+  const said = first && !isLong(first) ? (retold(first, firstThat) ?? short) : short
+  const long = firstThat((one) => isLong(one) && !isFaint(one) && isSound(one.text))
+  // What came of it says more than why it was done.
+  const withEnd = (one: Phrase) => withAftermath(withFigures(one, prose, isTrue), prose, isTrue)
+  const main = long && mainMatter(long, firstThat, prose, isTrue)
+  const told = main ?? long ?? tellMore(withEnd(said), prose, isTrue)
+  const isOfSame = ({ sources }: Phrase) =>
+    isFaint(said) || said.sources.every((one) => sources.includes(one))
+  const wide =
+    isLong(told) && !isFaint(told)
+      ? undefined
+      : widely().find(
+          (one) =>
+            isLong(one) &&
+            !(isFaint(one) && isLong(told)) &&
+            (isCleanFault(one) || isOfSame(one)) &&
+            isSound(one.text) &&
+            // A filler is less of a blemish than two.
+            countBlemishes(one.text) <= countBlemishes(told.text) + 1 &&
+            isFaithful(one),
+        )
+  const draft = wide ?? (main ? undefined : long) ?? (isDraft(said) ? said : undefined)
+  const added: string[] = main ? ['main matter'] : wide ? ['wider'] : []
+  let phrase: Phrase = wide ?? told
+  if (!wide && !long && phrase.text !== said.text) added.push('more')
+  const add = (what: string, next: Phrase) => {
+    if (next.text !== phrase.text) added.push(what)
+    phrase = next
+  }
+  add('end', withStart(withEnd(phrase), isTrue))
+  add('reason', withReason(phrase, prose, isTrue))
+  add('another', withAnother(phrase, prose, isTrue))
+  add('trouble', withOutage(withTrouble(phrase, prose, isTrue), prose, isTrue))
+  if (!isLong(phrase)) add('use', withItsUse(phrase, prose, isTrue))
+  if (!isLong(phrase)) add('second', withSecond(phrase, prose, isTrue))
+  if (!isLong(phrase)) add('beside', withBeside(phrase, prose, isTrue))
+  if (!isLong(phrase)) add('last reason', withLastReason(phrase, prose, isTrue))
+  add('filler', fillUp(phrase, prose, name, isTrue))
+  return { text: polishedBullet(phrase, prose, own), sources: [...new Set(phrase.sources)], draft, added }
+}
+
+/** The best of these drafts that says enough, and nothing added to it. */
+export function tellPlainly(
+  { prose, isGrounded, own }: Workshop,
+  drafts: readonly Draft[],
+): Telling | undefined {
+  const draft = drafts
+    .slice(0, LOOKED_AT)
+    .find((one) => isLong(one) && !isFaint(one) && isSound(one.text) && isGrounded(one.text))
+  return draft && { text: polishedBullet(draft, prose, own), sources: draft.sources, draft, added: [] }
+}
+
+function isDraft(phrase: Draft | Phrase): phrase is Draft {
+  return 'head' in phrase
+}
+
+function polishedBullet({ text, sources }: Phrase, prose: Prose, own: Workshop['own']): string {
+  const plain = namedOnce(
+    figuresTold(
+      text.replace(TWO_TAILS, '$1 and ').replace(TWO_AFTERS, '$1').replace(SAME_VERB, '$1 $2, as well as '),
+    ),
+  )
+  const called = withFullNames({ text: plain, sources }, prose.all)
+  const whole = withVerbs(finish(withoutStrayCapitals(inPlainCase({ text: called, sources }, prose), prose)))
+  const bare = inSequence(whole)
+  const mended = polished(bare, own)
+  return [formal(mended), mended].find((one) => countWords(one) <= LIMIT) ?? bare
+}
+
+/** Where a long bullet leaves out what the subject line says was done, that with what the text says of it besides. */
+function mainMatter(
+  { head, text, sources, main, others }: Draft,
+  firstThat: (fits: (one: Draft) => boolean) => Draft | undefined,
+  prose: Prose,
+  isTrue: (text: string) => boolean,
+): Phrase | undefined {
+  if (head !== 'deed' || sources.some(({ sentence }) => sentence.kind === 'title')) return undefined
+  const titled = firstThat(({ main }) => main !== undefined && isSubjectLine(main) && isTelling(main))
+  const isBesides = /\balso\b/i.test(`${main?.clause.lead} ${main?.clause.adverb}`)
+  const isRetold = main && titled?.main && others.length === 0 && isSameDeed(titled.main, main)
+  if (isRetold && !/\sand\s/.test(titled.main?.rest ?? '') && countBlemishes(text) === 0) return undefined
+  // A fuller version of the same does as well.
+  if (!titled || (!isBesides && likeness(titled.main?.rest ?? '', text) >= 0.5)) return undefined
+  const more = tellMore(titled, prose, isTrue)
+  return isLong(more) && countBlemishes(more.text) <= countBlemishes(text) ? more : undefined
+}
+
+/** A subject line's deed as the text tells it once more, in more words. */
+function retold(
+  { main, text }: Draft,
+  firstThat: (fits: (one: Draft) => boolean) => Draft | undefined,
+): Draft | undefined {
+  if (!main || !isSubjectLine(main)) return undefined
+  return firstThat(
+    (one) =>
+      one.main !== undefined &&
+      one.main !== main &&
+      one.others.length === 0 &&
+      one.main.clause.verb === main.clause.verb &&
+      likeness(one.main.rest, main.rest) >= 0.5 &&
+      countWords(one.text) > countWords(text) &&
+      countBlemishes(one.text) === 0,
+  )
+}
+
+/** A gain told in too few words says more behind the deed that it is owed to. */
+function owed(
+  gain: Draft,
+  firstThat: (fits: (one: Draft) => boolean) => Draft | undefined,
+): Draft | undefined {
+  if (gain.head !== 'gain' || gain.hasMeans || gain.others.length > 0 || isLong(gain)) return undefined
+  return firstThat(
+    ({ head, outcome, text }) =>
+      head === 'deed' && outcome?.sources.includes(gain.from) === true && !isFaint({ text, sources: [] }),
+  )
+}
+
+/** Where nothing tells more than that there was work, the draft that a reader would strike least from. */
+function cleanest(drafts: readonly Draft[]): Draft[] {
+  return drafts.filter(({ text }) => isSound(text)).toSorted((a, b) => excess(a) - excess(b))
+}
+
+/** One or two blemishes are what such a draft has anyway. */
+function excess({ text }: Draft): number {
+  return Math.max(0, countBlemishes(text) - 2)
+}
+
+function isCleanFault({ head, text }: Draft): boolean {
+  return head === 'fault' && countBlemishes(text) === 0
+}
+
+/** Opens with no more than that there was work. */
+function isFaint({ text }: Phrase): boolean {
+  return /^(?:worked|focused|continued|started|began|kept|spent|did|got(?!\s(?:rid of\s|.*\b(?:working|running|set ?up|to [a-z]+|up|back|online)\b))|helped(?!\s[a-z]+\s(?:the|an?|two|three|our|new|all|\d+)\b)|discussed|tried|looked|learned|attended|met|talked|watched|visited)\s/.test(
+    text,
+  )
+}
+
+/** "Worked on adding the probe" says more than "worked on the probe". */
+function saysWhatWork({ text }: Phrase): boolean {
+  return /^worked on [a-z]+ing\s(?!(?:and|or|on|with|for|in|of|at|it|them|this|that)\b)/.test(text)
+}
+
+/** A text that names no deed gets a modest opening that claims no more than it says. */
+function writeWithoutDeed(prose: Prose, project: string): Phrase {
+  const start = `${isOnlyPlanned(prose) ? 'planned work on' : 'worked on'} ${asObject(project)}`
+  const outcome = outcomePhrases(prose).find(
+    (phrase) => countWords(start + phrase.text) <= LIMIT && likeness(project, phrase.text) < 0.75,
+  )
+  if (outcome && !isPlainClause(uncapitalise(project)))
+    return { text: start + outcome.text, sources: outcome.sources }
+  for (const one of prose.problem) {
+    const clause = uncapitalise(
+      tidyPhrase(splitLead(REPORTED.exec(one.body)?.[1] ?? one.body).body)
+        .replace(/;\s.*$/, '')
+        .replace(/[.!]+$/, '')
+        .replace(/^we were (?=[a-z]+ing\s)/, 'the code was '),
+    )
+    const phrase = isPlainClause(clause) && !isAboutFaults(clause) ? impersonal(clause) : undefined
+    // What a colleague did is his.
+    if (isAnother(clause.split(' ')[0] ?? '') || /^(?:the\s)?(?:[\w-]+\s){1,2}team\s/i.test(clause)) continue
+    // What is shown on the page around it, and what is no fault, is no issue.
+    if (/^(?:below|above|here|attached|having)\b|\s[-\u2013\u2014]\s/.test(clause)) continue
+    if (!one.features.includes('pure fault')) continue
+    const opening = 'worked on an issue where'
+    const short = phrase && shorten(phrase, LIMIT - countWords(opening))
+    const fault = short && asGerund(short)
+    if (short && isPlainClause(short))
+      return { text: fault ? `worked on ${fault}` : `${opening} ${short}`, sources: [one] }
+  }
+  return matters(prose) ?? { text: start, sources: [] }
+}
+
+/** A log that only names things, as "worked on" the first of them. */
+function matters({ all }: Prose): Phrase | undefined {
+  const named = all.filter(
+    ({ sentence, clause, body, likelihood }) =>
+      sentence.kind === 'item' &&
+      sentence.section !== 'followup' &&
+      sentence.section !== 'boilerplate' &&
+      sentence.box !== 'empty' &&
+      !clause &&
+      likelihood.followup < 0.3 &&
+      likelihood.problem < 0.4 &&
+      NAMED.test(body) &&
+      verbIn(body.split(' ')[0]?.toLowerCase() ?? '', 'base')?.isWork !== false &&
+      !VERBAL.test(body),
+  )
+  const sources = named.slice(0, 3)
+  const told = sources.map(({ body }) => asMatter(tidyPhrase(body).replace(/[.!]+$/, '')))
+  if (told.length < 2) return undefined
+  return { text: `worked on ${told.slice(0, -1).join(', ')} and ${told.at(-1)}`, sources }
+}
+
+/** "Layout of the page" begins with no name. */
+function asMatter(noun: string): string {
+  return /^[A-Z][a-z]+\s(?:of|for|in|to|on)\s/.test(noun)
+    ? noun.charAt(0).toLowerCase() + noun.slice(1)
+    : uncapitaliseNoun(noun)
+}
+
+/** Two to eight words of a noun. */
+const NAMED = /^(?:[\p{L}][\p{L}\d.+-]*\s){1,7}[\p{L}][\p{L}\d.+-]*[.!]?$/u
+const VERBAL =
+  /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|not|no|I|we|you|it|they|this|that|todo|next|and|meeting|lunch|see|also)\b|^(?:need|want|maybe|what|why|how|to|in|on|at|if|when|with|due|because|of|from|by|per|as|for|since)\b/i
+
+/** "Somebody alerted us that the shop is down", "Ann saw that the disk is full": what was wrong follows. */
+const REPORTED =
+  /\b(?:alert|report|notice|see|saw|complain|tell|told|warn|inform)(?:s|ed|d)?\s(?:us\s|me\s)?(?:[\w ]{2,20}\s)?that\s(?!it\b)(\S.+)$/
+
+function finish(text: string): string {
+  const clean = tidyPhrase(text).replace(/[,;:.\s]+$/, '')
+  return `${clean.charAt(0).toUpperCase()}${capitalise(clean).slice(1)}.`
+}
