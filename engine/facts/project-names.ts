@@ -41,13 +41,21 @@ const MEASURE = /^(?:\d[\d.,:/-]*\p{L}{0,3}|max|min|about|around|over|under|roug
 export const TICKET =
   /(?<![\w/.-])(?:CVE-\d{4}-\d+|[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-]))|(?<![\w&/.])(?:[A-Za-z][\w-]{2,30})?#\d{1,6}\b/
 
+/** A person called by a handle, all of us, and the types that every program has. */
+const NOBODYS =
+  /^@|^(?:every|any|some|no)(?:body|one)\b|^(?:u?int(?:\d+(?:_t)?)?|size_t|void|char|bool|string|float|double)$/i
+
+export function isNobodys(name: string): boolean {
+  return NOBODYS.test(name)
+}
+
 /** Whether a text says no more than "Weekly update 3, 12 May". */
 export function isGeneric(text: string): boolean {
   // "(copied from the chat)" says where the text comes from.
   const told = text.includes('(') ? text.replace(/(?<=\p{L}.{0,80})\([^()]{0,60}\)/gu, '') : text
   const words = wordsOf(told).flatMap((word) => (SERIES_WORDS.has(word) ? [word] : word.split('/')))
   const isSeries = (word: string) =>
-    SERIES_WORDS.has(word.replace(/(?<=\p{L}{3})\d+$/u, '')) ||
+    SERIES_WORDS.has(word.replace(/(?<=\p{L}{3})-?\d+$/u, '')) ||
     /^(?:\d+(?:st|nd|rd|th)|kr\d+)$/.test(word) ||
     !/\p{L}{2}/u.test(word)
   // "Anna Week 7" says whose it is.
@@ -73,6 +81,7 @@ export function isVague(name: string): boolean {
     )
   )
     return true
+  if (isNobodys(name) || /\([^)]*$/.test(name)) return true
   // "ANALYZE TABLE" is a command.
   if (
     /^\d(?!\p{L}{3}(?<!min|sec|hou|day|wee|mon|gig|meg))|^#.*\p{L}|^(?:every|each|no|this) /iu.test(name) ||

@@ -11,6 +11,7 @@ import {
   ALONE,
   isEmptyTitle,
   isGeneric,
+  isNobodys,
   isTold,
   isVague,
   LONGEST,
@@ -50,7 +51,9 @@ export function findProject(document: Document): FoundProject {
       .map((place, index) => (index > 0 ? (place.joint ?? ' ') : '') + nameAt(place).trim())
       .join('')
       // "Reviewed and merged the schema": of two verbs neither is its name.
-      .replace(/^[a-z]+ed (?:the|an?|our|my)\s(?=\S)/, ''),
+      .replace(/^[a-z]+ed (?:the|an?|our|my)\s(?=\S)/, '')
+      // "& Settings polish" lost what it was joined to, "the Videogame's" what it had.
+      .replace(/^(?:&|and)\s(?=\S)|(?<=\p{Ll})['\u2019]s$/u, ''),
   )
   // A figure alone names nothing.
   if (!/[^\d\s.,:%+-]/.test(project))
@@ -142,7 +145,7 @@ function named(places: Named[] | undefined): Named[] | undefined {
   const [only] = places ?? []
   if (!only || places?.length !== 1) return places
   // "Week 4 - Hannah" says whose week it was.
-  if (isPerson(nameAt(only)) || isClause(only)) return undefined
+  if (isPerson(nameAt(only)) || isNobodys(nameAt(only)) || isClause(only)) return undefined
   return isEmptyTitle(nameAt(only)) || BARE_TROUBLE.test(nameAt(only)) ? undefined : places
 }
 
