@@ -121,3 +121,18 @@ describe('readClause', () => {
 test('a verb that lost its ending after "have" is told as done', () => {
   expect(readClause("I've increase the delay of the probe")).toMatchObject({ subject: 'i', modality: 'done' })
 })
+
+test.each([
+  ['Took new tide readings once the gauge was cleaned', 'take'],
+  ['Wrote load tests when the ticket service was moved', 'write'],
+  ['Drew fresh wiring plans after the panel was replaced', 'draw'],
+])('what is told behind "%s" is no part of the deed it opens with', (sentence, verb) => {
+  expect(readClause(sentence)).toMatchObject({ subject: 'none', verb: { base: verb } })
+})
+
+test.each(['Took ages once the gauge was full', 'Took much longer than planned because the panel was old'])(
+  'how long it took is no deed: "%s"',
+  (sentence) => {
+    expect(readClause(sentence)?.verb.base).not.toBe('take')
+  },
+)

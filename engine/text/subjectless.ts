@@ -5,7 +5,7 @@ import { readBare } from './bare-deed.ts'
 import type { Clause } from './clauses.ts'
 import { readCleft } from './cleft.ts'
 import { readObjective } from './objective.ts'
-import { guessPast, readVerb, verbIn } from './verbs.ts'
+import { guessPast, isOnlyPast, readVerb, verbIn } from './verbs.ts'
 import { readDone, readFinished, readHeadline } from './without-was.ts'
 
 /** Reads a deed that is told without its doer: "Fixed the login", "The pool was resized", "The fix was to pin it". */
@@ -165,6 +165,8 @@ function readPassive(body: string, lead: string): Clause | undefined {
   if (
     !verb?.isWork ||
     !isThing(object.slice(aim.length)) ||
+    // "Took new samples once the tank was cleaned": somebody took them.
+    isOnlyPast(/^[A-Za-z]+/.exec(object)?.[0] ?? '') ||
     // "A mail sent to confirm access was restored": access was.
     /\bto (?:confirm|verify|check|ensure|say|show|report|see|prove)\s(?:that\s)?\S/i.test(object) ||
     /^(?:in order )?to\s/i.test(object.slice(aim.length))

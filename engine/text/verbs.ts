@@ -217,3 +217,9 @@ function inflect(base: string, doubles: boolean, past?: string, participle?: str
   }
   return { base, s, past: spelled ?? regular, participle: participle ?? spelled ?? regular, ing }
 }
+
+/** "Took", "wrote": neither a thing nor what became of one. */
+export function isOnlyPast(word: string): boolean {
+  const small = word.toLowerCase()
+  return verbIn(small, 'past') !== undefined && verbIn(small, 'participle', 'base') === undefined
+}
