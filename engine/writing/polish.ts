@@ -22,7 +22,9 @@ export function polished(text: string, own?: OwnArticles): string {
   const agreed = text.includes(', which ') ? text.replace(WHICH, agreeing) : text
   return withArticles(
     outsideQuotes(
-      withIts(agreed).replace(PAIR, (_, pair: string, verb: string) => `${pair} ${OF_TWO[verb]}`),
+      withIts(agreed)
+        .replace(PAIR, (_, pair: string, verb: string) => `${pair} ${OF_TWO[verb]}`)
+        .replace(QUOTED_OPEN, '$1n '),
       mended,
     ),
     own,
@@ -38,7 +40,7 @@ function outsideQuotes(text: string, change: (part: string) => string): string {
     .join('')
 }
 
-const WORD = /(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w|:\/)/gu
+const WORD = /(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w|:[:/])/gu
 
 function mended(text: string): string {
   return withoutSlips(text.replace(WORD, respelt))
@@ -57,6 +59,8 @@ function mended(text: string): string {
 /** "An 8-bit board", "an outline", "an SQL query", but "48 \u00b5A of", "a European" and "a LAN". */
 const SAID_OPEN =
   /(?<![\w\u00b5\u03bc])([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s)|(?![Oo]n(?:e|ce)\b|[Ee]u|ewe|[Oo]ui)[AEIOaeio][a-z]{2,}\b|(?:[AEIO][A-Z\d]|[FHLMNRSX][B-DF-HJ-NP-TV-XZ\d])(?!\S*ADA\b))/g
+/** 'An "Add lamp" button'. */
+const QUOTED_OPEN = /\b([Aa]) (?=["'\u201c\u2018](?![Oo]n(?:e|ce)\b|[Ee]u)[AEIOaeio][a-z]+\b)/g
 /** "A door", "a user", "a UI", but "an hour". */
 const SAID_CLOSED =
   /\b([Aa])n (?=(?:us(?:e|er|ers|eful|able|age)|uni(?:que|t|fied|form|on|versal)|utility|URL|USB|UI|UX|UUID)\b|(?:[bcdfgjklmnpqrstvwz]|[Hh](?!onest|ono|our|eir|erb))[aeiou][a-z]{2,}\b)/g
@@ -74,7 +78,7 @@ const RANKED =
 
 /** "A new motor hubs", "a feedback": what is many, or no one thing, has no "a". */
 const ONE_OF_MANY =
-  /(?<![\w\u00b5\u03bc])an? ((?:[a-z-]{2,} ){0,3})([a-z]{3,}s|software|hardware|feedback|information|documentation|equipment|advice|knowledge|functionality|middleware)(?=[.,;]?(?:\s|$))(?=[.,;]|$|\s(?:to|for|in|on|of|with|and|at|from|by|that|which)\b)/g
+  /(?<![\w\u00b5\u03bc])an? ((?:[a-z-]{2,} ){0,3})([a-z]{3,}s|software|hardware|feedback|information|documentation|equipment|advice|knowledge|functionality|middleware)(?=[.,;]?(?:\s|$))(?=[.,;]|$|\s(?:to|for|in|on|of|with|and|at|from|by|that|which|alongside|instead|counting|showing|using|containing|covering)\b)/g
 
 function withoutArticle(whole: string, before: string, head: string): string {
   const qualities = before.trim().split(' ')
@@ -94,7 +98,14 @@ const END_OF = /(?<=\b(?:to|at|from|near|until)\s)(?=(?:end|top|bottom|start|beg
 /** "Fixed tune() function": there is one of that name, unless it was just made. */
 const CALLED = /(?<=\b([a-z]+) )(?=[\w.:]+\(\) (?:function|method|helper|hook|macro|routine)\b)/gi
 
-function called(_none: string, before: string): string {
+function called(_none: string, before: string, at: number, text: string): string {
+  // "The native tune() hook" has its article.
+  if (
+    /\b(?:the|an?|this|its|their|each|every|one) (?:[\w-]+ ){1,3}$/i.test(
+      text.slice(Math.max(0, at - 40), at),
+    )
+  )
+    return ''
   if (/^(?:add|creat|introduc|writ|wrote|implement|build|built)/i.test(before)) return 'a '
   return FUNCTION_WORDS.has(before.toLowerCase()) &&
     !/^(?:in|of|to|from|with|by|for|on|into|and)$/i.test(before)
