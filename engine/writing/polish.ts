@@ -47,6 +47,8 @@ function mended(text: string): string {
     .replace(RANKED, 'the ')
     .replace(HASTY_COMMA, ', ')
     .replace(END_OF, 'the ')
+    .replace(A_FEW_OF_ROW, 'the ')
+    .replace(NAMED, 'the ')
     .replace(CALLED, called)
     .replace(ONE_USER, (who) => `The ${who.toLowerCase()}`)
     .replace(ONE_OF_MANY, withoutArticle)
@@ -74,7 +76,7 @@ const OF_TWO: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 
 
 /** "Moved it to main board", "finished first draft": of these there is one. */
 const RANKED =
-  /(?=(?:first|main|entire|whole|latest|current|previous|original|next|final|last(?=\s(?:meeting|release|commit|version|build|step|row|line|page|run|PR)\b))\s(?!(?:time|week|month|year|day|night|term|semester|sprint|quarter|glance|sight|hand|class|aid|and|or|of|but|to|in|by|on)\b)[A-Za-z][\w-]*)(?<=\b(?:in|on|at|to|for|from|with|by|of|into|onto|via|as|using|following|created|built|finished|completed|wrote|made|added|fixed|released|published|shipped|designed|updated|deployed|tested|implemented|opened|submitted|drew|printed|ordered)\s)(?<!\b(?:to\s(?=first\b|next\b)|[Tt]ime to\s))/g
+  /(?=(?:first|main|entire|whole|latest|largest|smallest|highest|lowest|fastest|slowest|biggest|newest|oldest|longest|shortest|current|previous|original|next|final|last(?=\s(?:meeting|release|commit|version|build|step|row|line|page|run|PR)\b))\s(?!(?:time|week|month|year|day|night|term|semester|sprint|quarter|glance|sight|hand|class|aid|and|or|of|but|to|in|by|on)\b)[A-Za-z][\w-]*)(?<=\b(?:in|on|at|to|for|from|with|by|of|into|onto|via|as|using|following|created|built|finished|completed|wrote|made|added|fixed|released|published|shipped|designed|updated|deployed|tested|implemented|opened|submitted|drew|printed|ordered)\s)(?<!\b(?:to\s(?=first\b|next\b)|[Tt]ime to\s))/g
 
 /** "A new motor hubs", "a feedback": what is many, or no one thing, has no "a". */
 const ONE_OF_MANY =
@@ -94,7 +96,14 @@ const OF_MANY =
 const AMOUNT = /^(?:few|couple|lot|bunch|number|series|set|list|pair|variety|hundred|thousand|dozen|million)$/
 
 /** "To end of the file". */
-const END_OF = /(?<=\b(?:to|at|from|near|until)\s)(?=(?:end|top|bottom|start|beginning|middle) of\s)/g
+const END_OF =
+  /(?<=\b(?:to|at|from|near|until)\s)(?=(?:end|top|bottom|start|beginning|middle) of\s)|(?<=\b(?:for|to|with|in|from|as|of) )(?=rest of )|(?<=\brest of )(?=[a-z]{3,}(?<!the|its|his|her|our|this|that|them|those|these|their|all|your) |[A-Z][a-z]+-[a-z]+ing )/g
+/** "Read last 4 weeks", "in next few days". */
+const A_FEW_OF_ROW =
+  /(?<=\b(?:in|over|for|during|of|from|within|reads?|shows?|lists?|fetch|fetches|gets?|keeps?|displays?|loads?|prints?) )(?=(?:last|past|next|first) (?:\d{1,4}|two|three|four|five|six|few|couple of|several) [a-z])/g
+/** "Used npm package left-pad", "in function drawLamp": which one is said. */
+const NAMED =
+  /(?<=\b(?:[Uu]sed?|using|via|with|from|in|of|to|calls?|called|calling|through) )(?=(?:(?:npm|Python|Go|Rust|R|JS|Ruby|PHP|helper|utility|base|config) )?(?:package|library|module|plugin|function|method|class|command|script|variable|column|field|flag|macro|hook) [\w@/]*(?:[a-z][A-Z_-]|_)\w)/g
 /** "Fixed tune() function": there is one of that name, unless it was just made. */
 const CALLED = /(?<=\b([a-z]+) )(?=[\w.:]+\(\) (?:function|method|helper|hook|macro|routine)\b)/gi
 
