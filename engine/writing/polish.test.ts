@@ -18,3 +18,13 @@ test.each([
 ])('says which of them is meant: "%s"', (written, said) => {
   expect(polished(written)).toBe(said)
 })
+
+test.each([
+  [
+    'Is the succesor of the pump, runnign alongisde it.',
+    'Is the successor of the pump, running alongside it.',
+  ],
+  ['Kept the sign usign.txt and the design.', 'Kept the sign usign.txt and the design.'],
+])('spells what was mistyped: "%s"', (written, said) => {
+  expect(polished(written)).toBe(said)
+})
