@@ -5,7 +5,7 @@
 export const COUNT_NOUNS: ReadonlySet<string> = new Set(
   `
 accelerometer account actuator adapter addon admin agent alarm album algorithm alias antenna api app appliance application
-apprentice aquarium arcade archive arm array arrow artifact aspect assembler assertion assistant attachment attacker
+apprentice aquarium arc arcade archive arm array arrow artifact aspect assembler assertion assistant attachment attacker
 attribute auditor author avatar axis awning axle back-end backend backlog backpack badge balcony balloon bank banner bar barcode
 barrel barrier basket bathroom battery beacon beam bearing bed bedroom belt bench benchmark bike binary bitmap blade blob blog
 blogpost blueprint board boat body bolt bom book bookmark bookshelf boolean bootloader bot bottle bottleneck boundary bowl box
@@ -19,14 +19,14 @@ computer concept conference connector console constant constraint constructor co
 converter cookbook cookie coroutine counter coupon crate crawler crossbar cube cup cursor curve customer cylinder daemon
 dashboard database datacenter dataframe dataset datasheet datastore datatype datetime db deadline deadlock debugger decal
 decoder decorator delegate demo deque descriptor designer desk desktop destructor detector developer device diagram dialog
-dictionary digit diode directive directory disaster dispatcher dock dockerfile dongle donor door doorbell downside draft
+dictionary digit diode directive directory disaster dispatcher dock dockerfile docstring dongle donor door doorbell downside draft
 drawback drawer driver drone dropdown drum earthquake editor electrode element elevator emoji emulator enclosure encoder
 endpoint enemy engine engineer enhancement entity entry enum environment episode equation error estimator evaluator event
 exception executable exercise exhibit experiment explorer exporter expression extension extractor extruder fan farm fault
 feature fence fiddle field file fileserver filesystem fix fixture fk flag flashlight flask floor flowchart fob folder font
 footer footnote fork form formatter formula forum fountain frame framework freezer fridge front-end frontend function funnel
 fuse gadget gallery game gamepad fuzzer garage garden gasket gate gateway gauge generator gift glitch glossary goal graph greenhouse
-grid gripper guard guest gui guide guideline gyroscope habit hackathon hacker hallway hammer handbook handle handler handset
+grid gripper guard guest gui guide guideline gyroscope habit hack hackathon hacker hallway hammer handbook handle handler handset
 handshake hanger harness hashmap hat header headlight headset heater heatmap heatsink helmet helper heuristic hint histogram
 hive hole homepage hook hose hotfix hotspot house hub hypervisor icon ide idea identifier image implementer importer incident
 index indicator initializer inode inspector installer instance instruction instrument integer interceptor intern interpreter
@@ -60,7 +60,7 @@ subcommand subdirectory subdomain submodule subnet subprocess subquery subroutin
 suite summarizer supervisor supplier survey switch symbol symlink symptom synthesizer syscall system tab table tablet tag tank
 task teacher team teammate technician technique telescope template tenant tensor tent terminal terrarium test testbed testcase
 textarea textbox texture theatre theme theorem thermometer thermostat thesis threshold thumbnail ticket tile timeline timer
-timestamp tip toast toggle token tokenizer tool toolbar toolbox toolchain toolkit tooltip topic torch tournament tower toy
+timestamp tip toast toggle token tokenizer tool toolbar toolbox toolchain toolkit tooltip topic torch tour tournament tower toy
 tracker trailer trainer trait transaction transceiver transducer transformer transistor translator transmitter trap tray tree
 trigger trolley truck tuner tunnel tuple turbine turret tutorial typo ui uploader url user utility validator valve van variable
 variant vehicle vendor venue vertex vessel viewer viewport vineyard visitor visualizer vm volunteer vulnerability walkthrough

@@ -6,12 +6,12 @@ export const MISSPELLINGS = `
   accomodates/accommodates accout/account accouting/accounting accross/across accuracry/accuracy accuratly/accurately
   acelleration/acceleration acess/access acheive/achieve acheived/achieved acheiving/achieving achive/achieve
   achived/achieved acknowlege/acknowledge acknowlegement/acknowledgement acommodate/accommodate activly/actively
-  actualy/actually adapater/adapter addapt/adapt addded/added additionl/additional additonal/additional addtion/addition
+  actualy/actually adapater/adapter addapt/adapt addded/added addign/adding additionl/additional additonal/additional addtion/addition
   addtional/additional adjustement/adjustment adminstration/administration adminstrator/administrator adn/and adress/address
   adressed/addressed adresses/addresses adressing/addressing advertisment/advertisement aggreement/agreement agian/again
   agregate/aggregate agreggate/aggregate agressive/aggressive agressively/aggressively aleady/already algorithim/algorithm
   algorithum/algorithm algoritms/algorithms allign/align alligned/aligned allignment/alignment allocaiton/allocation
-  allready/already allways/always alocate/allocate alocated/allocated alogrithm/algorithm alot/a~lot alredy/already
+  allready/already allways/always alocate/allocate alocated/allocated alogrithm/algorithm alongisde/alongside alot/a~lot alredy/already
   alternativly/alternatively alwasy/always ambigious/ambiguous ammount/amount amoung/among analisis/analysis analize/analyze
   analized/analyzed analsis/analysis analysys/analysis anaylsis/analysis anaylze/analyze anlaysis/analysis
   annoucement/announcement annoymous/anonymous anoter/another anwser/answer apear/appear apears/appears
@@ -35,7 +35,7 @@ export const MISSPELLINGS = `
   behaviuor/behaviour behavoir/behavior behavour/behaviour beleive/believe benchamrk/benchmark benificial/beneficial
   benifit/benefit benifits/benefits beofre/before betwen/between beween/between bewteen/between boostrap/bootstrap
   boostrapping/bootstrapping borwser/browser boundries/boundaries boundry/boundary broswer/browser brower/browser
-  bufer/buffer buffter/buffer buidling/building builing/building buisness/business busines/business bussiness/business
+  bufer/buffer buffter/buffer buidling/building buildign/building builing/building buisness/business busines/business bussiness/business
   buton/button buttton/button caculate/calculate caculated/calculated calcualte/calculate calcualted/calculated
   calcuation/calculation calculaion/calculation calculater/calculator calender/calendar calibarte/calibrate
   calibraton/calibration callibrate/calibrate callibrated/calibrated callibration/calibration calulate/calculate
@@ -141,7 +141,7 @@ export const MISSPELLINGS = `
   feautre/feature feautres/features feauture/feature feild/field feilds/fields fetaure/feature feture/feature fianl/final
   fianlly/finally fiinshed/finished filesystm/filesystem filesytem/filesystem fimware/firmware finaly/finally
   finalyl/finally finialize/finalize finised/finished finshed/finished finsih/finish finsihed/finished firmare/firmware
-  firware/firmware flexability/flexibility flexiblity/flexibility followig/following followng/following follwed/followed
+  firware/firmware flexability/flexibility flexiblity/flexibility followig/following followign/following followng/following follwed/followed
   follwing/following follwoing/following folowed/followed folowing/following forcast/forecast forcasting/forecasting
   formated/formatted formating/formatting formattting/formatting forwad/forward foundaton/foundation fourty/forty
   foward/forward fowarded/forwarded fowarding/forwarding frameowrk/framework framewrok/framework framwork/framework
@@ -199,7 +199,7 @@ export const MISSPELLINGS = `
   intoduce/introduce intoduced/introduced intrested/interested intresting/interesting introdcution/introduction
   introduciton/introduction introdution/introduction introudced/introduced intructions/instructions invesigate/investigate
   investgate/investigate investiage/investigate investigatd/investigated investigaton/investigation invetsigate/investigate
-  irrelevent/irrelevant isnt/isn't isntall/install isntance/instance isntead/instead issuse/issues istead/instead
+  irregulaties/irregularities irrelevent/irrelevant isnt/isn't isntall/install isntance/instance isntead/instead issuse/issues istead/instead
   isuue/issue iteratoin/iteration iteraton/iteration iterface/interface itnerface/interface itterate/iterate
   itteration/iteration kernal/kernel keyborad/keyboard keybord/keyboard knowledgable/knowledgeable knowlegde/knowledge
   knowlege/knowledge knwon/known labratory/laboratory laguage/language langauge/language languge/language lanuage/language
@@ -210,7 +210,7 @@ export const MISSPELLINGS = `
   littel/little loacal/local loacl/local locaiton/location locaton/location loccation/location loction/location
   loggin/logging logicaly/logically lookign/looking luckly/luckily machiene/machine maintainance/maintenance
   maintainence/maintenance maintanance/maintenance maintance/maintenance maintanence/maintenance maintence/maintenance
-  maintenence/maintenance maintian/maintain maitainer/maintainer makeing/making managable/manageable managemnt/management
+  maintenence/maintenance maintian/maintain maitainer/maintainer makeing/making makign/making managable/manageable managemnt/management
   managment/management manament/management mangaer/manager mangement/management mantain/maintain mantainer/maintainer
   manualy/manually manuever/maneuver manully/manually maping/mapping mathematicaly/mathematically maually/manually
   maximium/maximum maxium/maximum measurment/measurement measurments/measurements mecanism/mechanism mechanisim/mechanism
@@ -284,13 +284,13 @@ export const MISSPELLINGS = `
   produciton/production producton/production prodution/production profesional/professional professionaly/professionally
   proffesional/professional proffessional/professional profie/profile profiel/profile progam/program progams/programs
   progess/progress progessive/progressive programatic/programmatic programatically/programmatically
-  programmaticaly/programmatically progres/progress progresss/progress prompty/promptly promt/prompt pronouced/pronounced
+  programmaticaly/programmatically progres/progress progresss/progress proided/provided prompty/promptly promt/prompt pronouced/pronounced
   propely/properly properety/property properies/properties properites/properties properlly/properly propertly/properly
   propery/property propety/property propierty/property proplery/properly propoerly/properly propogate/propagate
   propogated/propagated propogation/propagation proposl/proposal propper/proper proprety/property propsal/proposal
   prortocol/protocol protcol/protocol protecton/protection protocal/protocol protocals/protocols protocl/protocol
   prototpye/prototype protoype/prototype protoypes/prototypes protoytpe/prototype provded/provided providd/provided
-  providor/provider provisioing/provisioning provison/provision pubished/published publc/public publically/publicly
+  providor/provider provisioing/provisioning provison/provision prvent/prevent prvents/prevents pubished/published publc/public publically/publicly
   publised/published publsih/publish pursuade/persuade quaility/quality quailty/quality qualites/qualities qualitiy/quality
   quanitity/quantity quantitive/quantitative queires/queries queriable/queryable quering/querying querry/query
   querys/queries quesiton/question questionaire/questionnaire questoin/question queus/queues quickley/quickly quikly/quickly
@@ -341,13 +341,13 @@ export const MISSPELLINGS = `
   retriving/retrieving retrun/return retrurn/return retun/return returnd/returned reults/results reuseable/reusable
   reveiw/review reveiwed/reviewed reviewd/reviewed revison/revision reviwed/reviewed rewrited/rewrote rewriten/rewritten
   rigourous/rigorous robustnes/robustness rouding/rounding rougly/roughly rougth/rough rountine/routine runing/running
-  runnning/running runtme/runtime rythm/rhythm sacrafice/sacrifice safley/safely saftey/safety safty/safety
+  runnign/running runnning/running runtme/runtime rythm/rhythm sacrafice/sacrifice safley/safely saftey/safety safty/safety
   satification/satisfaction satisfing/satisfying scalabilty/scalability scalablity/scalability scaleable/scalable
   scalibility/scalability scedule/schedule sceduler/scheduler scenarious/scenarios scenerio/scenario scenerios/scenarios
   schduled/scheduled schduler/scheduler scheama/schema schedual/schedule schedular/scheduler scheduld/scheduled
   scheduller/scheduler schemea/schema schmea/schema scirpt/script scirpts/scripts screenshoot/screenshot
   screeshot/screenshot screnshot/screenshot scripst/scripts scritp/script scrpit/script seach/search seaching/searching
-  seamlessy/seamlessly searhc/search secion/section seciton/section seconday/secondary secondry/secondary secruity/security
+  seacrh/search seamlessy/seamlessly searhc/search secion/section seciton/section seconday/secondary secondry/secondary secruity/security
   secuirty/security secuity/security secund/second securtiy/security securty/security seeked/sought segement/segment
   segmantation/segmentation segmentaion/segmentation segmetation/segmentation selcted/selected selction/selection
   selectin/selection selecton/selection seleted/selected semaphor/semaphore senario/scenario senarios/scenarios
@@ -393,7 +393,7 @@ export const MISSPELLINGS = `
   subseqent/subsequent subsequant/subsequent subsequenty/subsequently subsitute/substitute subsitution/substitution
   subsquent/subsequent substitue/substitute substract/subtract substracted/subtracted subsytem/subsystem succed/succeed
   succeded/succeeded succeds/succeeds succefully/successfully succes/success succesful/successful succesfull/successful
-  succesfully/successfully successfull/successful successfulll/successful successfullly/successfully
+  succesfully/successfully succesor/successor succesors/successors successfull/successful successfulll/successful successfullly/successfully
   successfuly/successfully successully/successfully succsess/success succssfully/successfully suceed/succeed
   suceeded/succeeded sucesful/successful sucesfully/successfully sucess/success sucessful/successful sucessfull/successful
   sucessfully/successfully sucessfuly/successfully suffcient/sufficient sufficent/sufficient sufficently/sufficiently
@@ -435,7 +435,7 @@ export const MISSPELLINGS = `
   trasform/transform trasition/transition traslation/translation trasnfer/transfer trasnport/transport traveral/traversal
   treshold/threshold triger/trigger trigered/triggered trigerring/triggering triggerd/triggered triggerred/triggered
   troubeshoot/troubleshoot troubleshooted/troubleshot troubleshotting/troubleshooting truely/truly truncted/truncated
-  truning/turning tutorail/tutorial tutoral/tutorial tutorals/tutorials typcial/typical typcially/typically
+  truning/turning turnign/turning tutorail/tutorial tutoral/tutorial tutorals/tutorials typcial/typical typcially/typically
   typicaly/typically udpate/update udpated/updated ulitmately/ultimately ultimatly/ultimately unabel/unable
   unaccessible/inaccessible unacessible/inaccessible unambigous/unambiguous unathorized/unauthorized
   unauthroized/unauthorized unavailabe/unavailable unavailble/unavailable unavaliable/unavailable unbeleivable/unbelievable

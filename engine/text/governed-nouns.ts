@@ -140,7 +140,7 @@ const COMMON_NOUN =
 
 /** "On staging server": what it is called by. */
 const NAMING =
-  /^(?:staging|landing|mailing|onboarding|billing|booking|pricing|parking|engineering|marketing)$/
+  /^(?:existing|underlying|staging|landing|mailing|onboarding|billing|booking|pricing|parking|engineering|marketing)$/
 
 /** In "improved testing document" something was improved; "started testing documents" goes on with a deed. */
 function governsThing(governor: string): boolean {

@@ -7,7 +7,7 @@ export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim(
 
 export const PREPOSITIONS = setOf(`
   of in on at to for from with by about into onto over under through across between within without inside outside against
-  per like around behind beyond near off via towards toward during before after since until despite as than using including
+  per like around behind beyond near off via towards toward during before after since until despite alongside beneath besides beside above below along throughout as than using including
 `)
 export const CONJUNCTIONS = setOf('when if because where while once unless until since although though so')
 /** Helping verbs: a phrase before one of them is a subject. */

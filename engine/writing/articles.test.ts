@@ -14,6 +14,9 @@ describe('a thing of which there is one or more', () => {
     ['Replaced broken valve with 12V solenoid.', 'Replaced the broken valve with a 12V solenoid.'],
     ['Returned 404 error instead of blank page.', 'Returned a 404 error instead of a blank page.'],
     ['Got 20% speedup by moving query.', 'Got a 20% speedup by moving the query.'],
+    // What became better, and what is no one thing.
+    ['Moved parts for cleaner structure.', 'Moved parts for a cleaner structure.'],
+    ['Added verbose debug output to the pump.', 'Added verbose debug output to the pump.'],
     // Behind a verb in "ing" and behind "has".
     ['Avoided reloading map.', 'Avoided reloading the map.'],
     ['The clerk was scanning label.', 'The clerk was scanning the label.'],

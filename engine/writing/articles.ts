@@ -253,7 +253,7 @@ function isUncounted(head: string): boolean {
 
 /** "Added retry logic", "a habit of written documentation": there is no one of it. */
 const STUFF =
-  /^(?:documentation|analysis|software|hardware|information|knowledge|content|infrastructure|feedback|functionality|support|code|data|metadata|logic|access|storage|equipment|research|middleware|firmware|traversal|sanitization|processing|thread|wire|tape|paper|music|art)$/
+  /^(?:documentation|analysis|software|hardware|information|knowledge|content|infrastructure|feedback|functionality|support|code|data|metadata|logic|access|storage|equipment|research|middleware|firmware|output|traversal|sanitization|processing|thread|wire|tape|paper|music|art)$/
 
 /** What is changed was there before. */
 const CHANGING = /^v:(?!use$|provide$|ensure$|need$|have$)/
@@ -274,7 +274,7 @@ const MAKING = /^v:(?:add|create|implement|introduce|build|write|develop|design|
 
 /** "With shared base class": one that was not there before. */
 const OF_ONE_MORE =
-  /^(?:shared|custom|single|dedicated|separate|modular|minimal|generic|additional|extra|second|small|simple|common|unified|central|standalone|temporary)$/i
+  /^(?:shared|custom|single|dedicated|separate|modular|minimal|generic|additional|extra|second|small|simple|common|unified|central|standalone|temporary|(?:clean|wid|fast|simpl|larg|small|strong|tight|clear|safe|light|smooth|great|high|low)er)$/i
 
 const COUNTED_ING =
   /^(?:building|setting|string|thing|ring|heading|listing|mapping|binding|warning|drawing|rating|ranking|finding|meeting|recording|spring|king|wing|ping|offering|opening|ceiling|painting|filing|briefing|ending)$/

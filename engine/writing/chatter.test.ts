@@ -3,6 +3,18 @@ import { withoutChatter } from './chatter.ts'
 
 describe('withoutChatter', () => {
   test.each([
+    ['an opinion', 'finished the deck, which is awesome progress for me', 'finished the deck'],
+    ['an opinion at the end', "hung a bell in the hall and it's so useful", 'hung a bell in the hall'],
+    ['praise for a thing', 'built a gate, which swings nicely', 'built a gate, which swings'],
+    ['where it can be seen', 'drew the bridge (the sheet can be found in this folder)', 'drew the bridge'],
+    ['a concession', 'added two locks (albeit not oiled yet) to the gate', 'added two locks to the gate'],
+    ['what stood above', 'built a crane as part of above', 'built a crane'],
+    [
+      'nothing of what a thing is',
+      'built a lamp, which is a great help at night',
+      'built a lamp, which is a great help at night',
+    ],
+    ['nothing of a bit', 'set the parity bit to one', 'set the parity bit to one'],
     ['a doubt about a number', 'fixed like 3 bugs', 'fixed about 3 bugs'],
     ['the day', 'loaded the samples from Tuesday 2/24', 'loaded the samples'],
     [

@@ -9,7 +9,7 @@ const GOES_ON = '(?=[,.;]|$|\\s(?!to\\b|through\\b|until\\b|till\\b|[-\\u2013]))
 /** Words of talk, the time of day, an address, and a command in brackets: a CV goes without them. */
 const CHATTER: readonly RegExp[] = [
   // What is said of the change itself, or is a sentence of its own.
-  /\s\([^()]*\b(?:(?:is|are|was|were) (?:included|attached|part of|available|shown|linked)|in this (?:PR|commit|patch|change))\b[^()]*\)/g,
+  /\s\([^()]*\b(?:(?:is|are|was|were) (?:included|attached|part of|available|shown|linked)|can be (?:found|seen|viewed|read)|in this (?:PR|commit|patch|change|directory|folder|repo))\b[^()]*\)/g,
   /\s\([^()]*(?:&&|[=$|\\]|\s--?[a-z])[^()]*\)/g,
   // An address in the network.
   /\s(?:\(\d{1,3}(?:\.\d{1,3}){3}(?:[:/]\d+)?\)|(?:at|on) :\d{2,5}(?=[\s,]|$))/g,
@@ -18,12 +18,20 @@ const CHATTER: readonly RegExp[] = [
   /\ba (?:little|tiny|small) bit of (?!the\b|it\b)/g,
   /\sto (?:see|know|find out|figure out|understand) (?:why|how|what)(?=,|$)/g,
   /\b(?:(?:very|really|actually|basically|finally|eventually|simply|obviously|super|quite|literally|indeed) )+(?=[a-z])/g,
-  /\s\((?:and|but|also|so|at least|hopefully|this|that|it|it's|I|we|they|there|not sure|still|would|will|should|thanks)\s[^()]*\)/g,
+  /\s\((?:and|but|also|so|at least|hopefully|albeit|although|though|this|that|it|it's|I|we|they|there|not sure|still|would|will|should|thanks)\s[^()]*\)/g,
   /\b(?:handy|trusty|damn|freaking|frigging|awesome|lovely|beloved|good old) (?=[a-z])/g,
   // Where the reader of the note could look.
   /,?\s(?:as\s)?(?:mentioned|described|discussed|listed|noted|shown|outlined|explained|stated) (?:above|below|earlier|previously|before)(?=[\s,.;]|$)/g,
   /\bjust (?=an?\s|\d|under\s|over\s)/g,
   /\bpretty (?!print)(?=[a-z])/g,
+  /\bjust (?=so that\s)/g,
+  /(?<=\b[a-z]+ed (?:[\w.-]+ ){1,5})a (?:little |tiny )?bit(?=[,.;]|$| (?:so|to|and|for|by)\s)/g,
+  // Behind the verb of the thing: "which handles the load nicely".
+  /\s(?:nicely|like a charm|accordingly|just to be (?:sure|safe)|to be (?:sure|safe)|without (?:any|a) (?:issues?|problems?|hitch))(?=[,.;]|$)/g,
+  /\sas (?:a )?part of (?:the )?above(?=[,.;]|$| and\s)/g,
+  // What the writer thinks of it.
+  /,\swhich (?:is|was|feels?) (?:(?:really|so|very|pretty|quite|such|an?|some) ){0,2}(?:[a-z]+ )?(?:progress|nice|great|cool|awesome|fun|neat|good|exciting|amazing)(?: for me)?(?=[,.;]|$)/g,
+  /,?\sand (?:it|this|that)(?:'s|\sis|\swas) (?:so|really|very|super|pretty|quite) (?:helpful|useful|nice|great|cool|fun|good|neat|handy)(?=[,.;]|$)/g,
   /,?\s\(?(?:as far as (?:I|we) (?:can (?:tell|see)|know|understand|am aware|are aware)|afaict|afaik|to (?:my|our) knowledge)\)?(?=[,.;]|$)/gi,
   /,?\s(?:before leaving|for now|of course|in fact|as usual|as well|in other news|for sure|so far|blah(?: blah)*|woohoo|yay|phew|though|on (?:my|our) own)(?=,|$)/g,
 ]

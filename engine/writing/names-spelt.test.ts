@@ -8,6 +8,8 @@ it.each([
   ],
   ['migrated the ferry pages from jquery to typescript in six weeks', 'from jQuery to TypeScript'],
   ['moved the ferry code to Github and rewrote it in Javascript', 'to GitHub and rewrote it in JavaScript'],
+  ['wrote a python script that sorts the ferry times by port', 'a Python script'],
+  ['added static makers `Json::list()` and `Json::map()` to the ferry planner', 'Json::list()'],
   ['added a redis-backed queue to the ferry planner', 'a Redis-backed queue'],
   ['wrote the ferry planner in redis-py and put its settings into redis.conf', 'in redis-py'],
 ])('a bullet spells names as their makers do: %s', (text, told) => {

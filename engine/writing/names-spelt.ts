@@ -23,10 +23,10 @@ export function namesSpelt(
     if (matchesIn(description, standing(spellings.join('|'))).length > written.length) continue
     for (const one of spellings) names.set(one, name)
   }
-  for (const site of SITES) {
-    const small = site.toLowerCase()
+  for (const name of NAMES_ANYWHERE) {
+    const small = name.toLowerCase()
     for (const one of [small, small.charAt(0).toUpperCase() + small.slice(1)])
-      names.set(one, names.get(one) ?? site)
+      names.set(one, names.get(one) ?? name)
   }
   // "github actions" before "github".
   const spellings = [...names.keys()].toSorted((one, other) => other.length - one.length)
@@ -34,8 +34,23 @@ export function namesSpelt(
   return (text) => text.replace(pattern, (written) => names.get(written) ?? written)
 }
 
-/** Where work is kept and shown, which is no technology of its own. */
-const SITES = ['GitHub', 'GitLab', 'YouTube', 'LinkedIn', 'LeetCode', 'Postgres']
+/** What names nothing else, however often a note has it in a path or a command besides. */
+const NAMES_ANYWHERE = [
+  ...['GitHub', 'GitLab', 'YouTube', 'LinkedIn', 'LeetCode', 'Postgres', 'GitHub Actions'],
+  ...[
+    'JavaScript',
+    'TypeScript',
+    'Kotlin',
+    'Python',
+    'Linux',
+    'Ubuntu',
+    'Debian',
+    'Android',
+    'macOS',
+    'Xcode',
+  ],
+  ...['Arduino', 'Bluetooth'],
+]
 
 /** Named like a technology, and a common noun all the same. */
 const PLAIN = /^(?:webhooks?|cron|sockets?)$/
@@ -49,7 +64,7 @@ const BUILT_ON = '(?:backed|based|powered|compatible|like|native|related|hosted|
 /** The words where they are no part of a path, an address, a command or code. */
 function standing(words: string): RegExp {
   return new RegExp(
-    `(?<![\\w./@#$\`"'-])(?:${words})(?![\\w/@=(\`"']|-(?!${BUILT_ON})|\\.\\w|(?:\\s[a-z]+)?\\s--?\\w|\\s(?:${SUBCOMMANDS})\\b)`,
+    `(?<![\\w./@#$\`"'-])(?:${words})(?![\\w/@=(\`"']|::|-(?!${BUILT_ON})|\\.\\w|(?:\\s[a-z]+)?\\s--?\\w|\\s(?:${SUBCOMMANDS})\\b)`,
     'g',
   )
 }

@@ -1,4 +1,4 @@
-const MILD = /\b(?:damn|darn|bloody|fucking|freaking|goddamn)\s(?=[a-z])/gi
+const MILD = /\b(?:damn|darn|bloody|fucking|freakin|freaking|frickin|goddamn)\s(?=[a-z])/gi
 const OATH = /\b(?:(?:bull)?shit\w*|fuck\w*|crap\w*|wtf|asshole|bitch\w*)\b/i
 
 /** "Fixed the damn lamp" is said without the oath. */

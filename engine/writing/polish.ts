@@ -22,7 +22,9 @@ export function polished(text: string, own?: OwnArticles): string {
   const agreed = text.includes(', which ') ? text.replace(WHICH, agreeing) : text
   return withArticles(
     outsideQuotes(
-      withIts(agreed).replace(PAIR, (_, pair: string, verb: string) => `${pair} ${OF_TWO[verb]}`),
+      withIts(agreed)
+        .replace(PAIR, (_, pair: string, verb: string) => `${pair} ${OF_TWO[verb]}`)
+        .replace(QUOTED_OPEN, '$1n '),
       mended,
     ),
     own,
@@ -38,13 +40,15 @@ function outsideQuotes(text: string, change: (part: string) => string): string {
     .join('')
 }
 
-const WORD = /(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w|:\/)/gu
+const WORD = /(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w|:[:/])/gu
 
 function mended(text: string): string {
   return withoutSlips(text.replace(WORD, respelt))
     .replace(RANKED, 'the ')
     .replace(HASTY_COMMA, ', ')
     .replace(END_OF, 'the ')
+    .replace(A_FEW_OF_ROW, 'the ')
+    .replace(NAMED, 'the ')
     .replace(CALLED, called)
     .replace(ONE_USER, (who) => `The ${who.toLowerCase()}`)
     .replace(ONE_OF_MANY, withoutArticle)
@@ -57,6 +61,8 @@ function mended(text: string): string {
 /** "An 8-bit board", "an outline", "an SQL query", but "48 \u00b5A of", "a European" and "a LAN". */
 const SAID_OPEN =
   /(?<![\w\u00b5\u03bc])([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s)|(?![Oo]n(?:e|ce)\b|[Ee]u|ewe|[Oo]ui)[AEIOaeio][a-z]{2,}\b|(?:[AEIO][A-Z\d]|[FHLMNRSX][B-DF-HJ-NP-TV-XZ\d])(?!\S*ADA\b))/g
+/** 'An "Add lamp" button'. */
+const QUOTED_OPEN = /\b([Aa]) (?=["'\u201c\u2018](?![Oo]n(?:e|ce)\b|[Ee]u)[AEIOaeio][a-z]+\b)/g
 /** "A door", "a user", "a UI", but "an hour". */
 const SAID_CLOSED =
   /\b([Aa])n (?=(?:us(?:e|er|ers|eful|able|age)|uni(?:que|t|fied|form|on|versal)|utility|URL|USB|UI|UX|UUID)\b|(?:[bcdfgjklmnpqrstvwz]|[Hh](?!onest|ono|our|eir|erb))[aeiou][a-z]{2,}\b)/g
@@ -70,11 +76,11 @@ const OF_TWO: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 
 
 /** "Moved it to main board", "finished first draft": of these there is one. */
 const RANKED =
-  /(?=(?:first|main|entire|whole|latest|current|previous|original|next|final|last(?=\s(?:meeting|release|commit|version|build|step|row|line|page|run|PR)\b))\s(?!(?:time|week|month|year|day|night|term|semester|sprint|quarter|glance|sight|hand|class|aid|and|or|of|but|to|in|by|on)\b)[A-Za-z][\w-]*)(?<=\b(?:in|on|at|to|for|from|with|by|of|into|onto|via|as|using|following|created|built|finished|completed|wrote|made|added|fixed|released|published|shipped|designed|updated|deployed|tested|implemented|opened|submitted|drew|printed|ordered)\s)(?<!\b(?:to\s(?=first\b|next\b)|[Tt]ime to\s))/g
+  /(?=(?:first|main|entire|whole|latest|largest|smallest|highest|lowest|fastest|slowest|biggest|newest|oldest|longest|shortest|current|previous|original|next|final|last(?=\s(?:meeting|release|commit|version|build|step|row|line|page|run|PR)\b))\s(?!(?:time|week|month|year|day|night|term|semester|sprint|quarter|glance|sight|hand|class|aid|and|or|of|but|to|in|by|on)\b)[A-Za-z][\w-]*)(?<=\b(?:in|on|at|to|for|from|with|by|of|into|onto|via|as|using|following|created|built|finished|completed|wrote|made|added|fixed|released|published|shipped|designed|updated|deployed|tested|implemented|opened|submitted|drew|printed|ordered)\s)(?<!\b(?:to\s(?=first\b|next\b)|[Tt]ime to\s))/g
 
 /** "A new motor hubs", "a feedback": what is many, or no one thing, has no "a". */
 const ONE_OF_MANY =
-  /(?<![\w\u00b5\u03bc])an? ((?:[a-z-]{2,} ){0,3})([a-z]{3,}s|software|hardware|feedback|information|documentation|equipment|advice|knowledge|functionality|middleware)(?=[.,;]?(?:\s|$))(?=[.,;]|$|\s(?:to|for|in|on|of|with|and|at|from|by|that|which)\b)/g
+  /(?<![\w\u00b5\u03bc])an? ((?:[a-z-]{2,} ){0,3})([a-z]{3,}s|software|hardware|feedback|information|documentation|equipment|advice|knowledge|functionality|middleware)(?=[.,;]?(?:\s|$))(?=[.,;]|$|\s(?:to|for|in|on|of|with|and|at|from|by|that|which|alongside|instead|counting|showing|using|containing|covering)\b)/g
 
 function withoutArticle(whole: string, before: string, head: string): string {
   const qualities = before.trim().split(' ')
@@ -90,11 +96,25 @@ const OF_MANY =
 const AMOUNT = /^(?:few|couple|lot|bunch|number|series|set|list|pair|variety|hundred|thousand|dozen|million)$/
 
 /** "To end of the file". */
-const END_OF = /(?<=\b(?:to|at|from|near|until)\s)(?=(?:end|top|bottom|start|beginning|middle) of\s)/g
+const END_OF =
+  /(?<=\b(?:to|at|from|near|until)\s)(?=(?:end|top|bottom|start|beginning|middle) of\s)|(?<=\b(?:for|to|with|in|from|as|of) )(?=rest of )|(?<=\brest of )(?=[a-z]{3,}(?<!the|its|his|her|our|this|that|them|those|these|their|all|your) |[A-Z][a-z]+-[a-z]+ing )/g
+/** "Read last 4 weeks", "in next few days". */
+const A_FEW_OF_ROW =
+  /(?<=\b(?:in|over|for|during|of|from|within|reads?|shows?|lists?|fetch|fetches|gets?|keeps?|displays?|loads?|prints?) )(?=(?:last|past|next|first) (?:\d{1,4}|two|three|four|five|six|few|couple of|several) [a-z])/g
+/** "Used npm package left-pad", "in function drawLamp": which one is said. */
+const NAMED =
+  /(?<=\b(?:[Uu]sed?|using|via|with|from|in|of|to|calls?|called|calling|through) )(?=(?:(?:npm|Python|Go|Rust|R|JS|Ruby|PHP|helper|utility|base|config) )?(?:package|library|module|plugin|function|method|class|command|script|variable|column|field|flag|macro|hook) [\w@/]*(?:[a-z][A-Z_-]|_)\w)/g
 /** "Fixed tune() function": there is one of that name, unless it was just made. */
 const CALLED = /(?<=\b([a-z]+) )(?=[\w.:]+\(\) (?:function|method|helper|hook|macro|routine)\b)/gi
 
-function called(_none: string, before: string): string {
+function called(_none: string, before: string, at: number, text: string): string {
+  // "The native tune() hook" has its article.
+  if (
+    /\b(?:the|an?|this|its|their|each|every|one) (?:[\w-]+ ){1,3}$/i.test(
+      text.slice(Math.max(0, at - 40), at),
+    )
+  )
+    return ''
   if (/^(?:add|creat|introduc|writ|wrote|implement|build|built)/i.test(before)) return 'a '
   return FUNCTION_WORDS.has(before.toLowerCase()) &&
     !/^(?:in|of|to|from|with|by|for|on|into|and)$/i.test(before)

@@ -1,10 +1,10 @@
 import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { isPlural } from '../text/plural.ts'
-import { verbIn } from '../text/verbs.ts'
+import { readVerb, verbIn } from '../text/verbs.ts'
 
 /** Words of which at least one is in every slip that is known here. */
 const CALLS =
-  /\b(?:mean time|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on)\b/
+  /\b(?:mean time|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing))\b/
 
 type Slip = readonly [slip: RegExp, meant: string | ((...found: string[]) => string)]
 
@@ -25,6 +25,39 @@ const SLIPS: readonly Slip[] = [
   [/\b([Aa])t (?=[A-Z][a-z]{2,6}day\b)/g, (_whole, a) => (a === 'A' ? 'On ' : 'on ')],
   [/\b(discuss(?:ed|ing|es)?) about\b/g, '$1'],
   [/\b(research(?:ed|ing)?) on (?=how\b)/g, '$1 '],
+  [/\bby (?:deciding|choosing|opting|managing) to ([a-z]+)\b/g, asMeans],
+  // What a bullet opens with: in "the pump then failed" the pump did.
+  [
+    /^([A-Z][a-z]+)( (?:(?!\b(?:which|that|who|where|when|if|because|so|as|and|I|we|it|they)\b)[^,.;:]){3,120}?) then ([a-z]+)(?= )/g,
+    asNextStep,
+  ],
+  [/\ban one (?=[A-Za-z])/g, 'one '],
+  // "A couple bugs", but "a couple more days" and "a couple, Ann and Ben".
+  [
+    /\b(an?|the|first|last|next) couple (?!(?:of|more|times?|who|that|and|in|on|to|is|was)\b)(?=[\w-]+)/g,
+    '$1 couple of ',
+  ],
+  [/\b(every|each) ((?:[a-z-]+ )?)([a-z]{3,}s)(?=[.,;]|$|\s)/g, asOne],
+  [/\b(is|are|was|were) no more (?=[a-z]+ed\b)/g, '$1 no longer '],
+  [/\b(which|it|they) no more ([a-z]+)\b/g, asNoLonger],
+  [
+    /\bnumber of (?=((?:[a-z-]+ )?)(?:data|information|traffic|code|memory|storage|hardware|software|feedback|equipment)(?:[.,;]|$| (?:and|to|in|for|on|from|at|that|which|was|is)\b))/g,
+    'amount of ',
+  ],
+  [
+    /\b([A-Za-z]+) the number (?!of\b)((?:[a-z-]+ )?)([a-z]{3,}s)(?=[.,;]|$|\s(?:and|to|in|for|on|from|by)\b)/g,
+    asNumberOf,
+  ],
+  [/(?<=\b(?:is|are|was|were|be|'s) )used to ([a-z]{4,}(?:tion|sation|ment))\b/g, asUsedFor],
+  [/\ball (?=(?:team|company|group|class|user|client|customer|server|department)'s [a-z])/g, 'all of the '],
+  [
+    /\bto (work|clean|roll|back|log)(around|up|back|in)(?= (?:the|an?|all|its|their|this|these)\b|(?<=\bto workaround) )/g,
+    asTwoWords,
+  ],
+  [
+    /\bcaus(ed|es|ing) (?!by\b)((?:(?!(?:to|by|be|being|become|was|were|and|which|that)\b)[\w'-]+ ){1,6}?)(un[a-z]{2,12}able|inaccessible|impossible|unresponsive)(?=[.,;]|$)/g,
+    (_whole, ending, thing, state) => `${MAKING.get(ending ?? '')} ${thing}${state}`,
+  ],
   // "Have ran", "can be ran".
   [/\b(have|has|had|be|been|being) (ran|went|began|wrote|broke|chose|gave|drove)\b/g, asParticiple],
   // "A 72-cores system".
@@ -39,6 +72,13 @@ const SLIPS: readonly Slip[] = [
     (_whole, verb) => `${MADE.get(verb ?? '') ?? verb} `,
   ],
 ]
+
+/** "Caused the page unusable". */
+const MAKING = new Map([
+  ['ed', 'made'],
+  ['es', 'makes'],
+  ['ing', 'making'],
+])
 
 const MADE = new Map([
   ['do', 'make'],
@@ -64,11 +104,68 @@ function asParticiple(whole: string, helper = '', past = ''): string {
 
 /** What can be counted has a number. */
 function asNumber(whole: string, qualities = '', things = ''): string {
-  const one = things.replace(/ies$/, 'y').replace(/s$/, '')
-  const isMany =
-    COUNT_NOUNS.has(one) || (isPlural(things) && /(?:tion|er|or|ment|call|walk|quer)s$/.test(things))
-  return isMany && !/\b(?:the|an?|of|to|in|for|and)\b/.test(qualities)
+  return isMany(things) && !/\b(?:the|an?|of|to|in|for|and)\b/.test(qualities)
     ? `number of ${qualities}${things}`
+    : whole
+}
+
+/** "Raised the number test runs", but "pressed the number keys". */
+function asNumberOf(whole: string, verb = '', qualities = '', things = ''): string {
+  return /^(?:increas|rais|reduc|lower|decreas|limit|cut|doubl|halv|count|shr[aiu]nk)/i.test(verb) &&
+    isPlural(things)
+    ? `${verb} the number of ${qualities}${things}`
+    : whole
+}
+
+function isMany(things: string): boolean {
+  return (
+    COUNT_NOUNS.has(oneOf(things)) ||
+    (isPlural(things) && /(?:tion|er|or|ment|call|walk|quer)s$/.test(things))
+  )
+}
+
+function oneOf(things: string): string {
+  return things.replace(/ies$/, 'y').replace(/s$/, '')
+}
+
+/** "Every calculations", but "every test passes" and "each user logs in". */
+function asOne(whole: string, every = '', quality = '', things = ''): string {
+  const before = quality.trim()
+  const isVerb = readVerb(things).length > 0 && (before !== '' || !COUNT_NOUNS.has(oneOf(things)))
+  return isMany(things) && !isVerb && !COUNT_NOUNS.has(before) ? `${every} ${quality}${oneOf(things)}` : whole
+}
+
+/** "Which no more leaks". */
+function asNoLonger(whole: string, which = '', verb = ''): string {
+  return verbIn(verb, 's', 'base') ? `${which} no longer ${verb}` : whole
+}
+
+/** "By deciding to stack them". */
+function asMeans(whole: string, deed = ''): string {
+  const doing = verbIn(deed, 'base')?.forms.ing
+  return doing ? `by ${doing}` : whole
+}
+
+/** "Dug the pond then started on the fence". */
+function asNextStep(whole: string, opening = '', object = '', deed = ''): string {
+  const isNext = verbIn(opening.toLowerCase(), 'past') && verbIn(deed, 'past') && !verbIn(deed, 'base')
+  return isNext ? `${opening}${object}, then ${deed}` : whole
+}
+
+/** "Used to synchronisation", but "used to document the pump". */
+function asUsedFor(whole: string, work = ''): string {
+  return verbIn(work, 'base') ||
+    /^(?:mention|function|question|position|station|experiment|comment|implement|document|augment|supplement)$/.test(
+      work,
+    )
+    ? whole
+    : `used for ${work}`
+}
+
+/** "To workaround the crash" does it in two words. */
+function asTwoWords(whole: string, verb = '', particle = ''): string {
+  return /^(?:workaround|cleanup|rollback|backup|login)$/.test(verb + particle)
+    ? `to ${verb} ${particle}`
     : whole
 }
 

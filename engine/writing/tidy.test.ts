@@ -30,3 +30,14 @@ test.each([
 ])('a stop has no space before it, and a folder keeps its own: "%s"', (body, told) => {
   expect(tidyPhrase(body)).toBe(told)
 })
+
+test.each([
+  ['Dated the labels (!) of the jars', 'Dated the labels of the jars'],
+  ['It breaks when oiled\u00b9', 'It breaks when oiled'],
+  ['Sent nine lids (1, 2, 3) to the yard', 'Sent nine lids to the yard'],
+  ['Read the manual to finish the roof =>', 'Read the manual to finish the roof'],
+  ['Painted 40 km\u00b2 of road (1 coat)', 'Painted 40 km\u00b2 of road (1 coat)'],
+  ['Called add(1, 2) on the sum', 'Called add(1, 2) on the sum'],
+])('"%s" is told without marks of the page: "%s"', (body, told) => {
+  expect(tidyPhrase(body)).toBe(told)
+})

@@ -37,7 +37,7 @@ export const tidyPhrase = onceForText((body: string): string =>
   (MARKED.test(body) ? withoutMarks(body) : withoutReferences(body)).trim(),
 )
 
-const MARKED = /[{*/\\$(`+:;_<#[]|\s[-\s.,!?]/
+const MARKED = /[{*/\\$(`+:;_<>#[\u00b9\u00b2\u00b3]|\s[-\s.,!?]/
 
 /** Without what points at the change itself, which the reader does not have before him. */
 function withoutReferences(body: string): string {
@@ -70,6 +70,9 @@ function withoutMarks(body: string): string {
     withoutReferences(plain)
       .replace(/\s+\((?:see|cf\.?|via|ref\.?|diff|link|source|here|#\d+|[A-Z]+-\d+)?[\s:,]*\)/gi, '')
       .replace(/\s\((?:see|cf\.?)\s[^()]{0,80}\)/gi, '')
+      // A mark of surprise, the numbers of footnotes and of links, an arrow that pointed at an address.
+      .replace(/\s\(!{1,3}\)|(?<=[a-z]{4})[\u00b9\u00b2\u00b3]+(?![\w^])|\s\(1(?:, ?\d){1,8}\)/g, '')
+      .replace(/\s[-=]>(?=\.?$)/, '')
       // Tags at the end: "moved the table #work #db", but not "posted it in #general".
       .replace(/(?<!\b(?:in|on|to|at|from|of|the|channel|room|via))(?:\s#[a-z][a-z-]+)+(?=[.!]?$)/, '')
       // The dot of "run . <list" is a folder.

@@ -78,7 +78,7 @@ function withoutOwner(text: string): string {
       .replace(OWN_MACHINE, 'a ')
       .replace(OWN_WAYS, '')
       // What is quoted is a name: the 'My Boats' page.
-      .replace(/(?<!["'\u2018\u201c])\b(?:my|our|your)\b/g, 'the')
+      .replace(/(?<!["'\u2018\u201c/._-])\b(?:my|our|your)\b(?![-./_]\w)/g, 'the')
       .replace(
         /(?<!\S\s|["'\u2018\u201c])\b(?:My|Our)\b|(?<!["'\u2018\u201c])\b(?:My|Our)\b(?!\s[A-Z])/g,
         'The',

@@ -142,6 +142,7 @@ describe('impersonal', () => {
     )
     expect(impersonal('did what I could')).toBeUndefined()
     expect(impersonal('published my first app')).toBe('published a first app')
+    expect(impersonal('drew pages/my-boats.tsx anew')).toBe('drew pages/my-boats.tsx anew')
     expect(impersonal('ran my first two tests')).toBe('ran the first two tests')
     expect(impersonal('built it on my laptop to improve our operations')).toBe(
       'built it on a laptop to improve operations',
@@ -288,6 +289,8 @@ describe('polished', () => {
     ['Got a SQL error and an unique lamp in an UI.', 'Got an SQL error and a unique lamp in a UI.'],
     ['Traced an LAN port with a M3 bolt.', 'Traced an LAN port with an M3 bolt.'],
     ['Fitted a new motor hubs to the cart.', 'Fitted new motor hubs to the cart.'],
+    ['Hung a "Open" sign via the native tune() hook.', 'Hung an "Open" sign via the native tune() hook.'],
+    ['Set a custom components alongside the door.', 'Set custom components alongside the door.'],
     ['Gathered a feedback on the lamp.', 'Gathered feedback on the lamp.'],
     ['The gate opens when a user clicks on it.', 'The gate opens when a user clicks on it.'],
     ['Wired a ip camera and read the os module.', 'Wired an IP camera and read the os module.'],

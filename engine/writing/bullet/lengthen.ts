@@ -235,7 +235,10 @@ function belonging(text: string, project: string): string[] {
     /:\s|\b(?:post-?mortem|incident|report|(?:dev|work)?log|diary|journal|notes|meeting|stand-?up|blog|times|UTC|draft|wip|update|week|day)\b|\s(?:tools?|librar(?:y|ies)|frameworks?|changes|fixes|updates|tweaks|improvements)$|^[A-Z]{1,4}$|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
       project,
     ) ||
-    endsInVerb(project)
+    endsInVerb(project) ||
+    // "Gate: turn the lamp" is no turn, and a number is a ticket's.
+    project.toLowerCase().endsWith(` ${verbIn(text.split(' ')[0] ?? '', 'past')?.base}`) ||
+    /^\d{4,}\s/.test(project)
   )
     return []
   return [` for ${asObject(project)}`, ` as part of the work on ${asObject(project)}`]

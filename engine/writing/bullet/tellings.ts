@@ -6,6 +6,7 @@ import { onceForText } from '../../once.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
+import { withLastAnd } from '../deeds/deed-list.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { withFullNames } from '../full-name.ts'
 import { withVerbs } from '../left-out-verb.ts'
@@ -167,7 +168,9 @@ function isDraft(phrase: Draft | Phrase): phrase is Draft {
 function polishedBullet({ text, sources }: Phrase, prose: Prose, own: Workshop['own']): string {
   const plain = namedOnce(
     figuresTold(
-      text.replace(TWO_TAILS, '$1 and ').replace(TWO_AFTERS, '$1').replace(SAME_VERB, '$1 $2, as well as '),
+      withLastAnd(
+        text.replace(TWO_TAILS, '$1 and ').replace(TWO_AFTERS, '$1').replace(SAME_VERB, '$1 $2, as well as '),
+      ),
     ),
   )
   const called = withFullNames({ text: plain, sources }, prose.all)

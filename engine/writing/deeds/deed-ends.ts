@@ -65,7 +65,7 @@ export const ENDS: readonly RegExp[] = [
   /\sand\s(?:fails|returns|throws|raises|prints|exits|stops|rejects|ignores|warns|waits|retries|crashes|complains)\s.*$/,
   // A new sentence that only a comma sets off.
   /,\s(?:Added|Fixed|Set|Made|Updated|Changed|Created|Removed|Moved|Wrote|Started|Also|Then|Now|This|The|It|I|We)\s.*$/,
-  /\s(?:-->|=>|->)\s(?!\d).*$/,
+  /\s(?:-->|=>|->)\s?(?![\s\d]).*$/,
   /:\s(?:sudo|\$|npm|git|docker|apt|pip|yum|make)\s.*$/,
   /,\s(?:currently|but currently|so far)\s.*$/,
   /,\sthen\s(?:all|everything|it|the)\s.*$/,
@@ -93,7 +93,11 @@ export const ENDS: readonly RegExp[] = [
   /,?\s(?:yet|and if|and when|and once|and after|and while|and (?:tried|attempted|had|went|hit|ran into|got stuck))\s.*$/,
   // "A hot but rare path" goes on.
   /(?<!\b(?:an?|the)\s[a-z-]{2,14})\sbut\s.*$/,
-  /\s[-\u2013\u2014]{1,2}\s(?:it|it's|this|that|which|now|not|but|so|I|we|fixed|done|PR)\b.*$/,
+  /\s[-\u2013\u2014]{1,2}\s(?:[Ii]t|[Ii]t's|[Tt]his|[Tt]hat|[Tt]hey|which|now|not|but|so|I|[Ww]e|fixed|done|PR|(?:the )?same)\b.*$/,
+  // "... - 4 cases: open, shut, ...".
+  /\s[-\u2013\u2014]{1,2}\s(?:\d+|two|three|four|five|six) [a-z]+s:\s.*$/,
+  // "... to disk; only the lid moves": how it is, and no deed.
+  /;\s(?:only|no|nothing|everything|all|it|it's|this|that|they|the|there)\s[^;]*$/,
   /:\s(?:[A-Z]|I\s|we\s|it\s|this\s).*\s(?:is|are|was|were|has|have|had)\s.*$/,
   /,\s(?:no|nope|yes|yay|phew|finally|good grief|lol|haha|sigh|ugh|of course|obviously|sadly|luckily|as usual|at last|don't worry|no worries|done|oops|ouch|sorry|fun|nice|great)[.!]*$/i,
   // In a timeline the next time of day begins the next event.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../testing/analyse.ts'
-import { enumerate } from './deed-list.ts'
+import { enumerate, withLastAnd } from './deed-list.ts'
 
 test.each([
   [['moved the pumps', 'sealed the tank'], 'moved the pumps and sealed the tank'],
@@ -14,6 +14,7 @@ test.each([
     'wired the lamp, replaced the frame, and brought the tank inside',
   ],
   [['added a lamp', 'added a fuse'], 'added a lamp and a fuse'],
+  [['added lamp', 'added small switch'], 'added lamp and a small switch'],
   [['set up a lamp', 'set the fuse to blow late'], 'set up a lamp and set the fuse to blow late'],
   [['moved the pump, which leaked', 'sealed the tank'], 'moved the pump, which leaked, and sealed the tank'],
   [
@@ -37,4 +38,22 @@ test('a list of deeds goes on after one that is done to a single name', () => {
     'Promoted the replica, reconfigured haproxy, updated the runbook of the harbour.',
   )
   expect(resumeBullet).toMatch(/^Promoted the replica, reconfigured HAProxy, and updated the runbook/)
+})
+
+test.each([
+  ['stopped the belt, cut the strap', 'stopped the belt and cut the strap'],
+  ['moved the pumps and valves, ran a cable', 'moved the pumps and valves, and ran a cable'],
+  ['moved the desk, swept the floor, built a lamp', 'moved the desk, swept the floor, and built a lamp'],
+  [
+    'cleaned the oven, lifting the lid, carefully scraping the grate',
+    'cleaned the oven, lifting the lid, and carefully scraping the grate',
+  ],
+  ['rebuilt the pump, used by three farms', 'rebuilt the pump, used by three farms'],
+  ['rebuilt the pump, written off in May', 'rebuilt the pump, written off in May'],
+  ['let the clerk in, provided the gate is shut', 'let the clerk in, provided the gate is shut'],
+  ['rebuilt the pump, halving the noise', 'rebuilt the pump, halving the noise'],
+  ['moved the desk, hung a lamp and swept the floor', 'moved the desk, hung a lamp and swept the floor'],
+  ['moved the desk, swept the floor, and hung a lamp', 'moved the desk, swept the floor, and hung a lamp'],
+])('"%s" is one list: "%s"', (told, listed) => {
+  expect(withLastAnd(told)).toBe(listed)
 })

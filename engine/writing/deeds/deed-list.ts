@@ -1,6 +1,7 @@
 import { matchesIn } from '../../text/matches.ts'
 import { isTwinQuality } from '../../text/twin-qualities.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
+import { withArticles } from '../articles.ts'
 import { countWords } from '../tidy.ts'
 
 const AND_VERB = /,?\sand\s(?:then\s|also\s)?(?=([a-z-]+)\s((?:the|an?|all|both|its|their|it|them)\s)?)/g
@@ -112,7 +113,47 @@ function withoutSameVerb(phrases: readonly string[]): string[] {
       !/^\s(?:up|out|off|down|over|in|on|back)\s/.test(phrase.slice(verb.length)) &&
       !/\s(?:and|or|where|which|that|who|when)\s|,/.test(phrase),
   )
+  // What loses its verb could not be given its article later: "added a lamp and small switch".
   return isSame
-    ? phrases.map((phrase, at) => (at === 0 ? phrase : phrase.slice(verb.length + 1)))
+    ? phrases.map((phrase, at) => (at === 0 ? phrase : withOwnArticle(phrase.slice(verb.length + 1), verb)))
     : [...phrases]
+}
+
+/** "Small switch" behind "added": "a small switch"; a single word, such as "search", may be no one thing. */
+function withOwnArticle(thing: string, verb: string): string {
+  return /^[\w-]+ (?!(?:for|in|on|to|of|from|with|at|by|via|as)\b)[a-z]/.test(thing)
+    ? withArticles(`${verb} ${thing}`).slice(verb.length + 1)
+    : thing
+}
+
+/** Deeds that nothing but commas joins get the "and" before the last: "moved the desk, ran a cable", "..., opening it, lifting it". */
+export function withLastAnd(text: string): string {
+  if (!text.includes(', ') || /[;:\u2014]|,\s(?:and|or)\s/.test(text)) return text
+  const [opening = '', ...more] = text.split(', ')
+  const last = more.at(-1) ?? ''
+  if (more.length === 0 || text.split('(').length !== text.split(')').length || / \([^()]*,/.test(text))
+    return text
+  const isListed =
+    (more.every(isPlainDeed) && !tellsTwo(last)) ||
+    (more.length > 1 && more.every(isDoing) && !tellsTwo(last))
+  if (!isListed) return text
+  const before = [opening, ...more.slice(0, -1)].join(', ')
+  return `${before}${more.length > 1 || /\sand\s/.test(before) ? ', and ' : ' and '}${last}`
+}
+
+/** "Ran a cable", but not "used by the cook" and "written in 1990", which are said of the thing before them. */
+function isPlainDeed(phrase: string): boolean {
+  const [, word = '', next = ''] = /^(?:[a-z]+ly )?([a-z]+) ([\w/-]+)/.exec(phrase) ?? []
+  const verb = verbIn(word, 'past')
+  if (!verb?.isWork || /^(?:provided|given|granted|supposed)$/.test(word)) return false
+  return verb.forms.past !== verb.forms.participle || DONE_TO.test(next)
+}
+
+const DONE_TO =
+  /^(?:the|an?|all|both|its|their|it|them|two|three|four|several|new|\d+|out|up|down|off|over|back|in(?=$))$/
+
+/** "Carefully lifting the lid". */
+function isDoing(phrase: string): boolean {
+  const [, word = ''] = /^(?:[a-z]+ly )?([a-z]+ing) /.exec(phrase) ?? []
+  return verbIn(word, 'ing') !== undefined && word !== 'including' && word !== 'using'
 }

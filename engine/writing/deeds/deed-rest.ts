@@ -24,8 +24,8 @@ export function restOf(clause: Clause): string {
       .replace(/\s&\s(?=([a-z]+)\s)/g, (whole, word: string) =>
         verbIn(word, clause.form)?.isWork ? ' and ' : whole,
       )
-      // "Split the board: Extracted three parts".
-      .replace(/:\s([A-Z][a-z]+)\s(?=\S)/, (whole, word: string) =>
+      // "Split the board: Extracted three parts", "Mended pump.py - Added a valve".
+      .replace(/(?::|\s[-\u2013\u2014])\s([A-Z][a-z]+)\s(?=\S)/, (whole, word: string) =>
         verbIn(word.toLowerCase(), 'past')?.isWork && !verbIn(word.toLowerCase(), 'base')
           ? ` and ${word.toLowerCase()} `
           : whole,

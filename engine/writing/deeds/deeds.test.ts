@@ -8,6 +8,19 @@ function deedsOf(text: string): string[] {
   return findDeeds(findProse(readDocument(text))).map((deed) => tell(deed, 'past'))
 }
 
+describe('a deed ends where something else is said', () => {
+  test.each([
+    ['Removed all the rotten boards - It is drier without them.', 'removed all the rotten boards'],
+    ['Changed the hinge to brass \u2014 same kind the door has.', 'changed the hinge to brass'],
+    ['Stored the jars in the yard; only the lids are inside.', 'stored the jars in the yard'],
+    ['Mended pump.py - Added a valve to the tank', 'mended pump.py and added a valve to the tank'],
+    ['Added pick(int row) ->Lamp', 'added pick(int row)'],
+    ['Set the mix to 3 - 5 parts of sand', 'set the mix to 3 - 5 parts of sand'],
+  ])('%s', (text, deed) => {
+    expect(deedsOf(text)[0]).toBe(deed)
+  })
+})
+
 describe('a subject line tells its deed', () => {
   test.each([
     ['Support for TOML configs', 'added support for TOML configs'],

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { polished } from './polish.ts'
+
+test.each([
+  [
+    'A lamp for rest of line, from rest of Europe.',
+    'A lamp for the rest of the line, from the rest of Europe.',
+  ],
+  ['A note for the rest of Dutch-speaking crew.', 'A note for the rest of the Dutch-speaking crew.'],
+  ['A lamp to show next few trains.', 'A lamp to show the next few trains.'],
+  ['Wrote a page to read last 4 weeks of data.', 'Wrote a page to read the last 4 weeks of data.'],
+  ['Moved it to largest tank.', 'Moved it to the largest tank.'],
+  ['Used npm package left-pad to sort it.', 'Used the npm package left-pad to sort it.'],
+  ['Found a leak in function drawLamp.', 'Found a leak in the function drawLamp.'],
+  ['Gave it to the rest of them.', 'Gave it to the rest of them.'],
+  ['Ran it for the last 4 weeks.', 'Ran it for the last 4 weeks.'],
+  ['Used the npm package left-pad.', 'Used the npm package left-pad.'],
+])('says which of them is meant: "%s"', (written, said) => {
+  expect(polished(written)).toBe(said)
+})
+
+test.each([
+  [
+    'Is the succesor of the pump, runnign alongisde it.',
+    'Is the successor of the pump, running alongside it.',
+  ],
+  ['Kept the sign usign.txt and the design.', 'Kept the sign usign.txt and the design.'],
+])('spells what was mistyped: "%s"', (written, said) => {
+  expect(polished(written)).toBe(said)
+})
