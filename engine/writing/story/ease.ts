@@ -57,7 +57,7 @@ const AIM_STUMBLES: readonly (readonly [RegExp, number])[] = [
   [/^(?:check|verify|confirm|debug|bring|step|power|see|do|use)\b/, 0.75],
   // A step on the way, not what it was for.
   [
-    /^(?:test|run|go|start|put|take|throw|plug|push|copy|order|wrap|commit|send|meet|save|pull in|ask|contact|call|ping|declare|escalate|restart|reboot|reset|kill|page|notify|execute|look (?:up|at|into|for)|clone|mark|assign|reach out|download|resume|reorder)\b|^do an?\b/,
+    /^(?:test|run|go|start|put|take|throw|plug|push|copy|order|wrap|commit|send|meet|save|pull in|ask|contact|call|ping|declare|escalate|restart|reboot|reset|kill|page|notify|execute|look (?:up|at|into|for)|clone|mark|assign|reach out|download|resume|reorder|place|plug|wake|receive|share|recommend|advocate|envision|trace|drill|continue|narrow|make attempts?)\b|^do an?\b/,
     0.6,
   ],
   [/^work on\b/, 0.85],
