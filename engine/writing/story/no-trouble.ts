@@ -225,7 +225,7 @@ const TOLD_AS_TROUBLE = /^(?:problem|cause|summary|harm|impact)$/
 
 /** Something failed, was too little or too much, or was asked for. */
 const LACKING =
-  /\b(?:not|cannot|never|nothing|no|none|too|only|stop(?:s|ped)|fail\w*|br(?:eaks?|oken?)|crash\w*|errors?|wrong\w*|problems?|issues?|bugs?|missing|lost|slow\w*|hung|hangs?|stuck|unable|lack\w*|leak\w*|caus(?:es?|ed|ing)|out of|turn(?:s|ed) out|in vain|manual(?:ly)?|by hand|needs?|needed|required?s?|complain\w*|twice|invalid|incorrect\w*|unexpected\w*|inconsistent\w*|opposite|hard|difficult|(?:un|in)(?:clear|adequate|active|stable|reliable|usable|available|sufficient|secure|efficient)\w*)\b|n't\b/i
+  /\b(?:not|cannot|never|nothing|no|none|too|only|stop(?:s|ped)|fail\w*|br(?:eaks?|oken?)|crash\w*|errors?|wrong\w*|problems?|issues?|bugs?|missing|lost|slow\w*|hung|hangs?|stuck|unable|lack\w*|leak\w*|caus(?:es?|ed|ing)|out of|turn(?:s|ed) out|in vain|manual(?:ly)?|by hand|needs?|needed|required?s?|complain\w*|struggl\w*|nightmares?|frustrat\w*|vastly|twice|invalid|incorrect\w*|unexpected\w*|inconsistent\w*|opposite|hard|difficult|(?:un|in)(?:clear|adequate|active|stable|reliable|usable|available|sufficient|secure|efficient)\w*)\b|n't\b/i
 
 /** "Disk was full" is little, but the deed that answers it stands in the same sentence. */
 function isAnsweredTrouble(one: Weighed, all: readonly Weighed[]): boolean {

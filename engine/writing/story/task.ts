@@ -102,7 +102,8 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   if (ended) return { text: `${me} had to ${ended}.`, sources: situation.sources }
   // That it was worked on the situation has just told.
   const isNamed = work === 'work on' && WORKING.test(before.text)
-  const aim = isNamed ? `bring the work on ${matter} forward` : `${work} ${matter}`
+  const further = matter === UNNAMED ? 'get this done' : `bring the work on ${matter} forward`
+  const aim = isNamed ? further : `${work} ${matter}`
   return { text: `${me} had to ${aim}.`, sources: [] }
 }
 
