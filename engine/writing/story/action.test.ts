@@ -112,3 +112,41 @@ test('tickets and threads are kept out of an action that has work to tell', () =
   )
   expect(action).not.toContain('threads')
 })
+
+test.each([
+  [
+    'I wired a valve to the boiler. I was testing the pressure at night. I fitted a cover to the valve.',
+    'I wired a valve to the boiler. I fitted a cover to the valve.',
+  ],
+  [
+    'In any case, I moved the bakery orders into a queue. I wrote a worker for the queue.',
+    'I moved the bakery orders into a queue. I wrote a worker for the queue.',
+  ],
+  [
+    'I moved the bakery orders into a queue (the code can be found in this folder). I wrote a worker for the queue.',
+    'I moved the bakery orders into a queue. I wrote a worker for the queue.',
+  ],
+  [
+    'To summarize we moved most of the crates to the new hall. We labelled the shelves.',
+    'We moved most of the crates to the new hall. We labelled the shelves.',
+  ],
+  [
+    'I did multiple things in order. I built a rack for the shed. I painted the rack with oil.',
+    'I built a rack for the shed. I painted the rack with oil.',
+  ],
+])('what was under way, talk and where to look are left out beside what was done: %s', (note, told) => {
+  expect(storyOf(note).action).toBe(told)
+})
+
+test.each([
+  [
+    '- Painted the gate\n- Wired into the panel\n- Repaired the lamp above the door\n- Received the keys from the owner\n- Added a bell to the gate\n- Replaced the lock of the shed\n- Cleaned the gutter',
+    /^I painted the gate, repaired the lamp above the door, replaced the lock of the shed, and cleaned the gutter\.$/,
+  ],
+  [
+    '- Moved the tide table into the database\n- Added a chart of the week\n- Removed the old board',
+    /^I moved the tide table into the database, added a chart of the week, and removed the old board\.$/,
+  ],
+])('a list tells at most four items, and each of them says what was done to what: %s', (note, told) => {
+  expect(storyOf(note).action).toMatch(told)
+})

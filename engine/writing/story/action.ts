@@ -243,6 +243,16 @@ function tellsDone({ subject, form, adverb }: Clause): boolean {
   return (subject !== 'i' && subject !== 'we') || form !== 'base' || /\bnow\b/.test(adverb)
 }
 
+/** "Wired into the panel": what was, the item leaves to the one above it. */
+const OBJECTLESS =
+  /^(?:integrated|initiali[sz]ed|wired|converted|set|mapped|applied|deployed|rendered|moved|extended|placed|stored|added|removed) (?:to|into|in|as|via|under|from|on)\b/
+
+/** An item that is less easy to follow is left out. */
+const EASY = 0.7
+
+/** So many a listener can keep in mind. */
+const LISTED = 4
+
 /** Many short items are told in one breath: "I added A, moved B, and merged C." */
 function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   // How it was tried out is listed only where nothing else was done.
@@ -252,8 +262,7 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   const items = deeds
     .filter((deed) => deed.source.sentence.kind === 'item' && deed.who === 'nobody')
     .filter(({ source }) => !(isMore && source.sentence.section === 'testing'))
-    .toSorted((a, b) => a.source.sentence.range.start - b.source.sentence.range.start)
-  const phrases: { text: string; source: Weighed }[] = []
+  const found: { text: string; source: Weighed }[] = []
   for (const deed of items) {
     const told = tell(deed, 'past')
     const head = told.replace(/;\s[A-Z].*$|\s(?:-{1,2}|\u2013|\u2014)(?:\s.*)?$/, '')
@@ -267,12 +276,19 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
       !text ||
       !isSoundDeed(`I ${text}`) ||
       !standsAlone(`I ${text}`) ||
-      /,\s|\band\s\w+ed\b|\s(?:--|\u2013|\u2014|->|=>|&)\s/.test(text) ||
-      phrases.some((other) => likeness(other.text, text) > 0.7)
+      /,\s|\band\s\w+ed\b|\s(?:--|\u2013|\u2014|->|=>|&)\s|\s\+[a-z]|\\n|\b(?:above|below)$/i.test(text) ||
+      OBJECTLESS.test(text) ||
+      CHATTER.test(text) ||
+      easeOfDeed(`I ${text}`) < EASY ||
+      found.some((other) => likeness(other.text, text) > 0.7)
     )
       continue
-    if (phrases.length < 5) phrases.push({ text: text.replace(/[.!?]+$/, ''), source: deed.source })
+    found.push({ text: text.replace(/[.!?]+$/, ''), source: deed.source })
   }
+  // The weightiest come first, and are told in the order of the text.
+  const phrases = found
+    .slice(0, LISTED)
+    .toSorted((a, b) => a.source.sentence.range.start - b.source.sentence.range.start)
   if (phrases.length < 3) return undefined
   const texts = phrases.map((phrase) => phrase.text)
   return {

@@ -57,7 +57,7 @@ const AIM_STUMBLES: readonly (readonly [RegExp, number])[] = [
   [/^(?:check|verify|confirm|debug|bring|step|power|see|do|use)\b/, 0.75],
   // A step on the way, not what it was for.
   [
-    /^(?:test|run|go|start|put|take|throw|plug|push|copy|order|wrap|commit|send|meet|save|pull in|ask|contact|call|ping|declare|escalate|restart|reboot|reset|kill|page|notify|execute|look (?:up|at|into|for)|clone|mark|assign|reach out|download|resume|reorder)\b|^do an?\b/,
+    /^(?:test|run|go|start|put|take|throw|plug|push|copy|order|wrap|commit|send|meet|save|pull in|ask|contact|call|ping|declare|escalate|restart|reboot|reset|kill|page|notify|execute|look (?:up|at|into|for)|clone|mark|assign|reach out|download|resume|reorder|place|plug|wake|receive|share|recommend|advocate|envision|trace|drill|continue|narrow|make attempts?)\b|^do an?\b/,
     0.6,
   ],
   [/^work on\b/, 0.85],
@@ -68,7 +68,20 @@ const DEED_STUMBLES: readonly (readonly [RegExp, number])[] = [
   [/^(?:\S+\s){36}/, 0.85],
   [/^(?:I|We) (?:also |then )?(?:tested|verified|checked)\b/, 0.85],
   [/\s(?:[-\u2013\u2014]{1,2}|->|=>)\s/, 0.8],
-  [/^(?:I|We) (?:\w+ly |also |then )?\w+ (?:it|them)\b/, 0.8],
+  [/^(?:I|We) (?:\w+ly |also |then )?\w+ (?:it|them|this|that|their)\b/, 0.7],
+  // What only the page has named before.
+  [
+    /\bthat (?:default|issue|problem|bug|one|thing)\b|\bthe (?:two )?things?\b|\banother one\b|\bthe (?:easiest|latter|former)\b|\bin this (?:directory|folder|repo|repository)\b|^(?:Some|Same|Each)\b/,
+    0.65,
+  ],
+  // What befell one or was only thought, was under way, or is still to come.
+  [
+    /^(?:I|We) (?:\w+ly |also |then |just )?(?:received|advocated|despaired|brought up|went back|took up|met|attended|signed|considered|figured|realized|realised)\b/,
+    0.65,
+  ],
+  [/^(?:[^,]{0,40},\s)?(?:I|[Ww]e) (?:(?:had|have) been|(?:was|were|am|are) [a-z]+ing)\b/, 0.75],
+  [/\b(?:tomorrow|yesterday|soon|if necessary|if not already)\b/, 0.6],
+  [/^(?:I|We) (?:just|even)\b|\bthis is\b|\bit's\b|\b(?:obviously|apparently|basically)\b/, 0.8],
   [
     /\b(?:feel|felt|feeling|happy|proud|excited|glad|sad|distracted|stuck|lucky|annoy\w*|painful|(?:un)?fortunately|luckily|sadly|thankfully|caught up|give up|gave up|ended up)\b/i,
     0.75,

@@ -242,3 +242,75 @@ test('what "it" means is told with it, or it is left out', () => {
   )
   expect(result).not.toMatch(/now\. It helped/)
 })
+
+test.each([
+  [
+    'I rebuilt the seat planner for the theatre in Vue. I added a map of the balcony. Two of the three were mended and checked.',
+    /Two of/,
+  ],
+  [
+    'I moved the bakery orders into a queue. I wrote a worker for the queue. There were none, so it is fine.',
+    /none/,
+  ],
+  [
+    'I fitted a new valve to the boiler. I wired it to the clock. The rest of the piping is OK.',
+    /The rest of/,
+  ],
+  [
+    "I added an export to the ledger. I rewrote the filter. Exports on the old till don't work.",
+    /don.t work/,
+  ],
+  [
+    'I added a search box to the archive. I indexed the titles. Implementing the index without a server has puzzled me for a week now.',
+    /puzzled/,
+  ],
+  [
+    'I wired the lamps of the hall. I fitted a switch. Verify the lamps light up with both switches and without error.',
+    /Verify/,
+  ],
+  [
+    'I moved the till to the counter. I added a drawer. Now that we have a drawer I believe we can drop the old box.',
+    /believe/,
+  ],
+])('what only the page explains, what is open and what one believes is no result: %s', (note, left) => {
+  expect(resultOf(note)).not.toMatch(left)
+})
+
+test.each([
+  [
+    'I moved the bakery orders into a queue. I wrote a worker for the queue. The orders now arrive within a second.',
+    'The orders now arrive within a second.',
+  ],
+  [
+    'I rebuilt the seat planner for the theatre in Vue. The rest stops of the tour are now shown on the map.',
+    'The rest stops of the tour are now shown on the map.',
+  ],
+  [
+    'I replaced the boiler valve. The heating works again in all three rooms.',
+    'The heating works again in all three rooms.',
+  ],
+  [
+    '- Configured the till for two printers.\n- Added a receipt template.\n- Receipts successfully published to the archive.',
+    'Receipts were successfully published to the archive.',
+  ],
+  [
+    'The team verified with the owner that the gate opens. I configured the gate with two keys.',
+    'The gate is now configured with two keys.',
+  ],
+])('how things are now is told, with its verb: %s', (note, told) => {
+  expect(resultOf(note)).toBe(told)
+})
+
+test.each([
+  ['I made a working model of the tide clock.', 'There is now a working model of the tide clock.'],
+  ['I made a report on the mill for the council.', 'There is now a report on the mill for the council.'],
+  [
+    'I made a document with pictures of the harbour.',
+    'There is now a document with pictures of the harbour.',
+  ],
+  ['I made the gate work with two keys.', 'The gate now works with two keys.'],
+  ['I made all tests run in one job.', 'All tests now run in one job.'],
+  ['I got the debugger working on Windows.', 'The debugger now works on Windows.'],
+])('what was made is one thing where no other stands before its verb: %s', (note, told) => {
+  expect(resultOf(note)).toBe(told)
+})

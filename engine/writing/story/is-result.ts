@@ -154,9 +154,14 @@ const REMARK =
 const LOST =
   /\bno longer (?:had (?!to\b)|(?:could|worked|matched|existed|received|knew|fit)\b)|^the (?:[\w-]+ )?(?:issue|bug|problem)(?: (?:resolved|fixed|addressed|solved))?(?: here)? (?:is|was) (?:that|when|where)\b/i
 /** "No docs needed for this change": what a template asks. */
-const ASKED = /^no (?:[\w/-]+ ){1,5}?(?:is |are |was |were )?(?:needed|required|necessary)\b/i
-/** "22 of those 24 seconds": only the page knows which. */
-const OF_THOSE = /\b(?:of|in|on|for|with) (?:those|these) \d/i
+const ASKED =
+  /^no (?:[\w/-]+ ){1,5}?(?:is |are |was |were )?(?:needed|required|necessary)\b|^(?:verify|check|confirm|make sure)\s(?!marks?\b|box)/i
+/** "22 of those 24 seconds", "two of the three were mended", "the rest is fine", "there were none": only the page knows which. */
+const OF_THOSE =
+  /\b(?:of|in|on|for|with) (?:those|these) \d|^(?:one|two|three|four|five) of the (?:two|three|four|five|six|seven)\s(?:is|are|was|were|has|have|had)\b|^there (?:is|are|was|were) none\b|^the (?:rest (?:of|is|are|was|were|has|have)|others?|remaining|latter|former)\b|^(?:this|that) (?:step|stage|phase|part)\b|^(?:another|one) (?:part|thing|that|which)\b|^since (?:these|those|they|it)\b|\b(?:figures?|images?|pictures?|renders?|screenshots?|videos?|tables?|graphs?) below\b|^the attached\b/i
+/** What is still open: it does not work, somebody is puzzled, or all that was told is that one tried. */
+const STILL_OPEN =
+  /\b(?:do|does)(?:n't| not) (?:\w+ )?work(?=$|[.,!])|\b(?:has|have) (?:\w+ )?(?:confounded|confused|puzzled|stumped)\b|^there(?:'s| is| are) no way\b|\b(?:is|are|got|became) (?:\w+ )?slower(?: now)?\b(?! than before,? but)|^attempt \d|\battempting to\b|\bdecision (?:is|was) made\b|(?:'s|\shas|\shave) been working on\b|\b(?:I|we) (?:believe|think|guess|suspect)\b|\bcan (?:we|I)\b|\bso probably\b/i
 /** "Additionally I've trimmed the list": one more deed. */
 const BESIDES =
   /^(?:additionally|in addition|besides|also|on top of that|as a bonus|while at it),?\s(?:I|we)(?:'ve|\shave)?\s/i
@@ -171,7 +176,7 @@ const IN_THE_MAKING =
   /\b(?:is|are) (?:now |currently |still )?being (?:prepared|planned|worked on|developed|discussed|considered|reviewed|investigated|built|written|designed)\b/i
 /** "Right now the lamp hangs on a nail": until something better is found. */
 const MAKESHIFT =
-  /^(?:right now|at the moment|at present|last time|at first|in the beginning)\b|\bmakes? (?:\w+ ){0,4}sense\b/i
+  /^(?:right now|as of now|at the moment|at present|last time|at first|in the beginning)\b|\bmakes? (?:\w+ ){0,4}sense\b/i
 /** Deeds that say by themselves what was reached. */
 const REACHES =
   /^(?:achieve|complete|cut|decrease|double|eliminate|finish|get|halve|improve|increase|launch|lower|manage|merge|prevent|publish|reach|recover|reduce|release|resolve|restore|save|secure|ship|shrink|simplify|solve|speed|win|confirm|verify|pass|receive|earn)$/
@@ -215,6 +220,7 @@ export function isNoResult({
       LOST,
       ASKED,
       OF_THOSE,
+      STILL_OPEN,
       FRAGMENT,
       UNNAMED,
       UNDONE,

@@ -171,9 +171,9 @@ function owned(deed: Deed, me: Speaker): string | undefined {
     : undefined
 }
 
-/** What was said of the doing, of its length or of its time stands between a thing and its verb. */
+/** What was said of the doing, of its length or of its time stands between a thing and its verb, or only the page knows which thing. */
 const MISCUT =
-  /^\(|\((?:\d+|an?|one|two|three)\s(?:weeks?|days?|hours?|months?)\)|\ba (?:bit|little|lot)\s(?:is|are|has|have)\b|\b(?:before|after|while|when)\s[a-z]+ing\s(?:is|are|has|have)\b/i
+  /^\(|^the (?:other|rest of|remaining|latter|former|appropriate|corresponding|respective|relevant)\s|\bbelow (?:is|are|has|have)\b|\((?:\d+|an?|one|two|three)\s(?:weeks?|days?|hours?|months?)\)|\ba (?:bit|little|lot)\s(?:is|are|has|have)\b|\b(?:before|after|while|when)\s[a-z]+ing\s(?:is|are|has|have)\b/i
 
 /** "The hook and migrate 5 rows are now moved": a second deed is no thing. */
 function holdsDeed(text: string): boolean {
@@ -204,7 +204,7 @@ const UNTOLD =
 
 /** Deeds on the way to something. */
 const STEPS =
-  /^(?:test|order|ask|discuss|work|start|continue|begin|read|learn|look|investigate|try|meet|check|study|review|research|explore|debug|run|measure|compare|plan|copy|push|pull|spend|notice|find|talk|help|get|do|gather|follow|settle|receive|discover|grab|open|close|refresh|acquire|focus|realise|realize|punt|scrap|watch|attend|buy|record|note)$/
+  /^(?:test|order|ask|discuss|work|start|continue|begin|read|learn|look|investigate|try|meet|check|study|review|research|explore|debug|run|measure|compare|plan|copy|push|pull|spend|notice|find|talk|help|get|do|gather|follow|settle|receive|discover|grab|open|close|refresh|acquire|focus|realise|realize|punt|scrap|watch|attend|buy|record|note|place|plug|log|attach|clone|envision|imagine|let|wake|subscribe|decide|choose|reconnect|concentrate)$/
 
 /** What one does on the way and has nothing to show for: "the logs have been reviewed" is no end. */
 const ENDLESS =
@@ -243,7 +243,8 @@ function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undef
     'managed to get ',
   )
   if (!phrase || isTorn(phrase) || holdsDeed(phrase) || OF_UNTOLD.test(phrase)) return undefined
-  if (/^made\s(?:\w+\s){0,3}progress\b|^failed\b|\sand failed\b/.test(phrase)) return undefined
+  if (/^(?:made\s(?:\w+\s){0,3}(?:progress|attempts?)|attempted)\b|^failed\b|\sand failed\b/.test(phrase))
+    return undefined
   const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'
   return { text: spoken(`${who} ${phrase.trim()}.`), sources: [deed.source] }
 }

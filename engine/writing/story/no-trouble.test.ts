@@ -42,3 +42,53 @@ test('where a trouble showed is told after what it was', () => {
     '# Rework the seat plan\n\nSeats were counted by three lists, which led to double bookings. The problem was most visible on the balcony, in the boxes and at the bar.\n\nI replaced the lists with one table.'
   expect(situationOf(note)).not.toMatch(/^The problem/)
 })
+
+test.each([
+  [
+    'Week 4 at the bakery\n\nMonday was the first day at the new counter. Each oven has its own tray list, and the trays are counted by shelf. I wrote a script that prints the tray labels. I also moved the price list into a spreadsheet. I ordered new ink.',
+    /own tray list/,
+  ],
+  [
+    'Sprint 12\n\nThe booking form reads the guest id from the badge and then shows the room list to the porter. I implemented the booking form in Vue. I wired the badge reader to the form. I added a page for the porter. I moved the room list into a table.',
+    /reads? the guest id/,
+  ],
+  [
+    'The planner shows the tours by region with clear labels and a legend for each driver. I built the tour planner with Leaflet. I added an export to CSV. I moved the map tiles to a bucket. I wrote a page of help.',
+    /by region/,
+  ],
+  [
+    'Sprint 3\n\nBlue rows belong to the players of the home team and show the goals of each half. I built a page for the scores. I added a filter for the season. I wrote an export. I moved the page behind the login.',
+    /home team/,
+  ],
+  [
+    'Garden log\n\nEach valve has a number on its cap, and the hoses are sorted by length. I laid a drip line to the beds. I wired a valve to the clock. I printed a cover for the valve. I tested the valve on Sunday.',
+    /number on its cap/,
+  ],
+])('how a thing is made or stands is no trouble as long as nothing went wrong: %s', (note, left) => {
+  expect(situationOf(note)).not.toMatch(left)
+})
+
+test.each([
+  [
+    'Week 4 at the bakery\n\nThe label printer stopped working every morning. I wrote a script that restarts the print queue. I also moved the price list into a spreadsheet. I ordered new ink. I cleaned the rollers.',
+    'The label printer stopped working every morning.',
+  ],
+  [
+    'Sprint 12\n\nPorters could not see which rooms were free. I implemented the booking form in Vue. I wired the badge reader to the form. I added a page for the porter. I moved the room list into a table.',
+    'Porters could not see which rooms were free.',
+  ],
+  [
+    'Previously each oven had its own tray list. I moved the tray lists into one spreadsheet. I wrote a script that prints the tray labels. I ordered new ink. I cleaned the rollers.',
+    'Previously each oven had its own tray list.',
+  ],
+  [
+    'I noticed a crack in the lid of the kettle. I ordered a new lid. I fitted the lid with two screws. I cleaned the kettle. I wrote a note for the cook.',
+    'I noticed a crack in the lid of the kettle.',
+  ],
+  [
+    '## Problem\n\nEach till keeps its own price list.\n\n## Solution\n\n- Moved the price lists into one table.\n- Added a page for the prices.\n- Removed the old lists.\n- Wrote a test for the table.',
+    'Each till kept its own price list.',
+  ],
+])('a trouble that is told in few words stays: %s', (note, told) => {
+  expect(situationOf(note)).toBe(told)
+})

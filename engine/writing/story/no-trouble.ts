@@ -203,6 +203,30 @@ function isRatherEnd({ body, likelihood: { problem, impact }, features }: Weighe
   return impact > problem && !FORMERLY.test(body) && (impact > 0.5 || !features.includes('pure fault'))
 }
 
+/** How likely a sentence must be a trouble that says of nothing that it went wrong. */
+const SURE = 0.55
+const FEW = 4
+
+/** "The menu has two pages": nothing went wrong there, and the words speak for a trouble only half. The plain frame says as much. */
+export function isFaint({ body, clause, likelihood, features, sentence }: Weighed, all: readonly Weighed[]) {
+  return (
+    likelihood.problem < SURE &&
+    // In a note of a few lines what is told beside the deed is its reason.
+    all.length > FEW &&
+    !NOTICED.test(clause?.verb.base ?? '') &&
+    !TOLD_AS_TROUBLE.test(sentence.section ?? '') &&
+    !features.some((name) => name === 'old state' || name === 'old habit') &&
+    !FORMERLY.test(body) &&
+    !LACKING.test(body)
+  )
+}
+
+const TOLD_AS_TROUBLE = /^(?:problem|cause|summary|harm|impact)$/
+
+/** Something failed, was too little or too much, or was asked for. */
+const LACKING =
+  /\b(?:not|cannot|never|nothing|no|none|too|only|stop(?:s|ped)|fail\w*|br(?:eaks?|oken?)|crash\w*|errors?|wrong\w*|problems?|issues?|bugs?|missing|lost|slow\w*|hung|hangs?|stuck|unable|lack\w*|leak\w*|caus(?:es?|ed|ing)|out of|turn(?:s|ed) out|in vain|manual(?:ly)?|by hand|needs?|needed|required?s?|complain\w*|struggl\w*|nightmares?|frustrat\w*|vastly|twice|invalid|incorrect\w*|unexpected\w*|inconsistent\w*|opposite|hard|difficult|(?:un|in)(?:clear|adequate|active|stable|reliable|usable|available|sufficient|secure|efficient)\w*)\b|n't\b/i
+
 /** "Disk was full" is little, but the deed that answers it stands in the same sentence. */
 function isAnsweredTrouble(one: Weighed, all: readonly Weighed[]): boolean {
   const next = all[all.indexOf(one) + 1]

@@ -16,7 +16,7 @@ import { faultBehind } from './fault.ts'
 import { eased, isFit, isFitAlone } from './fit.ts'
 import type { Material } from './material.ts'
 import { NO_MATTER, nameMatter, UNNAMED } from './matter.ts'
-import { isElsewhere, isFoundWith, mayBeTrouble, saysNoTrouble } from './no-trouble.ts'
+import { isElsewhere, isFaint, isFoundWith, mayBeTrouble, saysNoTrouble } from './no-trouble.ts'
 import { plainMatter } from './object-matter.ts'
 import { inPast } from './past-tense.ts'
 import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
@@ -62,11 +62,15 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     if (reasonIn(one)) return 0.9 * ease(one)
     return meansTheMatter(one, prose.all, project) ? 0.8 * ease(one) : 0
   })
-  const picked = salience.pick('situation', likely, 2, (one, told) =>
+  const isDim = (one: Weighed) =>
+    faultBehind(one) === undefined && reasonIn(one) === undefined && isFaint(one, prose.all)
+  const found = salience.pick('situation', likely, 2, (one, told) =>
     told.some((other) => other.sentence.index === one.sentence.index - 1)
       ? ease(one)
       : easeAlone(one) * standingOf(one) * (proper.includes(one) ? 1 : 0.7),
   )
+  // What leads up to the trouble may be told, not what stands behind it or alone.
+  const picked = found.slice(0, found.findLastIndex((one) => !isDim(one)) + 1)
   const doing = isOnlyPlanned(prose) ? 'planning the work' : 'working'
   const named = workedOn(prose) ?? partNamed(nameMatter(project, prose), prose)
   const titles = prose.all.filter(({ sentence }) => sentence.kind === 'title')

@@ -29,6 +29,7 @@ export function isSound(text: string): boolean {
     isTornList(text) ||
     SECOND_VERB.test(text) ||
     hasPlainPast(text) ||
+    goesOn(text) ||
     MISREAD.test(text) ||
     SAYS_NOTHING.test(text) ||
     isTorn(text) ||
@@ -64,6 +65,20 @@ export function hasPlainPast(text: string): boolean {
     )
   )
 }
+
+/** "Fit the lamps and finally finished the hall", "get the lid off and the seal was still in there": how it went on. */
+function goesOn(text: string): boolean {
+  if (!/\sand\s|,\s(?:I|we)\s|(?:within|still)$/.test(text)) return false
+  if (GOES_ON.test(text)) return true
+  return [...text.matchAll(AND_DID)].some(
+    ([, word = '']) => (verbIn(word, 'past') || guessPast(word)) && !verbIn(word, 'base'),
+  )
+}
+
+const GOES_ON =
+  /^(?!.*\b(?:why|how|that|which|what|whether|where|when|if|because)\b).*\sand (?:the|an?|my|our|it|they|there) (?:[^\s,]+ ){0,3}(?:was|were|is|are)\s|,\s(?:I|we) (?:hope|think|guess|believe)\b|\s(?:within|still)$/
+const AND_DID =
+  /\sand (?:(?:finally|then|also|even|just) )?([a-z]+) (?=(?:the|an?|it|them|its|my|our|all|some|off|up|out|back|to)\s)/g
 
 /** "Design and build a rack" has two verbs, "paint and glue for it" one and half a list. */
 function isTornPair(text: string): boolean {

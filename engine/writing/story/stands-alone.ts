@@ -7,11 +7,11 @@ import { isBalanced, isTorn } from '../trim.ts'
 
 /** What only says that one goes on talking. */
 const TALK =
-  /^(?:(?:ok|okay|hey|oh|yes|yeah|yep|right|alright|anyhow|anyway|later(?=,)|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition|additionally|further|furthermore|moreover|importantly|that way|later on|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|(?:in|by) the meantime|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
+  /^(?:(?:ok|okay|hey|oh|ah|yes|yeah|yep|right|alright|anyhow|anyways?|in any case|indeed|sure enough|to (?:conclude|summari[sz]e)|later(?=,)|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition|additionally|further|furthermore|moreover|importantly|that way|later on|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|(?:in|by) the meantime|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
 
-/** "(PR #12)", "(pull request)", "(1, 2, 3)": where the reader of the page could look; "(1 week)": how long it took. */
+/** "(PR #12)", "(pull request)", "(1, 2, 3)", "(see the notes below)": where the reader of the page could look; "(1 week)": how long it took. */
 const REFERENCE =
-  /\s\((?:(?:see|in|via|fixes|closes|from|my|the)\s)?(?:(?:PR|MR|pull request|merge request|issue|commit|ticket|link|patch|diff)s?(?:\s[#!]?\d+)?|[#!]\d+(?:,\s[#!]\d+)*|1, 2(?:, \d)*|~?\d+(?:\.\d)?\s?(?:weeks?|days?|hours?|hrs?|months?))\)(?=[\s.,;]|$)/gi
+  /,?\s\((?:see|the code (?:is|can be)|code (?:is|can be))\s[^()]{2,120}\)(?=[\s.,;]|$)|\s\((?:(?:see|in|via|fixes|closes|from|my|the)\s)?(?:(?:PR|MR|pull request|merge request|issue|commit|ticket|link|patch|diff)s?(?:\s[#!]?\d+)?|[#!]\d+(?:,\s[#!]\d+)*|1, 2(?:, \d)*|~?\d+(?:\.\d)?\s?(?:weeks?|days?|hours?|hrs?|months?))\)(?=[\s.,;]|$)/gi
 
 /** What only the page shows, and what ties a sentence to another one. */
 const ON_THE_PAGE =

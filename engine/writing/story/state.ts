@@ -124,6 +124,9 @@ const does: Frame = (verb, object) => {
     : undefined
 }
 
+/** "A working model" and "a plan with two stages" name one thing; what stands before "working" and "plan" is none yet. */
+const NO_THING = /(?:^|\s)(?:an?|the|my|our|its|their|some|another|new|first|[a-z]+ly)$/i
+
 /** "Made the importer skip empty rows": it now skips them. */
 const isMadeTo: Frame = (verb, object) => {
   if (verb.base !== 'make') return undefined
@@ -133,7 +136,7 @@ const isMadeTo: Frame = (verb, object) => {
   )
   const noun = words.slice(0, at).join(' ')
   const doing = verbIn(words[at] ?? '', 'base')
-  const who = at > 0 && !/\b(?:to|and|for|of|in|on|with)$/.test(noun) && subject(noun)
+  const who = at > 0 && !/\b(?:to|and|for|of|in|on|with)$/.test(noun) && !NO_THING.test(noun) && subject(noun)
   const rest = words.slice(at + 1).join(' ')
   return who && doing
     ? `${who} now ${phraseIn(isMany(noun) ? 'base' : 's', doing, 'base', isMany(noun) ? rest : agreeing(rest))}`
@@ -171,7 +174,7 @@ const works: Frame = (verb, object) => {
   if (!/^(?:get|make)$/.test(verb.base)) return undefined
   const [, noun = '', how = '', tail = ''] =
     /^((?:\S+\s){1,8}?)(?:to\s)?(work|run|works|working|running|up and running)\b(.*)$/.exec(object) ?? []
-  const who = subject(noun)
+  const who = NO_THING.test(noun.trim()) ? undefined : subject(noun)
   if (!who || /^[,;:]/.test(tail)) return undefined
   const many = isMany(noun)
   if (how === 'up and running') return `${who} ${many ? 'are' : 'is'} up and running${tail}`

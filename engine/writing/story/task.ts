@@ -100,9 +100,11 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   )
   const ended = work === 'work on' && isLikely ? endTold(before.text) : undefined
   if (ended) return { text: `${me} had to ${ended}.`, sources: situation.sources }
-  // What the situation has just named need not be named again.
+  // That it was worked on the situation has just told.
   const isNamed = work === 'work on' && WORKING.test(before.text)
-  return { text: `${me} had to ${isNamed ? 'get this done' : `${work} ${matter}`}.`, sources: [] }
+  const further = matter === UNNAMED ? 'get this done' : `bring the work on ${matter} forward`
+  const aim = isNamed ? further : `${work} ${matter}`
+  return { text: `${me} had to ${aim}.`, sources: [] }
 }
 
 /** A deed of another matter than the trouble that was told and mended; a subject line says what all of it is about. */

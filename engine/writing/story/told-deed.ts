@@ -59,7 +59,7 @@ const UNDER_WAY =
 
 /** What says only that something was done: "I did some work", "we got a lot done", "I did my best". */
 const NOTHING_SAID =
-  /^(?:[^,]{0,60},\s)?(?:I|we)\s(?:(?:also|then|just|only|still|finally)\s)*(?:did (?:it|this|that|so|my best|our best|(?:some|a (?:bit|lot|little)(?: of)?|lots of|more|much|a few)\s(?:\w+\s)?(?:work|research|investigation|investigating|testing|debugging|reading|things?|stuff|digging|cleanup|changes))|(?:made|did) (?:(?!.*\bby\b)(?:\w+\s){0,3}progress)|got (?:a lot|lots|much|so much|plenty|quite a bit|some stuff|stuff) done)\b/i
+  /^(?:[^,]{0,60},\s)?(?:I|we)\s(?:(?:also|then|just|only|still|finally)\s)*(?:did (?:it|this|that|so|my best|our best|(?:many|multiple|several|two|three|a few|other|various) things|(?:some|a (?:bit|lot|little)(?: of)?|lots of|more|much|a few)\s(?:\w+\s)?(?:work|research|investigation|investigating|testing|debugging|reading|things?|stuff|digging|cleanup|changes))|(?:made|did) (?:(?!.*\bby\b)(?:\w+\s){0,3}progress)|got (?:a lot|lots|much|so much|plenty|quite a bit|some stuff|stuff) done)\b/i
 
 /** A sentence of the action without what only ties it to others, or nothing if it does not tell what somebody did. */
 export function toldDeed(sentence: string, me: string): string | undefined {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isSound } from './sound-aim.ts'
+
+test.each([
+  'fit all the lamps, and finally finished the hall',
+  'get the lid off and the seal was still in there somehow',
+  'join the race and kicked off the season',
+  'cut two slots, I hope they are deep enough',
+  'solder all parts except for those that are still',
+  'list the shops that a guest wants to stay within',
+])('how it went on does not follow "had to": %s', (phrase) => {
+  expect(isSound(phrase)).toBe(false)
+})
+
+test.each([
+  'fit all the lamps and finish the hall',
+  'keep the lid and the seal in one box',
+  'merge the added and deleted files',
+  'cut two slots and set the depth to 4 mm',
+  'find out why the gate and the lamp are on one fuse',
+  'put the lamp and the bell on one switch',
+])('what has to be done may be two things: %s', (phrase) => {
+  expect(isSound(phrase)).toBe(true)
+})
