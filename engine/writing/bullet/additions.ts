@@ -108,8 +108,9 @@ export function insteadOf(one: Weighed, text: string, room: number): string | un
   const other = used && !/,\s|\b(?:instead|using)\b/.test(text) ? presentable(used, room) : undefined
   if (other && !ADRIFT.test(other) && one.likelihood.problem < 0.5) return `, using ${other}`
   const instead = INSTEAD.exec(tidyClause(one.body))
-  if (!instead || /\s(?:instead|rather|favou?r)\b/.test(text) || likeness(one.body, text) < 0.5)
-    return undefined
+  // "That rather than moving A, B should be copied" holds B against A.
+  if (!instead || /\bthat$/.test(instead.input.slice(0, instead.index))) return undefined
+  if (/\s(?:instead|rather|favou?r)\b/.test(text) || likeness(one.body, text) < 0.5) return undefined
   const short = presentable(instead[1] ?? '', room)
   return short && ` ${short}`
 }
@@ -164,12 +165,14 @@ function isLastingState(clause: string): boolean {
   return state !== undefined && verbIn(state, 'participle') === undefined
 }
 
+/** What went wrong only then; a thing that was set or moved is so in every case. */
+const MENDED = /^(?:fix|prevent|avoid|resolv|solv|correct|handl|repair|stopp|address|guard|protect)\w*\s/
 const CASE = /^(?:when|whenever|if)\s((?!\w+ing\s)[^,;:]{10,80}),\s/i
 
 /** "When the tank is empty, the pump hangs": the case that was mended or made. */
 export function caseOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
   if (after?.sentence.kind !== 'title' || !/^(?:when|if)/i.test(one.body) || !isTrouble(one)) return undefined
-  if (/\s(?:when|if|where|for)\s/.test(text)) return undefined
+  if (/\s(?:when|if|where|for)\s/.test(text) || !(MENDED.test(text) || MADE.test(text))) return undefined
   const told = CASE.exec(tidyClause(one.body))?.[1] ?? ''
   if (
     !isPlainClause(told) &&
@@ -179,7 +182,7 @@ export function caseOf(one: Weighed, text: string, room: number, after?: Weighed
     return undefined
   const short = presentable(told.replace(PRESENTLY, ''), Math.min(room, 14))
   if (!short || !isSimple(short) || isPast(short) || ADRIFT.test(short)) return undefined
-  if (/\b(?:you|it|they)\b/.test(short) || likeness(short, text) > 0.7) return undefined
+  if (/\b(?:you|it|they)\b|^that\s/.test(short) || likeness(short, text) > 0.7) return undefined
   return `${MADE.test(text) ? ' for cases where ' : ' when '}${short}`
 }
 

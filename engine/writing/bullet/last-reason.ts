@@ -113,6 +113,8 @@ function reasonIn(one: Weighed, room: number): string | undefined {
   const { body } = one
   const turned = WHEN_FIRST.test(body) ? tidyClause(body).replace(WHEN_FIRST, '$1 $4 when $3 $2') : undefined
   const [stated = ''] = statementsOf(turned ?? splitLead(body).body)
+  // "Bins are always full, but weighing them costs an hour": what is granted first is no reason.
+  if (/,\sbut\s/.test(stated)) return undefined
   const whole = verbIn(firstOf(stated).toLowerCase(), 'ing') ? uncapitalised(stated) : stated
   const there = THERE.test(whole)
   const ours = withoutUs(whole.replace(MORE, ''))

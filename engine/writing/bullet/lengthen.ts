@@ -138,7 +138,8 @@ export function withReason(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   const near = prose.all.filter(
     (one) =>
       !sources.includes(one) &&
-      (isTitled(prose) || isBeside(one, sources)) &&
+      // Below the deed stands what went wrong next, unless it is told right there.
+      ((isTitled(prose) && !isLater(one, first)) || isBeside(one, sources)) &&
       one.likelihood.followup < 0.4 &&
       !isConceded(one, prose.all),
   )

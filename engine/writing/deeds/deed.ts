@@ -19,6 +19,7 @@ import {
   GRANTED,
   isHistory,
   isMishap,
+  isOldHabit,
   isUnsure,
   NO_DEED,
   wasDoneBefore,
@@ -280,14 +281,6 @@ function isPastAfterAll(rest: string): boolean {
 /** "I managed to fix it", "we had to revert": told in the base form, and done all the same. */
 function isAchieved({ attitude }: Clause): boolean {
   return /^(?:managed|able|had|ended up|got|proceeded|forced|found)\b/.test(attitude)
-}
-
-/** "We check it on most updates" tells what the program has always done, "we host hundreds of sites" what one is there for. */
-function isOldHabit({ verb, rest }: Clause): boolean {
-  if (/^(?:host|own|serve|employ|maintain|operate|offer)$/.test(verb.base)) return true
-  return /\b(?:every|each|always|usually|often|whenever|most)\b|\bper (?:hour|day|minute|second|request)\b|\/(?:hour|day|s)\b/.test(
-    rest,
-  )
 }
 
 /** "Correctly close the gate": closed it was before. */
