@@ -1,4 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
+import { FAULTS } from '../../features.ts'
+import { CUES } from '../../lexicon/cues.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
@@ -142,11 +144,21 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   if (/^(?:if|unless|when)\b|\b(?:useful|helpful|handy|great|nice|fun|easy)\b/i.test(body)) return undefined
   if (!(isFault(one) || HAD.test(body))) return undefined
   const clause = plainClauseOf(one, text, room)
-  if (!clause || !isPlainClause(clause) || !isSimple(clause)) return undefined
+  if (!clause || !isPlainClause(clause) || !isSimple(clause) || !tellsFault(clause, body)) return undefined
   if (!isBelow && !isOfOneMatter(clause, text)) return undefined
   // How things stand, told after the deed, was no reason for it.
   if (after && !isBelow && !isPast(clause)) return undefined
   return withFault(HAD.test(body) ? ' after ' : reasonJoint(clause), clause, text)
+}
+
+const FAULT = new RegExp(
+  `${FAULTS.map((cue) => CUES[cue]?.source).join('|')}|\\b(?:not|no|never|only|too|without|hardly|old|had|caus(?:ed|es|ing)|lock(?:s|ed)|block(?:s|ed)|exceed(?:s|ed)|expired?|overload(?:s|ed))\\b`,
+  'i',
+)
+
+/** "The scale prints the weight, and the last crate was lost": of two statements the first is no trouble. */
+function tellsFault(clause: string, body: string): boolean {
+  return countWords(clause) > countWords(body) - 3 || FAULT.test(clause)
 }
 
 /** "after" what happened, "because" of how it was. */

@@ -25,6 +25,7 @@ import { strengthened } from './strong.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnknown, pointsAt, pointsAtThing, pointsBack } from './unclear.ts'
 import { isAfter, isHalfFound, isPart, mayOpen, verbWeight, weightiest } from './weight.ts'
+import { isOfOtherPerson } from './whose.ts'
 
 export const LIMIT = 35
 
@@ -176,7 +177,7 @@ function canFollow(head: Draft, deed: Deed): boolean {
 
 /** A gain or the end of a fault is owed to what stands around it in the text, in a diary to what follows, or to what the subject line names. */
 function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): boolean {
-  if (head.main) return !isPart(deed, head.main, prose)
+  if (head.main) return !isPart(deed, head.main, prose) && !isOfOtherPerson(deed.source, [head.from])
   const { block, index, kind } = head.from.sentence
   // "- Split the job. This halves the wait": the gain of what stands right before it.
   const own =

@@ -77,6 +77,36 @@ it.each([
     '# Retro: tide cluster data loss\n\n## Timeline\n\nWe restored the tide dashboards from an export.\n\n## Analysis of causes\n\nThe backup policy for the tide cluster was set to one hour. This has since been changed to 30 days.',
     /one hour/,
   ],
+  [
+    'what two people did',
+    '## Standup 3.4.2022\n### Ann\n- Normalized guests (added a berth field)\n### Ben\n- Changed the harbour database to make boats generic\n### Clara\n- Added a login to the quay tablet',
+    /guests.*(?:database|login)|database.*login/,
+  ],
+  [
+    'the day of a note and what a form asks for',
+    '# Outage of the tide cluster\n\n**Update 3rd May 2022:** The vendor has moved the cluster to another hall.\n\n## Leadup\n\n*List the sequence of events that led to the outage*\n\nAt 14:30 the gauges stopped. We restarted the gauge service on the second node.',
+    /May|sequence/,
+  ],
+  [
+    'what stands beside a trouble as its reason',
+    'Honour the lot size for the last crate\n\nThe scale prints the exact lot size on the label, and the last crate of a lot whose size is odd is only partly filled and gets lost.',
+    /scale/,
+  ],
+  [
+    'an end that was cut off',
+    'Speed up the drain of the tide buffer\n\nEach gauge fires on its own. I bumped the drain rate from 2 to 10 times a second to be sure we empty the gauge buffers.',
+    /to be sure/,
+  ],
+  [
+    'what the thing is good for as work',
+    'Add a limiter for the ferry API\n\nAdds a limiter to the ferry gateway and a page that shows who was refused.\n\n## Features\n- Counts calls by address\n- Renders the limits in a table\n\n## Benefits\n- Provides feedback to passengers about their limits\n- Builds trust in the timetable',
+    /feedback|trust/,
+  ],
+  [
+    'what a colleague came across',
+    'While bracing the second arm Derek also noticed that the spacing on the back lift was incorrect and bent the frame.',
+    /spacing/,
+  ],
 ])('does not join %s', (_, text, link) => {
   expect(analyse(text).resumeBullet).not.toMatch(link)
 })
@@ -96,6 +126,16 @@ it.each([
     'what is so since in a mode',
     'I built a small login page for the rowing club. In guest mode we now open the calendar without a password.',
     /opened the calendar/,
+  ],
+  [
+    'what was done in two parts of the work',
+    '### Backend\n- Rewrote the tide importer to use batches\n### Frontend\n- Added a dark theme to the tide page',
+    /importer.*dark theme/,
+  ],
+  [
+    'an order to write that is the work',
+    'Describe the tide table in the help page\n\nThe help page did not mention the tide table.',
+    /^Described the tide table/,
   ],
   [
     'what a gain is owed to',
