@@ -78,6 +78,11 @@ it.each([
     /one hour/,
   ],
   [
+    'the column of a table as a deed',
+    'Lab day\n\n|tube #|sample|ul mix|ul dye|\n|---|---|---|---|\n|1|B-150-D|4|2|\n|2|B-UP-D|4|6|\n\n- Put the strip in the cycler and ran a gel the next day',
+    /sample/,
+  ],
+  [
     'what two people did',
     '## Standup 3.4.2022\n### Ann\n- Normalized guests (added a berth field)\n### Ben\n- Changed the harbour database to make boats generic\n### Clara\n- Added a login to the quay tablet',
     /guests.*(?:database|login)|database.*login/,

@@ -106,6 +106,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     !answersTrouble(source, clause)
   )
     return undefined
+  // "2: sample B7, mix 4" names its columns.
+  if (isBareBase(clause) && sentence.kind === 'row' && /^[^,]{1,40},\s/.test(clause.rest)) return undefined
   // "May 25th: finish the gate" is when it is to be done.
   if (isBareBase(clause) && DATED.test(clause.lead)) return undefined
   // Below "Root cause" "change skipped review" tells what a change did.
