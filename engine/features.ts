@@ -234,7 +234,7 @@ export function readLeadIn(leadIn: string | undefined): string | undefined {
   return leadIn && LEAD_INS.find(([, pattern]) => pattern.test(leadIn))?.[0]
 }
 
-const FAULTS = ['defect', 'failure', 'wrongness', 'slowness', 'inability', 'outage']
+export const FAULTS = ['defect', 'failure', 'wrongness', 'slowness', 'inability', 'outage']
 const GAINS = [
   'noLonger',
   'isNow',

@@ -30,7 +30,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'cause',
-    /^(?:root ?causes?.*|causes?(?: of .*)?|why(?: (?:did )?(?:this|it|that) (?:happen(?:s|ed)?|broke|occurred))?\??|what went wrong|reasons?|diagnosis|contributing factors?|trigger|cause analysis|analysis of the cause)$/,
+    /^(?:root ?causes?.*|causes?(?: of .*)?|why(?: (?:did )?(?:this|it|that) (?:happen(?:s|ed)?|broke|occurred))?\??|what went wrong|reasons?|diagnosis|contributing factors?|trigger|cause analysis|analysis of (?:the )?causes?)$/,
   ],
   [
     'harm',

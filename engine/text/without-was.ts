@@ -26,8 +26,11 @@ export function readHeadline(body: string, lead: string): Clause | undefined {
     )
   )
     return undefined
+  const rest = body.slice(match[0].length)
+  // "The pump fitted in the cellar is too loud" has its verb later.
+  if (HAS_VERB.test(rest)) return undefined
   return {
-    ...clauseOf({ lead, verb, form: 'participle', rest: body.slice(match[0].length) }),
+    ...clauseOf({ lead, verb, form: 'participle', rest }),
     subject: 'passive',
     object,
   }
@@ -140,5 +143,5 @@ function opensCompound(object: string): boolean {
 }
 
 const HAS_VERB =
-  /^(?:for|in|to|with|on|from)\s(?:[\w-]+\s){1,4}?(?:works?|worked|is|are|was|were|has|have|looks?|runs?|fails?)\b/
+  /^(?:for|in|to|with|on|from)\s(?:(?!(?:that|which|who|what|where|how)\s)[\w-]+\s){1,6}?(?:works?|worked|is|are|was|were|has|have|looks?|runs?|fails?)\b/
 const ALSO = /^,\s(?:and\s)?((?:[\w-]+\s){1,3})also\s([a-z]+)/

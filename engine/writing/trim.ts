@@ -182,7 +182,7 @@ const UNSAID =
 
 const TORN = new RegExp(
   // "48 \u00b5A" ends in no article.
-  `$(?<=(?<![\u00b5\u03bc])\\b(?:${OPEN}|except|by (?!(?:waiting|hand|testing|training)\\b)[a-z]+ing|using|instead|can|could|would|should|the one|(?:and|but) then|into|onto|via|about|depending|including|such as|because|(?<!\\ba )while|my|our|why|whether|like|the fact|(?<!along )the way|capable|(?<!\\b(?:days?|weeks?|months?|years?|morning|night|soon|shortly|right|ever|look\\w*|named?|long|the) )after))`,
+  `$(?<=(?<![\u00b5\u03bc])\\b(?:${OPEN}|except|by (?!(?:waiting|hand|testing|training)\\b)[a-z]+ing|using|instead|can|could|would|should|the one|(?:and|but) then|into|onto|via|about|depending|including|such as|because|(?<!\\ba )while|my|our|why|whether|like|the fact|(?<!along )the way|capable|to (?:be|make) sure|(?<!\\b(?:days?|weeks?|months?|years?|morning|night|soon|shortly|right|ever|look\\w*|named?|long|the) )after))`,
   'i',
 )
 

@@ -1,4 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
+import { FAULTS } from '../../features.ts'
+import { CUES } from '../../lexicon/cues.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
@@ -108,8 +110,9 @@ export function insteadOf(one: Weighed, text: string, room: number): string | un
   const other = used && !/,\s|\b(?:instead|using)\b/.test(text) ? presentable(used, room) : undefined
   if (other && !ADRIFT.test(other) && one.likelihood.problem < 0.5) return `, using ${other}`
   const instead = INSTEAD.exec(tidyClause(one.body))
-  if (!instead || /\s(?:instead|rather|favou?r)\b/.test(text) || likeness(one.body, text) < 0.5)
-    return undefined
+  // "That rather than moving A, B should be copied" holds B against A.
+  if (!instead || /\bthat$/.test(instead.input.slice(0, instead.index))) return undefined
+  if (/\s(?:instead|rather|favou?r)\b/.test(text) || likeness(one.body, text) < 0.5) return undefined
   const short = presentable(instead[1] ?? '', room)
   return short && ` ${short}`
 }
@@ -141,11 +144,21 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   if (/^(?:if|unless|when)\b|\b(?:useful|helpful|handy|great|nice|fun|easy)\b/i.test(body)) return undefined
   if (!(isFault(one) || HAD.test(body))) return undefined
   const clause = plainClauseOf(one, text, room)
-  if (!clause || !isPlainClause(clause) || !isSimple(clause)) return undefined
+  if (!clause || !isPlainClause(clause) || !isSimple(clause) || !tellsFault(clause, body)) return undefined
   if (!isBelow && !isOfOneMatter(clause, text)) return undefined
   // How things stand, told after the deed, was no reason for it.
   if (after && !isBelow && !isPast(clause)) return undefined
   return withFault(HAD.test(body) ? ' after ' : reasonJoint(clause), clause, text)
+}
+
+const FAULT = new RegExp(
+  `${FAULTS.map((cue) => CUES[cue]?.source).join('|')}|\\b(?:not|no|never|only|too|without|hardly|old|had|caus(?:ed|es|ing)|lock(?:s|ed)|block(?:s|ed)|exceed(?:s|ed)|expired?|overload(?:s|ed))\\b`,
+  'i',
+)
+
+/** "The scale prints the weight, and the last crate was lost": of two statements the first is no trouble. */
+function tellsFault(clause: string, body: string): boolean {
+  return countWords(clause) > countWords(body) - 3 || FAULT.test(clause)
 }
 
 /** "after" what happened, "because" of how it was. */
@@ -164,12 +177,14 @@ function isLastingState(clause: string): boolean {
   return state !== undefined && verbIn(state, 'participle') === undefined
 }
 
+/** What went wrong only then; a thing that was set or moved is so in every case. */
+const MENDED = /^(?:fix|prevent|avoid|resolv|solv|correct|handl|repair|stopp|address|guard|protect)\w*\s/
 const CASE = /^(?:when|whenever|if)\s((?!\w+ing\s)[^,;:]{10,80}),\s/i
 
 /** "When the tank is empty, the pump hangs": the case that was mended or made. */
 export function caseOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
   if (after?.sentence.kind !== 'title' || !/^(?:when|if)/i.test(one.body) || !isTrouble(one)) return undefined
-  if (/\s(?:when|if|where|for)\s/.test(text)) return undefined
+  if (/\s(?:when|if|where|for)\s/.test(text) || !(MENDED.test(text) || MADE.test(text))) return undefined
   const told = CASE.exec(tidyClause(one.body))?.[1] ?? ''
   if (
     !isPlainClause(told) &&
@@ -179,7 +194,7 @@ export function caseOf(one: Weighed, text: string, room: number, after?: Weighed
     return undefined
   const short = presentable(told.replace(PRESENTLY, ''), Math.min(room, 14))
   if (!short || !isSimple(short) || isPast(short) || ADRIFT.test(short)) return undefined
-  if (/\b(?:you|it|they)\b/.test(short) || likeness(short, text) > 0.7) return undefined
+  if (/\b(?:you|it|they)\b|^that\s/.test(short) || likeness(short, text) > 0.7) return undefined
   return `${MADE.test(text) ? ' for cases where ' : ' when '}${short}`
 }
 

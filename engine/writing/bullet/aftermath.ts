@@ -1,5 +1,4 @@
 import type { Prose } from '../../facts/prose.ts'
-import { NO_OUTCOME } from '../../facts/seeming-outcome.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { CUES } from '../../lexicon/cues.ts'
 import { splitLead } from '../../text/clauses.ts'
@@ -19,7 +18,7 @@ import { isGain, outcomePhrase } from './outcome.ts'
 import { presentable } from './presentable.ts'
 import { itSince, sinceTail } from './since.ts'
 import type { Phrase } from './trouble.ts'
-import { UNFIT } from './unfit-outcome.ts'
+import { isUnfit } from './unfit-outcome.ts'
 
 /** How many words a bullet has that tells enough without what came of it. */
 const ENOUGH = 24
@@ -93,9 +92,9 @@ const RELIEVED = /\b(?:no|without|no longer|fewer|less|down (?:from|to)|slowed)\
 function aftermathOf(one: Weighed, text: string, room: number): string | undefined {
   const { impact, problem, followup } = one.likelihood
   if (one.sentence.kind === 'title' || impact < 0.4 || impact < problem || followup > 0.3) return undefined
-  if (one.features.includes(NO_OUTCOME)) return undefined
+  if (isUnfit(one) || isTicked(one)) return undefined
   const body = tidyClause(one.body)
-  if (UNFIT.test(body) || DOUBTED.test(body)) return undefined
+  if (DOUBTED.test(body) || IF.test(body)) return undefined
   const since = sinceTail(body, room) ?? itSince(body, text, room)
   if (since && likeness(since, text) < 0.6) return since
   if (!GOOD.test(body) && one.quantities.length === 0) return undefined
@@ -115,8 +114,16 @@ function aftermathOf(one: Weighed, text: string, room: number): string | undefin
     : undefined
 }
 
+/** A line that was ticked off below "Tests" was looked at, and is owed to any of the changes. */
+function isTicked({ sentence }: Weighed): boolean {
+  return sentence.section === 'testing' && sentence.kind === 'item'
+}
+
+const IF = /^(?:[a-z]+ly,?\s)?(?:if|unless|once|whenever)\s/i
+
+/** "Once that was killed, the run passed" names what it is owed to. */
 const CONDITION =
-  /^(?:if|when|while|whenever|before|until|unless|for|since|because|in other|as (?!a result))\b/i
+  /^(?:[a-z]+ly,\s)?(?:if|when|while|whenever|before|until|unless|for|since|because|in other|once|as (?!a result))\b/i
 
 /** What an outcome says besides: its own reasons and consequences. */
 const AFTERTHOUGHT =

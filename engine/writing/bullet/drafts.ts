@@ -17,7 +17,7 @@ import { contentWords } from './central.ts'
 import { beforeAside, beforeMark, lengthsFor } from './cuts.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { faresNow } from './itself.ts'
-import { isBesides, isHistoryOf, isNoMeans, isOneOfMany, NO_MATTER, TRIED } from './means.ts'
+import { canBring, isBesides, isNoMeans, isPartOfList, NO_MATTER, TRIED } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isSound } from './sound.ts'
 import { isOfOtherDeed, isStray } from './stray-outcome.ts'
@@ -25,6 +25,7 @@ import { strengthened } from './strong.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnknown, pointsAt, pointsAtThing, pointsBack } from './unclear.ts'
 import { isAfter, isHalfFound, isPart, mayOpen, verbWeight, weightiest } from './weight.ts'
+import { isOfOtherPerson } from './whose.ts'
 
 export const LIMIT = 35
 
@@ -176,7 +177,7 @@ function canFollow(head: Draft, deed: Deed): boolean {
 
 /** A gain or the end of a fault is owed to what stands around it in the text, in a diary to what follows, or to what the subject line names. */
 function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): boolean {
-  if (head.main) return !isPart(deed, head.main, prose)
+  if (head.main) return !isPart(deed, head.main, prose) && !isOfOtherPerson(deed.source, [head.from])
   const { block, index, kind } = head.from.sentence
   // "- Split the job. This halves the wait": the gain of what stands right before it.
   const own =
@@ -184,7 +185,7 @@ function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): bo
       ? all.filter(({ source: { sentence } }) => sentence.block === block && sentence.index === index - 1)
       : []
   if (own.length > 0) return own.includes(deed)
-  if (isSubjectLine(deed)) return true
+  if (isSubjectLine(deed)) return !isPartOfList(head.from)
   const distance = deed.source.sentence.index - index
   // What was told right before a gain brought it about, sooner than what was done later.
   const isLate = distance > 0 && all.some(({ source: { sentence } }) => sentence.index === index - 1)
@@ -287,14 +288,9 @@ function solvesIt({ rest }: Deed): boolean {
   )
 }
 
-const MOVING = /^(?:halve|double|triple|reduce|cut|lower|increase|raise|shrink|decrease)$/
-
 /** Below a subject line the change itself says how ("This reads X"), else what is told first: the rest are changes besides. */
-function isMeans({ head, main, from }: Draft, other: Deed, all: readonly Deed[]): boolean {
-  if (isHistoryOf(from, other)) return false
-  if (head === 'gain' && isOneOfMany(from, other, all)) return false
-  // To halve the cost is a gain itself, not how another one was made.
-  if (head === 'gain' && isSubjectLine(other) && MOVING.test(other.clause.verb.base)) return false
+function isMeans({ head, main, from, text }: Draft, other: Deed, all: readonly Deed[]): boolean {
+  if (!canBring(other, { head, from, text }, all)) return false
   if (head !== 'deed') return true
   if (TRIED.test(other.clause.verb.base)) return false
   const below = all.filter(

@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { isAnother } from '../../ground/deeds.ts'
 import { splitLead } from '../../text/clauses.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
@@ -42,6 +43,8 @@ export function faults(prose: Prose, deeds: Deed[]): Draft[] {
       (from.features.includes('pure fault') || problem > SURE || !prose.problem.includes(from)) &&
       isPlainClause(clause) &&
       !isAboutFaults(clause) &&
+      // What a colleague did is no fault of the thing.
+      !isAnother(/^[\w'-]+/.exec(splitLead(from.body).body)?.[0] ?? '') &&
       !NOT_THE_FAULT.test(clause)
     const plain = isTold ? impersonal(clause) : undefined
     const shorts = plain ? [12, 18].flatMap((limit) => shorten(plain, limit) ?? []) : []

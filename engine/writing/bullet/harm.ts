@@ -18,7 +18,10 @@ const REMEDY =
 /** What a fault had done until it was mended: "This manifests as lost writes" becomes ", which had manifested as lost writes". */
 export function harmOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
   if (after?.sentence.kind !== 'title' || !REMEDY.test(text)) return undefined
-  const body = tidyClause(splitLead(one.body).body)
+  const { lead, body: told } = splitLead(one.body)
+  // "However, this broke X" is said of what was done before, and not of what is mended now.
+  if (/^(?:however|but|yet)\b/i.test(lead)) return undefined
+  const body = tidyClause(told)
   const [, word = '', rest = ''] = HARM.exec(body) ?? HARM_TAIL.exec(body) ?? []
   const verb = verbIn(word, 's', 'past', 'ing', 'participle')
   if (!verb || !HARMS.has(verb.base)) return madeFail(one, text, room)
@@ -26,8 +29,8 @@ export function harmOf(one: Weighed, text: string, room: number, after?: Weighed
   // "Resulted in" is said of harm more often than of a gain.
   if (problem < 0.4 && !(/^(?:result|lead)$/.test(verb.base) && problem > impact)) return undefined
   const from = verbIn(word, 's') ? 's' : verbIn(word, 'ing') ? 'ing' : 'past'
-  const told = rest.replace(/\s(?:in|by|through) which\s.*$/, '').replace(/[,:;]\s.*$/, '')
-  const harm = presentable(phraseIn('participle', verb, from, told), room)
+  const end = rest.replace(/\s(?:in|by|through) which\s.*$/, '').replace(/[,:;]\s.*$/, '')
+  const harm = presentable(phraseIn('participle', verb, from, end), room)
   return harm && !ADRIFT.test(harm) && countWords(harm) >= 3 ? `, which had ${harm}` : undefined
 }
 

@@ -34,8 +34,8 @@ test.each([
     'Fixed labels for the quay, where the labels were being swapped.',
   ],
   [
-    'Prevent use of the gate after closing\n\nHowever, this resulted in many calls to closeGate in the harbour.',
-    'Prevented use of the gate after closing, which had resulted in many calls to closeGate in the harbour.',
+    'Prevent use of the gate after closing\n\nThis resulted in broken calls to closeGate in the harbour.',
+    'Prevented use of the gate after closing, which had resulted in broken calls to closeGate in the harbour.',
   ],
 ])('what we did not do, and what went on, is told of the thing: %s', (text, bullet) => {
   expect(bulletOf(text)).toBe(bullet)

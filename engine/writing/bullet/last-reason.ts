@@ -7,7 +7,7 @@ import { isOfMadeThing } from '../deeds/made-thing.ts'
 import { isPlainClause } from '../plain.ts'
 import { inPast } from '../story/past-tense.ts'
 import { countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
-import { ADRIFT, isStatement, PRESENTLY, reasonJoint } from './additions.ts'
+import { ADRIFT, isOfOneMatter, isStatement, PRESENTLY, reasonJoint } from './additions.ts'
 import { countBlemishes } from './blemishes.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
@@ -41,7 +41,7 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
   const troubles = prose.all
     .filter((one) => !sources.includes(one) && mayBeReason(one) && !isConceded(one, prose.all))
     .filter(({ body }) => !isOfMadeThing(body, findDeeds(prose)))
-    .filter((one) => MENDED.test(text) || isToldBefore(one, sources))
+    .filter((one) => MENDED.test(text) || isToldBefore(one, phrase))
     .toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
   for (const one of troubles) {
     const reason = reasonIn(one, LIMIT - countWords(text) - 1)
@@ -60,9 +60,16 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
 const MENDED = /^(?:fixed|resolved|solved|corrected|stopped|prevented|avoided)\b/
 
 /** What went wrong after a deed was not its reason; a subject line is told before all. */
-function isToldBefore({ sentence }: Weighed, sources: readonly Weighed[]): boolean {
-  return sources.some((one) => one.sentence.kind === 'title' || one.sentence.index > sentence.index)
+function isToldBefore({ sentence, body }: Weighed, { text, sources }: Phrase): boolean {
+  return sources.some((one) => {
+    const distance = one.sentence.index - sentence.index
+    if (one.sentence.kind === 'title') return true
+    return distance > 0 && (distance <= FAR || sentence.section !== undefined || isOfOneMatter(body, text))
+  })
 }
+
+/** How many sentences may stand between a trouble and what was done about it, where they share no word and no heading names it. */
+const FAR = 4
 
 const DOING_SO =
   /^((?:when|if)\s(?!(?:it|this|that|we|I|you)\b)[^,;:]{5,60},\s)?doing (?:so|that|this)\s(?:(?:can|could|may|might|would|will|also|often|sometimes)\s){0,2}(?:involves?|causes?|leads?\sto|results?\sin|creates?|requires?|means?)\s(?:(?:a (?:bunch|lot|number) of|lots of|many|some)\s)?([^,;:]{6,80})$/i
@@ -113,6 +120,8 @@ function reasonIn(one: Weighed, room: number): string | undefined {
   const { body } = one
   const turned = WHEN_FIRST.test(body) ? tidyClause(body).replace(WHEN_FIRST, '$1 $4 when $3 $2') : undefined
   const [stated = ''] = statementsOf(turned ?? splitLead(body).body)
+  // "Bins are always full, but weighing them costs an hour": what is granted first is no reason.
+  if (/,\sbut\s/.test(stated)) return undefined
   const whole = verbIn(firstOf(stated).toLowerCase(), 'ing') ? uncapitalised(stated) : stated
   const there = THERE.test(whole)
   const ours = withoutUs(whole.replace(MORE, ''))

@@ -22,6 +22,7 @@ import { purposeOf, weaknessFixed, wishOf } from './purpose.ts'
 import { isConceded, type Phrase } from './trouble.ts'
 import { whereabouts } from './whereabouts.ts'
 import { whichDid } from './which-did.ts'
+import { isOfOtherPerson } from './whose.ts'
 
 /** The least a bullet may have. */
 const LEAST = 10
@@ -54,7 +55,7 @@ export function tellMore(
   enough = LEAST,
 ): Phrase {
   const ranked = prose.all
-    .filter((one) => !phrase.sources.includes(one))
+    .filter((one) => !phrase.sources.includes(one) && !isOfOtherPerson(one, phrase.sources))
     .filter((one) => (likely(one) > 0.1 && one.likelihood.followup < 0.4) || SAYS_WHY.test(one.body))
     .sort((a, b) => likely(b) - likely(a))
   let { text } = phrase
@@ -138,7 +139,8 @@ export function withReason(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   const near = prose.all.filter(
     (one) =>
       !sources.includes(one) &&
-      (isTitled(prose) || isBeside(one, sources)) &&
+      // Below the deed stands what went wrong next, unless it is told right there.
+      ((isTitled(prose) && !isLater(one, first)) || isBeside(one, sources)) &&
       one.likelihood.followup < 0.4 &&
       !isConceded(one, prose.all),
   )

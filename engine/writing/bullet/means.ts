@@ -2,7 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { type Deed, isSubjectLine } from '../deeds/deed.ts'
 
 /** "This change restores X", and before it "we moved Y": that is how the trouble came about. */
-export function isHistoryOf({ clause, sentence }: Weighed, other: Deed): boolean {
+function isHistoryOf({ clause, sentence }: Weighed, other: Deed): boolean {
   const isOfChange = clause?.form === 's' && /^(?:this|change)$/.test(clause.subject)
   if (!isOfChange || isSubjectLine(other) || other.source.sentence.index >= sentence.index) return false
   return other.clause.form !== 's' && other.clause.form !== 'base'
@@ -35,7 +35,7 @@ export const NO_MATTER =
   /\b(?:tests?|debug (?:output|logging|logs?|prints?)|docs|documentation|readme|changelog|release notes)\b/i
 
 /** "- upgraded X - dropped Y - the build went from 9 to 3 min": which of them made it faster, the list does not say. */
-export function isOneOfMany({ sentence }: Weighed, other: Deed, all: readonly Deed[]): boolean {
+function isOneOfMany({ sentence }: Weighed, other: Deed, all: readonly Deed[]): boolean {
   if (other.source.sentence.kind !== 'item') return false
   return (
     new Set(
@@ -44,4 +44,30 @@ export function isOneOfMany({ sentence }: Weighed, other: Deed, all: readonly De
         .filter(({ kind, index }) => kind === 'item' && index < sentence.index),
     ).size > 1
   )
+}
+
+/** "- Fixes all regressions of the importer": an item that says what was done is a part of the change, and came of no other. */
+export function isPartOfList({ sentence, clause, quantities }: Weighed): boolean {
+  if (sentence.kind !== 'item' || quantities.length > 0) return false
+  return clause?.subject === 'none' && clause.form === 's' && /^(?:fix|remove)$/.test(clause.verb.base)
+}
+
+const MOVING = /^(?:halve|double|triple|reduce|cut|lower|increase|raise|shrink|decrease)$/
+
+/** Whether what a bullet opens with can be owed to a deed. */
+export function canBring(
+  other: Deed,
+  { head, from, text }: { head: string; from: Weighed; text: string },
+  all: readonly Deed[],
+): boolean {
+  if (isHistoryOf(from, other)) return false
+  if (head !== 'gain') return true
+  // To halve the cost is a gain itself, not how another one was made.
+  if (isSubjectLine(other) && MOVING.test(other.clause.verb.base)) return false
+  return !isOneOfMany(from, other, all) && !repeatsVerb(text, other)
+}
+
+/** Nothing is removed by removing, unless it is said how. */
+function repeatsVerb(text: string, { clause, rest }: Deed): boolean {
+  return text.startsWith(`${clause.verb.forms.past} `) && !/\sby\s\w+ing\b/.test(rest)
 }

@@ -34,6 +34,9 @@ const AS_USER =
 /** "They had left that part out in order to keep it short": their purpose. */
 const OF_OTHERS = /\b(?:they|he|she|you)(?:'d|\s(?:had|have|has|did|were|was|[a-z]+ed))?\s[^,;]*\sto\s/i
 
+/** "The tap was originally added to fill the tank": what it was for back then. */
+const OF_OLD = /\b(?:originally|initially|formerly|historically|way back|back in|back then|years ago)\b/i
+
 /** What somebody wanted before he made a thing, told with it. */
 export function wishOf(one: Weighed, text: string, room: number): string | undefined {
   if (!MADE.test(text) || /\sto\s[a-z]+\s|,\s/.test(text)) return undefined
@@ -85,7 +88,7 @@ export function purposeOf(one: Weighed, text: string, room: number): string | un
     averted(body) ??
     meantOf(body) ??
     AIM.exec(body)?.[1] ??
-    (likeness(body, text) >= 0.5 && !OF_OTHERS.test(body)
+    (likeness(body, text) >= 0.5 && !OF_OTHERS.test(body) && !OF_OLD.test(body)
       ? (OUTRIGHT.exec(body) ?? PURPOSE.exec(body))?.[1]
       : undefined) ??
     OF_CHANGE.exec(body)?.[1]?.replace(/\sby\s[a-z]+ing\s.*$/, '')

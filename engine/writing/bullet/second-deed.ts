@@ -15,6 +15,7 @@ import { isSameDeed, LIMIT, toldPlainly } from './drafts.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnclear, pointsAtThing } from './unclear.ts'
 import { mayOpen, verbWeight, weightiest } from './weight.ts'
+import { isOfOtherPerson } from './whose.ts'
 
 /** What was not done to anything, or says less than nothing at all. */
 const IDLE =
@@ -74,6 +75,7 @@ function beside(
 ): Phrase | undefined {
   for (const other of others) {
     if (phrase.sources.includes(other.source) || IDLE.test(other.clause.verb.base)) continue
+    if (isOfOtherPerson(other.source, phrase.sources)) continue
     const plain = toldPlainly(other)
     const told = plain && (beforeMark(plain)[0] ?? plain)
     const short = told && shorten(told, Math.min(14, LIMIT - countWords(phrase.text) - 1))

@@ -274,7 +274,7 @@ function writeWithoutDeed(prose: Prose, project: string): Phrase {
     if (isAnother(clause.split(' ')[0] ?? '') || /^(?:the\s)?(?:[\w-]+\s){1,2}team\s/i.test(clause)) continue
     // What is shown on the page around it, and what is no fault, is no issue.
     if (/^(?:below|above|here|attached|having)\b|\s[-\u2013\u2014]\s/.test(clause)) continue
-    if (!one.features.includes('pure fault')) continue
+    if (!one.features.includes('pure fault') || SEEN_BY_OTHER.test(one.body) || OF_TIME.test(clause)) continue
     const opening = 'worked on an issue where'
     const short = phrase && shorten(phrase, LIMIT - countWords(opening))
     const fault = short && asGerund(short)
@@ -320,6 +320,13 @@ const VERBAL =
 /** "Somebody alerted us that the shop is down", "Ann saw that the disk is full": what was wrong follows. */
 const REPORTED =
   /\b(?:alert|report|notice|see|saw|complain|tell|told|warn|inform)(?:s|ed|d)?\s(?:us\s|me\s)?(?:[\w ]{2,20}\s)?that\s(?!it\b)(\S.+)$/
+
+/** What a colleague came across may well be his to mend. */
+const SEEN_BY_OTHER =
+  /\b[A-Z][a-z]+ (?:also |then |just )?(?:alerted|reported|noticed|saw|complained|told|warned|found|discovered|realised|realized)\b/
+/** "The past few days have seen trouble" names none. */
+const OF_TIME =
+  /^(?:the |this |that )?(?:past |last |next )?(?:few |couple of )?(?:days?|weeks?|months?|year|morning|evening)\b/i
 
 function finish(text: string): string {
   const clean = tidyPhrase(text).replace(/[,;:.\s]+$/, '')

@@ -15,7 +15,7 @@ const OF_CHANGE =
 
 /** "Rejects large files" below "Add upload checks" is what the checks do: where somebody tells what was done, it is no deed of his. */
 export function withoutBehaviour(found: readonly Deed[], prose: Prose): readonly Deed[] {
-  const own = found.filter(({ source }) => !isDoneByThing(source, prose))
+  const own = found.filter(({ source }) => !isDoneByThing(source, prose) && !isPraised(source))
   if (own.some(tellsWork)) return own.filter((deed) => !isBehaviour(deed))
   // A program returns values, nobody else does: it was changed to.
   return own.map((deed) =>
@@ -44,6 +44,20 @@ export function isDoneByThing({ sentence, clause }: Weighed, { all }: Prose): bo
   if (!above || (above.sentence.level === sentence.level && !isDeed)) return false
   return isDeed && above.clause?.form !== 's' ? true : (isDeed || FILE.test(above.body)) && !mayBeDeed
 }
+
+/** "Tells clients about the limits" below "Benefits": what the thing is good for. */
+function isPraised({ sentence, clause }: Weighed): boolean {
+  return (
+    sentence.kind === 'item' &&
+    clause?.subject === 'none' &&
+    clause.form === 's' &&
+    !OF_CHANGE.test(clause.verb.base) &&
+    PRAISE.test(sentence.headings.at(-1) ?? '')
+  )
+}
+
+const PRAISE =
+  /^(?:(?:key|main|core)\s)?(?:benefits?|advantages|features|capabilities|behaviou?r|how it works|what it does):?$/i
 
 /** "Adds a suite" in a list, or what the thing above it does: no outcome of the rest. */
 export function isNoOutcome(source: Weighed, prose: Prose): boolean {

@@ -19,6 +19,7 @@ import {
   GRANTED,
   isHistory,
   isMishap,
+  isOldHabit,
   isUnsure,
   NO_DEED,
   wasDoneBefore,
@@ -105,6 +106,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     !answersTrouble(source, clause)
   )
     return undefined
+  // "2: sample B7, mix 4" names its columns.
+  if (isBareBase(clause) && sentence.kind === 'row' && /^[^,]{1,40},\s/.test(clause.rest)) return undefined
   // "May 25th: finish the gate" is when it is to be done.
   if (isBareBase(clause) && DATED.test(clause.lead)) return undefined
   // Below "Root cause" "change skipped review" tells what a change did.
@@ -280,14 +283,6 @@ function isPastAfterAll(rest: string): boolean {
 /** "I managed to fix it", "we had to revert": told in the base form, and done all the same. */
 function isAchieved({ attitude }: Clause): boolean {
   return /^(?:managed|able|had|ended up|got|proceeded|forced|found)\b/.test(attitude)
-}
-
-/** "We check it on most updates" tells what the program has always done, "we host hundreds of sites" what one is there for. */
-function isOldHabit({ verb, rest }: Clause): boolean {
-  if (/^(?:host|own|serve|employ|maintain|operate|offer)$/.test(verb.base)) return true
-  return /\b(?:every|each|always|usually|often|whenever|most)\b|\bper (?:hour|day|minute|second|request)\b|\/(?:hour|day|s)\b/.test(
-    rest,
-  )
 }
 
 /** "Correctly close the gate": closed it was before. */

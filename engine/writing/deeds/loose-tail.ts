@@ -32,8 +32,12 @@ function isNoun(word: string): boolean {
   )
 }
 
-const DAY =
-  /^(?:(?:on|last|this|next|early|late)\s)*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s\d{1,2}(?:st|nd|rd|th)?|\d{4}-\d\d-\d\d)[.!]*$/i
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const DAY = new RegExp(
+  `^(?:(?:on|last|this|next|early|late)\\s)*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday|${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s\\d{4})?|\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${MONTH}(?:,?\\s\\d{4})?|\\d{4}-\\d\\d-\\d\\d)[.!:]*$`,
+  'i',
+)
 
 /** "Shipped thursday", "launched Aug 12": when, and not what. */
 export function isOnlyDay(rest: string): boolean {

@@ -32,7 +32,8 @@ const REPORT =
 
 /** Whether the word taken for the verb of a deed is none: "left/right keys", "limits only", "the release deployed fine". */
 export function isMisread({ subject, form, rest, verb }: Clause): boolean {
-  if (/^[/&]/.test(rest) || isOnlyDay(rest)) return true
+  // "Update 3rd May 2022: the vendor has moved it" is dated, and nothing was updated.
+  if (/^[/&]/.test(rest) || isOnlyDay(rest.replace(/:\s.*$/, ''))) return true
   // What one did not do, and what a thing did.
   if (/^(?:refrain|abstain|exceed)$/.test(verb.base)) return true
   // "Lower memory use, fewer crashes": what is better, not what was lowered.

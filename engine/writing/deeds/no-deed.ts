@@ -112,7 +112,7 @@ const BLUNDER =
 /** "..., which is bad". */
 const REGRETTED =
   /,\s(?:which|and (?:this|that))\s(?:is|was)\s(?:\w+ly\s)?(?:bad|wrong|a (?:problem|shame|mistake)|not (?:good|ideal|acceptable)|unacceptable|too (?:slow|long|much))\b/
-const WRONG = /^(?:[a-z-]+ ){0,2}?(?:the|an?) wrong [a-z]/
+const WRONG = /^(?:[a-z-]+ ){0,2}?(?:the|an?) (?:wrong|incorrect) [a-z]/
 const MISDONE = /\b(?:wrongly|incorrectly|improperly|mistakenly|accidentally|inadvertently)\b/
 const AMISS = /\b(?:(?:the|an?) (?:wrong|incorrect) \w|(?:wrongly|incorrectly|improperly)\b)/
 const MENDING =
@@ -141,3 +141,16 @@ export function isUnsure({ adverb, verb }: Clause, body: string): boolean {
 }
 
 const DOUBT = /\b(?:maybe|perhaps|probably|possibly)\b/i
+
+/** "We check it on most updates" tells what the program has always done, "we host hundreds of sites" what one is there for. */
+export function isOldHabit({ verb, rest, lead, adverb }: Clause): boolean {
+  if (/^(?:host|own|serve|employ|maintain|operate|offer)$/.test(verb.base)) return true
+  // "In quick mode we open the gate", "when a guest leaves we ring": what happens in that case.
+  if (IN_CASE.test(lead) && !/\b(?:now|instead)\b/i.test(`${lead} ${adverb} ${rest}`)) return true
+  return /\b(?:every|each|always|usually|often|whenever|most)\b|\bper (?:hour|day|minute|second|request)\b|\/(?:hour|day|s)\b/.test(
+    rest,
+  )
+}
+
+const IN_CASE =
+  /^(?:when(?:ever)?|if|while|during|for (?:each|every|all|most)|in (?:[\w-]+\s){1,3}(?:mode|case|cases|state))\b/i

@@ -14,6 +14,10 @@ const WORKS = /\b(?:does|do|works|performs|consists|involves)\b[^.?!]{0,60}:$/
 /** "..., but this would take a new lock": a way that was not gone. */
 const NOT_GONE = /,\s(?:but|although|however)\s(?:this|that|it)\s(?:would|requires?|needs?|means|takes)\b/i
 
+/** "List the sequence of events that led to the outage": what a form asks for. */
+const PROMPT =
+  /^(?:please\s)?(?:list|describe|explain|outline|summari[sz]e|provide|detail|note|include|identify|document)\s(?:(?:the|an?|any|all|each|briefly|in detail)\s){0,2}(?:what|how|why|who|when|(?:[a-z]+\s)?(?:sequence|timeline|chronology|list|description|overview|summary|impact|root cause|causes?|contributing factors|steps|actions|events)\s(?:of|that|taken|which|to|on|for|behind))\b/i
+
 /** "Verified working:": what follows was seen, not done. */
 const SEEN =
   /^(?:verified|confirmed|tested|validated|checked)(?:\s(?:working|behaviou?r|results?|locally))?:?$|^(?:what works|verification|test results?)\s?:?$/i
@@ -27,7 +31,7 @@ export function isOnlySeen({ sentence, clause }: Weighed): boolean {
 /** Whether an order, "choose the chip", stands under what announces a case, a guide or work to come. */
 export function isToldToDo({ sentence, clause, body }: Weighed): boolean {
   if (sentence.kind === 'title' || clause?.subject !== 'none' || clause.form !== 'base') return false
-  if (NOT_GONE.test(body)) return true
+  if (NOT_GONE.test(body) || PROMPT.test(body)) return true
   const { leadIn } = sentence
   if (leadIn && (CASE.test(leadIn) || (WORKS.test(leadIn) && !isOfChange(leadIn)))) return true
   return sentence.headings.some((heading) => GUIDE.test(heading) || roleOfHeading(heading) === 'followup')
