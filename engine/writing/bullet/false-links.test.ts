@@ -29,8 +29,8 @@ it.each([
   ],
   [
     'what was timed as what made it faster',
-    'Copying a large archive in small pieces speeds up eight times.\n\nI dropped the second index of the tape.',
-    /\bby copying/,
+    'Sorting a week of letters speeds up four times.\n\nI took the spare shelf out of the sorting room.',
+    /\bby sorting/,
   ],
   [
     'what is granted before a "but" as the reason',
@@ -39,13 +39,13 @@ it.each([
   ],
   [
     'what the change before this one had broken',
-    'Prevent use of the valve after shutdown\n\nIn the previous commit we finally close the tank properly. However, this resulted in multiple calls to the drain routine.',
-    /multiple calls/,
+    'Prevent reading the meter after the shift\n\nLast month we began to lock the meter at night. However, this led to false alarms in the cellar.',
+    /false alarms/,
   ],
   [
     'what a part was for years ago',
-    'Add an origin query for tram carts\n\nThe fields for the origin of a cart were originally added way back in 2009 to support debugging of the horse carts.',
-    /horse/,
+    'Add an origin column to the list of trams\n\nThe origin of a tram was initially added years ago to help the stables count the horses.',
+    /horses/,
   ],
   [
     'a case to what is so in every case',
@@ -54,8 +54,8 @@ it.each([
   ],
   [
     'what a compiler printed',
-    "Fix the build of the tide library on Alpine\n\nThe following happens:\n\n  CXX    tide.o\n  In file included from /home/ann/src/tide/low.cc:42:\n  /home/ann/src/tide/gcs.h:35:8: error: redefinition of 'struct gauge'\n  make[2]: *** [Makefile:565: tide.o] Error 1\n\nWe check for the macro now.",
-    /includ|Error 1/,
+    "Fix the build of the tide library on Alpine\n\nIt stops with this:\n\n  In file included from /src/tide/gauge.cc:7:\n  /src/tide/low.h:12:3: error: 'moon' was not declared\n  make[1]: *** [Makefile:31: gauge.o] Error 2\n\nThe header is read first now.",
+    /includ|Error 2/,
   ],
   [
     'a thing whose verb comes later',
@@ -64,7 +64,7 @@ it.each([
   ],
   [
     'what the program does in a mode of its own',
-    'rebase: Reuse the parent tape\n\nIn safe mode we open the whole chain, including the parent tape of the copied one. Do not open a second handle.',
+    'restore: Keep one reader for all tapes\n\nIn slow mode we open every tape of the set, the oldest first. Do not ask for a second reader.',
     /opened/,
   ],
   [
@@ -74,8 +74,8 @@ it.each([
   ],
   [
     'how a thing was set, under the causes',
-    '# Retro: tide cluster data loss\n\n## Timeline\n\nWe restored the tide dashboards from an export.\n\n## Analysis of causes\n\nThe backup policy for the tide cluster was set to one hour. This has since been changed to 30 days.',
-    /one hour/,
+    '# Retro: lost tide tables\n\n## Timeline\n\nWe typed the tide tables in again from paper.\n\n## Analysis of causes\n\nThe clean-up of the gauge folder was set to ten minutes. It keeps a week now.',
+    /ten minutes/,
   ],
   [
     'the column of a table as a deed',
@@ -84,13 +84,13 @@ it.each([
   ],
   [
     'what two people did',
-    '## Standup 3.4.2022\n### Ann\n- Normalized guests (added a berth field)\n### Ben\n- Changed the harbour database to make boats generic\n### Clara\n- Added a login to the quay tablet',
-    /guests.*(?:database|login)|database.*login/,
+    '## Standup 3.4.2022\n### Ann\n- Sorted the guest list by berth\n### Ben\n- Moved the harbour database to a new disk\n### Clara\n- Added a login to the quay tablet',
+    /guest list.*(?:database|login)|database.*login/,
   ],
   [
     'the day of a note and what a form asks for',
-    '# Outage of the tide cluster\n\n**Update 3rd May 2022:** The vendor has moved the cluster to another hall.\n\n## Leadup\n\n*List the sequence of events that led to the outage*\n\nAt 14:30 the gauges stopped. We restarted the gauge service on the second node.',
-    /May|sequence/,
+    '# Outage of the tide cluster\n\n**Update 3rd May 2022:** The vendor has moved the cluster to another hall.\n\n## Before it\n\n*Describe the timeline of what happened first*\n\nAt 14:30 the gauges stopped. We restarted the gauge service on the second node.',
+    /May|timeline/,
   ],
   [
     'what stands beside a trouble as its reason',
@@ -99,7 +99,7 @@ it.each([
   ],
   [
     'an end that was cut off',
-    'Speed up the drain of the tide buffer\n\nEach gauge fires on its own. I bumped the drain rate from 2 to 10 times a second to be sure we empty the gauge buffers.',
+    'Speed up the drain of the tide buffer\n\nThe drain runs by the hour. I raised the drain rate from 3 to 9 runs a day to be sure we spill nothing.',
     /to be sure/,
   ],
   [
@@ -109,8 +109,8 @@ it.each([
   ],
   [
     'what a colleague came across',
-    'While bracing the second arm Derek also noticed that the spacing on the back lift was incorrect and bent the frame.',
-    /spacing/,
+    'While painting the west wing Omar also noticed that the gutter over the hall was loose and had bent two tiles.',
+    /gutter/,
   ],
 ])('does not join %s', (_, text, link) => {
   expect(analyse(text).resumeBullet).not.toMatch(link)

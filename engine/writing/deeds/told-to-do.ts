@@ -14,7 +14,7 @@ const WORKS = /\b(?:does|do|works|performs|consists|involves)\b[^.?!]{0,60}:$/
 /** "..., but this would take a new lock": a way that was not gone. */
 const NOT_GONE = /,\s(?:but|although|however)\s(?:this|that|it)\s(?:would|requires?|needs?|means|takes)\b/i
 
-/** "List the sequence of events that led to the outage": what a form asks for. */
+/** "Describe the impact on passengers": what a form asks for. */
 const PROMPT =
   /^(?:please\s)?(?:list|describe|explain|outline|summari[sz]e|provide|detail|note|include|identify|document)\s(?:(?:the|an?|any|all|each|briefly|in detail)\s){0,2}(?:what|how|why|who|when|(?:[a-z]+\s)?(?:sequence|timeline|chronology|list|description|overview|summary|impact|root cause|causes?|contributing factors|steps|actions|events)\s(?:of|that|taken|which|to|on|for|behind))\b/i
 

@@ -131,7 +131,7 @@ test.each([
     'We moved most of the crates to the new hall. We labelled the shelves.',
   ],
   [
-    'I did multiple things in order. I built a rack for the shed. I painted the rack with oil.',
+    'I did several things in a row. I built a rack for the shed. I painted the rack with oil.',
     'I built a rack for the shed. I painted the rack with oil.',
   ],
 ])('what was under way, talk and where to look are left out beside what was done: %s', (note, told) => {
