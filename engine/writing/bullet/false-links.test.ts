@@ -108,6 +108,11 @@ it.each([
     /feedback|trust/,
   ],
   [
+    'a figure to what was only done besides',
+    'The mail room was loud. I moved the desk to the back. I also dimmed the lamp over the door. Complaints went from 12 a week to 2.',
+    /^Dimmed/,
+  ],
+  [
     'what a colleague came across',
     'While painting the west wing Omar also noticed that the gutter over the hall was loose and had bent two tiles.',
     /gutter/,

@@ -5,6 +5,7 @@ import type { Deed } from '../deeds/deed.ts'
 import { isOfMade } from '../sure-outcome.ts'
 import type { Draft } from './drafts.ts'
 import { isOfIt } from './itself.ts'
+import { isBesides } from './means.ts'
 import type { Phrase } from './trouble.ts'
 
 /** What the thing made does belongs to that deed alone: "built a bot and fixed the login, handling 30 alerts" strays. */
@@ -34,6 +35,21 @@ function isOfOtherItem({ text, sources }: Phrase, main: Weighed): boolean {
 
 /** "I measured the shaft, so that I can now cut it" is owed to the measuring, whatever else was done. */
 export function isOfOtherDeed({ sources }: Phrase, draft: Draft, deeds: readonly Deed[]): boolean {
+  return isDoneBesides(draft, deeds) || isOfDeedBeside(sources, draft, deeds)
+}
+
+/** "I moved the desk. I also dimmed the lamp. Calls fell by half": what was done "also" did not bring that about alone. */
+function isDoneBesides({ main, sources }: Draft, deeds: readonly Deed[]): boolean {
+  if (!main || !isBesides(main.source)) return false
+  return deeds.some(
+    ({ source }) =>
+      source.sentence.index < main.source.sentence.index &&
+      source.sentence.block === main.source.sentence.block &&
+      !sources.includes(source),
+  )
+}
+
+function isOfDeedBeside(sources: readonly Weighed[], draft: Draft, deeds: readonly Deed[]): boolean {
   return sources.some(({ sentence }) => {
     const here = deeds.filter(
       ({ source, who }) =>
