@@ -48,7 +48,7 @@ export function appealOf(telling: Telling, workshop: Workshop): number {
 }
 
 /** What speaks for and against a telling: how it reads, how it was made and what it is about. */
-export function appealFeatures(
+function appealFeatures(
   { text, draft, added }: Telling,
   { prose, project }: Workshop,
 ): Record<string, number> {

@@ -21,6 +21,7 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
 
 function tellBest(workshop: Workshop): Telling {
   const [first, ...others] = tellingsOf(workshop)
+  if (others.length === 0) return first
   let best = { telling: first, appeal: appealOf(first, workshop) }
   for (const telling of others) {
     const appeal = appealOf(telling, workshop)
