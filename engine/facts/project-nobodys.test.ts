@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../testing/analyse.ts'
+import { asNounPhrase } from './project-clean.ts'
 import { isGeneric, isVague } from './project-names.ts'
 
 test('a project is not a person called by a handle', () => {
@@ -12,8 +13,13 @@ test.each(['Everybody stumbles', 'uint32_t', 'drawBerth(int row'])('"%s" names n
   expect(isVague(name)).toBe(true)
 })
 
-test('a week with its number is one of many', () => {
-  expect(isGeneric('Week-6')).toBe(true)
+test.each(['Week-6', 'Getting started', 'Mo 3.9.2024', 'Explanation'])('"%s" is one of many', (title) => {
+  expect(isGeneric(title)).toBe(true)
+})
+
+test('how far a thing got is no part of its name', () => {
+  const name = asNounPhrase('ferry planner DONE', { start: 0, end: 18 })
+  expect(name).toEqual({ start: 0, end: 13 })
 })
 
 test('a project is told without the ending that says what it owned', () => {

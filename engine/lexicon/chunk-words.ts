@@ -63,7 +63,7 @@ export const PLAIN_VERBS = setOf(`
 
 /** Nouns that tell of a circumstance: a phrase with one of these at its end names no work. */
 export const HOLLOW_NOUNS = setOf(`
-  adventure advantage advice age aim amount annoyance answer approval aspect assumption attempt attention basis beginning
+  adventure advantage advice age aim amount annoyance answer apprehension approval aspect assumption attempt attention basis beginning
   benefit bit break breakthrough bulk care career challenge chance chapter choice circus collaboration comparison complaint
   concern conclusion confidence confusion contact context conversation course cycle deadline deal decision desire direction
   discussion duration ease effect effort end episode excitement exchange expectation experience eye fact fault favor

@@ -18,7 +18,7 @@ export const SERIES_WORDS = setOf(`
   blockers issue issues learning learnings lesson lessons learned context description details problem solution result
   results impact root cause resolution timeline investigation mitigation alert what's happened incident postmortem
   post-mortem keyword experiment experiments with from at by hour hours time spent total name track start end not great
-  none n/a mon tue tues wed thu thur thurs fri sat sun thesis review reviews p.s. ps currently raw night morning evening
+  none n/a mon tue tues wed thu thur thurs fri sat sun mo tu fr sa su getting started explanation explanations thesis review reviews p.s. ps currently raw night morning evening
   afternoon into weeknote weeknotes brag doc docs document lab labs book notebook logbook scratch pad dump brain braindump
   internship intern trainee apprentice apprenticeship placement title untitled subject wip draft looking look self
   self-review self-assessment appraisal performance cycle rundown roundup round-up digest newsletter highlights lowlights
