@@ -7,6 +7,7 @@ it.each([
   'Allocated bytes fall from 46 MiB to 7 MiB.',
   'Import jobs take 5 minutes instead of 40.',
   'Cached tokens expire after an hour.',
+  'Rotated logs (gzip) need twice the space.',
   'Retries now spread over 30 seconds.',
   'Reports could only be copied by hand.',
   'Drive test on the field went well.',
@@ -18,6 +19,7 @@ it.each([
   ['Move settings page to the sidebar', 'move'],
   ['Export orders report to CSV', 'export'],
   ['Queue jobs again after a crash', 'queue'],
+  ['Rotated logs (gzip) and moved the rest.', 'rotate'],
   ['Cached results for guests and moved the header.', 'cache'],
 ])('reads the deed in %s', (text, verb) => {
   expect(readClause(text)?.verb.base).toBe(verb)

@@ -11,9 +11,13 @@ const AFTER_VERB =
 const MOVING =
   /^(?:fall|drop|rise|climb|grow|shrink|go|jump|decrease|increase|start|run|spread|finish|load|take|last|need|cost|use|weigh|contain|hold|process|handle|serve)$/
 
+/** What things do as long as they are: "scaled images need even sizes". */
+const LASTING = /^(?:need|require|have|become|remain|depend|belong|exist|seem|appear|contain)$/
+
 /** "Search results now load", "Queue workers restart every hour", "Deploy to staging works": the first word belongs to a subject, whose verb follows. */
 export function isOfSubject(word: string, after: string): boolean {
   const words = after
+    .replace(/\s\([^()]{1,40}\)/, '')
     .trimStart()
     .split(/[.,;:!?](?:\s|$)/, 1)
     .join('')
@@ -28,6 +32,7 @@ export function isOfSubject(word: string, after: string): boolean {
     const [next = '', then = '', last = ''] = words.slice(index + 1)
     if (isAdverb(next) && isBase(then)) return true
     if (!isBase(next)) continue
+    if (LASTING.test(next) && then !== '') return true
     // "Cached tokens expire after an hour": what is no noun is the verb.
     if (!NOUN_VERBS.has(next) && GOVERNING.test(then)) return true
     if (AFTER_VERB.test(then) || (/^[a-z]{3,}ing$/.test(then) && !NOUN_VERBS.has(next))) return true

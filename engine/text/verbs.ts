@@ -111,7 +111,7 @@ export function guessBase(word: string): Verb | undefined {
 /** "Redeployed" is "deployed", done once more; "force-pushed" is "pushed", done in some way. */
 function repeated(word: string): Reading[] | undefined {
   const prefix =
-    /^(?:(?:re|pre)-?(?=[a-z]{4})|(?:force|back|auto|cherry|hot|cross|bulk|double|hand|load|lazy|hard|batch|mass|live|reverse|stress|smoke|unit|pen|field|user|fine|spot|sanity|side|time|root|code|peer|pair|copy|soft|white|black|self)-(?=[a-z]{3}))/.exec(
+    /^(?:(?:re|pre)-?(?=[a-z]{4})|(?:force|back|auto|cherry|hot|cross|bulk|double|hand|load|lazy|hard|batch|mass|live|reverse|stress|smoke|unit|pen|field|user|fine|spot|sanity|side|time|root|code|peer|pair|copy|soft|white|black|self)-(?=[a-z]{3})(?!contained|explained|described|taught|made))/.exec(
       word,
     )?.[0]
   if (prefix === undefined) return undefined

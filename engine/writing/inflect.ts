@@ -109,9 +109,14 @@ export function inOneTense(rest: string): string {
 const AND_SEE = /(?<=\sand\s)see(?=\s(?!to\b|if\b|how\b|what\b|whether\b|why\b)[a-z]+\s)/g
 const BOUND = /\b(?:which|that|who|where|when|if|because|can|could|will|would|should|not|n't)\b/
 
+/** "Made it build the site and send the app": what was made to build sends, too. */
+const CAUSED =
+  /\b(?:made|makes?|lets?|helped|helps?)\s(?:it|them|us|me|(?:the|an?|our|my|each|every|all)\s[\w-]+)\s(?:[a-z]+ly\s)?([a-z]+)/g
+
 function isBound(before: string): boolean {
   return (
     BOUND.test(before) ||
+    matchesIn(before, CAUSED).some(([, word = '']) => verbIn(word, 'base') !== undefined) ||
     matchesIn(before, /\bto\s([a-z]+)/g).some(([, word = '']) => verbIn(word, 'base') !== undefined)
   )
 }

@@ -192,6 +192,11 @@ describe('inOneTense', () => {
     ['the limit and raise the alarm to warn them', 'the limit and raised the alarm to warn them'],
     ['the parser to read rows and skip the header', 'the parser to read rows and skip the header'],
     [
+      'the lamps and made them quietly restart and warn the guard',
+      'the lamps and made them quietly restart and warn the guard',
+    ],
+    ['the lamps and made the list and warn the guard', 'the lamps and made the list and warned the guard'],
+    [
       'a script which loads the page and checks the title',
       'a script which loads the page and checks the title',
     ],

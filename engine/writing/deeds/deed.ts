@@ -232,7 +232,10 @@ export function lacksObject(verb: string, rest: string): boolean {
   if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)
   // "The fix shipped under a new tag".
   if (/^(?:ship|land)$/.test(verb)) return /^(?:under|as|in|with|on|to|at)\s/.test(rest)
-  return NEEDS_OBJECT.test(verb) && /^(?:to|from|into|onto|in|of|at|for)\s/.test(rest)
+  return (
+    NEEDS_OBJECT.test(verb) &&
+    /^(?:to|from|into|onto|in|of|at|for|on|upon|by|when|during|before|after|if)\s/.test(rest)
+  )
 }
 
 /** "Drop the lock, add a queue": two deeds in a subject line. */

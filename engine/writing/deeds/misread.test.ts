@@ -30,6 +30,13 @@ describe('what is no deed is not told as one', () => {
       /lists to the new host has gone/,
     ],
     ['what happens to a thing somewhere', 'Called from the start page and from the menu.', /called from/],
+    ['what a thing does well', 'Works reliably under load.', /\bwork(?:ed)? reliably/],
+    [
+      'what was done to a thing named before',
+      'Now removed on shutdown so the log skips it.',
+      /\bI (?:had to )?removed? on/,
+    ],
+    ['what a thing is like', 'Self-contained docs/ folder.', /self-contain/],
     ['the heading of a list', 'Updates to this meter:', /updat\w+ to this meter/],
   ])('%s', (_, line, misread) => {
     const { task, action } = storyOf(

@@ -5,7 +5,7 @@ import { GRANTED } from './no-deed.ts'
 
 /** How a thing went by itself: "the release deployed fine". */
 const WENT =
-  /^(?:fine|well|cleanly|smoothly|successfully|flawlessly|ok(?:ay)?|as (?:expected|planned|intended)|without (?:an?\s|any\s)?(?:problem|issue|incident|error|hitch)(?:e?s)?)\b/
+  /^(?:fine|well|great|correctly|properly|perfectly|reliably|cleanly|smoothly|successfully|flawlessly|ok(?:ay)?|as (?:expected|planned|intended)|without (?:an?\s|any\s)?(?:problem|issue|incident|error|hitch)(?:e?s)?)\b/
 
 const COMPARED =
   /(?:,|\sand)\s(?:and\s)?(?:fewer|faster|less|more|smaller|higher|better|shorter|quicker|simpler|cleaner)\s/
@@ -87,6 +87,8 @@ export function isMisread({ subject, form, rest, verb }: Clause): boolean {
   if (subject === 'none' && form === 'base' && WRONG_THING.test(rest) && !DEALS.test(verb.base)) return true
   // "Updates to the lamp:" is the heading of a list.
   if (subject === 'none' && form === 's' && /^(?:to|for|in|on)\s[^:]{2,60}:$/.test(rest)) return true
+  // "Works well at constant load" tells of the thing.
+  if (subject === 'none' && verb.base === 'work' && WENT.test(rest)) return true
   if (subject === 'none' && form === 's')
     return /^(?:only|too|are|is|were|was|and|or)\b|^(?:for|of|in|on|from|with|to)\s(?:(?!\b(?:that|which|who|when|if|because|so)\b).)*\s(?:is|are|was|were|has|have|can|will|do|does)\b/.test(
       rest,

@@ -12,6 +12,7 @@ test.each([
     'Nurses reported crashes of the ward tablet when two forms were open',
     'put an end to the crashes of the ward tablet',
   ],
+  ['The vendor tried to hide relay crashes', 'put an end to the relay crashes'],
   ['The gate returned 500 errors due to a full pool', 'put an end to the 500 errors'],
   [
     'There were several encoding issues with the French files',

@@ -71,6 +71,8 @@ function isOfName(words: readonly string[], at: number, isNext: boolean): boolea
   const isKind = /^timing$/.test(word) || (/^[a-z]+ing$/.test(word) && ARTICLE.test(words[at - 1] ?? ''))
   if (isNext && (isKind || /^[45]\d\d$/.test(word))) return true
   if (!/^[\w./-]+$/.test(word) || ARTICLE.test(word) || DENIED.test(word) || NO_NAME.test(word)) return false
+  // "An attempt to fix driver crashes".
+  if (words[at - 1] === 'to' && verbIn(word, 'base')) return false
   return !verbIn(word.toLowerCase(), 'past', 's') || /(?:s|ion)$/.test(word)
 }
 

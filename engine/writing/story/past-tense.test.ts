@@ -117,6 +117,15 @@ describe('a sentence about how things are', () => {
     ],
     ["The trouble we've had is noise.", 'The trouble we had was noise.'],
     ['The probe hangs, causing clients to be cut off.', 'The probe hung, causing clients to be cut off.'],
+    [
+      'The meter reports zero, maybe in a try to mask relay hangs.',
+      'The meter reported zero, maybe in a try to mask relay hangs.',
+    ],
+    [
+      'During load tests between two sites, the relay is too slow.',
+      'During load tests between two sites, the relay was too slow.',
+    ],
+    ['After each start the relay hangs.', 'After each start the relay hung.'],
   ])('is told as how they were: "%s"', (told, past) => {
     expect(inPast(told)).toBe(past)
   })

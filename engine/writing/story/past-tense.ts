@@ -40,6 +40,8 @@ const TOWARDS =
 const SUBORDINATING = /^(?:when|whenever|if|because|while|once|until|since)$/i
 /** Words that need no object, so that their clause may end with them. */
 const ENDING = /^(?:fails|works|crashes|hangs|happens|occurs|breaks|stops)$/
+const BREAKDOWN = /^(?:crashes|hangs|breaks|stops)$/
+const THROUGHOUT = /^(?:during|throughout|despite|amid)$/i
 const AT_IT = /^(?:needs|leads|tries|starts|helps)$/
 /** A wish, an order, a truth since some day, or words for which another tense would need another meaning. */
 const FIXED =
@@ -250,7 +252,11 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
     (!isThing && /ing$/.test(before) && (antecedent === '' || CLAUSE_OPENS.test(antecedent)))
   )
     return past
+  // "During range tests between two sheds, ..." has no verb before its comma.
+  if (isThing && THROUGHOUT.test(opener)) return asIs
   if (isEnd) {
+    // "An attempt to stop driver crashes".
+    if (BREAKDOWN.test(word) && verbIn(antecedent, 'base') && !TELLING.test(antecedent)) return asIs
     // "It was my fault for removing the end stops".
     if (isThing && isTold) return asIs
     if (ENDING.test(word) || SUBORDINATING.test(opener) || (!isThing && antecedent === 'than')) return past
