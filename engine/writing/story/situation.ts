@@ -152,7 +152,9 @@ const sentencesOf = onceForText((text: string): string[] => {
 })
 
 function isCorrect(text: string): boolean {
-  return isFit(text) && sentencesOf(text).every((one) => isWellBuilt(one) && tellsPast(one))
+  return (
+    isFit(text) && sentencesOf(text).every((one) => isWellBuilt(one) && (tellsPast(one) || doesHarm(one)))
+  )
 }
 
 /** "This was hard because the lid was bent", "I welded it because the lid was bent": both say that the lid was bent. */
