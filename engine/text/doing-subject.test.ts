@@ -33,7 +33,7 @@ it.each([
   ],
   [
     'For people who keep two sheds, copying all labels wastes paper. I print one set now and added a code.',
-    'For people who keep two sheds, copying all labels wastes paper.',
+    'For people who kept two sheds, copying all labels wasted paper.',
   ],
   [
     'Reloading the board drops all open valves. I made it keep them.',

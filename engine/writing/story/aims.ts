@@ -228,7 +228,7 @@ function purposes(sources: readonly Weighed[]): Weighed[] {
       .replace(/\sand\s(?:then\s|also\s)?([a-z]+)\s(?!by\b).*$/, (whole, word: string) =>
         verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? '' : whole,
       )
-    const short = text && (shorten(text, 16) ?? text)
+    const short = shorten(text, 16) ?? (countWords(text) <= 20 ? text : '')
     const isClear =
       short && !/\b(?:this|that|it|them|these|those)\b|^\w+ \(/.test(short) && countWords(short) >= 3
     return isClear ? [{ ...one, body: short }] : []

@@ -31,7 +31,22 @@ describe('the ease of telling an aim', () => {
     expect(easeOfAim('find out why the lamp flickered and fix it')).toBe(1)
   })
 
-  it.each(['repair these', 'run both scripts', 'work on the lamp'])('is less for "%s"', (phrase) => {
+  it.each([
+    'repair these',
+    'run both scripts',
+    'work on the lamp',
+    'choose a wick',
+    'paint the gate while the street was closed',
+    'copy the list we keep in the drawer',
+    'hang the lamp (the small one) in the hall',
+  ])('is less for "%s"', (phrase) => {
     expect(easeOfAim(phrase)).toBeLessThan(1)
   })
+
+  it.each(['set up the dial', 'make sure that the gate shuts when it rains', 'mend a gate that squeaks'])(
+    'is whole for "%s"',
+    (phrase) => {
+      expect(easeOfAim(phrase)).toBeGreaterThanOrEqual(0.75)
+    },
+  )
 })

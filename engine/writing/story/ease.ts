@@ -60,7 +60,14 @@ const AIM_STUMBLES: readonly (readonly [RegExp, number])[] = [
     /^(?:test|run|go|start|put|take|throw|plug|push|copy|order|wrap|commit|send|meet|save|pull in|ask|contact|call|ping|declare|escalate|restart|reboot|reset|kill|page|notify|execute|look (?:up|at|into|for)|clone|mark|assign|reach out|download|resume|reorder|place|plug|wake|receive|share|recommend|advocate|envision|trace|drill|continue|narrow|make attempts?)\b|^do an?\b/,
     0.6,
   ],
+  [/^(?:choose|select|click|point out|find (?:some|an? (?!way\b))|begin|arrive)\b/, 0.7],
   [/^work on\b/, 0.85],
+  // What is cut out of a longer sentence breaks most easily in its clauses.
+  [
+    /^(?!find out\b|figure out\b|make sure\b|ensure\b).*\s(?:where|how|why|what|when|while|until|then|such|I|we)\s/,
+    0.8,
+  ],
+  [/\s\(|#|\b(?:BEFORE|WITH|NOT|AND|DONE)\b/, 0.8],
 ]
 
 /** The same for what was done. */

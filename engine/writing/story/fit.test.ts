@@ -4,6 +4,10 @@ import { eased, isFit, isFitAlone } from './fit.ts'
 describe('a sentence of a situation', () => {
   it.each([
     ['Again, the boiler door was open.', 'The boiler door was open.'],
+    ['Specifically, without salt the dough was flat.', 'Without salt the dough was flat.'],
+    ['In addition, rehearsals began too late.', 'Rehearsals began too late.'],
+    ['The side door was not locked though.', 'The side door was not locked.'],
+    ['So far the barn was dry.', 'So far the barn was dry.'],
     ['Long story short, the gauge was read twice.', 'The gauge was read twice.'],
     ['The pump - the one in the yard - was stuck.', 'The pump, the one in the yard, was stuck.'],
     ['The bell rang twice on Mondays #412.', 'The bell rang twice on Mondays.'],
@@ -21,6 +25,8 @@ describe('a sentence of a situation', () => {
     'This broke the ticket printer at the gate.',
     'GET /lamps joined the name onto the path.',
     'Guests in the lobby see one another.',
+    'Recently mended nets were torn again.',
+    'Newly hung doors had no handle.',
   ])('may be %s', (sentence) => {
     expect(isFit(sentence)).toBe(true)
   })
@@ -30,6 +36,9 @@ describe('a sentence of a situation', () => {
     ['about the page', 'The following screenshot shows the broken gauge.'],
     ['without a subject', "Didn't wait for the valve to close."],
     ['without a subject', 'Fixed pump names to have the right order.'],
+    ['without a subject', 'Eventually came to a halt because the axle was bent.'],
+    ['without a subject', 'Initially had the lowest yield of the four fields.'],
+    ['without a subject', 'Currently delayed due to the flood.'],
     ['without a verb', 'A badly routed cable and one screw too tight.'],
     ['without a verb of its own', 'The seal and maybe a few others though I doubt that they leak.'],
     ['without its "was"', 'Old gate in the yard removed.'],
@@ -41,10 +50,21 @@ describe('a sentence of a situation', () => {
     expect(isFit(sentence)).toBe(false)
   })
 
-  it.each(['I wrote that to the card and restarted it.', 'At that point, the belt was cold.'])(
-    'does not open a story where it points at the page: %s',
+  it.each([
+    'I wrote that to the card and restarted it.',
+    'At that point, the belt was cold.',
+    'If that did not help, the boiler was emptied.',
+    'This time the seeds were too wet.',
+    'None of the above pumps had a filter.',
+    'So painting the fence was wise.',
+  ])('does not open a story where it points at the page: %s', (sentence) => {
+    expect(isFitAlone(sentence)).toBe(false)
+  })
+
+  it.each(['If the seeds were wet, they rotted.', 'So far no pump had a filter.'])(
+    'may open one where it names the thing: %s',
     (sentence) => {
-      expect(isFitAlone(sentence)).toBe(false)
+      expect(isFitAlone(sentence)).toBe(true)
     },
   )
 })

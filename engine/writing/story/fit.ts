@@ -18,7 +18,7 @@ export function eased(sentence: string): string {
     .replace(/(?<=[a-z])\u2014(?=[a-z])/g, ': ')
     .replace(/\s\[[a-z][\w-]*\](?=[.,;]|$)/g, '')
     .replace(/[.,]+(?=\.$)/, '')
-    .replace(/,\s(?:unfortunately|though|sadly|however|anyway|hopefully|luckily)(?=\.$)/, '')
+    .replace(/,?\s(?:unfortunately|though|sadly|however|anyway|hopefully|luckily)(?=\.$)/, '')
     .replace(/\s[-\u2013\u2014]{1,3}\s([^-\u2013\u2014:;]{4,60})\s[-\u2013\u2014]{1,3}\s/, ', $1, ')
   for (let rest = ''; rest !== text; ) {
     rest = text
@@ -35,7 +35,7 @@ const SEEN_THERE =
 
 /** How the writer comes to it. */
 const MOOD =
-  /^(?:(?:again|sure enough|long story short|in other news|come to find out|needless to say|to be honest|to my surprise|much to (?:my|our) \w+|believe it or not|at the end of the day|as luck would have it|of course|alas|ah|oh|oh well|well|hey|yes|yeah|ok|okay|alright|anyways?|in any case|indeed|sadly|luckily|thankfully|fortunately|unfortunately|apparently|evidently|obviously|basically|essentially|honestly|also|so|other than that|apart from that|on a related note|for some reason|after (?:yesterday's|my last|the last|my previous) (?:post|log|entry|update)[^,]{0,40}|for the record|specifically|namely|more precisely|I(?:'d| would) say(?: that)?|as (?:mentioned|described|discussed|noted|reported|pointed out)(?: (?:above|before|earlier|previously)|(?: and \w+)? by [^,]{2,50}(?=,))),?\s|\([^()]*\),?\s)(?=(?:the|an?|our|my|I|we|it|there|this|that|these|those|both|as|in|on|with|during|some|no|all|one|two|many|several|each|every|when|after|while|if|today|yesterday|[A-Z])\b)/i
+  /^(?:(?:again|sure enough|long story short|in other news|come to find out|needless to say|to be honest|to my surprise|much to (?:my|our) \w+|believe it or not|at the end of the day|as luck would have it|of course|alas|ah|oh|oh well|well|hey|yes|yeah|ok|okay|alright|anyways?|in any case|indeed|sadly|luckily|thankfully|fortunately|unfortunately|apparently|evidently|obviously|basically|essentially|honestly|also|so|further|furthermore|moreover|additionally|in addition|in fact|in particular|that said|finally|lastly|other than that|apart from that|on a related note|for some reason|after (?:yesterday's|my last|the last|my previous) (?:post|log|entry|update)[^,]{0,40}|for the record|specifically|namely|more precisely|I(?:'d| would) say(?: that)?|as (?:mentioned|described|discussed|noted|reported|pointed out)(?: (?:above|before|earlier|previously)|(?: and \w+)? by [^,]{2,50}(?=,)))|\([^()]*\))(?:,\s|\s(?=(?:the|an?|our|my|I|we|it|there|this|that|these|those|both|as|in|on|with|during|some|no|all|one|two|many|several|each|every|when|after|while|if|today|yesterday|[A-Z])\b))/i
 
 /**
  * Whether a sentence can be told as it is to somebody who has not read the note: it has a subject and a verb, it is no list, it has
@@ -86,7 +86,11 @@ const NO_NOUN =
   /^(?:the|an?|it|its|this|that|them|my|our|to|in|on|for|with|from|by|at|up|out|off|into|about|all|some|no|any|how|why|what|more|only|not|\d\S*|[a-z]+ly)$/i
 
 /** "Didn't wait for the lock", "Encountered a bug": the one who did it is missing. */
-function hasSubject(text: string): boolean {
+function hasSubject(told: string): boolean {
+  // "Eventually came to a stop".
+  const text = told.replace(/^(?:[A-Z][a-z]+ly|Then|Still|Also|Soon|Later|Again),?\s(?=[a-z]+\s)/, (lead) =>
+    isDone(told.slice(lead.length)) ? '' : lead,
+  )
   const [first = '', next = '', ...more] = text.split(/[\s,]+/)
   if (HELPER.test(first) && !(/^because$/i.test(first) && text.includes(', '))) return false
   const small = first.toLowerCase()
@@ -94,9 +98,15 @@ function hasSubject(text: string): boolean {
   const rest = [next, ...more]
   const isTold = rest.some((word, at) => SHOWS.test(word) && rest[at - 1] !== 'to')
   // "Failed jobs were lost" has its noun behind it.
-  if (forms.includes('past') && (NO_NOUN.test(next) || !isTold)) return false
+  const isPast = forms.includes('past') || (text !== told && /[a-z]{3}ed$/.test(first))
+  if (isPast && (NO_NOUN.test(next) || !isTold)) return false
   if (forms.includes('ing') && !text.includes(',') && !isTold && !hasPast(rest)) return false
   return !(forms.includes('base') && !NOUN_VERBS.has(small) && /^[A-Z][a-z]/.test(first) && !isTold)
+}
+
+function isDone(rest: string): boolean {
+  const [word = ''] = rest.split(/[\s,]+/)
+  return HELPER.test(word) || /[a-z]{3}ed$/.test(word) || verbIn(word, 'past', 's') !== undefined
 }
 
 function hasPast(words: readonly string[]): boolean {
@@ -161,4 +171,4 @@ function isList(text: string): boolean {
 
 /** "I wrote that to the card", "the case these are in", "the worst was in the lid": only the page has it. */
 const POINTS_OUT =
-  /^(?:I|We)\s(?:\w+ly\s|also\s|then\s)?[a-z]+\s(?:it|that|this|them|these|those)(?:\s(?:to|in|on|into|with|for|from|and|up|out|by|at|as)\b|[,.])|\b(?:because|when|while|if|as) (?:this|these|those)\s(?:is|are|was|were|[a-z]+(?:ed|s))\b|^(?:similarly|likewise|instead|otherwise|besides|either way|in that case|for (?:this|that) reason|at (?:this|that) point|(?:by|from|after|before|since|until) (?:this|that|then)(?: point)?),?\s|^(?:in the end|in my case|all (?:that|this)|none of (?:the same|these|those|them)|after (?:an? (?:while|few)|(?:one|two|three|several|\d+) (?:more )?(?:days|hours|weeks|attempts|tries)))\b|^the (?:previous|old|new|current) (?:was|is|one)\b|^the (?:worst|second|third|fourth|other|rest|remaining|resulting|latter|former|extra|only (?:thing|hangups?|issues?|problems?|difference|downside|catch|other))\b|^(?:\S+\s){1,7}(?:thus|therefore|hence|consequently)\s|^(?:\S+\s){0,5}(?:did|doing|done) (?:that|this|so)\b|^(?:in|as|for|after|with) [a-z]+ (?:of|for|to|with) (?:that|this|it|these|them),|^(?!.*\sand\s).*\bboth (?:[a-z]+ly|were|are|had|have|of them)\b/i
+  /^so (?!far\b)|^(?:if|when|once|since|because) (?:that|this|these|those|it|they)\b|^this time\b|\b(?:the|any of the|all of the) above\b|^(?:I|We)\s(?:\w+ly\s|also\s|then\s)?[a-z]+\s(?:it|that|this|them|these|those)(?:\s(?:to|in|on|into|with|for|from|and|up|out|by|at|as)\b|[,.])|\b(?:because|when|while|if|as) (?:this|these|those)\s(?:is|are|was|were|[a-z]+(?:ed|s))\b|^(?:similarly|likewise|instead|otherwise|besides|either way|in that case|for (?:this|that) reason|at (?:this|that) point|(?:by|from|after|before|since|until) (?:this|that|then)(?: point)?),?\s|^(?:in the end|in my case|all (?:that|this)|none of (?:the same|these|those|them)|after (?:an? (?:while|few)|(?:one|two|three|several|\d+) (?:more )?(?:days|hours|weeks|attempts|tries)))\b|^the (?:previous|old|new|current) (?:was|is|one)\b|^the (?:worst|second|third|fourth|other|rest|remaining|resulting|latter|former|extra|only (?:thing|hangups?|issues?|problems?|difference|downside|catch|other))\b|^(?:\S+\s){1,7}(?:thus|therefore|hence|consequently)\s|^(?:\S+\s){0,5}(?:did|doing|done) (?:that|this|so)\b|^(?:in|as|for|after|with) [a-z]+ (?:of|for|to|with) (?:that|this|it|these|them),|^(?!.*\sand\s).*\bboth (?:[a-z]+ly|were|are|had|have|of them)\b/i

@@ -92,3 +92,22 @@ test.each([
 ])('a trouble that is told in few words stays: %s', (note, told) => {
   expect(situationOf(note)).toBe(told)
 })
+
+const ASIDE_IN = (aside: string) =>
+  `Bee notes\n\nI built two hives. I moved the swarm to the orchard. ${aside} I sewed a new veil. The smoker is in the barn.`
+
+test.each([
+  'My uncle had never seen the lake by night.',
+  'We had not met the beekeeper in person until then.',
+  'My sister did not come along on Monday.',
+])('a "not" of the writer’s own is no trouble yet: %s', (aside) => {
+  expect(situationOf(ASIDE_IN(aside))).not.toContain(aside.slice(0, -1))
+})
+
+test.each([
+  'The old veil did not keep the bees out.',
+  'I noticed that the lid of the old hive did not shut.',
+  'My smoker failed twice because the bellows leaked.',
+])('what went wrong is one, whoever tells it: %s', (trouble) => {
+  expect(situationOf(ASIDE_IN(trouble))).toContain(trouble.slice(0, -1))
+})

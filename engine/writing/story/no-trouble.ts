@@ -208,11 +208,13 @@ const SURE = 0.55
 const FEW = 4
 
 /** "The menu has two pages": nothing went wrong there, and the words speak for a trouble only half. The plain frame says as much. */
-export function isFaint({ body, clause, likelihood, features, sentence }: Weighed, all: readonly Weighed[]) {
+export function isFaint(one: Weighed, all: readonly Weighed[]) {
+  const { body, clause, likelihood, features, sentence } = one
+  // In a note of a few lines what is told beside the deed is its reason.
+  if (all.length <= FEW) return false
+  if (isHardlyTrouble(one)) return true
   return (
     likelihood.problem < SURE &&
-    // In a note of a few lines what is told beside the deed is its reason.
-    all.length > FEW &&
     !NOTICED.test(clause?.verb.base ?? '') &&
     !TOLD_AS_TROUBLE.test(sentence.section ?? '') &&
     !features.some((name) => name === 'old state' || name === 'old habit') &&
@@ -220,6 +222,20 @@ export function isFaint({ body, clause, likelihood, features, sentence }: Weighe
     !LACKING.test(body)
   )
 }
+
+/** "It was good to see the hall again", "I had nothing grand in mind": a gain beside it, or no more than a "not" of the writer's own. */
+function isHardlyTrouble({ body, clause, likelihood, features }: Weighed): boolean {
+  if (likelihood.problem >= HARDLY) return false
+  if (features.some((name) => name === 'pure gain' || name === 'gain+fault')) return true
+  if (NOTICED.test(clause?.verb.base ?? '') || /\b(?:realised|realized|noticed|found out)\b/.test(body))
+    return false
+  return OWN.test(body) && !features.some((name) => FAULTS.has(name))
+}
+
+/** How likely a sentence must be a trouble that tells of a gain as well, or of the writer. */
+const HARDLY = 0.4
+const OWN = /\b(?:I|[Ww]e|me|my|My)\b/
+const FAULTS: ReadonlySet<string> = new Set(['pure fault', 'need', 'cause', 'inability'])
 
 const TOLD_AS_TROUBLE = /^(?:problem|cause|summary|harm|impact)$/
 

@@ -22,6 +22,10 @@ test.each([
   ['40 old hymns in three parts over 6 weeks', '40 old hymns in three parts'],
   ['the weight of the menu page from 8 MB', 'the weight of the menu page'],
   ['the seat plan', 'the seat plan'],
+  ['ferry planner DONE', 'ferry planner'],
+  ['part two, where I drew the map', 'part two'],
+  ['the stairs less steep', 'the stairs'],
+  ['the harvest of more fields', 'the harvest of more fields'],
 ])('a name is told without what is said of the doing: %s', (named, matter) => {
   expect(plainMatter(named, [], [])).toBe(matter)
 })
@@ -35,4 +39,23 @@ test('what was used before needs no word that it was worked on', () => {
 test('an occasion is nothing one works on', () => {
   expect(plainMatter('Harvest Carnival', [], [])).toBe('the task at hand')
   expect(plainMatter('Week 3 of Bakery School', [], [])).toBe('the task at hand')
+})
+
+test.each(['the turn', 'foundational work', 'privileged', 'in-house', 'lr', 'the part'])(
+  'a circumstance, a quality and a scrap are nothing one works on: %s',
+  (named) => {
+    expect(plainMatter(named, [], [])).toBe('the task at hand')
+  },
+)
+
+test.each([
+  'the ferry',
+  'the turn signal',
+  'oxlint',
+  'the night watch',
+  'kiln records',
+  'the network',
+  'the seed bed',
+])('a thing stays what one works on: %s', (named) => {
+  expect(plainMatter(named, [], [])).toBe(named)
 })

@@ -1,6 +1,10 @@
 import type { Weighed } from '../../facts/select.ts'
+import { ADJECTIVES, HOLLOW_NOUNS } from '../../lexicon/chunk-words.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { isKnownNoun } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
-import { firstObject, NO_NOUN, subject } from '../deeds/object.ts'
+import { firstObject, NO_NOUN, OF_NOUN, subject } from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
 import { isTorn } from '../trim.ts'
 import { isPlainTalk } from './fit.ts'
@@ -40,9 +44,10 @@ export function plainMatter(named: string, deeds: readonly Deed[], all: readonly
     .replace(FIGURES, '')
     .replace(SPAN, '')
     .replace(ENHANCED, (lead) => (/^the\s/.test(lead) ? 'the ' : ''))
+    .replace(NOTED_BESIDE, '')
   const parts = matter.replace(/^(?:the|an?|our|my)\s/, '').split(' and ')
   const isPair = parts.length === 2
-  if (!isPair && !OCCASION.test(matter)) return matter
+  if (!isPair && !OCCASION.test(matter) && !isNoThing(matter)) return matter
   const title = all.find(({ sentence }) => sentence.kind === 'title')?.body ?? ''
   if (isPair && [title, ...deeds.map(({ rest }) => rest)].some((text) => areJoined(parts, text)))
     return matter
@@ -51,6 +56,26 @@ export function plainMatter(named: string, deeds: readonly Deed[], all: readonly
   const most = (object: string) => parts.filter((part) => isIn(part, object)).length
   const [best] = objects.filter((object) => most(object) > 0).toSorted((a, b) => most(b) - most(a))
   return best ?? matter
+}
+
+/** "Ferry planner DONE", "part two, where I drew the map", "the stairs less steep": what was noted of the thing. */
+const NOTED_BESIDE =
+  /(?<!\b(?:of|for|with|in|on|and|or|to|from|by|the|even))\s(?:[Mm]ore|[Ll]ess)\s[A-Za-z]+(?:\sand\s[A-Za-z]+)?$|\s(?:DONE|TODO|WIP|FIXED|FINISHED)$|,\s(?:where|which|in which|when|so)\s.*$/
+
+/** "Turn", "foundational work", "privileged", "in-house", "readds": a circumstance, a quality or a verb, and nothing one works on. */
+function isNoThing(matter: string): boolean {
+  const name = matter.replace(/^(?:the|an?|our|my)\s/, '')
+  if (/^(?:in|on|off|out|over|under|pre|post)-[a-z]+$/.test(name)) return true
+  const words = (name.split(OF_NOUN)[0] ?? '').split(' ')
+  const last = words.at(-1) ?? ''
+  if (!/^[a-z]+$/.test(last)) return false
+  const verb = verbIn(last, 's')
+  if (verb) return words.length === 1 && !NOUN_VERBS.has(verb.base) && !isKnownNoun(last)
+  if (words.length > 1) return last === 'work' || (ADJECTIVES.has(last) && !isKnownNoun(last))
+  return (
+    HOLLOW_NOUNS.has(last) ||
+    (name === matter && (/[a-z]{3}ed$/.test(last) || last.length < 3) && !isKnownNoun(last))
+  )
 }
 
 const PROJECT = /\b(?:my|our|the|this) project\b/i

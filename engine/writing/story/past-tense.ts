@@ -186,6 +186,8 @@ function readIn(place: Place, word: string): Read {
   // A verb that the table lacks.
   const isUnknown =
     !isCut &&
+    // "People who".
+    !CLAUSE_OPENS.test(small) &&
     (MANY.test(before) ||
       (/[^s]s$/.test(small) &&
         (/^(?:it|which|he|she|some(?:one|body))$/i.test(before) ||
@@ -294,7 +296,11 @@ function readBase(verb: Verb, place: Place, word: string): Read {
   // "This change only avoids a wait".
   if (/^this$/i.test(before)) return asIs
   if (/^(?:that|which|who)$/i.test(before))
-    return PLURAL.test(antecedent) && !isEnd ? past : OBJECT.test(next) ? undefined : asIs
+    return (PLURAL.test(antecedent) || MANY.test(antecedent)) && !isEnd
+      ? past
+      : OBJECT.test(next)
+        ? undefined
+        : asIs
   // "Orders queue in the hall": the clause has no other verb.
   if (PLURAL.test(before) && isThing && TOWARDS.test(next) && !isLet() && !isTold && isLone()) return past
   if (PLURAL.test(before) && next === 'that' && TELLING.test(verb.base) && !isLet()) return past

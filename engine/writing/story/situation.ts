@@ -22,7 +22,7 @@ import { inPast } from './past-tense.ts'
 import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
 import { doesHarm, isSayable, pointsBack } from './sayable.ts'
 import { tellingsOf } from './told-less.ts'
-import { isWellBuilt, pointsNowhere } from './well-built.ts'
+import { isWellBuilt, pointsNowhere, tellsPast } from './well-built.ts'
 import { matterOfDeed, partNamed, workedOn } from './working-on.ts'
 
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
@@ -152,7 +152,9 @@ const sentencesOf = onceForText((text: string): string[] => {
 })
 
 function isCorrect(text: string): boolean {
-  return isFit(text) && sentencesOf(text).every(isWellBuilt)
+  return (
+    isFit(text) && sentencesOf(text).every((one) => isWellBuilt(one) && (tellsPast(one) || doesHarm(one)))
+  )
 }
 
 /** "This was hard because the lid was bent", "I welded it because the lid was bent": both say that the lid was bent. */

@@ -22,3 +22,20 @@ test.each([
 ])('what has to be done may be two things: %s', (phrase) => {
   expect(isSound(phrase)).toBe(true)
 })
+
+test.each([
+  'copy the recipe I left',
+  'finish the fence I went back',
+  'make make the tiles fit the roof',
+  'sort the seeds that we bought',
+])('what was cut inside a clause, or typed twice, is no task: %s', (phrase) => {
+  expect(isSound(phrase)).toBe(false)
+})
+
+test.each([
+  'copy the recipe I left in the kitchen',
+  'find out why we lost half of the seeds',
+  'make the tiles fit the roof',
+])('a clause that is whole may stay: %s', (phrase) => {
+  expect(isSound(phrase)).toBe(true)
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyse } from '../../testing/analyse.ts'
-import { isWellBuilt, pointsNowhere } from './well-built.ts'
+import { isWellBuilt, pointsNowhere, tellsPast } from './well-built.ts'
 
 describe('a sentence that is told by itself', () => {
   it.each([
@@ -137,5 +137,40 @@ describe('a situation is nobody’s work and nobody’s joy', () => {
     ['Fix guests going through the wall', /guests going\./],
   ])('%s', (text, slip) => {
     expect(analyse(text).starStory.situation).not.toMatch(slip)
+  })
+})
+
+describe('a situation is over', () => {
+  it.each([
+    'The kiln fires the tiles at noon.',
+    'A letter from the guild explains the new tariff via printed tables.',
+    'The choir has a second conductor.',
+    'Late deliveries on Fridays.',
+  ])('so that it may not be told in the present: %s', (sentence) => {
+    expect(tellsPast(sentence)).toBe(false)
+  })
+
+  it.each([
+    'The kiln fired the tiles at noon.',
+    'This caused a draught.',
+    'Broken tiles gave us a headache.',
+    'The label said "the kiln is hot" and was wrong.',
+    'Nobody knew the tariff.',
+  ])('and may be told in the past: %s', (sentence) => {
+    expect(tellsPast(sentence)).toBe(true)
+  })
+
+  it.each([
+    'If the choir was late, might be worth a bell',
+    'The hall was locked, so could not rehearse there',
+  ])('and each of its clauses has a subject: %s', (sentence) => {
+    expect(isWellBuilt(sentence)).toBe(false)
+  })
+
+  it.each([
+    'If the choir was late, it might miss the bus',
+    'The hall was locked, so nobody could rehearse there',
+  ])('as it has here: %s', (sentence) => {
+    expect(isWellBuilt(sentence)).toBe(true)
   })
 })

@@ -37,9 +37,9 @@ const MISBUILT =
 const NAMELESS =
   /^There (?:was|were) (?:an?|one|some|several|many|two|three|\d+) (?:(?:weird|strange|small|big|minor|few|more|annoying|known|other|nasty) )?(?:bugs?|issues?|problems?|errors?)$/i
 
-/** "SSDs either work", "not only the lid", "... , and while it did no harm", "which was partially". */
+/** "SSDs either work", "not only the lid", "... , and while it did no harm", "which was partially", "if it was late, might be worth it". */
 const HALF_SAID =
-  /\beither\b(?!.*\b(?:or|way|side|end|case|of)\b)(?=\s\w)|\bnot only\b(?!.*\b(?:but|also)\b)|,\s(?:and|but|so)\s(?:while|although|though|whereas)\s[^,]*$|\b(?:was|were|is|are|be|been)\s(?!(?:only|likely|unlikely|early|daily|nightly|weekly|hourly|friendly|costly|ugly|silly|lonely)$)[a-z]{3,}ly$/i
+  /\beither\b(?!.*\b(?:or|way|side|end|case|of)\b)(?=\s\w)|\bnot only\b(?!.*\b(?:but|also)\b)|^(?:if|when|while|as|since|because|once|after)\s[^,]*,\s(?:might|may|could|would|should|was|were|is|had)\b|,\sso\s(?:could|can|might|would|had|was|were|did)(?:n't|not)?\s|,\s(?:and|but|so)\s(?:while|although|though|whereas)\s[^,]*$|\b(?:was|were|is|are|be|been)\s(?!(?:only|likely|unlikely|early|daily|nightly|weekly|hourly|friendly|costly|ugly|silly|lonely)$)[a-z]{3,}ly$/i
 
 const OPENER = /^(?:when|whenever|while|if|because|although|though|even though|unless|until|once|since|as)\s/i
 /** What may open a sentence without a verb of its own: "since the move", "as a test". */
@@ -125,6 +125,27 @@ function isMisjoined(text: string): boolean {
     return false
   })
 }
+
+/** Whether its verb is in the past: what could not be put there is no part of a story that is over. */
+export function tellsPast(sentence: string): boolean {
+  const words = sentence.replace(/"[^"]*"/g, 'it').split(/[\s,;.()]+/)
+  if (words.some((word) => WAS.test(word))) return true
+  return (
+    !words.some((word) => STILL_IS.test(word)) &&
+    words.some(
+      (word, at) =>
+        at > 0 &&
+        !BEFORE_PARTICIPLE.test(words[at - 1] ?? '') &&
+        (/[a-z]{2}ed$/.test(word) || readVerb(word).some(({ form }) => form === 'past')),
+    )
+  )
+}
+
+const WAS = /^(?:was|were|had|did|could|would|might)(?:n't)?$/i
+/** "Via crafted archives": what a thing is like shows no tense. */
+const BEFORE_PARTICIPLE =
+  /^(?:the|an?|its|their|our|my|of|for|with|via|in|on|by|from|to|as|at|be|been|being|\d\S*)$/i
+const STILL_IS = /^(?:is|are|has|does|can|will)(?:n't)?$/
 
 /** What names a thing of which one may speak next. */
 const NAMES =
