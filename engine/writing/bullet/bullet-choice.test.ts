@@ -60,3 +60,55 @@ test('a book that is due ends a sentence', () => {
     ),
   ).toBe('Added a job that mails each reader two days before a book is due.')
 })
+
+test.each([
+  [
+    'Depot log\n\nI added a lamp to every gate of the tram depot in the harbour.\nI asked the crew about the horn.\nThe rain came in.\nFixed a relay.',
+    'Added a lamp to every gate of the tram depot in the harbour.',
+  ],
+  [
+    'Radio club\n\n- Soldered the mast and fixed stuff\n- Wrote a decoder in Rust that turns the beacon signal into plain text\n- Lunch\n- Cables are short\n- Sorted the box',
+    'Wrote a decoder in Rust that turns the beacon signal into plain text.',
+  ],
+  [
+    'Ferry\n\n- Changed the buoy list\n- Replaced the engine map with a table that the skipper can edit on board\n- Tidied up the code\n- Fog on the river\n- Wind',
+    'Replaced the engine map with a table that the skipper can edit on board.',
+  ],
+  [
+    'Bakery\n\nMoved the shelf.\nBuilt an oven timer on an Arduino that rings before the rolls get dark.\nThe rolls were fine.\nSwept the floor.\nFlour is out.',
+    'Built an oven timer on an Arduino that rings before the rolls get dark.',
+  ],
+  [
+    'Observatory\n\nAdded a page to the dome control that shows which star is next.\nThe night was clear.\nAdded the star page to the menu of the dome.\nNo wind.',
+    'Added a page to the dome control that shows which star is next.',
+  ],
+])('a note of some sentences tells one deed that says enough: %s', (note, bullet) => {
+  expect(bulletOf(note)).toBe(bullet)
+})
+
+test.each([
+  // Neither says enough alone.
+  [
+    'Mill\n\nCut two gears.\nFitted the stone in the mill.\nThe wheel turned.\nIt was late.',
+    /^Cut two gears and fitted/,
+  ],
+  // How it was reached is no other deed.
+  [
+    'Speed up the harbour map\n\nThis patch caches the tiles of the harbour on disk.\nGuests waited.\nThe old tiles stay.',
+    /^Sped up the harbour map by caching the tiles/,
+  ],
+  [
+    'Pumps\n\nMoved the pump list to the server. Loading went from 8 s to 2 s. The crew was glad. It rained.',
+    /from 8 s to 2 s/,
+  ],
+  [
+    'Pumps\n\nMoved the pump list to the new server in the hall and taught the crew how to read it. It rained.',
+    /and taught the crew/,
+  ],
+  [
+    'Trams got stuck at the gate. Widened the rails of the yard and added lamps at the 12 doors.',
+    /after trams got stuck/,
+  ],
+])('and what belongs together stays together: %s', (note, told) => {
+  expect(bulletOf(note)).toMatch(told)
+})

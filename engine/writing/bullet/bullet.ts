@@ -8,10 +8,13 @@ import { openWorkshop, type Telling, tellBullet, tellPlainly, type Workshop } fr
 import type { Phrase } from './trouble.ts'
 
 /** How many sentences a note has that tells enough to choose from. */
-const LONG = 8
+const LONG = 4
 
 /** How many sentences are tried as the one that a bullet opens with. */
 const OPENINGS = 5
+
+/** How much more a list has to appeal than its first deed alone, which is read at one glance. */
+const LIST = 0.05
 
 /** One sentence for a CV: of all that could be told, the one that a reader would most likely take as it is. */
 export function writeBullet(written: Prose, project: string, guard: Guard): Phrase {
@@ -22,12 +25,15 @@ export function writeBullet(written: Prose, project: string, guard: Guard): Phra
 function tellBest(workshop: Workshop): Telling {
   const [first, ...others] = tellingsOf(workshop)
   if (others.length === 0) return first
-  let best = { telling: first, appeal: appealOf(first, workshop) }
-  for (const telling of others) {
-    const appeal = appealOf(telling, workshop)
-    if (appeal > best.appeal) best = { telling, appeal }
-  }
-  return best.telling
+  const weighed = [first, ...others].map((telling) => ({ telling, appeal: appealOf(telling, workshop) }))
+  const best = weighed.reduce((so, one) => (one.appeal > so.appeal ? one : so))
+  const { draft } = best.telling
+  if (!draft || draft.hasMeans || draft.others.length === 0) return best.telling
+  const alone = weighed.find(
+    ({ telling, appeal }) =>
+      telling.draft?.from === draft.from && isBare(telling.draft) && appeal > best.appeal - LIST,
+  )
+  return (alone ?? best).telling
 }
 
 /** What says most of the matter, and what can be told plainly from each of the sentences that can open a bullet. */

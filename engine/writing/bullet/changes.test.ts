@@ -75,7 +75,7 @@ describe('the bullet of a change tells', () => {
     [
       'the gain of an item with what that item did',
       'CI: split the jobs\n\nBuilds were slow.\n\n- Create one job for each tram line. This greatly speeds up the build.\n- Keep caches on the main branch for easier debugging of the panel.',
-      'Sped up the build by creating one job for each tram line.',
+      'Created one job for each tram line, speeding up the build.',
     ],
     [
       'no means behind a clause of its own',
@@ -280,7 +280,7 @@ describe('the bullet of a change tells', () => {
     [
       'the entries of its change log',
       'Update trams.mk\n\nChangelog:\n* Reordered the stops.\n* Fixed noise on changes of the night line.\n* Applied curves to the bell resulting in softer tones.',
-      'Updated trams.mk, fixed noise on changes of the night line, and applied curves to the bell resulting in softer tones.',
+      'Fixed noise on changes of the night line and applied curves to the bell resulting in softer tones.',
     ],
     [
       'what is done in a subject line, and to what end',

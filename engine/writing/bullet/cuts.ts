@@ -1,3 +1,4 @@
+import { matchesIn } from '../../text/matches.ts'
 import { countWords } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 
@@ -13,6 +14,30 @@ export function beforeMark(phrase: string): string[] {
   // "Added the Tide Map & Talk About Boats": two matters of a headline.
   const first = /^[^&]+?(?=\s&\s[A-Z][a-z]+\s(?:About|Of|For|On)\s)/.exec(phrase)?.[0]
   return first && countWords(first) >= 3 ? [first] : []
+}
+
+/** Behind a mark these begin a statement of their own: "traced it to the name, it hid the page", "added a flag, might be worth a try". */
+const OWN_SUBJECT = /^(?:it|they|he|she|there)\b(?!,)/
+const CERTAIN =
+  /^(?:The|It|They|There|This)\s|^(?:might|may|could|would|should|will|can|must|is|are|was|were|has|needs?|does|didn't|doesn't)\s/
+
+/** Opens the first part of a sentence of two: "so that when a guest leaves, it closes". */
+const FIRST_PART =
+  /\b(?:when|whenever|if|once|after|while|as|since|because|although|until|unless|where|so|that)\b/
+
+/** A deed without the statement that was run into it behind a comma, a semicolon or a colon; all of it where none was. */
+export function beforeStatement(phrase: string): string {
+  for (const { index, 0: mark } of matchesIn(phrase, /[,;:]\s/g)) {
+    const [head, rest] = [phrase.slice(0, index), phrase.slice(index + mark.length)]
+    const begins = CERTAIN.test(rest) || (OWN_SUBJECT.test(rest) && !FIRST_PART.test(head))
+    if (begins && isBalanced(head)) return head
+  }
+  return phrase
+}
+
+/** "Moved the desk -" and "cut the lamp "hot." and left": a mark that ended something else. */
+export function withoutLooseMarks(phrase: string): string {
+  return phrase.replace(/\s[-\u2013\u2014]+$/, '').replace(/(?<=\w)\.(?="(?:\s|$))/g, '')
 }
 
 /** In a list a deed goes without what is said of its object: "wrote X, a hook around Y". */

@@ -14,7 +14,7 @@ import { countWords } from '../tidy.ts'
 import { impersonal, isTorn, shorten } from '../trim.ts'
 import { countBlemishes } from './blemishes.ts'
 import { contentWords } from './central.ts'
-import { beforeAside, beforeMark, lengthsFor } from './cuts.ts'
+import { beforeAside, beforeMark, beforeStatement, lengthsFor, withoutLooseMarks } from './cuts.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { faresNow } from './itself.ts'
 import { canBring, isBesides, isNoMeans, isPartOfList, NO_MATTER, TRIED } from './means.ts'
@@ -112,7 +112,7 @@ function isClear(deed: Deed): boolean {
 /** A deed without the writer in it. */
 export const toldPlainly = onceFor((deed: Deed) => {
   const phrase = impersonal(tell(deed, 'past'))
-  return phrase && strengthened(phrase)
+  return phrase && strengthened(withoutLooseMarks(beforeStatement(phrase)))
 })
 
 const openings = onceFor((main: Deed): Draft[] => {

@@ -1,25 +1,20 @@
 import { UNTITLED } from '../../facts/project.ts'
 import type { Prose } from '../../facts/prose.ts'
-import { isAnother } from '../../ground/deeds.ts'
 import type { Guard } from '../../ground.ts'
 import { onceForText } from '../../once.ts'
-import { splitLead } from '../../text/clauses.ts'
-import { verbIn } from '../../text/verbs.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
 import { withLastAnd } from '../deeds/deed-list.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { withFullNames } from '../full-name.ts'
 import { withVerbs } from '../left-out-verb.ts'
 import { likeness } from '../likeness.ts'
-import { isOnlyPlanned } from '../only-planned.ts'
 import { ownArticles } from '../own-articles.ts'
 import { parted } from '../parted.ts'
-import { asGerund, isPlainClause } from '../plain.ts'
 import { polished } from '../polish.ts'
 import { inSequence } from '../sequence-of-tenses.ts'
 import { NO_MATTER } from '../story/matter.ts'
-import { capitalise, countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
-import { impersonal, isBalanced, shorten } from '../trim.ts'
+import { capitalise, countWords, tidyPhrase } from '../tidy.ts'
+import { impersonal, isBalanced } from '../trim.ts'
 import { withAftermath } from './aftermath.ts'
 import { countBlemishes } from './blemishes.ts'
 import { centralWords } from './central.ts'
@@ -28,16 +23,16 @@ import { figuresTold, withFigures, withStart } from './figures.ts'
 import { formal } from './formal.ts'
 import { withItsUse } from './its-use.ts'
 import { withLastReason } from './last-reason.ts'
-import { asObject, fillUp, isLong, tellMore, withReason } from './lengthen.ts'
+import { fillUp, isLong, tellMore, withReason } from './lengthen.ts'
 import { withOutage } from './outage.ts'
-import { outcomePhrases } from './outcome.ts'
 import { inPlainCase, withoutStrayCapitals } from './plain-case.ts'
 import { rankBullets } from './rank.ts'
 import { withAnother, withSecond } from './second-deed.ts'
 import { isSound } from './sound.ts'
 import { withBeside, withTrouble } from './told-beside.ts'
-import { isAboutFaults, type Phrase } from './trouble.ts'
+import type { Phrase } from './trouble.ts'
 import { namedOnce } from './with-pronoun.ts'
+import { writeWithoutDeed } from './without-deed.ts'
 
 /** "Swapped the pump, with a day of rest, with pressure rising" is told with one "with". */
 const TWO_TAILS = /(,\swith\s(?:(?!\sand\s)[^,])*),\swith\s(?=[^,]*$)/
@@ -253,80 +248,6 @@ function isFaint({ text }: Phrase): boolean {
 function saysWhatWork({ text }: Phrase): boolean {
   return /^worked on [a-z]+ing\s(?!(?:and|or|on|with|for|in|of|at|it|them|this|that)\b)/.test(text)
 }
-
-/** A text that names no deed gets a modest opening that claims no more than it says. */
-function writeWithoutDeed(prose: Prose, project: string): Phrase {
-  const start = `${isOnlyPlanned(prose) ? 'planned work on' : 'worked on'} ${asObject(project)}`
-  const outcome = outcomePhrases(prose).find(
-    (phrase) => countWords(start + phrase.text) <= LIMIT && likeness(project, phrase.text) < 0.75,
-  )
-  if (outcome && !isPlainClause(uncapitalise(project)))
-    return { text: start + outcome.text, sources: outcome.sources }
-  for (const one of prose.problem) {
-    const clause = uncapitalise(
-      tidyPhrase(splitLead(REPORTED.exec(one.body)?.[1] ?? one.body).body)
-        .replace(/;\s.*$/, '')
-        .replace(/[.!]+$/, '')
-        .replace(/^we were (?=[a-z]+ing\s)/, 'the code was '),
-    )
-    const phrase = isPlainClause(clause) && !isAboutFaults(clause) ? impersonal(clause) : undefined
-    // What a colleague did is his.
-    if (isAnother(clause.split(' ')[0] ?? '') || /^(?:the\s)?(?:[\w-]+\s){1,2}team\s/i.test(clause)) continue
-    // What is shown on the page around it, and what is no fault, is no issue.
-    if (/^(?:below|above|here|attached|having)\b|\s[-\u2013\u2014]\s/.test(clause)) continue
-    if (!one.features.includes('pure fault') || SEEN_BY_OTHER.test(one.body) || OF_TIME.test(clause)) continue
-    const opening = 'worked on an issue where'
-    const short = phrase && shorten(phrase, LIMIT - countWords(opening))
-    const fault = short && asGerund(short)
-    if (short && isPlainClause(short))
-      return { text: fault ? `worked on ${fault}` : `${opening} ${short}`, sources: [one] }
-  }
-  return matters(prose) ?? { text: start, sources: [] }
-}
-
-/** A log that only names things, as "worked on" the first of them. */
-function matters({ all }: Prose): Phrase | undefined {
-  const named = all.filter(
-    ({ sentence, clause, body, likelihood }) =>
-      sentence.kind === 'item' &&
-      sentence.section !== 'followup' &&
-      sentence.section !== 'boilerplate' &&
-      sentence.box !== 'empty' &&
-      !clause &&
-      likelihood.followup < 0.3 &&
-      likelihood.problem < 0.4 &&
-      NAMED.test(body) &&
-      verbIn(body.split(' ')[0]?.toLowerCase() ?? '', 'base')?.isWork !== false &&
-      !VERBAL.test(body),
-  )
-  const sources = named.slice(0, 3)
-  const told = sources.map(({ body }) => asMatter(tidyPhrase(body).replace(/[.!]+$/, '')))
-  if (told.length < 2) return undefined
-  return { text: `worked on ${told.slice(0, -1).join(', ')} and ${told.at(-1)}`, sources }
-}
-
-/** "Layout of the page" begins with no name. */
-function asMatter(noun: string): string {
-  return /^[A-Z][a-z]+\s(?:of|for|in|to|on)\s/.test(noun)
-    ? noun.charAt(0).toLowerCase() + noun.slice(1)
-    : uncapitaliseNoun(noun)
-}
-
-/** Two to eight words of a noun. */
-const NAMED = /^(?:[\p{L}][\p{L}\d.+-]*\s){1,7}[\p{L}][\p{L}\d.+-]*[.!]?$/u
-const VERBAL =
-  /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|not|no|I|we|you|it|they|this|that|todo|next|and|meeting|lunch|see|also)\b|^(?:need|want|maybe|what|why|how|to|in|on|at|if|when|with|due|because|of|from|by|per|as|for|since)\b/i
-
-/** "Somebody alerted us that the shop is down", "Ann saw that the disk is full": what was wrong follows. */
-const REPORTED =
-  /\b(?:alert|report|notice|see|saw|complain|tell|told|warn|inform)(?:s|ed|d)?\s(?:us\s|me\s)?(?:[\w ]{2,20}\s)?that\s(?!it\b)(\S.+)$/
-
-/** What a colleague came across may well be his to mend. */
-const SEEN_BY_OTHER =
-  /\b[A-Z][a-z]+ (?:also |then |just )?(?:alerted|reported|noticed|saw|complained|told|warned|found|discovered|realised|realized)\b/
-/** "The past few days have seen trouble" names none. */
-const OF_TIME =
-  /^(?:the |this |that )?(?:past |last |next )?(?:few |couple of )?(?:days?|weeks?|months?|year|morning|evening)\b/i
 
 function finish(text: string): string {
   const clean = tidyPhrase(text).replace(/[,;:.\s]+$/, '')

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../../testing/analyse.ts'
+
+const bulletOf = (text: string) => analyse(text).resumeBullet
+
+test.each([
+  [
+    '# Post-mortem: 12% of the card payments failed for two minutes\n\nThe terminals were slow around noon. The vendor is aware of it.',
+    'Worked on an issue where 12% of the card payments failed for two minutes.',
+  ],
+  [
+    '# Database change broke every season ticket\n\nThe calls came in from noon on. All of the harbour was affected.',
+    'Worked on an issue where database change broke every season ticket.',
+  ],
+  [
+    '# Incident: Guest limits not applied on the night ferry\n\nThe ferry was too full twice. It is not known yet who set the flag.',
+    'Worked on an issue where guest limits were not applied on the night ferry.',
+  ],
+  [
+    'Seat finder, 4 March\n\nThe main problem is that the seat names are broken in the old list. The only way out will be a list by number.',
+    'Worked on an issue where the seat names were broken in the old list.',
+  ],
+  [
+    'Notes of the weekend.\n\nThe weather feed is getting to be a problem. Need to think about a cache.',
+    'Worked on an issue where the weather feed was getting to be a problem.',
+  ],
+])('where no deed is told, the bullet says what was wrong as a statement: %s', (text, bullet) => {
+  expect(bulletOf(text)).toBe(bullet)
+})
+
+test.each([
+  // A deed comes before all.
+  [
+    '# New gate software broke every season ticket\n\nI restored the season tickets of all guests from the backup in the depot.',
+    /^Restored the season tickets of all guests/,
+  ],
+  // What leans on another sentence is no statement of its own.
+  ['Lamp counter\n\nThe camera is wrong for this because it fails in the dark.', /^(?!.*for this because)/],
+  // A colleague's deed is his.
+  ['# Ann broke the tram map again\n\nThe map was blank at noon.', /^(?!.*where Ann)/],
+  // A head that names no trouble.
+  [
+    '# Harbour office opened a new desk\n\nThe kiosk printed nothing at noon.',
+    /^(?!.*where (?:the )?harbour)/i,
+  ],
+  ['# Winter timetable\n\nThe map page crashed twice at noon.', /where the map page crashed twice at noon/],
+])('nothing else is told as what was wrong: %s', (text, told) => {
+  expect(bulletOf(text)).toMatch(told)
+})
