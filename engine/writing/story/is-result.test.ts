@@ -47,7 +47,7 @@ test.each([
     'Smooth album\n\nScrolling the album caused stuttering. By moving the decoding to its own thread, it removed the stuttering completely.',
     'By moving the decoding to its own thread, it removed the stuttering completely.',
   ],
-  ['Album cache\n\nI kept the thumbnails on disk.\n\nSeems to work okay, though.', 'It seems to work okay.'],
+  ['Album cache\n\nI kept the thumbnails on disk.\n\nSeems to work okay, though.', 'It seemed to work okay.'],
   [
     'Batch the frames\n\n| part | before | after |\n|---|---|---|\n| drawing | 4.2 ms | 1.9 ms |\n| sound (untouched) | 0.8 ms | 0.9 ms |',
     'Drawing went from 4.2 ms to 1.9 ms.',

@@ -82,16 +82,16 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     const text = withoutDays(withoutStrayCapitals(inPlainCase(named, prose), prose))
       .replace(ALSO, '$1 ')
       .replace(HAVE_NOT, (not) => `${me} ${not.toLowerCase()}`)
-    return { ...phrase, text: polished(asTold(part, withVerbs(text)), own) }
+    const told = polished(inItsTense(part, withVerbs(text)), own)
+    // An article is set by the verb as it was written.
+    return { ...phrase, text: part === 'result' ? asItCame(told) : told }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
 }
 
 /** What was done and what came of it lies in the past. */
-function asTold(part: keyof StarStory, text: string): string {
-  if (part === 'situation') return bySentence(text, inSequence)
-  const done = bySentence(withSimplePast(text), inSequence)
-  return part === 'result' ? asItCame(done) : done
+function inItsTense(part: keyof StarStory, text: string): string {
+  return bySentence(part === 'situation' ? text : withSimplePast(text), inSequence)
 }
 
 /** "Haven't lost one since": who has not. */
