@@ -150,3 +150,12 @@ test.each([
 ])('a list tells at most four items, and each of them says what was done to what: %s', (note, told) => {
   expect(storyOf(note).action).toMatch(told)
 })
+
+test('what was done to "them" is left out beside a deed that names its thing', () => {
+  expect(storyOf('I cut them to equal length. I tuned the lower strings of the harp.').action).toBe(
+    'I tuned the lower strings of the harp.',
+  )
+  expect(storyOf('I cut the strings to equal length. I tuned the harp for the concert.').action).toBe(
+    'I cut the strings to equal length. I tuned the harp for the concert.',
+  )
+})

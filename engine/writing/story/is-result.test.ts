@@ -314,3 +314,34 @@ test.each([
 ])('what was made is one thing where no other stands before its verb: %s', (note, told) => {
   expect(resultOf(note)).toBe(told)
 })
+
+test.each([
+  'The third coat made the varnish crack and the frame fail at the joint.',
+  'The second clerk makes the sorting of the parcels more complicated.',
+  'The wait at the counter had slowly crept up to 9 minutes.',
+  'After the repair the press came back up degraded.',
+  'With the thin paper the print became even more clearly wrong at the edges.',
+])('what got worse is no result: %s', (told) => {
+  expect(resultOf(`I glued the spine of the ledger. ${told}`)).not.toMatch(
+    /crack|complicated|crept|degraded|wrong/,
+  )
+})
+
+test.each([
+  ['The new guide makes the sorting of the parcels less complicated.', /less complicated/],
+  ['The wait at the counter has come down to 2 minutes.', /2 minutes/],
+  ['The press now comes back up without a fault.', /without a fault/],
+  ['The thin paper made the print clearer at the edges.', /clearer/],
+  ['The damp no longer makes the varnish fail.', /no longer/],
+])('what got better is: %s', (told, kept) => {
+  expect(resultOf(`I glued the spine of the ledger. ${told}`)).toMatch(kept)
+})
+
+test('what is told of many is not told of the change', () => {
+  const note =
+    'ferry: paint the lifeboats\n\nPaint the lifeboats of the ferry. The oars are kept in the hold. They are now also oiled.'
+  expect(resultOf(note)).not.toMatch(/^They/)
+  expect(resultOf('ferry: oil the hinge\n\nOil the hinge of the ramp. It now opens in 4 s.')).toMatch(
+    /opens in 4 s/,
+  )
+})
