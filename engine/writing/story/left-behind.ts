@@ -113,7 +113,7 @@ function isBefore(one: Deed, other: Deed): boolean {
 
 /** A deed beside the main one may be told only here if that says nearly all of it; else the action keeps more. */
 function sparesOf(text: string, source: Weighed, [main]: readonly Deed[]): number {
-  return source !== main?.source && countWords(source.body) <= countWords(text) + 8 ? 2 : 3
+  return source !== main?.source && countWords(source.body) <= countWords(text) + 8 ? 1 : 3
 }
 
 const GAINED =
