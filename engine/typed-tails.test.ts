@@ -27,7 +27,7 @@ test('what is not live yet may still have been measured', () => {
   const { result } = told(
     "Spent the week moving the bakery's till into its own service. Not live yet, shadow traffic shows p99 of 40 ms vs 180 ms before.",
   )
-  expect(result).toBe('Shadow traffic shows p99 of 40 ms vs 180 ms before.')
+  expect(result).toBe('Shadow traffic showed p99 of 40 ms vs 180 ms before.')
 })
 
 test('"them" are what there was too much of, and "on time again" is the result', () => {
@@ -35,7 +35,7 @@ test('"them" are what there was too much of, and "on time again" is the result',
     'Found out why the parcels were late: the sorter was starved by 3,000 tiny letters. Bundled them into 40, parcels are on time again.',
   )
   expect(bullet).toContain('the 3,000 tiny letters into 40')
-  expect(result).toMatch(/^Parcels are on time again\.$/)
+  expect(result).toMatch(/^Parcels were on time again\.$/)
 })
 
 test('when somebody was called is left out, and what was exhausted gets its verb', () => {

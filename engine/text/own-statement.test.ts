@@ -42,7 +42,7 @@ describe('what stands behind "and" with a subject and a verb of its own', () => 
     const { bullet, task, result } = told('I cleaned the contacts and both panels wake up.')
     expect(bullet).not.toContain('panels')
     expect(task).toBe('I had to clean the contacts.')
-    expect(result).toBe('Both panels wake up.')
+    expect(result).toBe('Both panels woke up.')
     expect(told('I shortened the antenna and this made the signal cleaner.').bullet).toMatch(
       /^Made the signal cleaner/,
     )

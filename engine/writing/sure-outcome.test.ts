@@ -11,7 +11,7 @@ describe('what came of a deed is the result of the story', () => {
     ['Built a rota planner in Go. 90 nurses use it.', '90 nurses use it.'],
     [
       'I built the planner for the ward. Planning takes a morning instead of two days.',
-      'Planning takes a morning instead of two days.',
+      'Planning took a morning instead of two days.',
     ],
     ['Added tests for the pager. They caught 4 faults in May.', 'They caught 4 faults in May.'],
     ['I fixed the pager link. Errors gone since Tuesday.', 'Errors have been gone since Tuesday.'],
@@ -22,7 +22,7 @@ describe('what came of a deed is the result of the story', () => {
     ['I replaced the chart cache. The chart is now twice as fast.', 'The chart is now twice as fast.'],
     [
       'I decided to move the rota to SQLite. Saves are three times as fast.',
-      'Saves are three times as fast.',
+      'Saves were three times as fast.',
     ],
     ['I greased the bed wheels. The ride is smoother.', 'The ride is smoother.'],
     ['Our checks were flaky. I froze the clock and they pass now.', 'Our checks pass now.'],

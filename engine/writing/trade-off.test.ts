@@ -15,11 +15,11 @@ describe('the gain is the result, not what it cost', () => {
     ],
     [
       'I cached the menu. Pages load in 300 ms instead of 1.2 s. This may help the till as well.',
-      'Pages load in 300 ms instead of 1.2 s.',
+      'Pages loaded in 300 ms instead of 1.2 s.',
     ],
     [
       'We split the depot service. Deploys take 6 minutes instead of 20. Memory stayed at 2 GB.',
-      'Deploys take 6 minutes instead of 20.',
+      'Deploys took 6 minutes instead of 20.',
     ],
   ])('%s', (note, result) => {
     expect(told(note).result).toBe(result)

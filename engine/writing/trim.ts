@@ -182,7 +182,7 @@ const UNSAID =
 
 const TORN = new RegExp(
   // "48 \u00b5A" ends in no article.
-  `$(?<=(?<![\u00b5\u03bc])\\b(?:${OPEN}|except|by (?!(?:waiting|hand|testing|training)\\b)[a-z]+ing|using|instead|can|could|would|should|the one|(?:and|but) then|into|onto|via|about|depending|including|such as|because|(?<!\\ba )while|my|our|why|whether|like|the fact|(?<!along )the way|capable|to (?:be|make) sure|(?<!\\b(?:days?|weeks?|months?|years?|morning|night|soon|shortly|right|ever|look\\w*|named?|long|the) )after))`,
+  `$(?<=(?<![\u00b5\u03bc])\\b(?:${OPEN}|except|by (?!(?:waiting|hand|testing|training)\\b)[a-z]+ing|using|instead|can|could|would|should|the one|(?:and|but) then|into|onto|via|about|depending|including|such as|because|(?<!\\ba )while|my|our|why|whether|like|the fact|(?<!along )the way|capable|to (?:be|make) sure|containing|providing|ensuring|requiring|(?<!\\b(?:(?:what|which) [\\w-]+|what|which|how|where|when|easy|easier|ready|simple|simpler|hard|harder|safe|free|able|need|needs|needed|nice|fun|going|want|wants|wanted|learned) )to (?:use|determine|accommodate|include|provide|ensure|contain|bother)|(?<!\\b(?:days?|weeks?|months?|years?|morning|night|soon|shortly|right|ever|look\\w*|named?|long|the) )after))`,
   'i',
 )
 
@@ -237,10 +237,10 @@ function withLastOf(head: string, after: string): string {
     : head
 }
 
-/** "Found that some of the lamps" says nothing of them yet. */
-function lacksVerb(head: string): boolean {
+/** "Found that some of the lamps" says nothing of them yet, nor does "explained how the lamp". */
+export function lacksVerb(head: string): boolean {
   const [, told = ''] =
-    /\b(?:is|was|found|realised|realized|noticed|determined|discovered|shows|showed|sure)\sthat\s([^,;]+)$/.exec(
+    /\b(?:(?:is|was|found|found out|realised|realized|noticed|determined|discovered|learned|learnt|saw|shows|showed|sure),?\sthat|(?:pointed out|explained|showed)\s(?:that|how))\s(?!to\s)([^,;]+)$/.exec(
       head,
     ) ?? []
   return (
@@ -250,7 +250,11 @@ function lacksVerb(head: string): boolean {
       .some(
         (word, at, words) =>
           at > 0 &&
-          (/^(?:is|are|was|were|has|have|had|can|could|will|would|does|did|do)$/.test(word) ||
+          (/^(?:is|are|was|were|has|have|had|can|could|will|would|does|did|do|to|\w+n't|\w+'\w+)$/.test(
+            word,
+          ) ||
+            (/s$|^(?:I|we|they|you|people)$/.test(words[at - 1] ?? '') &&
+              verbIn(word, 'base') !== undefined) ||
             (verbIn(word, 'past', 's') !== undefined &&
               !/^(?:the|an?|of|my|our|its|their|all|some|any)$/.test(words[at - 1] ?? ''))),
       )

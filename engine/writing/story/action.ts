@@ -177,7 +177,9 @@ function clearest<T extends Weighed>(all: T[]): T[] {
   const clear = sentences.filter(
     ({ body }) => !CHATTER.test(body) && !(MERE_IT.test(body) && countWords(body) <= 15),
   )
-  return clear.length > 1 ? clear : sentences
+  // What "it" is may have been told right before; what comes first has nothing before it.
+  const opening = sentences.toSorted((a, b) => a.sentence.range.start - b.sentence.range.start)[0]
+  return clear.length > 1 || (clear.length > 0 && opening && !clear.includes(opening)) ? clear : sentences
 }
 
 /** A long fault is told once; "I mended the fault in the import" may follow it. */
@@ -243,10 +245,6 @@ function tellsDone({ subject, form, adverb }: Clause): boolean {
   return (subject !== 'i' && subject !== 'we') || form !== 'base' || /\bnow\b/.test(adverb)
 }
 
-/** "Wired into the panel": what was, the item leaves to the one above it. */
-const OBJECTLESS =
-  /^(?:integrated|initiali[sz]ed|wired|converted|set|mapped|applied|deployed|rendered|moved|extended|placed|stored|added|removed) (?:to|into|in|as|via|under|from|on)\b/
-
 /** An item that is less easy to follow is left out. */
 const EASY = 0.7
 
@@ -277,7 +275,6 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
       !isSoundDeed(`I ${text}`) ||
       !standsAlone(`I ${text}`) ||
       /,\s|\band\s\w+ed\b|\s(?:--|\u2013|\u2014|->|=>|&)\s|\s\+[a-z]|\\n|\b(?:above|below)$/i.test(text) ||
-      OBJECTLESS.test(text) ||
       CHATTER.test(text) ||
       easeOfDeed(`I ${text}`) < EASY ||
       found.some((other) => likeness(other.text, text) > 0.7)

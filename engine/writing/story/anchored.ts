@@ -12,6 +12,9 @@ export const POINTING =
 const OF_A_DAY =
   /\b(?:days?|weeks?|sprint|month|devlog|dev log|log|diary|journal|update|report|progress|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\s\d)/i
 
+/** The change is one thing. */
+const OF_MANY = /^(?:these|those|they|some of|both|he|she)\b/i
+
 /** "March was 06:20", right behind "April ended at 02:50". */
 const CONTRAST =
   /^(?:\S+\s){1,2}(?:was|were|took|had) (?:at |about |around )?[~<>]?\d\S*(?:\s[a-z]{1,8})?[.!]?$/i
@@ -31,7 +34,7 @@ export function anchored(
     ({ sentence }) =>
       sentence.kind === 'title' && !(OF_A_DAY.test(sentence.text) && /^(?:it|they)\b/i.test(text)),
   )
-  if ((isChange && !isContrast) || (before && told.at(-1) === before)) return text
+  if ((isChange && !isContrast && !OF_MANY.test(text)) || (before && told.at(-1) === before)) return text
   const isContext =
     before &&
     !told.includes(before) &&

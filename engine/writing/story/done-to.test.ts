@@ -28,11 +28,28 @@ test.each([
   ['We were able to launch the tank map in 5 weeks.', 'the tank map has been launched'],
   ['I prepared the move to the inner tank.', 'the move to the inner tank has been prepared'],
   ['I found a crack and Mia sealed it.', 'a crack has been found'],
+  [
+    'I replaced all labels of the lower shelf with enamel plates.',
+    'all labels of the lower shelf have been replaced with enamel plates',
+  ],
+  [
+    'I filled two barrels in the yard with rain water.',
+    'two barrels in the yard have been filled with rain water',
+  ],
+  [
+    'I equipped three boats of the club with a compass.',
+    'three boats of the club have been equipped with a compass',
+  ],
+  ['I painted a sign with a fish.', 'a sign with a fish has been painted'],
 ])('%s', (text, told) => {
   expect(toldOf(text)).toContain(told)
 })
 
 test.each([
+  'I left the gate open in the lower field.',
+  'I reached a turning point in the novel.',
+  'I emptied the tray on closing the shop.',
+  'I removed the second bell for now.',
   'I looked at the pump simulations.',
   'I stopped polling the meter.',
   'I took a look at the valve.',

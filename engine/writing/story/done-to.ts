@@ -15,11 +15,20 @@ import { isBalanced, isTorn } from '../trim.ts'
 
 /** What leaves no object behind that could be spoken of. */
 const NO_OBJECT =
-  /^(?:focus|concentrate|rely|struggle|progress|get|have|take|do|go|want|need|try|start|begin|continue|stop|spend|work|talk|meet|decide|put|make|keep|let|give|follow|learn|notice|realize|see|run|throw|look|use|halt|destroy|turn|plug|perform|open|close|ask|save|tell|own|lead|manage|mentor|coach|guide|supervise|oversee|coordinate|drive|head|chair|host|moderate|facilitate|support|assist|help|advise|represent|attend|monitor|watch|maintain|operate|handle|serve|champion|accompany|teach|join|discover|receive|grab|read|buy|order|acquire|obtain|refresh|punt|scrap|hop|share|hit|visit|restart|reboot|retry|bring|train|tackle|explore|approach|face|attack|envision|imagine)$/
+  /^(?:focus|concentrate|rely|struggle|progress|get|have|take|do|go|want|need|try|start|begin|continue|stop|spend|work|talk|meet|decide|put|make|keep|let|give|follow|learn|notice|realize|see|run|throw|look|use|halt|destroy|turn|plug|perform|open|close|ask|save|tell|own|lead|manage|mentor|coach|guide|supervise|oversee|coordinate|drive|head|chair|host|moderate|facilitate|support|assist|help|advise|represent|attend|monitor|watch|maintain|operate|handle|serve|champion|accompany|teach|join|discover|receive|grab|read|buy|order|acquire|obtain|refresh|punt|scrap|hop|share|hit|visit|restart|reboot|retry|bring|train|tackle|explore|approach|face|attack|envision|imagine|leave|reach)$/
 /** What the whole object is about, and whither it went. */
 const ABOUT = /^\s(?:of|for|in|on|with|between|within|across|at|during|over|under|around|called|named)\s/
 const WHITHER =
   /(?<!ing|ed)\s(?:to|from|into|onto|by|via|using|through|instead|at(?=\s[~<>]?[$\u20ac\u00a3]?\d))\s/
+/** What these verbs govern stands behind them: "the lamps have been replaced with candles", "the town was told about it". */
+const GOVERNED: readonly (readonly [verb: RegExp, by: RegExp])[] = [
+  [/^(?:replace|combine|compare|fill|equip|provide|pair|cover|wrap|swap|align|sync|integrate)$/, /\swith\s/],
+  [/^(?:notify|inform|warn|remind|brief|consult|advise)$/, /\s(?:about|of|on)\s/],
+]
+/** When it was done is no part of the thing. */
+const MEANWHILE =
+  /\s(?:on|when|while|after|before|upon) [a-z]+ing\b|\s(?:for (?:now|good|the time being|a while))\b/
+
 /** What is done to a thing alone, so that "to" belongs to its name: "access to the tank". */
 const MENDS = /^(?:fix|correct|repair|resolve|solve|improve|find|identify|track|test|check|review|document)$/
 /** What was only looked for. */
@@ -65,9 +74,10 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
     )
   )
     return undefined
-  if (/\ba lot\b/.test(noun)) return undefined
+  if (/\ba lot\b/.test(noun) || MEANWHILE.test(tail)) return undefined
   // With what it was done would have to change its place: better told in full.
-  if (/^(?:the|my|our)\s/.test(noun) && /\s(?:with|during)\s/.test(tail) && !MENDS.test(verb.base))
+  const own = GOVERNED.find(([verbs, by]) => verbs.test(verb.base) && by.test(tail))?.[1]
+  if (!own && /^(?:the|my|our)\s/.test(noun) && /\s(?:with|during)\s/.test(tail) && !MENDS.test(verb.base))
     return undefined
   if (/^\sin (?:one|two|a single|\d+)\s/.test(tail)) return undefined
   // "The points raised by the town" are meant as a whole.
@@ -79,7 +89,7 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   const who = /^an?\s/.test(noun) ? noun : named
   if (/^\sfrom\s[~<>]?\d/.test(tail)) return `${who} went${tail}`
   const done = `${isMany(noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}${how}`
-  const joint = tail.search(WHITHER)
+  const joint = tail.search(own ?? WHITHER)
   const goal =
     (MENDS.test(verb.base) || LEADS_TO.test(noun)) && /^\s(?:to|from)\s/.test(tail.slice(joint)) ? -1 : joint
   if (goal < 0) return tail && joint < 0 && !ABOUT.test(tail) ? undefined : `${who}${tail} ${done}`

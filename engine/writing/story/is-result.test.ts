@@ -47,7 +47,7 @@ test.each([
     'Smooth album\n\nScrolling the album caused stuttering. By moving the decoding to its own thread, it removed the stuttering completely.',
     'By moving the decoding to its own thread, it removed the stuttering completely.',
   ],
-  ['Album cache\n\nI kept the thumbnails on disk.\n\nSeems to work okay, though.', 'It seems to work okay.'],
+  ['Album cache\n\nI kept the thumbnails on disk.\n\nSeems to work okay, though.', 'It seemed to work okay.'],
   [
     'Batch the frames\n\n| part | before | after |\n|---|---|---|\n| drawing | 4.2 ms | 1.9 ms |\n| sound (untouched) | 0.8 ms | 0.9 ms |',
     'Drawing went from 4.2 ms to 1.9 ms.',
@@ -313,4 +313,35 @@ test.each([
   ['I got the debugger working on Windows.', 'The debugger now works on Windows.'],
 ])('what was made is one thing where no other stands before its verb: %s', (note, told) => {
   expect(resultOf(note)).toBe(told)
+})
+
+test.each([
+  'The third coat made the varnish crack and the frame fail at the joint.',
+  'The second clerk makes the sorting of the parcels more complicated.',
+  'The wait at the counter had slowly crept up to 9 minutes.',
+  'After the repair the press came back up degraded.',
+  'With the thin paper the print became even more clearly wrong at the edges.',
+])('what got worse is no result: %s', (told) => {
+  expect(resultOf(`I glued the spine of the ledger. ${told}`)).not.toMatch(
+    /crack|complicated|crept|degraded|wrong/,
+  )
+})
+
+test.each([
+  ['The new guide makes the sorting of the parcels less complicated.', /less complicated/],
+  ['The wait at the counter has come down to 2 minutes.', /2 minutes/],
+  ['The press now comes back up without a fault.', /without a fault/],
+  ['The thin paper made the print clearer at the edges.', /clearer/],
+  ['The damp no longer makes the varnish fail.', /no longer/],
+])('what got better is: %s', (told, kept) => {
+  expect(resultOf(`I glued the spine of the ledger. ${told}`)).toMatch(kept)
+})
+
+test('what is told of many is not told of the change', () => {
+  const note =
+    'ferry: paint the lifeboats\n\nPaint the lifeboats of the ferry. The oars are kept in the hold. They are now also oiled.'
+  expect(resultOf(note)).not.toMatch(/^They/)
+  expect(resultOf('ferry: oil the hinge\n\nOil the hinge of the ramp. It now opens in 4 s.')).toMatch(
+    /opens in 4 s/,
+  )
 })

@@ -6,13 +6,14 @@ import { readVerb, verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
 import { isDoubted } from '../doubt.ts'
 import { measuredStatement } from '../measures.ts'
-import { countWords, tidyPhrase, tidySentence } from '../tidy.ts'
+import { countWords, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
 import { endIn, hasSign, speaksOfEnd } from './end-told.ts'
 import { unspliced } from './say.ts'
 import { isSayable } from './sayable.ts'
 import { alone, thoseAlone } from './stands-alone.ts'
+import { isSoundDeed } from './told-deed.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** Whether a sentence may be told as what came of the work. */
@@ -116,7 +117,7 @@ const FEELING =
   /^(?:it|this|that)(?:'s|\sis|\swas|\sfeels|\sfelt)\s(?:(?:quite|very|really|so|pretty|a lot of|such|always|also|actually|a bit|a little|kind of|somewhat|rather)\s)*(?:weird|ugly|hacky|awkward|odd|strange|silly|fun|enjoyable|satisfying|frustrating|annoying|exciting|relaxing|lovely|(?:nice|great|good|cool|interesting)(?=[.!]|$|\s(?:doing|to (?:be|have|see|work|get|do))\b))|\b(?:makes?|made|left) me\s(?:\w+\s){0,2}(?:happy|happier|proud|glad|smile|sad|nervous|feel)\b|\bI have that going for me\b|\b(?:I|we)(?:'m|'re| am| are) (?:\w+ly |so |very )?(?:glad|happy|proud|excited|pleased|thrilled)\b/i
 /** What the fault did. */
 export const HARM =
-  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:is|are|was|were) (?:\w+ )?too (?:early|late|soon|often|far|high|low|slow|large|small|big|long|short|hot|cold|loose|tight|weak|loud|much|many)|works? (?:only )?if|(?:ruined|spoiled|wrecked) (?:the|my|our|an?)|(?:makes?|made|leaves?|left) (?:[\w-]+ ){1,4}(?:vulnerable|unusable|exposed|inconsistent)|(?:turned|went|stayed|remained) red|(?:got|received|saw) (?:\w+ )?(?:invalid|wrong|broken|corrupt(?:ed)?|stale|garbled) \w+|despite (?:[\w-]+ ){1,5}(?:remaining|persisting)|degraded performance|must have (?:\w+ly )?[a-z]+(?:ed|en|t)|(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
+  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:is|are|was|were) (?:\w+ )?too (?:early|late|soon|often|far|high|low|slow|large|small|big|long|short|hot|cold|loose|tight|weak|loud|much|many)|works? (?:only )?if|(?:ruined|spoiled|wrecked) (?:the|my|our|an?)|(?:makes?|made|leaves?|left) (?:[\w-]+ ){1,4}(?:vulnerable|unusable|exposed|inconsistent)|(?:turned|went|stayed|remained) red|(?:got|received|saw) (?:\w+ )?(?:invalid|wrong|broken|corrupt(?:ed)?|stale|garbled) \w+|despite (?:[\w-]+ ){1,5}(?:remaining|persisting)|degraded performance|must have (?:\w+ly )?[a-z]+(?:ed|en|t)|(?:makes?|made|causing|caused) (?:[\w'-]+ ){1,8}?(?:explode|fail|crash|hang|harder|worse|slower|more (?:complicated|complex|difficult|confusing)|redundant but)|(?:had|has|have) (?:\w+ly )?crept up|bec(?:ame|omes?) (?:\w+ ){0,3}(?:wrong|worse|slower|unusable)|came back (?:up )?degraded|oh well|(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
 /** "It hangs the caller", "without a reset the transfer fails": what the fault does. */
 const GOES_ON =
   /^(?:an? |the )?(?:real |actual |hard |kernel )?(?:crash|panic|outage|failure|deadlock|segfault)\b[,:]|^it\s(?:\w+ly\s)?(?:hang|crash|break|fail|leak|freeze|stall|corrupt|ruin)(?:s|ed|es)?\b|^it\s(?:\w+ly\s)?(?:hung|broke|froze)\b|^without\s(?!(?:any\s)?(?:\w+\s)?(?:downtime|problems?|issues?|errors?|loss|trouble)\b).*\b(?:fails?|failed|crash(?:es|ed)?|hangs?|breaks?|stalls?|cannot|can't|would|won't|will not)\b|^(?:the\s)?(?:CVSS|severity|priority|risk)\b[^,;]{0,25}\s(?:is|was|of)\s/i
@@ -235,6 +236,11 @@ export function isNoResult({
   )
     return true
   if (FOUND.test(text) && quantities.length === 0) return true
+  // "Got up early and started working".
+  const opensWithDeed =
+    clause?.subject === 'none' && text.toLowerCase().startsWith(`${clause.verb.forms.past} `)
+  const own = opensWithDeed ? `I ${uncapitalise(text)}` : text
+  if (/^(?:I|we)\s/i.test(own) && !isSoundDeed(own)) return true
   const isSure = impact >= 0.8 && quantities.length > 0
   return !isSure && (OPINION.test(text) || (impact < 0.5 && CAVEAT.test(text)) || /:\s/.test(text))
 }

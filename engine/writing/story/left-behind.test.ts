@@ -184,3 +184,26 @@ it('a thing that was got done keeps what is said of it to itself', () => {
     storyOf('I got a large plan finished for the mill that shows the wheel from all sides.').result,
   ).toBe('By the end, I had finished a large plan for the mill that shows the wheel from all sides.')
 })
+
+describe('what one only does on the way', () => {
+  it.each([
+    'I envisioned a quiet garden behind the mill.',
+    'I logged into the old till and looked at the receipts of May.',
+  ])('is no end: %s', (note) => {
+    expect(storyOf(note).result).toMatch(/^This moved my work/)
+  })
+
+  it.each([
+    [
+      'I received a letter. I repaired the west window of the chapel.',
+      'The west window of the chapel is now repaired.',
+    ],
+    [
+      'I logged the tides of two months in a table. I drew a chart of the bay.',
+      'A chart of the bay has been drawn.',
+    ],
+    ['I received the new panels and soldered the headers.', 'The headers have been soldered.'],
+  ])('gives way to what has something to show: %s', (note, told) => {
+    expect(storyOf(note).result).toBe(told)
+  })
+})

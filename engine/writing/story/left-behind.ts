@@ -113,7 +113,7 @@ function isBefore(one: Deed, other: Deed): boolean {
 
 /** A deed beside the main one may be told only here if that says nearly all of it; else the action keeps more. */
 function sparesOf(text: string, source: Weighed, [main]: readonly Deed[]): number {
-  return source !== main?.source && countWords(source.body) <= countWords(text) + 8 ? 2 : 3
+  return source !== main?.source && countWords(source.body) <= countWords(text) + 8 ? 1 : 3
 }
 
 const GAINED =
@@ -208,7 +208,7 @@ const STEPS =
 
 /** What one does on the way and has nothing to show for: "the logs have been reviewed" is no end. */
 const ENDLESS =
-  /^(?:review|discuss|read|look|study|track|watch|attend|note|notice|ask|talk|meet|plan|open|record|investigate|research|explore|debug|try|spend|concentrate|focus|start|begin|continue|work|execute|run|check|learn|think|consider|experiment|play|wait|help|follow|search|browse|grab|assume|realise|realize|inspect|report|mention|manage|practice|practise|monitor|observe|blame?|suspect|complain|argue|page)$/
+  /^(?:review|discuss|read|look|study|track|watch|attend|note|notice|ask|talk|meet|plan|open|record|investigate|research|explore|debug|try|spend|concentrate|focus|start|begin|continue|work|execute|run|check|learn|think|consider|experiment|play|wait|help|follow|search|browse|grab|assume|realise|realize|inspect|report|mention|manage|practice|practise|monitor|observe|blame?|suspect|complain|argue|page|envision|imagine|receive|sociali[sz]e|log|attempt)$/
 
 /** Who learned Rust and wrote a filter has the filter. */
 function isEndless({ clause, rest }: Deed): boolean {

@@ -203,6 +203,12 @@ function readIn(place: Place, word: string): Read {
   return isUnknown && !ADVERB.test(small) && !/ing$/.test(small) ? undefined : asIs
 }
 
+/** "Parts", but not "compiles". */
+function isThings(word: string): boolean {
+  const verb = PLURAL.test(word) ? verbIn(word, 's') : undefined
+  return PLURAL.test(word) && (verb === undefined || NOUN_VERBS.has(verb.base))
+}
+
 function readSingle(verb: Verb, place: Place, word: string): Read {
   const {
     before,
@@ -238,7 +244,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   if (isCut || JOINING.test(before)) {
     if (hasAdverb && !isCut) return past
     // "Parts and features of it".
-    if (!isCut && isThing && PLURAL.test(antecedent) && !OBJECT.test(next)) return asIs
+    if (!isCut && isThing && isThings(antecedent) && !OBJECT.test(next)) return asIs
     // "The form, on the last page, takes a minute": its first verb.
     if (last === undefined && isCut && !isThing && OBJECT.test(next)) return past
     if (last !== 'one') return isThing ? asIs : undefined

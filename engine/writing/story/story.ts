@@ -82,16 +82,16 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     const text = withoutDays(withoutStrayCapitals(inPlainCase(named, prose), prose))
       .replace(ALSO, '$1 ')
       .replace(HAVE_NOT, (not) => `${me} ${not.toLowerCase()}`)
-    return { ...phrase, text: polished(asTold(part, withVerbs(text)), own) }
+    const told = polished(inItsTense(part, withVerbs(text)), own)
+    // An article is set by the verb as it was written.
+    return { ...phrase, text: part === 'result' ? asItCame(told) : told }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
 }
 
 /** What was done and what came of it lies in the past. */
-function asTold(part: keyof StarStory, text: string): string {
-  if (part === 'situation') return bySentence(text, inSequence)
-  const done = bySentence(withSimplePast(text), inSequence)
-  return part === 'result' ? asItCame(done) : done
+function inItsTense(part: keyof StarStory, text: string): string {
+  return bySentence(part === 'situation' ? text : withSimplePast(text), inSequence)
 }
 
 /** "Haven't lost one since": who has not. */
@@ -128,6 +128,8 @@ function isForReader({ clause, source }: Deed, { all }: Prose): boolean {
 /** How many sentences a whole action has. */
 const WHOLE = 3
 
+const LEANING = /\b(?:it|its|them|they|these|those)\b/
+
 function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Speaker): Story {
   const material: Material = { prose, deeds, project, me, salience: measureSalience(prose) }
   let trouble = writeSituation(material, [])
@@ -141,7 +143,9 @@ function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Sp
   if (result.spares && isAlone && isIn(action)) {
     const shorter = writeAction(material, trouble, result.sources)
     const isShorter = shorter.sources.every((one) => action.sources.includes(one))
-    if (shorter.sources.length >= (isShorter ? result.spares : WHOLE)) action = shorter
+    // "I wrote a guide for it": what it is was told by what would be left out.
+    const isLeaning = shorter.sources.length === 1 && LEANING.test(shorter.text)
+    if (!isLeaning && shorter.sources.length >= (isShorter ? result.spares : WHOLE)) action = shorter
   }
   if (result.tail) action = { ...action, text: action.text.replace(result.tail, '') }
   const task = writeTask(material, trouble, action)

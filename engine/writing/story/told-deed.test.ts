@@ -9,7 +9,7 @@ test.each([
   ['In addition to this, I also taped the seam.', 'I also taped the seam.'],
   ["Let's just use a single pump.", 'I used a single pump.'],
   ['Although no lamp is lit yet, I worked on wiring the hall.', 'I worked on wiring the hall.'],
-  ["I dislike glue, so I'm moving the lid.", "I'm moving the lid."],
+  ["I dislike glue, so I'm moving the lid.", 'I was moving the lid.'],
 ])('%s is told as a deed of its own', (written, told) => {
   expect(toldDeed(written, 'I')).toBe(told)
 })
@@ -47,6 +47,8 @@ test.each([
     'In the cellar, we were moving the racks to the left.',
   ],
   ["I'm currently moving the gate of the yard.", 'I was currently moving the gate of the yard.'],
+  ["Right now I'm sorting the herbs in the attic.", 'I was sorting the herbs in the attic.'],
+  ["The roof leaks, so we're storing the hay below.", 'The roof leaks, so we were storing the hay below.'],
 ])('%s was so when it was written', (written, told) => {
   expect(toldDeed(written, 'I')).toBe(told)
 })
@@ -67,6 +69,38 @@ test.each(['The first model, we developed.', 'The mill was built nine years ago 
     expect(told !== undefined && isSoundDeed(told)).toBe(false)
   },
 )
+
+test.each([
+  'I wired into the panel behind the stage.',
+  'We deleted on closing so the clerk never sees it.',
+  'I added and rows sorted by street.',
+  'I rose early and started working.',
+  'We worked like 40 min.',
+  'I finished at 02:10 am.',
+  'I soon learned, that the handbook of the mill.',
+  'I explained how the archivist of the abbey.',
+  'I folded maps need a dry shelf.',
+  'I distilled sherry is an old trade.',
+  'I carved a frame containing.',
+  'I changed the oven to accommodate.',
+])('%s lacks what was done, to what or its verb', (written) => {
+  expect(isSoundDeed(written)).toBe(false)
+})
+
+test.each([
+  'I moved to a smaller kiln.',
+  'I disabled and re-enabled the bell.',
+  'We worked with two bakers in the old hall.',
+  'I got the organ working.',
+  'I finished the hull at 02:10 am.',
+  'I learned that bees need water.',
+  'I found a chart that showed how to read the tide.',
+  'I fixed the lid that is an old part.',
+  'I carved a frame that is easy to use.',
+  'I wrote down which glue to use.',
+])('%s says all of it', (written) => {
+  expect(isSoundDeed(written)).toBe(true)
+})
 
 test('two statements that nothing joins are no deed', () => {
   expect(isSoundDeed('I turned the key to the left it worked.')).toBe(false)

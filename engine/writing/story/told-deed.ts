@@ -2,7 +2,7 @@ import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { opensWithSeries } from '../../text/verb-series.ts'
 import { guessPast, readVerb, verbIn } from '../../text/verbs.ts'
 import { capitalise, countWords } from '../tidy.ts'
-import { isBalanced, isTorn } from '../trim.ts'
+import { isBalanced, isTorn, lacksVerb } from '../trim.ts'
 
 /** "To solve this, I", "by this point I": what a listener has heard nothing of. */
 const POINTING_LEAD =
@@ -18,7 +18,7 @@ const SINCE_THE_NOTE =
   /^(?:from|since|after|following|as (?:said|mentioned|promised) in)\s(?:my|our|the)\s(?:last|previous)\s(?:update|post|blog|devlog|dev-log|log|entry|report|journal)(?:\s\w+)?,?\s(?=(?:I|we)\b)/i
 /** What only ties a deed to the one before. */
 const TIE =
-  /^(?:(?:now|then|also|so|and|but|finally|next|fortunately|luckily|unfortunately|optionally|afterwards|none ?the ?less|however|anyway|meanwhile|in addition|additionally|instead|secondly|firstly|lastly|as a result|in the end|by this point|at this point|in other news|on (?:another|a side|a related) note|on top of that|along the way|other than that|apart from that|aside from that),?\s)+(?=(?:I|we)\b)/i
+  /^(?:(?:right now|now|then|also|so|and|but|finally|next|fortunately|luckily|unfortunately|optionally|afterwards|none ?the ?less|however|anyway|meanwhile|in addition|additionally|instead|secondly|firstly|lastly|as a result|in the end|by this point|at this point|in other news|on (?:another|a side|a related) note|on top of that|along the way|other than that|apart from that|aside from that),?\s)+(?=(?:I|we)\b)/i
 
 const ADVERB =
   '(?:(?:also|then|just|now|finally|first|later|already|still|even|only|once|again|soon|basically|actually|instead|all|both|so|\\w+ly)\\s)*'
@@ -55,7 +55,7 @@ const TIME_TAKEN =
 
 /** "We are moving the lamps" was so when it was written. */
 const UNDER_WAY =
-  /(?<=^|^[A-Z][^,;]{1,60},\s)\b(I|[Ww]e)(?:'m|'re|\sam|\sare)\s((?:(?:currently|now|still|also|mostly|mainly)\s)?[a-z]{2,}ing\s(?!to\b))/
+  /(?<=^|^[A-Z][^,;]{1,60},\s(?:and\s|so\s)?)\b(I|[Ww]e)(?:'m|'re|\sam|\sare)\s((?:(?:currently|now|still|also|mostly|mainly)\s)?[a-z]{2,}ing\s(?!to\b))/
 
 /** What says only that something was done: "I did some work", "we got a lot done", "I did my best". */
 const NOTHING_SAID =
@@ -64,12 +64,8 @@ const NOTHING_SAID =
 /** A sentence of the action without what only ties it to others, or nothing if it does not tell what somebody did. */
 export function toldDeed(sentence: string, me: string): string | undefined {
   if (PRIVATE.test(sentence) || TIME_TAKEN.test(sentence) || NOTHING_SAID.test(sentence)) return undefined
-  const plain = capitalise(
+  const plain = asOfThen(
     orderAsDeed(sentence, me)
-      .replace(
-        UNDER_WAY,
-        (_whole, who: string, how: string) => `${who} ${who === 'I' ? 'was' : 'were'} ${how}`,
-      )
       .replace(TIE, '')
       .replace(POINTING_LEAD, '')
       .replace(BESIDES, '')
@@ -78,7 +74,7 @@ export function toldDeed(sentence: string, me: string): string | undefined {
   )
   if (isDeed(plain)) return plain
   const parts = plain.split(/(?:,\s|;\s|\s)(?:so|and|but|then)\s(?=(?:I|we)\b)/i)
-  const last = capitalise(parts.at(-1) ?? '')
+  const last = asOfThen(parts.at(-1) ?? '')
   return parts.length > 1 &&
     countWords(last) >= 4 &&
     isBalanced(last) &&
@@ -86,6 +82,15 @@ export function toldDeed(sentence: string, me: string): string | undefined {
     isDeed(last)
     ? last
     : undefined
+}
+
+function asOfThen(text: string): string {
+  return capitalise(
+    text.replace(
+      UNDER_WAY,
+      (_whole, who: string, how: string) => `${who} ${who === 'I' ? 'was' : 'were'} ${how}`,
+    ),
+  )
 }
 
 /** "Let's just use a queue": one was used; "me: took it out" is what was done. */
@@ -125,10 +130,18 @@ function isDone(aux: string, word: string, text: string): boolean {
 }
 
 const SECOND_VERB =
-  /^(?:I|We) [a-z]+ed (?:(?!\b(?:that|which|who|whose|where|when|while|if|because|so|and|but|as|how|what|why|until|after|before|since|than|whether|though|it|they|there|I|we|everything|nothing)\b)[^;:"])*\s(?:(?:is|are|was|were) (?:not|no longer|now|still)|(?:seem|appear)(?:s|ed) to)\b/
+  /^(?:I|We) [a-z]+ed (?:(?!\b(?:that|which|who|whose|where|when|while|if|because|so|and|but|as|how|what|why|until|after|before|since|than|whether|though|it|they|there|I|we|everything|nothing)\b)[^;:"])*\s(?:(?:is|are|was|were) (?:not|no longer|now|still|an?|the)|(?:seem|appear)(?:s|ed) to|needs? [a-z]+|(?:includes|contains|requires) \S+)\b/
 
 const RUN_TOGETHER =
   /^(?:I|We) (?:[^,;]*[^,;\s])?(?<!\b(?:that|when|where|if|because|so|and|but|until|what|how|as|since|which|before|after|while|once|why|whether|sure|than|though|although|think|like|way|time))\s(?:it|this|they)\s(?:worked|works|helped|stopped|failed|booted|ran)\b/
+
+/** "Wired into the panel", "deleted on closing": what was, the sentence leaves to another one. */
+const OBJECTLESS =
+  /^(?:I|We) (?:(?:also|then|\w+ly) )?(?:integrated|initiali[sz]ed|wired|set|mapped|rendered|extended|placed|stored|added|removed|deleted|replaced|created|introduced|included|enabled|disabled|exposed|defined|declared|wrapped|provided|ensured|preserved|changed|converted|fixed|resolved) (?:to|into|in|as|via|under|from|on|with|at|so|when|if|because|and [a-z]+s)\b/
+
+/** "I got up early and started working", "we worked 30 min": on what, nobody hears. */
+const AT_WORK =
+  /^(?:I|We) (?:(?:also|then|just|still|finally|\w+ly) )*(?:(?:got|woke|rose) [^,;]{0,30} and )?(?:worked|finished(?= (?:at|by|around) [~\d])|(?:started|began|continued|kept|finished|was|were) (?:to work|work|working))\b(?![^,;]*\b(?:on|with|through|out|around|together|towards?|to|as|over|up|alongside|in|from|under|by|this|that|my|our|his|their|the way|for (?:the|an?|my|our))\b)[^,;]*$/
 
 /** Not cut off, not misread ("Read the details here"), and with all its verbs in the past. */
 export function isSoundDeed(told: string): boolean {
@@ -137,6 +150,7 @@ export function isSoundDeed(told: string): boolean {
   // "Failed run 1.png" names a picture, "tests pass" is a box that a template wants ticked.
   if (/\.(?:png|jpe?g|gif|svg)\b|^(?:I|We) \w+ed (?:pass|passes|fail|fails)\b/i.test(text)) return false
   // "Scans for gaps are not supported": the first word is what is not supported.
+  if (OBJECTLESS.test(text) || AT_WORK.test(text) || lacksVerb(text)) return false
   if (SECOND_VERB.test(text) || /^(?:I|We) \w+ (?:me|us)$/.test(text)) return false
   if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false
   // "I turned the key it worked" lacks what joins the two.
