@@ -66,8 +66,10 @@ export function openWorkshop(written: Prose, project: string, guard: Guard): Wor
   const draft = (isThin: boolean) =>
     rankBullets(draftBullets(prose, isThin), prose, centralWords(prose), project)
   const named = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? NO_MATTER
-  // A name may have been cut within a figure.
-  const isTorn = /\d/.test(named) && guard.check(finish(`worked on ${named}`)).length > 0
+  // A name may have been cut within a figure, or be read as one beside other words.
+  const isTorn =
+    /\d/.test(named) &&
+    guard.check(finish(`worked on ${named} as part of the work on the project`)).length > 0
   let wider: Draft[] | undefined
   return {
     prose,

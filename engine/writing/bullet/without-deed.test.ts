@@ -21,8 +21,8 @@ test.each([
     'Worked on an issue where the seat names were broken in the old list.',
   ],
   [
-    'Notes of the weekend.\n\nThe weather feed is getting to be a problem. Need to think about a cache.',
-    'Worked on an issue where the weather feed was getting to be a problem.',
+    'Notes of the weekend.\n\nThe weather feed is failing on every second call. A cache might do.',
+    'Worked on an issue where the weather feed was failing on every second call.',
   ],
 ])('where no deed is told, the bullet says what was wrong as a statement: %s', (text, bullet) => {
   expect(bulletOf(text)).toBe(bullet)
@@ -46,4 +46,8 @@ test.each([
   ['# Winter timetable\n\nThe map page crashed twice at noon.', /where the map page crashed twice at noon/],
 ])('nothing else is told as what was wrong: %s', (text, told) => {
   expect(bulletOf(text)).toMatch(told)
+})
+
+test.each(['&0', 'a &0 b'])('a scrap that is read as a figure is no work: %s', (note) => {
+  expect(analyse(note).resumeBullet).not.toMatch(/\d/)
 })
