@@ -17,7 +17,6 @@ const LASTING = /^(?:need|require|have|become|remain|depend|belong|exist|seem|ap
 /** "Search results now load", "Queue workers restart every hour", "Deploy to staging works": the first word belongs to a subject, whose verb follows. */
 export function isOfSubject(word: string, after: string): boolean {
   const words = after
-    .replace(/\s\([^()]{1,40}\)/, '')
     .trimStart()
     .split(/[.,;:!?](?:\s|$)/, 1)
     .join('')
