@@ -26,16 +26,9 @@ export function asNounPhrase(text: string, { start, end }: Stretch): Stretch {
     (word, index) => index > 0 && isVerbOfSubject(word[0], words[index - 1]?.[0] ?? ''),
   )
   let last = verb < 0 ? words.length : verb
-  while (last > 1 && isBehindName(words[last - 1]?.[0] ?? '')) last--
+  while (last > 1 && (ADVERB.test(words[last - 1]?.[0] ?? '') || isMade(words[last - 1]?.[0] ?? ''))) last--
   const tail = words[last - 1]
   return tail && last < words.length ? { start, end: start + tail.index + tail[0].length } : { start, end }
-}
-
-/** "tide table DONE": how far it got. */
-const HOW_FAR = /^(?:DONE|TODO|WIP|FIXED|FINISHED|CLOSED)$/
-
-function isBehindName(word: string): boolean {
-  return ADVERB.test(word) || HOW_FAR.test(word) || isMade(word)
 }
 
 /** "Goals reordered": what became of it. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../testing/analyse.ts'
-import { asNounPhrase } from './project-clean.ts'
 import { isGeneric, isVague } from './project-names.ts'
 
 test('a project is not a person called by a handle', () => {
@@ -18,8 +17,11 @@ test.each(['Week-6', 'Getting started', 'Mo 3.9.2024', 'Explanation'])('"%s" is 
 })
 
 test('how far a thing got is no part of its name', () => {
-  const name = asNounPhrase('ferry planner DONE', { start: 0, end: 18 })
-  expect(name).toEqual({ start: 0, end: 13 })
+  const { extractedData, starStory } = analyse(
+    'Saturday\n\nkeep favourite berths in the ferry planner DONE\nadd notes to the ferry planner DONE\nprint the ferry planner TODO',
+  )
+  expect(extractedData.project).toBe('ferry planner')
+  expect(starStory.situation).not.toContain('DONE')
 })
 
 test('a project is told without the ending that says what it owned', () => {

@@ -45,7 +45,7 @@ export function findProject(document: Document): FoundProject {
     findBelowTitle(document) ??
     findCalled(document) ??
     withTicket(document, isEnglish(document) ? findInBody(document) : findWritten(document))
-  const places = found.map(inWholeWords).map(withoutFolders).map(withoutOpening)
+  const places = found.map(inWholeWords).map(withoutFolders).map(withoutOpening).map(withoutMark)
   const project = cutAtWord(
     places
       .map((place, index) => (index > 0 ? (place.joint ?? ' ') : '') + nameAt(place).trim())
@@ -110,6 +110,14 @@ const LEADS_TO =
 function withoutOpening(place: Named): Named {
   const lead = LEADS_TO.exec(nameAt(place))?.[0] ?? ''
   return { ...place, start: place.start + lead.length }
+}
+
+/** "Tide table DONE": how far it got is marked behind it. */
+const HOW_FAR = /(?<=\S)\s+(?:DONE|TODO|WIP|FIXED|FINISHED|CLOSED)$/
+
+function withoutMark(place: Named): Named {
+  const mark = HOW_FAR.exec(nameAt(place))?.[0] ?? ''
+  return { ...place, end: place.end - mark.length }
 }
 
 function cutAtWord(name: string): string {

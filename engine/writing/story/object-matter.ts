@@ -58,9 +58,9 @@ export function plainMatter(named: string, deeds: readonly Deed[], all: readonly
   return best ?? matter
 }
 
-/** "Ferry planner DONE", "part two, where I drew the map", "the stairs less steep": what was noted of the thing. */
+/** "Part two, where I drew the map", "the stairs less steep": what was noted of the thing. */
 const NOTED_BESIDE =
-  /(?<!\b(?:of|for|with|in|on|and|or|to|from|by|the|even))\s(?:[Mm]ore|[Ll]ess)\s[A-Za-z]+(?:\sand\s[A-Za-z]+)?$|\s(?:DONE|TODO|WIP|FIXED|FINISHED)$|,\s(?:where|which|in which|when|so)\s.*$/
+  /(?<!\b(?:of|for|with|in|on|and|or|to|from|by|the|even))\s(?:[Mm]ore|[Ll]ess)\s[A-Za-z]+(?:\sand\s[A-Za-z]+)?$|,\s(?:where|which|in which|when|so)\s.*$/
 
 /** "Turn", "foundational work", "privileged", "in-house", "readds": a circumstance, a quality or a verb, and nothing one works on. */
 function isNoThing(matter: string): boolean {

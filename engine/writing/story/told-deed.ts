@@ -149,8 +149,8 @@ export function isSoundDeed(told: string): boolean {
   // "Map editor, week 4" is the title of a series, not something that was mapped.
   // "Failed run 1.png" names a picture, "tests pass" is a box that a template wants ticked.
   if (/\.(?:png|jpe?g|gif|svg)\b|^(?:I|We) \w+ed (?:pass|passes|fail|fails)\b/i.test(text)) return false
-  // "Scans for gaps are not supported": the first word is what is not supported.
   if (OBJECTLESS.test(text) || AT_WORK.test(text) || lacksVerb(text)) return false
+  // "Scans for gaps are not supported": the first word is what is not supported.
   if (SECOND_VERB.test(text) || /^(?:I|We) \w+ (?:me|us)$/.test(text)) return false
   if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false
   // "I turned the key it worked" lacks what joins the two.
