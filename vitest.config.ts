@@ -27,6 +27,7 @@ export default defineConfig({
     unstubGlobals: true,
     // It ends what hangs and judges no speed: the tests beside it and other work may slow one down many times.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

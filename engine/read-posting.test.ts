@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readPostingPage, readPostingText } from './read-posting.ts'
 import { BODY, pageOf } from './testing/pages.ts'
+import { timeOf } from './testing/time-of.ts'
 
 it('reads pasted HTML as a page', () => {
   const html = pageOf(
@@ -128,12 +129,13 @@ describe('whatever comes in', () => {
     'is read at once where a pattern could go astray: %j in a line, a title and a heading',
     (part) => {
       const line = part.repeat(150 / part.length)
-      const started = performance.now()
-      for (const end of ['x', '!', ' Engineer']) {
-        readPostingText(`${line}${end}\nEngineer`)
-        readPostingPage(`<title>${line}${end}</title><h1>${line}${end}</h1><p>${line}`, { url: '' })
-      }
-      expect(performance.now() - started).toBeLessThan(1_500)
+      const taken = timeOf(() => {
+        for (const end of ['x', '!', ' Engineer']) {
+          readPostingText(`${line}${end}\nEngineer`)
+          readPostingPage(`<title>${line}${end}</title><h1>${line}${end}</h1><p>${line}`, { url: '' })
+        }
+      })
+      expect(taken).toBeLessThan(1_500)
     },
   )
 })

@@ -1,13 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type Outcome = { name: string; passed: number; failed: number; seconds: number; output: string }
 
 /** How long after its end the last words of a check may take, in milliseconds. */
 const STREAMS_END = 5_000
+
+type UnitReport = {
+  numTotalTests?: number
+  numPassedTests?: number
+  testResults?: {
+    name: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+  }[]
+}
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache/reports')
@@ -29,16 +38,28 @@ export async function unitTests(): Promise<Outcome> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  const report = readReport(file) as { numTotalTests?: number; numPassedTests?: number }
+  const report = readReport(file) as UnitReport
   const passed = report.numPassedTests ?? 0
   const failed = (report.numTotalTests ?? 0) - passed
   return {
     name: 'unit and API tests',
     passed,
     failed: code === 0 ? failed : Math.max(1, failed),
-    output,
+    output: `${failuresOf(report)}${output}`,
     seconds,
   }
+}
+
+/** What failed and why, to stand above the long list of what did not. */
+function failuresOf({ testResults = [] }: UnitReport): string {
+  return testResults
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status !== 'passed')
+        .map(({ fullName, failureMessages = [] }) => [relative(root, name), fullName, ...failureMessages]),
+    )
+    .map((lines) => `${lines.join('\n')}\n\n`)
+    .join('')
 }
 
 /** Browser tests against the built app. */

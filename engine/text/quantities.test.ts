@@ -19,6 +19,7 @@ describe('findQuantities', () => {
     'Closes #412 and PAY-9.',
     'Upgraded to v1.22.3.',
     'On 2026-03-04 at 11:01:47.',
+    'PAY-12 at 11:01:47 x = 1',
     'See chapter 4.',
   ])('takes no ticket, version or date: %s', (text) => {
     expect(findQuantities(text)).toEqual([])

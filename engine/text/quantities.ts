@@ -42,7 +42,7 @@ const SPANS = UNITS.map(([kind, unit]) => ({
   kind,
   /** What each of its spans ends with: seldom there, and sooner looked for than the whole. */
   end: new RegExp(`\\d\\+?${unit}`),
-  pattern: new RegExp(`(?<![\\w.#/-])${SIGN}${NUMBER}(?:\\s?(?:-|\u2013|to)\\s?${NUMBER})?${unit}`, 'g'),
+  pattern: new RegExp(`(?<![\\w.#/-]|\\d:)${SIGN}${NUMBER}(?:\\s?(?:-|\u2013|to)\\s?${NUMBER})?${unit}`, 'g'),
 }))
 
 /** All measured numbers of a text as whole spans, in order; ticket numbers, versions, dates and bare numbers are none. */

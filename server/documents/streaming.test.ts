@@ -129,5 +129,5 @@ it('a zip whose file is gone ends in an error, never in a zip that looks whole',
   for (const file of readdirSync(join(folder, user.user.id))) rmSync(join(folder, user.user.id, file))
   const response = await fetch(`${origin}${path}/download-zip`, { headers })
   await expect(response.arrayBuffer()).rejects.toThrow()
-  await vi.waitFor(() => expect(logged.join('')).toContain('ENOENT'))
+  await vi.waitFor(() => expect(logged.join('')).toContain('ENOENT'), 5000)
 })

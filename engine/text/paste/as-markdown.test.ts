@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { analyse } from '../../testing/analyse.ts'
+import { timeOf } from '../../testing/time-of.ts'
 import { readDocument } from '../document.ts'
 import { asMarkdown } from './as-markdown.ts'
 
@@ -187,10 +188,11 @@ it('takes the boxes of a list without its marks', () => {
 })
 
 it('reads a hundred thousand bars, brackets or blanks in no time', () => {
-  const started = performance.now()
-  for (const text of ['|a', '| 1/2 ', '[a|', '{{', '<p', ' =', '{code}', 'Owner: A', '\t '])
-    asMarkdown(text.repeat(100_000 / text.length))
-  expect(performance.now() - started).toBeLessThan(1000)
+  const taken = timeOf(() => {
+    for (const text of ['|a', '| 1/2 ', '[a|', '{{', '<p', ' =', '{code}', 'Owner: A', '\t '])
+      asMarkdown(text.repeat(100_000 / text.length))
+  })
+  expect(taken).toBeLessThan(1000)
 })
 
 it('takes what a program prints when it falls for nothing that was done', () => {
