@@ -262,8 +262,8 @@ function splitAt(
       isOpen ||
       leansForward(head, joint[0]) ||
       isSubjectOnly(head) ||
-      count(head) < least ||
-      count(sentence.text.slice(next)) < least ||
+      isShort(head, least) ||
+      isShort(sentence.text.slice(next), least) ||
       // What a part tells is asked last, since to read it takes longest.
       !isStatement(head, sentence.text.slice(next))
     )
@@ -318,6 +318,7 @@ function part(sentence: Sentence, from: number, to: number, isFirst: boolean): S
   }
 }
 
-function count(text: string): number {
-  return text.trim().split(/\s+/).length
+/** Asked at each joint of what may be a wall of text: no more words are counted than matter. */
+function isShort(text: string, least: number): boolean {
+  return text.trim().split(/\s+/, least).length < least
 }
