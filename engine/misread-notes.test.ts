@@ -168,3 +168,74 @@ test('one "after" is enough, but not where two things are told', () => {
     ).bullet,
   ).not.toMatch(/after .* after /)
 })
+
+test.each([
+  ['Based upon some quick profiling, there seem to be two hot loops in the renderer.', /based/i],
+  ['Compared to the last kiln, the glaze dries twice as slowly.', /compared/i],
+  ['Written in Forth, the tool fits on one card.', /\bwrote in/i],
+  ['Used with care, the old cache helps.', /used with/i],
+  ['Powered by a crank, the pump runs for an hour.', /powered/i],
+])('an opening participle says how things are, not what was done: %s', (opening, misread) => {
+  const { all } = told(`The drawing of labels was slow. ${opening} I rewrote the cache of the label layout.`)
+  expect(all).toMatch(/rewrote the cache/i)
+  expect(all).not.toMatch(misread)
+})
+
+test.each([
+  'Used a longer crank for the pump.',
+  'Compared the glaze of both kilns.',
+  'Written the manual for the pump.',
+])('the same verbs with an object are deeds: %s', (deed) => {
+  expect(told(deed).bullet).toMatch(/^(?:Used a longer crank|Compared the glaze|Wrote the manual)/)
+})
+
+test('whose work it rests on is no deed of the writer', () => {
+  const { all } = told(
+    'Add a slow mode to the kiln timer\n\nThe fan stops early in slow mode.\n\nBased on a patch by Ann Lee.\nPatch from Bo Ek via #12\nReviewed by: cy',
+  )
+  expect(all).not.toMatch(/patch|Ann|Bo\b|based|reviewed/i)
+  expect(told('Based on the report from the mill I replaced both bearings of the saw.').all).toMatch(
+    /replaced both bearings/i,
+  )
+})
+
+test('what a version control prints about changed files is not told', () => {
+  const entry = analyse(
+    'Free the label when the drawer closes\n\nIt was kept for ever.\n\n src/drawer.c |  12 +++++++++---\n src/label.h => src/label.hpp |   2 +-\n 2 files changed, 10 insertions(+), 4 deletions(-)',
+  )
+  const { extractedData, resumeBullet, starStory } = entry
+  expect(JSON.stringify([extractedData, resumeBullet, starStory])).not.toMatch(/changed,|\+\+|drawer\.c/)
+})
+
+test('a thing that could fail was not out of order, and a place left behind is no state', () => {
+  const { task } = told(
+    "# Release 2.1\nPreviously the importer's shell could crash if it was called without a file. Fixed a crash in the importer.",
+  )
+  expect(task).not.toContain('could working')
+  expect(told('Use a flag\n\nThe break would jump out of the top loop.').all).not.toContain('was out of')
+})
+
+test('what something was renamed for is not its name', () => {
+  expect(told('Rename our clock to prevent loops\n\nThe timer seeds from the clock.').all).not.toContain(
+    'called prevent',
+  )
+  expect(told('Rename the clock to metronome\n\nIt keeps the beat.').all).toContain('now called metronome')
+})
+
+test('a participle beside a thing leaves the verb to what follows', () => {
+  const { all } = told(
+    'Fix the encoding\n\nThe method listed in the notes also failed. So the file is read as UTF-8 now.',
+  )
+  expect(all).not.toMatch(/listed the method|listing the method/)
+})
+
+test('what is mine, and what no name would hold, is nothing one works on', () => {
+  const scene = told(
+    'This week I built the harbour scene. I built mine with a modular kit of walls. I added two lamps.',
+  )
+  expect(scene.bullet).not.toContain('mine')
+  expect(scene.all).not.toContain('no mine')
+  expect(told('mixer: Always return fresh strings from the filter\n\nThey leaked.').all).not.toContain(
+    'working on the always',
+  )
+})

@@ -31,7 +31,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   )
     return undefined
   if (isSureName(`${word}${after}`)) return undefined
-  // "Changes from 1.0.0" is a head, "Post launch work" comes after it, "Bit sad" is how one feels, "Got moved to May" happened to it.
+  // "Changes from 1.0.0" is a head, "Post launch work" comes after it, "Bit sad" is how one feels, "Got moved to May" happened to it, "Written in Rust" says what it is.
   if (NO_OPENING.test(rest)) return undefined
   // "Progress so far is slow".
   if (/^\s(?:so far|to date|this week|today)\s(?:is|was|has|are|were)\b/.test(after)) return undefined
@@ -186,7 +186,7 @@ function perfectOf(word: string): { verb: Verb; form: 'past' } | undefined {
 }
 
 const NO_OPENING =
-  /^(?:took\s(?:(?:much|far|a lot|way|even|a bit|slightly)\s)?(?:longer|ages|forever|hours|days|weeks|months|a (?:while|long time|moment|bit)|some time|too long)\b|(?:delay|drop|increase|decrease|rise|spike|jump|surge)s?\s(?:in|of)\s|(?:changes|updates|fixes)\s(?:from|since|in|between)\sv?\d|post\s(?:\d\w*|launch|release|merge|migration|go-live|[A-Z]{2,}\w*)\s(?:work|clean-?up|fixes|update|changes|tasks|review|notes|polish|support)\b|bit\s(?!(?:the|into|off|down)\b)|got\s(?:moved|replaced|removed|renamed|merged|broken|deleted|changed|lost|stuck)\s(?:to|from|by|into|in|on|with|when|after)\b)/i
+  /^(?:took\s(?:(?:much|far|a lot|way|even|a bit|slightly)\s)?(?:longer|ages|forever|hours|days|weeks|months|a (?:while|long time|moment|bit)|some time|too long)\b|(?:delay|drop|increase|decrease|rise|spike|jump|surge)s?\s(?:in|of)\s|(?:changes|updates|fixes)\s(?:(?:from|since|between)\s|in\sv?\d)|post\s(?:\d\w*|launch|release|merge|migration|go-live|[A-Z]{2,}\w*)\s(?:work|clean-?up|fixes|update|changes|tasks|review|notes|polish|support)\b|bit\s(?!(?:the|into|off|down)\b)|(?:compared\s(?:to|with)|based\s(?:up)?on|(?:combined|coupled)\swith|(?:inspired|driven|motivated|powered|backed)\sby|written\s(?:in|with|by)|(?:built|made)\s(?:with|from|by|of)|known\sas|used\s(?:with|by|for|as))\s|got\s(?:moved|replaced|removed|renamed|merged|broken|deleted|changed|lost|stuck)\s(?:to|from|by|into|in|on|with|when|after)\b)/i
 
 const TO_COME =
   /\b(?:tomorrow|tonight|next (?:week|month|sprint|year)|later (?:today|this week))(?=[.,;!)]|$)/i

@@ -9,6 +9,7 @@ it.each([
   'Copying identical sheets wastes paper.',
   'Calling stop() twice throws a fault.',
   'Training crashed after three rounds.',
+  'Typing a name into the box appeared to do nothing.',
   'Closing the lid while it rains is not possible.',
 ])('knows that what is done is the subject of %j', (text) => {
   const doing = !text.includes('while')

@@ -22,6 +22,9 @@ const HARMS =
 const BY_ITSELF =
   /^(?:crashed|failed|stopped|hung|froze|stalled|broke|took|went|started|diverged|crashes|fails|stops|hangs|freezes|stalls|breaks|takes)$/
 
+/** What tells how it went: "typing a name appeared to do nothing". */
+const WENT = /^(?:appear(?:ed|s)|seem(?:ed|s)|proved|proves|became|becomes|felt|feels)$/
+
 /** "Mending the roof was left for June", "adding a cap did not help": no more than what was put off or tried. */
 const OF_ANOTHER_TIME =
   /\b(?:is|was|are|were) (?:addressed|done|left|planned|tracked|covered|handled|out of scope|postponed)\b|\b(?:did|does|do)(?:n't| not) (?:change|help|fix|solve|work)\b|\b(?:gives?|gave) (?:me|us)\b|\bshould\b/
@@ -46,7 +49,7 @@ export const isDoingSubject = onceForText((body: string): boolean => {
 function isVerbAt(words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
   const next = words[at + 1] ?? ''
-  if (AUXILIARY.test(word)) return true
+  if (AUXILIARY.test(word) || WENT.test(word)) return true
   if (next === '' || !/^[a-z]+$/.test(word) || BEFORE_NOUN.test(words[at - 1] ?? '')) return false
   const acts = verbIn(word, 's')
   if (acts)

@@ -143,5 +143,5 @@ function opensCompound(object: string): boolean {
 }
 
 const HAS_VERB =
-  /^(?:for|in|to|with|on|from)\s(?:(?!(?:that|which|who|what|where|how)\s)[\w-]+\s){1,6}?(?:works?|worked|is|are|was|were|has|have|looks?|runs?|fails?)\b/
+  /^(?:for|in|to|with|on|from)\s(?:(?!(?:that|which|who|what|where|how)\s)[\w-]+\s){1,6}?(?:works?|worked|is|are|was|were|has|have|had|did|does|can|could|would|looks?|looked|runs?|ran|fails?|failed|crashe[sd]|breaks?|broke|hangs?|hung|returns?|returned)\b/
 const ALSO = /^,\s(?:and\s)?((?:[\w-]+\s){1,3})also\s([a-z]+)/

@@ -127,7 +127,7 @@ const wasMuch: Frame = ({ base }, object) => {
 
 /** What a text may have had before, although it says that some was added. */
 const SOME =
-  /\b(?:tests?|docs?|documentation|readme|comments?|more|another|additional|extra|missing|better|improved|second|next|further|other|few|some|several|initial|first|basic|commenting|draft|report|code|logic|changes?|work|progress|fix|part|rest|version|bunch|lot|couple|idea|set|pair|whole|half|habit)\b/i
+  /\b(?:tests?|docs?|documentation|readme|comments?|more|another|additional|extra|missing|better|improved|second|next|further|other|few|some|several|initial|first|basic|commenting|draft|report|code|logic|changes?|work|progress|fix|part|rest|version|bunch|lot|couple|idea|set|pair|whole|half|habit|mine|ours|yours|theirs)\b/i
 
 /** What is added without an article and is no single thing: "caching", "test coverage". */
 const MASS = /(?:[a-z]{3}ing|[a-z]ation|coverage|support|redundancy|security|middleware|firmware)$/

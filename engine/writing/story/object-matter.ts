@@ -66,6 +66,9 @@ const NOTED_BESIDE =
 function isNoThing(matter: string): boolean {
   const name = matter.replace(/^(?:the|an?|our|my)\s/, '')
   if (/^(?:in|on|off|out|over|under|pre|post)-[a-z]+$/.test(name)) return true
+  // "The visible what the modules need", "the always fresh strings", "the reorder some": no name goes like that.
+  if (/\b(?:what|how|why|whether|always|never|not|do|don't)\b|\b(?:some|any|all|more)$/i.test(name))
+    return true
   const words = (name.split(OF_NOUN)[0] ?? '').split(' ')
   const last = words.at(-1) ?? ''
   if (!/^[a-z]+$/.test(last)) return false

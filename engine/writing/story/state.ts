@@ -253,7 +253,11 @@ const lies: Frame = (verb, object) => {
   if (!who || /^\S+ing\b/.test(goal)) return undefined
   if (/^(?:update|upgrade|bump)$/.test(verb.base) && /^(?:v(?:ersion)?\s?)?\d[\w.]*$/.test(goal))
     return `${who} ${be(noun)} now at ${goal}`
-  if (verb.base === 'rename' && joint === 'to') return `${who} ${be(noun)} now called ${goal}`
+  if (verb.base === 'rename' && joint === 'to')
+    // "Renamed the clock to prevent loops" says why.
+    return verbIn(/^\S+(?=\s)/.exec(goal)?.[0] ?? '', 'base')
+      ? undefined
+      : `${who} ${be(noun)} now called ${goal}`
   return verb.base === 'move' && joint !== 'in'
     ? `${who} ${isMany(noun) ? 'have' : 'has'} moved ${joint} ${goal}`
     : undefined

@@ -55,7 +55,7 @@ function inOrder(named: string, how: string, most = 6): string | undefined {
     verbIn(thing.replace(/^the\s/, ''), 'past') ||
     // "Saw the cause of the crash": what somebody did comes first.
     (verbIn(thing.split(' ')[0] ?? '', 'past') && /^\S+\s(?:the|an?|our|my|some|that|it)\b/.test(thing)) ||
-    /\b(?:that|which|if|when|because|this|it|they|I|we|is|are|was|were|has|have|seems?)\b|\b(?!both\b)\w+ed and$/.test(
+    /\b(?:that|which|if|when|because|this|it|they|I|we|is|are|was|were|has|have|seems?|can|could|may|might|will|would)\b|\b(?!both\b)\w+ed and$/.test(
       thing,
     )
   )
