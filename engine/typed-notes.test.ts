@@ -15,6 +15,21 @@ it.each([
     'Tidied up the seed catalogue by merging double entries, moving photos to the archive, and dropping three unused shelves.',
   ],
   [
+    'what was done about a state that was found',
+    'I noticed that the pump was loud, and replaced the seal of the pump.',
+    'Replaced the seal of the pump after noticing that the pump was loud.',
+  ],
+  [
+    'the figure behind an arrow',
+    'Added a second valve with a float -> floods in the shed down from ~30 to 2.',
+    'Added a second valve with a float, with floods in the shed down from ~30 to 2.',
+  ],
+  [
+    'a deed behind what had to be done',
+    'Had to drain the tank because of a leak; sealed the pipe at the north wall.',
+    'Drained the tank because of a leak and sealed the pipe at the north wall.',
+  ],
+  [
     'an opening that belongs to the next deed',
     'I wrote the loader for the seed photos, and in our greenhouse, we cached the thumbnails on disk.',
     'Wrote the loader for the seed photos and cached the thumbnails on disk.',
@@ -249,6 +264,30 @@ it.each([
     'Customers reported double bookings.',
   ],
   [
+    'what was found, and not what was done about it',
+    'Found the leak in the seed tank, capped the tank at 200 litres.',
+    'situation',
+    'There was a leak in the seed tank.',
+  ],
+  [
+    'what was wrong, and not what was done about it',
+    'Fixed an outage caused by a bad fuse: swapped it, added a second fuse.',
+    'situation',
+    'There was an outage caused by a bad fuse.',
+  ],
+  [
+    'what came of a switch in two words',
+    "We switched to Forth and it's fine now.",
+    'result',
+    "It's fine now.",
+  ],
+  [
+    'what better tools brought, which is no thanks to anybody',
+    'Thanks to better valves, the night watering runs in 4 minutes.',
+    'result',
+    'The night watering runs in 4 minutes.',
+  ],
+  [
     'what is as it was before the trouble',
     'Skipped the broken row, added a queue for bad rows, pressure back to normal in 20 min. Wrote the report.',
     'result',
@@ -262,4 +301,15 @@ it('reads what an upgrade is of', () => {
   expect(analyse('Upgraded React 17 to 18 in both shops.').extractedData.technologies).toEqual(['React'])
   expect(analyse('bumped node 18 -> 20').extractedData.technologies).toEqual(['Node.js'])
   expect(analyse('The node 18 to 20 metres away moved.').extractedData.technologies).toEqual([])
+})
+
+it('takes neither a reason for a thing that broke, nor what the thing did for the deed of its finder', () => {
+  const pump = analyse(
+    'The reason the pump failed every Sunday was the filter. I moved the filter to the shed.',
+  )
+  expect(pump.starStory.task).not.toContain('the reason')
+  const timer = analyse('I noticed that the timer wiped the plan and wrote a new plan at noon.')
+  expect(timer.resumeBullet).not.toMatch(/^Wrote/)
+  const door = analyse('I noticed that the door was shut by the wind and opened a moment later.')
+  expect(door.resumeBullet).not.toMatch(/^Opened/)
 })

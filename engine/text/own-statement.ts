@@ -28,7 +28,8 @@ export function isOwnStatement(head: string, tail: string): boolean {
   // "It was tested thirty times, and the target was 80%": both tell of what was.
   if (deed.subject === 'passive' && /^[^,;]*\s(?:was|were|had)\s/.test(tail) && !readClause(tail))
     return false
-  return !OPEN.test(deed.subject === 'passive' ? deed.rest : head) && isStatement(tail)
+  const said = tail.replace(/^(it|that|everything|all)'s\s/i, '$1 is ')
+  return !OPEN.test(deed.subject === 'passive' ? deed.rest : head) && isStatement(said)
 }
 
 /** "..., so the import takes 20 s": without a figure the words after "so" may be what it was done for. */

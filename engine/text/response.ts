@@ -35,17 +35,36 @@ const FINDS =
 /** "I found that the key had expired, renewed it": what was found, and what was done about that. */
 function isFoundThen(head: string, answer: Clause): boolean {
   const found = readClause(head)
+  if (found?.form !== 'past' || !FINDS.test(found.verb.base)) return false
+  const isWriter = found.subject === 'i' || found.subject === 'we'
   return (
-    (found?.subject === 'i' || found?.subject === 'we') &&
-    found.form === 'past' &&
-    FINDS.test(found.verb.base) &&
+    // "Found it in the cellar, sealed the pipe": what "it" is stands before.
+    ((isWriter && /\s(?:that|out|why|how|where|which|was|were|had)\s/.test(head)) ||
+      (found.subject === 'none' && /^it\b/.test(found.rest))) &&
     // "That the crew had removed the pump, replaced the belt" goes on with what the crew did.
     !/\b(?:had|has|have)\s[a-z]+(?:ed|en)\s(?:the|an?|our|my|its|all|both|some)\b/.test(head) &&
-    /\s(?:that|out|why|how|where|which|was|were|had)\s/.test(head) &&
     answer.subject === 'none' &&
     answer.form === 'past' &&
     answer.lead === '' &&
     !OF_THINGS.test(answer.verb.base)
+  )
+}
+
+/** Where a finder may go on with what he did: "I noticed that the pump was loud, and replaced its seal". */
+export const FOUND_AND =
+  /,?\sand\s(?:then\s|so\s)?(?=[a-z][a-z-]+\s(?:the|an?|my|our|its?|them|all|both|some|[a-z]))/g
+
+/** What was found is a state, which does nothing; "that the script wiped the disk and wrote a log" tells of the script. */
+export function isFoundAndMended(head: string, tail: string): boolean {
+  const answer = readClause(tail)
+  return (
+    answer?.modality === 'done' &&
+    answer.verb.isWork &&
+    // "Was closed and opened a moment later" happened to the thing.
+    !/^an?\s(?:moment|while|bit|few|day|week|month|second|minute)\b/.test(answer.rest) &&
+    /\s(?:was|were|wasn't|weren't|is|are|isn't|aren't|had no|(?:did|does|could)(?:n't| not))\s/.test(head) &&
+    !OPEN.test(head) &&
+    isFoundThen(head, answer)
   )
 }
 

@@ -6,7 +6,7 @@ import { rangeOf, sliceMapped } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
 import { isOfPart, withSubject } from './of-thing.ts'
 import { AND, isMeasured, isOwnStatement, SO, tellsTurn } from './own-statement.ts'
-import { isAnswered, RESPONSE } from './response.ts'
+import { FOUND_AND, isAnswered, isFoundAndMended, RESPONSE } from './response.ts'
 import { verbIn } from './verbs.ts'
 
 const JOINT =
@@ -108,6 +108,7 @@ export function splitSplice(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, NOT_YET, () => true, 2))
     .flatMap((part) => splitAt(part, STILL, (head) => STATES.test(head), 2))
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
+    .flatMap((part) => splitAt(part, FOUND_AND, isFoundAndMended, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
     .flatMap((part) => splitAt(part, GAINED, isGained, 2))
     .flatMap((part) => splitAt(part, ARROWED, isLedTo, 2))
@@ -120,22 +121,26 @@ export function splitSplice(sentence: Sentence): Sentence[] {
 
 /** "Rewrote it in Go: 4x throughput", "New index, reports down from 40 s to 2 s", "Shipped it, conversion +4%". */
 const GAINED =
-  /[:,]\s(?=\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?)\b|(?:no|zero|not an? single|not one)\s(?:[a-z-]+\s){1,3}since\b|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b)/g
+  /[:,]\s(?=[~<]?\d[\d.]*\s?(?:ms|s|sec|seconds|mins?|minutes|h|hours|MB|GB|kB)\s(?:now|instead of|rather than|down from)\b|\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?)\b|(?:no|zero|not an? single|not one)\s(?:[a-z-]+\s){1,3}since\b|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b)/g
 
 /** "More pumps => 92% less waste". */
 const ARROWED = /\s(?:=>|-+>|\u2192)\s(?=\S)/g
 
 function isLedTo(head: string, tail: string): boolean {
-  if (!/^[~<>]?\d|^(?:[a-z-]+\s){1,3}(?:(?:down|up|from|at|now|by)\s){0,2}[~<>]?\d/.test(tail)) return false
-  return isDeed(readClause(head)) && !/\d\S*(?:\s[a-zA-Z%]{1,8})?$/.test(head) && !LEANS.test(head)
+  if (!/^[~<>]?\d|^(?:[a-z-]+\s){1,5}?(?:(?:down|up|from|at|now|by)\s){0,2}[~<>]?\d/.test(tail)) return false
+  return isDeed(readClause(head)) && !/\d\S*(?:\s[a-zA-Z%]{1,8})?$/.test(head) && !leansBack(head)
+}
+
+/** Behind a deed a "with" is with what it was done. */
+function leansBack(head: string): boolean {
+  return LEANS.test(head.replace(/\swith\s/g, ' and '))
 }
 
 /** What came of it is told without a verb or behind a colon, and what was done or made before that. */
 function isGained(head: string, tail: string): boolean {
   if (/^(?:no|zero|not)\s/.test(tail)) return isDeed(readClause(head))
   if (/^(?:from|by|to|and|or|with|for|in|on|at|now|then|which)\b/i.test(tail)) return false
-  // Behind a deed a "with" is with what it was done.
-  if (isDeed(readClause(head)) && !LEANS.test(head.replace(/\swith\s/g, ' and '))) return true
+  if (isDeed(readClause(head)) && !leansBack(head)) return true
   return !LEANS.test(head) && MADE.test(head)
 }
 
@@ -173,7 +178,7 @@ const SEMICOLON = /;\s+(?=\S)/g
 function isSecond(head: string, tail: string): boolean {
   const deed = readClause(head)
   // "Asked the vendor to raise it; I clamped it meanwhile" is better heard together.
-  if (!isDeed(deed) || deed?.verb.base === 'ask') return false
+  if (!(isDeed(deed) || isDone(deed)) || deed?.verb.base === 'ask') return false
   const next = tail.split(';')[0] ?? tail
   return isDeed(readClause(next)) || subjectAt(next, 0) !== undefined || FROM_TO.test(next)
 }
@@ -181,18 +186,13 @@ function isSecond(head: string, tail: string): boolean {
 /** "...; median build 14 -> 6 minutes". */
 const FROM_TO = /\d\S*\s?(?:->|=>|\u2192)\s?[~<]?\d/
 
-const DASH = /\s[-\u2013\u2014]{1,2}\s(?=[a-z]+\s)/g
+const DASH = /\s[-\u2013\u2014]{1,2}\s(?=[a-z][\w-]*\s)/g
 
-/** "Started on the lamp - wired its switch": a deed, and what it came to. */
+/** "Started on the lamp - wired its switch", "moved it to the yard - noise fell by half": a deed, and what it came to. */
 function isDeedBehind(head: string, tail: string): boolean {
+  if (!isDeed(readClause(head)) || leansBack(head)) return false
   const next = readClause(tail)
-  return (
-    isDeed(readClause(head)) &&
-    next?.subject === 'none' &&
-    next.form === 'past' &&
-    next.verb.isWork &&
-    !LEANS.test(head)
-  )
+  return (next?.subject === 'none' && next.form === 'past' && next.verb.isWork) || tellsTurn(tail)
 }
 
 /** "Shipped the planner, saves $9k a year", "Trained two cooks, one got a star": what came of a deed, or of whom it was done to. */

@@ -32,7 +32,7 @@ function faultFound({ clause }: Weighed): string | undefined {
   const rest = AIDED.test(clause.verb.base)
     ? clause.rest.replace(/\s(?:with|using|via)\s\S+$/, '')
     : clause.rest
-  const fault = rest
+  const fault = untilNextDeed(rest)
     .replace(/^(?:down|out)\s/, '')
     .replace(/^and\s[a-z]+\s(?=(?:an?|the|two|three|several|some|\d+)\s)/, '')
   const isFound = FINDS.test(clause.verb.base) && !clause.isNegated && FAULT.test(fault)
@@ -68,7 +68,7 @@ const BROUGHT =
 /** "... the leak and moved the tank": the fault ends where another deed begins. */
 function untilNextDeed(rest: string): string {
   return rest.replace(
-    /,?\sand\s(?:then\s|also\s|later\s)?([a-z]+)\s(?!by\b|in\b|on\b|from\b).*$/,
+    /(?:,?\sand\s|[,:;]\s)(?:then\s|also\s|later\s)?([a-z]+)(?:,\s|\s(?!by\b|in\b|on\b|from\b)).*$/,
     (whole, word: string) => (verbIn(word, 'past') ? '' : whole),
   )
 }

@@ -50,6 +50,8 @@ function inOrder(named: string, how: string, most = 6): string | undefined {
     hasOwnVerb(thing) ||
     // "The slow disk" has no more than its article before the word.
     /^(?:|the|an?|our|my|some|all|each|every)$|\b(?:the|an?)$/.test(thing.trim()) ||
+    // "The reason the job failed" is no thing that did.
+    /^the (?:reason|day|time|moment|week)\b/.test(thing) ||
     countWords(thing) > most ||
     // "Sat down with the maps": nothing was down.
     verbIn(thing.replace(/^the\s/, ''), 'past') ||
