@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { roleOfHeading } from '../../lexicon/headings.ts'
 import { splitSentences } from '../sentences.ts'
@@ -58,14 +59,17 @@ function isOrder(word: string): boolean {
   return verbIn(word.toLowerCase(), 'base')?.isWork === true
 }
 
-/** Whether a line below the first says something of its own: an item, or one more order. */
+/** Whether a line below the first says something of its own: an item, an entry under its own label, one more order or another sentence. */
 function hasOwnLines(paragraph: string): boolean {
   return paragraph
     .split('\n')
     .slice(1)
     .some((line) => {
-      const [, mark = '', word = ''] = /^\s*([-*]\s)?([A-Z]?[a-z']*)/.exec(line) ?? []
-      return mark !== '' || (/^[A-Z]/.test(word) && (isOrder(word) || /^(?:Only|Don't)$/.test(word)))
+      const [, mark = '', word = ''] = /^\s*([-*]\s|\w{2,20}:\s)?([A-Z]?[a-z']*)/.exec(line) ?? []
+      return (
+        mark !== '' ||
+        (/^[A-Z]/.test(word) && (isOrder(word) || word === "Don't" || FUNCTION_WORDS.has(word.toLowerCase())))
+      )
     })
 }
 
