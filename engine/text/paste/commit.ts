@@ -14,9 +14,6 @@ const GOES_ON =
 /** As wide as the lines are that programs break. */
 const WIDTH = 66
 
-/** What Git prints below a message when asked which files it touched. */
-const PRINTED = /^ {0,3}\d+ files? changed\b/m
-
 /** How far a subject line can reach. */
 const REACH = 400
 
@@ -43,16 +40,14 @@ export function fromCommit(text: string): string {
   const isEnded = /^[.][ \n]/.test(`${subject.slice(-1)}${after.slice(0, 1)}`)
   const told = isEnded ? `${subject.slice(0, -1)}\n\n${after.slice(1)}` : `${subject}${after}`
   return `${text.slice(0, from)}${told}${text.slice(from + REACH)}`
+}
 
-  function isOrdered(line: string): boolean {
-    const { start } = readTitle(line)
-    const isPart = start > 0 && !namesNoPart(/^[\w ./+-]+/.exec(line.replace('[', ''))?.[0] ?? '')
-    const [word = ''] = /^[A-Za-z']+/.exec(line.slice(start)) ?? []
-    return (
-      (isPart || (start === 0 && PRINTED.test(text))) &&
-      (isOrder(word) || /^(?:don't|only|always|if|when)$/i.test(word))
-    )
-  }
+/** "kiln: close the lid first": a part, and what is to be done to it. */
+function isOrdered(line: string): boolean {
+  const { start } = readTitle(line)
+  if (start === 0 || namesNoPart(/^[\w ./+-]+/.exec(line.replace('[', ''))?.[0] ?? '')) return false
+  const [word = ''] = /^[A-Za-z']+/.exec(line.slice(start)) ?? []
+  return isOrder(word) || /^(?:don't|only|always|if|when)$/i.test(word)
 }
 
 function isOrder(word: string): boolean {
