@@ -244,7 +244,7 @@ function isTitle(block: Block, text: string, next: Block | undefined): boolean {
   // A line alone is a subject line if it says so itself: "fix(parser): ...", "parser: skip empty rows".
   if (next ? !next.opens : !(readTitle(text).type || isOrderOfPart(text))) return false
   return (
-    text.length <= 140 &&
+    text.length <= (readTitle(text).start > 0 ? 240 : 140) &&
     !/[:;,]$/.test(text) &&
     // A first sentence is no subject line.
     !(

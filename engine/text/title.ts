@@ -89,7 +89,9 @@ export function readTitle(line: string): Title {
     }
     const area = AREA.exec(rest)
     if (!area || !isArea(area, rest)) break
-    title.scope ??= (area[1] ?? area[2] ?? '').trim()
+    const name = (area[1] ?? area[2] ?? '').trim()
+    // Where a change came from is no part of the program.
+    if (!/^(?:upstream|backport|from(?:list|git))$/i.test(name)) title.scope ??= name
     title.start += area[0].length
   }
   const tail =

@@ -1,5 +1,6 @@
 import { fromAsciiDoc } from './asciidoc.ts'
 import { fromChat } from './chat.ts'
+import { fromCommit } from './commit.ts'
 import { fromDiaryTable } from './diary-table.ts'
 import { fromHistory } from './history.ts'
 import { fromHtml } from './html.ts'
@@ -24,4 +25,5 @@ const KINDS: readonly ((text: string) => string)[] = [
   fromHistory,
   fromChat,
   fromStandup,
+  fromCommit,
 ]

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { analyse } from '../../testing/analyse.ts'
+import { readDocument } from '../document.ts'
+import { fromCommit } from './commit.ts'
+
+const titleOf = (text: string) => readDocument(text).title?.sentence.text
+
+it.each([
+  [
+    'its last word needs another',
+    'pumps: raise the pressure of the second stage to\n\nfour bar. The old value was a guess from the first season.',
+    'pumps: raise the pressure of the second stage to four bar',
+  ],
+  [
+    'the next paragraph goes on with a small word',
+    'barn/doors: lock the feeding gate while the tractor\n\nis still inside the yard. Nobody could get out.',
+    'barn/doors: lock the feeding gate while the tractor is still inside the yard',
+  ],
+  [
+    'it was broken where the line was full',
+    'upstream: widen the margin between the printed label and the lower\n\nedge of the card. Old cards keep theirs.',
+    'upstream: widen the margin between the printed label and the lower edge of the card',
+  ],
+  [
+    'a second sentence begins on its line',
+    'kiln: Close the lid before the door opens. The glaze cracked\nwhenever somebody was in a hurry.',
+    'kiln: Close the lid before the door opens',
+  ],
+  [
+    'it is wrapped',
+    'kiln: change the order of the shelves so that tall vases\nstand at the back.\n\nThey were in the way.',
+    'kiln: change the order of the shelves so that tall vases stand at the back',
+  ],
+])('reads a subject line as a whole where %s', (_, text, title) => {
+  expect(titleOf(text)).toBe(title)
+  expect(fromCommit(text)).toHaveLength(text.length)
+})
+
+it.each([
+  ['a paragraph of its own', 'kiln: Close the lid first\n\nglazectl opened the door too early.'],
+  [
+    'a sentence in small letters',
+    'kiln: Close the lid before anybody opens the large door\n\nthis keeps the glaze whole.',
+  ],
+  ['a message to somebody', 'Anna: add the labels to the new cards. The old ones are gone.'],
+  ['what is planned', 'tomorrow: add the labels to the new cards. Then print them.'],
+  ['prose', 'The kiln was too hot for the new glaze.\n\nwe cooled it.'],
+  ['one order on each line', 'kiln: cool the lid\nAdd a second lamp to the door\nMove the shelf.\n'],
+])('leaves %s alone', (_, text) => {
+  expect(fromCommit(text)).toBe(text)
+})
+
+it('tells the whole deed', () => {
+  const { resumeBullet } = analyse(
+    'upstream: add a second lamp to the cold frame so seedlings get\n\nlight in December. ok mia@',
+  )
+  expect(resumeBullet).toBe('Added a second lamp to the cold frame so seedlings get light in December.')
+})
+
+it('does not take where a change came from for a part of the program', () => {
+  const { resumeBullet } = analyse('upstream: Drop the spare valve.\n\nIt leaked every spring.')
+  expect(resumeBullet).not.toMatch(/upstream/i)
+})

@@ -1,0 +1,92 @@
+import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
+import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
+import { roleOfHeading } from '../../lexicon/headings.ts'
+import { splitSentences } from '../sentences.ts'
+import { readTitle } from '../title.ts'
+import { verbIn } from '../verbs.ts'
+
+/** What no subject line ends with: the next paragraph goes on with it. */
+const OPEN_END =
+  /\s(?:an?|the|of|to|for|from|with|without|in|on|at|by|as|and|or|but|if|when|while|that|which|so|before|both|is|are|was|were|be|been|not)$/
+/** What opens no sentence in small letters. */
+const GOES_ON =
+  /^(?:of|to|for|from|with|without|in|on|at|by|as|and|or|but|if|when|while|that|which|so that|since|because|instead|rather|per|is|are|was|were|via|into|between|than)\s/
+/** As wide as the lines are that programs break. */
+const WIDTH = 66
+
+/** How far a subject line can reach. */
+const REACH = 400
+
+/**
+ * A commit message whose subject line stands alone, as others do: "db: Cap the pool at ten" and the rest of the sentence in the next
+ * paragraph, or a second sentence on the same line. No character moves; the full stop becomes the end of the line.
+ */
+export function fromCommit(text: string): string {
+  const from = text.length - text.trimStart().length
+  const head = text.slice(from, from + REACH)
+  const [first = ''] = head.split('\n', 1)
+  if (first.length < 12 || /^[\s#*>|<-]|https?:\/\/\S*$/.test(first)) return text
+  const gap = isBroken(first, head) ? (/\n\s*\n/.exec(head)?.[0] ?? '') : ''
+  if (!gap && !(isOrdered(first) && /\n|\.\s/.test(head.trimEnd()))) return text
+  const joined = gap ? `${first}${' '.repeat(gap.length)}${head.slice(first.length + gap.length)}` : head
+  const [paragraph = ''] = joined.split(/\n\s*\n/, 1)
+  const [{ end = 0 } = {}] = splitSentences(paragraph, [])
+  const line = paragraph.slice(0, end)
+  // Whatever the sentence is torn from, more than a few lines are no subject line.
+  if (end === 0 || from + end > REACH - 20 || line.split('\n').length > 4 || hasOwnLines(line))
+    return gap ? `${text.slice(0, from)}${joined}${text.slice(from + REACH)}` : text
+  const subject = line.replaceAll('\n', ' ')
+  const after = joined.slice(end)
+  const isEnded = /^[.][ \n]/.test(`${subject.slice(-1)}${after.slice(0, 1)}`)
+  const told = isEnded ? `${subject.slice(0, -1)}\n\n${after.slice(1)}` : `${subject}${after}`
+  return `${text.slice(0, from)}${told}${text.slice(from + REACH)}`
+}
+
+/** "kiln: close the lid first": a part, and what is to be done to it. */
+function isOrdered(line: string): boolean {
+  const { start } = readTitle(line)
+  if (start === 0 || namesNoPart(/^[\w ./+-]+/.exec(line.replace('[', ''))?.[0] ?? '')) return false
+  const [word = ''] = /^[A-Za-z']+/.exec(line.slice(start)) ?? []
+  return isOrder(word) || /^(?:don't|only|always|if|when)$/i.test(word)
+}
+
+function isOrder(word: string): boolean {
+  return verbIn(word.toLowerCase(), 'base')?.isWork === true
+}
+
+/** Whether a line below the first says something of its own: an item, an entry under its own label, one more order or another sentence. */
+function hasOwnLines(paragraph: string): boolean {
+  return paragraph
+    .split('\n')
+    .slice(1)
+    .some((line) => {
+      const [, mark = '', word = ''] = /^\s*([-*]\s|\w{2,20}:\s)?([A-Z]?[a-z']*)/.exec(line) ?? []
+      return (
+        mark !== '' ||
+        (/^[A-Z]/.test(word) && (isOrder(word) || word === "Don't" || FUNCTION_WORDS.has(word.toLowerCase())))
+      )
+    })
+}
+
+/** "Today: fix the lamp." says when, "Ann: fix the lamp." to whom. */
+const NO_PART =
+  /day$|^(?:todo|next|now|plans?|done|status|update|note|standup|meeting|idea|wip|tomorrow|week|goals?|tl)$/i
+
+function namesNoPart(label: string): boolean {
+  return NO_PART.test(label) || GIVEN_NAMES.has(label.toLowerCase()) || roleOfHeading(label) !== undefined
+}
+
+/** Whether the first paragraph breaks off in the middle of its sentence. */
+function isBroken(first: string, head: string): boolean {
+  const [, gap = '', next = ''] = /^(\n\s*\n)([^\n]+)/.exec(head.slice(first.length)) ?? []
+  if (!gap || /[.!?:;,)\s]$/.test(first) || first.length < 30) return false
+  if (OPEN_END.test(first) || GOES_ON.test(next)) return true
+  const [word = ''] = /^[a-z]{3,}(?=[\s.,;])/.exec(next) ?? []
+  return (
+    word !== '' &&
+    !/^(?:this|these|the|those|it|they|there|http)$/.test(word) &&
+    first.length + word.length >= WIDTH &&
+    // "Widen the stack of execvpe", "execvpe builds a path there": a name, said again.
+    !first.includes(` ${word}`)
+  )
+}
