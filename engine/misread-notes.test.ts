@@ -239,3 +239,11 @@ test('what is mine, and what no name would hold, is nothing one works on', () =>
     'working on the always',
   )
 })
+
+test('a size and the time that something took are no deeds', () => {
+  const { bullet } = told('Tried packing the tide tables as bytes. Size 410 MB to 105 MB, so we keep it.')
+  expect(bullet).toBe('Tried packing the tide tables as bytes, cutting the size from 410 MB to 105 MB.')
+  expect(told('The old pier lamp is off. Took eight months of letters to the harbour.').all).not.toMatch(
+    /\btook eight/i,
+  )
+})

@@ -25,7 +25,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   const after = series?.after ?? rest.slice(word.length)
   const isSure = NEVER_NOUNS.test(word) || isOnlyPast(word)
   if (
-    /^(?:\s(?:is|are|was|were|has|have|had|will|would|can|could|cannot|can't|couldn't|may|might|must|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\d|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h)\b)/.test(
+    /^(?:\s(?:is|are|was|were|has|have|had|will|would|can|could|cannot|can't|couldn't|may|might|must|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\d|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h|[kKMGT]i?B)\b)/.test(
       after,
     )
   )
@@ -186,7 +186,7 @@ function perfectOf(word: string): { verb: Verb; form: 'past' } | undefined {
 }
 
 const NO_OPENING =
-  /^(?:took\s(?:(?:much|far|a lot|way|even|a bit|slightly)\s)?(?:longer|ages|forever|hours|days|weeks|months|a (?:while|long time|moment|bit)|some time|too long)\b|(?:delay|drop|increase|decrease|rise|spike|jump|surge)s?\s(?:in|of)\s|(?:changes|updates|fixes)\s(?:(?:from|since|between)\s|in\sv?\d)|post\s(?:\d\w*|launch|release|merge|migration|go-live|[A-Z]{2,}\w*)\s(?:work|clean-?up|fixes|update|changes|tasks|review|notes|polish|support)\b|bit\s(?!(?:the|into|off|down)\b)|(?:compared\s(?:to|with)|based\s(?:up)?on|(?:combined|coupled)\swith|(?:inspired|driven|motivated|powered|backed)\sby|written\s(?:in|with|by)|(?:built|made)\s(?:with|from|by|of)|known\sas|used\s(?:with|by|for|as))\s|got\s(?:moved|replaced|removed|renamed|merged|broken|deleted|changed|lost|stuck)\s(?:to|from|by|into|in|on|with|when|after)\b)/i
+  /^(?:took\s(?:(?:much|far|a lot|way|even|a bit|slightly)\s)?(?:longer|ages|forever|hours|days|weeks|months|a (?:while|long time|moment|bit)|some time|too long|(?:an?|one|two|three|four|five|six|eight|ten|\d+)\s(?:minutes?|hours?|days?|weeks?|months?|years?)\s(?:of|to))\b|(?:delay|drop|increase|decrease|rise|spike|jump|surge)s?\s(?:in|of)\s|(?:changes|updates|fixes)\s(?:(?:from|since|between)\s|in\sv?\d)|post\s(?:\d\w*|launch|release|merge|migration|go-live|[A-Z]{2,}\w*)\s(?:work|clean-?up|fixes|update|changes|tasks|review|notes|polish|support)\b|bit\s(?!(?:the|into|off|down)\b)|(?:compared\s(?:to|with)|based\s(?:up)?on|(?:combined|coupled)\swith|(?:inspired|driven|motivated|powered|backed)\sby|written\s(?:in|with|by)|(?:built|made)\s(?:with|from|by|of)|known\sas|used\s(?:with|by|for|as))\s|got\s(?:moved|replaced|removed|renamed|merged|broken|deleted|changed|lost|stuck)\s(?:to|from|by|into|in|on|with|when|after)\b)/i
 
 const TO_COME =
   /\b(?:tomorrow|tonight|next (?:week|month|sprint|year)|later (?:today|this week))(?=[.,;!)]|$)/i

@@ -51,8 +51,7 @@ function isFoundThen(head: string, answer: Clause): boolean {
 }
 
 /** Where a finder may go on with what he did: "I noticed that the pump was loud, and replaced its seal". */
-export const FOUND_AND =
-  /,?\sand\s(?:then\s|so\s)?(?=[a-z][a-z-]+\s(?:the|an?|my|our|its?|them|all|both|some|[a-z]))/g
+export const FOUND_AND = /,?\sand\s(?:then\s|so\s)?(?=[a-z][a-z-]+\s[a-z])/g
 
 /** What was found is a state, which does nothing; "that the script wiped the disk and wrote a log" tells of the script. */
 export function isFoundAndMended(head: string, tail: string): boolean {
