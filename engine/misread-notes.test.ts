@@ -212,7 +212,7 @@ test('a thing that could fail was not out of order, and a place left behind is n
     "# Release 2.1\nPreviously the importer's shell could crash if it was called without a file. Fixed a crash in the importer.",
   )
   expect(task).not.toContain('could working')
-  expect(told('Use a flag\n\nThe break would jump out of the top loop.').all).not.toContain('was out of')
+  expect(told('Use a latch\n\nThe hook would slip out of its ring.').all).not.toContain('was out of')
 })
 
 test('what something was renamed for is not its name', () => {
