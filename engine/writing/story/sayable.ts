@@ -58,7 +58,7 @@ export const SEEING =
 const HALF = /^(?:although|even though|even if|though|whereas)\s[^,]*$/i
 const SHOUTED = /\b(?:[A-Z']{2,}\s){3,}[A-Z']{2,}/
 const CUT_OFF =
-  /^(?:was|were|is|are|has|does|did|will|would|should|can|been|being|which|who|that's|meaning|that (?:they|it|we|I|you|he|she|there|now|the|an?|all|these|those))\s/i
+  /^(?:was|were|is|are|has|does|did|will|would|should|can|been|being|which|who|that's|meaning)\s/i
 
 /** A statement with a verb, neither cut off at its head nor at its end. */
 export function isWholeSentence(body: string): boolean {
