@@ -80,6 +80,7 @@ function chunkOf(words: readonly Word[], from: number, to: number): Chunk | unde
   let first = from
   let last = to
   while (last > first && !isNoun(words[last - 1], words[last - 2])) last--
+  if (last - first > 1 && isMadeSo(words[last - 1]) && isMaking(words, from)) last--
   while (first < last && isLight(words[first])) first++
   first = Math.max(first, last - LONGEST_CHUNK)
   while (first < last - 1 && first > from && /'s$/.test(words[first]?.text ?? '')) first++
@@ -96,6 +97,30 @@ function chunkOf(words: readonly Word[], from: number, to: number): Chunk | unde
   if (last - first === 1 && !determiner && isActing(head, before, words[last])) return undefined
   return { start: head.start, end: tail.end, determiner, before: before?.closes ? '' : (before?.small ?? '') }
 }
+
+/** "Made the gate", "making our gates": what follows the name says how it became or what it does since. */
+function isMaking(words: readonly Word[], from: number): boolean {
+  const [verb, determiner] = [words[from - 2], words[from - 1]]
+  return (
+    /^ma(?:de|kes?|king)$/.test(verb?.small ?? '') &&
+    verb?.closes === false &&
+    /^(?:the|my|our|its|their|these|those|all)$/.test(determiner?.small ?? '')
+  )
+}
+
+/** "The gate waterproof", "the lamps dimmable", "the app work offline". */
+function isMadeSo(word: Word | undefined): boolean {
+  if (!word || word.isCode || !/^\p{Ll}+$/u.test(word.text)) return false
+  return (
+    (/(?:[st]ent|eral|onal|ive|ic|[dst]ant|proof|safe|aware)$/.test(word.small) &&
+      !NOUN_LIKE_QUALITY.test(word.small)) ||
+    /^(?:work|run|load|start|boot|behave|look|feel|survive|respond|scale|sync)$/.test(word.small)
+  )
+}
+
+/** Things whose names end as qualities do. */
+const NOUN_LIKE_QUALITY =
+  /(?:content|extent|patent|peripheral|collateral|archive|drive|directive|primitive|metric|topic|logic|traffic|fabric|graphic|mechanic|variant|tenant|constant|assistant|participant|plant|grant)$/
 
 function isActing(word: Word, before: Word | undefined, next: Word | undefined): boolean {
   return (

@@ -10,6 +10,7 @@ it.each([
   ['Bartholo, Kaarina, and I met.', ['Bartholo', 'Kaarina']],
   ['Contributor: Ottilie Aho.\n\nThe pump ran.', ['Ottilie']],
   ['Kaarina made it in 2022.', ['Kaarina']],
+  ['Until then only Ottilie knew how.', ['Ottilie']],
   ['I built it with Docker and Python.', []],
   ['The Dispatcher failed.', []],
 ])('%s', (text, people) => expect([...peopleIn(readDocument(text))]).toEqual(people))

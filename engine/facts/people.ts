@@ -6,7 +6,7 @@ import { spellingOf } from './spellings.ts'
 const BEFORE =
   /(?:\b(?:with|[Tt]hanks to|asked|told|helped|helping|shadowed|pinged|met|mentors?|supervisor|manager|boss|teammates?|colleagues?|partner|friend|tutor|professor|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|[Cc]ontributor|[Aa]uthor|[Bb]y|[Aa]ssignee|[Rr]eviewer|[Oo]wner|Name)(?: is| was|,|:)?\s|@)(\p{Lu}\p{Ll}+)(?=(?:\s\p{Lu}\p{Ll}+)?(?:\s(?:and|on|to|who|for|from|in|at|about)\b|[.,;)!]|\s?$))/gu
 const AFTER =
-  /(?<![\p{L}\d])(\p{Lu}\p{Ll}+)(?=(?:, \p{Lu}\p{Ll}+){0,3},? and I\b|\s(?:said|says|asked|told|suggested|helped|mentioned|thinks?|thought|noticed|wrote|showed|reviewed|offered|agreed|explained|pointed|pinged|reported|managed|made it|left|joined|owns|wants|is (?:out|off|on (?:leave|holiday|vacation))))/gu
+  /(?<![\p{L}\d])(\p{Lu}\p{Ll}+)(?=(?:, \p{Lu}\p{Ll}+){0,3},? and I\b|\s(?:said|says|asked|told|suggested|helped|mentioned|thinks?|thought|noticed|wrote|showed|reviewed|offered|agreed|explained|pointed|pinged|reported|managed|made it|left|joined|owns|wants|knew|knows|volunteered|insisted|decided|is (?:out|off|on (?:leave|holiday|vacation))))/gu
 
 /** Labels before a name. */
 const ROLE =

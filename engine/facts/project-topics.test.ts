@@ -41,11 +41,17 @@ describe('the likeliest of what a note speaks of', () => {
       'Today was all about keyboard handling of the tide picker.',
       'keyboard handling of the tide picker',
     ],
+    ['what was made so', 'I made the tide gate waterproof and it no longer leaks.', 'tide gate'],
   ])('%s', (_, text, project) => expect(projectOf(text)).toBe(project))
 
   it.each([
     ['a person', 'Met Zachary about the plan. Zachary was ill. I rebuilt the mooring winch.', /Zachary/],
     ['a verb', 'The mooring winch was introduced in spring and I repaired it last night.', /introduced/],
+    ['a place of talk', 'Wrote a new rigging quiz since the old one was on GitHub with answers.', /GitHub/],
+    ['a column', 'Added a sorted index on (berth_id, moored_at) to the berths.', /berth_id|moored_at/],
+    ['a country', 'Sailors in Brazil got the wrong tide, so I moved the tables into a file.', /^Brazil/],
+    ['a spoken language', 'Translated the logbook into Polish and German.', /^Polish/],
+    ['who knew', 'Wrote the winch manual, since so far only Torvi knew how.', /Torvi/],
     [
       'an option of a command',
       'I was late. Then I ran `kelp sync --all --from` twice for the mooring winch.',

@@ -1,14 +1,16 @@
 import { DETAIL_NOUNS, HOLLOW_NOUNS } from '../lexicon/chunk-words.ts'
+import { REGIONS } from '../lexicon/places.ts'
 import { PROJECT_WEIGHTS } from '../lexicon/project-weights.ts'
 import { UNITS } from '../lexicon/units.ts'
 import type { Document, Sentence } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
 import { markAt } from './mark-at.ts'
-import { chunksIn } from './noun-chunks.ts'
+import { type Chunk, chunksIn } from './noun-chunks.ts'
 import { peopleIn } from './people.ts'
 import { joined, type Met, stemsOfName, topicFeatures } from './project-features.ts'
 import { isGeneric, isTold, isVague, type Named, nameAt } from './project-names.ts'
 import { type Candidate, isMeasure } from './project-phrase.ts'
+import { spellingOf } from './spellings.ts'
 import { subjectLine } from './subject-line.ts'
 import { toldSentences } from './told-sentences.ts'
 
@@ -32,6 +34,12 @@ const LONGEST_NAME = 44
 const REPOSITORY = /\b(?:github|gitlab|codeberg|bitbucket)\.(?:com|org)\/[\w.-]+\/([\w.-]+)/gi
 /** How many links are read for repositories. */
 const LINKS = 40
+/** Where things are kept or talked over, which says no more of the work than a room does. */
+const KEPT_AT =
+  /^(?:github|gitlab|bitbucket|slack|discord|jira|confluence|notion|trello|teams|zoom|(?:google )?play(?: store)?|app store|reddit|medium|stack ?overflow|youtube|linkedin|twitter)$/i
+/** Spoken languages. */
+const SPOKEN =
+  /^(?:english|german|french|spanish|italian|portuguese|dutch|polish|czech|russian|ukrainian|turkish|arabic|hebrew|hindi|chinese|japanese|korean|swedish|danish|finnish|norwegian|greek|hungarian|romanian|vietnamese)$/i
 const TIME_ZONE = /^(?:[ECMP][SD]T|CES?T|EES?T|WES?T|GMT|BST|IST|JST|AES?T)$/
 
 /** The noun phrases of the text, the likeliest to be its project first; `framed` is what the frames found. */
@@ -81,6 +89,7 @@ function gather(document: Document) {
       const name = sentence.text.slice(chunk.start, chunk.end)
       for (const stem of stemsOfName(name)) seen.add(stem)
       if (isWhatItDoes(sentence, chunk.start) || isMeasure(sentence.text, chunk.start)) continue
+      if (isElsewhere(name, chunk) || isColumn(sentence, chunk)) continue
       if (isMaker(sentence, chunk.start) || people.has(name.split(/[\s']/, 1)[0] ?? '')) continue
       const key = name
         .toLowerCase()
@@ -101,6 +110,22 @@ function gather(document: Document) {
 function isNaming(sentence: Sentence): boolean {
   const { kind, section } = sentence
   return kind === 'heading' ? section === undefined || section === 'summary' : isTold(sentence)
+}
+
+/** "The answers were on GitHub", "customers in Brazil", "translated into Polish", "a label using Zebra". */
+function isElsewhere(name: string, { before }: Chunk): boolean {
+  if (/^(?:using|via)$/.test(before)) return spellingOf(name) !== undefined
+  if (!/^(?:on|in|into|to|from|at|via|and|for)$/.test(before)) return false
+  return KEPT_AT.test(name) || SPOKEN.test(name) || REGIONS.has(name.toLowerCase())
+}
+
+/** "An index on (gate_id, opened_at)": of what a table has. */
+function isColumn({ text }: Sentence, { start, end }: Chunk): boolean {
+  return (
+    text.slice(start, end).includes('_') &&
+    /\((?:\w+, ){0,4}$/.test(text.slice(Math.max(0, start - 60), start)) &&
+    /^(?:, \w+){0,4}\)/.test(text.slice(end, end + 60))
+  )
 }
 
 /** Whether it is linked to the page of a person or a company. */
