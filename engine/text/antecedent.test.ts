@@ -15,7 +15,15 @@ it.each([
   ['The greenhouse page was sluggish. I ported it to Svelte.', 'I ported the greenhouse page to Svelte.'],
   ['Garden photos lay in one folder. Moved them to a bucket.', 'Moved garden photos to a bucket.'],
   ['A sluice valve leaked. We rebuilt it in brass.', 'We rebuilt the sluice valve in brass.'],
-  ['It was a double free in the valve code. Fixed with one line.', 'Fixed it with one line.'],
+  ['It was a double free in the valve code. Fixed with one line.', 'Fixed the double free with one line.'],
+  ['The issue was a stale seal. I replaced it.', 'I replaced the stale seal.'],
+  ['The noise came from the fan. The cause was loose screws. I tightened them.', 'I tightened loose screws.'],
+  ['The trouble came down to the relief valve. Lowered it to 3 bar.', 'Lowered the relief valve to 3 bar.'],
+  ['It was pump.idle_limit being too short for the long hoses. Raised it.', 'Raised pump.idle_limit'],
+  [
+    'Every label held the name of the clerk. The code held the clerk id. Took it out.',
+    'Took the clerk id out.',
+  ],
   ['Found a leak in the sluice code and fixed it.', 'Found and fixed a leak in the sluice code.'],
 ])('names what a deed was done to in %j', (text, deed) => {
   expect(named(text)).toContain(deed)
@@ -24,7 +32,10 @@ it.each([
 it.each([
   'The valve leaked because the seal was old. I replaced it.',
   'The gardeners wanted a map. I drew it.',
-  'The issue was a stale seal. I replaced it.',
+  'The reason was obvious. I fixed it.',
+  'The cause was two stale seals. I replaced it.',
+  'The crew had the idea of a raft. I dropped it.',
+  'It was late. I closed it.',
   'The valves leaked. I replaced it.',
   'The valve was loud. I traced it to a worn seal.',
   'Gardener saw gaps. I mended it.',

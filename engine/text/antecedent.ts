@@ -55,6 +55,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       ) ??
         (pronoun === 'it' ? wantedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
+        foundIn(texts[at - 1] ?? '', pronoun, clause) ??
         workedOn(texts[at - 1] ?? '', pronoun) ??
         (pronoun === 'them' ? sufferedFrom(texts[at - 1] ?? '') : undefined) ??
         // "The search was useless, people complained": who complained is nothing that is replaced.
@@ -106,6 +107,33 @@ const SETS_RIGHT =
 function blamedIn(text: string, verb: string): string | undefined {
   const thing = SETS_RIGHT.test(verb) ? BLAMED.exec(text)?.[1] : undefined
   return thing && !isPlural(thing) ? definite(thing, '') : undefined
+}
+
+/** A thing in a few words, up to what is said of it. */
+const A_THING = String.raw`((?:(?:the|our|my|an?|its|some|two|three)\s)?(?!(?:not|that|because|when|how|too|very|so|all|just|only|due|down|us|me|in|on|at|from|by|for|with|to|being|back|fixed|gone|it|them|[a-z]+ed|[a-z]+ly)\b)[\w./-]*\w(?:\s(?!(?:being|that|which|who|we|I|it|they|not|on|in|at|with|from|for|of|by|to|when|where|because|since|after|before|is|was|were|are|had|never|and|but|or|so|going|set|left|missing)\b)[\w./-]*\w){0,3})`
+/** "The culprit was a loose hose", "it turned out to be stale caches", "the noise came down to the fan". */
+const NAMED_CAUSE = new RegExp(
+  String.raw`^(?:(?:it\s)?(?:turns?|turned) out,?\s(?:that\s)?)?(?:(?:the|our|my|this|its)\s)?(?:[\w-]+\s){0,3}?(?:cause|culprit|problem|issue|reason|offender|bug|fault|leak|trouble|bottleneck|it)\s(?:was|were|is|turned out to be|(?:was|came) down to)\s(?:just\s|simply\s|actually\s|only\s|probably\s)?${A_THING}(?=[.!,;]|$|\s(?:being|that|which|we|I|not|on|in|at|with|from|for|of|by|when|where|because|never|going|set|left|missing)\b)`,
+  'i',
+)
+/** "The key included the request id", "every page loaded a spare font". */
+const HELD = new RegExp(
+  String.raw`^(?:(?:the|our|my|each|every)\s)?(?:[\w-]+\s){1,3}?(?:included|contained|had|held|carried|loaded|used)\s${A_THING}[.!]?$`,
+  'i',
+)
+/** What is done to the thing that was to blame. */
+const REMOVES =
+  /^(?:remove|drop|delete|take|strip|clear|clean|purge|evict|disable|turn|switch|close|plug|tighten|rotate|renew|kill|revert|exclude|ditch|cut|unplug)$/
+
+/** "The cause was a stale cache. Cleared it", "The key held the date. Took it out": what was found to be there. */
+function foundIn(text: string, pronoun: 'it' | 'them', { verb }: Clause): string | undefined {
+  const isSet = SETS_RIGHT.test(verb.base) || REMOVES.test(verb.base)
+  const thing = isSet
+    ? (NAMED_CAUSE.exec(text)?.[1] ?? (REMOVES.test(verb.base) ? HELD.exec(text)?.[1] : undefined))
+    : undefined
+  if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
+  // "It was slow" names no thing.
+  return /^(?:the|our|my|an?|its)\s|[._]/i.test(thing) || isPlural(thing) ? definite(thing, '') : undefined
 }
 
 const FOUND =

@@ -22,6 +22,7 @@ describe('readClause', () => {
     ['Document for the hours that were used', undefined],
     ['Fix the flaky login test', ['none', 'fix', 'done', 'yes']],
     ['Lazily load the thumbnails', ['none', 'load', 'done', 'yes']],
+    ['The cause was identified in the log.', ['passive', 'identify', 'done', 'yes']],
     ['The pool was resized to 50.', ['passive', 'resize', 'done', 'yes']],
     ['Billing Module successfully migrated to Kotlin.', ['passive', 'migrate', 'done', 'yes']],
     ['None of the old tickets were closed.', ['passive', 'close', 'done', 'not']],
@@ -107,6 +108,7 @@ describe('readClause', () => {
 
   test('leaves a subject that has a verb of its own alone', () => {
     expect(told('The boards are made and have been shipped.')?.[0]).not.toBe('passive')
+    expect(told('Root cause was shared pumps; each tank now has its own.')?.[0]).not.toBe('passive')
   })
 
   test('takes a noun after "these" for a noun', () => {

@@ -149,6 +149,11 @@ export function isThing(noun: string): boolean {
 /** "To fix this a new pool was added": the aim stands before the thing, without its comma. */
 const AIM = /^to\s[a-z]+\s(?:this|that|it|them)\s(?=(?:an?|the|two|three|some|all|both|several)\s)/i
 
+/** "The root cause was shared pumps": nobody shared a cause. */
+const CAUSE = /\b(?:cause|culprit|reason|problem|issue|trouble|bug)$/i
+const NOUN_BEHIND =
+  /^(?!(?:by|in|on|to|as|with|from|at|for|via|and|but|so|when|after|before|during|last|this|yesterday|today|within|using|through|under|out|up|down|back|again|only|once|twice|that|if|while|until|without|because|since|[a-z]+ly)\b)[a-z]/
+
 /** "The pool was resized", "Two tests have been removed". */
 function readPassive(body: string, lead: string): Clause | undefined {
   const first = PASSIVE.exec(body)
@@ -165,6 +170,7 @@ function readPassive(body: string, lead: string): Clause | undefined {
   if (
     !verb?.isWork ||
     !isThing(object.slice(aim.length)) ||
+    (CAUSE.test(object) && NOUN_BEHIND.test(after)) ||
     // "Took new samples once the tank was cleaned": somebody took them.
     isOnlyPast(/^[A-Za-z]+/.exec(object)?.[0] ?? '') ||
     // "A mail sent to confirm access was restored": access was.

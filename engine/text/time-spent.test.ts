@@ -17,6 +17,9 @@ test.each([
   ['The afternoon was used to calibrate the scale.', 'calibrate the scale.'],
   ['Friday went into debugging the lamp.', 'debug the lamp.'],
   ['This week was all about getting the pump to run.', 'work on getting the pump to run.'],
+  ['Half the day went on a pump that kept stalling.', 'work on a pump that kept stalling.'],
+  ['Two hours went into painting the gate.', 'paint the gate.'],
+  ['Most of my Tuesday went on debugging the label printer.', 'debug the label printer.'],
 ])('%s tells what the time was spent on', (sentence, deed) => {
   expect(told(sentence)).toBe(deed)
 })
@@ -26,6 +29,7 @@ test.each([
   'Today was mostly spent in the shed.',
   'This week was about it.',
   'Most of the day went to meetings.',
+  'The whole morning went by quickly.',
   'This week involved a lot of travel.',
 ])('%s tells no deed', (sentence) => {
   expect(readClause(sentence)?.verb.isWork ?? false).toBe(false)

@@ -6,10 +6,12 @@ const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const OFTEN = '(?:(?:mostly|mainly|largely|all|primarily|entirely|again|really)\\s)*'
 /** "The bulk of the work", "a large part of my time". */
 export const SHARE_OF_TIME = `(?:(?:an?|another|the|one|some|much|most)\\s(?:[a-z]+\\s){0,2}?|(?=part\\s))(?:of|(?:part|piece|chunk|bulk|rest|majority|portion|half|share)\\sof)\\s(?:my|our|the|this|last|that)\\s(?:[a-z]+\\s)?(?:time|work|effort|project|assignment|${SPAN})(?:\\s(?:today|this ${SPAN}|last ${SPAN}))?`
-const TIME = `(?:today|yesterday|tonight|${WEEKDAY}|(?:this|last|the)\\s(?:past\\s|last\\s)?${SPAN}|(?:most|much|the rest|all)\\sof\\s(?:today|yesterday|(?:the|my|our|this|last)\\s${SPAN})|(?:my|our)\\s${SPAN}|${SHARE_OF_TIME})`
+/** "Half the day", "all of this week", "two hours", "my whole Friday". */
+const LENGTH = `(?:half|all|most)\\s(?:of\\s)?(?:the|my|our|this|a)\\s(?:[a-z]+\\s)?(?:${SPAN}|${WEEKDAY})|(?:an?|two|three|four|five|six|several|a few|a couple of|\\d+|the first|the whole|my whole)\\s(?:good\\s|full\\s|whole\\s)?(?:hours?|${SPAN}s?|${WEEKDAY})`
+const TIME = `(?:${LENGTH}|today|yesterday|tonight|${WEEKDAY}|(?:this|last|the)\\s(?:past\\s|last\\s)?${SPAN}|(?:most|much|the rest|all)\\sof\\s(?:today|yesterday|(?:the|my|our|this|last)\\s${SPAN})|(?:my|our)\\s${SPAN}|${SHARE_OF_TIME})`
 const WAS_SPENT =
   '(?:was|has been)\\s@(spent(?:\\sin\\s[\\w ]{2,20}(?=\\s[a-z]+ing\\s))?|used\\s(?:to|for)|about|dedicated to|devoted to|focused on)'
-const CONSISTED = `${OFTEN}(consisted\\s${OFTEN}of|involved|went\\s${OFTEN}(?:in)?to(?:wards?)?|revolved\\saround)`
+const CONSISTED = `${OFTEN}(consisted\\s${OFTEN}of|involved|went\\s${OFTEN}(?:(?:in)?to(?:wards?)?|on)|revolved\\saround)`
 const SPENT = new RegExp(
   `^(?:(?:so|and|well),?\\s)?${TIME}\\s(?:${WAS_SPENT.replace('@', OFTEN)}|${CONSISTED})\\s${OFTEN}(?:on\\s)?(\\S.*)$`,
   'i',

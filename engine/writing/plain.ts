@@ -1,3 +1,4 @@
+import { readTimeSpent } from '../text/time-spent.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { countWords } from './tidy.ts'
 
@@ -13,6 +14,8 @@ export function isPlainClause(text: string): boolean {
   if (verbIn(/^\S+/.exec(text)?.[0] ?? '', 'ing', 'base', 'past')) return false
   // "follows the setting", "looks like rain": the subject was left out.
   if (/^(?:looks|seems|turns|sounds|feels|appears)\b|^[a-z]+s\s(?:the|a|an)\s/.test(text)) return false
+  // "Half the day went on the gate" tells of the writer, whatever its subject.
+  if (/^(?:\S+\s){1,8}went\s/.test(text) && readTimeSpent(text)) return false
   const words = text.split(' ').slice(0, 12)
   const verb = verbOfClause(words)
   // "One-off task, runs in batches" has no subject before its verb.

@@ -115,7 +115,7 @@ function fragmentOf(one: Weighed): string | undefined {
 
 /** To look into a thing says that it was wrong only where the text goes on to say how. */
 const LOOKS_INTO =
-  /^(?:debug|troubleshoot|investigate|diagnose|chase|track|hunt|trace|fix|mend|repair|resolve|look)$/
+  /^(?:debug|troubleshoot|investigate|diagnose|chase|track|hunt|trace|fix|mend|repair|resolve|look|work)$/
 
 const FAULTY =
   /^((?:an?|the|my|our|some|two|three|several)\s(?:(?!(?:that|which|who|where|when|if|and|because|so|to|by)\b)[\w'/-]+\s){0,6}?(?!(?:that|which)\b)[\w'/-]+),?\s(?:that|which)\s((?:was|were|did|could|would)(?:n't|\snot)\s[^;]+|(?:kept|failed|crashed|broke|hung|froze|stopped|leaked|jammed|stalled|flickered|overheated|vanished|had (?:stopped|failed|broken))\b[^;]*)$/i
@@ -136,7 +136,7 @@ function lookedInto({ clause }: Weighed): string {
   if (!clause || clause.isNegated || clause.modality !== 'done' || !LOOKS_INTO.test(clause.verb.base))
     return ''
   const isOurs = /^(?:i|we|none)$/.test(clause.subject) && clause.form !== 'base'
-  return isOurs ? tidyClause(clause.rest.replace(/^(?:down|into|up)\s/, '')) : ''
+  return isOurs ? tidyClause(clause.rest.replace(/^(?:down|into|up|on)\s/, '')) : ''
 }
 
 const GOING_WRONG =

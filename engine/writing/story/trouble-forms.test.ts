@@ -7,6 +7,9 @@ it.each([
     'As described in issue #2210, the shade covers the last row of the garden. I moved the shade up.',
     'The shade covered the last row of the garden.',
   ],
+  // what the time went on
+  ['Half the day went on a winch that kept slipping. I changed its brake.', 'A winch kept slipping.'],
+  ["Worked on a valve which wasn't closing. I cut a new seat for it.", "A valve wasn't closing."],
   // how things go, in the present
   [
     'The mill keeps turning after the rope is pulled. I added a brake to the shaft.',
