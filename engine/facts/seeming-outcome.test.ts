@@ -97,6 +97,15 @@ describe('what did not come of the deed', () => {
   })
 
   it.each([
+    'It was 2,300 rows in a single sheet before.',
+    'The count needed two people and a whole Saturday previously.',
+  ])('how it was is no outcome: %s', (before) => {
+    const { starStory } = analyse(`Split the harbour ledger into one sheet per pier. ${before}`)
+    expect(starStory.situation).toContain(before)
+    expect(starStory.result).not.toContain(before)
+  })
+
+  it.each([
     ['I replaced the feed pump.', 'The old leak is gone.', /gone/],
     ['Scripted the seating plan.', 'It takes ten minutes instead of two evenings.', /ten minutes/],
     ['I rewrote the tide table.', 'The run took 40 seconds after that, down from 9 minutes.', /40 seconds/],

@@ -42,6 +42,9 @@ const FORMERLY =
   /^(?:previously|formerly|originally|initially|historically|until (?:now|then|recently|today)|before (?:this|that|then),?|in the past|back then|up to now|beforehand)\b/i
 const USED_TO = /^(?:[\w'-]+\s){0,5}?(?!(?:is|are|was|were|be|been|get|gets|got)\s)[\w'-]+\sused to\s[a-z]+/i
 const UNTIL_NOW = /\s(?:until (?:now|then|recently|today)|up to now|back then|in the past)[.!]*$/i
+/** "It was one long list before", unlike "better than before", "the night before", "nobody had tried before". */
+const BEFORE =
+  /^(?!.*\b(?:I|we|never|not|nobody|ever)\b|.*n't\b)(?:[\w'-]+\s){1,6}?(?:was|were|had|took|needed|cost)\s(?!.*\b(?:compared|vs|versus|instead|from|down|up)\b)(?:[^,;]|,(?=\d))*(?<!\b(?:than|as|like|day|night|week|month|year|time|sprint|moments?|hours?|minutes?|weeks|days|months|just|right|shortly))\s(?:before|previously|beforehand|originally)[.!]*$/i
 /** "It had expired on Sunday"; "by June all had moved" tells how far one got. */
 const HAD_BEEN =
   /^(?!(?:by|within|after|in|at|once|when|I|we)\b)(?:[\w'-]+\s){1,6}?had\s(?:(?:also|always|never|not|already|only|all|just|long|since)\s)*(?:been|gone|become|grown|[a-z]+ed|run|broken|worn|come)\b/i
@@ -113,6 +116,7 @@ function tellsOldState({ body, sentence, features }: Weighed): boolean {
     return false
   if (SINCE.test(body) || DONE_WITH.test(body)) return false
   if (FORMERLY.test(body) || USED_TO.test(body) || UNTIL_NOW.test(body) || HAD_BEEN.test(body)) return true
+  if (/\b(?:before|previously|beforehand|originally)[.!]*$/i.test(body) && BEFORE.test(body)) return true
   const [thing = ''] = OLD_THING.exec(body) ?? []
   const words = body.slice(thing.length).split(' ').slice(0, 4)
   return (

@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest'
 import { isPlural } from './plural.ts'
 
-it.each(['failed jobs per night', 'all the queue', 'the lexer and the parser', 'two workers'])(
-  '%s are',
-  (noun) => {
-    expect(isPlural(noun)).toBe(true)
-  },
-)
+it.each([
+  'failed jobs per night',
+  'all the queue',
+  'the lexer and the parser',
+  'two workers',
+  '6 of 9 pumps',
+])('%s are', (noun) => {
+  expect(isPlural(noun)).toBe(true)
+})
 
 it.each([
+  'the mill into smaller parts',
   'the lock between polls',
   'bus',
   'access',

@@ -2,6 +2,9 @@
 const NAMES =
   /\b(?:[Pp]ostgres|[Kk]ubernetes|[Jj]enkins|Rails|Windows|Emacs|Keras|Pandas|Axios|Sass|Express|GitHub Actions|Compass|Nagios|Vegas|Paris|analysis|basis|news|alias|bias|canvas|atlas|gas|lens|chaos|DNS|TLS|CSS|AWS|iOS|OS|JS|SaaS|NFS|ZFS|XSS|CORS|RDS|EKS|ECS|SQS|SNS|KMS|CMS|SMS|GPS|HTTPS|POS)$/
 
+/** "6 of 9 pumps" are so many pumps. */
+export const SHARE = /^(?:the\s)?\d[\d.,]*k?\s(?:out\s)?of\s(?:the\s|our\s|my\s)?(?=\d)/
+
 /** Whether a noun with what describes it is a plural: "failed jobs per night", "the lexer and the parser". */
 export function isPlural(noun: string): boolean {
   if (
@@ -11,9 +14,11 @@ export function isPlural(noun: string): boolean {
   )
     return false
   const head =
-    noun.split(
-      /\s(?:of|on|in|for|per|at|with|after|before|from|to|over|during|between|by|about|against|across|behind|under)\s/,
-    )[0] ?? ''
+    noun
+      .replace(SHARE, '')
+      .split(
+        /\s(?:of|on|in|into|onto|through|via|for|per|at|with|after|before|from|to|over|during|between|by|about|against|across|behind|under)\s/,
+      )[0] ?? ''
   return (
     /\sand\s/.test(head) ||
     (/[^sui]s$|\bpeople$/.test(head) && !NAMES.test(head)) ||

@@ -91,7 +91,7 @@ const AMOUNT = /\b(?:lots?|plenty|bit|amounts?|kinds?|sorts?|types?|pieces?|degr
 
 /** Said without an article, whatever the nouns do elsewhere. */
 const IDIOMS = new Set(
-  'on call, by hand, on demand, on time, in time, in place, at home, at work, on site, in person, on purpose, at scale, under load, of concept, of life, of interest, of thumb, of trust, of truth, of failure, of service, in theory, at rest, in transit, by mail, by accident, in advance, on paper, in turn, in error, without error, on board, in process, on record, in line, under test, of course, on screen, in school, in bed, by name, at probe, on stage, on top, on schedule, in region, over radio, by radio'.split(
+  'on call, by hand, on demand, on time, in time, in place, at home, at work, on site, in person, on purpose, at scale, under load, of concept, of life, of interest, of thumb, of trust, of truth, of failure, of service, in theory, at rest, in transit, by mail, by accident, in advance, on paper, in turn, in error, without error, on board, in process, on record, in line, under test, of course, on screen, in school, in bed, by name, at probe, on stage, on top, on schedule, in region, over radio, by radio, without notice, without warning, without delay, without success, in practice, on leave, on average, in bulk'.split(
     ', ',
   ),
 )

@@ -7,6 +7,7 @@ import { likeness, overlap, wordSet } from '../likeness.ts'
 import { isPast, isPlainClause } from '../plain.ts'
 import { countWords, tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, isTorn, shorten } from '../trim.ts'
+import { tellsWhatItWas } from './formerly.ts'
 import { isGain, outcomePhrase } from './outcome.ts'
 import { presentable } from './presentable.ts'
 import { meantOf } from './purpose.ts'
@@ -30,6 +31,7 @@ export function explanationOf(one: Weighed, text: string, room: number, after?: 
   const plain = impersonal(tidyClause(one.body).replace(/,\s(?:but|so|which)\s.*$/, ''))
   const short = plain && shorten(plain, Math.min(room, 24))
   if (!short || isTorn(short) || countWords(short) < 4 || likeness(short, text) > 0.75) return undefined
+  if (tellsWhatItWas(short)) return undefined
   // "Based on the survey, there are three" has a statement of its own.
   if (PARTICIPIAL.test(short))
     return /,\s|^reported\b.*[\d@]/i.test(short) ? undefined : `, ${uncapitalise(short)}`

@@ -16,7 +16,7 @@ import { isTitled } from './fault-openings.ts'
 import { levelTail } from './level.ts'
 import { isGain, outcomePhrase } from './outcome.ts'
 import { presentable } from './presentable.ts'
-import { itSince, sinceTail } from './since.ts'
+import { itSince, sinceTail, tellsItNow } from './since.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnfit } from './unfit-outcome.ts'
 
@@ -53,6 +53,7 @@ function following({ text, sources }: Phrase, prose: Prose): Weighed[] {
     : free.filter(
         (one) =>
           isNext(one, last) ||
+          isBehind(one, sources) ||
           isOwedTo(one, last) ||
           (isNext(one, last, 3) && isOfOneMatter(one.body, text)) ||
           (isNext(one, last, FAR) && !isBetween(prose, last, one)),
@@ -74,6 +75,12 @@ function isOwedTo({ sentence, body }: Weighed, last: number): boolean {
   return sentence.index === last && tellsTurn(tidyClause(body))
 }
 
+/** "I oiled the hinge, and it no longer squeaks" tells both in one sentence. */
+function isBehind({ sentence }: Weighed, sources: readonly Weighed[]): boolean {
+  const last = sources.at(-1)?.sentence
+  return last !== undefined && sentence.index === last.index && sentence.range.start >= last.range.end
+}
+
 function isNext({ sentence }: Weighed, last: number, most = 1): boolean {
   return sentence.index > last && sentence.index <= last + most
 }
@@ -91,9 +98,11 @@ const RELIEVED = /\b(?:no|without|no longer|fewer|less|down (?:from|to)|slowed)\
 /** ", after which the site came back", ", so that the tests now pass", ", reducing the load of the pump". */
 function aftermathOf(one: Weighed, text: string, room: number): string | undefined {
   const { impact, problem, followup } = one.likelihood
-  if (one.sentence.kind === 'title' || impact < 0.4 || impact < problem || followup > 0.3) return undefined
-  if (isUnfit(one) || isTicked(one)) return undefined
   const body = tidyClause(one.body)
+  // "It now opens by itself" tells by its shape what came of the deed.
+  const least = tellsItNow(body) ? 0.2 : 0.4
+  if (one.sentence.kind === 'title' || impact < least || impact < problem || followup > 0.3) return undefined
+  if (isUnfit(one) || isTicked(one)) return undefined
   if (DOUBTED.test(body) || IF.test(body)) return undefined
   const since = sinceTail(body, room) ?? itSince(body, text, room)
   if (since && likeness(since, text) < 0.6) return since

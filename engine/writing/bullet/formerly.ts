@@ -15,6 +15,15 @@ const USED_TO =
 const HAD =
   /^(?:before(?: that| this)?|previously|until then),?\s(?:we|they)\s(?:had|got|saw)\s((?:(?:about|around|up to)\s)?(?:\d+|two|three|four|five|several|many|frequent|regular)\s(?:[a-z]+\s)?(?:outages?|incidents?|failures?|complaints?|crashes|errors|floods|alerts|tickets)\b[^,;:]{0,60})$/i
 
+/** "It was a paper list until now". */
+const ONCE =
+  /^(?:it|this|that|they|these)\s(?:was|were)\s((?:an?|one|two|three|just|only|\d)(?:[^,;:]|,(?=\d)){3,70})\s(?:before|previously|until (?:now|then)|originally)$/i
+
+/** Whether a sentence says what the thing that it speaks of was before. */
+export function tellsWhatItWas(body: string): boolean {
+  return ONCE.test(body)
+}
+
 /** "Previously someone had to do it by hand": how the thing that a deed has changed was done before it. */
 export function formerlyOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
   if (!after || /,\s/.test(text)) return undefined
@@ -25,6 +34,9 @@ export function formerlyOf(one: Weighed, text: string, room: number, after?: Wei
   const [, harm = ''] = HAD.exec(body) ?? []
   if (harm && countWords(harm) < room && !/\b(?:I|we|my|our|it|this|that)\b/.test(harm))
     return ` after ${harm}`
+  const [, was = ''] = ONCE.exec(body) ?? []
+  if (was && countWords(was) < room && !/\b(?:I|we|my|our|it|this|that)\b/.test(was))
+    return `, previously ${was}`
   const [, word = '', rest = ''] = FORMERLY.exec(body) ?? BY_SOMEBODY.exec(body) ?? []
   const verb = verbIn(word.toLowerCase(), 'participle', 'base', 'past')
   const tail = rest.replace(/,?\s(?:and|but|so|which|because)\s.*$/, '')

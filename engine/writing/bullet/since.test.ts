@@ -5,8 +5,22 @@ const analyse = (text: string) =>
   analyseSnap(text, { today: '2026-03-10', autoDetectDate: false, smartPriority: false })
 const bullet = (text: string) => analyse(text).resumeBullet
 
+it('what a thing was before is told as such', () => {
+  expect(
+    bullet('Moved the duty roster to a shared sheet. It was a paper list on the fridge until now.'),
+  ).toBe('Moved the duty roster to a shared sheet, previously a paper list on the fridge.')
+})
+
 describe('how things are since', () => {
   it.each([
+    [
+      'I made the winch brake self-locking and it no longer slips under load.',
+      ', so that it no longer slips under load.',
+    ],
+    [
+      'Rebuilt the bilge alarm. It now rings in the harbour office at night.',
+      ', so that it now rings in the harbour office at night.',
+    ],
     ['Added a felt pad to the piano lid. The rattle is gone.', ', with the rattle gone.'],
     ['Replaced the fuse of the organ blower. The blower works again.', ', with the blower working again.'],
     ['Ported the tide tables to Python 3. All tests pass.', ', with all tests passing.'],

@@ -1,3 +1,4 @@
+import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { uncapitaliseNoun } from '../tidy.ts'
 import { presentable } from './presentable.ts'
@@ -62,12 +63,22 @@ const MADE =
   /^(?:built|wrote|created|designed|developed|published|released|implemented|launched|made|coded|trained|programmed|prototyped|shipped|set up)\s/
 const ALTERED =
   /^(?:vectori[sz]ed|rewrote|optimi[sz]ed|tuned|refactored|rebuilt|parallelised|parallelized|ported|reworked|redesigned|improved|reimplemented|restructured|simplified|profiled|inlined|compiled|converted|translated)\s/
+/** "It no longer drips", "it now opens by itself". */
+const IT_NOW = /^it (?:now|no longer) [a-z]+(?:s|es)\s[^;:()]{2,80}$/i
 /** A second thing that "it" may mean. */
 const TWO_THINGS = /\s(?:and|from|that|which)\s|,/
+
+/** Whether a sentence says of what was just spoken of how it does since. */
+export function tellsItNow(told: string): boolean {
+  return IT_NOW.test(told) && !/\b(?:I|we|us|my|our|me|you|they|them|has|is)\b/i.test(told)
+}
 
 /** The same, told of "it", which must be what the deed made or altered: ", adopted by four teams", ", making it twice as fast". */
 export function itSince(told: string, text: string, room: number): string | undefined {
   if (!/^it\b/i.test(told) || TWO_THINGS.test(text)) return undefined
+  const isOne = !isPlural(text.slice(text.indexOf(' ') + 1))
+  const now = isOne && tellsItNow(told) && presentable(told.replace(/^it/i, 'it'), room)
+  if (now) return `, so that ${now}`
   const more = MADE.test(text)
     ? (TAKEN_UP.exec(told)?.[1] ?? IN_USE.exec(told)?.[1]?.replace(/^running in production/, 'in production'))
     : undefined

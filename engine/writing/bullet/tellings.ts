@@ -12,7 +12,7 @@ import { ownArticles } from '../own-articles.ts'
 import { parted } from '../parted.ts'
 import { polished } from '../polish.ts'
 import { inSequence } from '../sequence-of-tenses.ts'
-import { NO_MATTER } from '../story/matter.ts'
+import { NO_MATTER, STATED } from '../story/matter.ts'
 import { capitalise, countWords, tidyPhrase } from '../tidy.ts'
 import { impersonal, isBalanced } from '../trim.ts'
 import { withAftermath } from './aftermath.ts'
@@ -79,7 +79,7 @@ export function openWorkshop(written: Prose, project: string, guard: Guard): Wor
       wider ??= draft(true)
       return wider
     },
-    name: isTorn || project === UNTITLED || !isBalanced(named) ? NO_MATTER : named,
+    name: isTorn || project === UNTITLED || STATED.test(project) || !isBalanced(named) ? NO_MATTER : named,
     isGrounded: onceForText((text) => guard.checkClaim(finish(text)).length === 0),
     own: ownArticles(written),
   }

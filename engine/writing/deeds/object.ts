@@ -1,6 +1,6 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { matchesIn } from '../../text/matches.ts'
-import { isPlural } from '../../text/plural.ts'
+import { isPlural, SHARE } from '../../text/plural.ts'
 import { readVerb, type Verb, verbIn } from '../../text/verbs.ts'
 import { withArticle } from '../articles.ts'
 import { withoutAsides } from '../asides.ts'
@@ -99,8 +99,9 @@ export function isDescribed(noun: string): boolean {
 export function isMany(noun: string): boolean {
   const [whole = ''] = noun
     .trim()
+    .replace(SHARE, '')
     .split(
-      /\s(?:of|for|in|on|with|from|to|between|below|above|under|over|at|during|after|by|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
+      /\s(?:of|for|in|on|with|from|to|into|onto|through|via|between|below|above|under|over|at|during|after|by|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
     )
   const name = isDescribed(whole) ? whole.slice(0, whole.lastIndexOf(' ')) : whole
   return (

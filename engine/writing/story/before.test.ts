@@ -27,6 +27,7 @@ test.each([
   ['Remove an unused tray from the till', 'There was an unused tray in the till.'],
   ['Optimize the queue of the till', 'There was room for improvement in the queue of the till.'],
   ['Teach the till to split a bill', 'The till could not split a bill.'],
+  ['I taught the night crew how to read the gauges.', 'The night crew could not read the gauges.'],
   ['I repaired 40 wrong labels in the cellar.', 'There were 40 wrong labels in the cellar.'],
   ['Built a till in Rust, now used by nine inns.', 'There was no till in Rust yet.'],
 ])('%s', (text, told) => {

@@ -54,7 +54,8 @@ const couldDo: Frame = ({ base }, object) => {
 
 /** "Allow guests to vote": they could not. */
 const couldNot: Frame = ({ base }, object) => {
-  const [, noun = '', word = '', tail = ''] = /^((?:\S+\s){1,6}?)to\s([a-z-]+)\b(.*)$/.exec(object) ?? []
+  const [, noun = '', word = '', tail = ''] =
+    /^((?:\S+\s){1,6}?)(?:how\s)?to\s([a-z-]+)\b(.*)$/.exec(object) ?? []
   const who = /^(?:allow|enable|teach)$/.test(base) && verbIn(word, 'base') && subject(noun)
   return who ? `${who} could not ${word}${tail}` : undefined
 }

@@ -113,6 +113,11 @@ export const BY_THIS: readonly (readonly [RegExp, number])[] = [
     /^(?:(?:also|completely|finally|entirely|thereby) )*(?:remove[sd]|end(?:s|ed)|stop(?:s|ped)|cure[sd]|got rid of|gets rid of) (?:the|all|any|most|these|those) (?:[\w-]+ ){0,4}?(?:failures?|outages?|stutter\w*|lag\w*|crash\w*|errors?|warnings?|leaks?|flicker\w*|delays?|bottlenecks?|noise|glitch\w*|races?|deadlocks?|duplicates?|time-?outs?|jitter|artifacts?|drift|hangs?|freez\w*|overhead)\b/i,
     2.3,
   ],
+  // "... which shaved 12 litres off the tank", "which removed 11 keys", "which unblocked the tender".
+  [
+    /^(?:(?:also|finally|already|instantly) )*(?:(?:shave[sd]|knock(?:s|ed)|t(?:ook|akes)) (?:\S+ ){1,5}?off|unblock(?:s|ed)|(?:remove[sd]|replace[sd]|spare[sd]) (?:about |over |around |nearly |~)?(?:\d|two|three|four|five|six|dozens|hundreds)) ?\S+/i,
+    2.6,
+  ],
   [/^(?:seems? to |finally )(?:fix|solve|resolve) (?!it\b|this\b)\S+/i, 1.9],
   // "This let the crew sleep", "this means that we can restart it at noon", "this ensured that no salt was lost".
   [

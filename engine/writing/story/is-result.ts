@@ -184,6 +184,10 @@ const REACHES =
 /** That a fault is over. */
 const ENDED =
   /\b(?:no longer|not|no|never|none|without|fix(?:ed|es)|resolve[sd]|solve[sd]|restored|recovered|back|again|gone|clean(?:ed)?|prevents?|avoids?|eliminates?|mitigated?|stop(?:s|ped) (?:the|all|any))\b|n't\b/i
+/** "The tank filled up again": what came back is the trouble. */
+const TROUBLE_AGAIN =
+  /^(?!.*\b(?:no|not|never|now)\b)(?:[\w'-]+\s){1,6}?(?:filled up|ran out|broke|crashed|failed|hung|died|went down|timed out|overflowed|leaked|backed up|froze|stalled|got stuck|fell (?:over|behind|off)|expired|jammed)\s(?:(?:on|in|at|this|last|today|yesterday)\s(?:\w+\s){0,2})?again\b/i
+
 /** What is said of an end that is none: an opinion, a doubt, a label, or how it was before. */
 export function isNoResult({
   body,
@@ -197,6 +201,7 @@ export function isNoResult({
   // Below "Root cause" a figure measures the trouble, and lessons tell how it came about.
   const isSpared = features.includes('noHarm') || features.includes('absence') || features.includes('relief')
   if (sentence.section === 'cause' && !isSpared && !SINCE.test(body)) return true
+  if (TROUBLE_AGAIN.test(body)) return true
   // "Costs 60 EUR more a month" is the price.
   if (/^(?:it\s)?costs?\s.{1,30}\bmore\b/i.test(body)) return true
   if (sentence.section === 'lessons' && features.includes('gain+fault') && quantities.length === 0)

@@ -6,7 +6,23 @@ const storyOf = (text: string) => analyse(text).starStory
 describe('the result of a note that tells none', () => {
   it.each([
     ['I opened an account at a bank, added my card and copied the books over.', /books/],
+    [
+      'The brine tank filled up again. Added a float that shuts the inlet of the tank.',
+      'There is now a float that shuts the inlet of the tank.',
+    ],
     ['I received the new panels and soldered the headers.', 'The headers have been soldered.'],
+    ['I converted 6 of 9 barns to solar power.', '6 of 9 barns are now converted to solar power.'],
+    [
+      'I refactored the seating plan into small tables.',
+      'The seating plan is now refactored into small tables.',
+    ],
+    ['Set up one key card for all sheds, which removed 11 separate keys.', 'This removed 11 separate keys.'],
+    [
+      'Swapped the oak rudder for a steel one, which shaved 60 kg off the boat.',
+      'This shaved 60 kg off the boat.',
+    ],
+    ['Answered the long form of the insurer, which unblocked the tender.', 'This unblocked the tender.'],
+    ['Built a shelf for the gauge, which removed paint.', /^(?!This removed)/],
     [
       "I capped the mill's feed belt at 30 kg/h for the night shift.",
       "The mill's feed belt has been capped at 30 kg/h for the night shift.",

@@ -26,6 +26,7 @@ it.each([
   ['night alerts triaged', 'the night alerts'],
   ['20% kettle orders', 'the task at hand'],
   ['Off by one errors', 'the task at hand'],
+  ['It was slow', 'the task at hand'],
   ['documentation', 'the documentation'],
   ['Quick Import', 'Quick Import'],
   ['Temporary lamp holder', 'the temporary lamp holder'],

@@ -38,7 +38,7 @@ export const NO_MATTER = 'the tasks of the day'
 export function nameMatter(project: string, { all }: Prose): string {
   const thing = thingNamed(withoutScope(nameInPlainCase(project, all), all))
   const name = madeTo(thing, all) ?? nameAlone(isObjectOf(thing, all) ? `the ${thing}` : thing)
-  if (SCRAP.test(name)) return UNNAMED
+  if (SCRAP.test(name) || STATED.test(project)) return UNNAMED
   if (DETERMINED.test(name) && !/^[a-z]+ing\s/.test(name)) return name
   // As the text says it itself: "our monolith".
   const opening = name.toLowerCase().split(' and ')[0] ?? ''
@@ -95,6 +95,8 @@ function withoutScope(project: string, all: Prose['all']): string {
 
 /** "20% of the orders", "off by one errors": the scrap of a line, and no name of anything. */
 const SCRAP = /^~?\d+(?:\.\d+)?\s?%|^(?:off|by|out|up|with|without|via|per|into|onto)\s/i
+/** "It was slow": a statement, and no name either. */
+export const STATED = /^(?:it|this|that|they|there|he|she)\s(?:is|was|were|are|had|has)\b/i
 
 /** "Kettle's" and "alerts triaged" name the kettle and the alerts. */
 function thingNamed(project: string): string {

@@ -38,6 +38,7 @@ export const isMadeSo: Frame = (verb, object) => {
 /** "Simplified the start page": it is simpler now. */
 export const isBettered: Frame = (verb, object) =>
   BETTERED.test(verb.base) &&
+  !/\sinto\s/.test(object) &&
   (!/^(?:reduce|increase|lower|limit|raise)$/.test(verb.base) || /\s(?:in|for)\s/.test(object))
     ? mended(verb, object)
     : undefined

@@ -290,9 +290,12 @@ const WEAK_END = /\s(?:in|for|at|within|across|during|over|under|between|after|b
 const GRANTED =
   /^(?:enable|disable|configure|adjust|adapt|expose|extend|validate|support|tune|use|prioriti[sz]e)$/
 
+/** What a thing was made into is seen as well. */
+const RESHAPED = /^(?:refactor|restructure|rework|rewrite|rebuild)$/
+
 /** "Pinned the heap to 1 GB": it is now pinned to 1 GB. */
 const isLasting: Frame = (verb, object) => {
-  if (!LASTING.has(verb.base)) return undefined
+  if (!LASTING.has(verb.base) && !(RESHAPED.test(verb.base) && /\sinto\s/.test(object))) return undefined
   const strong = object.search(GOAL)
   const end = strong < 0 ? object.search(WEAK_END) : strong
   const noun = end < 0 ? object : object.slice(0, end)
