@@ -12,6 +12,13 @@ it.each([
   ['Changes from 2.0.1\n\n- Slow the crane near the quay\n- Paint the bollards of pier two', /^Slowed/],
   ['Post launch work\n\nI repainted the hull of the ferry and oiled its two rudders.', /^Repainted the hull/],
   ['Bit sad that summer is over. Oiled the rudders of both ferries before the frost.', /^Oiled the rudders/],
+  ['Oiled the rudders of both ferries. Support calls about the bell: zero since May.', /^Oiled the rudders/],
+  ['Oiled the rudders of both ferries. Downloads look normal.', /^Oiled the rudders(?!.*download)/],
+  ['load times. meh. Oiled the rudders of both ferries before the frost.', /^Oiled the rudders/],
+  [
+    'Monday 9th: moved over to the new pier with both ferries and their crews.',
+    /^Moved over to the new pier/,
+  ],
   [
     '[DO NOT SQUASH] Paint the rudders of both ferries before the first frost\n\nThey rust.',
     /^Painted the rudders/,

@@ -13,6 +13,14 @@ it.each([
     'The night flag was ignored by the gate. I passed the flag on to its lock.',
     'Passed the flag on to its lock',
   ],
+  [
+    'The weigh queue was long. We weighed each sack twice. I added a second scale at the gate.',
+    'Added a second',
+  ],
+  [
+    'The fuse of the hall tripped every day. We lit all stoves at once. Put a timer on each stove.',
+    'Put a timer',
+  ],
   ['The old clerk wrote each bill by hand. I printed all bills with one script.', 'Printed all bills'],
 ])('does not claim how things were before in %j', (text, deed) => {
   const { resumeBullet, starStory } = analyse(text)
@@ -22,6 +30,7 @@ it.each([
 })
 
 it.each([
+  ['We moved all twelve boats at once. Then I updated the berth list.', 'Moved all twelve boats at once'],
   ['The hull was repaired in March. I then replaced it with a steel one.', 'Repaired the hull'],
   ['A radio was added to the buoy. I tested it in the harbour.', 'Added a radio to the buoy'],
   ['The roof was repaired without any trouble. I painted the walls.', 'Repaired the roof'],

@@ -89,9 +89,23 @@ export function isOldHabit(told: readonly Told[], at: number): boolean {
   const next = told[at + 1]?.body ?? ''
   return (
     clause !== undefined &&
-    isHabit(clause, body, next) &&
+    (isHabit(clause, body, next) || isDoneAmiss(told, at)) &&
     told.some((one, index) => index !== at && isDeed(one))
   )
+}
+
+/** "The yard was slow: we weighed each sack twice. Put a second scale there": what we did was the trouble. */
+function isDoneAmiss(told: readonly Told[], at: number): boolean {
+  const { clause, body = '' } = told[at] ?? {}
+  if (clause?.subject !== 'we' || clause.form !== 'past' || clause.modality !== 'done') return false
+  // What stands behind a colon is said of something else.
+  const [rest = ''] = clause.rest.split(/[:;]\s/)
+  const way = `${clause.adverb} ${rest}`
+  const isAmissWay = EACH_TIME.test(way) || AMISS.test(way) || /\bat once[.!]*$/.test(rest)
+  const before = told[at - 1]
+  const isBehind =
+    before !== undefined && !isOwnDeed(before.clause) && before.sentence.block === told[at]?.sentence.block
+  return isAmissWay && isBehind && !SINCE.test(body) && told.slice(at + 1, at + 4).some(isDeed)
 }
 
 function isHabit({ subject, form, verb, rest, modality }: Clause, body: string, next: string): boolean {

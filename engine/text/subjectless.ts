@@ -4,6 +4,7 @@ import { ADVERB } from './adverbs.ts'
 import { readBare } from './bare-deed.ts'
 import type { Clause } from './clauses.ts'
 import { readCleft } from './cleft.ts'
+import { dayMark } from './day-marks.ts'
 import { readObjective } from './objective.ts'
 import { guessPast, isOnlyPast, readVerb, verbIn } from './verbs.ts'
 import { readDone, readFinished, readHeadline } from './without-was.ts'
@@ -111,6 +112,8 @@ function readTopic(body: string, lead: string): Clause | undefined {
   const verb = verbIn(word, 'past') ?? guessPast(word)
   if (!match || !verb?.isWork) return undefined
   const rest = body.slice(match[0].length)
+  // "Monday 9th: moved over to the new hall" says when.
+  if (dayMark(body)) return clauseOf({ lead: `${lead}${match[1]}: `, verb, form: 'past', rest })
   return { ...clauseOf({ lead, verb, form: 'participle', rest }), subject: 'passive', object: match[1] ?? '' }
 }
 

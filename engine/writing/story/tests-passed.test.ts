@@ -11,6 +11,7 @@ test('of the lines of test runs the result tells the one that counts most', () =
 
 test.each([
   'I mended the gate. 3 tests passed but 2 failed.',
+  'I mended the gate. 18/20 tests green, two are about the hinge.',
   'I mended the gate. All 40 tests should pass by then.',
   'I mended the gate.\n\n## Next\n\n- 40 tests passing',
 ])('tests that failed, or that have not run yet, are no result: %s', (note) => {

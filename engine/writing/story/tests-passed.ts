@@ -9,7 +9,7 @@ const PASSED =
 const NONE_FAILED = /\b(\d[\d,]*)\spass(?:ed|ing)?,\s(?:0|no|zero|none)\s(?:failed|failing|failures?)\b/i
 /** "14 of 14 tests passed", "31/31 pass". */
 const ALL_OF =
-  /\b(\d[\d,]*)\s?(?:\/|of|out of)\s?(\d[\d,]*)(?:\s(?:tests?|specs?|checks))?\s(?:(?:now|are|were)\s)?pass(?:ed|es|ing)?\b/i
+  /\b(\d[\d,]*)\s?(?:\/|of|out of)\s?(\d[\d,]*)(?:\s(?:tests?|specs?|checks))?\s(?:(?:now|are|were)\s)?(?:pass(?:ed|es|ing)?|succeed(?:ed)?|green)\b/i
 /** What failed all the same, what is hoped for, and how it was before. */
 const DENIED =
   /\b[1-9]\d*\s(?:\w+\s)?(?:failed|failing|failures?|errors?)\b|\b(?:not|never|should|would|will|must|until|before|previously|only|except|but|todo|expect\w*|ensure|need\w*|if|once)\b|n't\b|\?/i
