@@ -24,6 +24,10 @@ it.each([
     'Every label held the name of the clerk. The code held the clerk id. Took it out.',
     'Took the clerk id out.',
   ],
+  [
+    'Rewrote the pilot entry form. Cut it from 14 fields to 6.',
+    'Cut the pilot entry form from 14 fields to 6.',
+  ],
   ['Found a leak in the sluice code and fixed it.', 'Found and fixed a leak in the sluice code.'],
 ])('names what a deed was done to in %j', (text, deed) => {
   expect(named(text)).toContain(deed)
@@ -36,6 +40,7 @@ it.each([
   'The cause was two stale seals. I replaced it.',
   'The crew had the idea of a raft. I dropped it.',
   'It was late. I closed it.',
+  'Rewrote the pilot entry form. Cut it short.',
   'The valves leaked. I replaced it.',
   'The valve was loud. I traced it to a worn seal.',
   'Gardener saw gaps. I mended it.',

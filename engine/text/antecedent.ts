@@ -41,7 +41,10 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       return written
     const text = written.replace(MENDED, '$& it')
     const clause = readClause(text)
-    const pronoun = clause && (isOwnDeed(clause) || isOfChange(clause)) ? pronounOf(clause) : undefined
+    const pronoun =
+      clause && (isOwnDeed(clause) || isOfChange(clause) || isCutAgain(clause))
+        ? pronounOf(clause)
+        : undefined
     const thing =
       clause &&
       pronoun &&
@@ -64,7 +67,9 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         ) && sentences[at - 2]?.index === before.index
           ? thingOf(texts[at - 2] ?? '', pronoun, clause.verb.base)
           : undefined) ??
-        (before.index === own.index ? objectOf(texts[at - 1] ?? '', pronoun) : undefined) ??
+        (before.index === own.index || MEASURED.test(clause.rest)
+          ? objectOf(texts[at - 1] ?? '', pronoun)
+          : undefined) ??
         // "Rewrote the engine. It was a mess. Split it in two."
         (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block
           ? objectOf(texts[at - 2] ?? '', pronoun)
@@ -77,6 +82,14 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     if (!thing || !text.endsWith(clause.rest)) return text
     return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.replace(/^\w+/, '')}`
   })
+}
+
+/** "Cut it from 14 steps to 6": of a thing that was named before a listener hears the figures. */
+const MEASURED = /^(?:it|them)\s(?:down\s|up\s)?(?:from\s\S*\d.*\bto\b|by\s\S*\d)/
+
+/** "Rewrote the page. Cut it from 14 steps to 6": a verb whose past looks like an order. */
+function isCutAgain({ subject, verb, rest }: Clause): boolean {
+  return subject === 'none' && verb.isWork && verb.forms.past === verb.base && MEASURED.test(rest)
 }
 
 function isMadeToDo({ verb, rest }: Clause): boolean {
@@ -228,9 +241,10 @@ function sufferedFrom(text: string): string | undefined {
 /** "I found the leak; mended it": the one thing that was named in the same breath. */
 function objectOf(text: string, pronoun: 'it' | 'them'): string | undefined {
   const clause = readClause(text)
-  const thing = /^((?:the|an?|our|my|two|three|four|\d+)\s[\w-]+(?:\s[\w-]+)?)[.,;]?$/.exec(
-    clause?.rest ?? '',
-  )?.[1]
+  const thing =
+    /^((?:the|an?|our|my|two|three|four|\d+)\s[\w-]+(?:\s(?!(?:to|from|in|on|with|for|into|and|of|by|at|that|which|so)\b)[\w-]+){0,3})[.,;]?$/.exec(
+      clause?.rest ?? '',
+    )?.[1]
   return thing && isOwnDeed(clause) && isPlural(thing) === (pronoun === 'them')
     ? definite(thing, '')
     : undefined

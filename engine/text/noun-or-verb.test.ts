@@ -31,6 +31,15 @@ it.each([
   expect(analyse(text).resumeBullet).toMatch(bullet)
 })
 
+it('takes a colleague for one, and a part for a part', () => {
+  expect(analyse('Paired with Ottilie on the tide table of the ferry line.').resumeBullet).toMatch(
+    /^Paired with Ottilie on the tide table/,
+  )
+  expect(analyse('Paired with the second valve, the tank empties itself.').resumeBullet).not.toMatch(
+    /^Paired/,
+  )
+})
+
 it('takes nobody along that got moved', () => {
   const { action } = analyse('Rewrote the tide table of the harbour. Got moved to the new mast.').starStory
   expect(action).not.toMatch(/moved/)

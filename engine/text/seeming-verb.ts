@@ -15,7 +15,7 @@ const DIFFERENCE = /^(?:change|difference|update|fix|improvement|move|switch)$/
 
 /** What is found or put together needs to be named: "Found while packing", "Combined with the first patch". */
 const UNNAMED =
-  /^(?:(?:find|discover|detect|notice|observe|report|identify|see|catch|spot|uncover|reproduce|introduce|cause|trigger|fix|confirm) (?:while|when|whenever|during|after|because|since|as|only|shortly|internally|externally)|(?:combine|couple|compare|pair|group|bundle|link) with)\b/
+  /^(?:(?:find|discover|detect|notice|observe|report|identify|see|catch|spot|uncover|reproduce|introduce|cause|trigger|fix|confirm) (?:while|when|whenever|during|after|because|since|as|only|shortly|internally|externally)|(?:combine|couple|compare|group|bundle|link) with|pair with (?!\p{Lu}|(?:my|our|an?|two|the (?:new|junior|intern|team|designers?|QA))\s))\b/u
 
 /** "Left stick mapped to the rudder": which of two. */
 const OF_TWO =

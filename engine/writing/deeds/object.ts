@@ -61,21 +61,25 @@ export function firstObject(told: string): string {
     whole = rest.slice(0, match.index)
     break
   }
-  return withoutAsides(whole, /\s\((?![^()]*\d)[^()]*\)/g)
-    .replace(TIME_SPENT, '')
-    .replace(/[;:]\s.*$|\s[-\u2013\u2014]{1,2}\s.*$/, '')
-    .replace(NAMED_FOR, '')
-    .replace(
-      /,?\s(?:so(?: that)? (?:I|we)|as (?:discussed|described|suggested|requested|agreed|planned)|resulting|leading|depending|including|causing|since)\b.*$|,\s(?:which|so|now)\b.*$|,\s[a-z]{3,}ing\s(?!and\b|or\b|of\b|for\b)[^,]*$/,
-      '',
-    )
-    .replace(/,?\sand\s(?:thus|hence|therefore|consequently|so)\s.*$|,?\s(?:i\.e\.|e\.g\.),?\s.*$/, '')
-    .replace(
-      /\s(?:from scratch|by hand|on my own|at once|in general|as well|(?<!\b(?:where|when|that|which|if)\s.*)(?:twice|again|already|a lot(?: more)?))$/,
-      '',
-    )
-    .replace(/[.!;,]+$/, '')
-    .replace(WHEN, '')
+  return (
+    withoutAsides(whole, /\s\((?![^()]*\d)[^()]*\)/g)
+      .replace(TIME_SPENT, '')
+      .replace(/[;:]\s.*$|\s[-\u2013\u2014]{1,2}\s.*$/, '')
+      .replace(NAMED_FOR, '')
+      // "Fixed a typo as my first commit" says what it was to the writer.
+      .replace(/\sas (?:my|our) (?:very )?(?:first|second|last|final|main)\s.*$/, '')
+      .replace(
+        /,?\s(?:so(?: that)? (?:I|we)|as (?:discussed|described|suggested|requested|agreed|planned)|resulting|leading|depending|including|causing|since)\b.*$|,\s(?:which|so|now)\b.*$|,\s[a-z]{3,}ing\s(?!and\b|or\b|of\b|for\b)[^,]*$/,
+        '',
+      )
+      .replace(/,?\sand\s(?:thus|hence|therefore|consequently|so)\s.*$|,?\s(?:i\.e\.|e\.g\.),?\s.*$/, '')
+      .replace(
+        /\s(?:from scratch|by hand|on my own|at once|in general|as well|(?<!\b(?:where|when|that|which|if)\s.*)(?:twice|again|already|a lot(?: more)?))$/,
+        '',
+      )
+      .replace(/[.!;,]+$/, '')
+      .replace(WHEN, '')
+  )
 }
 
 /** What is said without an article: "image caching", "metadata extraction". */

@@ -8,6 +8,10 @@ export function becauseOf(body: string): string | undefined {
       body,
     ) ??
     /,?\s(because)\s((?!of\b|I\b|we\b|you\b|he\b|she\b)[^;:]{15,140})$/.exec(body) ??
+    // "Because the lid was bent, I welded it": the reason comes first.
+    /^(because|since)\s((?!of\b|I\b|we\b|you\b|he\b|she\b|\d|(?:last|mon|tues|wednes|thurs|fri|satur|sun|january|march|june|july)[a-z]*\b)[^,;:]{12,120}),\s(?:I|we)\s/i.exec(
+      body,
+    ) ??
     []
   if (joint === 'as' && !/\s(?:was|were|had|did|could|kept|failed)(?:n't)?\s/.test(reason)) return undefined
   return reason &&

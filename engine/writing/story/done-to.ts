@@ -1,3 +1,4 @@
+import { SHARE } from '../../text/plural.ts'
 import { withArticles } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
 import {
@@ -88,7 +89,7 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   // What nobody has heard of yet keeps its "a".
   const who = /^an?\s/.test(noun) ? noun : named
   if (/^\sfrom\s[~<>]?\d/.test(tail)) return `${who} went${tail}`
-  const done = `${isMany(noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}${how}`
+  const done = `${isMany(SHARE.test(object) ? object : noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}${how}`
   const joint = tail.search(own ?? WHITHER)
   const goal =
     (MENDS.test(verb.base) || LEADS_TO.test(noun)) && /^\s(?:to|from)\s/.test(tail.slice(joint)) ? -1 : joint

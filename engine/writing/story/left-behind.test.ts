@@ -11,6 +11,11 @@ describe('the result of a note that tells none', () => {
       'There is now a float that shuts the inlet of the tank.',
     ],
     ['I received the new panels and soldered the headers.', 'The headers have been soldered.'],
+    [
+      'I have collected 214 of 380 keys from the old tenants.',
+      '214 of 380 keys have been collected from the old tenants.',
+    ],
+    ['I fixed a knot in the net as my first job.', 'The knot in the net is now fixed.'],
     ['I converted 6 of 9 barns to solar power.', '6 of 9 barns are now converted to solar power.'],
     [
       'I refactored the seating plan into small tables.',

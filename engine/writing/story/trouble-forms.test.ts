@@ -7,6 +7,11 @@ it.each([
     'As described in issue #2210, the shade covers the last row of the garden. I moved the shade up.',
     'The shade covered the last row of the garden.',
   ],
+  // the reason comes first
+  [
+    'Because guests lost their way in the yard, I painted arrows on the walls.',
+    'Guests lost their way in the yard.',
+  ],
   // what the time went on
   ['Half the day went on a winch that kept slipping. I changed its brake.', 'A winch kept slipping.'],
   ["Worked on a valve which wasn't closing. I cut a new seat for it.", "A valve wasn't closing."],
