@@ -126,12 +126,15 @@ export function readSentences(document: Document): Reading[] {
   }))
 }
 
-/** What a comma joins to a deed, and what there is no more of since. */
+/** What a comma joins to a deed, at once or behind more of the kind, and what there is no more of since. */
 function isAfterOwnDeed(readings: readonly Reading[], index: number): boolean {
-  const [before, own] = [readings[index - 1], readings[index]]
+  const own = readings[index]
   if (!own || own.clause?.verb.isWork) return false
-  if (isNoMore(own.body)) return readings[index + 1]?.sentence.index === own.sentence.index
-  return before?.sentence.index === own.sentence.index && isAftermath(own.body, before.clause)
+  const isJoined = (at: number) => readings[at]?.sentence.index === own.sentence.index
+  if (isNoMore(own.body)) return isJoined(index + 1)
+  let deed = index - 1
+  while (isJoined(deed) && !readings[deed]?.clause) deed--
+  return isJoined(deed) && isAftermath(own.body, readings[deed]?.clause)
 }
 
 /** A subject line, an item of a list, or one line that is all of the note. */

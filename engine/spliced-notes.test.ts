@@ -54,6 +54,14 @@ describe('what a comma joins to a deed, with a subject of its own', () => {
     ).not.toContain('school')
   })
 
+  test('is told after another of its kind', () => {
+    expect(
+      told(
+        'I bound the tide tables, ferries use them on every trip, and new pilots qualify in days instead of months.',
+      ).result,
+    ).toBe('New pilots qualified in days instead of months.')
+  })
+
   test('is how things were where it tells of the time before', () => {
     expect(told('Cleaned the gutter, the old sieve was full of leaves.').situation).toBe(
       'The old sieve was full of leaves.',
@@ -84,4 +92,12 @@ describe('a deed behind what was only jotted down', () => {
       told('Was asked to price the bridge, wrote a comparison of three quotes, town chose to wait').action,
     ).toContain('I wrote a comparison of three quotes.')
   })
+})
+
+test('one of those who were named before ends no reason', () => {
+  const { bullet, action } = told(
+    'Tested 9 kilns, drew up a list because the old one was in Latin with no prices, repaired one.',
+  )
+  expect(bullet).not.toContain('repaired one')
+  expect(action).toContain('and repaired one.')
 })

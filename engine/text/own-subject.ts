@@ -7,7 +7,7 @@ const DETERMINER =
 const PREPOSITION = /^(?:of|in|on|for|from|with|at|into|under|over|per|between|within|to|during)$/i
 /** What no subject opens with. */
 const NO_OPENING =
-  /^(?:of|in|on|for|from|with|at|into|under|over|per|between|within|to|by|as|via|like|than|not|and|or|but|nor|so|then|also|even|only|just|still|now|again|too|more|less|rather|instead|including|such|e\.?g|i\.?e|etc|which|who|whose|that|where|when|while|if|because|since|after|before|once|until|unless|how|why|what|plus|without|about|around|both|either|neither|using|i|we|you|it|its|let|please|thanks|especially|mostly|mainly|currently|\p{L}+ly)$/iu
+  /^(?:of|in|on|for|from|with|at|into|under|over|per|between|within|to|by|as|via|like|than|not|and|or|but|nor|so|then|also|even|only|just|still|now|again|too|more|less|rather|instead|including|such|e\.?g|i\.?e|etc|which|who|whose|that|where|when|while|if|because|since|after|before|once|until|unless|how|why|what|plus|without|about|around|both|either|neither|using|i|we|you|it|its|let|please|thanks|especially|(?!(?:assembly|supply|reply|anomaly|family|ally|tally)$)\p{L}+ly)$/iu
 /** Words at which a subject is over, whatever follows. */
 const NO_SUBJECT =
   /^(?:i|we|you|he|she|they|it|there|who|which|what|that|if|when|while|because|since|so|but|and|or|than|not|then|also|by|as|where|how|whose|via|like|using|instead|i\.?e|e\.?g)$/i
@@ -21,17 +21,27 @@ const OBJECT =
   /^(?:it|them|him|her|us|me|the|an?|his|its|their|my|our|this|these|those|all|each|every|no|everything|one)$/i
 /** What things and people do by themselves. */
 const HAPPENED =
-  /^(?:appeared|arrived|disappeared|doubled|dropped|failed|halved|improved|lasted|passed|recovered|returned|stabili[sz]ed|stayed|stopped|succeeded|tripled|vanished|worked|agreed|decided|refused|wanted|promised|managed|complained|approved|jumped|climbed|increased|decreased|shrunk|happened|started|finished|landed)$/
+  /^(?:appeared|arrived|disappeared|doubled|dropped|failed|halved|improved|lasted|passed|recovered|returned|stabili[sz]ed|stayed|stopped|succeeded|tripled|vanished|worked|agreed|decided|refused|wanted|promised|managed|complained|approved|jumped|climbed|increased|decreased|shrunk|happened|started|finished|landed|held)$/
+/** "Customer signed off". */
+const SIGNED = /^(?:signed off|signed up|showed up|moved in|moved on|logged in|caught up|joined in)$/
+/** "QA found 3 blockers" counts things, "found 3 times" does not. */
+function isCounted(many: string, things: string): boolean {
+  return /^(?:~?\d[\d.,]*k?|two|three|four|five|six|seven|eight|nine|ten|several|some|many)$/.test(many)
+    ? /^[a-z-]+s?$/.test(things) &&
+        !/^(?:times|days?|weeks?|months?|years?|hours?|minutes?|seconds?|percent)$/.test(things)
+    : false
+}
 /** "A tool called the Mapper". */
 const NAMED =
   /^(?:called|named|dubbed|titled|given|compared|considering|made|left|sent|lent|offered|paid|shown|told|taught)$/
 /** What follows a verb and no noun in the plural. */
 const FOLLOWS =
-  /^(?:the|an?|its|their|no|again|now|fine|well|better|faster|slower|half|twice|once|up|out|down|back|off|without|as|only|less|much|\d.*|~.*|\p{L}+ly|normal|good|great|right|clean|smooth|stable|flat|instant|quiet|green)$/iu
+  /^(?:the|an?|its|their|no|again|now|fine|well|better|faster|slower|half|twice|once|up|out|down|back|off|without|as|only|less|much|\d.*|~.*|it|them|us|me|him|\p{L}+ly|normal|good|great|right|clean|smooth|stable|flat|instant|quiet|green)$/iu
 
 /** Whether a thing or somebody stands at the head and what it does behind: "heap stays flat", "finance picked the cheapest". */
 export function hasOwnSubject(tail: string): boolean {
-  const [clause = ''] = tail.slice(0, 160).split(/[,;:.!?](?:\s|$)|\s[-\u2013(]/, 1)
+  const [told = ''] = tail.slice(0, 160).split(/[,;:.!?](?:\s|$)|\s[-\u2013(]/, 1)
+  const clause = told.replace(/\sno longer\s/, ' never ')
   const words = clause.split(/\s+/, 12)
   const [first = ''] = words
   // "Output holds" and "cost is half" have a noun that is its own past as a verb.
@@ -60,7 +70,8 @@ function isVerbAt(words: readonly string[], at: number): boolean {
   if (past && past.forms.base !== word) {
     if (isPerson || past.forms.past !== past.forms.participle || /^(?:got|had)$/.test(word)) return true
     if (HAPPENED.test(word)) return !/^(?:by|in|for|with|from)$/.test(next)
-    return OBJECT.test(next) && !NAMED.test(word)
+    if (SIGNED.test(`${word} ${next}`)) return true
+    return (OBJECT.test(next) || isCounted(next, words[at + 2] ?? '')) && !NAMED.test(word)
   }
   return next !== '' && isPresent(words, at, next)
 }
@@ -87,5 +98,7 @@ function isPresent(words: readonly string[], at: number, next: string): boolean 
   if (!reading || (isMany && /[^s]s$/.test(word))) return false
   if (FOLLOWS.test(next) || ADJECTIVES.has(next)) return true
   if (!NOUN_VERBS.has(reading.verb.base)) return true
-  return words.slice(at).some((later) => /^(?:now|again|instead|anymore)$/.test(later))
+  // "Hashes match on all 4 machines"; "build logs in 4 places" are things.
+  const sign = isMany ? /^(?:now|again|instead|anymore|\d.*)$/ : /^(?:now|again|instead|anymore)$/
+  return words.slice(at).some((later) => sign.test(later))
 }

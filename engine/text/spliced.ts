@@ -30,19 +30,19 @@ const DAY =
   /\b(?:today|yesterday|[a-z]+day|week|weekend|morning|afternoon|evening|night|month|quarter|sprint|year|time)$/i
 
 const OBJECT_AT =
-  /^(?:(?:up|out|down|off|back|over|together)\s)?(?:the|an?|my|our|its|their|all|each|every|both|it|them|some|two|three|four|five|six|~?\d[\d.,]*)\s/
+  /^(?:(?:up|out|down|off|back|over|together)\s)?(?:the|an?|my|our|its|their|all|each|every|both|it|them|one|some|two|three|four|five|six|~?\d[\d.,]*)(?=[\s.,]|$)/
 
 /** Whether things without a verb, or a task, end here and the writer's deed begins. */
 function isJotted(head: string, tail: string): boolean {
+  return isOwnDeedBehind(tail) && (ASKED.test(head) ? !/[:;]/.test(head) : isThings(head))
+}
+
+/** "A parser, written in Rust" says what a thing is, "lost parcels, dropped frames" names two. */
+function isOwnDeedBehind(tail: string): boolean {
   const deed = readClause(tail)
   if (deed?.subject !== 'none' || deed.form !== 'past' || deed.modality !== 'done' || deed.lead) return false
-  // "A parser, written in Rust" says what a thing is, "lost parcels, dropped frames" names two.
-  if (
-    !deed.verb.isWork ||
-    !(OBJECT_AT.test(deed.rest) || isOnlyPast(tail.replace(/^then\s/, '').split(' ', 1)[0] ?? ''))
-  )
-    return false
-  return ASKED.test(head) ? !/[:;]/.test(head) : isThings(head)
+  const [word = ''] = tail.replace(/^then\s/, '').split(' ', 1)
+  return deed.verb.isWork && (OBJECT_AT.test(deed.rest) || isOnlyPast(word))
 }
 
 /** "Test plan for the pump, 180 cases"; whoever is named may have done it himself. */
@@ -76,6 +76,18 @@ export function isNoMore(head: string): boolean {
 function isByWhat(head: string, tail: string): boolean {
   return isNoMore(head) && /^(?:past|undefined)$/.test(`${readClause(tail)?.form}`)
 }
+
+/** "Wrote a guide because the old one was lost, trained two cooks": the reason has come to its point, and the writer goes on. */
+function isNextDeed(head: string, tail: string): boolean {
+  const last = head.slice(head.lastIndexOf(', ') + 1).trimStart()
+  // "..., piloted it", "..., hired one" lean on what was told before.
+  if (!GAVE_REASON.test(last) || /^\S+\s(?:it|them|one|both)\b/.test(tail)) return false
+  return isOwnDeedBehind(tail) && isOwnPast(readClause(last))
+}
+
+/** What is so does nothing next; "because the pump failed, flooded the hall" tells of the pump. */
+const GAVE_REASON =
+  /\s(?:because|since)\s(?!then\b)(?:[\w'-]+\s){1,6}?(?:is|are|was|were|has|had|kept|(?:is|are|was|were|did|do|does|could|had|has)n't)\s/
 
 /** What is found or made sure of goes on: "checked that names, addresses and phones are set". */
 const REACHING =
@@ -116,7 +128,7 @@ function isOwnPast(clause: Clause | undefined): clause is Clause {
 
 /** What was so before, what is only expected, and what nobody is glad of. */
 const NO_AFTERMATH =
-  /^(?:\S+\s){1,6}?(?:was|were|had (?:been|no|to)|kept|should|would|might|may|could|will|must|still|(?:was|were|had|did|could|would|should|wo|do|does|is|are|ca|has|have)n't)\s|\b(?:fail\w*|crash\w*|broken?|worse|slower|lost|wrong|stuck|missing|too|not|never|need|needs|c[ao]mes? from)\b/i
+  /^(?:[^\s,]+\s){1,6}?(?:was|were|had (?:been|no|to)|kept|should|would|might|may|could|will|must|still|(?:was|were|had|did|could|would|should|wo|do|does|is|are|ca|has|have)n't)\s|\b(?:fail\w*|crash\w*|broken?|worse|slower|lost|wrong|stuck|missing|too|not|never|need|needs|c[ao]mes? from)\b/i
 
 /** "Standby load 80 W to 9 W". */
 const FROM_TO = /^(?:[a-z][\w-]*\s){1,4}[~<]?\d[\d.,]*\s?\S{0,7}\s(?:to|->|\u2192)\s[~<]?\d/i
@@ -140,5 +152,5 @@ export const SPLICES: readonly [
   [BEHIND_NONE, isByWhat],
   [OTHER_SUBJECT, isSpliced],
   [EXPECTED, isTold],
-  [JOTTED, isJotted],
+  [JOTTED, (head, tail) => isJotted(head, tail) || isNextDeed(head, tail)],
 ]

@@ -213,6 +213,7 @@ function ofAThing(told: string, text: string, room: number): string | undefined 
   )
     return undefined
   // "Email sent to the user" lacks its verb.
-  if (isPast(clause) && !/\bnow\b/.test(clause)) return NAMED.test(clause) ? `, after which ${clause}` : undefined
+  if (isPast(clause) && !/\bnow\b/.test(clause))
+    return NAMED.test(clause) ? `, after which ${clause}` : undefined
   return PRESENT_GAIN.test(clause) ? `, so that ${clause}` : undefined
 }
