@@ -16,6 +16,7 @@ it.each([
   ['Garden photos lay in one folder. Moved them to a bucket.', 'Moved garden photos to a bucket.'],
   ['A sluice valve leaked. We rebuilt it in brass.', 'We rebuilt the sluice valve in brass.'],
   ['It was a double free in the valve code. Fixed with one line.', 'Fixed it with one line.'],
+  ['Seed list for the garden, 80 sorts. Tied each one to a bed.', 'Tied each of the 80 sorts to a bed.'],
   ['Found a leak in the sluice code and fixed it.', 'Found and fixed a leak in the sluice code.'],
 ])('names what a deed was done to in %j', (text, deed) => {
   expect(named(text)).toContain(deed)
@@ -28,6 +29,7 @@ it.each([
   'The valves leaked. I replaced it.',
   'The valve was loud. I traced it to a worn seal.',
   'Gardener saw gaps. I mended it.',
+  'Seed list for the garden, 8 weeks. Tied each one to a bed.',
 ])('leaves the pronoun where it could mean another thing in %j', (text) => {
   expect(named(text)).toBe(text)
 })

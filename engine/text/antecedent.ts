@@ -41,6 +41,8 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       return written
     const text = written.replace(MENDED, '$& it')
     const clause = readClause(text)
+    const each = clause && isOwnDeed(clause) ? eachOf(texts[at - 1] ?? '', clause.rest) : undefined
+    if (each && text.endsWith(clause?.rest ?? '')) return text.slice(0, -(clause?.rest.length ?? 0)) + each
     const pronoun = clause && (isOwnDeed(clause) || isOfChange(clause)) ? pronounOf(clause) : undefined
     const thing =
       clause &&
@@ -76,6 +78,17 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     if (!thing || !text.endsWith(clause.rest)) return text
     return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.replace(/^\w+/, '')}`
   })
+}
+
+/** "Test plan for the crane, 90 checks, tied each one to a rule": each of the 90 checks. */
+function eachOf(before: string, rest: string): string | undefined {
+  const many = /(?:^|[,:]\s)((?:\d[\d.,]*|two|three|four|five|six)\s(?:[a-z-]+\s)?[a-z]+s)[.]?$/.exec(
+    before,
+  )?.[1]
+  const isTime = /\b(?:days|weeks|months|hours|minutes|years|times)$/.test(many ?? '')
+  return many && !isTime && /^each one\s/.test(rest)
+    ? rest.replace(/^each one/, `each of the ${many}`)
+    : undefined
 }
 
 function isMadeToDo({ verb, rest }: Clause): boolean {
