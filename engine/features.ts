@@ -18,6 +18,7 @@ import { isOwnHarm } from './text/own-harm.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
 import { roughStem } from './text/rough-stem.ts'
 import { writtenOut } from './text/shorthand.ts'
+import { isAftermath, isNoMore, isSubjectAfterAll } from './text/spliced.ts'
 import { splitResult, splitSplice } from './text/split-clauses.ts'
 import { readTitle } from './text/title.ts'
 import { isTroubleName } from './text/trouble-name.ts'
@@ -73,9 +74,13 @@ export function readSentences(document: Document): Reading[] {
       if (mayHave[index]?.[cue] && pattern.test(body)) cues.push(name)
   }
   const isToldInPast = told.some(({ body }) => isPastDeed(readClause(body)))
-  const readings = told.map(({ sentence, parts, body, cues }) => {
+  const readings = told.map(({ sentence, parts, body, cues }, at) => {
     const read = readLine(body, parts !== undefined)
-    const clause = read && isNamed({ sentence, parts, body, clause: read, isToldInPast }) ? undefined : read
+    const isNoDeed =
+      read &&
+      (isNamed({ sentence, parts, body, clause: read, isToldInPast }) ||
+        (sentences[at - 1]?.index === sentence.index && isSubjectAfterAll(body, read)))
+    const clause = isNoDeed ? undefined : read
     const quantities = findQuantities(body)
     const features = [
       kindOf(sentence),
@@ -107,6 +112,7 @@ export function readSentences(document: Document): Reading[] {
       ...reading.features,
       ...(isOldState(readings, index) ? ['old state'] : []),
       ...(isOldHabit(readings, index) ? ['old habit'] : []),
+      ...(isAfterOwnDeed(readings, index) ? ['aftermath'] : []),
       ...(isOwnHarm(
         reading.body,
         reading.clause,
@@ -118,6 +124,17 @@ export function readSentences(document: Document): Reading[] {
       ...(shapes[index + 1] ?? EDGE).map((feature) => `after ${feature}`),
     ],
   }))
+}
+
+/** What a comma joins to a deed, at once or behind more of the kind, and what there is no more of since. */
+function isAfterOwnDeed(readings: readonly Reading[], index: number): boolean {
+  const own = readings[index]
+  if (!own || own.clause?.verb.isWork) return false
+  const isJoined = (at: number) => readings[at]?.sentence.index === own.sentence.index
+  if (isNoMore(own.body)) return isJoined(index + 1)
+  let deed = index - 1
+  while (isJoined(deed) && !readings[deed]?.clause) deed--
+  return isJoined(deed) && isAftermath(own.body, readings[deed]?.clause)
 }
 
 /** A subject line, an item of a list, or one line that is all of the note. */

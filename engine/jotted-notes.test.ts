@@ -237,7 +237,7 @@ it.each([
   [
     'what an arrow leads to',
     'Switched to drip hoses and more valves => 92% less waste, round 3.1h -> 1.1h',
-    /^Cut (?:the )?round from 3\.1h to 1\.1h by switching to drip hoses and more valves\.$/,
+    /^Cut (?:the )?round from 3\.1h to 1\.1h by switching to drip hoses and more valves, with 92% less waste\.$/,
   ],
   [
     'how much one of them bears',

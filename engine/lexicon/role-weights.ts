@@ -26,6 +26,7 @@ export const ROLE_WEIGHTS: Record<string, readonly [number, number, number, numb
   'old state': [1.6, -0.3, -1.6, -1, -0.2],
   'old habit': [1.6, -0.3, -1.6, -1, -0.2],
   'own harm': [1.6, -0.3, -1.6, -1, -0.2],
+  aftermath: [-1.2, 0, -0.6, 1.2, 0],
   'doing subject': [0.35, 0, -0.8, 0, 0],
   persists: [0.9, 0, -0.5, -0.3, 0],
   laborious: [0.9, 0, -0.5, -0.5, 0],

@@ -28,6 +28,7 @@ it.each([
     'Rewrote the pilot entry form. Cut it from 14 fields to 6.',
     'Cut the pilot entry form from 14 fields to 6.',
   ],
+  ['Seed list for the garden, 80 sorts. Tied each one to a bed.', 'Tied each of the 80 sorts to a bed.'],
   ['Found a leak in the sluice code and fixed it.', 'Found and fixed a leak in the sluice code.'],
 ])('names what a deed was done to in %j', (text, deed) => {
   expect(named(text)).toContain(deed)
@@ -44,6 +45,7 @@ it.each([
   'The valves leaked. I replaced it.',
   'The valve was loud. I traced it to a worn seal.',
   'Gardener saw gaps. I mended it.',
+  'Seed list for the garden, 8 weeks. Tied each one to a bed.',
 ])('leaves the pronoun where it could mean another thing in %j', (text) => {
   expect(named(text)).toBe(text)
 })

@@ -41,6 +41,8 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       return written
     const text = written.replace(MENDED, '$& it')
     const clause = readClause(text)
+    const each = clause && isOwnDeed(clause) ? eachOf(texts[at - 1] ?? '', clause.rest) : undefined
+    if (each && text.endsWith(clause?.rest ?? '')) return text.slice(0, -(clause?.rest.length ?? 0)) + each
     const pronoun =
       clause && (isOwnDeed(clause) || isOfChange(clause) || isCutAgain(clause))
         ? pronounOf(clause)
@@ -90,6 +92,17 @@ const MEASURED = /^(?:it|them)\s(?:down\s|up\s)?(?:from\s\S*\d.*\bto\b|by\s\S*\d
 /** "Rewrote the page. Cut it from 14 steps to 6": a verb whose past looks like an order. */
 function isCutAgain({ subject, verb, rest }: Clause): boolean {
   return subject === 'none' && verb.isWork && verb.forms.past === verb.base && MEASURED.test(rest)
+}
+
+/** "Test plan for the crane, 90 checks, tied each one to a rule": each of the 90 checks. */
+function eachOf(before: string, rest: string): string | undefined {
+  const many = /(?:^|[,:]\s)((?:\d[\d.,]*|two|three|four|five|six)\s(?:[a-z-]+\s)?[a-z]+s)[.]?$/.exec(
+    before,
+  )?.[1]
+  const isTime = /\b(?:days|weeks|months|hours|minutes|years|times)$/.test(many ?? '')
+  return many && !isTime && /^each one\s/.test(rest)
+    ? rest.replace(/^each one/, `each of the ${many}`)
+    : undefined
 }
 
 function isMadeToDo({ verb, rest }: Clause): boolean {

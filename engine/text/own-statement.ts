@@ -28,7 +28,7 @@ export function isOwnStatement(head: string, tail: string): boolean {
   // "It was tested thirty times, and the target was 80%": both tell of what was.
   if (deed.subject === 'passive' && /^[^,;]*\s(?:was|were|had)\s/.test(tail) && !readClause(tail))
     return false
-  const said = tail.replace(/^(it|that|everything|all)'s\s/i, '$1 is ')
+  const said = tail.replace(/^(it|that|everything|all)'s\s/i, '$1 is ').replace(/^(we|they)'re\s/i, '$1 are ')
   return !OPEN.test(deed.subject === 'passive' ? deed.rest : head) && isStatement(said)
 }
 
@@ -128,7 +128,7 @@ export function isStatement(tail: string): boolean {
         : isPresent(before, word, next, isDetermined)
     )
       return true
-    if (isDetermined && isPast(word, next)) return true
+    if ((isDetermined || /^[A-Z][a-z]+$/.test(first)) && isPast(word, next)) return true
   }
   return false
 }
@@ -146,7 +146,9 @@ const HAPPENED =
   /^(?:appeared|arrived|came|disappeared|dropped|failed|fell|improved|passed|recovered|returned|rose|stabili[sz]ed|stopped|succeeded|vanished|went|worked|broke|became|began|grew|ran|took)$/
 
 function isPast(word: string, next: string): boolean {
-  return HAPPENED.test(word) && !/^(?:by|from|in|for|with|on|over)$/.test(next)
+  if (HAPPENED.test(word)) return !/^(?:by|from|in|for|with|on|over)$/.test(next)
+  // "My colleague reviewed it": a participle has no object.
+  return /^(?:it|them|him|her|us|me|his|their)$/.test(next) && verbIn(word, 'past') !== undefined
 }
 
 /** Whether a word tells what the thing before it does: "the head moves smoothly", "both cards show up", "the tests pass". */

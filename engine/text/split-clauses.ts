@@ -7,6 +7,7 @@ import { matchesIn } from './matches.ts'
 import { isOfPart, withSubject } from './of-thing.ts'
 import { AND, isMeasured, isOwnStatement, SO, tellsTurn } from './own-statement.ts'
 import { FOUND_AND, isAnswered, isFoundAndMended, RESPONSE } from './response.ts'
+import { isThings, SPLICES } from './spliced.ts'
 import { verbIn } from './verbs.ts'
 
 const JOINT =
@@ -97,7 +98,11 @@ const LEANS =
 
 /** Parts two statements that only a comma joins: "The build was slow, nobody knew why". */
 export function splitSplice(sentence: Sentence): Sentence[] {
-  return splitAt(sentence, SEMICOLON, isSecond, 2)
+  return SPLICES.reduce(
+    (parts, [joint, isJoint]) => parts.flatMap((part) => splitAt(part, joint, isJoint, 2)),
+    [sentence],
+  )
+    .flatMap((part) => splitAt(part, SEMICOLON, isSecond, 2))
     .flatMap((part) => splitAt(part, DASH, isDeedBehind, SPLICED))
     .flatMap((part) => splitAt(part, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head)), SPLICED))
     .flatMap((part) =>
@@ -111,6 +116,7 @@ export function splitSplice(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, FOUND_AND, isFoundAndMended, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
     .flatMap((part) => splitAt(part, GAINED, isGained, 2))
+    .flatMap((part) => splitAt(part, SO_MUCH, (head) => /\d/.test(head), 2))
     .flatMap((part) => splitAt(part, ARROWED, isLedTo, 2))
     .flatMap((part) =>
       splitAt(part, COMMA, (head, tail) => (isDoneTo(head) || /^\d/.test(tail)) && isDoneTo(tail), 2),
@@ -121,7 +127,10 @@ export function splitSplice(sentence: Sentence): Sentence[] {
 
 /** "Rewrote it in Go: 4x throughput", "New index, reports down from 40 s to 2 s", "Shipped it, conversion +4%". */
 const GAINED =
-  /[:,]\s(?=[~<]?\d[\d.]*\s?(?:ms|s|sec|seconds|mins?|minutes|h|hours|MB|GB|kB)\s(?:now|instead of|rather than|down from)\b|\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?)\b|(?:no|zero|not an? single|not one)\s(?:[a-z-]+\s){1,3}since\b|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b)/g
+  /[:,]\s(?=[~<]?\d[\d.]*\s?(?:ms|s|sec|seconds|mins?|minutes|h|hours|MB|GB|kB)\s(?:now|instead of|rather than|down from)\b|\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?)\b|(?:no|zero|not an? single|not one)\s(?:[a-z-]+\s){1,3}since\b|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b|(?:[a-z][\w-]*\s){1,3}(?:under|below)\s[~<]?\d|(?:[a-z][\w-]*\s){1,4}[~<]?\d[\d.,]*\s?(?:%|ms|s|secs?|seconds|mins?|minutes|h|hrs?|hours|days|weeks|[kKMGT]i?B|[kKM]|[m\u00b5u]?[AVW]|kWh?|fps|rps|qps)\s(?:to|->|\u2192)\s[~<]?\d)/g
+
+/** "Idle current 180 mA to 22 mA, so about 9 days on one cell": what a figure comes to. */
+const SO_MUCH = /,\sso\s(?=(?:(?:roughly|about|around|only|just|under|over|nearly|almost)\s|~)?\d)/g
 
 /** "More pumps => 92% less waste". */
 const ARROWED = /\s(?:=>|-+>|\u2192)\s(?=\S)/g
@@ -231,11 +240,18 @@ function isDone(clause: Clause | undefined): boolean {
   return clause?.form === 'past' || /^(?:managed|able|had)\b/.test(clause?.attitude ?? '')
 }
 
+/** "No more double bookings - a constraint on the table | , it was inserting twice". */
+function isJottedBehind(head: string): boolean {
+  return /^[a-z]/.test(head) && isThings(head)
+}
+
 function splitComma(sentence: Sentence): Sentence[] {
   return splitAt(
     sentence,
     SPLICE,
-    (head) => (STATES.test(head) || FAULTLESS.test(head) || isDone(readClause(head))) && !LEANS.test(head),
+    (head) =>
+      (STATES.test(head) || FAULTLESS.test(head) || isDone(readClause(head)) || isJottedBehind(head)) &&
+      !LEANS.test(head),
     SPLICED,
   )
 }
@@ -248,7 +264,7 @@ export function splitClauses(sentence: Sentence): Sentence[] {
 function splitAt(
   sentence: Sentence,
   joints: RegExp,
-  isStatement: (head: string, tail: string) => boolean = () => true,
+  isStatement: (head: string, tail: string, isLater: boolean) => boolean = () => true,
   least = WORDS,
 ): Sentence[] {
   if (sentence.kind !== 'prose' && sentence.kind !== 'item') return [sentence]
@@ -265,7 +281,7 @@ function splitAt(
       isShort(head, least) ||
       isShort(sentence.text.slice(next), least) ||
       // What a part tells is asked last, since to read it takes longest.
-      !isStatement(head, sentence.text.slice(next))
+      !isStatement(head, sentence.text.slice(next), start > 0)
     )
       continue
     cuts.push({ end: joint.index, next })
@@ -286,10 +302,15 @@ function leansForward(head: string, joint: string): boolean {
   if (joint.startsWith(',') && OPENED.test(head)) return true
   // "In the end the fuse was blown, so I ...": what opens with its place has come to its point.
   if (/\b(?:so|but)\s/.test(joint) && PLACED.test(head)) return false
-  return /^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|though|to|in|on|for|with|by|at|until|unless|given|during|from|today|this|last|yesterday)\b[^,;]*$/i.test(
-    head,
-  )
+  const isOpen =
+    /^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|though|to|in|on|for|with|by|at|until|unless|given|during|from|today|this|last|yesterday)\b[^,;]*$/i.test(
+      head,
+    )
+  // "As the lead I split it | , and the first part is out": so has what opens with a circumstance and tells a deed.
+  return isOpen && !(WRITER.test(head) && isDeed(readClause(head)))
 }
+
+const WRITER = /\s\S+\s\S+\s(?:I|we)\s/
 
 const OPENED =
   /,?\s(?:and|but|so)\s(?:in|on|at|for|with|after|before|during|to|by|from|since|when|once|as|while|if)\s[^,;]{2,60}$/

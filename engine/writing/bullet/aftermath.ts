@@ -3,12 +3,13 @@ import type { Weighed } from '../../facts/select.ts'
 import { CUES } from '../../lexicon/cues.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { tellsTurn } from '../../text/own-statement.ts'
+import { hasOwnSubject } from '../../text/own-subject.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { findMoreDeeds } from '../deeds/deeds.ts'
 import { inflectTail } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { isPast, isPlainClause } from '../plain.ts'
-import { countWords, tidyClause, uncapitalise } from '../tidy.ts'
+import { countWords, tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { isOfOneMatter, isSimple, standing } from './additions.ts'
 import { countBlemishes } from './blemishes.ts'
 import { LIMIT } from './drafts.ts'
@@ -70,9 +71,9 @@ function isBetween(prose: Prose, last: number, { sentence }: Weighed): boolean {
   )
 }
 
-/** "The map is smooth again: I cached the tiles" tells it first. */
-function isOwedTo({ sentence, body }: Weighed, last: number): boolean {
-  return sentence.index === last && tellsTurn(tidyClause(body))
+/** "The map is smooth again: I cached the tiles" tells it first, "cached the tiles, maps load at once" in the same breath. */
+function isOwedTo({ sentence, body, features }: Weighed, last: number): boolean {
+  return sentence.index === last && (features.includes('aftermath') || tellsTurn(tidyClause(body)))
 }
 
 /** "I oiled the hinge, and it no longer squeaks" tells both in one sentence. */
@@ -93,7 +94,7 @@ const DOUBTED =
   /\b(?:but|however|although|though|except|unless|should|would|might|may|if|hope\w*|almost|partly|partially|still|yet|not|never|feel|happy|luckily|today|tomorrow|next|later|will|todo|first|only|just|sadly|supposed|only one|previously)\b|n't\b|[?"]/i
 const BAD =
   /\b(?:fail\w*|errors?|issues?|problems?|bugs?|slow\w*|lost|loss|worse|crash\w*|broken?|unable|down|missing|wrong|weird|strange|stuck|hang\w*|hung|outage|incident)\b/i
-const RELIEVED = /\b(?:no|without|no longer|fewer|less|down (?:from|to)|slowed)\b/i
+const RELIEVED = /\b(?:no|without|no longer|fewer|less|down (?:from|to)|back to normal|slowed)\b/i
 
 /** ", after which the site came back", ", so that the tests now pass", ", reducing the load of the pump". */
 function aftermathOf(one: Weighed, text: string, room: number): string | undefined {
@@ -201,16 +202,27 @@ function nothing(told: string, room: number): string | undefined {
 const NAMED =
   /^(?:the|an?|all|both|our|its|no|every|each|most|\d[\d,]*\s[a-z]+|[A-Z]\S*|(?:[a-z-]+\s)?[a-z-]+s)\s/
 const LASTING = /^((?:[\w-]+\s){1,6}?)(?:has|have) been ([a-z]+ing\s.+)$/i
-const PRESENT_GAIN = /\b(?:now|no longer|can|works?|runs?|pass(?:es)?)\b/
+const PRESENT_GAIN = /\b(?:now|no longer|again|instead of|rather than|can|works?|runs?|pass(?:es)?)\b/
 
 /** What a thing did or does since: "after which tests passed", "so that it now starts". */
 function ofAThing(told: string, text: string, room: number): string | undefined {
   const [, thing = '', doing = ''] = LASTING.exec(told) ?? []
   const lasting = doing && presentable(`${uncapitalise(thing)}${doing}`, room)
   if (lasting && !POINTING.test(lasting)) return `, with ${lasting}`
-  const clause = standing(told, text, room)?.replace(/^(?=(?:user|customer|client|caller)\s)/, 'the ')
-  if (!clause || !isPlainClause(clause) || !isSimple(clause) || POINTING.test(clause)) return undefined
+  const own = hasOwnSubject(told) ? presentable(uncapitaliseNoun(told), room) : undefined
+  const clause = (standing(told, text, room) ?? own)?.replace(
+    /^(?=(?:user|customer|client|caller)\s)/,
+    'the ',
+  )
+  if (
+    !clause ||
+    !(isPlainClause(clause) || hasOwnSubject(clause)) ||
+    !isSimple(clause) ||
+    POINTING.test(clause)
+  )
+    return undefined
   // "Email sent to the user" lacks its verb.
-  if (isPast(clause)) return NAMED.test(clause) ? `, after which ${clause}` : undefined
+  if (isPast(clause) && !/\bnow\b/.test(clause))
+    return NAMED.test(clause) ? `, after which ${clause}` : undefined
   return PRESENT_GAIN.test(clause) ? `, so that ${clause}` : undefined
 }

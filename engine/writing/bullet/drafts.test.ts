@@ -253,7 +253,7 @@ it('goes without what is said of the change, and of the trouble somebody had', (
 
 it('puts no article where none belongs', () => {
   const bullet = bulletOf('I rewrote part of the planner of the tram, and error rates came back to normal.')
-  expect(bullet).toMatch(/^Rewrote part of the planner of the tram, with error rates coming back to normal/)
+  expect(bullet).toMatch(/^Rewrote part of the planner of the tram, with error rates back to normal/)
   expect(bulletOf('I replaced the sign in page of the planner with a card reader at every door.')).toContain(
     'sign in page of',
   )

@@ -9,7 +9,7 @@ const THING =
 const WELL =
   '(?:gone|back|green|stable|clean|quiet|healthy|smooth|silent|solid|reliable|restored|operational|usable|resolved|responsive|in sync|up to date|error-free)'
 const IS = new RegExp(
-  `^${THING}(?:is|are|was|were|has been|have been|stays|stay|stayed|remained|runs|run|has run|have run)\\s((?:now\\s|finally\\s|much\\s|far\\s)?${WELL}\\b(?:\\s(?!(?:and|but|if|when|unless|that|which|because)\\b)[\\w/%'-]+){0,6})$`,
+  `^${THING}(?:is|are|was|were|has been|have been|stays|stay|stayed|remained|runs|run|has run|have run|came)\\s((?:now\\s|finally\\s|much\\s|far\\s)?${WELL}\\b(?:\\s(?!(?:and|but|if|when|unless|that|which|because)\\b)[\\w/%'-]+){0,6})$`,
   'i',
 )
 const RUNS = new RegExp(

@@ -55,6 +55,8 @@ function closed(rest: string, { verb }: Clause): string {
   const words = rest.split(' ')
   const last = words.at(-1) ?? ''
   if (words.length < 4 || /(?:ed|en|wn|ing)$/.test(words.at(-2) ?? '')) return rest
+  // "So that no typos creep in".
+  if (last === 'in' && /^(?:creep|slip|sneak|leak|seep|get|come)s?$/.test(words.at(-2) ?? '')) return rest
   if (PARTICLED.test(verb.base) && !/^(?:at|from|via|see)$/.test(last)) return rest
   return words.slice(0, -1).join(' ')
 }

@@ -60,6 +60,8 @@ const GOVERNED =
 /** What people do without an object, and nothing is done to a thing by it. */
 const AGREED =
   /^(?:(?:agreed|decided|settled|worked) on|switched to|spoke (?:to|with|at)|talked (?:to|with)|met with|dealt with|(?:restored|recovered) from|looked (?:at|into)|got rid of|signed off|set up|rolled (?:out|back))\s/
+/** "Interviewed five cooks, hired one": of those who were named before. */
+const ONE_OF_THEM = /^(?:one|both|two|three|four|five|\d+)[.!]?$/
 /** "Added tests": one word says enough in a list. */
 const MANY = /^[a-z]{3,}s$/
 /** "Reconfigured haproxy, ...". */
@@ -91,16 +93,17 @@ function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?
       own && form === 'past' ? readSeries(own, rest.slice(match.index + match[0].length - 1)) : undefined
     const next = series?.verb ?? own
     const after = series?.after.trimStart() ?? rest.slice(match.index + match[0].length)
-    const isAgreed = match[0].startsWith(',') && form === 'past' && AGREED.test(`${match[1]} ${after}`)
+    const isAfterComma = match[0].startsWith(',') && form === 'past'
+    const isAgreed = isAfterComma && AGREED.test(`${match[1]} ${after}`)
     // After a comma a bare past tense is a deed, unless it tells what was done to the thing before: "a file, added by the tool".
     const isBare =
-      match[0].startsWith(',') &&
-      form === 'past' &&
+      isAfterComma &&
       (!GOVERNED.test(after) || MANY.test(after) || (ONE_NAME.test(after) && goesOn(after))) &&
       /\s/.test(rest.slice(start, match.index))
     const isDeed =
       takesObject(after) ||
       isAgreed ||
+      (isAfterComma && ONE_OF_THEM.test(after)) ||
       (isBare &&
         (!(QUALIFIED.test(rest.slice(0, match.index)) || BROUGHT.test(rest.slice(start, match.index))) ||
           goesOn(after)))

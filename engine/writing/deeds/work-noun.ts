@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { readLeadIn } from '../../features.ts'
 import { WORK_NOUNS } from '../../lexicon/work-nouns.ts'
 import { type Clause, readClause } from '../../text/clauses.ts'
+import { hasOwnSubject } from '../../text/own-subject.ts'
 import { isPlural } from '../../text/plural.ts'
 import { clauseOf } from '../../text/subjectless.ts'
 import { verbOf } from '../../text/verbs.ts'
@@ -82,7 +83,8 @@ export function workOpening(
   const [text = ''] = tidyClause(body).split(', ')
   if (likelihood.followup > 0.3 || UNSURE.test(sentence.text) || TAKEN_BACK.test(body)) return undefined
   if (next && TAKEN_BACK.test(next.body)) return undefined
-  const fresh = /^New\s[A-Z]/.test(text) ? undefined : NEW.exec(text)?.[1]
+  // "New guests settle in within a day" tells what they do.
+  const fresh = /^New\s[A-Z]/.test(text) || hasOwnSubject(text) ? undefined : NEW.exec(text)?.[1]
   const add = verbOf('add')
   if (fresh && add)
     return clauseOf({ lead: '', verb: add, form: 'past', rest: `${isPlural(fresh) ? '' : 'a '}new ${fresh}` })

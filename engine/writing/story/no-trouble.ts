@@ -275,7 +275,7 @@ function isSinceDeed(one: Weighed, all: readonly Weighed[]): boolean {
   return (
     before?.sentence.index === one.sentence.index &&
     isOwnDeed(before.clause) &&
-    (isPresent(one.body) || /\s(?:is|are)\s/.test(one.body))
+    (one.features.includes('aftermath') || isPresent(one.body) || /\s(?:is|are)\s/.test(one.body))
   )
 }
 

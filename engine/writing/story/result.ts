@@ -256,7 +256,7 @@ const BARE_CHECK =
 
 /** "Build time down 35%". */
 const MOVED =
-  /^((?!(?:I|we|it|they|this|that)\s)(?:(?!(?:is|are|was|were|went|goes|has|have|got|gets|came|comes|gone|moved|shot|crept)\s)[\w.'-]+\s){1,5})((?:down|up)\s(?:by\s|from\s|to\s)?[~$\d].*)$/i
+  /^((?!(?:I|we|it|they|this|that)['\s])(?:(?!(?:is|are|was|were|went|goes|has|have|got|gets|came|comes|gone|moved|shot|crept)\s)[\w.'-]+\s){1,5})((?:down|up)\s(?:by\s|from\s|to\s)?[~$\d].*)$/i
 
 /** "All tanks restored" lacks its verb. */
 function withVerb(text: string): string {

@@ -101,8 +101,8 @@ describe('what was done', () => {
     ],
     [
       'what is said of it behind a comma',
-      'I cleaned the tank, the second valve was stuck open.',
-      'I cleaned the tank. The second valve was stuck open.',
+      'I cleaned the tank, the old filter was full of rust.',
+      'I cleaned the tank.',
     ],
     [
       'what it felt like',
