@@ -25,7 +25,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   const after = series?.after ?? rest.slice(word.length)
   const isSure = NEVER_NOUNS.test(word) || isOnlyPast(word)
   if (
-    /^(?:\s(?:is|are|was|were|has|have|had|will|would|can|could|cannot|can't|couldn't|may|might|must|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\d|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h|[kKMGT]i?B)\b)/.test(
+    /^(?:\s(?:is|are|was|were|has|have|had|will|would|can|could|cannot|can't|couldn't|may|might|must|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\d|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:(?:ms|s|min|%|x|h)\b|[kKMGT]i?B\b(?!\s(?:of|out of|off)\s)))/.test(
       after,
     )
   )
