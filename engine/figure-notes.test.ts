@@ -75,10 +75,33 @@ describe('a figure before and after in note form', () => {
       'Wrote a packing list, with new drivers being ready in 20 minutes instead of a day.',
       'New drivers were ready in 20 minutes rather than a day.',
     ],
+    [
+      'of what was brought somewhere',
+      'got the yearly count down to a day - was 6 days, now 1.',
+      'Got the yearly count down to a day, cutting it from 6 days to 1.',
+      'The yearly count went from 6 days to 1.',
+    ],
+    [
+      'that holds since',
+      'Cleaned the old valves, pressure stays flat at 3 bar now instead of climbing to 9.',
+      'Cleaned the old valves, with pressure staying flat at 3 bar now instead of climbing to 9.',
+      'Pressure stays flat at 3 bar now instead of climbing to 9.',
+    ],
   ])('%s', (_where, note, bullet, result) => {
     const { resumeBullet, starStory } = analyse(note)
     expect(resumeBullet).toContain(bullet)
     expect(`${starStory.action} ${starStory.result}`).toContain(result)
+  })
+
+  it('beside what was done without its "was"', () => {
+    const { resumeBullet, starStory } = analyse(
+      'Data set rebuilt without the slang list. Recall fell from 0.91 to 0.74.',
+    )
+    expect(resumeBullet).toMatch(/^Rebuilt the data set without the slang list\b(?!.*0\.91)/i)
+    expect(starStory.action).toMatch(/^I rebuilt the data set without the slang list\.$/i)
+    expect(analyse('Boiler rollout 2 to 4 done. No leaks.').resumeBullet).toMatch(
+      /^Finished boiler rollout 2 to 4\b/i,
+    )
   })
 
   it.each([

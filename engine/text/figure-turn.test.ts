@@ -15,6 +15,9 @@ describe('figures before and after, as notes jot them down', () => {
     ['The oven that used to need 9 hours runs in three.', 'The oven went from 9 hours to three.'],
     ['Setting up a stall: 3 hours before, 25 min now.', 'Setting up a stall went from 3 hours to 25 min.'],
     ['Lost parcels: April 61, July 9.', 'Lost parcels went from 61 in April to 9 in July.'],
+    ['Line 4: jam rate 18% before, 0.4% after.', 'jam rate went from 18% to 0.4%.'],
+    ['Warm-up of the oven is 11 min now, it was 47.', 'Warm-up of the oven went from 47 to 11 min.'],
+    ['Tank level holds at around 40 now (used to be 90).', 'Tank level went from 90 to around 40.'],
     ['Sample breakage 7% -> 2% (softer gripper)', 'Sample breakage went from 7% to 2% (softer gripper)'],
     ['Idle draw 2.2 mA to 90 \u00b5A.', 'Idle draw went from 2.2 mA to 90 \u00b5A.'],
     ['Stocktakes: yearly -> monthly', 'Stocktakes went from yearly to monthly'],
@@ -61,6 +64,9 @@ describe('figures before and after, as notes jot them down', () => {
       'Audits went from 1/month to about 3 a week',
     )
     expect(told('3 h before, 20 min after.', ['Ported the solver.'], true)).toBe('3 h -> 20 min.')
+    expect(told('was 7h30, now 1h45.', ['Got the tape restore under the limit'], true)).toBe(
+      'the tape restore went from 7h30 to 1h45.',
+    )
     // A share is no time, and a figure alone belongs to nothing.
     expect(told('85%.', ['Why did the render take 3 hours?', 'Split it by scene.'], true)).toBeUndefined()
     expect(told('3 h before, 20 min after.', ['The solver is old.'])).toBeUndefined()

@@ -3,6 +3,7 @@ import { SETTING, UNWANTED, WANTED } from '../lexicon/wanted.ts'
 import { DEED_WORD, END, FIGURE, HEDGE, MAY_MEASURE, MEASURED_THING } from './amount.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
+import { broughtTo, levelBefore, thingBefore } from './figure-before.ts'
 import { growthOf, isMeasured as isOfUnit } from './growth.ts'
 import { isPlural } from './plural.ts'
 import { verbIn } from './verbs.ts'
@@ -16,7 +17,7 @@ type Noted = FigureTurn & { rest: string }
 const ARROW = '\\s?(?:-+>|=>|\u2192)\\s?'
 const LABEL = '([A-Za-z][^\\s:;,()]*(?:\\s[^\\s:;,()]+){0,6}?)(?::|\\s[-\u2013\u2014]+)\\s'
 const AT =
-  "(?:we're|we are|I'm|it's|it is|now|is|are|sits|stands)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)?"
+  "(?:we're|we are|I'm|it's|it is|now|is|are|sits|stands|stays|holds)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)?"
 const WAS =
   '(?:it\\s)?(?:was|were|used to (?:be|take|need)|from|down from|up from|before|previously)(?:\\sat)?\\s'
 const DOES =
@@ -62,6 +63,12 @@ const FORMS: readonly Form[] = [
     true,
     ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
   ),
+  // "Warm-up of the oven is 11 min now, it was 47".
+  form(
+    `${MEASURED_THING}(?:now\\s)?(?:${AT}|${DOES})(${FIGURE})(?:\\snow)?,\\sit\\s(?:was|used to (?:be|take|need))\\s(${FIGURE})`,
+    true,
+    ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
+  ),
   // "Vibration down from 7 mm/s to 2".
   form(
     `${MEASURED_THING}(?:(?:is|are)\\s)?(?:now\\s)?(?:down|up)\\sfrom\\s(${FIGURE})\\sto\\s(${END})`,
@@ -76,9 +83,9 @@ const FORMS: readonly Form[] = [
   ),
   // "Onboarding a shop: 2 days before, 3 hours now".
   form(
-    `(?:${LABEL})?(${FIGURE})\\sbefore,?\\s(?:and\\s)?(${FIGURE})\\s(?:after|afterwards|now|today|since)`,
+    `(?:${LABEL})?(?:${MEASURED_THING})?(${FIGURE})\\sbefore,?\\s(?:and\\s)?(${FIGURE})\\s(?:after|afterwards|now|today|since)`,
     true,
-    ([, thing = '', from = '', to = '']) => ({ thing, from, to }),
+    ([, label = '', thing = label, from = '', to = '']) => ({ thing, from, to }),
   ),
   // "Support queue: March 310 tickets, June 45".
   form(
@@ -177,7 +184,7 @@ export function isNotedTurn(text: string): boolean {
 }
 
 const MOVED = new RegExp(
-  `^${MEASURED_THING}(?:(?:now\\s)?(?:went|fell|dropped|rose|grew|climbed|shrank|improved|increased|decreased)\\s(?:down\\s|up\\s)?from\\s(?:${FIGURE})\\s(?:down\\s|up\\s)?to\\s(?:${END})|(?:(?:is|are)\\s)?(?:down|up)\\s(?:by\\s)?(?:${FIGURE}))${BEHIND}`,
+  `^${MEASURED_THING}(?:(?:now\\s)?(?:went|fell|dropped|rose|grew|climbed|shrank|improved|increased|decreased)\\s(?:down\\s|up\\s)?from\\s(?:${FIGURE})\\s(?:down\\s|up\\s)?to\\s(?:${END})|(?:(?:is|are)\\s)?(?:down|up)\\s(?:by\\s)?(?:${FIGURE})|(?:stays?|holds?)\\s(?:[a-z]+\\s)?(?:at|below|under|around)\\s(?:${FIGURE})(?:\\snow)?(?:\\sinstead of\\s[^,;]{2,60})?)${BEHIND}`,
   'i',
 )
 
@@ -209,46 +216,6 @@ const NOW_AT = new RegExp(
   'i',
 )
 const ALONE = new RegExp(`^(${FIGURE})[.!]*$`, 'i')
-/** How things stood: "why did the render take 3 hours?", "yield only 60%?", "slow sync (90 s)". */
-const LEVELS: readonly RegExp[] = [
-  new RegExp(`^why (?:was|were|is|are)\\s${MEASURED_THING}(${FIGURE})\\?`, 'i'),
-  new RegExp(
-    `^(?:why (?:did|does|do|was|were|is|are)\\s)?${MEASURED_THING}(?:(?:take|takes|took|taking|needs?|needed|was|were|is|are|stood|at|only|of)\\s){1,3}(${FIGURE})(?=[?!.,;]|$|\\s)`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:slow|sluggish|long|high|low|large|huge|heavy)\\s((?:[\\w-]+\\s){1,3})\\((${FIGURE})\\)`,
-    'i',
-  ),
-]
-/** What stands in the same unit. */
-const KINDS: readonly RegExp[] = [
-  /%$/,
-  /(?:\d|\bone|\ban?)\s?(?:[num\u00b5\u03bc]?s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|days?|weeks?)$|\dh\s?\d{1,2}$/i,
-  /\d\s?[kmgt]i?b$/i,
-]
-
-/** What the sentences before say of the same kind of figure. */
-function levelBefore(before: readonly string[], to: string): Pick<FigureTurn, 'thing' | 'from'> | undefined {
-  const kind = KINDS.find((one) => one.test(to))
-  if (!kind) return undefined
-  for (const text of before.toReversed()) {
-    if (!MAY_MEASURE.test(text)) continue
-    for (const level of LEVELS) {
-      const [, thing = '', from = ''] = level.exec(text) ?? []
-      if (thing && kind.test(from) && isOfThing(thing.trim())) return { thing: thing.trim(), from }
-    }
-  }
-  return undefined
-}
-
-const USED_TO = new RegExp(`^${MEASURED_THING}used to\\s`, 'i')
-
-/** Of what a bare figure is told: the thing that used to be otherwise. */
-function thingBefore(before: readonly string[]): string | undefined {
-  return before.map((text) => USED_TO.exec(text)?.[1]?.trim()).findLast((thing) => thing)
-}
-
 /** "Thanks to the new pump, the tank fills in 2 h (was 5)". */
 const OWED_TO = /^(thanks to [^,;]{3,80}),\s/i
 
@@ -264,13 +231,14 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
   const noted = readNoted(lead ? said.replace(/[.!]*$/, '') : said)
   if (noted?.thing && lead) return told({ ...noted, rest: `${noted.rest} ${owed.toLowerCase()}.` })
   if (noted) {
-    const thing = noted.thing || thingBefore(near)
+    const thing = noted.thing || thingBefore(near) || (isOfDeed && broughtTo(near.at(-1) ?? ''))
     if (thing) return told({ ...noted, thing })
     return isOfDeed ? `${noted.from} -> ${noted.to}${noted.rest}` : undefined
   }
   const to = NOW_AT.exec(text)?.slice(1).find(Boolean) ?? (isOfDeed ? ALONE.exec(text)?.[1] : undefined)
   const level = to && levelBefore(near, to)
-  if (level) return told({ ...level, to, rest: /[.!]*$/.exec(text)?.[0] ?? '' })
+  if (level && isOfThing(level.thing, true))
+    return told({ ...level, to, rest: /[.!]*$/.exec(text)?.[0] ?? '' })
   return withoutArrow(text) ?? withItsWas(text) ?? withItsShare(text) ?? withItsFall(text)
 }
 

@@ -92,7 +92,7 @@ const WAS_NOT =
 const AGAIN =
   '(?!(?:and|which|that|who|it|they|we|I|so|but|or)\\s)[A-Za-z][\\w-]*\\s(?:[a-z][\\w-]*\\s)?(?:is|are|works?|runs?|loads?|boots?|builds?|pass(?:es)?|starts?)\\s(?:[a-z]+\\s){0,3}again\\b'
 const SPLICE = new RegExp(
-  `[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${STUCK}|${TAKES}|${WAS_NOT}|${AGAIN})`,
+  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+)?[.!]*$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${STUCK}|${TAKES}|${WAS_NOT}|${AGAIN})`,
   'g',
 )
 /** "Tuned the query, was slow": what the writer says of it next. */

@@ -30,6 +30,7 @@ export function isSureOutcome(one: Weighed, all: readonly Weighed[]): boolean {
     isTakenUp(body) ||
     tellsTurn(body) ||
     turnTold(body) === 'better' ||
+    STEADY.test(body) ||
     tellsSince(tidyClause(body)) ||
     (tellsBetter(body) && !isStillBad(body)) ||
     before.some((deed) => isOfMade(body, deed))
@@ -51,6 +52,10 @@ function tellsTurn(body: string): boolean {
     readMeasures(body).some(({ phrase }) => phrase.includes(' instead of '))
   )
 }
+
+/** "Pressure stays flat at 3 bar now". */
+const STEADY =
+  /^(?:[\w-]+\s){1,4}(?:stays?|holds?)\s(?:(?:flat|stable|steady|constant)\s(?:at|below|under|around)|below|under)\s\S*\d/i
 
 const BY_HOW_MUCH = new RegExp(`\\b(?:is|are|was|were)\\s(?:\\w+\\s){0,2}(?:${BETTER_BY})\\b`, 'i')
 const BETTER =

@@ -33,6 +33,15 @@ function isSaidBy(pairs: readonly Phrase[], { sources }: Phrase): boolean {
   )
 }
 
+const MOVED = /^(, (?:cutting|raising)) ((?:the|our|my) [^,]+?)(?= from )/
+
+/** "Got the restore under the limit, cutting it from 7 h to 2 h": what was just named is not named again. */
+export function joinedTo(told: string, { text }: Phrase): string {
+  const [whole = '', does = '', thing = ''] = MOVED.exec(text) ?? []
+  const isNamed = thing !== '' && told.toLowerCase().includes(thing.toLowerCase())
+  return told + (isNamed ? `${does} it${text.slice(whole.length)}` : text)
+}
+
 /** " in the load test" where that is what announces the figures. */
 function testOf(before: Weighed | undefined): string {
   const name = /^((?:[\w-]+\s){0,2}(?:tests?|benchmarks?|measurements?)):?$/i.exec(before?.body ?? '')?.[1]

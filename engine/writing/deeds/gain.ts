@@ -84,7 +84,7 @@ const OTHER =
 
 /** "From 4 days to 2 hours, nothing gets lost": what is said besides. */
 const BESIDES =
-  /(?<=\sto\s.*),\s(?!and\s)(?:[\w-]+\s){1,4}?(?:is|are|was|were|gets?|got|has|have|goes|needs?|works?|stays?)\s.*$/
+  /(?<=\sto\s.*),\s(?!and\s)(?:[\w-]+\s){1,4}?(?:is|are|was|were|gets?|got|has|have|goes|needs?|works?|stays?)\s.*$|(?<=\sto\s.*),\s\S*\d\S*\s?(?:\w+\s)?(?:->|=>|\u2192).*$/
 
 /** "Fixed the issue" does not say which. */
 const UNNAMED =
