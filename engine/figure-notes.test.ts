@@ -7,7 +7,7 @@ describe('a figure before and after in note form', () => {
       'behind a deed and a comma',
       'Balanced the mill at three speeds, hum down from 7.1 mm/s to 1.9.',
       'Balanced the mill at three speeds',
-      'from 7.1 mm/s to 1.9',
+      'went from 7.1 mm/s to 1.9.',
     ],
     [
       'behind a label, and the deed below',
