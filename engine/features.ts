@@ -7,6 +7,7 @@ import { type Clause, readClause, splitLead } from './text/clauses.ts'
 import { isNamed } from './text/compound.ts'
 import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { isDoingSubject } from './text/doing-subject.ts'
+import { tellTurns } from './text/figure-turn.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
 import { withItsList } from './text/list-taken-in.ts'
 import { asSentence } from './text/note-form.ts'
@@ -52,7 +53,8 @@ export function readSentences(document: Document): Reading[] {
     .slice(0, SENTENCE_LIMIT)
     .flatMap(splitResult)
     .flatMap(splitSplice)
-  const ofThings = nameObjects(sentences, tellOfThings(sentences).map(writtenOut).map(asSentence))
+  const written = tellOfThings(sentences).map(writtenOut).map(asSentence)
+  const ofThings = nameObjects(sentences, tellTurns(sentences, written))
   const told = sentences.map((sentence, at) => {
     const parts = isLine(sentence, total) ? readTitle(sentence.text) : undefined
     const listed = withItsList(sentences, at)

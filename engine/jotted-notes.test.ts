@@ -62,7 +62,7 @@ it.each([
   [
     'a deed of the team to which the writer belongs',
     'Our team has moved the seed shop from Perl to Go. My part was the till. Waiting times fell from 90 to 20 s.',
-    'Moved the seed shop from Perl to Go, with waiting times falling from 90 to 20 s.',
+    'Moved the seed shop from Perl to Go, cutting the waiting times from 90 to 20 s.',
   ],
   [
     'what the new thing replaced',
@@ -122,7 +122,7 @@ it.each([
   [
     'what was done by who says who he is',
     'Head gardener here, introduced two new hoses and a proper plan of the beds. Cycle time of a round went from 11 days to 6.',
-    'Brought the cycle time of a round from 11 days to 6 by introducing two new hoses and a proper plan of the beds.',
+    'Cut the cycle time of a round from 11 days to 6 by introducing two new hoses and a proper plan of the beds.',
   ],
   [
     'what shrank and what came of it, without another statement',
@@ -177,7 +177,7 @@ it.each([
   [
     'what is measured behind a semicolon as what came of it',
     'Used the answers of the gardeners to get money for bigger pumps; median round 14 -> 6 minutes',
-    /^Brought the median round from 14 to 6 minutes/,
+    /^Cut the median round from 14 to 6 minutes/,
   ],
   [
     'what happened before',

@@ -22,7 +22,7 @@ it.each([
   [
     'the figure behind an arrow',
     'Added a second valve with a float -> floods in the shed down from ~30 to 2.',
-    'Added a second valve with a float, with floods in the shed down from ~30 to 2.',
+    'Added a second valve with a float, with floods in the shed going from ~30 to 2.',
   ],
   [
     'a deed behind what had to be done',

@@ -88,7 +88,7 @@ function isBareFigure({ body, clause, quantities, sentence, features }: Weighed)
 
 /** More of what nobody wants, or less of what everybody does: "the logs grew by 4 GB a day", "the frame rate fell to 20 fps". */
 const SUNK = new RegExp(
-  `^(?:[\\w-]+\\s){0,4}?(?:${WANTED}|frame rate|battery life)\\s(?:dropped|fell|sank|decreased|went down|plunged)\\s(?:to|by|from|below)\\b`,
+  `^(?:[\\w-]+\\s){0,4}?${WANTED}\\s(?:dropped|fell|sank|decreased|went down|plunged)\\s(?:to|by|from|below)\\b`,
   'i',
 )
 const SWOLLEN =

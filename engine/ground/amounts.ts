@@ -47,7 +47,7 @@ const IDIOM = /^\s?(?:sure|certain|understand|clear|happy|confident|convinced|po
 const COMPARED =
   /^\s(?:faster|slower|smaller|larger|bigger|fewer|less|more|better|as|the|higher|lower|quicker|cheaper)\b/i
 const JOINED =
-  /^(?:[-\u2013\u2014]|\s[-\u2013\u2014]\s|\s?(?:to|and|or|\/|->|=>|\u2192|vs\.?|of)\s?)(?:[~\u2248]|(?:about|around|under|over|roughly|only|just|nearly)\s)?$/
+  /^(?:[-\u2013\u2014]|\s[-\u2013\u2014]\s|\s?(?:to|and|or|\/|->|=>|\u2192|vs\.?|of)\s?|,?\s\(?(?:was|used to be)\s)(?:[~\u2248]|(?:about|around|under|over|roughly|only|just|nearly)\s)?$/
 const ADVERBIAL: Record<string, RegExp> = {
   year: /^(?:annual(?:ly)?|yearly)$/i,
   month: /^monthly$/i,
@@ -108,8 +108,9 @@ function joinSpans(amounts: Amount[], text: string): void {
     if (!right || right.start - left.end > 18) return
     const between = text.slice(left.end, right.start)
     if (!JOINED.test(between)) return
-    if (left.unit === '' && !/of/.test(between)) left.unit = right.unit
-    if (right.unit === '' && /to/.test(between)) right.unit = left.unit
+    if (left.unit === '' && !/of|was/.test(between)) left.unit = right.unit
+    // "6 min (was 48)" names its unit once, too.
+    if (right.unit === '' && /to|was/.test(between)) right.unit = left.unit
     if (left.per === '') left.per = right.per
     right.isAbout ||= left.isAbout
     left.pair = right.value

@@ -89,7 +89,9 @@ function isSame(claim: Amount, given: Amount, sentence: SourceSentence | undefin
   // A column of milliseconds names its unit once, in the header; "$900 in annual savings" its period.
   if (claim.per !== given.per && !(given.per === '' && namesUnit(words, claim.per))) return false
   if (claim.unit === given.unit || isByteSize(claim, given)) return true
-  return given.unit === '' && namesUnit(words, claim.unit)
+  // "What took 9 hours runs in three": a number told as a word takes its unit from the figure beside it.
+  const isOfSameUnit = !/\d/.test(given.text) && sentence?.amounts.some(({ unit }) => unit === claim.unit)
+  return given.unit === '' && (isOfSameUnit || namesUnit(words, claim.unit))
 }
 
 /** "512M" of memory is 512 MB. */
@@ -123,7 +125,9 @@ function isAboutSame(text: string, amount: Amount, source: Source, given: Placed
   if (nouns.length > 0 && !nouns.some((stem) => isNear(stem, 1))) return false
   const around = `${text.slice(Math.max(0, amount.start - 60), amount.start)} ${text.slice(amount.end, amount.end + 60)}`
   const stems = contentStems(around)
-  if (stems.length > 2 && !stems.some((stem) => isNear(stem, 2))) return false
+  // "Yield only 60%? The feed was bent. Straightened it. 85%."
+  const reach = amount.unit === '%' ? 3 : 2
+  if (stems.length > 2 && !stems.some((stem) => isNear(stem, reach))) return false
   const claimed = directionOf(text, amount)
   const told = directionOf(source.sentences[at]?.text ?? '', given.amount)
   return claimed === undefined || told === undefined || claimed === told

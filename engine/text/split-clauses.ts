@@ -2,10 +2,12 @@ import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
+import { AFTER_DEED, isBareTurn, isNotedTurn, isToldTurn, NOTED } from './figure-turn.ts'
 import { rangeOf, sliceMapped } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
 import { isOfPart, withSubject } from './of-thing.ts'
 import { AND, isMeasured, isOwnStatement, SO, tellsTurn } from './own-statement.ts'
+import { tellsLevel } from './quantities.ts'
 import { FOUND_AND, isAnswered, isFoundAndMended, RESPONSE } from './response.ts'
 import { isThings, SPLICES } from './spliced.ts'
 import { verbIn } from './verbs.ts'
@@ -30,10 +32,20 @@ function isOwed(head: string, tail: string): boolean {
 
 /** Parts a sentence before a result that is told in the same breath: "I added a check, and mails now arrive at once". */
 export function splitResult(sentence: Sentence): Sentence[] {
-  return splitAt(sentence, RESULT)
+  return splitAfter(sentence)
+    .flatMap((part) => splitAt(part, RESULT))
     .flatMap((part) => splitAt(part, OWED, isOwed, SPLICED))
     .flatMap((part) => splitAt(part, AND, isOwnStatement, 2))
     .flatMap((part) => splitAt(part, SO, isMeasured, 2))
+}
+
+/** "After I cached the map, the page went from 8 s to 1 s": the deed, and what came of it. */
+function splitAfter(sentence: Sentence): Sentence[] {
+  const [after = '', deed = '', tail = ''] = AFTER_DEED.exec(sentence.text) ?? []
+  if (!after || (sentence.kind !== 'prose' && sentence.kind !== 'item')) return [sentence]
+  if (!(isNotedTurn(tail) || isToldTurn(tail)) || !isDeed(readClause(deed))) return [sentence]
+  const end = after.length + deed.length
+  return [part(sentence, after.length, end, true), part(sentence, end + 2, sentence.text.length, false)]
 }
 
 /** What begins a statement of its own: something, and what it does. */
@@ -81,7 +93,7 @@ const WAS_NOT =
 const AGAIN =
   '(?!(?:and|which|that|who|it|they|we|I|so|but|or)\\s)[A-Za-z][\\w-]*\\s(?:[a-z][\\w-]*\\s)?(?:is|are|works?|runs?|loads?|boots?|builds?|pass(?:es)?|starts?)\\s(?:[a-z]+\\s){0,3}again\\b'
 const SPLICE = new RegExp(
-  `[,;]\\s(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${STUCK}|${TAKES}|${WAS_NOT}|${AGAIN})`,
+  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+)?[.!]*$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${STUCK}|${TAKES}|${WAS_NOT}|${AGAIN})`,
   'g',
 )
 /** "Tuned the query, was slow": what the writer says of it next. */
@@ -121,6 +133,7 @@ export function splitSplice(sentence: Sentence): Sentence[] {
     .flatMap((part) =>
       splitAt(part, COMMA, (head, tail) => (isDoneTo(head) || /^\d/.test(tail)) && isDoneTo(tail), 2),
     )
+    .flatMap((part) => splitAt(part, NOTED, isNoted, 2))
     .flatMap((part) => splitAt(part, RUN_ON, isRunOn, SPLICED))
     .flatMap(splitComma)
 }
@@ -155,6 +168,15 @@ function isGained(head: string, tail: string): boolean {
 
 /** A thing and nothing said of it. */
 const MADE = /^(?:New\s|[A-Z])[\w.-]+(?:\s(?!(?:is|are|was|were|has|have|had|went|took)\s)[\w./-]+){1,7}$/
+
+/** Behind a deed or another figure, how a figure moved; where it does not say of what, right behind the deed. */
+function isNoted(head: string, tail: string): boolean {
+  const isNamed = isNotedTurn(tail)
+  if (!isNamed && !isToldTurn(tail) && (!isBareTurn(tail) || /\d\S*$/.test(head))) return false
+  const said = head.replace(/^[A-Z][\w -]{2,30}:\s(?=[a-z]+ed\s)/, '')
+  if (isNamed && tellsLevel(said)) return true
+  return isDeed(readClause(said)) || isDeed(readClause(said.split(', ').at(-1) ?? ''))
+}
 
 const COMMA = /,\s(?:and\s)?/g
 
@@ -295,6 +317,8 @@ function splitAt(
 
 /** "When it failed, we ..." and "To see it, I ..." are one statement. */
 function leansForward(head: string, joint: string): boolean {
+  // "After weeks of complaints we moved it - the wait went from 3 s to 1 s".
+  if (/^\s[-\u2013\u2014]/.test(joint) && /\s(?:I|we)\s(?:finally\s)?[a-z]+\s/.test(head)) return false
   if (/\s(?:I|we)\s[a-z]+ed\s\S+$/.test(head)) return false
   // "Today I moved the lamp | , this is ...": what opens with its day has come to its point.
   if (/^(?:today|yesterday|tonight|(?:this|last) [a-z]+),?\s(?:I|we)\s/i.test(head)) return false

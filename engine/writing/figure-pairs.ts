@@ -1,11 +1,13 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { spellingOf } from '../facts/spellings.ts'
-import { WANTED } from '../lexicon/wanted.ts'
 import { onceFor } from '../once.ts'
+import { END, FIGURE, MEASURED_THING } from '../text/amount.ts'
 import { cellsOf } from '../text/document.ts'
+import { isMeasured } from '../text/growth.ts'
 import { isPlural } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
+import { isWanted, type Turn, turnOf } from './better-or-worse.ts'
 import { firstObject } from './deeds/object.ts'
 import { capitalise, uncapitaliseNoun } from './tidy.ts'
 
@@ -18,11 +20,11 @@ export type FigurePair = {
   /** How each of the two was reached: " with Webpack". */
   by: readonly [string, string]
   /** Whether it is better so, where the figures and what they measure tell. */
-  turn: 'better' | 'worse' | 'unknown'
+  turn: Turn
   sources: readonly Weighed[]
 }
 
-const UNIT = '(?:\\s?%|\\s?[A-Za-z\u00b5\u03bc]{1,12}(?:\\s?/\\s?[a-z]{1,8})?|\\s?/\\s?[a-z]{1,8})'
+const UNIT = '(?:\\s?%|h\\d{2}|\\s?[A-Za-z\u00b5\u03bc]{1,12}(?:\\s?/\\s?[a-z]{1,8})?|\\s?/\\s?[a-z]{1,8})'
 const AMOUNT = `[~\u2248<>]?\\s?[$\u20ac\u00a3]?\\d[\\d.,]*(?<![.,])${UNIT}?`
 const WHOLE = new RegExp(`^${AMOUNT}$`)
 const OLD =
@@ -43,6 +45,7 @@ export const figurePairs = onceFor((prose: Prose): readonly FigurePair[] =>
       pairAlone(one) ??
       pairInLine(one) ??
       pairInBrackets(one) ??
+      pairTold(one) ??
       (next && (pairOfMarked(one, next) ?? pairOfNamed(one, next, prose, at)))
     if (!pair || isVersions(pair)) return []
     const thing = pair.thing || ledUpTo(prose.all[at - 1])
@@ -63,7 +66,7 @@ function pairInRow(one: Weighed): FigurePair | undefined {
   if (was < 1 || is < 1 || !WHOLE.test(from) || !WHOLE.test(to) || !/\p{L}{2}/u.test(name)) return undefined
   const [kindOf = ''] = header
   const isCase = /^(?:benchmarks?|tests?|cases?|scenarios?|datasets?|inputs?|workloads?)$/i.test(kindOf)
-  const thing = isCase ? `the ${name} ${kindOf.toLowerCase().replace(/s$/, '')}` : name
+  const thing = isCase ? `the ${plainName(`${name} ${kindOf.toLowerCase().replace(/s$/, '')}`)}` : name
   return paired(thing, from, to, [one])
 }
 
@@ -113,9 +116,9 @@ function pairAlone(one: Weighed): FigurePair | undefined {
   const [, name = '', from = '', joint = '', to = ''] = ALONE.exec(one.body) ?? []
   const thing = name.trim()
   if (!from || NO_THING.test(thing) || (joint === 'to' && !thing)) return undefined
-  const isMeasured = [from, to].every((figure) => SCALE[unitOf(figure)] !== undefined || figure.includes('%'))
+  const areMeasured = [from, to].every(isMeasured)
   const isDeed = verbIn(/^[a-z]+/i.exec(thing)?.[0].toLowerCase() ?? '', 'past') !== undefined
-  return isMeasured && !isDeed ? paired(thing, from, to, [one]) : undefined
+  return areMeasured && !isDeed ? paired(thing, from, to, [one]) : undefined
 }
 
 const IN_LINE = new RegExp(
@@ -160,11 +163,23 @@ function pairOfDeed(one: Weighed): FigurePair | undefined {
   const [whole = '', from = '', to = ''] = OF_DEED.exec(body) ?? []
   if (!whole || clause?.modality !== 'done' || SETS.test(clause.verb.base) || features.includes('setting'))
     return undefined
-  if (![from, to].every((figure) => SCALE[unitOf(figure)] !== undefined)) return undefined
+  if (![from, to].every(isMeasured)) return undefined
   const thing = firstObject(clause.rest.replace(/\.$/, '').replace(whole.replace(/\.$/, ''), ''))
   return /^(?:the|our|my)\s/.test(thing) && thing.split(' ').length <= 7
     ? paired(thing, from, to, [one])
     : undefined
+}
+
+const TOLD = new RegExp(
+  `^${MEASURED_THING}(?:now\\s)?(?:went|dropped|fell|rose|grew|shrank|improved|climbed|jumped)\\s(?:down\\s|up\\s)?from\\s(${FIGURE})\\s(?:down\\s|up\\s)?to\\s(${END})(?=\\.?$|,\\s)`,
+  'i',
+)
+
+/** "The wait went from 9 s to 2 s" and no more, where that is clearly better. */
+function pairTold(one: Weighed): FigurePair | undefined {
+  const [, thing = '', from = '', to = ''] = TOLD.exec(one.body) ?? []
+  const pair = thing ? paired(thing.trim(), from, to, [one]) : undefined
+  return pair?.turn === 'better' ? pair : undefined
 }
 
 /** "This cuts the response time:" names what the figures below it measure. */
@@ -219,66 +234,6 @@ function paired(thing: string, from: string, to: string, sources: readonly Weigh
   return { thing, from, to, by: ['', ''], turn: turnOf(thing, from, to), sources }
 }
 
-const SCALE: Readonly<Record<string, number>> = {
-  ns: 1e-9,
-  us: 1e-6,
-  '\u00b5s': 1e-6,
-  '\u03bcs': 1e-6,
-  ms: 1e-3,
-  s: 1,
-  sec: 1,
-  secs: 1,
-  second: 1,
-  seconds: 1,
-  m: 60,
-  min: 60,
-  mins: 60,
-  minute: 60,
-  minutes: 60,
-  h: 3600,
-  hour: 3600,
-  hours: 3600,
-  day: 86_400,
-  days: 86_400,
-  week: 604_800,
-  weeks: 604_800,
-  b: 1,
-  bytes: 1,
-  kb: 1e3,
-  kib: 1e3,
-  mb: 1e6,
-  mib: 1e6,
-  gb: 1e9,
-  gib: 1e9,
-}
-const MORE_IS_BETTER = new RegExp(`\\b${WANTED}\\b`, 'i')
-const LESS_IS_BETTER =
-  /\b(?:errors?|failures?|violations|vulnerabilities|issues|complaints|alerts|crashes|duplicates|conflicts|regressions|latency|time|duration|costs?|memory|size|queries|allocations?|warnings?|cpu|load|downtime|lines)\b/i
-
-function unitOf(figure: string): string {
-  return /[a-z/\u00b5\u03bc%][^\d]*$/i.exec(figure)?.[0].replace(/\s/g, '').toLowerCase() ?? ''
-}
-
-/** Times and sizes had better fall, rates and scores rise. */
-function turnOf(thing: string, from: string, to: string): FigurePair['turn'] {
-  const amountOf = (figure: string) =>
-    Number(
-      /\d[\d.,]*/
-        .exec(figure)?.[0]
-        .replace(/,(?=\d{3})/g, '')
-        .replace(',', '.'),
-    ) * (SCALE[unitOf(figure)] ?? 1)
-  const unit = unitOf(from) || unitOf(to)
-  const isRate = unit.includes('/') || /ps$/.test(unit)
-  const isKnown = SCALE[unitOf(from)] !== undefined && SCALE[unitOf(to)] !== undefined
-  if (!isKnown && unitOf(to) && unitOf(from) !== unitOf(to) && !isRate) return 'unknown'
-  const isMore = isRate ? !/\/(?:op|call|request)$/.test(unit) : MORE_IS_BETTER.test(thing)
-  const isLess = !isMore && (isKnown || LESS_IS_BETTER.test(thing))
-  const grows = amountOf(to) - amountOf(from)
-  if (!Number.isFinite(grows) || grows === 0 || (!isMore && !isLess)) return 'unknown'
-  return grows > 0 === isMore ? 'better' : 'worse'
-}
-
 /** The pair as a sentence: "The build time went from 150s to 10s." */
 export function pairStatement({ thing, from, to, by }: FigurePair): string {
   const moved = `went from ${from}${by[0]} to ${to}${by[1]}`
@@ -288,7 +243,7 @@ export function pairStatement({ thing, from, to, by }: FigurePair): string {
 /** The pair as it follows a deed: " (from 40 kB to 30 kB)", ", cutting the build time from 150s to 10s". */
 export function pairPhrase({ thing, from, to, turn }: FigurePair, where: string): string | undefined {
   if (turn === 'worse') return undefined
-  const isMore = MORE_IS_BETTER.test(thing)
+  const isMore = isWanted(thing)
   const isRate = /\/|ps$/.test(from + to)
   if (thing && turn === 'better' && (isMore || !isRate))
     return `, ${isMore ? 'raising' : 'cutting'} ${named(thing)} from ${from} to ${to}${where}`
@@ -299,7 +254,7 @@ export function pairPhrase({ thing, from, to, turn }: FigurePair, where: string)
 function named(thing: string): string {
   const name = uncapitaliseNoun(plainName(thing))
   const isBare =
-    /^(?:the|an?|our|my|its|all|each|every|p\d+)\b|^\S*[\dA-Z]/.test(name) ||
+    /^(?:the|an?|our|my|its|all|each|every|p\d+|[a-z]+ing\s(?:an?|the|our))\b|^\S*[\dA-Z]/.test(name) ||
     isPlural(name) ||
     /^(?:throughput|latency|memory|accuracy|coverage|precision|recall|downtime|traffic)$/.test(name)
   return isBare ? name : `the ${name}`
@@ -307,5 +262,7 @@ function named(thing: string): string {
 
 function plainName(thing: string): string {
   const words = thing.split(' ')
-  return words.length > 1 && words.every((word) => /^[A-Z]?[a-z]+$/.test(word)) ? thing.toLowerCase() : thing
+  // "The Android build" is written as in a sentence.
+  const isLabel = /^(?!(?:The|Our|My)\s)[A-Z]/.test(thing) && words.length > 1
+  return isLabel && words.every((word) => /^[A-Z]?[a-z]+$/.test(word)) ? thing.toLowerCase() : thing
 }

@@ -85,7 +85,7 @@ describe('an outcome', () => {
 
   it('has no capital inside a bullet', () => {
     expect(tell('Moved the archive to tape. Yearly bill down from 9k to 2k.').resumeBullet).toBe(
-      'Moved the archive to tape, with the yearly bill down from 9k to 2k.',
+      'Cut the yearly bill from 9k to 2k by moving the archive to tape.',
     )
   })
 

@@ -1,32 +1,24 @@
 import { onceForText } from '../once.ts'
+import { DEED_WORD, END, FIGURE, HEDGE, MEASURED_THING, NUMBER_WORD } from '../text/amount.ts'
+import { growthOf } from '../text/growth.ts'
 import { isPlural } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
 import { sortByOpenings } from '../text/word-openings.ts'
 import { withArticles } from './articles.ts'
+import { turnTold } from './better-or-worse.ts'
 import { capitalise, countWords, tidyClause, uncapitaliseNoun } from './tidy.ts'
 
 /** Something that was measured, as it follows a deed ("load falling to 3") and as a statement of its own ("load fell to 3"). */
 export type Measure = { phrase: string; statement: string; kind: 'turn' | 'named' | 'move' | 'gain' }
 
-const UNIT =
-  '(?:\\s?%|\\s?\u00b0[CF]|[a-zA-Z]{1,4}\\b|\\s(?!(?:and|now|was|is|in|on|to|of|for|at|by|but|so|the|a|an|per|as|up|or|it|we|I|with|when|after|than|then|used|before|from|instead|down|which)\\b)[a-zA-Z\u00b5\u03bc/]{1,8}\\b)?(?:/[a-z]{1,6}\\b|\\s(?:a|per)\\s[a-z]+\\b)?'
-const HEDGE =
-  '(?:(?:about|around|only|just|under|over|below|roughly|nearly|almost|(?:fewer|less|more) than|at (?:least|most)|up to)\\s)?'
-const WORD =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety)\\b'
-const FIGURE = `(?:${HEDGE}(?:[~\u2248<>]?[$\u20ac\u00a3]?\\d[\\d.,]*(?<![.,])(?:h\\s?(?=\\d{1,2}(?:m(?:in)?)?(?:[\\s,;]|$))\\d{1,2})?|${WORD})${UNIT}|an?\\s(?:whole\\s)?(?:second|minute|hour|day|week|month|morning|afternoon|evening|night|year)\\b)`
-const END = `(?:${FIGURE}|zero|none|nothing|half)`
-const THING =
-  "((?!(?:it|this|that|they|we|I|you|there|he|she|now|was|were|is|are|which|who|what|if|when|after|before|so|but|and|to|still|also|for|in|on|at|by|with|from|as|because|since|until|while|although|of|than|or|not|no)[\\s'])(?:(?!(?:is|are|was|were|now|and|or|but|which|that|who|go|goes|went|fell|dropped|shrank|rose|grew|increased|decreased|improved|climbed|jumped|get|gets|got|come|comes|came|stays?|stayed|does|did|has|have|had|can|will|would|could|should|not|never|if|when|because|so|we|I|it|they)\\s)[^\\s,;:()]+\\s){1,6}?)(?<!\\s(?:in|at|to|on|by|for|from|of|with|back|under|over|than|about|up|down)\\s)"
+const THING = MEASURED_THING
 const NEXT = '(?=,?\\sand\\s|[,;]\\s|$)'
-
-/** What was done to a figure. */
-const DEED =
-  '(?:\\w+(?:ed|ing)|cut|set|put|took|brought|went|bump|increase|decrease|reduce|raise|lower|change|upgrade|update|move|migrate|switch|go|drop)\\s'
 
 type Form = {
   kind: Measure['kind']
   pattern: RegExp
+  /** Whether "5 to 40 degrees" could be meant by it. */
+  isRange?: true
   tell: (match: string[]) => [phrase: string, statement: string]
 }
 
@@ -40,7 +32,7 @@ const form = (kind: Measure['kind'], pattern: string, tell: Form['tell']): Form 
 const MOVES =
   'went|goes|go|fell|falls|dropped|drops|decreased|decreases|increased|increases|improved|improves|rose|rises|grew|shrank|climbed|jumped'
 const DOES =
-  'runs?|loads?|takes?|starts?|finish(?:es)?|boots?|renders?|responds?|compiles?|builds?|completes?|ran|loaded|took|started|finished|booted'
+  'runs?|loads?|takes?|starts?|finish(?:es)?|boots?|renders?|responds?|compiles?|builds?|completes?|opens?|(?:is|are) (?:up|ready|live|online)|ran|loaded|took|started|finished|booted'
 
 /** "Twice as fast", "half as long", "30% smaller": by how much a thing is better. */
 export const BETTER_BY =
@@ -97,7 +89,7 @@ const FORMS: readonly Form[] = [
   // "Around 300 failed orders per month before, now fewer than 10."
   form(
     'named',
-    `(${HEDGE}\\d[\\d.,]*)\\s((?:(?!before\\b)[a-z-]+\\s){1,4}?(?:(?:a|per)\\s[a-z]+\\s)?)(?:before|previously),?\\s(?:and\\s|but\\s)?now\\s(?:only\\s)?(${HEDGE}(?:\\d[\\d.,]*(?<![.,])|${WORD}))`,
+    `(${HEDGE}\\d[\\d.,]*)\\s((?:(?!before\\b)[a-z-]+\\s){1,4}?(?:(?:a|per)\\s[a-z]+\\s)?)(?:before|previously),?\\s(?:and\\s|but\\s)?now\\s(?:only\\s)?(${HEDGE}(?:\\d[\\d.,]*(?<![.,])|${NUMBER_WORD}))`,
     ([, from = '', things = '', to]) => [
       `${to} ${things}instead of ${from.toLowerCase()}`,
       `there are now ${to} ${things}instead of ${from.toLowerCase()}`,
@@ -133,28 +125,31 @@ const FORMS: readonly Form[] = [
   // "Annual bill down from 40k to 12k", "error rate back to 0.2%".
   form(
     'named',
-    `${THING}((?:back\\s)?(?:down|up)\\s(?:from\\s${FIGURE}\\s)?(?:to|by)\\s${END}|(?:down|up)\\s(?:from\\s)?${FIGURE}|back\\s(?:to|under|below|at)\\s${END})`,
+    `${THING}(?:(?:is|are)\\s)?((?:back\\s)?(?:down|up)\\s(?:from\\s${FIGURE}\\s)?(?:to|by)\\s${END}|(?:down|up)\\s(?:from\\s)?${FIGURE}|back\\s(?:to|under|below|at)\\s${END})`,
     ([, thing = '', how]) => [`${thing}${how}`, `${thing}${be(thing)} ${how}`],
   ),
   // "p99 from 3.1 s to 400 ms."
   form(
     'named',
-    `(?!(?:\\S+\\s){0,3}?${DEED})${THING}(from\\s${FIGURE}\\sto\\s${END})`,
+    `(?!(?:\\S+\\s){0,3}?${DEED_WORD})${THING}(from\\s${FIGURE}\\sto\\s${END})`,
     ([, thing = '', how]) => [`${thing}going ${how}`, `${thing}went ${how}`],
   ),
   // "Server start 45s to 2s."
-  form(
-    'named',
-    `(?!(?:\\S+\\s){0,3}?${DEED})${THING}(${FIGURE})\\sto\\s(${FIGURE})`,
-    ([, thing = '', from, to]) => [
-      `${thing}going from ${from} to ${to}`,
-      `${thing}went from ${from} to ${to}`,
-    ],
-  ),
+  {
+    ...form(
+      'named',
+      `(?!(?:\\S+\\s){0,3}?${DEED_WORD})${THING}(${FIGURE})\\sto\\s(${FIGURE})`,
+      ([, thing = '', from, to]) => [
+        `${thing}going from ${from} to ${to}`,
+        `${thing}went from ${from} to ${to}`,
+      ],
+    ),
+    isRange: true,
+  },
   // "Queue time 31 -> 9 min."
   form(
     'named',
-    `(?!(?:\\S+\\s){0,3}?${DEED})${THING}(${FIGURE})\\s?(?:->|=>|\u2192)\\s?(${END})`,
+    `(?!(?:\\S+\\s){0,3}?${DEED_WORD})${THING}(${FIGURE})\\s?(?:->|=>|\u2192)\\s?(${END})`,
     ([, thing = '', from, to]) => [
       `${thing}going from ${from} to ${to}`,
       `${thing}went from ${from} to ${to}`,
@@ -243,7 +238,8 @@ function one(thing: string): string {
 }
 
 function gerund(word: string): string {
-  return verbIn(word.toLowerCase(), 's', 'past', 'base')?.forms.ing ?? word
+  // "Are up in 5 minutes" follows a deed as "being up in 5 minutes".
+  return verbIn(word.toLowerCase(), 's', 'past', 'base')?.forms.ing ?? word.replace(/^(?:is|are)\s/, 'being ')
 }
 
 /** "Back to zero by 4:15": at what hour is no part of the measure. */
@@ -254,11 +250,14 @@ const BY_WHEN =
 const LABELLED =
   /^((?!(?:before|after|now|old|new|was|today|total)\b)[A-Za-z][\w%/ -]{2,40}?):\s(?=[~<]?[$\u20ac\u00a3]?\d)/i
 
-const MEASURED = new RegExp(`\\d|\\b(?:twice|half|zero|none|${WORD})\\b`, 'i')
+const MEASURED = new RegExp(`\\d|\\b(?:twice|half|zero|none|${NUMBER_WORD})\\b`, 'i')
 
 /** All that a sentence tells as measured, where it tells nothing else. */
 export const readMeasures = onceForText((body: string): readonly Measure[] => {
-  const text = tidyClause(body).replace(BY_WHEN, '').replace(LABELLED, '$1 ')
+  const text = tidyClause(body)
+    .replace(BY_WHEN, '')
+    .replace(LABELLED, '$1 ')
+    .replace(/(?<=\d.*)\brather than\b/, 'instead of')
   if (!MEASURED.test(text)) return []
   const found: Measure[] = []
   let rest = text
@@ -287,7 +286,8 @@ function firstForm(text: string): { form: Form; told: RegExpExecArray } | undefi
   const called = formsCalledFor(text)
   for (const [at, form] of FORMS.entries()) {
     const told = called[at] ? form.pattern.exec(text) : undefined
-    if (told) return { form, told }
+    // What grows may be a range: "ambient temperature 5 \u00b0C to 40 \u00b0C".
+    if (told && !(form.isRange && growthOf(told[2] ?? '', told[3] ?? '') > 0)) return { form, told }
   }
   return undefined
 }
@@ -297,8 +297,9 @@ const MAY_RISE = /\b(?:ris|rose|increas|grow|grew|climb|jump|up\b)/i
 const UNWANTED =
   /^(?:\S+\s){0,4}?(?:errors?|failures?|fail(?:ed|ing)|latency|bugs|tickets?|complaints|crash(?:es)?|time-?outs|memory|cpu|disk|usage|times?|costs?|bills?|spend|load|lag|churn|attrition|downtime|size|drop-offs?|bounce)\s/i
 
-/** Whether there is more of what nobody wants, which is nothing to end a bullet with. */
+/** Whether there is more of what nobody wants, or less of what everybody does, which is nothing to end a bullet with. */
 export function tellsWorse(body: string): boolean {
+  if (turnTold(body) === 'worse') return true
   return (
     MAY_RISE.test(body) &&
     readMeasures(body).some(({ phrase }) => RISEN.test(phrase) && UNWANTED.test(phrase))

@@ -2,6 +2,7 @@ import { NO_OUTCOME } from '../facts/seeming-outcome.ts'
 import type { Weighed } from '../facts/select.ts'
 import { tellsTurn as isTurn, tellsState } from '../text/own-statement.ts'
 import { verbIn } from '../text/verbs.ts'
+import { turnTold } from './better-or-worse.ts'
 import { tellsSince } from './bullet/since.ts'
 import { isTakenUp } from './bullet/taken-up.ts'
 import { isDoubted } from './doubt.ts'
@@ -21,12 +22,15 @@ export function isSureOutcome(one: Weighed, all: readonly Weighed[]): boolean {
   // "Alerts went from 400 to 35 after I tuned the rules" was one sentence.
   if (next?.sentence.index === sentence.index && isDeed(next, 'participle') && isTurn(tidyClause(body)))
     return true
-  if (before.length === 0) return false
+  // "Misprints: May 61, July 9. Cleaned the rollers."
+  if (before.length === 0) return next !== undefined && isDeed(next) && turnTold(body) === 'better'
   return (
     isOwed(one, before.at(-1)) ||
     withItsVerb(body) !== undefined ||
     isTakenUp(body) ||
     tellsTurn(body) ||
+    turnTold(body) === 'better' ||
+    STEADY.test(body) ||
     tellsSince(tidyClause(body)) ||
     (tellsBetter(body) && !isStillBad(body)) ||
     before.some((deed) => isOfMade(body, deed))
@@ -43,11 +47,15 @@ function isOwed({ body, sentence, likelihood, features }: Weighed, deed: Weighed
 /** "Planning takes an afternoon instead of three days". */
 function tellsTurn(body: string): boolean {
   return (
-    /\b(?:instead of|before)\b/.test(body) &&
+    /\b(?:instead of|rather than|before)\b/.test(body) &&
     !tellsWorse(body) &&
     readMeasures(body).some(({ phrase }) => phrase.includes(' instead of '))
   )
 }
+
+/** "Pressure stays flat at 3 bar now". */
+const STEADY =
+  /^(?:[\w-]+\s){1,4}(?:stays?|holds?)\s(?:(?:flat|stable|steady|constant)\s(?:at|below|under|around)|below|under)\s\S*\d/i
 
 const BY_HOW_MUCH = new RegExp(`\\b(?:is|are|was|were)\\s(?:\\w+\\s){0,2}(?:${BETTER_BY})\\b`, 'i')
 const BETTER =

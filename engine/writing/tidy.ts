@@ -118,10 +118,12 @@ export function uncapitaliseNoun(text: string): string {
   const small = uncapitalise(text)
   const first = /^[A-Z][a-z]{3,}(?=\s[a-z])/.exec(text)?.[0] ?? ''
   // "Month-end close", "Click-through".
-  const isCompound = /^[A-Z][a-z]{2,}-[a-z]{3,}(?=\s[a-z]|$)/.test(text)
-  const plural = /^[A-Z][a-z]{3,}s(?=\s[a-z]|$)/.exec(text)?.[0]
+  const isCompound = /^[A-Z][a-z]{2,}(?:-[a-z]{2,}){1,2}(?=\s[a-z]|\s?$)/.test(text)
+  const plural = /^[A-Z][a-z]{3,}s(?=\s[a-z]|\s?$)/.exec(text)?.[0]
   const isPlain =
     isCompound ||
+    // "P95 went up" opens with a capital that it has nowhere else.
+    /^P\d{2}\b/.test(text) ||
     (plural !== undefined && !spellingOf(plural)) ||
     isKnownNoun(first.toLowerCase()) ||
     (QUALITY.test(first) && !spellingOf(first) && !GIVEN_NAMES.has(first.toLowerCase())) ||

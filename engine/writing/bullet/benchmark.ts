@@ -4,8 +4,14 @@ import { figurePairs, pairPhrase } from '../figure-pairs.ts'
 import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import type { Phrase } from './trouble.ts'
 
+/** What came of the work, with the pairs of figures before it and no figure twice. */
+export function withPairs(phrases: Phrase[], prose: Prose): Phrase[] {
+  const pairs = beforeAndAfter(prose)
+  return [...pairs, ...onlyLargest(phrases.filter((phrase) => !isSaidBy(pairs, phrase)))]
+}
+
 /** "before: 40 kB" and "after: 30 kB" belong together; the first pair tells enough. */
-export function beforeAndAfter(prose: Prose): Phrase[] {
+function beforeAndAfter(prose: Prose): Phrase[] {
   const pairs = figurePairs(prose)
   // Where some figures got better, those that nobody can judge are left out.
   const better = pairs.filter(({ turn }) => turn === 'better')
@@ -19,6 +25,23 @@ export function beforeAndAfter(prose: Prose): Phrase[] {
     .slice(0, 1)
 }
 
+/** "..., cutting the wait from 9 s to 2 s" says more than "..., with the wait going from 9 s to 2 s". */
+function isSaidBy(pairs: readonly Phrase[], { sources }: Phrase): boolean {
+  return pairs.some(
+    (pair) =>
+      /^, (?:cutting|raising)\s/.test(pair.text) && sources.every((one) => pair.sources.includes(one)),
+  )
+}
+
+const MOVED = /^(, (?:cutting|raising)) ((?:the|our|my) [^,]+?)(?= from )/
+
+/** "Got the restore under the limit, cutting it from 7 h to 2 h": what was just named is not named again. */
+export function joinedTo(told: string, { text }: Phrase): string {
+  const [whole = '', does = '', thing = ''] = MOVED.exec(text) ?? []
+  const isNamed = thing !== '' && told.toLowerCase().includes(thing.toLowerCase())
+  return told + (isNamed ? `${does} it${text.slice(whole.length)}` : text)
+}
+
 /** " in the load test" where that is what announces the figures. */
 function testOf(before: Weighed | undefined): string {
   const name = /^((?:[\w-]+\s){0,2}(?:tests?|benchmarks?|measurements?)):?$/i.exec(before?.body ?? '')?.[1]
@@ -26,7 +49,7 @@ function testOf(before: Weighed | undefined): string {
 }
 
 /** Of the lines of a benchmark the one with the largest figure is told. */
-export function onlyLargest(phrases: Phrase[]): Phrase[] {
+function onlyLargest(phrases: Phrase[]): Phrase[] {
   const figure = (phrase: Phrase) => Math.abs(Number.parseFloat(/\d[\d.]*/.exec(phrase.text)?.[0] ?? '0'))
   const measured = phrases.filter((phrase) => / for /.test(phrase.text) && phrase.text.startsWith(' ('))
   const [largest] = measured.toSorted((a, b) => figure(b) - figure(a))

@@ -325,7 +325,7 @@ test('reads a table of before and after', () => {
     'Rewrote the thumbnail service in Rust.\n\n| Metric | Before | After |\n|---|---|---|\n| p99 latency | 2.8 s | 190 ms |',
   )
   expect(resumeBullet).toBe(
-    'Rewrote the thumbnail service in Rust, with p99 latency going from 2.8 s to 190 ms.',
+    'Rewrote the thumbnail service in Rust, cutting p99 latency from 2.8 s to 190 ms.',
   )
   expect(starStory.result).toBe('P99 latency went from 2.8 s to 190 ms.')
 })

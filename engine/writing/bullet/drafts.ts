@@ -12,6 +12,7 @@ import { OF_NOUN } from '../deeds/object.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
 import { countWords } from '../tidy.ts'
 import { impersonal, isTorn, shorten } from '../trim.ts'
+import { joinedTo } from './benchmark.ts'
 import { countBlemishes } from './blemishes.ts'
 import { contentWords } from './central.ts'
 import { beforeAside, beforeMark, beforeStatement, lengthsFor, withoutLooseMarks } from './cuts.ts'
@@ -339,7 +340,7 @@ function extended(draft: Draft, phrase: Phrase): Draft[] {
   if (draft.sources.some((source) => phrase.sources.includes(source)) || isStray(draft, phrase)) return []
   // Two brackets in a row are one too many.
   if (draft.text.endsWith(')') && phrase.text.startsWith(' (')) return []
-  const text = draft.text + phrase.text
+  const text = joinedTo(draft.text, phrase)
   if (countWords(text) > LIMIT || overlap(wordsOfPhrase(draft), wordsOfPhrase(phrase)) > 0.75) return []
   const grown = { from: draft, by: phrase }
   return [{ ...draft, text, sources: [...draft.sources, ...phrase.sources], outcome: phrase, grown }]

@@ -17,7 +17,7 @@ import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
 import { lastingPhrase } from '../verbless.ts'
 import { byAbility, byOthersAble, byTask } from './able-now.ts'
-import { beforeAndAfter, byMeasurement, onlyLargest } from './benchmark.ts'
+import { byMeasurement, withPairs } from './benchmark.ts'
 import { placeOf } from './place-of.ts'
 import { bySight } from './sight.ts'
 import { byAdoption, byCapacity, byCount, byHabit, withNowFirst } from './taken-up.ts'
@@ -61,7 +61,7 @@ export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
       ? [{ text: short, sources: [one] }]
       : []
   })
-  return [...beforeAndAfter(prose), ...onlyLargest(phrases)]
+  return withPairs(phrases, prose)
 })
 
 /** What it was before says nothing alone. */

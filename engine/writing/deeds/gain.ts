@@ -1,9 +1,13 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { WANTED } from '../../lexicon/wanted.ts'
+import { END, FIGURE } from '../../text/amount.ts'
 import { readClause, splitLead } from '../../text/clauses.ts'
+import { growthOf } from '../../text/growth.ts'
 import { isOfThing } from '../../text/of-thing.ts'
 import { findQuantities, tellsChange } from '../../text/quantities.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
+import { turnOf } from '../better-or-worse.ts'
 import { placeOf } from '../bullet/place-of.ts'
 import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
@@ -25,16 +29,19 @@ export const GAIN_VERBS = new Set(
 )
 /** "Coverage has risen" is told as "coverage rose". */
 const PERFECT = '(?:has|have)\\s(?:(?:now|since|already|also)\\s)?'
+/** By how much: in figures, or as a share. */
+const HOW_MUCH =
+  '(?:from|to|by)\\b.*(?:\\d|\\bhalf\\b|\\bthirds?\\b|\\bquarters?\\b|\\b(?:zero|none|nothing)\\b).*'
 const FALL = new RegExp(
-  `^${NOUN}(?:${PERFECT}(?:fallen|dropped|decreased|reduced|shrunk|gone down|come down)|(?:now\\s)?(?:dropped|drops|fell|falls|decreased|decreases|reduced|reduces|shrank|shrinks|went down|goes down|came down|got down|is down|are down|is now down))\\s((?:from|to|by)\\b.*\\d.*)$`,
+  `^${NOUN}(?:${PERFECT}(?:fallen|dropped|decreased|reduced|shrunk|gone down|come down)|(?:now\\s)?(?:dropped|drops|fell|falls|decreased|decreases|reduced|reduces|shrank|shrinks|went down|goes down|came down|got down|is down|are down|is now down))\\s(${HOW_MUCH})$`,
   'i',
 )
 const RISE = new RegExp(
-  `^${NOUN}(?:${PERFECT}(?:risen|increased|grown|gone up|climbed)|(?:now\\s)?(?:rose|rises|increased|increases|grew|grows|went up|goes up|climbed))\\s((?:from|to|by)\\b.*\\d.*)$`,
+  `^${NOUN}(?:${PERFECT}(?:risen|increased|grown|gone up|climbed)|(?:now\\s)?(?:rose|rises|increased|increases|grew|grows|went up|goes up|climbed))\\s(${HOW_MUCH})$`,
   'i',
 )
 const MOVE = new RegExp(
-  `^${NOUN}(?:${PERFECT}(?:gone|moved|improved|come)|(?:now\\s)?(?:went|goes|moved|improved|improves|is now|are now))\\s(from\\b.*\\d.*\\bto\\b.*\\d.*)$`,
+  `^${NOUN}(?:${PERFECT}(?:gone|moved|improved|come)|(?:now\\s)?(?:went|goes|moved|improved|improves|is now|are now))\\s(from\\b.*\\d.*\\bto\\b.*\\d.*|from\\s${FIGURE}\\sto\\s${END}.*)$`,
   'i',
 )
 const TURNED = new RegExp(
@@ -74,6 +81,10 @@ const ALIKE =
 /** What another thing did in the same breath. */
 const OTHER =
   /(?<=\d.*)(?:,|,?\sand)\s(?:[a-z][\w-]*\s){1,4}?(?:rose|fell|dropped|went|increased|decreased|grew|shrank|climbed|jumped|improved|came|(?:is|are|was|were)\s(?:now\s)?(?:reduced|cut|raised|lowered|shortened))\s.*$/
+
+/** "From 4 days to 2 hours, nothing gets lost": what is said besides. */
+const BESIDES =
+  /(?<=\sto\s.*),\s(?!and\s)(?:[\w-]+\s){1,4}?(?:is|are|was|were|gets?|got|has|have|goes|needs?|works?|stays?)\s.*$|(?<=\sto\s.*),\s\S*\d\S*\s?(?:\w+\s)?(?:->|=>|\u2192).*$/
 
 /** "Fixed the issue" does not say which. */
 const UNNAMED =
@@ -194,15 +205,13 @@ export function gerundGain(
 const TIMES =
   /^(?:up\s)?(?:(?:about|around|almost|nearly|over|roughly|more than)\s)?(?:[~\u2248]?\d[\d.,]*\s?(?:times|x|\u00d7|%|-?fold)(?=[\s.,]|$)|(?:two|three|four|five|six|seven|eight|nine|ten|many|several)\s?(?:times|-?fold)\b|(?:a lot|significantly|considerably|noticeably|massively|dramatically)[.!]*$)/i
 
-const FIGURE =
-  '([~\u2248<>]?\\d[\\w.,%]*(?:\\s(?:ms|s|sec|seconds|minutes|mins?|hours?|h|days?|[kKMGT]i?B|fps|rps|lines))?)'
 /** "Cold start of a job 90 s -> 35 s", "clean build: 19 min -> 8 min". */
 const ARROW = new RegExp(
-  `^((?:[^\\s,;:()]+,?\\s){0,7}?[^\\s,;:()]+):?\\s${FIGURE}\\s?(?:->|\u2192|=>)\\s?${FIGURE}`,
+  `^((?:[^\\s,;:()]+,?\\s){0,7}?[^\\s,;:()]+):?\\s(${FIGURE})\\s?(?:->|\u2192|=>)\\s?(${FIGURE})`,
 )
 /** "Frame time 9.4 ms (was 16.8)". */
 const WAS = new RegExp(
-  `^((?:[^\\s,;:()]+\\s){1,6}?)(?:is |are |at |now |is now |:\\s)?${FIGURE}(?: now)? \\((?:was|were|from|before|previously|down from|up from)(?: at)? ${FIGURE}\\)`,
+  `^((?:[^\\s,;:()]+\\s){1,6}?)(?:is |are |at |now |is now |:\\s)?(${FIGURE})(?: now)? \\((?:was|were|from|before|previously|down from|up from)(?: at)? (${FIGURE})\\)`,
 )
 
 /** "RAM -608 bytes", "bundle size: -12 kB": fewer of what costs. */
@@ -211,7 +220,7 @@ const LESS =
 
 function moved(thing: string, from: string, to: string): string | undefined {
   const change = `from ${from} to ${to}`
-  const direction = directionOf(change)
+  const direction = directionOf(change, thing)
   return direction && `${direction} ${uncapitaliseNoun(thing.trim())} ${change}`
 }
 
@@ -242,27 +251,39 @@ function movement(body: string): string | undefined {
   if (was && isThing(was[1])) return moved(was[1] ?? '', was[3] ?? '', was[2] ?? '')
   const taken = TAKEN.exec(body)
   if (taken)
-    return `${directionOf(`from ${taken[1]} to ${taken[3]}`) ?? 'brought'} ${(taken[2] ?? '').trim()} from ${taken[1]} to ${taken[3]}`
+    return `${directionOf(`from ${taken[1]} to ${taken[3]}`, taken[2]) ?? 'brought'} ${(taken[2] ?? '').trim()} from ${taken[1]} to ${taken[3]}`
   const less = LESS.exec(body)
   if (less) return `cut ${uncapitaliseNoun(less[1] ?? '')} by ${less[2]}`
   const turned = TURNED.exec(body)
-  if (turned && isThing(turned[1])) return `${turned[2]} ${uncapitaliseNoun(turned[1] ?? '')}${turned[3]}`
+  if (turned && isThing(turned[1]) && !isWorse(turned[1], turned[3]))
+    return `${turned[2]} ${uncapitaliseNoun(turned[1] ?? '')}${turned[3]}`
   const fall = FALL.exec(body)
-  if (fall && isThing(fall[1]) && !GOODS.test(fall[1] ?? ''))
+  if (fall && isThing(fall[1]) && !isWorse(fall[1], fall[2]) && !GOODS.test(fall[1] ?? ''))
     return `cut ${uncapitaliseNoun(fall[1] ?? '')}${fall[2]}`
   const rise = RISE.exec(body)
   // A file that grew to 19 MB was not raised by anybody.
-  if (rise && isThing(rise[1]) && !isCost(rise[2] ?? '') && !EVILS.test(rise[1] ?? ''))
+  if (
+    rise &&
+    isThing(rise[1]) &&
+    !isWorse(rise[1], rise[2]) &&
+    !isCost(rise[2] ?? '') &&
+    !EVILS.test(rise[1] ?? '')
+  )
     return `raised ${uncapitaliseNoun(rise[1] ?? '')}${rise[2]}`
   const move = MOVE.exec(body)
   if (!move || !isThing(move[1]) || !tellsChange(body)) return undefined
-  const direction = directionOf(move[2] ?? '')
-  return direction && `${direction} ${uncapitaliseNoun(move[1] ?? '')}${move[2]}`
+  const direction = directionOf(move[2] ?? '', move[1])
+  return direction && `${direction} ${uncapitaliseNoun(move[1] ?? '')}${(move[2] ?? '').replace(BESIDES, '')}`
+}
+
+/** "From 0.9 to 0.7" of what is wanted, whatever the verb says. */
+function isWorse(thing = '', change = ''): boolean {
+  const [, was = '', counted = '', now = ''] = FROM_TO.exec(change) ?? []
+  return was !== '' && turnOf(`${thing} ${counted}`, was, now) === 'worse'
 }
 
 /** What nobody wants less of, and what nobody wants more of. */
-const GOODS =
-  /\b(?:accuracy|precision|recall|scores?|coverage|throughput|performance|quality|revenue|sales|conversions?|availability|uptime|f1|adoption|sign-?ups|hit rate|success rate)\s*$/i
+const GOODS = new RegExp(`\\b(?:${WANTED}|performance|quality)\\s*$`, 'i')
 const EVILS =
   /\b(?:errors?|failures?|latency|bugs|tickets|ticket volume|response times?|complaints|crashes|timeouts|memory|error rate|costs?|lag)\s*$/i
 
@@ -272,8 +293,17 @@ function isCost(change: string): boolean {
   return first?.kind === 'duration' || first?.kind === 'size' || first?.kind === 'money'
 }
 
-/** "cut" or "raised" where both numbers have the same unit, else the neutral "brought"; more time, bytes or money is no gain. */
-function directionOf(change: string): string | undefined {
+const FROM_TO = new RegExp(`^from\\s(${FIGURE})((?:\\s[^\\d,;]{1,30}?)?)\\sto\\s(${END})`, 'i')
+
+/**
+ * "cut" or "raised" where both numbers have the same unit, else the neutral "brought"; nothing where what was measured got worse, as
+ * more time, bytes or money and less of what is wanted do.
+ */
+function directionOf(change: string, thing = ''): string | undefined {
+  const [, was = '', counted = '', now = ''] = FROM_TO.exec(change) ?? []
+  const turn = was ? turnOf(`${thing} ${counted}`, was, now) : 'unknown'
+  if (turn === 'worse') return undefined
+  if (turn === 'better') return growthOf(was, now) < 0 ? 'cut' : 'raised'
   // Of a range the upper end is compared.
   const [from, to] = [change.split(' to ')[0], change.split(' to ').slice(1).join(' ')].map(
     (side) =>

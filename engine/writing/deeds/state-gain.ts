@@ -1,3 +1,4 @@
+import { SETTING } from '../../lexicon/wanted.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { withArticle } from '../articles.ts'
 import { inflectTail } from '../inflect.ts'
@@ -100,10 +101,6 @@ function behaviour(body: string): string | undefined {
   if (/\b(?:is|are|was|were|has|have|had|not)\b/.test(thing)) return undefined
   return `made ${uncapitalise(thing)}${base}${inflectTail(` ${rest}`, 's', 'base')}`
 }
-
-/** A number that the writer chose is no result. */
-const SETTING =
-  /\b(?:time-?outs?|limits?|retention|ttl|intervals?|thresholds?|(?<!\b(?:assets?|bundle|binary|build|image|package|file|download|code|executable|installer|archive)\s)sizes?|max\w*|replicas|retries|back-?off|quotas?|defaults?|learning rate|versions?)\s*$/i
 
 /** Whether a noun names a thing of its own, which something can be done to. */
 export function isThing(noun: string | undefined): boolean {

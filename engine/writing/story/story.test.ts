@@ -328,7 +328,7 @@ describe('the outcome', () => {
       'I replaced the pull-ups. Four boards have been running for five days without a freeze.',
       /without a freeze/,
     ],
-    ['comparison', 'I added a composite index. CPU at the same hour is 35% (was 80%).', /35% \(was 80%\)/],
+    ['comparison', 'I added a composite index. CPU at the same hour is 35% (was 80%).', /80% to 35%/],
     [
       'confirmation',
       'I excluded the agent from recording. The Porto office confirmed that it works.',
