@@ -196,7 +196,9 @@ function isPlainlyVerb(word = ''): boolean {
   return readVerb(word).some(({ form, verb }) => form === 's' && !NOUN_VERBS.has(verb.base))
 }
 
-const TOLD_ON = /(?:,|\sand)\s(?!used\b|based\b|related\b)[a-z]{3,}ed\s(?!and\b|by\b)/
+/** A second deed told in the past, or a reason that lies in it: "Set up mirrors, as we kept losing the link". */
+const TOLD_ON =
+  /(?:,|\sand)\s(?!used\b|based\b|related\b)[a-z]{3,}ed\s(?!and\b|by\b)|,?\s(?:as|because|since)\s(?:[\w'-]+\s){1,3}kept\s[a-z]+ing\b/
 
 /** What one may do for a thing: "Check for leaks". */
 const LOOKING =

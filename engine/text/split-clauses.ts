@@ -5,6 +5,7 @@ import type { Sentence } from './document.ts'
 import { rangeOf, sliceMapped } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
 import { isOfPart, withSubject } from './of-thing.ts'
+import { faresWell, isRidOf, openedByDeed } from './opened-by-deed.ts'
 import { AND, isMeasured, isOwnStatement, SO, tellsTurn } from './own-statement.ts'
 import { FOUND_AND, isAnswered, isFoundAndMended, RESPONSE } from './response.ts'
 import { verbIn } from './verbs.ts'
@@ -20,19 +21,31 @@ const RESULT =
 
 /** "Alerts went from 400 to 35 after I tuned the rules", "the map is fast again: I cached the tiles": the deed comes last. */
 const OWED =
-  /(?:,?\s(?:after|once|since|because|as)|(?<=\snow)\sthat|:|\s[-\u2013\u2014]+)\s(?=(?:I|we|I've|we've)\s(?:have\s|finally\s|just\s)?[a-z]+\s)/g
+  /(?:,?\s(?:after|once|since|because|as)|(?<=\snow)\sthat|:|\s[-\u2013\u2014]+)\s(?=(?:I|we|I've|we've)\s(?:have\s|finally\s|just\s)?[a-z]+\s)|\s(?=after\s[a-z]+ing\s)/g
 
 function isOwed(head: string, tail: string): boolean {
   const deed = readClause(tail)
-  return tellsTurn(head) && (isDeed(deed) || (deed?.form === 'participle' && deed.modality === 'done'))
+  if (!faresWell(head)) return false
+  // "Hide it again after setting the mode" is one deed, and when it is done.
+  if (deed?.form === 'ing') return deed.modality === 'done' && (!readClause(head) || isRidOf(head))
+  return isDeed(deed) || (deed?.form === 'participle' && deed.modality === 'done')
 }
 
 /** Parts a sentence before a result that is told in the same breath: "I added a check, and mails now arrive at once". */
 export function splitResult(sentence: Sentence): Sentence[] {
-  return splitAt(sentence, RESULT)
+  return splitOpening(sentence)
+    .flatMap((part) => splitAt(part, RESULT))
     .flatMap((part) => splitAt(part, OWED, isOwed, SPLICED))
     .flatMap((part) => splitAt(part, AND, isOwnStatement, 2))
     .flatMap((part) => splitAt(part, SO, isMeasured, 2))
+}
+
+/** "After I added an index, the page opens in a second": the deed, and how things are since. */
+function splitOpening(sentence: Sentence): Sentence[] {
+  const deed = sentence.kind === 'prose' || sentence.kind === 'item' ? openedByDeed(sentence.text) : undefined
+  return deed
+    ? [part(sentence, deed.start, deed.end, true), part(sentence, deed.next, sentence.text.length, false)]
+    : [sentence]
 }
 
 /** What begins a statement of its own: something, and what it does. */
@@ -280,6 +293,8 @@ function splitAt(
 /** "When it failed, we ..." and "To see it, I ..." are one statement. */
 function leansForward(head: string, joint: string): boolean {
   if (/\s(?:I|we)\s[a-z]+ed\s\S+$/.test(head)) return false
+  // "Today's win: builds down by half | after caching the layers": a label, and no opening.
+  if (joint === ' ' && /^today's\s[a-z]+:\s/i.test(head)) return false
   // "Today I moved the lamp | , this is ...": what opens with its day has come to its point.
   if (/^(?:today|yesterday|tonight|(?:this|last) [a-z]+),?\s(?:I|we)\s/i.test(head)) return false
   // "..., and in our case | , we ...": the opening of what follows.
