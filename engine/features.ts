@@ -20,9 +20,11 @@ import { roughStem } from './text/rough-stem.ts'
 import { writtenOut } from './text/shorthand.ts'
 import { splitResult, splitSplice } from './text/split-clauses.ts'
 import { readTitle } from './text/title.ts'
+import { toldPlainly } from './text/told-plainly.ts'
 import { isTroubleName } from './text/trouble-name.ts'
 import { tellUnderHeading } from './text/under-heading.ts'
 import { verbIn } from './text/verbs.ts'
+import { readJotted } from './text/without-was.ts'
 import { sortByOpenings } from './text/word-openings.ts'
 
 /** A sentence with what was read from it once, for all the steps that follow. */
@@ -38,6 +40,9 @@ export type Reading = {
   words: string[]
 }
 
+/** So few sentences has a note that was typed in one go. */
+const NOTE = 6
+
 /** A note has its say within so many sentences; a longer text is read to here. */
 export const SENTENCE_LIMIT = 500
 
@@ -51,7 +56,10 @@ export function readSentences(document: Document): Reading[] {
     .slice(0, SENTENCE_LIMIT)
     .flatMap(splitResult)
     .flatMap(splitSplice)
-  const ofThings = nameObjects(sentences, tellOfThings(sentences).map(writtenOut).map(asSentence))
+  const ofThings = nameObjects(
+    sentences,
+    tellOfThings(sentences).map(writtenOut).map(asSentence).map(toldPlainly),
+  )
   const told = sentences.map((sentence, at) => {
     const parts = isLine(sentence, total) ? readTitle(sentence.text) : undefined
     const listed = withItsList(sentences, at)
@@ -72,9 +80,12 @@ export function readSentences(document: Document): Reading[] {
     for (const [index, { body, cues }] of told.entries())
       if (mayHave[index]?.[cue] && pattern.test(body)) cues.push(name)
   }
+  const isNote = total <= NOTE && !document.title
   const isToldInPast = told.some(({ body }) => isPastDeed(readClause(body)))
   const readings = told.map(({ sentence, parts, body, cues }) => {
-    const read = readLine(body, parts !== undefined)
+    const read =
+      readLine(body, parts !== undefined) ??
+      (isNote && sentence.kind === 'prose' ? readJotted(body) : undefined)
     const clause = read && isNamed({ sentence, parts, body, clause: read, isToldInPast }) ? undefined : read
     const quantities = findQuantities(body)
     const features = [

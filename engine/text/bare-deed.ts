@@ -152,7 +152,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   // "Test coverage was thin", "Increased usage was gradual": the word is part of a subject that has its own verb.
   if (
     !isSure &&
-    /^(?:\s(?!(?:which|that|who|when|where|why|how|what|whether|if|because|so|while)\b)[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|did|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed|shows|causes|leads)\b/.test(
+    /^(?:\s(?!(?:which|that|who|when|where|why|how|what|whether|if|because|so|while)\b)[\w-]+){1,5}(?<!\sand)\s(?:is|are|was|were|has|have|had|will|would|can|could|does|did|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed|shows|causes|leads)\b/.test(
       after,
     ) &&
     !/^\s(?:the|a|an|all|this|that|these|those|it|support|which|how|what|why|when)\b/.test(after)

@@ -64,7 +64,7 @@ const STILL =
   /,\s(?=(?!(?:and|which|that|who|it|they|we|I|so|but|or|is|are|was|were)\s)[A-Za-z][\w-]*\s(?:[a-z][\w-]*\s)?still\s(?:bad|broken|slow|failing|missing|open|wrong|noisy|flaky|weak|hard)\b)/g
 /** "Took two weeks, cut the bill by half". */
 const TOOK =
-  /(?<=^(?:(?:it|this)\s)?took\s(?:(?:me|us|about|around|only|almost|nearly)\s)*(?:an?|one|two|three|four|five|six|\d+)\s(?:[a-z-]+\s)?(?:minutes?|hours?|days?|weeks?|months?|evenings?|weekends?|sprints?)),\s(?:and\s|but\s)?(?=[a-z]+\s)/gi
+  /(?<=^(?:(?:it|this)\s)?took\s(?:(?:me|us|about|around|only|almost|nearly)\s)*(?:an?|one|two|three|four|five|six|\d+)\s(?:[a-z-]+\s)?(?:minutes?|hours?|days?|weeks?|months?|evenings?|weekends?|sprints?|attempts|tries|rounds)),\s(?:and\s|but\s)?(?=[a-z]+\s)/gi
 /** "Not live yet, the first runs show ...". */
 const NOT_YET =
   /(?<=^not (?:live|deployed|merged|done|released|finished|in prod(?:uction)?) yet),\s(?:but\s)?(?=[a-z])/gi
@@ -117,7 +117,7 @@ export function splitSplice(sentence: Sentence): Sentence[] {
       splitAt(part, BEFORE, (head) => isDeed(readClause(head)) || STATES.test(head), SPLICED),
     )
     .flatMap((part) => splitAt(part, TURNED_OUT, () => true, 2))
-    .flatMap((part) => splitAt(part, TOOK, (_head, tail) => isDeed(readClause(tail)), 2))
+    .flatMap((part) => splitAt(part, TOOK, (_head, tail) => isTaken(readClause(tail)), 2))
     .flatMap((part) => splitAt(part, NOT_YET, () => true, 2))
     .flatMap((part) => splitAt(part, STILL, (head) => STATES.test(head), 2))
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
@@ -183,6 +183,11 @@ function isRunOn(head: string, tail: string): boolean {
     !LEADS.test(head) &&
     !LEANS.test(head)
   )
+}
+
+/** "..., but the move is finally done". */
+function isTaken(clause: Clause | undefined): boolean {
+  return isDeed(clause) || (clause?.subject === 'passive' && clause.verb.base === 'finish')
 }
 
 const SEMICOLON = /;\s+(?=\S)/g
