@@ -35,6 +35,7 @@ const FINDS =
 /** "I found that the key had expired, renewed it": what was found, and what was done about that. */
 function isFoundThen(head: string, answer: Clause): boolean {
   const found = readClause(head)
+  if (isFoundInSeries(head, found, answer)) return true
   if (found?.form !== 'past' || !FINDS.test(found.verb.base)) return false
   const isWriter = found.subject === 'i' || found.subject === 'we'
   return (
@@ -47,6 +48,21 @@ function isFoundThen(head: string, answer: Clause): boolean {
     answer.form === 'past' &&
     answer.lead === '' &&
     !OF_THINGS.test(answer.verb.base)
+  )
+}
+
+const FOUND_NEXT =
+  /,\s(?:then\s)?(?:found|saw|noticed|discovered|reali[sz]ed|learned)\s(?:out\s)?(?:that\s)?(?:the|an?|our|their|its|my|every|each|all|[A-Z][\w-]*)\s(?:[^,;()]{2,60}?\s)?(?:was|were|is|are|had no|has no|never|kept|[a-z]+s|(?:did|does|could)(?:n't| not))\s/
+
+/** "Checked the logs, found that the disk was full, wrote a script": the finder goes on with what he did. */
+function isFoundInSeries(head: string, first: Clause | undefined, answer: Clause): boolean {
+  return (
+    first?.subject === 'none' &&
+    first.form === 'past' &&
+    answer.subject === 'none' &&
+    answer.form === 'past' &&
+    answer.lead === '' &&
+    FOUND_NEXT.test(`${head} `)
   )
 }
 
