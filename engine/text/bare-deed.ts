@@ -27,7 +27,9 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (
     /^(?:\s(?:is|are|was|were|has|have|had|will|would|can|could|cannot|can't|couldn't|may|might|must|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\d|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h|[kKMGT]i?B)\b)/.test(
       after,
-    )
+    ) &&
+    // "Copied 2 TB from the tape", and no "Build 6 min".
+    !(/ed$/.test(word) && /^\s~?\d[\d.]*\s?[kKMGT]i?B\s(?:of|out of|from|to|into|onto)\s/.test(after))
   )
     return undefined
   if (isSureName(`${word}${after}`)) return undefined

@@ -72,3 +72,37 @@ describe('the deed of most weight among several', () => {
     )
   })
 })
+
+describe('a deed behind what was asked for, and before what others made of it', () => {
+  test.each([
+    [
+      'Got asked to price the new ferry berth, drew up three variants with costs, the council postponed it',
+      'Drew up three variants with costs',
+    ],
+    [
+      'Was told to look at the noisy chiller, measured it for a week, wrote a report for the landlord',
+      'Wrote a report for the landlord',
+    ],
+    [
+      'Copied 1.4 TB from the tape robot to S3 in two nights.',
+      'Copied 1.4 TB from the tape robot to S3 in two nights',
+    ],
+    [
+      'After hearing it maybe 15 times, I replaced the door chime with a quieter one.',
+      'Replaced the door chime with a quieter one',
+    ],
+    [
+      'Nobody had tested the sirens since spring; I rewrote the siren check and it now runs every Monday at noon.',
+      'Rewrote the siren check, which now runs every Monday at noon.',
+    ],
+  ])('%s', (text, deed) => {
+    expect(bulletOf(text)).toContain(deed)
+  })
+
+  test.each([
+    'Was asked to price the new berth, maybe I will draw up three variants next week',
+    'We maybe replaced the chime with a quieter one.',
+  ])('claims nothing that is planned or doubted: %s', (text) => {
+    expect(bulletOf(text)).not.toMatch(/^(?:Drew|Replaced|Priced)/)
+  })
+})

@@ -7,7 +7,7 @@ import { matchesIn } from './matches.ts'
 import { isOfPart, withSubject } from './of-thing.ts'
 import { faresWell, isRidOf, openedByDeed } from './opened-by-deed.ts'
 import { AND, isMeasured, isOwnStatement, SO, tellsTurn } from './own-statement.ts'
-import { FOUND_AND, isAnswered, isFoundAndMended, RESPONSE } from './response.ts'
+import { ASKED_AND, FOUND_AND, isAnswered, isAskedAndDone, isFoundAndMended, RESPONSE } from './response.ts'
 import { verbIn } from './verbs.ts'
 
 const JOINT =
@@ -122,6 +122,7 @@ export function splitSplice(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, STILL, (head) => STATES.test(head), 2))
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
     .flatMap((part) => splitAt(part, FOUND_AND, isFoundAndMended, 2))
+    .flatMap((part) => splitAt(part, ASKED_AND, isAskedAndDone, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
     .flatMap((part) => splitAt(part, GAINED, isGained, 2))
     .flatMap((part) => splitAt(part, ARROWED, isLedTo, 2))
