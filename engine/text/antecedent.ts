@@ -1,6 +1,7 @@
 import { STUDYING } from '../lexicon/verbs.ts'
 import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
+import { didIt, nameOne } from './did-it.ts'
 import type { Sentence } from './document.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
@@ -35,10 +36,13 @@ function isOfChange({ subject, form, modality, isNegated }: Clause): boolean {
 
 /** Texts of sentences in their order; a deed done to "it" names what the sentence before is about: "The page was slow. I rewrote it." */
 export function nameObjects(sentences: readonly Sentence[], texts: readonly string[]): string[] {
-  return texts.map(asOneDeed).map((written, at) => {
+  return texts.map(asOneDeed).map((said, at) => {
     const [before, own] = [sentences[at - 1], sentences[at]]
     if (!before || !own || before.block !== own.block || before.kind !== 'prose' || own.kind !== 'prose')
-      return written
+      return own?.kind === 'prose' ? nameOne(said, undefined) : said
+    const done = didIt(said, texts[at - 1] ?? '')
+    if (done) return done
+    const written = nameOne(said, texts[at - 1])
     const text = written.replace(MENDED, '$& it')
     const clause = readClause(text)
     const each = clause && isOwnDeed(clause) ? eachOf(texts[at - 1] ?? '', clause.rest) : undefined

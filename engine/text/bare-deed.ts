@@ -27,7 +27,9 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (
     /^(?:\s(?:is|are|was|were|has|have|had|will|would|can|could|cannot|can't|couldn't|may|might|must|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\d|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h|[kKMGT]i?B)\b(?!\s(?:of|out|from|to|into|off)\s[a-zA-Z]))/.test(
       after,
-    )
+    ) &&
+    // "Copied 2 TB from the tape", and no "Build 6 min".
+    !(/ed$/.test(word) && /^\s~?\d[\d.]*\s?[kKMGT]i?B\s(?:of|out of|from|to|into|onto)\s/.test(after))
   )
     return undefined
   if (isSureName(`${word}${after}`)) return undefined
@@ -152,7 +154,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   // "Test coverage was thin", "Increased usage was gradual": the word is part of a subject that has its own verb.
   if (
     !isSure &&
-    /^(?:\s(?!(?:which|that|who|when|where|why|how|what|whether|if|because|so|while)\b)[\w-]+){1,5}\s(?:is|are|was|were|has|have|had|will|would|can|could|does|did|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed|shows|causes|leads)\b/.test(
+    /^(?:\s(?!(?:which|that|who|when|where|why|how|what|whether|if|because|so|while)\b)[\w-]+){1,5}(?<!\sand)\s(?:is|are|was|were|has|have|had|will|would|can|could|does|did|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed|shows|causes|leads)\b/.test(
       after,
     ) &&
     !/^\s(?:the|a|an|all|this|that|these|those|it|support|which|how|what|why|when)\b/.test(after)
@@ -196,7 +198,9 @@ function isPlainlyVerb(word = ''): boolean {
   return readVerb(word).some(({ form, verb }) => form === 's' && !NOUN_VERBS.has(verb.base))
 }
 
-const TOLD_ON = /(?:,|\sand)\s(?!used\b|based\b|related\b)[a-z]{3,}ed\s(?!and\b|by\b)/
+/** A second deed told in the past, or a reason that lies in it: "Set up mirrors, as we kept losing the link". */
+const TOLD_ON =
+  /(?:,|\sand)\s(?!used\b|based\b|related\b)[a-z]{3,}ed\s(?!and\b|by\b)|,?\s(?:as|because|since)\s(?:[\w'-]+\s){1,3}kept\s[a-z]+ing\b/
 
 /** What one may do for a thing: "Check for leaks". */
 const LOOKING =

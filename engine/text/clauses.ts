@@ -94,7 +94,9 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
   const rest = sentence.slice(at)
   if (OPENING.test(rest)) {
     // A comma inside a number does not end the opening.
-    const comma = /^(?:[^,;]|,(?=\d)){3,140}?,\s+(?=\S)/.exec(rest)
+    const ended = /^(?:[^,;]|,(?=\d)){3,140}?,\s+(?=\S)/.exec(rest)
+    // Nor does one in brackets: "after adding an index on (shop, day)".
+    const comma = /\([^)]*$/.test(ended?.[0] ?? '') ? null : ended
     const person =
       /^[^,;]{3,120}?\s(?=(?:we|I|i)(?:'ve|'d)?\s(?:(?!can|could|need|have to|were|was|are|am)|(?:was|were)\s(?:[a-z]+\s)?(?:able|forced)\sto\s))/.exec(
         rest,

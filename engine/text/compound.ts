@@ -117,6 +117,10 @@ function isPluralOf({ verb, rest }: Clause): boolean {
 /** "Report down from 40 s to 2 s": a thing and its figures. */
 const MEASURED = /^[\w-]+\s(?:[\w-]+\s){0,2}(?:down|up|back)\s(?:(?:from|by|to)\s)?[~$]?\d/
 
+/** "Support macro cleanup. I went through all of them": the head over what was done. */
+const WORK_HEAD =
+  /^([A-Z][a-z]+)(?:\s[a-z-]+){1,3}\s(?:clean-?up|roll-?out|refresh|overhaul|rewrite|redesign|triage|audit)[.!]?$/
+
 /** Whether the whole of a line names a thing, so that its first word was not done: a feature, an entry among deeds told in the past, a head over them, or what a thing comes with ("improved messages"). */
 export function isNamed({ sentence, parts, body, clause, isToldInPast }: Line): boolean {
   if (clause.subject !== 'none') return false
@@ -131,6 +135,12 @@ export function isNamed({ sentence, parts, body, clause, isToldInPast }: Line): 
   if (clause.form !== 'base') return false
   if (MEASURED.test(body)) return true
   if (isThingToDo(body)) return true
+  if (
+    sentence.kind === 'prose' &&
+    isToldInPast &&
+    NOUN_VERBS.has(WORK_HEAD.exec(body)?.[1]?.toLowerCase() ?? '')
+  )
+    return true
   if (/^feat/.test(parts?.type ?? '')) return isCompound(body, true)
   return isToldInPast && (isCapitalisedName(body) || isCompound(body, false))
 }

@@ -207,9 +207,6 @@ const BARE_ARROW = new RegExp(`^(?:${FIGURE})${ARROW}`, 'i')
 export const NOTED =
   /[,;:]\s(?:and\s)?(?=\S)|\s[-\u2013\u2014]{1,2}\s(?=\S)|\sand\s(?=(?:we're|we are|it's|it is|[\w-]+(?:\s[\w-]+){0,2}\s(?:is|are))\s(?:now\s)?(?:at|down|up)\s[^,;]{0,40}\d)/g
 
-/** What was done, before the comma behind which it says what came of it. */
-export const AFTER_DEED = /^(?:after|once|now that)\s(?=((?:I|we)\s(?:[^,;()]|\([^()]*\)){5,120}),\s(\S.*)$)/i
-
 /** What is so now, of what was told before. */
 const NOW_AT = new RegExp(
   `^(?:and\\s)?(?:(?:we're|we are|I'm|it's|it is|now)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)(?:only\\s)?(${FIGURE})(?:\\snow)?|(?:only\\s)?(${FIGURE})\\snow)[.!]*$`,

@@ -18,7 +18,7 @@ export const LEAD = new RegExp(String.raw`^(?:(?:${STAMPS}|${CONNECTIVES})(?=[\s
 
 /** What opens an adverbial: "After the upgrade, ...". */
 export const OPENING =
-  /^(?:although|regarding|concerning|considering|as for|against|despite|thanks to|even though|even if|in|with|to|for|on|after|since|because|when|by|due to|as|while|during|once|if|at|based on|combined with|coupled with|compared (?:to|with)|together with|given|from|before|following|throughout|until|using|rather than|instead of|through|via|over|see|per)\b/i
+  /^(?:although|regarding|concerning|considering|as for|against|despite|thanks to|even though|even if|in|with|to|for|on|after|since|because|when|by|due to|as|while|during|once|if|at|based on|combined with|coupled with|compared (?:to|with)|together with|given|from|before|following|throughout|until|using|rather than|instead of|through|via|over|see|per|having(?=\s[a-z]+\s[^,;]{3,100},\s(?:I|we)\s))\b/i
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const PART_OF_DAY = '(?:night|morning|afternoon|evening)'

@@ -2,6 +2,28 @@ import { pronounOf, thingOf } from './antecedent.ts'
 import { type Clause, readClause } from './clauses.ts'
 import { isResolved } from './resolved.ts'
 import { isTwinQuality } from './twin-qualities.ts'
+import { verbIn } from './verbs.ts'
+
+/** Where somebody who was asked for something goes on with what he did: "was asked to look at it, wrote a memo". */
+export const ASKED_AND = /,\s(?:(?:and|so|then)\s)?(?=(?:I\s)?[A-Za-z-]+\s)/g
+const ASKED = /^(?:I\s|we\s)?(?:was|were|got)\s(?:asked|told|tasked|supposed)\s(?:to|with)\s/i
+/** "..., the board decided to wait": what others made of it. */
+const DECIDED =
+  /^(?!(?:I|we|it|they|who|which|and|then|also|[a-z]+ly)\s)(?:(?:the|our|my)\s)?[A-Za-z-]+\s(?:decided|chose|went\s(?:for|with)|approved|declined|postponed|opted)\b/
+
+export function isAskedAndDone(head: string, tail: string): boolean {
+  if (DECIDED.test(tail)) return isPastDeed(readClause(head)) && !verbIn(tail.split(' ')[0] ?? '', 'past')
+  return ASKED.test(head) && isPastDeed(readClause(tail))
+}
+
+function isPastDeed(clause: Clause | undefined): boolean {
+  return (
+    clause?.form === 'past' &&
+    clause.modality === 'done' &&
+    clause.verb.isWork &&
+    /^(?:none|i|we)$/.test(clause.subject)
+  )
+}
 
 /** Where the answer to a trouble may begin: "The disk was full, deleted old logs", "it was slow so I added an index". */
 export const RESPONSE =
@@ -35,6 +57,7 @@ const FINDS =
 /** "I found that the key had expired, renewed it": what was found, and what was done about that. */
 function isFoundThen(head: string, answer: Clause): boolean {
   const found = readClause(head)
+  if (isFoundInSeries(head, found, answer)) return true
   if (found?.form !== 'past' || !FINDS.test(found.verb.base)) return false
   const isWriter = found.subject === 'i' || found.subject === 'we'
   return (
@@ -47,6 +70,21 @@ function isFoundThen(head: string, answer: Clause): boolean {
     answer.form === 'past' &&
     answer.lead === '' &&
     !OF_THINGS.test(answer.verb.base)
+  )
+}
+
+const FOUND_NEXT =
+  /,\s(?:then\s)?(?:found|saw|noticed|discovered|reali[sz]ed|learned)\s(?:out\s)?(?:that\s)?(?:the|an?|our|their|its|my|every|each|all|[A-Z][\w-]*)\s(?:[^,;()]{2,60}?\s)?(?:was|were|is|are|had no|has no|never|kept|[a-z]+s|(?:did|does|could)(?:n't| not))\s/
+
+/** "Checked the logs, found that the disk was full, wrote a script": the finder goes on with what he did. */
+function isFoundInSeries(head: string, first: Clause | undefined, answer: Clause): boolean {
+  return (
+    first?.subject === 'none' &&
+    first.form === 'past' &&
+    answer.subject === 'none' &&
+    answer.form === 'past' &&
+    answer.lead === '' &&
+    FOUND_NEXT.test(`${head} `)
   )
 }
 

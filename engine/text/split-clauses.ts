@@ -2,19 +2,18 @@ import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
-import { AFTER_DEED, isBareTurn, isNotedTurn, isToldTurn, NOTED } from './figure-turn.ts'
-import { rangeOf, sliceMapped } from './mapped-text.ts'
-import { matchesIn } from './matches.ts'
+import { isBareTurn, isNotedTurn, isToldTurn, NOTED } from './figure-turn.ts'
 import { isOfPart, withSubject } from './of-thing.ts'
+import { faresWell, isRidOf, openedByDeed } from './opened-by-deed.ts'
 import { AND, isMeasured, isOwnStatement, SO, tellsTurn } from './own-statement.ts'
 import { tellsLevel } from './quantities.ts'
-import { FOUND_AND, isAnswered, isFoundAndMended, RESPONSE } from './response.ts'
+import { ASKED_AND, FOUND_AND, isAnswered, isAskedAndDone, isFoundAndMended, RESPONSE } from './response.ts'
 import { isThings, SPLICES } from './spliced.ts'
+import { isDeed, part, splitAt } from './split-at.ts'
 import { verbIn } from './verbs.ts'
 
 const JOINT =
   /;\s+(?=\S)|,\swhich means\s(?:that\s)?(?=(?:I|we)\s[a-z]+ed\s)|,?\sand\s(?=was able to\s)|,\sthen\s(?=the\s(?:[\w-]+\s){1,3}(?:was|were)\s[a-z]+ed\b)|,?\sand\s(?=(?:the|all|a|an|our)\s(?:[\w-]+\s){1,5}(?:was|were|has been|have been)\s[a-z]+ed\b)|,\salso\s(?=(?:[\w'-]+\s){0,6}?(?:I|we)\s[a-z])|,?\s(?:so|and|but)\s(?=(?:today\s|yesterday\s|then\s|later\s|eventually\s)?(?:I|i|we|I've|we've|I'm|we're)\s)|,?\s(?:so|and|but)\s(?=(?:in|on|at|for|with|after|before|during|to|by|from|since|when|once|as|while|if)\s[^,;]{2,60},\s(?:I|we)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
-const WORDS = 4
 /** Of two statements that a comma joins the first may be short: "Wrote a parser, memory fell by half". */
 const SPLICED = 3
 
@@ -23,29 +22,31 @@ const RESULT =
 
 /** "Alerts went from 400 to 35 after I tuned the rules", "the map is fast again: I cached the tiles": the deed comes last. */
 const OWED =
-  /(?:,?\s(?:after|once|since|because|as)|(?<=\snow)\sthat|:|\s[-\u2013\u2014]+)\s(?=(?:I|we|I've|we've)\s(?:have\s|finally\s|just\s)?[a-z]+\s)/g
+  /(?:,?\s(?:after|once|since|because|as)|(?<=\snow)\sthat|:|\s[-\u2013\u2014]+)\s(?=(?:I|we|I've|we've)\s(?:have\s|finally\s|just\s)?[a-z]+\s)|\s(?=after\s[a-z]+ing\s)/g
 
 function isOwed(head: string, tail: string): boolean {
   const deed = readClause(tail)
-  return tellsTurn(head) && (isDeed(deed) || (deed?.form === 'participle' && deed.modality === 'done'))
+  if (!faresWell(head)) return false
+  // "Hide it again after setting the mode" is one deed, and when it is done.
+  if (deed?.form === 'ing') return deed.modality === 'done' && (!readClause(head) || isRidOf(head))
+  return isDeed(deed) || (deed?.form === 'participle' && deed.modality === 'done')
 }
 
 /** Parts a sentence before a result that is told in the same breath: "I added a check, and mails now arrive at once". */
 export function splitResult(sentence: Sentence): Sentence[] {
-  return splitAfter(sentence)
+  return splitOpening(sentence)
     .flatMap((part) => splitAt(part, RESULT))
     .flatMap((part) => splitAt(part, OWED, isOwed, SPLICED))
     .flatMap((part) => splitAt(part, AND, isOwnStatement, 2))
     .flatMap((part) => splitAt(part, SO, isMeasured, 2))
 }
 
-/** "After I cached the map, the page went from 8 s to 1 s": the deed, and what came of it. */
-function splitAfter(sentence: Sentence): Sentence[] {
-  const [after = '', deed = '', tail = ''] = AFTER_DEED.exec(sentence.text) ?? []
-  if (!after || (sentence.kind !== 'prose' && sentence.kind !== 'item')) return [sentence]
-  if (!(isNotedTurn(tail) || isToldTurn(tail)) || !isDeed(readClause(deed))) return [sentence]
-  const end = after.length + deed.length
-  return [part(sentence, after.length, end, true), part(sentence, end + 2, sentence.text.length, false)]
+/** "After I added an index, the page opens in a second": the deed, and how things are since. */
+function splitOpening(sentence: Sentence): Sentence[] {
+  const deed = sentence.kind === 'prose' || sentence.kind === 'item' ? openedByDeed(sentence.text) : undefined
+  return deed
+    ? [part(sentence, deed.start, deed.end, true), part(sentence, deed.next, sentence.text.length, false)]
+    : [sentence]
 }
 
 /** What begins a statement of its own: something, and what it does. */
@@ -64,7 +65,7 @@ const STILL =
   /,\s(?=(?!(?:and|which|that|who|it|they|we|I|so|but|or|is|are|was|were)\s)[A-Za-z][\w-]*\s(?:[a-z][\w-]*\s)?still\s(?:bad|broken|slow|failing|missing|open|wrong|noisy|flaky|weak|hard)\b)/g
 /** "Took two weeks, cut the bill by half". */
 const TOOK =
-  /(?<=^(?:(?:it|this)\s)?took\s(?:(?:me|us|about|around|only|almost|nearly)\s)*(?:an?|one|two|three|four|five|six|\d+)\s(?:[a-z-]+\s)?(?:minutes?|hours?|days?|weeks?|months?|evenings?|weekends?|sprints?)),\s(?:and\s|but\s)?(?=[a-z]+\s)/gi
+  /(?<=^(?:(?:it|this)\s)?took\s(?:(?:me|us|about|around|only|almost|nearly)\s)*(?:an?|one|two|three|four|five|six|\d+)\s(?:[a-z-]+\s)?(?:minutes?|hours?|days?|weeks?|months?|evenings?|weekends?|sprints?|attempts|tries|rounds)),\s(?:and\s|but\s)?(?=[a-z]+\s)/gi
 /** "Not live yet, the first runs show ...". */
 const NOT_YET =
   /(?<=^not (?:live|deployed|merged|done|released|finished|in prod(?:uction)?) yet),\s(?:but\s)?(?=[a-z])/gi
@@ -121,11 +122,12 @@ export function splitSplice(sentence: Sentence): Sentence[] {
       splitAt(part, BEFORE, (head) => isDeed(readClause(head)) || STATES.test(head), SPLICED),
     )
     .flatMap((part) => splitAt(part, TURNED_OUT, () => true, 2))
-    .flatMap((part) => splitAt(part, TOOK, (_head, tail) => isDeed(readClause(tail)), 2))
+    .flatMap((part) => splitAt(part, TOOK, (_head, tail) => isTaken(readClause(tail)), 2))
     .flatMap((part) => splitAt(part, NOT_YET, () => true, 2))
     .flatMap((part) => splitAt(part, STILL, (head) => STATES.test(head), 2))
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
     .flatMap((part) => splitAt(part, FOUND_AND, isFoundAndMended, 2))
+    .flatMap((part) => splitAt(part, ASKED_AND, isAskedAndDone, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
     .flatMap((part) => splitAt(part, GAINED, isGained, 2))
     .flatMap((part) => splitAt(part, SO_MUCH, (head) => /\d/.test(head), 2))
@@ -203,6 +205,11 @@ function isRunOn(head: string, tail: string): boolean {
   )
 }
 
+/** "..., but the move is finally done". */
+function isTaken(clause: Clause | undefined): boolean {
+  return isDeed(clause) || (clause?.subject === 'passive' && clause.verb.base === 'finish')
+}
+
 const SEMICOLON = /;\s+(?=\S)/g
 
 /** "I found the leak; mended it", "Added an index; queries are fast again": a deed, and another deed or statement. */
@@ -252,12 +259,6 @@ function saysWhatItDoes(tail: string): boolean {
 const OF_PROGRAMS =
   /^(?:support|handle|respect|use|run|work|send|show|cover|include|replace|read|write|sync|scale|let|allow|need|retry|process|serve|save)$/
 
-function isDeed(clause: Clause | undefined): boolean {
-  if (!clause || !/^(?:none|i|we)$/.test(clause.subject)) return false
-  // "Split", "cut" and "set" are their own past.
-  return clause.form === 'past' || clause.verb.forms.past === clause.verb.base
-}
-
 function isDone(clause: Clause | undefined): boolean {
   return clause?.form === 'past' || /^(?:managed|able|had)\b/.test(clause?.attitude ?? '')
 }
@@ -281,89 +282,4 @@ function splitComma(sentence: Sentence): Sentence[] {
 /** Parts a sentence where a new statement starts: "It was broken; I fixed it", "X failed, so we replaced it". */
 export function splitClauses(sentence: Sentence): Sentence[] {
   return splitAt(sentence, JOINT)
-}
-
-function splitAt(
-  sentence: Sentence,
-  joints: RegExp,
-  isStatement: (head: string, tail: string, isLater: boolean) => boolean = () => true,
-  least = WORDS,
-): Sentence[] {
-  if (sentence.kind !== 'prose' && sentence.kind !== 'item') return [sentence]
-  const cuts: { end: number; next: number }[] = []
-  let start = 0
-  for (const joint of matchesIn(sentence.text, joints)) {
-    const next = joint.index + joint[0].length
-    const head = sentence.text.slice(start, joint.index)
-    const isOpen = head.split('(').length !== head.split(')').length || head.split('"').length % 2 === 0
-    if (
-      isOpen ||
-      leansForward(head, joint[0]) ||
-      isSubjectOnly(head) ||
-      isShort(head, least) ||
-      isShort(sentence.text.slice(next), least) ||
-      // What a part tells is asked last, since to read it takes longest.
-      !isStatement(head, sentence.text.slice(next), start > 0)
-    )
-      continue
-    cuts.push({ end: joint.index, next })
-    start = next
-  }
-  if (cuts.length === 0) return [sentence]
-  const starts = [0, ...cuts.map((cut) => cut.next)]
-  const ends = [...cuts.map((cut) => cut.end), sentence.text.length]
-  return starts.map((from, index) => part(sentence, from, ends[index] ?? sentence.text.length, index === 0))
-}
-
-/** "When it failed, we ..." and "To see it, I ..." are one statement. */
-function leansForward(head: string, joint: string): boolean {
-  // "After weeks of complaints we moved it - the wait went from 3 s to 1 s".
-  if (/^\s[-\u2013\u2014]/.test(joint) && /\s(?:I|we)\s(?:finally\s)?[a-z]+\s/.test(head)) return false
-  if (/\s(?:I|we)\s[a-z]+ed\s\S+$/.test(head)) return false
-  // "Today I moved the lamp | , this is ...": what opens with its day has come to its point.
-  if (/^(?:today|yesterday|tonight|(?:this|last) [a-z]+),?\s(?:I|we)\s/i.test(head)) return false
-  // "..., and in our case | , we ...": the opening of what follows.
-  if (joint.startsWith(',') && OPENED.test(head)) return true
-  // "In the end the fuse was blown, so I ...": what opens with its place has come to its point.
-  if (/\b(?:so|but)\s/.test(joint) && PLACED.test(head)) return false
-  const isOpen =
-    /^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|though|to|in|on|for|with|by|at|until|unless|given|during|from|today|this|last|yesterday)\b[^,;]*$/i.test(
-      head,
-    )
-  // "As the lead I split it | , and the first part is out": so has what opens with a circumstance and tells a deed.
-  return isOpen && !(WRITER.test(head) && isDeed(readClause(head)))
-}
-
-const WRITER = /\s\S+\s\S+\s(?:I|we)\s/
-
-const OPENED =
-  /,?\s(?:and|but|so)\s(?:in|on|at|for|with|after|before|during|to|by|from|since|when|once|as|while|if)\s[^,;]{2,60}$/
-
-const PLACED =
-  /^(?:\w+,\s)?(?:in|on|at|by|during|from|today|this|last|yesterday)\b[^,;]*\s(?:is|are|was|were|has|had|did|didn't|wasn't|couldn't|got|took|went|came|kept|[a-z]+ed)\s/i
-
-/** In "drawing text and the font work" two things share one verb. */
-function isSubjectOnly(head: string): boolean {
-  return /(?:^|,\s)[a-z]+ing(?:\s[\w-]+){0,3}$/i.test(head)
-}
-
-function part(sentence: Sentence, from: number, to: number, isFirst: boolean): Sentence {
-  const piece = sliceMapped(sentence, from, to)
-  const shift = from + (/^\s*/.exec(sentence.text.slice(from))?.[0].length ?? 0)
-  const marks = sentence.marks
-    .filter((mark) => mark.start >= shift && mark.end <= shift + piece.text.length)
-    .map((mark) => ({ ...mark, start: mark.start - shift, end: mark.end - shift }))
-  return {
-    ...sentence,
-    text: piece.text,
-    offsets: piece.offsets,
-    range: rangeOf(piece),
-    marks,
-    opensBlock: sentence.opensBlock && isFirst,
-  }
-}
-
-/** Asked at each joint of what may be a wall of text: no more words are counted than matter. */
-function isShort(text: string, least: number): boolean {
-  return text.trim().split(/\s+/, least).length < least
 }

@@ -1,4 +1,5 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
+import { STUDYING } from '../lexicon/verbs.ts'
 import { inflectTail } from '../writing/inflect.ts'
 import { ADVERB } from './adverbs.ts'
 import { readBare } from './bare-deed.ts'
@@ -19,6 +20,7 @@ export function readSubjectless(body: string, lead: string): Clause | undefined 
     readRemedy(body, lead) ??
     readCleft(body, lead) ??
     readWay(body, lead) ??
+    readAfterDoing(body, lead) ??
     readAgreed(body, lead) ??
     readUpgrade(body, lead) ??
     readTopic(body, lead) ??
@@ -64,6 +66,17 @@ function readRemedy(body: string, lead: string): Clause | undefined {
   const verb = match && verbIn(match[1] ?? '', 'ing')
   if (!match || !verb?.isWork || /\b(?:not|never|would|could|might|nor)\b/.test(match[0])) return undefined
   return clauseOf({ lead, verb, form: 'ing', rest: match[2] ?? '' })
+}
+
+/** A small letter shows that the words were cut off. */
+const AFTER_DOING =
+  /^after\s(?!.*\b(?:I|we|if|when)\b)(?:(?:finally|simply|just)\s)?([a-z-]+ing)\s((?:[^,;:()]|\([^()]{1,40}\)){3,120})$/
+
+/** "... after adding an index", cut off from what came of it: it was added. */
+function readAfterDoing(body: string, lead: string): Clause | undefined {
+  const [, word = '', rest = ''] = AFTER_DOING.exec(body) ?? []
+  const verb = verbIn(word.toLowerCase(), 'ing')
+  return verb?.isWork && !STUDYING.has(verb.base) ? clauseOf({ lead, verb, form: 'ing', rest }) : undefined
 }
 
 const WAY =
@@ -145,6 +158,7 @@ export function isThing(noun: string): boolean {
   const [, relative] = /\b(?:which|that|who)\b\s?(.*)$/i.exec(noun) ?? []
   return (
     relative === undefined ||
+    /^(?:had|has|have)\sbeen\s\S/.test(relative) ||
     relative.split(' ').some((word) => readVerb(word).some(({ form }) => /^(?:past|s|base)$/.test(form)))
   )
 }
@@ -157,8 +171,17 @@ const CAUSE = /\b(?:cause|culprit|reason|problem|issue|trouble|bug)$/i
 const NOUN_BEHIND =
   /^(?!(?:by|in|on|to|as|with|from|at|for|via|and|but|so|when|after|before|during|last|this|yesterday|today|within|using|through|under|out|up|down|back|again|only|once|twice|that|if|while|until|without|because|since|[a-z]+ly)\b)[a-z]/
 
+const BETWEEN_COMMAS =
+  /^([^,;:]{3,70}),\s(?:which|who)\s[^,;]{3,120},\s(?=(?:was|were|has|have|had|is now|are now|got)\s)/i
+
+/** "The pump, which had leaked since May, was replaced": the same without what is said of the pump. */
+export function withoutRelative(body: string): string {
+  return /,\swh(?:ich|o)\s/.test(body) ? body.replace(BETWEEN_COMMAS, '$1 ') : body
+}
+
 /** "The pool was resized", "Two tests have been removed". */
-function readPassive(body: string, lead: string): Clause | undefined {
+function readPassive(told: string, lead: string): Clause | undefined {
+  const body = withoutRelative(told)
   const first = PASSIVE.exec(body)
   // "The checks that had been added for it were dropped": the first verb belongs to the relative clause.
   const inner = first && /\s(?:that|which|who)\s$/i.test(first[1] ?? '') ? first[0] : ''

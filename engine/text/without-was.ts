@@ -1,6 +1,6 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
-import type { Clause } from './clauses.ts'
+import { type Clause, splitLead } from './clauses.ts'
 import { clauseOf, isThing, PEOPLE } from './subjectless.ts'
 import { guessPast, type Verb, verbIn } from './verbs.ts'
 
@@ -42,11 +42,42 @@ const MOVED =
   /^(?:from\s(?:\S+\s){0,2}?\S*\d|from\s(?:\S+\s){1,3}to\s(?:zero|none|nothing|half)\b|to\s(?:\S+\s){0,2}?(?:\S*\d|zero|none|nothing|half)\b)/
 
 const DONE =
-  /^((?:[\w./+#-]+\s){1,6}?)(?:successfully\s|fully\s|also\s|now\s)?(fixed|added|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|repaired|tested|documented|cleaned up|regenerated|upgraded|renamed|enabled|disabled|published|ported|converted|extracted|simplified|adjusted|corrected|pinned|backported|shipped|automated|patched|archived|purged|signed|copied|recompiled|reindexed|assembled|soldered|flattened|encrypted|rewritten|rebuilt|retrained|restored|renewed|reissued|rotated|redeployed|wired|mounted|labelled|tagged|validated|redesigned|restructured|reorgani[sz]ed|reviewed|designed|drafted|optimi[sz]ed|integrated|uploaded|imported|exported|scheduled|solved|debugged|hardened|secured|dockeri[sz]ed|containeri[sz]ed|bumped|re-enabled|reconfigured|rolled out|introduced|prepared|presented|generated|swapped|verified|reverted|parallelized|cached|set up|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\sand\s)|moved)(?=[.,;!]|\s(?:as|to|in|for|with|without|from|and|into|on|over|during)\s|$)/
+  /^((?:[\w./+#-]+\s){1,6}?)(?:successfully\s|fully\s|also\s|now\s)?(fixed|added|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|repaired|tested|documented|cleaned up|regenerated|upgraded|renamed|enabled|disabled|published|ported|converted|extracted|simplified|adjusted|corrected|pinned|backported|shipped|automated|patched|archived|purged|signed|copied|recompiled|reindexed|assembled|soldered|flattened|encrypted|rewritten|rebuilt|retrained|restored|renewed|reissued|rotated|redeployed|wired|mounted|labelled|tagged|validated|redesigned|restructured|reorgani[sz]ed|reviewed|designed|drafted|optimi[sz]ed|integrated|uploaded|imported|exported|scheduled|solved|debugged|hardened|secured|dockeri[sz]ed|containeri[sz]ed|bumped|re-enabled|reconfigured|rolled out|introduced|prepared|presented|generated|swapped|verified|reverted|parallelized|cached|set up|switched off|turned off|shut down|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\sand\s)|moved)(?=[.,;!]|\s(?:as|to|in|for|with|without|from|and|into|on|over|during)\s|$)/
 
 /** The same with any verb, where nothing but an end, a purpose or a second deed follows. */
 const DONE_TO =
   /^((?:[\w./+#-]+\s){1,5}?)([a-z]+(?:ed|en|wn|lt))(?=[.!]*$|,\s(?:and\s)?[a-z]+(?:ing|ed)\s|\sand\s(?:then\s)?[a-z]+(?:ed|en)(?:[.!,]|$|\s(?:to|into|from|with|for|on|in)\s))/
+
+/** The same before any word that says how, where or with what; a note that leaves the "was" out leaves out the article too. */
+const JOTTED =
+  /^(?!(?:The|An?|This|That|These|Those|My|Our|His|Her|Their|Its|It|They|Every|Each|No|Some|Many|Most)\s)((?:[A-Z\d][\w./+#-]*\s)(?:(?!(?:still|already|only|always|never|or|and)\s)[\w./+#'-]+\s){0,4}?)([a-z]+(?:ed|en|wn|lt)|cut|split|set|put)((?:\s(?:up|out|off|down|over))?)(?=[.!,]|$|\s(?:without|behind|across|around|under|between|via|using|with|by\s[a-z]+ing|after\s[a-z]+ing|to|into|onto|from|in|on|for|at)\s)/
+
+/** What things do by themselves, unless somebody takes them somewhere. */
+const TAKEN = /^(?:move|switch|shift|split|connect|change)$/
+
+/** "Churn report rebuilt without the test shops", "Smoke tests split across six runners". */
+function jotted(body: string): RegExpExecArray | null {
+  const match = JOTTED.exec(body)
+  const [whole = '', object = '', word = '', particle = ''] = match ?? []
+  const verb = match ? participle(word) : undefined
+  const after = body.slice(whole.length)
+  if (!verb?.isWork || INTRANSITIVE.test(verb.base) || /^un/.test(word)) return null
+  // "Old gates cut power": here it is told of the gates.
+  const isOwnPast = verbIn(word, 'base') !== undefined
+  if (isOwnPast && !/^\s(?:across|into|from|by\s[a-z]+ing|off|without|behind)\s/.test(`${particle}${after}`))
+    return null
+  if (
+    /^(?:[.!,]|$)/.test(after)
+      ? !particle
+      : BY_ITSELF.test(verb.base) &&
+        !(TAKEN.test(verb.base) && /^\s(?:behind|to|into|onto|across|from)\s/.test(after)) &&
+        !isOwnPast &&
+        !particle
+  )
+    return null
+  if (MOVED.test(after.trimStart()) && FALLING.test(verb.base)) return null
+  return PEOPLE.test(object.trim()) || GIVEN_NAMES.has(object.trim().toLowerCase()) ? null : match
+}
 
 /** What things do by themselves or suffer: "connection dropped", "door closed and opened". */
 const BY_ITSELF =
@@ -70,7 +101,21 @@ function participle(word = ''): Verb | undefined {
 
 /** "Login faults fixed, offsets also fixed": the short entries of a log leave the "was" out too. */
 export function readDone(body: string, lead: string): Clause | undefined {
-  const match = DONE.exec(body) ?? doneTo(body)
+  return passiveOf(body, lead, DONE.exec(body) ?? doneTo(body), 16)
+}
+
+/** The same with any such words behind it, in a note that is too short to tell of anything else. */
+export function readJotted(text: string): Clause | undefined {
+  const { lead, body } = splitLead(text)
+  return passiveOf(body, lead, jotted(body), 30)
+}
+
+function passiveOf(
+  body: string,
+  lead: string,
+  match: RegExpExecArray | null,
+  most: number,
+): Clause | undefined {
   // "Board built and tested" tells two deeds, the first of them by its verb.
   const [, thing = '', earlier = ''] = /^(.+)\s([a-z]+)\sand\s$/.exec(match?.[1] ?? '') ?? []
   const before = verbIn(earlier, 'participle')
@@ -78,8 +123,8 @@ export function readDone(body: string, lead: string): Clause | undefined {
   const verb = match && (before ?? participle((match[2] ?? '').split(' ')[0]))
   const [first = ''] = object.split(' ')
   // "The cursor moved" by itself, "40 of 55 boxes moved" did not.
-  if (match?.[2] === 'moved' && !/^\d/.test(object)) return undefined
-  if (!match || !verb?.isWork || body.split(' ').length > 16) return undefined
+  if (match?.[2] === 'moved' && match[3] === undefined && !/^\d/.test(object)) return undefined
+  if (!match || !verb?.isWork || body.split(' ').length > most) return undefined
   if (
     // "Of the little code written" opens with no thing.
     /^(?:it|this|that|they|he|she|i|we|you|who|which|not|never|if|when|of|among|with|in|for|from|since|as|users?|customers?|people)$/i.test(
@@ -90,7 +135,7 @@ export function readDone(body: string, lead: string): Clause | undefined {
   // "Everything I changed" and "what was fixed" have a verb of their own.
   if (/\b(?:is|are|was|were|be|been|has|have|had|I|we|they|he|she|not|never)\b/.test(object)) return undefined
   if (verbIn(first.toLowerCase(), 'base', 'past', 's', 'ing') && !opensCompound(object)) return undefined
-  const particle = /\s(?:up|out)$/.exec(match[2] ?? '')?.[0] ?? ''
+  const particle = /\s(?:up|out|off|down)$/.exec(match[2] ?? '')?.[0] ?? match[3] ?? ''
   const after = body.slice(match[0].length).replace(/^\s+(?=[.,;!])/, '')
   const rest = `${before ? `and ${match[2]}` : particle}${after}`.trim()
   // "Delay added for the lamps works fine" has its verb later.
@@ -110,6 +155,10 @@ const FINISHED =
 const UNFINISHED =
   /\b(?:almost|nearly|half|halfway|not|never|mostly|partly|hardly|well|quite|all|is|are|be|being|get|gets|getting|got|once|when|if|until|unless|after|before|job|what|which|that|who|more|much|little|lot|still|should|must|can|will|[a-z]+ly)$|%$|\b(?:once|when|if|until|unless|whenever)\b/i
 
+/** "The move to X", "Angular upgrade 12 to 17": a piece of work that leads somewhere. */
+const WORK_TO =
+  /\b(?:migration|move|switch|upgrade|update|transition|port|conversion)\s(?:(?:from|of)\s[^,;]{1,40}?\s|v?\d[\w.]*\s)?to\s/i
+
 /** "The exporter is finished", "Wiring complete": somebody finished it. */
 export function readFinished(body: string, lead: string): Clause | undefined {
   if (!/\b(?:finished|completed?|done)\b/i.test(body)) return undefined
@@ -121,7 +170,7 @@ export function readFinished(body: string, lead: string): Clause | undefined {
   const [first = ''] = object.split(' ')
   if (
     verbIn(first.toLowerCase(), 'past', 's') ||
-    /\b(?:I|we|you|they|he|she|it|this|that|there|to(?!\s\d))\b/i.test(object)
+    /\b(?:I|we|you|they|he|she|it|this|that|there|to(?!\s\d))\b/i.test(object.replace(WORK_TO, ''))
   )
     return undefined
   // "... and covers both sides" tells of the thing.

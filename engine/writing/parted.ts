@@ -4,6 +4,8 @@ import type { Weighed } from '../facts/select.ts'
 import { onceFor } from '../once.ts'
 import { readClause } from '../text/clauses.ts'
 import { findQuantities } from '../text/quantities.ts'
+import { withoutRelative } from '../text/subjectless.ts'
+import { isOnlyPast } from '../text/verbs.ts'
 import { isSureOutcome } from './sure-outcome.ts'
 import { readNowOf, readThenAndNow } from './then-and-now.ts'
 import { tidySentence } from './tidy.ts'
@@ -12,8 +14,15 @@ import { tidySentence } from './tidy.ts'
 export const parted = onceFor((prose: Prose): Prose => {
   const olds = new Map<Weighed, Weighed>()
   const news = new Map<Weighed, Weighed>()
+  const deeds = new Map<Weighed, Weighed>()
   for (const [index, one] of prose.all.entries()) {
     if (!mayTurn(one)) continue
+    const mended = troubleOf(one)
+    if (mended) {
+      olds.set(one, asThen(one, mended.was))
+      deeds.set(one, asDone(one, mended.deed))
+      continue
+    }
     const both = readThenAndNow(one.body)
     if (both) {
       olds.set(one, asThen(one, both.was))
@@ -30,19 +39,30 @@ export const parted = onceFor((prose: Prose): Prose => {
     olds.set(before, asThen(before, before.body))
     news.set(one, asNow(one, now))
   }
-  if (news.size === 0) return prose
+  if (news.size === 0 && deeds.size === 0) return prose
   const isTurned = (one: Weighed) => olds.has(one) || news.has(one)
   const partsOf = (one: Weighed) =>
-    isTurned(one) ? [olds.get(one), news.get(one)].flatMap((part) => part ?? []) : [one]
+    isTurned(one) ? [olds.get(one), deeds.get(one), news.get(one)].flatMap((part) => part ?? []) : [one]
   const without = (chosen: Weighed[]) => chosen.filter((one) => !isTurned(one))
   return {
     all: prose.all.flatMap(partsOf),
     problem: prose.all.flatMap((one) => olds.get(one) ?? (prose.problem.includes(one) ? without([one]) : [])),
     approach: without(prose.approach),
-    solution: without(prose.solution),
+    solution: prose.all.flatMap(
+      (one) => deeds.get(one) ?? (prose.solution.includes(one) ? without([one]) : []),
+    ),
     impact: prose.all.flatMap((one) => news.get(one) ?? (prose.impact.includes(one) ? without([one]) : [])),
   }
 })
+
+/** "The pump, which had leaked since May, was replaced": the trouble, and what was done about it. */
+function troubleOf({ body, clause }: Weighed): { was: string; deed: string } | undefined {
+  const deed = withoutRelative(body)
+  if (deed === body || clause?.subject !== 'passive' || !clause.verb.isWork) return undefined
+  const [, thing = '', verb = '', rest = ''] = /^([^,]+),\swhich\s([a-z]+)\s([^,]+),/.exec(body) ?? []
+  const isPast = /^(?:had|was|were|kept|used|would|could)$/.test(verb) || isOnlyPast(verb) || /ed$/.test(verb)
+  return thing && isPast ? { was: `${thing} ${verb} ${rest}`, deed } : undefined
+}
 
 /** The sentence before, or the one before what was done about it. */
 function beforeDeeds(all: readonly Weighed[], index: number): Weighed | undefined {
@@ -70,6 +90,14 @@ function asThen(one: Weighed, text: string): Weighed {
   return {
     ...reread(one, text, OF_GAINS),
     likelihood: { ...likelihood, problem: Math.max(0.5, likelihood.problem), solution: 0.02, impact: 0.02 },
+  }
+}
+
+function asDone(one: Weighed, text: string): Weighed {
+  const { likelihood } = one
+  return {
+    ...reread(one, text, OF_FAULTS),
+    likelihood: { ...likelihood, problem: 0.02, solution: Math.max(0.6, likelihood.solution), impact: 0.02 },
   }
 }
 

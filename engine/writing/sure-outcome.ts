@@ -1,6 +1,7 @@
 import { NO_OUTCOME } from '../facts/seeming-outcome.ts'
 import type { Weighed } from '../facts/select.ts'
-import { tellsTurn as isTurn, tellsState } from '../text/own-statement.ts'
+import { doesWell, faresWell } from '../text/opened-by-deed.ts'
+import { tellsState } from '../text/own-statement.ts'
 import { verbIn } from '../text/verbs.ts'
 import { turnTold } from './better-or-worse.ts'
 import { tellsSince } from './bullet/since.ts'
@@ -20,7 +21,7 @@ export function isSureOutcome(one: Weighed, all: readonly Weighed[]): boolean {
   const before = all.slice(Math.max(0, all.indexOf(one) - 4), all.indexOf(one)).filter((deed) => isDeed(deed))
   const next = all[all.indexOf(one) + 1]
   // "Alerts went from 400 to 35 after I tuned the rules" was one sentence.
-  if (next?.sentence.index === sentence.index && isDeed(next, 'participle') && isTurn(tidyClause(body)))
+  if (next?.sentence.index === sentence.index && isDeed(next, 'participle') && faresWell(tidyClause(body)))
     return true
   // "Misprints: May 61, July 9. Cleaned the rollers."
   if (before.length === 0) return next !== undefined && isDeed(next) && turnTold(body) === 'better'
@@ -38,9 +39,13 @@ export function isSureOutcome(one: Weighed, all: readonly Weighed[]): boolean {
 }
 
 /** "I patched the driver and both cards show up" was one sentence. */
-function isOwed({ body, sentence, likelihood, features }: Weighed, deed: Weighed | undefined): boolean {
+function isOwed(
+  { body, clause, sentence, likelihood, features }: Weighed,
+  deed: Weighed | undefined,
+): boolean {
   if (deed?.sentence.index !== sentence.index || deed.body.endsWith('.')) return false
   if (features.includes('pure fault')) return false
+  if (!clause && doesWell(body)) return true
   return likelihood.problem < 0.2 && likelihood.followup < 0.2 && tellsState(body)
 }
 
@@ -74,7 +79,10 @@ function isDeed({ clause, body }: Weighed, perfect?: 'participle'): boolean {
   return (
     clause?.modality === 'done' &&
     !clause.isNegated &&
-    (clause.form === 'past' || clause.form === perfect || /\b(?:decided|chose|managed) to\s/.test(body)) &&
+    (clause.form === 'past' ||
+      clause.form === perfect ||
+      (perfect && clause.form === 'ing') ||
+      /\b(?:decided|chose|managed) to\s/.test(body)) &&
     clause.verb.isWork &&
     /^(?:i|we|none)$/.test(clause.subject)
   )

@@ -141,8 +141,24 @@ function inFigures(
 const JOINTS =
   /;\s|,\s(?=(?:(?:and|but)\s)?(?:now|today|since|these days|nowadays|currently|in the (?:last|past)|over the (?:last|past))\b)|,?\s(?:and|but)\s(?=(?:(?:it\s)?(?:is|are)\s(?:now\s|back\s)?(?:down|up|only|just)|(?:it\s)?(?:is|are|takes|needs|costs|uses)\s[^,;]{1,40}\snow(?=[.!]*$)|now|today|it now|they now)\b)/gi
 
+const THAT_USED =
+  /^((?:the|our|my|an?)\s(?:(?!that\s|which\s)[\w-]+\s){1,4})(?:that|which)\sused to\s([a-z]+)\s((?:[^\s,;]+\s){1,4}?)(?:now\s)?([a-z]+s)\s(?:now\s)?((?:in|within|under|only|about)\s[^,;:]{2,40})$/i
+
+/** "The page that used to take 12 seconds opens in two": how it was, and how it is. */
+function readThatUsed(body: string): ThenAndNow | undefined {
+  const [, thing = '', did = '', from = '', does = '', rest = ''] = THAT_USED.exec(tidyClause(body)) ?? []
+  const isMeasured = amountIn(from.trim()) && amountIn(rest.replace(/^(?:within|only)\s/, ''))
+  if (!isMeasured || !verbIn(did, 'base') || !verbIn(does, 's')) return undefined
+  return {
+    was: capitalise(`${thing}used to ${did} ${from.trim()}`),
+    is: capitalise(`${thing}now ${does} ${rest} instead of ${from.trim()}`),
+  }
+}
+
 /** Both halves of a sentence that tells how a thing was and how it is. */
 export function readThenAndNow(body: string): ThenAndNow | undefined {
+  const used = /\sused to\s/.test(body) ? readThatUsed(body) : undefined
+  if (used) return used
   for (const { index, 0: joint } of body.matchAll(JOINTS)) {
     const then = readThen(body.slice(0, index))
     const now = then && readNow(body.slice(index + joint.length), then, false)

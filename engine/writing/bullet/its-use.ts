@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { countWords, tidyClause } from '../tidy.ts'
 import { LIMIT } from './drafts.ts'
@@ -10,7 +11,8 @@ const VERBS =
 /** Behind a clause or a list nobody hears of what it is said. */
 const CLOSED = '(?!.*(?:[,;:]|\\s(?:that|which|who|so|because|by|to|and)\\s))'
 const MADE = new RegExp(`^(?:${VERBS})\\s(?:an?|the)\\s${CLOSED}`)
-const MADE_ANY = new RegExp(`^(?:${VERBS})\\s${CLOSED.replace('|to', '')}`)
+/** Where a thing runs may be said of one that was only made anew. */
+const MADE_ANY = new RegExp(`^(?:${VERBS}|rebuilt|rewrote|automated)\\s${CLOSED.replace('|to', '')}`)
 const NO_USE =
   /^(?:be|have|seem|need|take|work|fail|crash|break|hang|mean|look|feel|cost|require|lack|leak|start|stop|skip|lock|block|lose|drop|overheat|violate|ignore|miss|freeze|slow|corrupt|delete)$/
 
@@ -21,7 +23,9 @@ export function withItsUse(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   if (!deed || sources.length > 1 || !MADE_ANY.test(text)) return phrase
   const next = nextStatement(prose, deed)
   const use = next && MADE.test(text) ? purposeIn(next) : undefined
-  const place = next && whereIn(next)
+  // Of several things that were made anew "it" is not said.
+  const isMany = /^(?:rebuilt|rewrote|automated)\s/.test(text) && isPlural(text)
+  const place = next && !isMany ? whereIn(next) : undefined
   const told = use ? `${text} that ${use}` : `${text}, ${place}`
   return next && (use ?? place) && countWords(told) <= LIMIT && isFaithful(told)
     ? { text: told, sources: [deed, next] }
@@ -30,20 +34,22 @@ export function withItsUse(phrase: Phrase, prose: Prose, isFaithful: (text: stri
 
 /** What is said next; "42 scenarios." says it of the same thing. */
 function nextStatement({ all }: Prose, deed: Weighed): Weighed | undefined {
-  const later = all
-    .slice(all.indexOf(deed) + 1)
-    .filter(({ sentence }) => sentence.block === deed.sentence.block)
+  // A deed that was taken out of a longer statement is followed by what follows that.
+  const at = all.findIndex(
+    (one) => one === deed || (one.sentence.index === deed.sentence.index && one.body.includes(deed.body)),
+  )
+  const later = all.slice(at + 1).filter(({ sentence }) => sentence.block === deed.sentence.block)
   return later[0] && !later[0].clause && countWords(later[0].body) < 5 ? later[1] : later[0]
 }
 
 /** "It's running on two boxes behind a proxy" is said as ", running on two boxes". */
 function whereIn({ body, likelihood }: Weighed): string | undefined {
   const [, word = '', rest = ''] =
-    /^It(?:'s|\sis)?\s(?:now\s|currently\s)?(running|runs|deployed|hosted|written|implemented|based)\s((?:on|in|behind|as|at)\s[^,;:]{3,60})$/.exec(
+    /^It(?:'s|\sis)?\s(?:now\s|currently\s)?(running|runs|deployed|hosted|written|implemented|based)\s((?:on|in|behind|as|at|from|every|each)\s[^,;:]{3,60})(?:,\swith\s.*)?$/i.exec(
       tidyClause(body),
     ) ?? []
   return word && likelihood.followup < 0.3 && !/\b(?:I|we|my|our|it|this|that)\b/.test(rest)
-    ? `${word === 'runs' ? 'running' : word} ${rest}`
+    ? `${word !== 'runs' ? word : /\snow\sruns\s/.test(body) ? 'which now runs' : 'running'} ${rest}`
     : undefined
 }
 

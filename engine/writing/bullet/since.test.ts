@@ -19,7 +19,7 @@ describe('how things are since', () => {
     ],
     [
       'Rebuilt the bilge alarm. It now rings in the harbour office at night.',
-      ', so that it now rings in the harbour office at night.',
+      ', which now rings in the harbour office at night.',
     ],
     ['Added a felt pad to the piano lid. The rattle is gone.', ', with the rattle gone.'],
     ['Replaced the fuse of the organ blower. The blower works again.', ', with the blower working again.'],

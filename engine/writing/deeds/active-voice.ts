@@ -45,7 +45,10 @@ export function activeRest(clause: Clause): string {
   // "X was replaced by Y": somebody replaced it with Y.
   const told = clause.verb.base === 'replace' ? rest.replace(/^\s?by\s/, ' with ') : rest
   // "Router set up": somebody set up the router.
-  const [, particle = '', end = ''] = /^\s?(up|out)\b(?!\s(?:of|to)\b)(.*)$/.exec(told) ?? []
+  const [, particle = '', end = ''] =
+    /^\s?((?:up|out)\b(?!\s(?:of|to)\b)|(?:off|down)(?=[.,;!]|$|\s(?:for|in|on|with|by|and|at)\s))(.*)$/.exec(
+      told,
+    ) ?? []
   if (particle) return `${particle} ${object}${when}${end}`.trim()
   return `${object}${when} ${told.trimStart()}`.replace(/\s+,/g, ',').replace(/\snow(?=[.,;]?$)/, '')
 }

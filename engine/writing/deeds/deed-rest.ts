@@ -14,6 +14,7 @@ export function restOf(clause: Clause): string {
   const rest = withoutEnds(
     (clause.form === 'past' ? withSteps(clause.verb, withoutQualityCommas(told)) : withoutQualityCommas(told))
       .replace(/^on:\s/, 'on ')
+      .replace(MADE_FOR.test(clause.verb.base) ? FOR_WHOM : /$^/, '')
       // "Sent a patch: fixes the leak": what the thing does.
       .replace(MADE_THING, '$1 that $2 ')
       // "PR merged: a pager for the list".
@@ -41,6 +42,10 @@ export function restOf(clause: Clause): string {
   )
   return LEFT_OPEN.has(rest.slice(rest.lastIndexOf(' ') + 1)) ? closed(rest, clause) : rest
 }
+
+/** "Wrote them a script": for whom it was only the note knows. */
+const MADE_FOR = /^(?:write|build|make|create|draft|script|design|prepare|code|print|sew|send)$/
+const FOR_WHOM = /^(?:them|him|her|us|me)\s(?=(?:an?|some|two|three|\d+)\s)/
 
 const MADE_THING =
   /^(an?\s(?:[\w-]+\s){0,3}?(?:patch|script|tool|plugin|bot|job|hook|check|rule|macro|query|cli|extension|library|action|wrapper|service)(?:\s(?:to|for|in|of)\s[^:,;]{2,40})?):\s([a-z]+(?:es|[^s]s))\s(?=(?:an?|the|all|every|each|our|my|up|[A-Z\d])\b)/

@@ -28,6 +28,7 @@ import {
 } from './no-deed.ts'
 import { withAdverb } from './telling-adverb.ts'
 import { titleDeed } from './title-deed.ts'
+import { isTroubleBeside } from './trouble-beside.ts'
 
 /** Something the text says was done, ready to be told in any form. */
 export type Deed = {
@@ -80,7 +81,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     clause.subject === 'passive' &&
     (GRANTED.test(clause.verb.base) ||
       wasTakenIn(clause) ||
-      (likelihood.problem > Math.max(0.4, likelihood.solution) && !/^after\s\w+ing\s/.test(clause.rest)) ||
+      (likelihood.problem > Math.max(0.4, likelihood.solution) &&
+        !/^after\s\w+ing\s/.test(clause.rest) &&
+        !isTroubleBeside(source, clause)) ||
       /\b(?:no|any|when|if|than|by|whose|after|before|until|while|because|although|though|since|how|why)\b|^(?:what|done)\b|\([^)]*$/i.test(
         clause.object,
       ) ||
@@ -185,9 +188,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   }
 })
 
-/** What was added to "for the export" stands before the verb: "a page was added for the export". */
+/** What was added to "for the export" stands before the verb: "a page was added for the export", "the page was fixed by adding X". */
 function objectOf({ subject, object, rest }: Clause): string {
-  return subject === 'passive' && /^(?:with|for)\s/.test(rest) ? `${object} ` : ''
+  return subject === 'passive' && /^(?:with|for|by\s[a-z-]+ing)\s/.test(rest) ? `${object} ` : ''
 }
 
 function isBareBase({ subject, form }: Clause): boolean {

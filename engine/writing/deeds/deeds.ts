@@ -28,6 +28,7 @@ import { isSuffered } from './suffered.ts'
 import { isAlone, isSubject } from './title-deed.ts'
 import { togetherOf } from './together.ts'
 import { isOnlySeen, isToldToDo } from './told-to-do.ts'
+import { isTroubleBeside, MAKES } from './trouble-beside.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
 import { isUnachieved } from './unachieved.ts'
 
@@ -255,21 +256,18 @@ const PLAN = /^(?:\S+\s){0,4}(?:plans?|to-?dos?|next steps|ideas):?$/i
 /** How much a sentence must sound like the solution to tell a deed. */
 const LEAST = 0.15
 
-/** What the writer made or changed, he did, however much the sentence speaks of the trouble. */
-const MAKES =
-  /^(?:add|automate|build|convert|create|design|extend|fix|implement|install|migrate|move|patch|port|rebuild|refactor|remove|replace|reroute|rework|rewire|rewrite|script|solder|split|swap|switch|upgrade|wire|wrap|write)$/
-
 /** A sentence about the trouble tells no deed, unless the writer acts in it. */
 function mayTellDeed(source: Weighed): boolean {
   const { sentence, likelihood, clause, features } = source
   if (sentence.kind === 'title') return true
   // One line that is all of the note and opens with a verb tells little else.
   if (isAlone(features) && likelihood.followup < 0.4 && likelihood.problem <= 0.4) return true
-  const isOurs = clause !== undefined && /^(?:i|we|change|this)$/.test(clause.subject)
+  const isOurs =
+    clause !== undefined && (/^(?:i|we|change|this)$/.test(clause.subject) || isTroubleBeside(source, clause))
   const isMade =
     isOurs &&
     clause.modality === 'done' &&
-    ((clause.form === 'past' && MAKES.test(clause.verb.base)) ||
+    ((/^(?:past|participle)$/.test(clause.form) && MAKES.test(clause.verb.base)) ||
       (clause.subject === 'this' && saysItMends(source, clause)))
   return (
     likelihood.solution >= (isMade ? LEAST / 3 : LEAST) &&

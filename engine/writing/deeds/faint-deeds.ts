@@ -11,7 +11,7 @@ import { type Deed, deedOf } from './deed.ts'
 import { gerundGain } from './gain.ts'
 import { begun } from './inner-deed.ts'
 import { isMishap } from './no-deed.ts'
-import { nowDone } from './now-done.ts'
+import { nowDone, offNow } from './now-done.ts'
 import { DOING, isSubject, nominalDeed } from './title-deed.ts'
 import { fixesMade, workOpening } from './work-noun.ts'
 
@@ -27,6 +27,7 @@ export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {
       easy(source) ??
       patched(source) ??
       endedWith(source) ??
+      offNow(source, all[all.indexOf(source) + 1]) ??
       listed(source)
     return clause ? [deedFrom(source, clause)] : nowDone(source, all)
   })

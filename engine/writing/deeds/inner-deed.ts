@@ -1,6 +1,7 @@
 import { WEAK } from '../../lexicon/verbs.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { verbIn, verbOf } from '../../text/verbs.ts'
+import { finishedWork } from './finished-work.ts'
 import { gerund } from './gerund.ts'
 import { gotDone, gotFromTo } from './got-done.ts'
 import { inPlaceOf } from './in-place-of.ts'
@@ -22,6 +23,7 @@ export function innerDeed(clause: Clause | undefined): Clause | undefined {
       timeSpent(clause) ??
       asked(clause) ??
       means(clause) ??
+      finishedWork(clause) ??
       brought(clause) ??
       put(clause) ??
       gone(clause) ??

@@ -140,7 +140,8 @@ export function isUnsure({ adverb, verb }: Clause, body: string): boolean {
   return DOUBT.test(body.replace(/\([^()]*\)/g, '').replace(/,?\s(?:because|since|but|although)\s.*$/, ''))
 }
 
-const DOUBT = /\b(?:maybe|perhaps|probably|possibly)\b/i
+/** "Maybe 20 times" doubts no more than the count. */
+const DOUBT = /\b(?:(?:maybe|perhaps)(?!\s~?\d)|probably|possibly)\b/i
 
 /** "We check it on most updates" tells what the program has always done, "we host hundreds of sites" what one is there for. */
 export function isOldHabit({ verb, rest, lead, adverb }: Clause): boolean {

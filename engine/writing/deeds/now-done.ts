@@ -1,8 +1,8 @@
 import type { Weighed } from '../../facts/select.ts'
-import { splitLead } from '../../text/clauses.ts'
+import { type Clause, splitLead } from '../../text/clauses.ts'
 import { clauseOf, isThing } from '../../text/subjectless.ts'
-import { verbIn } from '../../text/verbs.ts'
-import { tidyClause } from '../tidy.ts'
+import { verbIn, verbOf } from '../../text/verbs.ts'
+import { tidyClause, uncapitaliseNoun } from '../tidy.ts'
 import { NO_THING, RUNNING } from './by-change.ts'
 import { type Deed, deedOf } from './deed.ts'
 
@@ -29,6 +29,33 @@ export function nowDone(source: Weighed, all: readonly Weighed[]): Deed[] {
     return []
   const passive = { ...clauseOf({ lead, verb, form: 'participle', rest }), subject: 'passive' as const }
   return [deedOf({ ...source, clause: { ...passive, object: thing.trim() } }) ?? []].flat()
+}
+
+const IS_OFF =
+  /^((?:[Tt]he|[Oo]ur|[Mm]y)\s(?:[\w./-]+\s){1,5}?|(?:[A-Z][\w./-]*\s){1,3})is\s((?:finally|now|at last)\s)?(off|gone|switched off|turned off|shut down|history|dead)[.!]*$/
+const OLD = /\b(?:old|legacy|last|ancient|deprecated|former)\b/i
+
+/** "The old fax gateway is off. Took a year.": somebody switched it off; what is gone without that may be missed. */
+export function offNow(
+  { body, sentence, likelihood }: Weighed,
+  next: Weighed | undefined,
+): Clause | undefined {
+  const [, thing = '', now = '', state = ''] = (/\bis\s/.test(body) && IS_OFF.exec(body)) || []
+  if (!thing || sentence.kind === 'title' || likelihood.followup > 0.3 || likelihood.problem > 0.5)
+    return undefined
+  if (!now && !OLD.test(thing) && !/^(?:it\s)?took\s/i.test(next?.body ?? '')) return undefined
+  const isOff = /off|down/.test(state)
+  const verb = verbOf(isOff ? (state.startsWith('shut') ? 'shut' : 'switch') : 'retire')
+  const rest = uncapitaliseNoun(thing.trim())
+  return (
+    verb &&
+    clauseOf({
+      lead: '',
+      verb,
+      form: 'past',
+      rest: isOff ? `${state.startsWith('shut') ? 'down' : 'off'} ${rest}` : rest,
+    })
+  )
 }
 
 function isPastDeed({ clause }: Weighed): boolean {

@@ -4,6 +4,7 @@ import { onceFor, onceForText } from '../../once.ts'
 import { NO_THING, OF_THING } from '../../text/antecedent.ts'
 import { subjectAt } from '../../text/clause-subject.ts'
 import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
+import { isPlural } from '../../text/plural.ts'
 import { clauseOf } from '../../text/subjectless.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
 import { isPast } from '../plain.ts'
@@ -110,7 +111,7 @@ const wasSo = onceForText((body: string): boolean => {
 })
 
 function sureRemedy(source: Weighed, trouble: Weighed): Deed[] {
-  const clause = undergone(source, trouble) ?? doesNow(source, trouble)
+  const clause = undergone(source, trouble) ?? doesNow(source, trouble) ?? doesInstead(source, trouble)
   return clause ? [{ source, clause, who: 'nobody', rest: clause.rest }] : []
 }
 
@@ -145,6 +146,34 @@ function undergone({ body, likelihood, clause: own }: Weighed, trouble: Weighed)
         verb.base,
         activeRest({ ...clauseOf({ lead: '', verb, form: 'participle', rest }), object: thing }),
       )
+}
+
+/** "While I mended the lamp I noticed that the fan never stops": what was noticed is told of the fan. */
+const NOTICED =
+  /^(?:[^;:]{0,80}?\s)?(?:I|we)\s(?:also\s|then\s)?(?:noticed|saw|found|spotted|discovered|reali[sz]ed)\s(?:out\s)?(?:that\s)?(?=(?:the|our|my|its|an?|all|every|each)\s)/i
+const IT_NOW = /^(?:and\s|so\s)?(?:now,?\s(it|they)\s|(it|they)\snow\s)([a-z]+\s.+?)[.!]*$/i
+
+/** "I noticed that the limiter counts twice. Now it uses Redis": it was made to. */
+function doesInstead({ body }: Weighed, trouble: Weighed): Clause | undefined {
+  const [, first, second = first, does = ''] = IT_NOW.exec(body) ?? []
+  const found = second ? trouble.body.replace(NOTICED, '') : ''
+  const thing = found && found !== trouble.body ? (subjectOf(found) ?? doerIn(found)) : undefined
+  if (!thing || isPlural(thing) !== /^they$/i.test(second ?? '')) return undefined
+  return madeSo(`${thing} ${does} now`, true)
+}
+
+/** "The rate limiter counted per pod": the words before the first that can only be a verb there. */
+function doerIn(text: string): string | undefined {
+  const words = text.split(' ', 7)
+  const at = words.findIndex(
+    (word, index) => index > 1 && (/^(?:never|always|was|were|is|are|had)$/.test(word) || isOnlyDone(word)),
+  )
+  const thing = words.slice(0, Math.max(at, 0)).join(' ')
+  return thing && !/[,;:()]/.test(thing) ? uncapitaliseNoun(thing) : undefined
+}
+
+function isOnlyDone(word: string): boolean {
+  return (verbIn(word, 'past') ?? guessPast(word)) !== undefined && verbIn(word, 'base') === undefined
 }
 
 /** "Uses increments now": what the trouble is told of was made to. */

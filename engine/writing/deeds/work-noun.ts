@@ -88,8 +88,16 @@ export function workOpening(
   const add = verbOf('add')
   if (fresh && add)
     return clauseOf({ lead: '', verb: add, form: 'past', rest: `${isPlural(fresh) ? '' : 'a '}new ${fresh}` })
-  return thingMade(text) ?? writtenNamed(text) ?? workNamed(text)
+  return thingMade(text) ?? writtenNamed(text) ?? workNamed(ofMany(text, next))
 }
+
+/** "Template cleanup. I went through all 80": there are many of what a compound names as one. */
+function ofMany(text: string, next: Weighed | undefined): string {
+  return MANY.test(next?.body ?? '') ? text.replace(/(?<=\s[a-z-]{3,}[^s\s])(?=\sclean-?up$)/i, 's') : text
+}
+
+const MANY =
+  /\b(?:of (?:them|these|those)|all \d+|every one|each one|(?:had|have|were|are) (?:about |over |some )?\d+\+?)\b/i
 
 const MADE =
   /^(?:an?\s|the\s)?((?:faster|better|simpler|initial|basic|preliminary|experimental|native|first|second|third|final|full|complete|working|minimal|partial|new|improved|optional)\s(?:[a-z-]+\s)?(implementation|support|version|integration|iteration|prototype)s?\s(?:of|for|with)\s.+)$/i

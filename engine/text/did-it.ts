@@ -1,0 +1,59 @@
+import { phraseIn } from '../writing/inflect.ts'
+import { capitalise } from '../writing/tidy.ts'
+import { verbIn } from './verbs.ts'
+
+/** "I was responsible for moving X", "was tasked with moving X". */
+const DUTY =
+  /^(?:(?:I|we)\s)?(?:was|were|am|got)\s(?:(?:solely|mainly|also)\s)?(?:responsible for|in charge of|(?:tasked|charged|entrusted) with)\s([a-z-]+ing)\s([^;:]{3,140}?)[.!]*$/i
+/** "I was asked to move X". */
+const ASKED =
+  /^(?:(?:I|we)\s)?(?:was|were|got)\s(?:asked|told|supposed|meant|assigned)\sto\s([a-z-]+)\s([^;:,]{3,140}?)[.!]*$/i
+/** "Did it in a week", "Done in a week". */
+const DID =
+  /^((?:I|We)\s)?(?:[Dd]id (?:it|that|so)|(?:[Gg]ot it )?[Dd]one|[Gg]ot there|[Pp]ulled it off)(?=\s(?:in|within|with|without|by|over|using|ahead|under|(?:one|two|three|four|five|six|\d+|a)\s(?:days?|weeks?|months?)\s(?:early|ahead))\b)/
+
+/** "Did it in a week", behind what one was to do, names what was done: "Moved X in a week". */
+export function didIt(text: string, before: string): string | undefined {
+  const [whole = '', who = ''] = DID.exec(text) ?? []
+  if (!whole) return undefined
+  const duty = DUTY.exec(before)
+  const [, word = '', rest = ''] = duty ?? ASKED.exec(before) ?? []
+  const form = duty ? 'ing' : 'base'
+  const verb = verbIn(word.toLowerCase(), form)
+  if (!verb?.isWork) return undefined
+  // The day by which it had to be done is not the day on which it was.
+  const told = phraseIn(
+    'past',
+    verb,
+    form,
+    rest.replace(/\s(?:by|before|until)\s(?:the\s)?[A-Z\d][^,]*$/, ''),
+  )
+  return `${who ? `${who}${told}` : capitalise(told)}${text.slice(whole.length)}`
+}
+
+const MADE =
+  /\b((?:build|built|made|wrote|created|coded|designed|implemented|set up|added|developed|hacked together)\s)((?:our own|my own|an?\s(?:[a-z-]+\s)?(?=one\b)|(?=one\b))(?:\s(?=one\b))?)one\b(?!\s(?:of|by|more|after|at)\b|-)/
+/** "Instead of buying the $9k booking tool we ...". */
+const INSTEAD =
+  /^(?:instead of|rather than)\s(?:[a-z]+\s){1,2}?((?:the|an?|some)\s[^,;:]{3,70}?),?\s(?=(?:I|we)\s)/i
+/** "They wanted 20k for a dashboard", "we had no status page". */
+const LACKED = /\b(?:for|wanted|needed|lacked|asked for|had|have|was|is)\s((?:an?|no)\s[^,;:.]{3,50}?)[.!]?$/i
+/** What one says of a thing that is for sale, and not of one's own. */
+const FOR_SALE =
+  /^(?:the|an?|no|some)\s(?:(?:[$\u20ac\u00a3]?\d\S*|expensive|costly|pricey|commercial|paid|ready-made|off-the-shelf|proper|big|full|new|fancy|third-party|hosted)\s){0,3}/i
+
+/** "Instead of buying the booking tool we built a small one": what "one" stands for. */
+export function nameOne(text: string, before: string | undefined): string {
+  if (!/\bone\b/.test(text) || !MADE.test(text)) return text
+  const thing = INSTEAD.exec(text)?.[1] ?? (before === undefined ? undefined : LACKED.exec(before)?.[1])
+  const noun = thing?.replace(FOR_SALE, '')
+  if (
+    !noun ||
+    /\b(?:I|we|you|it|that|which|who|way|lot|bit|few|idea|problem|issue|day|week|time)\b/i.test(noun)
+  )
+    return text
+  return text.replace(
+    MADE,
+    (_, made: string, which: string) => `${made}${which || `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} `}${noun}`,
+  )
+}

@@ -1,0 +1,102 @@
+import { type Clause, readClause } from './clauses.ts'
+import type { Sentence } from './document.ts'
+import { rangeOf, sliceMapped } from './mapped-text.ts'
+import { matchesIn } from './matches.ts'
+
+const WORDS = 4
+
+/** Whether a clause tells what the writer did. */
+export function isDeed(clause: Clause | undefined): boolean {
+  if (!clause || !/^(?:none|i|we)$/.test(clause.subject)) return false
+  // "Split", "cut" and "set" are their own past.
+  return clause.form === 'past' || clause.verb.forms.past === clause.verb.base
+}
+
+/** Parts a sentence at each joint behind which a statement of its own begins. */
+export function splitAt(
+  sentence: Sentence,
+  joints: RegExp,
+  isStatement: (head: string, tail: string, isLater: boolean) => boolean = () => true,
+  least = WORDS,
+): Sentence[] {
+  if (sentence.kind !== 'prose' && sentence.kind !== 'item') return [sentence]
+  const cuts: { end: number; next: number }[] = []
+  let start = 0
+  for (const joint of matchesIn(sentence.text, joints)) {
+    const next = joint.index + joint[0].length
+    const head = sentence.text.slice(start, joint.index)
+    const isOpen = head.split('(').length !== head.split(')').length || head.split('"').length % 2 === 0
+    if (
+      isOpen ||
+      leansForward(head, joint[0]) ||
+      isSubjectOnly(head) ||
+      isShort(head, least) ||
+      isShort(sentence.text.slice(next), least) ||
+      // What a part tells is asked last, since to read it takes longest.
+      !isStatement(head, sentence.text.slice(next), start > 0)
+    )
+      continue
+    cuts.push({ end: joint.index, next })
+    start = next
+  }
+  if (cuts.length === 0) return [sentence]
+  const starts = [0, ...cuts.map((cut) => cut.next)]
+  const ends = [...cuts.map((cut) => cut.end), sentence.text.length]
+  return starts.map((from, index) => part(sentence, from, ends[index] ?? sentence.text.length, index === 0))
+}
+
+/** "When it failed, we ..." and "To see it, I ..." are one statement. */
+function leansForward(head: string, joint: string): boolean {
+  // "After weeks of complaints we moved it - the wait went from 3 s to 1 s".
+  if (/^\s[-\u2013\u2014]/.test(joint) && /\s(?:I|we)\s(?:finally\s)?[a-z]+\s/.test(head)) return false
+  if (/\s(?:I|we)\s[a-z]+ed\s\S+$/.test(head)) return false
+  // "Today's win: builds down by half | after caching the layers": a label, and no opening.
+  if (joint === ' ' && /^today's\s[a-z]+:\s/i.test(head)) return false
+  // "Today I moved the lamp | , this is ...": what opens with its day has come to its point.
+  if (/^(?:today|yesterday|tonight|(?:this|last) [a-z]+),?\s(?:I|we)\s/i.test(head)) return false
+  // "..., and in our case | , we ...": the opening of what follows.
+  if (joint.startsWith(',') && OPENED.test(head)) return true
+  // "In the end the fuse was blown, so I ...": what opens with its place has come to its point.
+  if (/\b(?:so|but)\s/.test(joint) && PLACED.test(head)) return false
+  const isOpen =
+    /^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|though|to|in|on|for|with|by|at|until|unless|given|during|from|today|this|last|yesterday)\b[^,;]*$/i.test(
+      head,
+    )
+  // "As the lead I split it | , and the first part is out": so has what opens with a circumstance and tells a deed.
+  return isOpen && !(WRITER.test(head) && isDeed(readClause(head)))
+}
+
+const WRITER = /\s\S+\s\S+\s(?:I|we)\s/
+
+const OPENED =
+  /,?\s(?:and|but|so)\s(?:in|on|at|for|with|after|before|during|to|by|from|since|when|once|as|while|if)\s[^,;]{2,60}$/
+
+const PLACED =
+  /^(?:\w+,\s)?(?:in|on|at|by|during|from|today|this|last|yesterday)\b[^,;]*\s(?:is|are|was|were|has|had|did|didn't|wasn't|couldn't|got|took|went|came|kept|[a-z]+ed)\s/i
+
+/** In "drawing text and the font work" two things share one verb. */
+function isSubjectOnly(head: string): boolean {
+  return /(?:^|,\s)[a-z]+ing(?:\s[\w-]+){0,3}$/i.test(head)
+}
+
+/** A stretch of a sentence as a sentence, with its way back into the description. */
+export function part(sentence: Sentence, from: number, to: number, isFirst: boolean): Sentence {
+  const piece = sliceMapped(sentence, from, to)
+  const shift = from + (/^\s*/.exec(sentence.text.slice(from))?.[0].length ?? 0)
+  const marks = sentence.marks
+    .filter((mark) => mark.start >= shift && mark.end <= shift + piece.text.length)
+    .map((mark) => ({ ...mark, start: mark.start - shift, end: mark.end - shift }))
+  return {
+    ...sentence,
+    text: piece.text,
+    offsets: piece.offsets,
+    range: rangeOf(piece),
+    marks,
+    opensBlock: sentence.opensBlock && isFirst,
+  }
+}
+
+/** Asked at each joint of what may be a wall of text: no more words are counted than matter. */
+function isShort(text: string, least: number): boolean {
+  return text.trim().split(/\s+/, least).length < least
+}

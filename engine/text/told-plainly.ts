@@ -1,0 +1,99 @@
+import { STUDYING } from '../lexicon/verbs.ts'
+import { phraseIn } from '../writing/inflect.ts'
+import { capitalise } from '../writing/tidy.ts'
+import { isDoingSubject } from './doing-subject.ts'
+import { verbIn } from './verbs.ts'
+
+/** "Not only did I port it, I also wrote a guide". */
+const NOT_ONLY =
+  /^not only (?:did|have) (I|we) ([a-z-]+) ([^;:]{2,120}?), (?:but )?(?:(?:I|we)(?:'ve| have)? )?(?:also )?(?=[a-z]+ )/i
+
+/** "My patch that drops the lock got merged", "the PR I wrote to drop the lock is in". */
+const MERGED =
+  /^(?:(?:my|our) (?:[a-z]+ )?(?:pr|pull request|mr|merge request|patch|change|commit)(?: (?:#|!)?\d+)? (?:that|which|to)|the (?:[a-z]+ )?(?:pr|pull request|mr|merge request|patch|change|commit) (I|we) (?:wrote|made|sent|opened|submitted) to) ([a-z]+) ([^,;:]{2,80}?) (?:finally |just )?(?:(?:got|was|has been|is|is now) (?:finally )?(?:merged|accepted|released|deployed|shipped|live|in)|landed|went (?:live|in|out))\b/i
+
+/** "What started as a quick fix became a rewrite of X". */
+const STARTED_AS =
+  /^what (?:started|began) (?:out |off )?as (an? [^,;:]{2,60}?) (?:(?:ended up|eventually) (?:being|becoming|as)|ended up as|became|turned into|grew into) (an? [^;:]{3,120})$/i
+
+/** "Mostly just caching the rates and dropping a join", behind what came of it. */
+const MOSTLY =
+  /^(?:(?:it|that|this) was )?(?:mostly|mainly|basically|largely) (?:(?:just|only|simply) )?(?:(?:a matter of|by|from|done by) )?([a-z]+ing) (.+)$/i
+
+/** "Dug into the logs", "dug out why it hung": words for an inquiry that are at home in a talk. */
+const DUG: readonly [RegExp, string][] = [
+  [/^((?:I |we )?)dug (?:through|around in) (?=(?:the|our|my|all|two|three|\d+)\s)/i, '$1searched '],
+  [/^((?:I |we )?)dug (?:out|up) (?=(?:why|how|what|where|which)\s)/i, '$1found out '],
+  [/^((?:I |we )?)dug into (?=\S)/i, '$1investigated '],
+  [
+    /(?<=^having [^,]{3,80}, (?:I |we ))dug (?:through|around in) (?=(?:the|our|my|all|two|three|\d+)\s)/i,
+    'searched ',
+  ],
+  // "Sat with the nurses for a day to see how they work".
+  [
+    /^((?:I |we )?)sat (?:down |in )?with (?=(?:the|our|two|three|four|some|\d+)\s[^,;:]{3,50}\sto (?:see|learn|understand|watch) how\s)/i,
+    '$1shadowed ',
+  ],
+  // "QA'd the form", "TA'd the lab".
+  [/^((?:I |we )?)QA'?e?d (?=\S)/, '$1tested '],
+  [/^((?:I |we )?)TA'?e?d (?:for )?(?=\S)/, '$1assisted in '],
+]
+
+const THIS_TERM =
+  /(?<=^(?:(?:I|we) )?assisted in [^,:;]{3,60}) (?:this|last) (?:term|semester|spring|summer|fall|autumn|winter|year)\b/i
+
+/** What is told in a roundabout way, as a plain deed: "Not only did I port it, I also wrote a guide" says that both were done. */
+export function toldPlainly(text: string, at: number): string {
+  return (
+    bothDone(text) ??
+    merged(text) ??
+    turnedInto(text) ??
+    (at > 0 ? mostlyDoing(text) : undefined) ??
+    plainWords(text)
+  )
+}
+
+function bothDone(text: string): string | undefined {
+  if (!/^not only /i.test(text)) return undefined
+  const [whole = '', who = '', word = '', object = ''] = NOT_ONLY.exec(text) ?? []
+  const verb = verbIn(word, 'base', 'participle')
+  return (
+    verb &&
+    `${whole && capitalise(who)} ${phraseIn('past', verb, 'base', object)} and ${text.slice(whole.length)}`
+  )
+}
+
+function merged(text: string): string | undefined {
+  if (!/\b(?:merged|accepted|released|deployed|shipped|live|in|landed|out)\b/.test(text)) return undefined
+  const [, who = 'I', word = '', object = ''] = MERGED.exec(text) ?? []
+  const verb = verbIn(word, 's', 'base')
+  const from = verbIn(word, 's') ? 's' : 'base'
+  return verb?.isWork ? `${capitalise(who)} ${phraseIn('past', verb, from, object)}.` : undefined
+}
+
+function turnedInto(text: string): string | undefined {
+  const [, small = '', large = ''] = (/^what /i.test(text) && STARTED_AS.exec(text)) || []
+  return large ? `Turned ${small} into ${large}` : undefined
+}
+
+function mostlyDoing(text: string): string | undefined {
+  const [, word = '', rest = ''] = MOSTLY.exec(text) ?? []
+  const verb = verbIn(word.toLowerCase(), 'ing')
+  if (isDoingSubject(`${word} ${rest}`) || HAS_VERB.test(rest)) return undefined
+  return verb?.isWork && !STUDYING.has(verb.base) && !/^(?:get|have|do|go|wait|keep|work)$/.test(verb.base)
+    ? capitalise(phraseIn('past', verb, 'ing', rest))
+    : undefined
+}
+
+/** "Mostly testing it is left": what is said of the doing. */
+const HAS_VERB =
+  /\s(?:is|are|was|were|seems?|takes?|took|makes?|made|helps?|helped|works?|worked|left|remains?)\b/
+
+function plainWords(text: string): string {
+  if (!/\bdug\b|^(?:(?:I|we) )?(?:sat|[QT]A'?e?d)\b/i.test(text)) return text
+  const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text).replace(
+    THIS_TERM,
+    '',
+  )
+  return /^[A-Z]/.test(text) ? capitalise(plain) : plain
+}

@@ -1,0 +1,29 @@
+import type { Weighed } from '../../facts/select.ts'
+import type { Clause } from '../../text/clauses.ts'
+
+/** What the writer made or changed, he did, however much the sentence speaks of the trouble. */
+export const MAKES =
+  /^(?:add|automate|build|convert|create|cut|design|extend|fix|implement|install|migrate|move|patch|port|put|rebuild|refactor|remove|repair|replace|reroute|rework|rewire|rewrite|script|set|solder|split|swap|switch|upgrade|wire|wrap|write)$/
+
+/** Whether what sounds of trouble in a sentence is only the reason of its deed, or said of the thing that it was done to. */
+export function isTroubleBeside(source: Weighed, clause: Clause): boolean {
+  return (
+    source.sentence.kind === 'prose' &&
+    MAKES.test(clause.verb.base) &&
+    (isForReason(source, clause) || isOfFaultyThing(clause))
+  )
+}
+
+/** "Put a lock around the counter, since two workers kept sharing it". */
+function isForReason({ body }: Weighed, { subject, form, lead }: Clause): boolean {
+  return subject === 'none' && form === 'past' && !lead && /,?\s(?:as|because|since)\s(?!of\b)/.test(body)
+}
+
+/** "The label that had been hidden was moved". */
+function isOfFaultyThing({ subject, object, form }: Clause): boolean {
+  return (
+    subject === 'passive' &&
+    form === 'participle' &&
+    /\s(?:that|which)\s(?:had|kept|used to|would)\s/.test(object)
+  )
+}
