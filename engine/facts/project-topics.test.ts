@@ -47,7 +47,11 @@ describe('the likeliest of what a note speaks of', () => {
   it.each([
     ['a person', 'Met Zachary about the plan. Zachary was ill. I rebuilt the mooring winch.', /Zachary/],
     ['a verb', 'The mooring winch was introduced in spring and I repaired it last night.', /introduced/],
-    ['a place of talk', 'Wrote a new rigging quiz since the old one was on GitHub with answers.', /GitHub/],
+    [
+      'a place of talk',
+      'Wrote a new rigging quiz, as all answers to the last were found on GitHub.',
+      /GitHub/,
+    ],
     ['a column', 'Added a sorted index on (berth_id, moored_at) to the berths.', /berth_id|moored_at/],
     ['a country', 'Sailors in Brazil got the wrong tide, so I moved the tables into a file.', /^Brazil/],
     ['a spoken language', 'Translated the logbook into Polish and German.', /^Polish/],

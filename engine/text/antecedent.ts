@@ -67,6 +67,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         foundIn(texts[at - 1] ?? '', pronoun, clause) ??
         workedOn(texts[at - 1] ?? '', pronoun) ??
         (pronoun === 'them' ? sufferedFrom(texts[at - 1] ?? '') : undefined) ??
+        (pronoun === 'it' ? notFound(texts[at - 1] ?? '') : undefined) ??
         // "The search was useless, people complained": who complained is nothing that is replaced.
         (/^(?:people|users|customers|everyone|everybody|nobody|clients|support)\s/i.test(
           texts[at - 1] ?? '',
@@ -253,6 +254,16 @@ function sufferedFrom(text: string): string | undefined {
   return many && isPlural(many) && /\b(?:was|were|is|are|got)\s/.test(text)
     ? `the ${many.replace(/^too /, '')}`
     : undefined
+}
+
+/** "Guests couldn't find the bell. I moved it": what nobody could find, reach or use, and the only thing that is one. */
+function notFound(text: string): string | undefined {
+  const [, thing = ''] =
+    /\b(?:couldn't|could not|can't|cannot|didn't|did not|never|nobody|no one|hard to|unable to)\s(?:\w+\s)?(?:find|found|see|saw|reach|open|use|used|read|know|knew|understand|notice|noticed|hear)\s(?:about\s)?(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
+      text,
+    ) ?? []
+  const others = text.slice(0, text.length - thing.length - 1)
+  return thing && !isPlural(thing) && !/\b(?:an?|this|my|our|its)\s[a-z]/i.test(others) ? thing : undefined
 }
 
 /** "I found the leak; mended it": the one thing that was named in the same breath. */

@@ -157,7 +157,9 @@ export function readBare(body: string, lead: string): Clause | undefined {
     /^(?:\s(?!(?:which|that|who|when|where|why|how|what|whether|if|because|so|while)\b)[\w-]+){1,5}(?<!\sand)\s(?:is|are|was|were|has|have|had|will|would|can|could|does|did|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed|shows|causes|leads)\b/.test(
       after,
     ) &&
-    !/^\s(?:the|a|an|all|this|that|these|those|it|support|which|how|what|why|when)\b/.test(after)
+    !/^\s(?:the|a|an|all|this|that|these|those|it|them|us|him|her|everyone|support|which|how|what|why|when)\b/.test(
+      after,
+    )
   )
     return undefined
   return {

@@ -69,6 +69,30 @@ const FORMS: readonly Form[] = [
     true,
     ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
   ),
+  // "A firing takes 50 min where it used to take 2 hours".
+  form(
+    `${MEASURED_THING}(?:now\\s)?(?:${AT}|${DOES})(${FIGURE})(?:\\snow)?,?\\s(?:where|when|while|whereas)\\sit\\s(?:was|took|used to (?:be|take|need))\\s(${FIGURE})`,
+    true,
+    ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
+  ),
+  // "Cold start 2s, was 45".
+  form(
+    `${NO_DEED}${MEASURED_THING}(${FIGURE})(?:\\snow)?[,;]\\s(?:it\\s)?(?:was|used to be)\\s(?:at\\s)?(${FIGURE})`,
+    true,
+    ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
+  ),
+  // "Now the error is max 0.5 degrees, before it was up to 4".
+  form(
+    `now\\s(?:the\\s)?${MEASURED_THING}(?:is|are)\\s(?:max\\s|at most\\s)?(${FIGURE}),?\\s(?:and\\s)?before\\s(?:it|that)\\s(?:was|were)\\s(${FIGURE})`,
+    true,
+    ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
+  ),
+  // "The landing time is 1.9s now vs 3.1s last week".
+  form(
+    `${MEASURED_THING}${AT}(${FIGURE})\\snow\\s(?:vs\\.?|versus|against)\\s(${FIGURE})(?:\\s(?:last (?:week|month|sprint|quarter|year)|before))?`,
+    true,
+    ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
+  ),
   // "Vibration down from 7 mm/s to 2".
   form(
     `${MEASURED_THING}(?:(?:is|are)\\s)?(?:now\\s)?(?:down|up)\\sfrom\\s(${FIGURE})\\sto\\s(${END})`,
@@ -77,7 +101,7 @@ const FORMS: readonly Form[] = [
   ),
   // "The kiln that used to need 9 hours runs in three".
   form(
-    `${MEASURED_THING}(?:that|which) used to (?:take|need|be)\\s(?:at\\s)?(${FIGURE})\\s(?:now\\s)?[a-z]+\\s(?:in\\s|within\\s)?(?:only\\s)?(${FIGURE})(?:\\snow)?`,
+    `${MEASURED_THING}(?:that|which) used to (?:take|need|be|sit|hang|last|run)\\s(?:at\\s|for\\s)?(${FIGURE})\\s(?:now\\s)?[a-z]+\\s(?:back\\s)?(?:in\\s|within\\s)?(?:only\\s)?((?:under\\s)?${FIGURE})(?:\\snow)?`,
     true,
     ([, thing = '', from = '', to = '']) => ({ thing, from, to }),
   ),
@@ -146,6 +170,8 @@ function readNoted(text: string): Noted | undefined {
     if (!match) continue
     const turn = read(match)
     const thing = turn.thing.trim()
+    // "One booth handles 400 guests, was 60": it handles them.
+    if (isDoing(thing)) continue
     if (!isOfThing(thing, isMarked) || !(isMarked || isMeasured({ ...turn, thing }))) continue
     // "Ambient temperature 5 \u00b0C to 40 \u00b0C" is a range.
     if (isRange && !(growthOf(turn.from, turn.to) < 0)) continue
@@ -153,6 +179,11 @@ function readNoted(text: string): Noted | undefined {
     return { ...turn, thing, rest: text.slice(match[0].length) }
   }
   return undefined
+}
+
+function isDoing(thing: string): boolean {
+  const verb = thing.includes(' ') ? verbIn(thing.slice(thing.lastIndexOf(' ') + 1), 's') : undefined
+  return verb !== undefined && (!NOUN_VERBS.has(verb.base) || /^(?:one|each|every|an?)\s/i.test(thing))
 }
 
 /** A number that was set, a version and what was done to a number are nothing that was measured. */

@@ -99,8 +99,13 @@ const PLAIN =
 const FOLLOWS =
   /^(?:the|an?|its|their|no|again|now|fine|well|better|faster|slower|half|twice|once|up|out|down|back|without|like|as|only|less|more|much|\d.*|~.*|\p{L}+ly|perfectly|normal|good|great|right|clean|smooth|stable)$/iu
 
+/** "Builds went from 41 min to 17 min", "CI fell to 9": a figure that moved has its thing before it. */
+const MOVED =
+  /^(?!(?:that|which|who|it|they|we|I|then|also|so|and|but|to|if|when|as)\s)(?:[\w./'-]+\s){1,5}?(?:went|dropped|fell|rose|grew|jumped|climbed|shrank)\s(?:(?:down|up)\s)?(?:(?:from|to|by)\s)?(?:(?:about|around|under|over|nearly)\s)?[~<$\u20ac\u00a3]?\d/
+
 /** Whether a thing stands at the head and what it does behind it: "the carriage slides freely". */
 export function isStatement(tail: string): boolean {
+  if (MOVED.test(tail)) return true
   const [clause = ''] = tail.split(/[,;:.!?](?:\s|$)|\s[-\u2013(]/, 1)
   const words = clause.split(/\s+/, 11)
   const [first = ''] = words

@@ -4,7 +4,7 @@ import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import type { Mark } from './inline.ts'
 import type { Stretch } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
-import { readVerb, verbIn } from './verbs.ts'
+import { guessPast, readVerb, verbIn } from './verbs.ts'
 
 const STOP =
   /(?<=\s)[:;]-?[)D](?=\s+\p{Lu})|(?<![.!?\u2026])[.!?\u2026]+["')\]]*(?=\s|$)|(?<=(?:^|\s)[\p{Ll}\d][\p{L}\d'-]{0,20})[!?]+(?=\p{Lu}\p{Ll})|(?<=\s[a-z]{2,20})\.+(?=(?:The|Also|It|I|We|This|These|They|There|Then|Now|But|So|After|When|While|And|My|Our|Finally|However|Today|Because|Another)(?:'\w+)?[\s,])|[\u3002\uff01\uff1f]/gu
@@ -30,7 +30,32 @@ export function splitSentences(text: string, marks: readonly Mark[]): Stretch[] 
     start = end
   }
   if (text.slice(start).trim()) sentences.push({ start, end: text.length })
-  return sentences.flatMap((sentence) => cutEndless(text, sentence))
+  return sentences
+    .flatMap((sentence) => countedParts(text, sentence))
+    .flatMap((sentence) => cutEndless(text, sentence))
+}
+
+const COUNTED = /(?:^|[\s,;])\(?([1-9])\)\s+(?=(\p{L}+))/gu
+
+/** "1) oiled the lock 2) painted the gate 3) lunch": deeds that are counted in one line. */
+function countedParts(text: string, { start, end }: Stretch): Stretch[] {
+  const said = text.slice(start, end)
+  const marks = said.includes(') ') ? [...matchesIn(said, COUNTED)] : []
+  const first = Number(marks[0]?.[1] ?? 0)
+  if (first < 1 || first > 2 || marks.some((mark, at) => Number(mark[1]) !== first + at))
+    return [{ start, end }]
+  const opening = /^\p{L}+/u.exec(said.trimStart())?.[0] ?? ''
+  const verbs = [...(first === 2 ? [opening] : []), ...marks.map(([, , word = '']) => word)]
+  if (verbs.length < 2 || !verbs.slice(0, 2).every(isTold)) return [{ start, end }]
+  const starts = marks.map(({ index, 0: mark }) => start + index + mark.length)
+  const ends = [...marks.map(({ index }) => start + index), end]
+  return [start, ...starts]
+    .map((from, at) => ({ start: from, end: ends[at] ?? end }))
+    .filter((part) => text.slice(part.start, part.end).trim() !== '')
+}
+
+function isTold(word: string): boolean {
+  return verbIn(word.toLowerCase(), 'past') !== undefined || guessPast(word.toLowerCase()) !== undefined
 }
 
 const MONTH =
@@ -111,12 +136,17 @@ function isWhole(said: string, word: string): boolean {
   return /[a-z]{3}$|[\d_%)"']$|^[a-z]{2}$|[_.\d][a-z]{1,2}$/i.test(word || said)
 }
 
+/** What is said by itself: a sigh, a word of praise, a number once more. */
+const UTTERED =
+  /^(?:ugh|meh|argh|grr+|sigh|phew|yay|wow|oops|hm+|nice|great|cool|sweet|done|finally|nope|yes|no|ok|okay|sorry|weird|boring|annoying|fun|anyway|two|three|four|five|six|seven|eight|nine|ten)$/i
+
 /** Whether it has the length of a sentence: "bad day" and "deployed" have, "approx" has not. */
 function isSaid(said: string): boolean {
   const words = said.trim()
   return (
     words.length > 12 ||
     /^.{2,}\s.{2}/.test(words) ||
+    UTTERED.test(words) ||
     verbIn(words.toLowerCase(), 'past', 'participle') !== undefined
   )
 }

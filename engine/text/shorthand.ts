@@ -31,6 +31,14 @@ const FEELING =
 /** "Fixed: users being locked out". */
 const FIXED = /^(Fixed|Solved|Resolved):\s(?=(?:[\w'-]+\s){1,6}?(?:being|[a-z]+ing)\s)/
 
+/** "The queue's gone". */
+const IS_SO =
+  /(?<=^|,\s|;\s|\sand\s|\bthe\s|\bour\s|[a-z]\s)([A-Za-z]{3,20}(?<!\b(?:that|what|there|here|who|how|where|let|she|everything|nothing|one)))'s (gone|back|fixed|live|green|stable|online|done)(?=[.,;!)]|$|\s(?:now|again|and|on|in|since|for|\())/g
+
+/** "The run went 41 min -> 17 min". */
+const WENT =
+  /\b(went|dropped|fell|rose|grew)\s((?:about\s)?[~$]?\d\S*(?:\s[A-Za-z%]{1,8})?)\s?(?:-+>|=>|\u2192)\s?(?=[~<$]?\d)/g
+
 /** "A cache w/ Redis bc the page was slow" as it would be written out. */
 export function writtenOut(text: string): string {
   const plain = text
@@ -40,7 +48,11 @@ export function writtenOut(text: string): string {
     .replace(FIXED, '$1 ')
     .replace(FIXED_AND, (_, next: string) => next.toUpperCase())
     .replace(NOW_LATE, 'now $1 ')
-  return ARROW.test(plain) ? plain.replace(FROM_TO, '-to-').replace(IN_BRACKETS, '$1 to ') : plain
+    .replace(/(?<=\b(?:with|to|from|about|on)\s[^,;:]{2,40})\sre:\s(?=\S)/, ' about ')
+    .replace(IS_SO, '$1 is $2')
+  return ARROW.test(plain)
+    ? plain.replace(FROM_TO, '-to-').replace(IN_BRACKETS, '$1 to ').replace(WENT, '$1 from $2 to ')
+    : plain
 }
 
 const ARROW = /->|=>|\u2192/

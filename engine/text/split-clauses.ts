@@ -93,8 +93,11 @@ const WAS_NOT =
 /** "..., trains are on time again". */
 const AGAIN =
   '(?!(?:and|which|that|who|it|they|we|I|so|but|or)\\s)[A-Za-z][\\w-]*\\s(?:[a-z][\\w-]*\\s)?(?:is|are|works?|runs?|loads?|boots?|builds?|pass(?:es)?|starts?)\\s(?:[a-z]+\\s){0,3}again\\b'
+/** "..., water drained in about 40 seconds". */
+const WITHIN =
+  '(?!(?:and|or|but|which|that|who|it|they|we|I|so|then|also|the|an?)\\s)[a-z][\\w-]*\\s(?:[a-z][\\w-]*\\s)?[a-z]{2,}(?:ed|ot|an|ew|ell)\\s(?:in|within|after)\\s(?:(?:about|around|under|less than|only|just)\\s)?[~<]?\\d'
 const SPLICE = new RegExp(
-  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+)?[.!]*$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${STUCK}|${TAKES}|${WAS_NOT}|${AGAIN})`,
+  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+)?[.!]*$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${STUCK}|${TAKES}|${WAS_NOT}|${AGAIN}|${WITHIN})`,
   'g',
 )
 /** "Tuned the query, was slow": what the writer says of it next. */
@@ -111,6 +114,15 @@ const LEANS =
 
 /** Parts two statements that only a comma joins: "The build was slow, nobody knew why". */
 export function splitSplice(sentence: Sentence): Sentence[] {
+  return splitAt(sentence, NOTED, isNoted, 2).flatMap((part) =>
+    NOW_AND_BEFORE.test(part.text) ? [part] : splitSpliced(part),
+  )
+}
+
+/** "Now the error is 0.5 mm, before it was 4": one turn. */
+const NOW_AND_BEFORE = /^now\s[^,;]{3,60},\sbefore\s(?:it|that)\s(?:was|were)\s[^,;]{1,30}$/i
+
+function splitSpliced(sentence: Sentence): Sentence[] {
   return SPLICES.reduce(
     (parts, [joint, isJoint]) => parts.flatMap((part) => splitAt(part, joint, isJoint, 2)),
     [sentence],
@@ -128,6 +140,7 @@ export function splitSplice(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
     .flatMap((part) => splitAt(part, FOUND_AND, isFoundAndMended, 2))
     .flatMap((part) => splitAt(part, ASKED_AND, isAskedAndDone, 2))
+    .flatMap((part) => splitAt(part, SPENT_AND, isSpentAndDone, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
     .flatMap((part) => splitAt(part, GAINED, isGained, 2))
     .flatMap((part) => splitAt(part, SO_MUCH, (head) => /\d/.test(head), 2))
@@ -135,14 +148,13 @@ export function splitSplice(sentence: Sentence): Sentence[] {
     .flatMap((part) =>
       splitAt(part, COMMA, (head, tail) => (isDoneTo(head) || /^\d/.test(tail)) && isDoneTo(tail), 2),
     )
-    .flatMap((part) => splitAt(part, NOTED, isNoted, 2))
     .flatMap((part) => splitAt(part, RUN_ON, isRunOn, SPLICED))
     .flatMap(splitComma)
 }
 
 /** "Rewrote it in Go: 4x throughput", "New index, reports down from 40 s to 2 s", "Shipped it, conversion +4%". */
 const GAINED =
-  /[:,]\s(?=[~<]?\d[\d.]*\s?(?:ms|s|sec|seconds|mins?|minutes|h|hours|MB|GB|kB)\s(?:now|instead of|rather than|down from)\b|\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?)\b|(?:no|zero|not an? single|not one)\s(?:[a-z-]+\s){1,3}since\b|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b|(?:[a-z][\w-]*\s){1,3}(?:under|below)\s[~<]?\d|(?:[a-z][\w-]*\s){1,4}[~<]?\d[\d.,]*\s?(?:%|ms|s|secs?|seconds|mins?|minutes|h|hrs?|hours|days|weeks|[kKMGT]i?B|[kKM]|[m\u00b5u]?[AVW]|kWh?|fps|rps|qps)\s(?:to|->|\u2192)\s[~<]?\d)/g
+  /[:,]\s(?=[~<]?\d[\d.]*\s?(?:ms|s|sec|seconds|mins?|minutes|h|hours|MB|GB|kB)\s(?:now|instead of|rather than|down from)\b|\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?|errors|failures|crashes|complaints|resets|losses|trips|incidents|rollbacks|conflicts|timeouts)\b|(?:no|zero|not an? single|not one)\s(?:[a-z-]+\s){1,3}since\b|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b|(?:[a-z][\w-]*\s){1,3}(?:under|below)\s[~<]?\d|(?:[a-z][\w-]*\s){1,4}[~<]?\d[\d.,]*\s?(?:%|ms|s|secs?|seconds|mins?|minutes|h|hrs?|hours|days|weeks|[kKMGT]i?B|[kKM]|[m\u00b5u]?[AVW]|kWh?|fps|rps|qps)\s(?:to|->|\u2192)\s[~<]?\d)/g
 
 /** "Idle current 180 mA to 22 mA, so about 9 days on one cell": what a figure comes to. */
 const SO_MUCH = /,\sso\s(?=(?:(?:roughly|about|around|only|just|under|over|nearly|almost)\s|~)?\d)/g
@@ -231,6 +243,14 @@ function isDeedBehind(head: string, tail: string): boolean {
   if (!isDeed(readClause(head)) || leansBack(head)) return false
   const next = readClause(tail)
   return (next?.subject === 'none' && next.form === 'past' && next.verb.isWork) || tellsTurn(tail)
+}
+
+/** "I spent the week in talks, and drew a new plan": where the time went, and a deed. */
+const SPENT_AND = /,?\sand\s(?=(?:also\s)?[a-z]+\s(?:the|an?|my|our|two|three|all|some|\d))/g
+
+function isSpentAndDone(head: string, tail: string): boolean {
+  if (!/\bspent\s/i.test(head) || /\s[a-z]+ing\s/.test(head)) return false
+  return readClause(head)?.verb.base === 'spend' && isDeed(readClause(tail))
 }
 
 /** "Shipped the planner, saves $9k a year", "Trained two cooks, one got a star": what came of a deed, or of whom it was done to. */

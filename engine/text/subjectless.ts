@@ -150,8 +150,14 @@ const PASSIVE = new RegExp(
 
 /** A noun, which may have a clause of its own that has ended: "the jobs that failed". */
 export function isThing(noun: string): boolean {
-  if (/\b(?:not|never|it|there|they|I|we|he|she|you)\b|^(?:this|these)$|\b(?:and|but|or|then)$/i.test(noun))
+  if (
+    /\b(?:not|never|it|there|they|I|we|he|she|you)\b|n't\b|^(?:this|these)$|\b(?:and|but|or|then)$/i.test(
+      noun,
+    )
+  )
     return false
+  // "Ought to have been done in May" says that it was not.
+  if (/\b(?:ought to|should|could|must|might|may|would|can|will)$/i.test(noun)) return false
   // "The boards are made and have been shipped": the first verb has its own.
   if (/\b(?:is|are|was|were|has|have|had|does|did)\b/i.test(noun.replace(/\b(?:which|that|who)\b.*$/i, '')))
     return false

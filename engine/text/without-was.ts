@@ -106,9 +106,32 @@ export function readDone(body: string, lead: string): Clause | undefined {
 
 /** The same with any such words behind it, in a note that is too short to tell of anything else. */
 export function readJotted(text: string): Clause | undefined {
-  const { lead, body } = splitLead(text)
-  return passiveOf(body, lead, jotted(body), 30)
+  const { lead, body: whole } = splitLead(text)
+  const label = /^[a-z][\w-]{1,14}:\s(?=\S)/i.exec(whole)?.[0] ?? ''
+  const body = whole.slice(label.length)
+  return passiveOf(
+    body,
+    `${lead}${label}`,
+    jotted(body) ?? asItIs(body) ?? (label ? DONE.exec(body) : null),
+    30,
+  )
 }
+
+const AS_IT_IS =
+  /^((?:[\w./+#'-]+\s){1,8}?)(?:is|are)\s(?:(?:finally|now|all|fully)\s)?(fixed|solved|resolved|patched|merged|deployed|shipped|released|migrated|automated|documented|replaced|rewritten|upgraded|repaired|rolled out|cleaned up)(?=[.,;!]|$|\s(?:and|now|in|on|for|with|to|at)\s)/i
+
+/** "The drip in the hall is fixed": somebody did so, if nobody doubts it. */
+function asItIs(body: string): RegExpExecArray | null {
+  const match = /\s(?:is|are)\s/.test(body) ? AS_IT_IS.exec(body) : null
+  return match &&
+    /\b(?:hope|hopefully|think|guess|supposedly|apparently|maybe|if|when|once|not|by\s[A-Z])\b/.test(body)
+    ? null
+    : match
+}
+
+/** "Crash on rotate fixed": what names a trouble there. */
+const FAULT_FIRST =
+  /^(?:crash|leak|hang|race|freeze|drop|stall|jam)\s(?:in|on|of|at|with|when|during|after)\s/i
 
 function passiveOf(
   body: string,
@@ -133,8 +156,10 @@ function passiveOf(
   )
     return undefined
   // "Everything I changed" and "what was fixed" have a verb of their own.
-  if (/\b(?:is|are|was|were|be|been|has|have|had|I|we|they|he|she|not|never)\b/.test(object)) return undefined
-  if (verbIn(first.toLowerCase(), 'base', 'past', 's', 'ing') && !opensCompound(object)) return undefined
+  if (/\b(?:is|are|was|were|be|been|has|have|had|I|we|they|he|she|not|never)\b|n't\b/.test(object))
+    return undefined
+  const isVerb = verbIn(first.toLowerCase(), 'base', 'past', 's', 'ing') !== undefined
+  if (isVerb && !opensCompound(object) && !FAULT_FIRST.test(object)) return undefined
   const particle = /\s(?:up|out|off|down)$/.exec(match[2] ?? '')?.[0] ?? match[3] ?? ''
   const after = body.slice(match[0].length).replace(/^\s+(?=[.,;!])/, '')
   const rest = `${before ? `and ${match[2]}` : particle}${after}`.trim()

@@ -153,6 +153,13 @@ function isNoOneThing({ governor, words, next }: BareNoun): boolean {
   if ((isSingle || governor === 'of') && IDIOMS.has(`${governor} ${first.toLowerCase()}`)) return true
   // "Made extensive use of the journal".
   if (governor === 'v:make' && /^(?:use|progress|sense|room|way)$/.test(head)) return true
+  // "To take account of the frost".
+  if (
+    governor === 'v:take' &&
+    isSingle &&
+    /^(?:account|advantage|care|part|place|note|action|effect|control|ownership)$/.test(head)
+  )
+    return true
   if (!isSingle && STUFF.test(head) && (MAKING.test(governor) || !CHANGING.test(governor))) return true
   // "To create new and different lamps".
   if (/^(?:and|or|,)$/.test(next) && (ADJECTIVES.has(head) || LIGHT_ADJECTIVES.has(head))) return true

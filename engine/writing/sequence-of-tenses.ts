@@ -166,6 +166,8 @@ type Onset = { before: string; clause: string; isApart: boolean }
 
 function liesInPast(kind: string, onset: Onset): boolean {
   const { before, clause, isApart } = onset
+  // "Whether to paint the gate" has no tense.
+  if (/^[a-z]+ to [a-z]+\b/.test(clause)) return false
   if (kind === 'because' || kind === 'since') return true
   if (kind === 'as')
     return isApart || (/^as (?:the|it|they|we|I|there|our|my)\s/.test(clause) && SHOWN.test(opening(clause)))

@@ -32,6 +32,9 @@ export function isSureOutcome(one: Weighed, all: readonly Weighed[]): boolean {
     tellsTurn(body) ||
     turnTold(body) === 'better' ||
     STEADY.test(body) ||
+    /^(?!.*\b(?:not|never|until|before)\b)(?:\S+\s){1,14}?(?:has|have) been (?:green|stable|quiet|clean|flawless|solid|silent)\b/i.test(
+      body,
+    ) ||
     tellsSince(tidyClause(body)) ||
     (tellsBetter(body) && !isStillBad(body)) ||
     before.some((deed) => isOfMade(body, deed))

@@ -105,6 +105,11 @@ export function impersonal(phrase: string): string | undefined {
       (whole, verb: string) => (verbIn(verb, 'past', 'ing', 'base') ? `${verb} the ` : whole),
     )
     .replace(/\bthe the\b/g, 'the')
+    // "Looked into whether we should replace it", "worked out how we can split it": whoever is to do so.
+    .replace(
+      /\b(whether|how|where|when|what) (?:I|we) (?:should|could|can|might|need to|have to|ought to) (?=[a-z]+\b)/,
+      '$1 to ',
+    )
     .replace(AGAIN, ' to prevent a recurrence')
     .replace(/\s(?:for|to) (?:us|me|myself|ourselves)\b/g, '')
     // "A lamp that warns me if ...": whom it warns is told of no use to others.

@@ -87,22 +87,27 @@ function isNext({ sentence }: Weighed, last: number, most = 1): boolean {
 }
 
 const GOOD = new RegExp(
-  `${CUES.gain?.source}|${CUES.works?.source}|${CUES.restored?.source}|${CUES.allows?.source}|\\bnow\\b|\\bno longer\\b|\\bwithout\\b|^no\\b`,
+  `${CUES.gain?.source}|${CUES.works?.source}|${CUES.restored?.source}|${CUES.allows?.source}|\\bnow\\b|\\bno longer\\b|\\bwithout\\b|^(?:no|zero)\\b`,
   'i',
 )
 const DOUBTED =
   /\b(?:but|however|although|though|except|unless|should|would|might|may|if|hope\w*|almost|partly|partially|still|yet|not|never|feel|happy|luckily|today|tomorrow|next|later|will|todo|first|only|just|sadly|supposed|only one|previously)\b|n't\b|[?"]/i
 const BAD =
   /\b(?:fail\w*|errors?|issues?|problems?|bugs?|slow\w*|lost|loss|worse|crash\w*|broken?|unable|down|missing|wrong|weird|strange|stuck|hang\w*|hung|outage|incident)\b/i
-const RELIEVED = /\b(?:no|without|no longer|fewer|less|down (?:from|to)|back to normal|slowed)\b/i
+const RELIEVED = /\b(?:no|zero|without|no longer|fewer|less|down (?:from|to)|back to normal|slowed)\b/i
+
+/** "Zero failures": what did not come about is no trouble. */
+const SPARED =
+  /^(?:no|zero) (?:[a-z-]+ ){0,2}(?:complaints?|failures?|errors?|resets?|rollbacks?|incidents?|crashes|regressions?|downtime|outages?|data loss|losses|trips|timeouts?|conflicts?|duplicates?|false alarms?)\b/i
 
 /** ", after which the site came back", ", so that the tests now pass", ", reducing the load of the pump". */
 function aftermathOf(one: Weighed, text: string, room: number): string | undefined {
   const { impact, problem, followup } = one.likelihood
   const body = tidyClause(one.body)
   // "It now opens by itself" tells by its shape what came of the deed.
-  const least = tellsItNow(body) ? 0.2 : 0.4
-  if (one.sentence.kind === 'title' || impact < least || impact < problem || followup > 0.3) return undefined
+  const least = tellsItNow(body) ? 0.2 : SPARED.test(body) ? 0 : 0.4
+  if (one.sentence.kind === 'title' || impact < least || followup > 0.3) return undefined
+  if (impact < problem && least > 0) return undefined
   if (isUnfit(one) || isTicked(one)) return undefined
   if (DOUBTED.test(body) || IF.test(body)) return undefined
   const since = sinceTail(body, room) ?? itSince(body, text, room)
@@ -187,11 +192,13 @@ function inWords(told: string, text: string, room: number): string | undefined {
 /** "No underruns in two hours" becomes "with no underruns in two hours". */
 function nothing(told: string, room: number): string | undefined {
   const [, none = '', more = ''] =
-    /^(no (?!longer|one|matter|idea|need)(?:[\w-]+\s){0,3}?[\w-]+)((?:\s(?:in|on|after|during|over|for|since)\s.+)?)$/i.exec(
-      told.replace(
-        /^(no (?:[\w-]+\s){1,3}?)(?:was|were|(?:has|have|had) been)\s(?=[a-z]+(?:ed|st|n)\b)/i,
-        '$1',
-      ),
+    /^((?:no|zero) (?!longer|one|matter|idea|need)(?:[\w-]+\s){0,3}?[\w-]+)((?:\s(?:in|on|after|during|over|for|since)\s.+)?)$/i.exec(
+      told
+        .replace(/\s\([^()]{2,40}\)$/, '')
+        .replace(
+          /^(no (?:[\w-]+\s){1,3}?)(?:was|were|(?:has|have|had) been)\s(?=[a-z]+(?:ed|st|n)\b)/i,
+          '$1',
+        ),
     ) ?? []
   // "No Page Reloads" is set like a heading.
   const small = /^no(?:\s[A-Z][a-z]+)+$/i.test(none) ? none.toLowerCase() : uncapitalise(none)

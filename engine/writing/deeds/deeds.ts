@@ -19,7 +19,7 @@ import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { isHarmful } from './harmful.ts'
 import { labelledOf } from './labelled.ts'
 import { listedPlans } from './listed-plans.ts'
-import { isTrial } from './no-deed.ts'
+import { isReport, isTrial } from './no-deed.ts'
 import { openingOf } from './opening-deed.ts'
 import { isPartOfOngoing } from './part-of-ongoing.ts'
 import { remedies, sureRemedies, withoutOldState } from './remedy.ts'
@@ -129,13 +129,15 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
     }
   }
   const own = withoutAlreadySo(prose, withoutHistory(prose, found))
-  return withoutBehaviour(withoutBareObjects(own), prose).filter(
+  const told = withoutBehaviour(withoutBareObjects(own), prose).filter(
     (deed) =>
       !isUnachieved(deed, prose) &&
       !isHarmful(deed, prose, found) &&
       !isSuffered(deed.clause, deed.source) &&
       !isPartOfOngoing(deed, prose),
   )
+  const work = told.filter((deed) => !isReport(deed))
+  return work.some(isTelling) ? work : told
 }
 
 /** "We once switched to X" and "each row was copied", told before what this change does, are how the trouble came about. */

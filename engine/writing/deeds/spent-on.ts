@@ -28,7 +28,14 @@ export function timeSpent(clause: Clause): Clause | undefined {
   const time = TIME.exec(clause.rest)?.[0]
   if (time === undefined || !OF_TIME.test(time)) return undefined
   // Who read papers and compared chips has compared them.
-  const rest = clause.rest.slice(time.length).replace(/^reading\s[^,;]{2,40}?\sand\s(?=[a-z]+ing\s)/, '')
+  const rest = clause.rest
+    .slice(time.length)
+    // "The morning chasing a leak, the afternoon mending it".
+    .replace(
+      /,\s(?:and\s)?the (?:morning|afternoon|evening|night|rest(?: of the \w+)?)\s(?:on\s)?(?=[a-z]+ing\s)/,
+      ' and ',
+    )
+    .replace(/^reading\s[^,;]{2,40}?\sand\s(?=[a-z]+ing\s)/, '')
   return inquiry(clause, rest) ?? gerund(clause, rest.replace(AND_DID, doing), {})
 }
 

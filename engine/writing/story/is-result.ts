@@ -201,7 +201,12 @@ export function isNoResult({
   // Below "Root cause" a figure measures the trouble, and lessons tell how it came about.
   const isSpared = features.includes('noHarm') || features.includes('absence') || features.includes('relief')
   if (sentence.section === 'cause' && !isSpared && !SINCE.test(body)) return true
-  if (TROUBLE_AGAIN.test(body)) return true
+  // "If it stays quiet, we delete it": that is to be seen; "it's still there, shorter".
+  if (
+    TROUBLE_AGAIN.test(body) ||
+    /^(?:if|ought to|should have)\s|\bstill (?:there|open|broken|missing)\b/i.test(body)
+  )
+    return true
   // "Costs 60 EUR more a month" is the price.
   if (/^(?:it\s)?costs?\s.{1,30}\bmore\b/i.test(body)) return true
   if (sentence.section === 'lessons' && features.includes('gain+fault') && quantities.length === 0)

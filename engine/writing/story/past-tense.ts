@@ -182,6 +182,8 @@ function readIn(place: Place, word: string): Read {
     return isPastHere(small, before, next, isEnd) ? { text: word, is: 'one' } : asIs
   // "It has become a burden".
   if (base && /^ha(?:s|ve|d)$/i.test(before) && !isCut && verbIn(small, 'participle')) return asIs
+  // "For the third time this month".
+  if (small === 'time' && /^(?:\w+th|first|second|third|last|next|same|long|some)$/i.test(before)) return asIs
   if (base) return readBase(base, place, word)
   // A verb that the table lacks.
   const isUnknown =
@@ -209,6 +211,10 @@ function isThings(word: string): boolean {
   return PLURAL.test(word) && (verb === undefined || NOUN_VERBS.has(verb.base))
 }
 
+/** "Of Lodge locks", but "of which locks". */
+const OF_NAMED = /^of (?!(?:which|who|whom|what|how|it|this|that)$)[A-Za-z][\w-]{2,}$/
+const COUNT = /^(?:[2-9]|\d{2,}|two|three|four|five|six|seven|eight|nine|ten|several|many)$/i
+
 function readSingle(verb: Verb, place: Place, word: string): Read {
   const {
     before,
@@ -231,6 +237,8 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   if (showsTense(next) || isMade() || (word === 'means' && next === 'of')) return asIs
   // "The reader threads both watch the file".
   if (isThing && !isCut && place.isOfMany) return asIs
+  // "Six boat checks in May", "because of Lodge locks": how many of what, or of whose.
+  if (isThing && !isCut && (COUNT.test(antecedent) || OF_NAMED.test(`${antecedent} ${before}`))) return asIs
   if (
     !isCut &&
     ((SUBJECT.test(next) && NOUN_VERBS.has(verb.base)) ||

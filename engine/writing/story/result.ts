@@ -319,7 +319,9 @@ function inNumbers({ body }: Weighed): string {
   const [, thing = '', how = ''] = LESS_OR_MORE.exec(figure) ?? []
   if (thing) return `${capitalise(thing)}${isPlural(thing.trim()) ? 'were' : 'was'} ${how}.`
   const [, none = ''] =
-    /^no\s((?:[\w-]+\s){0,2}?[\w-]+)(?=$|\s(?:in|on|at|for|after|since|over|during)\s)/i.exec(figure) ?? []
+    /^(?:no|zero)\s((?:[\w-]+\s){0,2}?[\w-]+)(?=$|\s\(|\s(?:in|on|at|for|after|since|over|during)\s)/i.exec(
+      figure,
+    ) ?? []
   if (none) return `There ${isPlural(none) ? 'were' : 'was'} ${uncapitalise(figure)}.`
   const isGain =
     /^[~<>]?\d\S*\s(?:\w+\s)?(?:improvement|speed-?up|reduction|increase|decrease|drop|gain)\b/i.test(figure)
