@@ -78,7 +78,9 @@ export function itSince(told: string, text: string, room: number): string | unde
   if (!/^it\b/i.test(told) || TWO_THINGS.test(text)) return undefined
   const isOne = !isPlural(text.slice(text.indexOf(' ') + 1))
   const now = isOne && tellsItNow(told) && presentable(told.replace(/^it/i, 'it'), room)
-  if (now) return now.startsWith('it now ') ? `, which${now.slice(2)}` : `, so that ${now}`
+  // "Built a lid for the pots, which now": the pots?
+  const isLast = !/\s(?:to|of|for|in|with|from|on|at)\s/.test(text)
+  if (now) return isLast && now.startsWith('it now ') ? `, which${now.slice(2)}` : `, so that ${now}`
   const more = MADE.test(text)
     ? (TAKEN_UP.exec(told)?.[1] ?? IN_USE.exec(told)?.[1]?.replace(/^running in production/, 'in production'))
     : undefined

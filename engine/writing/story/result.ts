@@ -312,7 +312,11 @@ const LESS_OR_MORE =
 function inNumbers({ body }: Weighed): string {
   const figure = tidyClause(unlabelled(body))
   // It has a verb after all.
-  if (/\s(?:is|are|was|were) now\s|\s(?:dropped|fell|rose|went)\s/.test(figure))
+  if (
+    /\s(?:is|are|was|were) now\s|\s(?:dropped|fell|rose|went)\s|^(?:that|it|this)(?:'s|\sis|\swas)\s/i.test(
+      figure,
+    )
+  )
     return `${capitalise(figure)}.`
   const now = /^now,?\s(?:it's\s|its\s|it is\s|only\s)?(\S.*)$/i.exec(figure)?.[1]
   if (now) return `It is now ${now}.`
