@@ -68,6 +68,17 @@ describe('the bullet of a typed note', () => {
       'Spent the morning sealing the east roof, the afternoon sealing the west roof of the barn.',
       /^Sealed the east roof and sealed the west roof of the barn|^Sealed the east roof/,
     ],
+    [
+      'tells what was found to be there and what was done about it',
+      'I walked the yard for half a day and found the lamp was mounted behind a beam. Moved it 4 metres, since then no tickets.',
+      'Moved the lamp 4 metres, with no tickets since then.',
+    ],
+    ['tells what was moved below its head', 'Harbour move: 75 crates moved, 1 cracked.', /^Moved 75 crates/],
+    [
+      'tells what is not to be forgotten',
+      "Don't forget to lock the pump house\n\nFixes the flood in the yard.",
+      'Fixed the flood in the yard by locking the pump house.',
+    ],
   ])('%s', (_, note, bullet) => {
     const told = analyse(note).resumeBullet
     if (typeof bullet === 'string') expect(told).toBe(bullet)
@@ -82,6 +93,7 @@ describe('the bullet of a typed note', () => {
     ['Fire drill at the barn. Backup from Friday, two pails, a clock.', /backed up/i],
     ['Read three books on tides and redrew the chart of one of them.', /of them/],
     ['The leak in the cellar is fixed, I hope.', /^Fixed/],
+    ['I am limited to 40 sacks a day in the old mill.', /^Limited/],
   ])('claims nothing that is not said: %s', (note, never) => {
     const { resumeBullet, starStory } = analyse(note)
     expect(resumeBullet).not.toMatch(never)
@@ -111,6 +123,20 @@ describe('the story of a typed note', () => {
       'result',
       /has been silent for a month/,
       true,
+    ],
+    [
+      'ends with what it takes instead',
+      'Made the mill self-feeding. Is now 9 minutes in place of 2 hours.',
+      'result',
+      /9 minutes instead of 2 hours/,
+      true,
+    ],
+    [
+      'counts nothing that has no name',
+      'Wrote a card for each of the lost keys; returned 20 so far.',
+      'result',
+      /20 (?:is|are) now|so far is/,
+      false,
     ],
     [
       'ends with no plan',

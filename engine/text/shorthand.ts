@@ -48,6 +48,13 @@ export function writtenOut(text: string): string {
     .replace(FIXED, '$1 ')
     .replace(FIXED_AND, (_, next: string) => next.toUpperCase())
     .replace(NOW_LATE, 'now $1 ')
+    // "Since then no tickets" has its time first.
+    .replace(
+      /^since then,? ((?:no|zero|not one|not a single) [a-z-]+(?: [a-z-]+){0,3})([.!]*)$/i,
+      '$1 since then$2',
+    )
+    .replace(/^Is now (?=[~<]?\d)/i, 'It is now ')
+    .replace(/\bin place of (?=(?:about\s|almost\s|nearly\s)?[~<]?\d)/, 'instead of ')
     .replace(/(?<=\b(?:with|to|from|about|on)\s[^,;:]{2,40})\sre:\s(?=\S)/, ' about ')
     .replace(IS_SO, '$1 is $2')
   return ARROW.test(plain)

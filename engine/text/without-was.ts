@@ -17,6 +17,8 @@ export function readHeadline(body: string, lead: string): Clause | undefined {
   const verb = match && verbIn(match[3] ?? '', 'participle')
   const object = match?.[1]?.trim() ?? ''
   if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '') || INTRANSITIVE.test(verb.base)) return undefined
+  // "I am limited to one" was done to the writer.
+  if (/^(?:I|We|It|They|He|She|You|This|That)\b/.test(object)) return undefined
   // "Rebooted and moved to the next one" tells two deeds.
   if ((object.split(' ').length < 2 && !match[2]) || /\s(?:and|or|then)$/.test(object)) return undefined
   if (FALLING.test(verb.base) && MOVED.test(body.slice(match[0].length))) return undefined
@@ -107,7 +109,7 @@ export function readDone(body: string, lead: string): Clause | undefined {
 /** The same with any such words behind it, in a note that is too short to tell of anything else. */
 export function readJotted(text: string): Clause | undefined {
   const { lead, body: whole } = splitLead(text)
-  const label = /^[a-z][\w-]{1,14}:\s(?=\S)/i.exec(whole)?.[0] ?? ''
+  const label = /^[a-z][\w-]{1,14}(?:\s[\w-]{2,14}){0,2}:\s(?=\S)/i.exec(whole)?.[0] ?? ''
   const body = whole.slice(label.length)
   return passiveOf(
     body,

@@ -26,6 +26,10 @@ export const TIME_SPENT = /\s?\([~\d][\d.,]*\s?(?:m|mins?|minutes?|h|hrs?|hours?
 const WHEN =
   /\s(?:the (?:same|next|following) (?:day|night|evening|morning|week|month)|(?:last|this) (?:night|week|weekend|month|year|sprint|quarter|spring|summer|autumn|winter|[A-Z][a-z]+day)|(?:in|within) (?:less than |under |only |about |just )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:days?|weeks?|months?|years?|sprints?|quarters?))$/
 
+/** How far something was moved. */
+const FAR =
+  /(?<=\s[a-z]+)\s(?:about\s|~)?\d[\d.,]*\s(?:met(?:er|re)s?|cm|mm|km|feet|inch(?:es)?|degrees|pixels|px)$/
+
 /** Nouns that name a way to something, which they keep: "the migration to Kafka". */
 export const LEADS_TO =
   /\b(?:exports?|imports?|conversions?|migrations?|transitions?|moves?|links?|access|upgrades?|fallbacks?|redirects?|references?|uploads?|bindings?|bridges?|paths?|routes?|switch|calls?)\s*$/i
@@ -74,11 +78,13 @@ export function firstObject(told: string): string {
       )
       .replace(/,?\sand\s(?:thus|hence|therefore|consequently|so)\s.*$|,?\s(?:i\.e\.|e\.g\.),?\s.*$/, '')
       .replace(
-        /\s(?:from scratch|by hand|on my own|at once|in general|as well|(?<!\b(?:where|when|that|which|if)\s.*)(?:twice|again|already|a lot(?: more)?))$/,
+        /\s(?:from scratch|by hand|on my own|at once|in general|as well|so far|afterwards|(?<!\b(?:where|when|that|which|if)\s.*)(?:twice|again|already|a lot(?: more)?))$/,
         '',
       )
       .replace(/[.!;,]+$/, '')
       .replace(WHEN, '')
+      // "Moved the lamp 4 metres": how far.
+      .replace(FAR, '')
   )
 }
 

@@ -132,6 +132,10 @@ function habitStopped({ body, sentence }: Weighed): Clause | undefined {
   const stop = verbOf('stop')
   const change = verbOf('change')
   if (!rest || !stop || !change) return undefined
+  // "Don't forget to close the gate": close it.
+  const [, order = '', what = ''] = (word === 'forget' && /^to\s([a-z]+)\s(.+)$/.exec(rest)) || []
+  const ordered = verbIn(order, 'base')
+  if (ordered) return told(ordered, 'base', what)
   const instead = INSTEAD.exec(rest)
   const other = instead && verbIn(instead[1] ?? '', 'base')
   const object = other ? rest.slice(0, instead.index) : rest

@@ -1,5 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
-import { ADJECTIVES, HOLLOW_NOUNS } from '../../lexicon/chunk-words.ts'
+import { ADJECTIVES, HOLLOW_NOUNS, LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isKnownNoun } from '../articles.ts'
@@ -69,6 +69,8 @@ function isNoThing(matter: string): boolean {
   // "The visible what the modules need", "the always fresh strings", "the reorder some": no name goes like that.
   if (/\b(?:what|how|why|whether|always|never|not|do|don't)\b|\b(?:some|any|all|more)$/i.test(name))
     return true
+  // "50 msgs/sec" is a measure.
+  if (/^\S+\/(?:s|sec|min|h|hour|day|week|month)$/i.test(name)) return true
   const words = (name.split(OF_NOUN)[0] ?? '').split(' ')
   const last = words.at(-1) ?? ''
   if (!/^[a-z]+$/.test(last)) return false
@@ -77,6 +79,7 @@ function isNoThing(matter: string): boolean {
   if (words.length > 1) return last === 'work' || (ADJECTIVES.has(last) && !isKnownNoun(last))
   return (
     HOLLOW_NOUNS.has(last) ||
+    ((ADJECTIVES.has(last) || LIGHT_ADJECTIVES.has(last)) && !isKnownNoun(last)) ||
     (name === matter && (/[a-z]{3}ed$/.test(last) || last.length < 3) && !isKnownNoun(last))
   )
 }

@@ -302,6 +302,8 @@ const isLasting: Frame = (verb, object) => {
   // By how much is part of it, by what means is not.
   const tail = end < 0 ? '' : object.slice(end).replace(/(\sby\s\S*\d.*?)\sby\s[a-z]+ing\s.*$/, '$1')
   if (/\b(?:that|which|where|who|since|because)\b/.test(noun) || /ly$/.test(tail)) return undefined
+  // "20 are merged": of what?
+  if (/^\d[\d.,]*$/.test(noun.trim())) return undefined
   // That a thing was used or changed says something only with its purpose or its goal.
   if (/^(?:use|change|convert|move|adapt|adjust)$/.test(verb.base) && !tail) return undefined
   if (
