@@ -222,3 +222,11 @@ it.each([
   const entry = { ...BLANK, resumeBullet: unit.repeat(10_000 / unit.length) }
   expect(timeOf(() => check(entry, description))).toBeLessThan(3000)
 })
+
+it('a number in words takes its unit from the figure beside it only where it counts nothing itself', () => {
+  const of = (resumeBullet: string, description: string) => check({ ...BLANK, resumeBullet }, description)
+  const kiln = 'I relined the kiln, and what took 9 hours runs in three.'
+  expect(of('Relined the kiln, cutting the run from 9 hours to three hours.', kiln)).toEqual([])
+  const shops = 'I moved three shops to the new till in 9 hours.'
+  expect(of('Moved the shops to the new till in three hours.', shops)).not.toEqual([])
+})

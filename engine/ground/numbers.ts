@@ -89,9 +89,17 @@ function isSame(claim: Amount, given: Amount, sentence: SourceSentence | undefin
   // A column of milliseconds names its unit once, in the header; "$900 in annual savings" its period.
   if (claim.per !== given.per && !(given.per === '' && namesUnit(words, claim.per))) return false
   if (claim.unit === given.unit || isByteSize(claim, given)) return true
-  // "What took 9 hours runs in three": a number told as a word takes its unit from the figure beside it.
-  const isOfSameUnit = !/\d/.test(given.text) && sentence?.amounts.some(({ unit }) => unit === claim.unit)
-  return given.unit === '' && (isOfSameUnit || namesUnit(words, claim.unit))
+  return given.unit === '' && (leansOn(given, claim.unit, sentence) || namesUnit(words, claim.unit))
+}
+
+/** "What took 9 hours runs in three": a number in words that counts nothing itself takes its unit from the figure beside it. */
+function leansOn({ text, end }: Amount, unit: string, sentence: SourceSentence | undefined): boolean {
+  return (
+    sentence !== undefined &&
+    !/\d/.test(text) &&
+    /^(?:[.,;!?)]|$|\s(?:now|today|instead|and|but|since)\b)/.test(sentence.text.slice(end)) &&
+    sentence.amounts.some((other) => other.unit === unit)
+  )
 }
 
 /** "512M" of memory is 512 MB. */
