@@ -163,8 +163,13 @@ const METRIC = new RegExp(
 const UNSURE =
   /\b(?:expect\w*|goals?|targets?|aim\w*|estimat\w*|plan\w*|to-?do|hop(?:e|ing|efully)|should|would|could|might|will|if|ideally|in theory|not)\b|n't\b|\?/i
 
+/** The words of the forms, which most sentences lack. */
+const HINT =
+  /->|=>|\u2192|\b(?:was|were|used to|now|before|vs|versus|against|took|last)\b|(?:\b(?:down|up)\s|\()from\s|\d\S{0,9}(?:\s[^\s,]{1,9})?\sto\s|,\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/i
+
 /** How a figure moved, as people jot it down. */
 function readNoted(text: string): Noted | undefined {
+  if (!HINT.test(text)) return undefined
   for (const { pattern, read, isMarked, isRange } of FORMS) {
     const match = pattern.exec(text)
     if (!match) continue

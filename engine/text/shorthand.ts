@@ -54,12 +54,20 @@ export function writtenOut(text: string): string {
       '$1 since then$2',
     )
     .replace(/^Is now (?=[~<]?\d)/i, 'It is now ')
+  const words = RARE.test(plain) ? inFull(plain) : plain
+  return ARROW.test(words)
+    ? words.replace(FROM_TO, '-to-').replace(IN_BRACKETS, '$1 to ').replace(WENT, '$1 from $2 to ')
+    : words
+}
+
+/** What calls for a dearer look. */
+const RARE = /\bin place of | re: |'s (?:gone|back|fixed|live|green|stable|online|done)\b/
+
+function inFull(text: string): string {
+  return text
     .replace(/\bin place of (?=(?:about\s|almost\s|nearly\s)?[~<]?\d)/, 'instead of ')
     .replace(/(?<=\b(?:with|to|from|about|on)\s[^,;:]{2,40})\sre:\s(?=\S)/, ' about ')
     .replace(IS_SO, '$1 is $2')
-  return ARROW.test(plain)
-    ? plain.replace(FROM_TO, '-to-').replace(IN_BRACKETS, '$1 to ').replace(WENT, '$1 from $2 to ')
-    : plain
 }
 
 const ARROW = /->|=>|\u2192/

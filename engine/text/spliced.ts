@@ -1,7 +1,7 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { type Clause, readClause } from './clauses.ts'
 import { hasOwnSubject } from './own-subject.ts'
-import { isOnlyPast, verbIn } from './verbs.ts'
+import { guessPast, isOnlyPast, verbIn } from './verbs.ts'
 
 /** Where somebody or something else may begin to act: "moved the valve, pressure holds", "wrote the guide, and Tom read it". */
 const OTHER_SUBJECT = /(?:[,;]|\s[-\u2013\u2014]{1,2})\s(?:and\s)?(?=[\w'$~"-]+\s[\w'~$-]+)/g
@@ -39,9 +39,11 @@ function isJotted(head: string, tail: string): boolean {
 
 /** "A parser, written in Rust" says what a thing is, "lost parcels, dropped frames" names two. */
 function isOwnDeedBehind(tail: string): boolean {
+  const [word = ''] = tail.replace(/^then\s/, '').split(' ', 1)
+  // To read a clause takes long, and most words are no past of anything.
+  if (!verbIn(word, 'past', 'participle') && !guessPast(word)) return false
   const deed = readClause(tail)
   if (deed?.subject !== 'none' || deed.form !== 'past' || deed.modality !== 'done' || deed.lead) return false
-  const [word = ''] = tail.replace(/^then\s/, '').split(' ', 1)
   return deed.verb.isWork && (OBJECT_AT.test(deed.rest) || isOnlyPast(word))
 }
 

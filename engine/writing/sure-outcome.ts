@@ -32,12 +32,18 @@ export function isSureOutcome(one: Weighed, all: readonly Weighed[]): boolean {
     tellsTurn(body) ||
     turnTold(body) === 'better' ||
     STEADY.test(body) ||
-    /^(?!.*\b(?:not|never|until|before)\b)(?:\S+\s){1,14}?(?:has|have) been (?:green|stable|quiet|clean|flawless|solid|silent)\b/i.test(
-      body,
-    ) ||
+    isSteadySince(body) ||
     tellsSince(tidyClause(body)) ||
     (tellsBetter(body) && !isStillBad(body)) ||
     before.some((deed) => isOfMade(body, deed))
+  )
+}
+
+/** "The suite that broke every third night has been green for a month". */
+function isSteadySince(body: string): boolean {
+  return (
+    /\b(?:has|have) been (?:green|stable|quiet|clean|flawless|solid|silent)\b/.test(body) &&
+    !/\b(?:not|never|until|before)\b/i.test(body)
   )
 }
 
