@@ -115,7 +115,7 @@ function isNaming(sentence: Sentence): boolean {
 /** "The answers were on GitHub", "customers in Brazil", "translated into Polish", "a label using Zebra". */
 function isElsewhere(name: string, { before }: Chunk): boolean {
   if (/^(?:using|via)$/.test(before)) return spellingOf(name) !== undefined
-  if (!/^(?:on|in|into|to|from|at|via|and|for)$/.test(before)) return false
+  if (!/^(?:on|in|into|to|from|at|and|for)$/.test(before)) return false
   return KEPT_AT.test(name) || SPOKEN.test(name) || REGIONS.has(name.toLowerCase())
 }
 

@@ -1,6 +1,7 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { type Clause, readClause } from './clauses.ts'
 import { hasOwnSubject } from './own-subject.ts'
+import { isDeed } from './split-at.ts'
 import { guessPast, isOnlyPast, verbIn } from './verbs.ts'
 
 /** Where somebody or something else may begin to act: "moved the valve, pressure holds", "wrote the guide, and Tom read it". */
@@ -84,7 +85,7 @@ function isNextDeed(head: string, tail: string): boolean {
   const last = head.slice(head.lastIndexOf(', ') + 1).trimStart()
   // "..., piloted it", "..., hired one" lean on what was told before.
   if (!GAVE_REASON.test(last) || /^\S+\s(?:it|them|one|both)\b/.test(tail)) return false
-  return isOwnDeedBehind(tail) && isOwnPast(readClause(last))
+  return isOwnDeedBehind(tail) && isDeed(readClause(last))
 }
 
 /** What is so does nothing next; "because the pump failed, flooded the hall" tells of the pump. */
@@ -110,7 +111,7 @@ function isTold(head: string): boolean {
   if (/^(?:was|were|used to)\s/.test(last) && last !== head) return false
   // "As the lead I split it" has come to its point, "when I turned it on" has not.
   if (OPENS.test(last) && !/^(?:\S+\s){3}/.test(own?.lead ?? '')) return false
-  const deed = [own, whole].find(isOwnPast)
+  const deed = [own, whole].find(isDeed)
   if (deed?.modality !== 'done' || REACHING.test(deed.verb.base)) return false
   return !WAITS.test(deed.rest) && (!PURPOSE.test(deed.rest) || REASON.test(deed.rest))
 }
@@ -118,15 +119,6 @@ function isTold(head: string): boolean {
 /** What opens a clause that what follows will end. */
 const OPENS =
   /^(?:and\s|but\s|so\s)?(?:when|whenever|if|unless|until|while|after|before|once|as|since|because|although|though|given|based|in|on|at|for|with|during|to)\b/i
-
-function isOwnPast(clause: Clause | undefined): clause is Clause {
-  return (
-    clause !== undefined &&
-    /^(?:none|i|we)$/.test(clause.subject) &&
-    // "Split", "cut" and "set" are their own past.
-    (clause.form === 'past' || clause.verb.forms.past === clause.verb.base)
-  )
-}
 
 /** What was so before, what is only expected, and what nobody is glad of. */
 const NO_AFTERMATH =
@@ -137,7 +129,7 @@ const FROM_TO = /^(?:[a-z][\w-]*\s){1,4}[~<]?\d[\d.,]*\s?\S{0,7}\s(?:to|->|\u219
 
 /** Whether it tells what others did, or how things are, since the deed that it is spliced to: "moved the valve, pressure holds". */
 export function isAftermath(body: string, before: Clause | undefined): boolean {
-  if (!isOwnPast(before) || before.modality !== 'done' || NO_AFTERMATH.test(body)) return false
+  if (!isDeed(before) || before?.modality !== 'done' || NO_AFTERMATH.test(body)) return false
   return hasOwnSubject(body) || FROM_TO.test(body)
 }
 

@@ -14,6 +14,8 @@ describe('a sentence about how things are', () => {
       'The lamp had polling enabled, which caused API calls every minute.',
     ],
     ['The old drop causes huge backfills for the job.', 'The old drop caused huge backfills for the job.'],
+    ['Six boat reports in May, all about the mast.', 'Six boat reports in May, all about the mast.'],
+    ['The pump fails because of lodge locks.', 'The pump failed because of lodge locks.'],
     ['The gate threads both poll the lamp.', 'The gate threads both polled the lamp.'],
     ['When the flag is up, the readers all exit.', 'When the flag was up, the readers all exited.'],
     ['He is to blame for removing the end stops.', 'He was to blame for removing the end stops.'],
