@@ -61,7 +61,7 @@ export function readSentences(document: Document): Reading[] {
   const written = tellOfThings(sentences).map(writtenOut).map(asSentence).map(toldPlainly)
   const ofThings = nameObjects(sentences, tellTurns(sentences, written))
   const told = sentences.map((sentence, at) => {
-    const parts = isLine(sentence, total) ? readTitle(sentence.text) : undefined
+    const parts = isLine(sentence, total) ? readTitle(sentence.text, sentence.kind === 'item') : undefined
     const listed = withItsList(sentences, at)
     const body = sentence.header
       ? tellRow(sentence.text, sentence.header)
@@ -84,7 +84,7 @@ export function readSentences(document: Document): Reading[] {
   const isToldInPast = told.some(({ body }) => isPastDeed(readClause(body)))
   const readings = told.map(({ sentence, parts, body, cues }, at) => {
     const read =
-      readLine(body, parts !== undefined) ??
+      readLine(body, parts && sentence.kind) ??
       (isNote && sentence.kind === 'prose' ? readJotted(body) : undefined)
     const isNoDeed =
       read &&
@@ -153,10 +153,10 @@ function isLine({ kind }: Sentence, total: number): boolean {
 }
 
 /** The clause of a sentence; a subject line or an item may be an order by a verb that no table has. */
-function readLine(body: string, isLine: boolean): Clause | undefined {
+function readLine(body: string, kind: Sentence['kind'] | undefined): Clause | undefined {
   const clause = readClause(body)
   if (clause && isTroubleName(body, clause)) return undefined
-  return clause?.verb.isWork || !isLine ? clause : (orderAtHead(body) ?? clause)
+  return clause?.verb.isWork || !kind ? clause : (orderAtHead(body, kind !== 'item') ?? clause)
 }
 
 function isPastDeed(clause: Clause | undefined): boolean {

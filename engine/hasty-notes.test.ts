@@ -49,6 +49,11 @@ describe('the bullet of a typed note', () => {
       /^Fixed a crash on/,
     ],
     [
+      'tells a thing and that it was done',
+      'Night mode. Done. Contrast is fine in every hall.',
+      /^Finished (?:the )?night mode/i,
+    ],
+    [
       'tells what did not come about',
       'Moved all nine shops of the pier to the new till, zero complaints.',
       'Moved all nine shops of the pier to the new till, with zero complaints.',

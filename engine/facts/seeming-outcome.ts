@@ -138,6 +138,7 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
     isAlwaysTrue(body) ||
     isOfAnother(one, all) ||
     isDoneByAnother(body) ||
+    isOfDescribed(one, all) ||
     isWayOfWorking(one)
   )
 }
@@ -170,7 +171,7 @@ function isAlwaysTrue(body: string): boolean {
 }
 
 const PEOPLE =
-  '(?:colleagues?|co-?workers?|teammates?|vendors?|suppliers?|providers?|manufacturers?|maintainers?|contractors?|consultants?|electricians?|technicians?|interns?|boss|manager|admins?|friends?|brother|sister|father|dad|mother|mum|wife|husband|mentor|supervisor|professor|teams?|department|authors?|plumber|carpenter)'
+  '(?:colleagues?|co-?workers?|teammates?|vendors?|suppliers?|providers?|manufacturers?|maintainers?|contractors?|consultants?|electricians?|technicians?|interns?|boss|manager|admins?|friends?|brother|sister|father|dad|mother|mum|wife|husband|mentor|supervisor|professor|teams?|department|authors?|plumber|carpenter|compan(?:y|ies)|firm|council|landlord|operator|neighbou?rs?|isp|agency)'
 const ANOTHER = new RegExp(
   `^(?:then\\s|later,?\\s|meanwhile,?\\s|in the meantime,?\\s)?(?:(?:my|our|the|an?|another|one|his|her|other)\\s(?:[\\w-]+\\s){0,2}?${PEOPLE}|upstream|(somebody|someone)(?:\\selse)?)\\s(?:(?:has|have|had|also|then|later|already|soon|recently|meanwhile)\\s)*([a-z]+)\\b`,
   'i',
@@ -189,6 +190,29 @@ function isDoneByAnother(body: string): boolean {
   if (/^(?:ship|release|build|deliver|merge|close)$/.test(verb.base))
     return /\b(?:vendor|supplier|provider|manufacturer|maintainers?|upstream)\b/i.test(body)
   return !TAKES_UP.test(verb.base)
+}
+
+const IT_DOES =
+  /^(?:it|this (?:tool|library|app|script|program|package|plugin|project|module|service|machine|device))\s(?:can\s(?:also\s)?[a-z]+|(?:also\s)?[a-z]+s)\s/i
+
+/** "This tool cuts sheets. It saves up to 30%. I added a guide": what the thing does that one was to work on was so before. */
+function isOfDescribed(one: Weighed, all: readonly Weighed[]): boolean {
+  const { body, clause, sentence } = one
+  if (!IT_DOES.test(body) || SINCE.test(body) || clause?.form === 'past') return false
+  if (sentence.kind !== 'prose' || all[0]?.sentence.kind === 'title') return false
+  const at = all.indexOf(one)
+  const before = all.slice(0, at)
+  return (
+    at > 0 && !before.some((told) => isOwn(told) || SINCE.test(told.body)) && all.slice(at + 1).some(isOwn)
+  )
+}
+
+function isOwn({ clause }: Weighed): boolean {
+  return (
+    clause?.modality === 'done' &&
+    clause.verb.isWork &&
+    (/^(?:i|we)$/.test(clause.subject) || (clause.subject === 'none' && clause.form === 'past'))
+  )
 }
 
 const MADE_OF =

@@ -3,6 +3,7 @@ import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { onceFor, onceForText } from '../once.ts'
 import type { Likelihood, Role } from '../roles.ts'
 import { verbIn } from '../text/verbs.ts'
+import { toldOfAnother } from './another-change.ts'
 
 /** A sentence with what it probably is. */
 export type Weighed = Reading & { likelihood: Likelihood }
@@ -103,10 +104,10 @@ function isQuoted({ body, sentence }: Weighed): boolean {
 
 const NAMED = /^(\p{Lu}\p{Ll}+)(?:\s\p{Lu}\p{Ll}+)?\s(?:also\s|then\s)?(\p{Ll}+)\s/u
 
-/** "Tom cut the bill by 20%" is Tom's, and what one was asked for is a goal: neither is an outcome of the work. */
+/** "Tom cut the bill by 20%" is Tom's, what another change did is its own, and what one was asked for is a goal: none is an outcome of the work. */
 export function isOfAnother(one: Weighed, all: readonly Weighed[]): boolean {
   const { body } = one
-  if (ASKED.test(body) || isQuoted(one)) return true
+  if (ASKED.test(body) || isQuoted(one) || toldOfAnother(all).has(one.sentence.index)) return true
   // Where nobody says "I" the whole team is meant.
   if (!all.some(({ clause }) => clause?.subject === 'i')) return false
   const [, name = '', verb = ''] = NAMED.exec(body) ?? []

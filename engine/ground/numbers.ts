@@ -57,8 +57,10 @@ export function findNumberFaults(text: string, source: Source, tellsDeeds: boole
 
 /** Whether a sentence only hopes for a figure. */
 function isHoped({ text }: Amount, sentence: string): boolean {
-  const measured = sentence.replace(ABLE, '')
-  return HOPE.test(measured.includes(text) ? measured : sentence)
+  // "The bill should come down; runtime went from 2 h to 12 min": the hope is another statement's.
+  const own = sentence.split('; ').find((one) => one.includes(text)) ?? sentence
+  const measured = own.replace(ABLE, '')
+  return HOPE.test(measured.includes(text) ? measured : own)
 }
 
 /** "from 9s to 18s" where the text has only "from 18s to 9s". */
@@ -92,15 +94,23 @@ function isSame(claim: Amount, given: Amount, sentence: SourceSentence | undefin
   return given.unit === '' && (leansOn(given, claim.unit, sentence) || namesUnit(words, claim.unit))
 }
 
-/** "What took 9 hours runs in three": a number in words that counts nothing itself takes its unit from the figure beside it. */
+/**
+ * "What took 9 hours runs in three", "it needed 48 minutes before, after it needs 6": a number that counts nothing itself takes its
+ * unit from the figure beside it; one in digits may number anything, unless it is compared.
+ */
 function leansOn({ text, end }: Amount, unit: string, sentence: SourceSentence | undefined): boolean {
   return (
     sentence !== undefined &&
-    !/\d/.test(text) &&
+    (!/\d/.test(text) || COMPARED.test(sentence.text)) &&
     /^(?:[.,;!?)]|$|\s(?:now|today|instead|and|but|since)\b)/.test(sentence.text.slice(end)) &&
-    sentence.amounts.some((other) => other.unit === unit)
+    sentence.amounts.some((other) => other.unit === unit) &&
+    (!/\d/.test(text) || sentence.amounts.every((other) => other.unit === unit || other.unit === ''))
   )
 }
+
+/** How it was, and how it is since. */
+const COMPARED =
+  /\b(?:before|previously)\b.*\b(?:after|afterwards|now)\b|\bwhere (?:it|we|they|I) (?:had|was|were|got)\b|\b(?:vs\.?|versus|against) .*\bbefore\b/i
 
 /** "512M" of memory is 512 MB. */
 function isByteSize(claim: Amount, given: Amount): boolean {

@@ -40,7 +40,10 @@ export const LEADS: Required<Boast>[] = [
   { claim: /\borchestrat(?:ed|ing)\b/i, source: /\borchestrat\w+/ },
   { claim: /\bcoordinat(?:ed|ing)\b/i, source: /\bco-?ordinat\w+/ },
   { claim: /\bdirected\b/i, source: /\bdirect(?:ed|ing)\b/ },
-  { claim: /\b(?:negotiated|persuaded|convinced)\b/i, source: /\b(?:negotiat\w+|persuad\w+|convinc\w+)\b/ },
+  {
+    claim: /\b(?:negotiated|persuaded|convinced)\b/i,
+    source: /\b(?:negotiat\w+|persuad\w+|convinc\w+|talked [^.,;:]{3,60} into [a-z]+ing)\b/,
+  },
   {
     claim: /\b(?:single-?handed(?:ly)?|solely)\b/i,
     source: /\b(?:single-?handed|solely)/,

@@ -11,7 +11,7 @@ calibrate call cancel canonicalize capture catch/caught categorise categorize ce
 choose/chose/chosen chunk circumvent clamp clarify classify clean cleanup/cleaned_up clear clobber clone close co-author co-lead/co-led coach coalesce
 dedup/deduped code collaborate collapse collate collect combine commission commit* communicate compare compile complete compose compress compute concatenate
 conceive conclude condense conduct configure confirm connect consolidate constrain construct consult contain containerise containerize continue
-contribute control* convert coordinate copy correct correlate cover craft crawl create crimp cross-check cross-compile cull curate customise customize
+contribute control* convert convince coordinate copy correct correlate cover craft crawl create crimp cross-check cross-compile cull curate customise customize
 cut/cut/cut deactivate deal/dealt debounce debug* decide declare decode decommission decompose decompress decorate decouple decrease decrypt dedicate deduce
 dedupe deduplicate default defend defer* define deflate defragment delay delegate delete delimit deliver demonstrate demote denormalise denormalize
 depend deploy deprecate deregister derive describe design desolder destroy detach detail detect determine develop devise diagnose differentiate direct
@@ -83,6 +83,7 @@ transliterate transplant transpose tutor unban* unbundle unclog* unclutter uncom
 unfreeze/unfroze/unfrozen unhide/unhid/unhidden unhook unjam* unlink unnest unpick unpublish unravel unscramble unscrew unseal unskip*
 unstick/unstuck untie unveil unwedge uphold/upheld upcycle upsample upscale vaccinate ventilate waterproof weaken weatherproof weave/wove/woven whiten
 whittle wipe winnow yank
+censor discourage fixup/fixed_up rescan* workaround/worked_around
 `
 
 /**
@@ -90,7 +91,7 @@ whittle wipe winnow yank
  * ("Stack the filters"), in the past before an object ("Taped the wires"), before "out" or "up".
  */
 export const PLACED_VERBS = `
-blend brew broadcast/broadcast clip* compact crop* demo engage forecast/forecast graft induce nest overlay/overlaid preload refund reload soak thin* timestamp tint unset/unset
+blend brew broadcast/broadcast cast/cast clip* compact crop* demo engage fake forecast/forecast graft induce nest overlay/overlaid preload refund reload soak thin* timestamp tint unset/unset
 anchor award axe baseline bike brand brush buff bus butter button cable carpet catalog catalogue charge cluster coat color colour comment counter
 couple crate crown date deck dial diagram dispute ditch dot* dust eyeball fade figure feed/fed film fillet flavor flavour frame fuel garnish grade graph grease
 grind/ground grout hack harness harvest heat hinge hotfix interview inventory invoice iron jack jam* jig* knit* lace laser layer lever line lodge loop machine mill mix mold mould mop* motor
@@ -103,7 +104,7 @@ wrench yeet zero zone zoom
 
 /** Verbs that mostly tell how a thing behaves, and are orders where they open a line: "Deny requests without a tenant". */
 export const ORDERED_VERBS: ReadonlySet<string> = new Set(
-  'accumulate anticipate associate break carry clip compact compensate consume convey crop degrade deny expect expire fall fire mutate nest obey preload press reflect reload satisfy steal tolerate touch wait wake watch'.split(
+  'account accumulate anticipate associate assume attempt bail break carry cast censor clip compact compensate consume convey crop degrade deny discourage expect expire fake fall fire forget guess mention mutate nest obey preload press pretend reflect regard reload reply satisfy steal swallow tell tolerate touch undefine wait wake watch'.split(
     ' ',
   ),
 )
@@ -193,6 +194,7 @@ speak/spoke/spoken spike stall stand/stood starve stay steal/stole/stolen stick/
 surprise survive swamp talk tell/told tend think/thought tickle time tolerate touch undergo/underwent/undergone understand/understood vanish violate
 wait wake/woke/woken want waste watch wish wonder worry
 choke climb clog* contradict corrupt emerge exhaust flicker garble lag* lapse mangle outlive overheat overlap* panic/panicked stutter swallow wobble worsen
+bail pretend undefine
 `
 
 /** Deeds that name an aim, so that another deed can tell how it was reached: "fixed X by moving Y". */
@@ -323,6 +325,18 @@ export const BEHAVIOURS = new Set([
   'expire',
   'fire',
   'wake',
+  'account',
+  'advance',
+  'assume',
+  'bail',
+  'discourage',
+  'forget',
+  'guess',
+  'pretend',
+  'regard',
+  'reply',
+  'swallow',
+  'tell',
 ])
 
 /** Deeds too small or too vague to open a bullet where there is a better one. */

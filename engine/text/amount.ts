@@ -8,7 +8,7 @@ export const HEDGE =
 export const NUMBER_WORD =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety)\\b'
 /** "4.2 mA", "just under 2", "6h20", "a weekend". */
-export const FIGURE = `(?:${HEDGE}(?:[~\u2248<>\u00b1]?[$\u20ac\u00a3]?\\d[\\d.,]*(?<![.,])(?:h\\s?(?=\\d{1,2}(?:m(?:in)?)?(?:[\\s,;.)]|$))\\d{1,2})?|${NUMBER_WORD})${UNIT}|(?:half\\s)?an?\\s(?:whole\\s)?(?:second|minute|hour|day|week|weekend|month|morning|afternoon|evening|night|year)\\b)`
+export const FIGURE = `(?:${HEDGE}(?:[~\u2248<>\u00b1]?[$\u20ac\u00a3]?(?:\\d[\\d.,]*|\\.\\d+)(?<![.,])(?:h\\s?(?=\\d{1,2}(?:m(?:in)?)?(?:[\\s,;.)]|$))\\d{1,2})?|${NUMBER_WORD})${UNIT}|(?:half\\s)?an?\\s(?:whole\\s)?(?:second|minute|hour|day|week|weekend|month|morning|afternoon|evening|night|year)\\b)`
 /** What a figure may come to. */
 export const END = `(?:${FIGURE}|zero|none|nothing|half)`
 /** What was measured, with the space behind it. */

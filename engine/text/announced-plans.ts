@@ -16,6 +16,14 @@ export function announcesPlans(text: string): boolean {
   return PLANNED.test(said) && !DONE.test(said)
 }
 
+const GUESS =
+  /^(?:(?:my|our|the)\s)?(?:(?:best|current|first|working|wild|only)\s)(?:guess|theory|hypothesis|idea)(?:\s(?:currently|so far|right now|for now|at the moment|is|here))*:$|^(?:possible|potential)\s(?:fix(?:es)?|solutions?|workarounds?|improvements?)(?:\s\w+)?:$/i
+
+/** "Best guess currently:": what follows was thought of, and not yet done. */
+export function announcesGuess(text: string): boolean {
+  return GUESS.test(text.trim())
+}
+
 /** A line of a list that lost its marks when it was pasted. */
 export function isBareLine(text: string): boolean {
   return text.split(' ').length <= 12 && !/[.!?:]$/.test(text) && !/\b(?:I|we|I'm|I've|we've)\b/i.test(text)

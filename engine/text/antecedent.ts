@@ -86,9 +86,19 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         ? takenBack(texts[at - 1] ?? '', clause.rest)
         : undefined
     if (undone) return `${text.slice(0, text.length - (clause?.rest.length ?? 0))}${undone}`
-    if (!thing || !text.endsWith(clause.rest)) return text
+    if (!thing || !text.endsWith(clause.rest) || isNamedBeside(thing, clause.rest)) return text
     return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.replace(/^\w+/, '')}`
   })
+}
+
+/** "The lamp did not come. Tuned it with the old lamp": what is named beside "it" is not what "it" means. */
+function isNamedBeside(thing: string, rest: string): boolean {
+  const head = thing.split(' ').at(-1)?.toLowerCase() ?? ''
+  return rest
+    .toLowerCase()
+    .split(/[^\w-]+/)
+    .slice(1)
+    .includes(head)
 }
 
 /** "Cut it from 14 steps to 6": of a thing that was named before a listener hears the figures. */

@@ -23,6 +23,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   const first = /^(?:,|\sand\s)/.test(rest.slice(word.length)) ? verbIn(word, 'past') : undefined
   const series = first && readSeries(first, rest.slice(word.length))
   const after = series?.after ?? rest.slice(word.length)
+  // "..., including the ones from May": which of them.
+  if (/^including$/i.test(word)) return undefined
   const isSure = NEVER_NOUNS.test(word) || isOnlyPast(word)
   if (
     /^(?:\s(?:is|are|was|were|has|have|had|will|would|can|could|cannot|can't|couldn't|may|might|must|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\d|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h|[kKMGT]i?B)\b(?!\s(?:of|out|from|to|into|off)\s[a-zA-Z]))/.test(
@@ -43,7 +45,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   // "Build time now 6 min" has none.
   if (/^(?:\s[a-z-]+){1,3}\snow\s(?:at\s)?[~<>$]?\d/.test(after)) return undefined
   // "Search now finds" has its verb later.
-  if (/^\s(?:now|no longer|still)\s[a-z]+s\b/.test(after)) return undefined
+  if (/^\s(?:now|no longer|still)\s(?:also\s|always\s|only\s)?[a-z]+s\b/.test(after)) return undefined
   // "Decentralized discovery (or DD) is hard".
   if (!isSure && isOfSubject(word, after.replace(/\s\([^()]{0,80}\)/g, ''))) return undefined
   // "Exposed Credential: API key" is a label and its value; "Output mostly, for now" says what a thing is for.
@@ -162,6 +164,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
     )
   )
     return undefined
+  if (reading.form === 'past' && !isSure && isOfTold(after)) return undefined
   return {
     subject: 'none',
     lead,
@@ -179,6 +182,27 @@ export function readBare(body: string, lead: string): Clause | undefined {
     object: '',
     attitude: '',
   }
+}
+
+/** What is put in between: ", including those of the crew,". */
+const PUT_IN = /,\s(?:including|such as|like|especially|among them)\s[^,;]{2,80},(?=\s)/
+const OF_OTHER =
+  /^(?:that|which|who|when|where|why|how|what|whether|if|because|so|while|and|but|or|then|I|we|it|they|you|as|since|after|before|until|than)$/
+const ITS_VERB = /^(?:is|are|was|were|has|have|had|could|couldn't|did|didn't|wasn't|weren't)$/
+const ARTICLE = /^(?:the|an?|this|these|those|all|its|their|our|my|each|every|both)$/
+const PLACING = /^(?:of|in|on|at|for|from|with|to|into|under|over|between|within|during|across|by)$/
+
+/** "Locked badges of the crew, including two chiefs, were ...": many things as they were found, with a verb of their own. */
+function isOfTold(after: string): boolean {
+  if (!/^\s(?:[a-z-]+\s)?[a-z-]+[^su]s[\s,]/.test(after)) return false
+  const words = after.replace(PUT_IN, '').trimStart().split(' ', 11)
+  for (const [at, word] of words.entries()) {
+    if (OF_OTHER.test(word) || /[,;:.]$/.test(word)) return false
+    // Behind "moved lamps the crew" somebody else begins.
+    if (ARTICLE.test(word) && !PLACING.test(words[at - 1] ?? '')) return false
+    if (at > 0 && ITS_VERB.test(word)) return !PLACING.test(words[at - 1] ?? '')
+  }
+  return false
 }
 
 /** "Ironed out", "beefed up". */

@@ -17,6 +17,11 @@ export function mayOpenName(base: string): boolean {
 const DONE_TO =
   /^(?:data|info|information|config|configuration|state|metadata|content|text|code|value|result|status|token|image|user|account|file|message|email|mail|error|warning|output|input|access|traffic|request|response|query|item|row|version|support|docs?|documentation|readme|memory|space|time|money|work|everything|it|them|each|every|all|both|new|old|more|less|only|also|when|how|why|what|if|and|or|to|for|from|in|on|of|with|by|as|at|into|over|up|out|down|off|back|the|an?|this|that|its|our|my|their|no|not|two|three)$/
 
+/** Whether something may be done to it without an article. */
+export function isDoneToBare(word: string): boolean {
+  return DONE_TO.test(word)
+}
+
 /** Things that are named by what they are for. */
 const PARTS =
   /^(?:button|bar|panel|wizard|command|mode|view|dialog|menu|shortcut|icon|widget|page|screen|form|schedule|history|coverage|protection|progress|log|endpoint|hook|handler|server|balancer|supply|rig|bench|drill|review)$/
@@ -102,7 +107,7 @@ const GIVEN =
   /^(?:benefits|advantages|pros|perks|upsides)\W*$|\b(?:provides|offers|brings|gives (?:us|me|you)|comes with|ships with|includes|features|supports)(?:\s(?:us|me|you|the following))?:$/i
 
 type Line = {
-  sentence: Pick<Sentence, 'kind' | 'headings' | 'leadIn'>
+  sentence: Pick<Sentence, 'kind' | 'headings' | 'leadIn' | 'text' | 'marks'>
   parts: Pick<Title, 'type'> | undefined
   body: string
   clause: Clause
@@ -121,9 +126,22 @@ const MEASURED = /^[\w-]+\s(?:[\w-]+\s){0,2}(?:down|up|back)\s(?:(?:from|by|to)\
 const WORK_HEAD =
   /^([A-Z][a-z]+)(?:\s[a-z-]+){1,3}\s(?:clean-?up|roll-?out|refresh|overhaul|rewrite|redesign|triage|audit)[.!]?$/
 
+/** "`run` mounts the data folder": the name of a command, unless something is done by it ("`rm` the logs"). */
+function isMarkedAsCode({ text, marks }: Line['sentence'], body: string, { verb, rest }: Clause): boolean {
+  const [word = ''] = /^[a-z][\w-]*(?=\s)/.exec(body) ?? []
+  const at = text.indexOf(body)
+  return (
+    verbIn(word, 'base', 's') === verb &&
+    at >= 0 &&
+    marks.some(({ kind, start, end }) => kind === 'code' && start === at && end === at + word.length) &&
+    !/^(?:the|an?|all|it|them|our|my|its|each|every|these|those)\s/.test(rest)
+  )
+}
+
 /** Whether the whole of a line names a thing, so that its first word was not done: a feature, an entry among deeds told in the past, a head over them, or what a thing comes with ("improved messages"). */
 export function isNamed({ sentence, parts, body, clause, isToldInPast }: Line): boolean {
   if (clause.subject !== 'none') return false
+  if (isMarkedAsCode(sentence, body, clause)) return true
   if (SURE.test(body) && clause.verb.forms.past === clause.verb.base) return true
   if (clause.form === 's') return sentence.kind === 'item' && isToldInPast && isPluralOf(clause)
   if (clause.form === 'past')

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { guessHeadingRole, roleOfHeading, type SectionRole } from '../lexicon/headings.ts'
-import { announcesPlans, isBareLine } from './announced-plans.ts'
+import { announcesGuess, announcesPlans, isBareLine } from './announced-plans.ts'
 import { asMeant } from './as-meant.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { aimBefore, gluedHeading } from './front-labels.ts'
@@ -65,6 +65,7 @@ export function readDocument(raw: string): Document {
   let title: Document['title']
   let leadIn: string | undefined
   let isPlanned = false
+  let isGuessed = false
   let header: readonly string[] | undefined
   blocks.forEach((block, index) => {
     const { mapped, marks } =
@@ -112,7 +113,9 @@ export function readDocument(raw: string): Document {
     // "Links:" with its links right below it says nothing of the next paragraph.
     if (nearest?.isTight && nearest.role === 'boilerplate' && block.kind === 'prose' && block.opens)
       headings.pop()
-    if (block.kind !== 'item' && !(block.kind === 'prose' && isBareLine(mapped.text))) isPlanned = false
+    if (block.kind !== 'item' && !(block.kind === 'prose' && (isGuessed || isBareLine(mapped.text))))
+      isPlanned = false
+    isGuessed = false
     const section = isPlanned ? 'followup' : headings.findLast((heading) => heading.role)?.role
     const label =
       block.kind === 'code' || block.kind === 'row'
@@ -175,7 +178,8 @@ export function readDocument(raw: string): Document {
     })
     if (block.kind === 'prose' && /:$/.test(body.text)) {
       leadIn = sentences.at(-1)?.text
-      isPlanned = announcesPlans(leadIn ?? '')
+      isGuessed = announcesGuess(leadIn ?? '')
+      isPlanned = isGuessed || announcesPlans(leadIn ?? '')
     }
   })
   return { raw, sentences, ...(title ? { title } : {}) }

@@ -30,11 +30,15 @@ export function levelBefore(
     if (!MAY_MEASURE.test(text)) continue
     for (const level of LEVELS) {
       const [, thing = '', from = ''] = level.exec(text) ?? []
-      if (thing && kind.test(from)) return { thing: thing.trim(), from }
+      if (thing && kind.test(from) && !AIMED_AT.test(thing)) return { thing: thing.trim(), from }
     }
   }
   return undefined
 }
+
+/** Where one wants to get is not where one was. */
+const AIMED_AT =
+  /\b(?:targets?|goals?|aim|objective|budget|limit|requirement|threshold|spec|sla|slo|deadline)\s*$/i
 
 const USED_TO = new RegExp(`^${MEASURED_THING}used to\\s`, 'i')
 

@@ -1,158 +1,16 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { SETTING, UNWANTED, WANTED } from '../lexicon/wanted.ts'
-import { DEED_WORD, END, FIGURE, HEDGE, MAY_MEASURE, MEASURED_THING } from './amount.ts'
+import { END, FIGURE, HEDGE, MAY_MEASURE, MEASURED_THING } from './amount.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { broughtTo, levelBefore, thingBefore } from './figure-before.ts'
+import { ARROW, BEHIND, type FigureTurn, FORMS, LABEL, NO_DEED } from './figure-forms.ts'
 import { growthOf, isMeasured as isOfUnit } from './growth.ts'
 import { isPlural } from './plural.ts'
 import { verbIn } from './verbs.ts'
 
-/** What was measured, from what to what; a note may leave out of what. */
-type FigureTurn = { thing: string; from: string; to: string }
-
 /** A statement in note form, and what stands behind it. */
 type Noted = FigureTurn & { rest: string }
-
-const ARROW = '\\s?(?:-+>|=>|\u2192)\\s?'
-const LABEL = '([A-Za-z][^\\s:;,()]*(?:\\s[^\\s:;,()]+){0,6}?)(?::|\\s[-\u2013\u2014]+)\\s'
-const AT =
-  "(?:we're|we are|I'm|it's|it is|now|is|are|sits|stands|stays|holds)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)?"
-const WAS =
-  '(?:it\\s)?(?:was|were|used to (?:be|take|need)|from|down from|up from|before|previously)(?:\\sat)?\\s'
-const DOES =
-  '(?:runs?|loads?|takes?|starts?|finish(?:es)?|boots?|renders?|builds?|completes?|opens?)\\s(?:in\\s)?'
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*'
-const OFTEN = '(?:hourly|daily|weekly|monthly|quarterly|yearly)'
-/** Where the figures end. */
-const BEHIND =
-  '(?=[.!]*$|[,;]\\s|\\s\\(|\\s(?:and|for|on|in|by|with|across|after|since|over|at|per|when|using|via|thanks|through|because|but|though|while|during)\\s)'
-
-type Form = {
-  pattern: RegExp
-  read: (match: string[]) => FigureTurn
-  /** Whether words say that it was otherwise before. */
-  isMarked: boolean
-  /** Whether it could be a range as well. */
-  isRange?: true
-}
-
-const form = (pattern: string, isMarked: boolean, read: Form['read']): Form => ({
-  pattern: new RegExp(`^${pattern}${BEHIND}`, 'i'),
-  isMarked,
-  read,
-})
-const NO_DEED = `(?!(?:\\S+\\s){0,3}?${DEED_WORD})`
-
-const FORMS: readonly Form[] = [
-  // "Index rebuild - was 11h, now 50 min", "oven: draw was 3 kW, now 2 kW".
-  form(
-    `(?:${LABEL})?(?:${MEASURED_THING})?(?:it\\s)?(?:was|were|used to (?:be|take|need))\\s(?:at\\s)?(${FIGURE})(?:\\sbefore)?(?:[,;]|,?\\s(?:and|but))(?:\\sis|\\sare|\\sit's|\\sit is)?\\snow\\s(?:it's\\s|it is\\s|at\\s|only\\s)?(${END})`,
-    true,
-    ([, label = '', thing = label, from = '', to = '']) => ({ thing, from, to }),
-  ),
-  // "Export: we're at 6 min (was 48)".
-  form(
-    `(?:${LABEL})?${AT}(${FIGURE})(?:\\snow)?\\s\\(${WAS}(${FIGURE})(?:\\sbefore)?\\)`,
-    true,
-    ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
-  ),
-  // "The rating is at 4.6 (was 3.9)", "the furnace heats up in 9 min (used to take 30)".
-  form(
-    `${MEASURED_THING}(?:now\\s)?(?:${AT}|${DOES})?(?:at\\s)?(${FIGURE})(?:\\snow)?\\s\\(${WAS}(${FIGURE})(?:\\sbefore)?\\)`,
-    true,
-    ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
-  ),
-  // "Warm-up of the oven is 11 min now, it was 47".
-  form(
-    `${MEASURED_THING}(?:now\\s)?(?:${AT}|${DOES})(${FIGURE})(?:\\snow)?,\\sit\\s(?:was|used to (?:be|take|need))\\s(${FIGURE})`,
-    true,
-    ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
-  ),
-  // "A firing takes 50 min where it used to take 2 hours".
-  form(
-    `${MEASURED_THING}(?:now\\s)?(?:${AT}|${DOES})(${FIGURE})(?:\\snow)?,?\\s(?:where|when|while|whereas)\\sit\\s(?:was|took|used to (?:be|take|need))\\s(${FIGURE})`,
-    true,
-    ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
-  ),
-  // "Cold start 2s, was 45".
-  form(
-    `${NO_DEED}${MEASURED_THING}(${FIGURE})(?:\\snow)?[,;]\\s(?:it\\s)?(?:was|used to be)\\s(?:at\\s)?(${FIGURE})`,
-    true,
-    ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
-  ),
-  // "Now the error is max 0.5 degrees, before it was up to 4".
-  form(
-    `now\\s(?:the\\s)?${MEASURED_THING}(?:is|are)\\s(?:max\\s|at most\\s)?(${FIGURE}),?\\s(?:and\\s)?before\\s(?:it|that)\\s(?:was|were)\\s(${FIGURE})`,
-    true,
-    ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
-  ),
-  // "The landing time is 1.9s now vs 3.1s last week".
-  form(
-    `${MEASURED_THING}${AT}(${FIGURE})\\snow\\s(?:vs\\.?|versus|against)\\s(${FIGURE})(?:\\s(?:last (?:week|month|sprint|quarter|year)|before))?`,
-    true,
-    ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
-  ),
-  // "Vibration down from 7 mm/s to 2".
-  form(
-    `${MEASURED_THING}(?:(?:is|are)\\s)?(?:now\\s)?(?:down|up)\\sfrom\\s(${FIGURE})\\sto\\s(${END})`,
-    true,
-    ([, thing = '', from = '', to = '']) => ({ thing, from, to }),
-  ),
-  // "The kiln that used to need 9 hours runs in three".
-  form(
-    `${MEASURED_THING}(?:that|which) used to (?:take|need|be|sit|hang|last|run)\\s(?:at\\s|for\\s)?(${FIGURE})\\s(?:now\\s)?[a-z]+\\s(?:back\\s)?(?:in\\s|within\\s)?(?:only\\s)?((?:under\\s)?${FIGURE})(?:\\snow)?`,
-    true,
-    ([, thing = '', from = '', to = '']) => ({ thing, from, to }),
-  ),
-  // "Onboarding a shop: 2 days before, 3 hours now".
-  form(
-    `(?:${LABEL})?(?:${MEASURED_THING})?(${FIGURE})\\sbefore,?\\s(?:and\\s)?(${FIGURE})\\s(?:after|afterwards|now|today|since)`,
-    true,
-    ([, label = '', thing = label, from = '', to = '']) => ({ thing, from, to }),
-  ),
-  // "Support queue: March 310 tickets, June 45".
-  form(
-    `${LABEL}(${MONTH})\\s(\\d[\\d.,]*(?:\\s[a-z-]+){0,2}),\\s(?:now\\s)?(${MONTH})\\s(\\d[\\d.,]*(?<![.,]))`,
-    true,
-    ([, thing = '', then = '', from = '', since = '', to = '']) => ({
-      thing,
-      from: `${from} in ${then}`,
-      to: `${to} in ${since}`,
-    }),
-  ),
-  // "Flaky tests: 14 last month, 2 this month".
-  form(
-    `${LABEL}(\\d[\\d.,]*(?:\\s[a-z-]+){0,2}) (last (?:week|month|quarter|year)),\\s(\\d[\\d.,]*) (this (?:week|month|quarter|year))`,
-    true,
-    ([, thing = '', from = '', then = '', to = '', since = '']) => ({
-      thing,
-      from: `${from} ${then}`,
-      to: `${to} ${since}`,
-    }),
-  ),
-  // "Deploy frequency: monthly -> weekly".
-  form(`${LABEL}(${OFTEN})${ARROW}(${OFTEN})`, true, ([, thing = '', from = '', to = '']) => ({
-    thing,
-    from,
-    to,
-  })),
-  // "Reject rate 7% -> 2%", "cold start: 9 s -> 800 ms".
-  form(
-    `${NO_DEED}(?:${LABEL}|${MEASURED_THING})?(${FIGURE})${ARROW}(${END})`,
-    false,
-    ([, label = '', thing = label, from = '', to = '']) => ({ thing, from, to }),
-  ),
-  // "Standby current 1.8 mA to 40 uA".
-  {
-    ...form(
-      `${NO_DEED}${MEASURED_THING}(${FIGURE})\\sto\\s(${FIGURE})`,
-      false,
-      ([, thing = '', from = '', to = '']) => ({ thing, from, to }),
-    ),
-    isRange: true,
-  },
-]
 
 const METRIC = new RegExp(
   `\\b(?:${WANTED}|${UNWANTED}|rates?|ratio|counts?|tests|calls|requests|users|downloads|volume)\\b`,
@@ -165,7 +23,7 @@ const UNSURE =
 
 /** The words of the forms, which most sentences lack. */
 const HINT =
-  /->|=>|\u2192|\b(?:was|were|used to|now|before|vs|versus|against|took|last)\b|(?:\b(?:down|up)\s|\()from\s|\d\S{0,9}(?:\s[^\s,]{1,9})?\sto\s|,\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/i
+  /->|=>|\u2192|\b(?:was|were|used to|now|before|vs|versus|against|took|last)\b|\bwhere\s\S+\s(?:had|got|did|managed)\b|\bback\s(?:at|to|up|down)\s|(?:\b(?:down|up)\s(?:to\s\S+\s)?|\()from\s|\d\S{0,9}(?:\s[^\s,]{1,9})?\sto\s|,\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/i
 
 /** How a figure moved, as people jot it down. */
 function readNoted(text: string): Noted | undefined {
@@ -174,7 +32,8 @@ function readNoted(text: string): Noted | undefined {
     const match = pattern.exec(text)
     if (!match) continue
     const turn = read(match)
-    const thing = turn.thing.trim()
+    // "Deploys take 22 min, used to be 9": the deploys did.
+    const thing = turn.thing.trim().replace(/\s(?:take|need|cost|last)$/, '')
     // "One booth handles 400 guests, was 60": it handles them.
     if (isDoing(thing)) continue
     if (!isOfThing(thing, isMarked) || !(isMarked || isMeasured({ ...turn, thing }))) continue
@@ -252,12 +111,16 @@ const ALONE = new RegExp(`^(${FIGURE})[.!]*$`, 'i')
 /** "Thanks to the new pump, the tank fills in 2 h (was 5)". */
 const OWED_TO = /^(thanks to [^,;]{3,80}),\s/i
 
+/** "Runtime already went from 2 h to 12 min". */
+const ALREADY = /^((?:[\w./-]+\s){1,4})already\s(?=(?:went|fell|dropped|rose|grew|shrank)\s(?:from|to|by)\s)/
+
 /** How far back a note may have said what it measures. */
 const REACH = 4
 
 /** A statement in note form as a sentence: "Yield 60% -> 85%" is "Yield went from 60% to 85%". */
 export function toldTurn(text: string, before: readonly string[], isOfDeed: boolean): string | undefined {
   if (!MAY_MEASURE.test(text)) return undefined
+  if (ALREADY.test(text)) return text.replace(ALREADY, '$1')
   const near = before.slice(-REACH)
   const [lead = '', owed = ''] = OWED_TO.exec(text) ?? []
   const said = text.slice(lead.length)

@@ -57,12 +57,14 @@ export function bareNounsIn(text: string): BareNoun[] {
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i] ?? ''
     const start = matches[i]?.index ?? 0
+    // In "finished onboarding docs" the docs are called so.
+    if (NAMING.test(tokens[i - 1] ?? '') && i > 1) continue
     // "(does not fit) screw".
     if (i > 0 && matches[i - 1]?.[0] !== tokens[i - 1]) continue
     // "Release takes 20 min": no thing that is released.
     if (TAKES.has(first)) continue
     if (!opensPhrase(first) || !isSetOff(text, start) || !isSetOff(text, matches[i - 1]?.index ?? 0)) continue
-    const governor = governorBefore(tokens, i)
+    const governor = leadsToThing(tokens, i - 2) ? undefined : governorBefore(tokens, i)
     if (governor === undefined) continue
     if (first.endsWith('ing') && !governsThing(governor) && !NAMING.test(first)) continue
     const end = endOfPhrase(tokens, i, governor)
@@ -102,7 +104,8 @@ export function bareNounsIn(text: string): BareNoun[] {
       continue
     const before = tokens[i - 2] ?? ''
     if (governor === 'to' && isPairName(tokens.slice(0, i - 1), first)) continue
-    if (isSetPhrase(governor, before, words, tokens.slice(end, end + 2))) continue
+    if (!leadsToThing(tokens, i - 1) && isSetPhrase(governor, before, words, tokens.slice(end, end + 2)))
+      continue
     if (isMeantBare({ governor, before, words, next, second: tokens[end + 1] ?? '' })) continue
     const opensText = governor === '^' && words.length === 1
     if (first.endsWith('ing') && words.length === 1 && !isCounted) continue
@@ -111,6 +114,29 @@ export function bareNounsIn(text: string): BareNoun[] {
   }
   return found
 }
+
+/** A quality that could be a deed, and what brings a thing to another. */
+const QUALITY = setOf('lower correct separate clean clear open free secure empty compact slow duplicate')
+const BRINGING = setOf('move switch migrate port transfer shift relocate reassign downgrade upgrade change')
+
+/** "Moved the write to lower prio task": whether the "to" there leads to one thing of some kind, and to no aim. */
+function leadsToThing(tokens: readonly string[], at: number): boolean {
+  if (tokens[at] !== 'to' || !QUALITY.has(tokens[at + 1] ?? '')) return false
+  const end = tokens.findIndex((token, i) => i > at + 1 && !/^[a-z-]+$/.test(token))
+  const things = tokens.slice(at + 2, Math.min(end < 0 ? tokens.length : end, at + 5))
+  const head = things.findIndex((token) => PREPOSITIONS.has(token) || STOPS.has(token))
+  const last = (head < 0 ? things : things.slice(0, head)).at(-1) ?? ''
+  return (
+    COUNT_NOUNS.has(last) &&
+    !MEASURES.has(last) &&
+    tokens
+      .slice(Math.max(0, at - 8), at)
+      .some((token) => readVerb(token.toLowerCase()).some(({ verb }) => BRINGING.has(verb.base)))
+  )
+}
+
+/** What is made lower rather than gone to. */
+const MEASURES = setOf('rate time cost price load count size number weight limit latency footprint bill')
 
 /** What helps a verb, or joins two things, as often as it governs one. */
 const NEEDS_COUNTED = setOf('has have had do did such and')
@@ -141,6 +167,11 @@ const COMMON_NOUN =
 /** "On staging server": what it is called by. */
 const NAMING =
   /^(?:existing|underlying|staging|landing|mailing|onboarding|billing|booking|pricing|parking|engineering|marketing)$/
+
+/** Whether a word in -ing is rather what a thing is called by than what one does. */
+export function isNaming(word: string): boolean {
+  return NAMING.test(word)
+}
 
 /** In "improved testing document" something was improved; "started testing documents" goes on with a deed. */
 function governsThing(governor: string): boolean {

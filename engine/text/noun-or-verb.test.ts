@@ -81,3 +81,18 @@ it('does not tell what came of a deed as how things were before', () => {
   const { starStory } = analyse('Built a card reader, 1,200 cards are scanned per shift.')
   expect(starStory.situation).not.toContain('1,200')
 })
+
+it.each([
+  [
+    'Locked badges, including those of two chiefs, were unable to open the gate. I reset the badge cache.',
+    'I reset the badge cache.',
+  ],
+  [
+    '- Linked lists of suppliers in the old sheet were out of date\n- Rebuilt the supplier sheet from the ledger',
+    'I rebuilt the supplier sheet from the ledger.',
+  ],
+  ['Moved boats of the crew and oiled two masts, which had cracked.', 'I moved boats of the crew'],
+])('what things were like is nobody\u2019s deed in %j', (text, action) => {
+  expect(analyse(text).starStory.action).toContain(action)
+  expect(analyse(text).starStory.action).not.toMatch(/I (?:locked|linked)/)
+})

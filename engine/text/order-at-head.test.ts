@@ -13,6 +13,12 @@ it.each([
   ['Order ferry calls by their own time', /^Ordered ferry calls/],
   ['Space out calls of the night ferry', /^Spaced out calls/],
   ['Let guests rename their berths', /^Let guests rename/],
+  ['Validate crates bound to the night ferry before loading', /validate crates bound to the night ferry/],
+  ['Correctly free berths after a storm warning', /^Freed berths/],
+  ['Mention spare keys in the handbook of the lock', /^Mentioned spare keys/],
+  ['Assume that the tide is low at dawn', /^Changed the code to assume that the tide is low/],
+  ['beacon: Bail out early if the mast is not lit', /^Changed the beacon to bail out early/],
+  ['Fallback to the paper chart if the server is down', /^Changed the code to fall back to the paper chart/],
   ['Eagerly load the berths of the harbour map', /load the berths of the harbour map eagerly/],
 ])('reads the order that opens the subject line %j', (line, bullet) => {
   expect(analyse(`${line}${AFTER}`).resumeBullet).toMatch(bullet)
@@ -31,6 +37,9 @@ it.each([
   'Overnight the beacon went dark',
   'Normally close the valve of the lock first',
   'Press release of the ferry line',
+  'Free berths on the north pier',
+  'Select berths are painted twice',
+  'Account manager of the ferry line',
   'Half the lamps on the pier',
   'Stack overflow in the berth planner',
 ])('finds no order in %j', (line) => {

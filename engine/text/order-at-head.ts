@@ -1,4 +1,5 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { ORDERED_VERBS } from '../lexicon/verbs.ts'
 import { OWN_ADVERBS } from './adverbs.ts'
 import { subjectAt } from './clause-subject.ts'
@@ -23,7 +24,7 @@ const NO_ORDER =
  * "Yeet the legacy widgets", "Eagerly deny requests without a tenant": what opens a subject line or an item of a list before an
  * article, or is an order wherever it opens one, though the table of deeds does not have it.
  */
-export function orderAtHead(body: string): Clause | undefined {
+export function orderAtHead(body: string, isTitle = false): Clause | undefined {
   const adverb = OWN_ADVERBS.exec(body)?.[0] ?? ''
   const line = body.slice(adverb.length)
   const [word = ''] = HEAD.exec(line) ?? []
@@ -31,8 +32,17 @@ export function orderAtHead(body: string): Clause | undefined {
   const known = adverb && !HABIT.test(adverb) ? readClause(line) : undefined
   if (known?.subject === 'none' && known.form === 'base' && known.modality === 'done' && !known.isNegated)
     return { ...known, adverb: adverb.trim().toLowerCase() }
+  // "Fallback to the disk".
+  const fall = /^fallback$/i.test(word) && /^\sto\s/.test(after) ? verbIn('fall', 'base') : undefined
+  if (fall && isTitle)
+    return clauseOf({ lead: '', verb: { ...fall, isWork: true }, form: 'base', rest: `back${after}` })
   const small = word.toLowerCase()
-  const verb = word && !GIVEN_NAMES.has(small) ? (ordered(small, after) ?? placed(small, after)) : undefined
+  const verb =
+    word && !GIVEN_NAMES.has(small)
+      ? (ordered(small, after) ??
+        placed(small, after) ??
+        (isTitle ? headed(small, after, adverb) : undefined))
+      : undefined
   if (!verb) return undefined
   return {
     ...clauseOf({ lead: '', verb, form: 'base', rest: after.trimStart() }),
@@ -56,6 +66,33 @@ function isOrdered(after: string): boolean {
     /^\s(?:missing|empty|invalid|unknown|old|new)\s/.test(after)
   )
 }
+
+/** What no object of an order opens with. */
+const NO_OBJECT =
+  /^\s(?:is|are|was|were|be|been|has|have|had|can|could|will|would|should|may|might|must|do|does|did|of|and|or|but|than|[-\u2013\u2014:=|])(?:\s|$)/
+/** "Select entities are polled", "Configure goes on": a verb of its own follows soon. */
+const OWN_VERB =
+  /^(?:\s(?!(?:that|if|when|where|which|how|what|whether|like|as)\s)[\w-]+){1,3}\s(?:is|are|was|were|isn't|aren't|has|have|had|can|cannot|can't|could|will|would|should|may|might|must|does|doesn't|did|didn't|goes|needs?|fails?)\s/
+/** How a thing is done, and not how it is: "Correctly free the names", but "Fully free tier". */
+const MANNER =
+  /^(?:also|always|just|simply|instead|(?!(?:ful|new|on|near|part|part?ial|high|complete|total|most|main|current|recent)ly)[a-z]+ly)$/i
+
+/** In a subject line a base form that names no thing is an order, whatever follows it: "Validate pictures bound to windows". */
+function headed(word: string, after: string, adverb: string): Verb | undefined {
+  if (HABIT.test(adverb) || ALSO_THINGS.test(word)) return undefined
+  if (NO_OBJECT.test(after) || /[.!?]\s/.test(after) || (OWN_VERB.test(after) && !TAKES_STATEMENT.test(word)))
+    return undefined
+  const isOrder = ORDERED_VERBS.has(word) || verbIn(word, 'base')?.isWork || ONLY_VERB.test(word)
+  if (!isOrder || (NOUN_VERBS.has(word) && !MANNER.test(adverb.trim()))) return undefined
+  const verb = verbIn(word, 'base') ?? guessBase(word)
+  return verb && { ...verb, isWork: true }
+}
+
+/** What ends so is no thing: "Rasterize hulls". */
+const ONLY_VERB = /^(?!(?:downsize|oversize|assize)$)[a-z]{3,11}ize$/
+/** Of these only what follows tells: "Press release", "Account for returns". */
+const ALSO_THINGS = /^(?:press|clip|crop|nest|compact|wake|carry|cast|fake|account)$/
+const TAKES_STATEMENT = /^(?:assert|assume|ensure|guess|pretend|verify|expect|document)$/
 
 /** "Tool freezes" is what a tool does. */
 function isPlural(word: string | undefined): boolean {

@@ -38,10 +38,25 @@ const NAMED =
 const FOLLOWS =
   /^(?:the|an?|its|their|no|again|now|fine|well|better|faster|slower|half|twice|once|up|out|down|back|off|without|as|only|less|much|\d.*|~.*|it|them|us|me|him|\p{L}+ly|normal|good|great|right|clean|smooth|stable|flat|instant|quiet|green)$/iu
 
+/** "Seven fail", "86 of 90 came through": so many of what was told before. */
+const SO_MANY =
+  /^(?:~?\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|most|half|none|both)(?:\s(?:out\s)?of\s(?:the\s)?(?:\d[\d.,]*|them|these|those))?\s(?:(?:still|now|already)\s)?(?:are|were|have|had|fail(?:ed)?|pass(?:ed)?|crash(?:ed)?|remain(?:ed)?|went|came|got|work(?:ed)?)(?=\s|$)/i
+
+/** "By Thursday Omar had found it": when it was. */
+const BY_THEN =
+  /^(?:by|since|from|on|after)\s(?:then|noon|midnight|today|now|(?:[A-Z][a-z]+|to|yester)day)\s(?!on\b)/
+
 /** Whether a thing or somebody stands at the head and what it does behind: "heap stays flat", "finance picked the cheapest". */
 export function hasOwnSubject(tail: string): boolean {
   const [told = ''] = tail.slice(0, 160).split(/[,;:.!?](?:\s|$)|\s[-\u2013(]/, 1)
-  const clause = told.replace(/\sno longer\s/, ' never ')
+  if (SO_MANY.test(told)) return true
+  const clause = told
+    .replace(/\sno longer\s/, ' never ')
+    .replace(
+      /^(they|he|she)'(re|s)\s/i,
+      (_, who: string, verb: string) => `${who} ${verb === 're' ? 'are' : 'is'} `,
+    )
+    .replace(BY_THEN, '')
   const words = clause.split(/\s+/, 12)
   const [first = ''] = words
   // "Output holds" and "cost is half" have a noun that is its own past as a verb.

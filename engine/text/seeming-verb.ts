@@ -1,5 +1,7 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
-import type { VerbForm } from './verbs.ts'
+import { mayOpenName } from './compound.ts'
+import { isThingDone } from './thing-done.ts'
+import { guessPast, type VerbForm, verbIn } from './verbs.ts'
 
 /** A word that opens a statement as a verb would, and what follows it. */
 type Opening = { word: string; after: string; form: VerbForm; base: string }
@@ -7,6 +9,10 @@ type Opening = { word: string; after: string; form: VerbForm; base: string }
 /** "Fix available", "Release ready": a thing and how it is. */
 const STATE =
   /^\s(?:now\s)?(?:available|ready|pending|possible|impossible|needed|required|unknown|imminent|complete|due|overdue|likely|unlikely|unclear|successful|unsuccessful)(?=[.,;:!]|$|\s(?:for|in|on|at|since|by|to|from|and)\s)/
+
+/** What is done to a thing without any word between, so that before one it is a noun: "Access to the vault". */
+const ONLY_DIRECT =
+  /^(?:access|damage|demand|impact|support|risk|need)\s(?:to|for|from|on|with|in|between)\s(?!(?:the fly|a whim)\b)/
 
 /** "Progress 3 Bridge model": the third report of it. */
 const NUMBERED = /^(?:progress|patch|version|chapter|exercise|milestone)$/
@@ -21,10 +27,50 @@ const UNNAMED =
 const OF_TWO =
   /^\s(?!(?:out|off|behind|for|to|in|at|over|it|them|him|her|us|me|some|more|only|just|and)\b)[a-z-]+[^s\s]\s/
 
+/** "Cached pages came back after logout", "Locked doors stayed open": what many things did, of which the first word tells their state. */
+const OF_MANY =
+  /^\s[a-z-]+[^su]s\s(?:(?:appeared|disappeared|reappeared|remained|stayed|came|piled|persisted|survived|crashed|expired|kept|went|got|showed)\s(?!by\b)|returned\s(?:after|on|with|once|when)\s|(?:become|get|remain|stay|appear|seem|never|always|often|still)\s)/
+/** What no noun stands before, so that the word before it is what a thing does: "Filter drops empty rows". */
+const OF_OBJECT =
+  /^\s([a-z]+s)\s(?:empty|invalid|missing|unknown|stale|duplicate|old|new|only|no|too|itself)\s/
+
+function isDoing(base: string, after: string): boolean {
+  // "Store tests run against both engines".
+  if (mayOpenName(base) || base === 'store') {
+    if (/^\s[a-z-]+[^su]s\s(?:run|pass|work)\s(?:against|on|in|under|with|again|for)\s/.test(after))
+      return true
+  }
+  const [, does = ''] = OF_OBJECT.exec(after) ?? []
+  return does !== '' && mayOpenName(base) && verbIn(does, 's') !== undefined
+}
+
+/** "Reduced visibility at dawn confused the camera": a state, where it was, and what it brought about. */
+const EFFECT =
+  /^\s(?!(?:the|an?|all|my|our|its|their|this|that|these|those|some|two|it|them)\s)(?:(?!(?:and|or|but|so|that|which|who|because|when|where|what|how|why|while|as|if|after|before|until|since|then|it|we|I|they|to(?!\s(?:the|our)\s))\s)[\w'-]+\s){1,6}?([a-z]{3,})\s(?:the|an?|my|our|its|their|every|all|both|it|us|them)\s/
+const BROUGHT_ABOUT =
+  /^(?:break|burn|cause|confuse|block|slow|trigger|force|hide|mask|fill|trip|overload|delay|drain|crash|kill|lead|leave|make|keep|hit|cost|eat|flood|exhaust|corrupt|starve|let|upset|blow|bring|give|take|hurt|scare|frustrate|distract|trap|lose)$/
+
+function hasEffect(after: string): boolean {
+  const [, word = ''] = EFFECT.exec(after) ?? []
+  return (
+    BROUGHT_ABOUT.test(verbIn(word, 'past')?.base ?? guessPast(word)?.base ?? '') && !verbIn(word, 'base')
+  )
+}
+
+/** "Numbers match the old sheet", "Builds use a mirror": many things, and what they do to another. */
+function doesToThing(after: string): boolean {
+  const [, does = ''] = /^\s([a-z]+)\s(?:the|an?|our|my|its|both|all)\s/.exec(after) ?? []
+  return verbIn(does, 'base') !== undefined
+}
+
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   const isNoun = NOUN_VERBS.has(base)
   if (isNoun && form !== 'past' && STATE.test(after)) return true
+  if (form === 'base' && ONLY_DIRECT.test(`${base}${after}`)) return true
+  if (form === 'base' && (isThingDone(word, after) || isDoing(base, after))) return true
+  if (form === 'past' && (OF_MANY.test(after) || hasEffect(after))) return true
+  if (form === 's' && isNoun && doesToThing(after)) return true
   if (form === 's' && DIFFERENCE.test(base) && /^\s(?:between|among)\s/.test(after)) return true
   if (NUMBERED.test(base) && form === 'base' && /^\s#?\d+(?:\s[A-Z]|\s?[:,-]|$)/.test(after)) return true
   if (form === 'past' && UNNAMED.test(`${base}${after}`)) return true

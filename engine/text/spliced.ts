@@ -20,6 +20,10 @@ const IS_STILL = /^(?:\S+\s){1,6}still\s/
 /** "Switched the printers to duplex, should save ten boxes a year": what the writer expects of it. */
 const EXPECTED = /,\s(?=(?:should|ought to|might|may|will|would|could)\s[a-z]+)/g
 
+/** "Swapped the cable, still loses frames", "raised the cap, sits at 35% now": how it is since, without saying of what. */
+const SINCE =
+  /,\s(?:but\s)?(?=still\s(?:[a-z]+)\s(?!to\b)|(?:does|did|is|was|do|could|would)(?:n't|nt|\snot)\s|(?:sits|stays|holds|stands|hovers)\s(?:at|below|under|above|around|flat|steady|now)\b)/g
+
 /** Where the writer may begin to act behind what was only jotted down: "85 guests, wrote the menu", "was asked to price it, made a list". */
 const JOTTED = /,\s(?:then\s)?(?=[a-z-]+\s[\w~$])/g
 
@@ -146,5 +150,6 @@ export const SPLICES: readonly [
   [BEHIND_NONE, isByWhat],
   [OTHER_SUBJECT, isSpliced],
   [EXPECTED, isTold],
+  [SINCE, isTold],
   [JOTTED, (head, tail) => isJotted(head, tail) || isNextDeed(head, tail)],
 ]

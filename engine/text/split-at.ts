@@ -8,6 +8,8 @@ const WORDS = 4
 /** Whether a clause tells what the writer did. */
 export function isDeed(clause: Clause | undefined): boolean {
   if (!clause || !/^(?:none|i|we)$/.test(clause.subject)) return false
+  // "I have moved it" is as much over as "I moved it".
+  if (clause.form === 'participle') return clause.subject !== 'none' && clause.modality === 'done'
   // "Split", "cut" and "set" are their own past.
   return clause.form === 'past' || clause.verb.forms.past === clause.verb.base
 }

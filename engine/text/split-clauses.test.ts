@@ -15,6 +15,16 @@ it.each([
   ['Kept pre- and post-merge checks apart.', ['Kept pre- and post-merge checks apart.']],
   ['The build was slow, nobody was told why.', ['The build was slow', 'nobody was told why.']],
   [
+    'Moved the hives to the orchard, and luckily nobody was stung.',
+    ['Moved the hives to the orchard', 'nobody was stung.'],
+  ],
+  ['Sent the kiosk patch, thankfully it got approved.', ['Sent the kiosk patch', 'it got approved.']],
+  ['Swapped the roll sensor, and hopefully it holds.', ['Swapped the roll sensor, and hopefully it holds.']],
+  [
+    'I catalogued 400 slides, including the ones from 1962, and labelled boxes.',
+    ['I catalogued 400 slides, including the ones from 1962, and labelled boxes.'],
+  ],
+  [
     'Orders are back to normal, p95 went from 8 s to 200 ms.',
     ['Orders are back to normal', 'p95 went from 8 s to 200 ms.'],
   ],

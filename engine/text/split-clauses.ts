@@ -103,6 +103,8 @@ const SPLICE = new RegExp(
 /** "Tuned the query, was slow": what the writer says of it next. */
 const ASIDE =
   /,\s(?=(?:was|were)\s(?!(?:also|then|not|only)\b)|used to (?:take|be|need|cost|fail)\s|now (?:it's|its|it is|it takes|takes|only|under|about)\s)/g
+/** "Locked doors, including the gate | , were": what is put in ends at its second comma. */
+const PUT_IN = /,\s(?:including|such as|like|especially)\s[^,]*$/
 /** A verb that makes what stands before the comma a statement. */
 const STATES =
   /\b(?:is|are|was|were|has|have|had|isn't|wasn't|weren't|did|didn't|does|doesn't|don't|can|can't|could|couldn't|went|took|got|came|kept|works|worked|failed|broke|dropped|fell|made|found|saw|felt|needed|used|handles|serves|processes|takes|runs|supports|returns|uses|needs)\b|\snow$/
@@ -130,9 +132,18 @@ function splitSpliced(sentence: Sentence): Sentence[] {
     (parts, [joint, isJoint]) => parts.flatMap((part) => splitAt(part, joint, isJoint, 2)),
     [sentence],
   )
-    .flatMap((part) => splitAt(part, SEMICOLON, isSecond, 2))
+    .flatMap((part) =>
+      splitAt(part, SEMICOLON, (head, tail) => isSecond(head, tail) || isFigureAlone(tail), 2),
+    )
     .flatMap((part) => splitAt(part, DASH, isDeedBehind, SPLICED))
-    .flatMap((part) => splitAt(part, ASIDE, (head) => !LEANS.test(head) && isDeed(readClause(head)), SPLICED))
+    .flatMap((part) =>
+      splitAt(
+        part,
+        ASIDE,
+        (head) => !LEANS.test(head) && !PUT_IN.test(head) && isDeed(readClause(head)),
+        SPLICED,
+      ),
+    )
     .flatMap((part) =>
       splitAt(part, BEFORE, (head) => isDeed(readClause(head)) || STATES.test(head), SPLICED),
     )
@@ -145,6 +156,7 @@ function splitSpliced(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, ASKED_AND, isAskedAndDone, 2))
     .flatMap((part) => splitAt(part, SPENT_AND, isSpentAndDone, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
+    .flatMap((part) => splitAt(part, FELT, (head) => isDeed(readClause(head)) && !LEANS.test(head), 2))
     .flatMap((part) => splitAt(part, GAINED, isGained, 2))
     .flatMap((part) => splitAt(part, SO_MUCH, (head) => /\d/.test(head), 2))
     .flatMap((part) => splitAt(part, ARROWED, isLedTo, 2))
@@ -155,9 +167,13 @@ function splitSpliced(sentence: Sentence): Sentence[] {
     .flatMap(splitComma)
 }
 
+/** "Moved the hives, and luckily nobody was stung": the writer says how he takes what came next. */
+const FELT =
+  /,?\s(?:and\s|but\s)?(?:thankfully|luckily|fortunately|unfortunately|sadly|surprisingly),?\s(?=(?:it|they|this|nobody|everyone|everything|the|our|my|all|both|some|one|two|three|\d+|I|we)\s)/g
+
 /** "Rewrote it in Go: 4x throughput", "New index, reports down from 40 s to 2 s", "Shipped it, conversion +4%". */
 const GAINED =
-  /[:,]\s(?=[~<]?\d[\d.]*\s?(?:ms|s|sec|seconds|mins?|minutes|h|hours|MB|GB|kB)\s(?:now|instead of|rather than|down from)\b|\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?|errors|failures|crashes|complaints|resets|losses|trips|incidents|rollbacks|conflicts|timeouts)\b|(?:no|zero|not an? single|not one)\s(?:[a-z-]+\s){1,3}since\b|since then\s(?:no|zero|not)\s|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b|(?:[a-z][\w-]*\s){1,3}(?:under|below)\s[~<]?\d|(?:[a-z][\w-]*\s){1,4}[~<]?\d[\d.,]*\s?(?:%|ms|s|secs?|seconds|mins?|minutes|h|hrs?|hours|days|weeks|[kKMGT]i?B|[kKM]|[m\u00b5u]?[AVW]|kWh?|fps|rps|qps)\s(?:to|->|\u2192)\s[~<]?\d)/g
+  /[:,]\s(?=[~<]?\d[\d.]*\s?(?:ms|s|sec|seconds|mins?|minutes|h|hours|MB|GB|kB)\s(?:now|instead of|rather than|down from)\b|\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?|errors|failures|crashes|complaints|resets|losses|trips|incidents|rollbacks|conflicts|timeouts)\b|(?:no|zero)\s(?!longer\b|more\b|matter\b|one\b)(?:[a-z-]+\s){1,3}(?:in|on|from|so far|after|needed|required|lost|affected)\b|(?:~?\d[\d,.]*|two|three|four|five|six|ten)\s(?:[a-z-]+\s)?[a-z-]+s\s(?:no|zero|without|w\/o)\s|~?\d[\d,.]*(?:ish|\+)?\s(?:[a-z-]+\s){1,3}gone\b|all\s(?:the\s)?\d[\d,.]*\s(?:[a-z-]+\s){0,2}[a-z-]+s\s(?:green|passing|online|up|clean|pass|passed)\b|(?:no|zero|not an? single|not one)\s(?:[a-z-]+\s){1,3}since\b|since then\s(?:no|zero|not)\s|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b|(?:[a-z][\w-]*\s){1,3}(?:under|below)\s[~<]?\d|(?:[a-z][\w-]*\s){1,4}[~<]?\d[\d.,]*\s?(?:%|ms|s|secs?|seconds|mins?|minutes|h|hrs?|hours|days|weeks|[kKMGT]i?B|[kKM]|[m\u00b5u]?[AVW]|kWh?|fps|rps|qps)\s(?:to|->|\u2192)\s[~<]?\d)/g
 
 /** "Idle current 180 mA to 22 mA, so about 9 days on one cell": what a figure comes to. */
 const SO_MUCH = /,\sso\s(?=(?:(?:roughly|about|around|only|just|under|over|nearly|almost)\s|~)?\d)/g
@@ -177,9 +193,13 @@ function leansBack(head: string): boolean {
 
 /** What came of it is told without a verb or behind a colon, and what was done or made before that. */
 function isGained(head: string, tail: string): boolean {
-  if (/^(?:since then\s)?(?:no|zero|not)\s/.test(tail)) return isDeed(readClause(head))
-  if (/^(?:from|by|to|and|or|with|for|in|on|at|now|then|which)\b/i.test(tail)) return false
+  if (/^(?:since then\s|\S+\s(?:\S+\s)?\S+\s)?(?:no|zero|not|without|w\/o)\s/.test(tail))
+    return isDeed(readClause(head))
+  if (/^(?:from|by|to|and|or|with|for|in|on|at|now|then|which|including|especially|mostly)\b/i.test(tail))
+    return false
   if (isDeed(readClause(head)) && !leansBack(head)) return true
+  // "Runner images: slimmed from 4 GB to 1 GB" was done to them.
+  if (/^(?!dropped\b|jumped\b|climbed\b)[a-z]+ed\s(?:down\s)?(?:from|to|by)\s/.test(tail)) return false
   return !LEANS.test(head) && MADE.test(head)
 }
 
@@ -234,6 +254,11 @@ function isSecond(head: string, tail: string): boolean {
   if (!(isDeed(deed) || isDone(deed)) || deed?.verb.base === 'ask') return false
   const next = tail.split(';')[0] ?? tail
   return isDeed(readClause(next)) || subjectAt(next, 0) !== undefined || FROM_TO.test(next)
+}
+
+/** "The bill should come down; runtime went from 2 h to 12 min": a figure is sure, whatever stands before it. */
+function isFigureAlone(tail: string): boolean {
+  return isToldTurn(tail.replace(/\salready(?=\s)/, '')) || isNotedTurn(tail)
 }
 
 /** "...; median build 14 -> 6 minutes". */

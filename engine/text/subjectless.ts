@@ -115,6 +115,9 @@ function readUpgrade(body: string, lead: string): Clause | undefined {
   return clauseOf({ lead, verb, form: 'base', rest: next ? `${step(match)} and ${step(next)}` : step(match) })
 }
 
+const OWN_OBJECT =
+  /^(?:up|out|off|down|over|back)\s(?:the|an?|my|our|its|all|both|some|each|every|two|three|four|five|\d[\d.,]*)\s/
+
 const TOPIC =
   /^([A-Z][\w./-]*(?:\s[\w./-]+){0,4}):\s([a-z]+)\s(?=(?:to|from|into|onto|over|off|up|down|out|by|on|in|for|with|back)\s)/
 
@@ -125,8 +128,11 @@ function readTopic(body: string, lead: string): Clause | undefined {
   const verb = verbIn(word, 'past') ?? guessPast(word)
   if (!match || !verb?.isWork) return undefined
   const rest = body.slice(match[0].length)
-  // "Monday 9th: moved over to the new hall" says when.
-  if (dayMark(body)) return clauseOf({ lead: `${lead}${match[1]}: `, verb, form: 'past', rest })
+  // "Helped the front desk: set up two printers" opens with a deed of its own.
+  if (verbIn((match[1]?.split(' ', 1)[0] ?? '').toLowerCase(), 'past')) return undefined
+  // "Monday 9th: moved over to the new hall" says when; "Housekeeping: set up two shelves" has its own object.
+  if (dayMark(body) || OWN_OBJECT.test(rest))
+    return clauseOf({ lead: `${lead}${match[1]}: `, verb, form: 'past', rest })
   return { ...clauseOf({ lead, verb, form: 'participle', rest }), subject: 'passive', object: match[1] ?? '' }
 }
 

@@ -15,6 +15,17 @@ describe('readTitle', () => {
     ['Fixed #991 -- Escaped the query.', { subject: 'Escaped the query.', ticket: '#991' }],
     ['Merged PR 4711: Fix 220044: Cache the tiles', { subject: 'Cache the tiles' }],
     ['Merge pull request #12 from ada/tiles: Cache the tiles', { subject: 'Cache the tiles' }],
+    ['gh#77 - Cache the tiles', { subject: 'Cache the tiles' }],
+    ['Bug #7, #8 Cache the tiles', { subject: 'Cache the tiles' }],
+    ['Sun bug #12 https://bugs.example/12 Cache the tiles', { subject: 'Cache the tiles' }],
+    ['CVE-2031-1207 - Cache the tiles', { subject: 'Cache the tiles', ticket: 'CVE-2031-1207' }],
+    ['tiles.[ch]: Cache them', { subject: 'Cache them', scope: 'tiles.[ch]' }],
+    ['map/gen2+: Cache the tiles', { subject: 'Cache the tiles', scope: 'map/gen2+' }],
+    ['Ferry desk 2.1: Cache the tiles', { subject: 'Ferry desk 2.1: Cache the tiles' }],
+    ['Ferry desk 2.1: Remove the tiles', { subject: 'Remove the tiles', scope: 'Ferry desk 2.1' }],
+    ["night desk: Don't sell twice", { subject: "Don't sell twice", scope: 'night desk' }],
+    ['May 25th: Remove the tiles', { subject: 'May 25th: Remove the tiles' }],
+    ['Next steps: Remove the tiles', { subject: 'Next steps: Remove the tiles' }],
     ['Before: nothing worked', { subject: 'Before: nothing worked' }],
     ['Loss: 1.82', { subject: 'Loss: 1.82' }],
     ['parser: 2x faster on long lines', { subject: '2x faster on long lines', scope: 'parser' }],
@@ -23,5 +34,10 @@ describe('readTitle', () => {
     ['Add an export button', { subject: 'Add an export button' }],
   ])('takes "%s" apart', (line, parts) => {
     expect(read(line)).toEqual(parts)
+  })
+
+  test('names a part of an item in one word alone', () => {
+    expect(readTitle('night desk: Remove the tiles', true).start).toBe(0)
+    expect(readTitle('desk: Remove the tiles', true).start).toBe('desk: '.length)
   })
 })

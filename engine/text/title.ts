@@ -1,3 +1,7 @@
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
+import { roleOfHeading } from '../lexicon/headings.ts'
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { dayMark } from './day-marks.ts'
 import { verbIn } from './verbs.ts'
 
 /** A subject line taken apart: "fix(parser)!: Accept empty input (#12)" or "PAY-482: Retry checkout". */
@@ -18,16 +22,18 @@ const CONVENTIONAL = new RegExp(`^(${TYPES})(?:\\(([^()]{1,60})\\))?!?:\\s+`, 'i
 /** "improve(ui): ...": whatever a project calls its kinds of change, a scope in brackets tells that it is one. */
 const SCOPED = /^([a-z][a-z-]{2,14})\(([a-z][\w./, -]{0,40})\)!?:\s+(?=\S)/
 const TICKET =
-  /^(?:\[([A-Z][A-Z0-9]{1,9}-\d+|#\d+)\]|([A-Z][A-Z0-9]{1,9}-\d+|#\d+))\s*(?::|-|\u2013|\u2014)?\s+/
+  /^(?:\[([A-Z][A-Z0-9]{1,9}-\d+|#\d+)\]|((?:CVE|CAN)-\d{4}-\d+|[A-Z][A-Z0-9]{1,9}-\d+|#\d+))\s*(?::|-|\u2013|\u2014)?\s+/
 /** "Fixed #123 -- Did the work." */
 const CLOSING =
   /^(?:fix(?:e[sd])?|refs?|close[sd]?|resolve[sd]?)\s+(#\d+|CVE-\d+-\d+|[A-Z]+-\d+)(?:,\s*\S+)*(?:\s+(?:--|\u2013|\u2014|-)|:)\s+/i
-/** "Merged PR 12983: ", "Merge pull request #12 from ada/fix: ": how the change came in, not what it is. */
+/** "Merged PR 12983: ", "Merge pull request #12 from ada/fix: ", "gh#7 - ": how the change came in, not what it is. */
 const MERGED =
-  /^(?:bug\s#?\d+|merged?\s(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,})\s?[:\u2013-]\s+(?=\S)/i
+  /^(?:(?:[a-z]+\s)?bug(?:zilla)?\s?#?\d+(?:,\s#\d+)*|[a-z]{2,8}#\d+|merged?\s(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,}|fix for https?:\S+)\s?[:\u2013-]\s+(?=\S)/i
+/** "Bugzilla #52 https://... Make the belt stop", "Bug #7, #8 the belt stops": the same without a mark between. */
+const REPORTED = /^(?:[A-Z][a-z]+\s)?[Bb]ug(?:zilla)?\s#\d+(?:,\s#\d+)*(?:\s<?https?:\S+)?\s+(?=[A-Z][a-z])/
 /** "Pull request: Allow late boarding". */
 const KIND = /^(?:pull request|merge request|PR|MR)(?:\s(?:title|summary))?\s?:\s*(?=\p{L})/iu
-const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]:?|([\p{L}\d_./{},*@' -]{2,50}?(?:\(\))?):)\s+/u
+const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]:?|([\p{L}\d_./{},*@'+[\] -]{2,50}?(?:\(\))?):)\s+/u
 
 /** "6. Corrected the gauge": the number of a section. */
 const NUMBER = /^\d{1,2}(?:\.\d{1,2})?[.)]\s+(?=\p{Lu}\p{Ll})/u
@@ -50,8 +56,8 @@ export function withoutFlag(line: string): string {
   return line.replace(FLAG, '')
 }
 
-/** Takes the prefixes and the pull request's number off a subject line. */
-export function readTitle(line: string): Title {
+/** Takes the prefixes and the pull request's number off a subject line, or off an item of a list, whose parts are named in one word. */
+export function readTitle(line: string, isItem = false): Title {
   const title: Title = { start: NUMBER.exec(line)?.[0].length ?? 0, end: line.length }
   for (let round = 0; round < 5; round++) {
     const rest = line.slice(title.start)
@@ -75,7 +81,7 @@ export function readTitle(line: string): Title {
       title.start += closing[0].length
       continue
     }
-    const merged = MERGED.exec(rest) ?? KIND.exec(rest)
+    const merged = MERGED.exec(rest) ?? REPORTED.exec(rest) ?? KIND.exec(rest)
     if (merged) {
       title.start += merged[0].length
       continue
@@ -88,10 +94,10 @@ export function readTitle(line: string): Title {
       continue
     }
     const area = AREA.exec(rest)
-    if (!area || !isArea(area, rest)) break
+    if (!area || !isArea(area, rest, isItem)) break
     const name = (area[1] ?? area[2] ?? '').trim()
     // Where a change came from is no part of the program.
-    if (!/^(?:upstream|backport|from(?:list|git))$/i.test(name)) title.scope ??= name
+    if (!/^(?:upstream|backport|rfe|from(?:list|git))$/i.test(name)) title.scope ??= name
     title.start += area[0].length
   }
   const tail =
@@ -110,14 +116,40 @@ const PART =
   /^[\w./'-]+\s(?:bug|fix|bugfix|progress|module|driver|plugin|backend|frontend)$|^[A-Z]\s[A-Z]{2,5}$/i
 
 /** "net/http: ..." and "[UI] ..." name an area; "Before: ..." or a long phrase before a colon does not. */
-function isArea(area: RegExpExecArray, rest: string): boolean {
+function isArea(area: RegExpExecArray, rest: string, isItem: boolean): boolean {
   if (area[1]) return true
   const name = area[2] ?? ''
   return (
     rest.charAt(name.length) === ':' &&
-    (!name.includes(' ') || PART.test(name)) &&
+    (!name.includes(' ') ||
+      PART.test(name) ||
+      (!isItem && isPartInWords(name, rest.slice(name.length + 1)))) &&
     !FIGURE.test(rest.slice(name.length + 1)) &&
     !/^(?:before|after|update|note|re|fwd?|part|week|day|date)\b/i.test(name)
+  )
+}
+
+/** "Today: fix the lamp." says when, "Ann: fix the lamp." to whom. */
+const NO_PART =
+  /day$|^(?:todo|next|now|plans?|done|status|update|note|standup|meeting|idea|wip|tomorrow|week|goals?|tl)$/i
+
+/** Whether what stands before a colon says when, to whom or in which role, rather than what a thing is done to. */
+export function namesNoPart(label: string): boolean {
+  return NO_PART.test(label) || GIVEN_NAMES.has(label.toLowerCase()) || roleOfHeading(label) !== undefined
+}
+
+/** "Panel fitting: fix wide screens", "Ferry desk 2.1: Don't sell twice": what a part is called in words, where an order follows. */
+function isPartInWords(name: string, after: string): boolean {
+  if (!/^[\w.+/-]+(?:\s[\w.+/-]+){1,2}$/.test(name) || namesNoPart(name) || dayMark(`${name}:${after}`))
+    return false
+  if (name.split(' ').some((word) => namesNoPart(word) || verbIn(word.toLowerCase(), 'past', 'ing')))
+    return false
+  const [word = ''] = /^\s+[A-Za-z']+(?=\s)/.exec(after) ?? []
+  const order = word.trim().toLowerCase()
+  return (
+    /^don'?t$/.test(order) ||
+    (verbIn(order, 'base')?.isWork === true && !NOUN_VERBS.has(order)) ||
+    /^(?:fix|use)$/.test(order)
   )
 }
 

@@ -1,6 +1,7 @@
 import { STUDYING } from '../lexicon/verbs.ts'
 import { phraseIn } from '../writing/inflect.ts'
 import { capitalise } from '../writing/tidy.ts'
+import { doesNow } from './does-now.ts'
 import { isDoingSubject } from './doing-subject.ts'
 import { verbIn } from './verbs.ts'
 
@@ -12,6 +13,10 @@ const NOT_ONLY =
 const MERGED =
   /^(?:(?:my|our) (?:[a-z]+ )?(?:pr|pull request|mr|merge request|patch|change|commit)(?: (?:#|!)?\d+)? (?:that|which|to)|the (?:[a-z]+ )?(?:pr|pull request|mr|merge request|patch|change|commit) (I|we) (?:wrote|made|sent|opened|submitted) to) ([a-z]+) ([^,;:]{2,80}?) (?:finally |just )?(?:(?:got|was|has been|is|is now) (?:finally )?(?:merged|accepted|released|deployed|shipped|live|in)|landed|went (?:live|in|out))\b/i
 
+/** "Fix merged for the double entry", "fix for the double entry is live": it was fixed. */
+const FIX_MERGED =
+  /^(?:the |my |our |a )?(?:bug|hot)?fix (?:(?:is |has been |was |got )?(?:merged|shipped|deployed|released|landed|live|out) (?:for|to) |(?:for|to) (?=[^,;:]{4,90}? (?:is |has been |was |got )?(?:finally |now )?(?:merged|shipped|deployed|released|landed|live|out|in)(?:[.!,]|$)))((?:the|an?|our|all|both|missing|wrong|double|broken|slow|[a-z]+ing)\s[^,;:]{3,90}?)(?= (?:is |has been |was |got )?(?:finally |now )?(?:merged|shipped|deployed|released|landed|live|out|in)(?:[.!,]|$)|[.!]*$)/i
+
 /** "What started as a quick fix became a rewrite of X". */
 const STARTED_AS =
   /^what (?:started|began) (?:out |off )?as (an? [^,;:]{2,60}?) (?:(?:ended up|eventually) (?:being|becoming|as)|ended up as|became|turned into|grew into) (an? [^;:]{3,120})$/i
@@ -19,6 +24,10 @@ const STARTED_AS =
 /** "Mostly just caching the rates and dropping a join", behind what came of it. */
 const MOSTLY =
   /^(?:(?:it|that|this) was )?(?:mostly|mainly|basically|largely) (?:(?:just|only|simply) )?(?:(?:a matter of|by|from|done by) )?([a-z]+ing) (.+)$/i
+
+/** Who one sits or talks with. */
+const COMPANY =
+  '((?:(?:the|our|my|an?|two|three|four|some|both|\\d+)\\s)?(?!(?:them|him|her|you|it|me|us)\\s)[\\w-]+(?:\\s(?!(?:about|into|for|to|and)\\s)[\\w-]+){0,4}?)'
 
 /** "Dug into the logs", "dug out why it hung": words for an inquiry that are at home in a talk. */
 const DUG: readonly [RegExp, string][] = [
@@ -34,6 +43,24 @@ const DUG: readonly [RegExp, string][] = [
     /^((?:I |we )?)sat (?:down |in )?with (?=(?:the|our|two|three|four|some|\d+)\s[^,;:]{3,50}\sto (?:see|learn|understand|watch) how\s)/i,
     '$1shadowed ',
   ],
+  // "Sat down with the trainee for an hour to go through the drawings": they were gone through.
+  [
+    new RegExp(
+      `^((?:I |we )?)sat (?:down |in )?with ${COMPANY}(?: for [\\w ]{3,24}?)? (?:to|and) (?:go|went|walk|talk) (?:through|over) (?!(?:it|them|this|that|what|how)\\b)([^,;:]{4,100}?)(?=[.!]*$|[,;:]\\s)`,
+      'i',
+    ),
+    '$1reviewed $3 with $2',
+  ],
+  // "Talked with the shop about the returns": these were discussed.
+  [
+    new RegExp(
+      `^((?:I |we )?)(?:talked|spoke) (?:with|to) ${COMPANY} about (?!(?:it|them|this|that|me|us|what|how|why|whether|[a-z]+ing)\\b)([^,;:]{4,80}?)(?=[.!]*$|[,;:]\\s)`,
+      'i',
+    ),
+    '$1discussed $3 with $2',
+  ],
+  // "Talked the landlord into replacing the boiler".
+  [new RegExp(`^((?:I |we )?)talked ${COMPANY} into (?=[a-z]+ing\\s)`, 'i'), '$1convinced $2 into '],
   // "QA'd the form", "TA'd the lab".
   [/^((?:I |we )?)QA'?e?d (?=\S)/, '$1tested '],
   [/^((?:I |we )?)TA'?e?d (?:for )?(?=\S)/, '$1assisted in '],
@@ -42,16 +69,34 @@ const DUG: readonly [RegExp, string][] = [
 const THIS_TERM =
   /(?<=^(?:(?:I|we) )?assisted in [^,:;]{3,60}) (?:this|last) (?:term|semester|spring|summer|fall|autumn|winter|year)\b/i
 
+/** "Convinced the landlord into replacing it". */
+const INTO_DOING = /(?<=^(?:I |we )?)(convinced [^,;:]{3,60}?) into ([a-z]+ing)(?=\s)/i
+
 /** What is told in a roundabout way, as a plain deed: "Not only did I port it, I also wrote a guide" says that both were done. */
-export function toldPlainly(text: string, at: number): string {
+export function toldPlainly(text: string, at: number, all: readonly string[]): string {
   return (
+    withItsDone(text, all[at + 1] ?? '') ??
+    doesNow(text, all[at - 1] ?? '') ??
     bothDone(text) ??
     merged(text) ??
+    fixMerged(text) ??
     turnedInto(text) ??
     (at > 0 ? mostlyDoing(text) : undefined) ??
     plainWords(text)
   )
 }
+
+/** "Night mode. Done. Contrast is fine": a thing, and that it was finished. */
+function withItsDone(text: string, next: string): string | undefined {
+  if (!/^(?:(?:all|finally)\s)?(?:done|finished)[.!]*$/i.test(next)) return undefined
+  const [first = ''] = text.toLowerCase().split(/[\s.!]/, 1)
+  const isThing =
+    /^[\w-]+(?:\s(?!(?:is|are|was|were|has|have|had|not|I|we|it|they|to)\s)[\w/-]+){0,5}[.!]*$/.test(text)
+  if (!isThing || DAY.test(first) || verbIn(first, 'past', 'ing')) return undefined
+  return `${text.replace(/[.!]+$/, '')} done.`
+}
+
+const DAY = /day$|^(?:week|sprint|status|todo|now|next|so|and|yes|ok|wip)$/
 
 function bothDone(text: string): string | undefined {
   if (!/^not only /i.test(text)) return undefined
@@ -69,6 +114,11 @@ function merged(text: string): string | undefined {
   const verb = verbIn(word, 's', 'base')
   const from = verbIn(word, 's') ? 's' : 'base'
   return verb?.isWork ? `${capitalise(who)} ${phraseIn('past', verb, from, object)}.` : undefined
+}
+
+function fixMerged(text: string): string | undefined {
+  const [, fault = ''] = (/^(?:\w+ )?(?:bug|hot)?fix /i.test(text) && FIX_MERGED.exec(text)) || []
+  return fault ? `Fixed ${fault}.` : undefined
 }
 
 function turnedInto(text: string): string | undefined {
@@ -90,10 +140,12 @@ const HAS_VERB =
   /\s(?:is|are|was|were|seems?|takes?|took|makes?|made|helps?|helped|works?|worked|left|remains?)\b/
 
 function plainWords(text: string): string {
-  if (!/\bdug\b|^(?:(?:I|we) )?(?:sat|[QT]A'?e?d)\b/i.test(text)) return text
-  const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text).replace(
-    THIS_TERM,
-    '',
-  )
+  if (!/\bdug\b|^(?:(?:I|we) )?(?:sat|talked|spoke|[QT]A'?e?d)\b/i.test(text)) return text
+  const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text)
+    .replace(THIS_TERM, '')
+    .replace(INTO_DOING, (whole, start: string, word: string) => {
+      const verb = verbIn(word, 'ing')
+      return verb ? `${start} to ${verb.base}` : whole
+    })
   return /^[A-Z]/.test(text) ? capitalise(plain) : plain
 }

@@ -24,7 +24,7 @@ const LINK =
   /^(?:in|on|at|for|from|with|without|after|before|during|between|when|while|under|since|due|caused|because|if|of|to|by|per|across|inside|via|despite|and|or|until|over|near|as|into|once|whenever)$/
 /** What follows a verb, and no first part of a name. */
 const OBJECT_OPENS =
-  /^(?:the|an?|all|any|our|my|its|their|this|that|these|those|some|more|each|every|both|no|it|them|only|also|two|three|four|new|old|missing|existing|unhandled|up|out|down|off|away|back|\d.*)$/
+  /^(?:the|an?|all|any|our|my|its|their|this|that|these|those|some|more|another|each|every|both|no|it|them|only|also|two|three|four|new|old|missing|existing|unhandled|up|out|down|off|away|back|\d.*)$/
 
 /** "Test failures on Windows", "Queue backlog after the deploy", "Filter dropdown closes on scroll": a line that names what is wrong, though its first word could be an order. */
 export function isTroubleName(body: string, { subject, form, verb, lead }: Clause): boolean {

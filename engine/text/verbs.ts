@@ -108,6 +108,12 @@ export function guessBase(word: string): Verb | undefined {
   return { base: word, isWork: true, forms: inflect(word, doubles) }
 }
 
+/** A verb of either table, by its base form: "interview" is mostly a noun, and a verb where it is known to be one. */
+export function knownVerb(base: string): Verb | undefined {
+  const placed = PLACED.get(base)
+  return verbIn(base, 'base') ?? (placed?.base === base ? placed : undefined)
+}
+
 /** "Redeployed" is "deployed", done once more; "force-pushed" is "pushed", done in some way. */
 function repeated(word: string): Reading[] | undefined {
   const prefix =
@@ -173,7 +179,8 @@ function register(entry: string, isWork: boolean) {
   if (VERBS.has(verb.base)) return
   VERBS.set(verb.base, verb)
   for (const form of ['base', 's', 'past', 'participle', 'ing'] as const) {
-    const word = verb.forms[form]
+    // "Cleanup" is written as one word where it is an order.
+    const word = form === 'base' ? verb.base : verb.forms[form]
     FORMS.set(word, [...(FORMS.get(word) ?? []), { verb, form }])
     if (!isWork || word.length < 9 || (form !== 'past' && form !== 'ing')) continue
     for (let i = 3; i < word.length; i++)
@@ -211,9 +218,16 @@ function inflect(base: string, doubles: boolean, past?: string, participle?: str
           : `${base}s`
   const spelled = past?.replace('_', ' ')
   // "Setup" as a verb: "setting up".
-  if (spelled?.endsWith(' up') && base.endsWith('up')) {
-    const plain = inflect(base.slice(0, -2), false)
-    return { base, s: `${plain.s} up`, past: spelled, participle: spelled, ing: `${plain.ing} up` }
+  const [, particle = ''] = / (up|around)$/.exec(spelled ?? '') ?? []
+  if (spelled && particle && base.endsWith(particle)) {
+    const plain = inflect(base.slice(0, -particle.length), false)
+    return {
+      base: `${plain.base} ${particle}`,
+      s: `${plain.s} ${particle}`,
+      past: spelled,
+      participle: spelled,
+      ing: `${plain.ing} ${particle}`,
+    }
   }
   return { base, s, past: spelled ?? regular, participle: participle ?? spelled ?? regular, ing }
 }

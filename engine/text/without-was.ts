@@ -2,6 +2,7 @@ import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { type Clause, splitLead } from './clauses.ts'
 import { clauseOf, isThing, PEOPLE } from './subjectless.ts'
+import { FINISHING, isThingDone } from './thing-done.ts'
 import { guessPast, type Verb, verbIn } from './verbs.ts'
 
 /** What a thing does by itself was not done to it. */
@@ -43,8 +44,9 @@ const FALLING = /^(?:drop|decrease|improve|climb)$/
 const MOVED =
   /^(?:from\s(?:\S+\s){0,2}?\S*\d|from\s(?:\S+\s){1,3}to\s(?:zero|none|nothing|half)\b|to\s(?:\S+\s){0,2}?(?:\S*\d|zero|none|nothing|half)\b)/
 
-const DONE =
-  /^((?:[\w./+#-]+\s){1,6}?)(?:successfully\s|fully\s|also\s|now\s)?(fixed|added|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|repaired|tested|documented|cleaned up|regenerated|upgraded|renamed|enabled|disabled|published|ported|converted|extracted|simplified|adjusted|corrected|pinned|backported|shipped|automated|patched|archived|purged|signed|copied|recompiled|reindexed|assembled|soldered|flattened|encrypted|rewritten|rebuilt|retrained|restored|renewed|reissued|rotated|redeployed|wired|mounted|labelled|tagged|validated|redesigned|restructured|reorgani[sz]ed|reviewed|designed|drafted|optimi[sz]ed|integrated|uploaded|imported|exported|scheduled|solved|debugged|hardened|secured|dockeri[sz]ed|containeri[sz]ed|bumped|re-enabled|reconfigured|rolled out|introduced|prepared|presented|generated|swapped|verified|reverted|parallelized|cached|set up|switched off|turned off|shut down|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\sand\s)|moved)(?=[.,;!]|\s(?:as|to|in|for|with|without|from|and|into|on|over|during)\s|$)/
+const DONE = new RegExp(
+  `^((?:[\\w./+#-]+\\s|\\([^()]{1,40}\\)\\s){1,6}?)(?:successfully\\s|fully\\s|also\\s|now\\s)?(${FINISHING}|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\\sand\\s)|moved)(?=[.,;!]|\\s(?:as|to|in|for|with|without|from|and|into|on|over|during|nightly|daily|weekly|hourly|[a-z]{3,}ly)(?:\\s|[.,;!]|$)|$)`,
+)
 
 /** The same with any verb, where nothing but an end, a purpose or a second deed follows. */
 const DONE_TO =
@@ -147,8 +149,9 @@ function passiveOf(
   const object = before ? thing : (match?.[1]?.trim() ?? '')
   const verb = match && (before ?? participle((match[2] ?? '').split(' ')[0]))
   const [first = ''] = object.split(' ')
+  const isDone = isThingDone(first, body.slice(first.length))
   // "The cursor moved" by itself, "40 of 55 boxes moved" did not.
-  if (match?.[2] === 'moved' && match[3] === undefined && !/^\d/.test(object)) return undefined
+  if (match?.[2] === 'moved' && match[3] === undefined && !/^\d/.test(object) && !isDone) return undefined
   if (!match || !verb?.isWork || body.split(' ').length > most) return undefined
   if (
     // "Of the little code written" opens with no thing.
@@ -161,10 +164,15 @@ function passiveOf(
   if (/\b(?:is|are|was|were|be|been|has|have|had|I|we|they|he|she|not|never)\b|n't\b/.test(object))
     return undefined
   const isVerb = verbIn(first.toLowerCase(), 'base', 'past', 's', 'ing') !== undefined
-  if (isVerb && !opensCompound(object) && !FAULT_FIRST.test(object)) return undefined
+  if (isVerb && !opensCompound(object) && !FAULT_FIRST.test(object) && !isDone) return undefined
   const particle = /\s(?:up|out|off|down)$/.exec(match[2] ?? '')?.[0] ?? match[3] ?? ''
   const after = body.slice(match[0].length).replace(/^\s+(?=[.,;!])/, '')
-  const rest = `${before ? `and ${match[2]}` : particle}${after}`.trim()
+  // "The feed was found patched directly into the switch".
+  if (/^\s(?!nightly|daily|weekly|hourly)[a-z]+ly\b/.test(after) && !isDone) return undefined
+  const rest =
+    isDone && /^,\s(?![a-z]+(?:ing|ed)\s)/.test(after)
+      ? ''
+      : `${before ? `and ${match[2]}` : particle}${after}`.trim()
   // "Delay added for the lamps works fine" has its verb later.
   if (HAS_VERB.test(rest)) return undefined
   const also = ALSO.exec(rest)

@@ -13,6 +13,7 @@ it.each([
   ['ingest', '12k rows/s', '95k rows/s', 'better'],
   ['the queue', '310', '45', 'unknown'],
   ['errors during releases', '300', '5', 'better'],
+  ['releases', '9', '22 min', 'worse'],
 ] as const)('%s from %s to %s', (thing, from, to, turn) => {
   expect(turnOf(thing, from, to)).toBe(turn)
 })

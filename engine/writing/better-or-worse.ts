@@ -15,11 +15,19 @@ export function isWanted(thing: string): boolean {
   )
 }
 
+/** What should last; many deploys are wanted, and none that takes long. */
+const LASTS =
+  /\b(?:life|lifetime|uptime|battery|between|retention|engagement|sessions?|streak|endurance|autonomy|playtime|watch time|range|availability|coverage)\b/i
+
+function isTime(figure: string): boolean {
+  return TIMES[amountOf(figure).unit] !== undefined
+}
+
 /** Times and sizes had better fall, rates and scores rise. */
 export function turnOf(thing: string, from: string, to: string): Turn {
   const isMore = isRate(from, to)
     ? !LESS_IS_BETTER.test(thing) && !/\/\s?(?:op|call|request)$/.test(from + to)
-    : isWanted(thing)
+    : isWanted(thing) && (LASTS.test(thing) || ![from, to].some(isTime))
   const isLess = !isMore && (LESS_IS_BETTER.test(thing) || [from, to].some(isTimeOrSize))
   const grows = growthOf(from, to)
   if (!Number.isFinite(grows) || grows === 0 || (!isMore && !isLess)) return 'unknown'

@@ -46,8 +46,10 @@ export const figurePairs = onceFor((prose: Prose): readonly FigurePair[] =>
       pairInLine(one) ??
       pairInBrackets(one) ??
       pairTold(one) ??
+      pairSeen(one) ??
+      pairByWeek(one) ??
       (next && (pairOfMarked(one, next) ?? pairOfNamed(one, next, prose, at)))
-    if (!pair || isVersions(pair)) return []
+    if (!pair || isVersions(pair) || pair.sources.some(isTurnedDown)) return []
     const thing = pair.thing || ledUpTo(prose.all[at - 1])
     return [{ ...pair, thing: asWritten(thing, prose), turn: turnOf(thing, pair.from, pair.to) }]
   }),
@@ -171,15 +173,50 @@ function pairOfDeed(one: Weighed): FigurePair | undefined {
 }
 
 const TOLD = new RegExp(
-  `^${MEASURED_THING}(?:now\\s)?(?:went|dropped|fell|rose|grew|shrank|improved|climbed|jumped)\\s(?:down\\s|up\\s)?from\\s(${FIGURE})\\s(?:down\\s|up\\s)?to\\s(${END})(?=\\.?$|,\\s)`,
+  `^(?:(?:when|with|after|by|on|in)\\s[^,]{2,50},\\s)?${MEASURED_THING}(?:(?:is|are|was|were|has been|have been)\\s)?(?:now\\s)?(?:went|dropped|fell|rose|grew|shrank|improved|climbed|jumped|reduced|cut|lowered|shortened|decreased)\\s(?:down\\s|up\\s)?from\\s(${FIGURE})\\s(?:down\\s|up\\s)?to\\s(${END})(?=\\.?$|,\\s)`,
   'i',
 )
 
 /** "The wait went from 9 s to 2 s" and no more, where that is clearly better. */
 function pairTold(one: Weighed): FigurePair | undefined {
   const [, thing = '', from = '', to = ''] = TOLD.exec(one.body) ?? []
-  const pair = thing ? paired(thing.trim(), from, to, [one]) : undefined
+  const pair = thing && !SET_FIGURE.test(thing) ? paired(thing.trim(), from, to, [one]) : undefined
   return pair?.turn === 'better' ? pair : undefined
+}
+
+/** What somebody sets, and nobody measures. */
+const SET_FIGURE =
+  /\b(?:time-?outs?|limits?|intervals?|delays?|defaults?|max\w*|min(?:imum)?|thresholds?|buffers?|TTL|retries|quotas?|frequency|clock|voltage)\s/i
+
+const SEEN = new RegExp(
+  `\\b(?:saw|watched)\\s${MEASURED_THING}(?:go|drop|fall|rise|grow|shrink|improve|climb|jump)\\s(?:down\\s|up\\s)?from\\s(${FIGURE})\\s(?:down\\s|up\\s)?to\\s(${END})(?=\\.?$|,\\s)`,
+  'i',
+)
+
+/** "... and saw the wait fall from 9 s to 2 s": who saw it tells what came of it. */
+function pairSeen(one: Weighed): FigurePair | undefined {
+  if (!/\b(?:saw|watched)\s/i.test(one.body)) return undefined
+  const [, thing = '', from = '', to = ''] = SEEN.exec(one.body) ?? []
+  const pair = thing ? paired(thing.trim(), from, to, [one]) : undefined
+  return pair?.turn === 'worse' ? undefined : pair
+}
+
+const BY_WEEK =
+  /^(?:only\s)?(\d[\d,]*)\s((?:[a-z-]+\s){1,3}?)(this (?:week|month|quarter|sprint|year)|today)(?:,|,?\s(?:against|versus|vs\.?|compared (?:to|with)|down from|up from|after))\s(?:it was\s)?(\d[\d,]*)\s(last (?:week|month|quarter|sprint|year)|yesterday|the (?:week|month|day) before)\.?$/i
+
+/** "9 returns this week against 41 last week". */
+function pairByWeek(one: Weighed): FigurePair | undefined {
+  const [, to = '', thing = '', now = '', from = '', then = ''] = BY_WEEK.exec(one.body) ?? []
+  const pair = thing ? paired(thing.trim(), from, to, [one]) : undefined
+  return pair?.turn === 'better' ? { ...pair, by: [` ${then}`, ` ${now}`] } : undefined
+}
+
+/** "Half the size, but it peels, so we are not using it": nobody has the gain. */
+const TURNED_DOWN =
+  /(?:\bnot|n't)\s(?:going to\s)?(?:ship(?:ping)?|us(?:e|ing)|merg(?:e|ing)|deploy(?:ing)?|keep(?:ing)?|adopt(?:ing)?|releas(?:e|ing)|tak(?:e|ing))\b(?:\s(?:it|this|that|them)\b|[.,;]|$)/i
+
+function isTurnedDown({ sentence }: Weighed): boolean {
+  return TURNED_DOWN.test(sentence.text)
 }
 
 /** "This cuts the response time:" names what the figures below it measure. */
@@ -251,7 +288,7 @@ export function pairPhrase({ thing, from, to, turn }: FigurePair, where: string)
 }
 
 /** "Build Time" at the head of a column is "the build time"; "p99" and "throughput" need no article. */
-function named(thing: string): string {
+export function named(thing: string): string {
   const name = uncapitaliseNoun(plainName(thing))
   const isBare =
     /^(?:the|an?|our|my|its|all|each|every|p\d+|[a-z]+ing\s(?:an?|the|our))\b|^\S*[\dA-Z]/.test(name) ||

@@ -23,3 +23,32 @@ test('where the text knows two of a kind, it is left as it was said', () => {
   expect(bullet).toContain('the gate')
   expect(bullet).not.toMatch(/(?:inner|outer) gate/)
 })
+
+test.each([
+  [
+    'The reason the report came late every Monday was cache eviction in the pricing job. I turned off the eviction and the report was on time for three weeks.',
+    'the cache eviction',
+  ],
+  [
+    'The orders view was held up by a stale router config. I rolled back the config and wrote a runbook page for the on-call people.',
+    'the router config',
+  ],
+  [
+    'Writes to the ledger were stopped by a forgotten cursor lock. I released the lock and added an alarm on lock age for the night shift.',
+    'the cursor lock',
+  ],
+  [
+    'The crane stood still for a day with a cracked motor mount. I replaced the mount and balanced the jib with two loads.',
+    'the motor mount',
+  ],
+])('a name may look like a quality or a verb: %s', (text, name) => {
+  expect(bulletOf(text)).toContain(name)
+})
+
+test('a thing is not called after what was done to it', () => {
+  expect(
+    bulletOf(
+      'I moved the cursor and checked both screens with a ruler. The move cursor code jumps at the edge of the left screen.',
+    ),
+  ).not.toContain('moved the move')
+})

@@ -1,35 +1,49 @@
 import type { Weighed } from '../facts/select.ts'
 import { ADJECTIVES, FUNCTION_WORDS, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
+import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { readVerb } from '../text/verbs.ts'
 import type { Phrase } from './bullet/trouble.ts'
 
 /** "The font" where nothing behind it says which. */
 const SHORT_NAME =
-  /(?<!\b(?:all|half|most|some|rest|part|each|one|both|none|many|end|top|use) of )\b([Tt]he) ([a-z]{3,})(?=[.,;]|$|\s(?:and|or|to|by|with|as|after|before|using|via|because|into|was|were|had|did|has)\b)/g
+  /(?<!\b(?:all|half|most|some|rest|part|each|one|both|none|many|end|top|use) of )\b([Tt]he) ([a-z]{3,})(?=[.,;]|$|\s(?:and|or|to|by|with|as|after|before|using|via|because|into|from|so|when|once|until|while|since|again|back|was|were|had|did|has|could|would)\b)/g
 
 /** Things of which a text has many, people, and words for the matter itself. */
 const NO_NAME =
   /^(?:issues?|problems?|bugs?|errors?|fix(?:es)?|changes?|ways?|cases?|code|projects?|teams?|users?|customers?|clients?|data|results?|reason|cause|time|rest|same|work|task|tasks|process|version|versions|number|numbers|side|state|values?|names?|type|types|size|performance|answer|information|memory|systems?|outage)$/
 
-/** After these a word that may be a verb is none: "our export queue". */
-const OWNED = /^(?:the|an?|our|my|its|their|this|that)$/i
+/** After these a word that may be a verb is none: "our export queue", "the cause was log rotation". */
+const OWNED = /^(?:the|an?|our|my|its|their|this|that|no|each|every|of|is|was|were|are|be)$/i
 /** What tells no thing from another of its kind. */
 const NO_OTHER = /^(?:same|whole|entire|current|actual|own|existing)$|(?:ed|ing|en|ly)$/
 
 /** A thing by its full name where the text knows only one of its kind: "restored the font" after "the Noto font was gone". */
 export function withFullNames({ text }: Phrase, all: readonly Weighed[], told = ''): string {
-  return text.replace(SHORT_NAME, (short, the: string, thing: string) => {
+  return text.replace(SHORT_NAME, (short, the: string, thing: string, at: number) => {
     if (NO_NAME.test(thing) || readVerb(thing).some(({ form }) => form !== 'base' && form !== 's'))
       return short
     // What has been told of in full, or is told of twice, is known.
-    if (wordsOf(`${told} ${text}`).filter((word) => word === thing).length > 1) return short
+    if (timesTold(thing, `${told} ${text}`) > 1) return short
     const name = onlyNameOf(thing, all)
-    return name ? `${the} ${name} ${thing}` : short
+    // "Warped the pointer" is not "warped the warp pointer".
+    const [done = ''] = /[a-z]+(?=\s$)/i.exec(text.slice(0, at)) ?? []
+    const isSaid = readVerb(done).some(({ verb }) => verb.base === name?.toLowerCase())
+    return name && !isSaid ? `${the} ${name} ${thing}` : short
   })
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/[^\p{L}\p{N}_-]+/u)
+/** How often a thing is told of; a "slot lag" tells of no slot. */
+function timesTold(thing: string, text: string): number {
+  const words = text.split(/\s+/)
+  return words.filter((word, at) => {
+    const [first, ...more] = word
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}_-]+/u)
+      .filter(Boolean)
+    return first === thing
+      ? more.length > 0 || /[^\w]$/.test(word) || !isCompound(words[at + 1])
+      : more.includes(thing)
+  }).length
 }
 
 /** What stands before a thing's noun, if that is said of one such thing alone. */
@@ -44,12 +58,34 @@ function onlyNameOf(thing: string, all: readonly Weighed[]): string | undefined 
       const kind = before.toLowerCase()
       if (!before || FUNCTION_WORDS.has(kind) || /[.,;:!?)]$/.test(before) || NO_OTHER.test(kind)) continue
       // "Reverted | migration" has no name.
-      if (readVerb(kind).length > 0 && !OWNED.test(words[at - 2] ?? '')) continue
+      if (readVerb(kind).length > 0 && !isNoun(words, at - 1)) continue
       names.set(kind, before)
     }
   }
   const [name, ...others] = names.values()
   return name && others.length === 0 && isName(name) ? name : undefined
+}
+
+/** "A faulty power cable": what stands behind an article and a quality names a thing. */
+function isNoun(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? ''
+  return OWNED.test(before) || (/^(?:the|an?|our|my)$/i.test(words[at - 2] ?? '') && isQuality(before))
+}
+
+function isQuality(word: string): boolean {
+  const small = word.toLowerCase()
+  return LIGHT_ADJECTIVES.has(small) || ADJECTIVES.has(small) || /(?:ed|ing|en|y|ous|ful|less)$/.test(small)
+}
+
+/** Whether the word behind a noun goes on with its name. */
+function isCompound(next = ''): boolean {
+  const word = next.toLowerCase().replace(/[^\p{L}\p{N}_-]+$/u, '')
+  return (
+    /^\p{L}/u.test(word) &&
+    !FUNCTION_WORDS.has(word) &&
+    !/ly$/.test(word) &&
+    readVerb(word).every(({ form }) => form === 'base')
+  )
 }
 
 /** "Noto", "deny-list", "database": what a thing is called after, and not how it is. */
@@ -59,6 +95,7 @@ function isName(word: string): boolean {
     /^[\p{L}/][\p{L}\p{N}_./-]+$/u.test(word) &&
     !LIGHT_ADJECTIVES.has(small) &&
     !ADJECTIVES.has(small) &&
-    !/(?:able|ible|ous|ful|ive|al|ic|er|est)$/.test(small)
+    (COUNT_NOUNS.has(small) ||
+      !/(?:able|ible|ous|ful|ive|al|ic|er|est|-(?:level|wide|side|only))$/.test(small))
   )
 }

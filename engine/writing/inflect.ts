@@ -32,8 +32,9 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
       // In "a switch to lock and unlock" both belong to the "to".
       const bound = /\bto\s([a-z]+)$/.exec(rest.slice(0, at))?.[1] ?? ''
       if (from === 'base' && /^\s*and\s/.test(joint) && verbIn(bound, 'base')) return whole
-      // In a headline "Filter Box" is a name.
-      if (/^\p{Lu}/u.test(word) || isTwinQuality(rest.slice(0, at), word, next)) return whole
+      // In a headline "Filter Box" is a name; "and related tests" go with what stands before them.
+      if (word === 'related' || /^\p{Lu}/u.test(word) || isTwinQuality(rest.slice(0, at), word, next))
+        return whole
       // "Cutting and glueing the panels".
       if (!verb && from === 'ing' && to === 'past' && at === 0 && /^\s*and\s/.test(joint) && next)
         return joint + word.replace(/e?ing$/, 'ed')

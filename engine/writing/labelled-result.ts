@@ -20,6 +20,12 @@ export function labelledResult({ all }: Prose): { text: string; source: Weighed 
   return undefined
 }
 
+/** Of several steps that each have their "Result:" the last tells how it ended. */
+export function isOvertaken(one: Weighed, { all }: Prose): boolean {
+  const isLabelled = ({ sentence }: Weighed) => LABEL.test(sentence.label ?? '')
+  return isLabelled(one) && all.findLast(isLabelled) !== one
+}
+
 /** "Result: smooth 60 fps" names a thing and gives no order to smooth it. */
 export function isLabelledThing({ body, sentence, likelihood, features }: Weighed): boolean {
   if (!LABEL.test(sentence.label ?? '') || likelihood.problem > 0.4 || likelihood.followup > 0.4) return false

@@ -56,7 +56,7 @@ describe('an outcome', () => {
       'Rewrote the mailer. Double mails dropped from 30 a week to none.',
     )
     expect(resumeBullet).toBe('Cut double mails from 30 a week to none by rewriting the mailer.')
-    expect(starStory.situation).not.toContain('30')
+    expect(starStory.situation).not.toContain('dropped')
     expect(starStory.action).toBe('I rewrote the mailer.')
     expect(starStory.result).toBe('Double mails dropped from 30 a week to none.')
   })

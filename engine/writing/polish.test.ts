@@ -12,6 +12,7 @@ test.each([
   ['Moved it to largest tank.', 'Moved it to the largest tank.'],
   ['Used npm package left-pad to sort it.', 'Used the npm package left-pad to sort it.'],
   ['Found a leak in function drawLamp.', 'Found a leak in the function drawLamp.'],
+  ['Added new drawLamp() function.', 'Added a new drawLamp() function.'],
   ['Gave it to the rest of them.', 'Gave it to the rest of them.'],
   ['Ran it for the last 4 weeks.', 'Ran it for the last 4 weeks.'],
   ['Used the npm package left-pad.', 'Used the npm package left-pad.'],

@@ -7,6 +7,7 @@ import { withArticles } from './articles.ts'
 import { withIts } from './its.ts'
 import type { OwnArticles } from './own-articles.ts'
 import { withoutSlips } from './slips.ts'
+import { withEvenLists } from './uneven-list.ts'
 
 const meant = new Map(
   MISSPELLINGS.trim()
@@ -22,7 +23,7 @@ export function polished(text: string, own?: OwnArticles): string {
   const agreed = text.includes(', which ') ? text.replace(WHICH, agreeing) : text
   return withArticles(
     outsideQuotes(
-      withIts(agreed)
+      withEvenLists(withIts(agreed))
         .replace(PAIR, (_, pair: string, verb: string) => `${pair} ${OF_TWO[verb]}`)
         .replace(QUOTED_OPEN, '$1n '),
       mended,
@@ -105,7 +106,8 @@ const A_FEW_OF_ROW =
 const NAMED =
   /(?<=\b(?:[Uu]sed?|using|via|with|from|in|of|to|calls?|called|calling|through) )(?=(?:(?:npm|Python|Go|Rust|R|JS|Ruby|PHP|helper|utility|base|config) )?(?:package|library|module|plugin|function|method|class|command|script|variable|column|field|flag|macro|hook) [\w@/]*(?:[a-z][A-Z_-]|_)\w)/g
 /** "Fixed tune() function": there is one of that name, unless it was just made. */
-const CALLED = /(?<=\b([a-z]+) )(?=[\w.:]+\(\) (?:function|method|helper|hook|macro|routine)\b)/gi
+const CALLED =
+  /(?<=\b([a-z]+) )(?=(?:(?:new|old|missing|common|internal|private|public|static|generic) )?[\w.:]+\(\) (?:function|method|helper|hook|macro|routine)\b)/gi
 
 function called(_none: string, before: string, at: number, text: string): string {
   // "The native tune() hook" has its article.
@@ -115,6 +117,7 @@ function called(_none: string, before: string, at: number, text: string): string
     )
   )
     return ''
+  if (/^(?:new|old|missing|common|internal|private|public|static|generic)$/i.test(before)) return ''
   if (/^(?:add|creat|introduc|writ|wrote|implement|build|built)/i.test(before)) return 'a '
   return FUNCTION_WORDS.has(before.toLowerCase()) &&
     !/^(?:in|of|to|from|with|by|for|on|into|and)$/i.test(before)

@@ -1,10 +1,11 @@
 import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { isPlural } from '../text/plural.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 
 /** Words of which at least one is in every slip that is known here. */
 const CALLS =
-  /\b(?:mean time|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing))\b/
+  /\b(?:mean time|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing)|instead of|[a-z]{2,}s (?:was|is|has))\b/
 
 type Slip = readonly [slip: RegExp, meant: string | ((...found: string[]) => string)]
 
@@ -66,7 +67,18 @@ const SLIPS: readonly Slip[] = [
     '$1-$2 ',
   ],
   [/\bamount of ((?:[a-z-]+ ){0,2})([a-z]{3,}s)(?=[.,;]|$|\s)/g, asNumber],
-  [/\b(prevent(?:s|ed|ing)? (?:[\w'-]+ ){1,4}?)to ([a-z]+)\b/g, asPrevented],
+  [
+    /\b(prevent(?:s|ed|ing)? (?:[\w'-]+ ){1,4}?)to ([a-z]+)\b((?:(?: (?!and\b)[\w'-]+){1,8} and )?)((?:[a-z]+(?= (?:the|its|an?|all|it|them)\b))?)/g,
+    asPrevented,
+  ],
+  [
+    /\b([a-z]+) instead of ([a-z]+)(?= (?:on|when|if|in|with|for|at|to|after|by|down|up|out|the|an?|it|them|its|all)\b|[.,;]|$)/g,
+    asDoing,
+  ],
+  [
+    /(?<=^|[.!?] |, (?:and |but )?|\b(?:because|that|when|if|since|so) )((?:[Tt]he |[Oo]ur |[Mm]y |[Aa]ll |[Tt]hese |[Tt]hose |\d+ )?(?:(?!(?:and|but|or|of|in|on|for|with|to|from|at|by|as)\b)[\w-]+ ){0,2}?)([A-Z]?[a-z]{2,}s) (was|is|has)(?= )/g,
+    asOfMany,
+  ],
   [
     /\b(do|does|did|done|doing) (?=(?:(?:some|a|an|few|many|several|the|small|minor|major|slight|first|good|further|other|more) ){0,3}(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)\b)/g,
     (_whole, verb) => `${MADE.get(verb ?? '') ?? verb} `,
@@ -169,10 +181,40 @@ function asTwoWords(whole: string, verb = '', particle = ''): string {
     : whole
 }
 
-/** "A way to prevent the need to stop" has a need to. */
-function asPrevented(whole: string, before = '', deed = ''): string {
+/** "A way to prevent the need to stop" has a need to; what is joined to the first goes with it. */
+function asPrevented(whole: string, before = '', deed = '', object = '', next = ''): string {
   const doing = verbIn(deed, 'base')?.forms.ing
-  return doing && !/\b(?:ways?|needs?|due|order|attempts?|ability|trying)\s$/.test(before)
-    ? `${before}from ${doing}`
+  if (!doing || /\b(?:ways?|needs?|due|order|attempts?|ability|trying)\s$/.test(before)) return whole
+  return `${before}from ${doing}${object}${(object && verbIn(next, 'base')?.forms.ing) || next}`
+}
+
+/** What a program does by itself, though a noun is spelt the same. */
+const BY_ITSELF = /^(?:abort|block|crash|die|exit|fail|hang|loop|panic|quit|shut|stop|wait)$/
+
+/** "Warns instead of abort": one thing is done instead of the other; "a lamp instead of light" is none. */
+function asDoing(whole: string, before = '', deed = ''): string {
+  const verb = verbIn(deed, 'base')
+  const isDone =
+    verb &&
+    (BY_ITSELF.test(deed) ||
+      (NOUN_VERBS.has(deed)
+        ? verbIn(before, 'base', 's') !== undefined && !NOUN_VERBS.has(before)
+        : verb.isWork))
+  return isDone ? `${before} instead of ${verb.forms.ing}` : whole
+}
+
+/** "The sensors was dead": many were. */
+function asOfMany(whole: string, before = '', things = '', verb = ''): string {
+  const words = before.trim().split(' ')
+  const isOne =
+    words.some((word) =>
+      /ing$|^(?:of|in|on|for|with|to|from|at|by|as|an?|this|that|each|every|one|or|and|which|no)$/i.test(
+        word,
+      ),
+    ) || words.some((word) => verbIn(word.toLowerCase(), 'past', 'ing') !== undefined)
+  return !isOne && isMany(things.toLowerCase()) && isPlural(things)
+    ? `${before}${things} ${OF_MANY[verb]}`
     : whole
 }
+
+const OF_MANY: Readonly<Record<string, string>> = { was: 'were', is: 'are', has: 'have' }

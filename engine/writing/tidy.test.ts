@@ -19,6 +19,7 @@ test.each([
   ['Did it in the wake of https://trams.example.org/show?id=4', 'Did it in the wake of'],
   ['Logged in at https://trams.example.org', 'Logged in at trams.example.org'],
   ['The page at http://10.0.0.7:3000/trams was empty', 'The page was empty'],
+  ['Fix the doors of the last tram See: https://trams.example.org/9', 'Fix the doors of the last tram'],
   ['The tram reaches the depot at http://depot:6767 by name', 'The tram reaches the depot by name'],
 ])('an address is a name only where it is one: "%s"', (body, told) => {
   expect(tidyPhrase(body)).toBe(told)

@@ -50,6 +50,10 @@ function withoutReferences(body: string): string {
     .replace(/\s(?:from|in|by|with|commit|of)\s(?:commit\s)?[0-9a-f]{9,40}\b/g, '')
 }
 
+/** "... in the last slot See: https://x.org/9": where to read on. */
+const POINTS_ON =
+  /[,;.]?\s\(?(?:[Ss]ee(?: also)?|[Cc]f\.?|[Rr]efs?|[Rr]eference|[Dd]etails|[Ll]ink|[Mm]ore(?: info)?|[Ff]ixes|[Cc]loses)(?: at)?:?\s(?:https?|ftp):\/\/[^\s<>"')\]]+\)?(?=[.,;]?$)/
+
 function withoutMarks(body: string): string {
   const plain = body
     .replace(/\{%[^%]*%\}|(?<!\S)\/\*|\*\/(?!\S)|\$\\approx\$/g, '')
@@ -57,6 +61,7 @@ function withoutMarks(body: string): string {
     .replace(/\s-\s(?:PR|MR|link|commit)\.?$|\s\((?:[\w-]+ )?(?:repo|repository|link|PR|docs)\)/g, '')
     .replace(/^[^`]*`[^`]*$/, (text) => text.replace('`', ''))
     .replace(/(?<=[a-z]) \+ (?=[a-z]{2})|(?<=(?:^|\s)[a-z]{3,20}) \+ (?=[A-Z][a-z])/g, ' and ')
+    .replace(POINTS_ON, '')
     .replace(/https?:\/\/[^\s<>"')\]]+\/(?:pull|issues|merge_requests)\/(\d+)[^\s<>"')\],.;]*/g, '#$1')
     // In "the pages of https://x.org/" the address is a name; any other goes, and the "at" before it.
     .replace(
@@ -68,7 +73,7 @@ function withoutMarks(body: string): string {
     .replace(/\s?<>`?_*(?=[\s.,;!?]|$)/g, '')
   return (
     withoutReferences(plain)
-      .replace(/\s+\((?:see|cf\.?|via|ref\.?|diff|link|source|here|#\d+|[A-Z]+-\d+)?[\s:,]*\)/gi, '')
+      .replace(/\s+\(\s?(?:see|cf\.?|via|ref\.?|diff|link|source|here|#\d+|[A-Z]+-\d+)?[\s:,]*\)/gi, '')
       .replace(/\s\((?:see|cf\.?)\s[^()]{0,80}\)/gi, '')
       // A mark of surprise, the numbers of footnotes and of links, an arrow that pointed at an address.
       .replace(/\s\(!{1,3}\)|(?<=[a-z]{4})[\u00b9\u00b2\u00b3]+(?![\w^])|\s\(1(?:, ?\d){1,8}\)/g, '')
@@ -124,6 +129,8 @@ export function uncapitaliseNoun(text: string): string {
     isCompound ||
     // "P95 went up" opens with a capital that it has nowhere else.
     /^P\d{2}\b/.test(text) ||
+    // "Runtime", "Throughput".
+    /^[A-Z][a-z]+(?:time|put|out|load|rate|usage|coverage|accuracy|latency|memory)\s?$/.test(text) ||
     (plural !== undefined && !spellingOf(plural)) ||
     isKnownNoun(first.toLowerCase()) ||
     (QUALITY.test(first) && !spellingOf(first) && !GIVEN_NAMES.has(first.toLowerCase())) ||

@@ -4,10 +4,11 @@ import { verbIn } from '../text/verbs.ts'
 import { withoutAsides } from './asides.ts'
 import { withoutChatter } from './chatter.ts'
 import { withoutOwnClauses } from './own-clauses.ts'
+import { withoutProgramsWe } from './programs-we.ts'
 import { countWords } from './tidy.ts'
 
 const PERSON =
-  /\b(?:I(?!\/)|[Ww]e|us|me|[Yy]ou|[Yy]our|yours|myself|ourselves|(?:that|which) s?he (?:is|was|has|had|will)|s?he (?:is|was|had))\b/
+  /\b(?:(?<![A-Z]-)I(?!\/)|[Ww]e|us|me|[Yy]ou|[Yy]our|yours|myself|ourselves|(?:that|which) s?he (?:is|was|has|had|will)|s?he (?:is|was|had))\b/
 /** Places where a sentence can end early and still be one. */
 const JOINT =
   /[,;]?\s(?=(?:so|so that|which|because|since|while|whereas|although|though|but|where|whenever|including|e\.g\.|such as|as well as|in order to|thus|thereby|mirroring|rather than|however|same as|just like)\b)|,\s(?=(?:when|as|with|without|after|before|instead|like|and|then|in|for|on|at|to|from|by|or)\s)|,\s(?=[a-z]+ing\s)|\s[-\u2013\u2014]{1,2}\s|;\s|:\s|\s(?=\()|\sand\s|,\s/g
@@ -15,9 +16,9 @@ const LATE_JOINT =
   /\s(?=(?:when|after|before|for|from|with|via|through|in|on|at|by|using|into)\s(?!and\b|or\b))/g
 /** Words after which more must follow. */
 const OPEN =
-  'and|or|the|a|an|of|to|that|is|are|was|were|be|been|(?<!or )not|no|with|for|in|by|at|from|as|than|which|so|its|their|this|either|between|any|such|very|but|if|when|(?<!\\b(?:a|worth) )while|whereas|therefore|to (?:just|only|simply|also|actually)|according|(?<!\\b(?:is|are|was|were|be|been|being|becomes?|became|falls?|fell|still|not|over|past) )due|based|depending|compared|related|relating|in preparation|in addition|in response|in favou?r|in terms|as part'
+  'and|or|the|a|an|of|to|that|is|are|was|were|be|been|(?<!or )not|no|with|for|in|by|at|from|as|than|which|so|its|their|this|either|between|any|such|very|but|if|when|(?<!\\b(?:a|worth) )while|whereas|therefore|to (?:just|only|also|(?!(?:re|ap|sup|com|multi|im|mis)p?ly\\b|rely\\b|fly\\b)[a-z]{3,}ly)|according|(?<!\\b(?:is|are|was|were|be|been|being|becomes?|became|falls?|fell|still|not|over|past) )due|based|depending|compared|related|relating|in preparation|in addition|in response|in favou?r|in terms|as part'
 const DANGLING = new RegExp(
-  `$(?<=\\b(?:${OPEN}|on|also|will|can|would|both|like|more|has|have|had|e\\.g|i\\.e|able|trying|going|want|wants|need|needs|allows?|lets?|however|right|cause|causes|caused|can \\w+|could \\w+|will \\w+|(?:can|could|will) be \\w+|to \\w+))`,
+  `$(?<=\\b(?:${OPEN}|on|also|will|can|would|both|like|more|has|have|had|e\\.g|i\\.e|able|trying|going|want|wants|need|needs|allows?|lets?|however|right|just|cause|causes|caused|can \\w+|could \\w+|will \\w+|(?:can|could|will) be \\w+|to \\w+))`,
   'i',
 )
 
@@ -63,6 +64,10 @@ export function withThingsMeant(phrase: string): string {
 const AGAIN =
   /,?\sso (?:that )?(?:it|this|that) (?:can't|cannot|won't|will not|doesn't|does not|never|will never|can never) (?:happens?|occurs?|repeats?)(?: again)?(?=[.,;]|$)/
 
+/** "To fix this condition", "to avoid such a situation": which, only the note says. */
+const TO_MEND_IT =
+  /(?<=\S\s\S+\s\S+\s\S+),?\s(?:in order )?to (?:fix|solve|resolve|address|avoid|prevent|correct|handle|mitigate|remedy|overcome|close|work around|get around) (?:this|that|these|those|such(?: an?)?|the)\s(?:issue|problem|situation|condition|scenario|gap|trouble|case)s?(?: from happening| in (?:the )?future)?(?=$|[.,;])/
+
 /** "(my fault)". */
 const OWN_ASIDE = /\s\([^()\d]{0,60}\b(?:my|our|me|us|I|we)\b[^()\d]{0,60}\)/g
 /** "Built the frame for it": for what, only the note says. */
@@ -97,7 +102,14 @@ const OWN_WAYS = /\b(?:my|our) (?=(?:operations|skills|knowledge|productivity|un
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
   const text = withThingsMeant(
-    withoutOwner(withoutOwnClauses(withoutChatter(phrase)).replace(OWN_ASIDE, '').replace(FOR_IT, '$1')),
+    withoutOwner(
+      withoutProgramsWe(
+        withoutOwnClauses(withoutChatter(phrase))
+          .replace(OWN_ASIDE, '')
+          .replace(FOR_IT, '$1')
+          .replace(TO_MEND_IT, ''),
+      ),
+    ),
   )
     .replace(/^(\w+) such (?!as\b|an?\b)/, '$1 the ')
     .replace(

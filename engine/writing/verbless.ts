@@ -38,7 +38,23 @@ const FASTER =
 const NONE_LISTED =
   /^(?:no|zero)\s(?:[\w-]+\s){0,3}?[\w-]+s(?:,\s(?:and\s)?(?:no|zero)\s(?:[\w-]+\s){0,3}?[\w-]+){1,3}$/i
 const TROUBLE =
-  /\b(?:crash(?:es)?|errors?|issues?|problems?|leaks?|warnings?|failures?|regressions?|downtime|loss|complaints?|breakage|conflicts?|time-?outs?|duplicates?|deadlocks?|stalls?|hangs?|incidents?)$/i
+  /\b(?:crash(?:es)?|errors?|issues?|problems?|leaks?|warnings?|failures?|regressions?|downtime|loss|complaints?|breakage|conflicts?|time-?outs?|duplicates?|deadlocks?|stalls?|hangs?|incidents?|outages?|rollbacks?|charges|logins|resets?|losses|trips|alarms?|surprises)$/i
+
+/** "No downtime", "no strange charges in the logs". */
+const SPARED =
+  /^(?:no|zero)\s((?:[a-z-]+\s){0,2}?[a-z-]+)((?:\s(?:in|on|from|at)\s(?:the|our|my|any|either|production|prod|staging)\b[^,;:]{0,40})?)$/i
+
+/** "All 2,310 specs green, shipped on Friday", "140 stale roles gone, nobody complained". */
+const ALL_WELL =
+  /^(all\s(?:the\s)?\d[\d,.]*\s(?:[a-z-]+\s){0,2}?[a-z-]+s(?=\s(?!gone))|~?\d[\d,.]*(?:ish|\+)?\s(?:[a-z-]+\s){0,2}?[a-z-]+s(?=\sgone))\s(green|passing|online|up|clean|healthy|gone)(?=$|,\s)/i
+
+export function isAllWell(text: string): boolean {
+  return ALL_WELL.test(text) || NONE_IN.test(text)
+}
+
+/** "200 power cycles no hang", "3 days without disconnects". */
+const NONE_IN =
+  /^((?:(?:about|over|almost|nearly)\s)?(?:~?\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten)\s(?:[a-z-]+\s)?[a-z-]+s)(?:,?\swith|\sand)?\s(?:no|zero|without|w\/o)\s((?:[a-z-]+\s){0,2}[a-z-]+)$/i
 
 /** "No more changes" and "no further questions" say that one has finished. */
 const NEEDED =
@@ -56,6 +72,11 @@ export function withItsVerb(body: string): string | undefined {
     text.split(', ').some((one) => TROUBLE.test(one))
   )
     return `There were ${uncapitalise(text).replace(/,\s(?:and\s)?(?=(?:no|zero)\s[^,]*$)/, ' and ')}.`
+  const [, spared = '', where = ''] = SPARED.exec(text) ?? []
+  if (spared && TROUBLE.test(spared))
+    return `There ${isPlural(spared) ? 'were' : 'was'} no ${spared}${where}.`
+  const [, all = '', well = ''] = ALL_WELL.exec(text) ?? []
+  if (all) return `${capitalise(all)} ${well === 'gone' ? 'are' : 'were'} ${well}.`
   const [, what = '', how = ''] = NONE.exec(text) ?? []
   if (what && !STATED.test(what))
     return `There ${isPlural(what) ? 'have' : 'has'} been no ${uncapitalise(what)} ${how}.`
@@ -96,6 +117,8 @@ export function lastingPhrase(body: string): string | undefined {
   if (withItsVerb(text) === undefined || FASTER.test(text)) return undefined
   const count = counted(text)
   if (count) return `, with ${count.many} ${count.done}${count.time}`
+  const well = ALL_WELL.exec(text)?.[0]
+  if (well) return `, with ${uncapitalise(well)}`
   const [, thing = '', so = '', fast = '', before] = READY.exec(text) ?? []
   if (thing) return `, with ${aThing(thing)}${so} ${fast}${before ? ` instead of ${before}` : ''}`
   return `, with ${uncapitaliseNoun(text)}`
@@ -109,8 +132,10 @@ function aThing(written: string): string {
     : `a ${noun}`.replace(/^a (?=[aeio])/, 'an ')
 }
 
-/** "Lost letters: none since January" is said as "no lost letters since January". */
+/** "Lost letters: none since January", "200 cycles no hang" are said as "no lost letters since January", "no hang in 200 cycles". */
 function asNone(text: string): string {
+  const [, many = '', none = ''] = NONE_IN.exec(text) ?? []
+  if (many) return `no ${none} in ${many}`
   // "PASS - no leaks": the mark of a test run.
   const said = text.replace(/^(?:PASS(?:ED)?|OK|SUCCESS)\s?[-:\u2013\u2014]+\s(?=(?:no|zero)\s)/i, '')
   return said.replace(

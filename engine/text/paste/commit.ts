@@ -1,8 +1,6 @@
 import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
-import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
-import { roleOfHeading } from '../../lexicon/headings.ts'
 import { splitSentences } from '../sentences.ts'
-import { readTitle } from '../title.ts'
+import { namesNoPart, readTitle } from '../title.ts'
 import { verbIn } from '../verbs.ts'
 
 /** What no subject line ends with: the next paragraph goes on with it. */
@@ -66,14 +64,6 @@ function hasOwnLines(paragraph: string): boolean {
         (/^[A-Z]/.test(word) && (isOrder(word) || word === "Don't" || FUNCTION_WORDS.has(word.toLowerCase())))
       )
     })
-}
-
-/** "Today: fix the lamp." says when, "Ann: fix the lamp." to whom. */
-const NO_PART =
-  /day$|^(?:todo|next|now|plans?|done|status|update|note|standup|meeting|idea|wip|tomorrow|week|goals?|tl)$/i
-
-function namesNoPart(label: string): boolean {
-  return NO_PART.test(label) || GIVEN_NAMES.has(label.toLowerCase()) || roleOfHeading(label) !== undefined
 }
 
 /** Whether the first paragraph breaks off in the middle of its sentence. */

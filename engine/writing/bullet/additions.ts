@@ -3,6 +3,7 @@ import { FAULTS } from '../../features.ts'
 import { CUES } from '../../lexicon/cues.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { turnTold } from '../better-or-worse.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
 import { isPast, isPlainClause } from '../plain.ts'
 import { countWords, tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
@@ -89,7 +90,8 @@ export function besides({ sentence, clause }: Weighed, text: string, room: numbe
   if (gained && !ADRIFT.test(how) && !/\b(?:it|them)\b/.test(how) && !/\b(?:it|them)\b/.test(text))
     return `, ${gained}`
   const then = uncapitalise(AFTERWARDS.exec(body)?.[1] ?? '')
-  const next = isPlainClause(then) && isPast(then) ? ownPhrase(then, text, room) : undefined
+  const isTold = isPlainClause(then) && isPast(then) && turnTold(then) !== 'worse'
+  const next = isTold ? ownPhrase(then, text, room) : undefined
   return next && isSimple(next) ? `, after which ${next}` : undefined
 }
 
@@ -100,7 +102,7 @@ function ownPhrase(phrase: string, text: string, room: number): string | undefin
     : undefined
 }
 
-const INSTEAD = /\s((?:instead of|rather than|in favou?r of)\s[^,;:]{3,80})/
+const INSTEAD = /\s((?:instead of|rather than|in favou?r of)\s[^,;:]{3,80})(?![^,;:])/
 
 /** "It uses tiles instead of whole pages". */
 const USES_INSTEAD =

@@ -10,6 +10,7 @@ import { inflectTail } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { isPast, isPlainClause } from '../plain.ts'
 import { countWords, tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
+import { isAllWell, lastingPhrase } from '../verbless.ts'
 import { isOfOneMatter, isSimple, standing } from './additions.ts'
 import { countBlemishes } from './blemishes.ts'
 import { LIMIT } from './drafts.ts'
@@ -100,17 +101,33 @@ const RELIEVED = /\b(?:no|zero|without|no longer|fewer|less|down (?:from|to)|bac
 const SPARED =
   /^(?:no|zero) (?:[a-z-]+ ){0,2}(?:complaints?|failures?|errors?|resets?|rollbacks?|incidents?|crashes|regressions?|downtime|outages?|data loss|losses|trips|timeouts?|conflicts?|duplicates?|false alarms?)\b/i
 
+const NOBODY_HAD_TO = /^(nobody|no one|none of (?:the|our) [a-z]+) had to ([a-z]+\s[^,;:()]{3,60})$/i
+
+/** "60 wards, three nights, zero rollbacks", "9k guests, nobody had to sign in again": of what is jotted down what was spared. */
+function sparedTail(body: string, room: number): string | undefined {
+  for (const item of body.split(/[,;]\s(?:and\s)?/)) {
+    const [, who = '', what = ''] = NOBODY_HAD_TO.exec(item) ?? []
+    const told = who ? `${who.toLowerCase()} having to ${what}` : SPARED.test(item) ? uncapitalise(item) : ''
+    if (told && countWords(told) < room && !DOUBTED.test(told) && !/\b(?:is|are|was|were|I|we)\b/.test(told))
+      return `, with ${told}`
+  }
+  return undefined
+}
+
 /** ", after which the site came back", ", so that the tests now pass", ", reducing the load of the pump". */
 function aftermathOf(one: Weighed, text: string, room: number): string | undefined {
   const { impact, problem, followup } = one.likelihood
   const body = tidyClause(one.body)
+  const spared = one.sentence.kind !== 'title' && followup <= 0.3 ? sparedTail(body, room) : undefined
+  if (spared && !isTicked(one)) return spared
   // "It now opens by itself" tells by its shape what came of the deed.
-  const least = tellsItNow(body) ? 0.2 : SPARED.test(body) ? 0 : 0.4
+  const least = tellsItNow(body) ? 0.2 : SPARED.test(body) || isAllWell(body) ? 0 : 0.4
   if (one.sentence.kind === 'title' || impact < least || followup > 0.3) return undefined
   if (impact < problem && least > 0) return undefined
   if (isUnfit(one) || isTicked(one)) return undefined
   if (DOUBTED.test(body) || IF.test(body)) return undefined
-  const since = sinceTail(body, room) ?? itSince(body, text, room)
+  const since =
+    sinceTail(body, room) ?? itSince(body, text, room) ?? (isAllWell(body) ? lastingPhrase(body) : undefined)
   if (since && likeness(since, text) < 0.6) return since
   if (!GOOD.test(body) && one.quantities.length === 0) return undefined
   if (BAD.test(body) && !RELIEVED.test(body)) return undefined

@@ -4,7 +4,7 @@ import { hasDigit } from '../../text/characters.ts'
 import { tellsChange } from '../../text/quantities.ts'
 import { appealOf } from './appeal.ts'
 import type { Draft } from './drafts.ts'
-import { openWorkshop, type Telling, tellBullet, tellPlainly, type Workshop } from './tellings.ts'
+import { openWorkshop, type Telling, tellable, tellBullet, tellPlainly, type Workshop } from './tellings.ts'
 import type { Phrase } from './trouble.ts'
 
 /** How many sentences a note has that tells enough to choose from. */
@@ -44,8 +44,10 @@ function tellingsOf(workshop: Workshop): [Telling, ...Telling[]] {
   if (workshop.prose.all.length < LONG || tellsFigure(tellings[0], workshop.prose)) return tellings
   for (const opening of [...new Set(ranked.map(({ from }) => from))].slice(0, OPENINGS)) {
     const drafts = ranked.filter(({ from }) => from === opening)
-    for (const some of [drafts, drafts.filter(isBare)]) {
-      const telling = tellPlainly(workshop, some)
+    const plain = tellable(workshop, drafts)
+    const bare = plain && isBare(plain) ? undefined : tellable(workshop, drafts.filter(isBare))
+    for (const draft of [plain, bare]) {
+      const telling = draft && tellPlainly(workshop, draft)
       if (telling && tellings.every(({ text }) => text !== telling.text)) tellings.push(telling)
     }
   }

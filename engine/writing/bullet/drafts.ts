@@ -1,7 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { AIMS, STUDYING } from '../../lexicon/verbs.ts'
-import { onceFor } from '../../once.ts'
+import { onceFor, onceForText } from '../../once.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isBareObject } from '../deeds/bare-object.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
@@ -15,14 +15,14 @@ import { impersonal, isTorn, shorten } from '../trim.ts'
 import { joinedTo } from './benchmark.ts'
 import { countBlemishes } from './blemishes.ts'
 import { contentWords } from './central.ts'
-import { beforeAside, beforeMark, beforeStatement, lengthsFor, withoutLooseMarks } from './cuts.ts'
+import { beforeMark, lengthsFor } from './cuts.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { faresNow } from './itself.ts'
 import { canBring, isBesides, isNoMeans, isPartOfList, NO_MATTER, TRIED } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isSound } from './sound.ts'
 import { isOfOtherDeed, isStray } from './stray-outcome.ts'
-import { strengthened } from './strong.ts'
+import { isUnfit, toldPlainly, toldShortly } from './told-shortly.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnknown, pointsAt, pointsAtThing, pointsBack } from './unclear.ts'
 import { isAfter, isHalfFound, isPart, mayOpen, verbWeight, weightiest } from './weight.ts'
@@ -110,12 +110,6 @@ function isClear(deed: Deed): boolean {
   return openings(deed).some(isKnown)
 }
 
-/** A deed without the writer in it. */
-export const toldPlainly = onceFor((deed: Deed) => {
-  const phrase = impersonal(tell(deed, 'past'))
-  return phrase && strengthened(withoutLooseMarks(beforeStatement(phrase)))
-})
-
 const openings = onceFor((main: Deed): Draft[] => {
   const phrase = toldPlainly(main)
   const texts = phrase
@@ -152,6 +146,7 @@ function gains(prose: Prose, isAllThereIs: boolean): Draft[] {
 /** Deeds and phrases are compared with many others. */
 const wordsOfDeed = onceFor((deed: Deed): ReadonlySet<string> => new Set(contentWords(deed.rest)))
 const wordsOfPhrase = onceFor((phrase: Phrase) => wordSet(phrase.text))
+const wordsOf = onceForText(wordSet)
 
 export function isSameDeed(a: Deed, b: Deed): boolean {
   const alike = overlap(wordsOfDeed(a), wordsOfDeed(b))
@@ -228,19 +223,14 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
     }
   if (isRetold || isStep(draft, other, all)) return undefined
   if (draft.head === 'fault' || (draft.head === 'gain' && !canJoinGain(draft, other, all))) return undefined
-  const phrase = toldPlainly(other)
-  const long = phrase && shorten(phrase, room)
-  const short = long && (beforeMark(long)[0] ?? (draft.others.length > 0 ? beforeAside(long) : long))
+  const short = toldShortly(other, room, draft.others.length > 0)
   if (
     !short ||
     (countWords(text) >= 10 && countBlemishes(short) > 0) ||
     countWords(short) < (isBareObject(other.clause, other.rest) ? 2 : 3) ||
     (pointsBack(short) && !pointsAt(draft.others.at(-1) ?? draft.main, other)) ||
-    isUnknown(short) ||
-    /\bthe (?:[\w-]+ ){1,3}ones?$/.test(short) ||
-    isTorn(short) ||
-    isHalfFound(short) ||
-    overlap(wordSet(short), wordsOfPhrase(draft)) > 0.75
+    isUnfit(short) ||
+    overlap(wordsOf(short), wordsOfPhrase(draft)) > 0.75
   )
     return undefined
   const isAgain = /^worked on\s/.test(short) && draft.phrases.every((one) => one.startsWith('worked on '))

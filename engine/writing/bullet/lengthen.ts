@@ -176,10 +176,13 @@ export function fillUp(
   if (countWords(text) < LEAST) {
     const places = isChange(phrase) ? whereabouts(prose.all, text) : []
     text += places.find((place) => isFaithful(text + place)) ?? ''
-    const during = workedOn(phrase, prose) ?? whenDone(phrase)
+    const during = workedOn(phrase, prose) ?? whenDone(phrase) ?? howLong(phrase, prose)
     if (during && isFaithful(text + during)) text += during
     const isEnough = (more: string) => countWords(text + more) >= LEAST && isFaithful(text + more)
-    if (isMatter(prose, project)) text += belonging(text, project).find(isEnough) ?? ''
+    const ways = belonging(text, project)
+    // Only what the note is about may be what a deed was done for.
+    const fit = isMatter(prose, project) ? ways : isOpenedWith(prose, project) ? ways.slice(1) : []
+    text += fit.find(isEnough) ?? ''
   }
   return { text: filledUp(text, isChange(phrase), LEAST, prose), sources: phrase.sources }
 }
@@ -210,6 +213,19 @@ function whenDone({ text, sources }: Phrase): string | undefined {
   return when && !text.includes(when.trim()) ? when : undefined
 }
 
+const TOOK =
+  /^(?:(?:it|this|that|the whole thing|all of it|which)\s)?(?:only\s)?took\s(?:me\s|us\s)?((?:about|around|almost|nearly|over|just|only|roughly|some)\s)?((?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half an?|\d+)\s(?:whole\s|full\s|long\s)?(?:hours?|days?|evenings?|weeks?|weekends?|months?|years?|afternoons?|mornings?|nights?|sprints?))((?:\sof\s[a-z]+ing\s[^,;:()]{4,80})?)[.!]*$/i
+
+/** "Switched off the old mill. Took eight months of asking the millers": how long it took, where that is told right behind it. */
+function howLong({ text, sources }: Phrase, { all }: Prose): string | undefined {
+  const [source] = sources
+  const next = source && sources.length === 1 ? all[all.indexOf(source) + 1] : undefined
+  const [, hedge = '', span = '', doing = ''] = TOOK.exec(next?.body ?? '') ?? []
+  if (!span || /,\s|\s(?:in|after|by)\s[a-z]+ing\b/.test(text)) return undefined
+  if (/\b(?:it|them|this|that|me|us|my|our|I|we)\b/.test(doing)) return undefined
+  return doing ? ` after ${hedge}${span}${doing}` : ` in ${hedge}${span}`
+}
+
 /** A subject line that tells a deed is that of a change to code; an incident's is not. */
 function isChange({ text, sources }: Phrase): boolean {
   return sources[0]?.sentence.kind === 'title' && !text.startsWith('resolved ')
@@ -225,6 +241,25 @@ function isMatter({ all }: Prose, project: string): boolean {
   const name = (/[\w.-]+$/.exec(project)?.[0] ?? project).toLowerCase()
   const told = all.filter(({ sentence }) => sentence.text.toLowerCase().includes(name))
   return told.length > 1 || told.some(({ sentence }) => sentence.kind === 'title')
+}
+
+/** People, their names and what only sounds like a thing are nothing that a deed is part of. */
+const NO_MATTER =
+  /\b(?:person|people|candidates?|customers?|clients?|users?|team|crew|staff|folks|with|reason|way|thing|stuff|others?|day|week|night|hours?|minutes?)\b/i
+
+/** Whether a note opens with a thing that it names by its article: "Helped with the demo room. Scripted the reset." */
+function isOpenedWith({ all }: Prose, project: string): boolean {
+  // The first of a list is one among others, and may be another's.
+  const first = all[0]?.sentence.kind === 'prose' ? all[0].body : ''
+  if (NO_MATTER.test(project) || !/^[a-z]/.test(project)) return false
+  const at = first.toLowerCase().indexOf(project)
+  const before = first.slice(0, at)
+  // "Explained why we can't give the intern the keys" is about none of it.
+  return (
+    at > 0 &&
+    /\b(?:the|our|my)\s$/i.test(before) &&
+    !/\b(?:why|if|whether|not|never|no|cant|dont)\b|n't\b/i.test(before)
+  )
 }
 
 /** What a short deed belongs to. */

@@ -200,7 +200,7 @@ function byConsequence(clause: Clause | undefined): string | undefined {
     : undefined
 }
 
-const WHICH = /,\swhich\s(?:also\s)?((?:[a-z]+ly\s)?)([a-z]+s)\s(?!it\b|this\b|them\b)([^,;:]{6,120})/
+const WHICH = /,\swhich\s(?:also\s)?((?:[a-z]+ly\s)?)([a-z]+s)\s(?!it\b|this\b|them\b)([^,;:]{6,})/
 
 /** "Scored 0.79 on the public board" becomes "scoring 0.79 on the public board". */
 function byFeat(clause: Clause | undefined): string | undefined {

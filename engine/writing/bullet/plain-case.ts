@@ -83,6 +83,8 @@ function isSmallElsewhere(word: string, all: Prose['all']): boolean {
 /** A name of common words that opens large in a heading alone: "Player collision changes". */
 export function nameInPlainCase(name: string, all: Prose['all']): string {
   const words = name.split(' ')
+  if (isHeadlined(name, words, all))
+    return words.map((word) => (word.split('-').every(isPlainWord) ? word.toLowerCase() : word)).join(' ')
   const large = words.filter((word) => /^[A-Z][a-z]/.test(word))
   if (large.length === 0 || !large.every((word) => /^[A-Z][a-z]+$/.test(word) && isPlainWord(word)))
     return name
@@ -91,6 +93,18 @@ export function nameInPlainCase(name: string, all: Prose['all']): string {
   if (spellingOf(name) || !words.every((word) => /^[A-Za-z][a-z-]*$/.test(word))) return name
   const isNamed = all.some(({ body }) => !isTitleCase(body) && body.indexOf(name, 1) > 0)
   return isNamed ? name : words.map((word) => word.toLowerCase()).join(' ')
+}
+
+/** What one does or has, and no product goes by. */
+const OF_ANYBODY =
+  /^(?:[A-Z][a-z]+(?:ing|tion|ment|ance|ence|ysis)|Systems?|Proposals?|Improvements?|Upgrades?|Fixes|Changes|Setup|Logs?|Reports?|Tests?|Bugs?|Issues?|Errors?|Pages?|Features?)$/
+
+/** "Stock Counting", with its capitals in headings alone. */
+function isHeadlined(name: string, words: readonly string[], all: Prose['all']): boolean {
+  if (words.length < 2 || !words.every((word) => /^[A-Z][a-z]/.test(word))) return false
+  const last = words.at(-1) ?? ''
+  if (!OF_ANYBODY.test(last) || !isPlainWord(last) || spellingOf(name)) return false
+  return !all.some(({ body }) => !isTitleCase(body) && body.indexOf(name, 1) > 0)
 }
 
 function wordsOf(body: string): string[] {

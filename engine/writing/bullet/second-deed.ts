@@ -11,7 +11,8 @@ import { countWords } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { countBlemishes } from './blemishes.ts'
 import { beforeMark } from './cuts.ts'
-import { isSameDeed, LIMIT, toldPlainly } from './drafts.ts'
+import { isSameDeed, LIMIT } from './drafts.ts'
+import { toldPlainly } from './told-shortly.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnclear, pointsAtThing } from './unclear.ts'
 import { mayOpen, verbWeight, weightiest } from './weight.ts'
@@ -77,7 +78,9 @@ function beside(
     if (phrase.sources.includes(other.source) || IDLE.test(other.clause.verb.base)) continue
     if (isOfOtherPerson(other.source, phrase.sources)) continue
     const plain = toldPlainly(other)
-    const told = plain && (beforeMark(plain)[0] ?? plain)
+    const whole = plain && (beforeMark(plain)[0] ?? plain)
+    // Of several deeds in a row the first will do.
+    const told = whole && LISTED.test(whole) && !isInOrder ? (whole.split(/,\s/)[0] ?? whole) : whole
     const short = told && shorten(told, Math.min(14, LIMIT - countWords(phrase.text) - 1))
     if (
       !short ||

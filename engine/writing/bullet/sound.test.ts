@@ -9,6 +9,12 @@ describe('a bullet is no whole sentence', () => {
     ['with a statement behind a colon', 'changed how the gate opens: lamps are now over it'],
     ['with half of a pair', 'wired relays for both the pump'],
     ['with a word that points at nothing', 'built a guard to keep this from happening'],
+    ['with what stood above it', 'merged the gate driver and all the above work into the yard branch'],
+    ['with what a picture showed', 'replaced the relays circled below'],
+    ['with two that nobody named', 'ordered both to try on the crane'],
+    ['with the former of what it does not name', 'folded the former within the yard plan'],
+    ['with one beside another that it does not name', 'added the other ADC and read the manual'],
+    ['with many that nobody named', 'let the scheduler give them a slot in the yard'],
     ['with somebody whom nobody knows', 'rewrote his scheduler in Go'],
     ['with the marks of code', 'added gate.open(int id) // ignore the old id'],
     ['with a dash glued to a word', 'finished the fare table- moved the rows to the yard'],
@@ -22,6 +28,10 @@ describe('a bullet is a whole sentence', () => {
     ['with a clause that has a verb of its own', 'moved the rows that were locked while the gate was open'],
     ['with what a thing was made to have', 'made the service user have a shell of its own'],
     ['with both of a pair', 'wired relays for both the pump and the valve'],
+    ['with many that it names', 'collected the keys of the yard and gave them a label'],
+    ['with a team', 'showed the team where they could park'],
+    ['with both ends', 'welded the rail at both ends'],
+    ['with the day after', 'tested the gate and opened it the following day'],
     ['with a named colleague', 'paired with Ann on her release notes'],
     ['with a hyphen that stands for a word', 'kept pre- and post-merge checks apart'],
     ['with what was found', 'found that the fuse had blown'],
@@ -105,4 +115,21 @@ test('what a task was started by was done', () => {
   expect(bulletOf('I started this task by moving the lamp of the north gate to the new yard.')).toBe(
     'Moved the lamp of the north gate to the new yard.',
   )
+})
+
+test.each([
+  [
+    'The bilge pump stalled at sea because two readers shared a port. Added better locking to the port driver to fix this condition. Wrote a runbook for the engine crew about port numbers.',
+    /the port driver(?! to fix)/,
+  ],
+  [
+    'Added retries to the parcel scanner upload to handle such cases, since the depot loses its network every night.',
+    /scanner upload, since the depot/,
+  ],
+  [
+    'Rewired the heater loop with thicker cable so that it no longer trips the breaker, to avoid such a situation in the future.',
+    /breaker\.$/,
+  ],
+])('what was mended is left out where only the note says what: %s', (text, told) => {
+  expect(bulletOf(text)).toMatch(told)
 })

@@ -58,6 +58,20 @@ const UNPAIRED =
 const POINTING =
   /(?<!\b(?:so|such|now|provided|given|is|was|found|discovered|ensured|ensures|ensuring|sure|shows|showed|means|confirmed|verified|noticed|realized|realised)\s)\b(?:this|these|those)(?=[,;]|$|\s(?:from|in|on|at|by|with|to|and|for|was|is|were|are|has|had|as|into|would|will|can|could|so|but|because|when|happens?|happening|works?|fails?)\b)|\b(?:about|of|like|for|with|from|by|than|after|before|prevent|avoid|fix|handle|do|did|does) that(?=[,;]|$|\s(?:and|by|with|from|in|as|but|I|we)\b)/
 
+/** What the page has around it: "all the above work", "ordered both", "replaced the parts circled below", "made the former faster". */
+const ON_THE_PAGE =
+  /\b(?:all (?:of )?)?the above\b|\b[a-z]+ed (?:above|below)(?=$|[,.;])|\bboth(?=$|[,;]|\sto\s)|\bthe following\b(?!\s(?:day|week|month|morning|year|night)\b)|\bto (?:avoid|prevent|fix|handle) such an?\s(?!.*\bthat\b)|^\w+ the (?:former|latter)(?:'s)?(?=$|\s(?:in|to|with|from|by|within|and|so)\b|\s[a-z]+\s[a-z]+\sto the\b)|^\w+ the other (?:ones?\b|[A-Z])/
+
+/** Who or what can be meant by "them". */
+const SEVERAL =
+  /\b(?:[A-Za-z]*[^\W_suiSUI]s|[a-z]{2,}ies|people|children|list|staff|team|crew|group|everyone|someone|somebody|anyone|nobody|user|customer|client|guest|person|colleague|student|developer|and|both|two|three|data|media|each|every|any|\d+)\b/
+
+/** "Let the allocator give them a size": whom, nobody can tell. */
+function meansNobody(text: string): boolean {
+  const at = text.search(/\b(?:them|they|themselves)\b/)
+  return at > 0 && !SEVERAL.test(text.slice(text.indexOf(' '), at))
+}
+
 /** "The stalls that the patch had before": nobody has seen the patch. */
 const OF_PATCH = /\b(?:that|which) (?:the|this) (?:patch|PR|pull request|commit|MR) had\b/
 
@@ -79,6 +93,8 @@ export const isSound = onceForText(
     !hasStrayVerb(text) &&
     !UNPAIRED.test(text) &&
     !POINTING.test(text) &&
+    !ON_THE_PAGE.test(text) &&
+    !meansNobody(text) &&
     !OF_PATCH.test(text) &&
     !ECHO.test(text) &&
     !(SOMEBODY.test(text) && !NAMED.test(text)) &&

@@ -147,15 +147,16 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   return { text: polishedBullet(phrase, prose, own), sources: [...new Set(phrase.sources)], draft, added }
 }
 
-/** The best of these drafts that says enough, and nothing added to it. */
-export function tellPlainly(
-  { prose, isGrounded, own }: Workshop,
-  drafts: readonly Draft[],
-): Telling | undefined {
-  const draft = drafts
+/** The best of these drafts that says enough. */
+export function tellable({ isGrounded }: Workshop, drafts: readonly Draft[]): Draft | undefined {
+  return drafts
     .slice(0, LOOKED_AT)
     .find((one) => isLong(one) && !isFaint(one) && isSound(one.text) && isGrounded(one.text))
-  return draft && { text: polishedBullet(draft, prose, own), sources: draft.sources, draft, added: [] }
+}
+
+/** A draft with nothing added to it. */
+export function tellPlainly({ prose, own }: Workshop, draft: Draft): Telling {
+  return { text: polishedBullet(draft, prose, own), sources: draft.sources, draft, added: [] }
 }
 
 function isDraft(phrase: Draft | Phrase): phrase is Draft {

@@ -7,6 +7,7 @@ import { verbIn } from '../../text/verbs.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlainClause } from '../plain.ts'
+import { nameMatter } from '../story/matter.ts'
 import { countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { LIMIT } from './drafts.ts'
@@ -17,7 +18,7 @@ import { isAboutFaults, type Phrase } from './trouble.ts'
 
 /** A text that names no deed gets a modest opening that claims no more than it says. */
 export function writeWithoutDeed(prose: Prose, project: string): Phrase {
-  const start = `${isOnlyPlanned(prose) ? 'planned work on' : 'worked on'} ${asObject(project)}`
+  const start = `${isOnlyPlanned(prose) ? 'planned work on' : 'worked on'} ${withItsArticle(project, prose)}`
   const outcome = outcomePhrases(prose).find(
     (phrase) => countWords(start + phrase.text) <= LIMIT && likeness(project, phrase.text) < 0.75,
   )
@@ -28,6 +29,13 @@ export function writeWithoutDeed(prose: Prose, project: string): Phrase {
     if (text) return { text, sources: [one] }
   }
   return matters(prose) ?? { text: start, sources: [] }
+}
+
+/** "Shader" as the story calls it: "the shader". */
+function withItsArticle(project: string, prose: Prose): string {
+  const name = asObject(project)
+  const matter = nameMatter(project, prose)
+  return [name, `the ${name}`].some((one) => one.toLowerCase() === matter.toLowerCase()) ? matter : name
 }
 
 /** "Worked on an issue where ...", where a sentence says what was wrong. */

@@ -6,9 +6,13 @@ import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 const OTHER_THING =
   /,\s(?!(?:which|with|without|so|to|by|for|in|into|on|at|from|using|via|after|because|since|as|including|where|when|while|until|instead|rather|though|although|especially|mainly|mostly|both|along|together|and|not|but|[a-z]+ing)\b)(?:(?:the|an?|all|our|my)\s)?(?:[\w-]+\s){1,3}?[a-z-]+ed\b.*$/
 
+/** "In talks with the supplier | the plan": behind a preposition the article is of what was said first. */
+const LEAD =
+  /^((?:in|within|on|at|after|during)\s.+?(?<!\b(?:in|within|on|at|after|during|with|of|to|for|from|by|between|and|into|under|before|per|over|through|across|against)))\s((?:the|our|all|both)\s.*)$/i
+
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 export function activeRest(clause: Clause): string {
-  const opening = /^((?:in|within|on|at|after|during)\s.+?)\s((?:the|our|all|both)\s.*)$/i.exec(clause.object)
+  const opening = LEAD.exec(clause.object)
   const object = uncapitaliseNoun(opening?.[2] ?? clause.object)
   const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
   // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.

@@ -1,3 +1,4 @@
+import { onceForText } from '../../once.ts'
 import { matchesIn } from '../../text/matches.ts'
 import { isTwinQuality } from '../../text/twin-qualities.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
@@ -36,28 +37,33 @@ function isShort(phrase: string): boolean {
 }
 
 /** Whether something is listed or put in between, other than in brackets and before one more deed. */
-function hasComma(phrase: string): boolean {
-  return /,\s/.test(
-    phrase
-      .replace(/\([^()]*\)/g, '')
-      .replace(AND_VERB, (joint, word: string, object?: string) => (isDeed(word, object) ? ' and ' : joint)),
-  )
-}
+const hasComma = onceForText(
+  (phrase) =>
+    phrase.includes(',') &&
+    /,\s/.test(
+      phrase
+        .replace(/\([^()]*\)/g, '')
+        .replace(AND_VERB, (joint, word: string, object?: string) =>
+          isDeed(word, object) ? ' and ' : joint,
+        ),
+    ),
+)
 
 /** "Installed X, Y on Z" has no end that one could hear; "X, Y and Z" and "X, which does Y" have. */
-function isOpenList(phrase: string): boolean {
+const isOpenList = onceForText((phrase) => {
+  if (!phrase.includes(',')) return false
   const [, after = ''] = /,\s(.*)$/.exec(phrase.replace(/\([^()]*\)/g, '')) ?? []
   if (after && tellsTwo(after)) return true
   return after !== '' && !/^(?:which|who|where|including|such as|an?|[a-z]+ing)\s|\s(?:and|or)\s/.test(after)
-}
+})
 
 /** "Built X and tested Y". */
-function tellsTwo(phrase: string): boolean {
-  return matchesIn(phrase, AND_VERB).some(
+const tellsTwo = onceForText((phrase) =>
+  matchesIn(phrase, AND_VERB).some(
     ({ index, 1: word = '' }) =>
       (word === 'run' || verbIn(word, 'past') !== undefined) && !isInside(phrase.slice(0, index)),
-  )
-}
+  ),
+)
 
 /** "So it can be read | and merged": what is done to the thing then is no deed of the list. */
 function isInside(before: string): boolean {
@@ -85,8 +91,8 @@ function isDeed(word: string, object: string | undefined): boolean {
   return verb !== undefined && (verb.isWork || object !== undefined)
 }
 
-/** "Built X and tested Y" as two items of a list. */
-function deedsIn(phrase: string): string[] {
+/** "Built X and tested Y" as two items of a list. One phrase is tried in many lists. */
+const deedsIn = onceForText((phrase): readonly string[] => {
   if (hasComma(phrase)) return [phrase]
   const parts: string[] = []
   let start = 0
@@ -102,7 +108,7 @@ function deedsIn(phrase: string): string[] {
   }
   parts.push(phrase.slice(start))
   return parts.every((part) => countWords(part) > 1) ? parts : [phrase]
-}
+})
 
 /** "Added a cache and added a test" is said as "added a cache and a test"; to set up and to set are two things. */
 function withoutSameVerb(phrases: readonly string[]): string[] {

@@ -21,7 +21,9 @@ import {
   isMishap,
   isOldHabit,
   isUnsure,
+  lacksObject,
   NO_DEED,
+  STATES,
   wasDoneBefore,
   wasSuffered,
   wasTakenIn,
@@ -143,6 +145,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (/\?\s*$/.test(source.body)) return undefined
   if (
     clause.subject !== 'passive' &&
+    !changed &&
     ((/^(?:with|against|by|via|using|through)\s/.test(clause.rest) &&
       !(GUARDED.test(clause.verb.base) && /^against\s/.test(clause.rest)) &&
       !ACCOMPANIED.test(clause.verb.base) &&
@@ -167,7 +170,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     !/\p{L}{2}/u.test(rest) ||
     (/^(?!(?:UTF|SHA|AES|ISO)-)[A-Z]+-\d+/.test(rest) &&
       !/^(?:release|publish|ship|upload)$/.test(clause.verb.base)) ||
-    /^(?:[-\u2013\u2014]\s|#\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b)/.test(rest) ||
+    /^(?:[-\u2013\u2014]\s|#\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b)/.test(
+      isBareBase(clause) && STATES.test(clause.verb.base) ? rest.replace(/^that\s/, '') : rest,
+    ) ||
     // "When I looked I saw that": another statement follows at once.
     /^(?:I|we)\s(?:found|saw|noticed|got|discovered|realised|realized|learned)\s/.test(rest) ||
     (!changed && /^if\b/.test(rest)) ||
@@ -221,25 +226,6 @@ const NOUN_FIRST =
 
 const ON_TRIAL =
   /^(?:and,?\s)?(?:on (?:my|our|the|a) (?:(?:test|local|own|development|dev) )?(?:boards?|platform|machine|setup|laptop|bench|rig)|for (?:testing|the test|this test)|(?:to|in order to) (?:test|reproduce|simulate|mimic)\b)|\bto (?:simulate|mimic|reproduce) (?:the|an?)\s/i
-
-const NEEDS_OBJECT =
-  /^(?:add|append|attach|create|delete|extract|implement|insert|introduce|remove|rename|replace)$/
-const CHANGES = /^(?:change|fix|hotfix|improve|update|modify|correct|clean|simplify)$/
-
-/** "Added to the install list" lost what was added, "Changed in the parser" what was changed. */
-export function lacksObject(verb: string, rest: string): boolean {
-  if (/^(?:on\s)?the (?:same|next|following) (?:day|night|morning|evening|week|afternoon)\b/.test(rest))
-    return true
-  if (CHANGES.test(verb))
-    return /^(?:in|of|at|for|on)\s|^to (?:use|be|include|support|handle|allow|return|call|read)\s/.test(rest)
-  if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)
-  // "The fix shipped under a new tag".
-  if (/^(?:ship|land)$/.test(verb)) return /^(?:under|as|in|with|on|to|at)\s/.test(rest)
-  return (
-    NEEDS_OBJECT.test(verb) &&
-    /^(?:to|from|into|onto|in|of|at|for|on|upon|by|when|during|before|after|if)\s/.test(rest)
-  )
-}
 
 /** "Drop the lock, add a queue": two deeds in a subject line. */
 const SPLICED =

@@ -15,6 +15,7 @@ import { withoutBareObjects } from './bare-object.ts'
 import { withoutBehaviour } from './behaviour.ts'
 import { changeDeeds } from './by-change.ts'
 import { type Deed, deedOf, isSubjectLine } from './deed.ts'
+import { isTakenBack } from './failed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { isHarmful } from './harmful.ts'
 import { labelledOf } from './labelled.ts'
@@ -132,6 +133,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   const told = withoutBehaviour(withoutBareObjects(own), prose).filter(
     (deed) =>
       !isUnachieved(deed, prose) &&
+      !isTakenBack(deed.source, prose.all) &&
       !isHarmful(deed, prose, found) &&
       !isSuffered(deed.clause, deed.source) &&
       !isPartOfOngoing(deed, prose),
@@ -195,10 +197,16 @@ function isOwnPast({ clause, likelihood }: Weighed): boolean {
   if (/^(?:i|we)$/.test(clause.subject))
     return clause.form === 'past' || clause.attitude !== '' || /\balready\b/.test(clause.adverb)
   if (likelihood.followup > 0.4) return false
-  if (clause.subject === 'none') return clause.form === 'past' || clause.attitude.startsWith('had')
+  // "Read the manual": an order would be told in the same word.
+  const isRead = clause.verb.base === 'read' && !OF_CODE.test(clause.rest)
+  if (clause.subject === 'none') return clause.form === 'past' || isRead || clause.attitude.startsWith('had')
   if (clause.subject !== 'passive') return false
   return likelihood.problem <= 0.4 || /^after\s\w+ing\s/.test(clause.rest)
 }
+
+/** What a program reads, and what a reader is told to read. */
+const OF_CODE =
+  /^(?:(?:about|more|on|in|the full|this)\b|(?:.*\s)?from\s|and (?:write|parse)\b|.*\b(?:files?|config|bytes|values?|env|stdin|fields?|headers?|registers?)\b)/
 
 /** Who lists what was done in the past tense means a noun by "Build issues" and a plan by "Add tests". */
 function tellsInPast({ all }: Prose): boolean {

@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { onceFor } from '../../once.ts'
 import type { Deed } from './deed.ts'
 
 /** What says of the attempt before it that it failed. */
@@ -8,10 +9,42 @@ const FAILED =
 const SAID_SO =
   /\band (?:also )?(?:failed|gave up|despaired)(?: again| as well| too| miserably)?(?=[.,;!]|$)|\b(?:to no avail|without success|in vain)\b|,\sbut (?:it|that|this) (?:did|would)(?:n't| not)\s(?:(?:really|actually|quite|even)\s)?(?:work|help|allow|fix|change|make (?:a|any) difference)\b|,\sbut forgot to\b|,\sbut (?:(?:did|got) (?:it|that|this) wrong|(?:(?:it|that|this) )?failed(?: again| miserably| as well)?)[.!]*$/i
 
+/** "..., but the owner rejected it", "..., the board declined": it came to nothing. */
+const REJECTED =
+  /(?:,\s(?:but\s)?|^(?:but\s)?)(?:(?:the|my|our|his|her)\s)?(?:[\w-]+\s){1,2}(?:(?:rejected|refused|vetoed|turned down)\s(?:it|this|that|them)\b|declined(?=[.,;]|$|\sit\b))|\b(?:it|this|that|which)\s(?:was|got)\s(?:rejected|refused|not (?:merged|accepted|approved))\b/i
+
+/** "Turned it off again", "rolled it back": what was tried before is undone. */
+const UNDONE =
+  /^(?:(?:so|then|and|but),?\s)*(?:(?:I|we)\s)?(?:had to\s)?(?:(?:turn|switch|take|took)(?:ed)?\s(?:it|this|that|them|the [\w-]+)\s(?:off|on|out|down)\sagain|(?:opened|closed|removed|disabled|unplugged|uninstalled|dropped)\s(?:it|this|that|them|the [\w-]+)\sagain|(?:roll|change|switch)(?:e?d)?\s(?:it|this|that|them)\sback|(?:reverted|undid|rolled back|backed out)\s(?:it|this|that|them))(?=[\s.,;!]|$)/i
+
+const EXCEPT = /^\(?(?:well|ok|okay)?,?\s?(?:except|apart from|other than)\s/i
+
 /** Whether the text says that what this sentence tells has failed. */
-export function isFailed({ body, sentence }: Weighed, all: readonly Weighed[]): boolean {
-  const next = all.find((one) => one.sentence.index === sentence.index + 1)
-  return SAID_SO.test(body) || (next !== undefined && FAILED.test(next.body))
+export function isFailed(one: Weighed, all: readonly Weighed[]): boolean {
+  const { body, sentence } = one
+  const next = all.find((other) => other.sentence.index === sentence.index + 1)
+  return SAID_SO.test(body) || (next !== undefined && FAILED.test(next.body)) || isTakenBack(one, all)
+}
+
+/** Most notes have none of the words for it. */
+const mayBeTakenBack = onceFor((all: readonly Weighed[]) =>
+  all.some(({ body }) =>
+    /reject|refus|veto|turned down|declined|again|\bback\b|revert|undid|except|apart from|other than|not (?:merged|accepted|approved)/i.test(
+      body,
+    ),
+  ),
+)
+
+/** Whether what a sentence tells was turned down or undone by what is told right behind it. */
+export function isTakenBack({ body, sentence }: Weighed, all: readonly Weighed[]): boolean {
+  if (!mayBeTakenBack(all)) return false
+  const at = all.findIndex((one) => one.sentence.index === sentence.index && one.body === body)
+  const [next, second] = at < 0 ? [] : all.slice(at + 1, at + 3)
+  if (REJECTED.test(body) || REJECTED.test(next?.body ?? '') || UNDONE.test(next?.body ?? '')) return true
+  // "Draft done! (well, except the figures)".
+  if (/\b(?:done|finished|complete)\b/i.test(body) && EXCEPT.test(next?.body ?? '')) return true
+  // What came of it may be told in between.
+  return next?.clause?.verb.isWork !== true && UNDONE.test(second?.body ?? '')
 }
 
 /** The deeds without attempts that failed, where a later one is told. */

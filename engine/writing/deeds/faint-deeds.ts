@@ -1,7 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { STUDYING } from '../../lexicon/verbs.ts'
-import { type Clause, splitLead } from '../../text/clauses.ts'
+import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
 import { clauseOf } from '../../text/subjectless.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
@@ -12,6 +12,7 @@ import { gerundGain } from './gain.ts'
 import { begun } from './inner-deed.ts'
 import { isMishap } from './no-deed.ts'
 import { nowDone, offNow } from './now-done.ts'
+import { finished } from './state-gain.ts'
 import { DOING, isSubject, nominalDeed } from './title-deed.ts'
 import { fixesMade, workOpening } from './work-noun.ts'
 
@@ -28,6 +29,7 @@ export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {
       patched(source) ??
       endedWith(source) ??
       offNow(source, all[all.indexOf(source) + 1]) ??
+      broughtAbout(source) ??
       listed(source)
     return clause ? [deedFrom(source, clause)] : nowDone(source, all)
   })
@@ -57,7 +59,7 @@ function isName({ sentence, clause, likelihood }: Weighed): boolean {
     // "Rebuilding the index with zstd:" is the caption of what follows.
     /:$/.test(sentence.text) ||
     likelihood.followup > 0.3 ||
-    !/^(?:the|an?|my|our|all|some|more|new)\s\S/.test(clause.rest) ||
+    !(/^(?:the|an?|my|our|all|some|more|new)\s\S/.test(clause.rest) || clause.verb.base === 'try') ||
     /^(?:use|look|think|wait|hope|plan|have|be|go|come|see)$/.test(clause.verb.base)
   )
 }
@@ -91,6 +93,18 @@ function listed({ sentence, features, likelihood, clause }: Weighed): Clause | u
     return undefined
   const rest = tidyClause(clause.rest).replace(/,\s(?:not|no longer|which|as|since|because)\s.*$/, '')
   return rest.split(' ').length > 1 ? { ...clause, modality: 'done', rest } : undefined
+}
+
+/** "Three weeks of calls, and all tills are on it". */
+const WHAT_IT_TOOK = /^[^,;:]{3,60},\sand\s(?=(?:the|all|our|both|\d+)\s)/i
+
+/** "The rules are in place", "all tills are on the new image": somebody brought it about. */
+function broughtAbout(source: Weighed): Clause | undefined {
+  const { sentence, likelihood } = source
+  if (!/^(?:prose|item)$/.test(sentence.kind) || sentence.box === 'empty') return undefined
+  if (likelihood.followup > 0.3 || likelihood.problem > 0.4) return undefined
+  const state = finished(told(source).replace(WHAT_IT_TOOK, ''))
+  return state && !/\b(?:almost|nearly|mostly|more or less)\b/.test(state) ? readClause(state) : undefined
 }
 
 const EASY =
@@ -128,7 +142,9 @@ function patched({ clause, body, likelihood }: Weighed): Clause | undefined {
   return likelihood.followup < 0.4 && rest.split(' ').length > 1 ? { ...clause, rest } : undefined
 }
 
-const TURNED_OUT = /^(?:it\s)?turn(?:s|ed)\sout\s(?:that\s)?(?!to\s)(\S.+)$/i
+/** "It turned out pretty well" tells of no finding. */
+const TURNED_OUT =
+  /^(?:it\s)?turn(?:s|ed)\sout\s(?:that\s)?(?!(?:to|pretty|quite|very|really|rather|fairly|so|well|fine|great|good|nice|nicely|ok|okay|better|worse|bad|perfect|perfectly|alright|harder|easier|just (?:fine|great|right))\b)(\S.+)$/i
 /** "Turned out to be a loose clamp". */
 const PROVED =
   /^(?:it|this|that|they)?\s?turn(?:s|ed)\sout\sto\sbe\s(?:just\s|simply\s)?((?:an?|the)\s(?!(?:same|false|good|great|best|better|nice|bad idea|right|success|non-issue)\b).+)$/i
@@ -182,7 +198,7 @@ const SPENT =
 const ABOUT =
   /^(?:this|my|our|the|today's|this week's)\s(?:(?:main|big|whole|first|second|last)\s)?(?:week|day|session|sprint|month|job|task|focus|topic|work)(?:\s(?:today|this week|for (?:today|this week|the week)))?\swas\s(?:(?:all|mostly|mainly|again)\s)?(?:about\s|on\s)?((?:[a-z-]+ing|the|a|an)\s\S.{3,120})$/i
 const TIME_ON =
-  /^(?:I|we)\s(?:also\s|mostly\s|mainly\s)?spent\s(?:[\w-]+\s){0,4}?(?:time|days?|hours?|morning|afternoon|week|weekend|today)\son\s((?!what\b)[^:;]{3,120})/i
+  /^(?:I|we)\s(?:also\s|mostly\s|mainly\s)?spent\s(?:[\w-]+\s){0,4}?(?:time|days?|hours?|morning|afternoon|week|weekend|today)\son\s((?!what\b)[^:;]{3,160})(?![^:;])/i
 
 /** "This week was mostly spent on the stack", "we spent some time on it": it was worked on; "this week was about porting the parser" says the same. */
 function spent(source: Weighed): Clause | undefined {

@@ -1,11 +1,13 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { WANTED } from '../../lexicon/wanted.ts'
 import { END, FIGURE } from '../../text/amount.ts'
 import { readClause, splitLead } from '../../text/clauses.ts'
 import { growthOf } from '../../text/growth.ts'
 import { isOfThing } from '../../text/of-thing.ts'
 import { findQuantities, tellsChange } from '../../text/quantities.ts'
+import { PEOPLE } from '../../text/subjectless.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
 import { turnOf } from '../better-or-worse.ts'
 import { placeOf } from '../bullet/place-of.ts'
@@ -241,7 +243,30 @@ const INSTEAD = new RegExp(
   'i',
 )
 
+/** "The new pooler brought connections from 900 down to 60": by the pooler. */
+const BROUGHT_BY = new RegExp(
+  `^((?:(?:the|our|a|an)\\s)?(?:[\\w.+-]+\\s){1,3}?)(?:brought|took|got)\\s((?:[^\\s,;:()]+\\s){1,6}?)(?:down\\s|up\\s)?from\\s(${FIGURE})\\s(?:down\\s|up\\s)?to\\s(${END})((?:\\s(?:on|in|for|at)\\s[^,;:()]{3,50})?)$`,
+  'i',
+)
+/** Who brings something about himself, and what nobody set up. */
+const NO_MEANS =
+  /^(?:I|we|it|this|that|which|they|he|she|you)\s|\b(?:outage|incident|bug|error|crash|failure|storm|spike|attack|team|colleagues?|vendor|boss|manager)\s$/i
+
+function broughtBy(body: string): string | undefined {
+  if (!/\b(?:brought|took|got)\b/.test(body)) return undefined
+  const [, means = '', thing = '', from = '', to = '', where = ''] = BROUGHT_BY.exec(body) ?? []
+  if (!thing || NO_MEANS.test(means) || !isThing(thing) || isPerson(means)) return undefined
+  const told = moved(thing, from, to)
+  return told && `${told}${where} with ${uncapitaliseNoun(means.trim())}`
+}
+
+function isPerson(name: string): boolean {
+  return PEOPLE.test(name.trim()) || GIVEN_NAMES.has((name.split(' ')[0] ?? '').toLowerCase())
+}
+
 function movement(body: string): string | undefined {
+  const by = broughtBy(body)
+  if (by) return by
   const instead = INSTEAD.exec(body)
   if (instead && isThing(instead[1])) return moved(instead[1] ?? '', instead[3] ?? '', instead[2] ?? '')
   const arrow = ARROW.exec(body)

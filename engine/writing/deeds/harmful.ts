@@ -11,6 +11,9 @@ const HARMED =
 export function isHarmful({ source, clause }: Deed, { all }: Prose, found: readonly Deed[]): boolean {
   const { index, kind } = source.sentence
   if (source.features.some((name) => name === 'own harm' || name === 'old habit')) return true
+  // "Crane motor replaced during a gearbox change" heads the report of that mishap.
+  if (kind === 'title' && clause.subject === 'passive' && !source.features.includes('fixing'))
+    return all.some(({ sentence }) => /^(?:cause|harm|timeline)$/.test(sentence.section ?? ''))
   // What opens with the remedy is the remedy, whatever is told of the fault next.
   if (kind === 'title' || source.features.includes('fixing') || /\brepair/i.test(source.body)) return false
   const next = all.find(({ sentence }) => sentence.index === index + 1)

@@ -14,7 +14,11 @@ export function isHeadline({ sentence, body }: Weighed, { subject, form, verb }:
   // "Progress report, week 3" names one of many notes, and no progress made on a report.
   if (isGeneric(body) || isNameOfLog(body, verb.base)) return true
   // "ci: cache node_modules" has said what kind of change it is.
-  if (body.split(' ').length < 3) return readTitle(sentence.text).type === undefined
+  if (body.split(' ').length < 3) {
+    const { type, scope } = readTitle(sentence.text)
+    // Nor does "gate: restore closeAtNight" name a thing.
+    return type === undefined && !(scope && /^[a-z][\w./-]*$/.test(scope) && !NOUN_VERBS.has(verb.base))
+  }
   // "Mark OldName as OBSOLETE": identifiers and constants have capitals of their own.
   const words = body.split(' ').filter((word) => word.length > 3 && /^[a-z]|^[A-Z][a-z-]+\W?$/.test(word))
   return words.length > 1 && words.every((word) => /^[^a-z]/.test(word))

@@ -182,12 +182,15 @@ const MOOD = /^(?:[a-z]+ed|fed up|sick of|lost in|hooked|angry|curious|tired|imp
 
 /** "Went back to the schema and dropped the index" tells that it was dropped, as does "got bored and dropped the index". */
 function gone(clause: Clause): Clause | undefined {
-  const isMoved = /^(?:go|come|sit|jump|head|return|step)$/.test(clause.verb.base)
+  const isMoved = /^(?:go|come|sit|jump|head|return|step|watch|wait|listen|stand|stay|walk)$/.test(
+    clause.verb.base,
+  )
   const isMoody = clause.verb.base === 'get' && MOOD.test(clause.rest)
   if ((!isMoved && !isMoody) || clause.form !== 'past') return undefined
   const [, word = '', rest = ''] = GONE.exec(clause.rest) ?? []
   const verb = verbIn(word, 'past')
-  return verb?.isWork && !clause.isNegated ? { ...clause, verb, rest } : undefined
+  // "I only watched it and wrote the note": the note was written all the same.
+  return verb?.isWork && !clause.isNegated ? { ...clause, verb, rest, adverb: '' } : undefined
 }
 
 /** "Managed to fix the pump", "went on to fix the pump": it was fixed. */
@@ -286,6 +289,8 @@ function realised(clause: Clause): Clause | undefined {
 
 /** "We are building X", "I started porting X", "I continued porting it": what is under way was worked on, what was begun was begun. */
 export function begun(clause: Clause | undefined): Clause | undefined {
+  const tried = clause && trying(clause)
+  if (tried) return tried
   if (clause?.modality !== 'ongoing' || clause.form !== 'ing' || clause.isNegated || !clause.verb.isWork)
     return undefined
   // "Having never wired a gate" tells what was not done.
@@ -302,4 +307,17 @@ export function begun(clause: Clause | undefined): Clause | undefined {
   const verb = verbOf(isBegun ? (clause.attitude.startsWith('continued') ? 'continue' : 'start') : 'work')
   const rest = `${isBegun ? '' : 'on '}${clause.verb.forms.ing} ${clause.rest}`
   return verb && { ...clause, verb, form: 'past', modality: 'done', attitude: '', rest }
+}
+
+/** "Trying to get the plotter to print", "I'm trying to port it": that was worked on. */
+function trying(clause: Clause): Clause | undefined {
+  const work = verbOf('work')
+  if (!work || clause.modality !== 'ongoing' || clause.isNegated || !/^(?:i|we|none)$/.test(clause.subject))
+    return undefined
+  const [, word = '', rest = ''] =
+    (clause.verb.base === 'try' && /^to\s([a-z-]+)\s(\S.*)$/.exec(clause.rest)) || []
+  const aim = /^trying to$/.test(clause.attitude) ? clause.verb : verbIn(word, 'base')
+  if (!aim) return undefined
+  const matter = `on ${aim.forms.ing} ${word ? rest : clause.rest}`
+  return { ...clause, verb: work, form: 'past', modality: 'done', attitude: '', rest: matter }
 }

@@ -23,13 +23,11 @@ export function withoutLooseTail(rest: string): string {
     : rest
 }
 
-/** Nouns and adjectives; a verb would begin another statement, an "-ing" say how. */
-function isNoun(word: string): boolean {
-  return (
-    !FUNCTION_WORDS.has(word) &&
-    !/(?:ing|ly|ed)$/.test(word) &&
-    readVerb(word).every(({ form }) => form === 'base' || form === 's')
-  )
+/** Nouns and adjectives; a verb would begin another statement, an "-ing" say how unless something qualifies it ("minimal testing"). */
+function isNoun(word: string, at: number, words: readonly string[]): boolean {
+  if (FUNCTION_WORDS.has(word) || /(?:ly|ed)$/.test(word)) return false
+  if (/ing$/.test(word)) return at > 0 && at === words.length - 1
+  return readVerb(word).every(({ form }) => form === 'base' || form === 's')
 }
 
 const MONTH =

@@ -15,10 +15,10 @@ const LEFT_OPEN =
   /^(?:require|need|expect|allow) (?:for|by|in|to|since|as)\b|^(?:call|invoke|trigger|expose|define|declare|mark|treat|serve|display|show|name|intend|mean|keep) (?:from|as|by|inside|under|when|whenever)\b|^(?:detect|discover|notice|observe|report|identify|see) (?:on|in|at|by|during|after)\b/
 
 const WRONG_THING =
-  /^(?!(?:the|an?|all|any|our|my|some|these|those|more|new|old|two|three|missing|known|unknown|open|existing|unhandled)\s)[\w-]+(?:\s[\w-]+){0,2}\s(?:problems?|issues?|failures?|bugs?)$/i
+  /^(?!(?:the|an?|another|all|any|our|my|some|these|those|more|new|old|two|three|missing|known|unknown|open|existing|unhandled)\s)[\w-]+(?:\s[\w-]+){0,2}\s(?:problems?|issues?|failures?|bugs?)$/i
 /** What one does to what is wrong. */
 const DEALS =
-  /^(?:fix|handle|address|report|log|track|trace|debug|catch|correct|return|throw|raise|surface|show|display|document|file|resolve|solve|prevent|avoid|investigate|reduce|eliminate|remove|mitigate|close|list|ignore|detect|find|work|cause|create|introduce|diagnose|repair|remedy|clear|tackle|triage|expose|reproduce|test|check)$/
+  /^(?:fix|handle|address|report|log|track|trace|debug|catch|correct|return|throw|raise|surface|show|display|document|file|resolve|solve|prevent|avoid|investigate|reduce|eliminate|remove|mitigate|close|list|ignore|detect|find|work|cause|create|introduce|diagnose|repair|remedy|clear|tackle|triage|expose|reproduce|test|check|workaround)$/
 
 /** A bare noun with a verb of its own right behind it. */
 const DID_NOT =
@@ -26,6 +26,39 @@ const DID_NOT =
 /** What may govern a statement without a "that". */
 const SAYS =
   /^(?:ensure|verify|confirm|notice|realise|realize|see|prove|learn|think|know|believe|say|tell|decide|make|guarantee|state|note|mention|observe|suspect|assume)$/
+
+/** "Upgraded gateways, including the one in the hall, were unable to start": what was said of them. */
+const OWN_VERB =
+  /^(?:(?!(?:that|which|who|whose|where|when|if|because|so|and|but|as|how|what|why|until|after|before|since|than|whether|to|of|it|they|there|by|from|with|for)\b)[\w'./-]+\s){0,3}[\w'./-]+(?:,\s(?:including|especially|such as)\s[^,]{2,60},)?\s(?:was|were|is|are|has|have|had)\s(?:unable|able|not|no longer|now|still|also|already|passing|failing)\b/
+/** "Added feet resolved the wobble": the feet did. */
+const OWN_FEAT =
+  /^(?:(?!(?:an?|the|our|my|or|all|some|more|new)\s)[\w-]+\s){1,3}(?:resolved|fixed|solved|improved|reduced|eliminated|helped|prevented|stopped)\s(?!(?:by|in|on|with|to|from|at|for|during|as|since|when|last|earlier|upstream|recently|today|yesterday|this|via|through|and|or)\b)\w/
+const TESTIFIES =
+  /^(?:check|test|validate|determine|assert|show|document|explain|detect|hope|require|expect|find|discover|debug|report)$/
+/** "Unregistered Runner Error after a Restore" names what went wrong, "Cached lookup version: 3 ms" a way that was measured. */
+const NAMED_FAULT =
+  /^(?:[A-Z][\w-]*\s){1,3}(?:Error|Failure|Exception|Crash|Outage|Timeout)s?(?=$|\s(?:after|in|on|when|during|due|with|for)\b)/
+const MEASURED_WAY =
+  /^(?:\S+\s){0,5}(?:implementation|version|code|build|run|path|variant|query|loop|approach)\W*:\s[~<>]?\d/i
+
+function isMisreadPast({ rest, verb }: Pick<Clause, 'rest' | 'verb'>): boolean {
+  if (SAYS.test(verb.base) || TESTIFIES.test(verb.base)) return false
+  if (OWN_VERB.test(rest) || OWN_FEAT.test(rest)) return true
+  return (
+    MEASURED_WAY.test(rest) ||
+    (NAMED_FAULT.test(rest) && !DEALS.test(verb.base) && !/^(?:simulate|inject|induce)$/.test(verb.base))
+  )
+}
+
+/** "Fixed the edge mask (bug #46) by Avram Kolman" is his; "the fault reported by Avram Kolman" was only reported by him. */
+function isCredited({ rest, verb }: Pick<Clause, 'rest' | 'verb'>): boolean {
+  const [, before = ''] = /([^\s(]+)\sby\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+[.)]*$/u.exec(rest) ?? []
+  return (
+    before !== '' &&
+    /^(?:fix|add|remove|improve|update|refactor|correct|rename|introduce|support|clean)$/.test(verb.base) &&
+    !verbIn(before, 'participle', 'past')
+  )
+}
 
 const REPORT =
   /^(?:[A-Z][\w-]*\s){1,5}(?:Report|Post-?[Mm]ortem|Review|Summary|Notes|Log|Incident|Outage|Overview|Retrospective)(?:\s\(?#?\d+\)?)?$/
@@ -55,6 +88,8 @@ export function isMisread({ subject, form, rest, verb }: Clause): boolean {
     !SAYS.test(verb.base)
   )
     return true
+  if (subject === 'none' && form === 'past' && isMisreadPast({ rest, verb })) return true
+  if (subject === 'none' && isCredited({ rest, verb })) return true
   // "Called from the start page": what happens to it there.
   if (subject === 'none' && form === 'past' && LEFT_OPEN.test(`${verb.base} ${rest}`)) return true
   // "Files moved (3)" counts things.
@@ -90,7 +125,7 @@ export function isMisread({ subject, form, rest, verb }: Clause): boolean {
   // "Works well at constant load" tells of the thing.
   if (subject === 'none' && verb.base === 'work' && WENT.test(rest)) return true
   if (subject === 'none' && form === 's')
-    return /^(?:only|too|are|is|were|was|and|or)\b|^(?:for|of|in|on|from|with|to)\s(?:(?!\b(?:that|which|who|when|if|because|so)\b).)*\s(?:is|are|was|were|has|have|can|will|do|does)\b/.test(
+    return /^(?:only|too|are|is|were|was|and|or|become|became|have|need|can|will)\b|^(?:for|of|in|on|from|with|to)\s(?:(?!\b(?:that|which|who|when|if|because|so)\b).)*\s(?:is|are|was|were|has|have|can|will|do|does)\b/.test(
       rest,
     )
   return subject === 'change' && form === 'past' && WENT.test(rest)

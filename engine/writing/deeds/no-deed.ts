@@ -27,13 +27,16 @@ export function isHistory({ adverb, lead, rest }: Clause): boolean {
 
 /** "A spare had been fitted all along" was so before the story, as is what a deed answers; "after it had been fitted" and "within an hour it had been fitted" are part of it. */
 export function wasDoneBefore({ sentence, body, features }: Weighed, { verb }: Clause): boolean {
-  if (features.includes('old state') || /\b(?:years|decades|a year) ago\b/.test(body)) return true
+  if (features.includes('old state') || LONG_SINCE.test(body)) return true
   const before = /\bhad (?:already )?been (?:\w+ly )?([a-z]+)/.exec(body)?.[1] ?? ''
   return (
     verbIn(before, 'participle') === verb &&
     !/^(?:\w+,?\s)?(?:after|once|when|within|by|in)\s/i.test(sentence.text)
   )
 }
+
+const LONG_SINCE =
+  /\b(?:years|decades|a year) ago\b|\bback in (?:[A-Z][a-z]+|\d{4})\b|\b(?:has|have|had) been\b.*\bfor (?:several|many|some|a few|two|three|\d+) (?:years|decades)\b/
 
 /** "After the image has been scaled, it is sent" tells what a program does; "once it has been replaced, it works again" how things stand since. */
 export function isRoutine(body: string): boolean {
@@ -58,8 +61,10 @@ const HABITUAL =
 const ARRANGED = /^(?:schedule|set|configure|automate|plan|arrange|run|back|poll|publish|send)$/
 
 /** "The pod was restarted every hour" and "calls were held open under load" happened to them, and "was mostly finished" was not finished. */
-export function wasSuffered({ body }: Weighed, { verb, object }: Clause): boolean {
+export function wasSuffered({ body, sentence }: Weighed, { verb, object }: Clause): boolean {
   return (
+    // "The quay was closed for two hours" is what it cost.
+    (/^(?:impact|harm)$/.test(sentence.section ?? '') && SHUT.test(verb.base) && LASTING.test(body)) ||
     (verb.base === 'do' && /\b(?:work|stuff|things?|research|progress)$/i.test(object)) ||
     // "The impact was limited to two halls" says how far it went.
     /\bimpact$/i.test(object) ||
@@ -77,7 +82,7 @@ export function wasSuffered({ body }: Weighed, { verb, object }: Clause): boolea
     // "Impact was elevated" for whom it hit.
     /^(?:the\s)?(?:impact|severity|risk|exposure)$/i.test(object) ||
     /\btoo (?:early|late|soon|often|long)\b/.test(body) ||
-    /^(?:hold|leave|lose|affect|impact|interrupt|delay|exhaust|corrupt|overwhelm|overload|leak|throttle|flood|strand|starve)$/.test(
+    /^(?:base|locate|relate|intend|hold|leave|lose|affect|impact|interrupt|delay|exhaust|corrupt|overwhelm|overload|leak|throttle|flood|strand|starve)$/.test(
       verb.base,
     ) ||
     /\b(?:mostly|nearly|almost|half|partially|not yet) (?:finished|completed|done|built|implemented)\b/i.test(
@@ -86,9 +91,13 @@ export function wasSuffered({ body }: Weighed, { verb, object }: Clause): boolea
   )
 }
 
+const SHUT = /^(?:close|shut|block|lock|stop|suspend|pause|halt|disable|cut|remove|ground|drop)$/
+const LASTING =
+  /\bfor (?:(?:about|around|roughly|almost|nearly|over|up to) )?(?:~?\d+|an?|one|two|three|four|five|six|several|some) (?:[a-z]+ )?(?:minutes?|hours?|days?)\b/
+
 /** Verbs with an object that tell no work, or none that got done: "hit a wall", "move on", "give us". */
 export const NO_DEED =
-  /^(?:thank|assign (?:(?:the|this|a|my) )?(?:ticket|issue|task|case|incident)s? to (?:self|me|myself|us)\b|skip (?:yesterday|today|a (?:day|week)|(?:the )?(?:class|classes|work|lunch|gym|meeting))\b|lead times?\b|depend (?:up)?on\b|contain (?!(?:the|an?|this) )|contain (?:the|an?|this) (?:[\w-]+ )?(?:bug|error|mistake|typo|flaw|regression|defect|race|leak)\b|make making\b|build (?:SUCCESS|SUCCEEDED|FAILED|FAILURE|PASSED)\b|estimate (?:time|cost|costs|duration|effort|arrival|completion|resolution)\b|find (?:(?:some|much|great|a lot of) )?(?:pleasure|joy|fun|time|comfort|motivation|inspiration)\b|use to (?:take|be|have|cost|need|fail|happen)\b|take (?:me |us )?(?:(?:about|around|almost|over|only|just|a|an|a few|several|many|two|three|four|five|\d+) )+(?:full |whole |long )?(?:minutes?|hours?|days?|weeks?|weekends?|months?|years?|while)\b|let (?:wait|see|us|me)\b|include (?:in|with)\b|include [a-z]+ing:?$|move on\b|keep (?:on )?(?:getting|seeing|hitting|receiving|having|running into|failing|crashing|losing|forgetting|finding)\b|(?:shift|transition) (?:my |our |the )?(?:focus|attention|gears|from|over|into)\b|(?:move|turn|switch) (?:my|our|the) (?:focus|attention)\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us|up)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:so (?:many|much)|caught|(?:a (?:little|bit) )?(?:distracted|sidetracked)|from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b(?! through (?:the|all|our|my|every|each|\d+|two|three|four|five|six)\b)|fail(?! over\b)|find (?:it|myself)|find (?:an?|the|some|my|our) (?:[\w-]+ ){0,3}(?:solution|fix|workaround|answer)s?(?=[.!,]|$)|face|spend|plan(?! (?:the|an?|our|my|all|both|two|three|\d+)\b)|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|\w+ (?:(?:this|it|these|them|that|everything|all) )?(?:out )?(?:as|in|into|to) (?:one|a single|a separate|its own|their own|separate|another|the same|a follow-?up) (?:[pP][rR]s?|[mM][rR]s?|[pP]ull [rR]equests?|merge requests?|commits?|patch(?:es)?|branch(?:es)?)\b|take (?:me|us)\b|take (?:the|my) (?:family|kids|dog)\b|(?:do|make|achieve|have) (?:[\w-]+ ){0,3}progress\b|make (?:(?:no|more|much|little|perfect) )?sense\b|block (?:on|by)\b|(?:block|delay|interrupt|distract|slow|stall|bother) (?:\S+ ){0,4}by (?:the|our|an?|some|other|my|[A-Z])|\w+ (?:nothing|none|nobody|no(?= [a-z]+(?! longer)))\b|take (?:a|some|extra|more|much) (?:while|time|break|care)|figur\w* out (?:that )?the (?:problem|issue|reason|cause) (?:is|was)\b|receive (?:[\w-]+ ){0,5}(?:errors?|alerts?|warnings?|exceptions?|complaints?)\b|get lucky|(?:debug|test|work|research|investigate|dig) (?:a (?:bit|little|while|lot)|around|some more|for)\b|focus on (?:an?|some|many|several|various) (?:[a-z]+ ){0,3}(?:things|stuff)\b|(?:add|change|fix|do|make|update|improve|implement|try) (?:some|a few|many|several|other|more|various) (?:[a-z]+ ){0,2}(?:things|stuff)\b|follow (?:along|(?:the|an?|these|this|some|his|her|their) (?:[\w-]+ ){0,3}(?:steps?|instructions?|tutorials?|guides?|videos?|lectures?|course|docs|documentation)\b)|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
+  /^(?:thank|remember (?:to|that)\b|take (?:hours|days|weeks|months|ages|forever)\b|assign (?:(?:the|this|a|my) )?(?:ticket|issue|task|case|incident)s? to (?:self|me|myself|us)\b|skip (?:yesterday|today|a (?:day|week)|(?:the )?(?:class|classes|work|lunch|gym|meeting))\b|lead times?\b|depend (?:up)?on\b|contain (?!(?:the|an?|this) )|contain (?:the|an?|this) (?:[\w-]+ )?(?:bug|error|mistake|typo|flaw|regression|defect|race|leak)\b|make making\b|build (?:SUCCESS|SUCCEEDED|FAILED|FAILURE|PASSED)\b|estimate (?:time|cost|costs|duration|effort|arrival|completion|resolution)\b|find (?:(?:some|much|great|a lot of) )?(?:pleasure|joy|fun|time|comfort|motivation|inspiration)\b|use to (?:take|be|have|cost|need|fail|happen)\b|take (?:me |us )?(?:(?:about|around|almost|over|only|just|a|an|a few|several|many|two|three|four|five|\d+) )+(?:full |whole |long )?(?:minutes?|hours?|days?|weeks?|weekends?|months?|years?|while)\b|let (?:wait|see|us|me)\b|include (?:in|with)\b|include [a-z]+ing:?$|move on\b|keep (?:on )?(?:getting|seeing|hitting|receiving|having|running into|failing|crashing|losing|forgetting|finding)\b|(?:shift|transition) (?:my |our |the )?(?:focus|attention|gears|from|over|into)\b|(?:move|turn|switch) (?:my|our|the) (?:focus|attention)\b|(?:dedicate|devote)\b|\w+ to be\b|(?:add|write|publish|post) (?:an? |the )?(?:incident|outage|post-?mortem|weekly|status|progress) (?:report|update|notes|log)\b|(?:document|share|describe|record|note) (?:my|our|the) (?:progress|journey|notes|thoughts)\b|\w+ (?:[\w-]+ ){0,4}the following\b|include the following|give (?:me|us|up)\b|time to\b|do(?:n't)? not\b|(?:fix|resolve|close|solve|address|remove|add|create|implement) (?:on|in|at|by|with|for)\b|\w+ (?:one:|one of (?:them|those|these)\b)|do (?:some|a (?:bit|lot)|more|the)?\s?(?:more |other |small |little )?(?:work|stuff|things?|research|reading)\b|run (?:into|out)|hit|halt(?! (?:the|this|a|all|after)\b)|struggle|attempt|mess|play (?:around|with)|forget|end (?:up|off)|look (?:like|forward)|turn out|come|get (?:so (?:many|much)|caught|(?:a (?:little|bit) )?(?:distracted|sidetracked)|from|up|down|back|into|stuck|lost|hit|[a-z]+ed|the error|an error)\b|mark (?:week|day|my|the (?:end|start|beginning|first|last|\w+ week))\b|go\b(?! through (?:the|all|our|my|every|each|\d+|two|three|four|five|six)\b)|fail(?! over\b)|find (?:it|myself)|find (?:an?|the|some|my|our) (?:[\w-]+ ){0,3}(?:solution|fix|workaround|answer)s?(?=[.!,]|$)|face|spend|plan(?! (?:the|an?|our|my|all|both|two|three|\d+)\b)|hope|intend|prefer|(?:suggest|propose|recommend) (?:we|that|to|you)\b|\w+ (?:(?:this|it|these|them|that|everything|all) )?(?:out )?(?:as|in|into|to) (?:one|a single|a separate|its own|their own|separate|another|the same|a follow-?up) (?:[pP][rR]s?|[mM][rR]s?|[pP]ull [rR]equests?|merge requests?|commits?|patch(?:es)?|branch(?:es)?)\b|take (?:me|us)\b|take (?:the|my) (?:family|kids|dog)\b|(?:do|make|achieve|have) (?:[\w-]+ ){0,3}progress\b|make (?:(?:no|more|much|little|perfect) )?sense\b|block (?:on|by)\b|(?:block|delay|interrupt|distract|slow|stall|bother) (?:\S+ ){0,4}by (?:the|our|an?|some|other|my|[A-Z])|\w+ (?:nothing|none|nobody|no(?= [a-z]+(?! longer)))\b|take (?:a|some|extra|more|much) (?:while|time|break|care)|figur\w* out (?:that )?the (?:problem|issue|reason|cause) (?:is|was)\b|receive (?:[\w-]+ ){0,5}(?:errors?|alerts?|warnings?|exceptions?|complaints?)\b|get lucky|(?:debug|test|work|research|investigate|dig) (?:a (?:bit|little|while|lot)|around|some more|for)\b|focus on (?:an?|some|many|several|various) (?:[a-z]+ ){0,3}(?:things|stuff)\b|(?:add|change|fix|do|make|update|improve|implement|try) (?:some|a few|many|several|other|more|various) (?:[a-z]+ ){0,2}(?:things|stuff)\b|follow (?:along|(?:the|an?|these|this|some|his|her|their) (?:[\w-]+ ){0,3}(?:steps?|instructions?|tutorials?|guides?|videos?|lectures?|course|docs|documentation)\b)|make a (?:mental )?note|have (?:an?|some|the) (?:issue|problem|trouble|error|chance)|try to|want|wish)/
 
 /** What somebody else decides: a paper is accepted by its readers. */
 export const GRANTED =
@@ -105,7 +114,7 @@ export function wasTakenIn({ verb, object }: Clause): boolean {
 }
 
 const MISHAP =
-  /^(?:fry|burn|snap|brick|ruin|lose|blow up|blow|spill|crash|forget|misplace|overestimate|underestimate|misjudge|miscalculate|overlook)\b|\band (?:\w+ly )?failed(?: again| as well| too| miserably)?[.!]*$|\band (?:\w+ly )?(?:fried|burned|burnt|broke|snapped|bricked|ruined|lost|blew|killed)\b|\b(?:by accident|accidentally|by mistake|mistakenly)\b/
+  /^(?:fry|burn|snap|brick|ruin|lose|blow up|blow|spill|crash|forget|miss?place|overestimate|underestimate|misjudge|miscalculate|overlook)\b|\band (?:\w+ly )?failed(?: again| as well| too| miserably)?[.!]*$|\band (?:\w+ly )?(?:fried|burned|burnt|broke|snapped|bricked|ruined|lost|blew|killed)\b|\b(?:by accident|accidentally|by mistake|mistakenly)\b/
 /** "Introduced a bug", "made a mistake": nobody means to. */
 const BLUNDER =
   /^(?:return|serve|respond with|answer with) (?:(?:an?|only|all) )?(?:http )?[45]\d\ds?\b|^(?:introduce|cause|create) (?:(?:an?|the|this|another|some|two) )?(?:[a-z-]+ )?(?:bugs?|regressions?|mistakes?|memory leaks?|race conditions?|outages?)\b|^(?:make|do) (?:(?:an?|the|some|several|two|another) )?(?:[a-z-]+ )?(?:mistakes?|typos?|errors? (?:in|with|when))\b/
@@ -162,4 +171,29 @@ const PAPER =
 /** "Wrote the post-mortem": the report of the work, and work only where nothing else is told. */
 export function isReport({ clause, rest }: { clause: Clause; rest: string }): boolean {
   return PAPER.test(`${clause.verb.base} ${rest}`)
+}
+
+/** "Document that the key is freed", "Verify that each name is set": what follows is what was written or checked. */
+export const STATES = /^(?:document|assert|verify|guarantee|assume|guess|pretend|mention)$/
+
+const NEEDS_OBJECT =
+  /^(?:add|append|attach|create|delete|extract|implement|insert|introduce|remove|rename|replace)$/
+const CHANGES = /^(?:change|fix|hotfix|improve|update|modify|correct|clean|simplify)$/
+
+/** "Added to the install list" lost what was added, "Changed in the parser" what was changed. */
+export function lacksObject(verb: string, rest: string): boolean {
+  if (/^(?:on\s)?the (?:same|next|following) (?:day|night|morning|evening|week|afternoon)\b/.test(rest))
+    return true
+  if (CHANGES.test(verb))
+    return /^(?:in|of|at|for|on)\s|^to (?:use|be|include|support|handle|allow|return|call|read)\s/.test(rest)
+  if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)
+  // "Fixed the leak, found with a dye": how it came to light.
+  if (/^(?:find|catch|spot|notice|discover)$/.test(verb))
+    return /^(?:with|by|via|using|during|through|thanks)\s/.test(rest)
+  // "The fix shipped under a new tag".
+  if (/^(?:ship|land)$/.test(verb)) return /^(?:under|as|in|with|on|to|at)\s/.test(rest)
+  return (
+    NEEDS_OBJECT.test(verb) &&
+    /^(?:to|from|into|onto|in|of|at|for|on|upon|by|when|during|before|after|if)\s/.test(rest)
+  )
 }

@@ -8,7 +8,7 @@ import { countWords } from '../tidy.ts'
 
 /** What is no noun phrase, or none that a listener could place. */
 export const NO_NOUN =
-  /#\d|^(?:it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|away|apart|aside|at|over|through|towards?|all of|whatever|according|between|among|across|within|without|under|during|against|behind|beside|besides|despite|near|via|per)\b|\b(?:I|we|you|them|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s(?!(?:hour|dai|night|week|month|quarter|year|ear|assemb|supp|rep|fami|on)l?y\b)\w+ly(?:$|\s)|\s(?:out|off|over|up|down|away|apart|together|aside|twice|forever|today|yesterday|tonight|due|beforehand|afterwards)$|\s(?:up|down|out|off|away|apart)\s(?:to|from|of|into|by|\d|two|three|four|five|half)\b|\sback(?:$|\s(?:to|together|into|up|online|from))\b|\s(?:twice|today|yesterday)\s|[,;:]/i
+  /#\d|^(?:(?:the\s)?(?:only|another)|it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|away|apart|aside|at|over|through|towards?|all of|whatever|according|between|among|across|within|without|under|during|against|behind|beside|besides|despite|near|via|per)\b|\b(?:I|we|you|them|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s(?!(?:hour|dai|night|week|month|quarter|year|ear|assemb|supp|rep|fami|on)l?y\b)\w+ly(?:$|\s)|\s(?:out|off|over|up|down|away|apart|together|aside|twice|forever|today|yesterday|tonight|due|beforehand|afterwards)$|\s(?:up|down|out|off|away|apart)\s(?:to|from|of|into|by|\d|two|three|four|five|half)\b|\sback(?:$|\s(?:to|together|into|up|online|from))\b|\s(?:twice|today|yesterday)\s|[,;:]/i
 
 /** Where the noun of an object ends. */
 export const OF_NOUN =
@@ -96,7 +96,7 @@ const MASS =
 export function subject(noun: string, most = 8): string | undefined {
   const name = noun.trim()
   if (!name || countWords(name) > most || NO_NOUN.test(name) || /ed$|\d\s?%$/.test(name)) return undefined
-  if (/^(?:my|our|his|her)\s/.test(name)) return name
+  if (/^(?:my|our|his|her|another)\s/.test(name)) return name
   return MASS.test(name.split(/\s(?:of|for|in|on|with)\s/)[0] ?? '') ? name : withArticle(name)
 }
 

@@ -5,8 +5,9 @@ import { readSeries } from '../../text/verb-series.ts'
 import { guessPast, type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
 import { takesObject } from '../inflect.ts'
 import { countedOn } from './counted-on.ts'
-import { type Deed, lacksObject } from './deed.ts'
+import type { Deed } from './deed.ts'
 import { isOnlyDay, withoutLooseTail } from './loose-tail.ts'
+import { lacksObject } from './no-deed.ts'
 
 /** What was done to something that is named elsewhere. */
 export const POINTING =

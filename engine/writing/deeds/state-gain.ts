@@ -1,8 +1,9 @@
 import { SETTING } from '../../lexicon/wanted.ts'
+import { PEOPLE } from '../../text/subjectless.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { withArticle } from '../articles.ts'
 import { inflectTail } from '../inflect.ts'
-import { uncapitalise } from '../tidy.ts'
+import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 
 /** The words of a subject, as few as will do. */
 export const NOUN = '((?:[^\\s,;:()]+\\s){1,9}?)'
@@ -37,9 +38,10 @@ const DONE: [RegExp, (thing: string) => string][] = [
   [/^(?:ready|up|up and running)$/i, (thing) => `got ${thing} ready`],
   [/^in place$/i, (thing) => `put ${thing} in place`],
   [/^(?:live|online|in production)$/i, (thing) => `brought ${thing} live`],
+  [/^in beta$/i, (thing) => `brought ${thing} into beta`],
 ]
 const FINISHED =
-  /^((?:[^\s,;:()!?]+\s){0,6}[^\s,;:()!?-]+)(?:\s(?:is|are)\s(?:now\s|finally\s|all\s|also\s)?|\s?(?:--|\u2013|\u2014)\s?|:\s)(?:finally\s)?(done|finished|complete|ready|live|online|in production|in place)(?:\s(?:at last|now|finally))?(?=[.!,;]|$)/i
+  /^((?:[^\s,;:()!?]+\s){0,6}[^\s,;:()!?-]+)(?:\s(?:is|are)\s(?:now\s|finally\s|all\s|also\s)?|\s?(?:--|\u2013|\u2014)\s?|:\s|\s(?=(?:live|online)\s(?:for|across)\s))(?:finally\s)?(done|finished|complete|ready|live|online|in production|in place|in beta)(?:\s(?:at last|now|finally))?(?=[.!,;]|$|(\s(?:for|in|at|on|across)\s[^,;:]{3,60}))/i
 const UNDONE =
   /\b(?:not|almost|nearly|mostly|half|only|once|until|work|what|nothing|everything|is|are|was|were|be|and|has|have|when|after)\b/i
 
@@ -54,11 +56,11 @@ const BUILT = new RegExp(
 const STEP = /^([A-Z][\w-]*(?:\s[\w-]+){1,4}):\s((?:[\w-]+\s){1,4})(?:is\s|are\s)?(?:done|finished|complete)$/
 
 /** "The importer is done", "the rules are in place", "Import wizard: step 3 done". */
-function finished(body: string): string | undefined {
+export function finished(body: string): string | undefined {
   const [, whole = '', step = ''] = STEP.exec(body) ?? []
   if (step && !UNDONE.test(step))
     return `finished ${uncapitalise(step)}of ${withArticle(uncapitalise(whole))}`
-  const [, thing = '', state = ''] = FINISHED.exec(body) ?? []
+  const [, thing = '', state = '', where = ''] = FINISHED.exec(body) ?? []
   const way = DONE.find(([pattern]) => pattern.test(state))?.[1]
   const [, nearly = '', hedge = '', how = ''] = NEARLY.exec(body) ?? []
   if (nearly && isThing(nearly) && !UNDONE.test(nearly))
@@ -66,9 +68,33 @@ function finished(body: string): string | undefined {
   const [, built = '', word = ''] = BUILT.exec(body) ?? []
   if (built && isThing(built) && !UNDONE.test(built))
     return `${word === 'set' ? 'set up' : verbIn(word, 'participle')?.forms.past} ${withArticle(uncapitalise(built.trim()))}`
-  return thing && way && isThing(thing) && !UNDONE.test(thing)
-    ? way(withArticle(uncapitalise(thing)))
-    : undefined
+  if (thing && way && isThing(thing) && !UNDONE.test(thing))
+    return `${way(withArticle(uncapitaliseNoun(thing)))}${where.replace(SINCE, '')}`
+  return broughtOver(body)
+}
+
+/** "... since Monday" tells when. */
+const SINCE = /\s(?:since|as of|from)\s.*$/
+
+const ON_NEW =
+  /^((?:(?:all|both|the last|every one of the)\s)?(?:the\s)?(?:\d[\d,]*\s)?(?:[\w-]+\s){1,4}?)(?:is|are)\s((?:(?:now|finally|all|also)\s){0,3})(on|in)\s((?:the|our|an?|one)\s[^,;:()]{3,50}|[A-Z][\w.+-]*(?:\s[\w.+-]+){0,3})(?=$|,\s)/i
+
+/** "All 40 tills are on the new image", "the wikis are finally all on one server": somebody moved them there. */
+function broughtOver(body: string): string | undefined {
+  if (!/\s(?:is|are)\s/.test(body)) return undefined
+  const [, things = '', since = '', , goal = ''] = ON_NEW.exec(body) ?? []
+  const isNew = /^(?:the|our|an?) new\s|^one\s/.test(goal) || /\b(?:now|finally)\b/.test(since)
+  if (!things || !isNew || !isThing(things) || UNDONE.test(things) || PEOPLE.test(things.trim()))
+    return undefined
+  // Whither people, talks and troubles came is no move.
+  if (
+    /\b(?:way|list|agenda|table|roadmap|radar|track|schedule|hold|fire|call|leave|page|side|air|backlog|queue|sprint|board|works|progress|review|same)\b/i.test(
+      goal,
+    )
+  )
+    return undefined
+  const all = /\ball\b/.test(since) && !/^all\b/i.test(things) ? 'all ' : ''
+  return `moved ${all}${uncapitaliseNoun(things)}to ${goal}`
 }
 
 const ABILITY =

@@ -1,19 +1,18 @@
 import type { Weighed } from '../../facts/select.ts'
-import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
-import { BEHAVIOURS } from '../../lexicon/verbs.ts'
 import { type Clause, readClause } from '../../text/clauses.ts'
 import { asNewThing, isThingToDo } from '../../text/compound.ts'
 import { isPlural } from '../../text/plural.ts'
 import { clauseOf } from '../../text/subjectless.ts'
 import { partNamedIn, readTitle } from '../../text/title.ts'
-import { guessBase, type Verb, verbIn, verbOf } from '../../text/verbs.ts'
+import { guessBase, verbIn, verbOf } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { faultyThing } from './faulty-thing.ts'
+import { changeReverted, habitStopped, habitTaken, orderForReason, told } from './habit-title.ts'
 import { isDoer } from './misread.ts'
 import { reachedNow } from './new-behaviour.ts'
-import { fixesMade, thingMade, updateTo, workListed, workNamed } from './work-noun.ts'
+import { fixesMade, partAdded, pieceMade, thingMade, updateTo, workListed, workNamed } from './work-noun.ts'
 
 /** What a subject line says was done where its own first word is no verb that says so. */
 export function titleDeed(source: Weighed): Clause | undefined {
@@ -23,6 +22,7 @@ export function titleDeed(source: Weighed): Clause | undefined {
       faultyThing(source) ??
       gerundTitle(source) ??
       (isAmongOrders(source) ? habitStopped(source) : undefined) ??
+      (isAlone(source.features) ? changeReverted(source) : undefined) ??
       scopedDeed(source) ??
       fixesMade(source) ??
       workListed(source)
@@ -32,6 +32,8 @@ export function titleDeed(source: Weighed): Clause | undefined {
     faultyThing(source) ??
     habitStopped(source) ??
     habitTaken(source) ??
+    changeReverted(source) ??
+    orderForReason(source) ??
     reachedNow(source) ??
     faultFixed(source) ??
     plainFix(source) ??
@@ -57,10 +59,6 @@ function isAmongOrders({ sentence, features, clause }: Weighed): boolean {
 /** Whether a line is all of the note. */
 export function isAlone(features: readonly string[]): boolean {
   return features.includes('before edge') && features.includes('after edge')
-}
-
-function told(verb: Verb, form: Clause['form'], rest: string): Clause {
-  return clauseOf({ lead: '', verb, form, rest })
 }
 
 /** "refactor: hooks and their tests" has said what was done to them. */
@@ -120,96 +118,6 @@ function orderIn(line: string): Clause | undefined {
   const [opening = '', word = ''] = ORDER.exec(line) ?? []
   const verb = opening && !FINITE.test(line) ? guessBase(word) : undefined
   return verb && told(verb, 'base', line.slice(opening.length))
-}
-
-const HABIT =
-  /^(?:don't|dont|do not|never|no longer)\s((?:(?!(?:re|ap|re?p|multip|sup|comp|imp|f)ly\b)[a-z]+ly\s)?)([\w-]+)\s(.+)$/i
-const INSTEAD = /,\s(?:but\s|just\s|instead\s)*([a-z]+)\s(.+)$/
-
-/** "Don't block on the lock, wait for it" as a subject line: one thing was stopped, and another done in its stead. */
-function habitStopped({ body, sentence }: Weighed): Clause | undefined {
-  const [, adverb = '', word = '', rest = ''] = HABIT.exec(tidyClause(body)) ?? []
-  const stop = verbOf('stop')
-  const change = verbOf('change')
-  if (!rest || !stop || !change) return undefined
-  // "Don't forget to close the gate": close it.
-  const [, order = '', what = ''] = (word === 'forget' && /^to\s([a-z]+)\s(.+)$/.exec(rest)) || []
-  const ordered = verbIn(order, 'base')
-  if (ordered) return told(ordered, 'base', what)
-  const instead = INSTEAD.exec(rest)
-  const other = instead && verbIn(instead[1] ?? '', 'base')
-  const object = other ? rest.slice(0, instead.index) : rest
-  const tail = other ? ` and ${other.forms.past} ${instead[2]}` : ''
-  const verb = verbIn(word, 'base')
-  // "Never deployed the scheduler" tells what was not done.
-  if (!verb && verbIn(word, 'past', 'participle')) return undefined
-  const ing = gerundOf(/^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)
-  const doing = verb ? phraseIn('ing', verb, 'base', object) : ing && `${ing} ${object}`
-  if (doing && verb !== stop) return told(stop, 'past', `${adverb}${doing}${tail}`)
-  return told(change, 'past', `${partOf(sentence.text)} to not ${adverb}${word} ${object}${tail}`)
-}
-
-/** What a subject line speaks of: "parser: ...". */
-function partOf(title: string): string {
-  const scope = partNamedIn(title) ?? ''
-  return /^[a-z][\w./-]+$/.test(scope) ? scope : 'the code'
-}
-
-const HABITUAL = /^(only(?=.*\s(?:for|if|when|on|once|after)\s)|always|consistently)\s([a-z-]+)\s(.+)$/i
-const CONDITIONAL = /^(if|when|while|unless)\s([^,:;]{3,70}),\s(?:then\s)?([a-z-]+)\s([^:;]+)$/i
-const BETTER_DONE = /^better\s([a-z-]+)\s((?:\S+\s){0,5}\S+)$/i
-const MADE_TO = /^have\s((?:(?:the|an?|all|each)\s|(?=[A-Z_.]))\S.+)$/i
-
-/** "Always close the file", "When idle, drop the lock", "Have the job retry once": what the program does from now on. */
-function habitTaken({ body, sentence }: Weighed): Clause | undefined {
-  const line = tidyClause(body)
-  const change = verbOf('change')
-  const make = verbOf('make')
-  const [, adverb = '', habit = '', object = ''] = HABITUAL.exec(line) ?? []
-  if (change && workVerb(habit))
-    return told(change, 'past', `${partOf(sentence.text)} to ${adverb.toLowerCase()} ${habit} ${object}`)
-  const [, word = '', condition = '', then = '', what = ''] = CONDITIONAL.exec(line) ?? []
-  if (change && workVerb(then))
-    return told(
-      change,
-      'past',
-      `${partOf(sentence.text)} to ${then} ${what} ${word.toLowerCase()} ${condition}`,
-    )
-  const [, improved = '', matter = ''] = BETTER_DONE.exec(line) ?? []
-  const better = workVerb(improved)
-  if (
-    better &&
-    (!NOUN_VERBS.has(improved) || /^(?:the|an?|how|all)\s/.test(matter) || tellsBetter(improved, matter))
-  )
-    return BEHAVIOURS.has(improved) && change
-      ? told(change, 'past', `${partOf(sentence.text)} to ${improved} ${matter} better`)
-      : told(better, 'base', `${matter} better`)
-  const acts = MADE_TO.exec(line)?.[1] ?? ''
-  const isMade = acts.split(' ').slice(1, 5).some(workVerb)
-  return make && isMade ? told(make, 'past', acts) : undefined
-}
-
-/** "Better report network errors" is an order, "Better test coverage" and "Better support for X" are things. */
-function tellsBetter(verb: string, matter: string): boolean {
-  return (
-    /^(?:detail|display|document|handle|highlight|log|match|report|show|surface|track|trace)$/.test(verb) &&
-    /^(?!(?:for|of|in|on|to|with)\s)(?:[a-z-]+\s){0,2}[a-z-]+[^s]s(?=\s(?:in|on|from|for|when|by|at|of)\s|$)/.test(
-      matter,
-    )
-  )
-}
-
-function workVerb(word: string): Verb | undefined {
-  const verb = verbIn(word, 'base')
-  return verb?.isWork ? verb : undefined
-}
-
-/** The "-ing" of a word that is no verb we know, where its spelling leaves no doubt. */
-function gerundOf(word: string): string | undefined {
-  if (!/^[a-z]{3,}$/.test(word)) return undefined
-  if (/[^aeiou]e$/.test(word)) return `${word.slice(0, -1)}ing`
-  if (/(?:[aeiou]{2}[^aeiou]|[^aeiou]{2}|[wxy])$/.test(word)) return `${word}ing`
-  return /^[^aeiou]+[aeiou][^aeiou]$/.test(word) ? `${word}${word.at(-1)}ing` : undefined
 }
 
 const FIX =
@@ -299,6 +207,18 @@ const NUMBERED = /^(?:optimi[sz]ation|feature|improvement|enhancement|experiment
 const NOT_DONE =
   /\?|\b(?:plans?|planning|proposal|rfc|ideas?|how|why|what|todo|wip|draft|vs|versus|thoughts|next|upcoming|pending|blocked|week \d+|(?:status|weekly|progress) (?:report|update)s?)\b/i
 
+const BECOME =
+  /^((?!(?:it|this|that|they|users?|customers?|people|we|when|if)\s)(?:[\w-]+\s){1,4})becomes?\s((?:[\w-]+\s){0,4}[\w-]+)$/i
+const QUALITY = /(?:able|ible|less|free|ful|ous|ive|ic|al|ed|en|er|ory|optional|public|private|async)$/
+
+/** "Models become assets", "build images become reproducible": somebody made them so. */
+function thingBecome(text: string): Clause | undefined {
+  const [, thing = '', what = ''] = BECOME.exec(text) ?? []
+  const isQuality = QUALITY.test(what.split(' ')[0] ?? '')
+  const verb = thing ? verbOf(isQuality ? 'make' : 'turn') : undefined
+  return verb && told(verb, 'past', `${uncapitalise(thing)}${isQuality ? '' : 'into '}${what}`)
+}
+
 /** "Removal of the old parser", "3x speedup with many clients", "Support for X": the subject line of a change names the deed by a noun. */
 export function nominalDeed({ body, sentence, clause }: Weighed): Clause | undefined {
   const text = tidyClause(body)
@@ -313,6 +233,8 @@ export function nominalDeed({ body, sentence, clause }: Weighed): Clause | undef
   if (type === 'deps' && update && /^[A-Z][\w.+#]*(?:\s[A-Z][\w.+#]*)?\sv?\d[\d.]*$/.test(text))
     return told(update, 'past', `to ${text}`)
   if (add && isThingToDo(text)) return told(add, 'past', `${articleOf(text)}${small(text)}`)
+  const become = thingBecome(text)
+  if (become) return become
   if (/^feat/.test(type) && add && text.split(' ').length <= 8)
     return told(add, 'past', asNewThing(uncapitalise(text)))
   const [, gained, where] = SPEEDUP.exec(text) ?? []
@@ -335,7 +257,7 @@ export function nominalDeed({ body, sentence, clause }: Weighed): Clause | undef
   const [, how = '', thing = ''] = FASTER.exec(text) ?? []
   const make = verbOf('make')
   if (thing && make) return told(make, 'past', `${thing} ${how.toLowerCase()}`)
-  return workNamed(text)
+  return workNamed(text) ?? pieceMade(text) ?? partAdded(text, partNamedIn(sentence.text) !== undefined)
 }
 
 function small(phrase: string): string {

@@ -82,6 +82,22 @@ function required(body: string): string {
 const COLON =
   /\b(?:I|we)(?:'ve|'d)?\s(?:(?:have|had|did|got|so far|already)\s){0,2}(?:done|did|do|accomplished|achieved|got)\b[^:]{0,60}:\s((?:I|we)(?:'ve|\s)[^:]+)$/i
 
+const IN_BRACKETS = /\(([a-z]+\s[^()]{5,90})\)/g
+/** "(closed source)" is no deed, "(closed the valve)" and "(bled the line, closed valve)" are. */
+const DEEDS_JOTTED =
+  /^[a-z]+\s(?:(?:the|an?|my|our|its|all|both|two|three|\d+)\s|[^,]{2,40},\s(?:and\s|then\s)?([a-z]+)\s(?!(?:by|in|on|from|for|with|at|to|as|of|via)\b))/
+
+/** "Two alerts: disk full on the mail host (purged the spool, raised the quota)": what was done about each stands behind it. */
+function bracketed({ body, clause, sentence }: Weighed): string[] {
+  if (clause || !body.includes('(') || !/^(?:prose|item)$/.test(sentence.kind)) return []
+  return [...body.matchAll(IN_BRACKETS)].flatMap(([, told = '']) => {
+    const [, next = ''] = DEEDS_JOTTED.exec(told) ?? []
+    const [first = ''] = told.split(' ')
+    const isDeed = (word: string) => verbIn(word, 'past')?.isWork === true && !verbIn(word, 'base')
+    return DEEDS_JOTTED.test(told) && isDeed(first) && (!next || verbIn(next, 'past')?.isWork) ? [told] : []
+  })
+}
+
 /** Deeds that the end of a sentence holds: "Monday was when I cut the release", "..., which I fixed by closing the file", "... and managed to move the rest". */
 export function tuckedDeeds(source: Weighed): Weighed[] {
   const [, who = '', , verb = '', means = ''] = WHICH.exec(source.body) ?? []
@@ -97,6 +113,7 @@ export function tuckedDeeds(source: Weighed): Weighed[] {
     /:\s(?:I|we)\b/i.test(source.body) ? (COLON.exec(source.body)?.[1] ?? '') : '',
     technique(source.body),
     remedy(source.body),
+    ...bracketed(source),
   ].filter(Boolean)
   return bodies.map((body) => ({ ...source, body, clause: readClause(body) }))
 }

@@ -124,6 +124,38 @@ export function thingMade(text: string): Clause | undefined {
   return clauseOf({ lead: '', verb, form: 'past', rest: `${article}${thing}` })
 }
 
+const PIECE =
+  /^((?:an?|some|few|lots of|various|several|more|even more|further|other|many)\s)?((?:(?!(?:and|or|the|to|no|not|lack|need|without|for|of|after|before|on|in|with|status|progress|weekly|daily|monthly|project|week|day|next|planned|possible|proposed)\s)[\w.+/'-]+\s){0,4}(fix|fixes|clean-?ups?|tweaks?|improvements?|enhancements?|refinements?|optimi[sz]ations?|minimi[sz]ations?|corrections?|adjustments?|renamings?|simplifications?))((?:\s(?:for|to|in|on|of|with)\s\S.*)?)$/i
+
+/** "Tiny cleanups to the till", "Belt optimisation for long parts", "More typo fixes": such work was done. */
+export function pieceMade(text: string): Clause | undefined {
+  const [, count = '', piece = '', kind = '', of = ''] = PIECE.exec(text) ?? []
+  const make = verbOf('make')
+  if (!piece || !make || !/\s/.test(text) || HAS_VERB.test(text)) return undefined
+  const isMany = /s$/i.test(kind) || /^fixes$/i.test(kind)
+  // "Gate improvement" alone may be the head of anything.
+  if (!isMany && !of) return undefined
+  const few = count.toLowerCase().replace(/^(?:an?|few)\s/, '')
+  const named = `${uncapitaliseNoun(piece).slice(0, -kind.length)}${kind.toLowerCase()}`
+  const article = isMany ? few : /^[aeiou](?!n[A-Z])/i.test(named) ? 'an ' : 'a '
+  return clauseOf({ lead: '', verb: make, form: 'past', rest: `${article}${named}${of}` })
+}
+
+const MADE_PARTS =
+  /^((?:(?!(?:and|or|the|to|no|not|lack|need|without|for|of|after|before|on|in|with|missing|broken|bad|wrong|slow|unused|old)\s)[\w.+/'-]+\s){1,5}(functions?|templates?|fast paths?|paths?|API|support|work-?arounds?|helpers?|checks?|checking|macros?|hooks?|wrappers?|handling|tests?|options?|flags?|commands?|handlers?|validation|fallback))(\s(?:for|to|on|of)\s\S.*|$)/i
+
+/** "gate: bell support for guests": what the subject line of a part names is new in it. */
+export function partAdded(text: string, isScoped: boolean): Clause | undefined {
+  const [, thing = '', kind = '', of = ''] = MADE_PARTS.exec(text) ?? []
+  const add = verbOf('add')
+  if (!thing || !add || !(isScoped || /^\sfor\s/.test(of)) || UNSURE.test(text) || HAS_VERB.test(text))
+    return undefined
+  const named = uncapitaliseNoun(thing)
+  const isOne = !/s$|^(?:support|checking|handling|validation)$/i.test(kind)
+  const article = !isOne ? '' : /^[aeiou]/i.test(named) ? 'an ' : 'a '
+  return clauseOf({ lead: '', verb: add, form: 'past', rest: `${article}${named}${of}` })
+}
+
 /** What a list or a note of fragments names by a noun: "- Removal of the old parser", "- New flag for the importer", "- tide.go (dropped the cache)". */
 export function workListed(source: Weighed): Clause | undefined {
   const { body, sentence, clause, likelihood } = source
@@ -140,7 +172,7 @@ export function workListed(source: Weighed): Clause | undefined {
 }
 
 const FIXES =
-  /^((?:(?:some|small|minor|various|several|more|a few|many|further|other|additional)\s){0,2}(?:(?:bug|performance|perf|stability|usability|security|speed|layout|code|style|ui|ux|reliability|accessibility)\s?)?(?:(?:bug|hot)?fixes|improvements|tweaks|updates|optimi[sz]ations|refactors|refactorings|clean-?ups|enhancements|corrections|adjustments|modifications)\s(?:to|for|in|of)\s[^:;,.]{4,80})/i
+  /^((?:(?:some|small|minor|various|several|more|a few|many|further|other|additional)\s){0,2}(?:(?:bug|performance|perf|stability|usability|security|speed|layout|code|style|ui|ux|reliability|accessibility)\s?)?(?:(?:bug|hot)?fixes|improvements|tweaks|updates|optimi[sz]ations|refactors|refactorings|clean-?ups|enhancements|corrections|adjustments|modifications)\s(?:to|for|in|of)\s[^:;,.]{4,80})(?!\w)/i
 
 /** "Small fixes to the invoice": they were made. */
 export function fixesMade(source: Weighed): Clause | undefined {
@@ -196,7 +228,7 @@ const NEW =
 
 /** What became of it, and who else did it. */
 const TAKEN_BACK =
-  /\b(?:abandoned|postponed|cancell?ed|rejected|rolled back|reverted|scrapped|blocked|failed|unfinished|(?:half|partly|nearly|almost|mostly) (?:done|finished|complete|ready)|in progress|ongoing|missing|not|still|draft|pending|partial|by (?:[A-Z]|the\s|our\s|an?\s)|went wrong|put off|does not|did it|wrote it|starts in)/
+  /\b(?:abandoned|postponed|cancell?ed|rejected|rolled back|reverted|scrapped|blocked|failed|unfinished|(?:half|partly|nearly|almost|mostly) (?:done|finished|complete|ready)|in progress|ongoing|missing|not\b|still|draft|pending|partial|by (?:[A-Z]|the\s|our\s|an?\s)|went wrong|put off|does not|did it|wrote it|starts in)/
 
 const UNSURE =
   /\?|\b(?:plans?|planned|planning|proposal|ideas?|how|why|what|todo|wip|draft|vs|rfc|blocked|upcoming|pending|next(?!\.)|soon|will|is|are|was|were|not)\b/i

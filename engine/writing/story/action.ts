@@ -1,3 +1,4 @@
+import { toldOfAnother } from '../../facts/another-change.ts'
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
@@ -52,10 +53,12 @@ export function writeAction(
   // What the others are cannot be said: then the subject line tells what was done.
   const sentences = beside.length > 0 || !main ? beside : tellOf(main)
   const steps: typeof sentences = []
+  const before = toldOfAnother(prose.all)
   for (const one of stepsOf(prose))
     if (
       !situation.sources.includes(one) &&
       !left.includes(one) &&
+      !before.has(one.sentence.index) &&
       !isSuffered(one.clause, one) &&
       !(
         sentences.length > 0 &&
@@ -95,6 +98,7 @@ export function writeAction(
       !situation.sources.includes(one) &&
       !left.includes(one) &&
       one.sentence.kind !== 'title' &&
+      !before.has(one.sentence.index) &&
       !ABOUT_CHANGE.test(one.body) &&
       // "Tests for the pump" names a thing.
       (one.clause ? !isMisread(one.clause) : one.sentence.kind !== 'item' || !NAMED.test(one.body)) &&

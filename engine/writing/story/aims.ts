@@ -119,7 +119,7 @@ function effectsOf(prose: Prose): Weighed[] {
 }
 
 const WISH =
-  /\b(?:I|we|We)(?:'d| would)?\s(?:\w+ly\s|also\s|just\s|then\s)?(?:want(?:ed)?|need(?:ed)?|had|have|like|set out|was asked|were asked|wish(?:ed)?|aimed?|was supposed|were supposed|was trying|were trying|was attempting|were attempting)\sto\s(?:be able to\s)?([a-z]+\s[^;]{6,120})|\b(?:asked|told|wanted)\s(?:me|us)\sto\s([a-z]+\s[^;]{6,120})|\b(?<!\bnext )(?:task(?:ed)?|goal|job|mission|assignment|challenge)(?:\s\w+){0,3}?\s(?:to|was to|is to|with)\s([a-z]+\s[^;]{6,120})/
+  /\b(?:I|we|We)(?:'d| would)?\s(?:\w+ly\s|also\s|just\s|then\s)?(?:want(?:ed)?|need(?:ed)?|had|have|like|set out|was asked|were asked|wish(?:ed)?|aimed?|was supposed|were supposed|was trying|were trying|was attempting|were attempting)\sto\s(?:be able to\s)?([a-z]+\s[^;]{6,120})|\b(?:asked|told|wanted)\s(?:me|us)\sto\s([a-z]+\s[^;]{6,120})|\b(?<!\bnext )(?:task(?:ed)?|goal|job|mission|assignment|challenge)(?:\s\w+){0,3}?\s(?:to|was to|is to|with)\s([a-z]+\s[^;]{6,280})(?![^;])/
 
 /** "We wanted to see failures sooner", "my task was to back it up". */
 function wishesOf(prose: Prose): Weighed[] {
@@ -184,12 +184,12 @@ function withoutEffect(aim: string): string {
 const PURPOSE =
   /(?:^|(?<!\b(?:going|seems?|seemed|appears?|likely|used|supposed|bound|continued?|started?|begun|began|tends?|about|just|only|enough|long|hours|minutes|month))\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?!run (?:into|out)\b)(?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,160}(?![^,;.]))/i
 
-/** "It allowed the program to run": what something else did. */
+/** "It allowed the program to run", "got the cart to stop rolling": what something else did. */
 const MADE_TO =
-  /\b(?:allow(?:ed|s)?|enabl(?:ed|es?)|caus(?:ed|es?)|forc(?:ed|es?)|expect(?:ed|s)?|requir(?:ed|es?)|ask(?:ed|s)?)\s(?:[\w'-]+\s?){1,5}$/i
+  /\b(?:allow(?:ed|s)?|enabl(?:ed|es?)|caus(?:ed|es?)|forc(?:ed|es?)|expect(?:ed|s)?|requir(?:ed|es?)|ask(?:ed|s)?|gets?|got|getting|convinced|persuaded|taught|told)\s(?:[\w'-]+\s?){1,5}$/i
 
 /** "So that guests can vote": what had to hold. */
-const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,90})/
+const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,200})(?=,\s|[;.]|$)/
 
 /** What the sentence of a deed itself says that it was for. */
 export function purposeIn(one: Weighed): string | undefined {

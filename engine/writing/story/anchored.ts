@@ -1,3 +1,4 @@
+import { NO_OUTCOME } from '../../facts/seeming-outcome.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { countWords } from '../tidy.ts'
 import type { Material } from './material.ts'
@@ -6,7 +7,7 @@ import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
 
 /** What opens with a thing that was told before. */
 export const POINTING =
-  /^(?:this|that|these|those|they|it|its|some of (?:them|these)|another|both(?!\s[a-z]{2,}s\b)|he|she)\b/i
+  /^(?:now,?\s(?=(?:it|they|this)\s))?(?:this|that|these|those|they|it|its|some of (?:them|these)|another|both(?!\s[a-z]{2,}s\b)|he|she)\b/i
 
 /** Below the title of a diary "it" is not the change. */
 const OF_A_DAY =
@@ -14,6 +15,8 @@ const OF_A_DAY =
 
 /** The change is one thing. */
 const OF_MANY = /^(?:these|those|they|some of|both|he|she)\b/i
+
+const OF_STORY = /^(?:now|this (?:PR|MR|pull request|change|patch|fix|update|commit))\b/i
 
 /** "March was 06:20", right behind "April ended at 02:50". */
 const CONTRAST =
@@ -35,6 +38,8 @@ export function anchored(
       sentence.kind === 'title' && !(OF_A_DAY.test(sentence.text) && /^(?:it|they)\b/i.test(text)),
   )
   if ((isChange && !isContrast && !OF_MANY.test(text)) || (before && told.at(-1) === before)) return text
+  // How it is now follows how it was, and the change what it answers, wherever in the story that was told.
+  if (before && told.includes(before) && OF_STORY.test(text)) return text
   const isContext =
     before &&
     !told.includes(before) &&
@@ -42,6 +47,8 @@ export function anchored(
     isWholeSentence(voiced(before, me)) &&
     !POINTING.test(before.body) &&
     countWords(before.body) <= 25 &&
+    // "The goal is 2%. It is at 4% now": a goal is told as the task.
+    !before.features.includes(NO_OUTCOME) &&
     before.likelihood.followup < 0.4
   return isContext ? `${voiced(before, me)} ${text}` : undefined
 }

@@ -1,4 +1,4 @@
-import { tidySentence } from '../tidy.ts'
+import { capitalise, tidySentence } from '../tidy.ts'
 import { isWholeSentence } from './sayable.ts'
 
 /** The reason that a sentence ends with, as a sentence: "I welded it because the lid was bent" says that the lid was bent. */
@@ -21,4 +21,16 @@ export function becauseOf(body: string): string | undefined {
     )
     ? tidySentence(reason)
     : undefined
+}
+
+const SO_THAT_NOT =
+  /\bso (?:that )?((?:the |our |all )?[a-z][\w-]*(?: (?!(?:no|never|does|do|did|will|would)\b)[\w-]+){0,3}?) (?:no longer (?:ha(?:s|ve)|needs?)|(?:doesn't|don't|didn't|won't|does not|do not|did not|will not) (?:have|need)|never ha(?:s|ve)) to ([a-z]+ [^,;:()]{3,80}?)(?: (?:any ?more|again|themselves|by hand now))?(?=[.!]*$|,\s|;\s)/i
+
+/** "So that nurses don't have to copy every chart, I built a form": they had to. */
+export function sparedBy(body: string): string | undefined {
+  if (!/\bso\b.{3,80}\bto\b/i.test(body)) return undefined
+  const [, who = '', what = ''] = SO_THAT_NOT.exec(body) ?? []
+  if (!who || /^(?:I|we|you|it|they|he|she|this|that|nobody|everyone|one|there)\b/i.test(who))
+    return undefined
+  return capitalise(`${who} had to ${what}.`)
 }

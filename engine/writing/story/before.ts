@@ -1,4 +1,4 @@
-import { type Verb, verbIn } from '../../text/verbs.ts'
+import { type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
 import { withArticles } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { firstObject, isMany, NO_NOUN, OF_NOUN, subject } from '../deeds/object.ts'
@@ -13,7 +13,8 @@ type Frame = (verb: Verb, object: string) => string | undefined
 
 /** How things were before a deed, as far as the deed itself implies it: "guests could not vote", "the layers were not cached". */
 export function stateBefore({ clause: { verb, form }, rest, changed }: Deed): string | undefined {
-  if (changed || isHelp(verb, form)) return undefined
+  if (changed) return didNot(changed, verb, form, rest)
+  if (isHelp(verb, form)) return undefined
   const first = firstObject(rest.replace(/\sin order to\s/, ' to ')).replace(/,?\sby\s\w+ing\b.*$/, '')
   const object = withArticles(`${verb.forms.past} ${first}`).slice(verb.forms.past.length + 1)
   if (
@@ -32,6 +33,25 @@ export function stateBefore({ clause: { verb, form }, rest, changed }: Deed): st
     if (text) return tidySentence(text)
   }
   return undefined
+}
+
+/** What says how it was done otherwise before, or what is only done more or less of. */
+const OTHERWISE =
+  /\b(?:instead|rather|not|no|never|only|also|always|more|less|fewer|better|again|correctly?|properly|proper|right|same|earlier|later|before|first|longer|both|all|either)\b|n't\b|[`"#;:(]|\b(?:I|we|you|it|them|this|these|those|my|our|so|because)\b/i
+
+/** What it does so for now is no part of what it did not do. */
+const IN_ORDER_TO =
+  /\s(?:in order )?to (?:make|allow|avoid|ensure|prevent|fix|improve|reduce|help|enable|keep|simplify|support)\s.*$/
+
+/** "Return the total for closed bills": the code did not return it. */
+function didNot(changed: string, verb: Verb, form: VerbForm, rest: string): string | undefined {
+  if (/^(?:stop|avoid|prevent|skip|ignore|keep|raise|fail|try)$/.test(verb.base) || OTHERWISE.test(rest))
+    return undefined
+  // "Clear up the tests" is what somebody does.
+  if (/^(?:up|out|off|down)\b/.test(rest)) return undefined
+  const told = phraseIn('base', verb, form, firstObject(rest)).replace(IN_ORDER_TO, '')
+  if (countWords(told) > 14 || countWords(told) < 3 || isTorn(told) || !isBalanced(told)) return undefined
+  return tidySentence(`${changed} did not ${told}`)
 }
 
 const be = (noun: string): string => (isMany(noun) ? 'were' : 'was')
@@ -211,12 +231,84 @@ const wasPoor: Frame = ({ base }, object) => {
   return thing && `there was room for improvement in ${thing}`
 }
 
+/** "Finished the dental form": it was not finished yet. */
+const wasUnfinished: Frame = ({ base }, object) => {
+  if (!/^(?:finish|complete)$/.test(base) || !/^(?:the|our|my)\s/.test(object)) return undefined
+  const thing = /\sand\s|\b(?:rest|first|second|last|next|part|half|course|day|week)\b/.test(object)
+    ? undefined
+    : thingIn(object)
+  return thing && `${thing} ${be(thing)} not finished yet`
+}
+
+/** "Remove the old fax gate": it was still there. */
+const wasStillThere: Frame = ({ base }, object) => {
+  if (!/^(?:remove|delete|drop|retire|decommission)$/.test(base) || FAULT.test(object)) return undefined
+  if (!/^(?:the|our|all)\s/.test(object) || SOME.test(object) || /\d|%|\sand\s/.test(object)) return undefined
+  const [, noun = '', where = ''] = /^(.+?)\sfrom\s((?:the|our|all)\s.+)$/.exec(object) ?? ['', object]
+  const thing = thingIn(noun)
+  const place = where && thingIn(where)
+  if (!thing || (where && !place) || (!where && thing !== noun)) return undefined
+  return place ? `${thing} ${be(thing)} still in ${place}` : `${thing} ${be(thing)} still in place`
+}
+
+/** "Disabled the night mail", "turned on the night mail": it was on, or off. */
+const wasSwitched: Frame = ({ base }, object) => {
+  const [, particle = '', named = object] =
+    (/^(?:turn|switch)$/.test(base) && /^(on|off)\s(.+)$/.exec(object)) || []
+  const isOff = base === 'enable' || particle === 'on'
+  if (!isOff && base !== 'disable' && particle !== 'off') return undefined
+  if (/\sto\s|\b(?:using|via)\b/.test(named) || !/^(?:the|our|all)\s/.test(named)) return undefined
+  const thing = thingIn(named)
+  return (
+    thing && `${thing} ${be(thing)} ${particle ? (isOff ? 'off' : 'on') : isOff ? 'not enabled' : 'enabled'}`
+  )
+}
+
+/** "Prevent double bookings when the line drops": they were possible. */
+const wasPossible: Frame = ({ base }, object) => {
+  if (!/^(?:prevent|avoid|block|forbid|reject)$/.test(base) || /\bfrom\b|\d/.test(object)) return undefined
+  const end = object.search(/\s(?:when|while|during|in|on|at|for|by|due|with)\s/)
+  const noun = (end < 0 ? object : object.slice(0, end)).replace(/\b(?:potential|possible)\s/, '')
+  const [, when = ''] =
+    /^\s((?:(?:when|while)\s[a-z]+ing|during|in|on|at)\s.+)$/.exec(end < 0 ? '' : object.slice(end)) ?? []
+  if (/\b[a-z-]+ing\s|\s(?:to|that|which|of|and|or)\s/.test(`${noun} `) || !subject(noun, 5)) return undefined
+  return countWords(when) <= 7 ? `${noun} ${be(noun)} possible${when && ` ${when}`}` : undefined
+}
+
+/** What nobody tells of a thing that had it before. */
+const BY_HAND = /^(?:automate|encrypt|containeri[sz]e|dockeri[sz]e|paralleli[sz]e|digiti[sz]e)$/
+
+/** "Automated the stock count": it was done by hand. */
+const wasByHand: Frame = ({ base, forms }, object) => {
+  if (!BY_HAND.test(base) || !/^(?:the|our|all)\s/.test(object)) return undefined
+  const thing = thingIn(object)
+  if (!thing) return undefined
+  return base === 'automate'
+    ? `${thing} ${be(thing)} done by hand`
+    : `${thing} ${be(thing)} not ${forms.participle}`
+}
+
+/** What is made to be read once, or is there many times. */
+const NO_NEWS =
+  /\b(?:new|pages?|posts?|articles?|reports?|summar(?:y|ies)|letters?|mails?|lists?|documents?|bugs?|tickets?|issues?|delay|workaround|fix|mistake|decision|point|call|scripts?|line|lines|field|column|row|entry|quick|small|simple|little|tiny|temporary|benchmark|demo|note|notes|example|way|copy|backup|commit|PR|pull request)\b/i
+
+/** "Added a night rate for taxis": a thing of its own kind, of which there was none. */
+const wasNew: Frame = (verb, object) => {
+  if (!/^(?:add|write|make|set|design)$/.test(verb.base)) return undefined
+  const whole = verb.base === 'set' ? object.replace(/^up\s/, '') : object
+  const [, noun = ''] =
+    /^an?\s((?:[\w.-]+\s){1,4}[\w.-]+?)(?=$|\s(?:to|for|in|on|that|which|with|of|at|using)\s)/.exec(whole) ??
+    []
+  if (!noun || NO_NEWS.test(noun) || OF_NOUN.test(noun)) return undefined
+  return lacked({ ...verb, base: 'create' }, whole)
+}
+
 /** A thing and where it is, as far as it can be named. */
 function thingIn(object: string): string | undefined {
   const end = object.search(
     /,|\s(?:by|using|via|with|when|so|through|from|to|that|which|where|after|before)\s/,
   )
-  const whole = end < 0 ? object : object.slice(0, end)
+  const whole = (end < 0 ? object : object.slice(0, end)).replace(/\s(?:along|together|even|also)$/, '')
   const at = whole.search(OF_NOUN)
   const noun = at < 0 ? whole : whole.slice(0, at)
   const who = subject(noun)
@@ -225,6 +317,12 @@ function thingIn(object: string): string | undefined {
 
 /** What a deed implies whoever tells it, and what only a request for it does. */
 const IMPLIED: readonly Frame[] = [
+  wasUnfinished,
+  wasNeedless,
+  wasStillThere,
+  wasSwitched,
+  wasPossible,
+  wasByHand,
   wasDone,
   couldDo,
   couldNot,
@@ -233,7 +331,7 @@ const IMPLIED: readonly Frame[] = [
   wasSlow,
   wasMuch,
   wasMissing,
-  wasNeedless,
+  wasNew,
   wasCounted,
   wasWrong,
   wasPoor,

@@ -50,6 +50,8 @@ function briefly(deed: Deed, form: VerbForm = 'past'): string | undefined {
     // Who is thanked, or which tools, in brackets.
     whole.replace(/\s\([^()\d]*\)/g, ''),
     whole.replace(/,?\sso (?:that )?(?:it|they|we|I|this)\s.*$/, ''),
+    // What is said of one of them.
+    whole.replace(/,\s(?:one|two|some|most|all|none|half) of (?:which|them)\s.*$/, ''),
     shorten(whole, 14),
   ]
   return texts.find(

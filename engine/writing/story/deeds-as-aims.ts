@@ -1,5 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
-import { verbIn } from '../../text/verbs.ts'
+import { knownVerb, verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
 import { firstObject } from '../deeds/object.ts'
@@ -56,15 +56,19 @@ const UPGRADE =
   /^(?:upgrade|update|bump|migrate|downgrade|port)\s(?:\S+\s){1,3}?(?:from\s)?v?\d[\d.]*\sto\sv?\d/
 
 /** Of a verb that the table lacks the base form is a guess. */
-function isToDo(told: string): boolean {
+function isToDo(told: string, isVerb: (base: string) => boolean = isSureVerb): boolean {
   const base = /^[a-z-]+/.exec(told)?.[0] ?? ''
-  if (BEFALLS.test(told) || FOUND_THAT.test(told) || FAULT_FOUND.test(told) || !verbIn(base, 'base'))
-    return false
+  if (BEFALLS.test(told) || FOUND_THAT.test(told) || FAULT_FOUND.test(told) || !isVerb(base)) return false
   return base !== 'get' || (GOT_DONE.test(told) && !/^get (?:\w+ )?close to\b/.test(told))
 }
 
+function isSureVerb(base: string): boolean {
+  return verbIn(base, 'base') !== undefined
+}
+
 function isAim(text: string): boolean {
-  return isToDo(text) && isClear(text) && countWords(text) <= 14
+  // "Interview four cooks": where nothing else can be told, a verb that is mostly a noun will do.
+  return isToDo(text, (base) => knownVerb(base) !== undefined) && isClear(text) && countWords(text) <= 14
 }
 
 function isClear(text: string): boolean {
@@ -83,7 +87,19 @@ function justTheThing({ clause, rest }: Deed): string {
 export function bareDeedsAsAims(deeds: readonly Deed[]): Weighed[] {
   return deeds
     .slice(0, 6)
-    .flatMap((deed) => [justTheThing(deed)].filter(isAim).map((body) => ({ ...deed.source, body })))
+    .flatMap((deed) =>
+      [withSomebody(deed) ?? justTheThing(deed)].filter(isAim).map((body) => ({ ...deed.source, body })),
+    )
+}
+
+/** "Paired with Jo on the ledger", "discussed the rates with the bank": what it was about had to be settled with somebody. */
+function withSomebody({ clause: { verb }, rest }: Deed): string | undefined {
+  const [, who = '', what = ''] =
+    (verb.base === 'pair' && /^with\s([^,;:]{2,40}?)\son\s([^,;:]{3,60})$/.exec(rest)) || []
+  if (who) return `work with ${who} on ${what}`
+  const [, matter = '', other = ''] =
+    (verb.base === 'discuss' && /^([^,;:]{4,60}?)\swith\s([^,;:]{2,40})$/.exec(rest)) || []
+  return matter ? `go through ${matter} with ${other}` : undefined
 }
 
 /** The deeds as they would have been set as tasks: without the numbers that came out in the end. */

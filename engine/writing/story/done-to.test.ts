@@ -11,6 +11,8 @@ function toldOf(text: string): (string | undefined)[] {
 test.each([
   ['I found two slow queries in the sales report.', 'two slow queries in the sales report have been found'],
   ['I identified the leaking valve.', 'the leaking valve has been identified'],
+  ['I informed the night guard about the alarm.', 'the night guard has been informed about the alarm'],
+  ['The tank crew was warned of the frost.', 'the tank crew has been warned of the frost'],
   [
     'I pushed the sensor image from the lab to the registry.',
     'the sensor image has been pushed from the lab to the registry',

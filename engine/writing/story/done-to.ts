@@ -31,7 +31,8 @@ const MEANWHILE =
   /\s(?:on|when|while|after|before|upon) [a-z]+ing\b|\s(?:for (?:now|good|the time being|a while))\b/
 
 /** What is done to a thing alone, so that "to" belongs to its name: "access to the tank". */
-const MENDS = /^(?:fix|correct|repair|resolve|solve|improve|find|identify|track|test|check|review|document)$/
+const MENDS =
+  /^(?:fix|correct|repair|resolve|solve|improve|find|identify|track|test|check|review|document|revert)$/
 /** What was only looked for. */
 const TO_SEE = /\sto\s(?:see|check|find out|figure out|understand|learn)\b.*$/
 
@@ -53,6 +54,11 @@ export function doneTo(deed: Deed): string | undefined {
 const MISCUT =
   /^(?:the\s)?(?:only|same|such|most|rest)\b|\b(?:as an?|this time|his|her|their|off|inside|instead|alongside|already|again|properly|manually)\b(?=.*\b(?:has|have) been\b)|\swith [A-Z][a-z]+\b(?=.*\b(?:has|have) been\b)|\s[a-z]+\s(?!I\b)[A-Z][a-z]+s like\b/
 
+/** Whichever of two places comes first, if there is one. */
+function firstOf(one: number, other: number): number {
+  return one < 0 || other < 0 ? Math.max(one, other) : Math.min(one, other)
+}
+
 function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefined {
   const [, particle = '', bare = ''] = PARTICLE.exec(rest.replace(BEHIND, '$2 $1')) ?? []
   if (/^figure?$/.test(verb.base) && particle !== 'out') return undefined
@@ -61,10 +67,12 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   const [first, how] = withoutManner(
     firstObject(bare || rest)
       .replace(/^some\s/, '')
-      .replace(TO_SEE, ''),
+      .replace(verb.base === 'revert' ? /$^/ : TO_SEE, ''),
   )
   const object = withArticles(`${verb.forms.past} ${first}`).slice(verb.forms.past.length + 1)
-  const end = object.search(OF_NOUN)
+  const governed = GOVERNED.find(([verbs]) => verbs.test(verb.base))?.[1]
+  // "Informed the guard | about the alarm".
+  const end = firstOf(object.search(OF_NOUN), governed ? object.search(governed) : -1)
   const noun = end < 0 ? object : object.slice(0, end)
   const tail = end < 0 ? '' : object.slice(end)
   if (
@@ -77,7 +85,7 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
     return undefined
   if (/\ba lot\b/.test(noun) || MEANWHILE.test(tail)) return undefined
   // With what it was done would have to change its place: better told in full.
-  const own = GOVERNED.find(([verbs, by]) => verbs.test(verb.base) && by.test(tail))?.[1]
+  const own = governed?.test(tail) ? governed : undefined
   if (!own && /^(?:the|my|our)\s/.test(noun) && /\s(?:with|during)\s/.test(tail) && !MENDS.test(verb.base))
     return undefined
   if (/^\sin (?:one|two|a single|\d+)\s/.test(tail)) return undefined

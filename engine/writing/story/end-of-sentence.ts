@@ -37,7 +37,8 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
     // "..., but it let the pump run": what was done just before did.
     const isOfDeed = OF_DEED.test(text) && before !== undefined && action.sources.at(-1) === before
     if (isPointing && !isAll && !isDone && !isOfDeed) {
-      if (!isSayable(source) || countWords(whole.body) > 40 || pointsBack(whole.body)) continue
+      if (!isSayable(source) || countWords(whole.body) > 40 || pointsBack(whole.body) || isNoResult(whole))
+        continue
       return { text: unspliced(voiced(whole, me)), sources: [source], spares: 1 }
     }
     const said = spoken(
@@ -48,7 +49,7 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
     const told = isPointing && isAll ? anchored(source, said, material, action.sources) : said
     if (!told || isSaidIn(told, action) || /\s(?:and|but|or|so|I|we)[.!]*$/.test(told)) continue
     const tail =
-      isDone && !isAll
+      isDone && !isAll && !MERE_LEAD.test(source.body.slice(0, at))
         ? unlabelled(source.body)
             .slice(at)
             .replace(/[.!]+$/, '')
@@ -65,6 +66,10 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
   }
   return undefined
 }
+
+/** "As a side effect of the move, the lamp was mended": without its end nothing is told. */
+const MERE_LEAD =
+  /^(?:as|with|after|before|by|in|on|for|to|since|when|while|because|due|once|given|during)\s[^,;]*$/i
 
 const OF_DEED =
   /^(?:it|this|that|which)\s(?:allow|enabl|let|mean|ensur|fix|solv|resolv|reduc|improv|sav|cut|prevent|ma[dk]e)/i

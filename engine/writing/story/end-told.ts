@@ -6,6 +6,7 @@ import { countWords, tidyClause } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 import { BY_THIS, ENDS, OURS } from './end-words.ts'
 import { isWholeSentence } from './sayable.ts'
+import { AFTER_DOING_THAT } from './stands-alone.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** A statement of how it ended: where it stands in the body, and how surely it is an end. */
@@ -32,11 +33,15 @@ const POINTER =
   /^(?:it|they|this|that|these|those|which|he|she|both|all of (?:it|them|this)|(?:[a-z]+-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:is|are|was|were|has|have)|\d+ (?:is|are|was|were|has|have))\b/i
 /** "After the upgrade the lights stopped blinking". */
 const LEAD = /^(?:after|with)\s/i
+/** "On the second day it caught a wrong label". */
+const WHEN =
+  /^(?:on|in|within|by) (?:(?:its|the|our) (?:very )?(?:first|second|third|same) (?:day|night|week|month|run)|(?:day|week) (?:one|two|three|\d+)),?\s/i
 /** What no subject opens with. */
 const NO_SUBJECT =
   /^(?:to|of|for|in|on|at|by|from|if|when|whenever|while|that|until|before|once|not|and|or|but|how|what|why|where|who|as|than|because|since|although|though|next|instead|maybe|please|you|your|nothing|neither|none|should|without|[a-z]+ing (?:it|them|this|that))\b/i
 /** Where trouble is named that did not come: "without losing a byte". */
-const SPARED = /\b(?:without|no longer|instead of|rather than|stop(?:s|ped)?)\s.*$/i
+const SPARED =
+  /\b(?:caught|flagged|spotted|blocked|rejected|without|no longer|instead of|rather than|stop(?:s|ped)?)\s.*$/i
 /** "... how the pump and the valve work": what follows still belongs to the question. */
 const ASKED = /\b(?:how|why|whether|what|where)\s[^,;]*$/i
 /** Doubt, trouble and plans. */
@@ -44,7 +49,7 @@ const DOUBT =
   /\b(?:not|never|fail\w*|broken?|unfortunately|hopefully|if|should|would|could(?! (?:now|finally|again|hit|reach|achieve))|may|might|will|hope|want|need(?:s|ed)? to|until|todo|next|try\w*|tried|going to|for now|must|assum\w+|supposed|wish|unless|wrong|partially|only works?|kind ?of|sort of|you|your|please|let's)\b|n't\b|\?|'ll\b|\byet\b/i
 /** Where the reservation begins. */
 const CAVEAT =
-  /(?:,|;|\s[-\u2013\u2014]+)?\s(?:but|however|although|though|except|even though|because|while|which|aside from|apart from)\s|\s\(|;\s|:\s|\s[-\u2013\u2014]{1,3}\s|\.\s(?=[A-Z])/
+  /(?:,|;|\s[-\u2013\u2014]+)?\s(?:but|however|although|though|except|even though|because|while|which|aside from|apart from)\s|,\sand\s(?=(?:I|we)\s)|\s\(|;\s|:\s|\s[-\u2013\u2014]{1,3}\s|\.\s(?=[A-Z])/
 
 /** What somebody did or thought. */
 const OPENS_DEED =
@@ -71,7 +76,8 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
     const at = index + joint.length
     const whole = body.slice(at)
     const cut = whole.search(CAVEAT)
-    const said = tidyClause(cut > 0 ? whole.slice(0, cut).replace(DANGLING, '') : whole)
+    const clause = tidyClause(cut > 0 ? whole.slice(0, cut).replace(DANGLING, '') : whole)
+    const said = clause.replace(AFTER_DOING_THAT, '')
     // "Moved it to the hall, saves us 140 a month": the deed does.
     const text = (joint === ', ' && SAVES.test(said) ? `this ${said}` : said).replace(/(?<=\bmerged) in$/, '')
     const worth = worthOf(text)
@@ -98,7 +104,8 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
 const endsCalledFor = sortByOpenings(ENDS.map(([end]) => end))
 
 /** How surely a clause tells an end: 0 if it does not. */
-function worthOf(text: string): number {
+function worthOf(clause: string): number {
+  const text = clause.replace(WHEN, '')
   for (const [end, worth] of OURS) if (end.test(text)) return worth
   if (NAMED_RESULT.test(text)) return 2.6
   if (NO_SUBJECT.test(text)) return 0
@@ -142,7 +149,7 @@ function isVerbOf(word: string, next: string): boolean {
 }
 
 const QUIET =
-  /\bstopped (?:complaining|calling|asking|crashing|failing|dropping|freezing|leaking|timing out)\b/i
+  /\bstopped (?:complaining|calling|asking|crashing|failing|dropping|freezing|leaking|timing out)\b|\b(?:caught|flagged|spotted|blocked|rejected) (?:an?|two|three|four|\d+|its|the first)\b/i
 
 /** The surest ends of a text, the first best. */
 export function endsOf(all: readonly Weighed[]): (End & { source: Weighed; score: number })[] {
@@ -200,10 +207,12 @@ const WENT_WELL =
 
 /** Whether a sentence says what changed through the work; what does not is background, however likely it seemed. */
 export function speaksOfEnd(one: Weighed): boolean {
-  const { body, features, likelihood } = one
+  const { body, features, likelihood, quantities } = one
   // "A man who now keeps bees": that is said of him.
   const isAside = /\b(?:who|whose \w+) (?:is |are )?now\b/.test(body)
   if (features.some((feature) => SIGNS.has(feature) && !(isAside && feature === 'isNow'))) return true
   if (WENT_WELL.test(body) || endIn(one) !== undefined) return true
-  return likelihood.impact >= (/\d/.test(body) ? 0.4 : 0.5) && (/\d/.test(body) || hasSign(one))
+  // The digits of a name ("DRI2", "it returns 0") measure nothing.
+  const isTold = quantities.length > 0 || hasSign(one) || /^(?:all|both|every)\s/i.test(body)
+  return isTold && likelihood.impact >= (/\d/.test(body) ? 0.4 : 0.5)
 }

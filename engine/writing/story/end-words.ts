@@ -67,6 +67,22 @@ export const ENDS: readonly (readonly [RegExp, number])[] = [
     /^(?:began|started|begins?|starts?) (?:to (?:work|pass|run)|working|passing)\b(?! (?:on|with|towards?|through|around|at|for|out)\b)/i,
     2.4,
   ],
+  // "The tank is 40 kg lighter".
+  [
+    /^(?:is|are|was|were) (?:now )?(?:about |around |over |nearly |almost |some |roughly )?~?\d[\d.,]*\s?(?:%|[a-z]{1,12})?\s(?:faster|smaller|lighter|shorter|quicker|cheaper|quieter|narrower|thinner|cooler|leaner|more accurate)\b/i,
+    2.8,
+  ],
+  // "The last wall was finally insulated": what was long tried came off.
+  [/^(?:was|were|is|are) finally [a-z]+(?:ed|en|t)\b(?! to (?:be|see|find)\b)/i, 2.2],
+  [
+    /^(?:has |have |had )?(?:passed|slept|ran|run|worked|held|finished|ended|survived|stayed)\b(?:\s\S+){0,4}?\sfor the first time\b/i,
+    2.4,
+  ],
+  // "They love it": whom it was made for.
+  [
+    /^(?:all |really |absolutely )*(?:loves?|loved|likes|liked|prefers?|preferred) (?:it|them|the new\b)/i,
+    2.2,
+  ],
   [new RegExp(`^(?:is|are) (?:now )?${BETTER}(?=[.!,;)]|$| (?:and|now|for|in|on|than|with)\\b)`, 'i'), 2],
   [
     /^(?:now )?(?:reports?|shows?|finds?|lists?|logs?) (?:0|no|zero|only \d+)\s(?:\S+\s){1,6}?(?:after|now|any ?more|since)\b/i,
@@ -139,8 +155,29 @@ export const BY_THIS: readonly (readonly [RegExp, number])[] = [
   ],
 ]
 
-/** "I was able to", "we now have", "I got it to run". */
+/** What catches faults for others. */
+const CHECK =
+  '(?:checks?|rules?|tests?|alerts?|hooks?|gates?|guards?|lint\\w*|monitors?|scan\\w*|filters?|sensors?)'
+
+/** "I was able to", "we now have", "I got it to run", and what only the whole of a clause tells. */
 export const OURS: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:nobody|no one|not one (?:[\w-]+ )?[\w-]+|no (?:[\w-]+ ){1,3}?)\s?(?:has |have )?(?:ever |since )?(?:complained|called|lost|noticed|missed)\b/i,
+    2.6,
+  ],
+  [
+    /^(?:I|we|it|this) (?:scored|achieved|reached|hit|got) (?:(?:an?|about|around|over) )*~?\d[\d.,]*\s?%? (?:\w+ )?(?:accuracy|precision|recall|coverage|AUC|F1|mAP|uptime)\b/i,
+    2.4,
+  ],
+  [/^for the first time(?: (?:in|since) [^,]{1,30},?)? (?:the|our|all|every|no|nobody)\s/i, 2.2],
+  // "On day two it caught a wrong label".
+  [
+    new RegExp(
+      `^(?:it|they|(?:the|our|these|this|that) (?:new )?(?:[\\w-]+ )?${CHECK}) (?:has |have )?(?:already |since |now )?(?:caught|flagged|spotted|blocked|rejected) (?:an?|two|three|four|\\d+|its first|the first)\\s`,
+      'i',
+    ),
+    2.4,
+  ],
   [
     /^(?:I|we) (?:still |also )?(?:(?:was|were|am|are) |'m |'re )(?:now |finally |then |also |eventually )?able to (?:successfully )?(?!see\b|find\b|look\b)[a-z]+/i,
     1.6,

@@ -87,7 +87,10 @@ function placeBehind([joint = '', ...rest]: readonly string[]): string {
   const told = place.join(' ').replace(/[.,;:]+$/, '')
   const isPlace =
     place.length > 0 && place.length <= 6 && !NO_NAME.test(place[0] ?? '') && !NO_PLACE.test(told)
-  return isPlace && !/^(?:some|several|many|production|all)\b/.test(told)
+  // "Issues with two lamps being read | as one": what becomes of a place is told to its end or not at all.
+  const isWhole =
+    end < 0 || !/\s(?:being|getting|not|to)\s|^(?:one|some|all|each|both|many|most|two|three)$/.test(told)
+  return isPlace && isWhole && !/^(?:some|several|many|production|all)\b/.test(told)
     ? ` ${joint} ${withItsArticle(told)}`
     : ''
 }

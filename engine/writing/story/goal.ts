@@ -37,6 +37,11 @@ const LABEL =
 const HEADING =
   /^(?:(?:the|my|our|main|project|overall)\s){0,2}(?:goal|objective|aim|purpose|mission|motivation|task)\s?:?$/i
 
+/** "Goal: smaller boats" says it without a sentence. */
+export function isLabelledGoal({ body }: Weighed): boolean {
+  return LABEL.test(body)
+}
+
 /** What stands behind a label or first below a heading that says it is the goal, if it opens with its verb. */
 function namedGoal({ body, sentence }: Weighed): string | undefined {
   const labelled = body.replace(LABEL, '')

@@ -61,12 +61,12 @@ const ENDED = /^(?:stop|vanish|disappear|cease|end)$/
 const OPEN =
   /^(?:fail|crash|break|die|hang|stall|leak|freeze|expire|drop|fall|rise|change|happen|continue|start|begin|wait|ask|leave|complain|grow|move|help|try|get|go|come|need|want|see|find|say)$/
 
-/** "Complaints stopped", "Customer renewed": the last word of a note, right after what was done. */
+/** "Complaints stopped", "Customer renewed": the last word of a note or of a sentence, right after what was done. */
 function isShortEnd(one: Weighed, all: readonly Weighed[]): boolean {
-  const before = all.at(-2)
-  if (one !== all.at(-1) || !before?.clause || before.clause.form !== 'past' || !isOwnDeed(before))
-    return false
   const [, who = '', word = ''] = SHORT.exec(tidyClause(one.body)) ?? []
+  const before = who ? all[all.indexOf(one) - 1] : undefined
+  if (before?.clause?.form !== 'past' || !isOwnDeed(before)) return false
+  if (one !== all.at(-1) && one.sentence.index !== before.sentence.index) return false
   if (!who || one.clause || /^(?:it|this|that|they|he|she|we|I|nobody|nothing|no|not)\b/i.test(who))
     return false
   const verb = verbIn(word, 'past')

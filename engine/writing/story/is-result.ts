@@ -4,6 +4,7 @@ import { isOfAnother, type Weighed } from '../../facts/select.ts'
 import { tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
+import { turnTold } from '../better-or-worse.ts'
 import { isDoubted } from '../doubt.ts'
 import { measuredStatement } from '../measures.ts'
 import { countWords, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
@@ -111,22 +112,28 @@ const NO_RESULT =
   /\?$|^\(|^(?:it|this)(?: also)? (?:removes|adds|renames|moves|updates|changes|refactors|bumps|deletes|introduces|replaces|extracts|splits)\s|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
 /** What the writer thinks, feels or wants. */
 const OPINION =
-  /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunately|I guess|would|could(?! (?:hit|reach|achieve|attain)\b)|might|(?<!as (?:it|they) )should|aims? to|attempts? to|tries to|intended to|should have|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|you (?:can|could|may) (?:also\s)?(?:write|use|run|set|call)|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|know|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan|suggest|recommend|propose)\b)/i
+  /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunate(?:ly)?|I guess|would|could(?! (?:hit|reach|achieve|attain)\b)|might|(?<!as (?:it|they) )should|aims? to|attempts? to|tries to|intended to|should have|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|you (?:can|could|may) (?:also\s)?(?:write|use|run|set|call)|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|know|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan|suggest|recommend|propose)\b)/i
 /** How the writer felt about it. */
 const FEELING =
   /^(?:it|this|that)(?:'s|\sis|\swas|\sfeels|\sfelt)\s(?:(?:quite|very|really|so|pretty|a lot of|such|always|also|actually|a bit|a little|kind of|somewhat|rather)\s)*(?:weird|ugly|hacky|awkward|odd|strange|silly|fun|enjoyable|satisfying|frustrating|annoying|exciting|relaxing|lovely|(?:nice|great|good|cool|interesting)(?=[.!]|$|\s(?:doing|to (?:be|have|see|work|get|do))\b))|\b(?:makes?|made|left) me\s(?:\w+\s){0,2}(?:happy|happier|proud|glad|smile|sad|nervous|feel)\b|\bI have that going for me\b|\b(?:I|we)(?:'m|'re| am| are) (?:\w+ly |so |very )?(?:glad|happy|proud|excited|pleased|thrilled)\b/i
 /** What the fault did. */
 export const HARM =
-  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:is|are|was|were) (?:\w+ )?too (?:early|late|soon|often|far|high|low|slow|large|small|big|long|short|hot|cold|loose|tight|weak|loud|much|many)|works? (?:only )?if|(?:ruined|spoiled|wrecked) (?:the|my|our|an?)|(?:makes?|made|leaves?|left) (?:[\w-]+ ){1,4}(?:vulnerable|unusable|exposed|inconsistent)|(?:turned|went|stayed|remained) red|(?:got|received|saw) (?:\w+ )?(?:invalid|wrong|broken|corrupt(?:ed)?|stale|garbled) \w+|despite (?:[\w-]+ ){1,5}(?:remaining|persisting)|degraded performance|must have (?:\w+ly )?[a-z]+(?:ed|en|t)|(?:makes?|made|causing|caused) (?:[\w'-]+ ){1,8}?(?:explode|fail|crash|hang|harder|worse|slower|more (?:complicated|complex|difficult|confusing))|(?:had|has|have) (?:\w+ly )?crept up|bec(?:ame|omes?) (?:\w+ ){0,3}(?:wrong|worse|slower|unusable)|came back (?:up )?degraded|oh well|(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
+  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:is|are|was|were) (?:\w+ )?too (?:early|late|soon|often|far|high|low|slow|large|small|big|long|short|hot|cold|loose|tight|weak|loud|much|many)|works? (?:only )?if|only work(?:s|ed)? (?:over|on|in|if|when|with|for|from)|(?:ruined|spoiled|wrecked) (?:the|my|our|an?)|(?:makes?|made|leaves?|left) (?:[\w-]+ ){1,4}(?:vulnerable|unusable|exposed|inconsistent)|(?:turned|went|stayed|remained) red|(?:got|received|saw) (?:\w+ )?(?:invalid|wrong|broken|corrupt(?:ed)?|stale|garbled) \w+|despite (?:[\w-]+ ){1,5}(?:remaining|persisting)|degraded performance|must have (?:\w+ly )?[a-z]+(?:ed|en|t)|(?:makes?|made|causing|caused) (?:[\w'-]+ ){1,8}?(?:explode|fail|crash|hang|harder|worse|slower|more (?:complicated|complex|difficult|confusing))|(?:had|has|have) (?:\w+ly )?crept up|bec(?:ame|omes?) (?:\w+ ){0,3}(?:wrong|worse|slower|unusable)|came back (?:up )?degraded|oh well|(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
+/** That things got worse, still fail, or cannot go on: "this is a small loss", "we get errors", "which stops the test from building". */
+const SETBACK =
+  /\b(?:is|was|means|brings) (?:an?|another) (?:[~<>]?\d[\d.]*%? )?(?:[\w-]+ ){0,2}?(?:regression|loss|setback|slowdown|step back(?:wards)?)\b|\bout of (?:alignment|sync|order|memory|space|bounds|date) again\b|\bwe (?:get|got|see|saw) (?:[\w-]+ ){0,2}(?:errors|failures|crashes|warnings|timeouts)\b|\bresult(?:s|ed|ing) in (?:[\w-]+ ){0,4}(?:terminating|crashing|failing|hanging|freezing|leaking)\b|\b(?:prevent|stop)(?:s|ped|ed|ing) (?:\S+ ){1,5}from (?:compiling|building|working|running|starting|loading|booting|connecting)\b|\bcaus(?:es|ed|ing) (?:\S+ ){1,6}to (?:spin|hang|fail|crash|stall|leak|freeze|loop)\b|\b(?:hit|hitting|hits) the (?:[a-z]+ )?limits?\b|\bwasted\b|\bnot (?:normally|usually) (?:seen|observed|noticed|visible)\b/i
+/** "Reported by a guest; ok by the chef", "based on an idea of Tom's": whom one owes it to. */
+const CREDIT =
+  /^\(?(?:reported|suggested|spotted|noticed|requested|reviewed|diagnosed|pointed out) by\b|^(?:based on|prompted by|thanks to|inspired by) (?:an? |the )?(?:[a-z]+ )?(?:analysis|patch|report|idea|suggestion|work|comment|discussion)s? (?:by|from|of|with)\b/i
 /** "It hangs the caller", "without a reset the transfer fails": what the fault does. */
 const GOES_ON =
   /^(?:an? |the )?(?:real |actual |hard |kernel )?(?:crash|panic|outage|failure|deadlock|segfault)\b[,:]|^it\s(?:\w+ly\s)?(?:hang|crash|break|fail|leak|freeze|stall|corrupt|ruin)(?:s|ed|es)?\b|^it\s(?:\w+ly\s)?(?:hung|broke|froze)\b|^without\s(?!(?:any\s)?(?:\w+\s)?(?:downtime|problems?|issues?|errors?|loss|trouble)\b).*\b(?:fails?|failed|crash(?:es|ed)?|hangs?|breaks?|stalls?|cannot|can't|would|won't|will not)\b|^(?:the\s)?(?:CVSS|severity|priority|risk)\b[^,;]{0,25}\s(?:is|was|of)\s/i
 /** "Some customers need more": why it was done. */
 const NEED =
   /^(?!.*\b(?:now|no longer|only)\b)(?:[\w'-]+\s){1,4}?(?:need|needs|want|wants|require|requires|ask|asks)\s(?!no\b|less\b|fewer\b|just\b|half\b)/i
-/** "..., which surfaced the issue": that was the trigger. */
+/** "..., which surfaced the issue": that was the trigger; "it ran fine here, but I hit a bug there": that is overtaken. */
 const TRIGGER =
-  /\bwhich (?:then |in turn |also |finally )?(?:surfaced|exposed|triggered|caused|revealed|uncovered|broke|prevented)\b/i
+  /\bwhich (?:then |in turn |also |finally )?(?:surfaced|exposed|triggered|caused|revealed|uncovered|broke|prevented)\b|\b(?:works?|worked|runs?|ran) (?:\w+ )?(?:fine|well|great|perfectly|ok)\b[^;]{0,60}\bbut (?:then )?(?:I|we|it) (?:\w+ly )?(?:encountered|got an?|hit an?|ran into|failed|crashed|broke)\b/i
 /** What was left undone or missing; "we have not seen it since" is an end. */
 const UNDONE =
   /^(?:I|we)\s(?:was|were)(?:n't|\snot)\sable\sto\b|^(?:I|we)\s(?:haven't|have not|didn't|did not|couldn't|could not)\s(?!seen?|had|have|notice|los[et]|miss|hit|observed?|been|encounter|experience|need|get)|^there (?:was|were|is|are) (?:currently )?no\s(?:[^\s.]+\s){0,6}?(?:way|path|fallback|option|choice|support|documentation|tests?|backups?|monitoring|alerts?|check|validation|mechanism)\b/i
@@ -135,13 +142,13 @@ const FOUND =
   /^(?:(?:I|we)\s)?(?:(?:also|then|soon|finally|quickly)\s)?(?:discovered|noticed|realised|realized|found out|learned|learnt)\s(?:that|how|why|the|it)\b/i
 /** What is not done yet, or comes later. */
 const NOT_YET =
-  /\b(?:not|never|n't|neither|none|nothing)\b[^,;]*\byet\b|\bnot currently\b|n't[^,;]*\byet\b|^neither\b.*\b(?:finished|done|complete)\b|\b(?:appears?|seems?|continues?) to still\b|\bis still (?:an?(?!\s[~\d])|missing|broken|failing|unclear|to be)\b|\bin the future\b|\b(?:tomorrow|next (?:week|month|sprint|time))\b|^(?:I|we)(?:'ll|\swill)\s|\bright now (?:I|we)(?:'m|'re|\sam|\sare)\b/i
+  /\b(?:not|never|n't|neither|none|nothing)\b[^,;]*\byet\b|\bnot currently\b|n't[^,;]*\byet\b|^neither\b.*\b(?:finished|done|complete)\b|\b(?:appears?|seems?|continues?) to still\b|\bis still (?:an?(?!\s[~\d])|missing|broken|failing|incorrect|wrong|buggy|unstable|flaky|unclear|to be)\b|\bin the future\b|\b(?:tomorrow|next (?:week|month|sprint|time))\b|^(?:I|we)(?:'ll|\swill)\s|\bright now (?:I|we)(?:'m|'re|\sam|\sare)\b/i
 /** How it was before, or why. */
 const BEFORE =
   /^(?:I|we)\s(?:was|were)\s(?:(?:also|still|just)\s)?[a-z]+ing\b(?!.*\bnow\b)|^(?:this|that|it)\s(?:occurred|occurs|happened|happens|was caused|is caused|(?:was|is) (?:because|due))\b|^requires?\s|^(?:this|it) is (?:necessary|needed|required|because)\b|^(?:my|our|the) (?:(?:initial|first|original) (?:idea|plan|thought)|(?:goal|aim|idea|plan|intention|hope|intent|purpose) (?:is|was|here))\b|^(?:before|previously|initially|originally|(?:the |my |our )?(?:previous|former|old|original|first) (?:implementation|version|approach|solution|design|code|attempt)|without (?:this|the)(?!.*,\s(?:while|whereas|but|and)\s(?:with|now|after)\s))\b|\b(?:initially|root cause|the reason)\b|^(?!.*\b(?:now|only|just|instead)\b).*\b(?:can take|takes? (?:more than|over|up to|too))\b/i
 /** Half a sentence, what is up next, or that some fault which only the page names is fixed. */
 const FRAGMENT =
-  /^(?:because|while|although|until)\b[^,]*$|^since\s(?:\S+\s){2,7}(?:has|have|had)\sbeen\s\S+$|\b(?:it's|it is) time to\b|^(?:this|it|that)\s(?:is|was|has(?: all)? been)\s(?:now\s|all\s)*(?:fixed|solved|resolved|done)\b|^in this (?:PR|pull request|commit|change|patch),? (?:I|we)\b|^(?:this|it|that)\s(?:\w+\s)?(?:fix|fixe[sd]|solve[sd]?|address(?:e[sd])?|resolve[sd]?)\s(?:this|that|these|those|it|both|the (?:issue|problem|bug|error)s?)\b/i
+  /^(?:because|while|although|until)\b[^,]*$|^since\s(?:\S+\s){2,7}(?:has|have|had)\sbeen\s\S+$|\b(?:it's|it is) (?:now )?time to\b|^(?:this|it|that)\s(?:is|was|has(?: all)? been)\s(?:now\s|all\s)*(?:fixed|solved|resolved|done)\b|^in this (?:PR|pull request|commit|change|patch),? (?:I|we)\b|^(?:this|it|that)\s(?:\w+\s)?(?:fix|fixe[sd]|solve[sd]?|address(?:e[sd])?|resolve[sd]?)\s(?:this|that|these|those|it|both|the (?:issue|problem|bug|error)s?)\b/i
 /** "This PR restores them": what, only the page knows. */
 const UNNAMED =
   /^(?:this|it|that)\s(?:(?:PR|patch|change|commit|fix)\s)?(?:also\s|now\s)?[a-z]+s\s(?:it|them|this|that|these|those)[.!]?$/i
@@ -150,10 +157,10 @@ const CLEFT =
   /^(?:now,?\s)?(?:it's|it is|it was)\s(?:(?:only|just|actually)\s)?(?:the|my|our|its)\s(?:[\w-]+\s){1,4}(?:that|which|who|[a-z]+ing)\s/i
 /** A regret, an aim, a joke, an advice or what cannot be done: said of the work, but no end of it. */
 const REMARK =
-  /^(?:don't\b|(?:(?:I|we) )?(?:got|have|had) (?:that|this|it|them) (?:all |now )?(?:finished|done|working|running|ready|sorted|fixed)\b|(?:the )?first things? (?:was )?first\b|it (?:all |mostly )?went (?:\w+ )?(?:well|fine|ok|okay|smoothly|great)\b|(?:total )?(?:time|hours) (?:spent|used|worked|logged|taken)\b|(?:so )?(?:today|yesterday|(?:this|last|the) (?:past )?(?:day|week|weekend|month|sprint|session)) (?:was|is|has been)\b|(?:now that|since) [^,]+, (?:I|we) (?:want|need)ed\b|here(?:'s|\sis)\b|the (?:goal|aim|idea|plan|hope|intention) (?:is|was)\b|my (?:goal|aim|plan|hope|guess)\b|(?:I|we) (?:\w+ly\s)?(?:should|could) (?:have|probably)\b|(?:I|we) (?:\w+ly\s)?(?:suggest|recommend|propose|wonder|don't know|do not know|doubt|wish)\b|(?:I|we) (?:was|were|am|are)(?:n't| not) (?:able|sure|certain)\b|(?:I|we)(?:'ve| have) been (?:working|busy)\b|it(?:'s| is| was) (?:(?:a bit|a little|kind of|quite|very|rather|somewhat|also|still)\s)*(?:weird|odd|strange|ugly|hacky|unfortunate|unclear|hard|difficult|tricky)\b)|\b(?:makes?|made|leaves?|left) (?:\w+\s){1,3}vulnerable\b|\bnot (?:currently |yet )?supported\b|\bshould have\b/i
+  /^(?:don't\b|mostly (?:I|we)\b|it told me\b|some (?:[\w-]+ ){1,3}(?:did|do|are|were|works?|worked) better than others\b|(?:I|we) (?:\w+ ){0,2}(?:got|received) an? (?:\w+ )?(?:response|reply|answer)\b|(?:I|we) (?:now )?have (?:now )?(?:some|a few|other|several|two|three) (?:[a-z]+ )?(?:theories|ideas|questions|plans|thoughts|guesses|suspects)\b|better (?:now|late|early|safe|this way)?\s?than\b|(?:(?:I|we) )?(?:got|have|had) (?:that|this|it|them) (?:all |now )?(?:finished|done|working|running|ready|sorted|fixed)\b|(?:the )?first things? (?:was )?first\b|it (?:all |mostly )?went (?:\w+ )?(?:well|fine|ok|okay|smoothly|great)\b|(?:total )?(?:time|hours) (?:spent|used|worked|logged|taken)\b|(?:so )?(?:today|yesterday|(?:this|last|the) (?:past )?(?:day|week|weekend|month|sprint|session)) (?:was|is|has been)\b|(?:now that|since) [^,]+, (?:I|we) (?:want|need)ed\b|here(?:'s|\sis)\b|the (?:goal|aim|idea|plan|hope|intention) (?:is|was)\b|my (?:goal|aim|plan|hope|guess)\b|(?:I|we) (?:\w+ly\s)?(?:should|could) (?:have|probably)\b|(?:I|we) (?:\w+ly\s)?(?:suggest|recommend|propose|wonder|don't know|do not know|doubt|wish)\b|(?:I|we) (?:was|were|am|are)(?:n't| not) (?:able|sure|certain)\b|(?:I|we)(?:'ve| have) been (?:working|busy)\b|it(?:'s| is| was) (?:(?:a bit|a little|kind of|quite|very|rather|somewhat|also|still)\s)*(?:weird|odd|strange|ugly|hacky|unfortunate|unclear|hard|difficult|tricky)\b)|\b(?:makes?|made|leaves?|left) (?:\w+\s){1,3}vulnerable\b|\bnot (?:currently |yet )?supported\b|\bshould have\b/i
 /** "We no longer had a spare": what was lost, not what one was rid of. */
 const LOST =
-  /\bno longer (?:had (?!to\b)|(?:could|worked|matched|existed|received|knew|fit)\b)|^the (?:[\w-]+ )?(?:issue|bug|problem)(?: (?:resolved|fixed|addressed|solved))?(?: here)? (?:is|was) (?:that|when|where)\b/i
+  /\bno longer (?:had (?!to\b)|(?:could|worked|matched|existed|received|knew|fit|supported|maintained|valid)\b)|^the (?:[\w-]+ )?(?:issue|bug|problem)(?: (?:resolved|fixed|addressed|solved))?(?: here)? (?:is|was) (?:that|when|where)\b/i
 /** "No docs needed for this change": what a template asks. */
 const ASKED =
   /^no (?:[\w/-]+ ){1,5}?(?:is |are |was |were )?(?:needed|required|necessary)\b|^(?:verify|check|confirm|make sure)\s(?!marks?\b|box)/i
@@ -162,7 +169,7 @@ const OF_THOSE =
   /\b(?:of|in|on|for|with) (?:those|these) \d|^(?:one|two|three|four|five) of the (?:two|three|four|five|six|seven)\s(?:is|are|was|were|has|have|had)\b|^there (?:is|are|was|were) none\b|^the (?:rest (?:of|is|are|was|were|has|have)|others?|remaining|latter|former)\b|^(?:this|that) (?:step|stage|phase|part)\b|^(?:another|one) (?:part|thing|that|which)\b|^since (?:these|those|they|it)\b|\b(?:figures?|images?|pictures?|renders?|screenshots?|videos?|tables?|graphs?) below\b|^the attached\b/i
 /** What is still open: it does not work, somebody is puzzled, or all that was told is that one tried. */
 const STILL_OPEN =
-  /\b(?:do|does)(?:n't| not) (?:\w+ )?work(?=$|[.,!])|\b(?:has|have) (?:\w+ )?(?:confounded|confused|puzzled|stumped)\b|^there(?:'s| is| are) no way\b|\b(?:is|are|got|became) (?:\w+ )?slower(?: now)?\b(?! than before,? but)|^attempt \d|\battempting to\b|\bdecision (?:is|was) made\b|(?:'s|\shas|\shave) been working on\b|\b(?:I|we) (?:believe|think|guess|suspect)\b|\bcan (?:we|I)\b|\bso probably\b/i
+  /\b(?:do|does)(?:n'?t| not) (?:\w+ )?work(?=$|[.,!])|\b(?:has|have) (?:\w+ )?(?:confounded|confused|puzzled|stumped)\b|^there(?:'s| is| are) no way\b|\b(?:is|are|got|became) (?:\w+ )?slower(?: now)?\b(?! than before,? but)|^attempt \d|\battempting to\b|\bdecision (?:is|was) made\b|(?:'s|\shas|\shave) been working on\b|\b(?:I|we) (?:believe|think|guess|suspect)\b|\bcan (?:we|I)\b|\bso probably\b/i
 /** "Additionally I've trimmed the list": one more deed. */
 const BESIDES =
   /^(?:additionally|in addition|besides|also|on top of that|as a bonus|while at it),?\s(?:I|we)(?:'ve|\shave)?\s/i
@@ -171,7 +178,7 @@ const WORKINGS =
   /^no (?:other )?(?:[\w-]+ ){1,3}(?:was |were |is |are )?affected\b|\bunaffected\b|^so far,?\s.*\bonly\b|^the way\b.*\b(?:is|was) (?:that|by|to)\b|\b(?:got into|ran into|had) (?:some |a few |many )?(?:challenges|difficult|problems|trouble|issues)|\b(?:I|we) (?:finally |then |also )?(?:decided|chose) to\b|^(?:this|it|that)(?:\s(?:change|PR|patch|fix|commit))?\s(?:also\s|only\s|just\s)?(?:involves|includes|contains|consists|depends|works by|helps? to (?:know|see|understand)|is(?:n't| not) (?:needed|necessary|required|used|included))\b|^(?!.*\b(?:now|no longer|instead|only)\b)(?:[a-z]+ly,?\s)?(?:when|whenever|if|every time|each time|as soon as)\s[^,]{3,80},\s(?!(?:I|we)\b)|^no\s(?:[\w/-]+\s){1,4}(?:is|are|was|were)\s(?:included|changed|introduced|part)\b/i
 /** What somebody is still at. */
 const STILL_AT =
-  /^(?!.*\b(?:now|again|well|fine)\b)(?:[\w',-]+\s){1,8}?(?:is|are|am|'m|'re)\s(?:(?:currently|still|also|all|both)\s)?(?:working on|trying|fixing|looking|testing|developing|reviewing|investigating|implementing|planning|preparing|building|writing|making)\b/i
+  /^[A-Z][a-z]+ (?:is|was) on (?:it|this|that) now\b|^(?!.*\b(?:now|again|well|fine)\b)(?:[\w',-]+\s){1,8}?(?:is|are|am|'m|'re)\s(?:(?:currently|still|also|all|both)\s)?(?:on (?:it|this|that)(?=[.!]|$)|working on|trying|fixing|looking|testing|developing|reviewing|investigating|implementing|planning|preparing|building|writing|making)\b/i
 /** "A better lamp is being prepared". */
 const IN_THE_MAKING =
   /\b(?:is|are) (?:now |currently |still )?being (?:prepared|planned|worked on|developed|discussed|considered|reviewed|investigated|built|written|designed)\b/i
@@ -207,6 +214,8 @@ export function isNoResult({
     /^(?:if|ought to|should have)\s|\bstill (?:there|open|broken|missing)\b/i.test(body)
   )
     return true
+  // What a rate tells depends on the thing: less shaking in mm/s is better.
+  if (!/\d\s?[a-z]+\/[a-z]/i.test(body) && turnTold(tidySentence(unlabelled(body))) === 'worse') return true
   // "Costs 60 EUR more a month" is the price.
   if (/^(?:it\s)?costs?\s.{1,30}\bmore\b/i.test(body)) return true
   if (sentence.section === 'lessons' && features.includes('gain+fault') && quantities.length === 0)
@@ -237,6 +246,8 @@ export function isNoResult({
       UNDONE,
       NOT_YET,
       HARM,
+      SETBACK,
+      CREDIT,
       GOES_ON,
       NEED,
       FEELING,
@@ -264,7 +275,8 @@ export function withoutCaveat(body: string): string {
 }
 
 function beforeCaveat(body: string): string {
-  const end = body.search(/,?\s(?:but|however|although|though)\s/)
+  const caveat = body.search(/,?\s(?:but|however|although|though)\s/)
+  const end = caveat < 0 ? ownDeedBehind(body) : caveat
   const head = end < 0 ? body : body.slice(0, end)
   return end < 0 ||
     /\d/.test(body.slice(end)) ||
@@ -275,6 +287,12 @@ function beforeCaveat(body: string): string {
     /^(?:while|although|though|since|when|if)\b/i.test(head)
     ? body
     : `${head}.`
+}
+
+/** Where "..., and I painted the lid" begins, which is no part of what came of it. */
+function ownDeedBehind(body: string): number {
+  const [, verb = ''] = /,\sand\s(?:I|we)\s(?:also\s|then\s)?([a-z]+)\s/.exec(body) ?? []
+  return verbIn(verb, 'past')?.isWork && !/\bnow\b/.test(body) ? body.search(/,\sand\s(?:I|we)\s/) : -1
 }
 
 const CAVEAT = /\b(?:still|however|but)\b/i
@@ -289,7 +307,7 @@ export function withoutAside(body: string): string {
 }
 
 const TRAILING =
-  /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed|bring|shrink|lower)ing)\s(?!this|that|it\b)(.{8,})$/
+  /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed|bring|shrink|lower|restor|resolv|halv)ing)\s(?!this|that|it\b)(.{8,})$/
 
 /** "Migrated X, resulting in faster builds" tells the deed and then its result: "This resulted in faster builds." */
 export function trailingGain({ body, clause }: Weighed): string | undefined {
@@ -302,6 +320,12 @@ export function trailingGain({ body, clause }: Weighed): string | undefined {
   return match && verb && opens
     ? tidySentence(`This ${[verb.forms.past, ...more].join(' ')} ${match[3]}`)
     : undefined
+}
+
+/** What a deed is told without where its result is told by itself. */
+export function tailOfGain({ body }: Weighed): string {
+  const text = tidyPhrase(body)
+  return text.slice(TRAILING.exec(text)?.[1]?.length ?? text.length).replace(/[.!]+$/, '')
 }
 
 /** A measured result without a verb: "60 fps at 100k entities". */

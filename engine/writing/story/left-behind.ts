@@ -34,9 +34,9 @@ type Left = Phrase & { spares: number; tail?: string }
  * best, one that it can do without the next, so that nothing need be said twice.
  */
 export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): Left | undefined {
-  const deeds = all.filter((deed) => !isNamed(deed) && isSoundDeed(`I ${tell(deed, 'past')}`))
   const gained = gainedBy(action)
   if (gained) return gained
+  const deeds = all.filter((deed) => !isNamed(deed) && isSoundDeed(`I ${tell(deed, 'past')}`))
   const spare = new Set(action.sources).size > 1
   const told = (deed: Deed) => action.sources.includes(deed.source) || likeness(deed.rest, action.text) > 0.8
   const price = (deed: Deed, at: number) => at * 0.3 + (told(deed) ? (spare ? 1.5 : 3) : 0)
@@ -105,6 +105,22 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
   return undefined
 }
 
+/** So many of them looked through is something to show, where there is no other end to tell. */
+export function lookedThrough(deeds: readonly Deed[]): string | undefined {
+  const ends = deeds
+    .filter(({ clause, rest }) => LOOKED_THROUGH.test(clause.verb.base) && COUNTED.test(rest))
+    .map((deed) => doneTo({ ...deed, rest: deed.rest.replace(OF_THEM, '').replace(WITH_WHOM, '') }))
+  const end = ends.find((text) => text && isSoundState(text))
+  return end && tidySentence(end)
+}
+
+const COUNTED = /^(?:all\s)?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|a dozen)\s[a-z]/i
+const LOOKED_THROUGH =
+  /^(?:review|discuss|check|inspect|study|research|examine|triage|proofread|evaluate|audit)$/
+/** What is said of one of them, and who took part, is told with the deed. */
+const OF_THEM = /,\s(?:(?:one|two|some|most|all|none|half) of (?:which|them)\s.*|[a-z]+ed\s.*)$/
+const WITH_WHOM = /\swith\s[^,;:]{2,40}$/
+
 /** Whether one deed is told before another in the same sentence. */
 function isBefore(one: Deed, other: Deed): boolean {
   const at = ({ source, rest }: Deed) => source.body.indexOf(rest.split(' ').slice(0, 3).join(' '))
@@ -146,7 +162,7 @@ function known({ clause: { verb }, rest }: Deed, me: Speaker): { text: string; w
 /** "Settled on a pump": the choice fell on it. */
 function chosen({ clause: { verb }, rest }: Deed): { text: string; worth: number } | undefined {
   const [, what = ''] =
-    /^(?:on|for)\s((?!(?:it|this|that|these|those|them|the following)\b)[^,;:]{5,90})/.exec(
+    /^(?:on|for)\s((?!(?:it|this|that|these|those|them|the following)\b)[^,;:]{5,90})(?!\w)/.exec(
       /^(?:settle|decide|opt)$/.test(verb.base) ? rest : '',
     ) ?? []
   return what && !/^\S+ing\b/.test(what) ? { text: `the choice fell on ${what}`, worth: 1.2 } : undefined
@@ -220,7 +236,7 @@ function isEndless({ clause, rest }: Deed): boolean {
 /** "Worked on the pump driver": the work on it is under way. */
 function underWay({ clause: { verb }, rest, source }: Deed): Phrase | undefined {
   const [, on = ''] =
-    /^(?:(?:to work|working|work)\s)?on\s((?:the|an?|my|our|some|its|[a-z]+ing)\s[^,;:()]{3,80})/i.exec(
+    /^(?:(?:to work|working|work)\s)?on\s((?:the|an?|my|our|some|its|[a-z]+ing)\s[^,;:()]{3,80})(?![^,;:()])/i.exec(
       /^(?:work|start|begin|continue|focus|concentrate)$/.test(verb.base)
         ? firstObject(rest).replace(/\s(?:that|which)\s.*$/, '')
         : '',

@@ -50,6 +50,19 @@ it.each([
   ['the fault occurred', 'the fault'],
   ['timers from cron to systemd', 'the timers'],
   ['old clock in favour of a new one', 'the old clock'],
+  ['lamps from the hall into the shed', 'the lamps'],
+  ['tide sensors require two seconds', 'the tide sensors'],
+  ['tank version to', 'the tank version'],
+  ['harbour window adjustable', 'the harbour window'],
+  ['harbour timetable', 'the harbour timetable'],
+  ['utils..', 'the utils'],
+  ['include tide_gate.h', 'including tide_gate.h'],
+  ['restore drill', 'the restore drill'],
+  ['buoy="red', 'the task at hand'],
+  ['<lamp size', 'the task at hand'],
+  ['nightly ETL', 'the nightly ETL'],
+  ['Stock Counting', 'stock counting'],
+  ['In-House Stock Counting', 'in-house stock counting'],
 ])('names %s as %s', (project, named) => {
   expect(nameMatter(project, NOTHING)).toBe(named)
 })

@@ -2,6 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import { spellingOf } from '../../facts/spellings.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { asWork, isKnownNoun } from '../articles.ts'
 import { nameInPlainCase } from '../bullet/plain-case.ts'
@@ -22,11 +23,14 @@ const STATE =
 /** In "lint step to CI" somebody added the one to the other; in "upgrade to Debian 12" both belong together. */
 const ADDED_TO = /\s(?:in)?to\s.+$/i
 /** "The jobs from Jenkins to Actions" and "moment in favour of date-fns" are about what was moved or dropped. */
-const MOVED = /\s(?:from\s.+\sto|in favou?r of|instead of)\s.+$/i
+const MOVED = /\s(?:from\s.+\s(?:in)?to|in favou?r of|instead of)\s.+$/i
 const LEADS_TO =
   /\b(?:upgrade|migration|move|switch|change|port|access|connection|link|transition|conversion|response|update|path|approach|solution|reference|improvement|support|fix|answer|alternative|from\s.*)s?$/i
 /** Short names of things of which each project has one. */
 const ONE_OF_ITS_KIND = /^(?:GUI|UI|PCB|API|CLI|AST|SDK|DB|UX|CI)$/
+
+/** "Nightly ETL". */
+const OF_A_KIND = /^[a-z][a-z-]+\s(?:[a-z-]+\s)?(?:GUI|UI|PCB|API|CLI|SDK|DB|ETL|VM|PR)$/
 
 /** What is said where nothing names the work. */
 export const UNNAMED = 'the task at hand'
@@ -36,9 +40,9 @@ export const NO_MATTER = 'the tasks of the day'
 
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string, { all }: Prose): string {
-  const thing = thingNamed(withoutScope(nameInPlainCase(project, all), all))
+  const thing = thingNamed(nounOf(withoutScope(nameInPlainCase(project, all), all)))
   const name = madeTo(thing, all) ?? nameAlone(isObjectOf(thing, all) ? `the ${thing}` : thing)
-  if (SCRAP.test(name) || STATED.test(project)) return UNNAMED
+  if (SCRAP.test(name) || STATED.test(project) || CODE.test(name)) return UNNAMED
   if (DETERMINED.test(name) && !/^[a-z]+ing\s/.test(name)) return name
   // As the text says it itself: "our monolith".
   const opening = name.toLowerCase().split(' and ')[0] ?? ''
@@ -95,8 +99,33 @@ function withoutScope(project: string, all: Prose['all']): string {
 
 /** "20% of the orders", "off by one errors": the scrap of a line, and no name of anything. */
 const SCRAP = /^~?\d+(?:\.\d+)?\s?%|^(?:off|by|out|up|with|without|via|per|into|onto)\s/i
+/** What was cut out of a line of code. */
+const CODE = /\\|=["']|^#[a-z]|^[^"]*"[^"]*$|<[^>]*$/
 /** "It was slow": a statement, and no name either. */
 export const STATED = /^(?:it|this|that|they|there|he|she)\s(?:is|was|were|are|had|has)\b/i
+
+/** What cannot end a name: "version to", "pixel values directly", "the window maximizable", "utils..". */
+const NO_END =
+  /(?:\s(?:[Ss]ee|to|in|on|of|for|from|with|by|at|into|onto|via|as|and|or|beyond|than|once|first|then|apparent|aware|outdated|unconditional|directly|(?!(?:vari|t|c|execut|deliver|timet|wear|consum|st|en)able\b)[a-z]{4,}able)|\.+)$/
+
+/** "Lamps need two bulbs" and "the valve opens itself" are told of the lamps and the valve; a name that ends in the air loses its end. */
+function nounOf(project: string): string {
+  // Of two things each is looked at for itself.
+  if (project.includes(' and ')) return project
+  const words = project.split(' ')
+  const at = words.findIndex((word, index) => index > 0 && isTold(word, words[index - 1] ?? ''))
+  const noun = at > 0 ? words.slice(0, at).join(' ') : project
+  const whole = noun.replace(NO_END, '').replace(NO_END, '')
+  return whole.includes(' ') || /[A-Z\d_]/.test(whole) || !project.includes(' ') ? whole : project
+}
+
+/** A verb that is never a noun, behind what it is told of. */
+function isTold(word: string, before: string): boolean {
+  const isOfMany = isPlural(before)
+  if (!/^[a-z]+$/.test(word) || (!isOfMany && isKnownNoun(word))) return false
+  const verb = verbIn(word, isOfMany ? 'base' : 's')
+  return verb !== undefined && !NOUN_VERBS.has(verb.base) && !verbIn(before, 'base', 'ing', 'past')
+}
 
 /** "Kettle's" and "alerts triaged" name the kettle and the alerts. */
 function thingNamed(project: string): string {
@@ -164,13 +193,13 @@ function nameAlone(project: string): string {
     // "Go services" are written in it, and so is a "React Native app".
     verb.base !== 'go' &&
     !(/^[A-Z]/.test(balanced) && spellingOf(balanced.split(' ')[0] ?? '') !== undefined) &&
-    third &&
+    (third || (!NOUN_VERBS.has(verb.base) && verb.isWork && OBJECT.test(second))) &&
     (!NOUN_VERBS.has(verb.base)
       ? !/^(?:of|for|in|and)$/.test(second)
       : /^(?:up|out|an?|the|all|\d+)$/i.test(second) ||
         (verb.base === 'fix' && !/^(?:of|for|in|and|to)$/.test(second)))
   if (isDeed) return `${verb.forms.ing}${name.slice(first.length)}`
-  if (ONE_OF_ITS_KIND.test(name)) return `the ${name}`
+  if (ONE_OF_ITS_KIND.test(name) || OF_A_KIND.test(name)) return `the ${name}`
   // "oxlint", not "the oxlint".
   if (
     !second &&
@@ -192,6 +221,9 @@ function inSmall(name: string): string {
         verbIn(word.toLowerCase(), 'ing') ? word.toLowerCase() : word,
       )
 }
+
+/** What needs no article behind a verb: many things, or a name. */
+const OBJECT = /^[a-z]+[^su]s$|[A-Z_.\d]/
 
 const ENABLES = /^(?:allow|enable|let|permit|force|require|teach|help)$/
 

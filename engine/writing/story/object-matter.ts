@@ -62,6 +62,9 @@ export function plainMatter(named: string, deeds: readonly Deed[], all: readonly
 const NOTED_BESIDE =
   /(?<!\b(?:of|for|with|in|on|and|or|to|from|by|the|even))\s(?:[Mm]ore|[Ll]ess)\s[A-Za-z]+(?:\sand\s[A-Za-z]+)?$|,\s(?:where|which|in which|when|so)\s.*$/
 
+const SOMEBODY =
+  /(?:^|\s)(?:person|people|candidates?|mgmt|management|every(?:one|body)|some(?:one|body)|nobody|buyers?|boss|directors?|landlords?|colleagues?|folks)$/i
+
 /** "Turn", "foundational work", "privileged", "in-house", "readds": a circumstance, a quality or a verb, and nothing one works on. */
 function isNoThing(matter: string): boolean {
   const name = matter.replace(/^(?:the|an?|our|my)\s/, '')
@@ -69,6 +72,8 @@ function isNoThing(matter: string): boolean {
   // "The visible what the modules need", "the always fresh strings", "the reorder some": no name goes like that.
   if (/\b(?:what|how|why|whether|always|never|not|do|don't)\b|\b(?:some|any|all|more)$/i.test(name))
     return true
+  // Nobody works on people, nor on a number.
+  if (SOMEBODY.test(name) || /^\\?#|^\d+$/.test(name)) return true
   // "50 msgs/sec" is a measure.
   if (/^\S+\/(?:s|sec|min|h|hour|day|week|month)$/i.test(name)) return true
   const words = (name.split(OF_NOUN)[0] ?? '').split(' ')
@@ -76,7 +81,12 @@ function isNoThing(matter: string): boolean {
   if (!/^[a-z]+$/.test(last)) return false
   const verb = verbIn(last, 's')
   if (verb) return words.length === 1 && !NOUN_VERBS.has(verb.base) && !isKnownNoun(last)
+  // "The dashboards disagreed": a statement that was taken for a name.
+  if (words.length > 1 && /ed$/.test(last) && verbIn(last, 'past') && !isKnownNoun(last)) return true
   if (words.length > 1) return last === 'work' || (ADJECTIVES.has(last) && !isKnownNoun(last))
+  // "Removing", "ensure": something was done, but to what?
+  const act = verbIn(last, 'ing', 'base')
+  if (act && !isKnownNoun(last) && !NOUN_VERBS.has(act.base)) return true
   return (
     HOLLOW_NOUNS.has(last) ||
     ((ADJECTIVES.has(last) || LIGHT_ADJECTIVES.has(last)) && !isKnownNoun(last)) ||

@@ -4,6 +4,14 @@ import { inPast } from './past-tense.ts'
 describe('a sentence about how things are', () => {
   it.each([
     ['The export fails when a row is empty.', 'The export failed when a row was empty.'],
+    [
+      'It is a plain move with no change to the gate, and only minor changes to the crane.',
+      'It was a plain move with no change to the gate, and only minor changes to the crane.',
+    ],
+    [
+      "Each jar takes a lid, so we wouldn't have had enough.",
+      "Each jar took a lid, so we wouldn't have had enough.",
+    ],
     ["The cache isn't cleared and can grow for days.", "The cache wasn't cleared and could grow for days."],
     [
       'Readers see an old page until the worker restarts.',

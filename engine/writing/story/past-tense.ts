@@ -1,3 +1,4 @@
+import { LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
 import { readVerb, type Verb, verbIn } from '../../text/verbs.ts'
@@ -50,7 +51,7 @@ const FIXED =
 const HAVE_MET =
   /\b(I|[Ww]e)(?:['\u2019]ve| have)(?: also| just| recently)? (noticed|found|discovered|encountered|seen|hit|received|detected|run(?= into\b))\b/g
 const HAVE_HAD =
-  /(?:(?<!\b(?:to|may|might|must|could|would|should|will) )\b(?:ha(?:ve|s))|(?<=\w)['\u2019]ve) had\b/g
+  /(?:(?<!\b(?:to|may|might|must|could|would|should|will|not|(?:could|would|should|might|must|wo)n['\u2019]t) )\b(?:ha(?:ve|s))|(?<=\w)['\u2019]ve) had\b/g
 const HAS_BEEN_SEEN =
   /\bha(?:s|ve) been (?=(?:noticed|found|discovered|encountered|seen|detected|reported|observed)\b)/g
 /** What somebody said stays as it was said. */
@@ -234,11 +235,11 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   const past: Read = { text: verb.forms.past, is: 'one' }
   const asIs = { text: word }
   const isThing = NOUN_VERBS.has(verb.base) && word !== 'lacks'
+  const isQuality = ADJECTIVE.test(before) || LIGHT_ADJECTIVES.has(before)
   if (showsTense(next) || isMade() || (word === 'means' && next === 'of')) return asIs
-  // "The reader threads both watch the file".
-  if (isThing && !isCut && place.isOfMany) return asIs
-  // "Six boat checks in May", "because of Lodge locks": how many of what, or of whose.
-  if (isThing && !isCut && (COUNT.test(antecedent) || OF_NAMED.test(`${antecedent} ${before}`))) return asIs
+  // "The reader threads both watch the file", "six boat checks in May", "because of Lodge locks": how many of what, or of whose.
+  const isNamed = COUNT.test(antecedent) || OF_NAMED.test(`${antecedent} ${before}`)
+  if (isThing && !isCut && (place.isOfMany || isNamed)) return asIs
   if (
     !isCut &&
     ((SUBJECT.test(next) && NOUN_VERBS.has(verb.base)) ||
@@ -282,8 +283,9 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   }
   if (AT_IT.test(word) && next === 'to') return past
   if (isThing && isTold) return asIs
-  if (isThing && !isLet() && !ADJECTIVE.test(before) && /^[a-z"]/i.test(next) && isLone()) return past
-  if (ADJECTIVE.test(before)) return isThing && !OBJECT.test(next) ? asIs : undefined
+  if (isThing && !isLet() && !isQuality && /^[a-z"]/i.test(next) && isLone()) return past
+  if (ADJECTIVE.test(before) || LIGHT_ADJECTIVES.has(before))
+    return isThing && !OBJECT.test(next) ? asIs : undefined
   return !isThing || OBJECT.test(next) ? past : undefined
 }
 

@@ -1,4 +1,3 @@
-import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { isPlural } from '../../text/plural.ts'
 import { tellsChange } from '../../text/quantities.ts'
@@ -8,16 +7,16 @@ import { isNoOutcome } from '../deeds/behaviour.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { firstObject } from '../deeds/object.ts'
 import { type FigurePair, figurePairs, pairStatement } from '../figure-pairs.ts'
-import { labelledResult } from '../labelled-result.ts'
+import { isOvertaken, labelledResult } from '../labelled-result.ts'
 import { likeness } from '../likeness.ts'
 import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { capitalise, countWords, tidyClause, tidySentence, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { isTradeOff } from '../trade-off.ts'
-import { withThingsMeant } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
 import { afterChange } from './after-change.ts'
 import { anchored, POINTING } from './anchored.ts'
+import { asResult } from './as-result.ts'
 import { byDoing } from './by-doing.ts'
 import { ofTheChange } from './by-the-change.ts'
 import { easeOfResult } from './ease.ts'
@@ -29,21 +28,23 @@ import {
   isNoResult,
   isOneMoreDeed,
   isResult,
+  tailOfGain,
   trailingGain,
   withoutAside,
   withoutCaveat,
 } from './is-result.ts'
 import { lastWord } from './last-word.ts'
-import { leftBehind } from './left-behind.ts'
+import { leftBehind, lookedThrough } from './left-behind.ts'
 import type { Material } from './material.ts'
+import { measuredSince } from './measured-before.ts'
 import { workMatter } from './object-matter.ts'
 import { recovery } from './recovery.ts'
 import { isSaidIn } from './said-in.ts'
 import { unspliced, voiced } from './say.ts'
 import { isSayable } from './sayable.ts'
 import { standing, stateBehind } from './standing.ts'
-import { alone, isSubjectless, thoseAlone } from './stands-alone.ts'
-import { tallyOf, testsPassed } from './tests-passed.ts'
+import { isSubjectless } from './stands-alone.ts'
+import { asTally, testsPassed } from './tests-passed.ts'
 import { toldDeed } from './told-deed.ts'
 import { troubleOver } from './trouble-over.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -55,12 +56,13 @@ export type Result = Phrase & { spares?: number; isState?: true; tail?: string }
 /** What came of it, as a listener can follow it. */
 export function writeResult(material: Material, situation: Phrase, action: Phrase): Result {
   const result = chooseResult(material, situation, action)
-  return { ...result, text: asTold(result.text) }
+  return { ...result, text: asResult(result.text) }
 }
 
 /** The results that the text tells, or else what now exists or works. */
 function chooseResult(material: Material, situation: Phrase, action: Phrase): Result {
   const { prose, deeds, me, salience } = material
+  const before = [...situation.sources, ...action.sources]
   const reached = goalReached(prose, me)
   if (reached) return reached
   const named = labelledResult(prose)
@@ -73,6 +75,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
     (one) =>
       !situation.sources.includes(one) &&
       !rest.some(({ sources }) => sources.includes(one)) &&
+      !isOvertaken(one, prose) &&
       isResult(one, prose),
   )
   // What a gain has cost is told only where no gain is.
@@ -81,7 +84,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
     salience
       .pick('result', gains.length > 0 || pair ? gains : results, 2, (one, chosen) => {
         const said = unlabelled(one.body)
-        const whole = chosen.length === 1 ? anchored(one, said, material, action.sources) : said
+        const whole = chosen.length === 1 ? anchored(one, said, material, before) : said
         if (whole === undefined || (chosen.length === 1 && NAMELESS.test(said))) return 0
         // What can be told only behind another sentence is not easily told.
         return easeOfResult(said) * (whole === said ? 1 : 0.6)
@@ -93,7 +96,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
           measuredStatement(unlabelled(source.body)) ??
           withItsVerb(source.body) ??
           (isSayable(source)
-            ? (trailingGain(source) ??
+            ? ((action.sources.includes(source) ? trailingGain(source) : undefined) ??
               voiced({ ...source, body: withoutAside(withoutCaveat(source.body)) }, me))
             : inNumbers(source)),
       })),
@@ -106,11 +109,11 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
         !(text.startsWith('This ') && isNoOutcome(source, prose)),
     )
     .flatMap(({ text, source }, at, all) => {
-      const before = all[at - 1]?.source
+      const last = all[at - 1]?.source
       // "It" is what the text has just spoken of, and not what happens to be told before.
-      const isNext = before && prose.all.indexOf(before) === prose.all.indexOf(source) - 1
+      const isNext = last && prose.all.indexOf(last) === prose.all.indexOf(source) - 1
       const isOwn = isNext || trailingGain(source) === text
-      const whole = isOwn ? text : anchored(source, text, material, action.sources)
+      const whole = isOwn ? text : anchored(source, text, material, before)
       return whole === undefined || isSubjectless(whole)
         ? []
         : [{ source, text: unspliced(ofTheChange(withIt(withVerb(whole.replace(AFTER_THAT, ''))))) }]
@@ -126,7 +129,10 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
     .map((one) => one.text)
     .join(' ')
     .replace(/^(I|We) also\s/, '$1 ')
-  if (text) return { text, sources: told.map((one) => one.source), spares: 1 }
+  // "This resulted in faster boots" needs the deed that it speaks of.
+  const ofDeed = told.find(({ source }) => action.sources.includes(source) && trailingGain(source))?.source
+  const sources = told.map((one) => one.source)
+  if (text) return ofDeed ? { text, sources, tail: tailOfGain(ofDeed) } : { text, sources, spares: 1 }
   const since = afterChange(prose)
   if (since && !isSaidIn(since.text, action)) return { text: since.text, sources: [since.source] }
   const tally = tallied(prose.all)
@@ -139,21 +145,21 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   if (end) return end
   const resolved = byDoing(prose)
   if (resolved) return resolved
-  const outcome = impactTold(prose, [...situation.sources, ...action.sources], me)
-  const whole = outcome && anchored(outcome.source, outcome.text, material, action.sources)
+  const outcome = impactTold(prose, before, me)
+  const whole = outcome && anchored(outcome.source, outcome.text, material, before)
   if (whole && !isSaidIn(whole, action)) return { text: unspliced(whole), sources: [outcome.source] }
   const state = standing(prose, deeds, situation, action)
-  const stated = state && anchored(state, voiced(state, me), material, action.sources)
+  const stated = state && anchored(state, voiced(state, me), material, before)
   if (stated && !isSaidIn(stated, action))
     return { text: unspliced(stated), sources: [state], spares: 1, isState: true }
   const tail = stateBehind(deeds)
   if (tail) return tail
-  const bare = verblessEnd(prose, [...situation.sources, ...action.sources])
+  const bare = verblessEnd(prose, before)
   if (bare) return { text: bare.text, sources: [bare.source] }
   const over = troubleOver(deeds, prose)
   if (over) return { text: tidySentence(over.text), sources: [over.deed.source] }
-  const word = lastWord(prose, deeds, [...situation.sources, ...action.sources], me)
-  const closing = word && anchored(word.source, word.text, material, action.sources)
+  const word = lastWord(prose, deeds, before, me)
+  const closing = word && anchored(word.source, word.text, material, before)
   if (closing && !isSaidIn(closing, action)) return { text: unspliced(closing), sources: [word.source] }
   const left = leftBehind(deeds, action, me)
   const tests = testsPassed(prose)
@@ -167,24 +173,16 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   const work = workMatter(material)
   const matter = readVerb(work).length > 0 || /^[a-z]+ing\s/.test(work) ? 'the task at hand' : work
   if (isOnlyPlanned(prose)) return { text: `The work on ${matter} is planned.`, sources: [] }
+  if (prose.all.some(({ body }) => NO_PROGRESS.test(body)))
+    return { text: `The work on ${matter} is still open.`, sources: [] }
+  const least = measuredSince(prose) ?? lookedThrough(deeds)
+  if (least) return { text: least, sources: [] }
   // That it still goes on would say more than the text does.
   const fallback = `This moved ${me === 'I' ? 'my' : 'our'} work${matter === 'the task at hand' ? '' : ` on ${matter}`} forward.`
   return { text: fallback, sources: [] }
 }
 
-/** A result without talk and hopes, and with "the" where only the page could say which. */
-function asTold(text: string): string {
-  const plain = alone(text).replace(/^(This|It|That)\salso\s/, '$1 ')
-  const told = withThingsMeant(thoseAlone(plain) || plain)
-  // "Without mounting your folder" says whose no more than "the" does.
-  return /\byou\b/i.test(told) ? told : told.replace(/\byour(?: own)?\b/g, 'the')
-}
-
-/** A line of a test run as a sentence, and of several the one that counts most. */
-function asTally(source: Weighed, prose: Prose): string | undefined {
-  const isPlain = isSayable(source) && !isOneMoreDeed(source) && !/[:(\u2013\u2014]|\s-\s/.test(source.body)
-  return isPlain || !tallyOf(source) ? undefined : testsPassed(prose)?.text
-}
+const NO_PROGRESS = /^(?:still )?(?:no|zero|hardly any|not much|little) (?:real )?progress\b/i
 
 /** Beside a state that was only made of a deed, that the tests passed is what the text tells of the end. */
 function withTests(left: Result, { text, source }: { text: string; source: Weighed }): Result {
@@ -256,7 +254,7 @@ const BARE_CHECK =
 
 /** "Build time down 35%". */
 const MOVED =
-  /^((?!(?:I|we|it|they|this|that)['\s])(?:(?!(?:is|are|was|were|went|goes|has|have|got|gets|came|comes|gone|moved|shot|crept)\s)[\w.'-]+\s){1,5})((?:down|up)\s(?:by\s|from\s|to\s)?[~$\d].*)$/i
+  /^((?!(?:I|we|it|they|this|that)['\s])(?:(?!(?:is|are|was|were|went|goes|has|have|got|gets|came|comes|gone|moved|shot|crept|brought|took|cut|from)\s)[\w.'-]+\s){1,5})((?:down|up)\s(?:by\s|from\s|to\s)?[~$\d].*)$/i
 
 /** "All tanks restored" lacks its verb. */
 function withVerb(text: string): string {

@@ -89,7 +89,7 @@ const HIDDEN_END =
   /(?<=[\w)]{2}|\s[A-Z])(?<!\b(?:e\.g|i\.e|a\.k\.a|etc|vs|approx|incl|resp|cf|no|fig|ca|al|min|max|[ap]\.m))\.\s(?=[a-z]+\s)/
 /** What only ties a sentence to the one before. */
 const TIE =
-  /^(?:(?:apparently|unfortunately|sadly|annoyingly|surprisingly|interestingly|basically|obviously|as it turn(?:s|ed) out),?\s(?=(?:I|we|the|an?|my|our|there|it|this|that|some|no)\b)|(?:while|when|after|by|in) doing (?:that|this|so|it),\s(?=\w)|(?:before|until) (?:this|that|then|now),?\s(?=\w)|as a (?:result|consequence),\s|(?:first|firstly|second|secondly|third|thirdly|lastly|finally|next|meanwhile),\s(?=\w)|(?:as (?:a )?(?:part|result|consequence) of|since|beyond|besides|because of|after|with|in addition to|along with|on top of|apart from|due to|in spite of|despite) (?:that|this|these|it)(?: time| point| change)?,?\s(?=(?:I|we|the|an?|my|our|there)\b))/i
+  /^(?:(?:apparently|unfortunately|sadly|annoyingly|surprisingly|interestingly|basically|obviously|as it turn(?:s|ed) out),?\s(?=(?:I|we|the|an?|my|our|there|it|this|that|some|no)\b)|(?:while|when|after|by|in) doing (?:that|this|so|it),\s(?=\w)|(?:before|until) (?:this|that|then|now),?\s(?=\w)|as a (?:result|consequence),\s|without (?:this|that|it)(?: (?:change|patch|fix|commit|PR|MR|one))?,\s(?=\w)|(?:first|firstly|second|secondly|third|thirdly|lastly|finally|next|meanwhile),\s(?=\w)|(?:as (?:a )?(?:part|result|consequence) of|since|beyond|besides|because of|after|with|in addition to|along with|on top of|apart from|due to|in spite of|despite) (?:all (?:of )?)?(?:that|this|these|it)(?: time| point| change)?,?\s(?=(?:I|we|the|an?|my|our|there)\b))/i
 
 /** "So I went to fix it" is no part of what was wrong. */
 const SO_MENDED =

@@ -9,20 +9,22 @@ import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPresent } from '../plain.ts'
 import { countWords } from '../tidy.ts'
-import { becauseOf } from './because-of.ts'
+import { becauseOf, sparedBy } from './because-of.ts'
 import { stateBefore } from './before.ts'
 import { easeOf } from './ease.ts'
 import { faultBehind } from './fault.ts'
 import { eased, isFit, isFitAlone } from './fit.ts'
 import type { Material } from './material.ts'
 import { NO_MATTER, nameMatter, UNNAMED } from './matter.ts'
+import { measuredBefore } from './measured-before.ts'
 import { isElsewhere, isFaint, isFoundWith, mayBeTrouble, saysNoTrouble } from './no-trouble.ts'
 import { plainMatter } from './object-matter.ts'
 import { inPast } from './past-tense.ts'
+import { pointsNowhere } from './points-nowhere.ts'
 import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
 import { doesHarm, isSayable, pointsBack } from './sayable.ts'
 import { tellingsOf } from './told-less.ts'
-import { isWellBuilt, pointsNowhere, tellsPast } from './well-built.ts'
+import { isWellBuilt, tellsPast } from './well-built.ts'
 import { matterOfDeed, partNamed, workedOn } from './working-on.ts'
 
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
@@ -89,10 +91,12 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     if (fault && told && isWellBuilt(told)) return { text: told, sources: [fault] }
     // "I rebuilt it because the lid was bent" says how things were, too.
     for (const one of prose.all) {
-      const why = !taken.includes(one) && isOwnDeed(one.clause) && becauseOf(one.body)
+      const why =
+        !taken.includes(one) &&
+        ((isOwnDeed(one.clause) && becauseOf(one.body)) || (isToldOfDeed(one) && sparedBy(one.body)))
       if (why && isFit(why) && isFitAlone(why)) return { text: inPast(why), sources: [one] }
     }
-    return { text: beforeThe(material, working) ?? working, sources: [] }
+    return { text: beforeThe(material, working) ?? measuredBefore(prose) ?? working, sources: [] }
   }
   const told = inContext(picked, prose.all, context, leans)
   const [first] = told
@@ -102,6 +106,11 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     text: [...(isIntroduced ? [] : [working]), ...said.flatMap(tell)].join(' '),
     sources: said,
   }
+}
+
+/** What a deed was for stands in its sentence, or opens it and was read apart. */
+function isToldOfDeed({ clause, body }: Weighed): boolean {
+  return isOwnDeed(clause) || (!clause && /^so that\s/i.test(body))
 }
 
 /** Where one of two sentences could not be put into the past, only the first is told. */
@@ -128,14 +137,25 @@ function beforeThe({ deeds, project }: Material, working: string): string | unde
       likeness(project, text ?? '') > 0.7 ||
       project.split(' ').every((word) => text?.toLowerCase().includes(word.toLowerCase()))
     // "I was working on the alarm. There was no alarm yet" says one thing twice.
-    if (text) return titled.length > 0 || isNamed || isSaidIn(working, text) ? text : `${working} ${text}`
+    if (text)
+      return titled.length > 0 || isNamed || isBare(working) || isSaidIn(working, text)
+        ? text
+        : `${working} ${text}`
   }
   return undefined
+}
+
+/** "I was working on the task at hand" says nothing beside anything. */
+function isBare(working: string): boolean {
+  return working.endsWith(` on ${UNNAMED}.`) || working.endsWith(` on ${NO_MATTER}.`)
 }
 
 function isSaidIn(working: string, text: string): boolean {
   const [, matter = ''] = /\son (?:an?\s|the\s)?(.+)\.$/.exec(working) ?? []
   if (matter === '') return false
+  // "I was working on the stock count in the shop. The stock count was done by hand."
+  const [, who = ''] = /^(?:The\s|All\s|An?\s)?(.{4,60}?)\s(?:was|were|did|could)\s/.exec(text) ?? []
+  if (who !== '' && matter.toLowerCase().includes(who.toLowerCase())) return true
   if (/^There (?:was|were) no\s/.test(text))
     return matter.split(' and ').some((part) => text.includes(` ${part} `))
   // "I was working on the kiln. The project was using the kiln."
@@ -168,7 +188,11 @@ function reasonOf(one: Weighed, all: readonly Weighed[]): string | undefined {
 /** "It was broken" below a title, or after what was done to the thing itself, speaks of what was worked on. */
 function meansTheMatter(one: Weighed, all: readonly Weighed[], project: string): boolean {
   const before = all[all.indexOf(one) - 1]
-  if (!before || !/^It\s/.test(one.body)) return false
+  if (
+    !before ||
+    !/^(?:It|(?:Previously|Formerly|Originally|Initially|Until (?:then|now)),? it)\s/.test(one.body)
+  )
+    return false
   return before.sentence.kind === 'title' || likeness(deedOf(before)?.rest ?? '', project) > 0.5
 }
 

@@ -3,13 +3,14 @@ import type { Weighed } from '../../facts/select.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { countWords, tidyClause } from '../tidy.ts'
+import { hasSign } from './end-told.ts'
 import { isNoResult } from './is-result.ts'
 import { spoken } from './say.ts'
 import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
 
 /** Words of how things are once the work is done. */
 const STANDS =
-  /\b(?:now|again|unchanged|no longer|ready|works|working(?!\s(?:on|with|towards?|through|around|at|for)\b)|running(?!\s(?:into|out|the|an?)\b)|in the end|(?:was|were|am|are) able to|without being|avoids|passes|(?:tests?|suite|build)\s(?:\w+\s(?:to\s)?)?pass(?:ed)?|recovered|resumed|delivered|back (?:up|online|to))\b/i
+  /(?<!\bwhich )\bnow\b(?!\s(?:that|for (?:years|months|weeks|ages))\b)|\bno longer(?!\s(?:supported|available|maintained|valid|exists?)\b)|(?<!\bonly )\bworks\b|\b(?:again|unchanged|ready|working(?!\s(?:on|with|towards?|through|around|at|for)\b)|running(?!\s(?:into|out|the|an?)\b)|in the end|(?:was|were|am|are) able to|without being|avoids|passes|(?:tests?|suite|build)\s(?:\w+\s(?:to\s)?)?pass(?:ed)?|recovered|resumed|delivered|back (?:up|online|to))\b/i
 /** A state that nobody would take for trouble, even where the sentence opens the note. */
 const DONE =
   /\b(?:(?:is|are|'s|'re)\s(?:now\s|finally\s|all\s)?(?:almost|nearly|mostly|more or less|fully|completely|basically|pretty much)\s(?:done|finished|complete|completed|ready|working|there)|(?:is|are)\s(?:now|finally)\s(?:done|finished|complete|completed|ready|working|live|online|running|merged|deployed|published|available|[a-z]+(?:able|al|ible))|left with a working|(?:was|were|has been|have been|is|are)\s(?:\w+ly\s)?(?:renewed|restored|resolved|solved)|(?:works?|worked|loads|runs|boots|deployed|built|ran|went)\s(?:perfectly|fine|great|well|flawlessly|like a charm|as (?:expected|intended))|survived intact|(?:is|are|was|were) (?:fully )?intact|available again|successful(?:ly)?|succeeded|up and running)\b/i
@@ -34,7 +35,7 @@ export function standing(
   const told = [...situation.sources, ...action.sources]
   const found = prose.all.filter(
     (one) =>
-      (STANDS.test(one.body) || DONE.test(one.body)) &&
+      saysHowItStands(one) &&
       one.likelihood.problem < 0.45 &&
       !told.includes(one) &&
       countWords(one.body) >= 5 &&
@@ -52,6 +53,12 @@ export function standing(
       !deeds.some(({ source }) => source === one) &&
       stands(one),
   )
+}
+
+/** "The crane runs again"; that a script is "run as root" and a line "ready to be read" says nothing of the kind, nor does an aside. */
+function saysHowItStands(one: Weighed): boolean {
+  const said = one.body.replace(/\s?\([^()]*\)/g, '')
+  return DONE.test(said) || (STANDS.test(said) && (hasSign(one) || /\bmanaged to get\b/.test(said)))
 }
 
 const TAIL =

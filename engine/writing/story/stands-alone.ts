@@ -7,7 +7,7 @@ import { isBalanced, isTorn } from '../trim.ts'
 
 /** What only says that one goes on talking. */
 const TALK =
-  /^(?:(?:ok|okay|hey|oh|ah|yes|yeah|yep|right|alright|anyhow|anyways?|in any case|indeed|sure enough|to (?:conclude|summari[sz]e)|later(?=,)|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition|additionally|further|furthermore|moreover|importantly|that way|later on|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|(?:in|by) the meantime|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
+  /^(?:(?:ok|okay|hey|oh|ah|yes|yeah|yep|right|alright|anyhow|anyways?|in any case|indeed|sure enough|to (?:conclude|summari[sz]e)|later(?=,)|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition(?! to\b)|additionally|further|furthermore|moreover|importantly|that way|later on|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|(?:in|by) the meantime|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
 
 /** "(PR #12)", "(pull request)", "(1, 2, 3)", "(see the notes below)": where the reader of the page could look; "(1 week)": how long it took. */
 const REFERENCE =
@@ -24,12 +24,17 @@ const PROSPECT =
 /** "Now you can lift the lid": it is possible now, whoever listens. */
 const YOU_CAN = /^(?:now,?\syou\scan(?:\sfinally|\salso)?|you\scan\snow(?:\sfinally|\salso)?)\s(?=[a-z]+\s)/i
 
+/** "After doing that I could read all probes": what was done stands before it. */
+export const AFTER_DOING_THAT =
+  /^(?:after|by|once|upon) (?:doing|fixing|changing|trying|finding|adding|setting|removing) (?:this|that|it|so|these|those),?\s(?=(?:I|we|it|the|my|our|all|both|everything)\b)/i
+
 /** A sentence of the story without talk, links and hopes. */
 export function alone(sentence: string): string {
   const [stop = ''] = /[.!]+$/.exec(sentence) ?? []
   const plain = sentence
     .slice(0, sentence.length - stop.length)
     .replace(TALK, '')
+    .replace(AFTER_DOING_THAT, '')
     .replace(REFERENCE, '')
     .replace(ON_THE_PAGE, '')
   const said = YOU_CAN.test(plain)
@@ -52,7 +57,10 @@ function isWhole(text: string): boolean {
 
 /** What leans on a sentence that is not told, by its first words. */
 const LEANS =
-  /^(?:in other words|not only|otherwise|coming back|back to|that (?:said|being said|afternoon|morning|evening|night|day)|on the (?:other|plus|bright|down) ?(?:hand|side)|the other\b|(?:now,?\s)?(?:the|another|one) (?:other\s)?(?:\w+\s)?(?:thing|question|point|idea|reason|trick|part|bit|catch|downside) (?:is|was|about|here|with|to)\b|e\.g|i\.e|similarly|likewise|same (?:for|with|goes)|here(?:'s| is| are)|below|above|(?:as|like) (?:above|below)|such an?\b|.*\shere\.?$|which\b|whose\b|(?:but|or|nor|yet|because|unless|whereas)\s)/i
+  /^(?:in other words|not only|otherwise|coming back|back to|that (?:said|being said|afternoon|morning|evening|night|day)|on the (?:other|plus|bright|down) ?(?:hand|side)|the other\b|(?:now,?\s)?(?:the|another|one) (?:other\s)?(?:\w+\s)?(?:thing|question|point|idea|reason|trick|part|bit|catch|downside) (?:is|was|about|here|with|to)\b|e\.g|i\.e|similarly|likewise|same (?:for|with|goes)|here(?:'s| is| are)|below|above|(?:as|like) (?:above|below)|such an?\b|.*\s(?:here|(?:in|from|over|it \w+|this \w+|\d+) there|each its own|both to try|about the same)\.?$|.*\sthe following (?:commands?|steps?|settings?|changes?|lines?|code|things?|errors?)\b|after (?:fixing|doing|changing|trying|finding|seeing) (?:this|that|it)\b|last time (?:I|we)\b|(?:I|we) (?:now )?(?:\w+ )?those (?:to|and|in|with|identified|done|up)\b|(?:I|we) \w+ the other one\b|it (?:is|was) (?:about |around |almost )?\d{1,2}(?::\d\d)?\s?[ap]m\b|which\b|whose\b|(?:but|or|nor|yet|because|unless|whereas)\s)/i
+
+/** "I added the other ADC": beside one that is not told. */
+const ONE_MORE = /^(?:I|We) \w+ the other [A-Z]{2}/
 
 /** Who reads is spoken to, or somebody is asked. */
 const SPOKEN_TO =
@@ -112,6 +120,7 @@ export const standsAlone = onceForText((sentence: string): boolean => {
   const plain = sentence.replace(/"[^"]*"|`[^`]*`/g, '"')
   return !(
     LEANS.test(plain) ||
+    ONE_MORE.test(plain) ||
     SPOKEN_TO.test(plain) ||
     TO_COME.test(plain) ||
     AT_IT.test(plain) ||

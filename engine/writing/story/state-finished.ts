@@ -42,3 +42,7 @@ export const isFinished: Frame = (verb, object) => {
   const state = verb.base === 'complete' ? 'complete' : verb.forms.participle
   return who ? `${who} ${be(noun)} now ${state}${end < 0 ? '' : object.slice(end)}` : undefined
 }
+
+/** "The boats are now moved in 3 days": how long it took is said of the doing. */
+export const HOW_SOON =
+  /\b(?:is|are) now\b.*\s(?:in|within) (?:\w+ )?(?:\d+|two|three|four|five|six|a|an|one) (?:hours|days|weeks|weekends|months|sprints|evenings)\b/

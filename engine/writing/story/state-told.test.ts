@@ -14,6 +14,10 @@ test.each([
     'the valve planner is now much more careful about short pulses',
   ],
   ['I made the pump page faster.', 'the pump page is now faster'],
+  [
+    'I fixed a bug where the fare was wrong when a card was read twice.',
+    'the fare is no longer wrong when a card is read twice',
+  ],
   ['I made it possible to export one tank.', 'it is now possible to export one tank'],
   ['I ensured the two shafts had the same length.', 'the two shafts now have the same length'],
   ['I made sure that the gateway keeps the last reading.', 'the gateway now keeps the last reading'],

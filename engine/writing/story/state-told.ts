@@ -4,6 +4,7 @@ import type { Deed } from '../deeds/deed.ts'
 import { be, firstObject, isMany, OF_NOUN, subject } from '../deeds/object.ts'
 import { phraseIn, takesObject } from '../inflect.ts'
 import { countWords } from '../tidy.ts'
+import { CONDITION, conditionNow } from './trouble-over.ts'
 
 /** How things are after a deed, where the deed itself says so: "made X faster", "fixed a bug where X", "ensured that X", "so that X can". */
 export function stateTold({ clause: { verb }, rest }: Deed): string | undefined {
@@ -56,7 +57,7 @@ function madeAble(object: string): string | undefined {
 function madeItSo({ base }: Verb, rest: string): string | undefined {
   const [, noun = '', doing = ''] =
     (base === 'make' &&
-      /^it so(?: that)?\s((?:\S+\s){1,5}?)can\s(?:now\s)?((?:(?!\sand that\s)[^,;:]){4,100})/.exec(
+      /^it so(?: that)?\s((?:\S+\s){1,5}?)can\s(?:now\s)?((?:(?!\sand that\s)[^,;:]){4,140})(?=\sand that\s|[,;:]|$)/.exec(
         rest.replace(/[.!]+$/, ''),
       )) ||
     []
@@ -178,7 +179,8 @@ const WAS = /^((?:\S+\s){1,7}?)(?:was|were|is|are)(n't|\snot)?\s(?:being\s)?(.+)
 
 /** "Fixed a bug where drafts would vanish after a save": they no longer do. */
 function ended({ base }: Verb, object: string): string | undefined {
-  const clause = /^(?:fix|resolve|solve|correct|repair|address)$/.test(base) && BUG.exec(object)?.[1]
+  const told = /^(?:fix|resolve|solve|correct|repair|address)$/.test(base) && BUG.exec(object)?.[1]
+  const clause = told ? told.replace(CONDITION, (condition) => conditionNow(condition) ?? condition) : ''
   if (!clause) return undefined
   const [, kept = '', doing = '', way = ''] =
     /^((?:\S+\s){1,7}?)(?:from|to)\s([a-z-]+)((?:\s.*)?)$/.exec(clause) ?? []

@@ -19,7 +19,7 @@ import { phraseIn, takesObject } from '../inflect.ts'
 import { countWords } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { endOfFault } from './state-fault.ts'
-import { isFinished, isGot, isRid } from './state-finished.ts'
+import { HOW_SOON, isFinished, isGot, isRid } from './state-finished.ts'
 import { isBettered, isMadeSo, isMended, isMendedThat } from './state-mended.ts'
 import { isSupported, isUsed, uses } from './state-used.ts'
 
@@ -31,7 +31,8 @@ export type Frame = (verb: Verb, object: string) => string | undefined
 
 /** What a deed left behind: "there is now a retry", "the import now reads any date"; nothing where that cannot be said safely. */
 export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed): State | undefined {
-  if (changed || rest.startsWith(`${verb.base} `) || isHelp(verb, form)) return undefined
+  if (changed || rest.startsWith(`${verb.base} `) || isHelp(verb, form) || rest.startsWith('a change to '))
+    return undefined
   const first = fewer(
     firstObject(
       rest
@@ -64,7 +65,7 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
   if (fault) return { text: fault, worth: 3 }
   for (const [frame, worth] of FRAMES) {
     const text = frame(verb, object)
-    if (text && /\b(?:I|I'm|I've|we|you)\b/.test(text)) return undefined
+    if (text && (/\b(?:I|I'm|I've|we|you)\b/.test(text) || HOW_SOON.test(text))) return undefined
     if (text) return { text, worth: worthOf(frame, worth, text, object) }
   }
   return undefined
@@ -116,6 +117,9 @@ const does: Frame = (verb, object) => {
     FAULT.test(noun) ||
     /\b(?:from|how|the way|where|that|which|when)\b/.test(noun)
   )
+    return undefined
+  // "Changed idle to sleep in the table": one word for another.
+  if (verb.base === 'change' && /^[\w-]+\s$/.test(noun) && /^(?:$|\s(?:in|on|at|for)\s)/.test(tail))
     return undefined
   const doing = verbIn(word, 'base')
   const who = doing && !HUMAN.test(doing.base) && subject(noun.replace(/\sto\s.*$/, ''))

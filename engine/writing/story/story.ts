@@ -7,6 +7,7 @@ import { type Deed, tell } from '../deeds/deed.ts'
 import { findDeeds } from '../deeds/deeds.ts'
 import { withoutFailed } from '../deeds/failed.ts'
 import { withoutRecords } from '../deeds/record.ts'
+import { usedFor } from '../deeds/used-for.ts'
 import { withFullNames } from '../full-name.ts'
 import { withVerbs } from '../left-out-verb.ts'
 import { ownArticles } from '../own-articles.ts'
@@ -15,6 +16,7 @@ import { polished } from '../polish.ts'
 import { inSequence } from '../sequence-of-tenses.ts'
 import { impersonal } from '../trim.ts'
 import { writeAction } from './action.ts'
+import { withoutSplice } from './comma-splice.ts'
 import { withoutDays } from './days.ts'
 import { endAlone } from './deeds-alone.ts'
 import type { Material } from './material.ts'
@@ -45,7 +47,9 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
   const deedsTold = () =>
     withoutRecords(
       withoutFailed(
-        findDeeds(prose).filter((deed) => isNoHarm(deed) && !isForReader(deed, prose)),
+        findDeeds(prose)
+          .filter((deed) => isNoHarm(deed) && !isForReader(deed, prose))
+          .map(usedFor),
         prose,
       ),
     )
@@ -82,7 +86,8 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     const text = withoutDays(withoutStrayCapitals(inPlainCase(named, prose), prose))
       .replace(ALSO, '$1 ')
       .replace(HAVE_NOT, (not) => `${me} ${not.toLowerCase()}`)
-    const told = polished(inItsTense(part, withVerbs(text)), own)
+    const whole = part === 'task' ? text : bySentence(text, withoutSplice)
+    const told = polished(inItsTense(part, withVerbs(whole)), own)
     // An article is set by the verb as it was written.
     return { ...phrase, text: part === 'result' ? asItCame(told) : told }
   }

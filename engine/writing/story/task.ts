@@ -10,9 +10,10 @@ import { type Aim, aimsOf, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
 import { endOfTrouble, endTold, UNNAMED_END } from './end-of-trouble.ts'
 import { faultBehind } from './fault.ts'
-import { aimOf, isGoal } from './goal.ts'
+import { aimOf, isGoal, isLabelledGoal } from './goal.ts'
 import type { Material } from './material.ts'
 import { UNNAMED } from './matter.ts'
+import { measuredAim } from './measured-before.ts'
 import { workMatter } from './object-matter.ts'
 import { inPast } from './past-tense.ts'
 import { recast } from './recast.ts'
@@ -38,12 +39,10 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   // A trouble that was only reported was nobody's to end.
   const situation = isOnlyReported(prose) ? { ...before, sources: [] } : before
   const goal = prose.all.find(isGoal)
-  if (goal) {
-    const aim = aimOf(goal)
-    return aim
-      ? { text: `${me} had to ${conditionInPast(aim)}.`, sources: [goal] }
-      : { text: inPast(say([goal]).text), sources: [goal] }
-  }
+  const goalAim = goal && aimOf(goal)
+  if (goalAim) return { text: `${me} had to ${conditionInPast(goalAim)}.`, sources: [goal] }
+  // A label and what stands behind it are no sentence.
+  if (goal && !isLabelledGoal(goal)) return { text: inPast(say([goal]).text), sources: [goal] }
   // Below a subject line there is one task, in a log there may be two.
   const most = material.deeds.some(isSubjectLine) ? 1 : 2
   const aims = aimsOf(material, situation)
@@ -94,6 +93,8 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
       .toLowerCase()
       .replace(/^post-?mortem$/, 'incident')
   if (incident) return { text: `${me} had to resolve the ${incident}.`, sources: [title] }
+  const moved = measuredAim(prose)
+  if (moved) return { text: `${me} had to ${moved}.`, sources: [] }
   const work = isOnlyPlanned(prose) ? 'plan the work on' : FAULTY.test(matter) ? 'fix' : 'work on'
   const isLikely = situation.sources.some(
     ({ likelihood: { problem, solution } }) => problem >= 0.35 && problem > solution,

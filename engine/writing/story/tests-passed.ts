@@ -1,6 +1,8 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { isPlural } from '../../text/plural.ts'
+import { isOneMoreDeed } from './is-result.ts'
+import { isSayable } from './sayable.ts'
 
 /** "344 tests passing", "all 12 specs pass". */
 const PASSED =
@@ -25,7 +27,7 @@ export function testsPassed({ all }: Prose): { text: string; source: Weighed } |
 }
 
 /** "Adds a full suite (344 tests passing)": 344 tests passed. */
-export function tallyOf({ body, sentence, likelihood }: Weighed): { text: string; many: number } | undefined {
+function tallyOf({ body, sentence, likelihood }: Weighed): { text: string; many: number } | undefined {
   const { section, box, kind } = sentence
   if (box === 'empty' || kind === 'title' || section === 'followup' || section === 'problem') return undefined
   if (likelihood.followup > 0.4 || !/pass|succeed|green/i.test(body) || DENIED.test(body)) return undefined
@@ -41,4 +43,10 @@ export function tallyOf({ body, sentence, likelihood }: Weighed): { text: string
 function counted(count: string, text: string): { text: string; many: number } | undefined {
   const many = Number(count.replace(/,/g, ''))
   return many > 1 ? { text, many } : undefined
+}
+
+/** A line of a test run as a sentence, and of several the one that counts most. */
+export function asTally(source: Weighed, prose: Prose): string | undefined {
+  const isPlain = isSayable(source) && !isOneMoreDeed(source) && !/[:(\u2013\u2014]|\s-\s/.test(source.body)
+  return isPlain || !tallyOf(source) ? undefined : testsPassed(prose)?.text
 }

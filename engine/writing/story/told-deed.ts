@@ -108,12 +108,21 @@ function isDeed(text: string): boolean {
   if (word) return isDone(aux.trim(), word, text)
   const done = PASSIVE.exec(text)?.[1] ?? ''
   // "It was set to read from the wrong shelf" was the fault, "it was built nine years ago" long before.
-  if (done && /\bwrong\b|\b(?:years?|months?|decades?) ago\b/.test(text)) return false
+  if (done && (LONG_BEFORE.test(text) || STATES.test(done))) return false
   if (verbIn(done, 'participle') || (guessPast(done) && !/^(?:need|want|seem)ed$/.test(done))) return true
   if (readVerb(DOER.exec(text)?.[1] ?? '').some(({ form }) => form === 'past' || form === 's')) return true
   const [, name = '', did = ''] = OTHERS.exec(text) ?? []
-  return (GIVEN_NAMES.has(name.toLowerCase()) && verbIn(did, 'past')?.isWork === true) || NOW.test(text)
+  return (
+    (GIVEN_NAMES.has(name.toLowerCase()) && verbIn(did, 'past')?.isWork === true) ||
+    (NOW.test(text) && !/\bnow (?:\w+ )?(?:fails?|crash(?:es)?|breaks?|hangs?|leaks?)\b/.test(text))
+  )
 }
+
+const LONG_BEFORE =
+  /\bwrong\b|\b(?:years?|months?|decades?) ago\b|\bfor (?:several|many|some|a few|two|three|\d+) (?:years|months|decades)\b|\beven though\b|^(?:prior to|before) (?:the|this|that)\b|\bby the [\w-]+ (?:project|community|company|vendor|foundation|supplier|manufacturer)\b/i
+/** How a thing is: "the plan was based on a guess", "the shelves were covered with dust". */
+const STATES =
+  /^(?:based|covered|known|located|meant|intended|supposed|related|affected|allowed|expected|required|called|named)$/
 
 function isDone(aux: string, word: string, text: string): boolean {
   if (/\b(?:I|we)\s(?:now|instead)\s/i.test(text) && verbIn(word, 'base')) return true
@@ -168,7 +177,7 @@ export function isSoundDeed(told: string): boolean {
     isTorn(text) ||
     !isBalanced(text) ||
     /\b(?:because|which|so),\s[^,]*$/.test(text) ||
-    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ing\b(?:(?!\b(?:that|which|who|where|how|what|as)\b)[^,;])*\s(?:has|have|is|are|was|were|seems?)\s|worked on \w+ed\s|read the(?!.*\sand\s[a-z]+ed\s)|(?!(?:disposed|thought|heard|took care|got rid|became)\b)\w+ of\s|(?!(?:started|stopped|avoided)\b)\w+ed (?:by|via|using)\b)/.test(
+    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ing\b(?:(?!\b(?:that|which|who|where|how|what|as)\b)[^,;])*\s(?:has|have|is|are|was|were|seems?)\s|worked on \w+ed\s|read the(?!.*\sand\s[a-z]+ed\s|.*\b(?:papers?|books?|docs?|documentation|specs?|specifications?|manuals?|datasheets?|articles?|chapters?|posts?|guides?|tutorials?|standards?|rfcs?|source|code)\b)|(?!(?:disposed|thought|heard|took care|got rid|became)\b)\w+ of\s|(?!(?:started|stopped|avoided)\b)\w+ed (?:by|via|using)\b)/.test(
       text,
     )
   )

@@ -70,29 +70,37 @@ const SMALL =
 function over(one: Weighed): string | undefined {
   const trouble = troubleIn(one)
   const text = trouble && withCondition(ended(trouble), trouble)
-  const short = text && shorten(text.replace(BY_HABIT, ''), 20)
+  const short = text && shorten(text.replace(BY_HABIT, '').replace(/\sagain$/, ''), 20)
   return short &&
     !isTorn(short) &&
+    // "Guests could not find the door or left again": only one of the two is turned round.
+    !/\sor\s[a-z]+ed\s/.test(short) &&
     !NO_MATTER.test(short.replace(/\b(?:its|their)\b/g, 'the')) &&
     countWords(short) >= 4
     ? short
     : undefined
 }
 
-const CONDITION = /\s(?:when|whenever|if|while|after|before|once|unless)\s.*$/
+export const CONDITION = /\s(?:when|whenever|if|while|after|before|once|unless)\s.*$/
 
 /** What it hung on is told as it is: "if the list has no items". */
 function withCondition(text: string | undefined, { written }: Trouble): string | undefined {
   if (!text || !CONDITION.test(text)) return text
   const [condition = ''] = CONDITION.exec(written) ?? []
+  const now = conditionNow(condition)
+  return now && text.replace(CONDITION, now)
+}
+
+/** A condition as it holds now; nothing where one of its verbs is told in the past. */
+export function conditionNow(condition: string): string | undefined {
   const now = condition
     .replace(/\bwas\b/g, 'is')
     .replace(/\bwere\b/g, 'are')
     .replace(/\bhad\b/g, 'has')
-  return now && !now.split(' ').some((word) => verbIn(word, 'past') && !verbIn(word, 'participle'))
-    ? text.replace(CONDITION, now)
-    : undefined
+  return now.split(' ').some((word) => verbIn(word, 'past') && !verbIn(word, 'participle')) ? undefined : now
 }
+
+const DEFINES = /^(?:mean|imply|correspond|refer|belong|count|qualify)$/
 
 /** How things are once a trouble is over. */
 function ended({ subject, words }: Trouble): string | undefined {
@@ -105,12 +113,20 @@ function ended({ subject, words }: Trouble): string | undefined {
   const [word = '', ...tail] = plain === aux ? more : [next, ...more]
   if (plain !== aux || next === 'not') {
     const rest = [word, ...tail].join(' ')
-    if (!word || /^(?:only|always|necessarily|yet|just|really|even)$/.test(word) || MISSED.test(rest))
+    if (
+      !word ||
+      /^(?:only|always|necessarily|yet|just|really|even)$/.test(word) ||
+      MISSED.test(rest) ||
+      tail.includes('yet')
+    )
       return undefined
     if (plain === 'could') return `${subject} can now ${rest}`
     if (plain === 'did') {
       const verb = verbIn(word, 'base')
-      return verb && `${subject} now ${phraseIn(form, verb, 'base', tail.join(' '))}`
+      // "A lit lamp does not mean that somebody is in": that is so for good.
+      return verb && !DEFINES.test(verb.base)
+        ? `${subject} now ${phraseIn(form, verb, 'base', tail.join(' '))}`
+        : undefined
     }
     if (!/^(?:was|were)$/.test(plain)) return undefined
     if (word === 'able') return `${subject} can now ${tail.slice(1).join(' ')}`

@@ -88,7 +88,8 @@ function turn(
   const [word = '', ...tail] = plain !== aux ? [next, ...more] : more
   if (isDenied) {
     if (!word || /^(?:only|always|necessarily|yet|just|really|even)$/.test(word)) return undefined
-    if (MISSED.test([word, ...tail].join(' '))) return undefined
+    // "Not mended yet": nobody says "mended yet".
+    if (MISSED.test([word, ...tail].join(' ')) || tail.includes('yet')) return undefined
     // "Cannot run without a battery" is how the thing is made.
     if (plain === 'could' && / without /.test(words.join(' '))) return undefined
     // "It couldn't have gone better".

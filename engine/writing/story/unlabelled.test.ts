@@ -5,6 +5,9 @@ describe('a label', () => {
   it.each([
     ['UPDATE: all parsers are done.', 'all parsers are done.'],
     ['3 - The fan is loud.', 'The fan is loud.'],
+    ['Challenge 2: The fan is loud.', 'The fan is loud.'],
+    ['Decision (May 4): The fan is loud.', 'The fan is loud.'],
+    ['Measured improvement: The fan is quieter.', 'The fan is quieter.'],
     ['#412: This cuts the build.', 'This cuts the build.'],
     ['4 Jul 13:39: The site is back.', 'The site is back.'],
     ['08:15-11:30 3.25h wired both lamps.', 'wired both lamps.'],

@@ -2,7 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
-import { capitalise, countWords, tidyClause, tidySentence, uncapitalise } from '../tidy.ts'
+import { capitalise, countWords, tidyClause, tidySentence, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { HARM } from './is-result.ts'
 
 /** "Two weekends, no lost letters", "Monday morning zero tickets". */
@@ -20,12 +20,31 @@ const DONE =
 const CALM =
   /^(?:all\s|very\s|rock\s)?(?:quiet|stable|green|silent|clean|smooth|calm|solid)\s(?:ever\s)?since(?:\s[^,;]{3,40})?$/i
 
+/** "No more lost keys: wrote a list", "Calls about lost keys: zero this week": what there is none of any more. */
+const NO_MORE =
+  /^(?:so |finally,? )?no more ((?:[\w-]+\s){0,4}[\w-]+)(?=[.!]*$|:\s|\s[-\u2013\u2014]+\s|,\s)/i
+const COUNTED_NONE =
+  /^([A-Za-z][\w-]*(?:\s[\w-]+){0,5}): (?:zero|none|0)((?:\s(?:on|in|since|this|last|after)\s[\w-]+)?)(?=[.!]*$|[,;]\s)/i
+
+/** That a trouble has ended, whatever else its sentence tells. */
+function noneLeft({ body }: Weighed): string | undefined {
+  const [, gone = ''] = NO_MORE.exec(body) ?? []
+  if (gone && isPlural(gone) && !WANTED.test(gone)) return `There were no more ${uncapitalise(gone)}`
+  const [, things = '', when = ''] = COUNTED_NONE.exec(body) ?? []
+  const [kind = ''] = things.split(/\s(?:about|for|from|in|of|on|with|at|by|due|because)\s/)
+  if (!things || !isPlural(kind) || WANTED.test(kind)) return undefined
+  return `There ${when.startsWith(' since') ? 'have been' : 'were'} no ${uncapitaliseNoun(things)}${when}`
+}
+
 /** What came of it in a note that leaves out the verb of its last words. */
 export function verblessEnd(
   { all }: Prose,
   told: readonly Weighed[],
 ): { text: string; source: Weighed } | undefined {
-  for (const source of all.slice(1).toReversed()) {
+  for (const source of all.toReversed()) {
+    const gone = source.sentence.kind === 'title' || told.includes(source) ? undefined : noneLeft(source)
+    if (gone) return { text: tidySentence(gone), source }
+    if (source === all[0]) continue
     const { impact, problem, followup } = source.likelihood
     if (told.includes(source) || source.sentence.kind === 'title' || HARM.test(source.body)) continue
     if (impact < 0.2 || problem > impact || followup > 0.3 || countWords(source.body) > 20) continue

@@ -23,7 +23,7 @@ export const isWellBuilt = onceForText((sentence: string): boolean => {
 
 /** "If you know what I mean", "like this one here", and what can only be looked up. */
 const TO_READER =
-  /\b(?:you|your|yours|yourself|you're|you've|you'll|this one here|right here)\b|,\ssee\s|\shere$|\b(?:mentioned|listed|shown|described) here\b|\b(?:issue|bug|ticket|PR) #\d+|\b(?=[a-f\d]*\d)[a-f\d]{12,40}\b/i
+  /\b(?:you|your|yours|yourself|you're|you've|you'll|this one here|right here)\b|,\ssee\s|\shere(?=$|,|\s(?:since|because|as|when|if|is|was)\b)|\b(?:mentioned|listed|shown|described) here\b|\b(?:issue|bug|ticket|PR) #\d+|\b(?=[a-f\d]*\d)[a-f\d]{12,40}\b/i
 
 /** "... in time So, we lowered it", "a Mac, As quoted by Ann": another sentence begins in the middle. */
 const RUN_TOGETHER =
@@ -58,7 +58,8 @@ function lacksMain(text: string): boolean {
   return verbsIn(first.replace(/^(\S+\s[a-z]+ing\s.*?)\s(?:that|which|who)\s.*$/i, '$1')) < needed
 }
 
-const SHOWS =
+/** Words that show the tense of their sentence. */
+export const SHOWS =
   /^(?:is|are|was|were|am|has|have|had|did|does|do|could|would|can|cannot|might|may|will|should|must)$|n't$|'(?:s|re|m|ve|d|ll)$/i
 const BARE = /^(?:to|will|would|can|could|should|may|might|must|do|does|did|not|and|or|[a-z]+n't)$/i
 const NO_VERB_BEFORE =
@@ -146,42 +147,3 @@ const WAS = /^(?:was|were|had|did|could|would|might)(?:n't)?$/i
 const BEFORE_PARTICIPLE =
   /^(?:the|an?|its|their|our|my|of|for|with|via|in|on|by|from|to|as|at|be|been|being|\d\S*)$/i
 const STILL_IS = /^(?:is|are|has|does|can|will)(?:n't)?$/
-
-/** What names a thing of which one may speak next. */
-const NAMES =
-  /^(?:the|an?|my|our|some|each|every|all|no|one|two|three|several|many|another|\d.*)$|^(?!I\b|I'|What|It|If|When|How|After|While|As)[A-Z]/
-/** After these "it" stands for what follows: "found it hard to". */
-const FORESHADOWS = /^(?:makes?|made|making|finds?|found|finding)$/
-
-/** "I did not like it since it was slow", "what hurt was getting it to run", "I saw that this issue stayed": only the page says what. */
-export const pointsNowhere = onceForText((sentence: string): boolean => {
-  if (namesUntold(sentence)) return true
-  // "Throughout its life, the pump was loud" says it next.
-  const words = sentence
-    .replace(LED_BY, '')
-    .split(/[\s,;()]+/)
-    .slice(0, 10)
-  const at = words.findIndex((word) => /^(?:it|them|they|its|their)$/.test(word))
-  if (at < 1 || FORESHADOWS.test(words[at - 1] ?? '')) return false
-  return !words.slice(0, at).some((word) => NAMES.test(word) || isThings(word))
-})
-
-const LED_BY =
-  /^(?:throughout|in|during|despite|with|for|by|at|on|over|after|before|like|unlike)\s[^,]{2,40},\s/i
-
-/** "Users", "jobs"; not "was". */
-function isThings(word: string): boolean {
-  const verb = verbIn(word, 's')
-  return /[^sui]s$/.test(word) && !SHOWS.test(word) && (!verb || NOUN_VERBS.has(verb.base))
-}
-
-/** A thing that the text has told before, and the listener has not heard of; "this caused a jam" speaks of what was just said. */
-const UNTOLD = /\s(?:this|these|those)\s([a-z]+)\b/gi
-const TIMES = /^(?:week|month|morning|afternoon|evening|year|time|sprint|quarter|weekend|days?|point)$/
-
-function namesUntold(sentence: string): boolean {
-  if (/\b(?:and|but|so) that [a-z]+ (?:was|were|is|are)\b/.test(sentence)) return true
-  return [...sentence.matchAll(UNTOLD)].some(
-    ([, word = '']) => !TIMES.test(word) && !SHOWS.test(word) && !verbIn(word, 's', 'past'),
-  )
-}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { withoutSplice } from './comma-splice.ts'
+
+test.each([
+  ['The pump was off for a day, nobody had noticed.', 'The pump was off for a day. Nobody had noticed.'],
+  ['Bread was late, ovens were cold at five.', 'Bread was late. Ovens were cold at five.'],
+  [
+    'The ferry came back after the storm was over, crew was safe.',
+    'The ferry came back after the storm was over. Crew was safe.',
+  ],
+])('two statements that only a comma joins are two sentences: "%s"', (spliced, told) => {
+  expect(withoutSplice(spliced)).toBe(told)
+})
+
+test.each([
+  'When the tram was late, the display was blank.',
+  'The room was hot, the fan had died, and the log was old.',
+  'The crane was down, which was bad.',
+  'Scores were wrong, a judge, Ann Lee, had left early.',
+  'The valve was old, leaking, and loud.',
+  'I saw that the gate was open, the guard was away.',
+])('what belongs together stays together: "%s"', (sentence) => {
+  expect(withoutSplice(sentence)).toBe(sentence)
+})

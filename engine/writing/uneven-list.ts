@@ -1,0 +1,67 @@
+import { FUNCTION_WORDS } from '../lexicon/chunk-words.ts'
+import { isPlural } from '../text/plural.ts'
+import { type VerbForm, verbIn } from '../text/verbs.ts'
+
+/** Who did it, or what a colon announces, before the first deed of a list. */
+const SENTENCE = /^((?:[^:]{3,80}:\s|(?:I|We)\s(?:had to\s)?)?)([A-Za-z]+\s.+?)([.!]?)$/
+/** "... and rewired the lamp", where the last deed of a list begins. */
+const LAST = /^(?:((?:[\w./'-]+\s){1,7}?))?and\s(?:then\s|also\s)?([a-z]+)\s(?=(\S+))/
+const OBJECT = /^(?:the|an?|all|both|its|their|our|my|some|every|each|it|them|two|three|four|several|\d+)$/
+/** What tells of the thing before it, or is a statement of its own. */
+const TELLS =
+  /\b(?:was|were|is|are|be|been|has|have|had|can|could|will|would|that|which|who|where|when|if|because|so|but|not|I|we|it|they|of (?:them|which|whom))\b/
+const NAME = /^(?:\S*[A-Z\d_.]\S*)$/
+
+/** "Added a probe, a gauge, and rewired the lamp": things and a deed in one list; "added a probe and a gauge, and rewired the lamp". */
+export function withEvenLists(text: string): string {
+  if (!/, .*\sand\s/.test(text)) return text
+  return text
+    .split(/(?<=[.!])\s(?=[A-Z])/)
+    .map(evened)
+    .join(' ')
+}
+
+function evened(sentence: string): string {
+  const [, lead = '', body = '', stop = ''] = SENTENCE.exec(sentence) ?? []
+  if (!body.includes(', ') || /[;"()`[\]]/.test(body)) return sentence
+  const form = lead.endsWith('had to ') ? 'base' : 'past'
+  const parts = body.split(', ')
+  const last = parts.at(-1) ?? ''
+  const [, thing = '', word = '', next = ''] = LAST.exec(last) ?? []
+  // "... and printed labels" may be what was added.
+  if (!word || !isDone(word, next, form)) return sentence
+  const members = thing ? [...parts.slice(0, -1), thing.trim()] : parts.slice(0, -1)
+  const kinds = members.map((member, at) => kindOf(member, members[at - 1], form))
+  if (kinds[0] !== 'deed' || kinds.includes('unclear') || !kinds.includes('thing')) return sentence
+  const told: string[] = []
+  for (const [at, member] of members.entries()) {
+    const joint = kinds[at + 1] === 'thing' ? ', ' : ' and '
+    told.push(kinds[at] === 'deed' ? member : `${told.pop()}${joint}${member}`)
+  }
+  // "Moved two lamps and a desk and a chair" would be no better.
+  if (told.some((one, at) => one !== members[at] && /\sand\s.*\sand\s/.test(one))) return sentence
+  return `${lead}${[...told, last.slice(thing.length)].join(', ')}${stop}`
+}
+
+function isDone(word: string, next: string, form: VerbForm): boolean {
+  const verb = verbIn(word.toLowerCase(), form)
+  return verb !== undefined && (OBJECT.test(next) || (form === 'past' && !verbIn(word, 'participle', 'base')))
+}
+
+function kindOf(member: string, before: string | undefined, form: VerbForm): 'deed' | 'thing' | 'unclear' {
+  const [word = '', next = ''] = member.split(' ')
+  const small = word.toLowerCase()
+  if (before === undefined) return verbIn(small, form) ? 'deed' : 'unclear'
+  if (isDone(word, next, form)) return 'deed'
+  // "A user-based limit" is no deed; a past that the table of verbs lacks may be one.
+  const isVerbal = !word.includes('-') && (/ed$/.test(small) || verbIn(small, 'past', 'base', 'ing'))
+  if (isVerbal || /(?:ing|ly)$/.test(small) || TELLS.test(member)) return 'unclear'
+  if (FUNCTION_WORDS.has(small) && !OBJECT.test(small)) return 'unclear'
+  // "Keys to move left, right, and jump" are pressed for that.
+  if (/\sto\s[a-z]+(?:\s[a-z]+)?$/.test(before)) return 'unclear'
+  // "Moss, a small linter," and "a helper, drawLamp," name one thing.
+  const [head = ''] = before.split(' ').reverse()
+  // "Soldered the header, minimal testing": jotted down, and not what was soldered.
+  if (OBJECT.test(before.split(' ')[1] ?? '') && !OBJECT.test(small) && !isPlural(member)) return 'unclear'
+  return (NAME.test(head) && /^an?\s/.test(member)) || NAME.test(member) ? 'unclear' : 'thing'
+}
