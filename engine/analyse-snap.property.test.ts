@@ -91,10 +91,18 @@ describe('analyseSnap on any text', () => {
     ['addresses', 'http://a.b/c '],
     ['one line', 'and the import was slow because we moved it '],
     ['dots', '.'],
+    ['spaces', ' '],
   ])('stays fast on 100 kB of %s', (_name, unit) => {
     const text = `I moved it ${unit.repeat(Math.ceil(100_000 / unit.length)).slice(0, 100_000)}, and it was slow!`
     expect(timeOf(() => analyse(text))).toBeLessThan(1500)
   })
+
+  test.each([' ', '\t', '\n', '-', '#', '>', '|', '*', '[', '<', '`', '_', '=', '.', 'a', '1'])(
+    'stays fast on 100 kB of "%s" with nothing before it',
+    (unit) => {
+      expect(timeOf(() => analyse(`${unit.repeat(100_000)}!`))).toBeLessThan(1500)
+    },
+  )
 
   // A pattern that tries every way to share these out takes minutes; the rest is for a machine with other work.
   test.each(['-', ':-', '| ', '=', '*', '_.', '> ', '# ', '1.', '1,', '(', '`', ' ', 'a-', 'A', '<a ', '@'])(

@@ -38,7 +38,7 @@ const MACHINE_LINE =
 
 /** What a program prints when it falls, or when it is asked what has changed. */
 const PRINTED =
-  /^\s*\S+(?:\s=>\s\S+)?\s+\|\s+(?:\d+\s[+-]+|Bin\b.*)\s*$|^\s*\d+ files? changed(?:,\s\d|\s*$)|^\s*File "[^"]+", line \d+|^\s*Traceback \(most recent call|^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception)(?::\s|$)|^\s*(?:Caused by|Exception in thread)\b.*(?:Error|Exception)\b|^\s*(?:In file included from|\s+from)\s\S+:\d+[:,]|^\s*g?make(?:\[\d+\])?:\s(?:\*\*\*|Entering|Leaving)\s/
+  /^\s*\S+(?:\s=>\s\S+)?\s+\|\s+(?:\d+\s[+-]+|Bin\b.*)\s*$|^\s*\d+ files? changed(?:,\s\d|\s*$)|^\s*File "[^"]+", line \d+|^\s*Traceback \(most recent call|^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception)(?::\s|$)|^\s*(?:Caused by|Exception in thread)\b.*(?:Error|Exception)\b|^(?:\s*In file included |\s+)from\s\S+:\d+[:,]|^\s*g?make(?:\[\d+\])?:\s(?:\*\*\*|Entering|Leaving)\s/
 
 const SUBJECT = /^Subject:\s+(?:(?:\[[^\]]{0,40}\]|Re:|Fwd?:)\s*)*/i
 const HEADER =

@@ -1,10 +1,10 @@
-// What runs in the thread: one description in, one analysis out.
-import { parentPort, workerData } from 'node:worker_threads'
-import { analyseSnap } from '../../engine/analyse-snap.ts'
-import { LOADED, type ThreadMessage } from './thread-message.ts'
+// What runs in the thread: it says when the engine is loaded, and then of each description what the engine makes of it.
+import { parentPort } from 'node:worker_threads'
+import { analyseSnap, type SnapOptions } from '../../engine/analyse-snap.ts'
 
-const { description, options } = workerData
-const say = (message: ThreadMessage) => parentPort?.postMessage(message)
+export type ThreadQuestion = { description: string; options: SnapOptions }
 
-say(LOADED)
-say(analyseSnap(description, options))
+parentPort?.on('message', ({ description, options }: ThreadQuestion) =>
+  parentPort?.postMessage(analyseSnap(description, options)),
+)
+parentPort?.postMessage('loaded')
