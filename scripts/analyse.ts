@@ -1,10 +1,6 @@
 // npm run analyse -- FILE [--json]: prints what the built-in engine makes of a note, from a file or from standard input.
 import { readFileSync } from 'node:fs'
-import { setFlagsFromString } from 'node:v8'
 import { analyseSnap, type SnapAnalysis } from '../engine/analyse-snap.ts'
-
-// Patterns are compiled to machine code at once, not first for an interpreter: a single note is read in half the time.
-setFlagsFromString('--no-regexp-tier-up')
 
 const args = process.argv.slice(2)
 const file = args.find((arg) => !arg.startsWith('--'))

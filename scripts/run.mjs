@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [step = '', ...args] = process.argv.slice(2)
 
+/** Patterns are compiled to machine code at once, not first for an interpreter and then again. Set later, this flag can crash V8. */
+const ENGINE_FLAGS = ['start', 'analyse', 'score'].includes(step) ? ['--no-regexp-tier-up'] : []
+
 const node = findNode()
 const env = {
   ...process.env,
@@ -57,7 +60,7 @@ function installDependencies() {
 function runStep() {
   const script = join(root, 'scripts', `${step}.ts`)
   if (!/^[a-z-]+$/.test(step) || !existsSync(script)) stop(`There is no step "${step}"`)
-  const child = spawn(node, [script, ...args], { cwd: root, env, stdio: 'inherit' })
+  const child = spawn(node, [...ENGINE_FLAGS, script, ...args], { cwd: root, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
   if (process.env.npm_lifecycle_event) endWithParent(child)

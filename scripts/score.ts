@@ -45,7 +45,7 @@ function startServer(): ChildProcess {
     TECHLOG_RATE_LIMIT: 'off',
     TECHLOG_FETCH_ALLOW: '127.0.0.1:4599',
   }
-  return spawn(process.execPath, [join(root, 'server/main.ts')], {
+  return spawn(process.execPath, [...process.execArgv, join(root, 'server/main.ts')], {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { pino } from 'pino'
 import { practiseNotes } from './analyst/practice.ts'
 import { compose } from './compose.ts'
@@ -8,6 +7,8 @@ import { readConfig } from './config.ts'
 import { StartError } from './start-error.ts'
 
 const STOP_LIMIT = 10_000
+/** So long after a request another one is likely to follow, in milliseconds. */
+const QUIET = 400
 
 const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime })
 
@@ -16,9 +17,6 @@ process.on('uncaughtException', (error) => {
   else log.fatal({ event: 'crash', err: error }, 'unexpected error outside of a request')
   process.exit(1)
 })
-
-// Patterns are compiled to machine code at once, not first for an interpreter and then again.
-setFlagsFromString('--no-regexp-tier-up')
 
 // What people write here is theirs alone.
 process.umask(0o077)
@@ -32,7 +30,11 @@ await app.listen({ host: config.host, port: config.port }).catch((error) => {
 log.info({ event: 'started' }, 'started')
 if (!config.trustProxy) log.warn({ event: 'plain-http' }, 'no trusted proxy: cookies are not marked secure')
 console.log(`TechLog is ready at ${address()}`)
-setTimeout(practiseNotes, 100).unref()
+let lastRequest = 0
+app.server.on('request', () => {
+  lastRequest = performance.now()
+})
+setTimeout(practiseNotes, 100, () => performance.now() - lastRequest > QUIET).unref()
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal))
 
