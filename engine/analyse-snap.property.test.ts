@@ -104,6 +104,13 @@ describe('analyseSnap on any text', () => {
     },
   )
 
+  test.each(['fixed ', 'fix: ', 'see also ', '#1, ', 'took 1', 'about 12 ', '12 '])(
+    'takes "%s" over and over no longer than other words',
+    (words) => {
+      expect(timeOf(() => analyse(words.repeat(60)))).toBeLessThan(1000)
+    },
+  )
+
   // A pattern that tries every way to share these out takes minutes; the rest is for a machine with other work.
   test.each(['-', ':-', '| ', '=', '*', '_.', '> ', '# ', '1.', '1,', '(', '`', ' ', 'a-', 'A', '<a ', '@'])(
     'takes 8,000 characters of "%s" quickly',

@@ -7,7 +7,7 @@ import { isVague, type Named, nameAt } from './project-names.ts'
 /** Words for a trouble, a measure against it or a switch: what they are of or happen in is the matter. */
 const HOLLOW = new RegExp(
   `^(?:(?:${[
-    String.raw`\d+[\d.,-]*\s?(?:%|min(?:ute)?s?|h|hours?|days?)?`,
+    String.raw`\d[\d.,-]*\s?(?:%|min(?:ute)?s?|h|hours?|days?)?`,
     'two|three|some|several|a few|rare|random|possible|potential|sporadic|short|brief|partial|full|major|minor|new|better|more|improved',
     'memory|error|exception|null|pointer|path|race|resource|data|file|input|bounds|log|status',
   ].join('|')})[\\s-])*(?:${[

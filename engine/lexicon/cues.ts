@@ -129,7 +129,7 @@ export const CUES: Record<string, RegExp> = {
     /\b(?:should|need to|needs to|must|ought|have to|remaining|still (?:need|to|some|missing|working)|not yet|in progress|wip|draft)\b/i,
   thanks: /\b(?:thanks?|thank you|kudos|credits?|cc|reported by|special thanks|shout ?out)\b/i,
   reference:
-    /^(?:(?:fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|see|see also|related(?: to)?|part of|reverts?|relates to|for|bug|issue|meta topic|via|pr|commit)\s*:?\s*)+(?:#|https?:|[A-Z]+-\d|commit\b|also\b|CVE-)/i,
+    /^(?:(?:fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|see|see also|related(?: to)?|part of|reverts?|relates to|for|bug|issue|meta topic|via|pr|commit)(?:\s*:\s*|\s+)?)+(?:#|https?:|[A-Z]+-\d|commit\b|also\b|CVE-)/i,
   question: /\?\s*$/,
   you: /\b(?:you|your|let me know|please|feel free|reviewers?)\b/i,
   chatter:

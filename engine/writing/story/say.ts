@@ -199,7 +199,7 @@ function isBareDeed(text: string): boolean {
 }
 
 const TOOK =
-  /^took (?:me |us )?(?:(?:about|around|almost|over|only|just|another|way|far|quite|so|a|an|the|some|several|many|\d+|two|three|four|five) ?)*(?:attempts?|tries|minutes?|hours?|days?|weeks?|months?|while|time|long|longer|forever)\b/i
+  /^took (?:me |us )?(?:(?:about|around|almost|over|only|just|another|way|far|quite|so|a|an|the|some|several|many|\d+\b|two|three|four|five) ?)*(?:attempts?|tries|minutes?|hours?|days?|weeks?|months?|while|time|long|longer|forever)\b/i
 
 /** "Wrote load tests" is said with its "I". */
 export function voiced({ body, clause }: Weighed, me: Speaker): string {
