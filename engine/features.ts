@@ -4,6 +4,7 @@ import { onceForText } from './once.ts'
 import { withAnd } from './text/ampersand.ts'
 import { nameObjects } from './text/antecedent.ts'
 import { type Clause, readClause, splitLead } from './text/clauses.ts'
+import { withoutClosers } from './text/closers.ts'
 import { isNamed } from './text/compound.ts'
 import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { isDoingSubject } from './text/doing-subject.ts'
@@ -56,6 +57,7 @@ export function readSentences(document: Document): Reading[] {
   const sentences = document.sentences
     .filter(isTelling)
     .slice(0, SENTENCE_LIMIT)
+    .map(withoutClosers)
     .flatMap(splitResult)
     .flatMap(splitSplice)
   const written = tellOfThings(sentences).map(writtenOut).map(asSentence).map(toldPlainly)
