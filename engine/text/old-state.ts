@@ -33,6 +33,18 @@ const BEHAVES =
   /^(?:allocate|cache|call|calculate|compile|compute|count|decode|display|download|draw|emit|encode|escape|evaluate|execute|expose|fetch|ignore|interpolate|invoke|concatenate|list|load|lock|log|keep|open|parse|pass|poll|print|query|queue|read|render|request|return|save|scan|send|serve|show|skip|sort|start|store|swallow|transmit|treat|trigger|truncate|trust|upload)$/
 /** "fix: The door was opened twice" names the fault. */
 const FIX = /^(?:(?:bug|hot)?fix|bug)(?:\([^()]{1,60}\))?!?:\s/i
+/** "feat(yard): trucks wait at the gate": whatever follows the type, it is what the change brought. */
+const TYPED = /^(?:feat|feature|fix|perf|refactor|chore|docs?|build|ci|style)(?:\([^()]{1,60}\))?!?:\s/i
+/** "Before, only the yard was named." */
+const FORMERLY =
+  /^(?:before(?: (?:this|that|the) (?:change|fix|commit|patch|PR))?|beforehand|previously|formerly|until now|up to now|so far),\s/i
+/** "Large crates had to be weighed again": nobody wanted to. */
+const HAD_TO_BE = /\bhad to be\s/
+const PEOPLE =
+  /^(?:(?:the|our|some|many|several|most|all|a few|two|three|\d+|new|other|existing|these|affected)\s){0,2}(?:users?|customers?|clients?|players?|patients?|students?|people|guests?|visitors?|drivers?|passengers?|nurses?|teachers?|subscribers?|buyers?|shoppers?|readers?|members?|employees?|colleagues?)$/i
+/** What one does to people on purpose; whatever else happens to them is what the work put an end to. */
+const MEANT_WELL =
+  /^(?:add|alert|ask|assist|brief|coach|compensate|consult|contact|credit|email|enrol|enroll|guide|help|import|inform|instruct|interview|introduce|invite|mail|mentor|migrate|move|notify|onboard|prompt|refund|register|reimburse|remind|supervise|support|survey|switch|teach|tell|thank|train|transfer|unblock|unlock|update|upgrade|warn)$/
 /** Again for each of many. */
 const EACH_TIME =
   /\b(?:(?:for|on|in|at|with|by|to|after|before) (?:each|every|any|all)|(?:once )?per [a-z]|every time|each time|over and over|again and again|twice|multiple times|several times|repeatedly|constantly|always)\b/i
@@ -51,8 +63,13 @@ const ARRANGED = /^(?:schedule|set|configure|automate|plan|arrange|add|introduce
 export function isOldState(told: readonly Told[], at: number): boolean {
   const { clause, body, sentence } = told[at] ?? {}
   if (body && isOldWay(body, clause)) return told.some((one, index) => index !== at && isDeed(one))
-  if (clause?.subject !== 'passive' || !body || !/\b(?:was|were|had been)\b/.test(body)) return false
+  if (!clause && body && sentence?.kind === 'prose' && wentOn(body) && isRightBelowChange(told, at))
+    return true
+  if (clause?.subject !== 'passive' || !body) return false
+  if (HAD_TO_BE.test(body) && isTyped(told)) return true
+  if (!/\b(?:was|were|had been)\b/.test(body)) return false
   if (sentence?.kind === 'title') return FIX.test(sentence.text)
+  if (FORMERLY.test(body) || isSuffered(clause)) return true
   // "The hose was still fixed to the old tap" when somebody looked.
   if (/\b(?:was|were) still\s/.test(body)) return true
   if (ANSWERED.test(body) || isBelowDeed(told, clause, body)) return true
@@ -149,7 +166,7 @@ function isBelowDeed(told: readonly Told[], clause: Clause, body: string): boole
   const { verb, rest, object } = clause
   const title = told.find(({ sentence }) => sentence.kind === 'title')
   if (!title || SINCE.test(body)) return false
-  const isChange = isOrder(title.clause)
+  const isChange = isOrder(title.clause) || (!title.clause && TYPED.test(title.sentence.text))
   if (!isChange && !isOwnDeed(title.clause)) return false
   return (
     isAmiss(clause, body) ||
@@ -157,6 +174,43 @@ function isBelowDeed(told: readonly Told[], clause: Clause, body: string): boole
       !/^(?:all|both|an?|new|\d+)\s/i.test(object) &&
       (BEHAVES.test(verb.base) || LASTING.test(`${verb.base} ${rest}`)))
   )
+}
+
+/** "Customers were charged twice", "users were signed out". */
+function isSuffered({ object, verb }: Clause): boolean {
+  return PEOPLE.test(object) && !MEANT_WELL.test(verb.base)
+}
+
+/** Below "Limit retries" the first sentences tell how it was, as long as nobody does anything in them. */
+function isRightBelowChange(told: readonly Told[], at: number): boolean {
+  const above = told.slice(0, at)
+  const [title] = above
+  if (title?.sentence.kind !== 'title') return false
+  if (!isOrder(title.clause) && !TYPED.test(title.sentence.text)) return false
+  return above.length <= 3 && !above.slice(1).some(isDeed)
+}
+
+const THING =
+  /^(?:(?:the|an?|each|every|all|both|some|many|most|our|any|no)\s)?(?!(?:I|we|you|it|this|that|these|those|they|there|he|she)\b)/i
+
+/** "Each retry started a fresh timer": what a thing did, back then. */
+function wentOn(body: string): boolean {
+  if (!THING.test(body) || SINCE.test(body)) return false
+  const words = body.split(' ', 8)
+  const at = words.findIndex((word, index) => index > 0 && isPastOf(word, words[index + 1] ?? ''))
+  return (
+    at > 0 &&
+    !words.slice(0, at).some((word) => /[,;:]$|^(?:is|are|has|have|can|will|does|with|to)$/.test(word))
+  )
+}
+
+function isPastOf(word: string, next: string): boolean {
+  if (/^(?:was|were|had|could|would|did)$/.test(word)) return true
+  return next !== 'by' && readVerb(word).some(({ form }) => form === 'past')
+}
+
+function isTyped(told: readonly Told[]): boolean {
+  return told.some(({ sentence }) => sentence.kind === 'title' && TYPED.test(sentence.text))
 }
 
 /** "Send it in the body": what the change does, told without a doer. */

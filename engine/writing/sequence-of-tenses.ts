@@ -57,6 +57,8 @@ const BY_THE_END = /^By the end, (?:I|we) had\s/
 const SO_DONE = /^([^;:]{8,200}?),?\s(so\s(?:I|we)\s.+)$/
 const TRIED_AND = /^((?:I|We)?\s?[^,;]{4,120}?),?\s(?:and|but)\s(?=(?:the|it|they|all|everything)\s)/
 const SEEN = /(?:^(?:I|We)|\s(?:and|I|we))\s(?:[a-z]+ly\s)?([a-z]+)\s(?=(?:the|it|this|they|my|our|there)\s)/
+/** "Fixed how the lid is shut before it cools": so it goes on. */
+const HOW_IT_GOES = /^(?:(?:By the end, )?(?:I|We) (?:had )?)?fixed how\s/i
 /** "We mended it and are seeing fewer alarms". */
 const AND_ARE = /(?<=^(?:I|We)\s[^,;]{4,120}\sand\s)(?:am|are)(?=\s[a-z]+ing\s)/
 
@@ -65,6 +67,7 @@ const AND_ARE = /(?<=^(?:I|We)\s[^,;]{4,120}\sand\s)(?:am|are)(?=\s[a-z]+ing\s)/
  * occurred". What a new thing does goes on: "added a check that validates it".
  */
 export function inSequence(sentence: string): string {
+  if (HOW_IT_GOES.test(sentence)) return sentence
   const [whole = '', reason = ''] = REASON_FIRST.exec(sentence) ?? []
   if (reason) {
     const deed = sentence.slice(whole.length)

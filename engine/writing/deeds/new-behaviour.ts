@@ -8,6 +8,7 @@ import { inflectTail } from '../inflect.ts'
 import { atVerb } from '../plain.ts'
 import { tidyClause, uncapitalise } from '../tidy.ts'
 import { clauseTold } from './clause-told.ts'
+import { stateTold } from './statement-title.ts'
 
 const ILLS =
   'abort|block|break|corrupt|crash|die|drop|error|exit|fail|freez|hang|ignor|leak|loop|los|overwrit|panic|rais|stall|stop|swallow|throw|tim|truncat|wait'
@@ -21,12 +22,14 @@ const STILL_ILL = /\b(?:not|never|cannot|too|wrongly|incorrectly|only if|unless)
 const ENDED = /^(.{3,60}?)\s(?:(is|are)\s)?no longer\s([a-z-]+)\b\s?(.*)$/
 
 /** "fix: the export no longer crashes", "fix: big files are rejected early": the line tells what was reached and not the fault. */
-export const reachedNow = onceFor(({ body, sentence }: Weighed): Clause | undefined => {
+export const reachedNow = onceFor(({ body, sentence, features }: Weighed): Clause | undefined => {
   const isTitle = sentence.kind === 'title'
   const { type = '' } = isTitle ? readTitle(sentence.text) : {}
   const scope = (isTitle && partNamedIn(sentence.text)) || ''
   const part = /^[a-z][\w./-]+$/.test(scope) ? scope : 'the code'
-  return /fix|bug/.test(type) ? newBehaviour(uncapitalise(tidyClause(body)), part) : undefined
+  if (!type) return undefined
+  const line = uncapitalise(tidyClause(body))
+  return (/fix|bug/.test(type) ? newBehaviour(line, part) : undefined) ?? stateTold(line, type, features)
 })
 
 function newBehaviour(line: string, part: string): Clause | undefined {

@@ -220,10 +220,12 @@ function thingBecome(text: string): Clause | undefined {
 }
 
 /** "Removal of the old parser", "3x speedup with many clients", "Support for X": the subject line of a change names the deed by a noun. */
-export function nominalDeed({ body, sentence, clause }: Weighed): Clause | undefined {
+export function nominalDeed(source: Weighed): Clause | undefined {
+  const { body, sentence, clause } = source
   const text = tidyClause(body)
   if (sentence.kind !== 'title' || NOT_DONE.test(sentence.text) || text.split(' ').length > 16)
     return undefined
+  if (reachedNow(source)) return undefined
   // "Lazy load the tiles" tells what to do, by whatever word.
   if (/^[a-z-]+\s(?!(?:for|of|in|to|on|with|from|and|at|by)\s)[a-z-]+\sthe\s/i.test(text)) return undefined
   const add = verbOf('add')

@@ -272,6 +272,7 @@ function isEnd(one: Weighed): boolean {
   return (
     one.sentence.kind !== 'title' &&
     one.likelihood.problem < 0.4 &&
+    !one.features.includes('old state') &&
     !POINTING.test(one.body) &&
     !isOneMoreDeed(one) &&
     !isNoResult(one)

@@ -112,7 +112,7 @@ function happens(object: string): string | undefined {
     !(EVENT.test(noun) || UNWANTED.test(noun)) ||
     countWords(noun) > 6 ||
     countWords(tail) > 12 ||
-    /[,;:]/.test(object)
+    /[,;:]|^how\s/.test(object)
   )
     return undefined
   const no = `no longer ${isPlural(noun) ? 'happen' : 'happens'}`

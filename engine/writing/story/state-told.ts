@@ -143,7 +143,8 @@ function ensured(verb: Verb, object: string): string | undefined {
   if (/^do/.test(word)) return negated(who, noun, tail)
   if (/^(?:can|could)$/.test(word)) return `${who} can now ${tail}`
   if (/^ha/.test(word)) return `${who} now ${isMany(noun) ? 'have' : 'has'} ${tail}`
-  return `${who} ${be(noun)} now ${tail}`
+  const left = /^not\s(.+)$/.exec(tail)?.[1]
+  return `${who} ${be(noun)} ${left ? `no longer ${left}` : `now ${tail}`}`
 }
 
 function negated(who: string, noun: string, tail: string): string | undefined {
