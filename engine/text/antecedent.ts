@@ -48,7 +48,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const each = clause && isOwnDeed(clause) ? eachOf(texts[at - 1] ?? '', clause.rest) : undefined
     if (each && text.endsWith(clause?.rest ?? '')) return text.slice(0, -(clause?.rest.length ?? 0)) + each
     const pronoun =
-      clause && (isOwnDeed(clause) || isOfChange(clause) || isCutAgain(clause))
+      clause && (isOwnDeed(clause) || isOfChange(clause) || isCutAgain(clause) || isSinceNow(clause))
         ? pronounOf(clause)
         : undefined
     const thing =
@@ -66,6 +66,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         foundIn(texts[at - 1] ?? '', pronoun, clause) ??
         workedOn(texts[at - 1] ?? '', pronoun) ??
+        reasonIn(texts[at - 1] ?? '', pronoun) ??
         (pronoun === 'them' ? sufferedFrom(texts[at - 1] ?? '') : undefined) ??
         (pronoun === 'it' ? notFound(texts[at - 1] ?? '') : undefined) ??
         // "The search was useless, people complained": who complained is nothing that is replaced.
@@ -89,6 +90,29 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     if (!thing || !text.endsWith(clause.rest) || isNamedBeside(thing, clause.rest)) return text
     return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.replace(/^\w+/, '')}`
   })
+}
+
+/** "I now weigh them twice": done once, and so ever since. */
+function isSinceNow({ subject, form, adverb, modality, verb, isNegated }: Clause): boolean {
+  return (
+    /^(?:i|we)$/.test(subject) &&
+    form === 'base' &&
+    /\bnow\b/.test(adverb) &&
+    modality === 'done' &&
+    verb.isWork &&
+    !isNegated
+  )
+}
+
+const REASON =
+  /\b(?:because|since|as) (?:I|we|it|they|the [\w-]+) (?:always |only |still |never )?[a-z]+(?:ed|t|d|e|s)? ((?:all|the|our|every|each) (?!(?:of|time)\b)[\w-]+(?: (?!(?:at|in|on|to|with|for|from|by|twice|once|one|when|and|or|before|after|without|into)\b)[\w-]+)?)/
+
+/** "The pump ran dry because we filled all tanks at once. I fill them in turn now": what the reason was about. */
+function reasonIn(text: string, pronoun: 'it' | 'them'): string | undefined {
+  const thing = REASON.exec(text)?.[1]
+  return thing && isPlural(thing) === (pronoun === 'them')
+    ? thing.replace(/^(?:all|every|each) /, 'the ')
+    : undefined
 }
 
 /** "The lamp did not come. Tuned it with the old lamp": what is named beside "it" is not what "it" means. */

@@ -25,6 +25,11 @@ const HEADING = /^\s{0,3}(#{1,6})\s+(\S.*?)\s*#*\s*$/
 /** A tick, or the word that stands for one. */
 const BOX =
   /^(?:\[(\s{0,2}(?:[xX\u2713\u2714\u2705]\ufe0f?)?\s?)\]|(?:\*\*)?(DONE|FIXED|NOT DONE|TODO|WIP)(?:\*\*)?:?)\s+(?:>\s+)?(?=\S)/
+/** A picture in front of a line marks an item where other lines have one, too. */
+const PICTURE = /^\s*(?![\u00a9\u00ae\u2122\u2194-\u2199])\p{Extended_Pictographic}\ufe0f?\s+(?=\S)/u
+/** An hourglass, roadworks, a cross or a calendar in front of what a list still has before it. */
+const NOT_DONE =
+  /[\u231b\u23f3\u26d4\u274c\u274e\u2b1c]|\ud83d(?:\udea7|\udd1c|\udeab|\udcc5|\udcc6|\udd04|\uddd3)/
 const TRAILER =
   /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed|found|spotted|noticed|requested)(?:[- ]and[- ][a-z]+)?[- ]by|bug-?(?:zilla|link)s?|patch-(?:set|number|version|thread\S*)|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*\d{4}-\d\d-\d\d\s+\S[^<>]{2,60}<[^\s<>]+@[^\s<>]+>\s*$|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i
 /** "Contact: Ann Lee <ann@example.org>", "Assignee: @ann": who, and nothing else. */
@@ -50,6 +55,13 @@ function mailHeader(lines: readonly Line[]): number {
   return end > 1 && lines.slice(0, end).some(({ text }) => SUBJECT.test(text)) ? end : 0
 }
 
+/** "Merge pull request #7 from acme/lid-lock", with what was merged below it: how it came in, and nothing of what it is. */
+const MERGE = /^Merge (?:pull request|branch|remote-tracking branch|tag|MR|PR)\s\S/
+
+function mergeLine(lines: readonly Line[]): number {
+  return MERGE.test(lines[0]?.text ?? '') && lines.slice(1, 4).some(({ text }) => text.trim() !== '') ? 1 : 0
+}
+
 /** Cuts a description into blocks: headings, paragraphs, list items, quotes, table rows, code and output of machines. */
 export function readBlocks(lines: Line[]): Block[] {
   const blocks: Block[] = []
@@ -63,7 +75,8 @@ export function readBlocks(lines: Line[]): Block[] {
     isAfterBlank = kind === 'heading'
     return current
   }
-  const mail = mailHeader(lines)
+  const mail = mailHeader(lines) || mergeLine(lines)
+  const isPicked = lines.filter(({ text }) => PICTURE.test(text)).length > 1
   const isDiary = lines.filter(({ text }) => dayMark(text)).length > 1
   lines.forEach((line, index) => {
     const { text } = line
@@ -154,14 +167,16 @@ export function readBlocks(lines: Line[]): Block[] {
       add('prose', line, day.end)
       return
     }
-    const item = ITEM.exec(text)
+    const item = ITEM.exec(text) ?? (isPicked ? PICTURE.exec(text) : null)
     if (item) {
       const box = BOX.exec(text.slice(item[0].length))
       add('item', line, item[0].length + (box?.[0].length ?? 0), {
         level: Math.floor(line.indent / 2),
-        ...(box
-          ? { box: box[1]?.trim() === '' || /^(?:NOT|TODO|WIP)/.test(box[2] ?? '') ? 'empty' : 'ticked' }
-          : {}),
+        ...(NOT_DONE.test(item[0])
+          ? { box: 'empty' }
+          : box
+            ? { box: box[1]?.trim() === '' || /^(?:NOT|TODO|WIP)/.test(box[2] ?? '') ? 'empty' : 'ticked' }
+            : {}),
       })
       return
     }

@@ -249,7 +249,7 @@ export function nominalDeed(source: Weighed): Clause | undefined {
   if (made) return made
   const fresh = NEW.exec(text)?.[1]
   if (fresh && add && !/^(?:year|week|month|day|job|here|beginnings?|start)\b/i.test(fresh))
-    return told(add, 'past', `${isPlural(fresh) ? '' : 'a '}new ${fresh}`)
+    return told(add, 'past', `${isPlural(`new ${fresh}`) ? '' : 'a '}new ${fresh}`)
   if (/^missing\s(?!support\b)\S+\s/i.test(text) && add) return told(add, 'past', small(text))
   const better = BETTER.exec(text)?.[1]
   const improve = verbOf('improve')
