@@ -126,7 +126,7 @@ function isNamedBeside(thing: string, rest: string): boolean {
 }
 
 /** "Cut it from 14 steps to 6": of a thing that was named before a listener hears the figures. */
-const MEASURED = /^(?:it|them)\s(?:down\s|up\s)?(?:from\s\S*\d.*\bto\b|by\s\S*\d)/
+const MEASURED = /^(?:it|them)\s(?:down\s|up\s)?(?:from\s[^\s\d]*\d.*\bto\b|by\s\S*\d)/
 
 /** "Rewrote the page. Cut it from 14 steps to 6": a verb whose past looks like an order. */
 function isCutAgain({ subject, verb, rest }: Clause): boolean {
@@ -231,7 +231,7 @@ export const OF_THING =
 const OF_TROUBLE =
   /^(?:trace|track|reproduce|report|notice|find|discover|isolate|narrow|bisect|pin|blame|escalate|raise|log|file|mitigate|confirm|solve|resolve)$/
 /** One thing that is told from others by an article, an owner or a name in capitals. */
-const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^(?:[A-Z][\w-]*[A-Z\d]|[A-Z][a-z]+[A-Z])[\w-]*$/
+const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^[A-Z][a-z_-]*[A-Z\d][\w-]*$/
 
 /** "I noticed that the keys had expired" is about the keys. */
 const FOUND_THAT =

@@ -54,7 +54,7 @@ function isDoing(thing: string): boolean {
 function isMeasured({ thing, from, to }: FigureTurn): boolean {
   if (/^v?\d+(?:\.\d+){2,3}$/.test(from)) return false
   // "48k rows -> 31k" says what was counted.
-  const isCounted = thing === '' && /^\S*\d\S*\s[a-z]{3,}$/.test(from)
+  const isCounted = thing === '' && /^[^\s\d]*\d\S*\s[a-z]{3,}$/.test(from)
   return METRIC.test(thing) || isCounted || (isOfUnit(to) && (thing !== '' || isOfUnit(from)))
 }
 

@@ -97,7 +97,7 @@ const AGAIN =
 const WITHIN =
   '(?!(?:and|or|but|which|that|who|it|they|we|I|so|then|also|the|an?)\\s)[a-z][\\w-]*\\s(?:[a-z][\\w-]*\\s)?[a-z]{2,}(?:ed|ot|an|ew|ell)\\s(?:in|within|after)\\s(?:(?:about|around|under|less than|only|just)\\s)?[~<]?\\d'
 const SPLICE = new RegExp(
-  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+)?[.!]*$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${STUCK}|${TAKES}|${WAS_NOT}|${AGAIN}|${WITHIN})`,
+  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+[.!]*)?$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${STUCK}|${TAKES}|${WAS_NOT}|${AGAIN}|${WITHIN})`,
   'g',
 )
 /** "Tuned the query, was slow": what the writer says of it next. */

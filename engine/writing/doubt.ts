@@ -1,6 +1,6 @@
 /** Where a concession begins. */
 const CONCESSION =
-  /(?:[,;]|\s[-\u2013\u2014]+)?\s(?:but|though|although|even though|however|albeit)[,\s]+(.+)$/i
+  /(?:[,;]|\s[-\u2013\u2014]+)?\s(?:but|though|although|even though|however|albeit)[,\s]+([^,\s].*)$/i
 
 /** What was found, or what it was found by. */
 const FINDING =

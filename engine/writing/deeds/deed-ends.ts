@@ -81,7 +81,7 @@ export const ENDS: readonly RegExp[] = [
   // "... + other fixes".
   /,?\s(?:\+|&|and)\s(?:(?:some|a few|many)\s)?(?:other|misc\.?|various|more|minor|small)\s(?:\w+\s)?(?:fixes|changes|improvements|stuff|things|tweaks|updates|bug\s?fixes|clean-?ups?)(?=[.!]*$)/i,
   // Who asked for it or saw it first.
-  /,?\s(?:as\s)?(?:requested|reported|suggested|noticed|found|spotted|proposed|discovered)\sby\s(?:@?[\w-]+\s?){1,3}(?=[.!]*$)/,
+  /,?\s(?:as\s)?(?:requested|reported|suggested|noticed|found|spotted|proposed|discovered)\sby\s@?[\w-]+(?:\s@?[\w-]+|@[\w-]+){0,2}\s?(?=[.!]*$)/,
   /,\sby\s@[\w-]+(?=[.!]*$)/,
   /,?\s(?:[-\u2013\u2014]\s)?(?:woohoo|woot|yay|lol|haha|phew|hooray|yes|finally)[.!]*$/i,
   /\sand\s(?:messed|played)\s(?:around\s)?with\s.*$/,

@@ -58,7 +58,7 @@ export function updateTo({ clause, likelihood }: Weighed): Clause | undefined {
 
 /** A file, a command or a name needs no article. */
 function withThe(matter: string): string {
-  return /^[a-z]/.test(matter) && !/^\S*[-_./\d]\S*$/.test(matter) ? `the ${matter}` : matter
+  return /^[a-z]/.test(matter) && !/^[^\s_./\d-]*[-_./\d]\S*$/.test(matter) ? `the ${matter}` : matter
 }
 
 const WRITTEN =

@@ -338,7 +338,7 @@ export function isFigure({ quantities, body, sentence, clause, likelihood }: Wei
     likelihood.impact >= 0.3 &&
     countWords(body) <= 20 &&
     (body.match(/(?<!\S)[a-z]{3,}(?!\S)/g) ?? []).length >= Math.max(2, quantities.length) &&
-    !/^\S*\d\S*\s(?:to|->)\s/.test(body) &&
+    !/^[^\s\d]*\d\S*\s(?:to|->)\s/.test(body) &&
     isBalanced(body) &&
     !/[?:]$|^[(@]|:\s|\t|\s{3}/.test(body) &&
     (!STATES.test(body) || /\s(?:is|are) now\s\S*\d/.test(body))

@@ -14,7 +14,7 @@ const TICKET =
 /** "Docs for the login API #20": the number is for the tracker. */
 const NUMBERED =
   /(?<=(?:^|\s)(?!(?:PR|MR|request|issue|bug|ticket|task|week|day|part|sprint|devlog|log|update)\b)(?:[a-z][\w-]{1,30}|[A-Z]{2,8})\s?)#\d+(?=\s|$)/g
-const BARE_TICKET = /^(?:#\d+|(?!CVE|RFC|ISO)[A-Z]{2,}[A-Z\d]*-\d+)$/
+const BARE_TICKET = /^(?:#\d+|(?!CVE|RFC|ISO)[A-Z]{2}[A-Z\d]*-\d+)$/
 const DETERMINED =
   /^(?:the|a|an|this|that|these|those|my|our|its|their|all|some|most|many|several|both|every|each|no|any|more|two|three|\d\S*|[a-z]+ing|\S+'s)\b/i
 /** How a thing was, or what it was made to do: "LDAP server down". */

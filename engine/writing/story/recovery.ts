@@ -5,7 +5,7 @@ import type { Phrase } from '../bullet/trouble.ts'
 import { tidySentence, uncapitalise } from '../tidy.ts'
 
 const ENTRY =
-  /^((?:\d{1,2}[:.]\d\d|\d{1,2}(?=\s?[ap]\.?m))(?:\s?[ap]\.?m\.?)?(?:\s(?:UTC|GMT|[A-Z]{1,4}T))?)\s?[:\u2013\u2014-]+\s?(.+)$/i
+  /^((?:\d{1,2}[:.]\d\d|\d{1,2}(?=\s?[ap]\.?m))(?:\s?[ap]\.?m\.?)?(?:\s(?:UTC|GMT|[A-Z]{1,4}T))?)\s?[:\u2013\u2014-]+(?:\s|(?![\s:\u2013\u2014-]))(.+)$/i
 const BACK =
   /^((?:[\w'-]+\s){0,4}?)(?:(?:is|was|are|were|has been|have been|came|went)\s)?((?:fully\s)?(?:back (?:online|up|to normal|in service)|resolved|restored|recovered|operational|up again|up and running))(?=$|[\s.,;])/i
 

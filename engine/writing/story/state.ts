@@ -304,7 +304,7 @@ const isLasting: Frame = (verb, object) => {
   const end = strong < 0 ? object.search(WEAK_END) : strong
   const noun = end < 0 ? object : object.slice(0, end)
   // By how much is part of it, by what means is not.
-  const tail = end < 0 ? '' : object.slice(end).replace(/(\sby\s\S*\d.*?)\sby\s[a-z]+ing\s.*$/, '$1')
+  const tail = end < 0 ? '' : object.slice(end).replace(/(\sby\s[^\s\d]*\d.*?)\sby\s[a-z]+ing\s.*$/, '$1')
   if (/\b(?:that|which|where|who|since|because)\b/.test(noun) || /ly$/.test(tail)) return undefined
   // "20 are merged": of what?
   if (/^\d[\d.,]*$/.test(noun.trim())) return undefined

@@ -21,7 +21,7 @@ const TIE =
   /^(?:(?:right now|now|then|also|so|and|but|finally|next|fortunately|luckily|unfortunately|optionally|afterwards|none ?the ?less|however|anyway|meanwhile|in addition|additionally|instead|secondly|firstly|lastly|as a result|in the end|by this point|at this point|in other news|on (?:another|a side|a related) note|on top of that|along the way|other than that|apart from that|aside from that),?\s)+(?=(?:I|we)\b)/i
 
 const ADVERB =
-  '(?:(?:also|then|just|now|finally|first|later|already|still|even|only|once|again|soon|basically|actually|instead|all|both|so|\\w+ly)\\s)*'
+  '(?:(?:also|then|just|now|first|later|already|still|even|once|again|soon|instead|all|both|so|\\w+ly)\\s)*'
 const LEAD =
   '(?:[A-Z][^;]{1,170}?,\\s(?:and\\s|so\\s)?|(?:On|In|At|Last|This|Yesterday|Today|During|After|Over|Since|For|With|From|By|Now|First|Finally|Then|When|While|As|To|Instead|Earlier|Later|Because|Once)\\b[^,;]{0,120}?\\s)'
 /** "I also wrote", "Last night we had finally built". */
@@ -150,7 +150,7 @@ const OBJECTLESS =
 
 /** "I got up early and started working", "we worked 30 min": on what, nobody hears. */
 const AT_WORK =
-  /^(?:I|We) (?:(?:also|then|just|still|finally|\w+ly) )*(?:(?:got|woke|rose) [^,;]{0,30} and )?(?:worked|finished(?= (?:at|by|around) [~\d])|(?:started|began|continued|kept|finished|was|were) (?:to work|work|working))\b(?![^,;]*\b(?:on|with|through|out|around|together|towards?|to|as|over|up|alongside|in|from|under|by|this|that|my|our|his|their|the way|for (?:the|an?|my|our))\b)[^,;]*$/
+  /^(?:I|We) (?:(?:also|then|just|still|\w+ly) )*(?:(?:got|woke|rose) [^,;]{0,30} and )?(?:worked|finished(?= (?:at|by|around) [~\d])|(?:started|began|continued|kept|finished|was|were) (?:to work|work|working))\b(?![^,;]*\b(?:on|with|through|out|around|together|towards?|to|as|over|up|alongside|in|from|under|by|this|that|my|our|his|their|the way|for (?:the|an?|my|our))\b)[^,;]*$/
 
 /** Not cut off, not misread ("Read the details here"), and with all its verbs in the past. */
 export function isSoundDeed(told: string): boolean {
