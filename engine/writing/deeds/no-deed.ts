@@ -122,7 +122,8 @@ const BLUNDER =
 const REGRETTED =
   /,\s(?:which|and (?:this|that))\s(?:is|was)\s(?:\w+ly\s)?(?:bad|wrong|a (?:problem|shame|mistake)|not (?:good|ideal|acceptable)|unacceptable|too (?:slow|long|much))\b/
 const WRONG = /^(?:[a-z-]+ ){0,2}?(?:the|an?) (?:wrong|incorrect) [a-z]/
-const MISDONE = /\b(?:wrongly|incorrectly|improperly|mistakenly|accidentally|inadvertently)\b/
+const MISDONE =
+  /\b(?:wrongly|incorrectly|improperly|mistakenly|accidentally|inadvertently|stupidly|foolishly|naively|carelessly)\b/
 const AMISS = /\b(?:(?:the|an?) (?:wrong|incorrect) \w|(?:wrongly|incorrectly|improperly)\b)/
 const MENDING =
   /^(?:fix|correct|remove|replace|revert|find|identify|detect|handle|reject|prevent|avoid|repair|change|drop|stop|catch|notice|discover|restore|clean|undo|address|resolve|solve|swap|trace|debug|investigate)$/

@@ -13,6 +13,7 @@ import { bareDeedsAsAims, CAME_OF_IT, deedsAsAims, withoutFigures } from './deed
 import { wrongIn } from './fault.ts'
 import type { Material } from './material.ts'
 import { inPast } from './past-tense.ts'
+import { withoutTeller } from './reported.ts'
 import type { Candidate } from './salience.ts'
 import { isSound } from './sound-aim.ts'
 import { endsOf, isOutage } from './thing-broken.ts'
@@ -248,7 +249,7 @@ export function turnsOf(situation: readonly Weighed[]): Candidate[] {
 function whysOf(situation: readonly Weighed[]): Weighed[] {
   return troublesOf(situation).flatMap((one) => {
     const clause = uncapitaliseNoun(
-      tidyPhrase(splitLead(unlabelled(one.body)).body).replace(/;\s.*$|[.!]+$/g, ''),
+      tidyPhrase(withoutTeller(splitLead(unlabelled(one.body)).body)).replace(/;\s.*$|[.!]+$/g, ''),
     )
     // The reader would take a second statement for a second task.
     const first = clause.replace(/,?\s(?:and|but|so)\s.*$/, '')
