@@ -45,7 +45,28 @@ function withoutBrackets(text: string): string {
   return text.includes('(') ? text.replace(BRACKETED, ' $1 ') : text
 }
 
+/** "1, wired the lamp" above "2, painted it": a comma for the point behind a number. */
+const FIRST = /^[ \t]{0,3}1,[ \t]+\S/m
+const SECOND = /^[ \t]{0,3}2,[ \t]+\S/m
+
+/** A text whose numbered lines are marked as a list is, and nothing moved. */
+function withNumbersMarked(text: string): string {
+  if (!FIRST.test(text) || !SECOND.test(text)) return text
+  return text.replace(/^([ \t]{0,3}\d{1,2}),(?=[ \t]+\S)/gm, '$1.')
+}
+
+/** "In it's box", "as it's height": what belongs to it. */
+const BELONGING =
+  /\b(?:(?:of|in|on|to|with|from|into|by|at|inside|via|than)\s+it's(?=\s+[a-z])|it's(?=\s+own\b)|as\s+it's(?=\s+(?:height|width|size|length|name|value|key|type|colou?r|parent|input|output|source|target|base|default|index|label|title|id)(?:[.,;]|$|\s(?!is\b|was\b|that\b))))/g
+
+/** A text that tells "its" from "it's", and nothing moved. */
+function withOwner(text: string): string {
+  return text.includes("it's") ? text.replace(BELONGING, (words) => words.replace("it's", 'its ')) : text
+}
+
 /** What was typed in haste as it would be set by somebody with more time: every character stays where it was. */
 export function asMeant(text: string): string {
-  return withJoinedVerbs(withStopsForCheers(withoutBrackets(withoutGreeting(text))))
+  return withOwner(
+    withJoinedVerbs(withStopsForCheers(withoutBrackets(withNumbersMarked(withoutGreeting(text))))),
+  )
 }

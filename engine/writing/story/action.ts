@@ -172,7 +172,7 @@ const MERE_IT = /^(?:I|We) (?:\w+ly |also |just )?(?:\w+|set up) (?:it|them|this
 
 /** What the writer thought, met or missed: nothing that was done. */
 const NO_DEED =
-  /^(?:(?:so|but|and|then|also|initially|unfortunately),? )?(?:I|We)(?:'m|'re| am| are| was| were)? (?:(?:also|then|just|still|really|initially|first) )?(?:looking forward|thought|felt|feel|hoped?|expected|assumed|wished|ran into|hit|faced|missed|lost|forgot|had planned|wanted to|planned|struggled|got (?:stuck|distracted|confused|myself)|knew|(?:stupidly |foolishly |naively |simply )?ignored (?:it|this|that|these|those|them)|didn't|did not|couldn't|could not|wasn't|haven't)\b(?!.*,? (?:so|and|but then) (?:I|we) (?!can't|cannot|couldn't|don't|didn't|will\b))/i
+  /^(?:(?:so|but|and|then|also|initially|unfortunately),? )?(?:I|We)(?:'m|'re| am| are| was| were)? (?:(?:also|then|just|still|really|initially|first) )?(?:looking forward|thought|felt|feel|hoped?|expected|assumed|wished|ran into|hit|faced|missed|lost|forgot|had planned|wanted to|planned|struggled|got (?:stuck|distracted|confused|myself)|knew|didn't|did not|couldn't|could not|wasn't|haven't)\b(?!.*,? (?:so|and|but then) (?:I|we) (?!can't|cannot|couldn't|don't|didn't|will\b))/i
 
 /** Without the sentences that a listener would stumble over, where enough is left to tell. */
 function clearest<T extends Weighed>(all: T[]): T[] {
