@@ -22,6 +22,7 @@ const CHATTER: readonly RegExp[] = [
   /\b(?:handy|trusty|damn|freaking|frigging|awesome|lovely|beloved|good old) (?=[a-z])/g,
   // Where the reader of the note could look.
   /,?\s(?:as\s)?(?:mentioned|described|discussed|listed|noted|shown|outlined|explained|stated) (?:above|below|earlier|previously|before)(?=[\s,.;]|$)/g,
+  /(?<=^|\s)\((?:(?:very|really|so|pretty) )?(?:cool|nice|neat|sweet|great|fun|awesome|yay|finally|phew|lol|ugh|hooray|woohoo)[!.]*\) /gi,
   /\bjust (?=an?\s|\d|under\s|over\s)/g,
   /\bpretty (?!print)(?=[a-z])/g,
   /\bjust (?=so that\s)/g,
