@@ -139,8 +139,20 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
     isOfAnother(one, all) ||
     isDoneByAnother(body) ||
     isOfDescribed(one, all) ||
+    isOfSearch(one, all) ||
     isWayOfWorking(one)
   )
+}
+
+/** "A loose wire? Seems to be fine": how the search went on. */
+function isOfSearch(one: Weighed, all: readonly Weighed[]): boolean {
+  if (
+    !/^(?:(?:but|no|nope|well),?\s)?(?:(?:it|this|that|everything|all|the\s[\w-]+)\s)?(?:seem|look|appear)(?:s|ed)?\s/i.test(
+      one.body,
+    )
+  )
+    return false
+  return /\?\W*$/.test(all[all.indexOf(one) - 1]?.sentence.text ?? '')
 }
 
 const UNCERTAIN =

@@ -28,7 +28,7 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
   const asDeed = (one: Weighed): Aim => ({
     ...one,
     isDeed: true,
-    ...(/^work on\s/.test(one.body) ? { favour: 0.6 } : {}),
+    ...(/^work on\s/.test(one.body) ? { favour: 0.6 } : STEP.test(one.body) ? { favour: 0.75 } : {}),
   })
   const aims: Aim[] = [
     ...purposesOf(prose, deeds).map((one) => ({ ...one, favour: 1.3 })),
@@ -46,6 +46,10 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
   const sound = soundAims(aims)
   return sound.length > 0 ? sound : soundAims(bareDeedsAsAims(deeds).map(asDeed))
 }
+
+/** What is done on the way to something is rarely what had to be done. */
+const STEP =
+  /^(?:check|download|plug|unplug|look|read|upload|push|order|buy|copy|open|measure|inspect|watch|start|begin)\s/
 
 function soundAims(aims: readonly Aim[]): Aim[] {
   return aims

@@ -118,3 +118,10 @@ test('that one met no trouble is no trouble', () => {
   )
   expect(said).not.toContain('problems')
 })
+
+test('a story does not tell of one thing among many that it was not there yet', () => {
+  const situation = situationOf(
+    'Stage diary\n\nI wired the two dimmers behind the stage. I created a ramp for the piano. I moved the dimmers of the stage to the back wall.',
+  )
+  expect(situation).not.toContain('no ramp')
+})

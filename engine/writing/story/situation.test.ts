@@ -347,10 +347,3 @@ it('a story does not open with an order, but with the downtime that somebody fac
   )
   expect(faced.starStory.situation).toContain('we faced a downtime of our lamp')
 })
-
-it('does not tell of one thing among many that it was not there yet', () => {
-  const { situation } = analyse(
-    'Stage diary\n\nI wired the two dimmers behind the stage. I created a ramp for the piano. I painted the back wall.',
-  ).starStory
-  expect(situation).not.toContain('no ramp')
-})
