@@ -9,6 +9,11 @@ function deedsOf(text: string): string {
 
 test.each([
   [
+    'what was forgotten',
+    'Board diary\n\nI also forgot to fit the pull-ups so I soldered four resistors to the board. I moved the buzzer to the expander.',
+    /forg[eo]t/,
+  ],
+  [
     'a sigh of relief',
     'The boiler lost pressure at noon. Crisis averted. I topped up the loop and bled the two radiators.',
     /avert/,

@@ -65,6 +65,10 @@ const NOTHING_SAID =
 const FOOLISH =
   /^(?:I|we)\s(?:(?:stupidly|foolishly|naively|carelessly)\s|ignored (?:it|this|that|these|those|them)\b)/i
 
+/** "I forgot the pull-ups, so I soldered four": what was done about it. */
+const FORGOTTEN =
+  /^(?:I|We)\s(?:(?:also|then|just)\s)?(?:forgot|overlooked)\s[^.;:]{3,120}?,?\sso\s(?=(?:I|we)\s(?!could|can|had|have|will|would|was|were)[a-z]+\s)/i
+
 /** A sentence of the action without what only ties it to others, or nothing if it does not tell what somebody did. */
 export function toldDeed(sentence: string, me: string): string | undefined {
   if ([PRIVATE, TIME_TAKEN, NOTHING_SAID, FOOLISH].some((pattern) => pattern.test(sentence))) return undefined
@@ -74,7 +78,8 @@ export function toldDeed(sentence: string, me: string): string | undefined {
       .replace(POINTING_LEAD, '')
       .replace(BESIDES, '')
       .replace(GRANTED, '')
-      .replace(SINCE_THE_NOTE, ''),
+      .replace(SINCE_THE_NOTE, '')
+      .replace(FORGOTTEN, ''),
   )
   if (isDeed(plain)) return plain
   const parts = plain.split(/(?:,\s|;\s|\s)(?:so|and|but|then)\s(?=(?:I|we)\b)/i)
