@@ -139,8 +139,20 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
     isOfAnother(one, all) ||
     isDoneByAnother(body) ||
     isOfDescribed(one, all) ||
+    isOfSearch(one, all) ||
     isWayOfWorking(one)
   )
+}
+
+/** "A loose wire? Seems to be fine": how the search went on. */
+function isOfSearch(one: Weighed, all: readonly Weighed[]): boolean {
+  if (
+    !/^(?:(?:but|no|nope|well),?\s)?(?:(?:it|this|that|everything|all|the\s[\w-]+)\s)?(?:seem|look|appear)(?:s|ed)?\s/i.test(
+      one.body,
+    )
+  )
+    return false
+  return /\?\W*$/.test(all[all.indexOf(one) - 1]?.sentence.text ?? '')
 }
 
 const UNCERTAIN =
@@ -153,7 +165,7 @@ function isUncertain(body: string): boolean {
 
 /** "The target is 60 fps" is where one wanted to get. */
 const AIMED =
-  /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:target|goal|aim|objective|requirement|budget|deadline|specification|spec)\s(?:for\s(?:[\w-]+\s){1,4})?(?:is|was|were|are)\s(?!(?:\w+\s)?(?:reached|met|achieved|hit|exceeded|surpassed|done))/i
+  /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:target|goal|aim|objective|requirement|budget|deadline|specification|spec)\s(?:for\s(?:[\w-]+\s){1,4})?(?:is|was|were|are)\s(?!(?:\w+\s)?(?:reached|met|achieved|hit|exceeded|surpassed|done))|\b(?:I|we)\s[a-z]+(?:\s\w+){0,3}\swith the (?:goal|aim|intention|hope) of\b/i
 /** "The change touches 14 files", "the engine has about 9000 lines". */
 const SIZE =
   /\b(?:touch(?:es|ed)?|spans?|spanned)\s(?:\w+\s)?\d[\d,.]*\s(?:[a-z]+\s)?(?:files?|lines?|modules?|packages?)\b|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:it|this|(?:the|my|our)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:has|is|contains|counts)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d][\d,.]*k?\s(?:lines|files|pages|posts|commits|words|loc)\b/i

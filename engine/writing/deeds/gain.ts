@@ -9,7 +9,7 @@ import { isOfThing } from '../../text/of-thing.ts'
 import { findQuantities, tellsChange } from '../../text/quantities.ts'
 import { PEOPLE } from '../../text/subjectless.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
-import { turnOf } from '../better-or-worse.ts'
+import { isLevel, turnOf } from '../better-or-worse.ts'
 import { placeOf } from '../bullet/place-of.ts'
 import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
@@ -283,7 +283,13 @@ function movement(body: string): string | undefined {
   if (turned && isThing(turned[1]) && !isWorse(turned[1], turned[3]))
     return `${turned[2]} ${uncapitaliseNoun(turned[1] ?? '')}${turned[3]}`
   const fall = FALL.exec(body)
-  if (fall && isThing(fall[1]) && !isWorse(fall[1], fall[2]) && !GOODS.test(fall[1] ?? ''))
+  if (
+    fall &&
+    isThing(fall[1]) &&
+    !isWorse(fall[1], fall[2]) &&
+    !GOODS.test(fall[1] ?? '') &&
+    !isLevel(fall[1], fall[2])
+  )
     return `cut ${uncapitaliseNoun(fall[1] ?? '')}${fall[2]}`
   const rise = RISE.exec(body)
   // A file that grew to 19 MB was not raised by anybody.

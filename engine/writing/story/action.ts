@@ -170,6 +170,8 @@ const CHATTER =
   /\b(?:stuff|lazy(?![- ](?:[a-z]+ing|[a-z]*load|[a-z]+(?:ation|s)|import|init)\b)|crap\w*|damn|stupid\w*|lol|haha|ugh|howler|nasty|distracted|I guess|anyways?|embarrass\w*|merry|whatever|stepped away|for some reason)\b|!["']?$/i
 const MERE_IT = /^(?:I|We) (?:\w+ly |also |just )?(?:\w+|set up) (?:it|them|this|that|these|those)\b/
 
+/** "Swapped it out", of what another item has named. */
+const IT_ALONE = /^[a-z]+ (?:it|them|this|that)(?: (?:out|off|up|in|on|back|down|again))?$/
 /** What the writer thought, met or missed: nothing that was done. */
 const NO_DEED =
   /^(?:(?:so|but|and|then|also|initially|unfortunately),? )?(?:I|We)(?:'m|'re| am| are| was| were)? (?:(?:also|then|just|still|really|initially|first) )?(?:looking forward|thought|felt|feel|hoped?|expected|assumed|wished|ran into|hit|faced|missed|lost|forgot|had planned|wanted to|planned|struggled|got (?:stuck|distracted|confused|myself)|knew|didn't|did not|couldn't|could not|wasn't|haven't)\b(?!.*,? (?:so|and|but then) (?:I|we) (?!can't|cannot|couldn't|don't|didn't|will\b))/i
@@ -279,7 +281,7 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
       !isSoundDeed(`I ${text}`) ||
       !standsAlone(`I ${text}`) ||
       /,\s|\band\s\w+ed\b|\s(?:--|\u2013|\u2014|->|=>|&)\s|\s\+[a-z]|\\n|\b(?:above|below)$/i.test(text) ||
-      CHATTER.test(text) ||
+      [CHATTER, IT_ALONE].some((pattern) => pattern.test(text)) ||
       easeOfDeed(`I ${text}`) < EASY ||
       found.some((other) => likeness(other.text, text) > 0.7)
     )

@@ -144,7 +144,7 @@ function asAims(deed: Deed): Weighed[] {
       .replace(/^work (?:mostly|mainly|primarily|a bit|some more)\s(?=on\s)/, 'work ')
       .replace(/^finish working on\s(?=\S)/, 'finish ')
       .replace(
-        /^(?:work on|start|begin|continue|venture into) ([a-z]+ing\s.*)$/,
+        /^(?:work on|focus on|concentrate on|start|begin|continue|venture into) ([a-z]+ing\s.*)$/,
         (whole, doing: string) => bidden(doing) ?? whole,
       )
       .replace(/^(?:start|begin|volunteer|agree) to\s(?=[a-z]+\s)/, '')

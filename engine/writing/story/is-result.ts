@@ -109,7 +109,7 @@ const TELLS_END =
 
 /** A question, a wish, an order or what comes next. */
 const NO_RESULT =
-  /\?$|^\(|^(?:it|this)(?: also)? (?:removes|adds|renames|moves|updates|changes|refactors|bumps|deletes|introduces|replaces|extracts|splits)\s|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
+  /\?$|^(?:(?:now|currently|still|also|just)\s)?(?:working|trying|looking|thinking|hoping|planning|figuring|learning|investigating|waiting|implementing)\s|^\(|^(?:it|this)(?: also)? (?:removes|adds|renames|moves|updates|changes|refactors|bumps|deletes|introduces|replaces|extracts|splits)\s|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
 /** What the writer thinks, feels or wants. */
 const OPINION =
   /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunate(?:ly)?|I guess|would|could(?! (?:hit|reach|achieve|attain)\b)|might|(?<!as (?:it|they) )should|aims? to|attempts? to|tries to|intended to|should have|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|you (?:can|could|may) (?:also\s)?(?:write|use|run|set|call)|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|know|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan|suggest|recommend|propose)\b)/i

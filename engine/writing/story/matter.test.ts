@@ -79,3 +79,10 @@ it('reads behind the verb of a subject line what is named by a verb', () => {
     /working on making the ferry door interact/,
   )
 })
+
+it('what heads the entry of a diary and nobody speaks of is no thing that was worked on', () => {
+  const { situation } = analyse(
+    'June 18th: Second Wind\n\nI wired the two dimmers behind the stage. I labelled the cables of the dimmers.',
+  ).starStory
+  expect(situation).not.toMatch(/wind/i)
+})

@@ -42,7 +42,7 @@ export const NO_MATTER = 'the tasks of the day'
 export function nameMatter(project: string, { all }: Prose): string {
   const thing = thingNamed(nounOf(withoutScope(nameInPlainCase(project, all), all)))
   const name = madeTo(thing, all) ?? nameAlone(isObjectOf(thing, all) ? `the ${thing}` : thing)
-  if (SCRAP.test(name) || STATED.test(project) || CODE.test(name)) return UNNAMED
+  if (SCRAP.test(name) || STATED.test(project) || CODE.test(name) || isChapter(project, all)) return UNNAMED
   if (DETERMINED.test(name) && !/^[a-z]+ing\s/.test(name)) return name
   // As the text says it itself: "our monolith".
   const opening = name.toLowerCase().split(' and ')[0] ?? ''
@@ -56,6 +56,22 @@ export function nameMatter(project: string, { all }: Prose): string {
     )
   })
   return isOne ? `the ${name}` : name
+}
+
+const DATED = /^[^:\d]*\d[^:]*:\s+/
+
+/** "June 18th: Recovery": what heads the entry of a diary and no sentence speaks of is the writer's headline, not a thing. */
+function isChapter(project: string, all: Prose['all']): boolean {
+  const title = all.find(({ sentence }) => sentence.kind === 'title')?.body ?? ''
+  const named = title.replace(DATED, '')
+  if (named === title || named.trim().toLowerCase() !== project.trim().toLowerCase()) return false
+  // A name of its own may stand above all that is told.
+  if (/[A-Z\d].*[A-Z\d]/.test(project.replace(/(?<=^|\s)[A-Z](?=[a-z])/g, ''))) return false
+  const words = project.toLowerCase().match(/[a-z]{4,}/g) ?? []
+  const told = all.filter(({ sentence }) => sentence.kind !== 'title').map(({ body }) => body.toLowerCase())
+  return (
+    words.length > 0 && words.every((word) => !told.some((body) => body.includes(word.replace(/s$/, ''))))
+  )
 }
 
 /** The words of a subject line before a name that stands in it. */

@@ -199,6 +199,8 @@ const HELD = /^((?:\S+\s){1,7}?)to\s(.+)$/
 const exists: Frame = (verb, whole) => {
   if (!MADE.test(verb.base)) return undefined
   const object = whole.replace(/^(?:up|together)\s/, '')
+  // What was only begun is no state.
+  if (/^(?:the\s|an?\s)?(?:initial|basic)\s/.test(object)) return undefined
   if (/^(?:set|put)$/.test(verb.base) && object === whole) return undefined
   if (verb.base === 'make' && (!/^an?\s/.test(object) || /\b(?:available|possible)\b/.test(object)))
     return undefined

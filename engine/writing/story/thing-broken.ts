@@ -45,7 +45,10 @@ function hasOwnVerb(thing: string): boolean {
 /** What had to be done about a thing, by how it was out of order; nothing where the words name no thing. */
 function inOrder(named: string, how: string, most = 6): string | undefined {
   // "The suite was too slow".
-  const thing = named.replace(/\s(?:too|very|extremely|really|quite|so|painfully)$/, '')
+  const thing = named.replace(
+    /\s(?:too|very|extremely|really|quite|so|painfully|sometimes|occasionally|often|randomly|also|still|suddenly|repeatedly)$/,
+    '',
+  )
   if (
     hasOwnVerb(thing) ||
     // "The slow disk" has no more than its article before the word.

@@ -61,16 +61,25 @@ const UNDER_WAY =
 const NOTHING_SAID =
   /^(?:[^,]{0,60},\s)?(?:I|we)\s(?:(?:also|then|just|only|still|finally)\s)*(?:did (?:it|this|that|so|my best|our best|(?:many|multiple|several|two|three|a few|other|various) things|(?:some|a (?:bit|lot|little)(?: of)?|lots of|more|much|a few)\s(?:\w+\s)?(?:work|research|investigation|investigating|testing|debugging|reading|things?|stuff|digging|cleanup|changes))|(?:made|did) (?:(?!.*\bby\b)(?:\w+\s){0,3}progress)|got (?:a lot|lots|much|so much|plenty|quite a bit|some stuff|stuff) done)\b/i
 
+/** "I stupidly ignored these" is nothing to be told. */
+const FOOLISH =
+  /^(?:I|we)\s(?:(?:stupidly|foolishly|naively|carelessly)\s|ignored (?:it|this|that|these|those|them)\b)/i
+
+/** "I forgot the pull-ups, so I soldered four": what was done about it. */
+const FORGOTTEN =
+  /^(?:I|We)\s(?:(?:also|then|just)\s)?(?:forgot|overlooked)\s[^.;:]{3,120}?,?\sso\s(?=(?:I|we)\s(?!could|can|had|have|will|would|was|were)[a-z]+\s)/i
+
 /** A sentence of the action without what only ties it to others, or nothing if it does not tell what somebody did. */
 export function toldDeed(sentence: string, me: string): string | undefined {
-  if (PRIVATE.test(sentence) || TIME_TAKEN.test(sentence) || NOTHING_SAID.test(sentence)) return undefined
+  if ([PRIVATE, TIME_TAKEN, NOTHING_SAID, FOOLISH].some((pattern) => pattern.test(sentence))) return undefined
   const plain = asOfThen(
     orderAsDeed(sentence, me)
       .replace(TIE, '')
       .replace(POINTING_LEAD, '')
       .replace(BESIDES, '')
       .replace(GRANTED, '')
-      .replace(SINCE_THE_NOTE, ''),
+      .replace(SINCE_THE_NOTE, '')
+      .replace(FORGOTTEN, ''),
   )
   if (isDeed(plain)) return plain
   const parts = plain.split(/(?:,\s|;\s|\s)(?:so|and|but|then)\s(?=(?:I|we)\b)/i)
