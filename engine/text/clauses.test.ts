@@ -138,3 +138,11 @@ test.each(['Took ages once the gauge was full', 'Took much longer than planned b
     expect(readClause(sentence)?.verb.base).not.toBe('take')
   },
 )
+
+test.each([
+  ['The worn belt was found and replaced on Monday', 'replace', 'on Monday'],
+  ['Two faults were identified and then fixed', 'fix', ''],
+  ['The worn belt was found and discussed', 'find', 'and discussed'],
+])('what was done to a thing that was found: "%s"', (sentence, base, rest) => {
+  expect(readClause(sentence)).toMatchObject({ subject: 'passive', verb: { base }, rest })
+})

@@ -9,6 +9,7 @@ import { enumerate } from '../deeds/deed-list.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { findGains, GAIN_VERBS } from '../deeds/gain.ts'
 import { OF_NOUN } from '../deeds/object.ts'
+import { isRecord } from '../deeds/record.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
 import { countWords } from '../tidy.ts'
 import { impersonal, isTorn, shorten } from '../trim.ts'
@@ -65,6 +66,7 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
     const others = deeds.filter(
       (deed) =>
         deed !== head.main &&
+        !isRecord(deed) &&
         (deed.source !== head.from || head.head === 'deed') &&
         canFollow(head, deed) &&
         isNear(prose, head, deed, deeds) &&
