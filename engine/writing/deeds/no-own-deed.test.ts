@@ -46,3 +46,30 @@ test('what a change that was taken back had brought is the trouble', () => {
   expect(starStory.situation).toContain('from 300 kB to 1.2 MB')
   expect(starStory.result).not.toContain('kB')
 })
+
+test('what came of a deed is no other deed', () => {
+  const { resumeBullet, starStory } = analyse(
+    'On Friday the mail queue stopped. We raise the quota to 20 GB. This restarts the broker, and moves its queue to the new disk. Mail is delivered again.',
+  )
+  expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toMatch(/restart|move/i)
+  const { starStory: story } = analyse(
+    'The battery was flat after two days. I turned off the radio between readings and lowered the clock to 8 MHz. Makes the menu a bit slower to respond.',
+  )
+  expect(story.action).toBe('I turned off the radio between readings and lowered the clock to 8 MHz.')
+})
+
+test('what one had set before the trouble is no work on it', () => {
+  const { resumeBullet, starStory } = analyse(
+    'On Friday the mail queue stopped. We had set the disk quota to 5 GB, which the new logs filled in a day. We raised the quota to 20 GB. Mail is delivered again.',
+  )
+  expect(resumeBullet).toMatch(/^Raised the (?:disk )?quota to 20 GB/)
+  expect(`${starStory.task} ${starStory.action}`).not.toMatch(/5 GB/)
+})
+
+test('word to others is no work beside what was mended', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Gate 4 was shut on Sunday. The faulty power supply was identified and replaced, and the team was notified about the outage.',
+  )
+  expect(resumeBullet).toMatch(/^Replaced the faulty power supply/)
+  expect(`${resumeBullet} ${starStory.situation} ${starStory.action}`).not.toMatch(/notif/i)
+})
