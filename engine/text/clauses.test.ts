@@ -23,6 +23,7 @@ describe('readClause', () => {
     ['Fix the flaky login test', ['none', 'fix', 'done', 'yes']],
     ['Lazily load the thumbnails', ['none', 'load', 'done', 'yes']],
     ['The cause was identified in the log.', ['passive', 'identify', 'done', 'yes']],
+    ['The pool has since been resized to 50.', ['passive', 'resize', 'done', 'yes']],
     ['The pool was resized to 50.', ['passive', 'resize', 'done', 'yes']],
     ['Billing Module successfully migrated to Kotlin.', ['passive', 'migrate', 'done', 'yes']],
     ['None of the old tickets were closed.', ['passive', 'close', 'done', 'not']],

@@ -73,3 +73,14 @@ test('word to others is no work beside what was mended', () => {
   expect(resumeBullet).toMatch(/^Replaced the faulty power supply/)
   expect(`${resumeBullet} ${starStory.situation} ${starStory.action}`).not.toMatch(/notif/i)
 })
+
+test.each([
+  ['- tray queue on deck 2 stuck, cleared the tray and restarted the belt, ok now', /ok now/],
+  [
+    'The card expired on Saturday. I set up a timer, so that it is renewed by mail from now on.',
+    /from now\./,
+  ],
+])('a deed is not told with half of what came of it: %s', (note, half) => {
+  const { resumeBullet, starStory } = analyse(note)
+  expect(`${resumeBullet} ${starStory.action} ${starStory.result}`).not.toMatch(half)
+})
