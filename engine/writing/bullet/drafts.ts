@@ -323,7 +323,8 @@ function meansOf(deed: Deed, room: number): string | undefined {
 
 const toldAsMeans = onceFor((deed: Deed) => {
   const own = /\sby\s(?:instead\s)?((?:not\s|double\s|\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
-  return impersonal(own ?? tell(deed, 'ing'))
+  // "Cleaning the list: dropped two rows" falls out of its form behind the colon.
+  return impersonal((own ?? tell(deed, 'ing')).replace(/^([^:"]{8,}):\s.*$/, '$1'))
 })
 
 function extended(draft: Draft, phrase: Phrase): Draft[] {

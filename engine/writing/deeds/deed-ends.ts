@@ -9,6 +9,8 @@ export const ENDS: readonly RegExp[] = [
   // What is said of it besides: "third time's the charm", "now being painted".
   /,\s(?:[\w-]+\s){0,3}[\w-]+'s\s(?:the|an?|not|all)\s.*$/,
   /,\s(?:now|currently|soon)\s(?:being|to be|getting)\s.*$/,
+  // How it was: "(was in the hall, everybody heard it)".
+  /\s\((?:(?:it|they|this|which)\s)?(?:was|were|used to|had been)\s[^()\d]*\)/,
   // How it is since: "..., ok now", "..., all good again".
   /,\s(?:(?:all|now|and)\s){0,2}(?:ok|okay|fine|good|works|working|running|fixed|solved|sorted|done|green|stable)(?:\s(?:now|again|since|so far|since then)){0,2}(?=[.!]*$)/,
   /,\salso\s(?:instead|for|in|when|the|an?|I|we)\b.*$/,

@@ -19,10 +19,17 @@ export function recovery({ all }: Prose): Phrase | undefined {
     const [, time = '', event = ''] = ENTRY.exec(one.body.replace(BACK_AT, '$2: $1')) ?? []
     const [, noun = '', state = ''] = BACK.exec(event) ?? []
     if (!state || /\b(?:not|no|almost|partially|partly|should|until|when|once|if)\b/i.test(event)) continue
-    const what = withArticle(uncapitaliseNoun(noun.trim()) || 'the service')
+    const what = withArticle(inSentence(noun.trim()) || 'the service')
     const who = /^[a-z]+$/.test(what) && !isPlural(what) && what !== 'everything' ? `the ${what}` : what
     const done = /^recovered/i.test(state) ? 'had' : isPlural(what) ? 'were' : 'was'
     return { text: tidySentence(`At ${time}, ${who} ${done} ${uncapitalise(state)}`), sources: [one] }
   }
   return undefined
+}
+
+/** "Water level" opens the entry, and has its capital from there. */
+function inSentence(noun: string): string {
+  return /^[A-Z][a-z]+\s[a-z]/.test(noun)
+    ? noun.charAt(0).toLowerCase() + noun.slice(1)
+    : uncapitaliseNoun(noun)
 }
