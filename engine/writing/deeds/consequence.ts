@@ -31,6 +31,19 @@ function isOurs({ clause }: Weighed): boolean {
   )
 }
 
+const VERSION =
+  /^(?:the|this|that) (?:[\w.-]+ )?(?:version|release|update|upgrade|branch|feature|implementation)\b/i
+
+/** Whether a sentence tells what a version does, beside what the writer did: "The new version keeps a buffer per socket. We set it to 64k." */
+export function isOfVersion({ clause, body }: Weighed, all: readonly Weighed[]): boolean {
+  return (
+    clause?.subject === 'change' &&
+    clause.form === 's' &&
+    VERSION.test(splitLead(body).body) &&
+    all.some((other) => isOurs(other) && other.clause?.form === 'past')
+  )
+}
+
 /** Whether what "we had set" is told beside what was done then: it was so before the story. */
 export function isEarlier(deed: Deed, found: readonly Deed[]): boolean {
   return (

@@ -9,6 +9,9 @@ export const ENDS: readonly RegExp[] = [
   // What is said of it besides: "third time's the charm", "now being painted".
   /,\s(?:[\w-]+\s){0,3}[\w-]+'s\s(?:the|an?|not|all)\s.*$/,
   /,\s(?:now|currently|soon)\s(?:being|to be|getting)\s.*$/,
+  /,\s(?:[\w-]+\s){1,4}?(?:is\s|are\s|was\s|were\s)?back (?:to normal|online|up|in service)(?=[.!]*$)/,
+  // "... Tuesday morning".
+  /\s(?:on\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)(?=[.!]*$)/i,
   // How it was: "(was in the hall, everybody heard it)".
   /\s\((?:(?:it|they|this|which)\s)?(?:was|were|used to|had been)\s[^()\d]*\)/,
   // How it is since: "..., ok now", "..., all good again".

@@ -84,3 +84,31 @@ test.each([
   const { resumeBullet, starStory } = analyse(note)
   expect(`${resumeBullet} ${starStory.action} ${starStory.result}`).not.toMatch(half)
 })
+
+test('what a new version does is not what the writer did', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Three of our gates hung after the update. The new version keeps a wide buffer per card. We lowered the buffer and restarted the gates one by one.',
+  )
+  expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toMatch(/kept|keep/i)
+})
+
+test('the harm that an incident did is no result of the work on it', () => {
+  const { starStory } = analyse(
+    'Root cause: a job filled the root disk.\nFix: deleted the dumps, moved them to a disk of their own.\nImpact: 23 trams failed, opening delayed by a day.',
+  )
+  expect(starStory.result).not.toMatch(/failed|delayed/)
+})
+
+test('an error rate that rises is no error', () => {
+  const { starStory } = analyse(
+    '* 10:05 - error rate rises to 30%\n* 10:11 - gate rollback started\n* 10:14 - gate rollback complete, error rate back to normal',
+  )
+  expect(starStory.situation).not.toContain('There was an error rate')
+})
+
+test('a queue that was worked off is what came of the work', () => {
+  const { starStory } = analyse(
+    'Letters were delayed because the sorter was stuck on a torn stamp. I removed the letter from the sorter. The backlog of 12k letters was cleared by 16:00.',
+  )
+  expect(starStory.result).toBe('The backlog of 12k letters was cleared by 16:00.')
+})

@@ -38,6 +38,7 @@ test.each([
   ['The licence of the plotter expired during the fair', 'renew the licence of the plotter'],
   ['After the storm, the lift was no longer running', 'bring the lift back'],
   ['Lift 4 was unreachable', 'bring lift 4 back'],
+  ['Our water provider had an outage', undefined],
   ['When the pump failed, water ran over', undefined],
   ['Attempts to reach the boiler failed', undefined],
 ])('what had to be brought back: %s', (told, end) => {

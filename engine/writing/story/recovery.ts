@@ -17,7 +17,12 @@ const BACK_AT =
 export function recovery({ all }: Prose): Phrase | undefined {
   for (const one of all.toReversed()) {
     const [, time = '', event = ''] = ENTRY.exec(one.body.replace(BACK_AT, '$2: $1')) ?? []
-    const [, noun = '', state = ''] = BACK.exec(event) ?? []
+    // "Rollback complete, error rate back to normal".
+    const [, noun = '', state = ''] =
+      event
+        .split(', ')
+        .map((part) => BACK.exec(part))
+        .find(Boolean) ?? []
     if (!state || /\b(?:not|no|almost|partially|partly|should|until|when|once|if)\b/i.test(event)) continue
     const what = withArticle(inSentence(noun.trim()) || 'the service')
     const who = /^[a-z]+$/.test(what) && !isPlural(what) && what !== 'everything' ? `the ${what}` : what

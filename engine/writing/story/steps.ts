@@ -1,7 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import type { Clause } from '../../text/clauses.ts'
-import { wasSoBefore } from '../deeds/consequence.ts'
+import { isOfVersion, wasSoBefore } from '../deeds/consequence.ts'
 import { isMisread } from '../deeds/misread.ts'
 import { isPlainClause } from '../plain.ts'
 import { uncapitalise } from '../tidy.ts'
@@ -22,6 +22,7 @@ export function stepsOf(prose: Prose): Weighed[] {
       isSayable(one) &&
       !NO_STEP.test(body) &&
       !wasSoBefore(one) &&
+      !isOfVersion(one, prose.all) &&
       !(clause && isMisread(clause)) &&
       // A bare "Create a key" is told as a deed or not at all; a line without a verb is no sentence.
       (clause ? tellsDone(clause) : isPlainClause(uncapitalise(body)))

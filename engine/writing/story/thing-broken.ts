@@ -80,7 +80,7 @@ const WHEN_OR_WHERE = /^(?:on|at|in|during|since|this|last|yesterday|today)\b.{0
 const CONDITION = /\b(?:when|whenever|if|after|until|once|while|unless)\s$/i
 /** Who or what cannot be brought back. */
 const NO_THING =
-  /\b(?:users?|customers?|people|attempts?|requests?|everything|nothing|to [A-Z][a-z]+|\d+(?=\s))\b|^\d+$|\d:\d\d/i
+  /\b(?:users?|customers?|people|providers?|vendors?|suppliers?|carriers?|attempts?|requests?|everything|nothing|to [A-Z][a-z]+|\d+(?=\s))\b|^\d+$|\d:\d\d/i
 
 /** What has to be brought back, of a sentence that tells in its midst what stood still: "alerts said the till was down". */
 export function broughtBack(told: string): string | undefined {
