@@ -93,7 +93,7 @@ const ASCII_RULES = Array.from({ length: 128 }, (_, code) =>
 const OTHER_RULES = RULES.filter(({ from }) => from === '')
 
 /** "keep: 7 days" in backticks: without any marks its colon would be taken for the writer's. */
-const SETTING = /^[^"]*\w: [^"]*$/
+const SETTING = /\w: /
 
 /** Takes the Markdown and HTML off a text, and says which stretches were code, links, addresses or bold. */
 export function stripInline(source: MappedText): { mapped: MappedText; marks: Mark[] } {
@@ -133,7 +133,7 @@ export function stripInline(source: MappedText): { mapped: MappedText; marks: Ma
     if (rule.keep !== undefined) {
       const inner = match[rule.keep] ?? ''
       const from = at + match[0].indexOf(inner)
-      const isQuoted = rule.kind === 'code' && out.length() > 0 && SETTING.test(inner)
+      const isQuoted = rule.kind === 'code' && out.length() > 0 && SETTING.test(inner) && !inner.includes('"')
       if (isQuoted) out.push('"', offsets[at] ?? 0)
       const start = out.length()
       copyInner(from, from + inner.length, rule.kind)
