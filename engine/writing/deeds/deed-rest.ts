@@ -60,6 +60,8 @@ function closed(rest: string, { verb }: Clause): string {
   const words = rest.split(' ')
   const last = words.at(-1) ?? ''
   if (words.length < 4 || /(?:ed|en|wn|ing)$/.test(words.at(-2) ?? '')) return rest
+  // "It is oiled by hand from now on".
+  if (/\b(?:from (?:now|then|here|there)|later|so|early|and so) on$/.test(rest)) return rest
   // "So that no typos creep in".
   if (last === 'in' && /^(?:creep|slip|sneak|leak|seep|get|come)s?$/.test(words.at(-2) ?? '')) return rest
   if (PARTICLED.test(verb.base) && !/^(?:at|from|via|see)$/.test(last)) return rest

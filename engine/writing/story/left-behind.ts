@@ -162,7 +162,7 @@ function sparesOf(text: string, source: Weighed, [main]: readonly Deed[]): numbe
 }
 
 const GAINED =
-  /,\s(?:thus |thereby |hence )?((?:allow|permitt|enabl|lett|mak|prevent|avoid|reduc|improv|eliminat|simplify|sav|resolv|restor|return|clear)ing)\s((?!sure\b|it\b|them\b|up\b)(?:[^,;:]|(?<=\d):(?=\d)){6,90})$/
+  /,\s(?:thus |thereby |hence )?((?:allow|permitt|enabl|ensur|guarantee|lett|mak|prevent|avoid|reduc|improv|eliminat|simplify|sav|resolv|restor|return|clear)ing)\s((?!sure\b|it\b|them\b|up\b)(?:[^,;:]|(?<=\d):(?=\d)){6,90})$/
 
 /** "I moved the parser, allowing custom paths" ends with what it is good for. */
 function gainedBy({ text, sources }: Phrase): Left | undefined {

@@ -7,6 +7,7 @@ const NOTHING = { all: [], problem: [], approach: [], solution: [], impact: [] }
 it.each([
   ['#88 import wizard', 'the import wizard'],
   ['Search index', 'the search index'],
+  ['misc notes on the kiln rewrite', 'the kiln rewrite'],
   ['PAY-482', 'ticket PAY-482'],
   ['prioritise mail jobs', 'prioritising mail jobs'],
   ['Review 4 drafts', 'reviewing 4 drafts'],

@@ -162,6 +162,10 @@ function nameAlone(project: string): string {
   const whole = (isBalanced(project) ? project : project.replace(/\([^()]*?(?=\sand\s|$)/, ''))
     .replace(TICKET, '')
     .replace(/^(?:mostly|mainly|primarily)\s(?:on\s)?(?:working on\s)?/i, '')
+    .replace(
+      /^(?:(?:misc|miscellaneous|some|my|random|quick|rough|work|dev)\s){0,2}(?:notes|thoughts|remarks|log)\s(?:on|about|for|from)\s(?=\S)/i,
+      '',
+    )
     .replace(NUMBERED, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/:\s.*$/, '')

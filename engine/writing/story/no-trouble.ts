@@ -7,6 +7,7 @@ import { readTally } from '../deeds/counted-on.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
 import { isGoingOnOfMade, isOfMadeThing } from '../deeds/made-thing.ts'
 import { reachedNow } from '../deeds/new-behaviour.ts'
+import { tellsRecord } from '../deeds/record.ts'
 import { isPresent } from '../plain.ts'
 import { countWords } from '../tidy.ts'
 import { GOES_WRONG } from './aims.ts'
@@ -63,6 +64,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     !isRule(one) &&
     !isFallback(one, deeds) &&
     !isOwnWork(one) &&
+    !tellsRecord(one) &&
     !isLookedInto(one) &&
     !isRatherDone(one) &&
     !isRatherEnd(one)

@@ -68,7 +68,7 @@ const SPOKEN_TO =
 
 /** What is still to come. */
 const TO_COME =
-  /^(?:[^,]{0,60},\s)?(?:\S+\s){1,8}?(?:will|won't|would|shall)\b(?!-)|(?<=\w)'ll\b|\b(?:(?:is|are|am|'m|'re) (?:going|planning|hoping|about|supposed) to|to be (?:done|continued|decided)|TODO|TBD|WIP(?! limits?\b)|next (?:week|step|up)|(?<!\bcan\b.{1,40})next time)\b/
+  /^(?!(?:I|We)\s[^;:]{8,140}\b(?:ensuring|guaranteeing|making sure|to ensure|to make sure)\s)(?:[^,]{0,60},\s)?(?:\S+\s){1,8}?(?:will|won't|would|shall)\b(?!-)|(?<=\w)'ll\b|\b(?:(?:is|are|am|'m|'re) (?:going|planning|hoping|about|supposed) to|to be (?:done|continued|decided)|TODO|TBD|WIP(?! limits?\b)|next (?:week|step|up)|(?<!\bcan\b.{1,40})next time)\b/
 
 /** What one was still at when it was written, and nobody says of what. */
 const AT_IT =
