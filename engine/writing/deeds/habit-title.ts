@@ -97,7 +97,7 @@ export function changeReverted({ body, sentence }: Weighed): Clause | undefined 
         'past',
         `a change to ${order.adverb ? `${order.adverb} ` : ''}${order.verb.forms.base} ${order.rest}${where}`,
       )
-    : isThing(line)
+    : isTyped && isThing(line)
       ? told(revert, 'past', `${uncapitaliseNoun(line)}${where}`)
       : undefined
 }
