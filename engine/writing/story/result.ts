@@ -161,7 +161,7 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   const word = lastWord(prose, deeds, before, me)
   const closing = word && anchored(word.source, word.text, material, before)
   if (closing && !isSaidIn(closing, action)) return { text: unspliced(closing), sources: [word.source] }
-  const left = leftBehind(deeds, action, me)
+  const left = leftBehind(material, action)
   const tests = testsPassed(prose)
   if (left) return tests && !left.sources.includes(tests.source) ? withTests(left, tests) : left
   const last = prose.solution.at(-1)
