@@ -92,10 +92,6 @@ describe('the result of a note that tells none', () => {
       'The leak was traced to the hose and was fixed by turning the clamp. I swept the deck.',
       'The leak was fixed by turning the clamp.',
     ],
-    [
-      'Split the order list in two\n\nThe list was locked all night. But splitting the list into two halves changes the order of the locks, and avoids the jam.',
-      'This avoided the jam.',
-    ],
     ['The team was notified about the leak. I sealed the hose of the tank.', /hose/],
     ['I blamed the foil of the tank for two weeks.', /^(?!.*blamed)/],
     [

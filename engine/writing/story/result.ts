@@ -42,6 +42,7 @@ import { recovery } from './recovery.ts'
 import { isSaidIn } from './said-in.ts'
 import { unspliced, voiced } from './say.ts'
 import { isSayable } from './sayable.ts'
+import { sinceTold } from './since-told.ts'
 import { standing, stateBehind } from './standing.ts'
 import { isSubjectless } from './stands-alone.ts'
 import { asTally, testsPassed } from './tests-passed.ts'
@@ -154,6 +155,8 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
     return { text: unspliced(stated), sources: [state], spares: 1, isState: true }
   const tail = stateBehind(deeds)
   if (tail) return tail
+  const made = sinceTold(material, action)
+  if (made) return made
   const bare = verblessEnd(prose, before)
   if (bare) return { text: bare.text, sources: [bare.source] }
   const over = troubleOver(deeds, prose)
