@@ -92,6 +92,10 @@ describe('the result of a note that tells none', () => {
       'The leak was traced to the hose and was fixed by turning the clamp. I swept the deck.',
       'The leak was fixed by turning the clamp.',
     ],
+    [
+      'Checked the fuse of the winch for rust. Swapped the fuse and it worked. Painted the hook.',
+      'I swapped the fuse and it worked.',
+    ],
     ['The team was notified about the leak. I sealed the hose of the tank.', /hose/],
     ['I blamed the foil of the tank for two weeks.', /^(?!.*blamed)/],
     [
