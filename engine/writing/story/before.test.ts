@@ -65,6 +65,7 @@ test.each([
   'Add a hook',
   'Fixed code to keep the trays and the bills together.',
   'Optimize stock',
+  'Add a depend on the night crew instead of the day crew',
 ])('a deed that says nothing of the time before is not turned round: %s', (text) => {
   expect(toldOf(text).filter(Boolean)).toEqual([])
 })
@@ -88,6 +89,16 @@ describe('how things were before', () => {
     ],
   ])('is not told of %s', (_, text, told) => {
     expect(analyse(text).starStory.situation).not.toMatch(told)
+  })
+
+  it.each([
+    ['I sewed the seams again, like I added a copper sail and it was fine.', /^(?!.*no copper sail)/],
+    [
+      'Upgrade to Helm 21\n\n- Update rigging instructions and requirements (Helm 21)\n- Moved the mast',
+      /^(?!.*instructions)/,
+    ],
+  ])('is told in the words of the text: %s', (text, told) => {
+    expect(analyse(text).starStory.situation).toMatch(told)
   })
 
   it('is told by a figure rather than by a comparison with nothing', () => {

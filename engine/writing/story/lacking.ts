@@ -31,7 +31,8 @@ function lacked({ base }: Verb, object: string): string | undefined {
   if (base === 'add' && !/^(?:an?|the)\s/.test(object) && !MASS.test(noun)) return undefined
   const aim = /^\sto\s([a-z]+)/.exec(tail)?.[1] ?? ''
   // "A delay to avoid the jam": what it is for would be said to have been missing, too.
-  if (MENDING.test(aim) || /^\s(?:for|in|on|of|between|to)\s.*\sand\s/.test(tail)) return undefined
+  if (MENDING.test(aim) || /\sinstead\b/.test(tail) || /^\s(?:for|in|on|of|between|to)\s.*\sand\s/.test(tail))
+    return undefined
   if (aim && !verbIn(aim, 'base'))
     return base === 'add' ? `there was no ${noun} in${tail.slice(3)} yet` : undefined
   const place = /^\s(?:for|in|on|of|between|to)\s/.test(tail) && countWords(tail) <= 7 ? tail : ''
@@ -76,7 +77,9 @@ function shortNameOf(noun: string): string {
 export function wasThere(told: string, source: Weighed, all: readonly Weighed[]): boolean {
   const name = shortNameOf(NONE.exec(told)?.[1]?.trim() ?? '')
   if (!name) return false
-  if (/\bagain\b/i.test(source.body)) return true
+  // What a sentence says before is read apart: "I sewed them again, like I added a sail".
+  if (all.some(({ body, sentence }) => sentence.index === source.sentence.index && /\bagain\b/i.test(body)))
+    return true
   const known = new RegExp(`\\b(?:the|our|my|its|their) (?:[\\w-]+ ){0,2}${name}s?\\b`, 'i')
   const old = new RegExp(
     `\\b(?:existing|old|current|previous|former|legacy|original|broken|failed|dying) (?:[\\w-]+ ){0,2}${name}s?\\b`,

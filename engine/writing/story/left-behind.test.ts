@@ -96,6 +96,8 @@ describe('the result of a note that tells none', () => {
       'Checked the fuse of the winch for rust. Swapped the fuse and it worked. Painted the hook.',
       'I swapped the fuse and it worked.',
     ],
+    ['Added a missing hatch to the hull.', /^(?!.*missing)/],
+    ['Upgrade to Helm 21\n\nFixed a small crack in the hull.', 'Helm 21 is now in use.'],
     ['The team was notified about the leak. I sealed the hose of the tank.', /hose/],
     ['I blamed the foil of the tank for two weeks.', /^(?!.*blamed)/],
     [

@@ -49,6 +49,9 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
   const told = (deed: Deed) => action.sources.includes(deed.source) || likeness(deed.rest, action.text) > 0.8
   const price = (deed: Deed, at: number) => at * 0.3 + (told(deed) ? (spare ? 1.5 : 3) : 0)
   const late = (deed: Deed) => LATER * deeds.filter((other) => isBefore(other, deed)).length
+  // Of the orders of a list the last is no nearer to the end than the first.
+  const step = ({ clause, source }: Deed) =>
+    clause.form === 'base' && source.sentence.kind === 'item' ? 0 : LATER
   const states = deeds.slice(0, ASKED).flatMap((whole, at) =>
     partsOf(whole).flatMap((deed, part) => {
       const now = movedBy(deed) ?? tellNow(deed) ?? stateTold(deed)
@@ -63,7 +66,8 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
               text,
               source: whole.source,
               isBeside: state.worth < 0 && at > 0,
-              worth: state.worth - price(whole, at) + (state.worth > 1 ? late(whole) + part * LATER : 0),
+              worth:
+                state.worth - price(whole, at) + (state.worth > 1 ? late(whole) + part * step(whole) : 0),
             },
           ]
         : []

@@ -9,7 +9,7 @@ import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPresent } from '../plain.ts'
 import { countWords } from '../tidy.ts'
-import { becauseOf, sparedBy } from './because-of.ts'
+import { becauseOf, needSeen, reasonBefore, sparedBy } from './because-of.ts'
 import { stateBefore } from './before.ts'
 import { easeOf } from './ease.ts'
 import { faultBehind } from './fault.ts'
@@ -94,8 +94,10 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     for (const one of prose.all) {
       const why =
         !taken.includes(one) &&
-        ((isOwnDeed(one.clause) && becauseOf(one.body)) || (isToldOfDeed(one) && sparedBy(one.body)))
-      if (why && isFit(why) && isFitAlone(why)) return { text: inPast(why), sources: [one] }
+        ((isOwnDeed(one.clause) && becauseOf(one.body)) ||
+          (isToldOfDeed(one) && sparedBy(one.body)) ||
+          (one.likelihood.followup < 0.4 && (reasonBefore(one.body) ?? needSeen(one.body))))
+      if (why && isFit(why) && isFitAlone(why)) return { text: inPast(eased(why)), sources: [one] }
     }
     const state = beforeThe(material, working)
     const figure = !state || VAGUE.test(state) ? measuredBefore(prose) : undefined

@@ -199,7 +199,8 @@ const HELD = /^((?:\S+\s){1,7}?)to\s(.+)$/
 /** "Added a cache to the router": the router has one; "wrote a linter": there is one now. */
 const exists: Frame = (verb, whole) => {
   if (!MADE.test(verb.base)) return undefined
-  const object = whole.replace(/^(?:up|together)\s/, '')
+  // What was missing is not missing now.
+  const object = whole.replace(/^(?:up|together)\s/, '').replace(/^(an?\s|the\s)?missing\s/, '$1')
   if (/^(?:set|put)$/.test(verb.base) && object === whole) return undefined
   if (verb.base === 'make' && (!/^an?\s/.test(object) || /\b(?:available|possible)\b/.test(object)))
     return undefined
