@@ -206,13 +206,17 @@ const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,200})(?=,\s|[;.]|
 const MADE_TO_DO =
   /^(?:(?:I|we|this (?:PR|change|commit))\s)?(?:also\s)?(?:add|introduc|creat|implement|writ|wrote|built|build|set up|develop|defin)(?:e?d|e?s|ten)?\s[^,;:.]{3,90}?\sto\s((?:[a-z]+ly\s)?([a-z-]+)\s[^,;:.]{8,120})$/i
 
+/** What the thing that a sentence tells as made is for, whatever the verb. */
+export function madeFor(one: Weighed): string | undefined {
+  const [, made = '', word = ''] = MADE_TO_DO.exec(tidyPhrase(one.body).replace(/[.!]+$/, '')) ?? []
+  const aim = verbIn(word, 'base')?.isWork ? asAim(one, made)[0]?.body : undefined
+  return aim && isSound(aim) ? aim : undefined
+}
+
 /** What the sentence of a deed itself says that it was for. */
 export function purposeIn(one: Weighed): string | undefined {
   const [purpose] = purposes([one]).filter(({ body }) => isSound(body))
   if (purpose) return purpose.body
-  const [, made = '', word = ''] = MADE_TO_DO.exec(tidyPhrase(one.body).replace(/[.!]+$/, '')) ?? []
-  const aim = verbIn(word, 'base')?.isWork ? asAim(one, made)[0]?.body : undefined
-  if (aim && isSound(aim)) return aim
   const held = withoutAsides(tidyPhrase(SO_THAT.exec(one.body)?.[1] ?? '')).replace(/[.!?]+$/, '')
   const told = isPlainClause(held) ? shorten(inPast(held), 14) : undefined
   return told && `make sure that ${uncapitalise(told)}`

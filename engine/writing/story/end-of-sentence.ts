@@ -41,7 +41,9 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
     if (
       isDone &&
       !isAll &&
+      /^(?:it|that)\b/i.test(text) &&
       BARE.test(text) &&
+      new Set(action.sources).size > 1 &&
       countWords(whole.body) <= 20 &&
       !pointsBack(whole.body) &&
       isSayable(source)
