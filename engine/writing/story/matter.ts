@@ -292,7 +292,8 @@ function isThing(part: string): boolean {
   const verb = verbIn(last, 's')
   if (verb && !NOUN_VERBS.has(verb.base) && !isKnownNoun(last)) return false
   // "Add deadline screen" is where a button leads.
-  if (/^add\s\S/.test(part)) return false
+  if (/^add\s\S|^(?:Add|Remove|Fix|Implement|Introduce|Create|Drop|Delete|Update)\s\S/.test(part))
+    return false
   if (PEOPLE.test(part) || NO_THING.test(part) || (QUALITY.test(part) && !isKnownNoun(part))) return false
   return !part.split(' ').some((word) => /^[A-Z]/.test(word) && GIVEN_NAMES.has(word.toLowerCase()))
 }

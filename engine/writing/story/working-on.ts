@@ -92,6 +92,9 @@ function namedIn(project: string, { clause, rest }: Deed): string | undefined {
 
 function matterOf({ clause, rest }: Deed, hasName: boolean): string | undefined {
   const { base } = clause.verb
+  const [, goal = ''] =
+    (UPGRADES.test(base) && /^to\s([A-Z][\w.#+-]*(?:\s\d[\w.]*)?)(?=$|[\s,.])/.exec(rest)) || []
+  if (goal && !hasName) return `on the ${base} to ${goal}`
   const way = /^migrate$/.test(base) && !hasName ? FROM_TO.exec(rest)?.[1] : undefined
   if (way) return `on the migration ${way}`
   // "Designed and built a rack"; of people only whom, not how.
@@ -104,6 +107,12 @@ function matterOf({ clause, rest }: Deed, hasName: boolean): string | undefined 
     return undefined
   if (OF_PEOPLE.test(base) && PEOPLE.test(thing)) return `with ${thing}`
   if (hasName) return undefined
+  // Instructions are rewritten, and two things are not one upgrade.
+  if (
+    UPGRADES.test(base) &&
+    /[()]|\sand\s|\b(?:instructions|docs?|readme|requirements|tests?|notes?)\b/i.test(thing)
+  )
+    return undefined
   if (UPGRADES.test(base)) return `on the ${thing.replace(/^(?:the|our|my)\s/, '')} upgrade`
   return /^(?:an?|the|our|my|two|three)\s/.test(thing) || SEVERAL.test(thing) ? `on ${thing}` : undefined
 }
