@@ -89,7 +89,7 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     const whole = part === 'task' ? text : bySentence(text, withoutSplice)
     const told = polished(inItsTense(part, withVerbs(whole)), own)
     // An article is set by the verb as it was written.
-    return { ...phrase, text: part === 'result' ? asItCame(told) : told }
+    return { ...phrase, text: part === 'result' && !phrase.lasts ? asItCame(told) : told }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
 }
