@@ -37,12 +37,21 @@ function isBehaviour({ clause, source }: Deed): boolean {
 export function isDoneByThing({ sentence, clause }: Weighed, { all }: Prose): boolean {
   if (sentence.kind !== 'item' || clause?.subject !== 'none' || clause.form !== 's') return false
   if (OF_CHANGE.test(clause.verb.base)) return false
+  if (isOfThingNamed(sentence, all)) return true
   const mayBeDeed = DOING.test(clause.verb.base)
   if (FILE.test(sentence.text)) return !mayBeDeed
   const above = itemAbove(sentence, all)
   const isDeed = above?.clause?.verb.isWork === true
   if (!above || (above.sentence.level === sentence.level && !isDeed)) return false
   return isDeed && above.clause?.form !== 's' ? true : (isDeed || FILE.test(above.body)) && !mayBeDeed
+}
+
+/** "findCrate(): a search by mark. Walks the shelves twice": an item that opens with a thing goes on with what the thing does. */
+function isOfThingNamed({ block, opensBlock }: Sentence, all: readonly Weighed[]): boolean {
+  const head = opensBlock
+    ? undefined
+    : all.find(({ sentence }) => sentence.block === block && sentence.opensBlock)
+  return head !== undefined && head.clause?.verb.isWork !== true
 }
 
 /** "Tells clients about the limits" below "Benefits": what the thing is good for. */
