@@ -21,7 +21,6 @@ describe('a thing of which there is one or more', () => {
     ['Added dimming switch to the lamp.', 'Added a dimming switch to the lamp.'],
     ['Added shelf and crate picking.', 'Added shelf and crate picking.'],
     ['Removed sail dependency.', 'Removed the sail dependency.'],
-    ['Removed unused option from the pump.', 'Removed an unused option from the pump.'],
     ['Wrapped the pump with lock.', 'Wrapped the pump with a lock.'],
     // Behind a verb in "ing" and behind "has".
     ['Avoided reloading map.', 'Avoided reloading the map.'],
