@@ -122,7 +122,7 @@ export function nameInPlainCase(name: string, all: Prose['all']): string {
 
 /** What one does or has, and no product goes by. */
 const OF_ANYBODY =
-  /^(?:[A-Z][a-z]+(?:ing|tion|ment|ance|ence|ysis)|Systems?|Proposals?|Improvements?|Upgrades?|Fixes|Changes|Setup|Logs?|Reports?|Tests?|Bugs?|Issues?|Errors?|Pages?|Features?)$/
+  /^(?:[A-Z][a-z]+(?:ing|tion|ment|ance|ence|ysis)|Systems?|Proposals?|Improvements?|Upgrades?|Fixes|Changes|Setup|Refactor|Rewrite|Rework|Redesign|Cleanup|Overhaul|Support|Logs?|Reports?|Tests?|Bugs?|Issues?|Errors?|Pages?|Features?)$/
 
 /** "Stock Counting", with its capitals in headings alone. */
 function isHeadlined(name: string, words: readonly string[], all: Prose['all']): boolean {

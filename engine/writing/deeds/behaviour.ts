@@ -55,15 +55,17 @@ function isOfThingNamed({ block, opensBlock }: Sentence, all: readonly Weighed[]
 }
 
 /** "Tells clients about the limits" below "Benefits": what the thing is good for. */
-function isPraised({ sentence, clause }: Weighed): boolean {
+export function isPraised({ sentence, clause, body, quantities }: Weighed): boolean {
+  if (sentence.kind !== 'item' || clause?.subject !== 'none') return false
+  // "Improved comfort on deck" below "Impact": what came of it, and nothing that was done besides.
+  if (BETTERED.test(body) && GAINS.test(sentence.headings.at(-1) ?? '')) return quantities.length === 0
   return (
-    sentence.kind === 'item' &&
-    clause?.subject === 'none' &&
-    clause.form === 's' &&
-    !OF_CHANGE.test(clause.verb.base) &&
-    PRAISE.test(sentence.headings.at(-1) ?? '')
+    clause.form === 's' && !OF_CHANGE.test(clause.verb.base) && PRAISE.test(sentence.headings.at(-1) ?? '')
   )
 }
+
+const BETTERED = /^(?:improved|enhanced|increased|strengthened|better)\s(?!the\b|an?\b|our\b|my\b)/i
+const GAINS = /^(?:(?:key|main|expected|business)\s)?(?:impacts?|benefits?|advantages|outcomes?):?$/i
 
 const PRAISE =
   /^(?:(?:key|main|core)\s)?(?:benefits?|advantages|features|capabilities|behaviou?r|how it works|what it does):?$/i
