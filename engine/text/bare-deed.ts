@@ -121,7 +121,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
     /^\s(?:\S+\s){1,5}by\s(?:the|a|an|my|our)\s/.test(after)
   )
     return undefined
-  if (reading.form === 's' && NOUN_AFTER_ALL.test(after)) return undefined
+  if (reading.form === 's' && NOUN_VERBS.has(reading.verb.base) && NOUN_AFTER_ALL.test(after))
+    return undefined
   if ((reading.form === 's' || reading.form === 'base') && actsBehindPlace(reading.form, after))
     return undefined
   // "Retries for the importer" are things too.

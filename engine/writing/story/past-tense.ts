@@ -113,8 +113,7 @@ export const inPast = onceForText((given: string): string => {
     else if (read.is) hasVerb = true
     else if (readVerb(word).some(({ form }) => form === 'past')) mayHaveVerb = true
     const isCut = close !== '' && /[,;:]/.test(close)
-    // "..., with two old addresses" goes on with the same clause.
-    if (isCut && !CARRIES_ON.test(words[index + 1]?.word ?? ''))
+    if (isCut && !carriesOn(words[index + 1]?.word ?? '', hasVerb))
       [isPending, hasVerb, mayHaveVerb] = [isPending && !hasVerb, false, false]
     if (SUBORDINATING.test(word)) {
       // "When quickly loading trials" has no verb with a tense, either.
@@ -135,6 +134,11 @@ function asItWasMet(sentence: string): string {
         .replace(HAVE_HAD, (have) => (/^h/.test(have) ? 'had' : ' had'))
         .replace(HAS_BEEN_SEEN, (has) => (has.startsWith('has') ? 'was ' : 'were '))
     : sentence
+}
+
+/** "..., with two old addresses" goes on with the same clause, and so does "..., letting boats with deep keels in". */
+function carriesOn(next: string, hasVerb: boolean): boolean {
+  return CARRIES_ON.test(next) || (hasVerb && verbIn(next, 'ing') !== undefined)
 }
 
 const CARRIES_ON = /^(?:with|without|in|on|at|for|from|by|using|including|like|such|under|over|between|via)$/

@@ -33,6 +33,7 @@ import {
   withoutAside,
   withoutCaveat,
 } from './is-result.ts'
+import { itsDoing } from './its-doing.ts'
 import { lastWord } from './last-word.ts'
 import { leftBehind, lookedThrough } from './left-behind.ts'
 import type { Material } from './material.ts'
@@ -164,6 +165,8 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   const word = lastWord(prose, deeds, before, me)
   const closing = word && anchored(word.source, word.text, material, before)
   if (closing && !isSaidIn(closing, action)) return { text: unspliced(closing), sources: [word.source] }
+  const doing = itsDoing(material, before)
+  if (doing && !isSaidIn(doing.text, action)) return { ...doing, text: unspliced(doing.text) }
   const left = leftBehind(material, action)
   const tests = testsPassed(prose)
   if (left) return tests && !left.sources.includes(tests.source) ? withTests(left, tests) : left
