@@ -7,6 +7,7 @@ import { capitalise } from '../tidy.ts'
 import {
   ADVERB,
   CLAUSE_OPENS,
+  carriesOn,
   IN_PAST,
   isBeforeVerb,
   isLone,
@@ -135,13 +136,6 @@ function asItWasMet(sentence: string): string {
         .replace(HAS_BEEN_SEEN, (has) => (has.startsWith('has') ? 'was ' : 'were '))
     : sentence
 }
-
-/** "..., with two old addresses" goes on with the same clause, and so does "..., letting boats with deep keels in". */
-function carriesOn(next: string, hasVerb: boolean): boolean {
-  return CARRIES_ON.test(next) || (hasVerb && verbIn(next, 'ing') !== undefined)
-}
-
-const CARRIES_ON = /^(?:with|without|in|on|at|for|from|by|using|including|like|such|under|over|between|via)$/
 
 /** What is followed by what it says or shows: "it shows the lamp is on". */
 const TELLING =
