@@ -6,7 +6,7 @@ const SURE =
 /** What may be a thing as well, so that more must follow: "and Update Docs", but "and Update Flow". */
 const LIKELY = /^(?:Fix|Update|Upgrade|Bump|Move|Drop|Set)$/
 const ITS_OBJECT =
-  /^(?:the|an?|all|[A-Z][a-z]+[^su\s]s|[\w-]*[._/][\w./-]*|[A-Z]{2,}\w*|[\w-]+\s[A-Za-z]+\s\w)\b/
+  /^(?:(?:the|an?|all|[A-Z][a-z]+[^su\s]s)\b|[A-Za-z\d-]*[._/]|[A-Z]{2}|[\w-]+\s[A-Za-z]+\s\w)/
 
 const JOINT = /(,\s(?:[Aa]nd\s)?|\s(?:[Aa]nd|&|\+)\s)([A-Z][a-z]+)\s(?=(\S.*)$)/g
 

@@ -10,7 +10,7 @@ test.each([
   ],
   [
     '## Stale crates after a move\n\n### Problem\nThe crane kept the crates of the last ship after each move.\n\n### Solution\n- Added a sweep rule to the crane script\n- Ensures the deck is empty before each loading',
-    'This ensured the deck was empty before each loading.',
+    'The deck is now empty before each loading.',
   ],
 ])('what the new thing does is told rather than that it is there: %s', (text, told) => {
   expect(resultOf(text)).toBe(told)
