@@ -60,6 +60,29 @@ describe('what people paste every day', () => {
     expect(all).not.toMatch(/[Bb]umps|went from|going from/)
   })
 
+  it.each([
+    [
+      'Finally got the ferry run down to 6 minutes (was 22). Split the pier into 4 lanes.',
+      /^Cut the ferry run from 22 to 6 minutes/,
+    ],
+  ])('reads what was brought down or up: %s', (text, bullet) => {
+    expect(told(text).bullet).toMatch(bullet)
+  })
+
+  it('ends a sentence behind the name of a company', () => {
+    expect(
+      told(
+        'Helped support debug a failing import for Kiln Corp. Their file had a stray mark. Patched the parser.',
+      ).all,
+    ).not.toMatch(/Corp\. Their/)
+  })
+
+  it('parts a deed from what fell since, whatever its name', () => {
+    expect(told('Replaced the old parser with a stream, CPU dropped by a third.').all).not.toMatch(
+      /stream, CPU/,
+    )
+  })
+
   it('adds several new things without "a"', () => {
     expect(told('Done today\n\n- New onboarding screens\n- Rewrote the kiln docs').all).toMatch(
       /added new onboarding screens/i,

@@ -61,6 +61,11 @@ function isTold(word: string): boolean {
 const MONTH =
   /^\s(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/i
 
+/** "... for Acme Corp. Their file": who goes on so has ended a sentence. */
+const COMPANY = /^(?:corp|inc|ltd|co|llc|gmbh)$/
+const OPENING =
+  /^\s(?:The|Their|They|It|Its|We|I|This|That|These|Our|My|He|She|There|Then|But|So|After|When|Now|In|At)\s/
+
 const ENDLESS = 1000
 /** How much of a sentence tells whether a stop ends it. */
 const LOOKED_BACK = 200
@@ -83,7 +88,11 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
   const following = /^\s+(\S\S?)/.exec(text.slice(end, end + 6))?.[1] ?? ''
   if (!following) return true
   const word = (/[\w.&'-]*$/.exec(text.slice(Math.max(start, at - 24), at))?.[0] ?? '').toLowerCase()
-  if (stop.startsWith('.') && ABBREVIATIONS.has(word)) return word === 'etc' && /^[A-Z]/.test(following)
+  if (stop.startsWith('.') && ABBREVIATIONS.has(word))
+    return (
+      (word === 'etc' && /^[A-Z]/.test(following)) ||
+      (COMPANY.test(word) && OPENING.test(text.slice(end, end + 10)))
+    )
   const said = text.slice(Math.max(start, at - LOOKED_BACK), at)
   // "On Monday 20. January".
   if (stop === '.' && /^\d{1,2}$/.test(word) && MONTH.test(text.slice(end, end + 12))) return false

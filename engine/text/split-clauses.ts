@@ -57,7 +57,7 @@ const THING =
   "(?:(?:it|they|this|there|he|she|nobody|everything|everyone|nothing)\\s|(?:the|our|my|all|some|no|about \\d+|\\d[\\d.,]*(?:\\s?% of)?)\\s(?:(?!(?:and|or|which|that|who|where|when|if|as|to|so|because|of|first|second|latter|only)\\s)[\\w/%.'-]+\\s){1,4}?)"
 /** What is measured, or who was annoyed: "p95 went from 8 s to 200 ms". */
 const FIGURE =
-  '(?!(?:(?!(?:night|dai|week|hour|month)ly)\\w+(?:ing|ly|ed)|for|in|of|by|with|to|from|on|at|and|or|but|as|an?)\\s)[a-z][\\w-]*\\s(?:(?!(?:\\w+ly|of|for|and|or)\\s)[a-z][\\w-]*\\s){0,2}?(?:(?:about|for|on|of|from)\\s(?:the\\s)?[a-z][\\w-]*\\s)?(?:(?:went|dropped|fell|rose|grew|jumped|increased|decreased|improved)\\s(?:from|by|to|up|down)\\b|(?:is\\s|are\\s)?(?:down|up)\\s(?:from\\s|by\\s|to\\s)?[~$\\d]|back\\s(?:to|under|below|at)\\s[~$\\d]|complained\\b)'
+  '(?!(?:(?!(?:night|dai|week|hour|month)ly)\\w+(?:ing|ly|ed)|for|in|of|by|with|to|from|on|at|and|or|but|as|an?)\\s)(?:[a-z]|[A-Z]{2})[\\w-]*\\s(?:(?!(?:\\w+ly|of|for|and|or)\\s)[a-z][\\w-]*\\s){0,2}?(?:(?:about|for|on|of|from)\\s(?:the\\s)?[a-z][\\w-]*\\s)?(?:(?:went|dropped|fell|rose|grew|jumped|increased|decreased|improved)\\s(?:from|by|to|up|down)\\b|(?:is\\s|are\\s)?(?:down|up)\\s(?:from\\s|by\\s|to\\s)?[~$\\d]|back\\s(?:to|under|below|at)\\s[~$\\d]|complained\\b)'
 /** "The door stayed shut, turned out the key was bent". */
 const TURNED_OUT = /[,;]\s(?=turn(?:s|ed) out\s)/g
 /** "..., the small ones still bad". */
@@ -334,8 +334,10 @@ function splitComma(sentence: Sentence): Sentence[] {
     sentence,
     SPLICE,
     (head) =>
-      (STATES.test(head) || FAULTLESS.test(head) || isDone(readClause(head)) || isJottedBehind(head)) &&
-      !LEANS.test(head),
+      isDeed(readClause(head))
+        ? !leansBack(head)
+        : (STATES.test(head) || FAULTLESS.test(head) || isDone(readClause(head)) || isJottedBehind(head)) &&
+          !LEANS.test(head),
     SPLICED,
   )
 }

@@ -86,6 +86,7 @@ export function toldPlainly(text: string, at: number, all: readonly string[]): s
     merged(text) ??
     fixMerged(text) ??
     turnedInto(text) ??
+    broughtDown(text) ??
     (at > 0 ? mostlyDoing(text) : undefined) ??
     plainWords(text)
   )
@@ -129,6 +130,16 @@ function fixMerged(text: string): string | undefined {
 function turnedInto(text: string): string | undefined {
   const [, small = '', large = ''] = (/^what /i.test(text) && STARTED_AS.exec(text)) || []
   return large ? `Turned ${small} into ${large}` : undefined
+}
+
+const BROUGHT_DOWN =
+  /^((?:I|we)\s)?(?:finally\s)?(?:got|brought|took)\s((?:[\w./'-]+\s){1,6}?)down\sto\s((?:about\s|under\s|~)?\d(?:[\w%]|[.,](?=\d))*(?:\s[a-z]+)?),?\s\(?(?:(?:it\s)?(?:was|were|used to be)|(?:down\s)?from|before\s(?:it\s)?was)\s((?:about\s|~)?\d(?:[\w%]|[.,](?=\d))*(?:\s[a-z]+)?)\)?[.!]*$/i
+
+/** "Finally got the run down to 6 minutes (was 22)": it was cut from 22 to 6 minutes. */
+function broughtDown(text: string): string | undefined {
+  const [, who = '', thing = '', to = '', from = ''] =
+    (/\bdown to\b/.test(text) && BROUGHT_DOWN.exec(text)) || []
+  return thing ? capitalise(`${who}cut ${thing}from ${from} to ${to}.`) : undefined
 }
 
 function mostlyDoing(text: string): string | undefined {
