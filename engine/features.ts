@@ -11,6 +11,7 @@ import { isDoingSubject } from './text/doing-subject.ts'
 import { tellTurns } from './text/figure-turn.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
 import { withItsList } from './text/list-taken-in.ts'
+import { tellAsDone } from './text/log-in-present.ts'
 import { asSentence } from './text/note-form.ts'
 import { tellOfThings } from './text/of-thing.ts'
 import { isOldHabit, isOldState } from './text/old-state.ts'
@@ -60,7 +61,10 @@ export function readSentences(document: Document): Reading[] {
     .map(withoutClosers)
     .flatMap(splitResult)
     .flatMap(splitSplice)
-  const written = tellOfThings(sentences).map(writtenOut).map(asSentence).map(toldPlainly)
+  const written = tellAsDone(sentences, tellOfThings(sentences))
+    .map(writtenOut)
+    .map(asSentence)
+    .map(toldPlainly)
   const ofThings = nameObjects(sentences, tellTurns(sentences, written))
   const told = sentences.map((sentence, at) => {
     const parts = isLine(sentence, total) ? readTitle(sentence.text, sentence.kind === 'item') : undefined

@@ -187,7 +187,7 @@ it.each([
   [
     'in the order of the text what a sentence tells in two parts',
     'Found out why letters were sent twice. Added a lock to the post office door, cleaned up 1,300 double letters, apologized to the guests.',
-    /^Added a lock to the post office door, cleaned up 1,300 double letters/,
+    /^Added a lock to the post office door and cleaned up 1,300 double letters/,
   ],
   [
     'how many there were in the first weeks',

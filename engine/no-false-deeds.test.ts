@@ -9,6 +9,21 @@ function deedsOf(text: string): string {
 
 test.each([
   [
+    'what was forgotten',
+    'Board diary\n\nI also forgot to fit the pull-ups so I soldered four resistors to the board. I moved the buzzer to the expander.',
+    /forg[eo]t/,
+  ],
+  [
+    'a sigh of relief',
+    'The boiler lost pressure at noon. Crisis averted. I topped up the loop and bled the two radiators.',
+    /avert/,
+  ],
+  [
+    'what was foolish',
+    'The disk logged read errors. I stupidly ignored these for a week. I copied the photos to a spare drive.',
+    /ignore/,
+  ],
+  [
     'what was turned down',
     'I wrote a scheduler for the harvest robots, but the client rejected it. Delivered a macro instead.',
     /[Ww]rote a scheduler|[Ww]rite a scheduler/,

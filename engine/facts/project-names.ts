@@ -176,7 +176,7 @@ export function withoutDates(
   let to = end
   for (const { start: a, end: b } of findDateExpressions(text.slice(0, 200), '9999-12-31')) {
     const isLead =
-      /^[\W_]*(?:(?:incident|outage|update|week|day|report|to|until)?\s?(?:on|of|for|from)?)[\W_]*$/i.test(
+      /^[\W_]*(?:(?:(?:incident|outage|update|week|day|report|to|until)(?:\s?(?:on|of|for|from))?|on|of|for|from)[\W_]*)?$/i.test(
         text.slice(from, a),
       )
     if (isLead) from = Math.max(from, b)
@@ -204,7 +204,7 @@ export function withoutDates(
   )
   if (numbered) to = from + numbered.index
   const tail =
-    /[\s,:;|\-\u2013\u2014(]*(?:(?:,|-|:|\u2013|\()\s?(?:(?:weekly )?update|part|week|day|log|pt\.?)\s?#?\d*\)?)?[\s,:;|\-\u2013\u2014(.]*$/i.exec(
+    /(?:[\s,:;|\-\u2013\u2014(]*[,\-:\u2013(]\s?(?:(?:weekly )?update|part|week|day|log|pt\.?)\s?#?\d*\)?)?[\s,:;|\-\u2013\u2014(.]*$/i.exec(
       rest(),
     )
   if (tail) to = from + tail.index

@@ -49,7 +49,7 @@ const BEFORE =
 const HAD_BEEN =
   /^(?!(?:by|within|after|in|at|once|when|I|we)\b)(?:[\w'-]+\s){1,6}?had\s(?:(?:also|always|never|not|already|only|all|just|long|since)\s)*(?:been|gone|become|grown|[a-z]+ed|run|broken|worn|come)\b/i
 const LESS =
-  /\b(?:only|just|less|fewer|instead|down|up from|faster|shorter|smaller|cheaper|vs|versus|compared|than|now|then|after|merely|under|below|later|before|no|not|never|zero|nobody|still|again|same|new|since|finally|improved?|without|saved|from|success\w*|succeeded|reduction|exceeded|reached|achieved|passed|met|finished)\b|n't\b|^(?:all|every|both)\b/i
+  /\b(?:only|just|less|fewer|instead|down|up from|faster|shorter|smaller|cheaper|vs|versus|compared|than|now|then|after|merely|under|below|later|before|no|not|never|zero|nobody|still|again|same|new|since|finally|improved?|without|saved|from|success\w*|succeeded|reduction|exceeded|reached|achieved|passed|met|finished|cleared|drained|restored|recovered|resumed)\b|n't\b|^(?:all|every|both)\b/i
 /** What a trained thing is worth, and who came, is told in the past. */
 const SCORED =
   /\b(?:accuracy|precision|recall|f1|auc|scores?|coverage|uptime|availability|throughput|r2|rmse|loss|error rate|hit rate|win rate|downtime|users?|downloads?|stars?|visitors?|people|customers?|sales)\b/i
@@ -139,8 +139,20 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
     isOfAnother(one, all) ||
     isDoneByAnother(body) ||
     isOfDescribed(one, all) ||
+    isOfSearch(one, all) ||
     isWayOfWorking(one)
   )
+}
+
+/** "A loose wire? Seems to be fine": how the search went on. */
+function isOfSearch(one: Weighed, all: readonly Weighed[]): boolean {
+  if (
+    !/^(?:(?:but|no|nope|well),?\s)?(?:(?:it|this|that|everything|all|the\s[\w-]+)\s)?(?:seem|look|appear)(?:s|ed)?\s/i.test(
+      one.body,
+    )
+  )
+    return false
+  return /\?\W*$/.test(all[all.indexOf(one) - 1]?.sentence.text ?? '')
 }
 
 const UNCERTAIN =
@@ -153,7 +165,7 @@ function isUncertain(body: string): boolean {
 
 /** "The target is 60 fps" is where one wanted to get. */
 const AIMED =
-  /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:target|goal|aim|objective|requirement|budget|deadline|specification|spec)\s(?:for\s(?:[\w-]+\s){1,4})?(?:is|was|were|are)\s(?!(?:\w+\s)?(?:reached|met|achieved|hit|exceeded|surpassed|done))/i
+  /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:target|goal|aim|objective|requirement|budget|deadline|specification|spec)\s(?:for\s(?:[\w-]+\s){1,4})?(?:is|was|were|are)\s(?!(?:\w+\s)?(?:reached|met|achieved|hit|exceeded|surpassed|done))|\b(?:I|we)\s[a-z]+(?:\s\w+){0,3}\swith the (?:goal|aim|intention|hope) of\b/i
 /** "The change touches 14 files", "the engine has about 9000 lines". */
 const SIZE =
   /\b(?:touch(?:es|ed)?|spans?|spanned)\s(?:\w+\s)?\d[\d,.]*\s(?:[a-z]+\s)?(?:files?|lines?|modules?|packages?)\b|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:it|this|(?:the|my|our)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:has|is|contains|counts)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d][\d,.]*k?\s(?:lines|files|pages|posts|commits|words|loc)\b/i

@@ -9,7 +9,7 @@ export function subjectLine({ title, raw, sentences }: Document): Document['titl
   if (sentence?.kind !== 'prose' || sentence.section === 'meta' || sentence.text.length > 100)
     return undefined
   const after = raw.slice(sentence.range.end, sentence.range.end + 40)
-  if (!/^[.\s]*(?:\([#\w-]+\))?[^\S\n]*(?:\n\s*\n|$)/.test(after)) return undefined
+  if (!/^[.\s]*(?:\([#\w-]+\)[^\S\n]*)?(?:\n\s*\n|$)/.test(after)) return undefined
   if (/^(?:i|we|i'm|hi|hello|here|this|today|yesterday)\b/i.test(sentence.text)) return undefined
   const parts = readTitle(sentence.text)
   const word = /^[\p{L}-]+/u.exec(sentence.text)?.[0] ?? ''

@@ -40,5 +40,5 @@ function looksLikeName(name: string): boolean {
   if (GIVEN_NAMES.has(folded) || PLACES.has(folded) || REGIONS.has(folded)) return false
   if (verbIn(folded, 'base', 's', 'past', 'ing') !== undefined || CLASS_PART.test(name)) return false
   if (/^[a-z\d]+(?:-[a-z\d]+)+$/.test(name)) return !HYPHENATED.test(name)
-  return /^\p{Lu}[\p{L}\d]*\p{Ll}[\p{L}\d]*$/u.test(name)
+  return /^\p{Lu}[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\d]*\p{Ll}[\p{L}\d]*$/u.test(name)
 }

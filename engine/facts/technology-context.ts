@@ -34,6 +34,10 @@ const MORE_NOUNS = new Set(
 const STRONG_FRAME =
   /(?:\b(?:written|rewritten|built|rebuilt|bundled|tested|compiled|packaged|styled|scraped|deployed|hosted|monitored|drawn|designed|modell?ed|simulated|trained|fitted|analy[sz]ed|plotted|queried|joined|processed|aggregated|rendered|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|(?:upgrad|updat)(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|(?:bump|pin|downgrad)(?:e|ed|ing|ned|ning)?|replac(?:e|ed|ing)(?:(?:\s\S+){0,4}\s(?:with|by))?|swap(?:ped|ping)?(?: out)?(?:(?:\s\S+){0,4}\sfor)?))\s$/i
 
+/** Things one after the other. Each can end at one place only: else all ways to part them would be tried. */
+const listed = (marks: string) =>
+  String.raw`(?: (?:(?!,\s| (?:and|or)\s)[^${marks}]){1,60}(?:,? (?:and|or)|,(?! (?:and|or)\s)))*`
+
 /** What comes before a name that was only compared, weighed, wished for or done without. */
 const UNUSED_AFTER = new RegExp(
   // All of it begins with a word: said once before the choice, that saves most of the places from being tried.
@@ -51,15 +55,15 @@ const UNUSED_AFTER = new RegExp(
     String.raw`\b(?:customer|client|vendor|supplier|partner|competitor|friend|wife|husband|neighbou?r)(?:'s|s')(?: \S+)?`,
     String.raw`\b(?:said|says|joked?|asks?|asked|wants?|insists?|keeps? saying|argued?)\b[^.;]{0,40}\b(?:rewrit(?:e|ing)|use|using|try|move|switch|port)\b[^.;]{0,20}`,
     String.raw`\b(?:nothing to do with|not about|isn't about|no plans for|(?:talk|book|course|conference|meetup|article|blog post) (?:about|on))`,
-    String.raw`(?<!\b(?:using|used?|uses|with|in)\b[^.;]{0,40})\bsuch as(?: [^.;]{1,60}?(?:,| and| or))*(?: and| or)?`,
+    String.raw`(?<!\b(?:using|used?|uses|with|in)\b[^.;]{0,40})\bsuch as${listed('.;')}(?: and| or)?`,
     String.raw`\b(?:i'll|we'll|i will|we will|i might|we might|i may|we may)(?: \S+){1,3}`,
     String.raw`\b(?:seems?|appears?|looks like it|would|might|may)(?: to)? (?:also )?(?:require|need)(?: \S+ing)?`,
     String.raw`\b(?:ignor(?:e|ed|ing)|postpon(?:e|ed|ing)|putting off|holding off on|too early for)`,
-    String.raw`\b(?:(?:different|many|several|various|other|possible) (?:ways|options|alternatives|approaches|tools|choices|candidates|methods))\b[^.;:]{0,60}:(?: [^.;:]{1,60}?(?:,| and| or))*`,
+    String.raw`\b(?:(?:different|many|several|various|other|possible) (?:ways|options|alternatives|approaches|tools|choices|candidates|methods))\b[^.;:]{0,60}:${listed('.;:')}`,
     String.raw`\b(?:if|for) (?:you|someone|anyone|those|people)(?:'re| are)?(?: who)? (?:us(?:e|es|ing)|on|run(?:s|ning)?|prefer(?:s|ring)?|(?:com(?:e|es|ing)|migrating) from)`,
     String.raw`\b(?:works? at|working (?:at|for)|job at|intern(?:ed|ing|ship)? (?:at|with)|interview(?:ed|ing|s)? (?:at|with)|(?:sponsored|donated|acquired|employed) by)`,
     String.raw`\b(?:alternatives? to|clones? of|equivalents? (?:of|to|in)|competitors? (?:of|to)|rivals?|used to use|heard of|not compatible with)`,
-    String.raw`(?<!\b(?:using|used?|uses|with|in)\b[^.;]{0,40})\b(?:tools|languages|services|systems|frameworks|databases|platforms|libraries|software|things|apps|sites|products|companies|projects|editors|engines) like(?: [^.;]{1,60}?(?:,| and| or))*(?: and| or)?`,
+    String.raw`(?<!\b(?:using|used?|uses|with|in)\b[^.;]{0,40})\b(?:tools|languages|services|systems|frameworks|databases|platforms|libraries|software|things|apps|sites|products|companies|projects|editors|engines) like${listed('.;')}(?: and| or)?`,
     String.raw`\b(?:not|never|won't|don't) (?:write|build|run|roll|make) (?:our|your|my) own`,
     String.raw`\bcommented[- ]out`,
     String.raw`\b(?:as in|unlike (?:with|in|on)|(?:close|similar|comparable|akin) to (?:that|those) of|(?:similar|close|alike) in \S+ to|follows? those of|(?:the )?(?:same )?way as)`,
@@ -75,7 +79,7 @@ const UNUSED_AFTER = new RegExp(
     String.raw`\b(?:chose|chosen|picked|preferred|selected|choosing) \S+(?: \S+)? over`,
     String.raw`\b(?:ideas?|designs?|concepts?|tricks?|patterns?|names?|syntax) (?:(?:is|was|are|were) )?(?:comes?|came|borrowed|taken|stolen|copied|known|inherited) from`,
     String.raw`\b(?:(?:nice|great|good|cool) to have|(?:could|would|should|might) have (?:used|chosen|picked|been))`,
-    String.raw`\bcompar(?:e|es|ed|ing) (?:it|this|that|ours|them|itself) (?:to|with)(?: [^.;]{1,60}?(?:,| and| or))*`,
+    String.raw`\bcompar(?:e|es|ed|ing) (?:it|this|that|ours|them|itself) (?:to|with)${listed('.;')}`,
     String.raw`\b(?:(?:that|those) of|like (?:one|something) (?:from|of|in)|thought of)`,
     String.raw`\b(?:avoid(?:s|ed|ing)?|refrained from) (?:pulling in|bringing in|using|adding|needing|depending on|installing|introducing)`,
     String.raw`\b(?:tutorials?|guides?|books?|examples?|instructions) (?:assumes?|expects?|uses?|is for|are for|was for)`,
@@ -245,12 +249,14 @@ export function isPartOfName(
   known: Set<number>,
   hasNoCase: boolean,
 ): boolean {
-  const next = /^ (\p{Lu}\p{L}*\p{Ll}\p{L}*)\b/u.exec(sentence.text.slice(end, end + 40))?.[1]
+  const next = /^ (\p{Lu}[\p{Lu}\p{Lt}\p{Lm}\p{Lo}]*\p{Ll}\p{L}*)\b/u.exec(
+    sentence.text.slice(end, end + 40),
+  )?.[1]
   // "a Rust `Vec`": what is set as code is a thing of it.
   if (next && markAt(sentence, end + 1)?.kind === 'code') return false
   if (next && !NOUNS.has(next.toLowerCase()) && !known.has(end + 1)) return true
   const before = sentence.text.slice(Math.max(0, start - 40), start)
-  const previous = /(?<![\p{L}\d])(\p{Lu}\p{L}*\p{Ll}\p{L}*) $/u.exec(before)
+  const previous = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\p{Lt}\p{Lm}\p{Lo}]*\p{Ll}\p{L}*) $/u.exec(before)
   if (!previous || hasNoCase) return false
   return !opensAt(sentence, start - (previous[1]?.length ?? 0) - 1)
 }

@@ -81,7 +81,7 @@ function kindOf(written: string, isFirst: boolean, after: string): TextFault['ki
 
 /** Whether the place opens a sentence, so that a capital letter says nothing. */
 function isOpening(text: string, at: number): boolean {
-  return /(?:^|[.!?:;\u2022]["')\]]*\s+|\n\s*|^[\s"'(*`-]+)["'(*`]*$/.test(
+  return /(?:(?:^|[.!?:;\u2022]["')\]]*\s+|\n\s*)["'(*`]*|^[\s"'(*`-]+)$/.test(
     text.slice(Math.max(0, at - 6), at),
   )
 }

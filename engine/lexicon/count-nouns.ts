@@ -66,7 +66,7 @@ trigger trolley truck tuner tunnel tuple turbine turret tutorial typo ui uploade
 variant vehicle vendor venue vertex vessel viewer viewport vineyard visitor visualizer vm volunteer vulnerability walkthrough
 wall wallet warehouse warning washer watchdog watcher webapp webcam webhook webinar webpage webserver webshop website wheel
 widget wiki wildcard window wizard word workaround worker workflow workload worksheet workshop workspace workstation worktree
-wrapper wrench writer zone
+wrapper wrench writer zone rollback failover spooler
 `
     .trim()
     .split(/\s+/),

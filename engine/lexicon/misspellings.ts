@@ -39,7 +39,7 @@ export const MISSPELLINGS = `
   buton/button buttton/button caculate/calculate caculated/calculated calcualte/calculate calcualted/calculated
   calcuation/calculation calculaion/calculation calculater/calculator calender/calendar calibarte/calibrate
   calibraton/calibration callibrate/calibrate callibrated/calibrated callibration/calibration calulate/calculate
-  calulated/calculated cant/can't capabilites/capabilities capabilty/capability caracter/character catagories/categories
+  calulated/calculated cant/can't cantilvered/cantilevered capabilites/capabilities capabilty/capability caracter/character catagories/categories
   catagorize/categorize catagory/category ceate/create certficate/certificate certian/certain certifcate/certificate
   certificat/certificate cetain/certain chagne/change chaneg/change chanel/channel chanels/channels changable/changeable
   changeing/changing charachter/character charachters/characters charater/character charaters/characters charcter/character
@@ -57,8 +57,9 @@ export const MISSPELLINGS = `
   complience/compliance compnent/component compoenent/component compoments/components componant/component
   componants/components componenet/component componet/component compontent/component compresion/compression
   computaion/computation comunicate/communicate comunication/communication conatiner/container conccurent/concurrent
-  concious/conscious concurency/concurrency concurent/concurrent condidtion/condition conditon/condition condtion/condition
-  conect/connect conected/connected conection/connection conectivity/connectivity conenction/connection
+  concious/conscious concpet/concept concpets/concepts concurency/concurrency concurent/concurrent condidtion/condition
+  conditon/condition condtion/condition
+  conecpt/concept conect/connect conected/connected conection/connection conectivity/connectivity conenction/connection
   confguration/configuration confict/conflict configration/configuration configruation/configuration configrue/configure
   configuarion/configuration configuation/configuration configuraiton/configuration configuratoin/configuration
   configuraton/configuration confiugration/configuration conflit/conflict conifg/config conlfict/conflict
@@ -366,7 +367,7 @@ export const MISSPELLINGS = `
   similarily/similarly similarlly/similarly similiar/similar similiarly/similarly simillar/similar simlar/similar
   simliar/similar simluation/simulation simmilar/similar simpel/simple simpley/simply simplfied/simplified
   simplfies/simplifies simplfy/simplify simplicty/simplicity simplier/simpler simplifcation/simplification
-  simplifed/simplified simualtion/simulation simulaion/simulation simulatd/simulated simulatneously/simultaneously
+  simplifed/simplified simualtion/simulation simulaion/simulation simulataneously/simultaneously simulatd/simulated simulatneously/simultaneously
   simulaton/simulation simultaneosly/simultaneously simultaneouly/simultaneously simultanous/simultaneous
   simultanously/simultaneously sintax/syntax situaion/situation situaton/situation situtation/situation sitution/situation
   skech/sketch skecth/sketch skiped/skipped skipt/skipped slighlty/slightly slighly/slightly slighty/slightly slwo/slow
@@ -376,7 +377,7 @@ export const MISSPELLINGS = `
   somethign/something sometims/sometimes somthing/something somtimes/sometimes sophicated/sophisticated soruce/source
   sotrage/storage sotware/software souce/source soultion/solution sourse/source speach/speech specfic/specific
   specication/specification specifc/specific specifcally/specifically specifcation/specification specifed/specified
-  specifiaction/specification specificaiton/specification specificaton/specification specificly/specifically
+  specifiaction/specification specificaiton/specification specificaton/specification specificially/specifically specificly/specifically
   specifiy/specify speciifc/specific specilized/specialized spectogram/spectrogram spefic/specific speficic/specific
   speficy/specify spliting/splitting splitted/split spreadhseet/spreadsheet spreadsheat/spreadsheet stabalize/stabilize
   stabelize/stabilize stabilty/stability stablity/stability stablize/stabilize stablized/stabilized
@@ -418,7 +419,7 @@ export const MISSPELLINGS = `
   temporarilly/temporarily temporarly/temporarily temporay/temporary tempory/temporary temprature/temperature
   temproary/temporary tendancy/tendency termial/terminal terminaed/terminated terminaiton/termination terminte/terminate
   tesing/testing testign/testing testted/tested thansk/thanks thats/that's thefore/therefore theirfore/therefore
-  theoritical/theoretical theres/there's therfore/therefore theshold/threshold thier/their thorougly/thoroughly
+  theoritical/theoretical theres/there's therfore/therefore theshold/threshold thier/their thoery/theory thorougly/thoroughly
   thorughout/throughout thoughput/throughput threashold/threshold threding/threading threshhold/threshold thrid/third
   throughly/thoroughly throught/through throughtout/throughout througout/throughout througput/throughput tiem/time
   tiggered/triggered timeing/timing timestap/timestamp timestmap/timestamp timestmp/timestamp timout/timeout
@@ -435,7 +436,8 @@ export const MISSPELLINGS = `
   trasform/transform trasition/transition traslation/translation trasnfer/transfer trasnport/transport traveral/traversal
   treshold/threshold triger/trigger trigered/triggered trigerring/triggering triggerd/triggered triggerred/triggered
   troubeshoot/troubleshoot troubleshooted/troubleshot troubleshotting/troubleshooting truely/truly truncted/truncated
-  truning/turning turnign/turning tutorail/tutorial tutoral/tutorial tutorals/tutorials typcial/typical typcially/typically
+  truning/turning turnign/turning tutorail/tutorial tutoral/tutorial tutorals/tutorials tweek/tweak tweeked/tweaked tweeking/tweaking tweeks/tweaks
+  typcial/typical typcially/typically
   typicaly/typically udpate/update udpated/updated ulitmately/ultimately ultimatly/ultimately unabel/unable
   unaccessible/inaccessible unacessible/inaccessible unambigous/unambiguous unathorized/unauthorized
   unauthroized/unauthorized unavailabe/unavailable unavailble/unavailable unavaliable/unavailable unbeleivable/unbelievable

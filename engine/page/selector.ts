@@ -17,12 +17,12 @@ const PART = /^(?:#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:([~^$*]?)=(?:"([^"]*)"|'([^'
  * lists (a comma).
  */
 export function selector(css: string): Selector {
-  const alternatives = css.split(/\s*,\s*(?![^[]*\])/).map((one) => chain(one.trim()))
+  const alternatives = css.split(/,(?![^[]*\])/).map((one) => chain(one.trim()))
   return { alternatives, matches: (element) => alternatives.some(({ matches }) => matches(element)) }
 }
 
 function chain(css: string): Alternative {
-  const steps = css.split(/\s+(?![^[]*\])/).map(compound)
+  const steps = css.split(/\s+(?=\S)(?![^[]*\])/).map(compound)
   const last = steps.pop()
   if (!last) throw new Error(`Empty selector in "${css}"`)
   const matches = (element: PageElement) => {

@@ -46,8 +46,8 @@ const PATTERNS: readonly Pattern[] = [
     position: 2,
   },
   { regex: /^join (.{2,60}?) as (?:an? )?(.{3,120})$/i, company: 1, position: 2 },
-  { regex: /^\[([^\]]{2,60})\]\s*[-–:|]?\s*(.{3,120})$/, company: 1, position: 2 },
-  { regex: /^【([^】]{2,60})】\s*[-–:|]?\s*(.{3,120})$/, company: 1, position: 2 },
+  { regex: /^\[([^\]]{2,60})\]\s*(?:[-–:|]\s*)?(.{3,120})$/, company: 1, position: 2 },
+  { regex: /^【([^】]{2,60})】\s*(?:[-–:|]\s*)?(.{3,120})$/, company: 1, position: 2 },
   {
     regex:
       /^(.{3,120}?) (?:job |role |position )?(?:at|@|bei|chez|hos|presso|bij|na|no) (?:the (?:company )?)?(\S.{1,80})$/i,
@@ -71,7 +71,7 @@ export function readHeadline(raw: string, known: readonly string[] = []): Headli
 function withoutSite(line: string): string {
   let rest = line
   for (let i = 0; i < 4; i++) {
-    const cut = /^(.+)\s*(?:\s[|·•»–—-]|\s::|\s@|\s on|\s,)\s+([^|·•»–—]{2,50})$/.exec(rest)
+    const cut = /^(.+)(?:\s[|·•»–—-]|\s::|\s@|\s on|\s,)\s+([^|·•»–—]{2,50})$/.exec(rest)
     const tail = cut?.[2] ?? ''
     if (
       !cut?.[1] ||

@@ -101,10 +101,10 @@ export function cleanCompany(text: string): string {
       '',
     )
     .replace(
-      /\s*\((?:opens in a new tab|hiring|we'?re hiring!?|https?:[^)]*|www\.[^)]*|[\w-]+(?:\.[\w-]+)+|yc [a-z]?\d+|[swf]\d{2}|series \w|confidential|\w*\d{3}\w*)\)\s*/gi,
+      /\s*\((?:opens in a new tab|hiring|we'?re hiring!?|https?:[^)]*|www\.[^)]*|[\w-]+(?:\.[\w-]+)+|yc [a-z]?\d+|[swf]\d{2}|series \w|confidential|(?=\w*\d{3})\w+)\)\s*/gi,
       ' ',
     )
-    .replace(/^\d{2,}\s*[-–_]?\s+(?=\p{Lu})/u, '')
+    .replace(/^\d{2,}(?:\s*[-–_])?\s+(?=\p{Lu})/u, '')
     .replace(/\s*[®™]/g, '')
     .replace(/^["'“”‘’«»\s*_[\]-]+|["“”«»\s*_[\],;:|–-]+$/g, '')
     .trim()

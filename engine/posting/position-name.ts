@@ -31,7 +31,7 @@ export function cleanPosition(text: string): string {
     ),
   )
   const first = line.includes(';') ? (splitRoles(line)[0] ?? line) : line
-  const place = /^(.{4,}?)\s+(?:in|à|en|em|w|v|ve)\s+(\p{Lu}[\p{L}. '-]+(?:, \p{Lu}[\p{L}. '-]+)*)$/u.exec(
+  const place = /^(.{3,}?\S)\s+(?:in|à|en|em|w|v|ve)\s+(\p{Lu}[\p{L}. '-]+(?:, \p{Lu}[\p{L}. '-]+)*)$/u.exec(
     first,
   )
   const withoutPlace =
@@ -47,7 +47,7 @@ export function withoutBrackets(text: string): string {
   return rest
 }
 
-const BRACKET = /^\[([^\]]{2,40})\]\s*[-–:|]?\s*(?=\S)/
+const BRACKET = /^\[([^\]]{2,40})\]\s*(?:[-–:|]\s*)?(?=\S)/
 
 /** "Engineer - Berlin - Full-time" is an engineer; "Engineer - Payments" stays whole. */
 function withoutCircumstances(text: string): string {
@@ -61,7 +61,7 @@ function withoutCircumstances(text: string): string {
   return rest
 }
 
-const TAIL = /^([^()]{4,}(?:\([^()]*\)[^()]*)*)\s+[–—-]+\s+([^–—]{2,60})$/
+const TAIL = /^([^()]{4,}(?:\([^()]*\)[^()]*)*)\s[–—-]+\s+([^–—]{2,60})$/
 
 /** The position without the employer's or a job site's name at either end. */
 export function withoutCompany(position: string, company: string | undefined): string {

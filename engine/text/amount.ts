@@ -16,7 +16,7 @@ export const MEASURED_THING =
   "((?!(?:it|this|that|they|we|I|you|there|he|she|now|was|were|is|are|which|who|what|if|when|after|before|so|but|and|to|still|also|for|in|on|at|by|with|from|as|because|since|until|while|although|of|than|or|not|no)[\\s'])(?:(?!(?:is|are|was|were|now|and|or|but|which|that|who|go|goes|went|fell|dropped|shrank|rose|grew|increased|decreased|improved|climbed|jumped|get|gets|got|come|comes|came|stays?|stayed|does|did|has|have|had|can|will|would|could|should|not|never|if|when|because|so|we|I|it|they)\\s)[^\\s,;:()]+\\s){1,6}?)(?<!\\s(?:in|at|to|on|by|for|from|of|with|back|under|over|than|about|up|down)\\s)"
 /** What was done to a figure. */
 export const DEED_WORD =
-  '(?:\\w+(?:ed|ing)|cut|set|put|took|brought|went|bump|increase|decrease|reduce|raise|lower|change|upgrade|update|move|migrate|switch|go|drop)\\s'
+  '(?:\\w+(?:ed|ing)|cut|set|put|took|brought|went|bumps?|increase|decrease|reduces?|raises?|lowers?|change|upgrades?|update|move|migrates?|switch(?:es)?|go|drop)\\s'
 
 /** Whether a text may tell a figure at all: by digits, as a share or as a span of time. */
 export const MAY_MEASURE =

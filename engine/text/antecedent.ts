@@ -48,7 +48,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const each = clause && isOwnDeed(clause) ? eachOf(texts[at - 1] ?? '', clause.rest) : undefined
     if (each && text.endsWith(clause?.rest ?? '')) return text.slice(0, -(clause?.rest.length ?? 0)) + each
     const pronoun =
-      clause && (isOwnDeed(clause) || isOfChange(clause) || isCutAgain(clause))
+      clause && (isOwnDeed(clause) || isOfChange(clause) || isCutAgain(clause) || isSinceNow(clause))
         ? pronounOf(clause)
         : undefined
     const thing =
@@ -66,6 +66,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         foundIn(texts[at - 1] ?? '', pronoun, clause) ??
         workedOn(texts[at - 1] ?? '', pronoun) ??
+        reasonIn(texts[at - 1] ?? '', pronoun) ??
         (pronoun === 'them' ? sufferedFrom(texts[at - 1] ?? '') : undefined) ??
         (pronoun === 'it' ? notFound(texts[at - 1] ?? '') : undefined) ??
         // "The search was useless, people complained": who complained is nothing that is replaced.
@@ -91,6 +92,29 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
   })
 }
 
+/** "I now weigh them twice": done once, and so ever since. */
+function isSinceNow({ subject, form, adverb, modality, verb, isNegated }: Clause): boolean {
+  return (
+    /^(?:i|we)$/.test(subject) &&
+    form === 'base' &&
+    /\bnow\b/.test(adverb) &&
+    modality === 'done' &&
+    verb.isWork &&
+    !isNegated
+  )
+}
+
+const REASON =
+  /\b(?:because|since|as) (?:I|we|it|they|the [\w-]+) (?:always |only |still |never )?[a-z]+(?:ed|t|d|e|s)? ((?:all|the|our|every|each) (?!(?:of|time)\b)[\w-]+(?: (?!(?:at|in|on|to|with|for|from|by|twice|once|one|when|and|or|before|after|without|into)\b)[\w-]+)?)/
+
+/** "The pump ran dry because we filled all tanks at once. I fill them in turn now": what the reason was about. */
+function reasonIn(text: string, pronoun: 'it' | 'them'): string | undefined {
+  const thing = REASON.exec(text)?.[1]
+  return thing && isPlural(thing) === (pronoun === 'them')
+    ? thing.replace(/^(?:all|every|each) /, 'the ')
+    : undefined
+}
+
 /** "The lamp did not come. Tuned it with the old lamp": what is named beside "it" is not what "it" means. */
 function isNamedBeside(thing: string, rest: string): boolean {
   const head = thing.split(' ').at(-1)?.toLowerCase() ?? ''
@@ -102,7 +126,7 @@ function isNamedBeside(thing: string, rest: string): boolean {
 }
 
 /** "Cut it from 14 steps to 6": of a thing that was named before a listener hears the figures. */
-const MEASURED = /^(?:it|them)\s(?:down\s|up\s)?(?:from\s\S*\d.*\bto\b|by\s\S*\d)/
+const MEASURED = /^(?:it|them)\s(?:down\s|up\s)?(?:from\s[^\s\d]*\d.*\bto\b|by\s\S*\d)/
 
 /** "Rewrote the page. Cut it from 14 steps to 6": a verb whose past looks like an order. */
 function isCutAgain({ subject, verb, rest }: Clause): boolean {
@@ -207,7 +231,7 @@ export const OF_THING =
 const OF_TROUBLE =
   /^(?:trace|track|reproduce|report|notice|find|discover|isolate|narrow|bisect|pin|blame|escalate|raise|log|file|mitigate|confirm|solve|resolve)$/
 /** One thing that is told from others by an article, an owner or a name in capitals. */
-const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^(?:[A-Z][\w-]*[A-Z\d]|[A-Z][a-z]+[A-Z])[\w-]*$/
+const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^[A-Z][a-z_-]*[A-Z\d][\w-]*$/
 
 /** "I noticed that the keys had expired" is about the keys. */
 const FOUND_THAT =

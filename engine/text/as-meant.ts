@@ -1,6 +1,6 @@
 /** How a thing was done, said before the verb by a word that would be read as a noun, an adjective or a verb of its own. */
 const JOINED =
-  /\b(?:lazy\s(?=loaded|initiali[sz]ed)|reverse\s(?=engineered)|(?:load|stress|smoke|unit|pen|field|user)\s(?=tested)|load\s(?=balanced)|cherry\s(?=picked)|(?:fine|hand)\s(?=tuned)|hand\s(?=rolled|coded|picked|labell?ed|crafted|soldered)|hot\s(?=fixed|patched|swapped|reloaded)|force\s(?=pushed|merged)|cross\s(?=compiled|checked|referenced|validated|trained|posted)|(?:double|spot|sanity)\s(?=checked)|double\s(?=check\s(?:the|that|it|if|them|all|whether)\b)|bulk\s(?=loaded|inserted|imported|updated|edited|renamed|deleted)|batch\s(?=processed|inserted|imported|updated|renamed|deleted)|back\s(?=ported|filled|tested)|side\s(?=loaded)|time\s(?=boxed)|root\s(?=caused)|(?:code|peer)\s(?=reviewed)|pair\s(?=programmed)|live\s(?=streamed|migrated|debugged|coded)|copy\s(?=edited|pasted)|soft\s(?=deleted|launched)|(?:white|black)\s(?=listed)|self\s(?=hosted))(?=[a-z]+\b)/gi
+  /\b(?:lazy\s(?=loaded|initiali[sz]ed)|reverse\s(?=engineered)|(?:load|stress|smoke|unit|pen|field|user)\s(?=tested)|load\s(?=balanced)|cherry\s(?=picked)|(?:fine|hand)\s(?=tuned)|hand\s(?=rolled|coded|picked|labell?ed|crafted|soldered)|hot\s(?=fixed|patched|swapped|reloaded)|force\s(?=pushed|merged)|cross\s(?=compiled|checked|referenced|validated|trained|posted)|(?:double|spot|sanity)\s(?=checked)|(?<!\b(?:an?|the|this|that|each|every|no|with|by|our|my|old|new)\s)double\s(?=check\s(?!valves?\b)[a-z])|bulk\s(?=loaded|inserted|imported|updated|edited|renamed|deleted)|batch\s(?=processed|inserted|imported|updated|renamed|deleted)|back\s(?=ported|filled|tested)|side\s(?=loaded)|time\s(?=boxed)|root\s(?=caused)|(?:code|peer)\s(?=reviewed)|pair\s(?=programmed)|live\s(?=streamed|migrated|debugged|coded)|copy\s(?=edited|pasted)|soft\s(?=deleted|launched)|(?:white|black)\s(?=listed)|self\s(?=hosted))(?=[a-z]+\b)/gi
 
 /** "Hi all, " before the first word that tells something. */
 const GREETING =
@@ -23,10 +23,14 @@ function withoutGreeting(text: string): string {
 const CHEER =
   /(?<=\s[\w)'"-]{1,40}) [\u{1f389}\u{1f38a}\u{1f680}\u{1f525}\u2705\u{1f64c}\u{1f4aa}\u{1f44f}\u{1f605}\u{1f602}\u{1f60e}\u{1f973}\u2728\u{1f64f}\u{1f3af}\u{1f44d}]+\ufe0f?(?= \p{L}{2})/gu
 
+/** "The board is dead :((, luckily I have two": a face stands there, too. */
+const FACE = /(?<=[a-z)'"]) [:;]-?(?:\(+|\)+|D|P|\/),?(?= [A-Za-z])/g
+
 /** A text whose cheers end its sentences, and nothing moved. */
 function withStopsForCheers(text: string): string {
-  if (!/[\u2705\u2728\u{1f300}-\u{1faff}]/u.test(text)) return text
-  return text.replace(CHEER, (cheer) => `.${' '.repeat(cheer.length - 1)}`)
+  const stop = (cheer: string) => `.${' '.repeat(cheer.length - 1)}`
+  const faceless = /[:;]-?[()DP/]/.test(text) ? text.replace(FACE, stop) : text
+  return /[\u2705\u2728\u{1f300}-\u{1faff}]/u.test(faceless) ? faceless.replace(CHEER, stop) : faceless
 }
 
 /** "I lazy loaded the maps" with the mark that makes one verb of the two words, and nothing moved. */
@@ -45,7 +49,43 @@ function withoutBrackets(text: string): string {
   return text.includes('(') ? text.replace(BRACKETED, ' $1 ') : text
 }
 
+/** "1, wired the lamp" above "2, painted it": a comma for the point behind a number. */
+const FIRST = /^[ \t]{0,3}1,[ \t]+\S/m
+const SECOND = /^[ \t]{0,3}2,[ \t]+\S/m
+
+/** A text whose numbered lines are marked as a list is, and nothing moved. */
+function withNumbersMarked(text: string): string {
+  if (!FIRST.test(text) || !SECOND.test(text)) return text
+  return text.replace(/^([ \t]{0,3}\d{1,2}),(?=[ \t]+\S)/gm, '$1.')
+}
+
+/** "In it's box", "as it's height": what belongs to it. */
+const BELONGING =
+  /\b(?:(?:of|in|on|to|with|from|into|by|at|inside|via|than)\s+it's(?=\s+[a-z])|it's(?=\s+own\b)|as\s+it's(?=\s+(?:height|width|size|length|name|value|key|type|colou?r|parent|input|output|source|target|base|default|index|label|title|id)(?:[.,;]|$|\s(?!is\b|was\b|that\b))))/g
+
+/** A text that tells "its" from "it's", and nothing moved. */
+function withOwner(text: string): string {
+  return text.includes("it's") ? text.replace(BELONGING, (words) => words.replace("it's", 'its ')) : text
+}
+
+/** "But...... the last one was broken": a pause behind the word that joins. */
+const PAUSE = /(?<=\b(?:but|and|so|or)) ?\.{2,}(?= [a-z])/gi
+
+function withoutPauses(text: string): string {
+  return text.includes('..') ? text.replace(PAUSE, (dots) => ' '.repeat(dots.length)) : text
+}
+
 /** What was typed in haste as it would be set by somebody with more time: every character stays where it was. */
 export function asMeant(text: string): string {
-  return withJoinedVerbs(withStopsForCheers(withoutBrackets(withoutGreeting(text))))
+  return SETTINGS.reduce((told, set) => set(told), text)
 }
+
+const SETTINGS: readonly ((text: string) => string)[] = [
+  withoutGreeting,
+  withNumbersMarked,
+  withoutBrackets,
+  withoutPauses,
+  withStopsForCheers,
+  withJoinedVerbs,
+  withOwner,
+]

@@ -21,14 +21,19 @@ export type Block = {
 }
 
 const FENCE = /^\s{0,8}(`{3,}|~{3,})/
-const HEADING = /^\s{0,3}(#{1,6})\s+(\S.*?)\s*#*\s*$/
+const HEADING = /^\s{0,3}(#{1,6})\s+(\S(?:.*[^\s#])?)[\s#]*$/
 /** A tick, or the word that stands for one. */
 const BOX =
   /^(?:\[(\s{0,2}(?:[xX\u2713\u2714\u2705]\ufe0f?)?\s?)\]|(?:\*\*)?(DONE|FIXED|NOT DONE|TODO|WIP)(?:\*\*)?:?)\s+(?:>\s+)?(?=\S)/
+/** A picture in front of a line marks an item where other lines have one, too. */
+const PICTURE = /^\s*(?![\u00a9\u00ae\u2122\u2194-\u2199])\p{Extended_Pictographic}\ufe0f?\s+(?=\S)/u
+/** An hourglass, roadworks, a cross or a calendar in front of what a list still has before it. */
+const NOT_DONE =
+  /[\u231b\u23f3\u26d4\u274c\u274e\u2b1c]|\ud83d(?:\udea7|\udd1c|\udeab|\udcc5|\udcc6|\udd04|\uddd3)/
 const TRAILER =
-  /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed|found|spotted|noticed|requested)(?:[- ]and[- ][a-z]+)?[- ]by|bug-?(?:zilla|link)s?|patch-(?:set|number|version|thread\S*)|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*\d{4}-\d\d-\d\d\s+\S[^<>]{2,60}<[^\s<>]+@[^\s<>]+>\s*$|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i
+  /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed|found|spotted|noticed|requested)(?:[- ]and[- ][a-z]+)?[- ]by|bug-?(?:zilla|link)s?|patch-(?:set|number|version|thread\S*)|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*\d{4}-\d\d-\d\d\s+\S[^<>]{2,60}<[^\s<>@]+@[^\s<>]+>\s*$|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i
 /** "Contact: Ann Lee <ann@example.org>", "Assignee: @ann": who, and nothing else. */
-const PERSON = String.raw`(?:@[\w-]+|\p{Lu}[\p{L}'.-]*|<[^<>\s]+@[^<>\s]+>|[\w.+-]+@[\w.-]+|and|&|von|van|de)`
+const PERSON = String.raw`(?:@[\w-]+|\p{Lu}[\p{L}'.-]*|<[^<>\s@]+@[^<>\s]+>|[\w.+-]+@[\w.-]+|and|&|von|van|de)`
 const PEOPLE = new RegExp(
   String.raw`^\s*(?:[Cc]ontact|[Aa]uthor|[Mm]aintainer|[Aa]ssignee|[Rr]eporter|[Rr]eviewer|[Oo]wner|[Mm]entor|[Ww]ritten by|[Pp]osted by)s?\s?:\s+${PERSON}(?:[,;]?\s+${PERSON}){0,12}[,;]?\s*$`,
   'u',
@@ -41,7 +46,7 @@ const MACHINE_LINE =
 
 /** What a program prints when it falls, or when it is asked what has changed. */
 const PRINTED =
-  /^\s*\S+(?:\s=>\s\S+)?\s+\|\s+(?:\d+\s[+-]+|Bin\b.*)\s*$|^\s*\d+ files? changed(?:,\s\d|\s*$)|^\s*File "[^"]+", line \d+|^\s*Traceback \(most recent call|^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception)(?::\s|$)|^\s*(?:Caused by|Exception in thread)\b.*(?:Error|Exception)\b|^(?:\s*In file included |\s+)from\s\S+:\d+[:,]|^\s*g?make(?:\[\d+\])?:\s(?:\*\*\*|Entering|Leaving)\s/
+  /^\s*\S+(?:\s=>\s\S+)?\s+\|\s+(?:\d+\s[+-]+\s*$|Bin\b)|^\s*\d+ files? changed(?:,\s\d|\s*$)|^\s*File "[^"]+", line \d+|^\s*Traceback \(most recent call|^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception)(?::\s|$)|^\s*(?:Caused by|Exception in thread)\b.*(?:Error|Exception)\b|^(?:\s*In file included |\s+)from\s\S+:\d+[:,]|^\s*g?make(?:\[\d+\])?:\s(?:\*\*\*|Entering|Leaving)\s/
 
 const SUBJECT = /^Subject:\s+(?:(?:\[[^\]]{0,40}\]|Re:|Fwd?:)\s*)*/i
 const HEADER =
@@ -51,6 +56,13 @@ const HEADER =
 function mailHeader(lines: readonly Line[]): number {
   const end = lines.slice(0, 20).findIndex(({ text }) => !HEADER.test(text))
   return end > 1 && lines.slice(0, end).some(({ text }) => SUBJECT.test(text)) ? end : 0
+}
+
+/** "Merge pull request #7 from acme/lid-lock", with what was merged below it: how it came in, and nothing of what it is. */
+const MERGE = /^Merge (?:pull request|branch|remote-tracking branch|tag|MR|PR)\s\S/
+
+function mergeLine(lines: readonly Line[]): number {
+  return MERGE.test(lines[0]?.text ?? '') && lines.slice(1, 4).some(({ text }) => text.trim() !== '') ? 1 : 0
 }
 
 /** Cuts a description into blocks: headings, paragraphs, list items, quotes, table rows, code and output of machines. */
@@ -66,7 +78,8 @@ export function readBlocks(lines: Line[]): Block[] {
     isAfterBlank = kind === 'heading'
     return current
   }
-  const mail = mailHeader(lines)
+  const mail = mailHeader(lines) || mergeLine(lines)
+  const isPicked = lines.filter(({ text }) => PICTURE.test(text)).length > 1
   const isDiary = lines.filter(({ text }) => dayMark(text)).length > 1
   lines.forEach((line, index) => {
     const { text } = line
@@ -157,14 +170,16 @@ export function readBlocks(lines: Line[]): Block[] {
       add('prose', line, day.end)
       return
     }
-    const item = ITEM.exec(text)
+    const item = ITEM.exec(text) ?? (isPicked ? PICTURE.exec(text) : null)
     if (item) {
       const box = BOX.exec(text.slice(item[0].length))
       add('item', line, item[0].length + (box?.[0].length ?? 0), {
         level: Math.floor(line.indent / 2),
-        ...(box
-          ? { box: box[1]?.trim() === '' || /^(?:NOT|TODO|WIP)/.test(box[2] ?? '') ? 'empty' : 'ticked' }
-          : {}),
+        ...(NOT_DONE.test(item[0])
+          ? { box: 'empty' }
+          : box
+            ? { box: box[1]?.trim() === '' || /^(?:NOT|TODO|WIP)/.test(box[2] ?? '') ? 'empty' : 'ticked' }
+            : {}),
       })
       return
     }
@@ -298,7 +313,7 @@ function isComparedFigure(text: string): boolean {
 /** Some people put their notes in a fence. */
 function looksLikeProse(text: string): boolean {
   const parts = text.trim().split(/\s+/)
-  const words = parts.filter((part) => /^["'(]?[\p{L}'-]+[.,;:!?)"']*$/u.test(part)).length
+  const words = parts.filter((part) => /^["'(]?[\p{L}'-]+(?:[.,;:!?)"][.,;:!?)"']*)?$/u.test(part)).length
   return (
     parts.length >= 9 && words / parts.length > 0.75 && !/[{}=$|\\]|;\s*$|^\s*(?:at|#|\/\/|--|>)\s/.test(text)
   )

@@ -23,6 +23,7 @@ describe('readClause', () => {
     ['Fix the flaky login test', ['none', 'fix', 'done', 'yes']],
     ['Lazily load the thumbnails', ['none', 'load', 'done', 'yes']],
     ['The cause was identified in the log.', ['passive', 'identify', 'done', 'yes']],
+    ['The pool has since been resized to 50.', ['passive', 'resize', 'done', 'yes']],
     ['The pool was resized to 50.', ['passive', 'resize', 'done', 'yes']],
     ['Billing Module successfully migrated to Kotlin.', ['passive', 'migrate', 'done', 'yes']],
     ['None of the old tickets were closed.', ['passive', 'close', 'done', 'not']],
@@ -138,3 +139,11 @@ test.each(['Took ages once the gauge was full', 'Took much longer than planned b
     expect(readClause(sentence)?.verb.base).not.toBe('take')
   },
 )
+
+test.each([
+  ['The worn belt was found and replaced on Monday', 'replace', 'on Monday'],
+  ['Two faults were identified and then fixed', 'fix', ''],
+  ['The worn belt was found and discussed', 'find', 'and discussed'],
+])('what was done to a thing that was found: "%s"', (sentence, base, rest) => {
+  expect(readClause(sentence)).toMatchObject({ subject: 'passive', verb: { base }, rest })
+})

@@ -1,6 +1,7 @@
 import { onceForText } from '../once.ts'
 import { ADVERBS, OWN_ADVERBS } from './adverbs.ts'
 import { readCleft } from './cleft.ts'
+import { foundAndMended } from './found-and-mended.ts'
 import { ASIDE, LEAD, OPENING } from './lead.ts'
 import { readSubjectless } from './subjectless.ts'
 import { readTimeSpent } from './time-spent.ts'
@@ -79,7 +80,7 @@ export const readClause = onceForText((sentence): Clause | undefined => {
     (/^ended up\s/i.test(body) && readProgress(body, lead)) ||
     (readSubjectless(body, lead) ?? readProgress(body, lead))
   // "None of the tests were run" denies it by its subject.
-  return clause && DENIED.test(clause.object) ? { ...clause, isNegated: true } : clause
+  return clause && foundAndMended(DENIED.test(clause.object) ? { ...clause, isNegated: true } : clause)
 })
 
 const DENIED = /^(?:none|nothing|nobody|neither|hardly any)\b/i

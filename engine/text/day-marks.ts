@@ -8,7 +8,7 @@ const SURE = `\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{1,2}\\.\\
 const WORDS = `(?:${WEEKDAY}(?:,? )?)?(?:${NUMBER} ${MONTH}|${MONTH} ${NUMBER})(?:,? \\d{4})?|${WEEKDAY}(?:,? (?:${SURE}|the ${NUMBER}|\\d{1,2}(?:st|nd|rd|th)))?`
 const HOURS = '\\d{1,2}[:.]\\d{2}\\s?(?:-|\\u2013|to)\\s?\\d{1,2}[:.]\\d{2}'
 /** Between the date and the entry of a time sheet stand the hours. */
-const COLUMNS = '(?:\\d{1,2}(?:[.,:]\\d{1,2})?\\s?h?\\s*[\\t|]\\s*)?'
+const COLUMNS = '(?:\\d{1,2}(?:[.,:]\\d{1,2})?\\s?h?[^\\S\\t]*(?:\\|\\s*|\\t\\s*(?:\\|\\s*)?))?'
 const OPENING = new RegExp(
   `^\\s{0,3}(?:\\*\\*)?((?:${SURE}|${HOURS})(?=(?:\\*\\*)?[\\s:])|(?:${WORDS})(?=(?:\\*\\*)?\\s?(?:[:\\t|\\u2013\\u2014]|-\\s)))(?:\\*\\*)?(?:\\s?[:|\\u2013\\u2014-]+(?:\\*\\*)?)?\\s+${COLUMNS}(?=\\p{L})`,
   'u',

@@ -250,3 +250,10 @@ test('the boxes of a template are ticked or empty, however they are drawn', () =
     ['ticked', 'boilerplate'],
   ])
 })
+
+test("a setting in backticks keeps marks, so that its colon is not the writer's", () => {
+  const text = 'I updated `bell.yml` to include `keep: 7 days`, so old tones are deleted.'
+  const [sentence] = readDocument(text).sentences
+  expect(sentence?.text).toBe('I updated bell.yml to include "keep: 7 days", so old tones are deleted.')
+  expect(sentence?.offsets).toHaveLength(sentence?.text.length ?? 0)
+})

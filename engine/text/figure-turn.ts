@@ -52,8 +52,9 @@ function isDoing(thing: string): boolean {
 
 /** A number that was set, a version and what was done to a number are nothing that was measured. */
 function isMeasured({ thing, from, to }: FigureTurn): boolean {
+  if (/^v?\d+(?:\.\d+){2,3}$/.test(from)) return false
   // "48k rows -> 31k" says what was counted.
-  const isCounted = thing === '' && /^\S*\d\S*\s[a-z]{3,}$/.test(from)
+  const isCounted = thing === '' && /^[^\s\d]*\d\S*\s[a-z]{3,}$/.test(from)
   return METRIC.test(thing) || isCounted || (isOfUnit(to) && (thing !== '' || isOfUnit(from)))
 }
 

@@ -71,7 +71,7 @@ export function unitOf(figure: string): string {
 }
 
 const HOURS = /(\d+)h\s?(\d{1,2})(?:m|min)?$/
-const IN_WORDS = /^(half\s)?([a-z]+)(?:\swhole)?\s?([a-z]*)$/i
+const IN_WORDS = /^(half\s)?([a-z]+)(?:\swhole)?(?:\s([a-z]*))?$/i
 
 const HEDGED = new RegExp(`^${HEDGE}`, 'i')
 

@@ -92,6 +92,9 @@ const ASCII_RULES = Array.from({ length: 128 }, (_, code) =>
 )
 const OTHER_RULES = RULES.filter(({ from }) => from === '')
 
+/** "keep: 7 days" in backticks: without any marks its colon would be taken for the writer's. */
+const SETTING = /\w: /
+
 /** Takes the Markdown and HTML off a text, and says which stretches were code, links, addresses or bold. */
 export function stripInline(source: MappedText): { mapped: MappedText; marks: Mark[] } {
   const { text, offsets } = source
@@ -130,12 +133,15 @@ export function stripInline(source: MappedText): { mapped: MappedText; marks: Ma
     if (rule.keep !== undefined) {
       const inner = match[rule.keep] ?? ''
       const from = at + match[0].indexOf(inner)
+      const isQuoted = rule.kind === 'code' && out.length() > 0 && SETTING.test(inner) && !inner.includes('"')
+      if (isQuoted) out.push('"', offsets[at] ?? 0)
       const start = out.length()
       copyInner(from, from + inner.length, rule.kind)
       const target = rule.target === undefined ? undefined : match[rule.target]
       if (rule.kind && out.length() > start) {
         marks.push({ kind: rule.kind, start, end: out.length(), ...(target ? { target } : {}) })
       }
+      if (isQuoted) out.push('"', offsets[at + match[0].length - 1] ?? 0)
     }
     at += match[0].length
   }

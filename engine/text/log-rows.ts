@@ -1,5 +1,5 @@
 /** A day, an hour, a count: what stands before an entry of a log. */
-const STAMP = /^(?:\S*[\d?]\S*(?:\s\S+){0,2})?$/
+const STAMP = /^(?:[^\s\d?]*[\d?]\S*(?:\s\S+){0,2})?$/
 
 function isStamp(cell: string): boolean {
   const text = cell.trim()

@@ -37,7 +37,7 @@ const IS_SO =
 
 /** "The run went 41 min -> 17 min". */
 const WENT =
-  /\b(went|dropped|fell|rose|grew)\s((?:about\s)?[~$]?\d\S*(?:\s[A-Za-z%]{1,8})?)\s?(?:-+>|=>|\u2192)\s?(?=[~<$]?\d)/g
+  /\b(went|dropped|fell|rose|grew)\s((?:about\s)?[~$]?\d\S*(?:\s[A-Za-z%]{1,8})?)\s?(?:-{1,4}>|=>|\u2192)\s?(?=[~<$]?\d)/g
 
 /** "A cache w/ Redis bc the page was slow" as it would be written out. */
 export function writtenOut(text: string): string {

@@ -97,7 +97,7 @@ const AGAIN =
 const WITHIN =
   '(?!(?:and|or|but|which|that|who|it|they|we|I|so|then|also|the|an?)\\s)[a-z][\\w-]*\\s(?:[a-z][\\w-]*\\s)?[a-z]{2,}(?:ed|ot|an|ew|ell)\\s(?:in|within|after)\\s(?:(?:about|around|under|less than|only|just)\\s)?[~<]?\\d'
 const SPLICE = new RegExp(
-  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+)?[.!]*$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${STUCK}|${TAKES}|${WAS_NOT}|${AGAIN}|${WITHIN})`,
+  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+[.!]*)?$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${STUCK}|${TAKES}|${WAS_NOT}|${AGAIN}|${WITHIN})`,
   'g',
 )
 /** "Tuned the query, was slow": what the writer says of it next. */
@@ -133,7 +133,12 @@ function splitSpliced(sentence: Sentence): Sentence[] {
     [sentence],
   )
     .flatMap((part) =>
-      splitAt(part, SEMICOLON, (head, tail) => isSecond(head, tail) || isFigureAlone(tail), 2),
+      splitAt(
+        part,
+        SEMICOLON,
+        (head, tail) => isSecond(head, tail) || isFigureAlone(tail) || isAnswer(head, tail),
+        2,
+      ),
     )
     .flatMap((part) => splitAt(part, DASH, isDeedBehind, SPLICED))
     .flatMap((part) =>
@@ -259,6 +264,14 @@ function isSecond(head: string, tail: string): boolean {
   if (!(isDeed(deed) || isDone(deed)) || deed?.verb.base === 'ask') return false
   const next = tail.split(';')[0] ?? tail
   return isDeed(readClause(next)) || subjectAt(next, 0) !== undefined || FROM_TO.test(next)
+}
+
+/** "The pump ran dry because we had one valve; I now open both", "it took three days; with the new form it takes one". */
+const ANSWER =
+  /^(?:(?:I|we)\s(?:now|have|had|then|simply|just|finally)\s[a-z]+\s|with (?:the|my|our|this|that) (?:new |change|fix|[a-z]+ (?:it|they|we)\s)|(?:now|since then|these days),?\s(?:it|they|we|I|the|this)\s)/i
+
+function isAnswer(head: string, tail: string): boolean {
+  return ANSWER.test(tail) && /^\S+\s\S+\s\S/.test(head)
 }
 
 /** "The bill should come down; runtime went from 2 h to 12 min": a figure is sure, whatever stands before it. */

@@ -11,6 +11,7 @@ it.each([
   'Retries now spread over 30 seconds.',
   'Reports could only be copied by hand.',
   'Drive test on the field went well.',
+  'Supply pulls about 80 mA at 12 V.',
 ])('reads no deed where the first word belongs to the subject: %s', (text) => {
   expect(readClause(text)?.subject).not.toBe('none')
 })

@@ -25,6 +25,7 @@ export function isOfSubject(word: string, after: string): boolean {
   if (/s$/.test(word) && isAdverb(words[0]) && (isBase(words[1]) || isActing(words[1], words[2]))) return true
   if (!/(?:ed|ing)$/.test(word) && STATED.test(after)) return true
   if (NOUN_VERBS.has(word.toLowerCase()) && hasItsVerb(words)) return true
+  if (DRAWS.test(after)) return true
   for (const [index, one] of words.entries()) {
     if (index > 3 || GOVERNING.test(one)) return false
     if (!/^[a-z-]{2,}[^s]s$/.test(one)) continue
@@ -41,6 +42,10 @@ export function isOfSubject(word: string, after: string): boolean {
   }
   return false
 }
+
+/** "Supply pulls about 80 mA", "Scale reads 4 kg": what an instrument shows of the thing before. */
+const DRAWS =
+  /^\s(?:pulls|draws|reads|shows|measures|outputs|delivers|sinks|weighs|consumes)\s(?:(?:about|around|only|just|nearly|over|under)\s|~)?\d/
 
 const OBJECT = /^(?:the|an?|no|its|their|our|my|all|more|only|it|them)$/
 const BY_ITSELF =

@@ -19,6 +19,8 @@ test.each([
   ['This week was all about getting the pump to run.', 'work on getting the pump to run.'],
   ['Half the day went on a pump that kept stalling.', 'work on a pump that kept stalling.'],
   ['Two hours went into painting the gate.', 'paint the gate.'],
+  ['The week ended with a thorough rewrite of the till.', 'rewrite the till.'],
+  ['This sprint concluded with the migration of all invoices.', 'migrate all invoices.'],
   ['Most of my Tuesday went on debugging the label printer.', 'debug the label printer.'],
 ])('%s tells what the time was spent on', (sentence, deed) => {
   expect(told(sentence)).toBe(deed)

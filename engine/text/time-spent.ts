@@ -1,5 +1,6 @@
+import { WORK_NOUNS } from '../lexicon/work-nouns.ts'
 import type { Clause } from './clauses.ts'
-import { verbIn, verbOf } from './verbs.ts'
+import { type Verb, type VerbForm, verbIn, verbOf } from './verbs.ts'
 
 const SPAN = '(?:day|week|weekend|month|sprint|morning|afternoon|evening|session|semester)'
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
@@ -17,11 +18,23 @@ const SPENT = new RegExp(
   'i',
 )
 
+const CLOSED = new RegExp(
+  `^${TIME}\\s(?:concluded|ended|finished|closed|wrapped up|began|started|opened|kicked off)\\swith\\s(?:an?|the|some|my|our)\\s(?:[a-z]+\\s){0,2}?([a-z-]+)\\sof\\s(\\S.*)$`,
+  'i',
+)
+
+/** "The week ended with a thorough rewrite of the till": the till was rewritten. */
+function readClosing(sentence: string): Clause | undefined {
+  const [, work = '', what = ''] = (/\swith\s/.test(sentence) && CLOSED.exec(sentence)) || []
+  const verb = verbOf(WORK_NOUNS.get(work.toLowerCase()) ?? '')
+  return verb && told(verb, 'past', what)
+}
+
 /** "Today was spent painting the gate" and "the week went into painting it" tell of a deed, "this week was all about the gate" of work on it. */
 export function readTimeSpent(sentence: string): Clause | undefined {
   const [, passed = '', went = '', what = ''] = SPENT.exec(sentence) ?? []
   const how = (passed || went).toLowerCase()
-  if (!what) return undefined
+  if (!what) return readClosing(sentence)
   const word = /^[a-z-]+/.exec(what)?.[0] ?? ''
   const isAim = how === 'used to'
   const doing = isAim
@@ -39,15 +52,20 @@ export function readTimeSpent(sentence: string): Clause | undefined {
     )
   )
     return undefined
+  const rest = doing ? what.replace(/^\S+\s*/, '') : `on ${what}`
+  return told(verb, doing ? (isAim ? 'base' : 'ing') : 'past', rest.replace(/\sagain(?=[.!]*$)/, ''))
+}
+
+function told(verb: Verb, form: VerbForm, rest: string): Clause {
   return {
     subject: 'none',
     modality: 'done',
     isNegated: false,
     verb,
-    form: doing ? (isAim ? 'base' : 'ing') : 'past',
+    form,
     adverb: '',
     lead: '',
-    rest: (doing ? what.replace(/^\S+\s*/, '') : `on ${what}`).replace(/\sagain(?=[.!]*$)/, ''),
+    rest,
     object: '',
     attitude: 'had to',
   }

@@ -101,7 +101,7 @@ export function readTitle(line: string, isItem = false): Title {
     title.start += area[0].length
   }
   const tail =
-    /(?:\s*\((?:#\d+|GH-\d+|[A-Z]+-\d+)\)|\s+#\d+|(?<=\s(?!(?:issue|bug|ticket|pull|task|merge)s?#)[a-z-]{3,40})#\d+)+\s*[;,.]?\s*$/.exec(
+    /(?:\s*\((?:#\d+|GH-\d+|[A-Z]+-\d+)\)|\s+#\d+|(?<=\s(?!(?:issue|bug|ticket|pull|task|merge)s?#)[a-z-]{3,40})#\d+)+(?:\s*[;,.])?\s*$/.exec(
       line.slice(title.start),
     )
   if (tail && tail.index > 0) title.end = title.start + tail.index

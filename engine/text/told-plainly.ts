@@ -61,6 +61,11 @@ const DUG: readonly [RegExp, string][] = [
   ],
   // "Talked the landlord into replacing the boiler".
   [new RegExp(`^((?:I |we )?)talked ${COMPANY} into (?=[a-z]+ing\\s)`, 'i'), '$1convinced $2 into '],
+  // "Finished everything, including the logger": the logger is what can be told.
+  [
+    /^((?:I |we )?(?:have )?(?:finished|completed|implemented|built|tested|wrapped up)) (?:everything|it all|all of it|all the rest),? including (?=(?:the|all|both|my|our)\s)/i,
+    '$1 ',
+  ],
   // "QA'd the form", "TA'd the lab".
   [/^((?:I |we )?)QA'?e?d (?=\S)/, '$1tested '],
   [/^((?:I |we )?)TA'?e?d (?:for )?(?=\S)/, '$1assisted in '],
@@ -140,7 +145,7 @@ const HAS_VERB =
   /\s(?:is|are|was|were|seems?|takes?|took|makes?|made|helps?|helped|works?|worked|left|remains?)\b/
 
 function plainWords(text: string): string {
-  if (!/\bdug\b|^(?:(?:I|we) )?(?:sat|talked|spoke|[QT]A'?e?d)\b/i.test(text)) return text
+  if (!/\bdug\b|^(?:(?:I|we) )?(?:sat|talked|spoke|[QT]A'?e?d)\b| including /i.test(text)) return text
   const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text)
     .replace(THIS_TERM, '')
     .replace(INTO_DOING, (whole, start: string, word: string) => {

@@ -19,3 +19,18 @@ it('leaves deeds below such headings as they are', () => {
     /^Wrote a search for the logbook/,
   )
 })
+
+it('tells what a trouble is said to have been ended by as done', () => {
+  const { resumeBullet, starStory } = analyse(
+    '# Outage of the fare gates\n\nThe gates stayed shut on Monday because the pool of readers was used up.\n\nThe incident was mitigated by:\n\n- Killing the nightly report\n- Raising the pool from 20 to 60 readers\n',
+  )
+  expect(resumeBullet).toMatch(/^Killed the nightly report and raised the pool from 20 to 60 readers/)
+  expect(starStory.action).toContain('killed the nightly report')
+})
+
+it('does not tell what a trouble can be ended by as done', () => {
+  const { resumeBullet } = analyse(
+    'The gates stay shut. I reported it.\n\nIt can be mitigated by:\n\n- Killing the nightly report\n- Raising the pool\n',
+  )
+  expect(resumeBullet).not.toMatch(/kill|rais/i)
+})

@@ -1,6 +1,9 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { phraseIn } from '../writing/inflect.ts'
+import { capitalise } from '../writing/tidy.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
+import { verbIn } from './verbs.ts'
 
 /** Headings of a changelog that say what was done to the things below them. */
 const DONE: [RegExp, string][] = [
@@ -14,6 +17,19 @@ const FIXED = /^(?:fixed|fixes|bug ?fixes|bugs fixed)$/i
 const FAULT =
   /^(?:(?:rare|random|occasional|possible|potential|wrong|missing|memory|off-by-one)\s){0,2}(?:crash(?:es)?|leaks?|typos?|deadlocks?|regressions?|flicker(?:ing)?|bugs?|races?|race conditions?|freezes?|hangs?)\s(?:in|on|when|while|after|at|during|with|of|for|caused)\b/i
 
+/** "The outage was ended by:" a list of what somebody did. */
+const BY_DOING =
+  /\b(?:resolved|fixed|mitigated|solved|addressed|remedied|repaired|corrected|ended|restored|recovered|achieved|accomplished|improved|reduced|prevented|handled|stabili[sz]ed|worked around)\b[^:;.]{0,60}\sby\s?:$/i
+const NOT_DONE =
+  /\b(?:can|could|will|would|should|may|might|must|to be|usually|often|normally|typically|not|never|is|are)\b|n't\b/i
+
+/** "Closing the valve" as "Closed the valve". */
+function asDone(text: string): string | undefined {
+  const [, word = '', rest = ''] = /^([A-Za-z][a-z-]+ing)\s(.+)$/.exec(text) ?? []
+  const verb = verbIn(word.toLowerCase(), 'ing')
+  return verb?.isWork ? capitalise(phraseIn('past', verb, 'ing', rest)) : undefined
+}
+
 /** "Export to PDF" below "Added" is a thing that was added: the item with what its heading says; else nothing. */
 export function tellUnderHeading(
   { kind, headings, label, leadIn }: Sentence,
@@ -21,6 +37,7 @@ export function tellUnderHeading(
 ): string | undefined {
   const heading = headings.at(-1) ?? ''
   if (kind !== 'item' || label) return undefined
+  if (leadIn && BY_DOING.test(leadIn) && !NOT_DONE.test(leadIn)) return asDone(text)
   if (FIXED.test(heading)) return FAULT.test(text) ? `Fixed ${small(text)}` : undefined
   const isPart = LISTED.test(leadIn ?? '') && /^(?:an?|new|support)\s/i.test(text)
   const done = isPart ? 'Added' : DONE.find(([pattern]) => pattern.test(heading))?.[1]

@@ -133,6 +133,10 @@ function asItIs(body: string): RegExpExecArray | null {
     : match
 }
 
+/** "Crisis averted." is a sigh of relief. */
+const RELIEF =
+  /^(?:(?:(?:another|major|minor|potential)\s)?(?:crisis|disaster|catastrophe)\saverted|mission\saccomplished|lessons?\slearn(?:ed|t))\b/i
+
 /** "Crash on rotate fixed": what names a trouble there. */
 const FAULT_FIRST =
   /^(?:crash|leak|hang|race|freeze|drop|stall|jam)\s(?:in|on|of|at|with|when|during|after)\s/i
@@ -152,7 +156,7 @@ function passiveOf(
   const isDone = isThingDone(first, body.slice(first.length))
   // "The cursor moved" by itself, "40 of 55 boxes moved" did not.
   if (match?.[2] === 'moved' && match[3] === undefined && !/^\d/.test(object) && !isDone) return undefined
-  if (!match || !verb?.isWork || body.split(' ').length > most) return undefined
+  if (!match || !verb?.isWork || body.split(' ').length > most || RELIEF.test(body)) return undefined
   if (
     // "Of the little code written" opens with no thing.
     /^(?:it|this|that|they|he|she|i|we|you|who|which|not|never|if|when|of|among|with|in|for|from|since|as|users?|customers?|people)$/i.test(

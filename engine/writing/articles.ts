@@ -87,7 +87,8 @@ const OF_ONE =
 const ONE_BY_ONE = /^(\w+) (?:by|to|for) \1\b/
 
 /** "A lot of head scratching": how much of it, not which. */
-const AMOUNT = /\b(?:lots?|plenty|bit|amounts?|kinds?|sorts?|types?|pieces?|degree) of $/i
+const AMOUNT =
+  /\b(?:lots?|plenty|bit|amounts?|kinds?|sorts?|types?|pieces?|degree|(?:run|ran|runs|running|be|is|are|was|were) out) of $/i
 
 /** Said without an article, whatever the nouns do elsewhere. */
 const IDIOMS = new Set(

@@ -66,3 +66,10 @@ export function turnTold(body: string): Turn {
 function isTimeOrSize(figure: string): boolean {
   return SCALE[amountOf(figure).unit] !== undefined
 }
+
+/** A voltage or a pressure is neither good nor bad: one that "drops to 0.5 V" has mostly broken down. */
+export function isLevel(thing = '', change = ''): boolean {
+  return LEVEL.test(change) && !LESS_IS_BETTER.test(thing) && !/\b(?:ripple|offset)\b/i.test(thing)
+}
+
+const LEVEL = /\d\s?(?:[mk]?V|volts?|bar|psi|[kM]?Pa|[kMG]?Hz|dBm|rpm)(?![\w/])/i

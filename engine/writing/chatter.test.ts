@@ -5,6 +5,8 @@ describe('withoutChatter', () => {
   test.each([
     ['an opinion', 'finished the deck, which is awesome progress for me', 'finished the deck'],
     ['an opinion at the end', "hung a bell in the hall and it's so useful", 'hung a bell in the hall'],
+    ['a note', 'fitted the pump (note that the seal is metric) to the tank', 'fitted the pump to the tank'],
+    ['praise in brackets', 'added a (cool) bell to the gate', 'added a bell to the gate'],
     ['praise for a thing', 'built a gate, which swings nicely', 'built a gate, which swings'],
     ['where it can be seen', 'drew the bridge (the sheet can be found in this folder)', 'drew the bridge'],
     ['a concession', 'added two locks (albeit not oiled yet) to the gate', 'added two locks to the gate'],

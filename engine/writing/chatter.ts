@@ -10,7 +10,7 @@ const GOES_ON = '(?=[,.;]|$|\\s(?!to\\b|through\\b|until\\b|till\\b|[-\\u2013]))
 const CHATTER: readonly RegExp[] = [
   // What is said of the change itself, or is a sentence of its own.
   /\s\([^()]*\b(?:(?:is|are|was|were) (?:included|attached|part of|available|shown|linked)|can be (?:found|seen|viewed|read)|in this (?:PR|commit|patch|change|directory|folder|repo))\b[^()]*\)/g,
-  /\s\([^()]*(?:&&|[=$|\\]|\s--?[a-z])[^()]*\)/g,
+  /\s\((?=[^()]*(?:&&|[=$|\\]|\s--?[a-z]))[^()]*\)/g,
   // An address in the network.
   /\s(?:\(\d{1,3}(?:\.\d{1,3}){3}(?:[:/]\d+)?\)|(?:at|on) :\d{2,5}(?=[\s,]|$))/g,
   /\s(?:at|around|by|since|from) \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?(?:\s\(?(?:UTC|GMT|CEST|BST|IST|AE[DS]T|JST|[CEPM][DES]?T)\b\)?)?(?!\w)/gi,
@@ -18,10 +18,11 @@ const CHATTER: readonly RegExp[] = [
   /\ba (?:little|tiny|small) bit of (?!the\b|it\b)/g,
   /\sto (?:see|know|find out|figure out|understand) (?:why|how|what)(?=,|$)/g,
   /\b(?:(?:very|really|actually|basically|finally|eventually|simply|obviously|super|quite|literally|indeed) )+(?=[a-z])/g,
-  /\s\((?:and|but|also|so|at least|hopefully|albeit|although|though|this|that|it|it's|I|we|they|there|not sure|still|would|will|should|thanks)\s[^()]*\)/g,
+  /\s\((?:and|but|also|so|at least|hopefully|albeit|although|though|this|that|it|it's|I|we|they|there|not sure|still|would|will|should|thanks|note(?: that)?|nb)\s[^()]*\)/g,
   /\b(?:handy|trusty|damn|freaking|frigging|awesome|lovely|beloved|good old) (?=[a-z])/g,
   // Where the reader of the note could look.
   /,?\s(?:as\s)?(?:mentioned|described|discussed|listed|noted|shown|outlined|explained|stated) (?:above|below|earlier|previously|before)(?=[\s,.;]|$)/g,
+  /(?<=^|\s)\((?:(?:very|really|so|pretty) )?(?:cool|nice|neat|sweet|great|fun|awesome|yay|finally|phew|lol|ugh|hooray|woohoo)[!.]*\) /gi,
   /\bjust (?=an?\s|\d|under\s|over\s)/g,
   /\bpretty (?!print)(?=[a-z])/g,
   /\bjust (?=so that\s)/g,

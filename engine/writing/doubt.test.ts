@@ -14,6 +14,8 @@ test.each([
   ['Boarding takes 6 minutes instead of 9, though we only measured one day', true],
   ['Boarding takes 6 minutes instead of 9, but the training took a week', false],
   ['The ramp is slow, but it may be the pump', false],
+  ['The pilot line falls to 0.4 V - looks like a short', true],
+  ['Boarding takes 6 minutes - it took 9', false],
 ])('%s: a figure taken back? %s', (body, isSo) => {
   expect(isDoubted(body)).toBe(isSo)
 })

@@ -1,6 +1,6 @@
 /** Where a concession begins. */
 const CONCESSION =
-  /(?:[,;]|\s[-\u2013\u2014]+)?\s(?:but|though|although|even though|however|albeit)[,\s]+(.+)$/i
+  /(?:[,;]|\s[-\u2013\u2014]+)?\s(?:but|though|although|even though|however|albeit)[,\s]+([^,\s].*)$/i
 
 /** What was found, or what it was found by. */
 const FINDING =
@@ -20,8 +20,13 @@ const TAKEN_BACK = new RegExp(
   'i',
 )
 
-/** Whether what is conceded behind a figure takes it back: "up 6%, though this isn't significant". */
+/** "Drops to 0.5 V - looks like a short": what a dash joins to a figure as a guess is what may be wrong. */
+const GUESSED =
+  /\d.*\s[-\u2013\u2014]+\s(?:(?:it\s|this\s)?(?:seems?|looks?|sounds?|feels?)\s(?:like|as if|as though)|maybe|perhaps|probably|possibly|presumably|not sure|no idea)\b/i
+
+/** Whether what is said behind a figure takes it back: "up 6%, though this isn't significant". */
 export function isDoubted(body: string): boolean {
+  if (GUESSED.test(body)) return true
   const figure = body.search(/\d/)
   const [, conceded = ''] = (figure >= 0 && CONCESSION.exec(body.slice(figure))) || []
   return conceded !== '' && TAKEN_BACK.test(conceded)

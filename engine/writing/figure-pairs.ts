@@ -261,10 +261,9 @@ function movesTo(body: string, young: string, old: string): boolean {
 
 /** "Ubuntu: 20.04 -> 24.04" tells of versions. */
 function isVersions({ thing, from, to }: FigurePair): boolean {
-  return (
-    [from, to].every((figure) => /^v?\d+(?:\.\d+){0,2}$/.test(figure.trim())) &&
-    spellingOf(thing) !== undefined
-  )
+  const figures = [from, to].map((figure) => figure.trim().replace(/\.$/, ''))
+  if (figures.every((figure) => /^v?\d+(?:\.\d+){2,3}$/.test(figure))) return true
+  return figures.every((figure) => /^v?\d+(?:\.\d+){0,2}$/.test(figure)) && spellingOf(thing) !== undefined
 }
 
 function paired(thing: string, from: string, to: string, sources: readonly Weighed[]): FigurePair {

@@ -189,7 +189,7 @@ const FORMS: readonly Form[] = [
   // "Complaints went down 70%", "charges dropped from 20 a month to none".
   form(
     'move',
-    `${THING}(now\\s)?(${MOVES})\\s((?:down\\s|up\\s)?(?:(?:from\\s${FIGURE}\\s(?:down\\s|up\\s)?)?to\\s${END}|by\\s(?:more than\\s)?${END}|(?<=(?:down|up)\\s)${FIGURE})(?:\\s(?:in|on|for|within|at|per)\\s(?:[\\w-]+\\s?){1,4}?)?)`,
+    `${THING}(now\\s)?(${MOVES})\\s((?:down\\s|up\\s)?(?:(?:from\\s${FIGURE}\\s(?:down\\s|up\\s)?)?to\\s${END}|by\\s(?:more than\\s)?${END}|(?<=(?:down|up)\\s)${FIGURE})(?:\\s(?:in|on|for|within|at|per)\\s[\\w-]+(?:\\s[\\w-]+){0,3}?)?)`,
     ([, thing = '', now = '', does = '', how]) => [
       `${thing}${now ?? ''}${gerund(does)} ${how}`,
       `${thing}${now ?? ''}${does} ${how}`,

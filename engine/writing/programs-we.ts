@@ -6,7 +6,7 @@ const CASE =
   /\b(if|when|whenever|unless|once|where|whether|while)\swe(?=['\s])(?:'ve\s|\s)((?:already|still|just|only)\s)?(?!were\b|was\b|are\b|will\b|would\b|could\b|should\b|might\b|may\b|must\b)(\S.*)$/
 /** A thing, up to where it is said how, when or why. */
 const THING =
-  /^(?!(?:it|them|this|that|these|those|to|us|for|in|on|up|out|down|what|how)\b)((?:(?!(?:to|in|on|for|from|with|when|if|as|at|by|so|because|before|after|and|or|which|that|until|into|using|via)\s)[\w./()'-]+\s){0,5}?[\w./()'-]+)(?=$|\s(?:to|in|on|for|from|with|when|if|as|at|by|so|because|before|after|which|that|until|into|using|via|yet|anymore)\b|[,;.])(.*)$/
+  /^(?!(?:it|them|this|that|these|those|to|us|for|in|on|up|out|down|what|how)\b)(?:(?!(?:to|in|on|for|from|with|when|if|as|at|by|so|because|before|after|and|or|which|that|until|into|using|via)\s)[\w./()'-]+\s){0,5}?[\w./()'-]+(?=$|\s(?:to|in|on|for|from|with|when|if|as|at|by|so|because|before|after|which|that|until|into|using|via|yet|anymore)\b|[,;.])/
 
 /** "Avoided a crash when we have no context" is told of the program: "when there is no context". */
 export function withoutProgramsWe(text: string): string {
@@ -30,7 +30,7 @@ function ofProgram(told: string, adverb: string, isPerfect: boolean): string | u
   const [, verbal = '', rest = ''] =
     /^([a-z]+)\s(.+)$/.exec(after.slice(cannot ? cannot.length + 1 : 0)) ?? []
   const verb = verbIn(verbal, isDone ? 'participle' : 'base')
-  const [, thing = '', more = ''] = THING.exec(rest) ?? []
+  const [thing = ''] = THING.exec(rest) ?? []
   if (!verb?.isWork || !thing) return undefined
   const isMany = isPlural(thing)
   const be = /^ca/.test(cannot)
@@ -38,12 +38,12 @@ function ofProgram(told: string, adverb: string, isPerfect: boolean): string | u
     : isDone
       ? `${isMany ? 'have' : 'has'} ${adverb}been`
       : `${isMany ? 'are' : 'is'}${cannot ? ' not' : ''}`
-  return `${thing} ${be} ${verb.forms.participle}${more}`
+  return `${thing} ${be} ${verb.forms.participle}${rest.slice(thing.length)}`
 }
 
 /** "We have two boxes to copy", "we don't have any keys". */
 function thereIs(after: string, isDenied: boolean, adverb: string): string | undefined {
-  const [, thing = ''] = THING.exec(after) ?? []
+  const [thing = ''] = THING.exec(after) ?? []
   if (!thing || /^(?:one|none|enough|seen|been|gone)\b/.test(thing)) return undefined
   const isMany =
     /^(?:0|[2-9]|\d\d|two|three|several|some|many|multiple)\b/.test(thing) ||

@@ -38,6 +38,10 @@ describe('what depends on a deed', () => {
     ],
     // What it was for.
     ['Added a ramp so that carts can pass.', 'Added a ramp so that carts could pass.'],
+    [
+      'Wired a spare, ensuring that the lamp will burn all night.',
+      'Wired a spare, ensuring that the lamp would burn all night.',
+    ],
     ['Added a check so it will keep the last value.', 'Added a check so it would keep the last value.'],
     ["I moved the key so this doesn't happen again.", 'I moved the key so this would not happen again.'],
     [

@@ -62,6 +62,10 @@ const HOW_IT_GOES = /^(?:(?:By the end, )?(?:I|We) (?:had )?)?fixed how\s/i
 /** "We mended it and are seeing fewer alarms". */
 const AND_ARE = /(?<=^(?:I|We)\s[^,;]{4,120}\sand\s)(?:am|are)(?=\s[a-z]+ing\s)/
 
+/** "Wired a spare, ensuring that the lamp will burn". */
+const ENSURED =
+  /\b((?:ensuring|guaranteeing|making sure|to ensure|to guarantee|to make sure)\s(?:(?!(?:will|would|can|is|are|when|if)\b)[\w'./-]+\s){1,7})will\b/
+
 /**
  * A sentence that tells a deed, with what depends on it in the same time: "fixed a jam that occurs" becomes "fixed a jam that
  * occurred". What a new thing does goes on: "added a check that validates it".
@@ -124,7 +128,7 @@ function withWhatWasSeen(sentence: string): string {
 
 function clausesInPast(sentence: string): string {
   let told = ''
-  let rest = sentence
+  let rest = sentence.replace(ENSURED, '$1would')
   let isLasting = false
   for (let onset = nextOnset(rest); onset; onset = nextOnset(rest)) {
     const start = onset.index + (onset[1] ?? onset[3] ?? '').length

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { withoutSlips } from './slips.ts'
 
 test.each([
+  ['Moved the gate to accommodate for the new cart.', 'Moved the gate to accommodate the new cart.'],
+  ['Changed the till to now print twice.', 'Changed the till to print twice.'],
+  ['The draft therefore, can be hard to read.', 'The draft therefore can be hard to read.'],
+  ['It can reach the accuracy of about 71%.', 'It can reach an accuracy of about 71%.'],
+  ['It reached a test accuracy of 71%.', 'It reached a test accuracy of 71%.'],
   ['Scripts can be ran at night.', 'Scripts can be run at night.'],
   ['The pump has broke twice.', 'The pump has broken twice.'],
   [

@@ -5,13 +5,24 @@ import { readVerb, verbIn } from '../text/verbs.ts'
 
 /** Words of which at least one is in every slip that is known here. */
 const CALLS =
-  /\b(?:mean time|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing)|instead of|[a-z]{2,}s (?:was|is|has))\b/
+  /\b(?:mean time|accommodat\w+ for|to now|therefore,|thus,|hence,|(?:accuracy|precision|recall|resolution|score|rate|frequency|latency) of|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing)|instead of|[a-z]{2,}s (?:was|is|has))(?!\w)/
 
 type Slip = readonly [slip: RegExp, meant: string | ((...found: string[]) => string)]
 
 const SLIPS: readonly Slip[] = [
   [/\bin the mean time\b/g, 'in the meantime'],
+  // "The text therefore, can be hard": one comma alone parts a subject from its verb.
+  [
+    /(?<=[a-z]) (therefore|thus|hence), (?=(?:can|could|is|was|are|were|may|might|has|have|had|will|would|must|should)\b)/g,
+    ' $1 ',
+  ],
+  [
+    /\b(reach(?:ed|es|ing)?|achiev(?:e|ed|es|ing)|attain(?:ed|s|ing)?|got|with) (?:the )?(?=((?:(?!an?\b|the\b|its\b)[a-z]+ )?(?:accuracy|precision|recall|resolution|score|rate|frequency|latency)) of (?:(?:about|around|over|almost|nearly|roughly) |[~<>])?\d)/g,
+    (_whole, verb, measure) => `${verb} ${/^[aeiou]/.test(measure ?? '') ? 'an' : 'a'} `,
+  ],
   [/\balong side\b/g, 'alongside'],
+  [/\b(accommodat(?:e|es|ed|ing)) for (?=(?:the|an?|my|our|all|some)\b)/g, '$1 '],
+  [/\bto now (?=[a-z]+\b)(?!(?:on|and|it|the|we)\b)/g, 'to '],
   [/\bhalf way\b/g, 'halfway'],
   [/\ba loot of\b/g, 'a lot of'],
   [/\balot\b/g, 'a lot'],

@@ -10,7 +10,7 @@ const OBJECT = /^(?:the|an?|all|both|its|their|our|my|some|every|each|it|them|tw
 /** What tells of the thing before it, or is a statement of its own. */
 const TELLS =
   /\b(?:was|were|is|are|be|been|has|have|had|can|could|will|would|that|which|who|where|when|if|because|so|but|not|I|we|it|they|of (?:them|which|whom))\b/
-const NAME = /^(?:\S*[A-Z\d_.]\S*)$/
+const NAME = /^[^\sA-Z\d_.]*[A-Z\d_.]\S*$/
 
 /** "Added a probe, a gauge, and rewired the lamp": things and a deed in one list; "added a probe and a gauge, and rewired the lamp". */
 export function withEvenLists(text: string): string {

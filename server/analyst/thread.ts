@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { SnapAnalysis, SnapOptions } from '../../engine/analyse-snap.ts'
 import { createGate } from '../gate.ts'
-import { Problem } from '../problem.ts'
 import type { ThreadQuestion } from './thread-script.ts'
+import { tooSlow } from './within-time.ts'
 
 const AT_ONCE = 1
 const QUEUE_LIMIT = 16
@@ -69,8 +69,4 @@ function answerOf(thread: Worker, milliseconds: number): Promise<unknown> {
     clearTimeout(timer)
     thread.off('message', resolve).off('error', fail).off('exit', fail)
   })
-}
-
-function tooSlow(): Problem {
-  return new Problem('unprocessable', 'This description takes too long to analyse. Please shorten it.')
 }

@@ -98,7 +98,7 @@ const NAMES = {
   `,
   chains: `
     AnchorPy, Aptos, BNB Chain, BTCPay Server, Certora, Core Lightning, EIP-4844, EIP-712, ERC-4626, Erigon,
-    Flashbots, FunC, Gnosis Chain, Gnosis Safe, Helius, Hyperledger Besu, Hyperledger Indy, Jito, Kusama,
+    Flashbots, Gnosis Chain, Gnosis Safe, Helius, Hyperledger Besu, Hyperledger Indy, Jito, Kusama,
     LayerZero, Lit Protocol, MakerDAO, Metaplex, MEV-Boost, Monero, Moralis, Motoko, Nethermind, OP Stack,
     OpenSea, Prysm, QuickNode, RainbowKit, solc, solhint, Soroban, XRPL, Yul, Zcash, zkEVM
   `,
@@ -120,7 +120,7 @@ const CASED = `
   Conan Center, Container Apps, Container Registry, Control Rig, COPC, CPPC, Create ML, Cricut, CVXGEN, DAOS,
   Data Binding, Data Factory, DataPower, DataStage, Direct Connect, Double Take, DuckDuckGo, DXC, Ecwid,
   Elastic Path, Engine Yard, Enhanced Input, Enroot, Epicor, Event Grid, Flow Builder, Freesound, Front Door,
-  FSx, Gateway API, Gauche, Geth, GIPHY, GMP, Gorgias, Graph500, GSW, HPCG, HPX, IICS, ILIAS, Input System,
+  FSx, FunC, Gateway API, Gauche, Geth, GIPHY, GMP, Gorgias, Graph500, GSW, HPCG, HPX, IICS, ILIAS, Input System,
   InvenSense, JASP, JMP, JTS, KCL, KDL, Kentik, Koalas, LAME, Linaro Forge, LND, Local Zones, LTP, LUMI,
   Mac Catalyst, Mapillary, Materials Project, MCX, Meditech, Megatron, MPFR, MyST, N.I.N.A., Namecheap,
   Navigation Component, NCO, NetHunter, NS1, OpenELEC, OTB, PADS, Paging 3, Panoply, Petrel, Pivotal Tracker,

@@ -27,7 +27,7 @@ function tells(cell: string): boolean {
 /** The day, and what was done as items. */
 function day(row: string): string {
   const cells = row.split('|')
-  const isHeader = cells.every((cell) => /^\s*[A-Z]?[a-z]*(?: [a-z]+)?\s*$/.test(cell))
+  const isHeader = cells.every((cell) => /^\s*(?:[A-Za-z][a-z]*(?: [a-z]+)?\s*)?$/.test(cell))
   return cells
     .map((cell, at) => {
       if (isHeader || (at > 1 && /^[\s\d.,:h-]*$/.test(cell))) return ' '.repeat(cell.length)

@@ -1,5 +1,5 @@
 const HEADER =
-  /^(?=.*\bdate\b)(?=.*\b(?:activity|tasks?|description|notes?|work|details|comment)\b).*[;\t,].*$/i
+  /^(?=.*\bdate\b)(?=.*\b(?:activity|tasks?|description|notes?|work|details|comment)\b)[^;\t,]*[;\t,].*$/i
 const ENTRY = /^\W*(?:activity|tasks?|description|notes?|work|details|comment)\W*$/i
 const DATE = /^\W*date\W*$/i
 

@@ -12,7 +12,7 @@ const BLEMISHES: readonly RegExp[] = [
   /[:;]\s|\s[-\u2013\u2014]{1,2}\s|->|=>|\s=\s|&&|\s\+\s|[{}|<>?!*]|~(?!\d)|\.\.\.|\u2026/,
   /\{\{|(?<!\S)[@#]\w|-->/,
   // An aside that takes a breath of its own, or a command.
-  /\((?:[^\s()]+\s){4,}[^()]*\)|\([^()]*[=/$~|\\][^()]*\)/,
+  /\((?:[^\s()]+\s){4}[^()]*\)|\([^()=/$~|\\]*[=/$~|\\][^()]*\)/,
   // A statement with a subject of its own.
   /,?\s(?:and|but|so)\s(?:it|they|he|she|this|(?<!\sso\s)that|there)\s|,\s(?!(?:which|that|who|where|when|as|if|because|with|and|so that|after which)\b)(?:[\w-]+\s){1,4}(?:is|are|was|were|has|have)\s/,
   // "Changed the menu to so that it closes" was put together wrongly.

@@ -9,6 +9,7 @@ import { enumerate } from '../deeds/deed-list.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { findGains, GAIN_VERBS } from '../deeds/gain.ts'
 import { OF_NOUN } from '../deeds/object.ts'
+import { isRecord } from '../deeds/record.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
 import { countWords } from '../tidy.ts'
 import { impersonal, isTorn, shorten } from '../trim.ts'
@@ -65,6 +66,7 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
     const others = deeds.filter(
       (deed) =>
         deed !== head.main &&
+        !isRecord(deed) &&
         (deed.source !== head.from || head.head === 'deed') &&
         canFollow(head, deed) &&
         isNear(prose, head, deed, deeds) &&
@@ -321,7 +323,8 @@ function meansOf(deed: Deed, room: number): string | undefined {
 
 const toldAsMeans = onceFor((deed: Deed) => {
   const own = /\sby\s(?:instead\s)?((?:not\s|double\s|\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
-  return impersonal(own ?? tell(deed, 'ing'))
+  // "Cleaning the list: dropped two rows" falls out of its form behind the colon.
+  return impersonal((own ?? tell(deed, 'ing')).replace(/^([^:"]{8,}):\s.*$/, '$1'))
 })
 
 function extended(draft: Draft, phrase: Phrase): Draft[] {

@@ -160,3 +160,17 @@ it.each([
 ])('still joins %s', (_, text, link) => {
   expect(analyse(text).resumeBullet).toMatch(link)
 })
+
+it('the next item of a list brought about no gain of the one before it', () => {
+  const { resumeBullet } = analyse(
+    '- reran the glaze trial with 5 kilns, waste is now 4% instead of 19%\n- wrote a script to print table 2 from the kiln logs',
+  )
+  expect(resumeBullet).not.toMatch(/by writing/)
+})
+
+it('the steps behind a colon are the means, whatever is remarked on them', () => {
+  const { resumeBullet } = analyse(
+    'Cleaned the kiln list: dropped 1,203 doubles and fixed the dates (they were in local time, thanks to the sheet). Waste 12% -> 3%.',
+  )
+  expect(resumeBullet).not.toContain(':')
+})

@@ -109,7 +109,7 @@ function figuresOf({ body }: Weighed, text: string): string | undefined {
   return /^an?\s/i.test(compared) ? `, for ${uncapitalise(compared.trim())}` : ` (${compared.trim()})`
 }
 
-const IN_BRACKETS = /^(.{20,}?) \(((?:[\w/+-]+ ){0,4}?)from ([^()]*\d[^()]*? to [^()]*\d[^()]*)\)$/
+const IN_BRACKETS = /^(.{20,}?) \(((?:[\w/+-]+ ){0,4}?)from ([^()\d]*\d[^()]*? to [^()\d]*\d[^()]*)\)$/
 
 /** "Sorted the tables (from 9 s to 2 s)" reads as "sorted the tables, going from 9 s to 2 s". */
 export function figuresTold(text: string): string {

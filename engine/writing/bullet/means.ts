@@ -46,6 +46,13 @@ function isOneOfMany({ sentence }: Weighed, other: Deed, all: readonly Deed[]): 
   )
 }
 
+/** "- ran it again, spread is now 0.4 - wrote a script": the next item of a list brought nothing about, nor did what was done after a gain that stands beside its deed. */
+function isOfNextItem({ sentence }: Weighed, { source }: Deed, all: readonly Deed[]): boolean {
+  const { kind, index } = source.sentence
+  if (kind === 'item' && sentence.kind === 'item' && index > sentence.index) return true
+  return index > sentence.index && all.some((deed) => deed.source.sentence.index === sentence.index)
+}
+
 /** "- Fixes all regressions of the importer": an item that says what was done is a part of the change, and came of no other. */
 export function isPartOfList({ sentence, clause, quantities }: Weighed): boolean {
   if (sentence.kind !== 'item' || quantities.length > 0) return false
@@ -64,7 +71,7 @@ export function canBring(
   if (head !== 'gain') return true
   // To halve the cost is a gain itself, not how another one was made.
   if (isSubjectLine(other) && MOVING.test(other.clause.verb.base)) return false
-  return !isOneOfMany(from, other, all) && !repeatsVerb(text, other)
+  return !isOneOfMany(from, other, all) && !isOfNextItem(from, other, all) && !repeatsVerb(text, other)
 }
 
 /** Nothing is removed by removing, unless it is said how. */

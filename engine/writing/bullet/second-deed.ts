@@ -6,6 +6,7 @@ import type { Deed } from '../deeds/deed.ts'
 import { enumerate } from '../deeds/deed-list.ts'
 import { findMoreDeeds } from '../deeds/deeds.ts'
 import { begunDeeds } from '../deeds/faint-deeds.ts'
+import { isRecord } from '../deeds/record.ts'
 import { likeness } from '../likeness.ts'
 import { countWords } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
@@ -75,7 +76,8 @@ function beside(
   { blemishes, isInOrder = false }: { blemishes: number; isInOrder?: boolean },
 ): Phrase | undefined {
   for (const other of others) {
-    if (phrase.sources.includes(other.source) || IDLE.test(other.clause.verb.base)) continue
+    if (phrase.sources.includes(other.source) || IDLE.test(other.clause.verb.base) || isRecord(other))
+      continue
     if (isOfOtherPerson(other.source, phrase.sources)) continue
     const plain = toldPlainly(other)
     const whole = plain && (beforeMark(plain)[0] ?? plain)

@@ -39,7 +39,7 @@ export function byCount(main: string): string | undefined {
 /** "Now teams release 11 times a week" becomes "with teams now releasing 11 times a week". */
 export function byHabit(text: string): string | undefined {
   const [, who = '', word = '', rest = ''] =
-    /^now,?\s((?!(?:it|we|I|you|they|this|that|there|the)\s)(?:[a-z-]+\s){0,2}?[a-z-]{3,}s\s)([a-z]+)\s(.*\d.*)$/i.exec(
+    /^now,?\s((?!(?:it|we|I|you|they|this|that|there|the)\s)(?:[a-z-]+\s){0,2}?[a-z-]{3,}s\s)([a-z]+)\s(\D*\d.*)$/i.exec(
       text,
     ) ?? []
   const verb = verbIn(word, 'base')
@@ -48,7 +48,7 @@ export function byHabit(text: string): string | undefined {
 
 /** "Pages load in under a second now" is said as "pages now load". */
 const NOW_LAST =
-  /^((?!(?:it|this|that|they|there|he|she|we|I|you|which)\s)(?:[\w'-]+\s){1,5}?)((?:loads?|runs?|takes?|starts?|finish(?:es)?|boots?|renders?|responds?|compiles?|builds?|completes?|opens?|arrives?|returns?|deploys?|needs?|uses?|costs?|syncs?|lasts?|handles?)\s[^,;]*?(?:\d|\ban?\s)[^,;]*?)\snow(?=[.!]*$)/i
+  /^((?!(?:it|this|that|they|there|he|she|we|I|you|which)\s)(?:[\w'-]+\s){1,5}?)((?:loads?|runs?|takes?|starts?|finish(?:es)?|boots?|renders?|responds?|compiles?|builds?|completes?|opens?|arrives?|returns?|deploys?|needs?|uses?|costs?|syncs?|lasts?|handles?)\s(?=[^,;]*?(?:\d|\ban?\s))[^,;]*?)\snow(?=[.!]*$)/i
 
 export function withNowFirst(text: string): string {
   return text.replace(NOW_LAST, '$1now $2')

@@ -142,3 +142,10 @@ test.each([
 ])('work that nobody names gives way to what was done: %s', (text) => {
   expect(bulletOf(text)).toMatch(/^Moved the fare table of the yard to Redis/)
 })
+
+test('an ability to do something to "it" opens no bullet', () => {
+  const bullet = bulletOf(
+    'Parser work: replaced the quote table with a proper scanner. The lexer blew up on empty lines. Added the ability to skip it in lexer.py.',
+  )
+  expect(bullet).toMatch(/^Replaced the quote table/)
+})

@@ -2,7 +2,7 @@ import type { Deed } from '../deeds/deed.ts'
 
 /** What only the sentence before explains. */
 const POINTING =
-  /^(?!(?:discovered|found|noticed|confirmed|verified|proved) that [a-z]|(?:documented|asserted|ensured|guaranteed|mentioned) that (?!(?:it|they|this|these|those|he|she)\b)\w)\w+ (?:\w+ of |up |out )?(?:it|them|its|their|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|mine|ours|yours|theirs|the same|the ones|one of (?:them|these|those|it)|(?:the|an?) [\w-]+ of (?:one of )?(?:them|these|those))\b|^\w+ (?:on|with|at|into) (?:it|them)\b/
+  /^(?!(?:discovered|found|noticed|confirmed|verified|proved) that [a-z]|(?:documented|asserted|ensured|guaranteed|mentioned) that (?!(?:it|they|this|these|those|he|she)\b)\w)\w+ (?:\w+ of |up |out )?(?:it|them|its|their|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|mine|ours|yours|theirs|the same|the ones|one of (?:them|these|those|it)|(?:the|an?) [\w-]+ of (?:one of )?(?:them|these|those))\b|^\w+ (?:on|with|at|into) (?:it|them)\b|^\w+ (?:the|an?) (?:ability|option|way|check|function|method|flag|script) (?:to|for) [a-z]+ (?:it|them)\b/
 /** A thing that nobody knows who has not read the note: "fixed the script". */
 const UNKNOWN =
   /^\w+(?: and \w+)? (?:on |in |with |at |up )?the (?:function|method|class|file|code|page|issues?|problems?|bugs?|errors?|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|support|feature|functionality|logic|patch|ability|scenario|situation|behaviou?r|case|approach)(?= and\s|\sso\s|,|$|\s\(| to (?:add|make|fix|be|do|get)\b)/

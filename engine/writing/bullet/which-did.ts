@@ -5,7 +5,8 @@ import { isTorn } from '../trim.ts'
 import { countBlemishes } from './blemishes.ts'
 
 /** One thing that was mended, and nothing said of it yet. */
-const MENDED = /^(?:fixed|repaired|corrected|patched|debugged|mended)\s(?:the|an?)\s(?:[\w'/.-]+\s?){1,5}$/
+const MENDED =
+  /^(?:fixed|repaired|corrected|patched|debugged|mended)\s(?:the|an?)\s[\w'/.-]+(?:\s[\w'/.-]+){0,4}\s?$/
 const OF_IT = /^(?:it|they)\s(?:(?:also|sometimes|often|always|only|still|randomly)\s)?([a-z]+)\s\S/i
 /** Where its reason or another statement begins. */
 const BEYOND = /,?\s(?:because|since|so|but|and (?:it|they|we|I)|as)\s.*$|[;:]\s.*$/

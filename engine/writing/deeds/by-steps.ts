@@ -15,6 +15,8 @@ export function withSteps({ base }: Verb, rest: string): string {
   if (colon < 4 || OF_WORDS.test(base) || STUDYING.has(base)) return rest
   const steps = rest
     .slice(colon + 2)
+    // A remark may hold a comma of its own.
+    .replace(/\s\([^()]*\)/g, '')
     .replace(/[.!]+$/, '')
     .split(BETWEEN_STEPS)
     .map(asMeans)

@@ -4,7 +4,8 @@ import { type Verb, verbIn } from '../../text/verbs.ts'
 export type Tally = { many: string; some: string; verb: Verb; left: string }
 
 const COUNTED = /^(\d+)\s([a-z][^,;]*?)((?:,|,?\sand)\s)([a-z]+)\s(\d+)(?:\sof them)?(?=[,.;]|$)(.*)$/
-const LEFT = /^[,;]\s(?:and\s)?(?:the\s)?((?:rest|others|remaining(?:\s\w+)?)\s(?:is|are)\s[^,;]+?)[.!]*$/
+const LEFT =
+  /^[,;]\s(?:and\s)?(?:the\s)?((?:rest|others|remaining(?:\s\w+)?)\s(?:is|are)\s[^,;]*[^,;.!])[.!]*$/
 
 /** "43 issues found, fixed 31 so far", "43 issues found, 31 fixed". */
 const FOUND =

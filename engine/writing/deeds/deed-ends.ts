@@ -9,9 +9,18 @@ export const ENDS: readonly RegExp[] = [
   // What is said of it besides: "third time's the charm", "now being painted".
   /,\s(?:[\w-]+\s){0,3}[\w-]+'s\s(?:the|an?|not|all)\s.*$/,
   /,\s(?:now|currently|soon)\s(?:being|to be|getting)\s.*$/,
+  /,\s(?:[\w-]+\s){1,4}?(?:is\s|are\s|was\s|were\s)?back (?:to normal|online|up|in service)(?=[.!]*$)/,
+  // "... Tuesday morning".
+  /\s(?:on\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)(?=[.!]*$)/i,
+  // How it was: "(was in the hall, everybody heard it)".
+  /\s\((?:(?:it|they|this|which)\s)?(?:was|were|used to|had been)\s[^()\d]*\)/,
+  // How it is since: "..., ok now", "..., all good again".
+  /,\s(?:(?:all|now|and)\s){0,2}(?:ok|okay|fine|good|works|working|running|fixed|solved|sorted|done|green|stable)(?:\s(?:now|again|since|so far|since then)){0,2}(?=[.!]*$)/,
   /,\salso\s(?:instead|for|in|when|the|an?|I|we)\b.*$/,
   /,?\sand\s(?:the|a|an|another|this|it|I|we|they|all|my|our|everything|very little|little|nothing|none|most|both|some|several|many|two)\s(?:(?!and\s)\S+\s){0,4}(?:was|were|is|are|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
   /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there|today|yesterday|later|eventually),?\s)?(?:it|they|he|she|I|we)\s.*$/,
+  // What came to mind then: "and noticed I was out of pins".
+  /,?\sand\s(?:(?:then|also|soon|later|only then)\s)?(?:noticed|reali[sz]ed|saw|found|discovered|remembered)\s(?:out\s)?(?:that\s)?(?:I|we|it|they|there)(?:'\w+)?\s.*$/,
   // What somebody else did: "and Tom deployed it".
   /(?:,|,?\s(?:and|while))\s[A-Z][a-z]+\s(?:then\s|later\s)?(?:[a-z]+ed|wrote|built|made|took|did|ran|found|gave)\s(?:it|them|the|an?|this|our|my|his|her|their)\b.*$/,
   /,?\s(?:and|so)\snow\s.*$/,
@@ -81,7 +90,7 @@ export const ENDS: readonly RegExp[] = [
   // "... + other fixes".
   /,?\s(?:\+|&|and)\s(?:(?:some|a few|many)\s)?(?:other|misc\.?|various|more|minor|small)\s(?:\w+\s)?(?:fixes|changes|improvements|stuff|things|tweaks|updates|bug\s?fixes|clean-?ups?)(?=[.!]*$)/i,
   // Who asked for it or saw it first.
-  /,?\s(?:as\s)?(?:requested|reported|suggested|noticed|found|spotted|proposed|discovered)\sby\s(?:@?[\w-]+\s?){1,3}(?=[.!]*$)/,
+  /,?\s(?:as\s)?(?:requested|reported|suggested|noticed|found|spotted|proposed|discovered)\sby\s@?[\w-]+(?:\s@?[\w-]+|@[\w-]+){0,2}\s?(?=[.!]*$)/,
   /,\sby\s@[\w-]+(?=[.!]*$)/,
   /,?\s(?:[-\u2013\u2014]\s)?(?:woohoo|woot|yay|lol|haha|phew|hooray|yes|finally)[.!]*$/i,
   /\sand\s(?:messed|played)\s(?:around\s)?with\s.*$/,

@@ -14,6 +14,11 @@ test.each([
     'wired the lamp, replaced the frame, and brought the tank inside',
   ],
   [['added a lamp', 'added a fuse'], 'added a lamp and a fuse'],
+  [['ran the lamp on mains', 'ran a fuse test'], 'ran the lamp on mains and ran a fuse test'],
+  [
+    ['tied the lamp to the post', 'tied the gate to the wall'],
+    'tied the lamp to the post and the gate to the wall',
+  ],
   [['added lamp', 'added small switch'], 'added lamp and a small switch'],
   [['set up a lamp', 'set the fuse to blow late'], 'set up a lamp and set the fuse to blow late'],
   [['moved the pump, which leaked', 'sealed the tank'], 'moved the pump, which leaked, and sealed the tank'],

@@ -119,11 +119,20 @@ function withoutSameVerb(phrases: readonly string[]): string[] {
       !/^\s(?:up|out|off|down|over|in|on|back)\s/.test(phrase.slice(verb.length)) &&
       !/\s(?:and|or|where|which|that|who|when)\s|,/.test(phrase),
   )
+  // "Ran the tagger on the news and the tests": the tests would be heard as a place.
+  const joints = phrases.map((phrase) => GOVERNING.exec(phrase.slice(verb.length))?.[1])
+  // "Moved the lamp to the hall and the desk to the shed" goes in step.
+  const isInStep = joints.every((joint) => joint === joints[0])
+  // "Added import from GPX and search": what was made is no place.
+  const isMade = /^(?:added|built|created|wrote|introduced)$/.test(verb)
+  if (!isInStep && !isMade && joints.slice(0, -1).some((joint) => joint !== undefined)) return [...phrases]
   // What loses its verb could not be given its article later: "added a lamp and small switch".
   return isSame
     ? phrases.map((phrase, at) => (at === 0 ? phrase : withOwnArticle(phrase.slice(verb.length + 1), verb)))
     : [...phrases]
 }
+
+const GOVERNING = /\s(on|onto|into|from|with|against|via|using|to)\s/
 
 /** "Small switch" behind "added": "a small switch"; a single word, such as "search", may be no one thing. */
 function withOwnArticle(thing: string, verb: string): string {

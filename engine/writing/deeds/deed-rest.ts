@@ -60,6 +60,8 @@ function closed(rest: string, { verb }: Clause): string {
   const words = rest.split(' ')
   const last = words.at(-1) ?? ''
   if (words.length < 4 || /(?:ed|en|wn|ing)$/.test(words.at(-2) ?? '')) return rest
+  // "It is oiled by hand from now on".
+  if (/\b(?:from (?:now|then|here|there)|later|so|early|and so) on$/.test(rest)) return rest
   // "So that no typos creep in".
   if (last === 'in' && /^(?:creep|slip|sneak|leak|seep|get|come)s?$/.test(words.at(-2) ?? '')) return rest
   if (PARTICLED.test(verb.base) && !/^(?:at|from|via|see)$/.test(last)) return rest
@@ -94,10 +96,10 @@ const STATE =
 
 /** "A, B, and there are C", "A, B, and many others": the list ends before that. */
 const LAST_ITEM =
-  /,\s([^,]{3,60}),\sand (?:there (?:is|are|was|were)\s.*|(?:many|several|a few|some) (?:others?|more)(?:\s(?:that|which)\s.*)?[.!]*)$|(?<=,.*),\s([^,]{3,60}),?\s(?:and\s)?etc[.!]*$/
+  /,\s([^,]{3,60}),\sand (?:there (?:is|are|was|were)\s.*|(?:many|several|a few|some) (?:others?|more)(?:\s(?:that|which)\s.*|[.!]*))$|(?<=,.*),\s([^,]{3,60}),?\s(?:and\s)?etc[.!]*$/
 
 const RESULT =
-  /,?\sand\s(?!(?:then|we|it|they|also|so)\b)((?:the\s)?(?:(?!and\s)[a-z][\w-]*\s){1,3}?)((?:instantly|immediately|quickly|finally|soon)\s)?(dropped|fell|improved|recovered|rose|returned|went|came(?=\sback)|(?:starts|runs|loads|boots|stays)(?=\s))((?:\s(?:to|back|from|by|down|up|in|at|flat|within|under)\s[^,;]*)?)(?=[.,;!]*$)/
+  /,?\sand\s(?!(?:then|we|it|they|also|so)\b)((?:the\s)?(?:(?!and\s)[a-z][\w-]*\s){1,3}?)((?:instantly|immediately|quickly|finally|soon)\s)?(dropped|fell|improved|recovered|rose|returned|went|came(?=\sback)|(?:starts|runs|loads|boots|stays)(?=\s))((?:\s(?:to|back|from|by|down|up|in|at|flat|within|under)\s[^,;]*(?![^,;]))?)(?=[.,;!]*$)/
 
 /** "... and error counts dropped" is no deed of the list before it. */
 function result(

@@ -14,6 +14,7 @@ import { saysItMends } from './answers.ts'
 import { withoutBareObjects } from './bare-object.ts'
 import { withoutBehaviour } from './behaviour.ts'
 import { changeDeeds } from './by-change.ts'
+import { isConsequence, isEarlier, isOfVersion } from './consequence.ts'
 import { type Deed, deedOf, isSubjectLine } from './deed.ts'
 import { isTakenBack } from './failed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
@@ -135,6 +136,9 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       !isUnachieved(deed, prose) &&
       !isTakenBack(deed.source, prose.all) &&
       !isHarmful(deed, prose, found) &&
+      !isConsequence(deed, prose) &&
+      !isEarlier(deed, found) &&
+      !isOfVersion(deed.source, prose.all) &&
       !isSuffered(deed.clause, deed.source) &&
       !isPartOfOngoing(deed, prose),
   )

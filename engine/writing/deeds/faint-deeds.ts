@@ -58,6 +58,8 @@ function isName({ sentence, clause, likelihood }: Weighed): boolean {
     sentence.kind === 'title' ||
     // "Rebuilding the index with zstd:" is the caption of what follows.
     /:$/.test(sentence.text) ||
+    // "It can be eased by:" a list of ways.
+    /\bby\s?:$/.test(sentence.leadIn ?? '') ||
     likelihood.followup > 0.3 ||
     !(/^(?:the|an?|my|our|all|some|more|new)\s\S/.test(clause.rest) || clause.verb.base === 'try') ||
     /^(?:use|look|think|wait|hope|plan|have|be|go|come|see)$/.test(clause.verb.base)

@@ -20,3 +20,10 @@ test.each([
 ])('"%s" tells "%s"', (text, expected) => {
   expect(gainsOf(text)).toContain(expected)
 })
+
+test.each([
+  ['The 5V line drops to 0.8V - looks like a short behind the fuse.'],
+  ['Oil pressure fell to 2 bar under load.'],
+])('"%s" tells of no gain', (text) => {
+  expect(gainsOf(text)).toEqual([])
+})

@@ -9,7 +9,7 @@ import { isOfThing } from '../../text/of-thing.ts'
 import { findQuantities, tellsChange } from '../../text/quantities.ts'
 import { PEOPLE } from '../../text/subjectless.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
-import { turnOf } from '../better-or-worse.ts'
+import { isLevel, turnOf } from '../better-or-worse.ts'
 import { placeOf } from '../bullet/place-of.ts'
 import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
@@ -33,7 +33,7 @@ export const GAIN_VERBS = new Set(
 const PERFECT = '(?:has|have)\\s(?:(?:now|since|already|also)\\s)?'
 /** By how much: in figures, or as a share. */
 const HOW_MUCH =
-  '(?:from|to|by)\\b.*(?:\\d|\\bhalf\\b|\\bthirds?\\b|\\bquarters?\\b|\\b(?:zero|none|nothing)\\b).*'
+  '(?:from|to|by)\\b(?=.*(?:\\d|\\bhalf\\b|\\bthirds?\\b|\\bquarters?\\b|\\b(?:zero|none|nothing)\\b)).*'
 const FALL = new RegExp(
   `^${NOUN}(?:${PERFECT}(?:fallen|dropped|decreased|reduced|shrunk|gone down|come down)|(?:now\\s)?(?:dropped|drops|fell|falls|decreased|decreases|reduced|reduces|shrank|shrinks|went down|goes down|came down|got down|is down|are down|is now down))\\s(${HOW_MUCH})$`,
   'i',
@@ -43,11 +43,11 @@ const RISE = new RegExp(
   'i',
 )
 const MOVE = new RegExp(
-  `^${NOUN}(?:${PERFECT}(?:gone|moved|improved|come)|(?:now\\s)?(?:went|goes|moved|improved|improves|is now|are now))\\s(from\\b.*\\d.*\\bto\\b.*\\d.*|from\\s${FIGURE}\\sto\\s${END}.*)$`,
+  `^${NOUN}(?:${PERFECT}(?:gone|moved|improved|come)|(?:now\\s)?(?:went|goes|moved|improved|improves|is now|are now))\\s(from\\b(?=\\D*\\d.*\\bto\\b.*\\d|\\s${FIGURE}\\sto\\s${END}).*)$`,
   'i',
 )
 const TURNED = new RegExp(
-  `^${NOUN}(?:is|are|was|were|has been|have been)\\s(?:now\\s)?(reduced|cut|decreased|increased|improved|lowered|raised|brought down|shortened|halved)\\s((?:from|to|by)\\b.*\\d.*)$`,
+  `^${NOUN}(?:is|are|was|were|has been|have been)\\s(?:now\\s)?(reduced|cut|decreased|increased|improved|lowered|raised|brought down|shortened|halved)\\s((?:from|to|by)\\b\\D*\\d.*)$`,
   'i',
 )
 
@@ -86,7 +86,7 @@ const OTHER =
 
 /** "From 4 days to 2 hours, nothing gets lost": what is said besides. */
 const BESIDES =
-  /(?<=\sto\s.*),\s(?!and\s)(?:[\w-]+\s){1,4}?(?:is|are|was|were|gets?|got|has|have|goes|needs?|works?|stays?)\s.*$|(?<=\sto\s.*),\s\S*\d\S*\s?(?:\w+\s)?(?:->|=>|\u2192).*$/
+  /(?<=\sto\s.*),\s(?!and\s)(?:[\w-]+\s){1,4}?(?:is|are|was|were|gets?|got|has|have|goes|needs?|works?|stays?)\s.*$|(?<=\sto\s.*),\s(?=[^\s\d]*\d\S*(?:\s(?:\w+\s)?)?(?:->|=>|\u2192)).*$/
 
 /** "Fixed the issue" does not say which. */
 const UNNAMED =
@@ -228,7 +228,7 @@ function moved(thing: string, from: string, to: string): string | undefined {
 
 /** "This takes us from 300 ms page loads to 150 ms": the noun stands between the figures. */
 const TAKEN =
-  /^(?:this|it|which|that)\s(?:takes|took|brings|brought|gets|got|moves|moved)\s(?:us|me|it)?\s?(?:down\s)?from\s(\S*\d\S*(?:\s(?:ms|s|sec|seconds|minutes|min|hours|MB|GB|kB|KB))?)\s((?:[a-z-]+\s){1,4})to\s(.*\d.*)$/i
+  /^(?:this|it|which|that)\s(?:takes|took|brings|brought|gets|got|moves|moved)\s(?:us|me|it)?\s?(?:down\s)?from\s([^\s\d]*\d\S*(?:\s(?:ms|s|sec|seconds|minutes|min|hours|MB|GB|kB|KB))?)\s((?:[a-z-]+\s){1,4})to\s(\D*\d.*)$/i
 
 /** In "Improved the build: 12 min -> 4 min" and "Lower the limit from 8 s -> 2 s" the deed stands before its figures. */
 function opensWithDeed(thing: string): boolean {
@@ -283,7 +283,13 @@ function movement(body: string): string | undefined {
   if (turned && isThing(turned[1]) && !isWorse(turned[1], turned[3]))
     return `${turned[2]} ${uncapitaliseNoun(turned[1] ?? '')}${turned[3]}`
   const fall = FALL.exec(body)
-  if (fall && isThing(fall[1]) && !isWorse(fall[1], fall[2]) && !GOODS.test(fall[1] ?? ''))
+  if (
+    fall &&
+    isThing(fall[1]) &&
+    !isWorse(fall[1], fall[2]) &&
+    !GOODS.test(fall[1] ?? '') &&
+    !isLevel(fall[1], fall[2])
+  )
     return `cut ${uncapitaliseNoun(fall[1] ?? '')}${fall[2]}`
   const rise = RISE.exec(body)
   // A file that grew to 19 MB was not raised by anybody.

@@ -35,7 +35,7 @@ export function gotDone(clause: Clause): Clause | undefined {
 }
 
 const GOT_FROM_TO =
-  /^((?:the|my|our|[\w-]+'s|(?!an?\b|some\b|one\b)[a-z-]+)\s?(?:[\w'-]+\s){0,4}?)(?:(?:down|up)\s)?(?=from\s[~$]?(\d[\d.,]*)(\s?[%a-zA-Z]{0,8})\sto\s[~$]?(\d[\d.,]*)\3(?![\w%]))/
+  /^((?:[\w-]+'s|(?!an?\b|some\b|one\b)[a-z-][\w'-]*)\s(?:[\w'-]+\s){0,4}?)(?:(?:down|up)\s)?(?=from\s[~$]?(\d[\d.,]*)(\s?[%a-zA-Z]{0,8})\sto\s[~$]?(\d[\d.,]*)\3(?![\w%]))/
 
 /** "Got the coverage from 45% to 70%": it was raised. */
 export function gotFromTo(clause: Clause): Clause | undefined {

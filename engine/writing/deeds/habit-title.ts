@@ -75,8 +75,10 @@ function orderInPlace(line: string): Clause | undefined {
 const REVERTED = /^revert(?:s|ed)?\s"([^"]{6,160}?)\.?"(?:\sfor now)?$/i
 
 /** `Revert "gate: Close it at night"`: what is quoted is the order that was taken back. */
-export function changeReverted({ body }: Weighed): Clause | undefined {
-  const quoted = REVERTED.exec(tidyClause(body).replace(/\s\(#\d+\)(?="?$)/, ''))?.[1] ?? ''
+export function changeReverted({ body, sentence }: Weighed): Clause | undefined {
+  const written = tidyClause(body).replace(/\s\(#\d+\)(?="?$)/, '')
+  const isTyped = sentence.kind === 'title' && readTitle(sentence.text).type === 'revert'
+  const quoted = (isTyped ? /^"?([^"]{6,160}?)\.?"?$/ : REVERTED).exec(written)?.[1] ?? ''
   const revert = quoted ? verbOf('revert') : undefined
   if (!revert) return undefined
   const { start, end, scope = '' } = readTitle(quoted)
@@ -95,8 +97,20 @@ export function changeReverted({ body }: Weighed): Clause | undefined {
         'past',
         `a change to ${order.adverb ? `${order.adverb} ` : ''}${order.verb.forms.base} ${order.rest}${where}`,
       )
-    : undefined
+    : isTyped && isThing(line)
+      ? told(revert, 'past', `${uncapitaliseNoun(line)}${where}`)
+      : undefined
 }
+
+/** "Parallel uploads": a thing in a few words, of which nothing is said. */
+function isThing(line: string): boolean {
+  const words = line.split(' ')
+  return (
+    words.length > 1 && words.length < 6 && words.every((word) => /^[\w.-]+$/.test(word) && !SAID.test(word))
+  )
+}
+
+const SAID = /^(?:is|are|was|were|to|when|if|not|no|can|should|that|which)$/
 
 const TYPE = /^(?:fix|feat|docs?|chore|build|ci|test|tests|refactor|perf|style)$/
 

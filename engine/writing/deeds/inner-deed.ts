@@ -228,7 +228,7 @@ function settled(clause: Clause): Clause | undefined {
   const verb = verbOf('choose')
   if (!isOwn || !verb || !/^(?:go|settle)$/.test(clause.verb.base)) return undefined
   const rest =
-    /^(?:with|for|on)\s((?:an?|the)\s(?!(?:flow|fair|walk|ride|trip|run|break|idea|team|colleagues?|friends?|coworkers?|family|group|class|boss|client|customer)\b)[^,;]{4,}.*)$/.exec(
+    /^(?:with|for|on)\s((?:an?|the)\s(?!(?:flow|fair|walk|ride|trip|run|break|idea|team|colleagues?|friends?|coworkers?|family|group|class|boss|client|customer)\b)[^,;]{4}.*)$/.exec(
       clause.rest,
     )?.[1]
   return rest && !/^on\s/.test(`${clause.verb.base === 'settle' ? '' : clause.rest}`)

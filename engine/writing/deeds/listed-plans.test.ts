@@ -35,3 +35,18 @@ test('a better thing that was made is nothing that got better', () => {
     ).resumeBullet,
   ).not.toMatch(/with|improving/)
 })
+
+test('an order without a box among ticked ones was not carried out', () => {
+  const { resumeBullet, starStory } = analyse(
+    '## Tram shed\n\n- [x] Paint the north gate of the shed.\n- [x] Wire the signal box to the new lamp.\n- [x] Replace two fuses in the fare table.\n- Oil the hinges of the yard door.\n- Test the bell on at least:\n  - one winter night\n',
+  )
+  expect(starStory.action).toMatch(/wired the signal box/)
+  expect(`${resumeBullet} ${starStory.action}`).not.toMatch(/hinges|bell/)
+})
+
+test('who asks himself what to do next has done none of it', () => {
+  const { resumeBullet, starStory } = analyse(
+    'jul 4 - the lamp flickers when the tram passes, there seems to be a loose wire in the box\n1. double check wiring plan - make sure that it is right\n2. raise the voltage..? not sure what else to try\n',
+  )
+  expect(`${resumeBullet} ${starStory.action} ${starStory.result}`).not.toMatch(/doubl|check|rais/i)
+})

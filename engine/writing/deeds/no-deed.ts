@@ -28,12 +28,17 @@ export function isHistory({ adverb, lead, rest }: Clause): boolean {
 /** "A spare had been fitted all along" was so before the story, as is what a deed answers; "after it had been fitted" and "within an hour it had been fitted" are part of it. */
 export function wasDoneBefore({ sentence, body, features }: Weighed, { verb }: Clause): boolean {
   if (features.includes('old state') || LONG_SINCE.test(body)) return true
+  if (BEFORE_MINE.test(body)) return true
   const before = /\bhad (?:already )?been (?:\w+ly )?([a-z]+)/.exec(body)?.[1] ?? ''
   return (
     verbIn(before, 'participle') === verb &&
     !/^(?:\w+,?\s)?(?:after|once|when|within|by|in)\s/i.test(sentence.text)
   )
 }
+
+/** "The board was finished on Friday, and I went in to test it": who finished it is not said, and the work begins then. */
+const BEFORE_MINE =
+  /^[^,;]{3,60}\s(?:was|were|had been)\s(?:finished|completed|delivered|shipped|ready|done|printed|manufactured)\b[^,;]{0,40},\s(?:and|so)\s(?:I|we)\s(?:went|came|started|began|got|took|sat|set|tried|wanted)\b/i
 
 const LONG_SINCE =
   /\b(?:years|decades|a year) ago\b|\bback in (?:[A-Z][a-z]+|\d{4})\b|\b(?:has|have|had) been\b.*\bfor (?:several|many|some|a few|two|three|\d+) (?:years|decades)\b/
@@ -122,7 +127,8 @@ const BLUNDER =
 const REGRETTED =
   /,\s(?:which|and (?:this|that))\s(?:is|was)\s(?:\w+ly\s)?(?:bad|wrong|a (?:problem|shame|mistake)|not (?:good|ideal|acceptable)|unacceptable|too (?:slow|long|much))\b/
 const WRONG = /^(?:[a-z-]+ ){0,2}?(?:the|an?) (?:wrong|incorrect) [a-z]/
-const MISDONE = /\b(?:wrongly|incorrectly|improperly|mistakenly|accidentally|inadvertently)\b/
+const MISDONE =
+  /\b(?:wrongly|incorrectly|improperly|mistakenly|accidentally|inadvertently|stupidly|foolishly|naively|carelessly)\b/
 const AMISS = /\b(?:(?:the|an?) (?:wrong|incorrect) \w|(?:wrongly|incorrectly|improperly)\b)/
 const MENDING =
   /^(?:fix|correct|remove|replace|revert|find|identify|detect|handle|reject|prevent|avoid|repair|change|drop|stop|catch|notice|discover|restore|clean|undo|address|resolve|solve|swap|trace|debug|investigate)$/

@@ -46,3 +46,69 @@ test('what a change that was taken back had brought is the trouble', () => {
   expect(starStory.situation).toContain('from 300 kB to 1.2 MB')
   expect(starStory.result).not.toContain('kB')
 })
+
+test('what came of a deed is no other deed', () => {
+  const { resumeBullet, starStory } = analyse(
+    'On Friday the mail queue stopped. We raise the quota to 20 GB. This restarts the broker, and moves its queue to the new disk. Mail is delivered again.',
+  )
+  expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toMatch(/restart|move/i)
+  const { starStory: story } = analyse(
+    'The battery was flat after two days. I turned off the radio between readings and lowered the clock to 8 MHz. Makes the menu a bit slower to respond.',
+  )
+  expect(story.action).toBe('I turned off the radio between readings and lowered the clock to 8 MHz.')
+})
+
+test('what one had set before the trouble is no work on it', () => {
+  const { resumeBullet, starStory } = analyse(
+    'On Friday the mail queue stopped. We had set the disk quota to 5 GB, which the new logs filled in a day. We raised the quota to 20 GB. Mail is delivered again.',
+  )
+  expect(resumeBullet).toMatch(/^Raised the (?:disk )?quota to 20 GB/)
+  expect(`${starStory.task} ${starStory.action}`).not.toMatch(/5 GB/)
+})
+
+test('word to others is no work beside what was mended', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Gate 4 was shut on Sunday. The faulty power supply was identified and replaced, and the team was notified about the outage.',
+  )
+  expect(resumeBullet).toMatch(/^Replaced the faulty power supply/)
+  expect(`${resumeBullet} ${starStory.situation} ${starStory.action}`).not.toMatch(/notif/i)
+})
+
+test.each([
+  ['- tray queue on deck 2 stuck, cleared the tray and restarted the belt, ok now', /ok now/],
+  [
+    'The card expired on Saturday. I set up a timer, so that it is renewed by mail from now on.',
+    /from now\./,
+  ],
+])('a deed is not told with half of what came of it: %s', (note, half) => {
+  const { resumeBullet, starStory } = analyse(note)
+  expect(`${resumeBullet} ${starStory.action} ${starStory.result}`).not.toMatch(half)
+})
+
+test('what a new version does is not what the writer did', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Three of our gates hung after the update. The new version keeps a wide buffer per card. We lowered the buffer and restarted the gates one by one.',
+  )
+  expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toMatch(/kept|keep/i)
+})
+
+test('the harm that an incident did is no result of the work on it', () => {
+  const { starStory } = analyse(
+    'Root cause: a job filled the root disk.\nFix: deleted the dumps, moved them to a disk of their own.\nImpact: 23 trams failed, opening delayed by a day.',
+  )
+  expect(starStory.result).not.toMatch(/failed|delayed/)
+})
+
+test('an error rate that rises is no error', () => {
+  const { starStory } = analyse(
+    '* 10:05 - error rate rises to 30%\n* 10:11 - gate rollback started\n* 10:14 - gate rollback complete, error rate back to normal',
+  )
+  expect(starStory.situation).not.toContain('There was an error rate')
+})
+
+test('a queue that was worked off is what came of the work', () => {
+  const { starStory } = analyse(
+    'Letters were delayed because the sorter was stuck on a torn stamp. I removed the letter from the sorter. The backlog of 12k letters was cleared by 16:00.',
+  )
+  expect(starStory.result).toBe('The backlog of 12k letters was cleared by 16:00.')
+})

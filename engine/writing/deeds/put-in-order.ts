@@ -2,18 +2,18 @@ import type { Clause } from '../../text/clauses.ts'
 import { verbIn, verbOf } from '../../text/verbs.ts'
 
 const SHIFTED =
-  /^((?:to|into|from) (?:the|our|my) (?:[\w-]+ ){1,4}?)((?:an?|two|three|some|several|another) .*?)(?=,|\s(?:where|which|that|so|and|because)\s|[.!]*$)(.*)$/
+  /^((?:to|into|from) (?:the|our|my) (?:[\w-]+ ){1,4}?)((?:an?|two|three|some|several|another) .*?)(?=,|\s(?:where|which|that|so|and|because)\s|$)/
 
 /** "Added to the menu a row of icons" is told as "added a row of icons to the menu". */
 export function objectFirst(clause: Clause): Clause | undefined {
-  const [, place = '', object = '', more = ''] =
-    (/^(?:add|insert|introduce|remove|attach|append)$/.test(clause.verb.base) && SHIFTED.exec(clause.rest)) ||
-    []
+  if (!/^(?:add|insert|introduce|remove|attach|append)$/.test(clause.verb.base)) return undefined
+  const [moved = '', place = '', object = ''] = SHIFTED.exec(clause.rest.replace(/[.!]+$/, '')) ?? []
+  const more = clause.rest.slice(moved.length)
   return object ? { ...clause, rest: `${object} ${place.trim()}${more}` } : undefined
 }
 
 const VERSIONED =
-  /^((?:(?!where\b|that\b|which\b|whose\b)[^\s,;]+\s){1,5})(?:where|that|which|whose)\s(?:I|we)\s[^,;]{3,60}?\s(from\s(?:[A-Z][\w.+-]*\s)?v?\d[\w.]*\sto\s(?:[A-Z][\w.+-]*\s)?v?\d[\w.]*)(.*)$/
+  /^((?:(?!where\b|that\b|which\b|whose\b)[^\s,;]+\s){1,5})(?:where|that|which|whose)\s(?:I|we)\s[^,;]{3,60}?\s(from\s(?:[A-Z][\w.+-]*\s)?v?\d[\w.]*\sto\s(?:[A-Z][\w.+-]*\s)?v?\d[\w.]*)(|[^\w.].*)$/
 
 /** "Updated the laptop where I saw the leak from Qt 5.6 to Qt 5.8": the versions belong to the deed. */
 export function versioned(clause: Clause): Clause | undefined {

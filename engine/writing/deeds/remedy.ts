@@ -121,7 +121,7 @@ const NO_OBJECT =
 
 /** "Rewritten with a streaming writer": that was done to what the trouble is told of. */
 function undergone({ body, likelihood, clause: own }: Weighed, trouble: Weighed): Clause | undefined {
-  const [, now = '', word = '', after = ''] = /^(now\s)?([a-z-]+)\s(.+?)[.!]*$/i.exec(body) ?? []
+  const [, now = '', word = '', after = ''] = /^(now\s)?([a-z-]+)\s(.*[^.!])[.!]*$/i.exec(body) ?? []
   const verb = verbIn(word.toLowerCase(), 'participle') ?? guessPast(word)
   if (!verb?.isWork || !NO_OBJECT.test(after)) return undefined
   const isSure = verbIn(word.toLowerCase(), 'past', 'base') === undefined && !guessPast(word)
@@ -151,7 +151,7 @@ function undergone({ body, likelihood, clause: own }: Weighed, trouble: Weighed)
 /** "While I mended the lamp I noticed that the fan never stops": what was noticed is told of the fan. */
 const NOTICED =
   /^(?:[^;:]{0,80}?\s)?(?:I|we)\s(?:also\s|then\s)?(?:noticed|saw|found|spotted|discovered|reali[sz]ed)\s(?:out\s)?(?:that\s)?(?=(?:the|our|my|its|an?|all|every|each)\s)/i
-const IT_NOW = /^(?:and\s|so\s)?(?:now,?\s(it|they)\s|(it|they)\snow\s)([a-z]+\s.+?)[.!]*$/i
+const IT_NOW = /^(?:and\s|so\s)?(?:now,?\s(it|they)\s|(it|they)\snow\s)([a-z]+\s.*[^.!])[.!]*$/i
 
 /** "I noticed that the limiter counts twice. Now it uses Redis": it was made to. */
 function doesInstead({ body }: Weighed, trouble: Weighed): Clause | undefined {

@@ -175,7 +175,7 @@ export function isSubject(source: Weighed): boolean {
 function scopedDeed({ body, clause, sentence }: Weighed): Clause | undefined {
   if (clause || !/^(?:title|item)$/.test(sentence.kind) || NOT_DONE.test(body)) return undefined
   const [, part = '', told = ''] =
-    /^([A-Z][\w./]*(?:\s[\w./]+){0,2}|[a-z]\w*(?:[-_./]\w+)+)\s[-\u2013\u2014]\s(?:[a-z]+ly\s)?([a-z]+\s.+)$/.exec(
+    /^([A-Z][\w./]*(?:\s[\w./]+){0,2}|[a-z]\w*(?:[-./]\w+)+|[a-z][^\W_]*_\w+)\s[-\u2013\u2014]\s(?:[a-z]+ly\s)?([a-z]+\s.+)$/.exec(
       tidyClause(body),
     ) ?? []
   const line = told.replace(/\s\((?:v?\d[\d.]*|[A-Z]+-\d+|#\d+)\)$/, '')
@@ -198,7 +198,7 @@ const SPEEDUP = new RegExp(
   `^(?:an?\\s)?(${SIZE}{1,2}(?:speed-?up|improvement|reduction|gain)s?)\\s(.+)$`,
   'i',
 )
-const FASTER = /^(faster|smaller|simpler|safer|cheaper|quicker)\s((?:[\w.()/:-]+\s?){1,6})$/i
+const FASTER = /^(faster|smaller|simpler|safer|cheaper|quicker)\s([\w.()/:-]+(?:\s[\w.()/:-]+){0,5}\s?)$/i
 const NEW = /^new\s((?:[\w.()'/+#-]+\s){0,5}[\w.()'/+#-]+)$/i
 const BETTER = /^better\s(\S.*)$/i
 const ADDED =
@@ -249,7 +249,7 @@ export function nominalDeed(source: Weighed): Clause | undefined {
   if (made) return made
   const fresh = NEW.exec(text)?.[1]
   if (fresh && add && !/^(?:year|week|month|day|job|here|beginnings?|start)\b/i.test(fresh))
-    return told(add, 'past', `${isPlural(fresh) ? '' : 'a '}new ${fresh}`)
+    return told(add, 'past', `${isPlural(`new ${fresh}`) ? '' : 'a '}new ${fresh}`)
   if (/^missing\s(?!support\b)\S+\s/i.test(text) && add) return told(add, 'past', small(text))
   const better = BETTER.exec(text)?.[1]
   const improve = verbOf('improve')

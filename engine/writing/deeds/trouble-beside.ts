@@ -3,7 +3,7 @@ import type { Clause } from '../../text/clauses.ts'
 
 /** What the writer made or changed, he did, however much the sentence speaks of the trouble. */
 export const MAKES =
-  /^(?:add|automate|build|convert|create|cut|design|extend|fix|implement|install|migrate|move|patch|port|put|rebuild|refactor|remove|repair|replace|reroute|rework|rewire|rewrite|script|set|solder|split|swap|switch|upgrade|wire|wrap|write)$/
+  /^(?:add|automate|build|convert|create|cut|design|extend|fix|implement|install|kill|migrate|move|patch|port|put|rebuild|refactor|remove|renew|repair|replace|reroute|restart|restore|rework|rewire|rewrite|script|set|solder|split|swap|switch|terminate|upgrade|wire|wrap|write)$/
 
 /** Whether what sounds of trouble in a sentence is only the reason of its deed, or said of the thing that it was done to. */
 export function isTroubleBeside(source: Weighed, clause: Clause): boolean {
@@ -19,11 +19,15 @@ function isForReason({ body }: Weighed, { subject, form, lead }: Clause): boolea
   return subject === 'none' && form === 'past' && !lead && /,?\s(?:as|because|since)\s(?!of\b)/.test(body)
 }
 
-/** "The label that had been hidden was moved". */
+/** "The faulty fuse": named by what was wrong with it. */
+const FAULTY =
+  /^(?:the|an?|one|two|three|all|both)\s(?:(?:[\w-]+\s){0,2}culprits?$|(?:faulty|broken|defective|offending|misbehaving|leaking|leaky|corrupt|corrupted|stuck|stale|worn|dead|bad|rogue|runaway|damaged|failed|failing|expired|misconfigured|missing)\s[a-z])/i
+
+/** "The label that had been hidden was moved", "the stuck job was killed". */
 function isOfFaultyThing({ subject, object, form }: Clause): boolean {
   return (
     subject === 'passive' &&
     form === 'participle' &&
-    /\s(?:that|which)\s(?:had|kept|used to|would)\s/.test(object)
+    (FAULTY.test(object) || /\s(?:that|which)\s(?:had|kept|used to|would)\s/.test(object))
   )
 }

@@ -58,7 +58,7 @@ export function updateTo({ clause, likelihood }: Weighed): Clause | undefined {
 
 /** A file, a command or a name needs no article. */
 function withThe(matter: string): string {
-  return /^[a-z]/.test(matter) && !/^\S*[-_./\d]\S*$/.test(matter) ? `the ${matter}` : matter
+  return /^[a-z]/.test(matter) && !/^[^\s_./\d-]*[-_./\d]\S*$/.test(matter) ? `the ${matter}` : matter
 }
 
 const WRITTEN =
@@ -87,7 +87,12 @@ export function workOpening(
   const fresh = /^New\s[A-Z]/.test(text) || hasOwnSubject(text) ? undefined : NEW.exec(text)?.[1]
   const add = verbOf('add')
   if (fresh && add)
-    return clauseOf({ lead: '', verb: add, form: 'past', rest: `${isPlural(fresh) ? '' : 'a '}new ${fresh}` })
+    return clauseOf({
+      lead: '',
+      verb: add,
+      form: 'past',
+      rest: `${isPlural(`new ${fresh}`) ? '' : 'a '}new ${fresh}`,
+    })
   return thingMade(text) ?? writtenNamed(text) ?? workNamed(ofMany(text, next))
 }
 
@@ -218,7 +223,7 @@ function thingAdded(text: string): Clause | undefined {
   if (!add || !THING_ADDED.test(text)) return undefined
   const thing = text.charAt(0).toLowerCase() + text.slice(1)
   const isOne =
-    thing.startsWith('new ') && !isPlural(thing.replace(/\s(?:for|to|in|on|with|that|which|--).*$/, ''))
+    thing.startsWith('new ') && !isPlural(thing.replace(/\s(?:(?:for|to|in|on|with|that|which)\s|--).*$/, ''))
   return clauseOf({ lead: '', verb: add, form: 'past', rest: `${isOne ? 'a ' : ''}${thing}` })
 }
 

@@ -1,7 +1,7 @@
 import { toldOfAnother } from '../../facts/another-change.ts'
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
-import { type Clause, splitLead } from '../../text/clauses.ts'
+import { splitLead } from '../../text/clauses.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
@@ -15,8 +15,8 @@ import { isSuffered } from '../deeds/suffered.ts'
 import { inOneTense } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
-import { isPlainClause, isPresent } from '../plain.ts'
-import { capitalise, countWords, uncapitalise } from '../tidy.ts'
+import { isPresent } from '../plain.ts'
+import { capitalise, countWords } from '../tidy.ts'
 import { isBalanced, isTorn, shorten, withThingsMeant } from '../trim.ts'
 import { deedsAlone } from './deeds-alone.ts'
 import { easeOfDeed } from './ease.ts'
@@ -26,6 +26,7 @@ import { workMatter } from './object-matter.ts'
 import { LEADS_ON, type Speaker, spoken, unspliced, voiced, withSubject } from './say.ts'
 import { isSayable, pointsBack } from './sayable.ts'
 import { alone, standsAlone, thoseAlone } from './stands-alone.ts'
+import { stepsOf } from './steps.ts'
 import { isSoundDeed, toldDeed } from './told-deed.ts'
 
 /** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
@@ -168,8 +169,11 @@ function withoutTrailer(told: string): string {
 /** What nobody would say in an interview. */
 const CHATTER =
   /\b(?:stuff|lazy(?![- ](?:[a-z]+ing|[a-z]*load|[a-z]+(?:ation|s)|import|init)\b)|crap\w*|damn|stupid\w*|lol|haha|ugh|howler|nasty|distracted|I guess|anyways?|embarrass\w*|merry|whatever|stepped away|for some reason)\b|!["']?$/i
-const MERE_IT = /^(?:I|We) (?:\w+ly |also |just )?(?:\w+|set up) (?:it|them|this|that|these|those)\b/
+const MERE_IT =
+  /^(?:I|We) (?:\w+ly |also |just )?(?:\w+|set up) (?:(?:the|an?) (?:ability|option|way|function|method|flag) (?:to|for) [a-z]+ )?(?:it|them|this|that|these|those)\b/
 
+/** "Swapped it out", of what another item has named. */
+const IT_ALONE = /^[a-z]+ (?:it|them|this|that)(?: (?:out|off|up|in|on|back|down|again))?$/
 /** What the writer thought, met or missed: nothing that was done. */
 const NO_DEED =
   /^(?:(?:so|but|and|then|also|initially|unfortunately),? )?(?:I|We)(?:'m|'re| am| are| was| were)? (?:(?:also|then|just|still|really|initially|first) )?(?:looking forward|thought|felt|feel|hoped?|expected|assumed|wished|ran into|hit|faced|missed|lost|forgot|had planned|wanted to|planned|struggled|got (?:stuck|distracted|confused|myself)|knew|didn't|did not|couldn't|could not|wasn't|haven't)\b(?!.*,? (?:so|and|but then) (?:I|we) (?!can't|cannot|couldn't|don't|didn't|will\b))/i
@@ -222,33 +226,6 @@ function tellsDeed({ body, clause }: Weighed, deeds: number): boolean {
 
 const DOERS: ReadonlySet<string> = new Set(['i', 'we', 'change', 'passive'])
 
-/** Half a sentence, a label, how it was before or what somebody thinks. */
-const NO_STEP =
-  /[:?]$|^[A-Z]?[a-z]+ing\s|^the (?:first|second|third|last|other|next) (?:one|commit|patch|part)\b|^\(?e\.g\.|^(?:note|before|after):|^(?:while|because|if)\b[^,]*$|^(?:previously|seems|since|originally|currently|usually|normally|i (?:think|guess|realized|hope))\b/i
-
-/** Sentences about the work that name no doer and no deed: "Testing documentation started". */
-function stepsOf(prose: Prose): Weighed[] {
-  return [...prose.solution, ...prose.approach].filter((one) => {
-    const { sentence, body, likelihood, clause } = one
-    return (
-      (sentence.kind === 'prose' || sentence.kind === 'item') &&
-      likelihood.followup < 0.4 &&
-      !(likelihood.problem > likelihood.solution && !/^(?:i|we|change)$/.test(clause?.subject ?? '')) &&
-      isSayable(one) &&
-      !NO_STEP.test(body) &&
-      !(clause && isMisread(clause)) &&
-      // A bare "Create a key" is told as a deed or not at all; a line without a verb is no sentence.
-      (clause ? tellsDone(clause) : isPlainClause(uncapitalise(body)))
-    )
-  })
-}
-
-/** "We parse bottom-up" tells how a thing works, "We parsed it" what was done. */
-function tellsDone({ subject, form, adverb }: Clause): boolean {
-  if (subject === 'none') return form === 'past'
-  return (subject !== 'i' && subject !== 'we') || form !== 'base' || /\bnow\b/.test(adverb)
-}
-
 /** An item that is less easy to follow is left out. */
 const EASY = 0.7
 
@@ -279,7 +256,7 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
       !isSoundDeed(`I ${text}`) ||
       !standsAlone(`I ${text}`) ||
       /,\s|\band\s\w+ed\b|\s(?:--|\u2013|\u2014|->|=>|&)\s|\s\+[a-z]|\\n|\b(?:above|below)$/i.test(text) ||
-      CHATTER.test(text) ||
+      [CHATTER, IT_ALONE].some((pattern) => pattern.test(text)) ||
       easeOfDeed(`I ${text}`) < EASY ||
       found.some((other) => likeness(other.text, text) > 0.7)
     )

@@ -13,6 +13,7 @@ import { bareDeedsAsAims, CAME_OF_IT, deedsAsAims, withoutFigures } from './deed
 import { wrongIn } from './fault.ts'
 import type { Material } from './material.ts'
 import { inPast } from './past-tense.ts'
+import { withoutTeller } from './reported.ts'
 import type { Candidate } from './salience.ts'
 import { isSound } from './sound-aim.ts'
 import { endsOf, isOutage } from './thing-broken.ts'
@@ -27,7 +28,7 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
   const asDeed = (one: Weighed): Aim => ({
     ...one,
     isDeed: true,
-    ...(/^work on\s/.test(one.body) ? { favour: 0.6 } : {}),
+    ...(/^work on\s/.test(one.body) ? { favour: 0.6 } : STEP.test(one.body) ? { favour: 0.75 } : {}),
   })
   const aims: Aim[] = [
     ...purposesOf(prose, deeds).map((one) => ({ ...one, favour: 1.3 })),
@@ -45,6 +46,10 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
   const sound = soundAims(aims)
   return sound.length > 0 ? sound : soundAims(bareDeedsAsAims(deeds).map(asDeed))
 }
+
+/** What is done on the way to something is rarely what had to be done. */
+const STEP =
+  /^(?:check|download|plug|unplug|look|read|upload|push|order|buy|copy|open|measure|inspect|watch|start|begin)\s/
 
 function soundAims(aims: readonly Aim[]): Aim[] {
   return aims
@@ -186,7 +191,7 @@ const PURPOSE =
 
 /** "It allowed the program to run", "got the cart to stop rolling": what something else did. */
 const MADE_TO =
-  /\b(?:allow(?:ed|s)?|enabl(?:ed|es?)|caus(?:ed|es?)|forc(?:ed|es?)|expect(?:ed|s)?|requir(?:ed|es?)|ask(?:ed|s)?|gets?|got|getting|convinced|persuaded|taught|told)\s(?:[\w'-]+\s?){1,5}$/i
+  /\b(?:allow(?:ed|s)?|enabl(?:ed|es?)|caus(?:ed|es?)|forc(?:ed|es?)|expect(?:ed|s)?|requir(?:ed|es?)|ask(?:ed|s)?|gets?|got|getting|convinced|persuaded|taught|told)\s[\w'-]+(?:\s[\w'-]+){0,4}\s?$/i
 
 /** "So that guests can vote": what had to hold. */
 const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,200})(?=,\s|[;.]|$)/
@@ -248,7 +253,7 @@ export function turnsOf(situation: readonly Weighed[]): Candidate[] {
 function whysOf(situation: readonly Weighed[]): Weighed[] {
   return troublesOf(situation).flatMap((one) => {
     const clause = uncapitaliseNoun(
-      tidyPhrase(splitLead(unlabelled(one.body)).body).replace(/;\s.*$|[.!]+$/g, ''),
+      tidyPhrase(withoutTeller(splitLead(unlabelled(one.body)).body)).replace(/;\s.*$|[.!]+$/g, ''),
     )
     // The reader would take a second statement for a second task.
     const first = clause.replace(/,?\s(?:and|but|so)\s.*$/, '')

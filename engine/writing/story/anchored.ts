@@ -22,6 +22,10 @@ const OF_STORY = /^(?:now|this (?:PR|MR|pull request|change|patch|fix|update|com
 const CONTRAST =
   /^(?:\S+\s){1,2}(?:was|were|took|had) (?:at |about |around )?[~<>]?\d\S*(?:\s[a-z]{1,8})?[.!]?$/i
 
+/** "I swapped it out and it worked": what was swapped was told before. */
+const DONE_TO_IT =
+  /^(?:I|We)\s(?:[a-z]+ly\s)?[a-z]+\s(?:(?:out|up|off|down|on|in|back)\s)?(?:it|them)\b(?=.*\s(?:it|they|everything)\s)/
+
 /** What points back is told right after what it points at: the action, the change as a whole, or else the sentence before it. */
 export function anchored(
   source: Weighed,
@@ -30,14 +34,16 @@ export function anchored(
   told: readonly Weighed[],
 ): string | undefined {
   const isContrast = CONTRAST.test(text)
-  if (!isContrast && (!POINTING.test(text) || !pointsBack(text))) return text
+  const isDoneToIt = DONE_TO_IT.test(text)
+  if (!isContrast && !isDoneToIt && (!POINTING.test(text) || !pointsBack(text))) return text
   const { all } = prose
   const before = all[all.indexOf(source) - 1]
   const isChange = all.some(
     ({ sentence }) =>
       sentence.kind === 'title' && !(OF_A_DAY.test(sentence.text) && /^(?:it|they)\b/i.test(text)),
   )
-  if ((isChange && !isContrast && !OF_MANY.test(text)) || (before && told.at(-1) === before)) return text
+  if ((isChange && !isContrast && !isDoneToIt && !OF_MANY.test(text)) || (before && told.at(-1) === before))
+    return text
   // How it is now follows how it was, and the change what it answers, wherever in the story that was told.
   if (before && told.includes(before) && OF_STORY.test(text)) return text
   const isContext =

@@ -188,8 +188,11 @@ const wasWrong: Frame = ({ base }, object) => {
   if (faulty) return faulty
   if (!/^(?:fix|repair|correct)$/.test(base) || FAULT.test(object)) return undefined
   const thing = thingIn(object)
-  // "Guests going": what they were doing was cut off.
-  return thing && !/\s[a-z]+ing$/.test(thing) ? `there was a problem with ${thing}` : undefined
+  // "Guests going": what they were doing was cut off. "A problem with code" could be anybody's.
+  return thing &&
+    !/\s[a-z]+ing$|^(?:the\s|some\s)?(?:code|files?|functions?|scripts?|data|things?)$/.test(thing)
+    ? `there was a problem with ${thing}`
+    : undefined
 }
 
 /** "Fixed 112 violations": there were that many. */

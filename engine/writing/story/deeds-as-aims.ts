@@ -8,7 +8,10 @@ import { shorten } from '../trim.ts'
 
 /** Without the numbers that came out in the end, and without the clause that has no end without them. */
 export function withoutFigures(text: string): string {
-  const plain = text.replace(/(?:,\s(?:used|run|served|read|done))?,?\s(?:from|by|up to|to)\s\S*\d.*$/, '')
+  const plain = text.replace(
+    /(?:,\s(?:used|run|served|read|done))?,?\s(?:from|by|up to|to)\s[^\s\d]*\d.*$/,
+    '',
+  )
   const whole = plain.replace(/\s(?:that|which)\s(?:\w+\s){1,5}\w+$/, '')
   return plain === text || countWords(whole) < 3 ? plain : whole
 }
@@ -141,7 +144,7 @@ function asAims(deed: Deed): Weighed[] {
       .replace(/^work (?:mostly|mainly|primarily|a bit|some more)\s(?=on\s)/, 'work ')
       .replace(/^finish working on\s(?=\S)/, 'finish ')
       .replace(
-        /^(?:work on|start|begin|continue|venture into) ([a-z]+ing\s.*)$/,
+        /^(?:work on|focus on|concentrate on|start|begin|continue|venture into) ([a-z]+ing\s.*)$/,
         (whole, doing: string) => bidden(doing) ?? whole,
       )
       .replace(/^(?:start|begin|volunteer|agree) to\s(?=[a-z]+\s)/, '')

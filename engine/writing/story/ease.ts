@@ -14,7 +14,7 @@ const STUMBLES: readonly (readonly [RegExp, number])[] = [
   [/#\d/, 0.6],
   [/\b(?:do|did|doing) so\b/, 0.7],
   // Calls with their values.
-  [/\w\([^()]*[,;(][^()]*\)|\b0x[\da-f]+\b/i, 0.4],
+  [/\w\((?:[^(),;]*[,;]|[^()]*\()[^()]*\)|\b0x[\da-f]+\b/i, 0.4],
   [/^(?:\S+\s){1,5}?(?:it|they|them|its|their)\b/, 0.72],
   [/\b(?:above|below|following)\b/, 0.85],
   // Marks that cannot be heard.

@@ -37,8 +37,8 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
     // "..., but it let the pump run": what was done just before did.
     const isOfDeed = OF_DEED.test(text) && before !== undefined && action.sources.at(-1) === before
     if (isPointing && !isAll && !isDone && !isOfDeed) {
-      if (!isSayable(source) || countWords(whole.body) > 40 || pointsBack(whole.body) || isNoResult(whole))
-        continue
+      if (!isSayable(source) || countWords(whole.body) > 40 || isNoResult(whole)) continue
+      if (pointsBack(whole.body) || DONE_TO_IT.test(whole.body)) continue
       return { text: unspliced(voiced(whole, me)), sources: [source], spares: 1 }
     }
     const said = spoken(
@@ -47,7 +47,14 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
         : ofTheThing(source, text, prose.all).replace(/^which\b/i, 'This'),
     )
     const told = isPointing && isAll ? anchored(source, said, material, action.sources) : said
-    if (!told || isSaidIn(told, action) || /\s(?:and|but|or|so|I|we)[.!]*$/.test(told)) continue
+    // "It worked" says less than what was mended.
+    if (
+      !told ||
+      countWords(told) < 3 ||
+      isSaidIn(told, action) ||
+      /\s(?:and|but|or|so|I|we)[.!]*$/.test(told)
+    )
+      continue
     const tail =
       isDone && !isAll && !MERE_LEAD.test(source.body.slice(0, at))
         ? unlabelled(source.body)
@@ -66,6 +73,10 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
   }
   return undefined
 }
+
+/** "Swapped it out and it worked": what was swapped stands elsewhere. */
+const DONE_TO_IT =
+  /^(?:(?:I|we)\s)?(?:[a-z]+ly\s)?[a-z]+\s(?:(?:out|up|off|down|on|in|back)\s)?(?:it|them)\b/i
 
 /** "As a side effect of the move, the lamp was mended": without its end nothing is told. */
 const MERE_LEAD =

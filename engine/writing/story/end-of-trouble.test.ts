@@ -36,6 +36,9 @@ test.each([
   ['On Monday the scanner in the bay stopped responding', 'get the scanner in the bay working again'],
   ['We shipped a change that caused our gate to go down', 'bring our gate back'],
   ['The licence of the plotter expired during the fair', 'renew the licence of the plotter'],
+  ['After the storm, the lift was no longer running', 'bring the lift back'],
+  ['Lift 4 was unreachable', 'bring lift 4 back'],
+  ['Our water provider had an outage', undefined],
   ['When the pump failed, water ran over', undefined],
   ['Attempts to reach the boiler failed', undefined],
 ])('what had to be brought back: %s', (told, end) => {

@@ -10,7 +10,7 @@ import { broughtBack } from './thing-broken.ts'
 
 /** What stood still, whoever tells of it. */
 const STOOD_STILL =
-  /\b(?:(?:is|was|were|are|went) (?:\w+ly )?(?:down|offline|unresponsive|unreachable|unavailable)|downtime|outage|stopped (?:responding|working)|out of (?:disk )?space|no space left)\b/i
+  /\b(?:(?:is|was|were|are|went) (?:\w+ly )?(?:down|offline|unresponsive|unreachable|unavailable|no longer (?:running|reachable|available))|downtime|outage|stopped (?:responding|working)|out of (?:disk )?space|no space left)\b/i
 
 /** "I ran into a problem where the lid jams". */
 const RAN_INTO =

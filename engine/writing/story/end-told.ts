@@ -201,9 +201,13 @@ export function hasSign({ features }: Weighed): boolean {
   return features.some((feature) => SIGNS.has(feature) || FAINT_SIGNS.has(feature))
 }
 
-/** "The fair went without problems". */
+/** "Pump restarted", "belt swapped, water back to normal": how an entry of a timeline ends that is not yet a sentence. */
+export const ENTRY_END =
+  /(?<!\bas expect|\bas intend|\bas plann)ed[.!]?$|,\s(?:[\w-]+\s){1,4}(?<!\b(?:is|are|was|were)\s)back (?:to normal|online|up|in service)[.!]?$/
+
+/** "The fair went without problems", "the backlog was cleared by noon". */
 const WENT_WELL =
-  /\bwithout (?:any |an? |a single )?(?:problems?|issues?|errors?|incidents?|hitch|downtime|trouble|complaints?)\b/i
+  /\bwithout (?:any |an? |a single )?(?:problems?|issues?|errors?|incidents?|hitch|downtime|trouble|complaints?)\b|\b(?:backlog|queue)s?\b[^,;]{0,40}\b(?:cleared|drained|processed|worked off)\b/i
 
 /** Whether a sentence says what changed through the work; what does not is background, however likely it seemed. */
 export function speaksOfEnd(one: Weighed): boolean {

@@ -169,6 +169,11 @@ export const OURS: readonly (readonly [RegExp, number])[] = [
     /^(?:I|we|it|this) (?:scored|achieved|reached|hit|got) (?:(?:an?|about|around|over) )*~?\d[\d.,]*\s?%? (?:\w+ )?(?:accuracy|precision|recall|coverage|AUC|F1|mAP|uptime)\b/i,
     2.4,
   ],
+  // "With the new form it takes one nurse ten minutes".
+  [
+    /^(?:with|thanks to|using) (?:the|my|our|this) (?:new|change|fix|rewrite|upgrade|patch|script|tool|index|cache)\b[^,;]{0,30}?,? (?:it|that|this|they|the [\w-]+|an? [\w-]+) (?:now |only |just )?(?:takes?|needs?|costs?|runs?|finish(?:es)?|loads?|starts?|builds?|uses?|took|needed|ran|finished|loaded) /i,
+    2.6,
+  ],
   [/^for the first time(?: (?:in|since) [^,]{1,30},?)? (?:the|our|all|every|no|nobody)\s/i, 2.2],
   // "On day two it caught a wrong label".
   [

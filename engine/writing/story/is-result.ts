@@ -10,7 +10,7 @@ import { measuredStatement } from '../measures.ts'
 import { countWords, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
-import { endIn, hasSign, speaksOfEnd } from './end-told.ts'
+import { ENTRY_END, endIn, hasSign, speaksOfEnd } from './end-told.ts'
 import { unspliced } from './say.ts'
 import { isSayable } from './sayable.ts'
 import { alone, thoseAlone } from './stands-alone.ts'
@@ -28,11 +28,7 @@ export function isResult(one: Weighed, prose: Prose): boolean {
   if ((sentence.kind === 'row' && CONTROL.test(body)) || MARKED.test(body) || SIZE_OF_TEST.test(body))
     return false
   // "9:10: pump restarted" is an entry of a timeline, not yet a sentence.
-  if (
-    sentence.section === 'timeline' &&
-    (likelihood.impact < 0.3 || /(?<!\bas expect|\bas intend|\bas plann)ed[.!]?$/.test(body))
-  )
-    return false
+  if (sentence.section === 'timeline' && (likelihood.impact < 0.3 || ENTRY_END.test(body))) return false
   const isFault = features.includes('pure fault')
   const isChosen =
     isOutcome &&
@@ -98,7 +94,7 @@ export function isOneMoreDeed(one: Weighed): boolean {
 
 /** What tells of the time after the work, wherever it stands. */
 const SINCE =
-  /\b(?:now|no longer|after (?:the|this)|since (?:the|then)|fixed|resolved|restored|recovered|back (?:up|online|to))\b/i
+  /\b(?:now|no longer|after (?:the|this)|since (?:the|then)|fixed|resolved|restored|recovered|back (?:up|online|to)|(?:backlog|queue)s?\b[^,;]{0,40}\b(?:cleared|drained|processed|worked off))\b/i
 
 /** A row that is only there to compare with. */
 const CONTROL = /^[^:]{0,60}\b(?:untouched|control|unchanged|no change)\b/i
@@ -109,7 +105,7 @@ const TELLS_END =
 
 /** A question, a wish, an order or what comes next. */
 const NO_RESULT =
-  /\?$|^\(|^(?:it|this)(?: also)? (?:removes|adds|renames|moves|updates|changes|refactors|bumps|deletes|introduces|replaces|extracts|splits)\s|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
+  /\?$|^(?:(?:now|currently|still|also|just)\s)?(?:working|trying|looking|thinking|hoping|planning|figuring|learning|investigating|waiting|implementing)\s|^\(|^(?:it|this)(?: also)? (?:removes|adds|renames|moves|updates|changes|refactors|bumps|deletes|introduces|replaces|extracts|splits)\s|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
 /** What the writer thinks, feels or wants. */
 const OPINION =
   /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunate(?:ly)?|I guess|would|could(?! (?:hit|reach|achieve|attain)\b)|might|(?<!as (?:it|they) )should|aims? to|attempts? to|tries to|intended to|should have|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|you (?:can|could|may) (?:also\s)?(?:write|use|run|set|call)|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|know|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan|suggest|recommend|propose)\b)/i
@@ -118,7 +114,7 @@ const FEELING =
   /^(?:it|this|that)(?:'s|\sis|\swas|\sfeels|\sfelt)\s(?:(?:quite|very|really|so|pretty|a lot of|such|always|also|actually|a bit|a little|kind of|somewhat|rather)\s)*(?:weird|ugly|hacky|awkward|odd|strange|silly|fun|enjoyable|satisfying|frustrating|annoying|exciting|relaxing|lovely|(?:nice|great|good|cool|interesting)(?=[.!]|$|\s(?:doing|to (?:be|have|see|work|get|do))\b))|\b(?:makes?|made|left) me\s(?:\w+\s){0,2}(?:happy|happier|proud|glad|smile|sad|nervous|feel)\b|\bI have that going for me\b|\b(?:I|we)(?:'m|'re| am| are) (?:\w+ly |so |very )?(?:glad|happy|proud|excited|pleased|thrilled)\b/i
 /** What the fault did. */
 export const HARM =
-  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:is|are|was|were) (?:\w+ )?too (?:early|late|soon|often|far|high|low|slow|large|small|big|long|short|hot|cold|loose|tight|weak|loud|much|many)|works? (?:only )?if|only work(?:s|ed)? (?:over|on|in|if|when|with|for|from)|(?:ruined|spoiled|wrecked) (?:the|my|our|an?)|(?:makes?|made|leaves?|left) (?:[\w-]+ ){1,4}(?:vulnerable|unusable|exposed|inconsistent)|(?:turned|went|stayed|remained) red|(?:got|received|saw) (?:\w+ )?(?:invalid|wrong|broken|corrupt(?:ed)?|stale|garbled) \w+|despite (?:[\w-]+ ){1,5}(?:remaining|persisting)|degraded performance|must have (?:\w+ly )?[a-z]+(?:ed|en|t)|(?:makes?|made|causing|caused) (?:[\w'-]+ ){1,8}?(?:explode|fail|crash|hang|harder|worse|slower|more (?:complicated|complex|difficult|confusing))|(?:had|has|have) (?:\w+ly )?crept up|bec(?:ame|omes?) (?:\w+ ){0,3}(?:wrong|worse|slower|unusable)|came back (?:up )?degraded|oh well|(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
+  /^(?!.*\b(?:no longer|not|never|none)\b).*\b(?:(?:is|are|was|were) (?:\w+ )?too (?:early|late|soon|often|far|high|low|slow|large|small|big|long|short|hot|cold|loose|tight|weak|loud|much|many)|works? (?:only )?if|only work(?:s|ed)? (?:over|on|in|if|when|with|for|from)|(?:ruined|spoiled|wrecked) (?:the|my|our|an?)|(?:makes?|made|leaves?|left) (?:[\w-]+ ){1,4}(?:vulnerable|unusable|exposed|inconsistent)|(?:turned|went|stayed|remained) red|(?:got|received|saw) (?:\w+ )?(?:invalid|wrong|broken|corrupt(?:ed)?|stale|garbled) \w+|despite (?:[\w-]+ ){1,5}(?:remaining|persisting)|degraded performance|must have (?:\w+ly )?[a-z]+(?:ed|en|t)|(?:makes?|made|causing|caused) (?:[\w'-]+ ){1,8}?(?:explode|fail|crash|hang|harder|worse|slower|more (?:complicated|complex|difficult|confusing))|(?:had|has|have) (?:\w+ly )?crept up|bec(?:ame|omes?) (?:\w+ ){0,3}(?:wrong|worse|slower|unusable)|came back (?:up )?degraded|oh well|(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|\d[\d.,]*k? (?:[\w-]+ ){1,3}(?:failed|(?:was|were) (?:lost|affected|delayed|impacted|dropped|interrupted))|delayed by (?:an?|one|two|three|several|\d+)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i
 /** That things got worse, still fail, or cannot go on: "this is a small loss", "we get errors", "which stops the test from building". */
 const SETBACK =
   /\b(?:is|was|means|brings) (?:an?|another) (?:[~<>]?\d[\d.]*%? )?(?:[\w-]+ ){0,2}?(?:regression|loss|setback|slowdown|step back(?:wards)?)\b|\bout of (?:alignment|sync|order|memory|space|bounds|date) again\b|\bwe (?:get|got|see|saw) (?:[\w-]+ ){0,2}(?:errors|failures|crashes|warnings|timeouts)\b|\bresult(?:s|ed|ing) in (?:[\w-]+ ){0,4}(?:terminating|crashing|failing|hanging|freezing|leaking)\b|\b(?:prevent|stop)(?:s|ped|ed|ing) (?:\S+ ){1,5}from (?:compiling|building|working|running|starting|loading|booting|connecting)\b|\bcaus(?:es|ed|ing) (?:\S+ ){1,6}to (?:spin|hang|fail|crash|stall|leak|freeze|loop)\b|\b(?:hit|hitting|hits) the (?:[a-z]+ )?limits?\b|\bwasted\b|\bnot (?:normally|usually) (?:seen|observed|noticed|visible)\b/i
@@ -338,7 +334,7 @@ export function isFigure({ quantities, body, sentence, clause, likelihood }: Wei
     likelihood.impact >= 0.3 &&
     countWords(body) <= 20 &&
     (body.match(/(?<!\S)[a-z]{3,}(?!\S)/g) ?? []).length >= Math.max(2, quantities.length) &&
-    !/^\S*\d\S*\s(?:to|->)\s/.test(body) &&
+    !/^[^\s\d]*\d\S*\s(?:to|->)\s/.test(body) &&
     isBalanced(body) &&
     !/[?:]$|^[(@]|:\s|\t|\s{3}/.test(body) &&
     (!STATES.test(body) || /\s(?:is|are) now\s\S*\d/.test(body))

@@ -228,3 +228,11 @@ describe('what one only does on the way', () => {
     expect(storyOf(note).result).toBe(told)
   })
 })
+
+it('what a deed ensures is what it left behind', () => {
+  const { starStory } = analyse(
+    'The bell was down after the storm. We wired a spare battery to the bell, ensuring that the bell will ring in any weather.',
+  )
+  expect(starStory.action).not.toContain('ensuring')
+  expect(starStory.result).toMatch(/^This ensures that /)
+})

@@ -4,7 +4,7 @@ import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, isSubjectLine, tell, tellNow } from '../deeds/deed.ts'
 import { partsOf } from '../deeds/deed-parts.ts'
-import { firstObject } from '../deeds/object.ts'
+import { firstObject, isMany } from '../deeds/object.ts'
 import { phraseIn } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { countWords, tidyClause, tidySentence } from '../tidy.ts'
@@ -43,11 +43,11 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
   const late = (deed: Deed) => LATER * deeds.filter((other) => isBefore(other, deed)).length
   const states = deeds.slice(0, ASKED).flatMap((whole, at) =>
     partsOf(whole).flatMap((deed, part) => {
-      const now = movedBy(deed) ?? tellNow(deed) ?? stateTold(deed)
+      const now = movedBy(deed) ?? tellNow(deed) ?? stateTold(deed) ?? worksSince(deed)
       // What the text itself says is so since is more than what can be made of a deed.
       const state = now ? { text: now, worth: 3.6 } : (stateOf(deed) ?? known(deed, me) ?? chosen(deed))
       const text = state && tidySentence(state.text)
-      return text && isSoundState(text)
+      return text && isSoundState(text) && !isPutBack(text, whole, deeds)
         ? [
             {
               text,
@@ -105,6 +105,35 @@ export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): L
   return undefined
 }
 
+const IT_WORKED =
+  /\band (?:now )?(?:it|that|this|everything) (?:finally |now |all )?(?:works?|worked|is working|was working|runs|ran)(?: again| fine| now| perfectly| great)?\W*$/i
+
+/** "Fixed the divider and it worked": the divider now works. */
+function worksSince({ clause: { verb }, rest, source }: Deed): string | undefined {
+  const thing = firstObject(rest)
+  if (!/^(?:fix|repair|mend|debug|correct)$/.test(verb.base) || !IT_WORKED.test(source.sentence.text))
+    return undefined
+  const isPlain = /^(?:the|my|our)\s[\w-]+(?:\s[\w-]+){0,3}$/.test(thing) && !FAULT.test(thing)
+  return isPlain ? `${thing} now ${isMany(thing) ? 'work' : 'works'}` : undefined
+}
+
+const FAULT =
+  /\b(?:bugs?|issues?|problems?|errors?|leaks?|crash(?:es)?|faults?|typos?|mistakes?|in|of|with|on|to|for|and|by)\b/
+
+/** "The fan is gone", where a new fan was put in its place. */
+function isPutBack(state: string, deed: Deed, deeds: readonly Deed[]): boolean {
+  const [, thing = ''] = /([\w-]+) (?:is|are) gone\b/.exec(state) ?? []
+  return (
+    thing !== '' &&
+    deeds.some(
+      (other) =>
+        other !== deed &&
+        /^(?:add|attach|fit|install|insert|mount|put|replace|swap)$/.test(other.clause.verb.base) &&
+        firstObject(other.rest).split(/\W+/).includes(thing),
+    )
+  )
+}
+
 /** So many of them looked through is something to show, where there is no other end to tell. */
 export function lookedThrough(deeds: readonly Deed[]): string | undefined {
   const ends = deeds
@@ -133,7 +162,7 @@ function sparesOf(text: string, source: Weighed, [main]: readonly Deed[]): numbe
 }
 
 const GAINED =
-  /,\s(?:thus |thereby |hence )?((?:allow|permitt|enabl|lett|mak|prevent|avoid|reduc|improv|eliminat|simplify|sav|resolv|restor|return|clear)ing)\s((?!sure\b|it\b|them\b|up\b)(?:[^,;:]|(?<=\d):(?=\d)){6,90})$/
+  /,\s(?:thus |thereby |hence )?((?:allow|permitt|enabl|ensur|guarantee|lett|mak|prevent|avoid|reduc|improv|eliminat|simplify|sav|resolv|restor|return|clear)ing)\s((?!sure\b|it\b|them\b|up\b)(?:[^,;:]|(?<=\d):(?=\d)){6,90})$/
 
 /** "I moved the parser, allowing custom paths" ends with what it is good for. */
 function gainedBy({ text, sources }: Phrase): Left | undefined {

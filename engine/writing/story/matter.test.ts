@@ -7,6 +7,7 @@ const NOTHING = { all: [], problem: [], approach: [], solution: [], impact: [] }
 it.each([
   ['#88 import wizard', 'the import wizard'],
   ['Search index', 'the search index'],
+  ['misc notes on the kiln rewrite', 'the kiln rewrite'],
   ['PAY-482', 'ticket PAY-482'],
   ['prioritise mail jobs', 'prioritising mail jobs'],
   ['Review 4 drafts', 'reviewing 4 drafts'],
@@ -78,4 +79,11 @@ it('reads behind the verb of a subject line what is named by a verb', () => {
   expect(analyse('Make ferry door interact with the pier\n\nIt is new.').starStory.situation).toMatch(
     /working on making the ferry door interact/,
   )
+})
+
+it('what heads the entry of a diary and nobody speaks of is no thing that was worked on', () => {
+  const { situation } = analyse(
+    'June 18th: Second Wind\n\nI wired the two dimmers behind the stage. I labelled the cables of the dimmers.',
+  ).starStory
+  expect(situation).not.toMatch(/wind/i)
 })

@@ -14,7 +14,7 @@ const TICKET =
 /** "Docs for the login API #20": the number is for the tracker. */
 const NUMBERED =
   /(?<=(?:^|\s)(?!(?:PR|MR|request|issue|bug|ticket|task|week|day|part|sprint|devlog|log|update)\b)(?:[a-z][\w-]{1,30}|[A-Z]{2,8})\s?)#\d+(?=\s|$)/g
-const BARE_TICKET = /^(?:#\d+|(?!CVE|RFC|ISO)[A-Z]{2,}[A-Z\d]*-\d+)$/
+const BARE_TICKET = /^(?:#\d+|(?!CVE|RFC|ISO)[A-Z]{2}[A-Z\d]*-\d+)$/
 const DETERMINED =
   /^(?:the|a|an|this|that|these|those|my|our|its|their|all|some|most|many|several|both|every|each|no|any|more|two|three|\d\S*|[a-z]+ing|\S+'s)\b/i
 /** How a thing was, or what it was made to do: "LDAP server down". */
@@ -42,7 +42,7 @@ export const NO_MATTER = 'the tasks of the day'
 export function nameMatter(project: string, { all }: Prose): string {
   const thing = thingNamed(nounOf(withoutScope(nameInPlainCase(project, all), all)))
   const name = madeTo(thing, all) ?? nameAlone(isObjectOf(thing, all) ? `the ${thing}` : thing)
-  if (SCRAP.test(name) || STATED.test(project) || CODE.test(name)) return UNNAMED
+  if (SCRAP.test(name) || STATED.test(project) || CODE.test(name) || isChapter(project, all)) return UNNAMED
   if (DETERMINED.test(name) && !/^[a-z]+ing\s/.test(name)) return name
   // As the text says it itself: "our monolith".
   const opening = name.toLowerCase().split(' and ')[0] ?? ''
@@ -56,6 +56,22 @@ export function nameMatter(project: string, { all }: Prose): string {
     )
   })
   return isOne ? `the ${name}` : name
+}
+
+const DATED = /^[^:\d]*\d[^:]*:\s+/
+
+/** "June 18th: Recovery": what heads the entry of a diary and no sentence speaks of is the writer's headline, not a thing. */
+function isChapter(project: string, all: Prose['all']): boolean {
+  const title = all.find(({ sentence }) => sentence.kind === 'title')?.body ?? ''
+  const named = title.replace(DATED, '')
+  if (named === title || named.trim().toLowerCase() !== project.trim().toLowerCase()) return false
+  // A name of its own may stand above all that is told.
+  if (/[A-Z\d].*[A-Z\d]/.test(project.replace(/(?<=^|\s)[A-Z](?=[a-z])/g, ''))) return false
+  const words = project.toLowerCase().match(/[a-z]{4,}/g) ?? []
+  const told = all.filter(({ sentence }) => sentence.kind !== 'title').map(({ body }) => body.toLowerCase())
+  return (
+    words.length > 0 && words.every((word) => !told.some((body) => body.includes(word.replace(/s$/, ''))))
+  )
 }
 
 /** The words of a subject line before a name that stands in it. */
@@ -146,6 +162,10 @@ function nameAlone(project: string): string {
   const whole = (isBalanced(project) ? project : project.replace(/\([^()]*?(?=\sand\s|$)/, ''))
     .replace(TICKET, '')
     .replace(/^(?:mostly|mainly|primarily)\s(?:on\s)?(?:working on\s)?/i, '')
+    .replace(
+      /^(?:(?:misc|miscellaneous|some|my|random|quick|rough|work|dev)\s){0,2}(?:notes|thoughts|remarks|log)\s(?:on|about|for|from)\s(?=\S)/i,
+      '',
+    )
     .replace(NUMBERED, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/:\s.*$/, '')

@@ -111,3 +111,17 @@ test.each([
 ])('what went wrong is one, whoever tells it: %s', (trouble) => {
   expect(situationOf(ASIDE_IN(trouble))).toContain(trouble.slice(0, -1))
 })
+
+test('that one met no trouble is no trouble', () => {
+  const said = situationOf(
+    "## Done\n\nI rewrote the fixture loader of the suite.\n\n## Problems\n\nOverall, I didn't run into any serious problems this week.",
+  )
+  expect(said).not.toContain('problems')
+})
+
+test('a story does not tell of one thing among many that it was not there yet', () => {
+  const situation = situationOf(
+    'Stage diary\n\nI wired the two dimmers behind the stage. I created a ramp for the piano. I moved the dimmers of the stage to the back wall.',
+  )
+  expect(situation).not.toContain('no ramp')
+})

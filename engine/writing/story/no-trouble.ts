@@ -7,6 +7,7 @@ import { readTally } from '../deeds/counted-on.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
 import { isGoingOnOfMade, isOfMadeThing } from '../deeds/made-thing.ts'
 import { reachedNow } from '../deeds/new-behaviour.ts'
+import { tellsRecord } from '../deeds/record.ts'
 import { isPresent } from '../plain.ts'
 import { countWords } from '../tidy.ts'
 import { GOES_WRONG } from './aims.ts'
@@ -63,6 +64,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     !isRule(one) &&
     !isFallback(one, deeds) &&
     !isOwnWork(one) &&
+    !tellsRecord(one) &&
     !isLookedInto(one) &&
     !isRatherDone(one) &&
     !isRatherEnd(one)
@@ -305,7 +307,7 @@ const GOOD_NEWS =
 
 /** "Follows the ticket of last week", "No problems so far", "Today I finally got it working". */
 const NO_TROUBLE =
-  /\bwent (?:live )?(?:without|with no) (?:an?\s|any\s)?(?:problem|issue|incident|hitch|error|trouble)|\b(?:stopped|quit) (?:complaining|asking|calling|crashing|failing|timing out|dropping)\b|\bI think (?:it|they|I|we)(?:'ll| will)\b|\bwhat (?:was|went) (?:successful|well|right)\b|^(?:potentially|probably|maybe|perhaps|possibly|presumably)\b|^(?:today,? )?(?:I|we) (?:also )?learn(?:ed|t) (?:how|about|to|a lot|more)\b|\b(?:progress|work|troubleshooting|testing|things) (?:left )?to (?:make|do)\b|^(?:I|we) (?:think|thought|believed?|guess|felt|feel) (?!.*\bbut\b)|^if (?:not|so)\b|^(?:I|we)(?:'ll| will| won't| shall|(?:'m| am|'re| are) going to)\b|^if (?:all|everything|things) (?:goes?|went|works?|worked)\b|^(?:I|we) (?:could not|couldn't|can't|cannot|did not|didn't) (?:see|notice|find|observe) any\b|\b(?:I|we)(?:'ll| will) (?:need|have) to\b|^(?:the|my|our) (?:goal|aim|idea|plan)\b|\b(?:was|is|were|are) (?:\w+ )?(?:interesting|fun|cool|nice|exciting|amazing|great|awesome|straightforward)(?=[.!]?$|\s[-\u2013\u2014]\s)|^(?:\S+\s){1,5}(?:alleviates|mitigates|solves)\s|^(?:follows|depends on|relates to|based on|supersedes|builds on)\s|^no (?:\w+ )?(?:challenges?|problems?|issues?|blockers?|errors?|troubles?|difficulties)\b(?!.*\b(?:but|until|except|was|were|is|are)\b)|\b(?:did(?:n't| not) have|had|without) (?:much|any|no|too much) (?:trouble|problems?|issues?|difficult(?:y|ies))\b|^(?:today,? |so,? )?(?:I|we)(?:'ve| have)? finally (?:got|managed|fixed|finished|made)\b/i
+  /\bwent (?:live )?(?:without|with no) (?:an?\s|any\s)?(?:problem|issue|incident|hitch|error|trouble)|\b(?:stopped|quit) (?:complaining|asking|calling|crashing|failing|timing out|dropping)\b|\bI think (?:it|they|I|we)(?:'ll| will)\b|\bwhat (?:was|went) (?:successful|well|right)\b|^(?:potentially|probably|maybe|perhaps|possibly|presumably)\b|^(?:today,? )?(?:I|we) (?:also )?learn(?:ed|t) (?:how|about|to|a lot|more)\b|\b(?:progress|work|troubleshooting|testing|things) (?:left )?to (?:make|do)\b|^(?:I|we) (?:think|thought|believed?|guess|felt|feel) (?!.*\bbut\b)|^if (?:not|so)\b|^(?:I|we)(?:'ll| will| won't| shall|(?:'m| am|'re| are) going to)\b|^if (?:all|everything|things) (?:goes?|went|works?|worked)\b|^(?:I|we) (?:could not|couldn't|can't|cannot|did not|didn't) (?:see|notice|find|observe) any\b|\b(?:I|we)(?:'ll| will) (?:need|have) to\b|^(?:the|my|our) (?:goal|aim|idea|plan)\b|\b(?:was|is|were|are) (?:\w+ )?(?:interesting|fun|cool|nice|exciting|amazing|great|awesome|straightforward)(?=[.!]?$|\s[-\u2013\u2014]\s)|^(?:\S+\s){1,5}(?:alleviates|mitigates|solves)\s|^(?:follows|depends on|relates to|based on|supersedes|builds on)\s|^no (?:\w+ )?(?:challenges?|problems?|issues?|blockers?|errors?|troubles?|difficulties)\b(?!.*\b(?:but|until|except|was|were|is|are)\b)|\b(?:did(?:n't| not) have|had|without) (?:much|any|no|too much) (?:trouble|problems?|issues?|difficult(?:y|ies))\b|\b(?:did(?:n't| not)|haven't|hadn't) (?:really |actually )?(?:run into|hit|face|encounter|have|experience|meet) (?:any|many|much|too many) (?:[a-z]+ )?(?:problems?|issues?|blockers?|challenges?|difficult(?:y|ies)|trouble|obstacles?)\b(?!.*\b(?:but|until|except|although|though)\b)|^(?:today,? |so,? )?(?:I|we)(?:'ve| have)? finally (?:got|managed|fixed|finished|made)\b/i
 
 /** A label with what it stands for, how things are since the change, a guess and a plan: part of another story. */
 export function isElsewhere({ body, likelihood }: Weighed): boolean {

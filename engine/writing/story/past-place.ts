@@ -104,7 +104,8 @@ export function isLone(words: readonly Written[], index: number): boolean {
 export type Written = { open: string; word: string; close: string }
 
 export function partsOf(written: string): Written {
-  const [, open = '', word = '', close = ''] = /^([([]*)(.*?)([,.;:!)\]]*)$/.exec(written) ?? []
+  const [, open = '', word = '', close = ''] =
+    /^([([]*)((?:[^([].*[^,.;:!)\]]|[^([,.;:!)\]])?)([,.;:!)\]]*)$/.exec(written) ?? []
   return { open, word: word.replace('\u2019', "'"), close }
 }
 

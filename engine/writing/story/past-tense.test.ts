@@ -22,6 +22,10 @@ describe('a sentence about how things are', () => {
       'The lamp had polling enabled, which caused API calls every minute.',
     ],
     ['The old drop causes huge backfills for the job.', 'The old drop caused huge backfills for the job.'],
+    [
+      "The feeder lines didn't have proper voltage guarantees set.",
+      "The feeder lines didn't have proper voltage guarantees set.",
+    ],
     ['Six boat reports in May, all about the mast.', 'Six boat reports in May, all about the mast.'],
     ['The pump fails because of lodge locks.', 'The pump failed because of lodge locks.'],
     ['The gate threads both poll the lamp.', 'The gate threads both polled the lamp.'],

@@ -72,7 +72,7 @@ function namesUntold(sentence: string): boolean {
 }
 
 /** Things that "these files" may mean. */
-const SEVERAL = /\s(?:and|are|were)\s|\w[_.(]\w*.*\w[_.(]|[a-z][A-Z].*[a-z][A-Z]/
+const SEVERAL = /\s(?:and|are|were)\s|\w[_.(].*\w[_.(]|[a-z][A-Z].*[a-z][A-Z]/
 
 /** What stands for something that was said: "without this,", "how this happened". */
 const MEANT = /(?<!\s(?:and|but|so),?)\s(?:(this)|that|the (?:latter|former))(?=,|$|\s([\w']+))/gi

@@ -10,6 +10,8 @@ const resultOf = (last: string) =>
 test.each([
   ['7:05 AM: back online', 'At 7:05 AM, the service was back online.'],
   ['7:05 AM: gauge fully restored', 'At 7:05 AM, the tide gauge was fully restored.'],
+  ['7:05 Water level back to normal', 'At 7:05, the water level was back to normal.'],
+  ['7:05 - disk swapped, readings back to normal', 'At 7:05, readings were back to normal.'],
   ['07:05 UTC - all stations operational', 'At 07:05 UTC, all stations were operational.'],
 ])('%s', (last, result) => {
   expect(resultOf(last)).toBe(result)

@@ -7,9 +7,13 @@ const SAYS =
 /** "I was on call when the till froze". */
 const AT_HAND = /^(?:I|we)\s(?:was|were)\s(?:[\w-]+\s){1,5}?when\s(?=(?:the|our|my|an?|all)\s)/i
 
-/** "Customers complained the reports were slow": the trouble without those who told of it. */
+/** "The problem was that the till froze". */
+const CALLED_TROUBLE =
+  /^(?:the|our|my|one|another)\s(?:(?:main|real|actual|only|big|biggest|first|other|underlying)\s)?(?:problem|issue|trouble|bug|catch|drawback|symptom)\s(?:(?:here|there|with (?:this|that|it))\s)?(?:is|was)\sthat\s/i
+
+/** "Customers complained the reports were slow": the trouble without those who told of it, or what they called it. */
 export function withoutTeller(sentence: string): string {
-  return sentence.replace(SAYS, '').replace(AT_HAND, '')
+  return sentence.replace(CALLED_TROUBLE, '').replace(SAYS, '').replace(AT_HAND, '')
 }
 
 /** What is only told of a trouble, or asked about it. */

@@ -59,10 +59,10 @@ const PRAISE =
 /** Without commands and exclamations in brackets, chatter, and the plan that a sentence ends with. */
 function withoutChat(body: string): string {
   return body
-    .replace(/\s?\([^()]*(?:&&|\|\||\s--?\w)[^()]*\)/g, '')
-    .replace(/\s?\((?![^()]*\d)[^()]*(?:[!?]|\b(?:lol|haha|sigh|I guess|I think|what)\b)[^()]*\)/g, '')
+    .replace(/\s?\((?=[^()]*(?:&&|\|\||\s--?\w))[^()]*\)/g, '')
+    .replace(/\s?\((?![^()]*\d)(?=[^()]*(?:[!?]|\b(?:lol|haha|sigh|I guess|I think|what)\b))[^()]*\)/g, '')
     .replace(/\b(via|with|using|by|to):\s(?=\S)/g, '$1 ')
-    .replace(/\s?\((?:possibly|maybe|probably|perhaps)\s[^()\d]*\s[^()\d]*\)/gi, '')
+    .replace(/\s?\((?:possibly|maybe|probably|perhaps)\s[^()\d\s]*\s[^()\d]*\)/gi, '')
     .replace(/\s?\([^()]*\?\s?\)/g, '')
     .replace(/,\s(?:check it out|feel free|let me know|have a look)\b.*$/i, '.')
     .replace(PRAISE, '')

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { asItCame, withSimplePast } from './simple-past.ts'
 
 test.each([
+  ['Today I have painted the gate.', 'Today I painted the gate.'],
+  ['I have changed the gate to now open inwards.', 'I changed the gate to now open inwards.'],
   ["I've painted the gate and moved the lamp.", 'I painted the gate and moved the lamp.'],
   ['We have also been testing the pump.', 'We also tested the pump.'],
   ['I have immediately written to the yard.', 'I immediately wrote to the yard.'],

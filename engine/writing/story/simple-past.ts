@@ -3,7 +3,7 @@ import { isPast } from '../plain.ts'
 import { inPast } from './past-tense.ts'
 
 const HAVE_DONE =
-  /\b(I|[Ww]e|[Oo]ur team)(?:['\u2019]ve| have| has)((?: (?:also|then|finally|just|only|even|both|[a-z]+ly))*) (been )?([a-z]+)(?=[\s,.]|$)/g
+  /\b(I|[Ww]e|[Oo]ur team)(?:['\u2019]ve| have| has)((?: (?:also|then|finally|later|just|only|even|both|[a-z]+ly))*) (been )?([a-z]+)(?=[\s,.]|$)/g
 /** "I painted the gate and have moved the lamp": what is joined to what was done. */
 const AND_HAVE_DONE =
   /(?<=^(?:I|We) .{4,120} and)()(?: have| has)((?: [a-z]+ly| also)?) (been )?([a-z]+)(?=\s)/g
@@ -11,6 +11,9 @@ const AND_HAVE_DONE =
 /** Words by which something goes on to the day of telling, or is so from now on. */
 const UP_TO_NOW =
   /\b(?:now|no longer|any ?more|gone|back|still|already|today|since|so far|lately|to date|ever|yet|can|will|should|must|may|might|would|for (?:the (?:last|past)|about|over|almost|nearly|\d+|an?|two|three|four|five|six|several|many)|per (?:day|week|month|year))\b/i
+
+/** "Today I have painted the gate": a day that is over when it is told. */
+const DAY_TOLD = /^(?:[A-Z][a-z]+ly,\s)?today,?\s(?=(?:I|we)\b)/i
 
 /** Where another clause begins, which has a time of its own. */
 const OTHER_CLAUSE = /\s(?:that|which|who|where|so|because|if)\b/
@@ -20,7 +23,8 @@ export function withSimplePast(text: string): string {
   return bySentence(text, (sentence) => {
     const [clause = ''] = sentence.split(OTHER_CLAUSE, 1)
     // "So far" is no purpose.
-    const isOn = UP_TO_NOW.test(clause) || /\bso far\b/.test(sentence)
+    const isOn =
+      UP_TO_NOW.test(clause.replace(DAY_TOLD, '').replace(/\bto now\s/, 'to ')) || /\bso far\b/.test(sentence)
     return isOn ? sentence : sentence.replace(HAVE_DONE, told).replace(AND_HAVE_DONE, told)
   })
 }

@@ -136,14 +136,16 @@ function beforeThe({ deeds, project }: Material, working: string): string | unde
     const isNamed =
       likeness(project, text ?? '') > 0.7 ||
       project.split(' ').every((word) => text?.toLowerCase().includes(word.toLowerCase()))
+    if (!text) continue
     // "I was working on the alarm. There was no alarm yet" says one thing twice.
-    if (text)
-      return titled.length > 0 || isNamed || isBare(working) || isSaidIn(working, text)
-        ? text
-        : `${working} ${text}`
+    if (titled.length > 0 || isNamed || isBare(working) || isSaidIn(working, text)) return text
+    // Beside other work that one more thing was not there yet is no news.
+    if (deeds.length === 1 || !NOT_THERE.test(text)) return `${working} ${text}`
   }
   return undefined
 }
+
+const NOT_THERE = /^There (?:was|were) no\s.*\syet\.$|\s(?:was|were) (?:not finished yet|still in place)\.$/
 
 /** "I was working on the task at hand" says nothing beside anything. */
 function isBare(working: string): boolean {

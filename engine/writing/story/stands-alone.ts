@@ -7,7 +7,7 @@ import { isBalanced, isTorn } from '../trim.ts'
 
 /** What only says that one goes on talking. */
 const TALK =
-  /^(?:(?:ok|okay|hey|oh|ah|yes|yeah|yep|right|alright|anyhow|anyways?|in any case|indeed|sure enough|to (?:conclude|summari[sz]e)|later(?=,)|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition(?! to\b)|additionally|further|furthermore|moreover|importantly|that way|later on|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|(?:in|by) the meantime|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
+  /^(?:(?:ok|okay|hey|oh|ah|yes|yeah|yep|right|alright|anyhow|anyways?|in any case|indeed|sure enough|to (?:conclude|summari[sz]e)|later(?=,)|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition(?! to\b)|additionally|further|furthermore|moreover|importantly|that way|later on|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as the title (?:suggests|says|implies)|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|(?:in|by) the meantime|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
 
 /** "(PR #12)", "(pull request)", "(1, 2, 3)", "(see the notes below)": where the reader of the page could look; "(1 week)": how long it took. */
 const REFERENCE =
@@ -68,7 +68,7 @@ const SPOKEN_TO =
 
 /** What is still to come. */
 const TO_COME =
-  /^(?:[^,]{0,60},\s)?(?:\S+\s){1,8}?(?:will|won't|would|shall)\b(?!-)|(?<=\w)'ll\b|\b(?:(?:is|are|am|'m|'re) (?:going|planning|hoping|about|supposed) to|to be (?:done|continued|decided)|TODO|TBD|WIP(?! limits?\b)|next (?:week|step|up)|(?<!\bcan\b.{1,40})next time)\b/
+  /^(?!(?:I|We)\s[^;:]{8,140}\b(?:ensuring|guaranteeing|making sure|to ensure|to make sure)\s)(?:[^,]{0,60},\s)?(?:\S+\s){1,8}?(?:will|won't|would|shall)\b(?!-)|(?<=\w)'ll\b|\b(?:(?:is|are|am|'m|'re) (?:going|planning|hoping|about|supposed) to|to be (?:done|continued|decided)|TODO|TBD|WIP(?! limits?\b)|next (?:week|step|up)|(?<!\bcan\b.{1,40})next time)\b/
 
 /** What one was still at when it was written, and nobody says of what. */
 const AT_IT =

@@ -14,6 +14,7 @@ test.each([
     'the valve planner is now much more careful about short pulses',
   ],
   ['I made the pump page faster.', 'the pump page is now faster'],
+  ['I made the pump job idempotent by storing a key per run.', 'the pump job is now idempotent'],
   [
     'I fixed a bug where the fare was wrong when a card was read twice.',
     'the fare is no longer wrong when a card is read twice',

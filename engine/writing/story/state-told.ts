@@ -115,7 +115,7 @@ function madeSo(verb: Verb, object: string): string | undefined {
     /^\s[a-z]+s?\b(?<!\s(?:to|for|in|on|by|about|with|when|if|across|than|at|after|from|as|and))/.test(tail)
       ? undefined
       : subject(noun)
-  return who ? `${who} ${be(noun)} now ${so}${tail}` : undefined
+  return who ? `${who} ${be(noun)} now ${so}${tail.replace(/\sby\s[a-z-]+ing\s.*$/, '')}` : undefined
 }
 
 /** "Started using the new scale to weigh crates": it is used for that now. */

@@ -199,6 +199,8 @@ const HELD = /^((?:\S+\s){1,7}?)to\s(.+)$/
 const exists: Frame = (verb, whole) => {
   if (!MADE.test(verb.base)) return undefined
   const object = whole.replace(/^(?:up|together)\s/, '')
+  // What was only begun is no state.
+  if (/^(?:the\s|an?\s)?(?:initial|basic)\s/.test(object)) return undefined
   if (/^(?:set|put)$/.test(verb.base) && object === whole) return undefined
   if (verb.base === 'make' && (!/^an?\s/.test(object) || /\b(?:available|possible)\b/.test(object)))
     return undefined
@@ -304,7 +306,7 @@ const isLasting: Frame = (verb, object) => {
   const end = strong < 0 ? object.search(WEAK_END) : strong
   const noun = end < 0 ? object : object.slice(0, end)
   // By how much is part of it, by what means is not.
-  const tail = end < 0 ? '' : object.slice(end).replace(/(\sby\s\S*\d.*?)\sby\s[a-z]+ing\s.*$/, '$1')
+  const tail = end < 0 ? '' : object.slice(end).replace(/(\sby\s[^\s\d]*\d.*?)\sby\s[a-z]+ing\s.*$/, '$1')
   if (/\b(?:that|which|where|who|since|because)\b/.test(noun) || /ly$/.test(tail)) return undefined
   // "20 are merged": of what?
   if (/^\d[\d.,]*$/.test(noun.trim())) return undefined

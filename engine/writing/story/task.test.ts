@@ -5,12 +5,20 @@ const taskOf = (text: string) => analyse(text).starStory.task
 
 test.each([
   [
+    'NAS diary\n\nThe problem was that the sick disk was not answering the repair tool. I mounted it read-only and copied the photos to a spare drive.',
+    'I had to get the sick disk to answer the repair tool.',
+  ],
+  [
+    'Stage diary\n\nThis week I focused on wiring the two dimmers behind the stage. I also labelled the cables.',
+    'I had to wire the two dimmers behind the stage.',
+  ],
+  [
     '## What\nAdds pagination to the audit log endpoint.\n\n## Why\nTenants with more than 100k events could not open the page; the request timed out after 30 s.\n\n## Testing\n- Loaded 1M events locally, first page in 40 ms',
     'I had to find out why tenants with more than 100k events could not open the page and fix it.',
   ],
   [
     'Kitchen log\n\nThe bar ran dry. We had set a limit of two kegs. We just remove the spare tap for now.',
-    'We had to set a limit of two kegs and remove the spare tap.',
+    'We had to remove the spare tap.',
   ],
   [
     'Kitchen log\n\nThe goal was to print every order twice. I bought a second printer.',

@@ -45,7 +45,10 @@ function hasOwnVerb(thing: string): boolean {
 /** What had to be done about a thing, by how it was out of order; nothing where the words name no thing. */
 function inOrder(named: string, how: string, most = 6): string | undefined {
   // "The suite was too slow".
-  const thing = named.replace(/\s(?:too|very|extremely|really|quite|so|painfully)$/, '')
+  const thing = named.replace(
+    /\s(?:too|very|extremely|really|quite|so|painfully|sometimes|occasionally|often|randomly|also|still|suddenly|repeatedly)$/,
+    '',
+  )
   if (
     hasOwnVerb(thing) ||
     // "The slow disk" has no more than its article before the word.
@@ -69,7 +72,7 @@ function inOrder(named: string, how: string, most = 6): string | undefined {
 
 /** What stood still, wherever in a sentence it is told. */
 const STOOD_STILL =
-  /\s(?:(?:is|are|was|were|went|became|had gone|has gone|to go|to be|goes|going)\s(?:\w+ly\s)?(down|offline|unresponsive|unreachable|unavailable|inaccessible|dead)|(stopped (?:responding|working|booting|loading|charging|starting)|(?:crashed|failed|broke|hung|froze)(?=$|[.,;]|\s(?:on|in|at|during|after|with|when|because|due|every|for|and)\b)|(?:was|were)(?:n't| not) working)|(?:experienced|suffered|had) (?:an? )?(?:\w+ )?(downtime|outage|outages)|(expired))\b/i
+  /\s(?:(?:is|are|was|were|went|became|had gone|has gone|to go|to be|goes|going)\s(?:\w+ly\s)?(down|offline|unresponsive|unreachable|unavailable|inaccessible|dead|no longer (?:running|reachable|available|up|online))|(stopped (?:responding|working|booting|loading|charging|starting)|(?:crashed|failed|broke|hung|froze)(?=$|[.,;]|\s(?:on|in|at|during|after|with|when|because|due|every|for|and)\b)|(?:was|were)(?:n't| not) working)|(?:experienced|suffered|had) (?:an? )?(?:\w+ )?(downtime|outage|outages)|(expired))\b/i
 
 /** Where the words of a thing begin: behind a joint, or with its article behind a time or a place. */
 const UP_TO =
@@ -80,7 +83,7 @@ const WHEN_OR_WHERE = /^(?:on|at|in|during|since|this|last|yesterday|today)\b.{0
 const CONDITION = /\b(?:when|whenever|if|after|until|once|while|unless)\s$/i
 /** Who or what cannot be brought back. */
 const NO_THING =
-  /\b(?:users?|customers?|people|attempts?|requests?|everything|nothing|to [A-Z][a-z]+|\d+)\b|\d:\d\d/i
+  /\b(?:users?|customers?|people|providers?|vendors?|suppliers?|carriers?|attempts?|requests?|everything|nothing|to [A-Z][a-z]+|\d+(?=\s))\b|^\d+$|\d:\d\d/i
 
 /** What has to be brought back, of a sentence that tells in its midst what stood still: "alerts said the till was down". */
 export function broughtBack(told: string): string | undefined {

@@ -21,7 +21,7 @@ const TIE =
   /^(?:(?:right now|now|then|also|so|and|but|finally|next|fortunately|luckily|unfortunately|optionally|afterwards|none ?the ?less|however|anyway|meanwhile|in addition|additionally|instead|secondly|firstly|lastly|as a result|in the end|by this point|at this point|in other news|on (?:another|a side|a related) note|on top of that|along the way|other than that|apart from that|aside from that),?\s)+(?=(?:I|we)\b)/i
 
 const ADVERB =
-  '(?:(?:also|then|just|now|finally|first|later|already|still|even|only|once|again|soon|basically|actually|instead|all|both|so|\\w+ly)\\s)*'
+  '(?:(?:also|then|just|now|first|later|already|still|even|once|again|soon|instead|all|both|so|\\w+ly)\\s)*'
 const LEAD =
   '(?:[A-Z][^;]{1,170}?,\\s(?:and\\s|so\\s)?|(?:On|In|At|Last|This|Yesterday|Today|During|After|Over|Since|For|With|From|By|Now|First|Finally|Then|When|While|As|To|Instead|Earlier|Later|Because|Once)\\b[^,;]{0,120}?\\s)'
 /** "I also wrote", "Last night we had finally built". */
@@ -61,16 +61,25 @@ const UNDER_WAY =
 const NOTHING_SAID =
   /^(?:[^,]{0,60},\s)?(?:I|we)\s(?:(?:also|then|just|only|still|finally)\s)*(?:did (?:it|this|that|so|my best|our best|(?:many|multiple|several|two|three|a few|other|various) things|(?:some|a (?:bit|lot|little)(?: of)?|lots of|more|much|a few)\s(?:\w+\s)?(?:work|research|investigation|investigating|testing|debugging|reading|things?|stuff|digging|cleanup|changes))|(?:made|did) (?:(?!.*\bby\b)(?:\w+\s){0,3}progress)|got (?:a lot|lots|much|so much|plenty|quite a bit|some stuff|stuff) done)\b/i
 
+/** "I stupidly ignored these" is nothing to be told. */
+const FOOLISH =
+  /^(?:I|we)\s(?:(?:stupidly|foolishly|naively|carelessly)\s|ignored (?:it|this|that|these|those|them)\b)/i
+
+/** "I forgot the pull-ups, so I soldered four": what was done about it. */
+const FORGOTTEN =
+  /^(?:I|We)\s(?:(?:also|then|just)\s)?(?:forgot|overlooked)\s[^.;:]{3,120}?,?\sso\s(?=(?:I|we)\s(?!could|can|had|have|will|would|was|were)[a-z]+\s)/i
+
 /** A sentence of the action without what only ties it to others, or nothing if it does not tell what somebody did. */
 export function toldDeed(sentence: string, me: string): string | undefined {
-  if (PRIVATE.test(sentence) || TIME_TAKEN.test(sentence) || NOTHING_SAID.test(sentence)) return undefined
+  if ([PRIVATE, TIME_TAKEN, NOTHING_SAID, FOOLISH].some((pattern) => pattern.test(sentence))) return undefined
   const plain = asOfThen(
     orderAsDeed(sentence, me)
       .replace(TIE, '')
       .replace(POINTING_LEAD, '')
       .replace(BESIDES, '')
       .replace(GRANTED, '')
-      .replace(SINCE_THE_NOTE, ''),
+      .replace(SINCE_THE_NOTE, '')
+      .replace(FORGOTTEN, ''),
   )
   if (isDeed(plain)) return plain
   const parts = plain.split(/(?:,\s|;\s|\s)(?:so|and|but|then)\s(?=(?:I|we)\b)/i)
@@ -150,7 +159,7 @@ const OBJECTLESS =
 
 /** "I got up early and started working", "we worked 30 min": on what, nobody hears. */
 const AT_WORK =
-  /^(?:I|We) (?:(?:also|then|just|still|finally|\w+ly) )*(?:(?:got|woke|rose) [^,;]{0,30} and )?(?:worked|finished(?= (?:at|by|around) [~\d])|(?:started|began|continued|kept|finished|was|were) (?:to work|work|working))\b(?![^,;]*\b(?:on|with|through|out|around|together|towards?|to|as|over|up|alongside|in|from|under|by|this|that|my|our|his|their|the way|for (?:the|an?|my|our))\b)[^,;]*$/
+  /^(?:I|We) (?:(?:also|then|just|still|\w+ly) )*(?:(?:got|woke|rose) [^,;]{0,30} and )?(?:worked|finished(?= (?:at|by|around) [~\d])|(?:started|began|continued|kept|finished|was|were) (?:to work|work|working))\b(?![^,;]*\b(?:on|with|through|out|around|together|towards?|to|as|over|up|alongside|in|from|under|by|this|that|my|our|his|their|the way|for (?:the|an?|my|our))\b)[^,;]*$/
 
 /** Not cut off, not misread ("Read the details here"), and with all its verbs in the past. */
 export function isSoundDeed(told: string): boolean {

@@ -13,6 +13,10 @@ test.each([
     'There were no calls on Monday morning.',
   ],
   [
+    'The bell died again. Cleaned two contacts and added a spare fuse. Been stable since.',
+    'It has been stable since.',
+  ],
+  [
     'Did a fire check with the kitchen crew, 19 risks, 6 high. All high ones mitigated before opening.',
     'All high ones were mitigated before opening.',
   ],

@@ -18,7 +18,7 @@ const DONE =
 
 /** "Quiet since", "stable since the fair". */
 const CALM =
-  /^(?:all\s|very\s|rock\s)?(?:quiet|stable|green|silent|clean|smooth|calm|solid)\s(?:ever\s)?since(?:\s[^,;]{3,40})?$/i
+  /^(?:(?:has\s|have\s)?been\s)?(?:all\s|very\s|rock\s)?(?:quiet|stable|green|silent|clean|smooth|calm|solid)\s(?:ever\s)?since(?:\s[^,;]{3,40})?$/i
 
 /** "No more lost keys: wrote a list", "Calls about lost keys: zero this week": what there is none of any more. */
 const NO_MORE =
@@ -72,5 +72,7 @@ function doneOf(part: string): string | undefined {
 }
 
 function calmOf(part: string): string | undefined {
-  return CALM.test(part) ? `It has been ${part.charAt(0).toLowerCase()}${part.slice(1)}` : undefined
+  return CALM.test(part)
+    ? `It has been ${(part.charAt(0).toLowerCase() + part.slice(1)).replace(/^(?:(?:has|have)\s)?been\s/i, '')}`
+    : undefined
 }

@@ -27,7 +27,7 @@ export function workedOn({ all }: Prose): string | undefined {
 }
 
 /** A part of a program by its name: "tide_gate", "tide-gate", "TideGate". */
-const PART = /^(?=.*[a-z])[A-Za-z][\w.]*(?:[-_./]\w+|[a-z][A-Z]\w*|\d\w*)[\w./-]*$/
+const PART = /^(?=.*[a-z])(?=[A-Za-z][\w.]*(?:[-_./]\w|[a-z][A-Z]|\d))[A-Za-z][\w./-]*$/
 
 /** "tide_gate: prevent starvation" is work on the gate: what was prevented there is no name of anything. */
 export function partNamed(matter: string, { all }: Prose): string {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { analyseSnap } from './analyse-snap.ts'
+
+const OPTIONS = { today: '2026-03-02', autoDetectDate: true, smartPriority: true }
+
+function told(text: string) {
+  const { resumeBullet, starStory } = analyseSnap(text, OPTIONS)
+  return { bullet: resumeBullet, ...starStory, all: [resumeBullet, ...Object.values(starStory)].join(' ') }
+}
+
+describe('what people paste every day', () => {
+  it('tells what the writer does since behind a semicolon, by its name', () => {
+    const { bullet, situation } = told(
+      'The ferry export ran out of memory because we loaded all tickets at once; I now stream them in chunks of 200. Last night it took 9 minutes instead of 40.',
+    )
+    expect(situation).toBe('The ferry export ran out of memory because we loaded all tickets at once.')
+    expect(bullet).toMatch(/^Streamed the tickets in chunks of 200/)
+  })
+
+  it('tells how long it takes with the new thing as the result', () => {
+    const { result } = told(
+      'I led the rewrite of our roster. It used to take two nurses three days a month to plan; with the new roster it takes one nurse two hours.',
+    )
+    expect(result).toMatch(/^With the new roster it \w+ one nurse two hours\.$/)
+  })
+
+  it('reads lines that open with pictures as a list, and what is under way as not done', () => {
+    const { all, bullet } = told(
+      '\u2705 Shipped the night timetable\n\u2705 Fixed the crash when a berth is empty\n\u{1f6a7} Ticket printing still in progress\n\u274c Radio postponed',
+    )
+    expect(bullet).toBe('Shipped the night timetable and fixed the crash when a berth was empty.')
+    expect(all).not.toMatch(/printing|[Rr]adio/)
+  })
+
+  it('takes one picture before a subject line for no list', () => {
+    expect(told('\u2728 Add a night timetable\n\nCrews had asked for it.').bullet).toMatch(
+      /^Added a night timetable/,
+    )
+  })
+
+  it.each([
+    ['revert: "feat: parallel boarding"', /^Reverted parallel boarding/],
+    ['Revert "Parallel boarding"', /^Reverted "Parallel boarding"/],
+    ['revert: "feat: open both gates at once"', /^Reverted a change to open both gates at once/],
+  ])('tells what %s took back', (title, bullet) => {
+    const said = told(`${title}\n\nThis reverts commit 3f2a91c. Two gates opened at once.`)
+    expect(said.bullet).toMatch(bullet)
+  })
+
+  it('does not take how a change came in for a deed', () => {
+    const { all, bullet } = told(
+      'Merge pull request #12 from acme/lid-lock\n\nFix the lid lock on the old kiln',
+    )
+    expect(bullet).toMatch(/^Fixed the lid lock on the old kiln/)
+    expect(all).not.toMatch(/[Mm]erge/)
+  })
+
+  it('takes versions for nothing that was measured', () => {
+    const { all } = told('Bump kiln-core from 4.17.15 to 4.17.21\n\nBumps kiln-core from 4.17.15 to 4.17.21.')
+    expect(all).not.toMatch(/[Bb]umps|went from|going from/)
+  })
+
+  it('adds several new things without "a"', () => {
+    expect(told('Done today\n\n- New onboarding screens\n- Rewrote the kiln docs').all).toMatch(
+      /added new onboarding screens/i,
+    )
+  })
+})

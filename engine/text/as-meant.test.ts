@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { asMeant } from './as-meant.ts'
+
+test.each([
+  ['1, wired the lamp\n2, painted the gate', '1. wired the lamp\n2. painted the gate'],
+  ['In 1, we wired the lamp.', 'In 1, we wired the lamp.'],
+  ["The box takes the width as it's height.", 'The box takes the width as its  height.'],
+  ["It keeps the lid in it's own box.", 'It keeps the lid in its  own box.'],
+  ['The board is dead :((, luckily I have two.', 'The board is dead.     luckily I have two.'],
+  ['I had two, but... both were dead.', 'I had two, but    both were dead.'],
+  ['Ran f(x) :(y) again.', 'Ran f(x) :(y) again.'],
+  ["I left it as it's slow.", "I left it as it's slow."],
+  ["It's fast, and it's small.", "It's fast, and it's small."],
+])('%j is set as %j', (typed, meant) => {
+  expect(asMeant(typed)).toBe(meant)
+  expect(asMeant(typed)).toHaveLength(typed.length)
+})

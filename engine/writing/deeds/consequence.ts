@@ -1,0 +1,63 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { splitLead } from '../../text/clauses.ts'
+import type { Deed } from './deed.ts'
+
+/** What a change does to a program rather than what came of it. */
+const OF_CHANGE =
+  /^(?:add|bump|change|convert|correct|drop|extend|fix|implement|improve|introduce|merge|migrate|refactor|remove|rename|replace|resolve|rewrite|rework|simplify|solve|split|support|switch|update|upgrade|address|clean|mend|repair)$/
+
+/** Whether a sentence in the present tells what came of the one before: "We raised the limit. This restarts the job.", "Makes it slower." */
+export function isConsequence({ clause, source }: Deed, { all }: Prose): boolean {
+  if (clause.form !== 's' || OF_CHANGE.test(clause.verb.base) || source.sentence.kind === 'title')
+    return false
+  const before = all[all.findIndex(({ sentence }) => sentence.index === source.sentence.index) - 1]
+  if (before?.sentence.block !== source.sentence.block) return false
+  return clause.subject === 'none' ? isNoList(before) : clause.subject === 'this' && isOurs(before)
+}
+
+/** Who opens one sentence with "Adds" may open the next with "Makes". */
+function isNoList({ clause, body }: Weighed): boolean {
+  return clause?.form !== 's' && !/^(?:this|the) (?:pr|change|commit|patch|mr)\b/i.test(splitLead(body).body)
+}
+
+function isOurs({ clause }: Weighed): boolean {
+  return (
+    clause !== undefined &&
+    /^(?:i|we)$/.test(clause.subject) &&
+    clause.modality === 'done' &&
+    !clause.isNegated &&
+    clause.verb.isWork
+  )
+}
+
+const VERSION =
+  /^(?:the|this|that) (?:[\w.-]+ )?(?:version|release|update|upgrade|branch|feature|implementation)\b/i
+
+/** Whether a sentence tells what a version does, beside what the writer did: "The new version keeps a buffer per socket. We set it to 64k." */
+export function isOfVersion({ clause, body }: Weighed, all: readonly Weighed[]): boolean {
+  return (
+    clause?.subject === 'change' &&
+    clause.form === 's' &&
+    VERSION.test(splitLead(body).body) &&
+    all.some((other) => isOurs(other) && other.clause?.form === 'past')
+  )
+}
+
+/** Whether what "we had set" is told beside what was done then: it was so before the story. */
+export function isEarlier(deed: Deed, found: readonly Deed[]): boolean {
+  return (
+    wasSoBefore(deed.source) && found.some(({ source }) => source !== deed.source && !wasSoBefore(source))
+  )
+}
+
+const HAD =
+  /\b(?:I|we)(?:'d| had) (?:(?:also|already|just|only|[a-z]+ly) )?(?!(?:to|better|rather|like|an?|the|no|some)\b)[a-z]+\b/i
+
+/** "We had set the limit to 5"; "within an hour we had replaced it" is part of the story. */
+export function wasSoBefore({ clause, body }: Weighed): boolean {
+  if (!clause || !/^(?:i|we)$/.test(clause.subject) || clause.form !== 'participle') return false
+  return (
+    HAD.test(body) && !/^(?:after|once|when|within|by|in|until|before|as soon as|at)\b/i.test(clause.lead)
+  )
+}

@@ -1,0 +1,37 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import type { Clause } from '../../text/clauses.ts'
+import { isOfVersion, wasSoBefore } from '../deeds/consequence.ts'
+import { isMisread } from '../deeds/misread.ts'
+import { isPlainClause } from '../plain.ts'
+import { uncapitalise } from '../tidy.ts'
+import { isSayable } from './sayable.ts'
+
+/** Half a sentence, a label, how it was before or what somebody thinks. */
+const NO_STEP =
+  /[:?]$|^[A-Z]?[a-z]+ing\s|^the (?:first|second|third|last|other|next) (?:one|commit|patch|part)\b|^\(?e\.g\.|^(?:note|before|after):|^(?:while|because|if)\b[^,]*$|^(?:previously|seems|since|originally|currently|usually|normally|i (?:think|guess|realized|hope))\b/i
+
+/** Sentences about the work that name no doer and no deed: "Testing documentation started". */
+export function stepsOf(prose: Prose): Weighed[] {
+  return [...prose.solution, ...prose.approach].filter((one) => {
+    const { sentence, body, likelihood, clause } = one
+    return (
+      (sentence.kind === 'prose' || sentence.kind === 'item') &&
+      likelihood.followup < 0.4 &&
+      !(likelihood.problem > likelihood.solution && !/^(?:i|we|change)$/.test(clause?.subject ?? '')) &&
+      isSayable(one) &&
+      !NO_STEP.test(body) &&
+      !wasSoBefore(one) &&
+      !isOfVersion(one, prose.all) &&
+      !(clause && isMisread(clause)) &&
+      // A bare "Create a key" is told as a deed or not at all; a line without a verb is no sentence.
+      (clause ? tellsDone(clause) : isPlainClause(uncapitalise(body)))
+    )
+  })
+}
+
+/** "We parse bottom-up" tells how a thing works, "We parsed it" what was done. */
+function tellsDone({ subject, form, adverb }: Clause): boolean {
+  if (subject === 'none') return form === 'past'
+  return (subject !== 'i' && subject !== 'we') || form !== 'base' || /\bnow\b/.test(adverb)
+}
