@@ -70,3 +70,50 @@ test.each([
 ])('a compound gets no article inside: %s', (text, said) => {
   expect(withArticles(text).replace(/^The nightly/, 'Nightly')).toBe(said)
 })
+
+describe('a chat', () => {
+  test.each([
+    '[10:32] lena: I closed 12 tickets\n[10:33] me: I rewrote the parser of the mail importer\n[10:35] lena: great',
+    'lena: I closed 12 tickets\nme: i rewrote the parser of the mail importer',
+  ])('is told by what the writer says: %s', (text) => {
+    expect(told(text).bullet).toMatch(/^Rewrote the parser of the mail importer/)
+    expect(told(text).all).not.toMatch(/12|lena|10:3/)
+  })
+
+  test.each([
+    'fyi I moved the ticket printer to the new spooler',
+    'TL;DR: moved the ticket printer to the new spooler',
+    'hey all, lol so I moved the ticket printer to the new spooler',
+  ])('has words that tell nothing: %s', (text) => {
+    expect(told(text).bullet).toMatch(/^Moved the ticket printer/)
+    expect(told(text).all).not.toMatch(/fyi|tl;?dr|lol/i)
+  })
+
+  test('has writers who write themselves small', () => {
+    expect(told('the ferry list was slow, i added an index on berth_id').bullet).toMatch(
+      /^Added an index on berth_id/,
+    )
+    expect(readDocument('we sum over i in the loop').sentences[0]?.text).toBe('we sum over i in the loop')
+  })
+})
+
+test('the name of an attack is no deed, nor is how it was possible', () => {
+  const { all } = told(
+    'Stored XSS in the guest book\n\nEntries were rendered without escaping, so an attacker could run scripts.\n\nFix: entries are now escaped on output.',
+  )
+  expect(all).not.toMatch(/I (?:stored|rendered)|had to (?:store|render)|^Stored|^Rendered/)
+})
+
+test('the wish of a user is no task of the writer', () => {
+  expect(
+    told(
+      'As a guest I want to change my seat so that I can sit at the window.\n\nAdded a seat map to the ferry desk.',
+    ).all,
+  ).not.toMatch(/my seat/)
+})
+
+test('who was trained besides is not what the work was on', () => {
+  expect(
+    told('- Led the move of 40 ferries to radar\n- Mentored two junior developers').situation,
+  ).not.toMatch(/working with/)
+})

@@ -1,4 +1,5 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { REACHING } from './amount.ts'
 import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
@@ -208,10 +209,6 @@ function isGained(head: string, tail: string): boolean {
   if (/^(?!dropped\b|jumped\b|climbed\b)[a-z]+ed\s(?:down\s)?(?:from|to|by)\s/.test(tail)) return false
   return !LEANS.test(head) && MADE.test(head)
 }
-
-/** "..., cutting the wait from 3 days to 4 hours": what the deed itself did, and no thing that is measured ("loading time"). */
-const REACHING =
-  /^(?:reduc|cutt|lower|decreas|shorten|shrink|slash|halv|trimm|improv|increas|rais|boost|doubl|tripl|bring|tak|driv|push|mov|speed|accelerat|sav|grow|lift|enhanc|mak|gett|dropp|scal|expand|extend|achiev|enabl|allow)ing\s/
 
 /** A thing and nothing said of it. */
 const MADE = /^(?:New\s|[A-Z])[\w.-]+(?:\s(?!(?:is|are|was|were|has|have|had|went|took)\s)[\w./-]+){1,7}$/

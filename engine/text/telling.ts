@@ -18,6 +18,10 @@ const NOT_TOLD =
 const CREDIT =
   /^(?!.*\b(?:I|we|it|there|this)\b)(?:based (?:up)?on (?:(?:an?|the|some|my|our) )?(?:[\w#-]+ ){0,3}(?:patch(?:es)?|diffs?|PRs?|pull requests?|commits?|ideas?|reports?|suggestions?|work|discussions?|code|proposal|feedback)\b[^,;:]{0,80}|(?:(?:original|initial|bug) )?(?:patch|diff|idea|report|suggestion)(?:es|s)? (?:from|by) [^,;:]{2,60}|(?:spotted|noticed|reported|suggested|requested|pointed out|reviewed|tested|found|proposed|contributed)(?: and [a-z]+)? by (?![a-z]+ing\b)[^,;:]{2,60})$/i
 
+/** "As a guest I want to change my seat": what is wished for, in the words of somebody else. */
+const USER_STORY =
+  /^(?:[A-Z][A-Z0-9]{1,9}-\d+\s?[:\u2013-]?\s)?(?:user story\s?[:\u2013-]\s)?as an? (?:[\w/-]+\s){0,4}[\w/-]+,?\s(?:I|we)\s(?:want|need|wish|would like|'d like|should be able|can|must)\b/i
+
 /** When a page was written, how long it takes to read, what time a report covers. */
 const BYLINE =
   /^(?:(?:published|posted|written|updated|created|submitted|last (?:updated|edited|modified))(?:\s(?:on|at|by)|:|(?=\s(?:[A-Z][a-z]{2,8}\.?\s)?\d))\s.{0,40}\d.{0,20}$|(?:time|reporting|review) period\b)/i
@@ -38,6 +42,7 @@ function isCheck(text: string): boolean {
 /** Whether a sentence may carry a fact: no heading, code, trailer, greeting, form or byline does. */
 export function isTelling(sentence: Sentence): boolean {
   if (sentence.section === 'meta' || NOT_TOLD.test(sentence.text) || CREDIT.test(sentence.text)) return false
+  if (USER_STORY.test(sentence.text)) return false
   if (BYLINE.test(sentence.text) || READING_TIME.test(sentence.text) || MOMENT.test(sentence.text))
     return false
   if (sentence.box === 'empty' || (sentence.section === 'boilerplate' && sentence.box)) return false
