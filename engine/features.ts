@@ -20,6 +20,7 @@ import { withoutOwnColon } from './text/own-colon.ts'
 import { isOwnHarm } from './text/own-harm.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
 import { roughStem } from './text/rough-stem.ts'
+import { withSecondOrder } from './text/second-order.ts'
 import { writtenOut } from './text/shorthand.ts'
 import { isAftermath, isNoMore, isSubjectAfterAll } from './text/spliced.ts'
 import { splitResult, splitSplice } from './text/split-clauses.ts'
@@ -69,12 +70,13 @@ export function readSentences(document: Document): Reading[] {
   const told = sentences.map((sentence, at) => {
     const parts = isLine(sentence, total) ? readTitle(sentence.text, sentence.kind === 'item') : undefined
     const listed = withItsList(sentences, at)
-    const body = sentence.header
+    const line = sentence.header
       ? tellRow(sentence.text, sentence.header)
       : parts && ofThings[at] === sentence.text
         ? sentence.text.slice(parts.start, parts.end).trim()
         : (ofThings[at] ?? sentence.text)
     const cues: string[] = []
+    const body = parts ? withSecondOrder(line) : line
     const whole = withAnd(listed ?? tellUnderHeading(sentence, body) ?? body)
     // What was measured is named by the line above it.
     const isOfFigures = /\d/.test(sentences[at + 1]?.text ?? '')

@@ -13,6 +13,11 @@ import { guessPast, isOnlyPast, readVerb, slipOf, type Verb, verbIn } from './ve
 const NOUN_AFTER_ALL =
   /^\s(?:(?:not\s)?(?!(?:logging|caching|testing|routing|parsing|tracing|polling|rendering|batching|streaming|indexing|missing|existing|remaining|pending|outstanding|confusing|misleading|conflicting|lingering|annoying|underlying|dangling|building|handling|loading|running|processing)\b)[a-z]+ing|pass|fail|hang|time out|work|succeed|come|go|take|need|keep|seem|stay|happen|mean|want|look(?=\s(?:normal|fine|good|ok|okay|stable|better|worse|healthy|right|the same)\b)|began|started|went|came|took|kept|got|grew|rose|fell|ran|lived|stayed|lasted|arrived|happened|dropped|failed|passed|broke|crashed|stopped|became|(?:load|run|start|finish|open|close|boot|arrive|render|return)(?=\s(?:in|within|under|at|now|again|about|up to|twice|[~\d])))(?:\s|[.,;]|$)/
 
+/** "Adds picking for both": what is never a plural has what was added behind it. */
+function isDoingAdded(base: string, after: string): boolean {
+  return !NOUN_VERBS.has(base) && /^\s[a-z]+ing\b/.test(after)
+}
+
 /** "Fixed the login", "Adds a retry", "Replace X with Y", "Refactoring the parser". */
 export function readBare(body: string, lead: string): Clause | undefined {
   // "Once removed the gate opened at once": when it was.
@@ -121,7 +126,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
     /^\s(?:\S+\s){1,5}by\s(?:the|a|an|my|our)\s/.test(after)
   )
     return undefined
-  if (reading.form === 's' && NOUN_AFTER_ALL.test(after)) return undefined
+  if (reading.form === 's' && NOUN_AFTER_ALL.test(after) && !isDoingAdded(reading.verb.base, after))
+    return undefined
   if ((reading.form === 's' || reading.form === 'base') && actsBehindPlace(reading.form, after))
     return undefined
   // "Retries for the importer" are things too.

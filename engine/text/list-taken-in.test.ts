@@ -16,3 +16,19 @@ test('what leads to a list that cannot be told is told without the word that lea
   expect(told).toContain('unit tests for the tide parser')
   expect(told).not.toContain('covering')
 })
+
+test.each([
+  ['Moved the tide lookup to a map with proper error handling:\n- one\n- two', /proper error handling/],
+  [
+    'Wrapped the tide parser in a guard for both:\n- the pier, where it rains\n- the lock',
+    /guard(?! for both)/,
+  ],
+])('a thing before the colon stays, and what counts the list goes: %s', (note, told) => {
+  expect(bullet(note)).toMatch(told)
+})
+
+test('what was added may be named by what it does', () => {
+  expect(bullet('Adds picking for both crate families in the barn.')).toMatch(
+    /^Added picking for both crate families in the barn/,
+  )
+})

@@ -5,6 +5,11 @@ import { readVerb } from './verbs.ts'
 const OPEN = /\s(?:covering|including|supporting|handling|checking|testing|for|with|such as|namely)\s?:$/
 /** A participle that says nothing without the list below it. */
 const DANGLING = /\s(?:covering|including|supporting|handling|checking|testing)\s?:$/
+/** "With proper error handling:" names a thing, "with a suite testing:" and "checks handling:" lead to the list. */
+const NAMED_DOING =
+  /(?<!\b(?:an?|the)\s(?:[\w-]+\s)?)(?<=\s)(?![\w-]*s\s)[\w-]+\s(?:handling|checking|testing)\s?:$/
+/** "Closed the lid of the tank for both:". */
+const FOR_EACH = /\s(?:for|in|on)\s(?:both|each|all)\s?:$/
 const MOST = 4
 /** "Since then I added:" says nothing without the list below it. */
 const MADE =
@@ -16,7 +21,8 @@ export function withItsList(sentences: readonly Sentence[], at: number): string 
   if (!own || own.kind === 'title') return undefined
   if (!own.text.endsWith(':')) return undefined
   if (MADE.test(own.text)) return withThings(sentences, at)
-  if (!OPEN.test(own.text)) return undefined
+  if (FOR_EACH.test(own.text)) return `${own.text.replace(FOR_EACH, '')}.`
+  if (!OPEN.test(own.text) || NAMED_DOING.test(own.text)) return undefined
   const items: string[] = []
   for (let next = at + 1; sentences[next]?.kind === 'item' && items.length <= MOST; next++)
     items.push(sentences[next]?.text.replace(/[.,;]+$/, '') ?? '')

@@ -17,6 +17,11 @@ describe('a thing of which there is one or more', () => {
     // What became better, and what is no one thing.
     ['Moved parts for cleaner structure.', 'Moved parts for a cleaner structure.'],
     ['Added verbose debug output to the pump.', 'Added verbose debug output to the pump.'],
+    // What was made, though its name opens with what it does; what was taken away had been there.
+    ['Added dimming switch to the lamp.', 'Added a dimming switch to the lamp.'],
+    ['Added shelf and crate picking.', 'Added shelf and crate picking.'],
+    ['Removed sail dependency.', 'Removed the sail dependency.'],
+    ['Wrapped the pump with lock.', 'Wrapped the pump with a lock.'],
     // Behind a verb in "ing" and behind "has".
     ['Avoided reloading map.', 'Avoided reloading the map.'],
     ['The clerk was scanning label.', 'The clerk was scanning the label.'],

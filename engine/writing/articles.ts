@@ -54,6 +54,7 @@ export function withArticles(text: string, own?: OwnArticles): string {
     if (
       isQuoted(text, noun.start) ||
       AMOUNT.test(before) ||
+      (noun.next === 'and' && MAKING.test(noun.governor) && SHARED_DOING.test(text.slice(noun.start))) ||
       ONE_BY_ONE.test(text.slice(noun.start, noun.start + 60))
     )
       continue
@@ -72,7 +73,7 @@ export function withArticles(text: string, own?: OwnArticles): string {
 
 /** "Built an arm with a gripper", "replaced the valve with a tap": what else it got is new as well. */
 const MADE_WITH =
-  /\b(?:[Bb]uil[dt]|[Cc]reated?|[Mm]ade|[Dd]esign(?:ed)?|[Ww]r[io]te|[Dd]rew|[Pp]rint(?:ed)?|[Aa]dd(?:ed)?|[Rr]eplaced?|[Ss]wap(?:ped)?|[Ff]itted|[Ee]quip(?:ped)?)\s[^.,;]{1,60}\swith $|\b(?:problem|issue|trouble) with $|\ban? (?:[\w-]+ ){1,3}with $/
+  /\b(?:[Bb]uil[dt]|[Cc]reated?|[Mm]ade|[Dd]esign(?:ed)?|[Ww]r[io]te|[Dd]rew|[Pp]rint(?:ed)?|[Aa]dd(?:ed)?|[Rr]eplaced?|[Ss]wap(?:ped)?|[Ff]itted|[Ee]quip(?:ped)?|[Ww]rap(?:ped)?|[Gg]uard(?:ed)?)\s[^.,;]{1,60}\swith $|\b(?:problem|issue|trouble) with $|\ban? (?:[\w-]+ ){1,3}with $/
 /** "Due to full disk". */
 function isQuality(word = ''): boolean {
   const small = word.toLowerCase()
@@ -82,6 +83,13 @@ function isQuality(word = ''): boolean {
 /** Of these there is one. */
 const OF_ONE =
   /^(?:existing|current|default|same|main|latest|previous|old|original|right|correct|actual|whole|official|rest)$/i
+
+/** "Shelf and crate picking": what is done to both. */
+const SHARED_DOING =
+  /^(?:[a-z-]+\s){1,2}and\s[a-z-]+\s[a-z]{3,}ing\b(?!\s[a-z-]+s?\b(?<!\s(?:in|for|on|to|with|from|by|at|of|and|using|via)))/
+
+/** "An unused lamp": nobody has heard of it yet. */
+const NEEDLESS = /^(?:un[a-z]{3,}|redundant|duplicate|extra|stray|obsolete|dead|single|separate|custom)$/i
 
 /** "Step by step", "bed by bed". */
 const ONE_BY_ONE = /^(\w+) (?:by|to|for) \1\b/
@@ -118,7 +126,8 @@ function articleFor(thing: BareNoun, own?: OwnArticles, isPartOfNew = false): st
   if (given === 'the' && !MAKING.test(governor)) return given
   if (isPartOfNew && !OF_ONE.test(first)) return withSound(first)
   const isNew = words.length > 1 ? OF_ONE_MORE.test(first) || COMING.test(governor) : isOneMore(thing)
-  const isGone = /^v:(?:remove|drop|delete|uninstall|retire)$/.test(governor) && /[-_.\d]/.test(first)
+  // What was taken away had been there.
+  const isGone = /^v:(?:remove|drop|delete|uninstall|retire)$/.test(governor) && !NEEDLESS.test(first)
   if (governor === '^') return OF_ONE_MORE.test(first) && first !== 'Second' ? withSound(first) : 'the'
   // "Made the job idempotent".
   const isMadeSo = governor === 'v:make' && /^[a-z]/.test(next)
@@ -147,8 +156,10 @@ function isNoOneThing({ governor, words, next }: BareNoun): boolean {
   if (governor === 'per') return true
   // "Helped test the pump".
   if (isSingle && /^v:(?:help|let|make)$/.test(governor) && verbIn(first, 'base')) return true
-  // "Revoked storing the target": what opens no noun in manuals is a verb.
-  if (governor.startsWith('v:') && first.endsWith('ing') && !firstWords.has(first.toLowerCase())) return true
+  // "Revoked storing the target": what opens no noun in manuals is a verb; "added dimming switch" names what was made.
+  const isNamedThing = MAKING.test(governor) && words.length === 2 && COUNT_NOUNS.has(head)
+  if (governor.startsWith('v:') && first.endsWith('ing') && !firstWords.has(first.toLowerCase()))
+    return !isNamedThing
   // "Kept players moving boxes".
   if (words.some((word, at) => word.endsWith('ing') && isPlural(words[at - 1] ?? ''))) return true
   if ((isSingle || governor === 'of') && IDIOMS.has(`${governor} ${first.toLowerCase()}`)) return true

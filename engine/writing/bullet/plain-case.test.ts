@@ -29,6 +29,23 @@ describe('a subject line in capitals', () => {
   ])('%s', (_what, note, opening) => {
     expect(analyse(note).resumeBullet).toContain(opening)
   })
+
+  test.each([
+    [
+      'a name in code beside them',
+      'Fix Pump Leak in tide_gate_bench\n\nFixed a pump leak issue in the tide_gate_bench class that occurred at night.',
+      'I had to fix a pump leak in tide_gate_bench.',
+      'The pump leak in tide_gate_bench is now fixed.',
+    ],
+    [
+      'a tool beside them, and labels in capitals below',
+      'Fix Lantern System Initialization and Firebase Integration\n\nThis PR resolves critical initialization issues in the lantern system that were causing crashes.\n\n- **Firebase Initialization Failure**: the app crashed at night',
+      'I had to fix lantern system initialization and Firebase integration.',
+      'Lantern system initialization and Firebase integration are now fixed.',
+    ],
+  ])('loses them with %s', (_what, note, task, result) => {
+    expect(analyse(note).starStory).toMatchObject({ task, result })
+  })
 })
 
 describe('what is no name has no capital', () => {

@@ -18,12 +18,14 @@ const DAY =
 
 /** A bullet without the capitals of a subject line that has them on every word: "Remove Lock In Basic Scheduler". */
 export function inPlainCase({ text, sources }: Phrase, { all }: Prose): string {
-  const title = sources.find(({ sentence, body }) => sentence.kind === 'title' && isTitleCase(body))
+  const title = sources.find(({ sentence }) => sentence.kind === 'title' && isTitleCase(sentence.text))
   if (!title) return text
   const own = new Set(wordsOf(title.body))
   const others = all.filter((one) => one !== title && !isTitleCase(one.body)).map(({ body }) => body)
   // What has its capital within other sentences, too, is a name.
-  const names = new Set(others.flatMap((body) => body.match(/(?<=\s)[A-Z][a-z]+(?=[\s,;)]|$)/g) ?? []))
+  const names = new Set(
+    others.flatMap((body) => body.replace(LABEL, '').match(/(?<=\s)[A-Z][a-z]+(?=[\s,;)]|$)/g) ?? []),
+  )
   const plain = new Set(others.flatMap((body) => body.match(/[a-z]+/g) ?? []))
   const isLowered = (word: string) =>
     own.has(word) &&
@@ -38,11 +40,34 @@ export function inPlainCase({ text, sources }: Phrase, { all }: Prose): string {
       .map((part) => {
         if (spellingOf(part)) return part
         if (SMALL.test(part.trim().toLowerCase())) return part.toLowerCase()
-        // Half a name in capitals would look odd.
-        return part.split(' ').every(isLowered) ? part.toLowerCase() : part
+        const words = part.split(' ')
+        // Half a name in capitals would look odd, unless the name is known: "Kafka integration".
+        return words.every((word) => isLowered(word) || spellingOf(word))
+          ? words.map((word, at) => (isOfName(words, at) ? word : word.toLowerCase())).join(' ')
+          : part
       })
       .join('')
   })
+}
+
+/** What opened with the capitals of a name, and is one of its kind once they are gone: "the pump leak in the hall". */
+export function withItsArticle(plain: string, written: string): string {
+  const [, thing = ''] =
+    /^((?:[A-Z][a-z]+)(?:\s[a-z-]+){0,3}?)\s(?:in|of|on|at|for|with|when|is)\s/.exec(plain) ?? []
+  const head = thing.slice(thing.lastIndexOf(' ') + 1).toLowerCase()
+  const wasName = plain !== written && written.startsWith(thing.slice(0, thing.indexOf(' ') + 1))
+  return wasName && thing.includes(' ') && COUNT_NOUNS.has(head)
+    ? `The ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
+    : plain
+}
+
+/** "Pump Service Crashes: the app hung": a label has capitals of its own. */
+const LABEL = /^[^:.]{2,60}:\s/
+
+/** A technology, or a word of one whose name has two. */
+function isOfName(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
+  return [word, `${words[at - 1]} ${word}`, `${word} ${words[at + 1]}`].some((name) => spellingOf(name))
 }
 
 /** What people write large in notes though it is nobody's name: "hosted Backend on the new box". */
@@ -97,7 +122,7 @@ export function nameInPlainCase(name: string, all: Prose['all']): string {
 
 /** What one does or has, and no product goes by. */
 const OF_ANYBODY =
-  /^(?:[A-Z][a-z]+(?:ing|tion|ment|ance|ence|ysis)|Systems?|Proposals?|Improvements?|Upgrades?|Fixes|Changes|Setup|Logs?|Reports?|Tests?|Bugs?|Issues?|Errors?|Pages?|Features?)$/
+  /^(?:[A-Z][a-z]+(?:ing|tion|ment|ance|ence|ysis)|Systems?|Proposals?|Improvements?|Upgrades?|Fixes|Changes|Setup|Refactor|Rewrite|Rework|Redesign|Cleanup|Overhaul|Support|Logs?|Reports?|Tests?|Bugs?|Issues?|Errors?|Pages?|Features?)$/
 
 /** "Stock Counting", with its capitals in headings alone. */
 function isHeadlined(name: string, words: readonly string[], all: Prose['all']): boolean {
@@ -113,7 +138,9 @@ function wordsOf(body: string): string[] {
 
 /** Nearly every word of some length has a capital. */
 function isTitleCase(body: string): boolean {
-  const words = wordsOf(body)
+  // A name in code has the case that it has.
+  const plain = body.split(' ').filter((word) => !/[\w)][_.(/]./.test(word))
+  const words = wordsOf(plain.join(' '))
     .slice(1)
     .filter((word) => word.length > 3)
   const capitals = words.filter((word) => /^[A-Z]/.test(word)).length

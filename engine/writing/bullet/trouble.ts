@@ -1,7 +1,8 @@
 import type { Weighed } from '../../facts/select.ts'
 import { tidyPhrase, uncapitalise } from '../tidy.ts'
 
-export type Phrase = { text: string; sources: Weighed[] }
+/** What is told, by which sentences; what a thing does since, and so stays in the present, lasts. */
+export type Phrase = { text: string; sources: Weighed[]; lasts?: true }
 
 /** Who saw the fault, and what might happen, is not the fault itself. */
 export const NOT_THE_FAULT =

@@ -18,6 +18,11 @@ it.each([
     /[Rr]emoved any/,
   ],
   [
+    'what a thing does that opens the item',
+    '# feat(barn): crate lookup\n\nAdds lookup for both crate families:\n\n- `findCrate(x, y)` \u2014 a plain search by mark. Walks the shelves in reverse order and inverts each mark.\n- `findShelf(x)` \u2014 a finder for shelves.',
+    /[Ww]alk|invert/,
+  ],
+  [
     'what a file does',
     '# Voyage manifest\n\n- `cli.py`: Intercepts the checked config at the start of the run and calls `build_manifest()`.\n- `test_manifest.py`: Created tests to check that a missing route fails gracefully.',
     /\b(?:[Ii]ntercepted|to intercept)\b/,

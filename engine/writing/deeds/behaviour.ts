@@ -37,6 +37,7 @@ function isBehaviour({ clause, source }: Deed): boolean {
 export function isDoneByThing({ sentence, clause }: Weighed, { all }: Prose): boolean {
   if (sentence.kind !== 'item' || clause?.subject !== 'none' || clause.form !== 's') return false
   if (OF_CHANGE.test(clause.verb.base)) return false
+  if (isOfThingNamed(sentence, all)) return true
   const mayBeDeed = DOING.test(clause.verb.base)
   if (FILE.test(sentence.text)) return !mayBeDeed
   const above = itemAbove(sentence, all)
@@ -45,16 +46,26 @@ export function isDoneByThing({ sentence, clause }: Weighed, { all }: Prose): bo
   return isDeed && above.clause?.form !== 's' ? true : (isDeed || FILE.test(above.body)) && !mayBeDeed
 }
 
+/** "findCrate(): a search by mark. Walks the shelves twice": an item that opens with a thing goes on with what the thing does. */
+function isOfThingNamed({ block, opensBlock }: Sentence, all: readonly Weighed[]): boolean {
+  const head = opensBlock
+    ? undefined
+    : all.find(({ sentence }) => sentence.block === block && sentence.opensBlock)
+  return head !== undefined && head.clause?.verb.isWork !== true
+}
+
 /** "Tells clients about the limits" below "Benefits": what the thing is good for. */
-function isPraised({ sentence, clause }: Weighed): boolean {
+export function isPraised({ sentence, clause, body, quantities }: Weighed): boolean {
+  if (sentence.kind !== 'item' || clause?.subject !== 'none') return false
+  // "Improved comfort on deck" below "Impact": what came of it, and nothing that was done besides.
+  if (BETTERED.test(body) && GAINS.test(sentence.headings.at(-1) ?? '')) return quantities.length === 0
   return (
-    sentence.kind === 'item' &&
-    clause?.subject === 'none' &&
-    clause.form === 's' &&
-    !OF_CHANGE.test(clause.verb.base) &&
-    PRAISE.test(sentence.headings.at(-1) ?? '')
+    clause.form === 's' && !OF_CHANGE.test(clause.verb.base) && PRAISE.test(sentence.headings.at(-1) ?? '')
   )
 }
+
+const BETTERED = /^(?:improved|enhanced|increased|strengthened|better)\s(?!the\b|an?\b|our\b|my\b)/i
+const GAINS = /^(?:(?:key|main|expected|business)\s)?(?:impacts?|benefits?|advantages|outcomes?):?$/i
 
 const PRAISE =
   /^(?:(?:key|main|core)\s)?(?:benefits?|advantages|features|capabilities|behaviou?r|how it works|what it does):?$/i

@@ -1,3 +1,4 @@
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { matchesIn } from '../../text/matches.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { takesObject } from '../inflect.ts'
@@ -21,7 +22,9 @@ export function partsOf(deed: Deed): Deed[] {
     const verb = verbIn(word, clause.form === 'participle' ? 'past' : clause.form)
     const isNext =
       verb?.isWork &&
-      (clause.form === 'past' ? takesObject(next) || /and|then/.test(joint) : DETERMINED.test(next))
+      (clause.form === 'past'
+        ? takesObject(next) || /and|then/.test(joint)
+        : DETERMINED.test(next) || !NOUN_VERBS.has(verb.base))
     return isNext && !BOUND.test(rest.slice(0, index))
       ? [{ verb, index, from: index + joint.length + word.length }]
       : []

@@ -25,6 +25,8 @@ export function restOf(clause: Clause): string {
       .replace(/\s&\s(?=([a-z]+)\s)/g, (whole, word: string) =>
         verbIn(word, clause.form)?.isWork ? ' and ' : whole,
       )
+      .replace(STEPS_UP.test(clause.verb.base) ? STEP_AGAIN : /$^/, ' from ')
+      .replace(/^(\S+) from \1 (\d\S*) to \1 (?=\d)/i, '$1 from $2 to ')
       // "Split the board: Extracted three parts", "Mended pump.py - Added a valve".
       .replace(/(?::|\s[-\u2013\u2014])\s([A-Z][a-z]+)\s(?=\S)/, (whole, word: string) =>
         verbIn(word.toLowerCase(), 'past')?.isWork && !verbIn(word.toLowerCase(), 'base')
@@ -42,6 +44,11 @@ export function restOf(clause: Clause): string {
   )
   return LEFT_OPEN.has(rest.slice(rest.lastIndexOf(' ') + 1)) ? closed(rest, clause) : rest
 }
+
+/** "Updated the pump: Upgraded from 1.5 to 2.3" tells one step. */
+const STEPS_UP = /^(?:update|upgrade|bump|change|migrate|move|switch)$/
+const STEP_AGAIN =
+  /(?::|\s[-\u2013\u2014])\s(?:Updated|Upgraded|Bumped|Changed|Migrated|Moved|Switched|Went)\sfrom\s/i
 
 /** "Wrote them a script": for whom it was only the note knows. */
 const MADE_FOR = /^(?:write|build|make|create|draft|script|design|prepare|code|print|sew|send)$/

@@ -4,6 +4,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
+import { isPraised } from '../deeds/behaviour.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { isFailed } from '../deeds/failed.ts'
@@ -61,6 +62,7 @@ export function writeAction(
       !left.includes(one) &&
       !before.has(one.sentence.index) &&
       !isSuffered(one.clause, one) &&
+      !isPraised(one) &&
       !(
         sentences.length > 0 &&
         (isFailed(one, prose.all) || isFollowedByHarm(one.sentence.index, prose.all) || tellsRecord(one))

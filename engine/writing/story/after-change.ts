@@ -21,6 +21,22 @@ export function afterChange({ all }: Prose): { text: string; source: Weighed } |
   return text && !isTorn(text) ? { text: tidySentence(text), source } : undefined
 }
 
+const SINCE_THEN =
+  /^(?:after|with|since)\s(?:this|the|these)\s(?:pr|pull request|merge request|mr|changes?|patch(?:es)?|fix(?:es)?|commits?),\s(?=\S)/i
+
+/** "After this change, the gate will open at noon": it does now. */
+export function sinceChange({ all }: Prose): { text: string; source: Weighed } | undefined {
+  for (const source of all) {
+    const { body, likelihood, sentence } = source
+    if (!SINCE_THEN.test(body) || sentence.kind === 'title' || countWords(body) > 32) continue
+    const told = tidyClause(body.replace(SINCE_THEN, ''))
+    const text = likelihood.problem < 0.5 && WILL.test(told) ? asSince(told) : undefined
+    if (text && !isTorn(text) && !/\b(?:should|would|may|might|not|n't)\b/.test(told))
+      return { text: tidySentence(text), source }
+  }
+  return undefined
+}
+
 function asSince(told: string): string | undefined {
   const [, who = '', passive, word = '', rest = ''] = WILL.exec(told) ?? []
   if (!who) return isPlainClause(told) && !/\b(?:will|should|would|may|might)\b/.test(told) ? told : undefined

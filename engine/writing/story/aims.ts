@@ -131,6 +131,8 @@ function wishesOf(prose: Prose): Weighed[] {
   return prose.all.flatMap((one) => {
     // "Either I have to oil the lid, or I have to turn it": nobody had to yet.
     if (one.likelihood.followup > 0.4 || /\beither\b/i.test(one.body)) return []
+    const goal = goalOf(one)
+    if (goal.length > 0) return goal
     const match = WISH.exec(one.body)
     const told = match?.[1] ?? match?.[2] ?? match?.[3]
     const verb = told && verbIn(/^[a-z-]+/.exec(told)?.[0] ?? '', 'base')
@@ -138,6 +140,15 @@ function wishesOf(prose: Prose): Weighed[] {
       ? asAim(one, told.replace(/^know (?=whether|if|why|how|what)/, 'find out '))
       : []
   })
+}
+
+/** "I went to the pier with the goal of mending the crane". */
+const GOAL_OF = /\bwith the (?:goal|aim|intention|purpose|plan|intent) of ([a-z]+ing)\s([^,;.]{6,100})/
+
+function goalOf(one: Weighed): Weighed[] {
+  const [, word = '', rest = ''] = GOAL_OF.exec(one.body) ?? []
+  const verb = verbIn(word, 'ing')
+  return verb ? asAim(one, `${verb.base} ${rest}`) : []
 }
 
 const CAN_NOW = /\b(?:we|I) (?:think we )?can (?:now )?([a-z]+\s[^;]{6,90})$/
@@ -195,6 +206,17 @@ const MADE_TO =
 
 /** "So that guests can vote": what had to hold. */
 const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,200})(?=,\s|[;.]|$)/
+
+/** What is made is made for something: "added a rule to force a restart". */
+const MADE_TO_DO =
+  /^(?:(?:I|we|this (?:PR|change|commit))\s)?(?:also\s)?(?:add|introduc|creat|implement|writ|wrote|built|build|set up|develop|defin)(?:e?d|e?s|ten)?\s[^,;:.]{3,90}?\sto\s((?:[a-z]+ly\s)?([a-z-]+)\s[^,;:.]{8,120})$/i
+
+/** What the thing that a sentence tells as made is for, whatever the verb. */
+export function madeFor(one: Weighed): string | undefined {
+  const [, made = '', word = ''] = MADE_TO_DO.exec(tidyPhrase(one.body).replace(/[.!]+$/, '')) ?? []
+  const aim = verbIn(word, 'base')?.isWork ? asAim(one, made)[0]?.body : undefined
+  return aim && isSound(aim) ? aim : undefined
+}
 
 /** What the sentence of a deed itself says that it was for. */
 export function purposeIn(one: Weighed): string | undefined {

@@ -1,4 +1,4 @@
-import { capitalise, tidySentence } from '../tidy.ts'
+import { capitalise, tidyClause, tidySentence } from '../tidy.ts'
 import { isWholeSentence } from './sayable.ts'
 
 /** The reason that a sentence ends with, as a sentence: "I welded it because the lid was bent" says that the lid was bent. */
@@ -33,4 +33,27 @@ export function sparedBy(body: string): string | undefined {
   if (!who || /^(?:I|we|you|it|they|he|she|this|that|nobody|everyone|one|there)\b/i.test(who))
     return undefined
   return capitalise(`${who} had to ${what}.`)
+}
+
+const SO_WE =
+  /^(?:(?:but|and|also|unfortunately|sadly|however),?\s)?((?:the|our|my|an?|some|each|every|all|two|there|[A-Z][\w.-]+)\s[^,;:()]{10,110}),?\sso\s(?:I|we)\s(?:\w+ly\s|then\s|just\s)?(?:decided|had|switched|moved|replaced|changed|went|chose|wanted|needed|started|tried|opted|wrote|built|made|added)\b/i
+
+/** "The rent was too high, so I decided to move": how things were is what it was done for. */
+export function reasonBefore(body: string): string | undefined {
+  const [, told = ''] = SO_WE.exec(body) ?? []
+  const isState = /\s(?:was|were|had|did|could|kept|failed|took|is|are|has|does|can)(?:n't)?\s/.test(told)
+  return isState &&
+    isWholeSentence(told) &&
+    !/\b(?:I|we|you|it|this|that|these|they|them|things|stuff|everything)\b/i.test(told)
+    ? tidySentence(told)
+    : undefined
+}
+
+/** "I realized that I needed a better lock": what was lacking. */
+export function needSeen(body: string): string | undefined {
+  const [, who = '', verb = '', what = ''] =
+    /\b(I|[Ww]e)\b[^,;:]{0,70}?\s(reali[sz]ed|noticed|learned|understood)\s(?:that\s)?(?:I|we)\s(?:really\s|also\s)?needed\s((?!to\b|it\b|this\b|that\b)[^,;:]{6,80})$/.exec(
+      tidyClause(body),
+    ) ?? []
+  return who ? tidySentence(`${who} ${verb} ${who === 'I' ? 'I' : 'we'} needed ${what}`) : undefined
 }

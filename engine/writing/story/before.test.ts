@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { findProse } from '../../facts/prose.ts'
+import { analyse } from '../../testing/analyse.ts'
 import { readDocument } from '../../text/document.ts'
 import { findDeeds } from '../deeds/deeds.ts'
 import { stateBefore } from './before.ts'
@@ -60,6 +61,51 @@ test.each([
   'till: return the total only once',
   'Supported the kitchen crew during the fair.',
   'Fixed code to keep the size of the till.',
+  'Add the spare lamp to the counter',
+  'I created a new menu board for the terrace.',
+  'Add a hook',
+  'Fixed code to keep the trays and the bills together.',
+  'Optimize stock',
+  'Add a depend on the night crew instead of the day crew',
 ])('a deed that says nothing of the time before is not turned round: %s', (text) => {
   expect(toldOf(text).filter(Boolean)).toEqual([])
+})
+
+describe('how things were before', () => {
+  it.each([
+    [
+      'a thing that was there again',
+      'I drew the plan of the well. I built a copper float again.',
+      /no copper float/,
+    ],
+    [
+      'a thing that the text speaks of before',
+      'The tide gauge at the pier drifts. I made a drawing. I built a tide gauge for the harbour.',
+      /no tide gauge/,
+    ],
+    [
+      'a thing that another takes the place of',
+      'I removed the rudder from the boat. I mounted a new rudder that the yard had built.',
+      /still in/,
+    ],
+  ])('is not told of %s', (_, text, told) => {
+    expect(analyse(text).starStory.situation).not.toMatch(told)
+  })
+
+  it.each([
+    ['I sewed the seams again, like I added a copper sail and it was fine.', /^(?!.*no copper sail)/],
+    [
+      'Upgrade to Helm 21\n\n- Update rigging instructions and requirements (Helm 21)\n- Moved the mast',
+      /^(?!.*instructions)/,
+    ],
+  ])('is told in the words of the text: %s', (text, told) => {
+    expect(analyse(text).starStory.situation).toMatch(told)
+  })
+
+  it('is told by a figure rather than by a comparison with nothing', () => {
+    const { situation } = analyse(
+      'Speed up the ferry form\n\nThe ferry form went from 40 s to 3 s.',
+    ).starStory
+    expect(situation).toBe('The ferry form took 40 s.')
+  })
 })

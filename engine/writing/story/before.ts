@@ -5,11 +5,12 @@ import { firstObject, isMany, NO_NOUN, OF_NOUN, subject } from '../deeds/object.
 import { phraseIn } from '../inflect.ts'
 import { countWords, tidySentence } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
+import { SOME, wasLacking, wasMissing, wasNew } from './lacking.ts'
 import { isHelp } from './state.ts'
 import { wasFaulty } from './state-fault.ts'
 
 /** What was left out before, read by one kind of deed; nothing where it does not say so. */
-type Frame = (verb: Verb, object: string) => string | undefined
+export type Frame = (verb: Verb, object: string) => string | undefined
 
 /** How things were before a deed, as far as the deed itself implies it: "guests could not vote", "the layers were not cached". */
 export function stateBefore({ clause: { verb, form }, rest, changed }: Deed): string | undefined {
@@ -146,39 +147,6 @@ const wasMuch: Frame = ({ base }, object) => {
   return who ? `${who} ${be(noun)} ${/\bsize\b/.test(noun) ? 'larger' : 'higher'} than necessary` : undefined
 }
 
-/** What a text may have had before, although it says that some was added. */
-const SOME =
-  /\b(?:tests?|docs?|documentation|readme|comments?|more|another|additional|extra|missing|better|improved|second|next|further|other|few|some|several|initial|first|basic|commenting|draft|report|code|logic|changes?|work|progress|fix|part|rest|version|bunch|lot|couple|idea|set|pair|whole|half|habit|mine|ours|yours|theirs)\b/i
-
-/** What is added without an article and is no single thing: "caching", "test coverage". */
-const MASS = /(?:[a-z]{3}ing|[a-z]ation|coverage|support|redundancy|security|middleware|firmware)$/
-
-/** "Create a cleanup job for old limits": there was none yet. */
-const wasMissing: Frame = (verb, object) =>
-  /^(?:create|implement|introduce|build|develop)$/.test(verb.base) ? lacked(verb, object) : undefined
-
-/** "Add a cleanup job": whoever asks for it has none. */
-const wasLacking: Frame = (verb, object) => (verb.base === 'add' ? lacked(verb, object) : undefined)
-
-function lacked({ base }: Verb, object: string): string | undefined {
-  const end = object.search(OF_NOUN)
-  const noun = (end < 0 ? object : object.slice(0, end)).replace(/^(?:an?|the)\s/, '').replace(/^new\s/, '')
-  const tail = end < 0 ? '' : object.slice(end)
-  if (/^(?:project|program|code|work|software|solution|app|application|system|website|site)$/.test(noun))
-    return undefined
-  if (!noun || countWords(noun) > 6 || isMany(noun) || NO_NOUN.test(noun) || SOME.test(noun)) return undefined
-  if (base === 'add' && !/^(?:an?|the)\s/.test(object) && !MASS.test(noun)) return undefined
-  const aim = /^\sto\s([a-z]+)/.exec(tail)?.[1] ?? ''
-  // "A delay to avoid the jam": what it is for would be said to have been missing, too.
-  if (MENDING.test(aim) || /^\s(?:for|in|on|of|between|to)\s.*\sand\s/.test(tail)) return undefined
-  if (aim && !verbIn(aim, 'base'))
-    return base === 'add' ? `there was no ${noun} in${tail.slice(3)} yet` : undefined
-  return `there was no ${noun}${/^\s(?:for|in|on|of|between|to)\s/.test(tail) && countWords(tail) <= 7 ? tail : ''} yet`
-}
-
-const MENDING =
-  /^(?:fix|prevent|avoid|ensure|make|be|resolve|solve|handle|allow|enable|improve|reduce|keep|stop|help)$/
-
 const FAULT =
   /\b(?:bugs?|issues?|problems?|errors?|crash(?:es)?|leaks?|failures?|faults?|typos?|oversights?|mistakes?|regressions?|confusion|warnings?|race|deadlocks?)\b/i
 
@@ -188,12 +156,14 @@ const wasWrong: Frame = ({ base }, object) => {
   if (faulty) return faulty
   if (!/^(?:fix|repair|correct)$/.test(base) || FAULT.test(object)) return undefined
   const thing = thingIn(object)
-  // "Guests going": what they were doing was cut off. "A problem with code" could be anybody's.
-  return thing &&
-    !/\s[a-z]+ing$|^(?:the\s|some\s)?(?:code|files?|functions?|scripts?|data|things?)$/.test(thing)
+  // "Guests going": what they were doing was cut off. Of "code" nobody knows which.
+  return thing && !/\s[a-z]+ing$/.test(thing) && !ANY.test(thing)
     ? `there was a problem with ${thing}`
     : undefined
 }
+
+/** What every work has. */
+const ANY = /^(?:(?:the|our|my)\s)?(?:code|things?|stuff|logic|program|project|app|something|everything)$/i
 
 /** "Fixed 112 violations": there were that many. */
 const wasCounted: Frame = ({ base }, object) => {
@@ -231,7 +201,8 @@ const wasPoor: Frame = ({ base }, object) => {
   if (/^(?:my\s|our\s)?(?:[\w-]+\s)?(?:confidence|skills?|understanding|knowledge|habits?)\b/.test(object))
     return undefined
   const thing = thingIn(object)
-  return thing && `there was room for improvement in ${thing}`
+  if (!thing || ANY.test(thing) || !/\s|[A-Z]/.test(thing)) return undefined
+  return `there was room for improvement in ${thing}`
 }
 
 /** "Finished the dental form": it was not finished yet. */
@@ -289,21 +260,6 @@ const wasByHand: Frame = ({ base, forms }, object) => {
   return base === 'automate'
     ? `${thing} ${be(thing)} done by hand`
     : `${thing} ${be(thing)} not ${forms.participle}`
-}
-
-/** What is made to be read once, or is there many times. */
-const NO_NEWS =
-  /\b(?:new|pages?|posts?|articles?|reports?|summar(?:y|ies)|letters?|mails?|lists?|documents?|bugs?|tickets?|issues?|delay|workaround|fix|mistake|decision|point|call|scripts?|line|lines|field|column|row|entry|quick|small|simple|little|tiny|temporary|benchmark|demo|note|notes|example|way|copy|backup|commit|PR|pull request)\b/i
-
-/** "Added a night rate for taxis": a thing of its own kind, of which there was none. */
-const wasNew: Frame = (verb, object) => {
-  if (!/^(?:add|write|make|set|design)$/.test(verb.base)) return undefined
-  const whole = verb.base === 'set' ? object.replace(/^up\s/, '') : object
-  const [, noun = ''] =
-    /^an?\s((?:[\w.-]+\s){1,4}[\w.-]+?)(?=$|\s(?:to|for|in|on|that|which|with|of|at|using)\s)/.exec(whole) ??
-    []
-  if (!noun || NO_NEWS.test(noun) || OF_NOUN.test(noun)) return undefined
-  return lacked({ ...verb, base: 'create' }, whole)
 }
 
 /** A thing and where it is, as far as it can be named. */

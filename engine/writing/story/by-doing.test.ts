@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { findProse } from '../../facts/prose.ts'
 import { analyse } from '../../testing/analyse.ts'
+import { readDocument } from '../../text/document.ts'
+import { byDoing } from './by-doing.ts'
 
 const resultOf = (text: string) => analyse(text).starStory.result
 
@@ -21,4 +24,10 @@ test.each([
   'The pump stalled at noon. Restarting the pump brought the mill down.',
 ])('what helped for a while, or did harm, is not: %s', (note) => {
   expect(resultOf(note)).not.toMatch(/^This (?:temporarily |resolved|brought)/)
+})
+
+test('what a deed avoids is told without its "but"', () => {
+  const note =
+    'The pump list was locked. But cutting the list in half changes the locks, and avoids the deadlock.'
+  expect(byDoing(findProse(readDocument(note)))?.text).toBe('This avoids the deadlock.')
 })

@@ -5,7 +5,8 @@ import { isDoubted } from '../doubt.ts'
 import { likeness } from '../likeness.ts'
 import { countWords } from '../tidy.ts'
 import { anchored } from './anchored.ts'
-import { endsOf } from './end-told.ts'
+import { BARE, endsOf } from './end-told.ts'
+import { withItsArticle } from './impact-told.ts'
 import { isNoResult, withoutAside, withoutCaveat } from './is-result.ts'
 import type { Material } from './material.ts'
 import type { Result } from './result.ts'
@@ -36,6 +37,19 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
     const before = prose.all[prose.all.indexOf(source) - 1]
     // "..., but it let the pump run": what was done just before did.
     const isOfDeed = OF_DEED.test(text) && before !== undefined && action.sources.at(-1) === before
+    // "Turned the valve and it worked": what worked is told by the deed.
+    if (
+      isDone &&
+      !isAll &&
+      /^(?:it|that)\b/i.test(text) &&
+      BARE.test(text) &&
+      new Set(action.sources).size > 1 &&
+      countWords(whole.body) <= 20 &&
+      !pointsBack(whole.body) &&
+      !MENDED.test(whole.body) &&
+      isSayable(source)
+    )
+      return { text: unspliced(voiced(whole, me)), sources: [source], spares: 1 }
     if (isPointing && !isAll && !isDone && !isOfDeed) {
       if (!isSayable(source) || countWords(whole.body) > 40 || isNoResult(whole)) continue
       if (pointsBack(whole.body) || DONE_TO_IT.test(whole.body)) continue
@@ -44,7 +58,7 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
     const said = spoken(
       isOfDeed
         ? text.replace(/^\S+/, 'This')
-        : ofTheThing(source, text, prose.all).replace(/^which\b/i, 'This'),
+        : named(ofTheThing(source, text, prose.all).replace(/^which\b/i, 'This')),
     )
     const told = isPointing && isAll ? anchored(source, said, material, action.sources) : said
     // "It worked" says less than what was mended.
@@ -77,6 +91,14 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
 /** "Swapped it out and it worked": what was swapped stands elsewhere. */
 const DONE_TO_IT =
   /^(?:(?:I|we)\s)?(?:[a-z]+ly\s)?[a-z]+\s(?:(?:out|up|off|down|on|in|back)\s)?(?:it|them)\b/i
+
+/** "Fixed the lid and it worked": the lid works now. */
+const MENDED = /^(?:(?:I|we)\s)?(?:[a-z]+ly\s)?(?:fixed|repaired|mended)\s/i
+
+/** "Pump continues to run": the pump does. */
+function named(text: string): string {
+  return /^\w+ continues? to\b/.test(text) ? withItsArticle(text) : text
+}
 
 /** "As a side effect of the move, the lamp was mended": without its end nothing is told. */
 const MERE_LEAD =

@@ -24,6 +24,11 @@ test.each([
   ['The gauge works fine again, but the lamp is dim.', 'The gauge works fine again'],
   ['The gauge now shows two digits precisely because the lamp was dim.', 'The gauge now shows two digits'],
   ['I swapped the fuse and it worked!', 'it worked'],
+  [
+    'I sorted the bolts and now there are only 81 loose bolts, all in one box.',
+    'there are now only 81 loose bolts',
+  ],
+  ['The old winch continues to run.', 'The old winch continues to run'],
   ['The crane has worked flawlessly all week.', 'The crane has worked flawlessly all week'],
   ['The evening runs are much faster for the crew.', 'The evening runs are much faster for the crew'],
   ['The alarm test started to pass.', 'The alarm test started to pass'],

@@ -62,8 +62,12 @@ const SAVES = /^(?:saves|cuts|reduces|halves|frees|lowers|doubles) (?!it\b|this\
 
 const TOO_LONG = 28
 
+/** "... and now there are only 9 crates": so many were more before. */
+const LEFT =
+  /^there (?:is|are) (?:only|just) (?:about )?(?:\d+|one|two|three|four|five|a few|a handful)\s[a-z]/i
+
 /** "... and it works": as short as an end can be. */
-const BARE = /^(?:it|that|they|everything|all) (?:works?|worked|pass(?:es)?|passed|runs|ran)$/i
+export const BARE = /^(?:it|that|they|everything|all) (?:works?|worked|pass(?:es)?|passed|runs|ran)$/i
 
 /** The statement in a sentence that says how it ended, if there is one. */
 export const endIn = onceFor((one: Weighed): End | undefined => {
@@ -80,7 +84,8 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
     const said = clause.replace(AFTER_DOING_THAT, '')
     // "Moved it to the hall, saves us 140 a month": the deed does.
     const text = (joint === ', ' && SAVES.test(said) ? `this ${said}` : said).replace(/(?<=\bmerged) in$/, '')
-    const worth = worthOf(text)
+    const isLeft = /\bnow\s$/.test(joint) && LEFT.test(text)
+    const worth = isLeft ? 2.2 : worthOf(text)
     const isEarlier = best && best.worth >= worth
     // "..., meaning it was full" explains a word.
     if (/^meaning\b/i.test(text)) return undefined
@@ -95,7 +100,12 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
     if (joint === ', ' && /^\S+\sand\s/.test(text)) continue
     const isPointing = POINTER.test(text)
     if (!isBare && !isWholeSentence(text.replace(/^which\b/i, 'This'))) continue
-    best = { text, at: at === joint.length && index === 0 ? at : index, worth, isPointing }
+    best = {
+      text: isLeft ? text.replace(/^there \S+/i, '$& now').replace(/,.*$/, '') : text,
+      at: at === joint.length && index === 0 ? at : index,
+      worth,
+      isPointing,
+    }
   }
   return best
 })
@@ -160,7 +170,10 @@ export function endsOf(all: readonly Weighed[]): (End & { source: Weighed; score
       if (followup > 0.5) return []
       const end = endIn(source)
       // "Guests stopped complaining" sounds like trouble, and tells its end.
-      const isOver = end !== undefined && index > 0 && QUIET.test(end.text)
+      const isOver =
+        end !== undefined &&
+        index > 0 &&
+        (QUIET.test(end.text) || /^there (?:is|are) now (?:only|just) /i.test(end.text))
       if (!end || (problem > 0.55 && problem > impact && !isOver)) return []
       const score =
         end.worth + 1.5 * impact - problem - followup + 0.4 * (index / last) - (end.isPointing ? 0.3 : 0)

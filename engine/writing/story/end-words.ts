@@ -94,6 +94,7 @@ export const ENDS: readonly (readonly [RegExp, number])[] = [
     /^(?:seem|appear)(?:s|ed)? to (?:have )?(?:produced?|improved?|fix(?:ed)?|help(?:ed)?|work(?:ed)?|solved?|resolved?|reduced?)\b/i,
     1.9,
   ],
+  [/^continues? to (?:function|work|run)(?=[.!,;)]|$| (?:well|fine|normally|as|without)\b)/i, 2],
   [/^stops? (?:\w+ly )?(?:fail|crash|hang|leak|break|block|los|dropp|flicker|stall|freez)ing\b/i, 2.4],
   [/^(?:(?:is|are|was|were) )?no longer [a-z]+/i, 2.4],
   // "The gate is now shut at night", "so the list properly shows who paid".

@@ -42,7 +42,8 @@ export function impactTold(
 const UNSURE =
   /\b(?:can|may|should|will|would|could|might)\b|^(?:after|before|with|without|time to|duration|downtime)\b|^(?:it )?(?:went )?from \d|\bnot (?:restored|fixed|solved|resolved|back|done)\b/i
 
-function withItsArticle(body: string): string {
+/** "Pump holds": the pump does. */
+export function withItsArticle(body: string): string {
   const [first = ''] = body.split(' ')
   return tidySentence(
     isKnownNoun(first.toLowerCase()) && !isPlural(first)

@@ -69,6 +69,36 @@ describe('the result of a note that tells none', () => {
     ['Lowered the rent of the hall \u20ac200/month.', 'The rent of the hall is now \u20ac200/month lower.'],
     ['Raised the number of seats to 40.', /^(?!.*higher)/],
     ['I took off the foil. The sparks stopped.', 'The sparks stopped.'],
+    [
+      'I removed the rudder from the boat. I mounted a new rudder that the yard had built.',
+      /^(?!The rudder is gone)/,
+    ],
+    ['I adjusted the strap to match each other.', /^(?!.*matches each other)/],
+    ['I made the lid a little harder to lift.', /^(?!.*harder)/],
+    [
+      'Published the tide table with all the notes on August 3, 2024.',
+      'The tide table is now published with all the notes.',
+    ],
+    [
+      'I fixed the mast. I sanded the deck. I completely finished painting the hull.',
+      'The hull is now painted.',
+    ],
+    [
+      'I fixed the mast of the boat. I finished everything including the hull and the deck.',
+      'The hull and the deck are now finished.',
+    ],
+    ['I added a new routine to weigh crates in the yard. The work is mostly done.', /routine to weigh/],
+    [
+      'The leak was traced to the hose and was fixed by turning the clamp. I swept the deck.',
+      'The leak was fixed by turning the clamp.',
+    ],
+    [
+      'Checked the fuse of the winch for rust. Swapped the fuse and it worked. Painted the hook.',
+      'I swapped the fuse and it worked.',
+    ],
+    ['Added a missing hatch to the hull.', /^(?!.*missing)/],
+    ['Upgrade to Helm 21\n\nFixed a small crack in the hull.', 'Helm 21 is now in use.'],
+    ['The team was notified about the leak. I sealed the hose of the tank.', /hose/],
     ['I blamed the foil of the tank for two weeks.', /^(?!.*blamed)/],
     [
       'I made the lid detect the mark and fail if the tank is late.',

@@ -7,9 +7,12 @@ import { partsOf } from '../deeds/deed-parts.ts'
 import { firstObject, isMany } from '../deeds/object.ts'
 import { phraseIn } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
+import { isMadeWorse } from '../made-worse.ts'
 import { countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { doneTo } from './done-to.ts'
+import { isReplaced } from './lacking.ts'
+import type { Material } from './material.ts'
 import { movedBy } from './moved-by.ts'
 import { isNamed } from './named-deed.ts'
 import { type Speaker, spoken } from './say.ts'
@@ -23,6 +26,9 @@ const ASKED = 8
 /** How many of them may be turned round: what comes later is rarely the point. */
 const TURNED = 3
 
+/** That all of it is finished is more than what was done on the way. */
+const AT_END = 4.2
+
 /** What is told last is nearer to the end. */
 const LATER = 0.5
 
@@ -33,27 +39,35 @@ type Left = Phrase & { spares: number; tail?: string }
  * What now exists or works, taken from what was done, for a text that tells no result. A deed that the action has not told is
  * best, one that it can do without the next, so that nothing need be said twice.
  */
-export function leftBehind(all: readonly Deed[], action: Phrase, me: Speaker): Left | undefined {
+export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase): Left | undefined {
   const gained = gainedBy(action)
   if (gained) return gained
-  const deeds = all.filter((deed) => !isNamed(deed) && isSoundDeed(`I ${tell(deed, 'past')}`))
+  const deeds = all.filter(
+    (deed) => !isNamed(deed) && !isHarm(deed) && isSoundDeed(`I ${tell(deed, 'past')}`),
+  )
   const spare = new Set(action.sources).size > 1
   const told = (deed: Deed) => action.sources.includes(deed.source) || likeness(deed.rest, action.text) > 0.8
   const price = (deed: Deed, at: number) => at * 0.3 + (told(deed) ? (spare ? 1.5 : 3) : 0)
   const late = (deed: Deed) => LATER * deeds.filter((other) => isBefore(other, deed)).length
+  // Of the orders of a list the last is no nearer to the end than the first.
+  const step = ({ clause, source }: Deed) =>
+    clause.form === 'base' && source.sentence.kind === 'item' ? 0 : LATER
   const states = deeds.slice(0, ASKED).flatMap((whole, at) =>
     partsOf(whole).flatMap((deed, part) => {
       const now = movedBy(deed) ?? tellNow(deed) ?? stateTold(deed) ?? worksSince(deed)
       // What the text itself says is so since is more than what can be made of a deed.
-      const state = now ? { text: now, worth: 3.6 } : (stateOf(deed) ?? known(deed, me) ?? chosen(deed))
+      const state = now
+        ? { text: now, worth: 3.6 }
+        : (brought(deed) ?? stateOf(deed) ?? known(deed, me) ?? chosen(deed))
       const text = state && tidySentence(state.text)
-      return text && isSoundState(text) && !isPutBack(text, whole, deeds)
+      return text && isSoundState(text) && !isPutBack(text, whole, deeds) && !isStepBack(text, prose.all)
         ? [
             {
               text,
               source: whole.source,
               isBeside: state.worth < 0 && at > 0,
-              worth: state.worth - price(whole, at) + (state.worth > 1 ? late(whole) + part * LATER : 0),
+              worth:
+                state.worth - price(whole, at) + (state.worth > 1 ? late(whole) + part * step(whole) : 0),
             },
           ]
         : []
@@ -179,6 +193,35 @@ function gainedBy({ text, sources }: Phrase): Left | undefined {
 const NO_STATE =
   /\b(?:it|them|these|those|ones|(?:new|old|other|same) one)\b|->|=>|\u2192|\b(?:PR|pull request|MR|issue|ticket)\s#?\d|\b(?:until|once|while|after)\s.*\b(?:was|were|had)\b/i
 
+/** "Made the lid harder to lift" is nothing to end with. */
+function isHarm({ clause: { verb }, rest }: Deed): boolean {
+  return verb.base !== 'keep' && isMadeWorse({ verb, rest })
+}
+
+/** "The pump is gone", where another was put in its place: a step. */
+function isStepBack(text: string, all: readonly Weighed[]): boolean {
+  const [, thing = ''] = /^(.+?) (?:is|are) gone\b/.exec(text) ?? []
+  return thing !== '' && isReplaced(thing, all)
+}
+
+const FINISHED = /^(?:finish|complete)$/
+const BROUGHT_TO_END = /\b(?:finished|completed|(?:am|is|are) done|wrapped up)\s([a-z]+ing)\s/
+
+/** "Finished painting the hull": that it is painted is where the work ends. */
+function brought(deed: Deed): { text: string; worth: number } | undefined {
+  const { verb } = deed.clause
+  const [, all = ''] =
+    /^everything,? (including\s[^,;:()]{4,80})$/.exec(deed.rest.replace(/[.!]+$/, '')) ?? []
+  if (all && FINISHED.test(verb.base))
+    return { text: `everything, ${all}, is now ${verb.forms.participle}`, worth: AT_END }
+  const [, doing = ''] = BROUGHT_TO_END.exec(deed.source.body) ?? []
+  if (verbIn(doing, 'ing')?.base !== verb.base) return undefined
+  const text = doneTo(deed)?.replace(/\b(has|have) been\b/, (_, has: string) =>
+    has === 'has' ? 'is now' : 'are now',
+  )
+  return text ? { text, worth: AT_END } : undefined
+}
+
 /** "Learned how to solder": I now know how to. */
 function known({ clause: { verb }, rest }: Deed, me: Speaker): { text: string; worth: number } | undefined {
   const [, what = ''] =
@@ -230,6 +273,10 @@ function isSoundState(text: string): boolean {
   return (
     !holdsDeed(text) &&
     !MISCUT.test(text) &&
+    // What "everything" is only the page knows.
+    !/^(?:Everything|All|It) (?:is|are) now\b/.test(text) &&
+    // "The strap now matches each other".
+    !/\b(?:is|has|now (?:[a-z]+ly )?[a-z]+s)\b.*\beach other\b/.test(text) &&
     !NO_STATE.test(text.replace(/^it is now /i, '')) &&
     !isTorn(text.replace(/\.$/, ''))
   )
@@ -249,7 +296,7 @@ const UNTOLD =
 
 /** Deeds on the way to something. */
 const STEPS =
-  /^(?:test|order|ask|discuss|work|start|continue|begin|read|learn|look|investigate|try|meet|check|study|review|research|explore|debug|run|measure|compare|plan|copy|push|pull|spend|notice|find|talk|help|get|do|gather|follow|settle|receive|discover|grab|open|close|refresh|acquire|focus|realise|realize|punt|scrap|watch|attend|buy|record|note|place|plug|log|attach|clone|envision|imagine|let|wake|subscribe|decide|choose|reconnect|concentrate)$/
+  /^(?:test|order|ask|discuss|work|start|continue|begin|read|learn|look|investigate|try|meet|check|study|review|research|explore|debug|run|measure|compare|plan|copy|push|pull|spend|notice|find|talk|help|get|do|gather|trace|identify|diagnose|locate|pinpoint|detect|spot|notify|inform|warn|contact|follow|settle|receive|discover|grab|open|close|refresh|acquire|focus|realise|realize|punt|scrap|watch|attend|buy|record|note|place|plug|log|attach|clone|envision|imagine|let|wake|subscribe|decide|choose|reconnect|concentrate)$/
 
 /** What one does on the way and has nothing to show for: "the logs have been reviewed" is no end. */
 const ENDLESS =

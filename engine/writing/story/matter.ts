@@ -291,8 +291,13 @@ function isThing(part: string): boolean {
   if (/^[a-z\d]+(?:_[a-z\d]+)+$/.test(part) || SHOUTED.test(part)) return false
   const verb = verbIn(last, 's')
   if (verb && !NOUN_VERBS.has(verb.base) && !isKnownNoun(last)) return false
-  // "Add deadline screen" is where a button leads.
-  if (/^add\s\S/.test(part)) return false
+  // "Add deadline screen" is where a button leads, "Remove valve" what else was done.
+  if (
+    /^(?:add|remove|create|drop|improve|implement|introduce|refactor|replace|rename|delete|allow|enable|disable|prevent|ensure)\s\S/i.test(
+      part,
+    )
+  )
+    return false
   if (PEOPLE.test(part) || NO_THING.test(part) || (QUALITY.test(part) && !isKnownNoun(part))) return false
   return !part.split(' ').some((word) => /^[A-Z]/.test(word) && GIVEN_NAMES.has(word.toLowerCase()))
 }

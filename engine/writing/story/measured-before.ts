@@ -25,7 +25,9 @@ export function measuredBefore(prose: Prose): string | undefined {
   const measured = betterPair(prose)
   // "Coverage was at 61" is no trouble that anybody would open with.
   if (!measured || (measured.isMore && !/[^\d.,~]/.test(measured.from))) return undefined
-  return `${capitalise(measured.thing)} ${verbFor(measured)} ${measured.from}.`
+  // "tar --list" is typed, and takes no article.
+  const thing = measured.thing.replace(/^the (?=\S+(?: \S+)? --)/, '')
+  return `${capitalise(thing)} ${verbFor(measured)} ${measured.from}.`
 }
 
 function verbFor({ thing, from }: Measured): string {

@@ -188,3 +188,10 @@ export function showsTense(word: string): boolean {
   const base = verbIn(word, 'base')
   return base !== undefined && !NOUN_VERBS.has(base.base) && /^[a-z]/.test(word)
 }
+
+/** "..., with two old addresses" goes on with the same clause, and so does "..., letting boats with deep keels in". */
+export function carriesOn(next: string, hasVerb: boolean): boolean {
+  return CARRIES_ON.test(next) || (hasVerb && verbIn(next, 'ing') !== undefined)
+}
+
+const CARRIES_ON = /^(?:with|without|in|on|at|for|from|by|using|including|like|such|under|over|between|via)$/

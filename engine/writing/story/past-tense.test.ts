@@ -140,6 +140,10 @@ describe('a sentence about how things are', () => {
       'During load tests between two sites, the relay was too slow.',
     ],
     ['After each start the relay hangs.', 'After each start the relay hung.'],
+    [
+      'The lock opens late, holding up boats with long tow segments behind it.',
+      'The lock opened late, holding up boats with long tow segments behind it.',
+    ],
   ])('is told as how they were: "%s"', (told, past) => {
     expect(inPast(told)).toBe(past)
   })

@@ -7,6 +7,7 @@ import { capitalise } from '../tidy.ts'
 import {
   ADVERB,
   CLAUSE_OPENS,
+  carriesOn,
   IN_PAST,
   isBeforeVerb,
   isLone,
@@ -113,8 +114,7 @@ export const inPast = onceForText((given: string): string => {
     else if (read.is) hasVerb = true
     else if (readVerb(word).some(({ form }) => form === 'past')) mayHaveVerb = true
     const isCut = close !== '' && /[,;:]/.test(close)
-    // "..., with two old addresses" goes on with the same clause.
-    if (isCut && !CARRIES_ON.test(words[index + 1]?.word ?? ''))
+    if (isCut && !carriesOn(words[index + 1]?.word ?? '', hasVerb))
       [isPending, hasVerb, mayHaveVerb] = [isPending && !hasVerb, false, false]
     if (SUBORDINATING.test(word)) {
       // "When quickly loading trials" has no verb with a tense, either.
@@ -136,8 +136,6 @@ function asItWasMet(sentence: string): string {
         .replace(HAS_BEEN_SEEN, (has) => (has.startsWith('has') ? 'was ' : 'were '))
     : sentence
 }
-
-const CARRIES_ON = /^(?:with|without|in|on|at|for|from|by|using|including|like|such|under|over|between|via)$/
 
 /** What is followed by what it says or shows: "it shows the lamp is on". */
 const TELLING =

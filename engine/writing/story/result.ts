@@ -33,6 +33,7 @@ import {
   withoutAside,
   withoutCaveat,
 } from './is-result.ts'
+import { itsDoing } from './its-doing.ts'
 import { lastWord } from './last-word.ts'
 import { leftBehind, lookedThrough } from './left-behind.ts'
 import type { Material } from './material.ts'
@@ -42,6 +43,7 @@ import { recovery } from './recovery.ts'
 import { isSaidIn } from './said-in.ts'
 import { unspliced, voiced } from './say.ts'
 import { isSayable } from './sayable.ts'
+import { sinceTold } from './since-told.ts'
 import { standing, stateBehind } from './standing.ts'
 import { isSubjectless } from './stands-alone.ts'
 import { asTally, testsPassed } from './tests-passed.ts'
@@ -154,6 +156,8 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
     return { text: unspliced(stated), sources: [state], spares: 1, isState: true }
   const tail = stateBehind(deeds)
   if (tail) return tail
+  const made = sinceTold(material, action)
+  if (made) return made
   const bare = verblessEnd(prose, before)
   if (bare) return { text: bare.text, sources: [bare.source] }
   const over = troubleOver(deeds, prose)
@@ -161,7 +165,9 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   const word = lastWord(prose, deeds, before, me)
   const closing = word && anchored(word.source, word.text, material, before)
   if (closing && !isSaidIn(closing, action)) return { text: unspliced(closing), sources: [word.source] }
-  const left = leftBehind(deeds, action, me)
+  const doing = itsDoing(material, before)
+  if (doing && !isSaidIn(doing.text, action)) return { ...doing, text: unspliced(doing.text) }
+  const left = leftBehind(material, action)
   const tests = testsPassed(prose)
   if (left) return tests && !left.sources.includes(tests.source) ? withTests(left, tests) : left
   const last = prose.solution.at(-1)

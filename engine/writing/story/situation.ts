@@ -4,16 +4,17 @@ import { isOwnDeed } from '../../text/antecedent.ts'
 import { isDoingSubject } from '../../text/doing-subject.ts'
 import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
-import { deedOf, isSubjectLine } from '../deeds/deed.ts'
+import { type Deed, deedOf, isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPresent } from '../plain.ts'
 import { countWords } from '../tidy.ts'
-import { becauseOf, sparedBy } from './because-of.ts'
+import { becauseOf, needSeen, reasonBefore, sparedBy } from './because-of.ts'
 import { stateBefore } from './before.ts'
 import { easeOf } from './ease.ts'
 import { faultBehind } from './fault.ts'
 import { eased, isFit, isFitAlone } from './fit.ts'
+import { isReplaced, wasThere } from './lacking.ts'
 import type { Material } from './material.ts'
 import { NO_MATTER, nameMatter, UNNAMED } from './matter.ts'
 import { measuredBefore } from './measured-before.ts'
@@ -93,10 +94,14 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     for (const one of prose.all) {
       const why =
         !taken.includes(one) &&
-        ((isOwnDeed(one.clause) && becauseOf(one.body)) || (isToldOfDeed(one) && sparedBy(one.body)))
-      if (why && isFit(why) && isFitAlone(why)) return { text: inPast(why), sources: [one] }
+        ((isOwnDeed(one.clause) && becauseOf(one.body)) ||
+          (isToldOfDeed(one) && sparedBy(one.body)) ||
+          (one.likelihood.followup < 0.4 && (reasonBefore(one.body) ?? needSeen(one.body))))
+      if (why && isFit(why) && isFitAlone(why)) return { text: inPast(eased(why)), sources: [one] }
     }
-    return { text: beforeThe(material, working) ?? measuredBefore(prose) ?? working, sources: [] }
+    const state = beforeThe(material, working)
+    const figure = !state || VAGUE.test(state) ? measuredBefore(prose) : undefined
+    return { text: figure ?? state ?? working, sources: [] }
   }
   const told = inContext(picked, prose.all, context, leans)
   const [first] = told
@@ -107,6 +112,9 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     sources: said,
   }
 }
+
+/** What was only not yet as good as it could be: how much it was says more. */
+const VAGUE = /\b(?:slower|larger|higher) than necessary\.|\broom for improvement\b/
 
 /** What a deed was for stands in its sentence, or opens it and was read apart. */
 function isToldOfDeed({ clause, body }: Weighed): boolean {
@@ -129,10 +137,11 @@ const IN_PAST =
   /\b(?:was|were|had|did|could|would|got|went|took|ran|[a-z]{2,}ed)\b|(?:was|were|did|could|had|would)n't\b/
 
 /** How things were before the deed of the subject line; of a log it says besides what was worked on. */
-function beforeThe({ deeds, project }: Material, working: string): string | undefined {
+function beforeThe({ deeds, project, prose }: Material, working: string): string | undefined {
   const titled = deeds.filter(isSubjectLine)
   for (const deed of (titled.length > 0 ? titled : deeds).slice(0, 3)) {
-    const text = stateBefore(deed)
+    const state = stateBefore(deed)
+    const text = state && !isUntrue(state, deed, prose.all) ? state : undefined
     const isNamed =
       likeness(project, text ?? '') > 0.7 ||
       project.split(' ').every((word) => text?.toLowerCase().includes(word.toLowerCase()))
@@ -146,6 +155,12 @@ function beforeThe({ deeds, project }: Material, working: string): string | unde
 }
 
 const NOT_THERE = /^There (?:was|were) no\s.*\syet\.$|\s(?:was|were) (?:not finished yet|still in place)\.$/
+
+/** What the deed implies and the rest of the text does not bear out. */
+function isUntrue(state: string, { source }: Deed, all: readonly Weighed[]): boolean {
+  const [, kept = ''] = /^(.+) (?:was|were) still in .+$/.exec(state) ?? []
+  return wasThere(state, source, all) || (kept !== '' && isReplaced(kept, all))
+}
 
 /** "I was working on the task at hand" says nothing beside anything. */
 function isBare(working: string): boolean {

@@ -82,6 +82,10 @@ const FELT =
 const MET =
   /^(?:[^,]{0,80},\s)?(?:I|we)(?:'ve|\shave|\shad)?\s(?:(?:also|then|later|soon|just|quickly)\s)?(?:found (?:it|this|that|them|the \w+)\s(?:(?:to be|quite|very|really|so|especially|particularly|surprisingly|pretty|a bit|rather)\s)*(?:helpful|interesting|hard|easy|difficult|useful|confusing|annoying|fun|frustrating|nice|challenging|strange|weird|odd|surprising)|got an? (?:[\w().-]+\s){0,4}?(?:errors?|exceptions?|warnings?|crash)\b|found that\b.*\b(?:could|would)\b|(?:was|were) [a-z]+ing\b.*\b(?:at first|initially|originally)\b|(?:discovered|noticed|realised|realized|saw)\s(?:\w+\s\w+\s)?that\s(?:some(?:one|body)|the|our|my|it|there|this)\b(?!.*,\s?(?:so|and)\s(?:I|we)\b))/i
 
+/** "I've been sailing with strangers and realized I needed a map": how one came to the work. */
+const OF_LATE =
+  /^(?:I|we)(?:'ve|\shave) been [a-z]+ing\s[^.;]{2,80}\s(?:and|when)\s(?:(?:I|we)\s)?(?:realised|realized|noticed|needed|wanted|felt)\s/i
+
 /** A form to fill in: alternatives between strokes, a box, or a stamp in place of a thing. */
 const FORM =
   /^(?:[Yy]es|[Nn]o|N\/A),\s|(?:\s\/\s[^/]*){3}|\[[ x]?\]|^(?:I|We) [a-z]+ (?:\d{4}-\d\d-\d\d\b|\d+,\s\w+\s\d)/
@@ -126,6 +130,7 @@ export const standsAlone = onceForText((sentence: string): boolean => {
     AT_IT.test(plain) ||
     FELT.test(plain) ||
     MET.test(plain) ||
+    OF_LATE.test(plain) ||
     FORM.test(plain) ||
     hasOath(plain) ||
     (RUN_ON.test(plain) && !LEADS_ON.test(plain))

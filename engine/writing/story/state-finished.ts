@@ -25,6 +25,19 @@ export const isRid: Frame = (verb, object) => {
   return who ? `${/^\d/.test(noun) ? noun : who} ${be(noun)} gone` : undefined
 }
 
+/** "Removed the old exporter from the image". */
+export const isGone: Frame = (verb, object) => {
+  if (!/^(?:remove|delete|drop|eliminate)$/.test(verb.base)) return undefined
+  const [, old = '', heir = ''] = /^(.+?)\sin\sfavou?r\sof\s(.+)$/.exec(object) ?? []
+  const taken = heir && subject(heir)
+  if (old) return taken ? `${taken} ${be(heir)} now used instead of ${old}` : undefined
+  const [, noun = '', place = ''] = /^(.+?)(?:\s(?:from|in)\s(.+))?$/.exec(object) ?? []
+  const who = !OF_NOUN.test(noun.replace(/\sof\s/g, ' ')) && subject(noun)
+  return who && !/\s(?:as|so|because|which|that)\s/.test(place)
+    ? `${who} ${be(noun)} gone${place ? ` from ${place}` : ''}`
+    : undefined
+}
+
 const FINISHED = /^(?:finish|complete|merge|deploy|release|ship|publish)$/
 
 /** "Finished the import wizard": it is finished. */
@@ -46,3 +59,7 @@ export const isFinished: Frame = (verb, object) => {
 /** "The boats are now moved in 3 days": how long it took is said of the doing. */
 export const HOW_SOON =
   /\b(?:is|are) now\b.*\s(?:in|within) (?:\w+ )?(?:\d+|two|three|four|five|six|a|an|one) (?:hours|days|weeks|weekends|months|sprints|evenings)\b/
+
+/** "The book is now published on May 3": how it is now has no day. */
+export const DATED =
+  /,?\s(?:on|by|since|as of)\s(?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s\d{4})?|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/i

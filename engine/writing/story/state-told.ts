@@ -10,7 +10,12 @@ import { CONDITION, conditionNow } from './trouble-over.ts'
 export function stateTold({ clause: { verb }, rest }: Deed): string | undefined {
   const object = firstObject(rest)
   const so =
-    madeAble(object) ?? madeItSo(verb, rest) ?? canNow(rest) ?? cannotNow(rest) ?? isSince(verb, object)
+    madeAble(object) ??
+    madeItSo(verb, rest) ??
+    canNow(rest) ??
+    cannotNow(rest) ??
+    soDoes(rest) ??
+    isSince(verb, object)
   if (so || !TELLING.test(verb.base)) return sound(so)
   return sound(madeSo(verb, object) ?? ensured(verb, object) ?? inUse(verb, object) ?? ended(verb, object))
 }
@@ -77,6 +82,25 @@ function cannotNow(rest: string): string | undefined {
   return /^do/.test(not) ? negated(who, noun, doing) : `${who} can no longer ${doing}`
 }
 
+const SO_DOES =
+  /^.{8,}?,?\sso(?:\sthat)?\s((?!(?:I|we|you|it|they|this|that|these|there|far|on|he|she|nobody|no)\b)[^,;:]{8,90})$/
+
+/** "Turned the board so guests find the hall": guests now find it. */
+function soDoes(rest: string): string | undefined {
+  const [, told = ''] = SO_DOES.exec(rest.replace(/[.!]+$/, '')) ?? []
+  const [first = ''] = told.split(' ')
+  // Only what has a verb in the present is so now, and a second statement would need one, too.
+  if (
+    !told ||
+    /\b(?:can|could|will|would|should|may|might|must|was|were|had|did|not|and|it|them|this|that)\b|n't\b/.test(
+      told,
+    )
+  )
+    return undefined
+  const now = /\s(?:is|are)\s/.test(told) ? holdsNow(`that ${told}`) : doesNow(told)
+  return verbIn(first, 'past') ? undefined : now
+}
+
 const CHANGES =
   /^(?:change|fix|adjust|tweak|refactor|update|modify|rework|redesign|rewrite|tune|set|configure)$/
 
@@ -129,22 +153,36 @@ function inUse(verb: Verb, object: string): string | undefined {
 }
 
 const AUXILIARY =
-  /^((?:\S+\s){1,7}?)(is|are|was|were|has|have|had|can|could|does not|doesn't|do not|don't)\s(.+)$/
+  /^((?:\S+\s){1,7}?)(is|are|was|were|has|have|had|can|could|will|does not|doesn't|do not|don't)\s(.+)$/
 
 /** "Ensured that both pumps start in turn": they do. */
 function ensured(verb: Verb, object: string): string | undefined {
   const isSure = /^(?:ensure|guarantee)$/.test(verb.base) || (verb.base === 'make' && /^sure\s/.test(object))
-  const told = object.replace(/^(?:sure\s)?(?:that\s)?/, '')
-  if (!isSure || (told === object && !takesObject(/^\S*/.exec(told)?.[0] ?? ''))) return undefined
+  return isSure ? holdsNow(object.replace(/^sure\s/, '')) : undefined
+}
+
+/** What was made sure of: "(that) the lid is shut" is so now. */
+export function holdsNow(object: string): string | undefined {
+  const told = object.replace(/^that\s/, '')
+  if (told === object && !takesObject(/^\S*/.exec(told)?.[0] ?? '')) return undefined
   const [, noun = '', word = '', tail = ''] = AUXILIARY.exec(told) ?? []
   if (!word) return doesNow(told)
   const who = !OF_NOUN.test(noun) && subject(noun)
   if (!who) return undefined
   if (/^do/.test(word)) return negated(who, noun, tail)
   if (/^(?:can|could)$/.test(word)) return `${who} can now ${tail}`
+  if (word === 'will') return willNow(who, noun, tail)
   if (/^ha/.test(word)) return `${who} now ${isMany(noun) ? 'have' : 'has'} ${tail}`
   const left = /^not\s(.+)$/.exec(tail)?.[1]
   return `${who} ${be(noun)} ${left ? `no longer ${left}` : `now ${tail}`}`
+}
+
+/** "The pump will slowly start": it slowly starts now. */
+function willNow(who: string, noun: string, tail: string): string | undefined {
+  const [, how = '', word = '', rest = ''] = /^([a-z]+ly\s)?([a-z-]+)\b(.*)$/.exec(tail) ?? []
+  const verb = verbIn(word, 'base')
+  if (word === 'be') return `${who} ${be(noun)} now ${how}${rest.trim()}`
+  return verb && `${who} now ${how}${phraseIn(isMany(noun) ? 'base' : 's', verb, 'base', rest.trim())}`
 }
 
 function negated(who: string, noun: string, tail: string): string | undefined {

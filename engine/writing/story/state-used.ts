@@ -4,7 +4,7 @@ import type { Frame } from './state.ts'
 
 /** "Switched from X to Y": Y is used now. */
 export const isUsed: Frame = (verb, object) => {
-  const plain = /^(?:switch|swap|migrate|move|change|convert)$/.test(verb.base)
+  const plain = /^(?:switch|swap|migrate|move|change|convert|upgrade)$/.test(verb.base)
     ? /^(?:over\s)?to\s((?:an?\s|the\s)?[^\s,]+(?:\s[^\s,]+){0,4})$/.exec(object)?.[1]
     : undefined
   if (plain && !OF_NOUN.test(plain) && countWords(plain) > 1 && subject(plain))

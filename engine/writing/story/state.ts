@@ -19,7 +19,7 @@ import { phraseIn, takesObject } from '../inflect.ts'
 import { countWords } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { endOfFault } from './state-fault.ts'
-import { HOW_SOON, isFinished, isGot, isRid } from './state-finished.ts'
+import { DATED, HOW_SOON, isFinished, isGone, isGot, isRid } from './state-finished.ts'
 import { isBettered, isMadeSo, isMended, isMendedThat } from './state-mended.ts'
 import { isSupported, isUsed, uses } from './state-used.ts'
 
@@ -64,7 +64,7 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
   const fault = endOfFault(verb, object, source.sentence.kind === 'title')
   if (fault) return { text: fault, worth: 3 }
   for (const [frame, worth] of FRAMES) {
-    const text = frame(verb, object)
+    const text = frame(verb, object)?.replace(DATED, '')
     if (text && (/\b(?:I|I'm|I've|we|you)\b/.test(text) || HOW_SOON.test(text))) return undefined
     if (text) return { text, worth: worthOf(frame, worth, text, object) }
   }
@@ -74,6 +74,7 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
 /** What goes with the work, or has few words, says less; a test that was added least of all. */
 function worthOf(frame: Frame, worth: number, text: string, object: string): number {
   if (BESIDE.test(text)) return frame === exists ? -1 : 1
+  if (frame === isFinished && /\bnow (?:finished|complete)$/.test(text)) return worth + 1.2
   return frame === exists && countWords(object) < 3 ? 1 : worth
 }
 
@@ -198,7 +199,8 @@ const HELD = /^((?:\S+\s){1,7}?)to\s(.+)$/
 /** "Added a cache to the router": the router has one; "wrote a linter": there is one now. */
 const exists: Frame = (verb, whole) => {
   if (!MADE.test(verb.base)) return undefined
-  const object = whole.replace(/^(?:up|together)\s/, '')
+  // What was missing is not missing now.
+  const object = whole.replace(/^(?:up|together)\s/, '').replace(/^(an?\s|the\s)?missing\s/, '$1')
   // What was only begun is no state.
   if (/^(?:the\s|an?\s)?(?:initial|basic)\s/.test(object)) return undefined
   if (/^(?:set|put)$/.test(verb.base) && object === whole) return undefined
@@ -246,7 +248,13 @@ const exists: Frame = (verb, whole) => {
 function place(verb: Verb, noun: string, tail: string): string {
   if (LEADS_TO.test(noun)) return tail
   const next = /^\sto\s(\S+)/.exec(tail)?.[1] ?? ''
-  return verb.base === 'add' && next && !verbIn(next, 'base') ? tail.replace(/^\sto\s/, ' in ') : tail
+  return verb.base === 'add' && isThing(next) ? tail.replace(/^\sto\s/, ' in ') : tail
+}
+
+/** What follows a "to" and is surely no verb, not even one that the table of verbs lacks: "to the hall", "to plan.md", "to guests". */
+function isThing(next: string): boolean {
+  if (verbIn(next, 'base')) return false
+  return /^(?:the|an?|our|my|its|their|all|each|both|every|some)$|[A-Z_./\d]/.test(next) || isPlural(next)
 }
 
 /** "Bumped the driver to 0.8", "renamed the flag to X", "moved the parser into its own file". */
@@ -266,19 +274,6 @@ const lies: Frame = (verb, object) => {
       : `${who} ${be(noun)} now called ${goal}`
   return verb.base === 'move' && joint !== 'in'
     ? `${who} ${isMany(noun) ? 'have' : 'has'} moved ${joint} ${goal}`
-    : undefined
-}
-
-/** "Removed the old exporter from the image". */
-const isGone: Frame = (verb, object) => {
-  if (!/^(?:remove|delete|drop|eliminate)$/.test(verb.base)) return undefined
-  const [, old = '', heir = ''] = /^(.+?)\sin\sfavou?r\sof\s(.+)$/.exec(object) ?? []
-  const taken = heir && subject(heir)
-  if (old) return taken ? `${taken} ${be(heir)} now used instead of ${old}` : undefined
-  const [, noun = '', place = ''] = /^(.+?)(?:\s(?:from|in)\s(.+))?$/.exec(object) ?? []
-  const who = !OF_NOUN.test(noun.replace(/\sof\s/g, ' ')) && subject(noun)
-  return who && !/\s(?:as|so|because|which|that)\s/.test(place)
-    ? `${who} ${be(noun)} gone${place ? ` from ${place}` : ''}`
     : undefined
 }
 

@@ -1,7 +1,7 @@
 import type { StarStory } from '../../../contract/snaps.ts'
 import type { Prose } from '../../facts/prose.ts'
 import type { Guard } from '../../ground.ts'
-import { inPlainCase, withoutStrayCapitals } from '../bullet/plain-case.ts'
+import { inPlainCase, withItsArticle, withoutStrayCapitals } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
 import { findDeeds } from '../deeds/deeds.ts'
@@ -83,13 +83,14 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     }
     const named = { ...phrase, text: withFullNames(phrase, prose.all, [...said].join(' ')) }
     said.add(phrase.text)
-    const text = withoutDays(withoutStrayCapitals(inPlainCase(named, prose), prose))
+    const plain = withItsArticle(inPlainCase(named, prose), named.text)
+    const text = withoutDays(withoutStrayCapitals(plain, prose))
       .replace(ALSO, '$1 ')
       .replace(HAVE_NOT, (not) => `${me} ${not.toLowerCase()}`)
     const whole = part === 'task' ? text : bySentence(text, withoutSplice)
     const told = polished(inItsTense(part, withVerbs(whole)), own)
     // An article is set by the verb as it was written.
-    return { ...phrase, text: part === 'result' ? asItCame(told) : told }
+    return { ...phrase, text: part === 'result' && !phrase.lasts ? asItCame(told) : told }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
 }

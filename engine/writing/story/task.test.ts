@@ -13,6 +13,14 @@ test.each([
     'I had to wire the two dimmers behind the stage.',
   ],
   [
+    'Kitchen log\n\nI went down with the goal of getting warm soup to the guests. I checked the stove.',
+    'I had to get warm soup to the guests.',
+  ],
+  [
+    'Kitchen log\n\nAdded a bell with a spring to force a new round of soup. Painted the door.',
+    'I had to force a new round of soup.',
+  ],
+  [
     '## What\nAdds pagination to the audit log endpoint.\n\n## Why\nTenants with more than 100k events could not open the page; the request timed out after 30 s.\n\n## Testing\n- Loaded 1M events locally, first page in 40 ms',
     'I had to find out why tenants with more than 100k events could not open the page and fix it.',
   ],

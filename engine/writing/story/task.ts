@@ -6,7 +6,7 @@ import { deedOf, isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { countWords } from '../tidy.ts'
-import { type Aim, aimsOf, purposeIn, troublesOf, turnsOf } from './aims.ts'
+import { type Aim, aimsOf, madeFor, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
 import { endOfTrouble, endTold, UNNAMED_END } from './end-of-trouble.ts'
 import { faultBehind } from './fault.ts'
@@ -67,6 +67,9 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
     // A story keeps to one matter.
     const over = isAside(first, situation, action) ? (end?.text ?? endTold(situation.text)) : undefined
     if (over) return { text: `${me} had to ${over}.`, sources: situation.sources }
+    const whole = isTold ? prose.all.find(({ sentence }) => sentence === first.sentence) : undefined
+    const use = whole && madeFor(whole)
+    if (use) return { text: `${me} had to ${conditionInPast(use)}.`, sources: [first] }
     // What was done about a trouble is a step; that it had to end was the task.
     const isLater = end?.sources.some(({ sentence }) => sentence.index < first.sentence.index)
     const isSaid = end?.text !== UNNAMED_END || isTold

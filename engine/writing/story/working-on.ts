@@ -42,6 +42,9 @@ const PEOPLE =
   /\b(?:devs?|developers?|engineers?|interns?|students?|colleagues?|people|teams?|juniors?|staff|users?|analysts?|members?|hires?|trainees?|nurses?|teachers?|volunteers?|candidates?|agents?|managers?|testers?|designers?|apprentices?|contributors?)$/
 const LATELY = /\s(?:this|last) (?:week|month|quarter|year|sprint|semester)$/
 const UPGRADES = /^(?:upgrade|bump|update|downgrade)$/
+/** "The yard to Postgres 16 (LTS)". */
+const TO_VERSION =
+  /^(?:(?:the|our|my)\s[\w-]+\s)?to\s([A-Z][\w.+#-]*(?:\s[A-Z][\w.+#-]*)?\sv?\d[\w.]*)(?=$|[\s,;])/
 /** "40 tables from Oracle to Postgres". */
 const FROM_TO =
   /\s(from\s(?:[\w.+#-]+\s){1,3}to\s[\w.+#-]+(?:\s(?!(?:with|in|on|by|for|and|using|so|over|to)\b)[\w.+#-]+)?)(?=$|[,;]|\s)/
@@ -94,6 +97,8 @@ function matterOf({ clause, rest }: Deed, hasName: boolean, isFirst: boolean): s
   const { base } = clause.verb
   const way = /^migrate$/.test(base) && !hasName ? FROM_TO.exec(rest)?.[1] : undefined
   if (way) return `on the migration ${way}`
+  const goal = UPGRADES.test(base) && !hasName ? TO_VERSION.exec(rest)?.[1] : undefined
+  if (goal) return `on the upgrade to ${goal}`
   // "Designed and built a rack"; of people only whom, not how.
   const object = (OF_PEOPLE.test(base) ? (rest.split(', ')[0] ?? rest) : rest).replace(
     /^and [a-z]+ (?=(?:an?|the|our|my)\s)/,
@@ -105,6 +110,14 @@ function matterOf({ clause, rest }: Deed, hasName: boolean, isFirst: boolean): s
   // Who was trained besides is not what the work was on.
   if (OF_PEOPLE.test(base) && PEOPLE.test(thing)) return isFirst ? `with ${thing}` : undefined
   if (hasName) return undefined
+  // Instructions are rewritten, and two things are not one upgrade.
+  if (
+    UPGRADES.test(base) &&
+    /[()]|\sand\s|\b(?:instructions|docs?|readme|requirements|tests?|notes?)\b/i.test(thing)
+  )
+    return undefined
+  // What is written anew is updated as well: "updated the manual".
+  if (base === 'update' && thing === firstObject(object) && !isOnlyTools(thing)) return undefined
   if (UPGRADES.test(base)) return `on the ${thing.replace(/^(?:the|our|my)\s/, '')} upgrade`
   return /^(?:an?|the|our|my|two|three)\s/.test(thing) || SEVERAL.test(thing) ? `on ${thing}` : undefined
 }
