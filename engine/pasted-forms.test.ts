@@ -89,6 +89,14 @@ describe('a chat', () => {
     expect(told(text).all).not.toMatch(/fyi|tl;?dr|lol/i)
   })
 
+  test('a mail to somebody is told without its greetings', () => {
+    const { bullet, all } = told(
+      'Hi Tom, short status: I have completed the migration of the ferry lists to SharePoint. Best regards, Ella',
+    )
+    expect(bullet).toMatch(/^Completed the migration of the ferry lists to SharePoint/)
+    expect(all).not.toMatch(/regard|Ella|Tom|status/)
+  })
+
   test('has writers who write themselves small', () => {
     expect(told('the ferry list was slow, i added an index on berth_id').bullet).toMatch(
       /^Added an index on berth_id/,

@@ -4,14 +4,14 @@ const JOINED =
 
 /** "Hi all, " before the first word that tells something. */
 const GREETING =
-  /^\s*(?:hi|hey|hello|good morning|morning)(?:(?:\s(?:all|everyone|team|folks|guys|there))?\s?[,!.]|\s(?:all|everyone|team|folks|guys|there)|(?=\s(?:this week|today|yesterday|I|we|just|quick)\b))\s+(?=(?:\S+\s){4})/i
+  /^\s*(?:hi|hey|hello|dear|good morning|morning)(?:(?:\s(?:all|everyone|team|folks|guys|there))?\s?[,!.]|\s[a-z]{2,15}\s?[,!]|\s(?:all|everyone|team|folks|guys|there)|(?=\s(?:this week|today|yesterday|I|we|just|quick)\b))\s+(?=(?:\S+\s){4})/i
 
 /** "Scrum master here, " says who writes, not what was done. */
 const WHO_WRITES = /^\s*(?:[\w/-]+\s){1,3}here\s?[,.:!]\s+(?=(?:\S+\s){3})/
 
 /** "FYI I moved the pump", "lol so the bug was a comma", "TL;DR: moved it": how it is said, not what was done. */
 const CHATTER =
-  /^\s*(?:(?:fyi|btw|lol|lmao|haha|omg|ugh|phew|yay|heads[ -]up|tl;?dr)[,:!.]?|(?:ok|okay)(?=\sso\s))[ \t]+(?:so[ \t]+)?(?=(?:\S+\s){3})/i
+  /^\s*(?:(?:fyi|btw|lol|lmao|haha|omg|ugh|phew|yay|heads[ -]up|tl;?dr|guys)[,:!.]?|(?:short|quick|brief|small) (?:status|update|note|summary)(?: update)?\s?[:,-]|(?:ok|okay)(?=\sso\s))[ \t]+(?:so[ \t]+)?(?=(?:\S+\s){3})/i
 
 function blank(words: string): string {
   // Not by spaces, which would set the line in as code.

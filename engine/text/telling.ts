@@ -12,15 +12,11 @@ function isOnlyAddress({ kind, marks, text }: Sentence): boolean {
 
 /** What a form asks of the one who fills it in, and greetings. */
 const NOT_TOLD =
-  /^(?:(?:special |many )?thanks?\b(?! to (?:the |our |my |an? )?[a-z][^,]{2,60}, (?:the|our|my|it|we|I|all|this)\b)|thank you|kudos|cc\b|hi\b|hello\b|n\/a\b|please (?:delete|describe|remove|check|include|provide|fill|read|make sure|ensure|note that this|select|add)\b|see you\b|(?:read|see|find|check)\b.{0,40}\bhere\.?$|that's all\b|stay tuned|your (?:pr|pull request|changes?|code|commits?)\b)|\brelease notes? (?:are|is) (?:not )?(?:required|needed)\b/i
+  /^(?:(?:special |many )?thanks?\b(?! to (?:the |our |my |an? )?[a-z][^,]{2,60}, (?:the|our|my|it|we|I|all|this)\b)|thank you|kudos|cc\b|hi\b|hello\b|n\/a\b|please (?:delete|describe|remove|check|include|provide|fill|read|make sure|ensure|note that this|select|add)\b|see you\b|(?:(?:best|kind|warm|many) )?(?:regards|greetings|wishes)\b[\s,.!]|cheers,|(?:read|see|find|check)\b.{0,40}\bhere\.?$|that's all\b|stay tuned|your (?:pr|pull request|changes?|code|commits?)\b)|\brelease notes? (?:are|is) (?:not )?(?:required|needed)\b/i
 
 /** Whose work it rests on and who saw it: "Based on a patch by Ann Lee", "Patch from Bo", "Spotted by Cy". */
 const CREDIT =
   /^(?!.*\b(?:I|we|it|there|this)\b)(?:based (?:up)?on (?:(?:an?|the|some|my|our) )?(?:[\w#-]+ ){0,3}(?:patch(?:es)?|diffs?|PRs?|pull requests?|commits?|ideas?|reports?|suggestions?|work|discussions?|code|proposal|feedback)\b[^,;:]{0,80}|(?:(?:original|initial|bug) )?(?:patch|diff|idea|report|suggestion)(?:es|s)? (?:from|by) [^,;:]{2,60}|(?:spotted|noticed|reported|suggested|requested|pointed out|reviewed|tested|found|proposed|contributed)(?: and [a-z]+)? by (?![a-z]+ing\b)[^,;:]{2,60})$/i
-
-/** "As a guest I want to change my seat": what is wished for, in the words of somebody else. */
-const USER_STORY =
-  /^(?:[A-Z][A-Z0-9]{1,9}-\d+\s?[:\u2013-]?\s)?(?:user story\s?[:\u2013-]\s)?as an? (?:[\w/-]+\s){0,4}[\w/-]+,?\s(?:I|we)\s(?:want|need|wish|would like|'d like|should be able|can|must)\b/i
 
 /** When a page was written, how long it takes to read, what time a report covers. */
 const BYLINE =
@@ -42,7 +38,6 @@ function isCheck(text: string): boolean {
 /** Whether a sentence may carry a fact: no heading, code, trailer, greeting, form or byline does. */
 export function isTelling(sentence: Sentence): boolean {
   if (sentence.section === 'meta' || NOT_TOLD.test(sentence.text) || CREDIT.test(sentence.text)) return false
-  if (USER_STORY.test(sentence.text)) return false
   if (BYLINE.test(sentence.text) || READING_TIME.test(sentence.text) || MOMENT.test(sentence.text))
     return false
   if (sentence.box === 'empty' || (sentence.section === 'boilerplate' && sentence.box)) return false
