@@ -193,9 +193,12 @@ function isRightBelowChange(told: readonly Told[], at: number): boolean {
 const THING =
   /^(?:(?:the|an?|each|every|all|both|some|many|most|our|any|no)\s)?(?!(?:I|we|you|it|this|that|these|those|they|there|he|she)\b)/i
 
+/** How a figure moved may be what came of it. */
+const MOVED = /\b(?:went|fell|dropped|rose|grew|increased|decreased)\s(?:from|to|by|up|down)\b/
+
 /** "Each retry started a fresh timer": what a thing did, back then. */
 function wentOn(body: string): boolean {
-  if (!THING.test(body) || SINCE.test(body)) return false
+  if (!THING.test(body) || SINCE.test(body) || MOVED.test(body)) return false
   const words = body.split(' ', 8)
   const at = words.findIndex((word, index) => index > 0 && isPastOf(word, words[index + 1] ?? ''))
   return (

@@ -323,9 +323,8 @@ function kindOf(next: string): string {
 /** What is quoted is left as it was written. */
 function isQuoted(text: string, at: number): boolean {
   const before = text.slice(0, at)
-  return (
-    (before.split('"').length - 1) % 2 === 1 || before.lastIndexOf('\u201c') > before.lastIndexOf('\u201d')
-  )
+  if (before.split('"').length % 2 === 0) return true
+  return before.lastIndexOf('\u201c') > before.lastIndexOf('\u201d')
 }
 
 function capitalised(text: string): string {
