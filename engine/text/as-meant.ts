@@ -4,10 +4,14 @@ const JOINED =
 
 /** "Hi all, " before the first word that tells something. */
 const GREETING =
-  /^\s*(?:hi|hey|hello|good morning|morning)(?:(?:\s(?:all|everyone|team|folks|guys|there))?\s?[,!.]|\s(?:all|everyone|team|folks|guys|there)|(?=\s(?:this week|today|yesterday|I|we|just|quick)\b))\s+(?=(?:\S+\s){4})/i
+  /^\s*(?:hi|hey|hello|dear|good morning|morning)(?:(?:\s(?:all|everyone|team|folks|guys|there))?\s?[,!.]|\s[a-z]{2,15}\s?[,!]|\s(?:all|everyone|team|folks|guys|there)|(?=\s(?:this week|today|yesterday|I|we|just|quick)\b))\s+(?=(?:\S+\s){4})/i
 
 /** "Scrum master here, " says who writes, not what was done. */
 const WHO_WRITES = /^\s*(?:[\w/-]+\s){1,3}here\s?[,.:!]\s+(?=(?:\S+\s){3})/
+
+/** "FYI I moved the pump", "lol so the bug was a comma", "TL;DR: moved it": how it is said, not what was done. */
+const CHATTER =
+  /^\s*(?:(?:fyi|btw|lol|lmao|haha|omg|ugh|phew|yay|heads[ -]up|tl;?dr|guys)[,:!.]?|(?:short|quick|brief|small) (?:status|update|note|summary)(?: update)?\s?[:,-]|(?:ok|okay)(?=\sso\s))[ \t]+(?:so[ \t]+)?(?=(?:\S+\s){3})/i
 
 function blank(words: string): string {
   // Not by spaces, which would set the line in as code.
@@ -16,7 +20,7 @@ function blank(words: string): string {
 
 /** A text that is not addressed to anybody, and nothing moved. */
 function withoutGreeting(text: string): string {
-  return text.replace(GREETING, blank).replace(WHO_WRITES, blank)
+  return text.replace(GREETING, blank).replace(WHO_WRITES, blank).replace(CHATTER, blank)
 }
 
 /** "Shipped it 🎉 everybody had asked for it": the cheer stands where the full stop would. */
@@ -75,6 +79,15 @@ function withoutPauses(text: string): string {
   return text.includes('..') ? text.replace(PAUSE, (dots) => ' '.repeat(dots.length)) : text
 }
 
+/** "i added an index": the writer, and no index of a loop. */
+const SMALL_I =
+  /(?<=^|[\s("])(?<!\b(?:for|index|variable|loop|let|int|var|while|each|of)\s)i(?=\s(?!(?:in|from|and|or|to|is|equals|of|th)\b)[a-z]{2}|['\u2019](?:m|ve|d|ll)\b)/gm
+
+/** A text whose writer is written large, and nothing moved. */
+function withLargeI(text: string): string {
+  return text.replace(SMALL_I, 'I')
+}
+
 /** What was typed in haste as it would be set by somebody with more time: every character stays where it was. */
 export function asMeant(text: string): string {
   return SETTINGS.reduce((told, set) => set(told), text)
@@ -88,4 +101,5 @@ const SETTINGS: readonly ((text: string) => string)[] = [
   withStopsForCheers,
   withJoinedVerbs,
   withOwner,
+  withLargeI,
 ]

@@ -1,4 +1,4 @@
-import { roleOfHeading } from '../lexicon/headings.ts'
+import { guessHeadingRole, roleOfHeading } from '../lexicon/headings.ts'
 import { ITEM, type Line } from './lines.ts'
 
 /** One to four words, set apart at most by a colon or by asterisks. */
@@ -9,9 +9,13 @@ const CLOSED = /[.!?:;)"]$/
 /** Whoever types one of these alone on a line, small or large, means what follows. */
 const TYPED = /^(?:to-?dos?|to do|next steps?|still to do|left to do|in progress|wip|next up)$/i
 
+/** "What will you do today?", "Any blockers?": what a form asks above what is answered. */
+const ASKED = /^[*_]{0,3}(?:what|how|did|any|anything|which|where|is|are)\s[^.!:?]{4,50}\?[*_]{0,3}$/i
+
 /** "Accomplishments" or "TODO" on a line of its own, right above what it announces: a heading that lost its marks. */
 export function isBareHead(lines: readonly Line[], index: number): boolean {
   const text = lines[index]?.text.trim() ?? ''
+  if (ASKED.test(text)) return isAsked(lines, index)
   if (text.length > 34) return false
   const words = ALONE.exec(text)?.[1]
   const next = lines[index + 1]?.text.trim()
@@ -27,6 +31,13 @@ export function isBareHead(lines: readonly Line[], index: number): boolean {
     (before === '' || CLOSED.test(before) || ITEM.test(lines[index - 1]?.text ?? '')) &&
     (ITEM.test(lines[index + 1]?.text ?? '') || next.split(' ').length >= 6)
   )
+}
+
+/** A form asks more than once; who asks once may ask himself. */
+function isAsked(lines: readonly Line[], index: number): boolean {
+  const isQuestion = ({ text }: Line) => ASKED.test(text.trim()) && guessHeadingRole(text) !== undefined
+  const line = lines[index]
+  return line !== undefined && isQuestion(line) && lines.filter(isQuestion).length > 1
 }
 
 const SLIGHT =

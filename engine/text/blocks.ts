@@ -38,6 +38,9 @@ const PEOPLE = new RegExp(
   String.raw`^\s*(?:[Cc]ontact|[Aa]uthor|[Mm]aintainer|[Aa]ssignee|[Rr]eporter|[Rr]eviewer|[Oo]wner|[Mm]entor|[Ww]ritten by|[Pp]osted by)s?\s?:\s+${PERSON}(?:[,;]?\s+${PERSON}){0,12}[,;]?\s*$`,
   'u',
 )
+/** "Closes #12, #13" alone on its line. */
+const CLOSING =
+  /^\s*(?:(?:partially\s)?(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?|implements?|addresses|refs?|references|see|part of|related(?: to)?|relates to|ticket|issue|jira)):?\s+(?:[\w.-]{1,40}\/[\w.-]{1,60})?(?:#\d+|[A-Z][A-Z0-9]+-\d+|https?:\/\/\S+)(?:(?:,|\sand|,\sand)?\s(?:#\d+|[A-Z][A-Z0-9]+-\d+))*\.?\s*$/i
 const MACHINE_LINE =
   /[\u2500-\u257f]|\bns\/op\b|^\s*(?:at\s+\S+\(|\$\s|>>>\s|diff --git|@@ |\+\+\+ |--- [ab]\/)|^\s*[\w./-]+:\d+:\d+:|^\s*\d{1,2}:\d{2}(:\d{2})?\s*$|^(?:goos|goarch|pkg|cpu):\s/
 
@@ -156,7 +159,7 @@ export function readBlocks(lines: Line[]): Block[] {
       else add('quote', line, quote[0].length)
       return
     }
-    if (TRAILER.test(text) || PEOPLE.test(text)) {
+    if (TRAILER.test(text) || PEOPLE.test(text) || CLOSING.test(text)) {
       add('trailer', line, 0)
       current = undefined
       return

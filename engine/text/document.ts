@@ -11,6 +11,7 @@ import { entryOf } from './log-rows.ts'
 import { type MappedText, rangeOf, sliceMapped } from './mapped-text.ts'
 import { asMarkdown } from './paste/as-markdown.ts'
 import { cutEndless, splitSentences } from './sentences.ts'
+import { hasStarInitials, starInitial } from './star-initials.ts'
 import { isOrderOfPart, readTitle, type Title } from './title.ts'
 import { verbIn } from './verbs.ts'
 
@@ -62,6 +63,7 @@ export function readDocument(raw: string): Document {
   const blocks = readBlocks(readLines(asMeant(asMarkdown(raw)))).slice(0, BLOCK_LIMIT)
   const sentences: Sentence[] = []
   const headings: { text: string; level: number; role?: SectionRole | undefined; isTight?: boolean }[] = []
+  const labelOf = hasStarInitials(raw) ? (text: string) => starInitial(text) ?? readLabel(text) : readLabel
   let title: Document['title']
   let leadIn: string | undefined
   let isPlanned = false
@@ -120,7 +122,7 @@ export function readDocument(raw: string): Document {
     const label =
       block.kind === 'code' || block.kind === 'row'
         ? undefined
-        : (readLabel(mapped.text) ?? (block.kind === 'item' ? aimBefore(mapped.text, marks) : undefined))
+        : (labelOf(mapped.text) ?? (block.kind === 'item' ? aimBefore(mapped.text, marks) : undefined))
     const from = label?.end ?? 0
     const body = sliceMapped(mapped, from, mapped.text.length)
     const shift = mapped.text.length - body.text.length - (mapped.text.length - mapped.text.trimEnd().length)
@@ -148,9 +150,7 @@ export function readDocument(raw: string): Document {
     parts.forEach((part, order) => {
       // "Root cause: ... Fix: ... Result: ..." on one line.
       const own =
-        order > 0 && isProse(block.kind)
-          ? readLabel(body.text.slice(part.start, part.end).trimStart())
-          : label
+        order > 0 && isProse(block.kind) ? labelOf(body.text.slice(part.start, part.end).trimStart()) : label
       const inner = order > 0 && own ? own.end + leadingSpace(body.text.slice(part.start)) : 0
       const piece = sliceMapped(body, part.start + inner, part.end)
       if (!piece.text) return

@@ -8,6 +8,7 @@ import {
   governorBefore,
   HELPERS,
   PREPOSITIONS,
+  RHYTHM,
   STOPS,
   setOf,
 } from './governor.ts'
@@ -220,8 +221,6 @@ function isSetPhrase(
 }
 
 const ENDINGS = ["'s", '\u2019s', 'ly']
-/** How often a thing comes round: no adverb before it. */
-const RHYTHM = setOf('hourly daily nightly weekly monthly quarterly yearly early')
 /** "400-line", "12V", "50-100x". */
 const SIZED = /^\d+-[a-z]+$|^\d[\d.,-]*(?:x|%|[kMGT]B|[kM]?Hz|[mk]?[VAW]|mm|cm|ms)$/
 /** "404". */

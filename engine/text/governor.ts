@@ -35,7 +35,9 @@ const BEFORE_ING = setOf(`
 `)
 const BEFORE_S = setOf('it that which this change pr patch and')
 const PARTICLES = setOf('up out off down back away')
-const ADVERB = /ly$|^(?:also|now|then|just|only|already|no|longer)$/
+const ADVERB = /ly$|^(?:also|now|then|just|only|already|longer)$/
+/** How often a thing comes round: no adverb before it. */
+export const RHYTHM = setOf('hourly daily nightly weekly monthly quarterly yearly early')
 /** What ends a sentence. */
 const STOP_MARKS = setOf('. ! ?')
 /** Verbs that a deed may follow: "avoided copying". */
@@ -91,7 +93,7 @@ export function governorBefore(tokens: readonly string[], after: number): string
   const [reading] = readings
   if (!reading) return undefined
   let before = at - 2
-  while (before >= 0 && ADVERB.test(tokens[before] ?? '')) before--
+  while (before >= 0 && isAdverb(tokens, before)) before--
   // "The kernel now maps", "the compiler no longer emits", "when user drags".
   const isActing = before < at - 2 || COUNT_NOUNS.has(tokens[before] ?? '')
   const previous = (tokens[before] ?? '^').toLowerCase()
@@ -118,6 +120,12 @@ export function governorBefore(tokens: readonly string[], after: number): string
   return isVerb && !/^(?:die|fail|crash|exist|remain|lag)$/.test(reading.verb.base)
     ? `v:${reading.verb.base}`
     : undefined
+}
+
+/** "No longer maps" has an adverb, "no mapping layer" and "nightly backup job" have none. */
+function isAdverb(tokens: readonly string[], at: number): boolean {
+  const word = tokens[at]?.toLowerCase() ?? ''
+  return word === 'no' ? tokens[at + 1] === 'longer' : ADVERB.test(word) && !RHYTHM.has(word)
 }
 
 /** "The labels, added": what is many or counted is no quality. */

@@ -53,7 +53,7 @@ const AMISS =
   /\b(?:in (?:plain|clear) ?text|in the clear|in full|as plain|un(?:encrypted|escaped|checked|sorted|validated|quoted|hashed|bounded|sanitized|sanitised|compressed|cached)|without (?:(?:an?|any|the) )?(?!(?:any|an?|the|issues?|problems?|errors?|downtime|loss|trouble|incidents?|hitch|delays?|interruptions?|changes?|restart\w*|having|needing)\b)[a-z]+|too (?:early|late|often|soon)|(?:before|after|while|although) (?:the|an?|it|its|they|their|all|any)\b.*\b(?:was|were|is|had)|(?:to|on|in|by|into|with|from) the (?:same|wrong)\b(?! (?:way|day|time|approach))|wrongly|incorrectly|accidentally|by mistake|needlessly|unnecessarily|silently|blindly|only (?:once|when|after|if))\b/i
 /** "..., letting anybody in": what came of it was harm. */
 const HARM_FOLLOWS =
-  /,\s(?:letting|causing|leading to|breaking|leaving|losing|exposing|wasting|blocking|slowing|crashing|hiding|(?:so|which) [^,;]{3,60}\s(?:failed|broke|crashed|was lost|were lost|could not|couldn't|never))\b/i
+  /,\s(?:letting|causing|leading to|breaking|leaving|losing|exposing|wasting|blocking|slowing|crashing|hiding|(?:so|which|allowing|letting) [^,;]{0,20}\b(?:attackers?|anyone|anybody)|(?:so|which) [^,;]{3,60}\s(?:failed|broke|crashed|was lost|were lost|could not|couldn't|never))\b/i
 /** What nobody does on purpose. */
 const NEGLECTS = /^(?:ignore|swallow|lose|overwrite|discard|truncate|duplicate|mangle|misread|leak|corrupt)$/
 const THEN = /\b(?:then|next|after(?:wards)?|finally|later)\b/i

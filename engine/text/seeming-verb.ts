@@ -63,13 +63,18 @@ function doesToThing(after: string): boolean {
   return verbIn(does, 'base') !== undefined
 }
 
+/** "Stored XSS in the guest book": a kind of attack. */
+const OF_ATTACK =
+  /^(?:store|reflect|persist) (?:XSS|cross-site|SQL injection|HTML injection|script injection)\b/i
+
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   const isNoun = NOUN_VERBS.has(base)
   if (isNoun && form !== 'past' && STATE.test(after)) return true
   if (form === 'base' && ONLY_DIRECT.test(`${base}${after}`)) return true
   if (form === 'base' && (isThingDone(word, after) || isDoing(base, after))) return true
-  if (form === 'past' && (OF_MANY.test(after) || hasEffect(after))) return true
+  if (form === 'past' && (OF_MANY.test(after) || hasEffect(after) || OF_ATTACK.test(base + after)))
+    return true
   if (form === 's' && isNoun && doesToThing(after)) return true
   if (form === 's' && DIFFERENCE.test(base) && /^\s(?:between|among)\s/.test(after)) return true
   if (NUMBERED.test(base) && form === 'base' && /^\s#?\d+(?:\s[A-Z]|\s?[:,-]|$)/.test(after)) return true

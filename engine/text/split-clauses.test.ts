@@ -40,7 +40,7 @@ it.each([
     'The printer was offline, reinstalled the driver and moved the cable.',
     ['The printer was offline', 'reinstalled the driver and moved the cable.'],
   ],
-  ['the page was slow so i cached the menu.', ['the page was slow', 'i cached the menu.']],
+  ['the page was slow so i cached the menu.', ['the page was slow', 'I cached the menu.']],
   ['Mail server crashed, restarted it twice.', ['Mail server crashed', 'restarted it twice.']],
   ['Moved the pumps from A to B, no downtime.', ['Moved the pumps from A to B', 'no downtime.']],
   ['Raised the dam in May, 11 old pumps replaced.', ['Raised the dam in May', '11 old pumps replaced.']],

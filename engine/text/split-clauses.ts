@@ -1,4 +1,5 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { REACHING } from './amount.ts'
 import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
@@ -198,6 +199,7 @@ function leansBack(head: string): boolean {
 
 /** What came of it is told without a verb or behind a colon, and what was done or made before that. */
 function isGained(head: string, tail: string): boolean {
+  if (REACHING.test(tail)) return false
   if (/^(?:since then\s|\S+\s(?:\S+\s)?\S+\s)?(?:no|zero|not|without|w\/o)\s/.test(tail))
     return isDeed(readClause(head))
   if (/^(?:from|by|to|and|or|with|for|in|on|at|now|then|which|including|especially|mostly)\b/i.test(tail))

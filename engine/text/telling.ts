@@ -12,7 +12,7 @@ function isOnlyAddress({ kind, marks, text }: Sentence): boolean {
 
 /** What a form asks of the one who fills it in, and greetings. */
 const NOT_TOLD =
-  /^(?:(?:special |many )?thanks?\b(?! to (?:the |our |my |an? )?[a-z][^,]{2,60}, (?:the|our|my|it|we|I|all|this)\b)|thank you|kudos|cc\b|hi\b|hello\b|n\/a\b|please (?:delete|describe|remove|check|include|provide|fill|read|make sure|ensure|note that this|select|add)\b|see you\b|(?:read|see|find|check)\b.{0,40}\bhere\.?$|that's all\b|stay tuned|your (?:pr|pull request|changes?|code|commits?)\b)|\brelease notes? (?:are|is) (?:not )?(?:required|needed)\b/i
+  /^(?:(?:special |many )?thanks?\b(?! to (?:the |our |my |an? )?[a-z][^,]{2,60}, (?:the|our|my|it|we|I|all|this)\b)|thank you|kudos|cc\b|hi\b|hello\b|n\/a\b|please (?:delete|describe|remove|check|include|provide|fill|read|make sure|ensure|note that this|select|add)\b|see you\b|(?:(?:best|kind|warm|many) )?(?:regards|greetings|wishes)\b[\s,.!]|cheers,|(?:read|see|find|check)\b.{0,40}\bhere\.?$|that's all\b|stay tuned|your (?:pr|pull request|changes?|code|commits?)\b)|\brelease notes? (?:are|is) (?:not )?(?:required|needed)\b/i
 
 /** Whose work it rests on and who saw it: "Based on a patch by Ann Lee", "Patch from Bo", "Spotted by Cy". */
 const CREDIT =

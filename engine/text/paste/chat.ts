@@ -10,20 +10,33 @@ const ABOVE = new RegExp(
 /** "Ann: the export is slow", "Ann (Nov 10, 08:12): ..." before what she wrote. */
 const BEFORE = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}*\.?)?(?: \([^()\n]{3,30}\))?: (?=\S)/gmu
 
+/** "[10:32] ann: the export is slow", "12/11/25, 10:32 - Ann: ..." and "10:32 <ann> ...". */
+const STAMP = `(?:\\[?\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4},? )?\\[?(?:${TIME}|\\d{1,2}:\\d{2}:\\d{2})\\]?(?: -)? `
+const STAMPED = new RegExp(
+  `^${STAMP}(?:<[\\p{L}\\d_.-]{2,25}>|@?[\\p{L}\\d_.-]{2,25}(?: \\p{Lu}[\\p{L}.-]{0,25})?:) (?=\\S)`,
+  'gmu',
+)
+/** "ann: is it down?", "me: mended it": small letters are names where the writer is one of them. */
+const SMALL = /^\p{Ll}{2,20}: (?=\S)/gmu
+
 /** What was copied from a chat: each message is an item, and who wrote it when makes room for the mark. */
 export function fromChat(text: string): string {
-  return marked(
+  const isNamed = (speakers: readonly string[]) => {
+    const names = new Set(speakers.map(nameOf))
+    return names.size > 1 && [...names].some((name) => GIVEN_NAMES.has(name) || name === 'me')
+  }
+  const withMe = (speakers: readonly string[]) =>
+    isNamed(speakers) && speakers.some((one) => nameOf(one) === 'me')
+  const stamped = marked(
     marked(text, ABOVE, () => true),
-    BEFORE,
-    (speakers) => {
-      const names = new Set(speakers.map(nameOf))
-      return names.size > 1 && [...names].some((name) => GIVEN_NAMES.has(name) || name === 'me')
-    },
+    STAMPED,
+    (speakers) => new Set(speakers.map(nameOf)).size > 1,
   )
+  return marked(marked(stamped, BEFORE, isNamed), SMALL, withMe)
 }
 
 function nameOf(speaker: string): string {
-  return /^\p{L}*/u.exec(speaker)?.[0].toLowerCase() ?? ''
+  return /^[^\p{L}]*(\p{L}*)/u.exec(speaker)?.[1]?.toLowerCase() ?? ''
 }
 
 /** Where "Me" speaks, the others are quoted. */

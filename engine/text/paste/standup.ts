@@ -3,13 +3,21 @@ import { verbIn } from '../verbs.ts'
 const YESTERDAY = /^\W{0,6}(?:yesterday|previous day|last time)\b\W{0,4}(?:\s|$)/im
 const TODAY = /^(\W{0,6})today(?=\W{0,4}(?:\n|:\s|\s-\s)\s*(?:[-*\u2022]\s+)?([\p{L}-]*))/gimu
 
+/** The same of a week. */
+const LAST_WEEK = /^\W{0,6}last week\b\W{0,4}(?:\s|$)/im
+const THIS_WEEK = /^(\W{0,6})this week(?=\W{0,4}(?:\n|:\s|\s-\s)\s*(?:[-*\u2022]\s+)?([\p{L}-]*))/gimu
+
 /** What a stand-up tells of today is still to do, unless it says otherwise: "Yesterday: fixed the login. Today: add a test". */
 export function fromStandup(raw: string): string {
   const text = /^Y:\s/m.test(raw) && /^T:\s/m.test(raw) ? withoutInitials(raw) : raw
-  if (!YESTERDAY.test(text)) return text
-  return text.replace(TODAY, (label: string, marks: string, word: string) => {
+  if (YESTERDAY.test(text)) return withPlans(text, TODAY, 'To do')
+  return LAST_WEEK.test(text) ? withPlans(text, THIS_WEEK, 'Next week') : text
+}
+
+function withPlans(text: string, days: RegExp, plan: string): string {
+  return text.replace(days, (label: string, marks: string, word: string) => {
     const isDone = verbIn(word.toLowerCase(), 'past') && !verbIn(word.toLowerCase(), 'base')
-    return isDone ? label : `${marks}To do`
+    return isDone ? label : `${marks}${plan}`
   })
 }
 

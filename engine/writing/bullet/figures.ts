@@ -75,6 +75,7 @@ const MOST = 26
 function isOwed({ sentence, likelihood }: Weighed, { sources }: Phrase, prose: Prose): boolean {
   if (likelihood.impact < 0.4 || likelihood.impact < likelihood.problem || likelihood.followup > 0.4)
     return false
+  if (sentence.section === 'followup') return false
   if (sources.some((one) => one.sentence.index === sentence.index)) return false
   return (
     isTitled(prose) ||

@@ -16,7 +16,7 @@ function countRises(body: string): boolean {
 
 /** Whether a sentence tells no gain, whatever figures it has. */
 export function isUnfit({ body, sentence, features }: Weighed): boolean {
-  if (features.includes(NO_OUTCOME)) return true
+  if (features.includes(NO_OUTCOME) || sentence.section === 'followup') return true
   if (UNFIT.test(body) || SAID_OF_A_THING.test(body)) return true
   if (/^(?:data|row)$/.test(sentence.kind) && countRises(body)) return true
   // What the trouble costs is told below "Cause" and "Problem".

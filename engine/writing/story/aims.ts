@@ -126,6 +126,10 @@ function effectsOf(prose: Prose): Weighed[] {
 const WISH =
   /\b(?:I|we|We)(?:'d| would)?\s(?:\w+ly\s|also\s|just\s|then\s)?(?:want(?:ed)?|need(?:ed)?|had|have|like|set out|was asked|were asked|wish(?:ed)?|aimed?|was supposed|were supposed|was trying|were trying|was attempting|were attempting)\sto\s(?:be able to\s)?([a-z]+\s[^;]{6,120})|\b(?:asked|told|wanted)\s(?:me|us)\sto\s([a-z]+\s[^;]{6,120})|\b(?<!\bnext )(?:task(?:ed)?|goal|job|mission|assignment|challenge)(?:\s\w+){0,3}?\s(?:to|was to|is to|with)\s([a-z]+\s[^;]{6,280})(?![^;])/
 
+/** "As a guest I want to change my seat": what is wished for, in the words of somebody else. */
+const USER_STORY =
+  /^(?:[A-Z][A-Z0-9]{1,9}-\d+\s?[:\u2013-]?\s)?(?:user story\s?[:\u2013-]\s)?as an? (?:[\w/-]+\s){0,4}[\w/-]+,?\s(?:I|we)\s(?:want|need|wish|would like|'d like|should be able|can|must)\b/i
+
 /** "We wanted to see failures sooner", "my task was to back it up". */
 function wishesOf(prose: Prose): Weighed[] {
   return prose.all.flatMap((one) => {
@@ -133,7 +137,7 @@ function wishesOf(prose: Prose): Weighed[] {
     if (one.likelihood.followup > 0.4 || /\beither\b/i.test(one.body)) return []
     const goal = goalOf(one)
     if (goal.length > 0) return goal
-    const match = WISH.exec(one.body)
+    const match = USER_STORY.test(one.body) ? undefined : WISH.exec(one.body)
     const told = match?.[1] ?? match?.[2] ?? match?.[3]
     const verb = told && verbIn(/^[a-z-]+/.exec(told)?.[0] ?? '', 'base')
     return told && verb && verb.base !== 'be' && verb.base !== 'have'

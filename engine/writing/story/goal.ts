@@ -17,7 +17,7 @@ export function isGoal(one: Weighed): boolean {
 
 /** What one of the patterns below needs in the sentence itself. */
 const NAMES_GOAL =
-  /goal|aim|objective|task|idea|challenge|purpose|mission|thing|job|assignment|milestone|focus|priority|responsible|charge|entrusted|asked/i
+  /^T:|goal|aim|objective|task|idea|challenge|purpose|mission|thing|job|assignment|milestone|focus|priority|responsible|charge|entrusted|asked/i
 const AIMED = /(?:goal|aim|objective|task|idea|challenge|purpose)\b.{0,60}? (?:was|is) |\bthing\b.{0,40} was /
 /** "I was given the task of making X", "responsible for moving X", "my main focus was on fixing X". */
 const DUTY =
@@ -33,7 +33,7 @@ const GOAL =
   /(?<!\b(?:if|next) (?:(?:the|my|our) )?)\b(?:(?:main|initial|first|primary|original|overall) (?:goal|aim|objective)|(?:the|my|our) (?:(?:main|initial|first|primary|original|overall) )?(?:goal|aim|objective|task|idea|challenge|purpose)|the (?:first|main) thing (?:I|we) (?:wanted|needed|had|set out) to do)(?: (?:of|for|behind|with|in) (?!(?:next|the next|tomorrow)\b)[\w' -]{3,40}?)? (?:was|is)(?: to|(?: \w+){0,2}(?: [-\u2013\u2014]|:)(?: to)?|(?<=\bdo was)) (?=[a-z])/i
 
 const LABEL =
-  /^(?:(?:the|my|our|main|project|learning|today's|overall)\s){0,2}(?:goal|objective|aim|purpose|mission|task)\s?[:\u2013\u2014-]\s(?:to\s)?(?=[A-Za-z]+\s)/i
+  /^(?:(?:the|my|our|main|project|learning|today's|sprint|overall)\s){0,2}(?:goal|objective|aim|purpose|mission|task|T)\s?[:\u2013\u2014-]\s(?:to\s)?(?=[A-Za-z]+\s)/i
 const HEADING =
   /^(?:(?:the|my|our|main|project|overall)\s){0,2}(?:goal|objective|aim|purpose|mission|motivation|task)\s?:?$/i
 

@@ -26,7 +26,7 @@ const GOVERNING =
   /^(?:to|will|would|can|could|should|may|might|must|shall|do|does|did|not|cannot|[a-z]+n't)$/i
 /** After these a word in -s is a thing. */
 const BEFORE_NOUN =
-  /^(?:the|an?|of|in|on|for|with|without|to|from|by|at|as|into|per|via|than|like|about|between|across|over|under|after|before|during|all|some|no|any|these|those|its|their|our|my|his|her|many|most|more|other|new|old|several|multiple|two|three|four|five|six|seven|eight|nine|ten|each|every|few|such|same|own|large|small|long|high|low|big|huge|tiny|whole|full|heavy|empty|unnecessary|double|single|extra|different|various|certain|due|be|been|being|is|are|\d\S*)$/i
+  /^(?:the|an?|of|in|on|for|with|without|to|from|by|at|as|into|per|via|than|like|about|between|across|over|under|after|before|during|all|some|no|any|these|those|its|their|our|my|his|her|many|most|more|other|new|old|several|multiple|two|three|four|five|six|seven|eight|nine|ten|each|every|few|such|same|own|large|small|long|high|low|big|huge|tiny|whole|full|heavy|empty|unnecessary|double|single|extra|different|various|certain|due|be|been|being|is|are|n\+1|\d\S*)$/i
 /** A name in code ("onGateClosed") is none. */
 const ADJECTIVE = /^(?!(?:sh|s[ep]e|fe|ne|we|b|sl)ed$)[A-Z]?[a-z]+(?:ed|ing|al|ous|ful|ive|able|ible|less)$/
 const PRONOUN =
@@ -260,7 +260,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   }
   if (PRONOUN.test(before)) return past
   // "Gate 1 opens the lock": the number is a name.
-  if (BEFORE_NOUN.test(before) && !(/^\d/.test(before) && OBJECT.test(next) && !isTold)) return asIs
+  if (BEFORE_NOUN.test(before) && !(/^\d+$/.test(before) && OBJECT.test(next) && !isTold)) return asIs
   // "Which the list never shows", "so panning stutters".
   if (
     (isFrequent && !(isThing && isTold)) ||

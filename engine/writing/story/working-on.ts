@@ -56,7 +56,7 @@ const VERSION = /\sv?\d[\d.]*$/
 export function matterOfDeed(deeds: readonly Deed[], project: string): string | undefined {
   const hasName = !isOnlyTools(project)
   return (
-    deeds.map((deed) => matterOf(deed, hasName)).find((matter) => matter !== undefined) ??
+    deeds.map((deed, at) => matterOf(deed, hasName, at === 0)).find((matter) => matter !== undefined) ??
     // Of two things that a text names most, the one that something was done to is the matter; what was made is told as new.
     deeds
       .map((deed) => namedIn(project, deed))
@@ -93,7 +93,7 @@ function namedIn(project: string, { clause, rest }: Deed): string | undefined {
     : undefined
 }
 
-function matterOf({ clause, rest }: Deed, hasName: boolean): string | undefined {
+function matterOf({ clause, rest }: Deed, hasName: boolean, isFirst: boolean): string | undefined {
   const { base } = clause.verb
   const way = /^migrate$/.test(base) && !hasName ? FROM_TO.exec(rest)?.[1] : undefined
   if (way) return `on the migration ${way}`
@@ -107,7 +107,8 @@ function matterOf({ clause, rest }: Deed, hasName: boolean): string | undefined 
   const thing = firstObject(object).replace(BEYOND, '').replace(VERSION, '').replace(LATELY, '')
   if (!thing || countWords(thing) > 8 || NO_NOUN.test(thing) || UNCLEAR.test(thing) || isTorn(thing))
     return undefined
-  if (OF_PEOPLE.test(base) && PEOPLE.test(thing)) return `with ${thing}`
+  // Who was trained besides is not what the work was on.
+  if (OF_PEOPLE.test(base) && PEOPLE.test(thing)) return isFirst ? `with ${thing}` : undefined
   if (hasName) return undefined
   // Instructions are rewritten, and two things are not one upgrade.
   if (
