@@ -65,6 +65,8 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         (pronoun === 'it' ? wantedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         foundIn(texts[at - 1] ?? '', pronoun, clause) ??
+        neglectedIn(texts[at - 1] ?? '', pronoun, clause) ??
+        (pronoun === 'it' ? meantToDo(texts[at - 1] ?? '') : undefined) ??
         workedOn(texts[at - 1] ?? '', pronoun) ??
         (pronoun === 'them' ? sufferedFrom(texts[at - 1] ?? '') : undefined) ??
         (pronoun === 'it' ? notFound(texts[at - 1] ?? '') : undefined) ??
@@ -148,6 +150,27 @@ const SETS_RIGHT =
 function blamedIn(text: string, verb: string): string | undefined {
   const thing = SETS_RIGHT.test(verb) ? BLAMED.exec(text)?.[1] : undefined
   return thing && !isPlural(thing) ? definite(thing, '') : undefined
+}
+
+const NEGLECTED =
+  /\b(?:never|(?:did|do|does|was|were|had|has|have)(?:n't|\snot)|forgot to|forgotten to|failed to)\s(?:been\s)?([a-z]+)\s((?:the|our|my|any|an?)\s(?:[\w-]+\s){0,3}?[\w-]+)(?:\s(?:in|on|at|after|before|when|for|properly|correctly|anywhere)\b[^,;]*)?[.!]?$/
+
+/** "We never closed the file handles. Closed them": what was not done before. */
+function neglectedIn(text: string, pronoun: 'it' | 'them', { verb }: Clause): string | undefined {
+  const [, word = '', thing = ''] = NEGLECTED.exec(text) ?? []
+  const isSame = word !== '' && verbIn(word, 'base', 'past', 'participle', 'ing')?.base === verb.base
+  return isSame && isPlural(thing) === (pronoun === 'them')
+    ? definite(thing.replace(/^any\s/, 'the '), '')
+    : undefined
+}
+
+const MEANT_TO_DO =
+  /^(?:[\w'-]+\s){1,4}?(?:wanted|needed|asked for|wants|needs|expected|expects)\s((?:the|their|our|my)\s(?:[\w-]+\s){0,3}?[\w-]+)\sto\s(?!(?:[\w-]+\s){0,6}?(?:an?|the|our|my|their|its)\s)[^,;]{2,60}$/i
+
+/** "The customer wanted the form to work offline. Rebuilt it": what was to do something. */
+function meantToDo(text: string): string | undefined {
+  const thing = MEANT_TO_DO.exec(text)?.[1]
+  return thing && !isPlural(thing) && !NO_THING.test(thing) ? thing.replace(/^their\s/i, 'the ') : undefined
 }
 
 /** A thing in a few words, up to what is said of it. */
