@@ -76,3 +76,24 @@ describe('a short note of one day', () => {
     expect(starStory.task).not.toBe('I had to run the press.')
   })
 })
+
+it.each([
+  [
+    'Valve on the tank was missing, so the nightly fill took 3 hours. Added it.',
+    /^Added the valve on the tank\b/,
+  ],
+  ['Cleaned the labels. Retrained and recall went up from 0.62 to 0.69.', /^(?!.*[Rr]etrained and recall)/],
+  [
+    'Switched the depot to lockers. Desk load dropped by about half and parcels show up instantly.',
+    /^(?!.*instantly by)/,
+  ],
+])('tells what was done about it: %j', (text, bullet) => {
+  expect(analyse(text).resumeBullet).toMatch(bullet)
+})
+
+it('names what turned out to be wrong in what was done about it', () => {
+  const { starStory } = analyse(
+    'The model of the beam was off by 20%. Turned out the mesh was too coarse at the support. Refined it and the error is below 2% now.',
+  )
+  expect(starStory.action).toBe('I refined the mesh.')
+})

@@ -54,14 +54,15 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const thing =
       clause &&
       pronoun &&
-      (thingOf(
-        // "Changed it to stream the rows": what does something else since is what the sentence was about, whatever the reason.
-        isMadeToDo(clause)
-          ? (texts[at - 1] ?? '').replace(/\s(?:since|because|as|when)\s.*$/, '')
-          : (texts[at - 1] ?? ''),
-        pronoun,
-        clause.verb.base,
-      ) ??
+      (lackingIn([texts[at - 1] ?? '', texts[at - 2] ?? ''], pronoun, clause.verb.base) ??
+        thingOf(
+          // "Changed it to stream the rows": what does something else since is what the sentence was about, whatever the reason.
+          isMadeToDo(clause)
+            ? (texts[at - 1] ?? '').replace(/\s(?:since|because|as|when)\s.*$/, '')
+            : (texts[at - 1] ?? ''),
+          pronoun,
+          clause.verb.base,
+        ) ??
         (pronoun === 'it' ? wantedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         foundIn(texts[at - 1] ?? '', pronoun, clause) ??
@@ -234,7 +235,20 @@ const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^(?:[A-Z][\w-]*[A-Z\d]
 
 /** "I noticed that the keys had expired" is about the keys. */
 const FOUND_THAT =
-  /^(?:(?:I|we)\s)?(?:(?:also|then|soon|quickly)\s|[a-z]+ed\s[^,;]{3,80}?\sand\s)?(?:found|noticed|discovered|saw|reali[sz]ed|spotted)\s(?:out\s)?(?:that\s|(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s))/i
+  /^(?:it\s)?turned\sout,?\s(?:that\s)?(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s)|^(?:(?:I|we)\s)?(?:(?:also|then|soon|quickly)\s|[a-z]+ed\s[^,;]{3,80}?\sand\s)?(?:found|noticed|discovered|saw|reali[sz]ed|spotted)\s(?:out\s)?(?:that\s|(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s))/i
+
+const LACKING =
+  /^((?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,5}?)(?:was|were)\s(?:missing|lacking|not there|never created|never added)\b/i
+
+/** "Index on orders was missing, so the run took hours. Added it": what is added was not there, whatever else was told since. */
+function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: string): string | undefined {
+  if (!/^(?:add|create|install|restore)$/.test(verb)) return undefined
+  const thing = texts.map((text) => LACKING.exec(text)?.[1]?.trim()).find(Boolean)
+  if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
+  return /^(?:the|an?|our)\s/i.test(thing) || pronoun === 'them'
+    ? definite(thing, '')
+    : `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
+}
 
 /** What a statement is about, if "it" or "them" can mean nothing else in it. */
 export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): string | undefined {
@@ -264,6 +278,8 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   )
     return undefined
   if (MORE.test(rest) || /,/.test(rest)) return undefined
+  // "The run took 3 hours. Added it": what ran was there.
+  if (verb === 'add' && /\s(?:took|takes|ran|failed|crashed|hung|broke|kept)\b/.test(text)) return undefined
   if (!OF_THING.test(verb) && rivals(rest, pronoun)) return undefined
   return definite(thing, lead)
 }

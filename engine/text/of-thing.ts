@@ -62,7 +62,10 @@ export function tellOfThings(sentences: readonly Sentence[]): string[] {
     if (at > 0 && /^Saves\s(?:them|us|me|him|her|people|everyone|(?:the|our)\s\w+\s)/.test(text))
       return withSubject(text) ?? text
     // "Changed it to 20 kHz. Runs smooth": who tells what he did in the past does not run himself.
-    const fares = isOwnDeed(before) && sentences[at - 1]?.block === block ? faring(text) : undefined
+    const fares =
+      isOwnDeed(before) && before.verb.base !== 'add' && sentences[at - 1]?.block === block
+        ? faring(text)
+        : undefined
     if (fares) return fares
     // "Shipped the export. Customers had asked for it. Handles a million rows."
     const later = madeBefore(sentences, at) && SURE_WORD.test(text) ? withSubject(text) : undefined

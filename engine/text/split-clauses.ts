@@ -37,7 +37,7 @@ export function splitResult(sentence: Sentence): Sentence[] {
   return splitOpening(sentence)
     .flatMap((part) => splitAt(part, RESULT))
     .flatMap((part) => splitAt(part, OWED, isOwed, SPLICED))
-    .flatMap((part) => splitAt(part, AND, isOwnStatement, 2))
+    .flatMap((part) => splitAt(part, AND, isOwnStatement, 1))
     .flatMap((part) => splitAt(part, SO, isMeasured, 2))
 }
 
