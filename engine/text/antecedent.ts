@@ -54,17 +54,20 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const thing =
       clause &&
       pronoun &&
-      (thingOf(
-        // "Changed it to stream the rows": what does something else since is what the sentence was about, whatever the reason.
-        isMadeToDo(clause)
-          ? (texts[at - 1] ?? '').replace(/\s(?:since|because|as|when)\s.*$/, '')
-          : (texts[at - 1] ?? ''),
-        pronoun,
-        clause.verb.base,
-      ) ??
+      (lackingIn([texts[at - 1] ?? '', texts[at - 2] ?? ''], pronoun, clause.verb.base) ??
+        thingOf(
+          // "Changed it to stream the rows": what does something else since is what the sentence was about, whatever the reason.
+          isMadeToDo(clause)
+            ? (texts[at - 1] ?? '').replace(/\s(?:since|because|as|when)\s.*$/, '')
+            : (texts[at - 1] ?? ''),
+          pronoun,
+          clause.verb.base,
+        ) ??
         (pronoun === 'it' ? wantedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
         foundIn(texts[at - 1] ?? '', pronoun, clause) ??
+        neglectedIn(texts[at - 1] ?? '', pronoun, clause) ??
+        (pronoun === 'it' ? meantToDo(texts[at - 1] ?? '') : undefined) ??
         workedOn(texts[at - 1] ?? '', pronoun) ??
         reasonIn(texts[at - 1] ?? '', pronoun) ??
         (pronoun === 'them' ? sufferedFrom(texts[at - 1] ?? '') : undefined) ??
@@ -174,6 +177,27 @@ function blamedIn(text: string, verb: string): string | undefined {
   return thing && !isPlural(thing) ? definite(thing, '') : undefined
 }
 
+const NEGLECTED =
+  /\b(?:never|(?:did|do|does|was|were|had|has|have)(?:n't|\snot)|forgot to|forgotten to|failed to)\s(?:been\s)?([a-z]+)\s((?:the|our|my|any|an?)\s(?:[\w-]+\s){0,3}?[\w-]+)(?:\s(?:in|on|at|after|before|when|for|properly|correctly|anywhere)\b[^,;]*)?[.!]?$/
+
+/** "We never closed the file handles. Closed them": what was not done before. */
+function neglectedIn(text: string, pronoun: 'it' | 'them', { verb }: Clause): string | undefined {
+  const [, word = '', thing = ''] = NEGLECTED.exec(text) ?? []
+  const isSame = word !== '' && verbIn(word, 'base', 'past', 'participle', 'ing')?.base === verb.base
+  return isSame && isPlural(thing) === (pronoun === 'them')
+    ? definite(thing.replace(/^any\s/, 'the '), '')
+    : undefined
+}
+
+const MEANT_TO_DO =
+  /^(?:[\w'-]+\s){1,4}?(?:wanted|needed|asked for|wants|needs|expected|expects)\s((?:the|their|our|my)\s(?:[\w-]+\s){0,3}?[\w-]+)\sto\s(?!(?:[\w-]+\s){0,6}?(?:an?|the|our|my|their|its)\s)[^,;]{2,60}$/i
+
+/** "The customer wanted the form to work offline. Rebuilt it": what was to do something. */
+function meantToDo(text: string): string | undefined {
+  const thing = MEANT_TO_DO.exec(text)?.[1]
+  return thing && !isPlural(thing) && !NO_THING.test(thing) ? thing.replace(/^their\s/i, 'the ') : undefined
+}
+
 /** A thing in a few words, up to what is said of it. */
 const A_THING = String.raw`((?:(?:the|our|my|an?|its|some|two|three)\s)?(?!(?:not|that|because|when|how|too|very|so|all|just|only|due|down|us|me|in|on|at|from|by|for|with|to|being|back|fixed|gone|it|them|[a-z]+ed|[a-z]+ly)\b)[\w./-]*\w(?:\s(?!(?:being|that|which|who|we|I|it|they|not|on|in|at|with|from|for|of|by|to|when|where|because|since|after|before|is|was|were|are|had|never|and|but|or|so|going|set|left|missing)\b)[\w./-]*\w){0,3})`
 /** "The culprit was a loose hose", "it turned out to be stale caches", "the noise came down to the fan". */
@@ -235,7 +259,20 @@ const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^[A-Z][a-z_-]*[A-Z\d][
 
 /** "I noticed that the keys had expired" is about the keys. */
 const FOUND_THAT =
-  /^(?:(?:I|we)\s)?(?:(?:also|then|soon|quickly)\s|[a-z]+ed\s[^,;]{3,80}?\sand\s)?(?:found|noticed|discovered|saw|reali[sz]ed|spotted)\s(?:out\s)?(?:that\s|(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s))/i
+  /^(?:it\s)?turned\sout,?\s(?:that\s)?(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s)|^(?:(?:I|we)\s)?(?:(?:also|then|soon|quickly)\s|[a-z]+ed\s[^,;]{3,80}?\sand\s)?(?:found|noticed|discovered|saw|reali[sz]ed|spotted)\s(?:out\s)?(?:that\s|(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s))/i
+
+const LACKING =
+  /^((?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,5}?)(?:was|were)\s(?:missing|lacking|not there|never created|never added)\b/i
+
+/** "Index on orders was missing, so the run took hours. Added it": what is added was not there, whatever else was told since. */
+function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: string): string | undefined {
+  if (!/^(?:add|create|install|restore)$/.test(verb)) return undefined
+  const thing = texts.map((text) => LACKING.exec(text)?.[1]?.trim()).find(Boolean)
+  if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
+  return /^(?:the|an?|our)\s/i.test(thing) || pronoun === 'them'
+    ? definite(thing, '')
+    : `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
+}
 
 /** What a statement is about, if "it" or "them" can mean nothing else in it. */
 export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): string | undefined {
@@ -265,6 +302,8 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   )
     return undefined
   if (MORE.test(rest) || /,/.test(rest)) return undefined
+  // "The run took 3 hours. Added it": what ran was there.
+  if (verb === 'add' && /\s(?:took|takes|ran|failed|crashed|hung|broke|kept)\b/.test(text)) return undefined
   if (!OF_THING.test(verb) && rivals(rest, pronoun)) return undefined
   return definite(thing, lead)
 }

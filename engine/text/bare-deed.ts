@@ -101,7 +101,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   // "Update 3/5", "Update 2:" count the updates.
   if (/^\s#?\d+(?:\s?\/\s?\d+)?(?::|$)/.test(after)) return undefined
   const guessed =
-    takesObjectPlainly(after.replace(PARTICLE, ' ')) || /^\s(?:it|them)[,.]/.test(after)
+    takesObjectPlainly(after.replace(PARTICLE, ' ')) ||
+    /^\s(?:it|them)(?:[,.]|\s(?:with|using|to|into|onto|from|up|together|back|on|in|and|so)\s)/.test(after)
       ? guessPast(word)
       : undefined
   const found =
@@ -240,7 +241,7 @@ const LOOKING =
 
 /** Words that open no noun phrase: what follows them is what was done, whatever verbs it holds. */
 const NEVER_NOUNS =
-  /^(?:add|allow|avoid|convert|create|delete|disable|document|enable|ensure|expose|extract|implement|improve|initiali[sz]e|introduce|let|make|made|optimi[sz]e|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|use)$/i
+  /^(?:add|allow|avoid|convert|create|delete|disable|document|enable|ensure|expose|extract|helped|implement|improve|initiali[sz]e|introduce|let|make|made|mentored|onboarded|optimi[sz]e|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|use)$/i
 
 /** Words that are verbs only before what a verb would take: "Time period covered", "Back in March", "Query speed". */
 const NOUNISH =

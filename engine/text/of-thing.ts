@@ -61,6 +61,12 @@ export function tellOfThings(sentences: readonly Sentence[]): string[] {
     // "Saves them an hour a week": no writer saves that.
     if (at > 0 && /^Saves\s(?:them|us|me|him|her|people|everyone|(?:the|our)\s\w+\s)/.test(text))
       return withSubject(text) ?? text
+    // "Changed it to 20 kHz. Runs smooth": who tells what he did in the past does not run himself.
+    const fares =
+      isOwnDeed(before) && before.verb.base !== 'add' && sentences[at - 1]?.block === block
+        ? faring(text)
+        : undefined
+    if (fares) return fares
     // "Shipped the export. Customers had asked for it. Handles a million rows."
     const later = madeBefore(sentences, at) && SURE_WORD.test(text) ? withSubject(text) : undefined
     if (later) return later
@@ -69,6 +75,18 @@ export function tellOfThings(sentences: readonly Sentence[]): string[] {
     maker = isMaking(text) || (isChanging(text) && isSince(sentences[at + 1]?.text ?? '')) ? block : undefined
     return text
   })
+}
+
+/** What things do once they were seen to, and what says how. */
+const FARES =
+  /^(?:Runs|Works|Holds|Stays|Boots|Starts|Compiles|Builds|Loads|Passes|Fits|Looks|Sounds|Feels|Behaves|Prints|Opens|Survives|Lasts|Reaches|Hits)\s(?!(?:and|or|are|were|have|had|do|did|can|now\s[a-z]+\s(?:in|at|on)|that|which|from|of|for)\b)/
+const HOW =
+  /^\S+\s(?:[a-z-]+\s)?(?:smooth|silent|quiet|stable|steady|clean|solid|fine|well|great|good|perfect|flawless|like\s|as\s|again|now|without|within|under|below|about|around|over|up to|all|the\s|an?\s|[~<>]?\d|much|way|twice|[a-z]+ly\b|[a-z]{3,}er\b)/
+
+/** "Runs smooth and silent": what is said of the thing that was just seen to. */
+function faring(text: string): string | undefined {
+  if (!FARES.test(text) || !HOW.test(text) || LATER_VERB.test(text.replace(/\snow\b/, ''))) return undefined
+  return `It ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
 const SURE_WORD = /^(?:Handles|Supports|Processes|Saves|Serves|Covers|Runs|Uses)\s/

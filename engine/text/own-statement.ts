@@ -3,8 +3,9 @@ import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { onceForText } from '../once.ts'
 import { readClause } from './clauses.ts'
 import { matchesIn } from './matches.ts'
+import { hasOwnSubject } from './own-subject.ts'
 import { findQuantities, tellsLevel } from './quantities.ts'
-import { readVerb, verbIn } from './verbs.ts'
+import { guessPast, readVerb, verbIn } from './verbs.ts'
 
 /** Where a deed may be over and what came of it begin: "I added a lock and the tests pass". */
 export const AND =
@@ -18,8 +19,16 @@ const REACHING =
 const OPEN =
   /\b(?:that|which|who|whose|where|when|whenever|if|whether|because|since|while|how|why|what|until|unless|as|after|before|once|though|although|so|between|both(?!\s[a-z-]+s\b)|either|to(?!\s(?:an?|the|its|our|my|their|this|that|these|those|[A-Z\d])))\b[^,;]*$/
 
+/** "Load dropped by half and pages open at once": what moved, and what does something else. */
+const MOVED_BY =
+  /^(?!(?:that|which|who|it|they|we|I|then|also|so|but|to|if|when|as)\s)(?:[\w./'-]+\s){1,4}?(?:went|dropped|fell|rose|grew|jumped|climbed|shrank|improved|increased|decreased)\s(?:(?:down|up)\s)?(?:from|to|by)\s[^,;]+$/i
+
 /** Whether the words before "and" tell a deed and those after it have a subject and a verb of their own. */
 export function isOwnStatement(head: string, tail: string): boolean {
+  if (MOVED_BY.test(head) && !OPEN.test(head.replace(/\sto\s/g, ' by ')))
+    return !MOVED_BY.test(tail.replace(/[.!]+$/, '')) && hasOwnSubject(tail)
+  // "Retrained and accuracy went from 0.6 to 0.7": one word may be the deed.
+  if (/^[A-Za-z-]+$/.test(head)) return isOnlyDone(head) && MOVED.test(tail)
   const deed = readClause(head)
   // "The file now uploads to S3" is read as a deed: somebody made it do so.
   const isNow = deed?.verb.base === 'make' && /\snow\s/.test(head)
@@ -30,6 +39,11 @@ export function isOwnStatement(head: string, tail: string): boolean {
     return false
   const said = tail.replace(/^(it|that|everything|all)'s\s/i, '$1 is ').replace(/^(we|they)'re\s/i, '$1 are ')
   return !OPEN.test(deed.subject === 'passive' ? deed.rest : head) && isStatement(said)
+}
+
+function isOnlyDone(word: string): boolean {
+  const verb = verbIn(word.toLowerCase(), 'past') ?? guessPast(word)
+  return verb?.isWork === true && verb.base !== word.toLowerCase()
 }
 
 /** "..., so the import takes 20 s": without a figure the words after "so" may be what it was done for. */

@@ -23,7 +23,7 @@ const OBJECT =
 const HAPPENED =
   /^(?:appeared|arrived|disappeared|doubled|dropped|failed|halved|improved|lasted|passed|recovered|returned|stabili[sz]ed|stayed|stopped|succeeded|tripled|vanished|worked|agreed|decided|refused|wanted|promised|managed|complained|approved|jumped|climbed|increased|decreased|shrunk|happened|started|finished|landed|held)$/
 /** "Customer signed off". */
-const SIGNED = /^(?:signed off|signed up|showed up|moved in|moved on|logged in|caught up|joined in)$/
+export const SIGNED = /^(?:signed off|signed up|showed up|moved in|moved on|logged in|caught up|joined in)$/
 /** "QA found 3 blockers" counts things, "found 3 times" does not. */
 function isCounted(many: string, things: string): boolean {
   return /^(?:~?\d[\d.,]*k?|two|three|four|five|six|seven|eight|nine|ten|several|some|many)$/.test(many)

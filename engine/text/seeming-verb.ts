@@ -73,8 +73,8 @@ export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   if (isNoun && form !== 'past' && STATE.test(after)) return true
   if (form === 'base' && ONLY_DIRECT.test(`${base}${after}`)) return true
   if (form === 'base' && (isThingDone(word, after) || isDoing(base, after))) return true
-  if (form === 'past' && (OF_MANY.test(after) || hasEffect(after) || OF_ATTACK.test(base + after)))
-    return true
+  if (form === 'past' && OF_ATTACK.test(base + after)) return true
+  if (form === 'past' && base !== 'help' && (OF_MANY.test(after) || hasEffect(after))) return true
   if (form === 's' && isNoun && doesToThing(after)) return true
   if (form === 's' && DIFFERENCE.test(base) && /^\s(?:between|among)\s/.test(after)) return true
   if (NUMBERED.test(base) && form === 'base' && /^\s#?\d+(?:\s[A-Z]|\s?[:,-]|$)/.test(after)) return true

@@ -38,7 +38,7 @@ export function splitResult(sentence: Sentence): Sentence[] {
   return splitOpening(sentence)
     .flatMap((part) => splitAt(part, RESULT))
     .flatMap((part) => splitAt(part, OWED, isOwed, SPLICED))
-    .flatMap((part) => splitAt(part, AND, isOwnStatement, 2))
+    .flatMap((part) => splitAt(part, AND, isOwnStatement, 1))
     .flatMap((part) => splitAt(part, SO, isMeasured, 2))
 }
 
@@ -163,6 +163,7 @@ function splitSpliced(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, SPENT_AND, isSpentAndDone, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
     .flatMap((part) => splitAt(part, FELT, (head) => isDeed(readClause(head)) && !LEANS.test(head), 2))
+    .flatMap((part) => splitAt(part, WORKS, (head) => isDeed(readClause(head)) && !LEANS.test(head), 1))
     .flatMap((part) => splitAt(part, GAINED, isGained, 2))
     .flatMap((part) => splitAt(part, SO_MUCH, (head) => /\d/.test(head), 2))
     .flatMap((part) => splitAt(part, ARROWED, isLedTo, 2))
@@ -176,6 +177,10 @@ function splitSpliced(sentence: Sentence): Sentence[] {
 /** "Moved the hives, and luckily nobody was stung": the writer says how he takes what came next. */
 const FELT =
   /,?\s(?:and\s|but\s)?(?:thankfully|luckily|fortunately|unfortunately|sadly|surprisingly),?\s(?=(?:it|they|this|nobody|everyone|everything|the|our|my|all|both|some|one|two|three|\d+|I|we)\s)/g
+
+/** "Added the key, redeployed, works", "set the limit and it works", "..., fine since". */
+const WORKS =
+  /(?:,|,?\sand)\s(?=(?:(?:it|that|everything|all)\s)?(?:now\s)?(?:works|runs|builds|compiles|boots)(?:\s(?:now|again|fine|well|great|perfectly|so far|as expected|like a charm|without (?:issues|problems|errors)))*[.!]*$|(?:(?:all|works|runs|been|runs?)\s)?(?:fine|stable|quiet|good|clean|solid)\s(?:since|now|so far)[.!]*$)/g
 
 /** "Rewrote it in Go: 4x throughput", "New index, reports down from 40 s to 2 s", "Shipped it, conversion +4%". */
 const GAINED =

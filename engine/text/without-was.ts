@@ -1,6 +1,7 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { type Clause, splitLead } from './clauses.ts'
+import { SIGNED } from './own-subject.ts'
 import { clauseOf, isThing, PEOPLE } from './subjectless.ts'
 import { FINISHING, isThingDone } from './thing-done.ts'
 import { guessPast, type Verb, verbIn } from './verbs.ts'
@@ -66,6 +67,8 @@ function jotted(body: string): RegExpExecArray | null {
   const verb = match ? participle(word) : undefined
   const after = body.slice(whole.length)
   if (!verb?.isWork || INTRANSITIVE.test(verb.base) || /^un/.test(word)) return null
+  // "Legal signed off on Friday": they did so themselves.
+  if (SIGNED.test(`${word}${particle}`)) return null
   // "Old gates cut power": here it is told of the gates.
   const isOwnPast = verbIn(word, 'base') !== undefined
   if (isOwnPast && !/^\s(?:across|into|from|by\s[a-z]+ing|off|without|behind)\s/.test(`${particle}${after}`))

@@ -1,5 +1,7 @@
 /** Where the deed ends and another statement, its fate, its day or chatter begins. */
 export const ENDS: readonly RegExp[] = [
+  // "Added the key, redeployed": what was done next to it all.
+  /,\s(?:and\s)?re-?(?:deployed|started|booted|tested|trained|ran|built|installed|imported|released|indexed)(?:\s(?:on|at|in)\s[^,]{2,30})?$/,
   // "..., so once the yard is built, we can start", "..., and in our yard, we painted it".
   /,?\s(?:so|and|but)\s(?:once|when|if|after|until|as soon as|in|on|at|for|with|during|from|by|to|before)\s[^,]{3,80},\s(?:I|we|it|they|you)\s.*$|,?\sso\s(?:once|when|if|as soon as)\s[^,]{3,80}$/,
   /,\s(?:plus\s)?(?:it|they|this|these|he|she|I|we|that)(?:'\w+)?\s.*$/,

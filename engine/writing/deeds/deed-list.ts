@@ -158,11 +158,16 @@ export function withLastAnd(text: string): string {
 
 /** "Ran a cable", but not "used by the cook" and "written in 1990", which are said of the thing before them. */
 function isPlainDeed(phrase: string): boolean {
+  if (ALONE.test(phrase)) return true
   const [, word = '', next = ''] = /^(?:[a-z]+ly )?([a-z]+) ([\w/-]+)/.exec(phrase) ?? []
   const verb = verbIn(word, 'past')
   if (!verb?.isWork || /^(?:provided|given|granted|supposed)$/.test(word)) return false
   return verb.forms.past !== verb.forms.participle || DONE_TO.test(next)
 }
+
+/** "..., redeployed", "..., tested on six phones": what is done next to what was named before. */
+const ALONE =
+  /^(?:re-?(?:deployed|started|booted|tested|trained|ran|built|installed|imported|released|indexed)|tested|deployed|released|verified)(?:$|[.!]$|\s(?:on|with|in|to|at|from|against)\s)/
 
 const DONE_TO =
   /^(?:the|an?|all|both|its|their|it|them|two|three|four|several|new|\d+|out|up|down|off|over|back|in(?=$))$/

@@ -1,3 +1,4 @@
+import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
 import { WEAK } from '../../lexicon/verbs.ts'
 import { isSureName } from '../../text/compound.ts'
 import { matchesIn } from '../../text/matches.ts'
@@ -71,7 +72,13 @@ const ONE_NAME = /^(?!(?:it|this|that|them|all|some|one|well|again|now|up|out|of
 const NAMING = /^(?:called|named|titled|labell?ed|dubbed|based|located)$/
 
 /** "A modern, batched renderer". */
-const QUALIFIED = /\b(?:an?|the|more|very|fully)\s\S+$/
+const QUALIFIED = /\b(?:an?|the|more|very|fully)\s(\S+)$/
+
+/** What stands before the comma may say how the thing is whose noun follows; "the key, added ..." names one already. */
+function isQualified(before: string, verb = ''): boolean {
+  const [, word] = QUALIFIED.exec(before) ?? []
+  return word !== undefined && (verb === 'got' || !COUNT_NOUNS.has(word.toLowerCase()))
+}
 
 /** "Resulting in shorter queues, increased trust and fewer calls": what came of it is listed. */
 const BROUGHT = /\b(?:resulting in|leading to|giving|providing|offering)\s[^,]{3,60}$/
@@ -106,7 +113,9 @@ function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?
       isAgreed ||
       (isAfterComma && ONE_OF_THEM.test(after)) ||
       (isBare &&
-        (!(QUALIFIED.test(rest.slice(0, match.index)) || BROUGHT.test(rest.slice(start, match.index))) ||
+        (!(
+          isQualified(rest.slice(0, match.index), match[1]) || BROUGHT.test(rest.slice(start, match.index))
+        ) ||
           goesOn(after)))
     if (!next?.isWork || !isDeed || isSureName(`${match[1]} ${after}`) || NAMING.test(match[1] ?? ''))
       continue

@@ -8,7 +8,7 @@ import { doesHarm } from './sayable.ts'
 
 /** A sentence without what only the page or the mood of the writer has put into it. */
 export function eased(sentence: string): string {
-  let text = withoutOaths(sentence)
+  let text = withUsers(withoutOaths(sentence))
     .replace(/<\/?[a-z]+\s?\/?>/gi, '')
     .replace(/\s\((?:#\d+,?\s?)+\)|,?\s(?:\(?(?:see|cf\.?|fixes|closes)\s)?#\d+\)?(?=\.?$)/g, '')
     .replace(SEEN_THERE, (_, at: number) => (at === 0 ? '' : ' '))
@@ -27,6 +27,16 @@ export function eased(sentence: string): string {
   // Of things beside one another the first may be a statement.
   const told = isList(text) ? (text.split(/,\s/)[0] ?? '').concat('.') : text
   return countWords(told) >= 4 ? told.replace(/(?<=\s)i(?=\s)/g, 'I') : sentence
+}
+
+/** "It crashed when you turned the phone": whoever uses it, and not the one who is told. */
+const ANYBODY =
+  /(\b(?:when|whenever|if|once|after|before|until|unless|where|as soon as|every time|each time)\s)you(?=\s(?!(?:look|see|want|know|need|like|prefer|think|ask|wonder|read|have|are|were|remember|ever)\b)[a-z]+\s)|^You(?=\s(?:had to|could not|couldn't|could only|needed to|can't|cannot|have to)\s)/g
+
+function withUsers(sentence: string): string {
+  if (!/\byou\b/i.test(sentence)) return sentence
+  const told = sentence.replace(ANYBODY, (_, when?: string) => (when ? `${when}users` : 'Users'))
+  return told === sentence ? sentence : told.replace(/\byou\b/g, 'they').replace(/\byour\b/g, 'their')
 }
 
 /** "As described in issue #12," is where it was told; what was told stands beside it. */

@@ -19,6 +19,7 @@ import { isVain } from './in-vain.ts'
 import type { Material } from './material.ts'
 import { withoutBrackets } from './say.ts'
 import { unlabelled } from './unlabelled.ts'
+import { isWantedByOthers } from './wanted-by.ts'
 
 /** "Customers reported double bookings" is short and says enough. */
 const TOLD_BY =
@@ -30,6 +31,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
   const known = deeds.some(isSubjectLine) ? 0.125 : 0.1
   const { problem, followup } = one.likelihood
   // What is known already, before what has to be read.
+  if (isWantedByOthers(one)) return deeds.length > 0
   return (
     problem >= known &&
     one.sentence.kind !== 'data' &&
@@ -213,7 +215,7 @@ const FEW = 4
 export function isFaint(one: Weighed, all: readonly Weighed[]) {
   const { body, clause, likelihood, features, sentence } = one
   // In a note of a few lines what is told beside the deed is its reason.
-  if (all.length <= FEW) return false
+  if (all.length <= FEW || isWantedByOthers(one)) return false
   if (isHardlyTrouble(one)) return true
   return (
     likelihood.problem < SURE &&

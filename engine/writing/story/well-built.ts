@@ -136,11 +136,23 @@ export function tellsPast(sentence: string): boolean {
     words.some(
       (word, at) =>
         at > 0 &&
-        !BEFORE_PARTICIPLE.test(words[at - 1] ?? '') &&
+        !(BEFORE_PARTICIPLE.test(words[at - 1] ?? '') && !isNumbered(words, at - 1)) &&
         (/[a-z]{2}ed$/.test(word) || readVerb(word).some(({ form }) => form === 'past')),
     )
   )
 }
+
+/** "The printer on floor 3 kept jamming": which floor, and not how many. */
+function isNumbered(words: readonly string[], at: number): boolean {
+  return (
+    /^\d/.test(words[at] ?? '') &&
+    /^[a-z]{3,}$/i.test(words[at - 1] ?? '') &&
+    !BEFORE_COUNT.test(words[at - 1] ?? '')
+  )
+}
+
+const BEFORE_COUNT =
+  /^(?:about|after|all|and|another|are|around|before|between|from|had|has|into|its|least|most|nearly|only|our|over|than|the|their|these|those|under|until|was|were|with|within)$/i
 
 const WAS = /^(?:was|were|had|did|could|would|might)(?:n't)?$/i
 /** "Via crafted archives": what a thing is like shows no tense. */
