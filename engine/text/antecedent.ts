@@ -3,6 +3,16 @@ import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
 import { didIt, nameOne } from './did-it.ts'
 import type { Sentence } from './document.ts'
+import {
+  blamedIn,
+  definite,
+  foundIn,
+  meantToDo,
+  NO_THING,
+  neglectedIn,
+  reasonIn,
+  wantedIn,
+} from './named-before.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
 import { verbIn } from './verbs.ts'
@@ -107,17 +117,6 @@ function isSinceNow({ subject, form, adverb, modality, verb, isNegated }: Clause
   )
 }
 
-const REASON =
-  /\b(?:because|since|as) (?:I|we|it|they|the [\w-]+) (?:always |only |still |never )?[a-z]+(?:ed|t|d|e|s)? ((?:all|the|our|every|each) (?!(?:of|time)\b)[\w-]+(?: (?!(?:at|in|on|to|with|for|from|by|twice|once|one|when|and|or|before|after|without|into)\b)[\w-]+)?)/
-
-/** "The pump ran dry because we filled all tanks at once. I fill them in turn now": what the reason was about. */
-function reasonIn(text: string, pronoun: 'it' | 'them'): string | undefined {
-  const thing = REASON.exec(text)?.[1]
-  return thing && isPlural(thing) === (pronoun === 'them')
-    ? thing.replace(/^(?:all|every|each) /, 'the ')
-    : undefined
-}
-
 /** "The lamp did not come. Tuned it with the old lamp": what is named beside "it" is not what "it" means. */
 function isNamedBeside(thing: string, rest: string): boolean {
   const head = thing.split(' ').at(-1)?.toLowerCase() ?? ''
@@ -155,76 +154,6 @@ function isMadeToDo({ verb, rest }: Clause): boolean {
   )
 }
 
-const WANTED =
-  /\b(?:asked for|wanted|needed|requested|were missing|was missing)\s(an?\s(?!lot\b|few\b|bit\b|while\b)[^,;:.]{3,70})[.!]?$/
-const MAKES = /^(?:build|make|create|write|implement|set|add|develop|design|code|script|put|prototype)$/
-
-/** "They asked for a way to see X. Built it": what was asked for. */
-function wantedIn(text: string, verb: string): string | undefined {
-  const thing = MAKES.test(verb) ? WANTED.exec(text)?.[1] : undefined
-  return thing && !/\b(?:I|we|you|us|me|that|which|who|if|when|because)\b/.test(thing) ? thing : undefined
-}
-
-const BLAMED =
-  /\b(?:because of|due to|caused by|thanks to)\s((?:the|our|my|an?|its|[a-z]+'s)\s[\w-]+(?:\s(?!(?:is|was|that|which|and|or)\b)[\w-]+){0,3})[.!]?$/
-/** What is done to a thing that was too little, too much or wrong. */
-const SETS_RIGHT =
-  /^(?:increase|raise|lower|reduce|decrease|bump|double|halve|set|fix|correct|replace|remove|disable|drop|change|extend|shorten|tune|adjust|upgrade|update)$/
-
-/** "It fell over because of the pool size. Raised it": what was to blame. */
-function blamedIn(text: string, verb: string): string | undefined {
-  const thing = SETS_RIGHT.test(verb) ? BLAMED.exec(text)?.[1] : undefined
-  return thing && !isPlural(thing) ? definite(thing, '') : undefined
-}
-
-const NEGLECTED =
-  /\b(?:never|(?:did|do|does|was|were|had|has|have)(?:n't|\snot)|forgot to|forgotten to|failed to)\s(?:been\s)?([a-z]+)\s((?:the|our|my|any|an?)\s(?:[\w-]+\s){0,3}?[\w-]+)(?:\s(?:in|on|at|after|before|when|for|properly|correctly|anywhere)\b[^,;]*)?[.!]?$/
-
-/** "We never closed the file handles. Closed them": what was not done before. */
-function neglectedIn(text: string, pronoun: 'it' | 'them', { verb }: Clause): string | undefined {
-  const [, word = '', thing = ''] = NEGLECTED.exec(text) ?? []
-  const isSame = word !== '' && verbIn(word, 'base', 'past', 'participle', 'ing')?.base === verb.base
-  return isSame && isPlural(thing) === (pronoun === 'them')
-    ? definite(thing.replace(/^any\s/, 'the '), '')
-    : undefined
-}
-
-const MEANT_TO_DO =
-  /^(?:[\w'-]+\s){1,4}?(?:wanted|needed|asked for|wants|needs|expected|expects)\s((?:the|their|our|my)\s(?:[\w-]+\s){0,3}?[\w-]+)\sto\s(?!(?:[\w-]+\s){0,6}?(?:an?|the|our|my|their|its)\s)[^,;]{2,60}$/i
-
-/** "The customer wanted the form to work offline. Rebuilt it": what was to do something. */
-function meantToDo(text: string): string | undefined {
-  const thing = MEANT_TO_DO.exec(text)?.[1]
-  return thing && !isPlural(thing) && !NO_THING.test(thing) ? thing.replace(/^their\s/i, 'the ') : undefined
-}
-
-/** A thing in a few words, up to what is said of it. */
-const A_THING = String.raw`((?:(?:the|our|my|an?|its|some|two|three)\s)?(?!(?:not|that|because|when|how|too|very|so|all|just|only|due|down|us|me|in|on|at|from|by|for|with|to|being|back|fixed|gone|it|them|[a-z]+ed|[a-z]+ly)\b)[\w./-]*\w(?:\s(?!(?:being|that|which|who|we|I|it|they|not|on|in|at|with|from|for|of|by|to|when|where|because|since|after|before|is|was|were|are|had|never|and|but|or|so|going|set|left|missing)\b)[\w./-]*\w){0,3})`
-/** "The culprit was a loose hose", "it turned out to be stale caches", "the noise came down to the fan". */
-const NAMED_CAUSE = new RegExp(
-  String.raw`^(?:(?:it\s)?(?:turns?|turned) out,?\s(?:that\s)?)?(?:(?:the|our|my|this|its)\s)?(?:[\w-]+\s){0,3}?(?:cause|culprit|problem|issue|reason|offender|bug|fault|leak|trouble|bottleneck|it)\s(?:was|were|is|turned out to be|(?:was|came) down to)\s(?:just\s|simply\s|actually\s|only\s|probably\s)?${A_THING}(?=[.!,;]|$|\s(?:being|that|which|we|I|not|on|in|at|with|from|for|of|by|when|where|because|never|going|set|left|missing)\b)`,
-  'i',
-)
-/** "The key included the request id", "every page loaded a spare font". */
-const HELD = new RegExp(
-  String.raw`^(?:(?:the|our|my|each|every)\s)?(?:[\w-]+\s){1,3}?(?:included|contained|had|held|carried|loaded|used)\s${A_THING}[.!]?$`,
-  'i',
-)
-/** What is done to the thing that was to blame. */
-const REMOVES =
-  /^(?:remove|drop|delete|take|strip|clear|clean|purge|evict|disable|turn|switch|close|plug|tighten|rotate|renew|kill|revert|exclude|ditch|cut|unplug)$/
-
-/** "The cause was a stale cache. Cleared it", "The key held the date. Took it out": what was found to be there. */
-function foundIn(text: string, pronoun: 'it' | 'them', { verb }: Clause): string | undefined {
-  const isSet = SETS_RIGHT.test(verb.base) || REMOVES.test(verb.base)
-  const thing = isSet
-    ? (NAMED_CAUSE.exec(text)?.[1] ?? (REMOVES.test(verb.base) ? HELD.exec(text)?.[1] : undefined))
-    : undefined
-  if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
-  // "It was slow" names no thing.
-  return /^(?:the|our|my|an?|its)\s|[._]/i.test(thing) || isPlural(thing) ? definite(thing, '') : undefined
-}
-
 const FOUND =
   /\b(found|discovered|spotted|identified|located|uncovered|caught|diagnosed)\s((?:an?|the|two|three|several|some|\d+)\s[^,;.:]{3,80}?),?\sand\s(?:then\s|also\s|quickly\s|promptly\s)?(fixed|patched|repaired|corrected|resolved|removed)\s(?:it|them)(?=[.,;!]|$|\s(?:before|by|in|with|within|too)\b)/i
 
@@ -241,9 +170,6 @@ function asOneDeed(text: string): string {
 const MENDED =
   /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally)\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Mm]ended|[Rr]epaired)(?=\s(?:with|in)\s(?!.*\sby\s(?:[A-Z]|the\s|our\s)))/
 
-/** Who can only be meant himself, what is none, and what a statement is about rather than a thing. */
-export const NO_THING =
-  /^(?:I|we|you|he|she|it|they|this|that|these|those|there|here|one|some|any|each|every|no|none|nobody|nothing|everything|everyone|both|most|what|who|how|why|another|only|part|all of|half)\b|\b(?:problem|issue|cause|reason|idea|goal|aim|plan|question|result|fix|solution|error|day|week|morning|meeting|first|second|last|other)s?$/i
 /** Where another statement begins, of whose things one could speak next. */
 const MORE =
   /\b(?:because|since|when|whenever|if|while|after|before|which|that|who|where|but|and|so|as|until)\b|[;:]/
@@ -358,15 +284,4 @@ function rivals(rest: string, pronoun: 'it' | 'them'): boolean {
     : /\b(?:the|its|our|my|their|all|some|many|several|two|three|four|five|\d+)\s(?:[\w-]+\s)?[a-z]+s\b/i.test(
         rest,
       )
-}
-
-/** "A page" is "the page" when one speaks of it again; a name keeps its capital. */
-function definite(thing: string, lead: string): string {
-  const known = thing
-    .replace(/^an?\s/i, 'the ')
-    .replace(/^(?=(?:two|three|four|five|six|ten|\d+)\s)/i, 'the ')
-  if (lead || /^(?:[A-Z][a-z]*[A-Z\d]|[A-Z]{2})/.test(known)) return known
-  return /^(?:the|our|my|their|its|all|one|old|new)\b/i.test(known) || isPlural(thing)
-    ? known.charAt(0).toLowerCase() + known.slice(1)
-    : known
 }

@@ -1,6 +1,5 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { REACHING } from './amount.ts'
-import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { isBareTurn, isNotedTurn, isToldTurn, NOTED } from './figure-turn.ts'
@@ -9,6 +8,7 @@ import { faresWell, isRidOf, openedByDeed } from './opened-by-deed.ts'
 import { AND, isMeasured, isOwnStatement, SO, tellsTurn } from './own-statement.ts'
 import { tellsLevel } from './quantities.ts'
 import { ASKED_AND, FOUND_AND, isAnswered, isAskedAndDone, isFoundAndMended, RESPONSE } from './response.ts'
+import { isDone, splitAtSemicolon } from './semicolon.ts'
 import { isThings, SPLICES } from './spliced.ts'
 import { isDeed, part, splitAt } from './split-at.ts'
 import { verbIn } from './verbs.ts'
@@ -133,14 +133,7 @@ function splitSpliced(sentence: Sentence): Sentence[] {
     (parts, [joint, isJoint]) => parts.flatMap((part) => splitAt(part, joint, isJoint, 2)),
     [sentence],
   )
-    .flatMap((part) =>
-      splitAt(
-        part,
-        SEMICOLON,
-        (head, tail) => isSecond(head, tail) || isFigureAlone(tail) || isAnswer(head, tail),
-        2,
-      ),
-    )
+    .flatMap((part) => splitAtSemicolon(part))
     .flatMap((part) => splitAt(part, DASH, isDeedBehind, SPLICED))
     .flatMap((part) =>
       splitAt(
@@ -257,33 +250,6 @@ function isTaken(clause: Clause | undefined): boolean {
   return isDeed(clause) || (clause?.subject === 'passive' && clause.verb.base === 'finish')
 }
 
-const SEMICOLON = /;\s+(?=\S)/g
-
-/** "I found the leak; mended it", "Added an index; queries are fast again": a deed, and another deed or statement. */
-function isSecond(head: string, tail: string): boolean {
-  const deed = readClause(head)
-  // "Asked the vendor to raise it; I clamped it meanwhile" is better heard together.
-  if (!(isDeed(deed) || isDone(deed)) || deed?.verb.base === 'ask') return false
-  const next = tail.split(';')[0] ?? tail
-  return isDeed(readClause(next)) || subjectAt(next, 0) !== undefined || FROM_TO.test(next)
-}
-
-/** "The pump ran dry because we had one valve; I now open both", "it took three days; with the new form it takes one". */
-const ANSWER =
-  /^(?:(?:I|we)\s(?:now|have|had|then|simply|just|finally)\s[a-z]+\s|with (?:the|my|our|this|that) (?:new |change|fix|[a-z]+ (?:it|they|we)\s)|(?:now|since then|these days),?\s(?:it|they|we|I|the|this)\s)/i
-
-function isAnswer(head: string, tail: string): boolean {
-  return ANSWER.test(tail) && /^\S+\s\S+\s\S/.test(head)
-}
-
-/** "The bill should come down; runtime went from 2 h to 12 min": a figure is sure, whatever stands before it. */
-function isFigureAlone(tail: string): boolean {
-  return isToldTurn(tail.replace(/\salready(?=\s)/, '')) || isNotedTurn(tail)
-}
-
-/** "...; median build 14 -> 6 minutes". */
-const FROM_TO = /\d\S*\s?(?:->|=>|\u2192)\s?[~<]?\d/
-
 const DASH = /\s[-\u2013\u2014]{1,2}\s(?=[a-z][\w-]*\s)/g
 
 /** "Started on the lamp - wired its switch", "moved it to the yard - noise fell by half": a deed, and what it came to. */
@@ -326,10 +292,6 @@ function saysWhatItDoes(tail: string): boolean {
 
 const OF_PROGRAMS =
   /^(?:support|handle|respect|use|run|work|send|show|cover|include|replace|read|write|sync|scale|let|allow|need|retry|process|serve|save)$/
-
-function isDone(clause: Clause | undefined): boolean {
-  return clause?.form === 'past' || /^(?:managed|able|had)\b/.test(clause?.attitude ?? '')
-}
 
 /** "No more double bookings - a constraint on the table | , it was inserting twice". */
 function isJottedBehind(head: string): boolean {

@@ -213,7 +213,7 @@ const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,200})(?=,\s|[;.]|
 
 /** What is made is made for something: "added a rule to force a restart". */
 const MADE_TO_DO =
-  /^(?:(?:I|we|this (?:PR|change|commit))\s)?(?:also\s)?(?:add|introduc|creat|implement|writ|wrote|built|build|set up|develop|defin)(?:e?d|e?s|ten)?\s[^,;:.]{3,90}?\sto\s((?:[a-z]+ly\s)?([a-z-]+)\s[^,;:.]{8,120})$/i
+  /^(?:(?:I|we|this (?:PR|change|commit))\s)?(?:also\s)?(?:add|introduc|creat|implement|writ|wrote|built|build|set up|develop|defin)(?:e?d|e?s|ten)?\s[^,;:.]{3,90}?(?<!\b(?:how|what|which|where|when|whether))\sto\s((?:[a-z]+ly\s)?([a-z-]+)\s[^,;:.]{8,120})$/i
 
 /** What the thing that a sentence tells as made is for, whatever the verb. */
 export function madeFor(one: Weighed): string | undefined {

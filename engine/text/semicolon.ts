@@ -1,0 +1,46 @@
+import { subjectAt } from './clause-subject.ts'
+import { type Clause, readClause } from './clauses.ts'
+import type { Sentence } from './document.ts'
+import { isNotedTurn, isToldTurn } from './figure-turn.ts'
+import { isDeed, splitAt } from './split-at.ts'
+
+const SEMICOLON = /;\s+(?=\S)/g
+
+/** Parts what a semicolon joins, where each part says something of its own. */
+export function splitAtSemicolon(sentence: Sentence): Sentence[] {
+  return splitAt(
+    sentence,
+    SEMICOLON,
+    (head, tail) => isSecond(head, tail) || isFigureAlone(tail) || isAnswer(head, tail),
+    2,
+  )
+}
+
+export function isDone(clause: Clause | undefined): boolean {
+  return clause?.form === 'past' || /^(?:managed|able|had)\b/.test(clause?.attitude ?? '')
+}
+
+/** "I found the leak; mended it", "Added an index; queries are fast again": a deed, and another deed or statement. */
+function isSecond(head: string, tail: string): boolean {
+  const deed = readClause(head)
+  // "Asked the vendor to raise it; I clamped it meanwhile" is better heard together.
+  if (!(isDeed(deed) || isDone(deed)) || deed?.verb.base === 'ask') return false
+  const next = tail.split(';')[0] ?? tail
+  return isDeed(readClause(next)) || subjectAt(next, 0) !== undefined || FROM_TO.test(next)
+}
+
+/** "The pump ran dry because we had one valve; I now open both", "it took three days; with the new form it takes one". */
+const ANSWER =
+  /^(?:(?:I|we)\s(?:now|have|had|then|simply|just|finally)\s[a-z]+\s|with (?:the|my|our|this|that) (?:new |change|fix|[a-z]+ (?:it|they|we)\s)|(?:now|since then|these days),?\s(?:it|they|we|I|the|this)\s)/i
+
+function isAnswer(head: string, tail: string): boolean {
+  return ANSWER.test(tail) && /^\S+\s\S+\s\S/.test(head)
+}
+
+/** "The bill should come down; runtime went from 2 h to 12 min": a figure is sure, whatever stands before it. */
+function isFigureAlone(tail: string): boolean {
+  return isToldTurn(tail.replace(/\salready(?=\s)/, '')) || isNotedTurn(tail)
+}
+
+/** "...; median build 14 -> 6 minutes". */
+const FROM_TO = /\d\S*\s?(?:->|=>|\u2192)\s?[~<]?\d/
