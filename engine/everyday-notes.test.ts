@@ -32,6 +32,14 @@ describe('what people paste every day', () => {
     expect(all).not.toMatch(/printing|[Rr]adio/)
   })
 
+  it('takes pictures before headings for no list', () => {
+    const { all, situation } = told(
+      '\u26a1 Speed up the berth search\n\n\u{1f4a1} **What:**\nReplaced the loop with a sorted table.\n\n\u{1f3af} **Why:**\nThe search was slow with many ferries.\n\n\u{1f4ca} **Measured Improvement:**\nThe search takes 14 ms instead of 90 ms.',
+    )
+    expect(all).not.toMatch(/Improvement/)
+    expect(situation).toMatch(/search was slow with many ferries/)
+  })
+
   it('takes one picture before a subject line for no list', () => {
     expect(told('\u2728 Add a night timetable\n\nCrews had asked for it.').bullet).toMatch(
       /^Added a night timetable/,

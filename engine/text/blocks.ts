@@ -3,6 +3,7 @@ import { isBareHead } from './bare-heads.ts'
 import { hasDigit } from './characters.ts'
 import { dayMark } from './day-marks.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
+import { isNotDone, pictureAt } from './pictures.ts'
 import { endsStatement, opensSentence } from './typed-lines.ts'
 
 export type BlockKind = 'heading' | 'prose' | 'item' | 'quote' | 'row' | 'code' | 'data' | 'trailer'
@@ -25,11 +26,6 @@ const HEADING = /^\s{0,3}(#{1,6})\s+(\S(?:.*[^\s#])?)[\s#]*$/
 /** A tick, or the word that stands for one. */
 const BOX =
   /^(?:\[(\s{0,2}(?:[xX\u2713\u2714\u2705]\ufe0f?)?\s?)\]|(?:\*\*)?(DONE|FIXED|NOT DONE|TODO|WIP)(?:\*\*)?:?)\s+(?:>\s+)?(?=\S)/
-/** A picture in front of a line marks an item where other lines have one, too. */
-const PICTURE = /^\s*(?![\u00a9\u00ae\u2122\u2194-\u2199])\p{Extended_Pictographic}\ufe0f?\s+(?=\S)/u
-/** An hourglass, roadworks, a cross or a calendar in front of what a list still has before it. */
-const NOT_DONE =
-  /[\u231b\u23f3\u26d4\u274c\u274e\u2b1c]|\ud83d(?:\udea7|\udd1c|\udeab|\udcc5|\udcc6|\udd04|\uddd3)/
 const TRAILER =
   /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed|found|spotted|noticed|requested)(?:[- ]and[- ][a-z]+)?[- ]by|bug-?(?:zilla|link)s?|patch-(?:set|number|version|thread\S*)|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*\d{4}-\d\d-\d\d\s+\S[^<>]{2,60}<[^\s<>@]+@[^\s<>]+>\s*$|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i
 /** "Contact: Ann Lee <ann@example.org>", "Assignee: @ann": who, and nothing else. */
@@ -79,7 +75,6 @@ export function readBlocks(lines: Line[]): Block[] {
     return current
   }
   const mail = mailHeader(lines) || mergeLine(lines)
-  const isPicked = lines.filter(({ text }) => PICTURE.test(text)).length > 1
   const isDiary = lines.filter(({ text }) => dayMark(text)).length > 1
   lines.forEach((line, index) => {
     const { text } = line
@@ -170,12 +165,12 @@ export function readBlocks(lines: Line[]): Block[] {
       add('prose', line, day.end)
       return
     }
-    const item = ITEM.exec(text) ?? (isPicked ? PICTURE.exec(text) : null)
+    const item = ITEM.exec(text) ?? pictureAt(lines, index)
     if (item) {
       const box = BOX.exec(text.slice(item[0].length))
       add('item', line, item[0].length + (box?.[0].length ?? 0), {
         level: Math.floor(line.indent / 2),
-        ...(NOT_DONE.test(item[0])
+        ...(isNotDone(item[0])
           ? { box: 'empty' }
           : box
             ? { box: box[1]?.trim() === '' || /^(?:NOT|TODO|WIP)/.test(box[2] ?? '') ? 'empty' : 'ticked' }
