@@ -91,6 +91,12 @@ describe('what people paste every day', () => {
     )
   })
 
+  it('does not take what was merged for some of what was closed', () => {
+    expect(
+      told('Closed 14 stale requests and merged 6 this week. Wrote a guide for newcomers.').all,
+    ).not.toMatch(/6 of/)
+  })
+
   it('adds several new things without "a"', () => {
     expect(told('Done today\n\n- New onboarding screens\n- Rewrote the kiln docs').all).toMatch(
       /added new onboarding screens/i,

@@ -4,6 +4,8 @@ import { type Verb, verbIn } from '../../text/verbs.ts'
 export type Tally = { many: string; some: string; verb: Verb; left: string }
 
 const COUNTED = /^(\d+)\s([a-z][^,;]*?)((?:,|,?\sand)\s)([a-z]+)\s(\d+)(?:\sof them)?(?=[,.;]|$)(.*)$/
+/** "Closed 14 requests, merged 6": some ended one way, and some another. */
+const OTHER_WAY = /^(?:merge|accept|approve|keep|open|reopen|close|reject|postpone|move)$/
 const LEFT =
   /^[,;]\s(?:and\s)?(?:the\s)?((?:rest|others|remaining(?:\s\w+)?)\s(?:is|are)\s[^,;]*[^,;.!])[.!]*$/
 
@@ -26,15 +28,16 @@ export function readTally(body: string): Tally | undefined {
   const [, rest = ''] = /^(?:(?:I|we)\s)?[a-z]+\s(\d.*)$/i.exec(body) ?? []
   const [, all = '', things = '', , word = '', some = '', more = ''] = COUNTED.exec(rest) ?? []
   const verb = verbIn(word, 'past')
-  if (!verb?.isWork || Number(some) >= Number(all)) return undefined
+  if (!verb?.isWork || OTHER_WAY.test(verb.base) || Number(some) >= Number(all)) return undefined
   return { many: `${all} ${things}`, some, verb, left: LEFT.exec(more)?.[1] ?? '' }
 }
 
 /** "43 issues, fixed 31" in a list of deeds: 31 of them. */
 export function countedOn(rest: string): string {
-  return rest.replace(COUNTED, (whole, all, things, _, word: string, some, more: string) =>
-    verbIn(word, 'past')?.isWork && Number(some) < Number(all)
+  return rest.replace(COUNTED, (whole, all, things, _, word: string, some, more: string) => {
+    const verb = verbIn(word, 'past')
+    return verb?.isWork && !OTHER_WAY.test(verb.base) && Number(some) < Number(all)
       ? `${all} ${things} and ${word} ${some} of them${more}`
-      : whole,
-  )
+      : whole
+  })
 }
