@@ -148,11 +148,9 @@ test('a list that cannot be loaded says so, offers another try, and is never sho
   await expect(page.getByText('No applications yet')).toHaveCount(0)
   await picture(page, 'failed')
   await page.unroute(LIST)
-  let release = () => {}
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(LIST, async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
+    await released
     await route.continue()
   })
   await page.getByRole('button', { name: 'Try again' }).click()

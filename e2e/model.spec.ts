@@ -27,11 +27,9 @@ test('who does not want to wait for the model takes the built-in result', async 
 
 test('nothing is said of a model where there is none', async ({ page }) => {
   await signUp(page)
-  let release = () => {}
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('/api/process-task', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
+    await released
     await route.continue()
   })
   const asked = page.waitForResponse('/api/analysis-engine')
