@@ -46,9 +46,9 @@ test('what was done to "it" is told behind the thing, or not at all', () => {
 
 test('what was finished before the writer came is not claimed', () => {
   const { resumeBullet, starStory } = analyse(
-    'Board diary\n\nThe board was finished on Tuesday, and I went in with the goal of getting it running. I resoldered the regulator. I fixed the divider of the 5V line.',
+    'Boat diary\n\nThe mast was painted by noon, and I came with the goal of getting the winch to turn. I oiled the winch. I fixed the brake of the drum.',
   )
-  expect(resumeBullet).not.toMatch(/[Ff]inished the board/)
+  expect(resumeBullet).not.toMatch(/[Pp]ainted the mast/)
   expect(starStory.result).not.toMatch(/goal/)
 })
 

@@ -39,7 +39,7 @@ describe('a subject line in capitals', () => {
     ],
     [
       'a tool beside them, and labels in capitals below',
-      'Fix Lantern System Initialization and Firebase Integration\n\nThis PR resolves critical initialization issues in the lantern system that were causing crashes.\n\n- **Firebase Initialization Failure**: the app crashed at night',
+      'Fix Lantern System Initialization and Firebase Integration\n\nThis PR mends how the lantern system starts, which crashed at night.\n\n- **Firebase Initialization Failure**: the app crashed at night',
       'I had to fix lantern system initialization and Firebase integration.',
       'Lantern system initialization and Firebase integration are now fixed.',
     ],

@@ -25,8 +25,8 @@ test.each([
   ['The gauge now shows two digits precisely because the lamp was dim.', 'The gauge now shows two digits'],
   ['I swapped the fuse and it worked!', 'it worked'],
   [
-    'I sorted the bolts and now there are only 81 loose bolts, all in one box.',
-    'there are now only 81 loose bolts',
+    'I sorted the bolts and now there are only 12 loose bolts, all in one box.',
+    'there are now only 12 loose bolts',
   ],
   ['The old winch continues to run.', 'The old winch continues to run'],
   ['The crane has worked flawlessly all week.', 'The crane has worked flawlessly all week'],
