@@ -97,6 +97,21 @@ describe('what people paste every day', () => {
     ).not.toMatch(/6 of/)
   })
 
+  it('tells what stands behind "After" as brought about', () => {
+    const { bullet, situation } = told(
+      '**Before:** every boarding needed a paper list, lost twice last month.\n**After:** lists print automatically at the gate, with a copy for the crew.',
+    )
+    expect(bullet).toMatch(/^Ensured that lists print automatically at the gate/)
+    expect(situation).toMatch(/^Every boarding needed a paper list/)
+  })
+
+  it('leaves figures and bare things behind "After" alone', () => {
+    expect(told('Cache the tiles\n\nBefore: 4.2 s\nAfter: 2.9 s').all).not.toMatch(/[Ee]nsured/)
+    expect(told('Cache the tiles\n\nBefore: slow page load\nAfter: faster page load').all).not.toMatch(
+      /[Ee]nsured/,
+    )
+  })
+
   it('adds several new things without "a"', () => {
     expect(told('Done today\n\n- New onboarding screens\n- Rewrote the kiln docs').all).toMatch(
       /added new onboarding screens/i,

@@ -1,8 +1,10 @@
+import type { Weighed } from '../../facts/select.ts'
 import { FAULTS } from '../../features.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { isPlural } from '../../text/plural.ts'
 import { ACTING } from '../../text/trouble-name.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { tidyClause, uncapitalise } from '../tidy.ts'
 import { clauseTold } from './clause-told.ts'
 
 /** A line that says how a thing is or what it does, taken apart. */
@@ -48,6 +50,13 @@ export function stateTold(line: string, type: string, features: readonly string[
   return clauseTold('fix', `how ${line}`)
 }
 
+/** "After: guests change their bookings in the app", beside a "Before": that was brought about. */
+export function statedAfter({ body, sentence }: Weighed): Clause | undefined {
+  if (!/^after$/i.test(sentence.label ?? '')) return undefined
+  const line = uncapitalise(tidyClause(body))
+  return statementIn(line, true) && !/[:?]/.test(line) ? clauseTold('ensure', `that ${line}`) : undefined
+}
+
 function isAmiss(said: string, verb: string, features: readonly string[]): boolean {
   return (
     AMISS.test(said) ||
@@ -57,14 +66,14 @@ function isAmiss(said: string, verb: string, features: readonly string[]): boole
 }
 
 /** The first word of a line that can be its verb, where what stands before it can be its subject. */
-function statementIn(line: string): Statement | undefined {
+function statementIn(line: string, isSure = false): Statement | undefined {
   const words = line.split(' ')
   if (words.length < 4 || !/^[\p{L}`"']/u.test(line)) return undefined
   for (const [at, word] of words.slice(0, 7).entries()) {
     if (/[,;:()]/.test(word)) return undefined
     if (at === 0) continue
     const subject = words.slice(0, at).join(' ')
-    if (isVerbOf(words, at)) return { subject, verb: word, rest: words.slice(at + 1).join(' ') }
+    if (isVerbOf(words, at, isSure)) return { subject, verb: word, rest: words.slice(at + 1).join(' ') }
     if (
       /^[a-z]+$/.test(word) &&
       /^(?:to|and|or|by|that|which|who|what|how|where|why|when|if|as|at|into|than|before|after|while|because)$/.test(
@@ -76,12 +85,13 @@ function statementIn(line: string): Statement | undefined {
   return undefined
 }
 
-function isVerbOf(words: readonly string[], at: number): boolean {
+/** Where it is not sure that there is a statement, a verb is known by what follows it. */
+function isVerbOf(words: readonly string[], at: number, isSure: boolean): boolean {
   const [first = '', word = '', before = '', next = ''] = [words[0], words[at], words[at - 1], words[at + 1]]
   if (WITHIN.test(before) || !isSubject(first, word)) return false
   if (AUXILIARY.test(word)) return next !== ''
   const subject = words.slice(0, at).join(' ')
-  if (!BEHIND_VERB.test(next) && !ACTING.test(word)) return false
+  if (!isSure && !BEHIND_VERB.test(next) && !ACTING.test(word)) return false
   return isPlural(subject) && /s$/.test(before)
     ? verbIn(word, 'base') !== undefined
     : verbIn(word, 's') !== undefined && !/s$/.test(before)

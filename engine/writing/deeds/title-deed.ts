@@ -12,6 +12,7 @@ import { faultyThing } from './faulty-thing.ts'
 import { changeReverted, habitStopped, habitTaken, orderForReason, told } from './habit-title.ts'
 import { isDoer } from './misread.ts'
 import { reachedNow } from './new-behaviour.ts'
+import { statedAfter } from './statement-title.ts'
 import { fixesMade, partAdded, pieceMade, thingMade, updateTo, workListed, workNamed } from './work-noun.ts'
 
 /** What a subject line says was done where its own first word is no verb that says so. */
@@ -25,7 +26,8 @@ export function titleDeed(source: Weighed): Clause | undefined {
       (isAlone(source.features) ? changeReverted(source) : undefined) ??
       scopedDeed(source) ??
       fixesMade(source) ??
-      workListed(source)
+      workListed(source) ??
+      statedAfter(source)
     )
   return (
     updateTo(source) ??

@@ -15,7 +15,9 @@ const WILL = /^((?:[\w./'-]+\s){1,6}?)will\s(?:now\s)?(be\s)?([a-z]+)((?:\s.*)?)
 export function afterChange({ all }: Prose): { text: string; source: Weighed } | undefined {
   const source = all.find(
     ({ sentence, body }) =>
-      sentence.opensBlock && AFTER.test(sentence.headings.at(-1) ?? '') && countWords(body) <= 25,
+      ((sentence.opensBlock && AFTER.test(sentence.headings.at(-1) ?? '')) ||
+        AFTER.test(sentence.label ?? '')) &&
+      countWords(body) <= 25,
   )
   const text = source && asSince(tidyClause(source.body))
   return text && !isTorn(text) ? { text: tidySentence(text), source } : undefined
