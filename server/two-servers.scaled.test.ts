@@ -22,6 +22,15 @@ async function onStrictS3() {
   return { s3, ...(await createTestApp({ s3: bucket })) }
 }
 
+/** A database that misses its limit, as on a busy machine, is a 503: whoever is told to try again does. */
+async function insisting(send: () => ReturnType<TestUser['inject']>): ReturnType<TestUser['inject']> {
+  for (let again = 0; again < 5; again++) {
+    const answer = await send()
+    if (answer.statusCode !== 503) return answer
+  }
+  return send()
+}
+
 it('takes one edit for every version of an entry, whoever sends it where', async () => {
   const user = await (await createTestApp()).register()
   const payload = { description: 'Fixed the nightly import.' }
@@ -77,7 +86,10 @@ it('keeps no bytes of documents that came in while their application was deleted
     const uploads = Array.from({ length: 4 }, () =>
       user.inject({ method: 'POST', url: `${url}/documents`, ...form }),
     )
-    const [deletion, ...answers] = await Promise.all([user.inject({ method: 'DELETE', url }), ...uploads])
+    const [deletion, ...answers] = await Promise.all([
+      insisting(() => user.inject({ method: 'DELETE', url })),
+      ...uploads,
+    ])
     expect(deletion?.statusCode).toBe(200)
     for (const answer of answers) expect([201, 404]).toContain(answer.statusCode)
     expect([...s3.objects.keys()]).toEqual([])
@@ -96,7 +108,7 @@ it('keeps no bytes of an account that was deleted while documents came in', asyn
     )
     const payload = { password: 'correct horse' }
     const [deletion, ...answers] = await Promise.all([
-      user.inject({ method: 'DELETE', url: '/api/account', payload }),
+      insisting(() => user.inject({ method: 'DELETE', url: '/api/account', payload })),
       ...uploads,
     ])
     expect(deletion?.statusCode).toBe(200)
