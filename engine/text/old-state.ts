@@ -69,7 +69,7 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   if (HAD_TO_BE.test(body) && isTyped(told)) return true
   if (!/\b(?:was|were|had been)\b/.test(body)) return false
   if (sentence?.kind === 'title') return FIX.test(sentence.text)
-  if (FORMERLY.test(body) || isSuffered(clause)) return true
+  if (FORMERLY.test(body) || isDoneToPeople(clause)) return true
   // "The hose was still fixed to the old tap" when somebody looked.
   if (/\b(?:was|were) still\s/.test(body)) return true
   if (ANSWERED.test(body) || isBelowDeed(told, clause, body)) return true
@@ -177,7 +177,7 @@ function isBelowDeed(told: readonly Told[], clause: Clause, body: string): boole
 }
 
 /** "Customers were charged twice", "users were signed out". */
-function isSuffered({ object, verb }: Clause): boolean {
+function isDoneToPeople({ object, verb }: Clause): boolean {
   return PEOPLE.test(object) && !MEANT_WELL.test(verb.base)
 }
 

@@ -60,7 +60,7 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
         ? { text: now, worth: 3.6 }
         : (brought(deed) ?? stateOf(deed) ?? known(deed, me) ?? chosen(deed))
       const text = state && tidySentence(state.text)
-      return text && isSoundState(text) && !isPutBack(text, whole, deeds) && !isStepBack(text, prose.all)
+      return text && isSoundState(text) && !isStepBack(text, prose.all)
         ? [
             {
               text,
@@ -133,20 +133,6 @@ function worksSince({ clause: { verb }, rest, source }: Deed): string | undefine
 
 const FAULT =
   /\b(?:bugs?|issues?|problems?|errors?|leaks?|crash(?:es)?|faults?|typos?|mistakes?|in|of|with|on|to|for|and|by)\b/
-
-/** "The fan is gone", where a new fan was put in its place. */
-function isPutBack(state: string, deed: Deed, deeds: readonly Deed[]): boolean {
-  const [, thing = ''] = /([\w-]+) (?:is|are) gone\b/.exec(state) ?? []
-  return (
-    thing !== '' &&
-    deeds.some(
-      (other) =>
-        other !== deed &&
-        /^(?:add|attach|fit|install|insert|mount|put|replace|swap)$/.test(other.clause.verb.base) &&
-        firstObject(other.rest).split(/\W+/).includes(thing),
-    )
-  )
-}
 
 /** So many of them looked through is something to show, where there is no other end to tell. */
 export function lookedThrough(deeds: readonly Deed[]): string | undefined {
