@@ -4,6 +4,7 @@ import { verbIn } from '../text/verbs.ts'
 import { isMachineText } from './machine-text.ts'
 import { markAt } from './mark-at.ts'
 import { isNamedPlainly, isSetUp } from './plain-names.ts'
+import type { Spelling } from './spellings.ts'
 import {
   acts,
   endsPhrase,
@@ -186,7 +187,7 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
     if (!isExact && isLowered(found)) return true
     if (!isExact && isAcronym(spelling.text)) return hasNoun(found, nouns, true)
     if (isExact && !hasNoCase && (acts(found) || headsDeed(found))) return true
-    if (hasNoun(found, spelling.isVersioned ? MADE_OF : KINDS, true) || isMadeWith(found)) return true
+    if (hasNoun(found, isMadeOf(spelling) ? MADE_OF : KINDS, true) || isMadeWith(found)) return true
     if (!isExact && isSetUp(found)) return true
     return hasNoun(found, nouns, true) || (isExact && hasAnyNoun(found)) || hasVersion(found, isExact)
   }
@@ -200,6 +201,11 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found) || isPutToUse(found)
   if (isPartOfName(found, starts, hasNoCase)) return false
   return hasStrongFrame(found) || endsPhrase(found) || hasNoun(found, nouns, false)
+}
+
+/** A bootstrap script starts something, whatever it is made of. */
+function isMadeOf({ isVersioned, folded }: Spelling): boolean {
+  return isVersioned && verbIn(folded, 'base') === undefined
 }
 
 /** Names in any case, and yet nouns where an article stands before them and no noun behind: "a mocha for everybody". */

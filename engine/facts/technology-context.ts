@@ -189,10 +189,14 @@ const UPGRADED =
 const FROM_VERSION_TO =
   /^ v?\d{1,3}(?:\.\d+)*\s?(?:to|->|=>|\u2192)\s?(?:[A-Z]\w+ )?v?\d{1,3}(?![\d%:]| ?(?:ms|s|m|h|k|kb|mb|gb|x|min|sec|hours?|days?|weeks?|times|of)\b)/
 
-/** "Upgraded X 17 to 18": only what has versions is brought from one number to another like that. */
+const TO_LATEST =
+  /^ to (?:(?:the|its) )?(?:latest|newest|current|most recent|next)(?: (?:stable|major|minor|LTS))?(?: (?:versions?|releases?|LTS|major)\b|[.,;]|$)/
+
+/** "Upgraded X 17 to 18", "updated X to the latest version": only what has versions is brought forward like that. */
 export function isUpgraded({ sentence, start, end }: Place): boolean {
+  const after = sentence.text.slice(end, end + 50)
   return (
-    FROM_VERSION_TO.test(sentence.text.slice(end, end + 30)) &&
+    (FROM_VERSION_TO.test(after) || TO_LATEST.test(after)) &&
     UPGRADED.test(sentence.text.slice(Math.max(0, start - 60), start))
   )
 }

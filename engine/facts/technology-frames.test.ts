@@ -18,6 +18,9 @@ describe('a word with a capital of its own, used as only names are', () => {
     ['Backups run with borg now.', ['Borg']],
     ['the usb hub resets when dma is on', ['USB', 'DMA']],
     ['Wrapped the pointer in a safe Rust `Vec`.', ['Rust']],
+    ['Fixed the React warnings on the tide page.', ['React']],
+    ['Upgraded Phoenix to the latest version.', ['Phoenix']],
+    ['Bumped Bun to latest.', ['Bun']],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 
   it.each([
@@ -25,6 +28,9 @@ describe('a word with a capital of its own, used as only names are', () => {
     'Shift+R repairs the wall, and it draws 1.2 V configuration or not.',
     'The Express was late; go to Room 4.',
     'Set up the flask on the shelf, and moved the camel from here to there.',
+    'Added a bootstrap script and a floating UI element for the delayed job.',
+    'Sorted the pile of tickets about UI automation and better stack traces.',
+    'Updated the node to the next room.',
   ])('says nothing in: %s', (text) => expect(named(text)).toEqual([]))
 })
 

@@ -12,7 +12,7 @@ const NAMES = {
     mistral.rs, mlua, mockito-rs, monoio, near-sdk, notify-rs, ntpd-rs, num-traits, objc2, once_cell,
     opentelemetry-rust, ordered-float, petgraph, pin-project, Pingora, prusti, r2d2, rcgen, redoxfs, relibc,
     reqwest-middleware, reth, revm, rhai, rodio, rquickjs, Rust for Linux, rust-embed, rust_decimal, rusty_v8,
-    rustybuzz, safetensors, sea-orm, smartcore, socket2, Sozu, symphonia, sysinfo, test-case, time-rs,
+    rustybuzz, safetensors, sea-orm, smartcore, socket2, Sozu, symphonia, sysinfo, time-rs,
     tiny-skia, tokenizers, tokio-stream, tokio-uring, trust-dns, trybuild, tui-rs, tungstenite, uORB, utoipa,
     uuid-rs, uXRCE-DDS, vello, Veloren, wasmi, watchexec, webpki, windows-rs, wiremock-rs, x25519-dalek,
     Xilem, zerocopy

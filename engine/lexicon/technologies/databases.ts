@@ -157,7 +157,7 @@ export const DATABASES: Technology[] = [
   {
     name: 'Spark',
     also: ['Apache Spark'],
-    words: ['Spark'],
+    cased: ['Spark'],
     nouns: [
       'job',
       'jobs',

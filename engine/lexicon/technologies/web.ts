@@ -46,7 +46,7 @@ export const WEB: Technology[] = [
       'React.js',
     ],
     shown: ['React Server Components'],
-    words: ['React'],
+    cased: ['React'],
     nouns: [
       'component',
       'components',
