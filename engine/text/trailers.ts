@@ -14,7 +14,7 @@ const CLOSING =
 const ASSISTANTS =
   '(?:claude(?: code)?|(?:github )?copilot(?: coding agent)?|devin(?: ai)?|cursor|codex(?: cli)?|chatgpt|gemini(?: cli)?|aider|windsurf|jules|openhands|cline|kiro|coderabbit|sweep|renovate(?: bot)?|dependabot)'
 const DECORATION = String.raw`[\s\p{Extended_Pictographic}\ufe0f*_>#-]*`
-const TAIL = String.raw`\]?(?:\([^()]*\))?(?:\s\([^()]*\))?(?::?\s*<?https?:\/\/\S+)?[\s.!*_]*$`
+const TAIL = String.raw`\]?(?:\([^()]*\))?(?:\s\([^()]*\))?(?::?\s*<?https?:\/\/\S+\s*|[\s.!*_]*)$`
 /** "Generated with Claude Code", "Link to Devin run: ...": what wrote it down is not what the work was done with. */
 const WRITTEN_DOWN_BY = new RegExp(
   `^${DECORATION}(?:${[
