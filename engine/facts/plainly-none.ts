@@ -17,7 +17,7 @@ const COMPLAINED =
 const AMOUNT =
   /^(?:lines?|files?|loc|commits?|additions|deletions|insertions)(?: of code)? (?:added|removed|changed|deleted|modified|written)\s?:?\s?\d|^(?:scope: )?\d[\d,.]* (?:files?|lines?) (?:changed|added|removed|modified)\b/i
 /** A line of a program: "252 step = get(file.root, f"T_{i}")". */
-const CODE = /^(?:\d{1,5}\s+)?[\w.]+ = [\w.]+\(|^\S+\(.*\)[;{]?\s*$/
+const CODE = /^(?:\d{1,5}\s+)?[\w.]+ = [\w.]+\(|^[\w.]+\([^()]*\)[;{]?\s*$/
 /** What parts two entries, and who wrote the next one when: "---- ann lee 11/23 7:30 pm". */
 const DIVIDER =
   /^[-=_*#~]{4,}|^(?:\p{L}+\s){0,3}\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?:[\s,]+\d{1,2}[:\uff1a]\d{2})?(?:\s?[ap]m)?[.\s]*$|^[A-Z]{1,3} - \d{1,2}:\d{2} - /iu

@@ -62,7 +62,7 @@ const NAMES = {
     gsplat, Gym-MuJoCo, Habitat-Sim, HeyGen, highway-env, HotpotQA, HunyuanVideo, ImageNet-1k, InstantID,
     IntelOwl, InternVL, IP-Adapter, Kandinsky, KerasNLP, Kimi K2, KiTS19, Kling AI, Kohya, kohya_ss, KPConv,
     LabelMe, Landsat 8, Landsat-8, LangServe, LeRobot, Letta, LibriTTS, LJSpeech, Llama 4, LocalAI,
-    Longformer, LTX-Video, LUNA16, LyCORIS, ManiSkill, MASt3R, mBART, MCP server, MedMNIST, mem0, MemGPT,
+    Longformer, LTX-Video, LUNA16, LyCORIS, ManiSkill, MASt3R, mBART, MedMNIST, mem0, MemGPT,
     MetaDrive, Metric3D, Minari, MiniCPM, MiniGrid, MinkowskiEngine, Mip-NeRF, MMDetection3D, ModelScope,
     Moonshot AI, MountainCar, MS MARCO, MTEB, MuJoCo MJX, MusicCaps, MVTec AD, Natural Questions, nerfstudio,
     NetHack Learning Environment, NotebookLM, nuPlan, o1-preview, o4-mini, OneTrainer, OntoNotes, OpenCode,
