@@ -108,7 +108,7 @@ function withoutFolders(place: Named): Named {
 
 /** What only leads to the matter: "the cache" of "According to the docs the cache" and of "Notes on the cache". */
 const LEADS_TO =
-  /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:notes?|thoughts|update) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)/i
+  /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:notes?|thoughts|update|working) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)/i
 
 function withoutOpening(place: Named): Named {
   const lead = LEADS_TO.exec(nameAt(place))?.[0] ?? ''
