@@ -100,7 +100,7 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
       .toSorted((a, b) => (isBefore(a, b) ? 1 : -1))
       .flatMap((one) => partsOf(one).toReversed())
       .flatMap((part) => (ENDLESS.test(part.clause.verb.base) ? [] : (doneTo(part) ?? [])))
-    if (text && !MISCUT.test(text) && !holdsDeed(text))
+    if (text && !MISCUT.test(text) && !holdsDeed(text) && !BY_THE_WAY.test(text))
       return {
         text: tidySentence(withoutMeans(text)),
         sources: [deed.source],
@@ -255,12 +255,17 @@ function holdsDeed(text: string): boolean {
   return /,\s\+|\btries\b/.test(text) || (verbIn(word, 'base') !== undefined && !NOUN_VERBS.has(word))
 }
 
+/** "The model is now saved", "the first change is now implemented": what goes without saying, or one of several that nobody names. */
+const BY_THE_WAY =
+  /^.{3,60}? (?:is|are) now (?:saved|committed|pushed|noted|logged|opened|downloaded|cloned)\b|^(?:The|An?) (?:first|second|third|last|next|final|other|same|small|few) (?:changes?|steps?|things?|tasks?|points?|items?|bits?|parts?) (?:is|are|has|have)\b/i
+
 function isSoundState(text: string): boolean {
   return (
     !holdsDeed(text) &&
     !MISCUT.test(text) &&
     // What "everything" is only the page knows.
     !/^(?:Everything|All|It) (?:is|are) now\b/.test(text) &&
+    !BY_THE_WAY.test(text) &&
     // "The strap now matches each other".
     !/\b(?:is|has|now (?:[a-z]+ly )?[a-z]+s)\b.*\beach other\b/.test(text) &&
     !NO_STATE.test(text.replace(/^it is now /i, '')) &&
