@@ -58,7 +58,7 @@ export const SEEING =
 const HALF = /^(?:although|even though|even if|though|whereas)\s[^,]*$/i
 const SHOUTED = /\b(?:[A-Z']{2,}\s){3,}[A-Z']{2,}/
 const CUT_OFF =
-  /^(?:was|were|is|are|has|does|did|doesn't|didn't|isn't|wasn't|will|would|should|can|been|being|which|who|that's|meaning|(?:sits|stays|stands|hovers|holds)(?=\s(?:at|below|under|above|around|flat|steady|now)\b))\s/i
+  /^(?:(?:this|that|these|those) (?:I|we|they|you)|was|were|is|are|has|does|did|doesn't|didn't|isn't|wasn't|will|would|should|can|been|being|which|who|that's|meaning|(?:sits|stays|stands|hovers|holds)(?=\s(?:at|below|under|above|around|flat|steady|now)\b))\s/i
 
 /** A statement with a verb, neither cut off at its head nor at its end. */
 export function isWholeSentence(body: string): boolean {

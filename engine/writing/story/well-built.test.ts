@@ -38,6 +38,7 @@ describe('a sentence that is told by itself', () => {
     ['what must be looked up', 'The leak was found here.'],
     ['what must be looked up', 'In the commit 4f0e9ab12c77de the gate was left open.'],
     ['nothing said of it', 'There were some bugs.'],
+    ['nothing said of it', 'After a long, long night at the mill, I finally found the mistake.'],
   ])('is none with %s: %s', (_, sentence) => {
     expect(isWellBuilt(sentence)).toBe(false)
   })
