@@ -133,6 +133,10 @@ const QUALIFIES =
 const BY_ITSELF =
   /^(?:failed|crashed|died|broke|hung|stopped|happened|occurred|appeared|disappeared|vanished|froze|dropped|worked|ran|went|came|started|expired|leaked|stalled|increased|decreased|grew|rose|fell|changed|degraded|suffered|arrived|returned|spiked|restarted|recovered)$/
 
+/** The same told as it is; "on faster step rates" ends with a plural. */
+const DOES_BY_ITSELF =
+  /^(?:works|fails|crashes|hangs|stops|breaks|helps|starts|runs|passes|compiles|boots|suffices)$/
+
 /** "Large reduction in memory use on big files" is what one hopes for, without a verb. */
 const MEASURE =
   /^(?:an?\s)?(?:[\w-]+\s){0,2}(?:reduction|increase|decrease|improvement|drop|speed-?up|gain|boost)s?\s(?:in|of|for)\s/i
@@ -157,7 +161,7 @@ function hasVerb(text: string): boolean {
       return at < words.length - 1
         ? !(/ly$/.test(before) && QUALIFIES.test(words[at - 2] ?? ''))
         : BY_ITSELF.test(word) || (isHead && isNobodysWork(word, words))
-    if (forms.includes('s')) return at < words.length - 1
+    if (forms.includes('s')) return at < words.length - 1 || DOES_BY_ITSELF.test(word)
     if (!forms.includes('base') || /^(?:to|not|can|could|will|would)$/.test(before)) return false
     return (
       /^(?:I|we|you|they|people|which|who|that|[A-Za-z]+[^s]s)$/i.test(before) ||
