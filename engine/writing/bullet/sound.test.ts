@@ -17,6 +17,7 @@ describe('a bullet is no whole sentence', () => {
     ['with many that nobody named', 'let the scheduler give them a slot in the yard'],
     ['with somebody whom nobody knows', 'rewrote his scheduler in Go'],
     ['with the marks of code', 'added gate.open(int id) // ignore the old id'],
+    ['with a verb that has no subject', 'moved the fares to a sheet, with loading quick, takes nine minutes'],
     ['with a dash glued to a word', 'finished the fare table- moved the rows to the yard'],
   ])('%s', (_name, text) => {
     expect(isSound(text)).toBe(false)

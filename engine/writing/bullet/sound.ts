@@ -1,4 +1,5 @@
 import { onceForText } from '../../once.ts'
+import { looseVerbIn } from '../loose-verb.ts'
 import { hasOath } from '../oaths.ts'
 
 const FINITE =
@@ -99,5 +100,6 @@ export const isSound = onceForText(
     !ECHO.test(text) &&
     !(SOMEBODY.test(text) && !NAMED.test(text)) &&
     !hasOath(text) &&
-    !MARKS.test(text),
+    !MARKS.test(text) &&
+    looseVerbIn(text) < 0,
 )

@@ -14,6 +14,13 @@ test.each([
   expect(wellTold(text, [])).toBe(told)
 })
 
+test('a verb without its subject is left out', () => {
+  const { result } = analyse(
+    'I moved the oven to the yard. Loading the oven was successful, takes ~9 minutes.',
+  ).starStory
+  expect(result).toBe('Loading the oven was successful.')
+})
+
 test('a result that cannot be told whole makes room for another', () => {
   const { result } = analyse(
     '- Added the handles, bake_rye and the, still loose, bake_oat\n- Added a tray to the oven',

@@ -1,5 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import type { Phrase } from '../bullet/trouble.ts'
+import { looseVerbIn } from '../loose-verb.ts'
 import { asResult } from './as-result.ts'
 import { isFit } from './fit.ts'
 import { type Material, withoutSources } from './material.ts'
@@ -13,7 +14,7 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   let rest = material
   let result = chooseResult(rest, situation, action)
   for (let tries = 0; tries < TRIES; tries++) {
-    const text = asResult(result.text)
+    const text = withoutLooseVerb(asResult(result.text))
     const told = wellTold(text, result.sources)
     if (told !== '' || result.sources.length === 0) return { ...result, text: told || text }
     rest = withoutSources(rest, result.sources)
@@ -37,6 +38,12 @@ export function wellTold(text: string, sources: readonly Weighed[]): string {
   const sentences = text.split(/(?<=[a-z\d)"]\.)\s(?=[A-Z])/)
   const end = sentences.findIndex((one) => !isWellTold(one, sources))
   return (end < 0 ? sentences : sentences.slice(0, end)).join(' ')
+}
+
+/** "The load was fine, takes two minutes": what lacks its subject is left out. */
+function withoutLooseVerb(text: string): string {
+  const at = looseVerbIn(text)
+  return at < 0 ? text : `${text.slice(0, at)}.`
 }
 
 function isWellTold(sentence: string, sources: readonly Weighed[]): boolean {

@@ -2,6 +2,7 @@ import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
 import { isPlural } from '../../text/plural.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
+import { looseVerbIn } from '../loose-verb.ts'
 
 /**
  * Whether a finished sentence is a correct one for somebody who has not seen the note: a main clause, one sentence only, built as
@@ -17,7 +18,8 @@ export const isWellBuilt = onceForText((sentence: string): boolean => {
     !NAMELESS.test(text) &&
     !lacksMain(text) &&
     !lacksSubject(text) &&
-    !isMisjoined(text)
+    !isMisjoined(text) &&
+    looseVerbIn(text) < 0
   )
 })
 
