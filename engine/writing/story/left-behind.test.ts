@@ -141,7 +141,7 @@ describe('the result of a note that tells none', () => {
       'The tank driver is no longer broken.',
     ],
     ['Fix the queries with eager loading\n\nI moved the joins.', /^(?!.*no longer load)/],
-    ['I labelled the tanks and saved the list.', /^(?!.*now saved)/],
+    ['- Labelled the tanks of the hall\n- Saved the list of the tanks', /^(?!.*now saved)/],
     ['- Implement first change: tanks by name\n- Painted the tanks', /^(?!.*first change)/],
     [
       'I completed all the forms pertaining to the north tank.',

@@ -79,7 +79,9 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
     sources: [source],
     spares: sparesOf(text, source, deeds),
   })
-  const best = sorted.find(({ isBeside }) => !isBeside)
+  // Where there is but one deed, what goes without saying is all there is to say.
+  const isWorthIt = (text: string) => deeds.length === 1 || !BY_THE_WAY.test(text)
+  const best = sorted.find(({ text, isBeside }) => !isBeside && isWorthIt(text))
   if (best) return asLeft(best)
   const rest = deeds
     .slice(0, ASKED)
@@ -100,7 +102,7 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
       .toSorted((a, b) => (isBefore(a, b) ? 1 : -1))
       .flatMap((one) => partsOf(one).toReversed())
       .flatMap((part) => (ENDLESS.test(part.clause.verb.base) ? [] : (doneTo(part) ?? [])))
-    if (text && !MISCUT.test(text) && !holdsDeed(text) && !BY_THE_WAY.test(text))
+    if (text && !MISCUT.test(text) && !holdsDeed(text) && isWorthIt(text))
       return {
         text: tidySentence(withoutMeans(text)),
         sources: [deed.source],
@@ -265,7 +267,6 @@ function isSoundState(text: string): boolean {
     !MISCUT.test(text) &&
     // What "everything" is only the page knows.
     !/^(?:Everything|All|It) (?:is|are) now\b/.test(text) &&
-    !BY_THE_WAY.test(text) &&
     // "The strap now matches each other".
     !/\b(?:is|has|now (?:[a-z]+ly )?[a-z]+s)\b.*\beach other\b/.test(text) &&
     !NO_STATE.test(text.replace(/^it is now /i, '')) &&

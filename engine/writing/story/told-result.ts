@@ -26,9 +26,12 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
 /** How a thing is since says so by itself, whatever its verb looks like. */
 const SINCE = /\b(?:now|no longer)\b/i
 
+/** "Haven't lost one since": who, is put in later. */
+const SPEAKS_OF_ME = /^(?:Haven't|Have not|Hadn't|Didn't|Couldn't)\s/
+
 /** "The pump and the are now in place": what belonged there was cut out. */
 const TORN_WITHIN =
-  /\b(?:the|an?|and|or|of|with|from|by|into|onto|via)\s(?:is|are|was|were|has|have|had|now|no longer)\s/
+  /\b(?:the|an?|with|from|by|into|onto|via)\s(?:is|are|was|were|has|have|had|now|no longer)\s/
 
 /**
  * A finished result as far as it is heard as one: whole sentences with a subject and a verb, nothing cut out of their middle, and
@@ -48,7 +51,7 @@ function withoutLooseVerb(text: string): string {
 
 function isWellTold(sentence: string, sources: readonly Weighed[]): boolean {
   return (
-    (SINCE.test(sentence) || isFit(sentence)) &&
+    (SINCE.test(sentence) || isFit(sentence) || SPEAKS_OF_ME.test(sentence)) &&
     !TORN_WITHIN.test(sentence.replace(/"[^"]*"/g, 'it')) &&
     isQuotedAsWritten(sentence, sources)
   )
