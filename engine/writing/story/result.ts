@@ -16,7 +16,6 @@ import { isTradeOff } from '../trade-off.ts'
 import { withItsVerb } from '../verbless.ts'
 import { afterChange } from './after-change.ts'
 import { anchored, POINTING } from './anchored.ts'
-import { asResult } from './as-result.ts'
 import { byDoing } from './by-doing.ts'
 import { ofTheChange } from './by-the-change.ts'
 import { easeOfResult } from './ease.ts'
@@ -55,14 +54,8 @@ import { verblessEnd } from './verbless-end.ts'
 /** A result, how many sentences the action must keep if it gives up the ones that are told here, and what it should not end with. */
 export type Result = Phrase & { spares?: number; isState?: true; tail?: string }
 
-/** What came of it, as a listener can follow it. */
-export function writeResult(material: Material, situation: Phrase, action: Phrase): Result {
-  const result = chooseResult(material, situation, action)
-  return { ...result, text: asResult(result.text) }
-}
-
 /** The results that the text tells, or else what now exists or works. */
-function chooseResult(material: Material, situation: Phrase, action: Phrase): Result {
+export function chooseResult(material: Material, situation: Phrase, action: Phrase): Result {
   const { prose, deeds, me, salience } = material
   const before = [...situation.sources, ...action.sources]
   const reached = goalReached(prose, me)
