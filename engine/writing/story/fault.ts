@@ -13,7 +13,7 @@ import { isSayable } from './sayable.ts'
 import { unlabelled } from './unlabelled.ts'
 
 const FAULT =
-  /^(?:(?:an?|another|the|my|our|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?|panics?|segfaults?|outages?|hangs?))\b(?!\s(?:handling|rates?|budgets?|counts?|messages?|reports?|logs?|pages?|codes?|checks?|detection|fix|tracker|templates?))(.*)$/i
+  /^(?:(?:an?|another|the|my|our|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?|panics?|segfaults?|glitch(?:es)?|outages?|hangs?))\b(?!\s(?:handling|rates?|budgets?|counts?|messages?|reports?|logs?|pages?|codes?|checks?|detection|fix|tracker|templates?))(.*)$/i
 
 const MENDS = /^(?:fix|resolve|solve|address|eliminate)$/
 
@@ -61,6 +61,13 @@ const FIX_OF = /^(?:(?:a|the)\s)?(?:fix|bugfix|hotfix|workaround)\s(?:of|for)\s(
 const FAULT_IS =
   /^((?:the|another|one)\s(?:[\w-]+\s)?(?:issue|bug|problem))\s(?:resolved|fixed|addressed|solved)(?:\s(?:here|by this|in this \w+))?\s((?:is|was)\s(?:that|when|where)\s.+)$/i
 
+/** "Bug where the lid jams": a thing and what it did, which is no sentence. */
+const BARE_FAULT =
+  /^(?:an?\s)?(?:(?!(?:an?|the|this|fix\w*)\s)[\w'-]+\s){0,2}?(?:bugs?|issues?|problems?|errors?|crash(?:es)?|regressions?|glitch(?:es)?|race conditions?)\s(?:where|whereby|in which)\s/i
+/** "Bugs where the lid jams were fixed": that is one. */
+const ENDED =
+  /\s(?:is|are|was|were|been|got)\s(?:\w+\s)?(?:fixed|resolved|solved|addressed|corrected|reported|gone|found|closed)\b/i
+
 /** "Replaces the hinge, which was causing the lid to jam". */
 const BROUGHT =
   /^((?:the|our|an?)\s[^,;:]{3,70}),\s(?:which|that)\s((?:was|were|is|are)\s(?:\w+ly\s)?(?:causing|breaking|blocking|preventing|leading to|resulting in|slowing)\s[^;]{5,120}|(?:(?:was|were|is|are) broken|caused|broke|causes|breaks|prevented|prevents|led to|leads to)\s[^;]{5,120})$/i
@@ -97,6 +104,7 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
   )
     return thereWas(clause.rest)
   if (!mayBeBare(one)) return undefined
+  if (BARE_FAULT.test(one.body) && !ENDED.test(one.body)) return thereWas(tidyClause(one.body))
   const isBare = !clause && !isSayable(one)
   return (isBare ? thereWas(tidyClause(unlabelled(one.body))) : undefined) ?? fragmentOf(one)
 })

@@ -34,7 +34,7 @@ const MISBUILT =
   /\b(?:the|an?|my|our|its|their)\s(?:the|an?|my|our|its|their|each|every|this|these|those)\s(?!b\b|c\b)|\b(?:did|does|do|didn't|doesn't|don't)\s(?:is|are|was|were|has|had)\b|\b(?:to|could|would|should|will|can|may|might)\s(?:is|are|was|were|has|had)\b/i
 
 /** "There was a bug." */
-const NAMELESS =
+export const NAMELESS =
   /^There (?:was|were) (?:an?|one|some|several|many|two|three|\d+) (?:(?:weird|strange|small|big|minor|few|more|annoying|known|other|nasty) )?(?:bugs?|issues?|problems?|errors?)$/i
 
 /** "SSDs either work", "not only the lid", "... , and while it did no harm", "which was partially", "if it was late, might be worth it". */
