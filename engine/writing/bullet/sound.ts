@@ -1,4 +1,5 @@
 import { onceForText } from '../../once.ts'
+import { bareTail } from '../../text/bare-tail.ts'
 import { hasOath } from '../oaths.ts'
 
 const FINITE =
@@ -91,6 +92,8 @@ const MARKS =
 export const isSound = onceForText(
   (text: string): boolean =>
     !hasStrayVerb(text) &&
+    // "Moved the oven, takes an hour".
+    !bareTail(`I ${text}`) &&
     !UNPAIRED.test(text) &&
     !POINTING.test(text) &&
     !ON_THE_PAGE.test(text) &&

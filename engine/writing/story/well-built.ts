@@ -14,6 +14,7 @@ export const isWellBuilt = onceForText((sentence: string): boolean => {
     !RUN_TOGETHER.test(text) &&
     !MISBUILT.test(text) &&
     !HALF_SAID.test(text) &&
+    !NOT_DOING.test(text) &&
     !NAMELESS.test(text) &&
     !lacksMain(text) &&
     !lacksSubject(text) &&
@@ -36,6 +37,9 @@ const MISBUILT =
 /** "There was a bug." */
 export const NAMELESS =
   /^There (?:was|were) (?:an?|one|some|several|many|two|three|\d+) (?:(?:weird|strange|small|big|minor|few|more|annoying|known|other|nasty) )?(?:bugs?|issues?|problems?|errors?)$/i
+
+/** "The lamp was dim, not getting any power": who does not was left out. */
+export const NOT_DOING = /,\s(?:still\s)?not\s(?!(?:count|includ|consider|know|want|need)ing\b)[a-z]+ing\s/
 
 /** "SSDs either work", "not only the lid", "... , and while it did no harm", "which was partially", "if it was late, might be worth it". */
 const HALF_SAID =
