@@ -7,6 +7,7 @@ import { isKnownNoun } from '../articles.ts'
 import { deedOf } from '../deeds/deed.ts'
 import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { isTorn } from '../trim.ts'
+import { askedWhy } from './asked-why.ts'
 import { isFit } from './fit.ts'
 import { fragmentTold } from './fragment.ts'
 import { isSayable } from './sayable.ts'
@@ -88,7 +89,7 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
   if (noun) return thereWas(tidyClause(noun))
   const [, issue = '', is = ''] = FAULT_IS.exec(one.body) ?? []
   if (issue) return tidyClause(`${issue} ${is}`)
-  const wrong = faultFound(one) ?? wrongIn(one) ?? erredIn(one)
+  const wrong = askedWhy(one.body) ?? faultFound(one) ?? wrongIn(one) ?? erredIn(one)
   if (wrong) return wrong
   const deed = deedOf(one)
   const [, thing = '', harm = ''] = (deed?.rest.includes(', ') && BROUGHT.exec(deed.rest)) || []
