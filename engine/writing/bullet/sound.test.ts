@@ -18,6 +18,7 @@ describe('a bullet is no whole sentence', () => {
     ['with many that nobody named', 'let the scheduler give them a slot in the yard'],
     ['with somebody whom nobody knows', 'rewrote his scheduler in Go'],
     ['with the marks of code', 'added gate.open(int id) // ignore the old id'],
+    ['with the values of code', 'converted the gate list such that ([4,7,...])'],
     ['with a dash glued to a word', 'finished the fare table- moved the rows to the yard'],
   ])('%s', (_name, text) => {
     expect(isSound(text)).toBe(false)

@@ -86,7 +86,7 @@ const NAMED =
 
 /** Marks of code and of hasty typing, which no sentence has. */
 const MARKS =
-  /\s\/\/\s|[A-Za-z]-\s(?!(?:and|or|to)\b)|,\)|\(\s|,,|\s&\s(?=[A-Z][a-z]+\s(?:[a-z]+|About|Of|For|On)\b)/
+  /\[\d|\bsuch that \(|\.{3}[\])]|\s\/\/\s|[A-Za-z]-\s(?!(?:and|or|to)\b)|,\)|\(\s|,,|\s&\s(?=[A-Z][a-z]+\s(?:[a-z]+|About|Of|For|On)\b)/
 
 /** Whether a bullet is one whole sentence that stands for itself. */
 export const isSound = onceForText(
