@@ -14,6 +14,10 @@ test.each([
   ['- "wired the lamp by the door"', '-  wired the lamp by the door '],
   ['- "the lamp is far too bright"', '- "the lamp is far too bright"'],
   ['The shop (open 9:00) called it "painted".', 'The shop (open 9:00) called it "painted".'],
+  [
+    'Wrote a menu for logged in guests and signed in users.',
+    'Wrote a menu for logged in guests and signed-in users.',
+  ],
   ["I left it as it's slow.", "I left it as it's slow."],
   ["It's fast, and it's small.", "It's fast, and it's small."],
 ])('%j is set as %j', (typed, meant) => {

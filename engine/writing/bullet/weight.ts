@@ -8,7 +8,7 @@ import { findDeeds, findMoreDeeds } from '../deeds/deeds.ts'
 import { withoutFailed } from '../deeds/failed.ts'
 import { findings } from '../deeds/faint-deeds.ts'
 import { isTrial } from '../deeds/no-deed.ts'
-import { isRecord } from '../deeds/record.ts'
+import { isOwnThing, isRecord } from '../deeds/record.ts'
 import { isPlainClause } from '../plain.ts'
 import { type Centrality, centralWords, contentWords } from './central.ts'
 
@@ -52,10 +52,6 @@ const FETCHING = /^(?:borrow|bring|buy|carry|charge|download|email|grab|order|pi
 /** Where somebody was, whom he met and what he heard is told in no bullet beside what he did. */
 const ERRANDS =
   /^(?:attend|meet|talk|chat|ask|go|watch|listen|sit|walk|drive|wait|visit|email|remind|thank|contact)$/
-
-/** "Changed my privacy settings", "reinstalled my laptop": what one sets up for oneself to get to work. */
-const OWN_THINGS =
-  /^(?:up )?my (?:[\w-]+ ){0,2}(?:settings|phone|laptop|machine|computer|PC|account|password|profile|editor|IDE|keyboard|desk|workstation|calendar|browser)\b/i
 
 /** "Started reading about trees". */
 function isBegunStudy(verb: string, rest: string): boolean {
@@ -143,7 +139,7 @@ export function weightiest(prose: Prose, isThin: boolean): Deed[] {
   const all = beside.length > 0 ? beside : everything
   const work = all.filter(
     ({ clause, rest }) =>
-      !ERRANDS.test(clause.verb.base) && !OWN_THINGS.test(rest) && !isBegunStudy(clause.verb.base, rest),
+      !ERRANDS.test(clause.verb.base) && !isOwnThing(rest) && !isBegunStudy(clause.verb.base, rest),
   )
   return (work.length > 0 ? work : all)
     .map((deed) => ({
