@@ -46,6 +46,10 @@ it.each([
     'There were issues where the ferry was sold out twice.',
   ],
   [
+    "Worked with Ada to understand why the tide gauge isn't working. Swapped one wire of the gauge.",
+    "The tide gauge wasn't working.",
+  ],
+  [
     'Bug where the ferry is sold out twice - this is not happening on the pier. Added a lock to the planner.',
     'There was a bug where the ferry was sold out twice. This was not happening on the pier.',
   ],
