@@ -82,5 +82,7 @@ function neighboursOf(word: string): string[] {
     if (word.length >= LONG && /[aeiou]/.test(letter))
       for (const vowel of 'aeiou') found.push(head + vowel + tail)
   }
+  // "Independenty", but no "regulatory".
+  if (/[^r]y$/.test(word)) found.push(`${word.slice(0, -1)}ly`)
   return found.filter((one) => one !== word)
 }

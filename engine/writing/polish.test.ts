@@ -25,7 +25,10 @@ test.each([
     'Is the succesor of the pump, runnign alongisde it.',
     'Is the successor of the pump, running alongside it.',
   ],
-  ['Its compenents fell suddently, and phyiscally too.', 'Its components fell suddenly, and physically too.'],
+  [
+    'Its compenents fell suddently, and independenty too.',
+    'Its components fell suddenly, and independently too.',
+  ],
   [
     'The reminder of the contacts was expansively framed.',
     'The reminder of the contacts was expansively framed.',
