@@ -9,6 +9,15 @@ test.each([
   ['The board is dead :((, luckily I have two.', 'The board is dead.     luckily I have two.'],
   ['I had two, but... both were dead.', 'I had two, but    both were dead.'],
   ['Ran f(x) :(y) again.', 'Ran f(x) :(y) again.'],
+  ['- "painted the long gate" (2:47 PM)', '-  painted the long gate           '],
+  ['- \u201cthe lamp is lit again\u201d (14:05)', '-  the lamp is lit again         '],
+  ['- "wired the lamp by the door"', '-  wired the lamp by the door '],
+  ['- "the lamp is far too bright"', '- "the lamp is far too bright"'],
+  ['The shop (open 9:00) called it "painted".', 'The shop (open 9:00) called it "painted".'],
+  [
+    'Wrote a menu for logged in guests and signed in users.',
+    'Wrote a menu for logged in guests and signed-in users.',
+  ],
   ["I left it as it's slow.", "I left it as it's slow."],
   ["It's fast, and it's small.", "It's fast, and it's small."],
 ])('%j is set as %j', (typed, meant) => {

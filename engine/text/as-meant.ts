@@ -1,6 +1,8 @@
+import { verbIn } from './verbs.ts'
+
 /** How a thing was done, said before the verb by a word that would be read as a noun, an adjective or a verb of its own. */
 const JOINED =
-  /\b(?:lazy\s(?=loaded|initiali[sz]ed)|reverse\s(?=engineered)|(?:load|stress|smoke|unit|pen|field|user)\s(?=tested)|load\s(?=balanced)|cherry\s(?=picked)|(?:fine|hand)\s(?=tuned)|hand\s(?=rolled|coded|picked|labell?ed|crafted|soldered)|hot\s(?=fixed|patched|swapped|reloaded)|force\s(?=pushed|merged)|cross\s(?=compiled|checked|referenced|validated|trained|posted)|(?:double|spot|sanity)\s(?=checked)|(?<!\b(?:an?|the|this|that|each|every|no|with|by|our|my|old|new)\s)double\s(?=check\s(?!valves?\b)[a-z])|bulk\s(?=loaded|inserted|imported|updated|edited|renamed|deleted)|batch\s(?=processed|inserted|imported|updated|renamed|deleted)|back\s(?=ported|filled|tested)|side\s(?=loaded)|time\s(?=boxed)|root\s(?=caused)|(?:code|peer)\s(?=reviewed)|pair\s(?=programmed)|live\s(?=streamed|migrated|debugged|coded)|copy\s(?=edited|pasted)|soft\s(?=deleted|launched)|(?:white|black)\s(?=listed)|self\s(?=hosted))(?=[a-z]+\b)/gi
+  /\b(?:lazy\s(?=loaded|initiali[sz]ed)|reverse\s(?=engineered)|(?:load|stress|smoke|unit|pen|field|user)\s(?=tested)|load\s(?=balanced)|cherry\s(?=picked)|(?:fine|hand)\s(?=tuned)|hand\s(?=rolled|coded|picked|labell?ed|crafted|soldered)|hot\s(?=fixed|patched|swapped|reloaded)|force\s(?=pushed|merged)|cross\s(?=compiled|checked|referenced|validated|trained|posted)|(?:double|spot|sanity)\s(?=checked)|(?<!\b(?:an?|the|this|that|each|every|no|with|by|our|my|old|new)\s)double\s(?=check\s(?!valves?\b)[a-z])|bulk\s(?=loaded|inserted|imported|updated|edited|renamed|deleted)|batch\s(?=processed|inserted|imported|updated|renamed|deleted)|back\s(?=ported|filled|tested)|side\s(?=loaded)|time\s(?=boxed)|root\s(?=caused)|(?:code|peer)\s(?=reviewed)|pair\s(?=programmed)|live\s(?=streamed|migrated|debugged|coded)|copy\s(?=edited|pasted)|soft\s(?=deleted|launched)|(?:white|black)\s(?=listed)|self\s(?=hosted)|(?:logged|signed)\s(?=in\s(?:users?|states?|status|pages?|views?|sessions?|decorators?|members?|customers?|accounts?|menus?|checks?)\b))(?=[a-z]+\b)/gi
 
 /** "Hi all, " before the first word that tells something. */
 const GREETING =
@@ -72,6 +74,24 @@ function withOwner(text: string): string {
   return text.includes("it's") ? text.replace(BELONGING, (words) => words.replace("it's", 'its ')) : text
 }
 
+/** "(2:47 PM)" at the end of a line: when it was written down. */
+const CLOCK = /(?<=\S)[ \t]*\((?:at )?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\)(?=[.;]?[ \t]*$)/gim
+
+/** `- "wired the lamp"`: all of a line, as it was written elsewhere, in a commit or a message. */
+const QUOTED_LINE =
+  /^([ \t]*(?:[-*+]|\d{1,2}[.)])[ \t]+)["\u201c]([a-z][^"\u201c\u201d\n]{8,600})["\u201d]([.;]?[ \t]*)$/gim
+
+/** A text whose lines are told without the hour, and without the quotes around all that they say, and nothing moved. */
+function withoutStamps(text: string): string {
+  const timeless = text.includes(':') ? text.replace(CLOCK, (clock) => ' '.repeat(clock.length)) : text
+  if (!/["\u201c]/.test(timeless)) return timeless
+  return timeless.replace(QUOTED_LINE, (whole, mark: string, line: string, end: string, at: number) => {
+    const isStamped = timeless.slice(at, at + whole.length) !== text.slice(at, at + whole.length)
+    const word = /^[A-Za-z-]+/.exec(line)?.[0].toLowerCase() ?? ''
+    return isStamped || verbIn(word, 'past')?.isWork ? `${mark} ${line} ${end}` : whole
+  })
+}
+
 /** "But...... the last one was broken": a pause behind the word that joins. */
 const PAUSE = /(?<=\b(?:but|and|so|or)) ?\.{2,}(?= [a-z])/gi
 
@@ -96,6 +116,7 @@ export function asMeant(text: string): string {
 const SETTINGS: readonly ((text: string) => string)[] = [
   withoutGreeting,
   withNumbersMarked,
+  withoutStamps,
   withoutBrackets,
   withoutPauses,
   withStopsForCheers,

@@ -236,10 +236,15 @@ function isUnderline(line: string, { lines }: Block): boolean {
 /** A day of a diary. */
 const ONLY_DATE = /^\s*(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:\d{2,4})?)\s*$/
 
+/** "lamp -> bulb" alone on its line: what became what, beside the sentence above it. */
+const ONLY_TURN =
+  /^\s*[\w.()'"/-]+(?:\s[\w.()'"/-]+)?\s?(?:->|=>|\u2192)\s?[\w.()'"/-]+(?:\s[\w.()'"/-]+)?\s*$/
+
 function isContinued(block: Block, previous: Line, line: Line, lines: Line[], index: number): boolean {
   if (block.kind === 'item' && line.indent === 0 && /^[A-Z]/.test(line.text) && previous.text.length < 60)
     return false
   if (block.kind === 'quote' || startsWithLabel(line.text) || ONLY_DATE.test(line.text)) return false
+  if (ONLY_TURN.test(line.text)) return false
   if (KEY_RESULT.test(line.text) || (STAMPED.test(line.text) && STAMPED.test(block.lines[0]?.text ?? '')))
     return false
   if (block.kind === 'item' && line.indent >= 2) return true

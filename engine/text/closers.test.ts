@@ -17,6 +17,8 @@ it.each([
   ['Fix a crash when the lid is open (fixes #45, closes #46).', 'Fix a crash when the lid is open.'],
   ['Fixed the lid sensor (closes KILN-31) and wrote a test', 'Fixed the lid sensor and wrote a test'],
   ['Warn about an open lid (reported by Ada, Closes: #970)', 'Warn about an open lid (reported by Ada)'],
+  ['Explored ways to vent the kiln discussion#79', 'Explored ways to vent the kiln'],
+  ['Vent the kiln at noon (issue#7, issue#8)', 'Vent the kiln at noon'],
   ['Rewrote the lid check - resolves owner/kiln#9 and owner/kiln#10.', 'Rewrote the lid check.'],
 ])('"%s" is told without its ticket', (text, told) => {
   expect(toldOf(text)[0]).toBe(told)

@@ -6,11 +6,15 @@ const SAYS =
   '(?:[Ff]ix(?:e[sd])?|[Cc]lose[sd]?|[Rr]esolve[sd]?|[Rr]efs?|[Rr]eferences|[Pp]art of|[Rr]elate[sd] to|[Ss]ee)'
 const CLOSER = String.raw`${SAYS}:?\s${TICKET}(?:(?:,|,?\sand|\s&)\s(?:${SAYS}:?\s)?${TICKET})*`
 
+/** "issue#58": a label of the tracker, which nobody would say. */
+const LABEL = String.raw`(?:[Ii]ssues?|[Dd]iscussions?|[Cc]omments?|[Pp]ull|[Pp][Rr]|[Mm][Rr]|[Tt]icket)#\d+`
+
 /** "(closes #46)" wherever it stands; "..., closes #12" and "... Closes: #12" at the end of a sentence or a bracket. */
 const CLOSERS = new RegExp(
   [
     String.raw`\s\(${CLOSER}[.;]?\)`,
     String.raw`(?<=\S\s\S+)(?:[,;.]|\s[-\u2013\u2014])\s(?:and\s)?${CLOSER}(?=\)|[.!]?$)`,
+    String.raw`(?<=\S\s\S+)\s\(?${LABEL}(?:,?\s(?:and\s)?${LABEL})*\)?(?=[.!]?$)`,
     String.raw`(?<=\S\s\S+)\s${SAYS}:\s${TICKET}(?:,\s${TICKET})*(?=\)|[.!]?$)`,
   ].join('|'),
   'g',

@@ -23,6 +23,7 @@ it.each([
   'Adding a cap did not help.',
   'Mending the roof was left for June.',
   'Checking the logs, we saw it.',
+  'Going to check that the pump is off.',
 ])('reads no more than a deed, an attempt or a plan in %j', (text) => {
   expect(isDoingSubject(text)).toBe(false)
 })

@@ -34,7 +34,7 @@ const NO_DOING =
 
 /** "Assigning a method to the callback creates a cycle", "training crashed": what is done is the subject, and has its verb. */
 export const isDoingSubject = onceForText((body: string): boolean => {
-  if (!/^[a-z]+ing\s/i.test(body)) return false
+  if (!/^[a-z]+ing\s/i.test(body) || /^(?:going|planning|hoping|aiming) to\s/i.test(body)) return false
   const [clause = ''] = body.replace(/\s\([^()]{0,80}\)/g, '').split(/[,;:!?](?:\s|$)|\.(?:\s|$)/, 1)
   const words = clause.split(' ', 22)
   if (OF_ANOTHER_TIME.test(clause) || NO_DOING.test(words[0] ?? '')) return false

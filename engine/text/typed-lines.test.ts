@@ -44,6 +44,22 @@ describe('lines without full stops', () => {
     expect(texts(wrapped)).toEqual([prose])
   })
 
+  test('end before a deed that has its capital, and before what only says what became what', () => {
+    expect(
+      texts(
+        'Started a new shed with a frame of oak in the yard by Shed-Row/\nPainted the door of the shed. Closed it.',
+      ),
+    ).toEqual([
+      'Started a new shed with a frame of oak in the yard by Shed-Row/.',
+      'Painted the door of the shed.',
+      'Closed it.',
+    ])
+    expect(texts('* moved one word in the plan of the shed and it is fine\nlamp -> bulb')).toEqual([
+      'moved one word in the plan of the shed and it is fine',
+      'lamp -> bulb',
+    ])
+  })
+
   test('end before a word that has its capital from the sentence it opens', () => {
     expect(
       texts(

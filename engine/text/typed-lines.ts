@@ -98,6 +98,7 @@ export function endsStatement(lines: readonly Line[], index: number): boolean {
   if (STOPPED.test(text) || ONLY_TIMES.test(text)) return false
   return (
     opensSentence(text, next) ||
+    opensDeed(text, next) ||
     isVerbPair(text, next) ||
     (!OPEN.test(text) && !GOES_ON.test(next) && isTyped(lines, index))
   )
@@ -111,6 +112,13 @@ function isVerbPair(text: string, next: string): boolean {
   return (['s', 'past'] as const).some((form) =>
     [one, other].every((word) => verbIn(word ?? '', form)?.isWork),
   )
+}
+
+/** "Bought a lamp in Oslo/" / "Wired it": within a sentence such a word has no capital. */
+function opensDeed(text: string, next: string): boolean {
+  const word = /^[A-Z][a-z]+(?=\s)/.exec(next)?.[0].toLowerCase() ?? ''
+  if (word === '' || OPEN.test(text)) return false
+  return verbIn(word, 'past')?.isWork === true && verbIn(word, 'base') === undefined
 }
 
 /** The hours of a time sheet, whose work stands below them. */

@@ -30,3 +30,10 @@ test.each([
 ])('what failed, is awaited or is a deed is no such thing: %s', (note) => {
   expect(resultOf(note)).not.toMatch(/^The result was/)
 })
+
+test('that it works is no result where something is still amiss later', () => {
+  const note =
+    '* looked at the till with Ada. We moved one screw and it works fine\n* Wrote a list of the tills in town\n* Tried the till again but am still getting errors.'
+  expect(resultOf(note)).not.toContain('works fine')
+  expect(resultOf(note)).not.toContain('worked fine')
+})

@@ -20,8 +20,16 @@ export function labelledResult({ all }: Prose): { text: string; source: Weighed 
   return undefined
 }
 
-/** Of several steps that each have their "Result:" the last tells how it ended. */
+/** "It works fine", above what says that it did not last. */
+const WORKS =
+  /\b(?:it|this|that|everything)\s(?:(?:now|finally|all)\s)?(?:works?|worked|runs?|ran|is working|is fixed|was fixed)\b/i
+const STILL_AMISS =
+  /\bstill\s(?:getting|seeing|hitting|having|throwing)\s(?:[\w-]+\s){0,3}(?:errors?|issues?|problems?|failures?|crashes)\b|\bstill\s(?:fails|failing|crashes|crashing|broken|(?:is |does)?(?:n't|not) work(?:ing)?)\b/i
+
+/** Of several steps that each have their "Result:" the last tells how it ended, and so does what is still amiss later. */
 export function isOvertaken(one: Weighed, { all }: Prose): boolean {
+  if (WORKS.test(one.body) && all.slice(all.indexOf(one) + 1).some(({ body }) => STILL_AMISS.test(body)))
+    return true
   const isLabelled = ({ sentence }: Weighed) => LABEL.test(sentence.label ?? '')
   return isLabelled(one) && all.findLast(isLabelled) !== one
 }

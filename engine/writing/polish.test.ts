@@ -25,6 +25,14 @@ test.each([
     'Is the succesor of the pump, runnign alongisde it.',
     'Is the successor of the pump, running alongside it.',
   ],
+  [
+    'Its compenents fell suddently, and independenty too.',
+    'Its components fell suddenly, and independently too.',
+  ],
+  [
+    'The reminder of the contacts was expansively framed.',
+    'The reminder of the contacts was expansively framed.',
+  ],
   ['Kept the sign usign.txt and the design.', 'Kept the sign usign.txt and the design.'],
 ])('spells what was mistyped: "%s"', (written, said) => {
   expect(polished(written)).toBe(said)

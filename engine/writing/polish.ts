@@ -5,6 +5,7 @@ import { isPlural } from '../text/plural.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { withArticles } from './articles.ts'
 import { withIts } from './its.ts'
+import { nearestWord } from './misspelt.ts'
 import type { OwnArticles } from './own-articles.ts'
 import { withoutSlips } from './slips.ts'
 import { withEvenLists } from './uneven-list.ts'
@@ -17,6 +18,8 @@ const meant = new Map(
       return [mistyped, word.replace('~', ' ')]
     }),
 )
+
+const nearest = nearestWord(meant.values())
 
 /** A text as its author would hand it in: spelt right and with all its articles. */
 export function polished(text: string, own?: OwnArticles): string {
@@ -145,7 +148,7 @@ function agreeing(whole: string, thing: string, word: string): string {
 }
 
 function respelt(word: string, at: number, text: string): string {
-  const right = meant.get(word.toLowerCase())
+  const right = meant.get(word.toLowerCase()) ?? nearest(word)
   if (right === undefined) return word
   // "npm ci" is typed so.
   if (word === 'ci' && /\b(?:npm|pnpm|yarn|bun)\s$/.test(text.slice(Math.max(0, at - 5), at))) return word

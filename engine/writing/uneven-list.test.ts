@@ -27,6 +27,14 @@ test.each([
 })
 
 test.each([
+  ['I added Moss, Fern, Reed.', 'I added Moss, Fern and Reed.'],
+  ['Ported the tests of Moss, Fern, Reed.', 'Ported the tests of Moss, Fern and Reed.'],
+  ['Moved the lamp to Oslo, Norway.', 'Moved the lamp to Oslo, Norway.'],
+])('the last of several names is joined to them: "%s"', (written, told) => {
+  expect(withEvenLists(written)).toBe(told)
+})
+
+test.each([
   'Added a reader, a scale, and printed labels.',
   'Removed 14 loose boards, oiled two hinges, and replaced the lock.',
   'Added Moss, a small linter, and rewired the lamp.',

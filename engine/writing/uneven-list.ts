@@ -14,11 +14,19 @@ const NAME = /^[^\sA-Z\d_.]*[A-Z\d_.]\S*$/
 
 /** "Added a probe, a gauge, and rewired the lamp": things and a deed in one list; "added a probe and a gauge, and rewired the lamp". */
 export function withEvenLists(text: string): string {
-  if (!/, .*\sand\s/.test(text)) return text
+  if (!/, .*(?:\sand\s|, )/.test(text)) return text
   return text
     .split(/(?<=[.!])\s(?=[A-Z])/)
-    .map(evened)
+    .map((sentence) => (/, .*\sand\s/.test(sentence) ? evened(sentence) : withLastJoined(sentence)))
     .join(' ')
+}
+
+/** "Added Ada, Basic, Cobol.": three names or more at the end of a sentence, and nothing that joins the last of them. */
+const NAMES =
+  /(?<=^(?:I\s|We\s)?[A-Za-z]+\s(?:[a-z]+\s){0,6})((?:[A-Z][\w.()-]*,\s){2,12})(?=[A-Z][\w()-]*[.!]?$)/
+
+function withLastJoined(sentence: string): string {
+  return sentence.replace(NAMES, (names) => `${names.slice(0, -2)} and `)
 }
 
 function evened(sentence: string): string {

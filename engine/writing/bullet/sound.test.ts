@@ -7,6 +7,7 @@ describe('a bullet is no whole sentence', () => {
     ['with a statement run into it', 'dealt with the latch may jam in the yard'],
     ['with a verb whose subject was cut off', 'read the gate logs to retry the sync were in vain'],
     ['with a statement behind a colon', 'changed how the gate opens: lamps are now over it'],
+    ['with a verb that has no subject', 'moved the gate to the yard, takes an hour by crane'],
     ['with half of a pair', 'wired relays for both the pump'],
     ['with a word that points at nothing', 'built a guard to keep this from happening'],
     ['with what stood above it', 'merged the gate driver and all the above work into the yard branch'],
@@ -22,6 +23,7 @@ describe('a bullet is no whole sentence', () => {
     ['with a remark for its object', 'fixed (only there): the belt of the mill'],
     ['with a statement that nothing joins', 'added a second bell to the gate everything broke'],
     ['with a clause that lost its verb', 'changed the rate at which bells'],
+    ['with the values of code', 'converted the gate list such that ([4,7,...])'],
     ['with a dash glued to a word', 'finished the fare table- moved the rows to the yard'],
   ])('%s', (_name, text) => {
     expect(isSound(text)).toBe(false)
@@ -35,6 +37,7 @@ describe('a bullet is a whole sentence', () => {
     ['with both of a pair', 'wired relays for both the pump and the valve'],
     ['with many that it names', 'collected the keys of the yard and gave them a label'],
     ['with a team', 'showed the team where they could park'],
+    ['with an aside before the verb', 'added a lamp that, when lit, takes 5 W'],
     ['with both ends', 'welded the rail at both ends'],
     ['with the day after', 'tested the gate and opened it the following day'],
     ['with a named colleague', 'paired with Ann on her release notes'],

@@ -1,5 +1,5 @@
 import { onceForText } from '../../once.ts'
-import { looseVerbIn } from '../loose-verb.ts'
+import { looseVerbIn } from '../../text/bare-tail.ts'
 import { hasOath } from '../oaths.ts'
 
 const FINITE =
@@ -86,7 +86,7 @@ const NAMED =
 
 /** Marks of code and of hasty typing, which no sentence has. */
 const MARKS =
-  /\s\/\/\s|[A-Za-z]-\s(?!(?:and|or|to)\b)|,\)|\(\s|,,|\s&\s(?=[A-Z][a-z]+\s(?:[a-z]+|About|Of|For|On)\b)/
+  /\[\d|\bsuch that \(|\.{3}[\])]|\s\/\/\s|[A-Za-z]-\s(?!(?:and|or|to)\b)|,\)|\(\s|,,|\s&\s(?=[A-Z][a-z]+\s(?:[a-z]+|About|Of|For|On)\b)/
 
 /** "Sped were changed", "Fixed (only there): the rows": what was read as the deed is none. */
 const NO_OBJECT = /^[A-Za-z]+\s(?:(?:was|were|is|are|has|have|had)\s|\()/

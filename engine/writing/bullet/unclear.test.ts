@@ -10,6 +10,14 @@ test('a bullet does not open with a thing that only the note explains', () => {
   expect(bullet).toMatch(/^Wired the relay of the gate/)
 })
 
+test('a bullet does not open with things that nobody names', () => {
+  const bullet = bulletOf(
+    "I've written a few functions that will be useful. I mapped the signal boxes of the north line to the new plan.",
+  )
+  expect(bullet).toMatch(/^Mapped the signal boxes/)
+  expect(bullet).not.toContain('useful')
+})
+
 test('what the whole note is about may be pointed at', () => {
   expect(bulletOf('This month I rewrote this game from the ground up with a scene system.')).toContain('game')
 })

@@ -18,6 +18,10 @@ const UNNAMED = new RegExp(
   `^\\w+ (?:up |off |with )?the (?:rest|remainder) of\\b|^\\w+ (?:up )?${SOME} (?:[a-z]+ ){0,2}${MATTERS}${UNSAID}|^(?:made|did|fixed|applied|pushed|committed|completed|finished) (?:(?:further|additional|code|bug|final|last) ){0,2}${MATTERS}${UNSAID}|^(?:submitted|opened|raised|created|made|sent|pushed|filed|put up) (?:up )?(?:an?|the|two|three|some|several|multiple|a few) (?:draft |new |small )?(?:PRs?|MRs?|pull requests?|merge requests?|patch(?:es)?)(?=$|,|\\sand\\s|\\s(?:for|with|containing) (?:the|these|those|all|it|them|this|review)\\b|\\sso\\s|\\sto the\\b)|^got (?:a lot|lots|much|some|most|everything|quite a (?:bit|lot)|stuff|things|(?:some|a lot of) (?:[a-z]+ )?(?:work|progress|stuff|things)) (?:done|finished|working|going)\\b`,
 )
 
+/** "Wrote a couple of functions that will be useful": which ones? */
+const SEVERAL =
+  /^\w+ (?:up )?(?:a couple(?: of)?|a few|some|several|various|many|more|other|a bunch of|lots of|a lot of) (?:(?:new|small|more|additional|useful|minor|basic|simple|extra) ){0,2}(?:functions|methods|scripts|files|classes|features|components|functionality|functionalities|options|tools|helpers|utilities|pages|commands|modules|assets|code|cleanup)(?=$|,|\sand\s|\s(?:that|which) (?:will|would|could|can|may|might|should|are|were) (?:be )?(?:useful|needed|helpful|necessary|important|missing)\b)/
+
 /** "This script": a thing that another sentence brought up; "this game" is what the whole note is about. */
 const POINTED =
   /^(?:this|these|those)\s(?!(?:game|project|app|application|repo|repository|tool|library|site|website|program|plugin|package|board|robot|course|module|week|up|out|down|off|back|in|with|for|to|by)\b)[a-z]/
@@ -30,7 +34,7 @@ export function pointsBack(phrase: string): boolean {
 }
 
 export function isUnknown(phrase: string): boolean {
-  return UNKNOWN.test(phrase) || UNNAMED.test(phrase)
+  return UNKNOWN.test(phrase) || UNNAMED.test(phrase) || SEVERAL.test(phrase)
 }
 
 /** Whether a deed is done to what nobody knows who has not read the note. */

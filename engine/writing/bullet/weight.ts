@@ -8,7 +8,7 @@ import { findDeeds, findMoreDeeds } from '../deeds/deeds.ts'
 import { withoutFailed } from '../deeds/failed.ts'
 import { findings } from '../deeds/faint-deeds.ts'
 import { isTrial } from '../deeds/no-deed.ts'
-import { isRecord } from '../deeds/record.ts'
+import { isOwnThing, isRecord } from '../deeds/record.ts'
 import { isPlainClause } from '../plain.ts'
 import { type Centrality, centralWords, contentWords } from './central.ts'
 
@@ -50,7 +50,8 @@ const POOR =
 const FETCHING = /^(?:borrow|bring|buy|carry|charge|download|email|grab|order|pick|plug|reboot|touch|unplug)$/
 
 /** Where somebody was, whom he met and what he heard is told in no bullet beside what he did. */
-const ERRANDS = /^(?:attend|meet|talk|chat|ask|go|watch|listen|sit|walk|drive|wait|visit)$/
+const ERRANDS =
+  /^(?:attend|meet|talk|chat|ask|go|watch|listen|sit|walk|drive|wait|visit|email|remind|thank|contact)$/
 
 /** "Started reading about trees". */
 function isBegunStudy(verb: string, rest: string): boolean {
@@ -78,6 +79,10 @@ const wordsOfDeed = onceFor((deed: Deed): readonly string[] => contentWords(deed
 const BESIDES =
   /^(?:(?:an?|the|some|more|new|few|two|three|unit|regression|integration|missing)\s){0,3}(?:tests?|test\scases?|docs|documentation|comments?|readme|changelog)\b(?!\s(?:suite|bench|framework|runner|harness|environment|server|site|page|generator|system|tool|pipeline))/i
 
+/** "Finished up the proposal": what is written or said about the work is not the work. */
+const PAPERWORK =
+  /^(?:up |on )?(?:(?:the|an?|my|our|some)\s)?(?:(?!(?:for|of|to|in|on|with|from)\s)[\w-]+\s){0,2}(?:proposal|write-?up|essay|slides|poster|meeting|homework|paperwork|minutes)\b(?!\s(?:page|form|tool|app|system|generator|template|view|screen|service|table)\b)/i
+
 /** "Added more comments": what explains the work is written beside it. */
 const COMMENTS = /^(?:(?:some|more|the|a few|missing|better|helpful|inline|code|javadoc) ){0,3}comments\b/i
 
@@ -91,6 +96,7 @@ export function weightOfDeed(deed: Deed, central: Centrality): number {
     0.14 * deed.source.likelihood.followup +
     (STRONG.test(base) ? 0.08 : 0) -
     (SLIGHT.test(base) || BESIDES.test(deed.rest) ? 0.08 : 0) -
+    (PAPERWORK.test(deed.rest) ? 0.2 : 0) -
     (isRecord(deed) ? 0.16 : 0) -
     (WEAK.has(base) || STUDYING.has(base) ? 0.03 : 0) -
     (deed.clause.subject === 'passive' ? 0.1 : 0)
@@ -132,7 +138,8 @@ export function weightiest(prose: Prose, isThin: boolean): Deed[] {
   const beside = everything.filter(({ source }) => !isTrial(source))
   const all = beside.length > 0 ? beside : everything
   const work = all.filter(
-    ({ clause, rest }) => !ERRANDS.test(clause.verb.base) && !isBegunStudy(clause.verb.base, rest),
+    ({ clause, rest }) =>
+      !ERRANDS.test(clause.verb.base) && !isOwnThing(rest) && !isBegunStudy(clause.verb.base, rest),
   )
   return (work.length > 0 ? work : all)
     .map((deed) => ({

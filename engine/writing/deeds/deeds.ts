@@ -104,7 +104,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
         (!isTitled && !isRemedy && isAdvice(source, prose)))
     )
       continue
-    if (isToldToDo(source) || isOnlySeen(source)) continue
+    if (isToldToDo(source, prose.all) || isOnlySeen(source)) continue
     // "Fix: pass the time zone" has said that it tells a deed.
     if (isBareBase(source) && !isRemedy && isNounAmongDeeds(source, prose)) continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))

@@ -119,3 +119,25 @@ test('too much of a thing is no work to be told, nor is what the note itself cal
   )
   expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toMatch(/too many|brush/i)
 })
+
+test.each([
+  'The current workflow is as follows:\n1. Read in the tram table. Sort the stops of each line\n2. Count the seats of each tram',
+  'The pipeline looks like this:\n1. Sort the stops of each line\n\nFor the night line:\n1. Count the seats of each tram\n2. Sort the stops by hour',
+])('the steps of a thing that runs are no deeds: %s', (steps) => {
+  const { resumeBullet, starStory } = analyse(
+    `I've painted the yard of the depot.\n\n${steps}\n\nTo this end I rebuilt the gate of the depot.`,
+  )
+  expect(resumeBullet).toMatch(/gate|yard/)
+  expect([resumeBullet, ...Object.values(starStory)].join(' ')).not.toMatch(/\b(?:stops|seats)\b/)
+})
+
+test.each([
+  'Built the night gate of the depot (roof pending)',
+  '(WIP) Built the night gate of the depot',
+  'Built the night gate of the depot(the roof is incomplete)',
+])('what the note says is not done is not told beside what is: %s', (item) => {
+  const { resumeBullet, starStory } = analyse(
+    `- Painted the yard of the depot\n- ${item}\n- Mapped the tram stops of line 4`,
+  )
+  expect(`${resumeBullet} ${starStory.task} ${starStory.result}`).not.toContain('gate')
+})

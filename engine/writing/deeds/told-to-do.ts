@@ -11,6 +11,12 @@ const GUIDE =
 /** "The old gate does all in one:": what follows is how a thing works. */
 const WORKS = /\b(?:does|do|works|performs|consists|involves)\b[^.?!]{0,60}:$/
 
+/** "The current workflow is as follows:": the steps of a thing that runs, and of nobody's day. */
+const WORKFLOW =
+  /^(?!.*\b(?:I|we|my|our)\b).*\b(?:workflow|process|procedure|algorithm|pipeline|flow|logic|routine|protocol|loop|sequence|cycle|idea|recipe)\b[^.?!:]{0,40}\s(?:is|are|goes|looks)\s(?:(?:now|roughly|basically|currently)\s)?(?:as follows|like (?:this|so)|the following|this|simple)\s?:$/i
+/** "For the night shift:" beside such a list goes on with it. */
+const OF_ANOTHER = /^for\s(?:the|an?|each|every|all)\s[^.?!]{2,60}:$/i
+
 /** "..., but this would take a new lock": a way that was not gone. */
 const NOT_GONE = /,\s(?:but|although|however)\s(?:this|that|it)\s(?:would|requires?|needs?|means|takes)\b/i
 
@@ -29,12 +35,17 @@ export function isOnlySeen({ sentence, clause }: Weighed): boolean {
 }
 
 /** Whether an order, "choose the chip", stands under what announces a case, a guide or work to come. */
-export function isToldToDo({ sentence, clause, body }: Weighed): boolean {
+export function isToldToDo({ sentence, clause, body }: Weighed, all: readonly Weighed[]): boolean {
   if (sentence.kind === 'title' || clause?.subject !== 'none' || clause.form !== 'base') return false
   if (NOT_GONE.test(body) || PROMPT.test(body)) return true
   const { leadIn } = sentence
   if (leadIn && (CASE.test(leadIn) || (WORKS.test(leadIn) && !isOfChange(leadIn)))) return true
+  if (leadIn && (WORKFLOW.test(leadIn) || (OF_ANOTHER.test(leadIn) && tellsWorkflow(all)))) return true
   return sentence.headings.some((heading) => GUIDE.test(heading) || roleOfHeading(heading) === 'followup')
+}
+
+function tellsWorkflow(all: readonly Weighed[]): boolean {
+  return all.some(({ sentence }) => sentence.leadIn !== undefined && WORKFLOW.test(sentence.leadIn))
 }
 
 function isOfChange(leadIn: string): boolean {

@@ -8,6 +8,7 @@ it.each([
   ['Relocation of the tide gauge to the north pier', /relocated the tide gauge to the north pier/i],
   ['Further performance improvements in the ferry planner', /made further performance improvements in the/i],
   ['Complete server-side implementation of the berth map', /complete server-side implementation of the/i],
+  ['Initial setup of the berth importer on the pier', /set up the berth importer on the pier/i],
   ['New flag for the berth importer', /added a new flag for the berth importer/i],
   ['Support for paper tickets at the gate', /added support for paper tickets/i],
   ['Ticket page redesign', /redesigned the ticket page/i],

@@ -34,6 +34,9 @@ export function workNamed(text: string): Clause | undefined {
       rest: `${withThe(uncapitaliseNoun(matter.trim()))}${how}`,
     })
   const [, noun = '', link = '', object = ''] = OF.exec(text) ?? []
+  const set = verbOf('set')
+  if (set && link === 'of' && /^set-?up$/i.test(noun))
+    return clauseOf({ lead: '', verb: set, form: 'past', rest: `up ${object}` })
   const verb = verbOf(WORK_NOUNS.get(noun.toLowerCase()) ?? '')
   // "Preparation for the move", "Design in Figma": nothing is named that it was done to.
   if (!verb || (link !== 'of' && NEEDS_OF.test(verb.base))) return undefined

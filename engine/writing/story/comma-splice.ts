@@ -1,3 +1,4 @@
+import { bareTail } from '../../text/bare-tail.ts'
 import { hasOwnSubject } from '../../text/own-subject.ts'
 import { capitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
@@ -9,6 +10,8 @@ const TELLS = /\b(?:was|were|is|are|had|has|have|did|could|kept|went|came|got)\b
 
 /** "The pump was off, nobody had noticed": two statements that only a comma joins are two sentences. */
 export function withoutSplice(sentence: string): string {
+  const bare = bareTail(sentence)
+  if (bare) return `${bare.head}. ${bare.who} ${bare.tail}`
   const at = sentence.indexOf(', ')
   const head = sentence.slice(0, Math.max(0, at))
   const tail = sentence.slice(at + 2)

@@ -8,6 +8,7 @@ test.each([
   ],
   ['The bell works at night now - a small wonder.', 'The bell works at night now.'],
   ['No more silence - the bell works at noon again.', 'The bell works at noon again.'],
+  ['There was a bug - the bell was glued to its rope.', 'The bell was glued to its rope.'],
 ])('what a dash parts is told without it: %s', (written, told) => {
   expect(undashed(written)).toBe(told)
 })

@@ -4,6 +4,7 @@ import { countWords, tidySentence } from '../tidy.ts'
 import { isTorn } from '../trim.ts'
 import { isFit } from './fit.ts'
 import { isWholeSentence } from './sayable.ts'
+import { NAMELESS } from './well-built.ts'
 
 const DASH = /\s(?:-{1,3}|\u2013|\u2014)\s/
 
@@ -20,6 +21,8 @@ export function undashed(sentence: string): string {
     !isDoing(second) &&
     isFit(second) &&
     isWholeSentence(second)
+  // "There was a bug - the lid was glued": the second says which.
+  if (isSecond && NAMELESS.test(first)) return tidySentence(second)
   if (isFirst && isSecond) return `${tidySentence(first)} ${tidySentence(second)}`
   if (isFirst) return tidySentence(first)
   // "No more waiting - all slips print at once": a label and what it stands for.

@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { thingOf } from '../../text/antecedent.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { isDoubted } from '../doubt.ts'
+import { isOvertaken } from '../labelled-result.ts'
 import { likeness } from '../likeness.ts'
 import { countWords } from '../tidy.ts'
 import { anchored } from './anchored.ts'
@@ -26,7 +27,8 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
     if (
       isNoResult({ ...source, body: text.replace(/^which\b/i, 'This') }) ||
       NAMELESS.test(text) ||
-      isDoubted(source.body)
+      isDoubted(source.body) ||
+      isOvertaken(source, prose)
     )
       continue
     const isDone = action.sources.includes(source)

@@ -45,3 +45,24 @@ it.each([
 ])('a fault that is only named is told as one, and a thing named after faults is none: %s', (text, told) => {
   expect(analyse(text).starStory.situation).toMatch(told)
 })
+
+it.each([
+  [
+    '- Painted the pier\n- bug where the ferry appears to leave at noon even when the gauge is off\n- Wrote a test for the gauge',
+    'There was a bug where the ferry appeared to leave at noon even when the gauge was off.',
+  ],
+  [
+    'Issues where the ferry is sold out twice. Added a lock to the planner.',
+    'There were issues where the ferry was sold out twice.',
+  ],
+  [
+    "Worked with Ada to understand why the tide gauge isn't working. Swapped one wire of the gauge.",
+    "The tide gauge wasn't working.",
+  ],
+  [
+    'Bug where the ferry is sold out twice - this is not happening on the pier. Added a lock to the planner.',
+    'There was a bug where the ferry was sold out twice. This was not happening on the pier.',
+  ],
+])('a fault that is only named is told as a sentence: %s', (text, situation) => {
+  expect(analyse(text).starStory.situation).toBe(situation)
+})

@@ -8,13 +8,14 @@ import { isKnownNoun } from '../articles.ts'
 import { deedOf } from '../deeds/deed.ts'
 import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { isTorn } from '../trim.ts'
+import { askedWhy } from './asked-why.ts'
 import { isFit } from './fit.ts'
 import { fragmentTold } from './fragment.ts'
 import { isSayable } from './sayable.ts'
 import { unlabelled } from './unlabelled.ts'
 
 const FAULT =
-  /^(?:(?:an?|another|the|my|our|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?|panics?|segfaults?|outages?|hangs?))\b(?!\s(?:handling|rates?|budgets?|counts?|messages?|reports?|logs?|pages?|codes?|checks?|detection|fix|tracker|templates?))(.*)$/i
+  /^(?:(?:an?|another|the|my|our|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?|panics?|segfaults?|glitch(?:es)?|outages?|hangs?))\b(?!\s(?:handling|rates?|budgets?|counts?|messages?|reports?|logs?|pages?|codes?|checks?|detection|fix|tracker|templates?))(.*)$/i
 
 const MENDS = /^(?:fix|resolve|solve|address|eliminate)$/
 
@@ -62,6 +63,13 @@ const FIX_OF = /^(?:(?:a|the)\s)?(?:fix|bugfix|hotfix|workaround)\s(?:of|for)\s(
 const FAULT_IS =
   /^((?:the|another|one)\s(?:[\w-]+\s)?(?:issue|bug|problem))\s(?:resolved|fixed|addressed|solved)(?:\s(?:here|by this|in this \w+))?\s((?:is|was)\s(?:that|when|where)\s.+)$/i
 
+/** "Bug where the lid jams": a thing and what it did, which is no sentence. */
+const BARE_FAULT =
+  /^(?:an?\s)?(?:(?!(?:an?|the|this|fix\w*)\s)[\w'-]+\s){0,2}?(?:bugs?|issues?|problems?|errors?|crash(?:es)?|regressions?|glitch(?:es)?|race conditions?)\s(?:where|whereby|in which)\s/i
+/** "Bugs where the lid jams were fixed": that is one. */
+const ENDED =
+  /\s(?:is|are|was|were|been|got)\s(?:\w+\s)?(?:fixed|resolved|solved|addressed|corrected|reported|gone|found|closed)\b/i
+
 /** "Replaces the hinge, which was causing the lid to jam". */
 const BROUGHT =
   /^((?:the|our|an?)\s[^,;:]{3,70}),\s(?:which|that)\s((?:was|were|is|are)\s(?:\w+ly\s)?(?:causing|breaking|blocking|preventing|leading to|resulting in|slowing)\s[^;]{5,120}|(?:(?:was|were|is|are) broken|caused|broke|causes|breaks|prevented|prevents|led to|leads to)\s[^;]{5,120})$/i
@@ -82,7 +90,7 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
   if (noun) return thereWas(tidyClause(noun))
   const [, issue = '', is = ''] = FAULT_IS.exec(one.body) ?? []
   if (issue) return tidyClause(`${issue} ${is}`)
-  const wrong = faultFound(one) ?? wrongIn(one) ?? erredIn(one)
+  const wrong = askedWhy(one.body) ?? faultFound(one) ?? wrongIn(one) ?? erredIn(one)
   if (wrong) return wrong
   const deed = deedOf(one)
   const [, thing = '', harm = ''] = (deed?.rest.includes(', ') && BROUGHT.exec(deed.rest)) || []
@@ -98,6 +106,7 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
   )
     return thereWas(clause.rest)
   if (!mayBeBare(one)) return undefined
+  if (BARE_FAULT.test(one.body) && !ENDED.test(one.body)) return thereWas(tidyClause(one.body))
   const isBare = !clause && !isSayable(one)
   return (
     (isBare ? thereWas(tidyClause(unlabelled(one.body).replace(REMARK, ''))) : undefined) ?? fragmentOf(one)

@@ -3,6 +3,7 @@ import { isOfAnother, type Weighed } from '../../facts/select.ts'
 import { isPlural } from '../../text/plural.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
 import { isKnownNoun } from '../articles.ts'
+import { isOvertaken } from '../labelled-result.ts'
 import { countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { withItsVerb } from '../verbless.ts'
 import { speaksOfEnd } from './end-told.ts'
@@ -20,7 +21,7 @@ export function impactTold(
     const { likelihood } = source
     if (told.includes(source) || source.sentence.kind === 'title' || isOfAnother(source, prose.all)) return []
     if (likelihood.followup > 0.35 || isOwnDeed(source) || isOneMoreDeed(source)) return []
-    if (isReason(source, prose)) return []
+    if (isReason(source, prose) || isOvertaken(source, prose)) return []
     if (isShortEnd(source, prose.all)) return [{ text: withItsArticle(source.body), source }]
     if (!speaksOfEnd(source) && likelihood.impact < 0.5) return []
     if (

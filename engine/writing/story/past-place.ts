@@ -26,6 +26,8 @@ export const PAST: Readonly<Record<string, string>> = {
   "it's": 'it was',
   "there's": 'there was',
   "that's": 'that was',
+  "something's": 'something was',
+  "everything's": 'everything was',
   "i'm": 'I was',
   "we're": 'we were',
   "they're": 'they were',

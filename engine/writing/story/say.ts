@@ -44,6 +44,10 @@ const BREATH = 45
 /** A sentence as one would say it: what is too long for one breath ends at its last joint before. */
 export function spoken(written: string): string {
   const body = withoutChat(unlabelled(written))
+    .replace(
+      /^(?:it )?turn(?:s|ed) out,?\s(?:(?:to be )?that\s)?(?=(?:the|an?|I|we|it|they|when|if|this|that|there|my|our)\s)/i,
+      'It turned out that ',
+    )
     .replace(/^turn(?:s|ed) out,?\s(?:that\s)?/i, 'It turned out that ')
     .replace(/^1 (?=of )/, 'One ')
     .replace(/^((?:At|On|By|In|From)\s[^,]{2,30},\s)The\b/, '$1the')

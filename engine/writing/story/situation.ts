@@ -11,6 +11,7 @@ import { isPresent } from '../plain.ts'
 import { countWords } from '../tidy.ts'
 import { becauseOf, needSeen, reasonBefore, sparedBy } from './because-of.ts'
 import { stateBefore } from './before.ts'
+import { undashed } from './dashes.ts'
 import { easeOf } from './ease.ts'
 import { faultBehind } from './fault.ts'
 import { eased, isFit, isFitAlone } from './fit.ts'
@@ -35,7 +36,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const reasonIn = (one: Weighed) => reasonOf(one, prose.all)
   const written = onceFor((one: Weighed): string => {
     const whole = eased(
-      withoutBrackets(faultBehind(one)?.concat('.') ?? '') ||
+      withoutBrackets(undashed(faultBehind(one)?.concat('.') ?? '')) ||
         (reasonIn(one) ?? untied(withoutBrackets(firstOf(voiced(one, me))))),
     )
     return tellingsOf(whole).find((text) => isCorrect(text) && !pointsNowhere(text)) ?? whole

@@ -2,6 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import type { Deed } from '../deeds/deed.ts'
+import { isOvertaken } from '../labelled-result.ts'
 import { countWords, tidyClause } from '../tidy.ts'
 import { hasSign } from './end-told.ts'
 import { isNoResult } from './is-result.ts'
@@ -30,6 +31,7 @@ export function standing(
     one.likelihood.followup < 0.35 &&
     !NOT_YET.test(one.body) &&
     !isNoResult(one) &&
+    !isOvertaken(one, prose) &&
     countWords(one.body) <= 32 &&
     isSayable(one)
   const told = [...situation.sources, ...action.sources]

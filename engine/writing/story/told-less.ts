@@ -2,7 +2,8 @@ import { countWords, tidySentence } from '../tidy.ts'
 import { isWholeSentence } from './sayable.ts'
 
 /** Where a sentence has said what it is about, and goes on to an example, an effect or a remark. */
-const GOES_ON = /[:;]\s|,\s(?:which|resulting in|causing|leading to|so|however|though|although)\s|\s\((?=\S)/
+const GOES_ON =
+  /[:;]\s|,\s(?:which|resulting in|causing|leading to|so|however|though|although)\s|,\s(?:still\s)?not\s[a-z]+ing\s|\s\((?=\S)/
 
 /** "With these new screens": which ones only the page says, but that they are screens is clear. */
 const POINTED = /\b(?:this|these|those) (?=(?:new|old|extra|other)\s[a-z]+)/g

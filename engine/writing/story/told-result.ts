@@ -1,6 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
+import { looseVerbIn } from '../../text/bare-tail.ts'
 import type { Phrase } from '../bullet/trouble.ts'
-import { looseVerbIn } from '../loose-verb.ts'
 import { asResult } from './as-result.ts'
 import { isFit } from './fit.ts'
 import { type Material, withoutSources } from './material.ts'

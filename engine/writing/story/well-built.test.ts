@@ -27,6 +27,8 @@ describe('a sentence that is told by itself', () => {
     ['half a pair', 'Old belts either hold.'],
     ['a clause cut off', 'The lid was bent, and while it did no harm to the jar.'],
     ['a clause cut off', 'The belt tore in the old mill, which was partly.'],
+    ['no verb', 'When they both in the yard, the gate was shut.'],
+    ['half a statement', 'The belt was slow, not getting enough grain.'],
     ['no subject', 'Occurs when the lid is bent.'],
     ['no subject', 'Fixes the lid of the jar.'],
     ['two sentences', 'The jars did not fit So, we bought others.'],

@@ -1,8 +1,8 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
+import { looseVerbIn } from '../../text/bare-tail.ts'
 import { isPlural } from '../../text/plural.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
-import { looseVerbIn } from '../loose-verb.ts'
 
 /**
  * Whether a finished sentence is a correct one for somebody who has not seen the note: a main clause, one sentence only, built as
@@ -15,6 +15,7 @@ export const isWellBuilt = onceForText((sentence: string): boolean => {
     !RUN_TOGETHER.test(text) &&
     !MISBUILT.test(text) &&
     !HALF_SAID.test(text) &&
+    !NOT_DOING.test(text) &&
     !NAMELESS.test(text) &&
     !lacksMain(text) &&
     !lacksSubject(text) &&
@@ -31,13 +32,16 @@ const TO_READER =
 const RUN_TOGETHER =
   /[a-z),]\s(?:So|But|However|Then|This|These|Those|It|The|We|As|When|If|There|They|Since|Because|After|Also)\b,?\s(?=[a-z])|,\s\+\s|[a-z]\s(?:New|Old|Before|After|Now):\s/
 
-/** "The my laptop", "a the", "an each". */
+/** "The my laptop", "a the", "an each", "when they both in the yard". */
 const MISBUILT =
-  /\b(?:the|an?|my|our|its|their)\s(?:the|an?|my|our|its|their|each|every|this|these|those)\s(?!b\b|c\b)|\b(?:did|does|do|didn't|doesn't|don't)\s(?:is|are|was|were|has|had)\b|\b(?:to|could|would|should|will|can|may|might)\s(?:is|are|was|were|has|had)\b/i
+  /\b(?:when|if|while|because|that|which)\s(?:they|it|we)\s(?:(?:both|all)\s)?(?:in|at|of|from|with|under)\s|\b(?:the|an?|my|our|its|their)\s(?:the|an?|my|our|its|their|each|every|this|these|those)\s(?!b\b|c\b)|\b(?:did|does|do|didn't|doesn't|don't)\s(?:is|are|was|were|has|had)\b|\b(?:to|could|would|should|will|can|may|might)\s(?:is|are|was|were|has|had)\b/i
 
 /** "There was a bug", "after a while I found the mistake": which one is not said. */
-const NAMELESS =
+export const NAMELESS =
   /^(?:[^,]{1,80}, ){0,2}(?:I|we) (?:then |finally |soon |also |quickly )?(?:reali[sz]ed|found|saw|spotted|noticed|discovered|understood|hit|ran into|encountered|got) (?:the|my|our|an?|some|another) (?:(?:weird|strange|small|big|minor|more|annoying|other|nasty|silly|first|next) )?(?:mistakes?|bugs?|issues?|problems?|errors?|cause|reason|culprit)$|^There (?:was|were) (?:an?|one|some|several|many|two|three|\d+) (?:(?:weird|strange|small|big|minor|few|more|annoying|known|other|nasty) )?(?:bugs?|issues?|problems?|errors?)$/i
+
+/** "The lamp was dim, not getting any power": who does not was left out. */
+export const NOT_DOING = /,\s(?:still\s)?not\s(?!(?:count|includ|consider|know|want|need)ing\b)[a-z]+ing\s/
 
 /** "SSDs either work", "not only the lid", "... , and while it did no harm", "which was partially", "if it was late, might be worth it". */
 const HALF_SAID =
