@@ -313,7 +313,10 @@ const IS_DONE = /^(?:today|yesterday|so far|this (?:week|morning|afternoon)|I|we
 /** "Root cause: the pool was full" starts with a label we know; "Note: ..." and "Foo: bar" do not. */
 function readLabel(text: string): { text: string; role: SectionRole; end: number } | undefined {
   const match =
-    /^([\p{L}][\p{L} '/&()-]{1,48}?)\s?(?::|\s[-\u2013\u2014])\s+(?=\S)/u.exec(text) ?? gluedHeading(text)
+    // "Fix (core only - no new flag): ..." says in brackets how far it goes.
+    /^(\p{L}[\p{L} ]{1,20}\s\([^():]{1,60}\)):\s+(?=\S)/u.exec(text) ??
+    /^([\p{L}][\p{L} '/&()-]{1,48}?)\s?(?::|\s[-\u2013\u2014])\s+(?=\S)/u.exec(text) ??
+    gluedHeading(text)
   if (!match?.[1]) return undefined
   // "before: 4164 kB" is a measurement, not a section.
   if (

@@ -285,5 +285,8 @@ function readLabelled(body: string, lead: string): Clause | undefined {
   if (label && (NO_TOPIC.test(label[1] ?? '') || GIVEN_NAMES.has((label[1] ?? '').toLowerCase())))
     return undefined
   const clause = label && readBare(body.slice(label[0].length), `${lead}${label[0]}`)
+  // "The leak - found and sealed": it was.
+  if (label && clause?.form === 'past' && /^(?:and\s[a-z]+)?[.!]?$/.test(clause.rest))
+    return { ...clause, subject: 'passive', form: 'participle', lead, object: label[1] ?? '' }
   return clause?.form === 'past' ? clause : undefined
 }

@@ -79,6 +79,8 @@ function beside(
     if (phrase.sources.includes(other.source) || IDLE.test(other.clause.verb.base) || isRecord(other))
       continue
     if (isOfOtherPerson(other.source, phrase.sources)) continue
+    // "Fixed the leak" is said by "fixed an issue where every call leaked".
+    if (other.clause.verb.base === 'fix' && /^fixed an issue where\s/.test(phrase.text)) continue
     const plain = toldPlainly(other)
     const whole = plain && (beforeMark(plain)[0] ?? plain)
     // Of several deeds in a row the first will do.
