@@ -4,6 +4,7 @@ import { announcesGuess, announcesPlans, isBareLine } from './announced-plans.ts
 import { asMeant } from './as-meant.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { aimBefore, gluedHeading } from './front-labels.ts'
+import { withHarm } from './harm-section.ts'
 import { type Mark, stripInline } from './inline.ts'
 import { joinLines } from './joined-lines.ts'
 import { readLines } from './lines.ts'
@@ -182,7 +183,7 @@ export function readDocument(raw: string): Document {
       isPlanned = isGuessed || announcesPlans(leadIn ?? '')
     }
   })
-  return { raw, sentences, ...(title ? { title } : {}) }
+  return { raw, sentences: withHarm(sentences), ...(title ? { title } : {}) }
 }
 
 /** Where a stretch of a sentence's text stands in the description. */
