@@ -35,6 +35,7 @@ describe('readClause', () => {
     ['To get around this we just do a second lookup.', ['we', 'do', 'done', 'yes']],
     ['This bug blocks every deploy.', ['fault', 'block', 'done', 'yes']],
     ['Raising the limit on the proxy fixed the problem.', ['none', 'raise', 'done', 'yes']],
+    ['Thoroughly cleaned the tank of the ferry.', ['none', 'clean', 'done', 'yes']],
     ['The drip: found and sealed', ['passive', 'seal', 'done', 'yes']],
     ['Restarting the pump cleared the alarm.', ['none', 'restart', 'done', 'yes']],
     ['The ledger holds two rows known to have been entered by hand.', undefined],

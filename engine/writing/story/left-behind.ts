@@ -255,8 +255,15 @@ function holdsDeed(text: string): boolean {
   return /,\s\+|\btries\b/.test(text) || (verbIn(word, 'base') !== undefined && !NOUN_VERBS.has(word))
 }
 
+/** '"Add is now made to cart" button': the verb was put into what is quoted. */
+function isCutQuote(text: string): boolean {
+  const [thing = ''] = text.split(/\s(?:is|are|has|have)\s/, 1)
+  return thing.split('"').length % 2 === 0
+}
+
 function isSoundState(text: string): boolean {
   return (
+    !isCutQuote(text) &&
     !holdsDeed(text) &&
     !MISCUT.test(text) &&
     // What "everything" is only the page knows.
