@@ -154,6 +154,8 @@ function wasDoing(fault: string): string | undefined {
 const SAID =
   /^(?!.*\b(?:that|which|who|where|when|if|because|so|and|but|as|while|since)\b).*\s(?:was|were|is|are)\s|^\sIS\b/
 
+const OPENS_CLAUSE = /\b(?:where|when|that|which|if|while|because)\b/
+
 function thereWas(told: string): string | undefined {
   // Errors that were "fixed up" were errors.
   const fault = told.replace(/^up\s|^all\s(?:the\s|of\sthe\s)?/, '').replace(/^(?:my|our)\s(?=\S)/, '')
@@ -173,6 +175,8 @@ function thereWas(told: string): string | undefined {
   const rest = more
     .replace(/[.!]+$/, '')
     .replace(/,?\sby\s\w+ing\b.*$/, '')
+    // "Fixed all leaks via a seal"; what leaks "when read via the port" has its own.
+    .replace(/^((?:\s[\w/-]+){0,4}?)\svia\s.*$/, (tail, of: string) => (OPENS_CLAUSE.test(of) ? tail : of))
     .replace(/,?\sand\s(?:also\s)?([a-z]+)\s.*$/, (tail, word: string) =>
       verbIn(word, 'past', 's')?.isWork && !NOUN_VERBS.has(verbIn(word, 's')?.base ?? '') ? '' : tail,
     )
