@@ -21,7 +21,7 @@ import { isOfOtherPerson } from './whose.ts'
 
 /** What was not done to anything, or says less than nothing at all. */
 const IDLE =
-  /^(?:get|go|come|see|learn|attend|meet|talk|read|plan|decide|have|be|look|spend|give|take|wait|think|follow|ask|receive|discuss)$/
+  /^(?:get|go|come|see|learn|attend|meet|talk|read|plan|decide|have|be|look|spend|give|take|wait|think|follow|ask|receive|discuss|try)$/
 
 /** "Wrapped it up, tested, deployed" has no end that one could hear. */
 const LISTED = /,\s(?!(?:which|who|where|an?|including|such as)\s)/

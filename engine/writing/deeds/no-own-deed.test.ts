@@ -112,3 +112,10 @@ test('a queue that was worked off is what came of the work', () => {
   )
   expect(starStory.result).toBe('The backlog of 12k letters was cleared by 16:00.')
 })
+
+test('what a list says was tried in vain is no work done', () => {
+  const { resumeBullet, starStory } = analyse(
+    'The pump stalls at night and nobody knows why.\n\nTried without success:\n- Replaced the cable of the pump\n- Raised the pressure of the tank\n- Cleaned the filter\n\nI moved the clock of the pump to summer time, and it runs through since.',
+  )
+  expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toMatch(/cable|pressure|filter|tried/i)
+})

@@ -10,6 +10,7 @@ import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { isFailed } from '../deeds/failed.ts'
 import { isFollowedByHarm } from '../deeds/harmful.ts'
+import { isListedInVain } from '../deeds/in-vain-list.ts'
 import { isMisread } from '../deeds/misread.ts'
 import { TIME_SPENT } from '../deeds/object.ts'
 import { tellsRecord } from '../deeds/record.ts'
@@ -65,6 +66,7 @@ export function writeAction(
       !before.has(one.sentence.index) &&
       !isSuffered(one.clause, one) &&
       !isOfMishap(one, prose.all) &&
+      !isListedInVain(one.sentence) &&
       !isPraised(one) &&
       !(
         sentences.length > 0 &&
@@ -108,6 +110,7 @@ export function writeAction(
       !ABOUT_CHANGE.test(one.body) &&
       !isSuffered(one.clause, one) &&
       !isOfMishap(one, prose.all) &&
+      !isListedInVain(one.sentence) &&
       // "Tests for the pump" names a thing.
       (one.clause ? !isMisread(one.clause) : one.sentence.kind !== 'item' || !NAMED.test(one.body)) &&
       isSayable(one),
