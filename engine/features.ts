@@ -10,6 +10,7 @@ import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { isDoingSubject } from './text/doing-subject.ts'
 import { tellTurns } from './text/figure-turn.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
+import { isOfLabel, labelledItems } from './text/labelled-items.ts'
 import { withItsList } from './text/list-taken-in.ts'
 import { tellAsDone } from './text/log-in-present.ts'
 import { asSentence } from './text/note-form.ts'
@@ -89,6 +90,7 @@ export function readSentences(document: Document): Reading[] {
       if (mayHave[index]?.[cue] && pattern.test(body)) cues.push(name)
   }
   const isNote = total <= NOTE && !document.title
+  const labelled = labelledItems(sentences)
   const isToldInPast = told.some(({ body }) => isPastDeed(readClause(body)))
   const readings = told.map(({ sentence, parts, body, cues }, at) => {
     const read =
@@ -97,6 +99,7 @@ export function readSentences(document: Document): Reading[] {
     const isNoDeed =
       read &&
       (isNamed({ sentence, parts, body, clause: read, isToldInPast }) ||
+        (labelled.has(sentence) && isOfLabel(read.rest)) ||
         (sentences[at - 1]?.index === sentence.index && isSubjectAfterAll(body, read)))
     const clause = isNoDeed ? undefined : read
     const quantities = findQuantities(body)

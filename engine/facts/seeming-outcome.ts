@@ -2,6 +2,7 @@ import { BEHAVIOURS } from '../lexicon/verbs.ts'
 import { WANTED } from '../lexicon/wanted.ts'
 import { tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
+import { isOfMishap } from './mishap.ts'
 import { isPlainlyNone } from './plainly-none.ts'
 import { isOfAnother, type Weighed } from './select.ts'
 
@@ -19,7 +20,7 @@ export function withoutSeemingOutcomes(all: Weighed[]): Weighed[] {
     const isOld = tellsOldState(one)
     // The field keeps what was measured; what is written tells it as no outcome.
     if (!isOld && isBareFigure(one)) return { ...one, features: [...features, NO_OUTCOME] }
-    if (!isOld && !isBesideTheWork(one, all)) return one
+    if (!isOld && !isBesideTheWork(one, all) && !isOfMishap(one, all)) return one
     const problem = isOld ? Math.max(likelihood.problem, likelihood.impact, 0.3) : likelihood.problem
     return {
       ...one,

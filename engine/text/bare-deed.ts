@@ -1,5 +1,5 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
-import { ADVERBS } from './adverbs.ts'
+import { ADVERBS, OWN_ADVERBS } from './adverbs.ts'
 import { actsBehindPlace } from './behind-place.ts'
 import type { Clause } from './clauses.ts'
 import { isSureName } from './compound.ts'
@@ -18,11 +18,14 @@ function isDoingAdded(base: string, after: string): boolean {
   return !NOUN_VERBS.has(base) && /^\s[a-z]+ing\b/.test(after)
 }
 
+const WELL_DONE = /^[A-Z][a-z]+ly\s[a-z]+ed\s(?:the|an?|all|both|our|my|its|each|every|two|three)\s/
+
 /** "Fixed the login", "Adds a retry", "Replace X with Y", "Refactoring the parser". */
 export function readBare(body: string, lead: string): Clause | undefined {
   // "Once removed the gate opened at once": when it was.
   if (/^(?:once|when|if|unless|until)\s/i.test(body)) return undefined
-  const adverb = ADVERBS.exec(body)?.[0] ?? ''
+  // "Thoroughly cleaned the tank": an object shows that it was done.
+  const adverb = (WELL_DONE.test(body) ? OWN_ADVERBS : ADVERBS).exec(body)?.[0] ?? ''
   const rest = body.slice(adverb.length)
   const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
   const first = /^(?:,|\sand\s)/.test(rest.slice(word.length)) ? verbIn(word, 'past') : undefined

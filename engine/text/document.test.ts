@@ -18,6 +18,16 @@ describe('readDocument', () => {
     ])
   })
 
+  test('takes off a label that says in brackets how far it goes', () => {
+    const { sentences } = readDocument(
+      'Notes on the run\n\n**Fix** (pump only \u2014 valve untouched): a rubber seal.',
+    )
+    expect(sentences.map(({ section, text }) => [section, text])).toContainEqual([
+      'solution',
+      'a rubber seal.',
+    ])
+  })
+
   test('tells a quote below an item from the item', () => {
     const { sentences } = readDocument(
       '- Drew the tide chart.\n     > The chart looks flat.\n- Wired the buoy.',

@@ -4,6 +4,7 @@ import { announcesGuess, announcesPlans, isBareLine } from './announced-plans.ts
 import { asMeant } from './as-meant.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { aimBefore, gluedHeading } from './front-labels.ts'
+import { withHarm } from './harm-section.ts'
 import { type Mark, stripInline } from './inline.ts'
 import { joinLines } from './joined-lines.ts'
 import { readLines } from './lines.ts'
@@ -182,7 +183,7 @@ export function readDocument(raw: string): Document {
       isPlanned = isGuessed || announcesPlans(leadIn ?? '')
     }
   })
-  return { raw, sentences, ...(title ? { title } : {}) }
+  return { raw, sentences: withHarm(sentences), ...(title ? { title } : {}) }
 }
 
 /** Where a stretch of a sentence's text stands in the description. */
@@ -313,7 +314,10 @@ const IS_DONE = /^(?:today|yesterday|so far|this (?:week|morning|afternoon)|I|we
 /** "Root cause: the pool was full" starts with a label we know; "Note: ..." and "Foo: bar" do not. */
 function readLabel(text: string): { text: string; role: SectionRole; end: number } | undefined {
   const match =
-    /^([\p{L}][\p{L} '/&()-]{1,48}?)\s?(?::|\s[-\u2013\u2014])\s+(?=\S)/u.exec(text) ?? gluedHeading(text)
+    // "Fix (core only - no new flag): ..." says in brackets how far it goes.
+    /^(\p{L}[\p{L} ]{1,20}\s\([^():]{1,60}\)):\s+(?=\S)/u.exec(text) ??
+    /^([\p{L}][\p{L} '/&()-]{1,48}?)\s?(?::|\s[-\u2013\u2014])\s+(?=\S)/u.exec(text) ??
+    gluedHeading(text)
   if (!match?.[1]) return undefined
   // "before: 4164 kB" is a measurement, not a section.
   if (

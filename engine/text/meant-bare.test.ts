@@ -16,6 +16,9 @@ test.each([
   'Read the host with new URL(x).host everywhere.',
   'Drew the panel, showing zones, fares, and plan number.',
   'Reads the whole AT protocol stream.',
+  'The pump failed to handshake with the valve.',
+  'The lamp is able to failover to the other line.',
+  'Guests who were not signed in saw the old map.',
 ])('an article that would change the sense is not put in: %s', (text) => {
   expect(withArticles(text)).toBe(text)
 })

@@ -9,6 +9,7 @@ it.each([
   ['Found while reviewing the logs of the gate.', 'how something was found'],
   ['Reported after the second drill.', 'when something was told'],
   ['Combined with the first patch, the flag is off.', 'what comes together'],
+  ['Converted to harbour time, the log has two gaps.', 'how a thing is seen'],
   ['Left front wheel (no. 2) mounted on the hub', 'which of two'],
   ['Prioritized path search did not make any difference.', 'a kind of search'],
 ])('reads no deed in "%s": %s', (sentence) => {
@@ -19,6 +20,7 @@ it.each([
   ['Fixed the available slots', 'fix'],
   ['Found the leak while reviewing the logs', 'find'],
   ['Combined the two charts with a script', 'combine'],
+  ['Converted to TypeScript, the build is green now.', 'convert'],
   ['Left a note for the night shift', 'leave'],
   ['Left notes at every gate', 'leave'],
   ['Verified the old cranes still turn', 'verify'],

@@ -1,6 +1,7 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { type Clause, readClause } from './clauses.ts'
 import { hasOwnSubject } from './own-subject.ts'
+import { opensWithView } from './seen-so.ts'
 import { isDeed } from './split-at.ts'
 import { guessPast, isOnlyPast, verbIn } from './verbs.ts'
 
@@ -10,7 +11,7 @@ const OTHER_SUBJECT = /(?:[,;]|\s[-\u2013\u2014]{1,2})\s(?:and\s)?(?=[\w'$~"-]+\
 /** Whether a deed, or what was spliced to one, is over and a statement with a subject of its own begins. */
 function isSpliced(head: string, tail: string, isLater: boolean): boolean {
   // "..., the file has this format:" announces what follows.
-  if (tail.endsWith(':') || IS_STILL.test(tail)) return false
+  if (tail.endsWith(':') || IS_STILL.test(tail) || opensWithView(`${head}, ${tail}`)) return false
   return hasOwnSubject(tail) && (isTold(head) || (isLater && !WAITS.test(head) && hasOwnSubject(head)))
 }
 

@@ -8,6 +8,7 @@ import { faresWell, isRidOf, openedByDeed } from './opened-by-deed.ts'
 import { AND, isMeasured, isOwnStatement, SO, tellsTurn } from './own-statement.ts'
 import { tellsLevel } from './quantities.ts'
 import { ASKED_AND, FOUND_AND, isAnswered, isAskedAndDone, isFoundAndMended, RESPONSE } from './response.ts'
+import { opensWithView } from './seen-so.ts'
 import { isDone, splitAtSemicolon } from './semicolon.ts'
 import { isThings, SPLICES } from './spliced.ts'
 import { isDeed, part, splitAt } from './split-at.ts'
@@ -35,6 +36,7 @@ function isOwed(head: string, tail: string): boolean {
 
 /** Parts a sentence before a result that is told in the same breath: "I added a check, and mails now arrive at once". */
 export function splitResult(sentence: Sentence): Sentence[] {
+  if (opensWithView(sentence.text)) return [sentence]
   return splitOpening(sentence)
     .flatMap((part) => splitAt(part, RESULT))
     .flatMap((part) => splitAt(part, OWED, isOwed, SPLICED))

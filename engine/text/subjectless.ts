@@ -7,13 +7,14 @@ import type { Clause } from './clauses.ts'
 import { readCleft } from './cleft.ts'
 import { dayMark } from './day-marks.ts'
 import { readObjective } from './objective.ts'
+import { opensWithView } from './seen-so.ts'
 import { guessPast, isOnlyPast, readVerb, verbIn } from './verbs.ts'
 import { readDone, readFinished, readHeadline } from './without-was.ts'
 
 /** Reads a deed that is told without its doer: "Fixed the login", "The pool was resized", "The fix was to pin it". */
 export function readSubjectless(body: string, lead: string): Clause | undefined {
   // "Combined with the new seal, the valve is tight": nobody says what was combined.
-  if (/^(?:combined|coupled) with\s/i.test(body)) return undefined
+  if (/^(?:combined|coupled) with\s/i.test(body) || opensWithView(body)) return undefined
   return (
     readObjective(body, lead) ??
     readHeadline(body, lead) ??
@@ -58,7 +59,7 @@ function readLesson(body: string, lead: string): Clause | undefined {
 }
 
 const REMEDY =
-  /^([a-z-]+ing)\s(.{6,160}?)\s(?:has\s|finally\s|then\s|also\s)*(?:["']?(?:resolved|fixed|solved|cured|remedied)["']?\s(?:the|this|that|it|both|all|these|my|our)\b|(?:freed|reclaimed|restored|unblocked|recovered)\s(?:up\s)?(?:the|all|both|~?\d))/i
+  /^([a-z-]+ing)\s(.{6,160}?)\s(?:has\s|finally\s|then\s|also\s)*(?:["']?(?:resolved|fixed|solved|cured|remedied|cleared)["']?\s(?:the|this|that|it|both|all|these|my|our)\b|(?:freed|reclaimed|restored|unblocked|recovered)\s(?:up\s)?(?:the|all|both|~?\d))/i
 
 /** "Doubling the memory resolved the issue": the deed is the subject. */
 function readRemedy(body: string, lead: string): Clause | undefined {
@@ -162,12 +163,15 @@ export function isThing(noun: string): boolean {
     )
   )
     return false
-  // "Ought to have been done in May" says that it was not.
-  if (/\b(?:ought to|should|could|must|might|may|would|can|will)$/i.test(noun)) return false
+  // "Ought to have been done in May" says that it was not, "rows said to have been read" which rows.
+  if (/\b(?:to|should|could|must|might|may|would|can|will)$/i.test(noun)) return false
   // "The boards are made and have been shipped": the first verb has its own.
   if (/\b(?:is|are|was|were|has|have|had|does|did)\b/i.test(noun.replace(/\b(?:which|that|who)\b.*$/i, '')))
     return false
   const [, relative] = /\b(?:which|that|who)\b\s?(.*)$/i.exec(noun) ?? []
+  // "The rate at which pump speeds were set": the verb is of the relative clause.
+  if (/\b(?:at|in|on|by|to|from|with|for|of) which\b/i.test(noun) && !/\b[a-z]+ed\b/.test(relative ?? ''))
+    return false
   return (
     relative === undefined ||
     /^(?:had|has|have)\sbeen\s\S/.test(relative) ||
@@ -281,5 +285,8 @@ function readLabelled(body: string, lead: string): Clause | undefined {
   if (label && (NO_TOPIC.test(label[1] ?? '') || GIVEN_NAMES.has((label[1] ?? '').toLowerCase())))
     return undefined
   const clause = label && readBare(body.slice(label[0].length), `${lead}${label[0]}`)
+  // "The leak - found and sealed": it was.
+  if (label && clause?.form === 'past' && /^(?:and\s[a-z]+)?[.!]?$/.test(clause.rest))
+    return { ...clause, subject: 'passive', form: 'participle', lead, object: label[1] ?? '' }
   return clause?.form === 'past' ? clause : undefined
 }

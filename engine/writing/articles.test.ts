@@ -84,6 +84,7 @@ describe('a writer who uses articles', () => {
     'To avoid bizarre division of labour between the two, I merged them.',
     'This reduces code size in all but one of the benchmarks.',
     'Data loss was possible whenever the modem lost power during a write.',
+    'I turned the queue into a pool with separate reader and writer threads.',
   ])('means what has none: "%s"', (sentence) => {
     expect(said(`Work log\n\n${sentence}`, sentence)).toBe(sentence)
   })

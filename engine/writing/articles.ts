@@ -4,6 +4,7 @@ import { ADJECTIVES, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
 import { COUNT_NOUNS, EVENT_NOUNS } from '../lexicon/count-nouns.ts'
 import { type BareNoun, bareNounsIn } from '../text/governed-nouns.ts'
 import { HELPERS, PREPOSITIONS } from '../text/governor.ts'
+import { sharesDoing, sharesThings } from '../text/meant-bare.ts'
 import { isPlural } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
 import type { OwnArticles } from './own-articles.ts'
@@ -55,7 +56,10 @@ export function withArticles(text: string, own?: OwnArticles): string {
     if (
       isQuoted(text, noun.start) ||
       AMOUNT.test(before) ||
-      (noun.next === 'and' && MAKING.test(noun.governor) && SHARED_DOING.test(text.slice(noun.start))) ||
+      (noun.next === 'and' && MAKING.test(noun.governor) && sharesDoing(text.slice(noun.start))) ||
+      // "With separate reader and writer threads": who uses articles means none.
+      (sharesThings(text.slice(noun.start + noun.words.join(' ').length)) &&
+        own?.(noun.words.join(' ')) === 'none') ||
       ONE_BY_ONE.test(text.slice(noun.start, noun.start + 60))
     )
       continue
@@ -84,10 +88,6 @@ function isQuality(word = ''): boolean {
 /** Of these there is one. */
 const OF_ONE =
   /^(?:existing|current|default|same|main|latest|previous|old|original|right|correct|actual|whole|official|rest)$/i
-
-/** "Shelf and crate picking": what is done to both. */
-const SHARED_DOING =
-  /^(?:[a-z-]+\s){1,2}and\s[a-z-]+\s[a-z]{3,}ing\b(?!\s[a-z-]+s?\b(?<!\s(?:in|for|on|to|with|from|by|at|of|and|using|via)))/
 
 /** "An unused lamp": nobody has heard of it yet. */
 const NEEDLESS = /^(?:un[a-z]{3,}|redundant|duplicate|extra|stray|obsolete|dead|single|separate|custom)$/i

@@ -36,6 +36,7 @@ describe('withoutChatter', () => {
       'wrote a custom version of a lexer',
     ],
     ['"own" for several', 'built our own versions of both tools', 'built custom versions of both tools'],
+    ['"own" for what is custom', 'fixed our own customer data', 'fixed the customer data'],
     ['"own" for a thing one has', 'moved the site to our own server', 'moved the site to the server'],
     [
       '"own" for nothing that is named',

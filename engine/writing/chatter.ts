@@ -71,6 +71,7 @@ const MASS =
 function ownAsCustom(phrase: string): string {
   return phrase
     .replace(OWN, (_whole, noun: string) => {
+      if (noun.startsWith('custom')) return 'the '
       if (isPlural(noun) || MASS.test(noun)) return 'custom '
       return MAKING.test(phrase) ? 'a custom ' : 'the '
     })

@@ -49,8 +49,9 @@ function timesTold(thing: string, text: string): number {
 /** What stands before a thing's noun, if that is said of one such thing alone. */
 function onlyNameOf(thing: string, all: readonly Weighed[]): string | undefined {
   const names = new Map<string, string>()
-  for (const { body } of all) {
-    if (!body.toLowerCase().includes(thing)) continue
+  for (const { body, sentence } of all) {
+    // In a row the head of the column stands before it.
+    if (sentence.kind === 'row' || !body.toLowerCase().includes(thing)) continue
     const words = body.split(/\s+/)
     for (const [at, word] of words.entries()) {
       if (word.replace(/[^\p{L}\p{N}_-]+$/u, '').toLowerCase() !== thing) continue

@@ -17,7 +17,9 @@ const OWN = new Set(
   hypotheses impalement indicted indicting leanings manifestos multiplexor multiplexors overheard parenthesis potables predication
   preservers programer prospectus rationally reactors reminder reminders retrievers saplings searchers sentience slitting spitting
   stabilizers startlingly steaming stimulated stimulation summaries timeliness tracings transits treading underling underlings unhanded
-  varnished versification carrousel descries insolation paybacks redlines stimulator stimulators switchers afterwords`.split(/\s+/),
+  varnished versification carrousel descries insolation paybacks redlines stimulator stimulators switchers afterwords`.split(
+    /\s+/,
+  ),
 )
 
 /** What notes tell besides, and no manual does. */

@@ -9,6 +9,10 @@ describe('what depends on a deed', () => {
       'Resolved the issue where a price of 0 is shown if the till restarts.',
       'Resolved the issue where a price of 0 was shown if the till restarted.',
     ],
+    [
+      'We rinsed it to ensure the tank is clean before we fill it.',
+      'We rinsed it to ensure the tank was clean before we filled it.',
+    ],
     ['Removed the valves that are used twice.', 'Removed the valves that were used twice.'],
     [
       'Fixed a leak that grows overnight by adding a seal that swells in water.',

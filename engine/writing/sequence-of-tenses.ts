@@ -66,6 +66,10 @@ const AND_ARE = /(?<=^(?:I|We)\s[^,;]{4,120}\sand\s)(?:am|are)(?=\s[a-z]+ing\s)/
 const ENSURED =
   /\b((?:ensuring|guaranteeing|making sure|to ensure|to guarantee|to make sure)\s(?:(?!(?:will|would|can|is|are|when|if)\b)[\w'./-]+\s){1,7})will\b/
 
+/** "Rinsed it to ensure the tank is clean before we fill it": what we do then is told in the past, and so is this. */
+const ENSURED_BEFORE =
+  /\b((?:ensuring|making sure|to ensure|to make sure)\s(?:(?!(?:will|would|can|when|if|is|are)\b)[\w'./-]+\s){1,7})(is|are)(?=\s[^,;]{2,60}\s(?:before|after|when|once|until)\s(?:I|we)\s)/
+
 /**
  * A sentence that tells a deed, with what depends on it in the same time: "fixed a jam that occurs" becomes "fixed a jam that
  * occurred". What a new thing does goes on: "added a check that validates it".
@@ -128,7 +132,9 @@ function withWhatWasSeen(sentence: string): string {
 
 function clausesInPast(sentence: string): string {
   let told = ''
-  let rest = sentence.replace(ENSURED, '$1would')
+  let rest = sentence
+    .replace(ENSURED, '$1would')
+    .replace(ENSURED_BEFORE, (_, before: string, is: string) => `${before}${is === 'is' ? 'was' : 'were'}`)
   let isLasting = false
   for (let onset = nextOnset(rest); onset; onset = nextOnset(rest)) {
     const start = onset.index + (onset[1] ?? onset[3] ?? '').length

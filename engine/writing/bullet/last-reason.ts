@@ -4,6 +4,7 @@ import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { findDeeds } from '../deeds/deeds.ts'
 import { isOfMadeThing } from '../deeds/made-thing.ts'
+import { isEvidence } from '../evidence.ts'
 import { isPlainClause } from '../plain.ts'
 import { inPast } from '../story/past-tense.ts'
 import { countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
@@ -93,7 +94,8 @@ function isWhy({ sentence }: Weighed): boolean {
 }
 
 function mayBeReason(one: Weighed): boolean {
-  const { sentence, likelihood, features } = one
+  const { body, sentence, likelihood, features } = one
+  if (isEvidence(body)) return false
   if (isWhy(one) && sentence.kind === 'prose') return true
   const { problem, solution, approach, impact, followup } = likelihood
   if (sentence.kind === 'title' || /^(?:testing|followup|lessons|boilerplate)$/.test(sentence.section ?? ''))

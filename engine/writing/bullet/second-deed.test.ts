@@ -30,3 +30,11 @@ test('what a page is called is kept, whoever it is addressed to', () => {
     'My Orders',
   )
 })
+
+test('a fix that names its fault is not told beside the fault', () => {
+  const bullet = bulletOf(
+    '## Resolution: the drip \u2014 found and fixed\n\nEvery pump spilled half of its oil.\n\n**Fix** (hall two only \u2014 roof untouched): rubber seal around the pipe.',
+  )
+  expect(bullet).not.toMatch(/fixed.*and fixed/i)
+  expect(bullet).not.toMatch(/hall two only/)
+})

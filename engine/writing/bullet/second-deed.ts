@@ -21,7 +21,7 @@ import { isOfOtherPerson } from './whose.ts'
 
 /** What was not done to anything, or says less than nothing at all. */
 const IDLE =
-  /^(?:get|go|come|see|learn|attend|meet|talk|read|plan|decide|have|be|look|spend|give|take|wait|think|follow|ask|receive|discuss)$/
+  /^(?:get|go|come|see|learn|attend|meet|talk|read|plan|decide|have|be|look|spend|give|take|wait|think|follow|ask|receive|discuss|try)$/
 
 /** "Wrapped it up, tested, deployed" has no end that one could hear. */
 const LISTED = /,\s(?!(?:which|who|where|an?|including|such as)\s)/
@@ -79,6 +79,8 @@ function beside(
     if (phrase.sources.includes(other.source) || IDLE.test(other.clause.verb.base) || isRecord(other))
       continue
     if (isOfOtherPerson(other.source, phrase.sources)) continue
+    // "Fixed the leak" is said by "fixed an issue where every call leaked".
+    if (other.clause.verb.base === 'fix' && /^fixed an issue where\s/.test(phrase.text)) continue
     const plain = toldPlainly(other)
     const whole = plain && (beforeMark(plain)[0] ?? plain)
     // Of several deeds in a row the first will do.

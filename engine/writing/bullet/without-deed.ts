@@ -4,6 +4,7 @@ import { isAnother } from '../../ground/deeds.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { isIncidentReport } from '../incident-report.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPlainClause } from '../plain.ts'
@@ -25,7 +26,7 @@ export function writeWithoutDeed(prose: Prose, project: string): Phrase {
   if (outcome && !isPlainClause(uncapitalise(project)))
     return { text: start + outcome.text, sources: outcome.sources }
   for (const one of [...headline(prose), ...prose.problem]) {
-    const text = ofTrouble(one)
+    const text = ofTrouble(one, isIncidentReport(prose) ? 'investigated' : 'worked on')
     if (text) return { text, sources: [one] }
   }
   return matters(prose) ?? { text: start, sources: [] }
@@ -39,7 +40,7 @@ function withItsArticle(project: string, prose: Prose): string {
 }
 
 /** "Worked on an issue where ...", where a sentence says what was wrong. */
-function ofTrouble(one: Weighed): string | undefined {
+function ofTrouble(one: Weighed, did: string): string | undefined {
   const clause = uncapitaliseNoun(
     tidyPhrase(splitLead(REPORTED.exec(one.body)?.[1] ?? one.body).body)
       .replace(NAMED_AS_TROUBLE, '')
@@ -56,7 +57,7 @@ function ofTrouble(one: Weighed): string | undefined {
   if (/^(?:below|above|here|attached|having)\b|\s[-\u2013\u2014]\s/.test(clause)) return undefined
   const isFault = one.features.includes('pure fault') || NOT_DONE.test(one.body)
   if (!isFault || SEEN_BY_OTHER.test(one.body) || OF_TIME.test(clause)) return undefined
-  const opening = 'worked on an issue where'
+  const opening = `${did} an issue where`
   const short = phrase && shorten(phrase, LIMIT - countWords(opening))
   if (!short || !isPlainClause(short)) return undefined
   const text = `${opening} ${short}`

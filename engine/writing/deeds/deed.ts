@@ -13,6 +13,7 @@ import { isBareObject } from './bare-object.ts'
 import { changedPart } from './changed-part.ts'
 import { restOf } from './deed-rest.ts'
 import { isHeadline } from './headline.ts'
+import { isListedInVain } from './in-vain-list.ts'
 import { innerDeed } from './inner-deed.ts'
 import { isMisread } from './misread.ts'
 import {
@@ -315,6 +316,7 @@ const DONE_FIRST =
 const NEXT_WAS = /\bnext (?:step|thing\s[^,;:]{0,30})\s?was\b/i
 
 function isReport({ sentence, likelihood, clause, body }: Weighed): boolean {
+  if (isListedInVain(sentence)) return false
   if (
     sentence.box === 'empty' ||
     sentence.section === 'followup' ||

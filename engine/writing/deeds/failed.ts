@@ -2,6 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
 import type { Deed } from './deed.ts'
+import { isListedInVain } from './in-vain-list.ts'
 
 /** What says of the attempt before it that it failed. */
 const FAILED =
@@ -23,6 +24,7 @@ const EXCEPT = /^\(?(?:well|ok|okay)?,?\s?(?:except|apart from|other than)\s/i
 export function isFailed(one: Weighed, all: readonly Weighed[]): boolean {
   const { body, sentence } = one
   const next = all.find((other) => other.sentence.index === sentence.index + 1)
+  if (isListedInVain(sentence)) return true
   return SAID_SO.test(body) || (next !== undefined && FAILED.test(next.body)) || isTakenBack(one, all)
 }
 

@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['The 5V line drops to 0.8V - looks like a short behind the fuse.'],
   ['Oil pressure fell to 2 bar under load.'],
+  ['Changing the rate at which pump speeds were set.'],
 ])('"%s" tells of no gain', (text) => {
   expect(gainsOf(text)).toEqual([])
 })

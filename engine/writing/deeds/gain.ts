@@ -194,7 +194,7 @@ export function gerundGain(
       !rest ||
       /[,;]|\b(?:not|never|would|could|might|should|will|is|are|was|were)\b/.test(object) ||
       // "Rolling restart time drops from 9 to 4 minutes" tells of a thing, not of rolling.
-      /^(?:it|them|this|that|sure|sense|from|to|by|in|at|on|for|when|with)\b/.test(rest) ||
+      /^(?:it|them|this|that|sure|sense|from|to|by|in|at|on|for|when|with|is|was|were)\b/.test(rest) ||
       TIMES.test(rest)
     )
       return undefined

@@ -1,3 +1,4 @@
+import { isOfMishap } from '../../facts/mishap.ts'
 import type { Prose } from '../../facts/prose.ts'
 import { BRINGS_IN } from '../../text/own-harm.ts'
 import type { Deed } from './deed.ts'
@@ -11,6 +12,7 @@ const HARMED =
 export function isHarmful({ source, clause }: Deed, { all }: Prose, found: readonly Deed[]): boolean {
   const { index, kind } = source.sentence
   if (source.features.some((name) => name === 'own harm' || name === 'old habit')) return true
+  if (isOfMishap({ sentence: source.sentence, clause }, all)) return true
   // "Crane motor replaced during a gearbox change" heads the report of that mishap.
   if (kind === 'title' && clause.subject === 'passive' && !source.features.includes('fixing'))
     return all.some(({ sentence }) => /^(?:cause|harm|timeline)$/.test(sentence.section ?? ''))

@@ -141,3 +141,10 @@ test.each([
   )
   expect(`${resumeBullet} ${starStory.task} ${starStory.result}`).not.toContain('gate')
 })
+
+test('what a list says was tried in vain is no work done', () => {
+  const { resumeBullet, starStory } = analyse(
+    'The pump stalls at night and nobody knows why.\n\nTried without success:\n- Replaced the cable of the pump\n- Raised the pressure of the tank\n- Cleaned the filter\n\nI moved the clock of the pump to summer time, and it runs through since.',
+  )
+  expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toMatch(/cable|pressure|filter|tried/i)
+})

@@ -12,12 +12,21 @@ const UNWANTED =
   /\b(?:old|older|unused|stale|legacy|obsolete|empty|expired|dead|redundant|unneeded|temporary|temp|orphaned|duplicate|invalid|bad|malicious|suspicious|unknown|malformed|corrupt(?:ed)?|stuck|hung|idle|spam|bot|test|rogue|unauthorized|unauthorised)\b/i
 const UNMEANT = /\b(?:by (?:accident|mistake)|accidentally|mistakenly|inadvertently|unintentionally)\b/i
 
+/** What is done about a trouble, wherever it is told. */
+const ANSWERS =
+  /^(?:add|change|confirm|correct|diagnose|disable|discover|find|fix|identify|implement|introduce|mitigate|move|patch|reduce|remove|repair|replace|resolve|restart|restore|revert|rewrite|roll|solve|switch|trace|update|upgrade|write)$/
+
 /** "All traffic was dropped", "the cable was pulled out by accident", "logs filled with errors": nobody's work, though a passive tells it. */
 export function isSuffered(clause: Clause | undefined, { body, sentence }: Weighed): boolean {
+  // "Used the old prices" below the impact of an incident: what the trouble did.
+  if (clause?.subject === 'none' && clause.form === 'past' && sentence.section === 'harm')
+    return !ANSWERS.test(clause.verb.base)
   if (clause?.subject !== 'passive') return false
   if (UNMEANT.test(body)) return true
   // The impact of an incident is what it did; of a change it would be told as an outcome.
   if (sentence.section === 'harm') return true
+  // "Names were changed half way through": how it came about.
+  if (sentence.section === 'cause' && !ANSWERS.test(clause.verb.base)) return true
   const [thing = ''] =
     /^[^,;]*?(?=\s(?:of|in|on|from|for|with|to|by|between|during)\b|$)/.exec(clause.object) ?? []
   return LOSES.test(clause.verb.base) && LIVING.test(thing) && !UNWANTED.test(clause.object)

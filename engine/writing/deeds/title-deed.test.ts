@@ -38,6 +38,17 @@ describe('a subject line tells its deed', () => {
     ['of a thing that was made to act', 'Have the pump retry twice', 'made the pump retry twice'],
     ['that was done before', 'Better document the relay board', 'documented the relay board better'],
     ['of a thing that is new', 'New timetable view', 'added a new timetable view'],
+    [
+      'of several that are new',
+      'feat: tide tables, lock scheduler, shared fares, bell tower, night rates',
+      'added tide tables, a lock scheduler, and a bell tower',
+    ],
+    [
+      'of several behind what they are for',
+      'feat: harbour launch \u2014 tide tables, lock rules and night rates',
+      'added tide tables, lock rules, and night rates',
+    ],
+    ['of two in one', 'feat: crane and quay picking', 'added crane and quay picking'],
     ['that is no adverb', 'Do not rely on the night clock', 'stopped relying on the night clock'],
     ['that names what should be', 'fix: the bell should be silent', 'changed the bell to be silent'],
     ['that was given up', 'No longer copy the tiles twice', 'stopped copying the tiles twice'],

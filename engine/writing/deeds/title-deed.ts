@@ -12,6 +12,7 @@ import { faultyThing } from './faulty-thing.ts'
 import { changeReverted, habitStopped, habitTaken, orderForReason, told } from './habit-title.ts'
 import { isDoer } from './misread.ts'
 import { reachedNow } from './new-behaviour.ts'
+import { thingsAdded } from './new-things.ts'
 import { statedAfter } from './statement-title.ts'
 import { fixesMade, partAdded, pieceMade, thingMade, updateTo, workListed, workNamed } from './work-noun.ts'
 
@@ -225,14 +226,15 @@ function thingBecome(text: string): Clause | undefined {
 export function nominalDeed(source: Weighed): Clause | undefined {
   const { body, sentence, clause } = source
   const text = tidyClause(body)
-  if (sentence.kind !== 'title' || NOT_DONE.test(sentence.text) || text.split(' ').length > 16)
-    return undefined
-  if (reachedNow(source)) return undefined
+  if (sentence.kind !== 'title' || NOT_DONE.test(sentence.text)) return undefined
+  const { type = '' } = readTitle(sentence.text)
+  const things = /^feat/.test(type) && !clause ? thingsAdded(text) : undefined
+  if (things) return things
+  if (text.split(' ').length > 16 || reachedNow(source)) return undefined
   // "Lazy load the tiles" tells what to do, by whatever word.
   if (/^[a-z-]+\s(?!(?:for|of|in|to|on|with|from|and|at|by)\s)[a-z-]+\sthe\s/i.test(text)) return undefined
   const add = verbOf('add')
   if (clause && !/^(?:for|of)\s/.test(clause.rest)) return undefined
-  const { type = '' } = readTitle(sentence.text)
   const update = verbOf('update')
   if (type === 'deps' && update && /^[A-Z][\w.+#]*(?:\s[A-Z][\w.+#]*)?\sv?\d[\d.]*$/.test(text))
     return told(update, 'past', `to ${text}`)

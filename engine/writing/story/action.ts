@@ -1,4 +1,5 @@
 import { toldOfAnother } from '../../facts/another-change.ts'
+import { isOfMishap } from '../../facts/mishap.ts'
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
@@ -9,10 +10,12 @@ import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { isFailed } from '../deeds/failed.ts'
 import { isFollowedByHarm } from '../deeds/harmful.ts'
+import { isListedInVain } from '../deeds/in-vain-list.ts'
 import { isMisread } from '../deeds/misread.ts'
 import { TIME_SPENT } from '../deeds/object.ts'
 import { tellsRecord } from '../deeds/record.ts'
 import { isSuffered } from '../deeds/suffered.ts'
+import { isIncidentReport } from '../incident-report.ts'
 import { inOneTense } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
@@ -62,6 +65,8 @@ export function writeAction(
       !left.includes(one) &&
       !before.has(one.sentence.index) &&
       !isSuffered(one.clause, one) &&
+      !isOfMishap(one, prose.all) &&
+      !isListedInVain(one.sentence) &&
       !isPraised(one) &&
       !(
         sentences.length > 0 &&
@@ -103,6 +108,9 @@ export function writeAction(
       one.sentence.kind !== 'title' &&
       !before.has(one.sentence.index) &&
       !ABOUT_CHANGE.test(one.body) &&
+      !isSuffered(one.clause, one) &&
+      !isOfMishap(one, prose.all) &&
+      !isListedInVain(one.sentence) &&
       // "Tests for the pump" names a thing.
       (one.clause ? !isMisread(one.clause) : one.sentence.kind !== 'item' || !NAMED.test(one.body)) &&
       isSayable(one),
@@ -116,6 +124,8 @@ export function writeAction(
     return { text: chosen.map((one) => one.body).join(' '), sources: chosen.map((one) => one.source) }
   const brief = deedsAlone(deeds, me)
   if (brief) return brief
+  if (isIncidentReport(prose))
+    return { text: `${me} looked into what had happened and wrote it up.`, sources: [] }
   const did = isOnlyPlanned(prose) ? 'planned the work on' : 'worked on'
   return { text: `${me} ${did} ${workMatter({ prose, deeds: all, project })}.`, sources: [] }
 }

@@ -275,11 +275,17 @@ export function turnsOf(situation: readonly Weighed[]): Candidate[] {
   })
 }
 
+/** "The failure was that the lid could not close": the lid could not. */
+const CALLED_TROUBLE =
+  /^the (?:[a-z]+ )?(?:failure|problem|issue|fault|trouble|catch|bug|error) (?:is|was) that (?=\S)/i
+
 /** "find out why the timer stops and fix it", of each trouble that the situation has told. */
 function whysOf(situation: readonly Weighed[]): Weighed[] {
   return troublesOf(situation).flatMap((one) => {
     const clause = uncapitaliseNoun(
-      tidyPhrase(withoutTeller(splitLead(unlabelled(one.body)).body)).replace(/;\s.*$|[.!]+$/g, ''),
+      tidyPhrase(withoutTeller(splitLead(unlabelled(one.body)).body))
+        .replace(/;\s.*$|[.!]+$/g, '')
+        .replace(CALLED_TROUBLE, ''),
     )
     // The reader would take a second statement for a second task.
     const first = clause.replace(/,?\s(?:and|but|so)\s.*$/, '')
@@ -296,7 +302,7 @@ export const GOES_WRONG =
 
 /** A clause that already gives the reason, or that nobody would ask about. */
 const WHY =
-  /\b(?:because|due to|since|so that|turned out|turns out|root cause|the cause|the reason)\b|(?:not|n't) (?:be |been )?(?:met|reached|achieved|reproduced|replicated|confirmed)\b/i
+  /\b(?:because|due to|since|so that|turned out|turns out|root cause|the cause|the reason)\b|(?:not|n't) (?:be |been )?(?:met|reached|achieved|reproduced|replicated|confirmed)\b|\b(?:errors?|failures?|crash(?:es)?|issues?|problems?|bugs?|faults?) (?:\w+ ){0,3}(?:never|not)\b/i
 
 /** The sentences of a situation that tell a fault. */
 export function troublesOf(situation: readonly Weighed[]): Weighed[] {

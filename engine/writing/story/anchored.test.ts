@@ -41,3 +41,10 @@ test.each([
 ])('what says all it needs: %s', (sentence) => {
   expect(standsAlone(sentence)).toBe(true)
 })
+
+test('what is said of a deed in the words before it is told behind that deed', () => {
+  const { result } = analyse(
+    'Yard lamps (comfort)\n\n- Wired the gate to the second fuse.\n- Moved the meter to the hall.\n- Painted both of the posts.\n- Swapped the old bell for a chime.\n\nAlso: Fixed the dimmer of the porch lamp. It now follows the sun and saves 20% of the power.',
+  ).starStory
+  expect(result).not.toMatch(/^(?:It|Fixed)\b/)
+})

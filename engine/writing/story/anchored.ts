@@ -26,6 +26,16 @@ const CONTRAST =
 const DONE_TO_IT =
   /^(?:I|We)\s(?:[a-z]+ly\s)?[a-z]+\s(?:(?:out|up|off|down|on|in|back)\s)?(?:it|them)\b(?=.*\s(?:it|they|everything)\s)/
 
+/** "Fixed the lamp. It now dims by itself": "it" is what the sentence before it tells of, and not the change. */
+function isOfDeedBefore(text: string, source: Weighed, before: Weighed | undefined): boolean {
+  return (
+    /^it now\b/i.test(text) &&
+    before?.sentence.block === source.sentence.block &&
+    before.clause?.verb.isWork === true &&
+    /^(?:i|we|none)$/.test(before.clause.subject)
+  )
+}
+
 /** What points back is told right after what it points at: the action, the change as a whole, or else the sentence before it. */
 export function anchored(
   source: Weighed,
@@ -42,8 +52,9 @@ export function anchored(
     ({ sentence }) =>
       sentence.kind === 'title' && !(OF_A_DAY.test(sentence.text) && /^(?:it|they)\b/i.test(text)),
   )
-  if ((isChange && !isContrast && !isDoneToIt && !OF_MANY.test(text)) || (before && told.at(-1) === before))
-    return text
+  const isOfChange =
+    isChange && !isContrast && !isDoneToIt && !OF_MANY.test(text) && !isOfDeedBefore(text, source, before)
+  if (isOfChange || (before && told.at(-1) === before)) return text
   // How it is now follows how it was, and the change what it answers, wherever in the story that was told.
   if (before && told.includes(before) && OF_STORY.test(text)) return text
   const isContext =

@@ -20,6 +20,7 @@ test.each([
   ],
   ['Feeding the hens at night led to memory leaks', 'put an end to the memory leaks'],
   ['The current recipe had some known bugs', 'fix these bugs'],
+  ['There were crane and quay regressions', 'fix the crane and quay regressions'],
   ['I had a bug where pushing the bell rang twice', 'fix this bug'],
   ['There was a race condition in our seat plan with two guests', 'fix the race condition in our seat plan'],
   ['The customer reported wrong prices on invoices to Norway', 'fix the wrong prices on invoices'],

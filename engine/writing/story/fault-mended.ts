@@ -57,11 +57,21 @@ function endOf(words: readonly string[], at: number, noun: string): string | und
   const before = words[from] ?? ''
   const governs = ARTICLE.test(before) ? (words[from - 1] ?? '') : before
   if (DENIED.test(before) || BESIDE.test(governs) || named.length >= 4) return undefined
-  const name = named.every((word) => VAGUE.test(word)) ? [] : named
+  const name = named.every((word) => VAGUE.test(word)) ? [] : [...twinOf(words, from, named), ...named]
   const place = noun === words[at] ? placeBehind(words.slice(at + 1)) : ''
   const verb = ENDED.test(noun) ? 'put an end to' : 'fix'
   if (name.length > 0 || place) return `${verb} the ${[...name, noun].join(' ')}${place}`
   return `${verb} ${/[^s]s$/.test(noun) ? 'these' : 'this'} ${noun}`
+}
+
+/** "There were pump and valve failures": those of both. */
+function twinOf(words: readonly string[], and: number, named: readonly string[]): string[] {
+  const isTwin =
+    named.length === 1 &&
+    words[and] === 'and' &&
+    isOfName(words, and - 1, false) &&
+    /^(?:were|was|the|some|several|many|of|by|with|had)$/i.test(words[and - 2] ?? '')
+  return isTwin ? words.slice(and - 1, and + 1) : []
 }
 
 /** Whether a word before a fault tells which one it is: "timeout errors", "500 errors", "timing issues". */

@@ -13,6 +13,18 @@ it('a tool is no part of the trouble that was found with it', () => {
   expect(situation).toBe('There was a kernel panic on the tide gauge.')
 })
 
+it('nor is that by which it was mended', () => {
+  const { situation } = analyse('Fixed all crane and quay regressions via a mocked harbour.').starStory
+  expect(situation).not.toContain('mocked')
+})
+
+it('what one concludes from a trouble is none', () => {
+  const { resumeBullet, starStory } = analyse(
+    '# Postmortem: the wet hall\n\n## Symptom\n\nThe pump stopped at night.\n\n## Diagnosis\n\nThe hour at which the failure happens pinpoints it exactly. That rules out a broken fuse.\n\n## Repair\n\nThe repair was to replace the clock of the pump.',
+  )
+  expect(`${resumeBullet} ${starStory.situation}`).not.toMatch(/pinpoint|rule/)
+})
+
 it('what a new tool found is no trouble that was there before', () => {
   const { situation } = analyse(
     'Wrote a tide checker for the pier. Found 37 faults in the old tables.',

@@ -179,6 +179,8 @@ function isCompound(next: string): boolean {
   )
 }
 
+const OPENS_CLAUSE = /\b(?:where|when|that|which|if|while|because)\b/
+
 function thereWas(told: string): string | undefined {
   // Errors that were "fixed up" were errors.
   const fault = told.replace(/^up\s|^all\s(?:the\s|of\sthe\s)?/, '').replace(/^(?:my|our)\s(?=\S)/, '')
@@ -200,6 +202,8 @@ function thereWas(told: string): string | undefined {
   const rest = more
     .replace(/[.!]+$/, '')
     .replace(/,?\sby\s\w+ing\b.*$/, '')
+    // "Fixed all leaks via a seal"; what leaks "when read via the port" has its own.
+    .replace(/^((?:\s[\w/-]+){0,4}?)\svia\s.*$/, (tail, of: string) => (OPENS_CLAUSE.test(of) ? tail : of))
     .replace(/,?\sand\s(?:also\s)?([a-z]+)\s.*$/, (tail, word: string) =>
       verbIn(word, 'past', 's')?.isWork && !NOUN_VERBS.has(verbIn(word, 's')?.base ?? '') ? '' : tail,
     )

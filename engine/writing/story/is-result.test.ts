@@ -29,6 +29,7 @@ test.each([
   "Don't worry, the door is going well.",
   'The goal is to open the door twice as fast, at 2 s instead of 4 s.',
   'We were not able to test the lock after the change.',
+  'So the lock is never released.',
   'Oh well, I am glad that the door is done now.',
 ])('a regret, an aim, a joke or a limit is no result: %s', (remark) => {
   expect(resultOf(`Door log\n\nI oiled the door of the hall. ${remark}`)).not.toContain(remark.slice(4, 20))

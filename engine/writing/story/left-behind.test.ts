@@ -16,6 +16,7 @@ describe('the result of a note that tells none', () => {
       '214 of 380 keys have been collected from the old tenants.',
     ],
     ['I fixed a knot in the net as my first job.', 'The knot in the net is now fixed.'],
+    ['I implemented "Move to Shed" actions with a list of sheds.', /^(?!"Move (?:is|are|has|have))/],
     ['I converted 6 of 9 barns to solar power.', '6 of 9 barns are now converted to solar power.'],
     [
       'I refactored the seating plan into small tables.',

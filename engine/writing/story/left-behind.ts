@@ -261,8 +261,15 @@ function holdsDeed(text: string): boolean {
 const BY_THE_WAY =
   /^.{3,60}? (?:is|are) now (?:saved|committed|pushed|noted|logged|opened|downloaded|cloned)\b|^(?:The|An?) (?:first|second|third|last|next|final|other|same|small|few) (?:changes?|steps?|things?|tasks?|points?|items?|bits?|parts?) (?:is|are|has|have)\b/i
 
+/** '"Add is now made to cart" button': the verb was put into what is quoted. */
+function isCutQuote(text: string): boolean {
+  const [thing = ''] = text.split(/\s(?:is|are|has|have)\s/, 1)
+  return thing.split('"').length % 2 === 0
+}
+
 function isSoundState(text: string): boolean {
   return (
+    !isCutQuote(text) &&
     !holdsDeed(text) &&
     !MISCUT.test(text) &&
     // What "everything" is only the page knows.

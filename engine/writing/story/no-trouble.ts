@@ -8,6 +8,7 @@ import { isSubjectLine } from '../deeds/deed.ts'
 import { isGoingOnOfMade, isOfMadeThing } from '../deeds/made-thing.ts'
 import { reachedNow } from '../deeds/new-behaviour.ts'
 import { tellsRecord } from '../deeds/record.ts'
+import { isEvidence } from '../evidence.ts'
 import { isPresent } from '../plain.ts'
 import { countWords } from '../tidy.ts'
 import { GOES_WRONG } from './aims.ts'
@@ -300,7 +301,7 @@ const OF_THE_WORK =
 /** A plan, a guess, or that all went well. */
 export function saysNoTrouble({ body }: Weighed): boolean {
   const text = unlabelled(body)
-  return NO_TROUBLE.test(text) || GOOD_NEWS.test(text)
+  return NO_TROUBLE.test(text) || GOOD_NEWS.test(text) || isEvidence(text)
 }
 
 /** "The shed is apart, so a fire there can't harm the house", "the archive was never at risk", "nothing in the shop was touched", "it looked promising", "the lock is robust to restarts". */

@@ -133,6 +133,8 @@ export type Place = {
   isShared: boolean
   /** Whether the verb of many things follows, before its object. */
   isOfMany: boolean
+  /** Whether it is the last but one of several things: "caused leaks, pump stops, and noise". */
+  isListed: boolean
   /** Whether its clause has its verb already. */
   isTold: boolean
   /** Whether nothing else in its clause can be the verb. */
@@ -176,6 +178,12 @@ export function placeOf(
       words[on]?.word !== 'like' &&
       /^(?:the|an?|its|their|it|them|that)$/.test(words[on + 1]?.word ?? '') &&
       words.slice(index, on + 1).every(({ close }) => close === ''),
+    isListed:
+      words[index]?.close === ',' &&
+      /^(?:and|or)$/.test(words[index + 1]?.word ?? '') &&
+      words
+        .slice(Math.max(0, index - 3), index)
+        .some(({ word, close }) => close === ',' && /^[a-z]+[^sui]s$/.test(word)),
     isLet: () => wordsOfClause(words, index, 4).some((word) => LETTING.test(word)),
     isFrequent:
       /^(?:never|always|often|usually|rarely|sometimes|still|only)$/i.test(words[index - 1]?.word ?? '') &&

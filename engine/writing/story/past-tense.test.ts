@@ -12,6 +12,10 @@ describe('a sentence about how things are', () => {
       "Each jar takes a lid, so we wouldn't have had enough.",
       "Each jar took a lid, so we wouldn't have had enough.",
     ],
+    [
+      'This caused belt slips, pump crashes, and noise in the hall.',
+      'This caused belt slips, pump crashes, and noise in the hall.',
+    ],
     ["The cache isn't cleared and can grow for days.", "The cache wasn't cleared and could grow for days."],
     [
       'Readers see an old page until the worker restarts.',

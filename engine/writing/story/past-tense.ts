@@ -237,7 +237,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   if (showsTense(next) || isMade() || (word === 'means' && next === 'of')) return asIs
   // "The reader threads both watch the file", "six boat checks in May", "because of Lodge locks": how many of what, or of whose.
   const isNamed = COUNT.test(antecedent) || OF_NAMED.test(`${antecedent} ${before}`)
-  if (isThing && !isCut && (place.isOfMany || isNamed)) return asIs
+  if (isThing && !isCut && (place.isOfMany || place.isListed || isNamed)) return asIs
   if (
     !isCut &&
     ((SUBJECT.test(next) && NOUN_VERBS.has(verb.base)) ||

@@ -7,6 +7,7 @@ import { isNoOutcome } from '../deeds/behaviour.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { firstObject } from '../deeds/object.ts'
 import { type FigurePair, figurePairs, pairStatement } from '../figure-pairs.ts'
+import { writtenUp } from '../incident-report.ts'
 import { isOvertaken, labelledResult } from '../labelled-result.ts'
 import { likeness } from '../likeness.ts'
 import { measuredStatement } from '../measures.ts'
@@ -174,7 +175,7 @@ export function chooseResult(material: Material, situation: Phrase, action: Phra
   if (isOnlyPlanned(prose)) return { text: `The work on ${matter} is planned.`, sources: [] }
   if (prose.all.some(({ body }) => NO_PROGRESS.test(body)))
     return { text: `The work on ${matter} is still open.`, sources: [] }
-  const least = measuredSince(prose) ?? lookedThrough(deeds)
+  const least = measuredSince(prose) ?? lookedThrough(deeds) ?? writtenUp(prose)
   if (least) return { text: least, sources: [] }
   // That it still goes on would say more than the text does.
   const fallback = `This moved ${me === 'I' ? 'my' : 'our'} work${matter === 'the task at hand' ? '' : ` on ${matter}`} forward.`

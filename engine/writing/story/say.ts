@@ -208,7 +208,10 @@ const TOOK =
 /** "Wrote load tests" is said with its "I". */
 export function voiced({ body, clause }: Weighed, me: Speaker): string {
   const text = unlabelled(body)
-    .replace(/^(?:(?:and|but|so(?! (?:far|long|much|many)\b)|also|then|plus|well|anyway),?\s)+(?=[a-z])/i, '')
+    .replace(
+      /^(?:(?:and|but|so(?! (?:far|long|much|many)\b)|also|then|plus|well|anyway)[,:]?\s)+(?=[a-z])/i,
+      '',
+    )
     .replace(/^learning (?=that|how)/i, 'Learned ')
     .replace(ENDED_UP, (whole, who: string | undefined, word: string) => {
       const verb = verbIn(word, 'ing')

@@ -113,6 +113,8 @@ export function isSubjectless(sentence: string): boolean {
   const verb = verbIn(first, 's', 'past')
   if (!verb?.isWork || /^(?:is|are|was|were|has|have|had|can|will|by|in|and|or|of|to)$/.test(next))
     return false
+  // "Fixed the lamp", though a fix is a thing.
+  if (verbIn(first, 'past') && /^(?:the|an?|all|both|our|my|its)$/.test(next)) return true
   // "Runs now take a minute", "Cached pages load at once": things.
   return (
     !NOUN_VERBS.has(verb.base) &&

@@ -3,6 +3,7 @@ import { verbIn } from '../../text/verbs.ts'
 import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
+import { isIncidentReport } from '../incident-report.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { countWords } from '../tidy.ts'
@@ -95,6 +96,8 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
     INCIDENT.exec(title.body)?.[0]
       .toLowerCase()
       .replace(/^post-?mortem$/, 'incident')
+  if (material.deeds.length === 0 && isIncidentReport(prose))
+    return { text: `${me} had to find out what had gone wrong.`, sources: [] }
   if (incident) return { text: `${me} had to resolve the ${incident}.`, sources: [title] }
   const moved = measuredAim(prose)
   if (moved) return { text: `${me} had to ${moved}.`, sources: [] }
