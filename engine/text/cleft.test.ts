@@ -15,6 +15,7 @@ describe('a deed behind what it was', () => {
     ['The solution we settled on was adding a second gate.', 'add a second gate.'],
     ['The workaround I found was to close the valve first.', 'close the valve first.'],
     ['The next step was to isolate the pump.', 'isolate the pump.'],
+    ['First step was to weld the hinge.', 'weld the hinge.'],
     ['The most important step was turning the sensor round.', 'turn the sensor round.'],
     ['What fixed it in the end was turning the sensor round.', 'turn the sensor round.'],
     ['What solved the problem was to swap the fuse.', 'swap the fuse.'],
