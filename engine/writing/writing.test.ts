@@ -166,6 +166,8 @@ describe('shorten', () => {
     expect(shorten('cut the nightly import on the big cluster from 90 minutes to 7 minutes', 10)).not.toMatch(
       /90 minutes$/,
     )
+    expect(shorten('moved it to a plain, standing-order rule for gates', 7)).toBeUndefined()
+    expect(shorten('added a big lamp that runs with a battery', 7)).toBe('added a big lamp')
   })
 })
 
