@@ -38,6 +38,10 @@ describe('a sentence that is told by itself', () => {
     ['what must be looked up', 'The leak was found here.'],
     ['what must be looked up', 'In the commit 4f0e9ab12c77de the gate was left open.'],
     ['nothing said of it', 'There were some bugs.'],
+    ['no verb', 'Optional oven switch for the second crew.'],
+    ['participles alone', 'Oven controls tuned toward the needs of the crew.'],
+    ['a table', 'The switch was on: true = hot ovens.'],
+    ['a table', 'The change was 30 lines, +20 / -10.'],
   ])('is none with %s: %s', (_, sentence) => {
     expect(isWellBuilt(sentence)).toBe(false)
   })

@@ -2,6 +2,9 @@ import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
 import { isPlural } from '../../text/plural.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
+import { isBalanced } from '../trim.ts'
+import { hasVerb } from './has-verb.ts'
+import { isSubjectless } from './stands-alone.ts'
 
 /**
  * Whether a finished sentence is a correct one for somebody who has not seen the note: a main clause, one sentence only, built as
@@ -15,11 +18,25 @@ export const isWellBuilt = onceForText((sentence: string): boolean => {
     !MISBUILT.test(text) &&
     !HALF_SAID.test(text) &&
     !NAMELESS.test(text) &&
+    !NOTED.test(text) &&
+    hasVerb(text) &&
     !lacksMain(text) &&
     !lacksSubject(text) &&
     !isMisjoined(text)
   )
 })
+
+/** Whether all sentences of a part that is told are sentences: each has its verb, and nothing is set down as in a table. */
+export function isToldWhole(text: string): boolean {
+  return text
+    .split(SENTENCE_END)
+    .every(
+      (sentence) =>
+        hasVerb(sentence) && !isSubjectless(sentence) && !NOTED.test(sentence) && isBalanced(sentence),
+    )
+}
+
+const SENTENCE_END = /(?<=[a-z\d)"][.!])\s(?=[A-Z])/
 
 /** "If you know what I mean", "like this one here", and what can only be looked up. */
 const TO_READER =
@@ -36,6 +53,9 @@ const MISBUILT =
 /** "There was a bug." */
 const NAMELESS =
   /^There (?:was|were) (?:an?|one|some|several|many|two|three|\d+) (?:(?:weird|strange|small|big|minor|few|more|annoying|known|other|nasty) )?(?:bugs?|issues?|problems?|errors?)$/i
+
+/** "mode = fast", "+120 / -40": set down as in a table, not said. */
+export const NOTED = /\s(?:=(?!\s\d)|==|:=|=>|->)\s|(?<!\S)[+-]\d[\d,]*\s?\/\s?[+-]\d/
 
 /** "SSDs either work", "not only the lid", "... , and while it did no harm", "which was partially", "if it was late, might be worth it". */
 const HALF_SAID =
