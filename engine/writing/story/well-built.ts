@@ -31,9 +31,13 @@ export function isToldWhole(text: string): boolean {
   return text
     .split(SENTENCE_END)
     .every(
-      (sentence) =>
-        hasVerb(sentence) && !isSubjectless(sentence) && !NOTED.test(sentence) && isBalanced(sentence),
+      (sentence) => hasVerb(sentence) && !lacksWho(sentence) && !NOTED.test(sentence) && isBalanced(sentence),
     )
+}
+
+/** "Now holds 40 bikes"; "restores take a minute" only sounds so. */
+function lacksWho(sentence: string): boolean {
+  return /^(?:now|also)\s/i.test(sentence) && isSubjectless(sentence)
 }
 
 const SENTENCE_END = /(?<=[a-z\d)"][.!])\s(?=[A-Z])/
