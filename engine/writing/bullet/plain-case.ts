@@ -68,7 +68,7 @@ export function withItsArticle(plain: string, written: string): string {
 
 /** "I was working on bell tuning and test suite." */
 const JOINED =
-  /^((?:I was|We were) working on )((?![a-z]+ing\s|the\s|an?\s)(?:[a-z-]+\s){1,5}and\s(?:[a-z-]+\s){0,4}[a-z-]+)(?=\.)/
+  /^((?:I was|We were) working on )((?![a-z]+ing\s|the\s|an?\s)(?:[A-Za-z-]+\s){1,5}and\s(?:[A-Za-z-]+\s){0,4}[a-z-]+)(?=\.)/
 
 /** "Pump Service Crashes: the app hung": a label has capitals of its own. */
 const LABEL = /^[^:.]{2,60}:\s/

@@ -1,5 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
+import { readClause } from '../../text/clauses.ts'
 import { isPlural } from '../../text/plural.ts'
 import { tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
@@ -10,6 +11,7 @@ import { firstObject } from '../deeds/object.ts'
 import { type FigurePair, figurePairs, pairStatement } from '../figure-pairs.ts'
 import { isOvertaken, labelledResult } from '../labelled-result.ts'
 import { likeness } from '../likeness.ts'
+import { isMadeWorse } from '../made-worse.ts'
 import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { capitalise, countWords, tidySentence, uncapitaliseNoun } from '../tidy.ts'
@@ -26,16 +28,7 @@ import { goalReached } from './goal-reached.ts'
 import { impactTold } from './impact-told.ts'
 import { inNumbers } from './in-numbers.ts'
 import { inVain } from './in-vain.ts'
-import {
-  isFigure,
-  isNoResult,
-  isOneMoreDeed,
-  isResult,
-  tailOfGain,
-  trailingGain,
-  withoutAside,
-  withoutCaveat,
-} from './is-result.ts'
+import { isFigure, isNoResult, isOneMoreDeed, isResult, withoutAside, withoutCaveat } from './is-result.ts'
 import { itsDoing } from './its-doing.ts'
 import { lastWord } from './last-word.ts'
 import { leftBehind, lookedThrough } from './left-behind.ts'
@@ -51,6 +44,7 @@ import { standing, stateBehind } from './standing.ts'
 import { isSubjectless } from './stands-alone.ts'
 import { asTally, testsPassed } from './tests-passed.ts'
 import { toldDeed } from './told-deed.ts'
+import { tailOfGain, trailingGain } from './trailing-gain.ts'
 import { troubleOver } from './trouble-over.ts'
 import { unlabelled } from './unlabelled.ts'
 import { verblessEnd } from './verbless-end.ts'
@@ -64,9 +58,15 @@ export function writeResult(material: Material, situation: Phrase, action: Phras
   let last: Result = { text: '', sources: [] }
   for (const result of resultsOf(material, situation, action)) {
     last = { ...result, text: asResult(result.text) }
-    if (isToldWhole(last.text)) break
+    if (isToldWhole(last.text) && !tellsWorse(last.text)) break
   }
   return last
+}
+
+/** "This made the lid hard to open". */
+function tellsWorse(text: string): boolean {
+  const clause = text.startsWith('This ') ? readClause(text) : undefined
+  return clause !== undefined && isMadeWorse(clause)
 }
 
 /** The results that the text tells, or else what now exists or works; the best first, and a plain one last. */
@@ -180,6 +180,9 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
   if (closing && !isSaidIn(closing, action)) yield { text: unspliced(closing), sources: [word.source] }
   const doing = itsDoing(material, before)
   if (doing && !isSaidIn(doing.text, action)) yield { ...doing, text: unspliced(doing.text) }
+  // What a deed brought about says more than that its thing is there now.
+  const brought = action.sources.find((one) => trailingGain(one))
+  if (brought) yield { text: trailingGain(brought) ?? '', sources: [brought], tail: tailOfGain(brought) }
   const left = leftBehind(material, action)
   const tests = testsPassed(prose)
   if (left) yield tests && !left.sources.includes(tests.source) ? withTests(left, tests) : left

@@ -65,6 +65,8 @@ const PASS =
   /^((?:[\w./-]+\s){0,5}(?:tests|checks|specs|suites|scenarios|examples|cases|jobs|builds)\s(?:(?:all|both|still)\s)?)pass(?=[\s.,]|$)/i
 
 function mayBePast(sentence: string): boolean {
+  // "This made the bells ring": what they did has no tense of its own.
+  if (/^This (?:made|let|helped)\s/.test(sentence)) return false
   // "The wait has fallen" would become "had fallen", as if before something else.
   if (UP_TO_NOW.test(sentence) || /\b(?:has|have)\b/.test(sentence)) return false
   // "The smith advised that we melt it" tells of the past as it stands.
