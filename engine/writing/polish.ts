@@ -50,6 +50,7 @@ function mended(text: string): string {
     .replace(END_OF, 'the ')
     .replace(A_FEW_OF_ROW, 'the ')
     .replace(NAMED, 'the ')
+    .replace(PLACED, 'the ')
     .replace(CALLED, called)
     .replace(ONE_USER, (who) => `The ${who.toLowerCase()}`)
     .replace(ONE_OF_MANY, withoutArticle)
@@ -105,6 +106,9 @@ const A_FEW_OF_ROW =
 /** "Used npm package left-pad", "in function drawLamp": which one is said. */
 const NAMED =
   /(?<=\b(?:[Uu]sed?|using|via|with|from|in|of|to|calls?|called|calling|through) )(?=(?:(?:npm|Python|Go|Rust|R|JS|Ruby|PHP|helper|utility|base|config) )?(?:package|library|module|plugin|function|method|class|command|script|variable|column|field|flag|macro|hook) [\w@/]*(?:[a-z][A-Z_-]|_)\w)/g
+/** "Moved it to docs/ folder", "in tide_gate table". */
+const PLACED =
+  /(?<=\b(?:to|in|into|from|under|inside|within) )(?=[^\s/_]{0,40}[/_]\S{0,60} (?:directory|folder|file|module|branch|table|column|field|function|class|package)\b)/g
 /** "Fixed tune() function": there is one of that name, unless it was just made. */
 const CALLED =
   /(?<=\b([a-z]+) )(?=(?:(?:new|old|missing|common|internal|private|public|static|generic) )?[\w.:]+\(\) (?:function|method|helper|hook|macro|routine)\b)/gi
