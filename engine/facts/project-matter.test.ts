@@ -41,7 +41,7 @@ describe('the matter of a note', () => {
     [
       'is named with its place where it is an abbreviation',
       'Added LM to the endgame solver.',
-      'LM to the endgame solver',
+      'endgame solver: LM',
     ],
     ['is found behind a verb nobody knows', 'I worked on gribbling the oak panels.', 'oak panels'],
     [

@@ -41,9 +41,9 @@ const MEASURE = /^(?:\d[\d.,:/-]*\p{L}{0,3}|max|min|about|around|over|under|roug
 export const TICKET =
   /(?<![\w/.-])(?:CVE-\d{4}-\d+|[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-]))|(?<![\w&/.])(?:[A-Za-z][\w-]{2,30})?#\d{1,6}\b/
 
-/** A person called by a handle, all of us, and the types that every program has. */
+/** A person called by a handle, all of us, the types that every program has, the hash of a commit, and what is typed at a prompt. */
 const NOBODYS =
-  /^@|^(?:every|any|some|no)(?:body|one)\b|^(?:u?int(?:\d+(?:_t)?)?|size_t|void|char|bool|string|float|double)$/i
+  /^@|^(?:every|any|some|no)(?:body|one)\b|^(?:u?int(?:\d+(?:_t)?)?|size_t|void|char|bool|string|float|double)$|^(?=[a-f]*\d)[0-9a-f]{7,40}$|^(?:sudo|apt(?:-get)?|pip3?|npm|npx|yarn|conda|brew|cargo|docker|git|cd|chmod|mkdir|python3?)\s(?:-\w|install|run|add|build|clone|push|pull|commit|create|exec|compose|apt)/i
 
 export function isNobodys(name: string): boolean {
   return NOBODYS.test(name)

@@ -34,8 +34,8 @@ export function findInTitle(document: Document): Named[] | undefined {
   const title = subjectLine(document)
   if (!title) return undefined
   const { sentence, parts } = title
-  // The name of a channel says where a talk was copied from.
-  if (/^#\p{Ll}/u.test(sentence.text)) return undefined
+  // The name of a channel says where a talk was copied from, "Commit:" which one it was.
+  if (/^#\p{Ll}|^(?:[Cc]ommit|[Rr]evision|[Bb]ranch|SHA):?\s/u.test(sentence.text)) return undefined
   if (
     /^(?:status|priority|severity|author|owner|date|time|mood|hours|user|caller|reporter|customer|name|attendance|attendees|participants|location)$/i.test(
       parts.scope ?? '',
@@ -58,7 +58,10 @@ export function findInTitle(document: Document): Named[] | undefined {
     parts.scope && !isGeneric(parts.scope) && !isSeries(parts.scope)
       ? placeOf(sentence, parts.scope)
       : undefined
-  if (!body || (isGeneric(sentence.text.slice(body.start, body.end)) && !scope)) return undefined
+  // "Build-Log" is one word, of which only the latter half would be left off.
+  const isOfSeries =
+    body && [body, parts].some(({ start, end }) => isGeneric(sentence.text.slice(start, end)))
+  if (!body || (isOfSeries && !scope)) return undefined
   const used = (ticketPlace ? ticketPlace.end - ticketPlace.start : 0) + (parts.scope?.length ?? 0)
   const limit = ticketPlace || scope ? Math.max(16, BESIDE_TICKET - used / 3) : ALONE
   const named = nameOfTitle(sentence, body.start, body.end, limit)

@@ -19,6 +19,7 @@ import {
   nameAt,
   withoutDates,
 } from './project-names.ts'
+import { partedByDeed } from './project-parted.ts'
 import { findInTitle, nameOfTitle } from './project-title.ts'
 
 /** A title that says no more than this leaves it to the text what was hit. */
@@ -45,7 +46,9 @@ export function findProject(document: Document): FoundProject {
     findBelowTitle(document) ??
     findCalled(document) ??
     withTicket(document, isEnglish(document) ? findInBody(document) : findWritten(document))
-  const places = found.map(inWholeWords).map(withoutFolders).map(withoutOpening).map(withoutMark)
+  const places = partedByDeed(
+    found.map(inWholeWords).map(withoutFolders).map(withoutOpening).map(withoutMark),
+  )
   const project = cutAtWord(
     places
       .map((place, index) => (index > 0 ? (place.joint ?? ' ') : '') + nameAt(place).trim())
@@ -103,9 +106,9 @@ function withoutFolders(place: Named): Named {
   return { ...place, start, end: start + file.length }
 }
 
-/** What only leads to the matter: "the cache" of "According to the docs the cache". */
+/** What only leads to the matter: "the cache" of "According to the docs the cache" and of "Notes on the cache". */
 const LEADS_TO =
-  /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)/i
+  /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:notes?|thoughts|update|working) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)/i
 
 function withoutOpening(place: Named): Named {
   const lead = LEADS_TO.exec(nameAt(place))?.[0] ?? ''

@@ -2,6 +2,7 @@ import { BEHAVIOURS } from '../lexicon/verbs.ts'
 import { WANTED } from '../lexicon/wanted.ts'
 import { tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
+import { isPlainlyNone } from './plainly-none.ts'
 import { isOfAnother, type Weighed } from './select.ts'
 
 /** What is told beside a deed and did not come of it. */
@@ -132,6 +133,7 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
   const { body } = one
   return (
     isUncertain(body) ||
+    isPlainlyNone(body) ||
     AIMED.test(body) ||
     SIZE.test(body) ||
     UNDER_REVIEW.test(body) ||

@@ -3,6 +3,7 @@ import { CLOUD } from '../lexicon/technologies/cloud.ts'
 import { DATABASES } from '../lexicon/technologies/databases.ts'
 import { DELIVERY } from '../lexicon/technologies/delivery.ts'
 import { LANGUAGES } from '../lexicon/technologies/languages.ts'
+import { PLAIN_PHRASES } from '../lexicon/technologies/plain-phrases.ts'
 import { PRODUCTS } from '../lexicon/technologies/products.ts'
 import { PROTOCOLS } from '../lexicon/technologies/protocols.ts'
 import { SCIENCE } from '../lexicon/technologies/science.ts'
@@ -164,7 +165,11 @@ function spellingsOf(technology: Technology): Spelling[] {
     folded: fold(text),
     shown: shown.includes(text) ? text : name,
     technology,
-    certainty: words.includes(text) ? 'word' : cased.includes(text) ? 'cased' : 'sure',
+    certainty: words.includes(text)
+      ? 'word'
+      : cased.includes(text) || PLAIN_PHRASES.has(fold(text))
+        ? 'cased'
+        : 'sure',
     isBuiltWith: !isPlace,
     isVersioned: versioned.has(technology),
     isCommon: common.has(technology),

@@ -4,6 +4,7 @@ import { verbIn } from '../text/verbs.ts'
 import { isMachineText } from './machine-text.ts'
 import { markAt } from './mark-at.ts'
 import { isNamedPlainly, isSetUp } from './plain-names.ts'
+import type { Spelling } from './spellings.ts'
 import {
   acts,
   endsPhrase,
@@ -16,6 +17,7 @@ import {
   headsDeed,
   isAcronym,
   isHeadline,
+  isIntroduced,
   isPartOfName,
   isPutToUse,
   isTakenUp,
@@ -174,8 +176,10 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
     return false
   if (found.inCode) return isNamedInCode(found)
   if (isUpgraded(found)) return true
+  if (isPlan(found)) return false
   const { nouns } = spelling.technology
   const isExact = unhyphened(sentence.text.slice(start, end)) === unhyphened(spelling.text)
+  if (isExact && isIntroduced(found)) return true
   if ((isExact && isTag(found)) || isScope(found)) return true
   // A capital that every sentence has says nothing; "NFS" and "GitLab" are written so anywhere.
   const isInitial =
@@ -186,7 +190,7 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
     if (!isExact && isLowered(found)) return true
     if (!isExact && isAcronym(spelling.text)) return hasNoun(found, nouns, true)
     if (isExact && !hasNoCase && (acts(found) || headsDeed(found))) return true
-    if (hasNoun(found, spelling.isVersioned ? MADE_OF : KINDS, true) || isMadeWith(found)) return true
+    if (hasNoun(found, isMadeOf(spelling) ? MADE_OF : KINDS, true) || isMadeWith(found)) return true
     if (!isExact && isSetUp(found)) return true
     return hasNoun(found, nouns, true) || (isExact && hasAnyNoun(found)) || hasVersion(found, isExact)
   }
@@ -200,6 +204,16 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found) || isPutToUse(found)
   if (isPartOfName(found, starts, hasNoCase)) return false
   return hasStrongFrame(found) || endsPhrase(found) || hasNoun(found, nouns, false)
+}
+
+/** "Went back to the Spark plan": what is paid for has a name of its own. */
+function isPlan({ sentence, end }: Found): boolean {
+  return /^ (?:plan|tier|subscription)\b/.test(sentence.text.slice(end, end + 16))
+}
+
+/** A bootstrap script starts something, whatever it is made of. */
+function isMadeOf({ isVersioned, folded }: Spelling): boolean {
+  return isVersioned && verbIn(folded, 'base') === undefined
 }
 
 /** Names in any case, and yet nouns where an article stands before them and no noun behind: "a mocha for everybody". */
@@ -256,7 +270,17 @@ function isMadeWith(found: Found): boolean {
 function isNamedInCode(found: Found): boolean {
   const mark = markAt(found.sentence, found.start)
   const isWhole = mark?.start === found.start && mark.end === found.end
-  return (isWhole && found.spelling.certainty === 'cased') || isCommand(found)
+  return (
+    (isWhole && (found.spelling.certainty === 'cased' || CALLED_FOR.test(beforeMark(found)))) ||
+    isCommand(found)
+  )
+}
+
+/** "calls via `requests`": what a name set as code is used for makes it one, however plain. */
+const CALLED_FOR = /\b(?:via|using|uses|used) (?:the )?["'`]?$/i
+
+function beforeMark({ sentence, start }: Found): string {
+  return sentence.text.slice(Math.max(0, start - 16), start)
 }
 
 function isCommand({ spelling, sentence, start, end }: Found): boolean {

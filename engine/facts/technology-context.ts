@@ -45,7 +45,7 @@ const UNUSED_AFTER = new RegExp(
     String.raw`\b(?:unlike|similar(?:ly)? to|inspired by|comparable (?:to|with)|reminiscent of|analogous to|compared (?:to|with)|as opposed to|except(?: for| on| in)?|other than|apart from)`,
     String.raw`\b(?:settings|preferences|control panel|menu) (?:→|->|>|›)`,
     String.raw`\b(?:no|not|without|isn't|wasn't|aren't|don't|doesn't|never)(?: (?:using|use|need for|in|opening|needing|touching|installing|show(?:ing|n)? up in))?`,
-    String.raw`\b(?:didn't|did not|don't|do not|won't|will not|never) (?:use|need|want|touch|have)`,
+    String.raw`\b(?:didn't|did not|don't|do not|won't|will not|never|no) (?:use|need|want|touch|have)(?: to(?: bother(?: to)?)?(?: (?:use|install|set up|run|learn|touch|buy|with|installing|using))?)?`,
     String.raw`\b(?:talk about|decided against|ruled out|argu(?:e|ed) for|prefers?|swears? by|ask(?:ed|ing|s) for|(?:still )?mention(?:ed|s)|raved about|background in|coming from|came from|years of)`,
     String.raw`\b(?:consider(?:ed|ing)|thought about|thinking about|contemplat(?:ed|ing)|looked at|toyed with|flirted with)(?: (?:an? |the )?(?:transition|move|switch|migration|port|upgrade) to)?(?: \S+ing (?:it |this |that |everything )?(?:in|to|with))?(?: \S+(?:,| and| or))*`,
     String.raw`\b(?:should|might|would|may|will|'ll|i'd|we'd)(?: \S+){0,2} (?:use|try|switch to|move to|go with|adopt|look at|migrate to|port (?:it|this) to)`,
@@ -189,10 +189,22 @@ const UPGRADED =
 const FROM_VERSION_TO =
   /^ v?\d{1,3}(?:\.\d+)*\s?(?:to|->|=>|\u2192)\s?(?:[A-Z]\w+ )?v?\d{1,3}(?![\d%:]| ?(?:ms|s|m|h|k|kb|mb|gb|x|min|sec|hours?|days?|weeks?|times|of)\b)/
 
-/** "Upgraded X 17 to 18": only what has versions is brought from one number to another like that. */
+const IS_A_TOOL =
+  /^ (?:is|was) (?:an?|the) (?:[\w-]+ ){0,2}(?:library|framework|package|database|programming language|ORM|SDK|crate|gem|toolkit)\b/
+
+/** "Arrow is a library for tables": a name of which it is said what it is. */
+export function isIntroduced({ sentence, end }: Place): boolean {
+  return IS_A_TOOL.test(sentence.text.slice(end, end + 60))
+}
+
+const TO_LATEST =
+  /^ to (?:(?:the|its) )?(?:latest|newest|current|most recent|next)(?: (?:stable|major|minor|LTS))?(?: (?:versions?|releases?|LTS|major)\b|[.,;]|$)/
+
+/** "Upgraded X 17 to 18", "updated X to the latest version": only what has versions is brought forward like that. */
 export function isUpgraded({ sentence, start, end }: Place): boolean {
+  const after = sentence.text.slice(end, end + 50)
   return (
-    FROM_VERSION_TO.test(sentence.text.slice(end, end + 30)) &&
+    (FROM_VERSION_TO.test(after) || TO_LATEST.test(after)) &&
     UPGRADED.test(sentence.text.slice(Math.max(0, start - 60), start))
   )
 }
@@ -307,10 +319,14 @@ export function isPutToUse({ sentence, start, end }: Place): boolean {
 }
 
 /** Whether the text says that it was weighed, compared or left out. */
+/** "on all non-Windows machines" */
+const NON = /(?:^|[\s(])non-$/i
+
 export function isUnused({ sentence, start, end }: Place): boolean {
   const before = sentence.text.slice(Math.max(0, start - 120), start)
   const after = sentence.text.slice(end, end + 60)
   return (
+    NON.test(before) ||
     UNUSED_AFTER.test(before) ||
     UNUSED_BEFORE.test(after) ||
     ELSEWHERE_BEFORE.test(after) ||

@@ -18,6 +18,12 @@ describe('a word with a capital of its own, used as only names are', () => {
     ['Backups run with borg now.', ['Borg']],
     ['the usb hub resets when dma is on', ['USB', 'DMA']],
     ['Wrapped the pointer in a safe Rust `Vec`.', ['Rust']],
+    ['Fixed the React warnings on the tide page.', ['React']],
+    ['Upgraded Phoenix to the latest version.', ['Phoenix']],
+    ['Bumped Bun to latest.', ['Bun']],
+    ['The tide calls via `requests` retry now.', ['Requests']],
+    ['Arrow is a library for columns, and we read with it.', ['Apache Arrow']],
+    ['Built an MCP server for the harbour cameras.', ['MCP']],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 
   it.each([
@@ -26,6 +32,12 @@ describe('a word with a capital of its own, used as only names are', () => {
     'The Express was late; go to Room 4.',
     'Wrote a bootstrap script for the new kiosk.',
     'Set up the flask on the shelf, and moved the camel from here to there.',
+    'Added a bootstrap script and a floating UI element for the delayed job.',
+    'Sorted the pile of tickets about UI automation and better stack traces.',
+    'Updated the node to the next room.',
+    'Went back to the Spark plan to save money.',
+    'Load the tide module on all non-Windows boats.',
+    "Now I won't need to bother to install MacPorts.",
   ])('says nothing in: %s', (text) => expect(named(text)).toEqual([]))
 })
 

@@ -71,3 +71,13 @@ wrapper wrench writer zone rollback failover spooler
     .trim()
     .split(/\s+/),
 )
+
+/** What happens again and again, and no one time of it: "stops on key release", "saves on page load". */
+export const EVENT_NOUNS: ReadonlySet<string> = new Set(
+  `
+blur boot change click close collision commit contact exit focus hover impact input load login logout merge mount press push reboot
+release reload resize resume save scroll shutdown startup submit tap touch unload unmount wake
+`
+    .trim()
+    .split(/\s+/),
+)

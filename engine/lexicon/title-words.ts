@@ -26,7 +26,7 @@ export const SERIES_WORDS = setOf(`
   read readme about me it as so far new old quick short long rough random little bit more few last past current ticket
   til memo focus miniblog eval let executive weekly-update recap retrospect content contents author created id status mood link slides
   handoff hand-off submission incidence thoughts thought links reflection reflections faced encountered spring fall autumn winter priorities
-  made used attendance what's what who where when why stand hand-over handover shift on-call oncall rotation
+  objective objectives ta tas prof professor relevant related linked initialization initialisation initiation kickoff kick-off build-log dev-log change-log made used attendance what's what who where when why stand hand-over handover shift on-call oncall rotation
 `)
 
 /** What a kind of page may have before its name: "Security Incident Report", "Engineering team update". */
@@ -34,7 +34,7 @@ export const PAGE_WORDS = setOf(`
   security outage production service critical major minor public internal technical engineering project team software
   development student personal coding game gamedev independent study capstone research group course module class
   official small recent some latest brief tiny regular previous current upcoming mini
-  breakdown check-in checkin environment steady bachelor master's bachelor's semester lesson tutorial training
+  breakdown build check-in checkin environment steady bachelor master's bachelor's semester lesson tutorial training
 `)
 
 /** Nouns that could be anybody's work: they name nothing without a word in front of them. */

@@ -4,6 +4,7 @@ import { hasDigit } from './characters.ts'
 import { dayMark } from './day-marks.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
 import { isNotDone, pictureAt } from './pictures.ts'
+import { isTrailer, isWrittenDownBy } from './trailers.ts'
 import { endsStatement, opensSentence } from './typed-lines.ts'
 
 export type BlockKind = 'heading' | 'prose' | 'item' | 'quote' | 'row' | 'code' | 'data' | 'trailer'
@@ -26,17 +27,6 @@ const HEADING = /^\s{0,3}(#{1,6})\s+(\S(?:.*[^\s#])?)[\s#]*$/
 /** A tick, or the word that stands for one. */
 const BOX =
   /^(?:\[(\s{0,2}(?:[xX\u2713\u2714\u2705]\ufe0f?)?\s?)\]|(?:\*\*)?(DONE|FIXED|NOT DONE|TODO|WIP)(?:\*\*)?:?)\s+(?:>\s+)?(?=\S)/
-const TRAILER =
-  /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed|found|spotted|noticed|requested)(?:[- ]and[- ][a-z]+)?[- ]by|bug-?(?:zilla|link)s?|patch-(?:set|number|version|thread\S*)|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*\d{4}-\d\d-\d\d\s+\S[^<>]{2,60}<[^\s<>@]+@[^\s<>]+>\s*$|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i
-/** "Contact: Ann Lee <ann@example.org>", "Assignee: @ann": who, and nothing else. */
-const PERSON = String.raw`(?:@[\w-]+|\p{Lu}[\p{L}'.-]*|<[^<>\s@]+@[^<>\s]+>|[\w.+-]+@[\w.-]+|and|&|von|van|de)`
-const PEOPLE = new RegExp(
-  String.raw`^\s*(?:[Cc]ontact|[Aa]uthor|[Mm]aintainer|[Aa]ssignee|[Rr]eporter|[Rr]eviewer|[Oo]wner|[Mm]entor|[Ww]ritten by|[Pp]osted by)s?\s?:\s+${PERSON}(?:[,;]?\s+${PERSON}){0,12}[,;]?\s*$`,
-  'u',
-)
-/** "Closes #12, #13" alone on its line. */
-const CLOSING =
-  /^\s*(?:(?:partially\s)?(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?|implements?|addresses|refs?|references|see|part of|related(?: to)?|relates to|ticket|issue|jira)):?\s+(?:[\w.-]{1,40}\/[\w.-]{1,60})?(?:#\d+|[A-Z][A-Z0-9]+-\d+|https?:\/\/\S+)(?:(?:,|\sand|,\sand)?\s(?:#\d+|[A-Z][A-Z0-9]+-\d+))*\.?\s*$/i
 const MACHINE_LINE =
   /[\u2500-\u257f]|\bns\/op\b|^\s*(?:at\s+\S+\(|\$\s|>>>\s|diff --git|@@ |\+\+\+ |--- [ab]\/)|^\s*[\w./-]+:\d+:\d+:|^\s*\d{1,2}:\d{2}(:\d{2})?\s*$|^(?:goos|goarch|pkg|cpu):\s/
 
@@ -126,7 +116,7 @@ export function readBlocks(lines: Line[]): Block[] {
       return
     }
     const heading = HEADING.exec(text)
-    if (heading) {
+    if (heading && !isWrittenDownBy(text)) {
       const [, marks = '#', words = ''] = heading
       const start = text.indexOf(words)
       add('heading', line, start, {
@@ -154,7 +144,7 @@ export function readBlocks(lines: Line[]): Block[] {
       else add('quote', line, quote[0].length)
       return
     }
-    if (TRAILER.test(text) || PEOPLE.test(text) || CLOSING.test(text)) {
+    if (isTrailer(text)) {
       add('trailer', line, 0)
       current = undefined
       return

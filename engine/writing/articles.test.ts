@@ -63,6 +63,7 @@ describe('a thing of which there is one or more', () => {
     'Ensured proper cleanup of sockets.',
     'Sorted rows from shelf to shelf.',
     'Restarted it on crash.',
+    'Halted the cart on lever release.',
     'Used a clip (which fits) screw by screw.',
     'Wrote a game of life board.',
     'The IPv6 to IPv4 fallback works.',

@@ -1,12 +1,13 @@
 import { spellingOf } from '../facts/spellings.ts'
 import { FIRST_WORDS, GOVERNORS, NEXT_WORDS, NOUNS, PAIRS, SHAPES } from '../lexicon/article-weights.ts'
 import { ADJECTIVES, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
-import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
+import { COUNT_NOUNS, EVENT_NOUNS } from '../lexicon/count-nouns.ts'
 import { type BareNoun, bareNounsIn } from '../text/governed-nouns.ts'
 import { HELPERS, PREPOSITIONS } from '../text/governor.ts'
 import { isPlural } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
 import type { OwnArticles } from './own-articles.ts'
+import { capitalise } from './tidy.ts'
 
 /** What speaks for "a" and for "the", against no article. */
 type Weight = readonly [a: number, the: number]
@@ -65,7 +66,7 @@ export function withArticles(text: string, own?: OwnArticles): string {
     if (!article) continue
     const [first = ''] = noun.words
     const opening = `${article} ${noun.governor === '^' ? uncapitaliseFirst(noun.words) : first}`
-    said += text.slice(from, noun.start) + (noun.governor === '^' ? capitalised(opening) : opening)
+    said += text.slice(from, noun.start) + (noun.governor === '^' ? capitalise(opening) : opening)
     from = noun.start + first.length
   }
   return said + text.slice(from)
@@ -137,6 +138,8 @@ function articleFor(thing: BareNoun, own?: OwnArticles, isPartOfNew = false): st
     (the >= a && !isNew) ||
     OF_DEGREE.test(governor) ||
     (OF_CHANGE.test(governor) && !isNew) ||
+    // "Fixed BASE_ID constant": there is one of that name.
+    (MENDING.test(governor) && CODE.test(first)) ||
     isGone ||
     isMadeSo
   return isKnown ? 'the' : withSound(first)
@@ -152,8 +155,8 @@ function isNoOneThing({ governor, words, next }: BareNoun): boolean {
   // "With error rates falling", "rewrote part of the parser".
   if (/ing$/.test(head) && !COUNT_NOUNS.has(head) && isPlural(words.at(-2)?.toLowerCase() ?? '')) return true
   if (/^(?:part|half|most)$/.test(head) && next === 'of') return true
-  // "One file per session".
-  if (governor === 'per') return true
+  // "One file per session", "stops on key release".
+  if (governor === 'per' || (governor === 'on' && !isSingle && EVENT_NOUNS.has(head))) return true
   // "Helped test the pump".
   if (isSingle && /^v:(?:help|let|make)$/.test(governor) && verbIn(first, 'base')) return true
   // "Revoked storing the target": what opens no noun in manuals is a verb; "added dimming switch" names what was made.
@@ -325,10 +328,6 @@ function isQuoted(text: string, at: number): boolean {
   const before = text.slice(0, at)
   if (before.split('"').length % 2 === 0) return true
   return before.lastIndexOf('\u201c') > before.lastIndexOf('\u201d')
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** "Docker image" begins with a name, "Build time" does not. */

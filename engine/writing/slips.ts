@@ -5,7 +5,7 @@ import { readVerb, verbIn } from '../text/verbs.ts'
 
 /** Words of which at least one is in every slip that is known here. */
 const CALLS =
-  /\b(?:mean time|accommodat\w+ for|to now|therefore,|thus,|hence,|(?:accuracy|precision|recall|resolution|score|rate|frequency|latency) of|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing)|instead of|[a-z]{2,}s (?:was|is|has))(?!\w)/
+  /\b(?:mean time|accommodat\w+ for|to now|therefore,|thus,|hence,|(?:accuracy|precision|recall|resolution|score|rate|frequency|latency) of|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing)|instead of|[a-z]{2,}s (?:was|is|has)|to (?:tight|loose|big|small|long|short|high|low|large|late|early|many|much|few|heavy|weak|fast|hot|cold|wide|thin|thick)|avoid\w*|(?:by|without|before|after|while) [a-z]+ (?:the|an?|all|its|my|our|it|them)|allows to|lot of|more [a-z]+er|(?:did|do|does)(?:n't| not) [a-z]+|(?:can|could|should|must|would|might) [a-z]+ed|to [a-z]+ed|(?:the|an?|to|of|in|on|and|for|with|was|is|are) (?:the|an?|to|of|in|on|and|for|with|was|is|are))(?!\w)/
 
 type Slip = readonly [slip: RegExp, meant: string | ((...found: string[]) => string)]
 
@@ -21,6 +21,32 @@ const SLIPS: readonly Slip[] = [
     (_whole, verb, measure) => `${verb} ${/^[aeiou]/.test(measure ?? '') ? 'an' : 'a'} `,
   ],
   [/\balong side\b/g, 'alongside'],
+  // "The gap was to tight".
+  [
+    /(?<=\b(?:is|are|was|were|be|been|being|got|gets|way|far|much) )to (?=(?:tight|loose|big|small|long|short|high|low|large|late|early|many|much|few|heavy|weak|fast|hot|cold|wide|thin|thick)\b(?! (?:the|an?|its|it|them|all)\b))/g,
+    'too ',
+  ],
+  [/\b(the|an?|to|of|in|on|and|for|with|was|is|are) \1 (?=[a-z])/g, '$1 '],
+  [/(?<!\b(?:an?|the|whole|quite a) )\blot of (?=[a-z])/g, 'a lot of '],
+  [/\ballows to (?=[a-z])/g, 'makes it possible to '],
+  [
+    /\bmore (?=(?:fast|slow|easi|simpl|clean|quick|safe|small|big|larg|high|low|short|long|cheap|strong|bett)er\b)/g,
+    '',
+  ],
+  [
+    /\b(rather|other|more|less|fewer|different|faster|slower|bigger|smaller|larger|better|worse|higher|lower|longer|shorter|easier|cheaper) then (?=(?:the|an?|my|our|\d|expected|before|usual|using|just|it)\b)/g,
+    '$1 than ',
+  ],
+  // "To avoid create a loop", "by add the lamp".
+  [/\b(avoid(?:s|ed|ing)?) ([a-z]+)(?= [a-z-]+\b)/g, asGerund],
+  [/\b(without|by|before|after|while) ([a-z]+)(?= (?:the|an?|all|its|my|our|it|them)\b)/g, asGerund],
+  // "Didn't worked", "could solved it", "to fixed the lamp".
+  [/\b((?:did|does|do)(?:n't| not)) ([a-z]+)\b/g, asBase],
+  [/\b(can|could|should|must|would|might) ([a-z]+ed)\b/g, asBase],
+  [
+    /(?<!\b(?:due|prior|thanks|close|related|linked|similar) )\b(to) ([a-z]+ed)(?= (?:the|an?|all|its|it|them)\b)/g,
+    asBase,
+  ],
   [/\b(accommodat(?:e|es|ed|ing)) for (?=(?:the|an?|my|our|all|some)\b)/g, '$1 '],
   [/\bto now (?=[a-z]+\b)(?!(?:on|and|it|the|we)\b)/g, 'to '],
   [/\bhalf way\b/g, 'halfway'],
@@ -118,6 +144,20 @@ export function withoutSlips(text: string): string {
     if (typeof meant === 'string') return said.replace(slip, meant)
     return said.replace(slip, (...found) => meant(...found.filter((one) => typeof one === 'string')))
   }, text)
+}
+
+/** "Avoid create a loop", but "avoid crash reports", "by design" and "after work the bar was full". */
+function asGerund(whole: string, before = '', word = ''): string {
+  const verb = verbIn(word, 'base')
+  return verb?.isWork && !NOUN_VERBS.has(word) && readVerb(word).length === 1
+    ? `${before} ${verb.forms.ing}`
+    : whole
+}
+
+/** "Didn't worked": the helper shows the tense. */
+function asBase(whole: string, helper = '', word = ''): string {
+  const verb = verbIn(word, 'past', 's')
+  return verb && !verbIn(word, 'base') ? `${helper} ${verb.base}` : whole
 }
 
 function asParticiple(whole: string, helper = '', past = ''): string {

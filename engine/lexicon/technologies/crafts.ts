@@ -12,7 +12,7 @@ const NAMES = {
     mistral.rs, mlua, mockito-rs, monoio, near-sdk, notify-rs, ntpd-rs, num-traits, objc2, once_cell,
     opentelemetry-rust, ordered-float, petgraph, pin-project, Pingora, prusti, r2d2, rcgen, redoxfs, relibc,
     reqwest-middleware, reth, revm, rhai, rodio, rquickjs, Rust for Linux, rust-embed, rust_decimal, rusty_v8,
-    rustybuzz, safetensors, sea-orm, smartcore, socket2, Sozu, symphonia, sysinfo, test-case, time-rs,
+    rustybuzz, safetensors, sea-orm, smartcore, socket2, Sozu, symphonia, sysinfo, time-rs,
     tiny-skia, tokenizers, tokio-stream, tokio-uring, trust-dns, trybuild, tui-rs, tungstenite, uORB, utoipa,
     uuid-rs, uXRCE-DDS, vello, Veloren, wasmi, watchexec, webpki, windows-rs, wiremock-rs, x25519-dalek,
     Xilem, zerocopy
@@ -62,7 +62,7 @@ const NAMES = {
     gsplat, Gym-MuJoCo, Habitat-Sim, HeyGen, highway-env, HotpotQA, HunyuanVideo, ImageNet-1k, InstantID,
     IntelOwl, InternVL, IP-Adapter, Kandinsky, KerasNLP, Kimi K2, KiTS19, Kling AI, Kohya, kohya_ss, KPConv,
     LabelMe, Landsat 8, Landsat-8, LangServe, LeRobot, Letta, LibriTTS, LJSpeech, Llama 4, LocalAI,
-    Longformer, LTX-Video, LUNA16, LyCORIS, ManiSkill, MASt3R, mBART, MCP server, MedMNIST, mem0, MemGPT,
+    Longformer, LTX-Video, LUNA16, LyCORIS, ManiSkill, MASt3R, mBART, MedMNIST, mem0, MemGPT,
     MetaDrive, Metric3D, Minari, MiniCPM, MiniGrid, MinkowskiEngine, Mip-NeRF, MMDetection3D, ModelScope,
     Moonshot AI, MountainCar, MS MARCO, MTEB, MuJoCo MJX, MusicCaps, MVTec AD, Natural Questions, nerfstudio,
     NetHack Learning Environment, NotebookLM, nuPlan, o1-preview, o4-mini, OneTrainer, OntoNotes, OpenCode,

@@ -45,7 +45,7 @@ export const DATABASES: Technology[] = [
   { name: 'Firebird', cased: ['Firebird', 'firebird'] },
   { name: 'H2', words: ['H2'], nouns: ['database', 'DB'] },
   { name: 'HSQLDB' },
-  { name: 'MongoDB', also: ['Mongo'] },
+  { name: 'MongoDB', also: ['Mongo', 'mongo db'] },
   { name: 'DocumentDB', also: ['Amazon DocumentDB'] },
   {
     name: 'Redis',
@@ -157,7 +157,7 @@ export const DATABASES: Technology[] = [
   {
     name: 'Spark',
     also: ['Apache Spark'],
-    words: ['Spark'],
+    cased: ['Spark'],
     nouns: [
       'job',
       'jobs',

@@ -51,7 +51,17 @@ export const LANGUAGES: Technology[] = [
     also: ['rustlang'],
     shown: ['rustc'],
     cased: ['Rust'],
-    nouns: ['crate', 'crates', 'toolchain', 'nightly', 'edition', 'bindings', 'traits'],
+    nouns: [
+      'crate',
+      'crates',
+      'toolchain',
+      'nightly',
+      'edition',
+      'bindings',
+      'traits',
+      'workspace',
+      'workspaces',
+    ],
     commands: ['rustc'],
   },
   {

@@ -24,7 +24,7 @@ const NAMES = {
     nodemon, nyc, oclif, Papa Parse, patch-package, PayloadCMS, pdf-lib, PDF.js, PeerJS, pg-boss, pino,
     Polka.js, Popper.js, Pothos, Prism.js, Ramda, React Flow, react-admin, react-dnd, react-intl, react-pdf,
     react-spring, react-virtualized, react-window, Refine.dev, release-please, remark-gfm, Restify, Rete.js,
-    Riot.js, Semantic UI, SheetJS, Shiki, sigma.js, simple-peer, size-limit, Styleguidist, superagent,
+    Riot.js, Semantic UI, SheetJS, Shiki, sigma.js, simple-peer, Styleguidist, superagent,
     Supertest, Terser, Tone.js, ts-node, TypeBox, UglifyJS, unbuild, undici, uPlot, urql, Valibot, Valtio,
     VeeValidate, Verdaccio, Video.js, vis.js, visx, Volar, VueUse, winston, Workerize, Yjs, zx
   `,

@@ -215,7 +215,7 @@ export const PROTOCOLS: Technology[] = [
   { name: 'Snappy', cased: ['Snappy'], nouns: ['compression', 'codec'] },
   { name: 'zlib' },
   { name: 'LSP', cased: ['LSP'], also: ['Language Server Protocol', 'language server'] },
-  { name: 'MCP', cased: ['MCP'], also: ['Model Context Protocol'] },
+  { name: 'MCP', cased: ['MCP'], also: ['Model Context Protocol', 'MCP server', 'MCP servers'] },
   { name: 'POSIX' },
   { name: 'Unicode' },
   { name: 'WCAG', also: ['WCAG 2.1', 'WCAG 2.2'] },

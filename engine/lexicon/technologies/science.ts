@@ -251,7 +251,7 @@ export const SCIENCE: Technology[] = [
   { name: 'Max/MSP' },
   {
     name: 'Unity',
-    words: ['Unity'],
+    cased: ['Unity'],
     also: ['Unity Engine', 'Unity 3D'],
     shown: ['Unity3D'],
     nouns: ['project', 'editor', 'scene', 'scenes', 'game', 'engine', 'asset', 'prefab', 'plugin', 'build'],

@@ -134,7 +134,7 @@ export const SYSTEMS: Technology[] = [
   { name: 'seL4' },
   { name: 'Arduino', shown: ['Arduino IDE', 'Arduino Uno', 'Arduino Nano', 'Arduino Mega'] },
   { name: 'PlatformIO', also: ['platformio.ini'] },
-  { name: 'ESP32', shown: ['ESP32-S3', 'ESP32-C3', 'ESP32-CAM'] },
+  { name: 'ESP32', also: ['ESP 32'], shown: ['ESP32-S3', 'ESP32-C3', 'ESP32-CAM'] },
   { name: 'ESP8266' },
   { name: 'ESP-IDF' },
   { name: 'ESPHome' },
@@ -301,6 +301,7 @@ export const SYSTEMS: Technology[] = [
   { name: 'Chainlink' },
   { name: 'IPFS' },
   { name: 'libp2p' },
+  { name: 'Kademlia' },
   { name: 'BitTorrent' },
   { name: 'Tor', words: ['Tor'], nouns: ['network', 'relay', 'hidden', 'browser'] },
 ]

@@ -46,7 +46,7 @@ export const WEB: Technology[] = [
       'React.js',
     ],
     shown: ['React Server Components'],
-    words: ['React'],
+    cased: ['React'],
     nouns: [
       'component',
       'components',
@@ -467,7 +467,7 @@ export const WEB: Technology[] = [
   { name: 'sqlc' },
   { name: 'sqlx' },
   { name: 'pgx' },
-  { name: 'Cobra', words: ['Cobra'] },
+  { name: 'Cobra', words: ['Cobra'], also: ['cobra command', 'cobra commands', 'cobra CLI'] },
   { name: 'Viper', words: ['Viper'] },
   { name: 'Bubble Tea', also: ['bubbletea'] },
   { name: 'Wails', cased: ['Wails', 'wails'] },

@@ -116,7 +116,9 @@ export function insteadOf(one: Weighed, text: string, room: number): string | un
   const instead = INSTEAD.exec(tidyClause(one.body))
   // "That rather than moving A, B should be copied" holds B against A.
   if (!instead || /\bthat$/.test(instead.input.slice(0, instead.index))) return undefined
-  if (/\s(?:instead|rather|favou?r)\b/.test(text) || likeness(one.body, text) < 0.5) return undefined
+  // "Worked on the lid rather than gluing it": in whose place, only a deed can say.
+  if (/\s(?:instead|rather|favou?r)\b|^worked on\s/.test(text) || likeness(one.body, text) < 0.5)
+    return undefined
   const short = presentable(instead[1] ?? '', room)
   return short && ` ${short}`
 }

@@ -31,6 +31,15 @@ export function isLong({ text }: Phrase): boolean {
   return countWords(text) >= LEAST
 }
 
+/** "Worked on hulls to paint hulls in spring" names them twice: "worked on painting hulls in spring". */
+export function withMore(text: string, more: string): string {
+  const [, thing = ''] = /^worked on (?:the |an? )?(.+)$/.exec(text) ?? []
+  const [, word = '', rest = ''] = /^ (?:in order )?to ([a-z]+) (.+)$/.exec(more) ?? []
+  const verb = verbIn(word, 'base')
+  const isEcho = thing !== '' && rest.toLowerCase().includes(thing.toLowerCase())
+  return verb && isEcho ? `worked on ${phraseIn('ing', verb, 'base', rest)}` : text + more
+}
+
 /** "Otherwise we may block" and "we need it because ..." say by their form why it was done. */
 const SAYS_WHY =
   /^(?:otherwise\b|as an? [\w -]{3,40}, (?:I|we) (?:want|need|would like)\b|(?:we need(?:ed)? (?:it|this)|this is needed|needed)\b.{0,40}\sbecause\s)/i
@@ -84,8 +93,9 @@ export function tellMore(
       const nearest = way === formerlyOf ? 0 : 1
       const after = distance >= nearest && distance <= (way === harmOf ? 6 : 2) ? first : undefined
       const more = way(one, text, LIMIT - countWords(text) - 1, after)
-      if (!more || countWords(text + more) > LIMIT || !isFaithful(text + more)) continue
-      text += more
+      const whole = more && withMore(text, more)
+      if (!whole || countWords(whole) > LIMIT || !isFaithful(whole)) continue
+      text = whole
       sources.push(one)
       return
     }

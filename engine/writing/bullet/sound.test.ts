@@ -17,6 +17,11 @@ describe('a bullet is no whole sentence', () => {
     ['with many that nobody named', 'let the scheduler give them a slot in the yard'],
     ['with somebody whom nobody knows', 'rewrote his scheduler in Go'],
     ['with the marks of code', 'added gate.open(int id) // ignore the old id'],
+    ['with a verb that has no subject', 'moved the fares to a sheet, with loading quick, takes nine minutes'],
+    ['with a noun for its verb', 'sped were changed by a new belt'],
+    ['with a remark for its object', 'fixed (only there): the belt of the mill'],
+    ['with a statement that nothing joins', 'added a second bell to the gate everything broke'],
+    ['with a clause that lost its verb', 'changed the rate at which bells'],
     ['with a dash glued to a word', 'finished the fare table- moved the rows to the yard'],
   ])('%s', (_name, text) => {
     expect(isSound(text)).toBe(false)

@@ -1,4 +1,5 @@
 import { onceForText } from '../../once.ts'
+import { looseVerbIn } from '../loose-verb.ts'
 import { hasOath } from '../oaths.ts'
 
 const FINITE =
@@ -87,6 +88,16 @@ const NAMED =
 const MARKS =
   /\s\/\/\s|[A-Za-z]-\s(?!(?:and|or|to)\b)|,\)|\(\s|,,|\s&\s(?=[A-Z][a-z]+\s(?:[a-z]+|About|Of|For|On)\b)/
 
+/** "Sped were changed", "Fixed (only there): the rows": what was read as the deed is none. */
+const NO_OBJECT = /^[A-Za-z]+\s(?:(?:was|were|is|are|has|have|had)\s|\()/
+
+/** "Added a lever to the gate everything broke": a statement that nothing joins. */
+const RUN_IN =
+  /(?<!\b(?:that|which|where|when|if|so|because|and|but|until|before|after|once|while|as|since|than|what|how|why|whether|sure|almost|of|for|to|with|in|on|from|by)\s?)(?<![,;:])\s(?:everything|nothing|everyone|nobody)\s(?:broke|worked|failed|went|stopped|crashed|ran|started|got|came|[a-z]+ed)\b/
+
+/** "... the rate at which motors": the verb was cut off. */
+const TORN_RELATIVE = /\b(?:at|in|on|by|for|with|from|to|of) which (?:the |its |their )?[\w-]+$/
+
 /** Whether a bullet is one whole sentence that stands for itself. */
 export const isSound = onceForText(
   (text: string): boolean =>
@@ -99,5 +110,9 @@ export const isSound = onceForText(
     !ECHO.test(text) &&
     !(SOMEBODY.test(text) && !NAMED.test(text)) &&
     !hasOath(text) &&
-    !MARKS.test(text),
+    !MARKS.test(text) &&
+    !NO_OBJECT.test(text) &&
+    !RUN_IN.test(text) &&
+    !TORN_RELATIVE.test(text) &&
+    looseVerbIn(text) < 0,
 )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../testing/analyse.ts'
+import { withMore } from './lengthen.ts'
 
 const bulletOf = (text: string) => analyse(text).resumeBullet
 
@@ -46,6 +47,19 @@ test.each([
   ['# Winter timetable\n\nThe map page crashed twice at noon.', /where the map page crashed twice at noon/],
 ])('nothing else is told as what was wrong: %s', (text, told) => {
   expect(bulletOf(text)).toMatch(told)
+})
+
+test('what was worked on is not named twice', () => {
+  expect(withMore('worked on hull painting', ' to automate hull painting in the yards')).toBe(
+    'worked on automating hull painting in the yards',
+  )
+  expect(withMore('worked on the hull', ' to save fuel')).toBe('worked on the hull to save fuel')
+})
+
+test('what was only worked on is told in place of nothing', () => {
+  const note =
+    'Sluice gates\n\n- The best way to the sluice gates is by boat rather than driving to the sluice gates'
+  expect(bulletOf(note)).not.toContain('rather than')
 })
 
 test.each(['&0', 'a &0 b'])('a scrap that is read as a figure is no work: %s', (note) => {

@@ -77,6 +77,8 @@ export const ENDS: readonly RegExp[] = [
   // A new sentence that only a comma sets off.
   /,\s(?:Added|Fixed|Set|Made|Updated|Changed|Created|Removed|Moved|Wrote|Started|Also|Then|Now|This|The|It|I|We)\s.*$/,
   /\s(?:-->|=>|->)\s?(?![\s\d]).*$/,
+  // "Fixed the BASE_ID constant -> 0x51": what it came out as, and no figure that moved.
+  /(?<!\d[\w%.]{0,6})\s(?:->|=>|\u2192)\s\d.*$/,
   /:\s(?:sudo|\$|npm|git|docker|apt|pip|yum|make)\s.*$/,
   /,\s(?:currently|but currently|so far)\s.*$/,
   /,\sthen\s(?:all|everything|it|the)\s.*$/,

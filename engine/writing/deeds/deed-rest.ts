@@ -36,6 +36,7 @@ export function restOf(clause: Clause): string {
       .replace(/,\simport from\s/, ', importing them from ')
       .replace(/:\s(?=(?:using|reusing|adding|removing|replacing|switching|moving|caching)\s)/, ' by ')
       .replace(ARROW, ' from $1 to $2')
+      .replace(TURNS.test(clause.verb.base) ? TURNED_INTO : /$^/, '$1to ')
       .replace(RESULT, result)
       .replace(LAST_ITEM, ' and $1$2')
       .replace(/\bhelped (?:us|me) (?:to )?(?=[a-z]+\s)/, 'helped ')
@@ -78,6 +79,11 @@ function closed(rest: string, { verb }: Clause): string {
 /** "The build: 12 min -> 4 min", "Postgres 12 -> 15". */
 const ARROW =
   /:?\s(?:from\s)?([~<>]?\d[\d.,]*(?:\s?[%a-zA-Z]{1,7})?)\s?(?:->|=>|\u2192)\s?([~<>]?\d[\d.,]*(?:\s?[%a-zA-Z]{1,7}(?=[\s,.;)]|$))?)/
+
+/** "Renamed the pump -> the main pump", where nothing else says what became of it. */
+const TURNS =
+  /^(?:change|rename|set|raise|lower|increase|decrease|bump|switch|convert|move|migrate|map|turn|upgrade|downgrade|update)$/
+const TURNED_INTO = /^((?:(?!to\s|->|=>|\u2192)\S+\s){1,8})(?:->|=>|\u2192)\s(?=[^:;>\u2192]+$)/
 
 const withoutEnds = without(ENDS)
 

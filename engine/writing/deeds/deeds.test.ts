@@ -173,6 +173,16 @@ describe('a deed ends', () => {
       'fixed the state bug',
     ],
     [
+      'before what it came out as',
+      '- Corrected the BELT_id constant -> 0x51\n- Oiled the belt of the mill',
+      'corrected the BELT_id constant',
+    ],
+    [
+      'with what it was turned into',
+      '- Renamed the old belt -> north belt\n- Oiled the belt of the mill',
+      'renamed the old belt to north belt',
+    ],
+    [
       'before a comparison with us',
       'Added an open window, same as we do for lockers.',
       'added an open window',

@@ -112,3 +112,10 @@ test('a queue that was worked off is what came of the work', () => {
   )
   expect(starStory.result).toBe('The backlog of 12k letters was cleared by 16:00.')
 })
+
+test('too much of a thing is no work to be told, nor is what the note itself calls bad', () => {
+  const { resumeBullet, starStory } = analyse(
+    '- Moved the belt of the mill to the left\n- Made too many changes to the wheel\n- Add a brush at the top -> this is terrible\n- Oiled both hinges of the gate\n- Drew a plan of the sluice',
+  )
+  expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toMatch(/too many|brush/i)
+})

@@ -106,6 +106,10 @@ export function isDescribed(noun: string): boolean {
   return before.length > 0 && verbIn(last, 'participle') !== undefined && verbIn(last, 'base') === undefined
 }
 
+/** "The lamps both in the hall and at the gate", "the rows pertaining to it": what stands between the things and their place. */
+const SAID_OF_MANY =
+  /(?<=s)\s(?:both|either|pertaining|relating|belonging|leading|according|depending|relevant|specific|related|due|prior)$/
+
 export function isMany(noun: string): boolean {
   const [whole = ''] = noun
     .trim()
@@ -113,7 +117,8 @@ export function isMany(noun: string): boolean {
     .split(
       /\s(?:of|for|in|on|with|from|to|into|onto|through|via|between|below|above|under|over|at|during|after|by|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
     )
-  const name = isDescribed(whole) ? whole.slice(0, whole.lastIndexOf(' ')) : whole
+  const head = whole.replace(SAID_OF_MANY, '')
+  const name = isDescribed(head) ? head.slice(0, head.lastIndexOf(' ')) : head
   return (
     isPlural(name) && !/\w[._]\w*$/.test(name) && !/^all\s(?:the\s|of\s)?(?:\S+\s)*[a-z]*[^s]$/.test(name)
   )

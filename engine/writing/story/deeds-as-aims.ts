@@ -24,7 +24,7 @@ const FOUND_THAT = /^(?:find out|figure out|find|learn|see|confirm|verify) that\
 
 /** Nobody is set the task to come upon an error. */
 const FAULT_FOUND =
-  /^(?:find|hit|uncover|spot)\s(?:an?|some|several|many|two|three|\d+)\s(?:[\w-]+\s){0,4}(?:errors?|bugs?|issues?|problems?|regressions?|failures?|leaks?)\b/i
+  /^(?:find|hit|uncover|spot)\s(?!(?:the|out|why|how|that|and|more|all)\s)(?:[\w-]+\s){0,5}(?:errors?|bugs?|issues?|problems?|regressions?|failures?|leaks?)\b/i
 
 /** To "get the layer served" is a task, to "get two alerts" is none. */
 const GOT_DONE = /\b(?:[a-z]{3,}ed|working|running|going|built|to [a-z]+|rid|onto|into|back)\b/

@@ -35,3 +35,13 @@ it('an outage is no deed either', () => {
   )
   expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toContain('502')
 })
+
+it.each([
+  [
+    'Bug where the gauge is read twice at low tide - this was not so in May. I added a flag to the reader.',
+    'There was a bug where the gauge was read twice at low tide.',
+  ],
+  ['- error collection for the gauge\n- Edited the tide table', /^(?!.*an error collection)/],
+])('a fault that is only named is told as one, and a thing named after faults is none: %s', (text, told) => {
+  expect(analyse(text).starStory.situation).toMatch(told)
+})

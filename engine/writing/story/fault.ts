@@ -1,8 +1,9 @@
 import type { Weighed } from '../../facts/select.ts'
+import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceFor } from '../../once.ts'
 import { isPlural } from '../../text/plural.ts'
-import { verbIn } from '../../text/verbs.ts'
+import { readVerb, verbIn } from '../../text/verbs.ts'
 import { isKnownNoun } from '../articles.ts'
 import { deedOf } from '../deeds/deed.ts'
 import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
@@ -98,8 +99,13 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
     return thereWas(clause.rest)
   if (!mayBeBare(one)) return undefined
   const isBare = !clause && !isSayable(one)
-  return (isBare ? thereWas(tidyClause(unlabelled(one.body))) : undefined) ?? fragmentOf(one)
+  return (
+    (isBare ? thereWas(tidyClause(unlabelled(one.body).replace(REMARK, ''))) : undefined) ?? fragmentOf(one)
+  )
 })
+
+/** "Bug where it stays lit - this was not so in May". */
+const REMARK = /\s[-\u2013\u2014]{1,2}\s(?:this|that|it|they|these|the|I|we)\s.*$/i
 
 function mayBeBare({ sentence, likelihood, body }: Weighed): boolean {
   return sentence.kind !== 'title' && likelihood.problem >= 0.3 && !/[?:]$|^\W/.test(body)
@@ -154,6 +160,16 @@ function wasDoing(fault: string): string | undefined {
 const SAID =
   /^(?!.*\b(?:that|which|who|where|when|if|because|so|and|but|as|while|since)\b).*\s(?:was|were|is|are)\s|^\sIS\b/
 
+/** A noun behind the fault, which makes it the name of another thing; "a leak issue" is still one. */
+function isCompound(next: string): boolean {
+  return (
+    isKnownNoun(next) &&
+    !FUNCTION_WORDS.has(next) &&
+    readVerb(next).every(({ form }) => form === 'base') &&
+    !/^(?:issue|problem|bug|error|condition|failure|introduction|today|yesterday)s?$/.test(next)
+  )
+}
+
 function thereWas(told: string): string | undefined {
   // Errors that were "fixed up" were errors.
   const fault = told.replace(/^up\s|^all\s(?:the\s|of\sthe\s)?/, '').replace(/^(?:my|our)\s(?=\S)/, '')
@@ -163,6 +179,8 @@ function thereWas(told: string): string | undefined {
     return undefined
   if (!match) return wasDoing(fault)
   const [whole, written = '', noun = '', more = ''] = match
+  // "Error collection" gathers them.
+  if (isCompound(/^\s([a-z]+)(?=$|[\s.,])/.exec(more)?.[1] ?? '')) return undefined
   // "Error ~0.2 mm" is a measure.
   if (/^\s?[~<>=\d]/.test(more) || SAID.test(more)) return undefined
   const [, first = ''] = /^([A-Z][a-z]+)\s[a-z]/.exec(written) ?? []

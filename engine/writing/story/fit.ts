@@ -89,7 +89,7 @@ const BROKEN_OFF = /\s(?:and|but|or|so|I|we|the|an?|because|therefore|thus|hence
 
 /** A verb that shows its tense by itself. */
 const SHOWS =
-  /^(?:is|are|was|were|am|has|had|have|did|does|could|would|can|cannot|might|will|should|must)$|n't$/i
+  /^(?:is|are|was|were|am|has|had|have|did|does|could|would|can|cannot|might|will|should|must|went|came)$|n't$/i
 const HELPER =
   /^(?:could|can|cannot|did|do|does|was|were|is|are|has|have|had|will|would|should|might|must|been|being|not|to|got|seems?|seemed|looks?|looked|turns?|turned|appears|appeared|which|who|because|except|than|nor)(?:n't)?$/i
 const NO_NOUN =
@@ -131,7 +131,11 @@ const QUALIFIES =
 
 /** What a thing does, so that the sentence may end with it; "old gate removed" lacks its "was". */
 const BY_ITSELF =
-  /^(?:failed|crashed|died|broke|hung|stopped|happened|occurred|appeared|disappeared|vanished|froze|dropped|worked|ran|went|came|started|expired|leaked|stalled|increased|decreased|grew|rose|fell|changed|degraded|suffered|arrived|returned|spiked|restarted|recovered)$/
+  /^(?:failed|crashed|died|broke|hung|stopped|happened|occurred|appeared|disappeared|vanished|froze|dropped|worked|ran|went|came|started|expired|leaked|stalled|increased|decreased|grew|rose|fell|changed|degraded|suffered|arrived|returned|spiked|restarted|recovered|resumed|ended|finished|passed|held|improved|settled|succeeded)$/
+
+/** The same told as it is; "on faster step rates" ends with a plural. */
+const DOES_BY_ITSELF =
+  /^(?:works|fails|crashes|hangs|stops|breaks|helps|starts|runs|passes|compiles|boots|suffices)$/
 
 /** "Large reduction in memory use on big files" is what one hopes for, without a verb. */
 const MEASURE =
@@ -155,9 +159,9 @@ function hasVerb(text: string): boolean {
     const forms = readVerb(word).map(({ form }) => form)
     if (forms.includes('past') || /[a-z]{3}ed$/.test(word))
       return at < words.length - 1
-        ? !(/ly$/.test(before) && QUALIFIES.test(words[at - 2] ?? ''))
+        ? !(/ly$/.test(before) && QUALIFIES.test(words[at - 2] ?? '')) || IN_TIME.test(before)
         : BY_ITSELF.test(word) || (isHead && isNobodysWork(word, words))
-    if (forms.includes('s')) return at < words.length - 1
+    if (forms.includes('s')) return at < words.length - 1 || DOES_BY_ITSELF.test(word)
     if (!forms.includes('base') || /^(?:to|not|can|could|will|would)$/.test(before)) return false
     return (
       /^(?:I|we|you|they|people|which|who|that|[A-Za-z]+[^s]s)$/i.test(before) ||
@@ -165,6 +169,9 @@ function hasVerb(text: string): boolean {
     )
   })
 }
+
+/** "This finally stopped the noise": no thing is finally stopped. */
+const IN_TIME = /^(?:finally|eventually|immediately|instantly|successfully)$/
 
 /** "The list stuttered because" has its verb; "the old gate removed because" lacks its "was". */
 function isNobodysWork(word: string, [first = '']: readonly string[]): boolean {

@@ -17,6 +17,7 @@ import { alone, thoseAlone } from './stands-alone.ts'
 import { isSoundDeed } from './told-deed.ts'
 import { trailingGain } from './trailing-gain.ts'
 import { unlabelled } from './unlabelled.ts'
+import { isWayOfWorking } from './way-of-working.ts'
 
 /** Whether a sentence may be told as what came of the work. */
 export function isResult(one: Weighed, prose: Prose): boolean {
@@ -253,7 +254,7 @@ export function isNoResult({
     ].some((pattern) => pattern.test(text))
   )
     return true
-  if (FOUND.test(text) && quantities.length === 0) return true
+  if ((FOUND.test(text) && quantities.length === 0) || isWayOfWorking(text)) return true
   // "Got up early and started working".
   const opensWithDeed =
     clause?.subject === 'none' && text.toLowerCase().startsWith(`${clause.verb.forms.past} `)

@@ -145,6 +145,12 @@ describe('the result of a note that tells none', () => {
       'The tank driver is no longer broken.',
     ],
     ['Fix the queries with eager loading\n\nI moved the joins.', /^(?!.*no longer load)/],
+    ['- Labelled the tanks of the hall\n- Saved the list of the tanks', /^(?!.*now saved)/],
+    ['- Implement first change: tanks by name\n- Painted the tanks', /^(?!.*first change)/],
+    [
+      'I completed all the forms pertaining to the north tank.',
+      'All the forms pertaining to the north tank are now complete.',
+    ],
     [
       'I created a compose file to be able to build and run all the tanks at once.',
       /to be able to build and run all the tanks/,

@@ -79,7 +79,9 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
     sources: [source],
     spares: sparesOf(text, source, deeds),
   })
-  const best = sorted.find(({ isBeside }) => !isBeside)
+  // Where there is but one deed, what goes without saying is all there is to say.
+  const isWorthIt = (text: string) => deeds.length === 1 || !BY_THE_WAY.test(text)
+  const best = sorted.find(({ text, isBeside }) => !isBeside && isWorthIt(text))
   if (best) return asLeft(best)
   const rest = deeds
     .slice(0, ASKED)
@@ -100,7 +102,7 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
       .toSorted((a, b) => (isBefore(a, b) ? 1 : -1))
       .flatMap((one) => partsOf(one).toReversed())
       .flatMap((part) => (ENDLESS.test(part.clause.verb.base) ? [] : (doneTo(part) ?? [])))
-    if (text && !MISCUT.test(text) && !holdsDeed(text))
+    if (text && !MISCUT.test(text) && !holdsDeed(text) && isWorthIt(text))
       return {
         text: tidySentence(withoutMeans(text)),
         sources: [deed.source],
@@ -254,6 +256,10 @@ function holdsDeed(text: string): boolean {
   const word = /\sand\s([a-z]+)\s(?:\d|the|an?|all|its)\b/.exec(text)?.[1] ?? ''
   return /,\s\+|\btries\b/.test(text) || (verbIn(word, 'base') !== undefined && !NOUN_VERBS.has(word))
 }
+
+/** "The model is now saved", "the first change is now implemented": what goes without saying, or one of several that nobody names. */
+const BY_THE_WAY =
+  /^.{3,60}? (?:is|are) now (?:saved|committed|pushed|noted|logged|opened|downloaded|cloned)\b|^(?:The|An?) (?:first|second|third|last|next|final|other|same|small|few) (?:changes?|steps?|things?|tasks?|points?|items?|bits?|parts?) (?:is|are|has|have)\b/i
 
 function isSoundState(text: string): boolean {
   return (

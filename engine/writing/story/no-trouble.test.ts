@@ -96,6 +96,11 @@ test.each([
 const ASIDE_IN = (aside: string) =>
   `Bee notes\n\nI built two hives. I moved the swarm to the orchard. ${aside} I sewed a new veil. The smoker is in the barn.`
 
+test('what cannot do harm is no trouble', () => {
+  const safe = 'The new shed stands apart, so a fire in it cannot harm the hives.'
+  expect(situationOf(ASIDE_IN(safe))).not.toContain('cannot harm')
+})
+
 test.each([
   'My uncle had never seen the lake by night.',
   'We had not met the beekeeper in person until then.',

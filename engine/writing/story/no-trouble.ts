@@ -303,9 +303,9 @@ export function saysNoTrouble({ body }: Weighed): boolean {
   return NO_TROUBLE.test(text) || GOOD_NEWS.test(text)
 }
 
-/** "The archive was never at risk", "nothing in the shop was touched", "it looked promising", "the lock is robust to restarts". */
+/** "The shed is apart, so a fire there can't harm the house", "the archive was never at risk", "nothing in the shop was touched", "it looked promising", "the lock is robust to restarts". */
 const GOOD_NEWS =
-  /\b(?:was|were|is|are) never (?:at risk|affected|in danger|exposed|lost)\b|^(?:no|nothing)\b[^;]{0,80}?\b(?:was|were|is|are|has been|have been) (?:touched|changed|affected|lost|harmed|damaged|removed|modified|exposed)\b(?!.*\b(?:but|until|although|so|yet)\b)|\b(?:looked|looks|seemed|seems) (?:\w+ )?(?:promising|good|fine|stable|healthy)[.!]?$|^(?:I|we) (?:was|were|am|are|felt|feel) (?:\w+ )?(?:optimistic|confident|hopeful|relieved)\b(?!.*\bbut\b)|\b(?:is|are|was|were) (?:now )?(?:robust|resilient|immune) (?:to|against)\b|\bwould no longer\b/i
+  /,?\sso (?:that )?(?:[\w'-]+ ){1,10}?(?:can't|cannot|can not|couldn't|could not|won't|will not) (?:affect|harm|hurt|damage|disturb|touch|leak|escape|collide|interfere|clash|conflict)\b|\b(?:was|were|is|are) never (?:at risk|affected|in danger|exposed|lost)\b|^(?:no|nothing)\b[^;]{0,80}?\b(?:was|were|is|are|has been|have been) (?:touched|changed|affected|lost|harmed|damaged|removed|modified|exposed)\b(?!.*\b(?:but|until|although|so|yet)\b)|\b(?:looked|looks|seemed|seems) (?:\w+ )?(?:promising|good|fine|stable|healthy)[.!]?$|^(?:I|we) (?:was|were|am|are|felt|feel) (?:\w+ )?(?:optimistic|confident|hopeful|relieved)\b(?!.*\bbut\b)|\b(?:is|are|was|were) (?:now )?(?:robust|resilient|immune) (?:to|against)\b|\bwould no longer\b/i
 
 /** "Follows the ticket of last week", "No problems so far", "Today I finally got it working". */
 const NO_TROUBLE =

@@ -19,7 +19,6 @@ import { isTradeOff } from '../trade-off.ts'
 import { withItsVerb } from '../verbless.ts'
 import { afterChange } from './after-change.ts'
 import { anchored, POINTING } from './anchored.ts'
-import { asResult } from './as-result.ts'
 import { byDoing } from './by-doing.ts'
 import { ofTheChange } from './by-the-change.ts'
 import { easeOfResult } from './ease.ts'
@@ -53,11 +52,11 @@ import { isToldWhole } from './well-built.ts'
 /** A result, how many sentences the action must keep if it gives up the ones that are told here, and what it should not end with. */
 export type Result = Phrase & { spares?: number; isState?: true; tail?: string }
 
-/** What came of it, as a listener can follow it. */
-export function writeResult(material: Material, situation: Phrase, action: Phrase): Result {
+/** The best result that can be told as it stands, as whole sentences. */
+export function chooseResult(material: Material, situation: Phrase, action: Phrase): Result {
   let last: Result = { text: '', sources: [] }
   for (const result of resultsOf(material, situation, action)) {
-    last = { ...result, text: asResult(result.text) }
+    last = result
     if (isToldWhole(last.text) && !tellsWorse(last.text)) break
   }
   return last

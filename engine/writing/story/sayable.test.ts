@@ -41,6 +41,9 @@ describe('a whole sentence', () => {
     'Everyone, who was waiting for the ferry.',
     'Much quicker with two pumps, but it leaks at the seam.',
     'Meaning it was full.',
+    'This we can also move the lid of the jar.',
+    'Going to check whether the lid was shut.',
+    'Bug where the lid of the jar stays open.',
     'Schema changes and a small index to make lookups cheap.',
   ])('is not "%s"', (text) => {
     expect(isWholeSentence(text)).toBe(false)

@@ -45,7 +45,7 @@ const HARMS =
 
 /** Brackets around all of it, a question, chat, an order to the reader or a plan. */
 const UNSAYABLE =
-  /^\(|^\d{4}-\d\d-\d\d\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s\d{1,2}:\d{2}|^(?:don't|do not|never)\s[a-z]+\s|^how\s|-->|\{\{|[?:]$|\?["')\]]*$|^@\w|@\w+:|\s\.\.\.\s|[a-z]\.\.\.\s?[a-z]|\b(?:listed|shown|recorded|described|given|attached|linked|details) (?:below|here)\b|^(?:you|read|see|note|e\.g|i\.e|may|might|could|to|of|or|than|next|imagine)\b|^(?:my|our|the) next\b|^(?!learning (?:that|how))[a-z]+ing (?:that|how|about|why|what)\b|\b(?:enjoy|stay tuned|thanks|thank you(?! \w*(?:mails?|notes?|letters?|cards?|pages?)\b)|cheers)\b/i
+  /^\(|^\d{4}-\d\d-\d\d\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s\d{1,2}:\d{2}|^(?:don't|do not|never)\s[a-z]+\s|^how\s|-->|\{\{|[?:]$|\?["')\]]*$|^@\w|@\w+:|\s\.\.\.\s|[a-z]\.\.\.\s?[a-z]|\b(?:listed|shown|recorded|described|given|attached|linked|details) (?:below|here)\b|^going to\s|^(?:you|read|see|note|e\.g|i\.e|may|might|could|to|of|or|than|next|imagine)\b|^(?:my|our|the) next\b|^(?!learning (?:that|how))[a-z]+ing (?:that|how|about|why|what)\b|\b(?:enjoy|stay tuned|thanks|thank you(?! \w*(?:mails?|notes?|letters?|cards?|pages?)\b)|cheers)\b/i
 const ORDER =
   /^(?:[a-z]+ly\s(?=[a-z]+\s(?!is|are|was|were|has|had|by|in)))?(?:allow|add|avoid|create|delete|disable|enable|ensure|fix|handle|implement|improve|introduce|let|load|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|try|use)\s(?!of\b|cases?\b)/i
 /** "Rate-limit the endpoints", where no verb follows that shows its tense. */
@@ -56,16 +56,19 @@ export const SEEING =
   /^(?:(?:currently|still) )?(?:seeing|hitting|running into|facing|experiencing|struggling with|having (?:problems|trouble|issues|difficulty|difficulties))\s/i
 /** "Although the lid was bent" leans on a sentence that does not come. */
 const HALF = /^(?:although|even though|even if|though|whereas)\s[^,]*$/i
+/** "Bug where the lamp stays lit" names it, and says nothing more of it. */
+const FAULT_NAMED =
+  /^(?!(?:an?|the|this|that|our|my|one|another|each|every)\s)(?:[a-z-]+\s){0,2}?(?:bug|issue|problem|error|regression|glitch)\s(?:where|wherein|when|in which)\s/i
 const SHOUTED = /\b(?:[A-Z']{2,}\s){3,}[A-Z']{2,}/
 const CUT_OFF =
-  /^(?:was|were|is|are|has|does|did|doesn't|didn't|isn't|wasn't|will|would|should|can|been|being|which|who|that's|meaning|(?:sits|stays|stands|hovers|holds)(?=\s(?:at|below|under|above|around|flat|steady|now)\b))\s/i
+  /^(?:(?:this|that|these|those) (?:I|we|they|you)|was|were|is|are|has|does|did|doesn't|didn't|isn't|wasn't|will|would|should|can|been|being|which|who|that's|meaning|(?:sits|stays|stands|hovers|holds)(?=\s(?:at|below|under|above|around|flat|steady|now)\b))\s/i
 
 /** A statement with a verb, neither cut off at its head nor at its end. */
 export function isWholeSentence(body: string): boolean {
   // "This made it 35% faster:" can do without the picture that follows.
   const whole = tidyClause(body)
   const text = whole.endsWith(':') && /\d\S*\s/.test(whole) ? whole.slice(0, -1) : whole
-  if (UNSAYABLE.test(text) || HALF.test(text) || SHOUTED.test(text) || ORDER.test(text) || CUT_OFF.test(text))
+  if ([UNSAYABLE, HALF, SHOUTED, ORDER, CUT_OFF, FAULT_NAMED].some((pattern) => pattern.test(text)))
     return false
   if (verbIn(HYPHENED.exec(text)?.[1] ?? '', 'base')) return false
   if (

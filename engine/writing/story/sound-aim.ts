@@ -18,6 +18,10 @@ const MISREAD =
 const SAYS_NOTHING =
   /^make sure (?:that )?there (?:was|were|is|are) no (?:more )?(?:issues?|problems?|errors?|trouble)$|^(?:fix|solve|resolve|find) (?:the|an?|some|these|those) (?:\w+ )?(?:bugs?|issues?|problems?|errors?)$|^(?:meet|talk|chat|speak) (?:with|to)\b|^spend (?:\S+\s){0,4}(?:time|hours|days|weeks)\b|^make (?:\S+\s){0,4}(?:progress|strides|headway)\b|^make (?:some|a few|several|many|minor|small|various|more) (?:\w+ )?(?:changes|observations|improvements|adjustments|modifications|updates|tweaks|fixes)\b|^\w+ (?:(?:some|many|multiple|a (?:few|lot|number|bunch|couple) of|lots of|other|various|several|different)\s)?(?:things?|stuff)\b|^drop everything\b|^get (?:some|an?|more) \w+$|^stop (?:respond|work|boot|mov|load|charg)ing\b|^\w+ (?:a (?:bit|little|lot)|around|further|some more)$|\b(?:bug|issue|error|problem|crash|leak|fault)s? (?:fixed|resolved|solved|closed|found)$|^(?:reason|purpose|cause) (?:for|of|behind)\b|^continue (?:the |my |our )?work (?:from|of)\b|^know\b|^(?:fix|solve|resolve|close|address) (?:issue|bug|ticket|PR) #?\d+$/
 
+/** "Draw the whole map every time": what one had to do until then was the trouble. */
+const AS_A_RULE =
+  /^(?!(?:make|ensure|keep|get|let|check|verify|allow|support)\b).*\b(?:(?:every|each) (?:single )?time|all the time|over and over(?: again)?|again and again|by hand each \w+)$/
+
 /** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
 export function isSound(text: string): boolean {
   if (
@@ -32,6 +36,7 @@ export function isSound(text: string): boolean {
     goesOn(text) ||
     MISREAD.test(text) ||
     SAYS_NOTHING.test(text) ||
+    AS_A_RULE.test(text) ||
     isTorn(text) ||
     !isBalanced(text) ||
     !isPlainTalk(text)

@@ -59,8 +59,9 @@ function isWhole(text: string): boolean {
 const LEANS =
   /^(?:in other words|not only|otherwise|coming back|back to|that (?:said|being said|afternoon|morning|evening|night|day)|on the (?:other|plus|bright|down) ?(?:hand|side)|the other\b|(?:now,?\s)?(?:the|another|one) (?:other\s)?(?:\w+\s)?(?:thing|question|point|idea|reason|trick|part|bit|catch|downside) (?:is|was|about|here|with|to)\b|e\.g|i\.e|similarly|likewise|same (?:for|with|goes)|here(?:'s| is| are)|below|above|(?:as|like) (?:above|below)|such an?\b|.*\s(?:here|(?:in|from|over|it \w+|this \w+|\d+) there|each its own|both to try|about the same)\.?$|.*\sthe following (?:commands?|steps?|settings?|changes?|lines?|code|things?|errors?)\b|after (?:fixing|doing|changing|trying|finding|seeing) (?:this|that|it)\b|last time (?:I|we)\b|(?:I|we) (?:now )?(?:\w+ )?those (?:to|and|in|with|identified|done|up)\b|(?:I|we) \w+ the other one\b|it (?:is|was) (?:about |around |almost )?\d{1,2}(?::\d\d)?\s?[ap]m\b|which\b|whose\b|(?:but|or|nor|yet|because|unless|whereas)\s)/i
 
-/** "I added the other ADC": beside one that is not told. */
-const ONE_MORE = /^(?:I|We) \w+ the other [A-Z]{2}/
+/** "I added the other ADC", "I made the first change": beside one that is not told. */
+const ONE_MORE =
+  /^(?:I|We) \w+ (?:the )?(?:other [A-Z]{2}|(?:first|second|third|next|last|other|final) (?:change|step|thing|task|point|item|bit|part)s?(?=[.!,]|$))/
 
 /** Who reads is spoken to, or somebody is asked. */
 const SPOKEN_TO =

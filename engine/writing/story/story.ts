@@ -24,13 +24,13 @@ import { NO_MATTER } from './matter.ts'
 import { ownStory } from './own-story.ts'
 import { inPast } from './past-tense.ts'
 import { withReasonsApart } from './reasons.ts'
-import { writeResult } from './result.ts'
 import { measureSalience } from './salience.ts'
 import type { Speaker } from './say.ts'
 import { asItCame, bySentence, withSimplePast } from './simple-past.ts'
 import { writeSituation } from './situation.ts'
 import { writeTask } from './task.ts'
 import { withThisNamed } from './this-of-title.ts'
+import { writeResult } from './told-result.ts'
 
 /** "I used it." tells nothing: so many characters a part has at least. */
 const SHORTEST = 14

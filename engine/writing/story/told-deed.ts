@@ -61,9 +61,9 @@ const UNDER_WAY =
 const NOTHING_SAID =
   /^(?:[^,]{0,60},\s)?(?:I|we)\s(?:(?:also|then|just|only|still|finally)\s)*(?:did (?:it|this|that|so|my best|our best|(?:many|multiple|several|two|three|a few|other|various) things|(?:some|a (?:bit|lot|little)(?: of)?|lots of|more|much|a few)\s(?:\w+\s)?(?:work|research|investigation|investigating|testing|debugging|reading|things?|stuff|digging|cleanup|changes))|(?:made|did) (?:(?!.*\bby\b)(?:\w+\s){0,3}progress)|got (?:a lot|lots|much|so much|plenty|quite a bit|some stuff|stuff) done)\b/i
 
-/** "I stupidly ignored these" is nothing to be told. */
+/** "I stupidly ignored these", "I made too many changes": nothing to be told. */
 const FOOLISH =
-  /^(?:I|we)\s(?:(?:stupidly|foolishly|naively|carelessly)\s|ignored (?:it|this|that|these|those|them)\b)/i
+  /^(?:I|we)\s(?:(?:\w+ed|made|did|wrote|put|spent|took|drew|bought) (?:way |far )?too (?:many|much)\b|(?:stupidly|foolishly|naively|carelessly)\s|ignored (?:it|this|that|these|those|them)\b)/i
 
 /** "I forgot the pull-ups, so I soldered four": what was done about it. */
 const FORGOTTEN =

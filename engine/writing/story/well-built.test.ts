@@ -16,6 +16,7 @@ describe('a sentence that is told by itself', () => {
     'The gates were open, and the yard was empty.',
     'The crews watch the belt all day.',
     'The lamp was slow to start.',
+    'The lid that holds the jar, keeps it warm, and shuts by itself was bent.',
   ])('is %s', (sentence) => {
     expect(isWellBuilt(sentence)).toBe(true)
   })
@@ -42,6 +43,9 @@ describe('a sentence that is told by itself', () => {
     ['participles alone', 'Oven controls tuned toward the needs of the crew.'],
     ['a table', 'The switch was on: true = hot ovens.'],
     ['a table', 'The change was 30 lines, +20 / -10.'],
+    ['a verb without its subject', 'The jars were full, takes two men to lift them.'],
+    ['a verb without its subject', "The belt was new, didn't hold the jar."],
+    ['nothing said of it', 'After a long, long night at the mill, I finally found the mistake.'],
   ])('is none with %s: %s', (_, sentence) => {
     expect(isWellBuilt(sentence)).toBe(false)
   })

@@ -2,6 +2,7 @@ import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
 import { isPlural } from '../../text/plural.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
+import { looseVerbIn } from '../loose-verb.ts'
 import { isBalanced } from '../trim.ts'
 import { hasVerb } from './has-verb.ts'
 import { isSubjectless } from './stands-alone.ts'
@@ -22,7 +23,8 @@ export const isWellBuilt = onceForText((sentence: string): boolean => {
     hasVerb(text) &&
     !lacksMain(text) &&
     !lacksSubject(text) &&
-    !isMisjoined(text)
+    !isMisjoined(text) &&
+    looseVerbIn(text) < 0
   )
 })
 
@@ -54,9 +56,9 @@ const RUN_TOGETHER =
 const MISBUILT =
   /\b(?:the|an?|my|our|its|their)\s(?:the|an?|my|our|its|their|each|every|this|these|those)\s(?!b\b|c\b)|\b(?:did|does|do|didn't|doesn't|don't)\s(?:is|are|was|were|has|had)\b|\b(?:to|could|would|should|will|can|may|might)\s(?:is|are|was|were|has|had)\b/i
 
-/** "There was a bug." */
+/** "There was a bug", "after a while I found the mistake": which one is not said. */
 const NAMELESS =
-  /^There (?:was|were) (?:an?|one|some|several|many|two|three|\d+) (?:(?:weird|strange|small|big|minor|few|more|annoying|known|other|nasty) )?(?:bugs?|issues?|problems?|errors?)$/i
+  /^(?:[^,]{1,80}, ){0,2}(?:I|we) (?:then |finally |soon |also |quickly )?(?:reali[sz]ed|found|saw|spotted|noticed|discovered|understood|hit|ran into|encountered|got) (?:the|my|our|an?|some|another) (?:(?:weird|strange|small|big|minor|more|annoying|other|nasty|silly|first|next) )?(?:mistakes?|bugs?|issues?|problems?|errors?|cause|reason|culprit)$|^There (?:was|were) (?:an?|one|some|several|many|two|three|\d+) (?:(?:weird|strange|small|big|minor|few|more|annoying|known|other|nasty) )?(?:bugs?|issues?|problems?|errors?)$/i
 
 /** "mode = fast", "+120 / -40": set down as in a table, not said. */
 export const NOTED = /\s(?:=(?!\s\d)|==|:=|=>|->)\s|(?<!\S)[+-]\d[\d,]*\s?\/\s?[+-]\d/

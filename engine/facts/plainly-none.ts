@@ -1,0 +1,33 @@
+/** What is left to do: "point 2 still needs work", "more tests are needed". */
+const LEFT_OVER =
+  /\bstill (?:needs?|need to|has to|have to|fails?|failing|broken|missing|crash(?:es|ing)|unsolved|unclear|to be|to do|open|not|wrong|struggling|looking for)\b|\b(?:needs?|requires?) (?:more|some|further|a lot of|additional) (?:work|testing|thought|time|investigation|debugging)\b|^(?:note: )?there (?:is|are) still\b/i
+/** What does not work: "now it does not boot at all". */
+const FAILS =
+  /\b(?:does(?: not|n't)|do(?: not|n't)|did(?: not|n't)|is(?: not|n't)|are(?: not|n't)|was(?: not|n't)|were(?: not|n't)|won't|not) (?:(?:really|yet|even|quite|always|actually|fully) )?(?:work(?:ing|s)?|execut(?:e|ing)|run(?:ning)?|start(?:ing)?|compil(?:e|ing)|boot(?:ing)?|help(?:ing|ed)?|load(?:ing)?|respond(?:ing)?|converg(?:e|ing))\b/i
+/** What got worse: "it is much slower now". */
+const WORSE =
+  /\b(?:slower|worse|noisier|bulkier|heavier|harder|more expensive) (?:now|than (?:before|it was|ever))\b|\bnow (?:(?:much|a bit|even|far|way|noticeably|slightly) )?(?:slower|worse|noisier|bulkier|heavier)\b/i
+/** What was the matter: "my problem was that", "the culprit was", "it was using 70 instead of 0.7". */
+const MATTER =
+  /^(?:(?:my|our|the|one|another|its|their|a) (?:\w+ )?)(?:problem|issue|bug|cause|culprit|mistake|trouble|catch|reason) (?:was|is|were|lay|turned out)\b(?!.*\b(?:fixed|gone|solved|resolved|cured|found and)\b)|^(?:(?:I|we|it|they) )?(?:was|were) (?:using|calling|reading|passing|sending|setting|looking at) .{1,60}\b(?:instead of|rather than|and had (?:the )?wrong)\b/i
+/** What a program complained of, and how often it did. */
+const COMPLAINED =
+  /\bexpected\b.{1,60}\bbut (?:got|found|was|received|it was)\b|\b\d+ (?:instances|occurrences|counts) of\b.{0,80}\b(?:error|exception|locked|failed|failure|timeout|denied)|\b(?:experienced|suffered|saw|hit|faced|returned)\s(?:\S+\s){0,4}(?:timeouts?|outages?|errors?|failures?|crashes|downtime)\b(?! (?:rate )?(?:drop|fall|fell|went))/i
+/** How large the change was. */
+const AMOUNT =
+  /^(?:lines?|files?|loc|commits?|additions|deletions|insertions)(?: of code)? (?:added|removed|changed|deleted|modified|written)\s?:?\s?\d|^(?:scope: )?\d[\d,.]* (?:files?|lines?) (?:changed|added|removed|modified)\b/i
+/** A line of a program: "252 step = get(file.root, f"T_{i}")". */
+const CODE = /^(?:\d{1,5}\s+)?[\w.]+ = [\w.]+\(|^[\w.]+\([^()]*\)[;{]?\s*$/
+/** What parts two entries, and who wrote the next one when: "---- ann lee 11/23 7:30 pm". */
+const DIVIDER =
+  /^[-=_*#~]{4,}|^(?:\p{L}+\s){0,3}\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?:[\s,]+\d{1,2}[:\uff1a]\d{2})?(?:\s?[ap]m)?[.\s]*$|^[A-Z]{1,3} - \d{1,2}:\d{2} - /iu
+
+const WELL =
+  /\b(?:no longer|anymore|any more|not anymore|used to|until (?:now|then)|before (?:this|that)|previously|without|no|zero|never again|instead of failing)\b/i
+
+/** Whether a sentence is no outcome by what it says itself: it tells what is amiss, left over, how large, or nothing. */
+export function isPlainlyNone(body: string): boolean {
+  if (DIVIDER.test(body) || AMOUNT.test(body) || CODE.test(body) || LEFT_OVER.test(body)) return true
+  if (MATTER.test(body) || COMPLAINED.test(body)) return !WELL.test(body)
+  return (FAILS.test(body) || WORSE.test(body)) && !WELL.test(body)
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readDocument } from '../text/document.ts'
+import { findProject } from './project.ts'
+
+const projectOf = (text: string) => findProject(readDocument(text)).project
+
+test.each([
+  ['Added retries to the uploader.', 'uploader: retries'],
+  ['Add a --watch flag to the exporter\n\nPeople asked for it.', 'exporter: --watch flag'],
+  ['Remove stale flags from the checkout page', 'checkout page: stale flags'],
+  ['Added retries to everything.', 'retries'],
+])('what was put in or taken out stands behind what has it: %s', (text, project) => {
+  expect(projectOf(text)).toBe(project)
+})
+
+test.each([
+  ['Switched the nightly backup from rsync to restic.', 'nightly backup'],
+  ['Integrated the tide widget into the map.', 'tide widget'],
+  ['Replaced our date picker with a native one.', 'date picker'],
+  ['Fixed the export to the lake.', 'export to the lake'],
+])('what was moved is named without where it went: %s', (text, project) => {
+  expect(projectOf(text)).toBe(project)
+})
+
+test.each([
+  ['## Relevant issues\n\nFixes the empty table on the harbour page.', /table|harbour/],
+  ['Commit: 9f3c1e0aa4\n\n* Worked on the tide parser.', /tide parser/],
+  ['# Build-Log\n\n### Date: 28/09/2018\n- Improved the buoy scraper.', /buoy scraper/],
+  ['Notes on the TidePlanner\n\nAdded a table view.', /^TidePlanner$/],
+])('no heading of a form, hash or kind of log is the project: %s', (text, project) => {
+  expect(projectOf(text)).toMatch(project)
+})

@@ -1,0 +1,36 @@
+const TRAILER =
+  /^\s*(?:(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed|found|spotted|noticed|requested)(?:[- ]and[- ][a-z]+)?[- ]by|bug-?(?:zilla|link)s?|patch-(?:set|number|version|thread\S*)|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*\d{4}-\d\d-\d\d\s+\S[^<>]{2,60}<[^\s<>@]+@[^\s<>]+>\s*$|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i
+/** "Contact: Ann Lee <ann@example.org>", "Assignee: @ann": who, and nothing else. */
+const PERSON = String.raw`(?:@[\w-]+|\p{Lu}[\p{L}'.-]*|<[^<>\s@]+@[^<>\s]+>|[\w.+-]+@[\w.-]+|and|&|von|van|de)`
+const PEOPLE = new RegExp(
+  String.raw`^\s*(?:[Cc]ontact|[Aa]uthor|[Mm]aintainer|[Aa]ssignee|[Rr]eporter|[Rr]eviewer|[Oo]wner|[Mm]entor|[Ww]ritten by|[Pp]osted by)s?\s?:\s+${PERSON}(?:[,;]?\s+${PERSON}){0,12}[,;]?\s*$`,
+  'u',
+)
+/** "Closes #12, #13" alone on its line. */
+const CLOSING =
+  /^\s*(?:(?:partially\s)?(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?|implements?|addresses|refs?|references|see|part of|related(?: to)?|relates to|ticket|issue|jira)):?\s+(?:[\w.-]{1,40}\/[\w.-]{1,60})?(?:#\d+|[A-Z][A-Z0-9]+-\d+|https?:\/\/\S+)(?:(?:,|\sand|,\sand)?\s(?:#\d+|[A-Z][A-Z0-9]+-\d+))*\.?\s*$/i
+
+/** Who else writes changes and puts a line of its own below them. */
+const ASSISTANTS =
+  '(?:claude(?: code)?|(?:github )?copilot(?: coding agent)?|devin(?: ai)?|cursor|codex(?: cli)?|chatgpt|gemini(?: cli)?|aider|windsurf|jules|openhands|cline|kiro|coderabbit|sweep|renovate(?: bot)?|dependabot)'
+const DECORATION = String.raw`[\s\p{Extended_Pictographic}\ufe0f*_>#-]*`
+const TAIL = String.raw`\]?(?:\([^()]*\))?(?:\s\([^()]*\))?(?::?\s*<?https?:\/\/\S+\s*|[\s.!*_]*)$`
+/** "Generated with Claude Code", "Link to Devin run: ...": what wrote it down is not what the work was done with. */
+const WRITTEN_DOWN_BY = new RegExp(
+  `^${DECORATION}(?:${[
+    String.raw`(?:this (?:pr|pull request|commit|change|code|description|summary)\s(?:was|is|has been)\s)?(?:(?:automatically|partially|partly|co|auto)[- ])?(?:generated|created|written|made|authored|opened|assisted|drafted|produced|submitted)\s(?:automatically\s)?(?:with|by|using|via)\s(?:the help of\s)?\[?${ASSISTANTS}`,
+    String.raw`(?:link to (?:the )?)${ASSISTANTS}\s(?:run|session|chat|conversation|task|thread)`,
+    String.raw`${ASSISTANTS}\s(?:run|session|chat|conversation|task|thread)(?: link| url)?(?=:\s*http)`,
+  ].join('|')})${TAIL}`,
+  'iu',
+)
+
+/** Whether a line says who had a hand in a change, where it was read and what it closes, and nothing of the work itself. */
+export function isTrailer(line: string): boolean {
+  return TRAILER.test(line) || PEOPLE.test(line) || CLOSING.test(line) || isWrittenDownBy(line)
+}
+
+/** The same for what stands as a heading. */
+export function isWrittenDownBy(line: string): boolean {
+  return line.length < 200 && WRITTEN_DOWN_BY.test(line)
+}
