@@ -3,6 +3,7 @@ import { STUDYING } from './lexicon/verbs.ts'
 import { onceForText } from './once.ts'
 import { withAnd } from './text/ampersand.ts'
 import { nameObjects } from './text/antecedent.ts'
+import { withoutChangeNamed } from './text/change-named.ts'
 import { type Clause, readClause, splitLead } from './text/clauses.ts'
 import { withoutClosers } from './text/closers.ts'
 import { isNamed } from './text/compound.ts'
@@ -67,6 +68,7 @@ export function readSentences(document: Document): Reading[] {
     .map(writtenOut)
     .map(asSentence)
     .map(toldPlainly)
+    .map(withoutChangeNamed)
   const ofThings = nameObjects(sentences, tellTurns(sentences, written))
   const told = sentences.map((sentence, at) => {
     const parts = isLine(sentence, total) ? readTitle(sentence.text, sentence.kind === 'item') : undefined

@@ -219,7 +219,12 @@ function isMadeOf({ isVersioned, folded }: Spelling): boolean {
 /** Names in any case, and yet nouns where an article stands before them and no noun behind: "a mocha for everybody". */
 const NOUNS_TOO = new Set('blender cypress docker envoy helm jasmine jest maven mocha puppeteer'.split(' '))
 
+/** "The bootstrap script" starts something up. */
+const STARTS_UP =
+  /^bootstrap (?:script|code|process|node|server|phase|step|command|file|config|token|flow|logic|image|time|job|container)/
+
 function isCommonNoun({ spelling, sentence, start, end, inCode }: Found): boolean {
+  if (spelling.folded === 'bootstrap' && STARTS_UP.test(sentence.text.slice(start, end + 12))) return true
   if (inCode || !NOUNS_TOO.has(spelling.folded) || !NOUNS_TOO.has(sentence.text.slice(start, end)))
     return false
   const isOne = /(?:^|\s)an?\s$/i.test(sentence.text.slice(Math.max(0, start - 4), start))

@@ -30,6 +30,7 @@ describe('a word with a capital of its own, used as only names are', () => {
     'We met in Spring, and the Node is offline.',
     'Shift+R repairs the wall, and it draws 1.2 V configuration or not.',
     'The Express was late; go to Room 4.',
+    'Wrote a bootstrap script for the new kiosk.',
     'Set up the flask on the shelf, and moved the camel from here to there.',
     'Added a bootstrap script and a floating UI element for the delayed job.',
     'Sorted the pile of tickets about UI automation and better stack traces.',

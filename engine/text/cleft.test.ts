@@ -15,6 +15,8 @@ describe('a deed behind what it was', () => {
     ['The solution we settled on was adding a second gate.', 'add a second gate.'],
     ['The workaround I found was to close the valve first.', 'close the valve first.'],
     ['The next step was to isolate the pump.', 'isolate the pump.'],
+    ['First step was to weld the hinge.', 'weld the hinge.'],
+    ['The most important step was turning the sensor round.', 'turn the sensor round.'],
     ['What fixed it in the end was turning the sensor round.', 'turn the sensor round.'],
     ['What solved the problem was to swap the fuse.', 'swap the fuse.'],
     ['What I did next was measure the fence.', 'measure the fence.'],
@@ -49,6 +51,8 @@ describe('a deed behind what it was', () => {
     'The fix was not to move the bell.',
     'Part of the problem was moving the bell.',
     'Their job was moving the bell.',
+    'The paint step was painting the whole fence.',
+    'The `Ring Bells` step was ringing all of the bells.',
   ])('%s tells none', (sentence) => {
     expect(told(sentence)).toBeUndefined()
   })

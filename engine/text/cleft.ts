@@ -7,7 +7,9 @@ const ADVERBS = String.raw`(?:(?:just|simply|also|then|mainly|mostly|[a-z]+ly)\s
 const WE = String.raw`(?:I|we)(?:\shave|'ve)?`
 /** "Here", "for this", "that we settled on", "to keep it dry", "this sprint": what may be said of it besides. */
 const OF_IT = String.raw`(?:\s(?:here|then|found|(?:that\s)?${WE}\s(?:settled on|came up with|landed on|went (?:with|for)|chose|found|used|applied|took)|(?:found\s)?(?:to|for)\s(?:[\w-]+\s){0,3}[\w-]+))?`
-const REMEDY = String.raw`(?:(?:the|my|our|a|an|one)\s)?(?:[a-z-]+\s){0,3}(?:fix|solution|workaround|work-around|trick|answer|remedy|repair|step|mitigation|cure|resolution|way|contribution|(?<=main )change)${OF_IT}`
+/** "The next step was to isolate it" tells of the work, "the upload step was copying it" of a machine. */
+const ORDER = String.raw`\b(?:first|second|third|fourth|next|last|final|main|key|important|only|other|biggest|another)`
+const REMEDY = String.raw`(?:(?:the|my|our|a|an|one)\s)?(?:[a-z-]+\s){0,3}(?:fix|solution|workaround|work-around|trick|answer|remedy|repair|(?<=^|${ORDER} )step|mitigation|cure|resolution|way|contribution|(?<=main )change)${OF_IT}`
 const WORKED = String.raw`(?:what|(?:the\s)?(?:only\s|one\s)?thing (?:that|which))\s(?:finally\s|really\s|actually\s|eventually\s)?(?:helped|worked|did the trick|(?:fixed|solved|resolved|cured)\s(?:it|this|that|the (?:issue|problem|bug|error)))(?:\sin the end|\sfor (?:me|us))?`
 const DID = String.raw`(?:(?:what|all)|(?:(?:the|one|another)\s)?(?:(?:first|next|second|third|last|main|big|other|only|final|more)\s){0,2}(?:thing|things|task|job)(?:\sthat)?)\s${WE}\s(?:(?:also|mainly|mostly|finally|basically|really)\s)?(?:did|done)(?:\s[^,;:]{1,40}?)?`
 /** "My job this sprint", "our main task for the week": a task says that it was done only where it says when. */

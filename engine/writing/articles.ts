@@ -314,7 +314,7 @@ const OF_CHANGE =
 
 /** Words said with a vowel first: "an hour", "an SDK", "an update", but "a user", "a REST call", "a URL". */
 const SOUNDS_OPEN =
-  /^(?:(?!eu|ewe|one\b|once\b)[aeio]|[fhlmnrsx](?![a-z])|[AEIO]|u(?!ni|s[aeiu]|til|biq)|hour|honest|8|1[18](?![\d.])|[FHLMNRSX](?![AEIOUaeiou])[A-Z\d])/
+  /^(?:(?!eu|ewe|one\b|once\b)[aeio]|[fhlmnrsx](?![a-z])|[AEIO]|u(?!ni|s[aeiu]|til|biq)|hour|honest|8|1[18](?![\d.])|[FHLMNRSX](?![AEIOUaeiou])[A-Z\d]|M[bdfgkpvxz]|N[bdfgmpvx]|n(?:pm|ginx|grok|vm)\b)/
 
 function kindOf(next: string): string {
   const small = next.toLowerCase()

@@ -53,6 +53,7 @@ function mended(text: string): string {
     .replace(END_OF, 'the ')
     .replace(A_FEW_OF_ROW, 'the ')
     .replace(NAMED, 'the ')
+    .replace(PLACED, 'the ')
     .replace(CALLED, called)
     .replace(ONE_USER, (who) => `The ${who.toLowerCase()}`)
     .replace(ONE_OF_MANY, withoutArticle)
@@ -64,7 +65,7 @@ function mended(text: string): string {
 
 /** "An 8-bit board", "an outline", "an SQL query", but "48 \u00b5A of", "a European" and "a LAN". */
 const SAID_OPEN =
-  /(?<![\w\u00b5\u03bc])([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s)|(?![Oo]n(?:e|ce)\b|[Ee]u|ewe|[Oo]ui)[AEIOaeio][a-z]{2,}\b|(?:[AEIO][A-Z\d]|[FHLMNRSX][B-DF-HJ-NP-TV-XZ\d])(?!\S*ADA\b))/g
+  /(?<![\w\u00b5\u03bc])([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s)|(?![Oo]n(?:e|ce)\b|[Ee]u|ewe|[Oo]ui)[AEIOaeio][a-z]{2,}\b|M[bdfgkpvxz]|N[bdfgmpvx]|n(?:pm|ginx|grok|vm)\b|(?:[AEIO][A-Z\d]|[FHLMNRSX][B-DF-HJ-NP-TV-XZ\d])(?!\S*ADA\b))/g
 /** 'An "Add lamp" button'. */
 const QUOTED_OPEN = /\b([Aa]) (?=["'\u201c\u2018](?![Oo]n(?:e|ce)\b|[Ee]u)[AEIOaeio][a-z]+\b)/g
 /** "A door", "a user", "a UI", but "an hour". */
@@ -108,6 +109,9 @@ const A_FEW_OF_ROW =
 /** "Used npm package left-pad", "in function drawLamp": which one is said. */
 const NAMED =
   /(?<=\b(?:[Uu]sed?|using|via|with|from|in|of|to|calls?|called|calling|through) )(?=(?:(?:npm|Python|Go|Rust|R|JS|Ruby|PHP|helper|utility|base|config) )?(?:package|library|module|plugin|function|method|class|command|script|variable|column|field|flag|macro|hook) [\w@/]*(?:[a-z][A-Z_-]|_)\w)/g
+/** "Moved it to docs/ folder", "in tide_gate table". */
+const PLACED =
+  /(?<=\b(?:to|in|into|from|under|inside|within) )(?=[^\s/_]{0,40}[/_]\S{0,60} (?:directory|folder|file|module|branch|table|column|field|function|class|package)\b)/g
 /** "Fixed tune() function": there is one of that name, unless it was just made. */
 const CALLED =
   /(?<=\b([a-z]+) )(?=(?:(?:new|old|missing|common|internal|private|public|static|generic) )?[\w.:]+\(\) (?:function|method|helper|hook|macro|routine)\b)/gi

@@ -223,7 +223,7 @@ function cut(
     // "With an ID, a number | which says ..." says nothing of the number yet.
     const head = /^\s(?:which|that|who)\s/.test(text.slice(joint.index))
       ? whole.replace(/,\san?\s[\w-]+$/, '')
-      : whole
+      : whole.replace(LONE_DOING, (told, word: string) => (verbIn(word, 's') ? '' : told))
     if (!accepts(joint.index, head) || !isBalanced(head) || isDangling(head)) continue
     // What holds only under a condition must not be told without it.
     if (/^[\s,]*(?:only|unless|except|if|until)\b/.test(text.slice(joint.index))) continue
@@ -242,6 +242,10 @@ function cut(
   }
   return best
 }
+
+/** "A lamp that runs | on a battery" is only a lamp without the battery; what fails does so anyway. */
+const LONE_DOING =
+  /\s(?:that|which|who)\s(?!(?:fails|crashes|hangs|breaks|leaks|freezes|stalls|works|expires)$)([a-z]+s)$/
 
 /** "By raising the limit, moving the check | , and dropping the flag": what is left of a list ends with an "and". */
 function withLastOf(head: string, after: string): string {
@@ -279,7 +283,7 @@ export function lacksVerb(head: string): boolean {
 }
 
 const SUBORDINATE =
-  /^(?:so|which|because|since|while|whereas|although|though|but|where|whenever|unless|except|including|e\.g\.|such as|as well as|thus|thereby|mirroring|rather than|however|[a-z]+ing)\b/
+  /^(?:so|which|because|since|while|whereas|although|though|but|where|whenever|unless|except|including|e\.g\.|such as|as well as|thus|thereby|mirroring|rather than|however|[a-z]+ing(?!-))\b/
 
 const NAMED_FOR = /^an?\s(?:[\w-]+\s){1,4}(?:that|which|who|for)\s/
 

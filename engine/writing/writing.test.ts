@@ -166,6 +166,8 @@ describe('shorten', () => {
     expect(shorten('cut the nightly import on the big cluster from 90 minutes to 7 minutes', 10)).not.toMatch(
       /90 minutes$/,
     )
+    expect(shorten('moved it to a plain, standing-order rule for gates', 7)).toBeUndefined()
+    expect(shorten('added a big lamp that runs with a battery', 7)).toBe('added a big lamp')
   })
 })
 
@@ -286,6 +288,8 @@ describe('polished', () => {
     ['Raised it upto 40 rows.', 'Raised it up to 40 rows.'],
     ['Drew a outline and an door of an HTTP box.', 'Drew an outline and a door of an HTTP box.'],
     ['Kept a European plug for an hour.', 'Kept a European plug for an hour.'],
+    ['Moved it to docs/ folder.', 'Moved it to the docs/ folder.'],
+    ['Added a MkDocs site and a nginx proxy.', 'Added an MkDocs site and an nginx proxy.'],
     ['Tried up to the given # of times.', 'Tried up to the given number of times.'],
     ['Released the planner, which reach 40 stops.', 'Released the planner, which reaches 40 stops.'],
     ['Added filters, which turns rows into sums.', 'Added filters, which turn rows into sums.'],

@@ -69,3 +69,10 @@ describe('what is no name has no capital', () => {
     expect(Object.values(starStory).join(' ')).not.toMatch(/\s(?:Backend|Changelog)/)
   })
 })
+
+test('two things that a title joins get the article of the last', () => {
+  const { situation } = analyse(
+    '# Bell Fetching Optimization and Test Suite\n\n- Optimized bell fetching by using queues instead of calls\n- Added a test suite for the ropes',
+  ).starStory
+  expect(situation).toMatch(/^I was working on the bell fetching optimization and test suite\./)
+})

@@ -4,6 +4,7 @@ import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { readVerb } from '../../text/verbs.ts'
+import { endsWithOne } from '../ends-with-one.ts'
 import type { Phrase } from './trouble.ts'
 
 const WORD = '[A-Z][a-z]+(?:-[A-Z][a-z]+)*'
@@ -55,11 +56,19 @@ export function withItsArticle(plain: string, written: string): string {
   const [, thing = ''] =
     /^((?:[A-Z][a-z]+)(?:\s[a-z-]+){0,3}?)\s(?:in|of|on|at|for|with|when|is)\s/.exec(plain) ?? []
   const head = thing.slice(thing.lastIndexOf(' ') + 1).toLowerCase()
+  if (JOINED.test(plain))
+    return plain.replace(JOINED, (whole, on: string, name: string) =>
+      endsWithOne(name) ? `${on}the ${name}` : whole,
+    )
   const wasName = plain !== written && written.startsWith(thing.slice(0, thing.indexOf(' ') + 1))
   return wasName && thing.includes(' ') && COUNT_NOUNS.has(head)
     ? `The ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
     : plain
 }
+
+/** "I was working on bell tuning and test suite." */
+const JOINED =
+  /^((?:I was|We were) working on )((?![a-z]+ing\s|the\s|an?\s)(?:[A-Za-z-]+\s){1,5}and\s(?:[A-Za-z-]+\s){0,4}[a-z-]+)(?=\.)/
 
 /** "Pump Service Crashes: the app hung": a label has capitals of its own. */
 const LABEL = /^[^:.]{2,60}:\s/

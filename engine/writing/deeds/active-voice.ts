@@ -6,6 +6,10 @@ import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 const OTHER_THING =
   /,\s(?!(?:which|with|without|so|to|by|for|in|into|on|at|from|using|via|after|because|since|as|including|where|when|while|until|instead|rather|though|although|especially|mainly|mostly|both|along|together|and|not|but|[a-z]+ing)\b)(?:(?:the|an?|all|our|my)\s)?(?:[\w-]+\s){1,3}?[a-z-]+ed\b.*$/
 
+/** "The shed was built and holds 40 bikes": what the thing has done since. */
+const DOES_SINCE =
+  /^,?\s?and\s(?:now\s)?([a-z]+s)\s.*$|,?\sand\s(?:now\s)?([a-z]+s)\s(?=(?:the|an?|all|its|no|only|every|each|\d\S*)\s).*$/
+
 /** "In talks with the supplier | the plan": behind a preposition the article is of what was said first. */
 const LEAD =
   /^((?:in|within|on|at|after|during)\s.+?(?<!\b(?:in|within|on|at|after|during|with|of|to|for|from|by|between|and|into|under|before|per|over|through|across|against)))\s((?:the|our|all|both)\s.*)$/i
@@ -41,6 +45,9 @@ export function activeRest(clause: Clause): string {
     .replace(
       /,?\s(?:and|but|so)\s(?:the|all|an?|both|our|my|its)\s[^,;]*\s(?:was|were|has been|have been)\s.*$/,
       '',
+    )
+    .replace(DOES_SINCE, (whole, first?: string, later?: string) =>
+      verbIn(first ?? later ?? '', 's') ? '' : whole,
     )
     .replace(OTHER_THING, '')
     .replace(/^;\s.*$/, '')

@@ -34,8 +34,10 @@ function isBehaviour({ clause, source }: Deed): boolean {
 }
 
 /** "route.py: Reads the chart", or "Empties the hold" below "Added a rule": what the file or the rule does. */
-export function isDoneByThing({ sentence, clause }: Weighed, { all }: Prose): boolean {
-  if (sentence.kind !== 'item' || clause?.subject !== 'none' || clause.form !== 's') return false
+export function isDoneByThing({ sentence, clause, body }: Weighed, { all }: Prose): boolean {
+  if (sentence.kind !== 'item') return false
+  if (!clause && OF_LABELLED.test(body)) return true
+  if (clause?.subject !== 'none' || clause.form !== 's') return false
   if (OF_CHANGE.test(clause.verb.base)) return false
   if (isOfThingNamed(sentence, all)) return true
   const mayBeDeed = DOING.test(clause.verb.base)
@@ -45,6 +47,9 @@ export function isDoneByThing({ sentence, clause }: Weighed, { all }: Prose): bo
   if (!above || (above.sentence.level === sentence.level && !isDeed)) return false
   return isDeed && above.clause?.form !== 's' ? true : (isDeed || FILE.test(above.body)) && !mayBeDeed
 }
+
+/** "Night Factor (0.5): Reduces the flow to 30% at dusk": what the factor does; by how much a thing got better is told of the change. */
+const OF_LABELLED = /^[A-Z][^:]{2,60}:\s[A-Z][a-z]+s\s(?!.*\b(?:by|from)\s\S*\d)/
 
 /** "findCrate(): a search by mark. Walks the shelves twice": an item that opens with a thing goes on with what the thing does. */
 function isOfThingNamed({ block, opensBlock }: Sentence, all: readonly Weighed[]): boolean {

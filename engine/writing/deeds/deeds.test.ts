@@ -100,6 +100,7 @@ describe('where nothing else is told, a deed is', () => {
       'Auth: the session cookie was replaced by tokens.',
       'replaced the session cookie with tokens',
     ],
+    ['what has a use since', 'The bike shed was built and holds 40 bikes.', 'built the bike shed'],
     ['what "it" was', 'As the spool was full we emptied it.', 'emptied the spool'],
     [
       'what slips into the present',

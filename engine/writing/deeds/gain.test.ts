@@ -15,6 +15,7 @@ test.each([
     'cut the boot time from 50 s to 9 s',
   ],
   ['Failed scans have dropped by 30% since the new lamp.', 'cut failed scans by 30%'],
+  ['- **Cold start**: Reduces the boot time by 30%', 'reduced the boot time by 30%'],
   ['The gate now has its own battery.', 'gave the gate its own battery'],
   ['The gate now checks the ticket and logs the hour.', 'made the gate check the ticket and log the hour'],
 ])('"%s" tells "%s"', (text, expected) => {
@@ -25,6 +26,7 @@ test.each([
   ['The 5V line drops to 0.8V - looks like a short behind the fuse.'],
   ['Oil pressure fell to 2 bar under load.'],
   ['Changing the rate at which pump speeds were set.'],
+  ['- **Night Factor (0.5)**: Reduces the flow to 30% when the gate is shut'],
 ])('"%s" tells of no gain', (text) => {
   expect(gainsOf(text)).toEqual([])
 })

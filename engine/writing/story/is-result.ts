@@ -2,12 +2,12 @@ import type { Prose } from '../../facts/prose.ts'
 import { NO_OUTCOME } from '../../facts/seeming-outcome.ts'
 import { isOfAnother, type Weighed } from '../../facts/select.ts'
 import { tellsChange } from '../../text/quantities.ts'
-import { readVerb, verbIn } from '../../text/verbs.ts'
+import { verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
 import { turnTold } from '../better-or-worse.ts'
 import { isDoubted } from '../doubt.ts'
 import { measuredStatement } from '../measures.ts'
-import { countWords, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
+import { countWords, tidySentence, uncapitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
 import { ENTRY_END, endIn, hasSign, speaksOfEnd } from './end-told.ts'
@@ -15,6 +15,7 @@ import { unspliced } from './say.ts'
 import { isSayable } from './sayable.ts'
 import { alone, thoseAlone } from './stands-alone.ts'
 import { isSoundDeed } from './told-deed.ts'
+import { trailingGain } from './trailing-gain.ts'
 import { unlabelled } from './unlabelled.ts'
 import { isWayOfWorking } from './way-of-working.ts'
 
@@ -301,28 +302,6 @@ const ASIDE =
 export function withoutAside(body: string): string {
   // "The wall(Less to paint there)": a remark may lack its space.
   return withoutAsides(body.replace(/(?<=[a-z]{2})\((?=[A-Z][a-z]+\s[a-z]+\s)/g, ' ('), ASIDE)
-}
-
-const TRAILING =
-  /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed|bring|shrink|lower|restor|resolv|halv)ing)\s(?!this|that|it\b)(.{8,})$/
-
-/** "Migrated X, resulting in faster builds" tells the deed and then its result: "This resulted in faster builds." */
-export function trailingGain({ body, clause }: Weighed): string | undefined {
-  const match = TRAILING.exec(tidyPhrase(body))
-  const [word = '', ...more] = (match?.[2] ?? '').split(' ')
-  const verb = verbIn(word, 'ing')
-  const opens =
-    clause?.subject === 'change' ||
-    readVerb(/^[A-Za-z-]+/.exec(body)?.[0] ?? '').some(({ form }) => form === 'past')
-  return match && verb && opens
-    ? tidySentence(`This ${[verb.forms.past, ...more].join(' ')} ${match[3]}`)
-    : undefined
-}
-
-/** What a deed is told without where its result is told by itself. */
-export function tailOfGain({ body }: Weighed): string {
-  const text = tidyPhrase(body)
-  return text.slice(TRAILING.exec(text)?.[1]?.length ?? text.length).replace(/[.!]+$/, '')
 }
 
 /** A measured result without a verb: "60 fps at 100k entities". */

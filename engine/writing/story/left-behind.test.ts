@@ -46,6 +46,10 @@ describe('the result of a note that tells none', () => {
       'The shop server now matches the till hardware.',
     ],
     ['Fixed a bug where the bell goes on to ring at night when the gate is shut.', /^(?!.*The bug where)/],
+    [
+      'I added name tags to fenced yards of the farm.',
+      'There are now name tags in fenced yards of the farm.',
+    ],
     ['I added calls to openGate() in the two yards.', 'There are now calls to openGate() in the two yards.'],
     [
       'I made it so guests can pick only their own seat and that groups can be split.',

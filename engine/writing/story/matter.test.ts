@@ -13,6 +13,8 @@ it.each([
   ['Review 4 drafts', 'reviewing 4 drafts'],
   ['follow up with the vendor', 'following up with the vendor'],
   ['upgrade to Debian 12', 'the upgrade to Debian 12'],
+  ['GET /v2/boats', 'the GET /v2/boats endpoint'],
+  ['bell tuning and test suite', 'the bell tuning and test suite'],
   ['restore drill', 'the restore drill'],
   ['lint step to CI', 'the lint step'],
   ['print server down', 'the print server'],

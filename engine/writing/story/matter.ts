@@ -6,6 +6,7 @@ import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { asWork, isKnownNoun } from '../articles.ts'
 import { nameInPlainCase } from '../bullet/plain-case.ts'
+import { endsWithOne } from '../ends-with-one.ts'
 import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 
@@ -28,6 +29,9 @@ const LEADS_TO =
   /\b(?:upgrade|migration|move|switch|change|port|access|connection|link|transition|conversion|response|update|path|approach|solution|reference|improvement|support|fix|answer|alternative|from\s.*)s?$/i
 /** Short names of things of which each project has one. */
 const ONE_OF_ITS_KIND = /^(?:GUI|UI|PCB|API|CLI|AST|SDK|DB|UX|CI)$/
+
+/** "GET /boats" is what a program is asked, and no getting. */
+const ENDPOINT = /^(?:GET|POST|PUT|PATCH|DELETE)\s\/\S+$/
 
 /** "Nightly ETL". */
 const OF_A_KIND = /^[a-z][a-z-]+\s(?:[a-z-]+\s)?(?:GUI|UI|PCB|API|CLI|SDK|DB|ETL|VM|PR)$/
@@ -192,6 +196,7 @@ function nameAlone(project: string): string {
   if (/^\[?(?:draft|wip|rfc|todo|note|update|fix|bug|misc)\]?$/i.test(whole)) return UNNAMED
   // "Cannot open the gate" says what went wrong.
   if (/^(?:cannot|can't|unable|not|does not|doesn't|won't)\s/i.test(whole)) return UNNAMED
+  if (ENDPOINT.test(whole)) return `the ${whole} endpoint`
   const scope = scopeOf(whole)
   if (scope) return scope
   const [opening = ''] = whole.toLowerCase().split(' ')
@@ -228,7 +233,10 @@ function nameAlone(project: string): string {
     !/[a-z]{3}(?:s|ing|tion|ment|er|or|ity|ness|ance|ence|age)$/.test(name)
   )
     return name
-  return !/(?:^|\s)[a-z]{3,}$/.test(head) || DETERMINED.test(name) ? name : asWork(name)
+  if (!/(?:^|\s)[a-z]{3,}$/.test(head) || DETERMINED.test(name)) return name
+  const told = asWork(name)
+  // "Bell tuning and rope test": of two things joined the last may need the article that the first can do without.
+  return told === name && / and (?:[a-z-]+ )*[a-z-]+$/.test(name) && endsWithOne(name) ? `the ${name}` : told
 }
 
 /** "Items and Saving" at the head of a page are "items and saving"; a technology keeps its capital. */

@@ -1,4 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
+import { onceFor } from '../../once.ts'
+import { readClause } from '../../text/clauses.ts'
 import { isPlural } from '../../text/plural.ts'
 import { tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
@@ -10,9 +12,10 @@ import { type FigurePair, figurePairs, pairStatement } from '../figure-pairs.ts'
 import { writtenUp } from '../incident-report.ts'
 import { isOvertaken, labelledResult } from '../labelled-result.ts'
 import { likeness } from '../likeness.ts'
+import { isMadeWorse } from '../made-worse.ts'
 import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
-import { capitalise, countWords, tidyClause, tidySentence, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
+import { capitalise, countWords, tidySentence, uncapitaliseNoun } from '../tidy.ts'
 import { isTradeOff } from '../trade-off.ts'
 import { withItsVerb } from '../verbless.ts'
 import { afterChange } from './after-change.ts'
@@ -23,16 +26,9 @@ import { easeOfResult } from './ease.ts'
 import { endTold, NAMELESS } from './end-of-sentence.ts'
 import { goalReached } from './goal-reached.ts'
 import { impactTold } from './impact-told.ts'
+import { inNumbers } from './in-numbers.ts'
 import { inVain } from './in-vain.ts'
-import {
-  isNoResult,
-  isOneMoreDeed,
-  isResult,
-  tailOfGain,
-  trailingGain,
-  withoutAside,
-  withoutCaveat,
-} from './is-result.ts'
+import { isFigure, isNoResult, isOneMoreDeed, isResult, withoutAside, withoutCaveat } from './is-result.ts'
 import { itsDoing } from './its-doing.ts'
 import { lastWord } from './last-word.ts'
 import { leftBehind, lookedThrough } from './left-behind.ts'
@@ -48,21 +44,39 @@ import { standing, stateBehind } from './standing.ts'
 import { isSubjectless } from './stands-alone.ts'
 import { asTally, testsPassed } from './tests-passed.ts'
 import { toldDeed } from './told-deed.ts'
+import { tailOfGain, trailingGain } from './trailing-gain.ts'
 import { troubleOver } from './trouble-over.ts'
 import { unlabelled } from './unlabelled.ts'
 import { verblessEnd } from './verbless-end.ts'
+import { isToldWhole } from './well-built.ts'
 
 /** A result, how many sentences the action must keep if it gives up the ones that are told here, and what it should not end with. */
 export type Result = Phrase & { spares?: number; isState?: true; tail?: string }
 
-/** The results that the text tells, or else what now exists or works. */
+/** The best result that can be told as it stands, as whole sentences. */
 export function chooseResult(material: Material, situation: Phrase, action: Phrase): Result {
+  let last: Result = { text: '', sources: [] }
+  for (const result of resultsOf(material, situation, action)) {
+    last = result
+    if (isToldWhole(last.text) && !tellsWorse(last.text)) break
+  }
+  return last
+}
+
+/** "This made the lid hard to open". */
+function tellsWorse(text: string): boolean {
+  const clause = text.startsWith('This ') ? readClause(text) : undefined
+  return clause !== undefined && isMadeWorse(clause)
+}
+
+/** The results that the text tells, or else what now exists or works; the best first, and a plain one last. */
+function* resultsOf(material: Material, situation: Phrase, action: Phrase): Generator<Result> {
   const { prose, deeds, me, salience } = material
   const before = [...situation.sources, ...action.sources]
   const reached = goalReached(prose, me)
-  if (reached) return reached
+  if (reached) yield reached
   const named = labelledResult(prose)
-  if (named) return { text: named.text, sources: [named.source] }
+  if (named) yield { text: named.text, sources: [named.source] }
   const pairs = figurePairs(prose).filter(isTellingPair)
   const pair = pairs.find(({ turn }) => turn === 'better') ?? pairs[0]
   // Beside what got better nobody tells what only grew.
@@ -76,26 +90,31 @@ export function chooseResult(material: Material, situation: Phrase, action: Phra
   )
   // What a gain has cost is told only where no gain is.
   const gains = results.filter((one) => !isTradeOff(withoutCaveat(one.body)))
+  const tellOne = onceFor((source: Weighed): string => {
+    const text =
+      asTally(source, prose) ??
+      measuredStatement(unlabelled(source.body)) ??
+      withItsVerb(source.body) ??
+      (isSayable(source)
+        ? ((action.sources.includes(source) ? trailingGain(source) : undefined) ??
+          voiced({ ...source, body: withoutAside(withoutCaveat(source.body)) }, me))
+        : inNumbers(source))
+    // "40% wood reduction" was only taken for a sentence.
+    return /^[~<>]?\d/.test(text) && isFigure(source) && !isToldWhole(withVerb(text))
+      ? inNumbers(source)
+      : text
+  })
   const told = within(
     salience
       .pick('result', gains.length > 0 || pair ? gains : results, 2, (one, chosen) => {
         const said = unlabelled(one.body)
         const whole = chosen.length === 1 ? anchored(one, said, material, before) : said
         if (whole === undefined || (chosen.length === 1 && NAMELESS.test(said))) return 0
+        if (!isToldWhole(withIt(withVerb(tellOne(one))))) return 0
         // What can be told only behind another sentence is not easily told.
         return easeOfResult(said) * (whole === said ? 1 : 0.6)
       })
-      .map((source) => ({
-        source,
-        text:
-          asTally(source, prose) ??
-          measuredStatement(unlabelled(source.body)) ??
-          withItsVerb(source.body) ??
-          (isSayable(source)
-            ? ((action.sources.includes(source) ? trailingGain(source) : undefined) ??
-              voiced({ ...source, body: withoutAside(withoutCaveat(source.body)) }, me))
-            : inNumbers(source)),
-      })),
+      .map((source) => ({ source, text: tellOne(source) })),
     60,
   )
     .filter(
@@ -119,7 +138,7 @@ export function chooseResult(material: Material, situation: Phrase, action: Phra
     const beside = told.filter(({ source }) => !isFigureOf(pair, source)).slice(0, 1)
     const thing = pair.thing || (beside.length > 0 ? '' : measuredBefore(pair, material) || kindOf(pair))
     const texts = [...beside.map((one) => one.text), pairStatement({ ...pair, thing })]
-    return { text: texts.join(' '), sources: [...beside.map((one) => one.source), ...pair.sources] }
+    yield { text: texts.join(' '), sources: [...beside.map((one) => one.source), ...pair.sources] }
   }
   const text = told
     .map((one) => one.text)
@@ -128,58 +147,61 @@ export function chooseResult(material: Material, situation: Phrase, action: Phra
   // "This resulted in faster boots" needs the deed that it speaks of.
   const ofDeed = told.find(({ source }) => action.sources.includes(source) && trailingGain(source))?.source
   const sources = told.map((one) => one.source)
-  if (text) return ofDeed ? { text, sources, tail: tailOfGain(ofDeed) } : { text, sources, spares: 1 }
+  if (text) yield ofDeed ? { text, sources, tail: tailOfGain(ofDeed) } : { text, sources, spares: 1 }
   const since = afterChange(prose)
-  if (since && !isSaidIn(since.text, action)) return { text: since.text, sources: [since.source] }
+  if (since && !isSaidIn(since.text, action)) yield { text: since.text, sources: [since.source] }
   const tally = tallied(prose.all)
-  if (tally) return tally
+  if (tally) yield tally
   const vain = inVain(prose, deeds)
-  if (vain) return vain
+  if (vain) yield vain
   const back = recovery(prose)
-  if (back) return back
+  if (back) yield back
   const end = endTold(material, situation, action)
-  if (end) return end
+  if (end) yield end
   const resolved = byDoing(prose)
-  if (resolved) return resolved
+  if (resolved) yield resolved
   const outcome = impactTold(prose, before, me)
   const whole = outcome && anchored(outcome.source, outcome.text, material, before)
-  if (whole && !isSaidIn(whole, action)) return { text: unspliced(whole), sources: [outcome.source] }
+  if (whole && !isSaidIn(whole, action)) yield { text: unspliced(whole), sources: [outcome.source] }
   const state = standing(prose, deeds, situation, action)
   const stated = state && anchored(state, voiced(state, me), material, before)
   if (stated && !isSaidIn(stated, action))
-    return { text: unspliced(stated), sources: [state], spares: 1, isState: true }
+    yield { text: unspliced(stated), sources: [state], spares: 1, isState: true }
   const tail = stateBehind(deeds)
-  if (tail) return tail
+  if (tail) yield tail
   const made = sinceTold(material, action)
-  if (made) return made
+  if (made) yield made
   const bare = verblessEnd(prose, before)
-  if (bare) return { text: bare.text, sources: [bare.source] }
+  if (bare) yield { text: bare.text, sources: [bare.source] }
   const over = troubleOver(deeds, prose)
-  if (over) return { text: tidySentence(over.text), sources: [over.deed.source] }
+  if (over) yield { text: tidySentence(over.text), sources: [over.deed.source] }
   const word = lastWord(prose, deeds, before, me)
   const closing = word && anchored(word.source, word.text, material, before)
-  if (closing && !isSaidIn(closing, action)) return { text: unspliced(closing), sources: [word.source] }
+  if (closing && !isSaidIn(closing, action)) yield { text: unspliced(closing), sources: [word.source] }
   const doing = itsDoing(material, before)
-  if (doing && !isSaidIn(doing.text, action)) return { ...doing, text: unspliced(doing.text) }
+  if (doing && !isSaidIn(doing.text, action)) yield { ...doing, text: unspliced(doing.text) }
+  // What a deed brought about says more than that its thing is there now.
+  const brought = action.sources.find((one) => trailingGain(one))
+  if (brought) yield { text: trailingGain(brought) ?? '', sources: [brought], tail: tailOfGain(brought) }
   const left = leftBehind(material, action)
   const tests = testsPassed(prose)
-  if (left) return tests && !left.sources.includes(tests.source) ? withTests(left, tests) : left
+  if (left) yield tests && !left.sources.includes(tests.source) ? withTests(left, tests) : left
   const last = prose.solution.at(-1)
   if (last && isSayable(last) && isEnd(last) && !action.sources.includes(last) && toldDeed(last.body, me))
-    return {
+    yield {
       text: `In the end, ${uncapitaliseNoun(voiced(last, me))}`,
       sources: [last],
     }
   const work = workMatter(material)
   const matter = readVerb(work).length > 0 || /^[a-z]+ing\s/.test(work) ? 'the task at hand' : work
-  if (isOnlyPlanned(prose)) return { text: `The work on ${matter} is planned.`, sources: [] }
+  if (isOnlyPlanned(prose)) yield { text: `The work on ${matter} is planned.`, sources: [] }
   if (prose.all.some(({ body }) => NO_PROGRESS.test(body)))
-    return { text: `The work on ${matter} is still open.`, sources: [] }
+    yield { text: `The work on ${matter} is still open.`, sources: [] }
   const least = measuredSince(prose) ?? lookedThrough(deeds) ?? writtenUp(prose)
-  if (least) return { text: least, sources: [] }
+  if (least) yield { text: least, sources: [] }
   // That it still goes on would say more than the text does.
   const fallback = `This moved ${me === 'I' ? 'my' : 'our'} work${matter === 'the task at hand' ? '' : ` on ${matter}`} forward.`
-  return { text: fallback, sources: [] }
+  yield { text: fallback, sources: [] }
 }
 
 const NO_PROGRESS = /^(?:still )?(?:no|zero|hardly any|not much|little) (?:real )?progress\b/i
@@ -301,35 +323,6 @@ function isTold(text: string, source: Weighed, action: Phrase): boolean {
   if (isOfChange && action.sources.includes(source) && source.likelihood.solution > source.likelihood.impact)
     return true
   return source.likelihood.solution > source.likelihood.impact && likeness(text, action.text) > 0.85
-}
-
-/** "Heap after warm-up slightly lower (610 MB, was 655 MB)". */
-const LESS_OR_MORE =
-  /^((?:(?!(?:is|are|was|were|with|no|not)\s)[\w-]+\s){1,5}?)((?:(?:slightly|much|far|a bit|a lot|significantly)\s)?(?:lower|higher|faster|smaller|better|shorter|quicker|cheaper|lighter)\b.*)$/i
-
-/** A figure without a verb gets one: "60 fps at 100k sprites" was the result. */
-function inNumbers({ body }: Weighed): string {
-  const figure = tidyClause(unlabelled(body))
-  // It has a verb after all.
-  if (
-    /\s(?:is|are|was|were) now\s|\s(?:dropped|fell|rose|went)\s|^(?:that|it|this)(?:'s|\sis|\swas)\s/i.test(
-      figure,
-    )
-  )
-    return `${capitalise(figure)}.`
-  const now = /^now,?\s(?:it's\s|its\s|it is\s|only\s)?(\S.*)$/i.exec(figure)?.[1]
-  if (now) return `It is now ${now}.`
-  const [, thing = '', how = ''] = LESS_OR_MORE.exec(figure) ?? []
-  if (thing) return `${capitalise(thing)}${isPlural(thing.trim()) ? 'were' : 'was'} ${how}.`
-  const [, none = ''] =
-    /^(?:no|zero)\s((?:[\w-]+\s){0,2}?[\w-]+)(?=$|\s\(|\s(?:in|on|at|for|after|since|over|during)\s)/i.exec(
-      figure,
-    ) ?? []
-  if (none) return `There ${isPlural(none) ? 'were' : 'was'} ${uncapitalise(figure)}.`
-  const isGain =
-    /^[~<>]?\d\S*\s(?:\w+\s)?(?:improvement|speed-?up|reduction|increase|decrease|drop|gain)\b/i.test(figure)
-  if (verbIn(/^[A-Za-z]+/.exec(figure)?.[0] ?? '', 'participle')) return `It was ${uncapitaliseNoun(figure)}.`
-  return isGain ? `This brought a ${figure}.` : `The result was ${uncapitaliseNoun(figure)}.`
 }
 
 function within<T extends { text: string }>(sentences: T[], words: number): T[] {

@@ -38,6 +38,8 @@ test.each([
     'The archive was complete and every box was labelled.',
   ],
   ['The change prevents quarrels over the hall.', 'The change prevented quarrels over the hall.'],
+  ['All of the nine taste tests pass at the mill.', 'All of the nine taste tests passed at the mill.'],
+  ['This made all ovens heat up at once.', 'This made all ovens heat up at once.'],
   ['The dough is less sticky.', 'The dough is less sticky.'],
   ['The printer compiles and links without a fault.', 'The printer compiles and links without a fault.'],
   ['The curator suggested that I move the vase.', 'The curator suggested that I move the vase.'],

@@ -55,10 +55,18 @@ const GOES_ON =
 
 /** "This cuts the wait by half", "the old door opens again" as what came of it: it "cut" the wait, and the door "opened". */
 export function asItCame(text: string): string {
-  return bySentence(text, (sentence) => (mayBePast(sentence) ? inPast(sentence) : sentence))
+  return bySentence(text, (sentence) =>
+    mayBePast(sentence) ? inPast(sentence.replace(PASS, '$1passed')) : sentence,
+  )
 }
 
+/** "All nine checks pass": they did so when it was finished. */
+const PASS =
+  /^((?:[\w./-]+\s){0,5}(?:tests|checks|specs|suites|scenarios|examples|cases|jobs|builds)\s(?:(?:all|both|still)\s)?)pass(?=[\s.,]|$)/i
+
 function mayBePast(sentence: string): boolean {
+  // "This made the bells ring": what they did has no tense of its own.
+  if (/^This (?:made|let|helped)\s/.test(sentence)) return false
   // "The wait has fallen" would become "had fallen", as if before something else.
   if (UP_TO_NOW.test(sentence) || /\b(?:has|have)\b/.test(sentence)) return false
   // "The smith advised that we melt it" tells of the past as it stands.

@@ -109,7 +109,9 @@ export function thoseAlone(told: string): string {
 
 /** "Removes the crumbs from the tray": nobody says who or what does. */
 export function isSubjectless(sentence: string): boolean {
-  const [first = '', next = ''] = sentence.toLowerCase().split(' ', 2)
+  const [, isLed, first = '', next = ''] = /^((?:now|also)\s)?(\S+)\s(\S+)/.exec(sentence.toLowerCase()) ?? []
+  // "Now holds 40 bikes": behind the "now" it is no thing.
+  if (isLed && verbIn(first, 's')) return true
   const verb = verbIn(first, 's', 'past')
   if (!verb?.isWork || /^(?:is|are|was|were|has|have|had|can|will|by|in|and|or|of|to)$/.test(next))
     return false

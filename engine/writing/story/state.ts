@@ -251,10 +251,14 @@ function place(verb: Verb, noun: string, tail: string): string {
   return verb.base === 'add' && isThing(next) ? tail.replace(/^\sto\s/, ' in ') : tail
 }
 
-/** What follows a "to" and is surely no verb, not even one that the table of verbs lacks: "to the hall", "to plan.md", "to guests". */
+/** What follows a "to" and is surely no verb, not even one that the table of verbs lacks: "to the hall", "to plan.md", "to guests", "to fenced yards". */
 function isThing(next: string): boolean {
   if (verbIn(next, 'base')) return false
-  return /^(?:the|an?|our|my|its|their|all|each|both|every|some)$|[A-Z_./\d]/.test(next) || isPlural(next)
+  return (
+    /^(?:the|an?|our|my|its|their|all|each|both|every|some)$|[A-Z_./\d]|[a-z]{3}ed$|^(?:existing|new|old)$/.test(
+      next,
+    ) || isPlural(next)
+  )
 }
 
 /** "Bumped the driver to 0.8", "renamed the flag to X", "moved the parser into its own file". */

@@ -82,6 +82,7 @@ test.each([
   'I folded maps need a dry shelf.',
   'I distilled sherry is an old trade.',
   'I carved a frame containing.',
+  'I painted doors (all of them), cleaned brass for the hall, and separate hinges for the shed.',
   'I changed the oven to accommodate.',
 ])('%s lacks what was done, to what or its verb', (written) => {
   expect(isSoundDeed(written)).toBe(false)
@@ -98,6 +99,7 @@ test.each([
   'I fixed the lid that is an old part.',
   'I carved a frame that is easy to use.',
   'I wrote down which glue to use.',
+  'I painted the doors, cleaned the brass, and cut new hinges.',
 ])('%s says all of it', (written) => {
   expect(isSoundDeed(written)).toBe(true)
 })

@@ -161,13 +161,22 @@ const OBJECTLESS =
 const AT_WORK =
   /^(?:I|We) (?:(?:also|then|just|still|\w+ly) )*(?:(?:got|woke|rose) [^,;]{0,30} and )?(?:worked|finished(?= (?:at|by|around) [~\d])|(?:started|began|continued|kept|finished|was|were) (?:to work|work|working))\b(?![^,;]*\b(?:on|with|through|out|around|together|towards?|to|as|over|up|alongside|in|from|under|by|this|that|my|our|his|their|the way|for (?:the|an?|my|our))\b)[^,;]*$/
 
+/** "I painted the frame, oiled the lid, and separate hinges": the last is no deed, and the others may be none. */
+const LISTED = /^(?:I|We) ([a-z]+) [^,]+, ([a-z]+) [^,]+, and ([a-z]+) \S/
+
+function isUneven(text: string): boolean {
+  const [, first = '', second = '', last = ''] = LISTED.exec(text.replace(/\s\([^()]*\)/g, '')) ?? []
+  if (!last || !verbIn(last, 'base') || verbIn(last, 'past')) return false
+  return verbIn(first, 'past') !== undefined && verbIn(second, 'past') !== undefined
+}
+
 /** Not cut off, not misread ("Read the details here"), and with all its verbs in the past. */
 export function isSoundDeed(told: string): boolean {
   const text = told.replace(/[.!]+$/, '')
   // "Map editor, week 4" is the title of a series, not something that was mapped.
   // "Failed run 1.png" names a picture, "tests pass" is a box that a template wants ticked.
   if (/\.(?:png|jpe?g|gif|svg)\b|^(?:I|We) \w+ed (?:pass|passes|fail|fails)\b/i.test(text)) return false
-  if (OBJECTLESS.test(text) || AT_WORK.test(text) || lacksVerb(text)) return false
+  if (OBJECTLESS.test(text) || AT_WORK.test(text) || lacksVerb(text) || isUneven(text)) return false
   // "Scans for gaps are not supported": the first word is what is not supported.
   if (SECOND_VERB.test(text) || /^(?:I|We) \w+ (?:me|us)$/.test(text)) return false
   if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false

@@ -3,6 +3,9 @@ import { onceForText } from '../../once.ts'
 import { looseVerbIn } from '../../text/bare-tail.ts'
 import { isPlural } from '../../text/plural.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
+import { isBalanced } from '../trim.ts'
+import { hasVerb } from './has-verb.ts'
+import { isSubjectless } from './stands-alone.ts'
 
 /**
  * Whether a finished sentence is a correct one for somebody who has not seen the note: a main clause, one sentence only, built as
@@ -17,12 +20,30 @@ export const isWellBuilt = onceForText((sentence: string): boolean => {
     !HALF_SAID.test(text) &&
     !NOT_DOING.test(text) &&
     !NAMELESS.test(text) &&
+    !NOTED.test(text) &&
+    hasVerb(text) &&
     !lacksMain(text) &&
     !lacksSubject(text) &&
     !isMisjoined(text) &&
     looseVerbIn(text) < 0
   )
 })
+
+/** Whether all sentences of a part that is told are sentences: each has its verb, and nothing is set down as in a table. */
+export function isToldWhole(text: string): boolean {
+  return text
+    .split(SENTENCE_END)
+    .every(
+      (sentence) => hasVerb(sentence) && !lacksWho(sentence) && !NOTED.test(sentence) && isBalanced(sentence),
+    )
+}
+
+/** "Now holds 40 bikes"; "restores take a minute" only sounds so. */
+function lacksWho(sentence: string): boolean {
+  return /^(?:now|also)\s/i.test(sentence) && isSubjectless(sentence)
+}
+
+const SENTENCE_END = /(?<=[a-z\d)"][.!])\s(?=[A-Z])/
 
 /** "If you know what I mean", "like this one here", and what can only be looked up. */
 const TO_READER =
@@ -42,6 +63,9 @@ export const NAMELESS =
 
 /** "The lamp was dim, not getting any power": who does not was left out. */
 export const NOT_DOING = /,\s(?:still\s)?not\s(?!(?:count|includ|consider|know|want|need)ing\b)[a-z]+ing\s/
+
+/** "mode = fast", "+120 / -40": set down as in a table, not said. */
+export const NOTED = /\s(?:=(?!\s\d)|==|:=|=>|->)\s|(?<!\S)[+-]\d[\d,]*\s?\/\s?[+-]\d/
 
 /** "SSDs either work", "not only the lid", "... , and while it did no harm", "which was partially", "if it was late, might be worth it". */
 const HALF_SAID =

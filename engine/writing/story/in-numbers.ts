@@ -1,0 +1,34 @@
+import type { Weighed } from '../../facts/select.ts'
+import { isPlural } from '../../text/plural.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
+import { unlabelled } from './unlabelled.ts'
+
+/** "Heap after warm-up slightly lower (610 MB, was 655 MB)". */
+const LESS_OR_MORE =
+  /^((?:(?!(?:is|are|was|were|with|no|not)\s)[\w-]+\s){1,5}?)((?:(?:slightly|much|far|a bit|a lot|significantly)\s)?(?:lower|higher|faster|smaller|better|shorter|quicker|cheaper|lighter)\b.*)$/i
+
+/** A figure without a verb gets one: "60 fps at 100k sprites" was the result. */
+export function inNumbers({ body }: Weighed): string {
+  const figure = tidyClause(unlabelled(body)).replace(/\s\+\s/g, ' and ')
+  // It has a verb after all.
+  if (
+    /\s(?:is|are|was|were) now\s|\s(?:dropped|fell|rose|went)\s|^(?:that|it|this)(?:'s|\sis|\swas)\s/i.test(
+      figure,
+    )
+  )
+    return `${capitalise(figure)}.`
+  const now = /^now,?\s(?:it's\s|its\s|it is\s|only\s)?(\S.*)$/i.exec(figure)?.[1]
+  if (now) return `It is now ${now}.`
+  const [, thing = '', how = ''] = LESS_OR_MORE.exec(figure) ?? []
+  if (thing) return `${capitalise(thing)}${isPlural(thing.trim()) ? 'were' : 'was'} ${how}.`
+  const [, none = ''] =
+    /^(?:no|zero)\s((?:[\w-]+\s){0,2}?[\w-]+)(?=$|\s\(|\s(?:in|on|at|for|after|since|over|during)\s)/i.exec(
+      figure,
+    ) ?? []
+  if (none) return `There ${isPlural(none) ? 'were' : 'was'} ${uncapitalise(figure)}.`
+  const isGain =
+    /^[~<>]?\d\S*\s(?:\w+\s)?(?:improvement|speed-?up|reduction|increase|decrease|drop|gain)\b/i.test(figure)
+  if (verbIn(/^[A-Za-z]+/.exec(figure)?.[0] ?? '', 'participle')) return `It was ${uncapitaliseNoun(figure)}.`
+  return isGain ? `This brought a ${figure}.` : `The result was ${uncapitaliseNoun(figure)}.`
+}
