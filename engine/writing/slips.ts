@@ -5,7 +5,7 @@ import { readVerb, verbIn } from '../text/verbs.ts'
 
 /** Words of which at least one is in every slip that is known here. */
 const CALLS =
-  /\b(?:mean time|accommodat\w+ for|to now|therefore,|thus,|hence,|(?:accuracy|precision|recall|resolution|score|rate|frequency|latency) of|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing)|instead of|[a-z]{2,}s (?:was|is|has))(?!\w)/
+  /\b(?:mean time|accommodat\w+ for|to now|therefore,|thus,|hence,|(?:accuracy|precision|recall|resolution|score|rate|frequency|latency) of|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing)|instead of|[a-z]{2,}s (?:was|is|has)|avoid\w*|to (?:tight|slow|small|big|large|loose|weak|heavy|thin|thick|wide|narrow|noisy|complicated|complex|expensive|late|early|hot|cold|loud|high|low|hard|dark|bright)|[Tt]here (?:is|was)|d(?:o|oes|id) not|allow\w* to|(?:the|an?),)(?!\w)/
 
 type Slip = readonly [slip: RegExp, meant: string | ((...found: string[]) => string)]
 
@@ -90,6 +90,23 @@ const SLIPS: readonly Slip[] = [
     /(?<=^|[.!?] |, (?:and |but )?|\b(?:because|that|when|if|since|so) )((?:[Tt]he |[Oo]ur |[Mm]y |[Aa]ll |[Tt]hese |[Tt]hose |\d+ )?(?:(?!(?:and|but|or|of|in|on|for|with|to|from|at|by|as)\b)[\w-]+ ){0,2}?)([A-Z]?[a-z]{2,}s) (was|is|has)(?= )/g,
     asOfMany,
   ],
+  // "To avoid create loops", "this allows to print them".
+  [
+    /\b(avoid(?:s|ed|ing)?|(?<!\b(?:is|are|was|were|be|been|not) )allow(?:s|ed|ing)? to) ([a-z]+)(?= ([a-z-]+))/g,
+    asGerund,
+  ],
+  [
+    /\b(is|are|was|were|been|seems?|seemed|got|became|far|way) to (tight|slow|small|big|large|loose|weak|heavy|thin|thick|wide|narrow|noisy|complicated|complex|expensive|late|early|hot|cold|loud|high|low|hard|dark|bright)(?= (?:for|to|and|at|in|on|when|so)\b|[.,;]|$)/g,
+    '$1 too $2',
+  ],
+  [
+    /\b([Tt]here) (is|was)(?= (?:(?:also|still|only|now|already|currently|definitely|probably|just) )?(?:some|several|many|a few|lots of|two|three|four|five|multiple|various|numerous) (?:[a-z-]+ ){0,2}?(?:[a-z]+[^\Wsui_\d]s|people)(?:[.,;]|$| (?:that|which|to|in|on|of|with|for|from|left|where|and|at)\b))/g,
+    (_whole, there, verb) => `${there} ${OF_MANY[verb ?? ''] ?? verb}`,
+  ],
+  // "The, still unpainted, gate".
+  [/\b(the|an?), ((?:(?:now|still|so far|not yet|yet|only|very|already) ){0,2}[a-z]+), (?=[\w`])/g, '$1 $2 '],
+  // "Does not works", "did not started".
+  [/\b(do|does|did) not ([a-z]+(?:ed|s))(?= |[.,;]|$)/g, asBare],
   [
     /\b(do|does|did|done|doing) (?=(?:(?:some|a|an|few|many|several|the|small|minor|major|slight|first|good|further|other|more) ){0,3}(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)\b)/g,
     (_whole, verb) => `${MADE.get(verb ?? '') ?? verb} `,
@@ -161,6 +178,20 @@ function asOne(whole: string, every = '', quality = '', things = ''): string {
 /** "Which no more leaks". */
 function asNoLonger(whole: string, which = '', verb = ''): string {
   return verbIn(verb, 's', 'base') ? `${which} no longer ${verb}` : whole
+}
+
+/** "Avoid create loops" and "allows to print", but "avoid use of it" and "allow to a degree". */
+function asGerund(whole: string, before = '', deed = '', next = ''): string {
+  const verb = verbIn(deed, 'base')
+  const isDone =
+    verb && (NOUN_VERBS.has(deed) ? /^(?:the|an?|its|our|my|their|all|every)$/.test(next) : verb.isWork)
+  return isDone ? `${before.replace(/ to$/, '')} ${verb.forms.ing}` : whole
+}
+
+/** "Did not started": the helper has the tense already. */
+function asBare(whole: string, helper = '', word = ''): string {
+  const verb = verbIn(word, 's', 'past')
+  return verb && !verbIn(word, 'base') ? `${helper} not ${verb.base}` : whole
 }
 
 /** "By deciding to stack them". */
