@@ -3,6 +3,7 @@ import { ADVERBS, OWN_ADVERBS } from './adverbs.ts'
 import { readCleft } from './cleft.ts'
 import { foundAndMended } from './found-and-mended.ts'
 import { ASIDE, LEAD, OPENING } from './lead.ts'
+import { mainBehind } from './occasion.ts'
 import { readSubjectless } from './subjectless.ts'
 import { readTimeSpent } from './time-spent.ts'
 import { readSeries } from './verb-series.ts'
@@ -102,7 +103,9 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
       /^[^,;]{3,120}?\s(?=(?:we|I|i)(?:'ve|'d)?\s(?:(?!can|could|need|have to|were|was|are|am)|(?:was|were)\s(?:[a-z]+\s)?(?:able|forced)\sto\s))/.exec(
         rest,
       )
-    if (
+    const main = comma ? undefined : mainBehind(rest)
+    if (main) at += main
+    else if (
       comma &&
       !(
         person &&

@@ -51,6 +51,8 @@ export const ENDS: readonly RegExp[] = [
   /,?\s(?:i\.e\.|e\.g\.),?\s(?:it|they|this|we|I)\s.*$/,
   /,\s?now\s(?:the|it|they|we|I|all|users?|everything)\s.*$/,
   /,?\sand\s(?:the|all|my|our)\s(?:(?!and\s)\S+\s){1,4}?(?:drained|emptied|settled|popped|showed|appeared|lit|turned|jumped|blinked|responded)\s.*$/,
+  // "... and the layout exploded".
+  /,?\sand\s(?:the|all|my|our|everything|it|half)\s(?:(?!(?:and|that|which|who)\s)\S+\s){0,4}?(?:broke|exploded|crashed|collapsed|died|froze|hung|vanished|disappeared|jammed|stalled|melted|snapped|burned|fell (?:apart|over|off|down))(?:\s.*|[.!]*)$/,
   /,?\sand instead of\s.*$/,
   // A title that its host has cut, and what waits for another change.
   /,\s[^,]*(?:\u2026|\.{3})$/,

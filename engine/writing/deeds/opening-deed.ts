@@ -1,6 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { STUDYING } from '../../lexicon/verbs.ts'
-import { readClause } from '../../text/clauses.ts'
+import { readClause, splitLead } from '../../text/clauses.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
 import { isRoutine } from './no-deed.ts'
@@ -12,7 +12,7 @@ const PASSIVE_OPENING =
   /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|once)\s((?:the|a|an|all|both|my|our)\s(?:[^\s,;:]+\s){1,5}?(?:was|were|(?:had|has|have) been)\s[^,;:]{3,80}),\s(?=\S)/i
 
 /** "After we opened the valve, it flows". */
-const OWN_OPENING = /^(?:after|once)\s((?:I|we)\s[a-z]+ed\s[^,;:]{4,80}),\s(?=\S)/i
+const OWN_OPENING = /^(?:after|once|when)\s((?:I|we)\s[a-z]+ed\s(?:[^,;:\s]+\s?){1,16}),?\s?$/i
 
 /** "Recovery after adding a pump". */
 const RECOVERED =
@@ -42,7 +42,7 @@ export function openingOf(source: Weighed): Weighed[] {
   const before = isRoutine(source.body) ? undefined : readClause(passive)
   if (before?.subject === 'passive' && !STUDYING.has(before.verb.base) && !isFound(before.verb))
     return [{ ...source, body: passive, clause: before }]
-  const own = OWN_OPENING.exec(source.body)?.[1] ?? ''
+  const own = OWN_OPENING.exec(splitLead(source.body).lead)?.[1]?.trim() ?? ''
   const mine = readClause(own)
   // After what did harm, something broke.
   const isGood = source.likelihood.impact >= 0.4 && source.likelihood.problem < 0.3

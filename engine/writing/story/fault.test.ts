@@ -35,3 +35,10 @@ it('an outage is no deed either', () => {
   )
   expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toContain('502')
 })
+
+it.each(['error collection', 'crash reporter'])('what only has a fault in its name is none: %s', (thing) => {
+  const { situation } = analyse(
+    `Edited the mill script:\n\n- ${thing}\n- logging\n\nAdded a lamp to the mill.`,
+  ).starStory
+  expect(situation).not.toContain('There was')
+})
