@@ -144,7 +144,12 @@ function splitSpliced(sentence: Sentence): Sentence[] {
       ),
     )
     .flatMap((part) =>
-      splitAt(part, BEFORE, (head) => isDeed(readClause(head)) || STATES.test(head), SPLICED),
+      splitAt(
+        part,
+        BEFORE,
+        (head) => isDeed(readClause(head)) || STATES.test(head) || /\snow\s/.test(head),
+        SPLICED,
+      ),
     )
     .flatMap((part) => splitAt(part, TURNED_OUT, () => true, 2))
     .flatMap((part) => splitAt(part, TOOK, (_head, tail) => isTaken(readClause(tail)), 2))

@@ -11,6 +11,7 @@ import { isFit } from './fit.ts'
 import { fragmentTold } from './fragment.ts'
 import { isSayable } from './sayable.ts'
 import { unlabelled } from './unlabelled.ts'
+import { whyAsked } from './why-asked.ts'
 
 /** "A leak in the tank", but "error collection" and "crash reporter", which name things that are wanted. */
 const FAULT =
@@ -82,7 +83,7 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
   if (noun) return thereWas(tidyClause(noun))
   const [, issue = '', is = ''] = FAULT_IS.exec(one.body) ?? []
   if (issue) return tidyClause(`${issue} ${is}`)
-  const wrong = faultFound(one) ?? wrongIn(one) ?? erredIn(one)
+  const wrong = whyAsked(one) ?? faultFound(one) ?? wrongIn(one) ?? erredIn(one)
   if (wrong) return wrong
   const deed = deedOf(one)
   const [, thing = '', harm = ''] = (deed?.rest.includes(', ') && BROUGHT.exec(deed.rest)) || []

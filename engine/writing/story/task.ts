@@ -5,7 +5,7 @@ import type { Phrase } from '../bullet/trouble.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
-import { countWords } from '../tidy.ts'
+import { countWords, uncapitaliseNoun } from '../tidy.ts'
 import { type Aim, aimsOf, madeFor, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
 import { endOfTrouble, endTold, UNNAMED_END } from './end-of-trouble.ts'
@@ -20,6 +20,7 @@ import { recast } from './recast.ts'
 import { isOnlyReported } from './reported.ts'
 import { isOfSameMatter, sharedWords } from './same-matter.ts'
 import { say } from './say.ts'
+import { whyAsked } from './why-asked.ts'
 
 /** What had to be achieved: a goal the text names, or else the aim, the trouble or the deed that says most of what it is about. */
 export function writeTask(material: Material, before: Phrase, action: Phrase): Phrase {
@@ -43,6 +44,10 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   if (goalAim) return { text: `${me} had to ${conditionInPast(goalAim)}.`, sources: [goal] }
   // A label and what stands behind it are no sentence.
   if (goal && !isLabelledGoal(goal)) return { text: inPast(say([goal]).text), sources: [goal] }
+  const asking = situation.sources.find((one) => whyAsked(one) !== undefined)
+  const asked = asking && whyAsked(asking)
+  if (asked)
+    return { text: `${me} had to find out why ${uncapitaliseNoun(inPast(asked))}.`, sources: [asking] }
   // Below a subject line there is one task, in a log there may be two.
   const most = material.deeds.some(isSubjectLine) ? 1 : 2
   const aims = aimsOf(material, situation)
