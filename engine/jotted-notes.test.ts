@@ -36,7 +36,7 @@ test('where the time of a program goes is no work of the writer', () => {
   const { resumeBullet, starStory } = analyse(
     'Most of the time went into a full scan of the herd list. Added an index on the herd list.',
   )
-  expect(`${resumeBullet} ${starStory.action}`).not.toContain('full scan')
+  expect(`${resumeBullet} ${starStory.action}`).not.toMatch(/worked on/i)
 })
 
 test('a thing that was swapped for another has been swapped for it', () => {
@@ -49,4 +49,37 @@ test('how often a thing runs is no name of it', () => {
     'Worked with the mill team on moving the nightly export off the old box. I rewrote the export in Go.',
   )
   expect(starStory.situation).not.toMatch(/on nightly\./)
+})
+
+test('a first version that failed is no deed', () => {
+  const { resumeBullet, starStory } = analyse(
+    'We built a bell clock. My first version rang mirrored hours because the wheel was reversed. I fixed the wheel.',
+  )
+  expect(`${resumeBullet} ${starStory.action}`).not.toMatch(/mirrored/)
+})
+
+test('who reported a fault was not deployed', () => {
+  const { action } = analyse(
+    'Customer reported that tickets had the wrong pier. Added a check of the pier. Deployed on Thursday, no more reports since.',
+  ).starStory
+  expect(action).not.toMatch(/the customer/i)
+})
+
+test('what is hoped for is neither task nor result', () => {
+  const { task, result } = analyse(
+    'Rewired the gauge of the pond. The battery lasts 9 days, hoping to get to 30 days with a bigger cell.',
+  ).starStory
+  expect(`${task} ${result}`).not.toMatch(/30 days/)
+})
+
+test('what others can do with a thing was not the task', () => {
+  const { task } = analyse(
+    'Added a lid and a button to flush the water tank by hand. Wrote a guide.',
+  ).starStory
+  expect(task).not.toMatch(/had to flush/)
+})
+
+test('where a thing was moved from was no tool of the project', () => {
+  const { situation } = analyse('I moved the bell from the yard gate to the hall.').starStory
+  expect(situation).not.toMatch(/was using/)
 })

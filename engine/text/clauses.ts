@@ -45,7 +45,7 @@ const SUBJECTS: [Subject, RegExp][] = [
   [
     'fault',
     new RegExp(
-      `^(?:that|(?:the|this|that|my|our)\\s(?:earlier|previous|prior|original|initial|old|offending|former|faulty|bad))\\s(?:${CHANGE_NOUN}|release|version)\\b`,
+      `^(?:that|(?:the|this|that|my|our)\\s(?:earlier|previous|prior|original|initial|old|offending|former|faulty|bad|first(?=\\s(?:version|approach|solution|implementation|attempt)\\b)))\\s(?:${CHANGE_NOUN}|release|version)\\b`,
       'i',
     ),
   ],

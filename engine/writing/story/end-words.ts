@@ -199,3 +199,7 @@ export const OURS: readonly (readonly [RegExp, number])[] = [
     1.8,
   ],
 ]
+
+/** "..., hoping to reach 30 days". */
+export const HOPED_BEHIND =
+  /,\s(?:and\s)?(?:hoping|planning|aiming|hopefully|looking|waiting|going)\s(?:to|for|that|it|this)\s[^,;]{2,80}$/

@@ -83,7 +83,9 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
   if (noun) return thereWas(tidyClause(noun))
   const [, issue = '', is = ''] = FAULT_IS.exec(one.body) ?? []
   if (issue) return tidyClause(`${issue} ${is}`)
-  const wrong = whyAsked(one) ?? faultFound(one) ?? wrongIn(one) ?? erredIn(one)
+  const asked = whyAsked(one)
+  if (asked) return capitalise(asked)
+  const wrong = faultFound(one) ?? wrongIn(one) ?? erredIn(one)
   if (wrong) return wrong
   const deed = deedOf(one)
   const [, thing = '', harm = ''] = (deed?.rest.includes(', ') && BROUGHT.exec(deed.rest)) || []

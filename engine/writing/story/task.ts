@@ -5,7 +5,7 @@ import type { Phrase } from '../bullet/trouble.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
-import { countWords, uncapitaliseNoun } from '../tidy.ts'
+import { countWords } from '../tidy.ts'
 import { type Aim, aimsOf, madeFor, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
 import { endOfTrouble, endTold, UNNAMED_END } from './end-of-trouble.ts'
@@ -47,10 +47,14 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   const asking = situation.sources.find((one) => whyAsked(one) !== undefined)
   const asked = asking && whyAsked(asking)
   if (asked)
-    return { text: `${me} had to find out why ${uncapitaliseNoun(inPast(asked))}.`, sources: [asking] }
+    return {
+      text: `${me} had to find out why ${asked.charAt(0)}${inPast(asked).slice(1)}.`,
+      sources: [asking],
+    }
   // Below a subject line there is one task, in a log there may be two.
   const most = material.deeds.some(isSubjectLine) ? 1 : 2
-  const aims = aimsOf(material, situation)
+  // That it was worked on the situation has told.
+  const aims = aimsOf(material, situation).filter(({ body }) => !isWorkTold(body, before.text))
   const picked = salience.pick('task', aims, most, ({ body }) => easeOfAim(body))
   const isFresh = ({ isDeed, body }: Aim) => !isDeed && !isToldIn(action.text, body)
   // What it was for is worth more than what the action is about to say.
@@ -114,6 +118,13 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   const further = matter === UNNAMED ? 'get this done' : `bring the work on ${matter} forward`
   const aim = isNamed ? further : `${work} ${matter}`
   return { text: `${me} had to ${aim}.`, sources: [] }
+}
+
+/** "Work on the mill" below "I was working on the mill". */
+function isWorkTold(aim: string, situation: string): boolean {
+  const [, matter = ''] =
+    /^(?:continue (?:to work|working)|work) on (?:the |my |our |an? )?(.+)$/.exec(aim) ?? []
+  return matter !== '' && WORKING.test(situation) && situation.toLowerCase().includes(matter.toLowerCase())
 }
 
 /** A deed of another matter than the trouble that was told and mended; a subject line says what all of it is about. */

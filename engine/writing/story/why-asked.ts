@@ -21,5 +21,5 @@ export function whyAsked({ body, clause, likelihood }: Weighed): string | undefi
   const told = asked.replace(GOES_ON, '').replace(/[.!\s]+$/, '')
   if (!told || TO_COME.test(before) || !SAYS.test(told) || countWords(told) < 3 || isTorn(told))
     return undefined
-  return /\b(?:I|we|you)\b/.test(told) ? undefined : told.charAt(0).toUpperCase() + told.slice(1)
+  return /\b(?:I|we|you)\b/.test(told) ? undefined : told
 }

@@ -19,7 +19,7 @@ export function workedOn({ all }: Prose): string | undefined {
     // What one was busy doing is the task.
     if (verbIn(/^[a-z]+/.exec(what)?.[0] ?? '', 'ing')) continue
     const thing = untilNextDeed(withoutAsides(what)).replace(
-      /,\s(?:which|so|because|but|and)\s.*$|[.!]+$/g,
+      /\sby\s[a-z-]+ing\s.*$|,\s(?:which|so|because|but|and)\s.*$|[.!]+$/g,
       '',
     )
     const short = shorten(thing, 18)
