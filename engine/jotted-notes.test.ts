@@ -83,3 +83,39 @@ test('where a thing was moved from was no tool of the project', () => {
   const { situation } = analyse('I moved the bell from the yard gate to the hall.').starStory
   expect(situation).not.toMatch(/was using/)
 })
+
+test('a deed before how a figure moved is a deed', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Trying to speed up the mill. Switched to oak wheels: 48 min -> 21 min.',
+  )
+  expect(resumeBullet).toMatch(/^Switched to oak wheels/)
+  expect(starStory.result).toBe('The time went from 48 min to 21 min.')
+})
+
+test('what is listed as found is no deed', () => {
+  const { starStory } = analyse(
+    'Wrote checks for the mill, found 3 bugs:\n1) flour sacks were dropped\n2) crash on an empty sack\nFixed 1 and 2.',
+  )
+  expect(`${starStory.task} ${starStory.action}`).not.toMatch(/drop|1 and 2/)
+})
+
+test('what a rule forbids is not made allowed', () => {
+  const { task } = analyse(
+    'I made the gate work with the new key since the old key is not allowed in the north yard.',
+  ).starStory
+  expect(task).not.toMatch(/make sure/)
+})
+
+test('the pains that it took are no result', () => {
+  const { result } = analyse(
+    'I wired the bell to the gate. It took some time to understand how the rules work but now it works fine.',
+  ).starStory
+  expect(result).not.toMatch(/took some time/)
+})
+
+test('the "and" comes before the last deed', () => {
+  const { resumeBullet } = analyse(
+    'Mill day: mounted two new wheels, ran fibre to the north gate, labelled everything.',
+  )
+  expect(resumeBullet).toBe('Mounted two new wheels, ran fibre to the north gate, and labelled everything.')
+})

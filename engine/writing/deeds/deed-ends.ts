@@ -120,6 +120,8 @@ export const ENDS: readonly RegExp[] = [
   /[,.]\s\d{1,2}:\d{2}\b.*$/,
   /(?<!\b(?:to|until|till|since|from|by|of|for|up to|than))(?:,?\s)(?:today|yesterday|this (?:week|morning|afternoon)|all (?:day|week|morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in other news|at last|as well|too)(?=[.!]*$)/i,
   /\sinstead(?=,\s|[.!]*$)/,
+  // "... in all manifests first": before what is told besides.
+  /(?<!\b(?:puts?|comes?|came|mobile|API|offline|went|goes|safety|data|cloud|test|the|listed|shown))\sfirst(?=[.!]*$)/,
   // "... to simplify", of whatever the page showed next.
   /(?<!\b(?:that|which|who|we|I|they|you|he|she)\s.*)\s(?:in order\s)?to (?:simplify|improve|reduce|avoid|prevent|allow|enable|ensure|handle)(?=[.!:]*$)/,
   /:\s[^:]*\s(?:went|dropped|fell|rose|improved)\s.*$/,

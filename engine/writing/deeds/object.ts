@@ -1,3 +1,4 @@
+import { spellingOf } from '../../facts/spellings.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { matchesIn } from '../../text/matches.ts'
 import { isPlural, SHARE } from '../../text/plural.ts'
@@ -98,6 +99,11 @@ export function subject(noun: string, most = 8): string | undefined {
   if (!name || countWords(name) > most || NO_NOUN.test(name) || /ed$|\d\s?%$/.test(name)) return undefined
   if (/^(?:my|our|his|her|another)\s/.test(name)) return name
   return MASS.test(name.split(/\s(?:of|for|in|on|with)\s/)[0] ?? '') ? name : withArticle(name)
+}
+
+/** What cannot be spoken of as one or many of its kind: no noun, or the name of a tool that ends like a plural. */
+export function isNoKind(noun: string): boolean {
+  return NO_NOUN.test(noun) || (/^[\w.-]+s$/.test(noun) && spellingOf(noun) !== undefined)
 }
 
 /** "Copies made", "files left": a noun and what was done to it. */

@@ -1,6 +1,7 @@
 import { toldOfAnother } from '../../facts/another-change.ts'
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { readLeadIn } from '../../features.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
@@ -63,6 +64,7 @@ export function writeAction(
       !before.has(one.sentence.index) &&
       !isSuffered(one.clause, one) &&
       !isPraised(one) &&
+      readLeadIn(one.sentence.leadIn) !== 'trouble' &&
       !(
         sentences.length > 0 &&
         (isFailed(one, prose.all) || isFollowedByHarm(one.sentence.index, prose.all) || tellsRecord(one))

@@ -9,8 +9,8 @@ import {
   firstObject,
   isDescribed,
   isMany,
+  isNoKind,
   LEADS_TO,
-  NO_NOUN,
   OF_NOUN,
   subject,
   withoutManner,
@@ -222,7 +222,7 @@ const exists: Frame = (verb, whole) => {
   if (
     !noun ||
     countWords(noun) > 7 ||
-    NO_NOUN.test(noun) ||
+    isNoKind(noun) ||
     PASSING.test(noun) ||
     countWords(object) < (/^an?\s/.test(object) ? 2 : 3)
   )

@@ -123,7 +123,7 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
 /** "Work on the mill" below "I was working on the mill". */
 function isWorkTold(aim: string, situation: string): boolean {
   const [, matter = ''] =
-    /^(?:continue (?:to work|working)|work) on (?:the |my |our |an? )?(.+)$/.exec(aim) ?? []
+    /^(?:continue (?:to work|working)|work|focus|concentrate) on (?:the |my |our |an? )?(.+)$/.exec(aim) ?? []
   return matter !== '' && WORKING.test(situation) && situation.toLowerCase().includes(matter.toLowerCase())
 }
 
@@ -192,7 +192,7 @@ function aimBehind({ sentence }: Weighed, all: readonly Weighed[], situation: Ph
 function conditionInPast(aim: string): string {
   // "I decode it in the background now" was to be done then.
   return aim
-    .replace(/\s(?:for )?now$/, '')
+    .replace(/\s(?:(?:for )?now|first)$/, '')
     .replace(
       /(\s(?:when|whenever|if|because|since)\s)([a-z].*)$/,
       (_, joint: string, clause: string) => `${joint}${clause.charAt(0)}${inPast(clause).slice(1)}`,
