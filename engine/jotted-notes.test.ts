@@ -119,3 +119,11 @@ test('the "and" comes before the last deed', () => {
   )
   expect(resumeBullet).toBe('Mounted two new wheels, ran fibre to the north gate, and labelled everything.')
 })
+
+test('a typo is told only where nothing else is', () => {
+  const note =
+    'The bell rang twice at night so I made the clock idle by cutting its wire. Fixed typo on the front page. Painted the gate of the yard. Changed the button colour because Tom asked.'
+  const { resumeBullet, starStory } = analyse(note)
+  expect(`${resumeBullet} ${starStory.task} ${starStory.result}`).not.toMatch(/typo|colour/)
+  expect(analyse('Fixed a typo on the front page.').resumeBullet).toMatch(/^Fixed a typo/)
+})

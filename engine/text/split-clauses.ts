@@ -203,6 +203,8 @@ function leansBack(head: string): boolean {
 /** What came of it is told without a verb or behind a colon, and what was done or made before that. */
 function isGained(head: string, tail: string): boolean {
   if (REACHING.test(tail)) return false
+  // "Switched to oak wheels: 48 min -> 21 min"; what was improved is itself what was measured.
+  if (/^[~<]?\d[\d.,]*\s?[a-zA-Z%]{0,8}\s?(?:->|=>|\u2192)/.test(tail)) return SWITCHED.test(head)
   if (/^(?:since then\s|\S+\s(?:\S+\s)?\S+\s)?(?:no|zero|not|without|w\/o)\s/.test(tail))
     return isDeed(readClause(head))
   if (/^(?:from|by|to|and|or|with|for|in|on|at|now|then|which|including|especially|mostly)\b/i.test(tail))
@@ -212,6 +214,8 @@ function isGained(head: string, tail: string): boolean {
   if (/^(?!dropped\b|jumped\b|climbed\b)[a-z]+ed\s(?:down\s)?(?:from|to|by)\s/.test(tail)) return false
   return !LEANS.test(head) && MADE.test(head)
 }
+
+const SWITCHED = /^(?:(?:I|we)\s)?(?:then\s)?(?:switched|moved|migrated|went)\s(?:over\s|back\s)?to\s/i
 
 /** A thing and nothing said of it. */
 const MADE = /^(?:New\s|[A-Z])[\w.-]+(?:\s(?!(?:is|are|was|were|has|have|had|went|took)\s)[\w./-]+){1,7}$/

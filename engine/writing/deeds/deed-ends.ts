@@ -19,7 +19,7 @@ export const ENDS: readonly RegExp[] = [
   // How it is since: "..., ok now", "..., all good again".
   /,\s(?:(?:all|now|and)\s){0,2}(?:ok|okay|fine|good|works|working|running|fixed|solved|sorted|done|green|stable)(?:\s(?:now|again|since|so far|since then)){0,2}(?=[.!]*$)/,
   // "..., much better now", "..., still a bit loose".
-  /,\s(?:(?:and|but|now|still|already|much|way|a (?:bit|lot|little)|slightly|even|somewhat|far|lots)\s){0,3}(?:better|worse|faster|slower|nicer|cleaner|easier|quieter|louder|smoother|tighter|stronger)(?:\s(?:now|already|but\s.*|than\s.*))?(?=[.!]*$)/,
+  /,\s(?:(?:and|but|now|still|already|much|way|a (?:bit|lot|little)|slightly|even|somewhat|far|lots)\s){0,3}(?:better|worse|faster|slower|nicer|cleaner|easier|quieter|louder|smoother|tighter|stronger)(?:(?:\s(?:now|already))?(?=[.!]*$)|\s(?:but|than)\s.*$)/,
   /,\sstill\s(?:an?|very|too|not|no|pretty|quite|some|needs?|bad|broken|slow|loose|open|missing|wobbly|noisy)\b.*$/,
   /,\salso\s(?:instead|for|in|when|the|an?|I|we)\b.*$/,
   /,?\sand\s(?:the|a|an|another|this|it|I|we|they|all|my|our|everything|very little|little|nothing|none|most|both|some|several|many|two)\s(?:(?!and\s)\S+\s){0,4}(?:was|were|is|are|can|could|will|would|cannot|can't|couldn't|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
@@ -120,8 +120,6 @@ export const ENDS: readonly RegExp[] = [
   /[,.]\s\d{1,2}:\d{2}\b.*$/,
   /(?<!\b(?:to|until|till|since|from|by|of|for|up to|than))(?:,?\s)(?:today|yesterday|this (?:week|morning|afternoon)|all (?:day|week|morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in other news|at last|as well|too)(?=[.!]*$)/i,
   /\sinstead(?=,\s|[.!]*$)/,
-  // "... in all manifests first": before what is told besides.
-  /(?<!\b(?:puts?|comes?|came|mobile|API|offline|went|goes|safety|data|cloud|test|the|listed|shown))\sfirst(?=[.!]*$)/,
   // "... to simplify", of whatever the page showed next.
   /(?<!\b(?:that|which|who|we|I|they|you|he|she)\s.*)\s(?:in order\s)?to (?:simplify|improve|reduce|avoid|prevent|allow|enable|ensure|handle)(?=[.!:]*$)/,
   /:\s[^:]*\s(?:went|dropped|fell|rose|improved)\s.*$/,

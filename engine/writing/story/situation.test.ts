@@ -183,7 +183,7 @@ describe('the situation', () => {
     ],
     [
       'Looked into why the kettle failed on every cold morning.\n\nI welded the lid.',
-      'I looked into why the kettle failed on every cold morning.',
+      'The kettle failed on every cold morning.',
     ],
     [
       'Currently experiencing problems with the lid not closing in the morning. I welded the lid.',

@@ -4,9 +4,10 @@ import type { Guard } from '../../ground.ts'
 import { inPlainCase, withItsArticle, withoutStrayCapitals } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
-import { findDeeds } from '../deeds/deeds.ts'
+import { findDeeds, isTelling } from '../deeds/deeds.ts'
 import { withoutFailed } from '../deeds/failed.ts'
 import { withoutRecords } from '../deeds/record.ts'
+import { withoutTrifles } from '../deeds/trifle.ts'
 import { usedFor } from '../deeds/used-for.ts'
 import { withFullNames } from '../full-name.ts'
 import { withVerbs } from '../left-out-verb.ts'
@@ -45,13 +46,16 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
   const project = impersonal(name) ?? NO_MATTER
   const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }
   const deedsTold = () =>
-    withoutRecords(
-      withoutFailed(
-        findDeeds(prose)
-          .filter((deed) => isNoHarm(deed) && !isForReader(deed, prose))
-          .map(usedFor),
-        prose,
+    withoutTrifles(
+      withoutRecords(
+        withoutFailed(
+          findDeeds(prose)
+            .filter((deed) => isNoHarm(deed) && !isForReader(deed, prose))
+            .map(usedFor),
+          prose,
+        ),
       ),
+      isTelling,
     )
   const tries = [
     () => ({ ...tellParts(prose, deedsTold(), project, me), ...ownStory(prose, me) }),

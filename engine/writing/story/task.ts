@@ -54,7 +54,9 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   // Below a subject line there is one task, in a log there may be two.
   const most = material.deeds.some(isSubjectLine) ? 1 : 2
   // That it was worked on the situation has told.
-  const aims = aimsOf(material, situation).filter(({ body }) => !isWorkTold(body, before.text))
+  const all = aimsOf(material, situation)
+  const fresh = all.filter(({ body }) => !isWorkTold(body, before.text))
+  const aims = fresh.length > 0 ? fresh : all
   const picked = salience.pick('task', aims, most, ({ body }) => easeOfAim(body))
   const isFresh = ({ isDeed, body }: Aim) => !isDeed && !isToldIn(action.text, body)
   // What it was for is worth more than what the action is about to say.
