@@ -127,3 +127,10 @@ test('a typo is told only where nothing else is', () => {
   expect(`${resumeBullet} ${starStory.task} ${starStory.result}`).not.toMatch(/typo|colour/)
   expect(analyse('Fixed a typo on the front page.').resumeBullet).toMatch(/^Fixed a typo/)
 })
+
+test('what a thing did for hours is no deed, nor is that it warped', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Checked the wiring of the gauge and swapped the cable. Ran for 2 hours without a dropout. Printed the lid of the gauge, warped a bit so added a brim.',
+  )
+  expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toMatch(/\brun?\b|\bran\b|warped/i)
+})

@@ -25,3 +25,10 @@ it('does not run what happened then into the deed', () => {
   )
   expect(`${resumeBullet} ${starStory.task}`).not.toMatch(/fell|bell/)
 })
+
+it('tells what happened then behind a comma', () => {
+  const { situation } = analyse(
+    'When I hung a third bell in the tower everything fell down. I rebuilt the frame out of oak.',
+  ).starStory
+  expect(situation).toContain('in the tower, everything fell down.')
+})

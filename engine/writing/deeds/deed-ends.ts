@@ -18,6 +18,8 @@ export const ENDS: readonly RegExp[] = [
   /\s\((?:(?:it|they|this|which)\s)?(?:was|were|used to|had been)\s[^()\d]*\)/,
   // How it is since: "..., ok now", "..., all good again".
   /,\s(?:(?:all|now|and)\s){0,2}(?:ok|okay|fine|good|works|working|running|fixed|solved|sorted|done|green|stable)(?:\s(?:now|again|since|so far|since then)){0,2}(?=[.!]*$)/,
+  // "Printed the lid, warped a bit".
+  /,\s(?:but\s|then\s|and\s)?(?:it\s)?(?:warped|cracked|bent|snapped|melted|peeled|jammed|slipped|leaked|wobbled|shorted|came (?:out|off|loose|apart)|fell (?:off|apart|over|out)|burned out|blew up)\b.*$/,
   // "..., much better now", "..., still a bit loose".
   /,\s(?:(?:and|but|now|still|already|much|way|a (?:bit|lot|little)|slightly|even|somewhat|far|lots)\s){0,3}(?:better|worse|faster|slower|nicer|cleaner|easier|quieter|louder|smoother|tighter|stronger)(?:(?:\s(?:now|already))?(?=[.!]*$)|\s(?:but|than)\s.*$)/,
   /,\sstill\s(?:an?|very|too|not|no|pretty|quite|some|needs?|bad|broken|slow|loose|open|missing|wobbly|noisy)\b.*$/,

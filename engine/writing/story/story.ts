@@ -1,6 +1,7 @@
 import type { StarStory } from '../../../contract/snaps.ts'
 import type { Prose } from '../../facts/prose.ts'
 import type { Guard } from '../../ground.ts'
+import { withOccasionComma } from '../../text/occasion.ts'
 import { inPlainCase, withItsArticle, withoutStrayCapitals } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
@@ -91,7 +92,8 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     const text = withoutDays(withoutStrayCapitals(plain, prose))
       .replace(ALSO, '$1 ')
       .replace(HAVE_NOT, (not) => `${me} ${not.toLowerCase()}`)
-    const whole = part === 'task' ? text : bySentence(text, withoutSplice)
+    const whole =
+      part === 'task' ? text : bySentence(text, (sentence) => withOccasionComma(withoutSplice(sentence)))
     const told = polished(inItsTense(part, withVerbs(whole)), own)
     // An article is set by the verb as it was written.
     return { ...phrase, text: part === 'result' && !phrase.lasts ? asItCame(told) : told }
