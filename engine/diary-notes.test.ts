@@ -58,3 +58,10 @@ test('what was only begun is no state', () => {
   ).starStory
   expect(result).not.toMatch(/initial tooling/)
 })
+
+test('a weekday in capitals with its number opens an entry', () => {
+  const { starStory } = analyse(
+    'MON 4 - Tested two pumps. Chose the small one.\nTUE 5 - Successfully drained the pond using the small pump.',
+  )
+  expect(Object.values(starStory).join(' ')).not.toMatch(/MON|TUE| - /)
+})

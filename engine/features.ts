@@ -261,6 +261,11 @@ const LEAD_INS: [string, RegExp][] = [
     'plans',
     /\b(?:next|will|todo|to do|plan|future|remain|should|later|need|(?:currently|actively|still) working on|in progress|wish ?list|agenda|ideas\b|milestones? to\b|goals? (?:to|for)\b)/i,
   ],
+  // "Found 3 bugs:", but "bugs found and fixed:".
+  [
+    'trouble',
+    /^(?!.*\b(?:fix|solv|resolv|address|clos|mend))(?:.*\s)?(?:found|noticed|spotted|discovered|hit|had|have|encountered|faced|into|saw|known)\s(?:[\w-]+\s){0,4}?(?:bugs?|issues?|problems?|errors?|faults?|failures?|crashes|symptoms)\b[^:]{0,20}:?$/i,
+  ],
   [
     'deeds',
     /\b(?:changes?|this (?:pr|commit|change|patch)|did|done|made|added|following|work|fix(?:es)?|includes?|summary)\b/i,

@@ -142,6 +142,9 @@ function isWhatItDoes({ text }: Sentence, at: number): boolean {
 const MADE =
   /^(?:(?:i|we) )?(?:wrote|built|made|created|developed|designed|implemented) an? (?:[\w-]+ ){1,4}?(?:that|which) (?:\w+ly )?([a-z]+s) /i
 
+/** "Nightly" without what is nightly, and "zero downtime", which there was none of. */
+const HOW_OFTEN = /^(?:(?:night|dai|week|month|hour|quarter|year)ly$|(?:zero|no)\s)/i
+
 /** Whether it could be anybody's, or tells of a circumstance. */
 function isHollow(name: string): boolean {
   const last = /[^\s-]+$/.exec(name)?.[0].toLowerCase() ?? ''
@@ -150,6 +153,7 @@ function isHollow(name: string): boolean {
     DATED.test(name) ||
     TIME_ZONE.test(name) ||
     UNIT.test(name) ||
+    HOW_OFTEN.test(name) ||
     // A lone "page" or "line" is a part of anything.
     (/^\p{L}\p{Ll}+$/u.test(name) && (DETAIL_NOUNS.has(last) || DETAIL_NOUNS.has(last.replace(/s$/, '')))) ||
     HOLLOW_NOUNS.has(last) ||

@@ -143,6 +143,7 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
     isDoneByAnother(body) ||
     isOfDescribed(one, all) ||
     isOfSearch(one, all) ||
+    isOverNext(one, all) ||
     isWayOfWorking(one)
   )
 }
@@ -156,6 +157,18 @@ function isOfSearch(one: Weighed, all: readonly Weighed[]): boolean {
   )
     return false
   return /\?\W*$/.test(all[all.indexOf(one) - 1]?.sentence.text ?? '')
+}
+
+const WENT_WELL =
+  /\b(?:was|were|had been|seemed|looked)\s(?:\w+ly\s|all\s)?(?:working|running|going|doing|fine|good|great|ok|okay)\b|\b(?:worked|ran|went|looked|started)\s(?:\w+\s){0,2}?(?:fine|great|good|well|perfectly|ok|okay|smoothly)\b/i
+const THEN_NOT =
+  /^(?:but|however|until|unfortunately|sadly|alas|except|then|and then|well|suddenly)\b.*\b(?:broke|broken|fail(?:s|ed|ing|ures?)?|crash(?:ed|es|ing)?|fell|stopped|exploded|froze|hung|died|errors?|problems?|issues?|trouble|bugs?|wrong|slow|stuck|stalled|lost|not|cannot|no longer)\b|^(?:but|however|until|unfortunately|sadly|alas|except|then|and then|well|suddenly)\b.*n't\b/i
+
+/** "The page was working great. But when I added a form, it broke": how it was until then. */
+function isOverNext(one: Weighed, all: readonly Weighed[]): boolean {
+  if (!WENT_WELL.test(one.body)) return false
+  const next = all[all.indexOf(one) + 1]
+  return next !== undefined && THEN_NOT.test(next.sentence.text)
 }
 
 const UNCERTAIN =

@@ -94,6 +94,10 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         // "Rewrote the engine. It was a mess. Split it in two."
         (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block
           ? objectOf(texts[at - 2] ?? '', pronoun)
+          : undefined) ??
+        // "The gauge gave odd values, turns out it needs 5 V. Rewired it."
+        (pronoun === 'it' && OF_SAME.test(texts[at - 1] ?? '') && sentences[at - 2]?.block === own.block
+          ? thingOf(texts[at - 2] ?? '', pronoun, clause.verb.base)
           : undefined))
     const undone =
       clause && pronoun === 'it' && !thing && TAKES_BACK.test(clause.verb.base) && text.endsWith(clause.rest)
@@ -104,6 +108,10 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.replace(/^\w+/, '')}`
   })
 }
+
+/** What is told of the thing that the sentence before was about. */
+const OF_SAME =
+  /^(?:(?:it )?turn(?:s|ed) out,? (?:that )?)?it (?:is|was|needs|needed|has|had|does|did|only|wants|wanted|expects|expected)\b/i
 
 /** "I now weigh them twice": done once, and so ever since. */
 function isSinceNow({ subject, form, adverb, modality, verb, isNegated }: Clause): boolean {

@@ -15,7 +15,7 @@ const DETERMINER =
 const AFTER_VERB =
   /^(?:$|the|a|an|my|our|its|their|in|on|at|to|for|from|with|by|after|before|when|while|until|if|every|each|all|no|not|too|very|\d.*|only|again|out|up|down|over|under|into|past|back|twice|slowly|because|as|and|or|\p{L}+ly)$/u
 const ADVERB =
-  /^(?:\p{L}+ly|also|still|now|just|never|always|often|sometimes|only|again|already|finally|even)$/iu
+  /^(?!(?:sup|re|ap|im)ply$|(?:re|dis)?assembly$|(?:fami|anoma|mono|tal|ral|butterf|f)ly$)(?:\p{L}+ly|also|still|now|just|never|always|often|sometimes|only|again|already|finally|even)$/iu
 
 /** The subject of the clause that begins at `start`, if a finite verb follows it within a dozen words. */
 export function subjectAt(text: string, start: number): ClauseSubject | undefined {

@@ -3,6 +3,7 @@ import { ADVERBS, OWN_ADVERBS } from './adverbs.ts'
 import { readCleft } from './cleft.ts'
 import { foundAndMended } from './found-and-mended.ts'
 import { ASIDE, LEAD, OPENING } from './lead.ts'
+import { mainBehind } from './occasion.ts'
 import { readSubjectless } from './subjectless.ts'
 import { readTimeSpent } from './time-spent.ts'
 import { readSeries } from './verb-series.ts'
@@ -44,7 +45,7 @@ const SUBJECTS: [Subject, RegExp][] = [
   [
     'fault',
     new RegExp(
-      `^(?:that|(?:the|this|that|my|our)\\s(?:earlier|previous|prior|original|initial|old|offending|former|faulty|bad))\\s(?:${CHANGE_NOUN}|release|version)\\b`,
+      `^(?:that|(?:the|this|that|my|our)\\s(?:earlier|previous|prior|original|initial|old|offending|former|faulty|bad|first(?=\\s(?:version|approach|solution|implementation|attempt)\\b)))\\s(?:${CHANGE_NOUN}|release|version)\\b`,
       'i',
     ),
   ],
@@ -102,7 +103,9 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
       /^[^,;]{3,120}?\s(?=(?:we|I|i)(?:'ve|'d)?\s(?:(?!can|could|need|have to|were|was|are|am)|(?:was|were)\s(?:[a-z]+\s)?(?:able|forced)\sto\s))/.exec(
         rest,
       )
-    if (
+    const main = comma ? undefined : mainBehind(rest)
+    if (main) at += main
+    else if (
       comma &&
       !(
         person &&

@@ -5,13 +5,13 @@ const NUMBER = '\\d{1,2}(?:st|nd|rd|th)?'
 /** A date that can be nothing else, whatever stands between it and the entry. */
 const SURE = `\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{2,4})?`
 /** Words that also open a sentence: a colon or a dash must follow. */
-const WORDS = `(?:${WEEKDAY}(?:,? )?)?(?:${NUMBER} ${MONTH}|${MONTH} ${NUMBER})(?:,? \\d{4})?|${WEEKDAY}(?:,? (?:${SURE}|the ${NUMBER}|\\d{1,2}(?:st|nd|rd|th)))?`
+const WORDS = `(?:${WEEKDAY}(?:,? )?)?(?:${NUMBER} ${MONTH}|${MONTH} ${NUMBER})(?:,? \\d{4})?|${WEEKDAY}(?:,? (?:${SURE}|the ${NUMBER}|${NUMBER}))?`
 const HOURS = '\\d{1,2}[:.]\\d{2}\\s?(?:-|\\u2013|to)\\s?\\d{1,2}[:.]\\d{2}'
 /** Between the date and the entry of a time sheet stand the hours. */
 const COLUMNS = '(?:\\d{1,2}(?:[.,:]\\d{1,2})?\\s?h?[^\\S\\t]*(?:\\|\\s*|\\t\\s*(?:\\|\\s*)?))?'
 const OPENING = new RegExp(
   `^\\s{0,3}(?:\\*\\*)?((?:${SURE}|${HOURS})(?=(?:\\*\\*)?[\\s:])|(?:${WORDS})(?=(?:\\*\\*)?\\s?(?:[:\\t|\\u2013\\u2014]|-\\s)))(?:\\*\\*)?(?:\\s?[:|\\u2013\\u2014-]+(?:\\*\\*)?)?\\s+${COLUMNS}(?=\\p{L})`,
-  'u',
+  'iu',
 )
 
 /** "2026-11-03: fixed the login", "Mon - fixed the login": where the day ends, and where the entry begins. */

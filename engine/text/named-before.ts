@@ -77,7 +77,7 @@ export function foundIn(text: string, pronoun: 'it' | 'them', { verb }: Clause):
 }
 
 const REASON =
-  /\b(?:because|since|as) (?:I|we|it|they|the [\w-]+) (?:always |only |still |never )?[a-z]+(?:ed|t|d|e|s)? ((?:all|the|our|every|each) (?!(?:of|time)\b)[\w-]+(?: (?!(?:at|in|on|to|with|for|from|by|twice|once|one|when|and|or|before|after|without|into)\b)[\w-]+)?)/
+  /\b(?:because|since|as) (?:I|we|it|they|the [\w-]+) (?:always |only |still |never )?(?!(?:had|has|have|was|were|is|are|lacked|needed)\b)[a-z]+(?:ed|t|d|e|s)? ((?:all|the|our|every|each) (?!(?:of|time)\b)[\w-]+(?: (?!(?:at|in|on|to|with|for|from|by|twice|once|one|when|and|or|before|after|without|into)\b)[\w-]+)?)/
 
 /** "The pump ran dry because we filled all tanks at once. I fill them in turn now": what the reason was about. */
 export function reasonIn(text: string, pronoun: 'it' | 'them'): string | undefined {

@@ -25,6 +25,10 @@ const EXPECTED = /,\s(?=(?:should|ought to|might|may|will|would|could)\s[a-z]+)/
 const SINCE =
   /,\s(?:but\s)?(?=still\s(?:[a-z]+)\s(?!to\b)|(?:does|did|is|was|do|could|would)(?:n't|nt|\snot)\s|(?:sits|stays|holds|stands|hovers)\s(?:at|below|under|above|around|flat|steady|now)\b)/g
 
+/** "Printed a bracket, fits better than the old one": how the thing does; "a lid, made of tin, fits all" says it of the lid. */
+const DOES =
+  /,\s(?=(?:fits|feels|seems|sounds|oscillates|drifts|wobbles|behaves|stays|compiles|weighs|responds|lasts|survives)\s(?!(?:and|or|of)\b)[\w~]|(?:works|runs|looks|needs|takes|costs|holds|boots|starts|loads|reads|handles)\s(?:better|worse|well|fine|great|good|nice|ok|okay|perfect|smooth|like|about|around|only|just|the|an?|all|every|much|way|too|very|really|pretty|quite|again|now|no|nightly|daily|~?\d|[a-z]{3,}ly\b|[a-z]{3,}er\b)|(?:works|runs)\s(?:on|in|at|under|with|without|over|via)\s)/g
+
 /** Where the writer may begin to act behind what was only jotted down: "85 guests, wrote the menu", "was asked to price it, made a list". */
 const JOTTED = /,\s(?:then\s)?(?=[a-z-]+\s[\w~$])/g
 
@@ -152,5 +156,6 @@ export const SPLICES: readonly [
   [OTHER_SUBJECT, isSpliced],
   [EXPECTED, isTold],
   [SINCE, isTold],
+  [DOES, (head) => !head.includes(', ') && isTold(head)],
   [JOTTED, (head, tail) => isJotted(head, tail) || isNextDeed(head, tail)],
 ]

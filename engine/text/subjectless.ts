@@ -261,7 +261,7 @@ function readNow(body: string, lead: string): Clause | undefined {
 }
 
 export const PEOPLE =
-  /\b(?:teams?|users?|customers?|clients?|developers?|engineers?|people|everyone|everybody|nobody|students?|pupils|editors|colleagues|visitors|readers|operators|technicians|nurses|doctors|agents|analysts|managers?|staff|we|I)$/i
+  /\b(?:teams?|users?|customers?|clients?|developers?|engineers?|people|everyone|everybody|nobody|students?|pupils|editors|colleagues|visitors|readers|operators|technicians|nurses|doctors|agents|analysts|managers?|staff|team-?mates?|mates?|partners?|co-?workers?|members?|mentors?|professors?|supervisors?|friends?|interns?|boss|brother|sister|father|wife|husband|we|I)$/i
 
 /** What a thing that works, costs or is about to end does is nothing that it was made to do. */
 const AIMLESS =

@@ -44,6 +44,8 @@ export function readTimeSpent(sentence: string): Clause | undefined {
       : undefined
   // "The day went to meetings", "the week involved a lot of travel".
   if (!doing && /^(?:used|consisted|involved|went\s.*\bto(?:wards?)?)/.test(how)) return undefined
+  // "Most of the time went into a full scan": whose, the program's or the writer's?
+  if (!doing && /\bof the (?:[a-z]+ )?time\s/i.test(sentence)) return undefined
   const verb = doing ?? verbOf('work')
   if (
     !verb?.isWork ||

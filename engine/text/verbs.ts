@@ -190,7 +190,8 @@ function register(entry: string, isWork: boolean) {
 
 function inflect(base: string, doubles: boolean, past?: string, participle?: string): Verb['forms'] {
   const last =
-    doubles || /^(?:get|put|set|cut|run|split|shut|hit|let|win|spin|begin|rerun|reset|quit|sit)$/.test(base)
+    doubles ||
+    /^(?:get|put|set|cut|run|split|shut|hit|let|win|spin|begin|rerun|re-run|reset|quit|sit)$/.test(base)
       ? base.at(-1)
       : ''
   const regular = /e$/.test(base)

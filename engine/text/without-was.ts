@@ -8,7 +8,7 @@ import { guessPast, type Verb, verbIn } from './verbs.ts'
 
 /** What a thing does by itself was not done to it. */
 const INTRANSITIVE =
-  /^(?:base|contribute|result|lead|belong|occur|fail|happen|appear|depend|relate|refer|respond|participate|continue|start|end|stop|return|progress|experience|expire|crash|recover|point)$/
+  /^(?:base|contribute|result|lead|belong|occur|fail|happen|appear|depend|relate|refer|respond|participate|continue|start|end|stop|return|progress|experience|expire|crash|recover|point|work)$/
 
 const HEADLINE =
   /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:(?!was\b|were\b|is\b|are\b|has\b|had\b|been\b|got\b|not\b)[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
@@ -25,6 +25,7 @@ export function readHeadline(body: string, lead: string): Clause | undefined {
   if ((object.split(' ').length < 2 && !match[2]) || /\s(?:and|or|then)$/.test(object)) return undefined
   if (FALLING.test(verb.base) && MOVED.test(body.slice(match[0].length))) return undefined
   if (
+    PEOPLE.test(object) ||
     /^(?:(?:the|our|my)\s)?(?:users?|customers?|clients?|team|students?|everyone|everybody|nobody|people|it|they)\b/i.test(
       object,
     )

@@ -30,6 +30,8 @@ const CHATTER: readonly RegExp[] = [
   // Behind the verb of the thing: "which handles the load nicely".
   /\s(?:nicely|like a charm|accordingly|just to be (?:sure|safe)|to be (?:sure|safe)|without (?:any|a) (?:issues?|problems?|hitch))(?=[,.;]|$)/g,
   /\sas (?:a )?part of (?:the )?above(?=[,.;]|$| and\s)/g,
+  // What is hoped for or comes next.
+  /,\s(?:hoping|planning|aiming|going|looking|intending|wanting|waiting)\s(?:to|for|that)\s[^,;.!]*(?=[.!]*$)/g,
   // What the writer thinks of it.
   /,\swhich (?:is|was|feels?) (?:(?:really|so|very|pretty|quite|such|an?|some) ){0,2}(?:[a-z]+ )?(?:progress|nice|great|cool|awesome|fun|neat|good|exciting|amazing)(?: for me)?(?=[,.;]|$)/g,
   /,?\sand (?:it|this|that)(?:'s|\sis|\swas) (?:so|really|very|super|pretty|quite) (?:helpful|useful|nice|great|cool|fun|good|neat|handy)(?=[,.;]|$)/g,

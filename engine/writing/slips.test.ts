@@ -11,7 +11,7 @@ test.each([
   ['The plan was to heat the oven.', 'The plan was to heat the oven.'],
   ['Moved the the gate to the yard.', 'Moved the gate to the yard.'],
   ['Fixed lot of leaks and a whole lot of jams.', 'Fixed a lot of leaks and a whole lot of jams.'],
-  ['Added a lever which allows to open the gate.', 'Added a lever which makes it possible to open the gate.'],
+  ['Added a lever which allows to open the gate.', 'Added a lever which allows opening the gate.'],
   ['It is more faster then the old gate.', 'It is faster than the old gate.'],
   ['Added a rule to avoid create a jam.', 'Added a rule to avoid creating a jam.'],
   ['Added a rule to avoid crash reports by default.', 'Added a rule to avoid crash reports by default.'],
@@ -92,6 +92,17 @@ test.each([
   ['Gave them access to backup files.', 'Gave them access to backup files.'],
   ['A leak, which caused the upper floor unusable.', 'A leak, which made the upper floor unusable.'],
   ['A stop caused by the pump being unavailable.', 'A stop caused by the pump being unavailable.'],
+  ['A rail that helps to avoid remove labels twice.', 'A rail that helps to avoid removing labels twice.'],
+  ['Avoided use of the old ramp and work at night.', 'Avoided use of the old ramp and work at night.'],
+  ['The new gate allows to weigh two carts.', 'The new gate allows weighing two carts.'],
+  ['Guests were allowed to weigh two carts.', 'Guests were allowed to weigh two carts.'],
+  ['The first slot was to narrow for the hinge.', 'The first slot was too narrow for the hinge.'],
+  ['The plan was to narrow the slot.', 'The plan was to narrow the slot.'],
+  ['There is still some loose boards to nail.', 'There are still some loose boards to nail.'],
+  ['There was some dust on the boards.', 'There was some dust on the boards.'],
+  ['The bell does not works and did not worked before.', 'The bell does not work and did not work before.'],
+  ['Hung the door and the, still unpainted, gate.', 'Hung the door and the still unpainted gate.'],
+  ['It did not need this.', 'It did not need this.'],
 ])('hands in "%s" as "%s"', (written, handedIn) => {
   expect(withoutSlips(written)).toBe(handedIn)
 })

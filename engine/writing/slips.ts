@@ -5,7 +5,7 @@ import { readVerb, verbIn } from '../text/verbs.ts'
 
 /** Words of which at least one is in every slip that is known here. */
 const CALLS =
-  /\b(?:mean time|accommodat\w+ for|to now|therefore,|thus,|hence,|(?:accuracy|precision|recall|resolution|score|rate|frequency|latency) of|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing)|instead of|[a-z]{2,}s (?:was|is|has)|to (?:tight|loose|big|small|long|short|high|low|large|late|early|many|much|few|heavy|weak|fast|hot|cold|wide|thin|thick)|avoid\w*|(?:by|without|before|after|while) [a-z]+ (?:the|an?|all|its|my|our|it|them)|allows to|lot of|more [a-z]+er|(?:did|do|does)(?:n't| not) [a-z]+|(?:can|could|should|must|would|might) [a-z]+ed|to [a-z]+ed|(?:the|an?|to|of|in|on|and|for|with|was|is|are) (?:the|an?|to|of|in|on|and|for|with|was|is|are))(?!\w)/
+  /\b(?:mean time|accommodat\w+ for|to now|therefore,|thus,|hence,|(?:accuracy|precision|recall|resolution|score|rate|frequency|latency) of|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing)|instead of|[a-z]{2,}s (?:was|is|has)|to (?:tight|loose|big|small|long|short|high|low|large|late|early|many|much|few|heavy|weak|fast|hot|cold|wide|thin|thick|slow|narrow|noisy|complicated|complex|expensive|loud|hard|dark|bright)|avoid\w*|(?:by|without|before|after|while) [a-z]+ (?:the|an?|all|its|my|our|it|them)|allow\w* to|[Tt]here (?:is|was)|(?:the|an?),|lot of|more [a-z]+er|(?:did|do|does)(?:n't| not) [a-z]+|(?:can|could|should|must|would|might) [a-z]+ed|to [a-z]+ed|(?:the|an?|to|of|in|on|and|for|with|was|is|are) (?:the|an?|to|of|in|on|and|for|with|was|is|are))(?!\w)/
 
 type Slip = readonly [slip: RegExp, meant: string | ((...found: string[]) => string)]
 
@@ -23,12 +23,11 @@ const SLIPS: readonly Slip[] = [
   [/\balong side\b/g, 'alongside'],
   // "The gap was to tight".
   [
-    /(?<=\b(?:is|are|was|were|be|been|being|got|gets|way|far|much) )to (?=(?:tight|loose|big|small|long|short|high|low|large|late|early|many|much|few|heavy|weak|fast|hot|cold|wide|thin|thick)\b(?! (?:the|an?|its|it|them|all)\b))/g,
+    /(?<=\b(?:is|are|was|were|be|been|being|seems?|seemed|became|got|gets|way|far|much) )to (?=(?:tight|loose|big|small|long|short|high|low|large|late|early|many|much|few|heavy|weak|fast|hot|cold|wide|thin|thick|slow|narrow|noisy|complicated|complex|expensive|loud|hard|dark|bright)\b(?! (?:the|an?|its|it|them|all)\b))/g,
     'too ',
   ],
   [/\b(the|an?|to|of|in|on|and|for|with|was|is|are) \1 (?=[a-z])/g, '$1 '],
   [/(?<!\b(?:an?|the|whole|quite a) )\blot of (?=[a-z])/g, 'a lot of '],
-  [/\ballows to (?=[a-z])/g, 'makes it possible to '],
   [
     /\bmore (?=(?:fast|slow|easi|simpl|clean|quick|safe|small|big|larg|high|low|short|long|cheap|strong|bett)er\b)/g,
     '',
@@ -37,8 +36,7 @@ const SLIPS: readonly Slip[] = [
     /\b(rather|other|more|less|fewer|different|faster|slower|bigger|smaller|larger|better|worse|higher|lower|longer|shorter|easier|cheaper) then (?=(?:the|an?|my|our|\d|expected|before|usual|using|just|it)\b)/g,
     '$1 than ',
   ],
-  // "To avoid create a loop", "by add the lamp".
-  [/\b(avoid(?:s|ed|ing)?) ([a-z]+)(?= [a-z-]+\b)/g, asGerund],
+  // "By add the lamp".
   [/\b(without|by|before|after|while) ([a-z]+)(?= (?:the|an?|all|its|my|our|it|them)\b)/g, asGerund],
   // "Didn't worked", "could solved it", "to fixed the lamp".
   [/\b((?:did|does|do)(?:n't| not)) ([a-z]+)\b/g, asBase],
@@ -116,6 +114,17 @@ const SLIPS: readonly Slip[] = [
     /(?<=^|[.!?] |, (?:and |but )?|\b(?:because|that|when|if|since|so) )((?:[Tt]he |[Oo]ur |[Mm]y |[Aa]ll |[Tt]hese |[Tt]hose |\d+ )?(?:(?!(?:and|but|or|of|in|on|for|with|to|from|at|by|as)\b)[\w-]+ ){0,2}?)([A-Z]?[a-z]{2,}s) (was|is|has)(?= )/g,
     asOfMany,
   ],
+  // "To avoid create loops", "this allows to print them".
+  [
+    /\b(avoid(?:s|ed|ing)?|(?<!\b(?:is|are|was|were|be|been|not) )allow(?:s|ed|ing)? to) ([a-z]+)(?= ([a-z-]+))/g,
+    asGerund,
+  ],
+  [
+    /\b([Tt]here) (is|was)(?= (?:(?:also|still|only|now|already|currently|definitely|probably|just) )?(?:some|several|many|a few|lots of|two|three|four|five|multiple|various|numerous) (?:[a-z-]+ ){0,2}?(?:[a-z]+[^\Wsui_\d]s|people)(?:[.,;]|$| (?:that|which|to|in|on|of|with|for|from|left|where|and|at)\b))/g,
+    (_whole, there, verb) => `${there} ${OF_MANY[verb ?? ''] ?? verb}`,
+  ],
+  // "The, still unpainted, gate".
+  [/\b(the|an?), ((?:(?:now|still|so far|not yet|yet|only|very|already) ){0,2}[a-z]+), (?=[\w`])/g, '$1 $2 '],
   [
     /\b(do|does|did|done|doing) (?=(?:(?:some|a|an|few|many|several|the|small|minor|major|slight|first|good|further|other|more) ){0,3}(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)\b)/g,
     (_whole, verb) => `${MADE.get(verb ?? '') ?? verb} `,
@@ -144,14 +153,6 @@ export function withoutSlips(text: string): string {
     if (typeof meant === 'string') return said.replace(slip, meant)
     return said.replace(slip, (...found) => meant(...found.filter((one) => typeof one === 'string')))
   }, text)
-}
-
-/** "Avoid create a loop", but "avoid crash reports", "by design" and "after work the bar was full". */
-function asGerund(whole: string, before = '', word = ''): string {
-  const verb = verbIn(word, 'base')
-  return verb?.isWork && !NOUN_VERBS.has(word) && readVerb(word).length === 1
-    ? `${before} ${verb.forms.ing}`
-    : whole
 }
 
 /** "Didn't worked": the helper shows the tense. */
@@ -201,6 +202,20 @@ function asOne(whole: string, every = '', quality = '', things = ''): string {
 /** "Which no more leaks". */
 function asNoLonger(whole: string, which = '', verb = ''): string {
   return verbIn(verb, 's', 'base') ? `${which} no longer ${verb}` : whole
+}
+
+/**
+ * "Avoid create loops", "allows to print", "by add the lamp"; but "avoid use of it", "allow to a degree" and "after work the bar was
+ * full".
+ */
+function asGerund(whole: string, before = '', deed = '', next = ''): string {
+  const verb = verbIn(deed, 'base')
+  const isDone =
+    verb &&
+    (NOUN_VERBS.has(deed)
+      ? /^(?:avoid|allow)/.test(before) && /^(?:the|an?|its|our|my|their|all|every)$/.test(next)
+      : verb.isWork && readVerb(deed).length === 1)
+  return isDone ? `${before.replace(/ to$/, '')} ${verb.forms.ing}` : whole
 }
 
 /** "By deciding to stack them". */

@@ -9,6 +9,7 @@ import { withoutFailed } from '../deeds/failed.ts'
 import { findings } from '../deeds/faint-deeds.ts'
 import { isTrial } from '../deeds/no-deed.ts'
 import { isOwnThing, isRecord } from '../deeds/record.ts'
+import { withoutTrifles } from '../deeds/trifle.ts'
 import { isPlainClause } from '../plain.ts'
 import { type Centrality, centralWords, contentWords } from './central.ts'
 
@@ -141,7 +142,7 @@ export function weightiest(prose: Prose, isThin: boolean): Deed[] {
     ({ clause, rest }) =>
       !ERRANDS.test(clause.verb.base) && !isOwnThing(rest) && !isBegunStudy(clause.verb.base, rest),
   )
-  return (work.length > 0 ? work : all)
+  return (work.length > 0 ? withoutTrifles(work, mayOpen) : all)
     .map((deed) => ({
       deed,
       weight: weightOfDeed(deed, central) + (isSubjectLine(deed) ? 1 : isSummary(deed, prose) ? SUMMARY : 0),

@@ -18,8 +18,13 @@ export const ENDS: readonly RegExp[] = [
   /\s\((?:(?:it|they|this|which)\s)?(?:was|were|used to|had been)\s[^()\d]*\)/,
   // How it is since: "..., ok now", "..., all good again".
   /,\s(?:(?:all|now|and)\s){0,2}(?:ok|okay|fine|good|works|working|running|fixed|solved|sorted|done|green|stable)(?:\s(?:now|again|since|so far|since then)){0,2}(?=[.!]*$)/,
+  // "Printed the lid, warped a bit".
+  /,\s(?:but\s|then\s|and\s)?(?:it\s)?(?:warped|cracked|bent|snapped|melted|peeled|jammed|slipped|leaked|wobbled|shorted|came (?:out|off|loose|apart)|fell (?:off|apart|over|out)|burned out|blew up)\b.*$/,
+  // "..., much better now", "..., still a bit loose".
+  /,\s(?:(?:and|but|now|still|already|much|way|a (?:bit|lot|little)|slightly|even|somewhat|far|lots)\s){0,3}(?:better|worse|faster|slower|nicer|cleaner|easier|quieter|louder|smoother|tighter|stronger)(?:(?:\s(?:now|already))?(?=[.!]*$)|\s(?:but|than)\s.*$)/,
+  /,\sstill\s(?:an?|very|too|not|no|pretty|quite|some|needs?|bad|broken|slow|loose|open|missing|wobbly|noisy)\b.*$/,
   /,\salso\s(?:instead|for|in|when|the|an?|I|we)\b.*$/,
-  /,?\sand\s(?:the|a|an|another|this|it|I|we|they|all|my|our|everything|very little|little|nothing|none|most|both|some|several|many|two)\s(?:(?!and\s)\S+\s){0,4}(?:was|were|is|are|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
+  /,?\sand\s(?:the|a|an|another|this|it|I|we|they|all|my|our|everything|very little|little|nothing|none|most|both|some|several|many|two)\s(?:(?!and\s)\S+\s){0,4}(?:was|were|is|are|can|could|will|would|cannot|can't|couldn't|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
   /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there|today|yesterday|later|eventually),?\s)?(?:it|they|he|she|I|we)\s.*$/,
   // What came to mind then: "and saw we had no hooks".
   /,?\sand\s(?:(?:then|also|soon|later|only then)\s)?(?:noticed|reali[sz]ed|saw|found|discovered|remembered)\s(?:out\s)?(?:that\s)?(?:I|we|it|they|there)(?:'\w+)?\s.*$/,
@@ -51,6 +56,8 @@ export const ENDS: readonly RegExp[] = [
   /,?\s(?:i\.e\.|e\.g\.),?\s(?:it|they|this|we|I)\s.*$/,
   /,\s?now\s(?:the|it|they|we|I|all|users?|everything)\s.*$/,
   /,?\sand\s(?:the|all|my|our)\s(?:(?!and\s)\S+\s){1,4}?(?:drained|emptied|settled|popped|showed|appeared|lit|turned|jumped|blinked|responded)\s.*$/,
+  // "... and the layout exploded".
+  /,?\sand\s(?:the|all|my|our|everything|it|half)\s(?:(?!(?:and|that|which|who)\s)\S+\s){0,4}?(?:broke|exploded|crashed|collapsed|died|froze|hung|vanished|disappeared|jammed|stalled|melted|snapped|burned|fell (?:apart|over|off|down))(?:\s.*|[.!]*)$/,
   /,?\sand instead of\s.*$/,
   // A title that its host has cut, and what waits for another change.
   /,\s[^,]*(?:\u2026|\.{3})$/,

@@ -141,8 +141,13 @@ function withOwnArticle(thing: string, verb: string): string {
     : thing
 }
 
+const AND_TOO_SOON = /^([^,;:()]+), and ([a-z]+ [^,;:()]+), ([a-z]+ [^,;:()]+)$/
+
 /** Deeds that nothing but commas joins get the "and" before the last: "moved the desk, ran a cable", "..., opening it, lifting it". */
 export function withLastAnd(text: string): string {
+  // "Moved the desk, and ran a cable, labelled the plugs": the "and" comes last.
+  const [, first = '', second = '', third = ''] = AND_TOO_SOON.exec(text) ?? []
+  if (third && isPlainDeed(second) && isPlainDeed(third)) return `${first}, ${second}, and ${third}`
   if (!text.includes(', ') || /[;:\u2014]|,\s(?:and|or)\s/.test(text)) return text
   const [opening = '', ...more] = text.split(', ')
   const last = more.at(-1) ?? ''
@@ -170,7 +175,7 @@ const ALONE =
   /^(?:re-?(?:deployed|started|booted|tested|trained|ran|built|installed|imported|released|indexed)|tested|deployed|released|verified)(?:$|[.!]$|\s(?:on|with|in|to|at|from|against)\s)/
 
 const DONE_TO =
-  /^(?:the|an?|all|both|its|their|it|them|two|three|four|several|new|\d+|out|up|down|off|over|back|in(?=$))$/
+  /^(?:the|an?|all|both|everything|its|their|it|them|two|three|four|several|new|\d+|out|up|down|off|over|back|in(?=$))$/
 
 /** "Carefully lifting the lid". */
 function isDoing(phrase: string): boolean {

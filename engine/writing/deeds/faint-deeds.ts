@@ -206,7 +206,8 @@ const TIME_ON =
 function spent(source: Weighed): Clause | undefined {
   // "This week" is the subject here, and no opening.
   const body = tidyClause(source.body)
-  const passed = SPENT.exec(body)?.[1]
+  // "Most of the time went into a full scan" may well be the program's time.
+  const passed = /\bof the (?:[a-z]+ )?time went\b/i.test(body) ? undefined : SPENT.exec(body)?.[1]
   // What a day was devoted to may be going on still.
   const [, word = '', rest = ''] =
     (/\bspent\b/i.test(body) && /^([a-z-]+ing)\s(.+)$/.exec(passed ?? '')) || []
@@ -225,5 +226,7 @@ const ASKED =
 function asked(source: Weighed): Clause | undefined {
   const [, word = '', rest = ''] = ASKED.exec(told(source)) ?? []
   const verb = verbIn(word, 'base')
+  const [, why = ''] = /^(?:into|out)?\s?((?:why|how)\s.+)$/.exec(rest) ?? []
+  if (why && (word === 'look' || (verb && STUDYING.has(verb.base)))) return done('investigate', 'past', why)
   return verb?.isWork ? done('work', 'past', `on ${verb.forms.ing} ${rest}`) : undefined
 }

@@ -190,6 +190,14 @@ const CHANGES = /^(?:change|fix|hotfix|improve|update|modify|correct|clean|simpl
 export function lacksObject(verb: string, rest: string): boolean {
   if (/^(?:on\s)?the (?:same|next|following) (?:day|night|morning|evening|week|afternoon)\b/.test(rest))
     return true
+  // "Ran for 2 hours without a dropout": the thing did.
+  if (
+    /^(?:run|last|stay|hold|survive|go)$/.test(verb) &&
+    /^(?:for|without|all|since)\s(?!the (?:fix|job|role)\b)/.test(rest)
+  )
+    return true
+  // "Fixed 1 and 3" of the list above.
+  if (/^#?\d{1,3}(?:(?:,| and|, and)\s#?\d{1,3})*$/.test(rest)) return true
   if (CHANGES.test(verb))
     return /^(?:in|of|at|for|on)\s|^to (?:use|be|include|support|handle|allow|return|call|read)\s/.test(rest)
   if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)

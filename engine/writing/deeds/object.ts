@@ -1,3 +1,4 @@
+import { spellingOf } from '../../facts/spellings.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { matchesIn } from '../../text/matches.ts'
 import { isPlural, SHARE } from '../../text/plural.ts'
@@ -100,15 +101,20 @@ export function subject(noun: string, most = 8): string | undefined {
   return MASS.test(name.split(/\s(?:of|for|in|on|with)\s/)[0] ?? '') ? name : withArticle(name)
 }
 
+/** What cannot be spoken of as one or many of its kind: no noun, or the name of a tool that ends like a plural. */
+export function isNoKind(noun: string): boolean {
+  return NO_NOUN.test(noun) || (/^[\w.-]+s$/.test(noun) && spellingOf(noun) !== undefined)
+}
+
 /** "Copies made", "files left": a noun and what was done to it. */
 export function isDescribed(noun: string): boolean {
   const [last = '', ...before] = noun.trim().split(' ').reverse()
   return before.length > 0 && verbIn(last, 'participle') !== undefined && verbIn(last, 'base') === undefined
 }
 
-/** "The lamps both in the hall and at the gate", "the rows pertaining to it": what stands between the things and their place. */
+/** "Rows | belonging to the hall", "lamps | left upstairs", "rules | unnecessary": what is said of many things behind them. */
 const SAID_OF_MANY =
-  /(?<=s)\s(?:both|either|pertaining|relating|belonging|leading|according|depending|relevant|specific|related|due|prior)$/
+  /^.*?[a-z][^\Wsui_\d]s(?=\s(?:(?:pertaining|relating|related|belonging|containing|concerning|regarding|referring|pointing|coming|using|having|depending|leading|causing|missing|remaining|according|both|either|relevant|specific|due|prior)(?:\s|$)|(?:merged|included|removed|added|left|made|shipped|provided|accepted|generated|created|found|needed|used)\s[a-z]+$|(?:un)?(?:necessary|available|usable|reachable|supported|needed|used)$))/
 
 export function isMany(noun: string): boolean {
   const [whole = ''] = noun
@@ -117,8 +123,8 @@ export function isMany(noun: string): boolean {
     .split(
       /\s(?:of|for|in|on|with|from|to|into|onto|through|via|between|below|above|under|over|at|during|after|by|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
     )
-  const head = whole.replace(SAID_OF_MANY, '')
-  const name = isDescribed(head) ? head.slice(0, head.lastIndexOf(' ')) : head
+  const many = SAID_OF_MANY.exec(whole)?.[0] ?? whole
+  const name = isDescribed(many) ? many.slice(0, many.lastIndexOf(' ')) : many
   return (
     isPlural(name) && !/\w[._]\w*$/.test(name) && !/^all\s(?:the\s|of\s)?(?:\S+\s)*[a-z]*[^s]$/.test(name)
   )

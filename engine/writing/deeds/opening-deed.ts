@@ -1,6 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { STUDYING } from '../../lexicon/verbs.ts'
-import { readClause } from '../../text/clauses.ts'
+import { readClause, splitLead } from '../../text/clauses.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
 import { isRoutine } from './no-deed.ts'
@@ -12,7 +12,10 @@ const PASSIVE_OPENING =
   /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|once)\s((?:the|a|an|all|both|my|our)\s(?:[^\s,;:]+\s){1,5}?(?:was|were|(?:had|has|have) been)\s[^,;:]{3,80}),\s(?=\S)/i
 
 /** "After we opened the valve, it flows". */
-const OWN_OPENING = /^(?:after|once)\s((?:I|we)\s[a-z]+ed\s[^,;:]{4,80}),\s(?=\S)/i
+const OWN_OPENING = /^(?:after|once|when|as soon as)\s((?:I|we)\s[a-z]+ed\s(?:[^,;:]|:(?=\S)){4,100}),?\s?$/i
+
+const WENT_WELL =
+  /^(?:it|everything|they|all|(?:the|my|our)\s(?:[\w-]+\s){1,3})\s?(?:(?:all|just|finally|now)\s)?(?:works?|worked|pass(?:es|ed)|booted|recovered|disappeared|went (?:away|through)|came (?:up|back|alive)|was (?:fine|fixed|gone|solved))\b/i
 
 /** "Recovery after adding a pump". */
 const RECOVERED =
@@ -42,10 +45,13 @@ export function openingOf(source: Weighed): Weighed[] {
   const before = isRoutine(source.body) ? undefined : readClause(passive)
   if (before?.subject === 'passive' && !STUDYING.has(before.verb.base) && !isFound(before.verb))
     return [{ ...source, body: passive, clause: before }]
-  const own = OWN_OPENING.exec(source.body)?.[1] ?? ''
+  const { lead, body: main } = splitLead(source.body)
+  const own = OWN_OPENING.exec(lead)?.[1]?.trim() ?? ''
   const mine = readClause(own)
   // After what did harm, something broke.
-  const isGood = source.likelihood.impact >= 0.4 && source.likelihood.problem < 0.3
+  const isGood =
+    (source.likelihood.impact >= 0.4 && source.likelihood.problem < 0.3) ||
+    (WENT_WELL.test(main) && source.likelihood.problem < 0.6)
   if (
     isGood &&
     mine?.verb.isWork &&

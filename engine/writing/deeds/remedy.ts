@@ -6,7 +6,7 @@ import { subjectAt } from '../../text/clause-subject.ts'
 import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
 import { NO_THING } from '../../text/named-before.ts'
 import { isPlural } from '../../text/plural.ts'
-import { clauseOf } from '../../text/subjectless.ts'
+import { clauseOf, PEOPLE } from '../../text/subjectless.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
 import { isPast } from '../plain.ts'
 import { tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
@@ -127,7 +127,8 @@ function undergone({ body, likelihood, clause: own }: Weighed, trouble: Weighed)
   if (!verb?.isWork || !NO_OBJECT.test(after)) return undefined
   const isSure = verbIn(word.toLowerCase(), 'past', 'base') === undefined && !guessPast(word)
   const isPlain =
-    OF_THING.test(verb.base) && /^(?:with|on|using|in|from|into)\s(?!that\b|this\b|it\b)/.test(after)
+    OF_THING.test(verb.base) &&
+    /^(?:with|on|using|in|from|into)\s(?!that\b|this\b|it\b|[A-Z][a-z]+day\b)/.test(after)
   if (!isSure && !now && !isPlain) return undefined
   if (own && own.form === 'past' && !now && !isPlain) return undefined
   if (
@@ -189,7 +190,14 @@ function subjectOf(text: string): string | undefined {
   const { body } = splitLead(text)
   const subject = subjectAt(body, 0)
   const thing = subject ? body.slice(subject.start, subject.end) : ''
-  if (!thing || NO_THING.test(thing) || thing.split(' ').length > 6 || /[,:;"]|^\d/.test(thing))
+  // Who reported it was neither rewritten nor deployed.
+  if (
+    !thing ||
+    NO_THING.test(thing) ||
+    PEOPLE.test(thing) ||
+    thing.split(' ').length > 6 ||
+    /[,:;"]|^\d/.test(thing)
+  )
     return undefined
   return uncapitaliseNoun(thing).replace(/^an?\s/, 'the ')
 }

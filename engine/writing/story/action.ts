@@ -2,6 +2,7 @@ import { toldOfAnother } from '../../facts/another-change.ts'
 import { isOfMishap } from '../../facts/mishap.ts'
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { readLeadIn } from '../../features.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
@@ -68,6 +69,7 @@ export function writeAction(
       !isOfMishap(one, prose.all) &&
       !isListedInVain(one.sentence) &&
       !isPraised(one) &&
+      readLeadIn(one.sentence.leadIn) !== 'trouble' &&
       !(
         sentences.length > 0 &&
         (isFailed(one, prose.all) || isFollowedByHarm(one.sentence.index, prose.all) || tellsRecord(one))

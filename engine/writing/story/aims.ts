@@ -202,7 +202,7 @@ function withoutEffect(aim: string): string {
 }
 
 const PURPOSE =
-  /(?:^|(?<!\b(?:going|seems?|seemed|appears?|likely|used|supposed|bound|continued?|started?|begun|began|tends?|about|just|only|enough|long|hours|minutes|month|how|what|which|where|when|whether))\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?!run (?:into|out)\b)(?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,160}(?![^,;.]))/i
+  /(?:^|(?<!\b(?:hoping|hopes?|hoped|planning|plans?|aiming|wants?|going|seems?|seemed|appears?|likely|used|supposed|bound|continued?|started?|begun|began|tends?|about|just|only|enough|long|hours|minutes|month|how|what|which|where|when|whether))\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?!run (?:into|out)\b)(?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,160}(?![^,;.]))/i
 
 /** "It allowed the program to run", "got the cart to stop rolling": what something else did. */
 const MADE_TO =
@@ -215,9 +215,15 @@ const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,200})(?=,\s|[;.]|
 const MADE_TO_DO =
   /^(?:(?:I|we|this (?:PR|change|commit))\s)?(?:also\s)?(?:add|introduc|creat|implement|writ|wrote|built|build|set up|develop|defin)(?:e?d|e?s|ten)?\s[^,;:.]{3,90}?(?<!\b(?:how|what|which|where|when|whether))\sto\s((?:[a-z]+ly\s)?([a-z-]+)\s[^,;:.]{8,120})$/i
 
+const FOR_OTHERS =
+  /\b(?:buttons?|links?|options?|flags?|commands?|pages?|menus?|keys?|shortcuts?|switch|toggles?|settings?|forms?|dialogs?|fields?|endpoints?|routes?|way|ability|possibility|functions?|methods?|helpers?)\sto\s[a-z]+/i
+
 /** What the thing that a sentence tells as made is for, whatever the verb. */
 export function madeFor(one: Weighed): string | undefined {
-  const [, made = '', word = ''] = MADE_TO_DO.exec(tidyPhrase(one.body).replace(/[.!]+$/, '')) ?? []
+  // A button "to empty the bin" is there for others.
+  const [, made = '', word = ''] = FOR_OTHERS.test(one.body)
+    ? []
+    : (MADE_TO_DO.exec(tidyPhrase(one.body).replace(/[.!]+$/, '')) ?? [])
   const aim = verbIn(word, 'base')?.isWork ? asAim(one, made)[0]?.body : undefined
   return aim && isSound(aim) ? aim : undefined
 }

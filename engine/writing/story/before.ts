@@ -117,6 +117,8 @@ const wasUsed: Frame = ({ base }, object) => {
     : /^(?:switch|migrate|move|change|convert|port)$/.test(base)
       ? (/(?:^|\s)from\s(.+?)\s(?:to|into|onto)\s/.exec(object) ?? /^away\sfrom\s(.+)$/.exec(object) ?? [])
       : []
+  // "Moved the bell from the yard to the hall": the yard was no tool.
+  if (base === 'move' && /^(?!from\s)\S.*\sfrom\s(?:the|my|our|its|an?)\s/.test(object)) return undefined
   const who = old && !OF_NOUN.test(old.replace(/\sof\s/, ' ')) && subject(old, 6)
   return who ? `the project was using ${who}` : undefined
 }

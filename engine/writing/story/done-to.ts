@@ -23,7 +23,8 @@ const WHITHER =
   /(?<!ing|ed)\s(?:to|from|into|onto|by|via|using|through|instead|at(?=\s[~<>]?[$\u20ac\u00a3]?\d))\s/
 /** What these verbs govern stands behind them: "the lamps have been replaced with candles", "the town was told about it". */
 const GOVERNED: readonly (readonly [verb: RegExp, by: RegExp])[] = [
-  [/^(?:replace|combine|compare|fill|equip|provide|pair|cover|wrap|swap|align|sync|integrate)$/, /\swith\s/],
+  [/^(?:replace|combine|compare|fill|equip|provide|pair|cover|wrap|align|sync|integrate)$/, /\swith\s/],
+  [/^(?:swap|exchange|trade)$/, /\s(?:with|for)\s/],
   [/^(?:notify|inform|warn|remind|brief|consult|advise)$/, /\s(?:about|of|on)\s/],
 ]
 /** When it was done is no part of the thing. */

@@ -199,3 +199,11 @@ export const OURS: readonly (readonly [RegExp, number])[] = [
     1.8,
   ],
 ]
+
+/** "..., hoping to reach 30 days". */
+export const HOPED_BEHIND =
+  /,\s(?:and\s)?(?:hoping|planning|aiming|hopefully|looking|waiting|going)\s(?:to|for|that|it|this)\s[^,;]{2,80}$/
+
+/** "It took a while to understand, but | now it works": the pains that it took are no end. */
+export const TOOK_PAINS =
+  /^[^,;]{0,80}\b(?:took|takes|hard|harder|tricky|difficult|struggl(?:ed|ing)|trouble|at first|initially|challenging|annoying)\b[^,;]{0,80},?\sbut\s(?=(?:now\s|in the end\s|eventually\s|finally\s)?(?:it|they|everything|all|the\s[\w-]+)\s(?:(?:all|now|finally)\s)?(?:works?|worked|runs?|ran|(?:is|are) (?:now|fine|stable|done|working))\b)/i

@@ -78,3 +78,10 @@ it.each([
 ])('a fault that is only named is told as a sentence: %s', (text, situation) => {
   expect(analyse(text).starStory.situation).toBe(situation)
 })
+
+it.each(['error collection', 'crash reporter'])('what only has a fault in its name is none: %s', (thing) => {
+  const { situation } = analyse(
+    `Edited the mill script:\n\n- ${thing}\n- logging\n\nAdded a lamp to the mill.`,
+  ).starStory
+  expect(situation).not.toContain('There was')
+})

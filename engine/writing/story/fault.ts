@@ -8,14 +8,15 @@ import { isKnownNoun } from '../articles.ts'
 import { deedOf } from '../deeds/deed.ts'
 import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { isTorn } from '../trim.ts'
-import { askedWhy } from './asked-why.ts'
 import { isFit } from './fit.ts'
 import { fragmentTold } from './fragment.ts'
 import { isSayable } from './sayable.ts'
 import { unlabelled } from './unlabelled.ts'
+import { whyAsked } from './why-asked.ts'
 
+/** "A leak in the tank", but "error collection" and "crash reporter", which name things that are wanted. */
 const FAULT =
-  /^(?:(?:an?|another|the|my|our|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?|panics?|segfaults?|glitch(?:es)?|outages?|hangs?))\b(?!\s(?:handling|rates?|budgets?|counts?|messages?|reports?|logs?|pages?|codes?|checks?|detection|fix|tracker|templates?))(.*)$/i
+  /^(?:(?:an?|another|the|my|our|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?|panics?|segfaults?|glitch(?:es)?|outages?|hangs?))\b(?!\s(?:handling|reporting|logging|tracking|tracing|testing|checking|rates?|budgets?|counts?|messages?|reports?|reporters?|logs?|pages?|codes?|checks?|detection|detectors?|collection|collectors?|correction|recovery|fix|tracker|templates?|boundar(?:y|ies)|banners?|dialogs?|states?|types?|class(?:es)?|paths?|modes?|tests?|suites?|bount(?:y|ies)|dumps?|screens?|notifications?|alerts?|analysis|history|management|budgets?|buttons?|bars?|text|output|responses?|tolerance|prevention|model|log)\b)(.*)$/i
 
 const MENDS = /^(?:fix|resolve|solve|address|eliminate)$/
 
@@ -90,7 +91,9 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
   if (noun) return thereWas(tidyClause(noun))
   const [, issue = '', is = ''] = FAULT_IS.exec(one.body) ?? []
   if (issue) return tidyClause(`${issue} ${is}`)
-  const wrong = askedWhy(one.body) ?? faultFound(one) ?? wrongIn(one) ?? erredIn(one)
+  const asked = whyAsked(one)
+  if (asked) return capitalise(asked)
+  const wrong = faultFound(one) ?? wrongIn(one) ?? erredIn(one)
   if (wrong) return wrong
   const deed = deedOf(one)
   const [, thing = '', harm = ''] = (deed?.rest.includes(', ') && BROUGHT.exec(deed.rest)) || []

@@ -11,6 +11,7 @@ import { countWords, tidySentence, uncapitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
 import { ENTRY_END, endIn, hasSign, speaksOfEnd } from './end-told.ts'
+import { HOPED_BEHIND, TOOK_PAINS } from './end-words.ts'
 import { unspliced } from './say.ts'
 import { isSayable } from './sayable.ts'
 import { alone, thoseAlone } from './stands-alone.ts'
@@ -268,7 +269,8 @@ export function isNoResult({
 const PLAN_BEHIND = /(?<=\S\s\S+\s\S+),\s(?:and\s|so\s)?(?:I|we)(?:'ll|\swill)\s[^,;]{0,80}$/
 
 /** The result before the "but", unless that takes its figure back. */
-export function withoutCaveat(body: string): string {
+export function withoutCaveat(told: string): string {
+  const body = told.replace(HOPED_BEHIND, '').replace(TOOK_PAINS, '')
   return isDoubted(body) ? body : beforeCaveat(body)
 }
 

@@ -67,6 +67,10 @@ describe('the result of a note that tells none', () => {
     ['I debugged the ferry form and the bookings went through again.', 'The bookings went through again.'],
     ['I flipped the panel over and recalibrated it.', 'The panel has been recalibrated.'],
     ['Got rid of 40 wasp nests in the barn over two days.', '40 wasp nests are gone.'],
+    [
+      'I completed all the shelves belonging to the north hall.',
+      'All the shelves belonging to the north hall are now complete.',
+    ],
     ['I rewrote my menu to make it more readable.', 'My menu is now more readable.'],
     ['Put together a smoke alarm for the barn.', 'There is now a smoke alarm for the barn.'],
     ['I added a lid check so that it will keep the oven shut.', 'There is now a lid check.'],

@@ -313,7 +313,7 @@ function underWay({ clause: { verb }, rest, source }: Deed): Phrase | undefined 
   const [, on = ''] =
     /^(?:(?:to work|working|work)\s)?on\s((?:the|an?|my|our|some|its|[a-z]+ing)\s[^,;:()]{3,80})(?![^,;:()])/i.exec(
       /^(?:work|start|begin|continue|focus|concentrate)$/.test(verb.base)
-        ? firstObject(rest).replace(/\s(?:that|which)\s.*$/, '')
+        ? firstObject(rest).replace(/\s(?:that|which|by\s[a-z-]+ing)\s.*$/, '')
         : '',
     ) ?? []
   const isPlain =

@@ -89,3 +89,10 @@ it('what heads the entry of a diary and nobody speaks of is no thing that was wo
   ).starStory
   expect(situation).not.toMatch(/wind/i)
 })
+
+it('what was done besides is no part of what was worked on', () => {
+  const { situation } = analyse(
+    'Worked on the north wall plan and finished all drawings of the roof. Defined the interface of the gate.',
+  ).starStory
+  expect(situation).toBe('I was working on the north wall plan.')
+})

@@ -4,6 +4,7 @@ import { readClause } from '../../text/clauses.ts'
 import { isPlural } from '../../text/plural.ts'
 import { tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
+import { withArticles } from '../articles.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { isNoOutcome } from '../deeds/behaviour.ts'
 import { readTally } from '../deeds/counted-on.ts'
@@ -200,8 +201,8 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
   const least = measuredSince(prose) ?? lookedThrough(deeds) ?? writtenUp(prose)
   if (least) yield { text: least, sources: [] }
   // That it still goes on would say more than the text does.
-  const fallback = `This moved ${me === 'I' ? 'my' : 'our'} work${matter === 'the task at hand' ? '' : ` on ${matter}`} forward.`
-  yield { text: fallback, sources: [] }
+  const on = matter === 'the task at hand' ? '' : withArticles(`worked on ${matter}`).replace('worked', '')
+  yield { text: `This moved ${me === 'I' ? 'my' : 'our'} work${on} forward.`, sources: [] }
 }
 
 const NO_PROGRESS = /^(?:still )?(?:no|zero|hardly any|not much|little) (?:real )?progress\b/i

@@ -9,8 +9,8 @@ import {
   firstObject,
   isDescribed,
   isMany,
+  isNoKind,
   LEADS_TO,
-  NO_NOUN,
   OF_NOUN,
   subject,
   withoutManner,
@@ -49,6 +49,7 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
     /^(?:the\s)?[$\u20ac\u00a3]/.test(object) ||
     countWords(object) > 22 ||
     !isBalanced(object) ||
+    CUT_OFF.test(object) ||
     /`|"(?:[^"\s]+\s){3}|\s(?:--|\u2013|\u2014)\s/.test(object)
   )
     return undefined
@@ -70,6 +71,9 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
   }
   return undefined
 }
+
+/** "The door and the": what follows was cut off with an aside. */
+const CUT_OFF = /\s(?:the|an?|and|or|of|my|our|its)$/
 
 /** What goes with the work, or has few words, says less; a test that was added least of all. */
 function worthOf(frame: Frame, worth: number, text: string, object: string): number {
@@ -218,7 +222,7 @@ const exists: Frame = (verb, whole) => {
   if (
     !noun ||
     countWords(noun) > 7 ||
-    NO_NOUN.test(noun) ||
+    isNoKind(noun) ||
     PASSING.test(noun) ||
     countWords(object) < (/^an?\s/.test(object) ? 2 : 3)
   )

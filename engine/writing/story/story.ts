@@ -1,12 +1,14 @@
 import type { StarStory } from '../../../contract/snaps.ts'
 import type { Prose } from '../../facts/prose.ts'
 import type { Guard } from '../../ground.ts'
+import { withOccasionComma } from '../../text/occasion.ts'
 import { inPlainCase, withItsArticle, withoutStrayCapitals } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
-import { findDeeds } from '../deeds/deeds.ts'
+import { findDeeds, isTelling } from '../deeds/deeds.ts'
 import { withoutFailed } from '../deeds/failed.ts'
 import { withoutRecords } from '../deeds/record.ts'
+import { withoutTrifles } from '../deeds/trifle.ts'
 import { usedFor } from '../deeds/used-for.ts'
 import { withFullNames } from '../full-name.ts'
 import { withVerbs } from '../left-out-verb.ts'
@@ -45,13 +47,16 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
   const project = impersonal(name) ?? NO_MATTER
   const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }
   const deedsTold = () =>
-    withoutRecords(
-      withoutFailed(
-        findDeeds(prose)
-          .filter((deed) => isNoHarm(deed) && !isForReader(deed, prose))
-          .map(usedFor),
-        prose,
+    withoutTrifles(
+      withoutRecords(
+        withoutFailed(
+          findDeeds(prose)
+            .filter((deed) => isNoHarm(deed) && !isForReader(deed, prose))
+            .map(usedFor),
+          prose,
+        ),
       ),
+      isTelling,
     )
   const tries = [
     () => ({ ...tellParts(prose, deedsTold(), project, me), ...ownStory(prose, me) }),
@@ -87,7 +92,8 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     const text = withoutDays(withoutStrayCapitals(plain, prose))
       .replace(ALSO, '$1 ')
       .replace(HAVE_NOT, (not) => `${me} ${not.toLowerCase()}`)
-    const whole = part === 'task' ? text : bySentence(text, withoutSplice)
+    const whole =
+      part === 'task' ? text : bySentence(text, (sentence) => withOccasionComma(withoutSplice(sentence)))
     const told = polished(inItsTense(part, withVerbs(whole)), own)
     // An article is set by the verb as it was written.
     return { ...phrase, text: part === 'result' && !phrase.lasts ? asItCame(told) : told }

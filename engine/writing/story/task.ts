@@ -21,6 +21,7 @@ import { recast } from './recast.ts'
 import { isOnlyReported } from './reported.ts'
 import { isOfSameMatter, sharedWords } from './same-matter.ts'
 import { say } from './say.ts'
+import { whyAsked } from './why-asked.ts'
 
 /** What had to be achieved: a goal the text names, or else the aim, the trouble or the deed that says most of what it is about. */
 export function writeTask(material: Material, before: Phrase, action: Phrase): Phrase {
@@ -44,9 +45,19 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   if (goalAim) return { text: `${me} had to ${conditionInPast(goalAim)}.`, sources: [goal] }
   // A label and what stands behind it are no sentence.
   if (goal && !isLabelledGoal(goal)) return { text: inPast(say([goal]).text), sources: [goal] }
+  const asking = situation.sources.find((one) => whyAsked(one) !== undefined)
+  const asked = asking && whyAsked(asking)
+  if (asked)
+    return {
+      text: `${me} had to find out why ${asked.charAt(0)}${inPast(asked).slice(1)}.`,
+      sources: [asking],
+    }
   // Below a subject line there is one task, in a log there may be two.
   const most = material.deeds.some(isSubjectLine) ? 1 : 2
-  const aims = aimsOf(material, situation)
+  // That it was worked on the situation has told.
+  const all = aimsOf(material, situation)
+  const fresh = all.filter(({ body }) => !isWorkTold(body, before.text))
+  const aims = fresh.length > 0 ? fresh : all
   const picked = salience.pick('task', aims, most, ({ body }) => easeOfAim(body))
   const isFresh = ({ isDeed, body }: Aim) => !isDeed && !isToldIn(action.text, body)
   // What it was for is worth more than what the action is about to say.
@@ -114,6 +125,13 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   return { text: `${me} had to ${aim}.`, sources: [] }
 }
 
+/** "Work on the mill" below "I was working on the mill". */
+function isWorkTold(aim: string, situation: string): boolean {
+  const [, matter = ''] =
+    /^(?:continue (?:to work|working)|work|focus|concentrate) on (?:the |my |our |an? )?(.+)$/.exec(aim) ?? []
+  return matter !== '' && WORKING.test(situation) && situation.toLowerCase().includes(matter.toLowerCase())
+}
+
 /** A deed of another matter than the trouble that was told and mended; a subject line says what all of it is about. */
 function isAside(aim: Aim, situation: Phrase, action: Phrase): boolean {
   if (!aim.isDeed || aim.sentence.kind === 'title' || isOfSameMatter(aim, situation)) return false
@@ -179,7 +197,7 @@ function aimBehind({ sentence }: Weighed, all: readonly Weighed[], situation: Ph
 function conditionInPast(aim: string): string {
   // "I decode it in the background now" was to be done then.
   return aim
-    .replace(/\s(?:for )?now$/, '')
+    .replace(/\s(?:(?:for )?now|first)$/, '')
     .replace(
       /(\s(?:when|whenever|if|because|since)\s)([a-z].*)$/,
       (_, joint: string, clause: string) => `${joint}${clause.charAt(0)}${inPast(clause).slice(1)}`,

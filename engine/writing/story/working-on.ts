@@ -18,12 +18,23 @@ export function workedOn({ all }: Prose): string | undefined {
     const [, what = ''] = /^(?:with\s[^,;]{3,40}?\s)?on\s(.+)$/.exec(deedOf(one)?.rest ?? '') ?? []
     // What one was busy doing is the task.
     if (verbIn(/^[a-z]+/.exec(what)?.[0] ?? '', 'ing')) continue
-    const thing = withoutAsides(what).replace(/,\s(?:which|so|because|but|and)\s.*$|[.!]+$/g, '')
+    const thing = untilNextDeed(withoutAsides(what)).replace(
+      /\sby\s[a-z-]+ing\s.*$|,\s(?:which|so|because|but|and)\s.*$|[.!]+$/g,
+      '',
+    )
     const short = shorten(thing, 18)
     if (short && countWords(short) >= 2 && !UNCLEAR.test(short) && !isTorn(short) && isPlainTalk(short))
       return short
   }
   return undefined
+}
+
+/** "The north wall and painted both doors": what was done besides is no part of what was worked on. */
+function untilNextDeed(what: string): string {
+  return what.replace(
+    /,?\sand\s(?:(?:also|then|finally|successfully|partially|fully|mostly)\s)?([a-z]+)\s.*$/,
+    (tail, word: string) => (verbIn(word, 'past') && !verbIn(word, 'base') ? '' : tail),
+  )
 }
 
 /** A part of a program by its name: "tide_gate", "tide-gate", "TideGate". */
