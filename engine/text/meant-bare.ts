@@ -23,6 +23,7 @@ const TOGETHER = /^(?:work|align|agree|meet|talk|sync|pair|discuss|coordinate|co
 /** Whether an article would change the sense: "tagged by team", "Mira from product", "on request", "day one", "updated node to 20". */
 export function isMeantBare({ governor, before, words, next, second }: Around): boolean {
   const [first = ''] = words
+  if (isDone({ governor, before, words, next, second })) return true
   // "About half way through the week".
   if (first === 'half' || (first === 'halfway' && words.length === 1)) return true
   // "On first use".
@@ -43,6 +44,20 @@ export function isMeantBare({ governor, before, words, next, second }: Around): 
     /^(?:from|with)$/.test(governor) &&
     (/^\p{Lu}\p{Ll}+$/u.test(before) || verbsOf(before).some((base) => TOGETHER.test(base)))
   )
+}
+
+/** What opens another thing: no noun stands right before it. */
+const OPENS_THING = /^(?:the|an?|my|our|your|his|her|its|their|this|these|those|it|them|him|us|me)$/
+/** What is followed by what somebody is to do, and by no place. */
+const TO_DO =
+  /^(?:need|fail|want|try|able|unable|manage|attempt|plan|begin|start|decide|hope|expect|intend|refuse|forget|struggle|have|ought|used|supposed|ready|is|was)(?:s|ed|d)?$|^(?:fails|tried|tries|trying|began|had|has|failing|going)$/i
+
+/** "Who were logged in saw the lamp", "we need to sanity check the gate": what looks like a thing is done to the next one. */
+function isDone({ governor, before, words, next }: Around): boolean {
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  if (OPENS_THING.test(next.toLowerCase()) && readVerb(last).some(({ form }) => form !== 'ing')) return true
+  // "It failed to handshake", "it worked fine".
+  return (governor === 'to' && words.length === 1 && TO_DO.test(before)) || governor === 'v:work'
 }
 
 /** Whether somebody acts behind "by": "the job was killed by watchdog", but "the jobs are sorted by team". */
