@@ -1,5 +1,6 @@
 import { onceForText } from '../../once.ts'
 import { hasOath } from '../oaths.ts'
+import { hasSlip } from '../proof.ts'
 
 const FINITE =
   /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|cannot|can't|couldn't|won't|wouldn't|shouldn't|doesn't|didn't)$/
@@ -99,5 +100,6 @@ export const isSound = onceForText(
     !ECHO.test(text) &&
     !(SOMEBODY.test(text) && !NAMED.test(text)) &&
     !hasOath(text) &&
+    !hasSlip(text) &&
     !MARKS.test(text),
 )

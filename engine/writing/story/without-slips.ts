@@ -1,0 +1,40 @@
+import type { StarStory } from '../../../contract/snaps.ts'
+import type { Prose } from '../../facts/prose.ts'
+import type { Phrase } from '../bullet/trouble.ts'
+import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
+
+/** What only says what was worked on, and what leans on the sentence before it. */
+const SAYS_LITTLE = /^(?:I|We) (?:was|were) (?:working|planning)\b/
+const LEANS = /^(?:This|That|These|Those|It|They|He|She)\b/
+
+/** A part of the story without the sentences that a reader would stumble over; nothing if too little is left. */
+export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Prose): Phrase | undefined {
+  const sentences = phrase.text.split(/(?<=[.!?])\s+(?=[A-Z])/)
+  const isSound = (sentence: string) =>
+    !hasSlip(sentence) && (part === 'task' || !isFragment(sentence)) && isQuotedRight(sentence, written)
+  const sound = sentences.flatMap((sentence) => {
+    if (isSound(sentence)) return [sentence]
+    const head = beforeRunOn(sentence)
+    return head && isSound(head) ? [head] : []
+  })
+  if (sound.length === sentences.length) return { ...phrase, text: sound.join(' ') }
+  const [first = ''] = sound
+  if (first === '' || SAYS_LITTLE.test(first)) return undefined
+  // "It stopped" was said of what went with the others.
+  return sound.some((sentence) => LEANS.test(sentence)) ? undefined : { ...phrase, text: sound.join(' ') }
+}
+
+/** What stands in quotes is what the note has, word for word. */
+function isQuotedRight(sentence: string, { all }: Prose): boolean {
+  const quotes = (sentence.match(/"[^"]*"/g) ?? []).filter(({ length }) => length >= 10)
+  if (quotes.length === 0) return true
+  const text = plainly(all.map((one) => one.sentence.text).join(' '))
+  return quotes.every((quote) => text.includes(plainly(quote)))
+}
+
+function plainly(text: string): string {
+  return text
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .toLowerCase()
+    .trim()
+}
