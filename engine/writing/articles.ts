@@ -4,7 +4,7 @@ import { ADJECTIVES, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
 import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { type BareNoun, bareNounsIn } from '../text/governed-nouns.ts'
 import { HELPERS, PREPOSITIONS } from '../text/governor.ts'
-import { isPlural } from '../text/plural.ts'
+import { isPlural, SAID_BEHIND } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
 import type { OwnArticles } from './own-articles.ts'
 
@@ -345,5 +345,5 @@ export function withArticle(noun: string): string {
       noun,
     )
   const isDoing = /^[a-z]+ing\s/i.test(noun) && !/^\S+\s\S+$/.test(noun)
-  return isBare && !isPlural(noun) && !isDoing ? `the ${noun}` : noun
+  return isBare && (!isPlural(noun) || SAID_BEHIND.test(noun)) && !isDoing ? `the ${noun}` : noun
 }

@@ -60,12 +60,11 @@ const SHOWS =
   /^(?:is|are|was|were|am|has|have|had|did|does|do|could|would|can|cannot|might|may|will|should|must|ought|needn't|dare)$|n['\u2019]t$|['\u2019](?:s|re|m|ve|d|ll)$/i
 const OPENS = /^(?:that|which|who|where|when|while|if|because|whenever|until|unless|although|though|whose)$/i
 const NO_VERB_BEFORE =
-  /^(?:the|an?|this|these|its|their|our|my|no|some|all|of|for|with|in|on|by|from|to|as|at|be|been|being|is|are|was|were|has|have|had|more|less|most|\d\S*)$/i
+  /^(?:the|an?|this|these|its|their|our|my|no|some|all|of|for|with|in|on|by|from|to|as|at|be|been|being|is|are|was|were|has|have|had|more|less|most)$/i
 /** "Existing lids unchanged": how a thing is. */
 const NO_DEED = /^un(?:changed|affected|touched|used|modified|altered)$/i
 /** What may stand between a thing and its verb. */
-const BESIDE =
-  /^(?:now|still|also|only|just|often|then|always|never|already|all|usually|longer|even|not|[a-z]+ly)$/i
+const BESIDE = /^(?:now|still|also|only|just|often|then|always|never|already|all|usually|longer|even|not)$/i
 
 /** Whether a finished sentence of a story lacks its main verb: "A bug where the lid stuck", "Room for two, no lid required". */
 export const isFragment = onceForText((sentence: string): boolean => {
@@ -102,9 +101,11 @@ const OBJECT = /^(?:the|an?|it|them|all|its|their|our|my)$/
 
 function showsTense(word: string, at: number, words: readonly string[]): boolean {
   if (SHOWS.test(word)) return true
-  const before = words[at - 1] ?? ''
+  const last = words[at - 1] ?? ''
+  // "The lid suddenly broke", but "the tally fell".
+  const before = /ly$/.test(last) && at > 2 ? (words[at - 2] ?? '') : last
   if (at === 1 && /^(?:this|these|all)$/i.test(before)) return true
-  if (NO_DEED.test(word) || (NO_VERB_BEFORE.test(before) && !/^(?:pass|fail)ed$/.test(word))) return false
+  if (NO_DEED.test(word) || NO_VERB_BEFORE.test(before)) return false
   const forms = readVerb(word).map(({ form }) => form)
   const isLast = at === words.length - 1
   // "With nodes searched": what was done to them.

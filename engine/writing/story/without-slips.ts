@@ -7,9 +7,12 @@ import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
 const SAYS_LITTLE = /^(?:I|We) (?:was|were) (?:working|planning)\b/
 const LEANS = /^(?:This|That|These|Those|It|They|He|She)\b/
 
+/** Where a sentence ends, and neither a day ("20. January") nor what is said short. */
+const END = /(?<=[.!?])(?<!\b(?:\d{1,2}|e\.g|i\.e|vs|etc|Dr|Mr|Mrs|No)\.)\s+(?=[A-Z])/
+
 /** A part of the story without the sentences that a reader would stumble over; nothing if too little is left. */
 export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Prose): Phrase | undefined {
-  const sentences = phrase.text.split(/(?<=[.!?])\s+(?=[A-Z])/)
+  const sentences = phrase.text.split(END)
   const isSound = (sentence: string) =>
     !hasSlip(sentence) && (part === 'task' || !isFragment(sentence)) && isQuotedRight(sentence, written)
   const sound = sentences.flatMap((sentence) => {
